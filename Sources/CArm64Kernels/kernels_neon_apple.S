@@ -13796,7 +13796,7 @@ _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5appl
 	stp	x24, x23, [sp, #352]
 	stp	x22, x21, [sp, #368]
 	stp	x20, x19, [sp, #384]
-	b.hi	LBB61_74
+	b.hi	LBB61_85
 	mov	w9, w0
 Lloh0:
 	adrp	x10, LJTI61_0@PAGE
@@ -13824,7 +13824,7 @@ LBB61_2:
 	add	sp, sp, #400
 	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA011ExponentialS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
 LBB61_3:
-	cbz	x19, LBB61_71
+	cbz	x19, LBB61_82
 	fmov.4s	v1, #-1.00000000
 	mov	x24, xzr
 	fmov.4s	v0, #1.00000000
@@ -13929,7 +13929,7 @@ LBB61_5:
 	bsl.16b	v1, v16, v4
 	bsl.16b	v0, v16, v3
 	stp	q1, q0, [x27, #224]
-	b.eq	LBB61_71
+	b.eq	LBB61_82
 LBB61_6:
 	lsl	x8, x24, #8
 	cmp	x20, x21
@@ -14019,7 +14019,7 @@ LBB61_16:
 	add	sp, sp, #400
 	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU0_Tf1cn_n
 LBB61_17:
-	cbz	x19, LBB61_71
+	cbz	x19, LBB61_82
 	mov	w9, #1262485504
 	mov	w8, #-884998144
 	mov	w10, #63875
@@ -14153,9 +14153,9 @@ LBB61_27:
 	add	x25, x25, #256
 	cmp	x24, x19
 	b.ne	LBB61_19
-	b	LBB61_71
+	b	LBB61_82
 LBB61_29:
-	cbz	x19, LBB61_71
+	cbz	x19, LBB61_82
 	mov	w9, #1128792064
 	mov	x8, #4641240890982006784
 	mov	x12, #33534
@@ -14334,7 +14334,7 @@ LBB61_39:
 	add	x25, x25, #256
 	cmp	x24, x19
 	b.ne	LBB61_31
-	b	LBB61_71
+	b	LBB61_82
 LBB61_41:
 	mov	x0, x21
 	mov	x1, x20
@@ -14349,7 +14349,7 @@ LBB61_41:
 	add	sp, sp, #400
 	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n
 LBB61_42:
-	cbz	x19, LBB61_71
+	cbz	x19, LBB61_82
 	mov	w8, #43691
 	mov	x24, xzr
 	movk	w8, #15914, lsl #16
@@ -14499,7 +14499,7 @@ LBB61_44:
 	fmul.4s	v0, v0, v3
 	stp	q7, q2, [x27, #192]
 	stp	q1, q0, [x27, #224]
-	b.eq	LBB61_71
+	b.eq	LBB61_82
 LBB61_45:
 	lsl	x8, x24, #8
 	cmp	x20, x21
@@ -14537,19 +14537,164 @@ LBB61_51:
 	b.ne	LBB61_51
 	b	LBB61_44
 LBB61_52:
-	mov	x0, x21
-	mov	x1, x20
-	mov	x2, x19
-	ldp	x20, x19, [sp, #384]
-	ldp	x22, x21, [sp, #368]
-	ldp	x24, x23, [sp, #352]
-	ldp	x26, x25, [sp, #336]
-	ldp	x28, x27, [sp, #320]
-	ldp	x29, x30, [sp, #304]
-	ldp	d9, d8, [sp, #288]
-	add	sp, sp, #400
-	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA022GaussianErrorByTangentS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
-LBB61_53:
+	cbz	x19, LBB61_82
+	mov	x9, #13905
+	mov	x8, #33534
+	movk	x9, #13268, lsl #16
+	movk	x8, #25899, lsl #16
+	movk	x9, #34885, lsl #32
+	movk	x8, #5447, lsl #32
+	movk	x9, #49145, lsl #48
+	movk	x8, #16375, lsl #48
+	mov	w11, #41943
+	mov	x10, #35659
+	movk	w11, #49452, lsl #16
+	movk	x10, #10829, lsl #16
+	movk	x10, #17487, lsl #32
+	dup.2d	v19, x9
+	dup.2d	v20, x8
+	mov	w9, #7363
+	mov	w8, #44120
+	movk	x10, #49074, lsl #48
+	movk	w9, #15369, lsl #16
+	movk	w8, #15658, lsl #16
+	dup.4s	v17, w11
+	mov	x11, #14831
+	movk	x11, #65274, lsl #16
+	dup.2d	v18, x10
+	mov	x13, #100
+	mov	x12, #100
+	movk	x11, #11842, lsl #32
+	mov	w10, #9818
+	dup.4s	v25, w9
+	dup.4s	v26, w8
+	mov	w9, #43593
+	mov	w8, #65534
+	movk	x13, #17208, lsl #48
+	movk	x12, #49976, lsl #48
+	movk	x11, #49126, lsl #48
+	movk	w10, #15029, lsl #16
+	movk	w9, #15914, lsl #16
+	movk	w8, #16127, lsl #16
+	fmov.4s	v16, #6.00000000
+	mov	x24, xzr
+	mov	x25, x20
+	mov	x26, x20
+	mov	x27, x21
+	dup.2d	v21, x13
+	dup.2d	v22, x12
+	dup.2d	v23, x11
+	dup.4s	v24, w10
+	dup.4s	v28, w9
+	dup.4s	v29, w8
+	stp	q21, q20, [x29, #-128]
+	stp	q19, q18, [x29, #-96]
+	stp	q17, q16, [x29, #-64]
+	stur	q22, [x29, #-144]
+	stp	q29, q28, [sp, #64]
+	stp	q26, q25, [sp, #96]
+	stp	q24, q23, [sp, #128]
+	.p2align	4, , 8
+LBB61_54:
+	cmp	x20, x21
+	b.lo	LBB61_59
+	lsl	x8, x24, #8
+	add	x9, x21, x8
+	add	x8, x20, x8
+	add	x9, x9, #256
+	cmp	x8, x9
+	b.hs	LBB61_59
+	cmp	x20, x21
+	b.eq	LBB61_61
+	mov	w22, #252
+	.p2align	4, , 8
+LBB61_58:
+	add	x0, x27, x22
+	add	x1, x26, x22
+	bl	_$eSfWOf
+	sub	x22, x22, #4
+	cmn	x22, #4
+	b.ne	LBB61_58
+	b	LBB61_61
+	.p2align	4, , 8
+LBB61_59:
+	mov	x22, x26
+	mov	x23, x27
+	mov	w28, #64
+	.p2align	4, , 8
+LBB61_60:
+	mov	x0, x23
+	mov	x1, x22
+	bl	_$eSfWOf
+	add	x23, x23, #4
+	add	x22, x22, #4
+	subs	x28, x28, #1
+	b.ne	LBB61_60
+LBB61_61:
+	ldp	q17, q16, [x29, #-64]
+	movi.4s	v27, #50, lsl #24
+	mov	x8, xzr
+	add	x24, x24, #1
+	ldp	q19, q18, [x29, #-96]
+	ldp	q21, q20, [x29, #-128]
+	ldp	q24, q23, [sp, #128]
+	ldp	q26, q25, [sp, #96]
+	ldp	q29, q28, [sp, #64]
+	ldur	q22, [x29, #-144]
+	.p2align	4, , 8
+LBB61_62:
+	ldr	q0, [x25, x8]
+	mov.16b	v5, v19
+	mov.16b	v4, v19
+	fcmgt.4s	v1, v17, v0
+	bsl.16b	v1, v17, v0
+	fcvtl	v3.2d, v1.2s
+	fcvtl2	v2.2d, v1.4s
+	fmul.2d	v7, v3, v3
+	fmul.2d	v6, v2, v2
+	fmla.2d	v5, v18, v7
+	fmla.2d	v4, v18, v6
+	fmul.2d	v3, v5, v3
+	mov.16b	v5, v21
+	fmul.2d	v4, v4, v2
+	mov.16b	v2, v21
+	fmla.2d	v5, v20, v3
+	fmla.2d	v2, v20, v4
+	fadd.2d	v7, v5, v22
+	fadd.2d	v6, v2, v22
+	uzp1.4s	v2, v5, v2
+	fmla.2d	v3, v23, v7
+	fmla.2d	v4, v23, v6
+	mov.16b	v6, v25
+	shl.4s	v2, v2, #23
+	fcvtn	v3.2s, v3.2d
+	fcvtn2	v3.4s, v4.2d
+	mov.16b	v4, v26
+	fmla.4s	v6, v24, v3
+	fmla.4s	v4, v3, v6
+	mov.16b	v6, v28
+	fmla.4s	v6, v3, v4
+	mov.16b	v4, v29
+	fmla.4s	v4, v3, v6
+	fmul.4s	v4, v4, v3
+	fmla.4s	v3, v3, v4
+	fmla.4s	v2, v2, v3
+	fadd.4s	v2, v2, v27
+	fdiv.4s	v2, v1, v2
+	fcmgt.4s	v1, v0, v16
+	fmul.4s	v2, v2, v27
+	bif.16b	v0, v2, v1
+	str	q0, [x25, x8]
+	add	x8, x8, #16
+	cmp	x8, #256
+	b.ne	LBB61_62
+	add	x27, x27, #256
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
+	b.ne	LBB61_54
+	b	LBB61_82
+LBB61_64:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
@@ -14562,7 +14707,7 @@ LBB61_53:
 	ldp	d9, d8, [sp, #288]
 	add	sp, sp, #400
 	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA08LogisticQ0VyALG_Ttg5
-LBB61_54:
+LBB61_65:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
@@ -14575,7 +14720,7 @@ LBB61_54:
 	ldp	d9, d8, [sp, #288]
 	add	sp, sp, #400
 	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU5_Tf1cn_n
-LBB61_55:
+LBB61_66:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
@@ -14588,7 +14733,7 @@ LBB61_55:
 	ldp	d9, d8, [sp, #288]
 	add	sp, sp, #400
 	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
-LBB61_56:
+LBB61_67:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
@@ -14601,7 +14746,7 @@ LBB61_56:
 	ldp	d9, d8, [sp, #288]
 	add	sp, sp, #400
 	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU1_Tf1cn_n
-LBB61_57:
+LBB61_68:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
@@ -14614,7 +14759,7 @@ LBB61_57:
 	ldp	d9, d8, [sp, #288]
 	add	sp, sp, #400
 	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
-LBB61_58:
+LBB61_69:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
@@ -14627,8 +14772,8 @@ LBB61_58:
 	ldp	d9, d8, [sp, #288]
 	add	sp, sp, #400
 	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU6_Tf1cn_n
-LBB61_59:
-	cbz	x19, LBB61_71
+LBB61_70:
+	cbz	x19, LBB61_82
 	mov	w9, #63875
 	mov	w8, #1262485504
 	movk	w9, #16034, lsl #16
@@ -14669,42 +14814,42 @@ LBB61_59:
 	stp	q24, q23, [sp, #96]
 	stp	q22, q21, [sp, #128]
 	.p2align	4, , 8
-LBB61_61:
+LBB61_72:
 	cmp	x20, x21
-	b.lo	LBB61_66
+	b.lo	LBB61_77
 	lsl	x8, x24, #8
 	add	x9, x21, x8
 	add	x8, x20, x8
 	add	x9, x9, #256
 	cmp	x8, x9
-	b.hs	LBB61_66
+	b.hs	LBB61_77
 	cmp	x20, x21
-	b.eq	LBB61_68
+	b.eq	LBB61_79
 	mov	w22, #252
 	.p2align	4, , 8
-LBB61_65:
+LBB61_76:
 	add	x0, x27, x22
 	add	x1, x26, x22
 	bl	_$eSfWOf
 	sub	x22, x22, #4
 	cmn	x22, #4
-	b.ne	LBB61_65
-	b	LBB61_68
+	b.ne	LBB61_76
+	b	LBB61_79
 	.p2align	4, , 8
-LBB61_66:
+LBB61_77:
 	mov	x22, x26
 	mov	x23, x27
 	mov	w28, #64
 	.p2align	4, , 8
-LBB61_67:
+LBB61_78:
 	mov	x0, x23
 	mov	x1, x22
 	bl	_$eSfWOf
 	add	x23, x23, #4
 	add	x22, x22, #4
 	subs	x28, x28, #1
-	b.ne	LBB61_67
-LBB61_68:
+	b.ne	LBB61_78
+LBB61_79:
 	ldp	q7, q6, [x29, #-64]
 	movi.4s	v5, #191, lsl #24
 	mov	x8, xzr
@@ -14715,7 +14860,7 @@ LBB61_68:
 	ldp	q24, q23, [sp, #96]
 	ldur	q20, [x29, #-144]
 	.p2align	4, , 8
-LBB61_69:
+LBB61_80:
 	ldr	q0, [x25, x8]
 	movi.4s	v1, #63, lsl #24
 	mov.16b	v4, v21
@@ -14740,13 +14885,13 @@ LBB61_69:
 	str	q0, [x25, x8]
 	add	x8, x8, #16
 	cmp	x8, #256
-	b.ne	LBB61_69
+	b.ne	LBB61_80
 	add	x27, x27, #256
 	add	x26, x26, #256
 	add	x25, x25, #256
 	cmp	x24, x19
-	b.ne	LBB61_61
-LBB61_71:
+	b.ne	LBB61_72
+LBB61_82:
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]
@@ -14756,7 +14901,7 @@ LBB61_71:
 	ldp	d9, d8, [sp, #288]
 	add	sp, sp, #400
 	ret
-LBB61_72:
+LBB61_83:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
@@ -14769,7 +14914,7 @@ LBB61_72:
 	ldp	d9, d8, [sp, #288]
 	add	sp, sp, #400
 	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA09LogarithmQ0VyALG_Ttg5
-LBB61_73:
+LBB61_84:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
@@ -14782,32 +14927,32 @@ LBB61_73:
 	ldp	d9, d8, [sp, #288]
 	add	sp, sp, #400
 	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
-LBB61_74:
+LBB61_85:
 	brk	#0x1
 	.loh AdrpAdd	Lloh0, Lloh1
 	.section	__TEXT,__const
 	.p2align	2, 0x0
 LJTI61_0:
 	.long	LBB61_2-Ltmp0
-	.long	LBB61_53-Ltmp0
+	.long	LBB61_64-Ltmp0
 	.long	LBB61_29-Ltmp0
 	.long	LBB61_42-Ltmp0
 	.long	LBB61_15-Ltmp0
-	.long	LBB61_55-Ltmp0
-	.long	LBB61_57-Ltmp0
+	.long	LBB61_66-Ltmp0
+	.long	LBB61_68-Ltmp0
 	.long	LBB61_52-Ltmp0
-	.long	LBB61_72-Ltmp0
+	.long	LBB61_83-Ltmp0
 	.long	LBB61_17-Ltmp0
-	.long	LBB61_59-Ltmp0
+	.long	LBB61_70-Ltmp0
 	.long	LBB61_14-Ltmp0
 	.long	LBB61_16-Ltmp0
-	.long	LBB61_56-Ltmp0
+	.long	LBB61_67-Ltmp0
 	.long	LBB61_13-Ltmp0
 	.long	LBB61_41-Ltmp0
 	.long	LBB61_3-Ltmp0
-	.long	LBB61_54-Ltmp0
-	.long	LBB61_58-Ltmp0
-	.long	LBB61_73-Ltmp0
+	.long	LBB61_65-Ltmp0
+	.long	LBB61_69-Ltmp0
+	.long	LBB61_84-Ltmp0
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
@@ -15610,311 +15755,10 @@ LBB65_4:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
-_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA022GaussianErrorByTangentS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5:
-	lsl	x8, x2, #6
-	cmp	x8, #1
-	b.lt	LBB66_4
-	sub	sp, sp, #448
-	mov	w11, #41943
-	mov	w10, #8192
-	movk	w11, #49452, lsl #16
-	mov	w15, #16384
-	fmov.4s	v1, #6.00000000
-	movk	w10, #48530, lsl #16
-	movk	w15, #49100, lsl #16
-	mov	w14, #16384
-	dup.4s	v0, w11
-	mov	w13, #21659
-	movk	w14, #16332, lsl #16
-	movk	w13, #46750, lsl #16
-	stp	q0, q1, [sp, #240]
-	dup.4s	v1, w10
-	mov	w12, #26536
-	mov	w11, #43579
-	dup.4s	v0, w15
-	movk	w12, #47242, lsl #16
-	movk	w11, #16312, lsl #16
-	mov	w10, #100
-	stp	q0, q1, [sp, #208]
-	dup.4s	v1, w14
-	dup.4s	v0, w13
-	mov	w15, #100
-	movk	w10, #19264, lsl #16
-	movk	w15, #52032, lsl #16
-	stp	q0, q1, [sp, #176]
-	dup.4s	v1, w12
-	dup.4s	v0, w11
-	mov	w14, #29184
-	mov	w13, #48782
-	movk	w14, #48945, lsl #16
-	movk	w13, #46527, lsl #16
-	stp	q0, q1, [sp, #144]
-	dup.4s	v1, w10
-	mov	w12, #9818
-	mov	w11, #7363
-	dup.4s	v0, w15
-	movk	w12, #15029, lsl #16
-	movk	w11, #15369, lsl #16
-	mov	w10, #44120
-	stp	q0, q1, [sp, #112]
-	dup.4s	v1, w14
-	dup.4s	v0, w13
-	mov	w13, #43593
-	movk	w10, #15658, lsl #16
-	movk	w13, #15914, lsl #16
-	stp	q0, q1, [sp, #80]
-	dup.4s	v1, w12
-	dup.4s	v0, w11
-	mov	w12, #65534
-	mov	x9, xzr
-	movk	w12, #16127, lsl #16
-	stp	q0, q1, [sp, #48]
-	dup.4s	v1, w10
-	dup.4s	v0, w13
-	add	x10, x1, #32
-	add	x11, x0, #32
-	stp	q0, q1, [sp, #16]
-	dup.4s	v0, w12
-	stp	d15, d14, [sp, #368]
-	stp	d13, d12, [sp, #384]
-	stp	d11, d10, [sp, #400]
-	stp	d9, d8, [sp, #416]
-	stp	x29, x30, [sp, #432]
-	str	q0, [sp]
-	.p2align	4, , 8
-LBB66_2:
-	ldp	q1, q3, [x11, #-16]
-	mvni.4s	v20, #15, msl #8
-	add	x9, x9, #16
-	cmp	x9, x8
-	ldr	q4, [sp, #240]
-	ldr	q0, [x11, #16]
-	ldur	q2, [x11, #-32]
-	add	x11, x11, #64
-	fmax.4s	v5, v1, v4
-	fmax.4s	v1, v0, v4
-	ldr	q0, [sp, #256]
-	fmax.4s	v2, v2, v4
-	fmax.4s	v3, v3, v4
-	fmin.4s	v13, v5, v0
-	fmin.4s	v14, v2, v0
-	stp	q2, q5, [sp, #304]
-	stp	q1, q3, [sp, #336]
-	ldr	q5, [sp, #160]
-	and.16b	v28, v13, v20
-	fmin.4s	v19, v3, v0
-	fmin.4s	v3, v1, v0
-	fmul.4s	v0, v28, v28
-	and.16b	v9, v14, v20
-	fadd.4s	v17, v14, v9
-	fmul.4s	v2, v9, v9
-	stp	q19, q3, [sp, #272]
-	and.16b	v22, v0, v20
-	and.16b	v11, v3, v20
-	fsub.4s	v6, v0, v22
-	fsub.4s	v10, v3, v11
-	mov.16b	v1, v3
-	ldp	q0, q3, [sp, #208]
-	fsub.4s	v29, v14, v9
-	fsub.4s	v25, v13, v28
-	fadd.4s	v7, v13, v28
-	fmul.4s	v17, v29, v17
-	and.16b	v18, v2, v20
-	fsub.4s	v16, v2, v18
-	fmul.4s	v21, v11, v11
-	fmul.4s	v7, v25, v7
-	fadd.4s	v24, v16, v17
-	fmul.4s	v16, v22, v3
-	and.16b	v31, v21, v20
-	fsub.4s	v23, v21, v31
-	fmul.4s	v21, v18, v3
-	fadd.4s	v27, v6, v7
-	fadd.4s	v6, v16, v0
-	and.16b	v12, v19, v20
-	fadd.4s	v26, v21, v0
-	fadd.4s	v7, v1, v11
-	fsub.4s	v8, v19, v12
-	fmul.4s	v4, v12, v12
-	fadd.4s	v30, v19, v12
-	and.16b	v19, v6, v20
-	ldp	q6, q1, [sp, #176]
-	fadd.4s	v22, v27, v22
-	mov.16b	v17, v5
-	and.16b	v15, v26, v20
-	fmul.4s	v26, v10, v7
-	and.16b	v2, v4, v20
-	fmla.4s	v17, v6, v22
-	fadd.4s	v18, v24, v18
-	fsub.4s	v4, v4, v2
-	fmul.4s	v30, v8, v30
-	fadd.4s	v23, v23, v26
-	fmla.4s	v17, v3, v27
-	mov.16b	v26, v5
-	fmla.4s	v26, v6, v18
-	fadd.4s	v7, v15, v1
-	fadd.4s	v30, v4, v30
-	fadd.4s	v4, v19, v1
-	fmla.4s	v26, v3, v24
-	fmul.4s	v22, v31, v3
-	fmul.4s	v18, v2, v3
-	fsub.4s	v7, v21, v7
-	fsub.4s	v4, v16, v4
-	fadd.4s	v24, v4, v17
-	fadd.4s	v2, v30, v2
-	fadd.4s	v21, v22, v0
-	fadd.4s	v16, v18, v0
-	mov.16b	v27, v5
-	fmul.4s	v24, v13, v24
-	fmla.4s	v27, v6, v2
-	and.16b	v21, v21, v20
-	and.16b	v16, v16, v20
-	fadd.4s	v7, v7, v26
-	ldr	q26, [sp, #16]
-	fadd.4s	v17, v16, v1
-	fmla.4s	v24, v19, v25
-	fadd.4s	v4, v21, v1
-	fmla.4s	v27, v3, v30
-	fmul.4s	v0, v28, v19
-	fsub.4s	v17, v18, v17
-	ldp	q18, q2, [sp, #128]
-	fadd.4s	v28, v23, v31
-	fsub.4s	v4, v22, v4
-	fmul.4s	v7, v14, v7
-	fadd.4s	v30, v0, v24
-	fadd.4s	v17, v17, v27
-	mov.16b	v27, v5
-	fmla.4s	v27, v6, v28
-	fmla.4s	v7, v15, v29
-	ldp	q19, q6, [sp, #96]
-	mov.16b	v29, v18
-	fmul.4s	v5, v9, v15
-	fmla.4s	v29, v2, v30
-	fmla.4s	v27, v3, v23
-	mov.16b	v30, v18
-	fmul.4s	v1, v12, v16
-	ldp	q9, q31, [sp, #272]
-	fadd.4s	v15, v5, v7
-	fadd.4s	v28, v29, v6
-	fadd.4s	v4, v4, v27
-	fmul.4s	v17, v9, v17
-	fmla.4s	v30, v2, v15
-	shl.4s	v29, v29, #23
-	ldp	q22, q20, [sp, #64]
-	fmla.4s	v0, v19, v28
-	fmla.4s	v17, v16, v8
-	fmul.4s	v15, v31, v4
-	fmla.4s	v24, v20, v28
-	fadd.4s	v27, v1, v17
-	fmla.4s	v15, v21, v10
-	mov.16b	v28, v18
-	ldp	q25, q23, [sp, #32]
-	fadd.4s	v3, v24, v0
-	fadd.4s	v24, v30, v6
-	fmla.4s	v28, v2, v27
-	fmul.4s	v21, v11, v21
-	mov.16b	v27, v18
-	mov.16b	v4, v25
-	fmla.4s	v5, v19, v24
-	fmla.4s	v7, v20, v24
-	fadd.4s	v0, v28, v6
-	ldr	q18, [sp]
-	mov.16b	v16, v23
-	fmla.4s	v16, v22, v3
-	shl.4s	v30, v30, #23
-	fadd.4s	v24, v7, v5
-	shl.4s	v28, v28, #23
-	fadd.4s	v7, v21, v15
-	fmla.4s	v1, v19, v0
-	mov.16b	v5, v23
-	fmla.4s	v17, v20, v0
-	mov.16b	v0, v25
-	fmla.4s	v4, v3, v16
-	fmla.4s	v5, v22, v24
-	fmla.4s	v27, v2, v7
-	fadd.4s	v1, v17, v1
-	mov.16b	v16, v26
-	fmla.4s	v0, v24, v5
-	fmla.4s	v16, v3, v4
-	fadd.4s	v17, v27, v6
-	shl.4s	v27, v27, #23
-	mov.16b	v7, v26
-	mov.16b	v4, v18
-	fmla.4s	v7, v24, v0
-	fmla.4s	v4, v3, v16
-	fmla.4s	v21, v19, v17
-	fmla.4s	v15, v20, v17
-	mov.16b	v0, v18
-	mov.16b	v5, v23
-	fmla.4s	v0, v24, v7
-	fmla.4s	v5, v22, v1
-	fadd.4s	v15, v15, v21
-	fmul.4s	v4, v3, v4
-	mov.16b	v21, v23
-	fmul.4s	v0, v24, v0
-	fmla.4s	v21, v22, v15
-	fmla.4s	v3, v3, v4
-	mov.16b	v4, v25
-	fmla.4s	v24, v24, v0
-	fmla.4s	v4, v1, v5
-	mov.16b	v0, v25
-	fmla.4s	v0, v15, v21
-	fmla.4s	v29, v29, v3
-	mov.16b	v3, v26
-	fmla.4s	v30, v30, v24
-	fmla.4s	v3, v1, v4
-	mov.16b	v24, v26
-	fmla.4s	v24, v15, v0
-	mov.16b	v4, v18
-	mov.16b	v0, v18
-	fmla.4s	v4, v1, v3
-	movi.4s	v2, #50, lsl #24
-	fmla.4s	v0, v15, v24
-	fmul.4s	v4, v1, v4
-	fadd.4s	v29, v29, v2
-	fmul.4s	v0, v15, v0
-	fadd.4s	v30, v30, v2
-	fmla.4s	v1, v1, v4
-	fdiv.4s	v29, v13, v29
-	fmla.4s	v15, v15, v0
-	ldp	q3, q0, [sp, #304]
-	fmla.4s	v28, v28, v1
-	mov.16b	v1, v9
-	fmla.4s	v27, v27, v15
-	fsub.4s	v10, v14, v3
-	fadd.4s	v28, v28, v2
-	fadd.4s	v27, v27, v2
-	fdiv.4s	v30, v14, v30
-	fmul.4s	v29, v29, v2
-	fdiv.4s	v28, v9, v28
-	fsub.4s	v9, v13, v0
-	ldp	q0, q3, [sp, #336]
-	fmul.4s	v30, v30, v2
-	fsub.4s	v29, v29, v9
-	fsub.4s	v30, v30, v10
-	fsub.4s	v8, v1, v3
-	fdiv.4s	v27, v31, v27
-	fsub.4s	v31, v31, v0
-	stp	q30, q29, [x10, #-32]
-	fmul.4s	v28, v28, v2
-	fsub.4s	v28, v28, v8
-	fmul.4s	v27, v27, v2
-	fsub.4s	v27, v27, v31
-	stp	q28, q27, [x10], #64
-	b.lt	LBB66_2
-	ldp	x29, x30, [sp, #432]
-	ldp	d9, d8, [sp, #416]
-	ldp	d11, d10, [sp, #400]
-	ldp	d13, d12, [sp, #384]
-	ldp	d15, d14, [sp, #368]
-	add	sp, sp, #448
-LBB66_4:
-	ret
-	.section	__TEXT,__text,regular,pure_instructions
-	.p2align	4
 _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA08LogisticQ0VyALG_Ttg5:
 	lsl	x8, x2, #6
 	subs	x9, x8, #16
-	b.mi	LBB67_4
+	b.mi	LBB66_4
 	stp	d13, d12, [sp, #-48]!
 	ldp	q3, q0, [x0]
 	mov	w8, #-1026490368
@@ -15992,7 +15836,7 @@ _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5appl
 	dup.4s	v27, w13
 	dup.4s	v28, w12
 	.p2align	4, , 8
-LBB67_2:
+LBB66_2:
 	mov.16b	v29, v23
 	add	x10, x10, #16
 	fmla.4s	v29, v22, v24
@@ -16092,7 +15936,7 @@ LBB67_2:
 	fmla.4s	v5, v21, v9
 	fmla.4s	v6, v21, v31
 	stp	q30, q29, [x8], #64
-	b.lt	LBB67_2
+	b.lt	LBB66_2
 	mov	w11, #7363
 	mov	w10, #9818
 	movk	w11, #15369, lsl #16
@@ -16167,14 +16011,14 @@ LBB67_2:
 	stp	q2, q3, [x8, #-32]
 	stp	q0, q1, [x8]
 	ldp	d13, d12, [sp], #48
-LBB67_4:
+LBB66_4:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA07TangentQ0VyALG_Ttg5:
 	lsl	x8, x2, #6
 	subs	x9, x8, #16
-	b.mi	LBB68_4
+	b.mi	LBB67_4
 	sub	sp, sp, #112
 	stp	d13, d12, [sp, #64]
 	mov	w11, #127
@@ -16250,7 +16094,7 @@ _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5appl
 	fmla.4s	v17, v25, v1
 	fmla.4s	v5, v25, v0
 	.p2align	4, , 8
-LBB68_2:
+LBB67_2:
 	dup.4s	v1, w12
 	dup.4s	v31, w14
 	mov.16b	v27, v22
@@ -16377,7 +16221,7 @@ LBB68_2:
 	orr.16b	v30, v8, v30
 	mov.16b	v8, v6
 	stp	q31, q30, [x8], #64
-	b.lt	LBB68_2
+	b.lt	LBB67_2
 	mov	w9, #7363
 	mov	w10, #9818
 	movk	w9, #15369, lsl #16
@@ -16466,14 +16310,14 @@ LBB68_2:
 	orr.16b	v0, v0, v4
 	stp	q0, q1, [x8]
 	add	sp, sp, #112
-LBB68_4:
+LBB67_4:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA09LogarithmQ0VyALG_Ttg5:
 	lsl	x8, x2, #6
 	subs	x8, x8, #16
-	b.mi	LBB69_4
+	b.mi	LBB68_4
 	sub	sp, sp, #272
 	ldp	q0, q7, [x0]
 	mvni.4s	v26, #127, msl #16
@@ -16601,7 +16445,7 @@ _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5appl
 	bsl.16b	v26, v5, v6
 	bsl.16b	v25, v1, v3
 	.p2align	4, , 8
-LBB69_2:
+LBB68_2:
 	mov.16b	v13, v27
 	stp	q17, q20, [sp, #80]
 	ldp	q27, q10, [x11, #-32]
@@ -16785,7 +16629,7 @@ LBB69_2:
 	bsl.16b	v8, v4, v1
 	bsl.16b	v25, v31, v8
 	fdiv.4s	v28, v23, v28
-	b.lt	LBB69_2
+	b.lt	LBB68_2
 	mov	w8, #59244
 	movk	w8, #15982, lsl #16
 	fmul.4s	v4, v22, v22
@@ -16874,11 +16718,35 @@ LBB69_2:
 	stp	q0, q1, [x10]
 	ldp	d15, d14, [sp, #192]
 	add	sp, sp, #272
-LBB69_4:
+LBB68_4:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T13VySfGGAMXEfU_Tf1cn_n:
+	lsl	x8, x2, #6
+	cmp	x8, #1
+	b.lt	LBB70_3
+	mov	x9, xzr
+	add	x10, x1, #32
+	add	x11, x0, #32
+	.p2align	4, , 8
+LBB70_2:
+	ldp	q3, q2, [x11, #-32]
+	add	x9, x9, #16
+	cmp	x9, x8
+	bic.4s	v3, #128, lsl #24
+	ldp	q1, q0, [x11], #64
+	bic.4s	v2, #128, lsl #24
+	stp	q3, q2, [x10, #-32]
+	bic.4s	v1, #128, lsl #24
+	bic.4s	v0, #128, lsl #24
+	stp	q1, q0, [x10], #64
+	b.lt	LBB70_2
+LBB70_3:
+	ret
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU0_Tf1cn_n:
 	lsl	x8, x2, #6
 	cmp	x8, #1
 	b.lt	LBB71_3
@@ -16890,19 +16758,19 @@ LBB71_2:
 	ldp	q3, q2, [x11, #-32]
 	add	x9, x9, #16
 	cmp	x9, x8
-	bic.4s	v3, #128, lsl #24
+	frintp.4s	v3, v3
 	ldp	q1, q0, [x11], #64
-	bic.4s	v2, #128, lsl #24
+	frintp.4s	v2, v2
+	frintp.4s	v1, v1
+	frintp.4s	v0, v0
 	stp	q3, q2, [x10, #-32]
-	bic.4s	v1, #128, lsl #24
-	bic.4s	v0, #128, lsl #24
 	stp	q1, q0, [x10], #64
 	b.lt	LBB71_2
 LBB71_3:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
-_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU0_Tf1cn_n:
+_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU1_Tf1cn_n:
 	lsl	x8, x2, #6
 	cmp	x8, #1
 	b.lt	LBB72_3
@@ -16914,11 +16782,11 @@ LBB72_2:
 	ldp	q3, q2, [x11, #-32]
 	add	x9, x9, #16
 	cmp	x9, x8
-	frintp.4s	v3, v3
+	frintm.4s	v3, v3
 	ldp	q1, q0, [x11], #64
-	frintp.4s	v2, v2
-	frintp.4s	v1, v1
-	frintp.4s	v0, v0
+	frintm.4s	v2, v2
+	frintm.4s	v1, v1
+	frintm.4s	v0, v0
 	stp	q3, q2, [x10, #-32]
 	stp	q1, q0, [x10], #64
 	b.lt	LBB72_2
@@ -16926,7 +16794,7 @@ LBB72_3:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
-_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU1_Tf1cn_n:
+_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU2_Tf1cn_n:
 	lsl	x8, x2, #6
 	cmp	x8, #1
 	b.lt	LBB73_3
@@ -16938,11 +16806,11 @@ LBB73_2:
 	ldp	q3, q2, [x11, #-32]
 	add	x9, x9, #16
 	cmp	x9, x8
-	frintm.4s	v3, v3
+	fneg.4s	v3, v3
 	ldp	q1, q0, [x11], #64
-	frintm.4s	v2, v2
-	frintm.4s	v1, v1
-	frintm.4s	v0, v0
+	fneg.4s	v2, v2
+	fneg.4s	v1, v1
+	fneg.4s	v0, v0
 	stp	q3, q2, [x10, #-32]
 	stp	q1, q0, [x10], #64
 	b.lt	LBB73_2
@@ -16950,7 +16818,7 @@ LBB73_3:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
-_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU2_Tf1cn_n:
+_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n:
 	lsl	x8, x2, #6
 	cmp	x8, #1
 	b.lt	LBB74_3
@@ -16962,11 +16830,11 @@ LBB74_2:
 	ldp	q3, q2, [x11, #-32]
 	add	x9, x9, #16
 	cmp	x9, x8
-	fneg.4s	v3, v3
+	frintn.4s	v3, v3
 	ldp	q1, q0, [x11], #64
-	fneg.4s	v2, v2
-	fneg.4s	v1, v1
-	fneg.4s	v0, v0
+	frintn.4s	v2, v2
+	frintn.4s	v1, v1
+	frintn.4s	v0, v0
 	stp	q3, q2, [x10, #-32]
 	stp	q1, q0, [x10], #64
 	b.lt	LBB74_2
@@ -16974,7 +16842,7 @@ LBB74_3:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
-_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n:
+_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU5_Tf1cn_n:
 	lsl	x8, x2, #6
 	cmp	x8, #1
 	b.lt	LBB75_3
@@ -16983,30 +16851,6 @@ _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13app
 	add	x11, x0, #32
 	.p2align	4, , 8
 LBB75_2:
-	ldp	q3, q2, [x11, #-32]
-	add	x9, x9, #16
-	cmp	x9, x8
-	frintn.4s	v3, v3
-	ldp	q1, q0, [x11], #64
-	frintn.4s	v2, v2
-	frintn.4s	v1, v1
-	frintn.4s	v0, v0
-	stp	q3, q2, [x10, #-32]
-	stp	q1, q0, [x10], #64
-	b.lt	LBB75_2
-LBB75_3:
-	ret
-	.section	__TEXT,__text,regular,pure_instructions
-	.p2align	4
-_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU5_Tf1cn_n:
-	lsl	x8, x2, #6
-	cmp	x8, #1
-	b.lt	LBB76_3
-	mov	x9, xzr
-	add	x10, x1, #32
-	add	x11, x0, #32
-	.p2align	4, , 8
-LBB76_2:
 	ldp	q0, q1, [x11, #-32]
 	add	x9, x9, #16
 	cmp	x9, x8
@@ -17017,8 +16861,8 @@ LBB76_2:
 	stp	q3, q2, [x10, #-32]
 	fsqrt.4s	v0, v0
 	stp	q1, q0, [x10], #64
-	b.lt	LBB76_2
-LBB76_3:
+	b.lt	LBB75_2
+LBB75_3:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
@@ -17029,12 +16873,12 @@ _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13app
 	cmp	x19, #1
 	stp	x22, x21, [sp, #16]
 	mov	x29, sp
-	b.lt	LBB77_3
+	b.lt	LBB76_3
 	mov	x20, xzr
 	add	x21, x1, #32
 	add	x22, x0, #32
 	.p2align	4, , 8
-LBB77_2:
+LBB76_2:
 	ldp	q0, q1, [x22, #-32]
 	ldp	q2, q3, [x22], #64
 	bl	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU6_
@@ -17042,8 +16886,8 @@ LBB77_2:
 	stp	q0, q1, [x21, #-32]
 	cmp	x20, x19
 	stp	q2, q3, [x21], #64
-	b.lt	LBB77_2
-LBB77_3:
+	b.lt	LBB76_2
+LBB76_3:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x29, x30, [sp], #48
@@ -17087,20 +16931,20 @@ _vitruvian_combine_rows_neon:
 	stp	x16, x11, [sp, #32]
 	stp	x12, x13, [sp, #112]
 	str	x14, [sp, #128]
-	b.lt	LBB85_10
+	b.lt	LBB84_10
 	add	x1, x16, x17
 	cmp	x1, #1
-	b.lt	LBB85_10
+	b.lt	LBB84_10
 	cmp	w0, #3
-	b.gt	LBB85_16
+	b.gt	LBB84_16
 	cmp	w0, #1
-	b.gt	LBB85_27
-	cbz	w0, LBB85_47
+	b.gt	LBB84_27
+	cbz	w0, LBB84_47
 	cmp	w0, #1
-	b.ne	LBB85_175
-	cbz	x17, LBB85_103
-	cbz	x16, LBB85_151
-	cbz	x14, LBB85_11
+	b.ne	LBB84_175
+	cbz	x17, LBB84_103
+	cbz	x16, LBB84_151
+	cbz	x14, LBB84_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17111,17 +16955,17 @@ _vitruvian_combine_rows_neon:
 	mov	x4, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB85_13
-LBB85_10:
+	b	LBB84_13
+LBB84_10:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON12CombinedRowsV012combineOneByG033_60FDB919EE909E1E04A3D74D6D1B3099LLyySo25vitruvian_binary_functionaF
-LBB85_11:
+LBB84_11:
 	ldp	x20, x19, [sp, #160]
 	ldp	x29, x30, [sp, #144]
 	add	sp, sp, #176
 	ret
 	.p2align	4, , 8
-LBB85_12:
+LBB84_12:
 	fsub.4s	v2, v2, v4
 	mul	x6, x5, x13
 	fsub.4s	v5, v3, v5
@@ -17140,8 +16984,8 @@ LBB85_12:
 	mov	x5, x7
 	cmp	x7, x14
 	stp	q2, q3, [x6]
-	b.eq	LBB85_11
-LBB85_13:
+	b.eq	LBB84_11
+LBB84_13:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -17151,13 +16995,13 @@ LBB85_13:
 	add	x6, x6, x1
 	ldp	q3, q2, [x7]
 	ldp	q5, q4, [x6]
-	b.lo	LBB85_12
+	b.lo	LBB84_12
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-LBB85_15:
+LBB84_15:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -17171,18 +17015,18 @@ LBB85_15:
 	bit.16b	v7, v1, v16
 	fmin.4s	v7, v7, v0
 	stp	q6, q7, [x20], #32
-	b.lt	LBB85_15
-	b	LBB85_12
-LBB85_16:
+	b.lt	LBB84_15
+	b	LBB84_12
+LBB84_16:
 	cmp	w0, #5
-	b.gt	LBB85_37
+	b.gt	LBB84_37
 	cmp	w0, #4
-	b.eq	LBB85_55
+	b.eq	LBB84_55
 	cmp	w0, #5
-	b.ne	LBB85_175
-	cbz	x17, LBB85_109
-	cbz	x16, LBB85_157
-	cbz	x14, LBB85_11
+	b.ne	LBB84_175
+	cbz	x17, LBB84_109
+	cbz	x16, LBB84_157
+	cbz	x14, LBB84_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17193,9 +17037,9 @@ LBB85_16:
 	mov	x4, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB85_24
+	b	LBB84_24
 	.p2align	4, , 8
-LBB85_23:
+LBB84_23:
 	fcmgt.4s	v6, v2, v4
 	mul	x6, x5, x13
 	fcmgt.4s	v7, v3, v5
@@ -17216,8 +17060,8 @@ LBB85_23:
 	fmin.4s	v3, v2, v0
 	fmin.4s	v2, v5, v0
 	stp	q2, q3, [x6]
-	b.eq	LBB85_11
-LBB85_24:
+	b.eq	LBB84_11
+LBB84_24:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -17227,13 +17071,13 @@ LBB85_24:
 	add	x6, x6, x1
 	ldp	q3, q2, [x7]
 	ldp	q5, q4, [x6]
-	b.lo	LBB85_23
+	b.lo	LBB84_23
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-LBB85_26:
+LBB84_26:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -17249,16 +17093,16 @@ LBB85_26:
 	bit.16b	v7, v1, v16
 	fmin.4s	v7, v7, v0
 	stp	q6, q7, [x20], #32
-	b.lt	LBB85_26
-	b	LBB85_23
-LBB85_27:
+	b.lt	LBB84_26
+	b	LBB84_23
+LBB84_27:
 	cmp	w0, #2
-	b.eq	LBB85_63
+	b.eq	LBB84_63
 	cmp	w0, #3
-	b.ne	LBB85_175
-	cbz	x17, LBB85_115
-	cbz	x16, LBB85_163
-	cbz	x14, LBB85_11
+	b.ne	LBB84_175
+	cbz	x17, LBB84_115
+	cbz	x16, LBB84_163
+	cbz	x14, LBB84_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17269,9 +17113,9 @@ LBB85_27:
 	mov	x4, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB85_34
+	b	LBB84_34
 	.p2align	4, , 8
-LBB85_33:
+LBB84_33:
 	fdiv.4s	v2, v2, v4
 	mul	x6, x5, x13
 	add	x7, x5, #1
@@ -17290,8 +17134,8 @@ LBB85_33:
 	bit.16b	v5, v1, v4
 	fmin.4s	v2, v5, v0
 	stp	q2, q3, [x6]
-	b.eq	LBB85_11
-LBB85_34:
+	b.eq	LBB84_11
+LBB84_34:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -17301,13 +17145,13 @@ LBB85_34:
 	add	x6, x6, x1
 	ldp	q3, q2, [x7]
 	ldp	q5, q4, [x6]
-	b.lo	LBB85_33
+	b.lo	LBB84_33
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-LBB85_36:
+LBB84_36:
 	ldp	q17, q16, [x19], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -17321,16 +17165,16 @@ LBB85_36:
 	bit.16b	v7, v1, v16
 	fmin.4s	v7, v7, v0
 	stp	q6, q7, [x20], #32
-	b.lt	LBB85_36
-	b	LBB85_33
-LBB85_37:
+	b.lt	LBB84_36
+	b	LBB84_33
+LBB84_37:
 	cmp	w0, #6
-	b.eq	LBB85_71
+	b.eq	LBB84_71
 	cmp	w0, #7
-	b.ne	LBB85_175
-	cbz	x17, LBB85_121
-	cbz	x16, LBB85_169
-	cbz	x14, LBB85_11
+	b.ne	LBB84_175
+	cbz	x17, LBB84_121
+	cbz	x16, LBB84_169
+	cbz	x14, LBB84_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17341,9 +17185,9 @@ LBB85_37:
 	mov	x4, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB85_44
+	b	LBB84_44
 	.p2align	4, , 8
-LBB85_43:
+LBB84_43:
 	fmul.4s	v5, v2, v5
 	mul	x6, x5, x13
 	fcmlt.4s	v6, v2, #0.0
@@ -17366,8 +17210,8 @@ LBB85_43:
 	bit.16b	v4, v1, v5
 	fmin.4s	v2, v4, v0
 	stp	q2, q3, [x6]
-	b.eq	LBB85_11
-LBB85_44:
+	b.eq	LBB84_11
+LBB84_44:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -17377,13 +17221,13 @@ LBB85_44:
 	add	x6, x6, x1
 	ldp	q3, q2, [x7]
 	ldp	q4, q5, [x6]
-	b.lo	LBB85_43
+	b.lo	LBB84_43
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-LBB85_46:
+LBB84_46:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -17401,12 +17245,12 @@ LBB85_46:
 	bit.16b	v7, v1, v16
 	fmin.4s	v7, v7, v0
 	stp	q6, q7, [x20], #32
-	b.lt	LBB85_46
-	b	LBB85_43
-LBB85_47:
-	cbz	x17, LBB85_79
-	cbz	x16, LBB85_127
-	cbz	x14, LBB85_11
+	b.lt	LBB84_46
+	b	LBB84_43
+LBB84_47:
+	cbz	x17, LBB84_79
+	cbz	x16, LBB84_127
+	cbz	x14, LBB84_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17417,9 +17261,9 @@ LBB85_47:
 	mov	x4, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB85_52
+	b	LBB84_52
 	.p2align	4, , 8
-LBB85_51:
+LBB84_51:
 	fadd.4s	v2, v2, v4
 	mul	x6, x5, x13
 	fadd.4s	v5, v3, v5
@@ -17438,8 +17282,8 @@ LBB85_51:
 	mov	x5, x7
 	cmp	x7, x14
 	stp	q2, q3, [x6]
-	b.eq	LBB85_11
-LBB85_52:
+	b.eq	LBB84_11
+LBB84_52:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -17449,13 +17293,13 @@ LBB85_52:
 	add	x6, x6, x1
 	ldp	q3, q2, [x7]
 	ldp	q5, q4, [x6]
-	b.lo	LBB85_51
+	b.lo	LBB84_51
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-LBB85_54:
+LBB84_54:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -17469,12 +17313,12 @@ LBB85_54:
 	bit.16b	v7, v1, v16
 	fmin.4s	v7, v7, v0
 	stp	q6, q7, [x20], #32
-	b.lt	LBB85_54
-	b	LBB85_51
-LBB85_55:
-	cbz	x17, LBB85_85
-	cbz	x16, LBB85_133
-	cbz	x14, LBB85_11
+	b.lt	LBB84_54
+	b	LBB84_51
+LBB84_55:
+	cbz	x17, LBB84_85
+	cbz	x16, LBB84_133
+	cbz	x14, LBB84_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17485,9 +17329,9 @@ LBB85_55:
 	mov	x4, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB85_60
+	b	LBB84_60
 	.p2align	4, , 8
-LBB85_59:
+LBB84_59:
 	fsub.4s	v2, v2, v4
 	mul	x6, x5, x13
 	fsub.4s	v3, v3, v5
@@ -17508,8 +17352,8 @@ LBB85_59:
 	fmin.4s	v3, v3, v0
 	fmin.4s	v2, v2, v0
 	stp	q2, q3, [x6]
-	b.eq	LBB85_11
-LBB85_60:
+	b.eq	LBB84_11
+LBB84_60:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -17519,13 +17363,13 @@ LBB85_60:
 	add	x6, x6, x1
 	ldp	q2, q3, [x7]
 	ldp	q4, q5, [x6]
-	b.lo	LBB85_59
+	b.lo	LBB84_59
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-LBB85_62:
+LBB84_62:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -17541,12 +17385,12 @@ LBB85_62:
 	bit.16b	v7, v1, v16
 	fmin.4s	v7, v7, v0
 	stp	q6, q7, [x20], #32
-	b.lt	LBB85_62
-	b	LBB85_59
-LBB85_63:
-	cbz	x17, LBB85_91
-	cbz	x16, LBB85_139
-	cbz	x14, LBB85_11
+	b.lt	LBB84_62
+	b	LBB84_59
+LBB84_63:
+	cbz	x17, LBB84_91
+	cbz	x16, LBB84_139
+	cbz	x14, LBB84_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17557,9 +17401,9 @@ LBB85_63:
 	mov	x4, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB85_68
+	b	LBB84_68
 	.p2align	4, , 8
-LBB85_67:
+LBB84_67:
 	fmul.4s	v2, v2, v4
 	mul	x6, x5, x13
 	fmul.4s	v5, v3, v5
@@ -17578,8 +17422,8 @@ LBB85_67:
 	mov	x5, x7
 	cmp	x7, x14
 	stp	q2, q3, [x6]
-	b.eq	LBB85_11
-LBB85_68:
+	b.eq	LBB84_11
+LBB84_68:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -17589,13 +17433,13 @@ LBB85_68:
 	add	x6, x6, x1
 	ldp	q3, q2, [x7]
 	ldp	q5, q4, [x6]
-	b.lo	LBB85_67
+	b.lo	LBB84_67
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-LBB85_70:
+LBB84_70:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -17609,12 +17453,12 @@ LBB85_70:
 	bit.16b	v7, v1, v16
 	fmin.4s	v7, v7, v0
 	stp	q6, q7, [x20], #32
-	b.lt	LBB85_70
-	b	LBB85_67
-LBB85_71:
-	cbz	x17, LBB85_97
-	cbz	x16, LBB85_145
-	cbz	x14, LBB85_11
+	b.lt	LBB84_70
+	b	LBB84_67
+LBB84_71:
+	cbz	x17, LBB84_97
+	cbz	x16, LBB84_145
+	cbz	x14, LBB84_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17625,9 +17469,9 @@ LBB85_71:
 	mov	x4, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB85_76
+	b	LBB84_76
 	.p2align	4, , 8
-LBB85_75:
+LBB84_75:
 	fcmgt.4s	v6, v4, v2
 	mul	x6, x5, x13
 	fcmgt.4s	v7, v5, v3
@@ -17648,8 +17492,8 @@ LBB85_75:
 	fmin.4s	v3, v2, v0
 	fmin.4s	v2, v5, v0
 	stp	q2, q3, [x6]
-	b.eq	LBB85_11
-LBB85_76:
+	b.eq	LBB84_11
+LBB84_76:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -17659,13 +17503,13 @@ LBB85_76:
 	add	x6, x6, x1
 	ldp	q3, q2, [x7]
 	ldp	q5, q4, [x6]
-	b.lo	LBB85_75
+	b.lo	LBB84_75
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-LBB85_78:
+LBB84_78:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -17681,10 +17525,10 @@ LBB85_78:
 	bit.16b	v7, v1, v16
 	fmin.4s	v7, v7, v0
 	stp	q6, q7, [x20], #32
-	b.lt	LBB85_78
-	b	LBB85_75
-LBB85_79:
-	cbz	x14, LBB85_11
+	b.lt	LBB84_78
+	b	LBB84_75
+LBB84_79:
+	cbz	x14, LBB84_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17692,9 +17536,9 @@ LBB85_79:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB85_82
+	b	LBB84_82
 	.p2align	4, , 8
-LBB85_81:
+LBB84_81:
 	fadd.4s	v4, v2, v4
 	mul	x3, x2, x13
 	fadd.4s	v2, v2, v3
@@ -17712,8 +17556,8 @@ LBB85_81:
 	fmin.4s	v2, v4, v0
 	mov	x2, x4
 	stp	q2, q3, [x3]
-	b.eq	LBB85_11
-LBB85_82:
+	b.eq	LBB84_11
+LBB84_82:
 	mul	x3, x2, x11
 	cmp	x13, #9
 	mul	x4, x2, x9
@@ -17722,12 +17566,12 @@ LBB85_82:
 	add	x4, x8, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.lo	LBB85_81
+	b.lo	LBB84_81
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB85_84:
+LBB84_84:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -17740,10 +17584,10 @@ LBB85_84:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB85_84
-	b	LBB85_81
-LBB85_85:
-	cbz	x14, LBB85_11
+	b.lt	LBB84_84
+	b	LBB84_81
+LBB84_85:
+	cbz	x14, LBB84_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17751,9 +17595,9 @@ LBB85_85:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB85_88
+	b	LBB84_88
 	.p2align	4, , 8
-LBB85_87:
+LBB84_87:
 	fsub.4s	v4, v2, v4
 	mul	x3, x2, x13
 	fsub.4s	v3, v2, v3
@@ -17773,8 +17617,8 @@ LBB85_87:
 	fmin.4s	v3, v3, v0
 	fmin.4s	v2, v2, v0
 	stp	q2, q3, [x3]
-	b.eq	LBB85_11
-LBB85_88:
+	b.eq	LBB84_11
+LBB84_88:
 	mul	x3, x2, x11
 	cmp	x13, #9
 	mul	x4, x2, x9
@@ -17783,12 +17627,12 @@ LBB85_88:
 	add	x4, x8, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.lo	LBB85_87
+	b.lo	LBB84_87
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB85_90:
+LBB84_90:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -17803,10 +17647,10 @@ LBB85_90:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB85_90
-	b	LBB85_87
-LBB85_91:
-	cbz	x14, LBB85_11
+	b.lt	LBB84_90
+	b	LBB84_87
+LBB84_91:
+	cbz	x14, LBB84_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17814,9 +17658,9 @@ LBB85_91:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB85_94
+	b	LBB84_94
 	.p2align	4, , 8
-LBB85_93:
+LBB84_93:
 	fmul.4s	v4, v4, v2[0]
 	fmul.4s	v2, v3, v2[0]
 	mul	x3, x2, x13
@@ -17834,8 +17678,8 @@ LBB85_93:
 	fmin.4s	v2, v4, v0
 	mov	x2, x4
 	stp	q2, q3, [x3]
-	b.eq	LBB85_11
-LBB85_94:
+	b.eq	LBB84_11
+LBB84_94:
 	mul	x3, x2, x11
 	cmp	x13, #9
 	mul	x4, x2, x9
@@ -17843,12 +17687,12 @@ LBB85_94:
 	add	x3, x3, x15, lsl #2
 	ldr	s2, [x8, x4, lsl #2]
 	ldp	q4, q3, [x3]
-	b.lo	LBB85_93
+	b.lo	LBB84_93
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB85_96:
+LBB84_96:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -17861,10 +17705,10 @@ LBB85_96:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB85_96
-	b	LBB85_93
-LBB85_97:
-	cbz	x14, LBB85_11
+	b.lt	LBB84_96
+	b	LBB84_93
+LBB84_97:
+	cbz	x14, LBB84_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17872,9 +17716,9 @@ LBB85_97:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB85_100
+	b	LBB84_100
 	.p2align	4, , 8
-LBB85_99:
+LBB84_99:
 	fcmgt.4s	v6, v4, v2
 	mul	x3, x2, x13
 	fcmgt.4s	v5, v3, v2
@@ -17894,8 +17738,8 @@ LBB85_99:
 	fmin.4s	v3, v2, v0
 	fmin.4s	v2, v4, v0
 	stp	q2, q3, [x3]
-	b.eq	LBB85_11
-LBB85_100:
+	b.eq	LBB84_11
+LBB84_100:
 	mul	x3, x2, x11
 	cmp	x13, #9
 	mul	x4, x2, x9
@@ -17904,12 +17748,12 @@ LBB85_100:
 	add	x4, x8, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.lo	LBB85_99
+	b.lo	LBB84_99
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB85_102:
+LBB84_102:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -17924,10 +17768,10 @@ LBB85_102:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB85_102
-	b	LBB85_99
-LBB85_103:
-	cbz	x14, LBB85_11
+	b.lt	LBB84_102
+	b	LBB84_99
+LBB84_103:
+	cbz	x14, LBB84_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17935,9 +17779,9 @@ LBB85_103:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB85_106
+	b	LBB84_106
 	.p2align	4, , 8
-LBB85_105:
+LBB84_105:
 	fsub.4s	v4, v2, v4
 	mul	x3, x2, x13
 	fsub.4s	v2, v2, v3
@@ -17955,8 +17799,8 @@ LBB85_105:
 	fmin.4s	v2, v4, v0
 	mov	x2, x4
 	stp	q2, q3, [x3]
-	b.eq	LBB85_11
-LBB85_106:
+	b.eq	LBB84_11
+LBB84_106:
 	mul	x3, x2, x11
 	cmp	x13, #9
 	mul	x4, x2, x9
@@ -17965,12 +17809,12 @@ LBB85_106:
 	add	x4, x8, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.lo	LBB85_105
+	b.lo	LBB84_105
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB85_108:
+LBB84_108:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -17983,10 +17827,10 @@ LBB85_108:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB85_108
-	b	LBB85_105
-LBB85_109:
-	cbz	x14, LBB85_11
+	b.lt	LBB84_108
+	b	LBB84_105
+LBB84_109:
+	cbz	x14, LBB84_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17994,9 +17838,9 @@ LBB85_109:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB85_112
+	b	LBB84_112
 	.p2align	4, , 8
-LBB85_111:
+LBB84_111:
 	fcmgt.4s	v6, v2, v4
 	mul	x3, x2, x13
 	fcmgt.4s	v5, v2, v3
@@ -18016,8 +17860,8 @@ LBB85_111:
 	fmin.4s	v3, v2, v0
 	fmin.4s	v2, v4, v0
 	stp	q2, q3, [x3]
-	b.eq	LBB85_11
-LBB85_112:
+	b.eq	LBB84_11
+LBB84_112:
 	mul	x3, x2, x11
 	cmp	x13, #9
 	mul	x4, x2, x9
@@ -18026,12 +17870,12 @@ LBB85_112:
 	add	x4, x8, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.lo	LBB85_111
+	b.lo	LBB84_111
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB85_114:
+LBB84_114:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18046,10 +17890,10 @@ LBB85_114:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB85_114
-	b	LBB85_111
-LBB85_115:
-	cbz	x14, LBB85_11
+	b.lt	LBB84_114
+	b	LBB84_111
+LBB84_115:
+	cbz	x14, LBB84_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -18057,9 +17901,9 @@ LBB85_115:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB85_118
+	b	LBB84_118
 	.p2align	4, , 8
-LBB85_117:
+LBB84_117:
 	fdiv.4s	v4, v2, v4
 	mul	x3, x2, x13
 	add	x4, x2, #1
@@ -18077,8 +17921,8 @@ LBB85_117:
 	fmin.4s	v3, v2, v0
 	fmin.4s	v2, v4, v0
 	stp	q2, q3, [x3]
-	b.eq	LBB85_11
-LBB85_118:
+	b.eq	LBB84_11
+LBB84_118:
 	mul	x3, x2, x11
 	cmp	x13, #9
 	mul	x4, x2, x9
@@ -18087,12 +17931,12 @@ LBB85_118:
 	add	x4, x8, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.lo	LBB85_117
+	b.lo	LBB84_117
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB85_120:
+LBB84_120:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18105,10 +17949,10 @@ LBB85_120:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB85_120
-	b	LBB85_117
-LBB85_121:
-	cbz	x14, LBB85_11
+	b.lt	LBB84_120
+	b	LBB84_117
+LBB84_121:
+	cbz	x14, LBB84_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -18116,9 +17960,9 @@ LBB85_121:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB85_124
+	b	LBB84_124
 	.p2align	4, , 8
-LBB85_123:
+LBB84_123:
 	fmul.4s	v6, v6, v2[0]
 	fmul.4s	v5, v5, v2[0]
 	mov.16b	v2, v4
@@ -18139,8 +17983,8 @@ LBB85_123:
 	fmin.4s	v3, v3, v0
 	fmin.4s	v2, v2, v0
 	stp	q2, q3, [x3]
-	b.eq	LBB85_11
-LBB85_124:
+	b.eq	LBB84_11
+LBB84_124:
 	mul	x4, x2, x9
 	cmp	x13, #9
 	mul	x3, x2, x11
@@ -18150,12 +17994,12 @@ LBB85_124:
 	dup.4s	v3, v2[0]
 	ldp	q6, q5, [x3]
 	fcmlt.4s	v4, v3, #0.0
-	b.lo	LBB85_123
+	b.lo	LBB84_123
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB85_126:
+LBB84_126:
 	ldp	q7, q16, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18170,10 +18014,10 @@ LBB85_126:
 	bit.16b	v16, v1, v17
 	fmin.4s	v16, v16, v0
 	stp	q7, q16, [x5], #32
-	b.lt	LBB85_126
-	b	LBB85_123
-LBB85_127:
-	cbz	x14, LBB85_11
+	b.lt	LBB84_126
+	b	LBB84_123
+LBB84_127:
+	cbz	x14, LBB84_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -18181,9 +18025,9 @@ LBB85_127:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB85_130
+	b	LBB84_130
 	.p2align	4, , 8
-LBB85_129:
+LBB84_129:
 	fadd.4s	v4, v2, v4
 	mul	x3, x2, x13
 	fadd.4s	v2, v2, v3
@@ -18201,8 +18045,8 @@ LBB85_129:
 	fmin.4s	v2, v4, v0
 	mov	x2, x4
 	stp	q2, q3, [x3]
-	b.eq	LBB85_11
-LBB85_130:
+	b.eq	LBB84_11
+LBB84_130:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -18211,12 +18055,12 @@ LBB85_130:
 	add	x4, x10, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.lo	LBB85_129
+	b.lo	LBB84_129
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB85_132:
+LBB84_132:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18229,10 +18073,10 @@ LBB85_132:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB85_132
-	b	LBB85_129
-LBB85_133:
-	cbz	x14, LBB85_11
+	b.lt	LBB84_132
+	b	LBB84_129
+LBB84_133:
+	cbz	x14, LBB84_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -18240,9 +18084,9 @@ LBB85_133:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB85_136
+	b	LBB84_136
 	.p2align	4, , 8
-LBB85_135:
+LBB84_135:
 	fsub.4s	v4, v4, v2
 	mul	x3, x2, x13
 	fsub.4s	v3, v3, v2
@@ -18262,8 +18106,8 @@ LBB85_135:
 	fmin.4s	v3, v3, v0
 	fmin.4s	v2, v2, v0
 	stp	q2, q3, [x3]
-	b.eq	LBB85_11
-LBB85_136:
+	b.eq	LBB84_11
+LBB84_136:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -18272,12 +18116,12 @@ LBB85_136:
 	add	x4, x10, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.lo	LBB85_135
+	b.lo	LBB84_135
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB85_138:
+LBB84_138:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18292,10 +18136,10 @@ LBB85_138:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB85_138
-	b	LBB85_135
-LBB85_139:
-	cbz	x14, LBB85_11
+	b.lt	LBB84_138
+	b	LBB84_135
+LBB84_139:
+	cbz	x14, LBB84_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -18303,9 +18147,9 @@ LBB85_139:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB85_142
+	b	LBB84_142
 	.p2align	4, , 8
-LBB85_141:
+LBB84_141:
 	fmul.4s	v4, v4, v2[0]
 	fmul.4s	v2, v3, v2[0]
 	mul	x3, x2, x13
@@ -18323,8 +18167,8 @@ LBB85_141:
 	fmin.4s	v2, v4, v0
 	mov	x2, x4
 	stp	q2, q3, [x3]
-	b.eq	LBB85_11
-LBB85_142:
+	b.eq	LBB84_11
+LBB84_142:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -18332,12 +18176,12 @@ LBB85_142:
 	add	x3, x3, x15, lsl #2
 	ldr	s2, [x10, x4, lsl #2]
 	ldp	q4, q3, [x3]
-	b.lo	LBB85_141
+	b.lo	LBB84_141
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB85_144:
+LBB84_144:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18350,10 +18194,10 @@ LBB85_144:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB85_144
-	b	LBB85_141
-LBB85_145:
-	cbz	x14, LBB85_11
+	b.lt	LBB84_144
+	b	LBB84_141
+LBB84_145:
+	cbz	x14, LBB84_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -18361,9 +18205,9 @@ LBB85_145:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB85_148
+	b	LBB84_148
 	.p2align	4, , 8
-LBB85_147:
+LBB84_147:
 	fcmgt.4s	v6, v2, v4
 	mul	x3, x2, x13
 	fcmgt.4s	v5, v2, v3
@@ -18383,8 +18227,8 @@ LBB85_147:
 	fmin.4s	v3, v2, v0
 	fmin.4s	v2, v4, v0
 	stp	q2, q3, [x3]
-	b.eq	LBB85_11
-LBB85_148:
+	b.eq	LBB84_11
+LBB84_148:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -18393,12 +18237,12 @@ LBB85_148:
 	add	x4, x10, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.lo	LBB85_147
+	b.lo	LBB84_147
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB85_150:
+LBB84_150:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18413,10 +18257,10 @@ LBB85_150:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB85_150
-	b	LBB85_147
-LBB85_151:
-	cbz	x14, LBB85_11
+	b.lt	LBB84_150
+	b	LBB84_147
+LBB84_151:
+	cbz	x14, LBB84_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -18424,9 +18268,9 @@ LBB85_151:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB85_154
+	b	LBB84_154
 	.p2align	4, , 8
-LBB85_153:
+LBB84_153:
 	fsub.4s	v4, v4, v2
 	mul	x3, x2, x13
 	fsub.4s	v2, v3, v2
@@ -18444,8 +18288,8 @@ LBB85_153:
 	fmin.4s	v2, v4, v0
 	mov	x2, x4
 	stp	q2, q3, [x3]
-	b.eq	LBB85_11
-LBB85_154:
+	b.eq	LBB84_11
+LBB84_154:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -18454,12 +18298,12 @@ LBB85_154:
 	add	x4, x10, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.lo	LBB85_153
+	b.lo	LBB84_153
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB85_156:
+LBB84_156:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18472,10 +18316,10 @@ LBB85_156:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB85_156
-	b	LBB85_153
-LBB85_157:
-	cbz	x14, LBB85_11
+	b.lt	LBB84_156
+	b	LBB84_153
+LBB84_157:
+	cbz	x14, LBB84_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -18483,9 +18327,9 @@ LBB85_157:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB85_160
+	b	LBB84_160
 	.p2align	4, , 8
-LBB85_159:
+LBB84_159:
 	fcmgt.4s	v6, v4, v2
 	mul	x3, x2, x13
 	fcmgt.4s	v5, v3, v2
@@ -18505,8 +18349,8 @@ LBB85_159:
 	fmin.4s	v3, v2, v0
 	fmin.4s	v2, v4, v0
 	stp	q2, q3, [x3]
-	b.eq	LBB85_11
-LBB85_160:
+	b.eq	LBB84_11
+LBB84_160:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -18515,12 +18359,12 @@ LBB85_160:
 	add	x4, x10, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.lo	LBB85_159
+	b.lo	LBB84_159
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB85_162:
+LBB84_162:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18535,10 +18379,10 @@ LBB85_162:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB85_162
-	b	LBB85_159
-LBB85_163:
-	cbz	x14, LBB85_11
+	b.lt	LBB84_162
+	b	LBB84_159
+LBB84_163:
+	cbz	x14, LBB84_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -18546,9 +18390,9 @@ LBB85_163:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB85_166
+	b	LBB84_166
 	.p2align	4, , 8
-LBB85_165:
+LBB84_165:
 	fdiv.4s	v4, v4, v2
 	mul	x3, x2, x13
 	add	x4, x2, #1
@@ -18566,8 +18410,8 @@ LBB85_165:
 	fmin.4s	v3, v2, v0
 	fmin.4s	v2, v4, v0
 	stp	q2, q3, [x3]
-	b.eq	LBB85_11
-LBB85_166:
+	b.eq	LBB84_11
+LBB84_166:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -18576,12 +18420,12 @@ LBB85_166:
 	add	x4, x10, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.lo	LBB85_165
+	b.lo	LBB84_165
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB85_168:
+LBB84_168:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18594,10 +18438,10 @@ LBB85_168:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB85_168
-	b	LBB85_165
-LBB85_169:
-	cbz	x14, LBB85_11
+	b.lt	LBB84_168
+	b	LBB84_165
+LBB84_169:
+	cbz	x14, LBB84_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -18605,9 +18449,9 @@ LBB85_169:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB85_172
+	b	LBB84_172
 	.p2align	4, , 8
-LBB85_171:
+LBB84_171:
 	fmul.4s	v6, v2, v4[0]
 	fmul.4s	v7, v3, v4[0]
 	fcmlt.4s	v5, v2, #0.0
@@ -18629,8 +18473,8 @@ LBB85_171:
 	fmin.4s	v3, v2, v0
 	fmin.4s	v2, v4, v0
 	stp	q2, q3, [x3]
-	b.eq	LBB85_11
-LBB85_172:
+	b.eq	LBB84_11
+LBB84_172:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -18638,12 +18482,12 @@ LBB85_172:
 	add	x3, x3, x15, lsl #2
 	ldr	s4, [x10, x4, lsl #2]
 	ldp	q3, q2, [x3]
-	b.lo	LBB85_171
+	b.lo	LBB84_171
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB85_174:
+LBB84_174:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18660,32 +18504,32 @@ LBB85_174:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB85_174
-	b	LBB85_171
-LBB85_175:
+	b.lt	LBB84_174
+	b	LBB84_171
+LBB84_175:
 	brk	#0x1
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON12CombinedRowsV012combineOneByG033_60FDB919EE909E1E04A3D74D6D1B3099LLyySo25vitruvian_binary_functionaF:
 	ldr	x8, [x20, #128]
-	cbz	x8, LBB86_26
+	cbz	x8, LBB85_26
 	ldr	x12, [x20, #120]
 	mov	x9, xzr
 	mov	x10, xzr
 	mov	x11, xzr
 	lsl	x13, x12, #2
-	b	LBB86_3
+	b	LBB85_3
 	.p2align	4, , 8
-LBB86_2:
+LBB85_2:
 	add	x11, x11, #1
 	add	x10, x10, #4
 	add	x9, x9, x13
 	cmp	x11, x8
-	b.eq	LBB86_26
-LBB86_3:
-	cbz	x12, LBB86_2
+	b.eq	LBB85_26
+LBB85_3:
+	cbz	x12, LBB85_2
 	cmp	w0, #7
-	b.hi	LBB86_27
+	b.hi	LBB85_27
 	ldp	x3, x16, [x20, #16]
 	ldp	x17, x2, [x20, #32]
 	ldp	x14, x15, [x20]
@@ -18698,13 +18542,13 @@ LBB86_3:
 	lsl	x15, x15, #2
 	add	x1, x1, x9
 	ldr	q1, [x20, #80]
-	b	LBB86_9
-LBB86_6:
+	b	LBB85_9
+LBB85_6:
 	fadd	s2, s2, s3
 	.p2align	4, , 8
-LBB86_7:
+LBB85_7:
 	dup.4s	v2, v2[0]
-LBB86_8:
+LBB85_8:
 	fcmgt.4s	v3, v0, v2
 	bit.16b	v2, v0, v3
 	fmin.4s	v2, v2, v1
@@ -18712,49 +18556,49 @@ LBB86_8:
 	add	x16, x16, x17
 	subs	x2, x2, #1
 	st1.s	{ v2 }[0], [x1], #4
-	b.eq	LBB86_2
-LBB86_9:
+	b.eq	LBB85_2
+LBB85_9:
 	ldr	s2, [x14]
 	cmp	w0, #2
 	ldr	s3, [x16]
-	b.le	LBB86_14
+	b.le	LBB85_14
 	cmp	w0, #4
-	b.gt	LBB86_18
+	b.gt	LBB85_18
 	cmp	w0, #3
-	b.eq	LBB86_22
+	b.eq	LBB85_22
 	cmp	w0, #4
-	b.ne	LBB86_21
+	b.ne	LBB85_21
 	fsub	s2, s2, s3
 	fmul	s2, s2, s2
-	b	LBB86_7
+	b	LBB85_7
 	.p2align	4, , 8
-LBB86_14:
-	cbz	w0, LBB86_6
+LBB85_14:
+	cbz	w0, LBB85_6
 	cmp	w0, #1
-	b.eq	LBB86_25
+	b.eq	LBB85_25
 	cmp	w0, #2
-	b.ne	LBB86_21
+	b.ne	LBB85_21
 	fmul	s2, s2, s3
-	b	LBB86_7
+	b	LBB85_7
 	.p2align	4, , 8
-LBB86_18:
+LBB85_18:
 	cmp	w0, #5
-	b.eq	LBB86_23
+	b.eq	LBB85_23
 	cmp	w0, #6
-	b.ne	LBB86_21
+	b.ne	LBB85_21
 	fcmgt.4s	v4, v3, v2
-	b	LBB86_24
-LBB86_21:
+	b	LBB85_24
+LBB85_21:
 	fcmlt.4s	v4, v2, #0.0
 	fmul	s3, s2, s3
 	mvn.16b	v4, v4
-	b	LBB86_24
-LBB86_22:
+	b	LBB85_24
+LBB85_22:
 	fdiv	s2, s2, s3
-	b	LBB86_7
-LBB86_23:
+	b	LBB85_7
+LBB85_23:
 	fcmgt.4s	v4, v2, v3
-LBB86_24:
+LBB85_24:
 	xtn.4h	v4, v4
 	dup.4h	v4, v4[0]
 	ushll.4s	v4, v4, #0
@@ -18763,13 +18607,13 @@ LBB86_24:
 	shl.4s	v4, v4, #31
 	cmlt.4s	v4, v4, #0
 	bif.16b	v2, v3, v4
-	b	LBB86_8
-LBB86_25:
+	b	LBB85_8
+LBB85_25:
 	fsub	s2, s2, s3
-	b	LBB86_7
-LBB86_26:
+	b	LBB85_7
+LBB85_26:
 	ret
-LBB86_27:
+LBB85_27:
 	brk	#0x1
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_softmax_neon
@@ -18804,7 +18648,7 @@ _vitruvian_softmax_neon:
 	sub	x23, x9, x8
 	mov	sp, x23
 	cmp	x17, #1
-	b.lt	LBB87_56
+	b.lt	LBB86_56
 	ldr	x10, [x0]
 	subs	x27, x20, #8
 	ldr	x11, [x0, #32]
@@ -18836,13 +18680,13 @@ _vitruvian_softmax_neon:
 	stur	x16, [x8, #-256]
 	sub	x8, x29, #12
 	stur	w0, [x8, #-256]
-	b	LBB87_3
+	b	LBB86_3
 	.p2align	4, , 8
-LBB87_2:
+LBB86_2:
 	add	x1, x21, x1
 	cmp	x1, x17
-	b.ge	LBB87_56
-LBB87_3:
+	b.ge	LBB86_56
+LBB86_3:
 	mul	x9, x1, x20
 	ldur	x10, [x29, #-208]
 	subs	x8, x17, x1
@@ -18868,11 +18712,11 @@ LBB87_3:
 	ldur	w0, [x8, #-256]
 	ldur	x8, [x29, #-200]
 	add	x19, x8, x19
-	b.ne	LBB87_6
-LBB87_4:
+	b.ne	LBB86_6
+LBB86_4:
 	mul	x2, x21, x20
 	fcmp	s14, #0.0
-	b.pl	LBB87_20
+	b.pl	LBB86_20
 	mov	w0, wzr
 	mov	x1, x19
 	mov	x3, x19
@@ -18883,10 +18727,10 @@ LBB87_4:
 	ldur	x15, [x29, #-248]
 	ldur	x16, [x8, #-256]
 	cmp	x17, x1
-	b.eq	LBB87_2
-	b	LBB87_32
+	b.eq	LBB86_2
+	b	LBB86_32
 	.p2align	4, , 8
-LBB87_6:
+LBB86_6:
 	sub	x9, x29, #32
 	ldur	x11, [x29, #-256]
 	mul	x10, x26, x1
@@ -18896,9 +18740,9 @@ LBB87_6:
 	add	x9, x9, x10
 	add	x10, x11, x10
 	mov	x11, x25
-	b	LBB87_9
+	b	LBB86_9
 	.p2align	4, , 8
-LBB87_7:
+LBB86_7:
 	fsub.4s	v1, v1, v0
 	add	x13, x19, x13
 	fsub.4s	v0, v2, v0
@@ -18906,18 +18750,18 @@ LBB87_7:
 	fmul.4s	v1, v1, v14[0]
 	fmul.4s	v0, v0, v14[0]
 	stp	q0, q1, [x13]
-LBB87_8:
+LBB86_8:
 	add	x8, x8, #1
 	add	x9, x9, x26
 	add	x10, x10, x26
 	add	x12, x12, x26
 	add	x11, x11, x26
 	cmp	x8, x21
-	b.eq	LBB87_4
-LBB87_9:
+	b.eq	LBB86_4
+LBB86_9:
 	ldr	s0, [x23, x8, lsl #2]
 	cmp	x20, #7
-	b.le	LBB87_13
+	b.le	LBB86_13
 	mul	x13, x8, x20
 	dup.4s	v0, v0[0]
 	cmp	x20, #8
@@ -18925,11 +18769,11 @@ LBB87_9:
 	add	x14, x25, x13
 	add	x14, x14, x27, lsl #2
 	ldp	q2, q1, [x14]
-	b.eq	LBB87_7
+	b.eq	LBB86_7
 	mov	x14, xzr
 	mov	x15, xzr
 	.p2align	4, , 8
-LBB87_12:
+LBB86_12:
 	add	x16, x11, x14
 	add	x15, x15, #8
 	cmp	x15, x27
@@ -18941,21 +18785,21 @@ LBB87_12:
 	fmul.4s	v3, v3, v14[0]
 	fmul.4s	v4, v4, v14[0]
 	stp	q3, q4, [x16]
-	b.lt	LBB87_12
-	b	LBB87_7
+	b.lt	LBB86_12
+	b	LBB86_7
 	.p2align	4, , 8
-LBB87_13:
-	tbz	w0, #0, LBB87_15
+LBB86_13:
+	tbz	w0, #0, LBB86_15
 	mov	x14, xzr
-	b	LBB87_18
+	b	LBB86_18
 	.p2align	4, , 8
-LBB87_15:
+LBB86_15:
 	mov	x13, x10
 	mov	x14, x9
 	mov	x15, x28
 	dup.4s	v1, v0[0]
 	.p2align	4, , 8
-LBB87_16:
+LBB86_16:
 	ldp	q3, q2, [x14, #-16]
 	add	x14, x14, #32
 	subs	x15, x15, #8
@@ -18965,26 +18809,26 @@ LBB87_16:
 	fmul.4s	v2, v2, v14[0]
 	stp	q3, q2, [x13, #-16]
 	add	x13, x13, #32
-	b.ne	LBB87_16
+	b.ne	LBB86_16
 	mov	x14, x28
 	cmp	x20, x28
-	b.eq	LBB87_8
-LBB87_18:
+	b.eq	LBB86_8
+LBB86_18:
 	lsl	x15, x14, #2
 	sub	x13, x20, x14
 	add	x14, x12, x15
 	add	x15, x11, x15
 	.p2align	4, , 8
-LBB87_19:
+LBB86_19:
 	ldr	s1, [x15], #4
 	subs	x13, x13, #1
 	fsub	s1, s1, s0
 	fmul	s1, s14, s1
 	str	s1, [x14], #4
-	b.ne	LBB87_19
-	b	LBB87_8
+	b.ne	LBB86_19
+	b	LBB86_8
 	.p2align	4, , 8
-LBB87_20:
+LBB86_20:
 	mov	w8, #-1026490368
 	cmp	x2, #7
 	movi.4s	v15, #51, lsl #24
@@ -19019,7 +18863,7 @@ LBB87_20:
 	mov	w8, #65534
 	movk	w8, #16127, lsl #16
 	dup.4s	v1, w8
-	b.le	LBB87_25
+	b.le	LBB86_25
 	sub	x9, x2, #8
 	sub	x10, x29, #8
 	subs	x11, x2, #16
@@ -19028,14 +18872,14 @@ LBB87_20:
 	mov	x13, x19
 	ldur	x16, [x10, #-256]
 	ldp	q20, q19, [x8]
-	b.lo	LBB87_51
+	b.lo	LBB86_51
 	sub	x12, x29, #24
 	mov	x10, xzr
 	add	x13, x13, #32
 	ldur	x12, [x12, #-256]
 	madd	x12, x26, x1, x12
 	.p2align	4, , 8
-LBB87_23:
+LBB86_23:
 	ldp	q27, q26, [x12, #-32]
 	mov.16b	v24, v0
 	add	x10, x10, #16
@@ -19118,12 +18962,12 @@ LBB87_23:
 	fmul.4s	v21, v21, v15
 	stp	q24, q23, [x13, #-32]
 	stp	q22, q21, [x13], #64
-	b.ge	LBB87_23
+	b.ge	LBB86_23
 	cmp	x10, x9
-	b.lo	LBB87_53
-	b	LBB87_55
+	b.lo	LBB86_53
+	b	LBB86_55
 	.p2align	4, , 8
-LBB87_25:
+LBB86_25:
 	sub	x8, x29, #8
 	ldur	x15, [x29, #-248]
 	movi.16b	v19, #0
@@ -19131,10 +18975,10 @@ LBB87_25:
 	movi.16b	v20, #0
 	sub	x12, x29, #160
 	ldur	x16, [x8, #-256]
-	cbz	x2, LBB87_28
+	cbz	x2, LBB86_28
 	mov	x8, xzr
 	.p2align	4, , 8
-LBB87_27:
+LBB86_27:
 	ldr	s21, [x19, x8, lsl #2]
 	and	x10, x8, #0x7
 	stp	q19, q20, [x29, #-160]
@@ -19143,9 +18987,9 @@ LBB87_27:
 	cmp	x2, x9
 	str	s21, [x12, x10, lsl #2]
 	ldp	q19, q20, [x29, #-160]
-	b.ne	LBB87_27
-LBB87_28:
-	cbz	x2, LBB87_31
+	b.ne	LBB86_27
+LBB86_28:
+	cbz	x2, LBB86_31
 	fmax.4s	v20, v20, v18
 	mov	x8, xzr
 	fmax.4s	v18, v19, v18
@@ -19179,7 +19023,7 @@ LBB87_28:
 	fmla.4s	v1, v1, v20
 	fmla.4s	v0, v0, v18
 	.p2align	4, , 8
-LBB87_30:
+LBB86_30:
 	and	x9, x8, #0x7
 	stp	q0, q1, [x29, #-192]
 	ldr	s2, [x11, x9, lsl #2]
@@ -19188,12 +19032,12 @@ LBB87_30:
 	fmul	s2, s2, s9
 	str	s2, [x19, x8, lsl #2]
 	mov	x8, x9
-	b.ne	LBB87_30
+	b.ne	LBB86_30
 	.p2align	4, , 8
-LBB87_31:
+LBB86_31:
 	cmp	x17, x1
-	b.eq	LBB87_2
-LBB87_32:
+	b.eq	LBB86_2
+LBB86_32:
 	sub	x9, x29, #24
 	ldur	x11, [x29, #-256]
 	mul	x10, x26, x1
@@ -19201,18 +19045,18 @@ LBB87_32:
 	ldur	x9, [x9, #-256]
 	add	x9, x9, x10
 	add	x10, x11, x10
-	b	LBB87_34
+	b	LBB86_34
 	.p2align	4, , 8
-LBB87_33:
+LBB86_33:
 	add	x8, x8, #1
 	add	x9, x9, x26
 	add	x10, x10, x26
 	add	x19, x19, x26
 	cmp	x8, x21
-	b.eq	LBB87_2
-LBB87_34:
+	b.eq	LBB86_2
+LBB86_34:
 	cmp	x20, #16
-	b.lt	LBB87_37
+	b.lt	LBB86_37
 	movi.16b	v0, #0
 	mov	x11, xzr
 	movi.16b	v3, #0
@@ -19224,7 +19068,7 @@ LBB87_34:
 	movi.16b	v5, #0
 	movi.16b	v4, #0
 	.p2align	4, , 8
-LBB87_36:
+LBB86_36:
 	ldp	q20, q17, [x12, #-32]
 	add	x13, x11, #16
 	add	x14, x11, #32
@@ -19247,10 +19091,10 @@ LBB87_36:
 	fadd.2d	v0, v0, v16
 	fadd.2d	v1, v1, v18
 	fadd.2d	v2, v2, v17
-	b.ge	LBB87_36
-	b	LBB87_38
+	b.ge	LBB86_36
+	b	LBB86_38
 	.p2align	4, , 8
-LBB87_37:
+LBB86_37:
 	movi.16b	v0, #0
 	mov	x13, xzr
 	movi.16b	v3, #0
@@ -19260,7 +19104,7 @@ LBB87_37:
 	movi.16b	v6, #0
 	movi.16b	v5, #0
 	movi.16b	v4, #0
-LBB87_38:
+LBB86_38:
 	fadd.2d	v0, v0, v7
 	subs	x11, x20, x13
 	fadd.2d	v3, v3, v6
@@ -19277,13 +19121,13 @@ LBB87_38:
 	fadd.2d	v0, v1, v0
 	dup.2d	v1, v1[1]
 	fadd.2d	v0, v1, v0
-	b.le	LBB87_45
+	b.le	LBB86_45
 	cmp	x11, #8
-	b.hs	LBB87_41
+	b.hs	LBB86_41
 	mov	x11, x13
-	b	LBB87_44
+	b	LBB86_44
 	.p2align	4, , 8
-LBB87_41:
+LBB86_41:
 	sub	x11, x11, x15
 	lsl	x14, x13, #2
 	add	x11, x13, x11
@@ -19291,7 +19135,7 @@ LBB87_41:
 	add	x14, x19, x14
 	add	x13, x16, x13
 	.p2align	4, , 8
-LBB87_42:
+LBB86_42:
 	ldr	q1, [x14], #32
 	adds	x13, x13, #8
 	fcvtl	v3.2d, v1.2s
@@ -19311,29 +19155,29 @@ LBB87_42:
 	mov	d0, v1[1]
 	fadd	d1, d2, d1
 	fadd	d0, d1, d0
-	b.ne	LBB87_42
-	cbz	x15, LBB87_45
+	b.ne	LBB86_42
+	cbz	x15, LBB86_45
 	.p2align	4, , 8
-LBB87_44:
+LBB86_44:
 	ldr	s1, [x19, x11, lsl #2]
 	add	x11, x11, #1
 	cmp	x20, x11
 	fcvt	d1, s1
 	fadd	d0, d0, d1
-	b.ne	LBB87_44
-LBB87_45:
+	b.ne	LBB86_44
+LBB86_45:
 	fdiv	d0, d8, d0
 	cmp	x20, #8
 	fcvt	s0, d0
-	b.hs	LBB87_47
+	b.hs	LBB86_47
 	mov	x11, xzr
-	b	LBB87_50
+	b	LBB86_50
 	.p2align	4, , 8
-LBB87_47:
+LBB86_47:
 	mov	x11, xzr
 	mov	x12, x28
 	.p2align	4, , 8
-LBB87_48:
+LBB86_48:
 	ldr	q2, [x19, x11]
 	subs	x12, x12, #8
 	ldr	q1, [x10, x11]
@@ -19342,31 +19186,31 @@ LBB87_48:
 	str	q2, [x19, x11]
 	str	q1, [x10, x11]
 	add	x11, x11, #32
-	b.ne	LBB87_48
+	b.ne	LBB86_48
 	mov	x11, x28
 	cmp	x20, x28
-	b.eq	LBB87_33
+	b.eq	LBB86_33
 	.p2align	4, , 8
-LBB87_50:
+LBB86_50:
 	ldr	s1, [x19, x11, lsl #2]
 	add	x12, x11, #1
 	cmp	x20, x12
 	fmul	s1, s1, s0
 	str	s1, [x19, x11, lsl #2]
 	mov	x11, x12
-	b.ne	LBB87_50
-	b	LBB87_33
-LBB87_51:
+	b.ne	LBB86_50
+	b	LBB86_33
+LBB86_51:
 	cmp	x2, #8
-	b.eq	LBB87_55
+	b.eq	LBB86_55
 	mov	x10, xzr
-LBB87_53:
+LBB86_53:
 	mul	x11, x26, x1
 	ldur	x12, [x29, #-200]
 	add	x11, x11, x10, lsl #2
 	add	x11, x12, x11
 	.p2align	4, , 8
-LBB87_54:
+LBB86_54:
 	ldp	q23, q21, [x11]
 	mov.16b	v22, v0
 	add	x10, x10, #8
@@ -19409,8 +19253,8 @@ LBB87_54:
 	fmul.4s	v22, v22, v15
 	fmul.4s	v21, v21, v15
 	stp	q22, q21, [x11], #32
-	b.lt	LBB87_54
-LBB87_55:
+	b.lt	LBB86_54
+LBB86_55:
 	fmax.4s	v20, v20, v18
 	fmax.4s	v18, v19, v18
 	mov.16b	v19, v0
@@ -19446,9 +19290,9 @@ LBB87_55:
 	fmul.4s	v0, v0, v15
 	stp	q1, q0, [x8]
 	cmp	x17, x1
-	b.eq	LBB87_2
-	b	LBB87_32
-LBB87_56:
+	b.eq	LBB86_2
+	b	LBB86_32
+LBB86_56:
 	sub	sp, x29, #64
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -19472,9 +19316,9 @@ _vitruvian_transpose_neon:
 	ldp	x8, x12, [x0]
 	ldp	x11, x13, [x0, #32]
 	subs	x14, x10, #4
-	b.lt	LBB89_6
+	b.lt	LBB88_6
 	subs	x15, x9, #8
-	b.lt	LBB89_17
+	b.lt	LBB88_17
 	lsl	x3, x12, #2
 	add	x17, x12, x12, lsl #1
 	add	x1, x13, x13, lsl #1
@@ -19486,7 +19330,7 @@ _vitruvian_transpose_neon:
 	mov	x2, #9223372036854775807
 	lsl	x3, x3, #2
 	.p2align	4, , 8
-LBB89_3:
+LBB88_3:
 	cmp	x15, x4
 	mov	x19, xzr
 	csel	x5, x15, x4, lt
@@ -19497,7 +19341,7 @@ LBB89_3:
 	add	x7, x11, x7, lsl #2
 	add	x6, x8, x6, lsl #2
 	.p2align	4, , 8
-LBB89_4:
+LBB88_4:
 	cmp	x14, x19
 	csel	x20, x14, x19, lt
 	adds	x19, x19, #4
@@ -19547,14 +19391,14 @@ LBB89_4:
 	mov.s	v1[3], v7[3]
 	stp	q2, q3, [x21]
 	stp	q0, q1, [x20]
-	b.lt	LBB89_4
+	b.lt	LBB88_4
 	cmp	w5, #0
 	csel	x4, x2, x4, ne
 	cmp	x4, x9
-	b.lt	LBB89_3
-	b	LBB89_27
-LBB89_6:
-	cbz	x10, LBB89_27
+	b.lt	LBB88_3
+	b	LBB88_27
+LBB88_6:
+	cbz	x10, LBB88_27
 	sub	x15, x10, #1
 	cmp	x9, #7
 	add	x16, x10, x9
@@ -19575,51 +19419,51 @@ LBB89_6:
 	csinc	w17, w17, wzr, hs
 	orn	w17, w17, w0
 	add	x0, x8, #16
-	b	LBB89_9
+	b	LBB88_9
 	.p2align	4, , 8
-LBB89_8:
+LBB88_8:
 	add	x14, x14, #1
 	add	x16, x16, x13
 	add	x0, x0, #4
 	add	x11, x11, x13
 	add	x8, x8, #4
 	cmp	x14, x10
-	b.eq	LBB89_27
-LBB89_9:
-	cbz	x9, LBB89_8
-	tbz	w17, #0, LBB89_12
+	b.eq	LBB88_27
+LBB88_9:
+	cbz	x9, LBB88_8
+	tbz	w17, #0, LBB88_12
 	mov	x3, xzr
-	b	LBB89_15
+	b	LBB88_15
 	.p2align	4, , 8
-LBB89_12:
+LBB88_12:
 	mov	x1, x0
 	mov	x2, x16
 	mov	x3, x15
 	.p2align	4, , 8
-LBB89_13:
+LBB88_13:
 	ldp	q1, q0, [x1, #-16]
 	add	x1, x1, #32
 	subs	x3, x3, #8
 	stp	q1, q0, [x2, #-16]
 	add	x2, x2, #32
-	b.ne	LBB89_13
+	b.ne	LBB88_13
 	mov	x3, x15
 	cmp	x9, x15
-	b.eq	LBB89_8
-LBB89_15:
+	b.eq	LBB88_8
+LBB88_15:
 	madd	x1, x12, x3, x8
 	add	x2, x11, x3, lsl #2
 	sub	x3, x9, x3
 	.p2align	4, , 8
-LBB89_16:
+LBB88_16:
 	ldr	s0, [x1]
 	add	x1, x1, x12
 	subs	x3, x3, #1
 	str	s0, [x2], #4
-	b.ne	LBB89_16
-	b	LBB89_8
-LBB89_17:
-	cbz	x9, LBB89_27
+	b.ne	LBB88_16
+	b	LBB88_8
+LBB88_17:
+	cbz	x9, LBB88_27
 	sub	x16, x9, #1
 	cmp	x10, #7
 	add	x15, x9, x10
@@ -19640,49 +19484,49 @@ LBB89_17:
 	csinc	w17, w17, wzr, hs
 	orn	w17, w17, w0
 	add	x0, x8, #16
-	b	LBB89_20
+	b	LBB88_20
 	.p2align	4, , 8
-LBB89_19:
+LBB88_19:
 	add	x14, x14, #1
 	add	x16, x16, #4
 	add	x0, x0, x12
 	add	x8, x8, x12
 	add	x11, x11, #4
 	cmp	x14, x9
-	b.eq	LBB89_27
-LBB89_20:
-	tbz	w17, #0, LBB89_22
+	b.eq	LBB88_27
+LBB88_20:
+	tbz	w17, #0, LBB88_22
 	mov	x3, xzr
-	b	LBB89_25
+	b	LBB88_25
 	.p2align	4, , 8
-LBB89_22:
+LBB88_22:
 	mov	x1, x0
 	mov	x2, x16
 	mov	x3, x15
 	.p2align	4, , 8
-LBB89_23:
+LBB88_23:
 	ldp	q1, q0, [x1, #-16]
 	add	x1, x1, #32
 	subs	x3, x3, #8
 	stp	q1, q0, [x2, #-16]
 	add	x2, x2, #32
-	b.ne	LBB89_23
+	b.ne	LBB88_23
 	mov	x3, x15
 	cmp	x10, x15
-	b.eq	LBB89_19
-LBB89_25:
+	b.eq	LBB88_19
+LBB88_25:
 	madd	x1, x13, x3, x11
 	add	x2, x8, x3, lsl #2
 	sub	x3, x10, x3
 	.p2align	4, , 8
-LBB89_26:
+LBB88_26:
 	ldr	s0, [x2], #4
 	subs	x3, x3, #1
 	str	s0, [x1]
 	add	x1, x1, x13
-	b.ne	LBB89_26
-	b	LBB89_19
-LBB89_27:
+	b.ne	LBB88_26
+	b	LBB88_19
+LBB88_27:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
 	ret
@@ -19692,9 +19536,9 @@ _$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S
 	stp	x22, x21, [sp, #-32]!
 	subs	x8, x2, #8
 	stp	x20, x19, [sp, #16]
-	b.lt	LBB90_6
+	b.lt	LBB89_6
 	subs	x9, x3, #4
-	b.lt	LBB90_6
+	b.lt	LBB89_6
 	lsl	x15, x1, #2
 	add	x11, x1, x1, lsl #1
 	add	x13, x5, x5, lsl #1
@@ -19706,7 +19550,7 @@ _$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S
 	mov	x14, #9223372036854775807
 	lsl	x15, x15, #2
 	.p2align	4, , 8
-LBB90_3:
+LBB89_3:
 	cmp	x8, x16
 	mov	x19, xzr
 	csel	x17, x8, x16, lt
@@ -19717,7 +19561,7 @@ LBB90_3:
 	add	x7, x4, x7, lsl #2
 	add	x6, x0, x6, lsl #2
 	.p2align	4, , 8
-LBB90_4:
+LBB89_4:
 	cmp	x9, x19
 	csel	x20, x9, x19, lt
 	adds	x19, x19, #4
@@ -19767,14 +19611,14 @@ LBB90_4:
 	mov.s	v1[3], v7[3]
 	stp	q2, q3, [x21]
 	stp	q0, q1, [x20]
-	b.lt	LBB90_4
+	b.lt	LBB89_4
 	cmp	w17, #0
 	csel	x16, x14, x16, ne
 	cmp	x16, x2
-	b.lt	LBB90_3
-	b	LBB90_17
-LBB90_6:
-	cbz	x2, LBB90_17
+	b.lt	LBB89_3
+	b	LBB89_17
+LBB89_6:
+	cbz	x2, LBB89_17
 	sub	x10, x2, #1
 	cmp	x3, #7
 	add	x9, x3, x2
@@ -19795,50 +19639,50 @@ LBB90_6:
 	csinc	w11, w11, wzr, hs
 	orn	w11, w11, w12
 	add	x12, x0, #16
-	b	LBB90_9
+	b	LBB89_9
 	.p2align	4, , 8
-LBB90_8:
+LBB89_8:
 	add	x8, x8, #1
 	add	x10, x10, #4
 	add	x12, x12, x13
 	add	x0, x0, x13
 	add	x4, x4, #4
 	cmp	x8, x2
-	b.eq	LBB90_17
-LBB90_9:
-	cbz	x3, LBB90_8
-	tbz	w11, #0, LBB90_12
+	b.eq	LBB89_17
+LBB89_9:
+	cbz	x3, LBB89_8
+	tbz	w11, #0, LBB89_12
 	mov	x17, xzr
-	b	LBB90_15
+	b	LBB89_15
 	.p2align	4, , 8
-LBB90_12:
+LBB89_12:
 	mov	x15, x12
 	mov	x16, x10
 	mov	x17, x9
 	.p2align	4, , 8
-LBB90_13:
+LBB89_13:
 	ldp	q1, q0, [x15, #-16]
 	add	x15, x15, #32
 	subs	x17, x17, #8
 	stp	q1, q0, [x16, #-16]
 	add	x16, x16, #32
-	b.ne	LBB90_13
+	b.ne	LBB89_13
 	mov	x17, x9
 	cmp	x3, x9
-	b.eq	LBB90_8
-LBB90_15:
+	b.eq	LBB89_8
+LBB89_15:
 	madd	x15, x14, x17, x4
 	add	x16, x0, x17, lsl #2
 	sub	x17, x3, x17
 	.p2align	4, , 8
-LBB90_16:
+LBB89_16:
 	ldr	s0, [x16], #4
 	subs	x17, x17, #1
 	str	s0, [x15]
 	add	x15, x15, x14
-	b.ne	LBB90_16
-	b	LBB90_8
-LBB90_17:
+	b.ne	LBB89_16
+	b	LBB89_8
+LBB89_17:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
 	ret
@@ -19862,22 +19706,22 @@ _vitruvian_add_taps_neon:
 	ldr	s4, [x0, #52]
 	stp	x22, x21, [sp, #144]
 	stp	x20, x19, [sp, #160]
-	b.ne	LBB91_27
+	b.ne	LBB90_27
 	ldp	x1, x0, [x12]
 	ldp	x5, x4, [x12, #16]
 	ldp	x3, x2, [x12, #32]
 	ldp	x16, x14, [x12, #48]
 	ldr	x17, [x12, #64]
-	tbz	w13, #0, LBB91_65
+	tbz	w13, #0, LBB90_65
 	mov	w12, #-8388608
 	fmov	s1, w12
 	fcmp	s3, s1
-	b.ne	LBB91_75
+	b.ne	LBB90_75
 	mov	w12, #2139095040
 	fmov	s1, w12
 	fcmp	s4, s1
-	b.ne	LBB91_75
-	cbz	x10, LBB91_85
+	b.ne	LBB90_75
+	cbz	x10, LBB90_85
 	sub	x13, x8, x25
 	sub	x19, x9, x11
 	lsl	x21, x13, #2
@@ -19919,9 +19763,9 @@ _vitruvian_add_taps_neon:
 	stp	x22, x21, [sp, #24]
 	stp	x28, x23, [sp, #8]
 	str	x30, [sp]
-	b	LBB91_7
+	b	LBB90_7
 	.p2align	4, , 8
-LBB91_6:
+LBB90_6:
 	add	x12, x12, #1
 	add	x9, x9, x24
 	add	x0, x0, x25
@@ -19934,14 +19778,14 @@ LBB91_6:
 	add	x4, x4, x25
 	add	x5, x5, x25
 	cmp	x12, x10
-	b.eq	LBB91_85
-LBB91_7:
+	b.eq	LBB90_85
+LBB90_7:
 	cmp	x8, #4
-	b.lt	LBB91_11
+	b.lt	LBB90_11
 	mov	x26, xzr
 	mov	x11, xzr
 	.p2align	4, , 8
-LBB91_9:
+LBB90_9:
 	ldr	q4, [x14, x11]
 	add	x17, x26, #8
 	ldr	q7, [x1, x11]
@@ -19966,54 +19810,54 @@ LBB91_9:
 	fmul.4s	v3, v3, v0[0]
 	str	q3, [x9, x11]
 	add	x11, x11, #16
-	b.ge	LBB91_9
+	b.ge	LBB90_9
 	cmp	x26, x8
-	b.hs	LBB91_6
-	b	LBB91_13
+	b.hs	LBB90_6
+	b	LBB90_13
 	.p2align	4, , 8
-LBB91_11:
+LBB90_11:
 	cmp	x8, #0
-	b.le	LBB91_6
+	b.le	LBB90_6
 	mov	x26, xzr
-LBB91_13:
+LBB90_13:
 	orr	x11, x26, #0x1
 	cmp	x8, x11
 	csinc	x11, x8, x26, gt
 	sub	x17, x11, x26
 	cmp	x17, #4
-	b.lo	LBB91_26
+	b.lo	LBB90_26
 	mul	x3, x21, x12
 	add	x6, x20, x3
 	cmp	x6, #16
-	b.lo	LBB91_26
+	b.lo	LBB90_26
 	add	x6, x22, x3
 	cmp	x6, #16
-	b.lo	LBB91_26
+	b.lo	LBB90_26
 	add	x6, x23, x3
 	cmp	x6, #16
-	b.lo	LBB91_26
+	b.lo	LBB90_26
 	add	x6, x28, x3
 	cmp	x6, #16
-	b.lo	LBB91_26
+	b.lo	LBB90_26
 	add	x6, x30, x3
 	cmp	x6, #16
-	b.lo	LBB91_26
+	b.lo	LBB90_26
 	ldr	x6, [sp, #72]
 	add	x6, x6, x3
 	cmp	x6, #16
-	b.lo	LBB91_26
+	b.lo	LBB90_26
 	ldr	x6, [sp, #64]
 	add	x6, x6, x3
 	cmp	x6, #16
-	b.lo	LBB91_26
+	b.lo	LBB90_26
 	ldr	x6, [sp, #56]
 	add	x6, x6, x3
 	cmp	x6, #16
-	b.lo	LBB91_26
+	b.lo	LBB90_26
 	ldr	x6, [sp, #48]
 	add	x3, x6, x3
 	cmp	x3, #16
-	b.lo	LBB91_26
+	b.lo	LBB90_26
 	and	x27, x11, #0x3
 	lsl	x28, x26, #2
 	sub	x3, x17, x27
@@ -20031,7 +19875,7 @@ LBB91_13:
 	mov	x6, x0
 	mov	x17, x9
 	.p2align	4, , 8
-LBB91_24:
+LBB90_24:
 	ldr	q4, [x21, x28]
 	add	x21, x21, #16
 	ldr	q7, [x20, x28]
@@ -20063,13 +19907,13 @@ LBB91_24:
 	fmul.4s	v3, v3, v0[0]
 	str	q3, [x17, x28]
 	add	x17, x17, #16
-	b.ne	LBB91_24
+	b.ne	LBB90_24
 	ldp	x21, x20, [sp, #32]
 	ldp	x23, x22, [sp, #16]
 	ldp	x30, x28, [sp]
-	cbz	x27, LBB91_6
+	cbz	x27, LBB90_6
 	.p2align	4, , 8
-LBB91_26:
+LBB90_26:
 	ldr	s4, [x14, x26, lsl #2]
 	ldr	s7, [x1, x26, lsl #2]
 	ldr	s3, [x5, x26, lsl #2]
@@ -20092,41 +19936,41 @@ LBB91_26:
 	str	s3, [x9, x26, lsl #2]
 	add	x26, x26, #1
 	cmp	x26, x8
-	b.lt	LBB91_26
-	b	LBB91_6
-LBB91_27:
-	cbz	x10, LBB91_85
+	b.lt	LBB90_26
+	b	LBB90_6
+LBB90_27:
+	cbz	x10, LBB90_85
 	mov	x15, xzr
 	lsl	x16, x8, #2
 	lsl	x17, x25, #2
 	dup.4s	v1, v3[0]
 	dup.4s	v2, v4[0]
-	b	LBB91_30
+	b	LBB90_30
 	.p2align	4, , 8
-LBB91_29:
+LBB90_29:
 	add	x15, x15, #1
 	add	x9, x9, x16
 	add	x11, x11, x17
 	cmp	x15, x10
-	b.eq	LBB91_85
-LBB91_30:
+	b.eq	LBB90_85
+LBB90_30:
 	cmp	x8, #4
-	b.lt	LBB91_32
+	b.lt	LBB90_32
 	mov	x0, xzr
 	mov	x1, xzr
-	b	LBB91_37
+	b	LBB90_37
 	.p2align	4, , 8
-LBB91_32:
+LBB90_32:
 	cmp	x8, #0
-	b.le	LBB91_29
+	b.le	LBB90_29
 	mov	x0, xzr
-	b	LBB91_49
-LBB91_34:
+	b	LBB90_49
+LBB90_34:
 	fadd.4s	v4, v4, v6
 	.p2align	4, , 8
-LBB91_35:
+LBB90_35:
 	fadd.4s	v4, v5, v4
-LBB91_36:
+LBB90_36:
 	fadd.4s	v3, v3, v4
 	add	x0, x2, #4
 	add	x2, x2, #8
@@ -20137,80 +19981,80 @@ LBB91_36:
 	fmin.4s	v3, v3, v2
 	str	q3, [x9, x1]
 	add	x1, x1, #16
-	b.lt	LBB91_48
-LBB91_37:
+	b.lt	LBB90_48
+LBB90_37:
 	movi.16b	v3, #0
 	mov	x2, x0
-	tbnz	w13, #0, LBB91_39
+	tbnz	w13, #0, LBB90_39
 	ldr	q3, [x9, x1]
-LBB91_39:
+LBB90_39:
 	ldr	x0, [x12]
 	cmp	x14, #2
 	add	x0, x11, x0, lsl #2
 	ldr	q4, [x0, x1]
-	b.lt	LBB91_36
+	b.lt	LBB90_36
 	ldr	x0, [x12, #8]
 	cmp	x14, #3
 	add	x0, x11, x0, lsl #2
 	ldr	q5, [x0, x1]
 	fadd.4s	v4, v4, v5
-	b.lt	LBB91_36
+	b.lt	LBB90_36
 	ldr	x0, [x12, #16]
 	cmp	x14, #3
 	add	x0, x11, x0, lsl #2
 	ldr	q5, [x0, x1]
-	b.eq	LBB91_35
+	b.eq	LBB90_35
 	ldr	x0, [x12, #24]
 	cmp	x14, #5
 	add	x0, x11, x0, lsl #2
 	ldr	q6, [x0, x1]
 	fadd.4s	v5, v5, v6
-	b.lo	LBB91_35
+	b.lo	LBB90_35
 	ldr	x0, [x12, #32]
 	cmp	x14, #5
 	add	x0, x11, x0, lsl #2
 	ldr	q6, [x0, x1]
-	b.eq	LBB91_45
+	b.eq	LBB90_45
 	ldr	x0, [x12, #40]
 	add	x0, x11, x0, lsl #2
 	ldr	q7, [x0, x1]
 	fadd.4s	v6, v6, v7
-LBB91_45:
+LBB90_45:
 	fadd.4s	v5, v5, v6
 	cmp	x14, #7
-	b.lo	LBB91_35
+	b.lo	LBB90_35
 	ldr	x0, [x12, #48]
 	cmp	x14, #7
 	add	x0, x11, x0, lsl #2
 	ldr	q6, [x0, x1]
-	b.eq	LBB91_34
+	b.eq	LBB90_34
 	ldr	x0, [x12, #56]
 	add	x0, x11, x0, lsl #2
 	ldr	q7, [x0, x1]
 	fadd.4s	v6, v6, v7
-	b	LBB91_34
+	b	LBB90_34
 	.p2align	4, , 8
-LBB91_48:
+LBB90_48:
 	cmp	x0, x8
-	b.ge	LBB91_29
-LBB91_49:
-	cbz	w13, LBB91_52
+	b.ge	LBB90_29
+LBB90_49:
+	cbz	w13, LBB90_52
 	movi.16b	v3, #0
 	cmp	x14, #2
-	b.ge	LBB91_53
-LBB91_51:
+	b.ge	LBB90_53
+LBB90_51:
 	ldr	x1, [x12]
 	add	x1, x11, x1, lsl #2
 	add	x1, x1, x0, lsl #2
 	ld1r.4s	{ v4 }, [x1]
-	b	LBB91_64
+	b	LBB90_64
 	.p2align	4, , 8
-LBB91_52:
+LBB90_52:
 	add	x1, x9, x0, lsl #2
 	ld1r.4s	{ v3 }, [x1]
 	cmp	x14, #2
-	b.lt	LBB91_51
-LBB91_53:
+	b.lt	LBB90_51
+LBB90_53:
 	ldp	x2, x1, [x12]
 	cmp	x14, #2
 	add	x2, x11, x2, lsl #2
@@ -20219,51 +20063,51 @@ LBB91_53:
 	ldr	s5, [x1, x0, lsl #2]
 	fadd	s5, s4, s5
 	dup.4s	v4, v5[0]
-	b.le	LBB91_64
+	b.le	LBB90_64
 	ldr	x1, [x12, #16]
 	cmp	x14, #3
 	add	x1, x11, x1, lsl #2
 	ldr	s6, [x1, x0, lsl #2]
-	b.eq	LBB91_62
+	b.eq	LBB90_62
 	ldr	x1, [x12, #24]
 	cmp	x14, #5
 	add	x1, x11, x1, lsl #2
 	ldr	s7, [x1, x0, lsl #2]
 	fadd	s6, s6, s7
-	b.lo	LBB91_62
+	b.lo	LBB90_62
 	ldr	x1, [x12, #32]
 	cmp	x14, #5
 	add	x1, x11, x1, lsl #2
 	ldr	s7, [x1, x0, lsl #2]
-	b.eq	LBB91_58
+	b.eq	LBB90_58
 	ldr	x1, [x12, #40]
 	add	x1, x11, x1, lsl #2
 	ldr	s16, [x1, x0, lsl #2]
 	fadd	s7, s7, s16
-LBB91_58:
+LBB90_58:
 	fadd.4s	v6, v6, v7
 	cmp	x14, #7
 	dup.4s	v6, v6[0]
-	b.lo	LBB91_63
+	b.lo	LBB90_63
 	ldr	x1, [x12, #48]
 	cmp	x14, #7
 	add	x1, x11, x1, lsl #2
 	ldr	s4, [x1, x0, lsl #2]
-	b.eq	LBB91_61
+	b.eq	LBB90_61
 	ldr	x1, [x12, #56]
 	add	x1, x11, x1, lsl #2
 	ldr	s7, [x1, x0, lsl #2]
 	fadd	s4, s4, s7
-LBB91_61:
+LBB90_61:
 	fadd.4s	v4, v5, v4
 	dup.4s	v4, v4[0]
-	b	LBB91_63
+	b	LBB90_63
 	.p2align	4, , 8
-LBB91_62:
+LBB90_62:
 	dup.4s	v6, v6[0]
-LBB91_63:
+LBB90_63:
 	fadd.4s	v4, v6, v4
-LBB91_64:
+LBB90_64:
 	fadd.4s	v3, v3, v4
 	fmul.4s	v3, v3, v0[0]
 	fcmgt.4s	v4, v1, v3
@@ -20271,9 +20115,9 @@ LBB91_64:
 	fmin.4s	v3, v3, v2
 	str	s3, [x9, x0, lsl #2]
 	add	x0, x0, #1
-	b	LBB91_48
-LBB91_65:
-	cbz	x10, LBB91_85
+	b	LBB90_48
+LBB90_65:
+	cbz	x10, LBB90_85
 	mov	x12, xzr
 	lsl	x13, x8, #2
 	add	x14, x11, x14, lsl #2
@@ -20288,9 +20132,9 @@ LBB91_65:
 	add	x11, x11, x5, lsl #2
 	dup.4s	v1, v3[0]
 	dup.4s	v2, v4[0]
-	b	LBB91_68
+	b	LBB90_68
 	.p2align	4, , 8
-LBB91_67:
+LBB90_67:
 	add	x12, x12, #1
 	add	x9, x9, x13
 	add	x14, x14, x15
@@ -20303,14 +20147,14 @@ LBB91_67:
 	add	x4, x4, x15
 	add	x11, x11, x15
 	cmp	x12, x10
-	b.eq	LBB91_85
-LBB91_68:
+	b.eq	LBB90_85
+LBB90_68:
 	cmp	x8, #4
-	b.lt	LBB91_72
+	b.lt	LBB90_72
 	mov	x5, xzr
 	mov	x6, xzr
 	.p2align	4, , 8
-LBB91_70:
+LBB90_70:
 	ldr	q3, [x1, x6]
 	add	x7, x5, #8
 	ldr	q7, [x0, x6]
@@ -20339,17 +20183,17 @@ LBB91_70:
 	fmin.4s	v3, v3, v2
 	str	q3, [x9, x6]
 	add	x6, x6, #16
-	b.ge	LBB91_70
+	b.ge	LBB90_70
 	cmp	x5, x8
-	b.lo	LBB91_74
-	b	LBB91_67
+	b.lo	LBB90_74
+	b	LBB90_67
 	.p2align	4, , 8
-LBB91_72:
+LBB90_72:
 	cmp	x8, #0
-	b.le	LBB91_67
+	b.le	LBB90_67
 	mov	x5, xzr
 	.p2align	4, , 8
-LBB91_74:
+LBB90_74:
 	ldr	s3, [x1, x5, lsl #2]
 	ldr	s7, [x0, x5, lsl #2]
 	ldr	s4, [x11, x5, lsl #2]
@@ -20377,10 +20221,10 @@ LBB91_74:
 	str	s3, [x9, x5, lsl #2]
 	add	x5, x5, #1
 	cmp	x5, x8
-	b.lt	LBB91_74
-	b	LBB91_67
-LBB91_75:
-	cbz	x10, LBB91_85
+	b.lt	LBB90_74
+	b	LBB90_67
+LBB90_75:
+	cbz	x10, LBB90_85
 	movi.16b	v1, #0
 	mov	x12, xzr
 	movi	d2, #0000000000000000
@@ -20397,9 +20241,9 @@ LBB91_75:
 	lsl	x4, x25, #2
 	dup.4s	v3, v3[0]
 	dup.4s	v4, v4[0]
-	b	LBB91_78
+	b	LBB90_78
 	.p2align	4, , 8
-LBB91_77:
+LBB90_77:
 	add	x12, x12, #1
 	add	x9, x9, x3
 	add	x13, x13, x4
@@ -20412,14 +20256,14 @@ LBB91_77:
 	add	x2, x2, x4
 	add	x11, x11, x4
 	cmp	x12, x10
-	b.eq	LBB91_85
-LBB91_78:
+	b.eq	LBB90_85
+LBB90_78:
 	cmp	x8, #4
-	b.lt	LBB91_82
+	b.lt	LBB90_82
 	mov	x5, xzr
 	mov	x6, xzr
 	.p2align	4, , 8
-LBB91_80:
+LBB90_80:
 	ldr	q6, [x17, x6]
 	add	x7, x5, #8
 	ldr	q17, [x16, x6]
@@ -20447,17 +20291,17 @@ LBB91_80:
 	fmin.4s	v5, v5, v4
 	str	q5, [x9, x6]
 	add	x6, x6, #16
-	b.ge	LBB91_80
+	b.ge	LBB90_80
 	cmp	x5, x8
-	b.lo	LBB91_84
-	b	LBB91_77
+	b.lo	LBB90_84
+	b	LBB90_77
 	.p2align	4, , 8
-LBB91_82:
+LBB90_82:
 	cmp	x8, #0
-	b.le	LBB91_77
+	b.le	LBB90_77
 	mov	x5, xzr
 	.p2align	4, , 8
-LBB91_84:
+LBB90_84:
 	ldr	s6, [x17, x5, lsl #2]
 	ldr	s17, [x16, x5, lsl #2]
 	ldr	s5, [x11, x5, lsl #2]
@@ -20484,9 +20328,9 @@ LBB91_84:
 	str	s5, [x9, x5, lsl #2]
 	add	x5, x5, #1
 	cmp	x5, x8
-	b.lt	LBB91_84
-	b	LBB91_77
-LBB91_85:
+	b.lt	LBB90_84
+	b	LBB90_77
+LBB90_85:
 	ldp	x20, x19, [sp, #160]
 	ldp	x22, x21, [sp, #144]
 	ldp	x24, x23, [sp, #128]
@@ -20515,21 +20359,21 @@ _vitruvian_max_pool_neon:
 	stp	x24, x23, [sp, #64]
 	stp	x22, x21, [sp, #80]
 	stp	x20, x19, [sp, #96]
-	b.eq	LBB92_13
+	b.eq	LBB91_13
 	cmp	x15, #2
-	b.ne	LBB92_24
+	b.ne	LBB91_24
 	cmp	x16, #2
-	b.ne	LBB92_24
+	b.ne	LBB91_24
 	mov	w14, #-8388608
 	fmov	s1, w14
 	fcmp	s0, s1
-	b.ne	LBB92_87
+	b.ne	LBB91_87
 	mov	w14, #2139095040
 	fmov	s1, w14
 	fcmp	s2, s1
-	b.ne	LBB92_87
+	b.ne	LBB91_87
 	mov	x15, xzr
-	cbz	x10, LBB92_99
+	cbz	x10, LBB91_99
 	sub	x16, x8, #8
 	lsl	x14, x16, #2
 	add	x17, x11, x14
@@ -20538,17 +20382,17 @@ _vitruvian_max_pool_neon:
 	movi.16b	v0, #0
 	lsl	x1, x14, #2
 	.p2align	4, , 8
-LBB92_7:
+LBB91_7:
 	mul	x3, x15, x13
 	cmp	x16, #0
 	mul	x2, x15, x8
-	b.le	LBB92_10
+	b.le	LBB91_10
 	movi.2d	v1, #0xffffffffffffffff
 	mov	x4, xzr
 	add	x5, x11, x3, lsl #2
 	add	x6, x9, x2, lsl #2
 	.p2align	4, , 8
-LBB92_9:
+LBB91_9:
 	lsl	x14, x4, #2
 	add	x4, x4, #8
 	add	x19, x5, x14
@@ -20572,12 +20416,12 @@ LBB92_9:
 	stp	q2, q4, [x14]
 	and.16b	v1, v5, v1
 	and.16b	v1, v1, v3
-	b.lt	LBB92_9
-	b	LBB92_11
+	b.lt	LBB91_9
+	b	LBB91_11
 	.p2align	4, , 8
-LBB92_10:
+LBB91_10:
 	movi.2d	v1, #0xffffffffffffffff
-LBB92_11:
+LBB91_11:
 	add	x14, x17, x3, lsl #2
 	add	x2, x0, x2, lsl #2
 	add	x3, x14, x1
@@ -20600,24 +20444,24 @@ LBB92_11:
 	and.16b	v1, v4, v1
 	uminv.4s	s1, v1
 	fmov	w14, s1
-	cbz	w14, LBB92_99
+	cbz	w14, LBB91_99
 	add	x15, x15, #1
 	cmp	x15, x10
-	b.ne	LBB92_7
-	b	LBB92_122
-LBB92_13:
+	b.ne	LBB91_7
+	b	LBB91_122
+LBB91_13:
 	cmp	x16, #3
-	b.ne	LBB92_24
+	b.ne	LBB91_24
 	mov	w14, #-8388608
 	fmov	s1, w14
 	fcmp	s0, s1
-	b.ne	LBB92_93
+	b.ne	LBB91_93
 	mov	w14, #2139095040
 	fmov	s1, w14
 	fcmp	s2, s1
-	b.ne	LBB92_93
+	b.ne	LBB91_93
 	mov	x15, xzr
-	cbz	x10, LBB92_107
+	cbz	x10, LBB91_107
 	ldr	x2, [sp, #8]
 	lsl	x3, x8, #2
 	lsl	x20, x12, #3
@@ -20649,15 +20493,15 @@ LBB92_13:
 	mov	x25, x11
 	mov	x26, x9
 	.p2align	4, , 8
-LBB92_18:
+LBB91_18:
 	cmp	x16, #0
-	b.le	LBB92_21
+	b.le	LBB91_21
 	mul	x27, x15, x8
 	mov	x28, xzr
 	movi.2d	v2, #0xffffffffffffffff
 	mov	x30, xzr
 	.p2align	4, , 8
-LBB92_20:
+LBB91_20:
 	add	x2, x4, x28
 	add	x14, x25, x28
 	add	x30, x30, #8
@@ -20701,13 +20545,13 @@ LBB92_20:
 	stp	q3, q5, [x14]
 	and.16b	v2, v6, v2
 	and.16b	v2, v2, v4
-	b.lt	LBB92_20
-	b	LBB92_22
+	b.lt	LBB91_20
+	b	LBB91_22
 	.p2align	4, , 8
-LBB92_21:
+LBB91_21:
 	mul	x27, x15, x8
 	movi.2d	v2, #0xffffffffffffffff
-LBB92_22:
+LBB91_22:
 	mul	x14, x15, x13
 	add	x28, x17, x14, lsl #2
 	add	x14, x28, x3
@@ -20751,7 +20595,7 @@ LBB92_22:
 	and.16b	v2, v5, v2
 	uminv.4s	s2, v2
 	fmov	w27, s2
-	cbz	w27, LBB92_107
+	cbz	w27, LBB91_107
 	ldr	x14, [sp]
 	add	x15, x15, #1
 	add	x4, x4, x5
@@ -20765,20 +20609,20 @@ LBB92_22:
 	add	x22, x22, x5
 	add	x23, x23, x5
 	cmp	x15, x10
-	b.ne	LBB92_18
-	b	LBB92_122
-LBB92_24:
+	b.ne	LBB91_18
+	b	LBB91_122
+LBB91_24:
 	mov	w17, #-8388608
 	fmov	s1, w17
 	fcmp	s0, s1
 	dup.4s	v1, v0[0]
-	b.ne	LBB92_46
+	b.ne	LBB91_46
 	mov	w17, #2139095040
 	fmov	s3, w17
 	fcmp	s2, s3
-	b.ne	LBB92_46
+	b.ne	LBB91_46
 	mov	x17, xzr
-	cbz	x10, LBB92_57
+	cbz	x10, LBB91_57
 	ldr	x14, [sp, #8]
 	sub	x0, x8, #8
 	lsl	x3, x0, #2
@@ -20790,20 +20634,20 @@ LBB92_24:
 	lsl	x5, x14, #2
 	mov	x6, x11
 	.p2align	4, , 8
-LBB92_28:
+LBB91_28:
 	mul	x7, x17, x8
 	cmp	x0, #1
-	b.lt	LBB92_37
+	b.lt	LBB91_37
 	movi.2d	v2, #0xffffffffffffffff
 	mov	x19, xzr
 	add	x20, x9, x7, lsl #2
 	mov	x21, x6
-	b	LBB92_32
+	b	LBB91_32
 	.p2align	4, , 8
-LBB92_30:
+LBB91_30:
 	mvni.4s	v3, #127, msl #16
 	mvni.4s	v4, #127, msl #16
-LBB92_31:
+LBB91_31:
 	facgt.4s	v6, v3, v0
 	add	x22, x20, x19, lsl #2
 	facgt.4s	v5, v4, v0
@@ -20813,67 +20657,67 @@ LBB92_31:
 	stp	q3, q4, [x22]
 	and.16b	v2, v6, v2
 	and.16b	v2, v2, v5
-	b.ge	LBB92_38
-LBB92_32:
-	cbz	x15, LBB92_30
+	b.ge	LBB91_38
+LBB91_32:
+	cbz	x15, LBB91_30
 	mov	x22, xzr
 	mov	x23, x21
 	mvni.4s	v3, #127, msl #16
 	mvni.4s	v4, #127, msl #16
-	b	LBB92_35
+	b	LBB91_35
 	.p2align	4, , 8
-LBB92_34:
+LBB91_34:
 	add	x22, x22, #1
 	add	x23, x23, x4
 	cmp	x22, x15
-	b.eq	LBB92_31
-LBB92_35:
+	b.eq	LBB91_31
+LBB91_35:
 	mov	x24, x16
 	mov	x25, x23
-	cbz	x16, LBB92_34
+	cbz	x16, LBB91_34
 	.p2align	4, , 8
-LBB92_36:
+LBB91_36:
 	ldp	q6, q5, [x25]
 	add	x25, x25, x5
 	subs	x24, x24, #1
 	fmax.4s	v3, v6, v3
 	fmax.4s	v4, v5, v4
-	b.ne	LBB92_36
-	b	LBB92_34
+	b.ne	LBB91_36
+	b	LBB91_34
 	.p2align	4, , 8
-LBB92_37:
+LBB91_37:
 	movi.2d	v2, #0xffffffffffffffff
-LBB92_38:
-	cbz	x15, LBB92_43
+LBB91_38:
+	cbz	x15, LBB91_43
 	mov	x19, xzr
 	mov	x20, x2
 	mvni.4s	v3, #127, msl #16
 	mvni.4s	v4, #127, msl #16
-	b	LBB92_41
+	b	LBB91_41
 	.p2align	4, , 8
-LBB92_40:
+LBB91_40:
 	add	x19, x19, #1
 	add	x20, x20, x4
 	cmp	x19, x15
-	b.eq	LBB92_44
-LBB92_41:
+	b.eq	LBB91_44
+LBB91_41:
 	mov	x21, x16
 	mov	x22, x20
-	cbz	x16, LBB92_40
+	cbz	x16, LBB91_40
 	.p2align	4, , 8
-LBB92_42:
+LBB91_42:
 	ldp	q6, q5, [x22]
 	add	x22, x22, x5
 	subs	x21, x21, #1
 	fmax.4s	v3, v6, v3
 	fmax.4s	v4, v5, v4
-	b.ne	LBB92_42
-	b	LBB92_40
+	b.ne	LBB91_42
+	b	LBB91_40
 	.p2align	4, , 8
-LBB92_43:
+LBB91_43:
 	mvni.4s	v3, #127, msl #16
 	mvni.4s	v4, #127, msl #16
-LBB92_44:
+LBB91_44:
 	facgt.4s	v6, v3, v0
 	add	x19, x3, x7, lsl #2
 	facgt.4s	v5, v4, v0
@@ -20882,15 +20726,15 @@ LBB92_44:
 	and.16b	v2, v2, v5
 	uminv.4s	s2, v2
 	fmov	w7, s2
-	cbz	w7, LBB92_57
+	cbz	w7, LBB91_57
 	add	x17, x17, #1
 	add	x6, x6, x1
 	add	x2, x2, x1
 	cmp	x17, x10
-	b.ne	LBB92_28
-	b	LBB92_122
-LBB92_46:
-	cbz	x10, LBB92_122
+	b.ne	LBB91_28
+	b	LBB91_122
+LBB91_46:
+	cbz	x10, LBB91_122
 	ldr	x14, [sp, #8]
 	mov	x17, xzr
 	sub	x0, x8, #8
@@ -20899,22 +20743,22 @@ LBB92_46:
 	dup.4s	v0, v0[0]
 	lsl	x14, x14, #2
 	dup.4s	v2, v2[0]
-	b	LBB92_49
+	b	LBB91_49
 	.p2align	4, , 8
-LBB92_48:
+LBB91_48:
 	add	x17, x17, #1
 	add	x11, x11, x13
 	cmp	x17, x10
-	b.eq	LBB92_122
-LBB92_49:
+	b.eq	LBB91_122
+LBB91_49:
 	cmp	x8, #1
-	b.lt	LBB92_48
+	b.lt	LBB91_48
 	mul	x2, x17, x8
 	mov	x1, xzr
 	add	x2, x9, x2, lsl #2
-	b	LBB92_52
+	b	LBB91_52
 	.p2align	4, , 8
-LBB92_51:
+LBB91_51:
 	fcmgt.4s	v6, v0, v3
 	bit.16b	v3, v0, v6
 	fcmgt.4s	v5, v0, v4
@@ -20925,30 +20769,30 @@ LBB92_51:
 	add	x1, x1, #8
 	cmp	x1, x8
 	stp	q5, q3, [x3]
-	b.ge	LBB92_48
-LBB92_52:
+	b.ge	LBB91_48
+LBB91_52:
 	cmp	x1, x0
 	csel	x3, x1, x0, lt
 	mov.16b	v3, v1
 	mov.16b	v4, v1
-	cbz	x15, LBB92_51
+	cbz	x15, LBB91_51
 	mov	x4, xzr
 	add	x5, x11, x3, lsl #2
 	mov.16b	v3, v1
 	mov.16b	v4, v1
-	b	LBB92_55
+	b	LBB91_55
 	.p2align	4, , 8
-LBB92_54:
+LBB91_54:
 	add	x4, x4, #1
 	add	x5, x5, x12
 	cmp	x4, x15
-	b.eq	LBB92_51
-LBB92_55:
+	b.eq	LBB91_51
+LBB91_55:
 	mov	x6, x16
 	mov	x7, x5
-	cbz	x16, LBB92_54
+	cbz	x16, LBB91_54
 	.p2align	4, , 8
-LBB92_56:
+LBB91_56:
 	ldp	q5, q7, [x7]
 	add	x7, x7, x14
 	subs	x6, x6, #1
@@ -20956,11 +20800,11 @@ LBB92_56:
 	fcmgt.4s	v16, v7, v4
 	bit.16b	v3, v5, v6
 	bit.16b	v4, v7, v16
-	b.ne	LBB92_56
-	b	LBB92_54
-LBB92_57:
+	b.ne	LBB91_56
+	b	LBB91_54
+LBB91_57:
 	cmp	x17, x10
-	b.eq	LBB92_122
+	b.eq	LBB91_122
 	mul	x1, x17, x13
 	sub	x0, x8, #8
 	lsl	x13, x13, #2
@@ -20977,20 +20821,20 @@ LBB92_57:
 	lsl	x11, x11, #2
 	dup.4s	v0, w3
 	.p2align	4, , 8
-LBB92_59:
+LBB91_59:
 	mul	x3, x17, x8
 	cmp	x0, #1
-	b.lt	LBB92_68
+	b.lt	LBB91_68
 	movi.2d	v2, #0xffffffffffffffff
 	mov	x4, xzr
 	add	x5, x9, x3, lsl #2
 	mov	x6, x1
-	b	LBB92_63
+	b	LBB91_63
 	.p2align	4, , 8
-LBB92_61:
+LBB91_61:
 	movi.16b	v3, #0
 	movi.16b	v4, #0
-LBB92_62:
+LBB91_62:
 	umax.4s	v5, v3, v4
 	add	x7, x5, x4, lsl #2
 	add	x4, x4, #8
@@ -20999,67 +20843,67 @@ LBB92_62:
 	stp	q3, q4, [x7]
 	cmhi.4s	v5, v0, v5
 	and.16b	v2, v5, v2
-	b.ge	LBB92_69
-LBB92_63:
-	cbz	x15, LBB92_61
+	b.ge	LBB91_69
+LBB91_63:
+	cbz	x15, LBB91_61
 	movi.16b	v3, #0
 	mov	x7, xzr
 	movi.16b	v4, #0
 	mov	x19, x6
-	b	LBB92_66
+	b	LBB91_66
 	.p2align	4, , 8
-LBB92_65:
+LBB91_65:
 	add	x7, x7, #1
 	add	x19, x19, x12
 	cmp	x7, x15
-	b.eq	LBB92_62
-LBB92_66:
+	b.eq	LBB91_62
+LBB91_66:
 	mov	x20, x16
 	mov	x21, x19
-	cbz	x16, LBB92_65
+	cbz	x16, LBB91_65
 	.p2align	4, , 8
-LBB92_67:
+LBB91_67:
 	ldp	q6, q5, [x21]
 	add	x21, x21, x11
 	subs	x20, x20, #1
 	umax.4s	v3, v6, v3
 	umax.4s	v4, v5, v4
-	b.ne	LBB92_67
-	b	LBB92_65
+	b.ne	LBB91_67
+	b	LBB91_65
 	.p2align	4, , 8
-LBB92_68:
+LBB91_68:
 	movi.2d	v2, #0xffffffffffffffff
-LBB92_69:
-	cbz	x15, LBB92_74
+LBB91_69:
+	cbz	x15, LBB91_74
 	movi.16b	v3, #0
 	mov	x4, xzr
 	movi.16b	v4, #0
 	mov	x5, x14
-	b	LBB92_72
+	b	LBB91_72
 	.p2align	4, , 8
-LBB92_71:
+LBB91_71:
 	add	x4, x4, #1
 	add	x5, x5, x12
 	cmp	x4, x15
-	b.eq	LBB92_75
-LBB92_72:
+	b.eq	LBB91_75
+LBB91_72:
 	mov	x6, x16
 	mov	x7, x5
-	cbz	x16, LBB92_71
+	cbz	x16, LBB91_71
 	.p2align	4, , 8
-LBB92_73:
+LBB91_73:
 	ldp	q6, q5, [x7]
 	add	x7, x7, x11
 	subs	x6, x6, #1
 	umax.4s	v3, v6, v3
 	umax.4s	v4, v5, v4
-	b.ne	LBB92_73
-	b	LBB92_71
+	b.ne	LBB91_73
+	b	LBB91_71
 	.p2align	4, , 8
-LBB92_74:
+LBB91_74:
 	movi.16b	v3, #0
 	movi.16b	v4, #0
-LBB92_75:
+LBB91_75:
 	umax.4s	v5, v3, v4
 	add	x4, x2, x3, lsl #2
 	stp	q3, q4, [x4]
@@ -21067,56 +20911,56 @@ LBB92_75:
 	and.16b	v2, v5, v2
 	uminv.4s	s2, v2
 	fmov	w3, s2
-	cbz	w3, LBB92_78
+	cbz	w3, LBB91_78
 	add	x17, x17, #1
 	add	x1, x1, x13
 	add	x14, x14, x13
 	cmp	x17, x10
-	b.ne	LBB92_59
-	b	LBB92_122
+	b.ne	LBB91_59
+	b	LBB91_122
 	.p2align	4, , 8
-LBB92_77:
+LBB91_77:
 	add	x17, x17, #1
 	add	x1, x1, x13
-LBB92_78:
+LBB91_78:
 	cmp	x17, x10
-	b.eq	LBB92_122
+	b.eq	LBB91_122
 	cmp	x8, #1
-	b.lt	LBB92_77
+	b.lt	LBB91_77
 	mul	x2, x17, x8
 	mov	x14, xzr
 	add	x2, x9, x2, lsl #2
-	b	LBB92_82
+	b	LBB91_82
 	.p2align	4, , 8
-LBB92_81:
+LBB91_81:
 	add	x3, x2, x3, lsl #2
 	add	x14, x14, #8
 	cmp	x14, x8
 	stp	q0, q2, [x3]
-	b.ge	LBB92_77
-LBB92_82:
+	b.ge	LBB91_77
+LBB91_82:
 	cmp	x14, x0
 	csel	x3, x14, x0, lt
 	mov.16b	v0, v1
 	mov.16b	v2, v1
-	cbz	x15, LBB92_81
+	cbz	x15, LBB91_81
 	mov	x4, xzr
 	add	x5, x1, x3, lsl #2
 	mov.16b	v0, v1
 	mov.16b	v2, v1
-	b	LBB92_85
+	b	LBB91_85
 	.p2align	4, , 8
-LBB92_84:
+LBB91_84:
 	add	x4, x4, #1
 	add	x5, x5, x12
 	cmp	x4, x15
-	b.eq	LBB92_81
-LBB92_85:
+	b.eq	LBB91_81
+LBB91_85:
 	mov	x6, x16
 	mov	x7, x5
-	cbz	x16, LBB92_84
+	cbz	x16, LBB91_84
 	.p2align	4, , 8
-LBB92_86:
+LBB91_86:
 	ldp	q3, q5, [x7]
 	add	x7, x7, x11
 	subs	x6, x6, #1
@@ -21124,32 +20968,32 @@ LBB92_86:
 	fcmgt.4s	v6, v5, v2
 	bit.16b	v0, v3, v4
 	bit.16b	v2, v5, v6
-	b.ne	LBB92_86
-	b	LBB92_84
-LBB92_87:
-	cbz	x10, LBB92_122
+	b.ne	LBB91_86
+	b	LBB91_84
+LBB91_87:
+	cbz	x10, LBB91_122
 	ldr	x14, [sp, #8]
 	mov	x15, xzr
 	sub	x16, x8, #8
 	dup.4s	v0, v0[0]
 	dup.4s	v1, v2[0]
 	lsl	x14, x14, #2
-	b	LBB92_90
+	b	LBB91_90
 	.p2align	4, , 8
-LBB92_89:
+LBB91_89:
 	add	x15, x15, #1
 	cmp	x15, x10
-	b.eq	LBB92_122
-LBB92_90:
+	b.eq	LBB91_122
+LBB91_90:
 	cmp	x8, #1
-	b.lt	LBB92_89
+	b.lt	LBB91_89
 	mul	x0, x15, x13
 	mov	x17, xzr
 	mul	x1, x15, x8
 	add	x0, x11, x0, lsl #2
 	add	x1, x9, x1, lsl #2
 	.p2align	4, , 8
-LBB92_92:
+LBB91_92:
 	cmp	x16, x17
 	csel	x2, x16, x17, lt
 	add	x17, x17, #8
@@ -21187,10 +21031,10 @@ LBB92_92:
 	bit.16b	v3, v0, v4
 	fmin.4s	v3, v3, v1
 	stp	q2, q3, [x2]
-	b.lt	LBB92_92
-	b	LBB92_89
-LBB92_93:
-	cbz	x10, LBB92_122
+	b.lt	LBB91_92
+	b	LBB91_89
+LBB91_93:
+	cbz	x10, LBB91_122
 	ldr	x14, [sp, #8]
 	mov	x15, xzr
 	sub	x16, x8, #8
@@ -21200,22 +21044,22 @@ LBB92_93:
 	lsl	x17, x14, #3
 	lsl	x14, x14, #2
 	dup.4s	v0, v0[0]
-	b	LBB92_96
+	b	LBB91_96
 	.p2align	4, , 8
-LBB92_95:
+LBB91_95:
 	add	x15, x15, #1
 	cmp	x15, x10
-	b.eq	LBB92_122
-LBB92_96:
+	b.eq	LBB91_122
+LBB91_96:
 	cmp	x8, #1
-	b.lt	LBB92_95
+	b.lt	LBB91_95
 	mul	x2, x15, x13
 	mov	x1, xzr
 	mul	x3, x15, x8
 	add	x2, x11, x2, lsl #2
 	add	x3, x9, x3, lsl #2
 	.p2align	4, , 8
-LBB92_98:
+LBB91_98:
 	cmp	x16, x1
 	csel	x4, x16, x1, lt
 	add	x1, x1, #8
@@ -21283,11 +21127,11 @@ LBB92_98:
 	bit.16b	v4, v1, v5
 	fmin.4s	v4, v4, v2
 	stp	q3, q4, [x4]
-	b.lt	LBB92_98
-	b	LBB92_95
-LBB92_99:
+	b.lt	LBB91_98
+	b	LBB91_95
+LBB91_99:
 	cmp	x15, x10
-	b.eq	LBB92_122
+	b.eq	LBB91_122
 	mul	x14, x15, x8
 	ldr	x19, [sp, #8]
 	mul	x1, x15, x13
@@ -21310,15 +21154,15 @@ LBB92_99:
 	add	x7, x11, x7
 	dup.4s	v0, w14
 	.p2align	4, , 8
-LBB92_101:
+LBB91_101:
 	mul	x20, x15, x8
 	cmp	x16, #0
-	b.le	LBB92_104
+	b.le	LBB91_104
 	movi.2d	v1, #0xffffffffffffffff
 	mov	x19, xzr
 	mov	x21, xzr
 	.p2align	4, , 8
-LBB92_103:
+LBB91_103:
 	add	x22, x3, x19
 	add	x14, x7, x19
 	add	x21, x21, #8
@@ -21341,11 +21185,11 @@ LBB92_103:
 	stp	q2, q4, [x14]
 	cmhi.4s	v3, v0, v3
 	and.16b	v1, v3, v1
-	b.lt	LBB92_103
-	b	LBB92_105
-LBB92_104:
+	b.lt	LBB91_103
+	b	LBB91_105
+LBB91_104:
 	movi.2d	v1, #0xffffffffffffffff
-LBB92_105:
+LBB91_105:
 	mul	x14, x15, x13
 	ldr	x19, [sp, #8]
 	add	x20, x0, x20, lsl #2
@@ -21370,7 +21214,7 @@ LBB92_105:
 	and.16b	v1, v4, v1
 	uminv.4s	s1, v1
 	fmov	w14, s1
-	cbz	w14, LBB92_115
+	cbz	w14, LBB91_115
 	add	x15, x15, #1
 	add	x1, x1, x2
 	add	x3, x3, x4
@@ -21378,11 +21222,11 @@ LBB92_105:
 	add	x6, x6, x4
 	add	x7, x7, x4
 	cmp	x15, x10
-	b.ne	LBB92_101
-	b	LBB92_122
-LBB92_107:
+	b.ne	LBB91_101
+	b	LBB91_122
+LBB91_107:
 	cmp	x15, x10
-	b.eq	LBB92_122
+	b.eq	LBB91_122
 	mul	x14, x15, x8
 	ldr	x7, [sp, #8]
 	mul	x0, x15, x13
@@ -21420,15 +21264,15 @@ LBB92_107:
 	lsl	x26, x4, #2
 	dup.4s	v1, w14
 	.p2align	4, , 8
-LBB92_109:
+LBB91_109:
 	mul	x27, x15, x8
 	cmp	x16, #0
-	b.le	LBB92_112
+	b.le	LBB91_112
 	movi.2d	v2, #0xffffffffffffffff
 	mov	x28, xzr
 	mov	x30, xzr
 	.p2align	4, , 8
-LBB92_111:
+LBB91_111:
 	add	x4, x23, x28
 	add	x14, x5, x28
 	add	x30, x30, #8
@@ -21471,11 +21315,11 @@ LBB92_111:
 	stp	q3, q5, [x14]
 	cmhi.4s	v4, v1, v4
 	and.16b	v2, v4, v2
-	b.lt	LBB92_111
-	b	LBB92_113
-LBB92_112:
+	b.lt	LBB91_111
+	b	LBB91_113
+LBB91_112:
 	movi.2d	v2, #0xffffffffffffffff
-LBB92_113:
+LBB91_113:
 	mul	x14, x15, x13
 	add	x27, x2, x27, lsl #2
 	add	x14, x1, x14, lsl #2
@@ -21518,7 +21362,7 @@ LBB92_113:
 	and.16b	v2, v5, v2
 	uminv.4s	s2, v2
 	fmov	w14, s2
-	cbz	w14, LBB92_121
+	cbz	w14, LBB91_121
 	ldr	x14, [sp]
 	add	x15, x15, #1
 	add	x5, x5, x6
@@ -21532,28 +21376,28 @@ LBB92_113:
 	add	x21, x21, x6
 	add	x22, x22, x6
 	cmp	x15, x10
-	b.ne	LBB92_109
-	b	LBB92_122
-LBB92_115:
+	b.ne	LBB91_109
+	b	LBB91_122
+LBB91_115:
 	cmp	x15, x10
-	b.eq	LBB92_122
+	b.eq	LBB91_122
 	mvni.4s	v0, #127, msl #16
-	b	LBB92_118
+	b	LBB91_118
 	.p2align	4, , 8
-LBB92_117:
+LBB91_117:
 	add	x15, x15, #1
 	cmp	x15, x10
-	b.eq	LBB92_122
-LBB92_118:
+	b.eq	LBB91_122
+LBB91_118:
 	cmp	x8, #1
-	b.lt	LBB92_117
+	b.lt	LBB91_117
 	mul	x17, x15, x13
 	mov	x14, xzr
 	mul	x0, x15, x8
 	add	x17, x11, x17, lsl #2
 	add	x0, x9, x0, lsl #2
 	.p2align	4, , 8
-LBB92_120:
+LBB91_120:
 	cmp	x16, x14
 	csel	x1, x16, x14, lt
 	add	x14, x14, #8
@@ -21589,12 +21433,12 @@ LBB92_120:
 	bit.16b	v1, v3, v4
 	bit.16b	v2, v5, v6
 	stp	q1, q2, [x1]
-	b.lt	LBB92_120
-	b	LBB92_117
-LBB92_121:
+	b.lt	LBB91_120
+	b	LBB91_117
+LBB91_121:
 	cmp	x15, x10
-	b.ne	LBB92_123
-LBB92_122:
+	b.ne	LBB91_123
+LBB91_122:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldp	x24, x23, [sp, #64]
@@ -21603,26 +21447,26 @@ LBB92_122:
 	ldp	x29, x30, [sp, #16]
 	add	sp, sp, #112
 	ret
-LBB92_123:
+LBB91_123:
 	ldr	x14, [sp, #8]
 	dup.4s	v0, v0[0]
 	lsl	x14, x14, #3
-	b	LBB92_125
+	b	LBB91_125
 	.p2align	4, , 8
-LBB92_124:
+LBB91_124:
 	add	x15, x15, #1
 	cmp	x15, x10
-	b.eq	LBB92_122
-LBB92_125:
+	b.eq	LBB91_122
+LBB91_125:
 	cmp	x8, #1
-	b.lt	LBB92_124
+	b.lt	LBB91_124
 	mul	x2, x15, x13
 	mov	x1, xzr
 	mul	x3, x15, x8
 	add	x2, x11, x2, lsl #2
 	add	x3, x9, x3, lsl #2
 	.p2align	4, , 8
-LBB92_127:
+LBB91_127:
 	cmp	x16, x1
 	csel	x4, x16, x1, lt
 	add	x1, x1, #8
@@ -21684,8 +21528,8 @@ LBB92_127:
 	bit.16b	v1, v3, v4
 	bit.16b	v2, v5, v6
 	stp	q1, q2, [x4]
-	b.lt	LBB92_127
-	b	LBB92_124
+	b.lt	LBB91_127
+	b	LBB91_124
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_row_places_neon
 	.globl	_vitruvian_row_places_neon
@@ -21707,7 +21551,7 @@ _vitruvian_row_places_neon:
 	cmp	w8, #0
 	fcsel	s5, s1, s0, ne
 	cmp	x21, #1
-	b.lt	LBB93_11
+	b.lt	LBB92_11
 	ldp	x24, x19, [x0, #16]
 	fmov	d8, xzr
 	mov	x22, xzr
@@ -21717,23 +21561,23 @@ _vitruvian_row_places_neon:
 	mov	w27, #16
 	str	q5, [sp, #16]
 	stp	x9, x8, [sp]
-	b	LBB93_4
+	b	LBB92_4
 	.p2align	4, , 8
-LBB93_2:
+LBB92_2:
 	movi.16b	v6, #0
 	movi.16b	v7, #0
-LBB93_3:
+LBB92_3:
 	ldr	x8, [sp, #8]
 	add	x22, x22, #8
 	cmp	x22, x21
 	add	x8, x8, x28, lsl #2
 	stp	q6, q7, [x8]
-	b.ge	LBB93_11
-LBB93_4:
+	b.ge	LBB92_11
+LBB92_4:
 	cmp	x25, x22
 	csel	x28, x25, x22, lt
 	cmp	x24, #1
-	b.lt	LBB93_2
+	b.lt	LBB92_2
 	mul	x8, x28, x19
 	ldr	x9, [sp]
 	movi.16b	v6, #0
@@ -21743,17 +21587,17 @@ LBB93_4:
 	add	x26, x9, x8, lsl #2
 	movi.16b	v16, #0
 	movi.16b	v17, #0
-	b	LBB93_8
+	b	LBB92_8
 	.p2align	4, , 8
-LBB93_6:
+LBB92_6:
 	ldp	q16, q6, [sp, #80]
 	ldp	q7, q0, [sp, #32]
 	ldr	q17, [sp, #64]
-LBB93_7:
+LBB92_7:
 	add	x23, x20, x23
 	cmp	x23, x24
-	b.ge	LBB93_3
-LBB93_8:
+	b.ge	LBB92_3
+LBB92_8:
 	subs	x8, x24, x23
 	add	x0, x26, x23, lsl #2
 	cmp	x8, #16
@@ -21768,7 +21612,7 @@ LBB93_8:
 	str	q7, [sp, #32]
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	cmp	x24, x23
-	b.eq	LBB93_6
+	b.eq	LBB92_6
 	ldp	q7, q17, [sp, #48]
 	add	x8, sp, #112
 	mov	x9, x20
@@ -21776,7 +21620,7 @@ LBB93_8:
 	ldp	q16, q6, [sp, #80]
 	ldr	q5, [sp, #16]
 	.p2align	4, , 8
-LBB93_10:
+LBB92_10:
 	ldp	q0, q1, [x8], #32
 	subs	x9, x9, #1
 	fmul.4s	v2, v0, v5[0]
@@ -21803,9 +21647,9 @@ LBB93_10:
 	bit.16b	v16, v2, v0
 	bit.16b	v6, v1, v0
 	mov.16b	v0, v7
-	b.ne	LBB93_10
-	b	LBB93_7
-LBB93_11:
+	b.ne	LBB92_10
+	b	LBB92_7
+LBB92_11:
 	add	sp, sp, #640
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
@@ -21825,55 +21669,55 @@ _vitruvian_reduce_rows_neon:
 	ldr	w12, [x0]
 	ldr	x8, [x0, #40]
 	cmp	w12, #1
-	b.eq	LBB94_12
+	b.eq	LBB93_12
 	cmp	x11, #7
-	cbnz	w12, LBB94_22
-	b.le	LBB94_32
+	cbnz	w12, LBB93_22
+	b.le	LBB93_32
 	and	x14, x11, #0x7
 	sub	x12, x11, #8
-	cbz	x14, LBB94_50
+	cbz	x14, LBB93_50
 	add	x15, x8, x12, lsl #2
 	ldp	q0, q1, [x15]
-	cbz	x9, LBB94_7
+	cbz	x9, LBB93_7
 	add	x15, x10, x12, lsl #2
 	lsl	x16, x13, #2
 	mov	x17, x9
 	.p2align	4, , 8
-LBB94_6:
+LBB93_6:
 	ldp	q2, q3, [x15]
 	add	x15, x15, x16
 	subs	x17, x17, #1
 	fadd.4s	v0, v0, v2
 	fadd.4s	v1, v1, v3
-	b.ne	LBB94_6
-LBB94_7:
+	b.ne	LBB93_6
+LBB93_7:
 	cmp	x11, #16
-	b.lo	LBB94_51
-LBB94_8:
+	b.lo	LBB93_51
+LBB93_8:
 	mov	x2, xzr
 	add	x15, x10, #32
 	lsl	x16, x13, #2
 	mov	w1, #16
-	b	LBB94_10
+	b	LBB93_10
 	.p2align	4, , 8
-LBB94_9:
+LBB93_9:
 	add	x1, x17, #16
 	add	x15, x15, #64
 	mov	x2, x17
 	cmp	x11, x1
 	stp	q5, q4, [x0]
 	stp	q3, q2, [x0, #32]
-	b.lt	LBB94_47
-LBB94_10:
+	b.lt	LBB93_47
+LBB93_10:
 	add	x0, x8, x2, lsl #2
 	mov	x17, x1
 	mov	x1, x9
 	mov	x2, x15
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0, #32]
-	cbz	x9, LBB94_9
+	cbz	x9, LBB93_9
 	.p2align	4, , 8
-LBB94_11:
+LBB93_11:
 	ldp	q16, q17, [x2, #-32]
 	subs	x1, x1, #1
 	fadd.4s	v5, v5, v16
@@ -21882,22 +21726,22 @@ LBB94_11:
 	add	x2, x2, x16
 	fadd.4s	v3, v3, v6
 	fadd.4s	v2, v2, v7
-	b.ne	LBB94_11
-	b	LBB94_9
-LBB94_12:
+	b.ne	LBB93_11
+	b	LBB93_9
+LBB93_12:
 	cmp	x11, #7
-	b.le	LBB94_37
+	b.le	LBB93_37
 	and	x14, x11, #0x7
 	sub	x12, x11, #8
-	cbz	x14, LBB94_55
+	cbz	x14, LBB93_55
 	add	x15, x8, x12, lsl #2
 	ldp	q0, q1, [x15]
-	cbz	x9, LBB94_17
+	cbz	x9, LBB93_17
 	add	x15, x10, x12, lsl #2
 	lsl	x16, x13, #2
 	mov	x17, x9
 	.p2align	4, , 8
-LBB94_16:
+LBB93_16:
 	ldp	q2, q4, [x15]
 	add	x15, x15, x16
 	subs	x17, x17, #1
@@ -21905,35 +21749,35 @@ LBB94_16:
 	fcmgt.4s	v5, v4, v1
 	bit.16b	v0, v2, v3
 	bit.16b	v1, v4, v5
-	b.ne	LBB94_16
-LBB94_17:
+	b.ne	LBB93_16
+LBB93_17:
 	cmp	x11, #16
-	b.lo	LBB94_56
-LBB94_18:
+	b.lo	LBB93_56
+LBB93_18:
 	mov	x2, xzr
 	add	x15, x10, #32
 	lsl	x16, x13, #2
 	mov	w1, #16
-	b	LBB94_20
+	b	LBB93_20
 	.p2align	4, , 8
-LBB94_19:
+LBB93_19:
 	add	x1, x17, #16
 	add	x15, x15, #64
 	mov	x2, x17
 	cmp	x11, x1
 	stp	q5, q4, [x0]
 	stp	q3, q2, [x0, #32]
-	b.lt	LBB94_48
-LBB94_20:
+	b.lt	LBB93_48
+LBB93_20:
 	add	x0, x8, x2, lsl #2
 	mov	x17, x1
 	mov	x1, x9
 	mov	x2, x15
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0, #32]
-	cbz	x9, LBB94_19
+	cbz	x9, LBB93_19
 	.p2align	4, , 8
-LBB94_21:
+LBB93_21:
 	ldp	q18, q20, [x2, #-32]
 	subs	x1, x1, #1
 	fcmgt.4s	v19, v18, v5
@@ -21946,21 +21790,21 @@ LBB94_21:
 	fcmgt.4s	v17, v16, v2
 	bit.16b	v3, v6, v7
 	bit.16b	v2, v16, v17
-	b.ne	LBB94_21
-	b	LBB94_19
-LBB94_22:
-	b.le	LBB94_42
+	b.ne	LBB93_21
+	b	LBB93_19
+LBB93_22:
+	b.le	LBB93_42
 	and	x14, x11, #0x7
 	sub	x12, x11, #8
-	cbz	x14, LBB94_60
+	cbz	x14, LBB93_60
 	add	x15, x8, x12, lsl #2
 	ldp	q0, q1, [x15]
-	cbz	x9, LBB94_27
+	cbz	x9, LBB93_27
 	add	x15, x10, x12, lsl #2
 	lsl	x16, x13, #2
 	mov	x17, x9
 	.p2align	4, , 8
-LBB94_26:
+LBB93_26:
 	ldp	q2, q4, [x15]
 	add	x15, x15, x16
 	subs	x17, x17, #1
@@ -21968,35 +21812,35 @@ LBB94_26:
 	fcmgt.4s	v5, v1, v4
 	bit.16b	v0, v2, v3
 	bit.16b	v1, v4, v5
-	b.ne	LBB94_26
-LBB94_27:
+	b.ne	LBB93_26
+LBB93_27:
 	cmp	x11, #16
-	b.lo	LBB94_61
-LBB94_28:
+	b.lo	LBB93_61
+LBB93_28:
 	mov	x2, xzr
 	add	x15, x10, #32
 	lsl	x16, x13, #2
 	mov	w1, #16
-	b	LBB94_30
+	b	LBB93_30
 	.p2align	4, , 8
-LBB94_29:
+LBB93_29:
 	add	x1, x17, #16
 	add	x15, x15, #64
 	mov	x2, x17
 	cmp	x11, x1
 	stp	q5, q4, [x0]
 	stp	q3, q2, [x0, #32]
-	b.lt	LBB94_49
-LBB94_30:
+	b.lt	LBB93_49
+LBB93_30:
 	add	x0, x8, x2, lsl #2
 	mov	x17, x1
 	mov	x1, x9
 	mov	x2, x15
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0, #32]
-	cbz	x9, LBB94_29
+	cbz	x9, LBB93_29
 	.p2align	4, , 8
-LBB94_31:
+LBB93_31:
 	ldp	q18, q20, [x2, #-32]
 	subs	x1, x1, #1
 	fcmgt.4s	v19, v5, v18
@@ -22009,148 +21853,148 @@ LBB94_31:
 	fcmgt.4s	v17, v2, v16
 	bit.16b	v3, v6, v7
 	bit.16b	v2, v16, v17
-	b.ne	LBB94_31
-	b	LBB94_29
-LBB94_32:
-	cbz	x11, LBB94_68
+	b.ne	LBB93_31
+	b	LBB93_29
+LBB93_32:
+	cbz	x11, LBB93_68
 	mov	x14, xzr
 	lsl	x12, x13, #2
-	b	LBB94_35
+	b	LBB93_35
 	.p2align	4, , 8
-LBB94_34:
+LBB93_34:
 	add	x13, x14, #1
 	str	s0, [x8, x14, lsl #2]
 	add	x10, x10, #4
 	mov	x14, x13
 	cmp	x13, x11
-	b.eq	LBB94_68
-LBB94_35:
+	b.eq	LBB93_68
+LBB93_35:
 	add	x13, x8, x14, lsl #2
 	mov	x15, x10
 	ld1r.4s	{ v0 }, [x13]
 	mov	x13, x9
 	mov.16b	v1, v0
-	cbz	x9, LBB94_34
+	cbz	x9, LBB93_34
 	.p2align	4, , 8
-LBB94_36:
+LBB93_36:
 	ld1r.4s	{ v2 }, [x15], x12
 	subs	x13, x13, #1
 	fadd.4s	v1, v1, v2
 	fadd.4s	v0, v0, v2
-	b.ne	LBB94_36
-	b	LBB94_34
-LBB94_37:
-	cbz	x11, LBB94_68
+	b.ne	LBB93_36
+	b	LBB93_34
+LBB93_37:
+	cbz	x11, LBB93_68
 	mov	x14, xzr
 	lsl	x12, x13, #2
-	b	LBB94_40
+	b	LBB93_40
 	.p2align	4, , 8
-LBB94_39:
+LBB93_39:
 	add	x13, x14, #1
 	str	s0, [x8, x14, lsl #2]
 	add	x10, x10, #4
 	mov	x14, x13
 	cmp	x13, x11
-	b.eq	LBB94_68
-LBB94_40:
+	b.eq	LBB93_68
+LBB93_40:
 	add	x13, x8, x14, lsl #2
 	mov	x15, x10
 	ld1r.4s	{ v0 }, [x13]
 	mov	x13, x9
 	mov.16b	v1, v0
-	cbz	x9, LBB94_39
+	cbz	x9, LBB93_39
 	.p2align	4, , 8
-LBB94_41:
+LBB93_41:
 	ld1r.4s	{ v2 }, [x15], x12
 	subs	x13, x13, #1
 	fcmgt.4s	v4, v2, v1
 	fcmgt.4s	v3, v2, v0
 	bit.16b	v1, v2, v4
 	bit.16b	v0, v2, v3
-	b.ne	LBB94_41
-	b	LBB94_39
-LBB94_42:
-	cbz	x11, LBB94_68
+	b.ne	LBB93_41
+	b	LBB93_39
+LBB93_42:
+	cbz	x11, LBB93_68
 	mov	x14, xzr
 	lsl	x12, x13, #2
-	b	LBB94_45
+	b	LBB93_45
 	.p2align	4, , 8
-LBB94_44:
+LBB93_44:
 	add	x13, x14, #1
 	str	s0, [x8, x14, lsl #2]
 	add	x10, x10, #4
 	mov	x14, x13
 	cmp	x13, x11
-	b.eq	LBB94_68
-LBB94_45:
+	b.eq	LBB93_68
+LBB93_45:
 	add	x13, x8, x14, lsl #2
 	mov	x15, x10
 	ld1r.4s	{ v0 }, [x13]
 	mov	x13, x9
 	mov.16b	v1, v0
-	cbz	x9, LBB94_44
+	cbz	x9, LBB93_44
 	.p2align	4, , 8
-LBB94_46:
+LBB93_46:
 	ld1r.4s	{ v2 }, [x15], x12
 	subs	x13, x13, #1
 	fcmgt.4s	v4, v1, v2
 	fcmgt.4s	v3, v0, v2
 	bit.16b	v1, v2, v4
 	bit.16b	v0, v2, v3
-	b.ne	LBB94_46
-	b	LBB94_44
-LBB94_47:
+	b.ne	LBB93_46
+	b	LBB93_44
+LBB93_47:
 	orr	x15, x17, #0x8
 	cmp	x11, x15
-	b.ge	LBB94_52
-	b	LBB94_66
-LBB94_48:
+	b.ge	LBB93_52
+	b	LBB93_66
+LBB93_48:
 	orr	x15, x17, #0x8
 	cmp	x11, x15
-	b.lt	LBB94_66
-	b	LBB94_57
-LBB94_49:
+	b.lt	LBB93_66
+	b	LBB93_57
+LBB93_49:
 	orr	x15, x17, #0x8
 	cmp	x11, x15
-	b.lt	LBB94_66
-	b	LBB94_62
-LBB94_50:
+	b.lt	LBB93_66
+	b	LBB93_62
+LBB93_50:
 	movi.16b	v0, #0
 	movi.16b	v1, #0
 	cmp	x11, #16
-	b.hs	LBB94_8
-LBB94_51:
+	b.hs	LBB93_8
+LBB93_51:
 	mov	x17, xzr
-LBB94_52:
+LBB93_52:
 	add	x11, x8, x17, lsl #2
 	ldp	q3, q2, [x11]
-	cbz	x9, LBB94_65
+	cbz	x9, LBB93_65
 	add	x10, x10, x17, lsl #2
 	lsl	x13, x13, #2
 	.p2align	4, , 8
-LBB94_54:
+LBB93_54:
 	ldp	q4, q5, [x10]
 	add	x10, x10, x13
 	subs	x9, x9, #1
 	fadd.4s	v3, v3, v4
 	fadd.4s	v2, v2, v5
-	b.ne	LBB94_54
-	b	LBB94_65
-LBB94_55:
+	b.ne	LBB93_54
+	b	LBB93_65
+LBB93_55:
 	movi.16b	v0, #0
 	movi.16b	v1, #0
 	cmp	x11, #16
-	b.hs	LBB94_18
-LBB94_56:
+	b.hs	LBB93_18
+LBB93_56:
 	mov	x17, xzr
-LBB94_57:
+LBB93_57:
 	add	x11, x8, x17, lsl #2
 	ldp	q3, q2, [x11]
-	cbz	x9, LBB94_65
+	cbz	x9, LBB93_65
 	add	x10, x10, x17, lsl #2
 	lsl	x13, x13, #2
 	.p2align	4, , 8
-LBB94_59:
+LBB93_59:
 	ldp	q4, q6, [x10]
 	add	x10, x10, x13
 	subs	x9, x9, #1
@@ -22158,23 +22002,23 @@ LBB94_59:
 	fcmgt.4s	v7, v6, v2
 	bit.16b	v3, v4, v5
 	bit.16b	v2, v6, v7
-	b.ne	LBB94_59
-	b	LBB94_65
-LBB94_60:
+	b.ne	LBB93_59
+	b	LBB93_65
+LBB93_60:
 	movi.16b	v0, #0
 	movi.16b	v1, #0
 	cmp	x11, #16
-	b.hs	LBB94_28
-LBB94_61:
+	b.hs	LBB93_28
+LBB93_61:
 	mov	x17, xzr
-LBB94_62:
+LBB93_62:
 	add	x11, x8, x17, lsl #2
 	ldp	q3, q2, [x11]
-	cbz	x9, LBB94_65
+	cbz	x9, LBB93_65
 	add	x10, x10, x17, lsl #2
 	lsl	x13, x13, #2
 	.p2align	4, , 8
-LBB94_64:
+LBB93_64:
 	ldp	q4, q6, [x10]
 	add	x10, x10, x13
 	subs	x9, x9, #1
@@ -22182,14 +22026,14 @@ LBB94_64:
 	fcmgt.4s	v7, v2, v6
 	bit.16b	v3, v4, v5
 	bit.16b	v2, v6, v7
-	b.ne	LBB94_64
-LBB94_65:
+	b.ne	LBB93_64
+LBB93_65:
 	stp	q3, q2, [x11]
-LBB94_66:
-	cbz	x14, LBB94_68
+LBB93_66:
+	cbz	x14, LBB93_68
 	add	x8, x8, x12, lsl #2
 	stp	q0, q1, [x8]
-LBB94_68:
+LBB93_68:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_row_sums_neon
@@ -22197,7 +22041,7 @@ LBB94_68:
 	.p2align	4
 _vitruvian_row_sums_neon:
 	ldr	x8, [x0, #8]
-	cbz	x8, LBB95_12
+	cbz	x8, LBB94_12
 	ldp	x10, x13, [x0, #16]
 	mov	x11, xzr
 	ldr	x9, [x0]
@@ -22205,8 +22049,8 @@ _vitruvian_row_sums_neon:
 	ldr	x14, [x0, #40]
 	add	x12, x9, #64
 	lsl	x13, x13, #2
-	b	LBB95_4
-LBB95_2:
+	b	LBB94_4
+LBB94_2:
 	movi.16b	v5, #0
 	movi.16b	v7, #0
 	movi.16b	v2, #0
@@ -22215,7 +22059,7 @@ LBB95_2:
 	movi.16b	v6, #0
 	movi.16b	v16, #0
 	.p2align	4, , 8
-LBB95_3:
+LBB94_3:
 	fadd.4s	v7, v7, v16
 	add	x15, x11, #1
 	fadd.4s	v5, v5, v6
@@ -22233,11 +22077,11 @@ LBB95_3:
 	fmul	s1, s0, s1
 	str	s1, [x14, x11, lsl #2]
 	mov	x11, x15
-	b.eq	LBB95_12
-LBB95_4:
+	b.eq	LBB94_12
+LBB94_4:
 	movi.16b	v1, #0
 	cmp	x10, #32
-	b.lt	LBB95_8
+	b.lt	LBB94_8
 	movi.16b	v2, #0
 	mov	x16, x12
 	movi.16b	v3, #0
@@ -22248,7 +22092,7 @@ LBB95_4:
 	movi.16b	v5, #0
 	movi.16b	v7, #0
 	.p2align	4, , 8
-LBB95_6:
+LBB94_6:
 	ldp	q20, q19, [x16, #-64]
 	add	x15, x15, #32
 	cmp	x10, x15
@@ -22264,15 +22108,15 @@ LBB95_6:
 	add	x16, x16, #128
 	fadd.4s	v1, v1, v17
 	fadd.4s	v2, v2, v18
-	b.ge	LBB95_6
+	b.ge	LBB94_6
 	sub	x15, x15, #32
 	cmp	x15, x10
-	b.hs	LBB95_3
-	b	LBB95_10
+	b.hs	LBB94_3
+	b	LBB94_10
 	.p2align	4, , 8
-LBB95_8:
+LBB94_8:
 	cmp	x10, #0
-	b.le	LBB95_2
+	b.le	LBB94_2
 	movi.16b	v2, #0
 	mov	x15, xzr
 	movi.16b	v3, #0
@@ -22281,60 +22125,60 @@ LBB95_8:
 	movi.16b	v16, #0
 	movi.16b	v5, #0
 	movi.16b	v7, #0
-LBB95_10:
+LBB94_10:
 	add	x16, x9, x15, lsl #2
 	.p2align	4, , 8
-LBB95_11:
+LBB94_11:
 	ldp	q17, q18, [x16], #32
 	add	x15, x15, #8
 	cmp	x15, x10
 	fadd.4s	v5, v5, v17
 	fadd.4s	v7, v7, v18
-	b.lt	LBB95_11
-	b	LBB95_3
-LBB95_12:
+	b.lt	LBB94_11
+	b	LBB94_3
+LBB94_12:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_single_from_half_neon
 	.globl	_vitruvian_single_from_half_neon
 	.p2align	4
 _vitruvian_single_from_half_neon:
-	cbz	x1, LBB96_7
+	cbz	x1, LBB95_7
 	cmp	x1, #4
-	b.lo	LBB96_4
+	b.lo	LBB95_4
 	add	x8, x0, x1, lsl #1
 	cmp	x2, x8
-	b.hs	LBB96_8
+	b.hs	LBB95_8
 	add	x8, x2, x1, lsl #2
 	cmp	x0, x8
-	b.hs	LBB96_8
-LBB96_4:
+	b.hs	LBB95_8
+LBB95_4:
 	mov	x8, xzr
-LBB96_5:
+LBB95_5:
 	sub	x9, x1, x8
 	add	x10, x2, x8, lsl #2
 	add	x8, x0, x8, lsl #1
 	.p2align	4, , 8
-LBB96_6:
+LBB95_6:
 	ldr	h0, [x8], #2
 	subs	x9, x9, #1
 	fcvt	s0, h0
 	str	s0, [x10], #4
-	b.ne	LBB96_6
-LBB96_7:
+	b.ne	LBB95_6
+LBB95_7:
 	ret
-LBB96_8:
+LBB95_8:
 	cmp	x1, #16
-	b.hs	LBB96_10
+	b.hs	LBB95_10
 	mov	x8, xzr
-	b	LBB96_14
-LBB96_10:
+	b	LBB95_14
+LBB95_10:
 	and	x8, x1, #0xfffffffffffffff0
 	add	x9, x2, #32
 	add	x10, x0, #16
 	mov	x11, x8
 	.p2align	4, , 8
-LBB96_11:
+LBB95_11:
 	ldp	q1, q0, [x10, #-16]
 	add	x10, x10, #32
 	subs	x11, x11, #16
@@ -22344,27 +22188,27 @@ LBB96_11:
 	fcvtl	v0.4s, v0.4h
 	stp	q2, q3, [x9, #-32]
 	stp	q0, q1, [x9], #64
-	b.ne	LBB96_11
+	b.ne	LBB95_11
 	cmp	x1, x8
-	b.eq	LBB96_7
+	b.eq	LBB95_7
 	tst	x1, #0xc
-	b.eq	LBB96_5
-LBB96_14:
+	b.eq	LBB95_5
+LBB95_14:
 	mov	x11, x8
 	and	x8, x1, #0xfffffffffffffffc
 	sub	x9, x11, x8
 	add	x10, x2, x11, lsl #2
 	add	x11, x0, x11, lsl #1
 	.p2align	4, , 8
-LBB96_15:
+LBB95_15:
 	ldr	d0, [x11], #8
 	adds	x9, x9, #4
 	fcvtl	v0.4s, v0.4h
 	str	q0, [x10], #16
-	b.ne	LBB96_15
+	b.ne	LBB95_15
 	cmp	x1, x8
-	b.eq	LBB96_7
-	b	LBB96_5
+	b.eq	LBB95_7
+	b	LBB95_5
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_multiply_halves_neon
 	.globl	_vitruvian_multiply_halves_neon
@@ -22372,7 +22216,7 @@ LBB96_15:
 _vitruvian_multiply_halves_neon:
 	ldr	x8, [x0, #48]
 	cmp	x8, #1
-	b.lt	LBB97_15
+	b.lt	LBB96_15
 	stp	x20, x19, [sp, #-16]!
 	mov	x15, #9218868437227405312
 	mov	x17, #4679240012837945344
@@ -22399,15 +22243,15 @@ _vitruvian_multiply_halves_neon:
 	lsl	x0, x3, #1
 	dup.2d	v6, x2
 	dup.2d	v7, x1
-	b	LBB97_3
+	b	LBB96_3
 	.p2align	4, , 8
-LBB97_2:
+LBB96_2:
 	add	x9, x9, #8
 	cmp	x9, x8
-	b.ge	LBB97_14
-LBB97_3:
+	b.ge	LBB96_14
+LBB96_3:
 	cmp	x11, #1
-	b.lt	LBB97_2
+	b.lt	LBB96_2
 	negs	x2, x9
 	and	x3, x9, #0xf
 	and	x2, x2, #0xf
@@ -22421,39 +22265,39 @@ LBB97_3:
 	add	x4, x5, x4, lsl #1
 	mov	x5, x10
 	add	x4, x13, x4
-	b	LBB97_6
+	b	LBB96_6
 	.p2align	4, , 8
-LBB97_5:
+LBB96_5:
 	mul	x6, x1, x16
 	add	x1, x1, #1
 	add	x5, x5, x0
 	cmp	x1, x11
 	add	x6, x3, x6, lsl #2
 	stp	q16, q17, [x6]
-	b.eq	LBB97_2
-LBB97_6:
+	b.eq	LBB96_2
+LBB96_6:
 	ldp	q16, q17, [x2]
 	cmp	x12, #1
-	b.lt	LBB97_5
+	b.lt	LBB96_5
 	mov	x20, xzr
-	b	LBB97_10
+	b	LBB96_10
 	.p2align	4, , 8
-LBB97_8:
+LBB96_8:
 	movi.16b	v21, #0
 	mov	x6, x20
-LBB97_9:
+LBB96_9:
 	fadd.4s	v16, v16, v19
 	cmp	x6, x12
 	fadd.4s	v17, v17, v21
-	b.ge	LBB97_5
-LBB97_10:
+	b.ge	LBB96_5
+LBB96_10:
 	sub	x6, x20, x12
 	add	x6, x6, #16
 	movi.16b	v19, #0
 	and	x7, x6, x6, asr #63
 	add	x6, x7, x12
 	cmp	x20, x6
-	b.ge	LBB97_8
+	b.ge	LBB96_8
 	add	x7, x12, x7
 	add	x19, x4, x20, lsl #5
 	movi.16b	v20, #0
@@ -22462,7 +22306,7 @@ LBB97_10:
 	add	x20, x5, x20, lsl #1
 	movi.16b	v18, #0
 	.p2align	4, , 8
-LBB97_12:
+LBB96_12:
 	ldr	q22, [x19], #32
 	ldr	h24, [x20], #2
 	subs	x7, x7, #1
@@ -22531,16 +22375,16 @@ LBB97_12:
 	bit.16b	v21, v7, v24
 	bit.16b	v20, v7, v23
 	bit.16b	v19, v7, v22
-	b.ne	LBB97_12
+	b.ne	LBB96_12
 	fcvtn	v19.2s, v19.2d
 	fcvtn	v21.2s, v21.2d
 	mov	x20, x6
 	fcvtn2	v19.4s, v20.2d
 	fcvtn2	v21.4s, v18.2d
-	b	LBB97_9
-LBB97_14:
+	b	LBB96_9
+LBB96_14:
 	ldp	x20, x19, [sp], #16
-LBB97_15:
+LBB96_15:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_half_from_single_neon
@@ -22548,12 +22392,12 @@ LBB97_15:
 	.p2align	4
 _vitruvian_half_from_single_neon:
 	cmp	x1, #8
-	b.lt	LBB98_4
+	b.lt	LBB97_4
 	mov	x8, xzr
 	mov	x9, x0
 	mov	x10, x2
 	.p2align	4, , 8
-LBB98_2:
+LBB97_2:
 	ldp	q0, q1, [x9], #32
 	add	x11, x8, #16
 	add	x8, x8, #8
@@ -22561,43 +22405,43 @@ LBB98_2:
 	fcvtn	v0.4h, v0.4s
 	fcvtn2	v0.8h, v1.4s
 	str	q0, [x10], #16
-	b.ge	LBB98_2
+	b.ge	LBB97_2
 	cmp	x8, x1
-	b.lo	LBB98_6
-	b	LBB98_19
-LBB98_4:
+	b.lo	LBB97_6
+	b	LBB97_19
+LBB97_4:
 	cmp	x1, #0
-	b.le	LBB98_19
+	b.le	LBB97_19
 	mov	x8, xzr
-LBB98_6:
+LBB97_6:
 	orr	x11, x8, #0x1
 	cmp	x1, x11
 	csinc	x9, x1, x8, gt
 	sub	x10, x9, x8
 	cmp	x10, #4
-	b.lo	LBB98_18
+	b.lo	LBB97_18
 	cmp	x1, x11
 	add	x12, x2, x8, lsl #1
 	csinc	x11, x1, x8, gt
 	add	x13, x0, x8, lsl #2
 	add	x14, x0, x11, lsl #2
 	cmp	x12, x14
-	b.hs	LBB98_9
+	b.hs	LBB97_9
 	add	x11, x2, x11, lsl #1
 	cmp	x13, x11
-	b.lo	LBB98_18
-LBB98_9:
+	b.lo	LBB97_18
+LBB97_9:
 	cmp	x10, #16
-	b.hs	LBB98_11
+	b.hs	LBB97_11
 	mov	x11, xzr
-	b	LBB98_15
-LBB98_11:
+	b	LBB97_15
+LBB97_11:
 	and	x11, x10, #0xfffffffffffffff0
 	add	x12, x12, #16
 	add	x13, x13, #32
 	mov	x14, x11
 	.p2align	4, , 8
-LBB98_12:
+LBB97_12:
 	ldp	q1, q3, [x13, #-32]
 	subs	x14, x14, #16
 	fcvtn	v1.4h, v1.4s
@@ -22607,12 +22451,12 @@ LBB98_12:
 	fcvtn2	v0.8h, v2.4s
 	stp	q1, q0, [x12, #-16]
 	add	x12, x12, #32
-	b.ne	LBB98_12
+	b.ne	LBB97_12
 	cmp	x10, x11
-	b.eq	LBB98_19
+	b.eq	LBB97_19
 	tst	x10, #0xc
-	b.eq	LBB98_20
-LBB98_15:
+	b.eq	LBB97_20
+LBB97_15:
 	and	x12, x9, #0x3
 	sub	x9, x9, x11
 	add	x11, x8, x11
@@ -22623,26 +22467,26 @@ LBB98_15:
 	add	x10, x2, x11, lsl #1
 	add	x11, x0, x11, lsl #2
 	.p2align	4, , 8
-LBB98_16:
+LBB97_16:
 	ldr	q0, [x11], #16
 	subs	x9, x9, #4
 	fcvtn	v0.4h, v0.4s
 	str	d0, [x10], #8
-	b.ne	LBB98_16
-	cbz	x12, LBB98_19
+	b.ne	LBB97_16
+	cbz	x12, LBB97_19
 	.p2align	4, , 8
-LBB98_18:
+LBB97_18:
 	ldr	s0, [x0, x8, lsl #2]
 	fcvt	h0, s0
 	str	h0, [x2, x8, lsl #1]
 	add	x8, x8, #1
 	cmp	x8, x1
-	b.lt	LBB98_18
-LBB98_19:
+	b.lt	LBB97_18
+LBB97_19:
 	ret
-LBB98_20:
+LBB97_20:
 	add	x8, x8, x11
-	b	LBB98_18
+	b	LBB97_18
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5:
@@ -22660,7 +22504,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	ldp	q20, q21, [x8, #192]
 	ldp	q22, q23, [x8, #224]
 	ldp	q24, q25, [x8, #256]
-	b.lt	LBB99_3
+	b.lt	LBB98_3
 	ldp	x10, x14, [x20, #64]
 	ubfx	x12, x9, #3, #60
 	ldr	x11, [x20, #96]
@@ -22671,7 +22515,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	ldp	x11, x13, [x20]
 	lsl	x13, x13, #2
 	.p2align	4, , 8
-LBB99_2:
+LBB98_2:
 	ldp	q28, q8, [x8]
 	adds	x12, x12, #1
 	ldp	q26, q30, [x9]
@@ -22723,8 +22567,8 @@ LBB99_2:
 	fmin.4s	v27, v30, v2
 	st1.4s	{ v28, v29 }, [x10], x14
 	st1.4s	{ v26, v27 }, [x10], x14
-	b.lo	LBB99_2
-LBB99_3:
+	b.lo	LBB98_2
+LBB98_3:
 	ldp	d9, d8, [sp, #32]
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #48
@@ -22747,7 +22591,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	ldp	q18, q19, [x8, #192]
 	ldp	q20, q21, [x8, #224]
 	ldp	q22, q23, [x8, #256]
-	b.lt	LBB101_3
+	b.lt	LBB100_3
 	ldp	x16, x15, [x20, #64]
 	ubfx	x13, x10, #3, #60
 	ldp	x11, x14, [x20]
@@ -22759,7 +22603,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	lsl	x15, x15, #2
 	lsl	x14, x14, #2
 	.p2align	4, , 8
-LBB101_2:
+LBB100_2:
 	ldp	q28, q29, [x8]
 	adds	x13, x13, #1
 	ldp	q26, q27, [x10]
@@ -22817,8 +22661,8 @@ LBB101_2:
 	fmin.4s	v26, v26, v25
 	fmin.4s	v27, v28, v25
 	st1.4s	{ v26, v27 }, [x12], x15
-	b.lo	LBB101_2
-LBB101_3:
+	b.lo	LBB100_2
+LBB100_3:
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #32
 	ret
@@ -22840,7 +22684,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	ldp	q18, q19, [x8, #192]
 	ldp	q20, q21, [x8, #224]
 	ldp	q22, q23, [x8, #256]
-	b.lt	LBB102_3
+	b.lt	LBB101_3
 	ldp	x16, x15, [x20, #64]
 	ubfx	x13, x10, #3, #60
 	ldp	x11, x14, [x20]
@@ -22850,7 +22694,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	lsl	x15, x15, #2
 	lsl	x14, x14, #2
 	.p2align	4, , 8
-LBB102_2:
+LBB101_2:
 	ldp	q27, q25, [x8]
 	adds	x13, x13, #1
 	ldp	q24, q26, [x10]
@@ -22896,8 +22740,8 @@ LBB102_2:
 	fadd.4s	v24, v24, v27
 	fadd.4s	v25, v26, v28
 	st1.4s	{ v24, v25 }, [x12], x15
-	b.lo	LBB102_2
-LBB102_3:
+	b.lo	LBB101_2
+LBB101_3:
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #32
 	ret
@@ -22920,7 +22764,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	ldp	q18, q19, [x8, #192]
 	ldp	q20, q21, [x8, #224]
 	ldp	q22, q23, [x8, #256]
-	b.lt	LBB103_3
+	b.lt	LBB102_3
 	ldp	x12, x15, [x0, #16]
 	ubfx	x13, x9, #3, #60
 	ldp	x17, x16, [x20, #64]
@@ -22937,7 +22781,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	mov	x12, x8
 	lsl	x15, x15, #2
 	.p2align	4, , 8
-LBB103_2:
+LBB102_2:
 	ldp	q28, q29, [x8]
 	adds	x13, x13, #1
 	ldp	q26, q27, [x12]
@@ -23011,8 +22855,8 @@ LBB103_2:
 	fmin.4s	v26, v26, v25
 	fmin.4s	v27, v28, v25
 	st1.4s	{ v26, v27 }, [x9], x16
-	b.lo	LBB103_2
-LBB103_3:
+	b.lo	LBB102_2
+LBB102_3:
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #32
 	ret
@@ -23051,7 +22895,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x22, x21, [sp, #272]
 	stp	x20, x19, [sp, #288]
 	stp	q0, q2, [sp, #112]
-	b.lt	LBB104_16
+	b.lt	LBB103_16
 	ldr	x6, [x20, #88]
 	lsr	x22, x8, #3
 	ldp	x27, x23, [x20, #24]
@@ -23082,9 +22926,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	str	x24, [sp, #56]
 	stp	x5, x7, [sp, #8]
 	str	x8, [sp, #24]
-	b	LBB104_3
+	b	LBB103_3
 	.p2align	4, , 8
-LBB104_2:
+LBB103_2:
 	ldp	q2, q0, [sp, #112]
 	fcmgt.4s	v28, v2, v25
 	bit.16b	v25, v2, v28
@@ -23157,8 +23001,8 @@ LBB104_2:
 	fmin.4s	v4, v1, v0
 	add	x4, x4, x5
 	st1.4s	{ v3, v4 }, [x8]
-	b.le	LBB104_16
-LBB104_3:
+	b.le	LBB103_16
+LBB103_3:
 	ldr	x8, [sp, #96]
 	ldr	x7, [sp, #24]
 	ldp	q17, q16, [x21]
@@ -23175,24 +23019,24 @@ LBB104_3:
 	mov	x8, x6
 	ldr	x5, [sp, #8]
 	ldr	x24, [sp, #48]
-	b	LBB104_5
+	b	LBB103_5
 	.p2align	4, , 8
-LBB104_4:
+LBB103_4:
 	add	x8, x8, x23, lsl #2
 	subs	x5, x5, #1
-	b.eq	LBB104_2
-LBB104_5:
+	b.eq	LBB103_2
+LBB103_5:
 	add	x7, x8, x12
 	cmp	x27, #16
-	b.hs	LBB104_7
+	b.hs	LBB103_7
 	mov	x20, x8
-	b	LBB104_9
+	b	LBB103_9
 	.p2align	4, , 8
-LBB104_7:
+LBB103_7:
 	mov	x28, x19
 	mov	x20, x8
 	.p2align	4, , 8
-LBB104_8:
+LBB103_8:
 	ldp	q10, q0, [x24]
 	subs	x28, x28, #1
 	ldp	q26, q11, [x20]
@@ -23499,15 +23343,15 @@ LBB104_8:
 	fmla.4s	v1, v26, v0[3]
 	fmla.4s	v4, v2, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB104_8
-LBB104_9:
-	tbnz	w27, #3, LBB104_12
-	tbnz	w27, #2, LBB104_13
-LBB104_11:
-	cbnz	x26, LBB104_14
-	b	LBB104_4
+	b.ne	LBB103_8
+LBB103_9:
+	tbnz	w27, #3, LBB103_12
+	tbnz	w27, #2, LBB103_13
+LBB103_11:
+	cbnz	x26, LBB103_14
+	b	LBB103_4
 	.p2align	4, , 8
-LBB104_12:
+LBB103_12:
 	ldp	q27, q13, [x24]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -23660,8 +23504,8 @@ LBB104_12:
 	fmla.4s	v1, v26, v0[3]
 	fmla.4s	v4, v2, v0[3]
 	add	x20, x20, #32
-	tbz	w27, #2, LBB104_11
-LBB104_13:
+	tbz	w27, #2, LBB103_11
+LBB103_13:
 	ldp	q13, q12, [x24]
 	ldr	q2, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -23740,11 +23584,11 @@ LBB104_13:
 	fmla.4s	v4, v27, v26[3]
 	add	x24, x24, #128
 	add	x20, x20, #16
-	cbz	x26, LBB104_4
-LBB104_14:
+	cbz	x26, LBB103_4
+LBB103_14:
 	mov	x7, x26
 	.p2align	4, , 8
-LBB104_15:
+LBB103_15:
 	ldp	q26, q28, [x24], #32
 	subs	x7, x7, #1
 	ldr	s10, [x20, x12]
@@ -23771,9 +23615,9 @@ LBB104_15:
 	fmla.4s	v5, v26, v29[0]
 	fmla.4s	v1, v28, v27[0]
 	fmla.4s	v4, v26, v27[0]
-	b.ne	LBB104_15
-	b	LBB104_4
-LBB104_16:
+	b.ne	LBB103_15
+	b	LBB103_4
+LBB103_16:
 	ldp	x20, x19, [sp, #288]
 	ldp	x22, x21, [sp, #272]
 	ldp	x24, x23, [sp, #256]
@@ -23827,7 +23671,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	q0, q2, [sp, #112]
 	str	w5, [sp, #84]
 	str	x4, [sp, #48]
-	b.lt	LBB105_34
+	b.lt	LBB104_34
 	ldp	x6, x5, [x20, #64]
 	lsr	x24, x8, #3
 	mov	x25, xzr
@@ -23850,9 +23694,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	add	x4, x28, #64
 	sub	x8, x8, #16
 	stp	x8, x4, [sp, #8]
-	b	LBB105_4
+	b	LBB104_4
 	.p2align	4, , 8
-LBB105_2:
+LBB104_2:
 	ldp	q2, q0, [sp, #112]
 	fcmgt.4s	v19, v2, v16
 	bit.16b	v16, v2, v19
@@ -23895,14 +23739,14 @@ LBB105_2:
 	str	q6, [x5]
 	str	q3, [x4]
 	str	q1, [x8]
-LBB105_3:
+LBB104_3:
 	ldr	x8, [sp, #56]
 	subs	x24, x24, #1
 	add	x7, x7, x8
 	ldr	x8, [sp, #40]
 	add	x25, x25, x8
-	b.le	LBB105_34
-LBB105_4:
+	b.le	LBB104_34
+LBB104_4:
 	ldr	x8, [sp, #32]
 	stp	x24, x25, [sp, #64]
 	ldr	x5, [sp, #48]
@@ -23910,9 +23754,9 @@ LBB105_4:
 	add	x24, x25, x8
 	ldr	x8, [sp, #24]
 	add	x27, x25, x8
-	b	LBB105_6
+	b	LBB104_6
 	.p2align	4, , 8
-LBB105_5:
+LBB104_5:
 	ldp	q2, q0, [sp, #112]
 	cmp	x24, x27
 	add	x5, x5, #8
@@ -23979,8 +23823,8 @@ LBB105_5:
 	st1.4s	{ v17, v18 }, [x20], x6
 	st1.4s	{ v6, v7 }, [x20], x6
 	st1.4s	{ v3, v4 }, [x20]
-	tbnz	w8, #0, LBB105_19
-LBB105_6:
+	tbnz	w8, #0, LBB104_19
+LBB104_6:
 	add	x20, x28, x5, lsl #2
 	mov	w8, w4
 	add	x6, x20, #64
@@ -23994,24 +23838,24 @@ LBB105_6:
 	ldp	q5, q3, [x20]
 	ldp	q4, q1, [x20]
 	ldr	x23, [sp, #104]
-	b	LBB105_8
+	b	LBB104_8
 	.p2align	4, , 8
-LBB105_7:
+LBB104_7:
 	add	x4, x4, x30, lsl #2
 	subs	x23, x23, #1
-	b.eq	LBB105_5
-LBB105_8:
+	b.eq	LBB104_5
+LBB104_8:
 	add	x21, x4, x12
 	cmp	x19, #16
-	b.hs	LBB105_10
+	b.hs	LBB104_10
 	mov	x20, x4
-	b	LBB105_12
+	b	LBB104_12
 	.p2align	4, , 8
-LBB105_10:
+LBB104_10:
 	mov	x25, x22
 	mov	x20, x4
 	.p2align	4, , 8
-LBB105_11:
+LBB104_11:
 	ldp	q10, q0, [x6]
 	subs	x25, x25, #1
 	ldp	q26, q11, [x20]
@@ -24318,15 +24162,15 @@ LBB105_11:
 	fmla.4s	v1, v26, v0[3]
 	fmla.4s	v4, v2, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB105_11
-LBB105_12:
-	tbnz	w19, #3, LBB105_15
-	tbnz	w19, #2, LBB105_16
-LBB105_14:
-	cbnz	x26, LBB105_17
-	b	LBB105_7
+	b.ne	LBB104_11
+LBB104_12:
+	tbnz	w19, #3, LBB104_15
+	tbnz	w19, #2, LBB104_16
+LBB104_14:
+	cbnz	x26, LBB104_17
+	b	LBB104_7
 	.p2align	4, , 8
-LBB105_15:
+LBB104_15:
 	ldp	q27, q13, [x6]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -24479,8 +24323,8 @@ LBB105_15:
 	fmla.4s	v1, v26, v0[3]
 	fmla.4s	v4, v2, v0[3]
 	add	x20, x20, #32
-	tbz	w19, #2, LBB105_14
-LBB105_16:
+	tbz	w19, #2, LBB104_14
+LBB104_16:
 	ldp	q13, q12, [x6]
 	ldr	q2, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -24559,11 +24403,11 @@ LBB105_16:
 	fmla.4s	v4, v27, v26[3]
 	add	x6, x6, #256
 	add	x20, x20, #16
-	cbz	x26, LBB105_7
-LBB105_17:
+	cbz	x26, LBB104_7
+LBB104_17:
 	mov	x21, x26
 	.p2align	4, , 8
-LBB105_18:
+LBB104_18:
 	ldp	q26, q28, [x6], #64
 	subs	x21, x21, #1
 	ldr	s10, [x20, x12]
@@ -24590,13 +24434,13 @@ LBB105_18:
 	fmla.4s	v5, v26, v29[0]
 	fmla.4s	v1, v28, v27[0]
 	fmla.4s	v4, v26, v27[0]
-	b.ne	LBB105_18
-	b	LBB105_7
+	b.ne	LBB104_18
+	b	LBB104_7
 	.p2align	4, , 8
-LBB105_19:
+LBB104_19:
 	ldp	x24, x25, [sp, #64]
 	ldr	w8, [sp, #84]
-	tbz	w8, #0, LBB105_3
+	tbz	w8, #0, LBB104_3
 	mov	x4, x28
 	mov	x8, x7
 	ldr	q17, [x4]
@@ -24609,24 +24453,24 @@ LBB105_19:
 	ldr	q5, [x4]
 	ldr	x4, [sp, #104]
 	ldr	x5, [sp, #16]
-	b	LBB105_22
+	b	LBB104_22
 	.p2align	4, , 8
-LBB105_21:
+LBB104_21:
 	add	x8, x8, x30, lsl #2
 	subs	x4, x4, #1
-	b.eq	LBB105_2
-LBB105_22:
+	b.eq	LBB104_2
+LBB104_22:
 	add	x21, x8, x12
 	cmp	x19, #16
-	b.hs	LBB105_24
+	b.hs	LBB104_24
 	mov	x20, x8
-	b	LBB105_26
+	b	LBB104_26
 	.p2align	4, , 8
-LBB105_24:
+LBB104_24:
 	mov	x23, x22
 	mov	x20, x8
 	.p2align	4, , 8
-LBB105_25:
+LBB104_25:
 	ldr	q18, [x20, x13]
 	subs	x23, x23, #1
 	ldp	q30, q31, [x20]
@@ -24805,15 +24649,15 @@ LBB105_25:
 	fmla.4s	v3, v19, v21[3]
 	fmla.4s	v4, v19, v20[3]
 	fmla.4s	v5, v19, v18[3]
-	b.ne	LBB105_25
-LBB105_26:
-	tbnz	w19, #3, LBB105_29
-	tbnz	w19, #2, LBB105_30
-LBB105_28:
-	cbnz	x26, LBB105_31
-	b	LBB105_21
+	b.ne	LBB104_25
+LBB104_26:
+	tbnz	w19, #3, LBB104_29
+	tbnz	w19, #2, LBB104_30
+LBB104_28:
+	cbnz	x26, LBB104_31
+	b	LBB104_21
 	.p2align	4, , 8
-LBB105_29:
+LBB104_29:
 	ldp	q14, q26, [x20]
 	ldr	q12, [x20, x13]
 	ldr	q11, [x20, x14]
@@ -24902,8 +24746,8 @@ LBB105_29:
 	fmla.4s	v3, v19, v21[3]
 	fmla.4s	v4, v19, v20[3]
 	fmla.4s	v5, v19, v18[3]
-	tbz	w19, #2, LBB105_28
-LBB105_30:
+	tbz	w19, #2, LBB104_28
+LBB104_30:
 	ldr	q25, [x20, x12]
 	ldr	q24, [x20, x13]
 	ldr	q23, [x20, x14]
@@ -24950,8 +24794,8 @@ LBB105_30:
 	fmla.4s	v3, v19, v21[3]
 	fmla.4s	v4, v19, v20[3]
 	fmla.4s	v5, v19, v18[3]
-	cbz	x26, LBB105_21
-LBB105_31:
+	cbz	x26, LBB104_21
+LBB104_31:
 	ldr	s19, [x20]
 	cmp	x26, #1
 	ldr	q18, [x5], #64
@@ -24971,7 +24815,7 @@ LBB105_31:
 	fmla.4s	v3, v18, v21[0]
 	fmla.4s	v4, v18, v20[0]
 	fmla.4s	v5, v18, v19[0]
-	b.eq	LBB105_21
+	b.eq	LBB104_21
 	ldr	s19, [x20]
 	cmp	x26, #2
 	ldr	q18, [x5], #64
@@ -24991,7 +24835,7 @@ LBB105_31:
 	fmla.4s	v3, v18, v21[0]
 	fmla.4s	v4, v18, v20[0]
 	fmla.4s	v5, v18, v19[0]
-	b.eq	LBB105_21
+	b.eq	LBB104_21
 	ldr	s25, [x20, x12]
 	ldr	s24, [x20, x13]
 	ldr	s23, [x20, x14]
@@ -25009,8 +24853,8 @@ LBB105_31:
 	fmla.4s	v3, v18, v21[0]
 	fmla.4s	v4, v18, v20[0]
 	fmla.4s	v5, v18, v19[0]
-	b	LBB105_21
-LBB105_34:
+	b	LBB104_21
+LBB104_34:
 	ldp	x20, x19, [sp, #288]
 	ldp	x22, x21, [sp, #272]
 	ldp	x24, x23, [sp, #256]
@@ -25058,7 +24902,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x22, x21, [sp, #288]
 	stp	x20, x19, [sp, #304]
 	stp	q0, q2, [sp, #128]
-	b.lt	LBB106_34
+	b.lt	LBB105_34
 	ldrb	w4, [x20, #104]
 	lsr	x7, x8, #3
 	ldp	x6, x5, [x20, #64]
@@ -25089,9 +24933,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	str	x4, [sp, #120]
 	add	x4, x22, #96
 	stp	x8, x4, [sp, #16]
-	b	LBB106_4
+	b	LBB105_4
 	.p2align	4, , 8
-LBB106_2:
+LBB105_2:
 	ldp	q2, q0, [sp, #128]
 	fcmgt.4s	v19, v2, v16
 	bit.16b	v16, v2, v19
@@ -25135,23 +24979,23 @@ LBB106_2:
 	add	x8, x6, x4
 	str	q3, [x6]
 	str	q1, [x8]
-LBB106_3:
+LBB105_3:
 	ldr	x8, [sp, #80]
 	subs	x7, x7, #1
 	add	x5, x5, x8
 	ldr	x8, [sp, #48]
 	add	x26, x26, x8
-	b.le	LBB106_34
-LBB106_4:
+	b.le	LBB105_34
+LBB105_4:
 	ldr	x8, [sp, #40]
 	stp	x26, x7, [sp, #88]
 	ldp	x6, x23, [sp, #56]
 	add	x28, x26, x8
 	ldr	x8, [sp, #32]
 	add	x22, x26, x8
-	b	LBB106_6
+	b	LBB105_6
 	.p2align	4, , 8
-LBB106_5:
+LBB105_5:
 	ldp	q2, q0, [sp, #128]
 	cmp	x28, x22
 	add	x23, x23, #8
@@ -25217,8 +25061,8 @@ LBB106_5:
 	fmin.4s	v6, v4, v0
 	st1.4s	{ v16, v17 }, [x8], x4
 	st1.4s	{ v5, v6 }, [x8]
-	b.eq	LBB106_19
-LBB106_6:
+	b.eq	LBB105_19
+LBB105_6:
 	add	x7, x19, x23, lsl #2
 	mov	x8, x5
 	add	x4, x7, #96
@@ -25231,24 +25075,24 @@ LBB106_6:
 	ldp	q3, q1, [x7]
 	ldp	q5, q4, [x7]
 	ldr	x26, [sp, #120]
-	b	LBB106_8
+	b	LBB105_8
 	.p2align	4, , 8
-LBB106_7:
+LBB105_7:
 	add	x8, x8, x24, lsl #2
 	subs	x26, x26, #1
-	b.eq	LBB106_5
-LBB106_8:
+	b.eq	LBB105_5
+LBB105_8:
 	add	x7, x8, x12
 	cmp	x21, #16
-	b.hs	LBB106_10
+	b.hs	LBB105_10
 	mov	x20, x8
-	b	LBB106_12
+	b	LBB105_12
 	.p2align	4, , 8
-LBB106_10:
+LBB105_10:
 	mov	x27, x30
 	mov	x20, x8
 	.p2align	4, , 8
-LBB106_11:
+LBB105_11:
 	ldp	q10, q0, [x4]
 	subs	x27, x27, #1
 	ldp	q26, q11, [x20]
@@ -25555,15 +25399,15 @@ LBB106_11:
 	fmla.4s	v4, v26, v0[3]
 	fmla.4s	v5, v2, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB106_11
-LBB106_12:
-	tbnz	w21, #3, LBB106_15
-	tbnz	w21, #2, LBB106_16
-LBB106_14:
-	cbnz	x25, LBB106_17
-	b	LBB106_7
+	b.ne	LBB105_11
+LBB105_12:
+	tbnz	w21, #3, LBB105_15
+	tbnz	w21, #2, LBB105_16
+LBB105_14:
+	cbnz	x25, LBB105_17
+	b	LBB105_7
 	.p2align	4, , 8
-LBB106_15:
+LBB105_15:
 	ldp	q27, q13, [x4]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -25716,8 +25560,8 @@ LBB106_15:
 	fmla.4s	v4, v26, v0[3]
 	fmla.4s	v5, v2, v0[3]
 	add	x20, x20, #32
-	tbz	w21, #2, LBB106_14
-LBB106_16:
+	tbz	w21, #2, LBB105_14
+LBB105_16:
 	ldp	q13, q12, [x4]
 	ldr	q2, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -25796,11 +25640,11 @@ LBB106_16:
 	fmla.4s	v5, v27, v26[3]
 	add	x4, x4, #384
 	add	x20, x20, #16
-	cbz	x25, LBB106_7
-LBB106_17:
+	cbz	x25, LBB105_7
+LBB105_17:
 	mov	x7, x25
 	.p2align	4, , 8
-LBB106_18:
+LBB105_18:
 	ldp	q26, q28, [x4], #96
 	subs	x7, x7, #1
 	ldr	s10, [x20, x12]
@@ -25827,13 +25671,13 @@ LBB106_18:
 	fmla.4s	v3, v26, v29[0]
 	fmla.4s	v4, v28, v27[0]
 	fmla.4s	v5, v26, v27[0]
-	b.ne	LBB106_18
-	b	LBB106_7
+	b.ne	LBB105_18
+	b	LBB105_7
 	.p2align	4, , 8
-LBB106_19:
+LBB105_19:
 	ldp	x26, x7, [sp, #88]
 	ldr	x8, [sp, #72]
-	tbz	w8, #0, LBB106_3
+	tbz	w8, #0, LBB105_3
 	mov	x6, x19
 	mov	x8, x5
 	ldr	q17, [x6]
@@ -25846,24 +25690,24 @@ LBB106_19:
 	ldr	q5, [x6]
 	ldr	x6, [sp, #120]
 	ldr	x20, [sp, #24]
-	b	LBB106_22
+	b	LBB105_22
 	.p2align	4, , 8
-LBB106_21:
+LBB105_21:
 	add	x8, x8, x24, lsl #2
 	subs	x6, x6, #1
-	b.eq	LBB106_2
-LBB106_22:
+	b.eq	LBB105_2
+LBB105_22:
 	add	x22, x8, x12
 	cmp	x21, #16
-	b.hs	LBB106_24
+	b.hs	LBB105_24
 	mov	x7, x8
-	b	LBB106_26
+	b	LBB105_26
 	.p2align	4, , 8
-LBB106_24:
+LBB105_24:
 	mov	x23, x30
 	mov	x7, x8
 	.p2align	4, , 8
-LBB106_25:
+LBB105_25:
 	ldr	q18, [x7, x13]
 	subs	x23, x23, #1
 	ldp	q30, q31, [x7]
@@ -26042,15 +25886,15 @@ LBB106_25:
 	fmla.4s	v3, v19, v21[3]
 	fmla.4s	v4, v19, v20[3]
 	fmla.4s	v5, v19, v18[3]
-	b.ne	LBB106_25
-LBB106_26:
-	tbnz	w21, #3, LBB106_29
-	tbnz	w21, #2, LBB106_30
-LBB106_28:
-	cbnz	x25, LBB106_31
-	b	LBB106_21
+	b.ne	LBB105_25
+LBB105_26:
+	tbnz	w21, #3, LBB105_29
+	tbnz	w21, #2, LBB105_30
+LBB105_28:
+	cbnz	x25, LBB105_31
+	b	LBB105_21
 	.p2align	4, , 8
-LBB106_29:
+LBB105_29:
 	ldp	q14, q26, [x7]
 	ldr	q12, [x7, x13]
 	ldr	q11, [x7, x16]
@@ -26139,8 +25983,8 @@ LBB106_29:
 	fmla.4s	v3, v19, v21[3]
 	fmla.4s	v4, v19, v20[3]
 	fmla.4s	v5, v19, v18[3]
-	tbz	w21, #2, LBB106_28
-LBB106_30:
+	tbz	w21, #2, LBB105_28
+LBB105_30:
 	ldr	q25, [x7, x12]
 	ldr	q24, [x7, x13]
 	ldr	q23, [x7, x16]
@@ -26187,8 +26031,8 @@ LBB106_30:
 	fmla.4s	v3, v19, v21[3]
 	fmla.4s	v4, v19, v20[3]
 	fmla.4s	v5, v19, v18[3]
-	cbz	x25, LBB106_21
-LBB106_31:
+	cbz	x25, LBB105_21
+LBB105_31:
 	ldr	s19, [x7]
 	cmp	x25, #1
 	ldr	q18, [x20], #96
@@ -26208,7 +26052,7 @@ LBB106_31:
 	fmla.4s	v3, v18, v21[0]
 	fmla.4s	v4, v18, v20[0]
 	fmla.4s	v5, v18, v19[0]
-	b.eq	LBB106_21
+	b.eq	LBB105_21
 	ldr	s19, [x7]
 	cmp	x25, #2
 	ldr	q18, [x20], #96
@@ -26228,7 +26072,7 @@ LBB106_31:
 	fmla.4s	v3, v18, v21[0]
 	fmla.4s	v4, v18, v20[0]
 	fmla.4s	v5, v18, v19[0]
-	b.eq	LBB106_21
+	b.eq	LBB105_21
 	ldr	s25, [x7, x12]
 	ldr	s24, [x7, x13]
 	ldr	s23, [x7, x16]
@@ -26246,8 +26090,8 @@ LBB106_31:
 	fmla.4s	v3, v18, v21[0]
 	fmla.4s	v4, v18, v20[0]
 	fmla.4s	v5, v18, v19[0]
-	b	LBB106_21
-LBB106_34:
+	b	LBB105_21
+LBB105_34:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -26294,7 +26138,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #272]
 	stp	x22, x21, [sp, #288]
 	stp	x20, x19, [sp, #304]
-	b.lt	LBB110_16
+	b.lt	LBB109_16
 	ldp	x6, x7, [x20, #88]
 	lsr	x22, x8, #3
 	mov	x5, xzr
@@ -26329,9 +26173,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	q0, q1, [sp, #32]
 	str	x0, [sp, #8]
 	str	x8, [sp, #24]
-	b	LBB110_3
+	b	LBB109_3
 	.p2align	4, , 8
-LBB110_2:
+LBB109_2:
 	ldp	x7, x8, [sp, #104]
 	ldr	x0, [sp, #16]
 	lsl	x7, x7, #2
@@ -26430,8 +26274,8 @@ LBB110_2:
 	bit.16b	v4, v0, v5
 	fmin.4s	v3, v4, v1
 	st1.4s	{ v2, v3 }, [x8]
-	b.le	LBB110_16
-LBB110_3:
+	b.le	LBB109_16
+LBB109_3:
 	ldr	x8, [sp, #144]
 	ldr	x7, [sp, #24]
 	ldp	q17, q16, [x21]
@@ -26448,24 +26292,24 @@ LBB110_3:
 	mov	x8, x6
 	ldr	x30, [sp, #8]
 	ldr	x0, [sp, #88]
-	b	LBB110_5
+	b	LBB109_5
 	.p2align	4, , 8
-LBB110_4:
+LBB109_4:
 	add	x8, x8, x23, lsl #2
 	subs	x30, x30, #1
-	b.eq	LBB110_2
-LBB110_5:
+	b.eq	LBB109_2
+LBB109_5:
 	add	x7, x8, x13
 	cmp	x28, #16
-	b.hs	LBB110_7
+	b.hs	LBB109_7
 	mov	x20, x8
-	b	LBB110_9
+	b	LBB109_9
 	.p2align	4, , 8
-LBB110_7:
+LBB109_7:
 	mov	x26, x19
 	mov	x20, x8
 	.p2align	4, , 8
-LBB110_8:
+LBB109_8:
 	ldp	q10, q0, [x0]
 	subs	x26, x26, #1
 	ldp	q26, q11, [x20]
@@ -26772,15 +26616,15 @@ LBB110_8:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB110_8
-LBB110_9:
-	tbnz	w28, #3, LBB110_12
-	tbnz	w28, #2, LBB110_13
-LBB110_11:
-	cbnz	x25, LBB110_14
-	b	LBB110_4
+	b.ne	LBB109_8
+LBB109_9:
+	tbnz	w28, #3, LBB109_12
+	tbnz	w28, #2, LBB109_13
+LBB109_11:
+	cbnz	x25, LBB109_14
+	b	LBB109_4
 	.p2align	4, , 8
-LBB110_12:
+LBB109_12:
 	ldp	q27, q13, [x0]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -26933,8 +26777,8 @@ LBB110_12:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	tbz	w28, #2, LBB110_11
-LBB110_13:
+	tbz	w28, #2, LBB109_11
+LBB109_13:
 	ldp	q13, q12, [x0]
 	ldr	q1, [x20, x13]
 	ldr	q15, [x20, x14]
@@ -27013,11 +26857,11 @@ LBB110_13:
 	fmla.4s	v3, v27, v26[3]
 	add	x0, x0, #128
 	add	x20, x20, #16
-	cbz	x25, LBB110_4
-LBB110_14:
+	cbz	x25, LBB109_4
+LBB109_14:
 	mov	x7, x25
 	.p2align	4, , 8
-LBB110_15:
+LBB109_15:
 	ldp	q26, q28, [x0], #32
 	subs	x7, x7, #1
 	ldr	s10, [x20, x13]
@@ -27044,9 +26888,9 @@ LBB110_15:
 	fmla.4s	v5, v26, v29[0]
 	fmla.4s	v2, v28, v27[0]
 	fmla.4s	v3, v26, v27[0]
-	b.ne	LBB110_15
-	b	LBB110_4
-LBB110_16:
+	b.ne	LBB109_15
+	b	LBB109_4
+LBB109_16:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -27098,7 +26942,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x22, x21, [sp, #288]
 	stp	x20, x19, [sp, #304]
 	str	x5, [sp, #64]
-	b.lt	LBB111_34
+	b.lt	LBB110_34
 	ldr	x5, [x0]
 	lsr	x28, x8, #3
 	ldp	x25, x21, [x20, #24]
@@ -27129,9 +26973,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	add	x8, x19, #64
 	ldr	x19, [x20]
 	str	x8, [sp, #16]
-	b	LBB111_4
+	b	LBB110_4
 	.p2align	4, , 8
-LBB111_2:
+LBB110_2:
 	ldr	x8, [sp, #88]
 	ldr	x5, [sp, #24]
 	ldp	q1, q0, [sp, #112]
@@ -27202,15 +27046,15 @@ LBB111_2:
 	bit.16b	v2, v0, v3
 	fmin.4s	v2, v2, v1
 	str	q2, [x8]
-LBB111_3:
+LBB110_3:
 	ldr	x8, [sp, #72]
 	subs	x28, x28, #1
 	ldr	x6, [sp, #88]
 	add	x19, x19, x8
 	ldr	x8, [sp, #48]
 	add	x6, x6, x8
-	b.le	LBB111_34
-LBB111_4:
+	b.le	LBB110_34
+LBB110_4:
 	ldr	x8, [sp, #40]
 	stp	x28, x6, [sp, #80]
 	mov	w20, w24
@@ -27218,9 +27062,9 @@ LBB111_4:
 	ldr	x8, [sp, #32]
 	add	x6, x6, x8
 	ldr	x8, [sp, #64]
-	b	LBB111_6
+	b	LBB110_6
 	.p2align	4, , 8
-LBB111_5:
+LBB110_5:
 	cmp	x28, x6
 	add	x8, x8, #8
 	csel	x0, x28, x6, lt
@@ -27313,8 +27157,8 @@ LBB111_5:
 	bit.16b	v4, v0, v5
 	fmin.4s	v3, v4, v1
 	st1.4s	{ v2, v3 }, [x22]
-	tbnz	w5, #0, LBB111_19
-LBB111_6:
+	tbnz	w5, #0, LBB110_19
+LBB110_6:
 	add	x0, x7, x8, lsl #2
 	mov	w5, w20
 	add	x22, x0, #64
@@ -27328,24 +27172,24 @@ LBB111_6:
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0]
 	ldr	x0, [sp, #104]
-	b	LBB111_8
+	b	LBB110_8
 	.p2align	4, , 8
-LBB111_7:
+LBB110_7:
 	add	x24, x24, x21, lsl #2
 	subs	x0, x0, #1
-	b.eq	LBB111_5
-LBB111_8:
+	b.eq	LBB110_5
+LBB110_8:
 	add	x23, x24, x12
 	cmp	x25, #16
-	b.hs	LBB111_10
+	b.hs	LBB110_10
 	mov	x20, x24
-	b	LBB111_12
+	b	LBB110_12
 	.p2align	4, , 8
-LBB111_10:
+LBB110_10:
 	mov	x30, x26
 	mov	x20, x24
 	.p2align	4, , 8
-LBB111_11:
+LBB110_11:
 	ldp	q10, q0, [x22]
 	subs	x30, x30, #1
 	ldp	q26, q11, [x20]
@@ -27652,15 +27496,15 @@ LBB111_11:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB111_11
-LBB111_12:
-	tbnz	w25, #3, LBB111_15
-	tbnz	w25, #2, LBB111_16
-LBB111_14:
-	cbnz	x27, LBB111_17
-	b	LBB111_7
+	b.ne	LBB110_11
+LBB110_12:
+	tbnz	w25, #3, LBB110_15
+	tbnz	w25, #2, LBB110_16
+LBB110_14:
+	cbnz	x27, LBB110_17
+	b	LBB110_7
 	.p2align	4, , 8
-LBB111_15:
+LBB110_15:
 	ldp	q27, q13, [x22]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -27813,8 +27657,8 @@ LBB111_15:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	tbz	w25, #2, LBB111_14
-LBB111_16:
+	tbz	w25, #2, LBB110_14
+LBB110_16:
 	ldp	q13, q12, [x22]
 	ldr	q1, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -27893,11 +27737,11 @@ LBB111_16:
 	fmla.4s	v3, v27, v26[3]
 	add	x22, x22, #256
 	add	x20, x20, #16
-	cbz	x27, LBB111_7
-LBB111_17:
+	cbz	x27, LBB110_7
+LBB110_17:
 	mov	x23, x27
 	.p2align	4, , 8
-LBB111_18:
+LBB110_18:
 	ldp	q26, q28, [x22], #64
 	subs	x23, x23, #1
 	ldr	s10, [x20, x12]
@@ -27924,13 +27768,13 @@ LBB111_18:
 	fmla.4s	v5, v26, v29[0]
 	fmla.4s	v2, v28, v27[0]
 	fmla.4s	v3, v26, v27[0]
-	b.ne	LBB111_18
-	b	LBB111_7
+	b.ne	LBB110_18
+	b	LBB110_7
 	.p2align	4, , 8
-LBB111_19:
+LBB110_19:
 	ldr	w24, [sp, #60]
 	ldr	x28, [sp, #80]
-	tbz	w24, #0, LBB111_3
+	tbz	w24, #0, LBB110_3
 	mov	x5, x7
 	mov	x8, x19
 	ldr	q17, [x5]
@@ -27943,24 +27787,24 @@ LBB111_19:
 	ldr	q2, [x5]
 	ldr	x5, [sp, #104]
 	ldr	x6, [sp, #16]
-	b	LBB111_22
+	b	LBB110_22
 	.p2align	4, , 8
-LBB111_21:
+LBB110_21:
 	add	x8, x8, x21, lsl #2
 	subs	x5, x5, #1
-	b.eq	LBB111_2
-LBB111_22:
+	b.eq	LBB110_2
+LBB110_22:
 	add	x22, x8, x12
 	cmp	x25, #16
-	b.hs	LBB111_24
+	b.hs	LBB110_24
 	mov	x20, x8
-	b	LBB111_26
+	b	LBB110_26
 	.p2align	4, , 8
-LBB111_24:
+LBB110_24:
 	mov	x23, x26
 	mov	x20, x8
 	.p2align	4, , 8
-LBB111_25:
+LBB110_25:
 	ldr	q18, [x20, x13]
 	subs	x23, x23, #1
 	ldp	q30, q31, [x20]
@@ -28139,15 +27983,15 @@ LBB111_25:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	b.ne	LBB111_25
-LBB111_26:
-	tbnz	w25, #3, LBB111_29
-	tbnz	w25, #2, LBB111_30
-LBB111_28:
-	cbnz	x27, LBB111_31
-	b	LBB111_21
+	b.ne	LBB110_25
+LBB110_26:
+	tbnz	w25, #3, LBB110_29
+	tbnz	w25, #2, LBB110_30
+LBB110_28:
+	cbnz	x27, LBB110_31
+	b	LBB110_21
 	.p2align	4, , 8
-LBB111_29:
+LBB110_29:
 	ldp	q14, q26, [x20]
 	ldr	q12, [x20, x13]
 	ldr	q11, [x20, x16]
@@ -28236,8 +28080,8 @@ LBB111_29:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	tbz	w25, #2, LBB111_28
-LBB111_30:
+	tbz	w25, #2, LBB110_28
+LBB110_30:
 	ldr	q25, [x20, x12]
 	ldr	q24, [x20, x13]
 	ldr	q23, [x20, x16]
@@ -28284,8 +28128,8 @@ LBB111_30:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	cbz	x27, LBB111_21
-LBB111_31:
+	cbz	x27, LBB110_21
+LBB110_31:
 	ldr	s19, [x20]
 	cmp	x27, #1
 	ldr	q18, [x6], #64
@@ -28305,7 +28149,7 @@ LBB111_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b.eq	LBB111_21
+	b.eq	LBB110_21
 	ldr	s19, [x20]
 	cmp	x27, #2
 	ldr	q18, [x6], #64
@@ -28325,7 +28169,7 @@ LBB111_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b.eq	LBB111_21
+	b.eq	LBB110_21
 	ldr	s25, [x20, x12]
 	ldr	s24, [x20, x13]
 	ldr	s23, [x20, x16]
@@ -28343,8 +28187,8 @@ LBB111_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b	LBB111_21
-LBB111_34:
+	b	LBB110_21
+LBB110_34:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -28391,7 +28235,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #288]
 	stp	x22, x21, [sp, #304]
 	stp	x20, x19, [sp, #320]
-	b.lt	LBB112_34
+	b.lt	LBB111_34
 	ldrb	w5, [x20, #104]
 	mov	x23, xzr
 	ldr	x7, [x0]
@@ -28428,9 +28272,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	mov	x5, x19
 	stp	q0, q1, [sp, #112]
 	str	x8, [sp, #16]
-	b	LBB112_4
+	b	LBB111_4
 	.p2align	4, , 8
-LBB112_2:
+LBB111_2:
 	ldr	x8, [sp, #24]
 	ldp	x7, x0, [sp, #160]
 	add	x8, x23, x8
@@ -28501,23 +28345,23 @@ LBB112_2:
 	bit.16b	v2, v0, v3
 	fmin.4s	v2, v2, v1
 	str	q2, [x8]
-LBB112_3:
+LBB111_3:
 	ldr	x8, [sp, #80]
 	subs	x7, x7, #1
 	add	x6, x6, x8
 	ldr	x8, [sp, #48]
 	add	x23, x23, x8
-	b.le	LBB112_34
-LBB112_4:
+	b.le	LBB111_34
+LBB111_4:
 	ldr	x8, [sp, #40]
 	stp	x23, x7, [sp, #88]
 	add	x0, x23, x8
 	ldr	x8, [sp, #32]
 	add	x25, x23, x8
 	ldp	x8, x7, [sp, #56]
-	b	LBB112_6
+	b	LBB111_6
 	.p2align	4, , 8
-LBB112_5:
+LBB111_5:
 	ldp	x22, x20, [sp, #160]
 	cmp	x0, x25
 	add	x7, x7, #8
@@ -28610,8 +28454,8 @@ LBB112_5:
 	bit.16b	v4, v0, v5
 	fmin.4s	v3, v4, v1
 	st1.4s	{ v2, v3 }, [x19]
-	b.eq	LBB112_19
-LBB112_6:
+	b.eq	LBB111_19
+LBB111_6:
 	add	x19, x5, x7, lsl #2
 	mov	x21, x6
 	add	x22, x19, #96
@@ -28624,24 +28468,24 @@ LBB112_6:
 	ldp	q5, q3, [x19]
 	ldp	q4, q2, [x19]
 	ldr	x23, [sp, #152]
-	b	LBB112_8
+	b	LBB111_8
 	.p2align	4, , 8
-LBB112_7:
+LBB111_7:
 	add	x21, x21, x26, lsl #2
 	subs	x23, x23, #1
-	b.eq	LBB112_5
-LBB112_8:
+	b.eq	LBB111_5
+LBB111_8:
 	add	x19, x21, x13
 	cmp	x24, #16
-	b.hs	LBB112_10
+	b.hs	LBB111_10
 	mov	x20, x21
-	b	LBB112_12
+	b	LBB111_12
 	.p2align	4, , 8
-LBB112_10:
+LBB111_10:
 	mov	x30, x28
 	mov	x20, x21
 	.p2align	4, , 8
-LBB112_11:
+LBB111_11:
 	ldp	q10, q0, [x22]
 	subs	x30, x30, #1
 	ldp	q26, q11, [x20]
@@ -28948,15 +28792,15 @@ LBB112_11:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v4, v1, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB112_11
-LBB112_12:
-	tbnz	w24, #3, LBB112_15
-	tbnz	w24, #2, LBB112_16
-LBB112_14:
-	cbnz	x27, LBB112_17
-	b	LBB112_7
+	b.ne	LBB111_11
+LBB111_12:
+	tbnz	w24, #3, LBB111_15
+	tbnz	w24, #2, LBB111_16
+LBB111_14:
+	cbnz	x27, LBB111_17
+	b	LBB111_7
 	.p2align	4, , 8
-LBB112_15:
+LBB111_15:
 	ldp	q27, q13, [x22]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -29109,8 +28953,8 @@ LBB112_15:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v4, v1, v0[3]
 	add	x20, x20, #32
-	tbz	w24, #2, LBB112_14
-LBB112_16:
+	tbz	w24, #2, LBB111_14
+LBB111_16:
 	ldp	q13, q12, [x22]
 	ldr	q1, [x20, x13]
 	ldr	q15, [x20, x14]
@@ -29189,11 +29033,11 @@ LBB112_16:
 	fmla.4s	v4, v27, v26[3]
 	add	x22, x22, #384
 	add	x20, x20, #16
-	cbz	x27, LBB112_7
-LBB112_17:
+	cbz	x27, LBB111_7
+LBB111_17:
 	mov	x19, x27
 	.p2align	4, , 8
-LBB112_18:
+LBB111_18:
 	ldp	q26, q28, [x22], #96
 	subs	x19, x19, #1
 	ldr	s10, [x20, x13]
@@ -29220,13 +29064,13 @@ LBB112_18:
 	fmla.4s	v5, v26, v29[0]
 	fmla.4s	v2, v28, v27[0]
 	fmla.4s	v4, v26, v27[0]
-	b.ne	LBB112_18
-	b	LBB112_7
+	b.ne	LBB111_18
+	b	LBB111_7
 	.p2align	4, , 8
-LBB112_19:
+LBB111_19:
 	ldp	x23, x7, [sp, #88]
 	ldr	x8, [sp, #72]
-	tbz	w8, #0, LBB112_3
+	tbz	w8, #0, LBB111_3
 	mov	x0, x5
 	mov	x8, x6
 	ldr	q17, [x0]
@@ -29239,24 +29083,24 @@ LBB112_19:
 	ldr	q2, [x0]
 	ldr	x0, [sp, #152]
 	ldr	x7, [sp, #16]
-	b	LBB112_22
+	b	LBB111_22
 	.p2align	4, , 8
-LBB112_21:
+LBB111_21:
 	add	x8, x8, x26, lsl #2
 	subs	x0, x0, #1
-	b.eq	LBB112_2
-LBB112_22:
+	b.eq	LBB111_2
+LBB111_22:
 	add	x21, x8, x13
 	cmp	x24, #16
-	b.hs	LBB112_24
+	b.hs	LBB111_24
 	mov	x19, x8
-	b	LBB112_26
+	b	LBB111_26
 	.p2align	4, , 8
-LBB112_24:
+LBB111_24:
 	mov	x22, x28
 	mov	x19, x8
 	.p2align	4, , 8
-LBB112_25:
+LBB111_25:
 	ldr	q18, [x19, x14]
 	subs	x22, x22, #1
 	ldp	q30, q31, [x19]
@@ -29435,15 +29279,15 @@ LBB112_25:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	b.ne	LBB112_25
-LBB112_26:
-	tbnz	w24, #3, LBB112_29
-	tbnz	w24, #2, LBB112_30
-LBB112_28:
-	cbnz	x27, LBB112_31
-	b	LBB112_21
+	b.ne	LBB111_25
+LBB111_26:
+	tbnz	w24, #3, LBB111_29
+	tbnz	w24, #2, LBB111_30
+LBB111_28:
+	cbnz	x27, LBB111_31
+	b	LBB111_21
 	.p2align	4, , 8
-LBB112_29:
+LBB111_29:
 	ldp	q14, q26, [x19]
 	ldr	q12, [x19, x14]
 	ldr	q11, [x19, x17]
@@ -29532,8 +29376,8 @@ LBB112_29:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	tbz	w24, #2, LBB112_28
-LBB112_30:
+	tbz	w24, #2, LBB111_28
+LBB111_30:
 	ldr	q25, [x19, x13]
 	ldr	q24, [x19, x14]
 	ldr	q23, [x19, x17]
@@ -29580,8 +29424,8 @@ LBB112_30:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	cbz	x27, LBB112_21
-LBB112_31:
+	cbz	x27, LBB111_21
+LBB111_31:
 	ldr	s19, [x19]
 	cmp	x27, #1
 	ldr	q18, [x7], #96
@@ -29601,7 +29445,7 @@ LBB112_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b.eq	LBB112_21
+	b.eq	LBB111_21
 	ldr	s19, [x19]
 	cmp	x27, #2
 	ldr	q18, [x7], #96
@@ -29621,7 +29465,7 @@ LBB112_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b.eq	LBB112_21
+	b.eq	LBB111_21
 	ldr	s25, [x19, x13]
 	ldr	s24, [x19, x14]
 	ldr	s23, [x19, x17]
@@ -29639,8 +29483,8 @@ LBB112_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b	LBB112_21
-LBB112_34:
+	b	LBB111_21
+LBB111_34:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -29687,7 +29531,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #240]
 	stp	x22, x21, [sp, #256]
 	stp	x20, x19, [sp, #272]
-	b.lt	LBB113_16
+	b.lt	LBB112_16
 	ldp	x6, x7, [x20, #88]
 	lsr	x30, x8, #3
 	mov	x5, xzr
@@ -29720,9 +29564,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	str	x28, [sp, #72]
 	str	x0, [sp, #16]
 	str	x8, [sp, #32]
-	b	LBB113_3
+	b	LBB112_3
 	.p2align	4, , 8
-LBB113_2:
+LBB112_2:
 	ldp	x7, x8, [sp, #72]
 	ldr	x0, [sp, #24]
 	lsl	x7, x7, #2
@@ -29771,8 +29615,8 @@ LBB113_2:
 	fadd.4s	v2, v0, v5
 	add	x5, x5, x0
 	st1.4s	{ v1, v2 }, [x8]
-	b.le	LBB113_16
-LBB113_3:
+	b.le	LBB112_16
+LBB112_3:
 	ldr	x8, [sp, #112]
 	ldr	x7, [sp, #32]
 	ldp	q7, q6, [x21]
@@ -29789,24 +29633,24 @@ LBB113_3:
 	mov	x8, x6
 	ldr	x23, [sp, #16]
 	ldr	x0, [sp, #64]
-	b	LBB113_5
+	b	LBB112_5
 	.p2align	4, , 8
-LBB113_4:
+LBB112_4:
 	add	x8, x8, x24, lsl #2
 	subs	x23, x23, #1
-	b.eq	LBB113_2
-LBB113_5:
+	b.eq	LBB112_2
+LBB112_5:
 	add	x7, x8, x13
 	cmp	x27, #16
-	b.hs	LBB113_7
+	b.hs	LBB112_7
 	mov	x20, x8
-	b	LBB113_9
+	b	LBB112_9
 	.p2align	4, , 8
-LBB113_7:
+LBB112_7:
 	mov	x28, x19
 	mov	x20, x8
 	.p2align	4, , 8
-LBB113_8:
+LBB112_8:
 	ldp	q10, q24, [x0]
 	subs	x28, x28, #1
 	ldp	q26, q11, [x20]
@@ -30113,15 +29957,15 @@ LBB113_8:
 	fmla.4s	v0, v26, v24[3]
 	fmla.4s	v3, v25, v24[3]
 	add	x20, x20, #32
-	b.ne	LBB113_8
-LBB113_9:
-	tbnz	w27, #3, LBB113_12
-	tbnz	w27, #2, LBB113_13
-LBB113_11:
-	cbnz	x25, LBB113_14
-	b	LBB113_4
+	b.ne	LBB112_8
+LBB112_9:
+	tbnz	w27, #3, LBB112_12
+	tbnz	w27, #2, LBB112_13
+LBB112_11:
+	cbnz	x25, LBB112_14
+	b	LBB112_4
 	.p2align	4, , 8
-LBB113_12:
+LBB112_12:
 	ldp	q27, q13, [x0]
 	ldp	q11, q29, [x20]
 	fmla.4s	v23, v27, v11[0]
@@ -30274,8 +30118,8 @@ LBB113_12:
 	fmla.4s	v0, v26, v24[3]
 	fmla.4s	v3, v25, v24[3]
 	add	x20, x20, #32
-	tbz	w27, #2, LBB113_11
-LBB113_13:
+	tbz	w27, #2, LBB112_11
+LBB112_13:
 	ldp	q11, q10, [x0]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -30354,11 +30198,11 @@ LBB113_13:
 	fmla.4s	v3, v25, v24[3]
 	add	x0, x0, #128
 	add	x20, x20, #16
-	cbz	x25, LBB113_4
-LBB113_14:
+	cbz	x25, LBB112_4
+LBB112_14:
 	mov	x7, x25
 	.p2align	4, , 8
-LBB113_15:
+LBB112_15:
 	ldp	q24, q26, [x0], #32
 	subs	x7, x7, #1
 	ldr	s8, [x20, x13]
@@ -30385,9 +30229,9 @@ LBB113_15:
 	fmla.4s	v2, v24, v27[0]
 	fmla.4s	v0, v26, v25[0]
 	fmla.4s	v3, v24, v25[0]
-	b.ne	LBB113_15
-	b	LBB113_4
-LBB113_16:
+	b.ne	LBB112_15
+	b	LBB112_4
+LBB112_16:
 	ldp	x20, x19, [sp, #272]
 	ldp	x22, x21, [sp, #256]
 	ldp	x24, x23, [sp, #240]
@@ -30439,7 +30283,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x22, x21, [sp, #256]
 	stp	x20, x19, [sp, #272]
 	str	x5, [sp, #64]
-	b.lt	LBB114_34
+	b.lt	LBB113_34
 	ldp	x19, x7, [x20, #64]
 	mov	x6, xzr
 	str	w25, [sp, #60]
@@ -30467,9 +30311,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	str	x8, [sp, #104]
 	add	x8, x30, #64
 	str	x8, [sp, #16]
-	b	LBB114_4
+	b	LBB113_4
 	.p2align	4, , 8
-LBB114_2:
+LBB113_2:
 	ldr	x8, [sp, #88]
 	ldr	x0, [sp, #24]
 	ldr	x5, [sp, #120]
@@ -30517,15 +30361,15 @@ LBB114_2:
 	ldr	x0, [sp, #80]
 	fadd.4s	v0, v0, v1
 	str	q0, [x8]
-LBB114_3:
+LBB113_3:
 	ldr	x8, [sp, #72]
 	subs	x19, x0, #1
 	ldr	x6, [sp, #88]
 	add	x22, x22, x8
 	ldr	x8, [sp, #48]
 	add	x6, x6, x8
-	b.le	LBB114_34
-LBB114_4:
+	b.le	LBB113_34
+LBB113_4:
 	ldr	x8, [sp, #40]
 	stp	x19, x6, [sp, #80]
 	mov	w0, w25
@@ -30533,9 +30377,9 @@ LBB114_4:
 	ldr	x8, [sp, #32]
 	add	x6, x6, x8
 	ldr	x8, [sp, #64]
-	b	LBB114_6
+	b	LBB113_6
 	.p2align	4, , 8
-LBB114_5:
+LBB113_5:
 	cmp	x28, x6
 	add	x8, x8, #8
 	csel	x0, x28, x6, lt
@@ -30579,8 +30423,8 @@ LBB114_5:
 	fadd.4s	v0, v5, v6
 	fadd.4s	v1, v3, v7
 	st1.4s	{ v0, v1 }, [x20]
-	tbnz	w5, #0, LBB114_19
-LBB114_6:
+	tbnz	w5, #0, LBB113_19
+LBB113_6:
 	add	x20, x30, x8, lsl #2
 	mov	w5, w0
 	add	x19, x20, #64
@@ -30594,24 +30438,24 @@ LBB114_6:
 	ldp	q1, q0, [x20]
 	ldp	q5, q3, [x20]
 	ldr	x25, [sp, #112]
-	b	LBB114_8
+	b	LBB113_8
 	.p2align	4, , 8
-LBB114_7:
+LBB113_7:
 	add	x23, x23, x24, lsl #2
 	subs	x25, x25, #1
-	b.eq	LBB114_5
-LBB114_8:
+	b.eq	LBB113_5
+LBB113_8:
 	add	x0, x23, x12
 	cmp	x21, #16
-	b.hs	LBB114_10
+	b.hs	LBB113_10
 	mov	x20, x23
-	b	LBB114_12
+	b	LBB113_12
 	.p2align	4, , 8
-LBB114_10:
+LBB113_10:
 	mov	x26, x7
 	mov	x20, x23
 	.p2align	4, , 8
-LBB114_11:
+LBB113_11:
 	ldp	q10, q24, [x19]
 	subs	x26, x26, #1
 	ldp	q26, q11, [x20]
@@ -30918,15 +30762,15 @@ LBB114_11:
 	fmla.4s	v3, v26, v24[3]
 	fmla.4s	v5, v25, v24[3]
 	add	x20, x20, #32
-	b.ne	LBB114_11
-LBB114_12:
-	tbnz	w21, #3, LBB114_15
-	tbnz	w21, #2, LBB114_16
-LBB114_14:
-	cbnz	x27, LBB114_17
-	b	LBB114_7
+	b.ne	LBB113_11
+LBB113_12:
+	tbnz	w21, #3, LBB113_15
+	tbnz	w21, #2, LBB113_16
+LBB113_14:
+	cbnz	x27, LBB113_17
+	b	LBB113_7
 	.p2align	4, , 8
-LBB114_15:
+LBB113_15:
 	ldp	q27, q13, [x19]
 	ldp	q11, q29, [x20]
 	fmla.4s	v23, v27, v11[0]
@@ -31079,8 +30923,8 @@ LBB114_15:
 	fmla.4s	v3, v26, v24[3]
 	fmla.4s	v5, v25, v24[3]
 	add	x20, x20, #32
-	tbz	w21, #2, LBB114_14
-LBB114_16:
+	tbz	w21, #2, LBB113_14
+LBB113_16:
 	ldp	q11, q10, [x19]
 	ldr	q14, [x20, x12]
 	ldr	q13, [x20, x13]
@@ -31159,11 +31003,11 @@ LBB114_16:
 	fmla.4s	v5, v25, v24[3]
 	add	x19, x19, #256
 	add	x20, x20, #16
-	cbz	x27, LBB114_7
-LBB114_17:
+	cbz	x27, LBB113_7
+LBB113_17:
 	mov	x0, x27
 	.p2align	4, , 8
-LBB114_18:
+LBB113_18:
 	ldp	q24, q26, [x19], #64
 	subs	x0, x0, #1
 	ldr	s8, [x20, x12]
@@ -31190,13 +31034,13 @@ LBB114_18:
 	fmla.4s	v1, v24, v27[0]
 	fmla.4s	v3, v26, v25[0]
 	fmla.4s	v5, v24, v25[0]
-	b.ne	LBB114_18
-	b	LBB114_7
+	b.ne	LBB113_18
+	b	LBB113_7
 	.p2align	4, , 8
-LBB114_19:
+LBB113_19:
 	ldr	w25, [sp, #60]
 	ldr	x0, [sp, #80]
-	tbz	w25, #0, LBB114_3
+	tbz	w25, #0, LBB113_3
 	mov	x0, x30
 	mov	x8, x22
 	ldr	q7, [x0]
@@ -31209,24 +31053,24 @@ LBB114_19:
 	ldr	q0, [x0]
 	ldr	x5, [sp, #112]
 	ldr	x6, [sp, #16]
-	b	LBB114_22
+	b	LBB113_22
 	.p2align	4, , 8
-LBB114_21:
+LBB113_21:
 	add	x8, x8, x24, lsl #2
 	subs	x5, x5, #1
-	b.eq	LBB114_2
-LBB114_22:
+	b.eq	LBB113_2
+LBB113_22:
 	add	x20, x8, x12
 	cmp	x21, #16
-	b.hs	LBB114_24
+	b.hs	LBB113_24
 	mov	x0, x8
-	b	LBB114_26
+	b	LBB113_26
 	.p2align	4, , 8
-LBB114_24:
+LBB113_24:
 	mov	x23, x7
 	mov	x0, x8
 	.p2align	4, , 8
-LBB114_25:
+LBB113_25:
 	ldr	q16, [x0, x13]
 	subs	x23, x23, #1
 	ldp	q28, q29, [x0]
@@ -31405,15 +31249,15 @@ LBB114_25:
 	fmla.4s	v2, v17, v19[3]
 	fmla.4s	v1, v17, v18[3]
 	fmla.4s	v0, v17, v16[3]
-	b.ne	LBB114_25
-LBB114_26:
-	tbnz	w21, #3, LBB114_29
-	tbnz	w21, #2, LBB114_30
-LBB114_28:
-	cbnz	x27, LBB114_31
-	b	LBB114_21
+	b.ne	LBB113_25
+LBB113_26:
+	tbnz	w21, #3, LBB113_29
+	tbnz	w21, #2, LBB113_30
+LBB113_28:
+	cbnz	x27, LBB113_31
+	b	LBB113_21
 	.p2align	4, , 8
-LBB114_29:
+LBB113_29:
 	ldp	q12, q24, [x0]
 	ldr	q10, [x0, x13]
 	ldr	q9, [x0, x16]
@@ -31502,8 +31346,8 @@ LBB114_29:
 	fmla.4s	v2, v17, v19[3]
 	fmla.4s	v1, v17, v18[3]
 	fmla.4s	v0, v17, v16[3]
-	tbz	w21, #2, LBB114_28
-LBB114_30:
+	tbz	w21, #2, LBB113_28
+LBB113_30:
 	ldr	q23, [x0, x12]
 	ldr	q22, [x0, x13]
 	ldr	q21, [x0, x16]
@@ -31550,8 +31394,8 @@ LBB114_30:
 	fmla.4s	v2, v17, v19[3]
 	fmla.4s	v1, v17, v18[3]
 	fmla.4s	v0, v17, v16[3]
-	cbz	x27, LBB114_21
-LBB114_31:
+	cbz	x27, LBB113_21
+LBB113_31:
 	ldr	s17, [x0]
 	cmp	x27, #1
 	ldr	q16, [x6], #64
@@ -31571,7 +31415,7 @@ LBB114_31:
 	fmla.4s	v2, v16, v19[0]
 	fmla.4s	v1, v16, v18[0]
 	fmla.4s	v0, v16, v17[0]
-	b.eq	LBB114_21
+	b.eq	LBB113_21
 	ldr	s17, [x0]
 	cmp	x27, #2
 	ldr	q16, [x6], #64
@@ -31591,7 +31435,7 @@ LBB114_31:
 	fmla.4s	v2, v16, v19[0]
 	fmla.4s	v1, v16, v18[0]
 	fmla.4s	v0, v16, v17[0]
-	b.eq	LBB114_21
+	b.eq	LBB113_21
 	ldr	s23, [x0, x12]
 	ldr	s22, [x0, x13]
 	ldr	s21, [x0, x16]
@@ -31609,8 +31453,8 @@ LBB114_31:
 	fmla.4s	v2, v16, v19[0]
 	fmla.4s	v1, v16, v18[0]
 	fmla.4s	v0, v16, v17[0]
-	b	LBB114_21
-LBB114_34:
+	b	LBB113_21
+LBB113_34:
 	ldp	x20, x19, [sp, #272]
 	ldp	x22, x21, [sp, #256]
 	ldp	x24, x23, [sp, #240]
@@ -31657,7 +31501,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #240]
 	stp	x22, x21, [sp, #256]
 	stp	x20, x19, [sp, #272]
-	b.lt	LBB115_34
+	b.lt	LBB114_34
 	ldp	x5, x6, [x20, #64]
 	lsr	x7, x8, #3
 	mov	x24, xzr
@@ -31691,9 +31535,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	ldr	x6, [x20]
 	str	x0, [sp, #104]
 	str	x8, [sp, #8]
-	b	LBB115_4
+	b	LBB114_4
 	.p2align	4, , 8
-LBB115_2:
+LBB114_2:
 	ldr	x8, [sp, #16]
 	ldp	x0, x7, [sp, #112]
 	add	x8, x24, x8
@@ -31739,23 +31583,23 @@ LBB115_2:
 	ldr	q1, [x0]
 	fadd.4s	v0, v0, v1
 	str	q0, [x8]
-LBB115_3:
+LBB114_3:
 	ldr	x8, [sp, #72]
 	subs	x7, x7, #1
 	add	x6, x6, x8
 	ldr	x8, [sp, #40]
 	add	x24, x24, x8
-	b.le	LBB115_34
-LBB115_4:
+	b.le	LBB114_34
+LBB114_4:
 	ldr	x8, [sp, #32]
 	stp	x24, x7, [sp, #80]
 	add	x23, x24, x8
 	ldr	x8, [sp, #24]
 	add	x24, x24, x8
 	ldp	x8, x7, [sp, #48]
-	b	LBB115_6
+	b	LBB114_6
 	.p2align	4, , 8
-LBB115_5:
+LBB114_5:
 	ldp	x19, x21, [sp, #112]
 	cmp	x23, x24
 	add	x7, x7, #8
@@ -31799,8 +31643,8 @@ LBB115_5:
 	fadd.4s	v0, v3, v4
 	fadd.4s	v1, v2, v5
 	st1.4s	{ v0, v1 }, [x0]
-	b.eq	LBB115_19
-LBB115_6:
+	b.eq	LBB114_19
+LBB114_6:
 	add	x0, x5, x7, lsl #2
 	mov	x21, x6
 	add	x19, x0, #96
@@ -31813,24 +31657,24 @@ LBB115_6:
 	ldp	q1, q0, [x0]
 	ldp	q3, q2, [x0]
 	ldr	x30, [sp, #104]
-	b	LBB115_8
+	b	LBB114_8
 	.p2align	4, , 8
-LBB115_7:
+LBB114_7:
 	add	x21, x21, x25, lsl #2
 	subs	x30, x30, #1
-	b.eq	LBB115_5
-LBB115_8:
+	b.eq	LBB114_5
+LBB114_8:
 	add	x0, x21, x13
 	cmp	x22, #16
-	b.hs	LBB115_10
+	b.hs	LBB114_10
 	mov	x20, x21
-	b	LBB115_12
+	b	LBB114_12
 	.p2align	4, , 8
-LBB115_10:
+LBB114_10:
 	mov	x28, x26
 	mov	x20, x21
 	.p2align	4, , 8
-LBB115_11:
+LBB114_11:
 	ldp	q10, q24, [x19]
 	subs	x28, x28, #1
 	ldp	q26, q11, [x20]
@@ -32137,15 +31981,15 @@ LBB115_11:
 	fmla.4s	v2, v26, v24[3]
 	fmla.4s	v3, v25, v24[3]
 	add	x20, x20, #32
-	b.ne	LBB115_11
-LBB115_12:
-	tbnz	w22, #3, LBB115_15
-	tbnz	w22, #2, LBB115_16
-LBB115_14:
-	cbnz	x27, LBB115_17
-	b	LBB115_7
+	b.ne	LBB114_11
+LBB114_12:
+	tbnz	w22, #3, LBB114_15
+	tbnz	w22, #2, LBB114_16
+LBB114_14:
+	cbnz	x27, LBB114_17
+	b	LBB114_7
 	.p2align	4, , 8
-LBB115_15:
+LBB114_15:
 	ldp	q27, q13, [x19]
 	ldp	q11, q29, [x20]
 	fmla.4s	v23, v27, v11[0]
@@ -32298,8 +32142,8 @@ LBB115_15:
 	fmla.4s	v2, v26, v24[3]
 	fmla.4s	v3, v25, v24[3]
 	add	x20, x20, #32
-	tbz	w22, #2, LBB115_14
-LBB115_16:
+	tbz	w22, #2, LBB114_14
+LBB114_16:
 	ldp	q11, q10, [x19]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -32378,11 +32222,11 @@ LBB115_16:
 	fmla.4s	v3, v25, v24[3]
 	add	x19, x19, #384
 	add	x20, x20, #16
-	cbz	x27, LBB115_7
-LBB115_17:
+	cbz	x27, LBB114_7
+LBB114_17:
 	mov	x0, x27
 	.p2align	4, , 8
-LBB115_18:
+LBB114_18:
 	ldp	q24, q26, [x19], #96
 	subs	x0, x0, #1
 	ldr	s8, [x20, x13]
@@ -32409,13 +32253,13 @@ LBB115_18:
 	fmla.4s	v1, v24, v27[0]
 	fmla.4s	v2, v26, v25[0]
 	fmla.4s	v3, v24, v25[0]
-	b.ne	LBB115_18
-	b	LBB115_7
+	b.ne	LBB114_18
+	b	LBB114_7
 	.p2align	4, , 8
-LBB115_19:
+LBB114_19:
 	ldp	x24, x7, [sp, #80]
 	ldr	x8, [sp, #64]
-	tbz	w8, #0, LBB115_3
+	tbz	w8, #0, LBB114_3
 	mov	x0, x5
 	mov	x8, x6
 	ldr	q7, [x0]
@@ -32428,24 +32272,24 @@ LBB115_19:
 	ldr	q0, [x0]
 	ldr	x7, [sp, #104]
 	ldr	x20, [sp, #8]
-	b	LBB115_22
+	b	LBB114_22
 	.p2align	4, , 8
-LBB115_21:
+LBB114_21:
 	add	x8, x8, x25, lsl #2
 	subs	x7, x7, #1
-	b.eq	LBB115_2
-LBB115_22:
+	b.eq	LBB114_2
+LBB114_22:
 	add	x21, x8, x13
 	cmp	x22, #16
-	b.hs	LBB115_24
+	b.hs	LBB114_24
 	mov	x0, x8
-	b	LBB115_26
+	b	LBB114_26
 	.p2align	4, , 8
-LBB115_24:
+LBB114_24:
 	mov	x23, x26
 	mov	x0, x8
 	.p2align	4, , 8
-LBB115_25:
+LBB114_25:
 	ldr	q16, [x0, x14]
 	subs	x23, x23, #1
 	ldp	q28, q29, [x0]
@@ -32624,15 +32468,15 @@ LBB115_25:
 	fmla.4s	v2, v17, v19[3]
 	fmla.4s	v1, v17, v18[3]
 	fmla.4s	v0, v17, v16[3]
-	b.ne	LBB115_25
-LBB115_26:
-	tbnz	w22, #3, LBB115_29
-	tbnz	w22, #2, LBB115_30
-LBB115_28:
-	cbnz	x27, LBB115_31
-	b	LBB115_21
+	b.ne	LBB114_25
+LBB114_26:
+	tbnz	w22, #3, LBB114_29
+	tbnz	w22, #2, LBB114_30
+LBB114_28:
+	cbnz	x27, LBB114_31
+	b	LBB114_21
 	.p2align	4, , 8
-LBB115_29:
+LBB114_29:
 	ldp	q12, q24, [x0]
 	ldr	q10, [x0, x14]
 	ldr	q9, [x0, x17]
@@ -32721,8 +32565,8 @@ LBB115_29:
 	fmla.4s	v2, v17, v19[3]
 	fmla.4s	v1, v17, v18[3]
 	fmla.4s	v0, v17, v16[3]
-	tbz	w22, #2, LBB115_28
-LBB115_30:
+	tbz	w22, #2, LBB114_28
+LBB114_30:
 	ldr	q23, [x0, x13]
 	ldr	q22, [x0, x14]
 	ldr	q21, [x0, x17]
@@ -32769,8 +32613,8 @@ LBB115_30:
 	fmla.4s	v2, v17, v19[3]
 	fmla.4s	v1, v17, v18[3]
 	fmla.4s	v0, v17, v16[3]
-	cbz	x27, LBB115_21
-LBB115_31:
+	cbz	x27, LBB114_21
+LBB114_31:
 	ldr	s17, [x0]
 	cmp	x27, #1
 	ldr	q16, [x20], #96
@@ -32790,7 +32634,7 @@ LBB115_31:
 	fmla.4s	v2, v16, v19[0]
 	fmla.4s	v1, v16, v18[0]
 	fmla.4s	v0, v16, v17[0]
-	b.eq	LBB115_21
+	b.eq	LBB114_21
 	ldr	s17, [x0]
 	cmp	x27, #2
 	ldr	q16, [x20], #96
@@ -32810,7 +32654,7 @@ LBB115_31:
 	fmla.4s	v2, v16, v19[0]
 	fmla.4s	v1, v16, v18[0]
 	fmla.4s	v0, v16, v17[0]
-	b.eq	LBB115_21
+	b.eq	LBB114_21
 	ldr	s23, [x0, x13]
 	ldr	s22, [x0, x14]
 	ldr	s21, [x0, x17]
@@ -32828,8 +32672,8 @@ LBB115_31:
 	fmla.4s	v2, v16, v19[0]
 	fmla.4s	v1, v16, v18[0]
 	fmla.4s	v0, v16, v17[0]
-	b	LBB115_21
-LBB115_34:
+	b	LBB114_21
+LBB114_34:
 	ldp	x20, x19, [sp, #272]
 	ldp	x22, x21, [sp, #256]
 	ldp	x24, x23, [sp, #240]
@@ -32876,7 +32720,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #288]
 	stp	x22, x21, [sp, #304]
 	stp	x20, x19, [sp, #320]
-	b.lt	LBB116_16
+	b.lt	LBB115_16
 	ldp	x6, x27, [x20, #64]
 	lsr	x30, x8, #3
 	mov	x5, xzr
@@ -32918,9 +32762,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	str	x20, [sp, #80]
 	str	x6, [sp, #8]
 	stp	x7, x19, [sp, #16]
-	b	LBB116_3
+	b	LBB115_3
 	.p2align	4, , 8
-LBB116_2:
+LBB115_2:
 	ldr	x6, [sp, #136]
 	ldr	x7, [sp, #24]
 	ldp	q1, q0, [sp, #32]
@@ -33082,8 +32926,8 @@ LBB116_2:
 	bit.16b	v4, v0, v5
 	fmin.4s	v3, v4, v1
 	st1.4s	{ v2, v3 }, [x6]
-	b.le	LBB116_16
-LBB116_3:
+	b.le	LBB115_16
+LBB115_3:
 	ldp	x6, x7, [sp, #152]
 	mov	x27, x24
 	ldp	q5, q4, [x26]
@@ -33099,24 +32943,24 @@ LBB116_3:
 	ldp	q7, q6, [x6]
 	ldp	x6, x19, [sp, #8]
 	ldp	q3, q2, [x19]
-	b	LBB116_5
+	b	LBB115_5
 	.p2align	4, , 8
-LBB116_4:
+LBB115_4:
 	add	x27, x27, x22, lsl #2
 	subs	x6, x6, #1
-	b.eq	LBB116_2
-LBB116_5:
+	b.eq	LBB115_2
+LBB115_5:
 	add	x19, x27, x13
 	cmp	x28, #16
-	b.hs	LBB116_7
+	b.hs	LBB115_7
 	mov	x20, x27
-	b	LBB116_9
+	b	LBB115_9
 	.p2align	4, , 8
-LBB116_7:
+LBB115_7:
 	mov	x21, x23
 	mov	x20, x27
 	.p2align	4, , 8
-LBB116_8:
+LBB115_8:
 	ldp	q10, q0, [x7]
 	subs	x21, x21, #1
 	ldp	q26, q11, [x20]
@@ -33423,15 +33267,15 @@ LBB116_8:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB116_8
-LBB116_9:
-	tbnz	w28, #3, LBB116_12
-	tbnz	w28, #2, LBB116_13
-LBB116_11:
-	cbnz	x25, LBB116_14
-	b	LBB116_4
+	b.ne	LBB115_8
+LBB115_9:
+	tbnz	w28, #3, LBB115_12
+	tbnz	w28, #2, LBB115_13
+LBB115_11:
+	cbnz	x25, LBB115_14
+	b	LBB115_4
 	.p2align	4, , 8
-LBB116_12:
+LBB115_12:
 	ldp	q27, q13, [x7]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -33584,8 +33428,8 @@ LBB116_12:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	tbz	w28, #2, LBB116_11
-LBB116_13:
+	tbz	w28, #2, LBB115_11
+LBB115_13:
 	ldp	q13, q12, [x7]
 	ldr	q1, [x20, x13]
 	ldr	q15, [x20, x14]
@@ -33664,11 +33508,11 @@ LBB116_13:
 	fmla.4s	v3, v27, v26[3]
 	add	x7, x7, #128
 	add	x20, x20, #16
-	cbz	x25, LBB116_4
-LBB116_14:
+	cbz	x25, LBB115_4
+LBB115_14:
 	mov	x19, x25
 	.p2align	4, , 8
-LBB116_15:
+LBB115_15:
 	ldp	q26, q28, [x7], #32
 	subs	x19, x19, #1
 	ldr	s10, [x20, x13]
@@ -33695,9 +33539,9 @@ LBB116_15:
 	fmla.4s	v5, v26, v29[0]
 	fmla.4s	v2, v28, v27[0]
 	fmla.4s	v3, v26, v27[0]
-	b.ne	LBB116_15
-	b	LBB116_4
-LBB116_16:
+	b.ne	LBB115_15
+	b	LBB115_4
+LBB115_16:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -33751,7 +33595,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x20, x19, [sp, #352]
 	str	w5, [sp, #84]
 	str	x0, [sp, #56]
-	b.lt	LBB117_34
+	b.lt	LBB116_34
 	ldp	x0, x5, [x23]
 	lsr	x19, x8, #3
 	mov	x27, xzr
@@ -33785,9 +33629,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	and	x8, x5, x22
 	add	x8, x21, x8, lsl #2
 	stp	x8, x0, [sp, #16]
-	b	LBB117_4
+	b	LBB116_4
 	.p2align	4, , 8
-LBB117_2:
+LBB116_2:
 	ldr	x8, [sp, #32]
 	ldp	x0, x19, [sp, #192]
 	add	x8, x27, x8
@@ -33892,14 +33736,14 @@ LBB117_2:
 	bit.16b	v2, v0, v3
 	fmin.4s	v2, v2, v1
 	str	q2, [x8]
-LBB117_3:
+LBB116_3:
 	ldr	x8, [sp, #64]
 	subs	x19, x19, #1
 	add	x23, x23, x8
 	ldr	x8, [sp, #48]
 	add	x27, x27, x8
-	b.le	LBB117_34
-LBB117_4:
+	b.le	LBB116_34
+LBB116_4:
 	ldr	x8, [sp, #40]
 	str	x27, [sp, #72]
 	add	x22, x27, x5
@@ -33907,9 +33751,9 @@ LBB117_4:
 	add	x0, x27, x8
 	ldr	x27, [sp, #56]
 	ldr	w8, [sp, #84]
-	b	LBB117_6
+	b	LBB116_6
 	.p2align	4, , 8
-LBB117_5:
+LBB116_5:
 	ldp	x8, x7, [sp, #192]
 	cmp	x0, x22
 	csel	x19, x0, x22, lt
@@ -34073,8 +33917,8 @@ LBB117_5:
 	bit.16b	v4, v0, v5
 	fmin.4s	v3, v4, v1
 	st1.4s	{ v2, v3 }, [x19]
-	tbnz	w26, #0, LBB117_19
-LBB117_6:
+	tbnz	w26, #0, LBB116_19
+LBB116_6:
 	ldr	x7, [sp, #176]
 	mov	w26, w8
 	mov	x8, x23
@@ -34089,24 +33933,24 @@ LBB117_6:
 	ldp	q5, q4, [x7]
 	ldp	q3, q2, [x7]
 	ldr	x7, [sp, #168]
-	b	LBB117_8
+	b	LBB116_8
 	.p2align	4, , 8
-LBB117_7:
+LBB116_7:
 	add	x8, x8, x6, lsl #2
 	subs	x7, x7, #1
-	b.eq	LBB117_5
-LBB117_8:
+	b.eq	LBB116_5
+LBB116_8:
 	add	x19, x8, x12
 	cmp	x25, #16
-	b.hs	LBB117_10
+	b.hs	LBB116_10
 	mov	x20, x8
-	b	LBB117_12
+	b	LBB116_12
 	.p2align	4, , 8
-LBB117_10:
+LBB116_10:
 	mov	x30, x24
 	mov	x20, x8
 	.p2align	4, , 8
-LBB117_11:
+LBB116_11:
 	ldp	q10, q0, [x21]
 	subs	x30, x30, #1
 	ldp	q26, q11, [x20]
@@ -34413,15 +34257,15 @@ LBB117_11:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB117_11
-LBB117_12:
-	tbnz	w25, #3, LBB117_15
-	tbnz	w25, #2, LBB117_16
-LBB117_14:
-	cbnz	x28, LBB117_17
-	b	LBB117_7
+	b.ne	LBB116_11
+LBB116_12:
+	tbnz	w25, #3, LBB116_15
+	tbnz	w25, #2, LBB116_16
+LBB116_14:
+	cbnz	x28, LBB116_17
+	b	LBB116_7
 	.p2align	4, , 8
-LBB117_15:
+LBB116_15:
 	ldp	q27, q13, [x21]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -34574,8 +34418,8 @@ LBB117_15:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	tbz	w25, #2, LBB117_14
-LBB117_16:
+	tbz	w25, #2, LBB116_14
+LBB116_16:
 	ldp	q13, q12, [x21]
 	ldr	q1, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -34654,11 +34498,11 @@ LBB117_16:
 	fmla.4s	v3, v27, v26[3]
 	add	x21, x21, #256
 	add	x20, x20, #16
-	cbz	x28, LBB117_7
-LBB117_17:
+	cbz	x28, LBB116_7
+LBB116_17:
 	mov	x19, x28
 	.p2align	4, , 8
-LBB117_18:
+LBB116_18:
 	ldp	q26, q28, [x21], #64
 	subs	x19, x19, #1
 	ldr	s10, [x20, x12]
@@ -34685,14 +34529,14 @@ LBB117_18:
 	fmla.4s	v5, v26, v29[0]
 	fmla.4s	v2, v28, v27[0]
 	fmla.4s	v3, v26, v27[0]
-	b.ne	LBB117_18
-	b	LBB117_7
+	b.ne	LBB116_18
+	b	LBB116_7
 	.p2align	4, , 8
-LBB117_19:
+LBB116_19:
 	ldr	w8, [sp, #84]
 	ldr	x27, [sp, #72]
 	ldr	x19, [sp, #88]
-	tbz	w8, #0, LBB117_3
+	tbz	w8, #0, LBB116_3
 	ldr	x0, [sp, #176]
 	mov	x8, x23
 	ldr	q17, [x0]
@@ -34705,24 +34549,24 @@ LBB117_19:
 	ldr	q2, [x0]
 	ldr	x0, [sp, #168]
 	ldr	x21, [sp, #24]
-	b	LBB117_22
+	b	LBB116_22
 	.p2align	4, , 8
-LBB117_21:
+LBB116_21:
 	add	x8, x8, x6, lsl #2
 	subs	x0, x0, #1
-	b.eq	LBB117_2
-LBB117_22:
+	b.eq	LBB116_2
+LBB116_22:
 	add	x22, x8, x12
 	cmp	x25, #16
-	b.hs	LBB117_24
+	b.hs	LBB116_24
 	mov	x19, x8
-	b	LBB117_26
+	b	LBB116_26
 	.p2align	4, , 8
-LBB117_24:
+LBB116_24:
 	mov	x26, x24
 	mov	x19, x8
 	.p2align	4, , 8
-LBB117_25:
+LBB116_25:
 	ldr	q18, [x19, x13]
 	subs	x26, x26, #1
 	ldp	q30, q31, [x19]
@@ -34901,15 +34745,15 @@ LBB117_25:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	b.ne	LBB117_25
-LBB117_26:
-	tbnz	w25, #3, LBB117_29
-	tbnz	w25, #2, LBB117_30
-LBB117_28:
-	cbnz	x28, LBB117_31
-	b	LBB117_21
+	b.ne	LBB116_25
+LBB116_26:
+	tbnz	w25, #3, LBB116_29
+	tbnz	w25, #2, LBB116_30
+LBB116_28:
+	cbnz	x28, LBB116_31
+	b	LBB116_21
 	.p2align	4, , 8
-LBB117_29:
+LBB116_29:
 	ldp	q14, q26, [x19]
 	ldr	q12, [x19, x13]
 	ldr	q11, [x19, x16]
@@ -34998,8 +34842,8 @@ LBB117_29:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	tbz	w25, #2, LBB117_28
-LBB117_30:
+	tbz	w25, #2, LBB116_28
+LBB116_30:
 	ldr	q25, [x19, x12]
 	ldr	q24, [x19, x13]
 	ldr	q23, [x19, x16]
@@ -35046,8 +34890,8 @@ LBB117_30:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	cbz	x28, LBB117_21
-LBB117_31:
+	cbz	x28, LBB116_21
+LBB116_31:
 	ldr	s19, [x19]
 	cmp	x28, #1
 	ldr	q18, [x21], #64
@@ -35067,7 +34911,7 @@ LBB117_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b.eq	LBB117_21
+	b.eq	LBB116_21
 	ldr	s19, [x19]
 	cmp	x28, #2
 	ldr	q18, [x21], #64
@@ -35087,7 +34931,7 @@ LBB117_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b.eq	LBB117_21
+	b.eq	LBB116_21
 	ldr	s25, [x19, x12]
 	ldr	s24, [x19, x13]
 	ldr	s23, [x19, x16]
@@ -35105,8 +34949,8 @@ LBB117_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b	LBB117_21
-LBB117_34:
+	b	LBB116_21
+LBB116_34:
 	ldp	x20, x19, [sp, #352]
 	ldp	x22, x21, [sp, #336]
 	ldp	x24, x23, [sp, #320]
@@ -35153,7 +34997,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #320]
 	stp	x22, x21, [sp, #336]
 	stp	x20, x19, [sp, #352]
-	b.lt	LBB118_34
+	b.lt	LBB117_34
 	mov	x23, x0
 	lsr	x7, x8, #3
 	ldp	x8, x19, [x20, #64]
@@ -35195,9 +35039,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	str	x21, [sp, #112]
 	stp	q0, q1, [sp, #128]
 	stp	x0, x19, [sp, #8]
-	b	LBB118_4
+	b	LBB117_4
 	.p2align	4, , 8
-LBB118_2:
+LBB117_2:
 	ldr	x0, [sp, #24]
 	ldp	x7, x21, [sp, #192]
 	add	x0, x28, x0
@@ -35302,22 +35146,22 @@ LBB118_2:
 	bit.16b	v2, v0, v3
 	fmin.4s	v2, v2, v1
 	str	q2, [x0]
-LBB118_3:
+LBB117_3:
 	ldr	x0, [sp, #72]
 	subs	x7, x7, #1
 	add	x22, x22, x0
 	ldr	x0, [sp, #40]
 	add	x28, x28, x0
-	b.le	LBB118_34
-LBB118_4:
+	b.le	LBB117_34
+LBB117_4:
 	ldr	x0, [sp, #32]
 	stp	x28, x7, [sp, #80]
 	add	x23, x28, x6
 	add	x0, x28, x0
 	ldp	x30, x28, [sp, #48]
-	b	LBB118_6
+	b	LBB117_6
 	.p2align	4, , 8
-LBB118_5:
+LBB117_5:
 	ldp	x19, x20, [sp, #192]
 	cmp	x0, x23
 	csel	x7, x0, x23, lt
@@ -35481,8 +35325,8 @@ LBB118_5:
 	bit.16b	v4, v0, v5
 	fmin.4s	v3, v4, v1
 	st1.4s	{ v2, v3 }, [x7]
-	b.eq	LBB118_19
-LBB118_6:
+	b.eq	LBB117_19
+LBB117_6:
 	ldr	x7, [sp, #176]
 	mov	x25, x22
 	ldr	x21, [sp, #168]
@@ -35496,24 +35340,24 @@ LBB118_6:
 	ldp	q7, q6, [x7]
 	ldp	q5, q4, [x7]
 	ldp	q3, q2, [x7]
-	b	LBB118_8
+	b	LBB117_8
 	.p2align	4, , 8
-LBB118_7:
+LBB117_7:
 	add	x25, x25, x5, lsl #2
 	subs	x21, x21, #1
-	b.eq	LBB118_5
-LBB118_8:
+	b.eq	LBB117_5
+LBB117_8:
 	add	x7, x25, x13
 	cmp	x26, #16
-	b.hs	LBB118_10
+	b.hs	LBB117_10
 	mov	x20, x25
-	b	LBB118_12
+	b	LBB117_12
 	.p2align	4, , 8
-LBB118_10:
+LBB117_10:
 	mov	x27, x8
 	mov	x20, x25
 	.p2align	4, , 8
-LBB118_11:
+LBB117_11:
 	ldp	q10, q0, [x19]
 	subs	x27, x27, #1
 	ldp	q26, q11, [x20]
@@ -35820,15 +35664,15 @@ LBB118_11:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB118_11
-LBB118_12:
-	tbnz	w26, #3, LBB118_15
-	tbnz	w26, #2, LBB118_16
-LBB118_14:
-	cbnz	x24, LBB118_17
-	b	LBB118_7
+	b.ne	LBB117_11
+LBB117_12:
+	tbnz	w26, #3, LBB117_15
+	tbnz	w26, #2, LBB117_16
+LBB117_14:
+	cbnz	x24, LBB117_17
+	b	LBB117_7
 	.p2align	4, , 8
-LBB118_15:
+LBB117_15:
 	ldp	q27, q13, [x19]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -35981,8 +35825,8 @@ LBB118_15:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	tbz	w26, #2, LBB118_14
-LBB118_16:
+	tbz	w26, #2, LBB117_14
+LBB117_16:
 	ldp	q13, q12, [x19]
 	ldr	q1, [x20, x13]
 	ldr	q15, [x20, x14]
@@ -36061,11 +35905,11 @@ LBB118_16:
 	fmla.4s	v3, v27, v26[3]
 	add	x19, x19, #384
 	add	x20, x20, #16
-	cbz	x24, LBB118_7
-LBB118_17:
+	cbz	x24, LBB117_7
+LBB117_17:
 	mov	x7, x24
 	.p2align	4, , 8
-LBB118_18:
+LBB117_18:
 	ldp	q26, q28, [x19], #96
 	subs	x7, x7, #1
 	ldr	s10, [x20, x13]
@@ -36092,13 +35936,13 @@ LBB118_18:
 	fmla.4s	v5, v26, v29[0]
 	fmla.4s	v2, v28, v27[0]
 	fmla.4s	v3, v26, v27[0]
-	b.ne	LBB118_18
-	b	LBB118_7
+	b.ne	LBB117_18
+	b	LBB117_7
 	.p2align	4, , 8
-LBB118_19:
+LBB117_19:
 	ldp	x28, x7, [sp, #80]
 	ldr	x0, [sp, #64]
-	tbz	w0, #0, LBB118_3
+	tbz	w0, #0, LBB117_3
 	ldp	x21, x7, [sp, #168]
 	mov	x0, x22
 	ldr	q17, [x7]
@@ -36110,24 +35954,24 @@ LBB118_19:
 	ldr	q3, [x7]
 	ldr	q2, [x7]
 	ldr	x23, [sp, #16]
-	b	LBB118_22
+	b	LBB117_22
 	.p2align	4, , 8
-LBB118_21:
+LBB117_21:
 	add	x0, x0, x5, lsl #2
 	subs	x21, x21, #1
-	b.eq	LBB118_2
-LBB118_22:
+	b.eq	LBB117_2
+LBB117_22:
 	add	x25, x0, x13
 	cmp	x26, #16
-	b.hs	LBB118_24
+	b.hs	LBB117_24
 	mov	x7, x0
-	b	LBB118_26
+	b	LBB117_26
 	.p2align	4, , 8
-LBB118_24:
+LBB117_24:
 	mov	x27, x8
 	mov	x7, x0
 	.p2align	4, , 8
-LBB118_25:
+LBB117_25:
 	ldr	q18, [x7, x14]
 	subs	x27, x27, #1
 	ldp	q30, q31, [x7]
@@ -36306,15 +36150,15 @@ LBB118_25:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	b.ne	LBB118_25
-LBB118_26:
-	tbnz	w26, #3, LBB118_29
-	tbnz	w26, #2, LBB118_30
-LBB118_28:
-	cbnz	x24, LBB118_31
-	b	LBB118_21
+	b.ne	LBB117_25
+LBB117_26:
+	tbnz	w26, #3, LBB117_29
+	tbnz	w26, #2, LBB117_30
+LBB117_28:
+	cbnz	x24, LBB117_31
+	b	LBB117_21
 	.p2align	4, , 8
-LBB118_29:
+LBB117_29:
 	ldp	q14, q26, [x7]
 	ldr	q12, [x7, x14]
 	ldr	q11, [x7, x17]
@@ -36403,8 +36247,8 @@ LBB118_29:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	tbz	w26, #2, LBB118_28
-LBB118_30:
+	tbz	w26, #2, LBB117_28
+LBB117_30:
 	ldr	q25, [x7, x13]
 	ldr	q24, [x7, x14]
 	ldr	q23, [x7, x17]
@@ -36451,8 +36295,8 @@ LBB118_30:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	cbz	x24, LBB118_21
-LBB118_31:
+	cbz	x24, LBB117_21
+LBB117_31:
 	ldr	s19, [x7]
 	cmp	x24, #1
 	ldr	q18, [x23], #96
@@ -36472,7 +36316,7 @@ LBB118_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b.eq	LBB118_21
+	b.eq	LBB117_21
 	ldr	s19, [x7]
 	cmp	x24, #2
 	ldr	q18, [x23], #96
@@ -36492,7 +36336,7 @@ LBB118_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b.eq	LBB118_21
+	b.eq	LBB117_21
 	ldr	s25, [x7, x13]
 	ldr	s24, [x7, x14]
 	ldr	s23, [x7, x17]
@@ -36510,8 +36354,8 @@ LBB118_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b	LBB118_21
-LBB118_34:
+	b	LBB117_21
+LBB117_34:
 	ldp	x20, x19, [sp, #352]
 	ldp	x22, x21, [sp, #336]
 	ldp	x24, x23, [sp, #320]
@@ -36583,18 +36427,18 @@ _vitruvian_multiply_neon:
 	stp	q0, q1, [sp, #96]
 	stp	q1, q1, [sp, #320]
 	stp	q0, q0, [sp, #352]
-	b.lt	LBB119_2
+	b.lt	LBB118_2
 	and	x8, x22, #0x7
 	sub	x8, x8, #1
 	cmp	x8, #4
 	cset	w8, lo
 	str	w8, [sp, #148]
-	b	LBB119_4
-LBB119_2:
+	b	LBB118_4
+LBB118_2:
 	cmp	x22, #1
-	b.lt	LBB119_105
+	b.lt	LBB118_105
 	str	wzr, [sp, #148]
-LBB119_4:
+LBB118_4:
 	mul	x8, x25, x24
 	ldr	q0, [sp, #208]
 	cmp	x24, #1
@@ -36611,7 +36455,7 @@ LBB119_4:
 	str	w8, [sp, #44]
 	stp	q0, q1, [sp]
 	.p2align	4, , 8
-LBB119_5:
+LBB118_5:
 	sub	x8, x22, x19
 	add	x9, x8, #7
 	add	x10, x8, #14
@@ -36620,11 +36464,11 @@ LBB119_5:
 	asr	x26, x10, #3
 	cmp	x26, #4
 	ccmp	x26, #2, #4, ne
-	b.ne	LBB119_19
+	b.ne	LBB118_19
 	ldr	w8, [sp, #148]
-	tbz	w8, #0, LBB119_16
+	tbz	w8, #0, LBB118_16
 	mov	w26, #2
-LBB119_8:
+LBB118_8:
 	mov	w8, #-8388608
 	ldr	q1, [sp, #208]
 	fmov	s0, w8
@@ -36632,22 +36476,22 @@ LBB119_8:
 	cmp	x22, x8
 	cset	w23, lt
 	fcmp	s1, s0
-	b.ne	LBB119_22
-	cbnz	x27, LBB119_23
+	b.ne	LBB118_22
+	cbnz	x27, LBB118_23
 	ldr	x8, [sp, #64]
-	cbz	x8, LBB119_50
+	cbz	x8, LBB118_50
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	LBB119_44
+	b.ne	LBB118_44
 	cmp	x26, #2
-	b.eq	LBB119_42
+	b.eq	LBB118_42
 	cmp	x26, #1
-	b.ne	LBB119_100
+	b.ne	LBB118_100
 	ldr	w8, [sp, #44]
-	cbz	w8, LBB119_83
-LBB119_15:
+	cbz	w8, LBB118_83
+LBB118_15:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1312
 	add	x20, sp, #1392
@@ -36676,35 +36520,35 @@ LBB119_15:
 	str	q0, [sp, #1376]
 	str	x8, [sp, #1312]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA7StoringVG_Tg5
-	b	LBB119_66
+	b	LBB118_66
 	.p2align	4, , 8
-LBB119_16:
+LBB118_16:
 	mov	w8, #-8388608
 	ldr	q1, [sp, #208]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	LBB119_33
-	cbz	x27, LBB119_40
+	b.ne	LBB118_33
+	cbz	x27, LBB118_40
 	mov	w23, wzr
-	b	LBB119_34
+	b	LBB118_34
 	.p2align	4, , 8
-LBB119_19:
+LBB118_19:
 	cmp	x9, #32
-	b.lt	LBB119_27
+	b.lt	LBB118_27
 	ldr	w8, [sp, #148]
-	tbz	w8, #0, LBB119_36
+	tbz	w8, #0, LBB118_36
 	mov	w26, #3
-	b	LBB119_8
-LBB119_22:
-	cbz	x27, LBB119_43
-LBB119_23:
+	b	LBB118_8
+LBB118_22:
+	cbz	x27, LBB118_43
+LBB118_23:
 	cmp	x26, #2
-	b.eq	LBB119_34
+	b.eq	LBB118_34
 	cmp	x26, #1
-	b.ne	LBB119_64
+	b.ne	LBB118_64
 	ldr	w8, [sp, #44]
-	cbz	w8, LBB119_32
-LBB119_26:
+	cbz	w8, LBB118_32
+LBB118_26:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #480
 	add	x20, sp, #576
@@ -36733,24 +36577,24 @@ LBB119_26:
 	ldr	x8, [sp, #72]
 	stp	x27, x8, [sp, #496]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
-	b	LBB119_66
-LBB119_27:
+	b	LBB118_66
+LBB118_27:
 	ldr	w9, [sp, #148]
-	tbnz	w9, #0, LBB119_8
+	tbnz	w9, #0, LBB118_8
 	mov	w9, #-8388608
 	ldr	q1, [sp, #208]
 	sub	x8, x8, #1
 	fmov	s0, w9
 	fcmp	s1, s0
-	b.ne	LBB119_59
-	cbz	x27, LBB119_79
+	b.ne	LBB118_59
+	cbz	x27, LBB118_79
 	cmp	x8, #8
-	b.hs	LBB119_61
-LBB119_31:
+	b.hs	LBB118_61
+LBB118_31:
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, LBB119_26
-LBB119_32:
+	tbnz	w8, #0, LBB118_26
+LBB118_32:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #688
 	add	x20, sp, #784
@@ -36781,11 +36625,11 @@ LBB119_32:
 	ldr	x8, [sp, #72]
 	str	x8, [sp, #712]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5
-	b	LBB119_66
-LBB119_33:
+	b	LBB118_66
+LBB118_33:
 	mov	w23, wzr
-	cbz	x27, LBB119_48
-LBB119_34:
+	cbz	x27, LBB118_48
+LBB118_34:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #896
 	add	x20, sp, #992
@@ -36816,41 +36660,41 @@ LBB119_34:
 	ldr	x8, [sp, #72]
 	str	x8, [sp, #920]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5
-	tbz	w23, #0, LBB119_75
-LBB119_35:
+	tbz	w23, #0, LBB118_75
+LBB118_35:
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
-	b	LBB119_76
-LBB119_36:
+	b	LBB118_76
+LBB118_36:
 	mov	w8, #-8388608
 	ldr	q1, [sp, #208]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	LBB119_62
-	cbnz	x27, LBB119_63
+	b.ne	LBB118_62
+	cbnz	x27, LBB118_63
 	ldr	x8, [sp, #64]
-	cbz	x8, LBB119_89
+	cbz	x8, LBB118_89
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	mov	w23, wzr
 	mov	w26, #3
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.eq	LBB119_100
-	b	LBB119_98
-LBB119_40:
+	b.eq	LBB118_100
+	b	LBB118_98
+LBB118_40:
 	ldr	x8, [sp, #64]
-	cbz	x8, LBB119_72
+	cbz	x8, LBB118_72
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	mov	w23, wzr
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	LBB119_49
-LBB119_42:
+	b.ne	LBB118_49
+LBB118_42:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1696
 	add	x20, sp, #1776
@@ -36879,19 +36723,19 @@ LBB119_42:
 	str	q0, [sp, #1760]
 	str	x8, [sp, #1696]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA7StoringVGTtg5
-	tbnz	w23, #0, LBB119_35
-	b	LBB119_75
-LBB119_43:
+	tbnz	w23, #0, LBB118_35
+	b	LBB118_75
+LBB118_43:
 	ldr	x8, [sp, #64]
-	cbz	x8, LBB119_55
-LBB119_44:
+	cbz	x8, LBB118_55
+LBB118_44:
 	cmp	x26, #2
-	b.eq	LBB119_49
+	b.eq	LBB118_49
 	cmp	x26, #1
-	b.ne	LBB119_98
+	b.ne	LBB118_98
 	ldr	w8, [sp, #44]
-	cbz	w8, LBB119_87
-LBB119_47:
+	cbz	w8, LBB118_87
+LBB118_47:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #2080
 	add	x20, sp, #2160
@@ -36920,11 +36764,11 @@ LBB119_47:
 	str	q0, [sp, #2144]
 	str	x8, [sp, #2080]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA8ClampingVG_Tg5
-	b	LBB119_66
-LBB119_48:
+	b	LBB118_66
+LBB118_48:
 	ldr	x8, [sp, #64]
-	cbz	x8, LBB119_74
-LBB119_49:
+	cbz	x8, LBB118_74
+LBB118_49:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #2464
 	add	x20, sp, #2544
@@ -36953,21 +36797,21 @@ LBB119_49:
 	str	q0, [sp, #2528]
 	str	x8, [sp, #2464]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA8ClampingVGTtg5
-	tbnz	w23, #0, LBB119_35
-	b	LBB119_75
-LBB119_50:
+	tbnz	w23, #0, LBB118_35
+	b	LBB118_75
+LBB118_50:
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	LBB119_55
+	b.ne	LBB118_55
 	cmp	x26, #2
-	b.eq	LBB119_73
+	b.eq	LBB118_73
 	cmp	x26, #1
-	b.ne	LBB119_104
+	b.ne	LBB118_104
 	ldr	w8, [sp, #44]
-	cbz	w8, LBB119_93
-LBB119_54:
+	cbz	w8, LBB118_93
+LBB118_54:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #2856
 	str	x24, [sp, #2872]
@@ -36988,15 +36832,15 @@ LBB119_54:
 	str	x9, [sp, #2920]
 	str	x8, [sp, #2936]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA7StoringV_Tg5Tf4dn_n
-	b	LBB119_66
-LBB119_55:
+	b	LBB118_66
+LBB118_55:
 	cmp	x26, #2
-	b.eq	LBB119_74
+	b.eq	LBB118_74
 	cmp	x26, #1
-	b.ne	LBB119_102
+	b.ne	LBB118_102
 	ldr	w8, [sp, #44]
-	cbz	w8, LBB119_96
-LBB119_58:
+	cbz	w8, LBB118_96
+LBB118_58:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #3304
 	str	x24, [sp, #3320]
@@ -37018,20 +36862,20 @@ LBB119_58:
 	str	x9, [sp, #3368]
 	str	x8, [sp, #3384]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
-	b	LBB119_66
-LBB119_59:
-	cbz	x27, LBB119_84
+	b	LBB118_66
+LBB118_59:
+	cbz	x27, LBB118_84
 	cmp	x8, #8
-	b.lo	LBB119_31
-LBB119_61:
+	b.lo	LBB118_31
+LBB118_61:
 	mov	w23, wzr
-	b	LBB119_64
-LBB119_62:
-	cbz	x27, LBB119_88
-LBB119_63:
+	b	LBB118_64
+LBB118_62:
+	cbz	x27, LBB118_88
+LBB118_63:
 	mov	w23, wzr
 	mov	w26, #3
-LBB119_64:
+LBB118_64:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1104
 	add	x20, sp, #1200
@@ -37064,43 +36908,43 @@ LBB119_64:
 	ldr	x8, [sp, #72]
 	str	x8, [sp, #1128]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5
-LBB119_65:
+LBB118_65:
 	cmp	x26, #1
-	b.ne	LBB119_67
-LBB119_66:
+	b.ne	LBB118_67
+LBB118_66:
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	mov	w26, #1
-	b	LBB119_77
-LBB119_67:
+	b	LBB118_77
+LBB118_67:
 	cmp	x26, #2
-	tbz	w23, #0, LBB119_70
-	b.eq	LBB119_35
+	tbz	w23, #0, LBB118_70
+	b.eq	LBB118_35
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
-	b	LBB119_77
-LBB119_70:
-	b.eq	LBB119_75
+	b	LBB118_77
+LBB118_70:
+	b.eq	LBB118_75
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
-	b	LBB119_77
-LBB119_72:
+	b	LBB118_77
+LBB118_72:
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	mov	w23, wzr
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	LBB119_74
-LBB119_73:
+	b.ne	LBB118_74
+LBB118_73:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #3080
 	str	x24, [sp, #3096]
@@ -37121,9 +36965,9 @@ LBB119_73:
 	str	x9, [sp, #3144]
 	str	x8, [sp, #3160]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n
-	tbnz	w23, #0, LBB119_35
-	b	LBB119_75
-LBB119_74:
+	tbnz	w23, #0, LBB118_35
+	b	LBB118_75
+LBB118_74:
 	ldp	x8, x9, [sp, #192]
 	sub	x20, x29, #232
 	stp	x24, x25, [x29, #-216]
@@ -37139,37 +36983,37 @@ LBB119_74:
 	ldr	x8, [sp, #168]
 	stp	x8, x21, [x29, #-152]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5
-	tbnz	w23, #0, LBB119_35
+	tbnz	w23, #0, LBB118_35
 	.p2align	4, , 8
-LBB119_75:
+LBB118_75:
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
-LBB119_76:
+LBB118_76:
 	mov	w26, #2
-LBB119_77:
+LBB118_77:
 	add	x19, x19, x26, lsl #3
 	cmp	x19, x22
-	b.ge	LBB119_105
+	b.ge	LBB118_105
 	ldr	x8, [sp, #136]
 	madd	x21, x8, x26, x21
-	b	LBB119_5
-LBB119_79:
+	b	LBB118_5
+LBB118_79:
 	ldr	x9, [sp, #64]
-	cbz	x9, LBB119_90
+	cbz	x9, LBB118_90
 	mov	w9, #2139095040
 	ldr	q1, [sp, #48]
 	fmov	s0, w9
 	fcmp	s1, s0
-	b.ne	LBB119_85
+	b.ne	LBB118_85
 	cmp	x8, #8
-	b.hs	LBB119_99
+	b.hs	LBB118_99
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, LBB119_15
-LBB119_83:
+	tbnz	w8, #0, LBB118_15
+LBB118_83:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1504
 	add	x20, sp, #1584
@@ -37198,17 +37042,17 @@ LBB119_83:
 	str	q0, [sp, #1568]
 	str	x8, [sp, #1504]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA7StoringVGTtg5
-	b	LBB119_66
-LBB119_84:
+	b	LBB118_66
+LBB118_84:
 	ldr	x9, [sp, #64]
-	cbz	x9, LBB119_94
-LBB119_85:
+	cbz	x9, LBB118_94
+LBB118_85:
 	cmp	x8, #8
-	b.hs	LBB119_97
+	b.hs	LBB118_97
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, LBB119_47
-LBB119_87:
+	tbnz	w8, #0, LBB118_47
+LBB118_87:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #2272
 	add	x20, sp, #2352
@@ -37237,34 +37081,34 @@ LBB119_87:
 	str	q0, [sp, #2336]
 	str	x8, [sp, #2272]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA8ClampingVGTtg5
-	b	LBB119_66
-LBB119_88:
+	b	LBB118_66
+LBB118_88:
 	mov	w23, wzr
 	mov	w26, #3
 	ldr	x8, [sp, #64]
-	cbnz	x8, LBB119_98
-	b	LBB119_102
-LBB119_89:
+	cbnz	x8, LBB118_98
+	b	LBB118_102
+LBB118_89:
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	mov	w23, wzr
 	mov	w26, #3
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.eq	LBB119_104
-	b	LBB119_102
-LBB119_90:
+	b.eq	LBB118_104
+	b	LBB118_102
+LBB118_90:
 	mov	w9, #2139095040
 	ldr	q1, [sp, #48]
 	fmov	s0, w9
 	fcmp	s1, s0
-	b.ne	LBB119_94
+	b.ne	LBB118_94
 	cmp	x8, #8
-	b.hs	LBB119_103
+	b.hs	LBB118_103
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, LBB119_54
-LBB119_93:
+	tbnz	w8, #0, LBB118_54
+LBB118_93:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #2968
 	str	x24, [sp, #2984]
@@ -37285,14 +37129,14 @@ LBB119_93:
 	str	x9, [sp, #3032]
 	str	x8, [sp, #3048]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n
-	b	LBB119_66
-LBB119_94:
+	b	LBB118_66
+LBB118_94:
 	cmp	x8, #8
-	b.hs	LBB119_101
+	b.hs	LBB118_101
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, LBB119_58
-LBB119_96:
+	tbnz	w8, #0, LBB118_58
+LBB118_96:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #3416
 	str	x24, [sp, #3432]
@@ -37314,10 +37158,10 @@ LBB119_96:
 	str	x9, [sp, #3480]
 	str	x8, [sp, #3496]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5
-	b	LBB119_66
-LBB119_97:
+	b	LBB118_66
+LBB118_97:
 	mov	w23, wzr
-LBB119_98:
+LBB118_98:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #2656
 	add	x20, sp, #2744
@@ -37346,10 +37190,10 @@ LBB119_98:
 	str	q0, [sp, #2720]
 	str	x8, [sp, #2656]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA8ClampingVGTtg5
-	b	LBB119_65
-LBB119_99:
+	b	LBB118_65
+LBB118_99:
 	mov	w23, wzr
-LBB119_100:
+LBB118_100:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1888
 	add	x20, sp, #1968
@@ -37378,10 +37222,10 @@ LBB119_100:
 	str	q0, [sp, #1952]
 	str	x8, [sp, #1888]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA7StoringVGTtg5
-	b	LBB119_65
-LBB119_101:
+	b	LBB118_65
+LBB118_101:
 	mov	w23, wzr
-LBB119_102:
+LBB118_102:
 	ldp	x8, x9, [sp, #192]
 	sub	x20, x29, #120
 	stp	x24, x25, [x29, #-104]
@@ -37397,10 +37241,10 @@ LBB119_102:
 	ldr	x8, [sp, #168]
 	stp	x8, x21, [x29, #-40]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5
-	b	LBB119_65
-LBB119_103:
+	b	LBB118_65
+LBB118_103:
 	mov	w23, wzr
-LBB119_104:
+LBB118_104:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #3192
 	str	x24, [sp, #3208]
@@ -37421,8 +37265,8 @@ LBB119_104:
 	str	x9, [sp, #3256]
 	str	x8, [sp, #3272]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n
-	b	LBB119_65
-LBB119_105:
+	b	LBB118_65
+LBB118_105:
 	add	sp, sp, #3760
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -37458,18 +37302,18 @@ _$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8S
 	cmp	x23, x11
 	str	x19, [sp, #24]
 	str	x21, [sp, #8]
-	b.ge	LBB120_4
+	b.ge	LBB119_4
 	mov	x8, x0
-LBB120_2:
+LBB119_2:
 	ldur	x10, [x29, #-8]
 	add	x9, x8, #2
 	cmp	x10, x9
-	b.ge	LBB120_21
+	b.ge	LBB119_21
 	ldr	x5, [sp, #24]
 	mov	x9, x8
 	ldr	x6, [sp, #8]
-	b	LBB120_37
-LBB120_4:
+	b	LBB119_37
+LBB119_4:
 	ldr	x13, [x20, #56]
 	lsl	x4, x0, #2
 	ldp	x9, x10, [x19]
@@ -37500,9 +37344,9 @@ LBB120_4:
 	ldr	q1, [x19, #64]
 	add	x4, x8, x13, lsl #2
 	lsl	x5, x17, #2
-	b	LBB120_7
+	b	LBB119_7
 	.p2align	4, , 8
-LBB120_5:
+LBB119_5:
 	madd	x7, x15, x0, x17
 	and	x11, x7, x10
 	add	x13, x9, x11, lsl #2
@@ -37594,7 +37438,7 @@ LBB120_5:
 	bit.16b	v3, v0, v4
 	fmin.4s	v3, v3, v1
 	str	q3, [x11, #16]
-LBB120_6:
+LBB119_6:
 	ldur	x13, [x29, #-8]
 	str	q2, [x11]
 	add	x11, x8, #4
@@ -37604,11 +37448,11 @@ LBB120_6:
 	add	x3, x3, x12
 	mov	x0, x8
 	cmp	x13, x11
-	b.lt	LBB120_2
-LBB120_7:
+	b.lt	LBB119_2
+LBB119_7:
 	ldp	q3, q2, [x22]
 	mov	x8, x11
-	cbz	x14, LBB120_18
+	cbz	x14, LBB119_18
 	ldp	x7, x11, [x20, #24]
 	mov	x6, xzr
 	mov	x24, x3
@@ -37624,32 +37468,32 @@ LBB120_7:
 	mov.16b	v7, v2
 	mov.16b	v17, v3
 	mov.16b	v16, v2
-	b	LBB120_10
+	b	LBB119_10
 	.p2align	4, , 8
-LBB120_9:
+LBB119_9:
 	add	x6, x6, #1
 	add	x25, x25, x28
 	add	x30, x30, x28
 	add	x26, x26, x28
 	add	x24, x24, x28
 	cmp	x6, x14
-	b.eq	LBB120_19
-LBB120_10:
-	cbz	x0, LBB120_13
-	cbz	x7, LBB120_9
+	b.eq	LBB119_19
+LBB119_10:
+	cbz	x0, LBB119_13
+	cbz	x7, LBB119_9
 	ldr	x13, [x20, #80]
 	add	x19, x25, x12
-	b	LBB120_15
+	b	LBB119_15
 	.p2align	4, , 8
-LBB120_13:
-	cbz	x7, LBB120_9
+LBB119_13:
+	cbz	x7, LBB119_9
 	add	x19, x11, #2, lsl #12
 	mov	w13, #8
-LBB120_15:
+LBB119_15:
 	mov	x21, xzr
 	lsl	x13, x13, #2
 	.p2align	4, , 8
-LBB120_16:
+LBB119_16:
 	add	x23, x11, x21, lsl #5
 	prfm	pldl1keep, [x19]
 	ldr	s23, [x25, x21, lsl #2]
@@ -37669,19 +37513,19 @@ LBB120_16:
 	fmla.4s	v5, v18, v21[0]
 	fmla.4s	v2, v20, v19[0]
 	fmla.4s	v3, v18, v19[0]
-	b.ne	LBB120_16
+	b.ne	LBB119_16
 	add	x11, x11, x27
-	b	LBB120_9
+	b	LBB119_9
 	.p2align	4, , 8
-LBB120_18:
+LBB119_18:
 	mov.16b	v5, v3
 	mov.16b	v4, v2
 	mov.16b	v6, v3
 	mov.16b	v7, v2
 	mov.16b	v17, v3
 	mov.16b	v16, v2
-LBB120_19:
-	cbnz	w16, LBB120_5
+LBB119_19:
+	cbnz	w16, LBB119_5
 	mul	x13, x15, x0
 	ldr	x11, [x20, #64]
 	fcmgt.4s	v21, v0, v17
@@ -37723,13 +37567,13 @@ LBB120_19:
 	fmin.4s	v2, v3, v1
 	stp	q5, q6, [x13]
 	str	q4, [x11, #16]
-	b	LBB120_6
-LBB120_21:
+	b	LBB119_6
+LBB119_21:
 	ldp	q1, q0, [x22]
 	ldr	x10, [x20, #16]
 	ldr	x5, [sp, #24]
 	ldr	x6, [sp, #8]
-	cbz	x10, LBB120_32
+	cbz	x10, LBB119_32
 	ldp	x0, x15, [x20]
 	lsl	x13, x8, #2
 	mov	x11, xzr
@@ -37744,30 +37588,30 @@ LBB120_21:
 	lsl	x17, x17, #2
 	add	x0, x0, x1, lsl #2
 	mov.16b	v3, v0
-	b	LBB120_24
+	b	LBB119_24
 	.p2align	4, , 8
-LBB120_23:
+LBB119_23:
 	add	x11, x11, #1
 	add	x0, x0, x17
 	add	x15, x15, x17
 	cmp	x11, x10
-	b.eq	LBB120_33
-LBB120_24:
-	cbz	x8, LBB120_27
-	cbz	x12, LBB120_23
+	b.eq	LBB119_33
+LBB119_24:
+	cbz	x8, LBB119_27
+	cbz	x12, LBB119_23
 	ldr	x2, [x20, #80]
 	add	x1, x0, x14
-	b	LBB120_29
+	b	LBB119_29
 	.p2align	4, , 8
-LBB120_27:
-	cbz	x12, LBB120_23
+LBB119_27:
+	cbz	x12, LBB119_23
 	add	x1, x13, #2, lsl #12
 	mov	w2, #8
-LBB120_29:
+LBB119_29:
 	mov	x3, xzr
 	lsl	x2, x2, #2
 	.p2align	4, , 8
-LBB120_30:
+LBB119_30:
 	add	x4, x13, x3, lsl #5
 	prfm	pldl1keep, [x1]
 	ldr	s7, [x0, x3, lsl #2]
@@ -37781,17 +37625,17 @@ LBB120_30:
 	fmla.4s	v1, v4, v5[0]
 	fmla.4s	v3, v6, v7[0]
 	fmla.4s	v0, v6, v5[0]
-	b.ne	LBB120_30
+	b.ne	LBB119_30
 	add	x13, x13, x16
-	b	LBB120_23
-LBB120_32:
+	b	LBB119_23
+LBB119_32:
 	mov.16b	v2, v1
 	mov.16b	v3, v0
-LBB120_33:
+LBB119_33:
 	ldr	x10, [x5, #8]
 	ldr	x11, [x5, #24]
 	orr	x12, x10, x11
-	cbnz	x12, LBB120_35
+	cbnz	x12, LBB119_35
 	ldp	x10, x12, [x20, #56]
 	ldr	q6, [x5, #32]
 	ldr	x11, [x20, #72]
@@ -37818,8 +37662,8 @@ LBB120_33:
 	fmin.4s	v0, v1, v5
 	stp	q4, q3, [x10]
 	str	q2, [x8, #16]
-	b	LBB120_36
-LBB120_35:
+	b	LBB119_36
+LBB119_35:
 	ldp	x13, x12, [x20, #56]
 	and	x11, x11, x6
 	ldr	x15, [x20, #72]
@@ -37874,15 +37718,15 @@ LBB120_35:
 	bit.16b	v1, v3, v4
 	fmin.4s	v1, v1, v2
 	str	q1, [x8, #16]
-LBB120_36:
+LBB119_36:
 	str	q0, [x8]
-LBB120_37:
+LBB119_37:
 	ldur	x8, [x29, #-8]
 	cmp	x9, x8
-	b.ge	LBB120_54
+	b.ge	LBB119_54
 	ldp	q1, q0, [x22]
 	ldr	x8, [x20, #16]
-	cbz	x8, LBB120_49
+	cbz	x8, LBB119_49
 	ldp	x16, x13, [x20]
 	mov	x10, xzr
 	add	x12, x22, #32
@@ -37894,29 +37738,29 @@ LBB120_37:
 	lsl	x14, x11, #5
 	lsl	x15, x15, #2
 	add	x16, x16, x17, lsl #2
-	b	LBB120_41
+	b	LBB119_41
 	.p2align	4, , 8
-LBB120_40:
+LBB119_40:
 	add	x10, x10, #1
 	add	x16, x16, x15
 	cmp	x10, x8
-	b.eq	LBB120_50
-LBB120_41:
-	cbz	x9, LBB120_44
-	cbz	x11, LBB120_40
+	b.eq	LBB119_50
+LBB119_41:
+	cbz	x9, LBB119_44
+	cbz	x11, LBB119_40
 	ldr	x0, [x20, #80]
 	add	x17, x16, x13
-	b	LBB120_46
+	b	LBB119_46
 	.p2align	4, , 8
-LBB120_44:
-	cbz	x11, LBB120_40
+LBB119_44:
+	cbz	x11, LBB119_40
 	add	x17, x12, #2, lsl #12
 	mov	w0, #8
-LBB120_46:
+LBB119_46:
 	mov	x1, xzr
 	lsl	x0, x0, #2
 	.p2align	4, , 8
-LBB120_47:
+LBB119_47:
 	add	x2, x12, x1, lsl #5
 	prfm	pldl1keep, [x17]
 	ldr	s5, [x16, x1, lsl #2]
@@ -37929,17 +37773,17 @@ LBB120_47:
 	fmla.4s	v1, v4, v5[0]
 	fmla.4s	v3, v6, v5[0]
 	fmla.4s	v0, v6, v5[0]
-	b.ne	LBB120_47
+	b.ne	LBB119_47
 	add	x12, x12, x14
-	b	LBB120_40
-LBB120_49:
+	b	LBB119_40
+LBB119_49:
 	mov.16b	v2, v1
 	mov.16b	v3, v0
-LBB120_50:
+LBB119_50:
 	ldr	x10, [x5, #8]
 	ldr	x8, [x5, #24]
 	orr	x11, x10, x8
-	cbnz	x11, LBB120_52
+	cbnz	x11, LBB119_52
 	ldp	x11, x10, [x20, #64]
 	ldr	x8, [x20, #56]
 	ldr	q2, [x5, #32]
@@ -37958,8 +37802,8 @@ LBB120_50:
 	add	x8, x9, x8, lsl #2
 	fmin.4s	v0, v1, v3
 	str	q2, [x8, #16]
-	b	LBB120_53
-LBB120_52:
+	b	LBB119_53
+LBB119_52:
 	ldp	x11, x12, [x20, #56]
 	and	x8, x8, x6
 	ldr	x13, [x20, #72]
@@ -38010,9 +37854,9 @@ LBB120_52:
 	bit.16b	v1, v3, v4
 	fmin.4s	v1, v1, v2
 	str	q1, [x8, #16]
-LBB120_53:
+LBB119_53:
 	str	q0, [x8]
-LBB120_54:
+LBB119_54:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -38039,16 +37883,16 @@ _$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8S
 	stp	x22, x21, [sp, #112]
 	cmp	x10, x12
 	str	x10, [sp, #40]
-	b.ge	LBB121_4
+	b.ge	LBB120_4
 	mov	x9, x19
-LBB121_2:
+LBB120_2:
 	ldr	x8, [sp, #40]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	LBB121_21
+	b.ge	LBB120_21
 	mov	x10, x9
-	b	LBB121_37
-LBB121_4:
+	b	LBB120_37
+LBB120_4:
 	ldr	x5, [x2, #24]
 	asr	x6, x9, #3
 	ldp	x11, x10, [x2]
@@ -38076,9 +37920,9 @@ LBB121_4:
 	ldr	x14, [x20, #16]
 	cset	w6, ne
 	add	x7, x8, x9, lsl #5
-	b	LBB121_7
+	b	LBB120_7
 	.p2align	4, , 8
-LBB121_5:
+LBB120_5:
 	ldp	x12, x8, [x20, #56]
 	ldr	x16, [x20, #72]
 	sub	x12, x12, #8
@@ -38269,7 +38113,7 @@ LBB121_5:
 	bit.16b	v1, v23, v2
 	fmin.4s	v1, v1, v22
 	str	q1, [x8, #16]
-LBB121_6:
+LBB120_6:
 	str	q0, [x8]
 	ldr	x8, [sp, #40]
 	add	x12, x9, #4
@@ -38279,12 +38123,12 @@ LBB121_6:
 	add	x5, x5, x13
 	mov	x19, x9
 	cmp	x8, x12
-	b.lt	LBB121_2
-LBB121_7:
+	b.lt	LBB120_2
+LBB120_7:
 	ldp	q3, q2, [x0]
 	mov	x9, x12
 	ldp	q1, q0, [x0, #32]
-	cbz	x14, LBB121_18
+	cbz	x14, LBB120_18
 	ldp	x22, x8, [x20, #24]
 	mov	x21, xzr
 	mov	x23, x5
@@ -38306,33 +38150,33 @@ LBB121_7:
 	mov.16b	v20, v0
 	mov.16b	v22, v3
 	mov.16b	v23, v2
-	b	LBB121_10
+	b	LBB120_10
 	.p2align	4, , 8
-LBB121_9:
+LBB120_9:
 	add	x21, x21, #1
 	add	x24, x24, x27
 	add	x28, x28, x27
 	add	x25, x25, x27
 	add	x23, x23, x27
 	cmp	x21, x14
-	b.eq	LBB121_19
-LBB121_10:
-	cbz	x19, LBB121_13
-	cbz	x22, LBB121_9
+	b.eq	LBB120_19
+LBB120_10:
+	cbz	x19, LBB120_13
+	cbz	x22, LBB120_9
 	ldr	x3, [x20, #80]
 	add	x16, x24, x13
-	b	LBB121_15
+	b	LBB120_15
 	.p2align	4, , 8
-LBB121_13:
-	cbz	x22, LBB121_9
+LBB120_13:
+	cbz	x22, LBB120_9
 	add	x16, x12, #2, lsl #12
 	mov	w3, #16
-LBB121_15:
+LBB120_15:
 	mov	x8, xzr
 	lsl	x3, x3, #2
 	mov	x30, x12
 	.p2align	4, , 8
-LBB121_16:
+LBB120_16:
 	prfm	pldl1keep, [x16]
 	add	x15, x8, #1
 	ldp	q27, q28, [x30]
@@ -38361,11 +38205,11 @@ LBB121_16:
 	fmla.4s	v0, v26, v25[0]
 	fmla.4s	v1, v24, v25[0]
 	mov	x8, x15
-	b.ne	LBB121_16
+	b.ne	LBB120_16
 	add	x12, x12, x26
-	b	LBB121_9
+	b	LBB120_9
 	.p2align	4, , 8
-LBB121_18:
+LBB120_18:
 	mov.16b	v4, v1
 	mov.16b	v5, v0
 	mov.16b	v7, v3
@@ -38378,8 +38222,8 @@ LBB121_18:
 	mov.16b	v20, v0
 	mov.16b	v22, v3
 	mov.16b	v23, v2
-LBB121_19:
-	cbnz	w6, LBB121_5
+LBB120_19:
+	cbnz	w6, LBB120_5
 	ldr	q25, [x2, #32]
 	ldp	x15, x16, [x20, #64]
 	ldr	x21, [x20, #56]
@@ -38467,12 +38311,12 @@ LBB121_19:
 	fmin.4s	v0, v1, v24
 	stp	q3, q4, [x12]
 	str	q2, [x8, #16]
-	b	LBB121_6
-LBB121_21:
+	b	LBB120_6
+LBB120_21:
 	ldp	q3, q2, [x0]
 	ldp	q1, q0, [x0, #32]
 	ldr	x11, [x20, #16]
-	cbz	x11, LBB121_32
+	cbz	x11, LBB120_32
 	ldp	x4, x16, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -38489,31 +38333,31 @@ LBB121_21:
 	mov.16b	v4, v0
 	mov.16b	v6, v3
 	mov.16b	v7, v2
-	b	LBB121_24
+	b	LBB120_24
 	.p2align	4, , 8
-LBB121_23:
+LBB120_23:
 	add	x12, x12, #1
 	add	x4, x4, x3
 	add	x16, x16, x3
 	cmp	x12, x11
-	b.eq	LBB121_33
-LBB121_24:
-	cbz	x9, LBB121_27
-	cbz	x13, LBB121_23
+	b.eq	LBB120_33
+LBB120_24:
+	cbz	x9, LBB120_27
+	cbz	x13, LBB120_23
 	ldr	x6, [x20, #80]
 	add	x5, x4, x15
-	b	LBB121_29
+	b	LBB120_29
 	.p2align	4, , 8
-LBB121_27:
-	cbz	x13, LBB121_23
+LBB120_27:
+	cbz	x13, LBB120_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #16
-LBB121_29:
+LBB120_29:
 	mov	x19, xzr
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-LBB121_30:
+LBB120_30:
 	prfm	pldl1keep, [x5]
 	add	x21, x19, #1
 	ldp	q19, q20, [x7]
@@ -38532,19 +38376,19 @@ LBB121_30:
 	fmla.4s	v3, v19, v17[0]
 	fmla.4s	v0, v18, v17[0]
 	fmla.4s	v1, v16, v17[0]
-	b.ne	LBB121_30
+	b.ne	LBB120_30
 	add	x14, x14, x17
-	b	LBB121_23
-LBB121_32:
+	b	LBB120_23
+LBB120_32:
 	mov.16b	v5, v1
 	mov.16b	v4, v0
 	mov.16b	v6, v3
 	mov.16b	v7, v2
-LBB121_33:
+LBB120_33:
 	ldr	x11, [x2, #8]
 	ldr	x12, [x2, #24]
 	orr	x13, x11, x12
-	cbnz	x13, LBB121_35
+	cbnz	x13, LBB120_35
 	ldp	x15, x12, [x20, #64]
 	ldr	q17, [x2, #32]
 	ldr	x14, [x20, #56]
@@ -38594,8 +38438,8 @@ LBB121_33:
 	fmin.4s	v0, v1, v16
 	stp	q4, q3, [x11]
 	str	q2, [x9, #16]
-	b	LBB121_36
-LBB121_35:
+	b	LBB120_36
+LBB120_35:
 	ldp	x14, x13, [x20, #56]
 	and	x17, x12, x1
 	add	x7, x1, #8
@@ -38700,16 +38544,16 @@ LBB121_35:
 	bit.16b	v1, v7, v2
 	fmin.4s	v1, v1, v6
 	str	q1, [x9, #16]
-LBB121_36:
+LBB120_36:
 	str	q0, [x9]
-LBB121_37:
+LBB120_37:
 	ldr	x8, [sp, #40]
 	cmp	x10, x8
-	b.ge	LBB121_54
+	b.ge	LBB120_54
 	ldp	q3, q2, [x0]
 	ldp	q1, q0, [x0, #32]
 	ldr	x8, [x20, #16]
-	cbz	x8, LBB121_49
+	cbz	x8, LBB120_49
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x11, x0, #64
@@ -38723,30 +38567,30 @@ LBB121_37:
 	add	x14, x14, x15, lsl #2
 	lsl	x15, x12, #6
 	mov.16b	v7, v2
-	b	LBB121_41
+	b	LBB120_41
 	.p2align	4, , 8
-LBB121_40:
+LBB120_40:
 	add	x9, x9, #1
 	add	x14, x14, x16
 	cmp	x9, x8
-	b.eq	LBB121_50
-LBB121_41:
-	cbz	x10, LBB121_44
-	cbz	x12, LBB121_40
+	b.eq	LBB120_50
+LBB120_41:
+	cbz	x10, LBB120_44
+	cbz	x12, LBB120_40
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	LBB121_46
+	b	LBB120_46
 	.p2align	4, , 8
-LBB121_44:
-	cbz	x12, LBB121_40
+LBB120_44:
+	cbz	x12, LBB120_40
 	add	x17, x11, #2, lsl #12
 	mov	w0, #16
-LBB121_46:
+LBB120_46:
 	mov	x4, xzr
 	lsl	x0, x0, #2
 	mov	x3, x11
 	.p2align	4, , 8
-LBB121_47:
+LBB120_47:
 	prfm	pldl1keep, [x17]
 	add	x5, x4, #1
 	ldp	q19, q20, [x3]
@@ -38764,19 +38608,19 @@ LBB121_47:
 	fmla.4s	v3, v19, v17[0]
 	fmla.4s	v0, v18, v17[0]
 	fmla.4s	v1, v16, v17[0]
-	b.ne	LBB121_47
+	b.ne	LBB120_47
 	add	x11, x11, x15
-	b	LBB121_40
-LBB121_49:
+	b	LBB120_40
+LBB120_49:
 	mov.16b	v4, v1
 	mov.16b	v5, v0
 	mov.16b	v6, v3
 	mov.16b	v7, v2
-LBB121_50:
+LBB120_50:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, LBB121_52
+	cbnz	x11, LBB120_52
 	ldp	x12, x8, [x20, #64]
 	ldr	x9, [x20, #56]
 	ldr	q6, [x2, #32]
@@ -38806,8 +38650,8 @@ LBB121_50:
 	fmin.4s	v0, v1, v5
 	stp	q3, q4, [x9]
 	str	q2, [x8, #16]
-	b	LBB121_53
-LBB121_52:
+	b	LBB120_53
+LBB120_52:
 	ldp	x11, x14, [x20, #56]
 	add	x17, x1, #8
 	ldr	x12, [x20, #72]
@@ -38901,9 +38745,9 @@ LBB121_52:
 	bit.16b	v1, v7, v2
 	fmin.4s	v1, v1, v6
 	str	q1, [x8, #16]
-LBB121_53:
+LBB120_53:
 	str	q0, [x8]
-LBB121_54:
+LBB120_54:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -38934,16 +38778,16 @@ _$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8S
 	stp	x24, x23, [sp, #176]
 	stp	x20, x19, [sp, #208]
 	str	x10, [sp, #56]
-	b.ge	LBB122_4
+	b.ge	LBB121_4
 	mov	x9, x22
-LBB122_2:
+LBB121_2:
 	ldr	x8, [sp, #56]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	LBB122_21
+	b.ge	LBB121_21
 	mov	x10, x9
-	b	LBB122_37
-LBB122_4:
+	b	LBB121_37
+LBB121_4:
 	ldr	x5, [x2, #24]
 	add	x3, x1, #8
 	add	x6, x1, #16
@@ -38974,9 +38818,9 @@ LBB122_4:
 	cset	w19, ne
 	add	x21, x8, x9, lsl #5
 	str	x5, [sp, #8]
-	b	LBB122_7
+	b	LBB121_7
 	.p2align	4, , 8
-LBB122_5:
+LBB121_5:
 	ldp	x12, x8, [x20, #56]
 	ldr	x16, [x20, #72]
 	ldr	x3, [sp, #24]
@@ -39258,7 +39102,7 @@ LBB122_5:
 	bit.16b	v1, v31, v2
 	fmin.4s	v1, v1, v30
 	str	q1, [x8, #16]
-LBB122_6:
+LBB121_6:
 	str	q0, [x8]
 	ldr	x8, [sp, #56]
 	add	x12, x9, #4
@@ -39268,13 +39112,13 @@ LBB122_6:
 	add	x21, x21, x13
 	mov	x22, x9
 	cmp	x8, x12
-	b.lt	LBB122_2
-LBB122_7:
+	b.lt	LBB121_2
+LBB121_7:
 	ldp	q5, q4, [x0]
 	mov	x9, x12
 	ldp	q3, q2, [x0, #32]
 	ldp	q1, q0, [x0, #64]
-	cbz	x15, LBB122_18
+	cbz	x15, LBB121_18
 	ldp	x24, x12, [x20, #24]
 	mov	x23, xzr
 	mov	x25, x21
@@ -39303,34 +39147,34 @@ LBB122_7:
 	mov.16b	v28, v2
 	mov.16b	v30, v5
 	mov.16b	v31, v4
-	b	LBB122_10
+	b	LBB121_10
 	.p2align	4, , 8
-LBB122_9:
+LBB121_9:
 	add	x23, x23, #1
 	add	x25, x25, x28
 	add	x30, x30, x28
 	add	x27, x27, x28
 	add	x26, x26, x28
 	cmp	x23, x15
-	b.eq	LBB122_19
-LBB122_10:
-	cbz	x22, LBB122_13
-	cbz	x24, LBB122_9
+	b.eq	LBB121_19
+LBB121_10:
+	cbz	x22, LBB121_13
+	cbz	x24, LBB121_9
 	ldr	x12, [x20, #80]
 	add	x14, x25, x13
-	b	LBB122_15
+	b	LBB121_15
 	.p2align	4, , 8
-LBB122_13:
-	cbz	x24, LBB122_9
+LBB121_13:
+	cbz	x24, LBB121_9
 	add	x14, x3, #2, lsl #12
 	mov	w12, #24
-LBB122_15:
+LBB121_15:
 	mov	x8, xzr
 	add	x5, x14, #64
 	lsl	x14, x12, #2
 	mov	x12, x3
 	.p2align	4, , 8
-LBB122_16:
+LBB121_16:
 	prfum	pldl1keep, [x5, #-64]
 	add	x16, x8, #1
 	prfm	pldl1keep, [x5]
@@ -39369,11 +39213,11 @@ LBB122_16:
 	fmla.4s	v0, v10, v9[0]
 	fmla.4s	v1, v8, v9[0]
 	mov	x8, x16
-	b.ne	LBB122_16
+	b.ne	LBB121_16
 	add	x3, x3, x17
-	b	LBB122_9
+	b	LBB121_9
 	.p2align	4, , 8
-LBB122_18:
+LBB121_18:
 	mov.16b	v7, v1
 	mov.16b	v6, v0
 	mov.16b	v17, v3
@@ -39392,8 +39236,8 @@ LBB122_18:
 	mov.16b	v28, v2
 	mov.16b	v30, v5
 	mov.16b	v31, v4
-LBB122_19:
-	cbnz	w19, LBB122_5
+LBB121_19:
+	cbnz	w19, LBB121_5
 	ldp	x14, x17, [x20, #64]
 	ldr	x3, [x20, #56]
 	ldr	q9, [x2, #32]
@@ -39517,13 +39361,13 @@ LBB122_19:
 	fmin.4s	v0, v1, v8
 	stp	q3, q4, [x12]
 	str	q2, [x8, #16]
-	b	LBB122_6
-LBB122_21:
+	b	LBB121_6
+LBB121_21:
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0, #32]
 	ldp	q1, q0, [x0, #64]
 	ldr	x11, [x20, #16]
-	cbz	x11, LBB122_32
+	cbz	x11, LBB121_32
 	ldp	x3, x16, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -39543,32 +39387,32 @@ LBB122_21:
 	mov.16b	v16, v2
 	mov.16b	v18, v5
 	mov.16b	v19, v4
-	b	LBB122_24
+	b	LBB121_24
 	.p2align	4, , 8
-LBB122_23:
+LBB121_23:
 	add	x12, x12, #1
 	add	x3, x3, x4
 	add	x15, x15, x4
 	cmp	x12, x11
-	b.eq	LBB122_33
-LBB122_24:
-	cbz	x9, LBB122_27
-	cbz	x13, LBB122_23
+	b.eq	LBB121_33
+LBB121_24:
+	cbz	x9, LBB121_27
+	cbz	x13, LBB121_23
 	ldr	x6, [x20, #80]
 	add	x5, x3, x16
-	b	LBB122_29
+	b	LBB121_29
 	.p2align	4, , 8
-LBB122_27:
-	cbz	x13, LBB122_23
+LBB121_27:
+	cbz	x13, LBB121_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #24
-LBB122_29:
+LBB121_29:
 	mov	x19, xzr
 	add	x5, x5, #64
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-LBB122_30:
+LBB121_30:
 	prfum	pldl1keep, [x5, #-64]
 	add	x21, x19, #1
 	prfm	pldl1keep, [x5]
@@ -39593,21 +39437,21 @@ LBB122_30:
 	fmla.4s	v3, v23, v21[0]
 	fmla.4s	v0, v22, v21[0]
 	fmla.4s	v1, v20, v21[0]
-	b.ne	LBB122_30
+	b.ne	LBB121_30
 	add	x14, x14, x17
-	b	LBB122_23
-LBB122_32:
+	b	LBB121_23
+LBB121_32:
 	mov.16b	v7, v1
 	mov.16b	v6, v0
 	mov.16b	v17, v3
 	mov.16b	v16, v2
 	mov.16b	v18, v5
 	mov.16b	v19, v4
-LBB122_33:
+LBB121_33:
 	ldr	x11, [x2, #8]
 	ldr	x12, [x2, #24]
 	orr	x13, x11, x12
-	cbnz	x13, LBB122_35
+	cbnz	x13, LBB121_35
 	ldp	x14, x12, [x20, #64]
 	ldr	x15, [x20, #56]
 	ldr	q21, [x2, #32]
@@ -39677,8 +39521,8 @@ LBB122_33:
 	fmin.4s	v0, v1, v20
 	stp	q3, q4, [x11]
 	str	q2, [x9, #16]
-	b	LBB122_36
-LBB122_35:
+	b	LBB121_36
+LBB121_35:
 	ldp	x14, x13, [x20, #56]
 	add	x21, x1, #16
 	ldr	x16, [x20, #72]
@@ -39831,17 +39675,17 @@ LBB122_35:
 	bit.16b	v1, v19, v2
 	fmin.4s	v1, v1, v18
 	str	q1, [x9, #16]
-LBB122_36:
+LBB121_36:
 	str	q0, [x9]
-LBB122_37:
+LBB121_37:
 	ldr	x8, [sp, #56]
 	cmp	x10, x8
-	b.ge	LBB122_53
+	b.ge	LBB121_53
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0, #32]
 	ldp	q1, q0, [x0, #64]
 	ldr	x8, [x20, #16]
-	cbz	x8, LBB122_49
+	cbz	x8, LBB121_49
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x12, x0, #96
@@ -39858,31 +39702,31 @@ LBB122_37:
 	mov.16b	v17, v2
 	mov.16b	v18, v5
 	mov.16b	v19, v4
-	b	LBB122_41
+	b	LBB121_41
 	.p2align	4, , 8
-LBB122_40:
+LBB121_40:
 	add	x9, x9, #1
 	add	x14, x14, x15
 	cmp	x9, x8
-	b.eq	LBB122_50
-LBB122_41:
-	cbz	x10, LBB122_44
-	cbz	x11, LBB122_40
+	b.eq	LBB121_50
+LBB121_41:
+	cbz	x10, LBB121_44
+	cbz	x11, LBB121_40
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	LBB122_46
+	b	LBB121_46
 	.p2align	4, , 8
-LBB122_44:
-	cbz	x11, LBB122_40
+LBB121_44:
+	cbz	x11, LBB121_40
 	add	x17, x12, #2, lsl #12
 	mov	w0, #24
-LBB122_46:
+LBB121_46:
 	mov	x4, xzr
 	add	x17, x17, #64
 	lsl	x0, x0, #2
 	mov	x3, x12
 	.p2align	4, , 8
-LBB122_47:
+LBB121_47:
 	prfum	pldl1keep, [x17, #-64]
 	add	x5, x4, #1
 	prfm	pldl1keep, [x17]
@@ -39906,21 +39750,21 @@ LBB122_47:
 	fmla.4s	v3, v23, v21[0]
 	fmla.4s	v0, v22, v21[0]
 	fmla.4s	v1, v20, v21[0]
-	b.ne	LBB122_47
+	b.ne	LBB121_47
 	add	x12, x12, x16
-	b	LBB122_40
-LBB122_49:
+	b	LBB121_40
+LBB121_49:
 	mov.16b	v6, v1
 	mov.16b	v7, v0
 	mov.16b	v16, v3
 	mov.16b	v17, v2
 	mov.16b	v18, v5
 	mov.16b	v19, v4
-LBB122_50:
+LBB121_50:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, LBB122_52
+	cbnz	x11, LBB121_52
 	ldp	x13, x8, [x20, #64]
 	ldr	x9, [x20, #56]
 	ldr	q7, [x2, #32]
@@ -39960,8 +39804,8 @@ LBB122_50:
 	fmin.4s	v0, v0, v6
 	stp	q2, q4, [x9]
 	stp	q1, q0, [x8]
-	b	LBB122_53
-LBB122_52:
+	b	LBB121_53
+LBB121_52:
 	ldp	x11, x17, [x20, #56]
 	ldr	x12, [x20, #72]
 	ldr	x3, [x2, #16]
@@ -40098,7 +39942,7 @@ LBB122_52:
 	bit.16b	v1, v19, v2
 	fmin.4s	v1, v1, v18
 	stp	q0, q1, [x8]
-LBB122_53:
+LBB121_53:
 	ldp	x20, x19, [sp, #208]
 	ldp	x22, x21, [sp, #192]
 	ldp	x24, x23, [sp, #176]
@@ -40136,16 +39980,16 @@ _$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8S
 	add	x17, x0, #4
 	stur	x21, [x29, #-8]
 	cmp	x21, x17
-	b.ge	LBB123_4
+	b.ge	LBB122_4
 	mov	x8, x0
-LBB123_2:
+LBB122_2:
 	ldur	x10, [x29, #-8]
 	add	x9, x8, #2
 	cmp	x10, x9
-	b.ge	LBB123_21
+	b.ge	LBB122_21
 	mov	x9, x8
-	b	LBB123_36
-LBB123_4:
+	b	LBB122_36
+LBB122_4:
 	ldp	x8, x16, [x20]
 	lsl	x12, x0, #2
 	add	x10, x19, #64
@@ -40163,9 +40007,9 @@ LBB123_4:
 	add	x1, x26, #8
 	str	x1, [sp]
 	add	x1, x8, x9, lsl #2
-	b	LBB123_7
+	b	LBB122_7
 	.p2align	4, , 8
-LBB123_5:
+LBB122_5:
 	ldp	x7, x9, [x20, #56]
 	ldr	x17, [x20, #72]
 	mov	x26, x21
@@ -40325,7 +40169,7 @@ LBB123_5:
 	fmin.4s	v0, v0, v18
 	str	q1, [x9, x0]
 	str	q0, [x9, x17]
-LBB123_6:
+LBB122_6:
 	ldur	x9, [x29, #-8]
 	add	x17, x8, #4
 	ldr	x19, [sp, #16]
@@ -40335,14 +40179,14 @@ LBB123_6:
 	add	x16, x16, x15
 	mov	x0, x8
 	cmp	x9, x17
-	b.lt	LBB123_2
-LBB123_7:
+	b.lt	LBB122_2
+LBB122_7:
 	ldp	q1, q0, [x19]
 	mov	x22, x24
 	mov	x21, x26
 	mov	x8, x17
 	ldp	q5, q4, [x19, #32]
-	cbz	x10, LBB123_18
+	cbz	x10, LBB122_18
 	ldp	x3, x9, [x20, #24]
 	mov	x2, xzr
 	mov	x4, x16
@@ -40360,33 +40204,33 @@ LBB123_7:
 	mov.16b	v19, v4
 	mov.16b	v3, v1
 	mov.16b	v2, v0
-	b	LBB123_10
+	b	LBB122_10
 	.p2align	4, , 8
-LBB123_9:
+LBB122_9:
 	add	x2, x2, #1
 	add	x5, x5, x24
 	add	x25, x25, x24
 	add	x6, x6, x24
 	add	x4, x4, x24
 	cmp	x2, x10
-	b.eq	LBB123_19
-LBB123_10:
-	cbz	x0, LBB123_13
-	cbz	x3, LBB123_9
+	b.eq	LBB122_19
+LBB122_10:
+	cbz	x0, LBB122_13
+	cbz	x3, LBB122_9
 	ldr	x28, [x20, #80]
 	add	x27, x5, x15
-	b	LBB123_15
+	b	LBB122_15
 	.p2align	4, , 8
-LBB123_13:
-	cbz	x3, LBB123_9
+LBB122_13:
+	cbz	x3, LBB122_9
 	add	x27, x26, #2, lsl #12
 	mov	w28, #16
-LBB123_15:
+LBB122_15:
 	mov	x9, xzr
 	lsl	x28, x28, #2
 	mov	x30, x26
 	.p2align	4, , 8
-LBB123_16:
+LBB122_16:
 	lsl	x17, x9, #2
 	prfm	pldl1keep, [x27]
 	add	x19, x4, x17
@@ -40420,11 +40264,11 @@ LBB123_16:
 	fmla.4s	v5, v25, v24
 	fmla.4s	v0, v23, v22
 	fmla.4s	v1, v21, v20
-	b.ne	LBB123_16
+	b.ne	LBB122_16
 	add	x26, x26, x7
-	b	LBB123_9
+	b	LBB122_9
 	.p2align	4, , 8
-LBB123_18:
+LBB122_18:
 	mov.16b	v7, v5
 	mov.16b	v6, v4
 	mov.16b	v17, v5
@@ -40433,11 +40277,11 @@ LBB123_18:
 	mov.16b	v19, v4
 	mov.16b	v3, v1
 	mov.16b	v2, v0
-LBB123_19:
+LBB122_19:
 	ldr	x2, [x22, #24]
 	mov	x24, x22
 	orr	x9, x13, x2
-	cbnz	x9, LBB123_5
+	cbnz	x9, LBB122_5
 	ldp	x5, x6, [x20, #64]
 	ldr	x2, [x20, #56]
 	mov	x26, x21
@@ -40508,12 +40352,12 @@ LBB123_19:
 	str	q2, [x0, x9]
 	str	q1, [x17, #-16]!
 	str	q0, [x17, x9]
-	b	LBB123_6
-LBB123_21:
+	b	LBB122_6
+LBB122_21:
 	ldp	q1, q0, [x19]
 	ldp	q3, q2, [x19, #32]
 	ldr	x10, [x20, #16]
-	cbz	x10, LBB123_32
+	cbz	x10, LBB122_32
 	ldp	x0, x15, [x20]
 	lsl	x13, x8, #2
 	mov	x11, xzr
@@ -40528,31 +40372,31 @@ LBB123_21:
 	lsl	x17, x17, #2
 	add	x0, x0, x1, lsl #2
 	mov.16b	v4, v2
-	b	LBB123_24
+	b	LBB122_24
 	.p2align	4, , 8
-LBB123_23:
+LBB122_23:
 	add	x11, x11, #1
 	add	x0, x0, x17
 	add	x15, x15, x17
 	cmp	x11, x10
-	b.eq	LBB123_33
-LBB123_24:
-	cbz	x8, LBB123_27
-	cbz	x12, LBB123_23
+	b.eq	LBB122_33
+LBB122_24:
+	cbz	x8, LBB122_27
+	cbz	x12, LBB122_23
 	ldr	x2, [x20, #80]
 	add	x1, x0, x14
-	b	LBB123_29
+	b	LBB122_29
 	.p2align	4, , 8
-LBB123_27:
-	cbz	x12, LBB123_23
+LBB122_27:
+	cbz	x12, LBB122_23
 	add	x1, x13, #2, lsl #12
 	mov	w2, #16
-LBB123_29:
+LBB122_29:
 	mov	x4, xzr
 	lsl	x2, x2, #2
 	mov	x3, x13
 	.p2align	4, , 8
-LBB123_30:
+LBB122_30:
 	lsl	x5, x4, #2
 	prfm	pldl1keep, [x1]
 	add	x6, x0, x5
@@ -40573,17 +40417,17 @@ LBB123_30:
 	fmla.4s	v3, v19, v18
 	fmla.4s	v0, v17, v16
 	fmla.4s	v1, v7, v6
-	b.ne	LBB123_30
+	b.ne	LBB122_30
 	add	x13, x13, x16
-	b	LBB123_23
-LBB123_32:
+	b	LBB122_23
+LBB122_32:
 	mov.16b	v5, v3
 	mov.16b	v4, v2
-LBB123_33:
+LBB122_33:
 	ldr	x11, [x24, #8]
 	ldr	x10, [x24, #24]
 	orr	x12, x11, x10
-	cbnz	x12, LBB123_35
+	cbnz	x12, LBB122_35
 	ldp	x13, x11, [x20, #64]
 	ldr	x10, [x20, #56]
 	ldr	q7, [x24, #32]
@@ -40620,8 +40464,8 @@ LBB123_33:
 	stp	q3, q2, [x11]
 	str	q1, [x10, #-16]!
 	str	q0, [x10, x8]
-	b	LBB123_36
-LBB123_35:
+	b	LBB122_36
+LBB122_35:
 	ldp	x16, x12, [x20, #56]
 	ldr	x0, [x20, #72]
 	ldr	x15, [x24]
@@ -40708,14 +40552,14 @@ LBB123_35:
 	fmin.4s	v0, v0, v4
 	str	q1, [x12, x10]
 	str	q0, [x12, x8]
-LBB123_36:
+LBB122_36:
 	ldur	x8, [x29, #-8]
 	cmp	x9, x8
-	b.ge	LBB123_52
+	b.ge	LBB122_52
 	ldp	q1, q0, [x19]
 	ldp	q3, q2, [x19, #32]
 	ldr	x8, [x20, #16]
-	cbz	x8, LBB123_48
+	cbz	x8, LBB122_48
 	ldp	x16, x13, [x20]
 	mov	x10, xzr
 	add	x12, x19, #64
@@ -40727,30 +40571,30 @@ LBB123_36:
 	lsl	x14, x11, #6
 	lsl	x15, x15, #2
 	add	x16, x16, x17, lsl #2
-	b	LBB123_40
+	b	LBB122_40
 	.p2align	4, , 8
-LBB123_39:
+LBB122_39:
 	add	x10, x10, #1
 	add	x16, x16, x15
 	cmp	x10, x8
-	b.eq	LBB123_49
-LBB123_40:
-	cbz	x9, LBB123_43
-	cbz	x11, LBB123_39
+	b.eq	LBB122_49
+LBB122_40:
+	cbz	x9, LBB122_43
+	cbz	x11, LBB122_39
 	ldr	x0, [x20, #80]
 	add	x17, x16, x13
-	b	LBB123_45
+	b	LBB122_45
 	.p2align	4, , 8
-LBB123_43:
-	cbz	x11, LBB123_39
+LBB122_43:
+	cbz	x11, LBB122_39
 	add	x17, x12, #2, lsl #12
 	mov	w0, #16
-LBB123_45:
+LBB122_45:
 	mov	x2, xzr
 	lsl	x0, x0, #2
 	mov	x1, x12
 	.p2align	4, , 8
-LBB123_46:
+LBB122_46:
 	add	x3, x16, x2, lsl #2
 	prfm	pldl1keep, [x17]
 	ldp	q18, q19, [x1, #32]
@@ -40767,17 +40611,17 @@ LBB123_46:
 	fmla.4s	v3, v18, v6
 	fmla.4s	v0, v17, v16
 	fmla.4s	v1, v7, v6
-	b.ne	LBB123_46
+	b.ne	LBB122_46
 	add	x12, x12, x14
-	b	LBB123_39
-LBB123_48:
+	b	LBB122_39
+LBB122_48:
 	mov.16b	v4, v3
 	mov.16b	v5, v2
-LBB123_49:
+LBB122_49:
 	ldr	x10, [x24, #8]
 	ldr	x8, [x24, #24]
 	orr	x11, x10, x8
-	cbnz	x11, LBB123_51
+	cbnz	x11, LBB122_51
 	ldp	x12, x10, [x20, #64]
 	ldr	x8, [x20, #56]
 	ldr	q5, [x24, #32]
@@ -40804,8 +40648,8 @@ LBB123_49:
 	fmin.4s	v0, v0, v4
 	stp	q3, q2, [x9]
 	stur	q0, [x8, #-16]
-	b	LBB123_52
-LBB123_51:
+	b	LBB122_52
+LBB122_51:
 	ldp	x15, x11, [x20, #56]
 	add	x16, x26, #8
 	ldr	x12, [x20, #72]
@@ -40882,7 +40726,7 @@ LBB123_51:
 	bit.16b	v0, v5, v2
 	fmin.4s	v0, v0, v4
 	str	q0, [x11, x8]
-LBB123_52:
+LBB122_52:
 	ldp	x20, x19, [sp, #112]
 	ldp	x22, x21, [sp, #96]
 	ldp	x24, x23, [sp, #80]
@@ -40913,16 +40757,16 @@ _$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8S
 	stp	x22, x21, [sp, #160]
 	stp	x20, x19, [sp, #176]
 	str	x10, [sp, #24]
-	b.ge	LBB124_4
+	b.ge	LBB123_4
 	mov	x9, x6
-LBB124_2:
+LBB123_2:
 	ldr	x8, [sp, #24]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	LBB124_21
+	b.ge	LBB123_21
 	mov	x10, x9
-	b	LBB124_36
-LBB124_4:
+	b	LBB123_36
+LBB123_4:
 	ldp	x8, x17, [x20]
 	asr	x9, x9, #3
 	add	x13, x0, #96
@@ -40944,9 +40788,9 @@ LBB124_4:
 	add	x17, x1, #16
 	add	x5, x8, x9, lsl #5
 	stp	x17, x4, [sp]
-	b	LBB124_7
+	b	LBB123_7
 	.p2align	4, , 8
-LBB124_5:
+LBB123_5:
 	ldp	x21, x8, [x20, #56]
 	ldr	x12, [x20, #72]
 	ldr	x26, [sp, #8]
@@ -41196,7 +41040,7 @@ LBB124_5:
 	fmin.4s	v0, v0, v26
 	str	q1, [x8, x17]
 	str	q0, [x8, x12]
-LBB124_6:
+LBB123_6:
 	ldr	x8, [sp, #24]
 	add	x12, x9, #4
 	add	x14, x14, x15
@@ -41205,13 +41049,13 @@ LBB124_6:
 	add	x5, x5, x15
 	mov	x6, x9
 	cmp	x8, x12
-	b.lt	LBB124_2
-LBB124_7:
+	b.lt	LBB123_2
+LBB123_7:
 	ldp	q1, q0, [x0]
 	mov	x9, x12
 	ldp	q6, q7, [x0, #32]
 	ldp	q5, q4, [x0, #64]
-	cbz	x10, LBB124_18
+	cbz	x10, LBB123_18
 	ldp	x19, x12, [x20, #24]
 	mov	x7, xzr
 	mov	x21, x5
@@ -41236,34 +41080,34 @@ LBB124_7:
 	mov.16b	v24, v4
 	mov.16b	v26, v6
 	mov.16b	v27, v7
-	b	LBB124_10
+	b	LBB123_10
 	.p2align	4, , 8
-LBB124_9:
+LBB123_9:
 	add	x7, x7, #1
 	add	x21, x21, x24
 	add	x25, x25, x24
 	add	x23, x23, x24
 	add	x22, x22, x24
 	cmp	x7, x10
-	b.eq	LBB124_19
-LBB124_10:
-	cbz	x6, LBB124_13
-	cbz	x19, LBB124_9
+	b.eq	LBB123_19
+LBB123_10:
+	cbz	x6, LBB123_13
+	cbz	x19, LBB123_9
 	ldr	x27, [x20, #80]
 	add	x28, x21, x15
-	b	LBB124_15
+	b	LBB123_15
 	.p2align	4, , 8
-LBB124_13:
-	cbz	x19, LBB124_9
+LBB123_13:
+	cbz	x19, LBB123_9
 	add	x28, x12, #2, lsl #12
 	mov	w27, #24
-LBB124_15:
+LBB123_15:
 	mov	x8, xzr
 	add	x28, x28, #64
 	lsl	x30, x27, #2
 	mov	x27, x12
 	.p2align	4, , 8
-LBB124_16:
+LBB123_16:
 	lsl	x4, x8, #2
 	prfum	pldl1keep, [x28, #-64]
 	add	x17, x21, x4
@@ -41307,11 +41151,11 @@ LBB124_16:
 	fmla.4s	v5, v9, v8
 	fmla.4s	v0, v31, v30
 	fmla.4s	v1, v29, v28
-	b.ne	LBB124_16
+	b.ne	LBB123_16
 	add	x12, x12, x26
-	b	LBB124_9
+	b	LBB123_9
 	.p2align	4, , 8
-LBB124_18:
+LBB123_18:
 	mov.16b	v17, v5
 	mov.16b	v16, v4
 	mov.16b	v19, v6
@@ -41326,10 +41170,10 @@ LBB124_18:
 	mov.16b	v27, v7
 	mov.16b	v3, v1
 	mov.16b	v2, v0
-LBB124_19:
+LBB123_19:
 	ldr	x7, [x2, #24]
 	orr	x8, x13, x7
-	cbnz	x8, LBB124_5
+	cbnz	x8, LBB123_5
 	ldp	x22, x21, [x20, #64]
 	ldr	x4, [x20, #56]
 	ldr	q29, [x2, #32]
@@ -41437,13 +41281,13 @@ LBB124_19:
 	str	q2, [x17, x8]
 	str	q1, [x12, #-16]!
 	str	q0, [x12, x8]
-	b	LBB124_6
-LBB124_21:
+	b	LBB123_6
+LBB123_21:
 	ldp	q1, q0, [x0]
 	ldp	q5, q4, [x0, #32]
 	ldp	q3, q2, [x0, #64]
 	ldr	x11, [x20, #16]
-	cbz	x11, LBB124_32
+	cbz	x11, LBB123_32
 	ldp	x3, x16, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -41461,32 +41305,32 @@ LBB124_21:
 	mov.16b	v6, v2
 	mov.16b	v16, v5
 	mov.16b	v17, v4
-	b	LBB124_24
+	b	LBB123_24
 	.p2align	4, , 8
-LBB124_23:
+LBB123_23:
 	add	x12, x12, #1
 	add	x3, x3, x4
 	add	x15, x15, x4
 	cmp	x12, x11
-	b.eq	LBB124_33
-LBB124_24:
-	cbz	x9, LBB124_27
-	cbz	x13, LBB124_23
+	b.eq	LBB123_33
+LBB123_24:
+	cbz	x9, LBB123_27
+	cbz	x13, LBB123_23
 	ldr	x6, [x20, #80]
 	add	x5, x3, x16
-	b	LBB124_29
+	b	LBB123_29
 	.p2align	4, , 8
-LBB124_27:
-	cbz	x13, LBB124_23
+LBB123_27:
+	cbz	x13, LBB123_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #24
-LBB124_29:
+LBB123_29:
 	mov	x19, xzr
 	add	x5, x5, #64
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-LBB124_30:
+LBB123_30:
 	lsl	x21, x19, #2
 	prfum	pldl1keep, [x5, #-64]
 	add	x22, x3, x21
@@ -41513,19 +41357,19 @@ LBB124_30:
 	fmla.4s	v3, v23, v22
 	fmla.4s	v0, v21, v20
 	fmla.4s	v1, v19, v18
-	b.ne	LBB124_30
+	b.ne	LBB123_30
 	add	x14, x14, x17
-	b	LBB124_23
-LBB124_32:
+	b	LBB123_23
+LBB123_32:
 	mov.16b	v7, v3
 	mov.16b	v6, v2
 	mov.16b	v16, v5
 	mov.16b	v17, v4
-LBB124_33:
+LBB123_33:
 	ldr	x12, [x2, #8]
 	ldr	x11, [x2, #24]
 	orr	x13, x12, x11
-	cbnz	x13, LBB124_35
+	cbnz	x13, LBB123_35
 	ldp	x14, x15, [x20, #64]
 	ldr	x11, [x20, #56]
 	ldr	q19, [x2, #32]
@@ -41585,8 +41429,8 @@ LBB124_33:
 	stp	q3, q2, [x12]
 	str	q1, [x11, #-16]!
 	str	q0, [x11, x9]
-	b	LBB124_36
-LBB124_35:
+	b	LBB123_36
+LBB123_35:
 	ldp	x17, x13, [x20, #56]
 	ldr	x4, [x20, #72]
 	ldr	x16, [x2]
@@ -41722,15 +41566,15 @@ LBB124_35:
 	fmin.4s	v0, v0, v16
 	str	q1, [x13, x11]
 	str	q0, [x13, x9]
-LBB124_36:
+LBB123_36:
 	ldr	x8, [sp, #24]
 	cmp	x10, x8
-	b.ge	LBB124_52
+	b.ge	LBB123_52
 	ldp	q1, q0, [x0]
 	ldp	q5, q4, [x0, #32]
 	ldp	q3, q2, [x0, #64]
 	ldr	x8, [x20, #16]
-	cbz	x8, LBB124_48
+	cbz	x8, LBB123_48
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x12, x0, #96
@@ -41745,31 +41589,31 @@ LBB124_36:
 	add	x16, x11, x11, lsl #1
 	lsl	x16, x16, #5
 	mov.16b	v17, v4
-	b	LBB124_40
+	b	LBB123_40
 	.p2align	4, , 8
-LBB124_39:
+LBB123_39:
 	add	x9, x9, #1
 	add	x14, x14, x15
 	cmp	x9, x8
-	b.eq	LBB124_49
-LBB124_40:
-	cbz	x10, LBB124_43
-	cbz	x11, LBB124_39
+	b.eq	LBB123_49
+LBB123_40:
+	cbz	x10, LBB123_43
+	cbz	x11, LBB123_39
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	LBB124_45
+	b	LBB123_45
 	.p2align	4, , 8
-LBB124_43:
-	cbz	x11, LBB124_39
+LBB123_43:
+	cbz	x11, LBB123_39
 	add	x17, x12, #2, lsl #12
 	mov	w0, #24
-LBB124_45:
+LBB123_45:
 	mov	x4, xzr
 	add	x17, x17, #64
 	lsl	x0, x0, #2
 	mov	x3, x12
 	.p2align	4, , 8
-LBB124_46:
+LBB123_46:
 	add	x5, x14, x4, lsl #2
 	prfum	pldl1keep, [x17, #-64]
 	prfm	pldl1keep, [x17]
@@ -41792,19 +41636,19 @@ LBB124_46:
 	fmla.4s	v3, v22, v18
 	fmla.4s	v0, v21, v20
 	fmla.4s	v1, v19, v18
-	b.ne	LBB124_46
+	b.ne	LBB123_46
 	add	x12, x12, x16
-	b	LBB124_39
-LBB124_48:
+	b	LBB123_39
+LBB123_48:
 	mov.16b	v6, v3
 	mov.16b	v7, v2
 	mov.16b	v16, v5
 	mov.16b	v17, v4
-LBB124_49:
+LBB123_49:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, LBB124_51
+	cbnz	x11, LBB123_51
 	ldp	x13, x14, [x20, #64]
 	ldr	x8, [x20, #56]
 	ldr	q7, [x2, #32]
@@ -41842,8 +41686,8 @@ LBB124_49:
 	fmin.4s	v0, v0, v6
 	stp	q3, q2, [x9]
 	stur	q0, [x8, #-16]
-	b	LBB124_52
-LBB124_51:
+	b	LBB123_52
+LBB123_51:
 	ldp	x15, x11, [x20, #56]
 	add	x0, x1, #8
 	ldr	x12, [x20, #72]
@@ -41963,7 +41807,7 @@ LBB124_51:
 	bit.16b	v0, v17, v2
 	fmin.4s	v0, v0, v16
 	str	q0, [x11, x8]
-LBB124_52:
+LBB123_52:
 	ldp	x20, x19, [sp, #176]
 	ldp	x22, x21, [sp, #160]
 	ldp	x24, x23, [sp, #144]
@@ -41993,9 +41837,9 @@ _$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514
 	stp	x24, x23, [sp, #176]
 	stp	x22, x21, [sp, #192]
 	stp	x20, x19, [sp, #208]
-	b.ge	LBB125_3
+	b.ge	LBB124_3
 	mov	x8, x1
-LBB125_2:
+LBB124_2:
 	ldp	x20, x19, [sp, #208]
 	mov	x0, x8
 	ldp	x22, x21, [sp, #192]
@@ -42009,7 +41853,7 @@ LBB125_2:
 	ldp	d15, d14, [sp, #64]
 	add	sp, sp, #224
 	ret
-LBB125_3:
+LBB124_3:
 	ldp	x16, x8, [x20]
 	add	x12, x0, #64
 	add	x15, x2, #8
@@ -42019,9 +41863,9 @@ LBB125_3:
 	lsl	x14, x8, #5
 	add	x16, x16, x17, lsl #2
 	lsl	x17, x8, #2
-	b	LBB125_6
+	b	LBB124_6
 	.p2align	4, , 8
-LBB125_4:
+LBB124_4:
 	ldp	x23, x5, [x20, #56]
 	and	x22, x4, x15
 	and	x4, x4, x2
@@ -42323,17 +42167,17 @@ LBB125_4:
 	fmin.4s	v0, v0, v9
 	str	q1, [x5, x4]
 	str	q0, [x5, x1]
-LBB125_5:
+LBB124_5:
 	add	x4, x8, #8
 	add	x16, x16, x14
 	mov	x1, x8
 	cmp	x9, x4
-	b.lt	LBB125_2
-LBB125_6:
+	b.lt	LBB124_2
+LBB124_6:
 	ldp	q11, q10, [x0]
 	mov	x8, x4
 	ldp	q19, q16, [x0, #32]
-	cbz	x10, LBB125_17
+	cbz	x10, LBB124_17
 	ldp	x5, x21, [x20, #24]
 	mov	x4, xzr
 	mov	x6, x16
@@ -42360,25 +42204,25 @@ LBB125_6:
 	mov.16b	v7, v10
 	mov.16b	v29, v19
 	mov.16b	v24, v16
-	b	LBB125_9
+	b	LBB124_9
 	.p2align	4, , 8
-LBB125_8:
+LBB124_8:
 	add	x4, x4, #1
 	add	x6, x6, x21
 	cmp	x4, x10
-	b.eq	LBB125_18
-LBB125_9:
-	cbz	x1, LBB125_12
-	cbz	x5, LBB125_8
+	b.eq	LBB124_18
+LBB124_9:
+	cbz	x1, LBB124_12
+	cbz	x5, LBB124_8
 	ldr	x23, [x20, #80]
 	add	x22, x6, x14
-	b	LBB125_14
+	b	LBB124_14
 	.p2align	4, , 8
-LBB125_12:
-	cbz	x5, LBB125_8
+LBB124_12:
+	cbz	x5, LBB124_8
 	add	x22, x7, #2, lsl #12
 	mov	w23, #16
-LBB125_14:
+LBB124_14:
 	mov.16b	v28, v13
 	mov.16b	v20, v17
 	mov.16b	v17, v5
@@ -42386,7 +42230,7 @@ LBB125_14:
 	lsl	x23, x23, #2
 	mov	x24, x7
 	.p2align	4, , 8
-LBB125_15:
+LBB124_15:
 	add	x26, x6, x25, lsl #2
 	stp	q23, q3, [sp]
 	str	q10, [sp, #32]
@@ -42452,14 +42296,14 @@ LBB125_15:
 	mov.16b	v0, v5
 	fmla.4s	v10, v9, v8
 	mov.16b	v11, v4
-	b.ne	LBB125_15
+	b.ne	LBB124_15
 	add	x7, x7, x19
 	mov.16b	v5, v17
 	mov.16b	v17, v20
 	mov.16b	v13, v28
-	b	LBB125_8
+	b	LBB124_8
 	.p2align	4, , 8
-LBB125_17:
+LBB124_17:
 	mov.16b	v30, v19
 	str	q16, [sp, #48]
 	mov.16b	v22, v19
@@ -42480,14 +42324,14 @@ LBB125_17:
 	mov.16b	v24, v16
 	mov.16b	v17, v11
 	mov.16b	v7, v10
-LBB125_18:
+LBB124_18:
 	ldr	x4, [x3, #24]
 	mov.16b	v20, v3
 	mov.16b	v4, v6
 	orr	x5, x13, x4
 	mov.16b	v12, v1
 	mov.16b	v3, v0
-	cbnz	x5, LBB125_4
+	cbnz	x5, LBB124_4
 	ldp	x23, x24, [x20, #64]
 	ldr	x21, [x20, #56]
 	ldr	q8, [x3, #32]
@@ -42624,7 +42468,7 @@ LBB125_18:
 	str	q2, [x5, x4]
 	str	q1, [x1, #-16]!
 	str	q0, [x1, x4]
-	b	LBB125_5
+	b	LBB124_5
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5:
@@ -42636,9 +42480,9 @@ _$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514
 	cmp	x9, x5
 	stp	x22, x21, [sp, #48]
 	stp	x20, x19, [sp, #64]
-	b.ge	LBB126_3
+	b.ge	LBB125_3
 	mov	x8, x1
-LBB126_2:
+LBB125_2:
 	ldp	x20, x19, [sp, #64]
 	mov	x0, x8
 	ldp	x22, x21, [sp, #48]
@@ -42646,7 +42490,7 @@ LBB126_2:
 	ldp	x26, x25, [sp, #16]
 	ldp	x28, x27, [sp], #80
 	ret
-LBB126_3:
+LBB125_3:
 	ldp	x17, x8, [x20]
 	add	x12, x0, #32
 	ldp	x11, x10, [x3]
@@ -42660,9 +42504,9 @@ LBB126_3:
 	cset	w16, ne
 	add	x17, x17, x4, lsl #2
 	lsl	x4, x8, #2
-	b	LBB126_6
+	b	LBB125_6
 	.p2align	4, , 8
-LBB126_4:
+LBB125_4:
 	ldp	x6, x5, [x20, #56]
 	ldr	x7, [x20, #72]
 	sub	x6, x6, #8
@@ -42847,17 +42691,17 @@ LBB126_4:
 	bit.16b	v1, v23, v2
 	fmin.4s	v1, v1, v22
 	str	q1, [x1, #16]
-LBB126_5:
+LBB125_5:
 	str	q0, [x1]
 	add	x5, x8, #8
 	add	x17, x17, x13
 	mov	x1, x8
 	cmp	x9, x5
-	b.lt	LBB126_2
-LBB126_6:
+	b.lt	LBB125_2
+LBB125_6:
 	ldp	q1, q0, [x0]
 	mov	x8, x5
-	cbz	x14, LBB126_17
+	cbz	x14, LBB125_17
 	ldp	x6, x22, [x20, #24]
 	mov	x5, xzr
 	mov	x7, x17
@@ -42878,29 +42722,29 @@ LBB126_6:
 	mov.16b	v20, v0
 	mov.16b	v22, v1
 	mov.16b	v23, v0
-	b	LBB126_9
+	b	LBB125_9
 	.p2align	4, , 8
-LBB126_8:
+LBB125_8:
 	add	x5, x5, #1
 	add	x7, x7, x22
 	cmp	x5, x14
-	b.eq	LBB126_18
-LBB126_9:
-	cbz	x1, LBB126_12
-	cbz	x6, LBB126_8
+	b.eq	LBB125_18
+LBB125_9:
+	cbz	x1, LBB125_12
+	cbz	x6, LBB125_8
 	ldr	x24, [x20, #80]
 	add	x23, x7, x13
-	b	LBB126_14
+	b	LBB125_14
 	.p2align	4, , 8
-LBB126_12:
-	cbz	x6, LBB126_8
+LBB125_12:
+	cbz	x6, LBB125_8
 	add	x23, x19, #2, lsl #12
 	mov	w24, #8
-LBB126_14:
+LBB125_14:
 	mov	x25, xzr
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-LBB126_15:
+LBB125_15:
 	add	x27, x19, x25, lsl #5
 	add	x26, x7, x25, lsl #2
 	prfm	pldl1keep, [x23]
@@ -42933,11 +42777,11 @@ LBB126_15:
 	fmla.4s	v1, v24, v25[0]
 	mov	x25, x26
 	cmp	x6, x26
-	b.ne	LBB126_15
+	b.ne	LBB125_15
 	add	x19, x19, x21
-	b	LBB126_8
+	b	LBB125_8
 	.p2align	4, , 8
-LBB126_17:
+LBB125_17:
 	mov.16b	v3, v1
 	mov.16b	v2, v0
 	mov.16b	v5, v1
@@ -42952,8 +42796,8 @@ LBB126_17:
 	mov.16b	v20, v0
 	mov.16b	v22, v1
 	mov.16b	v23, v0
-LBB126_18:
-	cbnz	w16, LBB126_4
+LBB125_18:
+	cbnz	w16, LBB125_4
 	ldp	x7, x19, [x20, #64]
 	ldr	x5, [x20, #56]
 	ldr	q25, [x3, #32]
@@ -43047,7 +42891,7 @@ LBB126_18:
 	fmin.4s	v0, v1, v24
 	stp	q3, q4, [x5]
 	str	q2, [x1, #16]
-	b	LBB126_5
+	b	LBB125_5
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_measure_peak_neon
 	.globl	_vitruvian_measure_peak_neon
@@ -43077,11 +42921,11 @@ _vitruvian_measure_peak_neon:
 	mov.16b	v29, v22
 	mov.16b	v30, v25
 	mov.16b	v31, v22
-	cbz	x0, LBB127_3
+	cbz	x0, LBB126_3
 	mov.16b	v8, v25
 	mov.16b	v9, v22
 	.p2align	4, , 8
-LBB127_2:
+LBB126_2:
 	fmla.4s	v8, v25, v8
 	fmla.4s	v9, v22, v9
 	fmla.4s	v30, v25, v30
@@ -43107,12 +42951,12 @@ LBB127_2:
 	fmla.4s	v0, v25, v0
 	fmla.4s	v1, v22, v1
 	subs	x0, x0, #1
-	b.ne	LBB127_2
-	b	LBB127_4
-LBB127_3:
+	b.ne	LBB126_2
+	b	LBB126_4
+LBB126_3:
 	mov.16b	v8, v25
 	mov.16b	v9, v22
-LBB127_4:
+LBB126_4:
 	fadd.4s	v25, v30, v8
 	fadd.4s	v22, v31, v9
 	fadd.4s	v27, v27, v29
@@ -43153,7 +42997,7 @@ _vitruvian_convolve_planes_to_channels_neon:
 	stp	x26, x25, [sp, #288]
 	stp	x24, x23, [sp, #304]
 	stp	x22, x21, [sp, #320]
-	b.lt	LBB128_10
+	b.lt	LBB127_10
 	ldp	x9, x8, [x0, #16]
 	mov	x21, xzr
 	ldp	x24, x26, [x0, #72]
@@ -43173,17 +43017,17 @@ _vitruvian_convolve_planes_to_channels_neon:
 	mul	x23, x9, x28
 	str	x11, [sp, #32]
 	stp	q0, q1, [sp]
-	b	LBB128_4
+	b	LBB127_4
 	.p2align	4, , 8
-LBB128_2:
+LBB127_2:
 	add	x20, sp, #80
 	bl	_$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
 	mov	w25, #3
-LBB128_3:
+LBB127_3:
 	add	x21, x25, x21
 	cmp	x21, x19
-	b.ge	LBB128_10
-LBB128_4:
+	b.ge	LBB127_10
+LBB127_4:
 	ldp	x9, x10, [sp, #40]
 	mul	x8, x21, x23
 	sub	x25, x19, x21
@@ -43205,23 +43049,23 @@ LBB128_4:
 	add	x8, x24, x8, lsl #2
 	stp	x28, x9, [sp, #136]
 	stp	x8, x26, [sp, #224]
-	b.eq	LBB128_2
+	b.eq	LBB127_2
 	cmp	x25, #4
-	b.gt	LBB128_8
+	b.gt	LBB127_8
 	cmp	x25, #3
-	b.eq	LBB128_2
+	b.eq	LBB127_2
 	cmp	x25, #4
-	b.ne	LBB128_9
-LBB128_8:
+	b.ne	LBB127_9
+LBB127_8:
 	add	x20, sp, #80
 	bl	_$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
 	mov	w25, #4
-	b	LBB128_3
-LBB128_9:
+	b	LBB127_3
+LBB127_9:
 	add	x20, sp, #80
 	bl	_$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
-	b	LBB128_3
-LBB128_10:
+	b	LBB127_3
+LBB127_10:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -43245,7 +43089,7 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	stp	x24, x23, [sp, #128]
 	stp	x22, x21, [sp, #144]
 	stp	x20, x19, [sp, #160]
-	b.le	LBB129_14
+	b.le	LBB128_14
 	ldp	x13, x9, [x20, #144]
 	mov	x10, xzr
 	mov	x17, xzr
@@ -43258,9 +43102,9 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	lsl	x16, x9, #2
 	ldr	q0, [x20, #112]
 	stp	q0, q1, [sp]
-	b	LBB129_4
+	b	LBB128_4
 	.p2align	4, , 8
-LBB129_2:
+LBB128_2:
 	mov.16b	v3, v2
 	mov.16b	v4, v2
 	mov.16b	v5, v2
@@ -43281,7 +43125,7 @@ LBB129_2:
 	mov.16b	v31, v24
 	mov.16b	v8, v24
 	mov.16b	v9, v24
-LBB129_3:
+LBB128_3:
 	ldp	q13, q12, [sp]
 	add	x17, x13, x17, lsl #2
 	add	x10, x10, #96
@@ -43375,8 +43219,8 @@ LBB129_3:
 	stp	q16, q7, [x1]
 	stp	q6, q4, [x1, #32]
 	stp	q1, q0, [x1, #64]
-	b.lt	LBB129_16
-LBB129_4:
+	b.lt	LBB128_16
+LBB128_4:
 	mov	x2, x11
 	add	x1, x11, #8
 	add	x9, x11, #12
@@ -43385,7 +43229,7 @@ LBB129_4:
 	ld1r.4s	{ v16 }, [x1]
 	ld1r.4s	{ v2 }, [x9]
 	mov	x9, x0
-	cbz	x14, LBB129_2
+	cbz	x14, LBB128_2
 	mov	x0, xzr
 	mov	x1, xzr
 	ldr	x2, [x20, #56]
@@ -43410,30 +43254,30 @@ LBB129_4:
 	mov.16b	v31, v24
 	mov.16b	v8, v24
 	mov.16b	v9, v24
-	b	LBB129_7
+	b	LBB128_7
 	.p2align	4, , 8
-LBB129_6:
+LBB128_6:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	LBB129_3
-LBB129_7:
-	cbz	x2, LBB129_6
+	b.eq	LBB128_3
+LBB128_7:
+	cbz	x2, LBB128_6
 	ldr	x7, [x20]
 	mov	x4, xzr
 	ldp	x6, x5, [x20, #16]
 	add	x7, x7, x10
 	madd	x6, x6, x0, x7
 	lsl	x7, x5, #2
-	b	LBB129_10
+	b	LBB128_10
 	.p2align	4, , 8
-LBB129_9:
+LBB128_9:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	LBB129_6
-LBB129_10:
-	cbz	x5, LBB129_9
+	b.eq	LBB128_6
+LBB128_10:
+	cbz	x5, LBB128_9
 	ldr	x19, [x20, #40]
 	mov	x21, x6
 	ldr	x23, [x20, #8]
@@ -43445,7 +43289,7 @@ LBB129_10:
 	lsl	x23, x23, #2
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-LBB129_12:
+LBB128_12:
 	ldp	q15, q1, [x21]
 	subs	x25, x25, #1
 	ldp	q13, q14, [x21, #32]
@@ -43480,18 +43324,18 @@ LBB129_12:
 	fmla.4s	v3, v12, v11[0]
 	fmla.4s	v2, v10, v11[0]
 	mov	x27, x26
-	b.ne	LBB129_12
+	b.ne	LBB128_12
 	add	x3, x3, x7
-	b	LBB129_9
-LBB129_14:
+	b	LBB128_9
+LBB128_14:
 	cmp	x8, #0
-	b.le	LBB129_30
+	b.le	LBB128_30
 	mov	x9, xzr
-	b	LBB129_17
-LBB129_16:
+	b	LBB128_17
+LBB128_16:
 	cmp	x9, x8
-	b.ge	LBB129_30
-LBB129_17:
+	b.ge	LBB128_30
+LBB128_17:
 	ldp	x11, x16, [x20, #144]
 	sub	x13, x8, #8
 	ldr	x10, [x20, #64]
@@ -43501,14 +43345,14 @@ LBB129_17:
 	lsl	x15, x16, #3
 	lsl	x16, x16, #2
 	ldr	q1, [x20, #112]
-	b	LBB129_20
+	b	LBB128_20
 	.p2align	4, , 8
-LBB129_18:
+LBB128_18:
 	mov.16b	v4, v2
 	mov.16b	v5, v3
 	mov.16b	v16, v6
 	mov.16b	v17, v7
-LBB129_19:
+LBB128_19:
 	fcmgt.4s	v21, v0, v7
 	bit.16b	v7, v0, v21
 	fcmgt.4s	v20, v0, v17
@@ -43543,8 +43387,8 @@ LBB129_19:
 	fmin.4s	v2, v2, v1
 	stp	q6, q5, [x0]
 	stp	q2, q3, [x17]
-	b.ge	LBB129_30
-LBB129_20:
+	b.ge	LBB128_30
+LBB128_20:
 	mov	x1, x10
 	add	x0, x10, #8
 	add	x17, x10, #12
@@ -43554,7 +43398,7 @@ LBB129_20:
 	ld1r.4s	{ v3 }, [x0]
 	ld1r.4s	{ v2 }, [x17]
 	csel	x17, x9, x13, lt
-	cbz	x14, LBB129_18
+	cbz	x14, LBB128_18
 	mov	x0, xzr
 	mov	x1, xzr
 	lsl	x2, x17, #2
@@ -43564,30 +43408,30 @@ LBB129_20:
 	mov.16b	v5, v3
 	mov.16b	v16, v6
 	mov.16b	v17, v7
-	b	LBB129_23
+	b	LBB128_23
 	.p2align	4, , 8
-LBB129_22:
+LBB128_22:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	LBB129_19
-LBB129_23:
-	cbz	x3, LBB129_22
+	b.eq	LBB128_19
+LBB128_23:
+	cbz	x3, LBB128_22
 	ldr	x19, [x20]
 	mov	x5, xzr
 	ldp	x7, x6, [x20, #16]
 	add	x19, x19, x2
 	madd	x7, x7, x0, x19
 	lsl	x19, x6, #2
-	b	LBB129_26
+	b	LBB128_26
 	.p2align	4, , 8
-LBB129_25:
+LBB128_25:
 	add	x5, x5, #1
 	add	x7, x7, #4
 	cmp	x5, x3
-	b.eq	LBB129_22
-LBB129_26:
-	cbz	x6, LBB129_25
+	b.eq	LBB128_22
+LBB128_26:
+	cbz	x6, LBB128_25
 	ldr	x21, [x20, #40]
 	mov	x22, x6
 	ldr	x24, [x20, #8]
@@ -43599,7 +43443,7 @@ LBB129_26:
 	lsl	x24, x24, #2
 	lsl	x25, x25, #2
 	.p2align	4, , 8
-LBB129_28:
+LBB128_28:
 	ldp	q18, q20, [x26]
 	add	x26, x26, x24
 	subs	x22, x22, #1
@@ -43616,10 +43460,10 @@ LBB129_28:
 	fmla.4s	v3, v18, v21[0]
 	fmla.4s	v4, v20, v19[0]
 	fmla.4s	v2, v18, v19[0]
-	b.ne	LBB129_28
+	b.ne	LBB128_28
 	add	x4, x4, x19
-	b	LBB129_25
-LBB129_30:
+	b	LBB128_25
+LBB128_30:
 	ldp	x20, x19, [sp, #160]
 	ldp	x22, x21, [sp, #144]
 	ldp	x24, x23, [sp, #128]
@@ -43643,7 +43487,7 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	stp	x24, x23, [sp, #64]
 	stp	x22, x21, [sp, #80]
 	stp	x20, x19, [sp, #96]
-	b.le	LBB130_14
+	b.le	LBB129_14
 	ldp	x12, x13, [x20, #144]
 	mov	x10, xzr
 	mov	x17, xzr
@@ -43654,9 +43498,9 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	ldr	q0, [x20, #80]
 	lsl	x16, x13, #3
 	ldr	q1, [x20, #112]
-	b	LBB130_4
+	b	LBB129_4
 	.p2align	4, , 8
-LBB130_2:
+LBB129_2:
 	mov.16b	v3, v2
 	mov.16b	v4, v2
 	mov.16b	v5, v2
@@ -43672,7 +43516,7 @@ LBB130_2:
 	mov.16b	v25, v20
 	mov.16b	v26, v20
 	mov.16b	v27, v20
-LBB130_3:
+LBB129_3:
 	fcmgt.4s	v31, v0, v26
 	bit.16b	v26, v0, v31
 	fcmgt.4s	v29, v0, v24
@@ -43743,15 +43587,15 @@ LBB130_3:
 	fmin.4s	v2, v3, v1
 	stp	q6, q5, [x1, #32]
 	stp	q4, q2, [x1, #64]
-	b.lt	LBB130_16
-LBB130_4:
+	b.lt	LBB129_16
+LBB129_4:
 	mov	x1, x11
 	add	x9, x11, #8
 	ld1r.4s	{ v20 }, [x1], #4
 	ld1r.4s	{ v16 }, [x1]
 	ld1r.4s	{ v2 }, [x9]
 	mov	x9, x0
-	cbz	x15, LBB130_2
+	cbz	x15, LBB129_2
 	mov	x0, xzr
 	mov	x1, xzr
 	ldr	x2, [x20, #56]
@@ -43771,30 +43615,30 @@ LBB130_4:
 	mov.16b	v25, v20
 	mov.16b	v26, v20
 	mov.16b	v27, v20
-	b	LBB130_7
+	b	LBB129_7
 	.p2align	4, , 8
-LBB130_6:
+LBB129_6:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x15
-	b.eq	LBB130_3
-LBB130_7:
-	cbz	x2, LBB130_6
+	b.eq	LBB129_3
+LBB129_7:
+	cbz	x2, LBB129_6
 	ldr	x7, [x20]
 	mov	x4, xzr
 	ldp	x6, x5, [x20, #16]
 	add	x7, x7, x10
 	madd	x6, x6, x0, x7
 	lsl	x7, x5, #2
-	b	LBB130_10
+	b	LBB129_10
 	.p2align	4, , 8
-LBB130_9:
+LBB129_9:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	LBB130_6
-LBB130_10:
-	cbz	x5, LBB130_9
+	b.eq	LBB129_6
+LBB129_10:
+	cbz	x5, LBB129_9
 	ldr	x19, [x20, #40]
 	mov	x26, x3
 	ldr	x23, [x20, #8]
@@ -43804,7 +43648,7 @@ LBB130_10:
 	lsl	x22, x19, #3
 	lsl	x23, x23, #2
 	.p2align	4, , 8
-LBB130_12:
+LBB129_12:
 	ldp	q9, q10, [x21]
 	subs	x24, x24, #1
 	ldp	q31, q8, [x21, #32]
@@ -43832,18 +43676,18 @@ LBB130_12:
 	fmla.4s	v4, v31, v29[0]
 	fmla.4s	v3, v30, v29[0]
 	fmla.4s	v2, v28, v29[0]
-	b.ne	LBB130_12
+	b.ne	LBB129_12
 	add	x3, x3, x7
-	b	LBB130_9
-LBB130_14:
+	b	LBB129_9
+LBB129_14:
 	cmp	x8, #0
-	b.le	LBB130_30
+	b.le	LBB129_30
 	mov	x9, xzr
-	b	LBB130_17
-LBB130_16:
+	b	LBB129_17
+LBB129_16:
 	cmp	x9, x8
-	b.ge	LBB130_30
-LBB130_17:
+	b.ge	LBB129_30
+LBB129_17:
 	ldp	x12, x13, [x20, #144]
 	sub	x15, x8, #8
 	ldr	x10, [x20, #64]
@@ -43852,13 +43696,13 @@ LBB130_17:
 	ldr	q0, [x20, #80]
 	lsl	x16, x13, #3
 	ldr	q1, [x20, #112]
-	b	LBB130_20
+	b	LBB129_20
 	.p2align	4, , 8
-LBB130_18:
+LBB129_18:
 	mov.16b	v4, v2
 	mov.16b	v5, v3
 	mov.16b	v7, v6
-LBB130_19:
+LBB129_19:
 	fcmgt.4s	v17, v0, v6
 	bit.16b	v6, v0, v17
 	fcmgt.4s	v16, v0, v7
@@ -43885,8 +43729,8 @@ LBB130_19:
 	fmin.4s	v2, v2, v1
 	stp	q5, q6, [x0]
 	stp	q2, q3, [x17]
-	b.ge	LBB130_30
-LBB130_20:
+	b.ge	LBB129_30
+LBB129_20:
 	mov	x0, x10
 	add	x17, x10, #8
 	cmp	x9, x15
@@ -43894,7 +43738,7 @@ LBB130_20:
 	ld1r.4s	{ v3 }, [x0]
 	ld1r.4s	{ v2 }, [x17]
 	csel	x17, x9, x15, lt
-	cbz	x14, LBB130_18
+	cbz	x14, LBB129_18
 	mov	x0, xzr
 	mov	x1, xzr
 	lsl	x2, x17, #2
@@ -43903,30 +43747,30 @@ LBB130_20:
 	mov.16b	v4, v2
 	mov.16b	v5, v3
 	mov.16b	v7, v6
-	b	LBB130_23
+	b	LBB129_23
 	.p2align	4, , 8
-LBB130_22:
+LBB129_22:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	LBB130_19
-LBB130_23:
-	cbz	x3, LBB130_22
+	b.eq	LBB129_19
+LBB129_23:
+	cbz	x3, LBB129_22
 	ldr	x19, [x20]
 	mov	x5, xzr
 	ldp	x7, x6, [x20, #16]
 	add	x19, x19, x2
 	madd	x7, x7, x0, x19
 	lsl	x19, x6, #2
-	b	LBB130_26
+	b	LBB129_26
 	.p2align	4, , 8
-LBB130_25:
+LBB129_25:
 	add	x5, x5, #1
 	add	x7, x7, #4
 	cmp	x5, x3
-	b.eq	LBB130_22
-LBB130_26:
-	cbz	x6, LBB130_25
+	b.eq	LBB129_22
+LBB129_26:
+	cbz	x6, LBB129_25
 	ldr	x21, [x20, #40]
 	mov	x27, x4
 	ldr	x24, [x20, #8]
@@ -43936,7 +43780,7 @@ LBB130_26:
 	lsl	x23, x21, #3
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-LBB130_28:
+LBB129_28:
 	ldp	q16, q18, [x25]
 	add	x25, x25, x24
 	subs	x22, x22, #1
@@ -43950,10 +43794,10 @@ LBB130_28:
 	fmla.4s	v3, v16, v19[0]
 	fmla.4s	v4, v18, v17[0]
 	fmla.4s	v2, v16, v17[0]
-	b.ne	LBB130_28
+	b.ne	LBB129_28
 	add	x4, x4, x19
-	b	LBB130_25
-LBB130_30:
+	b	LBB129_25
+LBB129_30:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldp	x24, x23, [sp, #64]
@@ -43973,7 +43817,7 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	cmp	x8, #31
 	stp	x22, x21, [sp, #64]
 	stp	x20, x19, [sp, #80]
-	b.le	LBB131_14
+	b.le	LBB130_14
 	ldp	x14, x15, [x20, #144]
 	mov	x10, xzr
 	mov	x16, xzr
@@ -43983,9 +43827,9 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	ldr	x13, [x20, #48]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	b	LBB131_4
+	b	LBB130_4
 	.p2align	4, , 8
-LBB131_2:
+LBB130_2:
 	mov.16b	v3, v2
 	mov.16b	v4, v2
 	mov.16b	v5, v2
@@ -44000,7 +43844,7 @@ LBB131_2:
 	mov.16b	v23, v16
 	mov.16b	v24, v16
 	mov.16b	v25, v16
-LBB131_3:
+LBB130_3:
 	fcmgt.4s	v29, v0, v24
 	bit.16b	v24, v0, v29
 	fcmgt.4s	v27, v0, v22
@@ -44063,13 +43907,13 @@ LBB131_3:
 	fmin.4s	v2, v3, v1
 	stp	q6, q5, [x0, #64]
 	stp	q4, q2, [x0, #96]
-	b.lt	LBB131_16
-LBB131_4:
+	b.lt	LBB130_16
+LBB130_4:
 	mov	x9, x11
 	ld1r.4s	{ v16 }, [x9], #4
 	ld1r.4s	{ v2 }, [x9]
 	mov	x9, x17
-	cbz	x13, LBB131_2
+	cbz	x13, LBB130_2
 	mov	x17, xzr
 	mov	x0, xzr
 	ldr	x1, [x20, #56]
@@ -44088,30 +43932,30 @@ LBB131_4:
 	mov.16b	v23, v16
 	mov.16b	v24, v16
 	mov.16b	v25, v16
-	b	LBB131_7
+	b	LBB130_7
 	.p2align	4, , 8
-LBB131_6:
+LBB130_6:
 	add	x0, x0, #1
 	add	x17, x17, #4
 	cmp	x0, x13
-	b.eq	LBB131_3
-LBB131_7:
-	cbz	x1, LBB131_6
+	b.eq	LBB130_3
+LBB130_7:
+	cbz	x1, LBB130_6
 	ldr	x6, [x20]
 	mov	x3, xzr
 	ldp	x5, x4, [x20, #16]
 	add	x6, x6, x10
 	madd	x5, x5, x17, x6
 	lsl	x6, x4, #2
-	b	LBB131_10
+	b	LBB130_10
 	.p2align	4, , 8
-LBB131_9:
+LBB130_9:
 	add	x3, x3, #1
 	add	x5, x5, #4
 	cmp	x3, x1
-	b.eq	LBB131_6
-LBB131_10:
-	cbz	x4, LBB131_9
+	b.eq	LBB130_6
+LBB130_10:
+	cbz	x4, LBB130_9
 	ldr	x21, [x20, #8]
 	mov	x24, x2
 	ldr	x7, [x20, #40]
@@ -44120,7 +43964,7 @@ LBB131_10:
 	mov	x23, x2
 	lsl	x21, x21, #2
 	.p2align	4, , 8
-LBB131_12:
+LBB130_12:
 	ldp	q9, q10, [x19]
 	subs	x22, x22, #1
 	ldp	q31, q8, [x19, #32]
@@ -44146,18 +43990,18 @@ LBB131_12:
 	fmla.4s	v4, v29, v27[0]
 	fmla.4s	v3, v28, v27[0]
 	fmla.4s	v2, v26, v27[0]
-	b.ne	LBB131_12
+	b.ne	LBB130_12
 	add	x2, x2, x6
-	b	LBB131_9
-LBB131_14:
+	b	LBB130_9
+LBB130_14:
 	cmp	x8, #0
-	b.le	LBB131_30
+	b.le	LBB130_30
 	mov	x9, xzr
-	b	LBB131_17
-LBB131_16:
+	b	LBB130_17
+LBB130_16:
 	cmp	x9, x8
-	b.ge	LBB131_30
-LBB131_17:
+	b.ge	LBB130_30
+LBB130_17:
 	ldp	x13, x14, [x20, #144]
 	sub	x15, x8, #8
 	ldr	x10, [x20, #64]
@@ -44165,12 +44009,12 @@ LBB131_17:
 	ldr	x12, [x20, #48]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	b	LBB131_20
+	b	LBB130_20
 	.p2align	4, , 8
-LBB131_18:
+LBB130_18:
 	mov.16b	v4, v2
 	mov.16b	v5, v3
-LBB131_19:
+LBB130_19:
 	fcmgt.4s	v17, v0, v3
 	bit.16b	v3, v0, v17
 	fcmgt.4s	v16, v0, v5
@@ -44189,14 +44033,14 @@ LBB131_19:
 	fmin.4s	v2, v2, v1
 	stp	q6, q5, [x17]
 	stp	q2, q3, [x16]
-	b.ge	LBB131_30
-LBB131_20:
+	b.ge	LBB130_30
+LBB130_20:
 	mov	x16, x10
 	cmp	x9, x15
 	ld1r.4s	{ v3 }, [x16], #4
 	ld1r.4s	{ v2 }, [x16]
 	csel	x16, x9, x15, lt
-	cbz	x12, LBB131_18
+	cbz	x12, LBB130_18
 	mov	x17, xzr
 	mov	x0, xzr
 	lsl	x1, x16, #2
@@ -44204,30 +44048,30 @@ LBB131_20:
 	mov	x3, x11
 	mov.16b	v4, v2
 	mov.16b	v5, v3
-	b	LBB131_23
+	b	LBB130_23
 	.p2align	4, , 8
-LBB131_22:
+LBB130_22:
 	add	x0, x0, #1
 	add	x17, x17, #4
 	cmp	x0, x12
-	b.eq	LBB131_19
-LBB131_23:
-	cbz	x2, LBB131_22
+	b.eq	LBB130_19
+LBB130_23:
+	cbz	x2, LBB130_22
 	ldr	x7, [x20]
 	mov	x4, xzr
 	ldp	x6, x5, [x20, #16]
 	add	x7, x7, x1
 	madd	x6, x6, x17, x7
 	lsl	x7, x5, #2
-	b	LBB131_26
+	b	LBB130_26
 	.p2align	4, , 8
-LBB131_25:
+LBB130_25:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	LBB131_22
-LBB131_26:
-	cbz	x5, LBB131_25
+	b.eq	LBB130_22
+LBB130_26:
+	cbz	x5, LBB130_25
 	ldr	x22, [x20, #8]
 	mov	x25, x3
 	ldr	x19, [x20, #40]
@@ -44236,7 +44080,7 @@ LBB131_26:
 	mov	x24, x3
 	lsl	x22, x22, #2
 	.p2align	4, , 8
-LBB131_28:
+LBB130_28:
 	ldp	q6, q16, [x23]
 	add	x23, x23, x22
 	subs	x21, x21, #1
@@ -44247,10 +44091,10 @@ LBB131_28:
 	fmla.4s	v3, v17, v6
 	fmla.4s	v4, v16, v7[0]
 	fmla.4s	v2, v6, v7[0]
-	b.ne	LBB131_28
+	b.ne	LBB130_28
 	add	x3, x3, x7
-	b	LBB131_25
-LBB131_30:
+	b	LBB130_25
+LBB130_30:
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
 	ldp	x24, x23, [sp, #48]
@@ -44270,21 +44114,21 @@ _vitruvian_deinterleave_neon:
 	stp	x20, x19, [sp, #32]
 	ldr	x11, [x0, #32]
 	subs	x12, x9, #8
-	b.ge	LBB132_2
-	cbnz	x9, LBB132_14
-	b	LBB132_13
-LBB132_2:
+	b.ge	LBB131_2
+	cbnz	x9, LBB131_14
+	b	LBB131_13
+LBB131_2:
 	cmp	x13, #4
-	b.eq	LBB132_6
+	b.eq	LBB131_6
 	cmp	x13, #8
-	b.ne	LBB132_8
+	b.ne	LBB131_8
 	lsl	x15, x11, #1
 	lsl	x14, x11, #2
 	mov	x13, xzr
 	lsl	x14, x14, #2
 	lsl	x15, x15, #2
 	.p2align	4, , 8
-LBB132_5:
+LBB131_5:
 	cmp	x12, x13
 	csel	x16, x12, x13, lt
 	add	x13, x13, #8
@@ -44353,14 +44197,14 @@ LBB132_5:
 	uzp2.4s	v1, v1, v6
 	stp	q2, q3, [x17]
 	stp	q0, q1, [x16]
-	b.lt	LBB132_5
-	b	LBB132_13
-LBB132_6:
+	b.lt	LBB131_5
+	b	LBB131_13
+LBB131_6:
 	lsl	x14, x11, #1
 	mov	x13, xzr
 	lsl	x14, x14, #2
 	.p2align	4, , 8
-LBB132_7:
+LBB131_7:
 	cmp	x12, x13
 	csel	x15, x12, x13, lt
 	add	x13, x13, #8
@@ -44389,11 +44233,11 @@ LBB132_7:
 	stp	q4, q5, [x17]
 	stp	q2, q3, [x16]
 	stp	q0, q1, [x15]
-	b.lt	LBB132_7
-	b	LBB132_13
-LBB132_8:
+	b.lt	LBB131_7
+	b	LBB131_13
+LBB131_8:
 	subs	x14, x13, #4
-	b.lt	LBB132_14
+	b.lt	LBB131_14
 	lsl	x2, x13, #2
 	add	x16, x13, x13, lsl #1
 	add	x0, x11, x11, lsl #1
@@ -44405,7 +44249,7 @@ LBB132_8:
 	mov	x1, #9223372036854775807
 	lsl	x2, x2, #2
 	.p2align	4, , 8
-LBB132_10:
+LBB131_10:
 	cmp	x12, x3
 	mov	x7, xzr
 	csel	x4, x12, x3, lt
@@ -44416,7 +44260,7 @@ LBB132_10:
 	add	x6, x10, x6, lsl #2
 	add	x5, x8, x5, lsl #2
 	.p2align	4, , 8
-LBB132_11:
+LBB131_11:
 	cmp	x14, x7
 	csel	x19, x14, x7, lt
 	adds	x7, x7, #4
@@ -44466,17 +44310,17 @@ LBB132_11:
 	mov.s	v1[3], v7[3]
 	stp	q2, q3, [x20]
 	stp	q0, q1, [x19]
-	b.lt	LBB132_11
+	b.lt	LBB131_11
 	cmp	w4, #0
 	csel	x3, x1, x3, ne
 	cmp	x3, x9
-	b.lt	LBB132_10
-LBB132_13:
+	b.lt	LBB131_10
+LBB131_13:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	d9, d8, [sp], #48
 	ret
-LBB132_14:
+LBB131_14:
 	mul	x15, x9, x13
 	cmp	x13, #7
 	add	x14, x9, x13
@@ -44497,49 +44341,49 @@ LBB132_14:
 	csinc	w17, w17, wzr, hs
 	orn	w17, w17, w0
 	lsl	x0, x13, #2
-	b	LBB132_16
+	b	LBB131_16
 	.p2align	4, , 8
-LBB132_15:
+LBB131_15:
 	add	x12, x12, #1
 	add	x14, x14, #4
 	add	x15, x15, x0
 	add	x8, x8, x0
 	add	x10, x10, #4
 	cmp	x12, x9
-	b.eq	LBB132_13
-LBB132_16:
-	cbz	x13, LBB132_15
-	tbz	w17, #0, LBB132_19
+	b.eq	LBB131_13
+LBB131_16:
+	cbz	x13, LBB131_15
+	tbz	w17, #0, LBB131_19
 	mov	x3, xzr
-	b	LBB132_22
+	b	LBB131_22
 	.p2align	4, , 8
-LBB132_19:
+LBB131_19:
 	mov	x1, x15
 	mov	x2, x14
 	mov	x3, x16
 	.p2align	4, , 8
-LBB132_20:
+LBB131_20:
 	ldp	q1, q0, [x1, #-16]
 	add	x1, x1, #32
 	subs	x3, x3, #8
 	stp	q1, q0, [x2, #-16]
 	add	x2, x2, #32
-	b.ne	LBB132_20
+	b.ne	LBB131_20
 	mov	x3, x16
 	cmp	x13, x16
-	b.eq	LBB132_15
-LBB132_22:
+	b.eq	LBB131_15
+LBB131_22:
 	madd	x1, x11, x3, x10
 	add	x2, x8, x3, lsl #2
 	sub	x3, x13, x3
 	.p2align	4, , 8
-LBB132_23:
+LBB131_23:
 	ldr	s0, [x2], #4
 	subs	x3, x3, #1
 	str	s0, [x1]
 	add	x1, x1, x11
-	b.ne	LBB132_23
-	b	LBB132_15
+	b.ne	LBB131_23
+	b	LBB131_15
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_convolve_planes_neon
 	.globl	_vitruvian_convolve_planes_neon
@@ -44570,7 +44414,7 @@ _vitruvian_convolve_planes_neon:
 	ldr	x14, [x0, #48]
 	lsl	x17, x5, #2
 	ldr	x0, [x0, #88]
-	b.lt	LBB133_41
+	b.lt	LBB132_41
 	mul	x1, x14, x15
 	sub	x9, x11, #1
 	mneg	x2, x14, x15
@@ -44589,12 +44433,12 @@ _vitruvian_convolve_planes_neon:
 	mov	w9, #64
 	stp	x4, x5, [sp, #8]
 	stp	q0, q2, [sp, #48]
-	b	LBB133_5
-LBB133_2:
+	b	LBB132_5
+LBB132_2:
 	mov.16b	v0, v26
 	mov.16b	v26, v27
 	mov.16b	v27, v28
-LBB133_3:
+LBB132_3:
 	ldr	q28, [sp, #64]
 	ldr	x9, [sp, #24]
 	fcmgt.4s	v1, v28, v27
@@ -44674,7 +44518,7 @@ LBB133_3:
 	stp	q4, q27, [x9, #160]
 	stp	q2, q3, [x9, #192]
 	stp	q0, q1, [x9, #224]
-LBB133_4:
+LBB132_4:
 	ldp	q28, q27, [sp, #48]
 	add	x5, x12, x23, lsl #2
 	add	x9, x4, #64
@@ -44740,8 +44584,8 @@ LBB133_4:
 	stp	q4, q7, [x5, #160]
 	stp	q2, q3, [x5, #192]
 	stp	q0, q1, [x5, #224]
-	b.lt	LBB133_43
-LBB133_5:
+	b.lt	LBB132_43
+LBB132_5:
 	mov	x4, x9
 	cmp	x0, #1
 	mov.16b	v9, v26
@@ -44760,8 +44604,8 @@ LBB133_5:
 	mov.16b	v24, v26
 	mov.16b	v25, v26
 	mov.16b	v11, v26
-	b.ne	LBB133_16
-	cbz	x11, LBB133_4
+	b.ne	LBB132_16
+	cbz	x11, LBB132_4
 	ldr	q26, [sp, #32]
 	mov	x24, xzr
 	mov	x25, x7
@@ -44781,33 +44625,33 @@ LBB133_5:
 	mov.16b	v24, v26
 	mov.16b	v25, v26
 	mov.16b	v11, v26
-	b	LBB133_9
+	b	LBB132_9
 	.p2align	4, , 8
-LBB133_8:
+LBB132_8:
 	add	x24, x24, #1
 	add	x25, x25, x17
 	cmp	x24, x11
-	b.eq	LBB133_4
-LBB133_9:
-	cbz	x14, LBB133_8
+	b.eq	LBB132_4
+LBB132_9:
+	cbz	x14, LBB132_8
 	mul	x9, x1, x24
 	mov	x26, xzr
 	mov	x28, x25
 	add	x27, x10, x9, lsl #2
-	b	LBB133_12
+	b	LBB132_12
 	.p2align	4, , 8
-LBB133_11:
+LBB132_11:
 	add	x26, x26, #1
 	add	x28, x28, #4
 	cmp	x26, x14
-	b.eq	LBB133_8
-LBB133_12:
-	cbz	x15, LBB133_11
+	b.eq	LBB132_8
+LBB132_12:
+	cbz	x15, LBB132_11
 	mov	x9, x28
 	mov	x5, x15
 	mov	x6, x27
 	.p2align	4, , 8
-LBB133_14:
+LBB132_14:
 	ldp	q3, q4, [x9, #-128]
 	subs	x5, x5, #1
 	ld1r.4s	{ v0 }, [x6], #4
@@ -44835,12 +44679,12 @@ LBB133_14:
 	add	x9, x9, x16
 	fmla.4s	v31, v0, v1
 	fmla.4s	v5, v0, v2
-	b.ne	LBB133_14
+	b.ne	LBB132_14
 	add	x27, x27, x3
-	b	LBB133_11
+	b	LBB132_11
 	.p2align	4, , 8
-LBB133_16:
-	cbz	x14, LBB133_23
+LBB132_16:
+	cbz	x14, LBB132_23
 	ldr	q26, [sp, #32]
 	mov	x24, xzr
 	mov	x25, x7
@@ -44861,20 +44705,20 @@ LBB133_16:
 	mov.16b	v24, v26
 	mov.16b	v25, v26
 	mov.16b	v11, v26
-	b	LBB133_19
+	b	LBB132_19
 	.p2align	4, , 8
-LBB133_18:
+LBB132_18:
 	add	x24, x24, #1
 	add	x25, x25, #4
 	cmp	x24, x14
-	b.eq	LBB133_23
-LBB133_19:
-	cbz	x15, LBB133_18
+	b.eq	LBB132_23
+LBB132_19:
+	cbz	x15, LBB132_18
 	mov	x9, x25
 	mov	x5, x15
 	mov	x6, x26
 	.p2align	4, , 8
-LBB133_21:
+LBB132_21:
 	ldp	q27, q28, [x9, #-128]
 	subs	x5, x5, #1
 	ld1r.4s	{ v0 }, [x6], #4
@@ -44902,13 +44746,13 @@ LBB133_21:
 	add	x9, x9, x16
 	fmla.4s	v31, v0, v1
 	fmla.4s	v5, v0, v2
-	b.ne	LBB133_21
+	b.ne	LBB132_21
 	add	x26, x26, x3
-	b	LBB133_18
+	b	LBB132_18
 	.p2align	4, , 8
-LBB133_23:
+LBB132_23:
 	cmp	x11, #1
-	b.ne	LBB133_32
+	b.ne	LBB132_32
 	ldr	q0, [sp, #32]
 	mov.16b	v19, v0
 	mov.16b	v30, v0
@@ -44925,25 +44769,25 @@ LBB133_23:
 	mov.16b	v26, v0
 	mov.16b	v27, v0
 	mov.16b	v28, v0
-LBB133_25:
+LBB132_25:
 	stp	q29, q1, [sp, #304]
 	str	q0, [sp, #368]
-	cbz	x14, LBB133_2
+	cbz	x14, LBB132_2
 	mov	x24, xzr
 	mov	x25, x22
 	mov	x26, x21
 	mov.16b	v0, v26
 	mov.16b	v26, v27
 	mov.16b	v27, v28
-	b	LBB133_28
+	b	LBB132_28
 	.p2align	4, , 8
-LBB133_27:
+LBB132_27:
 	add	x24, x24, #1
 	add	x25, x25, #4
 	cmp	x24, x14
-	b.eq	LBB133_3
-LBB133_28:
-	cbz	x15, LBB133_27
+	b.eq	LBB132_3
+LBB132_28:
+	cbz	x15, LBB132_27
 	mov	x9, x25
 	mov	x5, x15
 	mov	x6, x26
@@ -44953,7 +44797,7 @@ LBB133_28:
 	stp	q3, q2, [sp, #336]
 	str	q0, [sp, #256]
 	.p2align	4, , 8
-LBB133_30:
+LBB132_30:
 	ldp	q3, q4, [x9, #-128]
 	subs	x5, x5, #1
 	ld1r.4s	{ v0 }, [x6], #4
@@ -45000,16 +44844,16 @@ LBB133_30:
 	add	x9, x9, x16
 	fmla.4s	v12, v0, v4
 	fmla.4s	v19, v0, v1
-	b.ne	LBB133_30
+	b.ne	LBB132_30
 	ldp	q3, q2, [sp, #336]
 	mov.16b	v4, v26
 	add	x26, x26, x3
 	str	q29, [sp, #304]
 	ldp	q0, q27, [sp, #256]
 	ldr	q26, [sp, #288]
-	b	LBB133_27
+	b	LBB132_27
 	.p2align	4, , 8
-LBB133_32:
+LBB132_32:
 	ldr	q0, [sp, #32]
 	mov	x24, x19
 	mov	w25, #1
@@ -45028,28 +44872,28 @@ LBB133_32:
 	mov.16b	v26, v0
 	mov.16b	v27, v0
 	mov.16b	v28, v0
-	b	LBB133_34
+	b	LBB132_34
 	.p2align	4, , 8
-LBB133_33:
+LBB132_33:
 	add	x25, x25, #1
 	add	x24, x24, x17
 	cmp	x25, x11
-	b.eq	LBB133_25
-LBB133_34:
-	cbz	x14, LBB133_33
+	b.eq	LBB132_25
+LBB132_34:
+	cbz	x14, LBB132_33
 	mul	x9, x25, x1
 	mov	x26, xzr
 	mov	x28, x24
 	add	x5, x10, x9, lsl #2
-	b	LBB133_37
+	b	LBB132_37
 	.p2align	4, , 8
-LBB133_36:
+LBB132_36:
 	add	x26, x26, #1
 	add	x28, x28, #4
 	cmp	x26, x14
-	b.eq	LBB133_33
-LBB133_37:
-	cbz	x15, LBB133_36
+	b.eq	LBB132_33
+LBB132_37:
+	cbz	x15, LBB132_36
 	mov	x27, x5
 	mov	x30, x28
 	mov	x9, x15
@@ -45066,7 +44910,7 @@ LBB133_37:
 	str	q29, [sp, #304]
 	str	q0, [sp, #368]
 	.p2align	4, , 8
-LBB133_39:
+LBB132_39:
 	stp	q4, q14, [sp, #80]
 	subs	x9, x9, #1
 	stp	q1, q3, [sp, #320]
@@ -45164,7 +45008,7 @@ LBB133_39:
 	fmla.4s	v30, v29, v28[0]
 	mov.16b	v9, v21
 	mov.16b	v21, v23
-	b.ne	LBB133_39
+	b.ne	LBB132_39
 	mov.16b	v28, v7
 	add	x5, x5, x3
 	mov.16b	v27, v18
@@ -45178,10 +45022,10 @@ LBB133_39:
 	ldr	q24, [sp, #256]
 	ldr	q29, [sp, #304]
 	ldr	q0, [sp, #368]
-	b	LBB133_36
-LBB133_41:
+	b	LBB132_36
+LBB132_41:
 	cmp	x13, #1
-	b.lt	LBB133_83
+	b.lt	LBB132_83
 	mul	x1, x14, x15
 	sub	x9, x11, #1
 	mneg	x2, x14, x15
@@ -45191,20 +45035,20 @@ LBB133_41:
 	mul	x6, x1, x9
 	dup.4s	v0, v1[0]
 	stp	q0, q2, [sp, #48]
-	b	LBB133_44
-LBB133_43:
+	b	LBB132_44
+LBB132_43:
 	ldp	x6, x5, [sp, #8]
 	cmp	x4, x13
-	b.ge	LBB133_83
-LBB133_44:
+	b.ge	LBB132_83
+LBB132_44:
 	mul	x9, x11, x5
 	sub	x5, x13, #8
 	add	x6, x10, x6, lsl #2
 	add	x7, x8, x17
 	add	x19, x8, x9, lsl #2
-	b	LBB133_47
+	b	LBB132_47
 	.p2align	4, , 8
-LBB133_45:
+LBB132_45:
 	ldr	q6, [sp, #64]
 	ldr	x9, [sp, #24]
 	fcmgt.4s	v5, v6, v2
@@ -45216,7 +45060,7 @@ LBB133_45:
 	fmin.4s	v4, v2, v5
 	fmin.4s	v2, v3, v5
 	stp	q4, q2, [x9]
-LBB133_46:
+LBB132_46:
 	ldr	q4, [sp, #64]
 	add	x9, x12, x20, lsl #2
 	add	x4, x4, #8
@@ -45229,8 +45073,8 @@ LBB133_46:
 	fmin.4s	v2, v0, v3
 	fmin.4s	v0, v1, v3
 	stp	q2, q0, [x9]
-	b.ge	LBB133_83
-LBB133_47:
+	b.ge	LBB132_83
+LBB132_47:
 	cmp	x4, x5
 	csel	x20, x4, x5, lt
 	cmp	x0, #1
@@ -45238,145 +45082,145 @@ LBB133_47:
 	add	x9, x8, x21
 	mov.16b	v0, v26
 	mov.16b	v1, v26
-	b.ne	LBB133_58
-	cbz	x11, LBB133_46
+	b.ne	LBB132_58
+	cbz	x11, LBB132_46
 	mov	x21, xzr
 	mov.16b	v0, v26
 	mov.16b	v1, v26
-	b	LBB133_51
+	b	LBB132_51
 	.p2align	4, , 8
-LBB133_50:
+LBB132_50:
 	add	x21, x21, #1
 	add	x9, x9, x17
 	cmp	x21, x11
-	b.eq	LBB133_46
-LBB133_51:
-	cbz	x14, LBB133_50
+	b.eq	LBB132_46
+LBB132_51:
+	cbz	x14, LBB132_50
 	mul	x23, x1, x21
 	mov	x22, xzr
 	mov	x24, x9
 	add	x23, x10, x23, lsl #2
-	b	LBB133_54
+	b	LBB132_54
 	.p2align	4, , 8
-LBB133_53:
+LBB132_53:
 	add	x22, x22, #1
 	add	x24, x24, #4
 	cmp	x22, x14
-	b.eq	LBB133_50
-LBB133_54:
-	cbz	x15, LBB133_53
+	b.eq	LBB132_50
+LBB132_54:
+	cbz	x15, LBB132_53
 	mov	x25, x15
 	mov	x26, x24
 	mov	x27, x23
 	.p2align	4, , 8
-LBB133_56:
+LBB132_56:
 	ldp	q2, q4, [x26]
 	add	x26, x26, x16
 	subs	x25, x25, #1
 	ld1r.4s	{ v3 }, [x27], #4
 	fmla.4s	v1, v3, v4
 	fmla.4s	v0, v3, v2
-	b.ne	LBB133_56
+	b.ne	LBB132_56
 	add	x23, x23, x3
-	b	LBB133_53
+	b	LBB132_53
 	.p2align	4, , 8
-LBB133_58:
-	cbz	x14, LBB133_65
+LBB132_58:
+	cbz	x14, LBB132_65
 	mov	x22, xzr
 	mov	x23, x10
 	mov.16b	v0, v26
 	mov.16b	v1, v26
-	b	LBB133_61
+	b	LBB132_61
 	.p2align	4, , 8
-LBB133_60:
+LBB132_60:
 	add	x22, x22, #1
 	add	x9, x9, #4
 	cmp	x22, x14
-	b.eq	LBB133_65
-LBB133_61:
-	cbz	x15, LBB133_60
+	b.eq	LBB132_65
+LBB132_61:
+	cbz	x15, LBB132_60
 	mov	x24, x15
 	mov	x25, x9
 	mov	x26, x23
 	.p2align	4, , 8
-LBB133_63:
+LBB132_63:
 	ldp	q2, q4, [x25]
 	add	x25, x25, x16
 	subs	x24, x24, #1
 	ld1r.4s	{ v3 }, [x26], #4
 	fmla.4s	v1, v3, v4
 	fmla.4s	v0, v3, v2
-	b.ne	LBB133_63
+	b.ne	LBB132_63
 	add	x23, x23, x3
-	b	LBB133_60
+	b	LBB132_60
 	.p2align	4, , 8
-LBB133_65:
+LBB132_65:
 	cmp	x11, #1
-	b.ne	LBB133_74
+	b.ne	LBB132_74
 	mov.16b	v2, v26
 	mov.16b	v3, v26
-LBB133_67:
-	cbz	x14, LBB133_45
+LBB132_67:
+	cbz	x14, LBB132_45
 	mov	x9, xzr
 	add	x21, x19, x21
 	mov	x22, x6
-	b	LBB133_70
+	b	LBB132_70
 	.p2align	4, , 8
-LBB133_69:
+LBB132_69:
 	add	x9, x9, #1
 	add	x21, x21, #4
 	cmp	x9, x14
-	b.eq	LBB133_45
-LBB133_70:
-	cbz	x15, LBB133_69
+	b.eq	LBB132_45
+LBB132_70:
+	cbz	x15, LBB132_69
 	mov	x23, x15
 	mov	x24, x21
 	mov	x25, x22
 	.p2align	4, , 8
-LBB133_72:
+LBB132_72:
 	ldp	q4, q6, [x24]
 	add	x24, x24, x16
 	subs	x23, x23, #1
 	ld1r.4s	{ v5 }, [x25], #4
 	fmla.4s	v3, v5, v6
 	fmla.4s	v2, v5, v4
-	b.ne	LBB133_72
+	b.ne	LBB132_72
 	add	x22, x22, x3
-	b	LBB133_69
+	b	LBB132_69
 	.p2align	4, , 8
-LBB133_74:
+LBB132_74:
 	add	x9, x7, x21
 	mov	w22, #1
 	mov.16b	v2, v26
 	mov.16b	v3, v26
-	b	LBB133_76
+	b	LBB132_76
 	.p2align	4, , 8
-LBB133_75:
+LBB132_75:
 	add	x22, x22, #1
 	add	x9, x9, x17
 	cmp	x22, x11
-	b.eq	LBB133_67
-LBB133_76:
-	cbz	x14, LBB133_75
+	b.eq	LBB132_67
+LBB132_76:
+	cbz	x14, LBB132_75
 	mul	x24, x22, x1
 	mov	x23, xzr
 	mov	x25, x9
 	add	x24, x10, x24, lsl #2
-	b	LBB133_79
+	b	LBB132_79
 	.p2align	4, , 8
-LBB133_78:
+LBB132_78:
 	add	x23, x23, #1
 	add	x25, x25, #4
 	cmp	x23, x14
-	b.eq	LBB133_75
-LBB133_79:
-	cbz	x15, LBB133_78
+	b.eq	LBB132_75
+LBB132_79:
+	cbz	x15, LBB132_78
 	mov	x30, x24
 	mov	x26, x15
 	mov	x27, x25
 	mov	x28, x24
 	.p2align	4, , 8
-LBB133_81:
+LBB132_81:
 	ldp	q4, q6, [x27]
 	add	x27, x27, x16
 	subs	x26, x26, #1
@@ -45387,10 +45231,10 @@ LBB133_81:
 	fmla.4s	v0, v7, v4
 	fmla.4s	v3, v6, v5[0]
 	fmla.4s	v2, v4, v5[0]
-	b.ne	LBB133_81
+	b.ne	LBB132_81
 	add	x24, x24, x3
-	b	LBB133_78
-LBB133_83:
+	b	LBB132_78
+LBB132_83:
 	add	sp, sp, #384
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -45435,46 +45279,46 @@ _vitruvian_multiply_sparse_neon:
 	str	q3, [sp, #64]
 	str	q0, [sp, #144]
 	str	x9, [sp, #160]
-	b.gt	LBB134_5
+	b.gt	LBB133_5
 	cmp	x8, #1
-	b.eq	LBB134_9
+	b.eq	LBB133_9
 	cmp	x8, #2
-	b.eq	LBB134_12
+	b.eq	LBB133_12
 	cmp	x8, #3
-	b.ne	LBB134_11
+	b.ne	LBB133_11
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
-	b	LBB134_14
-LBB134_5:
+	b	LBB133_14
+LBB133_5:
 	cmp	x8, #4
-	b.eq	LBB134_10
+	b.eq	LBB133_10
 	cmp	x8, #5
-	b.eq	LBB134_13
+	b.eq	LBB133_13
 	cmp	x8, #6
-	b.ne	LBB134_11
+	b.ne	LBB133_11
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
-	b	LBB134_14
-LBB134_9:
+	b	LBB133_14
+LBB133_9:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
-	b	LBB134_14
-LBB134_10:
+	b	LBB133_14
+LBB133_10:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
-	b	LBB134_14
-LBB134_11:
+	b	LBB133_14
+LBB133_11:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
-	b	LBB134_14
-LBB134_12:
+	b	LBB133_14
+LBB133_12:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	b	LBB134_14
-LBB134_13:
+	b	LBB133_14
+LBB133_13:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
-LBB134_14:
+LBB133_14:
 	ldp	x20, x19, [sp, #192]
 	ldp	x29, x30, [sp, #176]
 	add	sp, sp, #208
@@ -45500,12 +45344,12 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	lsl	x8, x19, #3
 	cmp	x8, #0
 	ccmp	x9, #7, #0, ne
-	b.gt	LBB135_2
+	b.gt	LBB134_2
 	lsl	x2, x19, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
-LBB135_2:
+LBB134_2:
 	ldr	x8, [x20]
 	mov	x28, xzr
 	ldp	x26, x27, [x20, #40]
@@ -45514,15 +45358,15 @@ LBB135_2:
 	stur	x8, [x29, #-8]
 	ldr	x8, [x20, #8]
 	str	x8, [sp]
-	b	LBB135_4
+	b	LBB134_4
 	.p2align	4, , 8
-LBB135_3:
+LBB134_3:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x28, x8
 	cmp	x8, x23
-	b.eq	LBB135_21
-LBB135_4:
+	b.eq	LBB134_21
+LBB134_4:
 	ldr	x9, [sp, #24]
 	add	x10, x28, #1
 	ldr	x2, [sp, #16]
@@ -45539,16 +45383,16 @@ LBB135_4:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB135_3
+	b.lt	LBB134_3
 	mov	x2, xzr
-	b	LBB135_7
+	b	LBB134_7
 	.p2align	4, , 8
-LBB135_6:
+LBB134_6:
 	cmp	x22, x24
 	mov	x2, x22
 	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, LBB135_3
-LBB135_7:
+	tbnz	w8, #0, LBB134_3
+LBB134_7:
 	adds	x22, x2, #8
 	ldur	x9, [x29, #-8]
 	cset	w19, vs
@@ -45560,48 +45404,48 @@ LBB135_7:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB135_11
-LBB135_8:
+	b.ne	LBB134_11
+LBB134_8:
 	cmp	x28, x25
-	b.ne	LBB135_6
+	b.ne	LBB134_6
 	mov	w1, #8
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	LBB135_6
+	b	LBB134_6
 	.p2align	4, , 8
-LBB135_10:
+LBB134_10:
 	add	x8, x8, #1
 	stp	q0, q1, [x9]
 	cmp	x8, x3
-	b.eq	LBB135_8
-LBB135_11:
+	b.eq	LBB134_8
+LBB134_11:
 	sub	x9, x8, x2
 	add	x9, x0, x9, lsl #5
-	cbz	x28, LBB135_13
+	cbz	x28, LBB134_13
 	ldp	q0, q1, [x9]
-	b	LBB135_14
+	b	LBB134_14
 	.p2align	4, , 8
-LBB135_13:
+LBB134_13:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
 	mov.16b	v1, v0
-LBB135_14:
+LBB134_14:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB135_18
+	b.lt	LBB134_18
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB135_16:
+LBB134_16:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB135_16
+	b.lt	LBB134_16
 	.p2align	4, , 8
-LBB135_17:
+LBB134_17:
 	ldrsw	x11, [x26]
 	ldr	s3, [x26, #4]
 	add	x26, x26, #8
@@ -45610,12 +45454,12 @@ LBB135_17:
 	ldp	q2, q4, [x11]
 	fmla.4s	v0, v2, v3[0]
 	fmla.4s	v1, v4, v3[0]
-	b.lo	LBB135_17
-LBB135_18:
+	b.lo	LBB134_17
+LBB134_18:
 	cmp	x28, x25
-	b.ne	LBB135_10
+	b.ne	LBB134_10
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB135_10
+	cbnz	x10, LBB134_10
 	ldr	q3, [x20, #80]
 	ldr	q2, [x20, #112]
 	fcmgt.4s	v5, v3, v0
@@ -45624,8 +45468,8 @@ LBB135_18:
 	bit.16b	v1, v3, v4
 	fmin.4s	v0, v0, v2
 	fmin.4s	v1, v1, v2
-	b	LBB135_10
-LBB135_21:
+	b	LBB134_10
+LBB134_21:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -45655,12 +45499,12 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	lsl	x8, x19, #4
 	cmp	x8, #0
 	ccmp	x9, #15, #0, ne
-	b.gt	LBB136_2
+	b.gt	LBB135_2
 	lsl	x2, x19, #6
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
-LBB136_2:
+LBB135_2:
 	ldr	x8, [x20]
 	mov	x28, xzr
 	ldp	x26, x27, [x20, #40]
@@ -45669,15 +45513,15 @@ LBB136_2:
 	stur	x8, [x29, #-8]
 	ldr	x8, [x20, #8]
 	str	x8, [sp]
-	b	LBB136_4
+	b	LBB135_4
 	.p2align	4, , 8
-LBB136_3:
+LBB135_3:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x28, x8
 	cmp	x8, x23
-	b.eq	LBB136_21
-LBB136_4:
+	b.eq	LBB135_21
+LBB135_4:
 	ldr	x9, [sp, #24]
 	add	x10, x28, #1
 	ldr	x2, [sp, #16]
@@ -45694,16 +45538,16 @@ LBB136_4:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB136_3
+	b.lt	LBB135_3
 	mov	x2, xzr
-	b	LBB136_7
+	b	LBB135_7
 	.p2align	4, , 8
-LBB136_6:
+LBB135_6:
 	cmp	x22, x24
 	mov	x2, x22
 	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, LBB136_3
-LBB136_7:
+	tbnz	w8, #0, LBB135_3
+LBB135_7:
 	adds	x22, x2, #8
 	ldur	x9, [x29, #-8]
 	cset	w19, vs
@@ -45715,52 +45559,52 @@ LBB136_7:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB136_11
-LBB136_8:
+	b.ne	LBB135_11
+LBB135_8:
 	cmp	x28, x25
-	b.ne	LBB136_6
+	b.ne	LBB135_6
 	mov	w1, #16
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	LBB136_6
+	b	LBB135_6
 	.p2align	4, , 8
-LBB136_10:
+LBB135_10:
 	stp	q3, q2, [x9]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #32]
 	cmp	x8, x3
-	b.eq	LBB136_8
-LBB136_11:
+	b.eq	LBB135_8
+LBB135_11:
 	sub	x9, x8, x2
 	add	x9, x0, x9, lsl #6
-	cbz	x28, LBB136_13
+	cbz	x28, LBB135_13
 	ldp	q3, q2, [x9]
 	ldp	q0, q1, [x9, #32]
-	b	LBB136_14
+	b	LBB135_14
 	.p2align	4, , 8
-LBB136_13:
+LBB135_13:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
 	mov.16b	v1, v0
 	mov.16b	v3, v0
 	mov.16b	v2, v0
-LBB136_14:
+LBB135_14:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB136_18
+	b.lt	LBB135_18
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB136_16:
+LBB135_16:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB136_16
+	b.lt	LBB135_16
 	.p2align	4, , 8
-LBB136_17:
+LBB135_17:
 	ldrsw	x11, [x26]
 	ldr	s5, [x26, #4]
 	add	x26, x26, #8
@@ -45772,12 +45616,12 @@ LBB136_17:
 	fmla.4s	v2, v16, v5[0]
 	fmla.4s	v0, v4, v5[0]
 	fmla.4s	v1, v6, v5[0]
-	b.lo	LBB136_17
-LBB136_18:
+	b.lo	LBB135_17
+LBB135_18:
 	cmp	x28, x25
-	b.ne	LBB136_10
+	b.ne	LBB135_10
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB136_10
+	cbnz	x10, LBB135_10
 	ldr	q5, [x20, #80]
 	ldr	q4, [x20, #112]
 	fcmgt.4s	v17, v5, v3
@@ -45792,8 +45636,8 @@ LBB136_18:
 	fmin.4s	v2, v2, v4
 	fmin.4s	v0, v0, v4
 	fmin.4s	v1, v1, v4
-	b	LBB136_10
-LBB136_21:
+	b	LBB135_10
+LBB135_21:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -45825,13 +45669,13 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	lsl	x8, x22, #3
 	cmp	x8, #0
 	ccmp	x9, #23, #0, ne
-	b.gt	LBB137_2
+	b.gt	LBB136_2
 	lsl	x2, x22, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
 	ldur	x14, [x29, #-16]
-LBB137_2:
+LBB136_2:
 	add	x8, x21, x22, lsl #5
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -45839,17 +45683,17 @@ LBB137_2:
 	stur	x8, [x29, #-8]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp, #8]
-	b	LBB137_5
+	b	LBB136_5
 	.p2align	4, , 8
-LBB137_3:
+LBB136_3:
 	ldur	x14, [x29, #-16]
-LBB137_4:
+LBB136_4:
 	ldur	x8, [x29, #-24]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	LBB137_22
-LBB137_5:
+	b.eq	LBB136_22
+LBB136_5:
 	ldr	x9, [sp, #32]
 	add	x10, x19, #1
 	ldr	x2, [sp, #24]
@@ -45866,17 +45710,17 @@ LBB137_5:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB137_3
+	b.lt	LBB136_3
 	mov	x2, xzr
 	ldur	x14, [x29, #-16]
-	b	LBB137_8
+	b	LBB136_8
 	.p2align	4, , 8
-LBB137_7:
+LBB136_7:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, LBB137_4
-LBB137_8:
+	tbnz	w8, #0, LBB136_4
+LBB136_8:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #1
 	cset	w23, vs
@@ -45889,32 +45733,32 @@ LBB137_8:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB137_12
-LBB137_9:
+	b.ne	LBB136_12
+LBB136_9:
 	cmp	x19, x25
-	b.ne	LBB137_7
+	b.ne	LBB136_7
 	mov	w1, #24
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-16]
-	b	LBB137_7
+	b	LBB136_7
 	.p2align	4, , 8
-LBB137_11:
+LBB136_11:
 	stp	q5, q4, [x9]
 	stp	q3, q2, [x9, #32]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #64]
 	cmp	x8, x3
-	b.eq	LBB137_9
-LBB137_12:
+	b.eq	LBB136_9
+LBB136_12:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, LBB137_14
+	cbz	x19, LBB136_14
 	ldp	q5, q4, [x9]
 	ldp	q3, q2, [x9, #32]
 	ldp	q0, q1, [x9, #64]
-	b	LBB137_15
+	b	LBB136_15
 	.p2align	4, , 8
-LBB137_14:
+LBB136_14:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
@@ -45923,23 +45767,23 @@ LBB137_14:
 	mov.16b	v2, v0
 	mov.16b	v5, v0
 	mov.16b	v4, v0
-LBB137_15:
+LBB136_15:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB137_19
+	b.lt	LBB136_19
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB137_17:
+LBB136_17:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB137_17
+	b.lt	LBB136_17
 	.p2align	4, , 8
-LBB137_18:
+LBB136_18:
 	ldrsw	x11, [x26]
 	ldr	s7, [x26, #4]
 	add	x26, x26, #8
@@ -45954,12 +45798,12 @@ LBB137_18:
 	fmla.4s	v2, v18, v7[0]
 	fmla.4s	v0, v6, v7[0]
 	fmla.4s	v1, v16, v7[0]
-	b.lo	LBB137_18
-LBB137_19:
+	b.lo	LBB136_18
+LBB136_19:
 	cmp	x19, x25
-	b.ne	LBB137_11
+	b.ne	LBB136_11
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB137_11
+	cbnz	x10, LBB136_11
 	ldr	q7, [x20, #80]
 	fcmgt.4s	v6, v7, v4
 	bit.16b	v4, v7, v6
@@ -45980,8 +45824,8 @@ LBB137_19:
 	fmin.4s	v2, v2, v6
 	fmin.4s	v0, v0, v6
 	fmin.4s	v1, v1, v6
-	b	LBB137_11
-LBB137_22:
+	b	LBB136_11
+LBB136_22:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -46011,12 +45855,12 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	lsl	x8, x19, #5
 	cmp	x8, #0
 	ccmp	x9, #31, #0, ne
-	b.gt	LBB138_2
+	b.gt	LBB137_2
 	lsl	x2, x19, #7
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
-LBB138_2:
+LBB137_2:
 	ldr	x8, [x20]
 	mov	x28, xzr
 	ldp	x26, x27, [x20, #40]
@@ -46025,15 +45869,15 @@ LBB138_2:
 	stur	x8, [x29, #-8]
 	ldr	x8, [x20, #8]
 	str	x8, [sp]
-	b	LBB138_4
+	b	LBB137_4
 	.p2align	4, , 8
-LBB138_3:
+LBB137_3:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x28, x8
 	cmp	x8, x23
-	b.eq	LBB138_22
-LBB138_4:
+	b.eq	LBB137_22
+LBB137_4:
 	ldr	x9, [sp, #24]
 	add	x10, x28, #1
 	ldr	x2, [sp, #16]
@@ -46050,16 +45894,16 @@ LBB138_4:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB138_3
+	b.lt	LBB137_3
 	mov	x2, xzr
-	b	LBB138_7
+	b	LBB137_7
 	.p2align	4, , 8
-LBB138_6:
+LBB137_6:
 	cmp	x22, x24
 	mov	x2, x22
 	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, LBB138_3
-LBB138_7:
+	tbnz	w8, #0, LBB137_3
+LBB137_7:
 	adds	x22, x2, #8
 	ldur	x9, [x29, #-8]
 	cset	w19, vs
@@ -46071,34 +45915,34 @@ LBB138_7:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB138_12
-LBB138_8:
+	b.ne	LBB137_12
+LBB137_8:
 	cmp	x28, x25
-	b.ne	LBB138_6
+	b.ne	LBB137_6
 	mov	w1, #32
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	LBB138_6
+	b	LBB137_6
 	.p2align	4, , 8
-LBB138_10:
+LBB137_10:
 	stp	q6, q7, [x9]
-LBB138_11:
+LBB137_11:
 	stp	q5, q4, [x9, #32]
 	stp	q3, q2, [x9, #64]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #96]
 	cmp	x8, x3
-	b.eq	LBB138_8
-LBB138_12:
+	b.eq	LBB137_8
+LBB137_12:
 	sub	x9, x8, x2
 	add	x9, x0, x9, lsl #7
-	cbz	x28, LBB138_14
+	cbz	x28, LBB137_14
 	ldp	q6, q7, [x9]
 	ldp	q5, q4, [x9, #32]
 	ldp	q3, q2, [x9, #64]
 	ldp	q0, q1, [x9, #96]
-	b	LBB138_15
+	b	LBB137_15
 	.p2align	4, , 8
-LBB138_14:
+LBB137_14:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
@@ -46109,23 +45953,23 @@ LBB138_14:
 	mov.16b	v4, v0
 	mov.16b	v6, v0
 	mov.16b	v7, v0
-LBB138_15:
+LBB137_15:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB138_19
+	b.lt	LBB137_19
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB138_17:
+LBB137_17:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB138_17
+	b.lt	LBB137_17
 	.p2align	4, , 8
-LBB138_18:
+LBB137_18:
 	ldrsw	x11, [x26]
 	ldr	s17, [x26, #4]
 	add	x26, x26, #8
@@ -46143,12 +45987,12 @@ LBB138_18:
 	fmla.4s	v2, v20, v17[0]
 	fmla.4s	v0, v16, v17[0]
 	fmla.4s	v1, v18, v17[0]
-	b.lo	LBB138_18
-LBB138_19:
+	b.lo	LBB137_18
+LBB137_19:
 	cmp	x28, x25
-	b.ne	LBB138_10
+	b.ne	LBB137_10
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB138_10
+	cbnz	x10, LBB137_10
 	ldr	q17, [x20, #80]
 	fcmgt.4s	v16, v17, v7
 	bit.16b	v7, v17, v16
@@ -46176,8 +46020,8 @@ LBB138_19:
 	stp	q6, q7, [x9]
 	fmin.4s	v0, v0, v16
 	fmin.4s	v1, v1, v16
-	b	LBB138_11
-LBB138_22:
+	b	LBB137_11
+LBB137_22:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -46207,16 +46051,16 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	stur	x14, [x29, #-16]
 	add	x22, x8, x8, lsl #2
 	lsl	x8, x22, #3
-	cbz	x8, LBB139_3
+	cbz	x8, LBB138_3
 	ldr	x8, [sp, #32]
 	cmp	x8, #39
-	b.gt	LBB139_3
+	b.gt	LBB138_3
 	lsl	x2, x22, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
 	ldur	x14, [x29, #-16]
-LBB139_3:
+LBB138_3:
 	add	x8, x21, x22, lsl #5
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -46224,17 +46068,17 @@ LBB139_3:
 	stur	x8, [x29, #-8]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp, #8]
-	b	LBB139_6
+	b	LBB138_6
 	.p2align	4, , 8
-LBB139_4:
+LBB138_4:
 	ldur	x14, [x29, #-16]
-LBB139_5:
+LBB138_5:
 	ldur	x8, [x29, #-24]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	LBB139_24
-LBB139_6:
+	b.eq	LBB138_24
+LBB138_6:
 	ldr	x9, [sp, #24]
 	add	x10, x19, #1
 	ldr	x2, [sp, #32]
@@ -46251,17 +46095,17 @@ LBB139_6:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB139_4
+	b.lt	LBB138_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-16]
-	b	LBB139_9
+	b	LBB138_9
 	.p2align	4, , 8
-LBB139_8:
+LBB138_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, LBB139_5
-LBB139_9:
+	tbnz	w8, #0, LBB138_5
+LBB138_9:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #2
 	cset	w23, vs
@@ -46274,37 +46118,37 @@ LBB139_9:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB139_14
-LBB139_10:
+	b.ne	LBB138_14
+LBB138_10:
 	cmp	x19, x25
-	b.ne	LBB139_8
+	b.ne	LBB138_8
 	mov	w1, #40
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-16]
-	b	LBB139_8
+	b	LBB138_8
 	.p2align	4, , 8
-LBB139_12:
+LBB138_12:
 	stp	q16, q17, [x9]
 	stp	q6, q7, [x9, #32]
-LBB139_13:
+LBB138_13:
 	stp	q5, q4, [x9, #64]
 	stp	q3, q2, [x9, #96]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #128]
 	cmp	x8, x3
-	b.eq	LBB139_10
-LBB139_14:
+	b.eq	LBB138_10
+LBB138_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, LBB139_16
+	cbz	x19, LBB138_16
 	ldp	q16, q17, [x9]
 	ldp	q6, q7, [x9, #32]
 	ldp	q5, q4, [x9, #64]
 	ldp	q3, q2, [x9, #96]
 	ldp	q0, q1, [x9, #128]
-	b	LBB139_17
+	b	LBB138_17
 	.p2align	4, , 8
-LBB139_16:
+LBB138_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
@@ -46317,23 +46161,23 @@ LBB139_16:
 	mov.16b	v7, v0
 	mov.16b	v16, v0
 	mov.16b	v17, v0
-LBB139_17:
+LBB138_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB139_21
+	b.lt	LBB138_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB139_19:
+LBB138_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB139_19
+	b.lt	LBB138_19
 	.p2align	4, , 8
-LBB139_20:
+LBB138_20:
 	ldrsw	x11, [x26]
 	ldr	s19, [x26, #4]
 	add	x26, x26, #8
@@ -46354,12 +46198,12 @@ LBB139_20:
 	fmla.4s	v2, v22, v19[0]
 	fmla.4s	v0, v18, v19[0]
 	fmla.4s	v1, v20, v19[0]
-	b.lo	LBB139_20
-LBB139_21:
+	b.lo	LBB138_20
+LBB138_21:
 	cmp	x19, x25
-	b.ne	LBB139_12
+	b.ne	LBB138_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB139_12
+	cbnz	x10, LBB138_12
 	ldr	q19, [x20, #80]
 	fcmgt.4s	v18, v19, v16
 	bit.16b	v16, v19, v18
@@ -46394,8 +46238,8 @@ LBB139_21:
 	fmin.4s	v2, v2, v18
 	fmin.4s	v0, v0, v18
 	fmin.4s	v1, v1, v18
-	b	LBB139_13
-LBB139_24:
+	b	LBB138_13
+LBB138_24:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -46425,16 +46269,16 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	stur	x14, [x29, #-16]
 	add	x22, x8, x8, lsl #1
 	lsl	x8, x22, #4
-	cbz	x8, LBB140_3
+	cbz	x8, LBB139_3
 	ldr	x8, [sp, #32]
 	cmp	x8, #47
-	b.gt	LBB140_3
+	b.gt	LBB139_3
 	lsl	x2, x22, #6
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
 	ldur	x14, [x29, #-16]
-LBB140_3:
+LBB139_3:
 	add	x8, x21, x22, lsl #6
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -46442,17 +46286,17 @@ LBB140_3:
 	stur	x8, [x29, #-8]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp, #8]
-	b	LBB140_6
+	b	LBB139_6
 	.p2align	4, , 8
-LBB140_4:
+LBB139_4:
 	ldur	x14, [x29, #-16]
-LBB140_5:
+LBB139_5:
 	ldur	x8, [x29, #-24]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	LBB140_24
-LBB140_6:
+	b.eq	LBB139_24
+LBB139_6:
 	ldr	x9, [sp, #24]
 	add	x10, x19, #1
 	ldr	x2, [sp, #32]
@@ -46469,17 +46313,17 @@ LBB140_6:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB140_4
+	b.lt	LBB139_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-16]
-	b	LBB140_9
+	b	LBB139_9
 	.p2align	4, , 8
-LBB140_8:
+LBB139_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, LBB140_5
-LBB140_9:
+	tbnz	w8, #0, LBB139_5
+LBB139_9:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #1
 	cset	w23, vs
@@ -46492,39 +46336,39 @@ LBB140_9:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB140_14
-LBB140_10:
+	b.ne	LBB139_14
+LBB139_10:
 	cmp	x19, x25
-	b.ne	LBB140_8
+	b.ne	LBB139_8
 	mov	w1, #48
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-16]
-	b	LBB140_8
+	b	LBB139_8
 	.p2align	4, , 8
-LBB140_12:
+LBB139_12:
 	stp	q18, q19, [x9]
 	stp	q16, q17, [x9, #32]
 	stp	q6, q7, [x9, #64]
-LBB140_13:
+LBB139_13:
 	stp	q5, q4, [x9, #96]
 	stp	q3, q2, [x9, #128]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #160]
 	cmp	x8, x3
-	b.eq	LBB140_10
-LBB140_14:
+	b.eq	LBB139_10
+LBB139_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, LBB140_16
+	cbz	x19, LBB139_16
 	ldp	q18, q19, [x9]
 	ldp	q16, q17, [x9, #32]
 	ldp	q6, q7, [x9, #64]
 	ldp	q5, q4, [x9, #96]
 	ldp	q3, q2, [x9, #128]
 	ldp	q0, q1, [x9, #160]
-	b	LBB140_17
+	b	LBB139_17
 	.p2align	4, , 8
-LBB140_16:
+LBB139_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
@@ -46539,23 +46383,23 @@ LBB140_16:
 	mov.16b	v17, v0
 	mov.16b	v18, v0
 	mov.16b	v19, v0
-LBB140_17:
+LBB139_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB140_21
+	b.lt	LBB139_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB140_19:
+LBB139_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB140_19
+	b.lt	LBB139_19
 	.p2align	4, , 8
-LBB140_20:
+LBB139_20:
 	ldrsw	x11, [x26]
 	ldr	s21, [x26, #4]
 	add	x26, x26, #8
@@ -46579,12 +46423,12 @@ LBB140_20:
 	fmla.4s	v2, v24, v21[0]
 	fmla.4s	v0, v20, v21[0]
 	fmla.4s	v1, v22, v21[0]
-	b.lo	LBB140_20
-LBB140_21:
+	b.lo	LBB139_20
+LBB139_21:
 	cmp	x19, x25
-	b.ne	LBB140_12
+	b.ne	LBB139_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB140_12
+	cbnz	x10, LBB139_12
 	ldr	q21, [x20, #80]
 	fcmgt.4s	v20, v21, v19
 	bit.16b	v19, v21, v20
@@ -46626,8 +46470,8 @@ LBB140_21:
 	fmin.4s	v2, v2, v20
 	fmin.4s	v0, v0, v20
 	fmin.4s	v1, v1, v20
-	b	LBB140_13
-LBB140_24:
+	b	LBB139_13
+LBB139_24:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -46657,17 +46501,17 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	stur	x14, [x29, #-16]
 	lsl	x9, x8, #6
 	subs	x22, x9, x8, lsl #3
-	b.eq	LBB141_3
+	b.eq	LBB140_3
 	ldr	x9, [sp, #32]
 	cmp	x9, #55
-	b.gt	LBB141_3
+	b.gt	LBB140_3
 	lsl	x9, x8, #8
 	mov	x0, x21
 	sub	x2, x9, x8, lsl #5
 	mov	w1, wzr
 	bl	_memset
 	ldur	x14, [x29, #-16]
-LBB141_3:
+LBB140_3:
 	add	x8, x21, x22, lsl #2
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -46675,17 +46519,17 @@ LBB141_3:
 	stur	x8, [x29, #-8]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp, #8]
-	b	LBB141_6
+	b	LBB140_6
 	.p2align	4, , 8
-LBB141_4:
+LBB140_4:
 	ldur	x14, [x29, #-16]
-LBB141_5:
+LBB140_5:
 	ldur	x8, [x29, #-24]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	LBB141_24
-LBB141_6:
+	b.eq	LBB140_24
+LBB140_6:
 	ldr	x9, [sp, #24]
 	add	x10, x19, #1
 	ldr	x2, [sp, #32]
@@ -46702,17 +46546,17 @@ LBB141_6:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB141_4
+	b.lt	LBB140_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-16]
-	b	LBB141_9
+	b	LBB140_9
 	.p2align	4, , 8
-LBB141_8:
+LBB140_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, LBB141_5
-LBB141_9:
+	tbnz	w8, #0, LBB140_5
+LBB140_9:
 	adds	x28, x2, #8
 	lsl	x8, x2, #8
 	cset	w23, vs
@@ -46725,31 +46569,31 @@ LBB141_9:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB141_14
-LBB141_10:
+	b.ne	LBB140_14
+LBB140_10:
 	cmp	x19, x25
-	b.ne	LBB141_8
+	b.ne	LBB140_8
 	mov	w1, #56
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-16]
-	b	LBB141_8
+	b	LBB140_8
 	.p2align	4, , 8
-LBB141_12:
+LBB140_12:
 	stp	q20, q21, [x9]
 	stp	q18, q19, [x9, #32]
 	stp	q16, q17, [x9, #64]
 	stp	q6, q7, [x9, #96]
-LBB141_13:
+LBB140_13:
 	stp	q5, q4, [x9, #128]
 	stp	q3, q2, [x9, #160]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #192]
 	cmp	x8, x3
-	b.eq	LBB141_10
-LBB141_14:
+	b.eq	LBB140_10
+LBB140_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, LBB141_16
+	cbz	x19, LBB140_16
 	ldp	q20, q21, [x9]
 	ldp	q18, q19, [x9, #32]
 	ldp	q16, q17, [x9, #64]
@@ -46757,9 +46601,9 @@ LBB141_14:
 	ldp	q5, q4, [x9, #128]
 	ldp	q3, q2, [x9, #160]
 	ldp	q0, q1, [x9, #192]
-	b	LBB141_17
+	b	LBB140_17
 	.p2align	4, , 8
-LBB141_16:
+LBB140_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
@@ -46776,23 +46620,23 @@ LBB141_16:
 	mov.16b	v19, v0
 	mov.16b	v20, v0
 	mov.16b	v21, v0
-LBB141_17:
+LBB140_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB141_21
+	b.lt	LBB140_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB141_19:
+LBB140_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB141_19
+	b.lt	LBB140_19
 	.p2align	4, , 8
-LBB141_20:
+LBB140_20:
 	ldrsw	x11, [x26]
 	ldr	s23, [x26, #4]
 	add	x26, x26, #8
@@ -46819,12 +46663,12 @@ LBB141_20:
 	fmla.4s	v2, v26, v23[0]
 	fmla.4s	v0, v22, v23[0]
 	fmla.4s	v1, v24, v23[0]
-	b.lo	LBB141_20
-LBB141_21:
+	b.lo	LBB140_20
+LBB140_21:
 	cmp	x19, x25
-	b.ne	LBB141_12
+	b.ne	LBB140_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB141_12
+	cbnz	x10, LBB140_12
 	ldr	q23, [x20, #80]
 	fcmgt.4s	v22, v23, v21
 	bit.16b	v21, v23, v22
@@ -46873,8 +46717,8 @@ LBB141_21:
 	fmin.4s	v2, v2, v22
 	fmin.4s	v0, v0, v22
 	fmin.4s	v1, v1, v22
-	b	LBB141_13
-LBB141_24:
+	b	LBB140_13
+LBB140_24:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -46892,18 +46736,18 @@ _$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	ldr	x10, [x20, #72]
 	stp	x20, x19, [sp, #32]
 	add	x4, x11, x2, lsl #2
-	cbz	x10, LBB142_8
+	cbz	x10, LBB141_8
 	sub	x9, x3, x2
 	ldr	x8, [x20, #16]
 	cmp	x9, #8
-	b.ne	LBB142_9
+	b.ne	LBB141_9
 	ldr	x12, [x20, #152]
 	and	x13, x8, #0xfffffffffffffffc
 	ldr	q0, [x20, #80]
 	cmp	x8, #4
 	ldr	q1, [x20, #112]
 	lsl	x9, x12, #2
-	b.lt	LBB142_5
+	b.lt	LBB141_5
 	lsl	x5, x12, #1
 	lsl	x3, x1, #2
 	add	x6, x5, x12
@@ -46917,7 +46761,7 @@ _$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	lsl	x5, x5, #2
 	lsl	x6, x6, #2
 	.p2align	4, , 8
-LBB142_4:
+LBB141_4:
 	add	x19, x0, x7, lsl #2
 	add	x21, x19, x1, lsl #2
 	add	x20, x19, x15
@@ -47000,10 +46844,10 @@ LBB142_4:
 	stp	q4, q5, [x7]
 	mov	x7, x20
 	stp	q2, q3, [x19]
-	b.lt	LBB142_4
-LBB142_5:
+	b.lt	LBB141_4
+LBB141_5:
 	subs	x13, x8, x13
-	b.eq	LBB142_22
+	b.eq	LBB141_22
 	lsr	x8, x8, #2
 	mul	x12, x12, x8
 	add	x8, x0, x8, lsl #4
@@ -47014,7 +46858,7 @@ LBB142_5:
 	add	x10, x10, x12
 	lsl	x12, x1, #2
 	.p2align	4, , 8
-LBB142_7:
+LBB141_7:
 	ldr	s2, [x8]
 	add	x14, x8, x1, lsl #2
 	ldur	s3, [x10, #-16]
@@ -47089,9 +46933,9 @@ LBB142_7:
 	subs	x13, x13, #1
 	str	s2, [x11, #12]
 	add	x11, x11, x9
-	b.ne	LBB142_7
-	b	LBB142_22
-LBB142_8:
+	b.ne	LBB141_7
+	b	LBB141_22
+LBB141_8:
 	sub	x2, x3, x2
 	ldr	x3, [x20, #16]
 	ldr	x5, [x20, #152]
@@ -47099,8 +46943,8 @@ LBB142_8:
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
 	b	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
-LBB142_9:
-	cbz	x8, LBB142_22
+LBB141_9:
+	cbz	x8, LBB141_22
 	cmp	x9, #7
 	lsl	x6, x2, #2
 	ccmp	x1, #1, #0, hi
@@ -47118,30 +46962,30 @@ LBB142_9:
 	add	x10, x10, x6
 	sub	x6, x2, x3
 	sub	x7, x16, x0
-	b	LBB142_12
+	b	LBB141_12
 	.p2align	4, , 8
-LBB142_11:
+LBB141_11:
 	add	x13, x13, #1
 	add	x12, x12, #4
 	add	x5, x5, #4
 	add	x0, x0, #4
 	cmp	x13, x8
-	b.eq	LBB142_22
-LBB142_12:
+	b.eq	LBB141_22
+LBB141_12:
 	cmp	x3, x2
-	b.eq	LBB142_11
+	b.eq	LBB141_11
 	ldr	x19, [x20, #152]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	cbz	w17, LBB142_19
+	cbz	w17, LBB141_19
 	lsl	x21, x13, #2
 	mov	x23, xzr
 	sub	x22, x7, x21
 	madd	x21, x19, x21, x22
 	cmp	x21, #32
-	b.lo	LBB142_20
+	b.lo	LBB141_20
 	cmp	x14, #32
-	b.lo	LBB142_20
+	b.lo	LBB141_20
 	mul	x22, x19, x12
 	mov	x23, x5
 	mov	x24, x15
@@ -47150,7 +46994,7 @@ LBB142_12:
 	add	x22, x11, x22
 	dup.4s	v3, v1[0]
 	.p2align	4, , 8
-LBB142_17:
+LBB141_17:
 	ldp	q6, q4, [x23, #-16]
 	add	x23, x23, #32
 	subs	x24, x24, #8
@@ -47168,15 +47012,15 @@ LBB142_17:
 	bsl.16b	v4, v2, v6
 	stp	q5, q4, [x22, #-16]
 	add	x22, x22, #32
-	b.ne	LBB142_17
+	b.ne	LBB141_17
 	mov	x23, x15
 	cmp	x9, x15
-	b.eq	LBB142_11
-	b	LBB142_20
+	b.eq	LBB141_11
+	b	LBB141_20
 	.p2align	4, , 8
-LBB142_19:
+LBB141_19:
 	mov	x23, xzr
-LBB142_20:
+LBB141_20:
 	madd	x19, x19, x13, x23
 	lsl	x22, x19, #2
 	madd	x19, x1, x23, x0
@@ -47184,7 +47028,7 @@ LBB142_20:
 	add	x22, x16, x22
 	add	x23, x6, x23
 	.p2align	4, , 8
-LBB142_21:
+LBB141_21:
 	ldr	s2, [x19]
 	add	x19, x19, x1
 	ldr	s3, [x21], #4
@@ -47195,9 +47039,9 @@ LBB142_21:
 	fcsel	s2, s0, s2, mi
 	adds	x23, x23, #1
 	str	s2, [x22], #4
-	b.lo	LBB142_21
-	b	LBB142_11
-LBB142_22:
+	b.lo	LBB141_21
+	b	LBB141_11
+LBB141_22:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
@@ -47216,7 +47060,7 @@ _vitruvian_transform_input_tiles_neon:
 	stp	x22, x21, [sp, #128]
 	stp	x20, x19, [sp, #144]
 	str	x8, [sp, #40]
-	cbz	x8, LBB143_6
+	cbz	x8, LBB142_6
 	ldp	x9, x13, [x0, #32]
 	str	xzr, [sp, #48]
 	ldp	x26, x22, [x0, #8]
@@ -47243,17 +47087,17 @@ _vitruvian_transform_input_tiles_neon:
 	lsl	x20, x8, #2
 	ldr	x1, [sp, #32]
 	str	x14, [sp, #8]
-	b	LBB143_3
+	b	LBB142_3
 	.p2align	4, , 8
-LBB143_2:
+LBB142_2:
 	ldp	x8, x9, [sp, #40]
 	add	x9, x9, #1
 	cmp	x9, x8
 	str	x9, [sp, #48]
-	b.eq	LBB143_6
-LBB143_3:
+	b.eq	LBB142_6
+LBB142_3:
 	cmp	x22, #1
-	b.lt	LBB143_2
+	b.lt	LBB142_2
 	ldp	x9, x11, [sp, #8]
 	mov	x21, xzr
 	ldr	x8, [sp, #48]
@@ -47264,7 +47108,7 @@ LBB143_3:
 	ldr	x9, [sp, #24]
 	add	x23, x9, x8, lsl #2
 	.p2align	4, , 8
-LBB143_5:
+LBB142_5:
 	cmp	x16, x21
 	mov	x3, x2
 	csel	x8, x16, x21, lt
@@ -47424,9 +47268,9 @@ LBB143_5:
 	stp	q2, q3, [x25]
 	fsub.4s	v1, v1, v5
 	stp	q0, q1, [x24]
-	b.lt	LBB143_5
-	b	LBB143_2
-LBB143_6:
+	b.lt	LBB142_5
+	b	LBB142_2
+LBB142_6:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -47458,13 +47302,13 @@ _vitruvian_transform_output_tiles_neon:
 	ldp	s0, s1, [x0, #56]
 	stur	x12, [x29, #-64]
 	stur	x11, [x29, #-24]
-	cbnz	x10, LBB144_2
+	cbnz	x10, LBB143_2
 	sub	x20, x29, #64
 	dup.4s	v0, v0[0]
 	dup.4s	v2, v1[0]
 	bl	_$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
-	b	LBB144_3
-LBB144_2:
+	b	LBB143_3
+LBB143_2:
 	fmov.4s	v2, #1.00000000
 	cmp	x9, #0
 	add	x11, sp, #32
@@ -47486,7 +47330,7 @@ LBB144_2:
 	stp	q2, q2, [sp, #96]
 	stp	q0, q0, [sp, #128]
 	bl	_$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
-LBB144_3:
+LBB143_3:
 	ldp	x20, x19, [sp, #240]
 	ldp	x29, x30, [sp, #224]
 	add	sp, sp, #256
@@ -47507,21 +47351,21 @@ _$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9trans
 	stp	x24, x23, [sp, #144]
 	stp	x22, x21, [sp, #160]
 	stp	x20, x19, [sp, #176]
-	b.lt	LBB145_11
+	b.lt	LBB144_11
 	ldr	x10, [x20, #16]
 	mov	x9, xzr
 	ldr	x11, [x20]
 	sub	x12, x10, #8
-	b	LBB145_3
+	b	LBB144_3
 	.p2align	4, , 8
-LBB145_2:
+LBB144_2:
 	add	x9, x9, #2
 	add	x11, x11, x10, lsl #2
 	cmp	x9, x8
-	b.ge	LBB145_11
-LBB145_3:
+	b.ge	LBB144_11
+LBB144_3:
 	cmp	x10, #1
-	b.lt	LBB145_2
+	b.lt	LBB144_2
 	ldr	x17, [x20, #8]
 	mov	w7, #52
 	ldr	x16, [x20, #56]
@@ -47551,13 +47395,13 @@ LBB145_3:
 	lsl	x21, x21, #3
 	lsl	x26, x26, #2
 	add	x27, x14, x13, lsl #2
-	b	LBB145_6
+	b	LBB144_6
 	.p2align	4, , 8
-LBB145_5:
+LBB144_5:
 	add	x15, x15, #8
 	cmp	x15, x10
-	b.ge	LBB145_2
-LBB145_6:
+	b.ge	LBB144_2
+LBB144_6:
 	cmp	x12, x15
 	csel	x13, x12, x15, lt
 	cmp	x0, x8
@@ -47619,7 +47463,7 @@ LBB145_6:
 	ldp	q28, q27, [x13]
 	ldp	q29, q30, [x30]
 	stp	q4, q7, [x28]
-	b.ge	LBB145_8
+	b.ge	LBB144_8
 	fadd.4s	v15, v15, v26
 	add	x30, x28, x16, lsl #2
 	fadd.4s	v14, v14, v25
@@ -47636,9 +47480,9 @@ LBB145_6:
 	fmin.4s	v11, v11, v2
 	fmin.4s	v10, v10, v2
 	stp	q11, q10, [x30]
-LBB145_8:
+LBB144_8:
 	cmp	x1, #2
-	b.lt	LBB145_5
+	b.lt	LBB144_5
 	ldp	q7, q4, [sp]
 	fsub.4s	v5, v1, v5
 	cmp	x0, x8
@@ -47666,7 +47510,7 @@ LBB145_8:
 	fmin.4s	v7, v7, v2
 	fmin.4s	v6, v6, v2
 	stp	q7, q6, [x28]
-	b.ge	LBB145_5
+	b.ge	LBB144_5
 	fsub.4s	v7, v26, v28
 	add	x28, x28, x16, lsl #2
 	fsub.4s	v6, v25, v27
@@ -47683,8 +47527,8 @@ LBB145_8:
 	fmin.4s	v3, v3, v2
 	fmin.4s	v1, v1, v2
 	stp	q3, q1, [x28]
-	b	LBB145_5
-LBB145_11:
+	b	LBB144_5
+LBB144_11:
 	ldp	x20, x19, [sp, #176]
 	ldp	x22, x21, [sp, #160]
 	ldp	x24, x23, [sp, #144]
@@ -47715,24 +47559,24 @@ _$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9trans
 	stp	x20, x19, [sp, #240]
 	str	x20, [sp, #24]
 	str	x0, [sp, #8]
-	b.lt	LBB146_11
+	b.lt	LBB145_11
 	ldr	x9, [sp, #24]
 	str	xzr, [sp, #16]
 	ldr	x6, [x9, #16]
 	ldr	x11, [x9]
 	sub	x12, x6, #8
-	b	LBB146_3
+	b	LBB145_3
 	.p2align	4, , 8
-LBB146_2:
+LBB145_2:
 	ldr	x9, [sp, #16]
 	add	x11, x11, x6, lsl #2
 	add	x9, x9, #2
 	cmp	x9, x8
 	str	x9, [sp, #16]
-	b.ge	LBB146_11
-LBB146_3:
+	b.ge	LBB145_11
+LBB145_3:
 	cmp	x6, #1
-	b.lt	LBB146_2
+	b.lt	LBB145_2
 	ldp	x10, x13, [sp, #16]
 	mov	x15, xzr
 	ldr	x9, [sp, #8]
@@ -47771,13 +47615,13 @@ LBB146_3:
 	sub	x14, x9, x14
 	sub	x9, x9, x22
 	lsl	x0, x10, #2
-	b	LBB146_6
+	b	LBB145_6
 	.p2align	4, , 8
-LBB146_5:
+LBB145_5:
 	add	x15, x15, #8
 	cmp	x15, x6
-	b.ge	LBB146_2
-LBB146_6:
+	b.ge	LBB145_2
+LBB145_6:
 	cmp	x12, x15
 	ldp	x5, x17, [sp, #48]
 	csel	x10, x12, x15, lt
@@ -47857,7 +47701,7 @@ LBB146_6:
 	add	x10, x21, x17, lsl #2
 	ldp	q26, q24, [x4]
 	stp	q6, q7, [x10]
-	b.ge	LBB146_8
+	b.ge	LBB145_8
 	ldr	x10, [sp, #32]
 	fadd.4s	v6, v15, v28
 	fadd.4s	v15, v14, v25
@@ -47888,9 +47732,9 @@ LBB146_6:
 	bit.16b	v11, v0, v12
 	fmin.4s	v11, v11, v1
 	stp	q8, q11, [x10]
-LBB146_8:
+LBB145_8:
 	cmp	x23, #2
-	b.lt	LBB146_5
+	b.lt	LBB145_5
 	fsub.4s	v4, v2, v4
 	ldr	x10, [sp, #24]
 	fsub.4s	v2, v3, v5
@@ -47933,7 +47777,7 @@ LBB146_8:
 	bit.16b	v7, v0, v16
 	fmin.4s	v7, v7, v1
 	stp	q6, q7, [x4]
-	b.ge	LBB146_5
+	b.ge	LBB145_5
 	ldr	x4, [sp, #32]
 	fsub.4s	v16, v25, v27
 	fsub.4s	v6, v28, v29
@@ -47965,8 +47809,8 @@ LBB146_8:
 	bit.16b	v3, v0, v4
 	fmin.4s	v3, v3, v1
 	stp	q2, q3, [x10]
-	b	LBB146_5
-LBB146_11:
+	b	LBB145_5
+LBB145_11:
 	ldp	x20, x19, [sp, #240]
 	ldp	x22, x21, [sp, #224]
 	ldp	x24, x23, [sp, #208]
@@ -48004,7 +47848,7 @@ _vitruvian_quantize_rows_neon:
 	stp	q22, q22, [sp, #176]
 	stp	x11, x10, [sp, #16]
 	str	x9, [sp, #8]
-	b.lt	LBB147_29
+	b.lt	LBB146_29
 	cmp	x19, #7
 	add	x9, x15, #32
 	ccmp	x19, #0, #4, le
@@ -48022,9 +47866,9 @@ _vitruvian_quantize_rows_neon:
 	str	x9, [sp]
 	str	x17, [sp, #48]
 	str	w0, [sp, #44]
-	b	LBB147_3
+	b	LBB146_3
 	.p2align	4, , 8
-LBB147_2:
+LBB146_2:
 	ldp	x15, x9, [sp, #64]
 	movi.16b	v22, #0
 	add	x16, sp, #80
@@ -48032,38 +47876,38 @@ LBB147_2:
 	ldr	w0, [sp, #44]
 	mov	x21, x9
 	cmp	x9, x8
-	b.ge	LBB147_29
-LBB147_3:
+	b.ge	LBB146_29
+LBB146_3:
 	sub	x22, x8, x21
 	adds	x8, x21, #8
-	b.vc	LBB147_7
+	b.vc	LBB146_7
 	mov	x8, #9223372036854775807
 	cmp	x22, #8
-	b.ge	LBB147_9
-	cbz	x22, LBB147_27
+	b.ge	LBB146_9
+	cbz	x22, LBB146_27
 	str	x8, [sp, #72]
-	b	LBB147_11
+	b	LBB146_11
 	.p2align	4, , 8
-LBB147_7:
+LBB146_7:
 	cmp	x22, #8
 	str	x8, [sp, #72]
-	b.ge	LBB147_10
-	cbnz	x22, LBB147_11
-	b	LBB147_28
+	b.ge	LBB146_10
+	cbnz	x22, LBB146_11
+	b	LBB146_28
 	.p2align	4, , 8
-LBB147_9:
+LBB146_9:
 	str	x8, [sp, #72]
-LBB147_10:
+LBB146_10:
 	mov	w22, #8
-LBB147_11:
+LBB146_11:
 	ldr	x8, [sp, #32]
 	mul	x9, x26, x21
 	mov	x10, xzr
 	add	x8, x8, x9
 	add	x9, x15, x9
-	b	LBB147_13
+	b	LBB146_13
 	.p2align	4, , 8
-LBB147_12:
+LBB146_12:
 	add	x11, x10, #1
 	str	s0, [x16, x10, lsl #2]
 	str	s1, [x17, x10, lsl #2]
@@ -48071,16 +47915,16 @@ LBB147_12:
 	add	x9, x9, x26
 	mov	x10, x11
 	cmp	x11, x22
-	b.eq	LBB147_23
-LBB147_13:
+	b.eq	LBB146_23
+LBB146_13:
 	movi.16b	v0, #0
 	cmp	x19, #8
 	movi.16b	v1, #0
 	movi.16b	v4, #0
 	movi.16b	v5, #0
-	b.lt	LBB147_21
+	b.lt	LBB146_21
 	cmp	x19, #16
-	b.lo	LBB147_17
+	b.lo	LBB146_17
 	movi.16b	v2, #0
 	mov	x12, xzr
 	movi.16b	v3, #0
@@ -48088,7 +47932,7 @@ LBB147_13:
 	movi.16b	v6, #0
 	movi.16b	v7, #0
 	.p2align	4, , 8
-LBB147_16:
+LBB146_16:
 	ldp	q17, q20, [x13, #-32]
 	add	x11, x12, #16
 	add	x14, x12, #32
@@ -48111,16 +47955,16 @@ LBB147_16:
 	bit.16b	v2, v16, v17
 	bit.16b	v7, v18, v21
 	bit.16b	v3, v18, v19
-	b.ge	LBB147_16
-	b	LBB147_18
+	b.ge	LBB146_16
+	b	LBB146_18
 	.p2align	4, , 8
-LBB147_17:
+LBB146_17:
 	movi.16b	v2, #0
 	mov	x11, xzr
 	movi.16b	v3, #0
 	movi.16b	v6, #0
 	movi.16b	v7, #0
-LBB147_18:
+LBB146_18:
 	fcmgt.4s	v19, v4, v6
 	cmp	x11, x19
 	fcmgt.4s	v18, v5, v7
@@ -48130,12 +47974,12 @@ LBB147_18:
 	bit.16b	v5, v7, v18
 	bit.16b	v0, v2, v17
 	bit.16b	v1, v3, v16
-	b.hs	LBB147_21
+	b.hs	LBB146_21
 	add	x12, x10, x21
 	mul	x12, x12, x19
 	add	x12, x15, x12, lsl #2
 	.p2align	4, , 8
-LBB147_20:
+LBB146_20:
 	cmp	x28, x11
 	csel	x13, x28, x11, lt
 	add	x11, x11, #8
@@ -48150,8 +47994,8 @@ LBB147_20:
 	bit.16b	v0, v2, v3
 	bit.16b	v5, v6, v17
 	bit.16b	v1, v6, v7
-	b.lt	LBB147_20
-LBB147_21:
+	b.lt	LBB146_20
+LBB146_21:
 	fcmgt.4s	v3, v5, v4
 	mov	x11, x9
 	fcmgt.4s	v7, v4, v5
@@ -48190,28 +48034,28 @@ LBB147_21:
 	fcmp	s2, s1
 	fcsel	s1, s2, s1, mi
 	fneg	s1, s1
-	tbnz	w0, #0, LBB147_12
+	tbnz	w0, #0, LBB146_12
 	.p2align	4, , 8
-LBB147_22:
+LBB146_22:
 	ldr	s2, [x11], #4
 	fcmp	s2, s0
 	fcsel	s0, s2, s0, mi
 	fcmp	s1, s2
 	fcsel	s1, s2, s1, mi
 	subs	x12, x12, #1
-	b.ne	LBB147_22
-	b	LBB147_12
+	b.ne	LBB146_22
+	b	LBB146_12
 	.p2align	4, , 8
-LBB147_23:
+LBB146_23:
 	mov	w20, wzr
-LBB147_24:
+LBB146_24:
 	ldp	q0, q1, [sp, #80]
 	ldp	q2, q3, [sp, #112]
 	bl	_$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC
 	mov	w25, #1132396544
 	stp	q0, q1, [sp, #144]
 	stp	q2, q3, [sp, #176]
-	tbnz	w20, #0, LBB147_2
+	tbnz	w20, #0, LBB146_2
 	ldr	x8, [sp, #64]
 	ldp	x9, x10, [sp, #16]
 	madd	x20, x26, x21, x8
@@ -48221,7 +48065,7 @@ LBB147_24:
 	madd	x21, x19, x21, x10
 	add	x27, x9, x8
 	.p2align	4, , 8
-LBB147_26:
+LBB146_26:
 	ldur	s0, [x24, #-32]
 	fmov	s2, w25
 	ldr	s3, [x24], #4
@@ -48244,14 +48088,14 @@ LBB147_26:
 	add	x20, x20, x26
 	add	x21, x21, x19
 	subs	x22, x22, #1
-	b.ne	LBB147_26
-	b	LBB147_2
-LBB147_27:
+	b.ne	LBB146_26
+	b	LBB146_2
+LBB146_27:
 	str	x8, [sp, #72]
-LBB147_28:
+LBB146_28:
 	mov	w20, #1
-	b	LBB147_24
-LBB147_29:
+	b	LBB146_24
+LBB146_29:
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]
@@ -48264,7 +48108,7 @@ LBB147_29:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI148_0:
+lCPI147_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -48281,7 +48125,7 @@ lCPI148_0:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI148_1:
+lCPI147_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -48347,7 +48191,7 @@ _$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest
 	fadd.4s	v4, v4, v5
 	dup.4s	v5, w8
 Lloh2:
-	adrp	x8, lCPI148_0@PAGE
+	adrp	x8, lCPI147_0@PAGE
 	bsl.16b	v2, v6, v5
 	bif.16b	v4, v5, v3
 	movi.16b	v5, #128
@@ -48357,11 +48201,11 @@ Lloh2:
 	eor.16b	v2, v2, v5
 	bif.16b	v2, v3, v4
 Lloh3:
-	ldr	q3, [x8, lCPI148_0@PAGEOFF]
+	ldr	q3, [x8, lCPI147_0@PAGEOFF]
 Lloh4:
-	adrp	x8, lCPI148_1@PAGE
+	adrp	x8, lCPI147_1@PAGE
 Lloh5:
-	ldr	q4, [x8, lCPI148_1@PAGEOFF]
+	ldr	q4, [x8, lCPI147_1@PAGEOFF]
 	tbl.16b	v3, { v2 }, v3
 	tbl.16b	v2, { v2 }, v4
 	ucvtf.4s	v3, v3
@@ -48373,7 +48217,7 @@ Lloh5:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI149_0:
+lCPI148_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48394,7 +48238,7 @@ lCPI149_0:
 	.p2align	4
 _$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5:
 	subs	x8, x3, #8
-	b.lt	LBB149_3
+	b.lt	LBB148_3
 	add	x11, x1, #64
 	mov	w10, #1262485504
 	ldp	q2, q1, [x1]
@@ -48403,11 +48247,11 @@ _$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5coun
 	ldp	q4, q3, [x1, #32]
 	ld1r.8b	{ v5 }, [x11]
 Lloh6:
-	adrp	x11, lCPI149_0@PAGE
+	adrp	x11, lCPI148_0@PAGE
 Lloh7:
-	ldr	q6, [x11, lCPI149_0@PAGEOFF]
+	ldr	q6, [x11, lCPI148_0@PAGEOFF]
 	.p2align	4, , 8
-LBB149_2:
+LBB148_2:
 	cmp	x8, x9
 	csel	x10, x8, x9, lt
 	add	x9, x9, #8
@@ -48429,17 +48273,17 @@ LBB149_2:
 	tbl.16b	v16, { v16, v17 }, v6
 	add.8b	v16, v16, v5
 	str	d16, [x2, x10]
-	b.lt	LBB149_2
-	b	LBB149_6
-LBB149_3:
-	cbz	x3, LBB149_6
+	b.lt	LBB148_2
+	b	LBB148_6
+LBB148_3:
+	cbz	x3, LBB148_6
 	mov	w9, #1262485504
 	ldr	q1, [x1]
 	ldrb	w8, [x1, #64]
 	ldr	s2, [x1, #32]
 	fmov	s3, w9
 	.p2align	4, , 8
-LBB149_5:
+LBB148_5:
 	ldr	s4, [x0], #4
 	fmul	s4, s0, s4
 	dup.4s	v5, v4[0]
@@ -48456,8 +48300,8 @@ LBB149_5:
 	fmov	w9, s4
 	add	w9, w8, w9
 	strb	w9, [x2], #1
-	b.ne	LBB149_5
-LBB149_6:
+	b.ne	LBB148_5
+LBB148_6:
 	ret
 	.loh AdrpLdr	Lloh6, Lloh7
 	.section	__TEXT,__text,regular,pure_instructions
@@ -48471,9 +48315,9 @@ _vitruvian_find_range_neon:
 	movi.16b	v2, #0
 	movi.16b	v5, #0
 	movi.16b	v6, #0
-	b.lt	LBB150_7
+	b.lt	LBB149_7
 	cmp	x1, #16
-	b.lo	LBB150_4
+	b.lo	LBB149_4
 	movi.16b	v3, #0
 	mov	x10, xzr
 	movi.16b	v4, #0
@@ -48481,7 +48325,7 @@ _vitruvian_find_range_neon:
 	movi.16b	v7, #0
 	movi.16b	v16, #0
 	.p2align	4, , 8
-LBB150_3:
+LBB149_3:
 	ldp	q18, q21, [x11, #-32]
 	add	x9, x10, #16
 	add	x12, x10, #32
@@ -48504,15 +48348,15 @@ LBB150_3:
 	bit.16b	v3, v17, v18
 	bit.16b	v16, v19, v22
 	bit.16b	v4, v19, v20
-	b.ge	LBB150_3
-	b	LBB150_5
-LBB150_4:
+	b.ge	LBB149_3
+	b	LBB149_5
+LBB149_4:
 	movi.16b	v3, #0
 	mov	x9, xzr
 	movi.16b	v4, #0
 	movi.16b	v7, #0
 	movi.16b	v16, #0
-LBB150_5:
+LBB149_5:
 	fcmgt.4s	v20, v5, v7
 	cmp	x9, x1
 	fcmgt.4s	v19, v6, v16
@@ -48522,9 +48366,9 @@ LBB150_5:
 	bit.16b	v6, v16, v19
 	bit.16b	v1, v3, v18
 	bit.16b	v2, v4, v17
-	b.hs	LBB150_7
+	b.hs	LBB149_7
 	.p2align	4, , 8
-LBB150_6:
+LBB149_6:
 	cmp	x8, x9
 	csel	x10, x8, x9, lt
 	add	x9, x9, #8
@@ -48539,8 +48383,8 @@ LBB150_6:
 	bit.16b	v1, v3, v4
 	bit.16b	v6, v7, v18
 	bit.16b	v2, v7, v16
-	b.lt	LBB150_6
-LBB150_7:
+	b.lt	LBB149_6
+LBB149_7:
 	fcmgt.4s	v3, v6, v5
 	fcmgt.4s	v7, v5, v6
 	fsub.4s	v4, v0, v1
@@ -48578,24 +48422,24 @@ LBB150_7:
 	fcsel	s1, s2, s1, mi
 	cmp	x1, #7
 	fneg	s1, s1
-	b.gt	LBB150_10
-	cbz	x1, LBB150_10
+	b.gt	LBB149_10
+	cbz	x1, LBB149_10
 	.p2align	4, , 8
-LBB150_9:
+LBB149_9:
 	ldr	s2, [x0], #4
 	fcmp	s2, s0
 	fcsel	s0, s2, s0, mi
 	fcmp	s1, s2
 	fcsel	s1, s2, s1, mi
 	subs	x1, x1, #1
-	b.ne	LBB150_9
-LBB150_10:
+	b.ne	LBB149_9
+LBB149_10:
 	stp	s0, s1, [x2]
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI151_0:
+lCPI150_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48631,22 +48475,22 @@ _vitruvian_quantize_neon:
 	ldr	x2, [x8, #40]
 	dup.4s	v2, v16[0]
 	cmp	w10, #1
-	b.ne	LBB151_4
+	b.ne	LBB150_4
 	cmp	x3, #7
-	b.le	LBB151_5
+	b.le	LBB150_5
 	dup.8b	v3, w9
 	mov	x8, xzr
 	movi.4s	v4, #63, lsl #24
 	sub	x10, x3, #8
 	movi.4s	v5, #191, lsl #24
 Lloh8:
-	adrp	x9, lCPI151_0@PAGE
+	adrp	x9, lCPI150_0@PAGE
 Lloh9:
-	ldr	q6, [x9, lCPI151_0@PAGEOFF]
+	ldr	q6, [x9, lCPI150_0@PAGEOFF]
 	dup.4s	v7, v7[0]
 	dup.4s	v16, v16[0]
 	.p2align	4, , 8
-LBB151_3:
+LBB150_3:
 	cmp	x10, x8
 	csel	x9, x10, x8, lt
 	add	x8, x8, #8
@@ -48680,17 +48524,17 @@ LBB151_3:
 	tbl.16b	v17, { v17, v18 }, v6
 	add.8b	v17, v3, v17
 	str	d17, [x2, x9]
-	b.lt	LBB151_3
-	b	LBB151_8
-LBB151_4:
+	b.lt	LBB150_3
+	b	LBB150_8
+LBB150_4:
 	mov	x1, sp
 	stp	q1, q1, [sp]
 	stp	q2, q2, [sp, #32]
 	strb	w9, [sp, #64]
 	bl	_$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5
-	b	LBB151_8
-LBB151_5:
-	cbz	x3, LBB151_8
+	b	LBB150_8
+LBB150_5:
+	cbz	x3, LBB150_8
 	movi.4s	v1, #63, lsl #24
 	dup.4s	v3, v7[0]
 	movi.4s	v2, #191, lsl #24
@@ -48698,7 +48542,7 @@ LBB151_5:
 	dup.4s	v5, v16[0]
 	dup.4s	v6, v16[0]
 	.p2align	4, , 8
-LBB151_7:
+LBB150_7:
 	ldr	s7, [x0], #4
 	fmul	s16, s0, s7
 	fcmp	s16, #0.0
@@ -48719,8 +48563,8 @@ LBB151_7:
 	umov.b	w8, v7[0]
 	add	w8, w8, w9
 	strb	w8, [x2], #1
-	b.ne	LBB151_7
-LBB151_8:
+	b.ne	LBB150_7
+LBB150_8:
 	ldp	x29, x30, [sp, #80]
 	add	sp, sp, #96
 	ret
@@ -48728,7 +48572,7 @@ LBB151_8:
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF:
-	cbz	x2, LBB152_3
+	cbz	x2, LBB151_3
 	ldp	q18, q7, [x0]
 	lsl	x9, x3, #2
 	ldur	d17, [x20, #4]
@@ -48744,7 +48588,7 @@ _$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5I
 	ldr	q19, [x20, #16]
 	ldr	q20, [x20, #48]
 	.p2align	4, , 8
-LBB152_2:
+LBB151_2:
 	ldp	q22, q21, [x8]
 	subs	x2, x2, #1
 	add.4s	v22, v22, v17
@@ -48773,8 +48617,8 @@ LBB152_2:
 	fmin.4s	v21, v21, v20
 	stp	q22, q21, [x8]
 	add	x8, x8, x9
-	b.ne	LBB152_2
-LBB152_3:
+	b.ne	LBB151_2
+LBB151_3:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_pack_columns_neon
@@ -48796,14 +48640,14 @@ _vitruvian_pack_columns_neon:
 	ldr	x8, [sp, #24]
 	add	x0, x19, x13, lsl #2
 	cmp	x8, #1
-	b.ne	LBB153_7
+	b.ne	LBB152_7
 	ldr	x8, [sp, #32]
 	cmp	x8, #7
-	b.le	LBB153_7
+	b.le	LBB152_7
 	ldp	x8, x9, [sp]
 	add	x10, x9, #1
 	cmp	x10, #3
-	b.lo	LBB153_5
+	b.lo	LBB152_5
 	ldr	x10, [sp, #16]
 	add	x11, x9, x9, lsr #63
 	ldrb	w14, [sp, #40]
@@ -48814,7 +48658,7 @@ _vitruvian_pack_columns_neon:
 	dup.4s	v1, w14
 	dup.4s	v0, v0[0]
 	.p2align	4, , 8
-LBB153_4:
+LBB152_4:
 	ldr	d2, [x8, x10]
 	subs	x11, x11, #1
 	ldr	d3, [x8]
@@ -48837,11 +48681,11 @@ LBB153_4:
 	sli.4s	v2, v4, #16
 	stp	q2, q3, [x0]
 	add	x0, x0, x13
-	b.ne	LBB153_4
-LBB153_5:
+	b.ne	LBB152_4
+LBB152_5:
 	and	x9, x9, #0x8000000000000001
 	cmp	x9, #1
-	b.ne	LBB153_8
+	b.ne	LBB152_8
 	ldr	d0, [x8]
 	mov	x8, sp
 	add	x9, x8, #44
@@ -48857,11 +48701,11 @@ LBB153_5:
 	ushll2.4s	v1, v0, #0
 	ushll.4s	v0, v0, #0
 	stp	q0, q1, [x0]
-	b	LBB153_8
-LBB153_7:
+	b	LBB152_8
+LBB152_7:
 	mov	x20, sp
 	bl	_$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF
-LBB153_8:
+LBB152_8:
 	movi.16b	v0, #0
 	ldp	x29, x30, [sp, #80]
 	stp	q0, q0, [x19]
@@ -48871,27 +48715,27 @@ LBB153_8:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI154_0:
+lCPI153_0:
 	.long	12
 	.long	13
 	.long	14
 	.long	15
-lCPI154_1:
+lCPI153_1:
 	.long	8
 	.long	9
 	.long	10
 	.long	11
-lCPI154_2:
+lCPI153_2:
 	.long	4
 	.long	5
 	.long	6
 	.long	7
-lCPI154_3:
+lCPI153_3:
 	.long	0
 	.long	1
 	.long	2
 	.long	3
-lCPI154_4:
+lCPI153_4:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -48908,7 +48752,7 @@ lCPI154_4:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI154_5:
+lCPI153_5:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -48925,7 +48769,7 @@ lCPI154_5:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI154_6:
+lCPI153_6:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -48942,7 +48786,7 @@ lCPI154_6:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI154_7:
+lCPI153_7:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -48969,98 +48813,98 @@ _$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_
 	stp	x24, x23, [sp, #48]
 	stp	x22, x21, [sp, #64]
 	stp	x20, x19, [sp, #80]
-	cbz	x8, LBB154_23
+	cbz	x8, LBB153_23
 Lloh10:
-	adrp	x14, lCPI154_3@PAGE
+	adrp	x14, lCPI153_3@PAGE
 Lloh11:
-	ldr	q0, [x14, lCPI154_3@PAGEOFF]
+	ldr	q0, [x14, lCPI153_3@PAGEOFF]
 Lloh12:
-	adrp	x14, lCPI154_0@PAGE
+	adrp	x14, lCPI153_0@PAGE
 Lloh13:
-	ldr	q4, [x14, lCPI154_0@PAGEOFF]
+	ldr	q4, [x14, lCPI153_0@PAGEOFF]
 Lloh14:
-	adrp	x14, lCPI154_1@PAGE
+	adrp	x14, lCPI153_1@PAGE
 Lloh15:
-	ldr	q5, [x14, lCPI154_1@PAGEOFF]
+	ldr	q5, [x14, lCPI153_1@PAGEOFF]
 Lloh16:
-	adrp	x14, lCPI154_2@PAGE
+	adrp	x14, lCPI153_2@PAGE
 Lloh17:
-	ldr	q6, [x14, lCPI154_2@PAGEOFF]
+	ldr	q6, [x14, lCPI153_2@PAGEOFF]
 Lloh18:
-	adrp	x14, lCPI154_4@PAGE
+	adrp	x14, lCPI153_4@PAGE
 Lloh19:
-	ldr	q7, [x14, lCPI154_4@PAGEOFF]
+	ldr	q7, [x14, lCPI153_4@PAGEOFF]
 Lloh20:
-	adrp	x14, lCPI154_5@PAGE
+	adrp	x14, lCPI153_5@PAGE
 Lloh21:
-	ldr	q16, [x14, lCPI154_5@PAGEOFF]
+	ldr	q16, [x14, lCPI153_5@PAGEOFF]
 	ldp	x11, x9, [x20]
 Lloh22:
-	adrp	x14, lCPI154_6@PAGE
+	adrp	x14, lCPI153_6@PAGE
 	mov	x10, xzr
 	movi.2d	v1, #0x00ffff0000ffff
 Lloh23:
-	ldr	q17, [x14, lCPI154_6@PAGEOFF]
+	ldr	q17, [x14, lCPI153_6@PAGEOFF]
 	movi.4s	v2, #4
 Lloh24:
-	adrp	x14, lCPI154_7@PAGE
+	adrp	x14, lCPI153_7@PAGE
 Lloh25:
-	ldr	q18, [x14, lCPI154_7@PAGEOFF]
+	ldr	q18, [x14, lCPI153_7@PAGEOFF]
 	mov	x13, #9223372036854775807
 	movi.4s	v3, #16
 	ldr	x12, [x20, #24]
 	mov	w14, #2
-	b	LBB154_3
+	b	LBB153_3
 	.p2align	4, , 8
-LBB154_2:
+LBB153_2:
 	add	x10, x10, #1
 	cmp	x10, x8
-	b.eq	LBB154_21
-LBB154_3:
+	b.eq	LBB153_21
+LBB153_3:
 	cmp	x9, #1
-	b.lt	LBB154_2
+	b.lt	LBB153_2
 	ldr	x15, [x20, #16]
 	madd	x17, x10, x12, x11
 	mov	x4, xzr
 	add	x16, x0, x10, lsl #2
 	ldr	x2, [x20, #64]
 	lsl	x1, x15, #1
-	b	LBB154_7
+	b	LBB153_7
 	.p2align	4, , 8
-LBB154_5:
+LBB153_5:
 	mov	w22, wzr
-LBB154_6:
+LBB153_6:
 	str	w22, [x16]
 	add	x17, x17, x1
 	add	x16, x16, x2, lsl #2
 	mov	x4, x3
 	cmp	x3, x9
-	b.ge	LBB154_2
-LBB154_7:
+	b.ge	LBB153_2
+LBB153_7:
 	sub	x5, x9, x4
 	adds	x3, x4, #2
 	sub	x6, x14, x5
 	csel	x3, x13, x3, vs
 	and	x7, x6, x6, asr #63
 	adds	x19, x7, x5
-	b.eq	LBB154_5
+	b.eq	LBB153_5
 	cmp	x19, #4
 	ldrb	w5, [x20, #40]
 	ccmp	x15, #1, #0, hs
 	ldr	w6, [x20, #44]
-	b.eq	LBB154_10
+	b.eq	LBB153_10
 	mov	w22, wzr
 	mov	x21, xzr
-	b	LBB154_19
+	b	LBB153_19
 	.p2align	4, , 8
-LBB154_10:
+LBB153_10:
 	dup.4s	v19, w6
 	cmp	x19, #16
-	b.hs	LBB154_12
+	b.hs	LBB153_12
 	mov	w22, wzr
 	mov	x21, xzr
-	b	LBB154_16
-LBB154_12:
+	b	LBB153_16
+LBB153_12:
 	movi.16b	v20, #0
 	mov	x22, xzr
 	movi.16b	v21, #0
@@ -49073,7 +48917,7 @@ LBB154_12:
 	mov.16b	v26, v5
 	mov.16b	v27, v4
 	.p2align	4, , 8
-LBB154_13:
+LBB153_13:
 	ldr	q29, [x17, x22]
 	shl.4s	v12, v24, #4
 	shl.4s	v10, v27, #4
@@ -49110,7 +48954,7 @@ LBB154_13:
 	orr.16b	v22, v31, v22
 	orr.16b	v21, v30, v21
 	orr.16b	v20, v29, v20
-	b.ne	LBB154_13
+	b.ne	LBB153_13
 	orr.16b	v20, v20, v22
 	cmp	x19, x21
 	orr.16b	v21, v21, v23
@@ -49120,10 +48964,10 @@ LBB154_13:
 	fmov	x22, d20
 	lsr	x23, x22, #32
 	orr	w22, w22, w23
-	b.eq	LBB154_6
+	b.eq	LBB153_6
 	tst	x19, #0xc
-	b.eq	LBB154_19
-LBB154_16:
+	b.eq	LBB153_19
+LBB153_16:
 	movi.16b	v20, #0
 	mov	x23, x21
 	dup.4h	v21, w5
@@ -49132,7 +48976,7 @@ LBB154_16:
 	mov.s	v20[0], w22
 	orr.16b	v22, v22, v0
 	.p2align	4, , 8
-LBB154_17:
+LBB153_17:
 	ldr	s23, [x17, x23]
 	shl.4s	v24, v22, #4
 	add	x23, x23, #4
@@ -49146,22 +48990,22 @@ LBB154_17:
 	and.16b	v23, v23, v1
 	ushl.4s	v23, v23, v24
 	orr.16b	v20, v23, v20
-	b.ne	LBB154_17
+	b.ne	LBB153_17
 	ext.16b	v19, v20, v20, #8
 	cmp	x19, x21
 	orr.8b	v19, v20, v19
 	fmov	x22, d19
 	lsr	x23, x22, #32
 	orr	w22, w22, w23
-	b.eq	LBB154_6
-LBB154_19:
+	b.eq	LBB153_6
+LBB153_19:
 	add	x19, x9, x7
 	mul	x7, x15, x21
 	sub	x23, x19, x21
 	lsl	w19, w21, #4
 	sub	x4, x23, x4
 	.p2align	4, , 8
-LBB154_20:
+LBB153_20:
 	ldrb	w21, [x17, x7]
 	and	w23, w19, #0x10
 	add	w19, w19, #16
@@ -49172,12 +49016,12 @@ LBB154_20:
 	and	w21, w21, #0xffff
 	lsl	w21, w21, w23
 	orr	w22, w21, w22
-	b.ne	LBB154_20
-	b	LBB154_6
-LBB154_21:
+	b.ne	LBB153_20
+	b	LBB153_6
+LBB153_21:
 	cmp	x8, #8
-	b.mi	LBB154_24
-LBB154_22:
+	b.mi	LBB153_24
+LBB153_22:
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
 	ldp	x24, x23, [sp, #48]
@@ -49185,9 +49029,9 @@ LBB154_22:
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #96
 	ret
-LBB154_23:
+LBB153_23:
 	ldr	x9, [x20, #8]
-LBB154_24:
+LBB153_24:
 	add	x10, x9, #1
 	add	x9, x9, #2
 	movi.16b	v0, #0
@@ -49196,46 +49040,46 @@ LBB154_24:
 	asr	x11, x11, #1
 	add	x13, x10, #16
 	and	x12, x11, #0xfffffffffffffff8
-	b	LBB154_26
+	b	LBB153_26
 	.p2align	4, , 8
-LBB154_25:
+LBB153_25:
 	add	x8, x8, #1
 	add	x13, x13, #4
 	add	x10, x10, #4
 	cmp	x8, #8
-	b.eq	LBB154_22
-LBB154_26:
+	b.eq	LBB153_22
+LBB153_26:
 	cmp	x9, #3
-	b.lo	LBB154_25
+	b.lo	LBB153_25
 	mov	x15, xzr
 	ldr	x14, [x20, #64]
 	cmp	x11, #8
-	b.lo	LBB154_32
+	b.lo	LBB153_32
 	cmp	x14, #1
-	b.ne	LBB154_32
+	b.ne	LBB153_32
 	mov	x15, x13
 	mov	x16, x12
 	.p2align	4, , 8
-LBB154_30:
+LBB153_30:
 	stp	q0, q0, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #8
-	b.ne	LBB154_30
+	b.ne	LBB153_30
 	mov	x15, x12
 	cmp	x11, x12
-	b.eq	LBB154_25
-LBB154_32:
+	b.eq	LBB153_25
+LBB153_32:
 	mul	x16, x15, x14
 	lsl	x14, x14, #2
 	sub	x15, x11, x15
 	add	x16, x10, x16, lsl #2
 	.p2align	4, , 8
-LBB154_33:
+LBB153_33:
 	str	wzr, [x16]
 	add	x16, x16, x14
 	subs	x15, x15, #1
-	b.ne	LBB154_33
-	b	LBB154_25
+	b.ne	LBB153_33
+	b	LBB153_25
 	.loh AdrpLdr	Lloh24, Lloh25
 	.loh AdrpAdrp	Lloh22, Lloh24
 	.loh AdrpLdr	Lloh22, Lloh23
@@ -49278,7 +49122,7 @@ _vitruvian_multiply_computed_neon:
 	ldr	x9, [x0, #112]
 	stp	q1, q4, [x8, #288]
 	str	x9, [sp, #400]
-	b.ne	LBB155_13
+	b.ne	LBB154_13
 	ldr	d3, [sp, #360]
 	mov	w10, #-1
 	ldur	d2, [x15, #68]
@@ -49322,7 +49166,7 @@ _vitruvian_multiply_computed_neon:
 	stp	x12, x9, [x29, #-64]
 	stp	q1, q0, [x15, #272]
 	stur	x11, [x29, #-32]
-	b.le	LBB155_25
+	b.le	LBB154_25
 	sub	x8, x8, x10
 	mov	x19, xzr
 	mov	x21, x26
@@ -49332,44 +49176,44 @@ _vitruvian_multiply_computed_neon:
 	lsl	x8, x9, #5
 	add	x8, x8, #32
 	str	x8, [sp, #16]
-	b	LBB155_5
+	b	LBB154_5
 	.p2align	4, , 8
-LBB155_3:
+LBB154_3:
 	ldr	x11, [sp, #8]
-LBB155_4:
+LBB154_4:
 	ldr	x8, [sp, #16]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x11
 	madd	x21, x8, x22, x21
-	b.ge	LBB155_25
-LBB155_5:
+	b.ge	LBB154_25
+LBB154_5:
 	sub	x8, x11, x19
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	LBB155_7
+	b.lt	LBB154_7
 	mov	w22, #2
 	cmp	x25, #1
-	b.ge	LBB155_8
-	b	LBB155_4
+	b.ge	LBB154_8
+	b	LBB154_4
 	.p2align	4, , 8
-LBB155_7:
+LBB154_7:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x25, #0
 	asr	x22, x8, #3
-	b.le	LBB155_4
-LBB155_8:
+	b.le	LBB154_4
+LBB154_8:
 	ldr	x9, [sp]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
 	add	x28, x8, x9
-	b	LBB155_11
+	b	LBB154_11
 	.p2align	4, , 8
-LBB155_9:
+LBB154_9:
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB155_10:
+LBB154_10:
 	add	x1, x24, x25
 	add	x4, sp, #48
 	add	x20, sp, #288
@@ -49380,8 +49224,8 @@ LBB155_10:
 	mov	x23, x27
 	add	x15, sp, #288
 	cmp	x27, x25
-	b.ge	LBB155_3
-LBB155_11:
+	b.ge	LBB154_3
+LBB154_11:
 	adds	x9, x23, #64
 	mov	x8, #9223372036854775807
 	csel	x27, x8, x9, vs
@@ -49408,10 +49252,10 @@ LBB155_11:
 	sturb	wzr, [x29, #-192]
 	stp	x26, xzr, [x29, #-176]
 	stp	x9, x8, [x29, #-144]
-	b.ne	LBB155_9
+	b.ne	LBB154_9
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	LBB155_10
-LBB155_13:
+	b	LBB154_10
+LBB154_13:
 	ldr	s2, [sp, #372]
 	stur	s0, [x29, #-128]
 	ldr	w8, [sp, #380]
@@ -49441,7 +49285,7 @@ LBB155_13:
 	stp	x24, x25, [x29, #-176]
 	stp	q0, q1, [x15, #144]
 	stur	x11, [x29, #-160]
-	b.le	LBB155_25
+	b.le	LBB154_25
 	sub	x9, x9, x10
 	lsl	x8, x8, #5
 	mov	x19, xzr
@@ -49451,44 +49295,44 @@ LBB155_13:
 	ldp	x9, x10, [sp, #384]
 	str	x8, [sp, #16]
 	stp	x9, x10, [sp, #24]
-	b	LBB155_17
+	b	LBB154_17
 	.p2align	4, , 8
-LBB155_15:
+LBB154_15:
 	ldr	x11, [sp, #8]
-LBB155_16:
+LBB154_16:
 	ldr	x8, [sp, #16]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x11
 	madd	x21, x8, x22, x21
-	b.ge	LBB155_25
-LBB155_17:
+	b.ge	LBB154_25
+LBB154_17:
 	sub	x8, x11, x19
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	LBB155_19
+	b.lt	LBB154_19
 	mov	w22, #2
 	cmp	x24, #1
-	b.ge	LBB155_20
-	b	LBB155_16
+	b.ge	LBB154_20
+	b	LBB154_16
 	.p2align	4, , 8
-LBB155_19:
+LBB154_19:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x24, #0
 	asr	x22, x8, #3
-	b.le	LBB155_16
-LBB155_20:
+	b.le	LBB154_16
+LBB154_20:
 	ldr	x9, [sp]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
 	add	x26, x8, x9
-	b	LBB155_23
+	b	LBB154_23
 	.p2align	4, , 8
-LBB155_21:
+LBB154_21:
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB155_22:
+LBB154_22:
 	add	x1, x27, x24
 	sub	x4, x29, #128
 	add	x20, sp, #288
@@ -49498,8 +49342,8 @@ LBB155_22:
 	bl	_$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
 	mov	x23, x28
 	cmp	x28, x24
-	b.ge	LBB155_15
-LBB155_23:
+	b.ge	LBB154_15
+LBB154_23:
 	adds	x9, x23, #64
 	mov	x8, #9223372036854775807
 	csel	x28, x8, x9, vs
@@ -49526,10 +49370,10 @@ LBB155_23:
 	stp	xzr, x25, [sp, #136]
 	stp	x10, x9, [sp, #152]
 	str	x8, [sp, #168]
-	b.ne	LBB155_21
+	b.ne	LBB154_21
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	LBB155_22
-LBB155_25:
+	b	LBB154_22
+LBB154_25:
 	add	sp, sp, #672
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -49541,7 +49385,7 @@ LBB155_25:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
-lCPI156_0:
+lCPI155_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49554,7 +49398,7 @@ lCPI156_0:
 	.p2align	4
 _$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	LBB156_14
+	b.eq	LBB155_14
 	sub	sp, sp, #80
 	ldp	x8, x9, [x20, #48]
 	movi.4s	v0, #31
@@ -49575,26 +49419,26 @@ _$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB89
 	add	x14, x10, x14
 	sub	x14, x15, x14, lsl #2
 Lloh26:
-	adrp	x15, lCPI156_0@PAGE
+	adrp	x15, lCPI155_0@PAGE
 Lloh27:
-	ldr	d1, [x15, lCPI156_0@PAGEOFF]
+	ldr	d1, [x15, lCPI155_0@PAGEOFF]
 	mov	x15, x0
-	b	LBB156_3
+	b	LBB155_3
 	.p2align	4, , 8
-LBB156_2:
+LBB155_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	LBB156_13
-LBB156_3:
-	cbz	x9, LBB156_5
+	b.eq	LBB155_13
+LBB155_3:
+	cbz	x9, LBB155_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, LBB156_6
-	b	LBB156_2
+	cbnz	x3, LBB155_6
+	b	LBB155_2
 	.p2align	4, , 8
-LBB156_5:
+LBB155_5:
 	mov	w17, wzr
-	cbz	x3, LBB156_2
-LBB156_6:
+	cbz	x3, LBB155_2
+LBB155_6:
 	mul	w17, w17, w11
 	add	x6, x4, #224
 	ldp	q17, q16, [x4, #64]
@@ -49619,16 +49463,16 @@ LBB156_6:
 	ldp	q23, q20, [x4, #192]
 	ld1r.8b	{ v22 }, [x6]
 	mov	x6, x13
-	b	LBB156_9
+	b	LBB155_9
 	.p2align	4, , 8
-LBB156_7:
+LBB155_7:
 	str	d26, [x17, x7]
-LBB156_8:
+LBB155_8:
 	add	x16, x16, #1
 	add	x6, x6, #8
 	cmp	x16, x3
-	b.eq	LBB156_2
-LBB156_9:
+	b.eq	LBB155_2
+LBB155_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
 	mov.16b	v31, v16
@@ -49676,14 +49520,14 @@ LBB156_9:
 	uzp1.8b	v27, v27, v0
 	zip1.2s	v26, v26, v27
 	add.8b	v26, v26, v22
-	b.ge	LBB156_7
-	cbz	x8, LBB156_8
+	b.ge	LBB155_7
+	cbz	x8, LBB155_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
 	add	x7, x5, x7
 	mov	x21, x8
 	.p2align	4, , 8
-LBB156_12:
+LBB155_12:
 	add	x23, sp, #8
 	str	d26, [sp, #8]
 	bfxil	x23, x19, #0, #3
@@ -49692,21 +49536,21 @@ LBB156_12:
 	ldrb	w23, [x23]
 	strb	w23, [x7, x19]
 	mov	x19, x22
-	b.ne	LBB156_12
-	b	LBB156_8
-LBB156_13:
+	b.ne	LBB155_12
+	b	LBB155_8
+LBB155_13:
 	ldp	x20, x19, [sp, #64]
 	ldp	x22, x21, [sp, #48]
 	ldp	x24, x23, [sp, #32]
 	ldp	d9, d8, [sp, #16]
 	add	sp, sp, #80
-LBB156_14:
+LBB155_14:
 	ret
 	.loh AdrpLdr	Lloh26, Lloh27
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI157_0:
+lCPI156_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49727,7 +49571,7 @@ lCPI157_0:
 	.p2align	4
 _$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	LBB157_14
+	b.eq	LBB156_14
 	sub	sp, sp, #64
 	ldp	x8, x9, [x20, #48]
 	mov	w16, #1262485504
@@ -49748,26 +49592,26 @@ _$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB89
 	add	x14, x10, x14
 	sub	x14, x15, x14, lsl #2
 Lloh28:
-	adrp	x15, lCPI157_0@PAGE
+	adrp	x15, lCPI156_0@PAGE
 Lloh29:
-	ldr	q0, [x15, lCPI157_0@PAGEOFF]
+	ldr	q0, [x15, lCPI156_0@PAGEOFF]
 	mov	x15, x0
-	b	LBB157_3
+	b	LBB156_3
 	.p2align	4, , 8
-LBB157_2:
+LBB156_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	LBB157_13
-LBB157_3:
-	cbz	x9, LBB157_5
+	b.eq	LBB156_13
+LBB156_3:
+	cbz	x9, LBB156_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, LBB157_6
-	b	LBB157_2
+	cbnz	x3, LBB156_6
+	b	LBB156_2
 	.p2align	4, , 8
-LBB157_5:
+LBB156_5:
 	mov	w17, wzr
-	cbz	x3, LBB157_2
-LBB157_6:
+	cbz	x3, LBB156_2
+LBB156_6:
 	mul	w7, w17, w11
 	add	x5, x4, #80
 	ldp	x6, x17, [x20, #104]
@@ -49782,16 +49626,16 @@ LBB157_6:
 	ld1r.8b	{ v6 }, [x5]
 	add	x5, x17, x10
 	ldr	d7, [x4]
-	b	LBB157_9
+	b	LBB156_9
 	.p2align	4, , 8
-LBB157_7:
+LBB156_7:
 	str	d17, [x17, x7]
-LBB157_8:
+LBB156_8:
 	add	x16, x16, #1
 	add	x6, x6, #8
 	cmp	x16, x3
-	b.eq	LBB157_2
-LBB157_9:
+	b.eq	LBB156_2
+LBB156_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
 	and	x7, x7, x7, asr #63
@@ -49816,14 +49660,14 @@ LBB157_9:
 	fadd.4s	v17, v19, v1
 	tbl.16b	v17, { v17, v18 }, v0
 	add.8b	v17, v17, v6
-	b.ge	LBB157_7
-	cbz	x8, LBB157_8
+	b.ge	LBB156_7
+	cbz	x8, LBB156_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
 	add	x7, x5, x7
 	mov	x21, x8
 	.p2align	4, , 8
-LBB157_12:
+LBB156_12:
 	add	x23, sp, #8
 	str	d17, [sp, #8]
 	bfxil	x23, x19, #0, #3
@@ -49832,14 +49676,14 @@ LBB157_12:
 	ldrb	w23, [x23]
 	strb	w23, [x7, x19]
 	mov	x19, x22
-	b.ne	LBB157_12
-	b	LBB157_8
-LBB157_13:
+	b.ne	LBB156_12
+	b	LBB156_8
+LBB156_13:
 	ldp	x20, x19, [sp, #48]
 	ldp	x22, x21, [sp, #32]
 	ldp	x24, x23, [sp, #16]
 	add	sp, sp, #64
-LBB157_14:
+LBB156_14:
 	ret
 	.loh AdrpLdr	Lloh28, Lloh29
 	.section	__TEXT,__text,regular,pure_instructions
@@ -49914,7 +49758,7 @@ _vitruvian_multiply_dynamic_range_neon:
 	stp	xzr, x14, [sp, #328]
 	stp	x12, x13, [sp, #344]
 	str	x12, [sp, #360]
-	b.lt	LBB158_11
+	b.lt	LBB157_11
 	and	x11, x11, x11, asr #63
 	mul	x8, x8, x9
 	sub	x9, x11, x10
@@ -49930,17 +49774,17 @@ _vitruvian_multiply_dynamic_range_neon:
 	csel	w8, w8, w9, eq
 	stp	x10, x17, [sp, #8]
 	str	w8, [sp, #4]
-	b	LBB158_3
+	b	LBB157_3
 	.p2align	4, , 8
-LBB158_2:
+LBB157_2:
 	ldp	x9, x17, [sp, #8]
 	add	x21, x21, x28, lsl #3
 	ldr	x8, [sp, #40]
 	madd	x8, x9, x28, x8
 	cmp	x21, x17
 	str	x8, [sp, #40]
-	b.ge	LBB158_11
-LBB158_3:
+	b.ge	LBB157_11
+LBB157_3:
 	sub	x8, x17, x21
 	add	x9, x8, #7
 	add	x10, x8, #14
@@ -49952,13 +49796,13 @@ LBB158_3:
 	mov	w10, #2
 	csel	x28, x9, x10, lt
 	ldr	w9, [sp, #4]
-	tbnz	w9, #0, LBB158_2
+	tbnz	w9, #0, LBB157_2
 	mov	x22, xzr
 	sub	x8, x8, #1
 	str	x8, [sp, #32]
-	b	LBB158_6
+	b	LBB157_6
 	.p2align	4, , 8
-LBB158_5:
+LBB157_5:
 	cmp	x25, x19
 	mov	x22, x19
 	cset	w8, ge
@@ -49966,8 +49810,8 @@ LBB158_5:
 	cset	w9, ge
 	cmp	x27, #0
 	csel	w8, w8, w9, eq
-	tbnz	w8, #0, LBB158_2
-LBB158_6:
+	tbnz	w8, #0, LBB157_2
+LBB157_6:
 	adds	x8, x22, x27
 	mov	x9, #9223372036854775807
 	csel	x19, x9, x8, vs
@@ -49977,15 +49821,15 @@ LBB158_6:
 	add	x4, sp, #240
 	sub	x20, x29, #112
 	cmp	x8, #8
-	b.hs	LBB158_8
+	b.hs	LBB157_8
 	ldr	x0, [sp, #40]
 	mov	x1, x21
 	mov	x2, x22
 	mov	x3, x23
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	LBB158_9
+	b	LBB157_9
 	.p2align	4, , 8
-LBB158_8:
+LBB157_8:
 	ldr	x0, [sp, #40]
 	mov	x1, x21
 	mov	x2, x22
@@ -49993,12 +49837,12 @@ LBB158_8:
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	ldr	x8, [sp, #24]
 	cmp	x8, #14
-	b.ls	LBB158_5
-LBB158_9:
+	b.ls	LBB157_5
+LBB157_9:
 	mov	x8, xzr
 	mov	x24, x21
 	.p2align	4, , 8
-LBB158_10:
+LBB157_10:
 	cmp	x8, #0
 	add	x20, sp, #80
 	cset	w3, gt
@@ -50010,9 +49854,9 @@ LBB158_10:
 	add	x24, x24, #8
 	mov	x8, x26
 	cmp	x28, x26
-	b.ne	LBB158_10
-	b	LBB158_5
-LBB158_11:
+	b.ne	LBB157_10
+	b	LBB157_5
+LBB157_11:
 	add	sp, sp, #480
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -50024,12 +49868,12 @@ LBB158_11:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI159_0:
+lCPI158_0:
 	.long	0
 	.long	1
 	.long	2
 	.long	3
-lCPI159_1:
+lCPI158_1:
 	.long	4
 	.long	5
 	.long	6
@@ -50038,10 +49882,10 @@ lCPI159_1:
 	.p2align	4
 _$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__14followsAnotherySnySiG_SiSbtF:
 	subs	x8, x1, x0
-	b.ne	LBB159_2
-LBB159_1:
+	b.ne	LBB158_2
+LBB158_1:
 	ret
-LBB159_2:
+LBB158_2:
 	ldp	x14, x10, [x20, #16]
 	ldp	x15, x11, [x20, #136]
 	ldp	x16, x9, [x20, #48]
@@ -50071,21 +49915,21 @@ LBB159_2:
 	ldp	q5, q4, [x17]
 	ldp	q7, q6, [x16]
 Lloh30:
-	adrp	x16, lCPI159_0@PAGE
+	adrp	x16, lCPI158_0@PAGE
 Lloh31:
-	ldr	q17, [x16, lCPI159_0@PAGEOFF]
+	ldr	q17, [x16, lCPI158_0@PAGEOFF]
 Lloh32:
-	adrp	x16, lCPI159_1@PAGE
+	adrp	x16, lCPI158_1@PAGE
 Lloh33:
-	ldr	q20, [x16, lCPI159_1@PAGEOFF]
+	ldr	q20, [x16, lCPI158_1@PAGEOFF]
 	ldp	x12, x11, [x20]
 	cmgt.4s	v17, v19, v17
 	ldr	q16, [x20, #64]
 	ldr	q18, [x20, #96]
 	cmgt.4s	v19, v19, v20
-	b	LBB159_4
+	b	LBB158_4
 	.p2align	4, , 8
-LBB159_3:
+LBB158_3:
 	fcmgt.4s	v25, v16, v22
 	bit.16b	v22, v16, v25
 	fcmgt.4s	v24, v16, v23
@@ -50098,8 +49942,8 @@ LBB159_3:
 	bif.16b	v20, v22, v19
 	stp	q21, q20, [x10]
 	add	x10, x10, x15
-	b.eq	LBB159_1
-LBB159_4:
+	b.eq	LBB158_1
+LBB158_4:
 	add	x16, x11, x13
 	ldp	q21, q20, [x10]
 	mov.16b	v24, v21
@@ -50116,14 +49960,14 @@ LBB159_4:
 	mov.16b	v23, v4
 	fmla.4s	v22, v7, v25
 	fmla.4s	v23, v6, v24
-	cbz	x9, LBB159_3
+	cbz	x9, LBB158_3
 	fcmlt.4s	v24, v23, #0.0
 	fcmlt.4s	v26, v22, #0.0
 	fmul.4s	v27, v3, v22
 	fmul.4s	v25, v2, v23
 	bit.16b	v22, v27, v26
 	bit.16b	v23, v25, v24
-	b	LBB159_3
+	b	LBB158_3
 	.loh AdrpLdr	Lloh32, Lloh33
 	.loh AdrpAdrp	Lloh30, Lloh32
 	.loh AdrpLdr	Lloh30, Lloh31
@@ -50165,15 +50009,15 @@ _vitruvian_sum_products_neon:
 	stp	xzr, x21, [sp, #104]
 	stp	x9, x10, [sp, #120]
 	str	x9, [sp, #136]
-	b.lt	LBB160_9
+	b.lt	LBB159_9
 	lsl	x8, x8, #5
 	mov	x22, xzr
 	add	x24, x8, #32
-	b	LBB160_5
+	b	LBB159_5
 	.p2align	4, , 8
-LBB160_2:
+LBB159_2:
 	mov	w25, #2
-LBB160_3:
+LBB159_3:
 	add	x4, sp, #16
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -50181,22 +50025,22 @@ LBB160_3:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB160_4:
+LBB159_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	LBB160_9
-LBB160_5:
+	b.ge	LBB159_9
+LBB159_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	LBB160_2
+	b.gt	LBB159_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	LBB160_8
+	b.hs	LBB159_8
 	add	x4, sp, #16
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -50205,12 +50049,12 @@ LBB160_5:
 	mov	x3, x19
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	LBB160_4
+	b	LBB159_4
 	.p2align	4, , 8
-LBB160_8:
+LBB159_8:
 	asr	x25, x9, #3
-	b	LBB160_3
-LBB160_9:
+	b	LBB159_3
+LBB159_9:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -50264,14 +50108,258 @@ _vitruvian_depthwise_quantized_neon:
 	stur	d1, [sp, #68]
 	stp	x15, x14, [sp, #80]
 	str	w13, [sp, #104]
-	b.eq	LBB161_8
+	b.eq	LBB160_8
 	cmp	x12, #3
+	b.ne	LBB160_52
+	cmp	x11, #1
+	b.ne	LBB160_52
+	cmp	x10, #1
+	b.eq	LBB160_14
+	cmp	x10, #2
+	b.ne	LBB160_52
+	ldp	x12, x10, [x9]
+	subs	x11, x10, x12
+	b.ne	LBB160_20
+LBB160_6:
+	ldr	x9, [x9, #16]
+	subs	x9, x9, x10
+	b.ne	LBB160_36
+LBB160_7:
+	mov	x0, sp
+	sub	x20, x29, #120
+	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	LBB160_53
+LBB160_8:
+	cmp	x11, #1
+	b.ne	LBB160_52
+	cmp	x10, #1
+	b.eq	LBB160_17
+	cmp	x10, #2
+	b.ne	LBB160_52
+	ldp	x12, x10, [x9]
+	subs	x11, x10, x12
+	b.ne	LBB160_24
+LBB160_12:
+	ldr	x9, [x9, #16]
+	subs	x9, x9, x10
+	b.ne	LBB160_40
+LBB160_13:
+	mov	x0, sp
+	sub	x20, x29, #120
+	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	LBB160_53
+LBB160_14:
+	ldp	x12, x10, [x9]
+	subs	x11, x10, x12
+	b.ne	LBB160_28
+LBB160_15:
+	ldr	x9, [x9, #16]
+	subs	x9, x9, x10
+	b.ne	LBB160_44
+LBB160_16:
+	mov	x0, sp
+	sub	x20, x29, #120
+	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	LBB160_53
+LBB160_17:
+	ldp	x12, x10, [x9]
+	subs	x11, x10, x12
+	b.ne	LBB160_32
+LBB160_18:
+	ldr	x9, [x9, #16]
+	subs	x9, x9, x10
+	b.ne	LBB160_48
+LBB160_19:
+	mov	x0, sp
+	sub	x20, x29, #120
+	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	LBB160_53
+LBB160_20:
+	cmp	x11, #2
+	b.ne	LBB160_52
+	fmov	x13, d0
+	add	x12, x13, x12, lsl #3
+	neg	x13, x8
+	.p2align	4, , 8
+LBB160_22:
+	ldr	x14, [x12], #8
+	add	x13, x13, x8
+	cmp	x13, x14
+	b.ne	LBB160_52
+	sub	x11, x11, #1
+	cbnz	x11, LBB160_22
+	b	LBB160_6
+LBB160_24:
+	cmp	x11, #3
+	b.ne	LBB160_52
+	fmov	x13, d0
+	add	x12, x13, x12, lsl #3
+	neg	x13, x8
+	.p2align	4, , 8
+LBB160_26:
+	ldr	x14, [x12], #8
+	add	x13, x13, x8
+	cmp	x13, x14
+	b.ne	LBB160_52
+	sub	x11, x11, #1
+	cbnz	x11, LBB160_26
+	b	LBB160_12
+LBB160_28:
+	cmp	x11, #2
+	b.ne	LBB160_52
+	fmov	x13, d0
+	add	x12, x13, x12, lsl #3
+	neg	x13, x8
+	.p2align	4, , 8
+LBB160_30:
+	ldr	x14, [x12], #8
+	add	x13, x13, x8
+	cmp	x13, x14
+	b.ne	LBB160_52
+	sub	x11, x11, #1
+	cbnz	x11, LBB160_30
+	b	LBB160_15
+LBB160_32:
+	cmp	x11, #3
+	b.ne	LBB160_52
+	fmov	x13, d0
+	add	x12, x13, x12, lsl #3
+	neg	x13, x8
+	.p2align	4, , 8
+LBB160_34:
+	ldr	x14, [x12], #8
+	add	x13, x13, x8
+	cmp	x13, x14
+	b.ne	LBB160_52
+	sub	x11, x11, #1
+	cbnz	x11, LBB160_34
+	b	LBB160_18
+LBB160_36:
+	cmp	x9, #2
+	b.ne	LBB160_52
+	fmov	x12, d0
+	neg	x11, x8
+	add	x10, x12, x10, lsl #3
+LBB160_38:
+	ldr	x12, [x10], #8
+	add	x11, x11, x8
+	cmp	x11, x12
+	b.ne	LBB160_52
+	sub	x9, x9, #1
+	cbnz	x9, LBB160_38
+	b	LBB160_7
+LBB160_40:
+	cmp	x9, #3
+	b.ne	LBB160_52
+	fmov	x12, d0
+	neg	x11, x8
+	add	x10, x12, x10, lsl #3
+LBB160_42:
+	ldr	x12, [x10], #8
+	add	x11, x11, x8
+	cmp	x11, x12
+	b.ne	LBB160_52
+	sub	x9, x9, #1
+	cbnz	x9, LBB160_42
+	b	LBB160_13
+LBB160_44:
+	cmp	x9, #2
+	b.ne	LBB160_52
+	fmov	x12, d0
+	neg	x11, x8
+	add	x10, x12, x10, lsl #3
+LBB160_46:
+	ldr	x12, [x10], #8
+	add	x11, x11, x8
+	cmp	x11, x12
+	b.ne	LBB160_52
+	sub	x9, x9, #1
+	cbnz	x9, LBB160_46
+	b	LBB160_16
+LBB160_48:
+	cmp	x9, #3
+	b.ne	LBB160_52
+	fmov	x12, d0
+	neg	x11, x8
+	add	x10, x12, x10, lsl #3
+LBB160_50:
+	ldr	x12, [x10], #8
+	add	x11, x11, x8
+	cmp	x11, x12
+	b.ne	LBB160_52
+	sub	x9, x9, #1
+	cbnz	x9, LBB160_50
+	b	LBB160_19
+LBB160_52:
+	mov	x0, sp
+	sub	x20, x29, #120
+	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
+LBB160_53:
+	ldp	x20, x19, [sp, #272]
+	ldp	x29, x30, [sp, #256]
+	add	sp, sp, #288
+	ret
+	.section	__TEXT,__text,regular,pure_instructions
+	.private_extern	_vitruvian_depthwise_dynamic_range_neon
+	.globl	_vitruvian_depthwise_dynamic_range_neon
+	.p2align	4
+_vitruvian_depthwise_dynamic_range_neon:
+	sub	sp, sp, #384
+	stp	x29, x30, [sp, #352]
+	add	x29, sp, #352
+	ldr	x8, [x0]
+	sub	x17, x29, #120
+	ldur	q1, [x0, #8]
+	add	x13, x0, #96
+	ldr	x1, [x0, #80]
+	add	x15, x0, #100
+	stur	x8, [x29, #-120]
+	ldur	q2, [x0, #120]
+	ldp	x8, x14, [x0, #104]
+	stur	q1, [x17, #8]
+	ldr	s1, [x0, #88]
+	str	q2, [x17, #96]
+	ld1r.4s	{ v2 }, [x13]
+	stp	x20, x19, [sp, #368]
+	stp	x1, x8, [x29, #-40]
+	ldr	w8, [x0, #92]
+	ldp	x16, x13, [x0, #136]
+	str	s1, [sp]
+	ld1r.4s	{ v1 }, [x15]
+	str	w8, [sp, #4]
+	ldur	q0, [x0, #24]
+	mov	w8, #5
+	ldp	x11, x9, [x0, #32]
+	stur	x16, [x29, #-8]
+	ldp	x10, x12, [x0, #64]
+	stp	q1, q1, [sp, #48]
+	movi.16b	v1, #0
+	stur	q0, [x17, #24]
+	ldr	q0, [x0, #48]
+	stp	x13, x8, [sp, #184]
+	mov	x13, sp
+	ldr	x8, [x0, #16]
+	cmp	x10, #5
+	stur	x9, [x29, #-80]
+	str	q0, [x17, #48]
+	stp	x10, x12, [x29, #-56]
+	stp	q2, q2, [sp, #16]
+	str	x14, [sp, #80]
+	stp	xzr, x14, [sp, #168]
+	str	wzr, [sp, #164]
+	strb	wzr, [sp, #160]
+	stp	q1, q1, [sp, #96]
+	stp	q1, q1, [sp, #128]
+	str	wzr, [sp, #200]
+	stp	x14, x13, [sp, #208]
+	b.eq	LBB161_8
+	cmp	x10, #3
+	b.ne	LBB161_52
+	cmp	x12, #1
 	b.ne	LBB161_52
 	cmp	x11, #1
-	b.ne	LBB161_52
-	cmp	x10, #1
 	b.eq	LBB161_14
-	cmp	x10, #2
+	cmp	x11, #2
 	b.ne	LBB161_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
@@ -50281,16 +50369,16 @@ LBB161_6:
 	subs	x9, x9, x10
 	b.ne	LBB161_36
 LBB161_7:
-	mov	x0, sp
+	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	b	LBB161_53
 LBB161_8:
-	cmp	x11, #1
+	cmp	x12, #1
 	b.ne	LBB161_52
-	cmp	x10, #1
+	cmp	x11, #1
 	b.eq	LBB161_17
-	cmp	x10, #2
+	cmp	x11, #2
 	b.ne	LBB161_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
@@ -50300,7 +50388,7 @@ LBB161_12:
 	subs	x9, x9, x10
 	b.ne	LBB161_40
 LBB161_13:
-	mov	x0, sp
+	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	b	LBB161_53
@@ -50313,7 +50401,7 @@ LBB161_15:
 	subs	x9, x9, x10
 	b.ne	LBB161_44
 LBB161_16:
-	mov	x0, sp
+	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	b	LBB161_53
@@ -50326,7 +50414,7 @@ LBB161_18:
 	subs	x9, x9, x10
 	b.ne	LBB161_48
 LBB161_19:
-	mov	x0, sp
+	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	b	LBB161_53
@@ -50447,258 +50535,823 @@ LBB161_50:
 	cbnz	x9, LBB161_50
 	b	LBB161_19
 LBB161_52:
-	mov	x0, sp
+	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
 LBB161_53:
-	ldp	x20, x19, [sp, #272]
-	ldp	x29, x30, [sp, #256]
-	add	sp, sp, #288
-	ret
-	.section	__TEXT,__text,regular,pure_instructions
-	.private_extern	_vitruvian_depthwise_dynamic_range_neon
-	.globl	_vitruvian_depthwise_dynamic_range_neon
-	.p2align	4
-_vitruvian_depthwise_dynamic_range_neon:
-	sub	sp, sp, #384
-	stp	x29, x30, [sp, #352]
-	add	x29, sp, #352
-	ldr	x8, [x0]
-	sub	x17, x29, #120
-	ldur	q1, [x0, #8]
-	add	x13, x0, #96
-	ldr	x1, [x0, #80]
-	add	x15, x0, #100
-	stur	x8, [x29, #-120]
-	ldur	q2, [x0, #120]
-	ldp	x8, x14, [x0, #104]
-	stur	q1, [x17, #8]
-	ldr	s1, [x0, #88]
-	str	q2, [x17, #96]
-	ld1r.4s	{ v2 }, [x13]
-	stp	x20, x19, [sp, #368]
-	stp	x1, x8, [x29, #-40]
-	ldr	w8, [x0, #92]
-	ldp	x16, x13, [x0, #136]
-	str	s1, [sp]
-	ld1r.4s	{ v1 }, [x15]
-	str	w8, [sp, #4]
-	ldur	q0, [x0, #24]
-	mov	w8, #5
-	ldp	x11, x9, [x0, #32]
-	stur	x16, [x29, #-8]
-	ldp	x10, x12, [x0, #64]
-	stp	q1, q1, [sp, #48]
-	movi.16b	v1, #0
-	stur	q0, [x17, #24]
-	ldr	q0, [x0, #48]
-	stp	x13, x8, [sp, #184]
-	mov	x13, sp
-	ldr	x8, [x0, #16]
-	cmp	x10, #5
-	stur	x9, [x29, #-80]
-	str	q0, [x17, #48]
-	stp	x10, x12, [x29, #-56]
-	stp	q2, q2, [sp, #16]
-	str	x14, [sp, #80]
-	stp	xzr, x14, [sp, #168]
-	str	wzr, [sp, #164]
-	strb	wzr, [sp, #160]
-	stp	q1, q1, [sp, #96]
-	stp	q1, q1, [sp, #128]
-	str	wzr, [sp, #200]
-	stp	x14, x13, [sp, #208]
-	b.eq	LBB162_8
-	cmp	x10, #3
-	b.ne	LBB162_52
-	cmp	x12, #1
-	b.ne	LBB162_52
-	cmp	x11, #1
-	b.eq	LBB162_14
-	cmp	x11, #2
-	b.ne	LBB162_52
-	ldp	x12, x10, [x9]
-	subs	x11, x10, x12
-	b.ne	LBB162_20
-LBB162_6:
-	ldr	x9, [x9, #16]
-	subs	x9, x9, x10
-	b.ne	LBB162_36
-LBB162_7:
-	add	x0, sp, #96
-	sub	x20, x29, #120
-	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB162_53
-LBB162_8:
-	cmp	x12, #1
-	b.ne	LBB162_52
-	cmp	x11, #1
-	b.eq	LBB162_17
-	cmp	x11, #2
-	b.ne	LBB162_52
-	ldp	x12, x10, [x9]
-	subs	x11, x10, x12
-	b.ne	LBB162_24
-LBB162_12:
-	ldr	x9, [x9, #16]
-	subs	x9, x9, x10
-	b.ne	LBB162_40
-LBB162_13:
-	add	x0, sp, #96
-	sub	x20, x29, #120
-	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB162_53
-LBB162_14:
-	ldp	x12, x10, [x9]
-	subs	x11, x10, x12
-	b.ne	LBB162_28
-LBB162_15:
-	ldr	x9, [x9, #16]
-	subs	x9, x9, x10
-	b.ne	LBB162_44
-LBB162_16:
-	add	x0, sp, #96
-	sub	x20, x29, #120
-	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB162_53
-LBB162_17:
-	ldp	x12, x10, [x9]
-	subs	x11, x10, x12
-	b.ne	LBB162_32
-LBB162_18:
-	ldr	x9, [x9, #16]
-	subs	x9, x9, x10
-	b.ne	LBB162_48
-LBB162_19:
-	add	x0, sp, #96
-	sub	x20, x29, #120
-	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB162_53
-LBB162_20:
-	cmp	x11, #2
-	b.ne	LBB162_52
-	fmov	x13, d0
-	add	x12, x13, x12, lsl #3
-	neg	x13, x8
-	.p2align	4, , 8
-LBB162_22:
-	ldr	x14, [x12], #8
-	add	x13, x13, x8
-	cmp	x13, x14
-	b.ne	LBB162_52
-	sub	x11, x11, #1
-	cbnz	x11, LBB162_22
-	b	LBB162_6
-LBB162_24:
-	cmp	x11, #3
-	b.ne	LBB162_52
-	fmov	x13, d0
-	add	x12, x13, x12, lsl #3
-	neg	x13, x8
-	.p2align	4, , 8
-LBB162_26:
-	ldr	x14, [x12], #8
-	add	x13, x13, x8
-	cmp	x13, x14
-	b.ne	LBB162_52
-	sub	x11, x11, #1
-	cbnz	x11, LBB162_26
-	b	LBB162_12
-LBB162_28:
-	cmp	x11, #2
-	b.ne	LBB162_52
-	fmov	x13, d0
-	add	x12, x13, x12, lsl #3
-	neg	x13, x8
-	.p2align	4, , 8
-LBB162_30:
-	ldr	x14, [x12], #8
-	add	x13, x13, x8
-	cmp	x13, x14
-	b.ne	LBB162_52
-	sub	x11, x11, #1
-	cbnz	x11, LBB162_30
-	b	LBB162_15
-LBB162_32:
-	cmp	x11, #3
-	b.ne	LBB162_52
-	fmov	x13, d0
-	add	x12, x13, x12, lsl #3
-	neg	x13, x8
-	.p2align	4, , 8
-LBB162_34:
-	ldr	x14, [x12], #8
-	add	x13, x13, x8
-	cmp	x13, x14
-	b.ne	LBB162_52
-	sub	x11, x11, #1
-	cbnz	x11, LBB162_34
-	b	LBB162_18
-LBB162_36:
-	cmp	x9, #2
-	b.ne	LBB162_52
-	fmov	x12, d0
-	neg	x11, x8
-	add	x10, x12, x10, lsl #3
-LBB162_38:
-	ldr	x12, [x10], #8
-	add	x11, x11, x8
-	cmp	x11, x12
-	b.ne	LBB162_52
-	sub	x9, x9, #1
-	cbnz	x9, LBB162_38
-	b	LBB162_7
-LBB162_40:
-	cmp	x9, #3
-	b.ne	LBB162_52
-	fmov	x12, d0
-	neg	x11, x8
-	add	x10, x12, x10, lsl #3
-LBB162_42:
-	ldr	x12, [x10], #8
-	add	x11, x11, x8
-	cmp	x11, x12
-	b.ne	LBB162_52
-	sub	x9, x9, #1
-	cbnz	x9, LBB162_42
-	b	LBB162_13
-LBB162_44:
-	cmp	x9, #2
-	b.ne	LBB162_52
-	fmov	x12, d0
-	neg	x11, x8
-	add	x10, x12, x10, lsl #3
-LBB162_46:
-	ldr	x12, [x10], #8
-	add	x11, x11, x8
-	cmp	x11, x12
-	b.ne	LBB162_52
-	sub	x9, x9, #1
-	cbnz	x9, LBB162_46
-	b	LBB162_16
-LBB162_48:
-	cmp	x9, #3
-	b.ne	LBB162_52
-	fmov	x12, d0
-	neg	x11, x8
-	add	x10, x12, x10, lsl #3
-LBB162_50:
-	ldr	x12, [x10], #8
-	add	x11, x11, x8
-	cmp	x11, x12
-	b.ne	LBB162_52
-	sub	x9, x9, #1
-	cbnz	x9, LBB162_50
-	b	LBB162_19
-LBB162_52:
-	add	x0, sp, #96
-	sub	x20, x29, #120
-	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-LBB162_53:
 	ldp	x20, x19, [sp, #368]
 	ldp	x29, x30, [sp, #352]
 	add	sp, sp, #384
 	ret
+	.section	__TEXT,__text,regular,pure_instructions
+	.section	__TEXT,__literal16,16byte_literals
+	.p2align	4, 0x0
+lCPI162_0:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	16
+	.byte	20
+	.byte	24
+	.byte	28
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
+	stp	d15, d14, [sp, #-160]!
+	stp	d13, d12, [sp, #16]
+	stp	d11, d10, [sp, #32]
+	stp	d9, d8, [sp, #48]
+	stp	x29, x30, [sp, #64]
+	add	x29, sp, #64
+	stp	x28, x27, [sp, #80]
+	stp	x26, x25, [sp, #96]
+	stp	x24, x23, [sp, #112]
+	stp	x22, x21, [sp, #128]
+	stp	x20, x19, [sp, #144]
+	sub	sp, sp, #736
+	ldr	x6, [x20, #104]
+	mov	w8, #256
+	str	x20, [sp, #192]
+	sdiv	x9, x8, x6
+	ldr	x8, [x20, #88]
+	add	x10, x8, #7
+	cmp	x9, #1
+	csinc	x12, x9, xzr, gt
+	add	x9, x8, #14
+	cmp	x10, #0
+	csel	x9, x9, x10, lt
+	cmp	x10, #8
+	b.ge	LBB162_2
+LBB162_1:
+	add	sp, sp, #736
+	ldp	x20, x19, [sp, #144]
+	ldp	x22, x21, [sp, #128]
+	ldp	x24, x23, [sp, #112]
+	ldp	x26, x25, [sp, #96]
+	ldp	x28, x27, [sp, #80]
+	ldp	x29, x30, [sp, #64]
+	ldp	d9, d8, [sp, #48]
+	ldp	d11, d10, [sp, #32]
+	ldp	d13, d12, [sp, #16]
+	ldp	d15, d14, [sp], #160
+	ret
+LBB162_2:
+	ldr	x11, [sp, #192]
+	sub	x8, x8, #8
+	ldr	x13, [x0, #96]
+	asr	x9, x9, #3
+	mov	x21, x0
+	mov	x15, xzr
+	ldr	x10, [x11, #40]
+	str	x8, [sp, #128]
+	ldr	x14, [x11, #64]
+	stp	x12, x9, [sp, #64]
+	ldr	x11, [x11, #96]
+	stp	xzr, xzr, [sp, #40]
+	stp	x13, x10, [sp, #224]
+	ldr	x10, [x10, #16]
+	lsl	x25, x14, #5
+	str	x6, [sp, #320]
+	str	x11, [sp, #56]
+	madd	x10, x14, x10, x13
+	lsl	x8, x10, #3
+	lsl	x9, x10, #5
+	str	x8, [sp, #96]
+	sub	x8, x8, #1
+	str	x9, [sp, #112]
+	stp	x8, x9, [sp, #24]
+	sub	x8, x6, #4
+	stp	x8, x14, [sp, #208]
+	lsl	x8, x10, #8
+	str	x8, [sp, #8]
+	b	LBB162_4
+	.p2align	4, , 8
+LBB162_3:
+	ldr	x8, [sp, #8]
+	ldr	x9, [sp, #32]
+	add	x9, x9, x8
+	ldr	x8, [sp, #40]
+	add	x8, x8, #64
+	stp	x9, x8, [sp, #32]
+	ldr	x8, [sp, #48]
+	ldr	x9, [sp, #16]
+	add	x8, x8, #32
+	mov	x15, x9
+	str	x8, [sp, #48]
+	ldr	x8, [sp, #72]
+	cmp	x9, x8
+	b.ge	LBB162_1
+LBB162_4:
+	add	x8, x15, #8
+	cmp	x11, #1
+	str	x8, [sp, #16]
+	b.lt	LBB162_3
+	ldr	x8, [sp, #72]
+	mov	x10, xzr
+	ldr	x9, [sp, #16]
+	str	x15, [sp, #80]
+	cmp	x8, x9
+	csel	x8, x8, x9, lt
+	str	x8, [sp, #120]
+	b	LBB162_7
+	.p2align	4, , 8
+LBB162_6:
+	ldp	x15, x8, [sp, #80]
+	ldp	x11, x12, [sp, #56]
+	mov	x10, x8
+	cmp	x8, x11
+	b.ge	LBB162_3
+LBB162_7:
+	adds	x13, x10, x12
+	b.vc	LBB162_9
+	mov	x8, #9223372036854775807
+	mov	x9, x11
+	cmp	x11, x13
+	str	x8, [sp, #88]
+	mov	x8, x12
+	b.lt	LBB162_10
+	b	LBB162_11
+	.p2align	4, , 8
+LBB162_9:
+	cmp	x11, x13
+	str	x13, [sp, #88]
+	csel	x9, x11, x13, lt
+LBB162_10:
+	sub	x8, x9, x10
+	mov	x13, x9
+LBB162_11:
+	ldr	x9, [sp, #72]
+	cmp	x9, x15
+	b.eq	LBB162_6
+	ldr	x9, [sp, #24]
+	str	x10, [sp, #136]
+	ldr	x11, [sp, #48]
+	add	x9, x9, x8
+	sdiv	x27, x9, x8
+	ldr	x8, [sp, #192]
+	ldr	x9, [x8, #80]
+	ldr	x8, [sp, #32]
+	str	x9, [sp, #104]
+	add	x8, x9, x8
+	ldr	x9, [sp, #40]
+	stp	x8, x11, [sp, #160]
+	lsl	x8, x27, #2
+	stp	x8, x13, [sp, #240]
+	ldr	x8, [sp, #80]
+	str	x8, [sp, #152]
+	b	LBB162_14
+	.p2align	4, , 8
+LBB162_13:
+	ldp	x10, x9, [sp, #152]
+	ldr	x8, [sp, #112]
+	add	x10, x10, #1
+	add	x9, x9, x8
+	ldr	x8, [sp, #168]
+	add	x8, x8, #4
+	stp	x10, x9, [sp, #152]
+	ldr	x9, [sp, #144]
+	str	x8, [sp, #168]
+	ldr	x8, [sp, #120]
+	add	x9, x9, #8
+	cmp	x10, x8
+	ldr	x10, [sp, #136]
+	b.eq	LBB162_6
+LBB162_14:
+	ldr	x8, [sp, #128]
+	str	x9, [sp, #144]
+	cmp	x9, x8
+	csel	x8, x9, x8, lt
+	cmp	x10, x13
+	b.eq	LBB162_13
+	ldp	x11, x15, [sp, #96]
+	ldr	x14, [sp, #192]
+	ldr	x12, [sp, #152]
+	ldr	d0, [x21, #104]
+	ldp	x9, x10, [x14]
+	mul	x13, x12, x11
+	ldp	x26, x11, [x14, #16]
+	dup.4s	v0, v0[0]
+	ldr	x16, [x14, #112]
+	add	x23, x15, x13, lsl #2
+	ldp	x14, x24, [sp, #128]
+	str	q0, [sp, #256]
+	str	x11, [sp, #312]
+	lsl	x11, x12, #3
+	mul	x12, x10, x12
+	ldr	x2, [x21, #120]
+	cmp	x14, x11
+	madd	x3, x24, x16, x8
+	add	x8, x9, x12, lsl #2
+	str	x2, [sp, #328]
+	lsl	x22, x3, #2
+	stp	x8, x16, [sp, #296]
+	csel	x8, x14, x11, lt
+	str	x8, [sp, #288]
+	ldp	x28, x8, [sp, #160]
+	madd	x8, x10, x8, x9
+	lsl	x9, x16, #2
+	str	x9, [sp, #280]
+	add	x9, x8, #64
+	lsl	x8, x26, #2
+	stp	x8, x9, [sp, #176]
+	b	LBB162_17
+	.p2align	4, , 8
+LBB162_16:
+	ldp	x8, x13, [sp, #240]
+	add	x24, x24, #1
+	ldr	x16, [sp, #304]
+	add	x28, x28, x8
+	ldr	x8, [sp, #280]
+	add	x3, x3, x16
+	cmp	x24, x13
+	add	x22, x22, x8
+	b.eq	LBB162_13
+LBB162_17:
+	cmp	x27, #1
+	b.lt	LBB162_20
+	mov	x8, xzr
+	mov	x9, xzr
+	.p2align	4, , 8
+LBB162_19:
+	prfm	pldl1keep, [x28, x8]
+	add	x9, x9, #16
+	add	x8, x8, #64
+	cmp	x9, x27
+	b.lt	LBB162_19
+LBB162_20:
+	ldr	x8, [sp, #312]
+	adrp	x5, lCPI162_0@PAGE
+	ldr	x11, [sp, #296]
+	cmp	x6, #4
+	ldp	q0, q1, [x23]
+	mul	x8, x24, x8
+	add	x9, x8, x8, lsr #63
+	and	x10, x9, #0x1ffffffffffffffe
+	asr	x14, x9, #1
+	ldr	x9, [sp, #232]
+	sub	x8, x8, x10
+	ldr	q2, [sp, #256]
+	ldr	x7, [sp, #208]
+	add	x8, x9, x8, lsl #3
+	mul	x9, x14, x26
+	and.16b	v12, v1, v2
+	and.16b	v13, v0, v2
+	add	x9, x11, x9, lsl #2
+	ldp	x10, x11, [x8]
+	ldp	x12, x8, [sp, #216]
+	stp	x9, x23, [x29, #-256]
+	madd	x8, x10, x12, x8
+	ldr	x12, [sp, #288]
+	madd	x30, x24, x16, x12
+	add	x8, x23, x8, lsl #5
+	stp	x8, x10, [x29, #-240]
+	stp	x11, x30, [x29, #-224]
+	mov	w11, #1262485504
+	dup.4s	v23, w11
+	b.lt	LBB162_25
+	mov	w10, wzr
+	mov	x11, xzr
+	mov.16b	v16, v13
+	str	q23, [sp, #336]
+	mov.16b	v6, v12
+	mov.16b	v17, v13
+	mov.16b	v18, v12
+	mov.16b	v7, v13
+	mov.16b	v4, v12
+	mov.16b	v3, v13
+	mov.16b	v5, v12
+	.p2align	4, , 8
+LBB162_22:
+	madd	x12, x25, x11, x8
+	mul	x11, x11, x26
+	add	x11, x9, x11, lsl #2
+	ldp	q20, q22, [x12]
+	ldp	q2, q0, [x11]
+	smull.4s	v21, v2, v20
+	smull2.4s	v31, v2, v20
+	ldp	q1, q19, [x11, #32]
+	smull.4s	v26, v0, v22
+	smull2.4s	v30, v0, v22
+	addp.4s	v21, v21, v31
+	smull.4s	v24, v1, v20
+	smull2.4s	v28, v1, v20
+	ldp	q8, q29, [x11, #64]
+	smull.4s	v25, v19, v22
+	smull2.4s	v27, v19, v22
+	add.4s	v3, v21, v3
+	smull.4s	v2, v8, v20
+	smull2.4s	v23, v8, v20
+	smull.4s	v0, v29, v22
+	smull2.4s	v21, v29, v22
+	addp.4s	v25, v25, v27
+	ldp	q27, q31, [x11, #96]
+	addp.4s	v2, v2, v23
+	addp.4s	v21, v0, v21
+	addp.4s	v26, v26, v30
+	smull.4s	v0, v27, v20
+	smull2.4s	v23, v27, v20
+	smull.4s	v20, v31, v22
+	smull2.4s	v22, v31, v22
+	add.4s	v18, v21, v18
+	add.4s	v17, v2, v17
+	ldp	q2, q21, [x12, #32]
+	addp.4s	v0, v0, v23
+	addp.4s	v23, v20, v22
+	addp.4s	v24, v24, v28
+	smull.4s	v20, v1, v2
+	smull2.4s	v22, v1, v2
+	add.4s	v5, v26, v5
+	add.4s	v4, v25, v4
+	add.4s	v7, v24, v7
+	add.4s	v6, v23, v6
+	addp.4s	v26, v20, v22
+	smull.4s	v22, v8, v2
+	smull2.4s	v23, v8, v2
+	smull.4s	v24, v29, v21
+	smull2.4s	v25, v29, v21
+	smull.4s	v1, v19, v21
+	smull2.4s	v19, v19, v21
+	addp.4s	v23, v22, v23
+	addp.4s	v24, v24, v25
+	ldp	q25, q22, [x11, #128]
+	add.4s	v0, v0, v16
+	addp.4s	v28, v1, v19
+	smull.4s	v19, v27, v2
+	smull2.4s	v20, v27, v2
+	smull.4s	v1, v31, v21
+	smull2.4s	v16, v31, v21
+	smull2.4s	v11, v25, v2
+	addp.4s	v19, v19, v20
+	smull2.4s	v9, v22, v21
+	addp.4s	v20, v1, v16
+	smull.4s	v1, v25, v2
+	smull.4s	v16, v22, v21
+	ldp	q21, q2, [x12, #64]
+	mov	w12, w10
+	mov	w10, #1
+	addp.4s	v1, v1, v11
+	addp.4s	v16, v16, v9
+	smull.4s	v30, v29, v2
+	smull2.4s	v10, v29, v2
+	smull.4s	v29, v8, v21
+	smull2.4s	v8, v8, v21
+	addp.4s	v30, v30, v10
+	addp.4s	v29, v29, v8
+	add.4s	v30, v30, v28
+	smull.4s	v28, v31, v2
+	smull2.4s	v31, v31, v2
+	add.4s	v29, v29, v26
+	smull.4s	v26, v27, v21
+	smull2.4s	v27, v27, v21
+	addp.4s	v28, v28, v31
+	add.4s	v5, v30, v5
+	add.4s	v3, v29, v3
+	add.4s	v24, v28, v24
+	addp.4s	v27, v26, v27
+	add.4s	v4, v24, v4
+	smull.4s	v24, v22, v2
+	smull2.4s	v26, v22, v2
+	smull.4s	v22, v25, v21
+	smull2.4s	v25, v25, v21
+	add.4s	v23, v27, v23
+	addp.4s	v24, v24, v26
+	add.4s	v7, v23, v7
+	addp.4s	v22, v22, v25
+	ldp	q25, q23, [x11, #160]
+	add.4s	v24, v24, v20
+	mov	w11, #1
+	add.4s	v19, v22, v19
+	add.4s	v18, v24, v18
+	add.4s	v17, v19, v17
+	smull.4s	v20, v23, v2
+	smull2.4s	v23, v23, v2
+	smull.4s	v2, v25, v21
+	smull2.4s	v21, v25, v21
+	addp.4s	v20, v20, v23
+	addp.4s	v2, v2, v21
+	add.4s	v16, v20, v16
+	add.4s	v1, v2, v1
+	add.4s	v6, v16, v6
+	add.4s	v16, v1, v0
+	tbz	w12, #0, LBB162_22
+	mov	x2, xzr
+	cmp	x6, #4
+	str	x3, [sp, #200]
+	b.ne	LBB162_33
+LBB162_24:
+	sub	x1, x29, #256
+	sub	x20, x29, #208
+	mov	x0, x21
+	stp	q3, q5, [x29, #-208]
+	stp	q7, q4, [x29, #-176]
+	mov	x19, x30
+	stp	q17, q18, [x29, #-144]
+	stp	q16, q6, [x29, #-112]
+	bl	_$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
+	ldp	x6, x2, [sp, #320]
+	mov	x30, x19
+	ldr	x3, [sp, #200]
+	b	LBB162_31
+	.p2align	4, , 8
+LBB162_25:
+	cmp	x6, #0
+	b.le	LBB162_31
+	ldp	x17, x9, [sp, #184]
+	lsl	x13, x14, #2
+	add	x11, x8, x25
+	ldr	x15, [sp, #176]
+	add	x16, x13, #4
+	ldr	x10, [x21, #112]
+	mov	x0, x3
+	madd	x16, x26, x16, x17
+	ldr	x12, [x9, #32]
+	madd	x14, x15, x14, x17
+	ldr	x9, [x21, #88]
+	add	x13, x10, x22
+	mov	x17, x6
+	lsl	x12, x12, #5
+	lsl	x15, x9, #2
+	b	LBB162_29
+	.p2align	4, , 8
+LBB162_27:
+	scvtf.4s	v6, v4
+	scvtf.4s	v4, v3
+	ldp	q5, q3, [x23, #64]
+	add	x1, x21, #64
+	fmul.4s	v7, v5, v6
+	fmul.4s	v4, v3, v4
+	ldp	q6, q3, [x21]
+	fcmgt.4s	v16, v7, v6
+	fcmgt.4s	v5, v4, v3
+	bif.16b	v7, v6, v16
+	bsl.16b	v5, v4, v3
+	ldp	q3, q4, [x21, #32]
+	fcmgt.4s	v16, v3, v7
+	fcmgt.4s	v6, v4, v5
+	bit.16b	v3, v7, v16
+	bif.16b	v5, v4, v6
+	fadd.4s	v3, v3, v23
+	fadd.4s	v4, v5, v23
+	ldr	q5, [x5, lCPI162_0@PAGEOFF]
+	tbl.16b	v3, { v3, v4 }, v5
+	ld1r.8b	{ v4 }, [x1]
+	ldr	x1, [x21, #80]
+	add.8b	v3, v3, v4
+	str	d3, [x1, x0]
+LBB162_28:
+	add	x13, x13, x15
+	add	x0, x0, x9
+	add	x14, x14, x12
+	add	x16, x16, x12
+	subs	x17, x17, #1
+	b.eq	LBB162_31
+LBB162_29:
+	ldp	q3, q5, [x8]
+	ldp	q7, q17, [x14, #-64]
+	smull.4s	v4, v7, v3
+	smull2.4s	v7, v7, v3
+	ldp	q6, q16, [x8, #32]
+	smull.4s	v3, v17, v5
+	smull2.4s	v5, v17, v5
+	addp.4s	v4, v4, v7
+	ldp	q19, q18, [x14, #-32]
+	addp.4s	v3, v3, v5
+	add.4s	v4, v4, v13
+	smull.4s	v17, v19, v6
+	smull2.4s	v20, v19, v6
+	ldp	q6, q7, [x8, #64]
+	smull.4s	v5, v18, v16
+	smull2.4s	v16, v18, v16
+	addp.4s	v17, v17, v20
+	add.4s	v3, v3, v12
+	ldp	q19, q21, [x14]
+	addp.4s	v5, v5, v16
+	smull.4s	v18, v19, v6
+	smull2.4s	v19, v19, v6
+	smull.4s	v6, v21, v7
+	smull2.4s	v7, v21, v7
+	addp.4s	v18, v18, v19
+	addp.4s	v6, v6, v7
+	ldp	q7, q16, [x11]
+	add.4s	v19, v18, v17
+	add.4s	v5, v6, v5
+	add.4s	v4, v19, v4
+	add.4s	v3, v5, v3
+	ldp	q17, q18, [x16, #-64]
+	smull.4s	v6, v17, v7
+	smull2.4s	v7, v17, v7
+	smull.4s	v5, v18, v16
+	ldp	q21, q19, [x16, #-32]
+	smull2.4s	v16, v18, v16
+	addp.4s	v7, v6, v7
+	addp.4s	v16, v5, v16
+	ldp	q18, q17, [x11, #32]
+	smull.4s	v6, v19, v17
+	smull2.4s	v20, v19, v17
+	smull.4s	v17, v21, v18
+	ldp	q22, q19, [x16]
+	smull2.4s	v21, v21, v18
+	addp.4s	v20, v6, v20
+	addp.4s	v17, v17, v21
+	ldp	q18, q5, [x11, #64]
+	add.4s	v16, v20, v16
+	add.4s	v7, v17, v7
+	smull.4s	v6, v19, v5
+	smull2.4s	v19, v19, v5
+	smull.4s	v5, v22, v18
+	smull2.4s	v18, v22, v18
+	addp.4s	v6, v6, v19
+	addp.4s	v5, v5, v18
+	add.4s	v6, v6, v16
+	add.4s	v5, v5, v7
+	add.4s	v3, v6, v3
+	add.4s	v4, v5, v4
+	cbz	x10, LBB162_27
+	stp	q4, q3, [x13]
+	b	LBB162_28
+	.p2align	4, , 8
+LBB162_31:
+	cbz	x2, LBB162_16
+	ldp	q2, q1, [x2, #32]
+	mov	x19, x24
+	mov	x24, x22
+	mov	x22, x3
+	add	x20, sp, #448
+	mov	x0, x23
+	mov	x1, x30
+	ldr	q0, [x2, #64]
+	stp	q2, q1, [sp, #480]
+	ldr	x8, [x2, #80]
+	ldr	x3, [x21, #88]
+	str	q0, [sp, #512]
+	ldp	q1, q0, [x2]
+	mov	x2, x6
+	str	x8, [sp, #528]
+	stp	q1, q0, [sp, #448]
+	bl	_$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+	ldp	x6, x2, [sp, #320]
+	mov	x3, x22
+	mov	x22, x24
+	mov	x24, x19
+	b	LBB162_16
+	.p2align	4, , 8
+LBB162_33:
+	ldr	x10, [sp, #192]
+	mov	w0, #4
+	ldr	x11, [x21, #112]
+	stp	q13, q12, [sp, #352]
+	ldr	x12, [x10, #32]
+	ldr	x10, [x21, #88]
+	lsl	x12, x12, #5
+	lsl	x13, x10, #1
+	lsl	x14, x10, #3
+	add	x15, x13, x10
+	lsl	x16, x15, #2
+	b	LBB162_36
+	.p2align	4, , 8
+LBB162_34:
+	scvtf.4s	v27, v26
+	scvtf.4s	v24, v24
+	ldp	q8, q26, [x23, #64]
+	scvtf.4s	v30, v25
+	scvtf.4s	v23, v23
+	add	x0, x21, #64
+	fmul.4s	v29, v8, v27
+	fmul.4s	v25, v8, v24
+	ldp	q31, q27, [x21]
+	fmul.4s	v30, v26, v30
+	fmul.4s	v23, v26, v23
+	fcmgt.4s	v9, v29, v31
+	fcmgt.4s	v10, v25, v31
+	ldp	q24, q28, [x21, #32]
+	fcmgt.4s	v11, v23, v27
+	bif.16b	v29, v31, v9
+	fcmgt.4s	v9, v30, v27
+	bif.16b	v25, v31, v10
+	bif.16b	v23, v27, v11
+	ldp	q1, q0, [sp, #384]
+	bsl.16b	v9, v30, v27
+	fcmgt.4s	v30, v24, v25
+	fcmgt.4s	v10, v24, v29
+	fcmgt.4s	v12, v28, v9
+	mov.16b	v11, v30
+	fcmgt.4s	v30, v28, v23
+	bif.16b	v29, v24, v10
+	bsl.16b	v11, v25, v24
+	scvtf.4s	v25, v1
+	ldp	q2, q1, [sp, #416]
+	scvtf.4s	v10, v0
+	bif.16b	v9, v28, v12
+	bif.16b	v23, v28, v30
+	fmul.4s	v25, v8, v25
+	fmul.4s	v20, v26, v10
+	ldr	q0, [sp, #336]
+	fcmgt.4s	v19, v25, v31
+	fadd.4s	v29, v29, v0
+	fadd.4s	v21, v11, v0
+	fadd.4s	v30, v9, v0
+	scvtf.4s	v9, v2
+	fadd.4s	v22, v23, v0
+	scvtf.4s	v23, v1
+	bsl.16b	v19, v25, v31
+	fmul.4s	v8, v8, v9
+	fmul.4s	v23, v26, v23
+	fcmgt.4s	v26, v20, v27
+	fcmgt.4s	v9, v8, v31
+	fcmgt.4s	v25, v23, v27
+	bif.16b	v20, v27, v26
+	fcmgt.4s	v26, v24, v19
+	bif.16b	v8, v31, v9
+	bif.16b	v23, v27, v25
+	fcmgt.4s	v25, v28, v20
+	bif.16b	v19, v24, v26
+	fcmgt.4s	v9, v24, v8
+	fcmgt.4s	v31, v28, v23
+	bsl.16b	v25, v20, v28
+	ldr	q20, [x5, lCPI162_0@PAGEOFF]
+	fadd.4s	v26, v19, v0
+	ld1r.8b	{ v19 }, [x0]
+	bit.16b	v24, v8, v9
+	ldr	x0, [x21, #80]
+	bit.16b	v28, v23, v31
+	fadd.4s	v27, v25, v0
+	tbl.16b	v23, { v29, v30 }, v20
+	add	x17, x0, x17
+	fadd.4s	v24, v24, v0
+	fadd.4s	v25, v28, v0
+	tbl.16b	v22, { v21, v22 }, v20
+	tbl.16b	v21, { v26, v27 }, v20
+	add.8b	v23, v23, v19
+	tbl.16b	v20, { v24, v25 }, v20
+	add.8b	v22, v22, v19
+	str	d23, [x17]
+	add.8b	v21, v21, v19
+	str	d22, [x17, x10]
+	str	d21, [x17, x13]
+	add.8b	v19, v20, v19
+	str	d19, [x17, x15]
+LBB162_35:
+	ldp	q13, q12, [sp, #352]
+	add	x0, x2, #4
+	cmp	x0, x6
+	b.ge	LBB162_24
+LBB162_36:
+	cmp	x7, x0
+	mov	x17, x2
+	csel	x2, x7, x0, lt
+	mov	w1, wzr
+	mov	x3, xzr
+	stp	q17, q18, [sp, #384]
+	madd	x0, x12, x2, x9
+	stp	q16, q6, [sp, #416]
+	mov.16b	v23, v4
+	mov.16b	v24, v7
+	mov.16b	v25, v5
+	mov.16b	v26, v3
+	mov.16b	v16, v13
+	mov.16b	v6, v12
+	mov.16b	v17, v13
+	mov.16b	v18, v12
+	mov.16b	v7, v13
+	mov.16b	v4, v12
+	mov.16b	v3, v13
+	mov.16b	v5, v12
+	.p2align	4, , 8
+LBB162_37:
+	madd	x4, x25, x3, x8
+	mul	x3, x3, x26
+	add	x3, x0, x3, lsl #2
+	ldp	q0, q28, [x4]
+	ldp	q20, q1, [x3]
+	smull.4s	v29, v20, v0
+	smull2.4s	v12, v20, v0
+	ldp	q19, q27, [x3, #32]
+	smull.4s	v8, v1, v28
+	smull2.4s	v11, v1, v28
+	addp.4s	v29, v29, v12
+	smull.4s	v31, v19, v0
+	smull2.4s	v10, v19, v0
+	ldp	q21, q2, [x3, #64]
+	smull.4s	v20, v27, v28
+	smull2.4s	v9, v27, v28
+	add.4s	v3, v29, v3
+	smull.4s	v22, v21, v0
+	smull2.4s	v30, v21, v0
+	smull.4s	v1, v2, v28
+	addp.4s	v20, v20, v9
+	smull2.4s	v29, v2, v28
+	addp.4s	v22, v22, v30
+	add.4s	v4, v20, v4
+	ldp	q14, q20, [x3, #96]
+	addp.4s	v1, v1, v29
+	add.4s	v17, v22, v17
+	addp.4s	v8, v8, v11
+	add.4s	v18, v1, v18
+	smull.4s	v29, v14, v0
+	ldp	q22, q1, [x4, #32]
+	smull2.4s	v30, v14, v0
+	smull.4s	v0, v20, v28
+	smull2.4s	v28, v20, v28
+	addp.4s	v31, v31, v10
+	addp.4s	v29, v29, v30
+	add.4s	v5, v8, v5
+	addp.4s	v30, v0, v28
+	smull.4s	v0, v19, v22
+	smull2.4s	v28, v19, v22
+	smull.4s	v19, v27, v1
+	smull2.4s	v27, v27, v1
+	add.4s	v7, v31, v7
+	addp.4s	v0, v0, v28
+	smull.4s	v31, v2, v1
+	addp.4s	v19, v19, v27
+	smull2.4s	v8, v2, v1
+	smull.4s	v27, v20, v1
+	smull2.4s	v28, v20, v1
+	smull.4s	v9, v21, v22
+	addp.4s	v11, v31, v8
+	smull2.4s	v10, v21, v22
+	addp.4s	v31, v27, v28
+	ldp	q8, q28, [x4, #64]
+	add.4s	v6, v30, v6
+	mov	w4, w1
+	addp.4s	v10, v9, v10
+	mov	w1, #1
+	add.4s	v16, v29, v16
+	smull.4s	v13, v21, v8
+	smull2.4s	v21, v21, v8
+	smull.4s	v15, v2, v28
+	smull2.4s	v2, v2, v28
+	ldp	q12, q9, [x3, #128]
+	addp.4s	v13, v13, v21
+	smull.4s	v29, v14, v22
+	addp.4s	v15, v15, v2
+	smull2.4s	v30, v14, v22
+	add.4s	v0, v13, v0
+	add.4s	v19, v15, v19
+	smull.4s	v15, v20, v28
+	smull2.4s	v20, v20, v28
+	smull.4s	v13, v14, v8
+	smull2.4s	v14, v14, v8
+	addp.4s	v30, v29, v30
+	addp.4s	v15, v15, v20
+	smull.4s	v27, v12, v22
+	addp.4s	v14, v13, v14
+	add.4s	v11, v15, v11
+	smull2.4s	v22, v12, v22
+	smull.4s	v29, v9, v1
+	smull2.4s	v1, v9, v1
+	add.4s	v4, v11, v4
+	smull.4s	v11, v9, v28
+	smull2.4s	v13, v9, v28
+	smull.4s	v9, v12, v8
+	smull2.4s	v12, v12, v8
+	add.4s	v10, v14, v10
+	addp.4s	v11, v11, v13
+	add.4s	v7, v10, v7
+	addp.4s	v9, v9, v12
+	ldp	q12, q10, [x3, #160]
+	add.4s	v11, v11, v31
+	mov	w3, #1
+	addp.4s	v27, v27, v22
+	addp.4s	v29, v29, v1
+	add.4s	v30, v9, v30
+	add.4s	v5, v19, v5
+	smull.4s	v31, v10, v28
+	smull2.4s	v10, v10, v28
+	smull.4s	v28, v12, v8
+	smull2.4s	v8, v12, v8
+	add.4s	v3, v0, v3
+	addp.4s	v31, v31, v10
+	add.4s	v18, v11, v18
+	addp.4s	v28, v28, v8
+	add.4s	v29, v31, v29
+	add.4s	v17, v30, v17
+	add.4s	v27, v28, v27
+	add.4s	v6, v29, v6
+	add.4s	v16, v27, v16
+	tbz	w4, #0, LBB162_37
+	madd	x17, x17, x10, x30
+	cbz	x11, LBB162_34
+	ldp	q0, q1, [sp, #384]
+	add	x17, x11, x17, lsl #2
+	add	x1, x17, x10, lsl #2
+	add	x0, x17, x14
+	stp	q26, q25, [x17]
+	add	x17, x17, x16
+	stp	q24, q23, [x1]
+	stp	q0, q1, [x0]
+	ldp	q0, q1, [sp, #416]
+	stp	q0, q1, [x17]
+	b	LBB162_35
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
@@ -50721,7 +51374,7 @@ lCPI163_0:
 	.byte	255
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
-_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
+_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
 	stp	d15, d14, [sp, #-160]!
 	stp	d13, d12, [sp, #16]
 	stp	d11, d10, [sp, #32]
@@ -50976,86 +51629,89 @@ LBB163_20:
 	b.lt	LBB163_25
 	mov	w10, wzr
 	mov	x11, xzr
-	mov.16b	v16, v13
-	str	q23, [sp, #336]
-	mov.16b	v6, v12
-	mov.16b	v17, v13
-	mov.16b	v18, v12
 	mov.16b	v7, v13
-	mov.16b	v4, v12
-	mov.16b	v3, v13
+	str	q23, [sp, #336]
+	mov.16b	v3, v12
+	mov.16b	v18, v13
+	mov.16b	v17, v12
+	mov.16b	v16, v13
 	mov.16b	v5, v12
+	mov.16b	v4, v13
+	mov.16b	v6, v12
 	.p2align	4, , 8
 LBB163_22:
 	madd	x12, x25, x11, x8
 	mul	x11, x11, x26
 	add	x11, x9, x11, lsl #2
-	ldp	q20, q22, [x12]
-	ldp	q2, q0, [x11]
-	smull.4s	v21, v2, v20
-	smull2.4s	v31, v2, v20
-	ldp	q1, q19, [x11, #32]
-	smull.4s	v26, v0, v22
-	smull2.4s	v30, v0, v22
-	addp.4s	v21, v21, v31
-	smull.4s	v24, v1, v20
-	smull2.4s	v28, v1, v20
+	ldp	q1, q2, [x12]
 	ldp	q8, q29, [x11, #64]
-	smull.4s	v25, v19, v22
-	smull2.4s	v27, v19, v22
-	add.4s	v3, v21, v3
-	smull.4s	v2, v8, v20
-	smull2.4s	v23, v8, v20
-	smull.4s	v0, v29, v22
-	smull2.4s	v21, v29, v22
-	addp.4s	v25, v25, v27
-	ldp	q27, q31, [x11, #96]
-	addp.4s	v2, v2, v23
-	addp.4s	v21, v0, v21
-	addp.4s	v26, v26, v30
-	smull.4s	v0, v27, v20
-	smull2.4s	v23, v27, v20
-	smull.4s	v20, v31, v22
-	smull2.4s	v22, v31, v22
-	add.4s	v18, v21, v18
-	add.4s	v17, v2, v17
-	ldp	q2, q21, [x12, #32]
-	addp.4s	v0, v0, v23
-	addp.4s	v23, v20, v22
+	smull.4s	v23, v8, v1
+	smull2.4s	v26, v8, v1
+	ldp	q20, q0, [x11]
+	smull.4s	v22, v29, v2
+	smull2.4s	v25, v29, v2
+	addp.4s	v23, v23, v26
+	smull.4s	v19, v20, v1
+	smull2.4s	v30, v20, v1
+	ldp	q27, q31, [x11, #128]
+	addp.4s	v22, v22, v25
+	smull.4s	v24, v0, v2
+	addp.4s	v19, v19, v30
+	smull2.4s	v28, v0, v2
+	smull.4s	v20, v27, v1
+	smull2.4s	v21, v27, v1
+	smull.4s	v0, v31, v2
+	add.4s	v4, v19, v4
+	smull2.4s	v19, v31, v2
+	add.4s	v5, v22, v5
+	ldp	q25, q22, [x11, #192]
 	addp.4s	v24, v24, v28
-	smull.4s	v20, v1, v2
-	smull2.4s	v22, v1, v2
-	add.4s	v5, v26, v5
-	add.4s	v4, v25, v4
-	add.4s	v7, v24, v7
-	add.4s	v6, v23, v6
-	addp.4s	v26, v20, v22
-	smull.4s	v22, v8, v2
-	smull2.4s	v23, v8, v2
-	smull.4s	v24, v29, v21
-	smull2.4s	v25, v29, v21
-	smull.4s	v1, v19, v21
-	smull2.4s	v19, v19, v21
-	addp.4s	v23, v22, v23
-	addp.4s	v24, v24, v25
-	ldp	q25, q22, [x11, #128]
-	add.4s	v0, v0, v16
-	addp.4s	v28, v1, v19
-	smull.4s	v19, v27, v2
-	smull2.4s	v20, v27, v2
-	smull.4s	v1, v31, v21
-	smull2.4s	v16, v31, v21
-	smull2.4s	v11, v25, v2
-	addp.4s	v19, v19, v20
-	smull2.4s	v9, v22, v21
-	addp.4s	v20, v1, v16
-	smull.4s	v1, v25, v2
-	smull.4s	v16, v22, v21
+	addp.4s	v20, v20, v21
+	addp.4s	v19, v0, v19
+	add.4s	v6, v24, v6
+	add.4s	v16, v23, v16
+	smull.4s	v0, v25, v1
+	smull2.4s	v24, v25, v1
+	smull.4s	v1, v22, v2
+	smull2.4s	v23, v22, v2
+	ldp	q2, q21, [x12, #32]
+	add.4s	v17, v19, v17
+	add.4s	v18, v20, v18
+	addp.4s	v1, v1, v23
+	addp.4s	v0, v0, v24
+	ldp	q20, q19, [x11, #32]
+	add.4s	v3, v1, v3
+	add.4s	v0, v0, v7
+	smull.4s	v24, v20, v2
+	smull2.4s	v26, v20, v2
+	smull.4s	v20, v19, v21
+	smull2.4s	v23, v19, v21
+	ldp	q1, q19, [x11, #96]
+	addp.4s	v26, v24, v26
+	addp.4s	v28, v20, v23
+	smull.4s	v23, v1, v2
+	smull2.4s	v30, v1, v2
+	ldp	q1, q20, [x11, #160]
+	smull.4s	v7, v19, v21
+	smull2.4s	v24, v19, v21
+	addp.4s	v23, v23, v30
+	smull.4s	v19, v1, v2
+	smull2.4s	v9, v1, v2
+	addp.4s	v24, v7, v24
+	ldp	q7, q30, [x11, #224]
+	smull.4s	v1, v20, v21
+	smull2.4s	v20, v20, v21
+	addp.4s	v19, v19, v9
+	smull2.4s	v11, v7, v2
+	addp.4s	v20, v1, v20
+	smull.4s	v1, v7, v2
+	smull.4s	v7, v30, v21
+	smull2.4s	v9, v30, v21
 	ldp	q21, q2, [x12, #64]
+	addp.4s	v1, v1, v11
 	mov	w12, w10
 	mov	w10, #1
-	addp.4s	v1, v1, v11
-	addp.4s	v16, v16, v9
+	addp.4s	v7, v7, v9
 	smull.4s	v30, v29, v2
 	smull2.4s	v10, v29, v2
 	smull.4s	v29, v8, v21
@@ -51069,35 +51725,35 @@ LBB163_22:
 	smull.4s	v26, v27, v21
 	smull2.4s	v27, v27, v21
 	addp.4s	v28, v28, v31
-	add.4s	v5, v30, v5
-	add.4s	v3, v29, v3
+	add.4s	v6, v30, v6
+	add.4s	v4, v29, v4
 	add.4s	v24, v28, v24
 	addp.4s	v27, v26, v27
-	add.4s	v4, v24, v4
+	add.4s	v5, v24, v5
 	smull.4s	v24, v22, v2
 	smull2.4s	v26, v22, v2
 	smull.4s	v22, v25, v21
 	smull2.4s	v25, v25, v21
 	add.4s	v23, v27, v23
 	addp.4s	v24, v24, v26
-	add.4s	v7, v23, v7
+	add.4s	v16, v23, v16
 	addp.4s	v22, v22, v25
-	ldp	q25, q23, [x11, #160]
+	ldp	q25, q23, [x11, #256]
 	add.4s	v24, v24, v20
 	mov	w11, #1
 	add.4s	v19, v22, v19
-	add.4s	v18, v24, v18
-	add.4s	v17, v19, v17
+	add.4s	v17, v24, v17
+	add.4s	v18, v19, v18
 	smull.4s	v20, v23, v2
 	smull2.4s	v23, v23, v2
 	smull.4s	v2, v25, v21
 	smull2.4s	v21, v25, v21
 	addp.4s	v20, v20, v23
 	addp.4s	v2, v2, v21
-	add.4s	v16, v20, v16
+	add.4s	v7, v20, v7
 	add.4s	v1, v2, v1
-	add.4s	v6, v16, v6
-	add.4s	v16, v1, v0
+	add.4s	v3, v7, v3
+	add.4s	v7, v1, v0
 	tbz	w12, #0, LBB163_22
 	mov	x2, xzr
 	cmp	x6, #4
@@ -51107,11 +51763,11 @@ LBB163_24:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
-	stp	q3, q5, [x29, #-208]
-	stp	q7, q4, [x29, #-176]
+	stp	q4, q6, [x29, #-208]
+	stp	q16, q5, [x29, #-176]
 	mov	x19, x30
-	stp	q17, q18, [x29, #-144]
-	stp	q16, q6, [x29, #-112]
+	stp	q18, q17, [x29, #-144]
+	stp	q7, q3, [x29, #-112]
 	bl	_$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldp	x6, x2, [sp, #320]
 	mov	x30, x19
@@ -51366,818 +52022,6 @@ LBB163_36:
 	csel	x2, x7, x0, lt
 	mov	w1, wzr
 	mov	x3, xzr
-	stp	q17, q18, [sp, #384]
-	madd	x0, x12, x2, x9
-	stp	q16, q6, [sp, #416]
-	mov.16b	v23, v4
-	mov.16b	v24, v7
-	mov.16b	v25, v5
-	mov.16b	v26, v3
-	mov.16b	v16, v13
-	mov.16b	v6, v12
-	mov.16b	v17, v13
-	mov.16b	v18, v12
-	mov.16b	v7, v13
-	mov.16b	v4, v12
-	mov.16b	v3, v13
-	mov.16b	v5, v12
-	.p2align	4, , 8
-LBB163_37:
-	madd	x4, x25, x3, x8
-	mul	x3, x3, x26
-	add	x3, x0, x3, lsl #2
-	ldp	q0, q28, [x4]
-	ldp	q20, q1, [x3]
-	smull.4s	v29, v20, v0
-	smull2.4s	v12, v20, v0
-	ldp	q19, q27, [x3, #32]
-	smull.4s	v8, v1, v28
-	smull2.4s	v11, v1, v28
-	addp.4s	v29, v29, v12
-	smull.4s	v31, v19, v0
-	smull2.4s	v10, v19, v0
-	ldp	q21, q2, [x3, #64]
-	smull.4s	v20, v27, v28
-	smull2.4s	v9, v27, v28
-	add.4s	v3, v29, v3
-	smull.4s	v22, v21, v0
-	smull2.4s	v30, v21, v0
-	smull.4s	v1, v2, v28
-	addp.4s	v20, v20, v9
-	smull2.4s	v29, v2, v28
-	addp.4s	v22, v22, v30
-	add.4s	v4, v20, v4
-	ldp	q14, q20, [x3, #96]
-	addp.4s	v1, v1, v29
-	add.4s	v17, v22, v17
-	addp.4s	v8, v8, v11
-	add.4s	v18, v1, v18
-	smull.4s	v29, v14, v0
-	ldp	q22, q1, [x4, #32]
-	smull2.4s	v30, v14, v0
-	smull.4s	v0, v20, v28
-	smull2.4s	v28, v20, v28
-	addp.4s	v31, v31, v10
-	addp.4s	v29, v29, v30
-	add.4s	v5, v8, v5
-	addp.4s	v30, v0, v28
-	smull.4s	v0, v19, v22
-	smull2.4s	v28, v19, v22
-	smull.4s	v19, v27, v1
-	smull2.4s	v27, v27, v1
-	add.4s	v7, v31, v7
-	addp.4s	v0, v0, v28
-	smull.4s	v31, v2, v1
-	addp.4s	v19, v19, v27
-	smull2.4s	v8, v2, v1
-	smull.4s	v27, v20, v1
-	smull2.4s	v28, v20, v1
-	smull.4s	v9, v21, v22
-	addp.4s	v11, v31, v8
-	smull2.4s	v10, v21, v22
-	addp.4s	v31, v27, v28
-	ldp	q8, q28, [x4, #64]
-	add.4s	v6, v30, v6
-	mov	w4, w1
-	addp.4s	v10, v9, v10
-	mov	w1, #1
-	add.4s	v16, v29, v16
-	smull.4s	v13, v21, v8
-	smull2.4s	v21, v21, v8
-	smull.4s	v15, v2, v28
-	smull2.4s	v2, v2, v28
-	ldp	q12, q9, [x3, #128]
-	addp.4s	v13, v13, v21
-	smull.4s	v29, v14, v22
-	addp.4s	v15, v15, v2
-	smull2.4s	v30, v14, v22
-	add.4s	v0, v13, v0
-	add.4s	v19, v15, v19
-	smull.4s	v15, v20, v28
-	smull2.4s	v20, v20, v28
-	smull.4s	v13, v14, v8
-	smull2.4s	v14, v14, v8
-	addp.4s	v30, v29, v30
-	addp.4s	v15, v15, v20
-	smull.4s	v27, v12, v22
-	addp.4s	v14, v13, v14
-	add.4s	v11, v15, v11
-	smull2.4s	v22, v12, v22
-	smull.4s	v29, v9, v1
-	smull2.4s	v1, v9, v1
-	add.4s	v4, v11, v4
-	smull.4s	v11, v9, v28
-	smull2.4s	v13, v9, v28
-	smull.4s	v9, v12, v8
-	smull2.4s	v12, v12, v8
-	add.4s	v10, v14, v10
-	addp.4s	v11, v11, v13
-	add.4s	v7, v10, v7
-	addp.4s	v9, v9, v12
-	ldp	q12, q10, [x3, #160]
-	add.4s	v11, v11, v31
-	mov	w3, #1
-	addp.4s	v27, v27, v22
-	addp.4s	v29, v29, v1
-	add.4s	v30, v9, v30
-	add.4s	v5, v19, v5
-	smull.4s	v31, v10, v28
-	smull2.4s	v10, v10, v28
-	smull.4s	v28, v12, v8
-	smull2.4s	v8, v12, v8
-	add.4s	v3, v0, v3
-	addp.4s	v31, v31, v10
-	add.4s	v18, v11, v18
-	addp.4s	v28, v28, v8
-	add.4s	v29, v31, v29
-	add.4s	v17, v30, v17
-	add.4s	v27, v28, v27
-	add.4s	v6, v29, v6
-	add.4s	v16, v27, v16
-	tbz	w4, #0, LBB163_37
-	madd	x17, x17, x10, x30
-	cbz	x11, LBB163_34
-	ldp	q0, q1, [sp, #384]
-	add	x17, x11, x17, lsl #2
-	add	x1, x17, x10, lsl #2
-	add	x0, x17, x14
-	stp	q26, q25, [x17]
-	add	x17, x17, x16
-	stp	q24, q23, [x1]
-	stp	q0, q1, [x0]
-	ldp	q0, q1, [sp, #416]
-	stp	q0, q1, [x17]
-	b	LBB163_35
-	.section	__TEXT,__text,regular,pure_instructions
-	.section	__TEXT,__literal16,16byte_literals
-	.p2align	4, 0x0
-lCPI164_0:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.section	__TEXT,__text,regular,pure_instructions
-	.p2align	4
-_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
-	stp	d15, d14, [sp, #-160]!
-	stp	d13, d12, [sp, #16]
-	stp	d11, d10, [sp, #32]
-	stp	d9, d8, [sp, #48]
-	stp	x29, x30, [sp, #64]
-	add	x29, sp, #64
-	stp	x28, x27, [sp, #80]
-	stp	x26, x25, [sp, #96]
-	stp	x24, x23, [sp, #112]
-	stp	x22, x21, [sp, #128]
-	stp	x20, x19, [sp, #144]
-	sub	sp, sp, #736
-	ldr	x6, [x20, #104]
-	mov	w8, #256
-	str	x20, [sp, #192]
-	sdiv	x9, x8, x6
-	ldr	x8, [x20, #88]
-	add	x10, x8, #7
-	cmp	x9, #1
-	csinc	x12, x9, xzr, gt
-	add	x9, x8, #14
-	cmp	x10, #0
-	csel	x9, x9, x10, lt
-	cmp	x10, #8
-	b.ge	LBB164_2
-LBB164_1:
-	add	sp, sp, #736
-	ldp	x20, x19, [sp, #144]
-	ldp	x22, x21, [sp, #128]
-	ldp	x24, x23, [sp, #112]
-	ldp	x26, x25, [sp, #96]
-	ldp	x28, x27, [sp, #80]
-	ldp	x29, x30, [sp, #64]
-	ldp	d9, d8, [sp, #48]
-	ldp	d11, d10, [sp, #32]
-	ldp	d13, d12, [sp, #16]
-	ldp	d15, d14, [sp], #160
-	ret
-LBB164_2:
-	ldr	x11, [sp, #192]
-	sub	x8, x8, #8
-	ldr	x13, [x0, #96]
-	asr	x9, x9, #3
-	mov	x21, x0
-	mov	x15, xzr
-	ldr	x10, [x11, #40]
-	str	x8, [sp, #128]
-	ldr	x14, [x11, #64]
-	stp	x12, x9, [sp, #64]
-	ldr	x11, [x11, #96]
-	stp	xzr, xzr, [sp, #40]
-	stp	x13, x10, [sp, #224]
-	ldr	x10, [x10, #16]
-	lsl	x25, x14, #5
-	str	x6, [sp, #320]
-	str	x11, [sp, #56]
-	madd	x10, x14, x10, x13
-	lsl	x8, x10, #3
-	lsl	x9, x10, #5
-	str	x8, [sp, #96]
-	sub	x8, x8, #1
-	str	x9, [sp, #112]
-	stp	x8, x9, [sp, #24]
-	sub	x8, x6, #4
-	stp	x8, x14, [sp, #208]
-	lsl	x8, x10, #8
-	str	x8, [sp, #8]
-	b	LBB164_4
-	.p2align	4, , 8
-LBB164_3:
-	ldr	x8, [sp, #8]
-	ldr	x9, [sp, #32]
-	add	x9, x9, x8
-	ldr	x8, [sp, #40]
-	add	x8, x8, #64
-	stp	x9, x8, [sp, #32]
-	ldr	x8, [sp, #48]
-	ldr	x9, [sp, #16]
-	add	x8, x8, #32
-	mov	x15, x9
-	str	x8, [sp, #48]
-	ldr	x8, [sp, #72]
-	cmp	x9, x8
-	b.ge	LBB164_1
-LBB164_4:
-	add	x8, x15, #8
-	cmp	x11, #1
-	str	x8, [sp, #16]
-	b.lt	LBB164_3
-	ldr	x8, [sp, #72]
-	mov	x10, xzr
-	ldr	x9, [sp, #16]
-	str	x15, [sp, #80]
-	cmp	x8, x9
-	csel	x8, x8, x9, lt
-	str	x8, [sp, #120]
-	b	LBB164_7
-	.p2align	4, , 8
-LBB164_6:
-	ldp	x15, x8, [sp, #80]
-	ldp	x11, x12, [sp, #56]
-	mov	x10, x8
-	cmp	x8, x11
-	b.ge	LBB164_3
-LBB164_7:
-	adds	x13, x10, x12
-	b.vc	LBB164_9
-	mov	x8, #9223372036854775807
-	mov	x9, x11
-	cmp	x11, x13
-	str	x8, [sp, #88]
-	mov	x8, x12
-	b.lt	LBB164_10
-	b	LBB164_11
-	.p2align	4, , 8
-LBB164_9:
-	cmp	x11, x13
-	str	x13, [sp, #88]
-	csel	x9, x11, x13, lt
-LBB164_10:
-	sub	x8, x9, x10
-	mov	x13, x9
-LBB164_11:
-	ldr	x9, [sp, #72]
-	cmp	x9, x15
-	b.eq	LBB164_6
-	ldr	x9, [sp, #24]
-	str	x10, [sp, #136]
-	ldr	x11, [sp, #48]
-	add	x9, x9, x8
-	sdiv	x27, x9, x8
-	ldr	x8, [sp, #192]
-	ldr	x9, [x8, #80]
-	ldr	x8, [sp, #32]
-	str	x9, [sp, #104]
-	add	x8, x9, x8
-	ldr	x9, [sp, #40]
-	stp	x8, x11, [sp, #160]
-	lsl	x8, x27, #2
-	stp	x8, x13, [sp, #240]
-	ldr	x8, [sp, #80]
-	str	x8, [sp, #152]
-	b	LBB164_14
-	.p2align	4, , 8
-LBB164_13:
-	ldp	x10, x9, [sp, #152]
-	ldr	x8, [sp, #112]
-	add	x10, x10, #1
-	add	x9, x9, x8
-	ldr	x8, [sp, #168]
-	add	x8, x8, #4
-	stp	x10, x9, [sp, #152]
-	ldr	x9, [sp, #144]
-	str	x8, [sp, #168]
-	ldr	x8, [sp, #120]
-	add	x9, x9, #8
-	cmp	x10, x8
-	ldr	x10, [sp, #136]
-	b.eq	LBB164_6
-LBB164_14:
-	ldr	x8, [sp, #128]
-	str	x9, [sp, #144]
-	cmp	x9, x8
-	csel	x8, x9, x8, lt
-	cmp	x10, x13
-	b.eq	LBB164_13
-	ldp	x11, x15, [sp, #96]
-	ldr	x14, [sp, #192]
-	ldr	x12, [sp, #152]
-	ldr	d0, [x21, #104]
-	ldp	x9, x10, [x14]
-	mul	x13, x12, x11
-	ldp	x26, x11, [x14, #16]
-	dup.4s	v0, v0[0]
-	ldr	x16, [x14, #112]
-	add	x23, x15, x13, lsl #2
-	ldp	x14, x24, [sp, #128]
-	str	q0, [sp, #256]
-	str	x11, [sp, #312]
-	lsl	x11, x12, #3
-	mul	x12, x10, x12
-	ldr	x2, [x21, #120]
-	cmp	x14, x11
-	madd	x3, x24, x16, x8
-	add	x8, x9, x12, lsl #2
-	str	x2, [sp, #328]
-	lsl	x22, x3, #2
-	stp	x8, x16, [sp, #296]
-	csel	x8, x14, x11, lt
-	str	x8, [sp, #288]
-	ldp	x28, x8, [sp, #160]
-	madd	x8, x10, x8, x9
-	lsl	x9, x16, #2
-	str	x9, [sp, #280]
-	add	x9, x8, #64
-	lsl	x8, x26, #2
-	stp	x8, x9, [sp, #176]
-	b	LBB164_17
-	.p2align	4, , 8
-LBB164_16:
-	ldp	x8, x13, [sp, #240]
-	add	x24, x24, #1
-	ldr	x16, [sp, #304]
-	add	x28, x28, x8
-	ldr	x8, [sp, #280]
-	add	x3, x3, x16
-	cmp	x24, x13
-	add	x22, x22, x8
-	b.eq	LBB164_13
-LBB164_17:
-	cmp	x27, #1
-	b.lt	LBB164_20
-	mov	x8, xzr
-	mov	x9, xzr
-	.p2align	4, , 8
-LBB164_19:
-	prfm	pldl1keep, [x28, x8]
-	add	x9, x9, #16
-	add	x8, x8, #64
-	cmp	x9, x27
-	b.lt	LBB164_19
-LBB164_20:
-	ldr	x8, [sp, #312]
-	adrp	x5, lCPI164_0@PAGE
-	ldr	x11, [sp, #296]
-	cmp	x6, #4
-	ldp	q0, q1, [x23]
-	mul	x8, x24, x8
-	add	x9, x8, x8, lsr #63
-	and	x10, x9, #0x1ffffffffffffffe
-	asr	x14, x9, #1
-	ldr	x9, [sp, #232]
-	sub	x8, x8, x10
-	ldr	q2, [sp, #256]
-	ldr	x7, [sp, #208]
-	add	x8, x9, x8, lsl #3
-	mul	x9, x14, x26
-	and.16b	v12, v1, v2
-	and.16b	v13, v0, v2
-	add	x9, x11, x9, lsl #2
-	ldp	x10, x11, [x8]
-	ldp	x12, x8, [sp, #216]
-	stp	x9, x23, [x29, #-256]
-	madd	x8, x10, x12, x8
-	ldr	x12, [sp, #288]
-	madd	x30, x24, x16, x12
-	add	x8, x23, x8, lsl #5
-	stp	x8, x10, [x29, #-240]
-	stp	x11, x30, [x29, #-224]
-	mov	w11, #1262485504
-	dup.4s	v23, w11
-	b.lt	LBB164_25
-	mov	w10, wzr
-	mov	x11, xzr
-	mov.16b	v7, v13
-	str	q23, [sp, #336]
-	mov.16b	v3, v12
-	mov.16b	v18, v13
-	mov.16b	v17, v12
-	mov.16b	v16, v13
-	mov.16b	v5, v12
-	mov.16b	v4, v13
-	mov.16b	v6, v12
-	.p2align	4, , 8
-LBB164_22:
-	madd	x12, x25, x11, x8
-	mul	x11, x11, x26
-	add	x11, x9, x11, lsl #2
-	ldp	q1, q2, [x12]
-	ldp	q8, q29, [x11, #64]
-	smull.4s	v23, v8, v1
-	smull2.4s	v26, v8, v1
-	ldp	q20, q0, [x11]
-	smull.4s	v22, v29, v2
-	smull2.4s	v25, v29, v2
-	addp.4s	v23, v23, v26
-	smull.4s	v19, v20, v1
-	smull2.4s	v30, v20, v1
-	ldp	q27, q31, [x11, #128]
-	addp.4s	v22, v22, v25
-	smull.4s	v24, v0, v2
-	addp.4s	v19, v19, v30
-	smull2.4s	v28, v0, v2
-	smull.4s	v20, v27, v1
-	smull2.4s	v21, v27, v1
-	smull.4s	v0, v31, v2
-	add.4s	v4, v19, v4
-	smull2.4s	v19, v31, v2
-	add.4s	v5, v22, v5
-	ldp	q25, q22, [x11, #192]
-	addp.4s	v24, v24, v28
-	addp.4s	v20, v20, v21
-	addp.4s	v19, v0, v19
-	add.4s	v6, v24, v6
-	add.4s	v16, v23, v16
-	smull.4s	v0, v25, v1
-	smull2.4s	v24, v25, v1
-	smull.4s	v1, v22, v2
-	smull2.4s	v23, v22, v2
-	ldp	q2, q21, [x12, #32]
-	add.4s	v17, v19, v17
-	add.4s	v18, v20, v18
-	addp.4s	v1, v1, v23
-	addp.4s	v0, v0, v24
-	ldp	q20, q19, [x11, #32]
-	add.4s	v3, v1, v3
-	add.4s	v0, v0, v7
-	smull.4s	v24, v20, v2
-	smull2.4s	v26, v20, v2
-	smull.4s	v20, v19, v21
-	smull2.4s	v23, v19, v21
-	ldp	q1, q19, [x11, #96]
-	addp.4s	v26, v24, v26
-	addp.4s	v28, v20, v23
-	smull.4s	v23, v1, v2
-	smull2.4s	v30, v1, v2
-	ldp	q1, q20, [x11, #160]
-	smull.4s	v7, v19, v21
-	smull2.4s	v24, v19, v21
-	addp.4s	v23, v23, v30
-	smull.4s	v19, v1, v2
-	smull2.4s	v9, v1, v2
-	addp.4s	v24, v7, v24
-	ldp	q7, q30, [x11, #224]
-	smull.4s	v1, v20, v21
-	smull2.4s	v20, v20, v21
-	addp.4s	v19, v19, v9
-	smull2.4s	v11, v7, v2
-	addp.4s	v20, v1, v20
-	smull.4s	v1, v7, v2
-	smull.4s	v7, v30, v21
-	smull2.4s	v9, v30, v21
-	ldp	q21, q2, [x12, #64]
-	addp.4s	v1, v1, v11
-	mov	w12, w10
-	mov	w10, #1
-	addp.4s	v7, v7, v9
-	smull.4s	v30, v29, v2
-	smull2.4s	v10, v29, v2
-	smull.4s	v29, v8, v21
-	smull2.4s	v8, v8, v21
-	addp.4s	v30, v30, v10
-	addp.4s	v29, v29, v8
-	add.4s	v30, v30, v28
-	smull.4s	v28, v31, v2
-	smull2.4s	v31, v31, v2
-	add.4s	v29, v29, v26
-	smull.4s	v26, v27, v21
-	smull2.4s	v27, v27, v21
-	addp.4s	v28, v28, v31
-	add.4s	v6, v30, v6
-	add.4s	v4, v29, v4
-	add.4s	v24, v28, v24
-	addp.4s	v27, v26, v27
-	add.4s	v5, v24, v5
-	smull.4s	v24, v22, v2
-	smull2.4s	v26, v22, v2
-	smull.4s	v22, v25, v21
-	smull2.4s	v25, v25, v21
-	add.4s	v23, v27, v23
-	addp.4s	v24, v24, v26
-	add.4s	v16, v23, v16
-	addp.4s	v22, v22, v25
-	ldp	q25, q23, [x11, #256]
-	add.4s	v24, v24, v20
-	mov	w11, #1
-	add.4s	v19, v22, v19
-	add.4s	v17, v24, v17
-	add.4s	v18, v19, v18
-	smull.4s	v20, v23, v2
-	smull2.4s	v23, v23, v2
-	smull.4s	v2, v25, v21
-	smull2.4s	v21, v25, v21
-	addp.4s	v20, v20, v23
-	addp.4s	v2, v2, v21
-	add.4s	v7, v20, v7
-	add.4s	v1, v2, v1
-	add.4s	v3, v7, v3
-	add.4s	v7, v1, v0
-	tbz	w12, #0, LBB164_22
-	mov	x2, xzr
-	cmp	x6, #4
-	str	x3, [sp, #200]
-	b.ne	LBB164_33
-LBB164_24:
-	sub	x1, x29, #256
-	sub	x20, x29, #208
-	mov	x0, x21
-	stp	q4, q6, [x29, #-208]
-	stp	q16, q5, [x29, #-176]
-	mov	x19, x30
-	stp	q18, q17, [x29, #-144]
-	stp	q7, q3, [x29, #-112]
-	bl	_$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
-	ldp	x6, x2, [sp, #320]
-	mov	x30, x19
-	ldr	x3, [sp, #200]
-	b	LBB164_31
-	.p2align	4, , 8
-LBB164_25:
-	cmp	x6, #0
-	b.le	LBB164_31
-	ldp	x17, x9, [sp, #184]
-	lsl	x13, x14, #2
-	add	x11, x8, x25
-	ldr	x15, [sp, #176]
-	add	x16, x13, #4
-	ldr	x10, [x21, #112]
-	mov	x0, x3
-	madd	x16, x26, x16, x17
-	ldr	x12, [x9, #32]
-	madd	x14, x15, x14, x17
-	ldr	x9, [x21, #88]
-	add	x13, x10, x22
-	mov	x17, x6
-	lsl	x12, x12, #5
-	lsl	x15, x9, #2
-	b	LBB164_29
-	.p2align	4, , 8
-LBB164_27:
-	scvtf.4s	v6, v4
-	scvtf.4s	v4, v3
-	ldp	q5, q3, [x23, #64]
-	add	x1, x21, #64
-	fmul.4s	v7, v5, v6
-	fmul.4s	v4, v3, v4
-	ldp	q6, q3, [x21]
-	fcmgt.4s	v16, v7, v6
-	fcmgt.4s	v5, v4, v3
-	bif.16b	v7, v6, v16
-	bsl.16b	v5, v4, v3
-	ldp	q3, q4, [x21, #32]
-	fcmgt.4s	v16, v3, v7
-	fcmgt.4s	v6, v4, v5
-	bit.16b	v3, v7, v16
-	bif.16b	v5, v4, v6
-	fadd.4s	v3, v3, v23
-	fadd.4s	v4, v5, v23
-	ldr	q5, [x5, lCPI164_0@PAGEOFF]
-	tbl.16b	v3, { v3, v4 }, v5
-	ld1r.8b	{ v4 }, [x1]
-	ldr	x1, [x21, #80]
-	add.8b	v3, v3, v4
-	str	d3, [x1, x0]
-LBB164_28:
-	add	x13, x13, x15
-	add	x0, x0, x9
-	add	x14, x14, x12
-	add	x16, x16, x12
-	subs	x17, x17, #1
-	b.eq	LBB164_31
-LBB164_29:
-	ldp	q3, q5, [x8]
-	ldp	q7, q17, [x14, #-64]
-	smull.4s	v4, v7, v3
-	smull2.4s	v7, v7, v3
-	ldp	q6, q16, [x8, #32]
-	smull.4s	v3, v17, v5
-	smull2.4s	v5, v17, v5
-	addp.4s	v4, v4, v7
-	ldp	q19, q18, [x14, #-32]
-	addp.4s	v3, v3, v5
-	add.4s	v4, v4, v13
-	smull.4s	v17, v19, v6
-	smull2.4s	v20, v19, v6
-	ldp	q6, q7, [x8, #64]
-	smull.4s	v5, v18, v16
-	smull2.4s	v16, v18, v16
-	addp.4s	v17, v17, v20
-	add.4s	v3, v3, v12
-	ldp	q19, q21, [x14]
-	addp.4s	v5, v5, v16
-	smull.4s	v18, v19, v6
-	smull2.4s	v19, v19, v6
-	smull.4s	v6, v21, v7
-	smull2.4s	v7, v21, v7
-	addp.4s	v18, v18, v19
-	addp.4s	v6, v6, v7
-	ldp	q7, q16, [x11]
-	add.4s	v19, v18, v17
-	add.4s	v5, v6, v5
-	add.4s	v4, v19, v4
-	add.4s	v3, v5, v3
-	ldp	q17, q18, [x16, #-64]
-	smull.4s	v6, v17, v7
-	smull2.4s	v7, v17, v7
-	smull.4s	v5, v18, v16
-	ldp	q21, q19, [x16, #-32]
-	smull2.4s	v16, v18, v16
-	addp.4s	v7, v6, v7
-	addp.4s	v16, v5, v16
-	ldp	q18, q17, [x11, #32]
-	smull.4s	v6, v19, v17
-	smull2.4s	v20, v19, v17
-	smull.4s	v17, v21, v18
-	ldp	q22, q19, [x16]
-	smull2.4s	v21, v21, v18
-	addp.4s	v20, v6, v20
-	addp.4s	v17, v17, v21
-	ldp	q18, q5, [x11, #64]
-	add.4s	v16, v20, v16
-	add.4s	v7, v17, v7
-	smull.4s	v6, v19, v5
-	smull2.4s	v19, v19, v5
-	smull.4s	v5, v22, v18
-	smull2.4s	v18, v22, v18
-	addp.4s	v6, v6, v19
-	addp.4s	v5, v5, v18
-	add.4s	v6, v6, v16
-	add.4s	v5, v5, v7
-	add.4s	v3, v6, v3
-	add.4s	v4, v5, v4
-	cbz	x10, LBB164_27
-	stp	q4, q3, [x13]
-	b	LBB164_28
-	.p2align	4, , 8
-LBB164_31:
-	cbz	x2, LBB164_16
-	ldp	q2, q1, [x2, #32]
-	mov	x19, x24
-	mov	x24, x22
-	mov	x22, x3
-	add	x20, sp, #448
-	mov	x0, x23
-	mov	x1, x30
-	ldr	q0, [x2, #64]
-	stp	q2, q1, [sp, #480]
-	ldr	x8, [x2, #80]
-	ldr	x3, [x21, #88]
-	str	q0, [sp, #512]
-	ldp	q1, q0, [x2]
-	mov	x2, x6
-	str	x8, [sp, #528]
-	stp	q1, q0, [sp, #448]
-	bl	_$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
-	ldp	x6, x2, [sp, #320]
-	mov	x3, x22
-	mov	x22, x24
-	mov	x24, x19
-	b	LBB164_16
-	.p2align	4, , 8
-LBB164_33:
-	ldr	x10, [sp, #192]
-	mov	w0, #4
-	ldr	x11, [x21, #112]
-	stp	q13, q12, [sp, #352]
-	ldr	x12, [x10, #32]
-	ldr	x10, [x21, #88]
-	lsl	x12, x12, #5
-	lsl	x13, x10, #1
-	lsl	x14, x10, #3
-	add	x15, x13, x10
-	lsl	x16, x15, #2
-	b	LBB164_36
-	.p2align	4, , 8
-LBB164_34:
-	scvtf.4s	v27, v26
-	scvtf.4s	v24, v24
-	ldp	q8, q26, [x23, #64]
-	scvtf.4s	v30, v25
-	scvtf.4s	v23, v23
-	add	x0, x21, #64
-	fmul.4s	v29, v8, v27
-	fmul.4s	v25, v8, v24
-	ldp	q31, q27, [x21]
-	fmul.4s	v30, v26, v30
-	fmul.4s	v23, v26, v23
-	fcmgt.4s	v9, v29, v31
-	fcmgt.4s	v10, v25, v31
-	ldp	q24, q28, [x21, #32]
-	fcmgt.4s	v11, v23, v27
-	bif.16b	v29, v31, v9
-	fcmgt.4s	v9, v30, v27
-	bif.16b	v25, v31, v10
-	bif.16b	v23, v27, v11
-	ldp	q1, q0, [sp, #384]
-	bsl.16b	v9, v30, v27
-	fcmgt.4s	v30, v24, v25
-	fcmgt.4s	v10, v24, v29
-	fcmgt.4s	v12, v28, v9
-	mov.16b	v11, v30
-	fcmgt.4s	v30, v28, v23
-	bif.16b	v29, v24, v10
-	bsl.16b	v11, v25, v24
-	scvtf.4s	v25, v1
-	ldp	q2, q1, [sp, #416]
-	scvtf.4s	v10, v0
-	bif.16b	v9, v28, v12
-	bif.16b	v23, v28, v30
-	fmul.4s	v25, v8, v25
-	fmul.4s	v20, v26, v10
-	ldr	q0, [sp, #336]
-	fcmgt.4s	v19, v25, v31
-	fadd.4s	v29, v29, v0
-	fadd.4s	v21, v11, v0
-	fadd.4s	v30, v9, v0
-	scvtf.4s	v9, v2
-	fadd.4s	v22, v23, v0
-	scvtf.4s	v23, v1
-	bsl.16b	v19, v25, v31
-	fmul.4s	v8, v8, v9
-	fmul.4s	v23, v26, v23
-	fcmgt.4s	v26, v20, v27
-	fcmgt.4s	v9, v8, v31
-	fcmgt.4s	v25, v23, v27
-	bif.16b	v20, v27, v26
-	fcmgt.4s	v26, v24, v19
-	bif.16b	v8, v31, v9
-	bif.16b	v23, v27, v25
-	fcmgt.4s	v25, v28, v20
-	bif.16b	v19, v24, v26
-	fcmgt.4s	v9, v24, v8
-	fcmgt.4s	v31, v28, v23
-	bsl.16b	v25, v20, v28
-	ldr	q20, [x5, lCPI164_0@PAGEOFF]
-	fadd.4s	v26, v19, v0
-	ld1r.8b	{ v19 }, [x0]
-	bit.16b	v24, v8, v9
-	ldr	x0, [x21, #80]
-	bit.16b	v28, v23, v31
-	fadd.4s	v27, v25, v0
-	tbl.16b	v23, { v29, v30 }, v20
-	add	x17, x0, x17
-	fadd.4s	v24, v24, v0
-	fadd.4s	v25, v28, v0
-	tbl.16b	v22, { v21, v22 }, v20
-	tbl.16b	v21, { v26, v27 }, v20
-	add.8b	v23, v23, v19
-	tbl.16b	v20, { v24, v25 }, v20
-	add.8b	v22, v22, v19
-	str	d23, [x17]
-	add.8b	v21, v21, v19
-	str	d22, [x17, x10]
-	str	d21, [x17, x13]
-	add.8b	v19, v20, v19
-	str	d19, [x17, x15]
-LBB164_35:
-	ldp	q13, q12, [sp, #352]
-	add	x0, x2, #4
-	cmp	x0, x6
-	b.ge	LBB164_24
-LBB164_36:
-	cmp	x7, x0
-	mov	x17, x2
-	csel	x2, x7, x0, lt
-	mov	w1, wzr
-	mov	x3, xzr
 	stp	q18, q17, [sp, #384]
 	madd	x0, x12, x2, x9
 	stp	q7, q3, [sp, #416]
@@ -52194,7 +52038,7 @@ LBB164_36:
 	mov.16b	v4, v13
 	mov.16b	v6, v12
 	.p2align	4, , 8
-LBB164_37:
+LBB163_37:
 	madd	x4, x25, x3, x8
 	mul	x3, x3, x26
 	add	x3, x0, x3, lsl #2
@@ -52309,9 +52153,9 @@ LBB164_37:
 	add.4s	v27, v28, v27
 	add.4s	v3, v29, v3
 	add.4s	v7, v27, v7
-	tbz	w4, #0, LBB164_37
+	tbz	w4, #0, LBB163_37
 	madd	x17, x17, x10, x30
-	cbz	x11, LBB164_34
+	cbz	x11, LBB163_34
 	ldp	q0, q1, [sp, #384]
 	add	x17, x11, x17, lsl #2
 	add	x1, x17, x10, lsl #2
@@ -52322,11 +52166,11 @@ LBB164_37:
 	stp	q0, q1, [x0]
 	ldp	q0, q1, [sp, #416]
 	stp	q0, q1, [x17]
-	b	LBB164_35
+	b	LBB163_35
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI165_0:
+lCPI164_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -52370,8 +52214,8 @@ _$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResul
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB165_2
-LBB165_1:
+	b.ge	LBB164_2
+LBB164_1:
 	add	sp, sp, #672
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -52384,7 +52228,7 @@ LBB165_1:
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-LBB165_2:
+LBB164_2:
 	ldr	x11, [sp, #224]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #96]
@@ -52420,9 +52264,9 @@ LBB165_2:
 	str	x8, [sp, #48]
 	mov	w8, #32
 	str	x8, [sp, #40]
-	b	LBB165_4
+	b	LBB164_4
 	.p2align	4, , 8
-LBB165_3:
+LBB164_3:
 	ldp	x10, x9, [sp, #8]
 	ldr	x8, [sp, #32]
 	add	x8, x8, x10
@@ -52445,12 +52289,12 @@ LBB165_3:
 	str	x8, [sp, #72]
 	ldr	x8, [sp, #96]
 	cmp	x9, x8
-	b.ge	LBB165_1
-LBB165_4:
+	b.ge	LBB164_1
+LBB164_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	LBB165_3
+	b.lt	LBB164_3
 	ldr	x8, [sp, #96]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -52458,36 +52302,36 @@ LBB165_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #152]
-	b	LBB165_7
+	b	LBB164_7
 	.p2align	4, , 8
-LBB165_6:
+LBB164_6:
 	ldp	x15, x8, [sp, #104]
 	ldp	x11, x12, [sp, #80]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	LBB165_3
-LBB165_7:
+	b.ge	LBB164_3
+LBB164_7:
 	adds	x13, x10, x12
-	b.vc	LBB165_9
+	b.vc	LBB164_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #112]
 	mov	x8, x12
-	b.lt	LBB165_10
-	b	LBB165_11
+	b.lt	LBB164_10
+	b	LBB164_11
 	.p2align	4, , 8
-LBB165_9:
+LBB164_9:
 	cmp	x11, x13
 	str	x13, [sp, #112]
 	csel	x9, x11, x13, lt
-LBB165_10:
+LBB164_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-LBB165_11:
+LBB164_11:
 	ldr	x9, [sp, #96]
 	cmp	x9, x15
-	b.eq	LBB165_6
+	b.eq	LBB164_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #160]
 	add	x9, x9, x8
@@ -52515,9 +52359,9 @@ LBB165_11:
 	stp	x8, x13, [sp, #272]
 	ldr	x8, [sp, #104]
 	stp	x8, x9, [sp, #168]
-	b	LBB165_14
+	b	LBB164_14
 	.p2align	4, , 8
-LBB165_13:
+LBB164_13:
 	ldp	x11, x8, [sp, #144]
 	ldr	x9, [sp, #184]
 	ldr	x10, [sp, #168]
@@ -52541,10 +52385,10 @@ LBB165_13:
 	ldr	x9, [sp, #200]
 	add	x9, x9, x11
 	str	x9, [sp, #200]
-	b.eq	LBB165_6
-LBB165_14:
+	b.eq	LBB164_6
+LBB164_14:
 	cmp	x10, x13
-	b.eq	LBB165_13
+	b.eq	LBB164_13
 	ldr	x13, [sp, #224]
 	ldr	x8, [sp, #120]
 	ldr	x10, [sp, #168]
@@ -52575,32 +52419,32 @@ LBB165_14:
 	add	x8, x11, #64
 	str	x11, [sp, #192]
 	str	x8, [sp, #240]
-	b	LBB165_17
+	b	LBB164_17
 	.p2align	4, , 8
-LBB165_16:
+LBB164_16:
 	ldp	x8, x13, [sp, #272]
 	ldr	x15, [sp, #376]
 	add	x22, x22, x8
 	add	x15, x15, #1
 	cmp	x15, x13
-	b.eq	LBB165_13
-LBB165_17:
+	b.eq	LBB164_13
+LBB164_17:
 	cmp	x27, #1
-	b.lt	LBB165_20
+	b.lt	LBB164_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB165_19:
+LBB164_19:
 	prfm	pldl1keep, [x22, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	LBB165_19
-LBB165_20:
+	b.lt	LBB164_19
+LBB164_20:
 	ldr	x8, [sp, #336]
 	str	x15, [sp, #376]
 	ldp	x14, x12, [sp, #312]
-	adrp	x30, lCPI165_0@PAGE
+	adrp	x30, lCPI164_0@PAGE
 	cmp	x7, #4
 	mul	x8, x15, x8
 	ldr	q3, [sp, #288]
@@ -52628,7 +52472,7 @@ LBB165_20:
 	mov	w10, #1262485504
 	stp	x9, x8, [x29, #-240]
 	dup.4s	v0, w10
-	b.lt	LBB165_26
+	b.lt	LBB164_26
 	ldp	x9, x10, [sp, #232]
 	mul	x16, x26, x11
 	mov	x8, xzr
@@ -52642,20 +52486,20 @@ LBB165_20:
 	mov.16b	v18, v1
 	mov.16b	v16, v2
 	mov.16b	v17, v1
-	b	LBB165_23
+	b	LBB164_23
 	.p2align	4, , 8
-LBB165_22:
+LBB164_22:
 	add	x8, x8, #1
 	add	x10, x10, x26
 	add	x9, x9, x19
 	cmp	x8, #3
-	b.eq	LBB165_35
-LBB165_23:
+	b.eq	LBB164_35
+LBB164_23:
 	mov	w11, #4
 	mov	x12, x9
 	mov	x13, x10
 	.p2align	4, , 8
-LBB165_24:
+LBB164_24:
 	ldp	q20, q21, [x13, #-64]
 	ldp	q28, q29, [x12, #-32]
 	smull.4s	v23, v20, v28
@@ -52693,7 +52537,7 @@ LBB165_24:
 	addp.4s	v25, v25, v28
 	add.4s	v4, v26, v4
 	add.4s	v3, v25, v3
-	cbz	x11, LBB165_22
+	cbz	x11, LBB164_22
 	ldp	q26, q25, [x12], #64
 	sub	x11, x11, #2
 	smull.4s	v27, v20, v26
@@ -52729,11 +52573,11 @@ LBB165_24:
 	addp.4s	v19, v19, v21
 	add.4s	v3, v20, v3
 	add.4s	v4, v19, v4
-	b	LBB165_24
+	b	LBB164_24
 	.p2align	4, , 8
-LBB165_26:
+LBB164_26:
 	cmp	x7, #0
-	b.le	LBB165_38
+	b.le	LBB164_38
 	ldr	x9, [sp, #224]
 	lsl	x13, x11, #2
 	ldr	x16, [sp, #368]
@@ -52751,6 +52595,843 @@ LBB165_26:
 	add	x13, x13, x15
 	add	x15, x16, x15
 	ldr	x16, [sp, #192]
+	b	LBB164_30
+	.p2align	4, , 8
+LBB164_28:
+	scvtf.4s	v6, v4
+	scvtf.4s	v4, v3
+	ldp	q5, q3, [x23, #64]
+	add	x0, x21, #64
+	fmul.4s	v7, v5, v6
+	fmul.4s	v4, v3, v4
+	ldp	q6, q3, [x21]
+	fcmgt.4s	v16, v7, v6
+	fcmgt.4s	v5, v4, v3
+	bif.16b	v7, v6, v16
+	bsl.16b	v5, v4, v3
+	ldp	q3, q4, [x21, #32]
+	fcmgt.4s	v16, v3, v7
+	fcmgt.4s	v6, v4, v5
+	bit.16b	v3, v7, v16
+	bif.16b	v5, v4, v6
+	fadd.4s	v3, v3, v0
+	fadd.4s	v4, v5, v0
+	ldr	q5, [x30, lCPI164_0@PAGEOFF]
+	tbl.16b	v3, { v3, v4 }, v5
+	ld1r.8b	{ v4 }, [x0]
+	ldr	x0, [x21, #80]
+	add.8b	v3, v3, v4
+	str	d3, [x0, x17]
+LBB164_29:
+	add	x8, x8, #1
+	add	x16, x16, x12
+	cmp	x8, x7
+	b.eq	LBB164_38
+LBB164_30:
+	mov	x17, x15
+	mov	x0, x13
+	mov	x1, x16
+	mov	w2, #2
+	mov.16b	v3, v2
+	mov.16b	v4, v1
+	.p2align	4, , 8
+LBB164_31:
+	add	x3, x1, x11
+	ldp	q6, q5, [x0, #-128]
+	ldp	q18, q19, [x3, #-128]
+	smull.4s	v17, v18, v6
+	smull2.4s	v18, v18, v6
+	ldp	q16, q7, [x0, #-96]
+	smull.4s	v6, v19, v5
+	smull2.4s	v19, v19, v5
+	addp.4s	v18, v17, v18
+	ldp	q20, q22, [x3, #-96]
+	addp.4s	v6, v6, v19
+	smull.4s	v5, v20, v16
+	smull2.4s	v16, v20, v16
+	smull.4s	v21, v22, v7
+	ldp	q23, q24, [x3, #-64]
+	smull2.4s	v22, v22, v7
+	add.4s	v17, v6, v4
+	addp.4s	v5, v5, v16
+	addp.4s	v4, v21, v22
+	ldp	q7, q20, [x0, #-64]
+	smull.4s	v6, v23, v7
+	smull2.4s	v7, v23, v7
+	smull.4s	v19, v24, v20
+	smull2.4s	v20, v24, v20
+	addp.4s	v7, v6, v7
+	ldp	q6, q16, [x0, #-32]
+	addp.4s	v19, v19, v20
+	add.4s	v19, v19, v4
+	add.4s	v4, v18, v3
+	ldp	q18, q20, [x3, #-32]
+	add.4s	v3, v19, v17
+	add.4s	v17, v7, v5
+	smull.4s	v5, v18, v6
+	smull2.4s	v21, v18, v6
+	ldp	q22, q19, [x3]
+	smull.4s	v6, v20, v16
+	smull2.4s	v20, v20, v16
+	addp.4s	v5, v5, v21
+	add.4s	v4, v17, v4
+	ldp	q18, q7, [x0]
+	addp.4s	v6, v6, v20
+	smull.4s	v16, v19, v7
+	smull2.4s	v19, v19, v7
+	smull.4s	v7, v22, v18
+	smull2.4s	v18, v22, v18
+	addp.4s	v16, v16, v19
+	addp.4s	v7, v7, v18
+	add.4s	v6, v16, v6
+	add.4s	v5, v7, v5
+	add.4s	v3, v6, v3
+	add.4s	v4, v5, v4
+	cbz	x2, LBB164_33
+	add	x3, x1, x14
+	sub	x2, x2, #2
+	ldp	q6, q7, [x17, #-128]
+	add	x1, x1, x25
+	add	x0, x0, x28
+	ldp	q16, q18, [x3]
+	smull.4s	v17, v16, v6
+	smull2.4s	v23, v16, v6
+	ldp	q5, q20, [x17, #-96]
+	smull.4s	v16, v18, v7
+	smull2.4s	v18, v18, v7
+	addp.4s	v17, v17, v23
+	ldp	q6, q21, [x3, #32]
+	addp.4s	v18, v16, v18
+	smull.4s	v19, v6, v5
+	smull2.4s	v22, v6, v5
+	smull.4s	v6, v21, v20
+	smull2.4s	v20, v21, v20
+	ldp	q7, q5, [x17, #-64]
+	addp.4s	v19, v19, v22
+	addp.4s	v23, v6, v20
+	add.4s	v19, v19, v17
+	ldp	q22, q21, [x3, #64]
+	add.4s	v18, v23, v18
+	smull.4s	v17, v22, v7
+	smull2.4s	v22, v22, v7
+	ldp	q6, q16, [x17, #-32]
+	smull.4s	v7, v21, v5
+	smull2.4s	v21, v21, v5
+	addp.4s	v17, v17, v22
+	ldp	q24, q20, [x3, #96]
+	add.4s	v17, v17, v19
+	addp.4s	v7, v7, v21
+	smull.4s	v5, v24, v6
+	smull2.4s	v6, v24, v6
+	add.4s	v19, v7, v18
+	addp.4s	v5, v5, v6
+	smull.4s	v6, v20, v16
+	smull2.4s	v16, v20, v16
+	add.4s	v5, v5, v17
+	add.4s	v5, v5, v4
+	addp.4s	v18, v6, v16
+	ldp	q16, q7, [x17]
+	add	x17, x17, x28
+	ldp	q4, q17, [x3, #128]
+	smull.4s	v6, v17, v7
+	smull2.4s	v17, v17, v7
+	smull.4s	v7, v4, v16
+	smull2.4s	v16, v4, v16
+	add.4s	v4, v18, v19
+	addp.4s	v6, v6, v17
+	add.4s	v4, v4, v3
+	addp.4s	v3, v7, v16
+	add.4s	v4, v6, v4
+	add.4s	v3, v3, v5
+	b	LBB164_31
+	.p2align	4, , 8
+LBB164_33:
+	madd	x17, x8, x9, x24
+	cbz	x10, LBB164_28
+	add	x17, x10, x17, lsl #2
+	stp	q4, q3, [x17]
+	b	LBB164_29
+	.p2align	4, , 8
+LBB164_35:
+	cmp	x7, #4
+	b.ne	LBB164_40
+	mov	x2, xzr
+LBB164_37:
+	sub	x1, x29, #256
+	sub	x20, x29, #208
+	mov	x0, x21
+	stp	q16, q17, [x29, #-208]
+	stp	q6, q18, [x29, #-176]
+	stp	q5, q7, [x29, #-144]
+	stp	q3, q4, [x29, #-112]
+	bl	_$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
+	ldp	x20, x7, [sp, #344]
+	ldr	x4, [sp, #360]
+LBB164_38:
+	cbz	x4, LBB164_16
+	ldp	q2, q1, [x4, #32]
+	add	x20, sp, #384
+	mov	x0, x23
+	mov	x1, x24
+	mov	x2, x7
+	ldr	q0, [x4, #64]
+	stp	q2, q1, [sp, #416]
+	ldr	x8, [x4, #80]
+	ldr	x3, [x21, #88]
+	str	q0, [sp, #448]
+	ldp	q1, q0, [x4]
+	str	x8, [sp, #464]
+	stp	q1, q0, [sp, #384]
+	bl	_$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+	ldp	x7, x4, [sp, #352]
+	ldr	x20, [sp, #344]
+	b	LBB164_16
+	.p2align	4, , 8
+LBB164_40:
+	ldr	x9, [sp, #224]
+	mov	x2, xzr
+	ldr	x8, [x21, #88]
+	mov	w1, #4
+	ldr	x10, [sp, #200]
+	ldr	x12, [x9, #32]
+	ldr	x17, [sp, #240]
+	lsl	x11, x8, #1
+	add	x13, x11, x8
+	ldr	x9, [x21, #112]
+	add	x10, x10, x15
+	lsl	x12, x12, #5
+	lsl	x14, x8, #3
+	lsl	x15, x13, #2
+	add	x16, x17, x16
+	b	LBB164_43
+	.p2align	4, , 8
+LBB164_41:
+	scvtf.4s	v27, v26
+	scvtf.4s	v24, v24
+	ldp	q8, q26, [x23, #64]
+	scvtf.4s	v30, v25
+	scvtf.4s	v23, v23
+	add	x0, x21, #64
+	fmul.4s	v29, v8, v27
+	fmul.4s	v25, v8, v24
+	ldp	q31, q27, [x21]
+	fmul.4s	v30, v26, v30
+	fmul.4s	v23, v26, v23
+	fcmgt.4s	v9, v29, v31
+	fcmgt.4s	v10, v25, v31
+	ldp	q24, q28, [x21, #32]
+	fcmgt.4s	v11, v23, v27
+	bif.16b	v29, v31, v9
+	fcmgt.4s	v9, v30, v27
+	bif.16b	v25, v31, v10
+	bif.16b	v23, v27, v11
+	fcmgt.4s	v10, v24, v29
+	bsl.16b	v9, v30, v27
+	fcmgt.4s	v30, v24, v25
+	bif.16b	v29, v24, v10
+	scvtf.4s	v10, v21
+	fcmgt.4s	v12, v28, v9
+	mov.16b	v11, v30
+	fcmgt.4s	v30, v28, v23
+	bsl.16b	v11, v25, v24
+	bif.16b	v9, v28, v12
+	scvtf.4s	v25, v22
+	bif.16b	v23, v28, v30
+	fadd.4s	v29, v29, v0
+	fadd.4s	v21, v11, v0
+	fadd.4s	v30, v9, v0
+	scvtf.4s	v9, v20
+	fmul.4s	v25, v8, v25
+	fadd.4s	v22, v23, v0
+	scvtf.4s	v23, v19
+	fmul.4s	v20, v26, v10
+	fmul.4s	v8, v8, v9
+	fcmgt.4s	v19, v25, v31
+	fmul.4s	v23, v26, v23
+	fcmgt.4s	v26, v20, v27
+	fcmgt.4s	v9, v8, v31
+	bsl.16b	v19, v25, v31
+	fcmgt.4s	v25, v23, v27
+	bif.16b	v20, v27, v26
+	bif.16b	v8, v31, v9
+	fcmgt.4s	v26, v24, v19
+	bif.16b	v23, v27, v25
+	fcmgt.4s	v25, v28, v20
+	fcmgt.4s	v9, v24, v8
+	bif.16b	v19, v24, v26
+	fcmgt.4s	v31, v28, v23
+	bsl.16b	v25, v20, v28
+	ldr	q20, [x30, lCPI164_0@PAGEOFF]
+	bit.16b	v24, v8, v9
+	fadd.4s	v26, v19, v0
+	ld1r.8b	{ v19 }, [x0]
+	bit.16b	v28, v23, v31
+	ldr	x0, [x21, #80]
+	fadd.4s	v27, v25, v0
+	fadd.4s	v24, v24, v0
+	tbl.16b	v23, { v29, v30 }, v20
+	add	x17, x0, x17
+	fadd.4s	v25, v28, v0
+	tbl.16b	v22, { v21, v22 }, v20
+	tbl.16b	v21, { v26, v27 }, v20
+	add.8b	v23, v23, v19
+	tbl.16b	v20, { v24, v25 }, v20
+	add.8b	v22, v22, v19
+	str	d23, [x17]
+	add.8b	v21, v21, v19
+	str	d22, [x17, x8]
+	str	d21, [x17, x11]
+	add.8b	v19, v20, v19
+	str	d19, [x17, x13]
+LBB164_42:
+	add	x1, x2, #4
+	cmp	x1, x7
+	b.ge	LBB164_37
+LBB164_43:
+	cmp	x20, x1
+	mov	x0, x2
+	csel	x2, x20, x1, lt
+	mov	x17, xzr
+	mov	x3, x10
+	madd	x1, x12, x2, x16
+	mov.16b	v19, v4
+	mov.16b	v20, v3
+	mov.16b	v21, v7
+	mov.16b	v22, v5
+	mov.16b	v23, v18
+	mov.16b	v24, v6
+	mov.16b	v25, v17
+	mov.16b	v26, v16
+	mov.16b	v3, v2
+	mov.16b	v4, v1
+	mov.16b	v5, v2
+	mov.16b	v7, v1
+	mov.16b	v6, v2
+	mov.16b	v18, v1
+	mov.16b	v16, v2
+	mov.16b	v17, v1
+	b	LBB164_45
+	.p2align	4, , 8
+LBB164_44:
+	add	x17, x17, #1
+	add	x3, x3, x19
+	add	x1, x1, x26
+	cmp	x17, #3
+	b.eq	LBB164_48
+LBB164_45:
+	mov	x4, x1
+	mov	w5, #4
+	mov	x6, x3
+	.p2align	4, , 8
+LBB164_46:
+	ldp	q28, q29, [x4, #-64]
+	ldp	q12, q13, [x6]
+	smull.4s	v31, v28, v12
+	smull2.4s	v11, v28, v12
+	ldp	q28, q27, [x4, #-32]
+	smull.4s	v8, v29, v13
+	smull2.4s	v10, v29, v13
+	addp.4s	v31, v31, v11
+	smull.4s	v29, v28, v12
+	smull.4s	v30, v27, v13
+	smull2.4s	v9, v27, v13
+	addp.4s	v10, v8, v10
+	smull2.4s	v8, v28, v12
+	add.4s	v16, v31, v16
+	addp.4s	v30, v30, v9
+	add.4s	v17, v10, v17
+	addp.4s	v29, v29, v8
+	add.4s	v18, v30, v18
+	ldp	q30, q31, [x4]
+	add.4s	v6, v29, v6
+	smull.4s	v11, v30, v12
+	smull2.4s	v15, v30, v12
+	ldp	q8, q29, [x4, #32]
+	smull.4s	v9, v31, v13
+	smull2.4s	v10, v31, v13
+	addp.4s	v11, v11, v15
+	addp.4s	v14, v9, v10
+	smull.4s	v9, v8, v12
+	smull.4s	v10, v29, v13
+	smull2.4s	v13, v29, v13
+	smull2.4s	v12, v8, v12
+	add.4s	v7, v14, v7
+	add.4s	v5, v11, v5
+	addp.4s	v10, v10, v13
+	addp.4s	v9, v9, v12
+	add.4s	v4, v10, v4
+	add.4s	v3, v9, v3
+	cbz	x5, LBB164_44
+	ldp	q10, q9, [x6, #32]
+	add	x6, x6, #64
+	sub	x5, x5, #2
+	smull.4s	v11, v28, v10
+	smull2.4s	v28, v28, v10
+	smull.4s	v12, v27, v9
+	smull2.4s	v27, v27, v9
+	addp.4s	v11, v11, v28
+	smull.4s	v28, v31, v9
+	smull2.4s	v31, v31, v9
+	addp.4s	v12, v12, v27
+	smull.4s	v27, v30, v10
+	smull2.4s	v30, v30, v10
+	addp.4s	v28, v28, v31
+	smull2.4s	v31, v8, v10
+	add.4s	v17, v12, v17
+	add.4s	v18, v28, v18
+	smull.4s	v28, v29, v9
+	smull2.4s	v29, v29, v9
+	addp.4s	v27, v27, v30
+	smull.4s	v30, v8, v10
+	add.4s	v16, v11, v16
+	add.4s	v6, v27, v6
+	addp.4s	v8, v28, v29
+	ldp	q27, q29, [x4, #64]!
+	addp.4s	v30, v30, v31
+	add.4s	v7, v8, v7
+	smull.4s	v28, v27, v10
+	smull2.4s	v31, v27, v10
+	smull.4s	v27, v29, v9
+	smull2.4s	v29, v29, v9
+	add.4s	v5, v30, v5
+	addp.4s	v28, v28, v31
+	addp.4s	v27, v27, v29
+	add.4s	v3, v28, v3
+	add.4s	v4, v27, v4
+	b	LBB164_46
+	.p2align	4, , 8
+LBB164_48:
+	madd	x17, x0, x8, x24
+	cbz	x9, LBB164_41
+	add	x17, x9, x17, lsl #2
+	add	x1, x17, x8, lsl #2
+	add	x0, x17, x14
+	stp	q26, q25, [x17]
+	add	x17, x17, x15
+	stp	q24, q23, [x1]
+	stp	q22, q21, [x0]
+	stp	q20, q19, [x17]
+	b	LBB164_42
+	.section	__TEXT,__text,regular,pure_instructions
+	.section	__TEXT,__literal16,16byte_literals
+	.p2align	4, 0x0
+lCPI165_0:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	16
+	.byte	20
+	.byte	24
+	.byte	28
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
+	stp	d13, d12, [sp, #-144]!
+	stp	d11, d10, [sp, #16]
+	stp	d9, d8, [sp, #32]
+	stp	x29, x30, [sp, #48]
+	add	x29, sp, #48
+	stp	x28, x27, [sp, #64]
+	stp	x26, x25, [sp, #80]
+	stp	x24, x23, [sp, #96]
+	stp	x22, x21, [sp, #112]
+	stp	x20, x19, [sp, #128]
+	sub	sp, sp, #656
+	ldr	x7, [x20, #104]
+	mov	w8, #256
+	str	x20, [sp, #208]
+	sdiv	x9, x8, x7
+	ldr	x8, [x20, #88]
+	add	x10, x8, #7
+	cmp	x9, #1
+	csinc	x12, x9, xzr, gt
+	add	x9, x8, #14
+	cmp	x10, #0
+	csel	x9, x9, x10, lt
+	cmp	x10, #8
+	b.ge	LBB165_2
+LBB165_1:
+	add	sp, sp, #656
+	ldp	x20, x19, [sp, #128]
+	ldp	x22, x21, [sp, #112]
+	ldp	x24, x23, [sp, #96]
+	ldp	x26, x25, [sp, #80]
+	ldp	x28, x27, [sp, #64]
+	ldp	x29, x30, [sp, #48]
+	ldp	d9, d8, [sp, #32]
+	ldp	d11, d10, [sp, #16]
+	ldp	d13, d12, [sp], #144
+	ret
+LBB165_2:
+	ldr	x11, [sp, #208]
+	asr	x9, x9, #3
+	ldr	x13, [x0, #96]
+	sub	x8, x8, #8
+	mov	x21, x0
+	mov	x15, xzr
+	ldr	x10, [x11, #40]
+	str	x9, [sp, #88]
+	ldr	x14, [x11, #64]
+	str	x8, [sp, #120]
+	ldr	x11, [x11, #96]
+	sub	x20, x7, #4
+	stp	x13, x10, [sp, #240]
+	ldr	x10, [x10, #16]
+	lsl	x19, x14, #5
+	lsl	x27, x14, #6
+	add	x9, x19, #128
+	str	x14, [sp, #232]
+	madd	x8, x14, x10, x13
+	stp	x20, x7, [sp, #328]
+	stp	x11, x12, [sp, #72]
+	stp	x9, xzr, [sp, #56]
+	lsl	x9, x8, #3
+	lsl	x10, x8, #5
+	lsl	x8, x8, #8
+	str	x9, [sp, #112]
+	str	x8, [sp, #8]
+	sub	x8, x9, #1
+	str	x10, [sp, #136]
+	stp	x8, x10, [sp, #24]
+	mov	w8, #128
+	str	x8, [sp, #48]
+	mov	w8, #32
+	str	x8, [sp, #40]
+	b	LBB165_4
+	.p2align	4, , 8
+LBB165_3:
+	ldp	x10, x9, [sp, #8]
+	ldr	x8, [sp, #32]
+	add	x8, x8, x10
+	mov	x15, x9
+	str	x8, [sp, #32]
+	ldr	x8, [sp, #64]
+	add	x8, x8, #32
+	str	x8, [sp, #64]
+	ldr	x8, [sp, #48]
+	add	x8, x8, x10
+	str	x8, [sp, #48]
+	ldr	x8, [sp, #56]
+	add	x8, x8, x10
+	str	x8, [sp, #56]
+	ldr	x8, [sp, #40]
+	add	x8, x8, x10
+	str	x8, [sp, #40]
+	ldr	x8, [sp, #88]
+	cmp	x9, x8
+	b.ge	LBB165_1
+LBB165_4:
+	add	x8, x15, #8
+	cmp	x11, #1
+	str	x8, [sp, #16]
+	b.lt	LBB165_3
+	ldr	x8, [sp, #88]
+	mov	x10, xzr
+	ldr	x9, [sp, #16]
+	str	x15, [sp, #96]
+	cmp	x8, x9
+	csel	x8, x8, x9, lt
+	str	x8, [sp, #144]
+	b	LBB165_7
+	.p2align	4, , 8
+LBB165_6:
+	ldp	x15, x8, [sp, #96]
+	ldp	x11, x12, [sp, #72]
+	mov	x10, x8
+	cmp	x8, x11
+	b.ge	LBB165_3
+LBB165_7:
+	adds	x14, x10, x12
+	b.vc	LBB165_9
+	mov	x8, #9223372036854775807
+	mov	x9, x11
+	cmp	x11, x14
+	str	x8, [sp, #104]
+	mov	x8, x12
+	b.lt	LBB165_10
+	b	LBB165_11
+	.p2align	4, , 8
+LBB165_9:
+	cmp	x11, x14
+	str	x14, [sp, #104]
+	csel	x9, x11, x14, lt
+LBB165_10:
+	sub	x8, x9, x10
+	mov	x14, x9
+LBB165_11:
+	ldr	x9, [sp, #88]
+	cmp	x9, x15
+	b.eq	LBB165_6
+	ldr	x9, [sp, #24]
+	str	x10, [sp, #152]
+	add	x9, x9, x8
+	sdiv	x26, x9, x8
+	ldr	x8, [sp, #208]
+	ldr	x9, [x8, #80]
+	ldr	x8, [sp, #32]
+	str	x9, [sp, #128]
+	add	x8, x9, x8
+	str	x8, [sp, #176]
+	ldr	x8, [sp, #48]
+	add	x8, x9, x8
+	str	x8, [sp, #200]
+	ldr	x8, [sp, #56]
+	add	x8, x9, x8
+	str	x8, [sp, #192]
+	ldr	x8, [sp, #40]
+	add	x8, x9, x8
+	ldr	x9, [sp, #64]
+	str	x8, [sp, #224]
+	lsl	x8, x26, #2
+	stp	x8, x14, [sp, #256]
+	ldr	x8, [sp, #96]
+	stp	x8, x9, [sp, #160]
+	b	LBB165_14
+	.p2align	4, , 8
+LBB165_13:
+	ldp	x11, x8, [sp, #136]
+	ldr	x9, [sp, #176]
+	ldr	x10, [sp, #160]
+	add	x9, x9, x11
+	add	x10, x10, #1
+	cmp	x10, x8
+	str	x9, [sp, #176]
+	ldr	x9, [sp, #168]
+	add	x9, x9, #4
+	stp	x10, x9, [sp, #160]
+	ldr	x9, [sp, #200]
+	ldr	x10, [sp, #152]
+	add	x9, x9, x11
+	str	x9, [sp, #200]
+	ldr	x9, [sp, #192]
+	add	x9, x9, x11
+	str	x9, [sp, #192]
+	ldr	x9, [sp, #224]
+	add	x9, x9, x11
+	str	x9, [sp, #224]
+	b.eq	LBB165_6
+LBB165_14:
+	cmp	x10, x14
+	b.eq	LBB165_13
+	ldr	x13, [sp, #208]
+	ldr	x8, [sp, #112]
+	ldr	x10, [sp, #160]
+	ldp	x9, x11, [x13]
+	mul	x12, x10, x8
+	ldr	x14, [x13, #112]
+	ldp	x16, x8, [x13, #16]
+	ldp	x13, x15, [sp, #120]
+	ldr	d0, [x21, #104]
+	lsl	x28, x16, #2
+	str	x8, [sp, #320]
+	lsl	x8, x10, #3
+	cmp	x13, x8
+	mul	x10, x11, x10
+	add	x23, x15, x12, lsl #2
+	csel	x8, x13, x8, lt
+	ldp	x12, x22, [sp, #168]
+	lsl	x25, x16, #3
+	dup.4s	v0, v0[0]
+	ldr	x4, [x21, #120]
+	str	x8, [sp, #296]
+	ldr	x15, [sp, #152]
+	str	q0, [sp, #272]
+	madd	x11, x11, x12, x9
+	add	x9, x9, x10, lsl #2
+	stp	x4, x16, [sp, #344]
+	add	x8, x11, #128
+	stp	x9, x14, [sp, #304]
+	str	x11, [sp, #184]
+	str	x8, [sp, #216]
+	b	LBB165_17
+	.p2align	4, , 8
+LBB165_16:
+	ldp	x8, x14, [sp, #256]
+	ldr	x15, [sp, #360]
+	add	x22, x22, x8
+	add	x15, x15, #1
+	cmp	x15, x14
+	b.eq	LBB165_13
+LBB165_17:
+	cmp	x26, #1
+	b.lt	LBB165_20
+	mov	x8, xzr
+	mov	x9, xzr
+	.p2align	4, , 8
+LBB165_19:
+	prfm	pldl1keep, [x22, x8]
+	add	x9, x9, #16
+	add	x8, x8, #64
+	cmp	x9, x26
+	b.lt	LBB165_19
+LBB165_20:
+	ldr	x8, [sp, #320]
+	adrp	x30, lCPI165_0@PAGE
+	ldp	x14, x12, [sp, #296]
+	cmp	x7, #4
+	str	x15, [sp, #360]
+	mul	x8, x15, x8
+	ldr	q3, [sp, #272]
+	ldp	q2, q1, [x23]
+	add	x9, x8, x8, lsr #63
+	and	x10, x9, #0x1ffffffffffffffe
+	asr	x11, x9, #1
+	sub	x8, x8, x10
+	and.16b	v2, v2, v3
+	ldr	x9, [sp, #248]
+	and.16b	v1, v1, v3
+	add	x9, x9, x8, lsl #3
+	ldr	x8, [sp, #352]
+	mul	x10, x11, x8
+	add	x12, x12, x10, lsl #2
+	ldp	x8, x10, [x9]
+	ldp	x13, x9, [sp, #232]
+	stp	x12, x23, [x29, #-240]
+	madd	x9, x8, x13, x9
+	ldr	x13, [sp, #312]
+	lsl	x16, x9, #5
+	madd	x24, x15, x13, x14
+	add	x9, x23, x16
+	stp	x9, x8, [x29, #-224]
+	stp	x10, x24, [x29, #-208]
+	mov	w10, #1262485504
+	dup.4s	v0, w10
+	b.lt	LBB165_26
+	mul	x10, x28, x11
+	mov	x8, xzr
+	ldp	x11, x9, [sp, #216]
+	mov.16b	v3, v2
+	mov.16b	v4, v1
+	mov.16b	v5, v2
+	add	x11, x11, x10
+	add	x9, x9, x16
+	mov.16b	v7, v1
+	mov.16b	v6, v2
+	mov.16b	v18, v1
+	mov.16b	v16, v2
+	mov.16b	v17, v1
+	b	LBB165_23
+	.p2align	4, , 8
+LBB165_22:
+	add	x8, x8, #1
+	add	x11, x11, x28
+	add	x9, x9, x19
+	cmp	x8, #3
+	b.eq	LBB165_35
+LBB165_23:
+	mov	x12, x9
+	mov	w13, #4
+	mov	x14, x11
+	.p2align	4, , 8
+LBB165_24:
+	ldp	q21, q26, [x14, #-128]
+	ldp	q22, q19, [x12, #-32]
+	smull.4s	v20, v21, v22
+	smull2.4s	v23, v21, v22
+	ldp	q24, q25, [x14, #-64]
+	smull.4s	v21, v26, v19
+	smull2.4s	v26, v26, v19
+	addp.4s	v23, v20, v23
+	smull.4s	v20, v25, v19
+	smull2.4s	v25, v25, v19
+	add.4s	v16, v23, v16
+	addp.4s	v26, v21, v26
+	smull.4s	v21, v24, v22
+	addp.4s	v20, v20, v25
+	ldp	q25, q23, [x14]
+	smull2.4s	v24, v24, v22
+	add.4s	v17, v26, v17
+	add.4s	v18, v20, v18
+	addp.4s	v21, v21, v24
+	smull.4s	v20, v23, v19
+	smull2.4s	v24, v23, v19
+	ldp	q26, q23, [x14, #64]
+	add.4s	v6, v21, v6
+	smull.4s	v21, v25, v22
+	smull2.4s	v25, v25, v22
+	addp.4s	v24, v20, v24
+	smull.4s	v20, v23, v19
+	smull2.4s	v23, v23, v19
+	smull.4s	v19, v26, v22
+	smull2.4s	v22, v26, v22
+	addp.4s	v21, v21, v25
+	addp.4s	v20, v20, v23
+	add.4s	v7, v24, v7
+	addp.4s	v19, v19, v22
+	add.4s	v5, v21, v5
+	add.4s	v4, v20, v4
+	add.4s	v3, v19, v3
+	cbz	x13, LBB165_22
+	ldp	q22, q24, [x14, #-96]
+	sub	x13, x13, #2
+	ldp	q21, q19, [x12], #64
+	smull.4s	v20, v22, v21
+	smull2.4s	v23, v22, v21
+	smull.4s	v22, v24, v19
+	smull2.4s	v24, v24, v19
+	ldp	q26, q25, [x14, #-32]
+	addp.4s	v20, v20, v23
+	addp.4s	v24, v22, v24
+	smull.4s	v23, v26, v21
+	smull2.4s	v26, v26, v21
+	smull.4s	v22, v25, v19
+	smull2.4s	v25, v25, v19
+	add.4s	v17, v24, v17
+	add.4s	v16, v20, v16
+	ldp	q20, q24, [x14, #32]
+	addp.4s	v23, v23, v26
+	addp.4s	v26, v22, v25
+	smull.4s	v22, v20, v21
+	smull2.4s	v25, v20, v21
+	add.4s	v6, v23, v6
+	smull.4s	v20, v24, v19
+	smull2.4s	v24, v24, v19
+	addp.4s	v22, v22, v25
+	ldp	q25, q23, [x14, #96]
+	add.4s	v18, v26, v18
+	add	x14, x14, #64
+	addp.4s	v24, v20, v24
+	add.4s	v5, v22, v5
+	add.4s	v7, v24, v7
+	smull.4s	v20, v23, v19
+	smull2.4s	v23, v23, v19
+	smull.4s	v19, v25, v21
+	smull2.4s	v21, v25, v21
+	addp.4s	v20, v20, v23
+	addp.4s	v19, v19, v21
+	add.4s	v4, v20, v4
+	add.4s	v3, v19, v3
+	b	LBB165_24
+	.p2align	4, , 8
+LBB165_26:
+	cmp	x7, #0
+	b.le	LBB165_38
+	ldr	x9, [sp, #208]
+	lsl	x13, x11, #2
+	ldr	x15, [sp, #352]
+	add	x14, x13, #4
+	mov	x13, #128
+	mov	x8, xzr
+	ldr	x12, [x9, #32]
+	madd	x11, x28, x11, x13
+	ldr	x13, [sp, #200]
+	mul	x14, x15, x14
+	ldr	x15, [sp, #192]
+	ldr	x9, [x21, #88]
+	lsl	x12, x12, #5
+	ldr	x10, [x21, #112]
+	add	x13, x13, x16
+	add	x15, x15, x16
+	ldr	x16, [sp, #184]
 	b	LBB165_30
 	.p2align	4, , 8
 LBB165_28:
@@ -52848,7 +53529,7 @@ LBB165_31:
 	sub	x2, x2, #2
 	ldp	q6, q7, [x17, #-128]
 	add	x1, x1, x25
-	add	x0, x0, x28
+	add	x0, x0, x27
 	ldp	q16, q18, [x3]
 	smull.4s	v17, v16, v6
 	smull2.4s	v23, v16, v6
@@ -52887,7 +53568,7 @@ LBB165_31:
 	add.4s	v5, v5, v4
 	addp.4s	v18, v6, v16
 	ldp	q16, q7, [x17]
-	add	x17, x17, x28
+	add	x17, x17, x27
 	ldp	q4, q17, [x3, #128]
 	smull.4s	v6, v17, v7
 	smull2.4s	v17, v17, v7
@@ -52913,48 +53594,47 @@ LBB165_35:
 	b.ne	LBB165_40
 	mov	x2, xzr
 LBB165_37:
-	sub	x1, x29, #256
-	sub	x20, x29, #208
+	sub	x1, x29, #240
+	sub	x20, x29, #192
 	mov	x0, x21
-	stp	q16, q17, [x29, #-208]
-	stp	q6, q18, [x29, #-176]
-	stp	q5, q7, [x29, #-144]
-	stp	q3, q4, [x29, #-112]
+	stp	q16, q17, [x29, #-192]
+	stp	q6, q18, [x29, #-160]
+	stp	q5, q7, [x29, #-128]
+	stp	q3, q4, [x29, #-96]
 	bl	_$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
-	ldp	x20, x7, [sp, #344]
-	ldr	x4, [sp, #360]
+	ldp	x20, x7, [sp, #328]
+	ldr	x4, [sp, #344]
 LBB165_38:
 	cbz	x4, LBB165_16
 	ldp	q2, q1, [x4, #32]
-	add	x20, sp, #384
+	add	x20, sp, #368
 	mov	x0, x23
 	mov	x1, x24
 	mov	x2, x7
 	ldr	q0, [x4, #64]
-	stp	q2, q1, [sp, #416]
+	stp	q2, q1, [sp, #400]
 	ldr	x8, [x4, #80]
 	ldr	x3, [x21, #88]
-	str	q0, [sp, #448]
+	str	q0, [sp, #432]
 	ldp	q1, q0, [x4]
-	str	x8, [sp, #464]
-	stp	q1, q0, [sp, #384]
+	str	x8, [sp, #448]
+	stp	q1, q0, [sp, #368]
 	bl	_$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
-	ldp	x7, x4, [sp, #352]
-	ldr	x20, [sp, #344]
+	ldp	x7, x4, [sp, #336]
+	ldr	x20, [sp, #328]
 	b	LBB165_16
 	.p2align	4, , 8
 LBB165_40:
-	ldr	x9, [sp, #224]
+	ldp	x9, x11, [sp, #208]
 	mov	x2, xzr
-	ldr	x8, [x21, #88]
 	mov	w1, #4
-	ldr	x10, [sp, #200]
+	ldr	x8, [x21, #88]
+	ldr	x17, [sp, #224]
 	ldr	x12, [x9, #32]
-	ldr	x17, [sp, #240]
+	add	x10, x11, x10
 	lsl	x11, x8, #1
 	add	x13, x11, x8
 	ldr	x9, [x21, #112]
-	add	x10, x10, x15
 	lsl	x12, x12, #5
 	lsl	x14, x8, #3
 	lsl	x15, x13, #2
@@ -53048,8 +53728,8 @@ LBB165_43:
 	mov	x0, x2
 	csel	x2, x20, x1, lt
 	mov	x17, xzr
-	mov	x3, x10
-	madd	x1, x12, x2, x16
+	mov	x3, x16
+	madd	x1, x12, x2, x10
 	mov.16b	v19, v4
 	mov.16b	v20, v3
 	mov.16b	v21, v7
@@ -53070,852 +53750,16 @@ LBB165_43:
 	.p2align	4, , 8
 LBB165_44:
 	add	x17, x17, #1
-	add	x3, x3, x19
-	add	x1, x1, x26
-	cmp	x17, #3
-	b.eq	LBB165_48
-LBB165_45:
-	mov	x4, x1
-	mov	w5, #4
-	mov	x6, x3
-	.p2align	4, , 8
-LBB165_46:
-	ldp	q28, q29, [x4, #-64]
-	ldp	q12, q13, [x6]
-	smull.4s	v31, v28, v12
-	smull2.4s	v11, v28, v12
-	ldp	q28, q27, [x4, #-32]
-	smull.4s	v8, v29, v13
-	smull2.4s	v10, v29, v13
-	addp.4s	v31, v31, v11
-	smull.4s	v29, v28, v12
-	smull.4s	v30, v27, v13
-	smull2.4s	v9, v27, v13
-	addp.4s	v10, v8, v10
-	smull2.4s	v8, v28, v12
-	add.4s	v16, v31, v16
-	addp.4s	v30, v30, v9
-	add.4s	v17, v10, v17
-	addp.4s	v29, v29, v8
-	add.4s	v18, v30, v18
-	ldp	q30, q31, [x4]
-	add.4s	v6, v29, v6
-	smull.4s	v11, v30, v12
-	smull2.4s	v15, v30, v12
-	ldp	q8, q29, [x4, #32]
-	smull.4s	v9, v31, v13
-	smull2.4s	v10, v31, v13
-	addp.4s	v11, v11, v15
-	addp.4s	v14, v9, v10
-	smull.4s	v9, v8, v12
-	smull.4s	v10, v29, v13
-	smull2.4s	v13, v29, v13
-	smull2.4s	v12, v8, v12
-	add.4s	v7, v14, v7
-	add.4s	v5, v11, v5
-	addp.4s	v10, v10, v13
-	addp.4s	v9, v9, v12
-	add.4s	v4, v10, v4
-	add.4s	v3, v9, v3
-	cbz	x5, LBB165_44
-	ldp	q10, q9, [x6, #32]
-	add	x6, x6, #64
-	sub	x5, x5, #2
-	smull.4s	v11, v28, v10
-	smull2.4s	v28, v28, v10
-	smull.4s	v12, v27, v9
-	smull2.4s	v27, v27, v9
-	addp.4s	v11, v11, v28
-	smull.4s	v28, v31, v9
-	smull2.4s	v31, v31, v9
-	addp.4s	v12, v12, v27
-	smull.4s	v27, v30, v10
-	smull2.4s	v30, v30, v10
-	addp.4s	v28, v28, v31
-	smull2.4s	v31, v8, v10
-	add.4s	v17, v12, v17
-	add.4s	v18, v28, v18
-	smull.4s	v28, v29, v9
-	smull2.4s	v29, v29, v9
-	addp.4s	v27, v27, v30
-	smull.4s	v30, v8, v10
-	add.4s	v16, v11, v16
-	add.4s	v6, v27, v6
-	addp.4s	v8, v28, v29
-	ldp	q27, q29, [x4, #64]!
-	addp.4s	v30, v30, v31
-	add.4s	v7, v8, v7
-	smull.4s	v28, v27, v10
-	smull2.4s	v31, v27, v10
-	smull.4s	v27, v29, v9
-	smull2.4s	v29, v29, v9
-	add.4s	v5, v30, v5
-	addp.4s	v28, v28, v31
-	addp.4s	v27, v27, v29
-	add.4s	v3, v28, v3
-	add.4s	v4, v27, v4
-	b	LBB165_46
-	.p2align	4, , 8
-LBB165_48:
-	madd	x17, x0, x8, x24
-	cbz	x9, LBB165_41
-	add	x17, x9, x17, lsl #2
-	add	x1, x17, x8, lsl #2
-	add	x0, x17, x14
-	stp	q26, q25, [x17]
-	add	x17, x17, x15
-	stp	q24, q23, [x1]
-	stp	q22, q21, [x0]
-	stp	q20, q19, [x17]
-	b	LBB165_42
-	.section	__TEXT,__text,regular,pure_instructions
-	.section	__TEXT,__literal16,16byte_literals
-	.p2align	4, 0x0
-lCPI166_0:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.section	__TEXT,__text,regular,pure_instructions
-	.p2align	4
-_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
-	stp	d13, d12, [sp, #-144]!
-	stp	d11, d10, [sp, #16]
-	stp	d9, d8, [sp, #32]
-	stp	x29, x30, [sp, #48]
-	add	x29, sp, #48
-	stp	x28, x27, [sp, #64]
-	stp	x26, x25, [sp, #80]
-	stp	x24, x23, [sp, #96]
-	stp	x22, x21, [sp, #112]
-	stp	x20, x19, [sp, #128]
-	sub	sp, sp, #656
-	ldr	x7, [x20, #104]
-	mov	w8, #256
-	str	x20, [sp, #208]
-	sdiv	x9, x8, x7
-	ldr	x8, [x20, #88]
-	add	x10, x8, #7
-	cmp	x9, #1
-	csinc	x12, x9, xzr, gt
-	add	x9, x8, #14
-	cmp	x10, #0
-	csel	x9, x9, x10, lt
-	cmp	x10, #8
-	b.ge	LBB166_2
-LBB166_1:
-	add	sp, sp, #656
-	ldp	x20, x19, [sp, #128]
-	ldp	x22, x21, [sp, #112]
-	ldp	x24, x23, [sp, #96]
-	ldp	x26, x25, [sp, #80]
-	ldp	x28, x27, [sp, #64]
-	ldp	x29, x30, [sp, #48]
-	ldp	d9, d8, [sp, #32]
-	ldp	d11, d10, [sp, #16]
-	ldp	d13, d12, [sp], #144
-	ret
-LBB166_2:
-	ldr	x11, [sp, #208]
-	asr	x9, x9, #3
-	ldr	x13, [x0, #96]
-	sub	x8, x8, #8
-	mov	x21, x0
-	mov	x15, xzr
-	ldr	x10, [x11, #40]
-	str	x9, [sp, #88]
-	ldr	x14, [x11, #64]
-	str	x8, [sp, #120]
-	ldr	x11, [x11, #96]
-	sub	x20, x7, #4
-	stp	x13, x10, [sp, #240]
-	ldr	x10, [x10, #16]
-	lsl	x19, x14, #5
-	lsl	x27, x14, #6
-	add	x9, x19, #128
-	str	x14, [sp, #232]
-	madd	x8, x14, x10, x13
-	stp	x20, x7, [sp, #328]
-	stp	x11, x12, [sp, #72]
-	stp	x9, xzr, [sp, #56]
-	lsl	x9, x8, #3
-	lsl	x10, x8, #5
-	lsl	x8, x8, #8
-	str	x9, [sp, #112]
-	str	x8, [sp, #8]
-	sub	x8, x9, #1
-	str	x10, [sp, #136]
-	stp	x8, x10, [sp, #24]
-	mov	w8, #128
-	str	x8, [sp, #48]
-	mov	w8, #32
-	str	x8, [sp, #40]
-	b	LBB166_4
-	.p2align	4, , 8
-LBB166_3:
-	ldp	x10, x9, [sp, #8]
-	ldr	x8, [sp, #32]
-	add	x8, x8, x10
-	mov	x15, x9
-	str	x8, [sp, #32]
-	ldr	x8, [sp, #64]
-	add	x8, x8, #32
-	str	x8, [sp, #64]
-	ldr	x8, [sp, #48]
-	add	x8, x8, x10
-	str	x8, [sp, #48]
-	ldr	x8, [sp, #56]
-	add	x8, x8, x10
-	str	x8, [sp, #56]
-	ldr	x8, [sp, #40]
-	add	x8, x8, x10
-	str	x8, [sp, #40]
-	ldr	x8, [sp, #88]
-	cmp	x9, x8
-	b.ge	LBB166_1
-LBB166_4:
-	add	x8, x15, #8
-	cmp	x11, #1
-	str	x8, [sp, #16]
-	b.lt	LBB166_3
-	ldr	x8, [sp, #88]
-	mov	x10, xzr
-	ldr	x9, [sp, #16]
-	str	x15, [sp, #96]
-	cmp	x8, x9
-	csel	x8, x8, x9, lt
-	str	x8, [sp, #144]
-	b	LBB166_7
-	.p2align	4, , 8
-LBB166_6:
-	ldp	x15, x8, [sp, #96]
-	ldp	x11, x12, [sp, #72]
-	mov	x10, x8
-	cmp	x8, x11
-	b.ge	LBB166_3
-LBB166_7:
-	adds	x14, x10, x12
-	b.vc	LBB166_9
-	mov	x8, #9223372036854775807
-	mov	x9, x11
-	cmp	x11, x14
-	str	x8, [sp, #104]
-	mov	x8, x12
-	b.lt	LBB166_10
-	b	LBB166_11
-	.p2align	4, , 8
-LBB166_9:
-	cmp	x11, x14
-	str	x14, [sp, #104]
-	csel	x9, x11, x14, lt
-LBB166_10:
-	sub	x8, x9, x10
-	mov	x14, x9
-LBB166_11:
-	ldr	x9, [sp, #88]
-	cmp	x9, x15
-	b.eq	LBB166_6
-	ldr	x9, [sp, #24]
-	str	x10, [sp, #152]
-	add	x9, x9, x8
-	sdiv	x26, x9, x8
-	ldr	x8, [sp, #208]
-	ldr	x9, [x8, #80]
-	ldr	x8, [sp, #32]
-	str	x9, [sp, #128]
-	add	x8, x9, x8
-	str	x8, [sp, #176]
-	ldr	x8, [sp, #48]
-	add	x8, x9, x8
-	str	x8, [sp, #200]
-	ldr	x8, [sp, #56]
-	add	x8, x9, x8
-	str	x8, [sp, #192]
-	ldr	x8, [sp, #40]
-	add	x8, x9, x8
-	ldr	x9, [sp, #64]
-	str	x8, [sp, #224]
-	lsl	x8, x26, #2
-	stp	x8, x14, [sp, #256]
-	ldr	x8, [sp, #96]
-	stp	x8, x9, [sp, #160]
-	b	LBB166_14
-	.p2align	4, , 8
-LBB166_13:
-	ldp	x11, x8, [sp, #136]
-	ldr	x9, [sp, #176]
-	ldr	x10, [sp, #160]
-	add	x9, x9, x11
-	add	x10, x10, #1
-	cmp	x10, x8
-	str	x9, [sp, #176]
-	ldr	x9, [sp, #168]
-	add	x9, x9, #4
-	stp	x10, x9, [sp, #160]
-	ldr	x9, [sp, #200]
-	ldr	x10, [sp, #152]
-	add	x9, x9, x11
-	str	x9, [sp, #200]
-	ldr	x9, [sp, #192]
-	add	x9, x9, x11
-	str	x9, [sp, #192]
-	ldr	x9, [sp, #224]
-	add	x9, x9, x11
-	str	x9, [sp, #224]
-	b.eq	LBB166_6
-LBB166_14:
-	cmp	x10, x14
-	b.eq	LBB166_13
-	ldr	x13, [sp, #208]
-	ldr	x8, [sp, #112]
-	ldr	x10, [sp, #160]
-	ldp	x9, x11, [x13]
-	mul	x12, x10, x8
-	ldr	x14, [x13, #112]
-	ldp	x16, x8, [x13, #16]
-	ldp	x13, x15, [sp, #120]
-	ldr	d0, [x21, #104]
-	lsl	x28, x16, #2
-	str	x8, [sp, #320]
-	lsl	x8, x10, #3
-	cmp	x13, x8
-	mul	x10, x11, x10
-	add	x23, x15, x12, lsl #2
-	csel	x8, x13, x8, lt
-	ldp	x12, x22, [sp, #168]
-	lsl	x25, x16, #3
-	dup.4s	v0, v0[0]
-	ldr	x4, [x21, #120]
-	str	x8, [sp, #296]
-	ldr	x15, [sp, #152]
-	str	q0, [sp, #272]
-	madd	x11, x11, x12, x9
-	add	x9, x9, x10, lsl #2
-	stp	x4, x16, [sp, #344]
-	add	x8, x11, #128
-	stp	x9, x14, [sp, #304]
-	str	x11, [sp, #184]
-	str	x8, [sp, #216]
-	b	LBB166_17
-	.p2align	4, , 8
-LBB166_16:
-	ldp	x8, x14, [sp, #256]
-	ldr	x15, [sp, #360]
-	add	x22, x22, x8
-	add	x15, x15, #1
-	cmp	x15, x14
-	b.eq	LBB166_13
-LBB166_17:
-	cmp	x26, #1
-	b.lt	LBB166_20
-	mov	x8, xzr
-	mov	x9, xzr
-	.p2align	4, , 8
-LBB166_19:
-	prfm	pldl1keep, [x22, x8]
-	add	x9, x9, #16
-	add	x8, x8, #64
-	cmp	x9, x26
-	b.lt	LBB166_19
-LBB166_20:
-	ldr	x8, [sp, #320]
-	adrp	x30, lCPI166_0@PAGE
-	ldp	x14, x12, [sp, #296]
-	cmp	x7, #4
-	str	x15, [sp, #360]
-	mul	x8, x15, x8
-	ldr	q3, [sp, #272]
-	ldp	q2, q1, [x23]
-	add	x9, x8, x8, lsr #63
-	and	x10, x9, #0x1ffffffffffffffe
-	asr	x11, x9, #1
-	sub	x8, x8, x10
-	and.16b	v2, v2, v3
-	ldr	x9, [sp, #248]
-	and.16b	v1, v1, v3
-	add	x9, x9, x8, lsl #3
-	ldr	x8, [sp, #352]
-	mul	x10, x11, x8
-	add	x12, x12, x10, lsl #2
-	ldp	x8, x10, [x9]
-	ldp	x13, x9, [sp, #232]
-	stp	x12, x23, [x29, #-240]
-	madd	x9, x8, x13, x9
-	ldr	x13, [sp, #312]
-	lsl	x16, x9, #5
-	madd	x24, x15, x13, x14
-	add	x9, x23, x16
-	stp	x9, x8, [x29, #-224]
-	stp	x10, x24, [x29, #-208]
-	mov	w10, #1262485504
-	dup.4s	v0, w10
-	b.lt	LBB166_26
-	mul	x10, x28, x11
-	mov	x8, xzr
-	ldp	x11, x9, [sp, #216]
-	mov.16b	v3, v2
-	mov.16b	v4, v1
-	mov.16b	v5, v2
-	add	x11, x11, x10
-	add	x9, x9, x16
-	mov.16b	v7, v1
-	mov.16b	v6, v2
-	mov.16b	v18, v1
-	mov.16b	v16, v2
-	mov.16b	v17, v1
-	b	LBB166_23
-	.p2align	4, , 8
-LBB166_22:
-	add	x8, x8, #1
-	add	x11, x11, x28
-	add	x9, x9, x19
-	cmp	x8, #3
-	b.eq	LBB166_35
-LBB166_23:
-	mov	x12, x9
-	mov	w13, #4
-	mov	x14, x11
-	.p2align	4, , 8
-LBB166_24:
-	ldp	q21, q26, [x14, #-128]
-	ldp	q22, q19, [x12, #-32]
-	smull.4s	v20, v21, v22
-	smull2.4s	v23, v21, v22
-	ldp	q24, q25, [x14, #-64]
-	smull.4s	v21, v26, v19
-	smull2.4s	v26, v26, v19
-	addp.4s	v23, v20, v23
-	smull.4s	v20, v25, v19
-	smull2.4s	v25, v25, v19
-	add.4s	v16, v23, v16
-	addp.4s	v26, v21, v26
-	smull.4s	v21, v24, v22
-	addp.4s	v20, v20, v25
-	ldp	q25, q23, [x14]
-	smull2.4s	v24, v24, v22
-	add.4s	v17, v26, v17
-	add.4s	v18, v20, v18
-	addp.4s	v21, v21, v24
-	smull.4s	v20, v23, v19
-	smull2.4s	v24, v23, v19
-	ldp	q26, q23, [x14, #64]
-	add.4s	v6, v21, v6
-	smull.4s	v21, v25, v22
-	smull2.4s	v25, v25, v22
-	addp.4s	v24, v20, v24
-	smull.4s	v20, v23, v19
-	smull2.4s	v23, v23, v19
-	smull.4s	v19, v26, v22
-	smull2.4s	v22, v26, v22
-	addp.4s	v21, v21, v25
-	addp.4s	v20, v20, v23
-	add.4s	v7, v24, v7
-	addp.4s	v19, v19, v22
-	add.4s	v5, v21, v5
-	add.4s	v4, v20, v4
-	add.4s	v3, v19, v3
-	cbz	x13, LBB166_22
-	ldp	q22, q24, [x14, #-96]
-	sub	x13, x13, #2
-	ldp	q21, q19, [x12], #64
-	smull.4s	v20, v22, v21
-	smull2.4s	v23, v22, v21
-	smull.4s	v22, v24, v19
-	smull2.4s	v24, v24, v19
-	ldp	q26, q25, [x14, #-32]
-	addp.4s	v20, v20, v23
-	addp.4s	v24, v22, v24
-	smull.4s	v23, v26, v21
-	smull2.4s	v26, v26, v21
-	smull.4s	v22, v25, v19
-	smull2.4s	v25, v25, v19
-	add.4s	v17, v24, v17
-	add.4s	v16, v20, v16
-	ldp	q20, q24, [x14, #32]
-	addp.4s	v23, v23, v26
-	addp.4s	v26, v22, v25
-	smull.4s	v22, v20, v21
-	smull2.4s	v25, v20, v21
-	add.4s	v6, v23, v6
-	smull.4s	v20, v24, v19
-	smull2.4s	v24, v24, v19
-	addp.4s	v22, v22, v25
-	ldp	q25, q23, [x14, #96]
-	add.4s	v18, v26, v18
-	add	x14, x14, #64
-	addp.4s	v24, v20, v24
-	add.4s	v5, v22, v5
-	add.4s	v7, v24, v7
-	smull.4s	v20, v23, v19
-	smull2.4s	v23, v23, v19
-	smull.4s	v19, v25, v21
-	smull2.4s	v21, v25, v21
-	addp.4s	v20, v20, v23
-	addp.4s	v19, v19, v21
-	add.4s	v4, v20, v4
-	add.4s	v3, v19, v3
-	b	LBB166_24
-	.p2align	4, , 8
-LBB166_26:
-	cmp	x7, #0
-	b.le	LBB166_38
-	ldr	x9, [sp, #208]
-	lsl	x13, x11, #2
-	ldr	x15, [sp, #352]
-	add	x14, x13, #4
-	mov	x13, #128
-	mov	x8, xzr
-	ldr	x12, [x9, #32]
-	madd	x11, x28, x11, x13
-	ldr	x13, [sp, #200]
-	mul	x14, x15, x14
-	ldr	x15, [sp, #192]
-	ldr	x9, [x21, #88]
-	lsl	x12, x12, #5
-	ldr	x10, [x21, #112]
-	add	x13, x13, x16
-	add	x15, x15, x16
-	ldr	x16, [sp, #184]
-	b	LBB166_30
-	.p2align	4, , 8
-LBB166_28:
-	scvtf.4s	v6, v4
-	scvtf.4s	v4, v3
-	ldp	q5, q3, [x23, #64]
-	add	x0, x21, #64
-	fmul.4s	v7, v5, v6
-	fmul.4s	v4, v3, v4
-	ldp	q6, q3, [x21]
-	fcmgt.4s	v16, v7, v6
-	fcmgt.4s	v5, v4, v3
-	bif.16b	v7, v6, v16
-	bsl.16b	v5, v4, v3
-	ldp	q3, q4, [x21, #32]
-	fcmgt.4s	v16, v3, v7
-	fcmgt.4s	v6, v4, v5
-	bit.16b	v3, v7, v16
-	bif.16b	v5, v4, v6
-	fadd.4s	v3, v3, v0
-	fadd.4s	v4, v5, v0
-	ldr	q5, [x30, lCPI166_0@PAGEOFF]
-	tbl.16b	v3, { v3, v4 }, v5
-	ld1r.8b	{ v4 }, [x0]
-	ldr	x0, [x21, #80]
-	add.8b	v3, v3, v4
-	str	d3, [x0, x17]
-LBB166_29:
-	add	x8, x8, #1
-	add	x16, x16, x12
-	cmp	x8, x7
-	b.eq	LBB166_38
-LBB166_30:
-	mov	x17, x15
-	mov	x0, x13
-	mov	x1, x16
-	mov	w2, #2
-	mov.16b	v3, v2
-	mov.16b	v4, v1
-	.p2align	4, , 8
-LBB166_31:
-	add	x3, x1, x11
-	ldp	q6, q5, [x0, #-128]
-	ldp	q18, q19, [x3, #-128]
-	smull.4s	v17, v18, v6
-	smull2.4s	v18, v18, v6
-	ldp	q16, q7, [x0, #-96]
-	smull.4s	v6, v19, v5
-	smull2.4s	v19, v19, v5
-	addp.4s	v18, v17, v18
-	ldp	q20, q22, [x3, #-96]
-	addp.4s	v6, v6, v19
-	smull.4s	v5, v20, v16
-	smull2.4s	v16, v20, v16
-	smull.4s	v21, v22, v7
-	ldp	q23, q24, [x3, #-64]
-	smull2.4s	v22, v22, v7
-	add.4s	v17, v6, v4
-	addp.4s	v5, v5, v16
-	addp.4s	v4, v21, v22
-	ldp	q7, q20, [x0, #-64]
-	smull.4s	v6, v23, v7
-	smull2.4s	v7, v23, v7
-	smull.4s	v19, v24, v20
-	smull2.4s	v20, v24, v20
-	addp.4s	v7, v6, v7
-	ldp	q6, q16, [x0, #-32]
-	addp.4s	v19, v19, v20
-	add.4s	v19, v19, v4
-	add.4s	v4, v18, v3
-	ldp	q18, q20, [x3, #-32]
-	add.4s	v3, v19, v17
-	add.4s	v17, v7, v5
-	smull.4s	v5, v18, v6
-	smull2.4s	v21, v18, v6
-	ldp	q22, q19, [x3]
-	smull.4s	v6, v20, v16
-	smull2.4s	v20, v20, v16
-	addp.4s	v5, v5, v21
-	add.4s	v4, v17, v4
-	ldp	q18, q7, [x0]
-	addp.4s	v6, v6, v20
-	smull.4s	v16, v19, v7
-	smull2.4s	v19, v19, v7
-	smull.4s	v7, v22, v18
-	smull2.4s	v18, v22, v18
-	addp.4s	v16, v16, v19
-	addp.4s	v7, v7, v18
-	add.4s	v6, v16, v6
-	add.4s	v5, v7, v5
-	add.4s	v3, v6, v3
-	add.4s	v4, v5, v4
-	cbz	x2, LBB166_33
-	add	x3, x1, x14
-	sub	x2, x2, #2
-	ldp	q6, q7, [x17, #-128]
-	add	x1, x1, x25
-	add	x0, x0, x27
-	ldp	q16, q18, [x3]
-	smull.4s	v17, v16, v6
-	smull2.4s	v23, v16, v6
-	ldp	q5, q20, [x17, #-96]
-	smull.4s	v16, v18, v7
-	smull2.4s	v18, v18, v7
-	addp.4s	v17, v17, v23
-	ldp	q6, q21, [x3, #32]
-	addp.4s	v18, v16, v18
-	smull.4s	v19, v6, v5
-	smull2.4s	v22, v6, v5
-	smull.4s	v6, v21, v20
-	smull2.4s	v20, v21, v20
-	ldp	q7, q5, [x17, #-64]
-	addp.4s	v19, v19, v22
-	addp.4s	v23, v6, v20
-	add.4s	v19, v19, v17
-	ldp	q22, q21, [x3, #64]
-	add.4s	v18, v23, v18
-	smull.4s	v17, v22, v7
-	smull2.4s	v22, v22, v7
-	ldp	q6, q16, [x17, #-32]
-	smull.4s	v7, v21, v5
-	smull2.4s	v21, v21, v5
-	addp.4s	v17, v17, v22
-	ldp	q24, q20, [x3, #96]
-	add.4s	v17, v17, v19
-	addp.4s	v7, v7, v21
-	smull.4s	v5, v24, v6
-	smull2.4s	v6, v24, v6
-	add.4s	v19, v7, v18
-	addp.4s	v5, v5, v6
-	smull.4s	v6, v20, v16
-	smull2.4s	v16, v20, v16
-	add.4s	v5, v5, v17
-	add.4s	v5, v5, v4
-	addp.4s	v18, v6, v16
-	ldp	q16, q7, [x17]
-	add	x17, x17, x27
-	ldp	q4, q17, [x3, #128]
-	smull.4s	v6, v17, v7
-	smull2.4s	v17, v17, v7
-	smull.4s	v7, v4, v16
-	smull2.4s	v16, v4, v16
-	add.4s	v4, v18, v19
-	addp.4s	v6, v6, v17
-	add.4s	v4, v4, v3
-	addp.4s	v3, v7, v16
-	add.4s	v4, v6, v4
-	add.4s	v3, v3, v5
-	b	LBB166_31
-	.p2align	4, , 8
-LBB166_33:
-	madd	x17, x8, x9, x24
-	cbz	x10, LBB166_28
-	add	x17, x10, x17, lsl #2
-	stp	q4, q3, [x17]
-	b	LBB166_29
-	.p2align	4, , 8
-LBB166_35:
-	cmp	x7, #4
-	b.ne	LBB166_40
-	mov	x2, xzr
-LBB166_37:
-	sub	x1, x29, #240
-	sub	x20, x29, #192
-	mov	x0, x21
-	stp	q16, q17, [x29, #-192]
-	stp	q6, q18, [x29, #-160]
-	stp	q5, q7, [x29, #-128]
-	stp	q3, q4, [x29, #-96]
-	bl	_$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
-	ldp	x20, x7, [sp, #328]
-	ldr	x4, [sp, #344]
-LBB166_38:
-	cbz	x4, LBB166_16
-	ldp	q2, q1, [x4, #32]
-	add	x20, sp, #368
-	mov	x0, x23
-	mov	x1, x24
-	mov	x2, x7
-	ldr	q0, [x4, #64]
-	stp	q2, q1, [sp, #400]
-	ldr	x8, [x4, #80]
-	ldr	x3, [x21, #88]
-	str	q0, [sp, #432]
-	ldp	q1, q0, [x4]
-	str	x8, [sp, #448]
-	stp	q1, q0, [sp, #368]
-	bl	_$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
-	ldp	x7, x4, [sp, #336]
-	ldr	x20, [sp, #328]
-	b	LBB166_16
-	.p2align	4, , 8
-LBB166_40:
-	ldp	x9, x11, [sp, #208]
-	mov	x2, xzr
-	mov	w1, #4
-	ldr	x8, [x21, #88]
-	ldr	x17, [sp, #224]
-	ldr	x12, [x9, #32]
-	add	x10, x11, x10
-	lsl	x11, x8, #1
-	add	x13, x11, x8
-	ldr	x9, [x21, #112]
-	lsl	x12, x12, #5
-	lsl	x14, x8, #3
-	lsl	x15, x13, #2
-	add	x16, x17, x16
-	b	LBB166_43
-	.p2align	4, , 8
-LBB166_41:
-	scvtf.4s	v27, v26
-	scvtf.4s	v24, v24
-	ldp	q8, q26, [x23, #64]
-	scvtf.4s	v30, v25
-	scvtf.4s	v23, v23
-	add	x0, x21, #64
-	fmul.4s	v29, v8, v27
-	fmul.4s	v25, v8, v24
-	ldp	q31, q27, [x21]
-	fmul.4s	v30, v26, v30
-	fmul.4s	v23, v26, v23
-	fcmgt.4s	v9, v29, v31
-	fcmgt.4s	v10, v25, v31
-	ldp	q24, q28, [x21, #32]
-	fcmgt.4s	v11, v23, v27
-	bif.16b	v29, v31, v9
-	fcmgt.4s	v9, v30, v27
-	bif.16b	v25, v31, v10
-	bif.16b	v23, v27, v11
-	fcmgt.4s	v10, v24, v29
-	bsl.16b	v9, v30, v27
-	fcmgt.4s	v30, v24, v25
-	bif.16b	v29, v24, v10
-	scvtf.4s	v10, v21
-	fcmgt.4s	v12, v28, v9
-	mov.16b	v11, v30
-	fcmgt.4s	v30, v28, v23
-	bsl.16b	v11, v25, v24
-	bif.16b	v9, v28, v12
-	scvtf.4s	v25, v22
-	bif.16b	v23, v28, v30
-	fadd.4s	v29, v29, v0
-	fadd.4s	v21, v11, v0
-	fadd.4s	v30, v9, v0
-	scvtf.4s	v9, v20
-	fmul.4s	v25, v8, v25
-	fadd.4s	v22, v23, v0
-	scvtf.4s	v23, v19
-	fmul.4s	v20, v26, v10
-	fmul.4s	v8, v8, v9
-	fcmgt.4s	v19, v25, v31
-	fmul.4s	v23, v26, v23
-	fcmgt.4s	v26, v20, v27
-	fcmgt.4s	v9, v8, v31
-	bsl.16b	v19, v25, v31
-	fcmgt.4s	v25, v23, v27
-	bif.16b	v20, v27, v26
-	bif.16b	v8, v31, v9
-	fcmgt.4s	v26, v24, v19
-	bif.16b	v23, v27, v25
-	fcmgt.4s	v25, v28, v20
-	fcmgt.4s	v9, v24, v8
-	bif.16b	v19, v24, v26
-	fcmgt.4s	v31, v28, v23
-	bsl.16b	v25, v20, v28
-	ldr	q20, [x30, lCPI166_0@PAGEOFF]
-	bit.16b	v24, v8, v9
-	fadd.4s	v26, v19, v0
-	ld1r.8b	{ v19 }, [x0]
-	bit.16b	v28, v23, v31
-	ldr	x0, [x21, #80]
-	fadd.4s	v27, v25, v0
-	fadd.4s	v24, v24, v0
-	tbl.16b	v23, { v29, v30 }, v20
-	add	x17, x0, x17
-	fadd.4s	v25, v28, v0
-	tbl.16b	v22, { v21, v22 }, v20
-	tbl.16b	v21, { v26, v27 }, v20
-	add.8b	v23, v23, v19
-	tbl.16b	v20, { v24, v25 }, v20
-	add.8b	v22, v22, v19
-	str	d23, [x17]
-	add.8b	v21, v21, v19
-	str	d22, [x17, x8]
-	str	d21, [x17, x11]
-	add.8b	v19, v20, v19
-	str	d19, [x17, x13]
-LBB166_42:
-	add	x1, x2, #4
-	cmp	x1, x7
-	b.ge	LBB166_37
-LBB166_43:
-	cmp	x20, x1
-	mov	x0, x2
-	csel	x2, x20, x1, lt
-	mov	x17, xzr
-	mov	x3, x16
-	madd	x1, x12, x2, x10
-	mov.16b	v19, v4
-	mov.16b	v20, v3
-	mov.16b	v21, v7
-	mov.16b	v22, v5
-	mov.16b	v23, v18
-	mov.16b	v24, v6
-	mov.16b	v25, v17
-	mov.16b	v26, v16
-	mov.16b	v3, v2
-	mov.16b	v4, v1
-	mov.16b	v5, v2
-	mov.16b	v7, v1
-	mov.16b	v6, v2
-	mov.16b	v18, v1
-	mov.16b	v16, v2
-	mov.16b	v17, v1
-	b	LBB166_45
-	.p2align	4, , 8
-LBB166_44:
-	add	x17, x17, #1
 	add	x1, x1, x28
 	add	x3, x3, x19
 	cmp	x17, #3
-	b.eq	LBB166_48
-LBB166_45:
+	b.eq	LBB165_48
+LBB165_45:
 	mov	x4, x3
 	mov	w5, #4
 	mov	x6, x1
 	.p2align	4, , 8
-LBB166_46:
+LBB165_46:
 	ldp	q29, q10, [x6, #-128]
 	ldp	q30, q27, [x4, #-32]
 	smull.4s	v28, v29, v30
@@ -53953,7 +53797,7 @@ LBB166_46:
 	add.4s	v5, v29, v5
 	add.4s	v4, v28, v4
 	add.4s	v3, v27, v3
-	cbz	x5, LBB166_44
+	cbz	x5, LBB165_44
 	ldp	q30, q8, [x6, #-96]
 	sub	x5, x5, #2
 	ldp	q29, q27, [x4], #64
@@ -53993,11 +53837,11 @@ LBB166_46:
 	addp.4s	v27, v27, v29
 	add.4s	v4, v28, v4
 	add.4s	v3, v27, v3
-	b	LBB166_46
+	b	LBB165_46
 	.p2align	4, , 8
-LBB166_48:
+LBB165_48:
 	madd	x17, x0, x8, x24
-	cbz	x9, LBB166_41
+	cbz	x9, LBB165_41
 	add	x17, x9, x17, lsl #2
 	add	x1, x17, x8, lsl #2
 	add	x0, x17, x14
@@ -54006,11 +53850,11 @@ LBB166_48:
 	stp	q24, q23, [x1]
 	stp	q22, q21, [x0]
 	stp	q20, q19, [x17]
-	b	LBB166_42
+	b	LBB165_42
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI167_0:
+lCPI166_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -54052,8 +53896,8 @@ _$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResul
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB167_2
-LBB167_1:
+	b.ge	LBB166_2
+LBB166_1:
 	add	sp, sp, #688
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -54065,7 +53909,7 @@ LBB167_1:
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #144
 	ret
-LBB167_2:
+LBB166_2:
 	ldr	x23, [x20, #40]
 	asr	x9, x9, #3
 	ldr	x24, [x0, #96]
@@ -54090,9 +53934,9 @@ LBB167_2:
 	sub	x8, x8, #1
 	str	x9, [sp, #8]
 Lloh34:
-	adrp	x9, lCPI167_0@PAGE
+	adrp	x9, lCPI166_0@PAGE
 Lloh35:
-	ldr	q1, [x9, lCPI167_0@PAGEOFF]
+	ldr	q1, [x9, lCPI166_0@PAGEOFF]
 	str	x13, [sp, #112]
 	str	x8, [sp, #24]
 	sub	x8, x22, #4
@@ -54101,9 +53945,9 @@ Lloh35:
 	mov	w8, #1262485504
 	dup.4s	v0, w8
 	stp	q0, q1, [sp, #208]
-	b	LBB167_4
+	b	LBB166_4
 	.p2align	4, , 8
-LBB167_3:
+LBB166_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -54114,12 +53958,12 @@ LBB167_3:
 	ldr	x8, [sp, #64]
 	mov	x12, x9
 	cmp	x9, x8
-	b.ge	LBB167_1
-LBB167_4:
+	b.ge	LBB166_1
+LBB166_4:
 	add	x8, x12, #8
 	cmp	x10, #1
 	str	x8, [sp, #16]
-	b.lt	LBB167_3
+	b.lt	LBB166_3
 	ldr	x8, [sp, #64]
 	mov	x13, xzr
 	ldr	x9, [sp, #16]
@@ -54127,36 +53971,36 @@ LBB167_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	LBB167_7
+	b	LBB166_7
 	.p2align	4, , 8
-LBB167_6:
+LBB166_6:
 	ldp	x12, x8, [sp, #72]
 	ldp	x10, x11, [sp, #48]
 	mov	x13, x8
 	cmp	x8, x10
-	b.ge	LBB167_3
-LBB167_7:
+	b.ge	LBB166_3
+LBB166_7:
 	adds	x27, x13, x11
-	b.vc	LBB167_9
+	b.vc	LBB166_9
 	mov	x8, #9223372036854775807
 	mov	x9, x10
 	cmp	x10, x27
 	str	x8, [sp, #80]
 	mov	x8, x11
-	b.lt	LBB167_10
-	b	LBB167_11
+	b.lt	LBB166_10
+	b	LBB166_11
 	.p2align	4, , 8
-LBB167_9:
+LBB166_9:
 	cmp	x10, x27
 	str	x27, [sp, #80]
 	csel	x9, x10, x27, lt
-LBB167_10:
+LBB166_10:
 	sub	x8, x9, x13
 	mov	x27, x9
-LBB167_11:
+LBB166_11:
 	ldr	x9, [sp, #64]
 	cmp	x9, x12
-	b.eq	LBB167_6
+	b.eq	LBB166_6
 	ldr	x9, [sp, #24]
 	str	x13, [sp, #128]
 	str	x27, [sp, #176]
@@ -54172,9 +54016,9 @@ LBB167_11:
 	stp	x8, x14, [sp, #240]
 	ldr	x8, [sp, #72]
 	stp	x8, x9, [sp, #136]
-	b	LBB167_14
+	b	LBB166_14
 	.p2align	4, , 8
-LBB167_13:
+LBB166_13:
 	ldr	x8, [sp, #112]
 	ldr	x9, [sp, #152]
 	ldp	x13, x10, [sp, #128]
@@ -54186,10 +54030,10 @@ LBB167_13:
 	ldr	x8, [sp, #120]
 	str	x10, [sp, #136]
 	cmp	x10, x8
-	b.eq	LBB167_6
-LBB167_14:
+	b.eq	LBB166_6
+LBB166_14:
 	cmp	x13, x27
-	b.eq	LBB167_13
+	b.eq	LBB166_13
 	ldr	x10, [sp, #88]
 	ldr	x13, [sp, #136]
 	ldp	x8, x9, [x19]
@@ -54220,28 +54064,28 @@ LBB167_14:
 	str	x8, [sp, #192]
 	lsl	x8, x15, #2
 	str	x8, [sp, #184]
-	b	LBB167_17
+	b	LBB166_17
 	.p2align	4, , 8
-LBB167_16:
+LBB166_16:
 	ldp	x8, x14, [sp, #240]
 	add	x6, x6, #1
 	ldr	x10, [sp, #320]
 	cmp	x6, x27
 	add	x10, x10, x8
-	b.eq	LBB167_13
-LBB167_17:
+	b.eq	LBB166_13
+LBB166_17:
 	cmp	x14, #1
-	b.lt	LBB167_20
+	b.lt	LBB166_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB167_19:
+LBB166_19:
 	prfm	pldl1keep, [x10, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x14
-	b.lt	LBB167_19
-LBB167_20:
+	b.lt	LBB166_19
+LBB166_20:
 	ldr	x8, [sp, #304]
 	str	x10, [sp, #320]
 	ldp	q1, q0, [x0]
@@ -54268,7 +54112,7 @@ LBB167_20:
 	add	x8, x0, x8, lsl #5
 	str	x8, [sp, #392]
 	stp	x8, x17, [x29, #-224]
-	b.lt	LBB167_25
+	b.lt	LBB166_25
 	ldr	x11, [x19, #32]
 	cmp	x17, x9
 	mov.16b	v2, v1
@@ -54279,13 +54123,13 @@ LBB167_20:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b.ne	LBB167_39
-LBB167_22:
+	b.ne	LBB166_39
+LBB166_22:
 	cmp	x22, #4
 	str	x6, [sp, #200]
-	b.ne	LBB167_44
+	b.ne	LBB166_44
 	mov	x2, xzr
-LBB167_24:
+LBB166_24:
 	sub	x1, x29, #240
 	sub	x20, x29, #192
 	mov	x0, x21
@@ -54299,11 +54143,11 @@ LBB167_24:
 	ldr	x4, [sp, #312]
 	ldr	x0, [sp, #344]
 	ldr	x6, [sp, #200]
-	b	LBB167_37
+	b	LBB166_37
 	.p2align	4, , 8
-LBB167_25:
+LBB166_25:
 	cmp	x22, #0
-	b.le	LBB167_37
+	b.le	LBB166_37
 	ldp	x14, x12, [sp, #184]
 	mov	x8, xzr
 	ldr	x10, [x19, #32]
@@ -54311,44 +54155,44 @@ LBB167_25:
 	madd	x12, x14, x13, x12
 	ldr	x13, [x21, #112]
 	lsl	x14, x10, #5
-	b	LBB167_30
+	b	LBB166_30
 	.p2align	4, , 8
-LBB167_27:
+LBB166_27:
 	madd	x10, x8, x11, x28
-	cbz	x13, LBB167_36
+	cbz	x13, LBB166_36
 	add	x10, x13, x10, lsl #2
 	stp	q2, q3, [x10]
-LBB167_29:
+LBB166_29:
 	add	x8, x8, #1
 	add	x12, x12, x14
 	cmp	x8, x22
-	b.eq	LBB167_37
-LBB167_30:
+	b.eq	LBB166_37
+LBB166_30:
 	mov.16b	v2, v1
 	cmp	x17, x9
 	mov.16b	v3, v0
-	b.eq	LBB167_27
+	b.eq	LBB166_27
 	ldr	x10, [x19, #48]
 	mov	x16, x17
 	ldr	x15, [sp, #392]
 	mov.16b	v2, v1
 	mov.16b	v3, v0
-	b	LBB167_33
+	b	LBB166_33
 	.p2align	4, , 8
-LBB167_32:
+LBB166_32:
 	add	x16, x16, #1
 	add	x15, x15, x25
 	cmp	x16, x9
-	b.eq	LBB167_27
-LBB167_33:
-	cbz	x26, LBB167_32
+	b.eq	LBB166_27
+LBB166_33:
+	cbz	x26, LBB166_32
 	ldr	x1, [x10, x16, lsl #3]
 	mov	x2, xzr
 	ldr	x3, [x19, #72]
 	lsl	x5, x3, #5
 	add	x1, x12, x1, lsl #2
 	.p2align	4, , 8
-LBB167_35:
+LBB166_35:
 	add	x3, x15, x2, lsl #5
 	add	x2, x2, #1
 	ldp	q16, q7, [x1]
@@ -54363,10 +54207,10 @@ LBB167_35:
 	addp.4s	v4, v4, v6
 	add.4s	v3, v5, v3
 	add.4s	v2, v4, v2
-	b.ne	LBB167_35
-	b	LBB167_32
+	b.ne	LBB166_35
+	b	LBB166_32
 	.p2align	4, , 8
-LBB167_36:
+LBB166_36:
 	scvtf.4s	v5, v2
 	scvtf.4s	v3, v3
 	ldp	q4, q2, [x0, #64]
@@ -54390,10 +54234,10 @@ LBB167_36:
 	ldr	x15, [x21, #80]
 	add.8b	v2, v2, v3
 	str	d2, [x15, x10]
-	b	LBB167_29
+	b	LBB166_29
 	.p2align	4, , 8
-LBB167_37:
-	cbz	x4, LBB167_16
+LBB166_37:
+	cbz	x4, LBB166_16
 	ldp	q2, q1, [x4, #32]
 	add	x20, sp, #400
 	mov	x1, x28
@@ -54411,9 +54255,9 @@ LBB167_37:
 	mov	x6, x28
 	ldr	x0, [sp, #344]
 	ldr	x4, [sp, #312]
-	b	LBB167_16
+	b	LBB166_16
 	.p2align	4, , 8
-LBB167_39:
+LBB166_39:
 	add	x10, x11, x11, lsl #1
 	ldr	x8, [x19, #48]
 	lsl	x14, x10, #5
@@ -54430,22 +54274,22 @@ LBB167_39:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b	LBB167_41
+	b	LBB166_41
 	.p2align	4, , 8
-LBB167_40:
+LBB166_40:
 	add	x0, x0, #1
 	add	x16, x16, x25
 	cmp	x0, x9
-	b.eq	LBB167_22
-LBB167_41:
-	cbz	x26, LBB167_40
+	b.eq	LBB166_22
+LBB166_41:
+	cbz	x26, LBB166_40
 	ldr	x1, [x8, x0, lsl #3]
 	mov	x2, xzr
 	ldr	x10, [x19, #72]
 	lsl	x10, x10, #5
 	add	x1, x15, x1, lsl #2
 	.p2align	4, , 8
-LBB167_43:
+LBB166_43:
 	add	x3, x16, x2, lsl #5
 	add	x2, x2, #1
 	ldp	q23, q22, [x1]
@@ -54490,10 +54334,10 @@ LBB167_43:
 	addp.4s	v18, v18, v20
 	add.4s	v3, v19, v3
 	add.4s	v2, v18, v2
-	b.ne	LBB167_43
-	b	LBB167_40
+	b.ne	LBB166_43
+	b	LBB166_40
 	.p2align	4, , 8
-LBB167_44:
+LBB166_44:
 	lsl	x10, x11, #5
 	ldr	x8, [sp, #184]
 	ldr	x12, [x21, #88]
@@ -54520,9 +54364,9 @@ LBB167_44:
 	mov.16b	v19, v3
 	stp	x8, x10, [sp, #368]
 	mov	w8, #4
-	b	LBB167_47
+	b	LBB166_47
 	.p2align	4, , 8
-LBB167_45:
+LBB166_45:
 	ldr	x10, [sp, #344]
 	scvtf.4s	v25, v25
 	scvtf.4s	v23, v23
@@ -54605,7 +54449,7 @@ LBB167_45:
 	ldr	x10, [sp, #328]
 	add.8b	v18, v19, v18
 	str	d18, [x8, x10]
-LBB167_46:
+LBB166_46:
 	mov	x22, x27
 	add	x8, x2, #4
 	mov	x3, x2
@@ -54618,8 +54462,8 @@ LBB167_46:
 	mov.16b	v21, v5
 	mov.16b	v18, v2
 	mov.16b	v19, v3
-	b.ge	LBB167_24
-LBB167_47:
+	b.ge	LBB166_24
+LBB166_47:
 	ldr	x10, [sp, #384]
 	mov	x13, x28
 	mov	x27, x22
@@ -54634,11 +54478,11 @@ LBB167_47:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b.ne	LBB167_50
-LBB167_48:
+	b.ne	LBB166_50
+LBB166_48:
 	madd	x8, x3, x12, x13
 	mov	x28, x13
-	cbz	x15, LBB167_45
+	cbz	x15, LBB166_45
 	ldp	x13, x10, [sp, #368]
 	add	x8, x15, x8, lsl #2
 	add	x14, x8, x12, lsl #2
@@ -54648,9 +54492,9 @@ LBB167_48:
 	stp	q23, q22, [x14]
 	stp	q20, q21, [x10]
 	stp	q18, q19, [x8]
-	b	LBB167_46
+	b	LBB166_46
 	.p2align	4, , 8
-LBB167_50:
+LBB166_50:
 	lsl	x8, x2, #5
 	ldr	x16, [sp, #352]
 	add	x14, x8, #96
@@ -54672,15 +54516,15 @@ LBB167_50:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b	LBB167_52
+	b	LBB166_52
 	.p2align	4, , 8
-LBB167_51:
+LBB166_51:
 	add	x8, x8, #1
 	add	x30, x30, x25
 	cmp	x8, x9
-	b.eq	LBB167_48
-LBB167_52:
-	cbz	x26, LBB167_51
+	b.eq	LBB166_48
+LBB166_52:
+	cbz	x26, LBB166_51
 	ldr	x1, [x7, x8, lsl #3]
 	mov	x23, xzr
 	ldr	x16, [x19, #72]
@@ -54691,7 +54535,7 @@ LBB167_52:
 	lsl	x16, x16, #5
 	lsl	x1, x1, #2
 	.p2align	4, , 8
-LBB167_54:
+LBB166_54:
 	add	x28, x30, x23, lsl #5
 	add	x24, x20, x1
 	add	x23, x23, #1
@@ -54740,13 +54584,13 @@ LBB167_54:
 	addp.4s	v26, v26, v28
 	add.4s	v3, v27, v3
 	add.4s	v2, v26, v2
-	b.ne	LBB167_54
-	b	LBB167_51
+	b.ne	LBB166_54
+	b	LBB166_51
 	.loh AdrpLdr	Lloh34, Lloh35
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI168_0:
+lCPI167_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -54774,7 +54618,7 @@ _$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL
 	ldp	q4, q5, [x20, #32]
 	ldp	q6, q7, [x20]
 	ldr	x10, [x0, #112]
-	cbz	x10, LBB168_2
+	cbz	x10, LBB167_2
 	mov	w12, #12
 	add	x11, x10, x9, lsl #2
 	add	x10, x11, x8, lsl #2
@@ -54785,7 +54629,7 @@ _$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL
 	stp	q3, q2, [x9]
 	stp	q1, q0, [x8]
 	ret
-LBB168_2:
+LBB167_2:
 	ldr	x10, [x1, #8]
 	scvtf.4s	v18, v7
 	ldp	q17, q22, [x0]
@@ -54794,7 +54638,7 @@ LBB168_2:
 	scvtf.4s	v4, v4
 	scvtf.4s	v6, v3
 Lloh36:
-	adrp	x11, lCPI168_0@PAGE
+	adrp	x11, lCPI167_0@PAGE
 	ldp	q21, q23, [x10, #64]
 	mov	w10, #1262485504
 	fmul.4s	v20, v21, v16
@@ -54847,7 +54691,7 @@ Lloh36:
 	fcmgt.4s	v21, v18, v4
 	bif.16b	v0, v5, v1
 Lloh37:
-	ldr	q1, [x11, lCPI168_0@PAGEOFF]
+	ldr	q1, [x11, lCPI167_0@PAGEOFF]
 	lsl	x11, x8, #1
 	bit.16b	v5, v22, v23
 	bit.16b	v18, v4, v21
@@ -54876,7 +54720,7 @@ Lloh37:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI170_0:
+lCPI169_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -54908,7 +54752,7 @@ _$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8
 	scvtf.4s	v21, v6
 	add	x9, x20, #64
 Lloh38:
-	adrp	x10, lCPI170_0@PAGE
+	adrp	x10, lCPI169_0@PAGE
 	ldp	q18, q20, [x8]
 	mov	w8, #1262485504
 	fmul.4s	v3, v18, v3
@@ -54957,7 +54801,7 @@ Lloh38:
 	fcmgt.4s	v21, v4, v18
 	bif.16b	v0, v5, v1
 Lloh39:
-	ldr	q1, [x10, lCPI170_0@PAGEOFF]
+	ldr	q1, [x10, lCPI169_0@PAGEOFF]
 	bif.16b	v6, v4, v16
 	bit.16b	v5, v22, v23
 	bif.16b	v18, v4, v21
@@ -55026,16 +54870,16 @@ _vitruvian_multiply_quantized_neon:
 	stur	d1, [sp, #68]
 	stur	q0, [sp, #88]
 	stp	x11, x10, [sp, #104]
-	b.lt	LBB171_9
+	b.lt	LBB170_9
 	mul	x8, x9, x8
 	mov	x22, xzr
 	lsl	x8, x8, #5
 	add	x24, x8, #32
-	b	LBB171_5
+	b	LBB170_5
 	.p2align	4, , 8
-LBB171_2:
+LBB170_2:
 	mov	w25, #2
-LBB171_3:
+LBB170_3:
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -55043,22 +54887,22 @@ LBB171_3:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB171_4:
+LBB170_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	LBB171_9
-LBB171_5:
+	b.ge	LBB170_9
+LBB170_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	LBB171_2
+	b.gt	LBB170_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	LBB171_8
+	b.hs	LBB170_8
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -55067,12 +54911,12 @@ LBB171_5:
 	mov	x3, x19
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	LBB171_4
+	b	LBB170_4
 	.p2align	4, , 8
-LBB171_8:
+LBB170_8:
 	asr	x25, x9, #3
-	b	LBB171_3
-LBB171_9:
+	b	LBB170_3
+LBB170_9:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -55083,7 +54927,7 @@ LBB171_9:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI172_0:
+lCPI171_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -55122,12 +54966,12 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	add	x29, sp, #256
 	stp	x28, x27, [sp, #272]
 	stp	x26, x25, [sp, #288]
-	b.ge	LBB172_2
+	b.ge	LBB171_2
 	mov	x25, x4
 	cmp	x24, x19
-	b.ge	LBB172_22
-	b	LBB172_24
-LBB172_2:
+	b.ge	LBB171_22
+	b	LBB171_24
+LBB171_2:
 	ldr	x25, [x20, #48]
 	mov	x11, x23
 	mov	x9, x21
@@ -55158,9 +55002,9 @@ LBB172_2:
 	add	x6, x26, #16
 	str	x9, [sp, #88]
 Lloh40:
-	adrp	x9, lCPI172_0@PAGE
+	adrp	x9, lCPI171_0@PAGE
 Lloh41:
-	ldr	q1, [x9, lCPI172_0@PAGEOFF]
+	ldr	q1, [x9, lCPI171_0@PAGEOFF]
 	add	x9, x10, x12, lsl #2
 	dup.4s	v0, w8
 	add	x7, x28, #16
@@ -55175,9 +55019,9 @@ Lloh41:
 	stp	x7, x6, [sp, #56]
 	str	x30, [sp, #48]
 	stp	x12, x20, [sp, #32]
-	b	LBB172_5
+	b	LBB171_5
 	.p2align	4, , 8
-LBB172_3:
+LBB171_3:
 	ldur	x20, [x29, #-112]
 	scvtf.4s	v22, v22
 	ldr	x1, [sp, #72]
@@ -55278,18 +55122,18 @@ LBB172_3:
 	mov	x5, x19
 	ldp	x7, x6, [sp, #56]
 	ldur	x4, [x29, #-96]
-LBB172_4:
+LBB171_4:
 	add	x9, x4, #8
 	ldr	x8, [sp, #128]
 	add	x19, x4, #16
 	mov	x4, x9
 	cmp	x8, x19
-	b.lt	LBB172_21
-LBB172_5:
+	b.lt	LBB171_21
+LBB171_5:
 	ldur	x8, [x29, #-120]
 	ldp	q31, q28, [x8]
 	ldur	x8, [x29, #-104]
-	cbz	x8, LBB172_18
+	cbz	x8, LBB171_18
 	ldp	x12, x10, [sp, #104]
 	mov	x8, xzr
 	ldp	x14, x19, [sp, #88]
@@ -55313,21 +55157,21 @@ LBB172_5:
 	mov.16b	v20, v28
 	mov.16b	v22, v31
 	mov.16b	v23, v28
-	b	LBB172_8
+	b	LBB171_8
 	.p2align	4, , 8
-LBB172_7:
+LBB171_7:
 	ldur	x15, [x29, #-104]
 	add	x8, x8, #1
 	cmp	x8, x15
-	b.eq	LBB172_19
-LBB172_8:
+	b.eq	LBB171_19
+LBB171_8:
 	ldr	x15, [x10, x8, lsl #3]
 	cmp	x9, #16
 	add	x15, x11, x15
-	b.lo	LBB172_11
+	b.lo	LBB171_11
 	mov	x16, x12
 	.p2align	4, , 8
-LBB172_10:
+LBB171_10:
 	ldp	q7, q24, [x14]
 	subs	x16, x16, #1
 	ldp	q8, q15, [x15]
@@ -55929,15 +55773,15 @@ LBB172_10:
 	smlal2.4s	v5, v24, v9[7]
 	smlal.4s	v31, v24, v8[7]
 	smlal2.4s	v28, v24, v8[7]
-	b.ne	LBB172_10
-LBB172_11:
-	tbnz	w9, #3, LBB172_14
-	tbnz	w9, #2, LBB172_15
-LBB172_13:
-	cbnz	x13, LBB172_16
-	b	LBB172_7
+	b.ne	LBB171_10
+LBB171_11:
+	tbnz	w9, #3, LBB171_14
+	tbnz	w9, #2, LBB171_15
+LBB171_13:
+	cbnz	x13, LBB171_16
+	b	LBB171_7
 	.p2align	4, , 8
-LBB172_14:
+LBB171_14:
 	ldp	q24, q27, [x14]
 	mov.16b	v6, v31
 	mov.16b	v15, v28
@@ -56239,8 +56083,8 @@ LBB172_14:
 	smlal2.4s	v5, v24, v9[7]
 	smlal.4s	v31, v24, v8[7]
 	smlal2.4s	v28, v24, v8[7]
-	tbz	w9, #2, LBB172_13
-LBB172_15:
+	tbz	w9, #2, LBB171_13
+LBB171_15:
 	ldp	q26, q27, [x14]
 	mov.16b	v6, v31
 	mov.16b	v15, v28
@@ -56395,11 +56239,11 @@ LBB172_15:
 	smlal.4s	v4, v24, v9[7]
 	smlal2.4s	v28, v24, v8[7]
 	smlal.4s	v31, v24, v8[7]
-	cbz	x13, LBB172_7
-LBB172_16:
+	cbz	x13, LBB171_7
+LBB171_16:
 	mov	x16, x13
 	.p2align	4, , 8
-LBB172_17:
+LBB171_17:
 	ldp	q24, q26, [x14], #32
 	subs	x16, x16, #1
 	ldr	w0, [x15, x25]
@@ -56461,10 +56305,10 @@ LBB172_17:
 	smlal.4s	v4, v24, v9[1]
 	smlal2.4s	v28, v24, v8[1]
 	smlal.4s	v31, v24, v8[1]
-	b.ne	LBB172_17
-	b	LBB172_7
+	b.ne	LBB171_17
+	b	LBB171_7
 	.p2align	4, , 8
-LBB172_18:
+LBB171_18:
 	mov.16b	v4, v31
 	mov.16b	v5, v28
 	mov.16b	v2, v31
@@ -56479,9 +56323,9 @@ LBB172_18:
 	mov.16b	v20, v28
 	mov.16b	v22, v31
 	mov.16b	v23, v28
-LBB172_19:
+LBB171_19:
 	ldr	x8, [sp, #120]
-	cbz	x8, LBB172_3
+	cbz	x8, LBB171_3
 	ldur	x8, [x29, #-112]
 	add	x10, x4, #2
 	ldr	x14, [sp, #80]
@@ -56515,17 +56359,17 @@ LBB172_19:
 	stp	q2, q3, [x10]
 	stp	q4, q5, [x9]
 	stp	q31, q28, [x8]
-	b	LBB172_4
-LBB172_21:
+	b	LBB171_4
+LBB171_21:
 	ldp	x23, x22, [x29, #-120]
 	mov	x25, x9
 	ldr	x21, [sp, #72]
 	ldr	x20, [sp, #112]
 	ldr	x24, [sp, #128]
 	cmp	x24, x19
-	b.lt	LBB172_24
+	b.lt	LBB171_24
 	.p2align	4, , 8
-LBB172_22:
+LBB171_22:
 	mov	x0, x23
 	mov	x1, x25
 	mov	x2, x21
@@ -56535,14 +56379,14 @@ LBB172_22:
 	mov	x25, x19
 	mov	x19, x8
 	cmp	x24, x8
-	b.ge	LBB172_22
+	b.ge	LBB171_22
 	sub	x25, x8, #8
-LBB172_24:
+LBB171_24:
 	add	x8, x25, #4
 	cmp	x24, x8
-	b.lt	LBB172_27
+	b.lt	LBB171_27
 	.p2align	4, , 8
-LBB172_25:
+LBB171_25:
 	mov	x0, x23
 	mov	x1, x25
 	mov	x2, x21
@@ -56552,23 +56396,23 @@ LBB172_25:
 	add	x9, x25, #8
 	mov	x25, x8
 	cmp	x24, x9
-	b.ge	LBB172_25
+	b.ge	LBB171_25
 	mov	x25, x8
-LBB172_27:
+LBB171_27:
 	add	x8, x25, #2
 	cmp	x24, x8
-	b.ge	LBB172_29
+	b.ge	LBB171_29
 	mov	x8, x25
 	cmp	x8, x24
-	b.lt	LBB172_40
-	b	LBB172_50
-LBB172_29:
+	b.lt	LBB171_40
+	b	LBB171_50
+LBB171_29:
 	ldp	q0, q1, [x23]
 	cmp	x25, #2
 	mov	w10, #8
 	csel	x14, x10, xzr, lt
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB172_36
+	cbz	x9, LBB171_36
 	add	x11, x25, x25, lsr #63
 	cmp	x25, #2
 	lsl	x11, x11, #2
@@ -56592,21 +56436,21 @@ LBB172_29:
 	add	x0, x13, x0, lsl #2
 	add	x16, x16, x17
 	add	x17, x1, x17
-	b	LBB172_32
+	b	LBB171_32
 	.p2align	4, , 8
-LBB172_31:
+LBB171_31:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB172_37
-LBB172_32:
-	cbz	x11, LBB172_31
+	b.eq	LBB171_37
+LBB171_32:
+	cbz	x11, LBB171_31
 	ldr	x2, [x12, x10, lsl #3]
 	mov	x3, x11
 	mov	x4, x13
 	add	x1, x16, x2
 	add	x2, x17, x2
 	.p2align	4, , 8
-LBB172_34:
+LBB171_34:
 	prfm	pldl1keep, [x0]
 	add	x0, x0, x14
 	ldp	q4, q5, [x4], #32
@@ -56631,15 +56475,15 @@ LBB172_34:
 	add.4s	v2, v7, v2
 	add.4s	v1, v5, v1
 	add.4s	v0, v4, v0
-	b.ne	LBB172_34
+	b.ne	LBB171_34
 	add	x13, x13, x15
-	b	LBB172_31
-LBB172_36:
+	b	LBB171_31
+LBB171_36:
 	mov.16b	v2, v0
 	mov.16b	v3, v1
-LBB172_37:
+LBB171_37:
 	ldr	x9, [x22, #120]
-	cbz	x9, LBB172_39
+	cbz	x9, LBB171_39
 	ldr	x10, [x20, #96]
 	ldr	x12, [x22, #112]
 	sub	x11, x10, #8
@@ -56656,14 +56500,14 @@ LBB172_37:
 	stp	q2, q3, [x10]
 	stp	q0, q1, [x9]
 	cmp	x8, x24
-	b.lt	LBB172_40
-	b	LBB172_50
-LBB172_39:
+	b.lt	LBB171_40
+	b	LBB171_50
+LBB171_39:
 	ldr	x9, [x22, #80]
 	scvtf.4s	v5, v3
 	scvtf.4s	v4, v2
 Lloh42:
-	adrp	x11, lCPI172_0@PAGE
+	adrp	x11, lCPI171_0@PAGE
 	ldp	q6, q17, [x22]
 	add	x13, x9, x21, lsl #2
 	mov	w9, #1262485504
@@ -56685,7 +56529,7 @@ Lloh42:
 	sub	x9, x9, #8
 	fadd.4s	v19, v3, v4
 Lloh43:
-	ldr	q3, [x11, lCPI172_0@PAGEOFF]
+	ldr	q3, [x11, lCPI171_0@PAGEOFF]
 	fadd.4s	v18, v2, v4
 	ld1r.8b	{ v2 }, [x10]
 	ldp	x11, x12, [x22, #104]
@@ -56718,14 +56562,14 @@ Lloh43:
 	add.8b	v0, v0, v2
 	str	d0, [x10, x9]
 	cmp	x8, x24
-	b.ge	LBB172_50
-LBB172_40:
+	b.ge	LBB171_50
+LBB171_40:
 	ldp	q0, q1, [x23]
 	cmp	x8, #0
 	mov	w10, #8
 	csel	x17, xzr, x10, gt
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB172_47
+	cbz	x9, LBB171_47
 	and	x11, x8, x8, asr #63
 	ldr	x14, [x20]
 	lsl	x11, x11, #3
@@ -56740,20 +56584,20 @@ LBB172_40:
 	madd	x14, x16, x8, x14
 	lsl	x16, x11, #5
 	add	x15, x12, x15, lsl #2
-	b	LBB172_43
+	b	LBB171_43
 	.p2align	4, , 8
-LBB172_42:
+LBB171_42:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB172_47
-LBB172_43:
-	cbz	x11, LBB172_42
+	b.eq	LBB171_47
+LBB171_43:
+	cbz	x11, LBB171_42
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-LBB172_45:
+LBB171_45:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ldp	q2, q3, [x2], #32
@@ -56769,12 +56613,12 @@ LBB172_45:
 	addp.4s	v2, v2, v4
 	add.4s	v1, v3, v1
 	add.4s	v0, v2, v0
-	b.ne	LBB172_45
+	b.ne	LBB171_45
 	add	x12, x12, x16
-	b	LBB172_42
-LBB172_47:
+	b	LBB171_42
+LBB171_47:
 	ldr	x9, [x22, #120]
-	cbz	x9, LBB172_49
+	cbz	x9, LBB171_49
 	ldr	x11, [x22, #112]
 	ldr	x10, [x20, #96]
 	mul	x11, x11, x8
@@ -56785,13 +56629,13 @@ LBB172_47:
 	add	x9, x9, x10, lsl #2
 	add	x8, x9, x8, lsl #2
 	stp	q0, q1, [x8]
-	b	LBB172_50
-LBB172_49:
+	b	LBB171_50
+LBB171_49:
 	ldr	x9, [x22, #80]
 	scvtf.4s	v3, v1
 	scvtf.4s	v1, v0
 Lloh44:
-	adrp	x10, lCPI172_0@PAGE
+	adrp	x10, lCPI171_0@PAGE
 	add	x13, x22, #64
 	add	x9, x9, x21, lsl #2
 	ldp	q0, q2, [x9]
@@ -56815,7 +56659,7 @@ Lloh44:
 	fadd.4s	v1, v0, v3
 	fadd.4s	v0, v2, v3
 Lloh45:
-	ldr	q2, [x10, lCPI172_0@PAGEOFF]
+	ldr	q2, [x10, lCPI171_0@PAGEOFF]
 	ldp	x10, x12, [x22, #104]
 	tbl.16b	v0, { v0, v1 }, v2
 	ld1r.8b	{ v1 }, [x13]
@@ -56824,7 +56668,7 @@ Lloh45:
 	add	x9, x10, x9
 	add.8b	v0, v0, v1
 	str	d0, [x9, x8]
-LBB172_50:
+LBB171_50:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -56843,7 +56687,7 @@ LBB172_50:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI173_0:
+lCPI172_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -56884,15 +56728,15 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	stp	x1, x20, [sp, #64]
 	str	x4, [sp, #136]
 	str	x0, [sp, #56]
-	b.ge	LBB173_7
+	b.ge	LBB172_7
 	mov	x1, x30
-LBB173_2:
+LBB172_2:
 	ldr	x19, [sp, #8]
 	add	x8, x1, #4
 	cmp	x19, x8
-	b.lt	LBB173_5
+	b.lt	LBB172_5
 	.p2align	4, , 8
-LBB173_3:
+LBB172_3:
 	mov	x2, x5
 	mov	x3, x6
 	ldr	x20, [sp, #72]
@@ -56905,17 +56749,17 @@ LBB173_3:
 	mov	x1, x8
 	ldr	x6, [sp, #136]
 	cmp	x19, x9
-	b.ge	LBB173_3
+	b.ge	LBB172_3
 	mov	x1, x8
-LBB173_5:
+LBB172_5:
 	add	x8, x1, #2
 	cmp	x19, x8
-	b.ge	LBB173_28
+	b.ge	LBB172_28
 	mov	x8, x1
 	cmp	x8, x19
-	b.lt	LBB173_39
-	b	LBB173_49
-LBB173_7:
+	b.lt	LBB172_39
+	b	LBB172_49
+LBB172_7:
 	ldr	x24, [x20, #48]
 	ldr	x11, [x20, #64]
 	ldr	x14, [x6, #120]
@@ -56935,9 +56779,9 @@ LBB173_7:
 	add	x10, x23, #16
 	str	x8, [sp, #152]
 Lloh46:
-	adrp	x8, lCPI173_0@PAGE
+	adrp	x8, lCPI172_0@PAGE
 Lloh47:
-	ldr	q0, [x8, lCPI173_0@PAGEOFF]
+	ldr	q0, [x8, lCPI172_0@PAGEOFF]
 	mov	w8, #1262485504
 	add	x26, x21, #16
 	add	x22, x25, #16
@@ -56950,16 +56794,16 @@ Lloh47:
 	stp	x4, x3, [x29, #-120]
 	stur	x7, [x29, #-128]
 	str	x14, [sp, #144]
-	b	LBB173_9
+	b	LBB172_9
 	.p2align	4, , 8
-LBB173_8:
+LBB172_8:
 	add	x1, x30, #8
 	ldr	x9, [sp, #8]
 	add	x8, x30, #16
 	mov	x30, x1
 	cmp	x9, x8
-	b.lt	LBB173_2
-LBB173_9:
+	b.lt	LBB172_2
+LBB172_9:
 	ldr	x9, [sp]
 	mov	x8, xzr
 	str	x30, [sp, #48]
@@ -56977,9 +56821,9 @@ LBB173_9:
 	add	x9, x30, #7
 	str	x9, [sp, #80]
 	mov	w9, #1
-	b	LBB173_12
+	b	LBB172_12
 	.p2align	4, , 8
-LBB173_10:
+LBB172_10:
 	ldr	x8, [x6, #80]
 	scvtf.4s	v22, v22
 	mov.16b	v7, v28
@@ -57077,17 +56921,17 @@ LBB173_10:
 	ldp	x5, x20, [sp, #64]
 	ldur	x3, [x29, #-112]
 	ldr	x6, [sp, #136]
-LBB173_11:
+LBB172_11:
 	mov	w9, wzr
 	mov	w8, #8
 	ldur	w10, [x29, #-148]
-	tbz	w10, #0, LBB173_8
-LBB173_12:
+	tbz	w10, #0, LBB172_8
+LBB172_12:
 	add	x11, x0, x8, lsl #2
 	stur	w9, [x29, #-148]
 	ldur	x9, [x29, #-104]
 	ldp	q31, q28, [x11]
-	cbz	x9, LBB173_25
+	cbz	x9, LBB172_25
 	ldr	x12, [x20]
 	mov	x9, xzr
 	ldr	x10, [x20, #72]
@@ -57111,23 +56955,23 @@ LBB173_12:
 	mov.16b	v21, v28
 	mov.16b	v22, v31
 	mov.16b	v23, v28
-	b	LBB173_15
+	b	LBB172_15
 	.p2align	4, , 8
-LBB173_14:
+LBB172_14:
 	ldp	x3, x16, [x29, #-112]
 	add	x9, x9, #1
 	ldp	x7, x4, [x29, #-128]
 	cmp	x9, x16
-	b.eq	LBB173_26
-LBB173_15:
+	b.eq	LBB172_26
+LBB172_15:
 	ldr	x16, [x11, x9, lsl #3]
 	cmp	x10, #16
 	ldp	x2, x1, [x29, #-144]
 	add	x16, x12, x16
-	b.lo	LBB173_18
+	b.lo	LBB172_18
 	mov	x17, x13
 	.p2align	4, , 8
-LBB173_17:
+LBB172_17:
 	ldp	q7, q24, [x15]
 	subs	x17, x17, #1
 	ldp	q8, q15, [x16]
@@ -57729,15 +57573,15 @@ LBB173_17:
 	smlal2.4s	v5, v24, v9[7]
 	smlal.4s	v31, v24, v8[7]
 	smlal2.4s	v28, v24, v8[7]
-	b.ne	LBB173_17
-LBB173_18:
-	tbnz	w10, #3, LBB173_21
-	tbnz	w10, #2, LBB173_22
-LBB173_20:
-	cbnz	x14, LBB173_23
-	b	LBB173_14
+	b.ne	LBB172_17
+LBB172_18:
+	tbnz	w10, #3, LBB172_21
+	tbnz	w10, #2, LBB172_22
+LBB172_20:
+	cbnz	x14, LBB172_23
+	b	LBB172_14
 	.p2align	4, , 8
-LBB173_21:
+LBB172_21:
 	ldp	q24, q27, [x15]
 	mov.16b	v6, v31
 	mov.16b	v15, v28
@@ -58039,8 +57883,8 @@ LBB173_21:
 	smlal2.4s	v5, v24, v9[7]
 	smlal.4s	v31, v24, v8[7]
 	smlal2.4s	v28, v24, v8[7]
-	tbz	w10, #2, LBB173_20
-LBB173_22:
+	tbz	w10, #2, LBB172_20
+LBB172_22:
 	ldp	q26, q27, [x15]
 	mov.16b	v6, v31
 	mov.16b	v15, v28
@@ -58195,11 +58039,11 @@ LBB173_22:
 	smlal.4s	v4, v24, v9[7]
 	smlal2.4s	v28, v24, v8[7]
 	smlal.4s	v31, v24, v8[7]
-	cbz	x14, LBB173_14
-LBB173_23:
+	cbz	x14, LBB172_14
+LBB172_23:
 	mov	x17, x14
 	.p2align	4, , 8
-LBB173_24:
+LBB172_24:
 	ldp	q24, q26, [x15], #64
 	subs	x17, x17, #1
 	ldr	w1, [x16, x24]
@@ -58261,10 +58105,10 @@ LBB173_24:
 	smlal.4s	v4, v24, v9[1]
 	smlal2.4s	v28, v24, v8[1]
 	smlal.4s	v31, v24, v8[1]
-	b.ne	LBB173_24
-	b	LBB173_14
+	b.ne	LBB172_24
+	b	LBB172_14
 	.p2align	4, , 8
-LBB173_25:
+LBB172_25:
 	mov.16b	v4, v31
 	mov.16b	v5, v28
 	mov.16b	v2, v31
@@ -58279,13 +58123,13 @@ LBB173_25:
 	mov.16b	v21, v28
 	mov.16b	v22, v31
 	mov.16b	v23, v28
-LBB173_26:
+LBB172_26:
 	ldp	x14, x9, [sp, #144]
 	add	x1, x8, x5
 	sub	x8, x1, x9
 	and	x8, x8, x8, asr #63
 	add	x2, x8, x9
-	cbz	x14, LBB173_10
+	cbz	x14, LBB172_10
 	ldr	x10, [x6, #112]
 	lsl	x8, x2, #2
 	ldp	x12, x11, [sp, #112]
@@ -58326,15 +58170,15 @@ LBB173_26:
 	stp	q2, q3, [x11]
 	stp	q4, q5, [x9]
 	stp	q31, q28, [x8]
-	b	LBB173_11
-LBB173_28:
+	b	LBB172_11
+LBB172_28:
 	ldp	q2, q3, [x0]
 	cmp	x1, #4
 	mov	w10, #8
 	csel	x14, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB173_35
+	cbz	x9, LBB172_35
 	add	x11, x1, x1, lsr #63
 	cmp	x1, #4
 	lsl	x11, x11, #2
@@ -58361,21 +58205,21 @@ LBB173_28:
 	add	x7, x12, x2, lsl #2
 	mov.16b	v6, v2
 	mov.16b	v7, v3
-	b	LBB173_31
+	b	LBB172_31
 	.p2align	4, , 8
-LBB173_30:
+LBB172_30:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB173_36
-LBB173_31:
-	cbz	x11, LBB173_30
+	b.eq	LBB172_36
+LBB172_31:
+	cbz	x11, LBB172_30
 	ldr	x2, [x13, x10, lsl #3]
 	mov	x3, x11
 	mov	x4, x12
 	add	x1, x16, x2
 	add	x2, x17, x2
 	.p2align	4, , 8
-LBB173_33:
+LBB172_33:
 	prfm	pldl1keep, [x7]
 	add	x7, x7, x14
 	ldp	q19, q21, [x4]
@@ -58420,18 +58264,18 @@ LBB173_33:
 	add.4s	v2, v19, v2
 	add.4s	v0, v17, v0
 	add.4s	v1, v16, v1
-	b.ne	LBB173_33
+	b.ne	LBB172_33
 	add	x12, x12, x15
-	b	LBB173_30
-LBB173_35:
+	b	LBB172_30
+LBB172_35:
 	mov	x21, x1
 	mov.16b	v4, v1
 	mov.16b	v5, v0
 	mov.16b	v6, v2
 	mov.16b	v7, v3
-LBB173_36:
+LBB172_36:
 	ldr	x9, [x6, #120]
-	cbz	x9, LBB173_38
+	cbz	x9, LBB172_38
 	ldr	x11, [x20, #96]
 	ldr	x14, [x6, #112]
 	sub	x12, x11, #8
@@ -58457,9 +58301,9 @@ LBB173_36:
 	stp	q2, q3, [x10]
 	stp	q1, q0, [x9]
 	cmp	x8, x19
-	b.lt	LBB173_39
-	b	LBB173_49
-LBB173_38:
+	b.lt	LBB172_39
+	b	LBB172_49
+LBB172_38:
 	ldr	x11, [x6, #80]
 	scvtf.4s	v17, v7
 	scvtf.4s	v16, v6
@@ -58467,7 +58311,7 @@ LBB173_38:
 	ldp	q19, q20, [x6]
 	add	x15, x11, x5, lsl #2
 Lloh48:
-	adrp	x13, lCPI173_0@PAGE
+	adrp	x13, lCPI172_0@PAGE
 	add	x17, x5, #8
 	add	x11, x11, x17, lsl #2
 	ldp	q6, q7, [x15]
@@ -58494,7 +58338,7 @@ Lloh48:
 	bif.16b	v7, v18, v21
 	fadd.4s	v22, v7, v16
 Lloh49:
-	ldr	q7, [x13, lCPI173_0@PAGEOFF]
+	ldr	q7, [x13, lCPI172_0@PAGEOFF]
 	fadd.4s	v21, v6, v16
 	ld1r.8b	{ v6 }, [x10]
 	ldp	x13, x14, [x6, #104]
@@ -58560,15 +58404,15 @@ Lloh49:
 	add.8b	v0, v0, v6
 	str	d0, [x10, x9]
 	cmp	x8, x19
-	b.ge	LBB173_49
-LBB173_39:
+	b.ge	LBB172_49
+LBB172_39:
 	ldp	q2, q3, [x0]
 	cmp	x8, #2
 	mov	w10, #8
 	csel	x17, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB173_46
+	cbz	x9, LBB172_46
 	lsl	x11, x8, #3
 	cmp	x8, #2
 	add	x11, x11, #16
@@ -58585,20 +58429,20 @@ LBB173_39:
 	madd	x14, x16, x8, x14
 	lsl	x16, x11, #6
 	add	x15, x12, x15, lsl #2
-	b	LBB173_42
+	b	LBB172_42
 	.p2align	4, , 8
-LBB173_41:
+LBB172_41:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB173_46
-LBB173_42:
-	cbz	x11, LBB173_41
+	b.eq	LBB172_46
+LBB172_42:
+	cbz	x11, LBB172_41
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-LBB173_44:
+LBB172_44:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ldp	q7, q16, [x2]
@@ -58626,12 +58470,12 @@ LBB173_44:
 	addp.4s	v4, v4, v6
 	add.4s	v0, v5, v0
 	add.4s	v1, v4, v1
-	b.ne	LBB173_44
+	b.ne	LBB172_44
 	add	x12, x12, x16
-	b	LBB173_41
-LBB173_46:
+	b	LBB172_41
+LBB172_46:
 	ldr	x9, [x6, #120]
-	cbz	x9, LBB173_48
+	cbz	x9, LBB172_48
 	ldr	x11, [x6, #112]
 	ldr	x10, [x20, #96]
 	mul	x8, x11, x8
@@ -58647,13 +58491,13 @@ LBB173_46:
 	add	x8, x8, x10, lsl #2
 	stp	q2, q3, [x9]
 	stp	q1, q0, [x8]
-	b	LBB173_49
-LBB173_48:
+	b	LBB172_49
+LBB172_48:
 	ldr	x11, [x6, #80]
 	scvtf.4s	v5, v3
 	scvtf.4s	v4, v2
 Lloh50:
-	adrp	x10, lCPI173_0@PAGE
+	adrp	x10, lCPI172_0@PAGE
 	ldp	q6, q17, [x6]
 	add	x9, x11, x5, lsl #2
 	add	x14, x6, #64
@@ -58676,7 +58520,7 @@ Lloh50:
 	sub	x12, x5, x9
 	fadd.4s	v19, v3, v4
 Lloh51:
-	ldr	q3, [x10, lCPI173_0@PAGEOFF]
+	ldr	q3, [x10, lCPI172_0@PAGEOFF]
 	fadd.4s	v18, v2, v4
 	ld1r.8b	{ v2 }, [x14]
 	ldp	x10, x13, [x6, #104]
@@ -58708,7 +58552,7 @@ Lloh51:
 	tbl.16b	v0, { v0, v1 }, v3
 	add.8b	v0, v0, v2
 	str	d0, [x8, x9]
-LBB173_49:
+LBB172_49:
 	ldp	x20, x19, [sp, #400]
 	ldp	x22, x21, [sp, #384]
 	ldp	x24, x23, [sp, #368]
@@ -58727,7 +58571,7 @@ LBB173_49:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI174_0:
+lCPI173_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -58762,7 +58606,7 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	stp	x22, x21, [sp, #96]
 	stp	x20, x19, [sp, #112]
 	ldr	x8, [x20, #64]
-	cbz	x8, LBB174_7
+	cbz	x8, LBB173_7
 	cmp	x1, #0
 	add	x13, x1, #3
 	csel	x11, x13, x1, lt
@@ -58801,14 +58645,14 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	mov.16b	v1, v7
 	mov.16b	v22, v16
 	mov.16b	v23, v17
-	b	LBB174_3
+	b	LBB173_3
 	.p2align	4, , 8
-LBB174_2:
+LBB173_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	LBB174_8
-LBB174_3:
-	cbz	x10, LBB174_2
+	b.eq	LBB173_8
+LBB173_3:
+	cbz	x10, LBB173_2
 	ldr	x19, [x11, x9, lsl #3]
 	mov	x22, xzr
 	mov	x21, x12
@@ -58817,7 +58661,7 @@ LBB174_3:
 	add	x7, x15, x19
 	add	x19, x0, x19
 	.p2align	4, , 8
-LBB174_5:
+LBB173_5:
 	prfm	pldl1keep, [x4]
 	lsl	x23, x22, #2
 	ldp	q27, q29, [x21]
@@ -58902,10 +58746,10 @@ LBB174_5:
 	add.4s	v16, v27, v16
 	add.4s	v7, v25, v7
 	add.4s	v6, v24, v6
-	b.ne	LBB174_5
+	b.ne	LBB173_5
 	add	x12, x12, x14
-	b	LBB174_2
-LBB174_7:
+	b	LBB173_2
+LBB173_7:
 	mov.16b	v4, v6
 	mov.16b	v5, v7
 	mov.16b	v18, v16
@@ -58918,9 +58762,9 @@ LBB174_7:
 	mov.16b	v1, v7
 	mov.16b	v22, v16
 	mov.16b	v23, v17
-LBB174_8:
+LBB173_8:
 	ldr	x8, [x3, #120]
-	cbz	x8, LBB174_10
+	cbz	x8, LBB173_10
 	ldr	x12, [x20, #96]
 	ldr	x13, [x3, #112]
 	sub	x10, x12, #8
@@ -58959,8 +58803,8 @@ LBB174_8:
 	stp	q4, q5, [x11]
 	stp	q16, q17, [x9]
 	stp	q6, q7, [x8]
-	b	LBB174_11
-LBB174_10:
+	b	LBB173_11
+LBB173_10:
 	ldr	x8, [x3, #80]
 	scvtf.4s	v31, v23
 	scvtf.4s	v8, v22
@@ -58972,7 +58816,7 @@ LBB174_10:
 	scvtf.4s	v21, v18
 	add	x11, x3, #64
 Lloh52:
-	adrp	x10, lCPI174_0@PAGE
+	adrp	x10, lCPI173_0@PAGE
 	mov	x0, x1
 	ldp	q23, q26, [x8]
 	mov	w8, #1262485504
@@ -59011,7 +58855,7 @@ Lloh52:
 	fmul.4s	v20, v26, v20
 	fmul.4s	v23, v23, v17
 Lloh53:
-	ldr	q17, [x10, lCPI174_0@PAGEOFF]
+	ldr	q17, [x10, lCPI173_0@PAGEOFF]
 	fcmgt.4s	v16, v22, v30
 	bif.16b	v31, v25, v8
 	fcmgt.4s	v8, v20, v30
@@ -59060,7 +58904,7 @@ Lloh53:
 	str	d18, [x11, x13]
 	str	d16, [x11, x12]
 	bl	_$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
-LBB174_11:
+LBB173_11:
 	ldp	x20, x19, [sp, #112]
 	ldp	x22, x21, [sp, #96]
 	ldp	x24, x23, [sp, #80]
@@ -59074,7 +58918,7 @@ LBB174_11:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI175_0:
+lCPI174_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -59107,7 +58951,7 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	add	x29, sp, #272
 	ldr	x8, [x20, #64]
 	stp	x28, x27, [sp, #288]
-	cbz	x8, LBB175_7
+	cbz	x8, LBB174_7
 	add	x10, x2, #7
 	cmp	x2, #0
 	csel	x10, x10, x2, lt
@@ -59141,21 +58985,21 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	mov.16b	v16, v5
 	mov.16b	v4, v6
 	mov.16b	v7, v5
-	b	LBB175_3
+	b	LBB174_3
 	.p2align	4, , 8
-LBB175_2:
+LBB174_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	LBB175_8
-LBB175_3:
-	cbz	x10, LBB175_2
+	b.eq	LBB174_8
+LBB174_3:
+	cbz	x10, LBB174_2
 	ldr	x0, [x13, x9, lsl #3]
 	mov	x1, x11
 	add	x6, x15, x0
 	mov	x0, x10
 	mov	x5, x6
 	.p2align	4, , 8
-LBB175_5:
+LBB174_5:
 	prfm	pldl1keep, [x17]
 	add	x6, x6, x12
 	ldp	q24, q25, [x1], #32
@@ -59236,10 +59080,10 @@ LBB175_5:
 	add.4s	v19, v27, v19
 	add.4s	v7, v25, v7
 	add.4s	v4, v24, v4
-	b.ne	LBB175_5
+	b.ne	LBB174_5
 	add	x11, x11, x16
-	b	LBB175_2
-LBB175_7:
+	b	LBB174_2
+LBB174_7:
 	mov.16b	v17, v6
 	mov.16b	v18, v5
 	mov.16b	v3, v6
@@ -59254,9 +59098,9 @@ LBB175_7:
 	mov.16b	v16, v5
 	mov.16b	v4, v6
 	mov.16b	v7, v5
-LBB175_8:
+LBB174_8:
 	ldr	x8, [x4, #120]
-	cbz	x8, LBB175_10
+	cbz	x8, LBB174_10
 	ldr	x9, [x20, #96]
 	add	x13, x2, #2
 	ldr	x12, [x4, #112]
@@ -59302,8 +59146,8 @@ LBB175_8:
 	stp	q20, q21, [x11]
 	stp	q19, q16, [x9]
 	stp	q4, q7, [x8]
-	b	LBB175_11
-LBB175_10:
+	b	LBB174_11
+LBB174_10:
 	ldr	x9, [x4, #80]
 	stp	q6, q5, [sp]
 	ldp	q24, q25, [x4]
@@ -59313,7 +59157,7 @@ LBB175_10:
 	stp	q3, q2, [sp, #64]
 	stp	q0, q1, [sp, #96]
 Lloh54:
-	adrp	x11, lCPI175_0@PAGE
+	adrp	x11, lCPI174_0@PAGE
 	stp	q23, q22, [sp, #128]
 	mov	x0, sp
 	stp	q20, q21, [sp, #160]
@@ -59371,7 +59215,7 @@ Lloh54:
 	bsl.16b	v16, v6, v25
 	mov.16b	v6, v1
 Lloh55:
-	ldr	q1, [x11, lCPI175_0@PAGEOFF]
+	ldr	q1, [x11, lCPI174_0@PAGEOFF]
 	bsl.16b	v6, v5, v24
 	fcmgt.4s	v5, v0, v25
 	fcmgt.4s	v17, v4, v24
@@ -59409,7 +59253,7 @@ Lloh55:
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
-LBB175_11:
+LBB174_11:
 	ldp	x28, x27, [sp, #288]
 	ldp	x29, x30, [sp, #272]
 	ldp	d9, d8, [sp, #256]
@@ -59419,7 +59263,7 @@ LBB175_11:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI176_0:
+lCPI175_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -59448,7 +59292,7 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	stp	x22, x21, [sp, #32]
 	stp	x20, x19, [sp, #48]
 	ldr	x8, [x20, #64]
-	cbz	x8, LBB176_7
+	cbz	x8, LBB175_7
 	cmp	x1, #0
 	add	x13, x1, #3
 	csel	x11, x13, x1, lt
@@ -59481,14 +59325,14 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	mov.16b	v5, v1
 	mov.16b	v6, v0
 	mov.16b	v7, v1
-	b	LBB176_3
+	b	LBB175_3
 	.p2align	4, , 8
-LBB176_2:
+LBB175_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	LBB176_8
-LBB176_3:
-	cbz	x10, LBB176_2
+	b.eq	LBB175_8
+LBB175_3:
+	cbz	x10, LBB175_2
 	ldr	x19, [x11, x9, lsl #3]
 	mov	x21, xzr
 	add	x5, x16, x19
@@ -59496,7 +59340,7 @@ LBB176_3:
 	add	x7, x15, x19
 	add	x19, x0, x19
 	.p2align	4, , 8
-LBB176_5:
+LBB175_5:
 	add	x25, x12, x21, lsl #5
 	prfm	pldl1keep, [x4]
 	lsl	x22, x21, #2
@@ -59546,19 +59390,19 @@ LBB176_5:
 	add.4s	v2, v19, v2
 	add.4s	v1, v17, v1
 	add.4s	v0, v16, v0
-	b.ne	LBB176_5
+	b.ne	LBB175_5
 	add	x12, x12, x14
-	b	LBB176_2
-LBB176_7:
+	b	LBB175_2
+LBB175_7:
 	mov.16b	v2, v0
 	mov.16b	v3, v1
 	mov.16b	v4, v0
 	mov.16b	v5, v1
 	mov.16b	v6, v0
 	mov.16b	v7, v1
-LBB176_8:
+LBB175_8:
 	ldr	x8, [x3, #120]
-	cbz	x8, LBB176_10
+	cbz	x8, LBB175_10
 	ldr	x9, [x20, #96]
 	add	x14, x1, #3
 	ldr	x12, [x3, #112]
@@ -59584,8 +59428,8 @@ LBB176_8:
 	stp	q4, q5, [x10]
 	stp	q2, q3, [x9]
 	stp	q0, q1, [x8]
-	b	LBB176_11
-LBB176_10:
+	b	LBB175_11
+LBB175_10:
 	ldr	x8, [x3, #80]
 	scvtf.4s	v19, v5
 	scvtf.4s	v16, v4
@@ -59600,7 +59444,7 @@ LBB176_10:
 	mov	w10, #1262485504
 	add	x12, x3, #64
 Lloh56:
-	adrp	x13, lCPI176_0@PAGE
+	adrp	x13, lCPI175_0@PAGE
 	ldp	q4, q5, [x8]
 	fmul.4s	v1, v4, v16
 	fmul.4s	v7, v4, v7
@@ -59650,7 +59494,7 @@ Lloh56:
 	fcmgt.4s	v21, v18, v4
 	bif.16b	v0, v22, v1
 Lloh57:
-	ldr	q1, [x13, lCPI176_0@PAGEOFF]
+	ldr	q1, [x13, lCPI175_0@PAGEOFF]
 	bif.16b	v6, v18, v16
 	bif.16b	v5, v22, v23
 	bit.16b	v18, v4, v21
@@ -59677,7 +59521,7 @@ Lloh57:
 	str	d3, [x8, x11]
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
-LBB176_11:
+LBB175_11:
 	ldp	x20, x19, [sp, #48]
 	ldp	x22, x21, [sp, #32]
 	ldp	x24, x23, [sp, #16]
@@ -59687,7 +59531,7 @@ LBB176_11:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI177_0:
+lCPI176_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -59716,9 +59560,9 @@ _$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496
 	ldp	q22, q23, [x0, #32]
 	ldp	q24, q25, [x0, #64]
 	ldp	q26, q27, [x0, #96]
-	b.gt	LBB177_3
+	b.gt	LBB176_3
 	cmp	x1, #2
-	b.ge	LBB177_5
+	b.ge	LBB176_5
 	mov	w8, #1
 	fmov	d0, x1
 	fmov	d1, x8
@@ -59728,10 +59572,10 @@ _$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496
 	mov.16b	v1, v0
 	bsl.16b	v1, v23, v19
 	bsl.16b	v0, v22, v18
-	b	LBB177_8
-LBB177_3:
+	b	LBB176_8
+LBB176_3:
 	cmp	x1, #6
-	b.hs	LBB177_6
+	b.hs	LBB176_6
 	mov	w8, #4
 	fmov	d0, x1
 	fmov	d1, x8
@@ -59740,8 +59584,8 @@ LBB177_3:
 	mov.16b	v1, v0
 	bsl.16b	v1, v5, v7
 	bsl.16b	v0, v4, v6
-	b	LBB177_10
-LBB177_5:
+	b	LBB176_10
+LBB176_5:
 	mov	w8, #3
 	fmov	d0, x1
 	fmov	d1, x8
@@ -59750,8 +59594,8 @@ LBB177_5:
 	mov.16b	v1, v0
 	bsl.16b	v1, v27, v25
 	bsl.16b	v0, v26, v24
-	b	LBB177_7
-LBB177_6:
+	b	LBB176_7
+LBB176_6:
 	mov	w8, #6
 	fmov	d0, x1
 	fmov	d1, x8
@@ -59760,13 +59604,13 @@ LBB177_6:
 	mov.16b	v1, v0
 	bsl.16b	v1, v17, v21
 	bsl.16b	v0, v16, v20
-LBB177_7:
+LBB176_7:
 	add	x8, x1, #1
 	cmp	x8, #4
-	b.ge	LBB177_10
-LBB177_8:
+	b.ge	LBB176_10
+LBB176_8:
 	cmp	x8, #2
-	b.ge	LBB177_12
+	b.ge	LBB176_12
 	fmov	d2, xzr
 	fmov	d3, x1
 	cmeq.2d	v2, v3, v2
@@ -59774,10 +59618,10 @@ LBB177_8:
 	mov.16b	v2, v3
 	bsl.16b	v2, v23, v19
 	bsl.16b	v3, v22, v18
-	b	LBB177_14
-LBB177_10:
+	b	LBB176_14
+LBB176_10:
 	cmp	x1, #5
-	b.hs	LBB177_13
+	b.hs	LBB176_13
 	mov	w8, #4
 	fmov	d2, x1
 	fmov	d3, x8
@@ -59786,8 +59630,8 @@ LBB177_10:
 	mov.16b	v2, v3
 	bsl.16b	v2, v7, v5
 	bsl.16b	v3, v6, v4
-	b	LBB177_17
-LBB177_12:
+	b	LBB176_17
+LBB176_12:
 	mov	w8, #2
 	fmov	d2, x1
 	fmov	d3, x8
@@ -59796,8 +59640,8 @@ LBB177_12:
 	mov.16b	v2, v3
 	bsl.16b	v2, v25, v27
 	bsl.16b	v3, v24, v26
-	b	LBB177_14
-LBB177_13:
+	b	LBB176_14
+LBB176_13:
 	mov	w8, #5
 	fmov	d2, x1
 	fmov	d3, x8
@@ -59806,14 +59650,14 @@ LBB177_13:
 	mov.16b	v2, v3
 	bsl.16b	v2, v17, v21
 	bsl.16b	v3, v16, v20
-LBB177_14:
+LBB176_14:
 	add	x8, x1, #2
 	cmp	x8, #4
-	b.ge	LBB177_17
+	b.ge	LBB176_17
 	mov	x9, #-3
 	movk	x9, #32767, lsl #48
 	cmp	x1, x9
-	b.ls	LBB177_20
+	b.ls	LBB176_20
 	mov	w9, #1
 	fmov	d4, x8
 	add	x8, x1, #3
@@ -59824,10 +59668,10 @@ LBB177_14:
 	mov.16b	v29, v4
 	bsl.16b	v28, v19, v23
 	bsl.16b	v29, v18, v22
-	b	LBB177_22
-LBB177_17:
+	b	LBB176_22
+LBB176_17:
 	cmp	x1, #4
-	b.ge	LBB177_19
+	b.ge	LBB176_19
 	mov	w8, #3
 	fmov	d18, x1
 	fmov	d19, x8
@@ -59837,8 +59681,8 @@ LBB177_17:
 	mov.16b	v29, v18
 	bsl.16b	v28, v7, v5
 	bsl.16b	v29, v6, v4
-	b	LBB177_24
-LBB177_19:
+	b	LBB176_24
+LBB176_19:
 	mov	w8, #4
 	fmov	d28, x1
 	fmov	d29, x8
@@ -59847,8 +59691,8 @@ LBB177_19:
 	mov.16b	v28, v29
 	bsl.16b	v28, v17, v21
 	bsl.16b	v29, v16, v20
-	b	LBB177_21
-LBB177_20:
+	b	LBB176_21
+LBB176_20:
 	fmov	d28, xzr
 	fmov	d29, x1
 	cmeq.2d	v28, v29, v28
@@ -59856,13 +59700,13 @@ LBB177_20:
 	mov.16b	v28, v29
 	bsl.16b	v28, v25, v27
 	bsl.16b	v29, v24, v26
-LBB177_21:
+LBB176_21:
 	add	x8, x1, #3
 	cmp	x8, #4
-	b.ge	LBB177_24
-LBB177_22:
+	b.ge	LBB176_24
+LBB176_22:
 	cmp	x8, #2
-	b.ge	LBB177_27
+	b.ge	LBB176_27
 	mov	w9, #1
 	fmov	d4, x8
 	fmov	d5, x9
@@ -59871,10 +59715,10 @@ LBB177_22:
 	mov.16b	v5, v4
 	bsl.16b	v5, v23, v19
 	bsl.16b	v4, v22, v18
-	b	LBB177_28
-LBB177_24:
+	b	LBB176_28
+LBB176_24:
 	cmp	x1, #3
-	b.hs	LBB177_26
+	b.hs	LBB176_26
 	mov	w8, #2
 	fmov	d16, x1
 	fmov	d17, x8
@@ -59882,8 +59726,8 @@ LBB177_24:
 	dup.2d	v16, v16[0]
 	bit.16b	v5, v7, v16
 	bit.16b	v4, v6, v16
-	b	LBB177_28
-LBB177_26:
+	b	LBB176_28
+LBB176_26:
 	mov	w8, #3
 	fmov	d4, x1
 	fmov	d5, x8
@@ -59892,8 +59736,8 @@ LBB177_26:
 	mov.16b	v5, v4
 	bsl.16b	v5, v17, v21
 	bsl.16b	v4, v16, v20
-	b	LBB177_28
-LBB177_27:
+	b	LBB176_28
+LBB176_27:
 	mov	x8, #9223372036854775806
 	fmov	d5, x1
 	fmov	d4, x8
@@ -59902,7 +59746,7 @@ LBB177_27:
 	mov.16b	v5, v4
 	bsl.16b	v5, v25, v27
 	bsl.16b	v4, v24, v26
-LBB177_28:
+LBB176_28:
 	ldr	x8, [x4, #80]
 	scvtf.4s	v16, v1
 	scvtf.4s	v2, v2
@@ -59917,7 +59761,7 @@ LBB177_28:
 	scvtf.4s	v4, v4
 	add	x12, x4, #64
 Lloh58:
-	adrp	x14, lCPI177_0@PAGE
+	adrp	x14, lCPI176_0@PAGE
 	add	x10, x2, x1
 	ldp	q21, q24, [x8]
 	fmul.4s	v1, v21, v1
@@ -59968,7 +59812,7 @@ Lloh58:
 	fcmgt.4s	v21, v18, v4
 	bif.16b	v0, v22, v1
 Lloh59:
-	ldr	q1, [x14, lCPI177_0@PAGEOFF]
+	ldr	q1, [x14, lCPI176_0@PAGEOFF]
 	bif.16b	v6, v18, v16
 	bif.16b	v5, v22, v23
 	bit.16b	v18, v4, v21
@@ -60033,7 +59877,7 @@ _vitruvian_interleave_rows_neon:
 	stp	x7, x25, [x29, #-112]
 	stp	q0, q0, [x29, #-80]
 	stp	q4, q4, [x29, #-48]
-	cbz	x30, LBB178_28
+	cbz	x30, LBB177_28
 	movi.16b	v0, #0
 	add	x14, x12, x23
 	lsl	x26, x11, #3
@@ -60072,41 +59916,41 @@ _vitruvian_interleave_rows_neon:
 	add	x14, x13, x8
 	dup.4s	v6, w9
 	stp	q6, q5, [sp]
-	b	LBB178_3
+	b	LBB177_3
 	.p2align	4, , 8
-LBB178_2:
+LBB177_2:
 	ldr	x8, [sp, #120]
 	add	x15, x15, #1
 	cmp	x15, x30
 	add	x24, x24, x8
 	add	x13, x13, x8
 	add	x14, x14, x8
-	b.eq	LBB178_28
-LBB178_3:
+	b.eq	LBB177_28
+LBB177_3:
 	adds	x8, x20, x15, lsl #1
-	b.mi	LBB178_6
+	b.mi	LBB177_6
 	cmp	x8, x6
-	b.ge	LBB178_6
+	b.ge	LBB177_6
 	ldp	x10, x9, [sp, #104]
 	mov	x1, #-1
 	madd	x0, x8, x10, x9
 	add	x8, x8, #1
-	b	LBB178_7
+	b	LBB177_7
 	.p2align	4, , 8
-LBB178_6:
+LBB177_6:
 	mov	x1, xzr
 	add	x0, sp, #152
 	adds	x8, x8, #1
-	b.mi	LBB178_11
-LBB178_7:
+	b.mi	LBB177_11
+LBB177_7:
 	cmp	x8, x6
-	b.ge	LBB178_11
+	b.ge	LBB177_11
 	ldp	x10, x9, [sp, #104]
 	mov	x3, #-1
 	cmp	x25, #8
 	madd	x2, x8, x10, x9
-	b.ge	LBB178_12
-LBB178_9:
+	b.ge	LBB177_12
+LBB177_9:
 	ldp	x8, x9, [sp, #32]
 	sub	x20, x29, #144
 	stp	x14, x13, [sp, #128]
@@ -60118,34 +59962,34 @@ LBB178_9:
 	ldp	x30, x20, [sp, #64]
 	ldp	x7, x6, [sp, #80]
 	ldr	q4, [sp, #48]
-LBB178_10:
+LBB177_10:
 	ldp	x13, x15, [sp, #136]
 	ldr	x8, [sp, #96]
 	ldr	x14, [sp, #128]
 	cmp	x8, #15
-	b.lo	LBB178_2
-	b	LBB178_20
+	b.lo	LBB177_2
+	b	LBB177_20
 	.p2align	4, , 8
-LBB178_11:
+LBB177_11:
 	mov	x3, xzr
 	add	x2, sp, #152
 	cmp	x25, #7
-	b.le	LBB178_9
-LBB178_12:
+	b.le	LBB177_9
+LBB177_12:
 	cmp	x23, #1
-	b.lt	LBB178_20
+	b.lt	LBB177_20
 	mov	x10, xzr
 	and	x8, x1, x7
 	and	x9, x3, x7
 	stp	x14, x13, [sp, #128]
 	str	x15, [sp, #144]
-	b	LBB178_15
+	b	LBB177_15
 	.p2align	4, , 8
-LBB178_14:
+LBB177_14:
 	mov	x10, x11
 	cmp	x11, x23
-	b.ge	LBB178_10
-LBB178_15:
+	b.ge	LBB177_10
+LBB177_15:
 	adds	x11, x10, #16
 	sub	x13, x23, x10
 	csel	x11, x28, x11, vs
@@ -60155,18 +59999,18 @@ LBB178_15:
 	mov	x17, xzr
 	csel	x13, x13, x14, lt
 	add	x14, x24, x10, lsl #5
-	b	LBB178_17
+	b	LBB177_17
 	.p2align	4, , 8
-LBB178_16:
+LBB177_16:
 	add	x14, x14, x27
 	mov	x17, x15
 	cmp	x15, x25
-	b.ge	LBB178_14
-LBB178_17:
+	b.ge	LBB177_14
+LBB177_17:
 	adds	x15, x17, #8
 	csel	x15, x28, x15, vs
 	cmp	x23, x10
-	b.eq	LBB178_16
+	b.eq	LBB177_16
 	cmp	x22, x17
 	mov	x16, xzr
 	csel	x17, x22, x17, lt
@@ -60176,7 +60020,7 @@ LBB178_17:
 	add	x17, x2, x17
 	add	x4, x0, x4
 	.p2align	4, , 8
-LBB178_19:
+LBB177_19:
 	ldr	d1, [x4]
 	add	x5, x14, x16, lsl #5
 	ldr	d0, [x17]
@@ -60201,43 +60045,43 @@ LBB178_19:
 	sli.4s	v1, v3, #16
 	sli.4s	v0, v2, #16
 	stp	q0, q1, [x5]
-	b.ne	LBB178_19
-	b	LBB178_16
+	b.ne	LBB177_19
+	b	LBB177_16
 	.p2align	4, , 8
-LBB178_20:
+LBB177_20:
 	mov	x8, xzr
 	mov	x9, x14
 	mov	x10, x13
-	b	LBB178_22
+	b	LBB177_22
 	.p2align	4, , 8
-LBB178_21:
+LBB177_21:
 	add	x8, x8, #1
 	add	x10, x10, x27
 	add	x9, x9, x27
 	cmp	x8, x21
-	b.eq	LBB178_2
-LBB178_22:
-	cbz	x19, LBB178_25
+	b.eq	LBB177_2
+LBB177_22:
+	cbz	x19, LBB177_25
 	mov	x11, x10
 	mov	x12, x19
 	.p2align	4, , 8
-LBB178_24:
+LBB177_24:
 	stp	q6, q6, [x11, #-16]
 	add	x11, x11, #32
 	subs	x12, x12, #8
-	b.ne	LBB178_24
-LBB178_25:
-	cbz	x26, LBB178_21
+	b.ne	LBB177_24
+LBB177_25:
+	cbz	x26, LBB177_21
 	mov	x11, x9
 	mov	x12, x26
 	.p2align	4, , 8
-LBB178_27:
+LBB177_27:
 	stp	q6, q6, [x11, #-16]
 	add	x11, x11, #32
 	subs	x12, x12, #8
-	b.ne	LBB178_27
-	b	LBB178_21
-LBB178_28:
+	b.ne	LBB177_27
+	b	LBB177_21
+LBB177_28:
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]
@@ -60250,18 +60094,18 @@ LBB178_28:
 	.p2align	4
 _$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF:
 	ldr	x8, [x20, #24]
-	cbz	x8, LBB179_6
+	cbz	x8, LBB178_6
 	mov	x9, xzr
 	ldr	x10, [x20, #40]
-	b	LBB179_3
+	b	LBB178_3
 	.p2align	4, , 8
-LBB179_2:
+LBB178_2:
 	add	x9, x9, #1
 	add	x4, x4, #32
 	cmp	x9, x8
-	b.eq	LBB179_6
-LBB179_3:
-	cbz	x10, LBB179_2
+	b.eq	LBB178_6
+LBB178_3:
+	cbz	x10, LBB178_2
 	ldr	x12, [x20, #32]
 	mov	x14, x10
 	ldrb	w11, [x20, #64]
@@ -60269,7 +60113,7 @@ LBB179_3:
 	ldr	w13, [x20, #96]
 	mul	x12, x12, x9
 	.p2align	4, , 8
-LBB179_5:
+LBB178_5:
 	and	x17, x12, x3
 	and	x16, x12, x1
 	add	x12, x12, #1
@@ -60284,14 +60128,14 @@ LBB179_5:
 	sub	w16, w16, w13
 	bfi	w16, w17, #16, #16
 	str	w16, [x15], #4
-	b.ne	LBB179_5
-	b	LBB179_2
-LBB179_6:
+	b.ne	LBB178_5
+	b	LBB178_2
+LBB178_6:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI180_0:
+lCPI179_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -60308,7 +60152,7 @@ lCPI180_0:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI180_1:
+lCPI179_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -60327,7 +60171,7 @@ lCPI180_1:
 	.byte	255
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
-lCPI180_2:
+lCPI179_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -60361,65 +60205,65 @@ _vitruvian_add_quantized_rows_neon:
 	ldr	x1, [x0, #104]
 	ldr	s1, [x0, #24]
 	ldr	s3, [x0, #56]
-	cbz	x1, LBB180_13
+	cbz	x1, LBB179_13
 	and	w4, w4, #0x1f
 Lloh60:
-	adrp	x5, lCPI180_0@PAGE
+	adrp	x5, lCPI179_0@PAGE
 Lloh61:
-	ldr	q17, [x5, lCPI180_0@PAGEOFF]
+	ldr	q17, [x5, lCPI179_0@PAGEOFF]
 	sub	w2, w2, w15
 	sub	w3, w3, w15
 Lloh62:
-	adrp	x5, lCPI180_1@PAGE
+	adrp	x5, lCPI179_1@PAGE
 Lloh63:
-	ldr	q18, [x5, lCPI180_1@PAGEOFF]
+	ldr	q18, [x5, lCPI179_1@PAGEOFF]
 	dup.8b	v4, w15
 	dup.4s	v20, w4
 	dup.8b	v7, w14
 	movi.2d	v16, #0xff00ff00ff00ff
 Lloh64:
-	adrp	x5, lCPI180_2@PAGE
+	adrp	x5, lCPI179_2@PAGE
 Lloh65:
-	ldr	d19, [x5, lCPI180_2@PAGEOFF]
+	ldr	d19, [x5, lCPI179_2@PAGEOFF]
 	mov	x0, xzr
 	sub	x5, x17, #8
 	dup.4s	v5, w2
 	dup.4s	v6, w3
 	neg.4s	v20, v20
-	b	LBB180_3
+	b	LBB179_3
 	.p2align	4, , 8
-LBB180_2:
+LBB179_2:
 	add	x0, x0, #1
 	cmp	x0, x1
-	b.eq	LBB180_13
-LBB180_3:
+	b.eq	LBB179_13
+LBB179_3:
 	madd	x6, x0, x10, x8
-	cbz	x9, LBB180_6
+	cbz	x9, LBB179_6
 	madd	x7, x0, x13, x11
-	cbz	x12, LBB180_7
-LBB180_5:
+	cbz	x12, LBB179_7
+LBB179_5:
 	cmp	x17, #1
-	b.ge	LBB180_8
-	b	LBB180_2
+	b.ge	LBB179_8
+	b	LBB179_2
 	.p2align	4, , 8
-LBB180_6:
+LBB179_6:
 	ld1r.16b	{ v21 }, [x6]
 	add	x6, sp, #32
 	stp	q21, q21, [sp, #32]
 	madd	x7, x0, x13, x11
-	cbnz	x12, LBB180_5
-LBB180_7:
+	cbnz	x12, LBB179_5
+LBB179_7:
 	ld1r.16b	{ v21 }, [x7]
 	mov	x7, sp
 	stp	q21, q21, [sp]
 	cmp	x17, #1
-	b.lt	LBB180_2
-LBB180_8:
+	b.lt	LBB179_2
+LBB179_8:
 	madd	x19, x0, x17, x16
 	mov	x20, xzr
-	b	LBB180_11
+	b	LBB179_11
 	.p2align	4, , 8
-LBB180_9:
+LBB179_9:
 	mul	x24, x20, x9
 	mul	x21, x20, x12
 	movi.16b	v23, #0
@@ -60444,18 +60288,18 @@ LBB180_9:
 	csel	w21, w21, w3, lt
 	add	w21, w21, w15
 	strb	w21, [x19, x20]
-LBB180_10:
+LBB179_10:
 	add	x20, x20, x22
 	cmp	x20, x17
-	b.ge	LBB180_2
-LBB180_11:
+	b.ge	LBB179_2
+LBB179_11:
 	cmp	x5, x20
 	csel	x21, x5, x20, lt
 	cmp	x17, #8
 	bic	x21, x21, x21, asr #63
 	madd	x23, x21, x9, x6
 	madd	x22, x21, x12, x7
-	b.lo	LBB180_9
+	b.lo	LBB179_9
 	ldr	d21, [x23]
 	mov.16b	v25, v16
 	mov.16b	v24, v16
@@ -60497,8 +60341,8 @@ LBB180_11:
 	zip1.2s	v21, v21, v22
 	add.8b	v21, v21, v4
 	str	d21, [x19, x21]
-	b	LBB180_10
-LBB180_13:
+	b	LBB179_10
+LBB179_13:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldp	x24, x23, [sp, #64]
@@ -60512,7 +60356,7 @@ LBB180_13:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI181_0:
+lCPI180_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -60529,7 +60373,7 @@ lCPI181_0:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI181_1:
+lCPI180_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -60546,7 +60390,7 @@ lCPI181_1:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI181_2:
+lCPI180_2:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -60563,7 +60407,7 @@ lCPI181_2:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI181_3:
+lCPI180_3:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -60580,7 +60424,7 @@ lCPI181_3:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI181_4:
+lCPI180_4:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -60597,7 +60441,7 @@ lCPI181_4:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI181_5:
+lCPI180_5:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -60626,22 +60470,22 @@ _vitruvian_dequantize_neon:
 	ldr	s0, [x0, #16]
 	dup.4s	v1, w9
 	cmp	x11, #8
-	b.lt	LBB181_4
+	b.lt	LBB180_4
 Lloh66:
-	adrp	x14, lCPI181_0@PAGE
+	adrp	x14, lCPI180_0@PAGE
 Lloh67:
-	ldr	q2, [x14, lCPI181_0@PAGEOFF]
+	ldr	q2, [x14, lCPI180_0@PAGEOFF]
 	movi.16b	v3, #0
 Lloh68:
-	adrp	x14, lCPI181_1@PAGE
+	adrp	x14, lCPI180_1@PAGE
 Lloh69:
-	ldr	q5, [x14, lCPI181_1@PAGEOFF]
+	ldr	q5, [x14, lCPI180_1@PAGEOFF]
 	mov	x13, xzr
 	movi.2d	v4, #0xff00ff00ff00ff
 	mov	x14, x10
 	dup.16b	v6, w12
 	.p2align	4, , 8
-LBB181_2:
+LBB180_2:
 	ldr	d7, [x8, x13]
 	add	x15, x13, #16
 	add	x13, x13, #8
@@ -60658,59 +60502,59 @@ LBB181_2:
 	fmul.4s	v16, v16, v0[0]
 	fmul.4s	v7, v7, v0[0]
 	stp	q7, q16, [x14], #32
-	b.ge	LBB181_2
+	b.ge	LBB180_2
 	cmp	x13, x11
-	b.lo	LBB181_6
-	b	LBB181_19
-LBB181_4:
+	b.lo	LBB180_6
+	b	LBB180_19
+LBB180_4:
 	cmp	x11, #0
-	b.le	LBB181_19
+	b.le	LBB180_19
 	mov	x13, xzr
-LBB181_6:
+LBB180_6:
 	orr	x16, x13, #0x1
 	cmp	x11, x16
 	csinc	x15, x11, x13, gt
 	sub	x14, x15, x13
 	cmp	x14, #4
-	b.lo	LBB181_18
+	b.lo	LBB180_18
 	cmp	x11, x16
 	add	x17, x10, x13, lsl #2
 	csinc	x16, x11, x13, gt
 	add	x0, x8, x16
 	cmp	x17, x0
-	b.hs	LBB181_9
+	b.hs	LBB180_9
 	add	x16, x10, x16, lsl #2
 	add	x0, x8, x13
 	cmp	x0, x16
-	b.lo	LBB181_18
-LBB181_9:
+	b.lo	LBB180_18
+LBB180_9:
 	cmp	x14, #16
-	b.hs	LBB181_11
+	b.hs	LBB180_11
 	mov	x16, xzr
-	b	LBB181_15
-LBB181_11:
+	b	LBB180_15
+LBB180_11:
 Lloh70:
-	adrp	x1, lCPI181_2@PAGE
+	adrp	x1, lCPI180_2@PAGE
 Lloh71:
-	ldr	q2, [x1, lCPI181_2@PAGEOFF]
+	ldr	q2, [x1, lCPI180_2@PAGEOFF]
 Lloh72:
-	adrp	x1, lCPI181_3@PAGE
+	adrp	x1, lCPI180_3@PAGE
 Lloh73:
-	ldr	q3, [x1, lCPI181_3@PAGEOFF]
+	ldr	q3, [x1, lCPI180_3@PAGEOFF]
 Lloh74:
-	adrp	x1, lCPI181_4@PAGE
+	adrp	x1, lCPI180_4@PAGE
 Lloh75:
-	ldr	q4, [x1, lCPI181_4@PAGEOFF]
+	ldr	q4, [x1, lCPI180_4@PAGEOFF]
 	and	x16, x14, #0xfffffffffffffff0
 Lloh76:
-	adrp	x1, lCPI181_5@PAGE
+	adrp	x1, lCPI180_5@PAGE
 Lloh77:
-	ldr	q5, [x1, lCPI181_5@PAGEOFF]
+	ldr	q5, [x1, lCPI180_5@PAGEOFF]
 	add	x0, x8, x13
 	mov	x1, x16
 	dup.16b	v6, w12
 	.p2align	4, , 8
-LBB181_12:
+LBB180_12:
 	ldr	q7, [x0], #16
 	subs	x1, x1, #16
 	eor.16b	v7, v7, v6
@@ -60732,12 +60576,12 @@ LBB181_12:
 	fmul.4s	v7, v7, v0[0]
 	stp	q17, q18, [x17, #32]
 	stp	q7, q16, [x17], #64
-	b.ne	LBB181_12
+	b.ne	LBB180_12
 	cmp	x14, x16
-	b.eq	LBB181_19
+	b.eq	LBB180_19
 	tst	x14, #0xc
-	b.eq	LBB181_20
-LBB181_15:
+	b.eq	LBB180_20
+LBB180_15:
 	and	x17, x15, #0x3
 	sub	x0, x15, x16
 	add	x16, x13, x16
@@ -60749,7 +60593,7 @@ LBB181_15:
 	add	x15, x10, x16, lsl #2
 	add	x16, x8, x16
 	.p2align	4, , 8
-LBB181_16:
+LBB180_16:
 	ldr	s3, [x16], #4
 	subs	x14, x14, #4
 	ushll.8h	v3, v3, #0
@@ -60759,10 +60603,10 @@ LBB181_16:
 	scvtf.4s	v3, v3
 	fmul.4s	v3, v3, v0[0]
 	str	q3, [x15], #16
-	b.ne	LBB181_16
-	cbz	x17, LBB181_19
+	b.ne	LBB180_16
+	cbz	x17, LBB180_19
 	.p2align	4, , 8
-LBB181_18:
+LBB180_18:
 	ldrb	w14, [x8, x13]
 	eor	w14, w14, w12
 	sub	w14, w14, w9
@@ -60771,12 +60615,12 @@ LBB181_18:
 	str	s1, [x10, x13, lsl #2]
 	add	x13, x13, #1
 	cmp	x13, x11
-	b.lt	LBB181_18
-LBB181_19:
+	b.lt	LBB180_18
+LBB180_19:
 	ret
-LBB181_20:
+LBB180_20:
 	add	x13, x13, x16
-	b	LBB181_18
+	b	LBB180_18
 	.loh AdrpLdr	Lloh68, Lloh69
 	.loh AdrpAdrp	Lloh66, Lloh68
 	.loh AdrpLdr	Lloh66, Lloh67
@@ -60790,7 +60634,7 @@ LBB181_20:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI182_0:
+lCPI181_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -60807,7 +60651,7 @@ lCPI182_0:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI182_1:
+lCPI181_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -60824,7 +60668,7 @@ lCPI182_1:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI182_2:
+lCPI181_2:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -60841,7 +60685,7 @@ lCPI182_2:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI182_3:
+lCPI181_3:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -60858,7 +60702,7 @@ lCPI182_3:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI182_4:
+lCPI181_4:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -60875,7 +60719,7 @@ lCPI182_4:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI182_5:
+lCPI181_5:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -60902,23 +60746,23 @@ _vitruvian_interpolate_quantized_rows_neon:
 	ldr	w12, [x0, #16]
 	ldrb	w13, [x0, #20]
 	cmp	x11, #8
-	b.lt	LBB182_4
+	b.lt	LBB181_4
 Lloh78:
-	adrp	x15, lCPI182_0@PAGE
+	adrp	x15, lCPI181_0@PAGE
 Lloh79:
-	ldr	q4, [x15, lCPI182_0@PAGEOFF]
+	ldr	q4, [x15, lCPI181_0@PAGEOFF]
 	dup.8b	v1, w13
 Lloh80:
-	adrp	x15, lCPI182_1@PAGE
+	adrp	x15, lCPI181_1@PAGE
 Lloh81:
-	ldr	q5, [x15, lCPI182_1@PAGEOFF]
+	ldr	q5, [x15, lCPI181_1@PAGEOFF]
 	mov	x14, xzr
 	movi.16b	v2, #0
 	fmov	s0, w12
 	movi.2d	v3, #0xff00ff00ff00ff
 	mov	x15, x10
 	.p2align	4, , 8
-LBB182_2:
+LBB181_2:
 	ldr	d6, [x9, x14]
 	add	x16, x14, #16
 	ldr	d7, [x8, x14]
@@ -60941,24 +60785,24 @@ LBB182_2:
 	mla.4s	v7, v17, v0[0]
 	mla.4s	v6, v16, v0[0]
 	stp	q6, q7, [x15], #32
-	b.ge	LBB182_2
+	b.ge	LBB181_2
 	cmp	x14, x11
-	b.lo	LBB182_6
-	b	LBB182_9
-LBB182_4:
+	b.lo	LBB181_6
+	b	LBB181_9
+LBB181_4:
 	cmp	x11, #0
-	b.le	LBB182_9
+	b.le	LBB181_9
 	mov	x14, xzr
-LBB182_6:
+LBB181_6:
 	orr	x17, x14, #0x1
 	cmp	x11, x17
 	csinc	x15, x11, x14, gt
 	sub	x16, x15, x14
 	cmp	x16, #4
-	b.hs	LBB182_10
+	b.hs	LBB181_10
 	mov	x15, x14
 	.p2align	4, , 8
-LBB182_8:
+LBB181_8:
 	ldrb	w14, [x8, x15]
 	ldrb	w16, [x9, x15]
 	eor	w14, w14, w13
@@ -60971,10 +60815,10 @@ LBB182_8:
 	str	w14, [x10, x15, lsl #2]
 	add	x15, x15, #1
 	cmp	x15, x11
-	b.lt	LBB182_8
-LBB182_9:
+	b.lt	LBB181_8
+LBB181_9:
 	ret
-LBB182_10:
+LBB181_10:
 	cmp	x11, x17
 	add	x0, x10, x14, lsl #2
 	csinc	x17, x11, x14, gt
@@ -60988,43 +60832,43 @@ LBB182_10:
 	cset	w17, lo
 	cmp	x3, x2
 	ccmp	x0, x1, #2, lo
-	b.lo	LBB182_15
-	tbnz	w17, #0, LBB182_14
+	b.lo	LBB181_15
+	tbnz	w17, #0, LBB181_14
 	cmp	x16, #16
-	b.hs	LBB182_16
+	b.hs	LBB181_16
 	mov	x17, xzr
-	b	LBB182_20
-LBB182_14:
+	b	LBB181_20
+LBB181_14:
 	mov	x15, x14
-	b	LBB182_8
-LBB182_15:
+	b	LBB181_8
+LBB181_15:
 	mov	x15, x14
-	b	LBB182_8
-LBB182_16:
+	b	LBB181_8
+LBB181_16:
 Lloh82:
-	adrp	x3, lCPI182_2@PAGE
+	adrp	x3, lCPI181_2@PAGE
 Lloh83:
-	ldr	q1, [x3, lCPI182_2@PAGEOFF]
+	ldr	q1, [x3, lCPI181_2@PAGEOFF]
 Lloh84:
-	adrp	x3, lCPI182_3@PAGE
+	adrp	x3, lCPI181_3@PAGE
 Lloh85:
-	ldr	q2, [x3, lCPI182_3@PAGEOFF]
+	ldr	q2, [x3, lCPI181_3@PAGEOFF]
 Lloh86:
-	adrp	x3, lCPI182_4@PAGE
+	adrp	x3, lCPI181_4@PAGE
 Lloh87:
-	ldr	q3, [x3, lCPI182_4@PAGEOFF]
+	ldr	q3, [x3, lCPI181_4@PAGEOFF]
 	and	x17, x16, #0xfffffffffffffff0
 Lloh88:
-	adrp	x3, lCPI182_5@PAGE
+	adrp	x3, lCPI181_5@PAGE
 Lloh89:
-	ldr	q4, [x3, lCPI182_5@PAGEOFF]
+	ldr	q4, [x3, lCPI181_5@PAGEOFF]
 	fmov	s0, w12
 	add	x1, x9, x14
 	add	x2, x8, x14
 	mov	x3, x17
 	dup.16b	v5, w13
 	.p2align	4, , 8
-LBB182_17:
+LBB181_17:
 	ldr	q6, [x2], #16
 	ldr	q7, [x1], #16
 	subs	x3, x3, #16
@@ -61052,12 +60896,12 @@ LBB182_17:
 	mla.4s	v6, v18, v0[0]
 	stp	q16, q17, [x0, #32]
 	stp	q6, q7, [x0], #64
-	b.ne	LBB182_17
+	b.ne	LBB181_17
 	cmp	x16, x17
-	b.eq	LBB182_9
+	b.eq	LBB181_9
 	tst	x16, #0xc
-	b.eq	LBB182_23
-LBB182_20:
+	b.eq	LBB181_23
+LBB181_20:
 	and	x0, x15, #0x3
 	sub	x2, x15, x17
 	sub	x15, x16, x0
@@ -61071,7 +60915,7 @@ LBB182_20:
 	add	x17, x9, x1
 	add	x1, x8, x1
 	.p2align	4, , 8
-LBB182_21:
+LBB181_21:
 	ldr	s2, [x1], #4
 	ldr	s3, [x17], #4
 	subs	x14, x14, #4
@@ -61083,12 +60927,12 @@ LBB182_21:
 	ushll.4s	v2, v2, #11
 	mla.4s	v2, v3, v1[0]
 	str	q2, [x16], #16
-	b.ne	LBB182_21
-	cbnz	x0, LBB182_8
-	b	LBB182_9
-LBB182_23:
+	b.ne	LBB181_21
+	cbnz	x0, LBB181_8
+	b	LBB181_9
+LBB181_23:
 	add	x15, x14, x17
-	b	LBB182_8
+	b	LBB181_8
 	.loh AdrpLdr	Lloh80, Lloh81
 	.loh AdrpAdrp	Lloh78, Lloh80
 	.loh AdrpLdr	Lloh78, Lloh79
@@ -61102,7 +60946,7 @@ LBB182_23:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI183_0:
+lCPI182_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -61133,10 +60977,10 @@ _vitruvian_interpolate_quantized_columns_neon:
 	cmp	x15, #1
 	ldrb	w12, [x0, #32]
 	ldr	x13, [x0, #40]
-	b.ne	LBB183_3
-	cbz	x14, LBB183_24
+	b.ne	LBB182_3
+	cbz	x14, LBB182_24
 	.p2align	4, , 8
-LBB183_2:
+LBB182_2:
 	ldr	x15, [x9], #8
 	ldr	x16, [x10], #8
 	ldr	w17, [x11], #4
@@ -61149,25 +60993,25 @@ LBB183_2:
 	add	w15, w15, #512, lsl #12
 	eor	w15, w12, w15, lsr #22
 	strb	w15, [x13], #1
-	b.ne	LBB183_2
-	b	LBB183_24
-LBB183_3:
+	b.ne	LBB182_2
+	b	LBB182_24
+LBB182_3:
 	cmp	x14, #1
-	b.lt	LBB183_24
+	b.lt	LBB182_24
 	dup.8b	v0, w12
 	mov	x0, xzr
 	movi.4s	v1, #32, lsl #16
 	sub	x16, x15, #8
 Lloh90:
-	adrp	x17, lCPI183_0@PAGE
+	adrp	x17, lCPI182_0@PAGE
 Lloh91:
-	ldr	q2, [x17, lCPI183_0@PAGEOFF]
-	b	LBB183_6
+	ldr	q2, [x17, lCPI182_0@PAGEOFF]
+	b	LBB182_6
 	.p2align	4, , 8
-LBB183_5:
+LBB182_5:
 	cmp	x1, x14
-	b.ge	LBB183_24
-LBB183_6:
+	b.ge	LBB182_24
+LBB182_6:
 	add	x7, x0, #1
 	ldr	x2, [x9, x0, lsl #3]
 	cmp	x14, x7
@@ -61176,30 +61020,30 @@ LBB183_6:
 	mov	x17, x0
 	sub	x6, x5, #1
 	.p2align	4, , 8
-LBB183_7:
+LBB182_7:
 	mov	x1, x7
 	cmp	x5, x7
-	b.eq	LBB183_10
+	b.eq	LBB182_10
 	mov	x4, x0
 	ldr	x0, [x9, x1, lsl #3]
 	cmp	x0, x2
-	b.ne	LBB183_11
+	b.ne	LBB182_11
 	ldr	x19, [x10, x1, lsl #3]
 	add	x7, x1, #1
 	add	x0, x4, #1
 	cmp	x19, x3
-	b.eq	LBB183_7
-	b	LBB183_12
+	b.eq	LBB182_7
+	b	LBB182_12
 	.p2align	4, , 8
-LBB183_10:
+LBB182_10:
 	mov	x4, x6
 	mov	x0, x5
-	b	LBB183_12
+	b	LBB182_12
 	.p2align	4, , 8
-LBB183_11:
+LBB182_11:
 	sub	x4, x1, #1
 	mov	x0, x1
-LBB183_12:
+LBB182_12:
 	madd	x7, x15, x17, x13
 	sub	x4, x4, x17
 	mov	x20, xzr
@@ -61208,26 +61052,26 @@ LBB183_12:
 	add	x4, x4, #1
 	add	x5, x11, x17, lsl #2
 	mov	x6, x7
-	b	LBB183_14
+	b	LBB182_14
 	.p2align	4, , 8
-LBB183_13:
+LBB182_13:
 	add	x6, x6, #8
 	mov	x20, x19
-LBB183_14:
+LBB182_14:
 	cmp	x20, x16
 	add	x19, x20, #8
 	csel	x21, x20, x16, lt
 	cmp	x15, x19
-	b.ge	LBB183_17
+	b.ge	LBB182_17
 	cmp	x20, x15
-	b.ge	LBB183_5
+	b.ge	LBB182_5
 	cmp	x15, #7
-	b.le	LBB183_21
-LBB183_17:
+	b.le	LBB182_21
+LBB182_17:
 	cmp	x16, x20
 	csel	x20, x16, x20, lt
 	cmp	x17, x0
-	b.eq	LBB183_13
+	b.eq	LBB182_13
 	add	x23, x2, x20, lsl #2
 	add	x22, x3, x20, lsl #2
 	add	x20, x7, x21
@@ -61242,7 +61086,7 @@ LBB183_17:
 	sub.4s	v6, v7, v6
 	sub.4s	v3, v16, v3
 	.p2align	4, , 8
-LBB183_19:
+LBB182_19:
 	ld1r.4s	{ v18 }, [x21], #4
 	mov.16b	v17, v5
 	subs	x22, x22, #1
@@ -61264,17 +61108,17 @@ LBB183_19:
 	eor.8b	v7, v7, v0
 	str	d7, [x20]
 	add	x20, x20, x15
-	b.ne	LBB183_19
-	b	LBB183_13
+	b.ne	LBB182_19
+	b	LBB182_13
 	.p2align	4, , 8
-LBB183_20:
+LBB182_20:
 	add	x20, x20, #1
 	add	x6, x6, #1
 	cmp	x20, x15
-	b.eq	LBB183_5
-LBB183_21:
+	b.eq	LBB182_5
+LBB182_21:
 	cmp	x17, x0
-	b.eq	LBB183_20
+	b.eq	LBB182_20
 	ldr	w19, [x2, x20, lsl #2]
 	mov	x7, x5
 	ldr	w22, [x3, x20, lsl #2]
@@ -61284,16 +61128,16 @@ LBB183_21:
 	add	w21, w21, #512, lsl #12
 	mov	x22, x6
 	.p2align	4, , 8
-LBB183_23:
+LBB182_23:
 	ldr	w24, [x7], #4
 	subs	x23, x23, #1
 	madd	w24, w24, w19, w21
 	eor	w24, w12, w24, lsr #22
 	strb	w24, [x22]
 	add	x22, x22, x15
-	b.ne	LBB183_23
-	b	LBB183_20
-LBB183_24:
+	b.ne	LBB182_23
+	b	LBB182_20
+LBB182_24:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
@@ -61302,7 +61146,7 @@ LBB183_24:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI184_0:
+lCPI183_0:
 	.short	255
 	.short	254
 	.short	253
@@ -61311,7 +61155,7 @@ lCPI184_0:
 	.short	250
 	.short	249
 	.short	248
-lCPI184_1:
+lCPI183_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -61335,12 +61179,12 @@ lCPI184_1:
 _vitruvian_find_quantized_maxima_neon:
 	ldr	x8, [x0, #8]
 	subs	x9, x8, #1
-	b.lt	LBB184_7
+	b.lt	LBB183_7
 	ldrb	w13, [x0, #32]
 Lloh92:
-	adrp	x14, lCPI184_0@PAGE
+	adrp	x14, lCPI183_0@PAGE
 Lloh93:
-	ldr	q4, [x14, lCPI184_0@PAGEOFF]
+	ldr	q4, [x14, lCPI183_0@PAGEOFF]
 	mov	x10, xzr
 	movi.2d	v0, #0x00ffff0000ffff
 	ldr	x11, [x0]
@@ -61350,19 +61194,19 @@ Lloh93:
 	movi.16b	v1, #0
 	dup.8h	v3, w15
 Lloh94:
-	adrp	x15, lCPI184_1@PAGE
+	adrp	x15, lCPI183_1@PAGE
 Lloh95:
-	ldr	q2, [x15, lCPI184_1@PAGEOFF]
+	ldr	q2, [x15, lCPI183_1@PAGEOFF]
 	sub	x15, x12, #8
 	orr.16b	v3, v3, v4
-	b	LBB184_4
+	b	LBB183_4
 	.p2align	4, , 8
-LBB184_2:
+LBB183_2:
 	movi.8h	v4, #128, lsl #8
 	movi.8h	v5, #128, lsl #8
 	movi.8h	v6, #128, lsl #8
 	movi.8h	v7, #128, lsl #8
-LBB184_3:
+LBB183_3:
 	ushr.4s	v16, v7, #16
 	shl.4s	v17, v6, #16
 	cmgt.8h	v19, v16, v7
@@ -61409,10 +61253,10 @@ LBB184_3:
 	ushll.4s	v4, v4, #0
 	bif.16b	v4, v1, v0
 	str	q4, [x14, x16]
-	b.ge	LBB184_7
-LBB184_4:
+	b.ge	LBB183_7
+LBB183_4:
 	cmp	x12, #1
-	b.lt	LBB184_2
+	b.lt	LBB183_2
 	orr	x16, x10, #0x3
 	orr	x0, x10, #0x2
 	cmp	x9, x16
@@ -61432,7 +61276,7 @@ LBB184_4:
 	movi.8h	v6, #128, lsl #8
 	movi.8h	v7, #128, lsl #8
 	.p2align	4, , 8
-LBB184_6:
+LBB183_6:
 	cmp	x15, x2
 	csel	x3, x15, x2, lt
 	add	x2, x2, #8
@@ -61455,16 +61299,16 @@ LBB184_6:
 	smax.8h	v6, v18, v6
 	smax.8h	v5, v17, v5
 	smax.8h	v4, v16, v4
-	b.lt	LBB184_6
-	b	LBB184_3
-LBB184_7:
+	b.lt	LBB183_6
+	b	LBB183_3
+LBB183_7:
 	ret
 	.loh AdrpLdr	Lloh94, Lloh95
 	.loh AdrpLdr	Lloh92, Lloh93
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI185_0:
+lCPI184_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -61481,7 +61325,7 @@ lCPI185_0:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI185_1:
+lCPI184_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -61498,7 +61342,7 @@ lCPI185_1:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI185_2:
+lCPI184_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -61539,19 +61383,19 @@ _vitruvian_multiply_quantized_rows_neon:
 	ldr	w17, [x0, #76]
 	ldr	x2, [x0, #96]
 	ldp	x1, x0, [x0, #80]
-	cbz	x2, LBB185_13
+	cbz	x2, LBB184_13
 Lloh96:
-	adrp	x5, lCPI185_0@PAGE
+	adrp	x5, lCPI184_0@PAGE
 Lloh97:
-	ldr	q7, [x5, lCPI185_0@PAGEOFF]
+	ldr	q7, [x5, lCPI184_0@PAGEOFF]
 Lloh98:
-	adrp	x5, lCPI185_1@PAGE
+	adrp	x5, lCPI184_1@PAGE
 Lloh99:
-	ldr	q16, [x5, lCPI185_1@PAGEOFF]
+	ldr	q16, [x5, lCPI184_1@PAGEOFF]
 Lloh100:
-	adrp	x5, lCPI185_2@PAGE
+	adrp	x5, lCPI184_2@PAGE
 Lloh101:
-	ldr	q17, [x5, lCPI185_2@PAGEOFF]
+	ldr	q17, [x5, lCPI184_2@PAGEOFF]
 	mov	w5, #1262485504
 	dup.8b	v18, w17
 	movi.2d	v6, #0xff00ff00ff00ff
@@ -61564,40 +61408,40 @@ Lloh101:
 	dup.4s	v21, w15
 	dup.4s	v22, w11
 	dup.4s	v23, w5
-	b	LBB185_3
+	b	LBB184_3
 	.p2align	4, , 8
-LBB185_2:
+LBB184_2:
 	add	x3, x3, #1
 	cmp	x3, x2
-	b.eq	LBB185_13
-LBB185_3:
+	b.eq	LBB184_13
+LBB184_3:
 	madd	x6, x3, x10, x8
-	cbz	x9, LBB185_6
+	cbz	x9, LBB184_6
 	madd	x7, x3, x14, x12
-	cbz	x13, LBB185_7
-LBB185_5:
+	cbz	x13, LBB184_7
+LBB184_5:
 	cmp	x0, #1
-	b.ge	LBB185_8
-	b	LBB185_2
+	b.ge	LBB184_8
+	b	LBB184_2
 	.p2align	4, , 8
-LBB185_6:
+LBB184_6:
 	ld1r.16b	{ v24 }, [x6]
 	add	x6, sp, #32
 	stp	q24, q24, [sp, #32]
 	madd	x7, x3, x14, x12
-	cbnz	x13, LBB185_5
-LBB185_7:
+	cbnz	x13, LBB184_5
+LBB184_7:
 	ld1r.16b	{ v24 }, [x7]
 	mov	x7, sp
 	stp	q24, q24, [sp]
 	cmp	x0, #1
-	b.lt	LBB185_2
-LBB185_8:
+	b.lt	LBB184_2
+LBB184_8:
 	madd	x19, x3, x0, x1
 	mov	x20, xzr
-	b	LBB185_11
+	b	LBB184_11
 	.p2align	4, , 8
-LBB185_9:
+LBB184_9:
 	mul	x22, x20, x9
 	mul	x21, x20, x13
 	movi.16b	v25, #0
@@ -61627,13 +61471,13 @@ LBB185_9:
 	add	w22, w21, w17
 	mov	w21, #1
 	strb	w22, [x19, x20]
-LBB185_10:
+LBB184_10:
 	add	x20, x20, x21
 	cmp	x20, x0
-	b.ge	LBB185_2
-LBB185_11:
+	b.ge	LBB184_2
+LBB184_11:
 	cmp	x0, #8
-	b.lo	LBB185_9
+	b.lo	LBB184_9
 	cmp	x4, x20
 	csel	x22, x4, x20, lt
 	mov.16b	v26, v6
@@ -61675,8 +61519,8 @@ LBB185_11:
 	tbl.16b	v24, { v24, v25 }, v17
 	add.8b	v24, v24, v18
 	str	d24, [x19, x22]
-	b	LBB185_10
-LBB185_13:
+	b	LBB184_10
+LBB184_13:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldp	x24, x23, [sp, #64]
@@ -61700,12 +61544,12 @@ _vitruvian_pool_quantized_maxima_neon:
 	ldr	x12, [x0, #48]
 	cmp	x15, #3
 	ldrb	w1, [x0, #56]
-	b.eq	LBB186_9
+	b.eq	LBB185_9
 	cmp	x15, #2
-	b.ne	LBB186_16
+	b.ne	LBB185_16
 	cmp	x16, #2
-	b.ne	LBB186_16
-	cbz	x14, LBB186_27
+	b.ne	LBB185_16
+	cbz	x14, LBB185_27
 	eor	w0, w1, w3
 	eor	w17, w1, w2
 	mov	x15, xzr
@@ -61713,20 +61557,20 @@ _vitruvian_pool_quantized_maxima_neon:
 	dup.16b	v2, w1
 	dup.16b	v0, w0
 	dup.16b	v1, w17
-	b	LBB186_6
+	b	LBB185_6
 	.p2align	4, , 8
-LBB186_5:
+LBB185_5:
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	LBB186_27
-LBB186_6:
+	b.eq	LBB185_27
+LBB185_6:
 	cmp	x12, #1
-	b.lt	LBB186_5
+	b.lt	LBB185_5
 	madd	x17, x15, x11, x8
 	mov	x1, xzr
 	madd	x0, x15, x12, x13
 	.p2align	4, , 8
-LBB186_8:
+LBB185_8:
 	cmp	x16, x1
 	csel	x2, x16, x1, lt
 	add	x1, x1, #16
@@ -61748,12 +61592,12 @@ LBB186_8:
 	umin.16b	v3, v3, v1
 	eor.16b	v3, v3, v2
 	str	q3, [x0, x2]
-	b.lt	LBB186_8
-	b	LBB186_5
-LBB186_9:
+	b.lt	LBB185_8
+	b	LBB185_5
+LBB185_9:
 	cmp	x16, #3
-	b.ne	LBB186_16
-	cbz	x14, LBB186_27
+	b.ne	LBB185_16
+	cbz	x14, LBB185_27
 	eor	w3, w1, w3
 	eor	w2, w1, w2
 	mov	x15, xzr
@@ -61763,20 +61607,20 @@ LBB186_9:
 	dup.16b	v0, w3
 	dup.16b	v1, w2
 	dup.16b	v2, w1
-	b	LBB186_13
+	b	LBB185_13
 	.p2align	4, , 8
-LBB186_12:
+LBB185_12:
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	LBB186_27
-LBB186_13:
+	b.eq	LBB185_27
+LBB185_13:
 	cmp	x12, #1
-	b.lt	LBB186_12
+	b.lt	LBB185_12
 	madd	x1, x15, x11, x8
 	mov	x3, xzr
 	madd	x2, x15, x12, x13
 	.p2align	4, , 8
-LBB186_15:
+LBB185_15:
 	cmp	x16, x3
 	csel	x4, x16, x3, lt
 	add	x3, x3, #16
@@ -61814,10 +61658,10 @@ LBB186_15:
 	umin.16b	v3, v3, v1
 	eor.16b	v3, v3, v2
 	str	q3, [x2, x4]
-	b.lt	LBB186_15
-	b	LBB186_12
-LBB186_16:
-	cbz	x14, LBB186_27
+	b.lt	LBB185_15
+	b	LBB185_12
+LBB185_16:
+	cbz	x14, LBB185_27
 	eor	w3, w1, w3
 	eor	w2, w1, w2
 	mov	x17, xzr
@@ -61825,61 +61669,61 @@ LBB186_16:
 	dup.16b	v2, w1
 	dup.16b	v0, w3
 	dup.16b	v1, w2
-	b	LBB186_19
+	b	LBB185_19
 	.p2align	4, , 8
-LBB186_18:
+LBB185_18:
 	add	x17, x17, #1
 	add	x8, x8, x11
 	cmp	x17, x14
-	b.eq	LBB186_27
-LBB186_19:
+	b.eq	LBB185_27
+LBB185_19:
 	cmp	x12, #1
-	b.lt	LBB186_18
+	b.lt	LBB185_18
 	madd	x1, x17, x12, x13
 	mov	x2, xzr
-	b	LBB186_22
+	b	LBB185_22
 	.p2align	4, , 8
-LBB186_21:
+LBB185_21:
 	add	x2, x2, #16
 	umin.16b	v3, v3, v1
 	cmp	x2, x12
 	eor.16b	v3, v3, v2
 	str	q3, [x1, x3]
-	b.ge	LBB186_18
-LBB186_22:
+	b.ge	LBB185_18
+LBB185_22:
 	cmp	x2, x0
 	csel	x3, x2, x0, lt
 	mov.16b	v3, v0
-	cbz	x15, LBB186_21
+	cbz	x15, LBB185_21
 	mov	x4, xzr
 	add	x5, x8, x3
 	mov.16b	v3, v0
-	b	LBB186_25
+	b	LBB185_25
 	.p2align	4, , 8
-LBB186_24:
+LBB185_24:
 	add	x4, x4, #1
 	add	x5, x5, x9
 	cmp	x4, x15
-	b.eq	LBB186_21
-LBB186_25:
+	b.eq	LBB185_21
+LBB185_25:
 	mov	x6, x16
 	mov	x7, x5
-	cbz	x16, LBB186_24
+	cbz	x16, LBB185_24
 	.p2align	4, , 8
-LBB186_26:
+LBB185_26:
 	ldr	q4, [x7]
 	add	x7, x7, x10
 	subs	x6, x6, #1
 	eor.16b	v4, v4, v2
 	umax.16b	v3, v3, v4
-	b.ne	LBB186_26
-	b	LBB186_24
-LBB186_27:
+	b.ne	LBB185_26
+	b	LBB185_24
+LBB185_27:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI187_0:
+lCPI186_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -61896,7 +61740,7 @@ lCPI187_0:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI187_1:
+lCPI186_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -61913,7 +61757,7 @@ lCPI187_1:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI187_2:
+lCPI186_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -61936,7 +61780,7 @@ lCPI187_2:
 	.p2align	4
 _vitruvian_pool_quantized_means_neon:
 	ldr	x8, [x0, #80]
-	cbz	x8, LBB187_13
+	cbz	x8, LBB186_13
 	stp	x20, x19, [sp, #-16]!
 	ldp	x10, x11, [x0, #32]
 	fmov	s1, #1.00000000
@@ -61952,41 +61796,41 @@ _vitruvian_pool_quantized_means_neon:
 	mul	w1, w3, w4
 	asr	w4, w4, #1
 	movi.4s	v4, #63, lsl #24
-	adrp	x2, lCPI187_1@PAGE
+	adrp	x2, lCPI186_1@PAGE
 	scvtf	s0, x14
 	ldp	x14, x15, [x0, #16]
 	dup.4s	v3, w1
 Lloh102:
-	adrp	x1, lCPI187_2@PAGE
+	adrp	x1, lCPI186_2@PAGE
 Lloh103:
-	ldr	q5, [x1, lCPI187_2@PAGEOFF]
+	ldr	q5, [x1, lCPI186_2@PAGEOFF]
 	sub	x0, x16, #8
 	fdiv	s0, s1, s0
 Lloh104:
-	adrp	x1, lCPI187_0@PAGE
+	adrp	x1, lCPI186_0@PAGE
 	movi.16b	v6, #0
 	dup.4s	v1, w5
 	movi.2d	v7, #0xff00ff00ff00ff
 	dup.4s	v16, w4
 	dup.16b	v17, w3
-	b	LBB187_3
+	b	LBB186_3
 	.p2align	4, , 8
-LBB187_2:
+LBB186_2:
 	add	x9, x9, #1
 	add	x12, x12, x15
 	cmp	x9, x8
-	b.eq	LBB187_12
-LBB187_3:
+	b.eq	LBB186_12
+LBB186_3:
 	cmp	x16, #1
-	b.lt	LBB187_2
+	b.lt	LBB186_2
 	madd	x3, x9, x16, x17
 	mov	x4, xzr
-	b	LBB187_7
+	b	LBB186_7
 	.p2align	4, , 8
-LBB187_5:
+LBB186_5:
 	movi.16b	v18, #0
 	movi.16b	v19, #0
-LBB187_6:
+LBB186_6:
 	sub.4s	v20, v18, v3
 	add	x4, x4, #8
 	sub.4s	v21, v19, v3
@@ -62032,33 +61876,33 @@ LBB187_6:
 	bsl.16b	v18, v2, v20
 	tbl.16b	v18, { v18, v19 }, v5
 	str	d18, [x3, x5]
-	b.ge	LBB187_2
-LBB187_7:
+	b.ge	LBB186_2
+LBB186_7:
 	cmp	x4, x0
 	csel	x5, x4, x0, lt
-	cbz	x10, LBB187_5
+	cbz	x10, LBB186_5
 	movi.16b	v18, #0
 	mov	x6, xzr
 	movi.16b	v19, #0
 	add	x7, x12, x5
-	b	LBB187_10
+	b	LBB186_10
 	.p2align	4, , 8
-LBB187_9:
+LBB186_9:
 	add	x6, x6, #1
 	add	x7, x7, x13
 	cmp	x6, x10
-	b.eq	LBB187_6
-LBB187_10:
+	b.eq	LBB186_6
+LBB186_10:
 	mov	x19, x11
 	mov	x20, x7
-	cbz	x11, LBB187_9
+	cbz	x11, LBB186_9
 	.p2align	4, , 8
-LBB187_11:
+LBB186_11:
 	ldr	d20, [x20]
 	add	x20, x20, x14
-	ldr	q21, [x2, lCPI187_1@PAGEOFF]
+	ldr	q21, [x2, lCPI186_1@PAGEOFF]
 	subs	x19, x19, #1
-	ldr	q22, [x1, lCPI187_0@PAGEOFF]
+	ldr	q22, [x1, lCPI186_0@PAGEOFF]
 	ushll.8h	v20, v20, #0
 	eor.16b	v20, v20, v17
 	bif.16b	v20, v6, v7
@@ -62066,18 +61910,18 @@ LBB187_11:
 	tbl.16b	v20, { v20 }, v22
 	add.4s	v19, v19, v21
 	add.4s	v18, v18, v20
-	b.ne	LBB187_11
-	b	LBB187_9
-LBB187_12:
+	b.ne	LBB186_11
+	b	LBB186_9
+LBB186_12:
 	ldp	x20, x19, [sp], #16
-LBB187_13:
+LBB186_13:
 	ret
 	.loh AdrpAdrp	Lloh102, Lloh104
 	.loh AdrpLdr	Lloh102, Lloh103
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
-lCPI188_0:
+lCPI187_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -62098,7 +61942,7 @@ _vitruvian_softmax_quantized_neon:
 	cmp	w13, #0
 	fcsel	s17, s1, s0, ne
 	cmp	x8, #1
-	b.lt	LBB188_18
+	b.lt	LBB187_18
 	fmov	s1, #1.00000000
 	ldr	x10, [x0, #16]
 	ldp	x11, x12, [x0, #56]
@@ -62116,9 +61960,9 @@ _vitruvian_softmax_quantized_neon:
 	dup.4s	v2, w17
 	ldr	s1, [x0, #40]
 Lloh105:
-	adrp	x0, lCPI188_0@PAGE
+	adrp	x0, lCPI187_0@PAGE
 Lloh106:
-	ldr	d7, [x0, lCPI188_0@PAGEOFF]
+	ldr	d7, [x0, lCPI187_0@PAGEOFF]
 	add	x17, x14, #3
 	fmov.4s	v3, #1.00000000
 	add	x0, x12, #16
@@ -62126,23 +61970,23 @@ Lloh106:
 	movi.4s	v5, #68, lsl #24
 	movi.2d	v6, #0x0000ff000000ff
 	dup.4s	v16, v16[0]
-	b	LBB188_3
+	b	LBB187_3
 	.p2align	4, , 8
-LBB188_2:
+LBB187_2:
 	add	x9, x9, #8
 	cmp	x9, x8
-	b.ge	LBB188_18
-LBB188_3:
+	b.ge	LBB187_18
+LBB187_3:
 	cmp	x9, x16
 	csel	x1, x9, x16, lt
-	cbz	x10, LBB188_2
+	cbz	x10, LBB187_2
 	mul	x2, x10, x1
 	mov	x4, xzr
 	mov	x3, x17
 	add	x1, x11, x2
 	add	x2, x13, x2
 	.p2align	4, , 8
-LBB188_5:
+LBB187_5:
 	add	x5, x2, x4
 	ldrb	w6, [x5]
 	add	x5, x5, x10
@@ -62170,21 +62014,21 @@ LBB188_5:
 	add	x3, x3, #8
 	mov	x4, x5
 	cmp	x10, x5
-	b.ne	LBB188_5
+	b.ne	LBB187_5
 	movi.16b	v18, #0
 	mov	x2, xzr
 	.p2align	4, , 8
-LBB188_7:
+LBB187_7:
 	ldr	d19, [x14, x2, lsl #3]
 	add	x3, x2, #1
 	mov	x2, x3
 	cmp	x10, x3
 	eor.8b	v19, v19, v0
 	umax.8b	v18, v19, v18
-	b.ne	LBB188_7
+	b.ne	LBB187_7
 	mov	x2, xzr
 	.p2align	4, , 8
-LBB188_9:
+LBB187_9:
 	ldr	d19, [x14, x2, lsl #3]
 	add	x3, x2, #1
 	cmp	x10, x3
@@ -62192,12 +62036,12 @@ LBB188_9:
 	sub.8b	v19, v18, v19
 	str	d19, [x14, x2, lsl #3]
 	mov	x2, x3
-	b.ne	LBB188_9
+	b.ne	LBB187_9
 	mov	x2, xzr
 	mov	x3, x17
 	mov	x4, x0
 	.p2align	4, , 8
-LBB188_11:
+LBB187_11:
 	ldurb	w5, [x3, #-3]
 	add	x2, x2, #1
 	cmp	x10, x2
@@ -62234,12 +62078,12 @@ LBB188_11:
 	ldr	s18, [x15, x5, lsl #2]
 	str	s18, [x4, #12]
 	add	x4, x4, #32
-	b.ne	LBB188_11
+	b.ne	LBB187_11
 	movi.16b	v18, #0
 	mov	x2, xzr
 	movi.16b	v19, #0
 	.p2align	4, , 8
-LBB188_13:
+LBB187_13:
 	add	x3, x12, x2, lsl #5
 	ldp	q20, q21, [x3]
 	add	x3, x2, #1
@@ -62247,7 +62091,7 @@ LBB188_13:
 	cmp	x10, x3
 	fadd.4s	v18, v18, v20
 	fadd.4s	v19, v19, v21
-	b.ne	LBB188_13
+	b.ne	LBB187_13
 	fmul.4s	v18, v18, v1[0]
 	fmul.4s	v19, v19, v1[0]
 	mov	x2, xzr
@@ -62255,7 +62099,7 @@ LBB188_13:
 	fdiv.4s	v18, v3, v18
 	fdiv.4s	v19, v3, v19
 	.p2align	4, , 8
-LBB188_15:
+LBB187_15:
 	ldp	q21, q20, [x3], #32
 	add	x4, x2, #1
 	cmp	x10, x4
@@ -62299,11 +62143,11 @@ LBB188_15:
 	eor.8b	v20, v0, v20
 	str	d20, [x14, x2, lsl #3]
 	mov	x2, x4
-	b.ne	LBB188_15
+	b.ne	LBB187_15
 	mov	x2, x17
 	mov	x3, x10
 	.p2align	4, , 8
-LBB188_17:
+LBB187_17:
 	ldurb	w4, [x2, #-3]
 	add	x5, x1, x10
 	strb	w4, [x1]
@@ -62329,9 +62173,9 @@ LBB188_17:
 	ldrb	w4, [x2, #4]
 	add	x2, x2, #8
 	strb	w4, [x5, x10]
-	b.ne	LBB188_17
-	b	LBB188_2
-LBB188_18:
+	b.ne	LBB187_17
+	b	LBB187_2
+LBB187_18:
 	ret
 	.loh AdrpLdr	Lloh105, Lloh106
 	.section	__TEXT,__text,regular,pure_instructions
@@ -62340,7 +62184,7 @@ LBB188_18:
 	.p2align	4
 _vitruvian_look_up_neon:
 	cmp	x3, #16
-	b.lt	LBB189_4
+	b.lt	LBB188_4
 	ldp	q0, q1, [x1]
 	movi.16b	v24, #192
 	mov	x8, xzr
@@ -62354,7 +62198,7 @@ _vitruvian_look_up_neon:
 	ldp	q20, q21, [x1, #192]
 	ldp	q22, q23, [x1, #224]
 	.p2align	4, , 8
-LBB189_2:
+LBB188_2:
 	ldr	q28, [x0, x8]
 	mov	x9, x8
 	add	x10, x8, #32
@@ -62368,28 +62212,28 @@ LBB189_2:
 	tbx.16b	v27, { v16, v17, v18, v19 }, v29
 	tbx.16b	v27, { v20, v21, v22, v23 }, v28
 	str	q27, [x2, x9]
-	b.ge	LBB189_2
+	b.ge	LBB188_2
 	cmp	x8, x3
-	b.lo	LBB189_6
-	b	LBB189_7
-LBB189_4:
+	b.lo	LBB188_6
+	b	LBB188_7
+LBB188_4:
 	cmp	x3, #0
-	b.le	LBB189_7
+	b.le	LBB188_7
 	mov	x8, xzr
 	.p2align	4, , 8
-LBB189_6:
+LBB188_6:
 	ldrb	w9, [x0, x8]
 	ldrb	w9, [x1, x9]
 	strb	w9, [x2, x8]
 	add	x8, x8, #1
 	cmp	x8, x3
-	b.lt	LBB189_6
-LBB189_7:
+	b.lt	LBB188_6
+LBB188_7:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI190_0:
+lCPI189_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -62406,7 +62250,7 @@ lCPI190_0:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI190_1:
+lCPI189_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -62428,159 +62272,68 @@ lCPI190_1:
 	.globl	_vitruvian_sum_quantized_window_neon
 	.p2align	4
 _vitruvian_sum_quantized_window_neon:
+	ldr	x8, [x0, #40]
+	cmp	x8, #1
+	b.lt	LBB189_30
 	stp	x22, x21, [sp, #-32]!
-	ldp	x11, x12, [x0, #32]
-	adrp	x17, lCPI190_0@PAGE
-	adrp	x1, lCPI190_1@PAGE
-	ldp	x16, x8, [x0]
+	ldp	x9, x10, [x0]
+Lloh107:
+	adrp	x15, lCPI189_0@PAGE
+	mov	x16, xzr
+	ldp	x11, x12, [x0, #16]
+	movi.16b	v1, #0
+	sub	x17, x8, #8
+	ldrb	w14, [x0, #48]
 	stp	x20, x19, [sp, #16]
-	ldp	x9, x10, [x0, #16]
-	cmp	x12, #32
-	ldrb	w13, [x0, #48]
-	ldr	x14, [x0, #56]
-	b.lt	LBB190_9
-	dup.8b	v0, w13
-	mov	x2, xzr
-	movi.16b	v1, #0
-	add	x0, x16, #16
 	movi.2d	v2, #0xff00ff00ff00ff
-	ldr	q3, [x17, lCPI190_0@PAGEOFF]
-	mov	w3, #32
-	ldr	q4, [x1, lCPI190_1@PAGEOFF]
-	b	LBB190_4
+Lloh108:
+	ldr	q3, [x15, lCPI189_0@PAGEOFF]
+Lloh109:
+	adrp	x15, lCPI189_1@PAGE
+Lloh110:
+	ldr	q4, [x15, lCPI189_1@PAGEOFF]
+	ldr	x13, [x0, #32]
+	dup.16b	v0, w14
+	ldr	x15, [x0, #56]
+	b	LBB189_4
 	.p2align	4, , 8
-LBB190_2:
+LBB189_2:
 	movi.16b	v5, #0
 	movi.16b	v6, #0
-	movi.16b	v7, #0
-	movi.16b	v16, #0
-	movi.16b	v17, #0
-	movi.16b	v18, #0
-	movi.16b	v19, #0
-	movi.16b	v20, #0
-LBB190_3:
-	add	x4, x14, x2, lsl #2
-	add	x3, x15, #32
-	add	x0, x0, #32
-	mov	x2, x15
-	cmp	x12, x3
-	stp	q19, q20, [x4]
-	stp	q17, q18, [x4, #32]
-	stp	q7, q16, [x4, #64]
-	stp	q5, q6, [x4, #96]
-	b.lt	LBB190_10
-LBB190_4:
-	mov	x15, x3
-	cbz	x9, LBB190_2
+LBB189_3:
+	add	x0, x15, x0, lsl #2
+	add	x16, x16, #8
+	cmp	x16, x8
+	stp	q5, q6, [x0]
+	b.ge	LBB189_29
+LBB189_4:
+	cmp	x16, x17
+	csel	x2, x16, x17, lt
+	cmp	x8, #7
+	b.ls	LBB189_10
+	cmp	x17, x16
+	csel	x0, x17, x16, lt
+	cbz	x11, LBB189_2
 	movi.16b	v5, #0
-	mov	x3, xzr
+	mov	x1, xzr
 	movi.16b	v6, #0
-	mov	x4, x0
-	movi.16b	v7, #0
-	movi.16b	v16, #0
-	movi.16b	v17, #0
-	movi.16b	v18, #0
-	movi.16b	v19, #0
-	movi.16b	v20, #0
-	b	LBB190_7
+	add	x2, x9, x2
+	b	LBB189_8
 	.p2align	4, , 8
-LBB190_6:
-	add	x3, x3, #1
-	add	x4, x4, x8
-	cmp	x3, x9
-	b.eq	LBB190_3
-LBB190_7:
-	mov	x5, x11
-	mov	x6, x4
-	cbz	x11, LBB190_6
+LBB189_7:
+	add	x1, x1, #1
+	add	x2, x2, x10
+	cmp	x1, x11
+	b.eq	LBB189_3
+LBB189_8:
+	mov	x3, x13
+	mov	x4, x2
+	cbz	x13, LBB189_7
 	.p2align	4, , 8
-LBB190_8:
-	ldp	d21, d23, [x6, #-16]
-	mov.16b	v24, v2
-	subs	x5, x5, #1
-	eor.8b	v21, v21, v0
-	ushll.8h	v21, v21, #0
-	eor.8b	v23, v23, v0
-	ushll.8h	v23, v23, #0
-	bsl.16b	v24, v21, v1
-	bif.16b	v23, v1, v2
-	tbl.16b	v21, { v24 }, v4
-	tbl.16b	v24, { v24 }, v3
-	add.4s	v20, v20, v21
-	ldp	d22, d21, [x6]
-	add.4s	v19, v19, v24
-	add	x6, x6, x10
-	tbl.16b	v24, { v23 }, v4
-	tbl.16b	v23, { v23 }, v3
-	eor.8b	v22, v22, v0
-	eor.8b	v21, v21, v0
-	ushll.8h	v22, v22, #0
-	ushll.8h	v21, v21, #0
-	bif.16b	v22, v1, v2
-	bif.16b	v21, v1, v2
-	add.4s	v18, v18, v24
-	add.4s	v17, v17, v23
-	tbl.16b	v24, { v22 }, v4
-	tbl.16b	v23, { v22 }, v3
-	tbl.16b	v22, { v21 }, v4
-	tbl.16b	v21, { v21 }, v3
-	add.4s	v16, v16, v24
-	add.4s	v7, v7, v23
-	add.4s	v6, v6, v22
-	add.4s	v5, v5, v21
-	b.ne	LBB190_8
-	b	LBB190_6
-LBB190_9:
-	mov	x15, xzr
-LBB190_10:
-	cmp	x15, x12
-	b.ge	LBB190_39
-	movi.16b	v1, #0
-	sub	x0, x12, #8
-	movi.2d	v2, #0xff00ff00ff00ff
-	ldr	q3, [x17, lCPI190_0@PAGEOFF]
-	ldr	q4, [x1, lCPI190_1@PAGEOFF]
-	mov	x17, x15
-	dup.16b	v0, w13
-	b	LBB190_14
-	.p2align	4, , 8
-LBB190_12:
-	movi.16b	v5, #0
-	movi.16b	v6, #0
-LBB190_13:
-	add	x1, x14, x1, lsl #2
-	add	x17, x17, #8
-	cmp	x17, x12
-	stp	q5, q6, [x1]
-	b.ge	LBB190_39
-LBB190_14:
-	cmp	x17, x0
-	csel	x3, x17, x0, lt
-	cmp	x12, #7
-	b.le	LBB190_20
-	cmp	x0, x17
-	csel	x1, x0, x17, lt
-	cbz	x9, LBB190_12
-	movi.16b	v5, #0
-	mov	x2, xzr
-	movi.16b	v6, #0
-	add	x3, x16, x3
-	b	LBB190_18
-	.p2align	4, , 8
-LBB190_17:
-	add	x2, x2, #1
-	add	x3, x3, x8
-	cmp	x2, x9
-	b.eq	LBB190_13
-LBB190_18:
-	mov	x4, x11
-	mov	x5, x3
-	cbz	x11, LBB190_17
-	.p2align	4, , 8
-LBB190_19:
-	ldr	d7, [x5]
-	add	x5, x5, x10
-	subs	x4, x4, #1
+LBB189_9:
+	ldr	d7, [x4]
+	add	x4, x4, x12
+	subs	x3, x3, #1
 	ushll.8h	v7, v7, #0
 	eor.16b	v7, v7, v0
 	bif.16b	v7, v1, v2
@@ -62588,55 +62341,55 @@ LBB190_19:
 	tbl.16b	v7, { v7 }, v3
 	add.4s	v6, v6, v16
 	add.4s	v5, v5, v7
-	b.ne	LBB190_19
-	b	LBB190_17
-LBB190_20:
-	cmp	x11, #3
-	and	x1, x11, #0xfffffffffffffffc
-	ccmp	x10, #1, #0, hi
-	dup.4h	v1, w13
-	add	x16, x16, x15
-	and	x17, x11, #0xffffffffffffffe0
+	b.ne	LBB189_9
+	b	LBB189_7
+LBB189_10:
+	cmp	x13, #3
+	and	x1, x13, #0xfffffffffffffffc
+	ccmp	x12, #1, #0, hi
+	dup.4h	v1, w14
 	movi.2d	v2, #0x0000ff000000ff
-	and	x0, x11, #0x1c
+	mov	x16, xzr
+	and	x17, x13, #0xffffffffffffffe0
+	and	x0, x13, #0x1c
 	cset	w2, eq
-	add	x3, x16, #16
+	add	x3, x9, #16
 	neg	x4, x1
-	b	LBB190_22
+	b	LBB189_12
 	.p2align	4, , 8
-LBB190_21:
-	str	w19, [x14, x15, lsl #2]
-	add	x15, x15, #1
-	add	x3, x3, #1
+LBB189_11:
+	str	w19, [x15, x16, lsl #2]
 	add	x16, x16, #1
-	cmp	x15, x12
-	b.ge	LBB190_39
-LBB190_22:
+	add	x3, x3, #1
+	add	x9, x9, #1
+	cmp	x16, x8
+	b.ge	LBB189_29
+LBB189_12:
 	mov	w19, wzr
-	cbz	x9, LBB190_21
+	cbz	x11, LBB189_11
 	mov	x5, xzr
-	mov	x6, x16
+	mov	x6, x9
 	mov	x7, x3
-	b	LBB190_25
+	b	LBB189_15
 	.p2align	4, , 8
-LBB190_24:
+LBB189_14:
 	add	x5, x5, #1
-	add	x7, x7, x8
-	add	x6, x6, x8
-	cmp	x5, x9
-	b.eq	LBB190_21
-LBB190_25:
-	cbz	x11, LBB190_24
-	tbz	w2, #0, LBB190_29
-	cmp	x11, #32
-	b.hs	LBB190_30
+	add	x7, x7, x10
+	add	x6, x6, x10
+	cmp	x5, x11
+	b.eq	LBB189_11
+LBB189_15:
+	cbz	x13, LBB189_14
+	tbz	w2, #0, LBB189_19
+	cmp	x13, #32
+	b.hs	LBB189_20
 	mov	x20, xzr
-	b	LBB190_34
+	b	LBB189_24
 	.p2align	4, , 8
-LBB190_29:
+LBB189_19:
 	mov	x21, xzr
-	b	LBB190_37
-LBB190_30:
+	b	LBB189_27
+LBB189_20:
 	movi.16b	v3, #0
 	mov	x20, x17
 	movi.16b	v4, #0
@@ -62649,7 +62402,7 @@ LBB190_30:
 	movi.16b	v16, #0
 	movi.16b	v17, #0
 	.p2align	4, , 8
-LBB190_31:
+LBB189_21:
 	ldp	q19, q20, [x19, #-16]
 	add	x19, x19, #32
 	subs	x20, x20, #32
@@ -62667,9 +62420,9 @@ LBB190_31:
 	uaddw.4s	v16, v16, v20
 	uaddw2.4s	v18, v18, v19
 	uaddw.4s	v7, v7, v19
-	b.ne	LBB190_31
+	b.ne	LBB189_21
 	add.4s	v4, v18, v4
-	cmp	x11, x17
+	cmp	x13, x17
 	add.4s	v3, v7, v3
 	add.4s	v7, v16, v5
 	add.4s	v5, v17, v6
@@ -62678,17 +62431,17 @@ LBB190_31:
 	add.4s	v3, v3, v4
 	addv.4s	s3, v3
 	fmov	w19, s3
-	b.eq	LBB190_24
+	b.eq	LBB189_14
 	mov	x21, x17
 	mov	x20, x17
-	cbz	x0, LBB190_37
-LBB190_34:
+	cbz	x0, LBB189_27
+LBB189_24:
 	movi.16b	v3, #0
 	mov.s	v3[0], w19
 	add	x19, x4, x20
 	add	x20, x6, x20
 	.p2align	4, , 8
-LBB190_35:
+LBB189_25:
 	ldr	s4, [x20], #4
 	adds	x19, x19, #4
 	zip1.8b	v4, v4, v4
@@ -62696,28 +62449,32 @@ LBB190_35:
 	ushll.4s	v4, v4, #0
 	and.16b	v4, v4, v2
 	add.4s	v3, v3, v4
-	b.ne	LBB190_35
+	b.ne	LBB189_25
 	addv.4s	s3, v3
 	mov	x21, x1
-	cmp	x11, x1
+	cmp	x13, x1
 	fmov	w19, s3
-	b.eq	LBB190_24
-LBB190_37:
-	mul	x20, x10, x21
-	sub	x21, x11, x21
+	b.eq	LBB189_14
+LBB189_27:
+	mul	x20, x12, x21
+	sub	x21, x13, x21
 	.p2align	4, , 8
-LBB190_38:
+LBB189_28:
 	ldrb	w22, [x6, x20]
-	add	x20, x20, x10
+	add	x20, x20, x12
 	subs	x21, x21, #1
-	eor	w22, w22, w13
+	eor	w22, w22, w14
 	add	w19, w19, w22
-	b.ne	LBB190_38
-	b	LBB190_24
-LBB190_39:
+	b.ne	LBB189_28
+	b	LBB189_14
+LBB189_29:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
+LBB189_30:
 	ret
+	.loh AdrpLdr	Lloh109, Lloh110
+	.loh AdrpAdrp	Lloh107, Lloh109
+	.loh AdrpLdr	Lloh107, Lloh108
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_combine_wide_neon
 	.globl	_vitruvian_combine_wide_neon
@@ -62730,23 +62487,23 @@ _vitruvian_combine_wide_neon:
 	sxtw	x13, w13
 	ldp	w16, w14, [x0, #48]
 	cmp	w12, #1
-	b.ne	LBB191_3
+	b.ne	LBB190_3
 	cmp	w15, #0
-	b.le	LBB191_7
+	b.le	LBB190_7
 	sub	w12, w15, #1
 	mov	w17, #1
 	lsl	w12, w17, w12
 	mov	w17, #-1
 	dup.4s	v0, w12
 	cmp	x11, #1
-	b.ge	LBB191_8
-	b	LBB191_15
-LBB191_3:
+	b.ge	LBB190_8
+	b	LBB190_15
+LBB190_3:
 	ldr	w1, [x0, #28]
 	movi.16b	v0, #0
 	ldr	w2, [x0, #36]
 	cmp	w1, #0
-	b.le	LBB191_10
+	b.le	LBB190_10
 	sub	w12, w1, #1
 	mov	w17, #1
 	lsl	w12, w17, w12
@@ -62754,28 +62511,28 @@ LBB191_3:
 	dup.4s	v1, w12
 	mov.16b	v2, v1
 	subs	w12, w2, #1
-	b.lt	LBB191_11
-LBB191_5:
+	b.lt	LBB190_11
+LBB190_5:
 	mov	w3, #1
 	lsl	w12, w3, w12
 	mov	w3, #-1
 	dup.4s	v0, w12
 	subs	w12, w15, #1
-	b.lt	LBB191_12
-LBB191_6:
+	b.lt	LBB190_12
+LBB190_6:
 	mov	w4, #1
 	lsl	w12, w4, w12
 	mov	w4, #-1
 	dup.4s	v3, w12
 	cmp	x11, #1
-	b.ge	LBB191_13
-	b	LBB191_15
-LBB191_7:
+	b.ge	LBB190_13
+	b	LBB190_15
+LBB190_7:
 	movi.16b	v0, #0
 	mov	w17, wzr
 	cmp	x11, #1
-	b.lt	LBB191_15
-LBB191_8:
+	b.lt	LBB190_15
+LBB190_8:
 	and	w15, w15, #0x1f
 	mov	x12, xzr
 	dup.4s	v2, w14
@@ -62788,7 +62545,7 @@ LBB191_8:
 	dup.4s	v4, w13
 	neg.4s	v5, v5
 	.p2align	4, , 8
-LBB191_9:
+LBB190_9:
 	add	x13, x15, x12
 	add	x12, x12, #8
 	cmp	x12, x11
@@ -62833,24 +62590,24 @@ LBB191_9:
 	bit.16b	v7, v2, v16
 	uzp1.8h	v6, v6, v7
 	str	q6, [x10, x13]
-	b.lt	LBB191_9
-	b	LBB191_15
-LBB191_10:
+	b.lt	LBB190_9
+	b	LBB190_15
+LBB190_10:
 	movi.16b	v1, #0
 	mov	w17, wzr
 	movi.16b	v2, #0
 	subs	w12, w2, #1
-	b.ge	LBB191_5
-LBB191_11:
+	b.ge	LBB190_5
+LBB190_11:
 	mov	w3, wzr
 	subs	w12, w15, #1
-	b.ge	LBB191_6
-LBB191_12:
+	b.ge	LBB190_6
+LBB190_12:
 	movi.16b	v3, #0
 	mov	w4, wzr
 	cmp	x11, #1
-	b.lt	LBB191_15
-LBB191_13:
+	b.lt	LBB190_15
+LBB190_13:
 	ldp	w7, w5, [x0, #20]
 	dup.4s	v4, w16
 	ldr	w16, [x0, #32]
@@ -62876,7 +62633,7 @@ LBB191_13:
 	neg.4s	v21, v21
 	neg.4s	v23, v23
 	.p2align	4, , 8
-LBB191_14:
+LBB190_14:
 	add	x13, x15, x12
 	add	x12, x12, #8
 	cmp	x12, x11
@@ -62965,8 +62722,8 @@ LBB191_14:
 	bit.16b	v25, v6, v26
 	uzp1.8h	v24, v24, v25
 	str	q24, [x10, x13]
-	b.lt	LBB191_14
-LBB191_15:
+	b.lt	LBB190_14
+LBB190_15:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_subtract_zero_point_neon
@@ -62974,41 +62731,41 @@ LBB191_15:
 	.p2align	4
 _vitruvian_subtract_zero_point_neon:
 	ldr	x11, [x0, #24]
-	cbz	x11, LBB192_7
+	cbz	x11, LBB191_7
 	ldr	x10, [x0]
 	cmp	x11, #3
 	ldrb	w8, [x0, #8]
 	ldrh	w9, [x0, #10]
 	ldr	x12, [x0, #16]
-	b.ls	LBB192_4
+	b.ls	LBB191_4
 	add	x13, x10, x11
 	cmp	x12, x13
-	b.hs	LBB192_8
+	b.hs	LBB191_8
 	add	x13, x12, x11, lsl #1
 	cmp	x10, x13
-	b.hs	LBB192_8
-LBB192_4:
+	b.hs	LBB191_8
+LBB191_4:
 	mov	x13, xzr
-LBB192_5:
+LBB191_5:
 	sub	x11, x11, x13
 	add	x12, x12, x13, lsl #1
 	add	x10, x10, x13
 	.p2align	4, , 8
-LBB192_6:
+LBB191_6:
 	ldrb	w13, [x10], #1
 	subs	x11, x11, #1
 	eor	w13, w13, w8
 	sub	w13, w13, w9
 	strh	w13, [x12], #2
-	b.ne	LBB192_6
-LBB192_7:
+	b.ne	LBB191_6
+LBB191_7:
 	ret
-LBB192_8:
+LBB191_8:
 	cmp	x11, #32
-	b.hs	LBB192_10
+	b.hs	LBB191_10
 	mov	x13, xzr
-	b	LBB192_14
-LBB192_10:
+	b	LBB191_14
+LBB191_10:
 	and	x13, x11, #0xffffffffffffffe0
 	add	x14, x12, #32
 	add	x15, x10, #16
@@ -63016,7 +62773,7 @@ LBB192_10:
 	dup.16b	v0, w8
 	dup.8h	v1, w9
 	.p2align	4, , 8
-LBB192_11:
+LBB191_11:
 	ldp	q3, q2, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #32
@@ -63032,12 +62789,12 @@ LBB192_11:
 	sub.8h	v2, v2, v1
 	stp	q4, q5, [x14, #-32]
 	stp	q2, q3, [x14], #64
-	b.ne	LBB192_11
+	b.ne	LBB191_11
 	cmp	x11, x13
-	b.eq	LBB192_7
+	b.eq	LBB191_7
 	tst	x11, #0x1c
-	b.eq	LBB192_5
-LBB192_14:
+	b.eq	LBB191_5
+LBB191_14:
 	mov	x16, x13
 	and	x13, x11, #0xfffffffffffffffc
 	dup.4h	v0, w8
@@ -63046,17 +62803,852 @@ LBB192_14:
 	add	x15, x12, x16, lsl #1
 	add	x16, x10, x16
 	.p2align	4, , 8
-LBB192_15:
+LBB191_15:
 	ldr	s2, [x16], #4
 	adds	x14, x14, #4
 	ushll.8h	v2, v2, #0
 	eor.8b	v2, v2, v0
 	sub.4h	v2, v2, v1
 	str	d2, [x15], #8
-	b.ne	LBB192_15
+	b.ne	LBB191_15
 	cmp	x11, x13
-	b.ne	LBB192_5
-	b	LBB192_7
+	b.ne	LBB191_5
+	b	LBB191_7
+	.section	__TEXT,__text,regular,pure_instructions
+	.section	__TEXT,__literal16,16byte_literals
+	.p2align	4, 0x0
+lCPI192_0:
+	.byte	12
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	13
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	14
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	15
+	.byte	255
+	.byte	255
+	.byte	255
+lCPI192_1:
+	.byte	4
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	5
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	6
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	7
+	.byte	255
+	.byte	255
+	.byte	255
+lCPI192_2:
+	.byte	8
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	9
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	10
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	11
+	.byte	255
+	.byte	255
+	.byte	255
+lCPI192_3:
+	.byte	0
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	1
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	2
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	3
+	.byte	255
+	.byte	255
+	.byte	255
+lCPI192_4:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	16
+	.byte	20
+	.byte	24
+	.byte	28
+	.byte	32
+	.byte	36
+	.byte	40
+	.byte	44
+	.byte	48
+	.byte	52
+	.byte	56
+	.byte	60
+	.section	__TEXT,__text,regular,pure_instructions
+	.private_extern	_vitruvian_convert_colors_neon
+	.globl	_vitruvian_convert_colors_neon
+	.p2align	4
+_vitruvian_convert_colors_neon:
+	sub	sp, sp, #416
+	stp	x24, x23, [sp, #368]
+	ldr	x23, [x0, #104]
+	stp	d15, d14, [sp, #256]
+	stp	d13, d12, [sp, #272]
+	stp	d11, d10, [sp, #288]
+	stp	d9, d8, [sp, #304]
+	stp	x29, x30, [sp, #320]
+	stp	x28, x27, [sp, #336]
+	stp	x26, x25, [sp, #352]
+	stp	x22, x21, [sp, #384]
+	stp	x20, x19, [sp, #400]
+	cbz	x23, LBB192_5
+	ldp	w10, w14, [x0, #56]
+	ldp	w9, w8, [x0, #48]
+	ldp	x30, x19, [x0]
+	cmp	x23, #3
+	ldp	x2, x3, [x0, #16]
+	stp	w14, w10, [sp, #244]
+	sxth	w1, w9
+	ldp	x5, x6, [x0, #32]
+	asr	w17, w9, #16
+	sxth	w9, w8
+	ldp	x28, x24, [x0, #80]
+	asr	w8, w8, #16
+	ldp	w12, w11, [x0, #64]
+	ldp	w10, w15, [x0, #72]
+	ldr	x25, [x0, #96]
+	stp	w8, w9, [sp, #136]
+	str	w10, [sp, #252]
+	b.hi	LBB192_6
+	mov	w14, w11
+	mov	x4, xzr
+	ldp	w13, w11, [sp, #136]
+LBB192_3:
+	add	x8, x4, x6
+	mov	w6, #512
+	lsl	x9, x8, #1
+	mov	x10, x19
+	lsl	x8, x4, #1
+	mov	x0, xzr
+	movk	w6, #64512, lsl #16
+	add	x7, x19, x9
+	add	x19, x2, x9
+	add	x20, x3, x9
+	sub	x21, x23, x4
+	add	x22, x25, x4
+	add	x23, x24, x4
+	add	x24, x28, x4
+	add	x25, x30, x4
+	add	x4, x5, x9
+	add	x5, x5, x8
+	add	x3, x3, x8
+	add	x2, x2, x8
+	add	x16, x10, x8
+	mov	w26, #255
+	.p2align	4, , 8
+LBB192_4:
+	ldrsh	w27, [x7, x0, lsl #1]
+	ldrsh	w30, [x16, x0, lsl #1]
+	ldrsh	w9, [x19, x0, lsl #1]
+	ldrsh	w8, [x2, x0, lsl #1]
+	ldrsh	w10, [x20, x0, lsl #1]
+	madd	w28, w1, w27, w6
+	ldrsh	w27, [x3, x0, lsl #1]
+	madd	w30, w1, w30, w6
+	madd	w28, w17, w9, w28
+	ldrsh	w9, [x4, x0, lsl #1]
+	madd	w30, w17, w8, w30
+	ldrsh	w8, [x5, x0, lsl #1]
+	madd	w28, w11, w10, w28
+	ldrb	w10, [x25, x0]
+	madd	w27, w11, w27, w30
+	madd	w9, w13, w9, w28
+	madd	w8, w13, w8, w27
+	ldp	w27, w28, [sp, #244]
+	asr	w9, w9, #10
+	madd	w28, w28, w10, w27
+	asr	w27, w8, #10
+	ldr	w8, [sp, #252]
+	madd	w30, w9, w12, w28
+	madd	w10, w27, w8, w28
+	asr	w8, w30, #22
+	madd	w27, w27, w15, w28
+	bic	w30, w8, w30, asr #31
+	madd	w9, w9, w14, w10
+	cmp	w30, #255
+	csel	w30, w30, w26, lt
+	asr	w28, w9, #22
+	bic	w28, w28, w9, asr #31
+	asr	w9, w27, #22
+	cmp	w28, #255
+	bic	w27, w9, w27, asr #31
+	csel	w28, w28, w26, lt
+	cmp	w27, #255
+	csel	w27, w27, w26, lt
+	strb	w30, [x24, x0]
+	strb	w28, [x23, x0]
+	strb	w27, [x22, x0]
+	add	x0, x0, #1
+	cmp	x21, x0
+	b.ne	LBB192_4
+LBB192_5:
+	ldp	x20, x19, [sp, #400]
+	ldp	x22, x21, [sp, #384]
+	ldp	x24, x23, [sp, #368]
+	ldp	x26, x25, [sp, #352]
+	ldp	x28, x27, [sp, #336]
+	ldp	x29, x30, [sp, #320]
+	ldp	d9, d8, [sp, #304]
+	ldp	d11, d10, [sp, #288]
+	ldp	d13, d12, [sp, #272]
+	ldp	d15, d14, [sp, #256]
+	add	sp, sp, #416
+	ret
+LBB192_6:
+	add	x10, x25, x23
+	add	x9, x28, x23
+	cmp	x28, x10
+	lsl	x0, x6, #1
+	lsl	x8, x23, #1
+	ccmp	x25, x9, #2, lo
+	add	x4, x8, x0
+	stp	w1, w11, [sp, #128]
+	add	x1, x19, x4
+	add	x13, x19, x0
+	cset	w11, lo
+	cmp	x28, x1
+	ccmp	x13, x9, #2, lo
+	str	w15, [sp, #124]
+	add	x21, x2, x4
+	add	x26, x2, x0
+	str	w11, [sp, #224]
+	add	x11, x19, x8
+	cset	w15, lo
+	cmp	x28, x11
+	ccmp	x19, x9, #2, lo
+	add	x27, x2, x8
+	add	x20, x3, x4
+	str	w17, [sp, #60]
+	str	w15, [sp, #208]
+	add	x17, x3, x0
+	cset	w15, lo
+	cmp	x28, x21
+	ccmp	x26, x9, #2, lo
+	str	x6, [sp, #64]
+	add	x6, x5, x0
+	add	x7, x5, x8
+	str	w15, [sp, #192]
+	cset	w15, lo
+	cmp	x28, x27
+	ccmp	x2, x9, #2, lo
+	str	x23, [sp, #104]
+	str	x19, [sp, #72]
+	str	w15, [sp, #176]
+	cset	w15, lo
+	cmp	x28, x20
+	ccmp	x17, x9, #2, lo
+	stp	x25, x24, [sp, #80]
+	str	x30, [sp, #112]
+	str	w15, [sp, #160]
+	add	x15, x3, x8
+	cset	w16, lo
+	cmp	x28, x15
+	ccmp	x3, x9, #2, lo
+	str	x28, [sp, #96]
+	str	w16, [sp, #144]
+	add	x16, x5, x4
+	cset	w4, lo
+	cmp	x28, x16
+	ccmp	x6, x9, #2, lo
+	str	w4, [sp, #120]
+	add	x4, x30, x23
+	cset	w8, lo
+	cmp	x28, x7
+	ccmp	x5, x9, #2, lo
+	str	w8, [sp, #56]
+	cset	w8, lo
+	cmp	x28, x4
+	ccmp	x30, x9, #2, lo
+	str	w8, [sp, #52]
+	add	x8, x24, x23
+	cset	w14, lo
+	cmp	x24, x10
+	ccmp	x25, x8, #2, lo
+	cset	w22, lo
+	cmp	x24, x1
+	ccmp	x13, x8, #2, lo
+	stp	w22, w14, [sp, #44]
+	cset	w14, lo
+	cmp	x24, x11
+	ccmp	x19, x8, #2, lo
+	cset	w22, lo
+	cmp	x24, x21
+	ccmp	x26, x8, #2, lo
+	stp	w22, w14, [sp, #36]
+	cset	w14, lo
+	cmp	x24, x27
+	ccmp	x2, x8, #2, lo
+	cset	w22, lo
+	cmp	x24, x20
+	ccmp	x17, x8, #2, lo
+	stp	w22, w14, [sp, #28]
+	cset	w14, lo
+	cmp	x24, x15
+	ccmp	x3, x8, #2, lo
+	cset	w22, lo
+	cmp	x24, x16
+	ccmp	x6, x8, #2, lo
+	stp	w22, w14, [sp, #20]
+	cset	w22, lo
+	cmp	x24, x7
+	ccmp	x5, x8, #2, lo
+	str	w22, [sp, #16]
+	cset	w22, lo
+	cmp	x24, x4
+	ccmp	x30, x8, #2, lo
+	cset	w23, lo
+	cmp	x25, x1
+	ccmp	x13, x10, #2, lo
+	cset	w13, lo
+	cmp	x25, x11
+	ccmp	x19, x10, #2, lo
+	cset	w11, lo
+	cmp	x25, x21
+	ccmp	x26, x10, #2, lo
+	cset	w26, lo
+	cmp	x25, x27
+	ccmp	x2, x10, #2, lo
+	cset	w27, lo
+	cmp	x25, x20
+	ccmp	x17, x10, #2, lo
+	cset	w20, lo
+	cmp	x25, x15
+	ccmp	x3, x10, #2, lo
+	cset	w1, lo
+	cmp	x25, x16
+	ccmp	x6, x10, #2, lo
+	cset	w6, lo
+	cmp	x25, x7
+	ccmp	x5, x10, #2, lo
+	cset	w7, lo
+	cmp	x25, x4
+	ccmp	x30, x10, #2, lo
+	mov	x4, xzr
+	cset	w21, lo
+	cmp	x24, x9
+	ccmp	x28, x8, #2, lo
+	b.lo	LBB192_54
+	ldr	w8, [sp, #224]
+	tbnz	w8, #0, LBB192_54
+	ldr	x19, [sp, #72]
+	ldr	w8, [sp, #208]
+	tbnz	w8, #0, LBB192_50
+	ldr	w8, [sp, #192]
+	tbnz	w8, #0, LBB192_50
+	ldr	w8, [sp, #176]
+	tbnz	w8, #0, LBB192_50
+	ldr	w8, [sp, #160]
+	tbnz	w8, #0, LBB192_50
+	ldr	w8, [sp, #144]
+	tbnz	w8, #0, LBB192_50
+	ldr	w8, [sp, #120]
+	tbnz	w8, #0, LBB192_50
+	ldr	w8, [sp, #56]
+	tbnz	w8, #0, LBB192_50
+	ldr	w8, [sp, #52]
+	tbnz	w8, #0, LBB192_50
+	ldr	w8, [sp, #48]
+	tbnz	w8, #0, LBB192_50
+	ldr	w8, [sp, #44]
+	tbnz	w8, #0, LBB192_50
+	ldr	w8, [sp, #40]
+	tbnz	w8, #0, LBB192_50
+	ldr	w8, [sp, #36]
+	tbnz	w8, #0, LBB192_50
+	ldr	w8, [sp, #32]
+	tbnz	w8, #0, LBB192_50
+	ldr	w8, [sp, #28]
+	tbnz	w8, #0, LBB192_50
+	ldr	w8, [sp, #24]
+	tbnz	w8, #0, LBB192_50
+	ldr	w8, [sp, #20]
+	tbnz	w8, #0, LBB192_50
+	ldr	w8, [sp, #16]
+	tbnz	w8, #0, LBB192_50
+	tbnz	w22, #0, LBB192_50
+	tbnz	w23, #0, LBB192_50
+	tbnz	w13, #0, LBB192_50
+	ldr	x23, [sp, #104]
+	tbnz	w11, #0, LBB192_49
+	ldr	x24, [sp, #88]
+	tbnz	w26, #0, LBB192_48
+	ldr	x25, [sp, #80]
+	tbnz	w27, #0, LBB192_47
+	tbnz	w20, #0, LBB192_47
+	tbnz	w1, #0, LBB192_47
+	ldr	x28, [sp, #96]
+	tbnz	w6, #0, LBB192_46
+	ldr	w10, [sp, #60]
+	str	w12, [sp, #120]
+	ldr	w16, [sp, #252]
+	ldr	x30, [sp, #112]
+	tbnz	w7, #0, LBB192_45
+	ldp	w12, w15, [sp, #120]
+	ldp	w1, w14, [sp, #128]
+	ldp	w13, w11, [sp, #136]
+	mov	w17, w10
+	ldr	x6, [sp, #64]
+	tbnz	w21, #0, LBB192_3
+	ldr	w8, [sp, #244]
+	cmp	x23, #16
+	dup.4s	v0, w8
+	b.hs	LBB192_38
+	ldp	w12, w15, [sp, #120]
+	ldp	w1, w14, [sp, #128]
+	ldp	w13, w11, [sp, #136]
+	mov	x4, xzr
+	mov	w17, w10
+	b	LBB192_42
+LBB192_38:
+	ldr	s5, [sp, #248]
+Lloh111:
+	adrp	x9, lCPI192_0@PAGE
+	mov	w8, #512
+	and	x4, x23, #0xfffffffffffffff0
+	movk	w8, #64512, lsl #16
+	mov	x11, x24
+	str	q5, [sp, #144]
+Lloh112:
+	ldr	q5, [x9, lCPI192_0@PAGEOFF]
+Lloh113:
+	adrp	x9, lCPI192_1@PAGE
+	mov	x12, x25
+	ldp	s1, s7, [sp, #128]
+	str	q5, [sp, #224]
+Lloh114:
+	ldr	q5, [x9, lCPI192_1@PAGEOFF]
+Lloh115:
+	adrp	x9, lCPI192_2@PAGE
+	mov	x22, xzr
+	ldp	s4, s3, [sp, #136]
+	str	q5, [sp, #208]
+Lloh116:
+	ldr	q5, [x9, lCPI192_2@PAGEOFF]
+Lloh117:
+	adrp	x9, lCPI192_3@PAGE
+	fmov	s2, w10
+	ldp	s6, s17, [sp, #120]
+	str	q5, [sp, #192]
+Lloh118:
+	ldr	q5, [x9, lCPI192_3@PAGEOFF]
+	movi.16b	v22, #0
+Lloh119:
+	adrp	x9, lCPI192_4@PAGE
+	movi.2d	v23, #0x0000ff000000ff
+	add	x23, x5, x0
+	str	q5, [sp, #176]
+Lloh120:
+	ldr	q5, [x9, lCPI192_4@PAGEOFF]
+	fmov	s16, w16
+	add	x24, x3, x0
+	add	x25, x2, x0
+	add	x26, x19, x0
+	mov	x27, x30
+	mov	x30, x11
+	mov	x0, x12
+	mov	x21, x4
+	dup.4s	v25, w8
+	str	q5, [sp, #160]
+	mov.16b	v5, v0
+	.p2align	4, , 8
+LBB192_39:
+	add	x8, x2, x22
+	add	x9, x19, x22
+	subs	x21, x21, #16
+	ldp	q18, q0, [x8]
+	add	x8, x3, x22
+	ldp	q19, q20, [x9]
+	sshll2.4s	v21, v0, #0
+	sshll.4s	v0, v0, #0
+	mul.4s	v21, v21, v2[0]
+	sshll2.4s	v8, v19, #0
+	sshll.4s	v11, v19, #0
+	sshll2.4s	v19, v18, #0
+	sshll.4s	v18, v18, #0
+	sshll2.4s	v9, v20, #0
+	sshll.4s	v10, v20, #0
+	mul.4s	v18, v18, v2[0]
+	mul.4s	v0, v0, v2[0]
+	ldp	q24, q20, [x8]
+	add	x8, x5, x22
+	mul.4s	v19, v19, v2[0]
+	mla.4s	v18, v11, v1[0]
+	mla.4s	v0, v10, v1[0]
+	sshll.4s	v31, v24, #0
+	ldp	q27, q26, [x8]
+	sshll.4s	v30, v20, #0
+	add	x8, x26, x22
+	mla.4s	v21, v9, v1[0]
+	mla.4s	v19, v8, v1[0]
+	mla.4s	v18, v31, v3[0]
+	mla.4s	v0, v30, v3[0]
+	sshll2.4s	v29, v20, #0
+	sshll2.4s	v28, v24, #0
+	sshll2.4s	v24, v26, #0
+	sshll2.4s	v20, v27, #0
+	sshll.4s	v26, v26, #0
+	sshll.4s	v27, v27, #0
+	mla.4s	v21, v29, v3[0]
+	mla.4s	v19, v28, v3[0]
+	mla.4s	v18, v27, v4[0]
+	mla.4s	v0, v26, v4[0]
+	mla.4s	v21, v24, v4[0]
+	mla.4s	v19, v20, v4[0]
+	add.4s	v20, v18, v25
+	add.4s	v28, v0, v25
+	ldp	q18, q0, [x8]
+	add	x8, x25, x22
+	sshr.4s	v20, v20, #10
+	add.4s	v29, v21, v25
+	add.4s	v19, v19, v25
+	sshll.4s	v13, v18, #0
+	sshll2.4s	v14, v18, #0
+	ldp	q24, q21, [x8]
+	add	x8, x24, x22
+	sshr.4s	v19, v19, #10
+	sshll.4s	v12, v0, #0
+	sshll2.4s	v15, v0, #0
+	sshll.4s	v18, v24, #0
+	sshll2.4s	v24, v24, #0
+	mul.4s	v18, v18, v2[0]
+	sshll.4s	v0, v21, #0
+	ldp	q26, q27, [x8]
+	add	x8, x23, x22
+	add	x22, x22, #32
+	mul.4s	v0, v0, v2[0]
+	mla.4s	v18, v13, v1[0]
+	sshll.4s	v9, v26, #0
+	sshll2.4s	v21, v21, #0
+	ldp	q30, q31, [x8]
+	mla.4s	v0, v12, v1[0]
+	mla.4s	v18, v9, v3[0]
+	sshll2.4s	v11, v27, #0
+	sshll.4s	v8, v27, #0
+	sshll.4s	v27, v30, #0
+	mul.4s	v21, v21, v2[0]
+	mla.4s	v0, v8, v3[0]
+	mla.4s	v18, v27, v4[0]
+	sshll2.4s	v10, v26, #0
+	sshll.4s	v26, v31, #0
+	mul.4s	v24, v24, v2[0]
+	mla.4s	v21, v15, v1[0]
+	mla.4s	v0, v26, v4[0]
+	add.4s	v26, v18, v25
+	ldr	q18, [x27], #16
+	sshr.4s	v13, v26, #10
+	ldr	q26, [sp, #224]
+	mla.4s	v24, v14, v1[0]
+	mla.4s	v21, v11, v3[0]
+	ldr	q11, [sp, #144]
+	tbl.16b	v27, { v18 }, v26
+	ldr	q26, [sp, #176]
+	sshll2.4s	v31, v31, #0
+	mla.4s	v24, v10, v3[0]
+	mla.4s	v21, v31, v4[0]
+	tbl.16b	v10, { v18 }, v26
+	ldp	q26, q31, [sp, #192]
+	sshll2.4s	v30, v30, #0
+	mov.16b	v8, v5
+	mla.4s	v24, v30, v4[0]
+	tbl.16b	v26, { v18 }, v26
+	mla.4s	v8, v27, v11[0]
+	tbl.16b	v9, { v18 }, v31
+	mov.16b	v18, v5
+	add.4s	v21, v21, v25
+	add.4s	v24, v24, v25
+	mla.4s	v18, v9, v11[0]
+	mov.16b	v30, v5
+	mov.16b	v31, v5
+	sshr.4s	v9, v21, #10
+	mla.4s	v30, v10, v11[0]
+	sshr.4s	v15, v24, #10
+	mla.4s	v31, v26, v11[0]
+	mov.16b	v21, v8
+	add.4s	v0, v0, v25
+	mov.16b	v27, v18
+	mla.4s	v21, v9, v6[0]
+	mla.4s	v27, v15, v6[0]
+	sshr.4s	v0, v0, #10
+	mov.16b	v26, v30
+	sshr.4s	v11, v29, #10
+	mov.16b	v24, v31
+	mla.4s	v26, v13, v6[0]
+	mla.4s	v24, v0, v6[0]
+	sshr.4s	v21, v21, #22
+	sshr.4s	v27, v27, #22
+	sshr.4s	v10, v28, #10
+	smax.4s	v21, v21, v22
+	sshr.4s	v26, v26, #22
+	smax.4s	v12, v27, v22
+	sshr.4s	v24, v24, #22
+	smax.4s	v14, v26, v22
+	smax.4s	v24, v24, v22
+	smin.4s	v29, v21, v23
+	smin.4s	v27, v12, v23
+	mov.16b	v12, v8
+	mla.4s	v12, v11, v16[0]
+	smin.4s	v28, v24, v23
+	mov.16b	v24, v18
+	mov.16b	v21, v31
+	mla.4s	v24, v19, v16[0]
+	mla.4s	v21, v10, v16[0]
+	mla.4s	v12, v9, v7[0]
+	mov.16b	v9, v30
+	mla.4s	v9, v20, v16[0]
+	mla.4s	v24, v15, v7[0]
+	mla.4s	v21, v0, v7[0]
+	ldr	q0, [sp, #160]
+	mla.4s	v8, v11, v17[0]
+	mla.4s	v9, v13, v7[0]
+	sshr.4s	v12, v12, #22
+	mla.4s	v18, v19, v17[0]
+	sshr.4s	v24, v24, #22
+	mla.4s	v31, v10, v17[0]
+	sshr.4s	v21, v21, #22
+	smax.4s	v12, v12, v22
+	sshr.4s	v9, v9, #22
+	mla.4s	v30, v20, v17[0]
+	smax.4s	v24, v24, v22
+	sshr.4s	v8, v8, #22
+	smax.4s	v21, v21, v22
+	sshr.4s	v18, v18, #22
+	smax.4s	v9, v9, v22
+	sshr.4s	v31, v31, #22
+	smax.4s	v8, v8, v22
+	sshr.4s	v30, v30, #22
+	smin.4s	v26, v14, v23
+	smin.4s	v15, v12, v23
+	smax.4s	v18, v18, v22
+	smin.4s	v13, v24, v23
+	smax.4s	v31, v31, v22
+	smin.4s	v14, v21, v23
+	smax.4s	v30, v30, v22
+	smin.4s	v12, v9, v23
+	smin.4s	v11, v8, v23
+	smin.4s	v9, v18, v23
+	smin.4s	v10, v31, v23
+	smin.4s	v8, v30, v23
+	tbl.16b	v28, { v26, v27, v28, v29 }, v0
+	tbl.16b	v27, { v12, v13, v14, v15 }, v0
+	tbl.16b	v26, { v8, v9, v10, v11 }, v0
+	str	q28, [x28], #16
+	str	q27, [x30], #16
+	str	q26, [x0], #16
+	b.ne	LBB192_39
+	ldp	x23, x30, [sp, #104]
+	ldp	x24, x28, [sp, #88]
+	ldp	w12, w15, [sp, #120]
+	ldp	w1, w14, [sp, #128]
+	ldp	w13, w11, [sp, #136]
+	ldr	x25, [sp, #80]
+	cmp	x23, x4
+	b.eq	LBB192_5
+	mov	w17, w10
+	tst	x23, #0xc
+	mov.16b	v0, v5
+	b.eq	LBB192_3
+LBB192_42:
+	mov	x9, x4
+	and	x4, x23, #0xfffffffffffffffc
+	add	x8, x9, x6
+	add	x22, x25, x9
+	lsl	x8, x8, #1
+	add	x23, x24, x9
+	add	x24, x28, x9
+	add	x25, x30, x9
+	add	x26, x5, x8
+	add	x27, x3, x8
+	add	x28, x2, x8
+	add	x30, x19, x8
+	mov	w8, #512
+	sub	x21, x9, x4
+	movk	w8, #64512, lsl #16
+	lsl	x9, x9, #1
+	ldp	s5, s16, [sp, #248]
+	movi.16b	v18, #0
+	mov	x0, xzr
+	movi.2d	v19, #0x0000ff000000ff
+	add	x7, x5, x9
+	fmov	s1, w1
+	add	x20, x3, x9
+	fmov	s2, w17
+	fmov	s3, w11
+	fmov	s4, w13
+	fmov	s6, w12
+	fmov	s7, w14
+	fmov	s17, w15
+	add	x6, x2, x9
+	add	x19, x19, x9
+	dup.4s	v20, w8
+	.p2align	4, , 8
+LBB192_43:
+	ldr	d23, [x6, x0]
+	adds	x21, x21, #4
+	ldr	s21, [x25], #4
+	ldr	d25, [x19, x0]
+	ldr	d24, [x28, x0]
+	sshll.4s	v23, v23, #0
+	ldr	d27, [x20, x0]
+	ushll.8h	v22, v21, #0
+	mul.4s	v23, v23, v2[0]
+	ushll.4s	v26, v22, #0
+	ldr	d22, [x30, x0]
+	sshll.4s	v24, v24, #0
+	sshll.4s	v25, v25, #0
+	mul.4s	v24, v24, v2[0]
+	mla.4s	v23, v25, v1[0]
+	ldr	d25, [x7, x0]
+	mov.16b	v21, v0
+	mla.4s	v21, v26, v5[0]
+	ldr	d26, [x27, x0]
+	sshll.4s	v22, v22, #0
+	sshll.4s	v27, v27, #0
+	mla.4s	v24, v22, v1[0]
+	ldr	d22, [x26, x0]
+	mla.4s	v23, v27, v3[0]
+	add	x0, x0, #8
+	sshll.4s	v26, v26, #0
+	sshll.4s	v25, v25, #0
+	mla.4s	v24, v26, v3[0]
+	mla.4s	v23, v25, v4[0]
+	sshll.4s	v22, v22, #0
+	mla.4s	v24, v22, v4[0]
+	add.4s	v23, v23, v20
+	mov.16b	v22, v21
+	sshr.4s	v25, v23, #10
+	add.4s	v24, v24, v20
+	mla.4s	v22, v25, v16[0]
+	sshr.4s	v24, v24, #10
+	mov.16b	v23, v21
+	mla.4s	v23, v24, v6[0]
+	mla.4s	v21, v25, v17[0]
+	mla.4s	v22, v24, v7[0]
+	sshr.4s	v23, v23, #22
+	sshr.4s	v21, v21, #22
+	sshr.4s	v22, v22, #22
+	smax.4s	v23, v23, v18
+	smax.4s	v22, v22, v18
+	smax.4s	v21, v21, v18
+	smin.4s	v23, v23, v19
+	smin.4s	v22, v22, v19
+	smin.4s	v21, v21, v19
+	xtn.4h	v23, v23
+	xtn.4h	v22, v22
+	xtn.4h	v21, v21
+	uzp1.8b	v23, v23, v0
+	uzp1.8b	v22, v22, v0
+	uzp1.8b	v21, v21, v0
+	st1.s	{ v23 }[0], [x24], #4
+	st1.s	{ v22 }[0], [x23], #4
+	st1.s	{ v21 }[0], [x22], #4
+	b.ne	LBB192_43
+	ldp	x23, x30, [sp, #104]
+	mov	w17, w10
+	ldp	x6, x19, [sp, #64]
+	ldp	x24, x28, [sp, #88]
+	cmp	x23, x4
+	ldp	w12, w15, [sp, #120]
+	ldp	w1, w14, [sp, #128]
+	ldp	w13, w11, [sp, #136]
+	ldr	x25, [sp, #80]
+	b.ne	LBB192_3
+	b	LBB192_5
+LBB192_45:
+	ldp	w12, w15, [sp, #120]
+	ldp	w1, w14, [sp, #128]
+	ldp	w13, w11, [sp, #136]
+	ldr	x6, [sp, #64]
+	mov	w17, w10
+	b	LBB192_3
+LBB192_46:
+	ldp	w1, w14, [sp, #128]
+	ldp	w13, w11, [sp, #136]
+	ldr	w17, [sp, #60]
+	ldr	w15, [sp, #124]
+	ldr	x30, [sp, #112]
+	ldr	x6, [sp, #64]
+	b	LBB192_3
+LBB192_47:
+	ldp	w1, w14, [sp, #128]
+	ldp	w13, w11, [sp, #136]
+	ldr	w17, [sp, #60]
+	ldr	w15, [sp, #124]
+	ldr	x30, [sp, #112]
+	ldr	x28, [sp, #96]
+	ldr	x6, [sp, #64]
+	b	LBB192_3
+LBB192_48:
+	ldp	w1, w14, [sp, #128]
+	ldp	w13, w11, [sp, #136]
+	ldr	w17, [sp, #60]
+	ldr	w15, [sp, #124]
+	ldr	x30, [sp, #112]
+	ldr	x28, [sp, #96]
+	b	LBB192_53
+LBB192_49:
+	ldp	w1, w14, [sp, #128]
+	ldp	w13, w11, [sp, #136]
+	ldr	w17, [sp, #60]
+	ldr	w15, [sp, #124]
+	ldr	x30, [sp, #112]
+	b	LBB192_52
+LBB192_50:
+	ldp	w1, w14, [sp, #128]
+	ldp	w13, w11, [sp, #136]
+	ldr	w17, [sp, #60]
+	ldr	w15, [sp, #124]
+LBB192_51:
+	ldp	x23, x30, [sp, #104]
+LBB192_52:
+	ldp	x24, x28, [sp, #88]
+LBB192_53:
+	ldr	x6, [sp, #64]
+	ldr	x25, [sp, #80]
+	b	LBB192_3
+LBB192_54:
+	ldp	w1, w14, [sp, #128]
+	ldp	w13, w11, [sp, #136]
+	ldr	w17, [sp, #60]
+	ldr	w15, [sp, #124]
+	ldr	x19, [sp, #72]
+	b	LBB192_51
+	.loh AdrpLdr	Lloh119, Lloh120
+	.loh AdrpAdrp	Lloh117, Lloh119
+	.loh AdrpLdr	Lloh117, Lloh118
+	.loh AdrpAdrp	Lloh115, Lloh117
+	.loh AdrpLdr	Lloh115, Lloh116
+	.loh AdrpAdrp	Lloh113, Lloh115
+	.loh AdrpLdr	Lloh113, Lloh114
+	.loh AdrpAdrp	Lloh111, Lloh113
+	.loh AdrpLdr	Lloh111, Lloh112
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_interpolate_columns_neon
 	.globl	_vitruvian_interpolate_columns_neon
@@ -63568,9 +64160,9 @@ LBB196_3:
 	mov	x14, #4843621399236968448
 	movi.4s	v20, #4
 	mov	w13, wzr
-Lloh107:
+Lloh121:
 	adrp	x17, lCPI196_0@PAGE
-Lloh108:
+Lloh122:
 	ldr	q7, [x17, lCPI196_0@PAGEOFF]
 	dup.2d	v19, x12
 	and	w12, w8, #0xfffffffc
@@ -63704,9 +64296,9 @@ LBB196_13:
 	mov	x14, #4843621399236968448
 	movi.4s	v18, #4
 	mov	w13, wzr
-Lloh109:
+Lloh123:
 	adrp	x17, lCPI196_0@PAGE
-Lloh110:
+Lloh124:
 	ldr	q5, [x17, lCPI196_0@PAGEOFF]
 	dup.2d	v17, x12
 	and	w12, w8, #0xfffffffc
@@ -63803,8 +64395,8 @@ LBB196_19:
 LBB196_20:
 	ldp	d9, d8, [sp], #16
 	ret
-	.loh AdrpLdr	Lloh107, Lloh108
-	.loh AdrpLdr	Lloh109, Lloh110
+	.loh AdrpLdr	Lloh121, Lloh122
+	.loh AdrpLdr	Lloh123, Lloh124
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
@@ -63867,9 +64459,9 @@ LBB197_3:
 	movi.2s	v1, #203, lsl #24
 	movi	d2, #0x0000ff000000ff
 	movi.2s	v3, #2, lsl #8
-Lloh111:
+Lloh125:
 	adrp	x17, lCPI197_0@PAGE
-Lloh112:
+Lloh126:
 	ldr	d4, [x17, lCPI197_0@PAGEOFF]
 	mov	x9, xzr
 	sub	x8, x21, x8
@@ -64083,7 +64675,7 @@ LBB197_17:
 	cmp	x21, x8
 	b.ne	LBB197_3
 	b	LBB197_5
-	.loh AdrpLdr	Lloh111, Lloh112
+	.loh AdrpLdr	Lloh125, Lloh126
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF:
@@ -64843,13 +65435,13 @@ LBB199_6:
 	tbnz	w12, #0, LBB199_3
 	tbnz	w13, #0, LBB199_3
 	tbnz	w14, #0, LBB199_3
-Lloh113:
+Lloh127:
 	adrp	x10, lCPI199_0@PAGE
-Lloh114:
+Lloh128:
 	ldr	q3, [x10, lCPI199_0@PAGEOFF]
-Lloh115:
+Lloh129:
 	adrp	x10, lCPI199_1@PAGE
-Lloh116:
+Lloh130:
 	ldr	q5, [x10, lCPI199_1@PAGEOFF]
 	ldp	x11, x10, [sp, #8]
 	and	x8, x19, #0xfffffffffffffff8
@@ -64975,9 +65567,9 @@ LBB199_17:
 	cmp	x19, x8
 	b.ne	LBB199_3
 	b	LBB199_5
-	.loh AdrpLdr	Lloh115, Lloh116
-	.loh AdrpAdrp	Lloh113, Lloh115
-	.loh AdrpLdr	Lloh113, Lloh114
+	.loh AdrpLdr	Lloh129, Lloh130
+	.loh AdrpAdrp	Lloh127, Lloh129
+	.loh AdrpLdr	Lloh127, Lloh128
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:

@@ -63293,6 +63293,827 @@ vitruvian_subtract_zero_point_neon:
 .Lfunc_end192:
 	.size	vitruvian_subtract_zero_point_neon, .Lfunc_end192-vitruvian_subtract_zero_point_neon
 	.text
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI192_0:
+	.byte	12
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	13
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	14
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	15
+	.byte	255
+	.byte	255
+	.byte	255
+.LCPI192_1:
+	.byte	4
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	5
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	6
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	7
+	.byte	255
+	.byte	255
+	.byte	255
+.LCPI192_2:
+	.byte	8
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	9
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	10
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	11
+	.byte	255
+	.byte	255
+	.byte	255
+.LCPI192_3:
+	.byte	0
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	1
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	2
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	3
+	.byte	255
+	.byte	255
+	.byte	255
+.LCPI192_4:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	16
+	.byte	20
+	.byte	24
+	.byte	28
+	.byte	32
+	.byte	36
+	.byte	40
+	.byte	44
+	.byte	48
+	.byte	52
+	.byte	56
+	.byte	60
+	.text
+	.globl	vitruvian_convert_colors_neon
+	.p2align	4
+	.type	vitruvian_convert_colors_neon,@function
+vitruvian_convert_colors_neon:
+	sub	sp, sp, #416
+	stp	x24, x23, [sp, #368]
+	ldr	x23, [x0, #104]
+	stp	d15, d14, [sp, #256]
+	stp	d13, d12, [sp, #272]
+	stp	d11, d10, [sp, #288]
+	stp	d9, d8, [sp, #304]
+	str	x30, [sp, #320]
+	stp	x28, x27, [sp, #336]
+	stp	x26, x25, [sp, #352]
+	stp	x22, x21, [sp, #384]
+	stp	x20, x19, [sp, #400]
+	cbz	x23, .LBB192_5
+	ldp	w10, w14, [x0, #56]
+	ldp	w9, w8, [x0, #48]
+	ldp	x30, x19, [x0]
+	cmp	x23, #3
+	ldp	x2, x3, [x0, #16]
+	str	w10, [sp, #328]
+	sxth	w1, w9
+	ldp	x5, x6, [x0, #32]
+	asr	w17, w9, #16
+	sxth	w9, w8
+	ldp	x28, x24, [x0, #80]
+	asr	w8, w8, #16
+	str	w14, [sp, #252]
+	ldp	w12, w11, [x0, #64]
+	ldp	w10, w15, [x0, #72]
+	ldr	x25, [x0, #96]
+	stp	w8, w9, [sp, #136]
+	str	w10, [sp, #332]
+	b.hi	.LBB192_6
+	mov	w14, w11
+	mov	x4, xzr
+	ldp	w13, w11, [sp, #136]
+.LBB192_3:
+	add	x8, x4, x6
+	mov	w6, #512
+	lsl	x9, x8, #1
+	mov	x10, x19
+	lsl	x8, x4, #1
+	mov	x0, xzr
+	movk	w6, #64512, lsl #16
+	add	x7, x19, x9
+	add	x19, x2, x9
+	add	x20, x3, x9
+	sub	x21, x23, x4
+	add	x22, x25, x4
+	add	x23, x24, x4
+	add	x24, x28, x4
+	add	x25, x30, x4
+	add	x4, x5, x9
+	add	x5, x5, x8
+	add	x3, x3, x8
+	add	x2, x2, x8
+	add	x16, x10, x8
+	mov	w26, #255
+	.p2align	4, , 8
+.LBB192_4:
+	ldrsh	w27, [x7, x0, lsl #1]
+	ldrsh	w30, [x16, x0, lsl #1]
+	ldrsh	w9, [x19, x0, lsl #1]
+	ldrsh	w8, [x2, x0, lsl #1]
+	ldrsh	w10, [x20, x0, lsl #1]
+	madd	w28, w1, w27, w6
+	ldrsh	w27, [x3, x0, lsl #1]
+	madd	w30, w1, w30, w6
+	madd	w28, w17, w9, w28
+	ldrsh	w9, [x4, x0, lsl #1]
+	madd	w30, w17, w8, w30
+	ldrsh	w8, [x5, x0, lsl #1]
+	madd	w28, w11, w10, w28
+	ldrb	w10, [x25, x0]
+	madd	w27, w11, w27, w30
+	madd	w9, w13, w9, w28
+	ldr	w28, [sp, #328]
+	madd	w8, w13, w8, w27
+	ldr	w27, [sp, #252]
+	asr	w9, w9, #10
+	madd	w28, w28, w10, w27
+	asr	w27, w8, #10
+	ldr	w8, [sp, #332]
+	madd	w30, w9, w12, w28
+	madd	w10, w27, w8, w28
+	asr	w8, w30, #22
+	madd	w27, w27, w15, w28
+	bic	w30, w8, w30, asr #31
+	madd	w9, w9, w14, w10
+	cmp	w30, #255
+	csel	w30, w30, w26, lt
+	asr	w28, w9, #22
+	bic	w28, w28, w9, asr #31
+	asr	w9, w27, #22
+	cmp	w28, #255
+	bic	w27, w9, w27, asr #31
+	csel	w28, w28, w26, lt
+	cmp	w27, #255
+	csel	w27, w27, w26, lt
+	strb	w30, [x24, x0]
+	strb	w28, [x23, x0]
+	strb	w27, [x22, x0]
+	add	x0, x0, #1
+	cmp	x21, x0
+	b.ne	.LBB192_4
+.LBB192_5:
+	ldp	x20, x19, [sp, #400]
+	ldp	x22, x21, [sp, #384]
+	ldp	x24, x23, [sp, #368]
+	ldp	x26, x25, [sp, #352]
+	ldp	x28, x27, [sp, #336]
+	ldp	d9, d8, [sp, #304]
+	ldp	d11, d10, [sp, #288]
+	ldp	d13, d12, [sp, #272]
+	ldp	d15, d14, [sp, #256]
+	ldr	x30, [sp, #320]
+	add	sp, sp, #416
+	ret
+.LBB192_6:
+	add	x10, x25, x23
+	add	x9, x28, x23
+	cmp	x28, x10
+	lsl	x0, x6, #1
+	lsl	x8, x23, #1
+	ccmp	x25, x9, #2, lo
+	add	x4, x8, x0
+	stp	w1, w11, [sp, #128]
+	add	x1, x19, x4
+	add	x13, x19, x0
+	cset	w11, lo
+	cmp	x28, x1
+	ccmp	x13, x9, #2, lo
+	str	w15, [sp, #124]
+	add	x21, x2, x4
+	add	x26, x2, x0
+	str	w11, [sp, #224]
+	add	x11, x19, x8
+	cset	w15, lo
+	cmp	x28, x11
+	ccmp	x19, x9, #2, lo
+	add	x27, x2, x8
+	add	x20, x3, x4
+	str	w17, [sp, #60]
+	str	w15, [sp, #208]
+	add	x17, x3, x0
+	cset	w15, lo
+	cmp	x28, x21
+	ccmp	x26, x9, #2, lo
+	str	x6, [sp, #64]
+	add	x6, x5, x0
+	add	x7, x5, x8
+	str	w15, [sp, #192]
+	cset	w15, lo
+	cmp	x28, x27
+	ccmp	x2, x9, #2, lo
+	str	x23, [sp, #104]
+	str	x19, [sp, #72]
+	str	w15, [sp, #176]
+	cset	w15, lo
+	cmp	x28, x20
+	ccmp	x17, x9, #2, lo
+	stp	x25, x24, [sp, #80]
+	str	x30, [sp, #112]
+	str	w15, [sp, #160]
+	add	x15, x3, x8
+	cset	w16, lo
+	cmp	x28, x15
+	ccmp	x3, x9, #2, lo
+	str	x28, [sp, #96]
+	str	w16, [sp, #144]
+	add	x16, x5, x4
+	cset	w4, lo
+	cmp	x28, x16
+	ccmp	x6, x9, #2, lo
+	str	w4, [sp, #120]
+	add	x4, x30, x23
+	cset	w8, lo
+	cmp	x28, x7
+	ccmp	x5, x9, #2, lo
+	str	w8, [sp, #56]
+	cset	w8, lo
+	cmp	x28, x4
+	ccmp	x30, x9, #2, lo
+	str	w8, [sp, #52]
+	add	x8, x24, x23
+	cset	w14, lo
+	cmp	x24, x10
+	ccmp	x25, x8, #2, lo
+	cset	w22, lo
+	cmp	x24, x1
+	ccmp	x13, x8, #2, lo
+	stp	w22, w14, [sp, #44]
+	cset	w14, lo
+	cmp	x24, x11
+	ccmp	x19, x8, #2, lo
+	cset	w22, lo
+	cmp	x24, x21
+	ccmp	x26, x8, #2, lo
+	stp	w22, w14, [sp, #36]
+	cset	w14, lo
+	cmp	x24, x27
+	ccmp	x2, x8, #2, lo
+	cset	w22, lo
+	cmp	x24, x20
+	ccmp	x17, x8, #2, lo
+	stp	w22, w14, [sp, #28]
+	cset	w14, lo
+	cmp	x24, x15
+	ccmp	x3, x8, #2, lo
+	cset	w22, lo
+	cmp	x24, x16
+	ccmp	x6, x8, #2, lo
+	stp	w22, w14, [sp, #20]
+	cset	w22, lo
+	cmp	x24, x7
+	ccmp	x5, x8, #2, lo
+	str	w22, [sp, #16]
+	cset	w22, lo
+	cmp	x24, x4
+	ccmp	x30, x8, #2, lo
+	cset	w23, lo
+	cmp	x25, x1
+	ccmp	x13, x10, #2, lo
+	cset	w13, lo
+	cmp	x25, x11
+	ccmp	x19, x10, #2, lo
+	cset	w11, lo
+	cmp	x25, x21
+	ccmp	x26, x10, #2, lo
+	cset	w26, lo
+	cmp	x25, x27
+	ccmp	x2, x10, #2, lo
+	cset	w27, lo
+	cmp	x25, x20
+	ccmp	x17, x10, #2, lo
+	cset	w20, lo
+	cmp	x25, x15
+	ccmp	x3, x10, #2, lo
+	cset	w1, lo
+	cmp	x25, x16
+	ccmp	x6, x10, #2, lo
+	cset	w6, lo
+	cmp	x25, x7
+	ccmp	x5, x10, #2, lo
+	cset	w7, lo
+	cmp	x25, x4
+	ccmp	x30, x10, #2, lo
+	mov	x4, xzr
+	cset	w21, lo
+	cmp	x24, x9
+	ccmp	x28, x8, #2, lo
+	b.lo	.LBB192_54
+	ldr	w8, [sp, #224]
+	tbnz	w8, #0, .LBB192_54
+	ldr	x19, [sp, #72]
+	ldr	w8, [sp, #208]
+	tbnz	w8, #0, .LBB192_50
+	ldr	w8, [sp, #192]
+	tbnz	w8, #0, .LBB192_50
+	ldr	w8, [sp, #176]
+	tbnz	w8, #0, .LBB192_50
+	ldr	w8, [sp, #160]
+	tbnz	w8, #0, .LBB192_50
+	ldr	w8, [sp, #144]
+	tbnz	w8, #0, .LBB192_50
+	ldr	w8, [sp, #120]
+	tbnz	w8, #0, .LBB192_50
+	ldr	w8, [sp, #56]
+	tbnz	w8, #0, .LBB192_50
+	ldr	w8, [sp, #52]
+	tbnz	w8, #0, .LBB192_50
+	ldr	w8, [sp, #48]
+	tbnz	w8, #0, .LBB192_50
+	ldr	w8, [sp, #44]
+	tbnz	w8, #0, .LBB192_50
+	ldr	w8, [sp, #40]
+	tbnz	w8, #0, .LBB192_50
+	ldr	w8, [sp, #36]
+	tbnz	w8, #0, .LBB192_50
+	ldr	w8, [sp, #32]
+	tbnz	w8, #0, .LBB192_50
+	ldr	w8, [sp, #28]
+	tbnz	w8, #0, .LBB192_50
+	ldr	w8, [sp, #24]
+	tbnz	w8, #0, .LBB192_50
+	ldr	w8, [sp, #20]
+	tbnz	w8, #0, .LBB192_50
+	ldr	w8, [sp, #16]
+	tbnz	w8, #0, .LBB192_50
+	tbnz	w22, #0, .LBB192_50
+	tbnz	w23, #0, .LBB192_50
+	tbnz	w13, #0, .LBB192_50
+	ldr	x23, [sp, #104]
+	tbnz	w11, #0, .LBB192_49
+	ldr	x24, [sp, #88]
+	tbnz	w26, #0, .LBB192_48
+	ldr	x25, [sp, #80]
+	tbnz	w27, #0, .LBB192_47
+	tbnz	w20, #0, .LBB192_47
+	tbnz	w1, #0, .LBB192_47
+	ldr	x28, [sp, #96]
+	tbnz	w6, #0, .LBB192_46
+	ldr	w10, [sp, #60]
+	str	w12, [sp, #120]
+	ldr	w16, [sp, #332]
+	ldr	x30, [sp, #112]
+	tbnz	w7, #0, .LBB192_45
+	ldp	w12, w15, [sp, #120]
+	ldp	w1, w14, [sp, #128]
+	ldp	w13, w11, [sp, #136]
+	mov	w17, w10
+	ldr	x6, [sp, #64]
+	tbnz	w21, #0, .LBB192_3
+	ldr	w8, [sp, #252]
+	cmp	x23, #16
+	dup	v0.4s, w8
+	b.hs	.LBB192_38
+	ldp	w12, w15, [sp, #120]
+	ldp	w1, w14, [sp, #128]
+	ldp	w13, w11, [sp, #136]
+	mov	x4, xzr
+	mov	w17, w10
+	b	.LBB192_42
+.LBB192_38:
+	ldr	s5, [sp, #328]
+	adrp	x9, .LCPI192_0
+	mov	w8, #512
+	and	x4, x23, #0xfffffffffffffff0
+	movk	w8, #64512, lsl #16
+	mov	x11, x24
+	str	q5, [sp, #144]
+	ldr	q5, [x9, :lo12:.LCPI192_0]
+	adrp	x9, .LCPI192_1
+	mov	x12, x25
+	ldp	s1, s7, [sp, #128]
+	str	q5, [sp, #224]
+	ldr	q5, [x9, :lo12:.LCPI192_1]
+	adrp	x9, .LCPI192_2
+	mov	x22, xzr
+	ldp	s4, s3, [sp, #136]
+	str	q5, [sp, #208]
+	ldr	q5, [x9, :lo12:.LCPI192_2]
+	adrp	x9, .LCPI192_3
+	fmov	s2, w10
+	ldp	s6, s17, [sp, #120]
+	str	q5, [sp, #192]
+	ldr	q5, [x9, :lo12:.LCPI192_3]
+	movi	v22.2d, #0000000000000000
+	adrp	x9, .LCPI192_4
+	movi	v23.2d, #0x0000ff000000ff
+	add	x23, x5, x0
+	str	q5, [sp, #176]
+	ldr	q5, [x9, :lo12:.LCPI192_4]
+	fmov	s16, w16
+	add	x24, x3, x0
+	add	x25, x2, x0
+	add	x26, x19, x0
+	mov	x27, x30
+	mov	x30, x11
+	mov	x0, x12
+	mov	x21, x4
+	dup	v25.4s, w8
+	str	q5, [sp, #160]
+	mov	v5.16b, v0.16b
+	.p2align	4, , 8
+.LBB192_39:
+	add	x8, x2, x22
+	add	x9, x19, x22
+	subs	x21, x21, #16
+	ldp	q18, q0, [x8]
+	add	x8, x3, x22
+	ldp	q19, q20, [x9]
+	sshll2	v21.4s, v0.8h, #0
+	sshll	v0.4s, v0.4h, #0
+	mul	v21.4s, v21.4s, v2.s[0]
+	sshll2	v8.4s, v19.8h, #0
+	sshll	v11.4s, v19.4h, #0
+	sshll2	v19.4s, v18.8h, #0
+	sshll	v18.4s, v18.4h, #0
+	sshll2	v9.4s, v20.8h, #0
+	sshll	v10.4s, v20.4h, #0
+	mul	v18.4s, v18.4s, v2.s[0]
+	mul	v0.4s, v0.4s, v2.s[0]
+	ldp	q24, q20, [x8]
+	add	x8, x5, x22
+	mul	v19.4s, v19.4s, v2.s[0]
+	mla	v18.4s, v11.4s, v1.s[0]
+	mla	v0.4s, v10.4s, v1.s[0]
+	sshll	v31.4s, v24.4h, #0
+	ldp	q27, q26, [x8]
+	sshll	v30.4s, v20.4h, #0
+	add	x8, x26, x22
+	mla	v21.4s, v9.4s, v1.s[0]
+	mla	v19.4s, v8.4s, v1.s[0]
+	mla	v18.4s, v31.4s, v3.s[0]
+	mla	v0.4s, v30.4s, v3.s[0]
+	sshll2	v29.4s, v20.8h, #0
+	sshll2	v28.4s, v24.8h, #0
+	sshll2	v24.4s, v26.8h, #0
+	sshll2	v20.4s, v27.8h, #0
+	sshll	v26.4s, v26.4h, #0
+	sshll	v27.4s, v27.4h, #0
+	mla	v21.4s, v29.4s, v3.s[0]
+	mla	v19.4s, v28.4s, v3.s[0]
+	mla	v18.4s, v27.4s, v4.s[0]
+	mla	v0.4s, v26.4s, v4.s[0]
+	mla	v21.4s, v24.4s, v4.s[0]
+	mla	v19.4s, v20.4s, v4.s[0]
+	add	v20.4s, v18.4s, v25.4s
+	add	v28.4s, v0.4s, v25.4s
+	ldp	q18, q0, [x8]
+	add	x8, x25, x22
+	sshr	v20.4s, v20.4s, #10
+	add	v29.4s, v21.4s, v25.4s
+	add	v19.4s, v19.4s, v25.4s
+	sshll	v13.4s, v18.4h, #0
+	sshll2	v14.4s, v18.8h, #0
+	ldp	q24, q21, [x8]
+	add	x8, x24, x22
+	sshr	v19.4s, v19.4s, #10
+	sshll	v12.4s, v0.4h, #0
+	sshll2	v15.4s, v0.8h, #0
+	sshll	v18.4s, v24.4h, #0
+	sshll2	v24.4s, v24.8h, #0
+	mul	v18.4s, v18.4s, v2.s[0]
+	sshll	v0.4s, v21.4h, #0
+	ldp	q26, q27, [x8]
+	add	x8, x23, x22
+	add	x22, x22, #32
+	mul	v0.4s, v0.4s, v2.s[0]
+	mla	v18.4s, v13.4s, v1.s[0]
+	sshll	v9.4s, v26.4h, #0
+	sshll2	v21.4s, v21.8h, #0
+	ldp	q30, q31, [x8]
+	mla	v0.4s, v12.4s, v1.s[0]
+	mla	v18.4s, v9.4s, v3.s[0]
+	sshll2	v11.4s, v27.8h, #0
+	sshll	v8.4s, v27.4h, #0
+	sshll	v27.4s, v30.4h, #0
+	mul	v21.4s, v21.4s, v2.s[0]
+	mla	v0.4s, v8.4s, v3.s[0]
+	mla	v18.4s, v27.4s, v4.s[0]
+	sshll2	v10.4s, v26.8h, #0
+	sshll	v26.4s, v31.4h, #0
+	mul	v24.4s, v24.4s, v2.s[0]
+	mla	v21.4s, v15.4s, v1.s[0]
+	mla	v0.4s, v26.4s, v4.s[0]
+	add	v26.4s, v18.4s, v25.4s
+	ldr	q18, [x27], #16
+	sshr	v13.4s, v26.4s, #10
+	ldr	q26, [sp, #224]
+	mla	v24.4s, v14.4s, v1.s[0]
+	mla	v21.4s, v11.4s, v3.s[0]
+	ldr	q11, [sp, #144]
+	tbl	v27.16b, { v18.16b }, v26.16b
+	ldr	q26, [sp, #176]
+	sshll2	v31.4s, v31.8h, #0
+	mla	v24.4s, v10.4s, v3.s[0]
+	mla	v21.4s, v31.4s, v4.s[0]
+	tbl	v10.16b, { v18.16b }, v26.16b
+	ldp	q26, q31, [sp, #192]
+	sshll2	v30.4s, v30.8h, #0
+	mov	v8.16b, v5.16b
+	mla	v24.4s, v30.4s, v4.s[0]
+	tbl	v26.16b, { v18.16b }, v26.16b
+	mla	v8.4s, v27.4s, v11.s[0]
+	tbl	v9.16b, { v18.16b }, v31.16b
+	mov	v18.16b, v5.16b
+	add	v21.4s, v21.4s, v25.4s
+	add	v24.4s, v24.4s, v25.4s
+	mla	v18.4s, v9.4s, v11.s[0]
+	mov	v30.16b, v5.16b
+	mov	v31.16b, v5.16b
+	sshr	v9.4s, v21.4s, #10
+	mla	v30.4s, v10.4s, v11.s[0]
+	sshr	v15.4s, v24.4s, #10
+	mla	v31.4s, v26.4s, v11.s[0]
+	mov	v21.16b, v8.16b
+	add	v0.4s, v0.4s, v25.4s
+	mov	v27.16b, v18.16b
+	mla	v21.4s, v9.4s, v6.s[0]
+	mla	v27.4s, v15.4s, v6.s[0]
+	sshr	v0.4s, v0.4s, #10
+	mov	v26.16b, v30.16b
+	sshr	v11.4s, v29.4s, #10
+	mov	v24.16b, v31.16b
+	mla	v26.4s, v13.4s, v6.s[0]
+	mla	v24.4s, v0.4s, v6.s[0]
+	sshr	v21.4s, v21.4s, #22
+	sshr	v27.4s, v27.4s, #22
+	sshr	v10.4s, v28.4s, #10
+	smax	v21.4s, v21.4s, v22.4s
+	sshr	v26.4s, v26.4s, #22
+	smax	v12.4s, v27.4s, v22.4s
+	sshr	v24.4s, v24.4s, #22
+	smax	v14.4s, v26.4s, v22.4s
+	smax	v24.4s, v24.4s, v22.4s
+	smin	v29.4s, v21.4s, v23.4s
+	smin	v27.4s, v12.4s, v23.4s
+	mov	v12.16b, v8.16b
+	mla	v12.4s, v11.4s, v16.s[0]
+	smin	v28.4s, v24.4s, v23.4s
+	mov	v24.16b, v18.16b
+	mov	v21.16b, v31.16b
+	mla	v24.4s, v19.4s, v16.s[0]
+	mla	v21.4s, v10.4s, v16.s[0]
+	mla	v12.4s, v9.4s, v7.s[0]
+	mov	v9.16b, v30.16b
+	mla	v9.4s, v20.4s, v16.s[0]
+	mla	v24.4s, v15.4s, v7.s[0]
+	mla	v21.4s, v0.4s, v7.s[0]
+	ldr	q0, [sp, #160]
+	mla	v8.4s, v11.4s, v17.s[0]
+	mla	v9.4s, v13.4s, v7.s[0]
+	sshr	v12.4s, v12.4s, #22
+	mla	v18.4s, v19.4s, v17.s[0]
+	sshr	v24.4s, v24.4s, #22
+	mla	v31.4s, v10.4s, v17.s[0]
+	sshr	v21.4s, v21.4s, #22
+	smax	v12.4s, v12.4s, v22.4s
+	sshr	v9.4s, v9.4s, #22
+	mla	v30.4s, v20.4s, v17.s[0]
+	smax	v24.4s, v24.4s, v22.4s
+	sshr	v8.4s, v8.4s, #22
+	smax	v21.4s, v21.4s, v22.4s
+	sshr	v18.4s, v18.4s, #22
+	smax	v9.4s, v9.4s, v22.4s
+	sshr	v31.4s, v31.4s, #22
+	smax	v8.4s, v8.4s, v22.4s
+	sshr	v30.4s, v30.4s, #22
+	smin	v26.4s, v14.4s, v23.4s
+	smin	v15.4s, v12.4s, v23.4s
+	smax	v18.4s, v18.4s, v22.4s
+	smin	v13.4s, v24.4s, v23.4s
+	smax	v31.4s, v31.4s, v22.4s
+	smin	v14.4s, v21.4s, v23.4s
+	smax	v30.4s, v30.4s, v22.4s
+	smin	v12.4s, v9.4s, v23.4s
+	smin	v11.4s, v8.4s, v23.4s
+	smin	v9.4s, v18.4s, v23.4s
+	smin	v10.4s, v31.4s, v23.4s
+	smin	v8.4s, v30.4s, v23.4s
+	tbl	v28.16b, { v26.16b, v27.16b, v28.16b, v29.16b }, v0.16b
+	tbl	v27.16b, { v12.16b, v13.16b, v14.16b, v15.16b }, v0.16b
+	tbl	v26.16b, { v8.16b, v9.16b, v10.16b, v11.16b }, v0.16b
+	str	q28, [x28], #16
+	str	q27, [x30], #16
+	str	q26, [x0], #16
+	b.ne	.LBB192_39
+	ldp	x23, x30, [sp, #104]
+	ldp	x24, x28, [sp, #88]
+	ldp	w12, w15, [sp, #120]
+	ldp	w1, w14, [sp, #128]
+	ldp	w13, w11, [sp, #136]
+	ldr	x25, [sp, #80]
+	cmp	x23, x4
+	b.eq	.LBB192_5
+	mov	w17, w10
+	tst	x23, #0xc
+	mov	v0.16b, v5.16b
+	b.eq	.LBB192_3
+.LBB192_42:
+	mov	x9, x4
+	and	x4, x23, #0xfffffffffffffffc
+	add	x8, x9, x6
+	add	x22, x25, x9
+	lsl	x8, x8, #1
+	add	x23, x24, x9
+	add	x24, x28, x9
+	add	x25, x30, x9
+	add	x26, x5, x8
+	add	x27, x3, x8
+	add	x28, x2, x8
+	add	x30, x19, x8
+	mov	w8, #512
+	sub	x21, x9, x4
+	movk	w8, #64512, lsl #16
+	lsl	x9, x9, #1
+	movi	v18.2d, #0000000000000000
+	mov	x0, xzr
+	movi	v19.2d, #0x0000ff000000ff
+	ldr	s5, [sp, #328]
+	fmov	s1, w1
+	ldr	s16, [sp, #332]
+	fmov	s2, w17
+	fmov	s3, w11
+	fmov	s4, w13
+	fmov	s6, w12
+	fmov	s7, w14
+	fmov	s17, w15
+	add	x7, x5, x9
+	add	x20, x3, x9
+	add	x6, x2, x9
+	add	x19, x19, x9
+	dup	v20.4s, w8
+	.p2align	4, , 8
+.LBB192_43:
+	ldr	d23, [x6, x0]
+	adds	x21, x21, #4
+	ldr	s21, [x25], #4
+	ldr	d25, [x19, x0]
+	ldr	d24, [x28, x0]
+	sshll	v23.4s, v23.4h, #0
+	ldr	d27, [x20, x0]
+	ushll	v22.8h, v21.8b, #0
+	mul	v23.4s, v23.4s, v2.s[0]
+	ushll	v26.4s, v22.4h, #0
+	ldr	d22, [x30, x0]
+	sshll	v24.4s, v24.4h, #0
+	sshll	v25.4s, v25.4h, #0
+	mul	v24.4s, v24.4s, v2.s[0]
+	mla	v23.4s, v25.4s, v1.s[0]
+	ldr	d25, [x7, x0]
+	mov	v21.16b, v0.16b
+	mla	v21.4s, v26.4s, v5.s[0]
+	ldr	d26, [x27, x0]
+	sshll	v22.4s, v22.4h, #0
+	sshll	v27.4s, v27.4h, #0
+	mla	v24.4s, v22.4s, v1.s[0]
+	ldr	d22, [x26, x0]
+	mla	v23.4s, v27.4s, v3.s[0]
+	add	x0, x0, #8
+	sshll	v26.4s, v26.4h, #0
+	sshll	v25.4s, v25.4h, #0
+	mla	v24.4s, v26.4s, v3.s[0]
+	mla	v23.4s, v25.4s, v4.s[0]
+	sshll	v22.4s, v22.4h, #0
+	mla	v24.4s, v22.4s, v4.s[0]
+	add	v23.4s, v23.4s, v20.4s
+	mov	v22.16b, v21.16b
+	sshr	v25.4s, v23.4s, #10
+	add	v24.4s, v24.4s, v20.4s
+	mla	v22.4s, v25.4s, v16.s[0]
+	sshr	v24.4s, v24.4s, #10
+	mov	v23.16b, v21.16b
+	mla	v23.4s, v24.4s, v6.s[0]
+	mla	v21.4s, v25.4s, v17.s[0]
+	mla	v22.4s, v24.4s, v7.s[0]
+	sshr	v23.4s, v23.4s, #22
+	sshr	v21.4s, v21.4s, #22
+	sshr	v22.4s, v22.4s, #22
+	smax	v23.4s, v23.4s, v18.4s
+	smax	v22.4s, v22.4s, v18.4s
+	smax	v21.4s, v21.4s, v18.4s
+	smin	v23.4s, v23.4s, v19.4s
+	smin	v22.4s, v22.4s, v19.4s
+	smin	v21.4s, v21.4s, v19.4s
+	xtn	v23.4h, v23.4s
+	xtn	v22.4h, v22.4s
+	xtn	v21.4h, v21.4s
+	uzp1	v23.8b, v23.8b, v0.8b
+	uzp1	v22.8b, v22.8b, v0.8b
+	uzp1	v21.8b, v21.8b, v0.8b
+	st1	{ v23.s }[0], [x24], #4
+	st1	{ v22.s }[0], [x23], #4
+	st1	{ v21.s }[0], [x22], #4
+	b.ne	.LBB192_43
+	ldp	x23, x30, [sp, #104]
+	mov	w17, w10
+	ldp	x6, x19, [sp, #64]
+	ldp	x24, x28, [sp, #88]
+	cmp	x23, x4
+	ldp	w12, w15, [sp, #120]
+	ldp	w1, w14, [sp, #128]
+	ldp	w13, w11, [sp, #136]
+	ldr	x25, [sp, #80]
+	b.ne	.LBB192_3
+	b	.LBB192_5
+.LBB192_45:
+	ldp	w12, w15, [sp, #120]
+	ldp	w1, w14, [sp, #128]
+	ldp	w13, w11, [sp, #136]
+	ldr	x6, [sp, #64]
+	mov	w17, w10
+	b	.LBB192_3
+.LBB192_46:
+	ldp	w1, w14, [sp, #128]
+	ldp	w13, w11, [sp, #136]
+	ldr	w17, [sp, #60]
+	ldr	w15, [sp, #124]
+	ldr	x30, [sp, #112]
+	ldr	x6, [sp, #64]
+	b	.LBB192_3
+.LBB192_47:
+	ldp	w1, w14, [sp, #128]
+	ldp	w13, w11, [sp, #136]
+	ldr	w17, [sp, #60]
+	ldr	w15, [sp, #124]
+	ldr	x30, [sp, #112]
+	ldr	x28, [sp, #96]
+	ldr	x6, [sp, #64]
+	b	.LBB192_3
+.LBB192_48:
+	ldp	w1, w14, [sp, #128]
+	ldp	w13, w11, [sp, #136]
+	ldr	w17, [sp, #60]
+	ldr	w15, [sp, #124]
+	ldr	x30, [sp, #112]
+	ldr	x28, [sp, #96]
+	b	.LBB192_53
+.LBB192_49:
+	ldp	w1, w14, [sp, #128]
+	ldp	w13, w11, [sp, #136]
+	ldr	w17, [sp, #60]
+	ldr	w15, [sp, #124]
+	ldr	x30, [sp, #112]
+	b	.LBB192_52
+.LBB192_50:
+	ldp	w1, w14, [sp, #128]
+	ldp	w13, w11, [sp, #136]
+	ldr	w17, [sp, #60]
+	ldr	w15, [sp, #124]
+.LBB192_51:
+	ldp	x23, x30, [sp, #104]
+.LBB192_52:
+	ldp	x24, x28, [sp, #88]
+.LBB192_53:
+	ldr	x6, [sp, #64]
+	ldr	x25, [sp, #80]
+	b	.LBB192_3
+.LBB192_54:
+	ldp	w1, w14, [sp, #128]
+	ldp	w13, w11, [sp, #136]
+	ldr	w17, [sp, #60]
+	ldr	w15, [sp, #124]
+	ldr	x19, [sp, #72]
+	b	.LBB192_51
+.Lfunc_end192:
+	.size	vitruvian_convert_colors_neon, .Lfunc_end192-vitruvian_convert_colors_neon
+	.text
 	.globl	vitruvian_interpolate_columns_neon
 	.p2align	4
 	.type	vitruvian_interpolate_columns_neon,@function

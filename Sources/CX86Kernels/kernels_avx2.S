@@ -14167,46 +14167,70 @@ vitruvian_apply_avx2:
 .LCPI32_12:
 	.long	0xbe2aaaa6
 .LCPI32_13:
-	.long	0x3f000000
+	.long	0xc12ca3d7
 .LCPI32_14:
+	.long	0x40c00000
+.LCPI32_20:
+	.long	0x3c091cc3
+.LCPI32_21:
+	.long	0x3ab5265a
+.LCPI32_22:
+	.long	0x3d2aac58
+.LCPI32_23:
+	.long	0x3e2aaa49
+.LCPI32_24:
+	.long	0x3efffffe
+.LCPI32_25:
+	.long	0x32000000
+.LCPI32_26:
+	.long	0x3f000000
+.LCPI32_27:
 	.long	0x3e2aaaab
-.LCPI32_15:
+.LCPI32_28:
 	.long	0x80000000
-.LCPI32_16:
+.LCPI32_29:
 	.long	0x43480000
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
+.LCPI32_15:
+	.quad	0xbff9884533d43651
+.LCPI32_16:
+	.quad	0xbfb2444f2a4d8b4b
 .LCPI32_17:
-	.quad	0x4069000000000000
-.LCPI32_18:
-	.quad	0xc069000000000000
-.LCPI32_19:
 	.quad	0x3ff71547652b82fe
-.LCPI32_20:
-	.quad	0xc338000000000000
-.LCPI32_21:
-	.quad	0xbfe62e42fefa3800
-.LCPI32_22:
-	.quad	0xbd2ef35793c76730
-.LCPI32_23:
-	.quad	0x3ec72c720d005e4b
-.LCPI32_24:
-	.quad	0x3e92880393a358c4
-.LCPI32_25:
-	.quad	0x3efa019c9ab133b1
-.LCPI32_26:
-	.quad	0x3f2a019adabe6699
-.LCPI32_27:
-	.quad	0x3f56c16c1738ed23
-.LCPI32_28:
-	.quad	0x3f81111111c45d9f
-.LCPI32_29:
-	.quad	0x3fa5555555554cb8
+.LCPI32_18:
+	.quad	0xc338000000000064
+.LCPI32_19:
+	.quad	0xbfe62e42fefa39ef
 .LCPI32_30:
-	.quad	0x3fc5555555553b7d
+	.quad	0x4069000000000000
 .LCPI32_31:
-	.quad	0x3fe0000000000000
+	.quad	0xc069000000000000
 .LCPI32_32:
+	.quad	0xc338000000000000
+.LCPI32_33:
+	.quad	0xbfe62e42fefa3800
+.LCPI32_34:
+	.quad	0xbd2ef35793c76730
+.LCPI32_35:
+	.quad	0x3ec72c720d005e4b
+.LCPI32_36:
+	.quad	0x3e92880393a358c4
+.LCPI32_37:
+	.quad	0x3efa019c9ab133b1
+.LCPI32_38:
+	.quad	0x3f2a019adabe6699
+.LCPI32_39:
+	.quad	0x3f56c16c1738ed23
+.LCPI32_40:
+	.quad	0x3f81111111c45d9f
+.LCPI32_41:
+	.quad	0x3fa5555555554cb8
+.LCPI32_42:
+	.quad	0x3fc5555555553b7d
+.LCPI32_43:
+	.quad	0x3fe0000000000000
+.LCPI32_44:
 	.quad	0x3ff0000000000000
 	.text
 	.p2align	4
@@ -14215,7 +14239,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	pushq	%rbx
 	subq	$160, %rsp
 	cmpl	$19, %edi
-	ja	.LBB32_45
+	ja	.LBB32_51
 	movl	%edi, %eax
 	leaq	.LJTI32_0(%rip), %rdi
 	movslq	(%rdi,%rax,4), %rax
@@ -14228,17 +14252,17 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	addq	$160, %rsp
 	popq	%rbx
 	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA011ExponentialO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5)
-.LBB32_37:
+.LBB32_43:
 	testq	%rcx, %rcx
-	je	.LBB32_42
+	je	.LBB32_48
 	leaq	256(%rsi), %rax
 	vxorps	%xmm0, %xmm0, %xmm0
 	vbroadcastss	.LCPI32_0(%rip), %ymm1
 	vbroadcastss	.LCPI32_1(%rip), %ymm2
 	movq	%rdx, %rdi
-	jmp	.LBB32_39
+	jmp	.LBB32_45
 	.p2align	4
-.LBB32_41:
+.LBB32_47:
 	vmovups	(%rdi), %ymm3
 	vmovups	32(%rdi), %ymm4
 	vmovups	64(%rdi), %ymm5
@@ -14290,15 +14314,15 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	addq	$256, %rdi
 	addq	$256, %rax
 	decq	%rcx
-	je	.LBB32_42
-.LBB32_39:
+	je	.LBB32_48
+.LBB32_45:
 	cmpq	%rsi, %rdx
 	setne	%r8b
 	cmpq	%rax, %rdi
 	setae	%r9b
 	orb	%r8b, %r9b
 	cmpb	$1, %r9b
-	jne	.LBB32_41
+	jne	.LBB32_47
 	leaq	-256(%rax), %r8
 	vmovups	(%r8), %ymm3
 	vmovups	32(%r8), %ymm4
@@ -14316,15 +14340,15 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	%ymm5, 64(%rdi)
 	vmovups	%ymm4, 32(%rdi)
 	vmovups	%ymm3, (%rdi)
-	jmp	.LBB32_41
-.LBB32_35:
+	jmp	.LBB32_47
+.LBB32_41:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
 	addq	$160, %rsp
 	popq	%rbx
 	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU2_Tf1cn_n)
-.LBB32_32:
+.LBB32_38:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
@@ -14338,21 +14362,21 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	addq	$160, %rsp
 	popq	%rbx
 	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA07TangentM0VyAMG_Ttg5)
-.LBB32_33:
+.LBB32_39:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
 	addq	$160, %rsp
 	popq	%rbx
 	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU0_Tf1cn_n)
-.LBB32_22:
+.LBB32_28:
 	testq	%rcx, %rcx
-	je	.LBB32_42
+	je	.LBB32_48
 	leaq	256(%rsi), %rax
 	movq	%rdx, %rdi
-	jmp	.LBB32_24
+	jmp	.LBB32_30
 	.p2align	4
-.LBB32_26:
+.LBB32_32:
 	vmovups	(%rdi), %ymm14
 	vmovups	32(%rdi), %ymm15
 	vmovups	64(%rdi), %ymm2
@@ -14521,15 +14545,15 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	addq	$256, %rdi
 	addq	$256, %rax
 	decq	%rcx
-	je	.LBB32_42
-.LBB32_24:
+	je	.LBB32_48
+.LBB32_30:
 	cmpq	%rsi, %rdx
 	setne	%r8b
 	cmpq	%rax, %rdi
 	setae	%r9b
 	orb	%r8b, %r9b
 	cmpb	$1, %r9b
-	jne	.LBB32_26
+	jne	.LBB32_32
 	leaq	-256(%rax), %r8
 	vmovups	(%r8), %ymm0
 	vmovups	32(%r8), %ymm2
@@ -14547,17 +14571,17 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	%ymm3, 64(%rdi)
 	vmovups	%ymm2, 32(%rdi)
 	vmovups	%ymm0, (%rdi)
-	jmp	.LBB32_26
+	jmp	.LBB32_32
 .LBB32_4:
 	testq	%rcx, %rcx
-	je	.LBB32_42
+	je	.LBB32_48
 	leaq	48(%rdx), %rax
 	xorl	%edi, %edi
-	vpbroadcastd	.LCPI32_15(%rip), %xmm0
+	vpbroadcastd	.LCPI32_28(%rip), %xmm0
 	vmovdqa	%xmm0, 112(%rsp)
-	vbroadcastss	.LCPI32_16(%rip), %xmm15
-	vbroadcastsd	.LCPI32_20(%rip), %ymm5
-	vbroadcastsd	.LCPI32_32(%rip), %ymm14
+	vbroadcastss	.LCPI32_29(%rip), %xmm15
+	vbroadcastsd	.LCPI32_32(%rip), %ymm5
+	vbroadcastsd	.LCPI32_44(%rip), %ymm14
 	.p2align	4
 .LBB32_6:
 	cmpq	%rsi, %rdx
@@ -14615,18 +14639,18 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vpmovsxdq	%xmm6, %ymm6
 	vcmpltps	%xmm7, %xmm15, %xmm7
 	vpmovsxdq	%xmm7, %ymm7
-	vbroadcastsd	.LCPI32_17(%rip), %ymm3
+	vbroadcastsd	.LCPI32_30(%rip), %ymm3
 	vminpd	%ymm8, %ymm3, %ymm8
 	vminpd	%ymm12, %ymm3, %ymm12
 	vminpd	%ymm10, %ymm3, %ymm10
-	vbroadcastsd	.LCPI32_18(%rip), %ymm15
+	vbroadcastsd	.LCPI32_31(%rip), %ymm15
 	vminpd	%ymm11, %ymm3, %ymm3
 	vblendvpd	%ymm9, %ymm15, %ymm8, %ymm9
 	vblendvpd	%ymm4, %ymm15, %ymm12, %ymm11
 	vblendvpd	%ymm6, %ymm15, %ymm10, %ymm10
 	vblendvpd	%ymm7, %ymm15, %ymm3, %ymm8
-	vbroadcastsd	.LCPI32_21(%rip), %ymm0
-	vbroadcastsd	.LCPI32_19(%rip), %ymm7
+	vbroadcastsd	.LCPI32_33(%rip), %ymm0
+	vbroadcastsd	.LCPI32_17(%rip), %ymm7
 	vmovapd	%ymm7, %ymm2
 	vfmsub213pd	%ymm5, %ymm9, %ymm2
 	vmovupd	%ymm2, 16(%rsp)
@@ -14640,7 +14664,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovupd	%ymm7, 128(%rsp)
 	vaddpd	%ymm5, %ymm2, %ymm12
 	vfmadd231pd	%ymm0, %ymm12, %ymm9
-	vbroadcastsd	.LCPI32_22(%rip), %ymm15
+	vbroadcastsd	.LCPI32_34(%rip), %ymm15
 	vfmadd231pd	%ymm12, %ymm15, %ymm9
 	vaddpd	%ymm5, %ymm1, %ymm12
 	vfmadd231pd	%ymm0, %ymm12, %ymm11
@@ -14651,23 +14675,23 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vaddpd	%ymm5, %ymm7, %ymm12
 	vfmadd231pd	%ymm0, %ymm12, %ymm8
 	vfmadd231pd	%ymm12, %ymm15, %ymm8
-	vbroadcastsd	.LCPI32_24(%rip), %ymm1
+	vbroadcastsd	.LCPI32_36(%rip), %ymm1
 	vmovapd	%ymm1, %ymm12
-	vbroadcastsd	.LCPI32_23(%rip), %ymm0
+	vbroadcastsd	.LCPI32_35(%rip), %ymm0
 	vfmadd213pd	%ymm0, %ymm9, %ymm12
-	vbroadcastsd	.LCPI32_25(%rip), %ymm2
+	vbroadcastsd	.LCPI32_37(%rip), %ymm2
 	vfmadd213pd	%ymm2, %ymm9, %ymm12
-	vbroadcastsd	.LCPI32_26(%rip), %ymm3
+	vbroadcastsd	.LCPI32_38(%rip), %ymm3
 	vfmadd213pd	%ymm3, %ymm9, %ymm12
-	vbroadcastsd	.LCPI32_27(%rip), %ymm13
+	vbroadcastsd	.LCPI32_39(%rip), %ymm13
 	vfmadd213pd	%ymm13, %ymm9, %ymm12
-	vbroadcastsd	.LCPI32_28(%rip), %ymm15
+	vbroadcastsd	.LCPI32_40(%rip), %ymm15
 	vfmadd213pd	%ymm15, %ymm9, %ymm12
-	vbroadcastsd	.LCPI32_29(%rip), %ymm13
+	vbroadcastsd	.LCPI32_41(%rip), %ymm13
 	vfmadd213pd	%ymm13, %ymm9, %ymm12
-	vbroadcastsd	.LCPI32_30(%rip), %ymm7
+	vbroadcastsd	.LCPI32_42(%rip), %ymm7
 	vfmadd213pd	%ymm7, %ymm9, %ymm12
-	vbroadcastsd	.LCPI32_31(%rip), %ymm6
+	vbroadcastsd	.LCPI32_43(%rip), %ymm6
 	vfmadd213pd	%ymm6, %ymm9, %ymm12
 	vfmadd213pd	%ymm14, %ymm9, %ymm12
 	vfmadd213pd	%ymm14, %ymm9, %ymm12
@@ -14675,7 +14699,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vfmadd213pd	%ymm0, %ymm11, %ymm9
 	vfmadd213pd	%ymm2, %ymm11, %ymm9
 	vfmadd213pd	%ymm3, %ymm11, %ymm9
-	vbroadcastsd	.LCPI32_27(%rip), %ymm4
+	vbroadcastsd	.LCPI32_39(%rip), %ymm4
 	vfmadd213pd	%ymm4, %ymm11, %ymm9
 	vfmadd213pd	%ymm15, %ymm11, %ymm9
 	vfmadd213pd	%ymm13, %ymm11, %ymm9
@@ -14707,7 +14731,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovdqu	16(%rsp), %ymm0
 	vpsllq	$52, %ymm0, %ymm4
 	vpaddq	%ymm4, %ymm12, %ymm4
-	vbroadcastss	.LCPI32_16(%rip), %xmm15
+	vbroadcastss	.LCPI32_29(%rip), %xmm15
 	vmovdqu	48(%rsp), %ymm0
 	vpsllq	$52, %ymm0, %ymm3
 	vpaddq	%ymm3, %ymm9, %ymm3
@@ -14747,8 +14771,8 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	addq	$256, %rax
 	cmpq	%rcx, %rdi
 	jne	.LBB32_6
-	jmp	.LBB32_42
-.LBB32_36:
+	jmp	.LBB32_48
+.LBB32_42:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
@@ -14757,10 +14781,10 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU3_Tf1cn_n)
 .LBB32_11:
 	testq	%rcx, %rcx
-	je	.LBB32_42
+	je	.LBB32_48
 	leaq	256(%rsi), %rax
-	vbroadcastss	.LCPI32_13(%rip), %ymm0
-	vbroadcastss	.LCPI32_14(%rip), %ymm1
+	vbroadcastss	.LCPI32_26(%rip), %ymm0
+	vbroadcastss	.LCPI32_27(%rip), %ymm1
 	vxorps	%xmm2, %xmm2, %xmm2
 	vbroadcastss	.LCPI32_1(%rip), %ymm3
 	movq	%rdx, %rdi
@@ -14834,7 +14858,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	addq	$256, %rdi
 	addq	$256, %rax
 	decq	%rcx
-	je	.LBB32_42
+	je	.LBB32_48
 .LBB32_13:
 	cmpq	%rsi, %rdx
 	setne	%r8b
@@ -14862,12 +14886,122 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	%ymm4, (%rdi)
 	jmp	.LBB32_15
 .LBB32_20:
-	movq	%rsi, %rdi
-	movq	%rdx, %rsi
-	movq	%rcx, %rdx
-	addq	$160, %rsp
-	popq	%rbx
-	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA022GaussianErrorByTangentO0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5)
+	testq	%rcx, %rcx
+	je	.LBB32_48
+	xorl	%eax, %eax
+	vbroadcastss	.LCPI32_13(%rip), %ymm10
+	vbroadcastss	.LCPI32_14(%rip), %ymm1
+	vbroadcastsd	.LCPI32_15(%rip), %ymm2
+	vbroadcastsd	.LCPI32_16(%rip), %ymm3
+	vbroadcastsd	.LCPI32_17(%rip), %ymm4
+	vbroadcastss	.LCPI32_21(%rip), %ymm11
+	vbroadcastss	.LCPI32_22(%rip), %ymm6
+	movq	%rdx, %rdi
+	.p2align	4
+.LBB32_22:
+	cmpq	%rsi, %rdx
+	setne	%r10b
+	movq	%rax, %r9
+	shlq	$8, %r9
+	leaq	(%rdx,%r9), %r8
+	leaq	(%rsi,%r9), %r11
+	addq	$256, %r11
+	cmpq	%r11, %r8
+	setae	%r11b
+	orb	%r10b, %r11b
+	cmpb	$1, %r11b
+	jne	.LBB32_24
+	addq	%rsi, %r9
+	vmovups	(%r9), %ymm0
+	vmovups	32(%r9), %ymm5
+	vmovups	64(%r9), %ymm7
+	vmovups	96(%r9), %ymm8
+	vmovups	128(%r9), %ymm9
+	vmovups	160(%r9), %ymm14
+	vmovups	192(%r9), %ymm13
+	vmovups	224(%r9), %ymm15
+	vmovups	%ymm15, 224(%r8)
+	vmovups	%ymm13, 192(%r8)
+	vmovups	%ymm14, 160(%r8)
+	vmovups	%ymm9, 128(%r8)
+	vmovups	%ymm8, 96(%r8)
+	vmovups	%ymm7, 64(%r8)
+	vmovups	%ymm5, 32(%r8)
+	vmovups	%ymm0, (%r8)
+.LBB32_24:
+	incq	%rax
+	xorl	%r8d, %r8d
+	.p2align	4
+.LBB32_25:
+	vmovups	(%rdi,%r8,4), %ymm13
+	vcmpltps	%ymm10, %ymm13, %ymm14
+	vminps	%ymm13, %ymm1, %ymm15
+	vblendvps	%ymm14, %ymm10, %ymm15, %ymm14
+	vextractf128	$1, %ymm14, %xmm15
+	vcvtps2pd	%xmm15, %ymm15
+	vcvtps2pd	%xmm14, %ymm7
+	vmulpd	%ymm7, %ymm7, %ymm9
+	vmulpd	%ymm15, %ymm15, %ymm8
+	vfmadd213pd	%ymm2, %ymm3, %ymm8
+	vfmadd213pd	%ymm2, %ymm3, %ymm9
+	vmulpd	%ymm7, %ymm9, %ymm7
+	vmulpd	%ymm15, %ymm8, %ymm8
+	vmovapd	%ymm4, %ymm9
+	vbroadcastsd	.LCPI32_18(%rip), %ymm0
+	vfmsub213pd	%ymm0, %ymm8, %ymm9
+	vmovapd	%ymm4, %ymm15
+	vfmsub213pd	%ymm0, %ymm7, %ymm15
+	vmovaps	%ymm6, %ymm12
+	vmovapd	%ymm4, %ymm6
+	vmovapd	%ymm3, %ymm5
+	vmovapd	%ymm2, %ymm4
+	vmovaps	%ymm1, %ymm3
+	vmovaps	%ymm10, %ymm2
+	vmovaps	%ymm11, %ymm1
+	vaddpd	%ymm0, %ymm9, %ymm10
+	vbroadcastsd	.LCPI32_19(%rip), %ymm11
+	vfmadd213pd	%ymm8, %ymm11, %ymm10
+	vaddpd	%ymm0, %ymm15, %ymm8
+	vfmadd213pd	%ymm7, %ymm11, %ymm8
+	vcvtpd2ps	%ymm8, %xmm7
+	vcvtpd2ps	%ymm10, %xmm8
+	vbroadcastss	.LCPI32_20(%rip), %ymm0
+	vmovaps	%ymm1, %ymm11
+	vmovaps	%ymm2, %ymm10
+	vmovaps	%ymm3, %ymm1
+	vmovapd	%ymm4, %ymm2
+	vmovapd	%ymm5, %ymm3
+	vmovapd	%ymm6, %ymm4
+	vmovaps	%ymm12, %ymm6
+	vinsertf128	$1, %xmm8, %ymm7, %ymm7
+	vshufps	$136, %ymm9, %ymm15, %ymm8
+	vmovaps	%ymm11, %ymm9
+	vfmadd213ps	%ymm0, %ymm7, %ymm9
+	vfmadd213ps	%ymm12, %ymm7, %ymm9
+	vbroadcastss	.LCPI32_23(%rip), %ymm12
+	vfmadd213ps	%ymm12, %ymm7, %ymm9
+	vbroadcastss	.LCPI32_24(%rip), %ymm12
+	vfmadd213ps	%ymm12, %ymm7, %ymm9
+	vmulps	%ymm7, %ymm9, %ymm9
+	vfmadd213ps	%ymm7, %ymm7, %ymm9
+	vpermpd	$216, %ymm8, %ymm7
+	vpslld	$23, %ymm7, %ymm7
+	vfmadd213ps	%ymm7, %ymm7, %ymm9
+	vbroadcastss	.LCPI32_25(%rip), %ymm0
+	vaddps	%ymm0, %ymm9, %ymm7
+	vbroadcastss	.LCPI32_25(%rip), %ymm0
+	vdivps	%ymm7, %ymm14, %ymm7
+	vcmpltps	%ymm13, %ymm1, %ymm8
+	vmulps	%ymm0, %ymm7, %ymm7
+	vblendvps	%ymm8, %ymm13, %ymm7, %ymm7
+	vmovups	%ymm7, (%rdi,%r8,4)
+	addq	$8, %r8
+	cmpq	$64, %r8
+	jne	.LBB32_25
+	addq	$256, %rdi
+	cmpq	%rcx, %rax
+	jne	.LBB32_22
+	jmp	.LBB32_48
 .LBB32_3:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
@@ -14875,7 +15009,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	addq	$160, %rsp
 	popq	%rbx
 	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA08LogisticM0VyAMG_Ttg5)
-.LBB32_43:
+.LBB32_49:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
@@ -14889,7 +15023,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	addq	$160, %rsp
 	popq	%rbx
 	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5)
-.LBB32_34:
+.LBB32_40:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
@@ -14903,21 +15037,21 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	addq	$160, %rsp
 	popq	%rbx
 	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorO0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5)
-.LBB32_44:
+.LBB32_50:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
 	addq	$160, %rsp
 	popq	%rbx
 	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU6_Tf1cn_n)
-.LBB32_27:
+.LBB32_33:
 	testq	%rcx, %rcx
-	je	.LBB32_42
+	je	.LBB32_48
 	leaq	256(%rsi), %rax
 	movq	%rdx, %rdi
-	jmp	.LBB32_29
+	jmp	.LBB32_35
 	.p2align	4
-.LBB32_31:
+.LBB32_37:
 	vmovups	(%rdi), %ymm12
 	vmovups	32(%rdi), %ymm13
 	vmovups	64(%rdi), %ymm14
@@ -15105,15 +15239,15 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	addq	$256, %rdi
 	addq	$256, %rax
 	decq	%rcx
-	je	.LBB32_42
-.LBB32_29:
+	je	.LBB32_48
+.LBB32_35:
 	cmpq	%rsi, %rdx
 	setne	%r8b
 	cmpq	%rax, %rdi
 	setae	%r9b
 	orb	%r8b, %r9b
 	cmpb	$1, %r9b
-	jne	.LBB32_31
+	jne	.LBB32_37
 	leaq	-256(%rax), %r8
 	vmovups	(%r8), %ymm0
 	vmovups	32(%r8), %ymm2
@@ -15131,13 +15265,13 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	%ymm3, 64(%rdi)
 	vmovups	%ymm2, 32(%rdi)
 	vmovups	%ymm0, (%rdi)
-	jmp	.LBB32_31
-.LBB32_42:
+	jmp	.LBB32_37
+.LBB32_48:
 	addq	$160, %rsp
 	popq	%rbx
 	vzeroupper
 	retq
-.LBB32_21:
+.LBB32_27:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
@@ -15151,7 +15285,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	addq	$160, %rsp
 	popq	%rbx
 	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5)
-.LBB32_45:
+.LBB32_51:
 	movl	%edi, %ebx
 	xorl	%edi, %edi
 	callq	($sSo24vitruvian_unary_functionaMa)
@@ -15174,17 +15308,17 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	.long	.LBB32_18-.LJTI32_0
 	.long	.LBB32_19-.LJTI32_0
 	.long	.LBB32_20-.LJTI32_0
-	.long	.LBB32_21-.LJTI32_0
-	.long	.LBB32_22-.LJTI32_0
 	.long	.LBB32_27-.LJTI32_0
-	.long	.LBB32_32-.LJTI32_0
+	.long	.LBB32_28-.LJTI32_0
 	.long	.LBB32_33-.LJTI32_0
-	.long	.LBB32_34-.LJTI32_0
-	.long	.LBB32_35-.LJTI32_0
-	.long	.LBB32_36-.LJTI32_0
-	.long	.LBB32_37-.LJTI32_0
+	.long	.LBB32_38-.LJTI32_0
+	.long	.LBB32_39-.LJTI32_0
+	.long	.LBB32_40-.LJTI32_0
+	.long	.LBB32_41-.LJTI32_0
+	.long	.LBB32_42-.LJTI32_0
 	.long	.LBB32_43-.LJTI32_0
-	.long	.LBB32_44-.LJTI32_0
+	.long	.LBB32_49-.LJTI32_0
+	.long	.LBB32_50-.LJTI32_0
 	.long	.LBB32_17-.LJTI32_0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
@@ -15834,196 +15968,28 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11appl
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI37_0:
-	.long	0xc12ca3d7
-.LCPI37_1:
-	.long	0x40c00000
-.LCPI37_2:
-	.long	4294963200
-.LCPI37_3:
-	.long	0xbd922000
-.LCPI37_4:
-	.long	0xbfcc4000
-.LCPI37_5:
-	.long	0x3fcc4000
-.LCPI37_6:
-	.long	0xb88a67a8
-.LCPI37_7:
-	.long	0xb69e549b
-.LCPI37_8:
-	.long	0x3fb8aa3b
-.LCPI37_9:
-	.long	0xcb400064
-.LCPI37_10:
-	.long	0xbf317200
-.LCPI37_11:
-	.long	0xb5bfbe8e
-.LCPI37_12:
-	.long	0x3c091cc3
-.LCPI37_13:
-	.long	0x3ab5265a
-.LCPI37_14:
-	.long	0x3d2aac58
-.LCPI37_15:
-	.long	0x3e2aaa49
-.LCPI37_16:
-	.long	0x3efffffe
-.LCPI37_17:
-	.long	0x32000000
-	.text
-	.p2align	4
-	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA022GaussianErrorByTangentO0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5,@function
-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA022GaussianErrorByTangentO0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5:
-	testq	%rdx, %rdx
-	jle	.LBB37_3
-	shlq	$6, %rdx
-	xorl	%eax, %eax
-	vbroadcastss	.LCPI37_2(%rip), %ymm0
-	vmovups	%ymm0, -104(%rsp)
-	.p2align	4
-.LBB37_2:
-	vbroadcastss	.LCPI37_0(%rip), %ymm0
-	vmaxps	(%rdi,%rax,4), %ymm0, %ymm2
-	vmaxps	32(%rdi,%rax,4), %ymm0, %ymm1
-	vmovups	%ymm2, -72(%rsp)
-	vmovups	%ymm1, -40(%rsp)
-	vbroadcastss	.LCPI37_1(%rip), %ymm0
-	vminps	%ymm2, %ymm0, %ymm7
-	vminps	%ymm1, %ymm0, %ymm6
-	vmovups	-104(%rsp), %ymm5
-	vandps	%ymm5, %ymm6, %ymm10
-	vsubps	%ymm10, %ymm6, %ymm8
-	vmulps	%ymm10, %ymm10, %ymm0
-	vandps	%ymm5, %ymm0, %ymm11
-	vsubps	%ymm11, %ymm0, %ymm0
-	vbroadcastss	.LCPI37_3(%rip), %ymm1
-	vmulps	%ymm1, %ymm11, %ymm12
-	vandps	%ymm5, %ymm7, %ymm14
-	vsubps	%ymm14, %ymm7, %ymm15
-	vmulps	%ymm14, %ymm14, %ymm13
-	vandps	%ymm5, %ymm13, %ymm3
-	vsubps	%ymm3, %ymm13, %ymm9
-	vmulps	%ymm1, %ymm3, %ymm2
-	vbroadcastss	.LCPI37_4(%rip), %ymm4
-	vaddps	%ymm4, %ymm2, %ymm13
-	vandps	%ymm5, %ymm13, %ymm13
-	vaddps	%ymm7, %ymm14, %ymm4
-	vmulps	%ymm4, %ymm15, %ymm4
-	vaddps	%ymm4, %ymm9, %ymm4
-	vaddps	%ymm6, %ymm10, %ymm9
-	vmulps	%ymm9, %ymm8, %ymm9
-	vaddps	%ymm0, %ymm9, %ymm0
-	vbroadcastss	.LCPI37_5(%rip), %ymm9
-	vaddps	%ymm9, %ymm13, %ymm9
-	vsubps	%ymm9, %ymm2, %ymm1
-	vbroadcastss	.LCPI37_4(%rip), %ymm2
-	vaddps	%ymm2, %ymm12, %ymm9
-	vandps	%ymm5, %ymm9, %ymm9
-	vaddps	%ymm3, %ymm4, %ymm3
-	vbroadcastss	.LCPI37_6(%rip), %ymm5
-	vbroadcastss	.LCPI37_7(%rip), %ymm2
-	vfmadd213ps	%ymm5, %ymm2, %ymm3
-	vbroadcastss	.LCPI37_3(%rip), %ymm2
-	vfmadd231ps	%ymm4, %ymm2, %ymm3
-	vbroadcastss	.LCPI37_5(%rip), %ymm4
-	vaddps	%ymm4, %ymm9, %ymm4
-	vaddps	%ymm3, %ymm1, %ymm1
-	vmulps	%ymm1, %ymm7, %ymm1
-	vfmadd231ps	%ymm15, %ymm13, %ymm1
-	vmulps	%ymm13, %ymm14, %ymm3
-	vsubps	%ymm4, %ymm12, %ymm4
-	vaddps	%ymm0, %ymm11, %ymm11
-	vbroadcastss	.LCPI37_7(%rip), %ymm12
-	vfmadd213ps	%ymm5, %ymm12, %ymm11
-	vfmadd231ps	%ymm0, %ymm2, %ymm11
-	vaddps	%ymm4, %ymm11, %ymm0
-	vmulps	%ymm9, %ymm10, %ymm4
-	vmulps	%ymm0, %ymm6, %ymm10
-	vfmadd231ps	%ymm8, %ymm9, %ymm10
-	vaddps	%ymm1, %ymm3, %ymm8
-	vbroadcastss	.LCPI37_8(%rip), %ymm2
-	vbroadcastss	.LCPI37_9(%rip), %ymm5
-	vfmsub213ps	%ymm5, %ymm2, %ymm8
-	vaddps	%ymm5, %ymm8, %ymm0
-	vbroadcastss	.LCPI37_10(%rip), %ymm9
-	vfmadd231ps	%ymm9, %ymm0, %ymm3
-	vbroadcastss	.LCPI37_11(%rip), %ymm11
-	vfmadd231ps	%ymm0, %ymm11, %ymm1
-	vaddps	%ymm4, %ymm10, %ymm0
-	vfmsub213ps	%ymm5, %ymm2, %ymm0
-	vaddps	%ymm3, %ymm1, %ymm1
-	vaddps	%ymm5, %ymm0, %ymm3
-	vfmadd231ps	%ymm9, %ymm3, %ymm4
-	vfmadd231ps	%ymm3, %ymm11, %ymm10
-	vaddps	%ymm4, %ymm10, %ymm3
-	vbroadcastss	.LCPI37_13(%rip), %ymm5
-	vmovaps	%ymm5, %ymm4
-	vbroadcastss	.LCPI37_12(%rip), %ymm2
-	vfmadd213ps	%ymm2, %ymm1, %ymm4
-	vbroadcastss	.LCPI37_14(%rip), %ymm9
-	vfmadd213ps	%ymm9, %ymm1, %ymm4
-	vbroadcastss	.LCPI37_15(%rip), %ymm10
-	vfmadd213ps	%ymm10, %ymm1, %ymm4
-	vbroadcastss	.LCPI37_16(%rip), %ymm11
-	vfmadd213ps	%ymm11, %ymm1, %ymm4
-	vmulps	%ymm4, %ymm1, %ymm4
-	vfmadd213ps	%ymm1, %ymm1, %ymm4
-	vmovaps	%ymm5, %ymm1
-	vfmadd213ps	%ymm2, %ymm3, %ymm1
-	vfmadd213ps	%ymm9, %ymm3, %ymm1
-	vfmadd213ps	%ymm10, %ymm3, %ymm1
-	vfmadd213ps	%ymm11, %ymm3, %ymm1
-	vmulps	%ymm1, %ymm3, %ymm1
-	vfmadd213ps	%ymm3, %ymm3, %ymm1
-	vpslld	$23, %ymm8, %ymm3
-	vfmadd213ps	%ymm3, %ymm3, %ymm4
-	vpslld	$23, %ymm0, %ymm0
-	vfmadd213ps	%ymm0, %ymm0, %ymm1
-	vbroadcastss	.LCPI37_17(%rip), %ymm2
-	vaddps	%ymm2, %ymm4, %ymm0
-	vdivps	%ymm0, %ymm7, %ymm0
-	vsubps	-72(%rsp), %ymm7, %ymm3
-	vmulps	%ymm2, %ymm0, %ymm0
-	vsubps	%ymm3, %ymm0, %ymm0
-	vaddps	%ymm2, %ymm1, %ymm1
-	vdivps	%ymm1, %ymm6, %ymm1
-	vsubps	-40(%rsp), %ymm6, %ymm3
-	vmulps	%ymm2, %ymm1, %ymm1
-	vsubps	%ymm3, %ymm1, %ymm1
-	vmovups	%ymm0, (%rsi,%rax,4)
-	vmovups	%ymm1, 32(%rsi,%rax,4)
-	addq	$16, %rax
-	cmpq	%rdx, %rax
-	jl	.LBB37_2
-.LBB37_3:
-	vzeroupper
-	retq
-.Lfunc_end37:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA022GaussianErrorByTangentO0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5, .Lfunc_end37-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA022GaussianErrorByTangentO0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI38_0:
 	.long	0xc2d10000
-.LCPI38_1:
+.LCPI37_1:
 	.long	0x42800000
-.LCPI38_2:
+.LCPI37_2:
 	.long	0x3fb8aa3b
-.LCPI38_3:
+.LCPI37_3:
 	.long	0xcb400067
-.LCPI38_4:
+.LCPI37_4:
 	.long	0xbf317200
-.LCPI38_5:
+.LCPI37_5:
 	.long	0xb5bfbe8e
-.LCPI38_6:
+.LCPI37_6:
 	.long	0x3c091cc3
-.LCPI38_7:
+.LCPI37_7:
 	.long	0x3ab5265a
-.LCPI38_8:
+.LCPI37_8:
 	.long	0x3d2aac58
-.LCPI38_9:
+.LCPI37_9:
 	.long	0x3e2aaa49
-.LCPI38_10:
+.LCPI37_10:
 	.long	0x3efffffe
-.LCPI38_11:
+.LCPI37_11:
 	.long	0x33800000
 	.text
 	.p2align	4
@@ -16031,20 +15997,20 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11appl
 $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA08LogisticM0VyAMG_Ttg5:
 	shlq	$6, %rdx
 	addq	$-32, %rdx
-	js	.LBB38_4
+	js	.LBB37_4
 	subq	$40, %rsp
-	vbroadcastss	.LCPI38_0(%rip), %ymm3
+	vbroadcastss	.LCPI37_0(%rip), %ymm3
 	vmaxps	(%rdi), %ymm3, %ymm0
 	vmaxps	32(%rdi), %ymm3, %ymm1
 	vmaxps	64(%rdi), %ymm3, %ymm2
 	vmaxps	96(%rdi), %ymm3, %ymm3
-	vbroadcastss	.LCPI38_1(%rip), %ymm4
+	vbroadcastss	.LCPI37_1(%rip), %ymm4
 	vminps	%ymm0, %ymm4, %ymm12
 	vminps	%ymm1, %ymm4, %ymm13
 	vminps	%ymm2, %ymm4, %ymm14
 	vminps	%ymm3, %ymm4, %ymm15
-	vbroadcastss	.LCPI38_2(%rip), %ymm6
-	vbroadcastss	.LCPI38_3(%rip), %ymm5
+	vbroadcastss	.LCPI37_2(%rip), %ymm6
+	vbroadcastss	.LCPI37_3(%rip), %ymm5
 	vmovaps	%ymm6, %ymm2
 	vfnmsub213ps	%ymm5, %ymm12, %ymm2
 	vmovaps	%ymm6, %ymm1
@@ -16054,9 +16020,9 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vfnmsub213ps	%ymm5, %ymm15, %ymm6
 	vaddps	%ymm5, %ymm2, %ymm0
 	vaddps	%ymm5, %ymm1, %ymm3
-	vbroadcastss	.LCPI38_4(%rip), %ymm7
+	vbroadcastss	.LCPI37_4(%rip), %ymm7
 	vfmsub231ps	%ymm7, %ymm0, %ymm12
-	vbroadcastss	.LCPI38_5(%rip), %ymm8
+	vbroadcastss	.LCPI37_5(%rip), %ymm8
 	vfmadd231ps	%ymm0, %ymm8, %ymm12
 	vaddps	%ymm5, %ymm4, %ymm0
 	vfmsub231ps	%ymm7, %ymm3, %ymm13
@@ -16068,30 +16034,30 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vfmadd231ps	%ymm3, %ymm8, %ymm15
 	xorl	%eax, %eax
 	.p2align	4
-.LBB38_2:
+.LBB37_2:
 	vmovups	%ymm2, -96(%rsp)
 	vmovups	%ymm1, -64(%rsp)
 	vmovups	%ymm4, -32(%rsp)
 	vmovups	%ymm6, (%rsp)
-	vbroadcastss	.LCPI38_0(%rip), %ymm0
+	vbroadcastss	.LCPI37_0(%rip), %ymm0
 	vmaxps	128(%rdi,%rax,4), %ymm0, %ymm6
 	vmaxps	160(%rdi,%rax,4), %ymm0, %ymm4
 	vmaxps	192(%rdi,%rax,4), %ymm0, %ymm2
 	vmaxps	224(%rdi,%rax,4), %ymm0, %ymm0
 	vmovups	%ymm0, -128(%rsp)
-	vbroadcastss	.LCPI38_7(%rip), %ymm3
+	vbroadcastss	.LCPI37_7(%rip), %ymm3
 	vmovaps	%ymm3, %ymm0
-	vbroadcastss	.LCPI38_6(%rip), %ymm1
+	vbroadcastss	.LCPI37_6(%rip), %ymm1
 	vfmadd213ps	%ymm1, %ymm12, %ymm0
-	vbroadcastss	.LCPI38_8(%rip), %ymm5
+	vbroadcastss	.LCPI37_8(%rip), %ymm5
 	vfmadd213ps	%ymm5, %ymm12, %ymm0
-	vbroadcastss	.LCPI38_9(%rip), %ymm10
+	vbroadcastss	.LCPI37_9(%rip), %ymm10
 	vfmadd213ps	%ymm10, %ymm12, %ymm0
-	vbroadcastss	.LCPI38_10(%rip), %ymm8
+	vbroadcastss	.LCPI37_10(%rip), %ymm8
 	vfmadd213ps	%ymm8, %ymm12, %ymm0
 	vmulps	%ymm0, %ymm12, %ymm11
 	vfmadd213ps	%ymm12, %ymm12, %ymm11
-	vbroadcastss	.LCPI38_1(%rip), %ymm9
+	vbroadcastss	.LCPI37_1(%rip), %ymm9
 	vminps	%ymm6, %ymm9, %ymm12
 	vmovaps	%ymm3, %ymm0
 	vfmadd213ps	%ymm1, %ymm13, %ymm0
@@ -16117,18 +16083,18 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmulps	%ymm2, %ymm15, %ymm8
 	vfmadd213ps	%ymm15, %ymm15, %ymm8
 	vminps	-128(%rsp), %ymm9, %ymm15
-	vbroadcastss	.LCPI38_2(%rip), %ymm9
+	vbroadcastss	.LCPI37_2(%rip), %ymm9
 	vmovaps	%ymm9, %ymm2
-	vbroadcastss	.LCPI38_3(%rip), %ymm5
+	vbroadcastss	.LCPI37_3(%rip), %ymm5
 	vfnmsub213ps	%ymm5, %ymm12, %ymm2
 	vmovaps	%ymm9, %ymm1
 	vfnmsub213ps	%ymm5, %ymm13, %ymm1
 	vmovaps	%ymm9, %ymm4
 	vfnmsub213ps	%ymm5, %ymm14, %ymm4
 	vaddps	%ymm5, %ymm2, %ymm6
-	vbroadcastss	.LCPI38_4(%rip), %ymm10
+	vbroadcastss	.LCPI37_4(%rip), %ymm10
 	vfmsub231ps	%ymm10, %ymm6, %ymm12
-	vbroadcastss	.LCPI38_5(%rip), %ymm3
+	vbroadcastss	.LCPI37_5(%rip), %ymm3
 	vfmadd231ps	%ymm6, %ymm3, %ymm12
 	vaddps	%ymm5, %ymm1, %ymm6
 	vfmsub231ps	%ymm10, %ymm6, %ymm13
@@ -16150,7 +16116,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovdqu	-32(%rsp), %ymm3
 	vpslld	$23, %ymm3, %ymm9
 	vfmadd213ps	%ymm9, %ymm9, %ymm7
-	vbroadcastss	.LCPI38_11(%rip), %ymm10
+	vbroadcastss	.LCPI37_11(%rip), %ymm10
 	vaddps	%ymm10, %ymm11, %ymm9
 	vdivps	%ymm9, %ymm10, %ymm9
 	vmovdqu	(%rsp), %ymm3
@@ -16168,27 +16134,27 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	%ymm0, 96(%rsi,%rax,4)
 	addq	$32, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB38_2
-	vbroadcastss	.LCPI38_7(%rip), %ymm3
+	jl	.LBB37_2
+	vbroadcastss	.LCPI37_7(%rip), %ymm3
 	vmovaps	%ymm3, %ymm7
-	vbroadcastss	.LCPI38_6(%rip), %ymm8
+	vbroadcastss	.LCPI37_6(%rip), %ymm8
 	vfmadd213ps	%ymm8, %ymm12, %ymm7
 	vmovaps	%ymm3, %ymm5
 	vfmadd213ps	%ymm8, %ymm13, %ymm5
 	vmovaps	%ymm3, %ymm0
 	vfmadd213ps	%ymm8, %ymm14, %ymm0
 	vfmadd213ps	%ymm8, %ymm15, %ymm3
-	vbroadcastss	.LCPI38_8(%rip), %ymm8
+	vbroadcastss	.LCPI37_8(%rip), %ymm8
 	vfmadd213ps	%ymm8, %ymm12, %ymm7
 	vfmadd213ps	%ymm8, %ymm13, %ymm5
 	vfmadd213ps	%ymm8, %ymm14, %ymm0
 	vfmadd213ps	%ymm8, %ymm15, %ymm3
-	vbroadcastss	.LCPI38_9(%rip), %ymm8
+	vbroadcastss	.LCPI37_9(%rip), %ymm8
 	vfmadd213ps	%ymm8, %ymm12, %ymm7
 	vfmadd213ps	%ymm8, %ymm13, %ymm5
 	vfmadd213ps	%ymm8, %ymm14, %ymm0
 	vfmadd213ps	%ymm8, %ymm15, %ymm3
-	vbroadcastss	.LCPI38_10(%rip), %ymm8
+	vbroadcastss	.LCPI37_10(%rip), %ymm8
 	vfmadd213ps	%ymm8, %ymm12, %ymm7
 	vfmadd213ps	%ymm8, %ymm13, %ymm5
 	vfmadd213ps	%ymm8, %ymm14, %ymm0
@@ -16209,7 +16175,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vfmadd213ps	%ymm1, %ymm1, %ymm0
 	vpslld	$23, %ymm6, %ymm1
 	vfmadd213ps	%ymm1, %ymm1, %ymm3
-	vbroadcastss	.LCPI38_11(%rip), %ymm4
+	vbroadcastss	.LCPI37_11(%rip), %ymm4
 	vaddps	%ymm4, %ymm7, %ymm1
 	vdivps	%ymm1, %ymm4, %ymm1
 	vaddps	%ymm4, %ymm5, %ymm2
@@ -16223,40 +16189,40 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	%ymm0, 64(%rsi,%rax,4)
 	vmovups	%ymm3, 96(%rsi,%rax,4)
 	addq	$40, %rsp
-.LBB38_4:
+.LBB37_4:
 	vzeroupper
 	retq
-.Lfunc_end38:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA08LogisticM0VyAMG_Ttg5, .Lfunc_end38-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA08LogisticM0VyAMG_Ttg5
+.Lfunc_end37:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA08LogisticM0VyAMG_Ttg5, .Lfunc_end37-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA08LogisticM0VyAMG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI39_0:
+.LCPI38_0:
 	.long	0x7fffffff
-.LCPI39_1:
+.LCPI38_1:
 	.long	0x41200000
-.LCPI39_2:
+.LCPI38_2:
 	.long	0x3fb8aa3b
-.LCPI39_3:
+.LCPI38_3:
 	.long	0xcb40007f
-.LCPI39_4:
+.LCPI38_4:
 	.long	0xbf317200
-.LCPI39_5:
+.LCPI38_5:
 	.long	0xb5bfbe8e
-.LCPI39_6:
+.LCPI38_6:
 	.long	0x3c091cc3
-.LCPI39_7:
+.LCPI38_7:
 	.long	0x3ab5265a
-.LCPI39_8:
+.LCPI38_8:
 	.long	0x3d2aac58
-.LCPI39_9:
+.LCPI38_9:
 	.long	0x3e2aaa49
-.LCPI39_10:
+.LCPI38_10:
 	.long	0x3efffffe
-.LCPI39_11:
+.LCPI38_11:
 	.long	0xbf800000
-.LCPI39_12:
+.LCPI38_12:
 	.long	0x40000000
-.LCPI39_13:
+.LCPI38_13:
 	.long	2147483648
 	.text
 	.p2align	4
@@ -16264,15 +16230,15 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA07TangentM0VyAMG_Ttg5:
 	shlq	$6, %rdx
 	addq	$-32, %rdx
-	js	.LBB39_4
+	js	.LBB38_4
 	subq	$296, %rsp
 	vmovups	(%rdi), %ymm0
 	vmovups	32(%rdi), %ymm1
 	vmovups	64(%rdi), %ymm2
-	vbroadcastss	.LCPI39_0(%rip), %ymm3
+	vbroadcastss	.LCPI38_0(%rip), %ymm3
 	vmovups	%ymm0, -32(%rsp)
 	vandps	%ymm3, %ymm0, %ymm0
-	vbroadcastss	.LCPI39_1(%rip), %ymm4
+	vbroadcastss	.LCPI38_1(%rip), %ymm4
 	vminps	%ymm0, %ymm4, %ymm0
 	vmovaps	%ymm1, %ymm6
 	vandps	%ymm3, %ymm1, %ymm1
@@ -16283,8 +16249,8 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vaddps	%ymm0, %ymm0, %ymm9
 	vaddps	%ymm1, %ymm1, %ymm8
 	vaddps	%ymm2, %ymm2, %ymm11
-	vbroadcastss	.LCPI39_2(%rip), %ymm13
-	vbroadcastss	.LCPI39_3(%rip), %ymm1
+	vbroadcastss	.LCPI38_2(%rip), %ymm13
+	vbroadcastss	.LCPI38_3(%rip), %ymm1
 	vmovaps	%ymm13, %ymm14
 	vfmsub213ps	%ymm1, %ymm9, %ymm14
 	vmovaps	%ymm13, %ymm12
@@ -16292,9 +16258,9 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovaps	%ymm13, %ymm10
 	vfmsub213ps	%ymm1, %ymm11, %ymm10
 	vaddps	%ymm1, %ymm14, %ymm0
-	vbroadcastss	.LCPI39_4(%rip), %ymm2
+	vbroadcastss	.LCPI38_4(%rip), %ymm2
 	vfmadd231ps	%ymm2, %ymm0, %ymm9
-	vbroadcastss	.LCPI39_5(%rip), %ymm5
+	vbroadcastss	.LCPI38_5(%rip), %ymm5
 	vfmadd231ps	%ymm0, %ymm5, %ymm9
 	vaddps	%ymm1, %ymm12, %ymm0
 	vfmadd231ps	%ymm2, %ymm0, %ymm8
@@ -16314,10 +16280,10 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vfmadd231ps	%ymm2, %ymm0, %ymm4
 	vfmadd231ps	%ymm0, %ymm5, %ymm4
 	xorl	%eax, %eax
-	vbroadcastss	.LCPI39_13(%rip), %ymm0
+	vbroadcastss	.LCPI38_13(%rip), %ymm0
 	vmovups	%ymm0, 32(%rsp)
 	.p2align	4
-.LBB39_2:
+.LBB38_2:
 	vmovups	%ymm4, 128(%rsp)
 	vmovaps	%ymm14, %ymm10
 	vmovups	%ymm12, 96(%rsp)
@@ -16335,25 +16301,25 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	%ymm13, 160(%rsp)
 	vmovups	192(%rdi,%rax,4), %ymm0
 	vmovups	%ymm0, -96(%rsp)
-	vbroadcastss	.LCPI39_7(%rip), %ymm14
+	vbroadcastss	.LCPI38_7(%rip), %ymm14
 	vmovaps	%ymm14, %ymm0
-	vbroadcastss	.LCPI39_6(%rip), %ymm4
+	vbroadcastss	.LCPI38_6(%rip), %ymm4
 	vfmadd213ps	%ymm4, %ymm9, %ymm0
-	vbroadcastss	.LCPI39_8(%rip), %ymm15
+	vbroadcastss	.LCPI38_8(%rip), %ymm15
 	vfmadd213ps	%ymm15, %ymm9, %ymm0
-	vbroadcastss	.LCPI39_9(%rip), %ymm5
+	vbroadcastss	.LCPI38_9(%rip), %ymm5
 	vfmadd213ps	%ymm5, %ymm9, %ymm0
-	vbroadcastss	.LCPI39_10(%rip), %ymm12
+	vbroadcastss	.LCPI38_10(%rip), %ymm12
 	vfmadd213ps	%ymm12, %ymm9, %ymm0
 	vmulps	%ymm0, %ymm9, %ymm1
 	vfmadd213ps	%ymm9, %ymm9, %ymm1
 	vpslld	$23, %ymm10, %ymm2
-	vbroadcastss	.LCPI39_11(%rip), %ymm6
+	vbroadcastss	.LCPI38_11(%rip), %ymm6
 	vaddps	%ymm6, %ymm2, %ymm0
 	vfmadd231ps	%ymm1, %ymm2, %ymm0
 	vmovups	64(%rsp), %ymm3
 	vandps	%ymm3, %ymm7, %ymm1
-	vbroadcastss	.LCPI39_1(%rip), %ymm9
+	vbroadcastss	.LCPI38_1(%rip), %ymm9
 	vminps	%ymm1, %ymm9, %ymm1
 	vmovaps	%ymm14, %ymm2
 	vmovaps	%ymm4, %ymm7
@@ -16385,14 +16351,14 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vpslld	$23, %ymm1, %ymm10
 	vaddps	%ymm6, %ymm10, %ymm1
 	vfmadd231ps	%ymm2, %ymm10, %ymm1
-	vbroadcastss	.LCPI39_2(%rip), %ymm13
+	vbroadcastss	.LCPI38_2(%rip), %ymm13
 	vmovaps	%ymm13, %ymm14
-	vbroadcastss	.LCPI39_3(%rip), %ymm10
+	vbroadcastss	.LCPI38_3(%rip), %ymm10
 	vfmsub213ps	%ymm10, %ymm9, %ymm14
 	vmovups	128(%rsp), %ymm7
-	vbroadcastss	.LCPI39_6(%rip), %ymm11
+	vbroadcastss	.LCPI38_6(%rip), %ymm11
 	vfmadd213ps	%ymm11, %ymm7, %ymm15
-	vbroadcastss	.LCPI39_8(%rip), %ymm11
+	vbroadcastss	.LCPI38_8(%rip), %ymm11
 	vfmadd213ps	%ymm11, %ymm7, %ymm15
 	vfmadd213ps	%ymm4, %ymm7, %ymm15
 	vfmadd213ps	%ymm12, %ymm7, %ymm15
@@ -16404,19 +16370,19 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vfmadd231ps	%ymm11, %ymm4, %ymm2
 	vmovaps	%ymm13, %ymm7
 	vfmsub213ps	%ymm10, %ymm8, %ymm7
-	vbroadcastss	.LCPI39_12(%rip), %ymm12
+	vbroadcastss	.LCPI38_12(%rip), %ymm12
 	vaddps	%ymm0, %ymm12, %ymm4
 	vdivps	%ymm4, %ymm0, %ymm15
 	vaddps	%ymm10, %ymm14, %ymm4
-	vbroadcastss	.LCPI39_4(%rip), %ymm0
+	vbroadcastss	.LCPI38_4(%rip), %ymm0
 	vfmadd231ps	%ymm0, %ymm4, %ymm9
-	vbroadcastss	.LCPI39_5(%rip), %ymm12
+	vbroadcastss	.LCPI38_5(%rip), %ymm12
 	vfmadd231ps	%ymm4, %ymm12, %ymm9
 	vaddps	%ymm7, %ymm10, %ymm4
 	vfmadd231ps	%ymm0, %ymm4, %ymm8
 	vfmadd231ps	%ymm4, %ymm12, %ymm8
 	vandps	-96(%rsp), %ymm3, %ymm4
-	vbroadcastss	.LCPI39_1(%rip), %ymm6
+	vbroadcastss	.LCPI38_1(%rip), %ymm6
 	vminps	%ymm4, %ymm6, %ymm4
 	vaddps	%ymm4, %ymm4, %ymm11
 	vmovaps	%ymm13, %ymm4
@@ -16440,7 +16406,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	32(%rsp), %ymm0
 	vandps	192(%rsp), %ymm0, %ymm6
 	vorps	%ymm6, %ymm15, %ymm15
-	vbroadcastss	.LCPI39_12(%rip), %ymm3
+	vbroadcastss	.LCPI38_12(%rip), %ymm3
 	vaddps	%ymm3, %ymm5, %ymm6
 	vdivps	%ymm6, %ymm5, %ymm5
 	vaddps	%ymm3, %ymm1, %ymm6
@@ -16460,21 +16426,21 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	%ymm2, 96(%rsi,%rax,4)
 	addq	$32, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB39_2
-	vbroadcastss	.LCPI39_7(%rip), %ymm15
+	jl	.LBB38_2
+	vbroadcastss	.LCPI38_7(%rip), %ymm15
 	vmovaps	%ymm15, %ymm0
-	vbroadcastss	.LCPI39_6(%rip), %ymm5
+	vbroadcastss	.LCPI38_6(%rip), %ymm5
 	vfmadd213ps	%ymm5, %ymm9, %ymm0
-	vbroadcastss	.LCPI39_8(%rip), %ymm10
+	vbroadcastss	.LCPI38_8(%rip), %ymm10
 	vfmadd213ps	%ymm10, %ymm9, %ymm0
-	vbroadcastss	.LCPI39_9(%rip), %ymm3
+	vbroadcastss	.LCPI38_9(%rip), %ymm3
 	vfmadd213ps	%ymm3, %ymm9, %ymm0
-	vbroadcastss	.LCPI39_10(%rip), %ymm7
+	vbroadcastss	.LCPI38_10(%rip), %ymm7
 	vfmadd213ps	%ymm7, %ymm9, %ymm0
 	vmulps	%ymm0, %ymm9, %ymm1
 	vfmadd213ps	%ymm9, %ymm9, %ymm1
 	vpslld	$23, %ymm14, %ymm2
-	vbroadcastss	.LCPI39_11(%rip), %ymm9
+	vbroadcastss	.LCPI38_11(%rip), %ymm9
 	vaddps	%ymm2, %ymm9, %ymm0
 	vfmadd231ps	%ymm1, %ymm2, %ymm0
 	vmovaps	%ymm15, %ymm1
@@ -16510,7 +16476,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vpslld	$23, %ymm13, %ymm2
 	vaddps	%ymm2, %ymm9, %ymm4
 	vfmadd231ps	%ymm1, %ymm2, %ymm4
-	vbroadcastss	.LCPI39_12(%rip), %ymm7
+	vbroadcastss	.LCPI38_12(%rip), %ymm7
 	vaddps	%ymm7, %ymm0, %ymm1
 	vdivps	%ymm1, %ymm0, %ymm0
 	vaddps	%ymm7, %ymm3, %ymm1
@@ -16533,44 +16499,44 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	%ymm2, 64(%rsi,%rax,4)
 	vmovups	%ymm3, 96(%rsi,%rax,4)
 	addq	$296, %rsp
-.LBB39_4:
+.LBB38_4:
 	vzeroupper
 	retq
-.Lfunc_end39:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA07TangentM0VyAMG_Ttg5, .Lfunc_end39-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA07TangentM0VyAMG_Ttg5
+.Lfunc_end38:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA07TangentM0VyAMG_Ttg5, .Lfunc_end38-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA07TangentM0VyAMG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI40_0:
+.LCPI39_0:
 	.long	0x00800000
-.LCPI40_1:
+.LCPI39_1:
 	.long	0x7f800000
-.LCPI40_2:
+.LCPI39_2:
 	.long	0x4b800000
-.LCPI40_3:
+.LCPI39_3:
 	.long	3234528013
-.LCPI40_4:
+.LCPI39_4:
 	.long	4294967272
-.LCPI40_5:
+.LCPI39_5:
 	.long	0xff800000
-.LCPI40_6:
+.LCPI39_6:
 	.long	0x7fc00000
-.LCPI40_7:
+.LCPI39_7:
 	.long	0xbf800000
-.LCPI40_8:
+.LCPI39_8:
 	.long	0x40000000
-.LCPI40_9:
+.LCPI39_9:
 	.long	0x3e922e22
-.LCPI40_10:
+.LCPI39_10:
 	.long	0x3e6ee76c
-.LCPI40_11:
+.LCPI39_11:
 	.long	0x3eccccf6
-.LCPI40_12:
+.LCPI39_12:
 	.long	0x3f2aaaab
-.LCPI40_13:
+.LCPI39_13:
 	.long	0x3f000000
-.LCPI40_14:
+.LCPI39_14:
 	.long	0x35bfbe8e
-.LCPI40_15:
+.LCPI39_15:
 	.long	0x3f317200
 	.text
 	.p2align	4
@@ -16578,31 +16544,31 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA09LogarithmM0VyAMG_Ttg5:
 	shlq	$6, %rdx
 	addq	$-32, %rdx
-	js	.LBB40_4
+	js	.LBB39_4
 	subq	$648, %rsp
 	vmovups	(%rdi), %ymm0
 	vmovups	32(%rdi), %ymm4
-	vbroadcastss	.LCPI40_0(%rip), %ymm9
+	vbroadcastss	.LCPI39_0(%rip), %ymm9
 	vcmpltps	%ymm9, %ymm0, %ymm2
-	vbroadcastss	.LCPI40_1(%rip), %ymm12
+	vbroadcastss	.LCPI39_1(%rip), %ymm12
 	vcmpneq_oqps	%ymm0, %ymm12, %ymm3
 	vxorps	%xmm14, %xmm14, %xmm14
 	vcmpeqps	%ymm0, %ymm14, %ymm5
 	vcmpltps	%ymm0, %ymm14, %ymm6
-	vbroadcastss	.LCPI40_2(%rip), %ymm10
+	vbroadcastss	.LCPI39_2(%rip), %ymm10
 	vmulps	%ymm0, %ymm10, %ymm1
 	vblendvps	%ymm2, %ymm1, %ymm0, %ymm13
-	vpbroadcastd	.LCPI40_3(%rip), %ymm0
+	vpbroadcastd	.LCPI39_3(%rip), %ymm0
 	vpaddd	%ymm0, %ymm13, %ymm1
 	vmovdqu	%ymm1, -64(%rsp)
 	vpsrad	$23, %ymm1, %ymm7
-	vbroadcastss	.LCPI40_4(%rip), %ymm11
+	vbroadcastss	.LCPI39_4(%rip), %ymm11
 	vandps	%ymm2, %ymm11, %ymm2
 	vpaddd	%ymm2, %ymm7, %ymm2
 	vcvtdq2ps	%ymm2, %ymm2
 	vblendvps	%ymm3, %ymm2, %ymm12, %ymm2
-	vbroadcastss	.LCPI40_5(%rip), %ymm1
-	vbroadcastss	.LCPI40_6(%rip), %ymm15
+	vbroadcastss	.LCPI39_5(%rip), %ymm1
+	vbroadcastss	.LCPI39_6(%rip), %ymm15
 	vblendvps	%ymm5, %ymm1, %ymm15, %ymm3
 	vblendvps	%ymm6, %ymm2, %ymm3, %ymm2
 	vmovups	%ymm2, -96(%rsp)
@@ -16655,16 +16621,16 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vblendvps	%ymm10, %ymm1, %ymm15, %ymm10
 	vblendvps	%ymm6, %ymm7, %ymm10, %ymm0
 	vmovups	%ymm0, 32(%rsp)
-	vpbroadcastd	.LCPI40_5(%rip), %ymm6
+	vpbroadcastd	.LCPI39_5(%rip), %ymm6
 	vpand	-64(%rsp), %ymm6, %ymm1
 	vpsubd	%ymm1, %ymm13, %ymm0
 	vpand	%ymm6, %ymm3, %ymm1
 	vpsubd	%ymm1, %ymm2, %ymm1
 	vpand	%ymm6, %ymm5, %ymm2
 	vpsubd	%ymm2, %ymm4, %ymm2
-	vbroadcastss	.LCPI40_7(%rip), %ymm4
+	vbroadcastss	.LCPI39_7(%rip), %ymm4
 	vaddps	%ymm4, %ymm0, %ymm12
-	vbroadcastss	.LCPI40_8(%rip), %ymm0
+	vbroadcastss	.LCPI39_8(%rip), %ymm0
 	vaddps	%ymm0, %ymm12, %ymm3
 	vdivps	%ymm3, %ymm12, %ymm3
 	vaddps	%ymm4, %ymm1, %ymm14
@@ -16682,14 +16648,14 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	%ymm0, -32(%rsp)
 	xorl	%eax, %eax
 	.p2align	4
-.LBB40_2:
+.LBB39_2:
 	vmovups	%ymm15, 288(%rsp)
 	vmovups	%ymm13, 320(%rsp)
 	vmovups	%ymm11, 352(%rsp)
 	vmovups	128(%rdi,%rax,4), %ymm1
-	vbroadcastss	.LCPI40_0(%rip), %ymm5
+	vbroadcastss	.LCPI39_0(%rip), %ymm5
 	vcmpltps	%ymm5, %ymm1, %ymm2
-	vbroadcastss	.LCPI40_2(%rip), %ymm9
+	vbroadcastss	.LCPI39_2(%rip), %ymm9
 	vmulps	%ymm1, %ymm9, %ymm4
 	vblendvps	%ymm2, %ymm4, %ymm1, %ymm0
 	vmovups	%ymm0, 608(%rsp)
@@ -16701,15 +16667,15 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vpsrad	$23, %ymm0, %ymm4
 	vpaddd	%ymm2, %ymm4, %ymm2
 	vcvtdq2ps	%ymm2, %ymm2
-	vbroadcastss	.LCPI40_1(%rip), %ymm6
+	vbroadcastss	.LCPI39_1(%rip), %ymm6
 	vcmpneq_oqps	%ymm6, %ymm1, %ymm4
 	vblendvps	%ymm4, %ymm2, %ymm6, %ymm2
 	vmovups	-96(%rsp), %ymm0
 	vmovups	%ymm0, -64(%rsp)
 	vxorps	%xmm8, %xmm8, %xmm8
 	vcmpeqps	%ymm1, %ymm8, %ymm4
-	vbroadcastss	.LCPI40_5(%rip), %ymm0
-	vbroadcastss	.LCPI40_6(%rip), %ymm15
+	vbroadcastss	.LCPI39_5(%rip), %ymm0
+	vbroadcastss	.LCPI39_6(%rip), %ymm15
 	vblendvps	%ymm4, %ymm0, %ymm15, %ymm4
 	vcmpltps	%ymm1, %ymm8, %ymm1
 	vblendvps	%ymm1, %ymm2, %ymm4, %ymm1
@@ -16775,31 +16741,31 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vblendvps	%ymm1, %ymm2, %ymm4, %ymm1
 	vmovups	%ymm1, 32(%rsp)
 	vmulps	%ymm3, %ymm3, %ymm6
-	vbroadcastss	.LCPI40_10(%rip), %ymm13
+	vbroadcastss	.LCPI39_10(%rip), %ymm13
 	vmovaps	%ymm13, %ymm11
 	vmovaps	%ymm13, %ymm2
-	vbroadcastss	.LCPI40_9(%rip), %ymm0
+	vbroadcastss	.LCPI39_9(%rip), %ymm0
 	vfmadd213ps	%ymm0, %ymm6, %ymm11
-	vbroadcastss	.LCPI40_11(%rip), %ymm13
+	vbroadcastss	.LCPI39_11(%rip), %ymm13
 	vfmadd213ps	%ymm13, %ymm6, %ymm11
-	vbroadcastss	.LCPI40_12(%rip), %ymm10
+	vbroadcastss	.LCPI39_12(%rip), %ymm10
 	vfmadd213ps	%ymm10, %ymm6, %ymm11
-	vbroadcastss	.LCPI40_13(%rip), %ymm10
+	vbroadcastss	.LCPI39_13(%rip), %ymm10
 	vmovups	%ymm12, 192(%rsp)
 	vmulps	%ymm10, %ymm12, %ymm0
 	vmulps	%ymm0, %ymm12, %ymm9
 	vfmadd213ps	%ymm9, %ymm6, %ymm11
-	vbroadcastss	.LCPI40_14(%rip), %ymm12
+	vbroadcastss	.LCPI39_14(%rip), %ymm12
 	vmulps	-64(%rsp), %ymm12, %ymm8
 	vfmadd231ps	%ymm11, %ymm3, %ymm8
 	vmovups	288(%rsp), %ymm0
 	vmulps	%ymm0, %ymm0, %ymm1
 	vmovaps	%ymm2, %ymm4
-	vbroadcastss	.LCPI40_9(%rip), %ymm6
+	vbroadcastss	.LCPI39_9(%rip), %ymm6
 	vfmadd213ps	%ymm6, %ymm1, %ymm2
 	vfmadd213ps	%ymm13, %ymm1, %ymm2
 	vmovaps	%ymm7, %ymm15
-	vbroadcastss	.LCPI40_12(%rip), %ymm7
+	vbroadcastss	.LCPI39_12(%rip), %ymm7
 	vfmadd213ps	%ymm7, %ymm1, %ymm2
 	vmulps	%ymm10, %ymm14, %ymm3
 	vmulps	%ymm3, %ymm14, %ymm5
@@ -16817,29 +16783,29 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmulps	%ymm3, %ymm12, %ymm4
 	vfmadd213ps	%ymm4, %ymm2, %ymm0
 	vmovups	256(%rsp), %ymm13
-	vbroadcastss	.LCPI40_14(%rip), %ymm2
+	vbroadcastss	.LCPI39_14(%rip), %ymm2
 	vmulps	%ymm2, %ymm13, %ymm6
 	vfmadd231ps	%ymm0, %ymm1, %ymm6
 	vmovups	-32(%rsp), %ymm3
 	vmulps	%ymm3, %ymm3, %ymm1
-	vbroadcastss	.LCPI40_10(%rip), %ymm0
-	vbroadcastss	.LCPI40_9(%rip), %ymm2
+	vbroadcastss	.LCPI39_10(%rip), %ymm0
+	vbroadcastss	.LCPI39_9(%rip), %ymm2
 	vfmadd213ps	%ymm2, %ymm1, %ymm0
-	vbroadcastss	.LCPI40_11(%rip), %ymm2
+	vbroadcastss	.LCPI39_11(%rip), %ymm2
 	vfmadd213ps	%ymm2, %ymm1, %ymm0
-	vbroadcastss	.LCPI40_12(%rip), %ymm2
+	vbroadcastss	.LCPI39_12(%rip), %ymm2
 	vfmadd213ps	%ymm2, %ymm1, %ymm0
 	vmulps	%ymm10, %ymm15, %ymm2
 	vmulps	%ymm2, %ymm15, %ymm2
 	vfmadd213ps	%ymm2, %ymm1, %ymm0
 	vmovups	224(%rsp), %ymm10
-	vbroadcastss	.LCPI40_14(%rip), %ymm1
+	vbroadcastss	.LCPI39_14(%rip), %ymm1
 	vmulps	%ymm1, %ymm10, %ymm1
 	vfmadd231ps	%ymm0, %ymm3, %ymm1
 	vsubps	%ymm8, %ymm9, %ymm0
 	vmovups	192(%rsp), %ymm3
 	vsubps	%ymm0, %ymm3, %ymm8
-	vbroadcastss	.LCPI40_15(%rip), %ymm3
+	vbroadcastss	.LCPI39_15(%rip), %ymm3
 	vfmadd231ps	-64(%rsp), %ymm3, %ymm8
 	vsubps	%ymm11, %ymm5, %ymm0
 	vsubps	%ymm0, %ymm14, %ymm5
@@ -16854,13 +16820,13 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vpand	576(%rsp), %ymm7, %ymm0
 	vmovdqu	608(%rsp), %ymm2
 	vpsubd	%ymm0, %ymm2, %ymm0
-	vbroadcastss	.LCPI40_7(%rip), %ymm9
+	vbroadcastss	.LCPI39_7(%rip), %ymm9
 	vaddps	%ymm0, %ymm9, %ymm12
 	vpand	512(%rsp), %ymm7, %ymm2
 	vmovdqu	544(%rsp), %ymm0
 	vpsubd	%ymm2, %ymm0, %ymm2
 	vpand	448(%rsp), %ymm7, %ymm6
-	vbroadcastss	.LCPI40_8(%rip), %ymm0
+	vbroadcastss	.LCPI39_8(%rip), %ymm0
 	vaddps	%ymm0, %ymm12, %ymm3
 	vdivps	%ymm3, %ymm12, %ymm3
 	vmovdqu	480(%rsp), %ymm10
@@ -16884,29 +16850,29 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	%ymm1, 96(%rsi,%rax,4)
 	addq	$32, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB40_2
+	jl	.LBB39_2
 	vmulps	%ymm3, %ymm3, %ymm4
-	vbroadcastss	.LCPI40_10(%rip), %ymm0
+	vbroadcastss	.LCPI39_10(%rip), %ymm0
 	vmovaps	%ymm0, %ymm2
-	vbroadcastss	.LCPI40_9(%rip), %ymm9
+	vbroadcastss	.LCPI39_9(%rip), %ymm9
 	vfmadd213ps	%ymm9, %ymm4, %ymm2
-	vbroadcastss	.LCPI40_11(%rip), %ymm8
+	vbroadcastss	.LCPI39_11(%rip), %ymm8
 	vfmadd213ps	%ymm8, %ymm4, %ymm2
-	vbroadcastss	.LCPI40_12(%rip), %ymm9
+	vbroadcastss	.LCPI39_12(%rip), %ymm9
 	vfmadd213ps	%ymm9, %ymm4, %ymm2
-	vbroadcastss	.LCPI40_13(%rip), %ymm5
+	vbroadcastss	.LCPI39_13(%rip), %ymm5
 	vmulps	%ymm5, %ymm12, %ymm1
 	vmulps	%ymm1, %ymm12, %ymm10
 	vfmadd213ps	%ymm10, %ymm4, %ymm2
-	vbroadcastss	.LCPI40_14(%rip), %ymm6
+	vbroadcastss	.LCPI39_14(%rip), %ymm6
 	vmulps	-96(%rsp), %ymm6, %ymm4
 	vfmadd231ps	%ymm2, %ymm3, %ymm4
 	vmulps	%ymm15, %ymm15, %ymm2
 	vmovaps	%ymm0, %ymm3
-	vbroadcastss	.LCPI40_9(%rip), %ymm1
+	vbroadcastss	.LCPI39_9(%rip), %ymm1
 	vfmadd213ps	%ymm1, %ymm2, %ymm3
 	vfmadd213ps	%ymm8, %ymm2, %ymm3
-	vbroadcastss	.LCPI40_12(%rip), %ymm9
+	vbroadcastss	.LCPI39_12(%rip), %ymm9
 	vfmadd213ps	%ymm9, %ymm2, %ymm3
 	vmovaps	%ymm5, %ymm1
 	vmulps	%ymm5, %ymm14, %ymm5
@@ -16916,7 +16882,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vfmadd231ps	%ymm3, %ymm15, %ymm2
 	vmulps	%ymm11, %ymm11, %ymm3
 	vmovaps	%ymm0, %ymm6
-	vbroadcastss	.LCPI40_9(%rip), %ymm15
+	vbroadcastss	.LCPI39_9(%rip), %ymm15
 	vfmadd213ps	%ymm15, %ymm3, %ymm6
 	vfmadd213ps	%ymm8, %ymm3, %ymm6
 	vfmadd213ps	%ymm9, %ymm3, %ymm6
@@ -16924,22 +16890,22 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmulps	%ymm8, %ymm13, %ymm8
 	vfmadd213ps	%ymm8, %ymm3, %ymm6
 	vmovups	(%rsp), %ymm15
-	vbroadcastss	.LCPI40_14(%rip), %ymm1
+	vbroadcastss	.LCPI39_14(%rip), %ymm1
 	vmulps	%ymm1, %ymm15, %ymm3
 	vfmadd231ps	%ymm6, %ymm11, %ymm3
 	vmovups	-32(%rsp), %ymm1
 	vmulps	%ymm1, %ymm1, %ymm6
-	vbroadcastss	.LCPI40_9(%rip), %ymm11
+	vbroadcastss	.LCPI39_9(%rip), %ymm11
 	vfmadd213ps	%ymm11, %ymm6, %ymm0
-	vbroadcastss	.LCPI40_11(%rip), %ymm11
+	vbroadcastss	.LCPI39_11(%rip), %ymm11
 	vfmadd213ps	%ymm11, %ymm6, %ymm0
 	vfmadd213ps	%ymm9, %ymm6, %ymm0
-	vbroadcastss	.LCPI40_13(%rip), %ymm9
+	vbroadcastss	.LCPI39_13(%rip), %ymm9
 	vmulps	%ymm7, %ymm9, %ymm9
 	vmulps	%ymm7, %ymm9, %ymm9
 	vfmadd213ps	%ymm9, %ymm6, %ymm0
 	vmovups	32(%rsp), %ymm11
-	vbroadcastss	.LCPI40_14(%rip), %ymm6
+	vbroadcastss	.LCPI39_14(%rip), %ymm6
 	vmulps	%ymm6, %ymm11, %ymm6
 	vfmadd231ps	%ymm0, %ymm1, %ymm6
 	vsubps	%ymm4, %ymm10, %ymm1
@@ -16950,7 +16916,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vsubps	%ymm2, %ymm14, %ymm1
 	vsubps	%ymm3, %ymm13, %ymm2
 	vsubps	%ymm4, %ymm7, %ymm3
-	vbroadcastss	.LCPI40_15(%rip), %ymm4
+	vbroadcastss	.LCPI39_15(%rip), %ymm4
 	vfmadd231ps	-96(%rsp), %ymm4, %ymm0
 	vfmadd231ps	-128(%rsp), %ymm4, %ymm1
 	vfmadd231ps	%ymm15, %ymm4, %ymm2
@@ -16960,29 +16926,29 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	%ymm2, 64(%rsi,%rax,4)
 	vmovups	%ymm3, 96(%rsi,%rax,4)
 	addq	$648, %rsp
-.LBB40_4:
+.LBB39_4:
 	vzeroupper
 	retq
-.Lfunc_end40:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA09LogarithmM0VyAMG_Ttg5, .Lfunc_end40-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA09LogarithmM0VyAMG_Ttg5
+.Lfunc_end39:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA09LogarithmM0VyAMG_Ttg5, .Lfunc_end39-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA09LogarithmM0VyAMG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI41_0:
+.LCPI40_0:
 	.long	2147483647
 	.text
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY12SfGGGANXEfU_Tf1cn_n,@function
 $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY12SfGGGANXEfU_Tf1cn_n:
 	testq	%rdx, %rdx
-	jle	.LBB41_3
+	jle	.LBB40_3
 	shlq	$6, %rdx
 	decq	%rdx
 	shrq	$5, %rdx
 	incq	%rdx
 	movl	$224, %eax
-	vbroadcastss	.LCPI41_0(%rip), %ymm0
+	vbroadcastss	.LCPI40_0(%rip), %ymm0
 	.p2align	4
-.LBB41_2:
+.LBB40_2:
 	vandps	-224(%rdi,%rax), %ymm0, %ymm1
 	vandps	-192(%rdi,%rax), %ymm0, %ymm2
 	vandps	-160(%rdi,%rax), %ymm0, %ymm3
@@ -17001,24 +16967,24 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13appl
 	vmovups	%ymm4, (%rsi,%rax)
 	addq	$256, %rax
 	addq	$-2, %rdx
-	jne	.LBB41_2
-.LBB41_3:
+	jne	.LBB40_2
+.LBB40_3:
 	vzeroupper
 	retq
-.Lfunc_end41:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY12SfGGGANXEfU_Tf1cn_n, .Lfunc_end41-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY12SfGGGANXEfU_Tf1cn_n
+.Lfunc_end40:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY12SfGGGANXEfU_Tf1cn_n, .Lfunc_end40-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY12SfGGGANXEfU_Tf1cn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU0_Tf1cn_n,@function
 $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU0_Tf1cn_n:
 	testq	%rdx, %rdx
-	jle	.LBB42_3
+	jle	.LBB41_3
 	shlq	$6, %rdx
 	decq	%rdx
 	shrq	$5, %rdx
 	incq	%rdx
 	movl	$224, %eax
 	.p2align	4
-.LBB42_2:
+.LBB41_2:
 	vroundps	$10, -224(%rdi,%rax), %ymm0
 	vroundps	$10, -192(%rdi,%rax), %ymm1
 	vroundps	$10, -160(%rdi,%rax), %ymm2
@@ -17037,24 +17003,24 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13appl
 	vmovups	%ymm3, (%rsi,%rax)
 	addq	$256, %rax
 	addq	$-2, %rdx
-	jne	.LBB42_2
-.LBB42_3:
+	jne	.LBB41_2
+.LBB41_3:
 	vzeroupper
 	retq
-.Lfunc_end42:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU0_Tf1cn_n, .Lfunc_end42-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU0_Tf1cn_n
+.Lfunc_end41:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU0_Tf1cn_n, .Lfunc_end41-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU0_Tf1cn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU1_Tf1cn_n,@function
 $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU1_Tf1cn_n:
 	testq	%rdx, %rdx
-	jle	.LBB43_3
+	jle	.LBB42_3
 	shlq	$6, %rdx
 	decq	%rdx
 	shrq	$5, %rdx
 	incq	%rdx
 	movl	$224, %eax
 	.p2align	4
-.LBB43_2:
+.LBB42_2:
 	vroundps	$9, -224(%rdi,%rax), %ymm0
 	vroundps	$9, -192(%rdi,%rax), %ymm1
 	vroundps	$9, -160(%rdi,%rax), %ymm2
@@ -17073,30 +17039,30 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13appl
 	vmovups	%ymm3, (%rsi,%rax)
 	addq	$256, %rax
 	addq	$-2, %rdx
-	jne	.LBB43_2
-.LBB43_3:
+	jne	.LBB42_2
+.LBB42_3:
 	vzeroupper
 	retq
-.Lfunc_end43:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU1_Tf1cn_n, .Lfunc_end43-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU1_Tf1cn_n
+.Lfunc_end42:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU1_Tf1cn_n, .Lfunc_end42-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU1_Tf1cn_n
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI44_0:
+.LCPI43_0:
 	.long	0x80000000
 	.text
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU2_Tf1cn_n,@function
 $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU2_Tf1cn_n:
 	testq	%rdx, %rdx
-	jle	.LBB44_3
+	jle	.LBB43_3
 	shlq	$6, %rdx
 	decq	%rdx
 	shrq	$5, %rdx
 	incq	%rdx
 	movl	$224, %eax
-	vbroadcastss	.LCPI44_0(%rip), %ymm0
+	vbroadcastss	.LCPI43_0(%rip), %ymm0
 	.p2align	4
-.LBB44_2:
+.LBB43_2:
 	vxorps	-224(%rdi,%rax), %ymm0, %ymm1
 	vxorps	-192(%rdi,%rax), %ymm0, %ymm2
 	vxorps	-160(%rdi,%rax), %ymm0, %ymm3
@@ -17115,24 +17081,24 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13appl
 	vmovups	%ymm4, (%rsi,%rax)
 	addq	$256, %rax
 	addq	$-2, %rdx
-	jne	.LBB44_2
-.LBB44_3:
+	jne	.LBB43_2
+.LBB43_3:
 	vzeroupper
 	retq
-.Lfunc_end44:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU2_Tf1cn_n, .Lfunc_end44-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU2_Tf1cn_n
+.Lfunc_end43:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU2_Tf1cn_n, .Lfunc_end43-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU2_Tf1cn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU3_Tf1cn_n,@function
 $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU3_Tf1cn_n:
 	testq	%rdx, %rdx
-	jle	.LBB45_3
+	jle	.LBB44_3
 	shlq	$6, %rdx
 	decq	%rdx
 	shrq	$5, %rdx
 	incq	%rdx
 	movl	$224, %eax
 	.p2align	4
-.LBB45_2:
+.LBB44_2:
 	vroundps	$8, -224(%rdi,%rax), %ymm0
 	vroundps	$8, -192(%rdi,%rax), %ymm1
 	vroundps	$8, -160(%rdi,%rax), %ymm2
@@ -17151,24 +17117,24 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13appl
 	vmovups	%ymm3, (%rsi,%rax)
 	addq	$256, %rax
 	addq	$-2, %rdx
-	jne	.LBB45_2
-.LBB45_3:
+	jne	.LBB44_2
+.LBB44_3:
 	vzeroupper
 	retq
-.Lfunc_end45:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU3_Tf1cn_n, .Lfunc_end45-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU3_Tf1cn_n
+.Lfunc_end44:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU3_Tf1cn_n, .Lfunc_end44-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU3_Tf1cn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU5_Tf1cn_n,@function
 $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU5_Tf1cn_n:
 	testq	%rdx, %rdx
-	jle	.LBB46_3
+	jle	.LBB45_3
 	shlq	$6, %rdx
 	decq	%rdx
 	shrq	$5, %rdx
 	incq	%rdx
 	movl	$224, %eax
 	.p2align	4
-.LBB46_2:
+.LBB45_2:
 	vsqrtps	-224(%rdi,%rax), %ymm0
 	vsqrtps	-192(%rdi,%rax), %ymm1
 	vsqrtps	-160(%rdi,%rax), %ymm2
@@ -17187,30 +17153,30 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13appl
 	vmovups	%ymm3, (%rsi,%rax)
 	addq	$256, %rax
 	addq	$-2, %rdx
-	jne	.LBB46_2
-.LBB46_3:
+	jne	.LBB45_2
+.LBB45_3:
 	vzeroupper
 	retq
-.Lfunc_end46:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU5_Tf1cn_n, .Lfunc_end46-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU5_Tf1cn_n
+.Lfunc_end45:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU5_Tf1cn_n, .Lfunc_end45-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU5_Tf1cn_n
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI47_0:
+.LCPI46_0:
 	.long	0x3f800000
 	.text
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU6_Tf1cn_n,@function
 $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU6_Tf1cn_n:
 	testq	%rdx, %rdx
-	jle	.LBB47_3
+	jle	.LBB46_3
 	shlq	$6, %rdx
 	decq	%rdx
 	shrq	$5, %rdx
 	incq	%rdx
 	movl	$224, %eax
-	vbroadcastss	.LCPI47_0(%rip), %ymm0
+	vbroadcastss	.LCPI46_0(%rip), %ymm0
 	.p2align	4
-.LBB47_2:
+.LBB46_2:
 	vsqrtps	-224(%rdi,%rax), %ymm1
 	vdivps	%ymm1, %ymm0, %ymm1
 	vsqrtps	-192(%rdi,%rax), %ymm2
@@ -17237,12 +17203,12 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13appl
 	vmovups	%ymm4, (%rsi,%rax)
 	addq	$256, %rax
 	addq	$-2, %rdx
-	jne	.LBB47_2
-.LBB47_3:
+	jne	.LBB46_2
+.LBB46_3:
 	vzeroupper
 	retq
-.Lfunc_end47:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU6_Tf1cn_n, .Lfunc_end47-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU6_Tf1cn_n
+.Lfunc_end46:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU6_Tf1cn_n, .Lfunc_end46-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU6_Tf1cn_n
 	.hidden	vitruvian_combine_rows_avx2
 	.globl	vitruvian_combine_rows_avx2
 	.p2align	4
@@ -17287,21 +17253,21 @@ vitruvian_combine_rows_avx2:
 	setg	%bpl
 	andb	%dl, %bpl
 	cmpb	$1, %bpl
-	jne	.LBB48_32
+	jne	.LBB47_32
 	cmpl	$7, %edi
-	ja	.LBB48_9
+	ja	.LBB47_9
 	movl	%edi, %edx
-	leaq	.LJTI48_0(%rip), %rdi
+	leaq	.LJTI47_0(%rip), %rdi
 	movslq	(%rdi,%rdx,4), %rdx
 	addq	%rdi, %rdx
 	jmpq	*%rdx
-.LBB48_10:
+.LBB47_10:
 	testq	%r9, %r9
-	je	.LBB48_13
+	je	.LBB47_13
 	testq	%rsi, %rsi
-	je	.LBB48_12
+	je	.LBB47_12
 	testq	%rax, %rax
-	je	.LBB48_19
+	je	.LBB47_19
 	leaq	-8(%r10), %rsi
 	vbroadcastss	%xmm1, %ymm2
 	vbroadcastss	%xmm0, %ymm3
@@ -17314,12 +17280,12 @@ vitruvian_combine_rows_avx2:
 	movq	%rcx, %r15
 	movq	%r11, %r12
 	movq	%rbx, %r13
-	jmp	.LBB48_28
-.LBB48_32:
+	jmp	.LBB47_28
+.LBB47_32:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F92733CAD7LLyySo25vitruvian_binary_functionaF)
-.LBB48_19:
+.LBB47_19:
 	addq	$200, %rsp
 	popq	%rbx
 	popq	%r12
@@ -17330,7 +17296,7 @@ vitruvian_combine_rows_avx2:
 	vzeroupper
 	retq
 	.p2align	4
-.LBB48_31:
+.LBB47_31:
 	leaq	1(%rbp), %rdx
 	imulq	%r10, %rbp
 	leaq	(%rbx,%rbp,4), %rdi
@@ -17344,8 +17310,8 @@ vitruvian_combine_rows_avx2:
 	addq	%r14, %r15
 	movq	%rdx, %rbp
 	cmpq	%rax, %rdx
-	je	.LBB48_19
-.LBB48_28:
+	je	.LBB47_19
+.LBB47_28:
 	movq	%rbp, %rdx
 	imulq	16(%rsp), %rdx
 	movq	%rbp, %rdi
@@ -17355,10 +17321,10 @@ vitruvian_combine_rows_avx2:
 	vmovups	-32(%rdx,%r10,4), %ymm4
 	vaddps	-32(%rdi,%r10,4), %ymm4, %ymm4
 	testq	%rsi, %rsi
-	je	.LBB48_31
+	je	.LBB47_31
 	xorl	%edi, %edi
 	.p2align	4
-.LBB48_30:
+.LBB47_30:
 	vmovups	(%r15,%rdi,4), %ymm5
 	vaddps	(%r12,%rdi,4), %ymm5, %ymm5
 	vcmpltps	%ymm0, %ymm5, %ymm6
@@ -17368,46 +17334,46 @@ vitruvian_combine_rows_avx2:
 	vmovups	%ymm5, (%r13,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rsi, %rdi
-	jl	.LBB48_30
-	jmp	.LBB48_31
-.LBB48_5:
+	jl	.LBB47_30
+	jmp	.LBB47_31
+.LBB47_5:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5)
-	jmp	.LBB48_19
-.LBB48_3:
+	jmp	.LBB47_19
+.LBB47_3:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5)
-	jmp	.LBB48_19
-.LBB48_4:
+	jmp	.LBB47_19
+.LBB47_4:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5)
-	jmp	.LBB48_19
-.LBB48_8:
+	jmp	.LBB47_19
+.LBB47_8:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5)
-	jmp	.LBB48_19
-.LBB48_18:
+	jmp	.LBB47_19
+.LBB47_18:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5)
-	jmp	.LBB48_19
-.LBB48_6:
+	jmp	.LBB47_19
+.LBB47_6:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5)
-	jmp	.LBB48_19
-.LBB48_7:
+	jmp	.LBB47_19
+.LBB47_7:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5)
-	jmp	.LBB48_19
-.LBB48_13:
+	jmp	.LBB47_19
+.LBB47_13:
 	testq	%rax, %rax
-	je	.LBB48_19
+	je	.LBB47_19
 	vbroadcastss	%xmm1, %ymm2
 	vbroadcastss	%xmm0, %ymm3
 	leaq	-9(%r10), %rdx
@@ -17429,9 +17395,9 @@ vitruvian_combine_rows_avx2:
 	xorl	%edi, %edi
 	movq	%r11, %rsi
 	movq	%rbx, %r9
-	jmp	.LBB48_15
+	jmp	.LBB47_15
 	.p2align	4
-.LBB48_25:
+.LBB47_25:
 	leaq	1(%rdi), %rdx
 	vcmpltps	%ymm0, %ymm4, %ymm5
 	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
@@ -17448,8 +17414,8 @@ vitruvian_combine_rows_avx2:
 	addq	%rdi, %rsi
 	movq	%rdx, %rdi
 	cmpq	%rax, %rdx
-	je	.LBB48_19
-.LBB48_15:
+	je	.LBB47_19
+.LBB47_15:
 	movq	%rdi, %rdx
 	imulq	16(%rsp), %rdx
 	movq	%rdi, %r15
@@ -17458,16 +17424,16 @@ vitruvian_combine_rows_avx2:
 	vbroadcastss	(%rcx,%rdx,4), %ymm5
 	vaddps	-32(%r15,%r10,4), %ymm5, %ymm4
 	cmpq	$9, %r10
-	jb	.LBB48_25
+	jb	.LBB47_25
 	cmpq	$24, 48(%rsp)
-	jae	.LBB48_20
+	jae	.LBB47_20
 	xorl	%r15d, %r15d
-	jmp	.LBB48_22
-.LBB48_20:
+	jmp	.LBB47_22
+.LBB47_20:
 	movq	32(%rsp), %r13
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB48_21:
+.LBB47_21:
 	vaddps	-96(%r14,%r15,4), %ymm5, %ymm6
 	vcmpltps	%ymm0, %ymm6, %ymm7
 	vblendvps	%ymm7, %ymm3, %ymm6, %ymm6
@@ -17494,15 +17460,15 @@ vitruvian_combine_rows_avx2:
 	vmovups	%ymm6, (%r12,%r15,4)
 	addq	$32, %r15
 	addq	$-4, %r13
-	jne	.LBB48_21
-.LBB48_22:
+	jne	.LBB47_21
+.LBB47_22:
 	cmpq	$0, 40(%rsp)
-	je	.LBB48_25
+	je	.LBB47_25
 	leaq	(%r9,%r15,4), %r13
 	leaq	(%rsi,%r15,4), %r15
 	xorl	%edx, %edx
 	.p2align	4
-.LBB48_24:
+.LBB47_24:
 	vaddps	(%r15,%rdx), %ymm5, %ymm6
 	vcmpltps	%ymm0, %ymm6, %ymm7
 	vblendvps	%ymm7, %ymm3, %ymm6, %ymm6
@@ -17511,14 +17477,14 @@ vitruvian_combine_rows_avx2:
 	vmovups	%ymm6, (%r13,%rdx)
 	addq	$32, %rdx
 	cmpq	%rdx, %rbp
-	jne	.LBB48_24
-	jmp	.LBB48_25
-.LBB48_12:
+	jne	.LBB47_24
+	jmp	.LBB47_25
+.LBB47_12:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseP0VAA08RepeatedP0VTtt0t1g5)
-	jmp	.LBB48_19
-.LBB48_9:
+	jmp	.LBB47_19
+.LBB47_9:
 	movl	%edi, %ebx
 	xorl	%edi, %edi
 	vzeroupper
@@ -17529,19 +17495,19 @@ vitruvian_combine_rows_avx2:
 	movq	%rax, %rdi
 	movq	%rax, %rdx
 	callq	($ss32_diagnoseUnexpectedEnumCaseValue4type03rawE0s5NeverOxm_q_tr0_lF@PLT)
-.Lfunc_end48:
-	.size	vitruvian_combine_rows_avx2, .Lfunc_end48-vitruvian_combine_rows_avx2
+.Lfunc_end47:
+	.size	vitruvian_combine_rows_avx2, .Lfunc_end47-vitruvian_combine_rows_avx2
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI48_0:
-	.long	.LBB48_10-.LJTI48_0
-	.long	.LBB48_18-.LJTI48_0
-	.long	.LBB48_3-.LJTI48_0
-	.long	.LBB48_4-.LJTI48_0
-	.long	.LBB48_5-.LJTI48_0
-	.long	.LBB48_6-.LJTI48_0
-	.long	.LBB48_7-.LJTI48_0
-	.long	.LBB48_8-.LJTI48_0
+.LJTI47_0:
+	.long	.LBB47_10-.LJTI47_0
+	.long	.LBB47_18-.LJTI47_0
+	.long	.LBB47_3-.LJTI47_0
+	.long	.LBB47_4-.LJTI47_0
+	.long	.LBB47_5-.LJTI47_0
+	.long	.LBB47_6-.LJTI47_0
+	.long	.LBB47_7-.LJTI47_0
+	.long	.LBB47_8-.LJTI47_0
 	.text
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F92733CAD7LLyySo25vitruvian_binary_functionaF,@function
@@ -17555,7 +17521,7 @@ $s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F
 	movq	128(%r13), %rax
 	movq	%rax, 32(%rsp)
 	testq	%rax, %rax
-	je	.LBB49_20
+	je	.LBB48_20
 	movq	120(%r13), %r15
 	leaq	(,%r15,4), %rax
 	movq	%rax, 24(%rsp)
@@ -17565,17 +17531,17 @@ $s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F
 	xorl	%r11d, %r11d
 	movl	%edi, 8(%rsp)
 	movq	%r8, 16(%rsp)
-	jmp	.LBB49_2
+	jmp	.LBB48_2
 	.p2align	4
-.LBB49_19:
+.LBB48_19:
 	incq	%r11
 	addq	$4, %r10
 	addq	24(%rsp), %rsi
 	cmpq	32(%rsp), %r11
-	je	.LBB49_20
-.LBB49_2:
+	je	.LBB48_20
+.LBB48_2:
 	testq	%r15, %r15
-	je	.LBB49_19
+	je	.LBB48_19
 	movq	%r11, 56(%rsp)
 	movq	%r10, 64(%rsp)
 	movq	%rsi, 72(%rsp)
@@ -17592,7 +17558,7 @@ $s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F
 	callq	($sSo25vitruvian_binary_functionaMa)
 	movl	8(%rsp), %edi
 	cmpl	$7, %edi
-	ja	.LBB49_15
+	ja	.LBB48_15
 	vmovups	48(%r13), %ymm0
 	vmovss	48(%r13), %xmm1
 	vmovss	80(%r13), %xmm2
@@ -17611,16 +17577,16 @@ $s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F
 	xorl	%ecx, %ecx
 	movq	16(%rsp), %r8
 	vxorps	%xmm6, %xmm6, %xmm6
-	leaq	.LJTI49_0(%rip), %r9
+	leaq	.LJTI48_0(%rip), %r9
 	movq	56(%rsp), %r11
-	jmp	.LBB49_5
-.LBB49_10:
+	jmp	.LBB48_5
+.LBB48_10:
 	vsubss	%xmm4, %xmm3, %xmm3
 	vmulss	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB49_17:
+.LBB48_17:
 	vbroadcastss	%xmm3, %ymm3
-.LBB49_18:
+.LBB48_18:
 	vcmpltss	%xmm0, %xmm3, %xmm4
 	vblendvps	%xmm4, %xmm1, %xmm3, %xmm3
 	vminss	%xmm3, %xmm2, %xmm3
@@ -17629,45 +17595,45 @@ $s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F
 	addq	%rbp, %rbx
 	addq	%r14, %r12
 	cmpq	%rcx, %r15
-	je	.LBB49_19
-.LBB49_5:
+	je	.LBB48_19
+.LBB48_5:
 	vbroadcastss	(%rbx), %ymm3
 	vbroadcastss	(%r12), %ymm4
 	cmpl	$6, %edi
-	ja	.LBB49_14
+	ja	.LBB48_14
 	movslq	(%r9,%r8,4), %rdx
 	addq	%r9, %rdx
 	jmpq	*%rdx
-.LBB49_16:
+.LBB48_16:
 	vaddss	%xmm4, %xmm3, %xmm3
-	jmp	.LBB49_17
-.LBB49_8:
+	jmp	.LBB48_17
+.LBB48_8:
 	vmulss	%xmm4, %xmm3, %xmm3
-	jmp	.LBB49_17
-.LBB49_9:
+	jmp	.LBB48_17
+.LBB48_9:
 	vdivss	%xmm4, %xmm3, %xmm3
-	jmp	.LBB49_17
-.LBB49_14:
+	jmp	.LBB48_17
+.LBB48_14:
 	vmulss	%xmm4, %xmm3, %xmm4
 	vcmpltps	%ymm6, %ymm3, %ymm5
 	vbroadcastss	%xmm4, %ymm4
 	vbroadcastss	%xmm3, %ymm3
 	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
-	jmp	.LBB49_18
-.LBB49_7:
+	jmp	.LBB48_18
+.LBB48_7:
 	vsubss	%xmm4, %xmm3, %xmm3
-	jmp	.LBB49_17
-.LBB49_11:
+	jmp	.LBB48_17
+.LBB48_11:
 	vcmpltps	%ymm3, %ymm4, %ymm5
-	jmp	.LBB49_12
-.LBB49_13:
+	jmp	.LBB48_12
+.LBB48_13:
 	vcmpltps	%ymm4, %ymm3, %ymm5
-.LBB49_12:
+.LBB48_12:
 	vbroadcastss	%xmm3, %ymm3
 	vbroadcastss	%xmm4, %ymm4
 	vblendvps	%ymm5, %ymm3, %ymm4, %ymm3
-	jmp	.LBB49_18
-.LBB49_20:
+	jmp	.LBB48_18
+.LBB48_20:
 	addq	$80, %rsp
 	popq	%rbx
 	popq	%r12
@@ -17676,25 +17642,25 @@ $s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB49_15:
+.LBB48_15:
 	movl	%edi, 12(%rsp)
 	movq	($ss6UInt32VN@GOTPCREL)(%rip), %rcx
 	leaq	12(%rsp), %rsi
 	movq	%rax, %rdi
 	movq	%rax, %rdx
 	callq	($ss32_diagnoseUnexpectedEnumCaseValue4type03rawE0s5NeverOxm_q_tr0_lF@PLT)
-.Lfunc_end49:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F92733CAD7LLyySo25vitruvian_binary_functionaF, .Lfunc_end49-$s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F92733CAD7LLyySo25vitruvian_binary_functionaF
+.Lfunc_end48:
+	.size	$s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F92733CAD7LLyySo25vitruvian_binary_functionaF, .Lfunc_end48-$s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F92733CAD7LLyySo25vitruvian_binary_functionaF
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI49_0:
-	.long	.LBB49_16-.LJTI49_0
-	.long	.LBB49_7-.LJTI49_0
-	.long	.LBB49_8-.LJTI49_0
-	.long	.LBB49_9-.LJTI49_0
-	.long	.LBB49_10-.LJTI49_0
-	.long	.LBB49_11-.LJTI49_0
-	.long	.LBB49_13-.LJTI49_0
+.LJTI48_0:
+	.long	.LBB48_16-.LJTI48_0
+	.long	.LBB48_7-.LJTI48_0
+	.long	.LBB48_8-.LJTI48_0
+	.long	.LBB48_9-.LJTI48_0
+	.long	.LBB48_10-.LJTI48_0
+	.long	.LBB48_11-.LJTI48_0
+	.long	.LBB48_13-.LJTI48_0
 	.text
 	.hidden	$sSo25vitruvian_binary_functionaMa
 	.weak	$sSo25vitruvian_binary_functionaMa
@@ -17704,13 +17670,208 @@ $sSo25vitruvian_binary_functionaMa:
 	leaq	($sSo25vitruvian_binary_functionaML)(%rip), %rsi
 	leaq	($sSo25vitruvian_binary_functionaMf+16)(%rip), %rdx
 	jmp	($sSo25vitruvian_binary_functionaMaTm)
-.Lfunc_end50:
-	.size	$sSo25vitruvian_binary_functionaMa, .Lfunc_end50-$sSo25vitruvian_binary_functionaMa
+.Lfunc_end49:
+	.size	$sSo25vitruvian_binary_functionaMa, .Lfunc_end49-$sSo25vitruvian_binary_functionaMa
 	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5
 	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5,@function
 $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	cmpq	$0, 8(%r13)
+	je	.LBB50_1
+	cmpq	$0, 32(%r13)
+	je	.LBB50_7
+	movq	128(%r13), %rax
+	movq	%rax, -8(%rsp)
+	testq	%rax, %rax
+	je	.LBB50_20
+	movq	120(%r13), %rcx
+	leaq	-8(%rcx), %rdx
+	movq	(%r13), %r15
+	movq	16(%r13), %rax
+	movq	24(%r13), %r12
+	movq	40(%r13), %rsi
+	movq	112(%r13), %r10
+	vmovups	48(%r13), %ymm0
+	vmovups	80(%r13), %ymm1
+	leaq	(,%rcx,4), %rdi
+	movq	%rdi, -16(%rsp)
+	movq	%rsi, %r11
+	leaq	(,%rsi,4), %rbx
+	movq	%rax, %r8
+	leaq	(,%rax,4), %r14
+	xorl	%ebp, %ebp
+	movq	%r15, %rdi
+	movq	%r12, %r9
+	movq	%r10, %r13
+	jmp	.LBB50_16
+	.p2align	4
+.LBB50_19:
+	leaq	1(%rbp), %rax
+	imulq	%rcx, %rbp
+	leaq	(%r10,%rbp,4), %rsi
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, -32(%rsi,%rcx,4)
+	addq	-16(%rsp), %r13
+	addq	%rbx, %r12
+	addq	%r14, %r15
+	movq	%rax, %rbp
+	cmpq	-8(%rsp), %rax
+	je	.LBB50_20
+.LBB50_16:
+	movq	%rbp, %rax
+	imulq	%r8, %rax
+	movq	%rbp, %rsi
+	imulq	%r11, %rsi
+	leaq	(%rdi,%rax,4), %rax
+	leaq	(%r9,%rsi,4), %rsi
+	vmovups	-32(%rax,%rcx,4), %ymm2
+	vsubps	-32(%rsi,%rcx,4), %ymm2, %ymm2
+	testq	%rdx, %rdx
+	jle	.LBB50_19
+	xorl	%eax, %eax
+	.p2align	4
+.LBB50_18:
+	vmovups	(%r15,%rax,4), %ymm3
+	vsubps	(%r12,%rax,4), %ymm3, %ymm3
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, (%r13,%rax,4)
+	addq	$8, %rax
+	cmpq	%rdx, %rax
+	jl	.LBB50_18
+	jmp	.LBB50_19
+.LBB50_1:
+	movq	128(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB50_20
+	movq	120(%r13), %rcx
+	leaq	-8(%rcx), %rdx
+	movq	(%r13), %rsi
+	movq	16(%r13), %rdi
+	movq	24(%r13), %r8
+	movq	40(%r13), %r9
+	movq	112(%r13), %r10
+	vmovups	48(%r13), %ymm0
+	vmovups	80(%r13), %ymm1
+	leaq	(,%rcx,4), %r11
+	leaq	(,%r9,4), %rbx
+	xorl	%r12d, %r12d
+	movq	%r8, %r14
+	movq	%r10, %r15
+	jmp	.LBB50_3
+	.p2align	4
+.LBB50_6:
+	leaq	1(%r12), %r13
+	imulq	%rcx, %r12
+	leaq	(%r10,%r12,4), %r12
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, -32(%r12,%rcx,4)
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	movq	%r13, %r12
+	cmpq	%rax, %r13
+	je	.LBB50_20
+.LBB50_3:
+	movq	%r12, %r13
+	imulq	%rdi, %r13
+	movq	%r12, %rbp
+	imulq	%r9, %rbp
+	leaq	(%r8,%rbp,4), %rbp
+	vbroadcastss	(%rsi,%r13,4), %ymm3
+	vsubps	-32(%rbp,%rcx,4), %ymm3, %ymm2
+	testq	%rdx, %rdx
+	jle	.LBB50_6
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB50_5:
+	vsubps	(%r14,%r13,4), %ymm3, %ymm4
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vmovups	%ymm4, (%r15,%r13,4)
+	addq	$8, %r13
+	cmpq	%rdx, %r13
+	jl	.LBB50_5
+	jmp	.LBB50_6
+.LBB50_7:
+	movq	128(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB50_20
+	movq	120(%r13), %rcx
+	leaq	-8(%rcx), %rdx
+	movq	(%r13), %rsi
+	movq	16(%r13), %rdi
+	movq	24(%r13), %r8
+	movq	40(%r13), %r9
+	movq	112(%r13), %r10
+	vmovups	48(%r13), %ymm0
+	vmovups	80(%r13), %ymm1
+	leaq	(,%rcx,4), %r11
+	leaq	(,%rdi,4), %rbx
+	xorl	%r12d, %r12d
+	movq	%rsi, %r14
+	movq	%r10, %r15
+	jmp	.LBB50_9
+	.p2align	4
+.LBB50_12:
+	leaq	1(%r12), %r13
+	imulq	%rcx, %r12
+	leaq	(%r10,%r12,4), %r12
+	vsubps	%ymm3, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, -32(%r12,%rcx,4)
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	movq	%r13, %r12
+	cmpq	%rax, %r13
+	je	.LBB50_20
+.LBB50_9:
+	movq	%r12, %r13
+	imulq	%rdi, %r13
+	movq	%r12, %rbp
+	imulq	%r9, %rbp
+	leaq	(%rsi,%r13,4), %r13
+	vmovups	-32(%r13,%rcx,4), %ymm2
+	vbroadcastss	(%r8,%rbp,4), %ymm3
+	testq	%rdx, %rdx
+	jle	.LBB50_12
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB50_11:
+	vmovups	(%r14,%r13,4), %ymm4
+	vsubps	%ymm3, %ymm4, %ymm4
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vmovups	%ymm4, (%r15,%r13,4)
+	addq	$8, %r13
+	cmpq	%rdx, %r13
+	jl	.LBB50_11
+	jmp	.LBB50_12
+.LBB50_20:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.Lfunc_end50:
+	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5, .Lfunc_end50-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5
+	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
+	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5,@function
+$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -17767,14 +17928,14 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11Subtract
 	leaq	(%rdi,%rax,4), %rax
 	leaq	(%r9,%rsi,4), %rsi
 	vmovups	-32(%rax,%rcx,4), %ymm2
-	vsubps	-32(%rsi,%rcx,4), %ymm2, %ymm2
+	vmulps	-32(%rsi,%rcx,4), %ymm2, %ymm2
 	testq	%rdx, %rdx
 	jle	.LBB51_19
 	xorl	%eax, %eax
 	.p2align	4
 .LBB51_18:
 	vmovups	(%r15,%rax,4), %ymm3
-	vsubps	(%r12,%rax,4), %ymm3, %ymm3
+	vmulps	(%r12,%rax,4), %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%r13,%rax,4)
@@ -17821,13 +17982,13 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11Subtract
 	imulq	%r9, %rbp
 	leaq	(%r8,%rbp,4), %rbp
 	vbroadcastss	(%rsi,%r13,4), %ymm3
-	vsubps	-32(%rbp,%rcx,4), %ymm3, %ymm2
+	vmulps	-32(%rbp,%rcx,4), %ymm3, %ymm2
 	testq	%rdx, %rdx
 	jle	.LBB51_6
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB51_5:
-	vsubps	(%r14,%r13,4), %ymm3, %ymm4
+	vmulps	(%r14,%r13,4), %ymm3, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%r15,%r13,4)
@@ -17859,7 +18020,6 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11Subtract
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
-	vsubps	%ymm3, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, -32(%r12,%rcx,4)
@@ -17874,15 +18034,14 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11Subtract
 	movq	%r12, %rbp
 	imulq	%r9, %rbp
 	leaq	(%rsi,%r13,4), %r13
-	vmovups	-32(%r13,%rcx,4), %ymm2
 	vbroadcastss	(%r8,%rbp,4), %ymm3
+	vmulps	-32(%r13,%rcx,4), %ymm3, %ymm2
 	testq	%rdx, %rdx
 	jle	.LBB51_12
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB51_11:
-	vmovups	(%r14,%r13,4), %ymm4
-	vsubps	%ymm3, %ymm4, %ymm4
+	vmulps	(%r14,%r13,4), %ymm3, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%r15,%r13,4)
@@ -17900,12 +18059,12 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11Subtract
 	vzeroupper
 	retq
 .Lfunc_end51:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5, .Lfunc_end51-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5
-	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
-	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
+	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5, .Lfunc_end51-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
+	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
+	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5,@function
-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5:
+	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5,@function
+$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -17962,14 +18121,14 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multipli
 	leaq	(%rdi,%rax,4), %rax
 	leaq	(%r9,%rsi,4), %rsi
 	vmovups	-32(%rax,%rcx,4), %ymm2
-	vmulps	-32(%rsi,%rcx,4), %ymm2, %ymm2
+	vdivps	-32(%rsi,%rcx,4), %ymm2, %ymm2
 	testq	%rdx, %rdx
 	jle	.LBB52_19
 	xorl	%eax, %eax
 	.p2align	4
 .LBB52_18:
 	vmovups	(%r15,%rax,4), %ymm3
-	vmulps	(%r12,%rax,4), %ymm3, %ymm3
+	vdivps	(%r12,%rax,4), %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%r13,%rax,4)
@@ -18016,13 +18175,13 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multipli
 	imulq	%r9, %rbp
 	leaq	(%r8,%rbp,4), %rbp
 	vbroadcastss	(%rsi,%r13,4), %ymm3
-	vmulps	-32(%rbp,%rcx,4), %ymm3, %ymm2
+	vdivps	-32(%rbp,%rcx,4), %ymm3, %ymm2
 	testq	%rdx, %rdx
 	jle	.LBB52_6
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB52_5:
-	vmulps	(%r14,%r13,4), %ymm3, %ymm4
+	vdivps	(%r14,%r13,4), %ymm3, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%r15,%r13,4)
@@ -18054,6 +18213,7 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multipli
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
+	vdivps	%ymm3, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, -32(%r12,%rcx,4)
@@ -18068,14 +18228,15 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multipli
 	movq	%r12, %rbp
 	imulq	%r9, %rbp
 	leaq	(%rsi,%r13,4), %r13
+	vmovups	-32(%r13,%rcx,4), %ymm2
 	vbroadcastss	(%r8,%rbp,4), %ymm3
-	vmulps	-32(%r13,%rcx,4), %ymm3, %ymm2
 	testq	%rdx, %rdx
 	jle	.LBB52_12
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB52_11:
-	vmulps	(%r14,%r13,4), %ymm3, %ymm4
+	vmovups	(%r14,%r13,4), %ymm4
+	vdivps	%ymm3, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%r15,%r13,4)
@@ -18093,12 +18254,12 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multipli
 	vzeroupper
 	retq
 .Lfunc_end52:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5, .Lfunc_end52-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
-	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
-	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
+	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5, .Lfunc_end52-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
+	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
+	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5,@function
-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5:
+	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5,@function
+$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -18138,6 +18299,7 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO
 	leaq	1(%rbp), %rax
 	imulq	%rcx, %rbp
 	leaq	(%r10,%rbp,4), %rsi
+	vmulps	%ymm2, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, -32(%rsi,%rcx,4)
@@ -18155,14 +18317,15 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO
 	leaq	(%rdi,%rax,4), %rax
 	leaq	(%r9,%rsi,4), %rsi
 	vmovups	-32(%rax,%rcx,4), %ymm2
-	vdivps	-32(%rsi,%rcx,4), %ymm2, %ymm2
+	vsubps	-32(%rsi,%rcx,4), %ymm2, %ymm2
 	testq	%rdx, %rdx
 	jle	.LBB53_19
 	xorl	%eax, %eax
 	.p2align	4
 .LBB53_18:
 	vmovups	(%r15,%rax,4), %ymm3
-	vdivps	(%r12,%rax,4), %ymm3, %ymm3
+	vsubps	(%r12,%rax,4), %ymm3, %ymm3
+	vmulps	%ymm3, %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%r13,%rax,4)
@@ -18194,6 +18357,7 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
+	vmulps	%ymm2, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, -32(%r12,%rcx,4)
@@ -18209,13 +18373,14 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO
 	imulq	%r9, %rbp
 	leaq	(%r8,%rbp,4), %rbp
 	vbroadcastss	(%rsi,%r13,4), %ymm3
-	vdivps	-32(%rbp,%rcx,4), %ymm3, %ymm2
+	vsubps	-32(%rbp,%rcx,4), %ymm3, %ymm2
 	testq	%rdx, %rdx
 	jle	.LBB53_6
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB53_5:
-	vdivps	(%r14,%r13,4), %ymm3, %ymm4
+	vsubps	(%r14,%r13,4), %ymm3, %ymm4
+	vmulps	%ymm4, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%r15,%r13,4)
@@ -18247,7 +18412,8 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
-	vdivps	%ymm3, %ymm2, %ymm2
+	vsubps	%ymm3, %ymm2, %ymm2
+	vmulps	%ymm2, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, -32(%r12,%rcx,4)
@@ -18270,7 +18436,8 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO
 	.p2align	4
 .LBB53_11:
 	vmovups	(%r14,%r13,4), %ymm4
-	vdivps	%ymm3, %ymm4, %ymm4
+	vsubps	%ymm3, %ymm4, %ymm4
+	vmulps	%ymm4, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%r15,%r13,4)
@@ -18288,12 +18455,12 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO
 	vzeroupper
 	retq
 .Lfunc_end53:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5, .Lfunc_end53-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
-	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
-	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
+	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5, .Lfunc_end53-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
+	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
+	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5,@function
-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5:
+	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5,@function
+$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -18333,7 +18500,6 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredD
 	leaq	1(%rbp), %rax
 	imulq	%rcx, %rbp
 	leaq	(%r10,%rbp,4), %rsi
-	vmulps	%ymm2, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, -32(%rsi,%rcx,4)
@@ -18351,15 +18517,14 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredD
 	leaq	(%rdi,%rax,4), %rax
 	leaq	(%r9,%rsi,4), %rsi
 	vmovups	-32(%rax,%rcx,4), %ymm2
-	vsubps	-32(%rsi,%rcx,4), %ymm2, %ymm2
+	vmaxps	-32(%rsi,%rcx,4), %ymm2, %ymm2
 	testq	%rdx, %rdx
 	jle	.LBB54_19
 	xorl	%eax, %eax
 	.p2align	4
 .LBB54_18:
 	vmovups	(%r15,%rax,4), %ymm3
-	vsubps	(%r12,%rax,4), %ymm3, %ymm3
-	vmulps	%ymm3, %ymm3, %ymm3
+	vmaxps	(%r12,%rax,4), %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%r13,%rax,4)
@@ -18391,7 +18556,6 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredD
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
-	vmulps	%ymm2, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, -32(%r12,%rcx,4)
@@ -18405,16 +18569,17 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredD
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
 	imulq	%r9, %rbp
-	leaq	(%r8,%rbp,4), %rbp
 	vbroadcastss	(%rsi,%r13,4), %ymm3
-	vsubps	-32(%rbp,%rcx,4), %ymm3, %ymm2
+	leaq	(%r8,%rbp,4), %r13
+	vmaxps	-32(%r13,%rcx,4), %ymm3, %ymm2
 	testq	%rdx, %rdx
 	jle	.LBB54_6
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB54_5:
-	vsubps	(%r14,%r13,4), %ymm3, %ymm4
-	vmulps	%ymm4, %ymm4, %ymm4
+	vmovups	(%r14,%r13,4), %ymm4
+	vcmpltps	%ymm3, %ymm4, %ymm5
+	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%r15,%r13,4)
@@ -18445,9 +18610,8 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredD
 .LBB54_12:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
+	vmaxps	%ymm2, %ymm3, %ymm2
 	leaq	(%r10,%r12,4), %r12
-	vsubps	%ymm3, %ymm2, %ymm2
-	vmulps	%ymm2, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, -32(%r12,%rcx,4)
@@ -18462,16 +18626,16 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredD
 	movq	%r12, %rbp
 	imulq	%r9, %rbp
 	leaq	(%rsi,%r13,4), %r13
-	vmovups	-32(%r13,%rcx,4), %ymm2
-	vbroadcastss	(%r8,%rbp,4), %ymm3
+	vbroadcastss	(%r8,%rbp,4), %ymm2
+	vmovups	-32(%r13,%rcx,4), %ymm3
 	testq	%rdx, %rdx
 	jle	.LBB54_12
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB54_11:
 	vmovups	(%r14,%r13,4), %ymm4
-	vsubps	%ymm3, %ymm4, %ymm4
-	vmulps	%ymm4, %ymm4, %ymm4
+	vcmpltps	%ymm4, %ymm2, %ymm5
+	vblendvps	%ymm5, %ymm4, %ymm2, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%r15,%r13,4)
@@ -18489,12 +18653,12 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredD
 	vzeroupper
 	retq
 .Lfunc_end54:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5, .Lfunc_end54-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
-	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
-	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
+	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5, .Lfunc_end54-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
+	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
+	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5,@function
-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5:
+	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5,@function
+$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -18551,14 +18715,14 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 	leaq	(%rdi,%rax,4), %rax
 	leaq	(%r9,%rsi,4), %rsi
 	vmovups	-32(%rax,%rcx,4), %ymm2
-	vmaxps	-32(%rsi,%rcx,4), %ymm2, %ymm2
+	vminps	-32(%rsi,%rcx,4), %ymm2, %ymm2
 	testq	%rdx, %rdx
 	jle	.LBB55_19
 	xorl	%eax, %eax
 	.p2align	4
 .LBB55_18:
 	vmovups	(%r15,%rax,4), %ymm3
-	vmaxps	(%r12,%rax,4), %ymm3, %ymm3
+	vminps	(%r12,%rax,4), %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%r13,%rax,4)
@@ -18605,14 +18769,14 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 	imulq	%r9, %rbp
 	vbroadcastss	(%rsi,%r13,4), %ymm3
 	leaq	(%r8,%rbp,4), %r13
-	vmaxps	-32(%r13,%rcx,4), %ymm3, %ymm2
+	vminps	-32(%r13,%rcx,4), %ymm3, %ymm2
 	testq	%rdx, %rdx
 	jle	.LBB55_6
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB55_5:
 	vmovups	(%r14,%r13,4), %ymm4
-	vcmpltps	%ymm3, %ymm4, %ymm5
+	vcmpltps	%ymm4, %ymm3, %ymm5
 	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
@@ -18644,7 +18808,7 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 .LBB55_12:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
-	vmaxps	%ymm2, %ymm3, %ymm2
+	vminps	%ymm2, %ymm3, %ymm2
 	leaq	(%r10,%r12,4), %r12
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
@@ -18668,7 +18832,7 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 	.p2align	4
 .LBB55_11:
 	vmovups	(%r14,%r13,4), %ymm4
-	vcmpltps	%ymm4, %ymm2, %ymm5
+	vcmpltps	%ymm2, %ymm4, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm2, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
@@ -18687,12 +18851,12 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 	vzeroupper
 	retq
 .Lfunc_end55:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5, .Lfunc_end55-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
-	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
-	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
+	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end55-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
+	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
+	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5,@function
-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5:
+	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5,@function
+$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -18723,6 +18887,7 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	movq	%rax, %r8
 	leaq	(,%rax,4), %r14
 	xorl	%ebp, %ebp
+	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r15, %rdi
 	movq	%r12, %r9
 	movq	%r10, %r13
@@ -18731,10 +18896,12 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 .LBB56_19:
 	leaq	1(%rbp), %rax
 	imulq	%rcx, %rbp
+	vcmpltps	%ymm2, %ymm3, %ymm5
+	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
 	leaq	(%r10,%rbp,4), %rsi
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, -32(%rsi,%rcx,4)
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, -32(%rsi,%rcx,4)
 	addq	-16(%rsp), %r13
 	addq	%rbx, %r12
 	addq	%r14, %r15
@@ -18748,18 +18915,20 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	imulq	%r11, %rsi
 	leaq	(%rdi,%rax,4), %rax
 	leaq	(%r9,%rsi,4), %rsi
-	vmovups	-32(%rax,%rcx,4), %ymm2
-	vminps	-32(%rsi,%rcx,4), %ymm2, %ymm2
+	vmovups	-32(%rax,%rcx,4), %ymm3
+	vmulps	-32(%rsi,%rcx,4), %ymm3, %ymm4
 	testq	%rdx, %rdx
 	jle	.LBB56_19
 	xorl	%eax, %eax
 	.p2align	4
 .LBB56_18:
-	vmovups	(%r15,%rax,4), %ymm3
-	vminps	(%r12,%rax,4), %ymm3, %ymm3
-	vmaxps	%ymm3, %ymm0, %ymm3
-	vminps	%ymm3, %ymm1, %ymm3
-	vmovups	%ymm3, (%r13,%rax,4)
+	vmovups	(%r15,%rax,4), %ymm5
+	vcmpltps	%ymm2, %ymm5, %ymm6
+	vmulps	(%r12,%rax,4), %ymm5, %ymm7
+	vblendvps	%ymm6, %ymm7, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	vmovups	%ymm5, (%r13,%rax,4)
 	addq	$8, %rax
 	cmpq	%rdx, %rax
 	jl	.LBB56_18
@@ -18780,6 +18949,7 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	leaq	(,%rcx,4), %r11
 	leaq	(,%r9,4), %rbx
 	xorl	%r12d, %r12d
+	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r8, %r14
 	movq	%r10, %r15
 	jmp	.LBB56_3
@@ -18787,10 +18957,12 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 .LBB56_6:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
+	vpmovsxwd	%xmm4, %ymm4
+	vblendvps	%ymm4, %ymm5, %ymm3, %ymm3
 	leaq	(%r10,%r12,4), %r12
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, -32(%r12,%rcx,4)
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, -32(%r12,%rcx,4)
 	addq	%r11, %r15
 	addq	%rbx, %r14
 	movq	%r13, %r12
@@ -18801,20 +18973,23 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
 	imulq	%r9, %rbp
+	leaq	(%r8,%rbp,4), %rbp
 	vbroadcastss	(%rsi,%r13,4), %ymm3
-	leaq	(%r8,%rbp,4), %r13
-	vminps	-32(%r13,%rcx,4), %ymm3, %ymm2
+	vcmpltss	%xmm2, %xmm3, %xmm4
+	vpbroadcastw	%xmm4, %xmm4
+	vmulps	-32(%rbp,%rcx,4), %ymm3, %ymm5
 	testq	%rdx, %rdx
 	jle	.LBB56_6
+	vpmovzxwd	%xmm4, %ymm6
+	vpslld	$31, %ymm6, %ymm6
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB56_5:
-	vmovups	(%r14,%r13,4), %ymm4
-	vcmpltps	%ymm4, %ymm3, %ymm5
-	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
-	vmaxps	%ymm4, %ymm0, %ymm4
-	vminps	%ymm4, %ymm1, %ymm4
-	vmovups	%ymm4, (%r15,%r13,4)
+	vmulps	(%r14,%r13,4), %ymm3, %ymm7
+	vblendvps	%ymm6, %ymm7, %ymm3, %ymm7
+	vmaxps	%ymm7, %ymm0, %ymm7
+	vminps	%ymm7, %ymm1, %ymm7
+	vmovups	%ymm7, (%r15,%r13,4)
 	addq	$8, %r13
 	cmpq	%rdx, %r13
 	jl	.LBB56_5
@@ -18835,6 +19010,7 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	leaq	(,%rcx,4), %r11
 	leaq	(,%rdi,4), %rbx
 	xorl	%r12d, %r12d
+	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%rsi, %r14
 	movq	%r10, %r15
 	jmp	.LBB56_9
@@ -18842,11 +19018,13 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 .LBB56_12:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
-	vminps	%ymm2, %ymm3, %ymm2
+	vcmpltps	%ymm2, %ymm3, %ymm5
+	vmulps	%ymm3, %ymm4, %ymm4
+	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
 	leaq	(%r10,%r12,4), %r12
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, -32(%r12,%rcx,4)
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, -32(%r12,%rcx,4)
 	addq	%r11, %r15
 	addq	%rbx, %r14
 	movq	%r13, %r12
@@ -18858,19 +19036,20 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	movq	%r12, %rbp
 	imulq	%r9, %rbp
 	leaq	(%rsi,%r13,4), %r13
-	vbroadcastss	(%r8,%rbp,4), %ymm2
 	vmovups	-32(%r13,%rcx,4), %ymm3
+	vbroadcastss	(%r8,%rbp,4), %ymm4
 	testq	%rdx, %rdx
 	jle	.LBB56_12
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB56_11:
-	vmovups	(%r14,%r13,4), %ymm4
-	vcmpltps	%ymm2, %ymm4, %ymm5
-	vblendvps	%ymm5, %ymm4, %ymm2, %ymm4
-	vmaxps	%ymm4, %ymm0, %ymm4
-	vminps	%ymm4, %ymm1, %ymm4
-	vmovups	%ymm4, (%r15,%r13,4)
+	vmovups	(%r14,%r13,4), %ymm5
+	vcmpltps	%ymm2, %ymm5, %ymm6
+	vmulps	%ymm5, %ymm4, %ymm7
+	vblendvps	%ymm6, %ymm7, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	vmovups	%ymm5, (%r15,%r13,4)
 	addq	$8, %r13
 	cmpq	%rdx, %r13
 	jl	.LBB56_11
@@ -18885,220 +19064,7 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	vzeroupper
 	retq
 .Lfunc_end56:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end56-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
-	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
-	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5,@function
-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	cmpq	$0, 8(%r13)
-	je	.LBB57_1
-	cmpq	$0, 32(%r13)
-	je	.LBB57_7
-	movq	128(%r13), %rax
-	movq	%rax, -8(%rsp)
-	testq	%rax, %rax
-	je	.LBB57_20
-	movq	120(%r13), %rcx
-	leaq	-8(%rcx), %rdx
-	movq	(%r13), %r15
-	movq	16(%r13), %rax
-	movq	24(%r13), %r12
-	movq	40(%r13), %rsi
-	movq	112(%r13), %r10
-	vmovups	48(%r13), %ymm0
-	vmovups	80(%r13), %ymm1
-	leaq	(,%rcx,4), %rdi
-	movq	%rdi, -16(%rsp)
-	movq	%rsi, %r11
-	leaq	(,%rsi,4), %rbx
-	movq	%rax, %r8
-	leaq	(,%rax,4), %r14
-	xorl	%ebp, %ebp
-	vxorps	%xmm2, %xmm2, %xmm2
-	movq	%r15, %rdi
-	movq	%r12, %r9
-	movq	%r10, %r13
-	jmp	.LBB57_16
-	.p2align	4
-.LBB57_19:
-	leaq	1(%rbp), %rax
-	imulq	%rcx, %rbp
-	vcmpltps	%ymm2, %ymm3, %ymm5
-	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
-	leaq	(%r10,%rbp,4), %rsi
-	vmaxps	%ymm3, %ymm0, %ymm3
-	vminps	%ymm3, %ymm1, %ymm3
-	vmovups	%ymm3, -32(%rsi,%rcx,4)
-	addq	-16(%rsp), %r13
-	addq	%rbx, %r12
-	addq	%r14, %r15
-	movq	%rax, %rbp
-	cmpq	-8(%rsp), %rax
-	je	.LBB57_20
-.LBB57_16:
-	movq	%rbp, %rax
-	imulq	%r8, %rax
-	movq	%rbp, %rsi
-	imulq	%r11, %rsi
-	leaq	(%rdi,%rax,4), %rax
-	leaq	(%r9,%rsi,4), %rsi
-	vmovups	-32(%rax,%rcx,4), %ymm3
-	vmulps	-32(%rsi,%rcx,4), %ymm3, %ymm4
-	testq	%rdx, %rdx
-	jle	.LBB57_19
-	xorl	%eax, %eax
-	.p2align	4
-.LBB57_18:
-	vmovups	(%r15,%rax,4), %ymm5
-	vcmpltps	%ymm2, %ymm5, %ymm6
-	vmulps	(%r12,%rax,4), %ymm5, %ymm7
-	vblendvps	%ymm6, %ymm7, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm0, %ymm5
-	vminps	%ymm5, %ymm1, %ymm5
-	vmovups	%ymm5, (%r13,%rax,4)
-	addq	$8, %rax
-	cmpq	%rdx, %rax
-	jl	.LBB57_18
-	jmp	.LBB57_19
-.LBB57_1:
-	movq	128(%r13), %rax
-	testq	%rax, %rax
-	je	.LBB57_20
-	movq	120(%r13), %rcx
-	leaq	-8(%rcx), %rdx
-	movq	(%r13), %rsi
-	movq	16(%r13), %rdi
-	movq	24(%r13), %r8
-	movq	40(%r13), %r9
-	movq	112(%r13), %r10
-	vmovups	48(%r13), %ymm0
-	vmovups	80(%r13), %ymm1
-	leaq	(,%rcx,4), %r11
-	leaq	(,%r9,4), %rbx
-	xorl	%r12d, %r12d
-	vxorps	%xmm2, %xmm2, %xmm2
-	movq	%r8, %r14
-	movq	%r10, %r15
-	jmp	.LBB57_3
-	.p2align	4
-.LBB57_6:
-	leaq	1(%r12), %r13
-	imulq	%rcx, %r12
-	vpmovsxwd	%xmm4, %ymm4
-	vblendvps	%ymm4, %ymm5, %ymm3, %ymm3
-	leaq	(%r10,%r12,4), %r12
-	vmaxps	%ymm3, %ymm0, %ymm3
-	vminps	%ymm3, %ymm1, %ymm3
-	vmovups	%ymm3, -32(%r12,%rcx,4)
-	addq	%r11, %r15
-	addq	%rbx, %r14
-	movq	%r13, %r12
-	cmpq	%rax, %r13
-	je	.LBB57_20
-.LBB57_3:
-	movq	%r12, %r13
-	imulq	%rdi, %r13
-	movq	%r12, %rbp
-	imulq	%r9, %rbp
-	leaq	(%r8,%rbp,4), %rbp
-	vbroadcastss	(%rsi,%r13,4), %ymm3
-	vcmpltss	%xmm2, %xmm3, %xmm4
-	vpbroadcastw	%xmm4, %xmm4
-	vmulps	-32(%rbp,%rcx,4), %ymm3, %ymm5
-	testq	%rdx, %rdx
-	jle	.LBB57_6
-	vpmovzxwd	%xmm4, %ymm6
-	vpslld	$31, %ymm6, %ymm6
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB57_5:
-	vmulps	(%r14,%r13,4), %ymm3, %ymm7
-	vblendvps	%ymm6, %ymm7, %ymm3, %ymm7
-	vmaxps	%ymm7, %ymm0, %ymm7
-	vminps	%ymm7, %ymm1, %ymm7
-	vmovups	%ymm7, (%r15,%r13,4)
-	addq	$8, %r13
-	cmpq	%rdx, %r13
-	jl	.LBB57_5
-	jmp	.LBB57_6
-.LBB57_7:
-	movq	128(%r13), %rax
-	testq	%rax, %rax
-	je	.LBB57_20
-	movq	120(%r13), %rcx
-	leaq	-8(%rcx), %rdx
-	movq	(%r13), %rsi
-	movq	16(%r13), %rdi
-	movq	24(%r13), %r8
-	movq	40(%r13), %r9
-	movq	112(%r13), %r10
-	vmovups	48(%r13), %ymm0
-	vmovups	80(%r13), %ymm1
-	leaq	(,%rcx,4), %r11
-	leaq	(,%rdi,4), %rbx
-	xorl	%r12d, %r12d
-	vxorps	%xmm2, %xmm2, %xmm2
-	movq	%rsi, %r14
-	movq	%r10, %r15
-	jmp	.LBB57_9
-	.p2align	4
-.LBB57_12:
-	leaq	1(%r12), %r13
-	imulq	%rcx, %r12
-	vcmpltps	%ymm2, %ymm3, %ymm5
-	vmulps	%ymm3, %ymm4, %ymm4
-	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
-	leaq	(%r10,%r12,4), %r12
-	vmaxps	%ymm3, %ymm0, %ymm3
-	vminps	%ymm3, %ymm1, %ymm3
-	vmovups	%ymm3, -32(%r12,%rcx,4)
-	addq	%r11, %r15
-	addq	%rbx, %r14
-	movq	%r13, %r12
-	cmpq	%rax, %r13
-	je	.LBB57_20
-.LBB57_9:
-	movq	%r12, %r13
-	imulq	%rdi, %r13
-	movq	%r12, %rbp
-	imulq	%r9, %rbp
-	leaq	(%rsi,%r13,4), %r13
-	vmovups	-32(%r13,%rcx,4), %ymm3
-	vbroadcastss	(%r8,%rbp,4), %ymm4
-	testq	%rdx, %rdx
-	jle	.LBB57_12
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB57_11:
-	vmovups	(%r14,%r13,4), %ymm5
-	vcmpltps	%ymm2, %ymm5, %ymm6
-	vmulps	%ymm5, %ymm4, %ymm7
-	vblendvps	%ymm6, %ymm7, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm0, %ymm5
-	vminps	%ymm5, %ymm1, %ymm5
-	vmovups	%ymm5, (%r15,%r13,4)
-	addq	$8, %r13
-	cmpq	%rdx, %r13
-	jl	.LBB57_11
-	jmp	.LBB57_12
-.LBB57_20:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.Lfunc_end57:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5, .Lfunc_end57-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
+	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5, .Lfunc_end56-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseP0VAA08RepeatedP0VTtt0t1g5,@function
 $s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseP0VAA08RepeatedP0VTtt0t1g5:
@@ -19110,7 +19076,7 @@ $s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7
 	pushq	%rbx
 	movq	128(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB58_6
+	je	.LBB57_6
 	movq	120(%r13), %rcx
 	leaq	-8(%rcx), %rdx
 	movq	(%r13), %rsi
@@ -19125,9 +19091,9 @@ $s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7
 	xorl	%r12d, %r12d
 	movq	%rsi, %r14
 	movq	%r10, %r15
-	jmp	.LBB58_2
+	jmp	.LBB57_2
 	.p2align	4
-.LBB58_5:
+.LBB57_5:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
@@ -19138,8 +19104,8 @@ $s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7
 	addq	%rbx, %r14
 	movq	%r13, %r12
 	cmpq	%rax, %r13
-	je	.LBB58_6
-.LBB58_2:
+	je	.LBB57_6
+.LBB57_2:
 	movq	%r12, %r13
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
@@ -19148,19 +19114,19 @@ $s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7
 	vbroadcastss	(%r8,%rbp,4), %ymm3
 	vaddps	-32(%r13,%rcx,4), %ymm3, %ymm2
 	testq	%rdx, %rdx
-	jle	.LBB58_5
+	jle	.LBB57_5
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB58_4:
+.LBB57_4:
 	vaddps	(%r14,%r13,4), %ymm3, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%r15,%r13,4)
 	addq	$8, %r13
 	cmpq	%rdx, %r13
-	jl	.LBB58_4
-	jmp	.LBB58_5
-.LBB58_6:
+	jl	.LBB57_4
+	jmp	.LBB57_5
+.LBB57_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -19169,11 +19135,11 @@ $s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end58:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseP0VAA08RepeatedP0VTtt0t1g5, .Lfunc_end58-$s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseP0VAA08RepeatedP0VTtt0t1g5
+.Lfunc_end57:
+	.size	$s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseP0VAA08RepeatedP0VTtt0t1g5, .Lfunc_end57-$s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseP0VAA08RepeatedP0VTtt0t1g5
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI59_0:
+.LCPI58_0:
 	.long	0
 	.long	1
 	.long	2
@@ -19184,31 +19150,31 @@ $s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7
 	.long	7
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI59_1:
+.LCPI58_1:
 	.long	0xc2d10000
-.LCPI59_2:
+.LCPI58_2:
 	.long	0x3fb8aa3b
-.LCPI59_3:
+.LCPI58_3:
 	.long	0xcb400098
-.LCPI59_4:
+.LCPI58_4:
 	.long	0xbf317200
-.LCPI59_5:
+.LCPI58_5:
 	.long	0xb5bfbe8e
-.LCPI59_6:
+.LCPI58_6:
 	.long	0x3c091cc3
-.LCPI59_7:
+.LCPI58_7:
 	.long	0x3ab5265a
-.LCPI59_8:
+.LCPI58_8:
 	.long	0x3d2aac58
-.LCPI59_9:
+.LCPI58_9:
 	.long	0x3e2aaa49
-.LCPI59_10:
+.LCPI58_10:
 	.long	0x3efffffe
-.LCPI59_11:
+.LCPI58_11:
 	.long	0x33000000
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI59_12:
+.LCPI58_12:
 	.quad	0x3ff0000000000000
 	.text
 	.hidden	vitruvian_softmax_avx2
@@ -19237,16 +19203,16 @@ vitruvian_softmax_avx2:
 	movq	%rax, 56(%rbx)
 	movq	%r14, %rax
 	shrq	$32, %rax
-	je	.LBB59_1
+	je	.LBB58_1
 	movl	$4096, %eax
 	xorl	%edx, %edx
 	idivq	%r14
-	jmp	.LBB59_3
-.LBB59_1:
+	jmp	.LBB58_3
+.LBB58_1:
 	movl	$4096, %eax
 	xorl	%edx, %edx
 	divl	%r14d
-.LBB59_3:
+.LBB58_3:
 	cmpq	$2, %rax
 	movl	$1, %ecx
 	cmovgeq	%rax, %rcx
@@ -19261,7 +19227,7 @@ vitruvian_softmax_avx2:
 	movq	%rcx, 88(%rbx)
 	movq	%rcx, %rsp
 	testq	%r12, %r12
-	jle	.LBB59_20
+	jle	.LBB58_20
 	movq	56(%rbx), %rdi
 	movq	%rdi, %rax
 	movq	64(%rbx), %rdx
@@ -19304,15 +19270,15 @@ vitruvian_softmax_avx2:
 	vmovaps	%ymm11, 256(%rbx)
 	movq	%r8, 168(%rbx)
 	movq	%r10, 72(%rbx)
-	jmp	.LBB59_5
+	jmp	.LBB58_5
 	.p2align	4
-.LBB59_19:
+.LBB58_19:
 	movq	16(%rbx), %rcx
 	addq	%r11, %rcx
 	movq	24(%rbx), %r12
 	cmpq	%r12, %rcx
-	jge	.LBB59_20
-.LBB59_5:
+	jge	.LBB58_20
+.LBB58_5:
 	subq	%rcx, %r12
 	movq	152(%rbx), %rax
 	cmpq	%rax, %r12
@@ -19342,13 +19308,13 @@ vitruvian_softmax_avx2:
 	movq	16(%rbx), %rax
 	cmpq	%rax, 24(%rbx)
 	movq	%r12, 192(%rbx)
-	jne	.LBB59_6
-.LBB59_10:
+	jne	.LBB58_6
+.LBB58_10:
 	movq	%r11, %rdx
 	imulq	%r14, %rdx
 	vxorps	%xmm0, %xmm0, %xmm0
 	vucomiss	%xmm10, %xmm0
-	jbe	.LBB59_41
+	jbe	.LBB58_41
 	xorl	%edi, %edi
 	movq	%r15, %rsi
 	movq	%r15, %rcx
@@ -19357,10 +19323,10 @@ vitruvian_softmax_avx2:
 	callq	vitruvian_apply_avx2
 	movq	%r12, %r10
 	movq	192(%rbx), %r11
-	vmovsd	.LCPI59_12(%rip), %xmm6
-	jmp	.LBB59_15
+	vmovsd	.LCPI58_12(%rip), %xmm6
+	jmp	.LBB58_15
 	.p2align	4
-.LBB59_6:
+.LBB58_6:
 	movq	%r10, %rax
 	imulq	16(%rbx), %rax
 	movq	48(%rbx), %rcx
@@ -19369,28 +19335,28 @@ vitruvian_softmax_avx2:
 	movq	80(%rbx), %rdx
 	movq	%r15, %rsi
 	xorl	%edi, %edi
-	jmp	.LBB59_7
+	jmp	.LBB58_7
 	.p2align	4
-.LBB59_76:
+.LBB58_76:
 	leaq	(%r15,%r8,4), %r8
 	vsubps	%ymm0, %ymm1, %ymm0
 	vmulps	%ymm0, %ymm11, %ymm0
 	vmovups	%ymm0, -32(%r8,%r14,4)
 	movq	72(%rbx), %r10
 	movq	192(%rbx), %r11
-.LBB59_77:
+.LBB58_77:
 	incq	%rdi
 	addq	%r10, %rcx
 	addq	%r10, %rax
 	addq	%r10, %rsi
 	addq	%r10, %rdx
 	cmpq	%r11, %rdi
-	je	.LBB59_10
-.LBB59_7:
+	je	.LBB58_10
+.LBB58_7:
 	movq	88(%rbx), %r8
 	vmovss	(%r8,%rdi,4), %xmm0
 	cmpq	$7, %r14
-	jle	.LBB59_8
+	jle	.LBB58_8
 	movq	%rdi, %r8
 	imulq	%r14, %r8
 	movq	80(%rbx), %r9
@@ -19398,23 +19364,23 @@ vitruvian_softmax_avx2:
 	vmovups	-32(%r9,%r14,4), %ymm1
 	vbroadcastss	%xmm0, %ymm0
 	cmpq	$8, %r14
-	je	.LBB59_76
+	je	.LBB58_76
 	cmpq	$56, 184(%rbx)
-	jae	.LBB59_71
+	jae	.LBB58_71
 	xorl	%r9d, %r9d
-	jmp	.LBB59_73
+	jmp	.LBB58_73
 	.p2align	4
-.LBB59_8:
+.LBB58_8:
 	cmpb	$0, 15(%rbx)
-	je	.LBB59_60
+	je	.LBB58_60
 	xorl	%r9d, %r9d
-	jmp	.LBB59_63
+	jmp	.LBB58_63
 	.p2align	4
-.LBB59_60:
+.LBB58_60:
 	vbroadcastss	%xmm0, %ymm1
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB59_61:
+.LBB58_61:
 	vmovups	-96(%rax,%r8,4), %ymm2
 	vmovups	-64(%rax,%r8,4), %ymm3
 	vmovups	-32(%rax,%r8,4), %ymm4
@@ -19433,19 +19399,19 @@ vitruvian_softmax_avx2:
 	vmovups	%ymm5, (%rcx,%r8,4)
 	addq	$32, %r8
 	cmpq	%r8, %r13
-	jne	.LBB59_61
+	jne	.LBB58_61
 	movq	%r13, %r9
 	cmpq	%r13, %r14
-	je	.LBB59_77
-.LBB59_63:
+	je	.LBB58_77
+.LBB58_63:
 	movq	%r10, %r12
 	movq	%r9, %r8
 	cmpq	$0, 32(%rbx)
-	je	.LBB59_66
+	je	.LBB58_66
 	movq	32(%rbx), %r10
 	movq	%r9, %r11
 	.p2align	4
-.LBB59_65:
+.LBB58_65:
 	leaq	1(%r11), %r8
 	vmovss	(%rdx,%r11,4), %xmm1
 	vsubss	%xmm0, %xmm1, %xmm1
@@ -19453,15 +19419,15 @@ vitruvian_softmax_avx2:
 	vmovss	%xmm1, (%rsi,%r11,4)
 	movq	%r8, %r11
 	decq	%r10
-	jne	.LBB59_65
-.LBB59_66:
+	jne	.LBB58_65
+.LBB58_66:
 	subq	%r14, %r9
 	cmpq	$-8, %r9
 	movq	192(%rbx), %r11
 	movq	%r12, %r10
-	ja	.LBB59_77
+	ja	.LBB58_77
 	.p2align	4
-.LBB59_67:
+.LBB58_67:
 	vmovss	(%rdx,%r8,4), %xmm1
 	vsubss	%xmm0, %xmm1, %xmm1
 	vmulss	%xmm1, %xmm10, %xmm1
@@ -19496,13 +19462,13 @@ vitruvian_softmax_avx2:
 	vmovss	%xmm1, 28(%rsi,%r8,4)
 	addq	$8, %r8
 	cmpq	%r8, %r14
-	jne	.LBB59_67
-	jmp	.LBB59_77
-.LBB59_71:
+	jne	.LBB58_67
+	jmp	.LBB58_77
+.LBB58_71:
 	movq	160(%rbx), %r10
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB59_72:
+.LBB58_72:
 	vmovups	(%rdx,%r9,4), %ymm2
 	vsubps	%ymm0, %ymm2, %ymm2
 	vmulps	%ymm2, %ymm11, %ymm2
@@ -19537,54 +19503,54 @@ vitruvian_softmax_avx2:
 	vmovups	%ymm2, 224(%rsi,%r9,4)
 	addq	$64, %r9
 	addq	$-8, %r10
-	jne	.LBB59_72
-.LBB59_73:
+	jne	.LBB58_72
+.LBB58_73:
 	cmpq	$0, 176(%rbx)
 	movq	168(%rbx), %r12
-	je	.LBB59_76
+	je	.LBB58_76
 	leaq	(%rsi,%r9,4), %r10
 	leaq	(%rdx,%r9,4), %r9
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB59_75:
+.LBB58_75:
 	vmovups	(%r9,%r11), %ymm2
 	vsubps	%ymm0, %ymm2, %ymm2
 	vmulps	%ymm2, %ymm11, %ymm2
 	vmovups	%ymm2, (%r10,%r11)
 	addq	$32, %r11
 	cmpq	%r11, %r12
-	jne	.LBB59_75
-	jmp	.LBB59_76
+	jne	.LBB58_75
+	jmp	.LBB58_76
 	.p2align	4
-.LBB59_41:
+.LBB58_41:
 	cmpq	$7, %rdx
-	vbroadcastss	.LCPI59_1(%rip), %ymm2
-	vbroadcastss	.LCPI59_2(%rip), %ymm13
-	vbroadcastss	.LCPI59_3(%rip), %ymm8
-	vbroadcastss	.LCPI59_4(%rip), %ymm7
-	jle	.LBB59_42
+	vbroadcastss	.LCPI58_1(%rip), %ymm2
+	vbroadcastss	.LCPI58_2(%rip), %ymm13
+	vbroadcastss	.LCPI58_3(%rip), %ymm8
+	vbroadcastss	.LCPI58_4(%rip), %ymm7
+	jle	.LBB58_42
 	leaq	-8(%rdx), %rax
 	vmaxps	-32(%r15,%rdx,4), %ymm2, %ymm0
 	vmovaps	%ymm0, 192(%rbx)
 	cmpq	$32, %rdx
-	vbroadcastss	.LCPI59_11(%rip), %ymm5
-	jb	.LBB59_52
+	vbroadcastss	.LCPI58_11(%rip), %ymm5
+	jb	.LBB58_52
 	leaq	-32(%rdx), %rsi
 	movq	%r10, %rdi
 	imulq	16(%rbx), %rdi
 	addq	48(%rbx), %rdi
 	xorl	%ecx, %ecx
-	vbroadcastss	.LCPI59_10(%rip), %ymm14
+	vbroadcastss	.LCPI58_10(%rip), %ymm14
 	.p2align	4
-.LBB59_39:
+.LBB58_39:
 	vmaxps	-96(%rdi,%rcx,4), %ymm2, %ymm8
 	vmaxps	-64(%rdi,%rcx,4), %ymm2, %ymm7
 	vmaxps	-32(%rdi,%rcx,4), %ymm2, %ymm6
-	vbroadcastss	.LCPI59_1(%rip), %ymm1
+	vbroadcastss	.LCPI58_1(%rip), %ymm1
 	vmaxps	(%rdi,%rcx,4), %ymm1, %ymm2
-	vbroadcastss	.LCPI59_2(%rip), %ymm1
+	vbroadcastss	.LCPI58_2(%rip), %ymm1
 	vmovaps	%ymm1, %ymm5
-	vbroadcastss	.LCPI59_3(%rip), %ymm12
+	vbroadcastss	.LCPI58_3(%rip), %ymm12
 	vfmsub213ps	%ymm12, %ymm8, %ymm5
 	vmovaps	%ymm1, %ymm4
 	vfmsub213ps	%ymm12, %ymm7, %ymm4
@@ -19592,9 +19558,9 @@ vitruvian_softmax_avx2:
 	vfmsub213ps	%ymm12, %ymm6, %ymm3
 	vfmsub213ps	%ymm12, %ymm2, %ymm1
 	vaddps	%ymm5, %ymm12, %ymm9
-	vbroadcastss	.LCPI59_4(%rip), %ymm13
+	vbroadcastss	.LCPI58_4(%rip), %ymm13
 	vfmadd231ps	%ymm13, %ymm9, %ymm8
-	vbroadcastss	.LCPI59_5(%rip), %ymm0
+	vbroadcastss	.LCPI58_5(%rip), %ymm0
 	vfmadd231ps	%ymm9, %ymm0, %ymm8
 	vaddps	%ymm4, %ymm12, %ymm9
 	vfmadd231ps	%ymm13, %ymm9, %ymm7
@@ -19605,13 +19571,13 @@ vitruvian_softmax_avx2:
 	vaddps	%ymm1, %ymm12, %ymm9
 	vfmadd231ps	%ymm13, %ymm9, %ymm2
 	vfmadd231ps	%ymm9, %ymm0, %ymm2
-	vbroadcastss	.LCPI59_7(%rip), %ymm12
+	vbroadcastss	.LCPI58_7(%rip), %ymm12
 	vmovaps	%ymm12, %ymm9
-	vbroadcastss	.LCPI59_6(%rip), %ymm0
+	vbroadcastss	.LCPI58_6(%rip), %ymm0
 	vfmadd213ps	%ymm0, %ymm8, %ymm9
-	vbroadcastss	.LCPI59_8(%rip), %ymm15
+	vbroadcastss	.LCPI58_8(%rip), %ymm15
 	vfmadd213ps	%ymm15, %ymm8, %ymm9
-	vbroadcastss	.LCPI59_9(%rip), %ymm13
+	vbroadcastss	.LCPI58_9(%rip), %ymm13
 	vfmadd213ps	%ymm13, %ymm8, %ymm9
 	vfmadd213ps	%ymm14, %ymm8, %ymm9
 	vmulps	%ymm9, %ymm8, %ymm9
@@ -19637,7 +19603,7 @@ vitruvian_softmax_avx2:
 	vmulps	%ymm2, %ymm12, %ymm6
 	vfmadd213ps	%ymm2, %ymm2, %ymm6
 	vpslld	$23, %ymm5, %ymm2
-	vbroadcastss	.LCPI59_11(%rip), %ymm5
+	vbroadcastss	.LCPI58_11(%rip), %ymm5
 	vfmadd213ps	%ymm2, %ymm2, %ymm9
 	vpslld	$23, %ymm4, %ymm2
 	vfmadd213ps	%ymm2, %ymm2, %ymm8
@@ -19645,7 +19611,7 @@ vitruvian_softmax_avx2:
 	vfmadd213ps	%ymm2, %ymm2, %ymm7
 	vmulps	%ymm5, %ymm9, %ymm2
 	vmovups	%ymm2, -96(%rdi,%rcx,4)
-	vbroadcastss	.LCPI59_1(%rip), %ymm2
+	vbroadcastss	.LCPI58_1(%rip), %ymm2
 	vpslld	$23, %ymm1, %ymm1
 	vfmadd213ps	%ymm1, %ymm1, %ymm6
 	vmulps	%ymm5, %ymm8, %ymm1
@@ -19656,52 +19622,52 @@ vitruvian_softmax_avx2:
 	vmovups	%ymm1, (%rdi,%rcx,4)
 	addq	$32, %rcx
 	cmpq	%rcx, %rsi
-	jge	.LBB59_39
+	jge	.LBB58_39
 	cmpq	%rax, %rcx
-	vmovsd	.LCPI59_12(%rip), %xmm6
-	vbroadcastss	.LCPI59_5(%rip), %ymm0
-	vbroadcastss	.LCPI59_6(%rip), %ymm4
-	vbroadcastss	.LCPI59_7(%rip), %ymm9
-	vbroadcastss	.LCPI59_8(%rip), %ymm12
-	vbroadcastss	.LCPI59_9(%rip), %ymm15
-	vbroadcastss	.LCPI59_4(%rip), %ymm7
-	vbroadcastss	.LCPI59_3(%rip), %ymm8
-	vbroadcastss	.LCPI59_2(%rip), %ymm13
-	jb	.LBB59_54
-	jmp	.LBB59_55
+	vmovsd	.LCPI58_12(%rip), %xmm6
+	vbroadcastss	.LCPI58_5(%rip), %ymm0
+	vbroadcastss	.LCPI58_6(%rip), %ymm4
+	vbroadcastss	.LCPI58_7(%rip), %ymm9
+	vbroadcastss	.LCPI58_8(%rip), %ymm12
+	vbroadcastss	.LCPI58_9(%rip), %ymm15
+	vbroadcastss	.LCPI58_4(%rip), %ymm7
+	vbroadcastss	.LCPI58_3(%rip), %ymm8
+	vbroadcastss	.LCPI58_2(%rip), %ymm13
+	jb	.LBB58_54
+	jmp	.LBB58_55
 	.p2align	4
-.LBB59_42:
+.LBB58_42:
 	vmovaps	%ymm13, %ymm14
 	vmovaps	%ymm8, %ymm15
 	testq	%rdx, %rdx
-	vmovsd	.LCPI59_12(%rip), %xmm6
-	vbroadcastss	.LCPI59_5(%rip), %ymm3
-	vbroadcastss	.LCPI59_6(%rip), %ymm4
-	vbroadcastss	.LCPI59_7(%rip), %ymm5
-	vbroadcastss	.LCPI59_8(%rip), %ymm7
-	vbroadcastss	.LCPI59_9(%rip), %ymm8
-	vbroadcastss	.LCPI59_10(%rip), %ymm9
-	vmovss	.LCPI59_11(%rip), %xmm12
-	vmovdqa	.LCPI59_0(%rip), %ymm13
-	je	.LBB59_43
+	vmovsd	.LCPI58_12(%rip), %xmm6
+	vbroadcastss	.LCPI58_5(%rip), %ymm3
+	vbroadcastss	.LCPI58_6(%rip), %ymm4
+	vbroadcastss	.LCPI58_7(%rip), %ymm5
+	vbroadcastss	.LCPI58_8(%rip), %ymm7
+	vbroadcastss	.LCPI58_9(%rip), %ymm8
+	vbroadcastss	.LCPI58_10(%rip), %ymm9
+	vmovss	.LCPI58_11(%rip), %xmm12
+	vmovdqa	.LCPI58_0(%rip), %ymm13
+	je	.LBB58_43
 	cmpq	$8, %rdx
-	jae	.LBB59_58
+	jae	.LBB58_58
 	vxorps	%xmm0, %xmm0, %xmm0
 	xorl	%eax, %eax
-	jmp	.LBB59_46
-.LBB59_52:
+	jmp	.LBB58_46
+.LBB58_52:
 	cmpq	$8, %rdx
-	vmovsd	.LCPI59_12(%rip), %xmm6
-	vbroadcastss	.LCPI59_5(%rip), %ymm0
-	vbroadcastss	.LCPI59_6(%rip), %ymm4
-	vbroadcastss	.LCPI59_7(%rip), %ymm9
-	vbroadcastss	.LCPI59_8(%rip), %ymm12
-	vbroadcastss	.LCPI59_9(%rip), %ymm15
-	vbroadcastss	.LCPI59_10(%rip), %ymm14
-	je	.LBB59_55
+	vmovsd	.LCPI58_12(%rip), %xmm6
+	vbroadcastss	.LCPI58_5(%rip), %ymm0
+	vbroadcastss	.LCPI58_6(%rip), %ymm4
+	vbroadcastss	.LCPI58_7(%rip), %ymm9
+	vbroadcastss	.LCPI58_8(%rip), %ymm12
+	vbroadcastss	.LCPI58_9(%rip), %ymm15
+	vbroadcastss	.LCPI58_10(%rip), %ymm14
+	je	.LBB58_55
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB59_54:
+.LBB58_54:
 	vmaxps	(%r15,%rcx,4), %ymm2, %ymm1
 	vmovaps	%ymm13, %ymm2
 	vfmsub213ps	%ymm8, %ymm1, %ymm2
@@ -19717,13 +19683,13 @@ vitruvian_softmax_avx2:
 	vmulps	%ymm3, %ymm1, %ymm3
 	vfmadd213ps	%ymm1, %ymm1, %ymm3
 	vfmadd213ps	%ymm2, %ymm2, %ymm3
-	vbroadcastss	.LCPI59_1(%rip), %ymm2
+	vbroadcastss	.LCPI58_1(%rip), %ymm2
 	vmulps	%ymm5, %ymm3, %ymm1
 	vmovups	%ymm1, (%r15,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB59_54
-.LBB59_55:
+	jl	.LBB58_54
+.LBB58_55:
 	vmovaps	%ymm13, %ymm1
 	vmovaps	192(%rbx), %ymm3
 	vfmsub213ps	%ymm8, %ymm3, %ymm1
@@ -19741,11 +19707,11 @@ vitruvian_softmax_avx2:
 	vfmadd213ps	%ymm1, %ymm1, %ymm2
 	vmulps	%ymm5, %ymm2, %ymm0
 	vmovups	%ymm0, -32(%r15,%rdx,4)
-	jmp	.LBB59_15
-.LBB59_43:
+	jmp	.LBB58_15
+.LBB58_43:
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB59_49
-.LBB59_58:
+	jmp	.LBB58_49
+.LBB58_58:
 	movq	%rdx, %rcx
 	andq	$-8, %rcx
 	movq	%r10, %rsi
@@ -19754,7 +19720,7 @@ vitruvian_softmax_avx2:
 	vxorps	%xmm0, %xmm0, %xmm0
 	xorl	%eax, %eax
 	.p2align	4
-.LBB59_59:
+.LBB58_59:
 	vbroadcastss	-28(%rsi,%rax,4), %ymm1
 	vmovd	%eax, %xmm2
 	vpbroadcastd	%xmm2, %ymm2
@@ -19804,14 +19770,14 @@ vitruvian_softmax_avx2:
 	vpcmpeqd	%ymm2, %ymm13, %ymm2
 	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
 	cmpq	%rcx, %rax
-	jne	.LBB59_59
-.LBB59_46:
+	jne	.LBB58_59
+.LBB58_46:
 	movl	%edx, %ecx
 	andl	$7, %ecx
-	je	.LBB59_49
+	je	.LBB58_49
 	shll	$2, %ecx
 	.p2align	4
-.LBB59_48:
+.LBB58_48:
 	vbroadcastss	(%r15,%rax,4), %ymm1
 	vmovd	%eax, %xmm2
 	incq	%rax
@@ -19819,15 +19785,15 @@ vitruvian_softmax_avx2:
 	vpcmpeqd	%ymm2, %ymm13, %ymm2
 	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
 	addq	$-4, %rcx
-	jne	.LBB59_48
-.LBB59_49:
-	vbroadcastss	.LCPI59_1(%rip), %ymm1
+	jne	.LBB58_48
+.LBB58_49:
+	vbroadcastss	.LCPI58_1(%rip), %ymm1
 	vmaxps	%ymm0, %ymm1, %ymm1
 	testq	%rdx, %rdx
-	je	.LBB59_15
+	je	.LBB58_15
 	vfmsub213ps	%ymm15, %ymm1, %ymm14
 	vaddps	%ymm15, %ymm14, %ymm2
-	vbroadcastss	.LCPI59_4(%rip), %ymm13
+	vbroadcastss	.LCPI58_4(%rip), %ymm13
 	vfmadd231ps	%ymm13, %ymm2, %ymm1
 	vfmadd231ps	%ymm2, %ymm3, %ymm1
 	vpslld	$23, %ymm14, %ymm2
@@ -19840,10 +19806,10 @@ vitruvian_softmax_avx2:
 	vfmadd213ps	%ymm1, %ymm1, %ymm0
 	vfmadd213ps	%ymm2, %ymm2, %ymm0
 	cmpq	$8, %rdx
-	jae	.LBB59_56
+	jae	.LBB58_56
 	xorl	%eax, %eax
-	jmp	.LBB59_12
-.LBB59_56:
+	jmp	.LBB58_12
+.LBB58_56:
 	movq	%rdx, %rcx
 	andq	$-8, %rcx
 	movq	%r10, %rsi
@@ -19851,7 +19817,7 @@ vitruvian_softmax_avx2:
 	addq	40(%rbx), %rsi
 	xorl	%eax, %eax
 	.p2align	4
-.LBB59_57:
+.LBB58_57:
 	movl	%eax, %edi
 	andl	$7, %edi
 	vmovaps	%ymm0, 96(%rbx)
@@ -19887,13 +19853,13 @@ vitruvian_softmax_avx2:
 	vmovss	%xmm1, (%rsi,%rax,4)
 	addq	$8, %rax
 	cmpq	%rcx, %rax
-	jne	.LBB59_57
-.LBB59_12:
+	jne	.LBB58_57
+.LBB58_12:
 	andl	$7, %edx
-	je	.LBB59_15
+	je	.LBB58_15
 	shll	$2, %edx
 	.p2align	4
-.LBB59_14:
+.LBB58_14:
 	vmovaps	%ymm0, 288(%rbx)
 	movl	%eax, %ecx
 	andl	$7, %ecx
@@ -19901,34 +19867,34 @@ vitruvian_softmax_avx2:
 	vmovss	%xmm1, (%r15,%rax,4)
 	incq	%rax
 	addq	$-4, %rdx
-	jne	.LBB59_14
+	jne	.LBB58_14
 	.p2align	4
-.LBB59_15:
+.LBB58_15:
 	movq	16(%rbx), %rax
 	cmpq	%rax, 24(%rbx)
-	je	.LBB59_19
+	je	.LBB58_19
 	movq	%r10, %rax
 	imulq	16(%rbx), %rax
 	addq	136(%rbx), %rax
 	xorl	%ecx, %ecx
-	jmp	.LBB59_17
+	jmp	.LBB58_17
 	.p2align	4
-.LBB59_36:
+.LBB58_36:
 	incq	%rcx
 	addq	%r10, %rax
 	addq	%r10, %r15
 	cmpq	%r11, %rcx
-	je	.LBB59_19
-.LBB59_17:
+	je	.LBB58_19
+.LBB58_17:
 	vxorps	%xmm0, %xmm0, %xmm0
 	cmpq	$16, %r14
-	jl	.LBB59_18
+	jl	.LBB58_18
 	xorl	%esi, %esi
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB59_23:
+.LBB58_23:
 	vcvtps2pd	-32(%rax,%rsi,4), %ymm4
 	vaddpd	%ymm4, %ymm2, %ymm2
 	vcvtps2pd	-16(%rax,%rsi,4), %ymm4
@@ -19941,15 +19907,15 @@ vitruvian_softmax_avx2:
 	addq	$32, %rsi
 	cmpq	%rsi, %r14
 	movq	%rdx, %rsi
-	jge	.LBB59_23
-	jmp	.LBB59_24
+	jge	.LBB58_23
+	jmp	.LBB58_24
 	.p2align	4
-.LBB59_18:
+.LBB58_18:
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	xorl	%edx, %edx
-.LBB59_24:
+.LBB58_24:
 	vaddpd	%ymm2, %ymm0, %ymm0
 	vaddpd	%ymm3, %ymm1, %ymm1
 	vextractf128	$1, %ymm0, %xmm2
@@ -19967,23 +19933,23 @@ vitruvian_softmax_avx2:
 	vaddsd	%xmm0, %xmm1, %xmm0
 	movq	%rdx, %rsi
 	subq	%r14, %rsi
-	jge	.LBB59_30
+	jge	.LBB58_30
 	testb	$7, %r14b
-	je	.LBB59_28
+	je	.LBB58_28
 	movq	32(%rbx), %rdi
 	.p2align	4
-.LBB59_27:
+.LBB58_27:
 	vmovss	(%r15,%rdx,4), %xmm1
 	vcvtss2sd	%xmm1, %xmm1, %xmm1
 	vaddsd	%xmm1, %xmm0, %xmm0
 	incq	%rdx
 	decq	%rdi
-	jne	.LBB59_27
-.LBB59_28:
+	jne	.LBB58_27
+.LBB58_28:
 	cmpq	$-8, %rsi
-	ja	.LBB59_30
+	ja	.LBB58_30
 	.p2align	4
-.LBB59_29:
+.LBB58_29:
 	vmovss	(%r15,%rdx,4), %xmm1
 	vmovss	4(%r15,%rdx,4), %xmm2
 	vcvtss2sd	%xmm1, %xmm1, %xmm1
@@ -20010,20 +19976,20 @@ vitruvian_softmax_avx2:
 	vaddsd	%xmm2, %xmm0, %xmm0
 	addq	$8, %rdx
 	cmpq	%rdx, %r14
-	jne	.LBB59_29
-.LBB59_30:
+	jne	.LBB58_29
+.LBB58_30:
 	vdivsd	%xmm0, %xmm6, %xmm0
 	vcvtsd2ss	%xmm0, %xmm0, %xmm0
 	cmpq	$32, %r14
-	jae	.LBB59_32
+	jae	.LBB58_32
 	xorl	%edx, %edx
-	jmp	.LBB59_35
+	jmp	.LBB58_35
 	.p2align	4
-.LBB59_32:
+.LBB58_32:
 	vbroadcastss	%xmm0, %ymm1
 	xorl	%edx, %edx
 	.p2align	4
-.LBB59_33:
+.LBB58_33:
 	vmulps	(%r15,%rdx,4), %ymm1, %ymm2
 	vmulps	32(%r15,%rdx,4), %ymm1, %ymm3
 	vmulps	64(%r15,%rdx,4), %ymm1, %ymm4
@@ -20034,22 +20000,22 @@ vitruvian_softmax_avx2:
 	vmovups	%ymm5, 96(%r15,%rdx,4)
 	addq	$32, %rdx
 	cmpq	%rdx, %r13
-	jne	.LBB59_33
+	jne	.LBB58_33
 	movq	%r13, %rdx
 	cmpq	%r13, %r14
-	je	.LBB59_36
+	je	.LBB58_36
 	.p2align	4
-.LBB59_35:
+.LBB58_35:
 	vmulss	(%r15,%rdx,4), %xmm0, %xmm1
 	vmovss	%xmm1, (%r15,%rdx,4)
 	incq	%rdx
 	cmpq	%rdx, %r14
-	jne	.LBB59_35
-	jmp	.LBB59_36
-.LBB59_20:
+	jne	.LBB58_35
+	jmp	.LBB58_36
+.LBB58_20:
 	movq	%fs:40, %rax
 	cmpq	384(%rbx), %rax
-	jne	.LBB59_78
+	jne	.LBB58_78
 	leaq	-40(%rbp), %rsp
 	popq	%rbx
 	popq	%r12
@@ -20059,11 +20025,11 @@ vitruvian_softmax_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB59_78:
+.LBB58_78:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end59:
-	.size	vitruvian_softmax_avx2, .Lfunc_end59-vitruvian_softmax_avx2
+.Lfunc_end58:
+	.size	vitruvian_softmax_avx2, .Lfunc_end58-vitruvian_softmax_avx2
 	.hidden	vitruvian_row_maxima_avx2
 	.globl	vitruvian_row_maxima_avx2
 	.p2align	4
@@ -20083,9 +20049,9 @@ vitruvian_row_maxima_avx2:
 	vmovss	32(%rdi), %xmm0
 	movq	40(%rdi), %rbp
 	cmpq	$8, %rdx
-	jl	.LBB60_28
+	jl	.LBB59_28
 	cmpq	$7, %r13
-	jle	.LBB60_12
+	jle	.LBB59_12
 	leaq	-8(%r13), %rcx
 	movq	%rcx, -112(%rsp)
 	leaq	-8(%rdx), %r9
@@ -20095,9 +20061,9 @@ vitruvian_row_maxima_avx2:
 	leaq	(,%rsi,8), %r11
 	xorl	%ebx, %ebx
 	movq	%r13, -104(%rsp)
-	jmp	.LBB60_3
+	jmp	.LBB59_3
 	.p2align	4
-.LBB60_11:
+.LBB59_11:
 	vmovups	-96(%rsp), %ymm2
 	vmovups	-64(%rsp), %ymm3
 	vmovups	-32(%rsp), %ymm4
@@ -20151,8 +20117,8 @@ vitruvian_row_maxima_avx2:
 	addq	$8, %rbx
 	movq	-104(%rsp), %r13
 	cmpq	%r13, %rbx
-	jge	.LBB60_39
-.LBB60_3:
+	jge	.LBB59_39
+.LBB59_3:
 	movq	%rbp, %r10
 	movq	-112(%rsp), %r14
 	cmpq	%r14, %rbx
@@ -20164,9 +20130,9 @@ vitruvian_row_maxima_avx2:
 	imulq	%r14, %r12
 	addq	%rax, %r12
 	xorl	%r8d, %r8d
-	jmp	.LBB60_4
+	jmp	.LBB59_4
 	.p2align	4
-.LBB60_10:
+.LBB59_10:
 	leaq	(%rax,%rdi,4), %rcx
 	vmulps	-32(%rcx,%rdx,4), %ymm1, %ymm3
 	vmaxps	%ymm2, %ymm3, %ymm2
@@ -20176,23 +20142,23 @@ vitruvian_row_maxima_avx2:
 	addq	%r11, %r12
 	addq	%r11, %r15
 	cmpq	$8, %r8
-	je	.LBB60_11
-.LBB60_4:
+	je	.LBB59_11
+.LBB59_4:
 	leaq	(%r8,%r14), %rdi
 	imulq	%rsi, %rdi
 	vmulss	(%rax,%rdi,4), %xmm0, %xmm2
 	vbroadcastss	%xmm2, %ymm2
 	cmpq	$8, %rdx
-	je	.LBB60_7
+	je	.LBB59_7
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB60_6:
+.LBB59_6:
 	vmulps	(%r12,%rbp,4), %ymm1, %ymm3
 	vmaxps	%ymm2, %ymm3, %ymm2
 	addq	$8, %rbp
 	cmpq	%r9, %rbp
-	jl	.LBB60_6
-.LBB60_7:
+	jl	.LBB59_6
+.LBB59_7:
 	movq	%r8, %rbp
 	orq	$1, %rbp
 	leaq	(%rax,%rdi,4), %rcx
@@ -20206,19 +20172,19 @@ vitruvian_row_maxima_avx2:
 	vmulss	(%rax,%rdi,4), %xmm0, %xmm2
 	vbroadcastss	%xmm2, %ymm2
 	cmpq	$8, %rdx
-	je	.LBB60_10
+	je	.LBB59_10
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB60_9:
+.LBB59_9:
 	vmulps	(%r15,%rcx,4), %ymm1, %ymm3
 	vmaxps	%ymm2, %ymm3, %ymm2
 	addq	$8, %rcx
 	cmpq	%r9, %rcx
-	jl	.LBB60_9
-	jmp	.LBB60_10
-.LBB60_28:
+	jl	.LBB59_9
+	jmp	.LBB59_10
+.LBB59_28:
 	testq	%r13, %r13
-	je	.LBB60_39
+	je	.LBB59_39
 	leaq	-1(%rdx), %r8
 	leaq	-2(%rdx), %r9
 	movl	%r8d, %r10d
@@ -20228,28 +20194,28 @@ vitruvian_row_maxima_avx2:
 	leaq	(,%rsi,4), %rbx
 	xorl	%r14d, %r14d
 	movq	%rax, %r15
-	jmp	.LBB60_30
+	jmp	.LBB59_30
 	.p2align	4
-.LBB60_38:
+.LBB59_38:
 	vmulss	%xmm1, %xmm0, %xmm1
 	vmovss	%xmm1, (%rbp,%r14,4)
 	incq	%r14
 	addq	%rbx, %r11
 	addq	%rbx, %r15
 	cmpq	%r13, %r14
-	je	.LBB60_39
-.LBB60_30:
+	je	.LBB59_39
+.LBB59_30:
 	movq	%r14, %rcx
 	imulq	%rsi, %rcx
 	vmulss	(%rax,%rcx,4), %xmm0, %xmm1
 	cmpq	$1, %rdx
-	je	.LBB60_38
+	je	.LBB59_38
 	movl	$1, %r12d
 	cmpq	$7, %r9
-	jb	.LBB60_35
+	jb	.LBB59_35
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB60_33:
+.LBB59_33:
 	vmulss	-28(%r11,%r12,4), %xmm0, %xmm2
 	vmaxss	%xmm1, %xmm2, %xmm1
 	vmulss	-24(%r11,%r12,4), %xmm0, %xmm2
@@ -20268,33 +20234,33 @@ vitruvian_row_maxima_avx2:
 	vmaxss	%xmm1, %xmm3, %xmm1
 	addq	$8, %r12
 	cmpq	%r12, %r8
-	jne	.LBB60_33
+	jne	.LBB59_33
 	incq	%r12
-.LBB60_35:
+.LBB59_35:
 	testq	%r10, %r10
-	je	.LBB60_38
+	je	.LBB59_38
 	leaq	(%r15,%r12,4), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB60_37:
+.LBB59_37:
 	vmulss	(%rdi,%rcx,4), %xmm0, %xmm2
 	vmaxss	%xmm1, %xmm2, %xmm1
 	incq	%rcx
 	cmpq	%rcx, %r10
-	jne	.LBB60_37
-	jmp	.LBB60_38
-.LBB60_12:
+	jne	.LBB59_37
+	jmp	.LBB59_38
+.LBB59_12:
 	testq	%r13, %r13
-	je	.LBB60_39
+	je	.LBB59_39
 	leaq	-8(%rdx), %r8
 	vbroadcastss	%xmm0, %ymm1
 	leaq	(,%rsi,4), %r9
 	xorl	%r11d, %r11d
 	vpxor	%xmm2, %xmm2, %xmm2
 	movq	%rax, %r10
-	jmp	.LBB60_14
+	jmp	.LBB59_14
 	.p2align	4
-.LBB60_27:
+.LBB59_27:
 	vblendvps	%xmm5, %xmm4, %xmm3, %xmm3
 	vmovshdup	%xmm3, %xmm4
 	vmaxss	%xmm3, %xmm4, %xmm3
@@ -20326,44 +20292,44 @@ vitruvian_row_maxima_avx2:
 	incq	%r11
 	addq	%r9, %r10
 	cmpq	%r13, %r11
-	je	.LBB60_39
-.LBB60_14:
+	je	.LBB59_39
+.LBB59_14:
 	movq	%r11, %rdi
 	imulq	%rsi, %rdi
 	vmulss	(%rax,%rdi,4), %xmm0, %xmm3
 	vbroadcastss	%xmm3, %ymm3
 	cmpq	$8, %rdx
-	je	.LBB60_17
+	je	.LBB59_17
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB60_16:
+.LBB59_16:
 	vmulps	(%r10,%rcx,4), %ymm1, %ymm4
 	vmaxps	%ymm3, %ymm4, %ymm3
 	addq	$8, %rcx
 	cmpq	%r8, %rcx
-	jl	.LBB60_16
-.LBB60_17:
+	jl	.LBB59_16
+.LBB59_17:
 	leaq	(%rax,%rdi,4), %rcx
 	vmulps	-32(%rcx,%rdx,4), %ymm1, %ymm4
 	vcmpltps	%ymm4, %ymm3, %ymm5
 	vextractps	$2, %xmm5, %ecx
 	testl	%ecx, %ecx
-	js	.LBB60_18
+	js	.LBB59_18
 	vshufpd	$1, %xmm3, %xmm3, %xmm6
-	jmp	.LBB60_20
+	jmp	.LBB59_20
 	.p2align	4
-.LBB60_18:
+.LBB59_18:
 	vshufpd	$1, %xmm4, %xmm4, %xmm6
-.LBB60_20:
+.LBB59_20:
 	vextractps	$3, %xmm5, %ecx
 	testl	%ecx, %ecx
-	js	.LBB60_21
+	js	.LBB59_21
 	vshufps	$255, %xmm3, %xmm3, %xmm8
-	jmp	.LBB60_23
+	jmp	.LBB59_23
 	.p2align	4
-.LBB60_21:
+.LBB59_21:
 	vshufps	$255, %xmm4, %xmm4, %xmm8
-.LBB60_23:
+.LBB59_23:
 	vextractf128	$1, %ymm3, %xmm9
 	vextractf128	$1, %ymm4, %xmm10
 	vextractf128	$1, %ymm5, %xmm7
@@ -20371,18 +20337,18 @@ vitruvian_row_maxima_avx2:
 	vmovd	%xmm7, %ecx
 	vmovapd	%xmm10, %xmm13
 	testb	$1, %cl
-	jne	.LBB60_25
+	jne	.LBB59_25
 	vmovapd	%xmm9, %xmm13
-.LBB60_25:
+.LBB59_25:
 	vshufpd	$1, %xmm9, %xmm9, %xmm11
 	vshufpd	$1, %xmm10, %xmm10, %xmm12
 	vpextrb	$8, %xmm7, %ecx
 	vmovapd	%xmm12, %xmm14
 	testb	$1, %cl
-	jne	.LBB60_27
+	jne	.LBB59_27
 	vmovapd	%xmm11, %xmm14
-	jmp	.LBB60_27
-.LBB60_39:
+	jmp	.LBB59_27
+.LBB59_39:
 	addq	$168, %rsp
 	popq	%rbx
 	popq	%r12
@@ -20392,8 +20358,8 @@ vitruvian_row_maxima_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end60:
-	.size	vitruvian_row_maxima_avx2, .Lfunc_end60-vitruvian_row_maxima_avx2
+.Lfunc_end59:
+	.size	vitruvian_row_maxima_avx2, .Lfunc_end59-vitruvian_row_maxima_avx2
 	.hidden	vitruvian_transpose_avx2
 	.globl	vitruvian_transpose_avx2
 	.p2align	4
@@ -20414,9 +20380,9 @@ vitruvian_transpose_avx2:
 	cmpq	$4, %rdx
 	movq	%rbp, -32(%rsp)
 	movq	%rdx, -40(%rsp)
-	jl	.LBB61_18
+	jl	.LBB60_18
 	cmpq	$8, %rbp
-	jl	.LBB61_6
+	jl	.LBB60_6
 	movabsq	$9223372036854775807, %r9
 	leaq	(,%rcx,4), %r10
 	leaq	-4(%rdx), %r11
@@ -20429,7 +20395,7 @@ vitruvian_transpose_avx2:
 	xorl	%r12d, %r12d
 	movq	%rax, -16(%rsp)
 	.p2align	4
-.LBB61_3:
+.LBB60_3:
 	movq	-24(%rsp), %rsi
 	cmpq	%r12, %rsi
 	movq	%r12, %rdx
@@ -20443,7 +20409,7 @@ vitruvian_transpose_avx2:
 	leaq	(%rax,%rdx,4), %r12
 	xorl	%edx, %edx
 	.p2align	4
-.LBB61_4:
+.LBB60_4:
 	cmpq	%rdx, %r11
 	movq	%rdx, %rsi
 	cmovlq	%r11, %rsi
@@ -20480,17 +20446,17 @@ vitruvian_transpose_avx2:
 	vunpckhps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%r15,%rsi)
 	cmpq	-40(%rsp), %rdx
-	jl	.LBB61_4
+	jl	.LBB60_4
 	cmpb	$0, -41(%rsp)
 	movq	-8(%rsp), %r12
 	cmovneq	%r9, %r12
 	cmpq	-32(%rsp), %r12
 	movq	-16(%rsp), %rax
-	jl	.LBB61_3
-	jmp	.LBB61_31
-.LBB61_18:
+	jl	.LBB60_3
+	jmp	.LBB60_31
+.LBB60_18:
 	testq	%rdx, %rdx
-	je	.LBB61_31
+	je	.LBB60_31
 	decq	%rdx
 	imulq	%rdi, %rdx
 	addq	%rbp, %rdx
@@ -20525,24 +20491,24 @@ vitruvian_transpose_avx2:
 	xorl	%r12d, %r12d
 	notb	%r9b
 	orb	%sil, %r9b
-	jmp	.LBB61_20
+	jmp	.LBB60_20
 	.p2align	4
-.LBB61_30:
+.LBB60_30:
 	incq	%r12
 	addq	%rdi, %rbx
 	addq	$4, %r14
 	addq	%rdi, %r8
 	addq	$4, %rax
 	cmpq	-40(%rsp), %r12
-	je	.LBB61_31
-.LBB61_20:
+	je	.LBB60_31
+.LBB60_20:
 	testq	%rbp, %rbp
-	je	.LBB61_30
+	je	.LBB60_30
 	xorl	%edx, %edx
 	testb	$1, %r9b
-	jne	.LBB61_24
+	jne	.LBB60_24
 	.p2align	4
-.LBB61_22:
+.LBB60_22:
 	vmovups	-96(%r14,%rdx,4), %ymm0
 	vmovups	-64(%r14,%rdx,4), %ymm1
 	vmovups	-32(%r14,%rdx,4), %ymm2
@@ -20553,37 +20519,37 @@ vitruvian_transpose_avx2:
 	vmovups	%ymm3, (%rbx,%rdx,4)
 	addq	$32, %rdx
 	cmpq	%rdx, %r10
-	jne	.LBB61_22
+	jne	.LBB60_22
 	movq	%r10, %rdx
 	cmpq	%r10, %rbp
-	je	.LBB61_30
-.LBB61_24:
+	je	.LBB60_30
+.LBB60_24:
 	movq	%rdx, %r13
 	testq	%r11, %r11
-	je	.LBB61_27
+	je	.LBB60_27
 	movq	%r15, %rsi
 	imulq	%rdx, %rsi
 	addq	%rax, %rsi
 	movq	%r11, %rbp
 	movq	%rdx, %r13
 	.p2align	4
-.LBB61_26:
+.LBB60_26:
 	vmovss	(%rsi), %xmm0
 	vmovss	%xmm0, (%r8,%r13,4)
 	incq	%r13
 	addq	%r15, %rsi
 	decq	%rbp
-	jne	.LBB61_26
-.LBB61_27:
+	jne	.LBB60_26
+.LBB60_27:
 	movq	-32(%rsp), %rbp
 	subq	%rbp, %rdx
 	cmpq	$-8, %rdx
-	ja	.LBB61_30
+	ja	.LBB60_30
 	movq	%r15, %rdx
 	imulq	%r13, %rdx
 	addq	%rax, %rdx
 	.p2align	4
-.LBB61_29:
+.LBB60_29:
 	vmovss	(%rdx), %xmm0
 	vmovss	%xmm0, (%r8,%r13,4)
 	vmovss	(%rdx,%r15), %xmm0
@@ -20609,11 +20575,11 @@ vitruvian_transpose_avx2:
 	addq	$8, %r13
 	addq	%rcx, %rdx
 	cmpq	%r13, %rbp
-	jne	.LBB61_29
-	jmp	.LBB61_30
-.LBB61_6:
+	jne	.LBB60_29
+	jmp	.LBB60_30
+.LBB60_6:
 	testq	%rbp, %rbp
-	je	.LBB61_31
+	je	.LBB60_31
 	addq	%rbp, %rdx
 	leaq	(%r8,%rdx,4), %rdx
 	addq	$-4, %rdx
@@ -20649,22 +20615,22 @@ vitruvian_transpose_avx2:
 	notb	%r9b
 	orb	%sil, %r9b
 	movq	-40(%rsp), %rsi
-	jmp	.LBB61_8
+	jmp	.LBB60_8
 	.p2align	4
-.LBB61_17:
+.LBB60_17:
 	incq	%r12
 	addq	$4, %rbx
 	addq	%rcx, %r14
 	addq	%rcx, %rax
 	addq	$4, %r8
 	cmpq	%rbp, %r12
-	je	.LBB61_31
-.LBB61_8:
+	je	.LBB60_31
+.LBB60_8:
 	xorl	%edx, %edx
 	testb	$1, %r9b
-	jne	.LBB61_11
+	jne	.LBB60_11
 	.p2align	4
-.LBB61_9:
+.LBB60_9:
 	vmovups	-96(%r14,%rdx,4), %ymm0
 	vmovups	-64(%r14,%rdx,4), %ymm1
 	vmovups	-32(%r14,%rdx,4), %ymm2
@@ -20675,38 +20641,38 @@ vitruvian_transpose_avx2:
 	vmovups	%ymm3, (%rbx,%rdx,4)
 	addq	$32, %rdx
 	cmpq	%rdx, %r10
-	jne	.LBB61_9
+	jne	.LBB60_9
 	movq	%r10, %rdx
 	cmpq	%r10, %rsi
-	je	.LBB61_17
-.LBB61_11:
+	je	.LBB60_17
+.LBB60_11:
 	movq	%rdx, %r13
 	testq	%r11, %r11
-	je	.LBB61_14
+	je	.LBB60_14
 	movq	%r15, %rsi
 	imulq	%rdx, %rsi
 	addq	%r8, %rsi
 	movq	%r11, %rbp
 	movq	%rdx, %r13
 	.p2align	4
-.LBB61_13:
+.LBB60_13:
 	vmovss	(%rax,%r13,4), %xmm0
 	incq	%r13
 	vmovss	%xmm0, (%rsi)
 	addq	%r15, %rsi
 	decq	%rbp
-	jne	.LBB61_13
-.LBB61_14:
+	jne	.LBB60_13
+.LBB60_14:
 	movq	-40(%rsp), %rsi
 	subq	%rsi, %rdx
 	cmpq	$-8, %rdx
 	movq	-32(%rsp), %rbp
-	ja	.LBB61_17
+	ja	.LBB60_17
 	movq	%r15, %rdx
 	imulq	%r13, %rdx
 	addq	%r8, %rdx
 	.p2align	4
-.LBB61_16:
+.LBB60_16:
 	vmovss	(%rax,%r13,4), %xmm0
 	vmovss	%xmm0, (%rdx)
 	vmovss	4(%rax,%r13,4), %xmm0
@@ -20733,9 +20699,9 @@ vitruvian_transpose_avx2:
 	movq	-40(%rsp), %rsi
 	addq	%rdi, %rdx
 	cmpq	%r13, %rsi
-	jne	.LBB61_16
-	jmp	.LBB61_17
-.LBB61_31:
+	jne	.LBB60_16
+	jmp	.LBB60_17
+.LBB60_31:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -20744,8 +20710,8 @@ vitruvian_transpose_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end61:
-	.size	vitruvian_transpose_avx2, .Lfunc_end61-vitruvian_transpose_avx2
+.Lfunc_end60:
+	.size	vitruvian_transpose_avx2, .Lfunc_end60-vitruvian_transpose_avx2
 	.hidden	$s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	.globl	$s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	.p2align	4
@@ -20767,7 +20733,7 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	cmpb	$1, %cl
 	movq	%r13, -24(%rsp)
 	movq	%rdx, -32(%rsp)
-	jne	.LBB62_5
+	jne	.LBB61_5
 	movabsq	$9223372036854775807, %rcx
 	leaq	(,%rsi,4), %r10
 	leaq	-4(%r13), %r11
@@ -20779,7 +20745,7 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	movq	%rax, -16(%rsp)
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB62_2:
+.LBB61_2:
 	movq	-16(%rsp), %rax
 	cmpq	%r8, %rax
 	movq	%r8, %rdx
@@ -20794,7 +20760,7 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	leaq	(%rdi,%rdx,4), %rdx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB62_3:
+.LBB61_3:
 	cmpq	%r8, %r11
 	movq	%r8, %r12
 	cmovlq	%r11, %r12
@@ -20829,16 +20795,16 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	vunpckhps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%r15,%rax)
 	cmpq	-24(%rsp), %r8
-	jl	.LBB62_3
+	jl	.LBB61_3
 	cmpb	$0, -41(%rsp)
 	movq	-8(%rsp), %r8
 	cmovneq	%rcx, %r8
 	cmpq	-32(%rsp), %r8
-	jl	.LBB62_2
-	jmp	.LBB62_20
-.LBB62_5:
+	jl	.LBB61_2
+	jmp	.LBB61_20
+.LBB61_5:
 	testq	%rdx, %rdx
-	je	.LBB62_20
+	je	.LBB61_20
 	leaq	(%rdx,%r13), %rax
 	movq	-40(%rsp), %rbx
 	leaq	(%rbx,%rax,4), %r10
@@ -20873,28 +20839,28 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	xorl	%r12d, %r12d
 	notb	%al
 	orb	%dl, %al
-	jmp	.LBB62_7
+	jmp	.LBB61_7
 	.p2align	4
-.LBB62_19:
+.LBB61_19:
 	incq	%r12
 	addq	$4, %rbx
 	addq	%rsi, %r14
 	addq	%rsi, %rdi
 	addq	$4, -40(%rsp)
 	cmpq	-32(%rsp), %r12
-	je	.LBB62_20
-.LBB62_7:
+	je	.LBB61_20
+.LBB61_7:
 	testq	%r13, %r13
-	je	.LBB62_19
+	je	.LBB61_19
 	testb	$1, %al
-	je	.LBB62_10
+	je	.LBB61_10
 	xorl	%r8d, %r8d
-	jmp	.LBB62_13
+	jmp	.LBB61_13
 	.p2align	4
-.LBB62_10:
+.LBB61_10:
 	xorl	%edx, %edx
 	.p2align	4
-.LBB62_11:
+.LBB61_11:
 	vmovups	-96(%r14,%rdx,4), %ymm0
 	vmovups	-64(%r14,%rdx,4), %ymm1
 	vmovups	-32(%r14,%rdx,4), %ymm2
@@ -20905,37 +20871,37 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	vmovups	%ymm3, (%rbx,%rdx,4)
 	addq	$32, %rdx
 	cmpq	%rdx, %r10
-	jne	.LBB62_11
+	jne	.LBB61_11
 	movq	%r10, %r8
 	cmpq	%r10, %r13
-	je	.LBB62_19
-.LBB62_13:
+	je	.LBB61_19
+.LBB61_13:
 	movq	%r8, %rdx
 	testq	%r11, %r11
-	je	.LBB62_16
+	je	.LBB61_16
 	movq	%r15, %r13
 	imulq	%r8, %r13
 	addq	-40(%rsp), %r13
 	movq	%r11, %rbp
 	movq	%r8, %rdx
 	.p2align	4
-.LBB62_15:
+.LBB61_15:
 	vmovss	(%rdi,%rdx,4), %xmm0
 	incq	%rdx
 	vmovss	%xmm0, (%r13)
 	addq	%r15, %r13
 	decq	%rbp
-	jne	.LBB62_15
-.LBB62_16:
+	jne	.LBB61_15
+.LBB61_16:
 	movq	-24(%rsp), %r13
 	subq	%r13, %r8
 	cmpq	$-8, %r8
-	ja	.LBB62_19
+	ja	.LBB61_19
 	movq	%r15, %r8
 	imulq	%rdx, %r8
 	addq	-40(%rsp), %r8
 	.p2align	4
-.LBB62_18:
+.LBB61_18:
 	vmovss	(%rdi,%rdx,4), %xmm0
 	vmovss	%xmm0, (%r8)
 	vmovss	4(%rdi,%rdx,4), %xmm0
@@ -20961,9 +20927,9 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	vmovss	%xmm0, (%r15,%rbp)
 	addq	%r9, %r8
 	cmpq	%rdx, %r13
-	jne	.LBB62_18
-	jmp	.LBB62_19
-.LBB62_20:
+	jne	.LBB61_18
+	jmp	.LBB61_19
+.LBB61_20:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -20972,8 +20938,8 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end62:
-	.size	$s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF, .Lfunc_end62-$s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
+.Lfunc_end61:
+	.size	$s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF, .Lfunc_end61-$s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	.hidden	vitruvian_add_taps_avx2
 	.globl	vitruvian_add_taps_avx2
 	.p2align	4
@@ -20998,13 +20964,13 @@ vitruvian_add_taps_avx2:
 	vmovups	48(%rdi), %xmm1
 	vmovaps	%xmm1, -40(%rsp)
 	cmpq	$9, %r9
-	jne	.LBB63_10
+	jne	.LBB62_10
 	vbroadcastss	-40(%rsp), %ymm1
 	vbroadcastss	-36(%rsp), %ymm2
 	movq	-24(%rsp), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB63_30
+	je	.LBB62_30
 	movq	(%r8), %rax
 	movq	8(%r8), %rdi
 	movq	16(%r8), %r9
@@ -21029,9 +20995,9 @@ vitruvian_add_taps_avx2:
 	leaq	(%rsi,%rbp,4), %rbp
 	leaq	(%rsi,%r9,4), %rsi
 	xorl	%edi, %edi
-	jmp	.LBB63_3
+	jmp	.LBB62_3
 	.p2align	4
-.LBB63_9:
+.LBB62_9:
 	incq	%rdi
 	addq	-16(%rsp), %r8
 	movq	-48(%rsp), %rax
@@ -21045,14 +21011,14 @@ vitruvian_add_taps_avx2:
 	addq	%rax, %rbp
 	addq	%rax, %rsi
 	cmpq	-8(%rsp), %rdi
-	je	.LBB63_30
-.LBB63_3:
+	je	.LBB62_30
+.LBB62_3:
 	cmpq	$8, %rcx
-	jl	.LBB63_52
+	jl	.LBB62_52
 	xorl	%r9d, %r9d
-	jmp	.LBB63_5
+	jmp	.LBB62_5
 	.p2align	4
-.LBB63_7:
+.LBB62_7:
 	vmovups	(%rsi,%r9,4), %ymm5
 	vaddps	(%rbp,%r9,4), %ymm5, %ymm5
 	vmovups	(%r13,%r9,4), %ymm6
@@ -21074,29 +21040,29 @@ vitruvian_add_taps_avx2:
 	addq	$16, %r9
 	cmpq	%r9, %rcx
 	movq	%rax, %r9
-	jl	.LBB63_8
-.LBB63_5:
+	jl	.LBB62_8
+.LBB62_5:
 	vxorps	%xmm4, %xmm4, %xmm4
 	testb	$1, %dl
-	jne	.LBB63_7
+	jne	.LBB62_7
 	vmovups	(%r8,%r9,4), %ymm4
-	jmp	.LBB63_7
+	jmp	.LBB62_7
 	.p2align	4
-.LBB63_52:
+.LBB62_52:
 	testq	%rcx, %rcx
-	jle	.LBB63_9
+	jle	.LBB62_9
 	xorl	%eax, %eax
-	jmp	.LBB63_54
+	jmp	.LBB62_54
 	.p2align	4
-.LBB63_8:
+.LBB62_8:
 	cmpq	%rcx, %rax
-	jge	.LBB63_9
-.LBB63_54:
+	jge	.LBB62_9
+.LBB62_54:
 	vxorps	%xmm4, %xmm4, %xmm4
 	testb	$1, %dl
-	jne	.LBB63_56
+	jne	.LBB62_56
 	vmovss	(%r8,%rax,4), %xmm4
-.LBB63_56:
+.LBB62_56:
 	vmovss	(%rsi,%rax,4), %xmm5
 	vaddss	(%rbp,%rax,4), %xmm5, %xmm5
 	vbroadcastss	%xmm5, %ymm5
@@ -21120,43 +21086,43 @@ vitruvian_add_taps_avx2:
 	vminss	%xmm4, %xmm2, %xmm4
 	vmovss	%xmm4, (%r8,%rax,4)
 	incq	%rax
-	jmp	.LBB63_8
-.LBB63_10:
+	jmp	.LBB62_8
+.LBB62_10:
 	vbroadcastss	-40(%rsp), %ymm1
 	vbroadcastss	-36(%rsp), %ymm2
 	movq	-24(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB63_30
+	je	.LBB62_30
 	movq	-32(%rsp), %r10
 	vbroadcastss	%xmm0, %ymm3
 	leaq	(,%rcx,4), %r11
 	shlq	$2, -48(%rsp)
 	xorl	%ebx, %ebx
-	jmp	.LBB63_12
+	jmp	.LBB62_12
 	.p2align	4
-.LBB63_29:
+.LBB62_29:
 	incq	%rbx
 	addq	%r11, %r10
 	addq	-48(%rsp), %rsi
 	cmpq	%rdi, %rbx
-	je	.LBB63_30
-.LBB63_12:
+	je	.LBB62_30
+.LBB62_12:
 	cmpq	$8, %rcx
-	jl	.LBB63_31
+	jl	.LBB62_31
 	xorl	%r14d, %r14d
-	jmp	.LBB63_14
+	jmp	.LBB62_14
 	.p2align	4
-.LBB63_31:
+.LBB62_31:
 	testq	%rcx, %rcx
-	jle	.LBB63_29
+	jle	.LBB62_29
 	xorl	%r14d, %r14d
-	jmp	.LBB63_33
-.LBB63_25:
+	jmp	.LBB62_33
+.LBB62_25:
 	vaddps	%ymm7, %ymm5, %ymm5
 	.p2align	4
-.LBB63_26:
+.LBB62_26:
 	vaddps	%ymm5, %ymm6, %ymm5
-.LBB63_27:
+.LBB62_27:
 	vaddps	%ymm5, %ymm4, %ymm4
 	vmulps	%ymm4, %ymm3, %ymm4
 	vmaxps	%ymm4, %ymm1, %ymm4
@@ -21165,73 +21131,73 @@ vitruvian_add_taps_avx2:
 	leaq	8(%r15), %r14
 	addq	$16, %r15
 	cmpq	%r15, %rcx
-	jl	.LBB63_28
-.LBB63_14:
+	jl	.LBB62_28
+.LBB62_14:
 	movq	%r14, %r15
 	vxorps	%xmm4, %xmm4, %xmm4
 	testb	$1, %dl
-	jne	.LBB63_16
+	jne	.LBB62_16
 	vmovups	(%r10,%r15,4), %ymm4
-.LBB63_16:
+.LBB62_16:
 	movq	(%r8), %rax
 	leaq	(%rsi,%rax,4), %rax
 	vmovups	(%rax,%r15,4), %ymm5
 	cmpq	$2, %r9
-	jl	.LBB63_27
+	jl	.LBB62_27
 	movq	8(%r8), %rax
 	leaq	(%rsi,%rax,4), %rax
 	vaddps	(%rax,%r15,4), %ymm5, %ymm5
 	cmpq	$3, %r9
-	jl	.LBB63_27
+	jl	.LBB62_27
 	movq	16(%r8), %rax
 	leaq	(%rsi,%rax,4), %rax
 	vmovups	(%rax,%r15,4), %ymm6
-	je	.LBB63_26
+	je	.LBB62_26
 	movq	24(%r8), %rax
 	leaq	(%rsi,%rax,4), %rax
 	vaddps	(%rax,%r15,4), %ymm6, %ymm6
 	cmpq	$5, %r9
-	jb	.LBB63_26
+	jb	.LBB62_26
 	movq	32(%r8), %rax
 	leaq	(%rsi,%rax,4), %rax
 	vmovups	(%rax,%r15,4), %ymm7
-	je	.LBB63_22
+	je	.LBB62_22
 	movq	40(%r8), %rax
 	leaq	(%rsi,%rax,4), %rax
 	vaddps	(%rax,%r15,4), %ymm7, %ymm7
-.LBB63_22:
+.LBB62_22:
 	vaddps	%ymm7, %ymm6, %ymm6
 	cmpq	$7, %r9
-	jb	.LBB63_26
+	jb	.LBB62_26
 	movq	48(%r8), %rax
 	leaq	(%rsi,%rax,4), %rax
 	vmovups	(%rax,%r15,4), %ymm7
-	je	.LBB63_25
+	je	.LBB62_25
 	movq	56(%r8), %rax
 	leaq	(%rsi,%rax,4), %rax
 	vaddps	(%rax,%r15,4), %ymm7, %ymm7
-	jmp	.LBB63_25
+	jmp	.LBB62_25
 	.p2align	4
-.LBB63_28:
+.LBB62_28:
 	cmpq	%rcx, %r14
-	jge	.LBB63_29
-.LBB63_33:
+	jge	.LBB62_29
+.LBB62_33:
 	testb	$1, %dl
-	je	.LBB63_35
+	je	.LBB62_35
 	vxorps	%xmm4, %xmm4, %xmm4
 	cmpq	$1, %r9
-	jg	.LBB63_38
-.LBB63_37:
+	jg	.LBB62_38
+.LBB62_37:
 	movq	(%r8), %rax
 	leaq	(%rsi,%rax,4), %rax
 	vbroadcastss	(%rax,%r14,4), %ymm5
-	jmp	.LBB63_51
+	jmp	.LBB62_51
 	.p2align	4
-.LBB63_35:
+.LBB62_35:
 	vbroadcastss	(%r10,%r14,4), %ymm4
 	cmpq	$1, %r9
-	jle	.LBB63_37
-.LBB63_38:
+	jle	.LBB62_37
+.LBB62_38:
 	movq	(%r8), %rax
 	movq	8(%r8), %r15
 	leaq	(%rsi,%rax,4), %rax
@@ -21240,63 +21206,63 @@ vitruvian_add_taps_avx2:
 	vaddss	(%rax,%r14,4), %xmm5, %xmm5
 	vbroadcastss	%xmm5, %ymm5
 	cmpq	$3, %r9
-	jl	.LBB63_51
+	jl	.LBB62_51
 	movq	16(%r8), %rax
 	leaq	(%rsi,%rax,4), %rax
 	vmovss	(%rax,%r14,4), %xmm6
-	jne	.LBB63_41
+	jne	.LBB62_41
 	vbroadcastss	%xmm6, %ymm6
-	jmp	.LBB63_50
+	jmp	.LBB62_50
 	.p2align	4
-.LBB63_41:
+.LBB62_41:
 	movq	24(%r8), %rax
 	leaq	(%rsi,%rax,4), %rax
 	vaddss	(%rax,%r14,4), %xmm6, %xmm6
 	vbroadcastss	%xmm6, %ymm6
 	cmpq	$5, %r9
-	jb	.LBB63_50
+	jb	.LBB62_50
 	movq	32(%r8), %rax
 	leaq	(%rsi,%rax,4), %rax
 	vmovss	(%rax,%r14,4), %xmm7
-	jne	.LBB63_43
+	jne	.LBB62_43
 	vbroadcastss	%xmm7, %ymm7
-	jmp	.LBB63_45
+	jmp	.LBB62_45
 	.p2align	4
-.LBB63_43:
+.LBB62_43:
 	movq	40(%r8), %rax
 	leaq	(%rsi,%rax,4), %rax
 	vaddss	(%rax,%r14,4), %xmm7, %xmm7
 	vbroadcastss	%xmm7, %ymm7
-.LBB63_45:
+.LBB62_45:
 	vaddps	%ymm7, %ymm6, %ymm6
 	cmpq	$7, %r9
-	jb	.LBB63_50
+	jb	.LBB62_50
 	movq	48(%r8), %rax
 	leaq	(%rsi,%rax,4), %rax
 	vmovss	(%rax,%r14,4), %xmm7
-	jne	.LBB63_47
+	jne	.LBB62_47
 	vbroadcastss	%xmm7, %ymm7
-	jmp	.LBB63_49
+	jmp	.LBB62_49
 	.p2align	4
-.LBB63_47:
+.LBB62_47:
 	movq	56(%r8), %rax
 	leaq	(%rsi,%rax,4), %rax
 	vaddss	(%rax,%r14,4), %xmm7, %xmm7
 	vbroadcastss	%xmm7, %ymm7
-.LBB63_49:
+.LBB62_49:
 	vaddps	%ymm7, %ymm5, %ymm5
 	.p2align	4
-.LBB63_50:
+.LBB62_50:
 	vaddps	%ymm5, %ymm6, %ymm5
-.LBB63_51:
+.LBB62_51:
 	vaddss	%xmm5, %xmm4, %xmm4
 	vmulss	%xmm4, %xmm0, %xmm4
 	vmaxss	%xmm4, %xmm1, %xmm4
 	vminss	%xmm4, %xmm2, %xmm4
 	vmovss	%xmm4, (%r10,%r14,4)
 	incq	%r14
-	jmp	.LBB63_28
-.LBB63_30:
+	jmp	.LBB62_28
+.LBB62_30:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -21305,8 +21271,8 @@ vitruvian_add_taps_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end63:
-	.size	vitruvian_add_taps_avx2, .Lfunc_end63-vitruvian_add_taps_avx2
+.Lfunc_end62:
+	.size	vitruvian_add_taps_avx2, .Lfunc_end62-vitruvian_add_taps_avx2
 	.hidden	vitruvian_max_pool_avx2
 	.globl	vitruvian_max_pool_avx2
 	.p2align	4
@@ -21335,26 +21301,26 @@ vitruvian_max_pool_avx2:
 	movq	72(%rdi), %rax
 	movq	%rax, -128(%rsp)
 	cmpq	$3, %rsi
-	je	.LBB64_9
+	je	.LBB63_9
 	cmpq	$2, %rsi
-	jne	.LBB64_17
+	jne	.LBB63_17
 	cmpq	$2, %r8
-	jne	.LBB64_17
+	jne	.LBB63_17
 	cmpq	$0, -128(%rsp)
-	je	.LBB64_16
+	je	.LBB63_16
 	leaq	-8(%rbx), %rax
 	vbroadcastss	%xmm1, %ymm2
 	vbroadcastss	%xmm0, %ymm3
 	xorl	%ecx, %ecx
-	jmp	.LBB64_5
+	jmp	.LBB63_5
 	.p2align	4
-.LBB64_8:
+.LBB63_8:
 	incq	%rcx
 	cmpq	-128(%rsp), %rcx
-	je	.LBB64_16
-.LBB64_5:
+	je	.LBB63_16
+.LBB63_5:
 	testq	%rbx, %rbx
-	jle	.LBB64_8
+	jle	.LBB63_8
 	movq	%rcx, %rdx
 	imulq	-112(%rsp), %rdx
 	movq	-120(%rsp), %rsi
@@ -21365,7 +21331,7 @@ vitruvian_max_pool_avx2:
 	leaq	(%rdi,%rsi,4), %rsi
 	xorl	%edi, %edi
 	.p2align	4
-.LBB64_7:
+.LBB63_7:
 	cmpq	%rdi, %rax
 	movq	%rdi, %r8
 	cmovlq	%rax, %r8
@@ -21386,27 +21352,27 @@ vitruvian_max_pool_avx2:
 	vmovups	%ymm4, (%rsi,%r8,4)
 	addq	$8, %rdi
 	cmpq	%rbx, %rdi
-	jl	.LBB64_7
-	jmp	.LBB64_8
-.LBB64_9:
+	jl	.LBB63_7
+	jmp	.LBB63_8
+.LBB63_9:
 	cmpq	$3, %r8
-	jne	.LBB64_17
+	jne	.LBB63_17
 	cmpq	$0, -128(%rsp)
-	je	.LBB64_16
+	je	.LBB63_16
 	leaq	-8(%rbx), %rax
 	vbroadcastss	%xmm1, %ymm2
 	vbroadcastss	%xmm0, %ymm3
 	leaq	(,%r14,8), %rcx
 	xorl	%edx, %edx
-	jmp	.LBB64_12
+	jmp	.LBB63_12
 	.p2align	4
-.LBB64_15:
+.LBB63_15:
 	incq	%rdx
 	cmpq	-128(%rsp), %rdx
-	je	.LBB64_16
-.LBB64_12:
+	je	.LBB63_16
+.LBB63_12:
 	testq	%rbx, %rbx
-	jle	.LBB64_15
+	jle	.LBB63_15
 	movq	%rdx, %rsi
 	imulq	-112(%rsp), %rsi
 	movq	-120(%rsp), %rdi
@@ -21417,7 +21383,7 @@ vitruvian_max_pool_avx2:
 	leaq	(%r8,%rdi,4), %rdi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB64_14:
+.LBB63_14:
 	cmpq	%r8, %rax
 	movq	%r8, %r9
 	cmovlq	%rax, %r9
@@ -21449,11 +21415,11 @@ vitruvian_max_pool_avx2:
 	vmovups	%ymm4, (%rdi,%r9,4)
 	addq	$8, %r8
 	cmpq	%rbx, %r8
-	jl	.LBB64_14
-	jmp	.LBB64_15
-.LBB64_17:
+	jl	.LBB63_14
+	jmp	.LBB63_15
+.LBB63_17:
 	cmpq	$0, -128(%rsp)
-	je	.LBB64_16
+	je	.LBB63_16
 	leaq	-8(%rbx), %rax
 	movq	%rax, (%rsp)
 	vbroadcastss	%xmm1, %ymm2
@@ -21498,9 +21464,9 @@ vitruvian_max_pool_avx2:
 	movq	%rbx, 8(%rsp)
 	movq	%rsi, 40(%rsp)
 	movq	%r8, 32(%rsp)
-	jmp	.LBB64_19
+	jmp	.LBB63_19
 	.p2align	4
-.LBB64_31:
+.LBB63_31:
 	movq	-96(%rsp), %rcx
 	incq	%rcx
 	movq	-112(%rsp), %rax
@@ -21514,19 +21480,19 @@ vitruvian_max_pool_avx2:
 	addq	%rax, -120(%rsp)
 	movq	%rcx, -96(%rsp)
 	cmpq	-128(%rsp), %rcx
-	je	.LBB64_16
-.LBB64_19:
+	je	.LBB63_16
+.LBB63_19:
 	testq	%rbx, %rbx
-	jle	.LBB64_31
+	jle	.LBB63_31
 	movq	-96(%rsp), %rax
 	imulq	%rbx, %rax
 	movq	-104(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
 	movq	%rax, 16(%rsp)
 	xorl	%eax, %eax
-	jmp	.LBB64_21
+	jmp	.LBB63_21
 	.p2align	4
-.LBB64_30:
+.LBB63_30:
 	vcmpltps	%ymm0, %ymm4, %ymm5
 	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
 	vcmpltps	%ymm4, %ymm1, %ymm5
@@ -21537,15 +21503,15 @@ vitruvian_max_pool_avx2:
 	addq	$8, %rax
 	movq	8(%rsp), %rbx
 	cmpq	%rbx, %rax
-	jge	.LBB64_31
-.LBB64_21:
+	jge	.LBB63_31
+.LBB63_21:
 	movq	(%rsp), %rbx
 	cmpq	%rbx, %rax
 	movq	%rax, 24(%rsp)
 	cmovlq	%rax, %rbx
 	vmovaps	%ymm0, %ymm4
 	testq	%rsi, %rsi
-	je	.LBB64_30
+	je	.LBB63_30
 	movq	-120(%rsp), %r9
 	leaq	(%r9,%rbx,4), %rdx
 	movq	-88(%rsp), %r10
@@ -21560,9 +21526,9 @@ vitruvian_max_pool_avx2:
 	movq	-40(%rsp), %r15
 	vmovaps	%ymm0, %ymm4
 	xorl	%r11d, %r11d
-	jmp	.LBB64_23
+	jmp	.LBB63_23
 	.p2align	4
-.LBB64_29:
+.LBB63_29:
 	incq	%r11
 	addq	%r14, %r15
 	addq	%r14, %r12
@@ -21575,21 +21541,21 @@ vitruvian_max_pool_avx2:
 	addq	%r14, %r9
 	addq	%r14, %rdx
 	cmpq	%rsi, %r11
-	je	.LBB64_30
-.LBB64_23:
+	je	.LBB63_30
+.LBB63_23:
 	testq	%r8, %r8
 	movq	%rcx, 88(%rsp)
-	je	.LBB64_29
+	je	.LBB63_29
 	movq	%rdx, 80(%rsp)
 	movq	%rdi, %rdx
 	cmpq	$8, %r8
 	movq	%r9, 72(%rsp)
 	movq	%r10, 64(%rsp)
-	jae	.LBB64_32
+	jae	.LBB63_32
 	xorl	%ecx, %ecx
-	jmp	.LBB64_26
+	jmp	.LBB63_26
 	.p2align	4
-.LBB64_32:
+.LBB63_32:
 	movq	%r9, %rax
 	movq	%r10, %rbp
 	movq	%rcx, %r8
@@ -21600,7 +21566,7 @@ vitruvian_max_pool_avx2:
 	movq	%r15, %r14
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB64_33:
+.LBB63_33:
 	vmovups	(%rax,%rbx,4), %ymm5
 	vmaxps	%ymm4, %ymm5, %ymm4
 	vmovups	(%rbp,%rbx,4), %ymm5
@@ -21627,8 +21593,8 @@ vitruvian_max_pool_avx2:
 	addq	%r13, %rbp
 	addq	%r13, %rax
 	cmpq	%rcx, %rdx
-	jne	.LBB64_33
-.LBB64_26:
+	jne	.LBB63_33
+.LBB63_26:
 	cmpq	$0, -32(%rsp)
 	movq	56(%rsp), %r14
 	movq	48(%rsp), %rbp
@@ -21638,19 +21604,19 @@ vitruvian_max_pool_avx2:
 	movq	80(%rsp), %rdx
 	movq	72(%rsp), %r9
 	movq	64(%rsp), %r10
-	je	.LBB64_29
+	je	.LBB63_29
 	imulq	%rbp, %rcx
 	addq	%rdx, %rcx
 	movq	-32(%rsp), %rax
 	.p2align	4
-.LBB64_28:
+.LBB63_28:
 	vmovups	(%rcx), %ymm5
 	vmaxps	%ymm4, %ymm5, %ymm4
 	addq	%rbp, %rcx
 	decq	%rax
-	jne	.LBB64_28
-	jmp	.LBB64_29
-.LBB64_16:
+	jne	.LBB63_28
+	jmp	.LBB63_29
+.LBB63_16:
 	addq	$96, %rsp
 	popq	%rbx
 	popq	%r12
@@ -21660,13 +21626,13 @@ vitruvian_max_pool_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end64:
-	.size	vitruvian_max_pool_avx2, .Lfunc_end64-vitruvian_max_pool_avx2
+.Lfunc_end63:
+	.size	vitruvian_max_pool_avx2, .Lfunc_end63-vitruvian_max_pool_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI65_0:
+.LCPI64_0:
 	.long	0xbf800000
-.LCPI65_1:
+.LCPI64_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_row_places_avx2
@@ -21686,16 +21652,16 @@ vitruvian_row_places_avx2:
 	movq	8(%rdi), %rax
 	movq	%rax, (%rsp)
 	cmpb	$0, 32(%rdi)
-	jne	.LBB65_1
-	vmovd	.LCPI65_1(%rip), %xmm0
+	jne	.LBB64_1
+	vmovd	.LCPI64_1(%rip), %xmm0
 	cmpq	$0, (%rsp)
-	jg	.LBB65_4
-	jmp	.LBB65_18
-.LBB65_1:
-	vmovd	.LCPI65_0(%rip), %xmm0
+	jg	.LBB64_4
+	jmp	.LBB64_18
+.LBB64_1:
+	vmovd	.LCPI64_0(%rip), %xmm0
 	cmpq	$0, (%rsp)
-	jle	.LBB65_18
-.LBB65_4:
+	jle	.LBB64_18
+.LBB64_4:
 	movq	(%rdi), %rax
 	movq	%rax, 8(%rsp)
 	movq	16(%rdi), %rbp
@@ -21709,26 +21675,26 @@ vitruvian_row_places_avx2:
 	xorl	%ecx, %ecx
 	leaq	144(%rsp), %r14
 	vmovdqu	%ymm5, 112(%rsp)
-	jmp	.LBB65_5
+	jmp	.LBB64_5
 	.p2align	4
-.LBB65_6:
+.LBB64_6:
 	vxorps	%xmm6, %xmm6, %xmm6
-.LBB65_17:
+.LBB64_17:
 	movq	24(%rsp), %rax
 	movq	32(%rsp), %rcx
 	vmovups	%ymm6, (%rax,%rcx,4)
 	movq	40(%rsp), %rcx
 	addq	$8, %rcx
 	cmpq	(%rsp), %rcx
-	jge	.LBB65_18
-.LBB65_5:
+	jge	.LBB64_18
+.LBB64_5:
 	movq	16(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, 40(%rsp)
 	cmovlq	%rax, %rcx
 	testq	%rbp, %rbp
 	movq	%rcx, 32(%rsp)
-	jle	.LBB65_6
+	jle	.LBB64_6
 	movq	%rcx, %rax
 	imulq	%rbx, %rax
 	movq	8(%rsp), %rcx
@@ -21736,16 +21702,16 @@ vitruvian_row_places_avx2:
 	vxorps	%xmm4, %xmm4, %xmm4
 	vxorps	%xmm6, %xmm6, %xmm6
 	xorl	%r12d, %r12d
-	jmp	.LBB65_8
+	jmp	.LBB64_8
 	.p2align	4
-.LBB65_9:
+.LBB64_9:
 	vmovups	80(%rsp), %ymm6
 	vmovups	48(%rsp), %ymm4
-.LBB65_16:
+.LBB64_16:
 	addq	%r15, %r12
 	cmpq	%rbp, %r12
-	jge	.LBB65_17
-.LBB65_8:
+	jge	.LBB64_17
+.LBB64_8:
 	vmovups	%ymm4, 48(%rsp)
 	vmovups	%ymm6, 80(%rsp)
 	movq	%rbp, %r15
@@ -21763,34 +21729,34 @@ vitruvian_row_places_avx2:
 	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	%rbp, %rax
 	subq	%r12, %rax
-	je	.LBB65_9
+	je	.LBB64_9
 	cmpq	$1, %rax
 	vmovups	112(%rsp), %ymm5
-	jne	.LBB65_20
+	jne	.LBB64_20
 	xorl	%eax, %eax
 	vmovups	80(%rsp), %ymm6
 	vmovups	48(%rsp), %ymm4
-.LBB65_12:
+.LBB64_12:
 	testb	$1, %r15b
-	je	.LBB65_16
+	je	.LBB64_16
 	movq	%rax, %rcx
 	shlq	$5, %rcx
 	vmulps	144(%rsp,%rcx), %ymm5, %ymm0
 	vpcmpeqd	%xmm1, %xmm1, %xmm1
 	addq	%r12, %rax
-	je	.LBB65_15
+	je	.LBB64_15
 	vcmpltps	%ymm0, %ymm4, %ymm1
 	vextractf128	$1, %ymm1, %xmm2
 	vpackssdw	%xmm2, %xmm1, %xmm1
-.LBB65_15:
+.LBB64_15:
 	vpmovsxwd	%xmm1, %ymm1
 	vblendvps	%ymm1, %ymm0, %ymm4, %ymm4
 	vmovd	%eax, %xmm0
 	vpbroadcastd	%xmm0, %ymm0
 	vblendvps	%ymm1, %ymm0, %ymm6, %ymm6
-	jmp	.LBB65_16
+	jmp	.LBB64_16
 	.p2align	4
-.LBB65_20:
+.LBB64_20:
 	movq	%r15, %rcx
 	andq	$-2, %rcx
 	movq	%r12, %rdx
@@ -21798,9 +21764,9 @@ vitruvian_row_places_avx2:
 	xorl	%eax, %eax
 	vmovups	80(%rsp), %ymm6
 	vmovups	48(%rsp), %ymm4
-	jmp	.LBB65_21
+	jmp	.LBB64_21
 	.p2align	4
-.LBB65_25:
+.LBB64_25:
 	vmovd	%edx, %xmm4
 	vpbroadcastd	%xmm4, %ymm4
 	vblendvps	%ymm3, %ymm4, %ymm6, %ymm3
@@ -21814,31 +21780,31 @@ vitruvian_row_places_avx2:
 	addq	$64, %rsi
 	addq	$2, %rdx
 	cmpq	%rax, %rcx
-	je	.LBB65_12
-.LBB65_21:
+	je	.LBB64_12
+.LBB64_21:
 	vmulps	-32(%rsi), %ymm5, %ymm1
 	vpcmpeqd	%xmm0, %xmm0, %xmm0
 	vpcmpeqd	%xmm2, %xmm2, %xmm2
 	testq	%rdx, %rdx
-	je	.LBB65_23
+	je	.LBB64_23
 	vcmpltps	%ymm1, %ymm4, %ymm2
 	vextractf128	$1, %ymm2, %xmm3
 	vpackssdw	%xmm3, %xmm2, %xmm2
-.LBB65_23:
+.LBB64_23:
 	vpmovsxwd	%xmm2, %ymm3
 	vblendvps	%ymm3, %ymm1, %ymm4, %ymm1
 	movq	%rdx, %rdi
 	vmulps	(%rsi), %ymm5, %ymm2
 	addq	$1, %rdi
-	je	.LBB65_25
+	je	.LBB64_25
 	vcmpltps	%ymm2, %ymm1, %ymm0
 	vextractf128	$1, %ymm0, %xmm4
 	vpackssdw	%xmm4, %xmm0, %xmm0
-	jmp	.LBB65_25
-.LBB65_18:
+	jmp	.LBB64_25
+.LBB64_18:
 	movq	%fs:40, %rax
 	cmpq	656(%rsp), %rax
-	jne	.LBB65_26
+	jne	.LBB64_26
 	addq	$664, %rsp
 	popq	%rbx
 	popq	%r12
@@ -21848,11 +21814,11 @@ vitruvian_row_places_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB65_26:
+.LBB64_26:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end65:
-	.size	vitruvian_row_places_avx2, .Lfunc_end65-vitruvian_row_places_avx2
+.Lfunc_end64:
+	.size	vitruvian_row_places_avx2, .Lfunc_end64-vitruvian_row_places_avx2
 	.hidden	vitruvian_reduce_rows_avx2
 	.globl	vitruvian_reduce_rows_avx2
 	.p2align	4
@@ -21871,59 +21837,59 @@ vitruvian_reduce_rows_avx2:
 	movq	32(%rdi), %rcx
 	movq	40(%rdi), %rax
 	cmpl	$1, %r9d
-	je	.LBB66_96
+	je	.LBB65_96
 	testl	%r9d, %r9d
-	jne	.LBB66_5
+	jne	.LBB65_5
 	cmpq	$7, %rcx
-	jle	.LBB66_83
+	jle	.LBB65_83
 	leaq	-8(%rcx), %rbp
 	testb	$7, %cl
-	je	.LBB66_4
+	je	.LBB65_4
 	vmovups	-32(%rax,%rcx,4), %ymm0
 	testq	%r8, %r8
-	je	.LBB66_55
+	je	.LBB65_55
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r9d
 	andl	$7, %r9d
 	cmpq	$7, %rdi
-	jae	.LBB66_81
+	jae	.LBB65_81
 	xorl	%edi, %edi
-	jmp	.LBB66_52
-.LBB66_96:
+	jmp	.LBB65_52
+.LBB65_96:
 	cmpq	$7, %rcx
-	jle	.LBB66_97
+	jle	.LBB65_97
 	leaq	-8(%rcx), %rbp
 	testb	$7, %cl
-	je	.LBB66_95
+	je	.LBB65_95
 	vmovups	-32(%rax,%rcx,4), %ymm0
 	testq	%r8, %r8
-	je	.LBB66_112
+	je	.LBB65_112
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r9d
 	andl	$7, %r9d
 	cmpq	$7, %rdi
-	jae	.LBB66_134
+	jae	.LBB65_134
 	xorl	%edi, %edi
-	jmp	.LBB66_109
-.LBB66_5:
+	jmp	.LBB65_109
+.LBB65_5:
 	cmpq	$8, %rcx
-	jl	.LBB66_38
+	jl	.LBB65_38
 	leaq	-8(%rcx), %rbp
 	testb	$7, %cl
-	je	.LBB66_7
+	je	.LBB65_7
 	vmovups	-32(%rax,%rcx,4), %ymm0
 	testq	%r8, %r8
-	je	.LBB66_14
+	je	.LBB65_14
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r9d
 	andl	$7, %r9d
 	cmpq	$7, %rdi
-	jae	.LBB66_36
+	jae	.LBB65_36
 	xorl	%edi, %edi
-	jmp	.LBB66_11
-.LBB66_83:
+	jmp	.LBB65_11
+.LBB65_83:
 	testq	%rcx, %rcx
-	je	.LBB66_78
+	je	.LBB65_78
 	leaq	-1(%r8), %rdi
 	movq	%rdi, -32(%rsp)
 	movl	%r8d, %r9d
@@ -21935,28 +21901,28 @@ vitruvian_reduce_rows_avx2:
 	leaq	(,%rsi,4), %rbx
 	xorl	%r14d, %r14d
 	leaq	(%rbx,%rbx), %r15
-	jmp	.LBB66_85
+	jmp	.LBB65_85
 	.p2align	4
-.LBB66_91:
+.LBB65_91:
 	vmovss	%xmm0, (%rax,%r14,4)
 	incq	%r14
 	addq	$4, %rdx
 	cmpq	%rcx, %r14
-	je	.LBB66_78
-.LBB66_85:
+	je	.LBB65_78
+.LBB65_85:
 	vbroadcastss	(%rax,%r14,4), %ymm0
 	testq	%r8, %r8
-	je	.LBB66_91
+	je	.LBB65_91
 	cmpq	$7, -32(%rsp)
-	jae	.LBB66_92
+	jae	.LBB65_92
 	xorl	%r12d, %r12d
-	jmp	.LBB66_88
+	jmp	.LBB65_88
 	.p2align	4
-.LBB66_92:
+.LBB65_92:
 	movq	%rdx, %r13
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB66_93:
+.LBB65_93:
 	vbroadcastss	(%r13), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	leaq	(%rbx,%r13), %rbp
@@ -21982,24 +21948,24 @@ vitruvian_reduce_rows_avx2:
 	vaddps	%ymm1, %ymm0, %ymm0
 	addq	%r11, %r13
 	cmpq	%r12, %r10
-	jne	.LBB66_93
-.LBB66_88:
+	jne	.LBB65_93
+.LBB65_88:
 	testq	%r9, %r9
-	je	.LBB66_91
+	je	.LBB65_91
 	imulq	%rbx, %r12
 	addq	%rdx, %r12
 	movq	%r9, %r13
 	.p2align	4
-.LBB66_90:
+.LBB65_90:
 	vbroadcastss	(%r12), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	addq	%rbx, %r12
 	decq	%r13
-	jne	.LBB66_90
-	jmp	.LBB66_91
-.LBB66_97:
+	jne	.LBB65_90
+	jmp	.LBB65_91
+.LBB65_97:
 	testq	%rcx, %rcx
-	je	.LBB66_78
+	je	.LBB65_78
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r9d
 	andl	$3, %r9d
@@ -22010,28 +21976,28 @@ vitruvian_reduce_rows_avx2:
 	movq	%rsi, %r14
 	shlq	$4, %r14
 	xorl	%r15d, %r15d
-	jmp	.LBB66_99
+	jmp	.LBB65_99
 	.p2align	4
-.LBB66_105:
+.LBB65_105:
 	vmovss	%xmm0, (%rax,%r15,4)
 	incq	%r15
 	addq	$4, %rdx
 	cmpq	%rcx, %r15
-	je	.LBB66_78
-.LBB66_99:
+	je	.LBB65_78
+.LBB65_99:
 	vbroadcastss	(%rax,%r15,4), %ymm0
 	testq	%r8, %r8
-	je	.LBB66_105
+	je	.LBB65_105
 	cmpq	$3, %rdi
-	jae	.LBB66_136
+	jae	.LBB65_136
 	xorl	%r12d, %r12d
-	jmp	.LBB66_102
+	jmp	.LBB65_102
 	.p2align	4
-.LBB66_136:
+.LBB65_136:
 	movq	%rdx, %r13
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB66_137:
+.LBB65_137:
 	vbroadcastss	(%r13), %ymm1
 	vmaxps	%ymm0, %ymm1, %ymm0
 	vbroadcastss	(%r13,%rsi,4), %ymm1
@@ -22043,24 +22009,24 @@ vitruvian_reduce_rows_avx2:
 	vmaxps	%ymm0, %ymm1, %ymm0
 	addq	%r14, %r13
 	cmpq	%r12, %r10
-	jne	.LBB66_137
-.LBB66_102:
+	jne	.LBB65_137
+.LBB65_102:
 	testq	%r9, %r9
-	je	.LBB66_105
+	je	.LBB65_105
 	imulq	%r11, %r12
 	addq	%rdx, %r12
 	movq	%r9, %r13
 	.p2align	4
-.LBB66_104:
+.LBB65_104:
 	vbroadcastss	(%r12), %ymm1
 	vmaxps	%ymm0, %ymm1, %ymm0
 	addq	%r11, %r12
 	decq	%r13
-	jne	.LBB66_104
-	jmp	.LBB66_105
-.LBB66_38:
+	jne	.LBB65_104
+	jmp	.LBB65_105
+.LBB65_38:
 	testq	%rcx, %rcx
-	je	.LBB66_78
+	je	.LBB65_78
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r9d
 	andl	$3, %r9d
@@ -22071,28 +22037,28 @@ vitruvian_reduce_rows_avx2:
 	movq	%rsi, %r14
 	shlq	$4, %r14
 	xorl	%r15d, %r15d
-	jmp	.LBB66_40
+	jmp	.LBB65_40
 	.p2align	4
-.LBB66_46:
+.LBB65_46:
 	vmovss	%xmm0, (%rax,%r15,4)
 	incq	%r15
 	addq	$4, %rdx
 	cmpq	%rcx, %r15
-	je	.LBB66_78
-.LBB66_40:
+	je	.LBB65_78
+.LBB65_40:
 	vbroadcastss	(%rax,%r15,4), %ymm0
 	testq	%r8, %r8
-	je	.LBB66_46
+	je	.LBB65_46
 	cmpq	$3, %rdi
-	jae	.LBB66_47
+	jae	.LBB65_47
 	xorl	%r12d, %r12d
-	jmp	.LBB66_43
+	jmp	.LBB65_43
 	.p2align	4
-.LBB66_47:
+.LBB65_47:
 	movq	%rdx, %r13
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB66_48:
+.LBB65_48:
 	vbroadcastss	(%r13), %ymm1
 	vminps	%ymm0, %ymm1, %ymm0
 	vbroadcastss	(%r13,%rsi,4), %ymm1
@@ -22104,31 +22070,31 @@ vitruvian_reduce_rows_avx2:
 	vminps	%ymm0, %ymm1, %ymm0
 	addq	%r14, %r13
 	cmpq	%r12, %r10
-	jne	.LBB66_48
-.LBB66_43:
+	jne	.LBB65_48
+.LBB65_43:
 	testq	%r9, %r9
-	je	.LBB66_46
+	je	.LBB65_46
 	imulq	%r11, %r12
 	addq	%rdx, %r12
 	movq	%r9, %r13
 	.p2align	4
-.LBB66_45:
+.LBB65_45:
 	vbroadcastss	(%r12), %ymm1
 	vminps	%ymm0, %ymm1, %ymm0
 	addq	%r11, %r12
 	decq	%r13
-	jne	.LBB66_45
-	jmp	.LBB66_46
-.LBB66_4:
+	jne	.LBB65_45
+	jmp	.LBB65_46
+.LBB65_4:
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB66_55
-.LBB66_95:
+	jmp	.LBB65_55
+.LBB65_95:
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB66_112
-.LBB66_7:
+	jmp	.LBB65_112
+.LBB65_7:
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB66_14
-.LBB66_81:
+	jmp	.LBB65_14
+.LBB65_81:
 	leaq	(%rdx,%rbp,4), %r10
 	movq	%r8, %r11
 	andq	$-8, %r11
@@ -22138,7 +22104,7 @@ vitruvian_reduce_rows_avx2:
 	xorl	%edi, %edi
 	leaq	(%r14,%r14), %r15
 	.p2align	4
-.LBB66_82:
+.LBB65_82:
 	vaddps	(%r10), %ymm0, %ymm0
 	vaddps	(%r10,%rsi,4), %ymm0, %ymm0
 	leaq	(%r10,%r14), %r12
@@ -22155,10 +22121,10 @@ vitruvian_reduce_rows_avx2:
 	vaddps	(%r14,%r13), %ymm0, %ymm0
 	addq	%rbx, %r10
 	cmpq	%rdi, %r11
-	jne	.LBB66_82
-.LBB66_52:
+	jne	.LBB65_82
+.LBB65_52:
 	testq	%r9, %r9
-	je	.LBB66_55
+	je	.LBB65_55
 	imulq	%rsi, %rdi
 	leaq	(,%rcx,4), %r10
 	leaq	(%r10,%rdi,4), %rdi
@@ -22166,14 +22132,14 @@ vitruvian_reduce_rows_avx2:
 	addq	$-32, %rdi
 	leaq	(,%rsi,4), %r10
 	.p2align	4
-.LBB66_54:
+.LBB65_54:
 	vaddps	(%rdi), %ymm0, %ymm0
 	addq	%r10, %rdi
 	decq	%r9
-	jne	.LBB66_54
-.LBB66_55:
+	jne	.LBB65_54
+.LBB65_55:
 	cmpq	$16, %rcx
-	jb	.LBB66_56
+	jb	.LBB65_56
 	movq	%rbp, -24(%rsp)
 	leaq	-1(%r8), %r10
 	movl	%r8d, %r11d
@@ -22190,37 +22156,37 @@ vitruvian_reduce_rows_avx2:
 	leaq	(%r15,%r15), %r12
 	movq	%rdx, %r13
 	movq	%r8, -8(%rsp)
-	jmp	.LBB66_58
+	jmp	.LBB65_58
 	.p2align	4
-.LBB66_67:
+.LBB65_67:
 	vmovups	%ymm2, (%rax,%rbp,4)
 	vmovups	%ymm1, 32(%rax,%rbp,4)
 	leaq	16(%r9), %rdi
 	addq	$64, %r13
 	movq	%r9, %rbp
 	cmpq	%rdi, %rcx
-	jl	.LBB66_68
-.LBB66_58:
+	jl	.LBB65_68
+.LBB65_58:
 	movq	%rdi, %r9
 	vmovups	(%rax,%rbp,4), %ymm2
 	vmovups	32(%rax,%rbp,4), %ymm1
 	testq	%r8, %r8
-	je	.LBB66_67
+	je	.LBB65_67
 	cmpq	$7, %r10
-	jae	.LBB66_60
+	jae	.LBB65_60
 	leaq	(%rdx,%rbp,4), %r14
 	testq	%r11, %r11
-	jne	.LBB66_65
-	jmp	.LBB66_67
+	jne	.LBB65_65
+	jmp	.LBB65_67
 	.p2align	4
-.LBB66_60:
+.LBB65_60:
 	movq	%r11, %r8
 	movq	%rcx, %r11
 	movq	%r10, %rcx
 	movq	-32(%rsp), %rbx
 	movq	%r13, %rdi
 	.p2align	4
-.LBB66_61:
+.LBB65_61:
 	movq	%rdi, %r14
 	vaddps	(%rdi), %ymm2, %ymm2
 	vaddps	32(%rdi), %ymm1, %ymm1
@@ -22246,46 +22212,46 @@ vitruvian_reduce_rows_avx2:
 	vaddps	32(%r15,%rdi), %ymm1, %ymm1
 	addq	%r12, %rdi
 	addq	$-8, %rbx
-	jne	.LBB66_61
+	jne	.LBB65_61
 	addq	-16(%rsp), %r14
 	movq	%rcx, %r10
 	movq	%r11, %rcx
 	movq	%r8, %r11
 	movq	-8(%rsp), %r8
 	testq	%r11, %r11
-	je	.LBB66_67
-.LBB66_65:
+	je	.LBB65_67
+.LBB65_65:
 	addq	$32, %r14
 	movq	%r11, %rbx
 	.p2align	4
-.LBB66_66:
+.LBB65_66:
 	vaddps	-32(%r14), %ymm2, %ymm2
 	vaddps	(%r14), %ymm1, %ymm1
 	addq	%r15, %r14
 	decq	%rbx
-	jne	.LBB66_66
-	jmp	.LBB66_67
-.LBB66_56:
+	jne	.LBB65_66
+	jmp	.LBB65_67
+.LBB65_56:
 	xorl	%r9d, %r9d
-	jmp	.LBB66_69
-.LBB66_68:
+	jmp	.LBB65_69
+.LBB65_68:
 	movq	%r9, %rdi
 	orq	$8, %rdi
 	cmpq	%rdi, %rcx
 	movq	-24(%rsp), %rbp
-	jl	.LBB66_76
-.LBB66_69:
+	jl	.LBB65_76
+.LBB65_69:
 	vmovups	(%rax,%r9,4), %ymm1
 	testq	%r8, %r8
-	je	.LBB66_75
+	je	.LBB65_75
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r10d
 	andl	$7, %r10d
 	cmpq	$7, %rdi
-	jae	.LBB66_79
+	jae	.LBB65_79
 	xorl	%edi, %edi
-	jmp	.LBB66_72
-.LBB66_79:
+	jmp	.LBB65_72
+.LBB65_79:
 	leaq	(%rdx,%r9,4), %r11
 	andq	$-8, %r8
 	movq	%rsi, %rbx
@@ -22294,7 +22260,7 @@ vitruvian_reduce_rows_avx2:
 	xorl	%edi, %edi
 	leaq	(%r14,%r14), %r15
 	.p2align	4
-.LBB66_80:
+.LBB65_80:
 	vaddps	(%r11), %ymm1, %ymm1
 	vaddps	(%r11,%rsi,4), %ymm1, %ymm1
 	leaq	(%r11,%r14), %r12
@@ -22311,23 +22277,23 @@ vitruvian_reduce_rows_avx2:
 	vaddps	(%r14,%r13), %ymm1, %ymm1
 	addq	%rbx, %r11
 	cmpq	%rdi, %r8
-	jne	.LBB66_80
-.LBB66_72:
+	jne	.LBB65_80
+.LBB65_72:
 	testq	%r10, %r10
-	je	.LBB66_75
+	je	.LBB65_75
 	imulq	%rsi, %rdi
 	leaq	(,%r9,4), %r8
 	leaq	(%r8,%rdi,4), %rdi
 	addq	%rdi, %rdx
 	shlq	$2, %rsi
 	.p2align	4
-.LBB66_74:
+.LBB65_74:
 	vaddps	(%rdx), %ymm1, %ymm1
 	addq	%rsi, %rdx
 	decq	%r10
-	jne	.LBB66_74
-	jmp	.LBB66_75
-.LBB66_134:
+	jne	.LBB65_74
+	jmp	.LBB65_75
+.LBB65_134:
 	leaq	(%rdx,%rbp,4), %r10
 	movq	%r8, %r11
 	andq	$-8, %r11
@@ -22337,7 +22303,7 @@ vitruvian_reduce_rows_avx2:
 	xorl	%edi, %edi
 	leaq	(%r14,%r14), %r15
 	.p2align	4
-.LBB66_135:
+.LBB65_135:
 	vmovups	(%r10), %ymm1
 	vmaxps	%ymm0, %ymm1, %ymm0
 	leaq	(%r10,%r14), %r12
@@ -22362,10 +22328,10 @@ vitruvian_reduce_rows_avx2:
 	vmaxps	%ymm0, %ymm1, %ymm0
 	addq	%rbx, %r10
 	cmpq	%rdi, %r11
-	jne	.LBB66_135
-.LBB66_109:
+	jne	.LBB65_135
+.LBB65_109:
 	testq	%r9, %r9
-	je	.LBB66_112
+	je	.LBB65_112
 	imulq	%rsi, %rdi
 	leaq	(,%rcx,4), %r10
 	leaq	(%r10,%rdi,4), %rdi
@@ -22373,15 +22339,15 @@ vitruvian_reduce_rows_avx2:
 	addq	$-32, %rdi
 	leaq	(,%rsi,4), %r10
 	.p2align	4
-.LBB66_111:
+.LBB65_111:
 	vmovups	(%rdi), %ymm1
 	vmaxps	%ymm0, %ymm1, %ymm0
 	addq	%r10, %rdi
 	decq	%r9
-	jne	.LBB66_111
-.LBB66_112:
+	jne	.LBB65_111
+.LBB65_112:
 	cmpq	$16, %rcx
-	jb	.LBB66_113
+	jb	.LBB65_113
 	movq	%rbp, -24(%rsp)
 	leaq	-1(%r8), %r10
 	movl	%r8d, %r11d
@@ -22398,37 +22364,37 @@ vitruvian_reduce_rows_avx2:
 	leaq	(%r15,%r15), %r12
 	movq	%rdx, %r13
 	movq	%r8, -8(%rsp)
-	jmp	.LBB66_115
+	jmp	.LBB65_115
 	.p2align	4
-.LBB66_124:
+.LBB65_124:
 	vmovups	%ymm2, (%rax,%rbp,4)
 	vmovups	%ymm1, 32(%rax,%rbp,4)
 	leaq	16(%r9), %rdi
 	addq	$64, %r13
 	movq	%r9, %rbp
 	cmpq	%rdi, %rcx
-	jl	.LBB66_125
-.LBB66_115:
+	jl	.LBB65_125
+.LBB65_115:
 	movq	%rdi, %r9
 	vmovups	(%rax,%rbp,4), %ymm2
 	vmovups	32(%rax,%rbp,4), %ymm1
 	testq	%r8, %r8
-	je	.LBB66_124
+	je	.LBB65_124
 	cmpq	$3, %r10
-	jae	.LBB66_117
+	jae	.LBB65_117
 	leaq	(%rdx,%rbp,4), %r14
 	testq	%r11, %r11
-	jne	.LBB66_122
-	jmp	.LBB66_124
+	jne	.LBB65_122
+	jmp	.LBB65_124
 	.p2align	4
-.LBB66_117:
+.LBB65_117:
 	movq	%r11, %r8
 	movq	%rcx, %r11
 	movq	%r10, %rcx
 	movq	-32(%rsp), %rbx
 	movq	%r13, %rdi
 	.p2align	4
-.LBB66_118:
+.LBB65_118:
 	movq	%rdi, %r14
 	vmovups	(%rdi), %ymm3
 	vmaxps	%ymm2, %ymm3, %ymm2
@@ -22450,48 +22416,48 @@ vitruvian_reduce_rows_avx2:
 	vmaxps	%ymm1, %ymm3, %ymm1
 	addq	%r12, %rdi
 	addq	$-4, %rbx
-	jne	.LBB66_118
+	jne	.LBB65_118
 	addq	-16(%rsp), %r14
 	movq	%rcx, %r10
 	movq	%r11, %rcx
 	movq	%r8, %r11
 	movq	-8(%rsp), %r8
 	testq	%r11, %r11
-	je	.LBB66_124
-.LBB66_122:
+	je	.LBB65_124
+.LBB65_122:
 	addq	$32, %r14
 	movq	%r11, %rbx
 	.p2align	4
-.LBB66_123:
+.LBB65_123:
 	vmovups	-32(%r14), %ymm3
 	vmaxps	%ymm2, %ymm3, %ymm2
 	vmovups	(%r14), %ymm3
 	vmaxps	%ymm1, %ymm3, %ymm1
 	addq	%r15, %r14
 	decq	%rbx
-	jne	.LBB66_123
-	jmp	.LBB66_124
-.LBB66_113:
+	jne	.LBB65_123
+	jmp	.LBB65_124
+.LBB65_113:
 	xorl	%r9d, %r9d
-	jmp	.LBB66_126
-.LBB66_125:
+	jmp	.LBB65_126
+.LBB65_125:
 	movq	%r9, %rdi
 	orq	$8, %rdi
 	cmpq	%rdi, %rcx
 	movq	-24(%rsp), %rbp
-	jl	.LBB66_76
-.LBB66_126:
+	jl	.LBB65_76
+.LBB65_126:
 	vmovups	(%rax,%r9,4), %ymm1
 	testq	%r8, %r8
-	je	.LBB66_75
+	je	.LBB65_75
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r10d
 	andl	$7, %r10d
 	cmpq	$7, %rdi
-	jae	.LBB66_132
+	jae	.LBB65_132
 	xorl	%edi, %edi
-	jmp	.LBB66_129
-.LBB66_132:
+	jmp	.LBB65_129
+.LBB65_132:
 	leaq	(%rdx,%r9,4), %r11
 	andq	$-8, %r8
 	movq	%rsi, %rbx
@@ -22500,7 +22466,7 @@ vitruvian_reduce_rows_avx2:
 	xorl	%edi, %edi
 	leaq	(%r14,%r14), %r15
 	.p2align	4
-.LBB66_133:
+.LBB65_133:
 	vmovups	(%r11), %ymm2
 	vmaxps	%ymm1, %ymm2, %ymm1
 	leaq	(%r11,%r14), %r12
@@ -22525,24 +22491,24 @@ vitruvian_reduce_rows_avx2:
 	vmaxps	%ymm1, %ymm2, %ymm1
 	addq	%rbx, %r11
 	cmpq	%rdi, %r8
-	jne	.LBB66_133
-.LBB66_129:
+	jne	.LBB65_133
+.LBB65_129:
 	testq	%r10, %r10
-	je	.LBB66_75
+	je	.LBB65_75
 	imulq	%rsi, %rdi
 	leaq	(,%r9,4), %r8
 	leaq	(%r8,%rdi,4), %rdi
 	addq	%rdi, %rdx
 	shlq	$2, %rsi
 	.p2align	4
-.LBB66_131:
+.LBB65_131:
 	vmovups	(%rdx), %ymm2
 	vmaxps	%ymm1, %ymm2, %ymm1
 	addq	%rsi, %rdx
 	decq	%r10
-	jne	.LBB66_131
-	jmp	.LBB66_75
-.LBB66_36:
+	jne	.LBB65_131
+	jmp	.LBB65_75
+.LBB65_36:
 	leaq	(%rdx,%rbp,4), %r10
 	movq	%r8, %r11
 	andq	$-8, %r11
@@ -22552,7 +22518,7 @@ vitruvian_reduce_rows_avx2:
 	xorl	%edi, %edi
 	leaq	(%r14,%r14), %r15
 	.p2align	4
-.LBB66_37:
+.LBB65_37:
 	vmovups	(%r10), %ymm1
 	vminps	%ymm0, %ymm1, %ymm0
 	leaq	(%r10,%r14), %r12
@@ -22577,10 +22543,10 @@ vitruvian_reduce_rows_avx2:
 	vminps	%ymm0, %ymm1, %ymm0
 	addq	%rbx, %r10
 	cmpq	%rdi, %r11
-	jne	.LBB66_37
-.LBB66_11:
+	jne	.LBB65_37
+.LBB65_11:
 	testq	%r9, %r9
-	je	.LBB66_14
+	je	.LBB65_14
 	imulq	%rsi, %rdi
 	leaq	(,%rcx,4), %r10
 	leaq	(%r10,%rdi,4), %rdi
@@ -22588,15 +22554,15 @@ vitruvian_reduce_rows_avx2:
 	addq	$-32, %rdi
 	leaq	(,%rsi,4), %r10
 	.p2align	4
-.LBB66_13:
+.LBB65_13:
 	vmovups	(%rdi), %ymm1
 	vminps	%ymm0, %ymm1, %ymm0
 	addq	%r10, %rdi
 	decq	%r9
-	jne	.LBB66_13
-.LBB66_14:
+	jne	.LBB65_13
+.LBB65_14:
 	cmpq	$16, %rcx
-	jb	.LBB66_15
+	jb	.LBB65_15
 	movq	%rbp, -24(%rsp)
 	leaq	-1(%r8), %r10
 	movl	%r8d, %r11d
@@ -22613,37 +22579,37 @@ vitruvian_reduce_rows_avx2:
 	leaq	(%r15,%r15), %r12
 	movq	%rdx, %r13
 	movq	%r8, -8(%rsp)
-	jmp	.LBB66_17
+	jmp	.LBB65_17
 	.p2align	4
-.LBB66_26:
+.LBB65_26:
 	vmovups	%ymm2, (%rax,%rbp,4)
 	vmovups	%ymm1, 32(%rax,%rbp,4)
 	leaq	16(%r9), %rdi
 	addq	$64, %r13
 	movq	%r9, %rbp
 	cmpq	%rdi, %rcx
-	jl	.LBB66_27
-.LBB66_17:
+	jl	.LBB65_27
+.LBB65_17:
 	movq	%rdi, %r9
 	vmovups	(%rax,%rbp,4), %ymm2
 	vmovups	32(%rax,%rbp,4), %ymm1
 	testq	%r8, %r8
-	je	.LBB66_26
+	je	.LBB65_26
 	cmpq	$3, %r10
-	jae	.LBB66_19
+	jae	.LBB65_19
 	leaq	(%rdx,%rbp,4), %r14
 	testq	%r11, %r11
-	jne	.LBB66_24
-	jmp	.LBB66_26
+	jne	.LBB65_24
+	jmp	.LBB65_26
 	.p2align	4
-.LBB66_19:
+.LBB65_19:
 	movq	%r11, %r8
 	movq	%rcx, %r11
 	movq	%r10, %rcx
 	movq	-32(%rsp), %rbx
 	movq	%r13, %rdi
 	.p2align	4
-.LBB66_20:
+.LBB65_20:
 	movq	%rdi, %r14
 	vmovups	(%rdi), %ymm3
 	vminps	%ymm2, %ymm3, %ymm2
@@ -22665,48 +22631,48 @@ vitruvian_reduce_rows_avx2:
 	vminps	%ymm1, %ymm3, %ymm1
 	addq	%r12, %rdi
 	addq	$-4, %rbx
-	jne	.LBB66_20
+	jne	.LBB65_20
 	addq	-16(%rsp), %r14
 	movq	%rcx, %r10
 	movq	%r11, %rcx
 	movq	%r8, %r11
 	movq	-8(%rsp), %r8
 	testq	%r11, %r11
-	je	.LBB66_26
-.LBB66_24:
+	je	.LBB65_26
+.LBB65_24:
 	addq	$32, %r14
 	movq	%r11, %rbx
 	.p2align	4
-.LBB66_25:
+.LBB65_25:
 	vmovups	-32(%r14), %ymm3
 	vminps	%ymm2, %ymm3, %ymm2
 	vmovups	(%r14), %ymm3
 	vminps	%ymm1, %ymm3, %ymm1
 	addq	%r15, %r14
 	decq	%rbx
-	jne	.LBB66_25
-	jmp	.LBB66_26
-.LBB66_15:
+	jne	.LBB65_25
+	jmp	.LBB65_26
+.LBB65_15:
 	xorl	%r9d, %r9d
-	jmp	.LBB66_28
-.LBB66_27:
+	jmp	.LBB65_28
+.LBB65_27:
 	movq	%r9, %rdi
 	orq	$8, %rdi
 	cmpq	%rdi, %rcx
 	movq	-24(%rsp), %rbp
-	jl	.LBB66_76
-.LBB66_28:
+	jl	.LBB65_76
+.LBB65_28:
 	vmovups	(%rax,%r9,4), %ymm1
 	testq	%r8, %r8
-	je	.LBB66_75
+	je	.LBB65_75
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r10d
 	andl	$7, %r10d
 	cmpq	$7, %rdi
-	jae	.LBB66_34
+	jae	.LBB65_34
 	xorl	%edi, %edi
-	jmp	.LBB66_31
-.LBB66_34:
+	jmp	.LBB65_31
+.LBB65_34:
 	leaq	(%rdx,%r9,4), %r11
 	andq	$-8, %r8
 	movq	%rsi, %rbx
@@ -22715,7 +22681,7 @@ vitruvian_reduce_rows_avx2:
 	xorl	%edi, %edi
 	leaq	(%r14,%r14), %r15
 	.p2align	4
-.LBB66_35:
+.LBB65_35:
 	vmovups	(%r11), %ymm2
 	vminps	%ymm1, %ymm2, %ymm1
 	leaq	(%r11,%r14), %r12
@@ -22740,29 +22706,29 @@ vitruvian_reduce_rows_avx2:
 	vminps	%ymm1, %ymm2, %ymm1
 	addq	%rbx, %r11
 	cmpq	%rdi, %r8
-	jne	.LBB66_35
-.LBB66_31:
+	jne	.LBB65_35
+.LBB65_31:
 	testq	%r10, %r10
-	je	.LBB66_75
+	je	.LBB65_75
 	imulq	%rsi, %rdi
 	leaq	(,%r9,4), %r8
 	leaq	(%r8,%rdi,4), %rdi
 	addq	%rdi, %rdx
 	shlq	$2, %rsi
 	.p2align	4
-.LBB66_33:
+.LBB65_33:
 	vmovups	(%rdx), %ymm2
 	vminps	%ymm1, %ymm2, %ymm1
 	addq	%rsi, %rdx
 	decq	%r10
-	jne	.LBB66_33
-.LBB66_75:
+	jne	.LBB65_33
+.LBB65_75:
 	vmovups	%ymm1, (%rax,%r9,4)
-.LBB66_76:
+.LBB65_76:
 	testb	$7, %cl
-	je	.LBB66_78
+	je	.LBB65_78
 	vmovups	%ymm0, (%rax,%rbp,4)
-.LBB66_78:
+.LBB65_78:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -22771,8 +22737,8 @@ vitruvian_reduce_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end66:
-	.size	vitruvian_reduce_rows_avx2, .Lfunc_end66-vitruvian_reduce_rows_avx2
+.Lfunc_end65:
+	.size	vitruvian_reduce_rows_avx2, .Lfunc_end65-vitruvian_reduce_rows_avx2
 	.hidden	vitruvian_row_sums_avx2
 	.globl	vitruvian_row_sums_avx2
 	.p2align	4
@@ -22780,7 +22746,7 @@ vitruvian_reduce_rows_avx2:
 vitruvian_row_sums_avx2:
 	movq	8(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB67_11
+	je	.LBB66_11
 	movq	(%rdi), %rcx
 	movq	16(%rdi), %rdx
 	movq	24(%rdi), %rsi
@@ -22789,13 +22755,13 @@ vitruvian_row_sums_avx2:
 	leaq	96(%rcx), %r8
 	shlq	$2, %rsi
 	xorl	%r9d, %r9d
-	jmp	.LBB67_2
-.LBB67_7:
+	jmp	.LBB66_2
+.LBB66_7:
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB67_10:
+.LBB66_10:
 	vaddps	%ymm2, %ymm1, %ymm1
 	vaddps	%ymm4, %ymm3, %ymm2
 	vaddps	%ymm2, %ymm1, %ymm1
@@ -22811,17 +22777,17 @@ vitruvian_row_sums_avx2:
 	addq	%rsi, %r8
 	addq	%rsi, %rcx
 	cmpq	%rax, %r9
-	je	.LBB67_11
-.LBB67_2:
+	je	.LBB66_11
+.LBB66_2:
 	vxorps	%xmm1, %xmm1, %xmm1
 	cmpq	$32, %rdx
-	jl	.LBB67_6
+	jl	.LBB66_6
 	xorl	%r10d, %r10d
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm4, %xmm4, %xmm4
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB67_4:
+.LBB66_4:
 	movq	%r10, %r11
 	vaddps	-96(%r8,%r10,4), %ymm3, %ymm3
 	vaddps	-64(%r8,%r10,4), %ymm4, %ymm4
@@ -22830,30 +22796,30 @@ vitruvian_row_sums_avx2:
 	addq	$32, %r10
 	addq	$64, %r11
 	cmpq	%r11, %rdx
-	jge	.LBB67_4
+	jge	.LBB66_4
 	cmpq	%rdx, %r10
-	jb	.LBB67_9
-	jmp	.LBB67_10
+	jb	.LBB66_9
+	jmp	.LBB66_10
 	.p2align	4
-.LBB67_6:
+.LBB66_6:
 	testq	%rdx, %rdx
-	jle	.LBB67_7
+	jle	.LBB66_7
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm4, %xmm4, %xmm4
 	vxorps	%xmm3, %xmm3, %xmm3
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB67_9:
+.LBB66_9:
 	vaddps	(%rcx,%r10,4), %ymm3, %ymm3
 	addq	$8, %r10
 	cmpq	%rdx, %r10
-	jl	.LBB67_9
-	jmp	.LBB67_10
-.LBB67_11:
+	jl	.LBB66_9
+	jmp	.LBB66_10
+.LBB66_11:
 	vzeroupper
 	retq
-.Lfunc_end67:
-	.size	vitruvian_row_sums_avx2, .Lfunc_end67-vitruvian_row_sums_avx2
+.Lfunc_end66:
+	.size	vitruvian_row_sums_avx2, .Lfunc_end66-vitruvian_row_sums_avx2
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF
 	.globl	$s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF
 	.p2align	4
@@ -22883,7 +22849,7 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	vmovups	256(%rdi), %ymm10
 	movq	40(%r13), %rdx
 	cmpq	$3, %rdx
-	jle	.LBB68_1
+	jle	.LBB67_1
 	movq	(%r13), %r10
 	movq	8(%r13), %r11
 	movq	%r8, %rdi
@@ -22919,9 +22885,9 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	leaq	(,%r11,4), %rbx
 	leaq	(%rbx,%rbx,2), %r14
 	xorl	%ebp, %ebp
-	jmp	.LBB68_4
+	jmp	.LBB67_4
 	.p2align	4
-.LBB68_5:
+.LBB67_5:
 	movq	%r15, %rbx
 	andq	%r8, %rbx
 	vaddps	(%rcx,%rbx,4), %ymm15, %ymm2
@@ -22966,15 +22932,15 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	vminps	%ymm2, %ymm1, %ymm2
 	movq	-112(%rsp), %rbx
 	vmovups	%ymm2, (%rbx,%r9)
-.LBB68_6:
+.LBB67_6:
 	addq	%r12, %r15
 	addq	%rsi, %r10
 	leaq	4(%rbp), %rbx
 	addq	$8, %rbp
 	cmpq	%rbp, %rdx
 	movq	%rbx, %rbp
-	jl	.LBB68_7
-.LBB68_4:
+	jl	.LBB67_7
+.LBB67_4:
 	vbroadcastss	-28(%r10), %ymm12
 	vmovups	-32(%rsp), %ymm2
 	vmovups	-64(%rsp), %ymm3
@@ -23042,7 +23008,7 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	vbroadcastss	(%r10,%r14), %ymm12
 	vfmadd213ps	%ymm3, %ymm10, %ymm12
 	cmpb	$0, -121(%rsp)
-	je	.LBB68_5
+	je	.LBB67_5
 	vmaxps	%ymm15, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	movq	64(%r13), %r9
@@ -23059,20 +23025,20 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	vminps	%ymm2, %ymm1, %ymm2
 	movq	-112(%rsp), %r9
 	vmovups	%ymm2, (%r9,%rbx)
-	jmp	.LBB68_6
-.LBB68_1:
+	jmp	.LBB67_6
+.LBB67_1:
 	testq	%rdx, %rdx
-	jle	.LBB68_12
+	jle	.LBB67_12
 	movq	%r9, %rdi
 	andq	%rsi, %rdi
 	xorl	%ebx, %ebx
-	jmp	.LBB68_8
-.LBB68_7:
+	jmp	.LBB67_8
+.LBB67_7:
 	cmpq	%rdx, %rbx
 	movq	-96(%rsp), %rsi
 	movq	-104(%rsp), %r9
-	jge	.LBB68_12
-.LBB68_8:
+	jge	.LBB67_12
+.LBB67_8:
 	movq	(%r13), %r14
 	movq	8(%r13), %r12
 	orq	%r8, %r9
@@ -23095,9 +23061,9 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	addq	$28, %r14
 	shlq	$2, %r12
 	vxorps	%xmm11, %xmm11, %xmm11
-	jmp	.LBB68_9
+	jmp	.LBB67_9
 	.p2align	4
-.LBB68_10:
+.LBB67_10:
 	movq	%r11, %r15
 	andq	%r8, %r15
 	vaddps	(%rcx,%r15,4), %ymm12, %ymm2
@@ -23105,7 +23071,7 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	vcmpltps	%ymm11, %ymm2, %ymm12
 	vblendvps	%ymm12, %ymm3, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
-.LBB68_11:
+.LBB67_11:
 	vminps	%ymm2, %ymm1, %ymm2
 	movq	64(%r13), %r15
 	vmovups	%ymm2, (%r15,%r11,4)
@@ -23113,8 +23079,8 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	addq	%r10, %r11
 	addq	%r12, %r14
 	cmpq	%rdx, %rbx
-	jge	.LBB68_12
-.LBB68_9:
+	jge	.LBB67_12
+.LBB67_9:
 	vbroadcastss	-28(%r14), %ymm2
 	vmovups	-64(%rsp), %ymm3
 	vfmadd213ps	-32(%rsp), %ymm3, %ymm2
@@ -23133,10 +23099,10 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	vbroadcastss	(%r14), %ymm12
 	vfmadd213ps	%ymm2, %ymm10, %ymm12
 	testb	%r9b, %r9b
-	je	.LBB68_10
+	je	.LBB67_10
 	vmaxps	%ymm12, %ymm0, %ymm2
-	jmp	.LBB68_11
-.LBB68_12:
+	jmp	.LBB67_11
+.LBB67_12:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
@@ -23144,17 +23110,17 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end68:
-	.size	$s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF, .Lfunc_end68-$s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF
+.Lfunc_end67:
+	.size	$s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF, .Lfunc_end67-$s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF
 	.hidden	vitruvian_single_from_half_avx2
 	.globl	vitruvian_single_from_half_avx2
 	.p2align	4
 	.type	vitruvian_single_from_half_avx2,@function
 vitruvian_single_from_half_avx2:
 	testq	%rsi, %rsi
-	je	.LBB69_13
+	je	.LBB68_13
 	cmpq	$32, %rsi
-	jb	.LBB69_2
+	jb	.LBB68_2
 	leaq	(%rdx,%rsi,4), %rax
 	leaq	(%rdi,%rsi,2), %rcx
 	cmpq	%rcx, %rdx
@@ -23162,30 +23128,30 @@ vitruvian_single_from_half_avx2:
 	cmpq	%rax, %rdi
 	setb	%al
 	testb	%al, %cl
-	je	.LBB69_5
-.LBB69_2:
+	je	.LBB68_5
+.LBB68_2:
 	xorl	%eax, %eax
-.LBB69_8:
+.LBB68_8:
 	movq	%rsi, %r8
 	movq	%rax, %rcx
 	andq	$7, %r8
-	je	.LBB69_11
+	je	.LBB68_11
 	movq	%rax, %r9
 	.p2align	4
-.LBB69_10:
+.LBB68_10:
 	vpinsrw	$0, (%rdi,%r9,2), %xmm0, %xmm0
 	vcvtph2ps	%xmm0, %xmm0
 	leaq	1(%r9), %rcx
 	vmovd	%xmm0, (%rdx,%r9,4)
 	movq	%rcx, %r9
 	decq	%r8
-	jne	.LBB69_10
-.LBB69_11:
+	jne	.LBB68_10
+.LBB68_11:
 	subq	%rsi, %rax
 	cmpq	$-8, %rax
-	ja	.LBB69_13
+	ja	.LBB68_13
 	.p2align	4
-.LBB69_12:
+.LBB68_12:
 	vpinsrw	$0, (%rdi,%rcx,2), %xmm0, %xmm0
 	vcvtph2ps	%xmm0, %xmm0
 	vmovd	%xmm0, (%rdx,%rcx,4)
@@ -23212,14 +23178,14 @@ vitruvian_single_from_half_avx2:
 	vmovd	%xmm0, 28(%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB69_12
-	jmp	.LBB69_13
-.LBB69_5:
+	jne	.LBB68_12
+	jmp	.LBB68_13
+.LBB68_5:
 	movq	%rsi, %rax
 	andq	$-32, %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB69_6:
+.LBB68_6:
 	vcvtph2ps	(%rdi,%rcx,2), %ymm0
 	vcvtph2ps	16(%rdi,%rcx,2), %ymm1
 	vcvtph2ps	32(%rdi,%rcx,2), %ymm2
@@ -23230,31 +23196,31 @@ vitruvian_single_from_half_avx2:
 	vmovups	%ymm3, 96(%rdx,%rcx,4)
 	addq	$32, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB69_6
+	jne	.LBB68_6
 	cmpq	%rax, %rsi
-	jne	.LBB69_8
-.LBB69_13:
+	jne	.LBB68_8
+.LBB68_13:
 	vzeroupper
 	retq
-.Lfunc_end69:
-	.size	vitruvian_single_from_half_avx2, .Lfunc_end69-vitruvian_single_from_half_avx2
+.Lfunc_end68:
+	.size	vitruvian_single_from_half_avx2, .Lfunc_end68-vitruvian_single_from_half_avx2
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI70_0:
+.LCPI69_0:
 	.quad	9218868437227405312
-.LCPI70_1:
+.LCPI69_1:
 	.quad	0x3f10000000000000
-.LCPI70_2:
+.LCPI69_2:
 	.quad	0x40f0000000000000
-.LCPI70_3:
+.LCPI69_3:
 	.quad	0x4298000000000000
-.LCPI70_4:
+.LCPI69_4:
 	.quad	0x4398000000000000
-.LCPI70_5:
+.LCPI69_5:
 	.quad	0x40effc0000000000
-.LCPI70_6:
+.LCPI69_6:
 	.quad	0xc0effc0000000000
-.LCPI70_7:
+.LCPI69_7:
 	.quad	0xfff0000000000000
 	.text
 	.hidden	vitruvian_multiply_halves_avx2
@@ -23264,7 +23230,7 @@ vitruvian_single_from_half_avx2:
 vitruvian_multiply_halves_avx2:
 	movq	48(%rdi), %rax
 	testq	%rax, %rax
-	jle	.LBB70_15
+	jle	.LBB69_15
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -23286,24 +23252,24 @@ vitruvian_multiply_halves_avx2:
 	movq	%rcx, -64(%rsp)
 	addq	%rdx, %rdx
 	xorl	%r14d, %r14d
-	vpbroadcastq	.LCPI70_0(%rip), %ymm0
-	vbroadcastsd	.LCPI70_1(%rip), %ymm1
-	vbroadcastsd	.LCPI70_2(%rip), %ymm2
-	vbroadcastsd	.LCPI70_3(%rip), %ymm3
-	vbroadcastsd	.LCPI70_4(%rip), %ymm4
-	vbroadcastsd	.LCPI70_5(%rip), %ymm5
-	vbroadcastsd	.LCPI70_0(%rip), %ymm6
-	vbroadcastsd	.LCPI70_6(%rip), %ymm7
-	vbroadcastsd	.LCPI70_7(%rip), %ymm8
-	jmp	.LBB70_2
+	vpbroadcastq	.LCPI69_0(%rip), %ymm0
+	vbroadcastsd	.LCPI69_1(%rip), %ymm1
+	vbroadcastsd	.LCPI69_2(%rip), %ymm2
+	vbroadcastsd	.LCPI69_3(%rip), %ymm3
+	vbroadcastsd	.LCPI69_4(%rip), %ymm4
+	vbroadcastsd	.LCPI69_5(%rip), %ymm5
+	vbroadcastsd	.LCPI69_0(%rip), %ymm6
+	vbroadcastsd	.LCPI69_6(%rip), %ymm7
+	vbroadcastsd	.LCPI69_7(%rip), %ymm8
+	jmp	.LBB69_2
 	.p2align	4
-.LBB70_13:
+.LBB69_13:
 	addq	$8, %r14
 	cmpq	%rax, %r14
-	jge	.LBB70_14
-.LBB70_2:
+	jge	.LBB69_14
+.LBB69_2:
 	testq	%rsi, %rsi
-	jle	.LBB70_13
+	jle	.LBB69_13
 	leaq	15(%r14), %rcx
 	testq	%r14, %r14
 	cmovnsq	%r14, %rcx
@@ -23317,30 +23283,30 @@ vitruvian_multiply_halves_avx2:
 	addq	%r9, %r12
 	movq	-48(%rsp), %r13
 	xorl	%ebp, %ebp
-	jmp	.LBB70_4
+	jmp	.LBB69_4
 	.p2align	4
-.LBB70_12:
+.LBB69_12:
 	movq	%rbp, %rcx
 	imulq	%rdi, %rcx
 	vmovups	%ymm9, (%r15,%rcx,4)
 	incq	%rbp
 	addq	%rdx, %r13
 	cmpq	%rsi, %rbp
-	je	.LBB70_13
-.LBB70_4:
+	je	.LBB69_13
+.LBB69_4:
 	vmovups	(%r10,%r14,4), %ymm9
 	testq	%r8, %r8
-	jle	.LBB70_12
+	jle	.LBB69_12
 	xorl	%r11d, %r11d
-	jmp	.LBB70_6
+	jmp	.LBB69_6
 	.p2align	4
-.LBB70_7:
+.LBB69_7:
 	movq	%r11, %rbx
-.LBB70_11:
+.LBB69_11:
 	vaddps	%ymm10, %ymm9, %ymm9
 	cmpq	%r8, %rbx
-	jge	.LBB70_12
-.LBB70_6:
+	jge	.LBB69_12
+.LBB69_6:
 	movq	%r11, %rcx
 	subq	%r8, %rcx
 	addq	$16, %rcx
@@ -23350,14 +23316,14 @@ vitruvian_multiply_halves_avx2:
 	addq	%r8, %rbx
 	vxorpd	%xmm10, %xmm10, %xmm10
 	cmpq	%rbx, %r11
-	jge	.LBB70_7
+	jge	.LBB69_7
 	vmovups	%ymm9, -40(%rsp)
 	movq	%r11, %rcx
 	shlq	$5, %rcx
 	addq	%r12, %rcx
 	vxorpd	%xmm11, %xmm11, %xmm11
 	.p2align	4
-.LBB70_9:
+.LBB69_9:
 	vpinsrw	$0, (%r13,%r11,2), %xmm0, %xmm12
 	vpinsrw	$0, -6(%rcx), %xmm0, %xmm13
 	vpinsrw	$0, (%rcx), %xmm0, %xmm14
@@ -23405,50 +23371,50 @@ vitruvian_multiply_halves_avx2:
 	incq	%r11
 	addq	$32, %rcx
 	cmpq	%rbx, %r11
-	jl	.LBB70_9
+	jl	.LBB69_9
 	vcvtpd2ps	%ymm10, %xmm9
 	vcvtpd2ps	%ymm11, %xmm10
 	vinsertf128	$1, %xmm10, %ymm9, %ymm10
 	movq	%rbx, %r11
 	vmovups	-40(%rsp), %ymm9
-	jmp	.LBB70_11
-.LBB70_14:
+	jmp	.LBB69_11
+.LBB69_14:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB70_15:
+.LBB69_15:
 	vzeroupper
 	retq
-.Lfunc_end70:
-	.size	vitruvian_multiply_halves_avx2, .Lfunc_end70-vitruvian_multiply_halves_avx2
+.Lfunc_end69:
+	.size	vitruvian_multiply_halves_avx2, .Lfunc_end69-vitruvian_multiply_halves_avx2
 	.hidden	vitruvian_half_from_single_avx2
 	.globl	vitruvian_half_from_single_avx2
 	.p2align	4
 	.type	vitruvian_half_from_single_avx2,@function
 vitruvian_half_from_single_avx2:
 	cmpq	$8, %rsi
-	jl	.LBB71_4
+	jl	.LBB70_4
 	xorl	%eax, %eax
 	.p2align	4
-.LBB71_2:
+.LBB70_2:
 	movq	%rax, %rcx
 	vmovdqu	(%rdi,%rax,4), %ymm0
 	vcvtps2ph	$4, %ymm0, (%rdx,%rax,2)
 	addq	$8, %rax
 	addq	$16, %rcx
 	cmpq	%rcx, %rsi
-	jge	.LBB71_2
+	jge	.LBB70_2
 	cmpq	%rsi, %rax
-	jb	.LBB71_6
-	jmp	.LBB71_12
-.LBB71_4:
+	jb	.LBB70_6
+	jmp	.LBB70_12
+.LBB70_4:
 	testq	%rsi, %rsi
-	jle	.LBB71_12
+	jle	.LBB70_12
 	xorl	%eax, %eax
-.LBB71_6:
+.LBB70_6:
 	movq	%rax, %r8
 	orq	$1, %r8
 	cmpq	%r8, %rsi
@@ -23456,7 +23422,7 @@ vitruvian_half_from_single_avx2:
 	cmovgq	%rsi, %rcx
 	subq	%rax, %rcx
 	cmpq	$32, %rcx
-	jb	.LBB71_11
+	jb	.LBB70_11
 	leaq	(%rdx,%rax,2), %r9
 	cmpq	%r8, %rsi
 	cmovgq	%rsi, %r8
@@ -23468,7 +23434,7 @@ vitruvian_half_from_single_avx2:
 	cmpq	%r10, %r11
 	setb	%r9b
 	testb	%r9b, %r8b
-	jne	.LBB71_11
+	jne	.LBB70_11
 	leaq	(%rax,%rax), %r9
 	leaq	(,%rax,4), %r10
 	movq	%rcx, %r8
@@ -23480,7 +23446,7 @@ vitruvian_half_from_single_avx2:
 	addq	$96, %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB71_9:
+.LBB70_9:
 	vmovdqu	-96(%r10,%r11,4), %ymm0
 	vmovups	-64(%r10,%r11,4), %ymm1
 	vmovups	-32(%r10,%r11,4), %ymm2
@@ -23491,27 +23457,27 @@ vitruvian_half_from_single_avx2:
 	vcvtps2ph	$4, %ymm3, (%r9,%r11,2)
 	addq	$32, %r11
 	cmpq	%r11, %r8
-	jne	.LBB71_9
+	jne	.LBB70_9
 	cmpq	%r8, %rcx
-	je	.LBB71_12
+	je	.LBB70_12
 	.p2align	4
-.LBB71_11:
+.LBB70_11:
 	vmovss	(%rdi,%rax,4), %xmm0
 	vcvtps2ph	$4, %xmm0, %xmm0
 	vpextrw	$0, %xmm0, (%rdx,%rax,2)
 	incq	%rax
 	cmpq	%rsi, %rax
-	jl	.LBB71_11
-.LBB71_12:
+	jl	.LBB70_11
+.LBB70_12:
 	vzeroupper
 	retq
-.Lfunc_end71:
-	.size	vitruvian_half_from_single_avx2, .Lfunc_end71-vitruvian_half_from_single_avx2
+.Lfunc_end70:
+	.size	vitruvian_half_from_single_avx2, .Lfunc_end70-vitruvian_half_from_single_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI72_0:
+.LCPI71_0:
 	.long	0x80000000
-.LCPI72_1:
+.LCPI71_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_multiply_avx2
@@ -23549,14 +23515,14 @@ vitruvian_multiply_avx2:
 	movq	%rax, %rdx
 	orq	%rdi, %rdx
 	shrq	$32, %rdx
-	je	.LBB72_2
+	je	.LBB71_2
 	cqto
 	idivq	%rdi
-	jmp	.LBB72_3
-.LBB72_2:
+	jmp	.LBB71_3
+.LBB71_2:
 	xorl	%edx, %edx
 	divl	%edi
-.LBB72_3:
+.LBB71_3:
 	vmovdqu	%ymm0, 192(%rsp)
 	movq	%r9, 224(%rsp)
 	movq	%rbx, 232(%rsp)
@@ -23564,9 +23530,9 @@ vitruvian_multiply_avx2:
 	movq	%r10, 248(%rsp)
 	movq	%r11, 256(%rsp)
 	movq	%rax, 264(%rsp)
-	vbroadcastss	.LCPI72_0(%rip), %ymm3
+	vbroadcastss	.LCPI71_0(%rip), %ymm3
 	vmovups	%ymm3, 48(%rsp)
-	vbroadcastss	.LCPI72_1(%rip), %ymm3
+	vbroadcastss	.LCPI71_1(%rip), %ymm3
 	vmovups	%ymm3, 16(%rsp)
 	xorl	%eax, %eax
 	testq	%r8, %r8
@@ -23589,19 +23555,19 @@ vitruvian_multiply_avx2:
 	vbroadcastss	%xmm1, %ymm1
 	vmovups	%ymm1, 144(%rsp)
 	cmpq	$9, %r12
-	jl	.LBB72_5
+	jl	.LBB71_5
 	movl	%r12d, %eax
 	andl	$7, %eax
 	decq	%rax
 	cmpq	$4, %rax
 	setb	%al
 	movl	%eax, 12(%rsp)
-	jmp	.LBB72_7
-.LBB72_5:
+	jmp	.LBB71_7
+.LBB71_5:
 	testq	%r12, %r12
-	jle	.LBB72_29
+	jle	.LBB71_29
 	movl	$0, 12(%rsp)
-.LBB72_7:
+.LBB71_7:
 	vpextrq	$1, %xmm0, %rax
 	movq	%rcx, %r15
 	imulq	%rax, %r15
@@ -23613,24 +23579,24 @@ vitruvian_multiply_avx2:
 	addq	$32, %r15
 	xorl	%r14d, %r14d
 	leaq	184(%rsp), %r13
-	jmp	.LBB72_11
+	jmp	.LBB71_11
 	.p2align	4
-.LBB72_8:
+.LBB71_8:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5)
-.LBB72_9:
+.LBB71_9:
 	movl	$2, %ebp
-.LBB72_10:
+.LBB71_10:
 	movq	%r15, %rax
 	imulq	%rbp, %rax
 	addq	%rax, %rbx
 	leaq	(%r14,%rbp,8), %r14
 	cmpq	%r12, %r14
-	jge	.LBB72_29
-.LBB72_11:
+	jge	.LBB71_29
+.LBB71_11:
 	movq	%r12, %rax
 	subq	%r14, %rax
 	leaq	7(%rax), %rcx
@@ -23639,88 +23605,88 @@ vitruvian_multiply_avx2:
 	cmovnsq	%rcx, %rbp
 	sarq	$3, %rbp
 	cmpq	$4, %rbp
-	je	.LBB72_13
+	je	.LBB71_13
 	cmpq	$2, %rbp
-	jne	.LBB72_15
-.LBB72_13:
+	jne	.LBB71_15
+.LBB71_13:
 	leaq	16(%r14), %rax
 	cmpq	%rax, %r12
 	setl	%al
 	testb	%al, 12(%rsp)
-	je	.LBB72_8
-.LBB72_14:
+	je	.LBB71_8
+.LBB71_14:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5)
-	jmp	.LBB72_9
+	jmp	.LBB71_9
 	.p2align	4
-.LBB72_15:
+.LBB71_15:
 	cmpq	$32, %rcx
-	jl	.LBB72_18
+	jl	.LBB71_18
 	leaq	24(%r14), %rax
 	cmpq	%rax, %r12
 	setl	%al
 	movl	$3, %ebp
 	testb	%al, 12(%rsp)
-	je	.LBB72_26
-.LBB72_17:
+	je	.LBB71_26
+.LBB71_17:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5)
-	jmp	.LBB72_10
-.LBB72_18:
+	jmp	.LBB71_10
+.LBB71_18:
 	leaq	-1(%rax), %rcx
 	cmpb	$0, 12(%rsp)
-	je	.LBB72_22
+	je	.LBB71_22
 	cmpq	$7, %rcx
-	jbe	.LBB72_23
+	jbe	.LBB71_23
 	leaq	(%r14,%rbp,8), %rcx
 	cmpq	%rcx, %r12
-	jge	.LBB72_25
+	jge	.LBB71_25
 	addq	$-9, %rax
 	cmpq	$7, %rax
-	jbe	.LBB72_14
-	jmp	.LBB72_17
-.LBB72_22:
+	jbe	.LBB71_14
+	jmp	.LBB71_17
+.LBB71_22:
 	cmpq	$7, %rcx
-	ja	.LBB72_25
-.LBB72_23:
+	ja	.LBB71_25
+.LBB71_23:
 	cmpb	$0, 11(%rsp)
-	je	.LBB72_27
+	je	.LBB71_27
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF)
-	jmp	.LBB72_28
-.LBB72_25:
+	jmp	.LBB71_28
+.LBB71_25:
 	addq	$-9, %rax
 	cmpq	$7, %rax
-	jbe	.LBB72_8
-.LBB72_26:
+	jbe	.LBB71_8
+.LBB71_26:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5)
-	jmp	.LBB72_10
-.LBB72_27:
+	jmp	.LBB71_10
+.LBB71_27:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5)
-.LBB72_28:
+.LBB71_28:
 	movl	$1, %ebp
-	jmp	.LBB72_10
-.LBB72_29:
+	jmp	.LBB71_10
+.LBB71_29:
 	movq	%fs:40, %rax
 	cmpq	272(%rsp), %rax
-	jne	.LBB72_31
+	jne	.LBB71_31
 	addq	$280, %rsp
 	popq	%rbx
 	popq	%r12
@@ -23730,11 +23696,11 @@ vitruvian_multiply_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB72_31:
+.LBB71_31:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end72:
-	.size	vitruvian_multiply_avx2, .Lfunc_end72-vitruvian_multiply_avx2
+.Lfunc_end71:
+	.size	vitruvian_multiply_avx2, .Lfunc_end71-vitruvian_multiply_avx2
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	.p2align	4
@@ -23775,21 +23741,21 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r15, 24(%rsp)
 	movq	%rbx, 48(%rsp)
 	movq	%rbp, 40(%rsp)
-	jge	.LBB73_2
+	jge	.LBB72_2
 	movq	%rax, %rbp
 	vmovups	160(%rsp), %ymm10
 	vmovups	128(%rsp), %ymm11
-.LBB73_8:
+.LBB72_8:
 	leaq	2(%rbp), %rax
 	cmpq	%rax, 32(%rsp)
-	jge	.LBB73_10
+	jge	.LBB72_10
 	movq	%rbp, %rax
 	movq	48(%rsp), %r15
 	movq	24(%rsp), %r12
 	cmpq	32(%rsp), %rax
-	jl	.LBB73_35
-	jmp	.LBB73_57
-.LBB73_2:
+	jl	.LBB72_35
+	jmp	.LBB72_57
+.LBB72_2:
 	movq	(%r13), %rdi
 	movq	8(%r13), %r12
 	movq	16(%r13), %rsi
@@ -23831,9 +23797,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovups	160(%rsp), %ymm10
 	movq	%r13, 64(%rsp)
 	vmovups	128(%rsp), %ymm11
-	jmp	.LBB73_3
+	jmp	.LBB72_3
 	.p2align	4
-.LBB73_6:
+.LBB72_6:
 	movq	56(%rsp), %rbx
 	addq	%rbx, %rdi
 	movq	%rdi, %rdx
@@ -23885,7 +23851,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm1, %ymm11, %ymm1
 	vminps	%ymm1, %ymm10, %ymm1
 	vmovups	%ymm1, (%rdx,%rax,4)
-.LBB73_7:
+.LBB72_7:
 	movq	96(%rsp), %rbp
 	movq	88(%rsp), %r15
 	movq	80(%rsp), %r10
@@ -23896,14 +23862,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%r12, %rcx
 	movq	%rbp, %rax
 	cmpq	%rdx, 32(%rsp)
-	jl	.LBB73_8
-.LBB73_3:
+	jl	.LBB72_8
+.LBB72_3:
 	movq	%rdx, 96(%rsp)
 	vmovups	(%r14), %ymm1
 	testq	%rsi, %rsi
 	movq	%r15, 88(%rsp)
 	movq	%r10, 80(%rsp)
-	je	.LBB73_4
+	je	.LBB72_4
 	movq	24(%r13), %r8
 	movq	32(%r13), %rbx
 	shlq	$2, %rbx
@@ -23915,25 +23881,25 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm1, %ymm2
 	vmovaps	%ymm1, %ymm3
 	vmovaps	%ymm1, %ymm4
-	jmp	.LBB73_60
+	jmp	.LBB72_60
 	.p2align	4
-.LBB73_77:
+.LBB72_77:
 	incq	%rbp
 	addq	%rbx, %r15
 	addq	%rbx, %r9
 	addq	%rbx, %r10
 	addq	%rbx, %r11
 	cmpq	%rsi, %rbp
-	je	.LBB73_5
-.LBB73_60:
+	je	.LBB72_5
+.LBB72_60:
 	testq	%rax, %rax
-	je	.LBB73_61
+	je	.LBB72_61
 	cmpq	$3, %r8
-	jle	.LBB73_70
+	jle	.LBB72_70
 	leaq	(%r15,%r12), %rdi
 	movl	$4, %r13d
 	.p2align	4
-.LBB73_74:
+.LBB72_74:
 	prefetcht0	(%rdi)
 	vbroadcastss	-16(%r15,%r13,4), %ymm7
 	vmovups	(%rdx), %ymm8
@@ -23975,16 +23941,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	subq	$-128, %rdx
 	addq	$4, %r13
 	cmpq	%r13, %r8
-	jge	.LBB73_74
+	jge	.LBB72_74
 	addq	$-4, %r13
-	jmp	.LBB73_76
+	jmp	.LBB72_76
 	.p2align	4
-.LBB73_61:
+.LBB72_61:
 	cmpq	$3, %r8
-	jle	.LBB73_66
+	jle	.LBB72_66
 	movl	$4, %r13d
 	.p2align	4
-.LBB73_63:
+.LBB72_63:
 	prefetcht0	8192(%rdx)
 	prefetcht0	8256(%rdx)
 	vbroadcastss	-16(%r15,%r13,4), %ymm7
@@ -24026,25 +23992,25 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	subq	$-128, %rdx
 	addq	$4, %r13
 	cmpq	%r13, %r8
-	jge	.LBB73_63
+	jge	.LBB72_63
 	addq	$-4, %r13
-	jmp	.LBB73_65
+	jmp	.LBB72_65
 	.p2align	4
-.LBB73_70:
+.LBB72_70:
 	testq	%r8, %r8
-	jle	.LBB73_77
+	jle	.LBB72_77
 	xorl	%r13d, %r13d
-	jmp	.LBB73_72
-.LBB73_66:
+	jmp	.LBB72_72
+.LBB72_66:
 	testq	%r8, %r8
-	jle	.LBB73_77
+	jle	.LBB72_77
 	xorl	%r13d, %r13d
-	jmp	.LBB73_68
+	jmp	.LBB72_68
 	.p2align	4
-.LBB73_65:
+.LBB72_65:
 	cmpq	%r8, %r13
-	jge	.LBB73_77
-.LBB73_68:
+	jge	.LBB72_77
+.LBB72_68:
 	vmovups	(%rdx), %ymm5
 	vbroadcastss	(%r15,%r13,4), %ymm6
 	vfmadd231ps	%ymm6, %ymm5, %ymm4
@@ -24056,9 +24022,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm6, %ymm5, %ymm1
 	addq	$32, %rdx
 	incq	%r13
-	jmp	.LBB73_65
+	jmp	.LBB72_65
 	.p2align	4
-.LBB73_72:
+.LBB72_72:
 	vmovups	(%rdx), %ymm5
 	vbroadcastss	(%r15,%r13,4), %ymm6
 	vfmadd231ps	%ymm6, %ymm5, %ymm4
@@ -24070,21 +24036,21 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm6, %ymm5, %ymm1
 	addq	$32, %rdx
 	incq	%r13
-.LBB73_76:
+.LBB72_76:
 	cmpq	%r8, %r13
-	jl	.LBB73_72
-	jmp	.LBB73_77
+	jl	.LBB72_72
+	jmp	.LBB72_77
 	.p2align	4
-.LBB73_4:
+.LBB72_4:
 	vmovaps	%ymm1, %ymm2
 	vmovaps	%ymm1, %ymm3
 	vmovaps	%ymm1, %ymm4
-.LBB73_5:
+.LBB72_5:
 	movq	120(%rsp), %rbp
 	movq	%rbp, %rdi
 	imulq	%rax, %rdi
 	cmpb	$0, 7(%rsp)
-	je	.LBB73_6
+	je	.LBB72_6
 	vmaxps	%ymm4, %ymm11, %ymm4
 	vminps	%ymm4, %ymm10, %ymm4
 	movq	64(%rsp), %r13
@@ -24108,14 +24074,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm1, %ymm10, %ymm1
 	leaq	(%rdx,%rax,4), %rax
 	vmovups	%ymm1, (%rax,%r9,4)
-	jmp	.LBB73_7
-.LBB73_10:
+	jmp	.LBB72_7
+.LBB72_10:
 	vmovups	(%r14), %ymm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	48(%rsp), %r15
 	movq	24(%rsp), %r12
-	je	.LBB73_11
+	je	.LBB72_11
 	movq	8(%r13), %r8
 	leaq	8(,%rbp,4), %rdx
 	imulq	%r8, %rdx
@@ -24132,23 +24098,23 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%r11, %rsi
 	xorl	%r11d, %r11d
 	vmovaps	%ymm0, %ymm1
-	jmp	.LBB73_15
+	jmp	.LBB72_15
 	.p2align	4
-.LBB73_29:
+.LBB72_29:
 	incq	%r11
 	addq	%r10, %rdx
 	addq	%r10, %r8
 	addq	%r10, %rsi
 	cmpq	%rcx, %r11
-	je	.LBB73_12
-.LBB73_15:
+	je	.LBB72_12
+.LBB72_15:
 	testq	%rbp, %rbp
-	je	.LBB73_16
+	je	.LBB72_16
 	cmpq	$4, %rdi
-	jl	.LBB73_30
+	jl	.LBB72_30
 	movl	$4, %ebx
 	.p2align	4
-.LBB73_22:
+.LBB72_22:
 	prefetcht0	-32(%rdx,%rbx,8)
 	vbroadcastss	-16(%r8,%rbx,4), %ymm2
 	vmovups	(%r9), %ymm3
@@ -24173,16 +24139,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	subq	$-128, %r9
 	addq	$4, %rbx
 	cmpq	%rbx, %rdi
-	jge	.LBB73_22
+	jge	.LBB72_22
 	addq	$-4, %rbx
-	jmp	.LBB73_24
+	jmp	.LBB72_24
 	.p2align	4
-.LBB73_16:
+.LBB72_16:
 	cmpq	$4, %rdi
-	jl	.LBB73_25
+	jl	.LBB72_25
 	movl	$4, %ebx
 	.p2align	4
-.LBB73_18:
+.LBB72_18:
 	prefetcht0	8192(%r9)
 	prefetcht0	8256(%r9)
 	vbroadcastss	-16(%r8,%rbx,4), %ymm2
@@ -24208,25 +24174,25 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	subq	$-128, %r9
 	addq	$4, %rbx
 	cmpq	%rbx, %rdi
-	jge	.LBB73_18
+	jge	.LBB72_18
 	addq	$-4, %rbx
-	jmp	.LBB73_28
+	jmp	.LBB72_28
 	.p2align	4
-.LBB73_30:
+.LBB72_30:
 	testq	%rdi, %rdi
-	jle	.LBB73_29
+	jle	.LBB72_29
 	xorl	%ebx, %ebx
-	jmp	.LBB73_32
-.LBB73_25:
+	jmp	.LBB72_32
+.LBB72_25:
 	testq	%rdi, %rdi
-	jle	.LBB73_29
+	jle	.LBB72_29
 	xorl	%ebx, %ebx
-	jmp	.LBB73_27
+	jmp	.LBB72_27
 	.p2align	4
-.LBB73_24:
+.LBB72_24:
 	cmpq	%rdi, %rbx
-	jge	.LBB73_29
-.LBB73_32:
+	jge	.LBB72_29
+.LBB72_32:
 	vmovups	(%r9), %ymm2
 	vbroadcastss	(%r8,%rbx,4), %ymm3
 	vfmadd231ps	%ymm3, %ymm2, %ymm1
@@ -24234,9 +24200,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm3, %ymm2, %ymm0
 	addq	$32, %r9
 	incq	%rbx
-	jmp	.LBB73_24
+	jmp	.LBB72_24
 	.p2align	4
-.LBB73_27:
+.LBB72_27:
 	vmovups	(%r9), %ymm2
 	vbroadcastss	(%r8,%rbx,4), %ymm3
 	vfmadd231ps	%ymm3, %ymm2, %ymm1
@@ -24244,13 +24210,13 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm3, %ymm2, %ymm0
 	addq	$32, %r9
 	incq	%rbx
-.LBB73_28:
+.LBB72_28:
 	cmpq	%rdi, %rbx
-	jl	.LBB73_27
-	jmp	.LBB73_29
-.LBB73_11:
+	jl	.LBB72_27
+	jmp	.LBB72_29
+.LBB72_11:
 	vmovaps	%ymm0, %ymm1
-.LBB73_12:
+.LBB72_12:
 	movq	56(%r13), %rdx
 	movq	72(%r13), %rcx
 	imulq	%rcx, %rbp
@@ -24264,7 +24230,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r12, %rdi
 	orq	%r15, %rdi
 	leaq	-8(%rsi,%rdx), %rdx
-	jne	.LBB73_13
+	jne	.LBB72_13
 	vmaxps	%ymm1, %ymm11, %ymm1
 	shlq	$2, %rbp
 	addq	64(%r13), %rbp
@@ -24276,9 +24242,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm0, %ymm10, %ymm0
 	vmovups	%ymm0, (%rsi,%rcx,4)
 	cmpq	32(%rsp), %rax
-	jl	.LBB73_35
-	jmp	.LBB73_57
-.LBB73_13:
+	jl	.LBB72_35
+	jmp	.LBB72_57
+.LBB72_13:
 	addq	%rbp, %rdx
 	movq	%rdx, %rsi
 	andq	%r12, %rsi
@@ -24306,12 +24272,12 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm0, %ymm10, %ymm0
 	vmovups	%ymm0, (%rsi,%rdx,4)
 	cmpq	32(%rsp), %rax
-	jge	.LBB73_57
-.LBB73_35:
+	jge	.LBB72_57
+.LBB72_35:
 	vmovups	(%r14), %ymm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB73_36
+	je	.LBB72_36
 	movq	(%r13), %r9
 	movq	8(%r13), %rsi
 	leaq	8(,%rax,4), %rdx
@@ -24325,22 +24291,22 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	shlq	$2, %rdi
 	xorl	%r9d, %r9d
 	vmovaps	%ymm0, %ymm1
-	jmp	.LBB73_40
+	jmp	.LBB72_40
 	.p2align	4
-.LBB73_52:
+.LBB72_52:
 	incq	%r9
 	addq	%rdi, %rdx
 	addq	%rdi, %rsi
 	cmpq	%rcx, %r9
-	je	.LBB73_37
-.LBB73_40:
+	je	.LBB72_37
+.LBB72_40:
 	testq	%rax, %rax
-	je	.LBB73_41
+	je	.LBB72_41
 	cmpq	$4, %r8
-	jl	.LBB73_53
+	jl	.LBB72_53
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB73_46:
+.LBB72_46:
 	movq	%r10, %r11
 	prefetcht0	(%rdx,%r10,8)
 	vbroadcastss	(%rsi,%r10,4), %ymm2
@@ -24363,15 +24329,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB73_46
-	jmp	.LBB73_47
+	jge	.LBB72_46
+	jmp	.LBB72_47
 	.p2align	4
-.LBB73_41:
+.LBB72_41:
 	cmpq	$4, %r8
-	jl	.LBB73_48
+	jl	.LBB72_48
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB73_43:
+.LBB72_43:
 	movq	%r10, %r11
 	prefetcht0	8192(%r14)
 	prefetcht0	8256(%r14)
@@ -24395,46 +24361,46 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB73_43
-	jmp	.LBB73_51
+	jge	.LBB72_43
+	jmp	.LBB72_51
 	.p2align	4
-.LBB73_53:
+.LBB72_53:
 	testq	%r8, %r8
-	jle	.LBB73_52
+	jle	.LBB72_52
 	xorl	%r10d, %r10d
-	jmp	.LBB73_55
-.LBB73_48:
+	jmp	.LBB72_55
+.LBB72_48:
 	testq	%r8, %r8
-	jle	.LBB73_52
+	jle	.LBB72_52
 	xorl	%r10d, %r10d
-	jmp	.LBB73_50
+	jmp	.LBB72_50
 	.p2align	4
-.LBB73_47:
+.LBB72_47:
 	cmpq	%r8, %r10
-	jge	.LBB73_52
-.LBB73_55:
+	jge	.LBB72_52
+.LBB72_55:
 	vmovups	(%r14), %ymm2
 	vbroadcastss	(%rsi,%r10,4), %ymm3
 	vfmadd231ps	%ymm2, %ymm3, %ymm1
 	vfmadd231ps	%ymm2, %ymm3, %ymm0
 	addq	$32, %r14
 	incq	%r10
-	jmp	.LBB73_47
+	jmp	.LBB72_47
 	.p2align	4
-.LBB73_50:
+.LBB72_50:
 	vmovups	(%r14), %ymm2
 	vbroadcastss	(%rsi,%r10,4), %ymm3
 	vfmadd231ps	%ymm2, %ymm3, %ymm1
 	vfmadd231ps	%ymm2, %ymm3, %ymm0
 	addq	$32, %r14
 	incq	%r10
-.LBB73_51:
+.LBB72_51:
 	cmpq	%r8, %r10
-	jl	.LBB73_50
-	jmp	.LBB73_52
-.LBB73_36:
+	jl	.LBB72_50
+	jmp	.LBB72_52
+.LBB72_36:
 	vmovaps	%ymm0, %ymm1
-.LBB73_37:
+.LBB72_37:
 	imulq	72(%r13), %rax
 	movq	56(%r13), %rcx
 	addq	$-8, %rcx
@@ -24446,15 +24412,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	andq	%rsi, %rdx
 	movq	%r12, %rsi
 	orq	%r15, %rsi
-	jne	.LBB73_38
+	jne	.LBB72_38
 	shlq	$2, %rax
 	addq	64(%r13), %rax
 	leaq	(%rax,%rcx,4), %rax
 	vmaxps	%ymm0, %ymm11, %ymm0
 	vminps	%ymm0, %ymm10, %ymm0
 	vmovups	%ymm0, (%rax,%rdx,4)
-	jmp	.LBB73_57
-.LBB73_38:
+	jmp	.LBB72_57
+.LBB72_38:
 	addq	%rax, %rcx
 	addq	%rdx, %rcx
 	andq	%rcx, %r12
@@ -24477,7 +24443,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm0, %ymm11, %ymm0
 	vminps	%ymm0, %ymm10, %ymm0
 	vmovups	%ymm0, (%rax,%rcx,4)
-.LBB73_57:
+.LBB72_57:
 	addq	$296, %rsp
 	popq	%rbx
 	popq	%r12
@@ -24487,8 +24453,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end73:
-	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end73-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end72:
+	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end72-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.p2align	4
@@ -24516,7 +24482,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%rbx, -112(%rsp)
 	movq	%rsi, -56(%rsp)
 	movq	%r13, -104(%rsp)
-	jl	.LBB74_7
+	jl	.LBB73_7
 	movq	%rsi, %r9
 	movq	(%r12), %r14
 	movq	8(%r12), %rsi
@@ -24576,9 +24542,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	xorl	%edx, %edx
 	movq	%r12, -88(%rsp)
 	movq	%rsi, -8(%rsp)
-	jmp	.LBB74_2
+	jmp	.LBB73_2
 	.p2align	4
-.LBB74_63:
+.LBB73_63:
 	vmaxps	%ymm9, %ymm1, %ymm9
 	vminps	%ymm9, %ymm0, %ymm9
 	movq	-88(%rsp), %r12
@@ -24617,7 +24583,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm3, %ymm0, %ymm3
 	vmovups	%ymm3, (%rax,%r9,4)
 	movq	-64(%rsp), %rbp
-.LBB74_11:
+.LBB73_11:
 	leaq	4(%rbp), %rax
 	movq	56(%rsp), %r11
 	addq	%rsi, %r11
@@ -24629,8 +24595,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%rsi, %r10
 	movq	%rbp, %rdx
 	cmpq	%rax, %r13
-	jl	.LBB74_12
-.LBB74_2:
+	jl	.LBB73_12
+.LBB73_2:
 	movq	%rax, -64(%rsp)
 	vmovups	(%rdi), %ymm9
 	vmovups	32(%rdi), %ymm3
@@ -24638,7 +24604,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r11, 56(%rsp)
 	movq	%r15, 48(%rsp)
 	movq	%r10, 40(%rsp)
-	je	.LBB74_3
+	je	.LBB73_3
 	movq	24(%r12), %r9
 	movq	32(%r12), %r8
 	shlq	$2, %r8
@@ -24652,25 +24618,25 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm9, %ymm8
 	vmovaps	%ymm3, %ymm10
-	jmp	.LBB74_65
+	jmp	.LBB73_65
 	.p2align	4
-.LBB74_82:
+.LBB73_82:
 	incq	%r10
 	addq	%r8, %r11
 	addq	%r8, %r15
 	addq	%r8, %r14
 	addq	%r8, %r12
 	cmpq	%rbx, %r10
-	je	.LBB74_4
-.LBB74_65:
+	je	.LBB73_4
+.LBB73_65:
 	testq	%rdx, %rdx
-	je	.LBB74_66
+	je	.LBB73_66
 	cmpq	$3, %r9
-	jle	.LBB74_75
+	jle	.LBB73_75
 	leaq	(%r11,%rsi), %r13
 	movl	$4, %eax
 	.p2align	4
-.LBB74_79:
+.LBB73_79:
 	prefetcht0	(%r13)
 	vbroadcastss	-16(%r11,%rax,4), %ymm13
 	vmovups	(%rbp), %ymm14
@@ -24732,16 +24698,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$256, %rbp
 	addq	$4, %rax
 	cmpq	%rax, %r9
-	jge	.LBB74_79
+	jge	.LBB73_79
 	addq	$-4, %rax
-	jmp	.LBB74_81
+	jmp	.LBB73_81
 	.p2align	4
-.LBB74_66:
+.LBB73_66:
 	cmpq	$3, %r9
-	jle	.LBB74_71
+	jle	.LBB73_71
 	movl	$4, %eax
 	.p2align	4
-.LBB74_68:
+.LBB73_68:
 	prefetcht0	8192(%rbp)
 	prefetcht0	8256(%rbp)
 	prefetcht0	8320(%rbp)
@@ -24805,25 +24771,25 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$256, %rbp
 	addq	$4, %rax
 	cmpq	%rax, %r9
-	jge	.LBB74_68
+	jge	.LBB73_68
 	addq	$-4, %rax
-	jmp	.LBB74_70
+	jmp	.LBB73_70
 	.p2align	4
-.LBB74_75:
+.LBB73_75:
 	testq	%r9, %r9
-	jle	.LBB74_82
+	jle	.LBB73_82
 	xorl	%eax, %eax
-	jmp	.LBB74_77
-.LBB74_71:
+	jmp	.LBB73_77
+.LBB73_71:
 	testq	%r9, %r9
-	jle	.LBB74_82
+	jle	.LBB73_82
 	xorl	%eax, %eax
-	jmp	.LBB74_73
+	jmp	.LBB73_73
 	.p2align	4
-.LBB74_70:
+.LBB73_70:
 	cmpq	%r9, %rax
-	jge	.LBB74_82
-.LBB74_73:
+	jge	.LBB73_82
+.LBB73_73:
 	vmovups	(%rbp), %ymm11
 	vmovups	32(%rbp), %ymm12
 	vbroadcastss	(%r11,%rax,4), %ymm13
@@ -24840,9 +24806,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm12, %ymm13, %ymm3
 	addq	$64, %rbp
 	incq	%rax
-	jmp	.LBB74_70
+	jmp	.LBB73_70
 	.p2align	4
-.LBB74_77:
+.LBB73_77:
 	vmovups	(%rbp), %ymm11
 	vmovups	32(%rbp), %ymm12
 	vbroadcastss	(%r11,%rax,4), %ymm13
@@ -24859,32 +24825,32 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm12, %ymm13, %ymm3
 	addq	$64, %rbp
 	incq	%rax
-.LBB74_81:
+.LBB73_81:
 	cmpq	%r9, %rax
-	jl	.LBB74_77
-	jmp	.LBB74_82
+	jl	.LBB73_77
+	jmp	.LBB73_82
 	.p2align	4
-.LBB74_3:
+.LBB73_3:
 	vmovaps	%ymm9, %ymm4
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm9, %ymm6
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm9, %ymm8
 	vmovaps	%ymm3, %ymm10
-.LBB74_4:
+.LBB73_4:
 	movq	24(%rsp), %r11
 	movq	%r11, %r8
 	imulq	%rdx, %r8
 	cmpb	$0, -121(%rsp)
 	movq	-104(%rsp), %r13
 	movq	%rcx, 32(%rsp)
-	jne	.LBB74_63
+	jne	.LBB73_63
 	movq	-96(%rsp), %rax
 	leaq	(%rax,%r8), %r9
 	cmpq	$0, -112(%rsp)
 	movq	-88(%rsp), %r12
 	movq	-64(%rsp), %rbp
-	je	.LBB74_6
+	je	.LBB73_6
 	movq	%r9, %rax
 	movq	-72(%rsp), %r15
 	andq	%r15, %rax
@@ -24981,8 +24947,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	-64(%rsp), %rbp
 	vcmpltps	%ymm2, %ymm3, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
-	jmp	.LBB74_10
-.LBB74_6:
+	jmp	.LBB73_10
+.LBB73_6:
 	movq	-120(%rsp), %r10
 	vaddps	(%r10,%r9,4), %ymm9, %ymm9
 	vmaxps	%ymm9, %ymm1, %ymm9
@@ -25029,29 +24995,29 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovups	%ymm4, (%rax,%r8,4)
 	addq	%r14, %rdx
 	vaddps	(%r10,%rdx,4), %ymm3, %ymm3
-.LBB74_10:
+.LBB73_10:
 	vmaxps	%ymm3, %ymm1, %ymm3
 	vminps	%ymm3, %ymm0, %ymm3
 	vmovups	%ymm3, (%rax,%rdx,4)
-	jmp	.LBB74_11
-.LBB74_7:
+	jmp	.LBB73_11
+.LBB73_7:
 	cmpq	$1, %r13
-	jle	.LBB74_38
+	jle	.LBB73_38
 	movl	$2, %eax
 	xorl	%ebp, %ebp
-	jmp	.LBB74_13
-.LBB74_12:
+	jmp	.LBB73_13
+.LBB73_12:
 	movq	%rbp, %rax
 	orq	$2, %rax
 	cmpq	%rax, %r13
 	movq	-112(%rsp), %rbx
-	jl	.LBB74_19
-.LBB74_13:
+	jl	.LBB73_19
+.LBB73_13:
 	vmovups	(%rdi), %ymm3
 	vmovups	32(%rdi), %ymm2
 	movq	16(%r12), %rcx
 	testq	%rcx, %rcx
-	je	.LBB74_14
+	je	.LBB73_14
 	movq	8(%r12), %r9
 	leaq	8(,%rbp,4), %rdx
 	imulq	%r9, %rdx
@@ -25069,23 +25035,23 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	xorl	%ebx, %ebx
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm3, %ymm5
-	jmp	.LBB74_21
+	jmp	.LBB73_21
 	.p2align	4
-.LBB74_34:
+.LBB73_34:
 	incq	%rbx
 	addq	%r11, %rdx
 	addq	%r11, %r9
 	addq	%r11, %rsi
 	cmpq	%rcx, %rbx
-	je	.LBB74_15
-.LBB74_21:
+	je	.LBB73_15
+.LBB73_21:
 	testq	%rbp, %rbp
-	je	.LBB74_22
+	je	.LBB73_22
 	cmpq	$4, %r8
-	jl	.LBB74_35
+	jl	.LBB73_35
 	movl	$4, %r14d
 	.p2align	4
-.LBB74_27:
+.LBB73_27:
 	prefetcht0	-32(%rdx,%r14,8)
 	vbroadcastss	-16(%r9,%r14,4), %ymm6
 	vmovups	(%r10), %ymm7
@@ -25122,16 +25088,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$256, %r10
 	addq	$4, %r14
 	cmpq	%r14, %r8
-	jge	.LBB74_27
+	jge	.LBB73_27
 	addq	$-4, %r14
-	jmp	.LBB74_29
+	jmp	.LBB73_29
 	.p2align	4
-.LBB74_22:
+.LBB73_22:
 	cmpq	$4, %r8
-	jl	.LBB74_30
+	jl	.LBB73_30
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB74_24:
+.LBB73_24:
 	movq	%r14, %r15
 	prefetcht0	8192(%r10)
 	prefetcht0	8256(%r10)
@@ -25173,24 +25139,24 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r14
 	addq	$8, %r15
 	cmpq	%r15, %r8
-	jge	.LBB74_24
-	jmp	.LBB74_33
+	jge	.LBB73_24
+	jmp	.LBB73_33
 	.p2align	4
-.LBB74_35:
+.LBB73_35:
 	testq	%r8, %r8
-	jle	.LBB74_34
+	jle	.LBB73_34
 	xorl	%r14d, %r14d
-	jmp	.LBB74_37
-.LBB74_30:
+	jmp	.LBB73_37
+.LBB73_30:
 	testq	%r8, %r8
-	jle	.LBB74_34
+	jle	.LBB73_34
 	xorl	%r14d, %r14d
-	jmp	.LBB74_32
+	jmp	.LBB73_32
 	.p2align	4
-.LBB74_29:
+.LBB73_29:
 	cmpq	%r8, %r14
-	jge	.LBB74_34
-.LBB74_37:
+	jge	.LBB73_34
+.LBB73_37:
 	vmovups	(%r10), %ymm6
 	vmovups	32(%r10), %ymm7
 	vbroadcastss	(%r9,%r14,4), %ymm8
@@ -25201,9 +25167,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm7, %ymm8, %ymm2
 	addq	$64, %r10
 	incq	%r14
-	jmp	.LBB74_29
+	jmp	.LBB73_29
 	.p2align	4
-.LBB74_32:
+.LBB73_32:
 	vmovups	(%r10), %ymm6
 	vmovups	32(%r10), %ymm7
 	vbroadcastss	(%r9,%r14,4), %ymm8
@@ -25214,18 +25180,18 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm7, %ymm8, %ymm2
 	addq	$64, %r10
 	incq	%r14
-.LBB74_33:
+.LBB73_33:
 	cmpq	%r8, %r14
-	jl	.LBB74_32
-	jmp	.LBB74_34
-.LBB74_38:
-	jne	.LBB74_62
+	jl	.LBB73_32
+	jmp	.LBB73_34
+.LBB73_38:
+	jne	.LBB73_62
 	xorl	%ebp, %ebp
-	jmp	.LBB74_40
-.LBB74_14:
+	jmp	.LBB73_40
+.LBB73_14:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm3, %ymm5
-.LBB74_15:
+.LBB73_15:
 	movq	56(%r12), %r8
 	movq	72(%r12), %rcx
 	imulq	%rcx, %rbp
@@ -25242,7 +25208,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	-112(%rsp), %rbx
 	orq	%rbx, %rdx
 	leaq	-8(%r9,%r8), %rdx
-	jne	.LBB74_16
+	jne	.LBB73_16
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm0, %ymm5
 	shlq	$2, %rbp
@@ -25265,8 +25231,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%rcx,%r8,4)
-	jmp	.LBB74_18
-.LBB74_16:
+	jmp	.LBB73_18
+.LBB73_16:
 	leaq	(%rdx,%rbp), %r10
 	movq	%r10, %r8
 	andq	%r12, %r8
@@ -25323,19 +25289,19 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%r8,%rcx,4)
-.LBB74_18:
+.LBB73_18:
 	movq	%rax, %rbp
 	movq	%r13, %r12
 	movq	-104(%rsp), %r13
-.LBB74_19:
+.LBB73_19:
 	cmpq	%r13, %rbp
-	jge	.LBB74_62
-.LBB74_40:
+	jge	.LBB73_62
+.LBB73_40:
 	vmovups	(%rdi), %ymm3
 	vmovups	32(%rdi), %ymm2
 	movq	16(%r12), %rax
 	testq	%rax, %rax
-	je	.LBB74_41
+	je	.LBB73_41
 	movq	(%r12), %r9
 	movq	8(%r12), %rdx
 	leaq	8(,%rbp,4), %rcx
@@ -25350,22 +25316,22 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	xorl	%r9d, %r9d
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm3, %ymm5
-	jmp	.LBB74_45
+	jmp	.LBB73_45
 	.p2align	4
-.LBB74_57:
+.LBB73_57:
 	incq	%r9
 	addq	%rsi, %rcx
 	addq	%rsi, %rdx
 	cmpq	%rax, %r9
-	je	.LBB74_42
-.LBB74_45:
+	je	.LBB73_42
+.LBB73_45:
 	testq	%rbp, %rbp
-	je	.LBB74_46
+	je	.LBB73_46
 	cmpq	$4, %r8
-	jl	.LBB74_58
+	jl	.LBB73_58
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB74_51:
+.LBB73_51:
 	movq	%r10, %r11
 	prefetcht0	(%rcx,%r10,8)
 	vbroadcastss	(%rdx,%r10,4), %ymm6
@@ -25400,15 +25366,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB74_51
-	jmp	.LBB74_52
+	jge	.LBB73_51
+	jmp	.LBB73_52
 	.p2align	4
-.LBB74_46:
+.LBB73_46:
 	cmpq	$4, %r8
-	jl	.LBB74_53
+	jl	.LBB73_53
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB74_48:
+.LBB73_48:
 	movq	%r10, %r11
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
@@ -25446,24 +25412,24 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB74_48
-	jmp	.LBB74_56
+	jge	.LBB73_48
+	jmp	.LBB73_56
 	.p2align	4
-.LBB74_58:
+.LBB73_58:
 	testq	%r8, %r8
-	jle	.LBB74_57
+	jle	.LBB73_57
 	xorl	%r10d, %r10d
-	jmp	.LBB74_60
-.LBB74_53:
+	jmp	.LBB73_60
+.LBB73_53:
 	testq	%r8, %r8
-	jle	.LBB74_57
+	jle	.LBB73_57
 	xorl	%r10d, %r10d
-	jmp	.LBB74_55
+	jmp	.LBB73_55
 	.p2align	4
-.LBB74_52:
+.LBB73_52:
 	cmpq	%r8, %r10
-	jge	.LBB74_57
-.LBB74_60:
+	jge	.LBB73_57
+.LBB73_60:
 	vmovups	(%rdi), %ymm6
 	vmovups	32(%rdi), %ymm7
 	vbroadcastss	(%rdx,%r10,4), %ymm8
@@ -25473,9 +25439,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm7, %ymm8, %ymm2
 	addq	$64, %rdi
 	incq	%r10
-	jmp	.LBB74_52
+	jmp	.LBB73_52
 	.p2align	4
-.LBB74_55:
+.LBB73_55:
 	vmovups	(%rdi), %ymm6
 	vmovups	32(%rdi), %ymm7
 	vbroadcastss	(%rdx,%r10,4), %ymm8
@@ -25485,14 +25451,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm7, %ymm8, %ymm2
 	addq	$64, %rdi
 	incq	%r10
-.LBB74_56:
+.LBB73_56:
 	cmpq	%r8, %r10
-	jl	.LBB74_55
-	jmp	.LBB74_57
-.LBB74_41:
+	jl	.LBB73_55
+	jmp	.LBB73_57
+.LBB73_41:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm3, %ymm5
-.LBB74_42:
+.LBB73_42:
 	imulq	72(%r12), %rbp
 	movq	56(%r12), %rdx
 	leaq	-8(%rdx), %rcx
@@ -25505,7 +25471,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	-72(%rsp), %r10
 	movq	%r10, %rsi
 	orq	%rbx, %rsi
-	jne	.LBB74_43
+	jne	.LBB73_43
 	shlq	$2, %rbp
 	addq	64(%r12), %rbp
 	leaq	(,%rcx,4), %rcx
@@ -25521,8 +25487,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, (%rcx,%rdx,4)
-	jmp	.LBB74_62
-.LBB74_43:
+	jmp	.LBB73_62
+.LBB73_43:
 	addq	%rcx, %rbp
 	addq	%rbp, %rax
 	movq	%rax, %rsi
@@ -25570,7 +25536,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, (%rdx,%rcx,4)
-.LBB74_62:
+.LBB73_62:
 	addq	$64, %rsp
 	popq	%rbx
 	popq	%r12
@@ -25580,8 +25546,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end74:
-	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end74-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end73:
+	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end73-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.p2align	4
@@ -25610,7 +25576,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r13, -112(%rsp)
 	movq	%rsi, -32(%rsp)
 	movq	%r12, -40(%rsp)
-	jl	.LBB75_7
+	jl	.LBB74_7
 	movq	%rsi, %r14
 	movq	-112(%rsp), %rcx
 	movq	(%rcx), %r15
@@ -25684,9 +25650,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movl	$4, %eax
 	xorl	%ebx, %ebx
 	movq	%rsi, 88(%rsp)
-	jmp	.LBB75_2
+	jmp	.LBB74_2
 	.p2align	4
-.LBB75_63:
+.LBB74_63:
 	vmovups	16(%rsp), %ymm1
 	vmaxps	%ymm14, %ymm1, %ymm2
 	vmovups	48(%rsp), %ymm0
@@ -25739,7 +25705,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm3, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%rax,%r10,4)
-.LBB75_11:
+.LBB74_11:
 	movq	-120(%rsp), %rbx
 	leaq	4(%rbx), %rax
 	movq	144(%rsp), %r11
@@ -25751,8 +25717,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	128(%rsp), %rcx
 	addq	%rdx, %rcx
 	cmpq	%rax, %r12
-	jl	.LBB75_12
-.LBB75_2:
+	jl	.LBB74_12
+.LBB74_2:
 	movq	%rax, -120(%rsp)
 	vmovups	(%rdi), %ymm5
 	vmovups	32(%rdi), %ymm4
@@ -25761,7 +25727,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r11, 144(%rsp)
 	movq	%r8, 136(%rsp)
 	movq	%rcx, 128(%rsp)
-	je	.LBB75_3
+	je	.LBB74_3
 	movq	-112(%rsp), %rax
 	movq	24(%rax), %r9
 	movq	32(%rax), %rbp
@@ -25779,26 +25745,26 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm5, %ymm14
 	movl	$0, %eax
 	movq	120(%rsp), %r10
-	jmp	.LBB75_65
+	jmp	.LBB74_65
 	.p2align	4
-.LBB75_82:
+.LBB74_82:
 	incq	%rax
 	addq	%rbp, %r11
 	addq	%rbp, %r12
 	addq	%rbp, %r15
 	addq	%rbp, %rcx
 	cmpq	%rsi, %rax
-	je	.LBB75_4
-.LBB75_65:
+	je	.LBB74_4
+.LBB74_65:
 	testq	%rbx, %rbx
-	je	.LBB75_66
+	je	.LBB74_66
 	cmpq	$3, %r9
-	jle	.LBB75_75
+	jle	.LBB74_75
 	movq	-80(%rsp), %r8
 	leaq	(%r11,%r8), %r14
 	movl	$4, %r8d
 	.p2align	4
-.LBB75_79:
+.LBB74_79:
 	prefetcht0	(%r14)
 	vbroadcastss	-16(%r11,%r8,4), %ymm0
 	vmovups	(%r10), %ymm1
@@ -25880,16 +25846,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$384, %r10
 	addq	$4, %r8
 	cmpq	%r8, %r9
-	jge	.LBB75_79
+	jge	.LBB74_79
 	addq	$-4, %r8
-	jmp	.LBB75_81
+	jmp	.LBB74_81
 	.p2align	4
-.LBB75_66:
+.LBB74_66:
 	cmpq	$3, %r9
-	jle	.LBB75_71
+	jle	.LBB74_71
 	movl	$4, %r8d
 	.p2align	4
-.LBB75_68:
+.LBB74_68:
 	prefetcht0	8192(%r10)
 	prefetcht0	8256(%r10)
 	prefetcht0	8320(%r10)
@@ -25975,25 +25941,25 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$384, %r10
 	addq	$4, %r8
 	cmpq	%r8, %r9
-	jge	.LBB75_68
+	jge	.LBB74_68
 	addq	$-4, %r8
-	jmp	.LBB75_70
+	jmp	.LBB74_70
 	.p2align	4
-.LBB75_75:
+.LBB74_75:
 	testq	%r9, %r9
-	jle	.LBB75_82
+	jle	.LBB74_82
 	xorl	%r8d, %r8d
-	jmp	.LBB75_77
-.LBB75_71:
+	jmp	.LBB74_77
+.LBB74_71:
 	testq	%r9, %r9
-	jle	.LBB75_82
+	jle	.LBB74_82
 	xorl	%r8d, %r8d
-	jmp	.LBB75_73
+	jmp	.LBB74_73
 	.p2align	4
-.LBB75_70:
+.LBB74_70:
 	cmpq	%r9, %r8
-	jge	.LBB75_82
-.LBB75_73:
+	jge	.LBB74_82
+.LBB74_73:
 	vmovups	(%r10), %ymm0
 	vmovups	32(%r10), %ymm1
 	vmovups	64(%r10), %ymm2
@@ -26015,9 +25981,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm2, %ymm15, %ymm3
 	addq	$96, %r10
 	incq	%r8
-	jmp	.LBB75_70
+	jmp	.LBB74_70
 	.p2align	4
-.LBB75_77:
+.LBB74_77:
 	vmovups	(%r10), %ymm0
 	vmovups	32(%r10), %ymm1
 	vmovups	64(%r10), %ymm2
@@ -26039,12 +26005,12 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm2, %ymm15, %ymm3
 	addq	$96, %r10
 	incq	%r8
-.LBB75_81:
+.LBB74_81:
 	cmpq	%r9, %r8
-	jl	.LBB75_77
-	jmp	.LBB75_82
+	jl	.LBB74_77
+	jmp	.LBB74_82
 	.p2align	4
-.LBB75_3:
+.LBB74_3:
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
 	vmovaps	%ymm5, %ymm8
@@ -26054,18 +26020,18 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm3, %ymm12
 	vmovaps	%ymm4, %ymm13
 	vmovaps	%ymm5, %ymm14
-.LBB75_4:
+.LBB74_4:
 	movq	-88(%rsp), %r11
 	movq	%r11, %rcx
 	imulq	%rbx, %rcx
 	cmpb	$0, -97(%rsp)
 	movq	-40(%rsp), %r12
-	jne	.LBB75_63
+	jne	.LBB74_63
 	movq	%r13, 8(%rsp)
 	movq	-48(%rsp), %r15
 	leaq	(%r15,%rcx), %r8
 	cmpq	$0, -96(%rsp)
-	je	.LBB75_6
+	je	.LBB74_6
 	movq	%r8, %rax
 	movq	-56(%rsp), %r14
 	andq	%r14, %rax
@@ -26214,8 +26180,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%rax,%rbx,4)
-	jmp	.LBB75_10
-.LBB75_6:
+	jmp	.LBB74_10
+.LBB74_6:
 	movq	-72(%rsp), %r9
 	vaddps	(%r9,%r8,4), %ymm14, %ymm14
 	vmovups	16(%rsp), %ymm1
@@ -26289,29 +26255,29 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm3, %ymm1, %ymm3
 	vminps	%ymm3, %ymm0, %ymm3
 	vmovups	%ymm3, (%rax,%rbx,4)
-.LBB75_10:
+.LBB74_10:
 	movq	8(%rsp), %r13
-	jmp	.LBB75_11
-.LBB75_7:
+	jmp	.LBB74_11
+.LBB74_7:
 	cmpq	$1, %r12
-	jle	.LBB75_38
+	jle	.LBB74_38
 	movl	$2, %eax
 	movq	$0, -120(%rsp)
-	jmp	.LBB75_13
-.LBB75_12:
+	jmp	.LBB74_13
+.LBB74_12:
 	movq	-120(%rsp), %rax
 	orq	$2, %rax
 	cmpq	%rax, %r12
 	movq	-96(%rsp), %rbp
-	jl	.LBB75_19
-.LBB75_13:
+	jl	.LBB74_19
+.LBB74_13:
 	vmovups	(%rdi), %ymm4
 	vmovups	32(%rdi), %ymm3
 	vmovups	64(%rdi), %ymm2
 	movq	-112(%rsp), %rcx
 	movq	16(%rcx), %rcx
 	testq	%rcx, %rcx
-	je	.LBB75_14
+	je	.LBB74_14
 	movq	-112(%rsp), %r11
 	movq	8(%r11), %r9
 	movq	-120(%rsp), %r10
@@ -26332,23 +26298,23 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
-	jmp	.LBB75_21
+	jmp	.LBB74_21
 	.p2align	4
-.LBB75_34:
+.LBB74_34:
 	incq	%rbx
 	addq	%r11, %rdx
 	addq	%r11, %r9
 	addq	%r11, %rsi
 	cmpq	%rcx, %rbx
-	je	.LBB75_15
-.LBB75_21:
+	je	.LBB74_15
+.LBB74_21:
 	cmpq	$0, -120(%rsp)
-	je	.LBB75_22
+	je	.LBB74_22
 	cmpq	$4, %r8
-	jl	.LBB75_35
+	jl	.LBB74_35
 	movl	$4, %r14d
 	.p2align	4
-.LBB75_27:
+.LBB74_27:
 	prefetcht0	-32(%rdx,%r14,8)
 	vbroadcastss	-16(%r9,%r14,4), %ymm8
 	vmovups	(%r10), %ymm9
@@ -26397,16 +26363,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$384, %r10
 	addq	$4, %r14
 	cmpq	%r14, %r8
-	jge	.LBB75_27
+	jge	.LBB74_27
 	addq	$-4, %r14
-	jmp	.LBB75_29
+	jmp	.LBB74_29
 	.p2align	4
-.LBB75_22:
+.LBB74_22:
 	cmpq	$4, %r8
-	jl	.LBB75_30
+	jl	.LBB74_30
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB75_24:
+.LBB74_24:
 	movq	%r14, %r15
 	prefetcht0	8192(%r10)
 	prefetcht0	8256(%r10)
@@ -26462,24 +26428,24 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r14
 	addq	$8, %r15
 	cmpq	%r15, %r8
-	jge	.LBB75_24
-	jmp	.LBB75_33
+	jge	.LBB74_24
+	jmp	.LBB74_33
 	.p2align	4
-.LBB75_35:
+.LBB74_35:
 	testq	%r8, %r8
-	jle	.LBB75_34
+	jle	.LBB74_34
 	xorl	%r14d, %r14d
-	jmp	.LBB75_37
-.LBB75_30:
+	jmp	.LBB74_37
+.LBB74_30:
 	testq	%r8, %r8
-	jle	.LBB75_34
+	jle	.LBB74_34
 	xorl	%r14d, %r14d
-	jmp	.LBB75_32
+	jmp	.LBB74_32
 	.p2align	4
-.LBB75_29:
+.LBB74_29:
 	cmpq	%r8, %r14
-	jge	.LBB75_34
-.LBB75_37:
+	jge	.LBB74_34
+.LBB74_37:
 	vmovups	(%r10), %ymm8
 	vmovups	32(%r10), %ymm9
 	vmovups	64(%r10), %ymm10
@@ -26493,9 +26459,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm10, %ymm11, %ymm2
 	addq	$96, %r10
 	incq	%r14
-	jmp	.LBB75_29
+	jmp	.LBB74_29
 	.p2align	4
-.LBB75_32:
+.LBB74_32:
 	vmovups	(%r10), %ymm8
 	vmovups	32(%r10), %ymm9
 	vmovups	64(%r10), %ymm10
@@ -26509,19 +26475,19 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm10, %ymm11, %ymm2
 	addq	$96, %r10
 	incq	%r14
-.LBB75_33:
+.LBB74_33:
 	cmpq	%r8, %r14
-	jl	.LBB75_32
-	jmp	.LBB75_34
-.LBB75_38:
-	jne	.LBB75_62
+	jl	.LBB74_32
+	jmp	.LBB74_34
+.LBB74_38:
+	jne	.LBB74_62
 	movq	$0, -120(%rsp)
-	jmp	.LBB75_40
-.LBB75_14:
+	jmp	.LBB74_40
+.LBB74_14:
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
-.LBB75_15:
+.LBB74_15:
 	movq	%rax, -80(%rsp)
 	movq	-112(%rsp), %rax
 	movq	56(%rax), %r8
@@ -26540,7 +26506,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%rax, %rdx
 	orq	%rbp, %rdx
 	leaq	-8(%r9,%r8), %rdx
-	jne	.LBB75_16
+	jne	.LBB74_16
 	vmovups	16(%rsp), %ymm1
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vmovups	48(%rsp), %ymm0
@@ -26578,8 +26544,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%rcx,%r8,4)
-	jmp	.LBB75_18
-.LBB75_16:
+	jmp	.LBB74_18
+.LBB74_16:
 	movq	-120(%rsp), %r13
 	leaq	(%rdx,%r13), %r10
 	movq	%r10, %r8
@@ -26669,21 +26635,21 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%r8,%rcx,4)
-.LBB75_18:
+.LBB74_18:
 	movq	-80(%rsp), %rax
 	movq	%rax, -120(%rsp)
-.LBB75_19:
+.LBB74_19:
 	movq	-120(%rsp), %rax
 	cmpq	-40(%rsp), %rax
-	jge	.LBB75_62
-.LBB75_40:
+	jge	.LBB74_62
+.LBB74_40:
 	vmovups	(%rdi), %ymm4
 	vmovups	32(%rdi), %ymm3
 	vmovups	64(%rdi), %ymm2
 	movq	-112(%rsp), %rax
 	movq	16(%rax), %rax
 	testq	%rax, %rax
-	je	.LBB75_41
+	je	.LBB74_41
 	movq	-112(%rsp), %r8
 	movq	(%r8), %r9
 	movq	8(%r8), %rdx
@@ -26701,22 +26667,22 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
-	jmp	.LBB75_45
+	jmp	.LBB74_45
 	.p2align	4
-.LBB75_57:
+.LBB74_57:
 	incq	%r9
 	addq	%rsi, %rcx
 	addq	%rsi, %rdx
 	cmpq	%rax, %r9
-	je	.LBB75_42
-.LBB75_45:
+	je	.LBB74_42
+.LBB74_45:
 	cmpq	$0, -120(%rsp)
-	je	.LBB75_46
+	je	.LBB74_46
 	cmpq	$4, %r8
-	jl	.LBB75_58
+	jl	.LBB74_58
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB75_51:
+.LBB74_51:
 	movq	%r10, %r11
 	prefetcht0	(%rcx,%r10,8)
 	vbroadcastss	(%rdx,%r10,4), %ymm8
@@ -26763,15 +26729,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB75_51
-	jmp	.LBB75_52
+	jge	.LBB74_51
+	jmp	.LBB74_52
 	.p2align	4
-.LBB75_46:
+.LBB74_46:
 	cmpq	$4, %r8
-	jl	.LBB75_53
+	jl	.LBB74_53
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB75_48:
+.LBB74_48:
 	movq	%r10, %r11
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
@@ -26823,24 +26789,24 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB75_48
-	jmp	.LBB75_56
+	jge	.LBB74_48
+	jmp	.LBB74_56
 	.p2align	4
-.LBB75_58:
+.LBB74_58:
 	testq	%r8, %r8
-	jle	.LBB75_57
+	jle	.LBB74_57
 	xorl	%r10d, %r10d
-	jmp	.LBB75_60
-.LBB75_53:
+	jmp	.LBB74_60
+.LBB74_53:
 	testq	%r8, %r8
-	jle	.LBB75_57
+	jle	.LBB74_57
 	xorl	%r10d, %r10d
-	jmp	.LBB75_55
+	jmp	.LBB74_55
 	.p2align	4
-.LBB75_52:
+.LBB74_52:
 	cmpq	%r8, %r10
-	jge	.LBB75_57
-.LBB75_60:
+	jge	.LBB74_57
+.LBB74_60:
 	vmovups	(%rdi), %ymm8
 	vmovups	32(%rdi), %ymm9
 	vmovups	64(%rdi), %ymm10
@@ -26853,9 +26819,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm10, %ymm11, %ymm2
 	addq	$96, %rdi
 	incq	%r10
-	jmp	.LBB75_52
+	jmp	.LBB74_52
 	.p2align	4
-.LBB75_55:
+.LBB74_55:
 	vmovups	(%rdi), %ymm8
 	vmovups	32(%rdi), %ymm9
 	vmovups	64(%rdi), %ymm10
@@ -26868,15 +26834,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm10, %ymm11, %ymm2
 	addq	$96, %rdi
 	incq	%r10
-.LBB75_56:
+.LBB74_56:
 	cmpq	%r8, %r10
-	jl	.LBB75_55
-	jmp	.LBB75_57
-.LBB75_41:
+	jl	.LBB74_55
+	jmp	.LBB74_57
+.LBB74_41:
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
-.LBB75_42:
+.LBB74_42:
 	movq	-112(%rsp), %rax
 	movq	-120(%rsp), %rcx
 	imulq	72(%rax), %rcx
@@ -26892,7 +26858,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	-56(%rsp), %r14
 	movq	%r14, %rsi
 	orq	%rbp, %rsi
-	jne	.LBB75_43
+	jne	.LBB74_43
 	movq	-120(%rsp), %rdi
 	shlq	$2, %rdi
 	movq	-112(%rsp), %rsi
@@ -26918,8 +26884,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, (%rdx,%rcx,4)
-	jmp	.LBB75_62
-.LBB75_43:
+	jmp	.LBB74_62
+.LBB74_43:
 	movq	-120(%rsp), %r12
 	addq	%rdx, %r12
 	addq	%r12, %rax
@@ -26995,7 +26961,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, (%rcx,%rdx,4)
-.LBB75_62:
+.LBB74_62:
 	addq	$152, %rsp
 	popq	%rbx
 	popq	%r12
@@ -27005,8 +26971,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end75:
-	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end75-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
+.Lfunc_end74:
+	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end74-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.p2align	4
@@ -27049,20 +27015,20 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r14, 40(%rsp)
 	movq	%r13, 8(%rsp)
 	movq	%r15, 56(%rsp)
-	jge	.LBB76_2
+	jge	.LBB75_2
 	movq	%rax, %r14
 	vmovups	176(%rsp), %ymm11
 	vmovups	144(%rsp), %ymm12
-.LBB76_8:
+.LBB75_8:
 	leaq	2(%r14), %rax
 	cmpq	%rax, 48(%rsp)
-	jge	.LBB76_10
+	jge	.LBB75_10
 	movq	%r14, %rax
 	movq	8(%rsp), %rbx
 	cmpq	48(%rsp), %rax
-	jl	.LBB76_26
-	jmp	.LBB76_41
-.LBB76_2:
+	jl	.LBB75_26
+	jmp	.LBB75_41
+.LBB75_2:
 	movq	(%r13), %rdx
 	movq	8(%r13), %rdi
 	movq	16(%r13), %rsi
@@ -27096,9 +27062,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vxorps	%xmm0, %xmm0, %xmm0
 	vmovups	176(%rsp), %ymm11
 	vmovups	144(%rsp), %ymm12
-	jmp	.LBB76_3
+	jmp	.LBB75_3
 	.p2align	4
-.LBB76_6:
+.LBB75_6:
 	leaq	(%rdi,%r10), %r8
 	movq	%r8, %r9
 	movq	40(%rsp), %r13
@@ -27185,7 +27151,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm1, %ymm11, %ymm1
 	vmovups	%xmm1, (%r9,%rax,4)
 	vextractf128	$1, %ymm1, (%r9,%rcx,4)
-.LBB76_7:
+.LBB75_7:
 	movq	56(%rsp), %r15
 	movq	80(%rsp), %r14
 	leaq	4(%r14), %rcx
@@ -27199,8 +27165,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%rax, %rdx
 	movq	%r14, %rax
 	cmpq	%rcx, 48(%rsp)
-	jl	.LBB76_8
-.LBB76_3:
+	jl	.LBB75_8
+.LBB75_3:
 	movq	%rcx, 80(%rsp)
 	vmovups	(%r15), %ymm1
 	vmovups	32(%r15), %ymm2
@@ -27208,7 +27174,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r10, 136(%rsp)
 	movq	%r11, 128(%rsp)
 	movq	%rdx, 120(%rsp)
-	je	.LBB76_4
+	je	.LBB75_4
 	movq	8(%rsp), %rcx
 	movq	24(%rcx), %r9
 	movq	32(%rcx), %r15
@@ -27223,38 +27189,38 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm2, %ymm6
 	vmovaps	%ymm1, %ymm3
-	jmp	.LBB76_44
+	jmp	.LBB75_44
 	.p2align	4
-.LBB76_52:
+.LBB75_52:
 	incq	%rdx
 	addq	%r15, %rcx
 	addq	%r15, %r10
 	addq	%r15, %r11
 	addq	%r15, %rbx
 	cmpq	%rsi, %rdx
-	je	.LBB76_5
-.LBB76_44:
+	je	.LBB75_5
+.LBB75_44:
 	testq	%rax, %rax
-	je	.LBB76_45
+	je	.LBB75_45
 	testq	%r9, %r9
-	je	.LBB76_52
+	je	.LBB75_52
 	movq	8(%rsp), %rdi
 	movq	80(%rdi), %rdi
 	movq	88(%rsp), %r8
 	leaq	(%rcx,%r8), %rbp
-	jmp	.LBB76_49
+	jmp	.LBB75_49
 	.p2align	4
-.LBB76_45:
+.LBB75_45:
 	testq	%r9, %r9
-	je	.LBB76_52
+	je	.LBB75_52
 	leaq	8192(%r12), %rbp
 	movl	$16, %edi
-.LBB76_49:
+.LBB75_49:
 	shlq	$2, %rdi
 	movq	%r12, %r13
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB76_50:
+.LBB75_50:
 	prefetcht0	(%rbp)
 	vmovups	(%r13), %ymm7
 	vmovups	32(%r13), %ymm8
@@ -27274,16 +27240,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$64, %r13
 	addq	%rdi, %rbp
 	cmpq	%r8, %r9
-	jne	.LBB76_50
+	jne	.LBB75_50
 	addq	%r14, %r12
-	jmp	.LBB76_52
+	jmp	.LBB75_52
 	.p2align	4
-.LBB76_4:
+.LBB75_4:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm2, %ymm6
 	vmovaps	%ymm1, %ymm3
-.LBB76_5:
+.LBB75_5:
 	movq	8(%rsp), %r11
 	movq	56(%r11), %rdx
 	movq	72(%r11), %rcx
@@ -27299,7 +27265,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%rdx, %rdi
 	addq	$-8, %rdi
 	cmpb	$0, 7(%rsp)
-	je	.LBB76_6
+	je	.LBB75_6
 	vmaxps	%ymm6, %ymm12, %ymm6
 	vminps	%ymm6, %ymm11, %ymm6
 	movq	64(%r11), %r11
@@ -27331,14 +27297,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	leaq	(%r9,%rdx,4), %rax
 	vmovups	%xmm1, -16(%r9,%rdx,4)
 	vextractf128	$1, %ymm1, -16(%rax,%rcx,4)
-	jmp	.LBB76_7
-.LBB76_10:
+	jmp	.LBB75_7
+.LBB75_10:
 	vmovups	(%r15), %ymm0
 	vmovups	32(%r15), %ymm1
 	movq	8(%rsp), %r9
 	movq	16(%r9), %rcx
 	testq	%rcx, %rcx
-	je	.LBB76_11
+	je	.LBB75_11
 	movq	8(%r9), %r8
 	leaq	(,%r8,8), %rdx
 	leaq	4(,%r14,4), %rsi
@@ -27357,35 +27323,35 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	xorl	%ebx, %ebx
 	vmovaps	%ymm1, %ymm2
 	movq	%r14, %rbp
-	jmp	.LBB76_15
+	jmp	.LBB75_15
 	.p2align	4
-.LBB76_21:
+.LBB75_21:
 	incq	%rbx
 	addq	%r10, %r8
 	addq	%r10, %rsi
 	cmpq	%rcx, %rbx
-	je	.LBB76_12
-.LBB76_15:
+	je	.LBB75_12
+.LBB75_15:
 	testq	%r14, %r14
-	je	.LBB76_16
+	je	.LBB75_16
 	testq	%rdi, %rdi
-	je	.LBB76_21
+	je	.LBB75_21
 	movq	8(%rsp), %r14
 	movq	80(%r14), %r14
 	leaq	(%r8,%rdx), %r15
-	jmp	.LBB76_18
+	jmp	.LBB75_18
 	.p2align	4
-.LBB76_16:
+.LBB75_16:
 	testq	%rdi, %rdi
-	je	.LBB76_21
+	je	.LBB75_21
 	leaq	8192(%r9), %r15
 	movl	$16, %r14d
-.LBB76_18:
+.LBB75_18:
 	shlq	$2, %r14
 	movq	%r9, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB76_19:
+.LBB75_19:
 	prefetcht0	(%r15)
 	vbroadcastss	(%r8,%r13,4), %ymm3
 	vbroadcastss	(%rsi,%r13,4), %ymm4
@@ -27398,15 +27364,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$64, %r12
 	addq	%r14, %r15
 	cmpq	%r13, %rdi
-	jne	.LBB76_19
+	jne	.LBB75_19
 	addq	%r11, %r9
 	movq	64(%rsp), %r12
 	movq	56(%rsp), %r15
 	movq	%rbp, %r14
-	jmp	.LBB76_21
-.LBB76_11:
+	jmp	.LBB75_21
+.LBB75_11:
 	vmovaps	%ymm1, %ymm2
-.LBB76_12:
+.LBB75_12:
 	movq	8(%rsp), %rbx
 	movq	56(%rbx), %rdx
 	movq	72(%rbx), %rcx
@@ -27422,7 +27388,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	16(%rsp), %r9
 	orq	%r9, %rdi
 	leaq	-8(%rsi,%rdx), %rdi
-	jne	.LBB76_13
+	jne	.LBB75_13
 	vmaxps	%ymm2, %ymm12, %ymm2
 	vminps	%ymm2, %ymm11, %ymm2
 	shlq	$2, %r14
@@ -27438,9 +27404,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovups	%xmm0, -16(%r14,%rdx,4)
 	vextractf128	$1, %ymm0, -16(%rsi,%rcx,4)
 	cmpq	48(%rsp), %rax
-	jl	.LBB76_26
-	jmp	.LBB76_41
-.LBB76_13:
+	jl	.LBB75_26
+	jmp	.LBB75_41
+.LBB75_13:
 	addq	%r14, %rdi
 	movq	%r8, %rbx
 	leaq	8(%r12), %r8
@@ -27492,13 +27458,13 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovups	%xmm0, -16(%rsi,%rdi,4)
 	vextractf128	$1, %ymm0, (%rsi,%rcx,4)
 	cmpq	48(%rsp), %rax
-	jge	.LBB76_41
-.LBB76_26:
+	jge	.LBB75_41
+.LBB75_26:
 	vmovups	(%r15), %ymm0
 	vmovups	32(%r15), %ymm1
 	movq	16(%rbx), %rcx
 	testq	%rcx, %rcx
-	je	.LBB76_27
+	je	.LBB75_27
 	movq	8(%rbx), %rdx
 	movq	24(%rbx), %rsi
 	movq	%rdx, %rdi
@@ -27513,34 +27479,34 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	shlq	$2, %r8
 	xorl	%r10d, %r10d
 	vmovaps	%ymm1, %ymm2
-	jmp	.LBB76_31
+	jmp	.LBB75_31
 	.p2align	4
-.LBB76_37:
+.LBB75_37:
 	incq	%r10
 	addq	%r8, %rdi
 	cmpq	%rcx, %r10
-	je	.LBB76_28
-.LBB76_31:
+	je	.LBB75_28
+.LBB75_31:
 	testq	%rax, %rax
-	je	.LBB76_32
+	je	.LBB75_32
 	testq	%rsi, %rsi
-	je	.LBB76_37
+	je	.LBB75_37
 	movq	80(%rbx), %r11
 	leaq	(%rdi,%rdx), %rbx
-	jmp	.LBB76_34
+	jmp	.LBB75_34
 	.p2align	4
-.LBB76_32:
+.LBB75_32:
 	testq	%rsi, %rsi
-	je	.LBB76_37
+	je	.LBB75_37
 	leaq	8192(%r15), %rbx
 	movl	$16, %r11d
-.LBB76_34:
+.LBB75_34:
 	shlq	$2, %r11
 	movq	%r15, %r13
 	movq	%r15, %r14
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB76_35:
+.LBB75_35:
 	prefetcht0	(%rbx)
 	vmovups	32(%r14), %ymm3
 	vbroadcastss	(%rdi,%r15,4), %ymm4
@@ -27551,14 +27517,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$64, %r14
 	addq	%r11, %rbx
 	cmpq	%r15, %rsi
-	jne	.LBB76_35
+	jne	.LBB75_35
 	movq	%r13, %r15
 	addq	%r9, %r15
 	movq	8(%rsp), %rbx
-	jmp	.LBB76_37
-.LBB76_27:
+	jmp	.LBB75_37
+.LBB75_27:
 	vmovaps	%ymm1, %ymm2
-.LBB76_28:
+.LBB75_28:
 	imulq	72(%rbx), %rax
 	movq	56(%rbx), %rcx
 	leaq	-8(%rcx), %rdx
@@ -27572,7 +27538,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%rbx, %rdi
 	movq	16(%rsp), %r8
 	orq	%r8, %rdi
-	jne	.LBB76_29
+	jne	.LBB75_29
 	shlq	$2, %rax
 	addq	64(%r14), %rax
 	leaq	(%rax,%rdx,4), %rdx
@@ -27582,8 +27548,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm0, %ymm12, %ymm0
 	vminps	%ymm0, %ymm11, %ymm0
 	vextractf128	$1, %ymm0, -16(%rax,%rcx,4)
-	jmp	.LBB76_41
-.LBB76_29:
+	jmp	.LBB75_41
+.LBB75_29:
 	addq	%rax, %rdx
 	addq	%rsi, %rdx
 	leaq	8(%r12), %rsi
@@ -27623,7 +27589,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm0, %ymm12, %ymm0
 	vminps	%ymm0, %ymm11, %ymm0
 	vextractf128	$1, %ymm0, -16(%r8,%rdx,4)
-.LBB76_41:
+.LBB75_41:
 	addq	$312, %rsp
 	popq	%rbx
 	popq	%r12
@@ -27633,8 +27599,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end76:
-	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end76-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end75:
+	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end75-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.p2align	4
@@ -27664,7 +27630,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%rsi, -56(%rsp)
 	movq	%rax, -40(%rsp)
 	movq	%r14, -32(%rsp)
-	jl	.LBB77_7
+	jl	.LBB76_7
 	movq	(%r13), %r11
 	movq	8(%r13), %r8
 	movq	16(%r13), %rdx
@@ -27697,9 +27663,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movl	$4, %eax
 	xorl	%esi, %esi
 	xorl	%r15d, %r15d
-	jmp	.LBB77_2
+	jmp	.LBB76_2
 	.p2align	4
-.LBB77_47:
+.LBB76_47:
 	vmaxps	%ymm12, %ymm1, %ymm12
 	vmovups	(%rsp), %ymm0
 	vminps	%ymm12, %ymm0, %ymm12
@@ -27751,7 +27717,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	leaq	(%r9,%rcx,4), %rdx
 	vmovups	%xmm3, -16(%r9,%rcx,4)
 	vextractf128	$1, %ymm3, -16(%rdx,%r12,4)
-.LBB77_10:
+.LBB76_10:
 	movq	80(%rsp), %r9
 	leaq	4(%r9), %rax
 	movq	72(%rsp), %rsi
@@ -27760,8 +27726,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	-32(%rsp), %r14
 	cmpq	%rax, %r14
 	movq	-120(%rsp), %r13
-	jl	.LBB77_11
-.LBB77_2:
+	jl	.LBB76_11
+.LBB76_2:
 	movq	%rax, 80(%rsp)
 	movq	-80(%rsp), %rax
 	vmovups	(%rax), %ymm3
@@ -27770,7 +27736,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	cmpq	$0, -88(%rsp)
 	movq	%r15, -16(%rsp)
 	movq	%rsi, 72(%rsp)
-	je	.LBB77_3
+	je	.LBB76_3
 	movq	%r15, %rax
 	imulq	64(%rsp), %rax
 	leaq	(%r11,%rax,4), %rcx
@@ -27791,38 +27757,38 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm6, %ymm10
 	vmovaps	%ymm5, %ymm11
 	vmovaps	%ymm6, %ymm12
-	jmp	.LBB77_49
+	jmp	.LBB76_49
 	.p2align	4
-.LBB77_57:
+.LBB76_57:
 	incq	%r8
 	leaq	(%rcx,%r9,4), %rcx
 	addq	-112(%rsp), %rsi
 	cmpq	-88(%rsp), %r8
-	je	.LBB77_4
-.LBB77_49:
+	je	.LBB76_4
+.LBB76_49:
 	testq	%r15, %r15
-	je	.LBB77_50
+	je	.LBB76_50
 	testq	%rdx, %rdx
-	je	.LBB77_57
+	je	.LBB76_57
 	movq	-120(%rsp), %rax
 	movq	80(%rax), %r13
 	movq	-8(%rsp), %rax
 	leaq	(%rcx,%rax), %r14
-	jmp	.LBB77_54
+	jmp	.LBB76_54
 	.p2align	4
-.LBB77_50:
+.LBB76_50:
 	testq	%rdx, %rdx
-	je	.LBB77_57
+	je	.LBB76_57
 	leaq	8192(%rdi), %r14
 	movl	$24, %r13d
-.LBB77_54:
+.LBB76_54:
 	addq	$64, %r14
 	shlq	$2, %r13
 	movq	%rsi, %r15
 	movq	%rdx, %rax
 	movq	%rdi, %r12
 	.p2align	4
-.LBB77_55:
+.LBB76_55:
 	prefetcht0	-64(%r14)
 	prefetcht0	(%r14)
 	vmovups	(%r12), %ymm13
@@ -27848,12 +27814,12 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%r13, %r14
 	addq	$4, %r15
 	decq	%rax
-	jne	.LBB77_55
+	jne	.LBB76_55
 	addq	-24(%rsp), %rdi
 	movq	-16(%rsp), %r15
-	jmp	.LBB77_57
+	jmp	.LBB76_57
 	.p2align	4
-.LBB77_3:
+.LBB76_3:
 	vmovaps	%ymm3, %ymm4
 	vmovaps	%ymm5, %ymm7
 	vmovaps	%ymm6, %ymm8
@@ -27861,7 +27827,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm6, %ymm10
 	vmovaps	%ymm5, %ymm11
 	vmovaps	%ymm6, %ymm12
-.LBB77_4:
+.LBB76_4:
 	movq	-120(%rsp), %r8
 	movq	56(%r8), %rcx
 	movq	72(%r8), %r12
@@ -27877,10 +27843,10 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%rcx, %rsi
 	addq	$-8, %rsi
 	cmpb	$0, -121(%rsp)
-	jne	.LBB77_47
+	jne	.LBB76_47
 	leaq	(%rsi,%rdi), %r14
 	cmpq	$0, -40(%rsp)
-	je	.LBB77_6
+	je	.LBB76_6
 	movq	%r14, %rdx
 	movq	-48(%rsp), %r13
 	andq	%r13, %rdx
@@ -28039,8 +28005,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm3, %ymm0, %ymm3
 	vmovups	%xmm3, (%r15,%rcx,4)
 	vextractf128	$1, %ymm3, (%r15,%r9,4)
-	jmp	.LBB77_10
-.LBB77_6:
+	jmp	.LBB76_10
+.LBB76_6:
 	movq	-104(%rsp), %r15
 	vaddps	(%r15,%r14,4), %ymm12, %ymm12
 	vmaxps	%ymm12, %ymm1, %ymm12
@@ -28117,28 +28083,28 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm3, %ymm0, %ymm3
 	vmovups	%xmm3, (%rdx,%rcx,4)
 	vextractf128	$1, %ymm3, (%rdx,%r12,4)
-	jmp	.LBB77_10
-.LBB77_7:
+	jmp	.LBB76_10
+.LBB76_7:
 	cmpq	$1, %r14
-	jle	.LBB77_29
+	jle	.LBB76_29
 	movl	$2, %eax
 	xorl	%r9d, %r9d
-	jmp	.LBB77_12
-.LBB77_11:
+	jmp	.LBB76_12
+.LBB76_11:
 	movq	%r9, %rax
 	orq	$2, %rax
 	cmpq	%rax, %r14
 	movq	-56(%rsp), %rsi
 	movq	-80(%rsp), %rdi
-	jl	.LBB77_18
-.LBB77_12:
+	jl	.LBB76_18
+.LBB76_12:
 	movq	%rax, -88(%rsp)
 	vmovups	(%rdi), %ymm2
 	vmovups	32(%rdi), %ymm4
 	vmovups	64(%rdi), %ymm3
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB77_13
+	je	.LBB76_13
 	movq	%rdi, %rax
 	movq	8(%r13), %r8
 	leaq	(,%r8,8), %rdx
@@ -28160,35 +28126,35 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
 	movq	-120(%rsp), %rax
-	jmp	.LBB77_20
+	jmp	.LBB76_20
 	.p2align	4
-.LBB77_26:
+.LBB76_26:
 	incq	%rbx
 	addq	%r10, %r8
 	addq	%r10, %rsi
 	cmpq	%rcx, %rbx
-	je	.LBB77_14
-.LBB77_20:
+	je	.LBB76_14
+.LBB76_20:
 	testq	%rbp, %rbp
-	je	.LBB77_21
+	je	.LBB76_21
 	testq	%rdi, %rdi
-	je	.LBB77_26
+	je	.LBB76_26
 	movq	80(%rax), %r14
 	leaq	(%r8,%rdx), %r15
-	jmp	.LBB77_23
+	jmp	.LBB76_23
 	.p2align	4
-.LBB77_21:
+.LBB76_21:
 	testq	%rdi, %rdi
-	je	.LBB77_26
+	je	.LBB76_26
 	leaq	8192(%r9), %r15
 	movl	$24, %r14d
-.LBB77_23:
+.LBB76_23:
 	addq	$64, %r15
 	shlq	$2, %r14
 	movq	%r9, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB77_24:
+.LBB76_24:
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
 	vbroadcastss	(%r8,%r13,4), %ymm7
@@ -28205,18 +28171,18 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$96, %r12
 	addq	%r14, %r15
 	cmpq	%r13, %rdi
-	jne	.LBB77_24
+	jne	.LBB76_24
 	addq	%r11, %r9
-	jmp	.LBB77_26
-.LBB77_29:
-	jne	.LBB77_46
+	jmp	.LBB76_26
+.LBB76_29:
+	jne	.LBB76_46
 	xorl	%r9d, %r9d
-	jmp	.LBB77_31
-.LBB77_13:
+	jmp	.LBB76_31
+.LBB76_13:
 	movq	%r9, %rbp
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
-.LBB77_14:
+.LBB76_14:
 	movq	-120(%rsp), %rax
 	movq	56(%rax), %rdx
 	movq	72(%rax), %r10
@@ -28233,7 +28199,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	-40(%rsp), %r15
 	orq	%r15, %rsi
 	leaq	-8(%rdi,%rdx), %rsi
-	jne	.LBB77_15
+	jne	.LBB76_15
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vmovups	(%rsp), %ymm0
 	vminps	%ymm6, %ymm0, %ymm6
@@ -28263,8 +28229,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%rbp, %rsi
 	vmovups	%xmm2, -16(%rbp,%rdx,4)
 	vextractf128	$1, %ymm2, -16(%rsi,%r10,4)
-	jmp	.LBB77_17
-.LBB77_15:
+	jmp	.LBB76_17
+.LBB76_15:
 	leaq	(%rsi,%rbp), %r9
 	leaq	8(%rcx), %r11
 	movq	%r9, %rdi
@@ -28345,22 +28311,22 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%xmm2, -16(%rdi,%rsi,4)
 	vextractf128	$1, %ymm2, (%rdi,%r8,4)
-.LBB77_17:
+.LBB76_17:
 	movq	-88(%rsp), %r9
 	movq	%rax, %r13
 	movq	-80(%rsp), %rdi
 	movq	-32(%rsp), %r14
 	movq	%rcx, %rsi
-.LBB77_18:
+.LBB76_18:
 	cmpq	%r14, %r9
-	jge	.LBB77_46
-.LBB77_31:
+	jge	.LBB76_46
+.LBB76_31:
 	vmovups	(%rdi), %ymm2
 	vmovups	32(%rdi), %ymm4
 	vmovups	64(%rdi), %ymm3
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB77_32
+	je	.LBB76_32
 	movq	8(%r13), %rcx
 	movq	%rcx, %rdx
 	movq	%r9, %r15
@@ -28378,35 +28344,35 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	xorl	%r9d, %r9d
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
-	jmp	.LBB77_36
+	jmp	.LBB76_36
 	.p2align	4
-.LBB77_42:
+.LBB76_42:
 	incq	%r9
 	addq	%r12, %rdx
 	cmpq	%rax, %r9
-	je	.LBB77_33
-.LBB77_36:
+	je	.LBB76_33
+.LBB76_36:
 	testq	%r15, %r15
-	je	.LBB77_37
+	je	.LBB76_37
 	testq	%rbp, %rbp
-	je	.LBB77_42
+	je	.LBB76_42
 	movq	-120(%rsp), %r10
 	movq	80(%r10), %r10
 	leaq	(%rdx,%rcx), %r11
-	jmp	.LBB77_39
+	jmp	.LBB76_39
 	.p2align	4
-.LBB77_37:
+.LBB76_37:
 	testq	%rbp, %rbp
-	je	.LBB77_42
+	je	.LBB76_42
 	leaq	8192(%rdi), %r11
 	movl	$24, %r10d
-.LBB77_39:
+.LBB76_39:
 	addq	$64, %r11
 	shlq	$2, %r10
 	movq	%rdi, %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB77_40:
+.LBB76_40:
 	prefetcht0	-64(%r11)
 	prefetcht0	(%r11)
 	vmovups	32(%rbx), %ymm7
@@ -28421,14 +28387,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$96, %rbx
 	addq	%r10, %r11
 	cmpq	%r14, %rbp
-	jne	.LBB77_40
+	jne	.LBB76_40
 	addq	%r8, %rdi
-	jmp	.LBB77_42
-.LBB77_32:
+	jmp	.LBB76_42
+.LBB76_32:
 	movq	%r9, %r15
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
-.LBB77_33:
+.LBB76_33:
 	movq	-120(%rsp), %r8
 	movq	%r15, %r12
 	imulq	72(%r8), %r12
@@ -28443,7 +28409,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r15, %rdx
 	movq	-40(%rsp), %rbx
 	orq	%rbx, %rdx
-	jne	.LBB77_34
+	jne	.LBB76_34
 	shlq	$2, %r12
 	addq	64(%r8), %r12
 	leaq	(%r12,%r13,4), %rdx
@@ -28462,8 +28428,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, -16(%r12,%rax,4)
-	jmp	.LBB77_46
-.LBB77_34:
+	jmp	.LBB76_46
+.LBB76_34:
 	leaq	(%r12,%r13), %r9
 	addq	%r9, %rcx
 	leaq	8(%rsi), %r10
@@ -28528,7 +28494,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, -16(%rdx,%rcx,4)
-.LBB77_46:
+.LBB76_46:
 	addq	$88, %rsp
 	popq	%rbx
 	popq	%r12
@@ -28538,8 +28504,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end77:
-	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end77-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end76:
+	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end76-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5,@function
 $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5:
@@ -28557,7 +28523,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	40(%r13), %rax
 	movq	%rax, (%rsp)
 	cmpq	$8, %rax
-	jl	.LBB78_1
+	jl	.LBB77_1
 	movq	(%rdx), %rax
 	movq	%rax, -104(%rsp)
 	movq	8(%rdx), %rax
@@ -28587,9 +28553,9 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	xorl	%ecx, %ecx
 	movq	%r13, -112(%rsp)
 	movq	%rdi, -16(%rsp)
-	jmp	.LBB78_3
+	jmp	.LBB77_3
 	.p2align	4
-.LBB78_11:
+.LBB77_11:
 	vmovups	48(%rsp), %ymm0
 	vmaxps	%ymm14, %ymm0, %ymm2
 	vmovups	16(%rsp), %ymm1
@@ -28663,7 +28629,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	leaq	(%r11,%rsi,4), %rdx
 	vmovups	%xmm2, -16(%r11,%rsi,4)
 	vextractf128	$1, %ymm2, -16(%rdx,%rax,4)
-.LBB78_9:
+.LBB77_9:
 	leaq	8(%rcx), %rax
 	addq	$16, %rcx
 	movq	8(%rsp), %r11
@@ -28672,13 +28638,13 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	%rax, %rcx
 	movq	-112(%rsp), %r13
 	movq	-16(%rsp), %rdi
-	jl	.LBB78_10
-.LBB78_3:
+	jl	.LBB77_10
+.LBB77_3:
 	vmovups	(%rdi), %ymm3
 	vmovups	32(%rdi), %ymm7
 	cmpq	$0, -88(%rsp)
 	movq	%r11, 8(%rsp)
-	je	.LBB78_4
+	je	.LBB77_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %r15
 	movq	%rax, %rsi
@@ -28696,35 +28662,35 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm7, %ymm13
 	vmovaps	%ymm7, %ymm14
-	jmp	.LBB78_13
+	jmp	.LBB77_13
 	.p2align	4
-.LBB78_21:
+.LBB77_21:
 	incq	%rdi
 	addq	%r15, %r11
 	cmpq	-88(%rsp), %rdi
-	je	.LBB78_5
-.LBB78_13:
+	je	.LBB77_5
+.LBB77_13:
 	testq	%rcx, %rcx
-	je	.LBB78_14
+	je	.LBB77_14
 	testq	%rax, %rax
-	je	.LBB78_21
+	je	.LBB77_21
 	movq	-112(%rsp), %rdx
 	movq	80(%rdx), %r9
 	movq	-96(%rsp), %rdx
 	addq	%r11, %rdx
-	jmp	.LBB78_18
+	jmp	.LBB77_18
 	.p2align	4
-.LBB78_14:
+.LBB77_14:
 	testq	%rax, %rax
-	je	.LBB78_21
+	je	.LBB77_21
 	leaq	8192(%r8), %rdx
 	movl	$16, %r9d
-.LBB78_18:
+.LBB77_18:
 	shlq	$2, %r9
 	movq	%r8, %r10
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB78_19:
+.LBB77_19:
 	prefetcht0	(%rdx)
 	leaq	(%r11,%r12,4), %r14
 	vbroadcastss	(%r11,%r12,4), %ymm0
@@ -28763,11 +28729,11 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	addq	$64, %r10
 	addq	%r9, %rdx
 	cmpq	%r12, %rax
-	jne	.LBB78_19
+	jne	.LBB77_19
 	addq	%rsi, %r8
-	jmp	.LBB78_21
+	jmp	.LBB77_21
 	.p2align	4
-.LBB78_4:
+.LBB77_4:
 	vmovaps	%ymm3, %ymm4
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm3, %ymm6
@@ -28778,7 +28744,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmovaps	%ymm7, %ymm12
 	vmovaps	%ymm7, %ymm13
 	vmovaps	%ymm7, %ymm14
-.LBB78_5:
+.LBB77_5:
 	movq	-112(%rsp), %r9
 	movq	56(%r9), %rsi
 	movq	72(%r9), %rax
@@ -28793,10 +28759,10 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	leaq	(%rdx,%rsi), %rdi
 	addq	$-8, %rdi
 	cmpb	$0, -113(%rsp)
-	jne	.LBB78_11
+	jne	.LBB77_11
 	leaq	(%rdi,%r11), %r8
 	cmpq	$0, -48(%rsp)
-	je	.LBB78_7
+	je	.LBB77_7
 	movq	%r8, %rdx
 	movq	-56(%rsp), %r13
 	andq	%r13, %rdx
@@ -28983,8 +28949,8 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%xmm2, (%r10,%rdx,4)
 	vextractf128	$1, %ymm2, (%r10,%rax,4)
-	jmp	.LBB78_9
-.LBB78_7:
+	jmp	.LBB77_9
+.LBB77_7:
 	movq	-104(%rsp), %r14
 	vaddps	(%r14,%r8,4), %ymm14, %ymm2
 	vmovups	48(%rsp), %ymm0
@@ -29086,10 +29052,10 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%xmm2, (%rdx,%rsi,4)
 	vextractf128	$1, %ymm2, (%rdx,%rax,4)
-	jmp	.LBB78_9
-.LBB78_1:
+	jmp	.LBB77_9
+.LBB77_1:
 	xorl	%eax, %eax
-.LBB78_10:
+.LBB77_10:
 	addq	$88, %rsp
 	popq	%rbx
 	popq	%r12
@@ -29099,8 +29065,8 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end78:
-	.size	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end78-$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
+.Lfunc_end77:
+	.size	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end77-$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5,@function
 $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5:
@@ -29118,7 +29084,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	40(%r13), %rax
 	movq	%rax, 64(%rsp)
 	cmpq	$8, %rax
-	jl	.LBB79_1
+	jl	.LBB78_1
 	movq	(%rdx), %rax
 	movq	%rax, -72(%rsp)
 	movq	8(%rdx), %rax
@@ -29172,9 +29138,9 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	%r13, -48(%rsp)
 	movq	%rdi, -56(%rsp)
 	movq	%r15, -64(%rsp)
-	jmp	.LBB79_3
+	jmp	.LBB78_3
 	.p2align	4
-.LBB79_12:
+.LBB78_12:
 	vmovups	144(%rsp), %ymm0
 	vmaxps	%ymm10, %ymm0, %ymm10
 	vmovups	112(%rsp), %ymm1
@@ -29232,7 +29198,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmovups	%ymm3, (%rax,%r15,4)
 	movq	-56(%rsp), %rdi
 	movq	-16(%rsp), %r11
-.LBB79_10:
+.LBB78_10:
 	leaq	8(%r14), %rax
 	addq	$16, %r14
 	movq	96(%rsp), %rdx
@@ -29250,8 +29216,8 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	addq	%rcx, -40(%rsp)
 	cmpq	%r14, 64(%rsp)
 	movq	%rax, %r14
-	jl	.LBB79_11
-.LBB79_3:
+	jl	.LBB78_11
+.LBB78_3:
 	vmovups	(%rdi), %ymm3
 	cmpq	$0, 8(%rsp)
 	movq	%r14, -120(%rsp)
@@ -29260,7 +29226,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	%rsi, 88(%rsp)
 	movq	%r12, 80(%rsp)
 	movq	%r10, 72(%rsp)
-	je	.LBB79_4
+	je	.LBB78_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %rcx
 	shlq	$2, %rcx
@@ -29279,9 +29245,9 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movl	$0, %edx
 	movq	48(%rsp), %r10
 	movq	%rcx, (%rsp)
-	jmp	.LBB79_14
+	jmp	.LBB78_14
 	.p2align	4
-.LBB79_29:
+.LBB78_29:
 	movq	104(%rsp), %rdx
 	incq	%rdx
 	addq	%rcx, %r13
@@ -29293,13 +29259,13 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	addq	%rcx, %rbp
 	addq	%rcx, %rdi
 	cmpq	8(%rsp), %rdx
-	je	.LBB79_5
-.LBB79_14:
+	je	.LBB78_5
+.LBB78_14:
 	testq	%r14, %r14
 	movq	%rdx, 104(%rsp)
-	je	.LBB79_15
+	je	.LBB78_15
 	cmpq	$3, %rax
-	jle	.LBB79_23
+	jle	.LBB78_23
 	movq	%r12, -112(%rsp)
 	movq	%r11, -104(%rsp)
 	movq	%r8, -96(%rsp)
@@ -29309,7 +29275,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	leaq	(%rcx,%r13), %r14
 	xorl	%edx, %edx
 	.p2align	4
-.LBB79_26:
+.LBB78_26:
 	movq	%rdx, %rcx
 	prefetcht0	(%r14)
 	prefetcht0	64(%r14)
@@ -29394,7 +29360,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	leaq	4(%rcx), %rdx
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jge	.LBB79_26
+	jge	.LBB78_26
 	cmpq	%rax, %rdx
 	movq	-120(%rsp), %r14
 	movq	(%rsp), %rcx
@@ -29403,12 +29369,12 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	-96(%rsp), %r8
 	movq	-104(%rsp), %r11
 	movq	-112(%rsp), %r12
-	jl	.LBB79_28
-	jmp	.LBB79_29
+	jl	.LBB78_28
+	jmp	.LBB78_29
 	.p2align	4
-.LBB79_15:
+.LBB78_15:
 	cmpq	$3, %rax
-	jle	.LBB79_19
+	jle	.LBB78_19
 	movq	%r12, -112(%rsp)
 	movq	%r11, -104(%rsp)
 	movq	%r8, -96(%rsp)
@@ -29416,7 +29382,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	%rdi, -80(%rsp)
 	xorl	%edx, %edx
 	.p2align	4
-.LBB79_17:
+.LBB78_17:
 	movq	%rdx, %rcx
 	prefetcht0	8192(%r10)
 	prefetcht0	8256(%r10)
@@ -29500,7 +29466,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	leaq	4(%rcx), %rdx
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jge	.LBB79_17
+	jge	.LBB78_17
 	cmpq	%rax, %rdx
 	movq	-120(%rsp), %r14
 	movq	(%rsp), %rcx
@@ -29509,15 +29475,15 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	-96(%rsp), %r8
 	movq	-104(%rsp), %r11
 	movq	-112(%rsp), %r12
-	jl	.LBB79_21
-	jmp	.LBB79_29
+	jl	.LBB78_21
+	jmp	.LBB78_29
 	.p2align	4
-.LBB79_23:
+.LBB78_23:
 	testq	%rax, %rax
-	jle	.LBB79_29
+	jle	.LBB78_29
 	xorl	%edx, %edx
 	.p2align	4
-.LBB79_28:
+.LBB78_28:
 	vmovups	(%r10), %ymm0
 	vbroadcastss	(%r13,%rdx,4), %ymm1
 	vfmadd231ps	%ymm1, %ymm0, %ymm10
@@ -29538,14 +29504,14 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	addq	$32, %r10
 	incq	%rdx
 	cmpq	%rax, %rdx
-	jl	.LBB79_28
-	jmp	.LBB79_29
-.LBB79_19:
+	jl	.LBB78_28
+	jmp	.LBB78_29
+.LBB78_19:
 	testq	%rax, %rax
-	jle	.LBB79_29
+	jle	.LBB78_29
 	xorl	%edx, %edx
 	.p2align	4
-.LBB79_21:
+.LBB78_21:
 	vmovups	(%r10), %ymm0
 	vbroadcastss	(%r13,%rdx,4), %ymm1
 	vfmadd231ps	%ymm1, %ymm0, %ymm10
@@ -29566,10 +29532,10 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	addq	$32, %r10
 	incq	%rdx
 	cmpq	%rax, %rdx
-	jl	.LBB79_21
-	jmp	.LBB79_29
+	jl	.LBB78_21
+	jmp	.LBB78_29
 	.p2align	4
-.LBB79_4:
+.LBB78_4:
 	vmovaps	%ymm3, %ymm4
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm3, %ymm6
@@ -29577,19 +29543,19 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm3, %ymm10
-.LBB79_5:
+.LBB78_5:
 	movq	56(%rsp), %rsi
 	movq	%rsi, %rcx
 	imulq	%r14, %rcx
 	cmpb	$0, -121(%rsp)
-	jne	.LBB79_12
+	jne	.LBB78_12
 	movq	-64(%rsp), %r15
 	addq	%r15, %rcx
 	cmpq	$0, 40(%rsp)
 	movq	-48(%rsp), %r13
 	movq	-56(%rsp), %rdi
 	movq	-16(%rsp), %r11
-	je	.LBB79_7
+	je	.LBB78_7
 	movq	%rcx, %rax
 	movq	32(%rsp), %r8
 	andq	%r8, %rax
@@ -29694,8 +29660,8 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	-120(%rsp), %r14
 	vcmpltps	%ymm2, %ymm3, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
-	jmp	.LBB79_9
-.LBB79_7:
+	jmp	.LBB78_9
+.LBB78_7:
 	movq	-72(%rsp), %rdx
 	vaddps	(%rdx,%rcx,4), %ymm10, %ymm10
 	vmovups	144(%rsp), %ymm0
@@ -29754,14 +29720,14 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	imulq	%rsi, %rcx
 	addq	%r15, %rcx
 	vaddps	(%rdx,%rcx,4), %ymm3, %ymm3
-.LBB79_9:
+.LBB78_9:
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%rax,%rcx,4)
-	jmp	.LBB79_10
-.LBB79_1:
+	jmp	.LBB78_10
+.LBB78_1:
 	xorl	%eax, %eax
-.LBB79_11:
+.LBB78_11:
 	addq	$184, %rsp
 	popq	%rbx
 	popq	%r12
@@ -29771,8 +29737,8 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end79:
-	.size	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end79-$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
+.Lfunc_end78:
+	.size	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end78-$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
 	.hidden	vitruvian_measure_peak_avx2
 	.globl	vitruvian_measure_peak_avx2
 	.p2align	4
@@ -29791,10 +29757,10 @@ vitruvian_measure_peak_avx2:
 	vmovaps	%ymm3, %ymm10
 	vmovaps	%ymm3, %ymm11
 	testq	%rdi, %rdi
-	je	.LBB80_1
+	je	.LBB79_1
 	vmovaps	%ymm3, %ymm12
 	cmpq	$1, %rdi
-	je	.LBB80_5
+	je	.LBB79_5
 	movq	%rdi, %rax
 	andq	$-2, %rax
 	vmovaps	%ymm3, %ymm0
@@ -29810,7 +29776,7 @@ vitruvian_measure_peak_avx2:
 	vmovaps	%ymm3, %ymm11
 	vmovaps	%ymm3, %ymm12
 	.p2align	4
-.LBB80_4:
+.LBB79_4:
 	vfmadd231ps	%ymm12, %ymm3, %ymm12
 	vfmadd231ps	%ymm11, %ymm3, %ymm11
 	vfmadd231ps	%ymm10, %ymm3, %ymm10
@@ -29836,10 +29802,10 @@ vitruvian_measure_peak_avx2:
 	vfmadd231ps	%ymm1, %ymm3, %ymm1
 	vfmadd231ps	%ymm0, %ymm3, %ymm0
 	addq	$-2, %rax
-	jne	.LBB80_4
-.LBB80_5:
+	jne	.LBB79_4
+.LBB79_5:
 	testb	$1, %dil
-	je	.LBB80_7
+	je	.LBB79_7
 	vfmadd231ps	%ymm12, %ymm3, %ymm12
 	vfmadd231ps	%ymm11, %ymm3, %ymm11
 	vfmadd231ps	%ymm10, %ymm3, %ymm10
@@ -29852,10 +29818,10 @@ vitruvian_measure_peak_avx2:
 	vfmadd231ps	%ymm2, %ymm3, %ymm2
 	vfmadd231ps	%ymm1, %ymm3, %ymm1
 	vfmadd231ps	%ymm0, %ymm3, %ymm0
-	jmp	.LBB80_7
-.LBB80_1:
+	jmp	.LBB79_7
+.LBB79_1:
 	vmovaps	%ymm3, %ymm12
-.LBB80_7:
+.LBB79_7:
 	vaddps	%ymm1, %ymm0, %ymm0
 	vaddps	%ymm4, %ymm2, %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
@@ -29870,8 +29836,8 @@ vitruvian_measure_peak_avx2:
 	vmovups	%ymm0, (%rsi)
 	vzeroupper
 	retq
-.Lfunc_end80:
-	.size	vitruvian_measure_peak_avx2, .Lfunc_end80-vitruvian_measure_peak_avx2
+.Lfunc_end79:
+	.size	vitruvian_measure_peak_avx2, .Lfunc_end79-vitruvian_measure_peak_avx2
 	.hidden	vitruvian_convolve_planes_to_channels_avx2
 	.globl	vitruvian_convolve_planes_to_channels_avx2
 	.p2align	4
@@ -29886,7 +29852,7 @@ vitruvian_convolve_planes_to_channels_avx2:
 	subq	$344, %rsp
 	movq	96(%rdi), %r15
 	testq	%r15, %r15
-	jle	.LBB81_7
+	jle	.LBB80_7
 	movq	(%rdi), %rax
 	movq	%rax, 56(%rsp)
 	vmovups	8(%rdi), %xmm0
@@ -29915,17 +29881,17 @@ vitruvian_convolve_planes_to_channels_avx2:
 	vmovups	%ymm0, 272(%rsp)
 	xorl	%r14d, %r14d
 	leaq	96(%rsp), %r13
-	jmp	.LBB81_2
+	jmp	.LBB80_2
 	.p2align	4
-.LBB81_5:
+.LBB80_5:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5)
 	movl	$3, %ebx
-.LBB81_6:
+.LBB80_6:
 	addq	%rbx, %r14
 	cmpq	%r15, %r14
-	jge	.LBB81_7
-.LBB81_2:
+	jge	.LBB80_7
+.LBB80_2:
 	movq	%r14, %rax
 	imulq	%rbp, %rax
 	movq	48(%rsp), %rcx
@@ -29958,22 +29924,22 @@ vitruvian_convolve_planes_to_channels_avx2:
 	movq	%r15, %rbx
 	subq	%r14, %rbx
 	cmpq	$5, %rbx
-	je	.LBB81_5
-	jge	.LBB81_9
+	je	.LBB80_5
+	jge	.LBB80_9
 	cmpq	$3, %rbx
-	je	.LBB81_5
+	je	.LBB80_5
 	cmpq	$4, %rbx
-	jne	.LBB81_10
-.LBB81_9:
+	jne	.LBB80_10
+.LBB80_9:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5)
 	movl	$4, %ebx
-	jmp	.LBB81_6
-.LBB81_10:
+	jmp	.LBB80_6
+.LBB80_10:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5)
-	jmp	.LBB81_6
-.LBB81_7:
+	jmp	.LBB80_6
+.LBB80_7:
 	addq	$344, %rsp
 	popq	%rbx
 	popq	%r12
@@ -29982,8 +29948,8 @@ vitruvian_convolve_planes_to_channels_avx2:
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end81:
-	.size	vitruvian_convolve_planes_to_channels_avx2, .Lfunc_end81-vitruvian_convolve_planes_to_channels_avx2
+.Lfunc_end80:
+	.size	vitruvian_convolve_planes_to_channels_avx2, .Lfunc_end80-vitruvian_convolve_planes_to_channels_avx2
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5,@function
 $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5:
@@ -29996,7 +29962,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	160(%r13), %rcx
 	cmpq	$24, %rcx
 	movq	%rcx, -40(%rsp)
-	jl	.LBB82_6
+	jl	.LBB81_6
 	movq	64(%r13), %rax
 	movq	%rax, -80(%rsp)
 	movq	32(%r13), %rax
@@ -30017,9 +29983,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movl	$64, %ecx
 	movq	%rcx, -104(%rsp)
 	movq	$0, -128(%rsp)
-	jmp	.LBB82_2
+	jmp	.LBB81_2
 	.p2align	4
-.LBB82_3:
+.LBB81_3:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm6
 	vmovaps	%ymm3, %ymm8
@@ -30028,7 +29994,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vmovaps	%ymm5, %ymm11
 	vmovaps	%ymm7, %ymm12
 	vmovaps	%ymm7, %ymm13
-.LBB82_4:
+.LBB81_4:
 	movq	-88(%rsp), %rcx
 	movq	-128(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -30079,8 +30045,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rdx, -128(%rsp)
 	movq	-40(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB82_5
-.LBB82_2:
+	jl	.LBB81_5
+.LBB81_2:
 	movq	%rax, -72(%rsp)
 	movq	-80(%rsp), %rax
 	vbroadcastss	(%rax), %ymm7
@@ -30088,7 +30054,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vbroadcastss	8(%rax), %ymm3
 	vbroadcastss	12(%rax), %ymm2
 	cmpq	$0, -120(%rsp)
-	je	.LBB82_3
+	je	.LBB81_3
 	movq	56(%r13), %r14
 	movq	$0, -112(%rsp)
 	movq	-32(%rsp), %rbx
@@ -30101,18 +30067,18 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vmovaps	%ymm5, %ymm11
 	vmovaps	%ymm7, %ymm12
 	vmovaps	%ymm7, %ymm13
-	jmp	.LBB82_26
+	jmp	.LBB81_26
 	.p2align	4
-.LBB82_36:
+.LBB81_36:
 	movq	-64(%rsp), %rsi
 	incq	%rsi
 	addq	$4, -112(%rsp)
 	cmpq	-120(%rsp), %rsi
-	je	.LBB82_4
-.LBB82_26:
+	je	.LBB81_4
+.LBB81_26:
 	testq	%r14, %r14
 	movq	%rsi, -64(%rsp)
-	je	.LBB82_36
+	je	.LBB81_36
 	movq	(%r13), %rdx
 	movq	16(%r13), %rax
 	movq	%rax, %rcx
@@ -30129,29 +30095,29 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	-112(%rsp), %rax
 	addq	-104(%rsp), %rdx
 	xorl	%ecx, %ecx
-	jmp	.LBB82_28
+	jmp	.LBB81_28
 	.p2align	4
-.LBB82_34:
+.LBB81_34:
 	addq	%r8, %rbx
-.LBB82_35:
+.LBB81_35:
 	incq	%rcx
 	addq	$4, %rdx
 	cmpq	%r14, %rcx
-	je	.LBB82_36
-.LBB82_28:
+	je	.LBB81_36
+.LBB81_28:
 	testq	%r10, %r10
-	je	.LBB82_35
+	je	.LBB81_35
 	movq	40(%r13), %r11
 	cmpq	$1, %r10
-	jne	.LBB82_37
+	jne	.LBB81_37
 	movq	-48(%rsp), %rsi
 	leaq	(%rsi,%rcx,4), %rsi
 	movq	%rbx, %r12
 	testb	$1, %r10b
-	je	.LBB82_34
-	jmp	.LBB82_33
+	je	.LBB81_34
+	jmp	.LBB81_33
 	.p2align	4
-.LBB82_37:
+.LBB81_37:
 	movq	8(%r13), %rdi
 	leaq	(,%r11,4), %rsi
 	leaq	(%rsi,%rsi,2), %r15
@@ -30161,7 +30127,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	-56(%rsp), %r9
 	movq	%rbx, %r12
 	.p2align	4
-.LBB82_38:
+.LBB81_38:
 	vmovups	-64(%rsi,%rax), %ymm0
 	vmovups	-32(%rsi,%rax), %ymm1
 	vmovups	(%rsi,%rax), %ymm14
@@ -30203,12 +30169,12 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$8, %r12
 	addq	%rdi, %rsi
 	addq	$-2, %r9
-	jne	.LBB82_38
+	jne	.LBB81_38
 	addq	%rax, %rsi
 	addq	$-64, %rsi
 	testb	$1, %r10b
-	je	.LBB82_34
-.LBB82_33:
+	je	.LBB81_34
+.LBB81_33:
 	leaq	(,%r11,8), %rdi
 	vmovups	(%rsi), %ymm14
 	vmovups	32(%rsi), %ymm15
@@ -30230,16 +30196,16 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vfmadd231ps	%ymm14, %ymm1, %ymm6
 	vfmadd231ps	%ymm15, %ymm1, %ymm4
 	vfmadd231ps	%ymm1, %ymm0, %ymm2
-	jmp	.LBB82_34
-.LBB82_6:
+	jmp	.LBB81_34
+.LBB81_6:
 	testq	%rcx, %rcx
-	jle	.LBB82_22
+	jle	.LBB81_22
 	xorl	%edx, %edx
-	jmp	.LBB82_8
-.LBB82_5:
+	jmp	.LBB81_8
+.LBB81_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB82_22
-.LBB82_8:
+	jge	.LBB81_22
+.LBB81_8:
 	leaq	-8(%rcx), %rax
 	movq	%rax, -104(%rsp)
 	movq	64(%r13), %rax
@@ -30256,9 +30222,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rax, -96(%rsp)
 	leaq	(,%rax,8), %rax
 	movq	%rax, 16(%rsp)
-	jmp	.LBB82_9
+	jmp	.LBB81_9
 	.p2align	4
-.LBB82_21:
+.LBB81_21:
 	vmaxps	%ymm5, %ymm0, %ymm5
 	vminps	%ymm5, %ymm1, %ymm5
 	movq	-88(%rsp), %rax
@@ -30280,8 +30246,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	-72(%rsp), %rdx
 	addq	$8, %rdx
 	cmpq	-40(%rsp), %rdx
-	jge	.LBB82_22
-.LBB82_9:
+	jge	.LBB81_22
+.LBB81_9:
 	movq	-104(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	%rdx, -72(%rsp)
@@ -30293,27 +30259,27 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vbroadcastss	12(%rax), %ymm2
 	cmpq	$0, -112(%rsp)
 	movq	%rcx, -120(%rsp)
-	je	.LBB82_21
+	je	.LBB81_21
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -128(%rsp)
 	movq	56(%r13), %rbx
 	xorl	%edi, %edi
 	movq	-16(%rsp), %r11
 	xorl	%edx, %edx
-	jmp	.LBB82_11
+	jmp	.LBB81_11
 	.p2align	4
-.LBB82_20:
+.LBB81_20:
 	movq	-64(%rsp), %rdx
 	incq	%rdx
 	movq	-56(%rsp), %rdi
 	addq	$4, %rdi
 	cmpq	-112(%rsp), %rdx
-	je	.LBB82_21
-.LBB82_11:
+	je	.LBB81_21
+.LBB81_11:
 	testq	%rbx, %rbx
 	movq	%rdi, -56(%rsp)
 	movq	%rdx, -64(%rsp)
-	je	.LBB82_20
+	je	.LBB81_20
 	movq	(%r13), %rcx
 	movq	16(%r13), %r10
 	movq	%r10, %rax
@@ -30330,27 +30296,27 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	%rdi, %r10
 	addq	%rcx, %r10
 	xorl	%r8d, %r8d
-	jmp	.LBB82_13
+	jmp	.LBB81_13
 	.p2align	4
-.LBB82_18:
+.LBB81_18:
 	addq	%rax, %r11
-.LBB82_19:
+.LBB81_19:
 	incq	%r8
 	addq	$4, %r10
 	cmpq	%rbx, %r8
-	je	.LBB82_20
-.LBB82_13:
+	je	.LBB81_20
+.LBB81_13:
 	testq	%rdx, %rdx
-	je	.LBB82_19
+	je	.LBB81_19
 	movq	40(%r13), %rcx
 	cmpq	$1, %rdx
-	jne	.LBB82_23
+	jne	.LBB81_23
 	movq	-48(%rsp), %rsi
 	leaq	(%rsi,%r8,4), %rbp
 	movq	%r11, %r15
-	jmp	.LBB82_16
+	jmp	.LBB81_16
 	.p2align	4
-.LBB82_23:
+.LBB81_23:
 	movq	8(%r13), %rsi
 	leaq	(,%rcx,4), %rdi
 	leaq	(%rdi,%rdi,2), %r14
@@ -30359,7 +30325,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%r10, %rbp
 	movq	%r11, %r15
 	.p2align	4
-.LBB82_24:
+.LBB81_24:
 	vmovups	(%rbp), %ymm6
 	vbroadcastss	(%r15), %ymm7
 	vfmadd213ps	%ymm5, %ymm6, %ymm7
@@ -30381,10 +30347,10 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$8, %r15
 	addq	%r12, %rbp
 	addq	$-2, %rdi
-	jne	.LBB82_24
-.LBB82_16:
+	jne	.LBB81_24
+.LBB81_16:
 	testb	$1, %dl
-	je	.LBB82_18
+	je	.LBB81_18
 	leaq	(,%rcx,8), %rsi
 	leaq	(%r15,%rcx,4), %rdi
 	vmovups	(%rbp), %ymm6
@@ -30396,8 +30362,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vfmadd231ps	%ymm7, %ymm6, %ymm3
 	vbroadcastss	(%rsi,%rdi), %ymm7
 	vfmadd231ps	%ymm7, %ymm6, %ymm2
-	jmp	.LBB82_18
-.LBB82_22:
+	jmp	.LBB81_18
+.LBB81_22:
 	addq	$48, %rsp
 	popq	%rbx
 	popq	%r12
@@ -30406,8 +30372,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end82:
-	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end82-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
+.Lfunc_end81:
+	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end81-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5,@function
 $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5:
@@ -30419,7 +30385,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	160(%r13), %rcx
 	cmpq	$24, %rcx
 	movq	%rcx, -24(%rsp)
-	jl	.LBB83_6
+	jl	.LBB82_6
 	movq	64(%r13), %rax
 	movq	%rax, -48(%rsp)
 	movq	32(%r13), %rax
@@ -30436,16 +30402,16 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movl	$64, %ecx
 	movq	%rcx, -104(%rsp)
 	movq	$0, -112(%rsp)
-	jmp	.LBB83_2
+	jmp	.LBB82_2
 	.p2align	4
-.LBB83_3:
+.LBB82_3:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm6
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm5, %ymm9
 	vmovaps	%ymm5, %ymm10
-.LBB83_4:
+.LBB82_4:
 	movq	-64(%rsp), %rcx
 	movq	-112(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -30483,15 +30449,15 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rdx, -112(%rsp)
 	movq	-24(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB83_5
-.LBB83_2:
+	jl	.LBB82_5
+.LBB82_2:
 	movq	%rax, -56(%rsp)
 	movq	-48(%rsp), %rax
 	vbroadcastss	(%rax), %ymm5
 	vbroadcastss	4(%rax), %ymm3
 	vbroadcastss	8(%rax), %ymm2
 	cmpq	$0, -96(%rsp)
-	je	.LBB83_3
+	je	.LBB82_3
 	movq	56(%r13), %rbx
 	movq	$0, -88(%rsp)
 	movq	-80(%rsp), %r11
@@ -30502,18 +30468,18 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm5, %ymm9
 	vmovaps	%ymm5, %ymm10
-	jmp	.LBB83_27
+	jmp	.LBB82_27
 	.p2align	4
-.LBB83_37:
+.LBB82_37:
 	movq	-40(%rsp), %rax
 	incq	%rax
 	addq	$4, -88(%rsp)
 	cmpq	-96(%rsp), %rax
-	je	.LBB83_4
-.LBB83_27:
+	je	.LBB82_4
+.LBB82_27:
 	testq	%rbx, %rbx
 	movq	%rax, -40(%rsp)
-	je	.LBB83_37
+	je	.LBB82_37
 	movq	(%r13), %r12
 	movq	16(%r13), %rsi
 	movq	%rsi, %rcx
@@ -30529,29 +30495,29 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	-88(%rsp), %rsi
 	addq	-104(%rsp), %r12
 	xorl	%ecx, %ecx
-	jmp	.LBB83_29
+	jmp	.LBB82_29
 	.p2align	4
-.LBB83_35:
+.LBB82_35:
 	addq	%r8, %r11
-.LBB83_36:
+.LBB82_36:
 	incq	%rcx
 	addq	$4, %r12
 	cmpq	%rbx, %rcx
-	je	.LBB83_37
-.LBB83_29:
+	je	.LBB82_37
+.LBB82_29:
 	testq	%rax, %rax
-	je	.LBB83_36
+	je	.LBB82_36
 	movq	40(%r13), %r10
 	cmpq	$1, %rax
-	jne	.LBB83_38
+	jne	.LBB82_38
 	movq	-32(%rsp), %rdi
 	leaq	(%rdi,%rcx,4), %rdi
 	movq	%r11, %r15
 	testb	$1, %al
-	je	.LBB83_35
-	jmp	.LBB83_34
+	je	.LBB82_35
+	jmp	.LBB82_34
 	.p2align	4
-.LBB83_38:
+.LBB82_38:
 	movq	8(%r13), %rdi
 	leaq	(%rsi,%rdi,4), %r14
 	shlq	$3, %rdi
@@ -30559,7 +30525,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rdx, %r9
 	movq	%r11, %r15
 	.p2align	4
-.LBB83_39:
+.LBB82_39:
 	vmovups	-64(%rbp,%rsi), %ymm11
 	vmovups	-32(%rbp,%rsi), %ymm12
 	vmovups	(%rbp,%rsi), %ymm13
@@ -30593,12 +30559,12 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$8, %r15
 	addq	%rdi, %rbp
 	addq	$-2, %r9
-	jne	.LBB83_39
+	jne	.LBB82_39
 	leaq	(%rsi,%rbp), %rdi
 	addq	$-64, %rdi
 	testb	$1, %al
-	je	.LBB83_35
-.LBB83_34:
+	je	.LBB82_35
+.LBB82_34:
 	vmovups	(%rdi), %ymm11
 	vmovups	32(%rdi), %ymm12
 	vmovups	64(%rdi), %ymm13
@@ -30614,16 +30580,16 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vfmadd231ps	%ymm11, %ymm14, %ymm6
 	vfmadd231ps	%ymm12, %ymm14, %ymm4
 	vfmadd231ps	%ymm14, %ymm13, %ymm2
-	jmp	.LBB83_35
-.LBB83_6:
+	jmp	.LBB82_35
+.LBB82_6:
 	testq	%rcx, %rcx
-	jle	.LBB83_23
+	jle	.LBB82_23
 	xorl	%edx, %edx
-	jmp	.LBB83_8
-.LBB83_5:
+	jmp	.LBB82_8
+.LBB82_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB83_23
-.LBB83_8:
+	jge	.LBB82_23
+.LBB82_8:
 	leaq	-8(%rcx), %rax
 	movq	%rax, -64(%rsp)
 	movq	64(%r13), %rax
@@ -30638,9 +30604,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rax, -8(%rsp)
 	vmovups	80(%r13), %ymm0
 	vmovups	112(%r13), %ymm1
-	jmp	.LBB83_9
+	jmp	.LBB82_9
 	.p2align	4
-.LBB83_22:
+.LBB82_22:
 	movq	-80(%rsp), %rcx
 	movq	-104(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -30657,8 +30623,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	-56(%rsp), %rdx
 	addq	$8, %rdx
 	cmpq	-24(%rsp), %rdx
-	jge	.LBB83_23
-.LBB83_9:
+	jge	.LBB82_23
+.LBB82_9:
 	movq	-64(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	%rdx, -56(%rsp)
@@ -30669,25 +30635,25 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vbroadcastss	8(%rax), %ymm2
 	cmpq	$0, -112(%rsp)
 	movq	%rcx, -104(%rsp)
-	je	.LBB83_22
+	je	.LBB82_22
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -48(%rsp)
 	movq	56(%r13), %r11
 	movq	$0, -96(%rsp)
 	movq	-16(%rsp), %rsi
 	xorl	%edx, %edx
-	jmp	.LBB83_11
+	jmp	.LBB82_11
 	.p2align	4
-.LBB83_21:
+.LBB82_21:
 	movq	-88(%rsp), %rdx
 	incq	%rdx
 	addq	$4, -96(%rsp)
 	cmpq	-112(%rsp), %rdx
-	je	.LBB83_22
-.LBB83_11:
+	je	.LBB82_22
+.LBB82_11:
 	testq	%r11, %r11
 	movq	%rdx, -88(%rsp)
-	je	.LBB83_21
+	je	.LBB82_21
 	movq	(%r13), %rcx
 	movq	16(%r13), %r9
 	movq	%r9, %rax
@@ -30707,28 +30673,28 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	-96(%rsp), %r9
 	addq	%rcx, %r9
 	xorl	%ecx, %ecx
-	jmp	.LBB83_13
+	jmp	.LBB82_13
 	.p2align	4
-.LBB83_19:
+.LBB82_19:
 	addq	%rax, %rsi
-.LBB83_20:
+.LBB82_20:
 	incq	%rcx
 	addq	$4, %r9
 	cmpq	%r11, %rcx
-	je	.LBB83_21
-.LBB83_13:
+	je	.LBB82_21
+.LBB82_13:
 	testq	%rdi, %rdi
-	je	.LBB83_20
+	je	.LBB82_20
 	movq	8(%r13), %r10
 	movq	40(%r13), %rbx
 	cmpq	$4, %rdi
-	jae	.LBB83_24
+	jae	.LBB82_24
 	movq	-32(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %r12
 	movq	%rsi, %r14
-	jmp	.LBB83_16
+	jmp	.LBB82_16
 	.p2align	4
-.LBB83_24:
+.LBB82_24:
 	movq	%r10, %r15
 	shlq	$4, %r15
 	leaq	(,%r10,4), %rdx
@@ -30737,7 +30703,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%r9, %r12
 	movq	%rsi, %r14
 	.p2align	4
-.LBB83_25:
+.LBB82_25:
 	vmovups	(%r12), %ymm5
 	vbroadcastss	(%r14), %ymm6
 	vfmadd213ps	%ymm4, %ymm5, %ymm6
@@ -30769,17 +30735,17 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$16, %r14
 	addq	%r15, %r12
 	addq	$-4, %r8
-	jne	.LBB83_25
-.LBB83_16:
+	jne	.LBB82_25
+.LBB82_16:
 	testq	%rbp, %rbp
-	je	.LBB83_19
+	je	.LBB82_19
 	leaq	(,%rbx,8), %rdx
 	addq	%r14, %rdx
 	leaq	(%r14,%rbx,4), %r8
 	shlq	$2, %r10
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB83_18:
+.LBB82_18:
 	vmovups	(%r12), %ymm5
 	vbroadcastss	(%r14,%rbx,4), %ymm6
 	vfmadd231ps	%ymm6, %ymm5, %ymm4
@@ -30790,9 +30756,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	incq	%rbx
 	addq	%r10, %r12
 	cmpq	%rbx, %rbp
-	jne	.LBB83_18
-	jmp	.LBB83_19
-.LBB83_23:
+	jne	.LBB82_18
+	jmp	.LBB82_19
+.LBB82_23:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
@@ -30800,8 +30766,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end83:
-	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end83-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
+.Lfunc_end82:
+	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end82-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5,@function
 $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5:
@@ -30813,7 +30779,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	160(%r13), %rcx
 	cmpq	$32, %rcx
 	movq	%rcx, -24(%rsp)
-	jl	.LBB84_6
+	jl	.LBB83_6
 	movq	64(%r13), %rax
 	movq	%rax, -48(%rsp)
 	movq	32(%r13), %rax
@@ -30830,16 +30796,16 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movl	$96, %ecx
 	movq	%rcx, -104(%rsp)
 	movq	$0, -112(%rsp)
-	jmp	.LBB84_2
+	jmp	.LBB83_2
 	.p2align	4
-.LBB84_3:
+.LBB83_3:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm2, %ymm6
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm3, %ymm9
-.LBB84_4:
+.LBB83_4:
 	movq	-64(%rsp), %rcx
 	movq	-112(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -30874,14 +30840,14 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rdx, -112(%rsp)
 	movq	-24(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB84_5
-.LBB84_2:
+	jl	.LBB83_5
+.LBB83_2:
 	movq	%rax, -56(%rsp)
 	movq	-48(%rsp), %rax
 	vbroadcastss	(%rax), %ymm3
 	vbroadcastss	4(%rax), %ymm2
 	cmpq	$0, -96(%rsp)
-	je	.LBB84_3
+	je	.LBB83_3
 	movq	56(%r13), %rbx
 	movq	$0, -88(%rsp)
 	movq	-80(%rsp), %rdi
@@ -30892,18 +30858,18 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm3, %ymm9
-	jmp	.LBB84_27
+	jmp	.LBB83_27
 	.p2align	4
-.LBB84_37:
+.LBB83_37:
 	movq	-40(%rsp), %rax
 	incq	%rax
 	addq	$4, -88(%rsp)
 	cmpq	-96(%rsp), %rax
-	je	.LBB84_4
-.LBB84_27:
+	je	.LBB83_4
+.LBB83_27:
 	testq	%rbx, %rbx
 	movq	%rax, -40(%rsp)
-	je	.LBB84_37
+	je	.LBB83_37
 	movq	(%r13), %r12
 	movq	16(%r13), %rsi
 	movq	%rsi, %rcx
@@ -30919,29 +30885,29 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	-88(%rsp), %rsi
 	addq	-104(%rsp), %r12
 	xorl	%ecx, %ecx
-	jmp	.LBB84_29
+	jmp	.LBB83_29
 	.p2align	4
-.LBB84_35:
+.LBB83_35:
 	addq	%r9, %rdi
-.LBB84_36:
+.LBB83_36:
 	incq	%rcx
 	addq	$4, %r12
 	cmpq	%rbx, %rcx
-	je	.LBB84_37
-.LBB84_29:
+	je	.LBB83_37
+.LBB83_29:
 	testq	%rax, %rax
-	je	.LBB84_36
+	je	.LBB83_36
 	movq	40(%r13), %r10
 	cmpq	$1, %rax
-	jne	.LBB84_38
+	jne	.LBB83_38
 	movq	-32(%rsp), %r8
 	leaq	(%r8,%rcx,4), %r8
 	movq	%rdi, %r15
 	testb	$1, %al
-	je	.LBB84_35
-	jmp	.LBB84_34
+	je	.LBB83_35
+	jmp	.LBB83_34
 	.p2align	4
-.LBB84_38:
+.LBB83_38:
 	movq	8(%r13), %r11
 	leaq	(%rsi,%r11,4), %r14
 	shlq	$3, %r11
@@ -30949,7 +30915,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rdx, %r8
 	movq	%rdi, %r15
 	.p2align	4
-.LBB84_39:
+.LBB83_39:
 	vmovups	-96(%rbp,%rsi), %ymm10
 	vmovups	-64(%rbp,%rsi), %ymm11
 	vmovups	-32(%rbp,%rsi), %ymm12
@@ -30981,12 +30947,12 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$8, %r15
 	addq	%r11, %rbp
 	addq	$-2, %r8
-	jne	.LBB84_39
+	jne	.LBB83_39
 	leaq	(%rsi,%rbp), %r8
 	addq	$-96, %r8
 	testb	$1, %al
-	je	.LBB84_35
-.LBB84_34:
+	je	.LBB83_35
+.LBB83_34:
 	vmovups	(%r8), %ymm10
 	vmovups	32(%r8), %ymm11
 	vmovups	64(%r8), %ymm12
@@ -31001,16 +30967,16 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vfmadd231ps	%ymm11, %ymm14, %ymm5
 	vfmadd231ps	%ymm12, %ymm14, %ymm4
 	vfmadd231ps	%ymm14, %ymm13, %ymm2
-	jmp	.LBB84_35
-.LBB84_6:
+	jmp	.LBB83_35
+.LBB83_6:
 	testq	%rcx, %rcx
-	jle	.LBB84_23
+	jle	.LBB83_23
 	xorl	%edx, %edx
-	jmp	.LBB84_8
-.LBB84_5:
+	jmp	.LBB83_8
+.LBB83_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB84_23
-.LBB84_8:
+	jge	.LBB83_23
+.LBB83_8:
 	leaq	-8(%rcx), %rax
 	movq	%rax, -64(%rsp)
 	movq	64(%r13), %rax
@@ -31025,9 +30991,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rax, -8(%rsp)
 	vmovups	80(%r13), %ymm0
 	vmovups	112(%r13), %ymm1
-	jmp	.LBB84_9
+	jmp	.LBB83_9
 	.p2align	4
-.LBB84_22:
+.LBB83_22:
 	movq	-80(%rsp), %rcx
 	movq	-104(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -31041,8 +31007,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	-56(%rsp), %rdx
 	addq	$8, %rdx
 	cmpq	-24(%rsp), %rdx
-	jge	.LBB84_23
-.LBB84_9:
+	jge	.LBB83_23
+.LBB83_9:
 	movq	-64(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	%rdx, -56(%rsp)
@@ -31052,25 +31018,25 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vbroadcastss	4(%rax), %ymm2
 	cmpq	$0, -112(%rsp)
 	movq	%rcx, -104(%rsp)
-	je	.LBB84_22
+	je	.LBB83_22
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -48(%rsp)
 	movq	56(%r13), %r11
 	movq	$0, -96(%rsp)
 	movq	-16(%rsp), %rsi
 	xorl	%ecx, %ecx
-	jmp	.LBB84_11
+	jmp	.LBB83_11
 	.p2align	4
-.LBB84_21:
+.LBB83_21:
 	movq	-88(%rsp), %rcx
 	incq	%rcx
 	addq	$4, -96(%rsp)
 	cmpq	-112(%rsp), %rcx
-	je	.LBB84_22
-.LBB84_11:
+	je	.LBB83_22
+.LBB83_11:
 	testq	%r11, %r11
 	movq	%rcx, -88(%rsp)
-	je	.LBB84_21
+	je	.LBB83_21
 	movq	(%r13), %rax
 	movq	16(%r13), %r9
 	movq	%r9, %rdx
@@ -31090,28 +31056,28 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	-96(%rsp), %r9
 	addq	%rax, %r9
 	xorl	%edi, %edi
-	jmp	.LBB84_13
+	jmp	.LBB83_13
 	.p2align	4
-.LBB84_19:
+.LBB83_19:
 	addq	%r8, %rsi
-.LBB84_20:
+.LBB83_20:
 	incq	%rdi
 	addq	$4, %r9
 	cmpq	%r11, %rdi
-	je	.LBB84_21
-.LBB84_13:
+	je	.LBB83_21
+.LBB83_13:
 	testq	%rcx, %rcx
-	je	.LBB84_20
+	je	.LBB83_20
 	movq	8(%r13), %r10
 	movq	40(%r13), %rbx
 	cmpq	$4, %rcx
-	jae	.LBB84_24
+	jae	.LBB83_24
 	movq	-32(%rsp), %rax
 	leaq	(%rax,%rdi,4), %r12
 	movq	%rsi, %r14
-	jmp	.LBB84_16
+	jmp	.LBB83_16
 	.p2align	4
-.LBB84_24:
+.LBB83_24:
 	movq	%r10, %r15
 	shlq	$4, %r15
 	leaq	(,%r10,4), %rax
@@ -31120,7 +31086,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%r9, %r12
 	movq	%rsi, %r14
 	.p2align	4
-.LBB84_25:
+.LBB83_25:
 	vmovups	(%r12), %ymm4
 	vbroadcastss	(%r14), %ymm5
 	vfmadd213ps	%ymm3, %ymm4, %ymm5
@@ -31144,15 +31110,15 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$16, %r14
 	addq	%r15, %r12
 	addq	$-4, %rax
-	jne	.LBB84_25
-.LBB84_16:
+	jne	.LBB83_25
+.LBB83_16:
 	testq	%rbp, %rbp
-	je	.LBB84_19
+	je	.LBB83_19
 	leaq	(%r14,%rbx,4), %rax
 	shlq	$2, %r10
 	xorl	%edx, %edx
 	.p2align	4
-.LBB84_18:
+.LBB83_18:
 	vmovups	(%r12), %ymm4
 	vbroadcastss	(%r14,%rdx,4), %ymm5
 	vfmadd231ps	%ymm5, %ymm4, %ymm3
@@ -31161,9 +31127,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	incq	%rdx
 	addq	%r10, %r12
 	cmpq	%rdx, %rbp
-	jne	.LBB84_18
-	jmp	.LBB84_19
-.LBB84_23:
+	jne	.LBB83_18
+	jmp	.LBB83_19
+.LBB83_23:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
@@ -31171,8 +31137,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end84:
-	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end84-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
+.Lfunc_end83:
+	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end83-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
 	.hidden	vitruvian_deinterleave_avx2
 	.globl	vitruvian_deinterleave_avx2
 	.p2align	4
@@ -31192,21 +31158,21 @@ vitruvian_deinterleave_avx2:
 	cmpq	$8, %rbp
 	movq	%rbp, -24(%rsp)
 	movq	%rcx, -48(%rsp)
-	jge	.LBB85_1
+	jge	.LBB84_1
 	testq	%rbp, %rbp
-	jne	.LBB85_9
-	jmp	.LBB85_27
-.LBB85_1:
+	jne	.LBB84_9
+	jmp	.LBB84_27
+.LBB84_1:
 	cmpq	$4, %rcx
-	je	.LBB85_23
+	je	.LBB84_23
 	cmpq	$8, %rcx
-	jne	.LBB85_3
+	jne	.LBB84_3
 	leaq	-8(%rbp), %rdi
 	leaq	(%rsi,%rsi), %r8
 	leaq	(,%rsi,4), %r9
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB85_26:
+.LBB84_26:
 	cmpq	%r10, %rdi
 	movq	%r10, %rcx
 	cmovlq	%rdi, %rcx
@@ -31283,14 +31249,14 @@ vitruvian_deinterleave_avx2:
 	vmovups	%ymm0, (%rcx,%r9,4)
 	addq	$8, %r10
 	cmpq	%rbp, %r10
-	jl	.LBB85_26
-	jmp	.LBB85_27
-.LBB85_23:
+	jl	.LBB84_26
+	jmp	.LBB84_27
+.LBB84_23:
 	leaq	-8(%rbp), %rcx
 	leaq	(%rsi,%rsi), %rdi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB85_24:
+.LBB84_24:
 	cmpq	%r8, %rcx
 	movq	%r8, %rdx
 	cmovlq	%rcx, %rdx
@@ -31325,11 +31291,11 @@ vitruvian_deinterleave_avx2:
 	vmovups	%ymm0, (%rdx,%rdi,4)
 	addq	$8, %r8
 	cmpq	%rbp, %r8
-	jl	.LBB85_24
-	jmp	.LBB85_27
-.LBB85_3:
+	jl	.LBB84_24
+	jmp	.LBB84_27
+.LBB84_3:
 	cmpq	$4, %rcx
-	jl	.LBB85_9
+	jl	.LBB84_9
 	movabsq	$9223372036854775807, %rdx
 	movq	-48(%rsp), %rcx
 	leaq	(,%rcx,4), %r9
@@ -31343,7 +31309,7 @@ vitruvian_deinterleave_avx2:
 	xorl	%ebx, %ebx
 	movq	%r13, -8(%rsp)
 	.p2align	4
-.LBB85_5:
+.LBB84_5:
 	movq	-16(%rsp), %r11
 	cmpq	%rbx, %r11
 	movq	%rbx, %rcx
@@ -31360,7 +31326,7 @@ vitruvian_deinterleave_avx2:
 	leaq	(%rax,%rcx,4), %rbp
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB85_6:
+.LBB84_6:
 	cmpq	%rcx, %r10
 	movq	%rcx, %r15
 	cmovlq	%r10, %r15
@@ -31403,14 +31369,14 @@ vitruvian_deinterleave_avx2:
 	vmovups	%ymm0, (%r14,%rdx)
 	movq	%r11, %rdx
 	cmpq	%rbx, %rcx
-	jl	.LBB85_6
+	jl	.LBB84_6
 	cmpb	$0, -49(%rsp)
 	movq	-32(%rsp), %rbx
 	cmovneq	%rdx, %rbx
 	cmpq	-24(%rsp), %rbx
 	movq	-8(%rsp), %r13
-	jl	.LBB85_5
-.LBB85_27:
+	jl	.LBB84_5
+.LBB84_27:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -31419,7 +31385,7 @@ vitruvian_deinterleave_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB85_9:
+.LBB84_9:
 	movq	-48(%rsp), %r8
 	leaq	(%r8,%rbp), %rcx
 	leaq	-4(,%rcx,4), %rcx
@@ -31456,9 +31422,9 @@ vitruvian_deinterleave_avx2:
 	orb	%dl, %r10b
 	movb	%r10b, -32(%rsp)
 	movq	-48(%rsp), %r8
-	jmp	.LBB85_10
+	jmp	.LBB84_10
 	.p2align	4
-.LBB85_22:
+.LBB84_22:
 	incq	%r12
 	addq	$4, %r11
 	addq	%r14, %rbx
@@ -31466,21 +31432,21 @@ vitruvian_deinterleave_avx2:
 	movq	%rdi, %r13
 	addq	$4, %r13
 	cmpq	%rbp, %r12
-	je	.LBB85_27
-.LBB85_10:
+	je	.LBB84_27
+.LBB84_10:
 	movq	%r13, %rdi
 	movq	-48(%rsp), %rdx
 	testq	%rdx, %rdx
-	je	.LBB85_22
+	je	.LBB84_22
 	testb	$1, -32(%rsp)
-	je	.LBB85_13
+	je	.LBB84_13
 	xorl	%ecx, %ecx
-	jmp	.LBB85_16
+	jmp	.LBB84_16
 	.p2align	4
-.LBB85_13:
+.LBB84_13:
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB85_14:
+.LBB84_14:
 	vmovups	-96(%rbx,%rcx,4), %ymm0
 	vmovups	-64(%rbx,%rcx,4), %ymm1
 	vmovups	-32(%rbx,%rcx,4), %ymm2
@@ -31491,37 +31457,37 @@ vitruvian_deinterleave_avx2:
 	vmovups	%ymm3, (%r11,%rcx,4)
 	addq	$32, %rcx
 	cmpq	%rcx, %r9
-	jne	.LBB85_14
+	jne	.LBB84_14
 	movq	%r9, %rcx
 	cmpq	%r9, %rdx
-	je	.LBB85_22
-.LBB85_16:
+	je	.LBB84_22
+.LBB84_16:
 	movq	%rcx, %r13
 	cmpq	$0, -40(%rsp)
-	je	.LBB85_19
+	je	.LBB84_19
 	movq	%r15, %rbp
 	imulq	%rcx, %rbp
 	addq	%rdi, %rbp
 	movq	-40(%rsp), %r10
 	movq	%rcx, %r13
 	.p2align	4
-.LBB85_18:
+.LBB84_18:
 	vmovss	(%rax,%r13,4), %xmm0
 	incq	%r13
 	vmovss	%xmm0, (%rbp)
 	addq	%r15, %rbp
 	decq	%r10
-	jne	.LBB85_18
-.LBB85_19:
+	jne	.LBB84_18
+.LBB84_19:
 	subq	%r8, %rcx
 	cmpq	$-8, %rcx
 	movq	-24(%rsp), %rbp
-	ja	.LBB85_22
+	ja	.LBB84_22
 	movq	%r15, %rcx
 	imulq	%r13, %rcx
 	addq	%rdi, %rcx
 	.p2align	4
-.LBB85_21:
+.LBB84_21:
 	vmovss	(%rax,%r13,4), %xmm0
 	vmovss	%xmm0, (%rcx)
 	vmovss	4(%rax,%r13,4), %xmm0
@@ -31547,10 +31513,10 @@ vitruvian_deinterleave_avx2:
 	vmovss	%xmm0, (%r15,%rdx)
 	addq	%rsi, %rcx
 	cmpq	%r13, %r8
-	jne	.LBB85_21
-	jmp	.LBB85_22
-.Lfunc_end85:
-	.size	vitruvian_deinterleave_avx2, .Lfunc_end85-vitruvian_deinterleave_avx2
+	jne	.LBB84_21
+	jmp	.LBB84_22
+.Lfunc_end84:
+	.size	vitruvian_deinterleave_avx2, .Lfunc_end84-vitruvian_deinterleave_avx2
 	.hidden	vitruvian_convolve_planes_avx2
 	.globl	vitruvian_convolve_planes_avx2
 	.p2align	4
@@ -31589,7 +31555,7 @@ vitruvian_convolve_planes_avx2:
 	movq	%rbx, 640(%rsp)
 	movq	%r14, 648(%rsp)
 	cmpq	$64, %r14
-	jl	.LBB86_12
+	jl	.LBB85_12
 	movq	%r15, 64(%rsp)
 	movq	%r10, %rdi
 	imulq	%rsi, %rdi
@@ -31633,9 +31599,9 @@ vitruvian_convolve_planes_avx2:
 	vmovups	%ymm2, 720(%rsp)
 	vmovups	%ymm1, 688(%rsp)
 	vmovups	%ymm11, 656(%rsp)
-	jmp	.LBB86_2
+	jmp	.LBB85_2
 	.p2align	4
-.LBB86_40:
+.LBB85_40:
 	vmovups	688(%rsp), %ymm11
 	vmaxps	%ymm4, %ymm11, %ymm2
 	vmovups	656(%rsp), %ymm4
@@ -31676,7 +31642,7 @@ vitruvian_convolve_planes_avx2:
 	vmovups	288(%rsp), %ymm8
 	vmovups	256(%rsp), %ymm9
 	vmovups	224(%rsp), %ymm10
-.LBB86_14:
+.LBB85_14:
 	vmaxps	%ymm10, %ymm1, %ymm0
 	vminps	%ymm0, %ymm11, %ymm0
 	movq	136(%rsp), %rax
@@ -31710,11 +31676,11 @@ vitruvian_convolve_planes_avx2:
 	addq	$256, 88(%rsp)
 	movq	%rdx, (%rsp)
 	cmpq	%rax, 72(%rsp)
-	jl	.LBB86_15
-.LBB86_2:
+	jl	.LBB85_15
+.LBB85_2:
 	movq	%rax, 144(%rsp)
 	cmpq	$1, 64(%rsp)
-	jne	.LBB86_25
+	jne	.LBB85_25
 	vmovaps	%ymm2, %ymm12
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm5
@@ -31724,7 +31690,7 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm9
 	vmovaps	%ymm2, %ymm10
 	cmpq	$0, 8(%rsp)
-	je	.LBB86_14
+	je	.LBB85_14
 	movq	56(%rsp), %rax
 	movq	(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rax
@@ -31739,16 +31705,16 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm8
 	vmovaps	%ymm2, %ymm9
 	vmovaps	%ymm2, %ymm10
-	jmp	.LBB86_5
+	jmp	.LBB85_5
 	.p2align	4
-.LBB86_24:
+.LBB85_24:
 	incq	%rdi
 	addq	104(%rsp), %rbp
 	cmpq	8(%rsp), %rdi
-	je	.LBB86_14
-.LBB86_5:
+	je	.LBB85_14
+.LBB85_5:
 	testq	%r10, %r10
-	je	.LBB86_24
+	je	.LBB85_24
 	movq	96(%rsp), %rax
 	imulq	%rdi, %rax
 	movq	24(%rsp), %rdx
@@ -31759,25 +31725,25 @@ vitruvian_convolve_planes_avx2:
 	leaq	(%rdx,%rax,4), %r15
 	movq	%rbp, %r11
 	xorl	%r9d, %r9d
-	jmp	.LBB86_7
+	jmp	.LBB85_7
 	.p2align	4
-.LBB86_22:
+.LBB85_22:
 	addq	%r12, %rbx
-.LBB86_23:
+.LBB85_23:
 	incq	%r9
 	addq	$4, %r11
 	cmpq	%r10, %r9
-	je	.LBB86_24
-.LBB86_7:
+	je	.LBB85_24
+.LBB85_7:
 	testq	%rsi, %rsi
-	je	.LBB86_23
+	je	.LBB85_23
 	cmpq	$0, 48(%rsp)
-	je	.LBB86_19
+	je	.LBB85_19
 	movq	40(%rsp), %rax
 	movq	%r11, %rdx
 	movq	%rbx, %r8
 	.p2align	4
-.LBB86_10:
+.LBB85_10:
 	movq	%rdx, %r13
 	vbroadcastss	(%r8), %ymm0
 	vfmadd231ps	(%rdx), %ymm0, %ymm10
@@ -31801,18 +31767,18 @@ vitruvian_convolve_planes_avx2:
 	addq	$8, %r8
 	addq	%rcx, %rdx
 	addq	$-2, %rax
-	jne	.LBB86_10
+	jne	.LBB85_10
 	addq	32(%rsp), %r13
 	testb	$1, %sil
-	je	.LBB86_22
-	jmp	.LBB86_21
+	je	.LBB85_22
+	jmp	.LBB85_21
 	.p2align	4
-.LBB86_19:
+.LBB85_19:
 	leaq	(%r15,%r9,4), %r13
 	movq	%rbx, %r8
 	testb	$1, %sil
-	je	.LBB86_22
-.LBB86_21:
+	je	.LBB85_22
+.LBB85_21:
 	vbroadcastss	(%r8), %ymm0
 	vfmadd231ps	(%r13), %ymm0, %ymm10
 	vfmadd231ps	32(%r13), %ymm0, %ymm9
@@ -31822,9 +31788,9 @@ vitruvian_convolve_planes_avx2:
 	vfmadd231ps	160(%r13), %ymm0, %ymm5
 	vfmadd231ps	192(%r13), %ymm0, %ymm4
 	vfmadd231ps	224(%r13), %ymm0, %ymm12
-	jmp	.LBB86_22
+	jmp	.LBB85_22
 	.p2align	4
-.LBB86_25:
+.LBB85_25:
 	vmovaps	%ymm2, %ymm12
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm5
@@ -31834,7 +31800,7 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm9
 	vmovaps	%ymm2, %ymm10
 	testq	%r10, %r10
-	je	.LBB86_26
+	je	.LBB85_26
 	movq	56(%rsp), %rax
 	movq	(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rdx
@@ -31849,25 +31815,25 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm8
 	vmovaps	%ymm2, %ymm9
 	vmovaps	%ymm2, %ymm10
-	jmp	.LBB86_51
+	jmp	.LBB85_51
 	.p2align	4
-.LBB86_59:
+.LBB85_59:
 	addq	%r12, %r8
-.LBB86_60:
+.LBB85_60:
 	incq	%r11
 	addq	$4, %rdi
 	cmpq	%r10, %r11
-	je	.LBB86_26
-.LBB86_51:
+	je	.LBB85_26
+.LBB85_51:
 	testq	%rsi, %rsi
-	je	.LBB86_60
+	je	.LBB85_60
 	cmpq	$0, 48(%rsp)
-	je	.LBB86_56
+	je	.LBB85_56
 	movq	40(%rsp), %rax
 	movq	%rdi, %r15
 	movq	%r8, %rbx
 	.p2align	4
-.LBB86_54:
+.LBB85_54:
 	movq	%r15, %r9
 	vbroadcastss	(%rbx), %ymm0
 	vfmadd231ps	(%r15), %ymm0, %ymm10
@@ -31891,18 +31857,18 @@ vitruvian_convolve_planes_avx2:
 	addq	$8, %rbx
 	addq	%rcx, %r15
 	addq	$-2, %rax
-	jne	.LBB86_54
+	jne	.LBB85_54
 	addq	32(%rsp), %r9
 	testb	$1, %sil
-	je	.LBB86_59
-	jmp	.LBB86_58
+	je	.LBB85_59
+	jmp	.LBB85_58
 	.p2align	4
-.LBB86_56:
+.LBB85_56:
 	leaq	(%rdx,%r11,4), %r9
 	movq	%r8, %rbx
 	testb	$1, %sil
-	je	.LBB86_59
-.LBB86_58:
+	je	.LBB85_59
+.LBB85_58:
 	vbroadcastss	(%rbx), %ymm0
 	vfmadd231ps	(%r9), %ymm0, %ymm10
 	vfmadd231ps	32(%r9), %ymm0, %ymm9
@@ -31912,9 +31878,9 @@ vitruvian_convolve_planes_avx2:
 	vfmadd231ps	160(%r9), %ymm0, %ymm5
 	vfmadd231ps	192(%r9), %ymm0, %ymm4
 	vfmadd231ps	224(%r9), %ymm0, %ymm12
-	jmp	.LBB86_59
+	jmp	.LBB85_59
 	.p2align	4
-.LBB86_26:
+.LBB85_26:
 	vmovups	%ymm10, 224(%rsp)
 	vmovups	%ymm9, 256(%rsp)
 	vmovups	%ymm8, 288(%rsp)
@@ -31923,7 +31889,7 @@ vitruvian_convolve_planes_avx2:
 	vmovups	%ymm5, 384(%rsp)
 	vmovups	%ymm4, 160(%rsp)
 	cmpq	$1, 8(%rsp)
-	jne	.LBB86_41
+	jne	.LBB85_41
 	vmovaps	%ymm2, %ymm13
 	vmovaps	%ymm2, %ymm14
 	vmovaps	%ymm2, %ymm15
@@ -31932,34 +31898,34 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm3
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm2, %ymm4
-.LBB86_28:
+.LBB85_28:
 	testq	%r10, %r10
-	je	.LBB86_40
+	je	.LBB85_40
 	movq	112(%rsp), %rax
 	movq	(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rdx
 	movq	88(%rsp), %rdi
 	movq	120(%rsp), %r8
 	xorl	%r9d, %r9d
-	jmp	.LBB86_30
+	jmp	.LBB85_30
 	.p2align	4
-.LBB86_38:
+.LBB85_38:
 	addq	%r12, %r8
-.LBB86_39:
+.LBB85_39:
 	incq	%r9
 	addq	$4, %rdi
 	cmpq	%r10, %r9
-	je	.LBB86_40
-.LBB86_30:
+	je	.LBB85_40
+.LBB85_30:
 	testq	%rsi, %rsi
-	je	.LBB86_39
+	je	.LBB85_39
 	cmpq	$0, 48(%rsp)
-	je	.LBB86_35
+	je	.LBB85_35
 	movq	40(%rsp), %rax
 	movq	%rdi, %r15
 	movq	%r8, %rbx
 	.p2align	4
-.LBB86_33:
+.LBB85_33:
 	movq	%r15, %r11
 	vbroadcastss	(%rbx), %ymm11
 	vfmadd231ps	(%r15), %ymm11, %ymm4
@@ -31983,18 +31949,18 @@ vitruvian_convolve_planes_avx2:
 	addq	$8, %rbx
 	addq	%rcx, %r15
 	addq	$-2, %rax
-	jne	.LBB86_33
+	jne	.LBB85_33
 	addq	32(%rsp), %r11
 	testb	$1, %sil
-	je	.LBB86_38
-	jmp	.LBB86_37
+	je	.LBB85_38
+	jmp	.LBB85_37
 	.p2align	4
-.LBB86_35:
+.LBB85_35:
 	leaq	(%rdx,%r9,4), %r11
 	movq	%r8, %rbx
 	testb	$1, %sil
-	je	.LBB86_38
-.LBB86_37:
+	je	.LBB85_38
+.LBB85_37:
 	vbroadcastss	(%rbx), %ymm11
 	vfmadd231ps	(%r11), %ymm11, %ymm4
 	vfmadd231ps	32(%r11), %ymm11, %ymm5
@@ -32004,9 +31970,9 @@ vitruvian_convolve_planes_avx2:
 	vfmadd231ps	160(%r11), %ymm11, %ymm15
 	vfmadd231ps	192(%r11), %ymm11, %ymm14
 	vfmadd231ps	224(%r11), %ymm11, %ymm13
-	jmp	.LBB86_38
+	jmp	.LBB85_38
 	.p2align	4
-.LBB86_41:
+.LBB85_41:
 	movl	$1, %edx
 	movq	80(%rsp), %r8
 	vmovaps	%ymm2, %ymm13
@@ -32017,25 +31983,25 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm3
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm2, %ymm4
-	jmp	.LBB86_42
+	jmp	.LBB85_42
 	.p2align	4
-.LBB86_49:
+.LBB85_49:
 	incq	%rdx
 	addq	104(%rsp), %r8
 	cmpq	8(%rsp), %rdx
-	je	.LBB86_28
-.LBB86_42:
+	je	.LBB85_28
+.LBB85_42:
 	testq	%r10, %r10
-	je	.LBB86_49
+	je	.LBB85_49
 	movq	%rdx, %rax
 	imulq	96(%rsp), %rax
 	movq	24(%rsp), %rdi
 	leaq	(%rdi,%rax,4), %rdi
 	movq	%r8, %r11
 	xorl	%r15d, %r15d
-	jmp	.LBB86_44
+	jmp	.LBB85_44
 	.p2align	4
-.LBB86_47:
+.LBB85_47:
 	vmovups	%ymm2, 224(%rsp)
 	vmovups	%ymm10, 256(%rsp)
 	vmovups	%ymm9, 288(%rsp)
@@ -32051,14 +32017,14 @@ vitruvian_convolve_planes_avx2:
 	vmovups	448(%rsp), %ymm1
 	vmovups	416(%rsp), %ymm5
 	vmovups	192(%rsp), %ymm4
-.LBB86_48:
+.LBB85_48:
 	incq	%r15
 	addq	$4, %r11
 	cmpq	%r10, %r15
-	je	.LBB86_49
-.LBB86_44:
+	je	.LBB85_49
+.LBB85_44:
 	testq	%rsi, %rsi
-	je	.LBB86_48
+	je	.LBB85_48
 	movq	%rsi, %r9
 	movq	%r11, %rbx
 	movq	%rdi, %rbp
@@ -32077,7 +32043,7 @@ vitruvian_convolve_planes_avx2:
 	vmovups	256(%rsp), %ymm10
 	vmovups	224(%rsp), %ymm2
 	.p2align	4
-.LBB86_46:
+.LBB85_46:
 	vmovups	%ymm15, 160(%rsp)
 	vbroadcastss	(%rbp), %ymm11
 	vmovaps	%ymm13, %ymm14
@@ -32121,24 +32087,24 @@ vitruvian_convolve_planes_avx2:
 	addq	$4, %rbp
 	addq	%rcx, %rbx
 	decq	%r9
-	jne	.LBB86_46
-	jmp	.LBB86_47
-.LBB86_12:
+	jne	.LBB85_46
+	jmp	.LBB85_47
+.LBB85_12:
 	testq	%r14, %r14
-	jle	.LBB86_18
+	jle	.LBB85_18
 	xorl	%r12d, %r12d
-	jmp	.LBB86_16
-.LBB86_15:
+	jmp	.LBB85_16
+.LBB85_15:
 	movq	72(%rsp), %r14
 	cmpq	%r14, %rdx
 	movq	64(%rsp), %r15
 	movq	%rdx, %r12
-	jge	.LBB86_18
-.LBB86_16:
+	jge	.LBB85_18
+.LBB85_16:
 	leaq	-8(%r14), %rbx
 	leaq	480(%rsp), %r13
 	.p2align	4
-.LBB86_17:
+.LBB85_17:
 	cmpq	%r12, %rbx
 	movq	%r12, %rdi
 	cmovlq	%rbx, %rdi
@@ -32147,8 +32113,8 @@ vitruvian_convolve_planes_avx2:
 	callq	($s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5)
 	addq	$8, %r12
 	cmpq	%r14, %r12
-	jl	.LBB86_17
-.LBB86_18:
+	jl	.LBB85_17
+.LBB85_18:
 	addq	$760, %rsp
 	popq	%rbx
 	popq	%r12
@@ -32158,8 +32124,8 @@ vitruvian_convolve_planes_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end86:
-	.size	vitruvian_convolve_planes_avx2, .Lfunc_end86-vitruvian_convolve_planes_avx2
+.Lfunc_end85:
+	.size	vitruvian_convolve_planes_avx2, .Lfunc_end85-vitruvian_convolve_planes_avx2
 	.hidden	$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	.weak	$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	.p2align	4
@@ -32175,11 +32141,11 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	vmovups	64(%r13), %ymm1
 	cmpq	$1, %rsi
 	movq	%r13, -16(%rsp)
-	jne	.LBB87_19
+	jne	.LBB86_19
 	movq	40(%r13), %rax
 	movq	%rax, -32(%rsp)
 	testq	%rax, %rax
-	je	.LBB87_2
+	je	.LBB86_2
 	movq	24(%r13), %rcx
 	movq	32(%r13), %rax
 	movq	%rax, -56(%rsp)
@@ -32199,18 +32165,18 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	$0, -48(%rsp)
 	xorl	%edx, %edx
 	vmovaps	%ymm1, %ymm0
-	jmp	.LBB87_5
+	jmp	.LBB86_5
 	.p2align	4
-.LBB87_15:
+.LBB86_15:
 	movq	-24(%rsp), %rdx
 	incq	%rdx
 	addq	$4, -48(%rsp)
 	cmpq	-32(%rsp), %rdx
-	je	.LBB87_3
-.LBB87_5:
+	je	.LBB86_3
+.LBB86_5:
 	testq	%rsi, %rsi
 	movq	%rdx, -24(%rsp)
-	je	.LBB87_15
+	je	.LBB86_15
 	movq	-64(%rsp), %rax
 	imulq	%rdx, %rax
 	movq	%rdx, %rdi
@@ -32228,30 +32194,30 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	imulq	-48(%rsp), %r12
 	addq	%rax, %r12
 	xorl	%edx, %edx
-	jmp	.LBB87_7
+	jmp	.LBB86_7
 	.p2align	4
-.LBB87_13:
+.LBB86_13:
 	addq	%r9, %r8
 	movq	-16(%rsp), %r13
-.LBB87_14:
+.LBB86_14:
 	incq	%rdx
 	addq	$4, %r12
 	cmpq	%rsi, %rdx
-	je	.LBB87_15
-.LBB87_7:
+	je	.LBB86_15
+.LBB86_7:
 	testq	%rcx, %rcx
-	je	.LBB87_14
+	je	.LBB86_14
 	movq	8(%r13), %rbx
 	cmpq	$8, %rcx
-	jae	.LBB87_16
+	jae	.LBB86_16
 	movq	-72(%rsp), %rax
 	leaq	(%rax,%rdx,4), %r13
 	movq	%r8, %rdi
 	testq	%r10, %r10
-	jne	.LBB87_11
-	jmp	.LBB87_13
+	jne	.LBB86_11
+	jmp	.LBB86_13
 	.p2align	4
-.LBB87_16:
+.LBB86_16:
 	movq	%rbx, %r11
 	shlq	$5, %r11
 	leaq	(,%rbx,4), %r14
@@ -32259,7 +32225,7 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%r12, %rax
 	movq	%r8, %rdi
 	.p2align	4
-.LBB87_17:
+.LBB86_17:
 	movq	%rax, %r13
 	vbroadcastss	(%rdi), %ymm1
 	vfmadd132ps	(%rax), %ymm0, %ymm1
@@ -32287,30 +32253,30 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	addq	%r14, %rax
 	addq	%r14, %rax
 	addq	$-8, %rbp
-	jne	.LBB87_17
+	jne	.LBB86_17
 	addq	%r11, %r13
 	testq	%r10, %r10
-	je	.LBB87_13
-.LBB87_11:
+	je	.LBB86_13
+.LBB86_11:
 	shlq	$2, %rbx
 	xorl	%eax, %eax
 	.p2align	4
-.LBB87_12:
+.LBB86_12:
 	vbroadcastss	(%rdi,%rax,4), %ymm1
 	vfmadd231ps	(%r13), %ymm1, %ymm0
 	incq	%rax
 	addq	%rbx, %r13
 	cmpq	%rax, %r10
-	jne	.LBB87_12
-	jmp	.LBB87_13
-.LBB87_19:
+	jne	.LBB86_12
+	jmp	.LBB86_13
+.LBB86_19:
 	movq	24(%r13), %rax
 	movq	32(%r13), %rcx
 	movq	%rcx, -64(%rsp)
 	movq	48(%r13), %rcx
 	vmovaps	%ymm1, %ymm0
 	testq	%rcx, %rcx
-	je	.LBB87_20
+	je	.LBB86_20
 	movq	-88(%rsp), %rdx
 	leaq	(,%rdx,4), %r10
 	addq	(%r13), %r10
@@ -32324,29 +32290,29 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%r10, -72(%rsp)
 	movq	-64(%rsp), %r11
 	vmovaps	%ymm1, %ymm0
-	jmp	.LBB87_50
+	jmp	.LBB86_50
 	.p2align	4
-.LBB87_56:
+.LBB86_56:
 	addq	%rsi, %r11
-.LBB87_57:
+.LBB86_57:
 	incq	%r9
 	addq	$4, %r10
 	cmpq	%rcx, %r9
-	je	.LBB87_20
-.LBB87_50:
+	je	.LBB86_20
+.LBB86_50:
 	testq	%rax, %rax
-	je	.LBB87_57
+	je	.LBB86_57
 	movq	8(%r13), %rbx
 	cmpq	$8, %rax
-	jae	.LBB87_58
+	jae	.LBB86_58
 	movq	-72(%rsp), %rdx
 	leaq	(%rdx,%r9,4), %rdx
 	movq	%r11, %r14
 	testq	%rdi, %rdi
-	jne	.LBB87_54
-	jmp	.LBB87_56
+	jne	.LBB86_54
+	jmp	.LBB86_56
 	.p2align	4
-.LBB87_58:
+.LBB86_58:
 	movq	%rbx, %r12
 	shlq	$5, %r12
 	leaq	(,%rbx,4), %rbp
@@ -32355,7 +32321,7 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%r10, %r15
 	movq	%r11, %r14
 	.p2align	4
-.LBB87_59:
+.LBB86_59:
 	movq	%r15, %rdx
 	vbroadcastss	(%r14), %ymm2
 	vfmadd132ps	(%r15), %ymm0, %ymm2
@@ -32382,31 +32348,31 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	addq	$32, %r14
 	addq	%r8, %r15
 	addq	$-8, %r13
-	jne	.LBB87_59
+	jne	.LBB86_59
 	addq	%r12, %rdx
 	movq	-16(%rsp), %r13
 	testq	%rdi, %rdi
-	je	.LBB87_56
-.LBB87_54:
+	je	.LBB86_56
+.LBB86_54:
 	shlq	$2, %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB87_55:
+.LBB86_55:
 	vbroadcastss	(%r14,%r8,4), %ymm2
 	vfmadd231ps	(%rdx), %ymm2, %ymm0
 	incq	%r8
 	addq	%rbx, %rdx
 	cmpq	%r8, %rdi
-	jne	.LBB87_55
-	jmp	.LBB87_56
-.LBB87_20:
+	jne	.LBB86_55
+	jmp	.LBB86_56
+.LBB86_20:
 	movq	40(%r13), %rdx
 	movq	%rdx, -56(%rsp)
 	cmpq	$1, %rdx
-	jne	.LBB87_21
-.LBB87_33:
+	jne	.LBB86_21
+.LBB86_33:
 	testq	%rcx, %rcx
-	je	.LBB87_43
+	je	.LBB86_43
 	movq	-56(%rsp), %rdi
 	leaq	-1(%rdi), %rdx
 	movq	%rax, %rsi
@@ -32427,29 +32393,29 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%rsi, -80(%rsp)
 	xorl	%r10d, %r10d
 	movq	%r11, -72(%rsp)
-	jmp	.LBB87_35
+	jmp	.LBB86_35
 	.p2align	4
-.LBB87_41:
+.LBB86_41:
 	addq	%rdi, %rdx
-.LBB87_42:
+.LBB86_42:
 	incq	%r10
 	addq	$4, %r11
 	cmpq	%rcx, %r10
-	je	.LBB87_43
-.LBB87_35:
+	je	.LBB86_43
+.LBB86_35:
 	testq	%rax, %rax
-	je	.LBB87_42
+	je	.LBB86_42
 	movq	8(%r13), %rbx
 	cmpq	$8, %rax
-	jae	.LBB87_44
+	jae	.LBB86_44
 	movq	-72(%rsp), %rsi
 	leaq	(%rsi,%r10,4), %r9
 	movq	%rdx, %r14
 	testq	%r8, %r8
-	jne	.LBB87_39
-	jmp	.LBB87_41
+	jne	.LBB86_39
+	jmp	.LBB86_41
 	.p2align	4
-.LBB87_44:
+.LBB86_44:
 	movq	%rbx, %r12
 	shlq	$5, %r12
 	leaq	(,%rbx,4), %rbp
@@ -32458,7 +32424,7 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%r11, %r15
 	movq	%rdx, %r14
 	.p2align	4
-.LBB87_45:
+.LBB86_45:
 	movq	%r15, %r9
 	vbroadcastss	(%r14), %ymm2
 	vfmadd132ps	(%r15), %ymm1, %ymm2
@@ -32485,24 +32451,24 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	addq	$32, %r14
 	addq	%rsi, %r15
 	addq	$-8, %r13
-	jne	.LBB87_45
+	jne	.LBB86_45
 	addq	%r12, %r9
 	movq	-16(%rsp), %r13
 	testq	%r8, %r8
-	je	.LBB87_41
-.LBB87_39:
+	je	.LBB86_41
+.LBB86_39:
 	shlq	$2, %rbx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB87_40:
+.LBB86_40:
 	vbroadcastss	(%r14,%rsi,4), %ymm2
 	vfmadd231ps	(%r9), %ymm2, %ymm1
 	incq	%rsi
 	addq	%rbx, %r9
 	cmpq	%rsi, %r8
-	jne	.LBB87_40
-	jmp	.LBB87_41
-.LBB87_43:
+	jne	.LBB86_40
+	jmp	.LBB86_41
+.LBB86_43:
 	movq	168(%r13), %rax
 	shlq	$2, %rax
 	addq	160(%r13), %rax
@@ -32512,8 +32478,8 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	vminps	%ymm1, %ymm2, %ymm1
 	movq	-88(%rsp), %rcx
 	vmovups	%ymm1, (%rax,%rcx,4)
-	jmp	.LBB87_3
-.LBB87_21:
+	jmp	.LBB86_3
+.LBB86_21:
 	movq	%rax, %rdx
 	imulq	%rcx, %rdx
 	leaq	(,%rax,4), %r9
@@ -32533,20 +32499,20 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%rsi, -72(%rsp)
 	movl	$1, %edi
 	movl	$4, %r8d
-	jmp	.LBB87_22
+	jmp	.LBB86_22
 	.p2align	4
-.LBB87_32:
+.LBB86_32:
 	movq	-48(%rsp), %rdi
 	incq	%rdi
 	movq	-32(%rsp), %r8
 	addq	$4, %r8
 	cmpq	-56(%rsp), %rdi
-	je	.LBB87_33
-.LBB87_22:
+	je	.LBB86_33
+.LBB86_22:
 	testq	%rcx, %rcx
 	movq	%rdi, -48(%rsp)
 	movq	%r8, -32(%rsp)
-	je	.LBB87_32
+	je	.LBB86_32
 	movq	%rdi, %rdx
 	imulq	-40(%rsp), %rdx
 	movq	-64(%rsp), %rsi
@@ -32563,27 +32529,27 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	imulq	%r8, %r11
 	addq	%rdx, %r11
 	xorl	%r8d, %r8d
-	jmp	.LBB87_24
+	jmp	.LBB86_24
 	.p2align	4
-.LBB87_30:
+.LBB86_30:
 	addq	%r9, %rbp
-.LBB87_31:
+.LBB86_31:
 	incq	%r8
 	addq	$4, %r11
 	cmpq	%rcx, %r8
-	je	.LBB87_32
-.LBB87_24:
+	je	.LBB86_32
+.LBB86_24:
 	testq	%rax, %rax
-	je	.LBB87_31
+	je	.LBB86_31
 	movq	8(%r13), %rsi
 	cmpq	$4, %rax
-	jae	.LBB87_47
+	jae	.LBB86_47
 	movq	-80(%rsp), %rdx
 	leaq	(%rdx,%r8,4), %r15
 	movq	%rbp, %rdx
-	jmp	.LBB87_27
+	jmp	.LBB86_27
 	.p2align	4
-.LBB87_47:
+.LBB86_47:
 	movq	%rsi, %rbx
 	shlq	$4, %rbx
 	leaq	(,%rsi,4), %rdx
@@ -32592,7 +32558,7 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%r11, %r15
 	movq	%rbp, %rdx
 	.p2align	4
-.LBB87_48:
+.LBB86_48:
 	vmovups	(%r15), %ymm2
 	vbroadcastss	(%rdx), %ymm3
 	vfmadd213ps	%ymm0, %ymm2, %ymm3
@@ -32616,16 +32582,16 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	addq	$16, %rdx
 	addq	%rbx, %r15
 	addq	$-4, %rdi
-	jne	.LBB87_48
-.LBB87_27:
+	jne	.LBB86_48
+.LBB86_27:
 	testq	%r10, %r10
-	je	.LBB87_30
+	je	.LBB86_30
 	movq	-72(%rsp), %rdi
 	addq	%rdx, %rdi
 	shlq	$2, %rsi
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB87_29:
+.LBB86_29:
 	vmovups	(%r15), %ymm2
 	vbroadcastss	(%rdx,%rbx,4), %ymm3
 	vfmadd231ps	%ymm3, %ymm2, %ymm0
@@ -32634,11 +32600,11 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	incq	%rbx
 	addq	%rsi, %r15
 	cmpq	%rbx, %r10
-	jne	.LBB87_29
-	jmp	.LBB87_30
-.LBB87_2:
+	jne	.LBB86_29
+	jmp	.LBB86_30
+.LBB86_2:
 	vmovaps	%ymm1, %ymm0
-.LBB87_3:
+.LBB86_3:
 	movq	160(%r13), %rax
 	vmovups	96(%r13), %ymm1
 	vmaxps	%ymm0, %ymm1, %ymm0
@@ -32654,8 +32620,8 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end87:
-	.size	$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5, .Lfunc_end87-$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
+.Lfunc_end86:
+	.size	$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5, .Lfunc_end86-$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	.hidden	vitruvian_multiply_sparse_avx2
 	.globl	vitruvian_multiply_sparse_avx2
 	.p2align	4
@@ -32684,66 +32650,319 @@ vitruvian_multiply_sparse_avx2:
 	movq	%rsi, 160(%rsp)
 	decq	%rax
 	cmpq	$5, %rax
-	ja	.LBB88_9
-	leaq	.LJTI88_0(%rip), %rcx
+	ja	.LBB87_9
+	leaq	.LJTI87_0(%rip), %rcx
 	movslq	(%rcx,%rax,4), %rax
 	addq	%rcx, %rax
 	jmpq	*%rax
-.LBB88_2:
+.LBB87_2:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5)
-	jmp	.LBB88_3
-.LBB88_7:
+	jmp	.LBB87_3
+.LBB87_7:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5)
-	jmp	.LBB88_3
-.LBB88_5:
+	jmp	.LBB87_3
+.LBB87_5:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5)
-	jmp	.LBB88_3
-.LBB88_6:
+	jmp	.LBB87_3
+.LBB87_6:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5)
-	jmp	.LBB88_3
-.LBB88_4:
+	jmp	.LBB87_3
+.LBB87_4:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5)
-	jmp	.LBB88_3
-.LBB88_8:
+	jmp	.LBB87_3
+.LBB87_8:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5)
-	jmp	.LBB88_3
-.LBB88_9:
+	jmp	.LBB87_3
+.LBB87_9:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5)
-.LBB88_3:
+.LBB87_3:
 	addq	$176, %rsp
 	popq	%r13
 	retq
-.Lfunc_end88:
-	.size	vitruvian_multiply_sparse_avx2, .Lfunc_end88-vitruvian_multiply_sparse_avx2
+.Lfunc_end87:
+	.size	vitruvian_multiply_sparse_avx2, .Lfunc_end87-vitruvian_multiply_sparse_avx2
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI88_0:
-	.long	.LBB88_2-.LJTI88_0
-	.long	.LBB88_4-.LJTI88_0
-	.long	.LBB88_5-.LJTI88_0
-	.long	.LBB88_6-.LJTI88_0
-	.long	.LBB88_7-.LJTI88_0
-	.long	.LBB88_8-.LJTI88_0
+.LJTI87_0:
+	.long	.LBB87_2-.LJTI87_0
+	.long	.LBB87_4-.LJTI87_0
+	.long	.LBB87_5-.LJTI87_0
+	.long	.LBB87_6-.LJTI87_0
+	.long	.LBB87_7-.LJTI87_0
+	.long	.LBB87_8-.LJTI87_0
 	.text
 	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
 	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5,@function
 $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r12
+	pushq	%rbx
+	subq	$64, %rsp
+	movq	24(%r13), %rax
+	movq	32(%r13), %rsi
+	movq	%rax, 40(%rsp)
+	addq	%rsi, %rax
+	decq	%rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB88_1
+	cqto
+	idivq	%rsi
+	movq	%rax, %rbx
+	jmp	.LBB88_3
+.LBB88_1:
+	xorl	%edx, %edx
+	divl	%esi
+	movl	%eax, %ebx
+.LBB88_3:
+	movq	16(%r13), %rcx
+	movq	160(%r13), %r15
+	leaq	(,%rbx,8), %rax
+	shlq	$5, %rbx
+	movq	%rcx, 48(%rsp)
+	cmpq	$8, %rcx
+	setge	%cl
+	testq	%rax, %rax
+	sete	%al
+	orb	%cl, %al
+	movq	%rsi, 16(%rsp)
+	jne	.LBB88_5
+	movq	%r15, %rdi
+	xorl	%esi, %esi
+	movq	%rbx, %rdx
+	callq	memset@PLT
+	movq	16(%rsp), %rsi
+.LBB88_5:
+	leaq	-1(%rsi), %r12
+	addq	%r15, %rbx
+	movq	40(%r13), %r14
+	movq	48(%r13), %rbp
+	xorl	%ecx, %ecx
+	movq	%rbx, 32(%rsp)
+	jmp	.LBB88_6
+	.p2align	4
+.LBB88_19:
+	leaq	(%rbp,%rsi,4), %rbp
+	movq	16(%rsp), %rsi
+	movq	56(%rsp), %rcx
+	cmpq	%rsi, %rcx
+	je	.LBB88_20
+.LBB88_6:
+	movq	%rcx, %rbx
+	movq	%rcx, %rax
+	imulq	40(%rsp), %rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB88_7
+	cqto
+	idivq	%rsi
+	movq	%rax, %rcx
+	jmp	.LBB88_9
+	.p2align	4
+.LBB88_7:
+	xorl	%edx, %edx
+	divl	%esi
+	movl	%eax, %ecx
+.LBB88_9:
+	movq	%rsi, %r8
+	leaq	1(%rbx), %rax
+	movq	%rax, 56(%rsp)
+	imulq	40(%rsp), %rax
+	leaq	(,%rcx,4), %rdi
+	movq	8(%r13), %rsi
+	addq	(%r13), %rdi
+	movq	%rax, %rdx
+	orq	%r8, %rdx
+	shrq	$32, %rdx
+	je	.LBB88_10
+	cqto
+	idivq	%r8
+	jmp	.LBB88_12
+	.p2align	4
+.LBB88_10:
+	xorl	%edx, %edx
+	divl	%r8d
+.LBB88_12:
+	subq	%rcx, %rax
+	movl	$8, %r9d
+	movq	48(%rsp), %rdx
+	movq	%rax, %rcx
+	movq	%r15, %r8
+	vzeroupper
+	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
+	movq	64(%r13), %rsi
+	testq	%rsi, %rsi
+	jle	.LBB88_19
+	xorl	%edx, %edx
+	movq	%rdx, 8(%rsp)
+	movq	32(%rsp), %rax
+	movq	%rsi, 24(%rsp)
+	jmp	.LBB88_14
+.LBB88_18:
+	movq	%rax, %rdi
+	movabsq	$9223372036854775807, %rcx
+	movq	%rcx, 8(%rsp)
+	movq	%rsi, %rcx
+	cmpq	%r12, %rbx
+	jne	.LBB88_19
+	.p2align	4
+.LBB88_21:
+	movl	$8, %esi
+	vzeroupper
+	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
+	movq	24(%rsp), %rsi
+	movq	32(%rsp), %rax
+.LBB88_22:
+	movq	8(%rsp), %rcx
+	movq	%rcx, %rdx
+	cmpq	%rsi, %rcx
+	jge	.LBB88_19
+.LBB88_14:
+	movq	8(%rsp), %rcx
+	addq	$8, %rcx
+	jno	.LBB88_38
+	cmpq	%rcx, %rsi
+	jge	.LBB88_23
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	$1, 16(%rsp)
+	jne	.LBB88_39
+	movq	%rax, %rdi
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	%rsi, %rdx
+	je	.LBB88_18
+	jmp	.LBB88_24
+	.p2align	4
+.LBB88_38:
+	cmpq	%rcx, %rsi
+	movq	%rcx, 8(%rsp)
+	cmovlq	%rsi, %rcx
+	movq	%rax, %rdi
+	cmpq	$1, 16(%rsp)
+	jne	.LBB88_39
+	cmpq	%rcx, %rdx
+	je	.LBB88_41
+	jmp	.LBB88_24
+	.p2align	4
+.LBB88_23:
+	movq	%rax, %rdi
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	$1, 16(%rsp)
+	je	.LBB88_24
+.LBB88_39:
+	movq	%rdx, %rdi
+	shlq	$5, %rdi
+	addq	%rax, %rdi
+	cmpq	%rcx, %rdx
+	jne	.LBB88_24
+.LBB88_41:
+	movq	%rdx, %rcx
+	jmp	.LBB88_37
+	.p2align	4
+.LBB88_24:
+	movq	%rdx, %rax
+	jmp	.LBB88_25
+	.p2align	4
+.LBB88_35:
+	incq	%rax
+	vmovups	%ymm0, (%rdi,%rsi)
+	cmpq	%rcx, %rax
+	je	.LBB88_36
+.LBB88_25:
+	movq	%rax, %rsi
+	subq	%rdx, %rsi
+	shlq	$5, %rsi
+	testq	%rbx, %rbx
+	je	.LBB88_26
+	vmovups	(%rdi,%rsi), %ymm0
+	jmp	.LBB88_28
+	.p2align	4
+.LBB88_26:
+	movq	56(%r13), %r8
+	vbroadcastss	(%r8,%rax,4), %ymm0
+.LBB88_28:
+	movslq	(%rbp,%rax,4), %r9
+	testq	%r9, %r9
+	jle	.LBB88_32
+	leaq	(%r14,%r9,8), %r8
+	addq	%r9, %r9
+	leaq	8192(%r14), %r10
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB88_30:
+	prefetcht0	(%r10,%r11,4)
+	addq	$16, %r11
+	cmpq	%r9, %r11
+	jl	.LBB88_30
+	.p2align	4
+.LBB88_31:
+	movslq	(%r14), %r9
+	vbroadcastss	4(%r14), %ymm1
+	vfmadd231ps	(%r15,%r9,4), %ymm1, %ymm0
+	addq	$8, %r14
+	cmpq	%r8, %r14
+	jb	.LBB88_31
+.LBB88_32:
+	cmpq	%r12, %rbx
+	jne	.LBB88_35
+	cmpq	$0, 72(%r13)
+	jne	.LBB88_35
+	vmovups	80(%r13), %ymm1
+	vmovups	112(%r13), %ymm2
+	vmaxps	%ymm0, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	jmp	.LBB88_35
+	.p2align	4
+.LBB88_36:
+	movq	32(%rsp), %rax
+	movq	24(%rsp), %rsi
+.LBB88_37:
+	cmpq	%r12, %rbx
+	je	.LBB88_21
+	jmp	.LBB88_22
+.LBB88_20:
+	addq	$64, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.Lfunc_end88:
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end88-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
+	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5,@function
+$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -32770,10 +32989,11 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 .LBB89_3:
 	movq	16(%r13), %rcx
 	movq	160(%r13), %r15
-	leaq	(,%rbx,8), %rax
-	shlq	$5, %rbx
+	movq	%rbx, %rax
+	shlq	$4, %rax
+	shlq	$6, %rbx
 	movq	%rcx, 48(%rsp)
-	cmpq	$8, %rcx
+	cmpq	$16, %rcx
 	setge	%cl
 	testq	%rax, %rax
 	sete	%al
@@ -32838,7 +33058,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	divl	%r8d
 .LBB89_12:
 	subq	%rcx, %rax
-	movl	$8, %r9d
+	movl	$16, %r9d
 	movq	48(%rsp), %rdx
 	movq	%rax, %rcx
 	movq	%r15, %r8
@@ -32861,7 +33081,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jne	.LBB89_19
 	.p2align	4
 .LBB89_21:
-	movl	$8, %esi
+	movl	$16, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rsi
@@ -32874,7 +33094,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 .LBB89_14:
 	movq	8(%rsp), %rcx
 	addq	$8, %rcx
-	jno	.LBB89_38
+	jno	.LBB89_39
 	cmpq	%rcx, %rsi
 	jge	.LBB89_23
 	movq	%rsi, %rcx
@@ -32882,7 +33102,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB89_39
+	jne	.LBB89_40
 	movq	%rax, %rdi
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rsi
@@ -32892,15 +33112,15 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	je	.LBB89_18
 	jmp	.LBB89_24
 	.p2align	4
-.LBB89_38:
+.LBB89_39:
 	cmpq	%rcx, %rsi
 	movq	%rcx, 8(%rsp)
 	cmovlq	%rsi, %rcx
 	movq	%rax, %rdi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB89_39
+	jne	.LBB89_40
 	cmpq	%rcx, %rdx
-	je	.LBB89_41
+	je	.LBB89_42
 	jmp	.LBB89_24
 	.p2align	4
 .LBB89_23:
@@ -32910,37 +33130,41 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
 	je	.LBB89_24
-.LBB89_39:
+.LBB89_40:
 	movq	%rdx, %rdi
-	shlq	$5, %rdi
+	shlq	$6, %rdi
 	addq	%rax, %rdi
 	cmpq	%rcx, %rdx
 	jne	.LBB89_24
-.LBB89_41:
+.LBB89_42:
 	movq	%rdx, %rcx
-	jmp	.LBB89_37
+	jmp	.LBB89_38
 	.p2align	4
 .LBB89_24:
 	movq	%rdx, %rax
 	jmp	.LBB89_25
 	.p2align	4
 .LBB89_35:
+	vmovups	%ymm1, (%rdi,%rsi)
+.LBB89_36:
 	incq	%rax
-	vmovups	%ymm0, (%rdi,%rsi)
+	vmovups	%ymm0, 32(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB89_36
+	je	.LBB89_37
 .LBB89_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
-	shlq	$5, %rsi
+	shlq	$6, %rsi
 	testq	%rbx, %rbx
 	je	.LBB89_26
-	vmovups	(%rdi,%rsi), %ymm0
+	vmovups	(%rdi,%rsi), %ymm1
+	vmovups	32(%rdi,%rsi), %ymm0
 	jmp	.LBB89_28
 	.p2align	4
 .LBB89_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
+	vmovaps	%ymm0, %ymm1
 .LBB89_28:
 	movslq	(%rbp,%rax,4), %r9
 	testq	%r9, %r9
@@ -32958,8 +33182,9 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	.p2align	4
 .LBB89_31:
 	movslq	(%r14), %r9
-	vbroadcastss	4(%r14), %ymm1
-	vfmadd231ps	(%r15,%r9,4), %ymm1, %ymm0
+	vbroadcastss	4(%r14), %ymm2
+	vfmadd231ps	(%r15,%r9,4), %ymm2, %ymm1
+	vfmadd231ps	32(%r15,%r9,4), %ymm2, %ymm0
 	addq	$8, %r14
 	cmpq	%r8, %r14
 	jb	.LBB89_31
@@ -32968,16 +33193,19 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jne	.LBB89_35
 	cmpq	$0, 72(%r13)
 	jne	.LBB89_35
-	vmovups	80(%r13), %ymm1
-	vmovups	112(%r13), %ymm2
-	vmaxps	%ymm0, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	jmp	.LBB89_35
+	vmovups	80(%r13), %ymm2
+	vmovups	112(%r13), %ymm3
+	vmaxps	%ymm1, %ymm2, %ymm1
+	vminps	%ymm1, %ymm3, %ymm1
+	vmovups	%ymm1, (%rdi,%rsi)
+	vmaxps	%ymm0, %ymm2, %ymm0
+	vminps	%ymm0, %ymm3, %ymm0
+	jmp	.LBB89_36
 	.p2align	4
-.LBB89_36:
+.LBB89_37:
 	movq	32(%rsp), %rax
 	movq	24(%rsp), %rsi
-.LBB89_37:
+.LBB89_38:
 	cmpq	%r12, %rbx
 	je	.LBB89_21
 	jmp	.LBB89_22
@@ -32991,269 +33219,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vzeroupper
 	retq
 .Lfunc_end89:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end89-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
-	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5,@function
-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r12
-	pushq	%rbx
-	subq	$64, %rsp
-	movq	24(%r13), %rax
-	movq	32(%r13), %rsi
-	movq	%rax, 40(%rsp)
-	addq	%rsi, %rax
-	decq	%rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB90_1
-	cqto
-	idivq	%rsi
-	movq	%rax, %rbx
-	jmp	.LBB90_3
-.LBB90_1:
-	xorl	%edx, %edx
-	divl	%esi
-	movl	%eax, %ebx
-.LBB90_3:
-	movq	16(%r13), %rcx
-	movq	160(%r13), %r15
-	movq	%rbx, %rax
-	shlq	$4, %rax
-	shlq	$6, %rbx
-	movq	%rcx, 48(%rsp)
-	cmpq	$16, %rcx
-	setge	%cl
-	testq	%rax, %rax
-	sete	%al
-	orb	%cl, %al
-	movq	%rsi, 16(%rsp)
-	jne	.LBB90_5
-	movq	%r15, %rdi
-	xorl	%esi, %esi
-	movq	%rbx, %rdx
-	callq	memset@PLT
-	movq	16(%rsp), %rsi
-.LBB90_5:
-	leaq	-1(%rsi), %r12
-	addq	%r15, %rbx
-	movq	40(%r13), %r14
-	movq	48(%r13), %rbp
-	xorl	%ecx, %ecx
-	movq	%rbx, 32(%rsp)
-	jmp	.LBB90_6
-	.p2align	4
-.LBB90_19:
-	leaq	(%rbp,%rsi,4), %rbp
-	movq	16(%rsp), %rsi
-	movq	56(%rsp), %rcx
-	cmpq	%rsi, %rcx
-	je	.LBB90_20
-.LBB90_6:
-	movq	%rcx, %rbx
-	movq	%rcx, %rax
-	imulq	40(%rsp), %rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB90_7
-	cqto
-	idivq	%rsi
-	movq	%rax, %rcx
-	jmp	.LBB90_9
-	.p2align	4
-.LBB90_7:
-	xorl	%edx, %edx
-	divl	%esi
-	movl	%eax, %ecx
-.LBB90_9:
-	movq	%rsi, %r8
-	leaq	1(%rbx), %rax
-	movq	%rax, 56(%rsp)
-	imulq	40(%rsp), %rax
-	leaq	(,%rcx,4), %rdi
-	movq	8(%r13), %rsi
-	addq	(%r13), %rdi
-	movq	%rax, %rdx
-	orq	%r8, %rdx
-	shrq	$32, %rdx
-	je	.LBB90_10
-	cqto
-	idivq	%r8
-	jmp	.LBB90_12
-	.p2align	4
-.LBB90_10:
-	xorl	%edx, %edx
-	divl	%r8d
-.LBB90_12:
-	subq	%rcx, %rax
-	movl	$16, %r9d
-	movq	48(%rsp), %rdx
-	movq	%rax, %rcx
-	movq	%r15, %r8
-	vzeroupper
-	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
-	movq	64(%r13), %rsi
-	testq	%rsi, %rsi
-	jle	.LBB90_19
-	xorl	%edx, %edx
-	movq	%rdx, 8(%rsp)
-	movq	32(%rsp), %rax
-	movq	%rsi, 24(%rsp)
-	jmp	.LBB90_14
-.LBB90_18:
-	movq	%rax, %rdi
-	movabsq	$9223372036854775807, %rcx
-	movq	%rcx, 8(%rsp)
-	movq	%rsi, %rcx
-	cmpq	%r12, %rbx
-	jne	.LBB90_19
-	.p2align	4
-.LBB90_21:
-	movl	$16, %esi
-	vzeroupper
-	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	24(%rsp), %rsi
-	movq	32(%rsp), %rax
-.LBB90_22:
-	movq	8(%rsp), %rcx
-	movq	%rcx, %rdx
-	cmpq	%rsi, %rcx
-	jge	.LBB90_19
-.LBB90_14:
-	movq	8(%rsp), %rcx
-	addq	$8, %rcx
-	jno	.LBB90_39
-	cmpq	%rcx, %rsi
-	jge	.LBB90_23
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	$1, 16(%rsp)
-	jne	.LBB90_40
-	movq	%rax, %rdi
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	%rsi, %rdx
-	je	.LBB90_18
-	jmp	.LBB90_24
-	.p2align	4
-.LBB90_39:
-	cmpq	%rcx, %rsi
-	movq	%rcx, 8(%rsp)
-	cmovlq	%rsi, %rcx
-	movq	%rax, %rdi
-	cmpq	$1, 16(%rsp)
-	jne	.LBB90_40
-	cmpq	%rcx, %rdx
-	je	.LBB90_42
-	jmp	.LBB90_24
-	.p2align	4
-.LBB90_23:
-	movq	%rax, %rdi
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	$1, 16(%rsp)
-	je	.LBB90_24
-.LBB90_40:
-	movq	%rdx, %rdi
-	shlq	$6, %rdi
-	addq	%rax, %rdi
-	cmpq	%rcx, %rdx
-	jne	.LBB90_24
-.LBB90_42:
-	movq	%rdx, %rcx
-	jmp	.LBB90_38
-	.p2align	4
-.LBB90_24:
-	movq	%rdx, %rax
-	jmp	.LBB90_25
-	.p2align	4
-.LBB90_35:
-	vmovups	%ymm1, (%rdi,%rsi)
-.LBB90_36:
-	incq	%rax
-	vmovups	%ymm0, 32(%rdi,%rsi)
-	cmpq	%rcx, %rax
-	je	.LBB90_37
-.LBB90_25:
-	movq	%rax, %rsi
-	subq	%rdx, %rsi
-	shlq	$6, %rsi
-	testq	%rbx, %rbx
-	je	.LBB90_26
-	vmovups	(%rdi,%rsi), %ymm1
-	vmovups	32(%rdi,%rsi), %ymm0
-	jmp	.LBB90_28
-	.p2align	4
-.LBB90_26:
-	movq	56(%r13), %r8
-	vbroadcastss	(%r8,%rax,4), %ymm0
-	vmovaps	%ymm0, %ymm1
-.LBB90_28:
-	movslq	(%rbp,%rax,4), %r9
-	testq	%r9, %r9
-	jle	.LBB90_32
-	leaq	(%r14,%r9,8), %r8
-	addq	%r9, %r9
-	leaq	8192(%r14), %r10
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB90_30:
-	prefetcht0	(%r10,%r11,4)
-	addq	$16, %r11
-	cmpq	%r9, %r11
-	jl	.LBB90_30
-	.p2align	4
-.LBB90_31:
-	movslq	(%r14), %r9
-	vbroadcastss	4(%r14), %ymm2
-	vfmadd231ps	(%r15,%r9,4), %ymm2, %ymm1
-	vfmadd231ps	32(%r15,%r9,4), %ymm2, %ymm0
-	addq	$8, %r14
-	cmpq	%r8, %r14
-	jb	.LBB90_31
-.LBB90_32:
-	cmpq	%r12, %rbx
-	jne	.LBB90_35
-	cmpq	$0, 72(%r13)
-	jne	.LBB90_35
-	vmovups	80(%r13), %ymm2
-	vmovups	112(%r13), %ymm3
-	vmaxps	%ymm1, %ymm2, %ymm1
-	vminps	%ymm1, %ymm3, %ymm1
-	vmovups	%ymm1, (%rdi,%rsi)
-	vmaxps	%ymm0, %ymm2, %ymm0
-	vminps	%ymm0, %ymm3, %ymm0
-	jmp	.LBB90_36
-	.p2align	4
-.LBB90_37:
-	movq	32(%rsp), %rax
-	movq	24(%rsp), %rsi
-.LBB90_38:
-	cmpq	%r12, %rbx
-	je	.LBB90_21
-	jmp	.LBB90_22
-.LBB90_20:
-	addq	$64, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.Lfunc_end90:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end90-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end89-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
 	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
 	.p2align	4
@@ -33273,14 +33239,14 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB91_1
+	je	.LBB90_1
 	cqto
 	idivq	%rsi
-	jmp	.LBB91_3
-.LBB91_1:
+	jmp	.LBB90_3
+.LBB90_1:
 	xorl	%edx, %edx
 	divl	%esi
-.LBB91_3:
+.LBB90_3:
 	movq	16(%r13), %rdx
 	movq	160(%r13), %r14
 	leaq	(,%rax,8), %rcx
@@ -33292,45 +33258,45 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, 8(%rsp)
-	jne	.LBB91_5
+	jne	.LBB90_5
 	shlq	$5, %rax
 	leaq	(%rax,%rax,2), %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
 	movq	8(%rsp), %rsi
-.LBB91_5:
+.LBB90_5:
 	leaq	-1(%rsi), %rbx
 	leaq	(%r14,%r15,4), %rax
 	movq	%rax, 16(%rsp)
 	movq	40(%r13), %rbp
 	movq	48(%r13), %r12
 	xorl	%r15d, %r15d
-	jmp	.LBB91_6
+	jmp	.LBB90_6
 	.p2align	4
-.LBB91_19:
+.LBB90_19:
 	leaq	(%r12,%rsi,4), %r12
 	movq	8(%rsp), %rsi
 	movq	56(%rsp), %r15
 	cmpq	%rsi, %r15
-	je	.LBB91_20
-.LBB91_6:
+	je	.LBB90_20
+.LBB90_6:
 	movq	%r15, %rax
 	imulq	32(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB91_7
+	je	.LBB90_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB91_9
+	jmp	.LBB90_9
 	.p2align	4
-.LBB91_7:
+.LBB90_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB91_9:
+.LBB90_9:
 	movq	%rsi, %r8
 	leaq	1(%r15), %rax
 	movq	%rax, 56(%rsp)
@@ -33341,15 +33307,15 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB91_10
+	je	.LBB90_10
 	cqto
 	idivq	%r8
-	jmp	.LBB91_12
+	jmp	.LBB90_12
 	.p2align	4
-.LBB91_10:
+.LBB90_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB91_12:
+.LBB90_12:
 	subq	%rcx, %rax
 	movl	$24, %r9d
 	movq	48(%rsp), %rdx
@@ -33359,117 +33325,117 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB91_19
+	jle	.LBB90_19
 	xorl	%edx, %edx
 	movq	%rdx, %rax
 	movq	%rsi, 40(%rsp)
-	jmp	.LBB91_14
-.LBB91_18:
+	jmp	.LBB90_14
+.LBB90_18:
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rbx, %r15
-	jne	.LBB91_19
+	jne	.LBB90_19
 	.p2align	4
-.LBB91_21:
+.LBB90_21:
 	movq	%rax, 24(%rsp)
 	movl	$24, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rax
 	movq	40(%rsp), %rsi
-.LBB91_22:
+.LBB90_22:
 	movq	%rax, %rdx
 	cmpq	%rsi, %rax
-	jge	.LBB91_19
-.LBB91_14:
+	jge	.LBB90_19
+.LBB90_14:
 	addq	$8, %rax
-	jno	.LBB91_39
+	jno	.LBB90_39
 	cmpq	%rax, %rsi
-	jge	.LBB91_23
+	jge	.LBB90_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, 8(%rsp)
-	jne	.LBB91_40
+	jne	.LBB90_40
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB91_18
-	jmp	.LBB91_24
+	je	.LBB90_18
+	jmp	.LBB90_24
 	.p2align	4
-.LBB91_39:
+.LBB90_39:
 	cmpq	%rax, %rsi
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	16(%rsp), %rdi
 	cmpq	$1, 8(%rsp)
-	jne	.LBB91_40
+	jne	.LBB90_40
 	cmpq	%rcx, %rdx
-	je	.LBB91_42
-	jmp	.LBB91_24
+	je	.LBB90_42
+	jmp	.LBB90_24
 	.p2align	4
-.LBB91_23:
+.LBB90_23:
 	movq	16(%rsp), %rdi
 	movq	%rax, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, 8(%rsp)
-	je	.LBB91_24
-.LBB91_40:
+	je	.LBB90_24
+.LBB90_40:
 	leaq	(%rdx,%rdx,2), %rdi
 	shlq	$5, %rdi
 	addq	16(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB91_24
-.LBB91_42:
+	jne	.LBB90_24
+.LBB90_42:
 	movq	%rdx, %rcx
-	jmp	.LBB91_38
+	jmp	.LBB90_38
 	.p2align	4
-.LBB91_24:
+.LBB90_24:
 	movq	%rax, 24(%rsp)
 	movq	%rdx, %rax
-	jmp	.LBB91_25
+	jmp	.LBB90_25
 	.p2align	4
-.LBB91_35:
+.LBB90_35:
 	vmovups	%ymm2, (%rdi,%rsi)
 	vmovups	%ymm1, 32(%rdi,%rsi)
-.LBB91_36:
+.LBB90_36:
 	incq	%rax
 	vmovups	%ymm0, 64(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB91_37
-.LBB91_25:
+	je	.LBB90_37
+.LBB90_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$5, %rsi
 	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r15, %r15
-	je	.LBB91_26
+	je	.LBB90_26
 	vmovups	(%rdi,%rsi), %ymm2
 	vmovups	32(%rdi,%rsi), %ymm1
 	vmovups	64(%rdi,%rsi), %ymm0
-	jmp	.LBB91_28
+	jmp	.LBB90_28
 	.p2align	4
-.LBB91_26:
+.LBB90_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
 	vmovaps	%ymm0, %ymm2
-.LBB91_28:
+.LBB90_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB91_32
+	jle	.LBB90_32
 	leaq	(,%r9,8), %r8
 	addq	%rbp, %r8
 	addq	%r9, %r9
 	leaq	8192(%rbp), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB91_30:
+.LBB90_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB91_30
+	jl	.LBB90_30
 	.p2align	4
-.LBB91_31:
+.LBB90_31:
 	movslq	(%rbp), %r9
 	vbroadcastss	4(%rbp), %ymm3
 	vfmadd231ps	(%r14,%r9,4), %ymm3, %ymm2
@@ -33477,12 +33443,12 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vfmadd231ps	64(%r14,%r9,4), %ymm3, %ymm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
-	jb	.LBB91_31
-.LBB91_32:
+	jb	.LBB90_31
+.LBB90_32:
 	cmpq	%rbx, %r15
-	jne	.LBB91_35
+	jne	.LBB90_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB91_35
+	jne	.LBB90_35
 	vmovups	80(%r13), %ymm3
 	vmovups	112(%r13), %ymm4
 	vmaxps	%ymm2, %ymm3, %ymm2
@@ -33493,16 +33459,16 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vmovups	%ymm1, 32(%rdi,%rsi)
 	vmaxps	%ymm0, %ymm3, %ymm0
 	vminps	%ymm0, %ymm4, %ymm0
-	jmp	.LBB91_36
+	jmp	.LBB90_36
 	.p2align	4
-.LBB91_37:
+.LBB90_37:
 	movq	40(%rsp), %rsi
 	movq	24(%rsp), %rax
-.LBB91_38:
+.LBB90_38:
 	cmpq	%rbx, %r15
-	je	.LBB91_21
-	jmp	.LBB91_22
-.LBB91_20:
+	je	.LBB90_21
+	jmp	.LBB90_22
+.LBB90_20:
 	addq	$64, %rsp
 	popq	%rbx
 	popq	%r12
@@ -33511,8 +33477,8 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end91:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end91-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
+.Lfunc_end90:
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end90-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
 	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
 	.p2align	4
@@ -33532,16 +33498,16 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB92_1
+	je	.LBB91_1
 	cqto
 	idivq	%rsi
 	movq	%rax, %rbx
-	jmp	.LBB92_3
-.LBB92_1:
+	jmp	.LBB91_3
+.LBB91_1:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ebx
-.LBB92_3:
+.LBB91_3:
 	movq	16(%r13), %rcx
 	movq	160(%r13), %r15
 	movq	%rbx, %rax
@@ -33554,45 +33520,45 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	sete	%al
 	orb	%cl, %al
 	movq	%rsi, 16(%rsp)
-	jne	.LBB92_5
+	jne	.LBB91_5
 	movq	%r15, %rdi
 	xorl	%esi, %esi
 	movq	%rbx, %rdx
 	callq	memset@PLT
 	movq	16(%rsp), %rsi
-.LBB92_5:
+.LBB91_5:
 	leaq	-1(%rsi), %r12
 	addq	%r15, %rbx
 	movq	40(%r13), %r14
 	movq	48(%r13), %rbp
 	xorl	%ecx, %ecx
 	movq	%rbx, 32(%rsp)
-	jmp	.LBB92_6
+	jmp	.LBB91_6
 	.p2align	4
-.LBB92_19:
+.LBB91_19:
 	leaq	(%rbp,%rsi,4), %rbp
 	movq	16(%rsp), %rsi
 	movq	56(%rsp), %rcx
 	cmpq	%rsi, %rcx
-	je	.LBB92_20
-.LBB92_6:
+	je	.LBB91_20
+.LBB91_6:
 	movq	%rcx, %rbx
 	movq	%rcx, %rax
 	imulq	40(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB92_7
+	je	.LBB91_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB92_9
+	jmp	.LBB91_9
 	.p2align	4
-.LBB92_7:
+.LBB91_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB92_9:
+.LBB91_9:
 	movq	%rsi, %r8
 	leaq	1(%rbx), %rax
 	movq	%rax, 56(%rsp)
@@ -33603,15 +33569,15 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB92_10
+	je	.LBB91_10
 	cqto
 	idivq	%r8
-	jmp	.LBB92_12
+	jmp	.LBB91_12
 	.p2align	4
-.LBB92_10:
+.LBB91_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB92_12:
+.LBB91_12:
 	subq	%rcx, %rax
 	movl	$32, %r9d
 	movq	48(%rsp), %rdx
@@ -33621,127 +33587,127 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB92_19
+	jle	.LBB91_19
 	xorl	%edx, %edx
 	movq	%rdx, 8(%rsp)
 	movq	32(%rsp), %rax
 	movq	%rsi, 24(%rsp)
-	jmp	.LBB92_14
-.LBB92_18:
+	jmp	.LBB91_14
+.LBB91_18:
 	movq	%rax, %rdi
 	movabsq	$9223372036854775807, %rcx
 	movq	%rcx, 8(%rsp)
 	movq	%rsi, %rcx
 	cmpq	%r12, %rbx
-	jne	.LBB92_19
+	jne	.LBB91_19
 	.p2align	4
-.LBB92_21:
+.LBB91_21:
 	movl	$32, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rsi
 	movq	32(%rsp), %rax
-.LBB92_22:
+.LBB91_22:
 	movq	8(%rsp), %rcx
 	movq	%rcx, %rdx
 	cmpq	%rsi, %rcx
-	jge	.LBB92_19
-.LBB92_14:
+	jge	.LBB91_19
+.LBB91_14:
 	movq	8(%rsp), %rcx
 	addq	$8, %rcx
-	jno	.LBB92_39
+	jno	.LBB91_39
 	cmpq	%rcx, %rsi
-	jge	.LBB92_23
+	jge	.LBB91_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB92_40
+	jne	.LBB91_40
 	movq	%rax, %rdi
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	%rsi, %rdx
-	je	.LBB92_18
-	jmp	.LBB92_24
+	je	.LBB91_18
+	jmp	.LBB91_24
 	.p2align	4
-.LBB92_39:
+.LBB91_39:
 	cmpq	%rcx, %rsi
 	movq	%rcx, 8(%rsp)
 	cmovlq	%rsi, %rcx
 	movq	%rax, %rdi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB92_40
+	jne	.LBB91_40
 	cmpq	%rcx, %rdx
-	je	.LBB92_42
-	jmp	.LBB92_24
+	je	.LBB91_42
+	jmp	.LBB91_24
 	.p2align	4
-.LBB92_23:
+.LBB91_23:
 	movq	%rax, %rdi
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
-	je	.LBB92_24
-.LBB92_40:
+	je	.LBB91_24
+.LBB91_40:
 	movq	%rdx, %rdi
 	shlq	$7, %rdi
 	addq	%rax, %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB92_24
-.LBB92_42:
+	jne	.LBB91_24
+.LBB91_42:
 	movq	%rdx, %rcx
-	jmp	.LBB92_38
+	jmp	.LBB91_38
 	.p2align	4
-.LBB92_24:
+.LBB91_24:
 	movq	%rdx, %rax
-	jmp	.LBB92_25
+	jmp	.LBB91_25
 	.p2align	4
-.LBB92_35:
+.LBB91_35:
 	vmovups	%ymm3, (%rdi,%rsi)
 	vmovups	%ymm2, 32(%rdi,%rsi)
 	vmovups	%ymm1, 64(%rdi,%rsi)
-.LBB92_36:
+.LBB91_36:
 	incq	%rax
 	vmovups	%ymm0, 96(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB92_37
-.LBB92_25:
+	je	.LBB91_37
+.LBB91_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$7, %rsi
 	testq	%rbx, %rbx
-	je	.LBB92_26
+	je	.LBB91_26
 	vmovups	(%rdi,%rsi), %ymm3
 	vmovups	32(%rdi,%rsi), %ymm2
 	vmovups	64(%rdi,%rsi), %ymm1
 	vmovups	96(%rdi,%rsi), %ymm0
-	jmp	.LBB92_28
+	jmp	.LBB91_28
 	.p2align	4
-.LBB92_26:
+.LBB91_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
 	vmovaps	%ymm0, %ymm2
 	vmovaps	%ymm0, %ymm3
-.LBB92_28:
+.LBB91_28:
 	movslq	(%rbp,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB92_32
+	jle	.LBB91_32
 	leaq	(%r14,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r14), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB92_30:
+.LBB91_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB92_30
+	jl	.LBB91_30
 	.p2align	4
-.LBB92_31:
+.LBB91_31:
 	movslq	(%r14), %r9
 	vbroadcastss	4(%r14), %ymm4
 	vfmadd231ps	(%r15,%r9,4), %ymm4, %ymm3
@@ -33750,12 +33716,12 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vfmadd231ps	96(%r15,%r9,4), %ymm4, %ymm0
 	addq	$8, %r14
 	cmpq	%r8, %r14
-	jb	.LBB92_31
-.LBB92_32:
+	jb	.LBB91_31
+.LBB91_32:
 	cmpq	%r12, %rbx
-	jne	.LBB92_35
+	jne	.LBB91_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB92_35
+	jne	.LBB91_35
 	vmovups	80(%r13), %ymm4
 	vmovups	112(%r13), %ymm5
 	vmaxps	%ymm3, %ymm4, %ymm3
@@ -33769,16 +33735,16 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vmovups	%ymm1, 64(%rdi,%rsi)
 	vmaxps	%ymm0, %ymm4, %ymm0
 	vminps	%ymm0, %ymm5, %ymm0
-	jmp	.LBB92_36
+	jmp	.LBB91_36
 	.p2align	4
-.LBB92_37:
+.LBB91_37:
 	movq	32(%rsp), %rax
 	movq	24(%rsp), %rsi
-.LBB92_38:
+.LBB91_38:
 	cmpq	%r12, %rbx
-	je	.LBB92_21
-	jmp	.LBB92_22
-.LBB92_20:
+	je	.LBB91_21
+	jmp	.LBB91_22
+.LBB91_20:
 	addq	$64, %rsp
 	popq	%rbx
 	popq	%r12
@@ -33787,8 +33753,8 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end92:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end92-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
+.Lfunc_end91:
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end91-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
 	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
 	.p2align	4
@@ -33808,14 +33774,14 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB93_1
+	je	.LBB92_1
 	cqto
 	idivq	%rsi
-	jmp	.LBB93_3
-.LBB93_1:
+	jmp	.LBB92_3
+.LBB92_1:
 	xorl	%edx, %edx
 	divl	%esi
-.LBB93_3:
+.LBB92_3:
 	movq	16(%r13), %rdx
 	movq	160(%r13), %r14
 	leaq	(,%rax,8), %rcx
@@ -33827,17 +33793,291 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, 8(%rsp)
-	jne	.LBB93_5
+	jne	.LBB92_5
 	shlq	$5, %rax
 	leaq	(%rax,%rax,4), %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
 	movq	8(%rsp), %rsi
-.LBB93_5:
+.LBB92_5:
 	leaq	-1(%rsi), %rbx
 	leaq	(%r14,%r15,4), %rax
 	movq	%rax, 16(%rsp)
+	movq	40(%r13), %rbp
+	movq	48(%r13), %r12
+	xorl	%r15d, %r15d
+	jmp	.LBB92_6
+	.p2align	4
+.LBB92_19:
+	leaq	(%r12,%rsi,4), %r12
+	movq	8(%rsp), %rsi
+	movq	56(%rsp), %r15
+	cmpq	%rsi, %r15
+	je	.LBB92_20
+.LBB92_6:
+	movq	%r15, %rax
+	imulq	32(%rsp), %rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB92_7
+	cqto
+	idivq	%rsi
+	movq	%rax, %rcx
+	jmp	.LBB92_9
+	.p2align	4
+.LBB92_7:
+	xorl	%edx, %edx
+	divl	%esi
+	movl	%eax, %ecx
+.LBB92_9:
+	movq	%rsi, %r8
+	leaq	1(%r15), %rax
+	movq	%rax, 56(%rsp)
+	imulq	32(%rsp), %rax
+	leaq	(,%rcx,4), %rdi
+	movq	8(%r13), %rsi
+	addq	(%r13), %rdi
+	movq	%rax, %rdx
+	orq	%r8, %rdx
+	shrq	$32, %rdx
+	je	.LBB92_10
+	cqto
+	idivq	%r8
+	jmp	.LBB92_12
+	.p2align	4
+.LBB92_10:
+	xorl	%edx, %edx
+	divl	%r8d
+.LBB92_12:
+	subq	%rcx, %rax
+	movl	$40, %r9d
+	movq	48(%rsp), %rdx
+	movq	%rax, %rcx
+	movq	%r14, %r8
+	vzeroupper
+	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
+	movq	64(%r13), %rsi
+	testq	%rsi, %rsi
+	jle	.LBB92_19
+	xorl	%edx, %edx
+	movq	%rdx, %rax
+	movq	%rsi, 40(%rsp)
+	jmp	.LBB92_14
+.LBB92_18:
+	movq	16(%rsp), %rdi
+	movq	%rsi, %rcx
+	cmpq	%rbx, %r15
+	jne	.LBB92_19
+	.p2align	4
+.LBB92_21:
+	movq	%rax, 24(%rsp)
+	movl	$40, %esi
+	vzeroupper
+	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
+	movq	24(%rsp), %rax
+	movq	40(%rsp), %rsi
+.LBB92_22:
+	movq	%rax, %rdx
+	cmpq	%rsi, %rax
+	jge	.LBB92_19
+.LBB92_14:
+	addq	$8, %rax
+	jno	.LBB92_39
+	cmpq	%rax, %rsi
+	jge	.LBB92_23
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rax
+	cmpq	$1, 8(%rsp)
+	jne	.LBB92_40
+	movq	16(%rsp), %rdi
+	movq	%rsi, %rcx
+	cmpq	%rsi, %rdx
+	je	.LBB92_18
+	jmp	.LBB92_24
+	.p2align	4
+.LBB92_39:
+	cmpq	%rax, %rsi
+	movq	%rax, %rcx
+	cmovlq	%rsi, %rcx
+	movq	16(%rsp), %rdi
+	cmpq	$1, 8(%rsp)
+	jne	.LBB92_40
+	cmpq	%rcx, %rdx
+	je	.LBB92_42
+	jmp	.LBB92_24
+	.p2align	4
+.LBB92_23:
+	movq	16(%rsp), %rdi
+	movq	%rax, %rcx
+	movabsq	$9223372036854775807, %rax
+	cmpq	$1, 8(%rsp)
+	je	.LBB92_24
+.LBB92_40:
+	leaq	(%rdx,%rdx,4), %rdi
+	shlq	$5, %rdi
+	addq	16(%rsp), %rdi
+	cmpq	%rcx, %rdx
+	jne	.LBB92_24
+.LBB92_42:
+	movq	%rdx, %rcx
+	jmp	.LBB92_38
+	.p2align	4
+.LBB92_24:
+	movq	%rax, 24(%rsp)
+	movq	%rdx, %rax
+	jmp	.LBB92_25
+	.p2align	4
+.LBB92_35:
+	vmovups	%ymm4, (%rdi,%rsi)
+	vmovups	%ymm3, 32(%rdi,%rsi)
+	vmovups	%ymm2, 64(%rdi,%rsi)
+	vmovups	%ymm1, 96(%rdi,%rsi)
+.LBB92_36:
+	incq	%rax
+	vmovups	%ymm0, 128(%rdi,%rsi)
+	cmpq	%rcx, %rax
+	je	.LBB92_37
+.LBB92_25:
+	movq	%rax, %rsi
+	subq	%rdx, %rsi
+	shlq	$5, %rsi
+	leaq	(%rsi,%rsi,4), %rsi
+	testq	%r15, %r15
+	je	.LBB92_26
+	vmovups	(%rdi,%rsi), %ymm4
+	vmovups	32(%rdi,%rsi), %ymm3
+	vmovups	64(%rdi,%rsi), %ymm2
+	vmovups	96(%rdi,%rsi), %ymm1
+	vmovups	128(%rdi,%rsi), %ymm0
+	jmp	.LBB92_28
+	.p2align	4
+.LBB92_26:
+	movq	56(%r13), %r8
+	vbroadcastss	(%r8,%rax,4), %ymm0
+	vmovaps	%ymm0, %ymm1
+	vmovaps	%ymm0, %ymm2
+	vmovaps	%ymm0, %ymm3
+	vmovaps	%ymm0, %ymm4
+.LBB92_28:
+	movslq	(%r12,%rax,4), %r9
+	testq	%r9, %r9
+	jle	.LBB92_32
+	leaq	(,%r9,8), %r8
+	addq	%rbp, %r8
+	addq	%r9, %r9
+	leaq	8192(%rbp), %r10
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB92_30:
+	prefetcht0	(%r10,%r11,4)
+	addq	$16, %r11
+	cmpq	%r9, %r11
+	jl	.LBB92_30
+	.p2align	4
+.LBB92_31:
+	movslq	(%rbp), %r9
+	vbroadcastss	4(%rbp), %ymm5
+	vfmadd231ps	(%r14,%r9,4), %ymm5, %ymm4
+	vfmadd231ps	32(%r14,%r9,4), %ymm5, %ymm3
+	vfmadd231ps	64(%r14,%r9,4), %ymm5, %ymm2
+	vfmadd231ps	96(%r14,%r9,4), %ymm5, %ymm1
+	vfmadd231ps	128(%r14,%r9,4), %ymm5, %ymm0
+	addq	$8, %rbp
+	cmpq	%r8, %rbp
+	jb	.LBB92_31
+.LBB92_32:
+	cmpq	%rbx, %r15
+	jne	.LBB92_35
+	cmpq	$0, 72(%r13)
+	jne	.LBB92_35
+	vmovups	80(%r13), %ymm5
+	vmovups	112(%r13), %ymm6
+	vmaxps	%ymm4, %ymm5, %ymm4
+	vminps	%ymm4, %ymm6, %ymm4
+	vmovups	%ymm4, (%rdi,%rsi)
+	vmaxps	%ymm3, %ymm5, %ymm3
+	vminps	%ymm3, %ymm6, %ymm3
+	vmovups	%ymm3, 32(%rdi,%rsi)
+	vmaxps	%ymm2, %ymm5, %ymm2
+	vminps	%ymm2, %ymm6, %ymm2
+	vmovups	%ymm2, 64(%rdi,%rsi)
+	vmaxps	%ymm1, %ymm5, %ymm1
+	vminps	%ymm1, %ymm6, %ymm1
+	vmovups	%ymm1, 96(%rdi,%rsi)
+	vmaxps	%ymm0, %ymm5, %ymm0
+	vminps	%ymm0, %ymm6, %ymm0
+	jmp	.LBB92_36
+	.p2align	4
+.LBB92_37:
+	movq	40(%rsp), %rsi
+	movq	24(%rsp), %rax
+.LBB92_38:
+	cmpq	%rbx, %r15
+	je	.LBB92_21
+	jmp	.LBB92_22
+.LBB92_20:
+	addq	$64, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.Lfunc_end92:
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end92-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
+	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
+	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5,@function
+$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r12
+	pushq	%rbx
+	subq	$64, %rsp
+	movq	24(%r13), %rax
+	movq	32(%r13), %rsi
+	movq	%rax, 16(%rsp)
+	addq	%rsi, %rax
+	decq	%rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB93_1
+	cqto
+	idivq	%rsi
+	jmp	.LBB93_3
+.LBB93_1:
+	xorl	%edx, %edx
+	divl	%esi
+.LBB93_3:
+	movq	16(%r13), %rdx
+	movq	160(%r13), %r14
+	movq	%rax, %rcx
+	shlq	$4, %rcx
+	leaq	(%rcx,%rcx,2), %r15
+	movq	%rdx, 32(%rsp)
+	cmpq	$48, %rdx
+	setge	%cl
+	testq	%r15, %r15
+	sete	%dl
+	orb	%cl, %dl
+	movq	%rsi, (%rsp)
+	jne	.LBB93_5
+	shlq	$6, %rax
+	leaq	(%rax,%rax,2), %rdx
+	movq	%r14, %rdi
+	xorl	%esi, %esi
+	callq	memset@PLT
+	movq	(%rsp), %rsi
+.LBB93_5:
+	leaq	-1(%rsi), %rbx
+	leaq	(%r14,%r15,4), %rax
+	movq	%rax, 8(%rsp)
 	movq	40(%r13), %rbp
 	movq	48(%r13), %r12
 	xorl	%r15d, %r15d
@@ -33845,13 +34085,13 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	.p2align	4
 .LBB93_19:
 	leaq	(%r12,%rsi,4), %r12
-	movq	8(%rsp), %rsi
-	movq	56(%rsp), %r15
+	movq	(%rsp), %rsi
+	movq	40(%rsp), %r15
 	cmpq	%rsi, %r15
 	je	.LBB93_20
 .LBB93_6:
 	movq	%r15, %rax
-	imulq	32(%rsp), %rax
+	imulq	16(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
@@ -33868,8 +34108,8 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 .LBB93_9:
 	movq	%rsi, %r8
 	leaq	1(%r15), %rax
-	movq	%rax, 56(%rsp)
-	imulq	32(%rsp), %rax
+	movq	%rax, 40(%rsp)
+	imulq	16(%rsp), %rax
 	leaq	(,%rcx,4), %rdi
 	movq	8(%r13), %rsi
 	addq	(%r13), %rdi
@@ -33886,8 +34126,8 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	divl	%r8d
 .LBB93_12:
 	subq	%rcx, %rax
-	movl	$40, %r9d
-	movq	48(%rsp), %rdx
+	movl	$48, %r9d
+	movq	32(%rsp), %rdx
 	movq	%rax, %rcx
 	movq	%r14, %r8
 	vzeroupper
@@ -33897,21 +34137,23 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jle	.LBB93_19
 	xorl	%edx, %edx
 	movq	%rdx, %rax
-	movq	%rsi, 40(%rsp)
+	movq	%rsi, 24(%rsp)
+	movq	%r12, 48(%rsp)
 	jmp	.LBB93_14
 .LBB93_18:
-	movq	16(%rsp), %rdi
+	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rbx, %r15
 	jne	.LBB93_19
 	.p2align	4
 .LBB93_21:
-	movq	%rax, 24(%rsp)
-	movl	$40, %esi
+	movl	$48, %esi
+	movq	%rax, %r12
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	24(%rsp), %rax
-	movq	40(%rsp), %rsi
+	movq	%r12, %rax
+	movq	48(%rsp), %r12
+	movq	24(%rsp), %rsi
 .LBB93_22:
 	movq	%rax, %rdx
 	cmpq	%rsi, %rax
@@ -33923,9 +34165,9 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jge	.LBB93_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rax
-	cmpq	$1, 8(%rsp)
+	cmpq	$1, (%rsp)
 	jne	.LBB93_40
-	movq	16(%rsp), %rdi
+	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
 	je	.LBB93_18
@@ -33935,23 +34177,23 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmpq	%rax, %rsi
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
-	movq	16(%rsp), %rdi
-	cmpq	$1, 8(%rsp)
+	movq	8(%rsp), %rdi
+	cmpq	$1, (%rsp)
 	jne	.LBB93_40
 	cmpq	%rcx, %rdx
 	je	.LBB93_42
 	jmp	.LBB93_24
 	.p2align	4
 .LBB93_23:
-	movq	16(%rsp), %rdi
+	movq	8(%rsp), %rdi
 	movq	%rax, %rcx
 	movabsq	$9223372036854775807, %rax
-	cmpq	$1, 8(%rsp)
+	cmpq	$1, (%rsp)
 	je	.LBB93_24
 .LBB93_40:
-	leaq	(%rdx,%rdx,4), %rdi
-	shlq	$5, %rdi
-	addq	16(%rsp), %rdi
+	leaq	(%rdx,%rdx,2), %rdi
+	shlq	$6, %rdi
+	addq	8(%rsp), %rdi
 	cmpq	%rcx, %rdx
 	jne	.LBB93_24
 .LBB93_42:
@@ -33959,32 +34201,34 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jmp	.LBB93_38
 	.p2align	4
 .LBB93_24:
-	movq	%rax, 24(%rsp)
+	movq	%rax, 56(%rsp)
 	movq	%rdx, %rax
 	jmp	.LBB93_25
 	.p2align	4
 .LBB93_35:
-	vmovups	%ymm4, (%rdi,%rsi)
-	vmovups	%ymm3, 32(%rdi,%rsi)
-	vmovups	%ymm2, 64(%rdi,%rsi)
-	vmovups	%ymm1, 96(%rdi,%rsi)
+	vmovups	%ymm5, (%rdi,%rsi)
+	vmovups	%ymm4, 32(%rdi,%rsi)
+	vmovups	%ymm3, 64(%rdi,%rsi)
+	vmovups	%ymm2, 96(%rdi,%rsi)
+	vmovups	%ymm1, 128(%rdi,%rsi)
 .LBB93_36:
 	incq	%rax
-	vmovups	%ymm0, 128(%rdi,%rsi)
+	vmovups	%ymm0, 160(%rdi,%rsi)
 	cmpq	%rcx, %rax
 	je	.LBB93_37
 .LBB93_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
-	shlq	$5, %rsi
-	leaq	(%rsi,%rsi,4), %rsi
+	shlq	$6, %rsi
+	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r15, %r15
 	je	.LBB93_26
-	vmovups	(%rdi,%rsi), %ymm4
-	vmovups	32(%rdi,%rsi), %ymm3
-	vmovups	64(%rdi,%rsi), %ymm2
-	vmovups	96(%rdi,%rsi), %ymm1
-	vmovups	128(%rdi,%rsi), %ymm0
+	vmovups	(%rdi,%rsi), %ymm5
+	vmovups	32(%rdi,%rsi), %ymm4
+	vmovups	64(%rdi,%rsi), %ymm3
+	vmovups	96(%rdi,%rsi), %ymm2
+	vmovups	128(%rdi,%rsi), %ymm1
+	vmovups	160(%rdi,%rsi), %ymm0
 	jmp	.LBB93_28
 	.p2align	4
 .LBB93_26:
@@ -33994,6 +34238,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vmovaps	%ymm0, %ymm2
 	vmovaps	%ymm0, %ymm3
 	vmovaps	%ymm0, %ymm4
+	vmovaps	%ymm0, %ymm5
 .LBB93_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
@@ -34012,12 +34257,13 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	.p2align	4
 .LBB93_31:
 	movslq	(%rbp), %r9
-	vbroadcastss	4(%rbp), %ymm5
-	vfmadd231ps	(%r14,%r9,4), %ymm5, %ymm4
-	vfmadd231ps	32(%r14,%r9,4), %ymm5, %ymm3
-	vfmadd231ps	64(%r14,%r9,4), %ymm5, %ymm2
-	vfmadd231ps	96(%r14,%r9,4), %ymm5, %ymm1
-	vfmadd231ps	128(%r14,%r9,4), %ymm5, %ymm0
+	vbroadcastss	4(%rbp), %ymm6
+	vfmadd231ps	(%r14,%r9,4), %ymm6, %ymm5
+	vfmadd231ps	32(%r14,%r9,4), %ymm6, %ymm4
+	vfmadd231ps	64(%r14,%r9,4), %ymm6, %ymm3
+	vfmadd231ps	96(%r14,%r9,4), %ymm6, %ymm2
+	vfmadd231ps	128(%r14,%r9,4), %ymm6, %ymm1
+	vfmadd231ps	160(%r14,%r9,4), %ymm6, %ymm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
 	jb	.LBB93_31
@@ -34026,27 +34272,30 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jne	.LBB93_35
 	cmpq	$0, 72(%r13)
 	jne	.LBB93_35
-	vmovups	80(%r13), %ymm5
-	vmovups	112(%r13), %ymm6
-	vmaxps	%ymm4, %ymm5, %ymm4
-	vminps	%ymm4, %ymm6, %ymm4
-	vmovups	%ymm4, (%rdi,%rsi)
-	vmaxps	%ymm3, %ymm5, %ymm3
-	vminps	%ymm3, %ymm6, %ymm3
-	vmovups	%ymm3, 32(%rdi,%rsi)
-	vmaxps	%ymm2, %ymm5, %ymm2
-	vminps	%ymm2, %ymm6, %ymm2
-	vmovups	%ymm2, 64(%rdi,%rsi)
-	vmaxps	%ymm1, %ymm5, %ymm1
-	vminps	%ymm1, %ymm6, %ymm1
-	vmovups	%ymm1, 96(%rdi,%rsi)
-	vmaxps	%ymm0, %ymm5, %ymm0
-	vminps	%ymm0, %ymm6, %ymm0
+	vmovups	80(%r13), %ymm6
+	vmovups	112(%r13), %ymm7
+	vmaxps	%ymm5, %ymm6, %ymm5
+	vminps	%ymm5, %ymm7, %ymm5
+	vmovups	%ymm5, (%rdi,%rsi)
+	vmaxps	%ymm4, %ymm6, %ymm4
+	vminps	%ymm4, %ymm7, %ymm4
+	vmovups	%ymm4, 32(%rdi,%rsi)
+	vmaxps	%ymm3, %ymm6, %ymm3
+	vminps	%ymm3, %ymm7, %ymm3
+	vmovups	%ymm3, 64(%rdi,%rsi)
+	vmaxps	%ymm2, %ymm6, %ymm2
+	vminps	%ymm2, %ymm7, %ymm2
+	vmovups	%ymm2, 96(%rdi,%rsi)
+	vmaxps	%ymm1, %ymm6, %ymm1
+	vminps	%ymm1, %ymm7, %ymm1
+	vmovups	%ymm1, 128(%rdi,%rsi)
+	vmaxps	%ymm0, %ymm6, %ymm0
+	vminps	%ymm0, %ymm7, %ymm0
 	jmp	.LBB93_36
 	.p2align	4
 .LBB93_37:
-	movq	40(%rsp), %rsi
-	movq	24(%rsp), %rax
+	movq	24(%rsp), %rsi
+	movq	56(%rsp), %rax
 .LBB93_38:
 	cmpq	%rbx, %r15
 	je	.LBB93_21
@@ -34061,12 +34310,12 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vzeroupper
 	retq
 .Lfunc_end93:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end93-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
-	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
-	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end93-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
+	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5,@function
-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5:
+	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5,@function
+$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -34089,21 +34338,18 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	xorl	%edx, %edx
 	divl	%esi
 .LBB94_3:
-	movq	16(%r13), %rdx
+	movq	16(%r13), %rcx
 	movq	160(%r13), %r14
-	movq	%rax, %rcx
-	shlq	$4, %rcx
-	leaq	(%rcx,%rcx,2), %r15
-	movq	%rdx, 32(%rsp)
-	cmpq	$48, %rdx
+	imulq	$56, %rax, %r15
+	movq	%rcx, 32(%rsp)
+	cmpq	$56, %rcx
 	setge	%cl
 	testq	%r15, %r15
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, (%rsp)
 	jne	.LBB94_5
-	shlq	$6, %rax
-	leaq	(%rax,%rax,2), %rdx
+	imulq	$224, %rax, %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
@@ -34160,7 +34406,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	divl	%r8d
 .LBB94_12:
 	subq	%rcx, %rax
-	movl	$48, %r9d
+	movl	$56, %r9d
 	movq	32(%rsp), %rdx
 	movq	%rax, %rcx
 	movq	%r14, %r8
@@ -34181,7 +34427,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jne	.LBB94_19
 	.p2align	4
 .LBB94_21:
-	movl	$48, %esi
+	movl	$56, %esi
 	movq	%rax, %r12
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
@@ -34225,8 +34471,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmpq	$1, (%rsp)
 	je	.LBB94_24
 .LBB94_40:
-	leaq	(%rdx,%rdx,2), %rdi
-	shlq	$6, %rdi
+	imulq	$224, %rdx, %rdi
 	addq	8(%rsp), %rdi
 	cmpq	%rcx, %rdx
 	jne	.LBB94_24
@@ -34240,29 +34485,30 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jmp	.LBB94_25
 	.p2align	4
 .LBB94_35:
-	vmovups	%ymm5, (%rdi,%rsi)
-	vmovups	%ymm4, 32(%rdi,%rsi)
-	vmovups	%ymm3, 64(%rdi,%rsi)
-	vmovups	%ymm2, 96(%rdi,%rsi)
-	vmovups	%ymm1, 128(%rdi,%rsi)
+	vmovups	%ymm6, (%rdi,%rsi)
+	vmovups	%ymm5, 32(%rdi,%rsi)
+	vmovups	%ymm4, 64(%rdi,%rsi)
+	vmovups	%ymm3, 96(%rdi,%rsi)
+	vmovups	%ymm2, 128(%rdi,%rsi)
+	vmovups	%ymm1, 160(%rdi,%rsi)
 .LBB94_36:
 	incq	%rax
-	vmovups	%ymm0, 160(%rdi,%rsi)
+	vmovups	%ymm0, 192(%rdi,%rsi)
 	cmpq	%rcx, %rax
 	je	.LBB94_37
 .LBB94_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
-	shlq	$6, %rsi
-	leaq	(%rsi,%rsi,2), %rsi
+	imulq	$224, %rsi, %rsi
 	testq	%r15, %r15
 	je	.LBB94_26
-	vmovups	(%rdi,%rsi), %ymm5
-	vmovups	32(%rdi,%rsi), %ymm4
-	vmovups	64(%rdi,%rsi), %ymm3
-	vmovups	96(%rdi,%rsi), %ymm2
-	vmovups	128(%rdi,%rsi), %ymm1
-	vmovups	160(%rdi,%rsi), %ymm0
+	vmovups	(%rdi,%rsi), %ymm6
+	vmovups	32(%rdi,%rsi), %ymm5
+	vmovups	64(%rdi,%rsi), %ymm4
+	vmovups	96(%rdi,%rsi), %ymm3
+	vmovups	128(%rdi,%rsi), %ymm2
+	vmovups	160(%rdi,%rsi), %ymm1
+	vmovups	192(%rdi,%rsi), %ymm0
 	jmp	.LBB94_28
 	.p2align	4
 .LBB94_26:
@@ -34273,6 +34519,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vmovaps	%ymm0, %ymm3
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
+	vmovaps	%ymm0, %ymm6
 .LBB94_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
@@ -34291,287 +34538,6 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	.p2align	4
 .LBB94_31:
 	movslq	(%rbp), %r9
-	vbroadcastss	4(%rbp), %ymm6
-	vfmadd231ps	(%r14,%r9,4), %ymm6, %ymm5
-	vfmadd231ps	32(%r14,%r9,4), %ymm6, %ymm4
-	vfmadd231ps	64(%r14,%r9,4), %ymm6, %ymm3
-	vfmadd231ps	96(%r14,%r9,4), %ymm6, %ymm2
-	vfmadd231ps	128(%r14,%r9,4), %ymm6, %ymm1
-	vfmadd231ps	160(%r14,%r9,4), %ymm6, %ymm0
-	addq	$8, %rbp
-	cmpq	%r8, %rbp
-	jb	.LBB94_31
-.LBB94_32:
-	cmpq	%rbx, %r15
-	jne	.LBB94_35
-	cmpq	$0, 72(%r13)
-	jne	.LBB94_35
-	vmovups	80(%r13), %ymm6
-	vmovups	112(%r13), %ymm7
-	vmaxps	%ymm5, %ymm6, %ymm5
-	vminps	%ymm5, %ymm7, %ymm5
-	vmovups	%ymm5, (%rdi,%rsi)
-	vmaxps	%ymm4, %ymm6, %ymm4
-	vminps	%ymm4, %ymm7, %ymm4
-	vmovups	%ymm4, 32(%rdi,%rsi)
-	vmaxps	%ymm3, %ymm6, %ymm3
-	vminps	%ymm3, %ymm7, %ymm3
-	vmovups	%ymm3, 64(%rdi,%rsi)
-	vmaxps	%ymm2, %ymm6, %ymm2
-	vminps	%ymm2, %ymm7, %ymm2
-	vmovups	%ymm2, 96(%rdi,%rsi)
-	vmaxps	%ymm1, %ymm6, %ymm1
-	vminps	%ymm1, %ymm7, %ymm1
-	vmovups	%ymm1, 128(%rdi,%rsi)
-	vmaxps	%ymm0, %ymm6, %ymm0
-	vminps	%ymm0, %ymm7, %ymm0
-	jmp	.LBB94_36
-	.p2align	4
-.LBB94_37:
-	movq	24(%rsp), %rsi
-	movq	56(%rsp), %rax
-.LBB94_38:
-	cmpq	%rbx, %r15
-	je	.LBB94_21
-	jmp	.LBB94_22
-.LBB94_20:
-	addq	$64, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.Lfunc_end94:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end94-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
-	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
-	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5,@function
-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r12
-	pushq	%rbx
-	subq	$64, %rsp
-	movq	24(%r13), %rax
-	movq	32(%r13), %rsi
-	movq	%rax, 16(%rsp)
-	addq	%rsi, %rax
-	decq	%rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB95_1
-	cqto
-	idivq	%rsi
-	jmp	.LBB95_3
-.LBB95_1:
-	xorl	%edx, %edx
-	divl	%esi
-.LBB95_3:
-	movq	16(%r13), %rcx
-	movq	160(%r13), %r14
-	imulq	$56, %rax, %r15
-	movq	%rcx, 32(%rsp)
-	cmpq	$56, %rcx
-	setge	%cl
-	testq	%r15, %r15
-	sete	%dl
-	orb	%cl, %dl
-	movq	%rsi, (%rsp)
-	jne	.LBB95_5
-	imulq	$224, %rax, %rdx
-	movq	%r14, %rdi
-	xorl	%esi, %esi
-	callq	memset@PLT
-	movq	(%rsp), %rsi
-.LBB95_5:
-	leaq	-1(%rsi), %rbx
-	leaq	(%r14,%r15,4), %rax
-	movq	%rax, 8(%rsp)
-	movq	40(%r13), %rbp
-	movq	48(%r13), %r12
-	xorl	%r15d, %r15d
-	jmp	.LBB95_6
-	.p2align	4
-.LBB95_19:
-	leaq	(%r12,%rsi,4), %r12
-	movq	(%rsp), %rsi
-	movq	40(%rsp), %r15
-	cmpq	%rsi, %r15
-	je	.LBB95_20
-.LBB95_6:
-	movq	%r15, %rax
-	imulq	16(%rsp), %rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB95_7
-	cqto
-	idivq	%rsi
-	movq	%rax, %rcx
-	jmp	.LBB95_9
-	.p2align	4
-.LBB95_7:
-	xorl	%edx, %edx
-	divl	%esi
-	movl	%eax, %ecx
-.LBB95_9:
-	movq	%rsi, %r8
-	leaq	1(%r15), %rax
-	movq	%rax, 40(%rsp)
-	imulq	16(%rsp), %rax
-	leaq	(,%rcx,4), %rdi
-	movq	8(%r13), %rsi
-	addq	(%r13), %rdi
-	movq	%rax, %rdx
-	orq	%r8, %rdx
-	shrq	$32, %rdx
-	je	.LBB95_10
-	cqto
-	idivq	%r8
-	jmp	.LBB95_12
-	.p2align	4
-.LBB95_10:
-	xorl	%edx, %edx
-	divl	%r8d
-.LBB95_12:
-	subq	%rcx, %rax
-	movl	$56, %r9d
-	movq	32(%rsp), %rdx
-	movq	%rax, %rcx
-	movq	%r14, %r8
-	vzeroupper
-	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
-	movq	64(%r13), %rsi
-	testq	%rsi, %rsi
-	jle	.LBB95_19
-	xorl	%edx, %edx
-	movq	%rdx, %rax
-	movq	%rsi, 24(%rsp)
-	movq	%r12, 48(%rsp)
-	jmp	.LBB95_14
-.LBB95_18:
-	movq	8(%rsp), %rdi
-	movq	%rsi, %rcx
-	cmpq	%rbx, %r15
-	jne	.LBB95_19
-	.p2align	4
-.LBB95_21:
-	movl	$56, %esi
-	movq	%rax, %r12
-	vzeroupper
-	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	%r12, %rax
-	movq	48(%rsp), %r12
-	movq	24(%rsp), %rsi
-.LBB95_22:
-	movq	%rax, %rdx
-	cmpq	%rsi, %rax
-	jge	.LBB95_19
-.LBB95_14:
-	addq	$8, %rax
-	jno	.LBB95_39
-	cmpq	%rax, %rsi
-	jge	.LBB95_23
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rax
-	cmpq	$1, (%rsp)
-	jne	.LBB95_40
-	movq	8(%rsp), %rdi
-	movq	%rsi, %rcx
-	cmpq	%rsi, %rdx
-	je	.LBB95_18
-	jmp	.LBB95_24
-	.p2align	4
-.LBB95_39:
-	cmpq	%rax, %rsi
-	movq	%rax, %rcx
-	cmovlq	%rsi, %rcx
-	movq	8(%rsp), %rdi
-	cmpq	$1, (%rsp)
-	jne	.LBB95_40
-	cmpq	%rcx, %rdx
-	je	.LBB95_42
-	jmp	.LBB95_24
-	.p2align	4
-.LBB95_23:
-	movq	8(%rsp), %rdi
-	movq	%rax, %rcx
-	movabsq	$9223372036854775807, %rax
-	cmpq	$1, (%rsp)
-	je	.LBB95_24
-.LBB95_40:
-	imulq	$224, %rdx, %rdi
-	addq	8(%rsp), %rdi
-	cmpq	%rcx, %rdx
-	jne	.LBB95_24
-.LBB95_42:
-	movq	%rdx, %rcx
-	jmp	.LBB95_38
-	.p2align	4
-.LBB95_24:
-	movq	%rax, 56(%rsp)
-	movq	%rdx, %rax
-	jmp	.LBB95_25
-	.p2align	4
-.LBB95_35:
-	vmovups	%ymm6, (%rdi,%rsi)
-	vmovups	%ymm5, 32(%rdi,%rsi)
-	vmovups	%ymm4, 64(%rdi,%rsi)
-	vmovups	%ymm3, 96(%rdi,%rsi)
-	vmovups	%ymm2, 128(%rdi,%rsi)
-	vmovups	%ymm1, 160(%rdi,%rsi)
-.LBB95_36:
-	incq	%rax
-	vmovups	%ymm0, 192(%rdi,%rsi)
-	cmpq	%rcx, %rax
-	je	.LBB95_37
-.LBB95_25:
-	movq	%rax, %rsi
-	subq	%rdx, %rsi
-	imulq	$224, %rsi, %rsi
-	testq	%r15, %r15
-	je	.LBB95_26
-	vmovups	(%rdi,%rsi), %ymm6
-	vmovups	32(%rdi,%rsi), %ymm5
-	vmovups	64(%rdi,%rsi), %ymm4
-	vmovups	96(%rdi,%rsi), %ymm3
-	vmovups	128(%rdi,%rsi), %ymm2
-	vmovups	160(%rdi,%rsi), %ymm1
-	vmovups	192(%rdi,%rsi), %ymm0
-	jmp	.LBB95_28
-	.p2align	4
-.LBB95_26:
-	movq	56(%r13), %r8
-	vbroadcastss	(%r8,%rax,4), %ymm0
-	vmovaps	%ymm0, %ymm1
-	vmovaps	%ymm0, %ymm2
-	vmovaps	%ymm0, %ymm3
-	vmovaps	%ymm0, %ymm4
-	vmovaps	%ymm0, %ymm5
-	vmovaps	%ymm0, %ymm6
-.LBB95_28:
-	movslq	(%r12,%rax,4), %r9
-	testq	%r9, %r9
-	jle	.LBB95_32
-	leaq	(,%r9,8), %r8
-	addq	%rbp, %r8
-	addq	%r9, %r9
-	leaq	8192(%rbp), %r10
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB95_30:
-	prefetcht0	(%r10,%r11,4)
-	addq	$16, %r11
-	cmpq	%r9, %r11
-	jl	.LBB95_30
-	.p2align	4
-.LBB95_31:
-	movslq	(%rbp), %r9
 	vbroadcastss	4(%rbp), %ymm7
 	vfmadd231ps	(%r14,%r9,4), %ymm7, %ymm6
 	vfmadd231ps	32(%r14,%r9,4), %ymm7, %ymm5
@@ -34582,12 +34548,12 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vfmadd231ps	192(%r14,%r9,4), %ymm7, %ymm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
-	jb	.LBB95_31
-.LBB95_32:
+	jb	.LBB94_31
+.LBB94_32:
 	cmpq	%rbx, %r15
-	jne	.LBB95_35
+	jne	.LBB94_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB95_35
+	jne	.LBB94_35
 	vmovups	80(%r13), %ymm7
 	vmovups	112(%r13), %ymm8
 	vmaxps	%ymm6, %ymm7, %ymm6
@@ -34610,16 +34576,16 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vmovups	%ymm1, 160(%rdi,%rsi)
 	vmaxps	%ymm0, %ymm7, %ymm0
 	vminps	%ymm0, %ymm8, %ymm0
-	jmp	.LBB95_36
+	jmp	.LBB94_36
 	.p2align	4
-.LBB95_37:
+.LBB94_37:
 	movq	24(%rsp), %rsi
 	movq	56(%rsp), %rax
-.LBB95_38:
+.LBB94_38:
 	cmpq	%rbx, %r15
-	je	.LBB95_21
-	jmp	.LBB95_22
-.LBB95_20:
+	je	.LBB94_21
+	jmp	.LBB94_22
+.LBB94_20:
 	addq	$64, %rsp
 	popq	%rbx
 	popq	%r12
@@ -34628,8 +34594,8 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end95:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end95-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+.Lfunc_end94:
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end94-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
 	.hidden	$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.globl	$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.p2align	4
@@ -34645,7 +34611,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	144(%r13), %rax
 	leaq	(%rax,%rdx,4), %r8
 	testq	%r11, %r11
-	je	.LBB96_8
+	je	.LBB95_8
 	movq	%rdi, -56(%rsp)
 	leaq	(%r11,%rdx,4), %rbp
 	movq	%rcx, %rbx
@@ -34653,7 +34619,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	16(%r13), %rdi
 	cmpq	$8, %rbx
 	movq	%rdi, -32(%rsp)
-	jne	.LBB96_9
+	jne	.LBB95_9
 	movq	%rdx, -40(%rsp)
 	vmovups	80(%r13), %ymm0
 	vmovups	112(%r13), %ymm1
@@ -34662,7 +34628,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	andq	$-4, %rbx
 	cmpq	$4, %rdi
 	movq	-56(%rsp), %r15
-	jl	.LBB96_5
+	jl	.LBB95_5
 	leaq	(,%rsi,4), %rdi
 	leaq	(%rcx,%rcx), %rdx
 	movq	%rdx, -64(%rsp)
@@ -34674,7 +34640,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	xorl	%edx, %edx
 	movq	%rdx, %r13
 	.p2align	4
-.LBB96_4:
+.LBB95_4:
 	leaq	(%r15,%rdx,4), %r10
 	movq	%r15, %r9
 	movq	%rbp, %r15
@@ -34727,12 +34693,12 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%ymm2, (%rdx,%r14,4)
 	movq	%r13, %rdx
 	cmpq	%rbx, %r13
-	jl	.LBB96_4
-.LBB96_5:
+	jl	.LBB95_4
+.LBB95_5:
 	movq	-32(%rsp), %r14
 	cmpq	%r14, %rbx
 	movq	-40(%rsp), %rdi
-	je	.LBB96_22
+	je	.LBB95_22
 	movq	%r14, %rdx
 	shrq	$2, %rdx
 	imulq	%rcx, %rdx
@@ -34741,7 +34707,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	leaq	(,%rsi,4), %r8
 	leaq	(%r8,%r8), %r9
 	.p2align	4
-.LBB96_7:
+.LBB95_7:
 	movq	-56(%rsp), %rdx
 	vmovss	(%rdx,%rbx,4), %xmm2
 	vaddss	-28(%r11,%rdi,4), %xmm2, %xmm2
@@ -34800,9 +34766,9 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovss	%xmm2, (%rax,%rdi,4)
 	addq	%rcx, %rdi
 	cmpq	%rbx, %r14
-	jne	.LBB96_7
-	jmp	.LBB96_22
-.LBB96_8:
+	jne	.LBB95_7
+	jmp	.LBB95_22
+.LBB95_8:
 	subq	%rdx, %rcx
 	movq	16(%r13), %rax
 	movq	152(%r13), %r9
@@ -34815,11 +34781,11 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	popq	%r15
 	popq	%rbp
 	jmp	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
-.LBB96_9:
+.LBB95_9:
 	movq	%r8, -64(%rsp)
 	movq	%rbp, -8(%rsp)
 	testq	%rdi, %rdi
-	je	.LBB96_22
+	je	.LBB95_22
 	leaq	(%rax,%rdx,4), %rdi
 	addq	$96, %rdi
 	movq	%rdi, -16(%rsp)
@@ -34843,9 +34809,9 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	xorl	%r14d, %r14d
 	xorl	%r11d, %r11d
 	movq	%rdx, -40(%rsp)
-	jmp	.LBB96_12
+	jmp	.LBB95_12
 	.p2align	4
-.LBB96_11:
+.LBB95_11:
 	incq	%r11
 	addq	$4, %r12
 	addq	$4, %r14
@@ -34853,16 +34819,16 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	cmpq	-32(%rsp), %r11
 	movq	-40(%rsp), %rdx
 	movq	%r13, %rcx
-	je	.LBB96_22
-.LBB96_12:
+	je	.LBB95_22
+.LBB95_12:
 	movq	%rcx, %r13
 	cmpq	%rdx, %rcx
-	je	.LBB96_11
+	je	.LBB95_11
 	movq	152(%r8), %r9
 	vmovss	80(%r8), %xmm0
 	vmovss	112(%r8), %xmm1
 	cmpb	$0, -48(%rsp)
-	je	.LBB96_16
+	je	.LBB95_16
 	leaq	(,%r11,4), %rdx
 	movq	-56(%rsp), %r10
 	leaq	(%r10,%r11,4), %r10
@@ -34875,10 +34841,10 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	cmpq	$128, %rdx
 	setb	%dl
 	orb	%r10b, %dl
-	je	.LBB96_19
-.LBB96_16:
+	je	.LBB95_19
+.LBB95_16:
 	xorl	%edx, %edx
-.LBB96_17:
+.LBB95_17:
 	movq	%rsi, %r10
 	imulq	%rdx, %r10
 	addq	%rdi, %r10
@@ -34889,7 +34855,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	-72(%rsp), %r8
 	addq	%rcx, %r9
 	.p2align	4
-.LBB96_18:
+.LBB95_18:
 	vmovss	(%r10), %xmm2
 	vaddss	(%rbp,%rdx,4), %xmm2, %xmm2
 	vminss	%xmm2, %xmm1, %xmm3
@@ -34899,9 +34865,9 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	incq	%rdx
 	addq	%rsi, %r10
 	cmpq	%rdx, %rbx
-	jne	.LBB96_18
-	jmp	.LBB96_11
-.LBB96_19:
+	jne	.LBB95_18
+	jmp	.LBB95_11
+.LBB95_19:
 	vmovups	80(%r8), %ymm2
 	vmovups	112(%r8), %ymm3
 	vbroadcastss	%xmm2, %ymm2
@@ -34913,7 +34879,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	-24(%rsp), %rdx
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB96_20:
+.LBB95_20:
 	vmovups	-96(%r12,%rbp,4), %ymm4
 	vmovups	-64(%r12,%rbp,4), %ymm5
 	vmovups	-32(%r12,%rbp,4), %ymm6
@@ -34940,12 +34906,12 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%ymm7, (%r10,%rbp,4)
 	addq	$32, %rbp
 	cmpq	%rbp, %r15
-	jne	.LBB96_20
+	jne	.LBB95_20
 	movq	%r15, %rdx
 	cmpq	%r15, %rbx
-	je	.LBB96_11
-	jmp	.LBB96_17
-.LBB96_22:
+	je	.LBB95_11
+	jmp	.LBB95_17
+.LBB95_22:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -34954,8 +34920,8 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end96:
-	.size	$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end96-$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+.Lfunc_end95:
+	.size	$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end95-$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.hidden	vitruvian_transform_input_tiles_avx2
 	.globl	vitruvian_transform_input_tiles_avx2
 	.p2align	4
@@ -34970,7 +34936,7 @@ vitruvian_transform_input_tiles_avx2:
 	movq	24(%rdi), %rax
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
-	je	.LBB97_6
+	je	.LBB96_6
 	movq	(%rdi), %rax
 	movq	%rax, -56(%rsp)
 	movq	%rdi, %rcx
@@ -34999,17 +34965,17 @@ vitruvian_transform_input_tiles_avx2:
 	movq	%rax, -80(%rsp)
 	movq	%r12, -32(%rsp)
 	movq	%rdx, -40(%rsp)
-	jmp	.LBB97_2
+	jmp	.LBB96_2
 	.p2align	4
-.LBB97_5:
+.LBB96_5:
 	movq	-88(%rsp), %r15
 	incq	%r15
 	movq	%r15, -88(%rsp)
 	cmpq	-48(%rsp), %r15
-	je	.LBB97_6
-.LBB97_2:
+	je	.LBB96_6
+.LBB96_2:
 	testq	%rsi, %rsi
-	jle	.LBB97_5
+	jle	.LBB96_5
 	movq	%r9, %rax
 	movq	-88(%rsp), %r8
 	imulq	%r8, %rax
@@ -35023,7 +34989,7 @@ vitruvian_transform_input_tiles_avx2:
 	movq	%rcx, -16(%rsp)
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB97_4:
+.LBB96_4:
 	cmpq	%r15, %r10
 	movq	%r13, %rdx
 	movq	%r15, %r13
@@ -35113,9 +35079,9 @@ vitruvian_transform_input_tiles_avx2:
 	vmovups	%ymm1, (%rcx,%r13,4)
 	addq	$8, %r15
 	cmpq	%rsi, %r15
-	jl	.LBB97_4
-	jmp	.LBB97_5
-.LBB97_6:
+	jl	.LBB96_4
+	jmp	.LBB96_5
+.LBB96_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -35124,13 +35090,13 @@ vitruvian_transform_input_tiles_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end97:
-	.size	vitruvian_transform_input_tiles_avx2, .Lfunc_end97-vitruvian_transform_input_tiles_avx2
+.Lfunc_end96:
+	.size	vitruvian_transform_input_tiles_avx2, .Lfunc_end96-vitruvian_transform_input_tiles_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI98_0:
+.LCPI97_0:
 	.long	0x80000000
-.LCPI98_1:
+.LCPI97_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_transform_output_tiles_avx2
@@ -35156,7 +35122,7 @@ vitruvian_transform_output_tiles_avx2:
 	vmovups	%xmm2, 216(%rsp)
 	movq	%rax, %rcx
 	orq	%rdx, %rcx
-	jne	.LBB98_1
+	jne	.LBB97_1
 	vbroadcastss	%xmm0, %xmm0
 	vbroadcastss	%xmm1, %xmm2
 	leaq	168(%rsp), %r13
@@ -35164,8 +35130,8 @@ vitruvian_transform_output_tiles_avx2:
 	vmovaps	%xmm2, %xmm3
 	vzeroupper
 	callq	($s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5)
-	jmp	.LBB98_2
-.LBB98_1:
+	jmp	.LBB97_2
+.LBB97_1:
 	xorl	%ecx, %ecx
 	testq	%rdx, %rdx
 	setne	%cl
@@ -35176,10 +35142,10 @@ vitruvian_transform_output_tiles_avx2:
 	testq	%rax, %rax
 	setne	%dl
 	vbroadcastss	%xmm1, %ymm1
-	vbroadcastss	.LCPI98_0(%rip), %ymm2
+	vbroadcastss	.LCPI97_0(%rip), %ymm2
 	vmovups	%ymm2, 32(%rsp)
 	vbroadcastss	%xmm0, %ymm0
-	vbroadcastss	.LCPI98_1(%rip), %ymm2
+	vbroadcastss	.LCPI97_1(%rip), %ymm2
 	vmovups	%ymm2, (%rsp)
 	movq	%rsp, %rdi
 	cmovneq	%rax, %rdi
@@ -35194,17 +35160,17 @@ vitruvian_transform_output_tiles_avx2:
 	leaq	168(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5)
-.LBB98_2:
+.LBB97_2:
 	movq	%fs:40, %rax
 	cmpq	232(%rsp), %rax
-	jne	.LBB98_5
+	jne	.LBB97_5
 	addq	$240, %rsp
 	popq	%r13
 	retq
-.LBB98_5:
+.LBB97_5:
 	callq	__stack_chk_fail@PLT
-.Lfunc_end98:
-	.size	vitruvian_transform_output_tiles_avx2, .Lfunc_end98-vitruvian_transform_output_tiles_avx2
+.Lfunc_end97:
+	.size	vitruvian_transform_output_tiles_avx2, .Lfunc_end97-vitruvian_transform_output_tiles_avx2
 	.p2align	4
 	.type	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5,@function
 $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5:
@@ -35219,24 +35185,24 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	movq	%r13, -96(%rsp)
 	movq	32(%r13), %rax
 	testq	%rax, %rax
-	jle	.LBB99_11
+	jle	.LBB98_11
 	movq	-96(%rsp), %rdx
 	movq	(%rdx), %rcx
 	movq	16(%rdx), %r14
 	leaq	-8(%r14), %rsi
 	movq	$0, -104(%rsp)
-	jmp	.LBB99_2
+	jmp	.LBB98_2
 	.p2align	4
-.LBB99_10:
+.LBB98_10:
 	movq	-104(%rsp), %rdi
 	addq	$2, %rdi
 	leaq	(%rcx,%r14,4), %rcx
 	movq	%rdi, -104(%rsp)
 	cmpq	%rax, %rdi
-	jge	.LBB99_11
-.LBB99_2:
+	jge	.LBB98_11
+.LBB98_2:
 	testq	%r14, %r14
-	jle	.LBB99_10
+	jle	.LBB98_10
 	movq	-96(%rsp), %r10
 	movq	8(%r10), %r8
 	movq	24(%r10), %rdx
@@ -35277,13 +35243,13 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	imulq	$44, %r8, %rdi
 	imulq	$60, %r8, %r10
 	xorl	%r15d, %r15d
-	jmp	.LBB99_4
+	jmp	.LBB98_4
 	.p2align	4
-.LBB99_9:
+.LBB98_9:
 	addq	$8, %r15
 	cmpq	%r14, %r15
-	jge	.LBB99_10
-.LBB99_4:
+	jge	.LBB98_10
+.LBB98_4:
 	cmpq	%r15, %rsi
 	movq	%r15, %r13
 	cmovlq	%rsi, %r13
@@ -35327,7 +35293,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vmovups	%ymm11, (%r11,%r13,4)
 	leaq	(%r11,%r13,4), %r13
 	cmpq	%rax, %rbx
-	jge	.LBB99_6
+	jge	.LBB98_6
 	vsubps	%ymm10, %ymm9, %ymm9
 	vaddps	%ymm6, %ymm8, %ymm6
 	vaddps	%ymm7, %ymm6, %ymm6
@@ -35336,9 +35302,9 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vminps	%ymm6, %ymm1, %ymm6
 	movq	-88(%rsp), %rdx
 	vmovups	%ymm6, (%r13,%rdx,4)
-.LBB99_6:
+.LBB98_6:
 	cmpq	$2, -8(%rsp)
-	jl	.LBB99_9
+	jl	.LBB98_9
 	movq	-96(%rsp), %rdx
 	movq	48(%rdx), %rdx
 	vaddps	%ymm3, %ymm2, %ymm2
@@ -35347,7 +35313,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, (%r13,%rdx,4)
 	cmpq	%rax, %rbx
-	jge	.LBB99_9
+	jge	.LBB98_9
 	leaq	(,%rdx,4), %rdx
 	addq	%r13, %rdx
 	vsubps	%ymm4, %ymm3, %ymm2
@@ -35356,8 +35322,8 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vminps	%ymm2, %ymm1, %ymm2
 	movq	-88(%rsp), %r13
 	vmovups	%ymm2, (%rdx,%r13,4)
-	jmp	.LBB99_9
-.LBB99_11:
+	jmp	.LBB98_9
+.LBB98_11:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -35366,8 +35332,8 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end99:
-	.size	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end99-$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
+.Lfunc_end98:
+	.size	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end98-$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5,@function
 $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5:
@@ -35383,7 +35349,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	movq	%r13, -112(%rsp)
 	movq	32(%r13), %rax
 	testq	%rax, %rax
-	jle	.LBB100_11
+	jle	.LBB99_11
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	movq	16(%rdi), %rsi
@@ -35396,18 +35362,18 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	movq	$0, -120(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r10, -88(%rsp)
-	jmp	.LBB100_2
+	jmp	.LBB99_2
 	.p2align	4
-.LBB100_10:
+.LBB99_10:
 	movq	-120(%rsp), %r9
 	addq	$2, %r9
 	leaq	(%r8,%r11,4), %r8
 	movq	%r9, -120(%rsp)
 	cmpq	%rax, %r9
-	jge	.LBB100_11
-.LBB100_2:
+	jge	.LBB99_11
+.LBB99_2:
 	testq	%r11, %r11
-	jle	.LBB100_10
+	jle	.LBB99_10
 	movq	-112(%rsp), %rdi
 	movq	8(%rdi), %rbx
 	movq	24(%rdi), %rbp
@@ -35453,13 +35419,13 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	imulq	$60, %rbx, %rdi
 	movq	%rdi, -72(%rsp)
 	xorl	%r15d, %r15d
-	jmp	.LBB100_4
+	jmp	.LBB99_4
 	.p2align	4
-.LBB100_9:
+.LBB99_9:
 	addq	$8, %r15
 	cmpq	%r11, %r15
-	jge	.LBB100_10
-.LBB100_4:
+	jge	.LBB99_10
+.LBB99_4:
 	cmpq	%r15, %r10
 	movq	%r15, %r9
 	cmovlq	%r10, %r9
@@ -35516,7 +35482,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	movq	-128(%rsp), %rdi
 	vmovups	%ymm12, (%rdi,%r13,4)
 	cmpq	%rax, -96(%rsp)
-	jge	.LBB100_6
+	jge	.LBB99_6
 	vsubps	%ymm8, %ymm7, %ymm7
 	movq	-104(%rsp), %rdi
 	addq	%r13, %rdi
@@ -35533,9 +35499,9 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vminps	%ymm7, %ymm1, %ymm7
 	movq	-128(%rsp), %r12
 	vmovups	%ymm7, (%r12,%rdi,4)
-.LBB100_6:
+.LBB99_6:
 	cmpq	$2, %rbp
-	jl	.LBB100_9
+	jl	.LBB99_9
 	movq	-112(%rsp), %rdi
 	movq	48(%rdi), %rdi
 	leaq	(%rdi,%r13), %r14
@@ -35553,7 +35519,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vmovups	%ymm6, (%r12,%r14,4)
 	movq	-88(%rsp), %r10
 	cmpq	%rax, -96(%rsp)
-	jge	.LBB100_9
+	jge	.LBB99_9
 	vsubps	%ymm4, %ymm3, %ymm3
 	vsubps	%ymm5, %ymm3, %ymm3
 	addq	-104(%rsp), %r13
@@ -35568,8 +35534,8 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vminps	%ymm3, %ymm1, %ymm3
 	movq	-128(%rsp), %rdi
 	vmovups	%ymm3, (%rdi,%r13,4)
-	jmp	.LBB100_9
-.LBB100_11:
+	jmp	.LBB99_9
+.LBB99_11:
 	addq	$40, %rsp
 	popq	%rbx
 	popq	%r12
@@ -35579,27 +35545,27 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end100:
-	.size	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end100-$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
+.Lfunc_end99:
+	.size	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end99-$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI101_0:
+.LCPI100_0:
 	.long	0x80000000
-.LCPI101_1:
+.LCPI100_1:
 	.long	0x437f0000
-.LCPI101_2:
+.LCPI100_2:
 	.long	0x3f800000
-.LCPI101_3:
+.LCPI100_3:
 	.long	0xc3000000
-.LCPI101_4:
+.LCPI100_4:
 	.long	0x42fe0000
-.LCPI101_5:
+.LCPI100_5:
 	.long	0x4b400000
-.LCPI101_6:
+.LCPI100_6:
 	.long	0x4b40007f
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI101_7:
+.LCPI100_7:
 	.byte	128
 	.zero	1
 	.byte	128
@@ -35616,7 +35582,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	.zero	1
 	.byte	128
 	.zero	1
-.LCPI101_8:
+.LCPI100_8:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -35664,7 +35630,7 @@ vitruvian_quantize_rows_avx2:
 	vmovups	%ymm6, 240(%rsp)
 	vmovups	%ymm6, 208(%rsp)
 	testq	%rcx, %rcx
-	jle	.LBB101_10
+	jle	.LBB100_10
 	cmpq	$8, %rbx
 	setge	%al
 	leaq	-8(%rbx), %rbp
@@ -35683,9 +35649,9 @@ vitruvian_quantize_rows_avx2:
 	leaq	28(%rdx), %rax
 	movq	%rax, 64(%rsp)
 	xorl	%eax, %eax
-	vmovss	.LCPI101_2(%rip), %xmm8
+	vmovss	.LCPI100_2(%rip), %xmm8
 	vxorps	%xmm9, %xmm9, %xmm9
-	vmovss	.LCPI101_1(%rip), %xmm10
+	vmovss	.LCPI100_1(%rip), %xmm10
 	movq	%rax, %rdx
 	movq	%rcx, 104(%rsp)
 	movq	%r14, 96(%rsp)
@@ -35693,9 +35659,9 @@ vitruvian_quantize_rows_avx2:
 	movq	%r12, 88(%rsp)
 	movq	%r8, 32(%rsp)
 	movq	%r13, 80(%rsp)
-	jmp	.LBB101_2
+	jmp	.LBB100_2
 	.p2align	4
-.LBB101_9:
+.LBB100_9:
 	movq	24(%rsp), %rdx
 	movq	%rdx, %rax
 	movq	104(%rsp), %rcx
@@ -35705,31 +35671,31 @@ vitruvian_quantize_rows_avx2:
 	movzbl	15(%rsp), %r15d
 	movq	88(%rsp), %r12
 	movq	80(%rsp), %r13
-	jge	.LBB101_10
-.LBB101_2:
+	jge	.LBB100_10
+.LBB100_2:
 	subq	%rax, %rcx
 	movl	$8, %r11d
 	addq	$8, %rdx
-	jno	.LBB101_12
+	jno	.LBB100_12
 	movabsq	$9223372036854775807, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB101_13
+	jge	.LBB100_13
 	movq	%rcx, %r11
 	testq	%rcx, %rcx
-	jne	.LBB101_13
+	jne	.LBB100_13
 	movb	$1, %cl
 	xorl	%r11d, %r11d
 	movq	%rdx, 24(%rsp)
-	jmp	.LBB101_6
+	jmp	.LBB100_6
 	.p2align	4
-.LBB101_12:
+.LBB100_12:
 	cmpq	$8, %rcx
-	jge	.LBB101_13
+	jge	.LBB100_13
 	testq	%rcx, %rcx
-	je	.LBB101_32
+	je	.LBB100_32
 	movq	%rcx, %r11
 	.p2align	4
-.LBB101_13:
+.LBB100_13:
 	movq	%rdx, 24(%rsp)
 	movq	%r8, %rcx
 	imulq	%rax, %rcx
@@ -35739,9 +35705,9 @@ vitruvian_quantize_rows_avx2:
 	addq	%rcx, %rsi
 	addq	16(%rsp), %rcx
 	xorl	%edi, %edi
-	jmp	.LBB101_14
+	jmp	.LBB100_14
 	.p2align	4
-.LBB101_27:
+.LBB100_27:
 	vmovss	%xmm0, 208(%rsp,%rdi,4)
 	incq	%rdi
 	vmovss	%xmm1, 236(%rsp,%rdi,4)
@@ -35750,19 +35716,19 @@ vitruvian_quantize_rows_avx2:
 	addq	%r8, %rsi
 	addq	%r8, %rcx
 	cmpq	%r11, %rdi
-	je	.LBB101_28
-.LBB101_14:
+	je	.LBB100_28
+.LBB100_14:
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm0, %xmm0, %xmm0
 	cmpq	$8, %rbx
-	jl	.LBB101_22
+	jl	.LBB100_22
 	cmpq	$16, %rbx
-	jb	.LBB101_16
+	jb	.LBB100_16
 	xorl	%r9d, %r9d
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB101_18:
+.LBB100_18:
 	vmovups	-32(%rdx,%r9,4), %ymm4
 	vmovups	(%rdx,%r9,4), %ymm5
 	vminps	%ymm2, %ymm4, %ymm2
@@ -35773,24 +35739,24 @@ vitruvian_quantize_rows_avx2:
 	addq	$32, %r9
 	cmpq	%r9, %rbx
 	movq	%r8, %r9
-	jge	.LBB101_18
-	jmp	.LBB101_19
+	jge	.LBB100_18
+	jmp	.LBB100_19
 	.p2align	4
-.LBB101_16:
+.LBB100_16:
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	xorl	%r8d, %r8d
-.LBB101_19:
+.LBB100_19:
 	vmaxps	%ymm0, %ymm1, %ymm1
 	vminps	%ymm2, %ymm3, %ymm0
 	cmpq	%rbx, %r8
-	jae	.LBB101_22
+	jae	.LBB100_22
 	leaq	(%rdi,%rax), %r9
 	imulq	%rbx, %r9
 	movq	16(%rsp), %r10
 	leaq	(%r10,%r9,4), %r9
 	.p2align	4
-.LBB101_21:
+.LBB100_21:
 	cmpq	%r8, %rbp
 	movq	%r8, %r10
 	cmovlq	%rbp, %r10
@@ -35799,8 +35765,8 @@ vitruvian_quantize_rows_avx2:
 	vmaxps	%ymm1, %ymm2, %ymm1
 	addq	$8, %r8
 	cmpq	%rbx, %r8
-	jl	.LBB101_21
-.LBB101_22:
+	jl	.LBB100_21
+.LBB100_22:
 	vpermpd	$78, %ymm0, %ymm2
 	vminps	%ymm0, %ymm2, %ymm0
 	vpermpd	$17, %ymm0, %ymm2
@@ -35814,15 +35780,15 @@ vitruvian_quantize_rows_avx2:
 	vminps	%ymm1, %ymm2, %ymm1
 	vmovshdup	%xmm1, %xmm2
 	vminss	%xmm1, %xmm2, %xmm1
-	vbroadcastss	.LCPI101_0(%rip), %xmm2
+	vbroadcastss	.LCPI100_0(%rip), %xmm2
 	vxorps	%xmm2, %xmm1, %xmm1
 	testb	%r15b, %r15b
-	jne	.LBB101_27
+	jne	.LBB100_27
 	xorl	%r8d, %r8d
 	cmpq	$7, %r14
-	jb	.LBB101_24
+	jb	.LBB100_24
 	.p2align	4
-.LBB101_29:
+.LBB100_29:
 	vmovss	-28(%rsi,%r8,4), %xmm2
 	vmovss	-24(%rsi,%r8,4), %xmm3
 	vminss	%xmm0, %xmm2, %xmm0
@@ -35849,38 +35815,38 @@ vitruvian_quantize_rows_avx2:
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	cmpq	%r8, %r12
-	jne	.LBB101_29
-.LBB101_24:
+	jne	.LBB100_29
+.LBB100_24:
 	testq	%r13, %r13
-	je	.LBB101_27
+	je	.LBB100_27
 	leaq	(%rcx,%r8,4), %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB101_26:
+.LBB100_26:
 	vmovss	(%r8,%r9,4), %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	incq	%r9
 	cmpq	%r9, %r13
-	jne	.LBB101_26
-	jmp	.LBB101_27
+	jne	.LBB100_26
+	jmp	.LBB100_27
 	.p2align	4
-.LBB101_28:
+.LBB100_28:
 	xorl	%ecx, %ecx
-.LBB101_6:
+.LBB100_6:
 	vmovups	208(%rsp), %ymm0
 	vmovups	240(%rsp), %ymm1
 	vsubps	%ymm0, %ymm1, %ymm2
-	vbroadcastss	.LCPI101_1(%rip), %ymm3
+	vbroadcastss	.LCPI100_1(%rip), %ymm3
 	vdivps	%ymm2, %ymm3, %ymm2
 	vcmpeqps	%ymm1, %ymm0, %ymm3
-	vbroadcastss	.LCPI101_2(%rip), %ymm4
+	vbroadcastss	.LCPI100_2(%rip), %ymm4
 	vblendvps	%ymm3, %ymm4, %ymm2, %ymm2
 	vmulps	%ymm2, %ymm0, %ymm0
 	vmulps	%ymm2, %ymm1, %ymm1
-	vbroadcastss	.LCPI101_3(%rip), %ymm5
+	vbroadcastss	.LCPI100_3(%rip), %ymm5
 	vaddps	%ymm5, %ymm0, %ymm3
-	vbroadcastss	.LCPI101_4(%rip), %ymm7
+	vbroadcastss	.LCPI100_4(%rip), %ymm7
 	vaddps	%ymm7, %ymm1, %ymm4
 	vaddps	%ymm4, %ymm3, %ymm3
 	vcmpltps	%ymm3, %ymm6, %ymm3
@@ -35889,23 +35855,23 @@ vitruvian_quantize_rows_avx2:
 	vblendvps	%ymm3, %ymm0, %ymm1, %ymm0
 	vmaxps	%ymm5, %ymm0, %ymm0
 	vcmpltps	%ymm7, %ymm0, %ymm1
-	vbroadcastss	.LCPI101_5(%rip), %ymm3
+	vbroadcastss	.LCPI100_5(%rip), %ymm3
 	vaddps	%ymm3, %ymm0, %ymm0
-	vbroadcastss	.LCPI101_6(%rip), %ymm3
+	vbroadcastss	.LCPI100_6(%rip), %ymm3
 	vblendvps	%ymm1, %ymm0, %ymm3, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
 	vxorps	%xmm3, %xmm3, %xmm3
 	vpblendw	$170, %xmm3, %xmm1, %xmm1
 	vpblendw	$170, %xmm3, %xmm0, %xmm0
 	vpackusdw	%xmm1, %xmm0, %xmm0
-	vpxor	.LCPI101_7(%rip), %xmm0, %xmm0
-	vpand	.LCPI101_8(%rip), %xmm0, %xmm0
+	vpxor	.LCPI100_7(%rip), %xmm0, %xmm0
+	vpand	.LCPI100_8(%rip), %xmm0, %xmm0
 	vpmovzxwd	%xmm0, %ymm0
 	vmovups	%ymm2, 272(%rsp)
 	vcvtdq2ps	%ymm0, %ymm0
 	vmovups	%ymm0, 304(%rsp)
 	testb	%cl, %cl
-	jne	.LBB101_9
+	jne	.LBB100_9
 	movq	%r8, %r15
 	imulq	%rax, %r15
 	addq	16(%rsp), %r15
@@ -35920,7 +35886,7 @@ vitruvian_quantize_rows_avx2:
 	movq	%rax, 112(%rsp)
 	xorl	%eax, %eax
 	.p2align	4
-.LBB101_8:
+.LBB100_8:
 	leaq	1(%rax), %r14
 	vmovss	272(%rsp,%rax,4), %xmm0
 	vmovss	304(%rsp,%rax,4), %xmm1
@@ -35945,25 +35911,25 @@ vitruvian_quantize_rows_avx2:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5)
 	movq	%r13, %r11
-	vmovss	.LCPI101_1(%rip), %xmm10
+	vmovss	.LCPI100_1(%rip), %xmm10
 	vxorps	%xmm9, %xmm9, %xmm9
-	vmovss	.LCPI101_2(%rip), %xmm8
+	vmovss	.LCPI100_2(%rip), %xmm8
 	movq	32(%rsp), %r8
 	addq	%r8, %r15
 	addq	%rbx, %r12
 	movq	%r14, %rax
 	cmpq	%r14, %r13
-	jne	.LBB101_8
-	jmp	.LBB101_9
-.LBB101_32:
+	jne	.LBB100_8
+	jmp	.LBB100_9
+.LBB100_32:
 	movq	%rdx, 24(%rsp)
 	movb	$1, %cl
 	xorl	%r11d, %r11d
-	jmp	.LBB101_6
-.LBB101_10:
+	jmp	.LBB100_6
+.LBB100_10:
 	movq	%fs:40, %rax
 	cmpq	336(%rsp), %rax
-	jne	.LBB101_33
+	jne	.LBB100_33
 	addq	$344, %rsp
 	popq	%rbx
 	popq	%r12
@@ -35973,18 +35939,18 @@ vitruvian_quantize_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB101_33:
+.LBB100_33:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end101:
-	.size	vitruvian_quantize_rows_avx2, .Lfunc_end101-vitruvian_quantize_rows_avx2
+.Lfunc_end100:
+	.size	vitruvian_quantize_rows_avx2, .Lfunc_end100-vitruvian_quantize_rows_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI102_0:
+.LCPI101_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI102_1:
+.LCPI101_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -36001,7 +35967,7 @@ vitruvian_quantize_rows_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI102_2:
+.LCPI101_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -36026,16 +35992,16 @@ $s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5count
 	vmovups	32(%rsi), %ymm2
 	movzbl	64(%rsi), %eax
 	cmpq	$7, %rcx
-	jle	.LBB102_1
+	jle	.LBB101_1
 	leaq	-8(%rcx), %rsi
 	vmovd	%eax, %xmm3
 	vpbroadcastb	%xmm3, %xmm3
 	vbroadcastss	%xmm0, %ymm0
 	xorl	%eax, %eax
-	vbroadcastss	.LCPI102_0(%rip), %ymm4
-	vmovd	.LCPI102_2(%rip), %xmm5
+	vbroadcastss	.LCPI101_0(%rip), %ymm4
+	vmovd	.LCPI101_2(%rip), %xmm5
 	.p2align	4
-.LBB102_7:
+.LBB101_7:
 	cmpq	%rax, %rsi
 	movq	%rax, %r8
 	cmovlq	%rsi, %r8
@@ -36051,22 +36017,22 @@ $s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5count
 	vmovq	%xmm6, (%rdx,%r8)
 	addq	$8, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB102_7
-	jmp	.LBB102_8
-.LBB102_1:
+	jl	.LBB101_7
+	jmp	.LBB101_8
+.LBB101_1:
 	testq	%rcx, %rcx
-	je	.LBB102_8
+	je	.LBB101_8
 	cmpq	$1, %rcx
-	jne	.LBB102_9
+	jne	.LBB101_9
 	xorl	%esi, %esi
-	jmp	.LBB102_4
-.LBB102_9:
+	jmp	.LBB101_4
+.LBB101_9:
 	movq	%rcx, %r8
 	andq	$-2, %r8
 	xorl	%r9d, %r9d
-	vmovss	.LCPI102_0(%rip), %xmm3
+	vmovss	.LCPI101_0(%rip), %xmm3
 	.p2align	4
-.LBB102_10:
+.LBB101_10:
 	vmulss	(%rdi,%r9,4), %xmm0, %xmm4
 	vcmpltss	%xmm4, %xmm1, %xmm5
 	vblendvps	%xmm5, %xmm4, %xmm1, %xmm4
@@ -36086,29 +36052,29 @@ $s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5count
 	movb	%r10b, 1(%rdx,%r9)
 	movq	%rsi, %r9
 	cmpq	%rsi, %r8
-	jne	.LBB102_10
-.LBB102_4:
+	jne	.LBB101_10
+.LBB101_4:
 	testb	$1, %cl
-	jne	.LBB102_5
-.LBB102_8:
+	jne	.LBB101_5
+.LBB101_8:
 	vzeroupper
 	retq
-.LBB102_5:
+.LBB101_5:
 	vmulss	(%rdi,%rsi,4), %xmm0, %xmm0
 	vcmpltss	%xmm0, %xmm1, %xmm3
 	vblendvps	%xmm3, %xmm0, %xmm1, %xmm0
 	vminss	%xmm2, %xmm0, %xmm0
-	vaddss	.LCPI102_0(%rip), %xmm0, %xmm0
+	vaddss	.LCPI101_0(%rip), %xmm0, %xmm0
 	vmovd	%xmm0, %ecx
 	addb	%cl, %al
 	movb	%al, (%rdx,%rsi)
 	vzeroupper
 	retq
-.Lfunc_end102:
-	.size	$s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5, .Lfunc_end102-$s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5
+.Lfunc_end101:
+	.size	$s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5, .Lfunc_end101-$s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI103_0:
+.LCPI102_0:
 	.long	0x80000000
 	.text
 	.hidden	vitruvian_find_range_avx2
@@ -36120,14 +36086,14 @@ vitruvian_find_range_avx2:
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm1, %xmm1, %xmm1
 	cmpq	$8, %rsi
-	jl	.LBB103_8
+	jl	.LBB102_8
 	cmpq	$16, %rsi
-	jb	.LBB103_2
+	jb	.LBB102_2
 	xorl	%ecx, %ecx
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB103_4:
+.LBB102_4:
 	vmovups	(%rdi,%rcx,4), %ymm5
 	vmovups	32(%rdi,%rcx,4), %ymm6
 	vminps	%ymm3, %ymm5, %ymm3
@@ -36138,20 +36104,20 @@ vitruvian_find_range_avx2:
 	addq	$32, %rcx
 	cmpq	%rcx, %rsi
 	movq	%rax, %rcx
-	jge	.LBB103_4
-	jmp	.LBB103_5
-.LBB103_2:
+	jge	.LBB102_4
+	jmp	.LBB102_5
+.LBB102_2:
 	xorl	%eax, %eax
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm4, %xmm4, %xmm4
-.LBB103_5:
+.LBB102_5:
 	vmaxps	%ymm1, %ymm2, %ymm2
 	vminps	%ymm3, %ymm4, %ymm1
 	cmpq	%rsi, %rax
-	jae	.LBB103_8
+	jae	.LBB102_8
 	leaq	-8(%rsi), %rcx
 	.p2align	4
-.LBB103_7:
+.LBB102_7:
 	cmpq	%rax, %rcx
 	movq	%rax, %r8
 	cmovlq	%rcx, %r8
@@ -36160,8 +36126,8 @@ vitruvian_find_range_avx2:
 	vmaxps	%ymm2, %ymm3, %ymm2
 	addq	$8, %rax
 	cmpq	%rsi, %rax
-	jl	.LBB103_7
-.LBB103_8:
+	jl	.LBB102_7
+.LBB102_8:
 	cmpq	$8, %rsi
 	setge	%al
 	vpermpd	$78, %ymm1, %ymm3
@@ -36177,24 +36143,24 @@ vitruvian_find_range_avx2:
 	vminps	%ymm0, %ymm2, %ymm0
 	vmovshdup	%xmm0, %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
-	vbroadcastss	.LCPI103_0(%rip), %xmm2
+	vbroadcastss	.LCPI102_0(%rip), %xmm2
 	vxorps	%xmm2, %xmm0, %xmm0
 	testq	%rsi, %rsi
 	sete	%cl
 	orb	%al, %cl
-	jne	.LBB103_14
+	jne	.LBB102_14
 	leaq	-1(%rsi), %rcx
 	movl	%esi, %eax
 	andl	$7, %eax
 	cmpq	$7, %rcx
-	jae	.LBB103_15
+	jae	.LBB102_15
 	xorl	%ecx, %ecx
-	jmp	.LBB103_11
-.LBB103_15:
+	jmp	.LBB102_11
+.LBB102_15:
 	andq	$-8, %rsi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB103_16:
+.LBB102_16:
 	vmovss	(%rdi,%rcx,4), %xmm2
 	vmovss	4(%rdi,%rcx,4), %xmm3
 	vminss	%xmm1, %xmm2, %xmm1
@@ -36221,36 +36187,36 @@ vitruvian_find_range_avx2:
 	vminss	%xmm1, %xmm2, %xmm1
 	vmaxss	%xmm0, %xmm2, %xmm0
 	cmpq	%rcx, %rsi
-	jne	.LBB103_16
-.LBB103_11:
+	jne	.LBB102_16
+.LBB102_11:
 	testq	%rax, %rax
-	je	.LBB103_14
+	je	.LBB102_14
 	leaq	(%rdi,%rcx,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB103_13:
+.LBB102_13:
 	vmovss	(%rcx,%rsi,4), %xmm2
 	vminss	%xmm1, %xmm2, %xmm1
 	vmaxss	%xmm0, %xmm2, %xmm0
 	incq	%rsi
 	cmpq	%rsi, %rax
-	jne	.LBB103_13
-.LBB103_14:
+	jne	.LBB102_13
+.LBB102_14:
 	vmovss	%xmm1, (%rdx)
 	vmovss	%xmm0, 4(%rdx)
 	vzeroupper
 	retq
-.Lfunc_end103:
-	.size	vitruvian_find_range_avx2, .Lfunc_end103-vitruvian_find_range_avx2
+.Lfunc_end102:
+	.size	vitruvian_find_range_avx2, .Lfunc_end102-vitruvian_find_range_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI104_0:
+.LCPI103_0:
 	.long	0xbf000000
-.LCPI104_1:
+.LCPI103_1:
 	.long	0x3f000000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI104_2:
+.LCPI103_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -36267,7 +36233,7 @@ vitruvian_find_range_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI104_3:
+.LCPI103_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -36300,9 +36266,9 @@ vitruvian_quantize_avx2:
 	movzbl	32(%rax), %esi
 	movq	40(%rax), %rdx
 	cmpb	$1, 20(%rax)
-	jne	.LBB104_12
+	jne	.LBB103_12
 	cmpq	$7, %rcx
-	jle	.LBB104_2
+	jle	.LBB103_2
 	leaq	-8(%rcx), %rax
 	vmovd	%esi, %xmm3
 	vpbroadcastb	%xmm3, %xmm3
@@ -36311,11 +36277,11 @@ vitruvian_quantize_avx2:
 	vbroadcastss	%xmm1, %ymm5
 	xorl	%esi, %esi
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI104_0(%rip), %ymm7
-	vbroadcastss	.LCPI104_1(%rip), %ymm8
-	vmovd	.LCPI104_3(%rip), %xmm9
+	vbroadcastss	.LCPI103_0(%rip), %ymm7
+	vbroadcastss	.LCPI103_1(%rip), %ymm8
+	vmovd	.LCPI103_3(%rip), %xmm9
 	.p2align	4
-.LBB104_8:
+.LBB103_8:
 	cmpq	%rsi, %rax
 	movq	%rsi, %r8
 	cmovlq	%rax, %r8
@@ -36336,9 +36302,9 @@ vitruvian_quantize_avx2:
 	vmovq	%xmm10, (%rdx,%r8)
 	addq	$8, %rsi
 	cmpq	%rcx, %rsi
-	jl	.LBB104_8
-	jmp	.LBB104_9
-.LBB104_12:
+	jl	.LBB103_8
+	jmp	.LBB103_9
+.LBB103_12:
 	vmovups	%ymm2, (%rsp)
 	vmovups	%ymm1, 32(%rsp)
 	movb	%sil, 64(%rsp)
@@ -36347,24 +36313,24 @@ vitruvian_quantize_avx2:
 	callq	($s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5)
 	addq	$72, %rsp
 	retq
-.LBB104_2:
+.LBB103_2:
 	testq	%rcx, %rcx
-	je	.LBB104_9
+	je	.LBB103_9
 	cmpq	$1, %rcx
-	jne	.LBB104_10
+	jne	.LBB103_10
 	xorl	%r8d, %r8d
-	jmp	.LBB104_5
-.LBB104_10:
+	jmp	.LBB103_5
+.LBB103_10:
 	movq	%rcx, %rax
 	andq	$-2, %rax
 	vbroadcastss	%xmm2, %ymm3
 	vbroadcastss	%xmm1, %ymm4
 	xorl	%r9d, %r9d
 	vxorps	%xmm5, %xmm5, %xmm5
-	vbroadcastss	.LCPI104_0(%rip), %ymm6
-	vbroadcastss	.LCPI104_1(%rip), %ymm7
+	vbroadcastss	.LCPI103_0(%rip), %ymm6
+	vbroadcastss	.LCPI103_1(%rip), %ymm7
 	.p2align	4
-.LBB104_11:
+.LBB103_11:
 	vmulss	(%rdi,%r9,4), %xmm0, %xmm8
 	vucomiss	%xmm8, %xmm5
 	seta	%r8b
@@ -36404,15 +36370,15 @@ vitruvian_quantize_avx2:
 	movb	%r10b, 1(%rdx,%r9)
 	movq	%r8, %r9
 	cmpq	%r8, %rax
-	jne	.LBB104_11
-.LBB104_5:
+	jne	.LBB103_11
+.LBB103_5:
 	testb	$1, %cl
-	jne	.LBB104_6
-.LBB104_9:
+	jne	.LBB103_6
+.LBB103_9:
 	addq	$72, %rsp
 	vzeroupper
 	retq
-.LBB104_6:
+.LBB103_6:
 	vmulss	(%rdi,%r8,4), %xmm0, %xmm0
 	vxorps	%xmm3, %xmm3, %xmm3
 	vucomiss	%xmm0, %xmm3
@@ -36421,8 +36387,8 @@ vitruvian_quantize_avx2:
 	vpbroadcastb	%xmm3, %xmm3
 	vpmovzxwd	%xmm3, %ymm3
 	vpslld	$31, %ymm3, %ymm3
-	vbroadcastss	.LCPI104_0(%rip), %ymm4
-	vbroadcastss	.LCPI104_1(%rip), %ymm5
+	vbroadcastss	.LCPI103_0(%rip), %ymm4
+	vbroadcastss	.LCPI103_1(%rip), %ymm5
 	vblendvps	%ymm3, %ymm4, %ymm5, %ymm3
 	vbroadcastss	%xmm0, %ymm0
 	vaddps	%ymm3, %ymm0, %ymm0
@@ -36439,8 +36405,8 @@ vitruvian_quantize_avx2:
 	addq	$72, %rsp
 	vzeroupper
 	retq
-.Lfunc_end104:
-	.size	vitruvian_quantize_avx2, .Lfunc_end104-vitruvian_quantize_avx2
+.Lfunc_end103:
+	.size	vitruvian_quantize_avx2, .Lfunc_end103-vitruvian_quantize_avx2
 	.hidden	$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.globl	$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.p2align	4
@@ -36449,7 +36415,7 @@ $s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	vmovups	16(%r13), %ymm0
 	vmovups	48(%r13), %ymm1
 	testq	%rdx, %rdx
-	je	.LBB105_6
+	je	.LBB104_6
 	vpbroadcastd	4(%r13), %ymm2
 	vpmulld	(%rdi), %ymm2, %ymm2
 	shlq	$2, %rsi
@@ -36460,13 +36426,13 @@ $s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	vmovups	128(%rdi), %ymm3
 	vbroadcastss	(%r13), %ymm7
 	cmpq	$1, %rdx
-	je	.LBB105_4
+	je	.LBB104_4
 	movq	%rdx, %rax
 	andq	$-2, %rax
 	leaq	(,%rcx,8), %rdi
 	vxorps	%xmm8, %xmm8, %xmm8
 	.p2align	4
-.LBB105_3:
+.LBB104_3:
 	vpaddd	(%rsi), %ymm2, %ymm9
 	vcvtdq2ps	%ymm9, %ymm9
 	vmulps	%ymm6, %ymm9, %ymm9
@@ -36493,10 +36459,10 @@ $s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	vmovups	%ymm9, (%rsi,%rcx,4)
 	addq	%rdi, %rsi
 	addq	$-2, %rax
-	jne	.LBB105_3
-.LBB105_4:
+	jne	.LBB104_3
+.LBB104_4:
 	testb	$1, %dl
-	je	.LBB105_6
+	je	.LBB104_6
 	vpaddd	(%rsi), %ymm2, %ymm2
 	vcvtdq2ps	%ymm2, %ymm2
 	vmulps	%ymm2, %ymm6, %ymm2
@@ -36510,11 +36476,11 @@ $s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	vmaxps	%ymm2, %ymm0, %ymm0
 	vminps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%rsi)
-.LBB105_6:
+.LBB104_6:
 	vzeroupper
 	retq
-.Lfunc_end105:
-	.size	$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end105-$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+.Lfunc_end104:
+	.size	$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end104-$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.hidden	vitruvian_pack_columns_avx2
 	.globl	vitruvian_pack_columns_avx2
 	.p2align	4
@@ -36532,14 +36498,14 @@ vitruvian_pack_columns_avx2:
 	movq	56(%rsp), %rbx
 	leaq	(%rbx,%rcx,4), %rdi
 	cmpq	$1, 24(%rsp)
-	jne	.LBB106_2
+	jne	.LBB105_2
 	cmpq	$7, 32(%rsp)
-	jle	.LBB106_2
+	jle	.LBB105_2
 	movq	(%rsp), %rax
 	movq	8(%rsp), %rdx
 	leaq	1(%rdx), %rsi
 	cmpq	$3, %rsi
-	jb	.LBB106_7
+	jb	.LBB105_7
 	movq	%rdx, %rsi
 	shrq	$63, %rsi
 	addq	%rdx, %rsi
@@ -36552,7 +36518,7 @@ vitruvian_pack_columns_avx2:
 	vpbroadcastd	%xmm1, %ymm1
 	shlq	$2, %rcx
 	.p2align	4
-.LBB106_6:
+.LBB105_6:
 	vpmovzxbd	(%rax), %ymm2
 	vpxor	%ymm2, %ymm1, %ymm2
 	vpsubd	%ymm0, %ymm2, %ymm2
@@ -36565,12 +36531,12 @@ vitruvian_pack_columns_avx2:
 	addq	%r9, %rax
 	addq	%rcx, %rdi
 	decq	%rsi
-	jne	.LBB106_6
-.LBB106_7:
+	jne	.LBB105_6
+.LBB105_7:
 	movabsq	$-9223372036854775807, %rcx
 	andq	%rcx, %rdx
 	cmpq	$1, %rdx
-	jne	.LBB106_3
+	jne	.LBB105_3
 	vpmovzxbd	(%rax), %ymm0
 	movzbl	40(%rsp), %eax
 	vmovd	%eax, %xmm1
@@ -36581,12 +36547,12 @@ vitruvian_pack_columns_avx2:
 	vpxor	%xmm1, %xmm1, %xmm1
 	vpblendw	$170, %ymm1, %ymm0, %ymm0
 	vmovdqu	%ymm0, (%rdi)
-	jmp	.LBB106_3
-.LBB106_2:
+	jmp	.LBB105_3
+.LBB105_2:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF)
-.LBB106_3:
+.LBB105_3:
 	vpxor	%xmm0, %xmm0, %xmm0
 	vmovdqu	%ymm0, (%rbx)
 	addq	$72, %rsp
@@ -36594,11 +36560,11 @@ vitruvian_pack_columns_avx2:
 	popq	%r13
 	vzeroupper
 	retq
-.Lfunc_end106:
-	.size	vitruvian_pack_columns_avx2, .Lfunc_end106-vitruvian_pack_columns_avx2
+.Lfunc_end105:
+	.size	vitruvian_pack_columns_avx2, .Lfunc_end105-vitruvian_pack_columns_avx2
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI107_0:
+.LCPI106_0:
 	.long	0
 	.long	1
 	.long	2
@@ -36609,9 +36575,9 @@ vitruvian_pack_columns_avx2:
 	.long	7
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI107_1:
+.LCPI106_1:
 	.long	16
-.LCPI107_2:
+.LCPI106_2:
 	.long	32
 	.text
 	.p2align	4
@@ -36627,7 +36593,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	movq	32(%r13), %rax
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
-	je	.LBB107_1
+	je	.LBB106_1
 	movq	(%r13), %rax
 	movq	%rax, -8(%rsp)
 	movq	8(%r13), %r9
@@ -36635,21 +36601,21 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	movq	24(%r13), %rax
 	movq	%rax, -16(%rsp)
 	movq	$0, -40(%rsp)
-	vmovdqa	.LCPI107_0(%rip), %ymm0
+	vmovdqa	.LCPI106_0(%rip), %ymm0
 	vpxor	%xmm1, %xmm1, %xmm1
-	vpbroadcastd	.LCPI107_1(%rip), %ymm2
-	vpbroadcastd	.LCPI107_2(%rip), %ymm3
-	jmp	.LBB107_3
+	vpbroadcastd	.LCPI106_1(%rip), %ymm2
+	vpbroadcastd	.LCPI106_2(%rip), %ymm3
+	jmp	.LBB106_3
 	.p2align	4
-.LBB107_15:
+.LBB106_15:
 	movq	-40(%rsp), %rcx
 	incq	%rcx
 	movq	%rcx, -40(%rsp)
 	cmpq	-48(%rsp), %rcx
-	je	.LBB107_16
-.LBB107_3:
+	je	.LBB106_16
+.LBB106_3:
 	testq	%r9, %r9
-	jle	.LBB107_15
+	jle	.LBB106_15
 	movq	-24(%rsp), %rax
 	movq	-40(%rsp), %r11
 	leaq	(%rax,%r11,4), %r10
@@ -36660,17 +36626,17 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	movq	64(%rax), %r13
 	leaq	(%r14,%r14), %r15
 	xorl	%r12d, %r12d
-	jmp	.LBB107_5
+	jmp	.LBB106_5
 	.p2align	4
-.LBB107_6:
+.LBB106_6:
 	xorl	%r8d, %r8d
-.LBB107_14:
+.LBB106_14:
 	movl	%r8d, (%r10)
 	addq	%r15, %r11
 	leaq	(%r10,%r13,4), %r10
 	cmpq	%r9, %r12
-	jge	.LBB107_15
-.LBB107_5:
+	jge	.LBB106_15
+.LBB106_5:
 	movq	%r12, %rdi
 	addq	$2, %r12
 	movabsq	$9223372036854775807, %rax
@@ -36683,7 +36649,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	sarq	$63, %rbp
 	andq	%rcx, %rbp
 	addq	%rbp, %rax
-	je	.LBB107_6
+	je	.LBB106_6
 	cmpq	$1, %r14
 	sete	%cl
 	movq	-32(%rsp), %rsi
@@ -36693,7 +36659,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	setae	%r8b
 	andb	%cl, %r8b
 	cmpb	$1, %r8b
-	jne	.LBB107_8
+	jne	.LBB106_8
 	movq	%rax, %rcx
 	andq	$-32, %rcx
 	vmovd	%edx, %xmm4
@@ -36707,7 +36673,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa	%ymm0, %ymm10
 	.p2align	4
-.LBB107_10:
+.LBB106_10:
 	vmovq	(%r11,%r8), %xmm11
 	vmovq	8(%r11,%r8), %xmm12
 	vmovq	16(%r11,%r8), %xmm13
@@ -36741,7 +36707,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	addq	$32, %r8
 	vpaddd	%ymm3, %ymm10, %ymm10
 	cmpq	%r8, %rcx
-	jne	.LBB107_10
+	jne	.LBB106_10
 	vpor	%ymm5, %ymm7, %ymm4
 	vpor	%ymm4, %ymm8, %ymm4
 	vpor	%ymm4, %ymm9, %ymm4
@@ -36753,13 +36719,13 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	vpor	%xmm5, %xmm4, %xmm4
 	vmovd	%xmm4, %r8d
 	cmpq	%rcx, %rax
-	je	.LBB107_14
-	jmp	.LBB107_12
+	je	.LBB106_14
+	jmp	.LBB106_12
 	.p2align	4
-.LBB107_8:
+.LBB106_8:
 	xorl	%r8d, %r8d
 	xorl	%ecx, %ecx
-.LBB107_12:
+.LBB106_12:
 	movl	%ecx, %eax
 	shll	$4, %eax
 	movq	%r14, %rbx
@@ -36769,7 +36735,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	subq	%rcx, %rbp
 	subq	%rdi, %rbp
 	.p2align	4
-.LBB107_13:
+.LBB106_13:
 	movzbl	(%rbx), %ecx
 	xorb	%dl, %cl
 	movzbl	%cl, %ecx
@@ -36782,14 +36748,14 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	addl	$16, %eax
 	addq	%r14, %rbx
 	decq	%rbp
-	jne	.LBB107_13
-	jmp	.LBB107_14
-.LBB107_16:
+	jne	.LBB106_13
+	jmp	.LBB106_14
+.LBB106_16:
 	movq	-48(%rsp), %rax
 	addq	$-8, %rax
 	movq	-32(%rsp), %r13
-	js	.LBB107_17
-.LBB107_30:
+	js	.LBB106_17
+.LBB106_30:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -36798,9 +36764,9 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB107_1:
+.LBB106_1:
 	movq	8(%r13), %r9
-.LBB107_17:
+.LBB106_17:
 	leaq	1(%r9), %rax
 	shrq	$63, %rax
 	leaq	(%r9,%rax), %rdx
@@ -36819,19 +36785,19 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	movq	%rdi, %r10
 	negq	%r10
 	vpxor	%xmm0, %xmm0, %xmm0
-	jmp	.LBB107_18
+	jmp	.LBB106_18
 	.p2align	4
-.LBB107_29:
+.LBB106_29:
 	movq	-48(%rsp), %rcx
 	incq	%rcx
 	addq	$4, %r8
 	addq	$4, %rax
 	movq	%rcx, -48(%rsp)
 	cmpq	$8, %rcx
-	je	.LBB107_30
-.LBB107_18:
+	je	.LBB106_30
+.LBB106_18:
 	cmpq	$3, %r9
-	jb	.LBB107_29
+	jb	.LBB106_29
 	cmpq	$32, %rdx
 	setae	%cl
 	movq	64(%r13), %r11
@@ -36840,41 +36806,41 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	andb	%cl, %bl
 	xorl	%ecx, %ecx
 	cmpb	$1, %bl
-	jne	.LBB107_22
+	jne	.LBB106_22
 	.p2align	4
-.LBB107_20:
+.LBB106_20:
 	vmovdqu	%ymm0, -96(%r8,%rcx,4)
 	vmovdqu	%ymm0, -64(%r8,%rcx,4)
 	vmovdqu	%ymm0, -32(%r8,%rcx,4)
 	vmovdqu	%ymm0, (%r8,%rcx,4)
 	addq	$32, %rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB107_20
+	jne	.LBB106_20
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB107_29
-.LBB107_22:
+	je	.LBB106_29
+.LBB106_22:
 	movq	%rcx, %rbx
 	testq	%rdi, %rdi
-	je	.LBB107_26
+	je	.LBB106_26
 	movq	%rcx, %rbx
 	imulq	%r11, %rbx
 	leaq	(%rax,%rbx,4), %rbx
 	leaq	(,%r11,4), %r15
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB107_24:
+.LBB106_24:
 	movl	$0, (%rbx)
 	addq	%r15, %rbx
 	decq	%r14
 	cmpq	%r14, %r10
-	jne	.LBB107_24
+	jne	.LBB106_24
 	movq	%rcx, %rbx
 	subq	%r14, %rbx
-.LBB107_26:
+.LBB106_26:
 	subq	%rdx, %rcx
 	cmpq	$-8, %rcx
-	ja	.LBB107_29
+	ja	.LBB106_29
 	movq	%rdx, %rcx
 	subq	%rbx, %rcx
 	imulq	%r11, %rbx
@@ -36883,7 +36849,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	shlq	$5, %r14
 	leaq	(,%r11,4), %r15
 	.p2align	4
-.LBB107_28:
+.LBB106_28:
 	movl	$0, (%rbx)
 	leaq	(%rbx,%r15), %r12
 	movl	$0, (%rbx,%r11,4)
@@ -36901,10 +36867,10 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	movl	$0, (%r15,%r12)
 	addq	%r14, %rbx
 	addq	$-8, %rcx
-	jne	.LBB107_28
-	jmp	.LBB107_29
-.Lfunc_end107:
-	.size	$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF, .Lfunc_end107-$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF
+	jne	.LBB106_28
+	jmp	.LBB106_29
+.Lfunc_end106:
+	.size	$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF, .Lfunc_end106-$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF
 	.hidden	vitruvian_multiply_computed_avx2
 	.globl	vitruvian_multiply_computed_avx2
 	.p2align	4
@@ -36930,8 +36896,8 @@ vitruvian_multiply_computed_avx2:
 	vmovss	400(%rsp), %xmm0
 	vxorps	%xmm1, %xmm1, %xmm1
 	vucomiss	%xmm1, %xmm0
-	jne	.LBB108_16
-	jp	.LBB108_16
+	jne	.LBB107_16
+	jp	.LBB107_16
 	vbroadcastss	388(%rsp), %ymm0
 	vbroadcastss	392(%rsp), %ymm1
 	vbroadcastss	396(%rsp), %ymm2
@@ -36987,7 +36953,7 @@ vitruvian_multiply_computed_avx2:
 	movq	%r8, 664(%rsp)
 	movq	%rsi, 672(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB108_8
+	jle	.LBB107_8
 	movq	%rdi, %rcx
 	subq	%rax, 8(%rsp)
 	shlq	$5, %rcx
@@ -36998,36 +36964,36 @@ vitruvian_multiply_computed_avx2:
 	movq	%rax, (%rsp)
 	movq	%rsi, 24(%rsp)
 	movq	%r9, 40(%rsp)
-	jmp	.LBB108_3
+	jmp	.LBB107_3
 	.p2align	4
-.LBB108_15:
+.LBB107_15:
 	movq	24(%rsp), %rsi
-.LBB108_7:
+.LBB107_7:
 	movq	32(%rsp), %rax
 	imulq	%rdx, %rax
 	addq	%rax, (%rsp)
 	leaq	(%r14,%rdx,8), %r14
 	cmpq	%rsi, %r14
-	jge	.LBB108_8
-.LBB108_3:
+	jge	.LBB107_8
+.LBB107_3:
 	movq	%rsi, %rax
 	subq	%r14, %rax
 	addq	$7, %rax
 	cmpq	$24, %rax
-	jl	.LBB108_5
+	jl	.LBB107_5
 	movl	$2, %edx
 	testq	%r9, %r9
-	jg	.LBB108_10
-	jmp	.LBB108_7
+	jg	.LBB107_10
+	jmp	.LBB107_7
 	.p2align	4
-.LBB108_5:
+.LBB107_5:
 	leaq	7(%rax), %rdx
 	testq	%rax, %rax
 	cmovnsq	%rax, %rdx
 	sarq	$3, %rdx
 	testq	%r9, %r9
-	jle	.LBB108_7
-.LBB108_10:
+	jle	.LBB107_7
+.LBB107_10:
 	movq	%r14, %rax
 	movq	8(%rsp), %rcx
 	subq	%rcx, %rax
@@ -37037,9 +37003,9 @@ vitruvian_multiply_computed_avx2:
 	addq	%rcx, %rsi
 	movq	%rsi, 64(%rsp)
 	xorl	%r12d, %r12d
-	jmp	.LBB108_11
+	jmp	.LBB107_11
 	.p2align	4
-.LBB108_13:
+.LBB107_13:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -37048,7 +37014,7 @@ vitruvian_multiply_computed_avx2:
 	leaq	576(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB108_14:
+.LBB107_14:
 	movq	%r12, %rdi
 	movq	%rbp, %rsi
 	movq	%r14, %rdx
@@ -37060,8 +37026,8 @@ vitruvian_multiply_computed_avx2:
 	movq	%rbx, %r12
 	movq	40(%rsp), %r9
 	cmpq	%r9, %rbx
-	jge	.LBB108_15
-.LBB108_11:
+	jge	.LBB107_15
+.LBB107_11:
 	movq	%r12, %rax
 	addq	$64, %rax
 	movq	%rax, %rbx
@@ -37094,7 +37060,7 @@ vitruvian_multiply_computed_avx2:
 	movq	%rcx, 568(%rsp)
 	movq	%rdx, %r15
 	cmpq	$1, %rdx
-	jne	.LBB108_13
+	jne	.LBB107_13
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -37103,8 +37069,8 @@ vitruvian_multiply_computed_avx2:
 	leaq	576(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB108_14
-.LBB108_16:
+	jmp	.LBB107_14
+.LBB107_16:
 	vcvtsi2ssl	404(%rsp), %xmm15, %xmm1
 	vcvtsi2ssl	408(%rsp), %xmm15, %xmm2
 	movzbl	412(%rsp), %eax
@@ -37141,7 +37107,7 @@ vitruvian_multiply_computed_avx2:
 	movq	%r8, 536(%rsp)
 	movq	%rsi, 544(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB108_8
+	jle	.LBB107_8
 	movq	%rdi, %rcx
 	subq	%rax, 8(%rsp)
 	movq	416(%rsp), %rax
@@ -37156,36 +37122,36 @@ vitruvian_multiply_computed_avx2:
 	movq	%rax, (%rsp)
 	movq	%rsi, 24(%rsp)
 	movq	%r9, 40(%rsp)
-	jmp	.LBB108_18
+	jmp	.LBB107_18
 	.p2align	4
-.LBB108_28:
+.LBB107_28:
 	movq	24(%rsp), %rsi
-.LBB108_22:
+.LBB107_22:
 	movq	32(%rsp), %rax
 	imulq	%rdx, %rax
 	addq	%rax, (%rsp)
 	leaq	(%r14,%rdx,8), %r14
 	cmpq	%rsi, %r14
-	jge	.LBB108_8
-.LBB108_18:
+	jge	.LBB107_8
+.LBB107_18:
 	movq	%rsi, %rax
 	subq	%r14, %rax
 	addq	$7, %rax
 	cmpq	$24, %rax
-	jl	.LBB108_20
+	jl	.LBB107_20
 	movl	$2, %edx
 	testq	%r9, %r9
-	jg	.LBB108_23
-	jmp	.LBB108_22
+	jg	.LBB107_23
+	jmp	.LBB107_22
 	.p2align	4
-.LBB108_20:
+.LBB107_20:
 	leaq	7(%rax), %rdx
 	testq	%rax, %rax
 	cmovnsq	%rax, %rdx
 	sarq	$3, %rdx
 	testq	%r9, %r9
-	jle	.LBB108_22
-.LBB108_23:
+	jle	.LBB107_22
+.LBB107_23:
 	movq	%r14, %rax
 	movq	8(%rsp), %rcx
 	subq	%rcx, %rax
@@ -37195,9 +37161,9 @@ vitruvian_multiply_computed_avx2:
 	addq	%rcx, %rsi
 	movq	%rsi, 64(%rsp)
 	xorl	%r12d, %r12d
-	jmp	.LBB108_24
+	jmp	.LBB107_24
 	.p2align	4
-.LBB108_26:
+.LBB107_26:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -37206,7 +37172,7 @@ vitruvian_multiply_computed_avx2:
 	leaq	448(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB108_27:
+.LBB107_27:
 	movq	%r12, %rdi
 	movq	%rbp, %rsi
 	movq	%r14, %rdx
@@ -37218,8 +37184,8 @@ vitruvian_multiply_computed_avx2:
 	movq	%rbx, %r12
 	movq	40(%rsp), %r9
 	cmpq	%r9, %rbx
-	jge	.LBB108_28
-.LBB108_24:
+	jge	.LBB107_28
+.LBB107_24:
 	movq	%r12, %rax
 	addq	$64, %rax
 	movq	%rax, %rbx
@@ -37252,7 +37218,7 @@ vitruvian_multiply_computed_avx2:
 	movq	%rcx, 200(%rsp)
 	movq	%rdx, %r15
 	cmpq	$1, %rdx
-	jne	.LBB108_26
+	jne	.LBB107_26
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -37261,11 +37227,11 @@ vitruvian_multiply_computed_avx2:
 	leaq	448(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB108_27
-.LBB108_8:
+	jmp	.LBB107_27
+.LBB107_8:
 	movq	%fs:40, %rax
 	cmpq	688(%rsp), %rax
-	jne	.LBB108_29
+	jne	.LBB107_29
 	addq	$696, %rsp
 	popq	%rbx
 	popq	%r12
@@ -37275,22 +37241,22 @@ vitruvian_multiply_computed_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB108_29:
+.LBB107_29:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end108:
-	.size	vitruvian_multiply_computed_avx2, .Lfunc_end108-vitruvian_multiply_computed_avx2
+.Lfunc_end107:
+	.size	vitruvian_multiply_computed_avx2, .Lfunc_end107-vitruvian_multiply_computed_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI109_0:
+.LCPI108_0:
 	.long	31
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI109_1:
+.LCPI108_1:
 	.quad	1073741824
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI109_2:
+.LCPI108_2:
 	.long	0
 	.long	2
 	.long	4
@@ -37301,7 +37267,7 @@ vitruvian_multiply_computed_avx2:
 	.long	7
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI109_3:
+.LCPI108_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -37318,7 +37284,7 @@ vitruvian_multiply_computed_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI109_4:
+.LCPI108_4:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -37351,9 +37317,295 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movq	%rsi, -40(%rsp)
 	movq	%rdi, -96(%rsp)
 	cmpq	%rsi, %rdi
+	jne	.LBB108_1
+.LBB108_9:
+	addq	$120, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB108_1:
+	movq	-88(%rsp), %rsi
+	movq	48(%rsi), %rax
+	leaq	-8(%rax), %r9
+	movq	%r9, %r8
+	sarq	$63, %r8
+	andq	%r9, %r8
+	subq	%r8, %r9
+	movq	%rdx, %rdi
+	movq	%rdx, %r11
+	subq	%r9, %r11
+	movq	%r11, %rdx
+	sarq	$63, %rdx
+	andq	%r11, %rdx
+	addq	%r9, %rdx
+	movq	56(%rsi), %r10
+	movl	64(%rsi), %ebx
+	movl	%ebx, -100(%rsp)
+	movq	96(%rsi), %rsi
+	shlq	$2, %rdx
+	subq	%rdx, %rsi
+	movq	%rsi, -80(%rsp)
+	movl	%eax, %r15d
+	andl	$7, %r15d
+	movq	%rax, %r12
+	andq	$-8, %r12
+	addq	%r8, %rdi
+	notq	%r8
+	addq	%rax, %r8
+	movq	%r8, -72(%rsp)
+	subq	%rax, %rdi
+	addq	$8, %rdi
+	movq	%rdi, -64(%rsp)
+	vbroadcastss	.LCPI108_0(%rip), %xmm0
+	vmovaps	%xmm0, -16(%rsp)
+	movq	-96(%rsp), %r8
+	movq	%r10, -48(%rsp)
+	vmovdqa	.LCPI108_2(%rip), %ymm5
+	jmp	.LBB108_2
+	.p2align	4
+.LBB108_8:
+	incq	%r8
+	cmpq	-40(%rsp), %r8
+	movq	-48(%rsp), %r10
+	je	.LBB108_9
+.LBB108_2:
+	movl	$0, %edx
+	testq	%r10, %r10
+	je	.LBB108_4
+	movl	(%r10,%r8,4), %edx
+.LBB108_4:
+	testq	%rcx, %rcx
+	je	.LBB108_8
+	imull	-100(%rsp), %edx
+	vmovd	%edx, %xmm0
+	vpbroadcastd	%xmm0, %ymm0
+	vmovdqu	%ymm0, 80(%rsp)
+	movq	%r8, %rdi
+	subq	-96(%rsp), %rdi
+	shlq	$7, %rdi
+	addq	-80(%rsp), %rdi
+	movq	-56(%rsp), %rsi
+	vpmovsxdq	(%rsi), %ymm0
+	vmovdqu	%ymm0, 48(%rsp)
+	vpmovsxdq	16(%rsi), %ymm0
+	vmovdqu	%ymm0, 16(%rsp)
+	vmovdqu	96(%rsi), %ymm6
+	vmovdqu	128(%rsi), %ymm7
+	vmovdqu	160(%rsi), %ymm8
+	vmovdqu	192(%rsi), %ymm9
+	movq	-88(%rsp), %rdx
+	movq	112(%rdx), %r14
+	imulq	%r8, %r14
+	addq	104(%rdx), %r14
+	vmovdqa	-16(%rsp), %xmm0
+	vpand	32(%rsi), %xmm0, %xmm10
+	vpand	48(%rsi), %xmm0, %xmm11
+	vpand	64(%rsi), %xmm0, %xmm12
+	vpand	80(%rsi), %xmm0, %xmm13
+	vpbroadcastb	224(%rsi), %xmm14
+	vmovaps	176(%rsi), %xmm15
+	vmovaps	208(%rsi), %xmm0
+	movq	-72(%rsp), %rdx
+	addq	%r14, %rdx
+	movq	%rdx, -32(%rsp)
+	leaq	(%r14,%r9), %rdx
+	movq	%rdx, -24(%rsp)
+	movq	-64(%rsp), %r13
+	xorl	%esi, %esi
+	jmp	.LBB108_6
+	.p2align	4
+.LBB108_7:
+	vmovq	%xmm1, (%r14,%rdx)
+.LBB108_16:
+	incq	%rsi
+	addq	$8, %r13
+	cmpq	%rcx, %rsi
+	je	.LBB108_8
+.LBB108_6:
+	leaq	(%r11,%rsi,8), %r10
+	movq	%r10, %rdx
+	sarq	$63, %rdx
+	andq	%r10, %rdx
+	addq	%r9, %rdx
+	vmovdqu	80(%rsp), %ymm1
+	vpaddd	(%rdi,%rdx,4), %ymm1, %ymm1
+	vpsllvd	%xmm10, %xmm1, %xmm2
+	vpmovzxdq	%xmm2, %ymm2
+	vextracti128	$1, %ymm1, %xmm1
+	vpsllvd	%xmm11, %xmm1, %xmm1
+	vpmuldq	48(%rsp), %ymm2, %ymm2
+	vpbroadcastq	.LCPI108_1(%rip), %ymm3
+	vpaddq	%ymm3, %ymm2, %ymm2
+	vpsrlq	$31, %ymm2, %ymm2
+	vpermd	%ymm2, %ymm5, %ymm2
+	vpsravd	%xmm12, %xmm2, %xmm4
+	vpmovzxdq	%xmm1, %ymm1
+	vpmuldq	16(%rsp), %ymm1, %ymm1
+	vpaddq	%ymm3, %ymm1, %ymm1
+	vpsrlq	$31, %ymm1, %ymm1
+	vpermd	%ymm1, %ymm5, %ymm1
+	vpsravd	%xmm13, %xmm1, %xmm3
+	vinserti128	$1, %xmm1, %ymm2, %ymm1
+	vpand	%ymm1, %ymm6, %ymm2
+	vpsrld	$31, %ymm1, %ymm1
+	vpaddd	%ymm7, %ymm1, %ymm1
+	vpcmpgtd	%ymm1, %ymm2, %ymm1
+	vpsrld	$31, %xmm1, %xmm2
+	vpaddd	%xmm4, %xmm2, %xmm2
+	vextracti128	$1, %ymm1, %xmm1
+	vpsrld	$31, %xmm1, %xmm1
+	vpaddd	%xmm3, %xmm1, %xmm1
+	vinserti128	$1, %xmm1, %ymm2, %ymm3
+	vpcmpgtd	%ymm8, %ymm3, %ymm3
+	vblendvps	%xmm3, %xmm2, %xmm8, %xmm2
+	vextractf128	$1, %ymm3, %xmm3
+	vblendvps	%xmm3, %xmm1, %xmm15, %xmm1
+	vinsertf128	$1, %xmm1, %ymm2, %ymm3
+	vpcmpgtd	%ymm3, %ymm9, %ymm3
+	vblendvps	%xmm3, %xmm2, %xmm9, %xmm2
+	vextractf128	$1, %ymm3, %xmm3
+	vblendvps	%xmm3, %xmm1, %xmm0, %xmm1
+	vmovd	.LCPI108_4(%rip), %xmm3
+	vpshufb	%xmm3, %xmm1, %xmm1
+	vpshufb	%xmm3, %xmm2, %xmm2
+	vpunpckldq	%xmm1, %xmm2, %xmm1
+	vpaddb	%xmm1, %xmm14, %xmm1
+	cmpq	$8, %rax
+	jge	.LBB108_7
+	testq	%rax, %rax
+	je	.LBB108_16
+	movq	%r13, %rbx
+	sarq	$63, %rbx
+	andq	%r13, %rbx
+	cmpq	$8, %rax
+	jae	.LBB108_17
+	xorl	%r10d, %r10d
+	jmp	.LBB108_13
+.LBB108_17:
+	movq	-32(%rsp), %rdx
+	addq	%rbx, %rdx
+	xorl	%r10d, %r10d
+	.p2align	4
+.LBB108_18:
+	movl	%r10d, %ebp
+	andl	$15, %ebp
+	vmovdqa	%xmm1, -128(%rsp)
+	movzbl	-128(%rsp,%rbp), %ebp
+	movb	%bpl, -7(%rdx,%r10)
+	leal	1(%r10), %ebp
+	andl	$15, %ebp
+	movzbl	-128(%rsp,%rbp), %ebp
+	movb	%bpl, -6(%rdx,%r10)
+	leal	2(%r10), %ebp
+	andl	$15, %ebp
+	movzbl	-128(%rsp,%rbp), %ebp
+	movb	%bpl, -5(%rdx,%r10)
+	leal	3(%r10), %ebp
+	andl	$15, %ebp
+	movzbl	-128(%rsp,%rbp), %ebp
+	movb	%bpl, -4(%rdx,%r10)
+	leal	4(%r10), %ebp
+	andl	$15, %ebp
+	movzbl	-128(%rsp,%rbp), %ebp
+	movb	%bpl, -3(%rdx,%r10)
+	leal	5(%r10), %ebp
+	andl	$15, %ebp
+	movzbl	-128(%rsp,%rbp), %ebp
+	movb	%bpl, -2(%rdx,%r10)
+	leal	6(%r10), %ebp
+	andl	$15, %ebp
+	movzbl	-128(%rsp,%rbp), %ebp
+	movb	%bpl, -1(%rdx,%r10)
+	leal	7(%r10), %ebp
+	andl	$15, %ebp
+	movzbl	-128(%rsp,%rbp), %ebp
+	movb	%bpl, (%rdx,%r10)
+	addq	$8, %r10
+	cmpq	%r12, %r10
+	jne	.LBB108_18
+.LBB108_13:
+	testq	%r15, %r15
+	je	.LBB108_16
+	addq	%r10, %rbx
+	addq	-24(%rsp), %rbx
+	xorl	%edx, %edx
+	.p2align	4
+.LBB108_15:
+	leal	(%r10,%rdx), %ebp
+	vmovdqa	%xmm1, (%rsp)
+	andl	$15, %ebp
+	movzbl	(%rsp,%rbp), %ebp
+	movb	%bpl, (%rbx,%rdx)
+	incq	%rdx
+	cmpq	%rdx, %r15
+	jne	.LBB108_15
+	jmp	.LBB108_16
+.Lfunc_end108:
+	.size	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5, .Lfunc_end108-$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI109_0:
+	.long	0x4b400000
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI109_1:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+.LCPI109_2:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.text
+	.p2align	4
+	.type	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5,@function
+$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	pushq	%rax
+	movq	%r13, -88(%rsp)
+	movq	%r8, -56(%rsp)
+	movq	%rsi, -40(%rsp)
+	movq	%rdi, -96(%rsp)
+	cmpq	%rsi, %rdi
 	jne	.LBB109_1
 .LBB109_9:
-	addq	$120, %rsp
+	addq	$8, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -37395,311 +37647,25 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	subq	%rax, %rdi
 	addq	$8, %rdi
 	movq	%rdi, -64(%rsp)
-	vbroadcastss	.LCPI109_0(%rip), %xmm0
-	vmovaps	%xmm0, -16(%rsp)
-	movq	-96(%rsp), %r8
+	vbroadcastss	.LCPI109_0(%rip), %ymm0
+	vmovd	.LCPI109_2(%rip), %xmm1
+	movq	-96(%rsp), %rbp
 	movq	%r10, -48(%rsp)
-	vmovdqa	.LCPI109_2(%rip), %ymm5
 	jmp	.LBB109_2
 	.p2align	4
 .LBB109_8:
-	incq	%r8
-	cmpq	-40(%rsp), %r8
+	incq	%rbp
+	cmpq	-40(%rsp), %rbp
 	movq	-48(%rsp), %r10
 	je	.LBB109_9
 .LBB109_2:
 	movl	$0, %edx
 	testq	%r10, %r10
 	je	.LBB109_4
-	movl	(%r10,%r8,4), %edx
+	movl	(%r10,%rbp,4), %edx
 .LBB109_4:
 	testq	%rcx, %rcx
 	je	.LBB109_8
-	imull	-100(%rsp), %edx
-	vmovd	%edx, %xmm0
-	vpbroadcastd	%xmm0, %ymm0
-	vmovdqu	%ymm0, 80(%rsp)
-	movq	%r8, %rdi
-	subq	-96(%rsp), %rdi
-	shlq	$7, %rdi
-	addq	-80(%rsp), %rdi
-	movq	-56(%rsp), %rsi
-	vpmovsxdq	(%rsi), %ymm0
-	vmovdqu	%ymm0, 48(%rsp)
-	vpmovsxdq	16(%rsi), %ymm0
-	vmovdqu	%ymm0, 16(%rsp)
-	vmovdqu	96(%rsi), %ymm6
-	vmovdqu	128(%rsi), %ymm7
-	vmovdqu	160(%rsi), %ymm8
-	vmovdqu	192(%rsi), %ymm9
-	movq	-88(%rsp), %rdx
-	movq	112(%rdx), %r14
-	imulq	%r8, %r14
-	addq	104(%rdx), %r14
-	vmovdqa	-16(%rsp), %xmm0
-	vpand	32(%rsi), %xmm0, %xmm10
-	vpand	48(%rsi), %xmm0, %xmm11
-	vpand	64(%rsi), %xmm0, %xmm12
-	vpand	80(%rsi), %xmm0, %xmm13
-	vpbroadcastb	224(%rsi), %xmm14
-	vmovaps	176(%rsi), %xmm15
-	vmovaps	208(%rsi), %xmm0
-	movq	-72(%rsp), %rdx
-	addq	%r14, %rdx
-	movq	%rdx, -32(%rsp)
-	leaq	(%r14,%r9), %rdx
-	movq	%rdx, -24(%rsp)
-	movq	-64(%rsp), %r13
-	xorl	%esi, %esi
-	jmp	.LBB109_6
-	.p2align	4
-.LBB109_7:
-	vmovq	%xmm1, (%r14,%rdx)
-.LBB109_16:
-	incq	%rsi
-	addq	$8, %r13
-	cmpq	%rcx, %rsi
-	je	.LBB109_8
-.LBB109_6:
-	leaq	(%r11,%rsi,8), %r10
-	movq	%r10, %rdx
-	sarq	$63, %rdx
-	andq	%r10, %rdx
-	addq	%r9, %rdx
-	vmovdqu	80(%rsp), %ymm1
-	vpaddd	(%rdi,%rdx,4), %ymm1, %ymm1
-	vpsllvd	%xmm10, %xmm1, %xmm2
-	vpmovzxdq	%xmm2, %ymm2
-	vextracti128	$1, %ymm1, %xmm1
-	vpsllvd	%xmm11, %xmm1, %xmm1
-	vpmuldq	48(%rsp), %ymm2, %ymm2
-	vpbroadcastq	.LCPI109_1(%rip), %ymm3
-	vpaddq	%ymm3, %ymm2, %ymm2
-	vpsrlq	$31, %ymm2, %ymm2
-	vpermd	%ymm2, %ymm5, %ymm2
-	vpsravd	%xmm12, %xmm2, %xmm4
-	vpmovzxdq	%xmm1, %ymm1
-	vpmuldq	16(%rsp), %ymm1, %ymm1
-	vpaddq	%ymm3, %ymm1, %ymm1
-	vpsrlq	$31, %ymm1, %ymm1
-	vpermd	%ymm1, %ymm5, %ymm1
-	vpsravd	%xmm13, %xmm1, %xmm3
-	vinserti128	$1, %xmm1, %ymm2, %ymm1
-	vpand	%ymm1, %ymm6, %ymm2
-	vpsrld	$31, %ymm1, %ymm1
-	vpaddd	%ymm7, %ymm1, %ymm1
-	vpcmpgtd	%ymm1, %ymm2, %ymm1
-	vpsrld	$31, %xmm1, %xmm2
-	vpaddd	%xmm4, %xmm2, %xmm2
-	vextracti128	$1, %ymm1, %xmm1
-	vpsrld	$31, %xmm1, %xmm1
-	vpaddd	%xmm3, %xmm1, %xmm1
-	vinserti128	$1, %xmm1, %ymm2, %ymm3
-	vpcmpgtd	%ymm8, %ymm3, %ymm3
-	vblendvps	%xmm3, %xmm2, %xmm8, %xmm2
-	vextractf128	$1, %ymm3, %xmm3
-	vblendvps	%xmm3, %xmm1, %xmm15, %xmm1
-	vinsertf128	$1, %xmm1, %ymm2, %ymm3
-	vpcmpgtd	%ymm3, %ymm9, %ymm3
-	vblendvps	%xmm3, %xmm2, %xmm9, %xmm2
-	vextractf128	$1, %ymm3, %xmm3
-	vblendvps	%xmm3, %xmm1, %xmm0, %xmm1
-	vmovd	.LCPI109_4(%rip), %xmm3
-	vpshufb	%xmm3, %xmm1, %xmm1
-	vpshufb	%xmm3, %xmm2, %xmm2
-	vpunpckldq	%xmm1, %xmm2, %xmm1
-	vpaddb	%xmm1, %xmm14, %xmm1
-	cmpq	$8, %rax
-	jge	.LBB109_7
-	testq	%rax, %rax
-	je	.LBB109_16
-	movq	%r13, %rbx
-	sarq	$63, %rbx
-	andq	%r13, %rbx
-	cmpq	$8, %rax
-	jae	.LBB109_17
-	xorl	%r10d, %r10d
-	jmp	.LBB109_13
-.LBB109_17:
-	movq	-32(%rsp), %rdx
-	addq	%rbx, %rdx
-	xorl	%r10d, %r10d
-	.p2align	4
-.LBB109_18:
-	movl	%r10d, %ebp
-	andl	$15, %ebp
-	vmovdqa	%xmm1, -128(%rsp)
-	movzbl	-128(%rsp,%rbp), %ebp
-	movb	%bpl, -7(%rdx,%r10)
-	leal	1(%r10), %ebp
-	andl	$15, %ebp
-	movzbl	-128(%rsp,%rbp), %ebp
-	movb	%bpl, -6(%rdx,%r10)
-	leal	2(%r10), %ebp
-	andl	$15, %ebp
-	movzbl	-128(%rsp,%rbp), %ebp
-	movb	%bpl, -5(%rdx,%r10)
-	leal	3(%r10), %ebp
-	andl	$15, %ebp
-	movzbl	-128(%rsp,%rbp), %ebp
-	movb	%bpl, -4(%rdx,%r10)
-	leal	4(%r10), %ebp
-	andl	$15, %ebp
-	movzbl	-128(%rsp,%rbp), %ebp
-	movb	%bpl, -3(%rdx,%r10)
-	leal	5(%r10), %ebp
-	andl	$15, %ebp
-	movzbl	-128(%rsp,%rbp), %ebp
-	movb	%bpl, -2(%rdx,%r10)
-	leal	6(%r10), %ebp
-	andl	$15, %ebp
-	movzbl	-128(%rsp,%rbp), %ebp
-	movb	%bpl, -1(%rdx,%r10)
-	leal	7(%r10), %ebp
-	andl	$15, %ebp
-	movzbl	-128(%rsp,%rbp), %ebp
-	movb	%bpl, (%rdx,%r10)
-	addq	$8, %r10
-	cmpq	%r12, %r10
-	jne	.LBB109_18
-.LBB109_13:
-	testq	%r15, %r15
-	je	.LBB109_16
-	addq	%r10, %rbx
-	addq	-24(%rsp), %rbx
-	xorl	%edx, %edx
-	.p2align	4
-.LBB109_15:
-	leal	(%r10,%rdx), %ebp
-	vmovdqa	%xmm1, (%rsp)
-	andl	$15, %ebp
-	movzbl	(%rsp,%rbp), %ebp
-	movb	%bpl, (%rbx,%rdx)
-	incq	%rdx
-	cmpq	%rdx, %r15
-	jne	.LBB109_15
-	jmp	.LBB109_16
-.Lfunc_end109:
-	.size	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5, .Lfunc_end109-$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI110_0:
-	.long	0x4b400000
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI110_1:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-.LCPI110_2:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.text
-	.p2align	4
-	.type	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5,@function
-$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	pushq	%rax
-	movq	%r13, -88(%rsp)
-	movq	%r8, -56(%rsp)
-	movq	%rsi, -40(%rsp)
-	movq	%rdi, -96(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB110_1
-.LBB110_9:
-	addq	$8, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB110_1:
-	movq	-88(%rsp), %rsi
-	movq	48(%rsi), %rax
-	leaq	-8(%rax), %r9
-	movq	%r9, %r8
-	sarq	$63, %r8
-	andq	%r9, %r8
-	subq	%r8, %r9
-	movq	%rdx, %rdi
-	movq	%rdx, %r11
-	subq	%r9, %r11
-	movq	%r11, %rdx
-	sarq	$63, %rdx
-	andq	%r11, %rdx
-	addq	%r9, %rdx
-	movq	56(%rsi), %r10
-	movl	64(%rsi), %ebx
-	movl	%ebx, -100(%rsp)
-	movq	96(%rsi), %rsi
-	shlq	$2, %rdx
-	subq	%rdx, %rsi
-	movq	%rsi, -80(%rsp)
-	movl	%eax, %r15d
-	andl	$7, %r15d
-	movq	%rax, %r12
-	andq	$-8, %r12
-	addq	%r8, %rdi
-	notq	%r8
-	addq	%rax, %r8
-	movq	%r8, -72(%rsp)
-	subq	%rax, %rdi
-	addq	$8, %rdi
-	movq	%rdi, -64(%rsp)
-	vbroadcastss	.LCPI110_0(%rip), %ymm0
-	vmovd	.LCPI110_2(%rip), %xmm1
-	movq	-96(%rsp), %rbp
-	movq	%r10, -48(%rsp)
-	jmp	.LBB110_2
-	.p2align	4
-.LBB110_8:
-	incq	%rbp
-	cmpq	-40(%rsp), %rbp
-	movq	-48(%rsp), %r10
-	je	.LBB110_9
-.LBB110_2:
-	movl	$0, %edx
-	testq	%r10, %r10
-	je	.LBB110_4
-	movl	(%r10,%rbp,4), %edx
-.LBB110_4:
-	testq	%rcx, %rcx
-	je	.LBB110_8
 	imull	-100(%rsp), %edx
 	vmovd	%edx, %xmm2
 	vpbroadcastd	%xmm2, %ymm2
@@ -37723,16 +37689,16 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movq	%rdx, -24(%rsp)
 	movq	-64(%rsp), %r13
 	xorl	%esi, %esi
-	jmp	.LBB110_6
+	jmp	.LBB109_6
 	.p2align	4
-.LBB110_7:
+.LBB109_7:
 	vmovq	%xmm7, (%r14,%r8)
-.LBB110_16:
+.LBB109_16:
 	incq	%rsi
 	addq	$8, %r13
 	cmpq	%rcx, %rsi
-	je	.LBB110_8
-.LBB110_6:
+	je	.LBB109_8
+.LBB109_6:
 	leaq	(%r11,%rsi,8), %r10
 	movq	%r10, %r8
 	sarq	$63, %r8
@@ -37750,22 +37716,22 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	vpunpckldq	%xmm8, %xmm7, %xmm7
 	vpaddb	%xmm5, %xmm7, %xmm7
 	cmpq	$8, %rax
-	jge	.LBB110_7
+	jge	.LBB109_7
 	testq	%rax, %rax
-	je	.LBB110_16
+	je	.LBB109_16
 	movq	%r13, %rbx
 	sarq	$63, %rbx
 	andq	%r13, %rbx
 	cmpq	$8, %rax
-	jae	.LBB110_17
+	jae	.LBB109_17
 	xorl	%r10d, %r10d
-	jmp	.LBB110_13
-.LBB110_17:
+	jmp	.LBB109_13
+.LBB109_17:
 	movq	-32(%rsp), %rdx
 	leaq	(%rdx,%rbx), %r8
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB110_18:
+.LBB109_18:
 	movl	%r10d, %edx
 	andl	$15, %edx
 	vmovdqa	%xmm7, -128(%rsp)
@@ -37801,15 +37767,15 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movb	%dl, (%r8,%r10)
 	addq	$8, %r10
 	cmpq	%r12, %r10
-	jne	.LBB110_18
-.LBB110_13:
+	jne	.LBB109_18
+.LBB109_13:
 	testq	%r15, %r15
-	je	.LBB110_16
+	je	.LBB109_16
 	addq	%r10, %rbx
 	addq	-24(%rsp), %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB110_15:
+.LBB109_15:
 	leal	(%r10,%r8), %edx
 	vmovdqa	%xmm7, -16(%rsp)
 	andl	$15, %edx
@@ -37817,13 +37783,13 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movb	%dl, (%rbx,%r8)
 	incq	%r8
 	cmpq	%r8, %r15
-	jne	.LBB110_15
-	jmp	.LBB110_16
-.Lfunc_end110:
-	.size	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5, .Lfunc_end110-$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5
+	jne	.LBB109_15
+	jmp	.LBB109_16
+.Lfunc_end109:
+	.size	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5, .Lfunc_end109-$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI111_0:
+.LCPI110_0:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_multiply_dynamic_range_avx2
@@ -37866,7 +37832,7 @@ vitruvian_multiply_dynamic_range_avx2:
 	movq	%r15, 8(%rsp)
 	movq	%r15, 504(%rsp)
 	movq	%r12, 512(%rsp)
-	vbroadcastss	.LCPI111_0(%rip), %ymm2
+	vbroadcastss	.LCPI110_0(%rip), %ymm2
 	vmovups	%ymm2, 96(%rsp)
 	xorl	%r9d, %r9d
 	testq	%r11, %r11
@@ -37904,16 +37870,16 @@ vitruvian_multiply_dynamic_range_avx2:
 	xorl	%ecx, %ecx
 	tzcntq	%rdx, %rcx
 	cmpq	$64, %rcx
-	jae	.LBB111_2
+	jae	.LBB110_2
 	movl	$8192, %edx
 	shrxq	%rcx, %rdx, %rcx
 	addq	$-64, %rcx
-.LBB111_3:
+.LBB110_3:
 	cmpq	$-56, %rcx
 	movq	$-56, %rdx
 	cmovlq	%rcx, %rdx
 	testq	%r12, %r12
-	jle	.LBB111_14
+	jle	.LBB110_14
 	movq	%rcx, %rdi
 	sarq	$63, %rdi
 	andq	%rcx, %rdi
@@ -37936,17 +37902,17 @@ vitruvian_multiply_dynamic_range_avx2:
 	movq	%rbp, 72(%rsp)
 	movq	%r12, 48(%rsp)
 	movq	%rdi, 64(%rsp)
-	jmp	.LBB111_5
+	jmp	.LBB110_5
 	.p2align	4
-.LBB111_13:
+.LBB110_13:
 	movq	56(%rsp), %rax
 	imulq	%rdx, %rax
 	addq	%rax, 8(%rsp)
 	leaq	(%rsi,%rdx,8), %rsi
 	movq	48(%rsp), %r12
 	cmpq	%r12, %rsi
-	jge	.LBB111_14
-.LBB111_5:
+	jge	.LBB110_14
+.LBB110_5:
 	subq	%rsi, %r12
 	leaq	7(%r12), %rdx
 	movq	%r12, 24(%rsp)
@@ -37959,14 +37925,14 @@ vitruvian_multiply_dynamic_range_avx2:
 	movl	$2, %eax
 	cmovgeq	%rax, %rdx
 	cmpb	$0, 20(%rsp)
-	jne	.LBB111_13
+	jne	.LBB110_13
 	decq	24(%rsp)
 	xorl	%r12d, %r12d
 	movq	%rsi, 32(%rsp)
 	movq	%rdx, 40(%rsp)
-	jmp	.LBB111_7
+	jmp	.LBB110_7
 	.p2align	4
-.LBB111_12:
+.LBB110_12:
 	xorl	%eax, %eax
 	xorl	%ecx, %ecx
 	movq	72(%rsp), %rbp
@@ -37979,8 +37945,8 @@ vitruvian_multiply_dynamic_range_avx2:
 	cmovel	%eax, %ecx
 	testb	%cl, %cl
 	movq	32(%rsp), %rsi
-	jne	.LBB111_13
-.LBB111_7:
+	jne	.LBB110_13
+.LBB110_7:
 	movq	%r13, %rbx
 	movq	%r12, %r15
 	addq	%rdi, %r15
@@ -37991,7 +37957,7 @@ vitruvian_multiply_dynamic_range_avx2:
 	cmpq	%r15, %rbp
 	cmovlq	%rbp, %r15
 	cmpq	$8, 24(%rsp)
-	jae	.LBB111_16
+	jae	.LBB110_16
 	movq	8(%rsp), %rdi
 	movq	%r12, %rdx
 	movq	%r15, %rcx
@@ -37999,9 +37965,9 @@ vitruvian_multiply_dynamic_range_avx2:
 	leaq	416(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB111_9
+	jmp	.LBB110_9
 	.p2align	4
-.LBB111_16:
+.LBB110_16:
 	movq	8(%rsp), %rdi
 	movq	%r12, %rdx
 	movq	%r15, %rcx
@@ -38009,15 +37975,15 @@ vitruvian_multiply_dynamic_range_avx2:
 	leaq	416(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB111_9:
+.LBB110_9:
 	cmpq	$15, 80(%rsp)
 	movq	%rbx, %r13
 	movq	40(%rsp), %rdx
-	jb	.LBB111_12
+	jb	.LBB110_12
 	movq	32(%rsp), %r14
 	xorl	%eax, %eax
 	.p2align	4
-.LBB111_11:
+.LBB110_11:
 	leaq	1(%rax), %rbp
 	xorl	%ecx, %ecx
 	testq	%rax, %rax
@@ -38031,12 +37997,12 @@ vitruvian_multiply_dynamic_range_avx2:
 	addq	$8, %r14
 	movq	%rbp, %rax
 	cmpq	%rbp, %rdx
-	jne	.LBB111_11
-	jmp	.LBB111_12
-.LBB111_14:
+	jne	.LBB110_11
+	jmp	.LBB110_12
+.LBB110_14:
 	movq	%fs:40, %rax
 	cmpq	528(%rsp), %rax
-	jne	.LBB111_17
+	jne	.LBB110_17
 	addq	$536, %rsp
 	popq	%rbx
 	popq	%r12
@@ -38046,17 +38012,17 @@ vitruvian_multiply_dynamic_range_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB111_2:
+.LBB110_2:
 	movq	$-64, %rcx
-	jmp	.LBB111_3
-.LBB111_17:
+	jmp	.LBB110_3
+.LBB110_17:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end111:
-	.size	vitruvian_multiply_dynamic_range_avx2, .Lfunc_end111-vitruvian_multiply_dynamic_range_avx2
+.Lfunc_end110:
+	.size	vitruvian_multiply_dynamic_range_avx2, .Lfunc_end110-vitruvian_multiply_dynamic_range_avx2
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI112_0:
+.LCPI111_0:
 	.long	0
 	.long	1
 	.long	2
@@ -38076,7 +38042,7 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	vmovups	64(%r13), %ymm0
 	vmovups	96(%r13), %ymm1
 	cmpq	%rdi, %rsi
-	je	.LBB112_12
+	je	.LBB111_12
 	movq	16(%r13), %rax
 	movq	24(%r13), %r8
 	vmovdqu	(%r8,%rdx,4), %ymm2
@@ -38115,7 +38081,7 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	subl	%edi, %ebx
 	leaq	1(%rdi), %rdx
 	testb	$1, %bl
-	je	.LBB112_5
+	je	.LBB111_5
 	vpbroadcastd	(%r10), %ymm8
 	vmovdqu	(%r11), %ymm7
 	vpmulld	%ymm2, %ymm8, %ymm8
@@ -38125,13 +38091,13 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	vmulps	%ymm8, %ymm9, %ymm8
 	vfmadd213ps	%ymm4, %ymm5, %ymm8
 	testq	%r9, %r9
-	je	.LBB112_4
+	je	.LBB111_4
 	vmulps	%ymm3, %ymm8, %ymm9
 	vxorps	%xmm10, %xmm10, %xmm10
 	vcmpltps	%ymm10, %ymm8, %ymm10
 	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
-.LBB112_4:
-	vpcmpgtd	.LCPI112_0(%rip), %ymm6, %ymm9
+.LBB111_4:
+	vpcmpgtd	.LCPI111_0(%rip), %ymm6, %ymm9
 	vmaxps	%ymm8, %ymm0, %ymm8
 	vminps	%ymm8, %ymm1, %ymm8
 	vblendvps	%ymm9, %ymm7, %ymm8, %ymm7
@@ -38140,25 +38106,25 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	leaq	(%rcx,%rax,4), %rcx
 	leaq	(%r10,%rax,4), %r10
 	movq	%rdx, %rdi
-.LBB112_5:
+.LBB111_5:
 	cmpq	%rdx, %rsi
-	jne	.LBB112_6
-.LBB112_12:
+	jne	.LBB111_6
+.LBB111_12:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
 	popq	%r15
 	vzeroupper
 	retq
-.LBB112_6:
+.LBB111_6:
 	leaq	(,%rax,8), %rdx
 	leaq	(,%r8,8), %rbx
 	subq	%rdi, %rsi
-	vpcmpgtd	.LCPI112_0(%rip), %ymm6, %ymm6
+	vpcmpgtd	.LCPI111_0(%rip), %ymm6, %ymm6
 	vxorps	%xmm7, %xmm7, %xmm7
-	jmp	.LBB112_7
+	jmp	.LBB111_7
 	.p2align	4
-.LBB112_11:
+.LBB111_11:
 	vmaxps	%ymm9, %ymm0, %ymm9
 	vminps	%ymm9, %ymm1, %ymm9
 	vblendvps	%ymm6, %ymm8, %ymm9, %ymm8
@@ -38167,8 +38133,8 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	addq	%rbx, %r11
 	addq	%rdx, %r10
 	addq	$-2, %rsi
-	je	.LBB112_12
-.LBB112_7:
+	je	.LBB111_12
+.LBB111_7:
 	vpbroadcastd	(%r10), %ymm9
 	vmovdqu	(%r11), %ymm8
 	vpmulld	%ymm2, %ymm9, %ymm9
@@ -38178,11 +38144,11 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	vmulps	%ymm9, %ymm10, %ymm9
 	vfmadd213ps	%ymm4, %ymm5, %ymm9
 	testq	%r9, %r9
-	je	.LBB112_9
+	je	.LBB111_9
 	vmulps	%ymm3, %ymm9, %ymm10
 	vcmpltps	%ymm7, %ymm9, %ymm11
 	vblendvps	%ymm11, %ymm10, %ymm9, %ymm9
-.LBB112_9:
+.LBB111_9:
 	vmaxps	%ymm9, %ymm0, %ymm9
 	vminps	%ymm9, %ymm1, %ymm9
 	vblendvps	%ymm6, %ymm8, %ymm9, %ymm8
@@ -38196,13 +38162,13 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	vmulps	%ymm9, %ymm10, %ymm9
 	vfmadd213ps	%ymm4, %ymm5, %ymm9
 	testq	%r9, %r9
-	je	.LBB112_11
+	je	.LBB111_11
 	vmulps	%ymm3, %ymm9, %ymm10
 	vcmpltps	%ymm7, %ymm9, %ymm11
 	vblendvps	%ymm11, %ymm10, %ymm9, %ymm9
-	jmp	.LBB112_11
-.Lfunc_end112:
-	.size	$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish__14followsAnotherySnySiG_SiSbtF, .Lfunc_end112-$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish__14followsAnotherySnySiG_SiSbtF
+	jmp	.LBB111_11
+.Lfunc_end111:
+	.size	$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish__14followsAnotherySnySiG_SiSbtF, .Lfunc_end111-$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish__14followsAnotherySnySiG_SiSbtF
 	.hidden	vitruvian_sum_products_avx2
 	.globl	vitruvian_sum_products_avx2
 	.p2align	4
@@ -38252,16 +38218,16 @@ vitruvian_sum_products_avx2:
 	movq	%rdi, 128(%rsp)
 	movq	%rsi, 136(%rsp)
 	testq	%r12, %r12
-	jle	.LBB113_7
+	jle	.LBB112_7
 	shlq	$5, %rbp
 	addq	$32, %rbp
 	xorl	%r15d, %r15d
 	leaq	144(%rsp), %r13
-	jmp	.LBB113_2
+	jmp	.LBB112_2
 	.p2align	4
-.LBB113_4:
+.LBB112_4:
 	sarq	$3, %rbx
-.LBB113_5:
+.LBB112_5:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -38269,26 +38235,26 @@ vitruvian_sum_products_avx2:
 	leaq	16(%rsp), %r8
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB113_6:
+.LBB112_6:
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%rbx,8), %r15
 	cmpq	%r12, %r15
-	jge	.LBB113_7
-.LBB113_2:
+	jge	.LBB112_7
+.LBB112_2:
 	movq	%r12, %rax
 	subq	%r15, %rax
 	leaq	7(%rax), %rcx
 	movl	$2, %ebx
 	cmpq	$23, %rcx
-	jg	.LBB113_5
+	jg	.LBB112_5
 	leaq	7(%rcx), %rbx
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rbx
 	decq	%rax
 	cmpq	$8, %rax
-	jae	.LBB113_4
+	jae	.LBB112_4
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -38297,11 +38263,11 @@ vitruvian_sum_products_avx2:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	movl	$1, %ebx
-	jmp	.LBB113_6
-.LBB113_7:
+	jmp	.LBB112_6
+.LBB112_7:
 	movq	%fs:40, %rax
 	cmpq	256(%rsp), %rax
-	jne	.LBB113_10
+	jne	.LBB112_10
 	addq	$264, %rsp
 	popq	%rbx
 	popq	%r12
@@ -38311,14 +38277,14 @@ vitruvian_sum_products_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB113_10:
+.LBB112_10:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end113:
-	.size	vitruvian_sum_products_avx2, .Lfunc_end113-vitruvian_sum_products_avx2
+.Lfunc_end112:
+	.size	vitruvian_sum_products_avx2, .Lfunc_end112-vitruvian_sum_products_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI114_0:
+.LCPI113_0:
 	.long	1
 	.text
 	.hidden	vitruvian_depthwise_quantized_avx2
@@ -38357,7 +38323,7 @@ vitruvian_depthwise_quantized_avx2:
 	movb	%r9b, 192(%rsp)
 	vmovq	96(%rdi), %xmm1
 	vpbroadcastd	%xmm1, %ymm2
-	vpbroadcastd	.LCPI114_0(%rip), %ymm3
+	vpbroadcastd	.LCPI113_0(%rip), %ymm3
 	vpermd	%ymm1, %ymm3, %ymm3
 	vmovdqu	%ymm2, 128(%rsp)
 	vmovdqu	%ymm3, 160(%rsp)
@@ -38370,221 +38336,221 @@ vitruvian_depthwise_quantized_avx2:
 	vpxor	%xmm1, %xmm1, %xmm1
 	vmovdqa	%xmm1, 240(%rsp)
 	cmpq	$5, %rsi
-	je	.LBB114_28
+	je	.LBB113_28
 	cmpq	$3, %rsi
-	jne	.LBB114_53
+	jne	.LBB113_53
 	cmpq	$1, %rdx
-	jne	.LBB114_53
+	jne	.LBB113_53
 	vextracti128	$1, %ymm0, %xmm1
 	vpextrq	$1, %xmm1, %rdx
 	cmpq	$1, %rdx
-	je	.LBB114_8
+	je	.LBB113_8
 	cmpq	$2, %rdx
-	jne	.LBB114_53
+	jne	.LBB113_53
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB114_6
-.LBB114_20:
+	jne	.LBB113_6
+.LBB113_20:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB114_21
-.LBB114_25:
+	jne	.LBB113_21
+.LBB113_25:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB114_17
-.LBB114_28:
+	jmp	.LBB113_17
+.LBB113_28:
 	cmpq	$1, %rdx
-	jne	.LBB114_53
+	jne	.LBB113_53
 	vextracti128	$1, %ymm0, %xmm1
 	vpextrq	$1, %xmm1, %rdx
 	cmpq	$1, %rdx
-	je	.LBB114_34
+	je	.LBB113_34
 	cmpq	$2, %rdx
-	jne	.LBB114_53
+	jne	.LBB113_53
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB114_32
-.LBB114_45:
+	jne	.LBB113_32
+.LBB113_45:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB114_46
-.LBB114_50:
+	jne	.LBB113_46
+.LBB113_50:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB114_17
-.LBB114_8:
+	jmp	.LBB113_17
+.LBB113_8:
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB114_9
-.LBB114_11:
+	jne	.LBB113_9
+.LBB113_11:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB114_12
-.LBB114_16:
+	jne	.LBB113_12
+.LBB113_16:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB114_17
-.LBB114_34:
+	jmp	.LBB113_17
+.LBB113_34:
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB114_35
-.LBB114_37:
+	jne	.LBB113_35
+.LBB113_37:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB114_38
-.LBB114_42:
+	jne	.LBB113_38
+.LBB113_42:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB114_17
-.LBB114_6:
+	jmp	.LBB113_17
+.LBB113_6:
 	cmpq	$2, %rdi
-	jne	.LBB114_53
+	jne	.LBB113_53
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB114_27:
+.LBB113_27:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB114_53
+	jne	.LBB113_53
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB114_27
-	jmp	.LBB114_20
-.LBB114_32:
+	jne	.LBB113_27
+	jmp	.LBB113_20
+.LBB113_32:
 	cmpq	$3, %rdi
-	jne	.LBB114_53
+	jne	.LBB113_53
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB114_52:
+.LBB113_52:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB114_53
+	jne	.LBB113_53
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB114_52
-	jmp	.LBB114_45
-.LBB114_9:
+	jne	.LBB113_52
+	jmp	.LBB113_45
+.LBB113_9:
 	cmpq	$2, %rdi
-	jne	.LBB114_53
+	jne	.LBB113_53
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB114_19:
+.LBB113_19:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB114_53
+	jne	.LBB113_53
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB114_19
-	jmp	.LBB114_11
-.LBB114_35:
+	jne	.LBB113_19
+	jmp	.LBB113_11
+.LBB113_35:
 	cmpq	$3, %rdi
-	jne	.LBB114_53
+	jne	.LBB113_53
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB114_44:
+.LBB113_44:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB114_53
+	jne	.LBB113_53
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB114_44
-	jmp	.LBB114_37
-.LBB114_21:
+	jne	.LBB113_44
+	jmp	.LBB113_37
+.LBB113_21:
 	cmpq	$2, %rsi
-	jne	.LBB114_53
+	jne	.LBB113_53
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB114_23:
+.LBB113_23:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB114_53
+	jne	.LBB113_53
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB114_23
-	jmp	.LBB114_25
-.LBB114_46:
+	jne	.LBB113_23
+	jmp	.LBB113_25
+.LBB113_46:
 	cmpq	$3, %rsi
-	jne	.LBB114_53
+	jne	.LBB113_53
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB114_48:
+.LBB113_48:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB114_53
+	jne	.LBB113_53
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB114_48
-	jmp	.LBB114_50
-.LBB114_12:
+	jne	.LBB113_48
+	jmp	.LBB113_50
+.LBB113_12:
 	cmpq	$2, %rsi
-	jne	.LBB114_53
+	jne	.LBB113_53
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB114_14:
+.LBB113_14:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB114_53
+	jne	.LBB113_53
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB114_14
-	jmp	.LBB114_16
-.LBB114_38:
+	jne	.LBB113_14
+	jmp	.LBB113_16
+.LBB113_38:
 	cmpq	$3, %rsi
-	jne	.LBB114_53
+	jne	.LBB113_53
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB114_40:
+.LBB113_40:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB114_53
+	jne	.LBB113_53
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB114_40
-	jmp	.LBB114_42
-.LBB114_53:
+	jne	.LBB113_40
+	jmp	.LBB113_42
+.LBB113_53:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5)
-.LBB114_17:
+.LBB113_17:
 	addq	$256, %rsp
 	popq	%rbx
 	popq	%r13
 	popq	%r14
 	retq
-.Lfunc_end114:
-	.size	vitruvian_depthwise_quantized_avx2, .Lfunc_end114-vitruvian_depthwise_quantized_avx2
+.Lfunc_end113:
+	.size	vitruvian_depthwise_quantized_avx2, .Lfunc_end113-vitruvian_depthwise_quantized_avx2
 	.hidden	vitruvian_depthwise_dynamic_range_avx2
 	.globl	vitruvian_depthwise_dynamic_range_avx2
 	.p2align	4
@@ -38642,226 +38608,966 @@ vitruvian_depthwise_dynamic_range_avx2:
 	leaq	128(%rsp), %rdi
 	movq	%rdi, 344(%rsp)
 	cmpq	$5, %rsi
-	je	.LBB115_29
+	je	.LBB114_29
 	cmpq	$3, %rsi
-	jne	.LBB115_54
+	jne	.LBB114_54
 	cmpq	$1, %rdx
-	jne	.LBB115_54
+	jne	.LBB114_54
 	vextracti128	$1, %ymm0, %xmm1
 	vpextrq	$1, %xmm1, %rdx
 	cmpq	$1, %rdx
-	je	.LBB115_8
+	je	.LBB114_8
 	cmpq	$2, %rdx
-	jne	.LBB115_54
+	jne	.LBB114_54
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB115_6
-.LBB115_21:
+	jne	.LBB114_6
+.LBB114_21:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB115_22
-.LBB115_26:
+	jne	.LBB114_22
+.LBB114_26:
 	leaq	224(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB115_17
-.LBB115_29:
+	jmp	.LBB114_17
+.LBB114_29:
 	cmpq	$1, %rdx
-	jne	.LBB115_54
+	jne	.LBB114_54
 	vextracti128	$1, %ymm0, %xmm1
 	vpextrq	$1, %xmm1, %rdx
 	cmpq	$1, %rdx
-	je	.LBB115_35
+	je	.LBB114_35
 	cmpq	$2, %rdx
-	jne	.LBB115_54
+	jne	.LBB114_54
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB115_33
-.LBB115_46:
+	jne	.LBB114_33
+.LBB114_46:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB115_47
-.LBB115_51:
+	jne	.LBB114_47
+.LBB114_51:
 	leaq	224(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB115_17
-.LBB115_8:
+	jmp	.LBB114_17
+.LBB114_8:
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB115_9
-.LBB115_11:
+	jne	.LBB114_9
+.LBB114_11:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB115_12
-.LBB115_16:
+	jne	.LBB114_12
+.LBB114_16:
 	leaq	224(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB115_17
-.LBB115_35:
+	jmp	.LBB114_17
+.LBB114_35:
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB115_36
-.LBB115_38:
+	jne	.LBB114_36
+.LBB114_38:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB115_39
-.LBB115_43:
+	jne	.LBB114_39
+.LBB114_43:
 	leaq	224(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB115_17
-.LBB115_6:
+	jmp	.LBB114_17
+.LBB114_6:
 	cmpq	$2, %rdi
-	jne	.LBB115_54
+	jne	.LBB114_54
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB115_28:
+.LBB114_28:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB115_54
+	jne	.LBB114_54
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB115_28
-	jmp	.LBB115_21
-.LBB115_33:
+	jne	.LBB114_28
+	jmp	.LBB114_21
+.LBB114_33:
 	cmpq	$3, %rdi
-	jne	.LBB115_54
+	jne	.LBB114_54
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB115_53:
+.LBB114_53:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB115_54
+	jne	.LBB114_54
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB115_53
-	jmp	.LBB115_46
-.LBB115_9:
+	jne	.LBB114_53
+	jmp	.LBB114_46
+.LBB114_9:
 	cmpq	$2, %rdi
-	jne	.LBB115_54
+	jne	.LBB114_54
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB115_20:
+.LBB114_20:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB115_54
+	jne	.LBB114_54
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB115_20
-	jmp	.LBB115_11
-.LBB115_36:
+	jne	.LBB114_20
+	jmp	.LBB114_11
+.LBB114_36:
 	cmpq	$3, %rdi
-	jne	.LBB115_54
+	jne	.LBB114_54
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB115_45:
+.LBB114_45:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB115_54
+	jne	.LBB114_54
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB115_45
-	jmp	.LBB115_38
-.LBB115_22:
+	jne	.LBB114_45
+	jmp	.LBB114_38
+.LBB114_22:
 	cmpq	$2, %rsi
-	jne	.LBB115_54
+	jne	.LBB114_54
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB115_24:
+.LBB114_24:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB115_54
+	jne	.LBB114_54
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB115_24
-	jmp	.LBB115_26
-.LBB115_47:
+	jne	.LBB114_24
+	jmp	.LBB114_26
+.LBB114_47:
 	cmpq	$3, %rsi
-	jne	.LBB115_54
+	jne	.LBB114_54
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB115_49:
+.LBB114_49:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB115_54
+	jne	.LBB114_54
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB115_49
-	jmp	.LBB115_51
-.LBB115_12:
+	jne	.LBB114_49
+	jmp	.LBB114_51
+.LBB114_12:
 	cmpq	$2, %rsi
-	jne	.LBB115_54
+	jne	.LBB114_54
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB115_14:
+.LBB114_14:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB115_54
+	jne	.LBB114_54
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB115_14
-	jmp	.LBB115_16
-.LBB115_39:
+	jne	.LBB114_14
+	jmp	.LBB114_16
+.LBB114_39:
 	cmpq	$3, %rsi
-	jne	.LBB115_54
+	jne	.LBB114_54
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB115_41:
+.LBB114_41:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB115_54
+	jne	.LBB114_54
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB115_41
-	jmp	.LBB115_43
-.LBB115_54:
+	jne	.LBB114_41
+	jmp	.LBB114_43
+.LBB114_54:
 	leaq	224(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5)
-.LBB115_17:
+.LBB114_17:
 	movq	%fs:40, %rax
 	cmpq	360(%rsp), %rax
-	jne	.LBB115_55
+	jne	.LBB114_55
 	addq	$368, %rsp
 	popq	%rbx
 	popq	%r13
 	popq	%r14
 	retq
-.LBB115_55:
+.LBB114_55:
 	callq	__stack_chk_fail@PLT
+.Lfunc_end114:
+	.size	vitruvian_depthwise_dynamic_range_avx2, .Lfunc_end114-vitruvian_depthwise_dynamic_range_avx2
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI115_0:
+	.long	0x4b400000
+.LCPI115_2:
+	.long	0x42fe0000
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI115_1:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+.LCPI115_3:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.text
+	.hidden	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	.weak	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
+$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	subq	$792, %rsp
+	movq	%rdi, %r12
+	movq	88(%r13), %rax
+	movq	%r13, 16(%rsp)
+	movq	104(%r13), %r13
+	leaq	7(%rax), %rcx
+	movq	%rax, 64(%rsp)
+	addq	$14, %rax
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rax
+	movq	%rax, 40(%rsp)
+	movq	%r13, %rax
+	shrq	$32, %rax
+	je	.LBB115_1
+	movl	$256, %eax
+	xorl	%edx, %edx
+	idivq	%r13
+	jmp	.LBB115_3
+.LBB115_1:
+	movl	$256, %eax
+	xorl	%edx, %edx
+	divl	%r13d
+.LBB115_3:
+	cmpq	$2, %rax
+	movl	$1, %edx
+	cmovgeq	%rax, %rdx
+	cmpq	$8, %rcx
+	jge	.LBB115_4
+.LBB115_10:
+	addq	$792, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB115_4:
+	sarq	$3, 40(%rsp)
+	movq	96(%r12), %rcx
+	movq	16(%rsp), %rax
+	movq	40(%rax), %rsi
+	movq	64(%rax), %rbx
+	movq	%rsi, 272(%rsp)
+	movq	16(%rsi), %rsi
+	imulq	%rbx, %rsi
+	movq	%rcx, 280(%rsp)
+	addq	%rcx, %rsi
+	leaq	(,%rsi,8), %rcx
+	movq	96(%rax), %rdi
+	movq	%rcx, 200(%rsp)
+	leaq	-1(%rcx), %rax
+	movq	%rax, 176(%rsp)
+	addq	$-8, 64(%rsp)
+	movq	%rbx, 264(%rsp)
+	shlq	$5, %rbx
+	leaq	-4(%r13), %rax
+	movq	%rax, 160(%rsp)
+	movq	%rsi, %rax
+	shlq	$5, %rax
+	shlq	$8, %rsi
+	movq	%rsi, 168(%rsp)
+	movq	$0, 128(%rsp)
+	movq	$0, 120(%rsp)
+	movq	%rax, 216(%rsp)
+	movq	%rax, 56(%rsp)
+	xorl	%esi, %esi
+	movq	%r13, 48(%rsp)
+	movq	%rdx, 192(%rsp)
+	movq	%rdi, 184(%rsp)
+	jmp	.LBB115_5
+	.p2align	4
+.LBB115_9:
+	movq	56(%rsp), %rax
+	addq	168(%rsp), %rax
+	movq	%rax, 56(%rsp)
+	addq	$32, 120(%rsp)
+	addq	$64, 128(%rsp)
+	movq	112(%rsp), %rax
+	movq	%rax, %rsi
+	cmpq	40(%rsp), %rax
+	jge	.LBB115_10
+.LBB115_5:
+	leaq	8(%rsi), %rax
+	movq	%rax, 112(%rsp)
+	testq	%rdi, %rdi
+	jle	.LBB115_9
+	movq	40(%rsp), %rax
+	movq	112(%rsp), %rcx
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 224(%rsp)
+	xorl	%eax, %eax
+	movq	$0, 8(%rsp)
+	movq	%rsi, 136(%rsp)
+	jmp	.LBB115_7
+	.p2align	4
+.LBB115_16:
+	movq	144(%rsp), %rax
+	movq	%rax, 8(%rsp)
+	movq	184(%rsp), %rdi
+	cmpq	%rdi, %rax
+	movq	192(%rsp), %rdx
+	movq	136(%rsp), %rsi
+	jge	.LBB115_9
+.LBB115_7:
+	addq	%rdx, %rax
+	jno	.LBB115_11
+	movq	%rdi, %rcx
+	subq	8(%rsp), %rcx
+	cmpq	%rax, %rdi
+	cmovlq	%rdi, %rax
+	cmovgeq	%rdx, %rcx
+	movq	%rax, 88(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, 144(%rsp)
+	jmp	.LBB115_12
+	.p2align	4
+.LBB115_11:
+	cmpq	%rax, %rdi
+	movq	%rax, 144(%rsp)
+	movq	%rax, %rcx
+	cmovlq	%rdi, %rcx
+	movq	%rcx, 88(%rsp)
+	subq	8(%rsp), %rcx
+.LBB115_12:
+	movq	176(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB115_13
+	cqto
+	idivq	%rcx
+	jmp	.LBB115_15
+	.p2align	4
+.LBB115_13:
+	xorl	%edx, %edx
+	divl	%ecx
+.LBB115_15:
+	movq	%rax, 24(%rsp)
+	cmpq	%rsi, 40(%rsp)
+	movq	24(%rsp), %rcx
+	je	.LBB115_16
+	movq	16(%rsp), %rax
+	movq	80(%rax), %rdx
+	movq	56(%rsp), %rax
+	movq	%rdx, 208(%rsp)
+	addq	%rdx, %rax
+	movq	%rax, 80(%rsp)
+	leaq	(,%rcx,4), %rax
+	movq	%rax, 288(%rsp)
+	movq	128(%rsp), %rcx
+	movq	120(%rsp), %rax
+	movq	%rax, 152(%rsp)
+	movq	136(%rsp), %rax
+	movq	%rax, 72(%rsp)
+	jmp	.LBB115_18
+	.p2align	4
+.LBB115_36:
+	movq	72(%rsp), %rdx
+	incq	%rdx
+	movq	80(%rsp), %rax
+	addq	216(%rsp), %rax
+	movq	%rax, 80(%rsp)
+	addq	$4, 152(%rsp)
+	movq	232(%rsp), %rcx
+	addq	$8, %rcx
+	movq	%rdx, 72(%rsp)
+	cmpq	224(%rsp), %rdx
+	je	.LBB115_16
+.LBB115_18:
+	movq	64(%rsp), %rax
+	cmpq	%rax, %rcx
+	movq	%rcx, 232(%rsp)
+	cmovlq	%rcx, %rax
+	movq	%rax, 96(%rsp)
+	movq	88(%rsp), %rax
+	cmpq	%rax, 8(%rsp)
+	je	.LBB115_36
+	movq	72(%rsp), %rdi
+	movq	%rdi, %rax
+	imulq	200(%rsp), %rax
+	movq	208(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	movq	%rax, 32(%rsp)
+	movq	16(%rsp), %rsi
+	movq	24(%rsi), %rax
+	movq	%rax, 320(%rsp)
+	movq	(%rsi), %rax
+	movq	8(%rsi), %rcx
+	movq	%rcx, %rdx
+	imulq	%rdi, %rdx
+	leaq	(%rax,%rdx,4), %rdx
+	movq	%rdx, 256(%rsp)
+	movq	16(%rsi), %rbp
+	movq	112(%rsi), %r8
+	movq	24(%rsp), %rsi
+	leaq	(,%rdi,8), %rdi
+	movq	120(%r12), %r9
+	movq	64(%rsp), %rdx
+	cmpq	%rdi, %rdx
+	cmovlq	%rdx, %rdi
+	movq	%rdi, 304(%rsp)
+	vbroadcastss	104(%r12), %ymm0
+	vmovups	%ymm0, 384(%rsp)
+	leaq	(,%rbp,4), %rdx
+	movq	%rdx, 248(%rsp)
+	imulq	152(%rsp), %rcx
+	addq	%rcx, %rax
+	addq	$64, %rax
+	movq	%rax, 240(%rsp)
+	movq	8(%rsp), %rcx
+	movq	%rcx, %rax
+	imulq	%r8, %rax
+	addq	%rax, 96(%rsp)
+	movq	80(%rsp), %r15
+	movq	%rcx, %r10
+	movq	%r8, 312(%rsp)
+	movq	%r9, 296(%rsp)
+	jmp	.LBB115_20
+	.p2align	4
+.LBB115_35:
+	movq	328(%rsp), %r10
+	incq	%r10
+	addq	288(%rsp), %r15
+	movq	312(%rsp), %r8
+	addq	%r8, 96(%rsp)
+	cmpq	88(%rsp), %r10
+	movq	48(%rsp), %r13
+	je	.LBB115_36
+.LBB115_20:
+	testq	%rsi, %rsi
+	jle	.LBB115_23
+	xorl	%eax, %eax
+	.p2align	4
+.LBB115_22:
+	prefetcht0	(%r15,%rax,4)
+	addq	$16, %rax
+	cmpq	%rsi, %rax
+	jl	.LBB115_22
+.LBB115_23:
+	movq	%r10, %rax
+	imulq	320(%rsp), %rax
+	movq	%rax, %r9
+	shrq	$63, %r9
+	addq	%rax, %r9
+	movq	%r9, %rcx
+	movabsq	$2305843009213693950, %rdx
+	andq	%rdx, %rcx
+	subq	%rcx, %rax
+	sarq	%r9
+	movq	%r9, %rcx
+	imulq	%rbp, %rcx
+	movq	272(%rsp), %rdx
+	movq	(%rdx,%rax,8), %rax
+	imulq	264(%rsp), %rax
+	addq	280(%rsp), %rax
+	shlq	$5, %rax
+	movq	32(%rsp), %rdx
+	addq	%rdx, %rax
+	movq	%r10, %rdi
+	imulq	%r8, %rdi
+	addq	304(%rsp), %rdi
+	movq	%rdi, 104(%rsp)
+	vmovups	384(%rsp), %ymm0
+	vandps	(%rdx), %ymm0, %ymm0
+	vmovups	%ymm0, 352(%rsp)
+	cmpq	$4, %r13
+	movq	%r10, 328(%rsp)
+	jl	.LBB115_39
+	movq	256(%rsp), %rdx
+	leaq	(%rdx,%rcx,4), %rdi
+	vmovdqu	(%rax), %ymm0
+	vmovdqu	32(%rax), %ymm1
+	vpmaddwd	(%rdi), %ymm0, %ymm2
+	vmovdqu	64(%rax), %ymm3
+	vmovdqu	352(%rsp), %ymm10
+	vpaddd	%ymm2, %ymm10, %ymm2
+	vmovdqu	32(%rdi), %ymm4
+	vmovdqu	64(%rdi), %ymm5
+	vmovdqu	96(%rdi), %ymm6
+	vmovdqu	128(%rdi), %ymm7
+	vpmaddwd	%ymm0, %ymm4, %ymm8
+	vpaddd	%ymm10, %ymm8, %ymm8
+	vpmaddwd	%ymm0, %ymm5, %ymm9
+	vpaddd	%ymm10, %ymm9, %ymm9
+	vpmaddwd	%ymm0, %ymm6, %ymm0
+	vpaddd	%ymm0, %ymm10, %ymm0
+	vpmaddwd	%ymm1, %ymm4, %ymm4
+	vpmaddwd	%ymm1, %ymm5, %ymm10
+	vpmaddwd	%ymm1, %ymm6, %ymm11
+	vpmaddwd	%ymm1, %ymm7, %ymm1
+	vpmaddwd	%ymm3, %ymm5, %ymm5
+	vpaddd	%ymm5, %ymm4, %ymm4
+	vpaddd	%ymm4, %ymm2, %ymm2
+	vpmaddwd	%ymm3, %ymm6, %ymm4
+	vpaddd	%ymm4, %ymm10, %ymm4
+	vpaddd	%ymm4, %ymm8, %ymm5
+	vpmaddwd	%ymm3, %ymm7, %ymm4
+	vpaddd	%ymm4, %ymm11, %ymm4
+	vpaddd	%ymm4, %ymm9, %ymm6
+	vpmaddwd	160(%rdi), %ymm3, %ymm3
+	vpaddd	%ymm3, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vmovdqu	(%rax,%rbx), %ymm1
+	vmovdqu	32(%rax,%rbx), %ymm3
+	vmovdqu	64(%rax,%rbx), %ymm7
+	vpmaddwd	(%rdi,%rbp,4), %ymm1, %ymm4
+	vmovdqu	32(%rdi,%rbp,4), %ymm8
+	vmovdqu	64(%rdi,%rbp,4), %ymm9
+	vmovdqu	96(%rdi,%rbp,4), %ymm10
+	vmovdqu	128(%rdi,%rbp,4), %ymm11
+	vpmaddwd	%ymm1, %ymm8, %ymm12
+	vpmaddwd	%ymm1, %ymm9, %ymm13
+	vpmaddwd	%ymm1, %ymm10, %ymm1
+	vpmaddwd	%ymm3, %ymm8, %ymm8
+	vpaddd	%ymm4, %ymm8, %ymm4
+	vpmaddwd	%ymm3, %ymm9, %ymm8
+	vpaddd	%ymm8, %ymm12, %ymm8
+	vpmaddwd	%ymm3, %ymm10, %ymm12
+	vpaddd	%ymm12, %ymm13, %ymm12
+	vpmaddwd	%ymm3, %ymm11, %ymm3
+	vpaddd	%ymm3, %ymm1, %ymm1
+	vpmaddwd	%ymm7, %ymm9, %ymm3
+	vpaddd	%ymm3, %ymm4, %ymm3
+	vpaddd	%ymm3, %ymm2, %ymm4
+	vpmaddwd	%ymm7, %ymm10, %ymm2
+	vpaddd	%ymm2, %ymm8, %ymm2
+	vpaddd	%ymm2, %ymm5, %ymm3
+	vpmaddwd	%ymm7, %ymm11, %ymm2
+	vpaddd	%ymm2, %ymm12, %ymm2
+	vpaddd	%ymm2, %ymm6, %ymm5
+	vpmaddwd	160(%rdi,%rbp,4), %ymm7, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm13
+	movq	88(%r12), %rcx
+	movq	112(%r12), %r8
+	jne	.LBB115_26
+	xorl	%r11d, %r11d
+	vmovdqa	%ymm5, %ymm2
+	jmp	.LBB115_31
+	.p2align	4
+.LBB115_39:
+	testq	%r13, %r13
+	vbroadcastss	.LCPI115_0(%rip), %ymm4
+	vmovd	.LCPI115_3(%rip), %xmm5
+	jle	.LBB115_33
+	movq	16(%rsp), %rcx
+	movq	32(%rcx), %rcx
+	movq	88(%r12), %rdx
+	movq	112(%r12), %rdi
+	shlq	$5, %rcx
+	movq	248(%rsp), %r8
+	imulq	%r9, %r8
+	leaq	4(,%r9,4), %r9
+	imulq	%rbp, %r9
+	movq	96(%rsp), %r10
+	movq	48(%rsp), %r11
+	movq	240(%rsp), %r13
+	jmp	.LBB115_41
+	.p2align	4
+.LBB115_42:
+	vcvtdq2ps	%ymm0, %ymm0
+	movq	32(%rsp), %r14
+	vmulps	64(%r14), %ymm0, %ymm0
+	vmaxps	(%r12), %ymm0, %ymm0
+	vminps	32(%r12), %ymm0, %ymm0
+	vaddps	%ymm4, %ymm0, %ymm0
+	vextractf128	$1, %ymm0, %xmm1
+	vpshufb	%xmm5, %xmm1, %xmm1
+	vpshufb	%xmm5, %xmm0, %xmm0
+	vpunpckldq	%xmm1, %xmm0, %xmm0
+	vpbroadcastb	64(%r12), %xmm1
+	vpaddb	%xmm1, %xmm0, %xmm0
+	movq	80(%r12), %r14
+	vmovq	%xmm0, (%r14,%r10)
+.LBB115_43:
+	addq	%rcx, %r13
+	addq	%rdx, %r10
+	decq	%r11
+	je	.LBB115_33
+.LBB115_41:
+	vmovdqu	-64(%r13,%r8), %ymm0
+	vmovdqu	-32(%r13,%r8), %ymm1
+	vmovdqu	(%r13,%r8), %ymm2
+	vpmaddwd	(%rax), %ymm0, %ymm0
+	vpmaddwd	32(%rax), %ymm1, %ymm1
+	vpmaddwd	64(%rax), %ymm2, %ymm2
+	vpaddd	352(%rsp), %ymm0, %ymm0
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vmovdqu	-64(%r13,%r9), %ymm1
+	vmovdqu	-32(%r13,%r9), %ymm2
+	vmovdqu	(%r13,%r9), %ymm3
+	vpmaddwd	(%rax,%rbx), %ymm1, %ymm1
+	vpmaddwd	32(%rax,%rbx), %ymm2, %ymm2
+	vpmaddwd	64(%rax,%rbx), %ymm3, %ymm3
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm3, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	testq	%rdi, %rdi
+	je	.LBB115_42
+	vmovdqu	%ymm0, (%rdi,%r10,4)
+	jmp	.LBB115_43
+	.p2align	4
+.LBB115_26:
+	movq	16(%rsp), %rdx
+	movq	32(%rdx), %rsi
+	shlq	$5, %rsi
+	leaq	(,%rcx,4), %rdx
+	leaq	(%rdx,%rdx,2), %rdx
+	movq	%rdx, 344(%rsp)
+	leaq	(%rcx,%rcx), %rdx
+	movq	%rdx, 336(%rsp)
+	xorl	%r11d, %r11d
+	movq	160(%rsp), %r9
+	vmovdqa	%ymm5, %ymm2
+	jmp	.LBB115_27
+	.p2align	4
+.LBB115_38:
+	leaq	(%r8,%rdx,4), %r10
+	vmovdqu	%ymm4, (%r8,%rdx,4)
+	vmovdqu	%ymm3, (%r10,%rcx,4)
+	vmovdqu	%ymm2, (%r10,%rcx,8)
+	movq	344(%rsp), %rdx
+	vmovdqu	%ymm13, (%rdx,%r10)
+.LBB115_29:
+	vmovdqu	544(%rsp), %ymm14
+	vpmaddwd	%ymm15, %ymm14, %ymm2
+	vpaddd	480(%rsp), %ymm2, %ymm2
+	vpmaddwd	%ymm0, %ymm11, %ymm3
+	vmovdqu	352(%rsp), %ymm13
+	vpaddd	%ymm3, %ymm13, %ymm3
+	vpaddd	%ymm2, %ymm3, %ymm2
+	vpmaddwd	%ymm1, %ymm15, %ymm3
+	vpmaddwd	%ymm6, %ymm12, %ymm4
+	vpaddd	%ymm4, %ymm3, %ymm3
+	vpaddd	512(%rsp), %ymm13, %ymm4
+	vpaddd	%ymm3, %ymm4, %ymm3
+	vpmaddwd	%ymm1, %ymm11, %ymm1
+	vpmaddwd	%ymm6, %ymm11, %ymm4
+	vpmaddwd	%ymm6, %ymm15, %ymm6
+	vpmaddwd	%ymm0, %ymm15, %ymm11
+	vpmaddwd	%ymm0, %ymm12, %ymm0
+	vpaddd	%ymm0, %ymm6, %ymm0
+	vpaddd	%ymm1, %ymm13, %ymm1
+	vpaddd	%ymm0, %ymm1, %ymm0
+	vpmaddwd	%ymm12, %ymm14, %ymm1
+	vpaddd	%ymm1, %ymm11, %ymm1
+	vpaddd	%ymm4, %ymm13, %ymm4
+	vpaddd	%ymm1, %ymm4, %ymm1
+	vmovdqu	576(%rsp), %ymm6
+	vpmaddwd	%ymm6, %ymm8, %ymm4
+	vpaddd	608(%rsp), %ymm4, %ymm4
+	vpmaddwd	%ymm7, %ymm6, %ymm6
+	vpaddd	%ymm4, %ymm3, %ymm3
+	vpmaddwd	%ymm8, %ymm10, %ymm4
+	vpaddd	%ymm4, %ymm6, %ymm4
+	vpmaddwd	%ymm7, %ymm10, %ymm6
+	vpaddd	%ymm4, %ymm0, %ymm0
+	vpmaddwd	%ymm8, %ymm9, %ymm4
+	vpaddd	%ymm4, %ymm6, %ymm4
+	vpaddd	%ymm4, %ymm1, %ymm1
+	vpmaddwd	%ymm7, %ymm9, %ymm4
+	vmovdqu	672(%rsp), %ymm7
+	vpmaddwd	%ymm7, %ymm8, %ymm6
+	vpaddd	%ymm6, %ymm4, %ymm4
+	vpaddd	%ymm4, %ymm2, %ymm2
+	vpaddd	640(%rsp), %ymm2, %ymm13
+	vpmaddwd	%ymm5, %ymm10, %ymm2
+	vpaddd	%ymm2, %ymm3, %ymm4
+	vpmaddwd	%ymm5, %ymm9, %ymm2
+	vpaddd	%ymm2, %ymm0, %ymm3
+	vpmaddwd	%ymm5, %ymm7, %ymm0
+	vpaddd	%ymm0, %ymm1, %ymm2
+	leaq	4(%r11), %rdx
+	cmpq	%r13, %rdx
+	jge	.LBB115_30
+.LBB115_27:
+	movq	%r11, %rdx
+	addq	$4, %r11
+	cmpq	%r11, %r9
+	cmovlq	%r9, %r11
+	movq	%rsi, %r10
+	imulq	%r11, %r10
+	leaq	(%rdi,%r10), %r14
+	imulq	%rcx, %rdx
+	addq	104(%rsp), %rdx
+	vmovdqu	(%rax), %ymm11
+	vmovdqu	32(%rax), %ymm15
+	vmovdqu	64(%rax), %ymm12
+	vpmaddwd	(%rdi,%r10), %ymm11, %ymm0
+	vmovdqu	%ymm0, 512(%rsp)
+	vmovdqu	32(%rdi,%r10), %ymm1
+	vmovdqu	64(%rdi,%r10), %ymm6
+	vmovups	96(%rdi,%r10), %ymm0
+	vmovups	128(%rdi,%r10), %ymm5
+	vmovups	%ymm5, 544(%rsp)
+	vpmaddwd	160(%rdi,%r10), %ymm12, %ymm5
+	vmovdqu	%ymm5, 480(%rsp)
+	vmovdqu	(%rax,%rbx), %ymm7
+	vmovdqu	32(%rax,%rbx), %ymm8
+	vpmaddwd	(%r14,%rbp,4), %ymm7, %ymm5
+	vmovdqu	%ymm5, 608(%rsp)
+	vmovdqu	64(%rax,%rbx), %ymm5
+	vmovups	32(%r14,%rbp,4), %ymm9
+	vmovups	%ymm9, 576(%rsp)
+	vmovdqu	64(%r14,%rbp,4), %ymm10
+	vmovdqu	96(%r14,%rbp,4), %ymm9
+	vmovups	128(%r14,%rbp,4), %ymm14
+	vmovups	%ymm14, 672(%rsp)
+	vpmaddwd	160(%r14,%rbp,4), %ymm5, %ymm14
+	vmovdqu	%ymm14, 640(%rsp)
+	testq	%r8, %r8
+	jne	.LBB115_38
+	movl	76(%r12), %r14d
+	vcvttss2si	68(%r12), %r13d
+	movq	32(%rsp), %r9
+	vmovups	64(%r9), %ymm14
+	vmovdqu	%ymm2, 416(%rsp)
+	vbroadcastss	72(%r12), %ymm2
+	movq	%r12, %r9
+	vcvttss2si	%xmm2, %r12d
+	vmovdqu	%ymm13, 448(%rsp)
+	vxorps	%xmm13, %xmm13, %xmm13
+	vcvtsi2ss	%r14d, %xmm13, %xmm13
+	vaddss	%xmm2, %xmm13, %xmm13
+	xorl	%r10d, %r10d
+	vucomiss	.LCPI115_2(%rip), %xmm13
+	seta	%r10b
+	shll	$7, %r10d
+	subl	%r10d, %r14d
+	addl	%r14d, %r13d
+	addl	%r14d, %r12d
+	vcvtdq2ps	%ymm4, %ymm4
+	vmulps	%ymm4, %ymm14, %ymm4
+	vminps	%ymm4, %ymm2, %ymm4
+	vcvtps2dq	%ymm4, %ymm4
+	vcvtdq2ps	%ymm3, %ymm3
+	vmulps	%ymm3, %ymm14, %ymm3
+	vminps	%ymm3, %ymm2, %ymm3
+	vcvtps2dq	%ymm3, %ymm3
+	vpackssdw	%ymm3, %ymm4, %ymm3
+	vcvtdq2ps	416(%rsp), %ymm4
+	vmulps	%ymm4, %ymm14, %ymm4
+	vminps	%ymm4, %ymm2, %ymm4
+	vcvtps2dq	%ymm4, %ymm4
+	vcvtdq2ps	448(%rsp), %ymm13
+	vmulps	%ymm13, %ymm14, %ymm13
+	vminps	%ymm13, %ymm2, %ymm2
+	vcvtps2dq	%ymm2, %ymm2
+	vpackssdw	%ymm2, %ymm4, %ymm2
+	vmovd	%r14d, %xmm4
+	vpbroadcastw	%xmm4, %ymm4
+	vpaddsw	%ymm4, %ymm3, %ymm3
+	vpaddsw	%ymm4, %ymm2, %ymm2
+	vpacksswb	%ymm2, %ymm3, %ymm2
+	vmovd	%r13d, %xmm3
+	movq	48(%rsp), %r13
+	vpbroadcastb	%xmm3, %ymm3
+	vpmaxsb	%ymm3, %ymm2, %ymm2
+	vmovd	%r12d, %xmm3
+	movq	%r9, %r12
+	movq	160(%rsp), %r9
+	vpbroadcastb	%xmm3, %ymm3
+	vpminsb	%ymm3, %ymm2, %ymm2
+	vmovd	%r10d, %xmm3
+	vpbroadcastb	%xmm3, %ymm3
+	vpxor	%ymm3, %ymm2, %ymm2
+	movq	80(%r12), %r10
+	vextracti128	$1, %ymm2, %xmm3
+	vpunpckldq	%xmm3, %xmm2, %xmm4
+	vmovq	%xmm4, (%r10,%rdx)
+	addq	%r10, %rdx
+	vpshufd	$238, %xmm4, %xmm4
+	vmovq	%xmm4, (%rcx,%rdx)
+	vpunpckhdq	%xmm3, %xmm2, %xmm2
+	vmovq	%xmm2, (%rdx,%rcx,2)
+	addq	%rcx, %rdx
+	vpshufd	$78, %xmm2, %xmm2
+	movq	336(%rsp), %r10
+	vmovq	%xmm2, (%r10,%rdx)
+	jmp	.LBB115_29
+	.p2align	4
+.LBB115_30:
+	movq	88(%r12), %rcx
+	movq	112(%r12), %r8
+	movq	24(%rsp), %rsi
+.LBB115_31:
+	imulq	%rcx, %r11
+	addq	104(%rsp), %r11
+	testq	%r8, %r8
+	je	.LBB115_32
+	leaq	(%r8,%r11,4), %rax
+	vmovdqu	%ymm4, (%r8,%r11,4)
+	vmovdqu	%ymm3, (%rax,%rcx,4)
+	vmovdqu	%ymm2, (%rax,%rcx,8)
+	leaq	(%rcx,%rcx,2), %rcx
+	vmovdqu	%ymm13, (%rax,%rcx,4)
+	jmp	.LBB115_33
+.LBB115_32:
+	movl	76(%r12), %r8d
+	vcvttss2si	68(%r12), %eax
+	movq	32(%rsp), %rdx
+	vmovups	64(%rdx), %ymm0
+	vbroadcastss	72(%r12), %ymm1
+	vcvttss2si	%xmm1, %edi
+	vmovdqa	%ymm2, %ymm5
+	vxorps	%xmm15, %xmm15, %xmm15
+	vcvtsi2ss	%r8d, %xmm15, %xmm2
+	vaddss	%xmm2, %xmm1, %xmm2
+	xorl	%edx, %edx
+	vucomiss	.LCPI115_2(%rip), %xmm2
+	seta	%dl
+	shll	$7, %edx
+	subl	%edx, %r8d
+	addl	%r8d, %eax
+	addl	%r8d, %edi
+	vcvtdq2ps	%ymm4, %ymm2
+	vmulps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vcvtps2dq	%ymm2, %ymm2
+	vcvtdq2ps	%ymm3, %ymm3
+	vmulps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vcvtps2dq	%ymm3, %ymm3
+	vpackssdw	%ymm3, %ymm2, %ymm2
+	vcvtdq2ps	%ymm5, %ymm3
+	vmulps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vcvtps2dq	%ymm3, %ymm3
+	vcvtdq2ps	%ymm13, %ymm4
+	vmulps	%ymm4, %ymm0, %ymm0
+	vminps	%ymm0, %ymm1, %ymm0
+	vcvtps2dq	%ymm0, %ymm0
+	vpackssdw	%ymm0, %ymm3, %ymm0
+	vmovd	%r8d, %xmm1
+	vpbroadcastw	%xmm1, %ymm1
+	vpaddsw	%ymm1, %ymm2, %ymm2
+	vpaddsw	%ymm1, %ymm0, %ymm0
+	vpacksswb	%ymm0, %ymm2, %ymm0
+	vmovd	%eax, %xmm1
+	vpbroadcastb	%xmm1, %ymm1
+	vpmaxsb	%ymm1, %ymm0, %ymm0
+	vmovd	%edi, %xmm1
+	vpbroadcastb	%xmm1, %ymm1
+	vpminsb	%ymm1, %ymm0, %ymm0
+	vmovd	%edx, %xmm1
+	vpbroadcastb	%xmm1, %ymm1
+	vpxor	%ymm1, %ymm0, %ymm0
+	movq	80(%r12), %rax
+	vextracti128	$1, %ymm0, %xmm1
+	vpunpckldq	%xmm1, %xmm0, %xmm2
+	vmovq	%xmm2, (%rax,%r11)
+	addq	%r11, %rax
+	vpshufd	$238, %xmm2, %xmm2
+	vmovq	%xmm2, (%rcx,%rax)
+	vpunpckhdq	%xmm1, %xmm0, %xmm0
+	vmovq	%xmm0, (%rax,%rcx,2)
+	leaq	(%rax,%rcx,2), %rax
+	vpshufd	$78, %xmm0, %xmm0
+	vmovq	%xmm0, (%rcx,%rax)
+	.p2align	4
+.LBB115_33:
+	movq	296(%rsp), %r9
+	testq	%r9, %r9
+	je	.LBB115_35
+	vmovups	(%r9), %ymm0
+	vmovdqu	32(%r9), %ymm1
+	vmovdqu	56(%r9), %ymm2
+	vmovdqu	%ymm2, 760(%rsp)
+	vmovdqu	%ymm1, 736(%rsp)
+	vmovups	%ymm0, 704(%rsp)
+	movq	88(%r12), %rcx
+	movq	32(%rsp), %rdi
+	movq	104(%rsp), %rsi
+	movq	48(%rsp), %rdx
+	leaq	704(%rsp), %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
+	movq	24(%rsp), %rsi
+	jmp	.LBB115_35
 .Lfunc_end115:
-	.size	vitruvian_depthwise_dynamic_range_avx2, .Lfunc_end115-vitruvian_depthwise_dynamic_range_avx2
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end115-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI116_0:
@@ -38905,18 +39611,18 @@ vitruvian_depthwise_dynamic_range_avx2:
 	.byte	0
 	.byte	0
 	.text
-	.hidden	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	.weak	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	.hidden	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	.weak	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
+	.type	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
+$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$792, %rsp
+	subq	$920, %rsp
 	movq	%rdi, %r12
 	movq	88(%r13), %rax
 	movq	%r13, 16(%rsp)
@@ -38945,7 +39651,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmpq	$8, %rcx
 	jge	.LBB116_4
 .LBB116_10:
-	addq	$792, %rsp
+	addq	$920, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -39121,8 +39827,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmpq	%rdi, %rdx
 	cmovlq	%rdx, %rdi
 	movq	%rdi, 304(%rsp)
-	vbroadcastss	104(%r12), %ymm0
-	vmovups	%ymm0, 384(%rsp)
+	vpbroadcastd	104(%r12), %ymm0
+	vmovdqu	%ymm0, 384(%rsp)
 	leaq	(,%rbp,4), %rdx
 	movq	%rdx, 248(%rsp)
 	imulq	152(%rsp), %rcx
@@ -39182,751 +39888,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	imulq	%r8, %rdi
 	addq	304(%rsp), %rdi
 	movq	%rdi, 104(%rsp)
-	vmovups	384(%rsp), %ymm0
-	vandps	(%rdx), %ymm0, %ymm0
-	vmovups	%ymm0, 352(%rsp)
-	cmpq	$4, %r13
-	movq	%r10, 328(%rsp)
-	jl	.LBB116_39
-	movq	256(%rsp), %rdx
-	leaq	(%rdx,%rcx,4), %rdi
-	vmovdqu	(%rax), %ymm0
-	vmovdqu	32(%rax), %ymm1
-	vpmaddwd	(%rdi), %ymm0, %ymm2
-	vmovdqu	64(%rax), %ymm3
-	vmovdqu	352(%rsp), %ymm10
-	vpaddd	%ymm2, %ymm10, %ymm2
-	vmovdqu	32(%rdi), %ymm4
-	vmovdqu	64(%rdi), %ymm5
-	vmovdqu	96(%rdi), %ymm6
-	vmovdqu	128(%rdi), %ymm7
-	vpmaddwd	%ymm0, %ymm4, %ymm8
-	vpaddd	%ymm10, %ymm8, %ymm8
-	vpmaddwd	%ymm0, %ymm5, %ymm9
-	vpaddd	%ymm10, %ymm9, %ymm9
-	vpmaddwd	%ymm0, %ymm6, %ymm0
-	vpaddd	%ymm0, %ymm10, %ymm0
-	vpmaddwd	%ymm1, %ymm4, %ymm4
-	vpmaddwd	%ymm1, %ymm5, %ymm10
-	vpmaddwd	%ymm1, %ymm6, %ymm11
-	vpmaddwd	%ymm1, %ymm7, %ymm1
-	vpmaddwd	%ymm3, %ymm5, %ymm5
-	vpaddd	%ymm5, %ymm4, %ymm4
-	vpaddd	%ymm4, %ymm2, %ymm2
-	vpmaddwd	%ymm3, %ymm6, %ymm4
-	vpaddd	%ymm4, %ymm10, %ymm4
-	vpaddd	%ymm4, %ymm8, %ymm5
-	vpmaddwd	%ymm3, %ymm7, %ymm4
-	vpaddd	%ymm4, %ymm11, %ymm4
-	vpaddd	%ymm4, %ymm9, %ymm6
-	vpmaddwd	160(%rdi), %ymm3, %ymm3
-	vpaddd	%ymm3, %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm0, %ymm0
-	vmovdqu	(%rax,%rbx), %ymm1
-	vmovdqu	32(%rax,%rbx), %ymm3
-	vmovdqu	64(%rax,%rbx), %ymm7
-	vpmaddwd	(%rdi,%rbp,4), %ymm1, %ymm4
-	vmovdqu	32(%rdi,%rbp,4), %ymm8
-	vmovdqu	64(%rdi,%rbp,4), %ymm9
-	vmovdqu	96(%rdi,%rbp,4), %ymm10
-	vmovdqu	128(%rdi,%rbp,4), %ymm11
-	vpmaddwd	%ymm1, %ymm8, %ymm12
-	vpmaddwd	%ymm1, %ymm9, %ymm13
-	vpmaddwd	%ymm1, %ymm10, %ymm1
-	vpmaddwd	%ymm3, %ymm8, %ymm8
-	vpaddd	%ymm4, %ymm8, %ymm4
-	vpmaddwd	%ymm3, %ymm9, %ymm8
-	vpaddd	%ymm8, %ymm12, %ymm8
-	vpmaddwd	%ymm3, %ymm10, %ymm12
-	vpaddd	%ymm12, %ymm13, %ymm12
-	vpmaddwd	%ymm3, %ymm11, %ymm3
-	vpaddd	%ymm3, %ymm1, %ymm1
-	vpmaddwd	%ymm7, %ymm9, %ymm3
-	vpaddd	%ymm3, %ymm4, %ymm3
-	vpaddd	%ymm3, %ymm2, %ymm4
-	vpmaddwd	%ymm7, %ymm10, %ymm2
-	vpaddd	%ymm2, %ymm8, %ymm2
-	vpaddd	%ymm2, %ymm5, %ymm3
-	vpmaddwd	%ymm7, %ymm11, %ymm2
-	vpaddd	%ymm2, %ymm12, %ymm2
-	vpaddd	%ymm2, %ymm6, %ymm5
-	vpmaddwd	160(%rdi,%rbp,4), %ymm7, %ymm2
-	vpaddd	%ymm2, %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm0, %ymm13
-	movq	88(%r12), %rcx
-	movq	112(%r12), %r8
-	jne	.LBB116_26
-	xorl	%r11d, %r11d
-	vmovdqa	%ymm5, %ymm2
-	jmp	.LBB116_31
-	.p2align	4
-.LBB116_39:
-	testq	%r13, %r13
-	vbroadcastss	.LCPI116_0(%rip), %ymm4
-	vmovd	.LCPI116_3(%rip), %xmm5
-	jle	.LBB116_33
-	movq	16(%rsp), %rcx
-	movq	32(%rcx), %rcx
-	movq	88(%r12), %rdx
-	movq	112(%r12), %rdi
-	shlq	$5, %rcx
-	movq	248(%rsp), %r8
-	imulq	%r9, %r8
-	leaq	4(,%r9,4), %r9
-	imulq	%rbp, %r9
-	movq	96(%rsp), %r10
-	movq	48(%rsp), %r11
-	movq	240(%rsp), %r13
-	jmp	.LBB116_41
-	.p2align	4
-.LBB116_42:
-	vcvtdq2ps	%ymm0, %ymm0
-	movq	32(%rsp), %r14
-	vmulps	64(%r14), %ymm0, %ymm0
-	vmaxps	(%r12), %ymm0, %ymm0
-	vminps	32(%r12), %ymm0, %ymm0
-	vaddps	%ymm4, %ymm0, %ymm0
-	vextractf128	$1, %ymm0, %xmm1
-	vpshufb	%xmm5, %xmm1, %xmm1
-	vpshufb	%xmm5, %xmm0, %xmm0
-	vpunpckldq	%xmm1, %xmm0, %xmm0
-	vpbroadcastb	64(%r12), %xmm1
-	vpaddb	%xmm1, %xmm0, %xmm0
-	movq	80(%r12), %r14
-	vmovq	%xmm0, (%r14,%r10)
-.LBB116_43:
-	addq	%rcx, %r13
-	addq	%rdx, %r10
-	decq	%r11
-	je	.LBB116_33
-.LBB116_41:
-	vmovdqu	-64(%r13,%r8), %ymm0
-	vmovdqu	-32(%r13,%r8), %ymm1
-	vmovdqu	(%r13,%r8), %ymm2
-	vpmaddwd	(%rax), %ymm0, %ymm0
-	vpmaddwd	32(%rax), %ymm1, %ymm1
-	vpmaddwd	64(%rax), %ymm2, %ymm2
-	vpaddd	352(%rsp), %ymm0, %ymm0
-	vpaddd	%ymm2, %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm0, %ymm0
-	vmovdqu	-64(%r13,%r9), %ymm1
-	vmovdqu	-32(%r13,%r9), %ymm2
-	vmovdqu	(%r13,%r9), %ymm3
-	vpmaddwd	(%rax,%rbx), %ymm1, %ymm1
-	vpmaddwd	32(%rax,%rbx), %ymm2, %ymm2
-	vpmaddwd	64(%rax,%rbx), %ymm3, %ymm3
-	vpaddd	%ymm2, %ymm1, %ymm1
-	vpaddd	%ymm3, %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm0, %ymm0
-	testq	%rdi, %rdi
-	je	.LBB116_42
-	vmovdqu	%ymm0, (%rdi,%r10,4)
-	jmp	.LBB116_43
-	.p2align	4
-.LBB116_26:
-	movq	16(%rsp), %rdx
-	movq	32(%rdx), %rsi
-	shlq	$5, %rsi
-	leaq	(,%rcx,4), %rdx
-	leaq	(%rdx,%rdx,2), %rdx
-	movq	%rdx, 344(%rsp)
-	leaq	(%rcx,%rcx), %rdx
-	movq	%rdx, 336(%rsp)
-	xorl	%r11d, %r11d
-	movq	160(%rsp), %r9
-	vmovdqa	%ymm5, %ymm2
-	jmp	.LBB116_27
-	.p2align	4
-.LBB116_38:
-	leaq	(%r8,%rdx,4), %r10
-	vmovdqu	%ymm4, (%r8,%rdx,4)
-	vmovdqu	%ymm3, (%r10,%rcx,4)
-	vmovdqu	%ymm2, (%r10,%rcx,8)
-	movq	344(%rsp), %rdx
-	vmovdqu	%ymm13, (%rdx,%r10)
-.LBB116_29:
-	vmovdqu	544(%rsp), %ymm14
-	vpmaddwd	%ymm15, %ymm14, %ymm2
-	vpaddd	480(%rsp), %ymm2, %ymm2
-	vpmaddwd	%ymm0, %ymm11, %ymm3
-	vmovdqu	352(%rsp), %ymm13
-	vpaddd	%ymm3, %ymm13, %ymm3
-	vpaddd	%ymm2, %ymm3, %ymm2
-	vpmaddwd	%ymm1, %ymm15, %ymm3
-	vpmaddwd	%ymm6, %ymm12, %ymm4
-	vpaddd	%ymm4, %ymm3, %ymm3
-	vpaddd	512(%rsp), %ymm13, %ymm4
-	vpaddd	%ymm3, %ymm4, %ymm3
-	vpmaddwd	%ymm1, %ymm11, %ymm1
-	vpmaddwd	%ymm6, %ymm11, %ymm4
-	vpmaddwd	%ymm6, %ymm15, %ymm6
-	vpmaddwd	%ymm0, %ymm15, %ymm11
-	vpmaddwd	%ymm0, %ymm12, %ymm0
-	vpaddd	%ymm0, %ymm6, %ymm0
-	vpaddd	%ymm1, %ymm13, %ymm1
-	vpaddd	%ymm0, %ymm1, %ymm0
-	vpmaddwd	%ymm12, %ymm14, %ymm1
-	vpaddd	%ymm1, %ymm11, %ymm1
-	vpaddd	%ymm4, %ymm13, %ymm4
-	vpaddd	%ymm1, %ymm4, %ymm1
-	vmovdqu	576(%rsp), %ymm6
-	vpmaddwd	%ymm6, %ymm8, %ymm4
-	vpaddd	608(%rsp), %ymm4, %ymm4
-	vpmaddwd	%ymm7, %ymm6, %ymm6
-	vpaddd	%ymm4, %ymm3, %ymm3
-	vpmaddwd	%ymm8, %ymm10, %ymm4
-	vpaddd	%ymm4, %ymm6, %ymm4
-	vpmaddwd	%ymm7, %ymm10, %ymm6
-	vpaddd	%ymm4, %ymm0, %ymm0
-	vpmaddwd	%ymm8, %ymm9, %ymm4
-	vpaddd	%ymm4, %ymm6, %ymm4
-	vpaddd	%ymm4, %ymm1, %ymm1
-	vpmaddwd	%ymm7, %ymm9, %ymm4
-	vmovdqu	672(%rsp), %ymm7
-	vpmaddwd	%ymm7, %ymm8, %ymm6
-	vpaddd	%ymm6, %ymm4, %ymm4
-	vpaddd	%ymm4, %ymm2, %ymm2
-	vpaddd	640(%rsp), %ymm2, %ymm13
-	vpmaddwd	%ymm5, %ymm10, %ymm2
-	vpaddd	%ymm2, %ymm3, %ymm4
-	vpmaddwd	%ymm5, %ymm9, %ymm2
-	vpaddd	%ymm2, %ymm0, %ymm3
-	vpmaddwd	%ymm5, %ymm7, %ymm0
-	vpaddd	%ymm0, %ymm1, %ymm2
-	leaq	4(%r11), %rdx
-	cmpq	%r13, %rdx
-	jge	.LBB116_30
-.LBB116_27:
-	movq	%r11, %rdx
-	addq	$4, %r11
-	cmpq	%r11, %r9
-	cmovlq	%r9, %r11
-	movq	%rsi, %r10
-	imulq	%r11, %r10
-	leaq	(%rdi,%r10), %r14
-	imulq	%rcx, %rdx
-	addq	104(%rsp), %rdx
-	vmovdqu	(%rax), %ymm11
-	vmovdqu	32(%rax), %ymm15
-	vmovdqu	64(%rax), %ymm12
-	vpmaddwd	(%rdi,%r10), %ymm11, %ymm0
-	vmovdqu	%ymm0, 512(%rsp)
-	vmovdqu	32(%rdi,%r10), %ymm1
-	vmovdqu	64(%rdi,%r10), %ymm6
-	vmovups	96(%rdi,%r10), %ymm0
-	vmovups	128(%rdi,%r10), %ymm5
-	vmovups	%ymm5, 544(%rsp)
-	vpmaddwd	160(%rdi,%r10), %ymm12, %ymm5
-	vmovdqu	%ymm5, 480(%rsp)
-	vmovdqu	(%rax,%rbx), %ymm7
-	vmovdqu	32(%rax,%rbx), %ymm8
-	vpmaddwd	(%r14,%rbp,4), %ymm7, %ymm5
-	vmovdqu	%ymm5, 608(%rsp)
-	vmovdqu	64(%rax,%rbx), %ymm5
-	vmovups	32(%r14,%rbp,4), %ymm9
-	vmovups	%ymm9, 576(%rsp)
-	vmovdqu	64(%r14,%rbp,4), %ymm10
-	vmovdqu	96(%r14,%rbp,4), %ymm9
-	vmovups	128(%r14,%rbp,4), %ymm14
-	vmovups	%ymm14, 672(%rsp)
-	vpmaddwd	160(%r14,%rbp,4), %ymm5, %ymm14
-	vmovdqu	%ymm14, 640(%rsp)
-	testq	%r8, %r8
-	jne	.LBB116_38
-	movl	76(%r12), %r14d
-	vcvttss2si	68(%r12), %r13d
-	movq	32(%rsp), %r9
-	vmovups	64(%r9), %ymm14
-	vmovdqu	%ymm2, 416(%rsp)
-	vbroadcastss	72(%r12), %ymm2
-	movq	%r12, %r9
-	vcvttss2si	%xmm2, %r12d
-	vmovdqu	%ymm13, 448(%rsp)
-	vxorps	%xmm13, %xmm13, %xmm13
-	vcvtsi2ss	%r14d, %xmm13, %xmm13
-	vaddss	%xmm2, %xmm13, %xmm13
-	xorl	%r10d, %r10d
-	vucomiss	.LCPI116_2(%rip), %xmm13
-	seta	%r10b
-	shll	$7, %r10d
-	subl	%r10d, %r14d
-	addl	%r14d, %r13d
-	addl	%r14d, %r12d
-	vcvtdq2ps	%ymm4, %ymm4
-	vmulps	%ymm4, %ymm14, %ymm4
-	vminps	%ymm4, %ymm2, %ymm4
-	vcvtps2dq	%ymm4, %ymm4
-	vcvtdq2ps	%ymm3, %ymm3
-	vmulps	%ymm3, %ymm14, %ymm3
-	vminps	%ymm3, %ymm2, %ymm3
-	vcvtps2dq	%ymm3, %ymm3
-	vpackssdw	%ymm3, %ymm4, %ymm3
-	vcvtdq2ps	416(%rsp), %ymm4
-	vmulps	%ymm4, %ymm14, %ymm4
-	vminps	%ymm4, %ymm2, %ymm4
-	vcvtps2dq	%ymm4, %ymm4
-	vcvtdq2ps	448(%rsp), %ymm13
-	vmulps	%ymm13, %ymm14, %ymm13
-	vminps	%ymm13, %ymm2, %ymm2
-	vcvtps2dq	%ymm2, %ymm2
-	vpackssdw	%ymm2, %ymm4, %ymm2
-	vmovd	%r14d, %xmm4
-	vpbroadcastw	%xmm4, %ymm4
-	vpaddsw	%ymm4, %ymm3, %ymm3
-	vpaddsw	%ymm4, %ymm2, %ymm2
-	vpacksswb	%ymm2, %ymm3, %ymm2
-	vmovd	%r13d, %xmm3
-	movq	48(%rsp), %r13
-	vpbroadcastb	%xmm3, %ymm3
-	vpmaxsb	%ymm3, %ymm2, %ymm2
-	vmovd	%r12d, %xmm3
-	movq	%r9, %r12
-	movq	160(%rsp), %r9
-	vpbroadcastb	%xmm3, %ymm3
-	vpminsb	%ymm3, %ymm2, %ymm2
-	vmovd	%r10d, %xmm3
-	vpbroadcastb	%xmm3, %ymm3
-	vpxor	%ymm3, %ymm2, %ymm2
-	movq	80(%r12), %r10
-	vextracti128	$1, %ymm2, %xmm3
-	vpunpckldq	%xmm3, %xmm2, %xmm4
-	vmovq	%xmm4, (%r10,%rdx)
-	addq	%r10, %rdx
-	vpshufd	$238, %xmm4, %xmm4
-	vmovq	%xmm4, (%rcx,%rdx)
-	vpunpckhdq	%xmm3, %xmm2, %xmm2
-	vmovq	%xmm2, (%rdx,%rcx,2)
-	addq	%rcx, %rdx
-	vpshufd	$78, %xmm2, %xmm2
-	movq	336(%rsp), %r10
-	vmovq	%xmm2, (%r10,%rdx)
-	jmp	.LBB116_29
-	.p2align	4
-.LBB116_30:
-	movq	88(%r12), %rcx
-	movq	112(%r12), %r8
-	movq	24(%rsp), %rsi
-.LBB116_31:
-	imulq	%rcx, %r11
-	addq	104(%rsp), %r11
-	testq	%r8, %r8
-	je	.LBB116_32
-	leaq	(%r8,%r11,4), %rax
-	vmovdqu	%ymm4, (%r8,%r11,4)
-	vmovdqu	%ymm3, (%rax,%rcx,4)
-	vmovdqu	%ymm2, (%rax,%rcx,8)
-	leaq	(%rcx,%rcx,2), %rcx
-	vmovdqu	%ymm13, (%rax,%rcx,4)
-	jmp	.LBB116_33
-.LBB116_32:
-	movl	76(%r12), %r8d
-	vcvttss2si	68(%r12), %eax
-	movq	32(%rsp), %rdx
-	vmovups	64(%rdx), %ymm0
-	vbroadcastss	72(%r12), %ymm1
-	vcvttss2si	%xmm1, %edi
-	vmovdqa	%ymm2, %ymm5
-	vxorps	%xmm15, %xmm15, %xmm15
-	vcvtsi2ss	%r8d, %xmm15, %xmm2
-	vaddss	%xmm2, %xmm1, %xmm2
-	xorl	%edx, %edx
-	vucomiss	.LCPI116_2(%rip), %xmm2
-	seta	%dl
-	shll	$7, %edx
-	subl	%edx, %r8d
-	addl	%r8d, %eax
-	addl	%r8d, %edi
-	vcvtdq2ps	%ymm4, %ymm2
-	vmulps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vcvtps2dq	%ymm2, %ymm2
-	vcvtdq2ps	%ymm3, %ymm3
-	vmulps	%ymm3, %ymm0, %ymm3
-	vminps	%ymm3, %ymm1, %ymm3
-	vcvtps2dq	%ymm3, %ymm3
-	vpackssdw	%ymm3, %ymm2, %ymm2
-	vcvtdq2ps	%ymm5, %ymm3
-	vmulps	%ymm3, %ymm0, %ymm3
-	vminps	%ymm3, %ymm1, %ymm3
-	vcvtps2dq	%ymm3, %ymm3
-	vcvtdq2ps	%ymm13, %ymm4
-	vmulps	%ymm4, %ymm0, %ymm0
-	vminps	%ymm0, %ymm1, %ymm0
-	vcvtps2dq	%ymm0, %ymm0
-	vpackssdw	%ymm0, %ymm3, %ymm0
-	vmovd	%r8d, %xmm1
-	vpbroadcastw	%xmm1, %ymm1
-	vpaddsw	%ymm1, %ymm2, %ymm2
-	vpaddsw	%ymm1, %ymm0, %ymm0
-	vpacksswb	%ymm0, %ymm2, %ymm0
-	vmovd	%eax, %xmm1
-	vpbroadcastb	%xmm1, %ymm1
-	vpmaxsb	%ymm1, %ymm0, %ymm0
-	vmovd	%edi, %xmm1
-	vpbroadcastb	%xmm1, %ymm1
-	vpminsb	%ymm1, %ymm0, %ymm0
-	vmovd	%edx, %xmm1
-	vpbroadcastb	%xmm1, %ymm1
-	vpxor	%ymm1, %ymm0, %ymm0
-	movq	80(%r12), %rax
-	vextracti128	$1, %ymm0, %xmm1
-	vpunpckldq	%xmm1, %xmm0, %xmm2
-	vmovq	%xmm2, (%rax,%r11)
-	addq	%r11, %rax
-	vpshufd	$238, %xmm2, %xmm2
-	vmovq	%xmm2, (%rcx,%rax)
-	vpunpckhdq	%xmm1, %xmm0, %xmm0
-	vmovq	%xmm0, (%rax,%rcx,2)
-	leaq	(%rax,%rcx,2), %rax
-	vpshufd	$78, %xmm0, %xmm0
-	vmovq	%xmm0, (%rcx,%rax)
-	.p2align	4
-.LBB116_33:
-	movq	296(%rsp), %r9
-	testq	%r9, %r9
-	je	.LBB116_35
-	vmovups	(%r9), %ymm0
-	vmovdqu	32(%r9), %ymm1
-	vmovdqu	56(%r9), %ymm2
-	vmovdqu	%ymm2, 760(%rsp)
-	vmovdqu	%ymm1, 736(%rsp)
-	vmovups	%ymm0, 704(%rsp)
-	movq	88(%r12), %rcx
-	movq	32(%rsp), %rdi
-	movq	104(%rsp), %rsi
-	movq	48(%rsp), %rdx
-	leaq	704(%rsp), %r13
-	vzeroupper
-	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	movq	24(%rsp), %rsi
-	jmp	.LBB116_35
-.Lfunc_end116:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end116-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI117_0:
-	.long	0x4b400000
-.LCPI117_2:
-	.long	0x42fe0000
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI117_1:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-.LCPI117_3:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.text
-	.hidden	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	.weak	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	subq	$920, %rsp
-	movq	%rdi, %r12
-	movq	88(%r13), %rax
-	movq	%r13, 16(%rsp)
-	movq	104(%r13), %r13
-	leaq	7(%rax), %rcx
-	movq	%rax, 64(%rsp)
-	addq	$14, %rax
-	testq	%rcx, %rcx
-	cmovnsq	%rcx, %rax
-	movq	%rax, 40(%rsp)
-	movq	%r13, %rax
-	shrq	$32, %rax
-	je	.LBB117_1
-	movl	$256, %eax
-	xorl	%edx, %edx
-	idivq	%r13
-	jmp	.LBB117_3
-.LBB117_1:
-	movl	$256, %eax
-	xorl	%edx, %edx
-	divl	%r13d
-.LBB117_3:
-	cmpq	$2, %rax
-	movl	$1, %edx
-	cmovgeq	%rax, %rdx
-	cmpq	$8, %rcx
-	jge	.LBB117_4
-.LBB117_10:
-	addq	$920, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB117_4:
-	sarq	$3, 40(%rsp)
-	movq	96(%r12), %rcx
-	movq	16(%rsp), %rax
-	movq	40(%rax), %rsi
-	movq	64(%rax), %rbx
-	movq	%rsi, 272(%rsp)
-	movq	16(%rsi), %rsi
-	imulq	%rbx, %rsi
-	movq	%rcx, 280(%rsp)
-	addq	%rcx, %rsi
-	leaq	(,%rsi,8), %rcx
-	movq	96(%rax), %rdi
-	movq	%rcx, 200(%rsp)
-	leaq	-1(%rcx), %rax
-	movq	%rax, 176(%rsp)
-	addq	$-8, 64(%rsp)
-	movq	%rbx, 264(%rsp)
-	shlq	$5, %rbx
-	leaq	-4(%r13), %rax
-	movq	%rax, 160(%rsp)
-	movq	%rsi, %rax
-	shlq	$5, %rax
-	shlq	$8, %rsi
-	movq	%rsi, 168(%rsp)
-	movq	$0, 128(%rsp)
-	movq	$0, 120(%rsp)
-	movq	%rax, 216(%rsp)
-	movq	%rax, 56(%rsp)
-	xorl	%esi, %esi
-	movq	%r13, 48(%rsp)
-	movq	%rdx, 192(%rsp)
-	movq	%rdi, 184(%rsp)
-	jmp	.LBB117_5
-	.p2align	4
-.LBB117_9:
-	movq	56(%rsp), %rax
-	addq	168(%rsp), %rax
-	movq	%rax, 56(%rsp)
-	addq	$32, 120(%rsp)
-	addq	$64, 128(%rsp)
-	movq	112(%rsp), %rax
-	movq	%rax, %rsi
-	cmpq	40(%rsp), %rax
-	jge	.LBB117_10
-.LBB117_5:
-	leaq	8(%rsi), %rax
-	movq	%rax, 112(%rsp)
-	testq	%rdi, %rdi
-	jle	.LBB117_9
-	movq	40(%rsp), %rax
-	movq	112(%rsp), %rcx
-	cmpq	%rcx, %rax
-	cmovlq	%rax, %rcx
-	movq	%rcx, 224(%rsp)
-	xorl	%eax, %eax
-	movq	$0, 8(%rsp)
-	movq	%rsi, 136(%rsp)
-	jmp	.LBB117_7
-	.p2align	4
-.LBB117_16:
-	movq	144(%rsp), %rax
-	movq	%rax, 8(%rsp)
-	movq	184(%rsp), %rdi
-	cmpq	%rdi, %rax
-	movq	192(%rsp), %rdx
-	movq	136(%rsp), %rsi
-	jge	.LBB117_9
-.LBB117_7:
-	addq	%rdx, %rax
-	jno	.LBB117_11
-	movq	%rdi, %rcx
-	subq	8(%rsp), %rcx
-	cmpq	%rax, %rdi
-	cmovlq	%rdi, %rax
-	cmovgeq	%rdx, %rcx
-	movq	%rax, 88(%rsp)
-	movabsq	$9223372036854775807, %rax
-	movq	%rax, 144(%rsp)
-	jmp	.LBB117_12
-	.p2align	4
-.LBB117_11:
-	cmpq	%rax, %rdi
-	movq	%rax, 144(%rsp)
-	movq	%rax, %rcx
-	cmovlq	%rdi, %rcx
-	movq	%rcx, 88(%rsp)
-	subq	8(%rsp), %rcx
-.LBB117_12:
-	movq	176(%rsp), %rax
-	addq	%rcx, %rax
-	movq	%rax, %rdx
-	orq	%rcx, %rdx
-	shrq	$32, %rdx
-	je	.LBB117_13
-	cqto
-	idivq	%rcx
-	jmp	.LBB117_15
-	.p2align	4
-.LBB117_13:
-	xorl	%edx, %edx
-	divl	%ecx
-.LBB117_15:
-	movq	%rax, 24(%rsp)
-	cmpq	%rsi, 40(%rsp)
-	movq	24(%rsp), %rcx
-	je	.LBB117_16
-	movq	16(%rsp), %rax
-	movq	80(%rax), %rdx
-	movq	56(%rsp), %rax
-	movq	%rdx, 208(%rsp)
-	addq	%rdx, %rax
-	movq	%rax, 80(%rsp)
-	leaq	(,%rcx,4), %rax
-	movq	%rax, 288(%rsp)
-	movq	128(%rsp), %rcx
-	movq	120(%rsp), %rax
-	movq	%rax, 152(%rsp)
-	movq	136(%rsp), %rax
-	movq	%rax, 72(%rsp)
-	jmp	.LBB117_18
-	.p2align	4
-.LBB117_36:
-	movq	72(%rsp), %rdx
-	incq	%rdx
-	movq	80(%rsp), %rax
-	addq	216(%rsp), %rax
-	movq	%rax, 80(%rsp)
-	addq	$4, 152(%rsp)
-	movq	232(%rsp), %rcx
-	addq	$8, %rcx
-	movq	%rdx, 72(%rsp)
-	cmpq	224(%rsp), %rdx
-	je	.LBB117_16
-.LBB117_18:
-	movq	64(%rsp), %rax
-	cmpq	%rax, %rcx
-	movq	%rcx, 232(%rsp)
-	cmovlq	%rcx, %rax
-	movq	%rax, 96(%rsp)
-	movq	88(%rsp), %rax
-	cmpq	%rax, 8(%rsp)
-	je	.LBB117_36
-	movq	72(%rsp), %rdi
-	movq	%rdi, %rax
-	imulq	200(%rsp), %rax
-	movq	208(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 32(%rsp)
-	movq	16(%rsp), %rsi
-	movq	24(%rsi), %rax
-	movq	%rax, 320(%rsp)
-	movq	(%rsi), %rax
-	movq	8(%rsi), %rcx
-	movq	%rcx, %rdx
-	imulq	%rdi, %rdx
-	leaq	(%rax,%rdx,4), %rdx
-	movq	%rdx, 256(%rsp)
-	movq	16(%rsi), %rbp
-	movq	112(%rsi), %r8
-	movq	24(%rsp), %rsi
-	leaq	(,%rdi,8), %rdi
-	movq	120(%r12), %r9
-	movq	64(%rsp), %rdx
-	cmpq	%rdi, %rdx
-	cmovlq	%rdx, %rdi
-	movq	%rdi, 304(%rsp)
-	vpbroadcastd	104(%r12), %ymm0
-	vmovdqu	%ymm0, 384(%rsp)
-	leaq	(,%rbp,4), %rdx
-	movq	%rdx, 248(%rsp)
-	imulq	152(%rsp), %rcx
-	addq	%rcx, %rax
-	addq	$64, %rax
-	movq	%rax, 240(%rsp)
-	movq	8(%rsp), %rcx
-	movq	%rcx, %rax
-	imulq	%r8, %rax
-	addq	%rax, 96(%rsp)
-	movq	80(%rsp), %r15
-	movq	%rcx, %r10
-	movq	%r8, 312(%rsp)
-	movq	%r9, 296(%rsp)
-	jmp	.LBB117_20
-	.p2align	4
-.LBB117_35:
-	movq	328(%rsp), %r10
-	incq	%r10
-	addq	288(%rsp), %r15
-	movq	312(%rsp), %r8
-	addq	%r8, 96(%rsp)
-	cmpq	88(%rsp), %r10
-	movq	48(%rsp), %r13
-	je	.LBB117_36
-.LBB117_20:
-	testq	%rsi, %rsi
-	jle	.LBB117_23
-	xorl	%eax, %eax
-	.p2align	4
-.LBB117_22:
-	prefetcht0	(%r15,%rax,4)
-	addq	$16, %rax
-	cmpq	%rsi, %rax
-	jl	.LBB117_22
-.LBB117_23:
-	movq	%r10, %rax
-	imulq	320(%rsp), %rax
-	movq	%rax, %r9
-	shrq	$63, %r9
-	addq	%rax, %r9
-	movq	%r9, %rcx
-	movabsq	$2305843009213693950, %rdx
-	andq	%rdx, %rcx
-	subq	%rcx, %rax
-	sarq	%r9
-	movq	%r9, %rcx
-	imulq	%rbp, %rcx
-	movq	272(%rsp), %rdx
-	movq	(%rdx,%rax,8), %rax
-	imulq	264(%rsp), %rax
-	addq	280(%rsp), %rax
-	shlq	$5, %rax
-	movq	32(%rsp), %rdx
-	addq	%rdx, %rax
-	movq	%r10, %rdi
-	imulq	%r8, %rdi
-	addq	304(%rsp), %rdi
-	movq	%rdi, 104(%rsp)
 	vmovdqu	384(%rsp), %ymm0
 	vpand	(%rdx), %ymm0, %ymm14
 	cmpq	$4, %r13
 	movq	%r10, 328(%rsp)
-	jl	.LBB117_39
+	jl	.LBB116_39
 	movq	256(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %rdi
 	vmovdqu	(%rax), %ymm0
@@ -39991,15 +39957,15 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm0, %ymm5, %ymm6
 	movq	88(%r12), %rcx
 	movq	112(%r12), %r8
-	jne	.LBB117_26
+	jne	.LBB116_26
 	xorl	%r11d, %r11d
-	jmp	.LBB117_31
+	jmp	.LBB116_31
 	.p2align	4
-.LBB117_39:
+.LBB116_39:
 	testq	%r13, %r13
-	vbroadcastss	.LCPI117_0(%rip), %ymm4
-	vmovd	.LCPI117_3(%rip), %xmm5
-	jle	.LBB117_33
+	vbroadcastss	.LCPI116_0(%rip), %ymm4
+	vmovd	.LCPI116_3(%rip), %xmm5
+	jle	.LBB116_33
 	movq	16(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	movq	88(%r12), %rdx
@@ -40012,9 +39978,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	96(%rsp), %r10
 	movq	48(%rsp), %r11
 	movq	240(%rsp), %r13
-	jmp	.LBB117_41
+	jmp	.LBB116_41
 	.p2align	4
-.LBB117_42:
+.LBB116_42:
 	vcvtdq2ps	%ymm0, %ymm0
 	movq	32(%rsp), %r14
 	vmulps	64(%r14), %ymm0, %ymm0
@@ -40029,12 +39995,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddb	%xmm1, %xmm0, %xmm0
 	movq	80(%r12), %r14
 	vmovq	%xmm0, (%r14,%r10)
-.LBB117_43:
+.LBB116_43:
 	addq	%rcx, %r13
 	addq	%rdx, %r10
 	decq	%r11
-	je	.LBB117_33
-.LBB117_41:
+	je	.LBB116_33
+.LBB116_41:
 	vmovdqu	-64(%r13,%r8), %ymm0
 	vmovdqu	-32(%r13,%r8), %ymm1
 	vmovdqu	(%r13,%r8), %ymm2
@@ -40054,11 +40020,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm3, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
 	testq	%rdi, %rdi
-	je	.LBB117_42
+	je	.LBB116_42
 	vmovdqu	%ymm0, (%rdi,%r10,4)
-	jmp	.LBB117_43
+	jmp	.LBB116_43
 	.p2align	4
-.LBB117_26:
+.LBB116_26:
 	movq	16(%rsp), %rdx
 	movq	32(%rdx), %rsi
 	shlq	$5, %rsi
@@ -40070,9 +40036,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%r11d, %r11d
 	movq	160(%rsp), %r9
 	vmovdqu	%ymm14, 416(%rsp)
-	jmp	.LBB117_27
+	jmp	.LBB116_27
 	.p2align	4
-.LBB117_38:
+.LBB116_38:
 	leaq	(%r8,%rdx,4), %r10
 	vmovdqu	%ymm4, (%r8,%rdx,4)
 	vmovdqu	%ymm3, (%r10,%rcx,4)
@@ -40080,7 +40046,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	352(%rsp), %ymm0
 	movq	344(%rsp), %rdx
 	vmovdqu	%ymm0, (%rdx,%r10)
-.LBB117_29:
+.LBB116_29:
 	vpmaddwd	%ymm6, %ymm8, %ymm0
 	vpaddd	448(%rsp), %ymm0, %ymm0
 	vpaddd	576(%rsp), %ymm14, %ymm1
@@ -40121,8 +40087,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm0, %ymm2, %ymm2
 	leaq	4(%r11), %rdx
 	cmpq	%r13, %rdx
-	jge	.LBB117_30
-.LBB117_27:
+	jge	.LBB116_30
+.LBB116_27:
 	vmovdqu	%ymm6, 352(%rsp)
 	movq	%r11, %rdx
 	addq	$4, %r11
@@ -40170,7 +40136,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpmaddwd	256(%r10,%rbp,4), %ymm7, %ymm0
 	vmovdqu	%ymm0, 480(%rsp)
 	testq	%r8, %r8
-	jne	.LBB117_38
+	jne	.LBB116_38
 	movl	76(%r12), %r14d
 	vcvttss2si	68(%r12), %r13d
 	movq	32(%rsp), %r9
@@ -40181,7 +40147,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vcvtsi2ss	%r14d, %xmm4, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI117_2(%rip), %xmm1
+	vucomiss	.LCPI116_2(%rip), %xmm1
 	seta	%r10b
 	shll	$7, %r10d
 	subl	%r10d, %r14d
@@ -40236,25 +40202,25 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	movq	336(%rsp), %r10
 	vmovq	%xmm0, (%r10,%rdx)
-	jmp	.LBB117_29
+	jmp	.LBB116_29
 	.p2align	4
-.LBB117_30:
+.LBB116_30:
 	movq	88(%r12), %rcx
 	movq	112(%r12), %r8
 	movq	24(%rsp), %rsi
-.LBB117_31:
+.LBB116_31:
 	imulq	%rcx, %r11
 	addq	104(%rsp), %r11
 	testq	%r8, %r8
-	je	.LBB117_32
+	je	.LBB116_32
 	leaq	(%r8,%r11,4), %rax
 	vmovdqu	%ymm4, (%r8,%r11,4)
 	vmovdqu	%ymm3, (%rax,%rcx,4)
 	vmovdqu	%ymm2, (%rax,%rcx,8)
 	leaq	(%rcx,%rcx,2), %rcx
 	vmovdqu	%ymm6, (%rax,%rcx,4)
-	jmp	.LBB117_33
-.LBB117_32:
+	jmp	.LBB116_33
+.LBB116_32:
 	movl	76(%r12), %r8d
 	vcvttss2si	68(%r12), %eax
 	movq	32(%rsp), %rdx
@@ -40265,7 +40231,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vcvtsi2ss	%r8d, %xmm14, %xmm1
 	vaddss	%xmm1, %xmm5, %xmm1
 	xorl	%edx, %edx
-	vucomiss	.LCPI117_2(%rip), %xmm1
+	vucomiss	.LCPI116_2(%rip), %xmm1
 	seta	%dl
 	shll	$7, %edx
 	subl	%edx, %r8d
@@ -40316,10 +40282,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rcx,%rax)
 	.p2align	4
-.LBB117_33:
+.LBB116_33:
 	movq	296(%rsp), %r9
 	testq	%r9, %r9
-	je	.LBB117_35
+	je	.LBB116_35
 	vmovdqu	(%r9), %ymm0
 	vmovdqu	32(%r9), %ymm1
 	vmovdqu	56(%r9), %ymm2
@@ -40334,18 +40300,18 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	24(%rsp), %rsi
-	jmp	.LBB117_35
-.Lfunc_end117:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end117-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	jmp	.LBB116_35
+.Lfunc_end116:
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end116-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI118_0:
+.LCPI117_0:
 	.long	0x4b400000
-.LCPI118_2:
+.LCPI117_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI118_1:
+.LCPI117_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -40362,7 +40328,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI118_3:
+.LCPI117_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -40404,22 +40370,22 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 40(%rsp)
 	movq	%r13, %rax
 	shrq	$32, %rax
-	je	.LBB118_1
+	je	.LBB117_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r13
-	jmp	.LBB118_3
-.LBB118_1:
+	jmp	.LBB117_3
+.LBB117_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r13d
-.LBB118_3:
+.LBB117_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB118_4
-.LBB118_10:
+	jge	.LBB117_4
+.LBB117_10:
 	addq	$1496, %rsp
 	popq	%rbx
 	popq	%r12
@@ -40429,7 +40395,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB118_4:
+.LBB117_4:
 	sarq	$3, 40(%rsp)
 	movq	8(%rsp), %rax
 	movq	96(%rax), %rcx
@@ -40465,9 +40431,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rdx, 192(%rsp)
 	movq	%rdi, 184(%rsp)
 	movq	%r9, 160(%rsp)
-	jmp	.LBB118_5
+	jmp	.LBB117_5
 	.p2align	4
-.LBB118_9:
+.LBB117_9:
 	movq	64(%rsp), %rax
 	addq	168(%rsp), %rax
 	movq	%rax, 64(%rsp)
@@ -40476,12 +40442,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	112(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	40(%rsp), %rax
-	jge	.LBB118_10
-.LBB118_5:
+	jge	.LBB117_10
+.LBB117_5:
 	leaq	8(%rsi), %rax
 	movq	%rax, 112(%rsp)
 	testq	%rdi, %rdi
-	jle	.LBB118_9
+	jle	.LBB117_9
 	movq	40(%rsp), %rax
 	movq	112(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -40490,19 +40456,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%eax, %eax
 	movq	$0, 16(%rsp)
 	movq	%rsi, 136(%rsp)
-	jmp	.LBB118_7
+	jmp	.LBB117_7
 	.p2align	4
-.LBB118_16:
+.LBB117_16:
 	movq	144(%rsp), %rax
 	movq	%rax, 16(%rsp)
 	movq	184(%rsp), %rdi
 	cmpq	%rdi, %rax
 	movq	192(%rsp), %rdx
 	movq	136(%rsp), %rsi
-	jge	.LBB118_9
-.LBB118_7:
+	jge	.LBB117_9
+.LBB117_7:
 	addq	%rdx, %rax
-	jno	.LBB118_11
+	jno	.LBB117_11
 	movq	%rdi, %rcx
 	subq	16(%rsp), %rcx
 	cmpq	%rax, %rdi
@@ -40511,36 +40477,36 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 96(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 144(%rsp)
-	jmp	.LBB118_12
+	jmp	.LBB117_12
 	.p2align	4
-.LBB118_11:
+.LBB117_11:
 	cmpq	%rax, %rdi
 	movq	%rax, 144(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rdi, %rcx
 	movq	%rcx, 96(%rsp)
 	subq	16(%rsp), %rcx
-.LBB118_12:
+.LBB117_12:
 	movq	176(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB118_13
+	je	.LBB117_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdx
 	cmpq	%rsi, 40(%rsp)
-	je	.LBB118_16
-	jmp	.LBB118_17
+	je	.LBB117_16
+	jmp	.LBB117_17
 	.p2align	4
-.LBB118_13:
+.LBB117_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edx
 	cmpq	%rsi, 40(%rsp)
-	je	.LBB118_16
-.LBB118_17:
+	je	.LBB117_16
+.LBB117_17:
 	movq	24(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	64(%rsp), %rax
@@ -40555,9 +40521,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	136(%rsp), %rax
 	movq	%rax, 80(%rsp)
 	movq	%rdx, 296(%rsp)
-	jmp	.LBB118_18
+	jmp	.LBB117_18
 	.p2align	4
-.LBB118_35:
+.LBB117_35:
 	movq	80(%rsp), %rsi
 	incq	%rsi
 	movq	88(%rsp), %rax
@@ -40568,8 +40534,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	$8, %rcx
 	movq	%rsi, 80(%rsp)
 	cmpq	224(%rsp), %rsi
-	je	.LBB118_16
-.LBB118_18:
+	je	.LBB117_16
+.LBB117_18:
 	movq	72(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rcx, 232(%rsp)
@@ -40577,7 +40543,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 104(%rsp)
 	movq	96(%rsp), %rax
 	cmpq	%rax, 16(%rsp)
-	je	.LBB118_35
+	je	.LBB117_35
 	movq	80(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	200(%rsp), %rax
@@ -40618,9 +40584,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rcx, %r11
 	movq	%r8, 320(%rsp)
 	movq	%rsi, 304(%rsp)
-	jmp	.LBB118_20
+	jmp	.LBB117_20
 	.p2align	4
-.LBB118_34:
+.LBB117_34:
 	movq	336(%rsp), %r11
 	incq	%r11
 	movq	344(%rsp), %rdi
@@ -40631,18 +40597,18 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	48(%rsp), %r13
 	movq	160(%rsp), %r9
 	movq	296(%rsp), %rdx
-	je	.LBB118_35
-.LBB118_20:
+	je	.LBB117_35
+.LBB117_20:
 	testq	%rdx, %rdx
-	jle	.LBB118_23
+	jle	.LBB117_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB118_22:
+.LBB117_22:
 	prefetcht0	(%rdi,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB118_22
-.LBB118_23:
+	jl	.LBB117_22
+.LBB117_23:
 	movq	%r11, %rax
 	imulq	328(%rsp), %rax
 	movq	%rax, %r10
@@ -40671,7 +40637,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmpq	$4, %r13
 	movq	%rdi, 344(%rsp)
 	movq	%r11, 336(%rsp)
-	jl	.LBB118_38
+	jl	.LBB117_38
 	movq	256(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %rcx
 	vmovdqu	(%rax), %ymm1
@@ -40827,30 +40793,30 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpmaddwd	224(%rcx,%r14,4), %ymm5, %ymm0
 	vpaddd	%ymm0, %ymm4, %ymm0
 	vpaddd	%ymm0, %ymm2, %ymm14
-	jne	.LBB118_26
+	jne	.LBB117_26
 	xorl	%r11d, %r11d
 	movq	56(%rsp), %rdi
-.LBB118_30:
+.LBB117_30:
 	movq	8(%rsp), %r8
 	movq	88(%r8), %rax
 	movq	112(%r8), %rcx
 	imulq	%rax, %r11
 	addq	%rdi, %r11
 	testq	%rcx, %rcx
-	je	.LBB118_31
+	je	.LBB117_31
 	leaq	(%rcx,%r11,4), %rdx
 	vmovdqu	%ymm11, (%rcx,%r11,4)
 	vmovdqu	%ymm15, (%rdx,%rax,4)
 	vmovdqu	%ymm6, (%rdx,%rax,8)
 	leaq	(%rax,%rax,2), %rax
 	vmovdqu	%ymm14, (%rdx,%rax,4)
-	jmp	.LBB118_32
+	jmp	.LBB117_32
 	.p2align	4
-.LBB118_38:
+.LBB117_38:
 	testq	%r13, %r13
-	vbroadcastss	.LCPI118_0(%rip), %ymm6
-	vmovd	.LCPI118_3(%rip), %xmm7
-	jle	.LBB118_32
+	vbroadcastss	.LCPI117_0(%rip), %ymm6
+	vmovd	.LCPI117_3(%rip), %xmm7
+	jle	.LBB117_32
 	movq	24(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	movq	8(%rsp), %rsi
@@ -40869,9 +40835,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%rsi, %r10
 	movq	104(%rsp), %r11
 	movq	48(%rsp), %r13
-	jmp	.LBB118_40
+	jmp	.LBB117_40
 	.p2align	4
-.LBB118_41:
+.LBB117_41:
 	vcvtdq2ps	%ymm0, %ymm0
 	movq	32(%rsp), %rsi
 	vmulps	64(%rsi), %ymm0, %ymm0
@@ -40887,14 +40853,14 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddb	%xmm1, %xmm0, %xmm0
 	movq	80(%rsi), %rsi
 	vmovq	%xmm0, (%rsi,%r11)
-.LBB118_42:
+.LBB117_42:
 	addq	%rcx, %r8
 	addq	%rcx, %r9
 	addq	%rcx, %r10
 	addq	%rdx, %r11
 	decq	%r13
-	je	.LBB118_32
-.LBB118_40:
+	je	.LBB117_32
+.LBB117_40:
 	vmovdqu	-128(%r8,%rbp), %ymm0
 	vmovdqu	-96(%r8,%rbp), %ymm1
 	vmovdqu	-64(%r8,%rbp), %ymm2
@@ -40941,11 +40907,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm2, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
 	testq	%rdi, %rdi
-	je	.LBB118_41
+	je	.LBB117_41
 	vmovdqu	%ymm0, (%rdi,%r11,4)
-	jmp	.LBB118_42
+	jmp	.LBB117_42
 	.p2align	4
-.LBB118_26:
+.LBB117_26:
 	vmovdqu	%ymm13, 480(%rsp)
 	movq	24(%rsp), %rdx
 	movq	32(%rdx), %rsi
@@ -40962,9 +40928,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rdx, 352(%rsp)
 	xorl	%r11d, %r11d
 	movq	56(%rsp), %rdi
-	jmp	.LBB118_27
+	jmp	.LBB117_27
 	.p2align	4
-.LBB118_37:
+.LBB117_37:
 	leaq	(%r10,%rdx,4), %rsi
 	vmovdqu	384(%rsp), %ymm2
 	vmovdqu	%ymm2, (%r10,%rdx,4)
@@ -40972,7 +40938,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	%ymm6, (%rsi,%r8,8)
 	movq	360(%rsp), %rdx
 	vmovdqu	%ymm14, (%rdx,%rsi)
-.LBB118_29:
+.LBB117_29:
 	vmovdqu	544(%rsp), %ymm15
 	vpmaddwd	%ymm8, %ymm15, %ymm2
 	vpmaddwd	%ymm1, %ymm10, %ymm13
@@ -41112,8 +41078,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm0, %ymm2, %ymm6
 	leaq	4(%r11), %rdx
 	cmpq	%r13, %rdx
-	jge	.LBB118_30
-.LBB118_27:
+	jge	.LBB117_30
+.LBB117_27:
 	vmovdqu	%ymm11, 384(%rsp)
 	movq	%r11, %rdx
 	addq	$4, %r11
@@ -41193,7 +41159,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	%ymm2, 1152(%rsp)
 	movq	368(%rsp), %r10
 	testq	%r10, %r10
-	jne	.LBB118_37
+	jne	.LBB117_37
 	movq	8(%rsp), %r9
 	movl	76(%r9), %esi
 	vcvttss2si	68(%r9), %r13d
@@ -41206,7 +41172,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vcvtsi2ss	%esi, %xmm6, %xmm2
 	vaddss	%xmm2, %xmm15, %xmm2
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI118_2(%rip), %xmm2
+	vucomiss	.LCPI117_2(%rip), %xmm2
 	seta	%r10b
 	shll	$7, %r10d
 	subl	%r10d, %esi
@@ -41261,8 +41227,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm2, %xmm2
 	movq	352(%rsp), %rsi
 	vmovq	%xmm2, (%rsi,%rdx)
-	jmp	.LBB118_29
-.LBB118_31:
+	jmp	.LBB117_29
+.LBB117_31:
 	movl	76(%r8), %edi
 	vcvttss2si	68(%r8), %ecx
 	movq	32(%rsp), %rdx
@@ -41273,7 +41239,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vcvtsi2ss	%edi, %xmm13, %xmm2
 	vaddss	%xmm2, %xmm1, %xmm2
 	xorl	%edx, %edx
-	vucomiss	.LCPI118_2(%rip), %xmm2
+	vucomiss	.LCPI117_2(%rip), %xmm2
 	seta	%dl
 	shll	$7, %edx
 	subl	%edx, %edi
@@ -41324,10 +41290,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%rcx)
 	.p2align	4
-.LBB118_32:
+.LBB117_32:
 	movq	304(%rsp), %rsi
 	testq	%rsi, %rsi
-	je	.LBB118_34
+	je	.LBB117_34
 	vmovdqu	(%rsi), %ymm0
 	vmovdqu	32(%rsi), %ymm1
 	vmovdqu	56(%rsi), %ymm2
@@ -41342,18 +41308,18 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	leaq	1408(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	jmp	.LBB118_34
-.Lfunc_end118:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end118-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	jmp	.LBB117_34
+.Lfunc_end117:
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end117-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI119_0:
+.LCPI118_0:
 	.long	0x4b400000
-.LCPI119_2:
+.LCPI118_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI119_1:
+.LCPI118_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -41370,7 +41336,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI119_3:
+.LCPI118_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -41412,22 +41378,22 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 40(%rsp)
 	movq	%rdi, %rax
 	shrq	$32, %rax
-	je	.LBB119_1
+	je	.LBB118_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rdi
-	jmp	.LBB119_3
-.LBB119_1:
+	jmp	.LBB118_3
+.LBB118_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%edi
-.LBB119_3:
+.LBB118_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB119_4
-.LBB119_10:
+	jge	.LBB118_4
+.LBB118_10:
 	addq	$1848, %rsp
 	popq	%rbx
 	popq	%r12
@@ -41437,7 +41403,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB119_4:
+.LBB118_4:
 	sarq	$3, 40(%rsp)
 	movq	8(%rsp), %rax
 	movq	96(%rax), %rcx
@@ -41473,9 +41439,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rdi, 48(%rsp)
 	movq	%rdx, 192(%rsp)
 	movq	%r8, 184(%rsp)
-	jmp	.LBB119_5
+	jmp	.LBB118_5
 	.p2align	4
-.LBB119_9:
+.LBB118_9:
 	movq	56(%rsp), %rax
 	addq	168(%rsp), %rax
 	movq	%rax, 56(%rsp)
@@ -41484,12 +41450,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	104(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	40(%rsp), %rax
-	jge	.LBB119_10
-.LBB119_5:
+	jge	.LBB118_10
+.LBB118_5:
 	leaq	8(%rsi), %rax
 	movq	%rax, 104(%rsp)
 	testq	%r8, %r8
-	jle	.LBB119_9
+	jle	.LBB118_9
 	movq	40(%rsp), %rax
 	movq	104(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -41498,19 +41464,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%eax, %eax
 	movq	$0, 16(%rsp)
 	movq	%rsi, 128(%rsp)
-	jmp	.LBB119_7
+	jmp	.LBB118_7
 	.p2align	4
-.LBB119_16:
+.LBB118_16:
 	movq	136(%rsp), %rax
 	movq	%rax, 16(%rsp)
 	movq	184(%rsp), %r8
 	cmpq	%r8, %rax
 	movq	192(%rsp), %rdx
 	movq	128(%rsp), %rsi
-	jge	.LBB119_9
-.LBB119_7:
+	jge	.LBB118_9
+.LBB118_7:
 	addq	%rdx, %rax
-	jno	.LBB119_11
+	jno	.LBB118_11
 	movq	%r8, %rcx
 	subq	16(%rsp), %rcx
 	cmpq	%rax, %r8
@@ -41519,36 +41485,36 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 88(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 136(%rsp)
-	jmp	.LBB119_12
+	jmp	.LBB118_12
 	.p2align	4
-.LBB119_11:
+.LBB118_11:
 	cmpq	%rax, %r8
 	movq	%rax, 136(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%r8, %rcx
 	movq	%rcx, 88(%rsp)
 	subq	16(%rsp), %rcx
-.LBB119_12:
+.LBB118_12:
 	movq	176(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB119_13
+	je	.LBB118_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdx
 	cmpq	%rsi, 40(%rsp)
-	je	.LBB119_16
-	jmp	.LBB119_17
+	je	.LBB118_16
+	jmp	.LBB118_17
 	.p2align	4
-.LBB119_13:
+.LBB118_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edx
 	cmpq	%rsi, 40(%rsp)
-	je	.LBB119_16
-.LBB119_17:
+	je	.LBB118_16
+.LBB118_17:
 	movq	24(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	56(%rsp), %rax
@@ -41563,9 +41529,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	128(%rsp), %rax
 	movq	%rax, 72(%rsp)
 	movq	%rdx, 296(%rsp)
-	jmp	.LBB119_18
+	jmp	.LBB118_18
 	.p2align	4
-.LBB119_35:
+.LBB118_35:
 	movq	72(%rsp), %rsi
 	incq	%rsi
 	movq	80(%rsp), %rax
@@ -41576,8 +41542,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	$8, %rcx
 	movq	%rsi, 72(%rsp)
 	cmpq	224(%rsp), %rsi
-	je	.LBB119_16
-.LBB119_18:
+	je	.LBB118_16
+.LBB118_18:
 	movq	64(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rcx, 232(%rsp)
@@ -41585,7 +41551,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 96(%rsp)
 	movq	88(%rsp), %rax
 	cmpq	%rax, 16(%rsp)
-	je	.LBB119_35
+	je	.LBB118_35
 	movq	72(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	200(%rsp), %rax
@@ -41626,9 +41592,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rcx, %r11
 	movq	%r9, 320(%rsp)
 	movq	%rsi, 304(%rsp)
-	jmp	.LBB119_20
+	jmp	.LBB118_20
 	.p2align	4
-.LBB119_34:
+.LBB118_34:
 	movq	336(%rsp), %r11
 	incq	%r11
 	movq	344(%rsp), %r8
@@ -41638,18 +41604,18 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmpq	88(%rsp), %r11
 	movq	48(%rsp), %rdi
 	movq	296(%rsp), %rdx
-	je	.LBB119_35
-.LBB119_20:
+	je	.LBB118_35
+.LBB118_20:
 	testq	%rdx, %rdx
-	jle	.LBB119_23
+	jle	.LBB118_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB119_22:
+.LBB118_22:
 	prefetcht0	(%r8,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB119_22
-.LBB119_23:
+	jl	.LBB118_22
+.LBB118_23:
 	movq	%r11, %rax
 	imulq	328(%rsp), %rax
 	movq	%rax, %r10
@@ -41679,7 +41645,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r9, 160(%rsp)
 	movq	%r8, 344(%rsp)
 	movq	%r11, 336(%rsp)
-	jl	.LBB119_38
+	jl	.LBB118_38
 	movq	256(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %rcx
 	vmovdqu	(%rax), %ymm1
@@ -41840,16 +41806,16 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm0, %ymm6, %ymm0
 	vpaddd	%ymm0, %ymm3, %ymm0
 	vmovdqu	%ymm0, 384(%rsp)
-	jne	.LBB119_26
+	jne	.LBB118_26
 	xorl	%r11d, %r11d
-.LBB119_30:
+.LBB118_30:
 	movq	8(%rsp), %r8
 	movq	88(%r8), %rax
 	movq	112(%r8), %rcx
 	imulq	%rax, %r11
 	addq	%r9, %r11
 	testq	%rcx, %rcx
-	je	.LBB119_31
+	je	.LBB118_31
 	leaq	(%rcx,%r11,4), %rdx
 	vmovdqu	%ymm11, (%rcx,%r11,4)
 	vmovdqu	%ymm15, (%rdx,%rax,4)
@@ -41857,13 +41823,13 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	leaq	(%rax,%rax,2), %rax
 	vmovdqu	384(%rsp), %ymm0
 	vmovdqu	%ymm0, (%rdx,%rax,4)
-	jmp	.LBB119_32
+	jmp	.LBB118_32
 	.p2align	4
-.LBB119_38:
+.LBB118_38:
 	testq	%rdi, %rdi
-	vbroadcastss	.LCPI119_0(%rip), %ymm6
-	vmovd	.LCPI119_3(%rip), %xmm7
-	jle	.LBB119_32
+	vbroadcastss	.LCPI118_0(%rip), %ymm6
+	vmovd	.LCPI118_3(%rip), %xmm7
+	jle	.LBB118_32
 	movq	24(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	movq	8(%rsp), %rsi
@@ -41882,9 +41848,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%rsi, %r10
 	movq	96(%rsp), %r11
 	movq	48(%rsp), %r13
-	jmp	.LBB119_40
+	jmp	.LBB118_40
 	.p2align	4
-.LBB119_41:
+.LBB118_41:
 	vcvtdq2ps	%ymm0, %ymm0
 	movq	32(%rsp), %rsi
 	vmulps	64(%rsi), %ymm0, %ymm0
@@ -41900,14 +41866,14 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddb	%xmm1, %xmm0, %xmm0
 	movq	80(%rsi), %rsi
 	vmovq	%xmm0, (%rsi,%r11)
-.LBB119_42:
+.LBB118_42:
 	addq	%rcx, %r8
 	addq	%rcx, %r9
 	addq	%rcx, %r10
 	addq	%rdx, %r11
 	decq	%r13
-	je	.LBB119_32
-.LBB119_40:
+	je	.LBB118_32
+.LBB118_40:
 	vmovdqu	-128(%r8,%rbp), %ymm0
 	vmovdqu	-96(%r8,%rbp), %ymm1
 	vmovdqu	-64(%r8,%rbp), %ymm2
@@ -41954,11 +41920,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm2, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
 	testq	%rdi, %rdi
-	je	.LBB119_41
+	je	.LBB118_41
 	vmovdqu	%ymm0, (%rdi,%r11,4)
-	jmp	.LBB119_42
+	jmp	.LBB118_42
 	.p2align	4
-.LBB119_26:
+.LBB118_26:
 	movq	24(%rsp), %rdx
 	movq	32(%rdx), %rsi
 	movq	8(%rsp), %rdx
@@ -41974,9 +41940,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rdx, 352(%rsp)
 	xorl	%r11d, %r11d
 	movq	152(%rsp), %r10
-	jmp	.LBB119_27
+	jmp	.LBB118_27
 	.p2align	4
-.LBB119_37:
+.LBB118_37:
 	leaq	(,%rdx,4), %rsi
 	addq	%r13, %rsi
 	vmovdqu	416(%rsp), %ymm4
@@ -41986,7 +41952,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	360(%rsp), %rdx
 	vmovdqu	384(%rsp), %ymm3
 	vmovdqu	%ymm3, (%rdx,%rsi)
-.LBB119_29:
+.LBB118_29:
 	vpmaddwd	%ymm11, %ymm14, %ymm4
 	vpaddd	512(%rsp), %ymm4, %ymm4
 	vmovdqu	480(%rsp), %ymm3
@@ -42130,8 +42096,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	%ymm0, 384(%rsp)
 	leaq	4(%r11), %rdx
 	cmpq	%rdi, %rdx
-	jge	.LBB119_30
-.LBB119_27:
+	jge	.LBB118_30
+.LBB118_27:
 	vmovdqu	%ymm11, 416(%rsp)
 	movq	%r11, %rdx
 	addq	$4, %r11
@@ -42231,7 +42197,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	%ymm4, 1600(%rsp)
 	movq	368(%rsp), %r13
 	testq	%r13, %r13
-	jne	.LBB119_37
+	jne	.LBB118_37
 	movq	8(%rsp), %r9
 	movl	76(%r9), %esi
 	vcvttss2si	68(%r9), %r13d
@@ -42245,7 +42211,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vcvtsi2ss	%esi, %xmm8, %xmm8
 	vaddss	%xmm4, %xmm8, %xmm8
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI119_2(%rip), %xmm8
+	vucomiss	.LCPI118_2(%rip), %xmm8
 	seta	%r10b
 	shll	$7, %r10d
 	subl	%r10d, %esi
@@ -42299,8 +42265,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm4, %xmm4
 	movq	352(%rsp), %rsi
 	vmovq	%xmm4, (%rsi,%rdx)
-	jmp	.LBB119_29
-.LBB119_31:
+	jmp	.LBB118_29
+.LBB118_31:
 	movl	76(%r8), %edi
 	vcvttss2si	68(%r8), %ecx
 	movq	32(%rsp), %rdx
@@ -42311,7 +42277,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vcvtsi2ss	%edi, %xmm14, %xmm2
 	vaddss	%xmm2, %xmm1, %xmm2
 	xorl	%edx, %edx
-	vucomiss	.LCPI119_2(%rip), %xmm2
+	vucomiss	.LCPI118_2(%rip), %xmm2
 	seta	%dl
 	shll	$7, %edx
 	subl	%edx, %edi
@@ -42362,10 +42328,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%rcx)
 	.p2align	4
-.LBB119_32:
+.LBB118_32:
 	movq	304(%rsp), %rsi
 	testq	%rsi, %rsi
-	je	.LBB119_34
+	je	.LBB118_34
 	vmovdqu	(%rsi), %ymm0
 	vmovdqu	32(%rsi), %ymm1
 	vmovdqu	56(%rsi), %ymm2
@@ -42380,18 +42346,18 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	leaq	1760(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	jmp	.LBB119_34
-.Lfunc_end119:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end119-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	jmp	.LBB118_34
+.Lfunc_end118:
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end118-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI120_0:
+.LCPI119_0:
 	.long	0x4b400000
-.LCPI120_2:
+.LCPI119_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI120_1:
+.LCPI119_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -42408,7 +42374,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI120_3:
+.LCPI119_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -42451,23 +42417,23 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rsi, %rax
 	shrq	$32, %rax
 	movq	%rsi, 24(%rsp)
-	je	.LBB120_1
+	je	.LBB119_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rsi
-	jmp	.LBB120_3
-.LBB120_1:
+	jmp	.LBB119_3
+.LBB119_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%esi
-.LBB120_3:
+.LBB119_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
 	movq	24(%rsp), %rcx
-	jge	.LBB120_4
-.LBB120_10:
+	jge	.LBB119_4
+.LBB119_10:
 	addq	$696, %rsp
 	popq	%rbx
 	popq	%r12
@@ -42477,7 +42443,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB120_4:
+.LBB119_4:
 	sarq	$3, 88(%rsp)
 	movq	16(%rsp), %rax
 	movq	96(%rax), %rsi
@@ -42515,7 +42481,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r12, %rsi
 	andq	$-2, %rsi
 	negq	%rsi
-	vmovss	.LCPI120_2(%rip), %xmm12
+	vmovss	.LCPI119_2(%rip), %xmm12
 	leaq	-4(%rcx), %rax
 	movq	%rax, 488(%rsp)
 	leaq	-1(%r12), %rax
@@ -42530,9 +42496,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rbx, 112(%rsp)
 	movq	%rdi, 544(%rsp)
 	movq	%rsi, 304(%rsp)
-	jmp	.LBB120_5
+	jmp	.LBB119_5
 	.p2align	4
-.LBB120_9:
+.LBB119_9:
 	movq	320(%rsp), %rax
 	addq	%rax, 216(%rsp)
 	addq	$32, 224(%rsp)
@@ -42540,13 +42506,13 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	208(%rsp), %rax
 	movq	%rax, %rcx
 	cmpq	88(%rsp), %rax
-	jge	.LBB120_10
-.LBB120_5:
+	jge	.LBB119_10
+.LBB119_5:
 	movq	%rcx, 240(%rsp)
 	leaq	8(%rcx), %rax
 	movq	%rax, 208(%rsp)
 	cmpq	$0, 96(%rsp)
-	jle	.LBB120_9
+	jle	.LBB119_9
 	movq	88(%rsp), %rax
 	movq	208(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -42554,17 +42520,17 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rcx, 368(%rsp)
 	xorl	%ecx, %ecx
 	movq	$0, 56(%rsp)
-	jmp	.LBB120_7
+	jmp	.LBB119_7
 	.p2align	4
-.LBB120_16:
+.LBB119_16:
 	movq	248(%rsp), %rcx
 	movq	%rcx, 56(%rsp)
 	cmpq	96(%rsp), %rcx
 	movq	336(%rsp), %rdx
-	jge	.LBB120_9
-.LBB120_7:
+	jge	.LBB119_9
+.LBB119_7:
 	addq	%rdx, %rcx
-	jno	.LBB120_11
+	jno	.LBB119_11
 	movq	96(%rsp), %rax
 	movq	%rcx, %r8
 	movq	%rax, %rcx
@@ -42575,35 +42541,35 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r8, 144(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 248(%rsp)
-	jmp	.LBB120_12
+	jmp	.LBB119_12
 	.p2align	4
-.LBB120_11:
+.LBB119_11:
 	movq	96(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, 248(%rsp)
 	cmovlq	%rax, %rcx
 	movq	%rcx, 144(%rsp)
 	subq	56(%rsp), %rcx
-.LBB120_12:
+.LBB119_12:
 	movq	328(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB120_13
+	je	.LBB119_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %r8
-	jmp	.LBB120_15
+	jmp	.LBB119_15
 	.p2align	4
-.LBB120_13:
+.LBB119_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %r8d
-.LBB120_15:
+.LBB119_15:
 	movq	240(%rsp), %rax
 	cmpq	%rax, 88(%rsp)
-	je	.LBB120_16
+	je	.LBB119_16
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	216(%rsp), %rax
@@ -42620,9 +42586,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	240(%rsp), %rax
 	movq	%rax, 120(%rsp)
 	movq	%r8, 416(%rsp)
-	jmp	.LBB120_18
+	jmp	.LBB119_18
 	.p2align	4
-.LBB120_56:
+.LBB119_56:
 	movq	120(%rsp), %rcx
 	incq	%rcx
 	movq	360(%rsp), %rax
@@ -42631,11 +42597,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%rax, 280(%rsp)
 	movq	%rcx, 120(%rsp)
 	cmpq	368(%rsp), %rcx
-	je	.LBB120_16
-.LBB120_18:
+	je	.LBB119_16
+.LBB119_18:
 	movq	144(%rsp), %rax
 	cmpq	%rax, 56(%rsp)
-	je	.LBB120_56
+	je	.LBB119_56
 	movq	120(%rsp), %r9
 	movq	%r9, %rax
 	imulq	344(%rsp), %rax
@@ -42673,27 +42639,27 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	272(%rsp), %rcx
 	movq	56(%rsp), %r9
 	movq	%r14, 48(%rsp)
-	jmp	.LBB120_20
+	jmp	.LBB119_20
 	.p2align	4
-.LBB120_55:
+.LBB119_55:
 	movq	448(%rsp), %r9
 	incq	%r9
 	movq	456(%rsp), %rcx
 	addq	408(%rsp), %rcx
 	cmpq	144(%rsp), %r9
 	movq	416(%rsp), %r8
-	je	.LBB120_56
-.LBB120_20:
+	je	.LBB119_56
+.LBB119_20:
 	testq	%r8, %r8
-	jle	.LBB120_23
+	jle	.LBB119_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB120_22:
+.LBB119_22:
 	prefetcht0	(%rcx,%rax,4)
 	addq	$16, %rax
 	cmpq	%r8, %rax
-	jl	.LBB120_22
-.LBB120_23:
+	jl	.LBB119_22
+.LBB119_23:
 	movq	%rcx, 456(%rsp)
 	movq	%r9, %rax
 	imulq	440(%rsp), %rax
@@ -42722,10 +42688,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	576(%rsp), %ymm0
 	vpand	(%rax), %ymm0, %ymm0
 	cmpq	$4, %rdx
-	vmovd	.LCPI120_3(%rip), %xmm5
+	vmovd	.LCPI119_3(%rip), %xmm5
 	movq	%rsi, 40(%rsp)
 	movq	%r8, 200(%rsp)
-	jl	.LBB120_61
+	jl	.LBB119_61
 	movq	%rdi, %rax
 	imulq	376(%rsp), %rax
 	movq	384(%rsp), %rcx
@@ -42737,22 +42703,22 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm0, %ymm4
 	cmpq	%r8, %rsi
 	movq	%r8, %r9
-	jne	.LBB120_25
-.LBB120_29:
+	jne	.LBB119_25
+.LBB119_29:
 	movq	16(%rsp), %rax
 	movq	88(%rax), %r8
 	movq	112(%rax), %r11
 	movq	24(%rsp), %rdx
 	cmpq	$4, %rdx
-	jne	.LBB120_37
+	jne	.LBB119_37
 	xorl	%r10d, %r10d
 	movq	48(%rsp), %r14
-	jmp	.LBB120_51
+	jmp	.LBB119_51
 	.p2align	4
-.LBB120_61:
+.LBB119_61:
 	testq	%rdx, %rdx
-	vbroadcastss	.LCPI120_0(%rip), %ymm4
-	jle	.LBB120_53
+	vbroadcastss	.LCPI119_0(%rip), %ymm4
+	jle	.LBB119_53
 	movq	%r8, %r9
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rcx
@@ -42771,60 +42737,60 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rcx, 168(%rsp)
 	xorl	%r8d, %r8d
 	movq	%rsi, 176(%rsp)
-	jmp	.LBB120_63
+	jmp	.LBB119_63
 	.p2align	4
-.LBB120_73:
+.LBB119_73:
 	movq	80(%rsp), %r8
 	movq	%r8, %rax
 	imulq	32(%rsp), %rax
 	addq	104(%rsp), %rax
 	movq	176(%rsp), %rsi
 	testq	%rsi, %rsi
-	je	.LBB120_74
+	je	.LBB119_74
 	vmovdqu	%ymm1, (%rsi,%rax,4)
-.LBB120_75:
+.LBB119_75:
 	movq	24(%rsp), %rdx
 	movq	48(%rsp), %r14
 	incq	%r8
 	addq	72(%rsp), %rdi
 	cmpq	%rdx, %r8
 	movq	40(%rsp), %rax
-	je	.LBB120_53
-.LBB120_63:
+	je	.LBB119_53
+.LBB119_63:
 	movq	%r8, 80(%rsp)
 	vmovdqa	%ymm0, %ymm1
 	cmpq	%r9, %rax
-	je	.LBB120_73
+	je	.LBB119_73
 	movq	8(%rsp), %rax
 	movq	48(%rax), %rax
 	movq	168(%rsp), %r10
 	movq	152(%rsp), %rcx
 	movq	40(%rsp), %r13
 	vmovdqa	%ymm0, %ymm1
-	jmp	.LBB120_65
+	jmp	.LBB119_65
 	.p2align	4
-.LBB120_72:
+.LBB119_72:
 	incq	%r13
 	addq	%rbp, %rcx
 	addq	%rbp, %r10
 	cmpq	%r9, %r13
-	je	.LBB120_73
-.LBB120_65:
+	je	.LBB119_73
+.LBB119_65:
 	testq	%r12, %r12
-	je	.LBB120_72
+	je	.LBB119_72
 	movq	8(%rsp), %rdx
 	movq	72(%rdx), %rsi
 	movq	%rsi, %rdx
 	shlq	$5, %rdx
 	movq	(%rax,%r13,8), %r14
 	cmpq	$4, %r12
-	jae	.LBB120_76
+	jae	.LBB119_76
 	xorl	%r15d, %r15d
 	cmpq	$0, 568(%rsp)
-	jne	.LBB120_70
-	jmp	.LBB120_72
+	jne	.LBB119_70
+	jmp	.LBB119_72
 	.p2align	4
-.LBB120_76:
+.LBB119_76:
 	leaq	(%rdx,%rdx,2), %r12
 	movq	%rdi, %r9
 	leaq	(%rdi,%r14,4), %rbp
@@ -42836,7 +42802,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%r15d, %r15d
 	movq	544(%rsp), %rdi
 	.p2align	4
-.LBB120_77:
+.LBB119_77:
 	vmovdqu	(%rbp), %ymm2
 	vpmaddwd	(%r11), %ymm2, %ymm2
 	vpaddd	%ymm1, %ymm2, %ymm1
@@ -42853,7 +42819,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	$-4, %r15
 	subq	$-128, %r11
 	cmpq	%r15, %rdi
-	jne	.LBB120_77
+	jne	.LBB119_77
 	negq	%r15
 	movq	192(%rsp), %r12
 	movq	184(%rsp), %rbp
@@ -42861,8 +42827,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r9, %rdi
 	movq	200(%rsp), %r9
 	cmpq	$0, 568(%rsp)
-	je	.LBB120_72
-.LBB120_70:
+	je	.LBB119_72
+.LBB119_70:
 	shlq	$5, %r15
 	leaq	(%r10,%r15), %r8
 	imulq	%rsi, %r15
@@ -42870,17 +42836,17 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%rdi, %rsi
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB120_71:
+.LBB119_71:
 	vmovdqu	(%rsi), %ymm2
 	vpmaddwd	(%r8,%r11), %ymm2, %ymm2
 	vpaddd	%ymm1, %ymm2, %ymm1
 	addq	$32, %r11
 	addq	%rdx, %rsi
 	cmpq	%r11, %rbx
-	jne	.LBB120_71
-	jmp	.LBB120_72
+	jne	.LBB119_71
+	jmp	.LBB119_72
 	.p2align	4
-.LBB120_74:
+.LBB119_74:
 	vcvtdq2ps	%ymm1, %ymm1
 	movq	64(%rsp), %rcx
 	vmulps	64(%rcx), %ymm1, %ymm1
@@ -42896,9 +42862,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddb	%xmm2, %xmm1, %xmm1
 	movq	80(%rcx), %rcx
 	vmovq	%xmm1, (%rcx,%rax)
-	jmp	.LBB120_75
+	jmp	.LBB119_75
 	.p2align	4
-.LBB120_25:
+.LBB119_25:
 	movq	8(%rsp), %rax
 	movq	48(%rax), %rax
 	movq	%rax, 80(%rsp)
@@ -42913,17 +42879,17 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm0, %ymm4
 	movq	%rdi, 32(%rsp)
-	jmp	.LBB120_26
+	jmp	.LBB119_26
 	.p2align	4
-.LBB120_34:
+.LBB119_34:
 	incq	%r8
 	addq	%rbp, %rsi
 	movq	200(%rsp), %r9
 	cmpq	%r9, %r8
-	je	.LBB120_29
-.LBB120_26:
+	je	.LBB119_29
+.LBB119_26:
 	testq	%r12, %r12
-	je	.LBB120_34
+	je	.LBB119_34
 	movq	8(%rsp), %rdx
 	movq	32(%rdx), %rax
 	movq	72(%rdx), %rbx
@@ -42936,7 +42902,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	(%rcx,%r8,8), %r13
 	leaq	(%r10,%r10,2), %r11
 	cmpq	$0, 312(%rsp)
-	je	.LBB120_28
+	je	.LBB119_28
 	leaq	(%r11,%r9), %r14
 	movq	72(%rsp), %rcx
 	leaq	(%rcx,%r13,4), %r15
@@ -42947,7 +42913,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%edx, %edx
 	movq	304(%rsp), %rcx
 	.p2align	4
-.LBB120_36:
+.LBB119_36:
 	vmovdqu	(%rdi), %ymm5
 	vpmaddwd	(%r15), %ymm5, %ymm6
 	vpaddd	%ymm4, %ymm6, %ymm4
@@ -42970,19 +42936,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	$-2, %rdx
 	addq	$64, %rdi
 	cmpq	%rdx, %rcx
-	jne	.LBB120_36
+	jne	.LBB119_36
 	negq	%rdx
 	movq	192(%rsp), %r12
 	movq	184(%rsp), %rbp
 	movq	32(%rsp), %rdi
-	jmp	.LBB120_32
+	jmp	.LBB119_32
 	.p2align	4
-.LBB120_28:
+.LBB119_28:
 	xorl	%edx, %edx
-.LBB120_32:
+.LBB119_32:
 	testb	$1, %r12b
 	movq	112(%rsp), %rbx
-	je	.LBB120_34
+	je	.LBB119_34
 	movq	288(%rsp), %rcx
 	leaq	(%rcx,%r13,4), %rdi
 	imulq	%rdx, %r9
@@ -42999,9 +42965,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpmaddwd	(%r11,%rbx), %ymm5, %ymm5
 	movq	112(%rsp), %rbx
 	vpaddd	%ymm1, %ymm5, %ymm1
-	jmp	.LBB120_34
+	jmp	.LBB119_34
 	.p2align	4
-.LBB120_37:
+.LBB119_37:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	%rax, %rcx
@@ -43024,9 +42990,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rdi, 32(%rsp)
 	movq	%r8, 504(%rsp)
 	movq	%r11, 496(%rsp)
-	jmp	.LBB120_38
+	jmp	.LBB119_38
 	.p2align	4
-.LBB120_48:
+.LBB119_48:
 	movq	16(%rsp), %rdi
 	movl	76(%rdi), %esi
 	vcvttss2si	68(%rdi), %eax
@@ -43089,7 +43055,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm1, %xmm1
 	movq	464(%rsp), %rcx
 	vmovq	%xmm1, (%rcx,%rax)
-.LBB120_49:
+.LBB119_49:
 	movq	160(%rsp), %r10
 	leaq	4(%r10), %rax
 	movq	%r10, %rcx
@@ -43099,8 +43065,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm7, %ymm4
 	movq	24(%rsp), %rdx
 	cmpq	%rdx, %rax
-	jge	.LBB120_50
-.LBB120_38:
+	jge	.LBB119_50
+.LBB119_38:
 	movq	%rcx, 512(%rsp)
 	addq	$4, %rcx
 	movq	488(%rsp), %rax
@@ -43112,24 +43078,24 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm0, %ymm8
 	vmovdqa	%ymm0, %ymm7
 	cmpq	%r9, 40(%rsp)
-	jne	.LBB120_39
-.LBB120_47:
+	jne	.LBB119_39
+.LBB119_47:
 	movq	504(%rsp), %r8
 	movq	512(%rsp), %r10
 	imulq	%r8, %r10
 	addq	104(%rsp), %r10
 	movq	496(%rsp), %r11
 	testq	%r11, %r11
-	je	.LBB120_48
+	je	.LBB119_48
 	leaq	(%r11,%r10,4), %rax
 	vmovdqu	%ymm4, (%r11,%r10,4)
 	vmovdqu	%ymm3, (%rax,%r8,4)
 	vmovdqu	%ymm2, (%rax,%r8,8)
 	movq	480(%rsp), %rcx
 	vmovdqu	%ymm1, (%rcx,%rax)
-	jmp	.LBB120_49
+	jmp	.LBB119_49
 	.p2align	4
-.LBB120_39:
+.LBB119_39:
 	movq	296(%rsp), %rdx
 	movq	160(%rsp), %rcx
 	imulq	%rcx, %rdx
@@ -43161,17 +43127,17 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm0, %ymm6
 	vmovdqa	%ymm0, %ymm8
 	vmovdqa	%ymm0, %ymm7
-	jmp	.LBB120_40
+	jmp	.LBB119_40
 	.p2align	4
-.LBB120_46:
+.LBB119_46:
 	incq	%r11
 	addq	%rbp, %rcx
 	movq	200(%rsp), %r9
 	cmpq	%r9, %r11
-	je	.LBB120_47
-.LBB120_40:
+	je	.LBB119_47
+.LBB119_40:
 	testq	%r12, %r12
-	je	.LBB120_46
+	je	.LBB119_46
 	movq	8(%rsp), %rax
 	movq	72(%rax), %r10
 	movq	%r10, %r8
@@ -43179,7 +43145,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	72(%rsp), %rax
 	movq	(%rax,%r11,8), %rax
 	cmpq	$0, 312(%rsp)
-	je	.LBB120_42
+	je	.LBB119_42
 	movq	560(%rsp), %r12
 	leaq	(%r12,%r8), %rbx
 	shlq	$6, %r10
@@ -43194,7 +43160,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%r9d, %r9d
 	movq	304(%rsp), %rdx
 	.p2align	4
-.LBB120_58:
+.LBB119_58:
 	vmovdqu	(%rdi), %ymm9
 	vpmaddwd	(%r14,%rax,4), %ymm9, %ymm10
 	vpmaddwd	(%rsi,%rax,4), %ymm9, %ymm11
@@ -43224,7 +43190,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%r10, %rsi
 	addq	$64, %rdi
 	cmpq	%r9, %rdx
-	jne	.LBB120_58
+	jne	.LBB119_58
 	negq	%r9
 	movq	192(%rsp), %r12
 	movq	184(%rsp), %rbp
@@ -43233,14 +43199,14 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	32(%rsp), %rdi
 	movq	80(%rsp), %r8
 	testb	$1, %r12b
-	je	.LBB120_46
-	jmp	.LBB120_45
+	je	.LBB119_46
+	jmp	.LBB119_45
 	.p2align	4
-.LBB120_42:
+.LBB119_42:
 	xorl	%r9d, %r9d
 	testb	$1, %r12b
-	je	.LBB120_46
-.LBB120_45:
+	je	.LBB119_46
+.LBB119_45:
 	movq	536(%rsp), %rdx
 	leaq	(%rdx,%rax,4), %rax
 	imulq	%r9, %r8
@@ -43258,9 +43224,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	520(%rsp), %rax
 	vpmaddwd	(%rax,%rsi), %ymm9, %ymm9
 	vpaddd	%ymm5, %ymm9, %ymm5
-	jmp	.LBB120_46
+	jmp	.LBB119_46
 	.p2align	4
-.LBB120_50:
+.LBB119_50:
 	movq	16(%rsp), %rax
 	movq	88(%rax), %r8
 	movq	112(%rax), %r11
@@ -43268,21 +43234,21 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm6, %ymm2
 	vmovdqa	%ymm8, %ymm3
 	vmovdqa	%ymm7, %ymm4
-.LBB120_51:
+.LBB119_51:
 	imulq	%r8, %r10
 	addq	104(%rsp), %r10
 	testq	%r11, %r11
-	je	.LBB120_52
+	je	.LBB119_52
 	leaq	(%r11,%r10,4), %rax
 	vmovdqu	%ymm4, (%r11,%r10,4)
 	vmovdqu	%ymm3, (%rax,%r8,4)
 	vmovdqu	%ymm2, (%rax,%r8,8)
 	leaq	(%r8,%r8,2), %rcx
 	vmovdqu	%ymm1, (%rax,%rcx,4)
-.LBB120_53:
+.LBB119_53:
 	testq	%r14, %r14
-	je	.LBB120_55
-.LBB120_54:
+	je	.LBB119_55
+.LBB119_54:
 	vmovups	(%r14), %ymm0
 	vmovups	32(%r14), %ymm1
 	vmovups	56(%r14), %ymm2
@@ -43298,10 +43264,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	48(%rsp), %r14
-	vmovss	.LCPI120_2(%rip), %xmm12
+	vmovss	.LCPI119_2(%rip), %xmm12
 	movq	24(%rsp), %rdx
-	jmp	.LBB120_55
-.LBB120_52:
+	jmp	.LBB119_55
+.LBB119_52:
 	movq	16(%rsp), %rdi
 	movl	76(%rdi), %esi
 	vcvttss2si	68(%rdi), %eax
@@ -43364,13 +43330,13 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%r8,%rax)
 	testq	%r14, %r14
-	jne	.LBB120_54
-	jmp	.LBB120_55
-.Lfunc_end120:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end120-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
+	jne	.LBB119_54
+	jmp	.LBB119_55
+.Lfunc_end119:
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end119-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI121_0:
+.LCPI120_0:
 	.long	1
 	.text
 	.hidden	vitruvian_multiply_quantized_avx2
@@ -43412,7 +43378,7 @@ vitruvian_multiply_quantized_avx2:
 	movb	%r10b, 80(%rsp)
 	vmovsd	96(%rdi), %xmm0
 	vbroadcastss	%xmm0, %ymm1
-	vbroadcastss	.LCPI121_0(%rip), %ymm2
+	vbroadcastss	.LCPI120_0(%rip), %ymm2
 	vpermps	%ymm0, %ymm2, %ymm2
 	vmovups	%ymm1, 16(%rsp)
 	vmovups	%ymm2, 48(%rsp)
@@ -43425,17 +43391,17 @@ vitruvian_multiply_quantized_avx2:
 	movq	%rbx, 128(%rsp)
 	movq	$0, 136(%rsp)
 	testq	%r12, %r12
-	jle	.LBB121_7
+	jle	.LBB120_7
 	imulq	%rax, %rbp
 	shlq	$5, %rbp
 	addq	$32, %rbp
 	xorl	%r15d, %r15d
 	leaq	144(%rsp), %r13
-	jmp	.LBB121_2
+	jmp	.LBB120_2
 	.p2align	4
-.LBB121_4:
+.LBB120_4:
 	sarq	$3, %rbx
-.LBB121_5:
+.LBB120_5:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -43443,26 +43409,26 @@ vitruvian_multiply_quantized_avx2:
 	leaq	16(%rsp), %r8
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB121_6:
+.LBB120_6:
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%rbx,8), %r15
 	cmpq	%r12, %r15
-	jge	.LBB121_7
-.LBB121_2:
+	jge	.LBB120_7
+.LBB120_2:
 	movq	%r12, %rax
 	subq	%r15, %rax
 	leaq	7(%rax), %rcx
 	movl	$2, %ebx
 	cmpq	$23, %rcx
-	jg	.LBB121_5
+	jg	.LBB120_5
 	leaq	7(%rcx), %rbx
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rbx
 	decq	%rax
 	cmpq	$8, %rax
-	jae	.LBB121_4
+	jae	.LBB120_4
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -43471,8 +43437,8 @@ vitruvian_multiply_quantized_avx2:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	movl	$1, %ebx
-	jmp	.LBB121_6
-.LBB121_7:
+	jmp	.LBB120_6
+.LBB120_7:
 	addq	$248, %rsp
 	popq	%rbx
 	popq	%r12
@@ -43482,17 +43448,17 @@ vitruvian_multiply_quantized_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end121:
-	.size	vitruvian_multiply_quantized_avx2, .Lfunc_end121-vitruvian_multiply_quantized_avx2
+.Lfunc_end120:
+	.size	vitruvian_multiply_quantized_avx2, .Lfunc_end120-vitruvian_multiply_quantized_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI122_0:
+.LCPI121_0:
 	.long	0x42fe0000
-.LCPI122_1:
+.LCPI121_1:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI122_2:
+.LCPI121_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -43509,7 +43475,7 @@ vitruvian_multiply_quantized_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI122_3:
+.LCPI121_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -43543,31 +43509,31 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	cmpq	%rax, %rcx
 	movq	%r8, -112(%rsp)
 	movq	%r13, -88(%rsp)
-	jge	.LBB122_2
+	jge	.LBB121_2
 	movq	%rdx, %r9
-.LBB122_9:
+.LBB121_9:
 	leaq	4(%r9), %rax
 	cmpq	%rax, -80(%rsp)
-	jge	.LBB122_30
+	jge	.LBB121_30
 	movq	%r9, %rbp
-.LBB122_11:
+.LBB121_11:
 	leaq	2(%rbp), %rax
 	cmpq	%rax, -80(%rsp)
-	jge	.LBB122_54
+	jge	.LBB121_54
 	movq	%rbp, %rax
 	cmpq	-80(%rsp), %rax
-	jl	.LBB122_77
-	jmp	.LBB122_98
-.LBB122_2:
+	jl	.LBB121_77
+	jmp	.LBB121_98
+.LBB121_2:
 	leaq	32(%rdi), %rcx
 	movq	%rcx, -56(%rsp)
 	movq	64(%r13), %r14
 	movq	120(%r8), %r15
 	movq	%r14, -72(%rsp)
 	movq	%r15, -104(%rsp)
-	jmp	.LBB122_3
+	jmp	.LBB121_3
 	.p2align	4
-.LBB122_6:
+.LBB121_6:
 	movq	-112(%rsp), %rax
 	movq	112(%rax), %rax
 	movq	%rax, %rcx
@@ -43612,17 +43578,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	imulq	%rax, %rdx
 	leaq	(%r15,%rdx,4), %rax
 	vmovdqu	%ymm1, (%rax,%rcx,4)
-.LBB122_8:
+.LBB121_8:
 	movq	-96(%rsp), %r9
 	leaq	8(%r9), %rax
 	movq	%r9, %rdx
 	cmpq	%rax, -80(%rsp)
-	jl	.LBB122_9
-.LBB122_3:
+	jl	.LBB121_9
+.LBB121_3:
 	movq	%rax, -96(%rsp)
 	vmovdqu	(%rdi), %ymm1
 	testq	%r14, %r14
-	je	.LBB122_4
+	je	.LBB121_4
 	movq	48(%r13), %rbx
 	movq	56(%r13), %rcx
 	movq	%rbx, %r15
@@ -43639,22 +43605,22 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm1, %ymm7
 	vmovdqa	%ymm1, %ymm8
 	movq	%rcx, -64(%rsp)
-	jmp	.LBB122_14
+	jmp	.LBB121_14
 	.p2align	4
-.LBB122_26:
+.LBB121_26:
 	incq	%r9
 	cmpq	%r14, %r9
-	je	.LBB122_5
-.LBB122_14:
+	je	.LBB121_5
+.LBB121_14:
 	movq	(%rcx,%r9,8), %r11
 	addq	%r15, %r11
 	testq	%rdx, %rdx
-	je	.LBB122_15
+	je	.LBB121_15
 	cmpq	$4, %r12
-	jl	.LBB122_27
+	jl	.LBB121_27
 	xorl	%esi, %esi
 	.p2align	4
-.LBB122_21:
+.LBB121_21:
 	vpbroadcastd	(%r11), %ymm0
 	vmovdqu	(%rbp), %ymm10
 	vmovdqu	32(%rbp), %ymm9
@@ -43769,19 +43735,19 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %rsi
 	addq	$8, %rax
 	cmpq	%rax, %r12
-	jge	.LBB122_21
+	jge	.LBB121_21
 	cmpq	%r12, %rsi
 	movq	-72(%rsp), %r14
 	movq	-64(%rsp), %rcx
-	jb	.LBB122_29
-	jmp	.LBB122_26
+	jb	.LBB121_29
+	jmp	.LBB121_26
 	.p2align	4
-.LBB122_15:
+.LBB121_15:
 	cmpq	$4, %r12
-	jl	.LBB122_23
+	jl	.LBB121_23
 	xorl	%esi, %esi
 	.p2align	4
-.LBB122_17:
+.LBB121_17:
 	prefetcht0	8192(%rbp)
 	prefetcht0	8256(%rbp)
 	vpbroadcastd	(%r11), %ymm10
@@ -43898,19 +43864,19 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %rsi
 	addq	$8, %rax
 	cmpq	%rax, %r12
-	jge	.LBB122_17
+	jge	.LBB121_17
 	cmpq	%r12, %rsi
 	movq	-72(%rsp), %r14
 	movq	-64(%rsp), %rcx
-	jb	.LBB122_25
-	jmp	.LBB122_26
+	jb	.LBB121_25
+	jmp	.LBB121_26
 	.p2align	4
-.LBB122_27:
+.LBB121_27:
 	testq	%r12, %r12
-	jle	.LBB122_26
+	jle	.LBB121_26
 	xorl	%esi, %esi
 	.p2align	4
-.LBB122_29:
+.LBB121_29:
 	vmovdqu	(%rbp), %ymm9
 	vpbroadcastd	(%r11), %ymm0
 	vpmaddwd	%ymm0, %ymm9, %ymm0
@@ -43946,14 +43912,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rbp
 	incq	%rsi
 	cmpq	%r12, %rsi
-	jl	.LBB122_29
-	jmp	.LBB122_26
-.LBB122_23:
+	jl	.LBB121_29
+	jmp	.LBB121_26
+.LBB121_23:
 	testq	%r12, %r12
-	jle	.LBB122_26
+	jle	.LBB121_26
 	xorl	%esi, %esi
 	.p2align	4
-.LBB122_25:
+.LBB121_25:
 	vmovdqu	(%rbp), %ymm9
 	vpbroadcastd	(%r11), %ymm0
 	vpmaddwd	%ymm0, %ymm9, %ymm0
@@ -43989,10 +43955,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rbp
 	incq	%rsi
 	cmpq	%r12, %rsi
-	jl	.LBB122_25
-	jmp	.LBB122_26
+	jl	.LBB121_25
+	jmp	.LBB121_26
 	.p2align	4
-.LBB122_4:
+.LBB121_4:
 	vmovdqa	%ymm1, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	vmovdqa	%ymm1, %ymm4
@@ -44000,10 +43966,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm1, %ymm6
 	vmovdqa	%ymm1, %ymm7
 	vmovdqa	%ymm1, %ymm8
-.LBB122_5:
+.LBB121_5:
 	movq	-104(%rsp), %r15
 	testq	%r15, %r15
-	jne	.LBB122_6
+	jne	.LBB121_6
 	movq	-88(%rsp), %r13
 	movq	96(%r13), %rax
 	leaq	-8(%rax), %rcx
@@ -44026,7 +43992,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vcvtsi2ss	%r10d, %xmm13, %xmm11
 	vaddss	%xmm11, %xmm9, %xmm11
 	xorl	%r9d, %r9d
-	vucomiss	.LCPI122_0(%rip), %xmm11
+	vucomiss	.LCPI121_0(%rip), %xmm11
 	seta	%r9b
 	shll	$7, %r9d
 	subl	%r9d, %r10d
@@ -44119,8 +44085,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rax,%rcx,2), %rax
 	vpshufd	$78, %xmm1, %xmm1
 	vmovq	%xmm1, (%rcx,%rax)
-	jmp	.LBB122_8
-.LBB122_30:
+	jmp	.LBB121_8
+.LBB121_30:
 	leaq	32(%rdi), %rcx
 	movq	%rcx, -16(%rsp)
 	movq	64(%r13), %rcx
@@ -44130,11 +44096,11 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	1(%r9), %rsi
 	leaq	2(%r9), %r8
 	leaq	3(%r9), %r10
-	vmovss	.LCPI122_0(%rip), %xmm0
+	vmovss	.LCPI121_0(%rip), %xmm0
 	movq	%r11, -8(%rsp)
-	jmp	.LBB122_31
+	jmp	.LBB121_31
 	.p2align	4
-.LBB122_34:
+.LBB121_34:
 	movq	-112(%rsp), %rax
 	movq	112(%rax), %rax
 	movq	-88(%rsp), %r13
@@ -44164,7 +44130,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	imulq	%rax, %rdx
 	leaq	(%r11,%rdx,4), %rax
 	vmovdqu	%ymm1, (%rax,%rcx,4)
-.LBB122_36:
+.LBB121_36:
 	movq	-104(%rsp), %rbp
 	leaq	4(%rbp), %rax
 	movq	-56(%rsp), %rsi
@@ -44175,8 +44141,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r10
 	addq	$4, %r9
 	cmpq	%rax, -80(%rsp)
-	jl	.LBB122_11
-.LBB122_31:
+	jl	.LBB121_11
+.LBB121_31:
 	movq	%rax, -104(%rsp)
 	vmovdqu	(%rdi), %ymm1
 	cmpq	$0, -48(%rsp)
@@ -44184,7 +44150,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	%rsi, -56(%rsp)
 	movq	%r8, 8(%rsp)
 	movq	%r10, (%rsp)
-	je	.LBB122_32
+	je	.LBB121_32
 	movq	(%r13), %rax
 	movq	48(%r13), %r15
 	movq	%r15, %r12
@@ -44214,19 +44180,19 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm1, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	vmovdqa	%ymm1, %ymm4
-	jmp	.LBB122_38
+	jmp	.LBB121_38
 	.p2align	4
-.LBB122_50:
+.LBB121_50:
 	incq	%r11
 	cmpq	-48(%rsp), %r11
-	je	.LBB122_33
-.LBB122_38:
+	je	.LBB121_33
+.LBB121_38:
 	movq	(%rbp,%r11,8), %r14
 	leaq	(%r12,%r14), %rbx
 	testq	%rdx, %rdx
-	je	.LBB122_39
+	je	.LBB121_39
 	cmpq	$4, %rcx
-	jl	.LBB122_51
+	jl	.LBB121_51
 	movq	16(%rsp), %rax
 	leaq	(%rax,%r14), %rdx
 	movq	-64(%rsp), %rax
@@ -44236,7 +44202,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%r12, %r14
 	xorl	%eax, %eax
 	.p2align	4
-.LBB122_45:
+.LBB121_45:
 	movq	%rax, %r9
 	vpbroadcastd	(%r14,%rax,4), %ymm7
 	vmovdqu	(%r10), %ymm8
@@ -44295,15 +44261,15 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %rax
 	addq	$8, %r9
 	cmpq	%r9, %rcx
-	jge	.LBB122_45
+	jge	.LBB121_45
 	cmpq	%rcx, %rax
 	movq	-96(%rsp), %rdx
-	jb	.LBB122_53
-	jmp	.LBB122_50
+	jb	.LBB121_53
+	jmp	.LBB121_50
 	.p2align	4
-.LBB122_39:
+.LBB121_39:
 	cmpq	$4, %rcx
-	jl	.LBB122_47
+	jl	.LBB121_47
 	movq	16(%rsp), %rax
 	leaq	(%rax,%r14), %rdx
 	movq	-64(%rsp), %rax
@@ -44313,7 +44279,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%r12, %r14
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB122_41:
+.LBB121_41:
 	movq	%r9, %rax
 	prefetcht0	8192(%r10)
 	prefetcht0	8256(%r10)
@@ -44374,18 +44340,18 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r9
 	addq	$8, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB122_41
+	jge	.LBB121_41
 	cmpq	%rcx, %r9
 	movq	-96(%rsp), %rdx
-	jb	.LBB122_49
-	jmp	.LBB122_50
+	jb	.LBB121_49
+	jmp	.LBB121_50
 	.p2align	4
-.LBB122_51:
+.LBB121_51:
 	testq	%rcx, %rcx
-	jle	.LBB122_50
+	jle	.LBB121_50
 	xorl	%eax, %eax
 	.p2align	4
-.LBB122_53:
+.LBB121_53:
 	vmovdqu	(%r10), %ymm5
 	vpbroadcastd	(%rbx), %ymm6
 	vpmaddwd	%ymm5, %ymm6, %ymm6
@@ -44403,14 +44369,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %r10
 	incq	%rax
 	cmpq	%rcx, %rax
-	jl	.LBB122_53
-	jmp	.LBB122_50
-.LBB122_47:
+	jl	.LBB121_53
+	jmp	.LBB121_50
+.LBB121_47:
 	testq	%rcx, %rcx
-	jle	.LBB122_50
+	jle	.LBB121_50
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB122_49:
+.LBB121_49:
 	vmovdqu	(%r10), %ymm5
 	vpbroadcastd	(%rbx), %ymm6
 	vpmaddwd	%ymm5, %ymm6, %ymm6
@@ -44428,17 +44394,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %r10
 	incq	%r9
 	cmpq	%rcx, %r9
-	jl	.LBB122_49
-	jmp	.LBB122_50
+	jl	.LBB121_49
+	jmp	.LBB121_50
 	.p2align	4
-.LBB122_32:
+.LBB121_32:
 	vmovdqa	%ymm1, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	vmovdqa	%ymm1, %ymm4
-.LBB122_33:
+.LBB121_33:
 	movq	-8(%rsp), %r11
 	testq	%r11, %r11
-	jne	.LBB122_34
+	jne	.LBB121_34
 	movq	-88(%rsp), %r13
 	movq	96(%r13), %rcx
 	leaq	-8(%rcx), %rax
@@ -44514,12 +44480,12 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rax,%rdx,2), %rax
 	vpshufd	$78, %xmm1, %xmm1
 	vmovq	%xmm1, (%rdx,%rax)
-	jmp	.LBB122_36
-.LBB122_54:
+	jmp	.LBB121_36
+.LBB121_54:
 	vmovdqu	(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB122_55
+	je	.LBB121_55
 	leaq	32(%rdi), %rdx
 	movq	(%r13), %r11
 	movq	48(%r13), %rsi
@@ -44536,24 +44502,24 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	xorl	%ebx, %ebx
 	vmovdqa	%ymm0, %ymm1
 	movq	%rbp, -104(%rsp)
-	jmp	.LBB122_59
+	jmp	.LBB121_59
 	.p2align	4
-.LBB122_71:
+.LBB121_71:
 	incq	%rbx
 	cmpq	%rcx, %rbx
-	je	.LBB122_56
-.LBB122_59:
+	je	.LBB121_56
+.LBB121_59:
 	movq	(%r9,%rbx,8), %r15
 	leaq	(%r8,%r15), %r14
 	testq	%rbp, %rbp
-	je	.LBB122_60
+	je	.LBB121_60
 	cmpq	$4, %r10
-	jl	.LBB122_72
+	jl	.LBB121_72
 	addq	-48(%rsp), %r15
 	xorl	%r11d, %r11d
 	movq	%r14, %r12
 	.p2align	4
-.LBB122_66:
+.LBB121_66:
 	movq	%r11, %rbp
 	vpbroadcastd	(%r14,%r11,4), %ymm2
 	vmovdqu	(%rdx), %ymm3
@@ -44588,21 +44554,21 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB122_66
+	jge	.LBB121_66
 	cmpq	%r10, %r11
 	movq	-88(%rsp), %r13
 	movq	-104(%rsp), %rbp
-	jb	.LBB122_74
-	jmp	.LBB122_71
+	jb	.LBB121_74
+	jmp	.LBB121_71
 	.p2align	4
-.LBB122_60:
+.LBB121_60:
 	cmpq	$4, %r10
-	jl	.LBB122_68
+	jl	.LBB121_68
 	addq	-48(%rsp), %r15
 	xorl	%r11d, %r11d
 	movq	%r14, %r12
 	.p2align	4
-.LBB122_62:
+.LBB121_62:
 	movq	%r11, %rbp
 	prefetcht0	8192(%rdx)
 	prefetcht0	8256(%rdx)
@@ -44639,20 +44605,20 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB122_62
+	jge	.LBB121_62
 	cmpq	%r10, %r11
 	movq	-88(%rsp), %r13
 	movq	-104(%rsp), %rbp
-	jb	.LBB122_70
-	jmp	.LBB122_71
+	jb	.LBB121_70
+	jmp	.LBB121_71
 	.p2align	4
-.LBB122_72:
+.LBB121_72:
 	testq	%r10, %r10
-	jle	.LBB122_71
+	jle	.LBB121_71
 	movq	%r14, %r12
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB122_74:
+.LBB121_74:
 	vmovdqu	(%rdx), %ymm2
 	vpbroadcastd	(%r12), %ymm3
 	vpmaddwd	%ymm2, %ymm3, %ymm3
@@ -44664,15 +44630,15 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rdx
 	incq	%r11
 	cmpq	%r10, %r11
-	jl	.LBB122_74
-	jmp	.LBB122_71
-.LBB122_68:
+	jl	.LBB121_74
+	jmp	.LBB121_71
+.LBB121_68:
 	testq	%r10, %r10
-	jle	.LBB122_71
+	jle	.LBB121_71
 	movq	%r14, %r12
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB122_70:
+.LBB121_70:
 	vmovdqu	(%rdx), %ymm2
 	vpbroadcastd	(%r12), %ymm3
 	vpmaddwd	%ymm2, %ymm3, %ymm3
@@ -44684,15 +44650,15 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rdx
 	incq	%r11
 	cmpq	%r10, %r11
-	jl	.LBB122_70
-	jmp	.LBB122_71
-.LBB122_55:
+	jl	.LBB121_70
+	jmp	.LBB121_71
+.LBB121_55:
 	vmovdqa	%ymm0, %ymm1
-.LBB122_56:
+.LBB121_56:
 	movq	-112(%rsp), %r8
 	movq	120(%r8), %rcx
 	testq	%rcx, %rcx
-	je	.LBB122_75
+	je	.LBB121_75
 	movq	112(%r8), %rdx
 	movq	%rdx, %rsi
 	imulq	%rbp, %rsi
@@ -44712,9 +44678,9 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rcx,%rbp,4), %rcx
 	vmovdqu	%ymm0, (%rcx,%r8,4)
 	cmpq	-80(%rsp), %rax
-	jl	.LBB122_77
-	jmp	.LBB122_98
-.LBB122_75:
+	jl	.LBB121_77
+	jmp	.LBB121_98
+.LBB121_75:
 	movq	96(%r13), %rcx
 	leaq	-8(%rcx), %rdx
 	movq	-120(%rsp), %r10
@@ -44730,10 +44696,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmulps	(%rsi,%r10,4), %ymm1, %ymm1
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI122_1(%rip), %ymm4
+	vbroadcastss	.LCPI121_1(%rip), %ymm4
 	vaddps	%ymm4, %ymm1, %ymm1
 	vextractf128	$1, %ymm1, %xmm5
-	vmovd	.LCPI122_3(%rip), %xmm6
+	vmovd	.LCPI121_3(%rip), %xmm6
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm1, %xmm1
 	vpunpckldq	%xmm5, %xmm1, %xmm1
@@ -44761,12 +44727,12 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%rdx, %rbp
 	vmovq	%xmm0, (%rbp,%rcx)
 	cmpq	-80(%rsp), %rax
-	jge	.LBB122_98
-.LBB122_77:
+	jge	.LBB121_98
+.LBB121_77:
 	vmovdqu	(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB122_84
+	je	.LBB121_84
 	addq	$32, %rdi
 	movq	48(%r13), %rdx
 	imulq	%rax, %rdx
@@ -44774,22 +44740,22 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	72(%r13), %r8
 	addq	(%r13), %rdx
 	xorl	%r9d, %r9d
-	jmp	.LBB122_79
+	jmp	.LBB121_79
 	.p2align	4
-.LBB122_93:
+.LBB121_93:
 	incq	%r9
 	cmpq	%rcx, %r9
-	je	.LBB122_84
-.LBB122_79:
+	je	.LBB121_84
+.LBB121_79:
 	movq	(%rsi,%r9,8), %r10
 	addq	%rdx, %r10
 	testq	%rax, %rax
-	je	.LBB122_80
+	je	.LBB121_80
 	cmpq	$4, %r8
-	jl	.LBB122_94
+	jl	.LBB121_94
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB122_88:
+.LBB121_88:
 	vpbroadcastd	(%r10), %ymm1
 	vpmaddwd	(%rdi), %ymm1, %ymm1
 	vpbroadcastd	4(%r10), %ymm2
@@ -44808,17 +44774,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbx
 	cmpq	%rbx, %r8
-	jge	.LBB122_88
+	jge	.LBB121_88
 	cmpq	%r8, %r11
-	jb	.LBB122_96
-	jmp	.LBB122_93
+	jb	.LBB121_96
+	jmp	.LBB121_93
 	.p2align	4
-.LBB122_80:
+.LBB121_80:
 	cmpq	$4, %r8
-	jl	.LBB122_90
+	jl	.LBB121_90
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB122_82:
+.LBB121_82:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	vpbroadcastd	(%r10), %ymm1
@@ -44839,17 +44805,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbx
 	cmpq	%rbx, %r8
-	jge	.LBB122_82
+	jge	.LBB121_82
 	cmpq	%r8, %r11
-	jb	.LBB122_92
-	jmp	.LBB122_93
+	jb	.LBB121_92
+	jmp	.LBB121_93
 	.p2align	4
-.LBB122_94:
+.LBB121_94:
 	testq	%r8, %r8
-	jle	.LBB122_93
+	jle	.LBB121_93
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB122_96:
+.LBB121_96:
 	vpbroadcastd	(%r10), %ymm1
 	vpmaddwd	(%rdi), %ymm1, %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm0
@@ -44857,14 +44823,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rdi
 	incq	%r11
 	cmpq	%r8, %r11
-	jl	.LBB122_96
-	jmp	.LBB122_93
-.LBB122_90:
+	jl	.LBB121_96
+	jmp	.LBB121_93
+.LBB121_90:
 	testq	%r8, %r8
-	jle	.LBB122_93
+	jle	.LBB121_93
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB122_92:
+.LBB121_92:
 	vpbroadcastd	(%r10), %ymm1
 	vpmaddwd	(%rdi), %ymm1, %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm0
@@ -44872,13 +44838,13 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rdi
 	incq	%r11
 	cmpq	%r8, %r11
-	jl	.LBB122_92
-	jmp	.LBB122_93
-.LBB122_84:
+	jl	.LBB121_92
+	jmp	.LBB121_93
+.LBB121_84:
 	movq	-112(%rsp), %rdi
 	movq	120(%rdi), %rcx
 	testq	%rcx, %rcx
-	je	.LBB122_97
+	je	.LBB121_97
 	imulq	112(%rdi), %rax
 	leaq	(%rcx,%rax,4), %rax
 	movq	96(%r13), %rcx
@@ -44891,8 +44857,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rax,%rcx,4), %rax
 	addq	$-32, %rax
 	vmovdqu	%ymm0, (%rax,%rdx,4)
-	jmp	.LBB122_98
-.LBB122_97:
+	jmp	.LBB121_98
+.LBB121_97:
 	movq	96(%r13), %rcx
 	leaq	-8(%rcx), %rdx
 	movq	-120(%rsp), %r8
@@ -44906,10 +44872,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmulps	(%rsi,%r8,4), %ymm0, %ymm0
 	vmaxps	(%rdi), %ymm0, %ymm0
 	vminps	32(%rdi), %ymm0, %ymm0
-	vbroadcastss	.LCPI122_1(%rip), %ymm1
+	vbroadcastss	.LCPI121_1(%rip), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
-	vmovd	.LCPI122_3(%rip), %xmm2
+	vmovd	.LCPI121_3(%rip), %xmm2
 	vpshufb	%xmm2, %xmm1, %xmm1
 	vpshufb	%xmm2, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
@@ -44920,7 +44886,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%rcx, %rax
 	addq	$-8, %rax
 	vmovq	%xmm0, (%rdx,%rax)
-.LBB122_98:
+.LBB121_98:
 	addq	$56, %rsp
 	popq	%rbx
 	popq	%r12
@@ -44930,17 +44896,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end122:
-	.size	$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end122-$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
+.Lfunc_end121:
+	.size	$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end121-$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI123_0:
+.LCPI122_0:
 	.long	0x42fe0000
-.LCPI123_1:
+.LCPI122_1:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI123_2:
+.LCPI122_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -44957,7 +44923,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI123_3:
+.LCPI122_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -44992,17 +44958,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	%r8, -120(%rsp)
 	movq	%r13, -104(%rsp)
 	movq	%rsi, -128(%rsp)
-	jge	.LBB123_4
+	jge	.LBB122_4
 	movq	%rdx, %rbp
-.LBB123_2:
+.LBB122_2:
 	leaq	2(%rbp), %rax
 	cmpq	%rax, -112(%rsp)
-	jge	.LBB123_28
+	jge	.LBB122_28
 	movq	%rbp, %rax
 	cmpq	-112(%rsp), %rax
-	jl	.LBB123_51
-	jmp	.LBB123_72
-.LBB123_4:
+	jl	.LBB122_51
+	jmp	.LBB122_72
+.LBB122_4:
 	leaq	64(%rdi), %rcx
 	movq	%rcx, -48(%rsp)
 	movq	64(%r13), %rcx
@@ -45014,9 +44980,9 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	1(%rdx), %r8
 	leaq	2(%rdx), %r9
 	leaq	3(%rdx), %r10
-	jmp	.LBB123_5
+	jmp	.LBB122_5
 	.p2align	4
-.LBB123_8:
+.LBB122_8:
 	movq	-120(%rsp), %rax
 	movq	112(%rax), %rax
 	movq	-104(%rsp), %r13
@@ -45057,7 +45023,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rbx,%r9,4), %rax
 	vmovdqu	%ymm4, (%rax,%rsi,4)
 	vmovdqu	%ymm1, (%rax,%rcx,4)
-.LBB123_10:
+.LBB122_10:
 	movq	-96(%rsp), %rbp
 	leaq	4(%rbp), %rax
 	movq	-16(%rsp), %r8
@@ -45068,8 +45034,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r10
 	addq	$4, %rdx
 	cmpq	%rax, -112(%rsp)
-	jl	.LBB123_2
-.LBB123_5:
+	jl	.LBB122_2
+.LBB122_5:
 	movq	%rax, -96(%rsp)
 	vmovdqu	(%rdi), %ymm4
 	vmovdqu	32(%rdi), %ymm1
@@ -45077,7 +45043,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	%r8, -16(%rsp)
 	movq	%r9, -24(%rsp)
 	movq	%r10, -32(%rsp)
-	je	.LBB123_6
+	je	.LBB122_6
 	movq	(%r13), %rcx
 	movq	48(%r13), %rbp
 	movq	%rbp, %rbx
@@ -45111,20 +45077,20 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm4, %ymm7
 	vmovdqa	%ymm1, %ymm5
 	vmovdqa	%ymm4, %ymm8
-	jmp	.LBB123_12
+	jmp	.LBB122_12
 	.p2align	4
-.LBB123_24:
+.LBB122_24:
 	incq	%r14
 	cmpq	-64(%rsp), %r14
-	je	.LBB123_7
-.LBB123_12:
+	je	.LBB122_7
+.LBB122_12:
 	movq	-8(%rsp), %rcx
 	movq	(%rcx,%r14,8), %r12
 	leaq	(%rbx,%r12), %r15
 	testq	%rdx, %rdx
-	je	.LBB123_13
+	je	.LBB122_13
 	cmpq	$4, %rax
-	jl	.LBB123_25
+	jl	.LBB122_25
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%r12), %rsi
 	movq	-80(%rsp), %rcx
@@ -45134,7 +45100,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%rbx, %r12
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB123_19:
+.LBB122_19:
 	movq	%rcx, %r9
 	vpbroadcastd	(%r12,%rcx,4), %ymm0
 	vmovdqu	(%r13), %ymm11
@@ -45232,14 +45198,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %rcx
 	addq	$8, %r9
 	cmpq	%r9, %rax
-	jge	.LBB123_19
+	jge	.LBB122_19
 	cmpq	%rax, %rcx
-	jb	.LBB123_27
-	jmp	.LBB123_24
+	jb	.LBB122_27
+	jmp	.LBB122_24
 	.p2align	4
-.LBB123_13:
+.LBB122_13:
 	cmpq	$4, %rax
-	jl	.LBB123_21
+	jl	.LBB122_21
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%r12), %rsi
 	movq	-80(%rsp), %rcx
@@ -45249,7 +45215,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%rbx, %r12
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB123_15:
+.LBB122_15:
 	movq	%r9, %rcx
 	prefetcht0	8192(%r13)
 	prefetcht0	8256(%r13)
@@ -45351,17 +45317,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r9
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jge	.LBB123_15
+	jge	.LBB122_15
 	cmpq	%rax, %r9
-	jb	.LBB123_23
-	jmp	.LBB123_24
+	jb	.LBB122_23
+	jmp	.LBB122_24
 	.p2align	4
-.LBB123_25:
+.LBB122_25:
 	testq	%rax, %rax
-	jle	.LBB123_24
+	jle	.LBB122_24
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB123_27:
+.LBB122_27:
 	vmovdqu	(%r13), %ymm0
 	vmovdqu	32(%r13), %ymm9
 	vpbroadcastd	(%r15), %ymm10
@@ -45388,14 +45354,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %r13
 	incq	%rcx
 	cmpq	%rax, %rcx
-	jl	.LBB123_27
-	jmp	.LBB123_24
-.LBB123_21:
+	jl	.LBB122_27
+	jmp	.LBB122_24
+.LBB122_21:
 	testq	%rax, %rax
-	jle	.LBB123_24
+	jle	.LBB122_24
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB123_23:
+.LBB122_23:
 	vmovdqu	(%r13), %ymm0
 	vmovdqu	32(%r13), %ymm9
 	vpbroadcastd	(%r15), %ymm10
@@ -45422,20 +45388,20 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %r13
 	incq	%r9
 	cmpq	%rax, %r9
-	jl	.LBB123_23
-	jmp	.LBB123_24
+	jl	.LBB122_23
+	jmp	.LBB122_24
 	.p2align	4
-.LBB123_6:
+.LBB122_6:
 	vmovdqa	%ymm1, %ymm2
 	vmovdqa	%ymm4, %ymm6
 	vmovdqa	%ymm1, %ymm3
 	vmovdqa	%ymm4, %ymm7
 	vmovdqa	%ymm1, %ymm5
 	vmovdqa	%ymm4, %ymm8
-.LBB123_7:
+.LBB122_7:
 	movq	-40(%rsp), %rbx
 	testq	%rbx, %rbx
-	jne	.LBB123_8
+	jne	.LBB122_8
 	movq	-104(%rsp), %r13
 	movq	96(%r13), %r8
 	leaq	-8(%r8), %rcx
@@ -45456,7 +45422,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vcvtsi2ss	%ebx, %xmm15, %xmm11
 	vaddss	%xmm11, %xmm9, %xmm11
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI123_0(%rip), %xmm11
+	vucomiss	.LCPI122_0(%rip), %xmm11
 	seta	%r10b
 	shll	$7, %r10d
 	subl	%r10d, %ebx
@@ -45552,13 +45518,13 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rax,%r9,2), %rax
 	vpshufd	$78, %xmm1, %xmm1
 	vmovq	%xmm1, (%r9,%rax)
-	jmp	.LBB123_10
-.LBB123_28:
+	jmp	.LBB122_10
+.LBB122_28:
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB123_29
+	je	.LBB122_29
 	leaq	64(%rdi), %rdx
 	movq	(%r13), %r11
 	movq	48(%r13), %rsi
@@ -45576,25 +45542,25 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	movq	%rbp, %r11
-	jmp	.LBB123_33
+	jmp	.LBB122_33
 	.p2align	4
-.LBB123_45:
+.LBB122_45:
 	incq	%rbx
 	cmpq	%rcx, %rbx
 	movq	-104(%rsp), %r13
-	je	.LBB123_30
-.LBB123_33:
+	je	.LBB122_30
+.LBB122_33:
 	movq	(%r9,%rbx,8), %r15
 	leaq	(%r8,%r15), %r14
 	testq	%rbp, %rbp
-	je	.LBB123_34
+	je	.LBB122_34
 	cmpq	$4, %r10
-	jl	.LBB123_46
+	jl	.LBB122_46
 	addq	(%rsp), %r15
 	xorl	%r13d, %r13d
 	movq	%r14, %r12
 	.p2align	4
-.LBB123_40:
+.LBB122_40:
 	movq	%r13, %rbp
 	vpbroadcastd	(%r14,%r13,4), %ymm4
 	vmovdqu	(%rdx), %ymm5
@@ -45649,20 +45615,20 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r13
 	addq	$8, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB123_40
+	jge	.LBB122_40
 	cmpq	%r10, %r13
 	movq	%r11, %rbp
-	jb	.LBB123_48
-	jmp	.LBB123_45
+	jb	.LBB122_48
+	jmp	.LBB122_45
 	.p2align	4
-.LBB123_34:
+.LBB122_34:
 	cmpq	$4, %r10
-	jl	.LBB123_42
+	jl	.LBB122_42
 	addq	(%rsp), %r15
 	xorl	%r13d, %r13d
 	movq	%r14, %r12
 	.p2align	4
-.LBB123_36:
+.LBB122_36:
 	movq	%r13, %rbp
 	prefetcht0	8192(%rdx)
 	prefetcht0	8256(%rdx)
@@ -45721,19 +45687,19 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r13
 	addq	$8, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB123_36
+	jge	.LBB122_36
 	cmpq	%r10, %r13
 	movq	%r11, %rbp
-	jb	.LBB123_44
-	jmp	.LBB123_45
+	jb	.LBB122_44
+	jmp	.LBB122_45
 	.p2align	4
-.LBB123_46:
+.LBB122_46:
 	testq	%r10, %r10
-	jle	.LBB123_45
+	jle	.LBB122_45
 	movq	%r14, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB123_48:
+.LBB122_48:
 	vmovdqu	(%rdx), %ymm4
 	vmovdqu	32(%rdx), %ymm5
 	vpbroadcastd	(%r12), %ymm6
@@ -45750,15 +45716,15 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %rdx
 	incq	%r13
 	cmpq	%r10, %r13
-	jl	.LBB123_48
-	jmp	.LBB123_45
-.LBB123_42:
+	jl	.LBB122_48
+	jmp	.LBB122_45
+.LBB122_42:
 	testq	%r10, %r10
-	jle	.LBB123_45
+	jle	.LBB122_45
 	movq	%r14, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB123_44:
+.LBB122_44:
 	vmovdqu	(%rdx), %ymm4
 	vmovdqu	32(%rdx), %ymm5
 	vpbroadcastd	(%r12), %ymm6
@@ -45775,16 +45741,16 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %rdx
 	incq	%r13
 	cmpq	%r10, %r13
-	jl	.LBB123_44
-	jmp	.LBB123_45
-.LBB123_29:
+	jl	.LBB122_44
+	jmp	.LBB122_45
+.LBB122_29:
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm3
-.LBB123_30:
+.LBB122_30:
 	movq	-120(%rsp), %rdx
 	movq	120(%rdx), %rcx
 	testq	%rcx, %rcx
-	je	.LBB123_49
+	je	.LBB122_49
 	movq	112(%rdx), %rdx
 	movq	%rdx, %rsi
 	imulq	%rbp, %rsi
@@ -45815,9 +45781,9 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqu	%ymm1, (%rcx,%r9,4)
 	vmovdqu	%ymm0, (%rcx,%r8,4)
 	cmpq	-112(%rsp), %rax
-	jl	.LBB123_51
-	jmp	.LBB123_72
-.LBB123_49:
+	jl	.LBB122_51
+	jmp	.LBB122_72
+.LBB122_49:
 	movq	96(%r13), %rsi
 	leaq	-8(%rsi), %r10
 	movq	-128(%rsp), %r14
@@ -45834,10 +45800,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmulps	(%rcx,%r14,4), %ymm3, %ymm3
 	vmaxps	%ymm4, %ymm3, %ymm3
 	vminps	%ymm5, %ymm3, %ymm3
-	vbroadcastss	.LCPI123_1(%rip), %ymm6
+	vbroadcastss	.LCPI122_1(%rip), %ymm6
 	vaddps	%ymm6, %ymm3, %ymm7
 	vextractf128	$1, %ymm7, %xmm8
-	vmovd	.LCPI123_3(%rip), %xmm3
+	vmovd	.LCPI122_3(%rip), %xmm3
 	vpshufb	%xmm3, %xmm8, %xmm8
 	vpshufb	%xmm3, %xmm7, %xmm7
 	vpunpckldq	%xmm8, %xmm7, %xmm8
@@ -45894,13 +45860,13 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vpaddb	%xmm7, %xmm0, %xmm0
 	vmovq	%xmm0, (%rbp,%rsi)
 	cmpq	-112(%rsp), %rax
-	jge	.LBB123_72
-.LBB123_51:
+	jge	.LBB122_72
+.LBB122_51:
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB123_58
+	je	.LBB122_58
 	addq	$64, %rdi
 	movq	48(%r13), %rdx
 	imulq	%rax, %rdx
@@ -45908,22 +45874,22 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	72(%r13), %r8
 	addq	(%r13), %rdx
 	xorl	%r9d, %r9d
-	jmp	.LBB123_53
+	jmp	.LBB122_53
 	.p2align	4
-.LBB123_67:
+.LBB122_67:
 	incq	%r9
 	cmpq	%rcx, %r9
-	je	.LBB123_58
-.LBB123_53:
+	je	.LBB122_58
+.LBB122_53:
 	movq	(%rsi,%r9,8), %r10
 	addq	%rdx, %r10
 	testq	%rax, %rax
-	je	.LBB123_54
+	je	.LBB122_54
 	cmpq	$4, %r8
-	jl	.LBB123_68
+	jl	.LBB122_68
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB123_62:
+.LBB122_62:
 	movq	%r11, %rbx
 	vpbroadcastd	(%r10), %ymm2
 	vpmaddwd	(%rdi), %ymm2, %ymm3
@@ -45950,17 +45916,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbx
 	cmpq	%rbx, %r8
-	jge	.LBB123_62
+	jge	.LBB122_62
 	cmpq	%r8, %r11
-	jb	.LBB123_70
-	jmp	.LBB123_67
+	jb	.LBB122_70
+	jmp	.LBB122_67
 	.p2align	4
-.LBB123_54:
+.LBB122_54:
 	cmpq	$4, %r8
-	jl	.LBB123_64
+	jl	.LBB122_64
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB123_56:
+.LBB122_56:
 	movq	%r11, %rbx
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
@@ -45991,17 +45957,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbx
 	cmpq	%rbx, %r8
-	jge	.LBB123_56
+	jge	.LBB122_56
 	cmpq	%r8, %r11
-	jb	.LBB123_66
-	jmp	.LBB123_67
+	jb	.LBB122_66
+	jmp	.LBB122_67
 	.p2align	4
-.LBB123_68:
+.LBB122_68:
 	testq	%r8, %r8
-	jle	.LBB123_67
+	jle	.LBB122_67
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB123_70:
+.LBB122_70:
 	vpbroadcastd	(%r10), %ymm2
 	vpmaddwd	(%rdi), %ymm2, %ymm3
 	vpaddd	%ymm1, %ymm3, %ymm1
@@ -46011,14 +45977,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %rdi
 	incq	%r11
 	cmpq	%r8, %r11
-	jl	.LBB123_70
-	jmp	.LBB123_67
-.LBB123_64:
+	jl	.LBB122_70
+	jmp	.LBB122_67
+.LBB122_64:
 	testq	%r8, %r8
-	jle	.LBB123_67
+	jle	.LBB122_67
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB123_66:
+.LBB122_66:
 	vpbroadcastd	(%r10), %ymm2
 	vpmaddwd	(%rdi), %ymm2, %ymm3
 	vpaddd	%ymm1, %ymm3, %ymm1
@@ -46028,13 +45994,13 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %rdi
 	incq	%r11
 	cmpq	%r8, %r11
-	jl	.LBB123_66
-	jmp	.LBB123_67
-.LBB123_58:
+	jl	.LBB122_66
+	jmp	.LBB122_67
+.LBB122_58:
 	movq	-120(%rsp), %rdx
 	movq	120(%rdx), %rcx
 	testq	%rcx, %rcx
-	je	.LBB123_71
+	je	.LBB122_71
 	imulq	112(%rdx), %rax
 	leaq	(%rcx,%rax,4), %rax
 	movq	96(%r13), %rcx
@@ -46053,8 +46019,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	sarq	$63, %rcx
 	andq	%r14, %rcx
 	vmovdqu	%ymm0, (%rax,%rcx,4)
-	jmp	.LBB123_72
-.LBB123_71:
+	jmp	.LBB122_72
+.LBB122_71:
 	movq	%rdx, %r8
 	movq	96(%r13), %rdx
 	leaq	-8(%rdx), %rcx
@@ -46070,10 +46036,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmulps	(%rsi,%r14,4), %ymm1, %ymm1
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI123_1(%rip), %ymm4
+	vbroadcastss	.LCPI122_1(%rip), %ymm4
 	vaddps	%ymm4, %ymm1, %ymm1
 	vextractf128	$1, %ymm1, %xmm5
-	vmovd	.LCPI123_3(%rip), %xmm6
+	vmovd	.LCPI122_3(%rip), %xmm6
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm1, %xmm1
 	vpunpckldq	%xmm5, %xmm1, %xmm1
@@ -46100,7 +46066,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm5, %xmm0, %xmm0
 	vmovq	%xmm0, (%rcx,%rax)
-.LBB123_72:
+.LBB122_72:
 	addq	$104, %rsp
 	popq	%rbx
 	popq	%r12
@@ -46110,8 +46076,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end123:
-	.size	$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end123-$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+.Lfunc_end122:
+	.size	$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end122-$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	.hidden	vitruvian_interleave_rows_avx2
 	.globl	vitruvian_interleave_rows_avx2
 	.p2align	4
@@ -46166,7 +46132,7 @@ vitruvian_interleave_rows_avx2:
 	vmovdqu	%ymm2, 432(%rsp)
 	movq	%rbx, 40(%rsp)
 	testq	%rbx, %rbx
-	je	.LBB124_19
+	je	.LBB123_19
 	movzbl	%cl, %ecx
 	xorl	%ecx, %ebp
 	subl	%edx, %ebp
@@ -46226,9 +46192,9 @@ vitruvian_interleave_rows_avx2:
 	vmovdqu	%ymm2, 288(%rsp)
 	vmovdqu	%ymm3, 256(%rsp)
 	vmovdqu	%ymm4, 224(%rsp)
-	jmp	.LBB124_2
+	jmp	.LBB123_2
 	.p2align	4
-.LBB124_30:
+.LBB123_30:
 	movq	184(%rsp), %rdx
 	incq	%rdx
 	movq	160(%rsp), %rax
@@ -46237,8 +46203,8 @@ vitruvian_interleave_rows_avx2:
 	addq	%rax, 48(%rsp)
 	addq	%rax, %rbx
 	cmpq	40(%rsp), %rdx
-	je	.LBB124_19
-.LBB124_2:
+	je	.LBB123_19
+.LBB123_2:
 	movq	%rdx, %rax
 	imulq	152(%rsp), %rax
 	movq	144(%rsp), %rcx
@@ -46253,30 +46219,30 @@ vitruvian_interleave_rows_avx2:
 	andb	%sil, %cl
 	cmpb	$1, %cl
 	movq	%rdx, 184(%rsp)
-	jne	.LBB124_31
+	jne	.LBB123_31
 	movq	%rax, %rcx
 	imulq	24(%rsp), %rcx
 	addq	32(%rsp), %rcx
 	movq	%rcx, 8(%rsp)
 	incq	%rax
 	movq	$-1, %rsi
-	jmp	.LBB124_4
+	jmp	.LBB123_4
 	.p2align	4
-.LBB124_31:
+.LBB123_31:
 	incq	%rax
 	leaq	328(%rsp), %rdi
 	movq	%rdi, 8(%rsp)
 	movl	$0, %esi
-	js	.LBB124_32
-.LBB124_4:
+	js	.LBB123_32
+.LBB123_4:
 	cmpq	%r8, %rax
-	jge	.LBB124_32
+	jge	.LBB123_32
 	imulq	24(%rsp), %rax
 	addq	32(%rsp), %rax
 	movq	$-1, %rcx
 	cmpq	$8, (%rsp)
-	jge	.LBB124_6
-.LBB124_33:
+	jge	.LBB123_6
+.LBB123_33:
 	movq	%rbx, 64(%rsp)
 	movq	%r15, 72(%rsp)
 	movq	8(%rsp), %rdi
@@ -46288,7 +46254,7 @@ vitruvian_interleave_rows_avx2:
 	vmovdqu	224(%rsp), %ymm4
 	vmovdqu	256(%rsp), %ymm3
 	vmovdqu	288(%rsp), %ymm2
-.LBB124_14:
+.LBB123_14:
 	cmpq	$15, 120(%rsp)
 	movq	136(%rsp), %r14
 	movl	20(%rsp), %ebp
@@ -46298,17 +46264,17 @@ vitruvian_interleave_rows_avx2:
 	movq	64(%rsp), %rbx
 	movq	104(%rsp), %r13
 	movq	80(%rsp), %r9
-	jb	.LBB124_30
-	jmp	.LBB124_15
+	jb	.LBB123_30
+	jmp	.LBB123_15
 	.p2align	4
-.LBB124_32:
+.LBB123_32:
 	leaq	328(%rsp), %rax
 	movl	$0, %ecx
 	cmpq	$7, (%rsp)
-	jle	.LBB124_33
-.LBB124_6:
+	jle	.LBB123_33
+.LBB123_6:
 	testq	%r12, %r12
-	jle	.LBB124_15
+	jle	.LBB123_15
 	movq	%rax, %rdi
 	movq	%rbx, 64(%rsp)
 	movq	%r15, 72(%rsp)
@@ -46319,14 +46285,14 @@ vitruvian_interleave_rows_avx2:
 	andq	%rdx, %r9
 	xorl	%r13d, %r13d
 	movq	%r13, %r8
-	jmp	.LBB124_8
+	jmp	.LBB123_8
 	.p2align	4
-.LBB124_13:
+.LBB123_13:
 	movq	200(%rsp), %r8
 	movq	%r8, %r13
 	cmpq	%r12, %r8
-	jge	.LBB124_14
-.LBB124_8:
+	jge	.LBB123_14
+.LBB123_8:
 	addq	$16, %r8
 	movabsq	$9223372036854775807, %rdx
 	cmovoq	%rdx, %r8
@@ -46343,22 +46309,22 @@ vitruvian_interleave_rows_avx2:
 	imulq	88(%rsp), %rdx
 	xorl	%ebp, %ebp
 	movq	%rbp, %rbx
-	jmp	.LBB124_9
+	jmp	.LBB123_9
 	.p2align	4
-.LBB124_12:
+.LBB123_12:
 	movq	216(%rsp), %r8
 	leaq	(%r10,%r8,4), %r10
 	movq	%rbx, %rbp
 	cmpq	(%rsp), %rbx
 	movq	%r14, %r12
-	jge	.LBB124_13
-.LBB124_9:
+	jge	.LBB123_13
+.LBB123_9:
 	addq	$8, %rbx
 	movabsq	$9223372036854775807, %r8
 	cmovoq	%r8, %rbx
 	movq	%r12, %r14
 	cmpq	%r13, %r12
-	je	.LBB124_12
+	je	.LBB123_12
 	movq	208(%rsp), %r8
 	cmpq	%rbp, %r8
 	cmovlq	%r8, %rbp
@@ -46371,7 +46337,7 @@ vitruvian_interleave_rows_avx2:
 	movq	%r15, %r12
 	movq	%r10, %r11
 	.p2align	4
-.LBB124_11:
+.LBB123_11:
 	vpmovzxbd	(%rbp), %ymm0
 	vpxor	%ymm0, %ymm3, %ymm0
 	vpsubd	%ymm2, %ymm0, %ymm0
@@ -46385,80 +46351,80 @@ vitruvian_interleave_rows_avx2:
 	addq	%rax, %rbp
 	addq	%r9, %r8
 	decq	%r12
-	jne	.LBB124_11
-	jmp	.LBB124_12
+	jne	.LBB123_11
+	jmp	.LBB123_12
 	.p2align	4
-.LBB124_15:
+.LBB123_15:
 	movq	%rbx, %rax
 	movq	48(%rsp), %rcx
 	movq	%r15, %rdx
 	movq	56(%rsp), %rsi
 	xorl	%edi, %edi
-	jmp	.LBB124_16
+	jmp	.LBB123_16
 	.p2align	4
-.LBB124_29:
+.LBB123_29:
 	incq	%rdi
 	addq	%r9, %rsi
 	addq	%r9, %rdx
 	addq	%r9, %rcx
 	addq	%r9, %rax
 	cmpq	%r11, %rdi
-	je	.LBB124_30
-.LBB124_16:
+	je	.LBB123_30
+.LBB123_16:
 	testq	%r10, %r10
-	je	.LBB124_23
+	je	.LBB123_23
 	xorl	%r8d, %r8d
 	cmpq	$32, %r10
-	jb	.LBB124_18
+	jb	.LBB123_18
 	.p2align	4
-.LBB124_21:
+.LBB123_21:
 	vmovdqu	%ymm4, -96(%rsi,%r8,4)
 	vmovdqu	%ymm4, -64(%rsi,%r8,4)
 	vmovdqu	%ymm4, -32(%rsi,%r8,4)
 	vmovdqu	%ymm4, (%rsi,%r8,4)
 	addq	$32, %r8
 	cmpq	%r8, %r13
-	jne	.LBB124_21
+	jne	.LBB123_21
 	movq	%r13, %r8
 	cmpq	%r13, %r10
-	je	.LBB124_23
+	je	.LBB123_23
 	.p2align	4
-.LBB124_18:
+.LBB123_18:
 	movl	%ebp, (%rdx,%r8,4)
 	incq	%r8
 	cmpq	%r8, %r10
-	jne	.LBB124_18
-.LBB124_23:
+	jne	.LBB123_18
+.LBB123_23:
 	testq	%r14, %r14
-	je	.LBB124_29
+	je	.LBB123_29
 	xorl	%r8d, %r8d
 	cmpq	$32, %r14
-	jb	.LBB124_25
+	jb	.LBB123_25
 	movq	192(%rsp), %r9
 	.p2align	4
-.LBB124_27:
+.LBB123_27:
 	vmovdqu	%ymm4, -96(%rcx,%r8,4)
 	vmovdqu	%ymm4, -64(%rcx,%r8,4)
 	vmovdqu	%ymm4, -32(%rcx,%r8,4)
 	vmovdqu	%ymm4, (%rcx,%r8,4)
 	addq	$32, %r8
 	cmpq	%r8, %r9
-	jne	.LBB124_27
+	jne	.LBB123_27
 	movq	%r9, %r8
 	cmpq	%r9, %r14
 	movq	80(%rsp), %r9
-	je	.LBB124_29
+	je	.LBB123_29
 	.p2align	4
-.LBB124_25:
+.LBB123_25:
 	movl	%ebp, (%rax,%r8,4)
 	incq	%r8
 	cmpq	%r8, %r14
-	jne	.LBB124_25
-	jmp	.LBB124_29
-.LBB124_19:
+	jne	.LBB123_25
+	jmp	.LBB123_29
+.LBB123_19:
 	movq	%fs:40, %rax
 	cmpq	464(%rsp), %rax
-	jne	.LBB124_34
+	jne	.LBB123_34
 	addq	$472, %rsp
 	popq	%rbx
 	popq	%r12
@@ -46468,11 +46434,11 @@ vitruvian_interleave_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB124_34:
+.LBB123_34:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end124:
-	.size	vitruvian_interleave_rows_avx2, .Lfunc_end124-vitruvian_interleave_rows_avx2
+.Lfunc_end123:
+	.size	vitruvian_interleave_rows_avx2, .Lfunc_end123-vitruvian_interleave_rows_avx2
 	.hidden	$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.globl	$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.p2align	4
@@ -46489,7 +46455,7 @@ $s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	movq	24(%r13), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB125_8
+	je	.LBB124_8
 	movq	-24(%rsp), %rax
 	movq	40(%rax), %r13
 	movq	%r13, %r10
@@ -46498,31 +46464,31 @@ $s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	leaq	4(%rax), %r11
 	xorl	%ebx, %ebx
 	movq	%r13, -16(%rsp)
-	jmp	.LBB125_2
+	jmp	.LBB124_2
 	.p2align	4
-.LBB125_7:
+.LBB124_7:
 	incq	%rbx
 	addq	$32, %r11
 	cmpq	-8(%rsp), %rbx
-	je	.LBB125_8
-.LBB125_2:
+	je	.LBB124_8
+.LBB124_2:
 	testq	%r13, %r13
-	je	.LBB125_7
+	je	.LBB124_7
 	movq	-24(%rsp), %rax
 	movq	32(%rax), %r9
 	imulq	%rbx, %r9
 	movzbl	64(%rax), %r15d
 	movl	96(%rax), %ebp
 	cmpq	$1, %r13
-	jne	.LBB125_9
+	jne	.LBB124_9
 	xorl	%r8d, %r8d
-	jmp	.LBB125_5
+	jmp	.LBB124_5
 	.p2align	4
-.LBB125_9:
+.LBB124_9:
 	movq	%r9, %rax
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB125_10:
+.LBB124_10:
 	movq	%rax, %r8
 	andq	%rsi, %r8
 	movq	%rax, %r14
@@ -46555,11 +46521,11 @@ $s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	addq	$2, %rax
 	movq	%r8, %r12
 	cmpq	%r8, %r10
-	jne	.LBB125_10
-.LBB125_5:
+	jne	.LBB124_10
+.LBB124_5:
 	movq	-16(%rsp), %r13
 	testb	$1, %r13b
-	je	.LBB125_7
+	je	.LBB124_7
 	movq	%rbx, %r14
 	shlq	$5, %r14
 	addq	-32(%rsp), %r14
@@ -46577,8 +46543,8 @@ $s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	shll	$16, %eax
 	orl	%r12d, %eax
 	movl	%eax, (%r14,%r8,4)
-	jmp	.LBB125_7
-.LBB125_8:
+	jmp	.LBB124_7
+.LBB124_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -46586,11 +46552,11 @@ $s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end125:
-	.size	$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end125-$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
+.Lfunc_end124:
+	.size	$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end124-$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI126_0:
+.LCPI125_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -46607,7 +46573,7 @@ $s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI126_1:
+.LCPI125_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -46668,7 +46634,7 @@ vitruvian_add_quantized_rows_avx2:
 	vmovdqu	%ymm3, 160(%rsp)
 	movq	%rsi, 40(%rsp)
 	testq	%rsi, %rsi
-	je	.LBB126_10
+	je	.LBB125_10
 	movl	%edx, %esi
 	movl	4(%rsp), %r10d
 	subl	%r10d, %esi
@@ -46716,43 +46682,43 @@ vitruvian_add_quantized_rows_avx2:
 	movq	24(%rsp), %rsi
 	vmovdqu	%ymm15, 80(%rsp)
 	vmovdqu	%ymm14, 128(%rsp)
-	jmp	.LBB126_2
+	jmp	.LBB125_2
 	.p2align	4
-.LBB126_19:
+.LBB125_19:
 	movq	32(%rsp), %rdi
 	incq	%rdi
 	addq	%r15, %rsi
 	cmpq	40(%rsp), %rdi
-	je	.LBB126_10
-.LBB126_2:
+	je	.LBB125_10
+.LBB125_2:
 	movq	%rdi, %rdx
 	imulq	64(%rsp), %rdx
 	addq	72(%rsp), %rdx
 	testq	%rcx, %rcx
-	jne	.LBB126_4
+	jne	.LBB125_4
 	vpbroadcastb	(%rdx), %ymm15
 	vmovdqu	%ymm15, 192(%rsp)
 	vmovdqu	80(%rsp), %ymm15
 	leaq	192(%rsp), %rdx
-.LBB126_4:
+.LBB125_4:
 	movq	%rdi, %r9
 	imulq	48(%rsp), %r9
 	addq	56(%rsp), %r9
 	testq	%r8, %r8
-	jne	.LBB126_6
+	jne	.LBB125_6
 	vpbroadcastb	(%r9), %ymm15
 	vmovdqu	%ymm15, 160(%rsp)
 	vmovdqu	80(%rsp), %ymm15
 	leaq	160(%rsp), %r9
-.LBB126_6:
+.LBB125_6:
 	cmpq	$32, %r15
 	movq	%rdi, 32(%rsp)
-	jl	.LBB126_12
+	jl	.LBB125_12
 	leaq	24(%r9), %r12
 	leaq	24(%rdx), %rbx
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB126_8:
+.LBB125_8:
 	vmovq	-24(%r12), %xmm15
 	vmovq	-24(%rbx), %xmm3
 	vpxor	%xmm3, %xmm9, %xmm3
@@ -46816,24 +46782,24 @@ vitruvian_add_quantized_rows_avx2:
 	addq	$32, %r11
 	addq	$64, %rdi
 	cmpq	%rdi, %r15
-	jge	.LBB126_8
+	jge	.LBB125_8
 	cmpq	%r15, %r11
 	vmovdqu	128(%rsp), %ymm14
 	vmovdqu	80(%rsp), %ymm15
-	jae	.LBB126_19
-	jmp	.LBB126_14
+	jae	.LBB125_19
+	jmp	.LBB125_14
 	.p2align	4
-.LBB126_12:
+.LBB125_12:
 	testq	%r15, %r15
-	jle	.LBB126_19
+	jle	.LBB125_19
 	xorl	%r11d, %r11d
-.LBB126_14:
+.LBB125_14:
 	movq	32(%rsp), %r12
 	imulq	%r15, %r12
 	addq	24(%rsp), %r12
-	jmp	.LBB126_15
+	jmp	.LBB125_15
 	.p2align	4
-.LBB126_17:
+.LBB125_17:
 	movq	%r11, %rdi
 	imulq	%rcx, %rdi
 	movq	%r11, %rbp
@@ -46864,11 +46830,11 @@ vitruvian_add_quantized_rows_avx2:
 	addb	4(%rsp), %dil
 	movb	%dil, (%r12,%r11)
 	movl	$1, %edi
-.LBB126_18:
+.LBB125_18:
 	addq	%rdi, %r11
 	cmpq	%r15, %r11
-	jge	.LBB126_19
-.LBB126_15:
+	jge	.LBB125_19
+.LBB125_15:
 	cmpq	%r11, %r13
 	movq	%r11, %rdi
 	cmovlq	%r13, %rdi
@@ -46882,7 +46848,7 @@ vitruvian_add_quantized_rows_avx2:
 	imulq	%r8, %rbx
 	addq	%r9, %rbx
 	cmpq	$8, %r15
-	jb	.LBB126_17
+	jb	.LBB125_17
 	vmovq	(%rbx), %xmm3
 	vmovq	(%r10), %xmm4
 	vpxor	%xmm4, %xmm9, %xmm4
@@ -46906,18 +46872,18 @@ vitruvian_add_quantized_rows_avx2:
 	vblendvps	%xmm13, %xmm12, %xmm4, %xmm4
 	vextractf128	$1, %ymm13, %xmm13
 	vblendvps	%xmm13, %xmm12, %xmm3, %xmm3
-	vmovd	.LCPI126_1(%rip), %xmm13
+	vmovd	.LCPI125_1(%rip), %xmm13
 	vpshufb	%xmm13, %xmm3, %xmm3
 	vpshufb	%xmm13, %xmm4, %xmm4
 	vpunpckldq	%xmm3, %xmm4, %xmm3
 	vpaddb	112(%rsp), %xmm3, %xmm3
 	vmovq	%xmm3, (%r12,%rdi)
 	movl	$8, %edi
-	jmp	.LBB126_18
-.LBB126_10:
+	jmp	.LBB125_18
+.LBB125_10:
 	movq	%fs:40, %rax
 	cmpq	224(%rsp), %rax
-	jne	.LBB126_20
+	jne	.LBB125_20
 	addq	$232, %rsp
 	popq	%rbx
 	popq	%r12
@@ -46927,14 +46893,14 @@ vitruvian_add_quantized_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB126_20:
+.LBB125_20:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end126:
-	.size	vitruvian_add_quantized_rows_avx2, .Lfunc_end126-vitruvian_add_quantized_rows_avx2
+.Lfunc_end125:
+	.size	vitruvian_add_quantized_rows_avx2, .Lfunc_end125-vitruvian_add_quantized_rows_avx2
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI127_0:
+.LCPI126_0:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -46953,7 +46919,7 @@ vitruvian_add_quantized_rows_avx2:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI127_1:
+.LCPI126_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -46975,14 +46941,14 @@ vitruvian_dequantize_avx2:
 	vmovd	%edx, %xmm1
 	vpbroadcastd	%xmm1, %ymm1
 	cmpq	$8, %rdi
-	jl	.LBB127_4
+	jl	.LBB126_4
 	vmovd	%ecx, %xmm2
 	vpbroadcastb	%xmm2, %xmm2
 	vbroadcastss	%xmm0, %ymm3
 	xorl	%r8d, %r8d
-	vpbroadcastd	.LCPI127_1(%rip), %xmm4
+	vpbroadcastd	.LCPI126_1(%rip), %xmm4
 	.p2align	4
-.LBB127_2:
+.LBB126_2:
 	movq	%r8, %r9
 	vpmovzxbw	(%rax,%r8), %xmm5
 	vpxor	%xmm2, %xmm5, %xmm5
@@ -46995,15 +46961,15 @@ vitruvian_dequantize_avx2:
 	addq	$8, %r8
 	addq	$16, %r9
 	cmpq	%r9, %rdi
-	jge	.LBB127_2
+	jge	.LBB126_2
 	cmpq	%rdi, %r8
-	jb	.LBB127_6
-	jmp	.LBB127_13
-.LBB127_4:
+	jb	.LBB126_6
+	jmp	.LBB126_13
+.LBB126_4:
 	testq	%rdi, %rdi
-	jle	.LBB127_13
+	jle	.LBB126_13
 	xorl	%r8d, %r8d
-.LBB127_6:
+.LBB126_6:
 	movq	%r8, %r10
 	orq	$1, %r10
 	cmpq	%r10, %rdi
@@ -47011,18 +46977,18 @@ vitruvian_dequantize_avx2:
 	cmovgq	%rdi, %r9
 	subq	%r8, %r9
 	cmpq	$32, %r9
-	jb	.LBB127_12
+	jb	.LBB126_12
 	leaq	(%rsi,%r8,4), %r11
 	cmpq	%r10, %rdi
 	cmovgq	%rdi, %r10
 	leaq	(%rax,%r10), %rbx
 	cmpq	%rbx, %r11
-	jae	.LBB127_9
+	jae	.LBB126_9
 	leaq	(%rsi,%r10,4), %r10
 	leaq	(%rax,%r8), %r11
 	cmpq	%r10, %r11
-	jb	.LBB127_12
-.LBB127_9:
+	jb	.LBB126_12
+.LBB126_9:
 	leaq	(,%r8,4), %r11
 	movq	%r9, %r10
 	andq	$-32, %r10
@@ -47036,7 +47002,7 @@ vitruvian_dequantize_avx2:
 	addq	%r10, %r8
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB127_10:
+.LBB126_10:
 	vmovq	-24(%rbx,%r14), %xmm4
 	vmovq	-16(%rbx,%r14), %xmm5
 	vmovq	-8(%rbx,%r14), %xmm6
@@ -47067,11 +47033,11 @@ vitruvian_dequantize_avx2:
 	vmovups	%ymm7, (%r11,%r14,4)
 	addq	$32, %r14
 	cmpq	%r14, %r10
-	jne	.LBB127_10
+	jne	.LBB126_10
 	cmpq	%r10, %r9
-	je	.LBB127_13
+	je	.LBB126_13
 	.p2align	4
-.LBB127_12:
+.LBB126_12:
 	movzbl	(%rax,%r8), %r9d
 	xorb	%cl, %r9b
 	movzbl	%r9b, %r9d
@@ -47081,14 +47047,14 @@ vitruvian_dequantize_avx2:
 	vmovss	%xmm1, (%rsi,%r8,4)
 	incq	%r8
 	cmpq	%rdi, %r8
-	jl	.LBB127_12
-.LBB127_13:
+	jl	.LBB126_12
+.LBB126_13:
 	popq	%rbx
 	popq	%r14
 	vzeroupper
 	retq
-.Lfunc_end127:
-	.size	vitruvian_dequantize_avx2, .Lfunc_end127-vitruvian_dequantize_avx2
+.Lfunc_end126:
+	.size	vitruvian_dequantize_avx2, .Lfunc_end126-vitruvian_dequantize_avx2
 	.hidden	vitruvian_interpolate_quantized_rows_avx2
 	.globl	vitruvian_interpolate_quantized_rows_avx2
 	.p2align	4
@@ -47107,14 +47073,14 @@ vitruvian_interpolate_quantized_rows_avx2:
 	movq	24(%rdi), %r8
 	movq	32(%rdi), %rdi
 	cmpq	$8, %rdi
-	jl	.LBB128_4
+	jl	.LBB127_4
 	vmovd	%edx, %xmm0
 	vpbroadcastd	%xmm0, %ymm0
 	vmovd	%esi, %xmm1
 	vpbroadcastb	%xmm1, %xmm1
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB128_2:
+.LBB127_2:
 	movq	%r11, %r9
 	vmovq	(%rcx,%r11), %xmm2
 	vmovq	(%rax,%r11), %xmm3
@@ -47130,15 +47096,15 @@ vitruvian_interpolate_quantized_rows_avx2:
 	addq	$8, %r11
 	addq	$16, %r9
 	cmpq	%r9, %rdi
-	jge	.LBB128_2
+	jge	.LBB127_2
 	cmpq	%rdi, %r11
-	jb	.LBB128_6
-	jmp	.LBB128_16
-.LBB128_4:
+	jb	.LBB127_6
+	jmp	.LBB127_16
+.LBB127_4:
 	testq	%rdi, %rdi
-	jle	.LBB128_16
+	jle	.LBB127_16
 	xorl	%r11d, %r11d
-.LBB128_6:
+.LBB127_6:
 	movq	%r11, %r9
 	orq	$1, %r9
 	cmpq	%r9, %rdi
@@ -47146,10 +47112,10 @@ vitruvian_interpolate_quantized_rows_avx2:
 	cmovgq	%rdi, %r10
 	subq	%r11, %r10
 	cmpq	$32, %r10
-	jae	.LBB128_8
+	jae	.LBB127_8
 	movq	%r11, %r9
 	.p2align	4
-.LBB128_15:
+.LBB127_15:
 	movzbl	(%rax,%r9), %r10d
 	xorb	%sil, %r10b
 	movzbl	%r10b, %r10d
@@ -47163,8 +47129,8 @@ vitruvian_interpolate_quantized_rows_avx2:
 	movl	%r11d, (%r8,%r9,4)
 	incq	%r9
 	cmpq	%rdi, %r9
-	jl	.LBB128_15
-.LBB128_16:
+	jl	.LBB127_15
+.LBB127_16:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -47173,7 +47139,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB128_8:
+.LBB127_8:
 	leaq	(%r8,%r11,4), %rbx
 	cmpq	%r9, %rdi
 	cmovgq	%rdi, %r9
@@ -47191,9 +47157,9 @@ vitruvian_interpolate_quantized_rows_avx2:
 	cmpq	%r14, %r13
 	setb	%bl
 	testb	%r15b, %bpl
-	jne	.LBB128_9
+	jne	.LBB127_9
 	andb	%bl, %r9b
-	jne	.LBB128_11
+	jne	.LBB127_11
 	movq	%r10, %rbx
 	andq	$-32, %rbx
 	leaq	(%r11,%rbx), %r9
@@ -47209,7 +47175,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	addq	$24, %r11
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB128_13:
+.LBB127_13:
 	vmovq	-24(%r11,%r12), %xmm2
 	vmovq	-16(%r11,%r12), %xmm3
 	vmovq	-8(%r11,%r12), %xmm4
@@ -47256,25 +47222,25 @@ vitruvian_interpolate_quantized_rows_avx2:
 	vmovdqu	%ymm5, (%r14,%r12,4)
 	addq	$32, %r12
 	cmpq	%r12, %rbx
-	jne	.LBB128_13
+	jne	.LBB127_13
 	cmpq	%rbx, %r10
-	jne	.LBB128_15
-	jmp	.LBB128_16
-.LBB128_11:
+	jne	.LBB127_15
+	jmp	.LBB127_16
+.LBB127_11:
 	movq	%r11, %r9
-	jmp	.LBB128_15
-.LBB128_9:
+	jmp	.LBB127_15
+.LBB127_9:
 	movq	%r11, %r9
-	jmp	.LBB128_15
-.Lfunc_end128:
-	.size	vitruvian_interpolate_quantized_rows_avx2, .Lfunc_end128-vitruvian_interpolate_quantized_rows_avx2
+	jmp	.LBB127_15
+.Lfunc_end127:
+	.size	vitruvian_interpolate_quantized_rows_avx2, .Lfunc_end127-vitruvian_interpolate_quantized_rows_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI129_0:
+.LCPI128_0:
 	.long	2097152
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI129_1:
+.LCPI128_1:
 	.byte	128
 	.byte	128
 	.byte	0
@@ -47291,7 +47257,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI129_2:
+.LCPI128_2:
 	.byte	0
 	.byte	2
 	.byte	4
@@ -47308,7 +47274,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI129_3:
+.LCPI128_3:
 	.byte	128
 	.byte	128
 	.byte	0
@@ -47325,7 +47291,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI129_4:
+.LCPI128_4:
 	.byte	0
 	.byte	2
 	.byte	4
@@ -47365,17 +47331,17 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	56(%rdi), %rdi
 	cmpq	$1, %rdi
 	movq	%r10, -104(%rsp)
-	jne	.LBB129_6
+	jne	.LBB128_6
 	testq	%r10, %r10
-	je	.LBB129_34
+	je	.LBB128_34
 	cmpq	$1, %r10
-	jne	.LBB129_11
+	jne	.LBB128_11
 	xorl	%ecx, %ecx
 	movq	%r8, %rbx
-	jmp	.LBB129_4
-.LBB129_6:
+	jmp	.LBB128_4
+.LBB128_6:
 	testq	%r10, %r10
-	jle	.LBB129_34
+	jle	.LBB128_34
 	leaq	-8(%rdi), %r12
 	vmovd	%eax, %xmm0
 	vpbroadcastb	%xmm0, %xmm0
@@ -47383,23 +47349,23 @@ vitruvian_interpolate_quantized_columns_avx2:
 	leaq	12(%rdx), %rcx
 	movq	%rcx, -16(%rsp)
 	movq	$0, -128(%rsp)
-	vpbroadcastd	.LCPI129_0(%rip), %ymm1
-	vmovq	.LCPI129_3(%rip), %xmm2
-	vmovq	.LCPI129_4(%rip), %xmm3
+	vpbroadcastd	.LCPI128_0(%rip), %ymm1
+	vmovq	.LCPI128_3(%rip), %xmm2
+	vmovq	.LCPI128_4(%rip), %xmm3
 	movq	%r14, -32(%rsp)
 	movq	%r11, -40(%rsp)
 	movq	%r8, -48(%rsp)
 	movq	%r15, -56(%rsp)
 	movq	%r12, 8(%rsp)
-	jmp	.LBB129_8
+	jmp	.LBB128_8
 	.p2align	4
-.LBB129_33:
+.LBB128_33:
 	movq	-104(%rsp), %r10
 	cmpq	%r10, -24(%rsp)
 	movq	-48(%rsp), %r8
 	movq	-56(%rsp), %r15
-	jge	.LBB129_34
-.LBB129_8:
+	jge	.LBB128_34
+.LBB128_8:
 	movq	-128(%rsp), %rbx
 	movq	%rbx, %r14
 	movq	(%r15,%rbx,8), %rcx
@@ -47412,28 +47378,28 @@ vitruvian_interpolate_quantized_columns_avx2:
 	leaq	-1(%r11), %r10
 	movq	%r10, -112(%rsp)
 	.p2align	4
-.LBB129_9:
+.LBB128_9:
 	movq	%r8, %r10
 	cmpq	%r8, %r11
-	je	.LBB129_10
+	je	.LBB128_10
 	cmpq	%rcx, (%r15,%r10,8)
-	jne	.LBB129_15
+	jne	.LBB128_15
 	leaq	1(%r10), %r8
 	movq	%rbx, %rbp
 	incq	%rbx
 	cmpq	%r9, (%rsi,%r10,8)
-	je	.LBB129_9
-	jmp	.LBB129_16
+	je	.LBB128_9
+	jmp	.LBB128_16
 	.p2align	4
-.LBB129_10:
+.LBB128_10:
 	movq	-112(%rsp), %rbp
 	movq	%r11, %rbx
-	jmp	.LBB129_16
+	jmp	.LBB128_16
 	.p2align	4
-.LBB129_15:
+.LBB128_15:
 	leaq	-1(%r10), %rbp
 	movq	%r10, %rbx
-.LBB129_16:
+.LBB128_16:
 	movq	%r10, -24(%rsp)
 	movq	-40(%rsp), %r8
 	leaq	(%r8,%rcx,4), %rcx
@@ -47450,28 +47416,28 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	%rbx, %r11
 	movq	%rsi, %rbx
 	movq	%r11, -128(%rsp)
-	jmp	.LBB129_17
+	jmp	.LBB128_17
 	.p2align	4
-.LBB129_21:
+.LBB128_21:
 	addq	$8, -120(%rsp)
 	addq	$8, %rbx
 	movq	%r15, %r8
-.LBB129_17:
+.LBB128_17:
 	cmpq	%r12, %r8
 	movq	%r12, %r9
 	cmovlq	%r8, %r9
 	leaq	8(%r8), %r15
 	cmpq	%r15, %rdi
-	jge	.LBB129_20
+	jge	.LBB128_20
 	cmpq	%rdi, %r8
-	jge	.LBB129_33
+	jge	.LBB128_33
 	cmpq	$7, %rdi
-	jle	.LBB129_24
-.LBB129_20:
+	jle	.LBB128_24
+.LBB128_20:
 	cmpq	%r8, %r12
 	cmovlq	%r12, %r8
 	cmpq	%r11, %r14
-	je	.LBB129_21
+	je	.LBB128_21
 	addq	%r10, %r9
 	movq	-72(%rsp), %rsi
 	vmovdqu	(%rsi,%r8,4), %ymm5
@@ -47482,7 +47448,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	vpsubd	%ymm5, %ymm6, %ymm5
 	movq	%r14, %rsi
 	.p2align	4
-.LBB129_23:
+.LBB128_23:
 	vpbroadcastd	(%rdx,%rsi,4), %ymm6
 	incq	%rsi
 	vpmulld	%ymm5, %ymm6, %ymm6
@@ -47509,10 +47475,10 @@ vitruvian_interpolate_quantized_columns_avx2:
 	vmovq	%xmm6, (%r9)
 	addq	%rdi, %r9
 	cmpq	%rsi, %rcx
-	jne	.LBB129_23
-	jmp	.LBB129_21
+	jne	.LBB128_23
+	jmp	.LBB128_21
 	.p2align	4
-.LBB129_24:
+.LBB128_24:
 	movl	%ebp, %ecx
 	subl	%r14d, %ecx
 	incl	%ecx
@@ -47523,9 +47489,9 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	%rcx, -96(%rsp)
 	movq	%r14, -88(%rsp)
 	movq	%rbp, -8(%rsp)
-	jmp	.LBB129_25
+	jmp	.LBB128_25
 	.p2align	4
-.LBB129_32:
+.LBB128_32:
 	incq	%r8
 	incq	-120(%rsp)
 	movq	-64(%rsp), %rbx
@@ -47534,11 +47500,11 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	8(%rsp), %r12
 	movq	-88(%rsp), %r14
 	movq	-128(%rsp), %r11
-	je	.LBB129_33
-.LBB129_25:
+	je	.LBB128_33
+.LBB128_25:
 	movq	%rbx, -64(%rsp)
 	cmpq	%r11, %r14
-	je	.LBB129_32
+	je	.LBB128_32
 	movq	-72(%rsp), %rcx
 	movl	(%rcx,%r8,4), %r10d
 	movq	-80(%rsp), %rcx
@@ -47549,12 +47515,12 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	-88(%rsp), %r11
 	movq	%r11, %r15
 	cmpq	$0, -96(%rsp)
-	je	.LBB129_29
+	je	.LBB128_29
 	movq	-96(%rsp), %rsi
 	movq	-120(%rsp), %r9
 	movq	%r11, %r15
 	.p2align	4
-.LBB129_28:
+.LBB128_28:
 	movl	(%rdx,%r15,4), %r11d
 	imull	%ecx, %r11d
 	incq	%r15
@@ -47564,10 +47530,10 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movb	%r11b, (%r9)
 	addq	%rdi, %r9
 	decq	%rsi
-	jne	.LBB129_28
-.LBB129_29:
+	jne	.LBB128_28
+.LBB128_29:
 	cmpq	$3, (%rsp)
-	jb	.LBB129_32
+	jb	.LBB128_32
 	movq	-8(%rsp), %rsi
 	subq	%r15, %rsi
 	movq	%rsi, -112(%rsp)
@@ -47584,7 +47550,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	$-1, %r11
 	movq	-64(%rsp), %rsi
 	.p2align	4
-.LBB129_31:
+.LBB128_31:
 	movl	-8(%r9,%r11,4), %r14d
 	imull	%ecx, %r14d
 	addl	%r10d, %r14d
@@ -47612,14 +47578,14 @@ vitruvian_interpolate_quantized_columns_avx2:
 	addq	$4, %r11
 	addq	%r13, %rsi
 	cmpq	%r11, -112(%rsp)
-	jne	.LBB129_31
-	jmp	.LBB129_32
-.LBB129_11:
+	jne	.LBB128_31
+	jmp	.LBB128_32
+.LBB128_11:
 	andq	$-2, %r10
 	xorl	%edi, %edi
 	movq	%r8, %rbx
 	.p2align	4
-.LBB129_12:
+.LBB128_12:
 	movq	(%r15,%rdi,8), %rcx
 	movl	(%r11,%rcx,4), %ecx
 	movq	(%rbx,%rdi,8), %r8
@@ -47647,10 +47613,10 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movb	%r8b, 1(%r14,%rdi)
 	movq	%rcx, %rdi
 	cmpq	%rcx, %r10
-	jne	.LBB129_12
-.LBB129_4:
+	jne	.LBB128_12
+.LBB128_4:
 	testb	$1, -104(%rsp)
-	je	.LBB129_34
+	je	.LBB128_34
 	movq	(%r15,%rcx,8), %rsi
 	movl	(%r11,%rsi,4), %esi
 	movq	(%rbx,%rcx,8), %rdi
@@ -47663,7 +47629,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	shrl	$22, %edx
 	xorb	%dl, %al
 	movb	%al, (%r14,%rcx)
-.LBB129_34:
+.LBB128_34:
 	addq	$16, %rsp
 	popq	%rbx
 	popq	%r12
@@ -47673,11 +47639,11 @@ vitruvian_interpolate_quantized_columns_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end129:
-	.size	vitruvian_interpolate_quantized_columns_avx2, .Lfunc_end129-vitruvian_interpolate_quantized_columns_avx2
+.Lfunc_end128:
+	.size	vitruvian_interpolate_quantized_columns_avx2, .Lfunc_end128-vitruvian_interpolate_quantized_columns_avx2
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI130_0:
+.LCPI129_0:
 	.short	255
 	.short	254
 	.short	253
@@ -47686,7 +47652,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	.short	250
 	.short	249
 	.short	248
-.LCPI130_1:
+.LCPI129_1:
 	.short	32768
 	.short	32768
 	.short	32768
@@ -47695,7 +47661,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	.short	32768
 	.short	32768
 	.short	32768
-.LCPI130_2:
+.LCPI129_2:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -47714,7 +47680,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI130_3:
+.LCPI129_3:
 	.short	32768
 	.short	32768
 	.text
@@ -47725,7 +47691,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 vitruvian_find_quantized_maxima_avx2:
 	movq	8(%rdi), %rax
 	testq	%rax, %rax
-	jle	.LBB130_7
+	jle	.LBB129_7
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -47739,18 +47705,18 @@ vitruvian_find_quantized_maxima_avx2:
 	vmovd	%r8d, %xmm0
 	vpbroadcastw	%xmm0, %xmm0
 	vpsllw	$8, %xmm0, %xmm0
-	vpor	.LCPI130_0(%rip), %xmm0, %xmm0
+	vpor	.LCPI129_0(%rip), %xmm0, %xmm0
 	movq	40(%rdi), %rdi
 	movabsq	$-4294967296, %r8
 	leaq	-1(%rax), %r9
 	leaq	-8(%rdx), %r10
 	xorl	%r11d, %r11d
-	vpbroadcastd	.LCPI130_3(%rip), %xmm1
+	vpbroadcastd	.LCPI129_3(%rip), %xmm1
 	vpxor	%xmm2, %xmm2, %xmm2
-	vmovq	.LCPI130_2(%rip), %xmm3
-	jmp	.LBB130_2
+	vmovq	.LCPI129_2(%rip), %xmm3
+	jmp	.LBB129_2
 	.p2align	4
-.LBB130_5:
+.LBB129_5:
 	vpsrld	$16, %xmm7, %xmm8
 	vpcmpgtw	%xmm7, %xmm8, %xmm9
 	vpblendvb	%xmm9, %xmm8, %xmm7, %xmm7
@@ -47789,14 +47755,14 @@ vitruvian_find_quantized_maxima_avx2:
 	vmovdqu	%xmm4, (%rdi,%r11,4)
 	addq	$4, %r11
 	cmpq	%rax, %r11
-	jge	.LBB130_6
-.LBB130_2:
+	jge	.LBB129_6
+.LBB129_2:
 	vmovdqa	%xmm1, %xmm4
 	vmovdqa	%xmm1, %xmm5
 	vmovdqa	%xmm1, %xmm6
 	vmovdqa	%xmm1, %xmm7
 	testq	%rdx, %rdx
-	jle	.LBB130_5
+	jle	.LBB129_5
 	movq	%r11, %rbx
 	orq	$3, %rbx
 	cmpq	%rbx, %r9
@@ -47824,7 +47790,7 @@ vitruvian_find_quantized_maxima_avx2:
 	vmovdqa	%xmm1, %xmm7
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB130_4:
+.LBB129_4:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -47849,26 +47815,26 @@ vitruvian_find_quantized_maxima_avx2:
 	vpmaxsw	%xmm4, %xmm8, %xmm4
 	addq	$8, %r13
 	cmpq	%rdx, %r13
-	jl	.LBB130_4
-	jmp	.LBB130_5
-.LBB130_6:
+	jl	.LBB129_4
+	jmp	.LBB129_5
+.LBB129_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB130_7:
+.LBB129_7:
 	retq
-.Lfunc_end130:
-	.size	vitruvian_find_quantized_maxima_avx2, .Lfunc_end130-vitruvian_find_quantized_maxima_avx2
+.Lfunc_end129:
+	.size	vitruvian_find_quantized_maxima_avx2, .Lfunc_end129-vitruvian_find_quantized_maxima_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI131_0:
+.LCPI130_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI131_1:
+.LCPI130_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -47885,7 +47851,7 @@ vitruvian_find_quantized_maxima_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI131_2:
+.LCPI130_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -47944,7 +47910,7 @@ vitruvian_multiply_quantized_rows_avx2:
 	vmovdqu	%ymm3, 64(%rsp)
 	movq	%rax, 24(%rsp)
 	testq	%rax, %rax
-	je	.LBB131_10
+	je	.LBB130_10
 	leaq	-8(%r15), %r12
 	vmovd	%ebp, %xmm3
 	vpbroadcastb	%xmm3, %xmm3
@@ -47958,48 +47924,48 @@ vitruvian_multiply_quantized_rows_avx2:
 	vmovd	12(%rsp), %xmm9
 	vpbroadcastd	%xmm9, %ymm9
 	xorl	%edx, %edx
-	vbroadcastss	.LCPI131_0(%rip), %ymm10
-	vmovd	.LCPI131_2(%rip), %xmm11
-	vmovss	.LCPI131_0(%rip), %xmm12
-	jmp	.LBB131_2
+	vbroadcastss	.LCPI130_0(%rip), %ymm10
+	vmovd	.LCPI130_2(%rip), %xmm11
+	vmovss	.LCPI130_0(%rip), %xmm12
+	jmp	.LBB130_2
 	.p2align	4
-.LBB131_14:
+.LBB130_14:
 	incq	%rdx
 	cmpq	24(%rsp), %rdx
-	je	.LBB131_10
-.LBB131_2:
+	je	.LBB130_10
+.LBB130_2:
 	movq	%rdx, %r13
 	imulq	48(%rsp), %r13
 	addq	56(%rsp), %r13
 	testq	%rcx, %rcx
-	jne	.LBB131_4
+	jne	.LBB130_4
 	vpbroadcastb	(%r13), %ymm13
 	vmovdqu	%ymm13, 96(%rsp)
 	leaq	96(%rsp), %r13
-.LBB131_4:
+.LBB130_4:
 	movq	%rdx, %r14
 	imulq	32(%rsp), %r14
 	addq	40(%rsp), %r14
 	testq	%r9, %r9
-	je	.LBB131_5
+	je	.LBB130_5
 	testq	%r15, %r15
-	jg	.LBB131_7
-	jmp	.LBB131_14
+	jg	.LBB130_7
+	jmp	.LBB130_14
 	.p2align	4
-.LBB131_5:
+.LBB130_5:
 	vpbroadcastb	(%r14), %ymm13
 	vmovdqu	%ymm13, 64(%rsp)
 	leaq	64(%rsp), %r14
 	testq	%r15, %r15
-	jle	.LBB131_14
-.LBB131_7:
+	jle	.LBB130_14
+.LBB130_7:
 	movq	%rdx, %rax
 	imulq	%r15, %rax
 	addq	16(%rsp), %rax
 	xorl	%r8d, %r8d
-	jmp	.LBB131_8
+	jmp	.LBB130_8
 	.p2align	4
-.LBB131_12:
+.LBB130_12:
 	movq	%r8, %rsi
 	imulq	%rcx, %rsi
 	movq	%r8, %rdi
@@ -48022,13 +47988,13 @@ vitruvian_multiply_quantized_rows_avx2:
 	addb	%bpl, %sil
 	movb	%sil, (%rax,%r8)
 	movl	$1, %r10d
-.LBB131_13:
+.LBB130_13:
 	addq	%r10, %r8
 	cmpq	%r15, %r8
-	jge	.LBB131_14
-.LBB131_8:
+	jge	.LBB130_14
+.LBB130_8:
 	cmpq	$8, %r15
-	jb	.LBB131_12
+	jb	.LBB130_12
 	cmpq	%r8, %r12
 	movq	%r8, %rsi
 	cmovlq	%r12, %rsi
@@ -48059,11 +48025,11 @@ vitruvian_multiply_quantized_rows_avx2:
 	vpaddb	%xmm3, %xmm13, %xmm13
 	vmovq	%xmm13, (%rax,%rsi)
 	movl	$8, %r10d
-	jmp	.LBB131_13
-.LBB131_10:
+	jmp	.LBB130_13
+.LBB130_10:
 	movq	%fs:40, %rax
 	cmpq	128(%rsp), %rax
-	jne	.LBB131_15
+	jne	.LBB130_15
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -48073,11 +48039,11 @@ vitruvian_multiply_quantized_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB131_15:
+.LBB130_15:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end131:
-	.size	vitruvian_multiply_quantized_rows_avx2, .Lfunc_end131-vitruvian_multiply_quantized_rows_avx2
+.Lfunc_end130:
+	.size	vitruvian_multiply_quantized_rows_avx2, .Lfunc_end130-vitruvian_multiply_quantized_rows_avx2
 	.hidden	vitruvian_pool_quantized_maxima_avx2
 	.globl	vitruvian_pool_quantized_maxima_avx2
 	.p2align	4
@@ -48106,13 +48072,13 @@ vitruvian_pool_quantized_maxima_avx2:
 	movq	80(%rdi), %rdi
 	movq	%rdi, -56(%rsp)
 	cmpq	$3, %r10
-	je	.LBB132_9
+	je	.LBB131_9
 	cmpq	$2, %r10
-	jne	.LBB132_17
+	jne	.LBB131_17
 	cmpq	$2, %r11
-	jne	.LBB132_17
+	jne	.LBB131_17
 	cmpq	$0, -56(%rsp)
-	je	.LBB132_16
+	je	.LBB131_16
 	vmovd	%esi, %xmm0
 	vpbroadcastb	%xmm0, %ymm0
 	xorb	%sil, %r9b
@@ -48123,15 +48089,15 @@ vitruvian_pool_quantized_maxima_avx2:
 	vpbroadcastb	%xmm2, %ymm2
 	leaq	-32(%r13), %rax
 	xorl	%esi, %esi
-	jmp	.LBB132_5
+	jmp	.LBB131_5
 	.p2align	4
-.LBB132_8:
+.LBB131_8:
 	incq	%rsi
 	cmpq	-56(%rsp), %rsi
-	je	.LBB132_16
-.LBB132_5:
+	je	.LBB131_16
+.LBB131_5:
 	testq	%r13, %r13
-	jle	.LBB132_8
+	jle	.LBB131_8
 	movq	%rsi, %rdi
 	imulq	-32(%rsp), %rdi
 	addq	-48(%rsp), %rdi
@@ -48140,7 +48106,7 @@ vitruvian_pool_quantized_maxima_avx2:
 	addq	-40(%rsp), %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB132_7:
+.LBB131_7:
 	cmpq	%r9, %rax
 	movq	%r9, %r10
 	cmovlq	%rax, %r10
@@ -48159,13 +48125,13 @@ vitruvian_pool_quantized_maxima_avx2:
 	vmovdqu	%ymm3, (%r8,%r10)
 	addq	$32, %r9
 	cmpq	%r13, %r9
-	jl	.LBB132_7
-	jmp	.LBB132_8
-.LBB132_9:
+	jl	.LBB131_7
+	jmp	.LBB131_8
+.LBB131_9:
 	cmpq	$3, %r11
-	jne	.LBB132_17
+	jne	.LBB131_17
 	cmpq	$0, -56(%rsp)
-	je	.LBB132_16
+	je	.LBB131_16
 	vmovd	%esi, %xmm0
 	vpbroadcastb	%xmm0, %ymm0
 	xorb	%sil, %r9b
@@ -48177,15 +48143,15 @@ vitruvian_pool_quantized_maxima_avx2:
 	leaq	-32(%r13), %rax
 	leaq	(%rcx,%rcx), %rsi
 	xorl	%edi, %edi
-	jmp	.LBB132_12
+	jmp	.LBB131_12
 	.p2align	4
-.LBB132_15:
+.LBB131_15:
 	incq	%rdi
 	cmpq	-56(%rsp), %rdi
-	je	.LBB132_16
-.LBB132_12:
+	je	.LBB131_16
+.LBB131_12:
 	testq	%r13, %r13
-	jle	.LBB132_15
+	jle	.LBB131_15
 	movq	%rdi, %r8
 	imulq	-32(%rsp), %r8
 	addq	-48(%rsp), %r8
@@ -48194,7 +48160,7 @@ vitruvian_pool_quantized_maxima_avx2:
 	addq	-40(%rsp), %r9
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB132_14:
+.LBB131_14:
 	cmpq	%r10, %rax
 	movq	%r10, %r11
 	cmovlq	%rax, %r11
@@ -48224,11 +48190,11 @@ vitruvian_pool_quantized_maxima_avx2:
 	vmovdqu	%ymm3, (%r9,%r11)
 	addq	$32, %r10
 	cmpq	%r13, %r10
-	jl	.LBB132_14
-	jmp	.LBB132_15
-.LBB132_17:
+	jl	.LBB131_14
+	jmp	.LBB131_15
+.LBB131_17:
 	cmpq	$0, -56(%rsp)
-	je	.LBB132_16
+	je	.LBB131_16
 	vmovd	%esi, %xmm0
 	vpbroadcastb	%xmm0, %ymm0
 	xorb	%sil, %r9b
@@ -48245,27 +48211,27 @@ vitruvian_pool_quantized_maxima_avx2:
 	andq	$-8, %r15
 	leaq	(,%rdx,8), %r12
 	movq	$0, -24(%rsp)
-	jmp	.LBB132_19
+	jmp	.LBB131_19
 	.p2align	4
-.LBB132_31:
+.LBB131_31:
 	movq	-24(%rsp), %rsi
 	incq	%rsi
 	movq	-32(%rsp), %rax
 	addq	%rax, -48(%rsp)
 	movq	%rsi, -24(%rsp)
 	cmpq	-56(%rsp), %rsi
-	je	.LBB132_16
-.LBB132_19:
+	je	.LBB131_16
+.LBB131_19:
 	testq	%r13, %r13
-	jle	.LBB132_31
+	jle	.LBB131_31
 	movq	-24(%rsp), %rax
 	imulq	%r13, %rax
 	addq	-40(%rsp), %rax
 	movq	%rax, -8(%rsp)
 	xorl	%r9d, %r9d
-	jmp	.LBB132_21
+	jmp	.LBB131_21
 	.p2align	4
-.LBB132_30:
+.LBB131_30:
 	vpminub	%ymm2, %ymm3, %ymm3
 	vpxor	%ymm0, %ymm3, %ymm3
 	movq	-8(%rsp), %rax
@@ -48273,39 +48239,39 @@ vitruvian_pool_quantized_maxima_avx2:
 	addq	$32, %r9
 	movq	%rsi, %r13
 	cmpq	%rsi, %r9
-	jge	.LBB132_31
-.LBB132_21:
+	jge	.LBB131_31
+.LBB131_21:
 	movq	%r13, %rsi
 	movq	-16(%rsp), %rbx
 	cmpq	%rbx, %r9
 	cmovlq	%r9, %rbx
 	vmovdqa	%ymm1, %ymm3
 	testq	%r10, %r10
-	je	.LBB132_30
+	je	.LBB131_30
 	movq	-48(%rsp), %rax
 	leaq	(%rax,%rbx), %r8
 	vmovdqa	%ymm1, %ymm3
 	xorl	%r13d, %r13d
-	jmp	.LBB132_23
+	jmp	.LBB131_23
 	.p2align	4
-.LBB132_29:
+.LBB131_29:
 	incq	%r13
 	addq	%rcx, %r8
 	cmpq	%r10, %r13
-	je	.LBB132_30
-.LBB132_23:
+	je	.LBB131_30
+.LBB131_23:
 	testq	%r11, %r11
-	je	.LBB132_29
+	je	.LBB131_29
 	cmpq	$8, %r11
-	jae	.LBB132_32
+	jae	.LBB131_32
 	xorl	%eax, %eax
-	jmp	.LBB132_26
+	jmp	.LBB131_26
 	.p2align	4
-.LBB132_32:
+.LBB131_32:
 	movq	%r8, %rdi
 	xorl	%eax, %eax
 	.p2align	4
-.LBB132_33:
+.LBB131_33:
 	vpxor	(%rdi), %ymm0, %ymm4
 	vpmaxub	%ymm4, %ymm3, %ymm3
 	vpxor	(%rdi,%rdx), %ymm0, %ymm4
@@ -48331,22 +48297,22 @@ vitruvian_pool_quantized_maxima_avx2:
 	vpmaxub	%ymm4, %ymm3, %ymm3
 	addq	%r12, %rdi
 	cmpq	%rax, %r15
-	jne	.LBB132_33
-.LBB132_26:
+	jne	.LBB131_33
+.LBB131_26:
 	testq	%r14, %r14
-	je	.LBB132_29
+	je	.LBB131_29
 	imulq	%rdx, %rax
 	addq	%r8, %rax
 	movq	%r14, %rdi
 	.p2align	4
-.LBB132_28:
+.LBB131_28:
 	vpxor	(%rax), %ymm0, %ymm4
 	vpmaxub	%ymm4, %ymm3, %ymm3
 	addq	%rdx, %rax
 	decq	%rdi
-	jne	.LBB132_28
-	jmp	.LBB132_29
-.LBB132_16:
+	jne	.LBB131_28
+	jmp	.LBB131_29
+.LBB131_16:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -48355,22 +48321,22 @@ vitruvian_pool_quantized_maxima_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end132:
-	.size	vitruvian_pool_quantized_maxima_avx2, .Lfunc_end132-vitruvian_pool_quantized_maxima_avx2
+.Lfunc_end131:
+	.size	vitruvian_pool_quantized_maxima_avx2, .Lfunc_end131-vitruvian_pool_quantized_maxima_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI133_0:
+.LCPI132_0:
 	.long	0x3f800000
-.LCPI133_2:
+.LCPI132_2:
 	.long	0x3f000000
-.LCPI133_5:
+.LCPI132_5:
 	.byte	255
 	.byte	0
 	.byte	255
 	.byte	0
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI133_1:
+.LCPI132_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -48387,7 +48353,7 @@ vitruvian_pool_quantized_maxima_avx2:
 	.byte	0
 	.byte	255
 	.byte	0
-.LCPI133_3:
+.LCPI132_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48404,7 +48370,7 @@ vitruvian_pool_quantized_maxima_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI133_4:
+.LCPI132_4:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48436,7 +48402,7 @@ vitruvian_pool_quantized_means_avx2:
 	movq	80(%rdi), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB133_8
+	je	.LBB132_8
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	movq	16(%rdi), %rsi
@@ -48454,7 +48420,7 @@ vitruvian_pool_quantized_means_avx2:
 	vcvtsi2ss	%ebx, %xmm15, %xmm0
 	imull	%ebx, %eax
 	sarl	%ebx
-	vmovss	.LCPI133_0(%rip), %xmm1
+	vmovss	.LCPI132_0(%rip), %xmm1
 	vdivss	%xmm0, %xmm1, %xmm2
 	vmovd	60(%rdi), %xmm0
 	vpbroadcastd	%xmm0, %ymm0
@@ -48469,28 +48435,28 @@ vitruvian_pool_quantized_means_avx2:
 	vpbroadcastb	%xmm5, %xmm5
 	xorl	%r14d, %r14d
 	vpxor	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI133_2(%rip), %ymm7
-	vmovd	.LCPI133_4(%rip), %xmm8
-	vpbroadcastd	.LCPI133_5(%rip), %xmm9
-	jmp	.LBB133_2
+	vbroadcastss	.LCPI132_2(%rip), %ymm7
+	vmovd	.LCPI132_4(%rip), %xmm8
+	vpbroadcastd	.LCPI132_5(%rip), %xmm9
+	jmp	.LBB132_2
 	.p2align	4
-.LBB133_7:
+.LBB132_7:
 	incq	%r14
 	addq	-16(%rsp), %rcx
 	cmpq	-8(%rsp), %r14
-	je	.LBB133_8
-.LBB133_2:
+	je	.LBB132_8
+.LBB132_2:
 	testq	%r11, %r11
-	jle	.LBB133_7
+	jle	.LBB132_7
 	movq	%r14, %r15
 	imulq	%r11, %r15
 	addq	-24(%rsp), %r15
 	xorl	%r12d, %r12d
-	jmp	.LBB133_4
+	jmp	.LBB132_4
 	.p2align	4
-.LBB133_5:
+.LBB132_5:
 	vpxor	%xmm10, %xmm10, %xmm10
-.LBB133_6:
+.LBB132_6:
 	vpsubd	%ymm3, %ymm10, %ymm10
 	vpcmpgtd	%ymm10, %ymm6, %ymm11
 	vpabsd	%ymm10, %ymm10
@@ -48512,30 +48478,30 @@ vitruvian_pool_quantized_means_avx2:
 	vmovq	%xmm10, (%r15,%r13)
 	addq	$8, %r12
 	cmpq	%r11, %r12
-	jge	.LBB133_7
-.LBB133_4:
+	jge	.LBB132_7
+.LBB132_4:
 	cmpq	%rdi, %r12
 	movq	%rdi, %r13
 	cmovlq	%r12, %r13
 	testq	%r9, %r9
-	je	.LBB133_5
+	je	.LBB132_5
 	leaq	(%rcx,%r13), %rax
 	vpxor	%xmm10, %xmm10, %xmm10
 	xorl	%ebx, %ebx
-	jmp	.LBB133_10
+	jmp	.LBB132_10
 	.p2align	4
-.LBB133_11:
+.LBB132_11:
 	incq	%rbx
 	addq	%rdx, %rax
 	cmpq	%r9, %rbx
-	je	.LBB133_6
-.LBB133_10:
+	je	.LBB132_6
+.LBB132_10:
 	movq	%r8, %r10
 	movq	%rax, %rbp
 	testq	%r8, %r8
-	je	.LBB133_11
+	je	.LBB132_11
 	.p2align	4
-.LBB133_12:
+.LBB132_12:
 	vpmovzxbw	(%rbp), %xmm11
 	vpxor	%xmm5, %xmm11, %xmm11
 	vpand	%xmm9, %xmm11, %xmm11
@@ -48543,9 +48509,9 @@ vitruvian_pool_quantized_means_avx2:
 	vpaddd	%ymm11, %ymm10, %ymm10
 	addq	%rsi, %rbp
 	decq	%r10
-	jne	.LBB133_12
-	jmp	.LBB133_11
-.LBB133_8:
+	jne	.LBB132_12
+	jmp	.LBB132_11
+.LBB132_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -48554,21 +48520,21 @@ vitruvian_pool_quantized_means_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end133:
-	.size	vitruvian_pool_quantized_means_avx2, .Lfunc_end133-vitruvian_pool_quantized_means_avx2
+.Lfunc_end132:
+	.size	vitruvian_pool_quantized_means_avx2, .Lfunc_end132-vitruvian_pool_quantized_means_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI134_0:
+.LCPI133_0:
 	.long	0x3f000000
-.LCPI134_1:
+.LCPI133_1:
 	.long	0x3f800000
-.LCPI134_2:
+.LCPI133_2:
 	.long	0x44000000
-.LCPI134_3:
+.LCPI133_3:
 	.long	255
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI134_4:
+.LCPI133_4:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48585,7 +48551,7 @@ vitruvian_pool_quantized_means_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI134_5:
+.LCPI133_5:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48619,23 +48585,23 @@ vitruvian_softmax_quantized_avx2:
 	movzbl	44(%rdi), %esi
 	vxorps	%xmm4, %xmm4, %xmm4
 	testb	%sil, %sil
-	jne	.LBB134_2
-	vmovss	.LCPI134_0(%rip), %xmm4
-.LBB134_2:
+	jne	.LBB133_2
+	vmovss	.LCPI133_0(%rip), %xmm4
+.LBB133_2:
 	cmpq	$0, -64(%rsp)
-	jle	.LBB134_32
+	jle	.LBB133_32
 	movq	16(%rdi), %rcx
 	movzbl	24(%rdi), %edx
 	movl	48(%rdi), %eax
 	movq	64(%rdi), %r8
 	movq	%r8, -72(%rsp)
 	testb	%sil, %sil
-	jne	.LBB134_4
-	vmovss	.LCPI134_1(%rip), %xmm0
-	jmp	.LBB134_6
-.LBB134_4:
-	vmovss	.LCPI134_0(%rip), %xmm0
-.LBB134_6:
+	jne	.LBB133_4
+	vmovss	.LCPI133_1(%rip), %xmm0
+	jmp	.LBB133_6
+.LBB133_4:
+	vmovss	.LCPI133_0(%rip), %xmm0
+.LBB133_6:
 	movq	(%rdi), %rsi
 	movq	%rsi, -16(%rsp)
 	movq	32(%rdi), %r8
@@ -48674,25 +48640,25 @@ vitruvian_softmax_quantized_avx2:
 	movq	%rax, -40(%rsp)
 	movl	%r12d, %r9d
 	shll	$5, %r9d
-	vbroadcastss	.LCPI134_1(%rip), %ymm5
+	vbroadcastss	.LCPI133_1(%rip), %ymm5
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI134_2(%rip), %ymm7
+	vbroadcastss	.LCPI133_2(%rip), %ymm7
 	vpxor	%xmm8, %xmm8, %xmm8
-	vmovd	.LCPI134_5(%rip), %xmm9
+	vmovd	.LCPI133_5(%rip), %xmm9
 	vpcmpeqd	%xmm10, %xmm10, %xmm10
 	xorl	%esi, %esi
-	jmp	.LBB134_7
+	jmp	.LBB133_7
 	.p2align	4
-.LBB134_31:
+.LBB133_31:
 	addq	$8, %rsi
 	cmpq	-64(%rsp), %rsi
-	jge	.LBB134_32
-.LBB134_7:
+	jge	.LBB133_32
+.LBB133_7:
 	movq	-8(%rsp), %rdx
 	cmpq	%rdx, %rsi
 	cmovlq	%rsi, %rdx
 	testq	%rcx, %rcx
-	je	.LBB134_31
+	je	.LBB133_31
 	movq	%rsi, -56(%rsp)
 	imulq	%rcx, %rdx
 	movq	-24(%rsp), %rax
@@ -48700,7 +48666,7 @@ vitruvian_softmax_quantized_avx2:
 	addq	-16(%rsp), %rdx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB134_9:
+.LBB133_9:
 	leaq	(%rdx,%rdi), %r11
 	movzbl	(%rdx,%rdi), %esi
 	movb	%sil, -7(%rbp,%rdi,8)
@@ -48726,14 +48692,14 @@ vitruvian_softmax_quantized_avx2:
 	movb	%sil, (%rbp,%rdi,8)
 	incq	%rdi
 	cmpq	%rdi, %rcx
-	jne	.LBB134_9
+	jne	.LBB133_9
 	movq	-32(%rsp), %r11
 	vpxor	%xmm11, %xmm11, %xmm11
 	xorl	%edx, %edx
 	cmpq	$7, %r11
-	jb	.LBB134_12
+	jb	.LBB133_12
 	.p2align	4
-.LBB134_11:
+.LBB133_11:
 	vmovq	-56(%rbx,%rdx,8), %xmm12
 	vpxor	%xmm2, %xmm12, %xmm12
 	vpmaxub	%xmm11, %xmm12, %xmm11
@@ -48760,26 +48726,26 @@ vitruvian_softmax_quantized_avx2:
 	vpmaxub	%xmm12, %xmm13, %xmm12
 	vpmaxub	%xmm11, %xmm12, %xmm11
 	cmpq	%rdx, %r13
-	jne	.LBB134_11
-.LBB134_12:
+	jne	.LBB133_11
+.LBB133_12:
 	testb	$7, %cl
-	je	.LBB134_15
+	je	.LBB133_15
 	leaq	(%r10,%rdx,8), %rdx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB134_14:
+.LBB133_14:
 	vmovq	(%rdx,%rdi,8), %xmm12
 	vpxor	%xmm2, %xmm12, %xmm12
 	vpmaxub	%xmm11, %xmm12, %xmm11
 	incq	%rdi
 	cmpq	%rdi, %r12
-	jne	.LBB134_14
-.LBB134_15:
+	jne	.LBB133_14
+.LBB133_15:
 	xorl	%edx, %edx
 	cmpq	$3, %r11
-	jb	.LBB134_17
+	jb	.LBB133_17
 	.p2align	4
-.LBB134_16:
+.LBB133_16:
 	vmovq	-56(%rbx,%rdx,8), %xmm12
 	vpxor	%xmm2, %xmm12, %xmm12
 	vpsubb	%xmm12, %xmm11, %xmm12
@@ -48799,26 +48765,26 @@ vitruvian_softmax_quantized_avx2:
 	vmovdqu	%ymm12, -56(%rbx,%rdx,8)
 	addq	$4, %rdx
 	cmpq	%rdx, %r15
-	jne	.LBB134_16
-.LBB134_17:
+	jne	.LBB133_16
+.LBB133_17:
 	testq	%r14, %r14
-	je	.LBB134_20
+	je	.LBB133_20
 	leaq	(%r10,%rdx,8), %rdx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB134_19:
+.LBB133_19:
 	vmovq	(%rdx,%rdi,8), %xmm12
 	vpxor	%xmm2, %xmm12, %xmm12
 	vpsubb	%xmm12, %xmm11, %xmm12
 	vmovq	%xmm12, (%rdx,%rdi,8)
 	incq	%rdi
 	cmpq	%rdi, %r14
-	jne	.LBB134_19
-.LBB134_20:
+	jne	.LBB133_19
+.LBB133_20:
 	movq	-40(%rsp), %rdx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB134_21:
+.LBB133_21:
 	movzbl	-7(%rbp,%rdi,8), %esi
 	movzbl	%sil, %esi
 	vmovss	(%r8,%rsi,4), %xmm11
@@ -48854,20 +48820,20 @@ vitruvian_softmax_quantized_avx2:
 	vmovss	%xmm11, (%rdx)
 	addq	$32, %rdx
 	cmpq	%rdi, %rcx
-	jne	.LBB134_21
+	jne	.LBB133_21
 	vxorps	%xmm11, %xmm11, %xmm11
 	cmpq	$7, %r11
-	jae	.LBB134_33
+	jae	.LBB133_33
 	xorl	%edx, %edx
 	movq	-56(%rsp), %rsi
-	jmp	.LBB134_24
+	jmp	.LBB133_24
 	.p2align	4
-.LBB134_33:
+.LBB133_33:
 	movq	-48(%rsp), %rdi
 	xorl	%edx, %edx
 	movq	-56(%rsp), %rsi
 	.p2align	4
-.LBB134_34:
+.LBB133_34:
 	vaddps	-224(%rdi), %ymm11, %ymm11
 	vaddps	-192(%rdi), %ymm11, %ymm11
 	vaddps	-160(%rdi), %ymm11, %ymm11
@@ -48879,26 +48845,26 @@ vitruvian_softmax_quantized_avx2:
 	vaddps	(%rdi), %ymm11, %ymm11
 	addq	$256, %rdi
 	cmpq	%rdx, %r13
-	jne	.LBB134_34
-.LBB134_24:
+	jne	.LBB133_34
+.LBB133_24:
 	testq	%r12, %r12
-	je	.LBB134_27
+	je	.LBB133_27
 	shlq	$5, %rdx
 	addq	-72(%rsp), %rdx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB134_26:
+.LBB133_26:
 	vaddps	(%rdx,%rdi), %ymm11, %ymm11
 	addq	$32, %rdi
 	cmpq	%rdi, %r9
-	jne	.LBB134_26
-.LBB134_27:
+	jne	.LBB133_26
+.LBB133_27:
 	vmulps	%ymm1, %ymm11, %ymm11
 	vdivps	%ymm11, %ymm5, %ymm11
 	movq	-72(%rsp), %rdx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB134_28:
+.LBB133_28:
 	vmulps	(%rdx), %ymm11, %ymm12
 	vmaxps	%ymm6, %ymm12, %ymm12
 	vminps	%ymm7, %ymm12, %ymm12
@@ -48921,7 +48887,7 @@ vitruvian_softmax_quantized_avx2:
 	vextracti128	$1, %ymm13, %xmm13
 	vpandn	%xmm12, %xmm13, %xmm12
 	vinserti128	$1, %xmm12, %ymm14, %ymm13
-	vpbroadcastd	.LCPI134_3(%rip), %ymm15
+	vpbroadcastd	.LCPI133_3(%rip), %ymm15
 	vpcmpgtd	%ymm15, %ymm13, %ymm13
 	vblendvps	%xmm13, %xmm15, %xmm14, %xmm14
 	vextracti128	$1, %ymm13, %xmm13
@@ -48936,10 +48902,10 @@ vitruvian_softmax_quantized_avx2:
 	incq	%rdi
 	addq	$32, %rdx
 	cmpq	%rdi, %rcx
-	jne	.LBB134_28
+	jne	.LBB133_28
 	xorl	%edx, %edx
 	.p2align	4
-.LBB134_30:
+.LBB133_30:
 	movzbl	-7(%rbp,%rdx,8), %r11d
 	leaq	(%rax,%rdx), %rdi
 	movb	%r11b, (%rax,%rdx)
@@ -48965,9 +48931,9 @@ vitruvian_softmax_quantized_avx2:
 	addq	%rcx, %rdi
 	movb	%r11b, (%rcx,%rdi)
 	cmpq	%rdx, %rcx
-	jne	.LBB134_30
-	jmp	.LBB134_31
-.LBB134_32:
+	jne	.LBB133_30
+	jmp	.LBB133_31
+.LBB133_32:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -48976,41 +48942,41 @@ vitruvian_softmax_quantized_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end134:
-	.size	vitruvian_softmax_quantized_avx2, .Lfunc_end134-vitruvian_softmax_quantized_avx2
+.Lfunc_end133:
+	.size	vitruvian_softmax_quantized_avx2, .Lfunc_end133-vitruvian_softmax_quantized_avx2
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI135_0:
+.LCPI134_0:
 	.zero	32,240
-.LCPI135_1:
+.LCPI134_1:
 	.zero	32,224
-.LCPI135_2:
+.LCPI134_2:
 	.zero	32,208
-.LCPI135_3:
+.LCPI134_3:
 	.zero	32,192
-.LCPI135_4:
+.LCPI134_4:
 	.zero	32,176
-.LCPI135_5:
+.LCPI134_5:
 	.zero	32,160
-.LCPI135_6:
+.LCPI134_6:
 	.zero	32,144
-.LCPI135_7:
+.LCPI134_7:
 	.zero	32,128
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI135_8:
+.LCPI134_8:
 	.zero	4,240
-.LCPI135_9:
+.LCPI134_9:
 	.zero	4,224
-.LCPI135_10:
+.LCPI134_10:
 	.zero	4,208
-.LCPI135_11:
+.LCPI134_11:
 	.zero	4,192
-.LCPI135_12:
+.LCPI134_12:
 	.zero	4,176
-.LCPI135_13:
+.LCPI134_13:
 	.zero	4,160
-.LCPI135_14:
+.LCPI134_14:
 	.zero	4,144
 	.text
 	.hidden	vitruvian_look_up_avx2
@@ -49025,24 +48991,24 @@ vitruvian_look_up_avx2:
 	vmovdqa	%xmm0, 384(%rsp)
 	movl	$1, %eax
 	movl	$16, %r8d
-	jmp	.LBB135_1
+	jmp	.LBB134_1
 	.p2align	4
-.LBB135_3:
+.LBB134_3:
 	incq	%rax
 	vmovdqa	%xmm0, 384(%rsp,%r8)
 	addq	$16, %r8
 	cmpq	$16, %rax
-	je	.LBB135_4
-.LBB135_1:
+	je	.LBB134_4
+.LBB134_1:
 	vmovdqu	-16(%rsi,%r8), %xmm0
 	vpxor	(%rsi,%r8), %xmm0, %xmm0
 	cmpq	$8, %rax
-	jb	.LBB135_3
+	jb	.LBB134_3
 	vpxor	256(%rsp,%r8), %xmm0, %xmm0
-	jmp	.LBB135_3
-.LBB135_4:
+	jmp	.LBB134_3
+.LBB134_4:
 	cmpq	$32, %rcx
-	jl	.LBB135_5
+	jl	.LBB134_5
 	vbroadcastf128	384(%rsp), %ymm0
 	vmovups	%ymm0, 352(%rsp)
 	vbroadcastf128	400(%rsp), %ymm0
@@ -49072,15 +49038,15 @@ vitruvian_look_up_avx2:
 	vbroadcasti128	608(%rsp), %ymm14
 	vbroadcasti128	624(%rsp), %ymm15
 	xorl	%r8d, %r8d
-	vpbroadcastd	.LCPI135_8(%rip), %ymm0
-	vpbroadcastd	.LCPI135_9(%rip), %ymm1
-	vpbroadcastd	.LCPI135_10(%rip), %ymm2
-	vpbroadcastd	.LCPI135_11(%rip), %ymm3
-	vpbroadcastd	.LCPI135_12(%rip), %ymm4
-	vpbroadcastd	.LCPI135_13(%rip), %ymm5
-	vpbroadcastd	.LCPI135_14(%rip), %ymm6
+	vpbroadcastd	.LCPI134_8(%rip), %ymm0
+	vpbroadcastd	.LCPI134_9(%rip), %ymm1
+	vpbroadcastd	.LCPI134_10(%rip), %ymm2
+	vpbroadcastd	.LCPI134_11(%rip), %ymm3
+	vpbroadcastd	.LCPI134_12(%rip), %ymm4
+	vpbroadcastd	.LCPI134_13(%rip), %ymm5
+	vpbroadcastd	.LCPI134_14(%rip), %ymm6
 	.p2align	4
-.LBB135_7:
+.LBB134_7:
 	vmovdqu	(%rdi,%r8), %ymm7
 	vmovdqu	352(%rsp), %ymm8
 	vpshufb	%ymm7, %ymm8, %ymm8
@@ -49111,7 +49077,7 @@ vitruvian_look_up_avx2:
 	vpaddb	%ymm6, %ymm7, %ymm9
 	vmovdqu	128(%rsp), %ymm10
 	vpshufb	%ymm9, %ymm10, %ymm9
-	vpxor	.LCPI135_7(%rip), %ymm7, %ymm7
+	vpxor	.LCPI134_7(%rip), %ymm7, %ymm7
 	vmovdqu	96(%rsp), %ymm10
 	vpshufb	%ymm7, %ymm10, %ymm10
 	vpxor	%ymm10, %ymm9, %ymm9
@@ -49145,30 +49111,30 @@ vitruvian_look_up_avx2:
 	addq	$64, %r8
 	cmpq	%r8, %rcx
 	movq	%rax, %r8
-	jge	.LBB135_7
-	jmp	.LBB135_8
-.LBB135_5:
+	jge	.LBB134_7
+	jmp	.LBB134_8
+.LBB134_5:
 	xorl	%eax, %eax
-.LBB135_8:
+.LBB134_8:
 	movq	%rax, %r8
 	subq	%rcx, %r8
-	jge	.LBB135_13
+	jge	.LBB134_13
 	movq	%rcx, %r9
 	andq	$7, %r9
-	je	.LBB135_11
+	je	.LBB134_11
 	.p2align	4
-.LBB135_10:
+.LBB134_10:
 	movzbl	(%rdi,%rax), %r10d
 	movzbl	(%rsi,%r10), %r10d
 	movb	%r10b, (%rdx,%rax)
 	incq	%rax
 	decq	%r9
-	jne	.LBB135_10
-.LBB135_11:
+	jne	.LBB134_10
+.LBB134_11:
 	cmpq	$-8, %r8
-	ja	.LBB135_13
+	ja	.LBB134_13
 	.p2align	4
-.LBB135_12:
+.LBB134_12:
 	movzbl	(%rdi,%rax), %r8d
 	movzbl	(%rsi,%r8), %r8d
 	movb	%r8b, (%rdx,%rax)
@@ -49195,22 +49161,22 @@ vitruvian_look_up_avx2:
 	movb	%r8b, 7(%rdx,%rax)
 	addq	$8, %rax
 	cmpq	%rax, %rcx
-	jne	.LBB135_12
-.LBB135_13:
+	jne	.LBB134_12
+.LBB134_13:
 	movq	%fs:40, %rax
 	cmpq	640(%rsp), %rax
-	jne	.LBB135_15
+	jne	.LBB134_15
 	addq	$648, %rsp
 	vzeroupper
 	retq
-.LBB135_15:
+.LBB134_15:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end135:
-	.size	vitruvian_look_up_avx2, .Lfunc_end135-vitruvian_look_up_avx2
+.Lfunc_end134:
+	.size	vitruvian_look_up_avx2, .Lfunc_end134-vitruvian_look_up_avx2
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI136_0:
+.LCPI135_0:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -49229,7 +49195,7 @@ vitruvian_look_up_avx2:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI136_1:
+.LCPI135_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -49240,220 +49206,145 @@ vitruvian_look_up_avx2:
 	.p2align	4
 	.type	vitruvian_sum_quantized_window_avx2,@function
 vitruvian_sum_quantized_window_avx2:
+	movq	40(%rdi), %rsi
+	testq	%rsi, %rsi
+	jle	.LBB135_30
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	movq	(%rdi), %rdx
-	movq	8(%rdi), %rcx
-	movq	16(%rdi), %r12
-	movq	24(%rdi), %rsi
-	movq	32(%rdi), %r15
-	movq	40(%rdi), %r14
+	movq	(%rdi), %rax
+	movq	%rax, -56(%rsp)
+	movq	8(%rdi), %rax
+	movq	%rax, -24(%rsp)
+	movq	16(%rdi), %rdx
+	movq	24(%rdi), %r8
+	movq	32(%rdi), %r14
 	movzbl	48(%rdi), %r10d
-	movq	56(%rdi), %r13
-	cmpq	$32, %r14
-	jl	.LBB136_1
+	movq	56(%rdi), %rax
+	movq	%rax, -40(%rsp)
+	leaq	-8(%rsi), %rax
 	vmovd	%r10d, %xmm0
 	vpbroadcastb	%xmm0, %xmm0
-	leaq	24(%rdx), %rax
-	movl	$32, %r8d
-	xorl	%edi, %edi
-	jmp	.LBB136_3
+	xorl	%ecx, %ecx
+	vpbroadcastd	.LCPI135_1(%rip), %xmm1
+	movq	%rsi, -32(%rsp)
+	jmp	.LBB135_2
 	.p2align	4
-.LBB136_4:
+.LBB135_10:
 	vpxor	%xmm2, %xmm2, %xmm2
-	vpxor	%xmm3, %xmm3, %xmm3
-	vpxor	%xmm4, %xmm4, %xmm4
-.LBB136_5:
-	vmovdqu	%ymm4, (%r13,%rdi,4)
-	vmovdqu	%ymm3, 32(%r13,%rdi,4)
-	vmovdqu	%ymm2, 64(%r13,%rdi,4)
-	vmovdqu	%ymm1, 96(%r13,%rdi,4)
-	leaq	32(%rbp), %r8
-	addq	$32, %rax
-	movq	%rbp, %rdi
-	cmpq	%r8, %r14
-	jl	.LBB136_6
-.LBB136_3:
-	movq	%r8, %rbp
-	vpxor	%xmm1, %xmm1, %xmm1
-	testq	%r12, %r12
-	je	.LBB136_4
-	movq	%rax, %r8
-	xorl	%r9d, %r9d
-	vpxor	%xmm2, %xmm2, %xmm2
-	vpxor	%xmm3, %xmm3, %xmm3
-	vpxor	%xmm4, %xmm4, %xmm4
-	jmp	.LBB136_37
-	.p2align	4
-.LBB136_38:
-	incq	%r9
-	addq	%rcx, %r8
-	cmpq	%r12, %r9
-	je	.LBB136_5
-.LBB136_37:
-	movq	%r15, %r11
-	movq	%r8, %rbx
-	testq	%r15, %r15
-	je	.LBB136_38
-	.p2align	4
-.LBB136_39:
-	vmovq	-24(%rbx), %xmm5
-	vpxor	%xmm0, %xmm5, %xmm5
-	vpmovzxbd	%xmm5, %ymm5
-	vpaddd	%ymm5, %ymm4, %ymm4
-	vmovq	-16(%rbx), %xmm5
-	vpxor	%xmm0, %xmm5, %xmm5
-	vpmovzxbd	%xmm5, %ymm5
-	vpaddd	%ymm5, %ymm3, %ymm3
-	vmovq	-8(%rbx), %xmm5
-	vpxor	%xmm0, %xmm5, %xmm5
-	vpmovzxbd	%xmm5, %ymm5
-	vpaddd	%ymm5, %ymm2, %ymm2
-	vmovq	(%rbx), %xmm5
-	vpxor	%xmm0, %xmm5, %xmm5
-	vpmovzxbd	%xmm5, %ymm5
-	vpaddd	%ymm5, %ymm1, %ymm1
-	addq	%rsi, %rbx
-	decq	%r11
-	jne	.LBB136_39
-	jmp	.LBB136_38
-.LBB136_1:
-	xorl	%ebp, %ebp
-.LBB136_6:
-	movq	%r13, -40(%rsp)
-	movq	%rbp, -56(%rsp)
-	cmpq	%r14, %rbp
-	jge	.LBB136_23
-	movq	%r14, %r13
-	leaq	-8(%r14), %rax
-	vmovd	%r10d, %xmm0
-	vpbroadcastb	%xmm0, %xmm0
-	vpbroadcastd	.LCPI136_1(%rip), %xmm1
-	movq	-56(%rsp), %rdi
-	jmp	.LBB136_8
-	.p2align	4
-.LBB136_16:
-	vpxor	%xmm2, %xmm2, %xmm2
-.LBB136_17:
-	movq	-40(%rsp), %r8
-	vmovdqu	%ymm2, (%r8,%r9,4)
-	addq	$8, %rdi
-	cmpq	%r13, %rdi
-	jge	.LBB136_23
-.LBB136_8:
-	cmpq	%rax, %rdi
-	movq	%rax, %r8
-	cmovlq	%rdi, %r8
-	cmpq	$7, %r13
-	jle	.LBB136_9
-	cmpq	%rdi, %rax
-	movq	%rdi, %r9
+.LBB135_11:
+	movq	-40(%rsp), %rsi
+	vmovdqu	%ymm2, (%rsi,%r9,4)
+	addq	$8, %rcx
+	movq	-32(%rsp), %rsi
+	cmpq	%rsi, %rcx
+	jge	.LBB135_29
+.LBB135_2:
+	cmpq	%rax, %rcx
+	movq	%rax, %rdi
+	cmovlq	%rcx, %rdi
+	cmpq	$7, %rsi
+	jbe	.LBB135_3
+	cmpq	%rcx, %rax
+	movq	%rcx, %r9
 	cmovlq	%rax, %r9
-	testq	%r12, %r12
-	je	.LBB136_16
-	addq	%rdx, %r8
+	testq	%rdx, %rdx
+	je	.LBB135_10
+	addq	-56(%rsp), %rdi
 	vpxor	%xmm2, %xmm2, %xmm2
 	xorl	%r11d, %r11d
-	jmp	.LBB136_19
+	jmp	.LBB135_13
 	.p2align	4
-.LBB136_20:
+.LBB135_14:
 	incq	%r11
-	addq	%rcx, %r8
-	cmpq	%r12, %r11
-	je	.LBB136_17
-.LBB136_19:
-	movq	%r15, %rbx
-	movq	%r8, %r14
-	testq	%r15, %r15
-	je	.LBB136_20
+	addq	-24(%rsp), %rdi
+	cmpq	%rdx, %r11
+	je	.LBB135_11
+.LBB135_13:
+	movq	%r14, %rbx
+	movq	%rdi, %r15
+	testq	%r14, %r14
+	je	.LBB135_14
 	.p2align	4
-.LBB136_21:
-	vpmovzxbw	(%r14), %xmm3
+.LBB135_15:
+	vpmovzxbw	(%r15), %xmm3
 	vpxor	%xmm0, %xmm3, %xmm3
 	vpand	%xmm1, %xmm3, %xmm3
 	vpmovzxwd	%xmm3, %ymm3
 	vpaddd	%ymm3, %ymm2, %ymm2
-	addq	%rsi, %r14
+	addq	%r8, %r15
 	decq	%rbx
-	jne	.LBB136_21
-	jmp	.LBB136_20
-.LBB136_9:
-	cmpq	$32, %r15
+	jne	.LBB135_15
+	jmp	.LBB135_14
+.LBB135_3:
+	cmpq	$32, %r14
 	setae	%al
-	cmpq	$1, %rsi
-	sete	%dil
-	andb	%al, %dil
-	movb	%dil, -57(%rsp)
-	movq	%r15, %r14
-	andq	$-32, %r14
+	cmpq	$1, %r8
+	sete	%cl
+	andb	%al, %cl
+	movb	%cl, -57(%rsp)
+	movq	%r14, %rbx
+	andq	$-32, %rbx
 	vmovd	%r10d, %xmm0
 	vpbroadcastb	%xmm0, %xmm0
-	movl	%r15d, %edi
-	andl	$7, %edi
+	movl	%r14d, %r12d
+	andl	$7, %r12d
 	movq	-56(%rsp), %rax
-	leaq	(%rdx,%rax), %r8
-	addq	$24, %r8
-	movq	%r8, -48(%rsp)
-	addq	%rax, %rdx
-	movq	%r13, %rax
-	movq	%rdi, -8(%rsp)
-	movq	%rdi, %r13
-	negq	%r13
-	leaq	(,%rsi,8), %rbp
-	movq	%r12, -24(%rsp)
-	movq	%rax, -16(%rsp)
-	jmp	.LBB136_10
+	addq	$24, %rax
+	movq	%rax, -48(%rsp)
+	movq	%r12, -8(%rsp)
+	negq	%r12
+	leaq	(,%r8,8), %r13
+	xorl	%eax, %eax
+	jmp	.LBB135_4
 	.p2align	4
-.LBB136_22:
+.LBB135_28:
 	movq	-40(%rsp), %rax
-	movq	-56(%rsp), %rdi
-	movl	%r9d, (%rax,%rdi,4)
-	incq	%rdi
+	movq	-16(%rsp), %rcx
+	movl	%edi, (%rax,%rcx,4)
+	movq	%rcx, %rax
+	incq	%rax
 	incq	-48(%rsp)
-	movq	-32(%rsp), %rdx
-	incq	%rdx
-	movq	-16(%rsp), %rax
-	movq	%rdi, -56(%rsp)
-	cmpq	%rax, %rdi
-	movq	-24(%rsp), %r12
-	jge	.LBB136_23
-.LBB136_10:
-	movq	%rdx, -32(%rsp)
-	movl	$0, %r9d
-	testq	%r12, %r12
-	je	.LBB136_22
-	xorl	%r9d, %r9d
-	movq	-32(%rsp), %rax
-	movq	-48(%rsp), %r12
+	incq	-56(%rsp)
+	cmpq	-32(%rsp), %rax
+	jge	.LBB135_29
+.LBB135_4:
+	movq	%rax, -16(%rsp)
+	movl	$0, %edi
+	testq	%rdx, %rdx
+	je	.LBB135_28
 	xorl	%edi, %edi
-	jmp	.LBB136_12
+	movq	-56(%rsp), %rcx
+	movq	-48(%rsp), %r15
+	xorl	%eax, %eax
+	jmp	.LBB135_6
 	.p2align	4
-.LBB136_35:
-	incq	%rdi
-	addq	%rcx, %r12
-	addq	%rcx, %rax
-	cmpq	-24(%rsp), %rdi
-	je	.LBB136_22
-.LBB136_12:
-	testq	%r15, %r15
-	je	.LBB136_35
+.LBB135_27:
+	incq	%rax
+	movq	-24(%rsp), %rsi
+	addq	%rsi, %r15
+	addq	%rsi, %rcx
+	cmpq	%rdx, %rax
+	je	.LBB135_28
+.LBB135_6:
+	testq	%r14, %r14
+	je	.LBB135_27
 	cmpb	$0, -57(%rsp)
-	je	.LBB136_14
-	vmovd	%r9d, %xmm1
+	je	.LBB135_8
+	vmovd	%edi, %xmm1
 	vpxor	%xmm2, %xmm2, %xmm2
-	xorl	%r8d, %r8d
+	xorl	%edi, %edi
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB136_25:
-	vmovq	-24(%r12,%r8), %xmm5
-	vmovq	-16(%r12,%r8), %xmm6
-	vmovq	-8(%r12,%r8), %xmm7
-	vmovq	(%r12,%r8), %xmm8
+.LBB135_17:
+	vmovq	-24(%r15,%rdi), %xmm5
+	vmovq	-16(%r15,%rdi), %xmm6
+	vmovq	-8(%r15,%rdi), %xmm7
+	vmovq	(%r15,%rdi), %xmm8
 	vpxor	%xmm0, %xmm5, %xmm5
 	vpxor	%xmm0, %xmm6, %xmm6
 	vpxor	%xmm0, %xmm7, %xmm7
@@ -49466,9 +49357,9 @@ vitruvian_sum_quantized_window_avx2:
 	vpaddd	%ymm5, %ymm3, %ymm3
 	vpmovzxbd	%xmm8, %ymm5
 	vpaddd	%ymm5, %ymm4, %ymm4
-	addq	$32, %r8
-	cmpq	%r8, %r14
-	jne	.LBB136_25
+	addq	$32, %rdi
+	cmpq	%rdi, %rbx
+	jne	.LBB135_17
 	vpaddd	%ymm1, %ymm2, %ymm1
 	vpaddd	%ymm1, %ymm3, %ymm1
 	vpaddd	%ymm1, %ymm4, %ymm1
@@ -49478,103 +49369,104 @@ vitruvian_sum_quantized_window_avx2:
 	vpaddd	%xmm2, %xmm1, %xmm1
 	vpshufd	$85, %xmm1, %xmm2
 	vpaddd	%xmm2, %xmm1, %xmm1
-	vmovd	%xmm1, %r9d
-	movq	%r14, %r8
-	cmpq	%r14, %r15
-	je	.LBB136_35
+	vmovd	%xmm1, %edi
+	movq	%rbx, %r9
+	cmpq	%rbx, %r14
+	je	.LBB135_27
 	cmpq	$0, -8(%rsp)
-	je	.LBB136_28
-.LBB136_29:
-	movq	%rsi, %r11
-	imulq	%r8, %r11
-	addq	%rax, %r11
-	xorl	%ebx, %ebx
+	je	.LBB135_20
+.LBB135_21:
+	movq	%r8, %rbp
+	imulq	%r9, %rbp
+	addq	%rcx, %rbp
+	xorl	%r11d, %r11d
 	.p2align	4
-.LBB136_30:
-	movzbl	(%r11), %edx
-	xorb	%r10b, %dl
-	movzbl	%dl, %edx
-	addl	%edx, %r9d
-	addq	%rsi, %r11
-	decq	%rbx
-	cmpq	%rbx, %r13
-	jne	.LBB136_30
-	movq	%r8, %r11
-	subq	%rbx, %r11
-	jmp	.LBB136_32
+.LBB135_22:
+	movzbl	(%rbp), %esi
+	xorb	%r10b, %sil
+	movzbl	%sil, %esi
+	addl	%esi, %edi
+	addq	%r8, %rbp
+	decq	%r11
+	cmpq	%r11, %r12
+	jne	.LBB135_22
+	movq	%r9, %rbp
+	subq	%r11, %rbp
+	jmp	.LBB135_24
 	.p2align	4
-.LBB136_14:
-	xorl	%r8d, %r8d
+.LBB135_8:
+	xorl	%r9d, %r9d
 	cmpq	$0, -8(%rsp)
-	jne	.LBB136_29
-.LBB136_28:
-	movq	%r8, %r11
-.LBB136_32:
-	subq	%r15, %r8
-	cmpq	$-8, %r8
-	ja	.LBB136_35
-	movq	%r15, %r8
-	subq	%r11, %r8
-	imulq	%rsi, %r11
-	addq	%rax, %r11
+	jne	.LBB135_21
+.LBB135_20:
+	movq	%r9, %rbp
+.LBB135_24:
+	subq	%r14, %r9
+	cmpq	$-8, %r9
+	ja	.LBB135_27
+	movq	%r14, %r9
+	subq	%rbp, %r9
+	imulq	%r8, %rbp
+	addq	%rcx, %rbp
 	.p2align	4
-.LBB136_34:
-	movzbl	(%r11), %edx
-	xorb	%r10b, %dl
-	movzbl	%dl, %edx
-	addl	%r9d, %edx
-	leaq	(%r11,%rsi), %r9
-	movzbl	(%r11,%rsi), %ebx
-	xorb	%r10b, %bl
-	movzbl	%bl, %ebx
-	addl	%edx, %ebx
-	movzbl	(%rsi,%r9), %edx
-	xorb	%r10b, %dl
-	addq	%rsi, %r9
-	movzbl	%dl, %edx
-	addl	%ebx, %edx
-	movzbl	(%rsi,%r9), %ebx
-	xorb	%r10b, %bl
-	addq	%rsi, %r9
-	movzbl	%bl, %ebx
-	addl	%edx, %ebx
-	movzbl	(%rsi,%r9), %edx
-	xorb	%r10b, %dl
-	addq	%rsi, %r9
-	movzbl	%dl, %edx
-	addl	%ebx, %edx
-	movzbl	(%rsi,%r9), %ebx
-	xorb	%r10b, %bl
-	addq	%rsi, %r9
-	movzbl	%bl, %ebx
-	addl	%edx, %ebx
-	movzbl	(%rsi,%r9), %edx
-	xorb	%r10b, %dl
-	addq	%rsi, %r9
-	movzbl	%dl, %edx
-	addl	%ebx, %edx
-	movzbl	(%rsi,%r9), %r9d
-	xorb	%r10b, %r9b
-	movzbl	%r9b, %r9d
-	addl	%edx, %r9d
-	addq	%rbp, %r11
-	addq	$-8, %r8
-	jne	.LBB136_34
-	jmp	.LBB136_35
-.LBB136_23:
+.LBB135_26:
+	movzbl	(%rbp), %esi
+	xorb	%r10b, %sil
+	movzbl	%sil, %esi
+	addl	%edi, %esi
+	leaq	(%r8,%rbp), %rdi
+	movzbl	(%rbp,%r8), %r11d
+	xorb	%r10b, %r11b
+	movzbl	%r11b, %r11d
+	addl	%esi, %r11d
+	movzbl	(%r8,%rdi), %esi
+	xorb	%r10b, %sil
+	addq	%r8, %rdi
+	movzbl	%sil, %esi
+	addl	%r11d, %esi
+	movzbl	(%r8,%rdi), %r11d
+	xorb	%r10b, %r11b
+	addq	%r8, %rdi
+	movzbl	%r11b, %r11d
+	addl	%esi, %r11d
+	movzbl	(%r8,%rdi), %esi
+	xorb	%r10b, %sil
+	addq	%r8, %rdi
+	movzbl	%sil, %esi
+	addl	%r11d, %esi
+	movzbl	(%r8,%rdi), %r11d
+	xorb	%r10b, %r11b
+	addq	%r8, %rdi
+	movzbl	%r11b, %r11d
+	addl	%esi, %r11d
+	movzbl	(%r8,%rdi), %esi
+	xorb	%r10b, %sil
+	addq	%r8, %rdi
+	movzbl	%sil, %esi
+	addl	%r11d, %esi
+	movzbl	(%r8,%rdi), %edi
+	xorb	%r10b, %dil
+	movzbl	%dil, %edi
+	addl	%esi, %edi
+	addq	%r13, %rbp
+	addq	$-8, %r9
+	jne	.LBB135_26
+	jmp	.LBB135_27
+.LBB135_29:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
+.LBB135_30:
 	vzeroupper
 	retq
-.Lfunc_end136:
-	.size	vitruvian_sum_quantized_window_avx2, .Lfunc_end136-vitruvian_sum_quantized_window_avx2
+.Lfunc_end135:
+	.size	vitruvian_sum_quantized_window_avx2, .Lfunc_end135-vitruvian_sum_quantized_window_avx2
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI137_0:
+.LCPI136_0:
 	.quad	1073741824
 	.text
 	.hidden	vitruvian_combine_wide_avx2
@@ -49598,9 +49490,9 @@ vitruvian_combine_wide_avx2:
 	movq	56(%rdi), %rdx
 	movq	64(%rdi), %rsi
 	cmpb	$1, 16(%rdi)
-	jne	.LBB137_8
+	jne	.LBB136_8
 	testl	%r9d, %r9d
-	jle	.LBB137_2
+	jle	.LBB136_2
 	leal	-1(%r9), %edi
 	movl	$1, %ebx
 	shlxl	%edi, %ebx, %edi
@@ -49608,9 +49500,9 @@ vitruvian_combine_wide_avx2:
 	vpbroadcastd	%xmm0, %ymm0
 	movl	$-1, %ebx
 	testq	%rsi, %rsi
-	jg	.LBB137_5
-	jmp	.LBB137_7
-.LBB137_8:
+	jg	.LBB136_5
+	jmp	.LBB136_7
+.LBB136_8:
 	movl	28(%rdi), %ebx
 	movl	36(%rdi), %r14d
 	vpxor	%xmm1, %xmm1, %xmm1
@@ -49618,38 +49510,38 @@ vitruvian_combine_wide_avx2:
 	movl	$0, %ebp
 	vpxor	%xmm2, %xmm2, %xmm2
 	testl	%ebx, %ebx
-	jle	.LBB137_10
+	jle	.LBB136_10
 	leal	-1(%rbx), %ebp
 	movl	$1, %r12d
 	shlxl	%ebp, %r12d, %ebp
 	vmovd	%ebp, %xmm0
 	vpbroadcastd	%xmm0, %ymm2
 	movl	$-1, %ebp
-.LBB137_10:
+.LBB136_10:
 	testl	%r14d, %r14d
-	jle	.LBB137_12
+	jle	.LBB136_12
 	leal	-1(%r14), %r15d
 	movl	$1, %r12d
 	shlxl	%r15d, %r12d, %r15d
 	vmovd	%r15d, %xmm0
 	vpbroadcastd	%xmm0, %ymm1
 	movl	$-1, %r15d
-.LBB137_12:
+.LBB136_12:
 	testl	%r9d, %r9d
-	jle	.LBB137_13
+	jle	.LBB136_13
 	leal	-1(%r9), %r12d
 	movl	$1, %r13d
 	shlxl	%r12d, %r13d, %r12d
 	vmovd	%r12d, %xmm0
 	vpbroadcastd	%xmm0, %ymm0
 	movl	$-1, %r12d
-	jmp	.LBB137_15
-.LBB137_2:
+	jmp	.LBB136_15
+.LBB136_2:
 	vpxor	%xmm0, %xmm0, %xmm0
 	xorl	%ebx, %ebx
 	testq	%rsi, %rsi
-	jle	.LBB137_7
-.LBB137_5:
+	jle	.LBB136_7
+.LBB136_5:
 	vmovd	%r11d, %xmm4
 	vpbroadcastd	%xmm4, %ymm1
 	vmovd	%r10d, %xmm3
@@ -49667,10 +49559,10 @@ vitruvian_combine_wide_avx2:
 	movl	$8, %r8d
 	subq	%rsi, %r8
 	xorl	%r9d, %r9d
-	vpbroadcastq	.LCPI137_0(%rip), %ymm8
+	vpbroadcastq	.LCPI136_0(%rip), %ymm8
 	vpxor	%xmm9, %xmm9, %xmm9
 	.p2align	4
-.LBB137_6:
+.LBB136_6:
 	leaq	(%r8,%r9), %r11
 	movq	%r11, %r10
 	sarq	$63, %r10
@@ -49715,17 +49607,17 @@ vitruvian_combine_wide_avx2:
 	vmovdqu	%xmm10, (%rdx,%r10,2)
 	addq	$8, %r9
 	cmpq	%rsi, %r9
-	jl	.LBB137_6
-	jmp	.LBB137_7
-.LBB137_13:
+	jl	.LBB136_6
+	jmp	.LBB136_7
+.LBB136_13:
 	vpxor	%xmm0, %xmm0, %xmm0
 	xorl	%r12d, %r12d
-.LBB137_15:
+.LBB136_15:
 	vmovdqu	%ymm0, 16(%rsp)
 	vmovdqu	%ymm1, 80(%rsp)
 	testq	%rsi, %rsi
 	vmovdqu	%ymm2, 48(%rsp)
-	jle	.LBB137_7
+	jle	.LBB136_7
 	vmovd	20(%rdi), %xmm0
 	movslq	24(%rdi), %r13
 	movq	%r8, -120(%rsp)
@@ -49766,11 +49658,11 @@ vitruvian_combine_wide_avx2:
 	movl	$8, %r8d
 	subq	%rsi, %r8
 	xorl	%r9d, %r9d
-	vpbroadcastq	.LCPI137_0(%rip), %ymm1
+	vpbroadcastq	.LCPI136_0(%rip), %ymm1
 	vpxor	%xmm2, %xmm2, %xmm2
 	vmovdqu	-16(%rsp), %ymm12
 	.p2align	4
-.LBB137_17:
+.LBB136_17:
 	leaq	(%r8,%r9), %r11
 	movq	%r11, %r10
 	sarq	$63, %r10
@@ -49851,8 +49743,8 @@ vitruvian_combine_wide_avx2:
 	vmovdqu	%xmm4, (%rdx,%r10,2)
 	addq	$8, %r9
 	cmpq	%rsi, %r9
-	jl	.LBB137_17
-.LBB137_7:
+	jl	.LBB136_17
+.LBB136_7:
 	addq	$120, %rsp
 	popq	%rbx
 	popq	%r12
@@ -49862,8 +49754,8 @@ vitruvian_combine_wide_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end137:
-	.size	vitruvian_combine_wide_avx2, .Lfunc_end137-vitruvian_combine_wide_avx2
+.Lfunc_end136:
+	.size	vitruvian_combine_wide_avx2, .Lfunc_end136-vitruvian_combine_wide_avx2
 	.hidden	vitruvian_subtract_zero_point_avx2
 	.globl	vitruvian_subtract_zero_point_avx2
 	.p2align	4
@@ -49871,14 +49763,14 @@ vitruvian_combine_wide_avx2:
 vitruvian_subtract_zero_point_avx2:
 	movq	24(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB138_14
+	je	.LBB137_14
 	pushq	%rbx
 	movq	(%rdi), %rcx
 	movzbl	8(%rdi), %edx
 	movzwl	10(%rdi), %esi
 	movq	16(%rdi), %rdi
 	cmpq	$64, %rax
-	jb	.LBB138_2
+	jb	.LBB137_2
 	leaq	(%rdi,%rax,2), %r8
 	leaq	(%rcx,%rax), %r9
 	cmpq	%r9, %rdi
@@ -49886,17 +49778,17 @@ vitruvian_subtract_zero_point_avx2:
 	cmpq	%r8, %rcx
 	setb	%r8b
 	testb	%r8b, %r9b
-	je	.LBB138_5
-.LBB138_2:
+	je	.LBB137_5
+.LBB137_2:
 	xorl	%r8d, %r8d
-.LBB138_8:
+.LBB137_8:
 	movq	%rax, %r10
 	movq	%r8, %r9
 	andq	$3, %r10
-	je	.LBB138_11
+	je	.LBB137_11
 	movq	%r8, %r11
 	.p2align	4
-.LBB138_10:
+.LBB137_10:
 	leaq	1(%r11), %r9
 	movzbl	(%rcx,%r11), %ebx
 	xorb	%dl, %bl
@@ -49905,13 +49797,13 @@ vitruvian_subtract_zero_point_avx2:
 	movw	%bx, (%rdi,%r11,2)
 	movq	%r9, %r11
 	decq	%r10
-	jne	.LBB138_10
-.LBB138_11:
+	jne	.LBB137_10
+.LBB137_11:
 	subq	%rax, %r8
 	cmpq	$-4, %r8
-	ja	.LBB138_13
+	ja	.LBB137_13
 	.p2align	4
-.LBB138_12:
+.LBB137_12:
 	movzbl	(%rcx,%r9), %r8d
 	xorb	%dl, %r8b
 	movzbl	%r8b, %r8d
@@ -49934,9 +49826,9 @@ vitruvian_subtract_zero_point_avx2:
 	movw	%r8w, 6(%rdi,%r9,2)
 	addq	$4, %r9
 	cmpq	%r9, %rax
-	jne	.LBB138_12
-	jmp	.LBB138_13
-.LBB138_5:
+	jne	.LBB137_12
+	jmp	.LBB137_13
+.LBB137_5:
 	movq	%rax, %r8
 	andq	$-64, %r8
 	vmovd	%edx, %xmm0
@@ -49945,7 +49837,7 @@ vitruvian_subtract_zero_point_avx2:
 	vpbroadcastw	%xmm1, %ymm1
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB138_6:
+.LBB137_6:
 	vpxor	(%rcx,%r9), %xmm0, %xmm2
 	vpxor	16(%rcx,%r9), %xmm0, %xmm3
 	vpxor	32(%rcx,%r9), %xmm0, %xmm4
@@ -49964,16 +49856,149 @@ vitruvian_subtract_zero_point_avx2:
 	vmovdqu	%ymm5, 96(%rdi,%r9,2)
 	addq	$64, %r9
 	cmpq	%r9, %r8
-	jne	.LBB138_6
+	jne	.LBB137_6
 	cmpq	%r8, %rax
-	jne	.LBB138_8
-.LBB138_13:
+	jne	.LBB137_8
+.LBB137_13:
 	popq	%rbx
-.LBB138_14:
+.LBB137_14:
+	vzeroupper
+	retq
+.Lfunc_end137:
+	.size	vitruvian_subtract_zero_point_avx2, .Lfunc_end137-vitruvian_subtract_zero_point_avx2
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI138_0:
+	.long	4227858944
+	.text
+	.hidden	vitruvian_convert_colors_avx2
+	.globl	vitruvian_convert_colors_avx2
+	.p2align	4
+	.type	vitruvian_convert_colors_avx2,@function
+vitruvian_convert_colors_avx2:
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	(%rdi), %rax
+	movq	8(%rdi), %rcx
+	movq	16(%rdi), %rdx
+	movq	24(%rdi), %rsi
+	movq	32(%rdi), %r8
+	movq	40(%rdi), %r12
+	movq	80(%rdi), %r9
+	movq	88(%rdi), %r10
+	movq	96(%rdi), %r11
+	movq	104(%rdi), %rbx
+	vpbroadcastd	48(%rdi), %ymm0
+	vpbroadcastd	52(%rdi), %ymm1
+	vpbroadcastd	56(%rdi), %ymm2
+	vmovdqu	%ymm2, -32(%rsp)
+	vpbroadcastd	60(%rdi), %ymm3
+	vpbroadcastd	64(%rdi), %ymm4
+	vpbroadcastd	68(%rdi), %ymm5
+	vpbroadcastd	72(%rdi), %ymm6
+	vpbroadcastd	76(%rdi), %ymm7
+	leaq	(%rcx,%r12,2), %rdi
+	leaq	(%rdx,%r12,2), %r14
+	leaq	(%rsi,%r12,2), %r15
+	leaq	(%r8,%r12,2), %r12
+	xorl	%r13d, %r13d
+	vpbroadcastd	.LCPI138_0(%rip), %ymm8
+	.p2align	4
+.LBB138_1:
+	vmovdqu	(%rcx,%r13,2), %ymm11
+	vmovdqu	(%rdx,%r13,2), %ymm12
+	vmovdqu	(%rsi,%r13,2), %ymm13
+	vmovdqu	(%r8,%r13,2), %ymm14
+	vpunpcklwd	%ymm12, %ymm11, %ymm10
+	vpmaddwd	%ymm0, %ymm10, %ymm10
+	vpunpcklwd	%ymm14, %ymm13, %ymm15
+	vpmaddwd	%ymm1, %ymm15, %ymm15
+	vpaddd	%ymm15, %ymm10, %ymm10
+	vpunpckhwd	%ymm12, %ymm11, %ymm11
+	vpmaddwd	%ymm0, %ymm11, %ymm11
+	vpunpckhwd	%ymm14, %ymm13, %ymm12
+	vpmaddwd	%ymm1, %ymm12, %ymm12
+	vpaddd	%ymm12, %ymm11, %ymm11
+	vmovdqu	(%rdi,%r13,2), %ymm12
+	vmovdqu	(%r14,%r13,2), %ymm13
+	vmovdqu	(%r15,%r13,2), %ymm14
+	vmovdqu	(%r12,%r13,2), %ymm15
+	vpunpcklwd	%ymm13, %ymm12, %ymm9
+	vpmaddwd	%ymm0, %ymm9, %ymm9
+	vpunpcklwd	%ymm15, %ymm14, %ymm2
+	vpmaddwd	%ymm1, %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm9, %ymm2
+	vpunpckhwd	%ymm13, %ymm12, %ymm9
+	vpmaddwd	%ymm0, %ymm9, %ymm9
+	vpunpckhwd	%ymm15, %ymm14, %ymm12
+	vpmaddwd	%ymm1, %ymm12, %ymm12
+	vpaddd	%ymm12, %ymm9, %ymm9
+	vpaddd	%ymm2, %ymm8, %ymm2
+	vpsrad	$10, %ymm2, %ymm2
+	vpaddd	%ymm8, %ymm9, %ymm9
+	vpsrad	$10, %ymm9, %ymm9
+	vpmovzxbw	(%rax,%r13), %ymm13
+	vpxor	%xmm15, %xmm15, %xmm15
+	vpunpcklwd	%ymm15, %ymm13, %ymm12
+	vmovdqu	-32(%rsp), %ymm14
+	vpmulld	%ymm12, %ymm14, %ymm12
+	vpaddd	%ymm3, %ymm12, %ymm12
+	vpunpckhwd	%ymm15, %ymm13, %ymm13
+	vpmulld	%ymm13, %ymm14, %ymm13
+	vpaddd	%ymm3, %ymm13, %ymm13
+	vpmulld	%ymm4, %ymm2, %ymm14
+	vpmulld	%ymm4, %ymm9, %ymm15
+	vpaddd	%ymm14, %ymm12, %ymm14
+	vpaddd	%ymm15, %ymm13, %ymm15
+	vpsrad	$22, %ymm14, %ymm14
+	vpsrad	$22, %ymm15, %ymm15
+	vpackssdw	%ymm15, %ymm14, %ymm14
+	vextracti128	$1, %ymm14, %xmm15
+	vpackuswb	%xmm15, %xmm14, %xmm14
+	vpaddd	%ymm8, %ymm10, %ymm10
+	vpsrad	$10, %ymm10, %ymm10
+	vpaddd	%ymm8, %ymm11, %ymm11
+	vmovdqu	%xmm14, (%r9,%r13)
+	vpmulld	%ymm5, %ymm2, %ymm2
+	vpmulld	%ymm6, %ymm10, %ymm14
+	vpsrad	$10, %ymm11, %ymm11
+	vpaddd	%ymm2, %ymm14, %ymm2
+	vpmulld	%ymm5, %ymm9, %ymm9
+	vpmulld	%ymm6, %ymm11, %ymm14
+	vpaddd	%ymm14, %ymm9, %ymm9
+	vpaddd	%ymm2, %ymm12, %ymm2
+	vpaddd	%ymm13, %ymm9, %ymm9
+	vpsrad	$22, %ymm2, %ymm2
+	vpsrad	$22, %ymm9, %ymm9
+	vpackssdw	%ymm9, %ymm2, %ymm2
+	vextracti128	$1, %ymm2, %xmm9
+	vpackuswb	%xmm9, %xmm2, %xmm2
+	vmovdqu	%xmm2, (%r10,%r13)
+	vpmulld	%ymm7, %ymm10, %ymm2
+	vpaddd	%ymm2, %ymm12, %ymm2
+	vpmulld	%ymm7, %ymm11, %ymm9
+	vpaddd	%ymm9, %ymm13, %ymm9
+	vpsrad	$22, %ymm2, %ymm2
+	vpsrad	$22, %ymm9, %ymm9
+	vpackssdw	%ymm9, %ymm2, %ymm2
+	vextracti128	$1, %ymm2, %xmm9
+	vpackuswb	%xmm9, %xmm2, %xmm2
+	vmovdqu	%xmm2, (%r11,%r13)
+	addq	$16, %r13
+	cmpq	%rbx, %r13
+	jl	.LBB138_1
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
 	vzeroupper
 	retq
 .Lfunc_end138:
-	.size	vitruvian_subtract_zero_point_avx2, .Lfunc_end138-vitruvian_subtract_zero_point_avx2
+	.size	vitruvian_convert_colors_avx2, .Lfunc_end138-vitruvian_convert_colors_avx2
 	.hidden	vitruvian_interpolate_columns_avx2
 	.globl	vitruvian_interpolate_columns_avx2
 	.p2align	4

@@ -11284,46 +11284,70 @@ vitruvian_apply_avx512:
 .LCPI39_12:
 	.long	0xbe2aaaa6
 .LCPI39_13:
-	.long	0x3f000000
+	.long	0xc12ca3d7
 .LCPI39_14:
+	.long	0x40c00000
+.LCPI39_20:
+	.long	0x3c091cc3
+.LCPI39_21:
+	.long	0x3ab5265a
+.LCPI39_22:
+	.long	0x3d2aac58
+.LCPI39_23:
+	.long	0x3e2aaa49
+.LCPI39_24:
+	.long	0x3efffffe
+.LCPI39_25:
+	.long	0x32000000
+.LCPI39_26:
+	.long	0x3f000000
+.LCPI39_27:
 	.long	0x3e2aaaab
-.LCPI39_15:
+.LCPI39_28:
 	.long	0x80000000
-.LCPI39_16:
+.LCPI39_29:
 	.long	0x43480000
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
+.LCPI39_15:
+	.quad	0xbff9884533d43651
+.LCPI39_16:
+	.quad	0xbfb2444f2a4d8b4b
 .LCPI39_17:
-	.quad	0x4069000000000000
-.LCPI39_18:
-	.quad	0xc069000000000000
-.LCPI39_19:
 	.quad	0x3ff71547652b82fe
-.LCPI39_20:
-	.quad	0xc338000000000000
-.LCPI39_21:
-	.quad	0xbfe62e42fefa3800
-.LCPI39_22:
-	.quad	0xbd2ef35793c76730
-.LCPI39_23:
-	.quad	0x3ec72c720d005e4b
-.LCPI39_24:
-	.quad	0x3e92880393a358c4
-.LCPI39_25:
-	.quad	0x3efa019c9ab133b1
-.LCPI39_26:
-	.quad	0x3f2a019adabe6699
-.LCPI39_27:
-	.quad	0x3f56c16c1738ed23
-.LCPI39_28:
-	.quad	0x3f81111111c45d9f
-.LCPI39_29:
-	.quad	0x3fa5555555554cb8
+.LCPI39_18:
+	.quad	0xc338000000000064
+.LCPI39_19:
+	.quad	0xbfe62e42fefa39ef
 .LCPI39_30:
-	.quad	0x3fc5555555553b7d
+	.quad	0x4069000000000000
 .LCPI39_31:
-	.quad	0x3fe0000000000000
+	.quad	0xc069000000000000
 .LCPI39_32:
+	.quad	0xc338000000000000
+.LCPI39_33:
+	.quad	0xbfe62e42fefa3800
+.LCPI39_34:
+	.quad	0xbd2ef35793c76730
+.LCPI39_35:
+	.quad	0x3ec72c720d005e4b
+.LCPI39_36:
+	.quad	0x3e92880393a358c4
+.LCPI39_37:
+	.quad	0x3efa019c9ab133b1
+.LCPI39_38:
+	.quad	0x3f2a019adabe6699
+.LCPI39_39:
+	.quad	0x3f56c16c1738ed23
+.LCPI39_40:
+	.quad	0x3f81111111c45d9f
+.LCPI39_41:
+	.quad	0x3fa5555555554cb8
+.LCPI39_42:
+	.quad	0x3fc5555555553b7d
+.LCPI39_43:
+	.quad	0x3fe0000000000000
+.LCPI39_44:
 	.quad	0x3ff0000000000000
 	.text
 	.p2align	4
@@ -11332,7 +11356,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	pushq	%rbx
 	subq	$16, %rsp
 	cmpl	$19, %edi
-	ja	.LBB39_45
+	ja	.LBB39_51
 	movl	%edi, %eax
 	leaq	.LJTI39_0(%rip), %rdi
 	movslq	(%rdi,%rax,4), %rax
@@ -11345,17 +11369,17 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	addq	$16, %rsp
 	popq	%rbx
 	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA011ExponentialQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5)
-.LBB39_37:
+.LBB39_43:
 	testq	%rcx, %rcx
-	je	.LBB39_42
+	je	.LBB39_48
 	leaq	256(%rsi), %rax
 	vxorps	%xmm0, %xmm0, %xmm0
 	vbroadcastss	.LCPI39_0(%rip), %zmm1
 	vbroadcastss	.LCPI39_1(%rip), %zmm2
 	movq	%rdx, %rdi
-	jmp	.LBB39_39
+	jmp	.LBB39_45
 	.p2align	4
-.LBB39_41:
+.LBB39_47:
 	vmovups	(%rdi), %zmm3
 	vmovups	64(%rdi), %zmm4
 	vmovups	128(%rdi), %zmm5
@@ -11385,15 +11409,15 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	addq	$256, %rdi
 	addq	$256, %rax
 	decq	%rcx
-	je	.LBB39_42
-.LBB39_39:
+	je	.LBB39_48
+.LBB39_45:
 	cmpq	%rsi, %rdx
 	setne	%r8b
 	cmpq	%rax, %rdi
 	setae	%r9b
 	orb	%r8b, %r9b
 	cmpb	$1, %r9b
-	jne	.LBB39_41
+	jne	.LBB39_47
 	leaq	-256(%rax), %r8
 	vmovups	(%r8), %zmm3
 	vmovups	64(%r8), %zmm4
@@ -11403,15 +11427,15 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovups	%zmm5, 128(%rdi)
 	vmovups	%zmm4, 64(%rdi)
 	vmovups	%zmm3, (%rdi)
-	jmp	.LBB39_41
-.LBB39_35:
+	jmp	.LBB39_47
+.LBB39_41:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
 	addq	$16, %rsp
 	popq	%rbx
 	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU2_Tf1cn_n)
-.LBB39_32:
+.LBB39_38:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
@@ -11425,16 +11449,16 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	addq	$16, %rsp
 	popq	%rbx
 	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA07TangentO0VyAMG_Ttg5)
-.LBB39_33:
+.LBB39_39:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
 	addq	$16, %rsp
 	popq	%rbx
 	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU0_Tf1cn_n)
-.LBB39_22:
+.LBB39_28:
 	testq	%rcx, %rcx
-	je	.LBB39_42
+	je	.LBB39_48
 	leaq	256(%rsi), %rax
 	vbroadcastss	.LCPI39_2(%rip), %zmm0
 	vbroadcastss	.LCPI39_5(%rip), %zmm1
@@ -11447,9 +11471,9 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vbroadcastss	.LCPI39_12(%rip), %zmm8
 	vbroadcastss	.LCPI39_1(%rip), %zmm9
 	movq	%rdx, %rdi
-	jmp	.LBB39_24
+	jmp	.LBB39_30
 	.p2align	4
-.LBB39_26:
+.LBB39_32:
 	vmovups	(%rdi), %zmm14
 	vmovups	64(%rdi), %zmm15
 	vmovups	128(%rdi), %zmm16
@@ -11521,15 +11545,15 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	addq	$256, %rdi
 	addq	$256, %rax
 	decq	%rcx
-	je	.LBB39_42
-.LBB39_24:
+	je	.LBB39_48
+.LBB39_30:
 	cmpq	%rsi, %rdx
 	setne	%r8b
 	cmpq	%rax, %rdi
 	setae	%r9b
 	orb	%r8b, %r9b
 	cmpb	$1, %r9b
-	jne	.LBB39_26
+	jne	.LBB39_32
 	leaq	-256(%rax), %r8
 	vmovups	(%r8), %zmm10
 	vmovups	64(%r8), %zmm11
@@ -11539,30 +11563,30 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovups	%zmm12, 128(%rdi)
 	vmovups	%zmm11, 64(%rdi)
 	vmovups	%zmm10, (%rdi)
-	jmp	.LBB39_26
+	jmp	.LBB39_32
 .LBB39_4:
 	testq	%rcx, %rcx
-	je	.LBB39_42
+	je	.LBB39_48
 	leaq	96(%rdx), %rax
 	xorl	%edi, %edi
-	vbroadcastss	.LCPI39_15(%rip), %ymm0
-	vbroadcastss	.LCPI39_16(%rip), %ymm1
-	vbroadcastsd	.LCPI39_17(%rip), %zmm2
-	vbroadcastsd	.LCPI39_18(%rip), %zmm3
-	vbroadcastsd	.LCPI39_19(%rip), %zmm4
-	vbroadcastsd	.LCPI39_20(%rip), %zmm5
-	vbroadcastsd	.LCPI39_21(%rip), %zmm6
-	vbroadcastsd	.LCPI39_22(%rip), %zmm7
-	vbroadcastsd	.LCPI39_23(%rip), %zmm8
-	vbroadcastsd	.LCPI39_24(%rip), %zmm9
-	vbroadcastsd	.LCPI39_25(%rip), %zmm10
-	vbroadcastsd	.LCPI39_26(%rip), %zmm11
-	vbroadcastsd	.LCPI39_27(%rip), %zmm12
-	vbroadcastsd	.LCPI39_28(%rip), %zmm13
-	vbroadcastsd	.LCPI39_29(%rip), %zmm14
-	vbroadcastsd	.LCPI39_30(%rip), %zmm15
-	vbroadcastsd	.LCPI39_31(%rip), %zmm16
-	vbroadcastsd	.LCPI39_32(%rip), %zmm17
+	vbroadcastss	.LCPI39_28(%rip), %ymm0
+	vbroadcastss	.LCPI39_29(%rip), %ymm1
+	vbroadcastsd	.LCPI39_30(%rip), %zmm2
+	vbroadcastsd	.LCPI39_31(%rip), %zmm3
+	vbroadcastsd	.LCPI39_17(%rip), %zmm4
+	vbroadcastsd	.LCPI39_32(%rip), %zmm5
+	vbroadcastsd	.LCPI39_33(%rip), %zmm6
+	vbroadcastsd	.LCPI39_34(%rip), %zmm7
+	vbroadcastsd	.LCPI39_35(%rip), %zmm8
+	vbroadcastsd	.LCPI39_36(%rip), %zmm9
+	vbroadcastsd	.LCPI39_37(%rip), %zmm10
+	vbroadcastsd	.LCPI39_38(%rip), %zmm11
+	vbroadcastsd	.LCPI39_39(%rip), %zmm12
+	vbroadcastsd	.LCPI39_40(%rip), %zmm13
+	vbroadcastsd	.LCPI39_41(%rip), %zmm14
+	vbroadcastsd	.LCPI39_42(%rip), %zmm15
+	vbroadcastsd	.LCPI39_43(%rip), %zmm16
+	vbroadcastsd	.LCPI39_44(%rip), %zmm17
 	.p2align	4
 .LBB39_6:
 	cmpq	%rsi, %rdx
@@ -11717,8 +11741,8 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	addq	$256, %rax
 	cmpq	%rcx, %rdi
 	jne	.LBB39_6
-	jmp	.LBB39_42
-.LBB39_36:
+	jmp	.LBB39_48
+.LBB39_42:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
@@ -11727,10 +11751,10 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU3_Tf1cn_n)
 .LBB39_11:
 	testq	%rcx, %rcx
-	je	.LBB39_42
-	vbroadcastss	.LCPI39_13(%rip), %zmm0
+	je	.LBB39_48
+	vbroadcastss	.LCPI39_26(%rip), %zmm0
 	leaq	256(%rsi), %rax
-	vbroadcastss	.LCPI39_14(%rip), %zmm1
+	vbroadcastss	.LCPI39_27(%rip), %zmm1
 	vxorps	%xmm2, %xmm2, %xmm2
 	vbroadcastss	.LCPI39_1(%rip), %zmm3
 	movq	%rdx, %rdi
@@ -11768,7 +11792,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	addq	$256, %rdi
 	addq	$256, %rax
 	decq	%rcx
-	je	.LBB39_42
+	je	.LBB39_48
 .LBB39_13:
 	cmpq	%rsi, %rdx
 	setne	%r8b
@@ -11788,12 +11812,142 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovups	%zmm4, (%rdi)
 	jmp	.LBB39_15
 .LBB39_20:
-	movq	%rsi, %rdi
-	movq	%rdx, %rsi
-	movq	%rcx, %rdx
-	addq	$16, %rsp
-	popq	%rbx
-	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA022GaussianErrorByTangentQ0VyAA10TwoVectorsVys6SIMD16VySfGGG_Ttg5)
+	testq	%rcx, %rcx
+	je	.LBB39_48
+	leaq	64(%rdx), %rax
+	xorl	%edi, %edi
+	vbroadcastss	.LCPI39_13(%rip), %zmm0
+	vbroadcastss	.LCPI39_14(%rip), %zmm1
+	vbroadcastsd	.LCPI39_15(%rip), %zmm2
+	vbroadcastsd	.LCPI39_16(%rip), %zmm3
+	vbroadcastsd	.LCPI39_17(%rip), %zmm4
+	vbroadcastsd	.LCPI39_18(%rip), %zmm5
+	vbroadcastsd	.LCPI39_19(%rip), %zmm6
+	vbroadcastss	.LCPI39_20(%rip), %zmm7
+	vbroadcastss	.LCPI39_21(%rip), %zmm8
+	vbroadcastss	.LCPI39_22(%rip), %zmm9
+	vbroadcastss	.LCPI39_23(%rip), %zmm10
+	vbroadcastss	.LCPI39_24(%rip), %zmm11
+	vbroadcastss	.LCPI39_25(%rip), %zmm12
+	.p2align	4
+.LBB39_22:
+	cmpq	%rsi, %rdx
+	setne	%r10b
+	movq	%rdi, %r9
+	shlq	$8, %r9
+	leaq	(%rdx,%r9), %r8
+	leaq	(%rsi,%r9), %r11
+	addq	$256, %r11
+	cmpq	%r11, %r8
+	setae	%r11b
+	orb	%r10b, %r11b
+	cmpb	$1, %r11b
+	jne	.LBB39_24
+	addq	%rsi, %r9
+	vmovups	(%r9), %zmm13
+	vmovups	64(%r9), %zmm14
+	vmovups	128(%r9), %zmm15
+	vmovups	192(%r9), %zmm16
+	vmovups	%zmm16, 192(%r8)
+	vmovups	%zmm15, 128(%r8)
+	vmovups	%zmm14, 64(%r8)
+	vmovups	%zmm13, (%r8)
+.LBB39_24:
+	incq	%rdi
+	xorl	%r8d, %r8d
+	.p2align	4
+.LBB39_25:
+	vmovups	-64(%rax,%r8,4), %zmm14
+	vmovups	(%rax,%r8,4), %zmm13
+	vcmpltps	%zmm0, %zmm14, %k1
+	vcmpltps	%zmm0, %zmm13, %k2
+	vminps	%zmm14, %zmm1, %zmm15
+	vminps	%zmm13, %zmm1, %zmm16
+	vmovaps	%zmm0, %zmm15 {%k1}
+	vextractf64x4	$1, %zmm15, %ymm17
+	vcvtps2pd	%ymm17, %zmm17
+	vmovaps	%zmm0, %zmm16 {%k2}
+	vcvtps2pd	%ymm15, %zmm18
+	vextractf64x4	$1, %zmm16, %ymm19
+	vcvtps2pd	%ymm19, %zmm19
+	vcvtps2pd	%ymm16, %zmm20
+	vmulpd	%zmm18, %zmm18, %zmm21
+	vmulpd	%zmm17, %zmm17, %zmm22
+	vmulpd	%zmm20, %zmm20, %zmm23
+	vmulpd	%zmm19, %zmm19, %zmm24
+	vfmadd213pd	%zmm2, %zmm3, %zmm22
+	vfmadd213pd	%zmm2, %zmm3, %zmm21
+	vfmadd213pd	%zmm2, %zmm3, %zmm24
+	vfmadd213pd	%zmm2, %zmm3, %zmm23
+	vmulpd	%zmm18, %zmm21, %zmm18
+	vmulpd	%zmm17, %zmm22, %zmm17
+	vmulpd	%zmm20, %zmm23, %zmm20
+	vmulpd	%zmm19, %zmm24, %zmm19
+	vmovapd	%zmm4, %zmm21
+	vfmsub213pd	%zmm5, %zmm17, %zmm21
+	vmovapd	%zmm4, %zmm22
+	vfmsub213pd	%zmm5, %zmm18, %zmm22
+	vmovapd	%zmm4, %zmm23
+	vfmsub213pd	%zmm5, %zmm19, %zmm23
+	vmovapd	%zmm4, %zmm24
+	vfmsub213pd	%zmm5, %zmm20, %zmm24
+	vaddpd	%zmm5, %zmm22, %zmm25
+	vaddpd	%zmm5, %zmm21, %zmm26
+	vaddpd	%zmm5, %zmm24, %zmm27
+	vaddpd	%zmm5, %zmm23, %zmm28
+	vfmadd213pd	%zmm17, %zmm6, %zmm26
+	vfmadd213pd	%zmm18, %zmm6, %zmm25
+	vfmadd213pd	%zmm19, %zmm6, %zmm28
+	vfmadd213pd	%zmm20, %zmm6, %zmm27
+	vcvtpd2ps	%zmm25, %ymm17
+	vcvtpd2ps	%zmm26, %ymm18
+	vinsertf64x4	$1, %ymm18, %zmm17, %zmm17
+	vcvtpd2ps	%zmm27, %ymm18
+	vcvtpd2ps	%zmm28, %ymm19
+	vinsertf64x4	$1, %ymm19, %zmm18, %zmm18
+	vpmovqd	%zmm22, %ymm19
+	vpmovqd	%zmm21, %ymm20
+	vinserti64x4	$1, %ymm20, %zmm19, %zmm19
+	vpmovqd	%zmm24, %ymm20
+	vpmovqd	%zmm23, %ymm21
+	vinserti64x4	$1, %ymm21, %zmm20, %zmm20
+	vpslld	$23, %zmm19, %zmm19
+	vpslld	$23, %zmm20, %zmm20
+	vmovaps	%zmm8, %zmm21
+	vfmadd213ps	%zmm7, %zmm17, %zmm21
+	vmovaps	%zmm8, %zmm22
+	vfmadd213ps	%zmm7, %zmm18, %zmm22
+	vfmadd213ps	%zmm9, %zmm17, %zmm21
+	vfmadd213ps	%zmm9, %zmm18, %zmm22
+	vfmadd213ps	%zmm10, %zmm17, %zmm21
+	vfmadd213ps	%zmm10, %zmm18, %zmm22
+	vfmadd213ps	%zmm11, %zmm17, %zmm21
+	vfmadd213ps	%zmm11, %zmm18, %zmm22
+	vmulps	%zmm17, %zmm21, %zmm21
+	vmulps	%zmm18, %zmm22, %zmm22
+	vfmadd213ps	%zmm17, %zmm17, %zmm21
+	vfmadd213ps	%zmm18, %zmm18, %zmm22
+	vfmadd213ps	%zmm19, %zmm19, %zmm21
+	vfmadd213ps	%zmm20, %zmm20, %zmm22
+	vaddps	%zmm12, %zmm21, %zmm17
+	vaddps	%zmm12, %zmm22, %zmm18
+	vdivps	%zmm17, %zmm15, %zmm15
+	vdivps	%zmm18, %zmm16, %zmm16
+	vcmpltps	%zmm14, %zmm1, %k1
+	vcmpltps	%zmm13, %zmm1, %k2
+	vmulps	%zmm12, %zmm15, %zmm15
+	vmulps	%zmm12, %zmm16, %zmm16
+	vmovaps	%zmm14, %zmm15 {%k1}
+	vmovaps	%zmm13, %zmm16 {%k2}
+	vmovups	%zmm15, -64(%rax,%r8,4)
+	vmovups	%zmm16, (%rax,%r8,4)
+	addq	$32, %r8
+	cmpq	$64, %r8
+	jne	.LBB39_25
+	addq	$256, %rax
+	cmpq	%rcx, %rdi
+	jne	.LBB39_22
+	jmp	.LBB39_48
 .LBB39_3:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
@@ -11801,7 +11955,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	addq	$16, %rsp
 	popq	%rbx
 	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA08LogisticO0VyAMG_Ttg5)
-.LBB39_43:
+.LBB39_49:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
@@ -11815,7 +11969,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	addq	$16, %rsp
 	popq	%rbx
 	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5)
-.LBB39_34:
+.LBB39_40:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
@@ -11829,16 +11983,16 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	addq	$16, %rsp
 	popq	%rbx
 	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorQ0VyAA10TwoVectorsVys6SIMD16VySfGGG_Ttg5)
-.LBB39_44:
+.LBB39_50:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
 	addq	$16, %rsp
 	popq	%rbx
 	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU6_Tf1cn_n)
-.LBB39_27:
+.LBB39_33:
 	testq	%rcx, %rcx
-	je	.LBB39_42
+	je	.LBB39_48
 	leaq	256(%rsi), %rax
 	vbroadcastss	.LCPI39_2(%rip), %zmm0
 	vbroadcastss	.LCPI39_3(%rip), %zmm1
@@ -11853,9 +12007,9 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vbroadcastss	.LCPI39_12(%rip), %zmm10
 	vbroadcastss	.LCPI39_1(%rip), %zmm11
 	movq	%rdx, %rdi
-	jmp	.LBB39_29
+	jmp	.LBB39_35
 	.p2align	4
-.LBB39_31:
+.LBB39_37:
 	vmovups	(%rdi), %zmm12
 	vmovups	64(%rdi), %zmm13
 	vmovups	128(%rdi), %zmm14
@@ -11935,15 +12089,15 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	addq	$256, %rdi
 	addq	$256, %rax
 	decq	%rcx
-	je	.LBB39_42
-.LBB39_29:
+	je	.LBB39_48
+.LBB39_35:
 	cmpq	%rsi, %rdx
 	setne	%r8b
 	cmpq	%rax, %rdi
 	setae	%r9b
 	orb	%r8b, %r9b
 	cmpb	$1, %r9b
-	jne	.LBB39_31
+	jne	.LBB39_37
 	leaq	-256(%rax), %r8
 	vmovups	(%r8), %zmm12
 	vmovups	64(%r8), %zmm13
@@ -11953,13 +12107,13 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovups	%zmm14, 128(%rdi)
 	vmovups	%zmm13, 64(%rdi)
 	vmovups	%zmm12, (%rdi)
-	jmp	.LBB39_31
-.LBB39_42:
+	jmp	.LBB39_37
+.LBB39_48:
 	addq	$16, %rsp
 	popq	%rbx
 	vzeroupper
 	retq
-.LBB39_21:
+.LBB39_27:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
@@ -11973,7 +12127,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	addq	$16, %rsp
 	popq	%rbx
 	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5)
-.LBB39_45:
+.LBB39_51:
 	movl	%edi, %ebx
 	xorl	%edi, %edi
 	callq	($sSo24vitruvian_unary_functionaMa)
@@ -11996,17 +12150,17 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	.long	.LBB39_18-.LJTI39_0
 	.long	.LBB39_19-.LJTI39_0
 	.long	.LBB39_20-.LJTI39_0
-	.long	.LBB39_21-.LJTI39_0
-	.long	.LBB39_22-.LJTI39_0
 	.long	.LBB39_27-.LJTI39_0
-	.long	.LBB39_32-.LJTI39_0
+	.long	.LBB39_28-.LJTI39_0
 	.long	.LBB39_33-.LJTI39_0
-	.long	.LBB39_34-.LJTI39_0
-	.long	.LBB39_35-.LJTI39_0
-	.long	.LBB39_36-.LJTI39_0
-	.long	.LBB39_37-.LJTI39_0
+	.long	.LBB39_38-.LJTI39_0
+	.long	.LBB39_39-.LJTI39_0
+	.long	.LBB39_40-.LJTI39_0
+	.long	.LBB39_41-.LJTI39_0
+	.long	.LBB39_42-.LJTI39_0
 	.long	.LBB39_43-.LJTI39_0
-	.long	.LBB39_44-.LJTI39_0
+	.long	.LBB39_49-.LJTI39_0
+	.long	.LBB39_50-.LJTI39_0
 	.long	.LBB39_17-.LJTI39_0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
@@ -12590,188 +12744,28 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11ap
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI44_0:
-	.long	0xc12ca3d7
-.LCPI44_1:
-	.long	0x40c00000
-.LCPI44_2:
-	.long	4294963200
-.LCPI44_3:
-	.long	0xbd922000
-.LCPI44_4:
-	.long	0xbfcc4000
-.LCPI44_5:
-	.long	0x3fcc4000
-.LCPI44_6:
-	.long	0xb88a67a8
-.LCPI44_7:
-	.long	0xb69e549b
-.LCPI44_8:
-	.long	0x3fb8aa3b
-.LCPI44_9:
-	.long	0xcb400064
-.LCPI44_10:
-	.long	0xbf317200
-.LCPI44_11:
-	.long	0xb5bfbe8e
-.LCPI44_12:
-	.long	0x3c091cc3
-.LCPI44_13:
-	.long	0x3ab5265a
-.LCPI44_14:
-	.long	0x3d2aac58
-.LCPI44_15:
-	.long	0x3e2aaa49
-.LCPI44_16:
-	.long	0x3efffffe
-.LCPI44_17:
-	.long	0x32000000
-	.text
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA022GaussianErrorByTangentQ0VyAA10TwoVectorsVys6SIMD16VySfGGG_Ttg5,@function
-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA022GaussianErrorByTangentQ0VyAA10TwoVectorsVys6SIMD16VySfGGG_Ttg5:
-	testq	%rdx, %rdx
-	jle	.LBB44_3
-	shlq	$6, %rdx
-	xorl	%eax, %eax
-	vbroadcastss	.LCPI44_2(%rip), %zmm2
-	vbroadcastss	.LCPI44_3(%rip), %zmm3
-	vbroadcastss	.LCPI44_4(%rip), %zmm4
-	vbroadcastss	.LCPI44_5(%rip), %zmm5
-	vbroadcastss	.LCPI44_6(%rip), %zmm6
-	vbroadcastss	.LCPI44_7(%rip), %zmm7
-	vbroadcastss	.LCPI44_8(%rip), %zmm8
-	vbroadcastss	.LCPI44_9(%rip), %zmm9
-	vbroadcastss	.LCPI44_10(%rip), %zmm10
-	vbroadcastss	.LCPI44_11(%rip), %zmm11
-	vbroadcastss	.LCPI44_12(%rip), %zmm12
-	vbroadcastss	.LCPI44_13(%rip), %zmm13
-	vbroadcastss	.LCPI44_14(%rip), %zmm14
-	vbroadcastss	.LCPI44_15(%rip), %zmm15
-	vbroadcastss	.LCPI44_16(%rip), %zmm16
-	vbroadcastss	.LCPI44_17(%rip), %zmm17
-	.p2align	4
-.LBB44_2:
-	vbroadcastss	.LCPI44_0(%rip), %zmm0
-	vmaxps	(%rdi,%rax,4), %zmm0, %zmm19
-	vmaxps	64(%rdi,%rax,4), %zmm0, %zmm18
-	vbroadcastss	.LCPI44_1(%rip), %zmm0
-	vminps	%zmm19, %zmm0, %zmm21
-	vminps	%zmm18, %zmm0, %zmm20
-	vandps	%zmm2, %zmm20, %zmm23
-	vsubps	%zmm23, %zmm20, %zmm22
-	vmulps	%zmm23, %zmm23, %zmm25
-	vandps	%zmm2, %zmm25, %zmm24
-	vsubps	%zmm24, %zmm25, %zmm26
-	vmulps	%zmm3, %zmm24, %zmm25
-	vandps	%zmm2, %zmm21, %zmm27
-	vsubps	%zmm27, %zmm21, %zmm28
-	vmulps	%zmm27, %zmm27, %zmm29
-	vandps	%zmm2, %zmm29, %zmm30
-	vsubps	%zmm30, %zmm29, %zmm29
-	vmulps	%zmm3, %zmm30, %zmm31
-	vaddps	%zmm4, %zmm31, %zmm0
-	vandps	%zmm2, %zmm0, %zmm0
-	vaddps	%zmm27, %zmm21, %zmm1
-	vmulps	%zmm1, %zmm28, %zmm1
-	vaddps	%zmm1, %zmm29, %zmm1
-	vaddps	%zmm23, %zmm20, %zmm29
-	vmulps	%zmm29, %zmm22, %zmm29
-	vaddps	%zmm29, %zmm26, %zmm26
-	vaddps	%zmm5, %zmm0, %zmm29
-	vsubps	%zmm29, %zmm31, %zmm29
-	vaddps	%zmm4, %zmm25, %zmm31
-	vandps	%zmm2, %zmm31, %zmm31
-	vaddps	%zmm30, %zmm1, %zmm30
-	vfmadd213ps	%zmm6, %zmm7, %zmm30
-	vfmadd231ps	%zmm1, %zmm3, %zmm30
-	vaddps	%zmm5, %zmm31, %zmm1
-	vaddps	%zmm30, %zmm29, %zmm29
-	vmulps	%zmm29, %zmm21, %zmm29
-	vfmadd231ps	%zmm28, %zmm0, %zmm29
-	vmulps	%zmm0, %zmm27, %zmm0
-	vsubps	%zmm1, %zmm25, %zmm1
-	vaddps	%zmm24, %zmm26, %zmm24
-	vfmadd213ps	%zmm6, %zmm7, %zmm24
-	vfmadd231ps	%zmm26, %zmm3, %zmm24
-	vaddps	%zmm24, %zmm1, %zmm1
-	vmulps	%zmm31, %zmm23, %zmm23
-	vmulps	%zmm1, %zmm20, %zmm1
-	vfmadd231ps	%zmm22, %zmm31, %zmm1
-	vaddps	%zmm29, %zmm0, %zmm22
-	vfmsub213ps	%zmm9, %zmm8, %zmm22
-	vaddps	%zmm9, %zmm22, %zmm24
-	vfmadd231ps	%zmm10, %zmm24, %zmm0
-	vfmadd231ps	%zmm24, %zmm11, %zmm29
-	vaddps	%zmm1, %zmm23, %zmm24
-	vfmsub213ps	%zmm9, %zmm8, %zmm24
-	vaddps	%zmm0, %zmm29, %zmm0
-	vaddps	%zmm9, %zmm24, %zmm25
-	vfmadd231ps	%zmm10, %zmm25, %zmm23
-	vfmadd231ps	%zmm25, %zmm11, %zmm1
-	vaddps	%zmm23, %zmm1, %zmm1
-	vmovaps	%zmm13, %zmm23
-	vfmadd213ps	%zmm12, %zmm0, %zmm23
-	vfmadd213ps	%zmm14, %zmm0, %zmm23
-	vfmadd213ps	%zmm15, %zmm0, %zmm23
-	vfmadd213ps	%zmm16, %zmm0, %zmm23
-	vmulps	%zmm23, %zmm0, %zmm23
-	vfmadd213ps	%zmm0, %zmm0, %zmm23
-	vmovaps	%zmm13, %zmm0
-	vfmadd213ps	%zmm12, %zmm1, %zmm0
-	vfmadd213ps	%zmm14, %zmm1, %zmm0
-	vfmadd213ps	%zmm15, %zmm1, %zmm0
-	vfmadd213ps	%zmm16, %zmm1, %zmm0
-	vmulps	%zmm0, %zmm1, %zmm0
-	vfmadd213ps	%zmm1, %zmm1, %zmm0
-	vpslld	$23, %zmm22, %zmm1
-	vfmadd213ps	%zmm1, %zmm1, %zmm23
-	vaddps	%zmm17, %zmm23, %zmm1
-	vdivps	%zmm1, %zmm21, %zmm1
-	vpslld	$23, %zmm24, %zmm22
-	vfmadd213ps	%zmm22, %zmm22, %zmm0
-	vsubps	%zmm19, %zmm21, %zmm19
-	vmulps	%zmm17, %zmm1, %zmm1
-	vsubps	%zmm19, %zmm1, %zmm1
-	vaddps	%zmm17, %zmm0, %zmm0
-	vdivps	%zmm0, %zmm20, %zmm0
-	vsubps	%zmm18, %zmm20, %zmm18
-	vmulps	%zmm17, %zmm0, %zmm0
-	vsubps	%zmm18, %zmm0, %zmm0
-	vmovups	%zmm1, (%rsi,%rax,4)
-	vmovups	%zmm0, 64(%rsi,%rax,4)
-	addq	$32, %rax
-	cmpq	%rdx, %rax
-	jl	.LBB44_2
-.LBB44_3:
-	vzeroupper
-	retq
-.Lfunc_end44:
-	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA022GaussianErrorByTangentQ0VyAA10TwoVectorsVys6SIMD16VySfGGG_Ttg5, .Lfunc_end44-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA022GaussianErrorByTangentQ0VyAA10TwoVectorsVys6SIMD16VySfGGG_Ttg5
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI45_0:
 	.long	0xc2d10000
-.LCPI45_1:
+.LCPI44_1:
 	.long	0x42800000
-.LCPI45_2:
+.LCPI44_2:
 	.long	0x3fb8aa3b
-.LCPI45_3:
+.LCPI44_3:
 	.long	0xcb400067
-.LCPI45_4:
+.LCPI44_4:
 	.long	0xbf317200
-.LCPI45_5:
+.LCPI44_5:
 	.long	0xb5bfbe8e
-.LCPI45_6:
+.LCPI44_6:
 	.long	0x3c091cc3
-.LCPI45_7:
+.LCPI44_7:
 	.long	0x3ab5265a
-.LCPI45_8:
+.LCPI44_8:
 	.long	0x3d2aac58
-.LCPI45_9:
+.LCPI44_9:
 	.long	0x3e2aaa49
-.LCPI45_10:
+.LCPI44_10:
 	.long	0x3efffffe
-.LCPI45_11:
+.LCPI44_11:
 	.long	0x33800000
 	.text
 	.p2align	4
@@ -12779,19 +12773,19 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11ap
 $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA08LogisticO0VyAMG_Ttg5:
 	shlq	$6, %rdx
 	addq	$-64, %rdx
-	js	.LBB45_5
-	vbroadcastss	.LCPI45_0(%rip), %zmm4
+	js	.LBB44_5
+	vbroadcastss	.LCPI44_0(%rip), %zmm4
 	vmaxps	(%rdi), %zmm4, %zmm0
 	vmaxps	64(%rdi), %zmm4, %zmm1
 	vmaxps	128(%rdi), %zmm4, %zmm3
 	vmaxps	192(%rdi), %zmm4, %zmm6
-	vbroadcastss	.LCPI45_1(%rip), %zmm5
+	vbroadcastss	.LCPI44_1(%rip), %zmm5
 	vminps	%zmm0, %zmm5, %zmm0
 	vminps	%zmm1, %zmm5, %zmm2
 	vminps	%zmm3, %zmm5, %zmm3
 	vminps	%zmm6, %zmm5, %zmm1
-	vbroadcastss	.LCPI45_2(%rip), %zmm6
-	vbroadcastss	.LCPI45_3(%rip), %zmm7
+	vbroadcastss	.LCPI44_2(%rip), %zmm6
+	vbroadcastss	.LCPI44_3(%rip), %zmm7
 	vmovaps	%zmm6, %zmm9
 	vfnmsub213ps	%zmm7, %zmm0, %zmm9
 	vmovaps	%zmm6, %zmm10
@@ -12803,12 +12797,12 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vaddps	%zmm7, %zmm9, %zmm14
 	vaddps	%zmm7, %zmm10, %zmm15
 	vaddps	%zmm7, %zmm12, %zmm16
-	vbroadcastss	.LCPI45_4(%rip), %zmm8
+	vbroadcastss	.LCPI44_4(%rip), %zmm8
 	vaddps	%zmm7, %zmm13, %zmm17
 	vfmsub231ps	%zmm8, %zmm14, %zmm0
 	vfmsub231ps	%zmm8, %zmm15, %zmm2
 	vfmsub231ps	%zmm8, %zmm16, %zmm3
-	vbroadcastss	.LCPI45_5(%rip), %zmm11
+	vbroadcastss	.LCPI44_5(%rip), %zmm11
 	vfmsub231ps	%zmm8, %zmm17, %zmm1
 	vfmadd231ps	%zmm14, %zmm11, %zmm0
 	vfmadd231ps	%zmm15, %zmm11, %zmm2
@@ -12816,13 +12810,13 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vfmadd231ps	%zmm17, %zmm11, %zmm1
 	xorl	%eax, %eax
 	testq	%rdx, %rdx
-	je	.LBB45_4
-	vbroadcastss	.LCPI45_6(%rip), %zmm14
-	vbroadcastss	.LCPI45_7(%rip), %zmm15
-	vbroadcastss	.LCPI45_8(%rip), %zmm16
-	vbroadcastss	.LCPI45_9(%rip), %zmm17
-	vbroadcastss	.LCPI45_10(%rip), %zmm18
-	vbroadcastss	.LCPI45_11(%rip), %zmm19
+	je	.LBB44_4
+	vbroadcastss	.LCPI44_6(%rip), %zmm14
+	vbroadcastss	.LCPI44_7(%rip), %zmm15
+	vbroadcastss	.LCPI44_8(%rip), %zmm16
+	vbroadcastss	.LCPI44_9(%rip), %zmm17
+	vbroadcastss	.LCPI44_10(%rip), %zmm18
+	vbroadcastss	.LCPI44_11(%rip), %zmm19
 	vmovaps	%zmm13, %zmm26
 	vmovaps	%zmm12, %zmm27
 	vmovaps	%zmm10, %zmm28
@@ -12832,7 +12826,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovaps	%zmm2, %zmm22
 	vmovaps	%zmm0, %zmm23
 	.p2align	4
-.LBB45_3:
+.LBB44_3:
 	vmaxps	256(%rdi,%rax,4), %zmm4, %zmm0
 	vmaxps	320(%rdi,%rax,4), %zmm4, %zmm1
 	vmaxps	384(%rdi,%rax,4), %zmm4, %zmm3
@@ -12919,14 +12913,14 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovaps	%zmm2, %zmm22
 	vmovaps	%zmm0, %zmm23
 	cmpq	%rdx, %rax
-	jl	.LBB45_3
-.LBB45_4:
+	jl	.LBB44_3
+.LBB44_4:
 	vpslld	$23, %zmm9, %zmm6
 	vpslld	$23, %zmm10, %zmm7
 	vpslld	$23, %zmm12, %zmm4
 	vpslld	$23, %zmm13, %zmm5
-	vbroadcastss	.LCPI45_6(%rip), %zmm8
-	vbroadcastss	.LCPI45_7(%rip), %zmm9
+	vbroadcastss	.LCPI44_6(%rip), %zmm8
+	vbroadcastss	.LCPI44_7(%rip), %zmm9
 	vmovaps	%zmm9, %zmm10
 	vfmadd213ps	%zmm8, %zmm0, %zmm10
 	vmovaps	%zmm9, %zmm11
@@ -12934,17 +12928,17 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovaps	%zmm9, %zmm12
 	vfmadd213ps	%zmm8, %zmm3, %zmm12
 	vfmadd213ps	%zmm8, %zmm1, %zmm9
-	vbroadcastss	.LCPI45_8(%rip), %zmm8
+	vbroadcastss	.LCPI44_8(%rip), %zmm8
 	vfmadd213ps	%zmm8, %zmm0, %zmm10
 	vfmadd213ps	%zmm8, %zmm2, %zmm11
 	vfmadd213ps	%zmm8, %zmm3, %zmm12
 	vfmadd213ps	%zmm8, %zmm1, %zmm9
-	vbroadcastss	.LCPI45_9(%rip), %zmm8
+	vbroadcastss	.LCPI44_9(%rip), %zmm8
 	vfmadd213ps	%zmm8, %zmm0, %zmm10
 	vfmadd213ps	%zmm8, %zmm2, %zmm11
 	vfmadd213ps	%zmm8, %zmm3, %zmm12
 	vfmadd213ps	%zmm8, %zmm1, %zmm9
-	vbroadcastss	.LCPI45_10(%rip), %zmm8
+	vbroadcastss	.LCPI44_10(%rip), %zmm8
 	vfmadd213ps	%zmm8, %zmm0, %zmm10
 	vfmadd213ps	%zmm8, %zmm2, %zmm11
 	vfmadd213ps	%zmm8, %zmm3, %zmm12
@@ -12957,7 +12951,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vfmadd213ps	%zmm2, %zmm2, %zmm10
 	vfmadd213ps	%zmm3, %zmm3, %zmm11
 	vfmadd213ps	%zmm6, %zmm6, %zmm8
-	vbroadcastss	.LCPI45_11(%rip), %zmm0
+	vbroadcastss	.LCPI44_11(%rip), %zmm0
 	vaddps	%zmm0, %zmm8, %zmm2
 	vdivps	%zmm2, %zmm0, %zmm2
 	vfmadd213ps	%zmm1, %zmm1, %zmm9
@@ -12974,40 +12968,40 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovups	%zmm1, 64(%rsi,%rax,4)
 	vmovups	%zmm3, 128(%rsi,%rax,4)
 	vmovups	%zmm0, 192(%rsi,%rax,4)
-.LBB45_5:
+.LBB44_5:
 	vzeroupper
 	retq
-.Lfunc_end45:
-	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA08LogisticO0VyAMG_Ttg5, .Lfunc_end45-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA08LogisticO0VyAMG_Ttg5
+.Lfunc_end44:
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA08LogisticO0VyAMG_Ttg5, .Lfunc_end44-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA08LogisticO0VyAMG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI46_0:
+.LCPI45_0:
 	.long	0x7fffffff
-.LCPI46_1:
+.LCPI45_1:
 	.long	0x41200000
-.LCPI46_2:
+.LCPI45_2:
 	.long	0x3fb8aa3b
-.LCPI46_3:
+.LCPI45_3:
 	.long	0xcb40007f
-.LCPI46_4:
+.LCPI45_4:
 	.long	0xbf317200
-.LCPI46_5:
+.LCPI45_5:
 	.long	0xb5bfbe8e
-.LCPI46_6:
+.LCPI45_6:
 	.long	0x3c091cc3
-.LCPI46_7:
+.LCPI45_7:
 	.long	0x3ab5265a
-.LCPI46_8:
+.LCPI45_8:
 	.long	0x3d2aac58
-.LCPI46_9:
+.LCPI45_9:
 	.long	0x3e2aaa49
-.LCPI46_10:
+.LCPI45_10:
 	.long	0x3efffffe
-.LCPI46_11:
+.LCPI45_11:
 	.long	0xbf800000
-.LCPI46_12:
+.LCPI45_12:
 	.long	0x40000000
-.LCPI46_13:
+.LCPI45_13:
 	.long	2147483648
 	.text
 	.p2align	4
@@ -13015,14 +13009,14 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA07TangentO0VyAMG_Ttg5:
 	shlq	$6, %rdx
 	addq	$-64, %rdx
-	js	.LBB46_5
+	js	.LBB45_5
 	vmovups	(%rdi), %zmm3
 	vmovups	64(%rdi), %zmm2
 	vmovups	128(%rdi), %zmm1
 	vmovups	192(%rdi), %zmm18
-	vbroadcastss	.LCPI46_0(%rip), %zmm0
+	vbroadcastss	.LCPI45_0(%rip), %zmm0
 	vandps	%zmm0, %zmm3, %zmm4
-	vbroadcastss	.LCPI46_1(%rip), %zmm8
+	vbroadcastss	.LCPI45_1(%rip), %zmm8
 	vminps	%zmm4, %zmm8, %zmm4
 	vandps	%zmm0, %zmm2, %zmm5
 	vminps	%zmm5, %zmm8, %zmm5
@@ -13033,9 +13027,9 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vaddps	%zmm4, %zmm4, %zmm17
 	vaddps	%zmm5, %zmm5, %zmm5
 	vaddps	%zmm6, %zmm6, %zmm6
-	vbroadcastss	.LCPI46_2(%rip), %zmm25
+	vbroadcastss	.LCPI45_2(%rip), %zmm25
 	vaddps	%zmm7, %zmm7, %zmm7
-	vbroadcastss	.LCPI46_3(%rip), %zmm14
+	vbroadcastss	.LCPI45_3(%rip), %zmm14
 	vmovaps	%zmm25, %zmm8
 	vfmsub213ps	%zmm14, %zmm17, %zmm8
 	vmovaps	%zmm25, %zmm9
@@ -13046,12 +13040,12 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vaddps	%zmm14, %zmm8, %zmm4
 	vaddps	%zmm14, %zmm9, %zmm11
 	vaddps	%zmm14, %zmm10, %zmm12
-	vbroadcastss	.LCPI46_4(%rip), %zmm0
+	vbroadcastss	.LCPI45_4(%rip), %zmm0
 	vaddps	%zmm14, %zmm25, %zmm13
 	vfmadd231ps	%zmm0, %zmm4, %zmm17
 	vfmadd231ps	%zmm0, %zmm11, %zmm5
 	vfmadd231ps	%zmm0, %zmm12, %zmm6
-	vbroadcastss	.LCPI46_5(%rip), %zmm15
+	vbroadcastss	.LCPI45_5(%rip), %zmm15
 	vfmadd231ps	%zmm0, %zmm13, %zmm7
 	vfmadd231ps	%zmm4, %zmm15, %zmm17
 	vfmadd231ps	%zmm11, %zmm15, %zmm5
@@ -13059,7 +13053,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vfmadd231ps	%zmm13, %zmm15, %zmm7
 	xorl	%eax, %eax
 	testq	%rdx, %rdx
-	je	.LBB46_4
+	je	.LBB45_4
 	vmovaps	%zmm18, %zmm26
 	vmovaps	%zmm1, %zmm27
 	vmovaps	%zmm2, %zmm28
@@ -13072,20 +13066,20 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovaps	%zmm6, %zmm13
 	vmovaps	%zmm5, %zmm15
 	vmovaps	%zmm17, %zmm4
-	vbroadcastss	.LCPI46_6(%rip), %zmm23
-	vbroadcastss	.LCPI46_9(%rip), %zmm19
-	vbroadcastss	.LCPI46_10(%rip), %zmm20
-	vbroadcastss	.LCPI46_5(%rip), %zmm22
+	vbroadcastss	.LCPI45_6(%rip), %zmm23
+	vbroadcastss	.LCPI45_9(%rip), %zmm19
+	vbroadcastss	.LCPI45_10(%rip), %zmm20
+	vbroadcastss	.LCPI45_5(%rip), %zmm22
 	.p2align	4
-.LBB46_3:
+.LBB45_3:
 	vmovups	256(%rdi,%rax,4), %zmm5
 	vmovups	%zmm5, -72(%rsp)
 	vmovups	320(%rdi,%rax,4), %zmm3
 	vmovups	384(%rdi,%rax,4), %zmm2
 	vmovups	448(%rdi,%rax,4), %zmm1
-	vbroadcastss	.LCPI46_0(%rip), %zmm0
+	vbroadcastss	.LCPI45_0(%rip), %zmm0
 	vandps	%zmm0, %zmm5, %zmm5
-	vbroadcastss	.LCPI46_1(%rip), %zmm9
+	vbroadcastss	.LCPI45_1(%rip), %zmm9
 	vminps	%zmm5, %zmm9, %zmm5
 	vandps	%zmm0, %zmm3, %zmm6
 	vminps	%zmm6, %zmm9, %zmm6
@@ -13097,30 +13091,30 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vaddps	%zmm6, %zmm6, %zmm5
 	vaddps	%zmm7, %zmm7, %zmm6
 	vaddps	%zmm8, %zmm8, %zmm7
-	vbroadcastss	.LCPI46_2(%rip), %zmm21
+	vbroadcastss	.LCPI45_2(%rip), %zmm21
 	vmovaps	%zmm21, %zmm8
 	vfmsub213ps	%zmm14, %zmm17, %zmm8
 	vmovaps	%zmm21, %zmm9
 	vfmsub213ps	%zmm14, %zmm5, %zmm9
 	vmovaps	%zmm21, %zmm10
 	vfmsub213ps	%zmm14, %zmm6, %zmm10
-	vbroadcastss	.LCPI46_7(%rip), %zmm24
+	vbroadcastss	.LCPI45_7(%rip), %zmm24
 	vmovaps	%zmm24, %zmm25
 	vfmadd213ps	%zmm23, %zmm4, %zmm25
-	vbroadcastss	.LCPI46_8(%rip), %zmm18
+	vbroadcastss	.LCPI45_8(%rip), %zmm18
 	vfmadd213ps	%zmm18, %zmm4, %zmm25
 	vfmadd213ps	%zmm19, %zmm4, %zmm25
 	vfmadd213ps	%zmm20, %zmm4, %zmm25
 	vmulps	%zmm25, %zmm4, %zmm25
 	vfmadd213ps	%zmm4, %zmm4, %zmm25
 	vpslld	$23, %zmm16, %zmm4
-	vbroadcastss	.LCPI46_11(%rip), %zmm0
+	vbroadcastss	.LCPI45_11(%rip), %zmm0
 	vaddps	%zmm0, %zmm4, %zmm16
 	vfmadd231ps	%zmm25, %zmm4, %zmm16
 	vmovaps	%zmm21, %zmm25
 	vfmsub213ps	%zmm14, %zmm7, %zmm25
 	vaddps	%zmm14, %zmm8, %zmm4
-	vbroadcastss	.LCPI46_4(%rip), %zmm21
+	vbroadcastss	.LCPI45_4(%rip), %zmm21
 	vfmadd231ps	%zmm21, %zmm4, %zmm17
 	vfmadd231ps	%zmm4, %zmm22, %zmm17
 	vaddps	%zmm14, %zmm9, %zmm4
@@ -13157,7 +13151,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vpslld	$23, %zmm31, %zmm31
 	vfmadd231ps	%zmm4, %zmm11, %zmm12
 	vaddps	%zmm0, %zmm31, %zmm4
-	vbroadcastss	.LCPI46_12(%rip), %zmm18
+	vbroadcastss	.LCPI45_12(%rip), %zmm18
 	vaddps	%zmm18, %zmm16, %zmm11
 	vdivps	%zmm11, %zmm16, %zmm11
 	vpslld	$23, %zmm30, %zmm16
@@ -13168,7 +13162,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vfmadd231ps	%zmm13, %zmm16, %zmm30
 	vaddps	%zmm18, %zmm4, %zmm13
 	vdivps	%zmm13, %zmm4, %zmm4
-	vpbroadcastd	.LCPI46_13(%rip), %zmm0
+	vpbroadcastd	.LCPI45_13(%rip), %zmm0
 	vpternlogd	$248, %zmm0, %zmm29, %zmm11
 	vpternlogd	$248, %zmm0, %zmm28, %zmm12
 	vaddps	%zmm18, %zmm30, %zmm13
@@ -13197,10 +13191,10 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovaps	%zmm5, %zmm15
 	vmovaps	%zmm17, %zmm4
 	cmpq	%rdx, %rax
-	jl	.LBB46_3
-.LBB46_4:
-	vbroadcastss	.LCPI46_6(%rip), %zmm4
-	vbroadcastss	.LCPI46_7(%rip), %zmm11
+	jl	.LBB45_3
+.LBB45_4:
+	vbroadcastss	.LCPI45_6(%rip), %zmm4
+	vbroadcastss	.LCPI45_7(%rip), %zmm11
 	vmovaps	%zmm11, %zmm12
 	vfmadd213ps	%zmm4, %zmm17, %zmm12
 	vmovaps	%zmm11, %zmm13
@@ -13208,17 +13202,17 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovaps	%zmm11, %zmm14
 	vfmadd213ps	%zmm4, %zmm6, %zmm14
 	vfmadd213ps	%zmm4, %zmm7, %zmm11
-	vbroadcastss	.LCPI46_8(%rip), %zmm4
+	vbroadcastss	.LCPI45_8(%rip), %zmm4
 	vfmadd213ps	%zmm4, %zmm17, %zmm12
 	vfmadd213ps	%zmm4, %zmm5, %zmm13
 	vfmadd213ps	%zmm4, %zmm6, %zmm14
 	vfmadd213ps	%zmm4, %zmm7, %zmm11
-	vbroadcastss	.LCPI46_9(%rip), %zmm4
+	vbroadcastss	.LCPI45_9(%rip), %zmm4
 	vfmadd213ps	%zmm4, %zmm17, %zmm12
 	vfmadd213ps	%zmm4, %zmm5, %zmm13
 	vfmadd213ps	%zmm4, %zmm6, %zmm14
 	vfmadd213ps	%zmm4, %zmm7, %zmm11
-	vbroadcastss	.LCPI46_10(%rip), %zmm4
+	vbroadcastss	.LCPI45_10(%rip), %zmm4
 	vfmadd213ps	%zmm4, %zmm17, %zmm12
 	vfmadd213ps	%zmm4, %zmm5, %zmm13
 	vfmadd213ps	%zmm4, %zmm6, %zmm14
@@ -13232,7 +13226,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vfmadd213ps	%zmm6, %zmm6, %zmm13
 	vfmadd213ps	%zmm7, %zmm7, %zmm11
 	vpslld	$23, %zmm8, %zmm5
-	vbroadcastss	.LCPI46_11(%rip), %zmm6
+	vbroadcastss	.LCPI45_11(%rip), %zmm6
 	vaddps	%zmm6, %zmm5, %zmm7
 	vpslld	$23, %zmm9, %zmm8
 	vaddps	%zmm6, %zmm8, %zmm9
@@ -13244,8 +13238,8 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vfmadd231ps	%zmm12, %zmm8, %zmm9
 	vfmadd231ps	%zmm13, %zmm10, %zmm14
 	vfmadd231ps	%zmm11, %zmm15, %zmm6
-	vpbroadcastd	.LCPI46_13(%rip), %zmm4
-	vbroadcastss	.LCPI46_12(%rip), %zmm5
+	vpbroadcastd	.LCPI45_13(%rip), %zmm4
+	vbroadcastss	.LCPI45_12(%rip), %zmm5
 	vaddps	%zmm5, %zmm7, %zmm8
 	vdivps	%zmm8, %zmm7, %zmm7
 	vpternlogd	$248, %zmm4, %zmm3, %zmm7
@@ -13262,38 +13256,38 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovdqu64	%zmm3, 64(%rsi,%rax,4)
 	vmovdqu64	%zmm2, 128(%rsi,%rax,4)
 	vmovdqu64	%zmm1, 192(%rsi,%rax,4)
-.LBB46_5:
+.LBB45_5:
 	vzeroupper
 	retq
-.Lfunc_end46:
-	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA07TangentO0VyAMG_Ttg5, .Lfunc_end46-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA07TangentO0VyAMG_Ttg5
+.Lfunc_end45:
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA07TangentO0VyAMG_Ttg5, .Lfunc_end45-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA07TangentO0VyAMG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI47_0:
+.LCPI46_0:
 	.long	4286578688
-.LCPI47_1:
+.LCPI46_1:
 	.long	0x3fb504f3
-.LCPI47_2:
+.LCPI46_2:
 	.long	0x3f800000
-.LCPI47_3:
+.LCPI46_3:
 	.long	0x7fc00000
-.LCPI47_4:
+.LCPI46_4:
 	.long	0xbf800000
-.LCPI47_5:
+.LCPI46_5:
 	.long	0x40000000
-.LCPI47_6:
+.LCPI46_6:
 	.long	0x3e922e22
-.LCPI47_7:
+.LCPI46_7:
 	.long	0x3e6ee76c
-.LCPI47_8:
+.LCPI46_8:
 	.long	0x3eccccf6
-.LCPI47_9:
+.LCPI46_9:
 	.long	0x3f2aaaab
-.LCPI47_10:
+.LCPI46_10:
 	.long	0x3f000000
-.LCPI47_11:
+.LCPI46_11:
 	.long	0x35bfbe8e
-.LCPI47_12:
+.LCPI46_12:
 	.long	0x3f317200
 	.text
 	.p2align	4
@@ -13301,15 +13295,15 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA09LogarithmO0VyAMG_Ttg5:
 	shlq	$6, %rdx
 	addq	$-64, %rdx
-	js	.LBB47_6
+	js	.LBB46_6
 	vmovups	(%rdi), %zmm0
 	vmovups	64(%rdi), %zmm1
 	vmovups	128(%rdi), %zmm2
 	vmovups	192(%rdi), %zmm3
 	vgetmantps	$8, %zmm0, %zmm4
-	vpbroadcastd	.LCPI47_0(%rip), %zmm6
+	vpbroadcastd	.LCPI46_0(%rip), %zmm6
 	vpaddd	%zmm6, %zmm4, %zmm5
-	vbroadcastss	.LCPI47_1(%rip), %zmm13
+	vbroadcastss	.LCPI46_1(%rip), %zmm13
 	vcmpleps	%zmm4, %zmm13, %k7
 	vgetexpps	%zmm0, %zmm7
 	vxorps	%xmm14, %xmm14, %xmm14
@@ -13331,14 +13325,14 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vcmpleps	%zmm11, %zmm13, %k1
 	vcmpltps	%zmm14, %zmm3, %k5
 	kmovw	%k5, -72(%rsp)
-	vbroadcastss	.LCPI47_2(%rip), %zmm6
-	vbroadcastss	.LCPI47_3(%rip), %zmm13
+	vbroadcastss	.LCPI46_2(%rip), %zmm6
+	vbroadcastss	.LCPI46_3(%rip), %zmm13
 	vaddps	%zmm6, %zmm7, %zmm7 {%k7}
 	vmovaps	%zmm13, %zmm7 {%k3}
 	vmovaps	%zmm5, %zmm4 {%k7}
-	vbroadcastss	.LCPI47_4(%rip), %zmm14
+	vbroadcastss	.LCPI46_4(%rip), %zmm14
 	vaddps	%zmm14, %zmm4, %zmm23
-	vbroadcastss	.LCPI47_5(%rip), %zmm4
+	vbroadcastss	.LCPI46_5(%rip), %zmm4
 	vaddps	%zmm4, %zmm23, %zmm2
 	vdivps	%zmm2, %zmm23, %zmm5
 	vmovaps	%zmm0, %zmm8 {%k4}
@@ -13361,7 +13355,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vaddps	%zmm14, %zmm11, %zmm18
 	vaddps	%zmm4, %zmm18, %zmm0
 	vdivps	%zmm0, %zmm18, %zmm4
-	je	.LBB47_2
+	je	.LBB46_2
 	xorl	%eax, %eax
 	vmovaps	%zmm4, %zmm30
 	vmovaps	%zmm2, %zmm13
@@ -13375,18 +13369,18 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovaps	%zmm16, %zmm6
 	vmovaps	%zmm9, %zmm24
 	vmovaps	%zmm7, %zmm26
-	vbroadcastss	.LCPI47_11(%rip), %zmm21
+	vbroadcastss	.LCPI46_11(%rip), %zmm21
 	.p2align	4
-.LBB47_4:
+.LBB46_4:
 	vmovups	256(%rdi,%rax,4), %zmm5
 	vmovups	320(%rdi,%rax,4), %zmm9
 	vmovups	384(%rdi,%rax,4), %zmm16
 	vmovups	448(%rdi,%rax,4), %zmm3
 	vgetmantps	$8, %zmm5, %zmm4
-	vpbroadcastd	.LCPI47_0(%rip), %zmm12
+	vpbroadcastd	.LCPI46_0(%rip), %zmm12
 	vpaddd	%zmm12, %zmm4, %zmm2
 	vmovdqu64	%zmm2, -72(%rsp)
-	vbroadcastss	.LCPI47_1(%rip), %zmm15
+	vbroadcastss	.LCPI46_1(%rip), %zmm15
 	vcmpleps	%zmm4, %zmm15, %k1
 	kmovw	%k1, -74(%rsp)
 	vgetmantps	$8, %zmm9, %zmm2
@@ -13395,17 +13389,17 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmulps	%zmm13, %zmm13, %zmm23
 	vmulps	%zmm30, %zmm30, %zmm17
 	vmovaps	%zmm1, %zmm7
-	vbroadcastss	.LCPI47_7(%rip), %zmm1
+	vbroadcastss	.LCPI46_7(%rip), %zmm1
 	vmovaps	%zmm1, %zmm10
-	vbroadcastss	.LCPI47_6(%rip), %zmm11
+	vbroadcastss	.LCPI46_6(%rip), %zmm11
 	vfmadd213ps	%zmm11, %zmm27, %zmm10
-	vbroadcastss	.LCPI47_8(%rip), %zmm14
+	vbroadcastss	.LCPI46_8(%rip), %zmm14
 	vfmadd213ps	%zmm14, %zmm27, %zmm10
-	vbroadcastss	.LCPI47_9(%rip), %zmm8
+	vbroadcastss	.LCPI46_9(%rip), %zmm8
 	vmovaps	%zmm6, %zmm15
 	vmovaps	%zmm8, %zmm6
 	vfmadd213ps	%zmm8, %zmm27, %zmm10
-	vbroadcastss	.LCPI47_10(%rip), %zmm19
+	vbroadcastss	.LCPI46_10(%rip), %zmm19
 	vmulps	%zmm19, %zmm25, %zmm18
 	vmulps	%zmm18, %zmm25, %zmm18
 	vfmadd213ps	%zmm18, %zmm27, %zmm10
@@ -13439,7 +13433,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmulps	%zmm21, %zmm7, %zmm11
 	vfmadd231ps	%zmm1, %zmm30, %zmm11
 	vpaddd	%zmm12, %zmm2, %zmm1
-	vbroadcastss	.LCPI47_1(%rip), %zmm6
+	vbroadcastss	.LCPI46_1(%rip), %zmm6
 	vcmpleps	%zmm2, %zmm6, %k4
 	vgetmantps	$8, %zmm16, %zmm30
 	vmovups	-72(%rsp), %zmm7
@@ -13462,16 +13456,16 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vcmpltps	%zmm6, %zmm3, %k5
 	kmovw	%k5, -72(%rsp)
 	vgetexpps	%zmm3, %zmm17
-	vbroadcastss	.LCPI47_4(%rip), %zmm14
+	vbroadcastss	.LCPI46_4(%rip), %zmm14
 	vaddps	%zmm14, %zmm4, %zmm23
 	vsubps	%zmm27, %zmm18, %zmm12
-	vbroadcastss	.LCPI47_5(%rip), %zmm4
+	vbroadcastss	.LCPI46_5(%rip), %zmm4
 	vaddps	%zmm4, %zmm23, %zmm3
 	vdivps	%zmm3, %zmm23, %zmm5
-	vbroadcastss	.LCPI47_2(%rip), %zmm6
+	vbroadcastss	.LCPI46_2(%rip), %zmm6
 	kmovw	-74(%rsp), %k5
 	vaddps	%zmm6, %zmm7, %zmm7 {%k5}
-	vbroadcastss	.LCPI47_3(%rip), %zmm13
+	vbroadcastss	.LCPI46_3(%rip), %zmm13
 	vmovaps	%zmm13, %zmm7 {%k7}
 	vaddps	%zmm6, %zmm9, %zmm9 {%k4}
 	vmovaps	%zmm13, %zmm9 {%k1}
@@ -13496,7 +13490,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vsubps	%zmm28, %zmm22, %zmm11
 	vsubps	%zmm8, %zmm20, %zmm8
 	vsubps	%zmm1, %zmm0, %zmm0
-	vbroadcastss	.LCPI47_12(%rip), %zmm1
+	vbroadcastss	.LCPI46_12(%rip), %zmm1
 	vfmadd231ps	%zmm26, %zmm1, %zmm10
 	vfmadd231ps	%zmm24, %zmm1, %zmm11
 	vfmadd231ps	%zmm15, %zmm1, %zmm8
@@ -13519,17 +13513,17 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovaps	%zmm9, %zmm24
 	vmovaps	%zmm7, %zmm26
 	cmpq	%rdx, %rax
-	jl	.LBB47_4
-	jmp	.LBB47_5
-.LBB47_2:
+	jl	.LBB46_4
+	jmp	.LBB46_5
+.LBB46_2:
 	xorl	%eax, %eax
-.LBB47_5:
+.LBB46_5:
 	vmulps	%zmm5, %zmm5, %zmm0
 	vmulps	%zmm3, %zmm3, %zmm1
 	vmulps	%zmm2, %zmm2, %zmm6
 	vmulps	%zmm4, %zmm4, %zmm8
-	vbroadcastss	.LCPI47_6(%rip), %zmm10
-	vbroadcastss	.LCPI47_7(%rip), %zmm11
+	vbroadcastss	.LCPI46_6(%rip), %zmm10
+	vbroadcastss	.LCPI46_7(%rip), %zmm11
 	vmovaps	%zmm11, %zmm12
 	vfmadd213ps	%zmm10, %zmm0, %zmm12
 	vmovaps	%zmm11, %zmm13
@@ -13537,17 +13531,17 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovaps	%zmm11, %zmm14
 	vfmadd213ps	%zmm10, %zmm6, %zmm14
 	vfmadd213ps	%zmm10, %zmm8, %zmm11
-	vbroadcastss	.LCPI47_8(%rip), %zmm10
+	vbroadcastss	.LCPI46_8(%rip), %zmm10
 	vfmadd213ps	%zmm10, %zmm0, %zmm12
 	vfmadd213ps	%zmm10, %zmm1, %zmm13
 	vfmadd213ps	%zmm10, %zmm6, %zmm14
 	vfmadd213ps	%zmm10, %zmm8, %zmm11
-	vbroadcastss	.LCPI47_9(%rip), %zmm10
+	vbroadcastss	.LCPI46_9(%rip), %zmm10
 	vfmadd213ps	%zmm10, %zmm0, %zmm12
 	vfmadd213ps	%zmm10, %zmm1, %zmm13
 	vfmadd213ps	%zmm10, %zmm6, %zmm14
 	vfmadd213ps	%zmm10, %zmm8, %zmm11
-	vbroadcastss	.LCPI47_10(%rip), %zmm10
+	vbroadcastss	.LCPI46_10(%rip), %zmm10
 	vmulps	%zmm10, %zmm23, %zmm15
 	vmulps	%zmm15, %zmm23, %zmm15
 	vmulps	%zmm10, %zmm27, %zmm19
@@ -13560,7 +13554,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vfmadd213ps	%zmm19, %zmm1, %zmm13
 	vfmadd213ps	%zmm20, %zmm6, %zmm14
 	vfmadd213ps	%zmm10, %zmm8, %zmm11
-	vbroadcastss	.LCPI47_11(%rip), %zmm0
+	vbroadcastss	.LCPI46_11(%rip), %zmm0
 	vmulps	%zmm0, %zmm7, %zmm1
 	vmulps	%zmm0, %zmm9, %zmm6
 	vmulps	%zmm0, %zmm16, %zmm8
@@ -13577,7 +13571,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vsubps	%zmm2, %zmm27, %zmm2
 	vsubps	%zmm3, %zmm29, %zmm3
 	vsubps	%zmm0, %zmm18, %zmm0
-	vbroadcastss	.LCPI47_12(%rip), %zmm4
+	vbroadcastss	.LCPI46_12(%rip), %zmm4
 	vfmadd231ps	%zmm7, %zmm4, %zmm1
 	vfmadd231ps	%zmm9, %zmm4, %zmm2
 	vfmadd231ps	%zmm16, %zmm4, %zmm3
@@ -13586,37 +13580,37 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovups	%zmm2, 64(%rsi,%rax,4)
 	vmovups	%zmm3, 128(%rsi,%rax,4)
 	vmovups	%zmm0, 192(%rsi,%rax,4)
-.LBB47_6:
+.LBB46_6:
 	vzeroupper
 	retq
-.Lfunc_end47:
-	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA09LogarithmO0VyAMG_Ttg5, .Lfunc_end47-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA09LogarithmO0VyAMG_Ttg5
+.Lfunc_end46:
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA09LogarithmO0VyAMG_Ttg5, .Lfunc_end46-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA09LogarithmO0VyAMG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI48_0:
+.LCPI47_0:
 	.long	2147483647
 	.text
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R14VySfGGGANXEfU_Tf1cn_n,@function
 $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R14VySfGGGANXEfU_Tf1cn_n:
 	testq	%rdx, %rdx
-	jle	.LBB48_7
+	jle	.LBB47_7
 	movabsq	$288230376151711743, %rax
 	addq	%rdx, %rax
 	movb	$58, %cl
 	bzhiq	%rcx, %rdx, %rdx
 	cmpq	$1, %rdx
-	jne	.LBB48_3
+	jne	.LBB47_3
 	xorl	%ecx, %ecx
-	jmp	.LBB48_5
-.LBB48_3:
+	jmp	.LBB47_5
+.LBB47_3:
 	bzhiq	%rcx, %rax, %rdx
 	incq	%rdx
 	andq	$-2, %rdx
 	xorl	%ecx, %ecx
-	vbroadcastss	.LCPI48_0(%rip), %zmm0
+	vbroadcastss	.LCPI47_0(%rip), %zmm0
 	.p2align	4
-.LBB48_4:
+.LBB47_4:
 	vandps	(%rdi,%rcx,4), %zmm0, %zmm1
 	vandps	64(%rdi,%rcx,4), %zmm0, %zmm2
 	vandps	128(%rdi,%rcx,4), %zmm0, %zmm3
@@ -13635,11 +13629,11 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13ap
 	vmovups	%zmm4, 448(%rsi,%rcx,4)
 	subq	$-128, %rcx
 	addq	$-2, %rdx
-	jne	.LBB48_4
-.LBB48_5:
+	jne	.LBB47_4
+.LBB47_5:
 	testb	$1, %al
-	jne	.LBB48_7
-	vbroadcastss	.LCPI48_0(%rip), %zmm0
+	jne	.LBB47_7
+	vbroadcastss	.LCPI47_0(%rip), %zmm0
 	vandps	(%rdi,%rcx,4), %zmm0, %zmm1
 	vandps	64(%rdi,%rcx,4), %zmm0, %zmm2
 	vandps	128(%rdi,%rcx,4), %zmm0, %zmm3
@@ -13648,31 +13642,31 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13ap
 	vmovups	%zmm2, 64(%rsi,%rcx,4)
 	vmovups	%zmm3, 128(%rsi,%rcx,4)
 	vmovups	%zmm0, 192(%rsi,%rcx,4)
-.LBB48_7:
+.LBB47_7:
 	vzeroupper
 	retq
-.Lfunc_end48:
-	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R14VySfGGGANXEfU_Tf1cn_n, .Lfunc_end48-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R14VySfGGGANXEfU_Tf1cn_n
+.Lfunc_end47:
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R14VySfGGGANXEfU_Tf1cn_n, .Lfunc_end47-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R14VySfGGGANXEfU_Tf1cn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU0_Tf1cn_n,@function
 $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU0_Tf1cn_n:
 	testq	%rdx, %rdx
-	jle	.LBB49_7
+	jle	.LBB48_7
 	movabsq	$288230376151711743, %rax
 	addq	%rdx, %rax
 	movb	$58, %cl
 	bzhiq	%rcx, %rdx, %rdx
 	cmpq	$1, %rdx
-	jne	.LBB49_3
+	jne	.LBB48_3
 	xorl	%ecx, %ecx
-	jmp	.LBB49_5
-.LBB49_3:
+	jmp	.LBB48_5
+.LBB48_3:
 	bzhiq	%rcx, %rax, %rdx
 	incq	%rdx
 	andq	$-2, %rdx
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB49_4:
+.LBB48_4:
 	vrndscaleps	$10, (%rdi,%rcx,4), %zmm0
 	vrndscaleps	$10, 64(%rdi,%rcx,4), %zmm1
 	vrndscaleps	$10, 128(%rdi,%rcx,4), %zmm2
@@ -13691,10 +13685,10 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13ap
 	vmovups	%zmm3, 448(%rsi,%rcx,4)
 	subq	$-128, %rcx
 	addq	$-2, %rdx
-	jne	.LBB49_4
-.LBB49_5:
+	jne	.LBB48_4
+.LBB48_5:
 	testb	$1, %al
-	jne	.LBB49_7
+	jne	.LBB48_7
 	vrndscaleps	$10, (%rdi,%rcx,4), %zmm0
 	vrndscaleps	$10, 64(%rdi,%rcx,4), %zmm1
 	vrndscaleps	$10, 128(%rdi,%rcx,4), %zmm2
@@ -13703,31 +13697,31 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13ap
 	vmovups	%zmm1, 64(%rsi,%rcx,4)
 	vmovups	%zmm2, 128(%rsi,%rcx,4)
 	vmovups	%zmm3, 192(%rsi,%rcx,4)
-.LBB49_7:
+.LBB48_7:
 	vzeroupper
 	retq
-.Lfunc_end49:
-	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU0_Tf1cn_n, .Lfunc_end49-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU0_Tf1cn_n
+.Lfunc_end48:
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU0_Tf1cn_n, .Lfunc_end48-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU0_Tf1cn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU1_Tf1cn_n,@function
 $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU1_Tf1cn_n:
 	testq	%rdx, %rdx
-	jle	.LBB50_7
+	jle	.LBB49_7
 	movabsq	$288230376151711743, %rax
 	addq	%rdx, %rax
 	movb	$58, %cl
 	bzhiq	%rcx, %rdx, %rdx
 	cmpq	$1, %rdx
-	jne	.LBB50_3
+	jne	.LBB49_3
 	xorl	%ecx, %ecx
-	jmp	.LBB50_5
-.LBB50_3:
+	jmp	.LBB49_5
+.LBB49_3:
 	bzhiq	%rcx, %rax, %rdx
 	incq	%rdx
 	andq	$-2, %rdx
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB50_4:
+.LBB49_4:
 	vrndscaleps	$9, (%rdi,%rcx,4), %zmm0
 	vrndscaleps	$9, 64(%rdi,%rcx,4), %zmm1
 	vrndscaleps	$9, 128(%rdi,%rcx,4), %zmm2
@@ -13746,10 +13740,10 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13ap
 	vmovups	%zmm3, 448(%rsi,%rcx,4)
 	subq	$-128, %rcx
 	addq	$-2, %rdx
-	jne	.LBB50_4
-.LBB50_5:
+	jne	.LBB49_4
+.LBB49_5:
 	testb	$1, %al
-	jne	.LBB50_7
+	jne	.LBB49_7
 	vrndscaleps	$9, (%rdi,%rcx,4), %zmm0
 	vrndscaleps	$9, 64(%rdi,%rcx,4), %zmm1
 	vrndscaleps	$9, 128(%rdi,%rcx,4), %zmm2
@@ -13758,37 +13752,37 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13ap
 	vmovups	%zmm1, 64(%rsi,%rcx,4)
 	vmovups	%zmm2, 128(%rsi,%rcx,4)
 	vmovups	%zmm3, 192(%rsi,%rcx,4)
-.LBB50_7:
+.LBB49_7:
 	vzeroupper
 	retq
-.Lfunc_end50:
-	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU1_Tf1cn_n, .Lfunc_end50-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU1_Tf1cn_n
+.Lfunc_end49:
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU1_Tf1cn_n, .Lfunc_end49-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU1_Tf1cn_n
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI51_0:
+.LCPI50_0:
 	.long	0x80000000
 	.text
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU2_Tf1cn_n,@function
 $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU2_Tf1cn_n:
 	testq	%rdx, %rdx
-	jle	.LBB51_7
+	jle	.LBB50_7
 	movabsq	$288230376151711743, %rax
 	addq	%rdx, %rax
 	movb	$58, %cl
 	bzhiq	%rcx, %rdx, %rdx
 	cmpq	$1, %rdx
-	jne	.LBB51_3
+	jne	.LBB50_3
 	xorl	%ecx, %ecx
-	jmp	.LBB51_5
-.LBB51_3:
+	jmp	.LBB50_5
+.LBB50_3:
 	bzhiq	%rcx, %rax, %rdx
 	incq	%rdx
 	andq	$-2, %rdx
 	xorl	%ecx, %ecx
-	vbroadcastss	.LCPI51_0(%rip), %zmm0
+	vbroadcastss	.LCPI50_0(%rip), %zmm0
 	.p2align	4
-.LBB51_4:
+.LBB50_4:
 	vxorps	(%rdi,%rcx,4), %zmm0, %zmm1
 	vxorps	64(%rdi,%rcx,4), %zmm0, %zmm2
 	vxorps	128(%rdi,%rcx,4), %zmm0, %zmm3
@@ -13807,11 +13801,11 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13ap
 	vmovups	%zmm4, 448(%rsi,%rcx,4)
 	subq	$-128, %rcx
 	addq	$-2, %rdx
-	jne	.LBB51_4
-.LBB51_5:
+	jne	.LBB50_4
+.LBB50_5:
 	testb	$1, %al
-	jne	.LBB51_7
-	vbroadcastss	.LCPI51_0(%rip), %zmm0
+	jne	.LBB50_7
+	vbroadcastss	.LCPI50_0(%rip), %zmm0
 	vxorps	(%rdi,%rcx,4), %zmm0, %zmm1
 	vxorps	64(%rdi,%rcx,4), %zmm0, %zmm2
 	vxorps	128(%rdi,%rcx,4), %zmm0, %zmm3
@@ -13820,31 +13814,31 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13ap
 	vmovups	%zmm2, 64(%rsi,%rcx,4)
 	vmovups	%zmm3, 128(%rsi,%rcx,4)
 	vmovups	%zmm0, 192(%rsi,%rcx,4)
-.LBB51_7:
+.LBB50_7:
 	vzeroupper
 	retq
-.Lfunc_end51:
-	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU2_Tf1cn_n, .Lfunc_end51-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU2_Tf1cn_n
+.Lfunc_end50:
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU2_Tf1cn_n, .Lfunc_end50-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU2_Tf1cn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU3_Tf1cn_n,@function
 $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU3_Tf1cn_n:
 	testq	%rdx, %rdx
-	jle	.LBB52_7
+	jle	.LBB51_7
 	movabsq	$288230376151711743, %rax
 	addq	%rdx, %rax
 	movb	$58, %cl
 	bzhiq	%rcx, %rdx, %rdx
 	cmpq	$1, %rdx
-	jne	.LBB52_3
+	jne	.LBB51_3
 	xorl	%ecx, %ecx
-	jmp	.LBB52_5
-.LBB52_3:
+	jmp	.LBB51_5
+.LBB51_3:
 	bzhiq	%rcx, %rax, %rdx
 	incq	%rdx
 	andq	$-2, %rdx
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB52_4:
+.LBB51_4:
 	vrndscaleps	$8, (%rdi,%rcx,4), %zmm0
 	vrndscaleps	$8, 64(%rdi,%rcx,4), %zmm1
 	vrndscaleps	$8, 128(%rdi,%rcx,4), %zmm2
@@ -13863,10 +13857,10 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13ap
 	vmovups	%zmm3, 448(%rsi,%rcx,4)
 	subq	$-128, %rcx
 	addq	$-2, %rdx
-	jne	.LBB52_4
-.LBB52_5:
+	jne	.LBB51_4
+.LBB51_5:
 	testb	$1, %al
-	jne	.LBB52_7
+	jne	.LBB51_7
 	vrndscaleps	$8, (%rdi,%rcx,4), %zmm0
 	vrndscaleps	$8, 64(%rdi,%rcx,4), %zmm1
 	vrndscaleps	$8, 128(%rdi,%rcx,4), %zmm2
@@ -13875,31 +13869,31 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13ap
 	vmovups	%zmm1, 64(%rsi,%rcx,4)
 	vmovups	%zmm2, 128(%rsi,%rcx,4)
 	vmovups	%zmm3, 192(%rsi,%rcx,4)
-.LBB52_7:
+.LBB51_7:
 	vzeroupper
 	retq
-.Lfunc_end52:
-	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU3_Tf1cn_n, .Lfunc_end52-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU3_Tf1cn_n
+.Lfunc_end51:
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU3_Tf1cn_n, .Lfunc_end51-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU3_Tf1cn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU5_Tf1cn_n,@function
 $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU5_Tf1cn_n:
 	testq	%rdx, %rdx
-	jle	.LBB53_7
+	jle	.LBB52_7
 	movabsq	$288230376151711743, %rax
 	addq	%rdx, %rax
 	movb	$58, %cl
 	bzhiq	%rcx, %rdx, %rdx
 	cmpq	$1, %rdx
-	jne	.LBB53_3
+	jne	.LBB52_3
 	xorl	%ecx, %ecx
-	jmp	.LBB53_5
-.LBB53_3:
+	jmp	.LBB52_5
+.LBB52_3:
 	bzhiq	%rcx, %rax, %rdx
 	incq	%rdx
 	andq	$-2, %rdx
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB53_4:
+.LBB52_4:
 	vsqrtps	(%rdi,%rcx,4), %zmm0
 	vsqrtps	64(%rdi,%rcx,4), %zmm1
 	vsqrtps	128(%rdi,%rcx,4), %zmm2
@@ -13918,10 +13912,10 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13ap
 	vmovups	%zmm3, 448(%rsi,%rcx,4)
 	subq	$-128, %rcx
 	addq	$-2, %rdx
-	jne	.LBB53_4
-.LBB53_5:
+	jne	.LBB52_4
+.LBB52_5:
 	testb	$1, %al
-	jne	.LBB53_7
+	jne	.LBB52_7
 	vsqrtps	(%rdi,%rcx,4), %zmm0
 	vsqrtps	64(%rdi,%rcx,4), %zmm1
 	vsqrtps	128(%rdi,%rcx,4), %zmm2
@@ -13930,27 +13924,27 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13ap
 	vmovups	%zmm1, 64(%rsi,%rcx,4)
 	vmovups	%zmm2, 128(%rsi,%rcx,4)
 	vmovups	%zmm3, 192(%rsi,%rcx,4)
-.LBB53_7:
+.LBB52_7:
 	vzeroupper
 	retq
-.Lfunc_end53:
-	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU5_Tf1cn_n, .Lfunc_end53-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU5_Tf1cn_n
+.Lfunc_end52:
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU5_Tf1cn_n, .Lfunc_end52-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU5_Tf1cn_n
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI54_0:
+.LCPI53_0:
 	.long	0x3f800000
 	.text
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU6_Tf1cn_n,@function
 $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU6_Tf1cn_n:
 	testq	%rdx, %rdx
-	jle	.LBB54_3
+	jle	.LBB53_3
 	shlq	$6, %rdx
 	xorl	%eax, %eax
-	vbroadcastss	.LCPI54_0(%rip), %zmm0
+	vbroadcastss	.LCPI53_0(%rip), %zmm0
 	vxorps	%xmm1, %xmm1, %xmm1
 	.p2align	4
-.LBB54_2:
+.LBB53_2:
 	vmovups	(%rdi,%rax,4), %zmm2
 	vmovups	64(%rdi,%rax,4), %zmm3
 	vmovups	128(%rdi,%rax,4), %zmm4
@@ -14001,12 +13995,12 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13ap
 	vmovups	%zmm6, 192(%rsi,%rax,4)
 	addq	$64, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB54_2
-.LBB54_3:
+	jl	.LBB53_2
+.LBB53_3:
 	vzeroupper
 	retq
-.Lfunc_end54:
-	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU6_Tf1cn_n, .Lfunc_end54-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU6_Tf1cn_n
+.Lfunc_end53:
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU6_Tf1cn_n, .Lfunc_end53-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU6_Tf1cn_n
 	.hidden	vitruvian_combine_rows_avx512
 	.globl	vitruvian_combine_rows_avx512
 	.p2align	4
@@ -14051,21 +14045,21 @@ vitruvian_combine_rows_avx512:
 	setg	%bpl
 	andb	%dl, %bpl
 	cmpb	$1, %bpl
-	jne	.LBB55_32
+	jne	.LBB54_32
 	cmpl	$7, %edi
-	ja	.LBB55_9
+	ja	.LBB54_9
 	movl	%edi, %edx
-	leaq	.LJTI55_0(%rip), %rdi
+	leaq	.LJTI54_0(%rip), %rdi
 	movslq	(%rdi,%rdx,4), %rdx
 	addq	%rdi, %rdx
 	jmpq	*%rdx
-.LBB55_10:
+.LBB54_10:
 	testq	%r9, %r9
-	je	.LBB55_13
+	je	.LBB54_13
 	testq	%rsi, %rsi
-	je	.LBB55_12
+	je	.LBB54_12
 	testq	%rax, %rax
-	je	.LBB55_19
+	je	.LBB54_19
 	leaq	-16(%r10), %rsi
 	vbroadcastss	%xmm1, %zmm2
 	vbroadcastss	%xmm0, %zmm3
@@ -14078,12 +14072,12 @@ vitruvian_combine_rows_avx512:
 	movq	%rcx, %r15
 	movq	%r11, %r12
 	movq	%rbx, %r13
-	jmp	.LBB55_28
-.LBB55_32:
+	jmp	.LBB54_28
+.LBB54_32:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51212CombinedRowsV012combineOneByG033_3EEA45FAC6776C31CA87C1CE9AEE8958LLyySo25vitruvian_binary_functionaF)
-.LBB55_19:
+.LBB54_19:
 	addq	$264, %rsp
 	popq	%rbx
 	popq	%r12
@@ -14094,7 +14088,7 @@ vitruvian_combine_rows_avx512:
 	vzeroupper
 	retq
 	.p2align	4
-.LBB55_31:
+.LBB54_31:
 	leaq	1(%rbp), %rdx
 	imulq	%r10, %rbp
 	leaq	(%rbx,%rbp,4), %rdi
@@ -14108,8 +14102,8 @@ vitruvian_combine_rows_avx512:
 	addq	%r14, %r15
 	movq	%rdx, %rbp
 	cmpq	%rax, %rdx
-	je	.LBB55_19
-.LBB55_28:
+	je	.LBB54_19
+.LBB54_28:
 	movq	%rbp, %rdx
 	imulq	16(%rsp), %rdx
 	movq	%rbp, %rdi
@@ -14119,10 +14113,10 @@ vitruvian_combine_rows_avx512:
 	vmovups	-64(%rdx,%r10,4), %zmm4
 	vaddps	-64(%rdi,%r10,4), %zmm4, %zmm4
 	testq	%rsi, %rsi
-	je	.LBB55_31
+	je	.LBB54_31
 	xorl	%edi, %edi
 	.p2align	4
-.LBB55_30:
+.LBB54_30:
 	vmovups	(%r15,%rdi,4), %zmm5
 	vaddps	(%r12,%rdi,4), %zmm5, %zmm5
 	vcmpltps	%zmm0, %zmm5, %k1
@@ -14132,46 +14126,46 @@ vitruvian_combine_rows_avx512:
 	vmovups	%zmm5, (%r13,%rdi,4)
 	addq	$16, %rdi
 	cmpq	%rsi, %rdi
-	jl	.LBB55_30
-	jmp	.LBB55_31
-.LBB55_5:
+	jl	.LBB54_30
+	jmp	.LBB54_31
+.LBB54_5:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5)
-	jmp	.LBB55_19
-.LBB55_3:
+	jmp	.LBB54_19
+.LBB54_3:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5)
-	jmp	.LBB55_19
-.LBB55_4:
+	jmp	.LBB54_19
+.LBB54_4:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5)
-	jmp	.LBB55_19
-.LBB55_8:
+	jmp	.LBB54_19
+.LBB54_8:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5)
-	jmp	.LBB55_19
-.LBB55_18:
+	jmp	.LBB54_19
+.LBB54_18:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5)
-	jmp	.LBB55_19
-.LBB55_6:
+	jmp	.LBB54_19
+.LBB54_6:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5)
-	jmp	.LBB55_19
-.LBB55_7:
+	jmp	.LBB54_19
+.LBB54_7:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5)
-	jmp	.LBB55_19
-.LBB55_13:
+	jmp	.LBB54_19
+.LBB54_13:
 	testq	%rax, %rax
-	je	.LBB55_19
+	je	.LBB54_19
 	vbroadcastss	%xmm1, %zmm2
 	vbroadcastss	%xmm0, %zmm3
 	leaq	-17(%r10), %rdx
@@ -14193,9 +14187,9 @@ vitruvian_combine_rows_avx512:
 	xorl	%edi, %edi
 	movq	%r11, %rsi
 	movq	%rbx, %r9
-	jmp	.LBB55_15
+	jmp	.LBB54_15
 	.p2align	4
-.LBB55_25:
+.LBB54_25:
 	leaq	1(%rdi), %rdx
 	imulq	%r10, %rdi
 	leaq	(%rbx,%rdi,4), %rdi
@@ -14212,8 +14206,8 @@ vitruvian_combine_rows_avx512:
 	addq	%rdi, %rsi
 	movq	%rdx, %rdi
 	cmpq	%rax, %rdx
-	je	.LBB55_19
-.LBB55_15:
+	je	.LBB54_19
+.LBB54_15:
 	movq	%rdi, %rdx
 	imulq	16(%rsp), %rdx
 	movq	%rdi, %r15
@@ -14222,16 +14216,16 @@ vitruvian_combine_rows_avx512:
 	vbroadcastss	(%rcx,%rdx,4), %zmm5
 	vaddps	-64(%r15,%r10,4), %zmm5, %zmm4
 	cmpq	$17, %r10
-	jb	.LBB55_25
+	jb	.LBB54_25
 	cmpq	$48, 48(%rsp)
-	jae	.LBB55_20
+	jae	.LBB54_20
 	xorl	%r15d, %r15d
-	jmp	.LBB55_22
-.LBB55_20:
+	jmp	.LBB54_22
+.LBB54_20:
 	movq	32(%rsp), %r13
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB55_21:
+.LBB54_21:
 	vaddps	-192(%r14,%r15,4), %zmm5, %zmm6
 	vcmpltps	%zmm0, %zmm6, %k1
 	vmovaps	%zmm3, %zmm6 {%k1}
@@ -14258,15 +14252,15 @@ vitruvian_combine_rows_avx512:
 	vmovups	%zmm6, (%r12,%r15,4)
 	addq	$64, %r15
 	addq	$-4, %r13
-	jne	.LBB55_21
-.LBB55_22:
+	jne	.LBB54_21
+.LBB54_22:
 	cmpq	$0, 40(%rsp)
-	je	.LBB55_25
+	je	.LBB54_25
 	leaq	(%r9,%r15,4), %r13
 	leaq	(%rsi,%r15,4), %r15
 	xorl	%edx, %edx
 	.p2align	4
-.LBB55_24:
+.LBB54_24:
 	vaddps	(%r15,%rdx), %zmm5, %zmm6
 	vcmpltps	%zmm0, %zmm6, %k1
 	vmovaps	%zmm3, %zmm6 {%k1}
@@ -14275,14 +14269,14 @@ vitruvian_combine_rows_avx512:
 	vmovups	%zmm6, (%r13,%rdx)
 	addq	$64, %rdx
 	cmpq	%rdx, %rbp
-	jne	.LBB55_24
-	jmp	.LBB55_25
-.LBB55_12:
+	jne	.LBB54_24
+	jmp	.LBB54_25
+.LBB54_12:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE8958LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseR0VAA08RepeatedR0VTtt0t1g5)
-	jmp	.LBB55_19
-.LBB55_9:
+	jmp	.LBB54_19
+.LBB54_9:
 	movl	%edi, %ebx
 	xorl	%edi, %edi
 	vzeroupper
@@ -14293,19 +14287,19 @@ vitruvian_combine_rows_avx512:
 	movq	%rax, %rdi
 	movq	%rax, %rdx
 	callq	($ss32_diagnoseUnexpectedEnumCaseValue4type03rawE0s5NeverOxm_q_tr0_lF@PLT)
-.Lfunc_end55:
-	.size	vitruvian_combine_rows_avx512, .Lfunc_end55-vitruvian_combine_rows_avx512
+.Lfunc_end54:
+	.size	vitruvian_combine_rows_avx512, .Lfunc_end54-vitruvian_combine_rows_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI55_0:
-	.long	.LBB55_10-.LJTI55_0
-	.long	.LBB55_18-.LJTI55_0
-	.long	.LBB55_3-.LJTI55_0
-	.long	.LBB55_4-.LJTI55_0
-	.long	.LBB55_5-.LJTI55_0
-	.long	.LBB55_6-.LJTI55_0
-	.long	.LBB55_7-.LJTI55_0
-	.long	.LBB55_8-.LJTI55_0
+.LJTI54_0:
+	.long	.LBB54_10-.LJTI54_0
+	.long	.LBB54_18-.LJTI54_0
+	.long	.LBB54_3-.LJTI54_0
+	.long	.LBB54_4-.LJTI54_0
+	.long	.LBB54_5-.LJTI54_0
+	.long	.LBB54_6-.LJTI54_0
+	.long	.LBB54_7-.LJTI54_0
+	.long	.LBB54_8-.LJTI54_0
 	.text
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212CombinedRowsV012combineOneByG033_3EEA45FAC6776C31CA87C1CE9AEE8958LLyySo25vitruvian_binary_functionaF,@function
@@ -14319,7 +14313,7 @@ $s20VitruvianMicroAVX51212CombinedRowsV012combineOneByG033_3EEA45FAC6776C31CA87C
 	movq	192(%r13), %rax
 	movq	%rax, 32(%rsp)
 	testq	%rax, %rax
-	je	.LBB56_20
+	je	.LBB55_20
 	movq	184(%r13), %r15
 	leaq	(,%r15,4), %rax
 	movq	%rax, 24(%rsp)
@@ -14329,17 +14323,17 @@ $s20VitruvianMicroAVX51212CombinedRowsV012combineOneByG033_3EEA45FAC6776C31CA87C
 	xorl	%r11d, %r11d
 	movl	%edi, 8(%rsp)
 	movq	%r8, 16(%rsp)
-	jmp	.LBB56_2
+	jmp	.LBB55_2
 	.p2align	4
-.LBB56_19:
+.LBB55_19:
 	incq	%r11
 	addq	$4, %r10
 	addq	24(%rsp), %rsi
 	cmpq	32(%rsp), %r11
-	je	.LBB56_20
-.LBB56_2:
+	je	.LBB55_20
+.LBB55_2:
 	testq	%r15, %r15
-	je	.LBB56_19
+	je	.LBB55_19
 	movq	%r11, 56(%rsp)
 	movq	%r10, 64(%rsp)
 	movq	%rsi, 72(%rsp)
@@ -14356,7 +14350,7 @@ $s20VitruvianMicroAVX51212CombinedRowsV012combineOneByG033_3EEA45FAC6776C31CA87C
 	callq	($sSo25vitruvian_binary_functionaMa)
 	movl	8(%rsp), %edi
 	cmpl	$7, %edi
-	ja	.LBB56_15
+	ja	.LBB55_15
 	vmovups	48(%r13), %zmm0
 	vmovss	48(%r13), %xmm1
 	vmovss	112(%r13), %xmm2
@@ -14375,16 +14369,16 @@ $s20VitruvianMicroAVX51212CombinedRowsV012combineOneByG033_3EEA45FAC6776C31CA87C
 	xorl	%ecx, %ecx
 	movq	16(%rsp), %r8
 	vxorps	%xmm6, %xmm6, %xmm6
-	leaq	.LJTI56_0(%rip), %r9
+	leaq	.LJTI55_0(%rip), %r9
 	movq	56(%rsp), %r11
-	jmp	.LBB56_5
-.LBB56_10:
+	jmp	.LBB55_5
+.LBB55_10:
 	vsubss	%xmm3, %xmm4, %xmm3
 	vmulss	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB56_17:
+.LBB55_17:
 	vbroadcastss	%xmm3, %zmm3
-.LBB56_18:
+.LBB55_18:
 	vcmpltss	%xmm0, %xmm3, %k1
 	vmovss	%xmm1, %xmm3, %xmm3 {%k1}
 	vminss	%xmm3, %xmm2, %xmm3
@@ -14393,43 +14387,43 @@ $s20VitruvianMicroAVX51212CombinedRowsV012combineOneByG033_3EEA45FAC6776C31CA87C
 	addq	%rbp, %rbx
 	addq	%r14, %r12
 	cmpq	%rcx, %r15
-	je	.LBB56_19
-.LBB56_5:
+	je	.LBB55_19
+.LBB55_5:
 	vbroadcastss	(%rbx), %zmm4
 	vbroadcastss	(%r12), %zmm3
 	cmpl	$6, %edi
-	ja	.LBB56_14
+	ja	.LBB55_14
 	movslq	(%r9,%r8,4), %rdx
 	addq	%r9, %rdx
 	jmpq	*%rdx
-.LBB56_16:
+.LBB55_16:
 	vaddss	%xmm3, %xmm4, %xmm3
-	jmp	.LBB56_17
-.LBB56_8:
+	jmp	.LBB55_17
+.LBB55_8:
 	vmulss	%xmm3, %xmm4, %xmm3
-	jmp	.LBB56_17
-.LBB56_9:
+	jmp	.LBB55_17
+.LBB55_9:
 	vdivss	%xmm3, %xmm4, %xmm3
-	jmp	.LBB56_17
-.LBB56_14:
+	jmp	.LBB55_17
+.LBB55_14:
 	vmulss	%xmm3, %xmm4, %xmm5
 	vcmpltps	%zmm6, %zmm4, %k1
 	vbroadcastss	%xmm4, %zmm3
 	vbroadcastss	%xmm5, %zmm3 {%k1}
-	jmp	.LBB56_18
-.LBB56_7:
+	jmp	.LBB55_18
+.LBB55_7:
 	vsubss	%xmm3, %xmm4, %xmm3
-	jmp	.LBB56_17
-.LBB56_11:
+	jmp	.LBB55_17
+.LBB55_11:
 	vcmpltps	%zmm4, %zmm3, %k1
-	jmp	.LBB56_12
-.LBB56_13:
+	jmp	.LBB55_12
+.LBB55_13:
 	vcmpltps	%zmm3, %zmm4, %k1
-.LBB56_12:
+.LBB55_12:
 	vbroadcastss	%xmm3, %zmm3
 	vbroadcastss	%xmm4, %zmm3 {%k1}
-	jmp	.LBB56_18
-.LBB56_20:
+	jmp	.LBB55_18
+.LBB55_20:
 	addq	$80, %rsp
 	popq	%rbx
 	popq	%r12
@@ -14438,25 +14432,25 @@ $s20VitruvianMicroAVX51212CombinedRowsV012combineOneByG033_3EEA45FAC6776C31CA87C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB56_15:
+.LBB55_15:
 	movl	%edi, 12(%rsp)
 	movq	($ss6UInt32VN@GOTPCREL)(%rip), %rcx
 	leaq	12(%rsp), %rsi
 	movq	%rax, %rdi
 	movq	%rax, %rdx
 	callq	($ss32_diagnoseUnexpectedEnumCaseValue4type03rawE0s5NeverOxm_q_tr0_lF@PLT)
-.Lfunc_end56:
-	.size	$s20VitruvianMicroAVX51212CombinedRowsV012combineOneByG033_3EEA45FAC6776C31CA87C1CE9AEE8958LLyySo25vitruvian_binary_functionaF, .Lfunc_end56-$s20VitruvianMicroAVX51212CombinedRowsV012combineOneByG033_3EEA45FAC6776C31CA87C1CE9AEE8958LLyySo25vitruvian_binary_functionaF
+.Lfunc_end55:
+	.size	$s20VitruvianMicroAVX51212CombinedRowsV012combineOneByG033_3EEA45FAC6776C31CA87C1CE9AEE8958LLyySo25vitruvian_binary_functionaF, .Lfunc_end55-$s20VitruvianMicroAVX51212CombinedRowsV012combineOneByG033_3EEA45FAC6776C31CA87C1CE9AEE8958LLyySo25vitruvian_binary_functionaF
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI56_0:
-	.long	.LBB56_16-.LJTI56_0
-	.long	.LBB56_7-.LJTI56_0
-	.long	.LBB56_8-.LJTI56_0
-	.long	.LBB56_9-.LJTI56_0
-	.long	.LBB56_10-.LJTI56_0
-	.long	.LBB56_11-.LJTI56_0
-	.long	.LBB56_13-.LJTI56_0
+.LJTI55_0:
+	.long	.LBB55_16-.LJTI55_0
+	.long	.LBB55_7-.LJTI55_0
+	.long	.LBB55_8-.LJTI55_0
+	.long	.LBB55_9-.LJTI55_0
+	.long	.LBB55_10-.LJTI55_0
+	.long	.LBB55_11-.LJTI55_0
+	.long	.LBB55_13-.LJTI55_0
 	.text
 	.hidden	$sSo25vitruvian_binary_functionaMa
 	.weak	$sSo25vitruvian_binary_functionaMa
@@ -14466,13 +14460,208 @@ $sSo25vitruvian_binary_functionaMa:
 	leaq	($sSo25vitruvian_binary_functionaML)(%rip), %rsi
 	leaq	($sSo25vitruvian_binary_functionaMf+16)(%rip), %rdx
 	jmp	($sSo25vitruvian_binary_functionaMaTm)
-.Lfunc_end57:
-	.size	$sSo25vitruvian_binary_functionaMa, .Lfunc_end57-$sSo25vitruvian_binary_functionaMa
+.Lfunc_end56:
+	.size	$sSo25vitruvian_binary_functionaMa, .Lfunc_end56-$sSo25vitruvian_binary_functionaMa
 	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5
 	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5,@function
 $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	cmpq	$0, 8(%r13)
+	je	.LBB57_1
+	cmpq	$0, 32(%r13)
+	je	.LBB57_7
+	movq	192(%r13), %rax
+	movq	%rax, -8(%rsp)
+	testq	%rax, %rax
+	je	.LBB57_20
+	movq	184(%r13), %rcx
+	leaq	-16(%rcx), %rdx
+	movq	(%r13), %r15
+	movq	16(%r13), %rax
+	movq	24(%r13), %r12
+	movq	40(%r13), %rsi
+	movq	176(%r13), %r10
+	vmovups	48(%r13), %zmm0
+	vmovups	112(%r13), %zmm1
+	leaq	(,%rcx,4), %rdi
+	movq	%rdi, -16(%rsp)
+	movq	%rsi, %r11
+	leaq	(,%rsi,4), %rbx
+	movq	%rax, %r8
+	leaq	(,%rax,4), %r14
+	xorl	%ebp, %ebp
+	movq	%r15, %rdi
+	movq	%r12, %r9
+	movq	%r10, %r13
+	jmp	.LBB57_16
+	.p2align	4
+.LBB57_19:
+	leaq	1(%rbp), %rax
+	imulq	%rcx, %rbp
+	leaq	(%r10,%rbp,4), %rsi
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, -64(%rsi,%rcx,4)
+	addq	-16(%rsp), %r13
+	addq	%rbx, %r12
+	addq	%r14, %r15
+	movq	%rax, %rbp
+	cmpq	-8(%rsp), %rax
+	je	.LBB57_20
+.LBB57_16:
+	movq	%rbp, %rax
+	imulq	%r8, %rax
+	movq	%rbp, %rsi
+	imulq	%r11, %rsi
+	leaq	(%rdi,%rax,4), %rax
+	leaq	(%r9,%rsi,4), %rsi
+	vmovups	-64(%rax,%rcx,4), %zmm2
+	vsubps	-64(%rsi,%rcx,4), %zmm2, %zmm2
+	testq	%rdx, %rdx
+	jle	.LBB57_19
+	xorl	%eax, %eax
+	.p2align	4
+.LBB57_18:
+	vmovups	(%r15,%rax,4), %zmm3
+	vsubps	(%r12,%rax,4), %zmm3, %zmm3
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, (%r13,%rax,4)
+	addq	$16, %rax
+	cmpq	%rdx, %rax
+	jl	.LBB57_18
+	jmp	.LBB57_19
+.LBB57_1:
+	movq	192(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB57_20
+	movq	184(%r13), %rcx
+	leaq	-16(%rcx), %rdx
+	movq	(%r13), %rsi
+	movq	16(%r13), %rdi
+	movq	24(%r13), %r8
+	movq	40(%r13), %r9
+	vmovups	48(%r13), %zmm0
+	movq	176(%r13), %r10
+	vmovups	112(%r13), %zmm1
+	leaq	(,%rcx,4), %r11
+	leaq	(,%r9,4), %rbx
+	xorl	%r12d, %r12d
+	movq	%r8, %r14
+	movq	%r10, %r15
+	jmp	.LBB57_3
+	.p2align	4
+.LBB57_6:
+	leaq	1(%r12), %r13
+	imulq	%rcx, %r12
+	leaq	(%r10,%r12,4), %r12
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, -64(%r12,%rcx,4)
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	movq	%r13, %r12
+	cmpq	%rax, %r13
+	je	.LBB57_20
+.LBB57_3:
+	movq	%r12, %r13
+	imulq	%rdi, %r13
+	movq	%r12, %rbp
+	imulq	%r9, %rbp
+	leaq	(%r8,%rbp,4), %rbp
+	vbroadcastss	(%rsi,%r13,4), %zmm3
+	vsubps	-64(%rbp,%rcx,4), %zmm3, %zmm2
+	testq	%rdx, %rdx
+	jle	.LBB57_6
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB57_5:
+	vsubps	(%r14,%r13,4), %zmm3, %zmm4
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%r15,%r13,4)
+	addq	$16, %r13
+	cmpq	%rdx, %r13
+	jl	.LBB57_5
+	jmp	.LBB57_6
+.LBB57_7:
+	movq	192(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB57_20
+	movq	184(%r13), %rcx
+	leaq	-16(%rcx), %rdx
+	movq	(%r13), %rsi
+	movq	16(%r13), %rdi
+	movq	24(%r13), %r8
+	movq	40(%r13), %r9
+	vmovups	48(%r13), %zmm0
+	movq	176(%r13), %r10
+	vmovups	112(%r13), %zmm1
+	leaq	(,%rcx,4), %r11
+	leaq	(,%rdi,4), %rbx
+	xorl	%r12d, %r12d
+	movq	%rsi, %r14
+	movq	%r10, %r15
+	jmp	.LBB57_9
+	.p2align	4
+.LBB57_12:
+	leaq	1(%r12), %r13
+	imulq	%rcx, %r12
+	leaq	(%r10,%r12,4), %r12
+	vsubps	%zmm3, %zmm2, %zmm2
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, -64(%r12,%rcx,4)
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	movq	%r13, %r12
+	cmpq	%rax, %r13
+	je	.LBB57_20
+.LBB57_9:
+	movq	%r12, %r13
+	imulq	%rdi, %r13
+	movq	%r12, %rbp
+	imulq	%r9, %rbp
+	leaq	(%rsi,%r13,4), %r13
+	vmovups	-64(%r13,%rcx,4), %zmm2
+	vbroadcastss	(%r8,%rbp,4), %zmm3
+	testq	%rdx, %rdx
+	jle	.LBB57_12
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB57_11:
+	vmovups	(%r14,%r13,4), %zmm4
+	vsubps	%zmm3, %zmm4, %zmm4
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%r15,%r13,4)
+	addq	$16, %r13
+	cmpq	%rdx, %r13
+	jl	.LBB57_11
+	jmp	.LBB57_12
+.LBB57_20:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.Lfunc_end57:
+	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5, .Lfunc_end57-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5
+	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
+	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5,@function
+$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -14529,14 +14718,14 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11Subtra
 	leaq	(%rdi,%rax,4), %rax
 	leaq	(%r9,%rsi,4), %rsi
 	vmovups	-64(%rax,%rcx,4), %zmm2
-	vsubps	-64(%rsi,%rcx,4), %zmm2, %zmm2
+	vmulps	-64(%rsi,%rcx,4), %zmm2, %zmm2
 	testq	%rdx, %rdx
 	jle	.LBB58_19
 	xorl	%eax, %eax
 	.p2align	4
 .LBB58_18:
 	vmovups	(%r15,%rax,4), %zmm3
-	vsubps	(%r12,%rax,4), %zmm3, %zmm3
+	vmulps	(%r12,%rax,4), %zmm3, %zmm3
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%r13,%rax,4)
@@ -14583,13 +14772,13 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11Subtra
 	imulq	%r9, %rbp
 	leaq	(%r8,%rbp,4), %rbp
 	vbroadcastss	(%rsi,%r13,4), %zmm3
-	vsubps	-64(%rbp,%rcx,4), %zmm3, %zmm2
+	vmulps	-64(%rbp,%rcx,4), %zmm3, %zmm2
 	testq	%rdx, %rdx
 	jle	.LBB58_6
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB58_5:
-	vsubps	(%r14,%r13,4), %zmm3, %zmm4
+	vmulps	(%r14,%r13,4), %zmm3, %zmm4
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	vmovups	%zmm4, (%r15,%r13,4)
@@ -14621,7 +14810,6 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11Subtra
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
-	vsubps	%zmm3, %zmm2, %zmm2
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, -64(%r12,%rcx,4)
@@ -14636,15 +14824,14 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11Subtra
 	movq	%r12, %rbp
 	imulq	%r9, %rbp
 	leaq	(%rsi,%r13,4), %r13
-	vmovups	-64(%r13,%rcx,4), %zmm2
 	vbroadcastss	(%r8,%rbp,4), %zmm3
+	vmulps	-64(%r13,%rcx,4), %zmm3, %zmm2
 	testq	%rdx, %rdx
 	jle	.LBB58_12
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB58_11:
-	vmovups	(%r14,%r13,4), %zmm4
-	vsubps	%zmm3, %zmm4, %zmm4
+	vmulps	(%r14,%r13,4), %zmm3, %zmm4
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	vmovups	%zmm4, (%r15,%r13,4)
@@ -14662,12 +14849,12 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11Subtra
 	vzeroupper
 	retq
 .Lfunc_end58:
-	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5, .Lfunc_end58-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5
-	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
-	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
+	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5, .Lfunc_end58-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
+	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
+	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5,@function
-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5:
+	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5,@function
+$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -14722,16 +14909,16 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multip
 	movq	%rbp, %rsi
 	imulq	%r11, %rsi
 	leaq	(%rdi,%rax,4), %rax
-	leaq	(%r9,%rsi,4), %rsi
 	vmovups	-64(%rax,%rcx,4), %zmm2
-	vmulps	-64(%rsi,%rcx,4), %zmm2, %zmm2
+	leaq	(%r9,%rsi,4), %rax
+	vdivps	-64(%rax,%rcx,4), %zmm2, %zmm2
 	testq	%rdx, %rdx
 	jle	.LBB59_19
 	xorl	%eax, %eax
 	.p2align	4
 .LBB59_18:
 	vmovups	(%r15,%rax,4), %zmm3
-	vmulps	(%r12,%rax,4), %zmm3, %zmm3
+	vdivps	(%r12,%rax,4), %zmm3, %zmm3
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%r13,%rax,4)
@@ -14776,15 +14963,15 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multip
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
 	imulq	%r9, %rbp
-	leaq	(%r8,%rbp,4), %rbp
 	vbroadcastss	(%rsi,%r13,4), %zmm3
-	vmulps	-64(%rbp,%rcx,4), %zmm3, %zmm2
+	leaq	(%r8,%rbp,4), %r13
+	vdivps	-64(%r13,%rcx,4), %zmm3, %zmm2
 	testq	%rdx, %rdx
 	jle	.LBB59_6
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB59_5:
-	vmulps	(%r14,%r13,4), %zmm3, %zmm4
+	vdivps	(%r14,%r13,4), %zmm3, %zmm4
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	vmovups	%zmm4, (%r15,%r13,4)
@@ -14816,6 +15003,7 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multip
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
+	vdivps	%zmm3, %zmm2, %zmm2
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, -64(%r12,%rcx,4)
@@ -14830,14 +15018,15 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multip
 	movq	%r12, %rbp
 	imulq	%r9, %rbp
 	leaq	(%rsi,%r13,4), %r13
+	vmovups	-64(%r13,%rcx,4), %zmm2
 	vbroadcastss	(%r8,%rbp,4), %zmm3
-	vmulps	-64(%r13,%rcx,4), %zmm3, %zmm2
 	testq	%rdx, %rdx
 	jle	.LBB59_12
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB59_11:
-	vmulps	(%r14,%r13,4), %zmm3, %zmm4
+	vmovups	(%r14,%r13,4), %zmm4
+	vdivps	%zmm3, %zmm4, %zmm4
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	vmovups	%zmm4, (%r15,%r13,4)
@@ -14855,12 +15044,12 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multip
 	vzeroupper
 	retq
 .Lfunc_end59:
-	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5, .Lfunc_end59-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
-	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
-	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
+	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5, .Lfunc_end59-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
+	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
+	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5,@function
-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5:
+	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5,@function
+$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -14900,6 +15089,7 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8Divisio
 	leaq	1(%rbp), %rax
 	imulq	%rcx, %rbp
 	leaq	(%r10,%rbp,4), %rsi
+	vmulps	%zmm2, %zmm2, %zmm2
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, -64(%rsi,%rcx,4)
@@ -14915,16 +15105,17 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8Divisio
 	movq	%rbp, %rsi
 	imulq	%r11, %rsi
 	leaq	(%rdi,%rax,4), %rax
+	leaq	(%r9,%rsi,4), %rsi
 	vmovups	-64(%rax,%rcx,4), %zmm2
-	leaq	(%r9,%rsi,4), %rax
-	vdivps	-64(%rax,%rcx,4), %zmm2, %zmm2
+	vsubps	-64(%rsi,%rcx,4), %zmm2, %zmm2
 	testq	%rdx, %rdx
 	jle	.LBB60_19
 	xorl	%eax, %eax
 	.p2align	4
 .LBB60_18:
 	vmovups	(%r15,%rax,4), %zmm3
-	vdivps	(%r12,%rax,4), %zmm3, %zmm3
+	vsubps	(%r12,%rax,4), %zmm3, %zmm3
+	vmulps	%zmm3, %zmm3, %zmm3
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%r13,%rax,4)
@@ -14956,6 +15147,7 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8Divisio
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
+	vmulps	%zmm2, %zmm2, %zmm2
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, -64(%r12,%rcx,4)
@@ -14969,15 +15161,16 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8Divisio
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
 	imulq	%r9, %rbp
+	leaq	(%r8,%rbp,4), %rbp
 	vbroadcastss	(%rsi,%r13,4), %zmm3
-	leaq	(%r8,%rbp,4), %r13
-	vdivps	-64(%r13,%rcx,4), %zmm3, %zmm2
+	vsubps	-64(%rbp,%rcx,4), %zmm3, %zmm2
 	testq	%rdx, %rdx
 	jle	.LBB60_6
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB60_5:
-	vdivps	(%r14,%r13,4), %zmm3, %zmm4
+	vsubps	(%r14,%r13,4), %zmm3, %zmm4
+	vmulps	%zmm4, %zmm4, %zmm4
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	vmovups	%zmm4, (%r15,%r13,4)
@@ -15009,7 +15202,8 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8Divisio
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
-	vdivps	%zmm3, %zmm2, %zmm2
+	vsubps	%zmm3, %zmm2, %zmm2
+	vmulps	%zmm2, %zmm2, %zmm2
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, -64(%r12,%rcx,4)
@@ -15032,7 +15226,8 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8Divisio
 	.p2align	4
 .LBB60_11:
 	vmovups	(%r14,%r13,4), %zmm4
-	vdivps	%zmm3, %zmm4, %zmm4
+	vsubps	%zmm3, %zmm4, %zmm4
+	vmulps	%zmm4, %zmm4, %zmm4
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	vmovups	%zmm4, (%r15,%r13,4)
@@ -15050,12 +15245,12 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8Divisio
 	vzeroupper
 	retq
 .Lfunc_end60:
-	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5, .Lfunc_end60-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
-	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
-	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
+	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5, .Lfunc_end60-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
+	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
+	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5,@function
-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5:
+	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5,@function
+$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -15095,7 +15290,6 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17Square
 	leaq	1(%rbp), %rax
 	imulq	%rcx, %rbp
 	leaq	(%r10,%rbp,4), %rsi
-	vmulps	%zmm2, %zmm2, %zmm2
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, -64(%rsi,%rcx,4)
@@ -15113,15 +15307,14 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17Square
 	leaq	(%rdi,%rax,4), %rax
 	leaq	(%r9,%rsi,4), %rsi
 	vmovups	-64(%rax,%rcx,4), %zmm2
-	vsubps	-64(%rsi,%rcx,4), %zmm2, %zmm2
+	vmaxps	-64(%rsi,%rcx,4), %zmm2, %zmm2
 	testq	%rdx, %rdx
 	jle	.LBB61_19
 	xorl	%eax, %eax
 	.p2align	4
 .LBB61_18:
 	vmovups	(%r15,%rax,4), %zmm3
-	vsubps	(%r12,%rax,4), %zmm3, %zmm3
-	vmulps	%zmm3, %zmm3, %zmm3
+	vmaxps	(%r12,%rax,4), %zmm3, %zmm3
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%r13,%rax,4)
@@ -15153,7 +15346,6 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17Square
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
-	vmulps	%zmm2, %zmm2, %zmm2
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, -64(%r12,%rcx,4)
@@ -15167,16 +15359,17 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17Square
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
 	imulq	%r9, %rbp
-	leaq	(%r8,%rbp,4), %rbp
 	vbroadcastss	(%rsi,%r13,4), %zmm3
-	vsubps	-64(%rbp,%rcx,4), %zmm3, %zmm2
+	leaq	(%r8,%rbp,4), %r13
+	vmaxps	-64(%r13,%rcx,4), %zmm3, %zmm2
 	testq	%rdx, %rdx
 	jle	.LBB61_6
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB61_5:
-	vsubps	(%r14,%r13,4), %zmm3, %zmm4
-	vmulps	%zmm4, %zmm4, %zmm4
+	vmovups	(%r14,%r13,4), %zmm4
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmovaps	%zmm3, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	vmovups	%zmm4, (%r15,%r13,4)
@@ -15207,9 +15400,8 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17Square
 .LBB61_12:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
+	vmaxps	%zmm2, %zmm3, %zmm2
 	leaq	(%r10,%r12,4), %r12
-	vsubps	%zmm3, %zmm2, %zmm2
-	vmulps	%zmm2, %zmm2, %zmm2
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, -64(%r12,%rcx,4)
@@ -15224,16 +15416,16 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17Square
 	movq	%r12, %rbp
 	imulq	%r9, %rbp
 	leaq	(%rsi,%r13,4), %r13
-	vmovups	-64(%r13,%rcx,4), %zmm2
-	vbroadcastss	(%r8,%rbp,4), %zmm3
+	vbroadcastss	(%r8,%rbp,4), %zmm2
+	vmovups	-64(%r13,%rcx,4), %zmm3
 	testq	%rdx, %rdx
 	jle	.LBB61_12
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB61_11:
 	vmovups	(%r14,%r13,4), %zmm4
-	vsubps	%zmm3, %zmm4, %zmm4
-	vmulps	%zmm4, %zmm4, %zmm4
+	vcmpltps	%zmm4, %zmm2, %k1
+	vblendmps	%zmm4, %zmm2, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	vmovups	%zmm4, (%r15,%r13,4)
@@ -15251,12 +15443,12 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17Square
 	vzeroupper
 	retq
 .Lfunc_end61:
-	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5, .Lfunc_end61-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
-	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
-	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
+	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5, .Lfunc_end61-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
+	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
+	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5,@function
-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5:
+	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5,@function
+$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -15313,14 +15505,14 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Maximum
 	leaq	(%rdi,%rax,4), %rax
 	leaq	(%r9,%rsi,4), %rsi
 	vmovups	-64(%rax,%rcx,4), %zmm2
-	vmaxps	-64(%rsi,%rcx,4), %zmm2, %zmm2
+	vminps	-64(%rsi,%rcx,4), %zmm2, %zmm2
 	testq	%rdx, %rdx
 	jle	.LBB62_19
 	xorl	%eax, %eax
 	.p2align	4
 .LBB62_18:
 	vmovups	(%r15,%rax,4), %zmm3
-	vmaxps	(%r12,%rax,4), %zmm3, %zmm3
+	vminps	(%r12,%rax,4), %zmm3, %zmm3
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%r13,%rax,4)
@@ -15367,14 +15559,14 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Maximum
 	imulq	%r9, %rbp
 	vbroadcastss	(%rsi,%r13,4), %zmm3
 	leaq	(%r8,%rbp,4), %r13
-	vmaxps	-64(%r13,%rcx,4), %zmm3, %zmm2
+	vminps	-64(%r13,%rcx,4), %zmm3, %zmm2
 	testq	%rdx, %rdx
 	jle	.LBB62_6
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB62_5:
 	vmovups	(%r14,%r13,4), %zmm4
-	vcmpltps	%zmm3, %zmm4, %k1
+	vcmpltps	%zmm4, %zmm3, %k1
 	vmovaps	%zmm3, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
@@ -15406,7 +15598,7 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Maximum
 .LBB62_12:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
-	vmaxps	%zmm2, %zmm3, %zmm2
+	vminps	%zmm2, %zmm3, %zmm2
 	leaq	(%r10,%r12,4), %r12
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
@@ -15430,7 +15622,7 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Maximum
 	.p2align	4
 .LBB62_11:
 	vmovups	(%r14,%r13,4), %zmm4
-	vcmpltps	%zmm4, %zmm2, %k1
+	vcmpltps	%zmm2, %zmm4, %k1
 	vblendmps	%zmm4, %zmm2, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
@@ -15449,12 +15641,12 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Maximum
 	vzeroupper
 	retq
 .Lfunc_end62:
-	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5, .Lfunc_end62-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
-	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
-	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
+	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end62-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
+	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
+	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5,@function
-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5:
+	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5,@function
+$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -15475,204 +15667,6 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Minimum
 	movq	16(%r13), %rax
 	movq	24(%r13), %r12
 	movq	40(%r13), %rsi
-	movq	176(%r13), %r10
-	vmovups	48(%r13), %zmm0
-	vmovups	112(%r13), %zmm1
-	leaq	(,%rcx,4), %rdi
-	movq	%rdi, -16(%rsp)
-	movq	%rsi, %r11
-	leaq	(,%rsi,4), %rbx
-	movq	%rax, %r8
-	leaq	(,%rax,4), %r14
-	xorl	%ebp, %ebp
-	movq	%r15, %rdi
-	movq	%r12, %r9
-	movq	%r10, %r13
-	jmp	.LBB63_16
-	.p2align	4
-.LBB63_19:
-	leaq	1(%rbp), %rax
-	imulq	%rcx, %rbp
-	leaq	(%r10,%rbp,4), %rsi
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, -64(%rsi,%rcx,4)
-	addq	-16(%rsp), %r13
-	addq	%rbx, %r12
-	addq	%r14, %r15
-	movq	%rax, %rbp
-	cmpq	-8(%rsp), %rax
-	je	.LBB63_20
-.LBB63_16:
-	movq	%rbp, %rax
-	imulq	%r8, %rax
-	movq	%rbp, %rsi
-	imulq	%r11, %rsi
-	leaq	(%rdi,%rax,4), %rax
-	leaq	(%r9,%rsi,4), %rsi
-	vmovups	-64(%rax,%rcx,4), %zmm2
-	vminps	-64(%rsi,%rcx,4), %zmm2, %zmm2
-	testq	%rdx, %rdx
-	jle	.LBB63_19
-	xorl	%eax, %eax
-	.p2align	4
-.LBB63_18:
-	vmovups	(%r15,%rax,4), %zmm3
-	vminps	(%r12,%rax,4), %zmm3, %zmm3
-	vmaxps	%zmm3, %zmm0, %zmm3
-	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%r13,%rax,4)
-	addq	$16, %rax
-	cmpq	%rdx, %rax
-	jl	.LBB63_18
-	jmp	.LBB63_19
-.LBB63_1:
-	movq	192(%r13), %rax
-	testq	%rax, %rax
-	je	.LBB63_20
-	movq	184(%r13), %rcx
-	leaq	-16(%rcx), %rdx
-	movq	(%r13), %rsi
-	movq	16(%r13), %rdi
-	movq	24(%r13), %r8
-	movq	40(%r13), %r9
-	vmovups	48(%r13), %zmm0
-	movq	176(%r13), %r10
-	vmovups	112(%r13), %zmm1
-	leaq	(,%rcx,4), %r11
-	leaq	(,%r9,4), %rbx
-	xorl	%r12d, %r12d
-	movq	%r8, %r14
-	movq	%r10, %r15
-	jmp	.LBB63_3
-	.p2align	4
-.LBB63_6:
-	leaq	1(%r12), %r13
-	imulq	%rcx, %r12
-	leaq	(%r10,%r12,4), %r12
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, -64(%r12,%rcx,4)
-	addq	%r11, %r15
-	addq	%rbx, %r14
-	movq	%r13, %r12
-	cmpq	%rax, %r13
-	je	.LBB63_20
-.LBB63_3:
-	movq	%r12, %r13
-	imulq	%rdi, %r13
-	movq	%r12, %rbp
-	imulq	%r9, %rbp
-	vbroadcastss	(%rsi,%r13,4), %zmm3
-	leaq	(%r8,%rbp,4), %r13
-	vminps	-64(%r13,%rcx,4), %zmm3, %zmm2
-	testq	%rdx, %rdx
-	jle	.LBB63_6
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB63_5:
-	vmovups	(%r14,%r13,4), %zmm4
-	vcmpltps	%zmm4, %zmm3, %k1
-	vmovaps	%zmm3, %zmm4 {%k1}
-	vmaxps	%zmm4, %zmm0, %zmm4
-	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%r15,%r13,4)
-	addq	$16, %r13
-	cmpq	%rdx, %r13
-	jl	.LBB63_5
-	jmp	.LBB63_6
-.LBB63_7:
-	movq	192(%r13), %rax
-	testq	%rax, %rax
-	je	.LBB63_20
-	movq	184(%r13), %rcx
-	leaq	-16(%rcx), %rdx
-	movq	(%r13), %rsi
-	movq	16(%r13), %rdi
-	movq	24(%r13), %r8
-	movq	40(%r13), %r9
-	vmovups	48(%r13), %zmm0
-	movq	176(%r13), %r10
-	vmovups	112(%r13), %zmm1
-	leaq	(,%rcx,4), %r11
-	leaq	(,%rdi,4), %rbx
-	xorl	%r12d, %r12d
-	movq	%rsi, %r14
-	movq	%r10, %r15
-	jmp	.LBB63_9
-	.p2align	4
-.LBB63_12:
-	leaq	1(%r12), %r13
-	imulq	%rcx, %r12
-	vminps	%zmm2, %zmm3, %zmm2
-	leaq	(%r10,%r12,4), %r12
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, -64(%r12,%rcx,4)
-	addq	%r11, %r15
-	addq	%rbx, %r14
-	movq	%r13, %r12
-	cmpq	%rax, %r13
-	je	.LBB63_20
-.LBB63_9:
-	movq	%r12, %r13
-	imulq	%rdi, %r13
-	movq	%r12, %rbp
-	imulq	%r9, %rbp
-	leaq	(%rsi,%r13,4), %r13
-	vbroadcastss	(%r8,%rbp,4), %zmm2
-	vmovups	-64(%r13,%rcx,4), %zmm3
-	testq	%rdx, %rdx
-	jle	.LBB63_12
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB63_11:
-	vmovups	(%r14,%r13,4), %zmm4
-	vcmpltps	%zmm2, %zmm4, %k1
-	vblendmps	%zmm4, %zmm2, %zmm4 {%k1}
-	vmaxps	%zmm4, %zmm0, %zmm4
-	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%r15,%r13,4)
-	addq	$16, %r13
-	cmpq	%rdx, %r13
-	jl	.LBB63_11
-	jmp	.LBB63_12
-.LBB63_20:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.Lfunc_end63:
-	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end63-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
-	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
-	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5,@function
-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	cmpq	$0, 8(%r13)
-	je	.LBB64_1
-	cmpq	$0, 32(%r13)
-	je	.LBB64_7
-	movq	192(%r13), %rax
-	movq	%rax, -8(%rsp)
-	testq	%rax, %rax
-	je	.LBB64_20
-	movq	184(%r13), %rcx
-	leaq	-16(%rcx), %rdx
-	movq	(%r13), %r15
-	movq	16(%r13), %rax
-	movq	24(%r13), %r12
-	movq	40(%r13), %rsi
 	vmovups	48(%r13), %zmm0
 	vmovups	112(%r13), %zmm1
 	movq	176(%r13), %r10
@@ -15687,9 +15681,9 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	movq	%r15, %r8
 	movq	%r12, %r9
 	movq	%r10, %r13
-	jmp	.LBB64_16
+	jmp	.LBB63_16
 	.p2align	4
-.LBB64_19:
+.LBB63_19:
 	leaq	1(%rbp), %rax
 	imulq	%rcx, %rbp
 	leaq	(%r10,%rbp,4), %rdi
@@ -15701,8 +15695,8 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	addq	%r14, %r15
 	movq	%rax, %rbp
 	cmpq	-8(%rsp), %rax
-	je	.LBB64_20
-.LBB64_16:
+	je	.LBB63_20
+.LBB63_16:
 	movq	%rbp, %rax
 	imulq	%rsi, %rax
 	movq	%rbp, %rdi
@@ -15713,10 +15707,10 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	vcmpltps	%zmm2, %zmm3, %k1
 	vmulps	-64(%rdi,%rcx,4), %zmm3, %zmm3 {%k1}
 	testq	%rdx, %rdx
-	jle	.LBB64_19
+	jle	.LBB63_19
 	xorl	%eax, %eax
 	.p2align	4
-.LBB64_18:
+.LBB63_18:
 	vmovups	(%r15,%rax,4), %zmm4
 	vcmpltps	%zmm2, %zmm4, %k1
 	vmulps	(%r12,%rax,4), %zmm4, %zmm4 {%k1}
@@ -15725,12 +15719,12 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	vmovups	%zmm4, (%r13,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB64_18
-	jmp	.LBB64_19
-.LBB64_1:
+	jl	.LBB63_18
+	jmp	.LBB63_19
+.LBB63_1:
 	movq	192(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB64_20
+	je	.LBB63_20
 	movq	184(%r13), %rcx
 	leaq	-16(%rcx), %rdx
 	movq	(%r13), %rsi
@@ -15746,9 +15740,9 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r8, %r14
 	movq	%r10, %r15
-	jmp	.LBB64_3
+	jmp	.LBB63_3
 	.p2align	4
-.LBB64_6:
+.LBB63_6:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
@@ -15759,8 +15753,8 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	addq	%rbx, %r14
 	movq	%r13, %r12
 	cmpq	%rax, %r13
-	je	.LBB64_20
-.LBB64_3:
+	je	.LBB63_20
+.LBB63_3:
 	movq	%r12, %r13
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
@@ -15774,10 +15768,10 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	vmovaps	%zmm3, %zmm4
 	vmulps	-64(%rbp,%rcx,4), %zmm3, %zmm4 {%k1}
 	testq	%rdx, %rdx
-	jle	.LBB64_6
+	jle	.LBB63_6
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB64_5:
+.LBB63_5:
 	vmovaps	%zmm3, %zmm5
 	vmulps	(%r14,%r13,4), %zmm3, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
@@ -15785,12 +15779,12 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	vmovups	%zmm5, (%r15,%r13,4)
 	addq	$16, %r13
 	cmpq	%rdx, %r13
-	jl	.LBB64_5
-	jmp	.LBB64_6
-.LBB64_7:
+	jl	.LBB63_5
+	jmp	.LBB63_6
+.LBB63_7:
 	movq	192(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB64_20
+	je	.LBB63_20
 	movq	184(%r13), %rcx
 	leaq	-16(%rcx), %rdx
 	movq	(%r13), %rsi
@@ -15806,9 +15800,9 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%rsi, %r14
 	movq	%r10, %r15
-	jmp	.LBB64_9
+	jmp	.LBB63_9
 	.p2align	4
-.LBB64_12:
+.LBB63_12:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	vcmpltps	%zmm2, %zmm3, %k1
@@ -15821,8 +15815,8 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	addq	%rbx, %r14
 	movq	%r13, %r12
 	cmpq	%rax, %r13
-	je	.LBB64_20
-.LBB64_9:
+	je	.LBB63_20
+.LBB63_9:
 	movq	%r12, %r13
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
@@ -15831,10 +15825,10 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	vmovups	-64(%r13,%rcx,4), %zmm3
 	vbroadcastss	(%r8,%rbp,4), %zmm4
 	testq	%rdx, %rdx
-	jle	.LBB64_12
+	jle	.LBB63_12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB64_11:
+.LBB63_11:
 	vmovups	(%r14,%r13,4), %zmm5
 	vcmpltps	%zmm2, %zmm5, %k1
 	vmulps	%zmm5, %zmm4, %zmm5 {%k1}
@@ -15843,9 +15837,9 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	vmovups	%zmm5, (%r15,%r13,4)
 	addq	$16, %r13
 	cmpq	%rdx, %r13
-	jl	.LBB64_11
-	jmp	.LBB64_12
-.LBB64_20:
+	jl	.LBB63_11
+	jmp	.LBB63_12
+.LBB63_20:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -15854,8 +15848,8 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end64:
-	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5, .Lfunc_end64-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
+.Lfunc_end63:
+	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5, .Lfunc_end63-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE8958LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseR0VAA08RepeatedR0VTtt0t1g5,@function
 $s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE8958LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseR0VAA08RepeatedR0VTtt0t1g5:
@@ -15867,7 +15861,7 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE89
 	pushq	%rbx
 	movq	192(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB65_6
+	je	.LBB64_6
 	movq	184(%r13), %rcx
 	leaq	-16(%rcx), %rdx
 	movq	(%r13), %rsi
@@ -15882,9 +15876,9 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE89
 	xorl	%r12d, %r12d
 	movq	%rsi, %r14
 	movq	%r10, %r15
-	jmp	.LBB65_2
+	jmp	.LBB64_2
 	.p2align	4
-.LBB65_5:
+.LBB64_5:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
@@ -15895,8 +15889,8 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE89
 	addq	%rbx, %r14
 	movq	%r13, %r12
 	cmpq	%rax, %r13
-	je	.LBB65_6
-.LBB65_2:
+	je	.LBB64_6
+.LBB64_2:
 	movq	%r12, %r13
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
@@ -15905,19 +15899,19 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE89
 	vbroadcastss	(%r8,%rbp,4), %zmm3
 	vaddps	-64(%r13,%rcx,4), %zmm3, %zmm2
 	testq	%rdx, %rdx
-	jle	.LBB65_5
+	jle	.LBB64_5
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB65_4:
+.LBB64_4:
 	vaddps	(%r14,%r13,4), %zmm3, %zmm4
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	vmovups	%zmm4, (%r15,%r13,4)
 	addq	$16, %r13
 	cmpq	%rdx, %r13
-	jl	.LBB65_4
-	jmp	.LBB65_5
-.LBB65_6:
+	jl	.LBB64_4
+	jmp	.LBB64_5
+.LBB64_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -15926,11 +15920,11 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE89
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end65:
-	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE8958LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseR0VAA08RepeatedR0VTtt0t1g5, .Lfunc_end65-$s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE8958LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseR0VAA08RepeatedR0VTtt0t1g5
+.Lfunc_end64:
+	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE8958LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseR0VAA08RepeatedR0VTtt0t1g5, .Lfunc_end64-$s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE8958LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseR0VAA08RepeatedR0VTtt0t1g5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI66_0:
+.LCPI65_0:
 	.long	0
 	.long	1
 	.long	2
@@ -15949,31 +15943,31 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE89
 	.long	15
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI66_1:
+.LCPI65_1:
 	.long	0xc2d10000
-.LCPI66_2:
+.LCPI65_2:
 	.long	0xcb40007f
-.LCPI66_3:
+.LCPI65_3:
 	.long	0x3fb8aa3b
-.LCPI66_4:
+.LCPI65_4:
 	.long	0xbf317200
-.LCPI66_5:
+.LCPI65_5:
 	.long	0xb5bfbe8e
-.LCPI66_6:
+.LCPI65_6:
 	.long	0x3ab5265a
-.LCPI66_7:
+.LCPI65_7:
 	.long	0x3c091cc3
-.LCPI66_8:
+.LCPI65_8:
 	.long	0x3d2aac58
-.LCPI66_9:
+.LCPI65_9:
 	.long	0x3e2aaa49
-.LCPI66_10:
+.LCPI65_10:
 	.long	0x3efffffe
-.LCPI66_11:
+.LCPI65_11:
 	.long	0x3f800000
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI66_12:
+.LCPI65_12:
 	.quad	0x3ff0000000000000
 	.text
 	.hidden	vitruvian_softmax_avx512
@@ -16002,16 +15996,16 @@ vitruvian_softmax_avx512:
 	movq	%rax, 96(%rbx)
 	movq	%r14, %rax
 	shrq	$32, %rax
-	je	.LBB66_1
+	je	.LBB65_1
 	movl	$4096, %eax
 	xorl	%edx, %edx
 	idivq	%r14
-	jmp	.LBB66_3
-.LBB66_1:
+	jmp	.LBB65_3
+.LBB65_1:
 	movl	$4096, %eax
 	xorl	%edx, %edx
 	divl	%r14d
-.LBB66_3:
+.LBB65_3:
 	cmpq	$2, %rax
 	movl	$1, %ecx
 	cmovgeq	%rax, %rcx
@@ -16026,7 +16020,7 @@ vitruvian_softmax_avx512:
 	movq	%rcx, 128(%rbx)
 	movq	%rcx, %rsp
 	testq	%r12, %r12
-	jle	.LBB66_20
+	jle	.LBB65_20
 	movq	96(%rbx), %rdi
 	movq	%rdi, %rax
 	movq	104(%rbx), %rdx
@@ -16069,15 +16063,15 @@ vitruvian_softmax_avx512:
 	vmovaps	%zmm15, 320(%rbx)
 	movq	%r8, 168(%rbx)
 	movq	%r10, 112(%rbx)
-	jmp	.LBB66_5
+	jmp	.LBB65_5
 	.p2align	4
-.LBB66_19:
+.LBB65_19:
 	movq	48(%rbx), %rcx
 	addq	%r11, %rcx
 	movq	56(%rbx), %r12
 	cmpq	%r12, %rcx
-	jge	.LBB66_20
-.LBB66_5:
+	jge	.LBB65_20
+.LBB65_5:
 	subq	%rcx, %r12
 	movq	152(%rbx), %rax
 	cmpq	%rax, %r12
@@ -16107,13 +16101,13 @@ vitruvian_softmax_avx512:
 	movq	48(%rbx), %rax
 	cmpq	%rax, 56(%rbx)
 	movq	%r12, 72(%rbx)
-	jne	.LBB66_6
-.LBB66_10:
+	jne	.LBB65_6
+.LBB65_10:
 	movq	%r11, %rdx
 	imulq	%r14, %rdx
 	vxorps	%xmm0, %xmm0, %xmm0
 	vucomiss	%xmm14, %xmm0
-	jbe	.LBB66_41
+	jbe	.LBB65_41
 	xorl	%edi, %edi
 	movq	%r15, %rsi
 	movq	%r15, %rcx
@@ -16122,10 +16116,10 @@ vitruvian_softmax_avx512:
 	callq	vitruvian_apply_avx512
 	movq	%r12, %r10
 	movq	72(%rbx), %r11
-	vmovsd	.LCPI66_12(%rip), %xmm6
-	jmp	.LBB66_15
+	vmovsd	.LCPI65_12(%rip), %xmm6
+	jmp	.LBB65_15
 	.p2align	4
-.LBB66_6:
+.LBB65_6:
 	movq	%r10, %rax
 	imulq	48(%rbx), %rax
 	movq	88(%rbx), %rcx
@@ -16134,28 +16128,28 @@ vitruvian_softmax_avx512:
 	movq	120(%rbx), %rdx
 	movq	%r15, %rsi
 	xorl	%edi, %edi
-	jmp	.LBB66_7
+	jmp	.LBB65_7
 	.p2align	4
-.LBB66_76:
+.LBB65_76:
 	leaq	(%r15,%r8,4), %r8
 	vsubps	%zmm0, %zmm1, %zmm0
 	vmulps	%zmm0, %zmm15, %zmm0
 	vmovups	%zmm0, -64(%r8,%r14,4)
 	movq	112(%rbx), %r10
 	movq	72(%rbx), %r11
-.LBB66_77:
+.LBB65_77:
 	incq	%rdi
 	addq	%r10, %rcx
 	addq	%r10, %rax
 	addq	%r10, %rsi
 	addq	%r10, %rdx
 	cmpq	%r11, %rdi
-	je	.LBB66_10
-.LBB66_7:
+	je	.LBB65_10
+.LBB65_7:
 	movq	128(%rbx), %r8
 	vmovss	(%r8,%rdi,4), %xmm0
 	cmpq	$15, %r14
-	jle	.LBB66_8
+	jle	.LBB65_8
 	movq	%rdi, %r8
 	imulq	%r14, %r8
 	movq	120(%rbx), %r9
@@ -16163,23 +16157,23 @@ vitruvian_softmax_avx512:
 	vmovups	-64(%r9,%r14,4), %zmm1
 	vbroadcastss	%xmm0, %zmm0
 	cmpq	$16, %r14
-	je	.LBB66_76
+	je	.LBB65_76
 	cmpq	$112, 184(%rbx)
-	jae	.LBB66_71
+	jae	.LBB65_71
 	xorl	%r9d, %r9d
-	jmp	.LBB66_73
+	jmp	.LBB65_73
 	.p2align	4
-.LBB66_8:
+.LBB65_8:
 	cmpb	$0, 47(%rbx)
-	je	.LBB66_60
+	je	.LBB65_60
 	xorl	%r9d, %r9d
-	jmp	.LBB66_63
+	jmp	.LBB65_63
 	.p2align	4
-.LBB66_60:
+.LBB65_60:
 	vbroadcastss	%xmm0, %zmm1
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB66_61:
+.LBB65_61:
 	vmovups	-192(%rax,%r8,4), %zmm2
 	vmovups	-128(%rax,%r8,4), %zmm3
 	vmovups	-64(%rax,%r8,4), %zmm4
@@ -16198,19 +16192,19 @@ vitruvian_softmax_avx512:
 	vmovups	%zmm5, (%rcx,%r8,4)
 	addq	$64, %r8
 	cmpq	%r8, %r13
-	jne	.LBB66_61
+	jne	.LBB65_61
 	movq	%r13, %r9
 	cmpq	%r13, %r14
-	je	.LBB66_77
-.LBB66_63:
+	je	.LBB65_77
+.LBB65_63:
 	movq	%r10, %r12
 	movq	%r9, %r8
 	cmpq	$0, 64(%rbx)
-	je	.LBB66_66
+	je	.LBB65_66
 	movq	64(%rbx), %r10
 	movq	%r9, %r11
 	.p2align	4
-.LBB66_65:
+.LBB65_65:
 	vmovss	(%rdx,%r11,4), %xmm1
 	leaq	1(%r11), %r8
 	vsubss	%xmm0, %xmm1, %xmm1
@@ -16218,15 +16212,15 @@ vitruvian_softmax_avx512:
 	vmovss	%xmm1, (%rsi,%r11,4)
 	movq	%r8, %r11
 	decq	%r10
-	jne	.LBB66_65
-.LBB66_66:
+	jne	.LBB65_65
+.LBB65_66:
 	subq	%r14, %r9
 	cmpq	$-8, %r9
 	movq	72(%rbx), %r11
 	movq	%r12, %r10
-	ja	.LBB66_77
+	ja	.LBB65_77
 	.p2align	4
-.LBB66_67:
+.LBB65_67:
 	vmovss	(%rdx,%r8,4), %xmm1
 	vsubss	%xmm0, %xmm1, %xmm1
 	vmulss	%xmm1, %xmm14, %xmm1
@@ -16261,13 +16255,13 @@ vitruvian_softmax_avx512:
 	vmovss	%xmm1, 28(%rsi,%r8,4)
 	addq	$8, %r8
 	cmpq	%r8, %r14
-	jne	.LBB66_67
-	jmp	.LBB66_77
-.LBB66_71:
+	jne	.LBB65_67
+	jmp	.LBB65_77
+.LBB65_71:
 	movq	160(%rbx), %r10
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB66_72:
+.LBB65_72:
 	vmovups	(%rdx,%r9,4), %zmm2
 	vsubps	%zmm0, %zmm2, %zmm2
 	vmulps	%zmm2, %zmm15, %zmm2
@@ -16302,39 +16296,39 @@ vitruvian_softmax_avx512:
 	vmovups	%zmm2, 448(%rsi,%r9,4)
 	subq	$-128, %r9
 	addq	$-8, %r10
-	jne	.LBB66_72
-.LBB66_73:
+	jne	.LBB65_72
+.LBB65_73:
 	cmpq	$0, 176(%rbx)
 	movq	168(%rbx), %r12
-	je	.LBB66_76
+	je	.LBB65_76
 	leaq	(%rsi,%r9,4), %r10
 	leaq	(%rdx,%r9,4), %r9
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB66_75:
+.LBB65_75:
 	vmovups	(%r9,%r11), %zmm2
 	vsubps	%zmm0, %zmm2, %zmm2
 	vmulps	%zmm2, %zmm15, %zmm2
 	vmovups	%zmm2, (%r10,%r11)
 	addq	$64, %r11
 	cmpq	%r11, %r12
-	jne	.LBB66_75
-	jmp	.LBB66_76
+	jne	.LBB65_75
+	jmp	.LBB65_76
 	.p2align	4
-.LBB66_41:
+.LBB65_41:
 	cmpq	$15, %rdx
-	vbroadcastss	.LCPI66_1(%rip), %zmm16
-	vbroadcastss	.LCPI66_2(%rip), %zmm17
-	vbroadcastss	.LCPI66_3(%rip), %zmm18
-	vbroadcastss	.LCPI66_4(%rip), %zmm19
-	vbroadcastss	.LCPI66_5(%rip), %zmm20
-	vbroadcastss	.LCPI66_6(%rip), %zmm21
-	vbroadcastss	.LCPI66_7(%rip), %zmm22
-	vbroadcastss	.LCPI66_8(%rip), %zmm23
-	vbroadcastss	.LCPI66_9(%rip), %zmm24
-	vbroadcastss	.LCPI66_10(%rip), %zmm25
-	vbroadcastss	.LCPI66_11(%rip), %zmm26
-	jle	.LBB66_42
+	vbroadcastss	.LCPI65_1(%rip), %zmm16
+	vbroadcastss	.LCPI65_2(%rip), %zmm17
+	vbroadcastss	.LCPI65_3(%rip), %zmm18
+	vbroadcastss	.LCPI65_4(%rip), %zmm19
+	vbroadcastss	.LCPI65_5(%rip), %zmm20
+	vbroadcastss	.LCPI65_6(%rip), %zmm21
+	vbroadcastss	.LCPI65_7(%rip), %zmm22
+	vbroadcastss	.LCPI65_8(%rip), %zmm23
+	vbroadcastss	.LCPI65_9(%rip), %zmm24
+	vbroadcastss	.LCPI65_10(%rip), %zmm25
+	vbroadcastss	.LCPI65_11(%rip), %zmm26
+	jle	.LBB65_42
 	leaq	-16(%rdx), %rax
 	vmaxps	-64(%r15,%rdx,4), %zmm16, %zmm1
 	vmovaps	%zmm17, %zmm0
@@ -16351,14 +16345,14 @@ vitruvian_softmax_avx512:
 	vfmadd213ps	%zmm1, %zmm1, %zmm2
 	vaddps	%zmm26, %zmm2, %zmm1
 	cmpq	$64, %rdx
-	jb	.LBB66_52
+	jb	.LBB65_52
 	leaq	-64(%rdx), %rsi
 	movq	%r10, %rdi
 	imulq	48(%rbx), %rdi
 	addq	88(%rbx), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB66_39:
+.LBB65_39:
 	vmaxps	-192(%rdi,%rcx,4), %zmm16, %zmm2
 	vmaxps	-128(%rdi,%rcx,4), %zmm16, %zmm3
 	vmaxps	-64(%rdi,%rcx,4), %zmm16, %zmm4
@@ -16425,30 +16419,30 @@ vitruvian_softmax_avx512:
 	vmovups	%zmm5, (%rdi,%rcx,4)
 	addq	$64, %rcx
 	cmpq	%rcx, %rsi
-	jge	.LBB66_39
+	jge	.LBB65_39
 	cmpq	%rax, %rcx
-	vmovsd	.LCPI66_12(%rip), %xmm6
-	jb	.LBB66_54
-	jmp	.LBB66_55
+	vmovsd	.LCPI65_12(%rip), %xmm6
+	jb	.LBB65_54
+	jmp	.LBB65_55
 	.p2align	4
-.LBB66_42:
+.LBB65_42:
 	testq	%rdx, %rdx
-	vmovsd	.LCPI66_12(%rip), %xmm6
-	vmovdqa64	.LCPI66_0(%rip), %zmm2
-	vmovdqa64	.LCPI66_0(%rip), %zmm3
-	je	.LBB66_43
+	vmovsd	.LCPI65_12(%rip), %xmm6
+	vmovdqa64	.LCPI65_0(%rip), %zmm2
+	vmovdqa64	.LCPI65_0(%rip), %zmm3
+	je	.LBB65_43
 	cmpq	$8, %rdx
-	jae	.LBB66_58
+	jae	.LBB65_58
 	vxorps	%xmm0, %xmm0, %xmm0
 	xorl	%eax, %eax
-	jmp	.LBB66_46
-.LBB66_52:
+	jmp	.LBB65_46
+.LBB65_52:
 	cmpq	$16, %rdx
-	vmovsd	.LCPI66_12(%rip), %xmm6
-	je	.LBB66_55
+	vmovsd	.LCPI65_12(%rip), %xmm6
+	je	.LBB65_55
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB66_54:
+.LBB65_54:
 	vmaxps	(%r15,%rcx,4), %zmm16, %zmm2
 	vmovaps	%zmm17, %zmm3
 	vfmsub231ps	%zmm18, %zmm2, %zmm3
@@ -16467,15 +16461,15 @@ vitruvian_softmax_avx512:
 	vmovups	%zmm2, (%r15,%rcx,4)
 	addq	$16, %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB66_54
-.LBB66_55:
+	jl	.LBB65_54
+.LBB65_55:
 	vscalefps	%zmm0, %zmm1, %zmm0
 	vmovups	%zmm0, -64(%r15,%rdx,4)
-	jmp	.LBB66_15
-.LBB66_43:
+	jmp	.LBB65_15
+.LBB65_43:
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB66_49
-.LBB66_58:
+	jmp	.LBB65_49
+.LBB65_58:
 	movq	%rdx, %rcx
 	andq	$-8, %rcx
 	movq	%r10, %rsi
@@ -16484,7 +16478,7 @@ vitruvian_softmax_avx512:
 	vxorps	%xmm0, %xmm0, %xmm0
 	xorl	%eax, %eax
 	.p2align	4
-.LBB66_59:
+.LBB65_59:
 	vpbroadcastd	%eax, %zmm1
 	vpcmpeqd	%zmm3, %zmm1, %k1
 	vbroadcastss	-28(%rsi,%rax,4), %zmm0 {%k1}
@@ -16518,21 +16512,21 @@ vitruvian_softmax_avx512:
 	vbroadcastss	(%rsi,%rax,4), %zmm0 {%k1}
 	addq	$8, %rax
 	cmpq	%rcx, %rax
-	jne	.LBB66_59
-.LBB66_46:
+	jne	.LBB65_59
+.LBB65_46:
 	movl	%edx, %ecx
 	andl	$7, %ecx
-	je	.LBB66_49
+	je	.LBB65_49
 	shll	$2, %ecx
 	.p2align	4
-.LBB66_48:
+.LBB65_48:
 	vpbroadcastd	%eax, %zmm1
 	vpcmpeqd	%zmm2, %zmm1, %k1
 	vbroadcastss	(%r15,%rax,4), %zmm0 {%k1}
 	incq	%rax
 	addq	$-4, %rcx
-	jne	.LBB66_48
-.LBB66_49:
+	jne	.LBB65_48
+.LBB65_49:
 	vmaxps	%zmm0, %zmm16, %zmm1
 	vmovaps	%zmm17, %zmm0
 	vfmsub231ps	%zmm18, %zmm1, %zmm0
@@ -16548,13 +16542,13 @@ vitruvian_softmax_avx512:
 	vfmadd213ps	%zmm1, %zmm1, %zmm2
 	vaddps	%zmm26, %zmm2, %zmm1
 	testq	%rdx, %rdx
-	je	.LBB66_15
+	je	.LBB65_15
 	vscalefps	%zmm0, %zmm1, %zmm0
 	cmpq	$8, %rdx
-	jae	.LBB66_56
+	jae	.LBB65_56
 	xorl	%eax, %eax
-	jmp	.LBB66_12
-.LBB66_56:
+	jmp	.LBB65_12
+.LBB65_56:
 	movq	%rdx, %rcx
 	andq	$-8, %rcx
 	movq	%r10, %rsi
@@ -16562,7 +16556,7 @@ vitruvian_softmax_avx512:
 	addq	80(%rbx), %rsi
 	xorl	%eax, %eax
 	.p2align	4
-.LBB66_57:
+.LBB65_57:
 	movl	%eax, %edi
 	andl	$15, %edi
 	vmovaps	%zmm0, 192(%rbx)
@@ -16592,13 +16586,13 @@ vitruvian_softmax_avx512:
 	vmovups	%xmm1, -12(%rsi,%rax,4)
 	addq	$8, %rax
 	cmpq	%rcx, %rax
-	jne	.LBB66_57
-.LBB66_12:
+	jne	.LBB65_57
+.LBB65_12:
 	andl	$7, %edx
-	je	.LBB66_15
+	je	.LBB65_15
 	shll	$2, %edx
 	.p2align	4
-.LBB66_14:
+.LBB65_14:
 	vmovaps	%zmm0, 384(%rbx)
 	movl	%eax, %ecx
 	andl	$15, %ecx
@@ -16606,32 +16600,32 @@ vitruvian_softmax_avx512:
 	vmovss	%xmm1, (%r15,%rax,4)
 	incq	%rax
 	addq	$-4, %rdx
-	jne	.LBB66_14
+	jne	.LBB65_14
 	.p2align	4
-.LBB66_15:
+.LBB65_15:
 	movq	48(%rbx), %rax
 	cmpq	%rax, 56(%rbx)
-	je	.LBB66_19
+	je	.LBB65_19
 	movq	%r10, %rax
 	imulq	48(%rbx), %rax
 	addq	136(%rbx), %rax
 	xorl	%ecx, %ecx
-	jmp	.LBB66_17
+	jmp	.LBB65_17
 	.p2align	4
-.LBB66_36:
+.LBB65_36:
 	incq	%rcx
 	addq	%r10, %rax
 	addq	%r10, %r15
 	cmpq	%r11, %rcx
-	je	.LBB66_19
-.LBB66_17:
+	je	.LBB65_19
+.LBB65_17:
 	vxorps	%xmm0, %xmm0, %xmm0
 	cmpq	$16, %r14
-	jl	.LBB66_18
+	jl	.LBB65_18
 	xorl	%esi, %esi
 	vxorps	%xmm1, %xmm1, %xmm1
 	.p2align	4
-.LBB66_23:
+.LBB65_23:
 	vcvtps2pd	-32(%rax,%rsi,4), %zmm2
 	vaddpd	%zmm2, %zmm1, %zmm1
 	vcvtps2pd	(%rax,%rsi,4), %zmm2
@@ -16640,13 +16634,13 @@ vitruvian_softmax_avx512:
 	addq	$32, %rsi
 	cmpq	%rsi, %r14
 	movq	%rdx, %rsi
-	jge	.LBB66_23
-	jmp	.LBB66_24
+	jge	.LBB65_23
+	jmp	.LBB65_24
 	.p2align	4
-.LBB66_18:
+.LBB65_18:
 	vxorps	%xmm1, %xmm1, %xmm1
 	xorl	%edx, %edx
-.LBB66_24:
+.LBB65_24:
 	vaddpd	%zmm1, %zmm0, %zmm0
 	vextractf128	$1, %ymm0, %xmm1
 	vextractf32x4	$2, %zmm0, %xmm2
@@ -16664,23 +16658,23 @@ vitruvian_softmax_avx512:
 	vaddsd	%xmm0, %xmm1, %xmm0
 	movq	%rdx, %rsi
 	subq	%r14, %rsi
-	jge	.LBB66_30
+	jge	.LBB65_30
 	testb	$7, %r14b
-	je	.LBB66_28
+	je	.LBB65_28
 	movq	64(%rbx), %rdi
 	.p2align	4
-.LBB66_27:
+.LBB65_27:
 	vmovss	(%r15,%rdx,4), %xmm1
 	vcvtss2sd	%xmm1, %xmm1, %xmm1
 	vaddsd	%xmm1, %xmm0, %xmm0
 	incq	%rdx
 	decq	%rdi
-	jne	.LBB66_27
-.LBB66_28:
+	jne	.LBB65_27
+.LBB65_28:
 	cmpq	$-8, %rsi
-	ja	.LBB66_30
+	ja	.LBB65_30
 	.p2align	4
-.LBB66_29:
+.LBB65_29:
 	vmovss	(%r15,%rdx,4), %xmm1
 	vmovss	4(%r15,%rdx,4), %xmm2
 	vcvtss2sd	%xmm1, %xmm1, %xmm1
@@ -16707,20 +16701,20 @@ vitruvian_softmax_avx512:
 	vaddsd	%xmm1, %xmm0, %xmm0
 	addq	$8, %rdx
 	cmpq	%rdx, %r14
-	jne	.LBB66_29
-.LBB66_30:
+	jne	.LBB65_29
+.LBB65_30:
 	vdivsd	%xmm0, %xmm6, %xmm0
 	vcvtsd2ss	%xmm0, %xmm0, %xmm0
 	cmpq	$64, %r14
-	jae	.LBB66_32
+	jae	.LBB65_32
 	xorl	%edx, %edx
-	jmp	.LBB66_35
+	jmp	.LBB65_35
 	.p2align	4
-.LBB66_32:
+.LBB65_32:
 	vbroadcastss	%xmm0, %zmm1
 	xorl	%edx, %edx
 	.p2align	4
-.LBB66_33:
+.LBB65_33:
 	vmulps	(%r15,%rdx,4), %zmm1, %zmm2
 	vmulps	64(%r15,%rdx,4), %zmm1, %zmm3
 	vmulps	128(%r15,%rdx,4), %zmm1, %zmm4
@@ -16731,22 +16725,22 @@ vitruvian_softmax_avx512:
 	vmovups	%zmm5, 192(%r15,%rdx,4)
 	addq	$64, %rdx
 	cmpq	%rdx, %r13
-	jne	.LBB66_33
+	jne	.LBB65_33
 	movq	%r13, %rdx
 	cmpq	%r13, %r14
-	je	.LBB66_36
+	je	.LBB65_36
 	.p2align	4
-.LBB66_35:
+.LBB65_35:
 	vmulss	(%r15,%rdx,4), %xmm0, %xmm1
 	vmovss	%xmm1, (%r15,%rdx,4)
 	incq	%rdx
 	cmpq	%rdx, %r14
-	jne	.LBB66_35
-	jmp	.LBB66_36
-.LBB66_20:
+	jne	.LBB65_35
+	jmp	.LBB65_36
+.LBB65_20:
 	movq	%fs:40, %rax
 	cmpq	512(%rbx), %rax
-	jne	.LBB66_78
+	jne	.LBB65_78
 	leaq	-40(%rbp), %rsp
 	popq	%rbx
 	popq	%r12
@@ -16756,14 +16750,14 @@ vitruvian_softmax_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB66_78:
+.LBB65_78:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end66:
-	.size	vitruvian_softmax_avx512, .Lfunc_end66-vitruvian_softmax_avx512
+.Lfunc_end65:
+	.size	vitruvian_softmax_avx512, .Lfunc_end65-vitruvian_softmax_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI67_0:
+.LCPI66_0:
 	.long	0
 	.long	2
 	.long	4
@@ -16780,7 +16774,7 @@ vitruvian_softmax_avx512:
 	.long	26
 	.long	28
 	.long	30
-.LCPI67_1:
+.LCPI66_1:
 	.long	1
 	.long	3
 	.long	5
@@ -16818,10 +16812,10 @@ vitruvian_row_maxima_avx512:
 	movq	40(%rdi), %rcx
 	movq	%rcx, -112(%rsp)
 	cmpq	$16, %rdx
-	jl	.LBB67_23
+	jl	.LBB66_23
 	cmpq	$15, %r13
 	movq	%r13, -104(%rsp)
-	jle	.LBB67_12
+	jle	.LBB66_12
 	leaq	-16(%r13), %rcx
 	movq	%rcx, -120(%rsp)
 	leaq	-16(%rdx), %r9
@@ -16829,11 +16823,11 @@ vitruvian_row_maxima_avx512:
 	leaq	(,%rsi,4), %r10
 	leaq	(,%rsi,8), %r11
 	xorl	%ebx, %ebx
-	vmovaps	.LCPI67_0(%rip), %zmm2
-	vmovaps	.LCPI67_1(%rip), %zmm3
-	jmp	.LBB67_3
+	vmovaps	.LCPI66_0(%rip), %zmm2
+	vmovaps	.LCPI66_1(%rip), %zmm3
+	jmp	.LBB66_3
 	.p2align	4
-.LBB67_11:
+.LBB66_11:
 	vmovups	-96(%rsp), %zmm4
 	vmovups	-32(%rsp), %zmm5
 	vmovups	32(%rsp), %zmm6
@@ -16934,8 +16928,8 @@ vitruvian_row_maxima_avx512:
 	vmovups	%zmm4, (%rcx,%r14,4)
 	addq	$16, %rbx
 	cmpq	-104(%rsp), %rbx
-	jge	.LBB67_34
-.LBB67_3:
+	jge	.LBB66_34
+.LBB66_3:
 	movq	-120(%rsp), %r14
 	cmpq	%r14, %rbx
 	cmovlq	%rbx, %r14
@@ -16946,9 +16940,9 @@ vitruvian_row_maxima_avx512:
 	imulq	%r14, %r12
 	addq	%rax, %r12
 	xorl	%r8d, %r8d
-	jmp	.LBB67_4
+	jmp	.LBB66_4
 	.p2align	4
-.LBB67_10:
+.LBB66_10:
 	addq	$2, %r8
 	leaq	(%rax,%rdi,4), %rcx
 	vmulps	-64(%rcx,%rdx,4), %zmm1, %zmm5
@@ -16958,23 +16952,23 @@ vitruvian_row_maxima_avx512:
 	addq	%r11, %r12
 	addq	%r11, %r15
 	cmpq	$16, %r8
-	je	.LBB67_11
-.LBB67_4:
+	je	.LBB66_11
+.LBB66_4:
 	leaq	(%r8,%r14), %rdi
 	imulq	%rsi, %rdi
 	vmulss	(%rax,%rdi,4), %xmm0, %xmm4
 	vbroadcastss	%xmm4, %zmm4
 	cmpq	$16, %rdx
-	je	.LBB67_7
+	je	.LBB66_7
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB67_6:
+.LBB66_6:
 	vmulps	(%r12,%rbp,4), %zmm1, %zmm5
 	vmaxps	%zmm4, %zmm5, %zmm4
 	addq	$16, %rbp
 	cmpq	%r9, %rbp
-	jl	.LBB67_6
-.LBB67_7:
+	jl	.LBB66_6
+.LBB66_7:
 	movq	%r8, %rbp
 	orq	$1, %rbp
 	leaq	(%rax,%rdi,4), %rcx
@@ -16988,19 +16982,19 @@ vitruvian_row_maxima_avx512:
 	vmulss	(%rax,%rdi,4), %xmm0, %xmm4
 	vbroadcastss	%xmm4, %zmm4
 	cmpq	$16, %rdx
-	je	.LBB67_10
+	je	.LBB66_10
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB67_9:
+.LBB66_9:
 	vmulps	(%r15,%rcx,4), %zmm1, %zmm5
 	vmaxps	%zmm4, %zmm5, %zmm4
 	addq	$16, %rcx
 	cmpq	%r9, %rcx
-	jl	.LBB67_9
-	jmp	.LBB67_10
-.LBB67_23:
+	jl	.LBB66_9
+	jmp	.LBB66_10
+.LBB66_23:
 	testq	%r13, %r13
-	je	.LBB67_34
+	je	.LBB66_34
 	leaq	-1(%rdx), %r8
 	leaq	-2(%rdx), %r9
 	movl	%r8d, %r10d
@@ -17010,9 +17004,9 @@ vitruvian_row_maxima_avx512:
 	leaq	(,%rsi,4), %rbx
 	xorl	%r14d, %r14d
 	movq	%rax, %r15
-	jmp	.LBB67_25
+	jmp	.LBB66_25
 	.p2align	4
-.LBB67_33:
+.LBB66_33:
 	vmulss	%xmm1, %xmm0, %xmm1
 	movq	-112(%rsp), %rcx
 	vmovss	%xmm1, (%rcx,%r14,4)
@@ -17020,19 +17014,19 @@ vitruvian_row_maxima_avx512:
 	addq	%rbx, %r11
 	addq	%rbx, %r15
 	cmpq	%r13, %r14
-	je	.LBB67_34
-.LBB67_25:
+	je	.LBB66_34
+.LBB66_25:
 	movq	%r14, %rcx
 	imulq	%rsi, %rcx
 	vmulss	(%rax,%rcx,4), %xmm0, %xmm1
 	cmpq	$1, %rdx
-	je	.LBB67_33
+	je	.LBB66_33
 	movl	$1, %r12d
 	cmpq	$7, %r9
-	jb	.LBB67_30
+	jb	.LBB66_30
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB67_28:
+.LBB66_28:
 	vmulss	-28(%r11,%r12,4), %xmm0, %xmm2
 	vmaxss	%xmm1, %xmm2, %xmm1
 	vmulss	-24(%r11,%r12,4), %xmm0, %xmm2
@@ -17051,24 +17045,24 @@ vitruvian_row_maxima_avx512:
 	vmaxss	%xmm1, %xmm2, %xmm1
 	addq	$8, %r12
 	cmpq	%r12, %r8
-	jne	.LBB67_28
+	jne	.LBB66_28
 	incq	%r12
-.LBB67_30:
+.LBB66_30:
 	testq	%r10, %r10
-	je	.LBB67_33
+	je	.LBB66_33
 	leaq	(%r15,%r12,4), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB67_32:
+.LBB66_32:
 	vmulss	(%rdi,%rcx,4), %xmm0, %xmm2
 	vmaxss	%xmm1, %xmm2, %xmm1
 	incq	%rcx
 	cmpq	%rcx, %r10
-	jne	.LBB67_32
-	jmp	.LBB67_33
-.LBB67_12:
+	jne	.LBB66_32
+	jmp	.LBB66_33
+.LBB66_12:
 	testq	%r13, %r13
-	je	.LBB67_34
+	je	.LBB66_34
 	vbroadcastss	%xmm0, %zmm1
 	leaq	-17(%rdx), %r8
 	movq	%r8, %r9
@@ -17083,9 +17077,9 @@ vitruvian_row_maxima_avx512:
 	shll	$6, %r14d
 	xorl	%r12d, %r12d
 	movq	%rax, %r15
-	jmp	.LBB67_14
+	jmp	.LBB66_14
 	.p2align	4
-.LBB67_22:
+.LBB66_22:
 	vmulps	-64(%r13,%rdx,4), %zmm1, %zmm7
 	vcmpltps	%zmm7, %zmm2, %k0
 	vpmovm2d	%k0, %zmm6
@@ -17192,25 +17186,25 @@ vitruvian_row_maxima_avx512:
 	addq	%rbx, %r11
 	addq	%rbx, %r15
 	cmpq	-104(%rsp), %r12
-	je	.LBB67_34
-.LBB67_14:
+	je	.LBB66_34
+.LBB66_14:
 	movq	%r12, %rcx
 	imulq	%rsi, %rcx
 	leaq	(%rax,%rcx,4), %r13
 	vmulss	(%rax,%rcx,4), %xmm0, %xmm2
 	vbroadcastss	%xmm2, %zmm2
 	cmpq	$16, %rdx
-	je	.LBB67_22
+	je	.LBB66_22
 	cmpq	$112, %r8
-	jae	.LBB67_17
+	jae	.LBB66_17
 	xorl	%ebp, %ebp
-	jmp	.LBB67_19
+	jmp	.LBB66_19
 	.p2align	4
-.LBB67_17:
+.LBB66_17:
 	movq	%r9, %rdi
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB67_18:
+.LBB66_18:
 	vmulps	-448(%r11,%rbp,4), %zmm1, %zmm3
 	vmaxps	%zmm2, %zmm3, %zmm2
 	vmulps	-384(%r11,%rbp,4), %zmm1, %zmm3
@@ -17229,21 +17223,21 @@ vitruvian_row_maxima_avx512:
 	vmaxps	%zmm2, %zmm3, %zmm2
 	subq	$-128, %rbp
 	addq	$-8, %rdi
-	jne	.LBB67_18
-.LBB67_19:
+	jne	.LBB66_18
+.LBB66_19:
 	testq	%r10, %r10
-	je	.LBB67_22
+	je	.LBB66_22
 	leaq	(%r15,%rbp,4), %rdi
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB67_21:
+.LBB66_21:
 	vmulps	(%rdi,%rbp), %zmm1, %zmm3
 	vmaxps	%zmm2, %zmm3, %zmm2
 	addq	$64, %rbp
 	cmpq	%rbp, %r14
-	jne	.LBB67_21
-	jmp	.LBB67_22
-.LBB67_34:
+	jne	.LBB66_21
+	jmp	.LBB66_22
+.LBB66_34:
 	addq	$936, %rsp
 	popq	%rbx
 	popq	%r12
@@ -17253,8 +17247,8 @@ vitruvian_row_maxima_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end67:
-	.size	vitruvian_row_maxima_avx512, .Lfunc_end67-vitruvian_row_maxima_avx512
+.Lfunc_end66:
+	.size	vitruvian_row_maxima_avx512, .Lfunc_end66-vitruvian_row_maxima_avx512
 	.hidden	vitruvian_transpose_avx512
 	.globl	vitruvian_transpose_avx512
 	.p2align	4
@@ -17276,15 +17270,15 @@ vitruvian_transpose_avx512:
 	cmpq	$4, %rsi
 	movq	%r13, -64(%rsp)
 	movq	%rsi, -80(%rsp)
-	jl	.LBB68_26
+	jl	.LBB67_26
 	cmpq	$7, %r13
-	jle	.LBB68_7
+	jle	.LBB67_7
 	cmpq	$16, %r13
 	setae	%al
 	cmpq	$16, %rsi
 	setae	%dl
 	testb	%dl, %al
-	je	.LBB68_3
+	je	.LBB67_3
 	leaq	-16(%r13), %rax
 	movq	%rax, -24(%rsp)
 	leaq	-16(%rsi), %r9
@@ -17307,7 +17301,7 @@ vitruvian_transpose_avx512:
 	movq	%r8, -32(%rsp)
 	movq	%r10, -8(%rsp)
 	.p2align	4
-.LBB68_12:
+.LBB67_12:
 	movq	%rax, -16(%rsp)
 	movq	-24(%rsp), %rsi
 	subq	%rsi, %rax
@@ -17323,7 +17317,7 @@ vitruvian_transpose_avx512:
 	movq	%rax, -40(%rsp)
 	xorl	%edx, %edx
 	.p2align	4
-.LBB68_13:
+.LBB67_13:
 	movq	-8(%rsp), %rax
 	leaq	(%rax,%rdx), %r13
 	movq	%r13, %rax
@@ -17447,16 +17441,16 @@ vitruvian_transpose_avx512:
 	vmovupd	%zmm0, (%r13,%r12,4)
 	addq	$16, %rdx
 	cmpq	-80(%rsp), %rdx
-	jl	.LBB68_13
+	jl	.LBB67_13
 	movq	-16(%rsp), %rax
 	addq	$16, %rax
 	cmpq	-64(%rsp), %rax
 	movq	-32(%rsp), %r8
-	jl	.LBB68_12
-	jmp	.LBB68_15
-.LBB68_26:
+	jl	.LBB67_12
+	jmp	.LBB67_15
+.LBB67_26:
 	testq	%rsi, %rsi
-	je	.LBB68_15
+	je	.LBB67_15
 	movq	-80(%rsp), %rdx
 	leaq	-1(%rdx), %rax
 	imulq	%rdi, %rax
@@ -17492,9 +17486,9 @@ vitruvian_transpose_avx512:
 	xorl	%ebx, %ebx
 	notb	%dl
 	orb	%r14b, %dl
-	jmp	.LBB68_28
+	jmp	.LBB67_28
 	.p2align	4
-.LBB68_40:
+.LBB67_40:
 	incq	%rbx
 	addq	%rdi, %r9
 	addq	$4, %r10
@@ -17502,20 +17496,20 @@ vitruvian_transpose_avx512:
 	addq	$4, %rbp
 	movq	%rbp, -88(%rsp)
 	cmpq	-80(%rsp), %rbx
-	je	.LBB68_15
-.LBB68_28:
+	je	.LBB67_15
+.LBB67_28:
 	testq	%r13, %r13
 	movq	-88(%rsp), %rbp
-	je	.LBB68_40
+	je	.LBB67_40
 	testb	$1, %dl
-	je	.LBB68_31
+	je	.LBB67_31
 	xorl	%r15d, %r15d
-	jmp	.LBB68_34
+	jmp	.LBB67_34
 	.p2align	4
-.LBB68_31:
+.LBB67_31:
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB68_32:
+.LBB67_32:
 	vmovupd	-192(%r10,%r14,4), %zmm0
 	vmovupd	-128(%r10,%r14,4), %zmm1
 	vmovupd	-64(%r10,%r14,4), %zmm2
@@ -17526,37 +17520,37 @@ vitruvian_transpose_avx512:
 	vmovupd	%zmm3, (%r9,%r14,4)
 	addq	$64, %r14
 	cmpq	%r14, %rax
-	jne	.LBB68_32
+	jne	.LBB67_32
 	movq	%rax, %r15
 	cmpq	%rax, %r13
-	je	.LBB68_40
-.LBB68_34:
+	je	.LBB67_40
+.LBB67_34:
 	movq	%r15, %r14
 	testq	%rsi, %rsi
-	je	.LBB68_37
+	je	.LBB67_37
 	movq	%r11, %r12
 	imulq	%r15, %r12
 	addq	%rbp, %r12
 	movq	%rsi, %r13
 	movq	%r15, %r14
 	.p2align	4
-.LBB68_36:
+.LBB67_36:
 	vmovss	(%r12), %xmm0
 	vmovss	%xmm0, (%r8,%r14,4)
 	incq	%r14
 	addq	%r11, %r12
 	decq	%r13
-	jne	.LBB68_36
-.LBB68_37:
+	jne	.LBB67_36
+.LBB67_37:
 	movq	-64(%rsp), %r13
 	subq	%r13, %r15
 	cmpq	$-8, %r15
-	ja	.LBB68_40
+	ja	.LBB67_40
 	movq	%r11, %r15
 	imulq	%r14, %r15
 	addq	%rbp, %r15
 	.p2align	4
-.LBB68_39:
+.LBB67_39:
 	vmovss	(%r15), %xmm0
 	vmovss	%xmm0, (%r8,%r14,4)
 	leaq	(%r15,%r11), %r12
@@ -17582,11 +17576,11 @@ vitruvian_transpose_avx512:
 	addq	$8, %r14
 	addq	%rcx, %r15
 	cmpq	%r14, %r13
-	jne	.LBB68_39
-	jmp	.LBB68_40
-.LBB68_7:
+	jne	.LBB67_39
+	jmp	.LBB67_40
+.LBB67_7:
 	testq	%r13, %r13
-	je	.LBB68_15
+	je	.LBB67_15
 	movq	-80(%rsp), %r11
 	leaq	(%r11,%r13), %rax
 	leaq	(%r8,%rax,4), %rax
@@ -17625,9 +17619,9 @@ vitruvian_transpose_avx512:
 	orb	%r14b, %dl
 	movb	%dl, -72(%rsp)
 	movq	-80(%rsp), %rdx
-	jmp	.LBB68_9
+	jmp	.LBB67_9
 	.p2align	4
-.LBB68_25:
+.LBB67_25:
 	incq	%rbx
 	addq	$4, %r9
 	addq	%rcx, %r10
@@ -17635,19 +17629,19 @@ vitruvian_transpose_avx512:
 	movq	%rbp, -88(%rsp)
 	addq	$4, %r8
 	cmpq	%r13, %rbx
-	je	.LBB68_15
-.LBB68_9:
+	je	.LBB67_15
+.LBB67_9:
 	testb	$1, -72(%rsp)
-	je	.LBB68_16
+	je	.LBB67_16
 	xorl	%r15d, %r15d
 	movq	-88(%rsp), %rbp
-	jmp	.LBB68_19
+	jmp	.LBB67_19
 	.p2align	4
-.LBB68_16:
+.LBB67_16:
 	xorl	%r14d, %r14d
 	movq	-88(%rsp), %rbp
 	.p2align	4
-.LBB68_17:
+.LBB67_17:
 	vmovupd	-192(%r10,%r14,4), %zmm0
 	vmovupd	-128(%r10,%r14,4), %zmm1
 	vmovupd	-64(%r10,%r14,4), %zmm2
@@ -17658,37 +17652,37 @@ vitruvian_transpose_avx512:
 	vmovupd	%zmm3, (%r9,%r14,4)
 	addq	$64, %r14
 	cmpq	%r14, %rax
-	jne	.LBB68_17
+	jne	.LBB67_17
 	movq	%rax, %r15
 	cmpq	%rax, -80(%rsp)
-	je	.LBB68_25
-.LBB68_19:
+	je	.LBB67_25
+.LBB67_19:
 	movq	%r15, %r14
 	testq	%rsi, %rsi
-	je	.LBB68_22
+	je	.LBB67_22
 	movq	%r11, %r12
 	imulq	%r15, %r12
 	addq	%r8, %r12
 	movq	%rsi, %r13
 	movq	%r15, %r14
 	.p2align	4
-.LBB68_21:
+.LBB67_21:
 	vmovss	(%rbp,%r14,4), %xmm0
 	incq	%r14
 	vmovss	%xmm0, (%r12)
 	addq	%r11, %r12
 	decq	%r13
-	jne	.LBB68_21
-.LBB68_22:
+	jne	.LBB67_21
+.LBB67_22:
 	subq	%rdx, %r15
 	cmpq	$-8, %r15
 	movq	-64(%rsp), %r13
-	ja	.LBB68_25
+	ja	.LBB67_25
 	movq	%r11, %r15
 	imulq	%r14, %r15
 	addq	%r8, %r15
 	.p2align	4
-.LBB68_24:
+.LBB67_24:
 	vmovss	(%rbp,%r14,4), %xmm0
 	vmovss	%xmm0, (%r15)
 	vmovss	4(%rbp,%r14,4), %xmm0
@@ -17714,9 +17708,9 @@ vitruvian_transpose_avx512:
 	vmovss	%xmm0, (%r11,%r12)
 	addq	%rdi, %r15
 	cmpq	%r14, %rdx
-	jne	.LBB68_24
-	jmp	.LBB68_25
-.LBB68_3:
+	jne	.LBB67_24
+	jmp	.LBB67_25
+.LBB67_3:
 	movabsq	$9223372036854775807, %r14
 	leaq	(,%rcx,4), %rdx
 	addq	$-4, %rsi
@@ -17729,7 +17723,7 @@ vitruvian_transpose_avx512:
 	movq	%rax, -56(%rsp)
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB68_4:
+.LBB67_4:
 	movq	-56(%rsp), %rax
 	cmpq	%r11, %rax
 	movq	%r11, %r12
@@ -17745,7 +17739,7 @@ vitruvian_transpose_avx512:
 	xorl	%r13d, %r13d
 	movq	-48(%rsp), %r11
 	.p2align	4
-.LBB68_5:
+.LBB67_5:
 	cmpq	%r13, %rsi
 	movq	%r13, %rbp
 	cmovlq	%rsi, %rbp
@@ -17783,13 +17777,13 @@ vitruvian_transpose_avx512:
 	vmovupd	%ymm4, (%rbx,%rdi,8)
 	vmovupd	%ymm0, (%rax,%rbx)
 	cmpq	-80(%rsp), %r13
-	jl	.LBB68_5
+	jl	.LBB67_5
 	cmpb	$0, -40(%rsp)
 	movq	-72(%rsp), %r11
 	cmovneq	%r14, %r11
 	cmpq	-64(%rsp), %r11
-	jl	.LBB68_4
-.LBB68_15:
+	jl	.LBB67_4
+.LBB67_15:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -17798,8 +17792,8 @@ vitruvian_transpose_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end68:
-	.size	vitruvian_transpose_avx512, .Lfunc_end68-vitruvian_transpose_avx512
+.Lfunc_end67:
+	.size	vitruvian_transpose_avx512, .Lfunc_end67-vitruvian_transpose_avx512
 	.hidden	$s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	.globl	$s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	.p2align	4
@@ -17820,14 +17814,14 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	cmpb	$1, %dil
 	movq	%rcx, -96(%rsp)
 	movq	%rdx, -72(%rsp)
-	jne	.LBB69_11
+	jne	.LBB68_11
 	cmpq	$16, %rdx
 	setae	%al
 	cmpq	$16, %rcx
 	setae	%dil
 	testb	%dil, %al
 	movq	%r8, -48(%rsp)
-	je	.LBB69_2
+	je	.LBB68_2
 	leaq	-16(%rdx), %rax
 	movq	%rax, -32(%rsp)
 	leaq	-16(%rcx), %rax
@@ -17850,7 +17844,7 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	xorl	%ecx, %ecx
 	movq	-8(%rsp), %rbp
 	.p2align	4
-.LBB69_7:
+.LBB68_7:
 	movq	%rcx, -24(%rsp)
 	movq	-32(%rsp), %rdi
 	subq	%rdi, %rcx
@@ -17867,7 +17861,7 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	xorl	%edx, %edx
 	movq	-40(%rsp), %r8
 	.p2align	4
-.LBB69_8:
+.LBB68_8:
 	leaq	(%r10,%rdx), %rcx
 	movq	%rcx, %r13
 	sarq	$63, %r13
@@ -17983,16 +17977,16 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	vmovupd	%zmm0, (%rcx,%r12,4)
 	addq	$16, %rdx
 	cmpq	-96(%rsp), %rdx
-	jl	.LBB69_8
+	jl	.LBB68_8
 	movq	-24(%rsp), %rcx
 	addq	$16, %rcx
 	cmpq	-72(%rsp), %rcx
 	movq	-48(%rsp), %r8
-	jl	.LBB69_7
-	jmp	.LBB69_10
-.LBB69_11:
+	jl	.LBB68_7
+	jmp	.LBB68_10
+.LBB68_11:
 	testq	%rdx, %rdx
-	je	.LBB69_10
+	je	.LBB68_10
 	movq	-96(%rsp), %r10
 	movq	-72(%rsp), %rdx
 	leaq	(%r10,%rdx), %rax
@@ -18030,9 +18024,9 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	notb	%al
 	orb	%dil, %al
 	movb	%al, -80(%rsp)
-	jmp	.LBB69_13
+	jmp	.LBB68_13
 	.p2align	4
-.LBB69_25:
+.LBB68_25:
 	incq	%rbx
 	addq	$4, %r13
 	addq	%rsi, %r10
@@ -18041,21 +18035,21 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	movq	%rax, %r8
 	addq	$4, %r8
 	cmpq	-72(%rsp), %rbx
-	je	.LBB69_10
-.LBB69_13:
+	je	.LBB68_10
+.LBB68_13:
 	movq	%r8, %rax
 	cmpq	$0, -96(%rsp)
 	movq	-88(%rsp), %rbp
-	je	.LBB69_25
+	je	.LBB68_25
 	testb	$1, -80(%rsp)
-	je	.LBB69_16
+	je	.LBB68_16
 	xorl	%r14d, %r14d
-	jmp	.LBB69_19
+	jmp	.LBB68_19
 	.p2align	4
-.LBB69_16:
+.LBB68_16:
 	xorl	%edi, %edi
 	.p2align	4
-.LBB69_17:
+.LBB68_17:
 	vmovupd	-192(%r10,%rdi,4), %zmm0
 	vmovupd	-128(%r10,%rdi,4), %zmm1
 	vmovupd	-64(%r10,%rdi,4), %zmm2
@@ -18066,37 +18060,37 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	vmovupd	%zmm3, (%r13,%rdi,4)
 	addq	$64, %rdi
 	cmpq	%rdi, %rcx
-	jne	.LBB69_17
+	jne	.LBB68_17
 	movq	%rcx, %r14
 	cmpq	%rcx, -96(%rsp)
-	je	.LBB69_25
-.LBB69_19:
+	je	.LBB68_25
+.LBB68_19:
 	movq	%r14, %rdi
 	testq	%rdx, %rdx
-	je	.LBB69_22
+	je	.LBB68_22
 	movq	%r11, %r15
 	imulq	%r14, %r15
 	addq	%rax, %r15
 	movq	%rdx, %r12
 	movq	%r14, %rdi
 	.p2align	4
-.LBB69_21:
+.LBB68_21:
 	vmovss	(%rbp,%rdi,4), %xmm0
 	incq	%rdi
 	vmovss	%xmm0, (%r15)
 	addq	%r11, %r15
 	decq	%r12
-	jne	.LBB69_21
-.LBB69_22:
+	jne	.LBB68_21
+.LBB68_22:
 	movq	-96(%rsp), %r8
 	subq	%r8, %r14
 	cmpq	$-8, %r14
-	ja	.LBB69_25
+	ja	.LBB68_25
 	movq	%r11, %r14
 	imulq	%rdi, %r14
 	addq	%rax, %r14
 	.p2align	4
-.LBB69_24:
+.LBB68_24:
 	vmovss	(%rbp,%rdi,4), %xmm0
 	vmovss	%xmm0, (%r14)
 	vmovss	4(%rbp,%rdi,4), %xmm0
@@ -18122,9 +18116,9 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	vmovss	%xmm0, (%r11,%r15)
 	addq	%r9, %r14
 	cmpq	%rdi, %r8
-	jne	.LBB69_24
-	jmp	.LBB69_25
-.LBB69_2:
+	jne	.LBB68_24
+	jmp	.LBB68_25
+.LBB68_2:
 	leaq	(,%rsi,4), %rax
 	leaq	-4(%rcx), %rdi
 	movq	%rdx, %rcx
@@ -18136,7 +18130,7 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	movq	%rcx, -64(%rsp)
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB69_3:
+.LBB68_3:
 	movq	-64(%rsp), %rcx
 	cmpq	%r11, %rcx
 	movq	%r11, %r15
@@ -18153,7 +18147,7 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	movq	-96(%rsp), %rcx
 	movabsq	$9223372036854775807, %r8
 	.p2align	4
-.LBB69_4:
+.LBB68_4:
 	cmpq	%r12, %rdi
 	movq	%r12, %r13
 	cmovlq	%rdi, %r13
@@ -18187,14 +18181,14 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	vmovupd	%ymm4, (%r11,%r9,8)
 	vmovupd	%ymm0, (%r10,%r11)
 	cmpq	%rcx, %r12
-	jl	.LBB69_4
+	jl	.LBB68_4
 	cmpb	$0, -56(%rsp)
 	movq	-80(%rsp), %r11
 	cmovneq	%r8, %r11
 	cmpq	-72(%rsp), %r11
 	movq	-48(%rsp), %r8
-	jl	.LBB69_3
-.LBB69_10:
+	jl	.LBB68_3
+.LBB68_10:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -18203,8 +18197,8 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end69:
-	.size	$s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF, .Lfunc_end69-$s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
+.Lfunc_end68:
+	.size	$s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF, .Lfunc_end68-$s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	.hidden	vitruvian_add_taps_avx512
 	.globl	vitruvian_add_taps_avx512
 	.p2align	4
@@ -18230,9 +18224,9 @@ vitruvian_add_taps_avx512:
 	movq	64(%rdi), %rax
 	cmpq	$9, %r10
 	movq	%rax, -24(%rsp)
-	jne	.LBB70_10
+	jne	.LBB69_10
 	testq	%rax, %rax
-	je	.LBB70_30
+	je	.LBB69_30
 	movq	(%r9), %rax
 	movq	8(%r9), %rdi
 	movq	16(%r9), %r10
@@ -18260,9 +18254,9 @@ vitruvian_add_taps_avx512:
 	movq	-16(%rsp), %rax
 	leaq	(%r8,%rax,4), %r8
 	xorl	%edi, %edi
-	jmp	.LBB70_3
+	jmp	.LBB69_3
 	.p2align	4
-.LBB70_9:
+.LBB69_9:
 	incq	%rdi
 	addq	-8(%rsp), %rsi
 	movq	-32(%rsp), %rax
@@ -18276,14 +18270,14 @@ vitruvian_add_taps_avx512:
 	addq	%rax, %rbp
 	addq	%rax, %r8
 	cmpq	-24(%rsp), %rdi
-	je	.LBB70_30
-.LBB70_3:
+	je	.LBB69_30
+.LBB69_3:
 	cmpq	$16, %rcx
-	jl	.LBB70_52
+	jl	.LBB69_52
 	xorl	%r9d, %r9d
-	jmp	.LBB70_5
+	jmp	.LBB69_5
 	.p2align	4
-.LBB70_7:
+.LBB69_7:
 	vmovups	(%r8,%r9,4), %zmm7
 	vaddps	(%rbp,%r9,4), %zmm7, %zmm7
 	vmovups	(%r13,%r9,4), %zmm8
@@ -18307,29 +18301,29 @@ vitruvian_add_taps_avx512:
 	addq	$32, %r9
 	cmpq	%r9, %rcx
 	movq	%rax, %r9
-	jl	.LBB70_8
-.LBB70_5:
+	jl	.LBB69_8
+.LBB69_5:
 	vxorps	%xmm6, %xmm6, %xmm6
 	testb	$1, %dl
-	jne	.LBB70_7
+	jne	.LBB69_7
 	vmovups	(%rsi,%r9,4), %zmm6
-	jmp	.LBB70_7
+	jmp	.LBB69_7
 	.p2align	4
-.LBB70_52:
+.LBB69_52:
 	testq	%rcx, %rcx
-	jle	.LBB70_9
+	jle	.LBB69_9
 	xorl	%eax, %eax
-	jmp	.LBB70_54
+	jmp	.LBB69_54
 	.p2align	4
-.LBB70_8:
+.LBB69_8:
 	cmpq	%rcx, %rax
-	jge	.LBB70_9
-.LBB70_54:
+	jge	.LBB69_9
+.LBB69_54:
 	vxorps	%xmm6, %xmm6, %xmm6
 	testb	$1, %dl
-	jne	.LBB70_56
+	jne	.LBB69_56
 	vmovss	(%rsi,%rax,4), %xmm6
-.LBB70_56:
+.LBB69_56:
 	vmovss	(%r8,%rax,4), %xmm7
 	vaddss	(%rbp,%rax,4), %xmm7, %xmm7
 	vbroadcastss	%xmm7, %zmm7
@@ -18352,43 +18346,43 @@ vitruvian_add_taps_avx512:
 	vminss	%xmm6, %xmm2, %xmm6
 	vmovss	%xmm6, (%rsi,%rax,4)
 	incq	%rax
-	jmp	.LBB70_8
-.LBB70_10:
+	jmp	.LBB69_8
+.LBB69_10:
 	testq	%rax, %rax
-	je	.LBB70_30
+	je	.LBB69_30
 	vbroadcastss	%xmm1, %zmm3
 	vbroadcastss	%xmm2, %zmm4
 	vbroadcastss	%xmm0, %zmm5
 	leaq	(,%rcx,4), %r11
 	shlq	$2, -32(%rsp)
 	xorl	%ebx, %ebx
-	jmp	.LBB70_12
+	jmp	.LBB69_12
 	.p2align	4
-.LBB70_29:
+.LBB69_29:
 	incq	%rbx
 	addq	%r11, %rsi
 	addq	-32(%rsp), %r8
 	cmpq	%r15, %rbx
-	je	.LBB70_30
-.LBB70_12:
+	je	.LBB69_30
+.LBB69_12:
 	cmpq	$16, %rcx
-	jl	.LBB70_31
+	jl	.LBB69_31
 	xorl	%edi, %edi
 	movq	-24(%rsp), %r15
-	jmp	.LBB70_14
+	jmp	.LBB69_14
 	.p2align	4
-.LBB70_31:
+.LBB69_31:
 	testq	%rcx, %rcx
 	movq	-24(%rsp), %r15
-	jle	.LBB70_29
+	jle	.LBB69_29
 	xorl	%edi, %edi
-	jmp	.LBB70_33
-.LBB70_25:
+	jmp	.LBB69_33
+.LBB69_25:
 	vaddps	%zmm9, %zmm7, %zmm7
 	.p2align	4
-.LBB70_26:
+.LBB69_26:
 	vaddps	%zmm7, %zmm8, %zmm7
-.LBB70_27:
+.LBB69_27:
 	vaddps	%zmm7, %zmm6, %zmm6
 	vmulps	%zmm6, %zmm5, %zmm6
 	vcmpltps	%zmm3, %zmm6, %k1
@@ -18399,73 +18393,73 @@ vitruvian_add_taps_avx512:
 	leaq	16(%r14), %rdi
 	addq	$32, %r14
 	cmpq	%r14, %rcx
-	jl	.LBB70_28
-.LBB70_14:
+	jl	.LBB69_28
+.LBB69_14:
 	movq	%rdi, %r14
 	vxorps	%xmm6, %xmm6, %xmm6
 	testb	$1, %dl
-	jne	.LBB70_16
+	jne	.LBB69_16
 	vmovups	(%rsi,%r14,4), %zmm6
-.LBB70_16:
+.LBB69_16:
 	movq	(%r9), %rax
 	leaq	(%r8,%rax,4), %rax
 	vmovups	(%rax,%r14,4), %zmm7
 	cmpq	$2, %r10
-	jl	.LBB70_27
+	jl	.LBB69_27
 	movq	8(%r9), %rax
 	leaq	(%r8,%rax,4), %rax
 	vaddps	(%rax,%r14,4), %zmm7, %zmm7
 	cmpq	$3, %r10
-	jl	.LBB70_27
+	jl	.LBB69_27
 	movq	16(%r9), %rax
 	leaq	(%r8,%rax,4), %rax
 	vmovups	(%rax,%r14,4), %zmm8
-	je	.LBB70_26
+	je	.LBB69_26
 	movq	24(%r9), %rax
 	leaq	(%r8,%rax,4), %rax
 	vaddps	(%rax,%r14,4), %zmm8, %zmm8
 	cmpq	$5, %r10
-	jb	.LBB70_26
+	jb	.LBB69_26
 	movq	32(%r9), %rax
 	leaq	(%r8,%rax,4), %rax
 	vmovups	(%rax,%r14,4), %zmm9
-	je	.LBB70_22
+	je	.LBB69_22
 	movq	40(%r9), %rax
 	leaq	(%r8,%rax,4), %rax
 	vaddps	(%rax,%r14,4), %zmm9, %zmm9
-.LBB70_22:
+.LBB69_22:
 	vaddps	%zmm9, %zmm8, %zmm8
 	cmpq	$7, %r10
-	jb	.LBB70_26
+	jb	.LBB69_26
 	movq	48(%r9), %rax
 	leaq	(%r8,%rax,4), %rax
 	vmovups	(%rax,%r14,4), %zmm9
-	je	.LBB70_25
+	je	.LBB69_25
 	movq	56(%r9), %rax
 	leaq	(%r8,%rax,4), %rax
 	vaddps	(%rax,%r14,4), %zmm9, %zmm9
-	jmp	.LBB70_25
+	jmp	.LBB69_25
 	.p2align	4
-.LBB70_28:
+.LBB69_28:
 	cmpq	%rcx, %rdi
-	jge	.LBB70_29
-.LBB70_33:
+	jge	.LBB69_29
+.LBB69_33:
 	testb	$1, %dl
-	je	.LBB70_35
+	je	.LBB69_35
 	vxorps	%xmm6, %xmm6, %xmm6
 	cmpq	$1, %r10
-	jg	.LBB70_38
-.LBB70_37:
+	jg	.LBB69_38
+.LBB69_37:
 	movq	(%r9), %rax
 	leaq	(%r8,%rax,4), %rax
 	vbroadcastss	(%rax,%rdi,4), %zmm7
-	jmp	.LBB70_51
+	jmp	.LBB69_51
 	.p2align	4
-.LBB70_35:
+.LBB69_35:
 	vbroadcastss	(%rsi,%rdi,4), %zmm6
 	cmpq	$1, %r10
-	jle	.LBB70_37
-.LBB70_38:
+	jle	.LBB69_37
+.LBB69_38:
 	movq	(%r9), %rax
 	movq	8(%r9), %r14
 	leaq	(%r8,%rax,4), %rax
@@ -18474,63 +18468,63 @@ vitruvian_add_taps_avx512:
 	vaddss	(%rax,%rdi,4), %xmm7, %xmm7
 	vbroadcastss	%xmm7, %zmm7
 	cmpq	$3, %r10
-	jl	.LBB70_51
+	jl	.LBB69_51
 	movq	16(%r9), %rax
 	leaq	(%r8,%rax,4), %rax
 	vmovss	(%rax,%rdi,4), %xmm8
-	jne	.LBB70_41
+	jne	.LBB69_41
 	vbroadcastss	%xmm8, %zmm8
-	jmp	.LBB70_50
+	jmp	.LBB69_50
 	.p2align	4
-.LBB70_41:
+.LBB69_41:
 	movq	24(%r9), %rax
 	leaq	(%r8,%rax,4), %rax
 	vaddss	(%rax,%rdi,4), %xmm8, %xmm8
 	vbroadcastss	%xmm8, %zmm8
 	cmpq	$5, %r10
-	jb	.LBB70_50
+	jb	.LBB69_50
 	movq	32(%r9), %rax
 	leaq	(%r8,%rax,4), %rax
 	vmovss	(%rax,%rdi,4), %xmm9
-	jne	.LBB70_43
+	jne	.LBB69_43
 	vbroadcastss	%xmm9, %zmm9
-	jmp	.LBB70_45
+	jmp	.LBB69_45
 	.p2align	4
-.LBB70_43:
+.LBB69_43:
 	movq	40(%r9), %rax
 	leaq	(%r8,%rax,4), %rax
 	vaddss	(%rax,%rdi,4), %xmm9, %xmm9
 	vbroadcastss	%xmm9, %zmm9
-.LBB70_45:
+.LBB69_45:
 	vaddps	%zmm9, %zmm8, %zmm8
 	cmpq	$7, %r10
-	jb	.LBB70_50
+	jb	.LBB69_50
 	movq	48(%r9), %rax
 	leaq	(%r8,%rax,4), %rax
 	vmovss	(%rax,%rdi,4), %xmm9
-	jne	.LBB70_47
+	jne	.LBB69_47
 	vbroadcastss	%xmm9, %zmm9
-	jmp	.LBB70_49
+	jmp	.LBB69_49
 	.p2align	4
-.LBB70_47:
+.LBB69_47:
 	movq	56(%r9), %rax
 	leaq	(%r8,%rax,4), %rax
 	vaddss	(%rax,%rdi,4), %xmm9, %xmm9
 	vbroadcastss	%xmm9, %zmm9
-.LBB70_49:
+.LBB69_49:
 	vaddps	%zmm9, %zmm7, %zmm7
 	.p2align	4
-.LBB70_50:
+.LBB69_50:
 	vaddps	%zmm7, %zmm8, %zmm7
-.LBB70_51:
+.LBB69_51:
 	vaddss	%xmm7, %xmm6, %xmm6
 	vmulss	%xmm6, %xmm0, %xmm6
 	vmaxss	%xmm6, %xmm1, %xmm6
 	vminss	%xmm6, %xmm2, %xmm6
 	vmovss	%xmm6, (%rsi,%rdi,4)
 	incq	%rdi
-	jmp	.LBB70_28
-.LBB70_30:
+	jmp	.LBB69_28
+.LBB69_30:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -18539,8 +18533,8 @@ vitruvian_add_taps_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end70:
-	.size	vitruvian_add_taps_avx512, .Lfunc_end70-vitruvian_add_taps_avx512
+.Lfunc_end69:
+	.size	vitruvian_add_taps_avx512, .Lfunc_end69-vitruvian_add_taps_avx512
 	.hidden	vitruvian_max_pool_avx512
 	.globl	vitruvian_max_pool_avx512
 	.p2align	4
@@ -18569,26 +18563,26 @@ vitruvian_max_pool_avx512:
 	movq	72(%rdi), %rax
 	movq	%rax, -128(%rsp)
 	cmpq	$3, %rsi
-	je	.LBB71_9
+	je	.LBB70_9
 	cmpq	$2, %rsi
-	jne	.LBB71_17
+	jne	.LBB70_17
 	cmpq	$2, %r8
-	jne	.LBB71_17
+	jne	.LBB70_17
 	cmpq	$0, -128(%rsp)
-	je	.LBB71_16
+	je	.LBB70_16
 	leaq	-16(%rbx), %rax
 	vbroadcastss	%xmm1, %zmm2
 	vbroadcastss	%xmm0, %zmm3
 	xorl	%ecx, %ecx
-	jmp	.LBB71_5
+	jmp	.LBB70_5
 	.p2align	4
-.LBB71_8:
+.LBB70_8:
 	incq	%rcx
 	cmpq	-128(%rsp), %rcx
-	je	.LBB71_16
-.LBB71_5:
+	je	.LBB70_16
+.LBB70_5:
 	testq	%rbx, %rbx
-	jle	.LBB71_8
+	jle	.LBB70_8
 	movq	%rcx, %rdx
 	imulq	-112(%rsp), %rdx
 	movq	-120(%rsp), %rsi
@@ -18599,7 +18593,7 @@ vitruvian_max_pool_avx512:
 	leaq	(%rdi,%rsi,4), %rsi
 	xorl	%edi, %edi
 	.p2align	4
-.LBB71_7:
+.LBB70_7:
 	cmpq	%rdi, %rax
 	movq	%rdi, %r8
 	cmovlq	%rax, %r8
@@ -18620,27 +18614,27 @@ vitruvian_max_pool_avx512:
 	vmovups	%zmm4, (%rsi,%r8,4)
 	addq	$16, %rdi
 	cmpq	%rbx, %rdi
-	jl	.LBB71_7
-	jmp	.LBB71_8
-.LBB71_9:
+	jl	.LBB70_7
+	jmp	.LBB70_8
+.LBB70_9:
 	cmpq	$3, %r8
-	jne	.LBB71_17
+	jne	.LBB70_17
 	cmpq	$0, -128(%rsp)
-	je	.LBB71_16
+	je	.LBB70_16
 	leaq	-16(%rbx), %rax
 	vbroadcastss	%xmm1, %zmm2
 	vbroadcastss	%xmm0, %zmm3
 	leaq	(,%r14,8), %rcx
 	xorl	%edx, %edx
-	jmp	.LBB71_12
+	jmp	.LBB70_12
 	.p2align	4
-.LBB71_15:
+.LBB70_15:
 	incq	%rdx
 	cmpq	-128(%rsp), %rdx
-	je	.LBB71_16
-.LBB71_12:
+	je	.LBB70_16
+.LBB70_12:
 	testq	%rbx, %rbx
-	jle	.LBB71_15
+	jle	.LBB70_15
 	movq	%rdx, %rsi
 	imulq	-112(%rsp), %rsi
 	movq	-120(%rsp), %rdi
@@ -18651,7 +18645,7 @@ vitruvian_max_pool_avx512:
 	leaq	(%r8,%rdi,4), %rdi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB71_14:
+.LBB70_14:
 	cmpq	%r8, %rax
 	movq	%r8, %r9
 	cmovlq	%rax, %r9
@@ -18683,11 +18677,11 @@ vitruvian_max_pool_avx512:
 	vmovups	%zmm4, (%rdi,%r9,4)
 	addq	$16, %r8
 	cmpq	%rbx, %r8
-	jl	.LBB71_14
-	jmp	.LBB71_15
-.LBB71_17:
+	jl	.LBB70_14
+	jmp	.LBB70_15
+.LBB70_17:
 	cmpq	$0, -128(%rsp)
-	je	.LBB71_16
+	je	.LBB70_16
 	leaq	-16(%rbx), %rax
 	movq	%rax, 8(%rsp)
 	vbroadcastss	%xmm1, %zmm2
@@ -18732,9 +18726,9 @@ vitruvian_max_pool_avx512:
 	movq	%rbx, 16(%rsp)
 	movq	%rsi, 48(%rsp)
 	movq	%r8, 40(%rsp)
-	jmp	.LBB71_19
+	jmp	.LBB70_19
 	.p2align	4
-.LBB71_31:
+.LBB70_31:
 	movq	-96(%rsp), %rcx
 	incq	%rcx
 	movq	-112(%rsp), %rax
@@ -18748,19 +18742,19 @@ vitruvian_max_pool_avx512:
 	addq	%rax, -120(%rsp)
 	movq	%rcx, -96(%rsp)
 	cmpq	-128(%rsp), %rcx
-	je	.LBB71_16
-.LBB71_19:
+	je	.LBB70_16
+.LBB70_19:
 	testq	%rbx, %rbx
-	jle	.LBB71_31
+	jle	.LBB70_31
 	movq	-96(%rsp), %rax
 	imulq	%rbx, %rax
 	movq	-104(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
 	movq	%rax, 24(%rsp)
 	xorl	%eax, %eax
-	jmp	.LBB71_21
+	jmp	.LBB70_21
 	.p2align	4
-.LBB71_30:
+.LBB70_30:
 	vcmpltps	%zmm0, %zmm4, %k1
 	vmovaps	%zmm3, %zmm4 {%k1}
 	vcmpltps	%zmm4, %zmm1, %k1
@@ -18771,15 +18765,15 @@ vitruvian_max_pool_avx512:
 	addq	$16, %rax
 	movq	16(%rsp), %rbx
 	cmpq	%rbx, %rax
-	jge	.LBB71_31
-.LBB71_21:
+	jge	.LBB70_31
+.LBB70_21:
 	movq	8(%rsp), %rbx
 	cmpq	%rbx, %rax
 	movq	%rax, 32(%rsp)
 	cmovlq	%rax, %rbx
 	vmovaps	%zmm0, %zmm4
 	testq	%rsi, %rsi
-	je	.LBB71_30
+	je	.LBB70_30
 	movq	-120(%rsp), %r10
 	leaq	(%r10,%rbx,4), %r9
 	movq	-88(%rsp), %r15
@@ -18794,9 +18788,9 @@ vitruvian_max_pool_avx512:
 	movq	-40(%rsp), %rdx
 	vmovaps	%zmm0, %zmm4
 	xorl	%r11d, %r11d
-	jmp	.LBB71_23
+	jmp	.LBB70_23
 	.p2align	4
-.LBB71_29:
+.LBB70_29:
 	incq	%r11
 	addq	%r14, %rdx
 	addq	%r14, %r12
@@ -18809,21 +18803,21 @@ vitruvian_max_pool_avx512:
 	addq	%r14, %r10
 	addq	%r14, %r9
 	cmpq	%rsi, %r11
-	je	.LBB71_30
-.LBB71_23:
+	je	.LBB70_30
+.LBB70_23:
 	testq	%r8, %r8
 	movq	%rcx, 88(%rsp)
-	je	.LBB71_29
+	je	.LBB70_29
 	movq	%r15, (%rsp)
 	movq	%r9, 80(%rsp)
 	movq	%rdi, %r15
 	cmpq	$8, %r8
 	movq	%r10, 72(%rsp)
-	jae	.LBB71_32
+	jae	.LBB70_32
 	xorl	%ecx, %ecx
-	jmp	.LBB71_26
+	jmp	.LBB70_26
 	.p2align	4
-.LBB71_32:
+.LBB70_32:
 	movq	%r10, %rax
 	movq	(%rsp), %rbp
 	movq	%rcx, %r8
@@ -18834,7 +18828,7 @@ vitruvian_max_pool_avx512:
 	movq	%rdx, %r14
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB71_33:
+.LBB70_33:
 	vmovups	(%rax,%rbx,4), %zmm5
 	vmovups	(%rbp,%rbx,4), %zmm6
 	vmaxps	%zmm4, %zmm5, %zmm4
@@ -18861,8 +18855,8 @@ vitruvian_max_pool_avx512:
 	addq	%r13, %rbp
 	addq	%r13, %rax
 	cmpq	%rcx, %r15
-	jne	.LBB71_33
-.LBB71_26:
+	jne	.LBB70_33
+.LBB70_26:
 	cmpq	$0, -32(%rsp)
 	movq	64(%rsp), %r14
 	movq	56(%rsp), %rbp
@@ -18872,19 +18866,19 @@ vitruvian_max_pool_avx512:
 	movq	80(%rsp), %r9
 	movq	72(%rsp), %r10
 	movq	(%rsp), %r15
-	je	.LBB71_29
+	je	.LBB70_29
 	imulq	%rbp, %rcx
 	addq	%r9, %rcx
 	movq	-32(%rsp), %rax
 	.p2align	4
-.LBB71_28:
+.LBB70_28:
 	vmovups	(%rcx), %zmm5
 	vmaxps	%zmm4, %zmm5, %zmm4
 	addq	%rbp, %rcx
 	decq	%rax
-	jne	.LBB71_28
-	jmp	.LBB71_29
-.LBB71_16:
+	jne	.LBB70_28
+	jmp	.LBB70_29
+.LBB70_16:
 	addq	$96, %rsp
 	popq	%rbx
 	popq	%r12
@@ -18894,13 +18888,13 @@ vitruvian_max_pool_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end71:
-	.size	vitruvian_max_pool_avx512, .Lfunc_end71-vitruvian_max_pool_avx512
+.Lfunc_end70:
+	.size	vitruvian_max_pool_avx512, .Lfunc_end70-vitruvian_max_pool_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI72_0:
+.LCPI71_0:
 	.long	0x3f800000
-.LCPI72_1:
+.LCPI71_1:
 	.long	0xbf800000
 	.text
 	.hidden	vitruvian_row_places_avx512
@@ -18925,11 +18919,11 @@ vitruvian_row_places_avx512:
 	kmovb	32(%rdi), %k1
 	movq	%rax, (%rsp)
 	testq	%rax, %rax
-	jle	.LBB72_15
+	jle	.LBB71_15
 	movq	40(%rdi), %rax
 	movq	%rax, 24(%rsp)
-	vmovss	.LCPI72_0(%rip), %xmm0
-	vmovss	.LCPI72_1(%rip), %xmm0 {%k1}
+	vmovss	.LCPI71_0(%rip), %xmm0
+	vmovss	.LCPI71_1(%rip), %xmm0 {%k1}
 	movq	(%rsp), %rax
 	addq	$-16, %rax
 	movq	%rax, 16(%rsp)
@@ -18937,26 +18931,26 @@ vitruvian_row_places_avx512:
 	xorl	%ecx, %ecx
 	leaq	240(%rsp), %r14
 	vmovups	%zmm1, 176(%rsp)
-	jmp	.LBB72_2
+	jmp	.LBB71_2
 	.p2align	4
-.LBB72_3:
+.LBB71_3:
 	vpxor	%xmm2, %xmm2, %xmm2
-.LBB72_14:
+.LBB71_14:
 	movq	24(%rsp), %rax
 	movq	32(%rsp), %rcx
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
 	movq	40(%rsp), %rcx
 	addq	$16, %rcx
 	cmpq	(%rsp), %rcx
-	jge	.LBB72_15
-.LBB72_2:
+	jge	.LBB71_15
+.LBB71_2:
 	movq	16(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, 40(%rsp)
 	cmovlq	%rax, %rcx
 	testq	%rbp, %rbp
 	movq	%rcx, 32(%rsp)
-	jle	.LBB72_3
+	jle	.LBB71_3
 	movq	%rcx, %rax
 	imulq	%rbx, %rax
 	movq	8(%rsp), %rcx
@@ -18964,16 +18958,16 @@ vitruvian_row_places_avx512:
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm2, %xmm2, %xmm2
 	xorl	%r13d, %r13d
-	jmp	.LBB72_5
+	jmp	.LBB71_5
 	.p2align	4
-.LBB72_6:
+.LBB71_6:
 	vmovdqu64	112(%rsp), %zmm2
 	vmovups	48(%rsp), %zmm3
-.LBB72_13:
+.LBB71_13:
 	addq	%r15, %r13
 	cmpq	%rbp, %r13
-	jge	.LBB72_14
-.LBB72_5:
+	jge	.LBB71_14
+.LBB71_5:
 	vmovups	%zmm3, 48(%rsp)
 	vmovups	%zmm2, 112(%rsp)
 	movq	%rbp, %r15
@@ -18991,29 +18985,29 @@ vitruvian_row_places_avx512:
 	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	%rbp, %rax
 	subq	%r13, %rax
-	je	.LBB72_6
+	je	.LBB71_6
 	cmpq	$1, %rax
 	vmovups	176(%rsp), %zmm1
-	jne	.LBB72_17
+	jne	.LBB71_17
 	xorl	%eax, %eax
 	vmovdqu64	112(%rsp), %zmm2
 	vmovups	48(%rsp), %zmm3
-.LBB72_9:
+.LBB71_9:
 	testb	$1, %r15b
-	je	.LBB72_13
+	je	.LBB71_13
 	movq	%rax, %rcx
 	shlq	$6, %rcx
 	vmulps	240(%rsp,%rcx), %zmm1, %zmm0
 	kxnorw	%k0, %k0, %k1
 	addq	%r13, %rax
-	je	.LBB72_12
+	je	.LBB71_12
 	vcmpltps	%zmm0, %zmm3, %k1
-.LBB72_12:
+.LBB71_12:
 	vmovaps	%zmm0, %zmm3 {%k1}
 	vpbroadcastd	%eax, %zmm2 {%k1}
-	jmp	.LBB72_13
+	jmp	.LBB71_13
 	.p2align	4
-.LBB72_17:
+.LBB71_17:
 	movq	%r15, %rcx
 	andq	$-2, %rcx
 	movq	%r13, %rdx
@@ -19021,9 +19015,9 @@ vitruvian_row_places_avx512:
 	xorl	%eax, %eax
 	vmovdqu64	112(%rsp), %zmm2
 	vmovups	48(%rsp), %zmm3
-	jmp	.LBB72_18
+	jmp	.LBB71_18
 	.p2align	4
-.LBB72_22:
+.LBB71_22:
 	vpbroadcastd	%edx, %zmm2 {%k2}
 	addq	$2, %rax
 	leal	1(%rdx), %edi
@@ -19032,26 +19026,26 @@ vitruvian_row_places_avx512:
 	subq	$-128, %rsi
 	addq	$2, %rdx
 	cmpq	%rax, %rcx
-	je	.LBB72_9
-.LBB72_18:
+	je	.LBB71_9
+.LBB71_18:
 	vmulps	-64(%rsi), %zmm1, %zmm0
 	kxnorw	%k0, %k0, %k1
 	kxnorw	%k0, %k0, %k2
 	testq	%rdx, %rdx
-	je	.LBB72_20
+	je	.LBB71_20
 	vcmpltps	%zmm0, %zmm3, %k2
-.LBB72_20:
+.LBB71_20:
 	vmovaps	%zmm0, %zmm3 {%k2}
 	movq	%rdx, %rdi
 	vmulps	(%rsi), %zmm1, %zmm0
 	addq	$1, %rdi
-	je	.LBB72_22
+	je	.LBB71_22
 	vcmpltps	%zmm0, %zmm3, %k1
-	jmp	.LBB72_22
-.LBB72_15:
+	jmp	.LBB71_22
+.LBB71_15:
 	movq	%fs:40, %rax
 	cmpq	1264(%rsp), %rax
-	jne	.LBB72_23
+	jne	.LBB71_23
 	addq	$1272, %rsp
 	popq	%rbx
 	popq	%r12
@@ -19061,11 +19055,11 @@ vitruvian_row_places_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB72_23:
+.LBB71_23:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end72:
-	.size	vitruvian_row_places_avx512, .Lfunc_end72-vitruvian_row_places_avx512
+.Lfunc_end71:
+	.size	vitruvian_row_places_avx512, .Lfunc_end71-vitruvian_row_places_avx512
 	.hidden	vitruvian_reduce_rows_avx512
 	.globl	vitruvian_reduce_rows_avx512
 	.p2align	4
@@ -19085,59 +19079,59 @@ vitruvian_reduce_rows_avx512:
 	movq	40(%rdi), %rax
 	cmpl	$1, %r9d
 	movq	%rcx, -40(%rsp)
-	je	.LBB73_96
+	je	.LBB72_96
 	testl	%r9d, %r9d
-	jne	.LBB73_5
+	jne	.LBB72_5
 	cmpq	$15, %rcx
-	jle	.LBB73_83
+	jle	.LBB72_83
 	leaq	-16(%rcx), %rbp
 	testb	$15, %cl
-	je	.LBB73_4
+	je	.LBB72_4
 	vmovups	-64(%rax,%rcx,4), %zmm0
 	testq	%r8, %r8
-	je	.LBB73_55
+	je	.LBB72_55
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r9d
 	andl	$7, %r9d
 	cmpq	$7, %rdi
-	jae	.LBB73_81
+	jae	.LBB72_81
 	xorl	%edi, %edi
-	jmp	.LBB73_52
-.LBB73_96:
+	jmp	.LBB72_52
+.LBB72_96:
 	cmpq	$15, %rcx
-	jle	.LBB73_97
+	jle	.LBB72_97
 	leaq	-16(%rcx), %rbp
 	testb	$15, %cl
-	je	.LBB73_95
+	je	.LBB72_95
 	vmovups	-64(%rax,%rcx,4), %zmm0
 	testq	%r8, %r8
-	je	.LBB73_112
+	je	.LBB72_112
 	leaq	-1(%r8), %rcx
 	movl	%r8d, %r9d
 	andl	$7, %r9d
 	cmpq	$7, %rcx
-	jae	.LBB73_135
+	jae	.LBB72_135
 	xorl	%edi, %edi
-	jmp	.LBB73_109
-.LBB73_5:
+	jmp	.LBB72_109
+.LBB72_5:
 	cmpq	$16, %rcx
-	jl	.LBB73_38
+	jl	.LBB72_38
 	leaq	-16(%rcx), %rbp
 	testb	$15, %cl
-	je	.LBB73_7
+	je	.LBB72_7
 	vmovups	-64(%rax,%rcx,4), %zmm0
 	testq	%r8, %r8
-	je	.LBB73_14
+	je	.LBB72_14
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r9d
 	andl	$7, %r9d
 	cmpq	$7, %rdi
-	jae	.LBB73_36
+	jae	.LBB72_36
 	xorl	%edi, %edi
-	jmp	.LBB73_11
-.LBB73_83:
+	jmp	.LBB72_11
+.LBB72_83:
 	testq	%rcx, %rcx
-	je	.LBB73_78
+	je	.LBB72_78
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r9d
 	andl	$7, %r9d
@@ -19148,28 +19142,28 @@ vitruvian_reduce_rows_avx512:
 	leaq	(,%rsi,4), %rbx
 	xorl	%r14d, %r14d
 	leaq	(%rbx,%rbx), %r15
-	jmp	.LBB73_85
+	jmp	.LBB72_85
 	.p2align	4
-.LBB73_91:
+.LBB72_91:
 	vmovss	%xmm0, (%rax,%r14,4)
 	incq	%r14
 	addq	$4, %rdx
 	cmpq	%rcx, %r14
-	je	.LBB73_78
-.LBB73_85:
+	je	.LBB72_78
+.LBB72_85:
 	vbroadcastss	(%rax,%r14,4), %zmm0
 	testq	%r8, %r8
-	je	.LBB73_91
+	je	.LBB72_91
 	cmpq	$7, %rdi
-	jae	.LBB73_92
+	jae	.LBB72_92
 	xorl	%r12d, %r12d
-	jmp	.LBB73_88
+	jmp	.LBB72_88
 	.p2align	4
-.LBB73_92:
+.LBB72_92:
 	movq	%rdx, %r13
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB73_93:
+.LBB72_93:
 	vaddps	(%r13){1to16}, %zmm0, %zmm0
 	leaq	(%rbx,%r13), %rbp
 	vaddps	(%r13,%rsi,4){1to16}, %zmm0, %zmm0
@@ -19187,24 +19181,24 @@ vitruvian_reduce_rows_avx512:
 	vaddps	(%rbx,%rcx){1to16}, %zmm0, %zmm0
 	addq	%r11, %r13
 	cmpq	%r12, %r10
-	jne	.LBB73_93
-.LBB73_88:
+	jne	.LBB72_93
+.LBB72_88:
 	testq	%r9, %r9
 	movq	-40(%rsp), %rcx
-	je	.LBB73_91
+	je	.LBB72_91
 	imulq	%rbx, %r12
 	addq	%rdx, %r12
 	movq	%r9, %r13
 	.p2align	4
-.LBB73_90:
+.LBB72_90:
 	vaddps	(%r12){1to16}, %zmm0, %zmm0
 	addq	%rbx, %r12
 	decq	%r13
-	jne	.LBB73_90
-	jmp	.LBB73_91
-.LBB73_97:
+	jne	.LBB72_90
+	jmp	.LBB72_91
+.LBB72_97:
 	testq	%rcx, %rcx
-	je	.LBB73_78
+	je	.LBB72_78
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r9d
 	andl	$3, %r9d
@@ -19215,28 +19209,28 @@ vitruvian_reduce_rows_avx512:
 	movq	%rsi, %r14
 	shlq	$4, %r14
 	xorl	%r15d, %r15d
-	jmp	.LBB73_99
+	jmp	.LBB72_99
 	.p2align	4
-.LBB73_105:
+.LBB72_105:
 	vmovss	%xmm0, (%rax,%r15,4)
 	incq	%r15
 	addq	$4, %rdx
 	cmpq	%rcx, %r15
-	je	.LBB73_78
-.LBB73_99:
+	je	.LBB72_78
+.LBB72_99:
 	vbroadcastss	(%rax,%r15,4), %zmm0
 	testq	%r8, %r8
-	je	.LBB73_105
+	je	.LBB72_105
 	cmpq	$3, %rdi
-	jae	.LBB73_137
+	jae	.LBB72_137
 	xorl	%r12d, %r12d
-	jmp	.LBB73_102
+	jmp	.LBB72_102
 	.p2align	4
-.LBB73_137:
+.LBB72_137:
 	movq	%rdx, %r13
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB73_138:
+.LBB72_138:
 	vbroadcastss	(%r13), %zmm1
 	vmaxps	%zmm0, %zmm1, %zmm0
 	vbroadcastss	(%r13,%rsi,4), %zmm1
@@ -19248,24 +19242,24 @@ vitruvian_reduce_rows_avx512:
 	vmaxps	%zmm0, %zmm1, %zmm0
 	addq	%r14, %r13
 	cmpq	%r12, %r10
-	jne	.LBB73_138
-.LBB73_102:
+	jne	.LBB72_138
+.LBB72_102:
 	testq	%r9, %r9
-	je	.LBB73_105
+	je	.LBB72_105
 	imulq	%r11, %r12
 	addq	%rdx, %r12
 	movq	%r9, %r13
 	.p2align	4
-.LBB73_104:
+.LBB72_104:
 	vbroadcastss	(%r12), %zmm1
 	vmaxps	%zmm0, %zmm1, %zmm0
 	addq	%r11, %r12
 	decq	%r13
-	jne	.LBB73_104
-	jmp	.LBB73_105
-.LBB73_38:
+	jne	.LBB72_104
+	jmp	.LBB72_105
+.LBB72_38:
 	testq	%rcx, %rcx
-	je	.LBB73_78
+	je	.LBB72_78
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r9d
 	andl	$3, %r9d
@@ -19276,28 +19270,28 @@ vitruvian_reduce_rows_avx512:
 	movq	%rsi, %r14
 	shlq	$4, %r14
 	xorl	%r15d, %r15d
-	jmp	.LBB73_40
+	jmp	.LBB72_40
 	.p2align	4
-.LBB73_46:
+.LBB72_46:
 	vmovss	%xmm0, (%rax,%r15,4)
 	incq	%r15
 	addq	$4, %rdx
 	cmpq	%rcx, %r15
-	je	.LBB73_78
-.LBB73_40:
+	je	.LBB72_78
+.LBB72_40:
 	vbroadcastss	(%rax,%r15,4), %zmm0
 	testq	%r8, %r8
-	je	.LBB73_46
+	je	.LBB72_46
 	cmpq	$3, %rdi
-	jae	.LBB73_47
+	jae	.LBB72_47
 	xorl	%r12d, %r12d
-	jmp	.LBB73_43
+	jmp	.LBB72_43
 	.p2align	4
-.LBB73_47:
+.LBB72_47:
 	movq	%rdx, %r13
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB73_48:
+.LBB72_48:
 	vbroadcastss	(%r13), %zmm1
 	vminps	%zmm0, %zmm1, %zmm0
 	vbroadcastss	(%r13,%rsi,4), %zmm1
@@ -19309,31 +19303,31 @@ vitruvian_reduce_rows_avx512:
 	vminps	%zmm0, %zmm1, %zmm0
 	addq	%r14, %r13
 	cmpq	%r12, %r10
-	jne	.LBB73_48
-.LBB73_43:
+	jne	.LBB72_48
+.LBB72_43:
 	testq	%r9, %r9
-	je	.LBB73_46
+	je	.LBB72_46
 	imulq	%r11, %r12
 	addq	%rdx, %r12
 	movq	%r9, %r13
 	.p2align	4
-.LBB73_45:
+.LBB72_45:
 	vbroadcastss	(%r12), %zmm1
 	vminps	%zmm0, %zmm1, %zmm0
 	addq	%r11, %r12
 	decq	%r13
-	jne	.LBB73_45
-	jmp	.LBB73_46
-.LBB73_4:
+	jne	.LBB72_45
+	jmp	.LBB72_46
+.LBB72_4:
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB73_55
-.LBB73_95:
+	jmp	.LBB72_55
+.LBB72_95:
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB73_112
-.LBB73_7:
+	jmp	.LBB72_112
+.LBB72_7:
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB73_14
-.LBB73_81:
+	jmp	.LBB72_14
+.LBB72_81:
 	leaq	(%rdx,%rbp,4), %r10
 	movq	%r8, %r11
 	andq	$-8, %r11
@@ -19343,7 +19337,7 @@ vitruvian_reduce_rows_avx512:
 	xorl	%edi, %edi
 	leaq	(%r14,%r14), %r15
 	.p2align	4
-.LBB73_82:
+.LBB72_82:
 	vaddps	(%r10), %zmm0, %zmm0
 	leaq	(%r10,%r14), %r12
 	vaddps	(%r10,%rsi,4), %zmm0, %zmm0
@@ -19360,10 +19354,10 @@ vitruvian_reduce_rows_avx512:
 	vaddps	(%r14,%r13), %zmm0, %zmm0
 	addq	%rbx, %r10
 	cmpq	%rdi, %r11
-	jne	.LBB73_82
-.LBB73_52:
+	jne	.LBB72_82
+.LBB72_52:
 	testq	%r9, %r9
-	je	.LBB73_55
+	je	.LBB72_55
 	imulq	%rsi, %rdi
 	leaq	(,%rcx,4), %r10
 	leaq	(%r10,%rdi,4), %rdi
@@ -19371,14 +19365,14 @@ vitruvian_reduce_rows_avx512:
 	addq	$-64, %rdi
 	leaq	(,%rsi,4), %r10
 	.p2align	4
-.LBB73_54:
+.LBB72_54:
 	vaddps	(%rdi), %zmm0, %zmm0
 	addq	%r10, %rdi
 	decq	%r9
-	jne	.LBB73_54
-.LBB73_55:
+	jne	.LBB72_54
+.LBB72_55:
 	cmpq	$32, %rcx
-	jb	.LBB73_56
+	jb	.LBB72_56
 	movq	%rbp, -32(%rsp)
 	leaq	-1(%r8), %r10
 	movl	%r8d, %r11d
@@ -19394,37 +19388,37 @@ vitruvian_reduce_rows_avx512:
 	xorl	%ebp, %ebp
 	leaq	(%r15,%r15), %r12
 	movq	%rdx, %r13
-	jmp	.LBB73_58
+	jmp	.LBB72_58
 	.p2align	4
-.LBB73_67:
+.LBB72_67:
 	vmovups	%zmm2, (%rax,%rbp,4)
 	vmovups	%zmm1, 64(%rax,%rbp,4)
 	leaq	32(%r9), %rdi
 	subq	$-128, %r13
 	movq	%r9, %rbp
 	cmpq	%rdi, %rcx
-	jl	.LBB73_68
-.LBB73_58:
+	jl	.LBB72_68
+.LBB72_58:
 	movq	%rdi, %r9
 	vmovups	(%rax,%rbp,4), %zmm2
 	vmovups	64(%rax,%rbp,4), %zmm1
 	testq	%r8, %r8
-	je	.LBB73_67
+	je	.LBB72_67
 	cmpq	$7, %r10
-	jae	.LBB73_60
+	jae	.LBB72_60
 	leaq	(%rdx,%rbp,4), %r14
 	testq	%r11, %r11
-	jne	.LBB73_65
-	jmp	.LBB73_67
+	jne	.LBB72_65
+	jmp	.LBB72_67
 	.p2align	4
-.LBB73_60:
+.LBB72_60:
 	movq	%r8, %rcx
 	movq	%r11, %r8
 	movq	%r10, %r11
 	movq	-16(%rsp), %rbx
 	movq	%r13, %rdi
 	.p2align	4
-.LBB73_61:
+.LBB72_61:
 	movq	%rdi, %r14
 	vaddps	(%rdi), %zmm2, %zmm2
 	vaddps	64(%rdi), %zmm1, %zmm1
@@ -19450,46 +19444,46 @@ vitruvian_reduce_rows_avx512:
 	vaddps	64(%r15,%rdi), %zmm1, %zmm1
 	addq	%r12, %rdi
 	addq	$-8, %rbx
-	jne	.LBB73_61
+	jne	.LBB72_61
 	addq	-24(%rsp), %r14
 	movq	%r11, %r10
 	movq	%r8, %r11
 	movq	%rcx, %r8
 	movq	-40(%rsp), %rcx
 	testq	%r11, %r11
-	je	.LBB73_67
-.LBB73_65:
+	je	.LBB72_67
+.LBB72_65:
 	addq	$64, %r14
 	movq	%r11, %rbx
 	.p2align	4
-.LBB73_66:
+.LBB72_66:
 	vaddps	-64(%r14), %zmm2, %zmm2
 	vaddps	(%r14), %zmm1, %zmm1
 	addq	%r15, %r14
 	decq	%rbx
-	jne	.LBB73_66
-	jmp	.LBB73_67
-.LBB73_56:
+	jne	.LBB72_66
+	jmp	.LBB72_67
+.LBB72_56:
 	xorl	%r9d, %r9d
-	jmp	.LBB73_69
-.LBB73_68:
+	jmp	.LBB72_69
+.LBB72_68:
 	movq	%r9, %rdi
 	orq	$16, %rdi
 	cmpq	%rdi, %rcx
 	movq	-32(%rsp), %rbp
-	jl	.LBB73_76
-.LBB73_69:
+	jl	.LBB72_76
+.LBB72_69:
 	vmovups	(%rax,%r9,4), %zmm1
 	testq	%r8, %r8
-	je	.LBB73_75
+	je	.LBB72_75
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r10d
 	andl	$7, %r10d
 	cmpq	$7, %rdi
-	jae	.LBB73_79
+	jae	.LBB72_79
 	xorl	%edi, %edi
-	jmp	.LBB73_72
-.LBB73_79:
+	jmp	.LBB72_72
+.LBB72_79:
 	leaq	(%rdx,%r9,4), %r11
 	andq	$-8, %r8
 	movq	%rsi, %rbx
@@ -19498,7 +19492,7 @@ vitruvian_reduce_rows_avx512:
 	xorl	%edi, %edi
 	leaq	(%r14,%r14), %r15
 	.p2align	4
-.LBB73_80:
+.LBB72_80:
 	vaddps	(%r11), %zmm1, %zmm1
 	leaq	(%r11,%r14), %r12
 	vaddps	(%r11,%rsi,4), %zmm1, %zmm1
@@ -19515,23 +19509,23 @@ vitruvian_reduce_rows_avx512:
 	vaddps	(%r14,%r13), %zmm1, %zmm1
 	addq	%rbx, %r11
 	cmpq	%rdi, %r8
-	jne	.LBB73_80
-.LBB73_72:
+	jne	.LBB72_80
+.LBB72_72:
 	testq	%r10, %r10
-	je	.LBB73_75
+	je	.LBB72_75
 	imulq	%rsi, %rdi
 	leaq	(,%r9,4), %r8
 	leaq	(%r8,%rdi,4), %rdi
 	addq	%rdi, %rdx
 	shlq	$2, %rsi
 	.p2align	4
-.LBB73_74:
+.LBB72_74:
 	vaddps	(%rdx), %zmm1, %zmm1
 	addq	%rsi, %rdx
 	decq	%r10
-	jne	.LBB73_74
-	jmp	.LBB73_75
-.LBB73_135:
+	jne	.LBB72_74
+	jmp	.LBB72_75
+.LBB72_135:
 	leaq	(%rdx,%rbp,4), %r10
 	movq	%r8, %r11
 	andq	$-8, %r11
@@ -19541,7 +19535,7 @@ vitruvian_reduce_rows_avx512:
 	xorl	%edi, %edi
 	leaq	(%r14,%r14), %r15
 	.p2align	4
-.LBB73_136:
+.LBB72_136:
 	vmovups	(%r10), %zmm1
 	vmaxps	%zmm0, %zmm1, %zmm0
 	leaq	(%r10,%r14), %rcx
@@ -19566,11 +19560,11 @@ vitruvian_reduce_rows_avx512:
 	vmaxps	%zmm0, %zmm1, %zmm0
 	addq	%rbx, %r10
 	cmpq	%rdi, %r11
-	jne	.LBB73_136
-.LBB73_109:
+	jne	.LBB72_136
+.LBB72_109:
 	testq	%r9, %r9
 	movq	-40(%rsp), %rcx
-	je	.LBB73_112
+	je	.LBB72_112
 	imulq	%rsi, %rdi
 	movq	-40(%rsp), %rcx
 	leaq	(,%rcx,4), %rcx
@@ -19580,15 +19574,15 @@ vitruvian_reduce_rows_avx512:
 	movq	-40(%rsp), %rcx
 	leaq	(,%rsi,4), %r10
 	.p2align	4
-.LBB73_111:
+.LBB72_111:
 	vmovups	(%rdi), %zmm1
 	vmaxps	%zmm0, %zmm1, %zmm0
 	addq	%r10, %rdi
 	decq	%r9
-	jne	.LBB73_111
-.LBB73_112:
+	jne	.LBB72_111
+.LBB72_112:
 	cmpq	$32, %rcx
-	jb	.LBB73_113
+	jb	.LBB72_113
 	movq	%rbp, -32(%rsp)
 	leaq	-1(%r8), %r10
 	movl	%r8d, %r11d
@@ -19604,34 +19598,34 @@ vitruvian_reduce_rows_avx512:
 	xorl	%ebp, %ebp
 	leaq	(%r15,%r15), %r12
 	movq	%rdx, %r13
-	jmp	.LBB73_115
+	jmp	.LBB72_115
 	.p2align	4
-.LBB73_124:
+.LBB72_124:
 	vmovups	%zmm1, (%rax,%rbp,4)
 	vmovups	%zmm2, 64(%rax,%rbp,4)
 	leaq	32(%r9), %rdi
 	subq	$-128, %r13
 	movq	%r9, %rbp
 	cmpq	%rdi, %rcx
-	jl	.LBB73_125
-.LBB73_115:
+	jl	.LBB72_125
+.LBB72_115:
 	movq	%rdi, %r9
 	vmovups	(%rax,%rbp,4), %zmm1
 	vmovups	64(%rax,%rbp,4), %zmm2
 	testq	%r8, %r8
-	je	.LBB73_124
+	je	.LBB72_124
 	cmpq	$3, %r10
-	jae	.LBB73_117
+	jae	.LBB72_117
 	leaq	(%rdx,%rbp,4), %r14
 	testq	%r11, %r11
-	jne	.LBB73_122
-	jmp	.LBB73_124
+	jne	.LBB72_122
+	jmp	.LBB72_124
 	.p2align	4
-.LBB73_117:
+.LBB72_117:
 	movq	-16(%rsp), %rbx
 	movq	%r13, %rdi
 	.p2align	4
-.LBB73_118:
+.LBB72_118:
 	movq	%rdi, %r14
 	vmovups	(%rdi), %zmm3
 	vmovups	64(%rdi), %zmm4
@@ -19653,46 +19647,46 @@ vitruvian_reduce_rows_avx512:
 	vmaxps	%zmm2, %zmm3, %zmm2
 	addq	%r12, %rdi
 	addq	$-4, %rbx
-	jne	.LBB73_118
+	jne	.LBB72_118
 	addq	-24(%rsp), %r14
 	movq	-40(%rsp), %rcx
 	testq	%r11, %r11
-	je	.LBB73_124
-.LBB73_122:
+	je	.LBB72_124
+.LBB72_122:
 	addq	$64, %r14
 	movq	%r11, %rbx
 	.p2align	4
-.LBB73_123:
+.LBB72_123:
 	vmovups	-64(%r14), %zmm3
 	vmaxps	%zmm1, %zmm3, %zmm1
 	vmovups	(%r14), %zmm3
 	vmaxps	%zmm2, %zmm3, %zmm2
 	addq	%r15, %r14
 	decq	%rbx
-	jne	.LBB73_123
-	jmp	.LBB73_124
-.LBB73_113:
+	jne	.LBB72_123
+	jmp	.LBB72_124
+.LBB72_113:
 	xorl	%r9d, %r9d
-	jmp	.LBB73_126
-.LBB73_125:
+	jmp	.LBB72_126
+.LBB72_125:
 	movq	%r9, %rcx
 	orq	$16, %rcx
 	cmpq	%rcx, -40(%rsp)
 	movq	-40(%rsp), %rcx
 	movq	-32(%rsp), %rbp
-	jl	.LBB73_76
-.LBB73_126:
+	jl	.LBB72_76
+.LBB72_126:
 	vmovups	(%rax,%r9,4), %zmm1
 	testq	%r8, %r8
-	je	.LBB73_132
+	je	.LBB72_132
 	leaq	-1(%r8), %rcx
 	movl	%r8d, %r10d
 	andl	$7, %r10d
 	cmpq	$7, %rcx
-	jae	.LBB73_133
+	jae	.LBB72_133
 	xorl	%edi, %edi
-	jmp	.LBB73_129
-.LBB73_133:
+	jmp	.LBB72_129
+.LBB72_133:
 	leaq	(%rdx,%r9,4), %r11
 	andq	$-8, %r8
 	movq	%rsi, %rbx
@@ -19701,7 +19695,7 @@ vitruvian_reduce_rows_avx512:
 	xorl	%edi, %edi
 	leaq	(%r14,%r14), %r15
 	.p2align	4
-.LBB73_134:
+.LBB72_134:
 	vmovups	(%r11), %zmm2
 	vmaxps	%zmm1, %zmm2, %zmm1
 	leaq	(%r11,%r14), %rcx
@@ -19726,27 +19720,27 @@ vitruvian_reduce_rows_avx512:
 	vmaxps	%zmm1, %zmm2, %zmm1
 	addq	%rbx, %r11
 	cmpq	%rdi, %r8
-	jne	.LBB73_134
-.LBB73_129:
+	jne	.LBB72_134
+.LBB72_129:
 	testq	%r10, %r10
-	je	.LBB73_132
+	je	.LBB72_132
 	imulq	%rsi, %rdi
 	leaq	(,%r9,4), %rcx
 	leaq	(%rcx,%rdi,4), %rcx
 	addq	%rcx, %rdx
 	shlq	$2, %rsi
 	.p2align	4
-.LBB73_131:
+.LBB72_131:
 	vmovups	(%rdx), %zmm2
 	vmaxps	%zmm1, %zmm2, %zmm1
 	addq	%rsi, %rdx
 	decq	%r10
-	jne	.LBB73_131
-.LBB73_132:
+	jne	.LBB72_131
+.LBB72_132:
 	vmovups	%zmm1, (%rax,%r9,4)
 	movq	-40(%rsp), %rcx
-	jmp	.LBB73_76
-.LBB73_36:
+	jmp	.LBB72_76
+.LBB72_36:
 	leaq	(%rdx,%rbp,4), %r10
 	movq	%r8, %r11
 	andq	$-8, %r11
@@ -19756,7 +19750,7 @@ vitruvian_reduce_rows_avx512:
 	xorl	%edi, %edi
 	leaq	(%r14,%r14), %r15
 	.p2align	4
-.LBB73_37:
+.LBB72_37:
 	vmovups	(%r10), %zmm1
 	vminps	%zmm0, %zmm1, %zmm0
 	leaq	(%r10,%r14), %r12
@@ -19781,10 +19775,10 @@ vitruvian_reduce_rows_avx512:
 	vminps	%zmm0, %zmm1, %zmm0
 	addq	%rbx, %r10
 	cmpq	%rdi, %r11
-	jne	.LBB73_37
-.LBB73_11:
+	jne	.LBB72_37
+.LBB72_11:
 	testq	%r9, %r9
-	je	.LBB73_14
+	je	.LBB72_14
 	imulq	%rsi, %rdi
 	leaq	(,%rcx,4), %r10
 	leaq	(%r10,%rdi,4), %rdi
@@ -19792,15 +19786,15 @@ vitruvian_reduce_rows_avx512:
 	addq	$-64, %rdi
 	leaq	(,%rsi,4), %r10
 	.p2align	4
-.LBB73_13:
+.LBB72_13:
 	vmovups	(%rdi), %zmm1
 	vminps	%zmm0, %zmm1, %zmm0
 	addq	%r10, %rdi
 	decq	%r9
-	jne	.LBB73_13
-.LBB73_14:
+	jne	.LBB72_13
+.LBB72_14:
 	cmpq	$32, %rcx
-	jb	.LBB73_15
+	jb	.LBB72_15
 	movq	%rbp, -32(%rsp)
 	leaq	-1(%r8), %r10
 	movl	%r8d, %r11d
@@ -19817,36 +19811,36 @@ vitruvian_reduce_rows_avx512:
 	leaq	(%r15,%r15), %r12
 	movq	%rdx, %r13
 	movq	%r8, -8(%rsp)
-	jmp	.LBB73_17
+	jmp	.LBB72_17
 	.p2align	4
-.LBB73_26:
+.LBB72_26:
 	vmovups	%zmm1, (%rax,%rbp,4)
 	vmovups	%zmm2, 64(%rax,%rbp,4)
 	leaq	32(%r9), %rdi
 	subq	$-128, %r13
 	movq	%r9, %rbp
 	cmpq	%rdi, %rcx
-	jl	.LBB73_27
-.LBB73_17:
+	jl	.LBB72_27
+.LBB72_17:
 	movq	%rdi, %r9
 	vmovups	(%rax,%rbp,4), %zmm1
 	vmovups	64(%rax,%rbp,4), %zmm2
 	testq	%r8, %r8
-	je	.LBB73_26
+	je	.LBB72_26
 	cmpq	$3, %r10
-	jae	.LBB73_19
+	jae	.LBB72_19
 	leaq	(%rdx,%rbp,4), %r14
 	testq	%r11, %r11
-	jne	.LBB73_24
-	jmp	.LBB73_26
+	jne	.LBB72_24
+	jmp	.LBB72_26
 	.p2align	4
-.LBB73_19:
+.LBB72_19:
 	movq	%r11, %r8
 	movq	%r10, %r11
 	movq	-16(%rsp), %rbx
 	movq	%r13, %rdi
 	.p2align	4
-.LBB73_20:
+.LBB72_20:
 	movq	%rdi, %r14
 	vmovups	(%rdi), %zmm3
 	vmovups	64(%rdi), %zmm4
@@ -19868,47 +19862,47 @@ vitruvian_reduce_rows_avx512:
 	vminps	%zmm2, %zmm3, %zmm2
 	addq	%r12, %rdi
 	addq	$-4, %rbx
-	jne	.LBB73_20
+	jne	.LBB72_20
 	addq	-24(%rsp), %r14
 	movq	%r11, %r10
 	movq	%r8, %r11
 	movq	-8(%rsp), %r8
 	testq	%r11, %r11
-	je	.LBB73_26
-.LBB73_24:
+	je	.LBB72_26
+.LBB72_24:
 	addq	$64, %r14
 	movq	%r11, %rbx
 	.p2align	4
-.LBB73_25:
+.LBB72_25:
 	vmovups	-64(%r14), %zmm3
 	vminps	%zmm1, %zmm3, %zmm1
 	vmovups	(%r14), %zmm3
 	vminps	%zmm2, %zmm3, %zmm2
 	addq	%r15, %r14
 	decq	%rbx
-	jne	.LBB73_25
-	jmp	.LBB73_26
-.LBB73_15:
+	jne	.LBB72_25
+	jmp	.LBB72_26
+.LBB72_15:
 	xorl	%r9d, %r9d
-	jmp	.LBB73_28
-.LBB73_27:
+	jmp	.LBB72_28
+.LBB72_27:
 	movq	%r9, %rdi
 	orq	$16, %rdi
 	cmpq	%rdi, %rcx
 	movq	-32(%rsp), %rbp
-	jl	.LBB73_76
-.LBB73_28:
+	jl	.LBB72_76
+.LBB72_28:
 	vmovups	(%rax,%r9,4), %zmm1
 	testq	%r8, %r8
-	je	.LBB73_75
+	je	.LBB72_75
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r10d
 	andl	$7, %r10d
 	cmpq	$7, %rdi
-	jae	.LBB73_34
+	jae	.LBB72_34
 	xorl	%edi, %edi
-	jmp	.LBB73_31
-.LBB73_34:
+	jmp	.LBB72_31
+.LBB72_34:
 	leaq	(%rdx,%r9,4), %r11
 	andq	$-8, %r8
 	movq	%rsi, %rbx
@@ -19917,7 +19911,7 @@ vitruvian_reduce_rows_avx512:
 	xorl	%edi, %edi
 	leaq	(%r14,%r14), %r15
 	.p2align	4
-.LBB73_35:
+.LBB72_35:
 	vmovups	(%r11), %zmm2
 	vminps	%zmm1, %zmm2, %zmm1
 	leaq	(%r11,%r14), %r12
@@ -19942,29 +19936,29 @@ vitruvian_reduce_rows_avx512:
 	vminps	%zmm1, %zmm2, %zmm1
 	addq	%rbx, %r11
 	cmpq	%rdi, %r8
-	jne	.LBB73_35
-.LBB73_31:
+	jne	.LBB72_35
+.LBB72_31:
 	testq	%r10, %r10
-	je	.LBB73_75
+	je	.LBB72_75
 	imulq	%rsi, %rdi
 	leaq	(,%r9,4), %r8
 	leaq	(%r8,%rdi,4), %rdi
 	addq	%rdi, %rdx
 	shlq	$2, %rsi
 	.p2align	4
-.LBB73_33:
+.LBB72_33:
 	vmovups	(%rdx), %zmm2
 	vminps	%zmm1, %zmm2, %zmm1
 	addq	%rsi, %rdx
 	decq	%r10
-	jne	.LBB73_33
-.LBB73_75:
+	jne	.LBB72_33
+.LBB72_75:
 	vmovups	%zmm1, (%rax,%r9,4)
-.LBB73_76:
+.LBB72_76:
 	testb	$15, %cl
-	je	.LBB73_78
+	je	.LBB72_78
 	vmovups	%zmm0, (%rax,%rbp,4)
-.LBB73_78:
+.LBB72_78:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -19973,8 +19967,8 @@ vitruvian_reduce_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end73:
-	.size	vitruvian_reduce_rows_avx512, .Lfunc_end73-vitruvian_reduce_rows_avx512
+.Lfunc_end72:
+	.size	vitruvian_reduce_rows_avx512, .Lfunc_end72-vitruvian_reduce_rows_avx512
 	.hidden	vitruvian_row_sums_avx512
 	.globl	vitruvian_row_sums_avx512
 	.p2align	4
@@ -19982,7 +19976,7 @@ vitruvian_reduce_rows_avx512:
 vitruvian_row_sums_avx512:
 	movq	8(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB74_11
+	je	.LBB73_11
 	movq	(%rdi), %rcx
 	movq	16(%rdi), %rdx
 	movq	24(%rdi), %rsi
@@ -19991,13 +19985,13 @@ vitruvian_row_sums_avx512:
 	leaq	192(%rcx), %r8
 	shlq	$2, %rsi
 	xorl	%r9d, %r9d
-	jmp	.LBB74_2
-.LBB74_7:
+	jmp	.LBB73_2
+.LBB73_7:
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB74_10:
+.LBB73_10:
 	vaddps	%zmm2, %zmm1, %zmm1
 	vaddps	%zmm4, %zmm3, %zmm2
 	vaddps	%zmm2, %zmm1, %zmm1
@@ -20024,17 +20018,17 @@ vitruvian_row_sums_avx512:
 	addq	%rsi, %r8
 	addq	%rsi, %rcx
 	cmpq	%rax, %r9
-	je	.LBB74_11
-.LBB74_2:
+	je	.LBB73_11
+.LBB73_2:
 	vxorps	%xmm1, %xmm1, %xmm1
 	cmpq	$64, %rdx
-	jl	.LBB74_6
+	jl	.LBB73_6
 	xorl	%r10d, %r10d
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm4, %xmm4, %xmm4
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB74_4:
+.LBB73_4:
 	movq	%r10, %r11
 	vaddps	-192(%r8,%r10,4), %zmm3, %zmm3
 	vaddps	-128(%r8,%r10,4), %zmm4, %zmm4
@@ -20043,39 +20037,39 @@ vitruvian_row_sums_avx512:
 	addq	$64, %r10
 	subq	$-128, %r11
 	cmpq	%r11, %rdx
-	jge	.LBB74_4
+	jge	.LBB73_4
 	cmpq	%rdx, %r10
-	jb	.LBB74_9
-	jmp	.LBB74_10
+	jb	.LBB73_9
+	jmp	.LBB73_10
 	.p2align	4
-.LBB74_6:
+.LBB73_6:
 	testq	%rdx, %rdx
-	jle	.LBB74_7
+	jle	.LBB73_7
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm4, %xmm4, %xmm4
 	vxorps	%xmm3, %xmm3, %xmm3
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB74_9:
+.LBB73_9:
 	vaddps	(%rcx,%r10,4), %zmm3, %zmm3
 	addq	$16, %r10
 	cmpq	%rdx, %r10
-	jl	.LBB74_9
-	jmp	.LBB74_10
-.LBB74_11:
+	jl	.LBB73_9
+	jmp	.LBB73_10
+.LBB73_11:
 	vzeroupper
 	retq
-.Lfunc_end74:
-	.size	vitruvian_row_sums_avx512, .Lfunc_end74-vitruvian_row_sums_avx512
+.Lfunc_end73:
+	.size	vitruvian_row_sums_avx512, .Lfunc_end73-vitruvian_row_sums_avx512
 	.hidden	vitruvian_single_from_half_avx512
 	.globl	vitruvian_single_from_half_avx512
 	.p2align	4
 	.type	vitruvian_single_from_half_avx512,@function
 vitruvian_single_from_half_avx512:
 	testq	%rsi, %rsi
-	je	.LBB75_13
+	je	.LBB74_13
 	cmpq	$64, %rsi
-	jb	.LBB75_2
+	jb	.LBB74_2
 	leaq	(%rdx,%rsi,4), %rax
 	leaq	(%rdi,%rsi,2), %rcx
 	cmpq	%rcx, %rdx
@@ -20083,30 +20077,30 @@ vitruvian_single_from_half_avx512:
 	cmpq	%rax, %rdi
 	setb	%al
 	testb	%al, %cl
-	je	.LBB75_5
-.LBB75_2:
+	je	.LBB74_5
+.LBB74_2:
 	xorl	%eax, %eax
-.LBB75_8:
+.LBB74_8:
 	movq	%rsi, %r8
 	movq	%rax, %rcx
 	andq	$7, %r8
-	je	.LBB75_11
+	je	.LBB74_11
 	movq	%rax, %r9
 	.p2align	4
-.LBB75_10:
+.LBB74_10:
 	vpinsrw	$0, (%rdi,%r9,2), %xmm0, %xmm0
 	leaq	1(%r9), %rcx
 	vcvtph2ps	%xmm0, %xmm0
 	vmovd	%xmm0, (%rdx,%r9,4)
 	movq	%rcx, %r9
 	decq	%r8
-	jne	.LBB75_10
-.LBB75_11:
+	jne	.LBB74_10
+.LBB74_11:
 	subq	%rsi, %rax
 	cmpq	$-8, %rax
-	ja	.LBB75_13
+	ja	.LBB74_13
 	.p2align	4
-.LBB75_12:
+.LBB74_12:
 	vpinsrw	$0, (%rdi,%rcx,2), %xmm0, %xmm0
 	vcvtph2ps	%xmm0, %xmm0
 	vmovd	%xmm0, (%rdx,%rcx,4)
@@ -20133,14 +20127,14 @@ vitruvian_single_from_half_avx512:
 	vmovd	%xmm0, 28(%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB75_12
-	jmp	.LBB75_13
-.LBB75_5:
+	jne	.LBB74_12
+	jmp	.LBB74_13
+.LBB74_5:
 	movq	%rsi, %rax
 	andq	$-64, %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB75_6:
+.LBB74_6:
 	vcvtph2ps	(%rdi,%rcx,2), %zmm0
 	vcvtph2ps	32(%rdi,%rcx,2), %zmm1
 	vcvtph2ps	64(%rdi,%rcx,2), %zmm2
@@ -20151,38 +20145,38 @@ vitruvian_single_from_half_avx512:
 	vmovups	%zmm3, 192(%rdx,%rcx,4)
 	addq	$64, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB75_6
+	jne	.LBB74_6
 	cmpq	%rax, %rsi
-	jne	.LBB75_8
-.LBB75_13:
+	jne	.LBB74_8
+.LBB74_13:
 	vzeroupper
 	retq
-.Lfunc_end75:
-	.size	vitruvian_single_from_half_avx512, .Lfunc_end75-vitruvian_single_from_half_avx512
+.Lfunc_end74:
+	.size	vitruvian_single_from_half_avx512, .Lfunc_end74-vitruvian_single_from_half_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI76_0:
+.LCPI75_0:
 	.quad	4
 	.quad	8
 	.quad	9
 	.quad	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI76_1:
+.LCPI75_1:
 	.quad	9218868437227405312
-.LCPI76_2:
+.LCPI75_2:
 	.quad	0x3f10000000000000
-.LCPI76_3:
+.LCPI75_3:
 	.quad	0x40f0000000000000
-.LCPI76_4:
+.LCPI75_4:
 	.quad	0x4298000000000000
-.LCPI76_5:
+.LCPI75_5:
 	.quad	0x4398000000000000
-.LCPI76_6:
+.LCPI75_6:
 	.quad	0x40effc0000000000
-.LCPI76_7:
+.LCPI75_7:
 	.quad	0xc0effc0000000000
-.LCPI76_8:
+.LCPI75_8:
 	.quad	0xfff0000000000000
 	.text
 	.hidden	vitruvian_multiply_halves_avx512
@@ -20192,7 +20186,7 @@ vitruvian_single_from_half_avx512:
 vitruvian_multiply_halves_avx512:
 	movq	48(%rdi), %rax
 	testq	%rax, %rax
-	jle	.LBB76_15
+	jle	.LBB75_15
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -20216,22 +20210,22 @@ vitruvian_multiply_halves_avx512:
 	addq	%rdx, %rdx
 	xorl	%r14d, %r14d
 	movb	$16, %bpl
-	vbroadcasti64x4	.LCPI76_0(%rip), %zmm0
-	vbroadcastsd	.LCPI76_1(%rip), %zmm1
-	vbroadcastsd	.LCPI76_2(%rip), %zmm2
-	vbroadcastsd	.LCPI76_3(%rip), %zmm3
-	vbroadcastsd	.LCPI76_4(%rip), %zmm4
-	vbroadcastsd	.LCPI76_6(%rip), %zmm5
-	vbroadcastsd	.LCPI76_7(%rip), %zmm6
-	jmp	.LBB76_2
+	vbroadcasti64x4	.LCPI75_0(%rip), %zmm0
+	vbroadcastsd	.LCPI75_1(%rip), %zmm1
+	vbroadcastsd	.LCPI75_2(%rip), %zmm2
+	vbroadcastsd	.LCPI75_3(%rip), %zmm3
+	vbroadcastsd	.LCPI75_4(%rip), %zmm4
+	vbroadcastsd	.LCPI75_6(%rip), %zmm5
+	vbroadcastsd	.LCPI75_7(%rip), %zmm6
+	jmp	.LBB75_2
 	.p2align	4
-.LBB76_13:
+.LBB75_13:
 	addq	$8, %r14
 	cmpq	%rax, %r14
-	jge	.LBB76_14
-.LBB76_2:
+	jge	.LBB75_14
+.LBB75_2:
 	testq	%rsi, %rsi
-	jle	.LBB76_13
+	jle	.LBB75_13
 	leaq	15(%r14), %rcx
 	testq	%r14, %r14
 	cmovnsq	%r14, %rcx
@@ -20245,30 +20239,30 @@ vitruvian_multiply_halves_avx512:
 	addq	-16(%rsp), %r12
 	movq	-8(%rsp), %r13
 	xorl	%ecx, %ecx
-	jmp	.LBB76_4
+	jmp	.LBB75_4
 	.p2align	4
-.LBB76_12:
+.LBB75_12:
 	movq	%rcx, %r9
 	imulq	%rdi, %r9
 	vmovups	%ymm7, (%r15,%r9,4)
 	incq	%rcx
 	addq	%rdx, %r13
 	cmpq	%rsi, %rcx
-	je	.LBB76_13
-.LBB76_4:
+	je	.LBB75_13
+.LBB75_4:
 	vmovups	(%r10,%r14,4), %ymm7
 	testq	%r8, %r8
-	jle	.LBB76_12
+	jle	.LBB75_12
 	xorl	%ebx, %ebx
-	jmp	.LBB76_6
+	jmp	.LBB75_6
 	.p2align	4
-.LBB76_7:
+.LBB75_7:
 	movq	%rbx, %r9
-.LBB76_11:
+.LBB75_11:
 	vaddps	%ymm7, %ymm8, %ymm7
 	cmpq	%r8, %r9
-	jge	.LBB76_12
-.LBB76_6:
+	jge	.LBB75_12
+.LBB75_6:
 	movq	%rbx, %r11
 	subq	%r8, %r11
 	addq	$16, %r11
@@ -20278,13 +20272,13 @@ vitruvian_multiply_halves_avx512:
 	addq	%r8, %r9
 	vxorpd	%xmm8, %xmm8, %xmm8
 	cmpq	%r9, %rbx
-	jge	.LBB76_7
+	jge	.LBB75_7
 	movq	%rbx, %r11
 	shlq	$5, %r11
 	addq	%r12, %r11
 	vxorpd	%xmm8, %xmm8, %xmm8
 	.p2align	4
-.LBB76_9:
+.LBB75_9:
 	vpinsrw	$0, (%r13,%rbx,2), %xmm0, %xmm9
 	vpinsrw	$0, -6(%r11), %xmm0, %xmm10
 	vpinsrw	$0, (%r11), %xmm0, %xmm11
@@ -20310,57 +20304,57 @@ vitruvian_multiply_halves_avx512:
 	vmaxpd	%zmm9, %zmm2, %zmm9
 	vcmpgtpd	%zmm3, %zmm9, %k1
 	vmulpd	%zmm4, %zmm9, %zmm9
-	vbroadcastsd	.LCPI76_5(%rip), %zmm9 {%k1}
+	vbroadcastsd	.LCPI75_5(%rip), %zmm9 {%k1}
 	vaddpd	%zmm9, %zmm8, %zmm8
 	vsubpd	%zmm9, %zmm8, %zmm9
 	vcmpgtpd	%zmm5, %zmm9, %k1
-	vblendmpd	.LCPI76_1(%rip){1to8}, %zmm9, %zmm8 {%k1}
+	vblendmpd	.LCPI75_1(%rip){1to8}, %zmm9, %zmm8 {%k1}
 	vcmpltpd	%zmm6, %zmm9, %k1
-	vbroadcastsd	.LCPI76_8(%rip), %zmm8 {%k1}
+	vbroadcastsd	.LCPI75_8(%rip), %zmm8 {%k1}
 	incq	%rbx
 	addq	$32, %r11
 	cmpq	%rbx, %r9
-	jne	.LBB76_9
+	jne	.LBB75_9
 	vcvtpd2ps	%zmm8, %ymm8
 	movq	%r9, %rbx
-	jmp	.LBB76_11
-.LBB76_14:
+	jmp	.LBB75_11
+.LBB75_14:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB76_15:
+.LBB75_15:
 	vzeroupper
 	retq
-.Lfunc_end76:
-	.size	vitruvian_multiply_halves_avx512, .Lfunc_end76-vitruvian_multiply_halves_avx512
+.Lfunc_end75:
+	.size	vitruvian_multiply_halves_avx512, .Lfunc_end75-vitruvian_multiply_halves_avx512
 	.hidden	vitruvian_half_from_single_avx512
 	.globl	vitruvian_half_from_single_avx512
 	.p2align	4
 	.type	vitruvian_half_from_single_avx512,@function
 vitruvian_half_from_single_avx512:
 	cmpq	$8, %rsi
-	jl	.LBB77_4
+	jl	.LBB76_4
 	xorl	%eax, %eax
 	.p2align	4
-.LBB77_2:
+.LBB76_2:
 	movq	%rax, %rcx
 	vmovdqu	(%rdi,%rax,4), %ymm0
 	vcvtps2ph	$4, %ymm0, (%rdx,%rax,2)
 	addq	$8, %rax
 	addq	$16, %rcx
 	cmpq	%rcx, %rsi
-	jge	.LBB77_2
+	jge	.LBB76_2
 	cmpq	%rsi, %rax
-	jb	.LBB77_6
-	jmp	.LBB77_12
-.LBB77_4:
+	jb	.LBB76_6
+	jmp	.LBB76_12
+.LBB76_4:
 	testq	%rsi, %rsi
-	jle	.LBB77_12
+	jle	.LBB76_12
 	xorl	%eax, %eax
-.LBB77_6:
+.LBB76_6:
 	movq	%rax, %r8
 	orq	$1, %r8
 	cmpq	%r8, %rsi
@@ -20368,7 +20362,7 @@ vitruvian_half_from_single_avx512:
 	cmovgq	%rsi, %rcx
 	subq	%rax, %rcx
 	cmpq	$64, %rcx
-	jb	.LBB77_11
+	jb	.LBB76_11
 	leaq	(%rdx,%rax,2), %r9
 	cmpq	%r8, %rsi
 	cmovgq	%rsi, %r8
@@ -20380,7 +20374,7 @@ vitruvian_half_from_single_avx512:
 	cmpq	%r10, %r11
 	setb	%r9b
 	testb	%r9b, %r8b
-	jne	.LBB77_11
+	jne	.LBB76_11
 	leaq	(%rax,%rax), %r9
 	leaq	(,%rax,4), %r10
 	movq	%rcx, %r8
@@ -20392,7 +20386,7 @@ vitruvian_half_from_single_avx512:
 	addq	$192, %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB77_9:
+.LBB76_9:
 	vmovdqu64	-192(%r10,%r11,4), %zmm0
 	vmovups	-128(%r10,%r11,4), %zmm1
 	vmovups	-64(%r10,%r11,4), %zmm2
@@ -20403,27 +20397,27 @@ vitruvian_half_from_single_avx512:
 	vcvtps2ph	$4, %zmm3, (%r9,%r11,2)
 	addq	$64, %r11
 	cmpq	%r11, %r8
-	jne	.LBB77_9
+	jne	.LBB76_9
 	cmpq	%r8, %rcx
-	je	.LBB77_12
+	je	.LBB76_12
 	.p2align	4
-.LBB77_11:
+.LBB76_11:
 	vmovss	(%rdi,%rax,4), %xmm0
 	vcvtps2ph	$4, %xmm0, %xmm0
 	vpextrw	$0, %xmm0, (%rdx,%rax,2)
 	incq	%rax
 	cmpq	%rsi, %rax
-	jl	.LBB77_11
-.LBB77_12:
+	jl	.LBB76_11
+.LBB76_12:
 	vzeroupper
 	retq
-.Lfunc_end77:
-	.size	vitruvian_half_from_single_avx512, .Lfunc_end77-vitruvian_half_from_single_avx512
+.Lfunc_end76:
+	.size	vitruvian_half_from_single_avx512, .Lfunc_end76-vitruvian_half_from_single_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI78_0:
+.LCPI77_0:
 	.long	0x80000000
-.LCPI78_1:
+.LCPI77_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_multiply_half_vectors_avx512
@@ -20447,9 +20441,9 @@ vitruvian_multiply_half_vectors_avx512:
 	vmovups	%ymm4, 296(%rsp)
 	vmovups	%xmm0, 328(%rsp)
 	vmovups	%xmm1, 344(%rsp)
-	vbroadcastss	.LCPI78_0(%rip), %zmm0
+	vbroadcastss	.LCPI77_0(%rip), %zmm0
 	vmovups	%zmm0, 64(%rsp)
-	vbroadcastss	.LCPI78_1(%rip), %zmm0
+	vbroadcastss	.LCPI77_1(%rip), %zmm0
 	vmovups	%zmm0, (%rsp)
 	xorl	%ecx, %ecx
 	testq	%rdx, %rdx
@@ -20475,14 +20469,14 @@ vitruvian_multiply_half_vectors_avx512:
 	callq	($s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF)
 	movq	%fs:40, %rax
 	cmpq	360(%rsp), %rax
-	jne	.LBB78_2
+	jne	.LBB77_2
 	addq	$368, %rsp
 	popq	%r13
 	retq
-.LBB78_2:
+.LBB77_2:
 	callq	__stack_chk_fail@PLT
-.Lfunc_end78:
-	.size	vitruvian_multiply_half_vectors_avx512, .Lfunc_end78-vitruvian_multiply_half_vectors_avx512
+.Lfunc_end77:
+	.size	vitruvian_multiply_half_vectors_avx512, .Lfunc_end77-vitruvian_multiply_half_vectors_avx512
 	.hidden	$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF
 	.globl	$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF
 	.p2align	4
@@ -20499,7 +20493,7 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	movq	%r13, -80(%rsp)
 	movq	%rdi, -72(%rsp)
 	movq	%r10, -64(%rsp)
-	jle	.LBB79_1
+	jle	.LBB78_1
 	movq	48(%r13), %rax
 	movq	%rax, -16(%rsp)
 	addq	$32, %rax
@@ -20522,12 +20516,12 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	movl	$16, %eax
 	xorl	%ecx, %ecx
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB79_9
+	jmp	.LBB78_9
 	.p2align	4
-.LBB79_12:
+.LBB78_12:
 	testq	%rax, %rax
-	je	.LBB79_13
-.LBB79_15:
+	je	.LBB78_13
+.LBB78_15:
 	movq	%rdx, %r11
 	movq	16(%rdx), %rdx
 	movq	-80(%rsp), %rsi
@@ -20680,25 +20674,25 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vaddps	(%rbx,%rsi,4), %ymm1, %ymm1
 	vcmpltps	%ymm0, %ymm1, %k1
 	vmulps	(%rdx), %ymm1, %ymm1 {%k1}
-.LBB79_17:
+.LBB78_17:
 	vmaxps	%ymm1, %ymm17, %ymm1
 	vminps	%ymm1, %ymm18, %ymm1
 	vmovups	%ymm1, (%rax,%rcx,4)
-.LBB79_18:
+.LBB78_18:
 	movq	-56(%rsp), %rsi
 	leaq	16(%rsi), %rax
 	movq	-8(%rsp), %rdi
 	addq	-24(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rax, -64(%rsp)
-	jl	.LBB79_19
-.LBB79_9:
+	jl	.LBB78_19
+.LBB78_9:
 	movq	%rax, -56(%rsp)
 	movq	-16(%rsp), %rax
 	vmovups	(%rax), %ymm16
 	testq	%r10, %r10
 	movq	%rdi, -8(%rsp)
-	je	.LBB79_10
+	je	.LBB78_10
 	movq	-80(%rsp), %rax
 	movq	24(%rax), %rdx
 	movq	32(%rax), %rbp
@@ -20720,20 +20714,20 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmovaps	%ymm16, %ymm1
 	movq	-32(%rsp), %rax
 	movl	$0, %esi
-	jmp	.LBB79_21
+	jmp	.LBB78_21
 	.p2align	4
-.LBB79_29:
+.LBB78_29:
 	incq	%rsi
 	addq	%rbp, %rdi
 	cmpq	%r10, %rsi
-	je	.LBB79_11
-.LBB79_21:
+	je	.LBB78_11
+.LBB78_21:
 	cmpq	$4, %rdx
-	jl	.LBB79_25
+	jl	.LBB78_25
 	xorl	%r13d, %r13d
 	movq	%rdi, %rbx
 	.p2align	4
-.LBB79_23:
+.LBB78_23:
 	movq	%rbx, %r8
 	vmovups	(%rax), %ymm20
 	vmovups	32(%rax), %ymm18
@@ -20816,19 +20810,19 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	addq	$4, %r13
 	addq	$8, %r8
 	cmpq	%r8, %rdx
-	jge	.LBB79_23
+	jge	.LBB78_23
 	cmpq	%rdx, %r13
-	jae	.LBB79_29
-	jmp	.LBB79_27
+	jae	.LBB78_29
+	jmp	.LBB78_27
 	.p2align	4
-.LBB79_25:
+.LBB78_25:
 	testq	%rdx, %rdx
-	jle	.LBB79_29
+	jle	.LBB78_29
 	xorl	%r13d, %r13d
-.LBB79_27:
+.LBB78_27:
 	leaq	(%rdi,%r13,4), %r8
 	.p2align	4
-.LBB79_28:
+.LBB78_28:
 	movq	%r8, %r11
 	leaq	(%r11,%r14,4), %rbx
 	vmovups	(%rax), %ymm17
@@ -20858,10 +20852,10 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	incq	%r13
 	addq	$4, %r8
 	cmpq	%rdx, %r13
-	jl	.LBB79_28
-	jmp	.LBB79_29
+	jl	.LBB78_28
+	jmp	.LBB78_29
 	.p2align	4
-.LBB79_10:
+.LBB78_10:
 	vmovaps	%ymm16, %ymm15
 	vmovaps	%ymm16, %ymm14
 	vmovaps	%ymm16, %ymm13
@@ -20877,13 +20871,13 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmovaps	%ymm16, %ymm3
 	vmovaps	%ymm16, %ymm2
 	vmovaps	%ymm16, %ymm1
-.LBB79_11:
+.LBB78_11:
 	movq	-72(%rsp), %rdx
 	movq	24(%rdx), %rax
 	cmpq	$0, -40(%rsp)
-	je	.LBB79_12
+	je	.LBB78_12
 	testq	%rax, %rax
-	jne	.LBB79_15
+	jne	.LBB78_15
 	movq	%rdx, %rdi
 	movq	-80(%rsp), %rdx
 	movq	56(%rdx), %rax
@@ -20970,8 +20964,8 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmovups	%ymm2, (%rax,%rcx,4)
 	addq	%rdx, %rcx
 	vaddps	(%r8,%rcx,4), %ymm1, %ymm1
-	jmp	.LBB79_17
-.LBB79_13:
+	jmp	.LBB78_17
+.LBB78_13:
 	movq	-80(%rsp), %rax
 	movq	%rdx, %rdi
 	movq	56(%rax), %rdx
@@ -21040,35 +21034,35 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmaxps	%ymm1, %ymm17, %ymm1
 	vminps	%ymm1, %ymm18, %ymm1
 	vmovups	%ymm1, (%rcx,%rax,4)
-	jmp	.LBB79_18
-.LBB79_1:
+	jmp	.LBB78_18
+.LBB78_1:
 	movl	$4, %edi
 	xorl	%esi, %esi
 	cmpq	$3, %r10
-	jle	.LBB79_44
-	jmp	.LBB79_2
-.LBB79_19:
+	jle	.LBB78_44
+	jmp	.LBB78_2
+.LBB78_19:
 	movq	%rsi, %rdi
 	orq	$4, %rdi
 	movq	-64(%rsp), %r10
 	cmpq	%rdi, %r10
-	jge	.LBB79_2
-.LBB79_44:
+	jge	.LBB78_2
+.LBB78_44:
 	cmpq	%r10, %rsi
 	movq	-80(%rsp), %r9
-	jge	.LBB79_58
+	jge	.LBB78_58
 	movq	%rsi, %r12
 	movq	16(%r9), %rax
 	movq	48(%r9), %rcx
 	leaq	32(%rcx), %rdx
 	leaq	(,%rsi,4), %rsi
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB79_46
+	jmp	.LBB78_46
 	.p2align	4
-.LBB79_53:
+.LBB78_53:
 	testq	%r10, %r10
-	je	.LBB79_54
-.LBB79_56:
+	je	.LBB78_54
+.LBB78_56:
 	movq	-72(%rsp), %r11
 	movq	16(%r11), %r10
 	movq	%r12, %rbx
@@ -21078,7 +21072,7 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vcmpltps	%ymm0, %ymm1, %k1
 	vmulps	(%r10), %ymm1, %ymm1 {%k1}
 	vmaxps	%ymm1, %ymm2, %ymm1
-.LBB79_57:
+.LBB78_57:
 	vmovups	96(%r11), %ymm2
 	vminps	%ymm1, %ymm2, %ymm1
 	movq	-80(%rsp), %r9
@@ -21088,11 +21082,11 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	addq	$4, %rsi
 	movq	%rbx, %r12
 	cmpq	-64(%rsp), %rbx
-	je	.LBB79_58
-.LBB79_46:
+	je	.LBB78_58
+.LBB78_46:
 	vmovups	(%rcx), %ymm1
 	testq	%rax, %rax
-	je	.LBB79_52
+	je	.LBB78_52
 	movq	24(%r9), %rdi
 	movq	32(%r9), %r8
 	movq	%r9, %r10
@@ -21102,20 +21096,20 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	shlq	$2, %r8
 	movq	%rdx, %r10
 	xorl	%r11d, %r11d
-	jmp	.LBB79_48
+	jmp	.LBB78_48
 	.p2align	4
-.LBB79_65:
+.LBB78_65:
 	incq	%r11
 	addq	%r8, %r9
 	cmpq	%rax, %r11
-	je	.LBB79_52
-.LBB79_48:
+	je	.LBB78_52
+.LBB78_48:
 	cmpq	$4, %rdi
-	jl	.LBB79_61
+	jl	.LBB78_61
 	xorl	%ebx, %ebx
 	movq	%r9, %r14
 	.p2align	4
-.LBB79_50:
+.LBB78_50:
 	movq	%r14, %r15
 	vbroadcastss	(%r15), %ymm2
 	vfmadd132ps	(%r10), %ymm1, %ymm2
@@ -21131,19 +21125,19 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	addq	$4, %rbx
 	addq	$8, %r15
 	cmpq	%r15, %rdi
-	jge	.LBB79_50
+	jge	.LBB78_50
 	cmpq	%rdi, %rbx
-	jae	.LBB79_65
-	jmp	.LBB79_63
+	jae	.LBB78_65
+	jmp	.LBB78_63
 	.p2align	4
-.LBB79_61:
+.LBB78_61:
 	testq	%rdi, %rdi
-	jle	.LBB79_65
+	jle	.LBB78_65
 	xorl	%ebx, %ebx
-.LBB79_63:
+.LBB78_63:
 	leaq	(%r9,%rbx,4), %r14
 	.p2align	4
-.LBB79_64:
+.LBB78_64:
 	movq	%r14, %r15
 	vbroadcastss	(%r15), %ymm2
 	vfmadd231ps	(%r10), %ymm2, %ymm1
@@ -21151,10 +21145,10 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	incq	%rbx
 	addq	$4, %r14
 	cmpq	%rdi, %rbx
-	jl	.LBB79_64
-	jmp	.LBB79_65
+	jl	.LBB78_64
+	jmp	.LBB78_65
 	.p2align	4
-.LBB79_52:
+.LBB78_52:
 	movq	-72(%rsp), %rdi
 	movq	(%rdi), %r8
 	movq	8(%rdi), %r9
@@ -21163,21 +21157,21 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	movq	-80(%rsp), %rdi
 	movq	64(%rdi), %rdi
 	testq	%r9, %r9
-	je	.LBB79_53
+	je	.LBB78_53
 	testq	%r10, %r10
-	jne	.LBB79_56
+	jne	.LBB78_56
 	movq	%r12, %rbx
 	imulq	%r12, %rdi
 	vaddps	(%r8,%rdi,4), %ymm1, %ymm1
-	jmp	.LBB79_60
-.LBB79_54:
+	jmp	.LBB78_60
+.LBB78_54:
 	movq	%r12, %rbx
 	imulq	%r12, %rdi
-.LBB79_60:
+.LBB78_60:
 	vmaxps	%ymm1, %ymm2, %ymm1
 	movq	-72(%rsp), %r11
-	jmp	.LBB79_57
-.LBB79_58:
+	jmp	.LBB78_57
+.LBB78_58:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -21186,7 +21180,7 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB79_2:
+.LBB78_2:
 	movq	-80(%rsp), %rdx
 	movq	48(%rdx), %rax
 	movq	8(%rdx), %rcx
@@ -21196,12 +21190,12 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	leaq	(,%rcx,8), %r8
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%rsi, %r9
-	jmp	.LBB79_3
+	jmp	.LBB78_3
 	.p2align	4
-.LBB79_6:
+.LBB78_6:
 	testq	%r11, %r11
-	je	.LBB79_7
-.LBB79_31:
+	je	.LBB78_7
+.LBB78_31:
 	movq	-72(%rsp), %r13
 	movq	16(%r13), %rbx
 	movq	-80(%rsp), %r14
@@ -21246,17 +21240,17 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmaxps	%ymm1, %ymm5, %ymm1
 	vminps	%ymm1, %ymm6, %ymm1
 	vmovups	%ymm1, (%r11,%r9,4)
-.LBB79_43:
+.LBB78_43:
 	leaq	4(%rsi), %rdi
 	movq	%rsi, %r9
 	movq	-64(%rsp), %r10
 	cmpq	%rdi, %r10
-	jl	.LBB79_44
-.LBB79_3:
+	jl	.LBB78_44
+.LBB78_3:
 	movq	%rdi, %rsi
 	vmovups	(%rax), %ymm1
 	testq	%rdx, %rdx
-	je	.LBB79_4
+	je	.LBB78_4
 	movq	%rcx, %rdi
 	imulq	%r9, %rdi
 	shlq	$2, %rdi
@@ -21270,20 +21264,20 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmovaps	%ymm1, %ymm2
 	vmovaps	%ymm1, %ymm3
 	vmovaps	%ymm1, %ymm4
-	jmp	.LBB79_33
+	jmp	.LBB78_33
 	.p2align	4
-.LBB79_41:
+.LBB78_41:
 	incq	%r14
 	addq	%r11, %rdi
 	cmpq	%rdx, %r14
-	je	.LBB79_5
-.LBB79_33:
+	je	.LBB78_5
+.LBB78_33:
 	cmpq	$4, %r10
-	jl	.LBB79_37
+	jl	.LBB78_37
 	xorl	%r15d, %r15d
 	movq	%rdi, %r12
 	.p2align	4
-.LBB79_35:
+.LBB78_35:
 	movq	%r12, %rbp
 	vmovups	(%rbx), %ymm5
 	vmovups	32(%rbx), %ymm6
@@ -21313,19 +21307,19 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	addq	$4, %r15
 	addq	$8, %r13
 	cmpq	%r13, %r10
-	jge	.LBB79_35
+	jge	.LBB78_35
 	cmpq	%r10, %r15
-	jae	.LBB79_41
-	jmp	.LBB79_39
+	jae	.LBB78_41
+	jmp	.LBB78_39
 	.p2align	4
-.LBB79_37:
+.LBB78_37:
 	testq	%r10, %r10
-	jle	.LBB79_41
+	jle	.LBB78_41
 	xorl	%r15d, %r15d
-.LBB79_39:
+.LBB78_39:
 	leaq	(%rdi,%r15,4), %r12
 	.p2align	4
-.LBB79_40:
+.LBB78_40:
 	movq	%r12, %r13
 	leaq	(,%rcx,4), %rbp
 	addq	%r13, %rbp
@@ -21338,22 +21332,22 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	incq	%r15
 	addq	$4, %r12
 	cmpq	%r10, %r15
-	jl	.LBB79_40
-	jmp	.LBB79_41
+	jl	.LBB78_40
+	jmp	.LBB78_41
 	.p2align	4
-.LBB79_4:
+.LBB78_4:
 	vmovaps	%ymm1, %ymm2
 	vmovaps	%ymm1, %ymm3
 	vmovaps	%ymm1, %ymm4
-.LBB79_5:
+.LBB78_5:
 	movq	-72(%rsp), %r11
 	movq	(%r11), %rdi
 	movq	8(%r11), %r10
 	movq	24(%r11), %r11
 	testq	%r10, %r10
-	je	.LBB79_6
+	je	.LBB78_6
 	testq	%r11, %r11
-	jne	.LBB79_31
+	jne	.LBB78_31
 	movq	-80(%rsp), %r11
 	movq	56(%r11), %r10
 	movq	64(%r11), %r11
@@ -21382,8 +21376,8 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmaxps	%ymm1, %ymm5, %ymm1
 	vminps	%ymm1, %ymm6, %ymm1
 	vmovups	%ymm1, (%r10,%r9,4)
-	jmp	.LBB79_43
-.LBB79_7:
+	jmp	.LBB78_43
+.LBB78_7:
 	movq	-80(%rsp), %rdi
 	movq	56(%rdi), %r10
 	movq	64(%rdi), %rdi
@@ -21408,14 +21402,14 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmaxps	%ymm1, %ymm5, %ymm1
 	vminps	%ymm1, %ymm6, %ymm1
 	vmovups	%ymm1, (%r9,%rdi,4)
-	jmp	.LBB79_43
-.Lfunc_end79:
-	.size	$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF, .Lfunc_end79-$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF
+	jmp	.LBB78_43
+.Lfunc_end78:
+	.size	$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF, .Lfunc_end78-$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI80_0:
+.LCPI79_0:
 	.long	0x80000000
-.LCPI80_1:
+.LCPI79_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_multiply_avx512
@@ -21454,23 +21448,23 @@ vitruvian_multiply_avx512:
 	movq	%rax, %rdx
 	orq	%rdi, %rdx
 	shrq	$32, %rdx
-	je	.LBB80_2
+	je	.LBB79_2
 	cqto
 	idivq	%rdi
-	jmp	.LBB80_3
-.LBB80_2:
+	jmp	.LBB79_3
+.LBB79_2:
 	xorl	%edx, %edx
 	divl	%edi
-.LBB80_3:
+.LBB79_3:
 	vmovdqu	%ymm0, 320(%rsp)
 	movq	%r8, 352(%rsp)
 	movq	%rbx, 360(%rsp)
 	movq	%r12, 368(%rsp)
 	movq	%r9, 376(%rsp)
 	movq	%r10, 384(%rsp)
-	vbroadcastss	.LCPI80_0(%rip), %zmm3
+	vbroadcastss	.LCPI79_0(%rip), %zmm3
 	vmovups	%zmm3, 80(%rsp)
-	vbroadcastss	.LCPI80_1(%rip), %zmm3
+	vbroadcastss	.LCPI79_1(%rip), %zmm3
 	vmovups	%zmm3, 16(%rsp)
 	movq	%rax, 392(%rsp)
 	xorl	%eax, %eax
@@ -21494,15 +21488,15 @@ vitruvian_multiply_avx512:
 	vmovups	%zmm1, 176(%rsp)
 	vmovups	%zmm2, 240(%rsp)
 	cmpq	$15, %r12
-	jg	.LBB80_7
+	jg	.LBB79_7
 	leaq	144(%rsp), %rdi
 	leaq	312(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF)
-.LBB80_5:
+.LBB79_5:
 	movq	%fs:40, %rax
 	cmpq	400(%rsp), %rax
-	jne	.LBB80_28
+	jne	.LBB79_28
 	addq	$408, %rsp
 	popq	%rbx
 	popq	%r12
@@ -21511,7 +21505,7 @@ vitruvian_multiply_avx512:
 	popq	%r15
 	popq	%rbp
 	retq
-.LBB80_7:
+.LBB79_7:
 	movl	%r12d, %r15d
 	andl	$15, %r15d
 	decq	%r15
@@ -21522,25 +21516,25 @@ vitruvian_multiply_avx512:
 	movq	%r11, 8(%rsp)
 	xorl	%r14d, %r14d
 	leaq	312(%rsp), %r13
-	jmp	.LBB80_11
+	jmp	.LBB79_11
 	.p2align	4
-.LBB80_8:
+.LBB79_8:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5)
-.LBB80_9:
+.LBB79_9:
 	movl	$2, %ebp
-.LBB80_10:
+.LBB79_10:
 	movq	8(%rsp), %rax
 	imulq	%rbp, %rax
 	addq	%rax, %rbx
 	shlq	$4, %rbp
 	addq	%rbp, %r14
 	cmpq	%r12, %r14
-	jge	.LBB80_5
-.LBB80_11:
+	jge	.LBB79_5
+.LBB79_11:
 	movq	%r12, %rax
 	subq	%r14, %rax
 	leaq	15(%rax), %rcx
@@ -21549,83 +21543,83 @@ vitruvian_multiply_avx512:
 	cmovnsq	%rcx, %rbp
 	sarq	$4, %rbp
 	cmpq	$4, %rbp
-	je	.LBB80_13
+	je	.LBB79_13
 	cmpq	$2, %rbp
-	jne	.LBB80_16
-.LBB80_13:
+	jne	.LBB79_16
+.LBB79_13:
 	cmpq	$7, %r15
-	ja	.LBB80_8
+	ja	.LBB79_8
 	leaq	32(%r14), %rax
 	cmpq	%rax, %r12
-	jge	.LBB80_8
-.LBB80_15:
+	jge	.LBB79_8
+.LBB79_15:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5)
-	jmp	.LBB80_9
+	jmp	.LBB79_9
 	.p2align	4
-.LBB80_16:
+.LBB79_16:
 	cmpq	$64, %rcx
-	jl	.LBB80_20
+	jl	.LBB79_20
 	movl	$3, %ebp
 	cmpq	$7, %r15
-	ja	.LBB80_27
+	ja	.LBB79_27
 	leaq	48(%r14), %rax
 	cmpq	%rax, %r12
-	jge	.LBB80_27
-.LBB80_19:
+	jge	.LBB79_27
+.LBB79_19:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5)
-	jmp	.LBB80_10
-.LBB80_20:
+	jmp	.LBB79_10
+.LBB79_20:
 	leaq	-1(%rax), %rcx
 	cmpq	$8, %r15
-	jae	.LBB80_24
+	jae	.LBB79_24
 	cmpq	$16, %rcx
-	jb	.LBB80_25
+	jb	.LBB79_25
 	movq	%rbp, %rcx
 	shlq	$4, %rcx
 	addq	%r14, %rcx
 	cmpq	%rcx, %r12
-	jge	.LBB80_26
+	jge	.LBB79_26
 	addq	$-17, %rax
 	cmpq	$15, %rax
-	jbe	.LBB80_15
-	jmp	.LBB80_19
-.LBB80_24:
+	jbe	.LBB79_15
+	jmp	.LBB79_19
+.LBB79_24:
 	cmpq	$16, %rcx
-	jae	.LBB80_26
-.LBB80_25:
+	jae	.LBB79_26
+.LBB79_25:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5)
 	movl	$1, %ebp
-	jmp	.LBB80_10
-.LBB80_26:
+	jmp	.LBB79_10
+.LBB79_26:
 	addq	$-17, %rax
 	cmpq	$15, %rax
-	jbe	.LBB80_8
-.LBB80_27:
+	jbe	.LBB79_8
+.LBB79_27:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5)
-	jmp	.LBB80_10
-.LBB80_28:
+	jmp	.LBB79_10
+.LBB79_28:
 	callq	__stack_chk_fail@PLT
-.Lfunc_end80:
-	.size	vitruvian_multiply_avx512, .Lfunc_end80-vitruvian_multiply_avx512
+.Lfunc_end79:
+	.size	vitruvian_multiply_avx512, .Lfunc_end79-vitruvian_multiply_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI81_0:
+.LCPI80_0:
 	.quad	0
 	.quad	1
 	.quad	8
@@ -21634,7 +21628,7 @@ vitruvian_multiply_avx512:
 	.quad	3
 	.quad	10
 	.quad	11
-.LCPI81_1:
+.LCPI80_1:
 	.quad	4
 	.quad	5
 	.quad	12
@@ -21659,7 +21653,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	movq	%rdi, %r14
 	movq	40(%r13), %rbx
 	cmpq	$16, %rbx
-	jl	.LBB81_1
+	jl	.LBB80_1
 	movq	48(%r13), %rax
 	movq	%rax, 72(%rsp)
 	addq	$32, %rax
@@ -21683,15 +21677,15 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	movq	%rax, 56(%rsp)
 	movl	$16, %eax
 	movq	$0, (%rsp)
-	vmovapd	.LCPI81_0(%rip), %zmm0
-	vmovapd	.LCPI81_1(%rip), %zmm1
+	vmovapd	.LCPI80_0(%rip), %zmm0
+	vmovapd	.LCPI80_1(%rip), %zmm1
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r13, 8(%rsp)
 	movq	%r14, 16(%rsp)
 	movq	%rbx, 80(%rsp)
-	jmp	.LBB81_8
+	jmp	.LBB80_8
 	.p2align	4
-.LBB81_12:
+.LBB80_12:
 	movq	16(%r14), %rdx
 	vmovups	32(%r14), %zmm8
 	vmovups	96(%r14), %zmm9
@@ -21831,7 +21825,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vminps	%zmm3, %zmm9, %zmm3
 	vmovups	%ymm3, (%rax,%rdi,4)
 	vextractf64x4	$1, %zmm3, (%rax,%rcx,4)
-.LBB81_13:
+.LBB80_13:
 	movq	24(%rsp), %r12
 	leaq	16(%r12), %rax
 	movq	88(%rsp), %rdx
@@ -21839,15 +21833,15 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	movq	%r12, (%rsp)
 	movq	80(%rsp), %rbx
 	cmpq	%rax, %rbx
-	jl	.LBB81_2
-.LBB81_8:
+	jl	.LBB80_2
+.LBB80_8:
 	movq	%rax, 24(%rsp)
 	movq	72(%rsp), %rax
 	vbroadcastf32x4	(%rax), %zmm6
 	vbroadcastf32x4	16(%rax), %zmm7
 	cmpq	$0, 32(%rsp)
 	movq	%rdx, 88(%rsp)
-	je	.LBB81_9
+	je	.LBB80_9
 	movq	24(%r13), %rax
 	movq	32(%r13), %r12
 	shlq	$2, %r12
@@ -21859,9 +21853,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vmovdqa64	%zmm7, %zmm8
 	movq	40(%rsp), %rbx
 	xorl	%r13d, %r13d
-	jmp	.LBB81_16
+	jmp	.LBB80_16
 	.p2align	4
-.LBB81_45:
+.LBB80_45:
 	vshufps	$255, %zmm11, %zmm11, %zmm11
 	vfmadd231ps	%zmm16, %zmm11, %zmm6
 	vfmadd231ps	%zmm11, %zmm15, %zmm7
@@ -21878,17 +21872,17 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	movl	$32, %ecx
 	subq	%r8, %rcx
 	leaq	(%rbx,%rcx,4), %rbx
-.LBB81_46:
+.LBB80_46:
 	incq	%r13
 	addq	%r12, %rdx
 	cmpq	32(%rsp), %r13
-	je	.LBB81_10
-.LBB81_16:
+	je	.LBB80_10
+.LBB80_16:
 	cmpq	$4, %rax
-	jl	.LBB81_47
+	jl	.LBB80_47
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB81_18:
+.LBB80_18:
 	movq	%r8, %rcx
 	leaq	(%rdx,%r8,4), %r8
 	vmovups	(%rdx,%rcx,4), %xmm12
@@ -21985,17 +21979,17 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	leaq	4(%rcx), %r8
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jge	.LBB81_18
+	jge	.LBB80_18
 	cmpq	%rax, %r8
-	jae	.LBB81_46
+	jae	.LBB80_46
 	addq	$4, %r8
-	jmp	.LBB81_21
+	jmp	.LBB80_21
 	.p2align	4
-.LBB81_47:
+.LBB80_47:
 	movl	$4, %r8d
 	testq	%rax, %rax
-	jle	.LBB81_46
-.LBB81_21:
+	jle	.LBB80_46
+.LBB80_21:
 	leaq	(%rdx,%rax,4), %rcx
 	vmovups	-16(%rdx,%rax,4), %xmm11
 	vmovups	-16(%rcx,%r10,4), %xmm12
@@ -22007,29 +22001,29 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	shlq	$5, %rcx
 	negq	%rcx
 	testq	%r8, %r8
-	jle	.LBB81_22
+	jle	.LBB80_22
 	cmpq	$1, %r8
-	je	.LBB81_24
+	je	.LBB80_24
 	xorl	%r9d, %r9d
 	movl	$0, %r14d
 	cmpq	$2, %r8
-	jbe	.LBB81_26
-	jmp	.LBB81_27
+	jbe	.LBB80_26
+	jmp	.LBB80_27
 	.p2align	4
-.LBB81_22:
+.LBB80_22:
 	vbroadcastf32x4	(%rbx,%rcx), %zmm12
 	vshufps	$0, %zmm11, %zmm11, %zmm13
 	vfmadd231ps	%zmm12, %zmm13, %zmm6
 	vbroadcastf32x4	16(%rbx,%rcx), %zmm12
 	vfmadd231ps	%zmm12, %zmm13, %zmm7
-.LBB81_24:
+.LBB80_24:
 	vbroadcastf32x4	32(%rbx,%rcx), %zmm12
 	vshufps	$85, %zmm11, %zmm11, %zmm13
 	vfmadd231ps	%zmm12, %zmm13, %zmm6
 	vbroadcastf32x4	48(%rbx,%rcx), %zmm12
 	vfmadd231ps	%zmm12, %zmm13, %zmm7
 	movb	$1, %r9b
-.LBB81_26:
+.LBB80_26:
 	movl	%r9d, %r14d
 	vbroadcastf32x4	64(%rbx,%rcx), %zmm12
 	vshufps	$170, %zmm11, %zmm11, %zmm13
@@ -22037,7 +22031,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vbroadcastf32x4	80(%rbx,%rcx), %zmm12
 	vfmadd231ps	%zmm12, %zmm13, %zmm7
 	movb	$1, %r9b
-.LBB81_27:
+.LBB80_27:
 	leaq	(%rdx,%rax,4), %rdi
 	addq	$-16, %rdi
 	leaq	(%rdi,%r15,4), %rbp
@@ -22047,19 +22041,19 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vinsertf128	$1, (%rbp,%rsi,4), %ymm12, %ymm12
 	vinsertf64x4	$1, %ymm13, %zmm12, %zmm12
 	testq	%r8, %r8
-	jle	.LBB81_28
+	jle	.LBB80_28
 	testb	%r14b, %r14b
-	jne	.LBB81_30
-.LBB81_31:
+	jne	.LBB80_30
+.LBB80_31:
 	testb	%r9b, %r9b
-	je	.LBB81_33
-.LBB81_32:
+	je	.LBB80_33
+.LBB80_32:
 	vbroadcastf32x4	64(%rbx,%rcx), %zmm13
 	vshufps	$170, %zmm12, %zmm12, %zmm14
 	vfmadd231ps	%zmm13, %zmm14, %zmm5
 	vbroadcastf32x4	80(%rbx,%rcx), %zmm13
 	vfmadd231ps	%zmm13, %zmm14, %zmm10
-.LBB81_33:
+.LBB80_33:
 	movq	96(%rsp), %rbp
 	vmovups	(%rdi,%rbp), %xmm13
 	addq	%rbp, %rdi
@@ -22068,19 +22062,19 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vinsertf128	$1, (%rdi,%rsi,4), %ymm13, %ymm13
 	vinsertf64x4	$1, %ymm14, %zmm13, %zmm13
 	testq	%r8, %r8
-	jle	.LBB81_34
+	jle	.LBB80_34
 	testb	%r14b, %r14b
-	jne	.LBB81_36
-.LBB81_37:
+	jne	.LBB80_36
+.LBB80_37:
 	testb	%r9b, %r9b
-	je	.LBB81_39
-.LBB81_38:
+	je	.LBB80_39
+.LBB80_38:
 	vbroadcastf32x4	64(%rbx,%rcx), %zmm14
 	vshufps	$170, %zmm13, %zmm13, %zmm15
 	vfmadd231ps	%zmm14, %zmm15, %zmm4
 	vbroadcastf32x4	80(%rbx,%rcx), %zmm14
 	vfmadd231ps	%zmm14, %zmm15, %zmm9
-.LBB81_39:
+.LBB80_39:
 	leaq	(%rdi,%r15,4), %rbp
 	vmovups	(%rdi,%r15,4), %xmm14
 	vmovups	(%rbp,%r10,4), %xmm15
@@ -22088,76 +22082,76 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vinsertf128	$1, (%rbp,%rsi,4), %ymm14, %ymm14
 	vinsertf64x4	$1, %ymm15, %zmm14, %zmm14
 	testq	%r8, %r8
-	jg	.LBB81_41
+	jg	.LBB80_41
 	vbroadcastf32x4	(%rbx,%rcx), %zmm15
 	vshufps	$0, %zmm14, %zmm14, %zmm16
 	vfmadd231ps	%zmm15, %zmm16, %zmm3
 	vbroadcastf32x4	16(%rbx,%rcx), %zmm15
 	vfmadd231ps	%zmm15, %zmm16, %zmm8
-.LBB81_41:
+.LBB80_41:
 	vbroadcastf32x4	96(%rbx,%rcx), %zmm16
 	vbroadcastf32x4	112(%rbx,%rcx), %zmm15
 	testb	%r14b, %r14b
-	je	.LBB81_43
+	je	.LBB80_43
 	vbroadcastf32x4	32(%rbx,%rcx), %zmm17
 	vshufps	$85, %zmm14, %zmm14, %zmm18
 	vfmadd231ps	%zmm17, %zmm18, %zmm3
 	vbroadcastf32x4	48(%rbx,%rcx), %zmm17
 	vfmadd231ps	%zmm17, %zmm18, %zmm8
-.LBB81_43:
+.LBB80_43:
 	testb	%r9b, %r9b
-	je	.LBB81_45
+	je	.LBB80_45
 	vbroadcastf32x4	64(%rbx,%rcx), %zmm17
 	vshufps	$170, %zmm14, %zmm14, %zmm18
 	vfmadd231ps	%zmm17, %zmm18, %zmm3
 	vbroadcastf32x4	80(%rbx,%rcx), %zmm17
 	vfmadd231ps	%zmm17, %zmm18, %zmm8
-	jmp	.LBB81_45
+	jmp	.LBB80_45
 	.p2align	4
-.LBB81_28:
+.LBB80_28:
 	vbroadcastf32x4	(%rbx,%rcx), %zmm13
 	vshufps	$0, %zmm12, %zmm12, %zmm14
 	vfmadd231ps	%zmm13, %zmm14, %zmm5
 	vbroadcastf32x4	16(%rbx,%rcx), %zmm13
 	vfmadd231ps	%zmm13, %zmm14, %zmm10
 	testb	%r14b, %r14b
-	je	.LBB81_31
-.LBB81_30:
+	je	.LBB80_31
+.LBB80_30:
 	vbroadcastf32x4	32(%rbx,%rcx), %zmm13
 	vshufps	$85, %zmm12, %zmm12, %zmm14
 	vfmadd231ps	%zmm13, %zmm14, %zmm5
 	vbroadcastf32x4	48(%rbx,%rcx), %zmm13
 	vfmadd231ps	%zmm13, %zmm14, %zmm10
 	testb	%r9b, %r9b
-	jne	.LBB81_32
-	jmp	.LBB81_33
+	jne	.LBB80_32
+	jmp	.LBB80_33
 	.p2align	4
-.LBB81_34:
+.LBB80_34:
 	vbroadcastf32x4	(%rbx,%rcx), %zmm14
 	vshufps	$0, %zmm13, %zmm13, %zmm15
 	vfmadd231ps	%zmm14, %zmm15, %zmm4
 	vbroadcastf32x4	16(%rbx,%rcx), %zmm14
 	vfmadd231ps	%zmm14, %zmm15, %zmm9
 	testb	%r14b, %r14b
-	je	.LBB81_37
-.LBB81_36:
+	je	.LBB80_37
+.LBB80_36:
 	vbroadcastf32x4	32(%rbx,%rcx), %zmm14
 	vshufps	$85, %zmm13, %zmm13, %zmm15
 	vfmadd231ps	%zmm14, %zmm15, %zmm4
 	vbroadcastf32x4	48(%rbx,%rcx), %zmm14
 	vfmadd231ps	%zmm14, %zmm15, %zmm9
 	testb	%r9b, %r9b
-	jne	.LBB81_38
-	jmp	.LBB81_39
+	jne	.LBB80_38
+	jmp	.LBB80_39
 	.p2align	4
-.LBB81_9:
+.LBB80_9:
 	vmovaps	%zmm6, %zmm5
 	vmovaps	%zmm7, %zmm10
 	vmovaps	%zmm6, %zmm4
 	vmovaps	%zmm7, %zmm9
 	vmovaps	%zmm6, %zmm3
 	vmovaps	%zmm7, %zmm8
-.LBB81_10:
+.LBB80_10:
 	vmovaps	%zmm6, %zmm12
 	vpermt2pd	%zmm7, %zmm0, %zmm12
 	vpermt2pd	%zmm7, %zmm1, %zmm6
@@ -22173,9 +22167,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	movq	64(%rsp), %rbp
 	testq	%rbp, %rbp
 	movq	16(%rsp), %r14
-	jne	.LBB81_12
+	jne	.LBB80_12
 	cmpq	$0, 24(%r14)
-	jne	.LBB81_12
+	jne	.LBB80_12
 	vmovups	32(%r14), %zmm8
 	vmovups	96(%r14), %zmm9
 	movq	8(%rsp), %r13
@@ -22228,16 +22222,16 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	leaq	(%rcx,%rax,8), %rdx
 	vmovups	%ymm3, (%rcx,%rax,8)
 	vextractf64x4	$1, %zmm3, (%rdx,%rax,4)
-	jmp	.LBB81_13
-.LBB81_1:
+	jmp	.LBB80_13
+.LBB80_1:
 	xorl	%r12d, %r12d
-.LBB81_2:
+.LBB80_2:
 	movq	%r12, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rbx
-	jl	.LBB81_4
+	jl	.LBB80_4
 	.p2align	4
-.LBB81_3:
+.LBB80_3:
 	movq	%r12, %r15
 	movl	$1, %esi
 	movq	%r12, %rdi
@@ -22247,12 +22241,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	addq	$4, %r12
 	addq	$8, %r15
 	cmpq	%r15, %rbx
-	jge	.LBB81_3
-.LBB81_4:
+	jge	.LBB80_3
+.LBB80_4:
 	cmpq	%rbx, %r12
-	jge	.LBB81_6
+	jge	.LBB80_6
 	.p2align	4
-.LBB81_5:
+.LBB80_5:
 	movq	%r12, %rdi
 	xorl	%esi, %esi
 	movq	%r14, %rdx
@@ -22260,8 +22254,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB064H0LL__7rowStep_yxm_S2iAA0E8EpilogueVtAA11NarrowBlockRzlFAA0P8FourRowsV_Ttg5)
 	incq	%r12
 	cmpq	%r12, %rbx
-	jne	.LBB81_5
-.LBB81_6:
+	jne	.LBB80_5
+.LBB80_6:
 	addq	$104, %rsp
 	popq	%rbx
 	popq	%r12
@@ -22271,8 +22265,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end81:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF, .Lfunc_end81-$s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF
+.Lfunc_end80:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF, .Lfunc_end80-$s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF
 	.hidden	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	.p2align	4
@@ -22302,17 +22296,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rbx, 24(%rsp)
 	movq	%r14, 88(%rsp)
 	movq	%r15, 80(%rsp)
-	jge	.LBB82_2
+	jge	.LBB81_2
 	movq	%rax, %rsi
 	movq	%r15, %r9
-.LBB82_8:
+.LBB81_8:
 	leaq	2(%rsi), %rcx
 	movq	%rcx, 16(%rsp)
 	cmpq	%rcx, 112(%rsp)
-	jge	.LBB82_15
+	jge	.LBB81_15
 	movq	%rsi, %rax
-	jmp	.LBB82_10
-.LBB82_2:
+	jmp	.LBB81_10
+.LBB81_2:
 	movq	(%r13), %r9
 	movq	8(%r13), %rsi
 	movq	16(%r13), %rdx
@@ -22354,9 +22348,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rdx, 16(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%r15, %r9
-	jmp	.LBB82_3
+	jmp	.LBB81_3
 	.p2align	4
-.LBB82_6:
+.LBB81_6:
 	movq	88(%rsp), %r14
 	movq	16(%r14), %rcx
 	vmovups	32(%r14), %zmm5
@@ -22418,7 +22412,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm1, %zmm5, %zmm1
 	vminps	%zmm1, %zmm6, %zmm1
 	vmovups	%zmm1, (%rdx,%rax,4)
-.LBB82_7:
+.LBB81_7:
 	movq	80(%rsp), %r9
 	movq	104(%rsp), %r10
 	movq	96(%rsp), %rbp
@@ -22431,14 +22425,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rdx, %rbp
 	movq	%rsi, %rax
 	cmpq	%rcx, 112(%rsp)
-	jl	.LBB82_8
-.LBB82_3:
+	jl	.LBB81_8
+.LBB81_3:
 	movq	%rcx, 8(%rsp)
 	vmovups	(%r9), %zmm1
 	cmpq	$0, 48(%rsp)
 	movq	%r10, 104(%rsp)
 	movq	%rbp, 96(%rsp)
-	je	.LBB82_4
+	je	.LBB81_4
 	movq	24(%r13), %r9
 	movq	32(%r13), %r8
 	movq	%r9, %r14
@@ -22455,50 +22449,50 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm1, %zmm4
 	movq	%rax, 72(%rsp)
-	jmp	.LBB82_57
+	jmp	.LBB81_57
 	.p2align	4
-.LBB82_66:
+.LBB81_66:
 	movq	%rax, %r15
 	addq	40(%rsp), %r15
 	movq	72(%rsp), %rax
-.LBB82_67:
+.LBB81_67:
 	incq	%r13
 	addq	%r8, %rbx
 	addq	%r8, %r10
 	addq	%r8, %rcx
 	addq	%r8, %rbp
 	cmpq	48(%rsp), %r13
-	je	.LBB82_5
-.LBB82_57:
+	je	.LBB81_5
+.LBB81_57:
 	testq	%rax, %rax
-	je	.LBB82_58
+	je	.LBB81_58
 	testq	%r9, %r9
-	je	.LBB82_67
+	je	.LBB81_67
 	movq	64(%rsp), %rdx
 	movq	80(%rdx), %rsi
 	movq	32(%rsp), %rdx
 	addq	%rbx, %rdx
 	cmpq	$1, %r9
-	jne	.LBB82_68
-.LBB82_63:
+	jne	.LBB81_68
+.LBB81_63:
 	movq	%r15, %rax
 	xorl	%r11d, %r11d
-	jmp	.LBB82_64
+	jmp	.LBB81_64
 	.p2align	4
-.LBB82_58:
+.LBB81_58:
 	testq	%r9, %r9
-	je	.LBB82_67
+	je	.LBB81_67
 	leaq	8192(%r15), %rdx
 	movl	$16, %esi
 	cmpq	$1, %r9
-	je	.LBB82_63
-.LBB82_68:
+	je	.LBB81_63
+.LBB81_68:
 	leaq	(,%rsi,8), %rdi
 	shlq	$2, %rsi
 	movq	%r15, %rax
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB82_69:
+.LBB81_69:
 	prefetcht0	(%rdx)
 	vmovups	(%r15), %zmm5
 	vfmadd231ps	(%rbx,%r12,4){1to16}, %zmm5, %zmm4
@@ -22516,10 +22510,10 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rdi, %rdx
 	movq	%r11, %r12
 	cmpq	%r11, %r14
-	jne	.LBB82_69
-.LBB82_64:
+	jne	.LBB81_69
+.LBB81_64:
 	testb	$1, %r9b
-	je	.LBB82_66
+	je	.LBB81_66
 	prefetcht0	(%rdx)
 	leaq	(%rbx,%r11,4), %rdx
 	vmovups	(%r15), %zmm5
@@ -22530,15 +22524,15 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vfmadd231ps	(%rdx,%rdi,8){1to16}, %zmm5, %zmm2
 	movq	16(%rsp), %rdx
 	vfmadd231ps	(%rdx,%rsi){1to16}, %zmm5, %zmm1
-	jmp	.LBB82_66
+	jmp	.LBB81_66
 	.p2align	4
-.LBB82_4:
+.LBB81_4:
 	vmovaps	%zmm1, %zmm2
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm1, %zmm4
-.LBB82_5:
+.LBB81_5:
 	cmpb	$0, 7(%rsp)
-	jne	.LBB82_6
+	jne	.LBB81_6
 	movq	88(%rsp), %r14
 	vmovups	32(%r14), %zmm5
 	vmovups	96(%r14), %zmm6
@@ -22576,13 +22570,13 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vminps	%zmm1, %zmm6, %zmm1
 	leaq	(%rsi,%rax,4), %rax
 	vmovups	%zmm1, (%rax,%rdx,4)
-	jmp	.LBB82_7
-.LBB82_15:
+	jmp	.LBB81_7
+.LBB81_15:
 	vmovups	(%r9), %zmm0
 	movq	16(%r13), %rbx
 	testq	%rbx, %rbx
 	movq	%rsi, 8(%rsp)
-	je	.LBB82_16
+	je	.LBB81_16
 	movq	%r9, %rdx
 	movq	8(%r13), %rax
 	leaq	(,%rax,8), %rcx
@@ -22614,50 +22608,50 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	xorl	%r11d, %r11d
 	vmovaps	%zmm0, %zmm1
 	movq	%rbx, 96(%rsp)
-	jmp	.LBB82_22
+	jmp	.LBB81_22
 	.p2align	4
-.LBB82_30:
+.LBB81_30:
 	movq	48(%rsp), %r10
 	addq	56(%rsp), %r10
-.LBB82_31:
+.LBB81_31:
 	incq	%r11
 	movq	72(%rsp), %rcx
 	addq	%rcx, %r9
 	addq	%rcx, %r12
 	addq	%rcx, %rdi
 	cmpq	%rbx, %r11
-	je	.LBB82_17
-.LBB82_22:
+	je	.LBB81_17
+.LBB81_22:
 	testq	%rax, %rax
-	je	.LBB82_23
+	je	.LBB81_23
 	cmpq	$0, 40(%rsp)
-	je	.LBB82_31
+	je	.LBB81_31
 	movq	80(%r13), %rbp
 	movq	104(%rsp), %rcx
 	leaq	(%r9,%rcx), %rsi
-	jmp	.LBB82_25
+	jmp	.LBB81_25
 	.p2align	4
-.LBB82_23:
+.LBB81_23:
 	cmpq	$0, 40(%rsp)
-	je	.LBB82_31
+	je	.LBB81_31
 	leaq	8192(%r10), %rsi
 	movl	$16, %ebp
-.LBB82_25:
+.LBB81_25:
 	cmpq	$3, 32(%rsp)
 	movq	%r10, 48(%rsp)
-	jae	.LBB82_34
+	jae	.LBB81_34
 	xorl	%ecx, %ecx
 	testq	%r14, %r14
-	jne	.LBB82_28
-	jmp	.LBB82_30
+	jne	.LBB81_28
+	jmp	.LBB81_30
 	.p2align	4
-.LBB82_34:
+.LBB81_34:
 	movq	%rbp, %rbx
 	shlq	$4, %rbx
 	leaq	(,%rbp,4), %rdx
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB82_35:
+.LBB81_35:
 	movq	%rsi, %r8
 	prefetcht0	(%rsi)
 	vmovups	(%r10), %zmm2
@@ -22682,21 +22676,21 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rdx, %rsi
 	addq	%rdx, %rsi
 	cmpq	%rcx, %r15
-	jne	.LBB82_35
+	jne	.LBB81_35
 	addq	%rbx, %r8
 	movq	%r8, %rsi
 	movq	64(%rsp), %r13
 	movq	8(%rsp), %rax
 	movq	96(%rsp), %rbx
 	testq	%r14, %r14
-	je	.LBB82_30
-.LBB82_28:
+	je	.LBB81_30
+.LBB81_28:
 	shlq	$2, %rbp
 	leaq	(%rdi,%rcx,4), %rdx
 	leaq	(%r9,%rcx,4), %rcx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB82_29:
+.LBB81_29:
 	prefetcht0	(%rsi)
 	vmovups	(%r10), %zmm2
 	vfmadd231ps	(%rcx,%r8,4){1to16}, %zmm2, %zmm1
@@ -22705,17 +22699,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	incq	%r8
 	addq	%rbp, %rsi
 	cmpq	%r8, %r14
-	jne	.LBB82_29
-	jmp	.LBB82_30
-.LBB82_16:
+	jne	.LBB81_29
+	jmp	.LBB81_30
+.LBB81_16:
 	vmovaps	%zmm0, %zmm1
-.LBB82_17:
+.LBB81_17:
 	movq	88(%rsp), %r14
 	movq	8(%r14), %rcx
 	movq	24(%r14), %rax
 	movq	%rcx, %rdx
 	orq	%rax, %rdx
-	jne	.LBB82_18
+	jne	.LBB81_18
 	vmovups	32(%r14), %zmm2
 	vmovups	96(%r14), %zmm3
 	movq	56(%r13), %rax
@@ -22739,8 +22733,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%zmm0, (%rdx,%rcx,4)
-	jmp	.LBB82_20
-.LBB82_18:
+	jmp	.LBB81_20
+.LBB81_18:
 	movq	(%r14), %rsi
 	movq	16(%r14), %rdx
 	vmovups	32(%r14), %zmm2
@@ -22778,17 +22772,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%zmm0, (%rdi,%r9,4)
-.LBB82_20:
+.LBB81_20:
 	movq	80(%rsp), %r9
 	movq	16(%rsp), %rax
-.LBB82_10:
+.LBB81_10:
 	movq	%rax, 16(%rsp)
 	cmpq	112(%rsp), %rax
-	jge	.LBB82_54
+	jge	.LBB81_54
 	vmovups	(%r9), %zmm0
 	movq	16(%r13), %r8
 	testq	%r8, %r8
-	je	.LBB82_12
+	je	.LBB81_12
 	movq	8(%r13), %rax
 	movq	24(%r13), %rsi
 	movq	%rax, %rdi
@@ -22814,40 +22808,40 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm0, %zmm1
 	movq	%rsi, 32(%rsp)
 	movq	%rbp, 56(%rsp)
-	jmp	.LBB82_38
+	jmp	.LBB81_38
 	.p2align	4
-.LBB82_46:
+.LBB81_46:
 	addq	40(%rsp), %r9
-.LBB82_47:
+.LBB81_47:
 	incq	%r14
 	addq	%rbp, %rdi
 	cmpq	%r8, %r14
-	je	.LBB82_13
-.LBB82_38:
+	je	.LBB81_13
+.LBB81_38:
 	testq	%rbx, %rbx
-	je	.LBB82_39
+	je	.LBB81_39
 	testq	%rsi, %rsi
-	je	.LBB82_47
+	je	.LBB81_47
 	movq	80(%r13), %r15
 	movq	72(%rsp), %rax
 	leaq	(%rdi,%rax), %r12
 	cmpq	$3, 48(%rsp)
-	jae	.LBB82_50
-.LBB82_42:
+	jae	.LBB81_50
+.LBB81_42:
 	movq	%r9, %rcx
 	xorl	%eax, %eax
 	testq	%r10, %r10
-	jne	.LBB82_44
-	jmp	.LBB82_46
+	jne	.LBB81_44
+	jmp	.LBB81_46
 	.p2align	4
-.LBB82_39:
+.LBB81_39:
 	testq	%rsi, %rsi
-	je	.LBB82_47
+	je	.LBB81_47
 	leaq	8192(%r9), %r12
 	movl	$16, %r15d
 	cmpq	$3, 48(%rsp)
-	jb	.LBB82_42
-.LBB82_50:
+	jb	.LBB81_42
+.LBB81_50:
 	movq	%r8, %rsi
 	movq	%r15, %rbp
 	shlq	$4, %rbp
@@ -22856,7 +22850,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r9, %rcx
 	xorl	%eax, %eax
 	.p2align	4
-.LBB82_51:
+.LBB81_51:
 	movq	%r12, %r9
 	prefetcht0	(%r12)
 	vmovups	(%rcx), %zmm2
@@ -22885,7 +22879,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rdx, %r12
 	addq	%rdx, %r12
 	cmpq	%rax, %r11
-	jne	.LBB82_51
+	jne	.LBB81_51
 	addq	%rbp, %r9
 	movq	%r9, %r12
 	movq	64(%rsp), %r13
@@ -22895,13 +22889,13 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	32(%rsp), %rsi
 	movq	56(%rsp), %rbp
 	testq	%r10, %r10
-	je	.LBB82_46
-.LBB82_44:
+	je	.LBB81_46
+.LBB81_44:
 	shlq	$2, %r15
 	leaq	(%rdi,%rax,4), %rax
 	xorl	%edx, %edx
 	.p2align	4
-.LBB82_45:
+.LBB81_45:
 	prefetcht0	(%r12)
 	vmovups	(%rcx), %zmm2
 	vbroadcastss	(%rax,%rdx,4), %zmm3
@@ -22911,18 +22905,18 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	incq	%rdx
 	addq	%r15, %r12
 	cmpq	%rdx, %r10
-	jne	.LBB82_45
-	jmp	.LBB82_46
-.LBB82_12:
+	jne	.LBB81_45
+	jmp	.LBB81_46
+.LBB81_12:
 	vmovaps	%zmm0, %zmm1
 	movq	16(%rsp), %rbx
-.LBB82_13:
+.LBB81_13:
 	movq	88(%rsp), %rsi
 	movq	8(%rsi), %rcx
 	movq	24(%rsi), %rax
 	movq	%rcx, %rdx
 	orq	%rax, %rdx
-	jne	.LBB82_14
+	jne	.LBB81_14
 	vmovups	32(%rsi), %zmm1
 	vmovups	96(%rsi), %zmm2
 	imulq	72(%r13), %rbx
@@ -22940,8 +22934,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm1, %zmm0
 	vminps	%zmm0, %zmm2, %zmm0
 	vmovups	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB82_54
-.LBB82_14:
+	jmp	.LBB81_54
+.LBB81_14:
 	movq	(%rsi), %rdx
 	vmovups	32(%rsi), %zmm2
 	vmovups	96(%rsi), %zmm3
@@ -22973,7 +22967,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%zmm0, (%r8,%rdi,4)
-.LBB82_54:
+.LBB81_54:
 	addq	$168, %rsp
 	popq	%rbx
 	popq	%r12
@@ -22983,8 +22977,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end82:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end82-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end81:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end81-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	.hidden	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.p2align	4
@@ -23011,17 +23005,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rbx, 64(%rsp)
 	movq	%r15, 24(%rsp)
 	movq	%r14, 56(%rsp)
-	jge	.LBB83_2
+	jge	.LBB82_2
 	movq	%r14, %rbx
-.LBB83_8:
+.LBB82_8:
 	leaq	2(%r10), %rax
 	cmpq	%rax, 72(%rsp)
-	jge	.LBB83_15
+	jge	.LBB82_15
 	movq	%r10, %r9
 	cmpq	72(%rsp), %r9
-	jl	.LBB83_11
-	jmp	.LBB83_53
-.LBB83_2:
+	jl	.LBB82_11
+	jmp	.LBB82_53
+.LBB82_2:
 	movq	(%r11), %rcx
 	movq	8(%r11), %rsi
 	movq	16(%r11), %rdx
@@ -23067,9 +23061,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rdx, 176(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%r14, %rbx
-	jmp	.LBB83_3
+	jmp	.LBB82_3
 	.p2align	4
-.LBB83_6:
+.LBB82_6:
 	movq	64(%rsp), %rax
 	movq	16(%rax), %rcx
 	vmovups	32(%rax), %zmm9
@@ -23176,7 +23170,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm1, %zmm9, %zmm1
 	vminps	%zmm1, %zmm10, %zmm1
 	vmovups	%zmm1, (%rdx,%rbp,4)
-.LBB83_7:
+.LBB82_7:
 	movq	56(%rsp), %rbx
 	movq	112(%rsp), %r10
 	movq	104(%rsp), %r8
@@ -23192,8 +23186,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rdx, %rcx
 	movq	%r10, %rdi
 	cmpq	%rax, 72(%rsp)
-	jl	.LBB83_8
-.LBB83_3:
+	jl	.LBB82_8
+.LBB82_3:
 	movq	%rax, 112(%rsp)
 	vmovups	(%rbx), %zmm2
 	vmovups	64(%rbx), %zmm1
@@ -23202,7 +23196,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r9, 96(%rsp)
 	movq	%r13, 88(%rsp)
 	movq	%rcx, 168(%rsp)
-	je	.LBB83_4
+	je	.LBB82_4
 	movq	24(%r11), %rdx
 	movq	32(%r11), %r12
 	movq	%rdx, %rbp
@@ -23224,50 +23218,50 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm7
 	vmovaps	%zmm2, %zmm8
 	movq	%rdi, 48(%rsp)
-	jmp	.LBB83_56
+	jmp	.LBB82_56
 	.p2align	4
-.LBB83_65:
+.LBB82_65:
 	addq	40(%rsp), %r9
 	movq	48(%rsp), %rdi
-.LBB83_66:
+.LBB82_66:
 	incq	%r13
 	addq	%r12, %rcx
 	addq	%r12, %rbx
 	addq	%r12, %r10
 	addq	%r12, %r14
 	cmpq	32(%rsp), %r13
-	je	.LBB83_5
-.LBB83_56:
+	je	.LBB82_5
+.LBB82_56:
 	testq	%rdi, %rdi
-	je	.LBB83_57
+	je	.LBB82_57
 	testq	%rdx, %rdx
-	je	.LBB83_66
+	je	.LBB82_66
 	movq	80(%r11), %rdi
 	movq	16(%rsp), %rax
 	leaq	(%rcx,%rax), %r8
 	cmpq	$1, %rdx
-	jne	.LBB83_67
-.LBB83_62:
+	jne	.LBB82_67
+.LBB82_62:
 	movq	%r9, %r15
 	xorl	%esi, %esi
 	testb	$1, %dl
-	je	.LBB83_65
-	jmp	.LBB83_64
+	je	.LBB82_65
+	jmp	.LBB82_64
 	.p2align	4
-.LBB83_57:
+.LBB82_57:
 	testq	%rdx, %rdx
-	je	.LBB83_66
+	je	.LBB82_66
 	leaq	8192(%r9), %r8
 	movl	$32, %edi
 	cmpq	$1, %rdx
-	je	.LBB83_62
-.LBB83_67:
+	je	.LBB82_62
+.LBB82_67:
 	leaq	(,%rdi,8), %rax
 	shlq	$2, %rdi
 	movq	%r9, %r15
 	xorl	%esi, %esi
 	.p2align	4
-.LBB83_68:
+.LBB82_68:
 	movq	%r8, %r11
 	prefetcht0	(%r8)
 	prefetcht0	64(%r8)
@@ -23306,13 +23300,13 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$256, %r15
 	addq	%rdi, %r8
 	cmpq	%rsi, %rbp
-	jne	.LBB83_68
+	jne	.LBB82_68
 	addq	%rax, %r11
 	movq	%r11, %r8
 	movq	8(%rsp), %r11
 	testb	$1, %dl
-	je	.LBB83_65
-.LBB83_64:
+	je	.LBB82_65
+.LBB82_64:
 	prefetcht0	(%r8)
 	prefetcht0	64(%r8)
 	vmovups	(%r15), %zmm9
@@ -23333,18 +23327,18 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vbroadcastss	(%rax,%rsi), %zmm11
 	vfmadd231ps	%zmm9, %zmm11, %zmm2
 	vfmadd231ps	%zmm10, %zmm11, %zmm1
-	jmp	.LBB83_65
+	jmp	.LBB82_65
 	.p2align	4
-.LBB83_4:
+.LBB82_4:
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm1, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm1, %zmm7
 	vmovaps	%zmm2, %zmm8
-.LBB83_5:
+.LBB82_5:
 	cmpb	$0, 7(%rsp)
-	jne	.LBB83_6
+	jne	.LBB82_6
 	movq	64(%rsp), %rax
 	vmovups	32(%rax), %zmm9
 	vmovups	96(%rax), %zmm10
@@ -23403,14 +23397,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm1, %zmm9, %zmm1
 	vminps	%zmm1, %zmm10, %zmm1
 	vmovups	%zmm1, (%rax,%rsi,4)
-	jmp	.LBB83_7
-.LBB83_15:
+	jmp	.LBB82_7
+.LBB82_15:
 	movq	%rax, 16(%rsp)
 	vmovups	(%rbx), %zmm1
 	vmovups	64(%rbx), %zmm0
 	movq	16(%r11), %rcx
 	testq	%rcx, %rcx
-	je	.LBB83_16
+	je	.LBB82_16
 	movq	8(%r11), %r14
 	movq	%r14, %rax
 	imulq	%r10, %rax
@@ -23435,42 +23429,42 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
 	movq	%rcx, 40(%rsp)
-	jmp	.LBB83_22
+	jmp	.LBB82_22
 	.p2align	4
-.LBB83_29:
+.LBB82_29:
 	addq	%rbx, %r8
-.LBB83_30:
+.LBB82_30:
 	incq	%r15
 	addq	%r9, %rdi
 	addq	%r9, %r14
 	cmpq	%rcx, %r15
-	je	.LBB83_17
-.LBB83_22:
+	je	.LBB82_17
+.LBB82_22:
 	testq	%r10, %r10
-	je	.LBB83_23
+	je	.LBB82_23
 	testq	%rsi, %rsi
-	je	.LBB83_30
+	je	.LBB82_30
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rax
 	movq	32(%rsp), %rdx
 	addq	%rdi, %rdx
 	cmpq	$1, %rsi
-	jne	.LBB83_33
-.LBB83_26:
+	jne	.LBB82_33
+.LBB82_26:
 	movq	%r8, %r13
 	xorl	%ebp, %ebp
 	testb	$1, %sil
-	je	.LBB83_29
-	jmp	.LBB83_28
+	je	.LBB82_29
+	jmp	.LBB82_28
 	.p2align	4
-.LBB83_23:
+.LBB82_23:
 	testq	%rsi, %rsi
-	je	.LBB83_30
+	je	.LBB82_30
 	leaq	8192(%r8), %rdx
 	movl	$32, %eax
 	cmpq	$1, %rsi
-	je	.LBB83_26
-.LBB83_33:
+	je	.LBB82_26
+.LBB82_33:
 	movq	%rbx, %rcx
 	movq	%r10, %rbx
 	leaq	(,%rax,8), %r10
@@ -23478,7 +23472,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r8, %r13
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB83_34:
+.LBB82_34:
 	movq	%rdx, %r12
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
@@ -23505,15 +23499,15 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$256, %r13
 	addq	%rax, %rdx
 	cmpq	%rbp, %r11
-	jne	.LBB83_34
+	jne	.LBB82_34
 	addq	%r10, %r12
 	movq	%r12, %rdx
 	movq	%rbx, %r10
 	movq	%rcx, %rbx
 	movq	40(%rsp), %rcx
 	testb	$1, %sil
-	je	.LBB83_29
-.LBB83_28:
+	je	.LBB82_29
+.LBB82_28:
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
 	leaq	(%rdi,%rbp,4), %rax
@@ -23526,17 +23520,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vbroadcastss	(%rax,%rdx,4), %zmm6
 	vfmadd231ps	%zmm4, %zmm6, %zmm1
 	vfmadd231ps	%zmm5, %zmm6, %zmm0
-	jmp	.LBB83_29
-.LBB83_16:
+	jmp	.LBB82_29
+.LBB82_16:
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
-.LBB83_17:
+.LBB82_17:
 	movq	64(%rsp), %rdi
 	movq	8(%rdi), %rcx
 	movq	24(%rdi), %rax
 	movq	%rcx, %rdx
 	orq	%rax, %rdx
-	jne	.LBB83_18
+	jne	.LBB82_18
 	vmovups	32(%rdi), %zmm4
 	vmovups	96(%rdi), %zmm5
 	movq	8(%rsp), %r11
@@ -23575,8 +23569,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm4, %zmm0
 	vminps	%zmm0, %zmm5, %zmm0
 	vmovups	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB83_20
-.LBB83_18:
+	jmp	.LBB82_20
+.LBB82_18:
 	movq	(%rdi), %rsi
 	movq	16(%rdi), %rdx
 	vmovups	32(%rdi), %zmm4
@@ -23644,17 +23638,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm4, %zmm0
 	vminps	%zmm0, %zmm5, %zmm0
 	vmovups	%zmm0, (%rdi,%r13,4)
-.LBB83_20:
+.LBB82_20:
 	movq	56(%rsp), %rbx
 	movq	16(%rsp), %r9
 	cmpq	72(%rsp), %r9
-	jge	.LBB83_53
-.LBB83_11:
+	jge	.LBB82_53
+.LBB82_11:
 	vmovups	(%rbx), %zmm1
 	vmovups	64(%rbx), %zmm0
 	movq	16(%r11), %rcx
 	testq	%rcx, %rcx
-	je	.LBB83_12
+	je	.LBB82_12
 	movq	8(%r11), %rax
 	movq	24(%r11), %rsi
 	movq	%rax, %rdi
@@ -23680,41 +23674,41 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm3
 	movq	%rsi, 16(%rsp)
 	movq	%r8, 80(%rsp)
-	jmp	.LBB83_37
+	jmp	.LBB82_37
 	.p2align	4
-.LBB83_45:
+.LBB82_45:
 	addq	48(%rsp), %rbx
-.LBB83_46:
+.LBB82_46:
 	incq	%r14
 	addq	%r8, %rdi
 	cmpq	%rcx, %r14
-	je	.LBB83_13
-.LBB83_37:
+	je	.LBB82_13
+.LBB82_37:
 	testq	%r9, %r9
-	je	.LBB83_38
+	je	.LBB82_38
 	testq	%rsi, %rsi
-	je	.LBB83_46
+	je	.LBB82_46
 	movq	8(%rsp), %rax
 	movq	80(%rax), %r15
 	movq	40(%rsp), %rax
 	leaq	(%rdi,%rax), %r13
 	cmpq	$3, 32(%rsp)
-	jae	.LBB83_49
-.LBB83_41:
+	jae	.LBB82_49
+.LBB82_41:
 	movq	%rbx, %r12
 	xorl	%ebp, %ebp
 	testq	%r10, %r10
-	jne	.LBB83_43
-	jmp	.LBB83_45
+	jne	.LBB82_43
+	jmp	.LBB82_45
 	.p2align	4
-.LBB83_38:
+.LBB82_38:
 	testq	%rsi, %rsi
-	je	.LBB83_46
+	je	.LBB82_46
 	leaq	8192(%rbx), %r13
 	movl	$32, %r15d
 	cmpq	$3, 32(%rsp)
-	jb	.LBB83_41
-.LBB83_49:
+	jb	.LBB82_41
+.LBB82_49:
 	movq	%rcx, %rsi
 	movq	%r9, %r8
 	movq	%r15, %rdx
@@ -23724,7 +23718,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rbx, %r12
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB83_50:
+.LBB82_50:
 	movq	%r13, %rax
 	prefetcht0	(%r13)
 	prefetcht0	64(%r13)
@@ -23769,7 +23763,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	leaq	(%r9,%r9), %r13
 	addq	%rbx, %r13
 	cmpq	%rbp, %r11
-	jne	.LBB83_50
+	jne	.LBB82_50
 	addq	%rdx, %rax
 	movq	%rax, %r13
 	movq	%rcx, %rbx
@@ -23778,14 +23772,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	16(%rsp), %rsi
 	movq	80(%rsp), %r8
 	testq	%r10, %r10
-	je	.LBB83_45
-.LBB83_43:
+	je	.LBB82_45
+.LBB82_43:
 	addq	$64, %r13
 	shlq	$2, %r15
 	leaq	(%rdi,%rbp,4), %rax
 	xorl	%edx, %edx
 	.p2align	4
-.LBB83_44:
+.LBB82_44:
 	prefetcht0	-64(%r13)
 	prefetcht0	(%r13)
 	vmovups	(%r12), %zmm4
@@ -23799,18 +23793,18 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	incq	%rdx
 	addq	%r15, %r13
 	cmpq	%rdx, %r10
-	jne	.LBB83_44
-	jmp	.LBB83_45
-.LBB83_12:
+	jne	.LBB82_44
+	jmp	.LBB82_45
+.LBB82_12:
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
-.LBB83_13:
+.LBB82_13:
 	movq	64(%rsp), %rdi
 	movq	8(%rdi), %rcx
 	movq	24(%rdi), %rax
 	movq	%rcx, %rdx
 	orq	%rax, %rdx
-	jne	.LBB83_14
+	jne	.LBB82_14
 	vmovups	32(%rdi), %zmm2
 	vmovups	96(%rdi), %zmm3
 	movq	8(%rsp), %rdi
@@ -23838,8 +23832,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%zmm0, (%rdx,%rax,4)
-	jmp	.LBB83_53
-.LBB83_14:
+	jmp	.LBB82_53
+.LBB82_14:
 	movq	(%rdi), %rsi
 	movq	16(%rdi), %rdx
 	vmovups	32(%rdi), %zmm4
@@ -23896,7 +23890,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm4, %zmm0
 	vminps	%zmm0, %zmm5, %zmm0
 	vmovups	%zmm0, (%rdi,%r11,4)
-.LBB83_53:
+.LBB82_53:
 	addq	$184, %rsp
 	popq	%rbx
 	popq	%r12
@@ -23906,8 +23900,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end83:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end83-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end82:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end82-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.hidden	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.p2align	4
@@ -23932,18 +23926,18 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r13, 24(%rsp)
 	movq	%rbx, 48(%rsp)
 	movq	%r14, 32(%rsp)
-	jge	.LBB84_2
+	jge	.LBB83_2
 	movq	%rax, %rdx
-.LBB84_8:
+.LBB83_8:
 	leaq	2(%rdx), %rax
 	movq	%rax, 8(%rsp)
 	cmpq	%rax, 64(%rsp)
-	jge	.LBB84_15
+	jge	.LBB83_15
 	movq	32(%rsp), %rax
 	cmpq	64(%rsp), %rdx
-	jl	.LBB84_11
-	jmp	.LBB84_52
-.LBB84_2:
+	jl	.LBB83_11
+	jmp	.LBB83_52
+.LBB83_2:
 	movq	(%r13), %rdx
 	movq	8(%r13), %rdi
 	movq	16(%r13), %r12
@@ -23988,9 +23982,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rdi, %r14
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%r12, 96(%rsp)
-	jmp	.LBB84_3
+	jmp	.LBB83_3
 	.p2align	4
-.LBB84_6:
+.LBB83_6:
 	movq	48(%rsp), %rcx
 	vmovups	32(%rcx), %zmm13
 	vmovups	96(%rcx), %zmm14
@@ -24144,7 +24138,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm1, %zmm13, %zmm1
 	vminps	%zmm1, %zmm14, %zmm1
 	vmovups	%zmm1, (%r9,%rax,4)
-.LBB84_7:
+.LBB83_7:
 	movq	88(%rsp), %r15
 	movq	80(%rsp), %r14
 	movq	16(%rsp), %rdx
@@ -24158,8 +24152,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rax, %r15
 	movq	%rdx, %rax
 	cmpq	%rcx, 64(%rsp)
-	jl	.LBB84_8
-.LBB84_3:
+	jl	.LBB83_8
+.LBB83_3:
 	movq	32(%rsp), %rdx
 	vmovups	(%rdx), %zmm3
 	movq	%rcx, 16(%rsp)
@@ -24170,7 +24164,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r9, 72(%rsp)
 	movq	%r15, 88(%rsp)
 	movq	%r14, 80(%rsp)
-	je	.LBB84_4
+	je	.LBB83_4
 	movq	24(%r13), %r11
 	movq	32(%r13), %r12
 	movq	%r11, %rcx
@@ -24190,39 +24184,39 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm10
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm3, %zmm12
-	jmp	.LBB84_55
+	jmp	.LBB83_55
 	.p2align	4
-.LBB84_63:
+.LBB83_63:
 	incq	%r9
 	addq	%r12, %r14
 	addq	%r12, %r10
 	addq	%r12, %rcx
 	addq	%r12, %rbx
 	cmpq	%rsi, %r9
-	je	.LBB84_5
-.LBB84_55:
+	je	.LBB83_5
+.LBB83_55:
 	testq	%rax, %rax
-	je	.LBB84_56
+	je	.LBB83_56
 	testq	%r11, %r11
-	je	.LBB84_63
+	je	.LBB83_63
 	movq	24(%rsp), %rdx
 	movq	80(%rdx), %rdx
 	movq	8(%rsp), %rdi
 	addq	%r14, %rdi
-	jmp	.LBB84_60
+	jmp	.LBB83_60
 	.p2align	4
-.LBB84_56:
+.LBB83_56:
 	testq	%r11, %r11
-	je	.LBB84_63
+	je	.LBB83_63
 	leaq	8192(%r15), %rdi
 	movl	$48, %edx
-.LBB84_60:
+.LBB83_60:
 	subq	$-128, %rdi
 	shlq	$2, %rdx
 	movq	%r15, %r13
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB84_61:
+.LBB83_61:
 	prefetcht0	-128(%rdi)
 	prefetcht0	-64(%rdi)
 	prefetcht0	(%rdi)
@@ -24249,11 +24243,11 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$192, %r13
 	addq	%rdx, %rdi
 	cmpq	%r8, %r11
-	jne	.LBB84_61
+	jne	.LBB83_61
 	addq	%rbp, %r15
-	jmp	.LBB84_63
+	jmp	.LBB83_63
 	.p2align	4
-.LBB84_4:
+.LBB83_4:
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm3, %zmm6
@@ -24263,9 +24257,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm10
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm3, %zmm12
-.LBB84_5:
+.LBB83_5:
 	cmpb	$0, 7(%rsp)
-	jne	.LBB84_6
+	jne	.LBB83_6
 	movq	48(%rsp), %rcx
 	vmovups	32(%rcx), %zmm13
 	vmovups	96(%rcx), %zmm14
@@ -24342,8 +24336,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm1, %zmm13, %zmm1
 	vminps	%zmm1, %zmm14, %zmm1
 	vmovups	%zmm1, (%rax,%r9,4)
-	jmp	.LBB84_7
-.LBB84_15:
+	jmp	.LBB83_7
+.LBB83_15:
 	movq	32(%rsp), %r8
 	vmovups	(%r8), %zmm2
 	vmovups	64(%r8), %zmm1
@@ -24351,7 +24345,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rdx, 16(%rsp)
-	je	.LBB84_16
+	je	.LBB83_16
 	movq	8(%r13), %r10
 	movq	%r10, %rax
 	imulq	%rdx, %rax
@@ -24379,49 +24373,49 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-	jmp	.LBB84_22
+	jmp	.LBB83_22
 	.p2align	4
-.LBB84_29:
+.LBB83_29:
 	addq	%rbx, %r8
 	movq	56(%rsp), %rbp
 	movq	24(%rsp), %r13
-.LBB84_30:
+.LBB83_30:
 	incq	%r15
 	addq	%r9, %rdi
 	addq	%r9, %r14
 	cmpq	%rcx, %r15
-	je	.LBB84_17
-.LBB84_22:
+	je	.LBB83_17
+.LBB83_22:
 	testq	%rdx, %rdx
-	je	.LBB84_23
+	je	.LBB83_23
 	testq	%rsi, %rsi
-	je	.LBB84_30
+	je	.LBB83_30
 	movq	80(%r13), %r10
 	movq	40(%rsp), %rax
 	addq	%rdi, %rax
 	cmpq	$1, %rsi
-	jne	.LBB84_33
-.LBB84_26:
+	jne	.LBB83_33
+.LBB83_26:
 	movq	%r8, %r12
 	xorl	%ebp, %ebp
 	testb	$1, %sil
-	je	.LBB84_29
-	jmp	.LBB84_28
+	je	.LBB83_29
+	jmp	.LBB83_28
 	.p2align	4
-.LBB84_23:
+.LBB83_23:
 	testq	%rsi, %rsi
-	je	.LBB84_30
+	je	.LBB83_30
 	leaq	8192(%r8), %rax
 	movl	$48, %r10d
 	cmpq	$1, %rsi
-	je	.LBB84_26
-.LBB84_33:
+	je	.LBB83_26
+.LBB83_33:
 	leaq	(,%r10,8), %rdx
 	shlq	$2, %r10
 	movq	%r8, %r12
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB84_34:
+.LBB83_34:
 	movq	%rax, %r13
 	prefetcht0	(%rax)
 	prefetcht0	64(%rax)
@@ -24456,13 +24450,13 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$384, %r12
 	addq	%r10, %rax
 	cmpq	%rbp, %r11
-	jne	.LBB84_34
+	jne	.LBB83_34
 	addq	%rdx, %r13
 	movq	%r13, %rax
 	movq	16(%rsp), %rdx
 	testb	$1, %sil
-	je	.LBB84_29
-.LBB84_28:
+	je	.LBB83_29
+.LBB83_28:
 	prefetcht0	(%rax)
 	prefetcht0	64(%rax)
 	prefetcht0	128(%rax)
@@ -24479,18 +24473,18 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vfmadd231ps	%zmm6, %zmm9, %zmm2
 	vfmadd231ps	%zmm7, %zmm9, %zmm1
 	vfmadd231ps	%zmm8, %zmm9, %zmm0
-	jmp	.LBB84_29
-.LBB84_16:
+	jmp	.LBB83_29
+.LBB83_16:
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-.LBB84_17:
+.LBB83_17:
 	movq	48(%rsp), %rsi
 	movq	8(%rsi), %rdx
 	movq	24(%rsi), %rdi
 	movq	%rdx, %rax
 	orq	%rdi, %rax
-	jne	.LBB84_18
+	jne	.LBB83_18
 	vmovups	32(%rsi), %zmm6
 	vmovups	96(%rsi), %zmm7
 	movq	56(%r13), %rcx
@@ -24540,8 +24534,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm6, %zmm0
 	vminps	%zmm0, %zmm7, %zmm0
 	vmovups	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB84_20
-.LBB84_18:
+	jmp	.LBB83_20
+.LBB83_18:
 	movq	(%rsi), %r12
 	movq	%rsi, %rax
 	movq	16(%rsi), %rsi
@@ -24638,19 +24632,19 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm6, %zmm0
 	vminps	%zmm0, %zmm7, %zmm0
 	vmovups	%zmm0, (%r8,%rcx,4)
-.LBB84_20:
+.LBB83_20:
 	movq	32(%rsp), %rax
 	movq	8(%rsp), %rdx
 	cmpq	64(%rsp), %rdx
-	jge	.LBB84_52
-.LBB84_11:
+	jge	.LBB83_52
+.LBB83_11:
 	vmovups	(%rax), %zmm2
 	vmovups	64(%rax), %zmm1
 	vmovups	128(%rax), %zmm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rdx, 8(%rsp)
-	je	.LBB84_12
+	je	.LBB83_12
 	movq	8(%r13), %r9
 	movq	24(%r13), %rsi
 	movq	%r9, %rdi
@@ -24674,45 +24668,45 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-	jmp	.LBB84_37
+	jmp	.LBB83_37
 	.p2align	4
-.LBB84_44:
+.LBB83_44:
 	addq	%r10, %rax
-.LBB84_45:
+.LBB83_45:
 	incq	%r11
 	addq	%r8, %rdi
 	cmpq	%rcx, %r11
-	je	.LBB84_13
-.LBB84_37:
+	je	.LBB83_13
+.LBB83_37:
 	testq	%rdx, %rdx
-	je	.LBB84_38
+	je	.LBB83_38
 	testq	%rsi, %rsi
-	je	.LBB84_45
+	je	.LBB83_45
 	movq	80(%r13), %r12
 	movq	16(%rsp), %rbx
 	leaq	(%rdi,%rbx), %r15
 	cmpq	$1, %rsi
-	jne	.LBB84_48
-.LBB84_41:
+	jne	.LBB83_48
+.LBB83_41:
 	movq	%rax, %rbx
 	xorl	%r14d, %r14d
-	jmp	.LBB84_42
+	jmp	.LBB83_42
 	.p2align	4
-.LBB84_38:
+.LBB83_38:
 	testq	%rsi, %rsi
-	je	.LBB84_45
+	je	.LBB83_45
 	leaq	8192(%rax), %r15
 	movl	$48, %r12d
 	cmpq	$1, %rsi
-	je	.LBB84_41
-.LBB84_48:
+	je	.LBB83_41
+.LBB83_48:
 	leaq	(,%r12,8), %r13
 	shlq	$2, %r12
 	movq	%rax, %rdx
 	movq	%rax, %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB84_49:
+.LBB83_49:
 	movq	%r15, %rax
 	prefetcht0	(%r15)
 	prefetcht0	64(%r15)
@@ -24745,15 +24739,15 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$384, %rbx
 	addq	%r12, %r15
 	cmpq	%r14, %r9
-	jne	.LBB84_49
+	jne	.LBB83_49
 	addq	%r13, %rax
 	movq	%rax, %r15
 	movq	%rdx, %rax
 	movq	8(%rsp), %rdx
-.LBB84_42:
+.LBB83_42:
 	testb	$1, %sil
 	movq	24(%rsp), %r13
-	je	.LBB84_44
+	je	.LBB83_44
 	prefetcht0	(%r15)
 	prefetcht0	64(%r15)
 	prefetcht0	128(%r15)
@@ -24767,18 +24761,18 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vfmadd231ps	%zmm6, %zmm9, %zmm2
 	vfmadd231ps	%zmm7, %zmm9, %zmm1
 	vfmadd231ps	%zmm8, %zmm9, %zmm0
-	jmp	.LBB84_44
-.LBB84_12:
+	jmp	.LBB83_44
+.LBB83_12:
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-.LBB84_13:
+.LBB83_13:
 	movq	48(%rsp), %rsi
 	movq	8(%rsi), %rdx
 	movq	24(%rsi), %rcx
 	movq	%rdx, %rax
 	orq	%rcx, %rax
-	jne	.LBB84_14
+	jne	.LBB83_14
 	vmovups	32(%rsi), %zmm3
 	vmovups	96(%rsi), %zmm4
 	movq	8(%rsp), %rsi
@@ -24812,8 +24806,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
 	vmovups	%zmm0, (%rdx,%rax,4)
-	jmp	.LBB84_52
-.LBB84_14:
+	jmp	.LBB83_52
+.LBB83_14:
 	movq	(%rsi), %rdi
 	movq	%rsi, %rax
 	movq	16(%rsi), %rsi
@@ -24891,7 +24885,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm6, %zmm0
 	vminps	%zmm0, %zmm7, %zmm0
 	vmovups	%zmm0, (%r8,%r14,4)
-.LBB84_52:
+.LBB83_52:
 	addq	$168, %rsp
 	popq	%rbx
 	popq	%r12
@@ -24901,8 +24895,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end84:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end84-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
+.Lfunc_end83:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end83-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.hidden	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.p2align	4
@@ -24932,17 +24926,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r13, 8(%rsp)
 	movq	%rbx, 32(%rsp)
 	movq	%r14, 24(%rsp)
-	jge	.LBB85_2
+	jge	.LBB84_2
 	movq	%rax, %r15
-.LBB85_8:
+.LBB84_8:
 	leaq	2(%r15), %rax
 	cmpq	%rax, 40(%rsp)
-	jge	.LBB85_10
+	jge	.LBB84_10
 	movq	%r15, %rax
 	cmpq	40(%rsp), %rax
-	jl	.LBB85_26
-	jmp	.LBB85_41
-.LBB85_2:
+	jl	.LBB84_26
+	jmp	.LBB84_41
+.LBB84_2:
 	movq	(%r13), %rdx
 	movq	8(%r13), %rdi
 	movq	16(%r13), %rsi
@@ -24969,9 +24963,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	leaq	16(%r12), %rdx
 	movq	%rdx, 72(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB85_3
+	jmp	.LBB84_3
 	.p2align	4
-.LBB85_6:
+.LBB84_6:
 	movq	16(%rdx), %r10
 	vmovups	32(%rdx), %zmm7
 	vmovups	96(%rdx), %zmm8
@@ -25070,7 +25064,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vminps	%zmm1, %zmm8, %zmm1
 	vmovups	%ymm1, (%r8,%rax,4)
 	vextractf64x4	$1, %zmm1, (%r8,%rcx,4)
-.LBB85_7:
+.LBB84_7:
 	movq	56(%rsp), %r15
 	movq	48(%rsp), %r11
 	leaq	4(%r15), %rcx
@@ -25084,8 +25078,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rax, %r9
 	movq	%r15, %rax
 	cmpq	%rcx, 40(%rsp)
-	jl	.LBB85_8
-.LBB85_3:
+	jl	.LBB84_8
+.LBB84_3:
 	movq	%rcx, 56(%rsp)
 	movq	24(%rsp), %rcx
 	vmovups	(%rcx), %zmm1
@@ -25095,7 +25089,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r11, 48(%rsp)
 	movq	%r9, 120(%rsp)
 	movq	%rdi, 112(%rsp)
-	je	.LBB85_4
+	je	.LBB84_4
 	movq	24(%r13), %rcx
 	movq	32(%r13), %rbx
 	movq	%rcx, %r15
@@ -25109,39 +25103,39 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm1, %zmm2
-	jmp	.LBB85_44
+	jmp	.LBB84_44
 	.p2align	4
-.LBB85_52:
+.LBB84_52:
 	incq	%r8
 	addq	%rbx, %r9
 	addq	%rbx, %r10
 	addq	%rbx, %r11
 	addq	%rbx, %r12
 	cmpq	%rsi, %r8
-	je	.LBB85_5
-.LBB85_44:
+	je	.LBB84_5
+.LBB84_44:
 	testq	%rax, %rax
-	je	.LBB85_45
+	je	.LBB84_45
 	testq	%rcx, %rcx
-	je	.LBB85_52
+	je	.LBB84_52
 	movq	8(%rsp), %rdi
 	movq	80(%rdi), %rdi
 	movq	64(%rsp), %r14
 	addq	%r9, %r14
-	jmp	.LBB85_49
+	jmp	.LBB84_49
 	.p2align	4
-.LBB85_45:
+.LBB84_45:
 	testq	%rcx, %rcx
-	je	.LBB85_52
+	je	.LBB84_52
 	leaq	8192(%rdx), %r14
 	movl	$32, %edi
-.LBB85_49:
+.LBB84_49:
 	addq	$64, %r14
 	shlq	$2, %rdi
 	movq	%rdx, %r13
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB85_50:
+.LBB84_50:
 	prefetcht0	-64(%r14)
 	prefetcht0	(%r14)
 	vmovups	(%r13), %zmm7
@@ -25162,22 +25156,22 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	subq	$-128, %r13
 	addq	%rdi, %r14
 	cmpq	%rbp, %rcx
-	jne	.LBB85_50
+	jne	.LBB84_50
 	addq	%r15, %rdx
-	jmp	.LBB85_52
+	jmp	.LBB84_52
 	.p2align	4
-.LBB85_4:
+.LBB84_4:
 	vmovaps	%zmm3, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm1, %zmm2
-.LBB85_5:
+.LBB84_5:
 	movq	32(%rsp), %rdx
 	movq	24(%rdx), %rbp
 	movq	104(%rsp), %r11
 	movq	%r11, %rcx
 	orq	%rbp, %rcx
-	jne	.LBB85_6
+	jne	.LBB84_6
 	vmovups	32(%rdx), %zmm7
 	vmovups	96(%rdx), %zmm8
 	movq	8(%rsp), %r13
@@ -25225,14 +25219,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	leaq	(%r8,%rdx,4), %rax
 	vmovups	%ymm1, -32(%r8,%rdx,4)
 	vextractf64x4	$1, %zmm1, -32(%rax,%rcx,4)
-	jmp	.LBB85_7
-.LBB85_10:
+	jmp	.LBB84_7
+.LBB84_10:
 	movq	24(%rsp), %r9
 	vmovups	(%r9), %zmm0
 	vmovups	64(%r9), %zmm1
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB85_11
+	je	.LBB84_11
 	movq	8(%r13), %r8
 	leaq	(,%r8,8), %rdx
 	leaq	4(,%r15,4), %rsi
@@ -25250,36 +25244,36 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	xorl	%ebx, %ebx
 	vmovaps	%zmm1, %zmm2
 	movq	%r15, %rbp
-	jmp	.LBB85_15
+	jmp	.LBB84_15
 	.p2align	4
-.LBB85_21:
+.LBB84_21:
 	incq	%rbx
 	addq	%r10, %r8
 	addq	%r10, %rsi
 	cmpq	%rcx, %rbx
-	je	.LBB85_12
-.LBB85_15:
+	je	.LBB84_12
+.LBB84_15:
 	testq	%r15, %r15
-	je	.LBB85_16
+	je	.LBB84_16
 	testq	%rdi, %rdi
-	je	.LBB85_21
+	je	.LBB84_21
 	movq	8(%rsp), %r14
 	movq	80(%r14), %r14
 	leaq	(%r8,%rdx), %r15
-	jmp	.LBB85_18
+	jmp	.LBB84_18
 	.p2align	4
-.LBB85_16:
+.LBB84_16:
 	testq	%rdi, %rdi
-	je	.LBB85_21
+	je	.LBB84_21
 	leaq	8192(%r9), %r15
 	movl	$32, %r14d
-.LBB85_18:
+.LBB84_18:
 	addq	$64, %r15
 	shlq	$2, %r14
 	movq	%r9, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB85_19:
+.LBB84_19:
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
 	vbroadcastss	(%r8,%r13,4), %zmm3
@@ -25293,20 +25287,20 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	subq	$-128, %r12
 	addq	%r14, %r15
 	cmpq	%r13, %rdi
-	jne	.LBB85_19
+	jne	.LBB84_19
 	addq	%r11, %r9
 	movq	16(%rsp), %r12
 	movq	%rbp, %r15
-	jmp	.LBB85_21
-.LBB85_11:
+	jmp	.LBB84_21
+.LBB84_11:
 	vmovaps	%zmm1, %zmm2
-.LBB85_12:
+.LBB84_12:
 	movq	32(%rsp), %r8
 	movq	8(%r8), %rdx
 	movq	24(%r8), %rcx
 	movq	%rdx, %rsi
 	orq	%rcx, %rsi
-	jne	.LBB85_13
+	jne	.LBB84_13
 	vmovups	32(%r8), %zmm3
 	vmovups	96(%r8), %zmm4
 	movq	8(%rsp), %r13
@@ -25336,9 +25330,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovups	%ymm0, -32(%r15,%rcx,4)
 	vextractf64x4	$1, %zmm0, -32(%rsi,%rdx,4)
 	cmpq	40(%rsp), %rax
-	jl	.LBB85_26
-	jmp	.LBB85_41
-.LBB85_13:
+	jl	.LBB84_26
+	jmp	.LBB84_41
+.LBB84_13:
 	movq	(%r8), %rdi
 	vmovups	32(%r8), %zmm3
 	vmovups	96(%r8), %zmm4
@@ -25396,14 +25390,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovups	%ymm0, -32(%rsi,%r11,4)
 	vextractf64x4	$1, %zmm0, (%rsi,%r9,4)
 	cmpq	40(%rsp), %rax
-	jge	.LBB85_41
-.LBB85_26:
+	jge	.LBB84_41
+.LBB84_26:
 	movq	24(%rsp), %r14
 	vmovups	(%r14), %zmm0
 	vmovups	64(%r14), %zmm1
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB85_27
+	je	.LBB84_27
 	movq	8(%r13), %rdx
 	movq	24(%r13), %rsi
 	movq	%rdx, %rdi
@@ -25418,36 +25412,36 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	shlq	$2, %r8
 	xorl	%r10d, %r10d
 	vmovaps	%zmm1, %zmm2
-	jmp	.LBB85_31
+	jmp	.LBB84_31
 	.p2align	4
-.LBB85_37:
+.LBB84_37:
 	incq	%r10
 	addq	%r8, %rdi
 	cmpq	%rcx, %r10
-	je	.LBB85_28
-.LBB85_31:
+	je	.LBB84_28
+.LBB84_31:
 	testq	%rax, %rax
-	je	.LBB85_32
+	je	.LBB84_32
 	testq	%rsi, %rsi
-	je	.LBB85_37
+	je	.LBB84_37
 	movq	80(%r13), %r11
 	leaq	(%rdi,%rdx), %rbx
 	movq	%r14, %r13
-	jmp	.LBB85_34
+	jmp	.LBB84_34
 	.p2align	4
-.LBB85_32:
+.LBB84_32:
 	testq	%rsi, %rsi
-	je	.LBB85_37
+	je	.LBB84_37
 	movq	%r14, %r13
 	leaq	8192(%r14), %rbx
 	movl	$32, %r11d
-.LBB85_34:
+.LBB84_34:
 	addq	$64, %rbx
 	shlq	$2, %r11
 	movq	%r13, %r14
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB85_35:
+.LBB84_35:
 	prefetcht0	-64(%rbx)
 	prefetcht0	(%rbx)
 	vmovups	64(%r14), %zmm3
@@ -25459,20 +25453,20 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	subq	$-128, %r14
 	addq	%r11, %rbx
 	cmpq	%r15, %rsi
-	jne	.LBB85_35
+	jne	.LBB84_35
 	addq	%r9, %r13
 	movq	%r13, %r14
 	movq	8(%rsp), %r13
-	jmp	.LBB85_37
-.LBB85_27:
+	jmp	.LBB84_37
+.LBB84_27:
 	vmovaps	%zmm1, %zmm2
-.LBB85_28:
+.LBB84_28:
 	movq	32(%rsp), %rdi
 	movq	8(%rdi), %rdx
 	movq	24(%rdi), %rcx
 	movq	%rdx, %rsi
 	orq	%rcx, %rsi
-	jne	.LBB85_29
+	jne	.LBB84_29
 	vmovups	32(%rdi), %zmm2
 	vmovups	96(%rdi), %zmm3
 	imulq	72(%r13), %rax
@@ -25492,8 +25486,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vextractf64x4	$1, %zmm0, -32(%rax,%rcx,4)
-	jmp	.LBB85_41
-.LBB85_29:
+	jmp	.LBB84_41
+.LBB84_29:
 	movq	%rdi, %rsi
 	movq	(%rdi), %r8
 	movq	16(%rdi), %rdi
@@ -25541,7 +25535,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
 	vextractf64x4	$1, %zmm0, -32(%rsi,%r10,4)
-.LBB85_41:
+.LBB84_41:
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -25551,8 +25545,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end85:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end85-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end84:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end84-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.hidden	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.p2align	4
@@ -25576,17 +25570,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r13, 8(%rsp)
 	movq	%rbx, 24(%rsp)
 	movq	%r12, 16(%rsp)
-	jge	.LBB86_2
+	jge	.LBB85_2
 	movq	%rax, %r14
-.LBB86_8:
+.LBB85_8:
 	leaq	2(%r14), %rax
 	cmpq	%rax, 32(%rsp)
-	jge	.LBB86_10
+	jge	.LBB85_10
 	movq	%r14, %rax
 	cmpq	32(%rsp), %rax
-	jl	.LBB86_26
-	jmp	.LBB86_41
-.LBB86_2:
+	jl	.LBB85_26
+	jmp	.LBB85_41
+.LBB85_2:
 	movq	(%r13), %rdx
 	movq	8(%r13), %rdi
 	movq	16(%r13), %r9
@@ -25621,9 +25615,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%rbp, 40(%rsp)
 	movq	%rsi, 80(%rsp)
-	jmp	.LBB86_3
+	jmp	.LBB85_3
 	.p2align	4
-.LBB86_6:
+.LBB85_6:
 	vmovups	32(%rdx), %zmm11
 	movq	16(%rdx), %r9
 	vmovups	96(%rdx), %zmm12
@@ -25774,7 +25768,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vminps	%zmm1, %zmm12, %zmm1
 	vmovups	%ymm1, (%rdx,%rax,4)
 	vextractf64x4	$1, %zmm1, (%rdx,%r8,4)
-.LBB86_7:
+.LBB85_7:
 	movq	16(%rsp), %r12
 	movq	56(%rsp), %r14
 	leaq	4(%r14), %rcx
@@ -25788,8 +25782,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rax, %rdi
 	movq	%r14, %rax
 	cmpq	%rcx, 32(%rsp)
-	jl	.LBB86_8
-.LBB86_3:
+	jl	.LBB85_8
+.LBB85_3:
 	vmovups	(%r12), %zmm1
 	movq	%rcx, 56(%rsp)
 	vmovups	64(%r12), %zmm4
@@ -25798,7 +25792,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r10, 144(%rsp)
 	movq	%r11, 136(%rsp)
 	movq	%rdi, 128(%rsp)
-	je	.LBB86_4
+	je	.LBB85_4
 	movq	24(%r13), %r9
 	movq	32(%r13), %rbx
 	movq	%r9, %rcx
@@ -25816,39 +25810,39 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm4, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm4, %zmm10
-	jmp	.LBB86_44
+	jmp	.LBB85_44
 	.p2align	4
-.LBB86_52:
+.LBB85_52:
 	incq	%rdi
 	addq	%rbx, %rcx
 	addq	%rbx, %r10
 	addq	%rbx, %r11
 	addq	%rbx, %r12
 	cmpq	%rsi, %rdi
-	je	.LBB86_5
-.LBB86_44:
+	je	.LBB85_5
+.LBB85_44:
 	testq	%rax, %rax
-	je	.LBB86_45
+	je	.LBB85_45
 	testq	%r9, %r9
-	je	.LBB86_52
+	je	.LBB85_52
 	movq	8(%rsp), %rdx
 	movq	80(%rdx), %r15
 	movq	(%rsp), %rdx
 	leaq	(%rcx,%rdx), %r8
-	jmp	.LBB86_49
+	jmp	.LBB85_49
 	.p2align	4
-.LBB86_45:
+.LBB85_45:
 	testq	%r9, %r9
-	je	.LBB86_52
+	je	.LBB85_52
 	leaq	8192(%rbp), %r8
 	movl	$48, %r15d
-.LBB86_49:
+.LBB85_49:
 	subq	$-128, %r8
 	shlq	$2, %r15
 	movq	%rbp, %rdx
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB86_50:
+.LBB85_50:
 	prefetcht0	-128(%r8)
 	prefetcht0	-64(%r8)
 	prefetcht0	(%r8)
@@ -25875,11 +25869,11 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$192, %rdx
 	addq	%r15, %r8
 	cmpq	%r13, %r9
-	jne	.LBB86_50
+	jne	.LBB85_50
 	addq	%r14, %rbp
-	jmp	.LBB86_52
+	jmp	.LBB85_52
 	.p2align	4
-.LBB86_4:
+.LBB85_4:
 	vmovaps	%zmm1, %zmm2
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm4, %zmm6
@@ -25887,13 +25881,13 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm4, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm4, %zmm10
-.LBB86_5:
+.LBB85_5:
 	movq	24(%rsp), %rdx
 	movq	24(%rdx), %r10
 	movq	120(%rsp), %rbp
 	movq	%rbp, %rcx
 	orq	%r10, %rcx
-	jne	.LBB86_6
+	jne	.LBB85_6
 	vmovups	32(%rdx), %zmm11
 	vmovups	96(%rdx), %zmm12
 	movq	8(%rsp), %r13
@@ -25961,14 +25955,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	leaq	(%r10,%rdx,4), %rax
 	vmovups	%ymm1, -32(%r10,%rdx,4)
 	vextractf64x4	$1, %zmm1, -32(%rax,%rcx,4)
-	jmp	.LBB86_7
-.LBB86_10:
+	jmp	.LBB85_7
+.LBB85_10:
 	vmovups	(%r12), %zmm0
 	vmovups	64(%r12), %zmm2
 	vmovups	128(%r12), %zmm1
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB86_11
+	je	.LBB85_11
 	movq	8(%r13), %r8
 	leaq	(,%r8,8), %rdx
 	movq	%rdx, (%rsp)
@@ -25989,36 +25983,36 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
 	movq	%r14, %rdx
-	jmp	.LBB86_15
+	jmp	.LBB85_15
 	.p2align	4
-.LBB86_21:
+.LBB85_21:
 	incq	%rbx
 	addq	%r10, %r8
 	addq	%r10, %rsi
 	cmpq	%rcx, %rbx
-	je	.LBB86_12
-.LBB86_15:
+	je	.LBB85_12
+.LBB85_15:
 	testq	%r14, %r14
-	je	.LBB86_16
+	je	.LBB85_16
 	testq	%rdi, %rdi
-	je	.LBB86_21
+	je	.LBB85_21
 	movq	80(%r13), %r14
 	movq	(%rsp), %r15
 	addq	%r8, %r15
-	jmp	.LBB86_18
+	jmp	.LBB85_18
 	.p2align	4
-.LBB86_16:
+.LBB85_16:
 	testq	%rdi, %rdi
-	je	.LBB86_21
+	je	.LBB85_21
 	leaq	8192(%r9), %r15
 	movl	$48, %r14d
-.LBB86_18:
+.LBB85_18:
 	subq	$-128, %r15
 	shlq	$2, %r14
 	movq	%r9, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB86_19:
+.LBB85_19:
 	prefetcht0	-128(%r15)
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
@@ -26036,22 +26030,22 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$192, %r12
 	addq	%r14, %r15
 	cmpq	%r13, %rdi
-	jne	.LBB86_19
+	jne	.LBB85_19
 	addq	%r11, %r9
 	movq	8(%rsp), %r13
 	movq	16(%rsp), %r12
 	movq	%rdx, %r14
-	jmp	.LBB86_21
-.LBB86_11:
+	jmp	.LBB85_21
+.LBB85_11:
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
-.LBB86_12:
+.LBB85_12:
 	movq	24(%rsp), %r8
 	movq	8(%r8), %rdx
 	movq	24(%r8), %rcx
 	movq	%rdx, %rsi
 	orq	%rcx, %rsi
-	jne	.LBB86_13
+	jne	.LBB85_13
 	vmovups	32(%r8), %zmm5
 	vmovups	96(%r8), %zmm6
 	movq	56(%r13), %rcx
@@ -26094,9 +26088,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovups	%ymm0, -32(%r14,%rcx,4)
 	vextractf64x4	$1, %zmm0, -32(%rsi,%rdx,4)
 	cmpq	32(%rsp), %rax
-	jl	.LBB86_26
-	jmp	.LBB86_41
-.LBB86_13:
+	jl	.LBB85_26
+	jmp	.LBB85_41
+.LBB85_13:
 	movq	(%r8), %rdi
 	vmovups	32(%r8), %zmm5
 	vmovups	96(%r8), %zmm6
@@ -26188,14 +26182,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovups	%ymm0, -32(%r8,%r11,4)
 	vextractf64x4	$1, %zmm0, (%r8,%r9,4)
 	cmpq	32(%rsp), %rax
-	jge	.LBB86_41
-.LBB86_26:
+	jge	.LBB85_41
+.LBB85_26:
 	vmovups	(%r12), %zmm0
 	vmovups	64(%r12), %zmm2
 	vmovups	128(%r12), %zmm1
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB86_27
+	je	.LBB85_27
 	movq	8(%r13), %rdx
 	movq	24(%r13), %rsi
 	movq	%rdx, %rdi
@@ -26212,34 +26206,34 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	xorl	%r10d, %r10d
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
-	jmp	.LBB86_31
+	jmp	.LBB85_31
 	.p2align	4
-.LBB86_37:
+.LBB85_37:
 	incq	%r10
 	addq	%r8, %rdi
 	cmpq	%rcx, %r10
-	je	.LBB86_28
-.LBB86_31:
+	je	.LBB85_28
+.LBB85_31:
 	testq	%rax, %rax
-	je	.LBB86_32
+	je	.LBB85_32
 	testq	%rsi, %rsi
-	je	.LBB86_37
+	je	.LBB85_37
 	movq	80(%r13), %r11
 	leaq	(%rdi,%rdx), %rbx
-	jmp	.LBB86_34
+	jmp	.LBB85_34
 	.p2align	4
-.LBB86_32:
+.LBB85_32:
 	testq	%rsi, %rsi
-	je	.LBB86_37
+	je	.LBB85_37
 	leaq	8192(%r12), %rbx
 	movl	$48, %r11d
-.LBB86_34:
+.LBB85_34:
 	subq	$-128, %rbx
 	shlq	$2, %r11
 	movq	%r12, %r14
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB86_35:
+.LBB85_35:
 	prefetcht0	-128(%rbx)
 	prefetcht0	-64(%rbx)
 	prefetcht0	(%rbx)
@@ -26255,19 +26249,19 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$192, %r14
 	addq	%r11, %rbx
 	cmpq	%r15, %rsi
-	jne	.LBB86_35
+	jne	.LBB85_35
 	addq	%r9, %r12
-	jmp	.LBB86_37
-.LBB86_27:
+	jmp	.LBB85_37
+.LBB85_27:
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
-.LBB86_28:
+.LBB85_28:
 	movq	24(%rsp), %r9
 	movq	8(%r9), %rdx
 	movq	24(%r9), %rcx
 	movq	%rdx, %rsi
 	orq	%rcx, %rsi
-	jne	.LBB86_29
+	jne	.LBB85_29
 	vmovups	32(%r9), %zmm3
 	vmovups	96(%r9), %zmm4
 	imulq	72(%r13), %rax
@@ -26296,8 +26290,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
 	vextractf64x4	$1, %zmm0, -32(%rax,%rcx,4)
-	jmp	.LBB86_41
-.LBB86_29:
+	jmp	.LBB85_41
+.LBB85_29:
 	movq	(%r9), %rdi
 	vmovups	32(%r9), %zmm5
 	movq	16(%r9), %r8
@@ -26366,7 +26360,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm5, %zmm0
 	vminps	%zmm0, %zmm6, %zmm0
 	vextractf64x4	$1, %zmm0, -32(%rsi,%r10,4)
-.LBB86_41:
+.LBB85_41:
 	addq	$152, %rsp
 	popq	%rbx
 	popq	%r12
@@ -26376,8 +26370,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end86:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end86-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end85:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end85-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5,@function
 $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5:
@@ -26391,7 +26385,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	40(%r13), %rax
 	movq	%rax, -24(%rsp)
 	cmpq	$8, %rax
-	jl	.LBB87_1
+	jl	.LBB86_1
 	movq	(%r13), %r8
 	movq	8(%r13), %r9
 	movq	16(%r13), %rax
@@ -26416,13 +26410,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%r13, -112(%rsp)
 	movq	%r10, -120(%rsp)
 	movq	%rdi, -104(%rsp)
-	jmp	.LBB87_3
+	jmp	.LBB86_3
 	.p2align	4
-.LBB87_6:
+.LBB86_6:
 	testq	%r10, %r10
 	movq	-112(%rsp), %r13
-	je	.LBB87_13
-.LBB87_7:
+	je	.LBB86_13
+.LBB86_7:
 	vmovups	32(%rax), %zmm21
 	movq	16(%rax), %rdi
 	vmovups	96(%rax), %zmm22
@@ -26704,9 +26698,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm1, %zmm22, %zmm1
 	vmovups	%ymm1, (%rsi,%rcx,4)
 	vextractf64x4	$1, %zmm1, (%rsi,%rdi,4)
-.LBB87_10:
+.LBB86_10:
 	movq	-104(%rsp), %rdi
-.LBB87_11:
+.LBB86_11:
 	movq	-96(%rsp), %rcx
 	leaq	8(%rcx), %rax
 	addq	$16, %rcx
@@ -26714,14 +26708,14 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	addq	%r10, %r8
 	cmpq	%rcx, -24(%rsp)
 	movq	%rax, %r15
-	jl	.LBB87_12
-.LBB87_3:
+	jl	.LBB86_12
+.LBB86_3:
 	vmovups	(%rdi), %zmm4
 	vmovups	64(%rdi), %zmm20
 	vmovups	128(%rdi), %zmm18
 	cmpq	$0, -64(%rsp)
 	movq	%r8, 16(%rsp)
-	je	.LBB87_4
+	je	.LBB86_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %rcx
 	movq	%rax, %rdx
@@ -26748,36 +26742,36 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movl	$0, %esi
 	movq	-40(%rsp), %rdi
 	movq	%r15, %r10
-	jmp	.LBB87_15
+	jmp	.LBB86_15
 	.p2align	4
-.LBB87_23:
+.LBB86_23:
 	incq	%rsi
 	addq	%rcx, %r8
 	cmpq	-64(%rsp), %rsi
-	je	.LBB87_5
-.LBB87_15:
+	je	.LBB86_5
+.LBB86_15:
 	testq	%r15, %r15
-	je	.LBB87_16
+	je	.LBB86_16
 	testq	%rax, %rax
-	je	.LBB87_23
+	je	.LBB86_23
 	movq	-112(%rsp), %rdx
 	movq	80(%rdx), %rdx
 	movq	-120(%rsp), %r11
 	leaq	(%r8,%r11), %r15
-	jmp	.LBB87_20
+	jmp	.LBB86_20
 	.p2align	4
-.LBB87_16:
+.LBB86_16:
 	testq	%rax, %rax
-	je	.LBB87_23
+	je	.LBB86_23
 	leaq	8192(%rdi), %r15
 	movl	$48, %edx
-.LBB87_20:
+.LBB86_20:
 	subq	$-128, %r15
 	shlq	$2, %rdx
 	movq	%rdi, %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB87_21:
+.LBB86_21:
 	prefetcht0	-128(%r15)
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
@@ -26829,12 +26823,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	addq	$192, %r11
 	addq	%rdx, %r15
 	cmpq	%rbx, %rax
-	jne	.LBB87_21
+	jne	.LBB86_21
 	addq	%r12, %rdi
 	movq	%r10, %r15
-	jmp	.LBB87_23
+	jmp	.LBB86_23
 	.p2align	4
-.LBB87_4:
+.LBB86_4:
 	vmovaps	%zmm20, %zmm19
 	vmovaps	%zmm18, %zmm17
 	vmovaps	%zmm4, %zmm3
@@ -26852,15 +26846,15 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm18, %zmm7
 	vmovaps	%zmm20, %zmm6
 	vmovaps	%zmm18, %zmm5
-.LBB87_5:
+.LBB86_5:
 	movq	-32(%rsp), %rax
 	movq	24(%rax), %r10
 	cmpq	$0, -80(%rsp)
 	movq	%r15, -96(%rsp)
-	je	.LBB87_6
+	je	.LBB86_6
 	testq	%r10, %r10
 	movq	-112(%rsp), %r13
-	jne	.LBB87_7
+	jne	.LBB86_7
 	vmovups	32(%rax), %zmm21
 	vmovups	96(%rax), %zmm22
 	movq	72(%r13), %rax
@@ -27027,8 +27021,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm1, %zmm22, %zmm1
 	vmovups	%ymm1, (%rcx,%rdx,4)
 	vextractf64x4	$1, %zmm1, (%rcx,%rax,4)
-	jmp	.LBB87_10
-.LBB87_13:
+	jmp	.LBB86_10
+.LBB86_13:
 	vmovups	32(%rax), %zmm21
 	vmovups	96(%rax), %zmm22
 	movq	72(%r13), %rax
@@ -27148,10 +27142,10 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vextractf64x4	$1, %zmm1, -32(%rdx,%rax,4)
 	movq	-104(%rsp), %rdi
 	movq	-120(%rsp), %r10
-	jmp	.LBB87_11
-.LBB87_1:
+	jmp	.LBB86_11
+.LBB86_1:
 	xorl	%eax, %eax
-.LBB87_12:
+.LBB86_12:
 	addq	$24, %rsp
 	popq	%rbx
 	popq	%r12
@@ -27161,8 +27155,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end87:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end87-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5
+.Lfunc_end86:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end86-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7RowPairVyAA6ColumnVyALGGGGG_Ttg5,@function
 $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7RowPairVyAA6ColumnVyALGGGGG_Ttg5:
@@ -27177,7 +27171,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	40(%r13), %rax
 	movq	%rax, -24(%rsp)
 	cmpq	$16, %rax
-	jl	.LBB88_1
+	jl	.LBB87_1
 	movq	-120(%rsp), %rax
 	movq	(%rax), %r8
 	movq	8(%rax), %r9
@@ -27200,12 +27194,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%rbp, -48(%rsp)
 	movq	%rdi, -40(%rsp)
-	jmp	.LBB88_3
+	jmp	.LBB87_3
 	.p2align	4
-.LBB88_6:
+.LBB87_6:
 	testq	%r10, %r10
-	je	.LBB88_12
-.LBB88_7:
+	je	.LBB87_12
+.LBB87_7:
 	movq	16(%rax), %rdi
 	vmovups	32(%rax), %zmm25
 	vmovups	96(%rax), %zmm26
@@ -27565,7 +27559,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm1, %zmm26, %zmm1
 	vmovups	%ymm1, (%rcx,%rdx,4)
 	vextractf64x4	$1, %zmm1, (%rcx,%rax,4)
-.LBB88_10:
+.LBB87_10:
 	leaq	16(%rbx), %rax
 	addq	$32, %rbx
 	movq	24(%rsp), %r8
@@ -27574,14 +27568,14 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%rbx, -24(%rsp)
 	movq	%rax, %r15
 	movq	-40(%rsp), %rdi
-	jl	.LBB88_11
-.LBB88_3:
+	jl	.LBB87_11
+.LBB87_3:
 	vmovups	(%rdi), %zmm8
 	vmovups	64(%rdi), %zmm24
 	cmpq	$0, -72(%rsp)
 	movq	%r15, -128(%rsp)
 	movq	%r8, 24(%rsp)
-	je	.LBB88_4
+	je	.LBB87_4
 	movq	-120(%rsp), %rcx
 	movq	24(%rcx), %rax
 	movq	32(%rcx), %r14
@@ -27612,35 +27606,35 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm24, %zmm9
 	movl	$0, %esi
 	movq	-56(%rsp), %r10
-	jmp	.LBB88_14
+	jmp	.LBB87_14
 	.p2align	4
-.LBB88_22:
+.LBB87_22:
 	incq	%rsi
 	addq	%r14, %r8
 	cmpq	-72(%rsp), %rsi
-	je	.LBB88_5
-.LBB88_14:
+	je	.LBB87_5
+.LBB87_14:
 	testq	%r15, %r15
-	je	.LBB88_15
+	je	.LBB87_15
 	testq	%rax, %rax
-	je	.LBB88_22
+	je	.LBB87_22
 	movq	-120(%rsp), %rdx
 	movq	80(%rdx), %rdx
 	leaq	(%r8,%rbp), %r15
-	jmp	.LBB88_19
+	jmp	.LBB87_19
 	.p2align	4
-.LBB88_15:
+.LBB87_15:
 	testq	%rax, %rax
-	je	.LBB88_22
+	je	.LBB87_22
 	leaq	8192(%r10), %r15
 	movl	$32, %edx
-.LBB88_19:
+.LBB87_19:
 	addq	$64, %r15
 	shlq	$2, %rdx
 	movq	%r10, %rdi
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB88_20:
+.LBB87_20:
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
 	leaq	(%r8,%r11,4), %r13
@@ -27713,12 +27707,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	subq	$-128, %rdi
 	addq	%rdx, %r15
 	cmpq	%r11, %rax
-	jne	.LBB88_20
+	jne	.LBB87_20
 	addq	%rcx, %r10
 	movq	-128(%rsp), %r15
-	jmp	.LBB88_22
+	jmp	.LBB87_22
 	.p2align	4
-.LBB88_4:
+.LBB87_4:
 	vmovaps	%zmm24, %zmm23
 	vmovaps	%zmm8, %zmm7
 	vmovaps	%zmm24, %zmm22
@@ -27741,13 +27735,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm8, %zmm1
 	vmovaps	%zmm24, %zmm10
 	vmovaps	%zmm24, %zmm9
-.LBB88_5:
+.LBB87_5:
 	movq	-32(%rsp), %rax
 	movq	24(%rax), %r10
 	cmpq	$0, -80(%rsp)
-	je	.LBB88_6
+	je	.LBB87_6
 	testq	%r10, %r10
-	jne	.LBB88_7
+	jne	.LBB87_7
 	vmovups	32(%rax), %zmm25
 	vmovups	96(%rax), %zmm26
 	movq	-120(%rsp), %rax
@@ -27973,8 +27967,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm1, %zmm26, %zmm1
 	vmovups	%ymm1, (%rcx,%rax,4)
 	vextractf64x4	$1, %zmm1, (%rcx,%rdx,4)
-	jmp	.LBB88_10
-.LBB88_12:
+	jmp	.LBB87_10
+.LBB87_12:
 	vmovups	32(%rax), %zmm25
 	vmovups	96(%rax), %zmm26
 	movq	-120(%rsp), %rsi
@@ -28140,10 +28134,10 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovups	%ymm1, -32(%rsi,%rcx,4)
 	leaq	(%rsi,%rcx,4), %rcx
 	vextractf64x4	$1, %zmm1, -32(%rcx,%rax,4)
-	jmp	.LBB88_10
-.LBB88_1:
+	jmp	.LBB87_10
+.LBB87_1:
 	xorl	%eax, %eax
-.LBB88_11:
+.LBB87_11:
 	addq	$32, %rsp
 	popq	%rbx
 	popq	%r12
@@ -28153,8 +28147,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end88:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7RowPairVyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end88-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7RowPairVyAA6ColumnVyALGGGGG_Ttg5
+.Lfunc_end87:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7RowPairVyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end87-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7RowPairVyAA6ColumnVyALGGGGG_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5,@function
 $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5:
@@ -28168,9 +28162,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	8(%rsi), %rax
 	movq	%r8, -16(%rsp)
 	cmpq	%rax, %r8
-	jge	.LBB89_2
+	jge	.LBB88_2
 	movq	%rsi, %rax
-.LBB89_8:
+.LBB88_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -28179,7 +28173,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB89_2:
+.LBB88_2:
 	movq	8(%r13), %r9
 	movq	16(%r13), %rax
 	movq	%rax, -88(%rsp)
@@ -28204,9 +28198,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rcx, -24(%rsp)
 	movq	%rdi, -32(%rsp)
 	movq	%rbp, -120(%rsp)
-	jmp	.LBB89_3
+	jmp	.LBB88_3
 	.p2align	4
-.LBB89_6:
+.LBB88_6:
 	movq	16(%rcx), %rdi
 	vmovups	32(%rcx), %zmm13
 	vmovups	96(%rcx), %zmm14
@@ -28389,7 +28383,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm1, %zmm14, %zmm1
 	vmovups	%ymm1, (%r14,%rdi,4)
 	vextractf64x4	$1, %zmm1, (%r14,%rax,4)
-.LBB89_7:
+.LBB88_7:
 	leaq	8(%rsi), %rax
 	addq	$16, %rsi
 	movq	-8(%rsp), %rdx
@@ -28397,13 +28391,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%rsi, -16(%rsp)
 	movq	%rax, %rsi
 	movq	-32(%rsp), %rdi
-	jl	.LBB89_8
-.LBB89_3:
+	jl	.LBB88_8
+.LBB88_3:
 	vmovups	(%rdi), %zmm1
 	vmovups	64(%rdi), %zmm5
 	cmpq	$0, -88(%rsp)
 	movq	%rdx, -8(%rsp)
-	je	.LBB89_4
+	je	.LBB88_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %r14
 	movq	%rax, %r8
@@ -28422,36 +28416,36 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm5, %zmm11
 	vmovaps	%zmm5, %zmm12
-	jmp	.LBB89_11
+	jmp	.LBB88_11
 	.p2align	4
-.LBB89_19:
+.LBB88_19:
 	incq	%rdx
 	addq	%r14, %rbp
 	cmpq	-88(%rsp), %rdx
-	je	.LBB89_5
-.LBB89_11:
+	je	.LBB88_5
+.LBB88_11:
 	testq	%rsi, %rsi
-	je	.LBB89_12
+	je	.LBB88_12
 	testq	%rax, %rax
-	je	.LBB89_19
+	je	.LBB88_19
 	movq	-112(%rsp), %rcx
 	movq	80(%rcx), %rcx
 	movq	-96(%rsp), %rdi
 	leaq	(%rdi,%rbp), %r11
-	jmp	.LBB89_16
+	jmp	.LBB88_16
 	.p2align	4
-.LBB89_12:
+.LBB88_12:
 	testq	%rax, %rax
-	je	.LBB89_19
+	je	.LBB88_19
 	leaq	8192(%r15), %r11
 	movl	$32, %ecx
-.LBB89_16:
+.LBB88_16:
 	addq	$64, %r11
 	shlq	$2, %rcx
 	movq	%r15, %rdi
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB89_17:
+.LBB88_17:
 	prefetcht0	-64(%r11)
 	prefetcht0	(%r11)
 	leaq	(,%rbx,4), %r10
@@ -28492,11 +28486,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	subq	$-128, %rdi
 	addq	%rcx, %r11
 	cmpq	%rbx, %rax
-	jne	.LBB89_17
+	jne	.LBB88_17
 	addq	%r8, %r15
-	jmp	.LBB89_19
+	jmp	.LBB88_19
 	.p2align	4
-.LBB89_4:
+.LBB88_4:
 	vmovaps	%zmm1, %zmm2
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm1, %zmm4
@@ -28507,13 +28501,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm5, %zmm10
 	vmovaps	%zmm5, %zmm11
 	vmovaps	%zmm5, %zmm12
-.LBB89_5:
+.LBB88_5:
 	movq	-24(%rsp), %rcx
 	movq	24(%rcx), %r10
 	movq	-120(%rsp), %rbp
 	movq	%rbp, %rax
 	orq	%r10, %rax
-	jne	.LBB89_6
+	jne	.LBB88_6
 	vmovups	32(%rcx), %zmm13
 	vmovups	96(%rcx), %zmm14
 	movq	-112(%rsp), %r13
@@ -28594,9 +28588,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	(%rbx,%r10,4), %rdx
 	vmovups	%ymm1, -32(%rbx,%r10,4)
 	vextractf64x4	$1, %zmm1, -32(%rdx,%rax,4)
-	jmp	.LBB89_7
-.Lfunc_end89:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end89-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
+	jmp	.LBB88_7
+.Lfunc_end88:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end88-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyASyAA6ColumnVyALGGGGGG_Ttg5,@function
 $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyASyAA6ColumnVyALGGGGGG_Ttg5:
@@ -28610,7 +28604,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	40(%r13), %rax
 	movq	%rax, 24(%rsp)
 	cmpq	$8, %rax
-	jl	.LBB90_1
+	jl	.LBB89_1
 	movq	(%r13), %r8
 	movq	8(%r13), %r9
 	movq	%r13, -112(%rsp)
@@ -28645,12 +28639,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	$0, -128(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%rdi, 16(%rsp)
-	jmp	.LBB90_3
+	jmp	.LBB89_3
 	.p2align	4
-.LBB90_6:
+.LBB89_6:
 	cmpq	$0, -56(%rsp)
-	je	.LBB90_12
-.LBB90_7:
+	je	.LBB89_12
+.LBB89_7:
 	movq	-88(%rsp), %rax
 	vmovups	32(%rax), %zmm25
 	vmovups	96(%rax), %zmm26
@@ -28952,7 +28946,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm25, %zmm1
 	vminps	%zmm1, %zmm26, %zmm1
 	vmovups	%zmm1, (%rdx,%rdi,4)
-.LBB90_10:
+.LBB89_10:
 	movq	-128(%rsp), %rdx
 	leaq	8(%rdx), %rax
 	addq	$16, %rdx
@@ -28961,14 +28955,14 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%rdx, 24(%rsp)
 	movq	%rax, -128(%rsp)
 	movq	16(%rsp), %rdi
-	jl	.LBB90_11
-.LBB90_3:
+	jl	.LBB89_11
+.LBB89_3:
 	vmovups	(%rdi), %zmm3
 	vmovups	64(%rdi), %zmm2
 	vmovups	128(%rdi), %zmm1
 	cmpq	$0, -16(%rsp)
 	movq	%r8, 40(%rsp)
-	je	.LBB90_4
+	je	.LBB89_4
 	movq	-112(%rsp), %rdx
 	movq	24(%rdx), %rax
 	movq	32(%rdx), %rsi
@@ -28999,36 +28993,36 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm3, %zmm24
 	movl	$0, %r12d
 	movq	8(%rsp), %rbx
-	jmp	.LBB90_14
+	jmp	.LBB89_14
 	.p2align	4
-.LBB90_22:
+.LBB89_22:
 	incq	%r12
 	addq	%rsi, %r8
 	cmpq	-16(%rsp), %r12
-	je	.LBB90_5
-.LBB90_14:
+	je	.LBB89_5
+.LBB89_14:
 	cmpq	$0, -128(%rsp)
-	je	.LBB90_15
+	je	.LBB89_15
 	testq	%rax, %rax
-	je	.LBB90_22
+	je	.LBB89_22
 	movq	-112(%rsp), %rdi
 	movq	80(%rdi), %rdi
 	movq	-24(%rsp), %r10
 	leaq	(%r8,%r10), %r15
-	jmp	.LBB90_19
+	jmp	.LBB89_19
 	.p2align	4
-.LBB90_15:
+.LBB89_15:
 	testq	%rax, %rax
-	je	.LBB90_22
+	je	.LBB89_22
 	leaq	8192(%rbx), %r15
 	movl	$48, %edi
-.LBB90_19:
+.LBB89_19:
 	subq	$-128, %r15
 	shlq	$2, %rdi
 	movq	%rbx, %rbp
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB90_20:
+.LBB89_20:
 	prefetcht0	-128(%r15)
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
@@ -29078,11 +29072,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	addq	$192, %rbp
 	addq	%rdi, %r15
 	cmpq	%r13, %rax
-	jne	.LBB90_20
+	jne	.LBB89_20
 	addq	%rdx, %rbx
-	jmp	.LBB90_22
+	jmp	.LBB89_22
 	.p2align	4
-.LBB90_4:
+.LBB89_4:
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm3, %zmm6
@@ -29104,11 +29098,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm1, %zmm22
 	vmovaps	%zmm2, %zmm23
 	vmovaps	%zmm3, %zmm24
-.LBB90_5:
+.LBB89_5:
 	cmpq	$0, -48(%rsp)
-	je	.LBB90_6
+	je	.LBB89_6
 	cmpq	$0, -56(%rsp)
-	jne	.LBB90_7
+	jne	.LBB89_7
 	movq	-88(%rsp), %rax
 	vmovups	32(%rax), %zmm25
 	vmovups	96(%rax), %zmm26
@@ -29281,8 +29275,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm25, %zmm1
 	vminps	%zmm1, %zmm26, %zmm1
 	vmovups	%zmm1, (%rax,%rbx,4)
-	jmp	.LBB90_10
-.LBB90_12:
+	jmp	.LBB89_10
+.LBB89_12:
 	movq	-88(%rsp), %rax
 	vmovups	32(%rax), %zmm25
 	vmovups	96(%rax), %zmm26
@@ -29413,10 +29407,10 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm25, %zmm1
 	vminps	%zmm1, %zmm26, %zmm1
 	vmovups	%zmm1, (%rax,%r8,4)
-	jmp	.LBB90_10
-.LBB90_1:
+	jmp	.LBB89_10
+.LBB89_1:
 	xorl	%eax, %eax
-.LBB90_11:
+.LBB89_11:
 	addq	$48, %rsp
 	popq	%rbx
 	popq	%r12
@@ -29426,8 +29420,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end90:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyASyAA6ColumnVyALGGGGGG_Ttg5, .Lfunc_end90-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyASyAA6ColumnVyALGGGGGG_Ttg5
+.Lfunc_end89:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyASyAA6ColumnVyALGGGGGG_Ttg5, .Lfunc_end89-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyASyAA6ColumnVyALGGGGGG_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5,@function
 $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5:
@@ -29440,7 +29434,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	40(%r13), %rax
 	movq	%rax, -16(%rsp)
 	cmpq	$8, %rax
-	jl	.LBB91_1
+	jl	.LBB90_1
 	movq	%r13, %rbp
 	movq	(%rbp), %r8
 	movq	8(%rbp), %r9
@@ -29472,13 +29466,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rdx, -24(%rsp)
 	movq	%r11, -32(%rsp)
 	movq	%rdi, -40(%rsp)
-	jmp	.LBB91_3
+	jmp	.LBB90_3
 	.p2align	4
-.LBB91_6:
+.LBB90_6:
 	cmpq	$0, -104(%rsp)
 	movq	-120(%rsp), %rbp
-	je	.LBB91_12
-.LBB91_7:
+	je	.LBB90_12
+.LBB90_7:
 	movq	%rbp, %r15
 	movq	16(%rdx), %rax
 	vmovups	32(%rdx), %zmm17
@@ -29671,7 +29665,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm17, %zmm1
 	vminps	%zmm1, %zmm18, %zmm1
 	vmovups	%zmm1, (%r10,%rdi,4)
-.LBB91_10:
+.LBB90_10:
 	leaq	8(%rsi), %rax
 	addq	$16, %rsi
 	movq	-8(%rsp), %r8
@@ -29679,13 +29673,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%rsi, -16(%rsp)
 	movq	%rax, %rsi
 	movq	-40(%rsp), %rdi
-	jl	.LBB91_11
-.LBB91_3:
+	jl	.LBB90_11
+.LBB90_3:
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm1
 	cmpq	$0, -80(%rsp)
 	movq	%r8, -8(%rsp)
-	je	.LBB91_4
+	je	.LBB90_4
 	movq	24(%rbp), %rax
 	movq	32(%rbp), %rbp
 	movq	%rax, %rcx
@@ -29707,36 +29701,36 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm2, %zmm14
 	vmovaps	%zmm1, %zmm15
 	vmovaps	%zmm2, %zmm16
-	jmp	.LBB91_14
+	jmp	.LBB90_14
 	.p2align	4
-.LBB91_22:
+.LBB90_22:
 	incq	%rdx
 	addq	%rbp, %r8
 	cmpq	-80(%rsp), %rdx
-	je	.LBB91_5
-.LBB91_14:
+	je	.LBB90_5
+.LBB90_14:
 	testq	%rsi, %rsi
-	je	.LBB91_15
+	je	.LBB90_15
 	testq	%rax, %rax
-	je	.LBB91_22
+	je	.LBB90_22
 	movq	-120(%rsp), %rdi
 	movq	80(%rdi), %rdi
 	movq	-88(%rsp), %r10
 	leaq	(%r8,%r10), %r15
-	jmp	.LBB91_19
+	jmp	.LBB90_19
 	.p2align	4
-.LBB91_15:
+.LBB90_15:
 	testq	%rax, %rax
-	je	.LBB91_22
+	je	.LBB90_22
 	leaq	8192(%rbx), %r15
 	movl	$32, %edi
-.LBB91_19:
+.LBB90_19:
 	addq	$64, %r15
 	shlq	$2, %rdi
 	movq	%rbx, %r14
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB91_20:
+.LBB90_20:
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
 	leaq	(%r8,%r11,4), %r13
@@ -29777,11 +29771,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	subq	$-128, %r14
 	addq	%rdi, %r15
 	cmpq	%r11, %rax
-	jne	.LBB91_20
+	jne	.LBB90_20
 	addq	%rcx, %rbx
-	jmp	.LBB91_22
+	jmp	.LBB90_22
 	.p2align	4
-.LBB91_4:
+.LBB90_4:
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm1, %zmm5
@@ -29796,14 +29790,14 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm2, %zmm14
 	vmovaps	%zmm1, %zmm15
 	vmovaps	%zmm2, %zmm16
-.LBB91_5:
+.LBB90_5:
 	cmpq	$0, -96(%rsp)
 	movq	-24(%rsp), %rdx
 	movq	-32(%rsp), %rcx
-	je	.LBB91_6
+	je	.LBB90_6
 	cmpq	$0, -104(%rsp)
 	movq	-120(%rsp), %rbp
-	jne	.LBB91_7
+	jne	.LBB90_7
 	vmovups	32(%rdx), %zmm17
 	vmovups	96(%rdx), %zmm18
 	movq	72(%rbp), %r10
@@ -29927,8 +29921,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm17, %zmm1
 	vminps	%zmm1, %zmm18, %zmm1
 	vmovups	%zmm1, (%rax,%r8,4)
-	jmp	.LBB91_10
-.LBB91_12:
+	jmp	.LBB90_10
+.LBB90_12:
 	vmovups	32(%rdx), %zmm17
 	vmovups	96(%rdx), %zmm18
 	movq	%rcx, %r11
@@ -30026,10 +30020,10 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm17, %zmm1
 	vminps	%zmm1, %zmm18, %zmm1
 	vmovups	%zmm1, (%rax,%rdi,4)
-	jmp	.LBB91_10
-.LBB91_1:
+	jmp	.LBB90_10
+.LBB90_1:
 	xorl	%eax, %eax
-.LBB91_11:
+.LBB90_11:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -30038,8 +30032,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end91:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end91-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5
+.Lfunc_end90:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end90-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAQyAA6ColumnVyALGGGGG_Ttg5,@function
 $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAQyAA6ColumnVyALGGGGG_Ttg5:
@@ -30052,7 +30046,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	40(%r13), %rax
 	movq	%rax, -24(%rsp)
 	cmpq	$16, %rax
-	jl	.LBB92_1
+	jl	.LBB91_1
 	movq	(%r13), %r8
 	movq	8(%r13), %r9
 	movq	16(%r13), %rax
@@ -30077,13 +30071,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rdx, -32(%rsp)
 	movq	%rsi, -40(%rsp)
 	movq	%rdi, -48(%rsp)
-	jmp	.LBB92_3
+	jmp	.LBB91_3
 	.p2align	4
-.LBB92_6:
+.LBB91_6:
 	cmpq	$0, -96(%rsp)
 	movq	-112(%rsp), %r13
-	je	.LBB92_12
-.LBB92_7:
+	je	.LBB91_12
+.LBB91_7:
 	movq	16(%rdx), %rax
 	vmovups	32(%rdx), %zmm17
 	vmovups	96(%rdx), %zmm18
@@ -30289,7 +30283,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm17, %zmm1
 	vminps	%zmm1, %zmm18, %zmm1
 	vmovups	%zmm1, (%rcx,%rdi,4)
-.LBB92_10:
+.LBB91_10:
 	leaq	16(%r14), %rax
 	addq	$32, %r14
 	movq	-16(%rsp), %r8
@@ -30297,12 +30291,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%r14, -24(%rsp)
 	movq	%rax, %r14
 	movq	-48(%rsp), %rdi
-	jl	.LBB92_11
-.LBB92_3:
+	jl	.LBB91_11
+.LBB91_3:
 	vmovups	(%rdi), %zmm9
 	cmpq	$0, -72(%rsp)
 	movq	%r8, -16(%rsp)
-	je	.LBB92_4
+	je	.LBB91_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %rcx
 	movq	%rax, %rdx
@@ -30326,35 +30320,35 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm9, %zmm7
 	vmovaps	%zmm9, %zmm8
 	vmovaps	%zmm9, %zmm10
-	jmp	.LBB92_14
+	jmp	.LBB91_14
 	.p2align	4
-.LBB92_22:
+.LBB91_22:
 	incq	%rdi
 	addq	%rcx, %r8
 	cmpq	-72(%rsp), %rdi
-	je	.LBB92_5
-.LBB92_14:
+	je	.LBB91_5
+.LBB91_14:
 	testq	%r14, %r14
-	je	.LBB92_15
+	je	.LBB91_15
 	testq	%rax, %rax
-	je	.LBB92_22
+	je	.LBB91_22
 	movq	-112(%rsp), %rdx
 	movq	80(%rdx), %r15
 	movq	-80(%rsp), %rdx
 	leaq	(%r8,%rdx), %rbp
-	jmp	.LBB92_19
+	jmp	.LBB91_19
 	.p2align	4
-.LBB92_15:
+.LBB91_15:
 	testq	%rax, %rax
-	je	.LBB92_22
+	je	.LBB91_22
 	leaq	8192(%rbx), %rbp
 	movl	$16, %r15d
-.LBB92_19:
+.LBB91_19:
 	shlq	$2, %r15
 	movq	%rbx, %rdx
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB92_20:
+.LBB91_20:
 	prefetcht0	(%rbp)
 	leaq	(%r8,%r11,4), %r13
 	vmovups	(%rdx), %zmm17
@@ -30392,11 +30386,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	addq	$64, %rdx
 	addq	%r15, %rbp
 	cmpq	%r11, %rax
-	jne	.LBB92_20
+	jne	.LBB91_20
 	addq	-8(%rsp), %rbx
-	jmp	.LBB92_22
+	jmp	.LBB91_22
 	.p2align	4
-.LBB92_4:
+.LBB91_4:
 	vmovaps	%zmm9, %zmm11
 	vmovaps	%zmm9, %zmm12
 	vmovaps	%zmm9, %zmm13
@@ -30412,14 +30406,14 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm9, %zmm7
 	vmovaps	%zmm9, %zmm8
 	vmovaps	%zmm9, %zmm10
-.LBB92_5:
+.LBB91_5:
 	cmpq	$0, -88(%rsp)
 	movq	-32(%rsp), %rdx
 	movq	-40(%rsp), %rbx
-	je	.LBB92_6
+	je	.LBB91_6
 	cmpq	$0, -96(%rsp)
 	movq	-112(%rsp), %r13
-	jne	.LBB92_7
+	jne	.LBB91_7
 	vmovups	32(%rdx), %zmm17
 	vmovups	96(%rdx), %zmm18
 	movq	72(%r13), %rax
@@ -30558,8 +30552,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm17, %zmm1
 	vminps	%zmm1, %zmm18, %zmm1
 	vmovups	%zmm1, (%rcx,%rsi,4)
-	jmp	.LBB92_10
-.LBB92_12:
+	jmp	.LBB91_10
+.LBB91_12:
 	vmovups	32(%rdx), %zmm17
 	vmovups	96(%rdx), %zmm18
 	movq	72(%r13), %rax
@@ -30681,10 +30675,10 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm1, %zmm18, %zmm1
 	leaq	(%rcx,%rsi,4), %rax
 	vmovups	%zmm1, (%rax,%r8,4)
-	jmp	.LBB92_10
-.LBB92_1:
+	jmp	.LBB91_10
+.LBB91_1:
 	xorl	%eax, %eax
-.LBB92_11:
+.LBB91_11:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -30693,8 +30687,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end92:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAQyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end92-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAQyAA6ColumnVyALGGGGG_Ttg5
+.Lfunc_end91:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAQyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end91-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAQyAA6ColumnVyALGGGGG_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5,@function
 $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5:
@@ -30708,9 +30702,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	8(%rsi), %rax
 	movq	%r8, -8(%rsp)
 	cmpq	%rax, %r8
-	jge	.LBB93_2
+	jge	.LBB92_2
 	movq	%rsi, %rax
-.LBB93_8:
+.LBB92_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -30719,7 +30713,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB93_2:
+.LBB92_2:
 	movq	8(%r13), %r9
 	movq	16(%r13), %rax
 	movq	%rax, -56(%rsp)
@@ -30748,9 +30742,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rcx, -80(%rsp)
 	movq	%rdx, -88(%rsp)
 	movq	%rdi, -16(%rsp)
-	jmp	.LBB93_3
+	jmp	.LBB92_3
 	.p2align	4
-.LBB93_6:
+.LBB92_6:
 	movq	-80(%rsp), %rcx
 	movq	16(%rcx), %rax
 	vmovups	32(%rcx), %zmm9
@@ -30856,7 +30850,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm9, %zmm1
 	vminps	%zmm1, %zmm10, %zmm1
 	vmovups	%zmm1, (%r10,%rdi,4)
-.LBB93_7:
+.LBB92_7:
 	movq	-72(%rsp), %r14
 	leaq	8(%rsi), %rax
 	addq	$16, %rsi
@@ -30864,12 +30858,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%rsi, -8(%rsp)
 	movq	%rax, %rsi
 	movq	-16(%rsp), %rdi
-	jl	.LBB93_8
-.LBB93_3:
+	jl	.LBB92_8
+.LBB92_3:
 	vmovups	(%rdi), %zmm1
 	cmpq	$0, -56(%rsp)
 	movq	%r14, -72(%rsp)
-	je	.LBB93_4
+	je	.LBB92_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %r8
 	movq	%rax, %rdx
@@ -30884,35 +30878,35 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm1, %zmm6
 	vmovaps	%zmm1, %zmm7
 	vmovaps	%zmm1, %zmm8
-	jmp	.LBB93_11
+	jmp	.LBB92_11
 	.p2align	4
-.LBB93_19:
+.LBB92_19:
 	incq	%r11
 	addq	%r8, %r14
 	cmpq	-56(%rsp), %r11
-	je	.LBB93_5
-.LBB93_11:
+	je	.LBB92_5
+.LBB92_11:
 	testq	%rsi, %rsi
-	je	.LBB93_12
+	je	.LBB92_12
 	testq	%rax, %rax
-	je	.LBB93_19
+	je	.LBB92_19
 	movq	-96(%rsp), %rcx
 	movq	80(%rcx), %rbx
 	movq	-64(%rsp), %rcx
 	leaq	(%r14,%rcx), %r12
-	jmp	.LBB93_16
+	jmp	.LBB92_16
 	.p2align	4
-.LBB93_12:
+.LBB92_12:
 	testq	%rax, %rax
-	je	.LBB93_19
+	je	.LBB92_19
 	leaq	8192(%rdi), %r12
 	movl	$16, %ebx
-.LBB93_16:
+.LBB92_16:
 	shlq	$2, %rbx
 	movq	%rdi, %rcx
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB93_17:
+.LBB92_17:
 	prefetcht0	(%r12)
 	leaq	(%r14,%r15,4), %r10
 	vmovups	(%rcx), %zmm9
@@ -30934,11 +30928,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	addq	$64, %rcx
 	addq	%rbx, %r12
 	cmpq	%r15, %rax
-	jne	.LBB93_17
+	jne	.LBB92_17
 	addq	%rdx, %rdi
-	jmp	.LBB93_19
+	jmp	.LBB92_19
 	.p2align	4
-.LBB93_4:
+.LBB92_4:
 	vmovaps	%zmm1, %zmm2
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm1, %zmm4
@@ -30946,9 +30940,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm1, %zmm6
 	vmovaps	%zmm1, %zmm7
 	vmovaps	%zmm1, %zmm8
-.LBB93_5:
+.LBB92_5:
 	cmpb	$0, -97(%rsp)
-	jne	.LBB93_6
+	jne	.LBB92_6
 	movq	-80(%rsp), %rcx
 	vmovups	32(%rcx), %zmm9
 	vmovups	96(%rcx), %zmm10
@@ -31010,12 +31004,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm1, %zmm10, %zmm1
 	leaq	(%r10,%rdi,4), %rax
 	vmovups	%zmm1, (%rax,%r8,4)
-	jmp	.LBB93_7
-.Lfunc_end93:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end93-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
+	jmp	.LBB92_7
+.Lfunc_end92:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end92-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI94_0:
+.LCPI93_0:
 	.quad	0
 	.quad	1
 	.quad	8
@@ -31024,7 +31018,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	.quad	3
 	.quad	10
 	.quad	11
-.LCPI94_1:
+.LCPI93_1:
 	.quad	4
 	.quad	5
 	.quad	12
@@ -31049,7 +31043,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rdi, -16(%rsp)
-	je	.LBB94_7
+	je	.LBB93_7
 	movq	8(%r13), %r11
 	movq	%r11, %rdx
 	leaq	(%rsi,%rsi,2), %r8
@@ -31074,27 +31068,27 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	addq	%r12, %r9
 	addq	%r12, %r10
 	xorl	%ebp, %ebp
-	jmp	.LBB94_2
+	jmp	.LBB93_2
 	.p2align	4
-.LBB94_14:
+.LBB93_14:
 	vbroadcastf32x4	(%rax,%rdx), %zmm3
 	vshufps	$0, %zmm2, %zmm2, %zmm4
 	vfmadd231ps	%zmm3, %zmm4, %zmm1
 	vbroadcastf32x4	16(%rax,%rdx), %zmm3
 	vfmadd231ps	%zmm3, %zmm4, %zmm0
-.LBB94_16:
+.LBB93_16:
 	vbroadcastf32x4	32(%rax,%rdx), %zmm3
 	vshufps	$85, %zmm2, %zmm2, %zmm4
 	vfmadd231ps	%zmm3, %zmm4, %zmm1
 	vbroadcastf32x4	48(%rax,%rdx), %zmm3
 	vfmadd231ps	%zmm3, %zmm4, %zmm0
-.LBB94_18:
+.LBB93_18:
 	vbroadcastf32x4	64(%rax,%rdx), %zmm3
 	vshufps	$170, %zmm2, %zmm2, %zmm4
 	vfmadd231ps	%zmm3, %zmm4, %zmm1
 	vbroadcastf32x4	80(%rax,%rdx), %zmm3
 	vfmadd231ps	%zmm3, %zmm4, %zmm0
-.LBB94_19:
+.LBB93_19:
 	vbroadcastf32x4	96(%rax,%rdx), %zmm3
 	vshufps	$255, %zmm2, %zmm2, %zmm2
 	vbroadcastf32x4	112(%rax,%rdx), %zmm4
@@ -31104,20 +31098,20 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	movl	$32, %edx
 	subq	%r12, %rdx
 	leaq	(%rax,%rdx,4), %rax
-.LBB94_20:
+.LBB93_20:
 	incq	%rbp
 	addq	%r15, %r14
 	addq	%r15, %r8
 	addq	%r15, %r9
 	addq	%r15, %r10
 	cmpq	%rcx, %rbp
-	je	.LBB94_7
-.LBB94_2:
+	je	.LBB93_7
+.LBB93_2:
 	cmpq	$4, %rbx
-	jl	.LBB94_12
+	jl	.LBB93_12
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB94_4:
+.LBB93_4:
 	movq	%r12, %rdx
 	vmovups	(%r14,%r12,4), %xmm2
 	vmovups	(%r9,%r12,4), %xmm3
@@ -31150,17 +31144,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	addq	$4, %r12
 	addq	$8, %rdx
 	cmpq	%rdx, %rbx
-	jge	.LBB94_4
+	jge	.LBB93_4
 	cmpq	%rbx, %r12
-	jae	.LBB94_20
+	jae	.LBB93_20
 	addq	$4, %r12
-	jmp	.LBB94_13
+	jmp	.LBB93_13
 	.p2align	4
-.LBB94_12:
+.LBB93_12:
 	movl	$4, %r12d
 	testq	%rbx, %rbx
-	jle	.LBB94_20
-.LBB94_13:
+	jle	.LBB93_20
+.LBB93_13:
 	leaq	(%r14,%rbx,4), %rdx
 	vmovups	-16(%r14,%rbx,4), %xmm2
 	vmovups	-16(%rdx,%r11,8), %xmm3
@@ -31172,21 +31166,21 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	shlq	$5, %rdx
 	negq	%rdx
 	testq	%r12, %r12
-	jle	.LBB94_14
+	jle	.LBB93_14
 	cmpq	$1, %r12
-	je	.LBB94_16
+	je	.LBB93_16
 	cmpq	$2, %r12
-	jbe	.LBB94_18
-	jmp	.LBB94_19
-.LBB94_7:
+	jbe	.LBB93_18
+	jmp	.LBB93_19
+.LBB93_7:
 	movq	-8(%rsp), %rcx
 	movq	(%rcx), %rax
 	movq	8(%rcx), %rdx
 	testq	%rdx, %rdx
-	jne	.LBB94_9
+	jne	.LBB93_9
 	cmpq	$0, 24(%rcx)
-	je	.LBB94_11
-.LBB94_9:
+	je	.LBB93_11
+.LBB93_9:
 	movq	16(%rcx), %rdi
 	vmovups	32(%rcx), %zmm2
 	vmovups	96(%rcx), %zmm3
@@ -31195,7 +31189,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	imulq	%r8, %rsi
 	movq	-16(%rsp), %r10
 	imulq	%r8, %r10
-	vmovapd	.LCPI94_0(%rip), %zmm4
+	vmovapd	.LCPI93_0(%rip), %zmm4
 	vpermi2pd	%zmm0, %zmm1, %zmm4
 	leaq	(%r10,%rsi), %r8
 	movq	%r10, %r9
@@ -31213,7 +31207,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	vminps	%zmm4, %zmm3, %zmm4
 	vmovups	%ymm4, (%rcx,%r10,4)
 	vextractf64x4	$1, %zmm4, (%rcx,%r8,4)
-	vmovapd	.LCPI94_1(%rip), %zmm4
+	vmovapd	.LCPI93_1(%rip), %zmm4
 	vpermi2pd	%zmm0, %zmm1, %zmm4
 	leaq	(%r10,%rsi,2), %r8
 	addq	%r8, %rsi
@@ -31230,7 +31224,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%ymm0, (%rcx,%r8,4)
 	vextractf64x4	$1, %zmm0, (%rcx,%rsi,4)
-.LBB94_10:
+.LBB93_10:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
@@ -31238,7 +31232,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB94_11:
+.LBB93_11:
 	vmovups	32(%rcx), %zmm2
 	vmovups	96(%rcx), %zmm3
 	movq	64(%r13), %rax
@@ -31246,23 +31240,23 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	imulq	%rcx, %rsi
 	movq	-16(%rsp), %rdx
 	imulq	%rcx, %rdx
-	vmovapd	.LCPI94_0(%rip), %zmm4
+	vmovapd	.LCPI93_0(%rip), %zmm4
 	vpermi2pd	%zmm0, %zmm1, %zmm4
 	vmaxps	%zmm4, %zmm2, %zmm4
 	vminps	%zmm4, %zmm3, %zmm4
 	leaq	(%rax,%rdx,4), %rcx
 	vmovups	%ymm4, (%rax,%rdx,4)
 	vextractf64x4	$1, %zmm4, (%rcx,%rsi,4)
-	vmovapd	.LCPI94_1(%rip), %zmm4
+	vmovapd	.LCPI93_1(%rip), %zmm4
 	vpermi2pd	%zmm0, %zmm1, %zmm4
 	vmaxps	%zmm4, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	leaq	(%rcx,%rsi,8), %rax
 	vmovups	%ymm0, (%rcx,%rsi,8)
 	vextractf64x4	$1, %zmm0, (%rax,%rsi,4)
-	jmp	.LBB94_10
-.Lfunc_end94:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB064H0LL__7rowStep_yxm_S2iAA0E8EpilogueVtAA11NarrowBlockRzlFAA0P8FourRowsV_Ttg5, .Lfunc_end94-$s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB064H0LL__7rowStep_yxm_S2iAA0E8EpilogueVtAA11NarrowBlockRzlFAA0P8FourRowsV_Ttg5
+	jmp	.LBB93_10
+.Lfunc_end93:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB064H0LL__7rowStep_yxm_S2iAA0E8EpilogueVtAA11NarrowBlockRzlFAA0P8FourRowsV_Ttg5, .Lfunc_end93-$s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB064H0LL__7rowStep_yxm_S2iAA0E8EpilogueVtAA11NarrowBlockRzlFAA0P8FourRowsV_Ttg5
 	.hidden	vitruvian_measure_peak_avx512
 	.globl	vitruvian_measure_peak_avx512
 	.p2align	4
@@ -31281,10 +31275,10 @@ vitruvian_measure_peak_avx512:
 	vmovaps	%zmm3, %zmm10
 	vmovaps	%zmm3, %zmm11
 	testq	%rdi, %rdi
-	je	.LBB95_1
+	je	.LBB94_1
 	vmovaps	%zmm3, %zmm12
 	cmpq	$1, %rdi
-	je	.LBB95_5
+	je	.LBB94_5
 	movq	%rdi, %rax
 	andq	$-2, %rax
 	vmovaps	%zmm3, %zmm0
@@ -31300,7 +31294,7 @@ vitruvian_measure_peak_avx512:
 	vmovaps	%zmm3, %zmm11
 	vmovaps	%zmm3, %zmm12
 	.p2align	4
-.LBB95_4:
+.LBB94_4:
 	vfmadd231ps	%zmm12, %zmm3, %zmm12
 	vfmadd231ps	%zmm11, %zmm3, %zmm11
 	vfmadd231ps	%zmm10, %zmm3, %zmm10
@@ -31326,10 +31320,10 @@ vitruvian_measure_peak_avx512:
 	vfmadd231ps	%zmm1, %zmm3, %zmm1
 	vfmadd231ps	%zmm0, %zmm3, %zmm0
 	addq	$-2, %rax
-	jne	.LBB95_4
-.LBB95_5:
+	jne	.LBB94_4
+.LBB94_5:
 	testb	$1, %dil
-	je	.LBB95_7
+	je	.LBB94_7
 	vfmadd231ps	%zmm12, %zmm3, %zmm12
 	vfmadd231ps	%zmm11, %zmm3, %zmm11
 	vfmadd231ps	%zmm10, %zmm3, %zmm10
@@ -31342,10 +31336,10 @@ vitruvian_measure_peak_avx512:
 	vfmadd231ps	%zmm2, %zmm3, %zmm2
 	vfmadd231ps	%zmm1, %zmm3, %zmm1
 	vfmadd231ps	%zmm0, %zmm3, %zmm0
-	jmp	.LBB95_7
-.LBB95_1:
+	jmp	.LBB94_7
+.LBB94_1:
 	vmovaps	%zmm3, %zmm12
-.LBB95_7:
+.LBB94_7:
 	vaddps	%zmm1, %zmm0, %zmm0
 	vaddps	%zmm4, %zmm2, %zmm1
 	vaddps	%zmm1, %zmm0, %zmm0
@@ -31360,8 +31354,8 @@ vitruvian_measure_peak_avx512:
 	vmovups	%zmm0, (%rsi)
 	vzeroupper
 	retq
-.Lfunc_end95:
-	.size	vitruvian_measure_peak_avx512, .Lfunc_end95-vitruvian_measure_peak_avx512
+.Lfunc_end94:
+	.size	vitruvian_measure_peak_avx512, .Lfunc_end94-vitruvian_measure_peak_avx512
 	.hidden	vitruvian_convolve_planes_to_channels_avx512
 	.globl	vitruvian_convolve_planes_to_channels_avx512
 	.p2align	4
@@ -31376,7 +31370,7 @@ vitruvian_convolve_planes_to_channels_avx512:
 	subq	$472, %rsp
 	movq	96(%rdi), %r15
 	testq	%r15, %r15
-	jle	.LBB96_7
+	jle	.LBB95_7
 	vmovups	8(%rdi), %xmm0
 	vmovaps	%xmm0, 80(%rsp)
 	movq	(%rdi), %rax
@@ -31405,17 +31399,17 @@ vitruvian_convolve_planes_to_channels_avx512:
 	vmovups	%zmm0, 336(%rsp)
 	xorl	%r14d, %r14d
 	leaq	96(%rsp), %r13
-	jmp	.LBB96_2
+	jmp	.LBB95_2
 	.p2align	4
-.LBB96_5:
+.LBB95_5:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5)
 	movl	$3, %ebx
-.LBB96_6:
+.LBB95_6:
 	addq	%rbx, %r14
 	cmpq	%r15, %r14
-	jge	.LBB96_7
-.LBB96_2:
+	jge	.LBB95_7
+.LBB95_2:
 	movq	%r14, %rax
 	imulq	%rbp, %rax
 	movq	48(%rsp), %rcx
@@ -31448,22 +31442,22 @@ vitruvian_convolve_planes_to_channels_avx512:
 	movq	%r15, %rbx
 	subq	%r14, %rbx
 	cmpq	$5, %rbx
-	je	.LBB96_5
-	jge	.LBB96_9
+	je	.LBB95_5
+	jge	.LBB95_9
 	cmpq	$3, %rbx
-	je	.LBB96_5
+	je	.LBB95_5
 	cmpq	$4, %rbx
-	jne	.LBB96_10
-.LBB96_9:
+	jne	.LBB95_10
+.LBB95_9:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5)
 	movl	$4, %ebx
-	jmp	.LBB96_6
-.LBB96_10:
+	jmp	.LBB95_6
+.LBB95_10:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5)
-	jmp	.LBB96_6
-.LBB96_7:
+	jmp	.LBB95_6
+.LBB95_7:
 	addq	$472, %rsp
 	popq	%rbx
 	popq	%r12
@@ -31472,8 +31466,8 @@ vitruvian_convolve_planes_to_channels_avx512:
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end96:
-	.size	vitruvian_convolve_planes_to_channels_avx512, .Lfunc_end96-vitruvian_convolve_planes_to_channels_avx512
+.Lfunc_end95:
+	.size	vitruvian_convolve_planes_to_channels_avx512, .Lfunc_end95-vitruvian_convolve_planes_to_channels_avx512
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5,@function
 $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5:
@@ -31485,7 +31479,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	224(%r13), %rcx
 	cmpq	$64, %rcx
 	movq	%rcx, -40(%rsp)
-	jl	.LBB97_6
+	jl	.LBB96_6
 	movq	64(%r13), %rax
 	movq	%rax, -104(%rsp)
 	movq	32(%r13), %rax
@@ -31503,9 +31497,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movl	$64, %eax
 	movq	$0, -88(%rsp)
 	xorl	%esi, %esi
-	jmp	.LBB97_2
+	jmp	.LBB96_2
 	.p2align	4
-.LBB97_3:
+.LBB96_3:
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm7
@@ -31518,7 +31512,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vmovaps	%zmm8, %zmm15
 	vmovaps	%zmm8, %zmm16
 	vmovaps	%zmm8, %zmm17
-.LBB97_4:
+.LBB96_4:
 	vmaxps	%zmm17, %zmm0, %zmm17
 	vminps	%zmm17, %zmm1, %zmm17
 	movq	-112(%rsp), %rax
@@ -31579,8 +31573,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rdx, %rsi
 	movq	-40(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB97_5
-.LBB97_2:
+	jl	.LBB96_5
+.LBB96_2:
 	movq	%rsi, -96(%rsp)
 	movq	-104(%rsp), %rcx
 	vbroadcastss	(%rcx), %zmm8
@@ -31589,7 +31583,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vbroadcastss	8(%rcx), %zmm3
 	vbroadcastss	12(%rcx), %zmm2
 	cmpq	$0, -80(%rsp)
-	je	.LBB97_3
+	je	.LBB96_3
 	movq	56(%r13), %r14
 	xorl	%r15d, %r15d
 	movq	-72(%rsp), %rdi
@@ -31606,16 +31600,16 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vmovaps	%zmm8, %zmm15
 	vmovaps	%zmm8, %zmm16
 	vmovaps	%zmm8, %zmm17
-	jmp	.LBB97_26
+	jmp	.LBB96_26
 	.p2align	4
-.LBB97_33:
+.LBB96_33:
 	incq	%rbp
 	addq	$4, %r15
 	cmpq	-80(%rsp), %rbp
-	je	.LBB97_4
-.LBB97_26:
+	je	.LBB96_4
+.LBB96_26:
 	testq	%r14, %r14
-	je	.LBB97_33
+	je	.LBB96_33
 	movq	24(%r13), %r11
 	leaq	(,%r11,4), %rax
 	movq	(%r13), %rcx
@@ -31624,18 +31618,18 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	%r15, %r9
 	addq	%rcx, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB97_28
+	jmp	.LBB96_28
 	.p2align	4
-.LBB97_31:
+.LBB96_31:
 	addq	%rax, %rdi
-.LBB97_32:
+.LBB96_32:
 	incq	%r10
 	addq	$4, %r9
 	cmpq	%r14, %r10
-	je	.LBB97_33
-.LBB97_28:
+	je	.LBB96_33
+.LBB96_28:
 	testq	%r11, %r11
-	je	.LBB97_32
+	je	.LBB96_32
 	movq	8(%r13), %rcx
 	movq	40(%r13), %r8
 	leaq	(,%r8,4), %rdx
@@ -31645,7 +31639,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%r11, %rsi
 	movq	%rdi, %r12
 	.p2align	4
-.LBB97_30:
+.LBB96_30:
 	vmovups	(%rdx), %zmm18
 	vmovups	64(%rdx), %zmm19
 	vmovups	128(%rdx), %zmm20
@@ -31673,17 +31667,17 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$4, %r12
 	addq	%rcx, %rdx
 	decq	%rsi
-	jne	.LBB97_30
-	jmp	.LBB97_31
-.LBB97_6:
+	jne	.LBB96_30
+	jmp	.LBB96_31
+.LBB96_6:
 	testq	%rcx, %rcx
-	jle	.LBB97_22
+	jle	.LBB96_22
 	xorl	%edx, %edx
-	jmp	.LBB97_8
-.LBB97_5:
+	jmp	.LBB96_8
+.LBB96_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB97_22
-.LBB97_8:
+	jge	.LBB96_22
+.LBB96_8:
 	leaq	-16(%rcx), %rax
 	movq	%rax, -64(%rsp)
 	movq	64(%r13), %rax
@@ -31700,9 +31694,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rax, -16(%rsp)
 	leaq	(,%rax,8), %rax
 	movq	%rax, -24(%rsp)
-	jmp	.LBB97_9
+	jmp	.LBB96_9
 	.p2align	4
-.LBB97_21:
+.LBB96_21:
 	movq	-8(%rsp), %rcx
 	movq	-112(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -31724,8 +31718,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	-56(%rsp), %rdx
 	addq	$16, %rdx
 	cmpq	-40(%rsp), %rdx
-	jge	.LBB97_22
-.LBB97_9:
+	jge	.LBB96_22
+.LBB96_9:
 	movq	-64(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	-72(%rsp), %rax
@@ -31737,25 +31731,25 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vbroadcastss	12(%rax), %zmm2
 	cmpq	$0, -104(%rsp)
 	movq	%rcx, -112(%rsp)
-	je	.LBB97_21
+	je	.LBB96_21
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -48(%rsp)
 	movq	56(%r13), %r14
 	movq	$0, -96(%rsp)
 	movq	-32(%rsp), %rbx
 	xorl	%edx, %edx
-	jmp	.LBB97_11
+	jmp	.LBB96_11
 	.p2align	4
-.LBB97_20:
+.LBB96_20:
 	movq	-88(%rsp), %rdx
 	incq	%rdx
 	addq	$4, -96(%rsp)
 	cmpq	-104(%rsp), %rdx
-	je	.LBB97_21
-.LBB97_11:
+	je	.LBB96_21
+.LBB96_11:
 	testq	%r14, %r14
 	movq	%rdx, -88(%rsp)
-	je	.LBB97_20
+	je	.LBB96_20
 	movq	(%r13), %rcx
 	movq	16(%r13), %r11
 	movq	%r11, %rax
@@ -31772,27 +31766,27 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	-96(%rsp), %r11
 	addq	%rcx, %r11
 	xorl	%ecx, %ecx
-	jmp	.LBB97_13
+	jmp	.LBB96_13
 	.p2align	4
-.LBB97_18:
+.LBB96_18:
 	addq	%r8, %rbx
-.LBB97_19:
+.LBB96_19:
 	incq	%rcx
 	addq	$4, %r11
 	cmpq	%r14, %rcx
-	je	.LBB97_20
-.LBB97_13:
+	je	.LBB96_20
+.LBB96_13:
 	testq	%r10, %r10
-	je	.LBB97_19
+	je	.LBB96_19
 	movq	40(%r13), %rdx
 	cmpq	$1, %r10
-	jne	.LBB97_23
+	jne	.LBB96_23
 	movq	-80(%rsp), %rsi
 	leaq	(%rsi,%rcx,4), %rsi
 	movq	%rbx, %r12
-	jmp	.LBB97_16
+	jmp	.LBB96_16
 	.p2align	4
-.LBB97_23:
+.LBB96_23:
 	movq	8(%r13), %rdi
 	leaq	(,%rdx,4), %rsi
 	leaq	(%rsi,%rsi,2), %r15
@@ -31801,7 +31795,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%r11, %rsi
 	movq	%rbx, %r12
 	.p2align	4
-.LBB97_24:
+.LBB96_24:
 	vmovups	(%rsi), %zmm6
 	vfmadd231ps	(%r12){1to16}, %zmm6, %zmm5
 	vfmadd231ps	(%r12,%rdx,4){1to16}, %zmm6, %zmm4
@@ -31815,10 +31809,10 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$8, %r12
 	addq	%rbp, %rsi
 	addq	$-2, %r9
-	jne	.LBB97_24
-.LBB97_16:
+	jne	.LBB96_24
+.LBB96_16:
 	testb	$1, %r10b
-	je	.LBB97_18
+	je	.LBB96_18
 	leaq	(,%rdx,8), %rdi
 	vmovups	(%rsi), %zmm6
 	vfmadd231ps	(%r12){1to16}, %zmm6, %zmm5
@@ -31826,8 +31820,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vfmadd231ps	(%r12,%rdx,4){1to16}, %zmm6, %zmm4
 	vfmadd231ps	(%r12,%rdx,8){1to16}, %zmm6, %zmm3
 	vfmadd231ps	(%rdi,%rsi){1to16}, %zmm6, %zmm2
-	jmp	.LBB97_18
-.LBB97_22:
+	jmp	.LBB96_18
+.LBB96_22:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
@@ -31835,8 +31829,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end97:
-	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end97-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
+.Lfunc_end96:
+	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end96-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5,@function
 $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5:
@@ -31848,7 +31842,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	224(%r13), %rcx
 	cmpq	$64, %rcx
 	movq	%rcx, -24(%rsp)
-	jl	.LBB98_6
+	jl	.LBB97_6
 	movq	64(%r13), %rax
 	movq	%rax, -48(%rsp)
 	movq	32(%r13), %rax
@@ -31865,9 +31859,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movl	$192, %ecx
 	movq	%rcx, -104(%rsp)
 	movq	$0, -112(%rsp)
-	jmp	.LBB98_2
+	jmp	.LBB97_2
 	.p2align	4
-.LBB98_3:
+.LBB97_3:
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm7
@@ -31877,7 +31871,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vmovaps	%zmm6, %zmm11
 	vmovaps	%zmm6, %zmm12
 	vmovaps	%zmm6, %zmm13
-.LBB98_4:
+.LBB97_4:
 	movq	-64(%rsp), %rcx
 	movq	-112(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -31924,15 +31918,15 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rdx, -112(%rsp)
 	movq	-24(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB98_5
-.LBB98_2:
+	jl	.LBB97_5
+.LBB97_2:
 	movq	-48(%rsp), %rcx
 	vbroadcastss	(%rcx), %zmm6
 	movq	%rax, -56(%rsp)
 	vbroadcastss	4(%rcx), %zmm3
 	vbroadcastss	8(%rcx), %zmm2
 	cmpq	$0, -96(%rsp)
-	je	.LBB98_3
+	je	.LBB97_3
 	movq	56(%r13), %rbx
 	movq	$0, -88(%rsp)
 	movq	-80(%rsp), %rdi
@@ -31946,18 +31940,18 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vmovaps	%zmm6, %zmm11
 	vmovaps	%zmm6, %zmm12
 	vmovaps	%zmm6, %zmm13
-	jmp	.LBB98_27
+	jmp	.LBB97_27
 	.p2align	4
-.LBB98_37:
+.LBB97_37:
 	movq	-40(%rsp), %rax
 	incq	%rax
 	addq	$4, -88(%rsp)
 	cmpq	-96(%rsp), %rax
-	je	.LBB98_4
-.LBB98_27:
+	je	.LBB97_4
+.LBB97_27:
 	testq	%rbx, %rbx
 	movq	%rax, -40(%rsp)
-	je	.LBB98_37
+	je	.LBB97_37
 	movq	(%r13), %r12
 	movq	16(%r13), %rsi
 	movq	%rsi, %rcx
@@ -31973,29 +31967,29 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	-88(%rsp), %rsi
 	addq	-104(%rsp), %r12
 	xorl	%ecx, %ecx
-	jmp	.LBB98_29
+	jmp	.LBB97_29
 	.p2align	4
-.LBB98_35:
+.LBB97_35:
 	addq	%r8, %rdi
-.LBB98_36:
+.LBB97_36:
 	incq	%rcx
 	addq	$4, %r12
 	cmpq	%rbx, %rcx
-	je	.LBB98_37
-.LBB98_29:
+	je	.LBB97_37
+.LBB97_29:
 	testq	%rax, %rax
-	je	.LBB98_36
+	je	.LBB97_36
 	movq	40(%r13), %r10
 	cmpq	$1, %rax
-	jne	.LBB98_38
+	jne	.LBB97_38
 	movq	-32(%rsp), %r9
 	leaq	(%r9,%rcx,4), %r9
 	movq	%rdi, %r15
 	testb	$1, %al
-	je	.LBB98_35
-	jmp	.LBB98_34
+	je	.LBB97_35
+	jmp	.LBB97_34
 	.p2align	4
-.LBB98_38:
+.LBB97_38:
 	movq	8(%r13), %r11
 	leaq	(%rsi,%r11,4), %r14
 	shlq	$3, %r11
@@ -32003,7 +31997,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rdx, %r9
 	movq	%rdi, %r15
 	.p2align	4
-.LBB98_39:
+.LBB97_39:
 	vmovups	-192(%rbp,%rsi), %zmm14
 	vmovups	-128(%rbp,%rsi), %zmm15
 	vmovups	-64(%rbp,%rsi), %zmm16
@@ -32045,12 +32039,12 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$8, %r15
 	addq	%r11, %rbp
 	addq	$-2, %r9
-	jne	.LBB98_39
+	jne	.LBB97_39
 	leaq	(%rsi,%rbp), %r9
 	addq	$-192, %r9
 	testb	$1, %al
-	je	.LBB98_35
-.LBB98_34:
+	je	.LBB97_35
+.LBB97_34:
 	vmovups	(%r9), %zmm14
 	vmovups	64(%r9), %zmm15
 	vmovups	128(%r9), %zmm16
@@ -32070,16 +32064,16 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vfmadd231ps	%zmm15, %zmm18, %zmm5
 	vfmadd231ps	%zmm16, %zmm18, %zmm4
 	vfmadd231ps	%zmm18, %zmm17, %zmm2
-	jmp	.LBB98_35
-.LBB98_6:
+	jmp	.LBB97_35
+.LBB97_6:
 	testq	%rcx, %rcx
-	jle	.LBB98_23
+	jle	.LBB97_23
 	xorl	%edx, %edx
-	jmp	.LBB98_8
-.LBB98_5:
+	jmp	.LBB97_8
+.LBB97_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB98_23
-.LBB98_8:
+	jge	.LBB97_23
+.LBB97_8:
 	leaq	-16(%rcx), %rax
 	movq	%rax, -64(%rsp)
 	movq	64(%r13), %rax
@@ -32094,9 +32088,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rax, -8(%rsp)
 	vmovups	80(%r13), %zmm0
 	vmovups	144(%r13), %zmm1
-	jmp	.LBB98_9
+	jmp	.LBB97_9
 	.p2align	4
-.LBB98_22:
+.LBB97_22:
 	movq	-80(%rsp), %rcx
 	movq	-104(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -32113,8 +32107,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	-56(%rsp), %rdx
 	addq	$16, %rdx
 	cmpq	-24(%rsp), %rdx
-	jge	.LBB98_23
-.LBB98_9:
+	jge	.LBB97_23
+.LBB97_9:
 	movq	-64(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	-72(%rsp), %rax
@@ -32125,25 +32119,25 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vbroadcastss	8(%rax), %zmm2
 	cmpq	$0, -112(%rsp)
 	movq	%rcx, -104(%rsp)
-	je	.LBB98_22
+	je	.LBB97_22
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -48(%rsp)
 	movq	56(%r13), %r11
 	movq	$0, -96(%rsp)
 	movq	-16(%rsp), %rsi
 	xorl	%edx, %edx
-	jmp	.LBB98_11
+	jmp	.LBB97_11
 	.p2align	4
-.LBB98_21:
+.LBB97_21:
 	movq	-88(%rsp), %rdx
 	incq	%rdx
 	addq	$4, -96(%rsp)
 	cmpq	-112(%rsp), %rdx
-	je	.LBB98_22
-.LBB98_11:
+	je	.LBB97_22
+.LBB97_11:
 	testq	%r11, %r11
 	movq	%rdx, -88(%rsp)
-	je	.LBB98_21
+	je	.LBB97_21
 	movq	(%r13), %rcx
 	movq	16(%r13), %r9
 	movq	%r9, %rax
@@ -32163,28 +32157,28 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	-96(%rsp), %r9
 	addq	%rcx, %r9
 	xorl	%ecx, %ecx
-	jmp	.LBB98_13
+	jmp	.LBB97_13
 	.p2align	4
-.LBB98_19:
+.LBB97_19:
 	addq	%rax, %rsi
-.LBB98_20:
+.LBB97_20:
 	incq	%rcx
 	addq	$4, %r9
 	cmpq	%r11, %rcx
-	je	.LBB98_21
-.LBB98_13:
+	je	.LBB97_21
+.LBB97_13:
 	testq	%rdi, %rdi
-	je	.LBB98_20
+	je	.LBB97_20
 	movq	8(%r13), %r10
 	movq	40(%r13), %rbx
 	cmpq	$4, %rdi
-	jae	.LBB98_24
+	jae	.LBB97_24
 	movq	-32(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %r12
 	movq	%rsi, %r14
-	jmp	.LBB98_16
+	jmp	.LBB97_16
 	.p2align	4
-.LBB98_24:
+.LBB97_24:
 	movq	%r10, %r15
 	shlq	$4, %r15
 	leaq	(,%r10,4), %rdx
@@ -32193,7 +32187,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%r9, %r12
 	movq	%rsi, %r14
 	.p2align	4
-.LBB98_25:
+.LBB97_25:
 	vmovups	(%r12), %zmm5
 	vfmadd231ps	(%r14){1to16}, %zmm5, %zmm4
 	vfmadd231ps	(%r14,%rbx,4){1to16}, %zmm5, %zmm3
@@ -32213,17 +32207,17 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$16, %r14
 	addq	%r15, %r12
 	addq	$-4, %r8
-	jne	.LBB98_25
-.LBB98_16:
+	jne	.LBB97_25
+.LBB97_16:
 	testq	%rbp, %rbp
-	je	.LBB98_19
+	je	.LBB97_19
 	leaq	(,%rbx,8), %rdx
 	addq	%r14, %rdx
 	leaq	(%r14,%rbx,4), %r8
 	shlq	$2, %r10
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB98_18:
+.LBB97_18:
 	vmovups	(%r12), %zmm5
 	vfmadd231ps	(%r14,%rbx,4){1to16}, %zmm5, %zmm4
 	vfmadd231ps	(%r8,%rbx,4){1to16}, %zmm5, %zmm3
@@ -32231,9 +32225,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	incq	%rbx
 	addq	%r10, %r12
 	cmpq	%rbx, %rbp
-	jne	.LBB98_18
-	jmp	.LBB98_19
-.LBB98_23:
+	jne	.LBB97_18
+	jmp	.LBB97_19
+.LBB97_23:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
@@ -32241,8 +32235,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end98:
-	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end98-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
+.Lfunc_end97:
+	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end97-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5,@function
 $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5:
@@ -32254,7 +32248,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	224(%r13), %rcx
 	cmpq	$64, %rcx
 	movq	%rcx, -24(%rsp)
-	jl	.LBB99_6
+	jl	.LBB98_6
 	movq	64(%r13), %rax
 	movq	%rax, -48(%rsp)
 	movq	32(%r13), %rax
@@ -32271,16 +32265,16 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movl	$192, %ecx
 	movq	%rcx, -104(%rsp)
 	movq	$0, -112(%rsp)
-	jmp	.LBB99_2
+	jmp	.LBB98_2
 	.p2align	4
-.LBB99_3:
+.LBB98_3:
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm3, %zmm8
 	vmovaps	%zmm3, %zmm9
-.LBB99_4:
+.LBB98_4:
 	movq	-64(%rsp), %rcx
 	movq	-112(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -32315,14 +32309,14 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rdx, -112(%rsp)
 	movq	-24(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB99_5
-.LBB99_2:
+	jl	.LBB98_5
+.LBB98_2:
 	movq	%rax, -56(%rsp)
 	movq	-48(%rsp), %rax
 	vbroadcastss	(%rax), %zmm3
 	vbroadcastss	4(%rax), %zmm2
 	cmpq	$0, -96(%rsp)
-	je	.LBB99_3
+	je	.LBB98_3
 	movq	56(%r13), %rbx
 	movq	$0, -88(%rsp)
 	movq	-80(%rsp), %rdi
@@ -32333,18 +32327,18 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm3, %zmm8
 	vmovaps	%zmm3, %zmm9
-	jmp	.LBB99_27
+	jmp	.LBB98_27
 	.p2align	4
-.LBB99_37:
+.LBB98_37:
 	movq	-40(%rsp), %rax
 	incq	%rax
 	addq	$4, -88(%rsp)
 	cmpq	-96(%rsp), %rax
-	je	.LBB99_4
-.LBB99_27:
+	je	.LBB98_4
+.LBB98_27:
 	testq	%rbx, %rbx
 	movq	%rax, -40(%rsp)
-	je	.LBB99_37
+	je	.LBB98_37
 	movq	(%r13), %r12
 	movq	16(%r13), %rsi
 	movq	%rsi, %rcx
@@ -32360,29 +32354,29 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	-88(%rsp), %rsi
 	addq	-104(%rsp), %r12
 	xorl	%ecx, %ecx
-	jmp	.LBB99_29
+	jmp	.LBB98_29
 	.p2align	4
-.LBB99_35:
+.LBB98_35:
 	addq	%r9, %rdi
-.LBB99_36:
+.LBB98_36:
 	incq	%rcx
 	addq	$4, %r12
 	cmpq	%rbx, %rcx
-	je	.LBB99_37
-.LBB99_29:
+	je	.LBB98_37
+.LBB98_29:
 	testq	%rax, %rax
-	je	.LBB99_36
+	je	.LBB98_36
 	movq	40(%r13), %r10
 	cmpq	$1, %rax
-	jne	.LBB99_38
+	jne	.LBB98_38
 	movq	-32(%rsp), %r8
 	leaq	(%r8,%rcx,4), %r8
 	movq	%rdi, %r15
 	testb	$1, %al
-	je	.LBB99_35
-	jmp	.LBB99_34
+	je	.LBB98_35
+	jmp	.LBB98_34
 	.p2align	4
-.LBB99_38:
+.LBB98_38:
 	movq	8(%r13), %r11
 	leaq	(%rsi,%r11,4), %r14
 	shlq	$3, %r11
@@ -32390,7 +32384,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rdx, %r8
 	movq	%rdi, %r15
 	.p2align	4
-.LBB99_39:
+.LBB98_39:
 	vmovups	-192(%rbp,%rsi), %zmm10
 	vmovups	-128(%rbp,%rsi), %zmm11
 	vmovups	-64(%rbp,%rsi), %zmm12
@@ -32422,12 +32416,12 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$8, %r15
 	addq	%r11, %rbp
 	addq	$-2, %r8
-	jne	.LBB99_39
+	jne	.LBB98_39
 	leaq	(%rsi,%rbp), %r8
 	addq	$-192, %r8
 	testb	$1, %al
-	je	.LBB99_35
-.LBB99_34:
+	je	.LBB98_35
+.LBB98_34:
 	vmovups	(%r8), %zmm10
 	vmovups	64(%r8), %zmm11
 	vmovups	128(%r8), %zmm12
@@ -32442,16 +32436,16 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vfmadd231ps	%zmm11, %zmm14, %zmm5
 	vfmadd231ps	%zmm12, %zmm14, %zmm4
 	vfmadd231ps	%zmm14, %zmm13, %zmm2
-	jmp	.LBB99_35
-.LBB99_6:
+	jmp	.LBB98_35
+.LBB98_6:
 	testq	%rcx, %rcx
-	jle	.LBB99_23
+	jle	.LBB98_23
 	xorl	%edx, %edx
-	jmp	.LBB99_8
-.LBB99_5:
+	jmp	.LBB98_8
+.LBB98_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB99_23
-.LBB99_8:
+	jge	.LBB98_23
+.LBB98_8:
 	leaq	-16(%rcx), %rax
 	movq	%rax, -64(%rsp)
 	movq	64(%r13), %rax
@@ -32466,9 +32460,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rax, -8(%rsp)
 	vmovups	80(%r13), %zmm0
 	vmovups	144(%r13), %zmm1
-	jmp	.LBB99_9
+	jmp	.LBB98_9
 	.p2align	4
-.LBB99_22:
+.LBB98_22:
 	movq	-80(%rsp), %rcx
 	movq	-104(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -32482,8 +32476,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	-56(%rsp), %rdx
 	addq	$16, %rdx
 	cmpq	-24(%rsp), %rdx
-	jge	.LBB99_23
-.LBB99_9:
+	jge	.LBB98_23
+.LBB98_9:
 	movq	-64(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	%rdx, -56(%rsp)
@@ -32493,25 +32487,25 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vbroadcastss	4(%rax), %zmm2
 	cmpq	$0, -112(%rsp)
 	movq	%rcx, -104(%rsp)
-	je	.LBB99_22
+	je	.LBB98_22
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -48(%rsp)
 	movq	56(%r13), %r11
 	movq	$0, -96(%rsp)
 	movq	-16(%rsp), %rsi
 	xorl	%ecx, %ecx
-	jmp	.LBB99_11
+	jmp	.LBB98_11
 	.p2align	4
-.LBB99_21:
+.LBB98_21:
 	movq	-88(%rsp), %rcx
 	incq	%rcx
 	addq	$4, -96(%rsp)
 	cmpq	-112(%rsp), %rcx
-	je	.LBB99_22
-.LBB99_11:
+	je	.LBB98_22
+.LBB98_11:
 	testq	%r11, %r11
 	movq	%rcx, -88(%rsp)
-	je	.LBB99_21
+	je	.LBB98_21
 	movq	(%r13), %rax
 	movq	16(%r13), %r9
 	movq	%r9, %rdx
@@ -32531,28 +32525,28 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	-96(%rsp), %r9
 	addq	%rax, %r9
 	xorl	%edi, %edi
-	jmp	.LBB99_13
+	jmp	.LBB98_13
 	.p2align	4
-.LBB99_19:
+.LBB98_19:
 	addq	%r8, %rsi
-.LBB99_20:
+.LBB98_20:
 	incq	%rdi
 	addq	$4, %r9
 	cmpq	%r11, %rdi
-	je	.LBB99_21
-.LBB99_13:
+	je	.LBB98_21
+.LBB98_13:
 	testq	%rcx, %rcx
-	je	.LBB99_20
+	je	.LBB98_20
 	movq	8(%r13), %r10
 	movq	40(%r13), %rbx
 	cmpq	$4, %rcx
-	jae	.LBB99_24
+	jae	.LBB98_24
 	movq	-32(%rsp), %rax
 	leaq	(%rax,%rdi,4), %r12
 	movq	%rsi, %r14
-	jmp	.LBB99_16
+	jmp	.LBB98_16
 	.p2align	4
-.LBB99_24:
+.LBB98_24:
 	movq	%r10, %r15
 	shlq	$4, %r15
 	leaq	(,%r10,4), %rax
@@ -32561,7 +32555,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%r9, %r12
 	movq	%rsi, %r14
 	.p2align	4
-.LBB99_25:
+.LBB98_25:
 	vmovups	(%r12), %zmm4
 	vfmadd231ps	(%r14){1to16}, %zmm4, %zmm3
 	vfmadd231ps	(%r14,%rbx,4){1to16}, %zmm4, %zmm2
@@ -32577,24 +32571,24 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$16, %r14
 	addq	%r15, %r12
 	addq	$-4, %rax
-	jne	.LBB99_25
-.LBB99_16:
+	jne	.LBB98_25
+.LBB98_16:
 	testq	%rbp, %rbp
-	je	.LBB99_19
+	je	.LBB98_19
 	leaq	(%r14,%rbx,4), %rax
 	shlq	$2, %r10
 	xorl	%edx, %edx
 	.p2align	4
-.LBB99_18:
+.LBB98_18:
 	vmovups	(%r12), %zmm4
 	vfmadd231ps	(%r14,%rdx,4){1to16}, %zmm4, %zmm3
 	vfmadd231ps	(%rax,%rdx,4){1to16}, %zmm4, %zmm2
 	incq	%rdx
 	addq	%r10, %r12
 	cmpq	%rdx, %rbp
-	jne	.LBB99_18
-	jmp	.LBB99_19
-.LBB99_23:
+	jne	.LBB98_18
+	jmp	.LBB98_19
+.LBB98_23:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
@@ -32602,11 +32596,11 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end99:
-	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end99-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5
+.Lfunc_end98:
+	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end98-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI100_0:
+.LCPI99_0:
 	.long	0
 	.long	2
 	.long	4
@@ -32623,7 +32617,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	.long	26
 	.long	28
 	.long	30
-.LCPI100_1:
+.LCPI99_1:
 	.long	1
 	.long	3
 	.long	5
@@ -32658,20 +32652,20 @@ vitruvian_deinterleave_avx512:
 	movq	24(%rdi), %r12
 	movq	32(%rdi), %rsi
 	cmpq	$16, %r11
-	jl	.LBB100_3
+	jl	.LBB99_3
 	cmpq	$4, %r8
-	je	.LBB100_29
+	je	.LBB99_29
 	cmpq	$8, %r8
-	jne	.LBB100_3
+	jne	.LBB99_3
 	leaq	-16(%r11), %rcx
 	leaq	(%rsi,%rsi), %rdx
 	leaq	(,%rsi,4), %rdi
 	xorl	%r8d, %r8d
-	vmovaps	.LCPI100_0(%rip), %zmm0
-	vmovaps	.LCPI100_1(%rip), %zmm1
+	vmovaps	.LCPI99_0(%rip), %zmm0
+	vmovaps	.LCPI99_1(%rip), %zmm1
 	movq	%rbp, %r10
 	.p2align	4
-.LBB100_32:
+.LBB99_32:
 	cmpq	%r8, %rcx
 	movq	%r8, %rax
 	cmovlq	%rcx, %rax
@@ -32735,9 +32729,9 @@ vitruvian_deinterleave_avx512:
 	vmovups	%zmm2, (%rax,%rdi,4)
 	addq	$16, %r8
 	cmpq	%r11, %r8
-	jl	.LBB100_32
-	jmp	.LBB100_13
-.LBB100_3:
+	jl	.LBB99_32
+	jmp	.LBB99_13
+.LBB99_3:
 	cmpq	$8, %r11
 	setge	%al
 	cmpq	$4, %r8
@@ -32745,7 +32739,7 @@ vitruvian_deinterleave_avx512:
 	andb	%al, %cl
 	cmpb	$1, %cl
 	movq	%r11, -64(%rsp)
-	jne	.LBB100_14
+	jne	.LBB99_14
 	movq	%rbp, -72(%rsp)
 	cmpq	$16, %r11
 	setae	%al
@@ -32753,7 +32747,7 @@ vitruvian_deinterleave_avx512:
 	setae	%cl
 	testb	%cl, %al
 	movq	%r12, -40(%rsp)
-	je	.LBB100_5
+	je	.LBB99_5
 	leaq	-16(%r11), %rax
 	movq	%rax, -16(%rsp)
 	leaq	-16(%r8), %rax
@@ -32779,7 +32773,7 @@ vitruvian_deinterleave_avx512:
 	movq	-24(%rsp), %r13
 	movq	-32(%rsp), %rbp
 	.p2align	4
-.LBB100_10:
+.LBB99_10:
 	movq	%rax, -8(%rsp)
 	movq	-16(%rsp), %rdx
 	subq	%rdx, %rax
@@ -32792,7 +32786,7 @@ vitruvian_deinterleave_avx512:
 	leaq	(%rdi,%rcx,4), %rcx
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB100_11:
+.LBB99_11:
 	movq	-56(%rsp), %rax
 	addq	%r9, %rax
 	movq	%rax, %rdi
@@ -32908,17 +32902,17 @@ vitruvian_deinterleave_avx512:
 	vmovupd	%zmm0, (%rax,%r15,4)
 	addq	$16, %r9
 	cmpq	%r8, %r9
-	jl	.LBB100_11
+	jl	.LBB99_11
 	movq	-8(%rsp), %rax
 	addq	$16, %rax
 	cmpq	-64(%rsp), %rax
 	movq	-72(%rsp), %rdi
 	movq	-40(%rsp), %r12
-	jl	.LBB100_10
-	jmp	.LBB100_13
-.LBB100_14:
+	jl	.LBB99_10
+	jmp	.LBB99_13
+.LBB99_14:
 	testq	%r11, %r11
-	je	.LBB100_13
+	je	.LBB99_13
 	leaq	(%r11,%r8), %rax
 	leaq	(%r12,%rax,4), %rax
 	addq	$-4, %rax
@@ -32953,9 +32947,9 @@ vitruvian_deinterleave_avx512:
 	notb	%cl
 	orb	%r15b, %cl
 	movb	%cl, -80(%rsp)
-	jmp	.LBB100_16
+	jmp	.LBB99_16
 	.p2align	4
-.LBB100_28:
+.LBB99_28:
 	incq	%r14
 	addq	$4, %r9
 	addq	%r11, %r10
@@ -32963,20 +32957,20 @@ vitruvian_deinterleave_avx512:
 	movq	%rcx, %r12
 	addq	$4, %r12
 	cmpq	-64(%rsp), %r14
-	je	.LBB100_13
-.LBB100_16:
+	je	.LBB99_13
+.LBB99_16:
 	movq	%r12, %rcx
 	testq	%r8, %r8
-	je	.LBB100_28
+	je	.LBB99_28
 	testb	$1, -80(%rsp)
-	je	.LBB100_19
+	je	.LBB99_19
 	xorl	%r15d, %r15d
-	jmp	.LBB100_22
+	jmp	.LBB99_22
 	.p2align	4
-.LBB100_19:
+.LBB99_19:
 	xorl	%eax, %eax
 	.p2align	4
-.LBB100_20:
+.LBB99_20:
 	vmovups	-192(%r10,%rax,4), %zmm0
 	vmovups	-128(%r10,%rax,4), %zmm1
 	vmovups	-64(%r10,%rax,4), %zmm2
@@ -32987,36 +32981,36 @@ vitruvian_deinterleave_avx512:
 	vmovups	%zmm3, (%r9,%rax,4)
 	addq	$64, %rax
 	cmpq	%rax, %rdx
-	jne	.LBB100_20
+	jne	.LBB99_20
 	movq	%rdx, %r15
 	cmpq	%rdx, %r8
-	je	.LBB100_28
-.LBB100_22:
+	je	.LBB99_28
+.LBB99_22:
 	movq	%r15, %rax
 	testq	%rdi, %rdi
-	je	.LBB100_25
+	je	.LBB99_25
 	movq	%rbx, %r12
 	imulq	%r15, %r12
 	addq	%rcx, %r12
 	movq	%rdi, %r13
 	movq	%r15, %rax
 	.p2align	4
-.LBB100_24:
+.LBB99_24:
 	vmovss	(%rbp,%rax,4), %xmm0
 	incq	%rax
 	vmovss	%xmm0, (%r12)
 	addq	%rbx, %r12
 	decq	%r13
-	jne	.LBB100_24
-.LBB100_25:
+	jne	.LBB99_24
+.LBB99_25:
 	subq	%r8, %r15
 	cmpq	$-8, %r15
-	ja	.LBB100_28
+	ja	.LBB99_28
 	movq	%rbx, %r15
 	imulq	%rax, %r15
 	addq	%rcx, %r15
 	.p2align	4
-.LBB100_27:
+.LBB99_27:
 	vmovss	(%rbp,%rax,4), %xmm0
 	vmovss	%xmm0, (%r15)
 	vmovss	4(%rbp,%rax,4), %xmm0
@@ -33042,17 +33036,17 @@ vitruvian_deinterleave_avx512:
 	vmovss	%xmm0, (%rbx,%r12)
 	addq	%rsi, %r15
 	cmpq	%rax, %r8
-	jne	.LBB100_27
-	jmp	.LBB100_28
-.LBB100_29:
+	jne	.LBB99_27
+	jmp	.LBB99_28
+.LBB99_29:
 	leaq	-16(%r11), %rax
 	leaq	(%rsi,%rsi), %rcx
 	xorl	%edx, %edx
-	vmovaps	.LCPI100_0(%rip), %zmm0
-	vmovaps	.LCPI100_1(%rip), %zmm1
+	vmovaps	.LCPI99_0(%rip), %zmm0
+	vmovaps	.LCPI99_1(%rip), %zmm1
 	movq	%rbp, %r9
 	.p2align	4
-.LBB100_30:
+.LBB99_30:
 	cmpq	%rdx, %rax
 	movq	%rdx, %r8
 	cmovlq	%rax, %r8
@@ -33082,9 +33076,9 @@ vitruvian_deinterleave_avx512:
 	vmovups	%zmm2, (%r8,%rcx,4)
 	addq	$16, %rdx
 	cmpq	%r11, %rdx
-	jl	.LBB100_30
-	jmp	.LBB100_13
-.LBB100_5:
+	jl	.LBB99_30
+	jmp	.LBB99_13
+.LBB99_5:
 	movabsq	$9223372036854775807, %rax
 	leaq	(,%r8,4), %rcx
 	leaq	-4(%r8), %rdx
@@ -33097,7 +33091,7 @@ vitruvian_deinterleave_avx512:
 	xorl	%r14d, %r14d
 	movq	-72(%rsp), %r11
 	.p2align	4
-.LBB100_6:
+.LBB99_6:
 	movq	-56(%rsp), %rbx
 	cmpq	%r14, %rbx
 	movq	%r14, %r15
@@ -33111,7 +33105,7 @@ vitruvian_deinterleave_avx512:
 	leaq	(%r11,%r15,4), %r15
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB100_7:
+.LBB99_7:
 	cmpq	%r12, %rdx
 	movq	%r12, %r13
 	cmovlq	%rdx, %r13
@@ -33146,15 +33140,15 @@ vitruvian_deinterleave_avx512:
 	vmovups	%ymm4, (%r11,%rsi,8)
 	vmovups	%ymm0, (%r10,%r11)
 	cmpq	%r8, %r12
-	jl	.LBB100_7
+	jl	.LBB99_7
 	cmpb	$0, -48(%rsp)
 	movq	-80(%rsp), %r14
 	cmovneq	%rax, %r14
 	cmpq	-64(%rsp), %r14
 	movq	-72(%rsp), %r11
 	movq	-40(%rsp), %r12
-	jl	.LBB100_6
-.LBB100_13:
+	jl	.LBB99_6
+.LBB99_13:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -33163,8 +33157,8 @@ vitruvian_deinterleave_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end100:
-	.size	vitruvian_deinterleave_avx512, .Lfunc_end100-vitruvian_deinterleave_avx512
+.Lfunc_end99:
+	.size	vitruvian_deinterleave_avx512, .Lfunc_end99-vitruvian_deinterleave_avx512
 	.hidden	vitruvian_convolve_planes_avx512
 	.globl	vitruvian_convolve_planes_avx512
 	.p2align	4
@@ -33203,7 +33197,7 @@ vitruvian_convolve_planes_avx512:
 	movq	%rbx, 432(%rsp)
 	movq	%r14, 440(%rsp)
 	cmpq	$128, %r14
-	jl	.LBB101_12
+	jl	.LBB100_12
 	movq	%r15, 72(%rsp)
 	movq	%r10, %rdi
 	imulq	%rsi, %rdi
@@ -33246,9 +33240,9 @@ vitruvian_convolve_planes_avx512:
 	movq	%r9, 96(%rsp)
 	movq	%rdx, 64(%rsp)
 	movq	%rdx, 24(%rsp)
-	jmp	.LBB101_2
+	jmp	.LBB100_2
 	.p2align	4
-.LBB101_40:
+.LBB100_40:
 	vcmpltps	%zmm0, %zmm20, %k1
 	vmovaps	%zmm4, %zmm20 {%k1}
 	vcmpltps	%zmm20, %zmm1, %k1
@@ -33291,7 +33285,7 @@ vitruvian_convolve_planes_avx512:
 	vcmpltps	%zmm13, %zmm1, %k1
 	vmovaps	%zmm3, %zmm13 {%k1}
 	vmovups	%zmm13, 448(%rax,%rdx,4)
-.LBB101_14:
+.LBB100_14:
 	vcmpltps	%zmm0, %zmm12, %k1
 	vmovaps	%zmm4, %zmm12 {%k1}
 	vcmpltps	%zmm12, %zmm1, %k1
@@ -33341,11 +33335,11 @@ vitruvian_convolve_planes_avx512:
 	addq	$512, 96(%rsp)
 	movq	%rdx, 8(%rsp)
 	cmpq	%rax, 80(%rsp)
-	jl	.LBB101_15
-.LBB101_2:
+	jl	.LBB100_15
+.LBB100_2:
 	movq	%rax, 152(%rsp)
 	cmpq	$1, 72(%rsp)
-	jne	.LBB101_25
+	jne	.LBB100_25
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm2, %zmm7
@@ -33355,7 +33349,7 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm2, %zmm12
 	cmpq	$0, 16(%rsp)
-	je	.LBB101_14
+	je	.LBB100_14
 	movq	64(%rsp), %rax
 	movq	8(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rax
@@ -33370,16 +33364,16 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm2, %zmm12
 	xorl	%r8d, %r8d
-	jmp	.LBB101_5
+	jmp	.LBB100_5
 	.p2align	4
-.LBB101_24:
+.LBB100_24:
 	incq	%r8
 	addq	112(%rsp), %rbp
 	cmpq	16(%rsp), %r8
-	je	.LBB101_14
-.LBB101_5:
+	je	.LBB100_14
+.LBB100_5:
 	testq	%r10, %r10
-	je	.LBB101_24
+	je	.LBB100_24
 	movq	104(%rsp), %rax
 	imulq	%r8, %rax
 	movq	32(%rsp), %rdx
@@ -33390,25 +33384,25 @@ vitruvian_convolve_planes_avx512:
 	leaq	(%rdx,%rax,4), %r15
 	movq	%rbp, %rdi
 	xorl	%r9d, %r9d
-	jmp	.LBB101_7
+	jmp	.LBB100_7
 	.p2align	4
-.LBB101_22:
+.LBB100_22:
 	addq	%r12, %rbx
-.LBB101_23:
+.LBB100_23:
 	incq	%r9
 	addq	$4, %rdi
 	cmpq	%r10, %r9
-	je	.LBB101_24
-.LBB101_7:
+	je	.LBB100_24
+.LBB100_7:
 	testq	%rsi, %rsi
-	je	.LBB101_23
+	je	.LBB100_23
 	cmpq	$0, 56(%rsp)
-	je	.LBB101_19
+	je	.LBB100_19
 	movq	48(%rsp), %rax
 	movq	%rdi, %rdx
 	movq	%rbx, %r11
 	.p2align	4
-.LBB101_10:
+.LBB100_10:
 	movq	%rdx, %r13
 	vbroadcastss	(%r11), %zmm13
 	vfmadd231ps	(%rdx), %zmm13, %zmm12
@@ -33432,18 +33426,18 @@ vitruvian_convolve_planes_avx512:
 	addq	$8, %r11
 	addq	%rcx, %rdx
 	addq	$-2, %rax
-	jne	.LBB101_10
+	jne	.LBB100_10
 	addq	40(%rsp), %r13
 	testb	$1, %sil
-	je	.LBB101_22
-	jmp	.LBB101_21
+	je	.LBB100_22
+	jmp	.LBB100_21
 	.p2align	4
-.LBB101_19:
+.LBB100_19:
 	leaq	(%r15,%r9,4), %r13
 	movq	%rbx, %r11
 	testb	$1, %sil
-	je	.LBB101_22
-.LBB101_21:
+	je	.LBB100_22
+.LBB100_21:
 	vbroadcastss	(%r11), %zmm13
 	vfmadd231ps	(%r13), %zmm13, %zmm12
 	vfmadd231ps	64(%r13), %zmm13, %zmm11
@@ -33453,9 +33447,9 @@ vitruvian_convolve_planes_avx512:
 	vfmadd231ps	320(%r13), %zmm13, %zmm7
 	vfmadd231ps	384(%r13), %zmm13, %zmm6
 	vfmadd231ps	448(%r13), %zmm13, %zmm5
-	jmp	.LBB101_22
+	jmp	.LBB100_22
 	.p2align	4
-.LBB101_25:
+.LBB100_25:
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm2, %zmm7
@@ -33465,7 +33459,7 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm2, %zmm12
 	testq	%r10, %r10
-	je	.LBB101_26
+	je	.LBB100_26
 	movq	64(%rsp), %rax
 	movq	8(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rdx
@@ -33480,25 +33474,25 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm12
 	movq	32(%rsp), %r8
 	xorl	%r11d, %r11d
-	jmp	.LBB101_51
+	jmp	.LBB100_51
 	.p2align	4
-.LBB101_59:
+.LBB100_59:
 	addq	%r12, %r8
-.LBB101_60:
+.LBB100_60:
 	incq	%r11
 	addq	$4, %rdi
 	cmpq	%r10, %r11
-	je	.LBB101_26
-.LBB101_51:
+	je	.LBB100_26
+.LBB100_51:
 	testq	%rsi, %rsi
-	je	.LBB101_60
+	je	.LBB100_60
 	cmpq	$0, 56(%rsp)
-	je	.LBB101_56
+	je	.LBB100_56
 	movq	48(%rsp), %rax
 	movq	%rdi, %rbx
 	movq	%r8, %r15
 	.p2align	4
-.LBB101_54:
+.LBB100_54:
 	movq	%rbx, %r9
 	vbroadcastss	(%r15), %zmm13
 	vfmadd231ps	(%rbx), %zmm13, %zmm12
@@ -33522,18 +33516,18 @@ vitruvian_convolve_planes_avx512:
 	addq	$8, %r15
 	addq	%rcx, %rbx
 	addq	$-2, %rax
-	jne	.LBB101_54
+	jne	.LBB100_54
 	addq	40(%rsp), %r9
 	testb	$1, %sil
-	je	.LBB101_59
-	jmp	.LBB101_58
+	je	.LBB100_59
+	jmp	.LBB100_58
 	.p2align	4
-.LBB101_56:
+.LBB100_56:
 	leaq	(%rdx,%r11,4), %r9
 	movq	%r8, %r15
 	testb	$1, %sil
-	je	.LBB101_59
-.LBB101_58:
+	je	.LBB100_59
+.LBB100_58:
 	vbroadcastss	(%r15), %zmm13
 	vfmadd231ps	(%r9), %zmm13, %zmm12
 	vfmadd231ps	64(%r9), %zmm13, %zmm11
@@ -33543,11 +33537,11 @@ vitruvian_convolve_planes_avx512:
 	vfmadd231ps	320(%r9), %zmm13, %zmm7
 	vfmadd231ps	384(%r9), %zmm13, %zmm6
 	vfmadd231ps	448(%r9), %zmm13, %zmm5
-	jmp	.LBB101_59
+	jmp	.LBB100_59
 	.p2align	4
-.LBB101_26:
+.LBB100_26:
 	cmpq	$1, 16(%rsp)
-	jne	.LBB101_41
+	jne	.LBB100_41
 	vmovaps	%zmm2, %zmm16
 	vmovaps	%zmm2, %zmm18
 	vmovaps	%zmm2, %zmm19
@@ -33556,34 +33550,34 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm14
 	vmovaps	%zmm2, %zmm15
 	vmovaps	%zmm2, %zmm17
-.LBB101_28:
+.LBB100_28:
 	testq	%r10, %r10
-	je	.LBB101_40
+	je	.LBB100_40
 	movq	120(%rsp), %rax
 	movq	8(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rdx
 	movq	96(%rsp), %rdi
 	movq	128(%rsp), %r8
 	xorl	%r11d, %r11d
-	jmp	.LBB101_30
+	jmp	.LBB100_30
 	.p2align	4
-.LBB101_38:
+.LBB100_38:
 	addq	%r12, %r8
-.LBB101_39:
+.LBB100_39:
 	incq	%r11
 	addq	$4, %rdi
 	cmpq	%r10, %r11
-	je	.LBB101_40
-.LBB101_30:
+	je	.LBB100_40
+.LBB100_30:
 	testq	%rsi, %rsi
-	je	.LBB101_39
+	je	.LBB100_39
 	cmpq	$0, 56(%rsp)
-	je	.LBB101_35
+	je	.LBB100_35
 	movq	48(%rsp), %rax
 	movq	%rdi, %rbx
 	movq	%r8, %r15
 	.p2align	4
-.LBB101_33:
+.LBB100_33:
 	movq	%rbx, %r9
 	vbroadcastss	(%r15), %zmm21
 	vfmadd231ps	(%rbx), %zmm21, %zmm20
@@ -33607,18 +33601,18 @@ vitruvian_convolve_planes_avx512:
 	addq	$8, %r15
 	addq	%rcx, %rbx
 	addq	$-2, %rax
-	jne	.LBB101_33
+	jne	.LBB100_33
 	addq	40(%rsp), %r9
 	testb	$1, %sil
-	je	.LBB101_38
-	jmp	.LBB101_37
+	je	.LBB100_38
+	jmp	.LBB100_37
 	.p2align	4
-.LBB101_35:
+.LBB100_35:
 	leaq	(%rdx,%r11,4), %r9
 	movq	%r8, %r15
 	testb	$1, %sil
-	je	.LBB101_38
-.LBB101_37:
+	je	.LBB100_38
+.LBB100_37:
 	vbroadcastss	(%r15), %zmm21
 	vfmadd231ps	(%r9), %zmm21, %zmm20
 	vfmadd231ps	64(%r9), %zmm21, %zmm19
@@ -33628,9 +33622,9 @@ vitruvian_convolve_planes_avx512:
 	vfmadd231ps	320(%r9), %zmm21, %zmm15
 	vfmadd231ps	384(%r9), %zmm21, %zmm14
 	vfmadd231ps	448(%r9), %zmm21, %zmm13
-	jmp	.LBB101_38
+	jmp	.LBB100_38
 	.p2align	4
-.LBB101_41:
+.LBB100_41:
 	movl	$1, %edx
 	movq	88(%rsp), %r8
 	vmovaps	%zmm2, %zmm16
@@ -33641,39 +33635,39 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm14
 	vmovaps	%zmm2, %zmm15
 	vmovaps	%zmm2, %zmm17
-	jmp	.LBB101_42
+	jmp	.LBB100_42
 	.p2align	4
-.LBB101_49:
+.LBB100_49:
 	incq	%rdx
 	addq	112(%rsp), %r8
 	cmpq	16(%rsp), %rdx
-	je	.LBB101_28
-.LBB101_42:
+	je	.LBB100_28
+.LBB100_42:
 	testq	%r10, %r10
-	je	.LBB101_49
+	je	.LBB100_49
 	movq	%rdx, %rax
 	imulq	104(%rsp), %rax
 	movq	32(%rsp), %rdi
 	leaq	(%rdi,%rax,4), %rdi
 	movq	%r8, %r11
 	xorl	%r15d, %r15d
-	jmp	.LBB101_44
+	jmp	.LBB100_44
 	.p2align	4
-.LBB101_47:
+.LBB100_47:
 	addq	%r12, %rdi
-.LBB101_48:
+.LBB100_48:
 	incq	%r15
 	addq	$4, %r11
 	cmpq	%r10, %r15
-	je	.LBB101_49
-.LBB101_44:
+	je	.LBB100_49
+.LBB100_44:
 	testq	%rsi, %rsi
-	je	.LBB101_48
+	je	.LBB100_48
 	movq	%rsi, %r9
 	movq	%r11, %rbx
 	movq	%rdi, %rbp
 	.p2align	4
-.LBB101_46:
+.LBB100_46:
 	vbroadcastss	(%rbp), %zmm21
 	vmovups	-448(%rbx), %zmm22
 	vmovups	-384(%rbx), %zmm23
@@ -33703,24 +33697,24 @@ vitruvian_convolve_planes_avx512:
 	addq	$4, %rbp
 	addq	%rcx, %rbx
 	decq	%r9
-	jne	.LBB101_46
-	jmp	.LBB101_47
-.LBB101_12:
+	jne	.LBB100_46
+	jmp	.LBB100_47
+.LBB100_12:
 	testq	%r14, %r14
-	jle	.LBB101_18
+	jle	.LBB100_18
 	xorl	%r12d, %r12d
-	jmp	.LBB101_16
-.LBB101_15:
+	jmp	.LBB100_16
+.LBB100_15:
 	movq	80(%rsp), %r14
 	cmpq	%r14, %rdx
 	movq	72(%rsp), %r15
 	movq	%rdx, %r12
-	jge	.LBB101_18
-.LBB101_16:
+	jge	.LBB100_18
+.LBB100_16:
 	leaq	-16(%r14), %rbx
 	leaq	176(%rsp), %r13
 	.p2align	4
-.LBB101_17:
+.LBB100_17:
 	cmpq	%r12, %rbx
 	movq	%r12, %rdi
 	cmovlq	%rbx, %rdi
@@ -33729,8 +33723,8 @@ vitruvian_convolve_planes_avx512:
 	callq	($s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5)
 	addq	$16, %r12
 	cmpq	%r14, %r12
-	jl	.LBB101_17
-.LBB101_18:
+	jl	.LBB100_17
+.LBB100_18:
 	addq	$456, %rsp
 	popq	%rbx
 	popq	%r12
@@ -33740,8 +33734,8 @@ vitruvian_convolve_planes_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end101:
-	.size	vitruvian_convolve_planes_avx512, .Lfunc_end101-vitruvian_convolve_planes_avx512
+.Lfunc_end100:
+	.size	vitruvian_convolve_planes_avx512, .Lfunc_end100-vitruvian_convolve_planes_avx512
 	.hidden	$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	.weak	$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	.p2align	4
@@ -33758,11 +33752,11 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	vmovups	64(%r13), %zmm1
 	cmpq	$1, %rsi
 	movq	%r13, -32(%rsp)
-	jne	.LBB102_19
+	jne	.LBB101_19
 	movq	40(%r15), %rax
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
-	je	.LBB102_2
+	je	.LBB101_2
 	movq	24(%r15), %rcx
 	movq	32(%r15), %rax
 	movq	%rax, -56(%rsp)
@@ -33782,18 +33776,18 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	$0, -40(%rsp)
 	xorl	%edx, %edx
 	vmovaps	%zmm1, %zmm0
-	jmp	.LBB102_5
+	jmp	.LBB101_5
 	.p2align	4
-.LBB102_15:
+.LBB101_15:
 	movq	-8(%rsp), %rdx
 	incq	%rdx
 	addq	$4, -40(%rsp)
 	cmpq	-48(%rsp), %rdx
-	je	.LBB102_3
-.LBB102_5:
+	je	.LBB101_3
+.LBB101_5:
 	testq	%r13, %r13
 	movq	%rdx, -8(%rsp)
-	je	.LBB102_15
+	je	.LBB101_15
 	movq	-16(%rsp), %rax
 	imulq	%rdx, %rax
 	movq	%rdx, %rsi
@@ -33811,29 +33805,29 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	imulq	-40(%rsp), %r12
 	addq	%rax, %r12
 	xorl	%edx, %edx
-	jmp	.LBB102_7
+	jmp	.LBB101_7
 	.p2align	4
-.LBB102_13:
+.LBB101_13:
 	addq	%r11, %r8
-.LBB102_14:
+.LBB101_14:
 	incq	%rdx
 	addq	$4, %r12
 	cmpq	%r13, %rdx
-	je	.LBB102_15
-.LBB102_7:
+	je	.LBB101_15
+.LBB101_7:
 	testq	%rcx, %rcx
-	je	.LBB102_14
+	je	.LBB101_14
 	movq	8(%r15), %rbx
 	cmpq	$8, %rcx
-	jae	.LBB102_16
+	jae	.LBB101_16
 	movq	-64(%rsp), %rax
 	leaq	(%rax,%rdx,4), %r9
 	movq	%r8, %rdi
 	testq	%r10, %r10
-	jne	.LBB102_11
-	jmp	.LBB102_13
+	jne	.LBB101_11
+	jmp	.LBB101_13
 	.p2align	4
-.LBB102_16:
+.LBB101_16:
 	movq	%r11, %rsi
 	movq	%rbx, %r11
 	shlq	$5, %r11
@@ -33842,7 +33836,7 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%r12, %rax
 	movq	%r8, %rdi
 	.p2align	4
-.LBB102_17:
+.LBB101_17:
 	movq	%rax, %r9
 	vmovups	(%rax), %zmm1
 	vfmadd132ps	(%rdi){1to16}, %zmm0, %zmm1
@@ -33870,32 +33864,32 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	addq	%r14, %rax
 	addq	%r14, %rax
 	addq	$-8, %rbp
-	jne	.LBB102_17
+	jne	.LBB101_17
 	addq	%r11, %r9
 	movq	-32(%rsp), %r15
 	movq	%rsi, %r11
 	testq	%r10, %r10
-	je	.LBB102_13
-.LBB102_11:
+	je	.LBB101_13
+.LBB101_11:
 	shlq	$2, %rbx
 	xorl	%eax, %eax
 	.p2align	4
-.LBB102_12:
+.LBB101_12:
 	vmovups	(%r9), %zmm1
 	vfmadd231ps	(%rdi,%rax,4){1to16}, %zmm1, %zmm0
 	incq	%rax
 	addq	%rbx, %r9
 	cmpq	%rax, %r10
-	jne	.LBB102_12
-	jmp	.LBB102_13
-.LBB102_19:
+	jne	.LBB101_12
+	jmp	.LBB101_13
+.LBB101_19:
 	movq	24(%r15), %rax
 	movq	32(%r15), %rcx
 	movq	%rcx, -56(%rsp)
 	movq	48(%r15), %rcx
 	vmovaps	%zmm1, %zmm0
 	testq	%rcx, %rcx
-	je	.LBB102_20
+	je	.LBB101_20
 	movq	-80(%rsp), %rdx
 	leaq	(,%rdx,4), %r10
 	addq	(%r15), %r10
@@ -33909,29 +33903,29 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%r10, -64(%rsp)
 	movq	-56(%rsp), %r11
 	vmovaps	%zmm1, %zmm0
-	jmp	.LBB102_50
+	jmp	.LBB101_50
 	.p2align	4
-.LBB102_56:
+.LBB101_56:
 	addq	%rsi, %r11
-.LBB102_57:
+.LBB101_57:
 	incq	%r9
 	addq	$4, %r10
 	cmpq	%rcx, %r9
-	je	.LBB102_20
-.LBB102_50:
+	je	.LBB101_20
+.LBB101_50:
 	testq	%rax, %rax
-	je	.LBB102_57
+	je	.LBB101_57
 	movq	8(%r15), %rbx
 	cmpq	$8, %rax
-	jae	.LBB102_58
+	jae	.LBB101_58
 	movq	-64(%rsp), %rdx
 	leaq	(%rdx,%r9,4), %rdx
 	movq	%r11, %r14
 	testq	%rdi, %rdi
-	jne	.LBB102_54
-	jmp	.LBB102_56
+	jne	.LBB101_54
+	jmp	.LBB101_56
 	.p2align	4
-.LBB102_58:
+.LBB101_58:
 	movq	%rbx, %r12
 	shlq	$5, %r12
 	leaq	(,%rbx,4), %rbp
@@ -33940,7 +33934,7 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%r10, %r15
 	movq	%r11, %r14
 	.p2align	4
-.LBB102_59:
+.LBB101_59:
 	movq	%r15, %rdx
 	vmovups	(%r15), %zmm2
 	vfmadd132ps	(%r14){1to16}, %zmm0, %zmm2
@@ -33967,31 +33961,31 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	addq	$32, %r14
 	addq	%r8, %r15
 	addq	$-8, %r13
-	jne	.LBB102_59
+	jne	.LBB101_59
 	addq	%r12, %rdx
 	movq	-32(%rsp), %r15
 	testq	%rdi, %rdi
-	je	.LBB102_56
-.LBB102_54:
+	je	.LBB101_56
+.LBB101_54:
 	shlq	$2, %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB102_55:
+.LBB101_55:
 	vmovups	(%rdx), %zmm2
 	vfmadd231ps	(%r14,%r8,4){1to16}, %zmm2, %zmm0
 	incq	%r8
 	addq	%rbx, %rdx
 	cmpq	%r8, %rdi
-	jne	.LBB102_55
-	jmp	.LBB102_56
-.LBB102_20:
+	jne	.LBB101_55
+	jmp	.LBB101_56
+.LBB101_20:
 	movq	40(%r15), %rdx
 	movq	%rdx, -48(%rsp)
 	cmpq	$1, %rdx
-	jne	.LBB102_21
-.LBB102_33:
+	jne	.LBB101_21
+.LBB101_33:
 	testq	%rcx, %rcx
-	je	.LBB102_43
+	je	.LBB101_43
 	movq	-48(%rsp), %rdi
 	leaq	-1(%rdi), %rdx
 	movq	%rax, %rsi
@@ -34012,29 +34006,29 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%rsi, -72(%rsp)
 	xorl	%r10d, %r10d
 	movq	%r11, -64(%rsp)
-	jmp	.LBB102_35
+	jmp	.LBB101_35
 	.p2align	4
-.LBB102_41:
+.LBB101_41:
 	addq	%rdi, %rdx
-.LBB102_42:
+.LBB101_42:
 	incq	%r10
 	addq	$4, %r11
 	cmpq	%rcx, %r10
-	je	.LBB102_43
-.LBB102_35:
+	je	.LBB101_43
+.LBB101_35:
 	testq	%rax, %rax
-	je	.LBB102_42
+	je	.LBB101_42
 	movq	8(%r15), %rbx
 	cmpq	$8, %rax
-	jae	.LBB102_44
+	jae	.LBB101_44
 	movq	-64(%rsp), %rsi
 	leaq	(%rsi,%r10,4), %r9
 	movq	%rdx, %r14
 	testq	%r8, %r8
-	jne	.LBB102_39
-	jmp	.LBB102_41
+	jne	.LBB101_39
+	jmp	.LBB101_41
 	.p2align	4
-.LBB102_44:
+.LBB101_44:
 	movq	%rbx, %r12
 	shlq	$5, %r12
 	leaq	(,%rbx,4), %rbp
@@ -34043,7 +34037,7 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%r11, %r15
 	movq	%rdx, %r14
 	.p2align	4
-.LBB102_45:
+.LBB101_45:
 	movq	%r15, %r9
 	vmovups	(%r15), %zmm2
 	vfmadd132ps	(%r14){1to16}, %zmm1, %zmm2
@@ -34070,24 +34064,24 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	addq	$32, %r14
 	addq	%rsi, %r15
 	addq	$-8, %r13
-	jne	.LBB102_45
+	jne	.LBB101_45
 	addq	%r12, %r9
 	movq	-32(%rsp), %r15
 	testq	%r8, %r8
-	je	.LBB102_41
-.LBB102_39:
+	je	.LBB101_41
+.LBB101_39:
 	shlq	$2, %rbx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB102_40:
+.LBB101_40:
 	vmovups	(%r9), %zmm2
 	vfmadd231ps	(%r14,%rsi,4){1to16}, %zmm2, %zmm1
 	incq	%rsi
 	addq	%rbx, %r9
 	cmpq	%rsi, %r8
-	jne	.LBB102_40
-	jmp	.LBB102_41
-.LBB102_43:
+	jne	.LBB101_40
+	jmp	.LBB101_41
+.LBB101_43:
 	movq	264(%r15), %rax
 	shlq	$2, %rax
 	addq	256(%r15), %rax
@@ -34097,8 +34091,8 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	vminps	%zmm1, %zmm2, %zmm1
 	movq	-80(%rsp), %rcx
 	vmovups	%zmm1, (%rax,%rcx,4)
-	jmp	.LBB102_3
-.LBB102_21:
+	jmp	.LBB101_3
+.LBB101_21:
 	movq	%rax, %rdx
 	imulq	%rcx, %rdx
 	leaq	(,%rax,4), %r9
@@ -34118,20 +34112,20 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%rsi, -64(%rsp)
 	movl	$1, %edi
 	movl	$4, %r8d
-	jmp	.LBB102_22
+	jmp	.LBB101_22
 	.p2align	4
-.LBB102_32:
+.LBB101_32:
 	movq	-8(%rsp), %rdi
 	incq	%rdi
 	movq	-40(%rsp), %r8
 	addq	$4, %r8
 	cmpq	-48(%rsp), %rdi
-	je	.LBB102_33
-.LBB102_22:
+	je	.LBB101_33
+.LBB101_22:
 	testq	%rcx, %rcx
 	movq	%rdi, -8(%rsp)
 	movq	%r8, -40(%rsp)
-	je	.LBB102_32
+	je	.LBB101_32
 	movq	%rdi, %rdx
 	imulq	-16(%rsp), %rdx
 	movq	-56(%rsp), %rsi
@@ -34147,27 +34141,27 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	imulq	%r8, %r11
 	addq	%rdx, %r11
 	xorl	%r8d, %r8d
-	jmp	.LBB102_24
+	jmp	.LBB101_24
 	.p2align	4
-.LBB102_30:
+.LBB101_30:
 	addq	%r9, %rbp
 	movq	-32(%rsp), %r15
-.LBB102_31:
+.LBB101_31:
 	incq	%r8
 	addq	$4, %r11
 	cmpq	%rcx, %r8
-	je	.LBB102_32
-.LBB102_24:
+	je	.LBB101_32
+.LBB101_24:
 	testq	%rax, %rax
-	je	.LBB102_31
+	je	.LBB101_31
 	movq	8(%r15), %rsi
 	cmpq	$4, %rax
-	jae	.LBB102_47
+	jae	.LBB101_47
 	leaq	(%rdi,%r8,4), %r15
 	movq	%rbp, %rdx
-	jmp	.LBB102_27
+	jmp	.LBB101_27
 	.p2align	4
-.LBB102_47:
+.LBB101_47:
 	movq	%rsi, %r13
 	shlq	$4, %r13
 	leaq	(,%rsi,4), %rdx
@@ -34176,7 +34170,7 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%r11, %r15
 	movq	%rbp, %rdx
 	.p2align	4
-.LBB102_48:
+.LBB101_48:
 	vmovups	(%r15), %zmm2
 	vfmadd231ps	(%rdx){1to16}, %zmm2, %zmm0
 	vfmadd231ps	-12(%rdx,%r14){1to16}, %zmm2, %zmm1
@@ -34192,27 +34186,27 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	addq	$16, %rdx
 	addq	%r13, %r15
 	addq	$-4, %r12
-	jne	.LBB102_48
-.LBB102_27:
+	jne	.LBB101_48
+.LBB101_27:
 	testq	%r10, %r10
-	je	.LBB102_30
+	je	.LBB101_30
 	movq	-64(%rsp), %rbx
 	addq	%rdx, %rbx
 	shlq	$2, %rsi
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB102_29:
+.LBB101_29:
 	vmovups	(%r15), %zmm2
 	vfmadd231ps	(%rdx,%r12,4){1to16}, %zmm2, %zmm0
 	vfmadd231ps	(%rbx,%r12,4){1to16}, %zmm2, %zmm1
 	incq	%r12
 	addq	%rsi, %r15
 	cmpq	%r12, %r10
-	jne	.LBB102_29
-	jmp	.LBB102_30
-.LBB102_2:
+	jne	.LBB101_29
+	jmp	.LBB101_30
+.LBB101_2:
 	vmovaps	%zmm1, %zmm0
-.LBB102_3:
+.LBB101_3:
 	movq	256(%r15), %rax
 	vmovups	128(%r15), %zmm1
 	vmaxps	%zmm0, %zmm1, %zmm0
@@ -34228,8 +34222,8 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end102:
-	.size	$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5, .Lfunc_end102-$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
+.Lfunc_end101:
+	.size	$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5, .Lfunc_end101-$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	.hidden	vitruvian_multiply_sparse_avx512
 	.globl	vitruvian_multiply_sparse_avx512
 	.p2align	4
@@ -34258,66 +34252,320 @@ vitruvian_multiply_sparse_avx512:
 	movq	%rsi, 224(%rsp)
 	decq	%rax
 	cmpq	$5, %rax
-	ja	.LBB103_9
-	leaq	.LJTI103_0(%rip), %rcx
+	ja	.LBB102_9
+	leaq	.LJTI102_0(%rip), %rcx
 	movslq	(%rcx,%rax,4), %rax
 	addq	%rcx, %rax
 	jmpq	*%rax
-.LBB103_2:
+.LBB102_2:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5)
-	jmp	.LBB103_3
-.LBB103_7:
+	jmp	.LBB102_3
+.LBB102_7:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5)
-	jmp	.LBB103_3
-.LBB103_5:
+	jmp	.LBB102_3
+.LBB102_5:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5)
-	jmp	.LBB103_3
-.LBB103_6:
+	jmp	.LBB102_3
+.LBB102_6:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5)
-	jmp	.LBB103_3
-.LBB103_4:
+	jmp	.LBB102_3
+.LBB102_4:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5)
-	jmp	.LBB103_3
-.LBB103_8:
+	jmp	.LBB102_3
+.LBB102_8:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5)
-	jmp	.LBB103_3
-.LBB103_9:
+	jmp	.LBB102_3
+.LBB102_9:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5)
-.LBB103_3:
+.LBB102_3:
 	addq	$240, %rsp
 	popq	%r13
 	retq
-.Lfunc_end103:
-	.size	vitruvian_multiply_sparse_avx512, .Lfunc_end103-vitruvian_multiply_sparse_avx512
+.Lfunc_end102:
+	.size	vitruvian_multiply_sparse_avx512, .Lfunc_end102-vitruvian_multiply_sparse_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI103_0:
-	.long	.LBB103_2-.LJTI103_0
-	.long	.LBB103_4-.LJTI103_0
-	.long	.LBB103_5-.LJTI103_0
-	.long	.LBB103_6-.LJTI103_0
-	.long	.LBB103_7-.LJTI103_0
-	.long	.LBB103_8-.LJTI103_0
+.LJTI102_0:
+	.long	.LBB102_2-.LJTI102_0
+	.long	.LBB102_4-.LJTI102_0
+	.long	.LBB102_5-.LJTI102_0
+	.long	.LBB102_6-.LJTI102_0
+	.long	.LBB102_7-.LJTI102_0
+	.long	.LBB102_8-.LJTI102_0
 	.text
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5,@function
 $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r12
+	pushq	%rbx
+	subq	$64, %rsp
+	movq	24(%r13), %rax
+	movq	32(%r13), %rsi
+	movq	%rax, 40(%rsp)
+	addq	%rsi, %rax
+	decq	%rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB103_1
+	cqto
+	idivq	%rsi
+	movq	%rax, %rbx
+	jmp	.LBB103_3
+.LBB103_1:
+	xorl	%edx, %edx
+	divl	%esi
+	movl	%eax, %ebx
+.LBB103_3:
+	movq	16(%r13), %rcx
+	movq	224(%r13), %r15
+	movq	%rbx, %rax
+	shlq	$4, %rax
+	shlq	$6, %rbx
+	movq	%rcx, 48(%rsp)
+	cmpq	$16, %rcx
+	setge	%cl
+	testq	%rax, %rax
+	sete	%al
+	orb	%cl, %al
+	movq	%rsi, 16(%rsp)
+	jne	.LBB103_5
+	movq	%r15, %rdi
+	xorl	%esi, %esi
+	movq	%rbx, %rdx
+	callq	memset@PLT
+	movq	16(%rsp), %rsi
+.LBB103_5:
+	leaq	-1(%rsi), %r12
+	addq	%r15, %rbx
+	movq	40(%r13), %r14
+	movq	48(%r13), %rbp
+	xorl	%ecx, %ecx
+	movq	%rbx, 32(%rsp)
+	jmp	.LBB103_6
+	.p2align	4
+.LBB103_19:
+	leaq	(%rbp,%rsi,4), %rbp
+	movq	16(%rsp), %rsi
+	movq	56(%rsp), %rcx
+	cmpq	%rsi, %rcx
+	je	.LBB103_20
+.LBB103_6:
+	movq	%rcx, %rbx
+	movq	%rcx, %rax
+	imulq	40(%rsp), %rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB103_7
+	cqto
+	idivq	%rsi
+	movq	%rax, %rcx
+	jmp	.LBB103_9
+	.p2align	4
+.LBB103_7:
+	xorl	%edx, %edx
+	divl	%esi
+	movl	%eax, %ecx
+.LBB103_9:
+	movq	%rsi, %r8
+	leaq	1(%rbx), %rax
+	movq	%rax, 56(%rsp)
+	imulq	40(%rsp), %rax
+	leaq	(,%rcx,4), %rdi
+	movq	8(%r13), %rsi
+	addq	(%r13), %rdi
+	movq	%rax, %rdx
+	orq	%r8, %rdx
+	shrq	$32, %rdx
+	je	.LBB103_10
+	cqto
+	idivq	%r8
+	jmp	.LBB103_12
+	.p2align	4
+.LBB103_10:
+	xorl	%edx, %edx
+	divl	%r8d
+.LBB103_12:
+	subq	%rcx, %rax
+	movl	$16, %r9d
+	movq	48(%rsp), %rdx
+	movq	%rax, %rcx
+	movq	%r15, %r8
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
+	movq	64(%r13), %rsi
+	testq	%rsi, %rsi
+	jle	.LBB103_19
+	xorl	%edx, %edx
+	movq	%rdx, 8(%rsp)
+	movq	32(%rsp), %rax
+	movq	%rsi, 24(%rsp)
+	jmp	.LBB103_14
+.LBB103_18:
+	movq	%rax, %rdi
+	movabsq	$9223372036854775807, %rcx
+	movq	%rcx, 8(%rsp)
+	movq	%rsi, %rcx
+	cmpq	%r12, %rbx
+	jne	.LBB103_19
+	.p2align	4
+.LBB103_21:
+	movl	$16, %esi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
+	movq	24(%rsp), %rsi
+	movq	32(%rsp), %rax
+.LBB103_22:
+	movq	8(%rsp), %rcx
+	movq	%rcx, %rdx
+	cmpq	%rsi, %rcx
+	jge	.LBB103_19
+.LBB103_14:
+	movq	8(%rsp), %rcx
+	addq	$16, %rcx
+	jno	.LBB103_38
+	cmpq	%rcx, %rsi
+	jge	.LBB103_23
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	$1, 16(%rsp)
+	jne	.LBB103_39
+	movq	%rax, %rdi
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	%rsi, %rdx
+	je	.LBB103_18
+	jmp	.LBB103_24
+	.p2align	4
+.LBB103_38:
+	cmpq	%rcx, %rsi
+	movq	%rcx, 8(%rsp)
+	cmovlq	%rsi, %rcx
+	movq	%rax, %rdi
+	cmpq	$1, 16(%rsp)
+	jne	.LBB103_39
+	cmpq	%rcx, %rdx
+	je	.LBB103_41
+	jmp	.LBB103_24
+	.p2align	4
+.LBB103_23:
+	movq	%rax, %rdi
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	$1, 16(%rsp)
+	je	.LBB103_24
+.LBB103_39:
+	movq	%rdx, %rdi
+	shlq	$6, %rdi
+	addq	%rax, %rdi
+	cmpq	%rcx, %rdx
+	jne	.LBB103_24
+.LBB103_41:
+	movq	%rdx, %rcx
+	jmp	.LBB103_37
+	.p2align	4
+.LBB103_24:
+	movq	%rdx, %rax
+	jmp	.LBB103_25
+	.p2align	4
+.LBB103_35:
+	incq	%rax
+	vmovups	%zmm0, (%rdi,%rsi)
+	cmpq	%rcx, %rax
+	je	.LBB103_36
+.LBB103_25:
+	movq	%rax, %rsi
+	subq	%rdx, %rsi
+	shlq	$6, %rsi
+	testq	%rbx, %rbx
+	je	.LBB103_26
+	vmovups	(%rdi,%rsi), %zmm0
+	jmp	.LBB103_28
+	.p2align	4
+.LBB103_26:
+	movq	56(%r13), %r8
+	vbroadcastss	(%r8,%rax,4), %zmm0
+.LBB103_28:
+	movslq	(%rbp,%rax,4), %r9
+	testq	%r9, %r9
+	jle	.LBB103_32
+	leaq	(%r14,%r9,8), %r8
+	addq	%r9, %r9
+	leaq	8192(%r14), %r10
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB103_30:
+	prefetcht0	(%r10,%r11,4)
+	addq	$16, %r11
+	cmpq	%r9, %r11
+	jl	.LBB103_30
+	.p2align	4
+.LBB103_31:
+	movslq	(%r14), %r9
+	vbroadcastss	4(%r14), %zmm1
+	vfmadd231ps	(%r15,%r9,4), %zmm1, %zmm0
+	addq	$8, %r14
+	cmpq	%r8, %r14
+	jb	.LBB103_31
+.LBB103_32:
+	cmpq	%r12, %rbx
+	jne	.LBB103_35
+	cmpq	$0, 72(%r13)
+	jne	.LBB103_35
+	vmovups	80(%r13), %zmm1
+	vmovups	144(%r13), %zmm2
+	vmaxps	%zmm0, %zmm1, %zmm0
+	vminps	%zmm0, %zmm2, %zmm0
+	jmp	.LBB103_35
+	.p2align	4
+.LBB103_36:
+	movq	32(%rsp), %rax
+	movq	24(%rsp), %rsi
+.LBB103_37:
+	cmpq	%r12, %rbx
+	je	.LBB103_21
+	jmp	.LBB103_22
+.LBB103_20:
+	addq	$64, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.Lfunc_end103:
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end103-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
+	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5,@function
+$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -34345,10 +34593,10 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	16(%r13), %rcx
 	movq	224(%r13), %r15
 	movq	%rbx, %rax
-	shlq	$4, %rax
-	shlq	$6, %rbx
+	shlq	$5, %rax
+	shlq	$7, %rbx
 	movq	%rcx, 48(%rsp)
-	cmpq	$16, %rcx
+	cmpq	$32, %rcx
 	setge	%cl
 	testq	%rax, %rax
 	sete	%al
@@ -34413,7 +34661,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	divl	%r8d
 .LBB104_12:
 	subq	%rcx, %rax
-	movl	$16, %r9d
+	movl	$32, %r9d
 	movq	48(%rsp), %rdx
 	movq	%rax, %rcx
 	movq	%r15, %r8
@@ -34436,7 +34684,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jne	.LBB104_19
 	.p2align	4
 .LBB104_21:
-	movl	$16, %esi
+	movl	$32, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rsi
@@ -34449,7 +34697,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 .LBB104_14:
 	movq	8(%rsp), %rcx
 	addq	$16, %rcx
-	jno	.LBB104_38
+	jno	.LBB104_39
 	cmpq	%rcx, %rsi
 	jge	.LBB104_23
 	movq	%rsi, %rcx
@@ -34457,7 +34705,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB104_39
+	jne	.LBB104_40
 	movq	%rax, %rdi
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rsi
@@ -34467,15 +34715,15 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	je	.LBB104_18
 	jmp	.LBB104_24
 	.p2align	4
-.LBB104_38:
+.LBB104_39:
 	cmpq	%rcx, %rsi
 	movq	%rcx, 8(%rsp)
 	cmovlq	%rsi, %rcx
 	movq	%rax, %rdi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB104_39
+	jne	.LBB104_40
 	cmpq	%rcx, %rdx
-	je	.LBB104_41
+	je	.LBB104_42
 	jmp	.LBB104_24
 	.p2align	4
 .LBB104_23:
@@ -34485,37 +34733,41 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
 	je	.LBB104_24
-.LBB104_39:
+.LBB104_40:
 	movq	%rdx, %rdi
-	shlq	$6, %rdi
+	shlq	$7, %rdi
 	addq	%rax, %rdi
 	cmpq	%rcx, %rdx
 	jne	.LBB104_24
-.LBB104_41:
+.LBB104_42:
 	movq	%rdx, %rcx
-	jmp	.LBB104_37
+	jmp	.LBB104_38
 	.p2align	4
 .LBB104_24:
 	movq	%rdx, %rax
 	jmp	.LBB104_25
 	.p2align	4
 .LBB104_35:
+	vmovups	%zmm1, (%rdi,%rsi)
+.LBB104_36:
 	incq	%rax
-	vmovups	%zmm0, (%rdi,%rsi)
+	vmovups	%zmm0, 64(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB104_36
+	je	.LBB104_37
 .LBB104_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
-	shlq	$6, %rsi
+	shlq	$7, %rsi
 	testq	%rbx, %rbx
 	je	.LBB104_26
-	vmovups	(%rdi,%rsi), %zmm0
+	vmovups	(%rdi,%rsi), %zmm1
+	vmovups	64(%rdi,%rsi), %zmm0
 	jmp	.LBB104_28
 	.p2align	4
 .LBB104_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
+	vmovaps	%zmm0, %zmm1
 .LBB104_28:
 	movslq	(%rbp,%rax,4), %r9
 	testq	%r9, %r9
@@ -34533,8 +34785,9 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	.p2align	4
 .LBB104_31:
 	movslq	(%r14), %r9
-	vbroadcastss	4(%r14), %zmm1
-	vfmadd231ps	(%r15,%r9,4), %zmm1, %zmm0
+	vbroadcastss	4(%r14), %zmm2
+	vfmadd231ps	(%r15,%r9,4), %zmm2, %zmm1
+	vfmadd231ps	64(%r15,%r9,4), %zmm2, %zmm0
 	addq	$8, %r14
 	cmpq	%r8, %r14
 	jb	.LBB104_31
@@ -34543,16 +34796,19 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jne	.LBB104_35
 	cmpq	$0, 72(%r13)
 	jne	.LBB104_35
-	vmovups	80(%r13), %zmm1
-	vmovups	144(%r13), %zmm2
-	vmaxps	%zmm0, %zmm1, %zmm0
-	vminps	%zmm0, %zmm2, %zmm0
-	jmp	.LBB104_35
+	vmovups	80(%r13), %zmm2
+	vmovups	144(%r13), %zmm3
+	vmaxps	%zmm1, %zmm2, %zmm1
+	vminps	%zmm1, %zmm3, %zmm1
+	vmovups	%zmm1, (%rdi,%rsi)
+	vmaxps	%zmm0, %zmm2, %zmm0
+	vminps	%zmm0, %zmm3, %zmm0
+	jmp	.LBB104_36
 	.p2align	4
-.LBB104_36:
+.LBB104_37:
 	movq	32(%rsp), %rax
 	movq	24(%rsp), %rsi
-.LBB104_37:
+.LBB104_38:
 	cmpq	%r12, %rbx
 	je	.LBB104_21
 	jmp	.LBB104_22
@@ -34566,269 +34822,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vzeroupper
 	retq
 .Lfunc_end104:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end104-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
-	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5,@function
-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r12
-	pushq	%rbx
-	subq	$64, %rsp
-	movq	24(%r13), %rax
-	movq	32(%r13), %rsi
-	movq	%rax, 40(%rsp)
-	addq	%rsi, %rax
-	decq	%rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB105_1
-	cqto
-	idivq	%rsi
-	movq	%rax, %rbx
-	jmp	.LBB105_3
-.LBB105_1:
-	xorl	%edx, %edx
-	divl	%esi
-	movl	%eax, %ebx
-.LBB105_3:
-	movq	16(%r13), %rcx
-	movq	224(%r13), %r15
-	movq	%rbx, %rax
-	shlq	$5, %rax
-	shlq	$7, %rbx
-	movq	%rcx, 48(%rsp)
-	cmpq	$32, %rcx
-	setge	%cl
-	testq	%rax, %rax
-	sete	%al
-	orb	%cl, %al
-	movq	%rsi, 16(%rsp)
-	jne	.LBB105_5
-	movq	%r15, %rdi
-	xorl	%esi, %esi
-	movq	%rbx, %rdx
-	callq	memset@PLT
-	movq	16(%rsp), %rsi
-.LBB105_5:
-	leaq	-1(%rsi), %r12
-	addq	%r15, %rbx
-	movq	40(%r13), %r14
-	movq	48(%r13), %rbp
-	xorl	%ecx, %ecx
-	movq	%rbx, 32(%rsp)
-	jmp	.LBB105_6
-	.p2align	4
-.LBB105_19:
-	leaq	(%rbp,%rsi,4), %rbp
-	movq	16(%rsp), %rsi
-	movq	56(%rsp), %rcx
-	cmpq	%rsi, %rcx
-	je	.LBB105_20
-.LBB105_6:
-	movq	%rcx, %rbx
-	movq	%rcx, %rax
-	imulq	40(%rsp), %rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB105_7
-	cqto
-	idivq	%rsi
-	movq	%rax, %rcx
-	jmp	.LBB105_9
-	.p2align	4
-.LBB105_7:
-	xorl	%edx, %edx
-	divl	%esi
-	movl	%eax, %ecx
-.LBB105_9:
-	movq	%rsi, %r8
-	leaq	1(%rbx), %rax
-	movq	%rax, 56(%rsp)
-	imulq	40(%rsp), %rax
-	leaq	(,%rcx,4), %rdi
-	movq	8(%r13), %rsi
-	addq	(%r13), %rdi
-	movq	%rax, %rdx
-	orq	%r8, %rdx
-	shrq	$32, %rdx
-	je	.LBB105_10
-	cqto
-	idivq	%r8
-	jmp	.LBB105_12
-	.p2align	4
-.LBB105_10:
-	xorl	%edx, %edx
-	divl	%r8d
-.LBB105_12:
-	subq	%rcx, %rax
-	movl	$32, %r9d
-	movq	48(%rsp), %rdx
-	movq	%rax, %rcx
-	movq	%r15, %r8
-	vzeroupper
-	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
-	movq	64(%r13), %rsi
-	testq	%rsi, %rsi
-	jle	.LBB105_19
-	xorl	%edx, %edx
-	movq	%rdx, 8(%rsp)
-	movq	32(%rsp), %rax
-	movq	%rsi, 24(%rsp)
-	jmp	.LBB105_14
-.LBB105_18:
-	movq	%rax, %rdi
-	movabsq	$9223372036854775807, %rcx
-	movq	%rcx, 8(%rsp)
-	movq	%rsi, %rcx
-	cmpq	%r12, %rbx
-	jne	.LBB105_19
-	.p2align	4
-.LBB105_21:
-	movl	$32, %esi
-	vzeroupper
-	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	24(%rsp), %rsi
-	movq	32(%rsp), %rax
-.LBB105_22:
-	movq	8(%rsp), %rcx
-	movq	%rcx, %rdx
-	cmpq	%rsi, %rcx
-	jge	.LBB105_19
-.LBB105_14:
-	movq	8(%rsp), %rcx
-	addq	$16, %rcx
-	jno	.LBB105_39
-	cmpq	%rcx, %rsi
-	jge	.LBB105_23
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	$1, 16(%rsp)
-	jne	.LBB105_40
-	movq	%rax, %rdi
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	%rsi, %rdx
-	je	.LBB105_18
-	jmp	.LBB105_24
-	.p2align	4
-.LBB105_39:
-	cmpq	%rcx, %rsi
-	movq	%rcx, 8(%rsp)
-	cmovlq	%rsi, %rcx
-	movq	%rax, %rdi
-	cmpq	$1, 16(%rsp)
-	jne	.LBB105_40
-	cmpq	%rcx, %rdx
-	je	.LBB105_42
-	jmp	.LBB105_24
-	.p2align	4
-.LBB105_23:
-	movq	%rax, %rdi
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	$1, 16(%rsp)
-	je	.LBB105_24
-.LBB105_40:
-	movq	%rdx, %rdi
-	shlq	$7, %rdi
-	addq	%rax, %rdi
-	cmpq	%rcx, %rdx
-	jne	.LBB105_24
-.LBB105_42:
-	movq	%rdx, %rcx
-	jmp	.LBB105_38
-	.p2align	4
-.LBB105_24:
-	movq	%rdx, %rax
-	jmp	.LBB105_25
-	.p2align	4
-.LBB105_35:
-	vmovups	%zmm1, (%rdi,%rsi)
-.LBB105_36:
-	incq	%rax
-	vmovups	%zmm0, 64(%rdi,%rsi)
-	cmpq	%rcx, %rax
-	je	.LBB105_37
-.LBB105_25:
-	movq	%rax, %rsi
-	subq	%rdx, %rsi
-	shlq	$7, %rsi
-	testq	%rbx, %rbx
-	je	.LBB105_26
-	vmovups	(%rdi,%rsi), %zmm1
-	vmovups	64(%rdi,%rsi), %zmm0
-	jmp	.LBB105_28
-	.p2align	4
-.LBB105_26:
-	movq	56(%r13), %r8
-	vbroadcastss	(%r8,%rax,4), %zmm0
-	vmovaps	%zmm0, %zmm1
-.LBB105_28:
-	movslq	(%rbp,%rax,4), %r9
-	testq	%r9, %r9
-	jle	.LBB105_32
-	leaq	(%r14,%r9,8), %r8
-	addq	%r9, %r9
-	leaq	8192(%r14), %r10
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB105_30:
-	prefetcht0	(%r10,%r11,4)
-	addq	$16, %r11
-	cmpq	%r9, %r11
-	jl	.LBB105_30
-	.p2align	4
-.LBB105_31:
-	movslq	(%r14), %r9
-	vbroadcastss	4(%r14), %zmm2
-	vfmadd231ps	(%r15,%r9,4), %zmm2, %zmm1
-	vfmadd231ps	64(%r15,%r9,4), %zmm2, %zmm0
-	addq	$8, %r14
-	cmpq	%r8, %r14
-	jb	.LBB105_31
-.LBB105_32:
-	cmpq	%r12, %rbx
-	jne	.LBB105_35
-	cmpq	$0, 72(%r13)
-	jne	.LBB105_35
-	vmovups	80(%r13), %zmm2
-	vmovups	144(%r13), %zmm3
-	vmaxps	%zmm1, %zmm2, %zmm1
-	vminps	%zmm1, %zmm3, %zmm1
-	vmovups	%zmm1, (%rdi,%rsi)
-	vmaxps	%zmm0, %zmm2, %zmm0
-	vminps	%zmm0, %zmm3, %zmm0
-	jmp	.LBB105_36
-	.p2align	4
-.LBB105_37:
-	movq	32(%rsp), %rax
-	movq	24(%rsp), %rsi
-.LBB105_38:
-	cmpq	%r12, %rbx
-	je	.LBB105_21
-	jmp	.LBB105_22
-.LBB105_20:
-	addq	$64, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.Lfunc_end105:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end105-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end104-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
 	.p2align	4
@@ -34848,14 +34842,14 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB106_1
+	je	.LBB105_1
 	cqto
 	idivq	%rsi
-	jmp	.LBB106_3
-.LBB106_1:
+	jmp	.LBB105_3
+.LBB105_1:
 	xorl	%edx, %edx
 	divl	%esi
-.LBB106_3:
+.LBB105_3:
 	movq	16(%r13), %rdx
 	movq	224(%r13), %r14
 	movq	%rax, %rcx
@@ -34868,45 +34862,45 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, 8(%rsp)
-	jne	.LBB106_5
+	jne	.LBB105_5
 	shlq	$6, %rax
 	leaq	(%rax,%rax,2), %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
 	movq	8(%rsp), %rsi
-.LBB106_5:
+.LBB105_5:
 	leaq	-1(%rsi), %rbx
 	leaq	(%r14,%r15,4), %rax
 	movq	%rax, 16(%rsp)
 	movq	40(%r13), %rbp
 	movq	48(%r13), %r12
 	xorl	%r15d, %r15d
-	jmp	.LBB106_6
+	jmp	.LBB105_6
 	.p2align	4
-.LBB106_19:
+.LBB105_19:
 	leaq	(%r12,%rsi,4), %r12
 	movq	8(%rsp), %rsi
 	movq	56(%rsp), %r15
 	cmpq	%rsi, %r15
-	je	.LBB106_20
-.LBB106_6:
+	je	.LBB105_20
+.LBB105_6:
 	movq	%r15, %rax
 	imulq	32(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB106_7
+	je	.LBB105_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB106_9
+	jmp	.LBB105_9
 	.p2align	4
-.LBB106_7:
+.LBB105_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB106_9:
+.LBB105_9:
 	movq	%rsi, %r8
 	leaq	1(%r15), %rax
 	movq	%rax, 56(%rsp)
@@ -34917,15 +34911,15 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB106_10
+	je	.LBB105_10
 	cqto
 	idivq	%r8
-	jmp	.LBB106_12
+	jmp	.LBB105_12
 	.p2align	4
-.LBB106_10:
+.LBB105_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB106_12:
+.LBB105_12:
 	subq	%rcx, %rax
 	movl	$48, %r9d
 	movq	48(%rsp), %rdx
@@ -34935,117 +34929,117 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB106_19
+	jle	.LBB105_19
 	xorl	%edx, %edx
 	movq	%rdx, %rax
 	movq	%rsi, 40(%rsp)
-	jmp	.LBB106_14
-.LBB106_18:
+	jmp	.LBB105_14
+.LBB105_18:
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rbx, %r15
-	jne	.LBB106_19
+	jne	.LBB105_19
 	.p2align	4
-.LBB106_21:
+.LBB105_21:
 	movq	%rax, 24(%rsp)
 	movl	$48, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rax
 	movq	40(%rsp), %rsi
-.LBB106_22:
+.LBB105_22:
 	movq	%rax, %rdx
 	cmpq	%rsi, %rax
-	jge	.LBB106_19
-.LBB106_14:
+	jge	.LBB105_19
+.LBB105_14:
 	addq	$16, %rax
-	jno	.LBB106_39
+	jno	.LBB105_39
 	cmpq	%rax, %rsi
-	jge	.LBB106_23
+	jge	.LBB105_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, 8(%rsp)
-	jne	.LBB106_40
+	jne	.LBB105_40
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB106_18
-	jmp	.LBB106_24
+	je	.LBB105_18
+	jmp	.LBB105_24
 	.p2align	4
-.LBB106_39:
+.LBB105_39:
 	cmpq	%rax, %rsi
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	16(%rsp), %rdi
 	cmpq	$1, 8(%rsp)
-	jne	.LBB106_40
+	jne	.LBB105_40
 	cmpq	%rcx, %rdx
-	je	.LBB106_42
-	jmp	.LBB106_24
+	je	.LBB105_42
+	jmp	.LBB105_24
 	.p2align	4
-.LBB106_23:
+.LBB105_23:
 	movq	16(%rsp), %rdi
 	movq	%rax, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, 8(%rsp)
-	je	.LBB106_24
-.LBB106_40:
+	je	.LBB105_24
+.LBB105_40:
 	leaq	(%rdx,%rdx,2), %rdi
 	shlq	$6, %rdi
 	addq	16(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB106_24
-.LBB106_42:
+	jne	.LBB105_24
+.LBB105_42:
 	movq	%rdx, %rcx
-	jmp	.LBB106_38
+	jmp	.LBB105_38
 	.p2align	4
-.LBB106_24:
+.LBB105_24:
 	movq	%rax, 24(%rsp)
 	movq	%rdx, %rax
-	jmp	.LBB106_25
+	jmp	.LBB105_25
 	.p2align	4
-.LBB106_35:
+.LBB105_35:
 	vmovups	%zmm2, (%rdi,%rsi)
 	vmovups	%zmm1, 64(%rdi,%rsi)
-.LBB106_36:
+.LBB105_36:
 	incq	%rax
 	vmovups	%zmm0, 128(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB106_37
-.LBB106_25:
+	je	.LBB105_37
+.LBB105_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$6, %rsi
 	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r15, %r15
-	je	.LBB106_26
+	je	.LBB105_26
 	vmovups	(%rdi,%rsi), %zmm2
 	vmovups	64(%rdi,%rsi), %zmm1
 	vmovups	128(%rdi,%rsi), %zmm0
-	jmp	.LBB106_28
+	jmp	.LBB105_28
 	.p2align	4
-.LBB106_26:
+.LBB105_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
 	vmovaps	%zmm0, %zmm2
-.LBB106_28:
+.LBB105_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB106_32
+	jle	.LBB105_32
 	leaq	(,%r9,8), %r8
 	addq	%rbp, %r8
 	addq	%r9, %r9
 	leaq	8192(%rbp), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB106_30:
+.LBB105_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB106_30
+	jl	.LBB105_30
 	.p2align	4
-.LBB106_31:
+.LBB105_31:
 	movslq	(%rbp), %r9
 	vbroadcastss	4(%rbp), %zmm3
 	vfmadd231ps	(%r14,%r9,4), %zmm3, %zmm2
@@ -35053,12 +35047,12 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vfmadd231ps	128(%r14,%r9,4), %zmm3, %zmm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
-	jb	.LBB106_31
-.LBB106_32:
+	jb	.LBB105_31
+.LBB105_32:
 	cmpq	%rbx, %r15
-	jne	.LBB106_35
+	jne	.LBB105_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB106_35
+	jne	.LBB105_35
 	vmovups	80(%r13), %zmm3
 	vmovups	144(%r13), %zmm4
 	vmaxps	%zmm2, %zmm3, %zmm2
@@ -35069,16 +35063,16 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovups	%zmm1, 64(%rdi,%rsi)
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
-	jmp	.LBB106_36
+	jmp	.LBB105_36
 	.p2align	4
-.LBB106_37:
+.LBB105_37:
 	movq	40(%rsp), %rsi
 	movq	24(%rsp), %rax
-.LBB106_38:
+.LBB105_38:
 	cmpq	%rbx, %r15
-	je	.LBB106_21
-	jmp	.LBB106_22
-.LBB106_20:
+	je	.LBB105_21
+	jmp	.LBB105_22
+.LBB105_20:
 	addq	$64, %rsp
 	popq	%rbx
 	popq	%r12
@@ -35087,8 +35081,8 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end106:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end106-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
+.Lfunc_end105:
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end105-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
 	.p2align	4
@@ -35108,16 +35102,16 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB107_1
+	je	.LBB106_1
 	cqto
 	idivq	%rsi
 	movq	%rax, %rbx
-	jmp	.LBB107_3
-.LBB107_1:
+	jmp	.LBB106_3
+.LBB106_1:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ebx
-.LBB107_3:
+.LBB106_3:
 	movq	16(%r13), %rcx
 	movq	224(%r13), %r15
 	movq	%rbx, %rax
@@ -35130,45 +35124,45 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	sete	%al
 	orb	%cl, %al
 	movq	%rsi, 16(%rsp)
-	jne	.LBB107_5
+	jne	.LBB106_5
 	movq	%r15, %rdi
 	xorl	%esi, %esi
 	movq	%rbx, %rdx
 	callq	memset@PLT
 	movq	16(%rsp), %rsi
-.LBB107_5:
+.LBB106_5:
 	leaq	-1(%rsi), %r12
 	addq	%r15, %rbx
 	movq	40(%r13), %r14
 	movq	48(%r13), %rbp
 	xorl	%ecx, %ecx
 	movq	%rbx, 32(%rsp)
-	jmp	.LBB107_6
+	jmp	.LBB106_6
 	.p2align	4
-.LBB107_19:
+.LBB106_19:
 	leaq	(%rbp,%rsi,4), %rbp
 	movq	16(%rsp), %rsi
 	movq	56(%rsp), %rcx
 	cmpq	%rsi, %rcx
-	je	.LBB107_20
-.LBB107_6:
+	je	.LBB106_20
+.LBB106_6:
 	movq	%rcx, %rbx
 	movq	%rcx, %rax
 	imulq	40(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB107_7
+	je	.LBB106_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB107_9
+	jmp	.LBB106_9
 	.p2align	4
-.LBB107_7:
+.LBB106_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB107_9:
+.LBB106_9:
 	movq	%rsi, %r8
 	leaq	1(%rbx), %rax
 	movq	%rax, 56(%rsp)
@@ -35179,15 +35173,15 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB107_10
+	je	.LBB106_10
 	cqto
 	idivq	%r8
-	jmp	.LBB107_12
+	jmp	.LBB106_12
 	.p2align	4
-.LBB107_10:
+.LBB106_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB107_12:
+.LBB106_12:
 	subq	%rcx, %rax
 	movl	$64, %r9d
 	movq	48(%rsp), %rdx
@@ -35197,127 +35191,127 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB107_19
+	jle	.LBB106_19
 	xorl	%edx, %edx
 	movq	%rdx, 8(%rsp)
 	movq	32(%rsp), %rax
 	movq	%rsi, 24(%rsp)
-	jmp	.LBB107_14
-.LBB107_18:
+	jmp	.LBB106_14
+.LBB106_18:
 	movq	%rax, %rdi
 	movabsq	$9223372036854775807, %rcx
 	movq	%rcx, 8(%rsp)
 	movq	%rsi, %rcx
 	cmpq	%r12, %rbx
-	jne	.LBB107_19
+	jne	.LBB106_19
 	.p2align	4
-.LBB107_21:
+.LBB106_21:
 	movl	$64, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rsi
 	movq	32(%rsp), %rax
-.LBB107_22:
+.LBB106_22:
 	movq	8(%rsp), %rcx
 	movq	%rcx, %rdx
 	cmpq	%rsi, %rcx
-	jge	.LBB107_19
-.LBB107_14:
+	jge	.LBB106_19
+.LBB106_14:
 	movq	8(%rsp), %rcx
 	addq	$16, %rcx
-	jno	.LBB107_39
+	jno	.LBB106_39
 	cmpq	%rcx, %rsi
-	jge	.LBB107_23
+	jge	.LBB106_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB107_40
+	jne	.LBB106_40
 	movq	%rax, %rdi
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	%rsi, %rdx
-	je	.LBB107_18
-	jmp	.LBB107_24
+	je	.LBB106_18
+	jmp	.LBB106_24
 	.p2align	4
-.LBB107_39:
+.LBB106_39:
 	cmpq	%rcx, %rsi
 	movq	%rcx, 8(%rsp)
 	cmovlq	%rsi, %rcx
 	movq	%rax, %rdi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB107_40
+	jne	.LBB106_40
 	cmpq	%rcx, %rdx
-	je	.LBB107_42
-	jmp	.LBB107_24
+	je	.LBB106_42
+	jmp	.LBB106_24
 	.p2align	4
-.LBB107_23:
+.LBB106_23:
 	movq	%rax, %rdi
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
-	je	.LBB107_24
-.LBB107_40:
+	je	.LBB106_24
+.LBB106_40:
 	movq	%rdx, %rdi
 	shlq	$8, %rdi
 	addq	%rax, %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB107_24
-.LBB107_42:
+	jne	.LBB106_24
+.LBB106_42:
 	movq	%rdx, %rcx
-	jmp	.LBB107_38
+	jmp	.LBB106_38
 	.p2align	4
-.LBB107_24:
+.LBB106_24:
 	movq	%rdx, %rax
-	jmp	.LBB107_25
+	jmp	.LBB106_25
 	.p2align	4
-.LBB107_35:
+.LBB106_35:
 	vmovups	%zmm3, (%rdi,%rsi)
 	vmovups	%zmm2, 64(%rdi,%rsi)
 	vmovups	%zmm1, 128(%rdi,%rsi)
-.LBB107_36:
+.LBB106_36:
 	incq	%rax
 	vmovups	%zmm0, 192(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB107_37
-.LBB107_25:
+	je	.LBB106_37
+.LBB106_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$8, %rsi
 	testq	%rbx, %rbx
-	je	.LBB107_26
+	je	.LBB106_26
 	vmovups	(%rdi,%rsi), %zmm3
 	vmovups	64(%rdi,%rsi), %zmm2
 	vmovups	128(%rdi,%rsi), %zmm1
 	vmovups	192(%rdi,%rsi), %zmm0
-	jmp	.LBB107_28
+	jmp	.LBB106_28
 	.p2align	4
-.LBB107_26:
+.LBB106_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm0, %zmm3
-.LBB107_28:
+.LBB106_28:
 	movslq	(%rbp,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB107_32
+	jle	.LBB106_32
 	leaq	(%r14,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r14), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB107_30:
+.LBB106_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB107_30
+	jl	.LBB106_30
 	.p2align	4
-.LBB107_31:
+.LBB106_31:
 	movslq	(%r14), %r9
 	vbroadcastss	4(%r14), %zmm4
 	vfmadd231ps	(%r15,%r9,4), %zmm4, %zmm3
@@ -35326,12 +35320,12 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vfmadd231ps	192(%r15,%r9,4), %zmm4, %zmm0
 	addq	$8, %r14
 	cmpq	%r8, %r14
-	jb	.LBB107_31
-.LBB107_32:
+	jb	.LBB106_31
+.LBB106_32:
 	cmpq	%r12, %rbx
-	jne	.LBB107_35
+	jne	.LBB106_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB107_35
+	jne	.LBB106_35
 	vmovups	80(%r13), %zmm4
 	vmovups	144(%r13), %zmm5
 	vmaxps	%zmm3, %zmm4, %zmm3
@@ -35345,16 +35339,16 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovups	%zmm1, 128(%rdi,%rsi)
 	vmaxps	%zmm0, %zmm4, %zmm0
 	vminps	%zmm0, %zmm5, %zmm0
-	jmp	.LBB107_36
+	jmp	.LBB106_36
 	.p2align	4
-.LBB107_37:
+.LBB106_37:
 	movq	32(%rsp), %rax
 	movq	24(%rsp), %rsi
-.LBB107_38:
+.LBB106_38:
 	cmpq	%r12, %rbx
-	je	.LBB107_21
-	jmp	.LBB107_22
-.LBB107_20:
+	je	.LBB106_21
+	jmp	.LBB106_22
+.LBB106_20:
 	addq	$64, %rsp
 	popq	%rbx
 	popq	%r12
@@ -35363,8 +35357,8 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end107:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end107-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
+.Lfunc_end106:
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end106-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
 	.p2align	4
@@ -35384,14 +35378,14 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB108_1
+	je	.LBB107_1
 	cqto
 	idivq	%rsi
-	jmp	.LBB108_3
-.LBB108_1:
+	jmp	.LBB107_3
+.LBB107_1:
 	xorl	%edx, %edx
 	divl	%esi
-.LBB108_3:
+.LBB107_3:
 	movq	16(%r13), %rdx
 	movq	224(%r13), %r14
 	movq	%rax, %rcx
@@ -35404,17 +35398,291 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, 8(%rsp)
-	jne	.LBB108_5
+	jne	.LBB107_5
 	shlq	$6, %rax
 	leaq	(%rax,%rax,4), %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
 	movq	8(%rsp), %rsi
-.LBB108_5:
+.LBB107_5:
 	leaq	-1(%rsi), %rbx
 	leaq	(%r14,%r15,4), %rax
 	movq	%rax, 16(%rsp)
+	movq	40(%r13), %rbp
+	movq	48(%r13), %r12
+	xorl	%r15d, %r15d
+	jmp	.LBB107_6
+	.p2align	4
+.LBB107_19:
+	leaq	(%r12,%rsi,4), %r12
+	movq	8(%rsp), %rsi
+	movq	56(%rsp), %r15
+	cmpq	%rsi, %r15
+	je	.LBB107_20
+.LBB107_6:
+	movq	%r15, %rax
+	imulq	32(%rsp), %rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB107_7
+	cqto
+	idivq	%rsi
+	movq	%rax, %rcx
+	jmp	.LBB107_9
+	.p2align	4
+.LBB107_7:
+	xorl	%edx, %edx
+	divl	%esi
+	movl	%eax, %ecx
+.LBB107_9:
+	movq	%rsi, %r8
+	leaq	1(%r15), %rax
+	movq	%rax, 56(%rsp)
+	imulq	32(%rsp), %rax
+	leaq	(,%rcx,4), %rdi
+	movq	8(%r13), %rsi
+	addq	(%r13), %rdi
+	movq	%rax, %rdx
+	orq	%r8, %rdx
+	shrq	$32, %rdx
+	je	.LBB107_10
+	cqto
+	idivq	%r8
+	jmp	.LBB107_12
+	.p2align	4
+.LBB107_10:
+	xorl	%edx, %edx
+	divl	%r8d
+.LBB107_12:
+	subq	%rcx, %rax
+	movl	$80, %r9d
+	movq	48(%rsp), %rdx
+	movq	%rax, %rcx
+	movq	%r14, %r8
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
+	movq	64(%r13), %rsi
+	testq	%rsi, %rsi
+	jle	.LBB107_19
+	xorl	%edx, %edx
+	movq	%rdx, %rax
+	movq	%rsi, 40(%rsp)
+	jmp	.LBB107_14
+.LBB107_18:
+	movq	16(%rsp), %rdi
+	movq	%rsi, %rcx
+	cmpq	%rbx, %r15
+	jne	.LBB107_19
+	.p2align	4
+.LBB107_21:
+	movq	%rax, 24(%rsp)
+	movl	$80, %esi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
+	movq	24(%rsp), %rax
+	movq	40(%rsp), %rsi
+.LBB107_22:
+	movq	%rax, %rdx
+	cmpq	%rsi, %rax
+	jge	.LBB107_19
+.LBB107_14:
+	addq	$16, %rax
+	jno	.LBB107_39
+	cmpq	%rax, %rsi
+	jge	.LBB107_23
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rax
+	cmpq	$1, 8(%rsp)
+	jne	.LBB107_40
+	movq	16(%rsp), %rdi
+	movq	%rsi, %rcx
+	cmpq	%rsi, %rdx
+	je	.LBB107_18
+	jmp	.LBB107_24
+	.p2align	4
+.LBB107_39:
+	cmpq	%rax, %rsi
+	movq	%rax, %rcx
+	cmovlq	%rsi, %rcx
+	movq	16(%rsp), %rdi
+	cmpq	$1, 8(%rsp)
+	jne	.LBB107_40
+	cmpq	%rcx, %rdx
+	je	.LBB107_42
+	jmp	.LBB107_24
+	.p2align	4
+.LBB107_23:
+	movq	16(%rsp), %rdi
+	movq	%rax, %rcx
+	movabsq	$9223372036854775807, %rax
+	cmpq	$1, 8(%rsp)
+	je	.LBB107_24
+.LBB107_40:
+	leaq	(%rdx,%rdx,4), %rdi
+	shlq	$6, %rdi
+	addq	16(%rsp), %rdi
+	cmpq	%rcx, %rdx
+	jne	.LBB107_24
+.LBB107_42:
+	movq	%rdx, %rcx
+	jmp	.LBB107_38
+	.p2align	4
+.LBB107_24:
+	movq	%rax, 24(%rsp)
+	movq	%rdx, %rax
+	jmp	.LBB107_25
+	.p2align	4
+.LBB107_35:
+	vmovups	%zmm4, (%rdi,%rsi)
+	vmovups	%zmm3, 64(%rdi,%rsi)
+	vmovups	%zmm2, 128(%rdi,%rsi)
+	vmovups	%zmm1, 192(%rdi,%rsi)
+.LBB107_36:
+	incq	%rax
+	vmovups	%zmm0, 256(%rdi,%rsi)
+	cmpq	%rcx, %rax
+	je	.LBB107_37
+.LBB107_25:
+	movq	%rax, %rsi
+	subq	%rdx, %rsi
+	shlq	$6, %rsi
+	leaq	(%rsi,%rsi,4), %rsi
+	testq	%r15, %r15
+	je	.LBB107_26
+	vmovups	(%rdi,%rsi), %zmm4
+	vmovups	64(%rdi,%rsi), %zmm3
+	vmovups	128(%rdi,%rsi), %zmm2
+	vmovups	192(%rdi,%rsi), %zmm1
+	vmovups	256(%rdi,%rsi), %zmm0
+	jmp	.LBB107_28
+	.p2align	4
+.LBB107_26:
+	movq	56(%r13), %r8
+	vbroadcastss	(%r8,%rax,4), %zmm0
+	vmovaps	%zmm0, %zmm1
+	vmovaps	%zmm0, %zmm2
+	vmovaps	%zmm0, %zmm3
+	vmovaps	%zmm0, %zmm4
+.LBB107_28:
+	movslq	(%r12,%rax,4), %r9
+	testq	%r9, %r9
+	jle	.LBB107_32
+	leaq	(,%r9,8), %r8
+	addq	%rbp, %r8
+	addq	%r9, %r9
+	leaq	8192(%rbp), %r10
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB107_30:
+	prefetcht0	(%r10,%r11,4)
+	addq	$16, %r11
+	cmpq	%r9, %r11
+	jl	.LBB107_30
+	.p2align	4
+.LBB107_31:
+	movslq	(%rbp), %r9
+	vbroadcastss	4(%rbp), %zmm5
+	vfmadd231ps	(%r14,%r9,4), %zmm5, %zmm4
+	vfmadd231ps	64(%r14,%r9,4), %zmm5, %zmm3
+	vfmadd231ps	128(%r14,%r9,4), %zmm5, %zmm2
+	vfmadd231ps	192(%r14,%r9,4), %zmm5, %zmm1
+	vfmadd231ps	256(%r14,%r9,4), %zmm5, %zmm0
+	addq	$8, %rbp
+	cmpq	%r8, %rbp
+	jb	.LBB107_31
+.LBB107_32:
+	cmpq	%rbx, %r15
+	jne	.LBB107_35
+	cmpq	$0, 72(%r13)
+	jne	.LBB107_35
+	vmovups	80(%r13), %zmm5
+	vmovups	144(%r13), %zmm6
+	vmaxps	%zmm4, %zmm5, %zmm4
+	vminps	%zmm4, %zmm6, %zmm4
+	vmovups	%zmm4, (%rdi,%rsi)
+	vmaxps	%zmm3, %zmm5, %zmm3
+	vminps	%zmm3, %zmm6, %zmm3
+	vmovups	%zmm3, 64(%rdi,%rsi)
+	vmaxps	%zmm2, %zmm5, %zmm2
+	vminps	%zmm2, %zmm6, %zmm2
+	vmovups	%zmm2, 128(%rdi,%rsi)
+	vmaxps	%zmm1, %zmm5, %zmm1
+	vminps	%zmm1, %zmm6, %zmm1
+	vmovups	%zmm1, 192(%rdi,%rsi)
+	vmaxps	%zmm0, %zmm5, %zmm0
+	vminps	%zmm0, %zmm6, %zmm0
+	jmp	.LBB107_36
+	.p2align	4
+.LBB107_37:
+	movq	40(%rsp), %rsi
+	movq	24(%rsp), %rax
+.LBB107_38:
+	cmpq	%rbx, %r15
+	je	.LBB107_21
+	jmp	.LBB107_22
+.LBB107_20:
+	addq	$64, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.Lfunc_end107:
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end107-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
+	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
+	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5,@function
+$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r12
+	pushq	%rbx
+	subq	$64, %rsp
+	movq	24(%r13), %rax
+	movq	32(%r13), %rsi
+	movq	%rax, 16(%rsp)
+	addq	%rsi, %rax
+	decq	%rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB108_1
+	cqto
+	idivq	%rsi
+	jmp	.LBB108_3
+.LBB108_1:
+	xorl	%edx, %edx
+	divl	%esi
+.LBB108_3:
+	movq	16(%r13), %rdx
+	movq	224(%r13), %r14
+	movq	%rax, %rcx
+	shlq	$5, %rcx
+	leaq	(%rcx,%rcx,2), %r15
+	movq	%rdx, 32(%rsp)
+	cmpq	$96, %rdx
+	setge	%cl
+	testq	%r15, %r15
+	sete	%dl
+	orb	%cl, %dl
+	movq	%rsi, (%rsp)
+	jne	.LBB108_5
+	shlq	$7, %rax
+	leaq	(%rax,%rax,2), %rdx
+	movq	%r14, %rdi
+	xorl	%esi, %esi
+	callq	memset@PLT
+	movq	(%rsp), %rsi
+.LBB108_5:
+	leaq	-1(%rsi), %rbx
+	leaq	(%r14,%r15,4), %rax
+	movq	%rax, 8(%rsp)
 	movq	40(%r13), %rbp
 	movq	48(%r13), %r12
 	xorl	%r15d, %r15d
@@ -35422,13 +35690,13 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	.p2align	4
 .LBB108_19:
 	leaq	(%r12,%rsi,4), %r12
-	movq	8(%rsp), %rsi
-	movq	56(%rsp), %r15
+	movq	(%rsp), %rsi
+	movq	40(%rsp), %r15
 	cmpq	%rsi, %r15
 	je	.LBB108_20
 .LBB108_6:
 	movq	%r15, %rax
-	imulq	32(%rsp), %rax
+	imulq	16(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
@@ -35445,8 +35713,8 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 .LBB108_9:
 	movq	%rsi, %r8
 	leaq	1(%r15), %rax
-	movq	%rax, 56(%rsp)
-	imulq	32(%rsp), %rax
+	movq	%rax, 40(%rsp)
+	imulq	16(%rsp), %rax
 	leaq	(,%rcx,4), %rdi
 	movq	8(%r13), %rsi
 	addq	(%r13), %rdi
@@ -35463,8 +35731,8 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	divl	%r8d
 .LBB108_12:
 	subq	%rcx, %rax
-	movl	$80, %r9d
-	movq	48(%rsp), %rdx
+	movl	$96, %r9d
+	movq	32(%rsp), %rdx
 	movq	%rax, %rcx
 	movq	%r14, %r8
 	vzeroupper
@@ -35474,21 +35742,23 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jle	.LBB108_19
 	xorl	%edx, %edx
 	movq	%rdx, %rax
-	movq	%rsi, 40(%rsp)
+	movq	%rsi, 24(%rsp)
+	movq	%r12, 48(%rsp)
 	jmp	.LBB108_14
 .LBB108_18:
-	movq	16(%rsp), %rdi
+	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rbx, %r15
 	jne	.LBB108_19
 	.p2align	4
 .LBB108_21:
-	movq	%rax, 24(%rsp)
-	movl	$80, %esi
+	movl	$96, %esi
+	movq	%rax, %r12
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	24(%rsp), %rax
-	movq	40(%rsp), %rsi
+	movq	%r12, %rax
+	movq	48(%rsp), %r12
+	movq	24(%rsp), %rsi
 .LBB108_22:
 	movq	%rax, %rdx
 	cmpq	%rsi, %rax
@@ -35500,9 +35770,9 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jge	.LBB108_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rax
-	cmpq	$1, 8(%rsp)
+	cmpq	$1, (%rsp)
 	jne	.LBB108_40
-	movq	16(%rsp), %rdi
+	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
 	je	.LBB108_18
@@ -35512,23 +35782,23 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	cmpq	%rax, %rsi
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
-	movq	16(%rsp), %rdi
-	cmpq	$1, 8(%rsp)
+	movq	8(%rsp), %rdi
+	cmpq	$1, (%rsp)
 	jne	.LBB108_40
 	cmpq	%rcx, %rdx
 	je	.LBB108_42
 	jmp	.LBB108_24
 	.p2align	4
 .LBB108_23:
-	movq	16(%rsp), %rdi
+	movq	8(%rsp), %rdi
 	movq	%rax, %rcx
 	movabsq	$9223372036854775807, %rax
-	cmpq	$1, 8(%rsp)
+	cmpq	$1, (%rsp)
 	je	.LBB108_24
 .LBB108_40:
-	leaq	(%rdx,%rdx,4), %rdi
-	shlq	$6, %rdi
-	addq	16(%rsp), %rdi
+	leaq	(%rdx,%rdx,2), %rdi
+	shlq	$7, %rdi
+	addq	8(%rsp), %rdi
 	cmpq	%rcx, %rdx
 	jne	.LBB108_24
 .LBB108_42:
@@ -35536,32 +35806,34 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jmp	.LBB108_38
 	.p2align	4
 .LBB108_24:
-	movq	%rax, 24(%rsp)
+	movq	%rax, 56(%rsp)
 	movq	%rdx, %rax
 	jmp	.LBB108_25
 	.p2align	4
 .LBB108_35:
-	vmovups	%zmm4, (%rdi,%rsi)
-	vmovups	%zmm3, 64(%rdi,%rsi)
-	vmovups	%zmm2, 128(%rdi,%rsi)
-	vmovups	%zmm1, 192(%rdi,%rsi)
+	vmovups	%zmm5, (%rdi,%rsi)
+	vmovups	%zmm4, 64(%rdi,%rsi)
+	vmovups	%zmm3, 128(%rdi,%rsi)
+	vmovups	%zmm2, 192(%rdi,%rsi)
+	vmovups	%zmm1, 256(%rdi,%rsi)
 .LBB108_36:
 	incq	%rax
-	vmovups	%zmm0, 256(%rdi,%rsi)
+	vmovups	%zmm0, 320(%rdi,%rsi)
 	cmpq	%rcx, %rax
 	je	.LBB108_37
 .LBB108_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
-	shlq	$6, %rsi
-	leaq	(%rsi,%rsi,4), %rsi
+	shlq	$7, %rsi
+	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r15, %r15
 	je	.LBB108_26
-	vmovups	(%rdi,%rsi), %zmm4
-	vmovups	64(%rdi,%rsi), %zmm3
-	vmovups	128(%rdi,%rsi), %zmm2
-	vmovups	192(%rdi,%rsi), %zmm1
-	vmovups	256(%rdi,%rsi), %zmm0
+	vmovups	(%rdi,%rsi), %zmm5
+	vmovups	64(%rdi,%rsi), %zmm4
+	vmovups	128(%rdi,%rsi), %zmm3
+	vmovups	192(%rdi,%rsi), %zmm2
+	vmovups	256(%rdi,%rsi), %zmm1
+	vmovups	320(%rdi,%rsi), %zmm0
 	jmp	.LBB108_28
 	.p2align	4
 .LBB108_26:
@@ -35571,6 +35843,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
 .LBB108_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
@@ -35589,12 +35862,13 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	.p2align	4
 .LBB108_31:
 	movslq	(%rbp), %r9
-	vbroadcastss	4(%rbp), %zmm5
-	vfmadd231ps	(%r14,%r9,4), %zmm5, %zmm4
-	vfmadd231ps	64(%r14,%r9,4), %zmm5, %zmm3
-	vfmadd231ps	128(%r14,%r9,4), %zmm5, %zmm2
-	vfmadd231ps	192(%r14,%r9,4), %zmm5, %zmm1
-	vfmadd231ps	256(%r14,%r9,4), %zmm5, %zmm0
+	vbroadcastss	4(%rbp), %zmm6
+	vfmadd231ps	(%r14,%r9,4), %zmm6, %zmm5
+	vfmadd231ps	64(%r14,%r9,4), %zmm6, %zmm4
+	vfmadd231ps	128(%r14,%r9,4), %zmm6, %zmm3
+	vfmadd231ps	192(%r14,%r9,4), %zmm6, %zmm2
+	vfmadd231ps	256(%r14,%r9,4), %zmm6, %zmm1
+	vfmadd231ps	320(%r14,%r9,4), %zmm6, %zmm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
 	jb	.LBB108_31
@@ -35603,27 +35877,30 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jne	.LBB108_35
 	cmpq	$0, 72(%r13)
 	jne	.LBB108_35
-	vmovups	80(%r13), %zmm5
-	vmovups	144(%r13), %zmm6
-	vmaxps	%zmm4, %zmm5, %zmm4
-	vminps	%zmm4, %zmm6, %zmm4
-	vmovups	%zmm4, (%rdi,%rsi)
-	vmaxps	%zmm3, %zmm5, %zmm3
-	vminps	%zmm3, %zmm6, %zmm3
-	vmovups	%zmm3, 64(%rdi,%rsi)
-	vmaxps	%zmm2, %zmm5, %zmm2
-	vminps	%zmm2, %zmm6, %zmm2
-	vmovups	%zmm2, 128(%rdi,%rsi)
-	vmaxps	%zmm1, %zmm5, %zmm1
-	vminps	%zmm1, %zmm6, %zmm1
-	vmovups	%zmm1, 192(%rdi,%rsi)
-	vmaxps	%zmm0, %zmm5, %zmm0
-	vminps	%zmm0, %zmm6, %zmm0
+	vmovups	80(%r13), %zmm6
+	vmovups	144(%r13), %zmm7
+	vmaxps	%zmm5, %zmm6, %zmm5
+	vminps	%zmm5, %zmm7, %zmm5
+	vmovups	%zmm5, (%rdi,%rsi)
+	vmaxps	%zmm4, %zmm6, %zmm4
+	vminps	%zmm4, %zmm7, %zmm4
+	vmovups	%zmm4, 64(%rdi,%rsi)
+	vmaxps	%zmm3, %zmm6, %zmm3
+	vminps	%zmm3, %zmm7, %zmm3
+	vmovups	%zmm3, 128(%rdi,%rsi)
+	vmaxps	%zmm2, %zmm6, %zmm2
+	vminps	%zmm2, %zmm7, %zmm2
+	vmovups	%zmm2, 192(%rdi,%rsi)
+	vmaxps	%zmm1, %zmm6, %zmm1
+	vminps	%zmm1, %zmm7, %zmm1
+	vmovups	%zmm1, 256(%rdi,%rsi)
+	vmaxps	%zmm0, %zmm6, %zmm0
+	vminps	%zmm0, %zmm7, %zmm0
 	jmp	.LBB108_36
 	.p2align	4
 .LBB108_37:
-	movq	40(%rsp), %rsi
-	movq	24(%rsp), %rax
+	movq	24(%rsp), %rsi
+	movq	56(%rsp), %rax
 .LBB108_38:
 	cmpq	%rbx, %r15
 	je	.LBB108_21
@@ -35638,12 +35915,12 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vzeroupper
 	retq
 .Lfunc_end108:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end108-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
-	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
-	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end108-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
+	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5,@function
-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5:
+	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5,@function
+$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -35666,21 +35943,18 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	xorl	%edx, %edx
 	divl	%esi
 .LBB109_3:
-	movq	16(%r13), %rdx
+	movq	16(%r13), %rcx
 	movq	224(%r13), %r14
-	movq	%rax, %rcx
-	shlq	$5, %rcx
-	leaq	(%rcx,%rcx,2), %r15
-	movq	%rdx, 32(%rsp)
-	cmpq	$96, %rdx
+	imulq	$112, %rax, %r15
+	movq	%rcx, 32(%rsp)
+	cmpq	$112, %rcx
 	setge	%cl
 	testq	%r15, %r15
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, (%rsp)
 	jne	.LBB109_5
-	shlq	$7, %rax
-	leaq	(%rax,%rax,2), %rdx
+	imulq	$448, %rax, %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
@@ -35737,7 +36011,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	divl	%r8d
 .LBB109_12:
 	subq	%rcx, %rax
-	movl	$96, %r9d
+	movl	$112, %r9d
 	movq	32(%rsp), %rdx
 	movq	%rax, %rcx
 	movq	%r14, %r8
@@ -35758,7 +36032,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jne	.LBB109_19
 	.p2align	4
 .LBB109_21:
-	movl	$96, %esi
+	movl	$112, %esi
 	movq	%rax, %r12
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
@@ -35802,8 +36076,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	cmpq	$1, (%rsp)
 	je	.LBB109_24
 .LBB109_40:
-	leaq	(%rdx,%rdx,2), %rdi
-	shlq	$7, %rdi
+	imulq	$448, %rdx, %rdi
 	addq	8(%rsp), %rdi
 	cmpq	%rcx, %rdx
 	jne	.LBB109_24
@@ -35817,29 +36090,30 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jmp	.LBB109_25
 	.p2align	4
 .LBB109_35:
-	vmovups	%zmm5, (%rdi,%rsi)
-	vmovups	%zmm4, 64(%rdi,%rsi)
-	vmovups	%zmm3, 128(%rdi,%rsi)
-	vmovups	%zmm2, 192(%rdi,%rsi)
-	vmovups	%zmm1, 256(%rdi,%rsi)
+	vmovups	%zmm6, (%rdi,%rsi)
+	vmovups	%zmm5, 64(%rdi,%rsi)
+	vmovups	%zmm4, 128(%rdi,%rsi)
+	vmovups	%zmm3, 192(%rdi,%rsi)
+	vmovups	%zmm2, 256(%rdi,%rsi)
+	vmovups	%zmm1, 320(%rdi,%rsi)
 .LBB109_36:
 	incq	%rax
-	vmovups	%zmm0, 320(%rdi,%rsi)
+	vmovups	%zmm0, 384(%rdi,%rsi)
 	cmpq	%rcx, %rax
 	je	.LBB109_37
 .LBB109_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
-	shlq	$7, %rsi
-	leaq	(%rsi,%rsi,2), %rsi
+	imulq	$448, %rsi, %rsi
 	testq	%r15, %r15
 	je	.LBB109_26
-	vmovups	(%rdi,%rsi), %zmm5
-	vmovups	64(%rdi,%rsi), %zmm4
-	vmovups	128(%rdi,%rsi), %zmm3
-	vmovups	192(%rdi,%rsi), %zmm2
-	vmovups	256(%rdi,%rsi), %zmm1
-	vmovups	320(%rdi,%rsi), %zmm0
+	vmovups	(%rdi,%rsi), %zmm6
+	vmovups	64(%rdi,%rsi), %zmm5
+	vmovups	128(%rdi,%rsi), %zmm4
+	vmovups	192(%rdi,%rsi), %zmm3
+	vmovups	256(%rdi,%rsi), %zmm2
+	vmovups	320(%rdi,%rsi), %zmm1
+	vmovups	384(%rdi,%rsi), %zmm0
 	jmp	.LBB109_28
 	.p2align	4
 .LBB109_26:
@@ -35850,6 +36124,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
 .LBB109_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
@@ -35868,287 +36143,6 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	.p2align	4
 .LBB109_31:
 	movslq	(%rbp), %r9
-	vbroadcastss	4(%rbp), %zmm6
-	vfmadd231ps	(%r14,%r9,4), %zmm6, %zmm5
-	vfmadd231ps	64(%r14,%r9,4), %zmm6, %zmm4
-	vfmadd231ps	128(%r14,%r9,4), %zmm6, %zmm3
-	vfmadd231ps	192(%r14,%r9,4), %zmm6, %zmm2
-	vfmadd231ps	256(%r14,%r9,4), %zmm6, %zmm1
-	vfmadd231ps	320(%r14,%r9,4), %zmm6, %zmm0
-	addq	$8, %rbp
-	cmpq	%r8, %rbp
-	jb	.LBB109_31
-.LBB109_32:
-	cmpq	%rbx, %r15
-	jne	.LBB109_35
-	cmpq	$0, 72(%r13)
-	jne	.LBB109_35
-	vmovups	80(%r13), %zmm6
-	vmovups	144(%r13), %zmm7
-	vmaxps	%zmm5, %zmm6, %zmm5
-	vminps	%zmm5, %zmm7, %zmm5
-	vmovups	%zmm5, (%rdi,%rsi)
-	vmaxps	%zmm4, %zmm6, %zmm4
-	vminps	%zmm4, %zmm7, %zmm4
-	vmovups	%zmm4, 64(%rdi,%rsi)
-	vmaxps	%zmm3, %zmm6, %zmm3
-	vminps	%zmm3, %zmm7, %zmm3
-	vmovups	%zmm3, 128(%rdi,%rsi)
-	vmaxps	%zmm2, %zmm6, %zmm2
-	vminps	%zmm2, %zmm7, %zmm2
-	vmovups	%zmm2, 192(%rdi,%rsi)
-	vmaxps	%zmm1, %zmm6, %zmm1
-	vminps	%zmm1, %zmm7, %zmm1
-	vmovups	%zmm1, 256(%rdi,%rsi)
-	vmaxps	%zmm0, %zmm6, %zmm0
-	vminps	%zmm0, %zmm7, %zmm0
-	jmp	.LBB109_36
-	.p2align	4
-.LBB109_37:
-	movq	24(%rsp), %rsi
-	movq	56(%rsp), %rax
-.LBB109_38:
-	cmpq	%rbx, %r15
-	je	.LBB109_21
-	jmp	.LBB109_22
-.LBB109_20:
-	addq	$64, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.Lfunc_end109:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end109-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
-	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
-	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5,@function
-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r12
-	pushq	%rbx
-	subq	$64, %rsp
-	movq	24(%r13), %rax
-	movq	32(%r13), %rsi
-	movq	%rax, 16(%rsp)
-	addq	%rsi, %rax
-	decq	%rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB110_1
-	cqto
-	idivq	%rsi
-	jmp	.LBB110_3
-.LBB110_1:
-	xorl	%edx, %edx
-	divl	%esi
-.LBB110_3:
-	movq	16(%r13), %rcx
-	movq	224(%r13), %r14
-	imulq	$112, %rax, %r15
-	movq	%rcx, 32(%rsp)
-	cmpq	$112, %rcx
-	setge	%cl
-	testq	%r15, %r15
-	sete	%dl
-	orb	%cl, %dl
-	movq	%rsi, (%rsp)
-	jne	.LBB110_5
-	imulq	$448, %rax, %rdx
-	movq	%r14, %rdi
-	xorl	%esi, %esi
-	callq	memset@PLT
-	movq	(%rsp), %rsi
-.LBB110_5:
-	leaq	-1(%rsi), %rbx
-	leaq	(%r14,%r15,4), %rax
-	movq	%rax, 8(%rsp)
-	movq	40(%r13), %rbp
-	movq	48(%r13), %r12
-	xorl	%r15d, %r15d
-	jmp	.LBB110_6
-	.p2align	4
-.LBB110_19:
-	leaq	(%r12,%rsi,4), %r12
-	movq	(%rsp), %rsi
-	movq	40(%rsp), %r15
-	cmpq	%rsi, %r15
-	je	.LBB110_20
-.LBB110_6:
-	movq	%r15, %rax
-	imulq	16(%rsp), %rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB110_7
-	cqto
-	idivq	%rsi
-	movq	%rax, %rcx
-	jmp	.LBB110_9
-	.p2align	4
-.LBB110_7:
-	xorl	%edx, %edx
-	divl	%esi
-	movl	%eax, %ecx
-.LBB110_9:
-	movq	%rsi, %r8
-	leaq	1(%r15), %rax
-	movq	%rax, 40(%rsp)
-	imulq	16(%rsp), %rax
-	leaq	(,%rcx,4), %rdi
-	movq	8(%r13), %rsi
-	addq	(%r13), %rdi
-	movq	%rax, %rdx
-	orq	%r8, %rdx
-	shrq	$32, %rdx
-	je	.LBB110_10
-	cqto
-	idivq	%r8
-	jmp	.LBB110_12
-	.p2align	4
-.LBB110_10:
-	xorl	%edx, %edx
-	divl	%r8d
-.LBB110_12:
-	subq	%rcx, %rax
-	movl	$112, %r9d
-	movq	32(%rsp), %rdx
-	movq	%rax, %rcx
-	movq	%r14, %r8
-	vzeroupper
-	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
-	movq	64(%r13), %rsi
-	testq	%rsi, %rsi
-	jle	.LBB110_19
-	xorl	%edx, %edx
-	movq	%rdx, %rax
-	movq	%rsi, 24(%rsp)
-	movq	%r12, 48(%rsp)
-	jmp	.LBB110_14
-.LBB110_18:
-	movq	8(%rsp), %rdi
-	movq	%rsi, %rcx
-	cmpq	%rbx, %r15
-	jne	.LBB110_19
-	.p2align	4
-.LBB110_21:
-	movl	$112, %esi
-	movq	%rax, %r12
-	vzeroupper
-	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	%r12, %rax
-	movq	48(%rsp), %r12
-	movq	24(%rsp), %rsi
-.LBB110_22:
-	movq	%rax, %rdx
-	cmpq	%rsi, %rax
-	jge	.LBB110_19
-.LBB110_14:
-	addq	$16, %rax
-	jno	.LBB110_39
-	cmpq	%rax, %rsi
-	jge	.LBB110_23
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rax
-	cmpq	$1, (%rsp)
-	jne	.LBB110_40
-	movq	8(%rsp), %rdi
-	movq	%rsi, %rcx
-	cmpq	%rsi, %rdx
-	je	.LBB110_18
-	jmp	.LBB110_24
-	.p2align	4
-.LBB110_39:
-	cmpq	%rax, %rsi
-	movq	%rax, %rcx
-	cmovlq	%rsi, %rcx
-	movq	8(%rsp), %rdi
-	cmpq	$1, (%rsp)
-	jne	.LBB110_40
-	cmpq	%rcx, %rdx
-	je	.LBB110_42
-	jmp	.LBB110_24
-	.p2align	4
-.LBB110_23:
-	movq	8(%rsp), %rdi
-	movq	%rax, %rcx
-	movabsq	$9223372036854775807, %rax
-	cmpq	$1, (%rsp)
-	je	.LBB110_24
-.LBB110_40:
-	imulq	$448, %rdx, %rdi
-	addq	8(%rsp), %rdi
-	cmpq	%rcx, %rdx
-	jne	.LBB110_24
-.LBB110_42:
-	movq	%rdx, %rcx
-	jmp	.LBB110_38
-	.p2align	4
-.LBB110_24:
-	movq	%rax, 56(%rsp)
-	movq	%rdx, %rax
-	jmp	.LBB110_25
-	.p2align	4
-.LBB110_35:
-	vmovups	%zmm6, (%rdi,%rsi)
-	vmovups	%zmm5, 64(%rdi,%rsi)
-	vmovups	%zmm4, 128(%rdi,%rsi)
-	vmovups	%zmm3, 192(%rdi,%rsi)
-	vmovups	%zmm2, 256(%rdi,%rsi)
-	vmovups	%zmm1, 320(%rdi,%rsi)
-.LBB110_36:
-	incq	%rax
-	vmovups	%zmm0, 384(%rdi,%rsi)
-	cmpq	%rcx, %rax
-	je	.LBB110_37
-.LBB110_25:
-	movq	%rax, %rsi
-	subq	%rdx, %rsi
-	imulq	$448, %rsi, %rsi
-	testq	%r15, %r15
-	je	.LBB110_26
-	vmovups	(%rdi,%rsi), %zmm6
-	vmovups	64(%rdi,%rsi), %zmm5
-	vmovups	128(%rdi,%rsi), %zmm4
-	vmovups	192(%rdi,%rsi), %zmm3
-	vmovups	256(%rdi,%rsi), %zmm2
-	vmovups	320(%rdi,%rsi), %zmm1
-	vmovups	384(%rdi,%rsi), %zmm0
-	jmp	.LBB110_28
-	.p2align	4
-.LBB110_26:
-	movq	56(%r13), %r8
-	vbroadcastss	(%r8,%rax,4), %zmm0
-	vmovaps	%zmm0, %zmm1
-	vmovaps	%zmm0, %zmm2
-	vmovaps	%zmm0, %zmm3
-	vmovaps	%zmm0, %zmm4
-	vmovaps	%zmm0, %zmm5
-	vmovaps	%zmm0, %zmm6
-.LBB110_28:
-	movslq	(%r12,%rax,4), %r9
-	testq	%r9, %r9
-	jle	.LBB110_32
-	leaq	(,%r9,8), %r8
-	addq	%rbp, %r8
-	addq	%r9, %r9
-	leaq	8192(%rbp), %r10
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB110_30:
-	prefetcht0	(%r10,%r11,4)
-	addq	$16, %r11
-	cmpq	%r9, %r11
-	jl	.LBB110_30
-	.p2align	4
-.LBB110_31:
-	movslq	(%rbp), %r9
 	vbroadcastss	4(%rbp), %zmm7
 	vfmadd231ps	(%r14,%r9,4), %zmm7, %zmm6
 	vfmadd231ps	64(%r14,%r9,4), %zmm7, %zmm5
@@ -36159,12 +36153,12 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vfmadd231ps	384(%r14,%r9,4), %zmm7, %zmm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
-	jb	.LBB110_31
-.LBB110_32:
+	jb	.LBB109_31
+.LBB109_32:
 	cmpq	%rbx, %r15
-	jne	.LBB110_35
+	jne	.LBB109_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB110_35
+	jne	.LBB109_35
 	vmovups	80(%r13), %zmm7
 	vmovups	144(%r13), %zmm8
 	vmaxps	%zmm6, %zmm7, %zmm6
@@ -36187,16 +36181,16 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovups	%zmm1, 320(%rdi,%rsi)
 	vmaxps	%zmm0, %zmm7, %zmm0
 	vminps	%zmm0, %zmm8, %zmm0
-	jmp	.LBB110_36
+	jmp	.LBB109_36
 	.p2align	4
-.LBB110_37:
+.LBB109_37:
 	movq	24(%rsp), %rsi
 	movq	56(%rsp), %rax
-.LBB110_38:
+.LBB109_38:
 	cmpq	%rbx, %r15
-	je	.LBB110_21
-	jmp	.LBB110_22
-.LBB110_20:
+	je	.LBB109_21
+	jmp	.LBB109_22
+.LBB109_20:
 	addq	$64, %rsp
 	popq	%rbx
 	popq	%r12
@@ -36205,8 +36199,8 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end110:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end110-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+.Lfunc_end109:
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end109-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.globl	$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.p2align	4
@@ -36223,7 +36217,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	208(%r13), %r9
 	leaq	(%r9,%rdx,4), %r8
 	testq	%r11, %r11
-	je	.LBB111_12
+	je	.LBB110_12
 	movq	%rdi, -120(%rsp)
 	movq	%r8, -104(%rsp)
 	leaq	(%r11,%rdx,4), %rbx
@@ -36233,7 +36227,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	%rdi, -112(%rsp)
 	cmpq	$16, %rdi
 	movq	%rax, -32(%rsp)
-	jne	.LBB111_13
+	jne	.LBB110_13
 	movq	%r9, -80(%rsp)
 	movq	%r11, -72(%rsp)
 	movq	%rdx, -40(%rsp)
@@ -36246,7 +36240,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	-104(%rsp), %r8
 	movq	-120(%rsp), %rdx
 	movq	%rbx, %rcx
-	jl	.LBB111_5
+	jl	.LBB110_5
 	leaq	(,%rsi,4), %rdi
 	leaq	(,%r13,2), %rax
 	movq	%rax, -88(%rsp)
@@ -36266,7 +36260,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	-88(%rsp), %r14
 	movq	-56(%rsp), %r12
 	.p2align	4
-.LBB111_4:
+.LBB110_4:
 	leaq	(%rdx,%r11,4), %rax
 	movq	%r11, %r9
 	imulq	%r13, %r9
@@ -36374,14 +36368,14 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movabsq	$9223372036854775807, %rax
 	cmovoq	%rax, %r11
 	cmpq	%r10, %r11
-	jl	.LBB111_4
-.LBB111_5:
+	jl	.LBB110_4
+.LBB110_5:
 	movq	-32(%rsp), %r12
 	cmpq	%r12, %r10
 	movq	-40(%rsp), %r9
 	movq	-72(%rsp), %r14
 	movq	-80(%rsp), %r15
-	je	.LBB111_30
+	je	.LBB110_30
 	movq	%r12, %rdi
 	shrq	$2, %rdi
 	movq	%r13, %rax
@@ -36427,9 +36421,9 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	leaq	(%r8,%r8,2), %rbx
 	movq	%rsi, %r14
 	shlq	$4, %r14
-	jmp	.LBB111_9
+	jmp	.LBB110_9
 	.p2align	4
-.LBB111_7:
+.LBB110_7:
 	movq	%r10, %r8
 	imulq	%r13, %r8
 	movq	-120(%rsp), %r15
@@ -36440,23 +36434,23 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovaps	%zmm3, %zmm4 {%k1}
 	movq	-104(%rsp), %r15
 	vmovups	%zmm4, (%r15,%r8,4)
-.LBB111_8:
+.LBB110_8:
 	incq	%r10
 	addq	%rdx, %rax
 	addq	%rdx, %r11
 	addq	$4, %rdi
 	cmpq	%r12, %r10
-	je	.LBB111_30
-.LBB111_9:
+	je	.LBB110_30
+.LBB110_9:
 	cmpq	$1, %rsi
 	setne	%r8b
 	orb	%r9b, %r8b
 	testb	$1, %r8b
-	je	.LBB111_7
+	je	.LBB110_7
 	movq	%rdi, %r8
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB111_11:
+.LBB110_11:
 	vmovss	(%r8), %xmm4
 	vaddss	-12(%r11,%r15,4), %xmm4, %xmm4
 	vminss	%xmm4, %xmm1, %xmm5
@@ -36484,9 +36478,9 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	$4, %r15
 	addq	%r14, %r8
 	cmpq	$16, %r15
-	jne	.LBB111_11
-	jmp	.LBB111_8
-.LBB111_12:
+	jne	.LBB110_11
+	jmp	.LBB110_8
+.LBB110_12:
 	subq	%rdx, %rcx
 	movq	16(%r10), %rax
 	movq	216(%r10), %r9
@@ -36499,11 +36493,11 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	popq	%r15
 	popq	%rbp
 	jmp	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
-.LBB111_13:
+.LBB110_13:
 	movq	%r10, -56(%rsp)
 	movq	%rbx, -96(%rsp)
 	testq	%rax, %rax
-	je	.LBB111_30
+	je	.LBB110_30
 	movq	%r9, %rax
 	subq	%r11, %rax
 	movq	%rax, -80(%rsp)
@@ -36536,9 +36530,9 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	xorl	%r10d, %r10d
 	movq	%rdx, -40(%rsp)
 	movq	%rcx, -48(%rsp)
-	jmp	.LBB111_16
+	jmp	.LBB110_16
 	.p2align	4
-.LBB111_15:
+.LBB110_15:
 	incq	%r10
 	addq	$4, %rbx
 	addq	$4, %r8
@@ -36547,17 +36541,17 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	cmpq	-32(%rsp), %r10
 	movq	-40(%rsp), %rdx
 	movq	-48(%rsp), %rcx
-	je	.LBB111_30
-.LBB111_16:
+	je	.LBB110_30
+.LBB110_16:
 	cmpq	%rdx, %rcx
 	movq	%r15, %rcx
-	je	.LBB111_15
+	je	.LBB110_15
 	movq	-56(%rsp), %r11
 	movq	216(%r11), %r9
 	vmovss	80(%r11), %xmm0
 	vmovss	144(%r11), %xmm1
 	cmpb	$0, -64(%rsp)
-	je	.LBB111_20
+	je	.LBB110_20
 	leaq	(,%r10,4), %rax
 	movq	-120(%rsp), %rdx
 	leaq	(%rdx,%r10,4), %rdx
@@ -36570,13 +36564,13 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	cmpq	$256, %rax
 	setb	%al
 	orb	%dl, %al
-	je	.LBB111_27
-.LBB111_20:
+	je	.LBB110_27
+.LBB110_20:
 	xorl	%edx, %edx
-.LBB111_21:
+.LBB110_21:
 	movq	%rdx, %rax
 	cmpq	$0, -88(%rsp)
-	je	.LBB111_24
+	je	.LBB110_24
 	movq	%r14, %rdi
 	imulq	%rdx, %rdi
 	addq	%rcx, %rdi
@@ -36588,7 +36582,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	-88(%rsp), %r12
 	movq	%rdx, %r13
 	.p2align	4
-.LBB111_23:
+.LBB110_23:
 	leaq	1(%r13), %rax
 	vmovss	(%rdi), %xmm2
 	vaddss	(%r11,%r13,4), %xmm2, %xmm2
@@ -36599,11 +36593,11 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	%r14, %rdi
 	movq	%rax, %r13
 	decq	%r12
-	jne	.LBB111_23
-.LBB111_24:
+	jne	.LBB110_23
+.LBB110_24:
 	addq	-72(%rsp), %rdx
 	cmpq	$-4, %rdx
-	ja	.LBB111_15
+	ja	.LBB110_15
 	imulq	%r8, %r9
 	leaq	(%r9,%rax,4), %rdx
 	movq	-96(%rsp), %rdi
@@ -36622,7 +36616,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	%rcx, %rdi
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB111_26:
+.LBB110_26:
 	vmovss	(%rdi,%r11), %xmm2
 	vaddss	(%r9,%r13,4), %xmm2, %xmm2
 	vminss	%xmm2, %xmm1, %xmm3
@@ -36650,9 +36644,9 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	$4, %r13
 	addq	%rsi, %rdi
 	cmpq	%r13, %rbp
-	jne	.LBB111_26
-	jmp	.LBB111_15
-.LBB111_27:
+	jne	.LBB110_26
+	jmp	.LBB110_15
+.LBB110_27:
 	vmovups	80(%r11), %zmm2
 	vmovups	144(%r11), %zmm3
 	vbroadcastss	%xmm2, %zmm2
@@ -36665,7 +36659,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	xorl	%edi, %edi
 	movq	-8(%rsp), %rcx
 	.p2align	4
-.LBB111_28:
+.LBB110_28:
 	vmovups	-192(%rbx,%rdi,4), %zmm4
 	vmovups	-128(%rbx,%rdi,4), %zmm5
 	vmovups	-64(%rbx,%rdi,4), %zmm6
@@ -36692,13 +36686,13 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%zmm7, (%rdx,%rdi,4)
 	addq	$64, %rdi
 	cmpq	%rdi, %rcx
-	jne	.LBB111_28
+	jne	.LBB110_28
 	movq	%rcx, %rdx
 	cmpq	%rcx, -112(%rsp)
 	movq	%r15, %rcx
-	je	.LBB111_15
-	jmp	.LBB111_21
-.LBB111_30:
+	je	.LBB110_15
+	jmp	.LBB110_21
+.LBB110_30:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -36707,8 +36701,8 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end111:
-	.size	$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end111-$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+.Lfunc_end110:
+	.size	$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end110-$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.hidden	vitruvian_transform_input_tiles_avx512
 	.globl	vitruvian_transform_input_tiles_avx512
 	.p2align	4
@@ -36723,7 +36717,7 @@ vitruvian_transform_input_tiles_avx512:
 	movq	24(%rdi), %rax
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
-	je	.LBB112_6
+	je	.LBB111_6
 	movq	(%rdi), %rax
 	movq	%rax, -56(%rsp)
 	movq	8(%rdi), %rdx
@@ -36751,17 +36745,17 @@ vitruvian_transform_input_tiles_avx512:
 	movq	%rax, -80(%rsp)
 	movq	%r12, -32(%rsp)
 	movq	%r13, -40(%rsp)
-	jmp	.LBB112_2
+	jmp	.LBB111_2
 	.p2align	4
-.LBB112_5:
+.LBB111_5:
 	movq	-88(%rsp), %r15
 	incq	%r15
 	movq	%r15, -88(%rsp)
 	cmpq	-48(%rsp), %r15
-	je	.LBB112_6
-.LBB112_2:
+	je	.LBB111_6
+.LBB111_2:
 	testq	%rsi, %rsi
-	jle	.LBB112_5
+	jle	.LBB111_5
 	movq	%r9, %rax
 	movq	-88(%rsp), %r8
 	imulq	%r8, %rax
@@ -36775,7 +36769,7 @@ vitruvian_transform_input_tiles_avx512:
 	movq	%rcx, -16(%rsp)
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB112_4:
+.LBB111_4:
 	cmpq	%r15, %r10
 	movq	%r15, %r13
 	cmovlq	%r10, %r13
@@ -36865,9 +36859,9 @@ vitruvian_transform_input_tiles_avx512:
 	movq	-32(%rsp), %r12
 	addq	$16, %r15
 	cmpq	%rsi, %r15
-	jl	.LBB112_4
-	jmp	.LBB112_5
-.LBB112_6:
+	jl	.LBB111_4
+	jmp	.LBB111_5
+.LBB111_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -36876,13 +36870,13 @@ vitruvian_transform_input_tiles_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end112:
-	.size	vitruvian_transform_input_tiles_avx512, .Lfunc_end112-vitruvian_transform_input_tiles_avx512
+.Lfunc_end111:
+	.size	vitruvian_transform_input_tiles_avx512, .Lfunc_end111-vitruvian_transform_input_tiles_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI113_0:
+.LCPI112_0:
 	.long	0x80000000
-.LCPI113_1:
+.LCPI112_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_transform_output_tiles_avx512
@@ -36908,15 +36902,15 @@ vitruvian_transform_output_tiles_avx512:
 	vmovups	%xmm2, 344(%rsp)
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
-	jne	.LBB113_1
+	jne	.LBB112_1
 	vmovups	%zmm1, 128(%rsp)
 	vmovups	%zmm0, 192(%rsp)
 	leaq	128(%rsp), %rdi
 	leaq	296(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5)
-	jmp	.LBB113_2
-.LBB113_1:
+	jmp	.LBB112_2
+.LBB112_1:
 	xorl	%edx, %edx
 	testq	%rcx, %rcx
 	setne	%dl
@@ -36925,9 +36919,9 @@ vitruvian_transform_output_tiles_avx512:
 	negq	%rdx
 	xorl	%ecx, %ecx
 	testq	%rax, %rax
-	vbroadcastss	.LCPI113_0(%rip), %zmm2
+	vbroadcastss	.LCPI112_0(%rip), %zmm2
 	vmovups	%zmm2, 64(%rsp)
-	vbroadcastss	.LCPI113_1(%rip), %zmm2
+	vbroadcastss	.LCPI112_1(%rip), %zmm2
 	vmovups	%zmm2, (%rsp)
 	setne	%cl
 	movq	%rsp, %rdi
@@ -36943,17 +36937,17 @@ vitruvian_transform_output_tiles_avx512:
 	leaq	296(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5)
-.LBB113_2:
+.LBB112_2:
 	movq	%fs:40, %rax
 	cmpq	360(%rsp), %rax
-	jne	.LBB113_5
+	jne	.LBB112_5
 	addq	$368, %rsp
 	popq	%r13
 	retq
-.LBB113_5:
+.LBB112_5:
 	callq	__stack_chk_fail@PLT
-.Lfunc_end113:
-	.size	vitruvian_transform_output_tiles_avx512, .Lfunc_end113-vitruvian_transform_output_tiles_avx512
+.Lfunc_end112:
+	.size	vitruvian_transform_output_tiles_avx512, .Lfunc_end112-vitruvian_transform_output_tiles_avx512
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5,@function
 $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5:
@@ -36966,7 +36960,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	movq	%r13, -96(%rsp)
 	movq	32(%r13), %rax
 	testq	%rax, %rax
-	jle	.LBB114_11
+	jle	.LBB113_11
 	vmovups	(%rdi), %zmm0
 	vmovups	64(%rdi), %zmm1
 	movq	-96(%rsp), %rdx
@@ -36974,18 +36968,18 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	movq	16(%rdx), %r14
 	leaq	-16(%r14), %rsi
 	movq	$0, -104(%rsp)
-	jmp	.LBB114_2
+	jmp	.LBB113_2
 	.p2align	4
-.LBB114_10:
+.LBB113_10:
 	movq	-104(%rsp), %rdi
 	addq	$2, %rdi
 	leaq	(%rcx,%r14,4), %rcx
 	movq	%rdi, -104(%rsp)
 	cmpq	%rax, %rdi
-	jge	.LBB114_11
-.LBB114_2:
+	jge	.LBB113_11
+.LBB113_2:
 	testq	%r14, %r14
-	jle	.LBB114_10
+	jle	.LBB113_10
 	movq	-96(%rsp), %r10
 	movq	8(%r10), %r8
 	movq	24(%r10), %rdx
@@ -37026,13 +37020,13 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	imulq	$44, %r8, %rdi
 	imulq	$60, %r8, %r10
 	xorl	%r15d, %r15d
-	jmp	.LBB114_4
+	jmp	.LBB113_4
 	.p2align	4
-.LBB114_9:
+.LBB113_9:
 	addq	$16, %r15
 	cmpq	%r14, %r15
-	jge	.LBB114_10
-.LBB114_4:
+	jge	.LBB113_10
+.LBB113_4:
 	cmpq	%r15, %rsi
 	movq	%r15, %r13
 	cmovlq	%rsi, %r13
@@ -37076,7 +37070,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vmovups	%zmm11, (%r11,%r13,4)
 	leaq	(%r11,%r13,4), %r13
 	cmpq	%rax, %rbx
-	jge	.LBB114_6
+	jge	.LBB113_6
 	vsubps	%zmm10, %zmm9, %zmm9
 	vaddps	%zmm8, %zmm6, %zmm6
 	vaddps	%zmm7, %zmm6, %zmm6
@@ -37085,9 +37079,9 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vminps	%zmm6, %zmm1, %zmm6
 	movq	-88(%rsp), %rdx
 	vmovups	%zmm6, (%r13,%rdx,4)
-.LBB114_6:
+.LBB113_6:
 	cmpq	$2, -8(%rsp)
-	jl	.LBB114_9
+	jl	.LBB113_9
 	movq	-96(%rsp), %rdx
 	movq	48(%rdx), %rdx
 	vaddps	%zmm3, %zmm2, %zmm2
@@ -37096,7 +37090,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, (%r13,%rdx,4)
 	cmpq	%rax, %rbx
-	jge	.LBB114_9
+	jge	.LBB113_9
 	leaq	(,%rdx,4), %rdx
 	addq	%r13, %rdx
 	vsubps	%zmm4, %zmm3, %zmm2
@@ -37105,8 +37099,8 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vminps	%zmm2, %zmm1, %zmm2
 	movq	-88(%rsp), %r13
 	vmovups	%zmm2, (%rdx,%r13,4)
-	jmp	.LBB114_9
-.LBB114_11:
+	jmp	.LBB113_9
+.LBB113_11:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -37115,8 +37109,8 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end114:
-	.size	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end114-$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
+.Lfunc_end113:
+	.size	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end113-$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5,@function
 $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5:
@@ -37131,7 +37125,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	movq	32(%r13), %rax
 	movq	%rax, -112(%rsp)
 	testq	%rax, %rax
-	jle	.LBB115_11
+	jle	.LBB114_11
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	movq	16(%rdi), %rsi
@@ -37145,18 +37139,18 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	leaq	-16(%r14), %r10
 	movq	$0, -128(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
-	jmp	.LBB115_2
+	jmp	.LBB114_2
 	.p2align	4
-.LBB115_10:
+.LBB114_10:
 	movq	-128(%rsp), %rdi
 	addq	$2, %rdi
 	leaq	(%r8,%r14,4), %r8
 	movq	%rdi, -128(%rsp)
 	cmpq	-112(%rsp), %rdi
-	jge	.LBB115_11
-.LBB115_2:
+	jge	.LBB114_11
+.LBB114_2:
 	testq	%r14, %r14
-	jle	.LBB115_10
+	jle	.LBB114_10
 	movq	-120(%rsp), %rdi
 	movq	8(%rdi), %rbx
 	movq	24(%rdi), %rax
@@ -37201,13 +37195,13 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	imulq	$60, %rbx, %rax
 	movq	%rax, -88(%rsp)
 	xorl	%r15d, %r15d
-	jmp	.LBB115_4
+	jmp	.LBB114_4
 	.p2align	4
-.LBB115_9:
+.LBB114_9:
 	addq	$16, %r15
 	cmpq	%r14, %r15
-	jge	.LBB115_10
-.LBB115_4:
+	jge	.LBB114_10
+.LBB114_4:
 	cmpq	%r15, %r10
 	movq	%r15, %r9
 	cmovlq	%r10, %r9
@@ -37262,7 +37256,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vminps	%zmm12, %zmm1, %zmm12
 	vmovups	%zmm12, (%rbp,%rdi,4)
 	cmpq	-112(%rsp), %r11
-	jge	.LBB115_6
+	jge	.LBB114_6
 	vsubps	%zmm11, %zmm9, %zmm9
 	movq	-104(%rsp), %rax
 	leaq	(%rdi,%rax), %r12
@@ -37277,9 +37271,9 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
 	vmovups	%zmm7, (%rbp,%r12,4)
-.LBB115_6:
+.LBB114_6:
 	cmpq	$2, 24(%rsp)
-	jl	.LBB115_9
+	jl	.LBB114_9
 	movq	%r14, %rax
 	movq	-120(%rsp), %r14
 	movq	48(%r14), %r13
@@ -37296,7 +37290,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vmovups	%zmm3, (%rbp,%r14,4)
 	movq	%rax, %r14
 	cmpq	-112(%rsp), %r11
-	jge	.LBB115_9
+	jge	.LBB114_9
 	vsubps	%zmm5, %zmm4, %zmm3
 	vsubps	%zmm6, %zmm3, %zmm3
 	addq	-104(%rsp), %rdi
@@ -37310,8 +37304,8 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%rbp,%rdi,4)
-	jmp	.LBB115_9
-.LBB115_11:
+	jmp	.LBB114_9
+.LBB114_11:
 	addq	$32, %rsp
 	popq	%rbx
 	popq	%r12
@@ -37321,29 +37315,29 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end115:
-	.size	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end115-$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
+.Lfunc_end114:
+	.size	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end114-$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI116_0:
+.LCPI115_0:
 	.long	0x80000000
-.LCPI116_1:
+.LCPI115_1:
 	.long	0x437f0000
-.LCPI116_2:
+.LCPI115_2:
 	.long	0x3f800000
-.LCPI116_3:
+.LCPI115_3:
 	.long	0xc3000000
-.LCPI116_4:
+.LCPI115_4:
 	.long	0x42fe0000
-.LCPI116_5:
+.LCPI115_5:
 	.long	0x4b40007f
-.LCPI116_6:
+.LCPI115_6:
 	.long	0x4b400000
-.LCPI116_8:
+.LCPI115_8:
 	.zero	4,128
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI116_7:
+.LCPI115_7:
 	.zero	16,128
 	.text
 	.hidden	vitruvian_quantize_rows_avx512
@@ -37376,7 +37370,7 @@ vitruvian_quantize_rows_avx512:
 	vmovups	%zmm0, 336(%rsp)
 	vmovups	%zmm0, 272(%rsp)
 	testq	%rcx, %rcx
-	jle	.LBB116_10
+	jle	.LBB115_10
 	cmpq	$16, %rbx
 	setge	%al
 	leaq	-16(%rbx), %rbp
@@ -37395,11 +37389,11 @@ vitruvian_quantize_rows_avx512:
 	leaq	28(%rdx), %rax
 	movq	%rax, 64(%rsp)
 	xorl	%eax, %eax
-	vmovss	.LCPI116_2(%rip), %xmm7
+	vmovss	.LCPI115_2(%rip), %xmm7
 	vxorps	%xmm8, %xmm8, %xmm8
-	vmovss	.LCPI116_1(%rip), %xmm9
+	vmovss	.LCPI115_1(%rip), %xmm9
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI116_0(%rip), %xmm10
+	vbroadcastss	.LCPI115_0(%rip), %xmm10
 	movq	%rax, %rdx
 	movq	%rcx, 104(%rsp)
 	movq	%r14, 96(%rsp)
@@ -37407,9 +37401,9 @@ vitruvian_quantize_rows_avx512:
 	movq	%r12, 88(%rsp)
 	movq	%r8, 32(%rsp)
 	movq	%r13, 80(%rsp)
-	jmp	.LBB116_2
+	jmp	.LBB115_2
 	.p2align	4
-.LBB116_9:
+.LBB115_9:
 	movq	24(%rsp), %rdx
 	movq	%rdx, %rax
 	movq	104(%rsp), %rcx
@@ -37418,33 +37412,33 @@ vitruvian_quantize_rows_avx512:
 	movzbl	15(%rsp), %r15d
 	movq	88(%rsp), %r12
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI116_0(%rip), %xmm10
+	vbroadcastss	.LCPI115_0(%rip), %xmm10
 	movq	80(%rsp), %r13
-	jge	.LBB116_10
-.LBB116_2:
+	jge	.LBB115_10
+.LBB115_2:
 	subq	%rax, %rcx
 	movl	$16, %r11d
 	addq	$16, %rdx
-	jno	.LBB116_12
+	jno	.LBB115_12
 	movabsq	$9223372036854775807, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB116_13
+	jge	.LBB115_13
 	movq	%rcx, %r11
 	testq	%rcx, %rcx
-	jne	.LBB116_13
+	jne	.LBB115_13
 	movb	$1, %cl
 	xorl	%r11d, %r11d
 	movq	%rdx, 24(%rsp)
-	jmp	.LBB116_6
+	jmp	.LBB115_6
 	.p2align	4
-.LBB116_12:
+.LBB115_12:
 	cmpq	$16, %rcx
-	jge	.LBB116_13
+	jge	.LBB115_13
 	testq	%rcx, %rcx
-	je	.LBB116_32
+	je	.LBB115_32
 	movq	%rcx, %r11
 	.p2align	4
-.LBB116_13:
+.LBB115_13:
 	movq	%rdx, 24(%rsp)
 	movq	%r8, %rcx
 	imulq	%rax, %rcx
@@ -37454,9 +37448,9 @@ vitruvian_quantize_rows_avx512:
 	addq	%rcx, %rsi
 	addq	16(%rsp), %rcx
 	xorl	%edi, %edi
-	jmp	.LBB116_14
+	jmp	.LBB115_14
 	.p2align	4
-.LBB116_27:
+.LBB115_27:
 	vmovss	%xmm0, 272(%rsp,%rdi,4)
 	incq	%rdi
 	vmovss	%xmm1, 332(%rsp,%rdi,4)
@@ -37465,19 +37459,19 @@ vitruvian_quantize_rows_avx512:
 	addq	%r8, %rsi
 	addq	%r8, %rcx
 	cmpq	%r11, %rdi
-	je	.LBB116_28
-.LBB116_14:
+	je	.LBB115_28
+.LBB115_14:
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm0, %xmm0, %xmm0
 	cmpq	$16, %rbx
-	jl	.LBB116_22
+	jl	.LBB115_22
 	cmpq	$32, %rbx
-	jb	.LBB116_16
+	jb	.LBB115_16
 	xorl	%r9d, %r9d
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB116_18:
+.LBB115_18:
 	vmovups	-64(%rdx,%r9,4), %zmm4
 	vmovups	(%rdx,%r9,4), %zmm5
 	vminps	%zmm2, %zmm4, %zmm2
@@ -37488,24 +37482,24 @@ vitruvian_quantize_rows_avx512:
 	addq	$64, %r9
 	cmpq	%r9, %rbx
 	movq	%r8, %r9
-	jge	.LBB116_18
-	jmp	.LBB116_19
+	jge	.LBB115_18
+	jmp	.LBB115_19
 	.p2align	4
-.LBB116_16:
+.LBB115_16:
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	xorl	%r8d, %r8d
-.LBB116_19:
+.LBB115_19:
 	vmaxps	%zmm0, %zmm1, %zmm1
 	vminps	%zmm2, %zmm3, %zmm0
 	cmpq	%rbx, %r8
-	jae	.LBB116_22
+	jae	.LBB115_22
 	leaq	(%rdi,%rax), %r9
 	imulq	%rbx, %r9
 	movq	16(%rsp), %r10
 	leaq	(%r10,%r9,4), %r9
 	.p2align	4
-.LBB116_21:
+.LBB115_21:
 	cmpq	%r8, %rbp
 	movq	%r8, %r10
 	cmovlq	%rbp, %r10
@@ -37514,8 +37508,8 @@ vitruvian_quantize_rows_avx512:
 	vmaxps	%zmm1, %zmm2, %zmm1
 	addq	$16, %r8
 	cmpq	%rbx, %r8
-	jl	.LBB116_21
-.LBB116_22:
+	jl	.LBB115_21
+.LBB115_22:
 	vextractf64x4	$1, %zmm0, %ymm2
 	vminps	%ymm0, %ymm2, %ymm0
 	vpermpd	$78, %ymm0, %ymm2
@@ -37536,12 +37530,12 @@ vitruvian_quantize_rows_avx512:
 	vminss	%xmm1, %xmm2, %xmm1
 	vxorps	%xmm1, %xmm10, %xmm1
 	testb	%r15b, %r15b
-	jne	.LBB116_27
+	jne	.LBB115_27
 	xorl	%r8d, %r8d
 	cmpq	$7, %r14
-	jb	.LBB116_24
+	jb	.LBB115_24
 	.p2align	4
-.LBB116_29:
+.LBB115_29:
 	vmovss	-28(%rsi,%r8,4), %xmm2
 	vmovss	-24(%rsi,%r8,4), %xmm3
 	vminss	%xmm0, %xmm2, %xmm0
@@ -37568,37 +37562,37 @@ vitruvian_quantize_rows_avx512:
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	cmpq	%r8, %r12
-	jne	.LBB116_29
-.LBB116_24:
+	jne	.LBB115_29
+.LBB115_24:
 	testq	%r13, %r13
-	je	.LBB116_27
+	je	.LBB115_27
 	leaq	(%rcx,%r8,4), %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB116_26:
+.LBB115_26:
 	vmovss	(%r8,%r9,4), %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	incq	%r9
 	cmpq	%r9, %r13
-	jne	.LBB116_26
-	jmp	.LBB116_27
+	jne	.LBB115_26
+	jmp	.LBB115_27
 	.p2align	4
-.LBB116_28:
+.LBB115_28:
 	xorl	%ecx, %ecx
-.LBB116_6:
+.LBB115_6:
 	vmovups	272(%rsp), %zmm0
 	vmovups	336(%rsp), %zmm1
 	vsubps	%zmm0, %zmm1, %zmm2
-	vbroadcastss	.LCPI116_1(%rip), %zmm3
+	vbroadcastss	.LCPI115_1(%rip), %zmm3
 	vdivps	%zmm2, %zmm3, %zmm2
 	vcmpeqps	%zmm1, %zmm0, %k1
-	vbroadcastss	.LCPI116_2(%rip), %zmm2 {%k1}
+	vbroadcastss	.LCPI115_2(%rip), %zmm2 {%k1}
 	vmulps	%zmm2, %zmm0, %zmm0
 	vmulps	%zmm2, %zmm1, %zmm1
-	vbroadcastss	.LCPI116_3(%rip), %zmm5
+	vbroadcastss	.LCPI115_3(%rip), %zmm5
 	vaddps	%zmm5, %zmm0, %zmm3
-	vbroadcastss	.LCPI116_4(%rip), %zmm6
+	vbroadcastss	.LCPI115_4(%rip), %zmm6
 	vaddps	%zmm6, %zmm1, %zmm4
 	vaddps	%zmm4, %zmm3, %zmm3
 	vxorps	%xmm4, %xmm4, %xmm4
@@ -37607,16 +37601,16 @@ vitruvian_quantize_rows_avx512:
 	vsubps	%zmm0, %zmm5, %zmm1 {%k1}
 	vmaxps	%zmm5, %zmm1, %zmm0
 	vcmpltps	%zmm6, %zmm0, %k1
-	vbroadcastss	.LCPI116_5(%rip), %zmm1
-	vaddps	.LCPI116_6(%rip){1to16}, %zmm0, %zmm1 {%k1}
+	vbroadcastss	.LCPI115_5(%rip), %zmm1
+	vaddps	.LCPI115_6(%rip){1to16}, %zmm0, %zmm1 {%k1}
 	vpmovdb	%zmm1, %xmm0
-	vpxord	.LCPI116_8(%rip){1to4}, %xmm0, %xmm0
+	vpxord	.LCPI115_8(%rip){1to4}, %xmm0, %xmm0
 	vpmovzxbd	%xmm0, %zmm0
 	vcvtdq2ps	%zmm0, %zmm0
 	vmovups	%zmm2, 400(%rsp)
 	vmovups	%zmm0, 464(%rsp)
 	testb	%cl, %cl
-	jne	.LBB116_9
+	jne	.LBB115_9
 	movq	%r8, %r15
 	imulq	%rax, %r15
 	addq	16(%rsp), %r15
@@ -37631,7 +37625,7 @@ vitruvian_quantize_rows_avx512:
 	movq	%rax, 112(%rsp)
 	xorl	%eax, %eax
 	.p2align	4
-.LBB116_8:
+.LBB115_8:
 	vmovss	400(%rsp,%rax,4), %xmm0
 	leaq	1(%rax), %r14
 	vmovss	464(%rsp,%rax,4), %xmm1
@@ -37656,25 +37650,25 @@ vitruvian_quantize_rows_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5)
 	movq	%r13, %r11
-	vmovss	.LCPI116_1(%rip), %xmm9
+	vmovss	.LCPI115_1(%rip), %xmm9
 	vxorps	%xmm8, %xmm8, %xmm8
-	vmovss	.LCPI116_2(%rip), %xmm7
+	vmovss	.LCPI115_2(%rip), %xmm7
 	movq	32(%rsp), %r8
 	addq	%r8, %r15
 	addq	%rbx, %r12
 	movq	%r14, %rax
 	cmpq	%r14, %r13
-	jne	.LBB116_8
-	jmp	.LBB116_9
-.LBB116_32:
+	jne	.LBB115_8
+	jmp	.LBB115_9
+.LBB115_32:
 	movq	%rdx, 24(%rsp)
 	movb	$1, %cl
 	xorl	%r11d, %r11d
-	jmp	.LBB116_6
-.LBB116_10:
+	jmp	.LBB115_6
+.LBB115_10:
 	movq	%fs:40, %rax
 	cmpq	528(%rsp), %rax
-	jne	.LBB116_33
+	jne	.LBB115_33
 	addq	$536, %rsp
 	popq	%rbx
 	popq	%r12
@@ -37684,14 +37678,14 @@ vitruvian_quantize_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB116_33:
+.LBB115_33:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end116:
-	.size	vitruvian_quantize_rows_avx512, .Lfunc_end116-vitruvian_quantize_rows_avx512
+.Lfunc_end115:
+	.size	vitruvian_quantize_rows_avx512, .Lfunc_end115-vitruvian_quantize_rows_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI117_0:
+.LCPI116_0:
 	.long	0x4b400000
 	.text
 	.p2align	4
@@ -37701,14 +37695,14 @@ $s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5cou
 	vmovups	64(%rsi), %zmm2
 	movzbl	128(%rsi), %eax
 	cmpq	$15, %rcx
-	jle	.LBB117_1
+	jle	.LBB116_1
 	leaq	-16(%rcx), %rsi
 	vpbroadcastb	%eax, %xmm3
 	vbroadcastss	%xmm0, %zmm0
 	xorl	%eax, %eax
-	vbroadcastss	.LCPI117_0(%rip), %zmm4
+	vbroadcastss	.LCPI116_0(%rip), %zmm4
 	.p2align	4
-.LBB117_7:
+.LBB116_7:
 	cmpq	%rax, %rsi
 	movq	%rax, %r8
 	cmovlq	%rsi, %r8
@@ -37721,22 +37715,22 @@ $s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5cou
 	vmovdqu	%xmm5, (%rdx,%r8)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB117_7
-	jmp	.LBB117_8
-.LBB117_1:
+	jl	.LBB116_7
+	jmp	.LBB116_8
+.LBB116_1:
 	testq	%rcx, %rcx
-	je	.LBB117_8
+	je	.LBB116_8
 	cmpq	$1, %rcx
-	jne	.LBB117_9
+	jne	.LBB116_9
 	xorl	%esi, %esi
-	jmp	.LBB117_4
-.LBB117_9:
+	jmp	.LBB116_4
+.LBB116_9:
 	movq	%rcx, %r8
 	andq	$-2, %r8
 	xorl	%r9d, %r9d
-	vmovss	.LCPI117_0(%rip), %xmm3
+	vmovss	.LCPI116_0(%rip), %xmm3
 	.p2align	4
-.LBB117_10:
+.LBB116_10:
 	vmulss	(%rdi,%r9,4), %xmm0, %xmm4
 	vcmpltss	%xmm4, %xmm1, %k1
 	vmovaps	%xmm1, %xmm5
@@ -37758,29 +37752,29 @@ $s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5cou
 	movb	%r10b, 1(%rdx,%r9)
 	movq	%rsi, %r9
 	cmpq	%rsi, %r8
-	jne	.LBB117_10
-.LBB117_4:
+	jne	.LBB116_10
+.LBB116_4:
 	testb	$1, %cl
-	jne	.LBB117_5
-.LBB117_8:
+	jne	.LBB116_5
+.LBB116_8:
 	vzeroupper
 	retq
-.LBB117_5:
+.LBB116_5:
 	vmulss	(%rdi,%rsi,4), %xmm0, %xmm0
 	vcmpltss	%xmm0, %xmm1, %k1
 	vmovss	%xmm0, %xmm1, %xmm1 {%k1}
 	vminss	%xmm2, %xmm1, %xmm0
-	vaddss	.LCPI117_0(%rip), %xmm0, %xmm0
+	vaddss	.LCPI116_0(%rip), %xmm0, %xmm0
 	vmovd	%xmm0, %ecx
 	addb	%cl, %al
 	movb	%al, (%rdx,%rsi)
 	vzeroupper
 	retq
-.Lfunc_end117:
-	.size	$s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5, .Lfunc_end117-$s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5
+.Lfunc_end116:
+	.size	$s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5, .Lfunc_end116-$s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI118_0:
+.LCPI117_0:
 	.long	0x80000000
 	.text
 	.hidden	vitruvian_find_range_avx512
@@ -37791,14 +37785,14 @@ vitruvian_find_range_avx512:
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm0, %xmm0, %xmm0
 	cmpq	$16, %rsi
-	jl	.LBB118_8
+	jl	.LBB117_8
 	cmpq	$32, %rsi
-	jb	.LBB118_2
+	jb	.LBB117_2
 	xorl	%ecx, %ecx
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB118_4:
+.LBB117_4:
 	vmovups	(%rdi,%rcx,4), %zmm4
 	vmovups	64(%rdi,%rcx,4), %zmm5
 	vminps	%zmm2, %zmm4, %zmm2
@@ -37809,20 +37803,20 @@ vitruvian_find_range_avx512:
 	addq	$64, %rcx
 	cmpq	%rcx, %rsi
 	movq	%rax, %rcx
-	jge	.LBB118_4
-	jmp	.LBB118_5
-.LBB118_2:
+	jge	.LBB117_4
+	jmp	.LBB117_5
+.LBB117_2:
 	xorl	%eax, %eax
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
-.LBB118_5:
+.LBB117_5:
 	vmaxps	%zmm0, %zmm1, %zmm1
 	vminps	%zmm2, %zmm3, %zmm0
 	cmpq	%rsi, %rax
-	jae	.LBB118_8
+	jae	.LBB117_8
 	leaq	-16(%rsi), %rcx
 	.p2align	4
-.LBB118_7:
+.LBB117_7:
 	cmpq	%rax, %rcx
 	movq	%rax, %r8
 	cmovlq	%rcx, %r8
@@ -37831,8 +37825,8 @@ vitruvian_find_range_avx512:
 	vmaxps	%zmm1, %zmm2, %zmm1
 	addq	$16, %rax
 	cmpq	%rsi, %rax
-	jl	.LBB118_7
-.LBB118_8:
+	jl	.LBB117_7
+.LBB117_8:
 	cmpq	$16, %rsi
 	setge	%al
 	vextractf64x4	$1, %zmm0, %ymm2
@@ -37854,23 +37848,23 @@ vitruvian_find_range_avx512:
 	vminps	%ymm1, %ymm2, %ymm1
 	vmovshdup	%xmm1, %xmm2
 	vminss	%xmm1, %xmm2, %xmm1
-	vxorps	.LCPI118_0(%rip){1to4}, %xmm1, %xmm1
+	vxorps	.LCPI117_0(%rip){1to4}, %xmm1, %xmm1
 	testq	%rsi, %rsi
 	sete	%cl
 	orb	%al, %cl
-	jne	.LBB118_14
+	jne	.LBB117_14
 	leaq	-1(%rsi), %rcx
 	movl	%esi, %eax
 	andl	$7, %eax
 	cmpq	$7, %rcx
-	jae	.LBB118_15
+	jae	.LBB117_15
 	xorl	%ecx, %ecx
-	jmp	.LBB118_11
-.LBB118_15:
+	jmp	.LBB117_11
+.LBB117_15:
 	andq	$-8, %rsi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB118_16:
+.LBB117_16:
 	vmovss	(%rdi,%rcx,4), %xmm2
 	vmovss	4(%rdi,%rcx,4), %xmm3
 	vminss	%xmm0, %xmm2, %xmm0
@@ -37897,32 +37891,32 @@ vitruvian_find_range_avx512:
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	cmpq	%rcx, %rsi
-	jne	.LBB118_16
-.LBB118_11:
+	jne	.LBB117_16
+.LBB117_11:
 	testq	%rax, %rax
-	je	.LBB118_14
+	je	.LBB117_14
 	leaq	(%rdi,%rcx,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB118_13:
+.LBB117_13:
 	vmovss	(%rcx,%rsi,4), %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	incq	%rsi
 	cmpq	%rsi, %rax
-	jne	.LBB118_13
-.LBB118_14:
+	jne	.LBB117_13
+.LBB117_14:
 	vmovss	%xmm0, (%rdx)
 	vmovss	%xmm1, 4(%rdx)
 	vzeroupper
 	retq
-.Lfunc_end118:
-	.size	vitruvian_find_range_avx512, .Lfunc_end118-vitruvian_find_range_avx512
+.Lfunc_end117:
+	.size	vitruvian_find_range_avx512, .Lfunc_end117-vitruvian_find_range_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI119_0:
+.LCPI118_0:
 	.long	0x3f000000
-.LCPI119_1:
+.LCPI118_1:
 	.long	0xbf000000
 	.text
 	.hidden	vitruvian_quantize_avx512
@@ -37940,9 +37934,9 @@ vitruvian_quantize_avx512:
 	movzbl	32(%rax), %esi
 	movq	40(%rax), %rdx
 	cmpb	$1, 20(%rax)
-	jne	.LBB119_10
+	jne	.LBB118_10
 	cmpq	$15, %rcx
-	jle	.LBB119_2
+	jle	.LBB118_2
 	leaq	-16(%rcx), %rax
 	vpbroadcastb	%esi, %xmm3
 	vbroadcastss	%xmm0, %zmm0
@@ -37950,15 +37944,15 @@ vitruvian_quantize_avx512:
 	vbroadcastss	%xmm2, %zmm5
 	xorl	%esi, %esi
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI119_0(%rip), %zmm7
+	vbroadcastss	.LCPI118_0(%rip), %zmm7
 	.p2align	4
-.LBB119_8:
+.LBB118_8:
 	cmpq	%rsi, %rax
 	movq	%rsi, %r8
 	cmovlq	%rax, %r8
 	vmulps	(%rdi,%r8,4), %zmm0, %zmm8
 	vcmpltps	%zmm6, %zmm8, %k1
-	vblendmps	.LCPI119_1(%rip){1to16}, %zmm7, %zmm9 {%k1}
+	vblendmps	.LCPI118_1(%rip){1to16}, %zmm7, %zmm9 {%k1}
 	vaddps	%zmm9, %zmm8, %zmm8
 	vcmpltps	%zmm8, %zmm1, %k1
 	vblendmps	%zmm8, %zmm4, %zmm8 {%k1}
@@ -37970,9 +37964,9 @@ vitruvian_quantize_avx512:
 	vmovdqu	%xmm8, (%rdx,%r8)
 	addq	$16, %rsi
 	cmpq	%rcx, %rsi
-	jl	.LBB119_8
-	jmp	.LBB119_9
-.LBB119_10:
+	jl	.LBB118_8
+	jmp	.LBB118_9
+.LBB118_10:
 	vmovups	%zmm1, (%rsp)
 	vmovups	%zmm2, 64(%rsp)
 	movb	%sil, 128(%rsp)
@@ -37981,19 +37975,19 @@ vitruvian_quantize_avx512:
 	callq	($s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5)
 	addq	$136, %rsp
 	retq
-.LBB119_2:
+.LBB118_2:
 	testq	%rcx, %rcx
-	je	.LBB119_9
+	je	.LBB118_9
 	vbroadcastss	%xmm1, %zmm3
 	vbroadcastss	%xmm2, %zmm4
 	xorl	%eax, %eax
 	vxorps	%xmm5, %xmm5, %xmm5
-	vbroadcastss	.LCPI119_0(%rip), %zmm6
-	jmp	.LBB119_4
+	vbroadcastss	.LCPI118_0(%rip), %zmm6
+	jmp	.LBB118_4
 	.p2align	4
-.LBB119_6:
+.LBB118_6:
 	kmovd	%r8d, %k1
-	vblendmps	.LCPI119_1(%rip){1to16}, %zmm6, %zmm8 {%k1}
+	vblendmps	.LCPI118_1(%rip){1to16}, %zmm6, %zmm8 {%k1}
 	vbroadcastss	%xmm7, %zmm7
 	vaddps	%zmm8, %zmm7, %zmm7
 	vcmpltps	%zmm7, %zmm1, %k1
@@ -38006,27 +38000,27 @@ vitruvian_quantize_avx512:
 	movb	%r8b, (%rdx,%rax)
 	incq	%rax
 	cmpq	%rax, %rcx
-	je	.LBB119_9
-.LBB119_4:
+	je	.LBB118_9
+.LBB118_4:
 	vmulss	(%rdi,%rax,4), %xmm0, %xmm7
 	vucomiss	%xmm7, %xmm5
 	movl	$65535, %r8d
-	ja	.LBB119_6
+	ja	.LBB118_6
 	xorl	%r8d, %r8d
-	jmp	.LBB119_6
-.LBB119_9:
+	jmp	.LBB118_6
+.LBB118_9:
 	addq	$136, %rsp
 	vzeroupper
 	retq
-.Lfunc_end119:
-	.size	vitruvian_quantize_avx512, .Lfunc_end119-vitruvian_quantize_avx512
+.Lfunc_end118:
+	.size	vitruvian_quantize_avx512, .Lfunc_end118-vitruvian_quantize_avx512
 	.hidden	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.globl	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF,@function
 $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF:
 	testq	%rdx, %rdx
-	je	.LBB120_6
+	je	.LBB119_6
 	vmovups	16(%r13), %zmm0
 	vmovups	80(%r13), %zmm1
 	vpbroadcastd	4(%r13), %zmm2
@@ -38039,13 +38033,13 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	vmovups	256(%rdi), %zmm2
 	vbroadcastss	(%r13), %zmm7
 	cmpq	$1, %rdx
-	je	.LBB120_4
+	je	.LBB119_4
 	movq	%rdx, %rax
 	andq	$-2, %rax
 	leaq	(,%rcx,8), %rdi
 	vxorps	%xmm8, %xmm8, %xmm8
 	.p2align	4
-.LBB120_3:
+.LBB119_3:
 	vpaddd	(%rsi), %zmm3, %zmm9
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm6, %zmm9
@@ -38070,10 +38064,10 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	vmovups	%zmm9, (%rsi,%rcx,4)
 	addq	%rdi, %rsi
 	addq	$-2, %rax
-	jne	.LBB120_3
-.LBB120_4:
+	jne	.LBB119_3
+.LBB119_4:
 	testb	$1, %dl
-	je	.LBB120_6
+	je	.LBB119_6
 	vpaddd	(%rsi), %zmm3, %zmm3
 	vcvtdq2ps	%zmm3, %zmm3
 	vmulps	%zmm3, %zmm6, %zmm3
@@ -38086,14 +38080,14 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	vmaxps	%zmm3, %zmm0, %zmm0
 	vminps	%zmm0, %zmm1, %zmm0
 	vmovups	%zmm0, (%rsi)
-.LBB120_6:
+.LBB119_6:
 	vzeroupper
 	retq
-.Lfunc_end120:
-	.size	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end120-$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+.Lfunc_end119:
+	.size	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end119-$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI121_0:
+.LCPI120_0:
 	.short	0
 	.short	32
 	.short	2
@@ -38126,7 +38120,7 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	.short	60
 	.short	30
 	.short	62
-.LCPI121_1:
+.LCPI120_1:
 	.short	65535
 	.short	0
 	.short	65535
@@ -38161,7 +38155,7 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	.short	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI121_2:
+.LCPI120_2:
 	.short	65535
 	.short	0
 	.text
@@ -38180,14 +38174,14 @@ vitruvian_pack_columns_avx512:
 	movq	56(%rsp), %rbx
 	leaq	(%rbx,%rcx,4), %rdi
 	cmpq	$1, 24(%rsp)
-	jne	.LBB121_2
+	jne	.LBB120_2
 	cmpq	$15, 32(%rsp)
-	jle	.LBB121_2
+	jle	.LBB120_2
 	movq	(%rsp), %rax
 	movq	8(%rsp), %rdx
 	leaq	1(%rdx), %rsi
 	cmpq	$3, %rsi
-	jb	.LBB121_7
+	jb	.LBB120_7
 	movq	%rdx, %rsi
 	shrq	$63, %rsi
 	addq	%rdx, %rsi
@@ -38198,9 +38192,9 @@ vitruvian_pack_columns_avx512:
 	vpbroadcastd	44(%rsp), %zmm0
 	vpbroadcastd	%r10d, %zmm1
 	shlq	$2, %rcx
-	vmovdqa64	.LCPI121_0(%rip), %zmm2
+	vmovdqa64	.LCPI120_0(%rip), %zmm2
 	.p2align	4
-.LBB121_6:
+.LBB120_6:
 	vpmovzxbd	(%rax), %zmm3
 	vpxord	%zmm3, %zmm1, %zmm3
 	vpmovzxbd	(%rax,%r8), %zmm4
@@ -38212,25 +38206,25 @@ vitruvian_pack_columns_avx512:
 	addq	%r9, %rax
 	addq	%rcx, %rdi
 	decq	%rsi
-	jne	.LBB121_6
-.LBB121_7:
+	jne	.LBB120_6
+.LBB120_7:
 	movabsq	$-9223372036854775807, %rcx
 	andq	%rcx, %rdx
 	cmpq	$1, %rdx
-	jne	.LBB121_3
+	jne	.LBB120_3
 	movzbl	40(%rsp), %ecx
 	vpmovzxbd	(%rax), %zmm0
 	vpbroadcastd	%ecx, %zmm1
 	vpxord	%zmm0, %zmm1, %zmm0
 	vpsubd	44(%rsp){1to16}, %zmm0, %zmm0
-	vpandd	.LCPI121_2(%rip){1to16}, %zmm0, %zmm0
+	vpandd	.LCPI120_2(%rip){1to16}, %zmm0, %zmm0
 	vmovdqu64	%zmm0, (%rdi)
-	jmp	.LBB121_3
-.LBB121_2:
+	jmp	.LBB120_3
+.LBB120_2:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF)
-.LBB121_3:
+.LBB120_3:
 	vpxor	%xmm0, %xmm0, %xmm0
 	vmovdqu64	%zmm0, (%rbx)
 	addq	$72, %rsp
@@ -38238,11 +38232,11 @@ vitruvian_pack_columns_avx512:
 	popq	%r13
 	vzeroupper
 	retq
-.Lfunc_end121:
-	.size	vitruvian_pack_columns_avx512, .Lfunc_end121-vitruvian_pack_columns_avx512
+.Lfunc_end120:
+	.size	vitruvian_pack_columns_avx512, .Lfunc_end120-vitruvian_pack_columns_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI122_0:
+.LCPI121_0:
 	.long	0
 	.long	1
 	.long	2
@@ -38261,12 +38255,12 @@ vitruvian_pack_columns_avx512:
 	.long	15
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI122_1:
+.LCPI121_1:
 	.short	65535
 	.short	0
-.LCPI122_2:
+.LCPI121_2:
 	.long	16
-.LCPI122_3:
+.LCPI121_3:
 	.long	64
 	.text
 	.p2align	4
@@ -38282,7 +38276,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	movq	32(%r13), %rax
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
-	je	.LBB122_1
+	je	.LBB121_1
 	movq	(%r13), %rax
 	movq	%rax, -8(%rsp)
 	movq	8(%r13), %r9
@@ -38290,21 +38284,21 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	movq	24(%r13), %rax
 	movq	%rax, -16(%rsp)
 	movq	$0, -40(%rsp)
-	vmovdqa64	.LCPI122_0(%rip), %zmm0
-	vpbroadcastd	.LCPI122_1(%rip), %zmm1
-	vpbroadcastd	.LCPI122_2(%rip), %zmm2
-	vpbroadcastd	.LCPI122_3(%rip), %zmm3
-	jmp	.LBB122_3
+	vmovdqa64	.LCPI121_0(%rip), %zmm0
+	vpbroadcastd	.LCPI121_1(%rip), %zmm1
+	vpbroadcastd	.LCPI121_2(%rip), %zmm2
+	vpbroadcastd	.LCPI121_3(%rip), %zmm3
+	jmp	.LBB121_3
 	.p2align	4
-.LBB122_15:
+.LBB121_15:
 	movq	-40(%rsp), %rcx
 	incq	%rcx
 	movq	%rcx, -40(%rsp)
 	cmpq	-48(%rsp), %rcx
-	je	.LBB122_16
-.LBB122_3:
+	je	.LBB121_16
+.LBB121_3:
 	testq	%r9, %r9
-	jle	.LBB122_15
+	jle	.LBB121_15
 	movq	-24(%rsp), %rax
 	movq	-40(%rsp), %r11
 	leaq	(%rax,%r11,4), %r10
@@ -38315,17 +38309,17 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	movq	64(%rax), %r13
 	leaq	(%r14,%r14), %r15
 	xorl	%r12d, %r12d
-	jmp	.LBB122_5
+	jmp	.LBB121_5
 	.p2align	4
-.LBB122_6:
+.LBB121_6:
 	xorl	%r8d, %r8d
-.LBB122_14:
+.LBB121_14:
 	movl	%r8d, (%r10)
 	addq	%r15, %r11
 	leaq	(%r10,%r13,4), %r10
 	cmpq	%r9, %r12
-	jge	.LBB122_15
-.LBB122_5:
+	jge	.LBB121_15
+.LBB121_5:
 	movq	%r12, %rsi
 	addq	$2, %r12
 	movabsq	$9223372036854775807, %rax
@@ -38338,7 +38332,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	sarq	$63, %rbp
 	andq	%rcx, %rbp
 	addq	%rbp, %rax
-	je	.LBB122_6
+	je	.LBB121_6
 	cmpq	$1, %r14
 	sete	%cl
 	movq	-32(%rsp), %rdi
@@ -38348,7 +38342,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	setae	%r8b
 	andb	%cl, %r8b
 	cmpb	$1, %r8b
-	jne	.LBB122_8
+	jne	.LBB121_8
 	movq	%rax, %rcx
 	andq	$-64, %rcx
 	vpbroadcastb	%edx, %xmm4
@@ -38360,7 +38354,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	vpxor	%xmm7, %xmm7, %xmm7
 	vmovdqa64	%zmm0, %zmm10
 	.p2align	4
-.LBB122_10:
+.LBB121_10:
 	vpxor	(%r11,%r8), %xmm4, %xmm11
 	vpxor	16(%r11,%r8), %xmm4, %xmm12
 	vpxor	32(%r11,%r8), %xmm4, %xmm13
@@ -38390,7 +38384,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	addq	$64, %r8
 	vpaddd	%zmm3, %zmm10, %zmm10
 	cmpq	%r8, %rcx
-	jne	.LBB122_10
+	jne	.LBB121_10
 	vpord	%zmm5, %zmm9, %zmm4
 	vpternlogd	$254, %zmm4, %zmm8, %zmm7
 	vextracti64x4	$1, %zmm7, %ymm4
@@ -38403,13 +38397,13 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	vpor	%xmm5, %xmm4, %xmm4
 	vmovd	%xmm4, %r8d
 	cmpq	%rcx, %rax
-	je	.LBB122_14
-	jmp	.LBB122_12
+	je	.LBB121_14
+	jmp	.LBB121_12
 	.p2align	4
-.LBB122_8:
+.LBB121_8:
 	xorl	%r8d, %r8d
 	xorl	%ecx, %ecx
-.LBB122_12:
+.LBB121_12:
 	movl	%ecx, %eax
 	shll	$4, %eax
 	movq	%r14, %rbx
@@ -38419,7 +38413,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	subq	%rcx, %rbp
 	subq	%rsi, %rbp
 	.p2align	4
-.LBB122_13:
+.LBB121_13:
 	movzbl	(%rbx), %ecx
 	xorb	%dl, %cl
 	movzbl	%cl, %ecx
@@ -38432,14 +38426,14 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	addl	$16, %eax
 	addq	%r14, %rbx
 	decq	%rbp
-	jne	.LBB122_13
-	jmp	.LBB122_14
-.LBB122_16:
+	jne	.LBB121_13
+	jmp	.LBB121_14
+.LBB121_16:
 	movq	-48(%rsp), %rax
 	addq	$-16, %rax
 	movq	-32(%rsp), %r13
-	js	.LBB122_17
-.LBB122_30:
+	js	.LBB121_17
+.LBB121_30:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -38448,9 +38442,9 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB122_1:
+.LBB121_1:
 	movq	8(%r13), %r9
-.LBB122_17:
+.LBB121_17:
 	leaq	1(%r9), %rax
 	shrq	$63, %rax
 	leaq	(%r9,%rax), %rdx
@@ -38469,19 +38463,19 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	movq	%rdi, %r10
 	negq	%r10
 	vpxor	%xmm0, %xmm0, %xmm0
-	jmp	.LBB122_18
+	jmp	.LBB121_18
 	.p2align	4
-.LBB122_29:
+.LBB121_29:
 	movq	-48(%rsp), %rcx
 	incq	%rcx
 	addq	$4, %r8
 	addq	$4, %rax
 	movq	%rcx, -48(%rsp)
 	cmpq	$16, %rcx
-	je	.LBB122_30
-.LBB122_18:
+	je	.LBB121_30
+.LBB121_18:
 	cmpq	$3, %r9
-	jb	.LBB122_29
+	jb	.LBB121_29
 	cmpq	$64, %rdx
 	setae	%cl
 	movq	64(%r13), %r11
@@ -38490,41 +38484,41 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	andb	%cl, %bl
 	xorl	%ecx, %ecx
 	cmpb	$1, %bl
-	jne	.LBB122_22
+	jne	.LBB121_22
 	.p2align	4
-.LBB122_20:
+.LBB121_20:
 	vmovdqu64	%zmm0, -192(%r8,%rcx,4)
 	vmovdqu64	%zmm0, -128(%r8,%rcx,4)
 	vmovdqu64	%zmm0, -64(%r8,%rcx,4)
 	vmovdqu64	%zmm0, (%r8,%rcx,4)
 	addq	$64, %rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB122_20
+	jne	.LBB121_20
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB122_29
-.LBB122_22:
+	je	.LBB121_29
+.LBB121_22:
 	movq	%rcx, %rbx
 	testq	%rdi, %rdi
-	je	.LBB122_26
+	je	.LBB121_26
 	movq	%rcx, %rbx
 	imulq	%r11, %rbx
 	leaq	(%rax,%rbx,4), %rbx
 	leaq	(,%r11,4), %r15
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB122_24:
+.LBB121_24:
 	movl	$0, (%rbx)
 	addq	%r15, %rbx
 	decq	%r14
 	cmpq	%r14, %r10
-	jne	.LBB122_24
+	jne	.LBB121_24
 	movq	%rcx, %rbx
 	subq	%r14, %rbx
-.LBB122_26:
+.LBB121_26:
 	subq	%rdx, %rcx
 	cmpq	$-8, %rcx
-	ja	.LBB122_29
+	ja	.LBB121_29
 	movq	%rdx, %rcx
 	subq	%rbx, %rcx
 	imulq	%r11, %rbx
@@ -38533,7 +38527,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	shlq	$5, %r14
 	leaq	(,%r11,4), %r15
 	.p2align	4
-.LBB122_28:
+.LBB121_28:
 	movl	$0, (%rbx)
 	leaq	(%rbx,%r15), %r12
 	movl	$0, (%rbx,%r11,4)
@@ -38551,10 +38545,10 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	movl	$0, (%r15,%r12)
 	addq	%r14, %rbx
 	addq	$-8, %rcx
-	jne	.LBB122_28
-	jmp	.LBB122_29
-.Lfunc_end122:
-	.size	$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF, .Lfunc_end122-$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF
+	jne	.LBB121_28
+	jmp	.LBB121_29
+.Lfunc_end121:
+	.size	$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF, .Lfunc_end121-$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF
 	.hidden	vitruvian_multiply_computed_avx512
 	.globl	vitruvian_multiply_computed_avx512
 	.p2align	4
@@ -38576,8 +38570,8 @@ vitruvian_multiply_computed_avx512:
 	vmovss	624(%rsp), %xmm0
 	vxorps	%xmm1, %xmm1, %xmm1
 	vucomiss	%xmm1, %xmm0
-	jne	.LBB123_19
-	jp	.LBB123_19
+	jne	.LBB122_19
+	jp	.LBB122_19
 	vmovdqu	616(%rsp), %xmm1
 	vmovdqu	632(%rsp), %xmm0
 	vbroadcastss	612(%rsp), %zmm2
@@ -38627,7 +38621,7 @@ vitruvian_multiply_computed_avx512:
 	movq	%r8, 984(%rsp)
 	movq	%rsi, 992(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB123_8
+	jle	.LBB122_8
 	movq	%rdi, %rcx
 	vpextrq	$1, %xmm0, 56(%rsp)
 	subq	%rax, 8(%rsp)
@@ -38641,19 +38635,19 @@ vitruvian_multiply_computed_avx512:
 	movq	%rax, (%rsp)
 	movq	%r9, 40(%rsp)
 	movq	%rsi, 24(%rsp)
-	jmp	.LBB123_3
+	jmp	.LBB122_3
 	.p2align	4
-.LBB123_15:
+.LBB122_15:
 	movq	24(%rsp), %rsi
-.LBB123_7:
+.LBB122_7:
 	movq	32(%rsp), %rax
 	imulq	%r15, %rax
 	addq	%rax, (%rsp)
 	shlq	$4, %r15
 	addq	%r15, %r14
 	cmpq	%rsi, %r14
-	jge	.LBB123_8
-.LBB123_3:
+	jge	.LBB122_8
+.LBB122_3:
 	movq	%rsi, %r15
 	subq	%r14, %r15
 	leaq	15(%r15), %rax
@@ -38662,22 +38656,22 @@ vitruvian_multiply_computed_avx512:
 	cmovnsq	%rax, %r15
 	sarq	$4, %r15
 	cmpq	$4, %r15
-	je	.LBB123_5
+	je	.LBB122_5
 	cmpq	$2, %r15
-	jne	.LBB123_18
-.LBB123_5:
+	jne	.LBB122_18
+.LBB122_5:
 	movl	$2, %r15d
 	testq	%r9, %r9
-	jg	.LBB123_10
-	jmp	.LBB123_7
+	jg	.LBB122_10
+	jmp	.LBB122_7
 	.p2align	4
-.LBB123_18:
+.LBB122_18:
 	cmpq	$64, %rax
 	movl	$3, %eax
 	cmovgeq	%rax, %r15
 	testq	%r9, %r9
-	jle	.LBB123_7
-.LBB123_10:
+	jle	.LBB122_7
+.LBB122_10:
 	movq	%r14, %rax
 	movq	8(%rsp), %rcx
 	subq	%rcx, %rax
@@ -38687,9 +38681,9 @@ vitruvian_multiply_computed_avx512:
 	addq	%rcx, %rdx
 	movq	%rdx, 64(%rsp)
 	xorl	%ebx, %ebx
-	jmp	.LBB123_11
+	jmp	.LBB122_11
 	.p2align	4
-.LBB123_16:
+.LBB122_16:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -38698,7 +38692,7 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB123_14:
+.LBB122_14:
 	movq	%r12, %rdi
 	movq	%rbp, %rsi
 	movq	%r14, %rdx
@@ -38708,8 +38702,8 @@ vitruvian_multiply_computed_avx512:
 	callq	($sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5)
 	movq	40(%rsp), %r9
 	cmpq	%r9, %rbx
-	jge	.LBB123_15
-.LBB123_11:
+	jge	.LBB122_15
+.LBB122_11:
 	movq	%rbx, %r12
 	movq	%rbx, %rax
 	addq	$64, %rax
@@ -38742,9 +38736,9 @@ vitruvian_multiply_computed_avx512:
 	movq	$64, 848(%rsp)
 	movq	%rcx, 856(%rsp)
 	cmpq	$2, %r15
-	je	.LBB123_16
+	je	.LBB122_16
 	cmpq	$1, %r15
-	jne	.LBB123_17
+	jne	.LBB122_17
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -38753,9 +38747,9 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB123_14
+	jmp	.LBB122_14
 	.p2align	4
-.LBB123_17:
+.LBB122_17:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -38764,8 +38758,8 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB123_14
-.LBB123_19:
+	jmp	.LBB122_14
+.LBB122_19:
 	vcvtsi2ssl	628(%rsp), %xmm15, %xmm1
 	vcvtsi2ssl	632(%rsp), %xmm15, %xmm2
 	movzbl	636(%rsp), %eax
@@ -38802,7 +38796,7 @@ vitruvian_multiply_computed_avx512:
 	movq	%r8, 984(%rsp)
 	movq	%rsi, 992(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB123_8
+	jle	.LBB122_8
 	movq	%rdi, %rcx
 	subq	%rax, 8(%rsp)
 	movq	640(%rsp), %rax
@@ -38817,19 +38811,19 @@ vitruvian_multiply_computed_avx512:
 	movq	%rax, (%rsp)
 	movq	%r9, 40(%rsp)
 	movq	%rsi, 24(%rsp)
-	jmp	.LBB123_21
+	jmp	.LBB122_21
 	.p2align	4
-.LBB123_31:
+.LBB122_31:
 	movq	24(%rsp), %rsi
-.LBB123_25:
+.LBB122_25:
 	movq	32(%rsp), %rax
 	imulq	%r15, %rax
 	addq	%rax, (%rsp)
 	shlq	$4, %r15
 	addq	%r15, %r14
 	cmpq	%rsi, %r14
-	jge	.LBB123_8
-.LBB123_21:
+	jge	.LBB122_8
+.LBB122_21:
 	movq	%rsi, %r15
 	subq	%r14, %r15
 	leaq	15(%r15), %rax
@@ -38838,22 +38832,22 @@ vitruvian_multiply_computed_avx512:
 	cmovnsq	%rax, %r15
 	sarq	$4, %r15
 	cmpq	$4, %r15
-	je	.LBB123_23
+	je	.LBB122_23
 	cmpq	$2, %r15
-	jne	.LBB123_34
-.LBB123_23:
+	jne	.LBB122_34
+.LBB122_23:
 	movl	$2, %r15d
 	testq	%r9, %r9
-	jg	.LBB123_26
-	jmp	.LBB123_25
+	jg	.LBB122_26
+	jmp	.LBB122_25
 	.p2align	4
-.LBB123_34:
+.LBB122_34:
 	cmpq	$64, %rax
 	movl	$3, %eax
 	cmovgeq	%rax, %r15
 	testq	%r9, %r9
-	jle	.LBB123_25
-.LBB123_26:
+	jle	.LBB122_25
+.LBB122_26:
 	movq	%r14, %rax
 	movq	8(%rsp), %rcx
 	subq	%rcx, %rax
@@ -38863,9 +38857,9 @@ vitruvian_multiply_computed_avx512:
 	addq	%rcx, %rdx
 	movq	%rdx, 64(%rsp)
 	xorl	%ebx, %ebx
-	jmp	.LBB123_27
+	jmp	.LBB122_27
 	.p2align	4
-.LBB123_32:
+.LBB122_32:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -38874,7 +38868,7 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB123_30:
+.LBB122_30:
 	movq	%r12, %rdi
 	movq	%rbp, %rsi
 	movq	%r14, %rdx
@@ -38884,8 +38878,8 @@ vitruvian_multiply_computed_avx512:
 	callq	($sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5)
 	movq	40(%rsp), %r9
 	cmpq	%r9, %rbx
-	jge	.LBB123_31
-.LBB123_27:
+	jge	.LBB122_31
+.LBB122_27:
 	movq	%rbx, %r12
 	movq	%rbx, %rax
 	addq	$64, %rax
@@ -38918,9 +38912,9 @@ vitruvian_multiply_computed_avx512:
 	movq	$64, 256(%rsp)
 	movq	%rcx, 264(%rsp)
 	cmpq	$2, %r15
-	je	.LBB123_32
+	je	.LBB122_32
 	cmpq	$1, %r15
-	jne	.LBB123_33
+	jne	.LBB122_33
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -38929,9 +38923,9 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB123_30
+	jmp	.LBB122_30
 	.p2align	4
-.LBB123_33:
+.LBB122_33:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -38940,11 +38934,11 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB123_30
-.LBB123_8:
+	jmp	.LBB122_30
+.LBB122_8:
 	movq	%fs:40, %rax
 	cmpq	1008(%rsp), %rax
-	jne	.LBB123_35
+	jne	.LBB122_35
 	addq	$1016, %rsp
 	popq	%rbx
 	popq	%r12
@@ -38954,20 +38948,20 @@ vitruvian_multiply_computed_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB123_35:
+.LBB122_35:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end123:
-	.size	vitruvian_multiply_computed_avx512, .Lfunc_end123-vitruvian_multiply_computed_avx512
+.Lfunc_end122:
+	.size	vitruvian_multiply_computed_avx512, .Lfunc_end122-vitruvian_multiply_computed_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI124_0:
+.LCPI123_0:
 	.long	31
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI124_1:
+.LCPI123_1:
 	.quad	1073741824
-.LCPI124_2:
+.LCPI123_2:
 	.quad	2147483648
 	.text
 	.p2align	4
@@ -38985,8 +38979,8 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movq	%rsi, -40(%rsp)
 	movq	%rdi, -104(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB124_1
-.LBB124_9:
+	jne	.LBB123_1
+.LBB123_9:
 	addq	$8, %rsp
 	popq	%rbx
 	popq	%r12
@@ -38996,7 +38990,7 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB124_1:
+.LBB123_1:
 	movq	-96(%rsp), %rsi
 	movq	48(%rsi), %rax
 	leaq	-16(%rax), %r9
@@ -39027,31 +39021,31 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movq	%rsi, -80(%rsp)
 	addq	%rdx, %rdi
 	subq	%rax, %rdi
-	vpbroadcastd	.LCPI124_0(%rip), %zmm0
+	vpbroadcastd	.LCPI123_0(%rip), %zmm0
 	addq	$16, %rdi
 	movq	%rdi, -64(%rsp)
-	vpbroadcastq	.LCPI124_1(%rip), %zmm1
-	vpbroadcastq	.LCPI124_2(%rip), %zmm2
+	vpbroadcastq	.LCPI123_1(%rip), %zmm1
+	vpbroadcastq	.LCPI123_2(%rip), %zmm2
 	movw	$-21846, %dx
 	movq	-104(%rsp), %rdi
 	movq	%r8, -48(%rsp)
-	jmp	.LBB124_2
+	jmp	.LBB123_2
 	.p2align	4
-.LBB124_8:
+.LBB123_8:
 	movq	-88(%rsp), %rdi
 	incq	%rdi
 	cmpq	-40(%rsp), %rdi
 	movq	-48(%rsp), %r8
-	je	.LBB124_9
-.LBB124_2:
+	je	.LBB123_9
+.LBB123_2:
 	movl	$0, %esi
 	testq	%r8, %r8
-	je	.LBB124_4
+	je	.LBB123_4
 	movl	(%r8,%rdi,4), %esi
-.LBB124_4:
+.LBB123_4:
 	movq	%rdi, -88(%rsp)
 	testq	%rcx, %rcx
-	je	.LBB124_8
+	je	.LBB123_8
 	imull	-108(%rsp), %esi
 	vpbroadcastd	%esi, %zmm3
 	movq	-88(%rsp), %r10
@@ -39080,16 +39074,16 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movq	%rsi, -24(%rsp)
 	movq	-64(%rsp), %r10
 	xorl	%r13d, %r13d
-	jmp	.LBB124_6
+	jmp	.LBB123_6
 	.p2align	4
-.LBB124_7:
+.LBB123_7:
 	vmovdqu	%xmm13, (%rbp,%rsi)
-.LBB124_16:
+.LBB123_16:
 	incq	%r13
 	addq	$16, %r10
 	cmpq	%rcx, %r13
-	je	.LBB124_8
-.LBB124_6:
+	je	.LBB123_8
+.LBB123_6:
 	movq	%r13, %r8
 	shlq	$4, %r8
 	addq	%r11, %r8
@@ -39120,22 +39114,22 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	vpmovdb	%zmm13, %xmm13
 	vpaddb	%xmm13, %xmm12, %xmm13
 	cmpq	$16, %rax
-	jge	.LBB124_7
+	jge	.LBB123_7
 	testq	%rax, %rax
-	je	.LBB124_16
+	je	.LBB123_16
 	movq	%r10, %rsi
 	sarq	$63, %rsi
 	andq	%r10, %rsi
 	cmpq	$8, %rax
-	jae	.LBB124_17
+	jae	.LBB123_17
 	xorl	%r8d, %r8d
-	jmp	.LBB124_13
-.LBB124_17:
+	jmp	.LBB123_13
+.LBB123_17:
 	movq	-32(%rsp), %r8
 	leaq	(%r8,%rsi), %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB124_18:
+.LBB123_18:
 	movl	%r8d, %r14d
 	andl	$15, %r14d
 	vmovdqa	%xmm13, -128(%rsp)
@@ -39171,15 +39165,15 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movb	%r14b, (%rbx,%r8)
 	addq	$8, %r8
 	cmpq	%r12, %r8
-	jne	.LBB124_18
-.LBB124_13:
+	jne	.LBB123_18
+.LBB123_13:
 	testq	%r15, %r15
-	je	.LBB124_16
+	je	.LBB123_16
 	addq	%r8, %rsi
 	addq	-24(%rsp), %rsi
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB124_15:
+.LBB123_15:
 	vmovdqa	%xmm13, -16(%rsp)
 	leal	(%r8,%rbx), %r14d
 	andl	$15, %r14d
@@ -39187,13 +39181,13 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movb	%r14b, (%rsi,%rbx)
 	incq	%rbx
 	cmpq	%rbx, %r15
-	jne	.LBB124_15
-	jmp	.LBB124_16
-.Lfunc_end124:
-	.size	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5, .Lfunc_end124-$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5
+	jne	.LBB123_15
+	jmp	.LBB123_16
+.Lfunc_end123:
+	.size	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5, .Lfunc_end123-$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI125_0:
+.LCPI124_0:
 	.long	0x4b400000
 	.text
 	.p2align	4
@@ -39211,8 +39205,8 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movq	%rsi, -40(%rsp)
 	movq	%rdi, -96(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB125_1
-.LBB125_9:
+	jne	.LBB124_1
+.LBB124_9:
 	addq	$8, %rsp
 	popq	%rbx
 	popq	%r12
@@ -39222,7 +39216,7 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB125_1:
+.LBB124_1:
 	movq	-88(%rsp), %rsi
 	movq	48(%rsi), %rax
 	leaq	-16(%rax), %r9
@@ -39255,24 +39249,24 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	subq	%rax, %rdi
 	addq	$16, %rdi
 	movq	%rdi, -64(%rsp)
-	vbroadcastss	.LCPI125_0(%rip), %zmm0
+	vbroadcastss	.LCPI124_0(%rip), %zmm0
 	movq	-96(%rsp), %rdx
 	movq	%r8, -48(%rsp)
-	jmp	.LBB125_2
+	jmp	.LBB124_2
 	.p2align	4
-.LBB125_8:
+.LBB124_8:
 	incq	%rdx
 	cmpq	-40(%rsp), %rdx
 	movq	-48(%rsp), %r8
-	je	.LBB125_9
-.LBB125_2:
+	je	.LBB124_9
+.LBB124_2:
 	movl	$0, %esi
 	testq	%r8, %r8
-	je	.LBB125_4
+	je	.LBB124_4
 	movl	(%r8,%rdx,4), %esi
-.LBB125_4:
+.LBB124_4:
 	testq	%rcx, %rcx
-	je	.LBB125_8
+	je	.LBB124_8
 	imull	-100(%rsp), %esi
 	vpbroadcastd	%esi, %zmm1
 	movq	%rdx, %rdi
@@ -39295,16 +39289,16 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movq	%rsi, -24(%rsp)
 	movq	-64(%rsp), %r13
 	xorl	%esi, %esi
-	jmp	.LBB125_6
+	jmp	.LBB124_6
 	.p2align	4
-.LBB125_7:
+.LBB124_7:
 	vmovdqu	%xmm6, (%r14,%r8)
-.LBB125_16:
+.LBB124_16:
 	incq	%rsi
 	addq	$16, %r13
 	cmpq	%rcx, %rsi
-	je	.LBB125_8
-.LBB125_6:
+	je	.LBB124_8
+.LBB124_6:
 	movq	%rsi, %rbx
 	shlq	$4, %rbx
 	addq	%r11, %rbx
@@ -39321,22 +39315,22 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	vpmovdb	%zmm6, %xmm6
 	vpaddb	%xmm6, %xmm4, %xmm6
 	cmpq	$16, %rax
-	jge	.LBB125_7
+	jge	.LBB124_7
 	testq	%rax, %rax
-	je	.LBB125_16
+	je	.LBB124_16
 	movq	%r13, %rbx
 	sarq	$63, %rbx
 	andq	%r13, %rbx
 	cmpq	$8, %rax
-	jae	.LBB125_17
+	jae	.LBB124_17
 	xorl	%ebp, %ebp
-	jmp	.LBB125_13
-.LBB125_17:
+	jmp	.LBB124_13
+.LBB124_17:
 	movq	-32(%rsp), %r8
 	addq	%rbx, %r8
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB125_18:
+.LBB124_18:
 	movl	%ebp, %r10d
 	andl	$15, %r10d
 	vmovdqa	%xmm6, -128(%rsp)
@@ -39372,15 +39366,15 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movb	%r10b, (%r8,%rbp)
 	addq	$8, %rbp
 	cmpq	%r12, %rbp
-	jne	.LBB125_18
-.LBB125_13:
+	jne	.LBB124_18
+.LBB124_13:
 	testq	%r15, %r15
-	je	.LBB125_16
+	je	.LBB124_16
 	addq	%rbp, %rbx
 	addq	-24(%rsp), %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB125_15:
+.LBB124_15:
 	vmovdqa	%xmm6, -16(%rsp)
 	leal	(%r8,%rbp), %r10d
 	andl	$15, %r10d
@@ -39388,13 +39382,13 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movb	%r10b, (%rbx,%r8)
 	incq	%r8
 	cmpq	%r8, %r15
-	jne	.LBB125_15
-	jmp	.LBB125_16
-.Lfunc_end125:
-	.size	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5, .Lfunc_end125-$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5
+	jne	.LBB124_15
+	jmp	.LBB124_16
+.Lfunc_end124:
+	.size	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5, .Lfunc_end124-$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI126_0:
+.LCPI125_0:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_multiply_dynamic_range_avx512
@@ -39437,7 +39431,7 @@ vitruvian_multiply_dynamic_range_avx512:
 	movq	%r15, 8(%rsp)
 	movq	%r15, 680(%rsp)
 	movq	%r12, 688(%rsp)
-	vbroadcastss	.LCPI126_0(%rip), %zmm0
+	vbroadcastss	.LCPI125_0(%rip), %zmm0
 	vmovups	%zmm0, 80(%rsp)
 	xorl	%r9d, %r9d
 	testq	%r10, %r10
@@ -39475,16 +39469,16 @@ vitruvian_multiply_dynamic_range_avx512:
 	movq	%rcx, 552(%rsp)
 	tzcntq	%rsi, %rcx
 	cmpq	$64, %rcx
-	jae	.LBB126_2
+	jae	.LBB125_2
 	movl	$8192, %edx
 	shrxq	%rcx, %rdx, %rcx
 	addq	$-64, %rcx
-.LBB126_3:
+.LBB125_3:
 	cmpq	$-56, %rcx
 	movq	$-56, %rdx
 	cmovlq	%rcx, %rdx
 	cmpq	$0, 16(%rsp)
-	jle	.LBB126_16
+	jle	.LBB125_16
 	movq	%rcx, %rdi
 	sarq	$63, %rdi
 	andq	%rcx, %rdi
@@ -39508,17 +39502,17 @@ vitruvian_multiply_dynamic_range_avx512:
 	xorl	%esi, %esi
 	movq	%r14, 64(%rsp)
 	movq	%rdi, 56(%rsp)
-	jmp	.LBB126_5
+	jmp	.LBB125_5
 	.p2align	4
-.LBB126_15:
+.LBB125_15:
 	movq	48(%rsp), %rax
 	imulq	%rbx, %rax
 	addq	%rax, 8(%rsp)
 	shlq	$4, %rbx
 	addq	%rbx, %rsi
 	cmpq	16(%rsp), %rsi
-	jge	.LBB126_16
-.LBB126_5:
+	jge	.LBB125_16
+.LBB125_5:
 	movq	40(%rsp), %rcx
 	subq	%rsi, %rcx
 	leaq	15(%rcx), %rax
@@ -39527,20 +39521,20 @@ vitruvian_multiply_dynamic_range_avx512:
 	sarq	$4, %rax
 	movl	$2, %ebx
 	cmpq	$4, %rax
-	je	.LBB126_7
+	je	.LBB125_7
 	cmpq	$2, %rax
-	je	.LBB126_7
+	je	.LBB125_7
 	movl	$3, %ecx
 	cmovgq	%rcx, %rax
 	movq	%rax, %rbx
-.LBB126_7:
+.LBB125_7:
 	cmpb	$0, 28(%rsp)
-	jne	.LBB126_15
+	jne	.LBB125_15
 	xorl	%r12d, %r12d
 	movq	%rsi, 32(%rsp)
-	jmp	.LBB126_9
+	jmp	.LBB125_9
 	.p2align	4
-.LBB126_14:
+.LBB125_14:
 	xorl	%eax, %eax
 	xorl	%ecx, %ecx
 	movq	64(%rsp), %r14
@@ -39553,8 +39547,8 @@ vitruvian_multiply_dynamic_range_avx512:
 	cmovel	%eax, %ecx
 	testb	%cl, %cl
 	movq	32(%rsp), %rsi
-	jne	.LBB126_15
-.LBB126_9:
+	jne	.LBB125_15
+.LBB125_9:
 	movq	%r12, %r15
 	addq	%rdi, %r15
 	movq	%r15, %rcx
@@ -39564,9 +39558,9 @@ vitruvian_multiply_dynamic_range_avx512:
 	cmpq	%r15, %r14
 	cmovlq	%r14, %r15
 	cmpq	$1, %rbx
-	je	.LBB126_21
+	je	.LBB125_21
 	cmpq	$2, %rbx
-	jne	.LBB126_11
+	jne	.LBB125_11
 	movq	8(%rsp), %rdi
 	movq	%r12, %rdx
 	movq	%r15, %rcx
@@ -39575,9 +39569,9 @@ vitruvian_multiply_dynamic_range_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
 	leaq	144(%rsp), %r13
-	jmp	.LBB126_12
+	jmp	.LBB125_12
 	.p2align	4
-.LBB126_21:
+.LBB125_21:
 	movq	8(%rsp), %rdi
 	movq	%r12, %rdx
 	movq	%r15, %rcx
@@ -39586,9 +39580,9 @@ vitruvian_multiply_dynamic_range_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	leaq	144(%rsp), %r13
-	jmp	.LBB126_12
+	jmp	.LBB125_12
 	.p2align	4
-.LBB126_11:
+.LBB125_11:
 	movq	8(%rsp), %rdi
 	movq	%r12, %rdx
 	movq	%r15, %rcx
@@ -39598,12 +39592,12 @@ vitruvian_multiply_dynamic_range_avx512:
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
 	testq	%rbx, %rbx
 	leaq	144(%rsp), %r13
-	je	.LBB126_14
-.LBB126_12:
+	je	.LBB125_14
+.LBB125_12:
 	movq	32(%rsp), %r14
 	xorl	%eax, %eax
 	.p2align	4
-.LBB126_13:
+.LBB125_13:
 	leaq	1(%rax), %rbp
 	xorl	%ecx, %ecx
 	testq	%rax, %rax
@@ -39615,12 +39609,12 @@ vitruvian_multiply_dynamic_range_avx512:
 	addq	$16, %r14
 	movq	%rbp, %rax
 	cmpq	%rbp, %rbx
-	jne	.LBB126_13
-	jmp	.LBB126_14
-.LBB126_16:
+	jne	.LBB125_13
+	jmp	.LBB125_14
+.LBB125_16:
 	movq	%fs:40, %rax
 	cmpq	704(%rsp), %rax
-	jne	.LBB126_20
+	jne	.LBB125_20
 	addq	$712, %rsp
 	popq	%rbx
 	popq	%r12
@@ -39630,17 +39624,17 @@ vitruvian_multiply_dynamic_range_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB126_2:
+.LBB125_2:
 	movq	$-64, %rcx
-	jmp	.LBB126_3
-.LBB126_20:
+	jmp	.LBB125_3
+.LBB125_20:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end126:
-	.size	vitruvian_multiply_dynamic_range_avx512, .Lfunc_end126-vitruvian_multiply_dynamic_range_avx512
+.Lfunc_end125:
+	.size	vitruvian_multiply_dynamic_range_avx512, .Lfunc_end125-vitruvian_multiply_dynamic_range_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI127_0:
+.LCPI126_0:
 	.long	0
 	.long	1
 	.long	2
@@ -39662,7 +39656,7 @@ vitruvian_multiply_dynamic_range_avx512:
 	.type	$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish__14followsAnotherySnySiG_SiSbtF,@function
 $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish__14followsAnotherySnySiG_SiSbtF:
 	cmpq	%rdi, %rsi
-	je	.LBB127_13
+	je	.LBB126_13
 	pushq	%rbx
 	vmovups	64(%r13), %zmm0
 	vmovups	128(%r13), %zmm1
@@ -39703,19 +39697,19 @@ $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finis
 	subl	%edi, %ebx
 	leaq	1(%rdi), %r11
 	testb	$1, %bl
-	je	.LBB127_5
-	vpcmpgtd	.LCPI127_0(%rip), %zmm6, %k1
+	je	.LBB126_5
+	vpcmpgtd	.LCPI126_0(%rip), %zmm6, %k1
 	vpmulld	(%rdx){1to16}, %zmm2, %zmm7
 	vpaddd	(%r10), %zmm7, %zmm7
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	(%rcx){1to16}, %zmm7, %zmm7
 	vfmadd213ps	%zmm4, %zmm5, %zmm7
 	testq	%r8, %r8
-	je	.LBB127_4
+	je	.LBB126_4
 	vxorps	%xmm8, %xmm8, %xmm8
 	vcmpltps	%zmm8, %zmm7, %k2
 	vmulps	%zmm7, %zmm3, %zmm7 {%k2}
-.LBB127_4:
+.LBB126_4:
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
 	vmovups	(%r10), %zmm7 {%k1}
@@ -39724,23 +39718,23 @@ $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finis
 	leaq	(%rcx,%rax,4), %rcx
 	leaq	(%rdx,%rax,4), %rdx
 	movq	%r11, %rdi
-.LBB127_5:
+.LBB126_5:
 	cmpq	%r11, %rsi
-	jne	.LBB127_6
-.LBB127_12:
+	jne	.LBB126_6
+.LBB126_12:
 	popq	%rbx
-.LBB127_13:
+.LBB126_13:
 	vzeroupper
 	retq
-.LBB127_6:
+.LBB126_6:
 	leaq	(,%rax,8), %r11
 	leaq	(,%r9,8), %rbx
 	subq	%rdi, %rsi
-	vpcmpgtd	.LCPI127_0(%rip), %zmm6, %k1
+	vpcmpgtd	.LCPI126_0(%rip), %zmm6, %k1
 	vpxor	%xmm6, %xmm6, %xmm6
-	jmp	.LBB127_7
+	jmp	.LBB126_7
 	.p2align	4
-.LBB127_11:
+.LBB126_11:
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
 	vmovups	(%r10,%r9,4), %zmm7 {%k1}
@@ -39749,18 +39743,18 @@ $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finis
 	addq	%rbx, %r10
 	addq	%r11, %rdx
 	addq	$-2, %rsi
-	je	.LBB127_12
-.LBB127_7:
+	je	.LBB126_12
+.LBB126_7:
 	vpmulld	(%rdx){1to16}, %zmm2, %zmm7
 	vpaddd	(%r10), %zmm7, %zmm7
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	(%rcx){1to16}, %zmm7, %zmm7
 	vfmadd213ps	%zmm4, %zmm5, %zmm7
 	testq	%r8, %r8
-	je	.LBB127_9
+	je	.LBB126_9
 	vcmpltps	%zmm6, %zmm7, %k2
 	vmulps	%zmm7, %zmm3, %zmm7 {%k2}
-.LBB127_9:
+.LBB126_9:
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
 	vmovups	(%r10), %zmm7 {%k1}
@@ -39770,12 +39764,12 @@ $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finis
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	(%rcx,%rax,4){1to16}, %zmm7, %zmm7
 	vfmadd213ps	%zmm4, %zmm5, %zmm7
-	je	.LBB127_11
+	je	.LBB126_11
 	vcmpltps	%zmm6, %zmm7, %k2
 	vmulps	%zmm7, %zmm3, %zmm7 {%k2}
-	jmp	.LBB127_11
-.Lfunc_end127:
-	.size	$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish__14followsAnotherySnySiG_SiSbtF, .Lfunc_end127-$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish__14followsAnotherySnySiG_SiSbtF
+	jmp	.LBB126_11
+.Lfunc_end126:
+	.size	$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish__14followsAnotherySnySiG_SiSbtF, .Lfunc_end126-$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish__14followsAnotherySnySiG_SiSbtF
 	.hidden	vitruvian_sum_products_avx512
 	.globl	vitruvian_sum_products_avx512
 	.p2align	4
@@ -39825,14 +39819,14 @@ vitruvian_sum_products_avx512:
 	movq	%rdi, 192(%rsp)
 	movq	%rsi, 200(%rsp)
 	testq	%r12, %r12
-	jle	.LBB128_6
+	jle	.LBB127_6
 	shlq	$6, %rbp
 	addq	$64, %rbp
 	xorl	%r15d, %r15d
 	leaq	208(%rsp), %r13
-	jmp	.LBB128_2
+	jmp	.LBB127_2
 	.p2align	4
-.LBB128_4:
+.LBB127_4:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -39841,15 +39835,15 @@ vitruvian_sum_products_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
 	movl	$2, %ebx
-.LBB128_5:
+.LBB127_5:
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	addq	%rax, %r14
 	shlq	$4, %rbx
 	addq	%rbx, %r15
 	cmpq	%r12, %r15
-	jge	.LBB128_6
-.LBB128_2:
+	jge	.LBB127_6
+.LBB127_2:
 	movq	%r12, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -39858,16 +39852,16 @@ vitruvian_sum_products_avx512:
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB128_4
+	je	.LBB127_4
 	cmpq	$2, %rcx
-	je	.LBB128_4
+	je	.LBB127_4
 	movl	$3, %ebx
 	cmpq	$63, %rdx
-	jg	.LBB128_10
+	jg	.LBB127_10
 	decq	%rax
 	movq	%rcx, %rbx
 	cmpq	$16, %rax
-	jae	.LBB128_10
+	jae	.LBB127_10
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -39876,9 +39870,9 @@ vitruvian_sum_products_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	movl	$1, %ebx
-	jmp	.LBB128_5
+	jmp	.LBB127_5
 	.p2align	4
-.LBB128_10:
+.LBB127_10:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -39886,11 +39880,11 @@ vitruvian_sum_products_avx512:
 	leaq	16(%rsp), %r8
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB128_5
-.LBB128_6:
+	jmp	.LBB127_5
+.LBB127_6:
 	movq	%fs:40, %rax
 	cmpq	352(%rsp), %rax
-	jne	.LBB128_12
+	jne	.LBB127_12
 	addq	$360, %rsp
 	popq	%rbx
 	popq	%r12
@@ -39900,21 +39894,21 @@ vitruvian_sum_products_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB128_12:
+.LBB127_12:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end128:
-	.size	vitruvian_sum_products_avx512, .Lfunc_end128-vitruvian_sum_products_avx512
+.Lfunc_end127:
+	.size	vitruvian_sum_products_avx512, .Lfunc_end127-vitruvian_sum_products_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI129_0:
+.LCPI128_0:
 	.quad	0
 	.quad	2
 	.quad	3
 	.quad	4
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI129_1:
+.LCPI128_1:
 	.long	1
 	.text
 	.hidden	vitruvian_depthwise_quantized_avx512
@@ -39942,7 +39936,7 @@ vitruvian_depthwise_quantized_avx512:
 	movq	%rdx, 72(%rsp)
 	movq	%rcx, 80(%rsp)
 	movq	%r11, 88(%rsp)
-	vmovdqa	.LCPI129_0(%rip), %ymm0
+	vmovdqa	.LCPI128_0(%rip), %ymm0
 	movb	$29, %r10b
 	kmovd	%r10d, %k1
 	vmovdqu64	112(%rdi), %zmm1 {%k1} {z}
@@ -39950,7 +39944,7 @@ vitruvian_depthwise_quantized_avx512:
 	vmovdqu	%ymm0, 96(%rsp)
 	movb	%sil, 256(%rsp)
 	vmovsd	96(%rdi), %xmm0
-	vbroadcastss	.LCPI129_1(%rip), %zmm1
+	vbroadcastss	.LCPI128_1(%rip), %zmm1
 	vbroadcastss	%xmm0, %zmm2
 	vpermps	%zmm0, %zmm1, %zmm1
 	vmovups	%zmm2, 128(%rsp)
@@ -39964,58 +39958,58 @@ vitruvian_depthwise_quantized_avx512:
 	vxorps	%xmm0, %xmm0, %xmm0
 	vmovaps	%xmm0, 304(%rsp)
 	cmpq	$5, %rdx
-	je	.LBB129_8
+	je	.LBB128_8
 	cmpq	$3, %rdx
-	jne	.LBB129_13
+	jne	.LBB128_13
 	cmpq	$1, %rcx
-	jne	.LBB129_13
+	jne	.LBB128_13
 	cmpq	$2, %rax
-	je	.LBB129_7
+	je	.LBB128_7
 	cmpq	$1, %rax
-	jne	.LBB129_13
+	jne	.LBB128_13
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB129_6
-.LBB129_8:
+	jmp	.LBB128_6
+.LBB128_8:
 	cmpq	$1, %rcx
-	jne	.LBB129_13
+	jne	.LBB128_13
 	cmpq	$2, %rax
-	je	.LBB129_12
+	je	.LBB128_12
 	cmpq	$1, %rax
-	jne	.LBB129_13
+	jne	.LBB128_13
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB129_6
-.LBB129_13:
+	jmp	.LBB128_6
+.LBB128_13:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5)
-.LBB129_6:
+.LBB128_6:
 	addq	$320, %rsp
 	popq	%r13
 	retq
-.LBB129_7:
+.LBB128_7:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB129_6
-.LBB129_12:
+	jmp	.LBB128_6
+.LBB128_12:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB129_6
-.Lfunc_end129:
-	.size	vitruvian_depthwise_quantized_avx512, .Lfunc_end129-vitruvian_depthwise_quantized_avx512
+	jmp	.LBB128_6
+.Lfunc_end128:
+	.size	vitruvian_depthwise_quantized_avx512, .Lfunc_end128-vitruvian_depthwise_quantized_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI130_0:
+.LCPI129_0:
 	.quad	0
 	.quad	2
 	.quad	3
@@ -40051,7 +40045,7 @@ vitruvian_depthwise_dynamic_range_avx512:
 	movq	%rdx, 72(%rsp)
 	movq	%rcx, 80(%rsp)
 	movq	%r10, 88(%rsp)
-	vmovdqa	.LCPI130_0(%rip), %ymm3
+	vmovdqa	.LCPI129_0(%rip), %ymm3
 	movb	$29, %r9b
 	kmovd	%r9d, %k1
 	vmovdqu64	104(%rdi), %zmm4 {%k1} {z}
@@ -40076,60 +40070,854 @@ vitruvian_depthwise_dynamic_range_avx512:
 	leaq	128(%rsp), %rsi
 	movq	%rsi, 472(%rsp)
 	cmpq	$5, %rdx
-	je	.LBB130_9
+	je	.LBB129_9
 	cmpq	$3, %rdx
-	jne	.LBB130_14
+	jne	.LBB129_14
 	cmpq	$1, %rcx
-	jne	.LBB130_14
+	jne	.LBB129_14
 	cmpq	$2, %rax
-	je	.LBB130_8
+	je	.LBB129_8
 	cmpq	$1, %rax
-	jne	.LBB130_14
+	jne	.LBB129_14
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB130_6
-.LBB130_9:
+	jmp	.LBB129_6
+.LBB129_9:
 	cmpq	$1, %rcx
-	jne	.LBB130_14
+	jne	.LBB129_14
 	cmpq	$2, %rax
-	je	.LBB130_13
+	je	.LBB129_13
 	cmpq	$1, %rax
-	jne	.LBB130_14
+	jne	.LBB129_14
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB130_6
-.LBB130_14:
+	jmp	.LBB129_6
+.LBB129_14:
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5)
-.LBB130_6:
+.LBB129_6:
 	movq	%fs:40, %rax
 	cmpq	488(%rsp), %rax
-	jne	.LBB130_15
+	jne	.LBB129_15
 	addq	$496, %rsp
 	popq	%r13
 	retq
-.LBB130_8:
+.LBB129_8:
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB130_6
-.LBB130_13:
+	jmp	.LBB129_6
+.LBB129_13:
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB130_6
-.LBB130_15:
+	jmp	.LBB129_6
+.LBB129_15:
 	callq	__stack_chk_fail@PLT
+.Lfunc_end129:
+	.size	vitruvian_depthwise_dynamic_range_avx512, .Lfunc_end129-vitruvian_depthwise_dynamic_range_avx512
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI130_0:
+	.long	0x42fe0000
+.LCPI130_2:
+	.long	0x4b400000
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+.LCPI130_1:
+	.long	0
+	.long	4
+	.long	8
+	.long	12
+	.long	1
+	.long	5
+	.long	9
+	.long	13
+	.long	2
+	.long	6
+	.long	10
+	.long	14
+	.long	3
+	.long	7
+	.long	11
+	.long	15
+	.text
+	.hidden	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	.weak	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5,@function
+$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	subq	$584, %rsp
+	movq	%rdi, %r14
+	movq	88(%r13), %rax
+	movq	%r13, 8(%rsp)
+	movq	104(%r13), %r15
+	leaq	15(%rax), %rcx
+	movq	%rax, 152(%rsp)
+	addq	$30, %rax
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rax
+	movq	%rax, 64(%rsp)
+	movq	%r15, %rax
+	shrq	$32, %rax
+	je	.LBB130_1
+	movl	$256, %eax
+	xorl	%edx, %edx
+	idivq	%r15
+	jmp	.LBB130_3
+.LBB130_1:
+	movl	$256, %eax
+	xorl	%edx, %edx
+	divl	%r15d
+.LBB130_3:
+	cmpq	$2, %rax
+	movl	$1, %edx
+	cmovgeq	%rax, %rdx
+	cmpq	$16, %rcx
+	jge	.LBB130_4
+.LBB130_10:
+	addq	$584, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB130_4:
+	sarq	$4, 64(%rsp)
+	movq	160(%r14), %rcx
+	movq	8(%rsp), %rax
+	movq	40(%rax), %rsi
+	movq	64(%rax), %rbx
+	movq	%rsi, 240(%rsp)
+	movq	16(%rsi), %rsi
+	imulq	%rbx, %rsi
+	movq	%rcx, 248(%rsp)
+	addq	%rcx, %rsi
+	movq	%rsi, %rcx
+	shlq	$4, %rcx
+	movq	96(%rax), %rax
+	movq	%rcx, 200(%rsp)
+	decq	%rcx
+	movq	%rcx, 176(%rsp)
+	addq	$-16, 152(%rsp)
+	leaq	-8(%r15), %rcx
+	movq	%rcx, 360(%rsp)
+	movq	%rbx, 232(%rsp)
+	shlq	$6, %rbx
+	leaq	-4(%r15), %rcx
+	movq	%rcx, 352(%rsp)
+	movq	%rsi, %rcx
+	shlq	$6, %rcx
+	shlq	$8, %rsi
+	movq	%rsi, 168(%rsp)
+	movq	%rax, %rsi
+	movl	$64, %eax
+	movq	%rax, 128(%rsp)
+	xorl	%eax, %eax
+	vmovss	.LCPI130_0(%rip), %xmm24
+	vmovdqa64	.LCPI130_1(%rip), %zmm25
+	movq	%rcx, 216(%rsp)
+	movq	%rcx, 120(%rsp)
+	movq	%r15, 56(%rsp)
+	movq	%rdx, 192(%rsp)
+	movq	%rsi, 184(%rsp)
+	jmp	.LBB130_5
+	.p2align	4
+.LBB130_9:
+	movq	168(%rsp), %rax
+	addq	%rax, 120(%rsp)
+	addq	%rax, 128(%rsp)
+	movq	112(%rsp), %rcx
+	movq	%rcx, %rax
+	cmpq	64(%rsp), %rcx
+	jge	.LBB130_10
+.LBB130_5:
+	movq	%rax, 136(%rsp)
+	addq	$4, %rax
+	movq	%rax, 112(%rsp)
+	testq	%rsi, %rsi
+	jle	.LBB130_9
+	movq	64(%rsp), %rax
+	movq	112(%rsp), %rcx
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 224(%rsp)
+	xorl	%eax, %eax
+	movq	$0, 24(%rsp)
+	jmp	.LBB130_7
+	.p2align	4
+.LBB130_16:
+	movq	144(%rsp), %rax
+	movq	%rax, 24(%rsp)
+	movq	184(%rsp), %rsi
+	cmpq	%rsi, %rax
+	movq	192(%rsp), %rdx
+	jge	.LBB130_9
+.LBB130_7:
+	addq	%rdx, %rax
+	jno	.LBB130_11
+	movq	%rsi, %rcx
+	subq	24(%rsp), %rcx
+	cmpq	%rax, %rsi
+	cmovlq	%rsi, %rax
+	cmovgeq	%rdx, %rcx
+	movq	%rax, 96(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, 144(%rsp)
+	jmp	.LBB130_12
+	.p2align	4
+.LBB130_11:
+	cmpq	%rax, %rsi
+	movq	%rax, 144(%rsp)
+	movq	%rax, %rcx
+	cmovlq	%rsi, %rcx
+	movq	%rcx, 96(%rsp)
+	subq	24(%rsp), %rcx
+.LBB130_12:
+	movq	176(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB130_13
+	cqto
+	idivq	%rcx
+	movq	%rax, %rcx
+	jmp	.LBB130_15
+	.p2align	4
+.LBB130_13:
+	xorl	%edx, %edx
+	divl	%ecx
+	movl	%eax, %ecx
+.LBB130_15:
+	movq	136(%rsp), %rax
+	cmpq	%rax, 64(%rsp)
+	je	.LBB130_16
+	movq	8(%rsp), %rax
+	movq	80(%rax), %rdx
+	movq	120(%rsp), %rax
+	addq	%rdx, %rax
+	movq	%rax, 160(%rsp)
+	leaq	(,%rcx,4), %rax
+	movq	%rax, 256(%rsp)
+	movq	128(%rsp), %rax
+	movq	%rdx, 208(%rsp)
+	addq	%rdx, %rax
+	movq	%rax, 88(%rsp)
+	movq	136(%rsp), %rax
+	movq	%rax, 80(%rsp)
+	movq	%rcx, 264(%rsp)
+	jmp	.LBB130_18
+	.p2align	4
+.LBB130_53:
+	movq	80(%rsp), %rdx
+	incq	%rdx
+	movq	216(%rsp), %rax
+	addq	%rax, 160(%rsp)
+	addq	%rax, 88(%rsp)
+	movq	%rdx, 80(%rsp)
+	cmpq	224(%rsp), %rdx
+	je	.LBB130_16
+.LBB130_18:
+	movq	96(%rsp), %rax
+	cmpq	%rax, 24(%rsp)
+	je	.LBB130_53
+	movq	80(%rsp), %rsi
+	movq	%rsi, %rax
+	imulq	200(%rsp), %rax
+	movq	208(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rax
+	movq	%rax, 16(%rsp)
+	movq	8(%rsp), %rax
+	movq	16(%rax), %rdx
+	movq	%rdx, 312(%rsp)
+	movq	24(%rax), %rdx
+	movq	%rdx, 304(%rsp)
+	movq	8(%rax), %rdx
+	imulq	%rsi, %rdx
+	shlq	$2, %rdx
+	addq	(%rax), %rdx
+	movq	%rdx, 296(%rsp)
+	movq	112(%rax), %rax
+	movq	%rax, 288(%rsp)
+	shlq	$4, %rsi
+	movq	184(%r14), %r12
+	movq	152(%rsp), %rax
+	cmpq	%rsi, %rax
+	cmovlq	%rax, %rsi
+	movq	%rsi, 280(%rsp)
+	vbroadcastss	168(%r14), %zmm0
+	vmovups	%zmm0, 368(%rsp)
+	movq	160(%rsp), %rdx
+	movq	24(%rsp), %rdi
+	movq	%r12, 272(%rsp)
+	jmp	.LBB130_20
+	.p2align	4
+.LBB130_52:
+	movq	320(%rsp), %rdi
+	incq	%rdi
+	movq	328(%rsp), %rdx
+	addq	256(%rsp), %rdx
+	cmpq	96(%rsp), %rdi
+	movq	264(%rsp), %rcx
+	je	.LBB130_53
+.LBB130_20:
+	testq	%rcx, %rcx
+	jle	.LBB130_23
+	xorl	%eax, %eax
+	.p2align	4
+.LBB130_22:
+	prefetcht0	(%rdx,%rax,4)
+	addq	$16, %rax
+	cmpq	%rcx, %rax
+	jl	.LBB130_22
+.LBB130_23:
+	movq	%rdx, 328(%rsp)
+	movq	%rdi, %rax
+	imulq	304(%rsp), %rax
+	movq	%rax, %rdx
+	shrq	$63, %rdx
+	addq	%rax, %rdx
+	movq	%rdx, %rcx
+	movabsq	$2305843009213693950, %rsi
+	andq	%rsi, %rcx
+	subq	%rcx, %rax
+	movq	240(%rsp), %rcx
+	movq	(%rcx,%rax,8), %rbp
+	movq	8(%rcx,%rax,8), %rcx
+	movq	%rbp, %r8
+	imulq	232(%rsp), %r8
+	addq	248(%rsp), %r8
+	shlq	$6, %r8
+	shrq	%rdx
+	imulq	312(%rsp), %rdx
+	movq	%rdi, %rsi
+	imulq	288(%rsp), %rsi
+	addq	280(%rsp), %rsi
+	movq	296(%rsp), %rax
+	leaq	(%rax,%rdx,4), %rax
+	movq	%rax, 104(%rsp)
+	movq	16(%rsp), %rax
+	vmovdqu64	368(%rsp), %zmm0
+	vpandd	(%rax), %zmm0, %zmm0
+	cmpq	$7, %r15
+	vbroadcastss	.LCPI130_2(%rip), %zmm26
+	movq	%rdi, 320(%rsp)
+	movq	%r8, 72(%rsp)
+	jle	.LBB130_24
+	movq	8(%rsp), %rax
+	movq	32(%rax), %rax
+	movq	152(%r14), %r10
+	movq	176(%r14), %r11
+	shlq	$6, %rax
+	movq	%rax, 32(%rsp)
+	leaq	(%r10,%r10), %rax
+	movq	%rax, 48(%rsp)
+	leaq	(%r10,%r10,2), %r13
+	movq	%r10, %rax
+	shlq	$4, %rax
+	movq	%rax, 40(%rsp)
+	leaq	(,%r10,4), %rax
+	movq	%rax, 336(%rsp)
+	movq	88(%rsp), %rax
+	addq	%r8, %rax
+	movq	%rax, 344(%rsp)
+	xorl	%r12d, %r12d
+	jmp	.LBB130_27
+	.p2align	4
+.LBB130_31:
+	vmovss	136(%r14), %xmm9
+	movl	140(%r14), %edi
+	vcvttss2si	132(%r14), %eax
+	movq	16(%rsp), %r15
+	vmovups	128(%r15), %zmm10
+	vcvttss2si	%xmm9, %edx
+	vcvtsi2ss	%edi, %xmm31, %xmm11
+	vaddss	%xmm11, %xmm9, %xmm9
+	xorl	%r9d, %r9d
+	vucomiss	%xmm24, %xmm9
+	seta	%r9b
+	shll	$7, %r9d
+	subl	%r9d, %edi
+	addl	%edi, %eax
+	addl	%edi, %edx
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm10, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm10, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vpackssdw	%zmm7, %zmm8, %zmm7
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	%zmm6, %zmm10, %zmm6
+	vcvtps2dq	%zmm6, %zmm6
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	%zmm5, %zmm10, %zmm5
+	vcvtps2dq	%zmm5, %zmm5
+	vpackssdw	%zmm5, %zmm6, %zmm5
+	vpbroadcastw	%edi, %zmm6
+	vpaddsw	%zmm6, %zmm7, %zmm7
+	vpaddsw	%zmm6, %zmm5, %zmm5
+	vpacksswb	%zmm5, %zmm7, %zmm5
+	vpbroadcastb	%eax, %zmm7
+	vpbroadcastb	%edx, %zmm8
+	vpbroadcastb	%r9d, %zmm9
+	vpermd	%zmm5, %zmm25, %zmm5
+	vpmaxsb	%zmm7, %zmm5, %zmm5
+	vpminsb	%zmm8, %zmm5, %zmm5
+	vpxord	%zmm9, %zmm5, %zmm5
+	movq	144(%r14), %rdx
+	leaq	(%rdx,%r8), %rax
+	vmovdqu	%xmm5, (%rdx,%r8)
+	vextracti32x4	$1, %zmm5, (%r10,%rax)
+	vextracti32x4	$2, %zmm5, (%rax,%r10,2)
+	vextracti32x4	$3, %zmm5, (%r13,%rax)
+	vmovups	128(%r15), %zmm5
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	%zmm4, %zmm5, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm5, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vpackssdw	%zmm3, %zmm4, %zmm3
+	vcvtdq2ps	%zmm2, %zmm2
+	vmulps	%zmm2, %zmm5, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	%zmm1, %zmm5, %zmm1
+	vcvtps2dq	%zmm1, %zmm1
+	vpackssdw	%zmm1, %zmm2, %zmm1
+	vpaddsw	%zmm6, %zmm3, %zmm2
+	vpaddsw	%zmm6, %zmm1, %zmm1
+	vpacksswb	%zmm1, %zmm2, %zmm1
+	vpermd	%zmm1, %zmm25, %zmm1
+	vpmaxsb	%zmm7, %zmm1, %zmm1
+	vpminsb	%zmm8, %zmm1, %zmm1
+	vpxord	%zmm9, %zmm1, %zmm1
+	vmovdqu	%xmm1, (%rax,%r10,4)
+	addq	336(%rsp), %rax
+	vextracti32x4	$1, %zmm1, (%r10,%rax)
+	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
+	vextracti32x4	$3, %zmm1, (%r13,%rax)
+.LBB130_32:
+	movq	56(%rsp), %r15
+	leaq	8(%r12), %r8
+	addq	$12, %r12
+	cmpq	%r15, %r12
+	movq	%r8, %r12
+	jge	.LBB130_33
+.LBB130_27:
+	movq	360(%rsp), %rax
+	cmpq	%r12, %rax
+	movq	%r12, %r8
+	cmovlq	%rax, %r8
+	vmovdqa64	%zmm0, %zmm1
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm4
+	vmovdqa64	%zmm0, %zmm5
+	vmovdqa64	%zmm0, %zmm6
+	vmovdqa64	%zmm0, %zmm7
+	vmovdqa64	%zmm0, %zmm8
+	cmpq	%rbp, %rcx
+	je	.LBB130_30
+	movq	32(%rsp), %rdi
+	imulq	%r8, %rdi
+	addq	104(%rsp), %rdi
+	movq	8(%rsp), %rax
+	movq	48(%rax), %rdx
+	movq	344(%rsp), %r15
+	movq	%rbp, %rax
+	vmovdqa64	%zmm0, %zmm8
+	vmovdqa64	%zmm0, %zmm7
+	vmovdqa64	%zmm0, %zmm6
+	vmovdqa64	%zmm0, %zmm5
+	vmovdqa64	%zmm0, %zmm4
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm1
+	.p2align	4
+.LBB130_29:
+	movq	(%rdx,%rax,8), %r9
+	incq	%rax
+	vmovdqu64	-64(%r15), %zmm9
+	vmovdqu64	(%r15), %zmm10
+	vmovdqu64	64(%r15), %zmm11
+	vpmaddwd	(%rdi,%r9,4), %zmm9, %zmm12
+	vmovdqu64	64(%rdi,%r9,4), %zmm13
+	vmovdqu64	128(%rdi,%r9,4), %zmm14
+	vmovdqu64	192(%rdi,%r9,4), %zmm15
+	vpaddd	%zmm12, %zmm8, %zmm8
+	vmovdqu64	256(%rdi,%r9,4), %zmm12
+	vpmaddwd	%zmm9, %zmm13, %zmm16
+	vpaddd	%zmm16, %zmm7, %zmm7
+	vpmaddwd	%zmm9, %zmm14, %zmm16
+	vpaddd	%zmm16, %zmm6, %zmm6
+	vpmaddwd	%zmm9, %zmm15, %zmm16
+	vpaddd	%zmm16, %zmm5, %zmm5
+	vpmaddwd	%zmm9, %zmm12, %zmm16
+	vmovdqu64	320(%rdi,%r9,4), %zmm17
+	vpaddd	%zmm16, %zmm4, %zmm4
+	vpmaddwd	%zmm9, %zmm17, %zmm16
+	vpaddd	%zmm16, %zmm3, %zmm3
+	vmovdqu64	384(%rdi,%r9,4), %zmm16
+	vpmaddwd	%zmm9, %zmm16, %zmm18
+	vpaddd	%zmm18, %zmm2, %zmm2
+	vmovdqu64	448(%rdi,%r9,4), %zmm18
+	vpmaddwd	%zmm9, %zmm18, %zmm9
+	vpaddd	%zmm9, %zmm1, %zmm1
+	vpmaddwd	%zmm10, %zmm13, %zmm9
+	vpaddd	%zmm9, %zmm8, %zmm8
+	vpmaddwd	%zmm10, %zmm14, %zmm9
+	vpmaddwd	%zmm10, %zmm15, %zmm13
+	vpmaddwd	%zmm10, %zmm12, %zmm19
+	vpmaddwd	%zmm10, %zmm17, %zmm20
+	vpmaddwd	%zmm10, %zmm16, %zmm21
+	vpmaddwd	%zmm10, %zmm18, %zmm22
+	vmovdqu64	512(%rdi,%r9,4), %zmm23
+	vpmaddwd	%zmm10, %zmm23, %zmm10
+	vpmaddwd	%zmm11, %zmm14, %zmm14
+	vpaddd	%zmm14, %zmm8, %zmm8
+	vpmaddwd	%zmm11, %zmm15, %zmm14
+	vpaddd	%zmm14, %zmm9, %zmm9
+	vpaddd	%zmm9, %zmm7, %zmm7
+	vpmaddwd	%zmm11, %zmm12, %zmm9
+	vpaddd	%zmm9, %zmm13, %zmm9
+	vpaddd	%zmm9, %zmm6, %zmm6
+	vpmaddwd	%zmm11, %zmm17, %zmm9
+	vpaddd	%zmm9, %zmm19, %zmm9
+	vpaddd	%zmm9, %zmm5, %zmm5
+	vpmaddwd	%zmm11, %zmm16, %zmm9
+	vpaddd	%zmm9, %zmm20, %zmm9
+	vpaddd	%zmm9, %zmm4, %zmm4
+	vpmaddwd	%zmm11, %zmm18, %zmm9
+	vpaddd	%zmm9, %zmm21, %zmm9
+	vpaddd	%zmm9, %zmm3, %zmm3
+	vpmaddwd	%zmm11, %zmm23, %zmm9
+	vpaddd	%zmm9, %zmm22, %zmm9
+	vpaddd	%zmm9, %zmm2, %zmm2
+	vpmaddwd	576(%rdi,%r9,4), %zmm11, %zmm9
+	vpaddd	%zmm9, %zmm10, %zmm9
+	vpaddd	%zmm9, %zmm1, %zmm1
+	addq	%rbx, %r15
+	cmpq	%rax, %rcx
+	jne	.LBB130_29
+.LBB130_30:
+	imulq	%r10, %r8
+	addq	%rsi, %r8
+	testq	%r11, %r11
+	je	.LBB130_31
+	leaq	(%r11,%r8,4), %rax
+	vmovdqu64	%zmm8, (%r11,%r8,4)
+	vmovdqu64	%zmm7, (%rax,%r10,4)
+	movq	48(%rsp), %rdx
+	vmovdqu64	%zmm6, (%rax,%rdx,4)
+	vmovdqu64	%zmm5, (%rax,%r13,4)
+	movq	40(%rsp), %rdi
+	vmovdqu64	%zmm4, (%rdi,%rax)
+	addq	%rdi, %rax
+	vmovdqu64	%zmm3, (%rax,%r10,4)
+	vmovdqu64	%zmm2, (%rax,%rdx,4)
+	vmovdqu64	%zmm1, (%rax,%r13,4)
+	jmp	.LBB130_32
+	.p2align	4
+.LBB130_24:
+	cmpq	$3, %r15
+	jle	.LBB130_57
+	xorl	%r8d, %r8d
+	jmp	.LBB130_34
+	.p2align	4
+.LBB130_33:
+	cmpq	%r15, %r8
+	jge	.LBB130_41
+.LBB130_34:
+	movq	8(%rsp), %rax
+	movq	32(%rax), %rax
+	movq	152(%r14), %r10
+	movq	176(%r14), %r11
+	shlq	$6, %rax
+	movq	%rax, 48(%rsp)
+	leaq	(,%r10,4), %rax
+	leaq	(%rax,%rax,2), %r12
+	leaq	(%r10,%r10,2), %rax
+	movq	%rax, 32(%rsp)
+	movq	88(%rsp), %rax
+	movq	72(%rsp), %rdx
+	addq	%rdx, %rax
+	movq	%rax, 40(%rsp)
+	jmp	.LBB130_35
+	.p2align	4
+.LBB130_39:
+	vmovss	136(%r14), %xmm5
+	movl	140(%r14), %r15d
+	movq	16(%rsp), %rax
+	vmovups	128(%rax), %zmm6
+	vcvttss2si	132(%r14), %edx
+	vcvttss2si	%xmm5, %edi
+	vcvtsi2ss	%r15d, %xmm31, %xmm7
+	vaddss	%xmm7, %xmm5, %xmm5
+	xorl	%r9d, %r9d
+	vucomiss	%xmm24, %xmm5
+	seta	%r9b
+	shll	$7, %r9d
+	subl	%r9d, %r15d
+	addl	%r15d, %edx
+	addl	%r15d, %edi
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	%zmm4, %zmm6, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm6, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vpackssdw	%zmm3, %zmm4, %zmm3
+	vcvtdq2ps	%zmm2, %zmm2
+	vmulps	%zmm2, %zmm6, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	%zmm1, %zmm6, %zmm1
+	vcvtps2dq	%zmm1, %zmm1
+	vpackssdw	%zmm1, %zmm2, %zmm1
+	vpbroadcastw	%r15d, %zmm2
+	vpaddsw	%zmm2, %zmm3, %zmm3
+	vpaddsw	%zmm2, %zmm1, %zmm1
+	vpacksswb	%zmm1, %zmm3, %zmm1
+	vpbroadcastb	%edx, %zmm2
+	vpbroadcastb	%edi, %zmm3
+	vpbroadcastb	%r9d, %zmm4
+	vpermd	%zmm1, %zmm25, %zmm1
+	vpmaxsb	%zmm2, %zmm1, %zmm1
+	vpminsb	%zmm3, %zmm1, %zmm1
+	vpxord	%zmm4, %zmm1, %zmm1
+	movq	144(%r14), %rax
+	leaq	(%rax,%r13), %rdx
+	vmovdqu	%xmm1, (%rax,%r13)
+	vextracti32x4	$1, %zmm1, (%r10,%rdx)
+	vextracti32x4	$2, %zmm1, (%rdx,%r10,2)
+	movq	32(%rsp), %rax
+	vextracti32x4	$3, %zmm1, (%rax,%rdx)
+.LBB130_40:
+	addq	$4, %r8
+	movq	56(%rsp), %r15
+	cmpq	%r15, %r8
+	jge	.LBB130_41
+.LBB130_35:
+	movq	352(%rsp), %rax
+	cmpq	%r8, %rax
+	movq	%r8, %r13
+	cmovlq	%rax, %r13
+	vmovdqa64	%zmm0, %zmm1
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm4
+	cmpq	%rbp, %rcx
+	je	.LBB130_38
+	movq	48(%rsp), %rdx
+	imulq	%r13, %rdx
+	addq	104(%rsp), %rdx
+	movq	8(%rsp), %rax
+	movq	48(%rax), %rdi
+	movq	40(%rsp), %r15
+	movq	%rbp, %r9
+	vmovdqa64	%zmm0, %zmm4
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm1
+	.p2align	4
+.LBB130_37:
+	movq	(%rdi,%r9,8), %rax
+	incq	%r9
+	vmovdqu64	-64(%r15), %zmm5
+	vmovdqu64	(%r15), %zmm6
+	vmovdqu64	64(%r15), %zmm7
+	vpmaddwd	(%rdx,%rax,4), %zmm5, %zmm8
+	vmovdqu64	64(%rdx,%rax,4), %zmm9
+	vmovdqu64	128(%rdx,%rax,4), %zmm10
+	vpaddd	%zmm8, %zmm4, %zmm4
+	vmovdqu64	192(%rdx,%rax,4), %zmm8
+	vmovdqu64	256(%rdx,%rax,4), %zmm11
+	vpmaddwd	%zmm5, %zmm9, %zmm12
+	vpaddd	%zmm12, %zmm3, %zmm3
+	vpmaddwd	%zmm5, %zmm10, %zmm12
+	vpaddd	%zmm12, %zmm2, %zmm2
+	vpmaddwd	%zmm5, %zmm8, %zmm5
+	vpaddd	%zmm5, %zmm1, %zmm1
+	vpmaddwd	%zmm6, %zmm9, %zmm5
+	vpaddd	%zmm5, %zmm4, %zmm4
+	vpmaddwd	%zmm6, %zmm10, %zmm5
+	vpmaddwd	%zmm6, %zmm8, %zmm9
+	vpmaddwd	%zmm6, %zmm11, %zmm6
+	vpmaddwd	%zmm7, %zmm10, %zmm10
+	vpaddd	%zmm10, %zmm4, %zmm4
+	vpmaddwd	%zmm7, %zmm8, %zmm8
+	vpaddd	%zmm8, %zmm5, %zmm5
+	vpaddd	%zmm5, %zmm3, %zmm3
+	vpmaddwd	%zmm7, %zmm11, %zmm5
+	vpaddd	%zmm5, %zmm9, %zmm5
+	vpaddd	%zmm5, %zmm2, %zmm2
+	vpmaddwd	320(%rdx,%rax,4), %zmm7, %zmm5
+	vpaddd	%zmm5, %zmm6, %zmm5
+	vpaddd	%zmm5, %zmm1, %zmm1
+	addq	%rbx, %r15
+	cmpq	%r9, %rcx
+	jne	.LBB130_37
+.LBB130_38:
+	imulq	%r10, %r13
+	addq	%rsi, %r13
+	testq	%r11, %r11
+	je	.LBB130_39
+	leaq	(%r11,%r13,4), %rax
+	vmovdqu64	%zmm4, (%r11,%r13,4)
+	vmovdqu64	%zmm3, (%rax,%r10,4)
+	vmovdqu64	%zmm2, (%rax,%r10,8)
+	vmovdqu64	%zmm1, (%r12,%rax)
+	jmp	.LBB130_40
+	.p2align	4
+.LBB130_41:
+	cmpq	%r15, %r8
+	jl	.LBB130_42
+.LBB130_50:
+	movq	272(%rsp), %r12
+	testq	%r12, %r12
+	je	.LBB130_52
+	vmovups	(%r12), %zmm0
+	vmovdqu64	64(%r12), %zmm1
+	vmovdqu64	88(%r12), %zmm2
+	vmovdqu64	%zmm2, 520(%rsp)
+	vmovdqu64	%zmm1, 496(%rsp)
+	vmovups	%zmm0, 432(%rsp)
+	movq	152(%r14), %rcx
+	movq	16(%rsp), %rdi
+	movq	%r15, %rdx
+	leaq	432(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
+	vmovdqa64	.LCPI130_1(%rip), %zmm25
+	vmovss	.LCPI130_0(%rip), %xmm24
+	jmp	.LBB130_52
+	.p2align	4
+.LBB130_57:
+	testq	%r15, %r15
+	jle	.LBB130_50
+	xorl	%r8d, %r8d
+.LBB130_42:
+	movq	72(%rsp), %rdx
+	addq	16(%rsp), %rdx
+	movq	8(%rsp), %rax
+	movq	32(%rax), %rax
+	movq	152(%r14), %r10
+	movq	176(%r14), %r11
+	shlq	$6, %rax
+	movq	%rax, 48(%rsp)
+	movq	%rcx, %rax
+	subq	%rbp, %rax
+	movq	%rax, 40(%rsp)
+	leaq	1(%rbp), %r13
+	movq	%rdx, 72(%rsp)
+	leaq	(%rdx,%rbx), %rax
+	movq	%rax, 32(%rsp)
+	jmp	.LBB130_43
+	.p2align	4
+.LBB130_48:
+	vcvtdq2ps	%zmm1, %zmm1
+	movq	16(%rsp), %rax
+	vmulps	128(%rax), %zmm1, %zmm1
+	vmaxps	(%r14), %zmm1, %zmm1
+	vminps	64(%r14), %zmm1, %zmm1
+	vaddps	%zmm26, %zmm1, %zmm1
+	vpmovdb	%zmm1, %xmm1
+	vpbroadcastb	128(%r14), %xmm2
+	vpaddb	%xmm1, %xmm2, %xmm1
+	movq	144(%r14), %rax
+	vmovdqu	%xmm1, (%rax,%rdx)
+.LBB130_49:
+	movq	56(%rsp), %r15
+	incq	%r8
+	cmpq	%r15, %r8
+	jge	.LBB130_50
+.LBB130_43:
+	vmovdqa64	%zmm0, %zmm1
+	cmpq	%rbp, %rcx
+	je	.LBB130_47
+	movq	48(%rsp), %rdx
+	imulq	%r8, %rdx
+	addq	104(%rsp), %rdx
+	movq	8(%rsp), %rax
+	movq	48(%rax), %rdi
+	movq	72(%rsp), %rax
+	movq	%rax, %r9
+	movq	%rbp, %r15
+	vmovdqa64	%zmm0, %zmm1
+	testb	$1, 40(%rsp)
+	je	.LBB130_46
+	movq	(%rdi,%rbp,8), %r9
+	vmovdqu64	(%rdx,%r9,4), %zmm1
+	vmovdqu64	64(%rdx,%r9,4), %zmm2
+	vmovdqu64	128(%rdx,%r9,4), %zmm3
+	vpmaddwd	(%rax), %zmm1, %zmm1
+	vpaddd	%zmm1, %zmm0, %zmm1
+	vpmaddwd	64(%rax), %zmm2, %zmm2
+	vpmaddwd	128(%rax), %zmm3, %zmm3
+	vpaddd	%zmm3, %zmm2, %zmm2
+	vpaddd	%zmm2, %zmm1, %zmm1
+	movq	32(%rsp), %r9
+	movq	%r13, %r15
+.LBB130_46:
+	cmpq	%r13, %rcx
+	je	.LBB130_47
+	.p2align	4
+.LBB130_59:
+	movq	(%rdi,%r15,8), %rax
+	movq	8(%rdi,%r15,8), %r12
+	vmovdqu64	(%rdx,%rax,4), %zmm2
+	vmovdqu64	64(%rdx,%rax,4), %zmm3
+	vmovdqu64	128(%rdx,%rax,4), %zmm4
+	vpmaddwd	(%r9), %zmm2, %zmm2
+	vpmaddwd	64(%r9), %zmm3, %zmm3
+	vpaddd	%zmm2, %zmm1, %zmm1
+	vpmaddwd	128(%r9), %zmm4, %zmm2
+	vpaddd	%zmm2, %zmm3, %zmm2
+	vpaddd	%zmm2, %zmm1, %zmm1
+	addq	$2, %r15
+	vmovdqu64	(%rdx,%r12,4), %zmm2
+	vmovdqu64	64(%rdx,%r12,4), %zmm3
+	vmovdqu64	128(%rdx,%r12,4), %zmm4
+	vpmaddwd	(%r9,%rbx), %zmm2, %zmm2
+	vpmaddwd	64(%r9,%rbx), %zmm3, %zmm3
+	vpmaddwd	128(%r9,%rbx), %zmm4, %zmm4
+	addq	%rbx, %r9
+	vpaddd	%zmm3, %zmm2, %zmm2
+	vpaddd	%zmm4, %zmm2, %zmm2
+	vpaddd	%zmm2, %zmm1, %zmm1
+	addq	%rbx, %r9
+	cmpq	%r15, %rcx
+	jne	.LBB130_59
+.LBB130_47:
+	movq	%r8, %rdx
+	imulq	%r10, %rdx
+	addq	%rsi, %rdx
+	testq	%r11, %r11
+	je	.LBB130_48
+	vmovdqu64	%zmm1, (%r11,%rdx,4)
+	jmp	.LBB130_49
 .Lfunc_end130:
-	.size	vitruvian_depthwise_dynamic_range_avx512, .Lfunc_end130-vitruvian_depthwise_dynamic_range_avx512
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end130-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI131_0:
@@ -40156,11 +40944,11 @@ vitruvian_depthwise_dynamic_range_avx512:
 	.long	11
 	.long	15
 	.text
-	.hidden	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
-	.weak	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	.hidden	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	.weak	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5,@function
-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5:
+	.type	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5,@function
+$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -40237,8 +41025,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movl	$64, %eax
 	movq	%rax, 128(%rsp)
 	xorl	%eax, %eax
-	vmovss	.LCPI131_0(%rip), %xmm24
-	vmovdqa64	.LCPI131_1(%rip), %zmm25
+	vmovss	.LCPI131_0(%rip), %xmm26
+	vmovdqa64	.LCPI131_1(%rip), %zmm27
 	movq	%rcx, 216(%rsp)
 	movq	%rcx, 120(%rsp)
 	movq	%r15, 56(%rsp)
@@ -40424,7 +41212,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	368(%rsp), %zmm0
 	vpandd	(%rax), %zmm0, %zmm0
 	cmpq	$7, %r15
-	vbroadcastss	.LCPI131_2(%rip), %zmm26
+	vbroadcastss	.LCPI131_2(%rip), %zmm28
 	movq	%rdi, 320(%rsp)
 	movq	%r8, 72(%rsp)
 	jle	.LBB131_24
@@ -40458,7 +41246,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vcvtsi2ss	%edi, %xmm31, %xmm11
 	vaddss	%xmm11, %xmm9, %xmm9
 	xorl	%r9d, %r9d
-	vucomiss	%xmm24, %xmm9
+	vucomiss	%xmm26, %xmm9
 	seta	%r9b
 	shll	$7, %r9d
 	subl	%r9d, %edi
@@ -40485,7 +41273,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpbroadcastb	%eax, %zmm7
 	vpbroadcastb	%edx, %zmm8
 	vpbroadcastb	%r9d, %zmm9
-	vpermd	%zmm5, %zmm25, %zmm5
+	vpermd	%zmm5, %zmm27, %zmm5
 	vpmaxsb	%zmm7, %zmm5, %zmm5
 	vpminsb	%zmm8, %zmm5, %zmm5
 	vpxord	%zmm9, %zmm5, %zmm5
@@ -40513,7 +41301,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddsw	%zmm6, %zmm3, %zmm2
 	vpaddsw	%zmm6, %zmm1, %zmm1
 	vpacksswb	%zmm1, %zmm2, %zmm1
-	vpermd	%zmm1, %zmm25, %zmm1
+	vpermd	%zmm1, %zmm27, %zmm1
 	vpmaxsb	%zmm7, %zmm1, %zmm1
 	vpminsb	%zmm8, %zmm1, %zmm1
 	vpxord	%zmm9, %zmm1, %zmm1
@@ -40567,60 +41355,59 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	(%r15), %zmm10
 	vmovdqu64	64(%r15), %zmm11
 	vpmaddwd	(%rdi,%r9,4), %zmm9, %zmm12
-	vmovdqu64	64(%rdi,%r9,4), %zmm13
-	vmovdqu64	128(%rdi,%r9,4), %zmm14
-	vmovdqu64	192(%rdi,%r9,4), %zmm15
+	vmovdqu64	128(%rdi,%r9,4), %zmm13
+	vmovdqu64	256(%rdi,%r9,4), %zmm14
+	vmovdqu64	384(%rdi,%r9,4), %zmm15
 	vpaddd	%zmm12, %zmm8, %zmm8
-	vmovdqu64	256(%rdi,%r9,4), %zmm12
+	vmovdqu64	512(%rdi,%r9,4), %zmm12
 	vpmaddwd	%zmm9, %zmm13, %zmm16
+	vpmaddwd	%zmm9, %zmm14, %zmm17
+	vpmaddwd	%zmm9, %zmm15, %zmm18
+	vpmaddwd	%zmm9, %zmm12, %zmm19
+	vmovdqu64	640(%rdi,%r9,4), %zmm20
+	vpmaddwd	%zmm9, %zmm20, %zmm21
+	vmovdqu64	768(%rdi,%r9,4), %zmm22
+	vpmaddwd	%zmm9, %zmm22, %zmm23
+	vmovdqu64	896(%rdi,%r9,4), %zmm24
+	vpmaddwd	%zmm9, %zmm24, %zmm9
+	vpmaddwd	64(%rdi,%r9,4), %zmm10, %zmm25
+	vpaddd	%zmm25, %zmm8, %zmm8
+	vpmaddwd	192(%rdi,%r9,4), %zmm10, %zmm25
+	vpaddd	%zmm25, %zmm7, %zmm7
+	vpmaddwd	320(%rdi,%r9,4), %zmm10, %zmm25
 	vpaddd	%zmm16, %zmm7, %zmm7
-	vpmaddwd	%zmm9, %zmm14, %zmm16
-	vpaddd	%zmm16, %zmm6, %zmm6
-	vpmaddwd	%zmm9, %zmm15, %zmm16
+	vpaddd	%zmm25, %zmm6, %zmm6
+	vpaddd	%zmm17, %zmm6, %zmm6
+	vpmaddwd	448(%rdi,%r9,4), %zmm10, %zmm16
 	vpaddd	%zmm16, %zmm5, %zmm5
-	vpmaddwd	%zmm9, %zmm12, %zmm16
-	vmovdqu64	320(%rdi,%r9,4), %zmm17
+	vpaddd	%zmm18, %zmm5, %zmm5
+	vpmaddwd	576(%rdi,%r9,4), %zmm10, %zmm16
 	vpaddd	%zmm16, %zmm4, %zmm4
-	vpmaddwd	%zmm9, %zmm17, %zmm16
+	vpmaddwd	704(%rdi,%r9,4), %zmm10, %zmm16
+	vpaddd	%zmm19, %zmm4, %zmm4
 	vpaddd	%zmm16, %zmm3, %zmm3
-	vmovdqu64	384(%rdi,%r9,4), %zmm16
-	vpmaddwd	%zmm9, %zmm16, %zmm18
-	vpaddd	%zmm18, %zmm2, %zmm2
-	vmovdqu64	448(%rdi,%r9,4), %zmm18
-	vpmaddwd	%zmm9, %zmm18, %zmm9
+	vpaddd	%zmm21, %zmm3, %zmm3
+	vpmaddwd	832(%rdi,%r9,4), %zmm10, %zmm16
+	vpaddd	%zmm16, %zmm2, %zmm2
+	vpaddd	%zmm23, %zmm2, %zmm2
+	vpmaddwd	960(%rdi,%r9,4), %zmm10, %zmm10
+	vpaddd	%zmm10, %zmm1, %zmm1
 	vpaddd	%zmm9, %zmm1, %zmm1
-	vpmaddwd	%zmm10, %zmm13, %zmm9
+	vpmaddwd	%zmm11, %zmm13, %zmm9
 	vpaddd	%zmm9, %zmm8, %zmm8
-	vpmaddwd	%zmm10, %zmm14, %zmm9
-	vpmaddwd	%zmm10, %zmm15, %zmm13
-	vpmaddwd	%zmm10, %zmm12, %zmm19
-	vpmaddwd	%zmm10, %zmm17, %zmm20
-	vpmaddwd	%zmm10, %zmm16, %zmm21
-	vpmaddwd	%zmm10, %zmm18, %zmm22
-	vmovdqu64	512(%rdi,%r9,4), %zmm23
-	vpmaddwd	%zmm10, %zmm23, %zmm10
-	vpmaddwd	%zmm11, %zmm14, %zmm14
-	vpaddd	%zmm14, %zmm8, %zmm8
-	vpmaddwd	%zmm11, %zmm15, %zmm14
-	vpaddd	%zmm14, %zmm9, %zmm9
+	vpmaddwd	%zmm11, %zmm14, %zmm9
 	vpaddd	%zmm9, %zmm7, %zmm7
-	vpmaddwd	%zmm11, %zmm12, %zmm9
-	vpaddd	%zmm9, %zmm13, %zmm9
+	vpmaddwd	%zmm11, %zmm15, %zmm9
 	vpaddd	%zmm9, %zmm6, %zmm6
-	vpmaddwd	%zmm11, %zmm17, %zmm9
-	vpaddd	%zmm9, %zmm19, %zmm9
+	vpmaddwd	%zmm11, %zmm12, %zmm9
 	vpaddd	%zmm9, %zmm5, %zmm5
-	vpmaddwd	%zmm11, %zmm16, %zmm9
-	vpaddd	%zmm9, %zmm20, %zmm9
+	vpmaddwd	%zmm11, %zmm20, %zmm9
 	vpaddd	%zmm9, %zmm4, %zmm4
-	vpmaddwd	%zmm11, %zmm18, %zmm9
-	vpaddd	%zmm9, %zmm21, %zmm9
+	vpmaddwd	%zmm11, %zmm22, %zmm9
 	vpaddd	%zmm9, %zmm3, %zmm3
-	vpmaddwd	%zmm11, %zmm23, %zmm9
-	vpaddd	%zmm9, %zmm22, %zmm9
+	vpmaddwd	%zmm11, %zmm24, %zmm9
 	vpaddd	%zmm9, %zmm2, %zmm2
-	vpmaddwd	576(%rdi,%r9,4), %zmm11, %zmm9
-	vpaddd	%zmm9, %zmm10, %zmm9
+	vpmaddwd	1024(%rdi,%r9,4), %zmm11, %zmm9
 	vpaddd	%zmm9, %zmm1, %zmm1
 	addq	%rbx, %r15
 	cmpq	%rax, %rcx
@@ -40680,7 +41467,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vcvtsi2ss	%r15d, %xmm31, %xmm7
 	vaddss	%xmm7, %xmm5, %xmm5
 	xorl	%r9d, %r9d
-	vucomiss	%xmm24, %xmm5
+	vucomiss	%xmm26, %xmm5
 	seta	%r9b
 	shll	$7, %r9d
 	subl	%r9d, %r15d
@@ -40707,7 +41494,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpbroadcastb	%edx, %zmm2
 	vpbroadcastb	%edi, %zmm3
 	vpbroadcastb	%r9d, %zmm4
-	vpermd	%zmm1, %zmm25, %zmm1
+	vpermd	%zmm1, %zmm27, %zmm1
 	vpmaxsb	%zmm2, %zmm1, %zmm1
 	vpminsb	%zmm3, %zmm1, %zmm1
 	vpxord	%zmm4, %zmm1, %zmm1
@@ -40753,32 +41540,31 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	(%r15), %zmm6
 	vmovdqu64	64(%r15), %zmm7
 	vpmaddwd	(%rdx,%rax,4), %zmm5, %zmm8
-	vmovdqu64	64(%rdx,%rax,4), %zmm9
-	vmovdqu64	128(%rdx,%rax,4), %zmm10
+	vmovdqu64	128(%rdx,%rax,4), %zmm9
+	vmovdqu64	256(%rdx,%rax,4), %zmm10
+	vmovdqu64	384(%rdx,%rax,4), %zmm11
 	vpaddd	%zmm8, %zmm4, %zmm4
-	vmovdqu64	192(%rdx,%rax,4), %zmm8
-	vmovdqu64	256(%rdx,%rax,4), %zmm11
-	vpmaddwd	%zmm5, %zmm9, %zmm12
-	vpaddd	%zmm12, %zmm3, %zmm3
+	vpmaddwd	%zmm5, %zmm9, %zmm8
 	vpmaddwd	%zmm5, %zmm10, %zmm12
+	vpmaddwd	%zmm5, %zmm11, %zmm5
+	vpmaddwd	64(%rdx,%rax,4), %zmm6, %zmm13
+	vpaddd	%zmm13, %zmm4, %zmm4
+	vpmaddwd	192(%rdx,%rax,4), %zmm6, %zmm13
+	vpaddd	%zmm13, %zmm3, %zmm3
+	vpmaddwd	320(%rdx,%rax,4), %zmm6, %zmm13
+	vpaddd	%zmm8, %zmm3, %zmm3
+	vpaddd	%zmm13, %zmm2, %zmm2
 	vpaddd	%zmm12, %zmm2, %zmm2
-	vpmaddwd	%zmm5, %zmm8, %zmm5
+	vpmaddwd	448(%rdx,%rax,4), %zmm6, %zmm6
+	vpaddd	%zmm6, %zmm1, %zmm1
 	vpaddd	%zmm5, %zmm1, %zmm1
-	vpmaddwd	%zmm6, %zmm9, %zmm5
+	vpmaddwd	%zmm7, %zmm9, %zmm5
 	vpaddd	%zmm5, %zmm4, %zmm4
-	vpmaddwd	%zmm6, %zmm10, %zmm5
-	vpmaddwd	%zmm6, %zmm8, %zmm9
-	vpmaddwd	%zmm6, %zmm11, %zmm6
-	vpmaddwd	%zmm7, %zmm10, %zmm10
-	vpaddd	%zmm10, %zmm4, %zmm4
-	vpmaddwd	%zmm7, %zmm8, %zmm8
-	vpaddd	%zmm8, %zmm5, %zmm5
+	vpmaddwd	%zmm7, %zmm10, %zmm5
 	vpaddd	%zmm5, %zmm3, %zmm3
 	vpmaddwd	%zmm7, %zmm11, %zmm5
-	vpaddd	%zmm5, %zmm9, %zmm5
 	vpaddd	%zmm5, %zmm2, %zmm2
-	vpmaddwd	320(%rdx,%rax,4), %zmm7, %zmm5
-	vpaddd	%zmm5, %zmm6, %zmm5
+	vpmaddwd	512(%rdx,%rax,4), %zmm7, %zmm5
 	vpaddd	%zmm5, %zmm1, %zmm1
 	addq	%rbx, %r15
 	cmpq	%r9, %rcx
@@ -40814,8 +41600,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	leaq	432(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vmovdqa64	.LCPI131_1(%rip), %zmm25
-	vmovss	.LCPI131_0(%rip), %xmm24
+	vmovdqa64	.LCPI131_1(%rip), %zmm27
+	vmovss	.LCPI131_0(%rip), %xmm26
 	jmp	.LBB131_52
 	.p2align	4
 .LBB131_57:
@@ -40846,7 +41632,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmulps	128(%rax), %zmm1, %zmm1
 	vmaxps	(%r14), %zmm1, %zmm1
 	vminps	64(%r14), %zmm1, %zmm1
-	vaddps	%zmm26, %zmm1, %zmm1
+	vaddps	%zmm28, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
 	vpbroadcastb	128(%r14), %xmm2
 	vpaddb	%xmm1, %xmm2, %xmm1
@@ -40923,7 +41709,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm1, (%r11,%rdx,4)
 	jmp	.LBB131_49
 .Lfunc_end131:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end131-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end131-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI132_0:
@@ -40933,798 +41719,6 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 .LCPI132_1:
-	.long	0
-	.long	4
-	.long	8
-	.long	12
-	.long	1
-	.long	5
-	.long	9
-	.long	13
-	.long	2
-	.long	6
-	.long	10
-	.long	14
-	.long	3
-	.long	7
-	.long	11
-	.long	15
-	.text
-	.hidden	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
-	.weak	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5,@function
-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	subq	$584, %rsp
-	movq	%rdi, %r14
-	movq	88(%r13), %rax
-	movq	%r13, 8(%rsp)
-	movq	104(%r13), %r15
-	leaq	15(%rax), %rcx
-	movq	%rax, 152(%rsp)
-	addq	$30, %rax
-	testq	%rcx, %rcx
-	cmovnsq	%rcx, %rax
-	movq	%rax, 64(%rsp)
-	movq	%r15, %rax
-	shrq	$32, %rax
-	je	.LBB132_1
-	movl	$256, %eax
-	xorl	%edx, %edx
-	idivq	%r15
-	jmp	.LBB132_3
-.LBB132_1:
-	movl	$256, %eax
-	xorl	%edx, %edx
-	divl	%r15d
-.LBB132_3:
-	cmpq	$2, %rax
-	movl	$1, %edx
-	cmovgeq	%rax, %rdx
-	cmpq	$16, %rcx
-	jge	.LBB132_4
-.LBB132_10:
-	addq	$584, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB132_4:
-	sarq	$4, 64(%rsp)
-	movq	160(%r14), %rcx
-	movq	8(%rsp), %rax
-	movq	40(%rax), %rsi
-	movq	64(%rax), %rbx
-	movq	%rsi, 240(%rsp)
-	movq	16(%rsi), %rsi
-	imulq	%rbx, %rsi
-	movq	%rcx, 248(%rsp)
-	addq	%rcx, %rsi
-	movq	%rsi, %rcx
-	shlq	$4, %rcx
-	movq	96(%rax), %rax
-	movq	%rcx, 200(%rsp)
-	decq	%rcx
-	movq	%rcx, 176(%rsp)
-	addq	$-16, 152(%rsp)
-	leaq	-8(%r15), %rcx
-	movq	%rcx, 360(%rsp)
-	movq	%rbx, 232(%rsp)
-	shlq	$6, %rbx
-	leaq	-4(%r15), %rcx
-	movq	%rcx, 352(%rsp)
-	movq	%rsi, %rcx
-	shlq	$6, %rcx
-	shlq	$8, %rsi
-	movq	%rsi, 168(%rsp)
-	movq	%rax, %rsi
-	movl	$64, %eax
-	movq	%rax, 128(%rsp)
-	xorl	%eax, %eax
-	vmovss	.LCPI132_0(%rip), %xmm26
-	vmovdqa64	.LCPI132_1(%rip), %zmm27
-	movq	%rcx, 216(%rsp)
-	movq	%rcx, 120(%rsp)
-	movq	%r15, 56(%rsp)
-	movq	%rdx, 192(%rsp)
-	movq	%rsi, 184(%rsp)
-	jmp	.LBB132_5
-	.p2align	4
-.LBB132_9:
-	movq	168(%rsp), %rax
-	addq	%rax, 120(%rsp)
-	addq	%rax, 128(%rsp)
-	movq	112(%rsp), %rcx
-	movq	%rcx, %rax
-	cmpq	64(%rsp), %rcx
-	jge	.LBB132_10
-.LBB132_5:
-	movq	%rax, 136(%rsp)
-	addq	$4, %rax
-	movq	%rax, 112(%rsp)
-	testq	%rsi, %rsi
-	jle	.LBB132_9
-	movq	64(%rsp), %rax
-	movq	112(%rsp), %rcx
-	cmpq	%rcx, %rax
-	cmovlq	%rax, %rcx
-	movq	%rcx, 224(%rsp)
-	xorl	%eax, %eax
-	movq	$0, 24(%rsp)
-	jmp	.LBB132_7
-	.p2align	4
-.LBB132_16:
-	movq	144(%rsp), %rax
-	movq	%rax, 24(%rsp)
-	movq	184(%rsp), %rsi
-	cmpq	%rsi, %rax
-	movq	192(%rsp), %rdx
-	jge	.LBB132_9
-.LBB132_7:
-	addq	%rdx, %rax
-	jno	.LBB132_11
-	movq	%rsi, %rcx
-	subq	24(%rsp), %rcx
-	cmpq	%rax, %rsi
-	cmovlq	%rsi, %rax
-	cmovgeq	%rdx, %rcx
-	movq	%rax, 96(%rsp)
-	movabsq	$9223372036854775807, %rax
-	movq	%rax, 144(%rsp)
-	jmp	.LBB132_12
-	.p2align	4
-.LBB132_11:
-	cmpq	%rax, %rsi
-	movq	%rax, 144(%rsp)
-	movq	%rax, %rcx
-	cmovlq	%rsi, %rcx
-	movq	%rcx, 96(%rsp)
-	subq	24(%rsp), %rcx
-.LBB132_12:
-	movq	176(%rsp), %rax
-	addq	%rcx, %rax
-	movq	%rax, %rdx
-	orq	%rcx, %rdx
-	shrq	$32, %rdx
-	je	.LBB132_13
-	cqto
-	idivq	%rcx
-	movq	%rax, %rcx
-	jmp	.LBB132_15
-	.p2align	4
-.LBB132_13:
-	xorl	%edx, %edx
-	divl	%ecx
-	movl	%eax, %ecx
-.LBB132_15:
-	movq	136(%rsp), %rax
-	cmpq	%rax, 64(%rsp)
-	je	.LBB132_16
-	movq	8(%rsp), %rax
-	movq	80(%rax), %rdx
-	movq	120(%rsp), %rax
-	addq	%rdx, %rax
-	movq	%rax, 160(%rsp)
-	leaq	(,%rcx,4), %rax
-	movq	%rax, 256(%rsp)
-	movq	128(%rsp), %rax
-	movq	%rdx, 208(%rsp)
-	addq	%rdx, %rax
-	movq	%rax, 88(%rsp)
-	movq	136(%rsp), %rax
-	movq	%rax, 80(%rsp)
-	movq	%rcx, 264(%rsp)
-	jmp	.LBB132_18
-	.p2align	4
-.LBB132_53:
-	movq	80(%rsp), %rdx
-	incq	%rdx
-	movq	216(%rsp), %rax
-	addq	%rax, 160(%rsp)
-	addq	%rax, 88(%rsp)
-	movq	%rdx, 80(%rsp)
-	cmpq	224(%rsp), %rdx
-	je	.LBB132_16
-.LBB132_18:
-	movq	96(%rsp), %rax
-	cmpq	%rax, 24(%rsp)
-	je	.LBB132_53
-	movq	80(%rsp), %rsi
-	movq	%rsi, %rax
-	imulq	200(%rsp), %rax
-	movq	208(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rax
-	movq	%rax, 16(%rsp)
-	movq	8(%rsp), %rax
-	movq	16(%rax), %rdx
-	movq	%rdx, 312(%rsp)
-	movq	24(%rax), %rdx
-	movq	%rdx, 304(%rsp)
-	movq	8(%rax), %rdx
-	imulq	%rsi, %rdx
-	shlq	$2, %rdx
-	addq	(%rax), %rdx
-	movq	%rdx, 296(%rsp)
-	movq	112(%rax), %rax
-	movq	%rax, 288(%rsp)
-	shlq	$4, %rsi
-	movq	184(%r14), %r12
-	movq	152(%rsp), %rax
-	cmpq	%rsi, %rax
-	cmovlq	%rax, %rsi
-	movq	%rsi, 280(%rsp)
-	vbroadcastss	168(%r14), %zmm0
-	vmovups	%zmm0, 368(%rsp)
-	movq	160(%rsp), %rdx
-	movq	24(%rsp), %rdi
-	movq	%r12, 272(%rsp)
-	jmp	.LBB132_20
-	.p2align	4
-.LBB132_52:
-	movq	320(%rsp), %rdi
-	incq	%rdi
-	movq	328(%rsp), %rdx
-	addq	256(%rsp), %rdx
-	cmpq	96(%rsp), %rdi
-	movq	264(%rsp), %rcx
-	je	.LBB132_53
-.LBB132_20:
-	testq	%rcx, %rcx
-	jle	.LBB132_23
-	xorl	%eax, %eax
-	.p2align	4
-.LBB132_22:
-	prefetcht0	(%rdx,%rax,4)
-	addq	$16, %rax
-	cmpq	%rcx, %rax
-	jl	.LBB132_22
-.LBB132_23:
-	movq	%rdx, 328(%rsp)
-	movq	%rdi, %rax
-	imulq	304(%rsp), %rax
-	movq	%rax, %rdx
-	shrq	$63, %rdx
-	addq	%rax, %rdx
-	movq	%rdx, %rcx
-	movabsq	$2305843009213693950, %rsi
-	andq	%rsi, %rcx
-	subq	%rcx, %rax
-	movq	240(%rsp), %rcx
-	movq	(%rcx,%rax,8), %rbp
-	movq	8(%rcx,%rax,8), %rcx
-	movq	%rbp, %r8
-	imulq	232(%rsp), %r8
-	addq	248(%rsp), %r8
-	shlq	$6, %r8
-	shrq	%rdx
-	imulq	312(%rsp), %rdx
-	movq	%rdi, %rsi
-	imulq	288(%rsp), %rsi
-	addq	280(%rsp), %rsi
-	movq	296(%rsp), %rax
-	leaq	(%rax,%rdx,4), %rax
-	movq	%rax, 104(%rsp)
-	movq	16(%rsp), %rax
-	vmovdqu64	368(%rsp), %zmm0
-	vpandd	(%rax), %zmm0, %zmm0
-	cmpq	$7, %r15
-	vbroadcastss	.LCPI132_2(%rip), %zmm28
-	movq	%rdi, 320(%rsp)
-	movq	%r8, 72(%rsp)
-	jle	.LBB132_24
-	movq	8(%rsp), %rax
-	movq	32(%rax), %rax
-	movq	152(%r14), %r10
-	movq	176(%r14), %r11
-	shlq	$6, %rax
-	movq	%rax, 32(%rsp)
-	leaq	(%r10,%r10), %rax
-	movq	%rax, 48(%rsp)
-	leaq	(%r10,%r10,2), %r13
-	movq	%r10, %rax
-	shlq	$4, %rax
-	movq	%rax, 40(%rsp)
-	leaq	(,%r10,4), %rax
-	movq	%rax, 336(%rsp)
-	movq	88(%rsp), %rax
-	addq	%r8, %rax
-	movq	%rax, 344(%rsp)
-	xorl	%r12d, %r12d
-	jmp	.LBB132_27
-	.p2align	4
-.LBB132_31:
-	vmovss	136(%r14), %xmm9
-	movl	140(%r14), %edi
-	vcvttss2si	132(%r14), %eax
-	movq	16(%rsp), %r15
-	vmovups	128(%r15), %zmm10
-	vcvttss2si	%xmm9, %edx
-	vcvtsi2ss	%edi, %xmm31, %xmm11
-	vaddss	%xmm11, %xmm9, %xmm9
-	xorl	%r9d, %r9d
-	vucomiss	%xmm26, %xmm9
-	seta	%r9b
-	shll	$7, %r9d
-	subl	%r9d, %edi
-	addl	%edi, %eax
-	addl	%edi, %edx
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm10, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm10, %zmm7
-	vcvtps2dq	%zmm7, %zmm7
-	vpackssdw	%zmm7, %zmm8, %zmm7
-	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm10, %zmm6
-	vcvtps2dq	%zmm6, %zmm6
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm10, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
-	vpackssdw	%zmm5, %zmm6, %zmm5
-	vpbroadcastw	%edi, %zmm6
-	vpaddsw	%zmm6, %zmm7, %zmm7
-	vpaddsw	%zmm6, %zmm5, %zmm5
-	vpacksswb	%zmm5, %zmm7, %zmm5
-	vpbroadcastb	%eax, %zmm7
-	vpbroadcastb	%edx, %zmm8
-	vpbroadcastb	%r9d, %zmm9
-	vpermd	%zmm5, %zmm27, %zmm5
-	vpmaxsb	%zmm7, %zmm5, %zmm5
-	vpminsb	%zmm8, %zmm5, %zmm5
-	vpxord	%zmm9, %zmm5, %zmm5
-	movq	144(%r14), %rdx
-	leaq	(%rdx,%r8), %rax
-	vmovdqu	%xmm5, (%rdx,%r8)
-	vextracti32x4	$1, %zmm5, (%r10,%rax)
-	vextracti32x4	$2, %zmm5, (%rax,%r10,2)
-	vextracti32x4	$3, %zmm5, (%r13,%rax)
-	vmovups	128(%r15), %zmm5
-	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm5, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
-	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm5, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
-	vpackssdw	%zmm3, %zmm4, %zmm3
-	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm5, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	%zmm1, %zmm5, %zmm1
-	vcvtps2dq	%zmm1, %zmm1
-	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpaddsw	%zmm6, %zmm3, %zmm2
-	vpaddsw	%zmm6, %zmm1, %zmm1
-	vpacksswb	%zmm1, %zmm2, %zmm1
-	vpermd	%zmm1, %zmm27, %zmm1
-	vpmaxsb	%zmm7, %zmm1, %zmm1
-	vpminsb	%zmm8, %zmm1, %zmm1
-	vpxord	%zmm9, %zmm1, %zmm1
-	vmovdqu	%xmm1, (%rax,%r10,4)
-	addq	336(%rsp), %rax
-	vextracti32x4	$1, %zmm1, (%r10,%rax)
-	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
-	vextracti32x4	$3, %zmm1, (%r13,%rax)
-.LBB132_32:
-	movq	56(%rsp), %r15
-	leaq	8(%r12), %r8
-	addq	$12, %r12
-	cmpq	%r15, %r12
-	movq	%r8, %r12
-	jge	.LBB132_33
-.LBB132_27:
-	movq	360(%rsp), %rax
-	cmpq	%r12, %rax
-	movq	%r12, %r8
-	cmovlq	%rax, %r8
-	vmovdqa64	%zmm0, %zmm1
-	vmovdqa64	%zmm0, %zmm2
-	vmovdqa64	%zmm0, %zmm3
-	vmovdqa64	%zmm0, %zmm4
-	vmovdqa64	%zmm0, %zmm5
-	vmovdqa64	%zmm0, %zmm6
-	vmovdqa64	%zmm0, %zmm7
-	vmovdqa64	%zmm0, %zmm8
-	cmpq	%rbp, %rcx
-	je	.LBB132_30
-	movq	32(%rsp), %rdi
-	imulq	%r8, %rdi
-	addq	104(%rsp), %rdi
-	movq	8(%rsp), %rax
-	movq	48(%rax), %rdx
-	movq	344(%rsp), %r15
-	movq	%rbp, %rax
-	vmovdqa64	%zmm0, %zmm8
-	vmovdqa64	%zmm0, %zmm7
-	vmovdqa64	%zmm0, %zmm6
-	vmovdqa64	%zmm0, %zmm5
-	vmovdqa64	%zmm0, %zmm4
-	vmovdqa64	%zmm0, %zmm3
-	vmovdqa64	%zmm0, %zmm2
-	vmovdqa64	%zmm0, %zmm1
-	.p2align	4
-.LBB132_29:
-	movq	(%rdx,%rax,8), %r9
-	incq	%rax
-	vmovdqu64	-64(%r15), %zmm9
-	vmovdqu64	(%r15), %zmm10
-	vmovdqu64	64(%r15), %zmm11
-	vpmaddwd	(%rdi,%r9,4), %zmm9, %zmm12
-	vmovdqu64	128(%rdi,%r9,4), %zmm13
-	vmovdqu64	256(%rdi,%r9,4), %zmm14
-	vmovdqu64	384(%rdi,%r9,4), %zmm15
-	vpaddd	%zmm12, %zmm8, %zmm8
-	vmovdqu64	512(%rdi,%r9,4), %zmm12
-	vpmaddwd	%zmm9, %zmm13, %zmm16
-	vpmaddwd	%zmm9, %zmm14, %zmm17
-	vpmaddwd	%zmm9, %zmm15, %zmm18
-	vpmaddwd	%zmm9, %zmm12, %zmm19
-	vmovdqu64	640(%rdi,%r9,4), %zmm20
-	vpmaddwd	%zmm9, %zmm20, %zmm21
-	vmovdqu64	768(%rdi,%r9,4), %zmm22
-	vpmaddwd	%zmm9, %zmm22, %zmm23
-	vmovdqu64	896(%rdi,%r9,4), %zmm24
-	vpmaddwd	%zmm9, %zmm24, %zmm9
-	vpmaddwd	64(%rdi,%r9,4), %zmm10, %zmm25
-	vpaddd	%zmm25, %zmm8, %zmm8
-	vpmaddwd	192(%rdi,%r9,4), %zmm10, %zmm25
-	vpaddd	%zmm25, %zmm7, %zmm7
-	vpmaddwd	320(%rdi,%r9,4), %zmm10, %zmm25
-	vpaddd	%zmm16, %zmm7, %zmm7
-	vpaddd	%zmm25, %zmm6, %zmm6
-	vpaddd	%zmm17, %zmm6, %zmm6
-	vpmaddwd	448(%rdi,%r9,4), %zmm10, %zmm16
-	vpaddd	%zmm16, %zmm5, %zmm5
-	vpaddd	%zmm18, %zmm5, %zmm5
-	vpmaddwd	576(%rdi,%r9,4), %zmm10, %zmm16
-	vpaddd	%zmm16, %zmm4, %zmm4
-	vpmaddwd	704(%rdi,%r9,4), %zmm10, %zmm16
-	vpaddd	%zmm19, %zmm4, %zmm4
-	vpaddd	%zmm16, %zmm3, %zmm3
-	vpaddd	%zmm21, %zmm3, %zmm3
-	vpmaddwd	832(%rdi,%r9,4), %zmm10, %zmm16
-	vpaddd	%zmm16, %zmm2, %zmm2
-	vpaddd	%zmm23, %zmm2, %zmm2
-	vpmaddwd	960(%rdi,%r9,4), %zmm10, %zmm10
-	vpaddd	%zmm10, %zmm1, %zmm1
-	vpaddd	%zmm9, %zmm1, %zmm1
-	vpmaddwd	%zmm11, %zmm13, %zmm9
-	vpaddd	%zmm9, %zmm8, %zmm8
-	vpmaddwd	%zmm11, %zmm14, %zmm9
-	vpaddd	%zmm9, %zmm7, %zmm7
-	vpmaddwd	%zmm11, %zmm15, %zmm9
-	vpaddd	%zmm9, %zmm6, %zmm6
-	vpmaddwd	%zmm11, %zmm12, %zmm9
-	vpaddd	%zmm9, %zmm5, %zmm5
-	vpmaddwd	%zmm11, %zmm20, %zmm9
-	vpaddd	%zmm9, %zmm4, %zmm4
-	vpmaddwd	%zmm11, %zmm22, %zmm9
-	vpaddd	%zmm9, %zmm3, %zmm3
-	vpmaddwd	%zmm11, %zmm24, %zmm9
-	vpaddd	%zmm9, %zmm2, %zmm2
-	vpmaddwd	1024(%rdi,%r9,4), %zmm11, %zmm9
-	vpaddd	%zmm9, %zmm1, %zmm1
-	addq	%rbx, %r15
-	cmpq	%rax, %rcx
-	jne	.LBB132_29
-.LBB132_30:
-	imulq	%r10, %r8
-	addq	%rsi, %r8
-	testq	%r11, %r11
-	je	.LBB132_31
-	leaq	(%r11,%r8,4), %rax
-	vmovdqu64	%zmm8, (%r11,%r8,4)
-	vmovdqu64	%zmm7, (%rax,%r10,4)
-	movq	48(%rsp), %rdx
-	vmovdqu64	%zmm6, (%rax,%rdx,4)
-	vmovdqu64	%zmm5, (%rax,%r13,4)
-	movq	40(%rsp), %rdi
-	vmovdqu64	%zmm4, (%rdi,%rax)
-	addq	%rdi, %rax
-	vmovdqu64	%zmm3, (%rax,%r10,4)
-	vmovdqu64	%zmm2, (%rax,%rdx,4)
-	vmovdqu64	%zmm1, (%rax,%r13,4)
-	jmp	.LBB132_32
-	.p2align	4
-.LBB132_24:
-	cmpq	$3, %r15
-	jle	.LBB132_57
-	xorl	%r8d, %r8d
-	jmp	.LBB132_34
-	.p2align	4
-.LBB132_33:
-	cmpq	%r15, %r8
-	jge	.LBB132_41
-.LBB132_34:
-	movq	8(%rsp), %rax
-	movq	32(%rax), %rax
-	movq	152(%r14), %r10
-	movq	176(%r14), %r11
-	shlq	$6, %rax
-	movq	%rax, 48(%rsp)
-	leaq	(,%r10,4), %rax
-	leaq	(%rax,%rax,2), %r12
-	leaq	(%r10,%r10,2), %rax
-	movq	%rax, 32(%rsp)
-	movq	88(%rsp), %rax
-	movq	72(%rsp), %rdx
-	addq	%rdx, %rax
-	movq	%rax, 40(%rsp)
-	jmp	.LBB132_35
-	.p2align	4
-.LBB132_39:
-	vmovss	136(%r14), %xmm5
-	movl	140(%r14), %r15d
-	movq	16(%rsp), %rax
-	vmovups	128(%rax), %zmm6
-	vcvttss2si	132(%r14), %edx
-	vcvttss2si	%xmm5, %edi
-	vcvtsi2ss	%r15d, %xmm31, %xmm7
-	vaddss	%xmm7, %xmm5, %xmm5
-	xorl	%r9d, %r9d
-	vucomiss	%xmm26, %xmm5
-	seta	%r9b
-	shll	$7, %r9d
-	subl	%r9d, %r15d
-	addl	%r15d, %edx
-	addl	%r15d, %edi
-	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm6, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
-	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm6, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
-	vpackssdw	%zmm3, %zmm4, %zmm3
-	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm6, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	%zmm1, %zmm6, %zmm1
-	vcvtps2dq	%zmm1, %zmm1
-	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpbroadcastw	%r15d, %zmm2
-	vpaddsw	%zmm2, %zmm3, %zmm3
-	vpaddsw	%zmm2, %zmm1, %zmm1
-	vpacksswb	%zmm1, %zmm3, %zmm1
-	vpbroadcastb	%edx, %zmm2
-	vpbroadcastb	%edi, %zmm3
-	vpbroadcastb	%r9d, %zmm4
-	vpermd	%zmm1, %zmm27, %zmm1
-	vpmaxsb	%zmm2, %zmm1, %zmm1
-	vpminsb	%zmm3, %zmm1, %zmm1
-	vpxord	%zmm4, %zmm1, %zmm1
-	movq	144(%r14), %rax
-	leaq	(%rax,%r13), %rdx
-	vmovdqu	%xmm1, (%rax,%r13)
-	vextracti32x4	$1, %zmm1, (%r10,%rdx)
-	vextracti32x4	$2, %zmm1, (%rdx,%r10,2)
-	movq	32(%rsp), %rax
-	vextracti32x4	$3, %zmm1, (%rax,%rdx)
-.LBB132_40:
-	addq	$4, %r8
-	movq	56(%rsp), %r15
-	cmpq	%r15, %r8
-	jge	.LBB132_41
-.LBB132_35:
-	movq	352(%rsp), %rax
-	cmpq	%r8, %rax
-	movq	%r8, %r13
-	cmovlq	%rax, %r13
-	vmovdqa64	%zmm0, %zmm1
-	vmovdqa64	%zmm0, %zmm2
-	vmovdqa64	%zmm0, %zmm3
-	vmovdqa64	%zmm0, %zmm4
-	cmpq	%rbp, %rcx
-	je	.LBB132_38
-	movq	48(%rsp), %rdx
-	imulq	%r13, %rdx
-	addq	104(%rsp), %rdx
-	movq	8(%rsp), %rax
-	movq	48(%rax), %rdi
-	movq	40(%rsp), %r15
-	movq	%rbp, %r9
-	vmovdqa64	%zmm0, %zmm4
-	vmovdqa64	%zmm0, %zmm3
-	vmovdqa64	%zmm0, %zmm2
-	vmovdqa64	%zmm0, %zmm1
-	.p2align	4
-.LBB132_37:
-	movq	(%rdi,%r9,8), %rax
-	incq	%r9
-	vmovdqu64	-64(%r15), %zmm5
-	vmovdqu64	(%r15), %zmm6
-	vmovdqu64	64(%r15), %zmm7
-	vpmaddwd	(%rdx,%rax,4), %zmm5, %zmm8
-	vmovdqu64	128(%rdx,%rax,4), %zmm9
-	vmovdqu64	256(%rdx,%rax,4), %zmm10
-	vmovdqu64	384(%rdx,%rax,4), %zmm11
-	vpaddd	%zmm8, %zmm4, %zmm4
-	vpmaddwd	%zmm5, %zmm9, %zmm8
-	vpmaddwd	%zmm5, %zmm10, %zmm12
-	vpmaddwd	%zmm5, %zmm11, %zmm5
-	vpmaddwd	64(%rdx,%rax,4), %zmm6, %zmm13
-	vpaddd	%zmm13, %zmm4, %zmm4
-	vpmaddwd	192(%rdx,%rax,4), %zmm6, %zmm13
-	vpaddd	%zmm13, %zmm3, %zmm3
-	vpmaddwd	320(%rdx,%rax,4), %zmm6, %zmm13
-	vpaddd	%zmm8, %zmm3, %zmm3
-	vpaddd	%zmm13, %zmm2, %zmm2
-	vpaddd	%zmm12, %zmm2, %zmm2
-	vpmaddwd	448(%rdx,%rax,4), %zmm6, %zmm6
-	vpaddd	%zmm6, %zmm1, %zmm1
-	vpaddd	%zmm5, %zmm1, %zmm1
-	vpmaddwd	%zmm7, %zmm9, %zmm5
-	vpaddd	%zmm5, %zmm4, %zmm4
-	vpmaddwd	%zmm7, %zmm10, %zmm5
-	vpaddd	%zmm5, %zmm3, %zmm3
-	vpmaddwd	%zmm7, %zmm11, %zmm5
-	vpaddd	%zmm5, %zmm2, %zmm2
-	vpmaddwd	512(%rdx,%rax,4), %zmm7, %zmm5
-	vpaddd	%zmm5, %zmm1, %zmm1
-	addq	%rbx, %r15
-	cmpq	%r9, %rcx
-	jne	.LBB132_37
-.LBB132_38:
-	imulq	%r10, %r13
-	addq	%rsi, %r13
-	testq	%r11, %r11
-	je	.LBB132_39
-	leaq	(%r11,%r13,4), %rax
-	vmovdqu64	%zmm4, (%r11,%r13,4)
-	vmovdqu64	%zmm3, (%rax,%r10,4)
-	vmovdqu64	%zmm2, (%rax,%r10,8)
-	vmovdqu64	%zmm1, (%r12,%rax)
-	jmp	.LBB132_40
-	.p2align	4
-.LBB132_41:
-	cmpq	%r15, %r8
-	jl	.LBB132_42
-.LBB132_50:
-	movq	272(%rsp), %r12
-	testq	%r12, %r12
-	je	.LBB132_52
-	vmovups	(%r12), %zmm0
-	vmovdqu64	64(%r12), %zmm1
-	vmovdqu64	88(%r12), %zmm2
-	vmovdqu64	%zmm2, 520(%rsp)
-	vmovdqu64	%zmm1, 496(%rsp)
-	vmovups	%zmm0, 432(%rsp)
-	movq	152(%r14), %rcx
-	movq	16(%rsp), %rdi
-	movq	%r15, %rdx
-	leaq	432(%rsp), %r13
-	vzeroupper
-	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vmovdqa64	.LCPI132_1(%rip), %zmm27
-	vmovss	.LCPI132_0(%rip), %xmm26
-	jmp	.LBB132_52
-	.p2align	4
-.LBB132_57:
-	testq	%r15, %r15
-	jle	.LBB132_50
-	xorl	%r8d, %r8d
-.LBB132_42:
-	movq	72(%rsp), %rdx
-	addq	16(%rsp), %rdx
-	movq	8(%rsp), %rax
-	movq	32(%rax), %rax
-	movq	152(%r14), %r10
-	movq	176(%r14), %r11
-	shlq	$6, %rax
-	movq	%rax, 48(%rsp)
-	movq	%rcx, %rax
-	subq	%rbp, %rax
-	movq	%rax, 40(%rsp)
-	leaq	1(%rbp), %r13
-	movq	%rdx, 72(%rsp)
-	leaq	(%rdx,%rbx), %rax
-	movq	%rax, 32(%rsp)
-	jmp	.LBB132_43
-	.p2align	4
-.LBB132_48:
-	vcvtdq2ps	%zmm1, %zmm1
-	movq	16(%rsp), %rax
-	vmulps	128(%rax), %zmm1, %zmm1
-	vmaxps	(%r14), %zmm1, %zmm1
-	vminps	64(%r14), %zmm1, %zmm1
-	vaddps	%zmm28, %zmm1, %zmm1
-	vpmovdb	%zmm1, %xmm1
-	vpbroadcastb	128(%r14), %xmm2
-	vpaddb	%xmm1, %xmm2, %xmm1
-	movq	144(%r14), %rax
-	vmovdqu	%xmm1, (%rax,%rdx)
-.LBB132_49:
-	movq	56(%rsp), %r15
-	incq	%r8
-	cmpq	%r15, %r8
-	jge	.LBB132_50
-.LBB132_43:
-	vmovdqa64	%zmm0, %zmm1
-	cmpq	%rbp, %rcx
-	je	.LBB132_47
-	movq	48(%rsp), %rdx
-	imulq	%r8, %rdx
-	addq	104(%rsp), %rdx
-	movq	8(%rsp), %rax
-	movq	48(%rax), %rdi
-	movq	72(%rsp), %rax
-	movq	%rax, %r9
-	movq	%rbp, %r15
-	vmovdqa64	%zmm0, %zmm1
-	testb	$1, 40(%rsp)
-	je	.LBB132_46
-	movq	(%rdi,%rbp,8), %r9
-	vmovdqu64	(%rdx,%r9,4), %zmm1
-	vmovdqu64	64(%rdx,%r9,4), %zmm2
-	vmovdqu64	128(%rdx,%r9,4), %zmm3
-	vpmaddwd	(%rax), %zmm1, %zmm1
-	vpaddd	%zmm1, %zmm0, %zmm1
-	vpmaddwd	64(%rax), %zmm2, %zmm2
-	vpmaddwd	128(%rax), %zmm3, %zmm3
-	vpaddd	%zmm3, %zmm2, %zmm2
-	vpaddd	%zmm2, %zmm1, %zmm1
-	movq	32(%rsp), %r9
-	movq	%r13, %r15
-.LBB132_46:
-	cmpq	%r13, %rcx
-	je	.LBB132_47
-	.p2align	4
-.LBB132_59:
-	movq	(%rdi,%r15,8), %rax
-	movq	8(%rdi,%r15,8), %r12
-	vmovdqu64	(%rdx,%rax,4), %zmm2
-	vmovdqu64	64(%rdx,%rax,4), %zmm3
-	vmovdqu64	128(%rdx,%rax,4), %zmm4
-	vpmaddwd	(%r9), %zmm2, %zmm2
-	vpmaddwd	64(%r9), %zmm3, %zmm3
-	vpaddd	%zmm2, %zmm1, %zmm1
-	vpmaddwd	128(%r9), %zmm4, %zmm2
-	vpaddd	%zmm2, %zmm3, %zmm2
-	vpaddd	%zmm2, %zmm1, %zmm1
-	addq	$2, %r15
-	vmovdqu64	(%rdx,%r12,4), %zmm2
-	vmovdqu64	64(%rdx,%r12,4), %zmm3
-	vmovdqu64	128(%rdx,%r12,4), %zmm4
-	vpmaddwd	(%r9,%rbx), %zmm2, %zmm2
-	vpmaddwd	64(%r9,%rbx), %zmm3, %zmm3
-	vpmaddwd	128(%r9,%rbx), %zmm4, %zmm4
-	addq	%rbx, %r9
-	vpaddd	%zmm3, %zmm2, %zmm2
-	vpaddd	%zmm4, %zmm2, %zmm2
-	vpaddd	%zmm2, %zmm1, %zmm1
-	addq	%rbx, %r9
-	cmpq	%r15, %rcx
-	jne	.LBB132_59
-.LBB132_47:
-	movq	%r8, %rdx
-	imulq	%r10, %rdx
-	addq	%rsi, %rdx
-	testq	%r11, %r11
-	je	.LBB132_48
-	vmovdqu64	%zmm1, (%r11,%rdx,4)
-	jmp	.LBB132_49
-.Lfunc_end132:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end132-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI133_0:
-	.long	0x42fe0000
-.LCPI133_2:
-	.long	0x4b400000
-	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
-.LCPI133_1:
 	.long	0
 	.long	4
 	.long	8
@@ -41766,22 +41760,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 56(%rsp)
 	movq	%r12, %rax
 	shrq	$32, %rax
-	je	.LBB133_1
+	je	.LBB132_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r12
-	jmp	.LBB133_3
-.LBB133_1:
+	jmp	.LBB132_3
+.LBB132_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r12d
-.LBB133_3:
+.LBB132_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB133_4
-.LBB133_10:
+	jge	.LBB132_4
+.LBB132_10:
 	addq	$600, %rsp
 	popq	%rbx
 	popq	%r12
@@ -41791,7 +41785,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB133_4:
+.LBB132_4:
 	sarq	$4, 56(%rsp)
 	movq	8(%rsp), %rax
 	movq	160(%rax), %rcx
@@ -41824,29 +41818,29 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movl	$128, %eax
 	movq	%rax, 136(%rsp)
 	xorl	%eax, %eax
-	vmovss	.LCPI133_0(%rip), %xmm26
-	vmovdqa64	.LCPI133_1(%rip), %zmm27
+	vmovss	.LCPI132_0(%rip), %xmm26
+	vmovdqa64	.LCPI132_1(%rip), %zmm27
 	movq	%rcx, 232(%rsp)
 	movq	%rcx, 128(%rsp)
 	movq	%r12, 112(%rsp)
 	movq	%rdx, 208(%rsp)
 	movq	%rsi, 200(%rsp)
-	jmp	.LBB133_5
+	jmp	.LBB132_5
 	.p2align	4
-.LBB133_9:
+.LBB132_9:
 	movq	184(%rsp), %rax
 	addq	%rax, 128(%rsp)
 	addq	%rax, 136(%rsp)
 	movq	120(%rsp), %rcx
 	movq	%rcx, %rax
 	cmpq	56(%rsp), %rcx
-	jge	.LBB133_10
-.LBB133_5:
+	jge	.LBB132_10
+.LBB132_5:
 	movq	%rax, 144(%rsp)
 	addq	$4, %rax
 	movq	%rax, 120(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB133_9
+	jle	.LBB132_9
 	movq	56(%rsp), %rax
 	movq	120(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -41854,18 +41848,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rcx, 240(%rsp)
 	xorl	%eax, %eax
 	movq	$0, 32(%rsp)
-	jmp	.LBB133_7
+	jmp	.LBB132_7
 	.p2align	4
-.LBB133_16:
+.LBB132_16:
 	movq	152(%rsp), %rax
 	movq	%rax, 32(%rsp)
 	movq	200(%rsp), %rsi
 	cmpq	%rsi, %rax
 	movq	208(%rsp), %rdx
-	jge	.LBB133_9
-.LBB133_7:
+	jge	.LBB132_9
+.LBB132_7:
 	addq	%rdx, %rax
-	jno	.LBB133_11
+	jno	.LBB132_11
 	movq	%rsi, %rcx
 	subq	32(%rsp), %rcx
 	cmpq	%rax, %rsi
@@ -41874,35 +41868,35 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 80(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 152(%rsp)
-	jmp	.LBB133_12
+	jmp	.LBB132_12
 	.p2align	4
-.LBB133_11:
+.LBB132_11:
 	cmpq	%rax, %rsi
 	movq	%rax, 152(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%rcx, 80(%rsp)
 	subq	32(%rsp), %rcx
-.LBB133_12:
+.LBB132_12:
 	movq	192(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB133_13
+	je	.LBB132_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdx
-	jmp	.LBB133_15
+	jmp	.LBB132_15
 	.p2align	4
-.LBB133_13:
+.LBB132_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edx
-.LBB133_15:
+.LBB132_15:
 	movq	144(%rsp), %rax
 	cmpq	%rax, 56(%rsp)
-	je	.LBB133_16
+	je	.LBB132_16
 	movq	16(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	128(%rsp), %rax
@@ -41917,9 +41911,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	144(%rsp), %rax
 	movq	%rax, 64(%rsp)
 	movq	%rdx, 280(%rsp)
-	jmp	.LBB133_18
+	jmp	.LBB132_18
 	.p2align	4
-.LBB133_53:
+.LBB132_53:
 	movq	64(%rsp), %rcx
 	incq	%rcx
 	movq	232(%rsp), %rax
@@ -41927,11 +41921,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, 72(%rsp)
 	movq	%rcx, 64(%rsp)
 	cmpq	240(%rsp), %rcx
-	je	.LBB133_16
-.LBB133_18:
+	je	.LBB132_16
+.LBB132_18:
 	movq	80(%rsp), %rax
 	cmpq	%rax, 32(%rsp)
-	je	.LBB133_53
+	je	.LBB132_53
 	movq	64(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	216(%rsp), %rax
@@ -41962,27 +41956,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	168(%rsp), %rcx
 	movq	32(%rsp), %rdi
 	movq	%r14, 288(%rsp)
-	jmp	.LBB133_20
+	jmp	.LBB132_20
 	.p2align	4
-.LBB133_52:
+.LBB132_52:
 	movq	336(%rsp), %rdi
 	incq	%rdi
 	movq	344(%rsp), %rcx
 	addq	272(%rsp), %rcx
 	cmpq	80(%rsp), %rdi
 	movq	280(%rsp), %rdx
-	je	.LBB133_53
-.LBB133_20:
+	je	.LBB132_53
+.LBB132_20:
 	testq	%rdx, %rdx
-	jle	.LBB133_23
+	jle	.LBB132_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB133_22:
+.LBB132_22:
 	prefetcht0	(%rcx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB133_22
-.LBB133_23:
+	jl	.LBB132_22
+.LBB132_23:
 	movq	%rcx, 344(%rsp)
 	movq	%rdi, %rax
 	imulq	320(%rsp), %rax
@@ -42012,11 +42006,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	384(%rsp), %zmm0
 	vpandd	(%rax), %zmm0, %zmm0
 	cmpq	$7, %r12
-	vbroadcastss	.LCPI133_2(%rip), %zmm28
+	vbroadcastss	.LCPI132_2(%rip), %zmm28
 	movq	%rsi, 96(%rsp)
 	movq	%rdi, 336(%rsp)
 	movq	%r8, 176(%rsp)
-	jle	.LBB133_24
+	jle	.LBB132_24
 	movq	16(%rsp), %rax
 	movq	32(%rax), %rdx
 	movq	8(%rsp), %rax
@@ -42036,9 +42030,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%r8, %rax
 	movq	%rax, 360(%rsp)
 	xorl	%ebp, %ebp
-	jmp	.LBB133_27
+	jmp	.LBB132_27
 	.p2align	4
-.LBB133_31:
+.LBB132_31:
 	movq	8(%rsp), %r15
 	vmovss	136(%r15), %xmm9
 	movl	140(%r15), %edi
@@ -42113,13 +42107,13 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$1, %zmm1, (%r10,%rax)
 	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm1, (%rsi,%rax)
-.LBB133_32:
+.LBB132_32:
 	leaq	8(%rbp), %r8
 	addq	$12, %rbp
 	cmpq	%r12, %rbp
 	movq	%r8, %rbp
-	jge	.LBB133_33
-.LBB133_27:
+	jge	.LBB132_33
+.LBB132_27:
 	movq	376(%rsp), %rax
 	cmpq	%rbp, %rax
 	movq	%rbp, %r8
@@ -42133,7 +42127,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
 	cmpq	%r14, %rcx
-	je	.LBB133_30
+	je	.LBB132_30
 	movq	88(%rsp), %rdi
 	imulq	%r8, %rdi
 	addq	104(%rsp), %rdi
@@ -42150,7 +42144,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB133_29:
+.LBB132_29:
 	movq	(%r15,%rax,8), %r9
 	incq	%rax
 	vmovdqu64	-128(%rdx), %zmm11
@@ -42250,12 +42244,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm9, %zmm1, %zmm1
 	addq	%rbx, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB133_29
-.LBB133_30:
+	jne	.LBB132_29
+.LBB132_30:
 	imulq	%r10, %r8
 	addq	96(%rsp), %r8
 	testq	%r11, %r11
-	je	.LBB133_31
+	je	.LBB132_31
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm8, (%r11,%r8,4)
 	vmovdqu64	%zmm7, (%rax,%r10,4)
@@ -42268,19 +42262,19 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%rdx,4)
 	vmovdqu64	%zmm1, (%rax,%rsi,4)
-	jmp	.LBB133_32
+	jmp	.LBB132_32
 	.p2align	4
-.LBB133_24:
+.LBB132_24:
 	cmpq	$3, %r12
-	jle	.LBB133_57
+	jle	.LBB132_57
 	xorl	%r8d, %r8d
-	jmp	.LBB133_34
+	jmp	.LBB132_34
 	.p2align	4
-.LBB133_33:
+.LBB132_33:
 	cmpq	%r12, %r8
 	movq	96(%rsp), %rsi
-	jge	.LBB133_41
-.LBB133_34:
+	jge	.LBB132_41
+.LBB132_34:
 	movq	16(%rsp), %rax
 	movq	32(%rax), %r9
 	movq	8(%rsp), %rax
@@ -42295,9 +42289,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	176(%rsp), %rdi
 	addq	%rdi, %rdx
 	movq	%rdx, 48(%rsp)
-	jmp	.LBB133_35
+	jmp	.LBB132_35
 	.p2align	4
-.LBB133_39:
+.LBB132_39:
 	movq	8(%rsp), %r12
 	vmovss	136(%r12), %xmm5
 	movl	140(%r12), %r15d
@@ -42346,12 +42340,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$2, %zmm1, (%rdi,%r10,2)
 	movq	40(%rsp), %rdx
 	vextracti32x4	$3, %zmm1, (%rdx,%rdi)
-.LBB133_40:
+.LBB132_40:
 	addq	$4, %r8
 	movq	112(%rsp), %r12
 	cmpq	%r12, %r8
-	jge	.LBB133_41
-.LBB133_35:
+	jge	.LBB132_41
+.LBB132_35:
 	movq	368(%rsp), %rdx
 	cmpq	%r8, %rdx
 	movq	%r8, %r13
@@ -42361,7 +42355,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
 	cmpq	%r14, %rcx
-	je	.LBB133_38
+	je	.LBB132_38
 	movq	%r9, %rdx
 	imulq	%r13, %rdx
 	addq	104(%rsp), %rdx
@@ -42374,7 +42368,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB133_37:
+.LBB132_37:
 	movq	(%rdi,%r12,8), %rbp
 	incq	%r12
 	vmovdqu64	-128(%r15), %zmm5
@@ -42430,26 +42424,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm5, %zmm1, %zmm1
 	addq	%rbx, %r15
 	cmpq	%r12, %rcx
-	jne	.LBB133_37
-.LBB133_38:
+	jne	.LBB132_37
+.LBB132_38:
 	imulq	%r10, %r13
 	addq	%rsi, %r13
 	testq	%r11, %r11
-	je	.LBB133_39
+	je	.LBB132_39
 	leaq	(%r11,%r13,4), %rdx
 	vmovdqu64	%zmm4, (%r11,%r13,4)
 	vmovdqu64	%zmm3, (%rdx,%r10,4)
 	vmovdqu64	%zmm2, (%rdx,%r10,8)
 	vmovdqu64	%zmm1, (%rax,%rdx)
-	jmp	.LBB133_40
+	jmp	.LBB132_40
 	.p2align	4
-.LBB133_41:
+.LBB132_41:
 	cmpq	%r12, %r8
-	jl	.LBB133_42
-.LBB133_50:
+	jl	.LBB132_42
+.LBB132_50:
 	movq	288(%rsp), %r14
 	testq	%r14, %r14
-	je	.LBB133_52
+	je	.LBB132_52
 	vmovups	(%r14), %zmm0
 	vmovups	64(%r14), %zmm1
 	vmovups	88(%r14), %zmm2
@@ -42463,15 +42457,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	leaq	448(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vmovdqa64	.LCPI133_1(%rip), %zmm27
-	vmovss	.LCPI133_0(%rip), %xmm26
-	jmp	.LBB133_52
+	vmovdqa64	.LCPI132_1(%rip), %zmm27
+	vmovss	.LCPI132_0(%rip), %xmm26
+	jmp	.LBB132_52
 	.p2align	4
-.LBB133_57:
+.LBB132_57:
 	testq	%r12, %r12
-	jle	.LBB133_50
+	jle	.LBB132_50
 	xorl	%r8d, %r8d
-.LBB133_42:
+.LBB132_42:
 	movq	176(%rsp), %rdi
 	addq	24(%rsp), %rdi
 	movq	16(%rsp), %rax
@@ -42488,9 +42482,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdi, %rdx
 	addq	%rbx, %rdi
 	movq	%rdi, 88(%rsp)
-	jmp	.LBB133_43
+	jmp	.LBB132_43
 	.p2align	4
-.LBB133_48:
+.LBB132_48:
 	vcvtdq2ps	%zmm1, %zmm1
 	movq	24(%rsp), %rsi
 	vmulps	128(%rsi), %zmm1, %zmm1
@@ -42504,15 +42498,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddb	%xmm1, %xmm2, %xmm1
 	movq	144(%rdi), %rdi
 	vmovdqu	%xmm1, (%rdi,%r11)
-.LBB133_49:
+.LBB132_49:
 	movq	112(%rsp), %r12
 	incq	%r8
 	cmpq	%r12, %r8
-	jge	.LBB133_50
-.LBB133_43:
+	jge	.LBB132_50
+.LBB132_43:
 	vmovdqa64	%zmm0, %zmm1
 	cmpq	%r14, %rcx
-	je	.LBB133_47
+	je	.LBB132_47
 	movq	48(%rsp), %r15
 	imulq	%r8, %r15
 	addq	104(%rsp), %r15
@@ -42522,7 +42516,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r14, %r12
 	vmovdqa64	%zmm0, %zmm1
 	testb	$1, 40(%rsp)
-	je	.LBB133_46
+	je	.LBB132_46
 	movq	(%r13,%r14,8), %r11
 	vmovdqu64	(%r15,%r11,4), %zmm1
 	vmovdqu64	64(%r15,%r11,4), %zmm2
@@ -42541,11 +42535,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm2, %zmm1, %zmm1
 	movq	88(%rsp), %rbp
 	movq	%rax, %r12
-.LBB133_46:
+.LBB132_46:
 	cmpq	%rax, %rcx
-	je	.LBB133_47
+	je	.LBB132_47
 	.p2align	4
-.LBB133_59:
+.LBB132_59:
 	movq	(%r13,%r12,8), %rdi
 	movq	8(%r13,%r12,8), %r11
 	vmovdqu64	(%r15,%rdi,4), %zmm2
@@ -42582,26 +42576,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm2, %zmm1, %zmm1
 	addq	%rbx, %rbp
 	cmpq	%r12, %rcx
-	jne	.LBB133_59
-.LBB133_47:
+	jne	.LBB132_59
+.LBB132_47:
 	movq	%r8, %r11
 	imulq	%r9, %r11
 	addq	%rsi, %r11
 	testq	%r10, %r10
-	je	.LBB133_48
+	je	.LBB132_48
 	vmovdqu64	%zmm1, (%r10,%r11,4)
-	jmp	.LBB133_49
-.Lfunc_end133:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end133-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	jmp	.LBB132_49
+.Lfunc_end132:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end132-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI134_0:
+.LCPI133_0:
 	.long	0x42fe0000
-.LCPI134_2:
+.LCPI133_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI134_1:
+.LCPI133_1:
 	.long	0
 	.long	4
 	.long	8
@@ -42643,22 +42637,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 48(%rsp)
 	movq	%r9, %rax
 	shrq	$32, %rax
-	je	.LBB134_1
+	je	.LBB133_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r9
-	jmp	.LBB134_3
-.LBB134_1:
+	jmp	.LBB133_3
+.LBB133_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r9d
-.LBB134_3:
+.LBB133_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB134_4
-.LBB134_10:
+	jge	.LBB133_4
+.LBB133_10:
 	addq	$648, %rsp
 	popq	%rbx
 	popq	%r12
@@ -42668,7 +42662,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB134_4:
+.LBB133_4:
 	sarq	$4, 48(%rsp)
 	movq	(%rsp), %rax
 	movq	160(%rax), %rcx
@@ -42706,22 +42700,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r9, 56(%rsp)
 	movq	%rdx, 192(%rsp)
 	movq	%rsi, 184(%rsp)
-	jmp	.LBB134_5
+	jmp	.LBB133_5
 	.p2align	4
-.LBB134_9:
+.LBB133_9:
 	movq	168(%rsp), %rax
 	addq	%rax, 112(%rsp)
 	addq	%rax, 120(%rsp)
 	movq	104(%rsp), %rcx
 	movq	%rcx, %rax
 	cmpq	48(%rsp), %rcx
-	jge	.LBB134_10
-.LBB134_5:
+	jge	.LBB133_10
+.LBB133_5:
 	movq	%rax, 128(%rsp)
 	addq	$4, %rax
 	movq	%rax, 104(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB134_9
+	jle	.LBB133_9
 	movq	48(%rsp), %rax
 	movq	104(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -42729,18 +42723,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rcx, 224(%rsp)
 	xorl	%eax, %eax
 	movq	$0, 24(%rsp)
-	jmp	.LBB134_7
+	jmp	.LBB133_7
 	.p2align	4
-.LBB134_16:
+.LBB133_16:
 	movq	136(%rsp), %rax
 	movq	%rax, 24(%rsp)
 	movq	184(%rsp), %rsi
 	cmpq	%rsi, %rax
 	movq	192(%rsp), %rdx
-	jge	.LBB134_9
-.LBB134_7:
+	jge	.LBB133_9
+.LBB133_7:
 	addq	%rdx, %rax
-	jno	.LBB134_11
+	jno	.LBB133_11
 	movq	%rsi, %rcx
 	subq	24(%rsp), %rcx
 	cmpq	%rax, %rsi
@@ -42749,35 +42743,35 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 80(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 136(%rsp)
-	jmp	.LBB134_12
+	jmp	.LBB133_12
 	.p2align	4
-.LBB134_11:
+.LBB133_11:
 	cmpq	%rax, %rsi
 	movq	%rax, 136(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%rcx, 80(%rsp)
 	subq	24(%rsp), %rcx
-.LBB134_12:
+.LBB133_12:
 	movq	176(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB134_13
+	je	.LBB133_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdx
-	jmp	.LBB134_15
+	jmp	.LBB133_15
 	.p2align	4
-.LBB134_13:
+.LBB133_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edx
-.LBB134_15:
+.LBB133_15:
 	movq	128(%rsp), %rax
 	cmpq	%rax, 48(%rsp)
-	je	.LBB134_16
+	je	.LBB133_16
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	112(%rsp), %rax
@@ -42792,9 +42786,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	128(%rsp), %rax
 	movq	%rax, 64(%rsp)
 	movq	%rdx, 264(%rsp)
-	jmp	.LBB134_18
+	jmp	.LBB133_18
 	.p2align	4
-.LBB134_53:
+.LBB133_53:
 	movq	64(%rsp), %rcx
 	incq	%rcx
 	movq	216(%rsp), %rax
@@ -42802,11 +42796,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, 72(%rsp)
 	movq	%rcx, 64(%rsp)
 	cmpq	224(%rsp), %rcx
-	je	.LBB134_16
-.LBB134_18:
+	je	.LBB133_16
+.LBB133_18:
 	movq	80(%rsp), %rax
 	cmpq	%rax, 24(%rsp)
-	je	.LBB134_53
+	je	.LBB133_53
 	movq	64(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	200(%rsp), %rax
@@ -42837,27 +42831,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	152(%rsp), %rcx
 	movq	24(%rsp), %rdi
 	movq	%r14, 272(%rsp)
-	jmp	.LBB134_20
+	jmp	.LBB133_20
 	.p2align	4
-.LBB134_52:
+.LBB133_52:
 	movq	320(%rsp), %rdi
 	incq	%rdi
 	movq	328(%rsp), %rcx
 	addq	256(%rsp), %rcx
 	cmpq	80(%rsp), %rdi
 	movq	264(%rsp), %rdx
-	je	.LBB134_53
-.LBB134_20:
+	je	.LBB133_53
+.LBB133_20:
 	testq	%rdx, %rdx
-	jle	.LBB134_23
+	jle	.LBB133_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB134_22:
+.LBB133_22:
 	prefetcht0	(%rcx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB134_22
-.LBB134_23:
+	jl	.LBB133_22
+.LBB133_23:
 	movq	%rcx, 328(%rsp)
 	movq	%rdi, %rax
 	imulq	304(%rsp), %rax
@@ -42889,7 +42883,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	cmpq	$7, %r9
 	movq	%rdi, 320(%rsp)
 	movq	%r8, 160(%rsp)
-	jle	.LBB134_24
+	jle	.LBB133_24
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rdx
 	movq	(%rsp), %rax
@@ -42910,9 +42904,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 344(%rsp)
 	xorl	%ebp, %ebp
 	vmovdqu64	%zmm16, 368(%rsp)
-	jmp	.LBB134_27
+	jmp	.LBB133_27
 	.p2align	4
-.LBB134_31:
+.LBB133_31:
 	movq	(%rsp), %r15
 	vmovss	136(%r15), %xmm0
 	movl	140(%r15), %edi
@@ -42924,7 +42918,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vcvtsi2ss	%edi, %xmm11, %xmm10
 	vaddss	%xmm0, %xmm10, %xmm0
 	xorl	%r9d, %r9d
-	vucomiss	.LCPI134_0(%rip), %xmm0
+	vucomiss	.LCPI133_0(%rip), %xmm0
 	seta	%r9b
 	shll	$7, %r9d
 	subl	%r9d, %edi
@@ -42952,7 +42946,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpbroadcastb	%edx, %zmm7
 	vpbroadcastb	%r9d, %zmm8
 	movq	56(%rsp), %r9
-	vmovdqa64	.LCPI134_1(%rip), %zmm9
+	vmovdqa64	.LCPI133_1(%rip), %zmm9
 	vpermd	%zmm0, %zmm9, %zmm0
 	vpmaxsb	%zmm5, %zmm0, %zmm0
 	vpminsb	%zmm7, %zmm0, %zmm0
@@ -42990,14 +42984,14 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$1, %zmm0, (%r10,%rax)
 	vextracti32x4	$2, %zmm0, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm0, (%r13,%rax)
-.LBB134_32:
+.LBB133_32:
 	leaq	8(%rbp), %r8
 	addq	$12, %rbp
 	cmpq	%r9, %rbp
 	movq	%r8, %rbp
 	vmovdqu64	368(%rsp), %zmm16
-	jge	.LBB134_33
-.LBB134_27:
+	jge	.LBB133_33
+.LBB133_27:
 	movq	360(%rsp), %rax
 	cmpq	%rbp, %rax
 	movq	%rbp, %r8
@@ -43011,7 +43005,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm16, %zmm7
 	vmovdqa64	%zmm16, %zmm8
 	cmpq	%r14, %rcx
-	je	.LBB134_30
+	je	.LBB133_30
 	movq	88(%rsp), %rdi
 	imulq	%r8, %rdi
 	addq	96(%rsp), %rdi
@@ -43028,7 +43022,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm1, %zmm3
 	vmovdqa64	%zmm1, %zmm2
 	.p2align	4
-.LBB134_29:
+.LBB133_29:
 	movq	(%r15,%rax,8), %r12
 	incq	%rax
 	vmovdqu64	-128(%rdx), %zmm12
@@ -43133,12 +43127,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm0, %zmm1, %zmm1
 	addq	%rbx, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB134_29
-.LBB134_30:
+	jne	.LBB133_29
+.LBB133_30:
 	imulq	%r10, %r8
 	addq	%rsi, %r8
 	testq	%r11, %r11
-	je	.LBB134_31
+	je	.LBB133_31
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm8, (%r11,%r8,4)
 	vmovdqu64	%zmm7, (%rax,%r10,4)
@@ -43151,18 +43145,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%rdx,4)
 	vmovdqu64	%zmm1, (%rax,%r13,4)
-	jmp	.LBB134_32
+	jmp	.LBB133_32
 	.p2align	4
-.LBB134_24:
+.LBB133_24:
 	cmpq	$3, %r9
-	jle	.LBB134_57
+	jle	.LBB133_57
 	xorl	%r8d, %r8d
-	jmp	.LBB134_34
+	jmp	.LBB133_34
 	.p2align	4
-.LBB134_33:
+.LBB133_33:
 	cmpq	%r9, %r8
-	jge	.LBB134_41
-.LBB134_34:
+	jge	.LBB133_41
+.LBB133_34:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	(%rsp), %rdx
@@ -43177,9 +43171,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	160(%rsp), %rdi
 	addq	%rdi, %rdx
 	movq	%rdx, 40(%rsp)
-	jmp	.LBB134_35
+	jmp	.LBB133_35
 	.p2align	4
-.LBB134_39:
+.LBB133_39:
 	movq	(%rsp), %r15
 	vmovss	136(%r15), %xmm0
 	movl	140(%r15), %ebp
@@ -43190,7 +43184,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vcvtsi2ss	%ebp, %xmm25, %xmm6
 	vaddss	%xmm6, %xmm0, %xmm0
 	xorl	%r9d, %r9d
-	vucomiss	.LCPI134_0(%rip), %xmm0
+	vucomiss	.LCPI133_0(%rip), %xmm0
 	seta	%r9b
 	shll	$7, %r9d
 	subl	%r9d, %ebp
@@ -43217,7 +43211,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpbroadcastb	%edx, %zmm1
 	vpbroadcastb	%edi, %zmm2
 	vpbroadcastb	%r9d, %zmm3
-	vmovdqa64	.LCPI134_1(%rip), %zmm4
+	vmovdqa64	.LCPI133_1(%rip), %zmm4
 	vpermd	%zmm0, %zmm4, %zmm0
 	vpmaxsb	%zmm1, %zmm0, %zmm0
 	vpminsb	%zmm2, %zmm0, %zmm0
@@ -43229,12 +43223,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$2, %zmm0, (%rdi,%r10,2)
 	movq	32(%rsp), %rdx
 	vextracti32x4	$3, %zmm0, (%rdx,%rdi)
-.LBB134_40:
+.LBB133_40:
 	addq	$4, %r8
 	movq	56(%rsp), %r9
 	cmpq	%r9, %r8
-	jge	.LBB134_41
-.LBB134_35:
+	jge	.LBB133_41
+.LBB133_35:
 	movq	352(%rsp), %rdx
 	cmpq	%r8, %rdx
 	movq	%r8, %r13
@@ -43244,7 +43238,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm16, %zmm3
 	vmovdqa64	%zmm16, %zmm4
 	cmpq	%r14, %rcx
-	je	.LBB134_38
+	je	.LBB133_38
 	movq	%rax, %rdx
 	imulq	%r13, %rdx
 	addq	96(%rsp), %rdx
@@ -43257,7 +43251,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm16, %zmm2
 	vmovdqa64	%zmm16, %zmm1
 	.p2align	4
-.LBB134_37:
+.LBB133_37:
 	movq	(%rdi,%r9,8), %rbp
 	incq	%r9
 	vmovdqu64	-128(%r15), %zmm0
@@ -43314,26 +43308,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm1, %zmm0, %zmm1
 	addq	%rbx, %r15
 	cmpq	%r9, %rcx
-	jne	.LBB134_37
-.LBB134_38:
+	jne	.LBB133_37
+.LBB133_38:
 	imulq	%r10, %r13
 	addq	%rsi, %r13
 	testq	%r11, %r11
-	je	.LBB134_39
+	je	.LBB133_39
 	leaq	(%r11,%r13,4), %rdx
 	vmovdqu64	%zmm4, (%r11,%r13,4)
 	vmovdqu64	%zmm3, (%rdx,%r10,4)
 	vmovdqu64	%zmm2, (%rdx,%r10,8)
 	vmovdqu64	%zmm1, (%r12,%rdx)
-	jmp	.LBB134_40
+	jmp	.LBB133_40
 	.p2align	4
-.LBB134_41:
+.LBB133_41:
 	cmpq	%r9, %r8
-	jl	.LBB134_42
-.LBB134_50:
+	jl	.LBB133_42
+.LBB133_50:
 	movq	272(%rsp), %r14
 	testq	%r14, %r14
-	je	.LBB134_52
+	je	.LBB133_52
 	vmovdqu64	(%r14), %zmm0
 	vmovdqu64	64(%r14), %zmm1
 	vmovdqu64	88(%r14), %zmm2
@@ -43348,13 +43342,13 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	56(%rsp), %r9
-	jmp	.LBB134_52
+	jmp	.LBB133_52
 	.p2align	4
-.LBB134_57:
+.LBB133_57:
 	testq	%r9, %r9
-	jle	.LBB134_50
+	jle	.LBB133_50
 	xorl	%r8d, %r8d
-.LBB134_42:
+.LBB133_42:
 	movq	160(%rsp), %rdi
 	addq	16(%rsp), %rdi
 	movq	8(%rsp), %rax
@@ -43371,30 +43365,30 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdi, %r10
 	addq	%rbx, %rdi
 	movq	%rdi, 88(%rsp)
-	jmp	.LBB134_43
+	jmp	.LBB133_43
 	.p2align	4
-.LBB134_48:
+.LBB133_48:
 	vcvtdq2ps	%zmm1, %zmm0
 	movq	16(%rsp), %rdi
 	vmulps	128(%rdi), %zmm0, %zmm0
 	movq	(%rsp), %rdi
 	vmaxps	(%rdi), %zmm0, %zmm0
 	vminps	64(%rdi), %zmm0, %zmm0
-	vaddps	.LCPI134_2(%rip){1to16}, %zmm0, %zmm0
+	vaddps	.LCPI133_2(%rip){1to16}, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpbroadcastb	128(%rdi), %xmm1
 	vpaddb	%xmm0, %xmm1, %xmm0
 	movq	144(%rdi), %rdi
 	vmovdqu	%xmm0, (%rdi,%r9)
-.LBB134_49:
+.LBB133_49:
 	incq	%r8
 	movq	56(%rsp), %r9
 	cmpq	%r9, %r8
-	jge	.LBB134_50
-.LBB134_43:
+	jge	.LBB133_50
+.LBB133_43:
 	vmovdqa64	%zmm16, %zmm1
 	cmpq	%r14, %rcx
-	je	.LBB134_47
+	je	.LBB133_47
 	movq	40(%rsp), %r12
 	imulq	%r8, %r12
 	addq	96(%rsp), %r12
@@ -43404,7 +43398,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r14, %r9
 	vmovdqa64	%zmm16, %zmm1
 	testb	$1, 32(%rsp)
-	je	.LBB134_46
+	je	.LBB133_46
 	movq	(%r13,%r14,8), %r9
 	vmovdqu64	(%r12,%r9,4), %zmm0
 	vmovdqu64	64(%r12,%r9,4), %zmm1
@@ -43423,11 +43417,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm1, %zmm0, %zmm1
 	movq	88(%rsp), %rbp
 	movq	%r11, %r9
-.LBB134_46:
+.LBB133_46:
 	cmpq	%r11, %rcx
-	je	.LBB134_47
+	je	.LBB133_47
 	.p2align	4
-.LBB134_59:
+.LBB133_59:
 	movq	(%r13,%r9,8), %rdi
 	movq	8(%r13,%r9,8), %r15
 	vmovdqu64	(%r12,%rdi,4), %zmm0
@@ -43464,26 +43458,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm1, %zmm0, %zmm1
 	addq	%rbx, %rbp
 	cmpq	%r9, %rcx
-	jne	.LBB134_59
-.LBB134_47:
+	jne	.LBB133_59
+.LBB133_47:
 	movq	%r8, %r9
 	imulq	%rdx, %r9
 	addq	%rsi, %r9
 	testq	%rax, %rax
-	je	.LBB134_48
+	je	.LBB133_48
 	vmovdqu64	%zmm1, (%rax,%r9,4)
-	jmp	.LBB134_49
-.Lfunc_end134:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end134-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	jmp	.LBB133_49
+.Lfunc_end133:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end133-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI135_0:
+.LCPI134_0:
 	.long	0x42fe0000
-.LCPI135_2:
+.LCPI134_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI135_1:
+.LCPI134_1:
 	.long	0
 	.long	4
 	.long	8
@@ -43526,22 +43520,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdx, %rsi
 	movq	%rdx, %rax
 	shrq	$32, %rax
-	je	.LBB135_1
+	je	.LBB134_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rsi
-	jmp	.LBB135_3
-.LBB135_1:
+	jmp	.LBB134_3
+.LBB134_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%esi
-.LBB135_3:
+.LBB134_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB135_4
-.LBB135_10:
+	jge	.LBB134_4
+.LBB134_10:
 	addq	$824, %rsp
 	popq	%rbx
 	popq	%r12
@@ -43551,7 +43545,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB135_4:
+.LBB134_4:
 	movq	%rdx, %rax
 	movq	%rsi, %rdx
 	sarq	$4, 88(%rsp)
@@ -43594,8 +43588,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rsi, 600(%rsp)
 	movl	%esi, %r14d
 	shll	$6, %r14d
-	vmovss	.LCPI135_0(%rip), %xmm12
-	vmovdqa64	.LCPI135_1(%rip), %zmm13
+	vmovss	.LCPI134_0(%rip), %xmm12
+	vmovdqa64	.LCPI134_1(%rip), %zmm13
 	leaq	-8(%rdx), %rax
 	movq	%rax, 512(%rsp)
 	leaq	-4(%rdx), %rax
@@ -43609,9 +43603,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r12, 328(%rsp)
 	movq	%rbp, 320(%rsp)
 	movq	%r14, 128(%rsp)
-	jmp	.LBB135_5
+	jmp	.LBB134_5
 	.p2align	4
-.LBB135_9:
+.LBB134_9:
 	movq	352(%rsp), %rax
 	addq	%rax, 232(%rsp)
 	addq	$16, 240(%rsp)
@@ -43619,13 +43613,13 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	224(%rsp), %rax
 	movq	%rax, %rcx
 	cmpq	88(%rsp), %rax
-	jge	.LBB135_10
-.LBB135_5:
+	jge	.LBB134_10
+.LBB134_5:
 	movq	%rcx, 264(%rsp)
 	leaq	4(%rcx), %rax
 	movq	%rax, 224(%rsp)
 	cmpq	$0, 96(%rsp)
-	jle	.LBB135_9
+	jle	.LBB134_9
 	movq	88(%rsp), %rax
 	movq	224(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -43634,18 +43628,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	256(%rsp), %rax
 	xorl	%edi, %edi
 	movq	$0, 64(%rsp)
-	jmp	.LBB135_7
+	jmp	.LBB134_7
 	.p2align	4
-.LBB135_16:
+.LBB134_16:
 	movq	272(%rsp), %rdi
 	movq	%rdi, 64(%rsp)
 	cmpq	96(%rsp), %rdi
 	movq	256(%rsp), %rax
-	jge	.LBB135_9
-.LBB135_7:
+	jge	.LBB134_9
+.LBB134_7:
 	movq	%rdx, %rsi
 	addq	%rax, %rdi
-	jno	.LBB135_11
+	jno	.LBB134_11
 	movq	96(%rsp), %rdx
 	movq	%rdx, %rcx
 	subq	64(%rsp), %rcx
@@ -43655,9 +43649,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdi, 144(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 272(%rsp)
-	jmp	.LBB135_12
+	jmp	.LBB134_12
 	.p2align	4
-.LBB135_11:
+.LBB134_11:
 	movq	96(%rsp), %rax
 	cmpq	%rdi, %rax
 	movq	%rdi, 272(%rsp)
@@ -43665,27 +43659,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	cmovlq	%rax, %rcx
 	movq	%rcx, 144(%rsp)
 	subq	64(%rsp), %rcx
-.LBB135_12:
+.LBB134_12:
 	movq	360(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB135_13
+	je	.LBB134_13
 	cqto
 	idivq	%rcx
-	jmp	.LBB135_15
+	jmp	.LBB134_15
 	.p2align	4
-.LBB135_13:
+.LBB134_13:
 	xorl	%edx, %edx
 	divl	%ecx
-.LBB135_15:
+.LBB134_15:
 	movq	%rax, 104(%rsp)
 	movq	264(%rsp), %rax
 	cmpq	%rax, 88(%rsp)
 	movq	%rsi, %rdx
 	movq	104(%rsp), %rcx
-	je	.LBB135_16
+	je	.LBB134_16
 	movq	80(%r15), %rsi
 	movq	232(%rsp), %rax
 	addq	%rsi, %rax
@@ -43700,9 +43694,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 288(%rsp)
 	movq	264(%rsp), %rax
 	movq	%rax, 136(%rsp)
-	jmp	.LBB135_18
+	jmp	.LBB134_18
 	.p2align	4
-.LBB135_70:
+.LBB134_70:
 	movq	136(%rsp), %rcx
 	incq	%rcx
 	movq	384(%rsp), %rax
@@ -43711,11 +43705,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, 304(%rsp)
 	movq	%rcx, 136(%rsp)
 	cmpq	392(%rsp), %rcx
-	je	.LBB135_16
-.LBB135_18:
+	je	.LBB134_16
+.LBB134_18:
 	movq	144(%rsp), %rax
 	cmpq	%rax, 64(%rsp)
-	je	.LBB135_70
+	je	.LBB134_70
 	movq	136(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	368(%rsp), %rax
@@ -43756,27 +43750,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	64(%rsp), %rax
 	movq	%rax, 176(%rsp)
 	movq	%r10, 32(%rsp)
-	jmp	.LBB135_20
+	jmp	.LBB134_20
 	.p2align	4
-.LBB135_69:
+.LBB134_69:
 	movq	176(%rsp), %rax
 	incq	%rax
 	addq	432(%rsp), %r8
 	movq	%rax, 176(%rsp)
 	cmpq	144(%rsp), %rax
 	movq	104(%rsp), %rsi
-	je	.LBB135_70
-.LBB135_20:
+	je	.LBB134_70
+.LBB134_20:
 	testq	%rsi, %rsi
-	jle	.LBB135_23
+	jle	.LBB134_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB135_22:
+.LBB134_22:
 	prefetcht0	(%r8,%rax,4)
 	addq	$16, %rax
 	cmpq	%rsi, %rax
-	jl	.LBB135_22
-.LBB135_23:
+	jl	.LBB134_22
+.LBB134_23:
 	movq	176(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	456(%rsp), %rax
@@ -43807,7 +43801,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r8, 16(%rsp)
 	movq	%rbx, 344(%rsp)
 	movq	%r11, 168(%rsp)
-	jle	.LBB135_24
+	jle	.LBB134_24
 	movq	32(%r15), %r9
 	movq	(%rsp), %rax
 	movq	152(%rax), %r13
@@ -43830,16 +43824,16 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 200(%rsp)
 	xorl	%edi, %edi
 	movq	%r13, 80(%rsp)
-	jmp	.LBB135_27
+	jmp	.LBB134_27
 	.p2align	4
-.LBB135_33:
+.LBB134_33:
 	movq	80(%rsp), %r13
 	movq	56(%rsp), %r11
 	imulq	%r13, %r11
 	addq	112(%rsp), %r11
 	movq	48(%rsp), %rcx
 	testq	%rcx, %rcx
-	je	.LBB135_34
+	je	.LBB134_34
 	leaq	(%rcx,%r11,4), %rax
 	vmovdqu64	%zmm8, (%rcx,%r11,4)
 	vmovdqu64	%zmm7, (%rax,%r13,4)
@@ -43853,7 +43847,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm3, (%rax,%r13,4)
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
 	vmovdqu64	%zmm1, (%rax,%rdx,4)
-.LBB135_35:
+.LBB134_35:
 	movq	8(%rsp), %rdx
 	movq	128(%rsp), %r14
 	movq	16(%rsp), %r8
@@ -43861,8 +43855,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	$12, %rdi
 	cmpq	%rdx, %rdi
 	movq	%rsi, %rdi
-	jge	.LBB135_36
-.LBB135_27:
+	jge	.LBB134_36
+.LBB134_27:
 	movq	512(%rsp), %rax
 	cmpq	%rax, %rdi
 	cmovlq	%rdi, %rax
@@ -43876,7 +43870,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
 	cmpq	%rbx, 24(%rsp)
-	je	.LBB135_33
+	je	.LBB134_33
 	movq	%r9, %rax
 	imulq	56(%rsp), %rax
 	addq	200(%rsp), %rax
@@ -43891,16 +43885,16 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm6
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
-	jmp	.LBB135_29
+	jmp	.LBB134_29
 	.p2align	4
-.LBB135_32:
+.LBB134_32:
 	incq	%r13
 	addq	%rbp, %rcx
 	cmpq	%rbx, %r13
-	je	.LBB135_33
-.LBB135_29:
+	je	.LBB134_33
+.LBB134_29:
 	testq	%r12, %r12
-	je	.LBB135_32
+	je	.LBB134_32
 	movq	(%r8,%r13,8), %rdx
 	movq	72(%r15), %r11
 	shlq	$6, %r11
@@ -43908,7 +43902,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r12, %r14
 	movq	%rcx, %rsi
 	.p2align	4
-.LBB135_31:
+.LBB134_31:
 	vmovdqu64	(%rsi), %zmm9
 	vpmaddwd	(%r10), %zmm9, %zmm10
 	vpaddd	%zmm10, %zmm8, %zmm8
@@ -43935,10 +43929,10 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%r11, %r10
 	addq	$64, %rsi
 	decq	%r14
-	jne	.LBB135_31
-	jmp	.LBB135_32
+	jne	.LBB134_31
+	jmp	.LBB134_32
 	.p2align	4
-.LBB135_34:
+.LBB134_34:
 	movq	(%rsp), %r8
 	vmovss	136(%r8), %xmm9
 	movl	140(%r8), %edx
@@ -44014,21 +44008,21 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$1, %zmm1, (%r13,%rax)
 	vextracti32x4	$2, %zmm1, (%rax,%r13,2)
 	vextracti32x4	$3, %zmm1, (%rcx,%rax)
-	jmp	.LBB135_35
+	jmp	.LBB134_35
 	.p2align	4
-.LBB135_24:
+.LBB134_24:
 	cmpq	$3, %rdx
-	vbroadcastss	.LCPI135_2(%rip), %zmm8
-	jle	.LBB135_76
+	vbroadcastss	.LCPI134_2(%rip), %zmm8
+	jle	.LBB134_76
 	xorl	%esi, %esi
-	jmp	.LBB135_37
+	jmp	.LBB134_37
 	.p2align	4
-.LBB135_36:
+.LBB134_36:
 	cmpq	%rdx, %rsi
-	vbroadcastss	.LCPI135_2(%rip), %zmm8
+	vbroadcastss	.LCPI134_2(%rip), %zmm8
 	movq	32(%rsp), %r10
-	jge	.LBB135_50
-.LBB135_37:
+	jge	.LBB134_50
+.LBB134_37:
 	movq	168(%rsp), %rdx
 	movq	%rdx, %rax
 	imulq	400(%rsp), %rax
@@ -44058,31 +44052,31 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 472(%rsp)
 	movq	%r9, 528(%rsp)
 	movq	%r11, 520(%rsp)
-	jmp	.LBB135_38
+	jmp	.LBB134_38
 	.p2align	4
-.LBB135_47:
+.LBB134_47:
 	movq	528(%rsp), %r9
 	movq	312(%rsp), %r8
 	imulq	%r9, %r8
 	addq	112(%rsp), %r8
 	movq	520(%rsp), %r11
 	testq	%r11, %r11
-	je	.LBB135_48
+	je	.LBB134_48
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm4, (%r11,%r8,4)
 	vmovdqu64	%zmm3, (%rax,%r9,4)
 	vmovdqu64	%zmm2, (%rax,%r9,8)
 	movq	496(%rsp), %rcx
 	vmovdqu64	%zmm1, (%rcx,%rax)
-.LBB135_49:
+.LBB134_49:
 	movq	8(%rsp), %rdx
 	movq	32(%rsp), %r10
 	movq	16(%rsp), %r8
 	movq	120(%rsp), %rsi
 	addq	$4, %rsi
 	cmpq	%rdx, %rsi
-	jge	.LBB135_50
-.LBB135_38:
+	jge	.LBB134_50
+.LBB134_38:
 	movq	504(%rsp), %rax
 	cmpq	%rax, %rsi
 	movq	%rsi, 120(%rsp)
@@ -44093,7 +44087,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
 	cmpq	%rbx, 24(%rsp)
-	je	.LBB135_47
+	je	.LBB134_47
 	movq	312(%rsp), %rcx
 	movq	%rcx, %rdx
 	shlq	$6, %rdx
@@ -44134,29 +44128,29 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
-	jmp	.LBB135_40
+	jmp	.LBB134_40
 	.p2align	4
-.LBB135_46:
+.LBB134_46:
 	incq	%r13
 	addq	%rbp, %rdx
 	cmpq	%rbx, %r13
-	je	.LBB135_47
-.LBB135_40:
+	je	.LBB134_47
+.LBB134_40:
 	testq	%r12, %r12
-	je	.LBB135_46
+	je	.LBB134_46
 	movq	72(%r15), %r11
 	movq	%r11, %rsi
 	shlq	$6, %rsi
 	movq	56(%rsp), %rax
 	movq	(%rax,%r13,8), %r10
 	cmpq	$1, %r12
-	jne	.LBB135_57
+	jne	.LBB134_57
 	xorl	%r9d, %r9d
 	testb	$1, %r12b
-	je	.LBB135_46
-	jmp	.LBB135_45
+	je	.LBB134_46
+	jmp	.LBB134_45
 	.p2align	4
-.LBB135_57:
+.LBB134_57:
 	movq	216(%rsp), %rax
 	leaq	(%rax,%rsi), %r8
 	shlq	$7, %r11
@@ -44175,7 +44169,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	xorl	%r9d, %r9d
 	movq	536(%rsp), %rsi
 	.p2align	4
-.LBB135_58:
+.LBB134_58:
 	vmovdqu64	(%rax), %zmm5
 	vmovdqu64	64(%rax), %zmm6
 	vpmaddwd	(%rbx,%r10,4), %zmm5, %zmm7
@@ -44205,7 +44199,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%r11, %rbp
 	subq	$-128, %rax
 	cmpq	%r9, %rsi
-	jne	.LBB135_58
+	jne	.LBB134_58
 	negq	%r9
 	movq	336(%rsp), %r15
 	movq	328(%rsp), %r12
@@ -44214,8 +44208,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	344(%rsp), %rbx
 	movq	80(%rsp), %rsi
 	testb	$1, %r12b
-	je	.LBB135_46
-.LBB135_45:
+	je	.LBB134_46
+.LBB134_45:
 	movq	568(%rsp), %rax
 	leaq	(%rax,%r10,4), %rax
 	imulq	%r9, %rsi
@@ -44233,9 +44227,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	544(%rsp), %rax
 	vpmaddwd	(%rax,%rcx), %zmm5, %zmm5
 	vpaddd	%zmm5, %zmm1, %zmm1
-	jmp	.LBB135_46
+	jmp	.LBB134_46
 	.p2align	4
-.LBB135_48:
+.LBB134_48:
 	movq	(%rsp), %rdi
 	vmovss	136(%rdi), %xmm5
 	movl	140(%rdi), %esi
@@ -44284,15 +44278,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$2, %zmm1, (%rcx,%r9,2)
 	movq	464(%rsp), %rax
 	vextracti32x4	$3, %zmm1, (%rax,%rcx)
-	jmp	.LBB135_49
+	jmp	.LBB134_49
 	.p2align	4
-.LBB135_50:
+.LBB134_50:
 	cmpq	%rdx, %rsi
 	movq	168(%rsp), %rax
-	jl	.LBB135_51
-.LBB135_67:
+	jl	.LBB134_51
+.LBB134_67:
 	testq	%r10, %r10
-	je	.LBB135_69
+	je	.LBB134_69
 	vmovups	(%r10), %zmm0
 	vmovdqu64	64(%r10), %zmm1
 	vmovdqu64	88(%r10), %zmm2
@@ -44308,17 +44302,17 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	16(%rsp), %r8
 	movq	32(%rsp), %r10
-	vmovdqa64	.LCPI135_1(%rip), %zmm13
-	vmovss	.LCPI135_0(%rip), %xmm12
+	vmovdqa64	.LCPI134_1(%rip), %zmm13
+	vmovss	.LCPI134_0(%rip), %xmm12
 	movq	8(%rsp), %rdx
-	jmp	.LBB135_69
+	jmp	.LBB134_69
 	.p2align	4
-.LBB135_76:
+.LBB134_76:
 	testq	%rdx, %rdx
 	movq	168(%rsp), %rax
-	jle	.LBB135_67
+	jle	.LBB134_67
 	xorl	%esi, %esi
-.LBB135_51:
+.LBB134_51:
 	movq	32(%r15), %rdx
 	movq	(%rsp), %rcx
 	movq	152(%rcx), %rdi
@@ -44337,59 +44331,59 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	304(%rsp), %rcx
 	movq	%rcx, 40(%rsp)
 	movq	%rdi, 48(%rsp)
-	jmp	.LBB135_52
+	jmp	.LBB134_52
 	.p2align	4
-.LBB135_64:
+.LBB134_64:
 	movq	120(%rsp), %rsi
 	movq	%rsi, %rcx
 	imulq	80(%rsp), %rcx
 	addq	112(%rsp), %rcx
 	movq	48(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB135_65
+	je	.LBB134_65
 	vmovdqu64	%zmm1, (%rdi,%rcx,4)
-.LBB135_66:
+.LBB134_66:
 	movq	8(%rsp), %rdx
 	movq	32(%rsp), %r10
 	movq	16(%rsp), %r8
 	incq	%rsi
 	addq	56(%rsp), %rax
 	cmpq	%rdx, %rsi
-	jge	.LBB135_67
-.LBB135_52:
+	jge	.LBB134_67
+.LBB134_52:
 	movq	%rsi, 120(%rsp)
 	vmovdqa64	%zmm0, %zmm1
 	cmpq	%rbx, 24(%rsp)
-	je	.LBB135_64
+	je	.LBB134_64
 	movq	48(%r15), %r9
 	movq	40(%rsp), %r10
 	movq	184(%rsp), %rcx
 	movq	24(%rsp), %r13
 	vmovdqa64	%zmm0, %zmm1
-	jmp	.LBB135_54
+	jmp	.LBB134_54
 	.p2align	4
-.LBB135_63:
+.LBB134_63:
 	incq	%r13
 	addq	%rbp, %rcx
 	addq	%rbp, %r10
 	movq	344(%rsp), %rbx
 	cmpq	%rbx, %r13
-	je	.LBB135_64
-.LBB135_54:
+	je	.LBB134_64
+.LBB134_54:
 	testq	%r12, %r12
-	je	.LBB135_63
+	je	.LBB134_63
 	movq	72(%r15), %rdx
 	movq	%rdx, %rdi
 	shlq	$6, %rdi
 	movq	(%r9,%r13,8), %r8
 	cmpq	$4, %r12
-	jae	.LBB135_71
+	jae	.LBB134_71
 	xorl	%ebx, %ebx
 	cmpq	$0, 600(%rsp)
-	jne	.LBB135_61
-	jmp	.LBB135_63
+	jne	.LBB134_61
+	jmp	.LBB134_63
 	.p2align	4
-.LBB135_71:
+.LBB134_71:
 	leaq	(%rdi,%rdi,2), %r14
 	movq	%rax, %rsi
 	leaq	(%rax,%r8,4), %r15
@@ -44401,7 +44395,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	xorl	%ebx, %ebx
 	movq	560(%rsp), %rax
 	.p2align	4
-.LBB135_72:
+.LBB134_72:
 	vmovdqu64	(%r15), %zmm2
 	vpmaddwd	(%r11), %zmm2, %zmm2
 	vmovdqu64	(%r15,%rdi), %zmm3
@@ -44418,7 +44412,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	$-4, %rbx
 	addq	$256, %r11
 	cmpq	%rbx, %rax
-	jne	.LBB135_72
+	jne	.LBB134_72
 	negq	%rbx
 	movq	336(%rsp), %r15
 	movq	328(%rsp), %r12
@@ -44426,8 +44420,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	128(%rsp), %r14
 	movq	%rsi, %rax
 	cmpq	$0, 600(%rsp)
-	je	.LBB135_63
-.LBB135_61:
+	je	.LBB134_63
+.LBB134_61:
 	shlq	$6, %rbx
 	leaq	(%r10,%rbx), %r11
 	imulq	%rdx, %rbx
@@ -44435,17 +44429,17 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, %rdx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB135_62:
+.LBB134_62:
 	vmovdqu64	(%rdx), %zmm2
 	vpmaddwd	(%r11,%r8), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm1, %zmm1
 	addq	$64, %r8
 	addq	%rdi, %rdx
 	cmpq	%r8, %r14
-	jne	.LBB135_62
-	jmp	.LBB135_63
+	jne	.LBB134_62
+	jmp	.LBB134_63
 	.p2align	4
-.LBB135_65:
+.LBB134_65:
 	vcvtdq2ps	%zmm1, %zmm1
 	movq	%rax, %rdx
 	movq	72(%rsp), %rax
@@ -44460,12 +44454,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddb	%xmm1, %xmm2, %xmm1
 	movq	144(%rdx), %rdx
 	vmovdqu	%xmm1, (%rdx,%rcx)
-	jmp	.LBB135_66
-.Lfunc_end135:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5, .Lfunc_end135-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5
+	jmp	.LBB134_66
+.Lfunc_end134:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5, .Lfunc_end134-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI136_0:
+.LCPI135_0:
 	.long	1
 	.text
 	.hidden	vitruvian_multiply_quantized_avx512
@@ -44507,7 +44501,7 @@ vitruvian_multiply_quantized_avx512:
 	movb	%r10b, 144(%rsp)
 	vmovsd	96(%rdi), %xmm0
 	vbroadcastss	%xmm0, %zmm1
-	vbroadcastss	.LCPI136_0(%rip), %zmm2
+	vbroadcastss	.LCPI135_0(%rip), %zmm2
 	vpermps	%zmm0, %zmm2, %zmm2
 	vmovups	%zmm1, 16(%rsp)
 	vmovups	%zmm2, 80(%rsp)
@@ -44520,15 +44514,15 @@ vitruvian_multiply_quantized_avx512:
 	movq	%rbx, 192(%rsp)
 	movq	$0, 200(%rsp)
 	testq	%r12, %r12
-	jle	.LBB136_6
+	jle	.LBB135_6
 	imulq	%rax, %rbp
 	shlq	$6, %rbp
 	addq	$64, %rbp
 	xorl	%r15d, %r15d
 	leaq	208(%rsp), %r13
-	jmp	.LBB136_2
+	jmp	.LBB135_2
 	.p2align	4
-.LBB136_4:
+.LBB135_4:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -44537,15 +44531,15 @@ vitruvian_multiply_quantized_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
 	movl	$2, %ebx
-.LBB136_5:
+.LBB135_5:
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	addq	%rax, %r14
 	shlq	$4, %rbx
 	addq	%rbx, %r15
 	cmpq	%r12, %r15
-	jge	.LBB136_6
-.LBB136_2:
+	jge	.LBB135_6
+.LBB135_2:
 	movq	%r12, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -44554,16 +44548,16 @@ vitruvian_multiply_quantized_avx512:
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB136_4
+	je	.LBB135_4
 	cmpq	$2, %rcx
-	je	.LBB136_4
+	je	.LBB135_4
 	movl	$3, %ebx
 	cmpq	$63, %rdx
-	jg	.LBB136_9
+	jg	.LBB135_9
 	decq	%rax
 	movq	%rcx, %rbx
 	cmpq	$16, %rax
-	jae	.LBB136_9
+	jae	.LBB135_9
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -44572,9 +44566,9 @@ vitruvian_multiply_quantized_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	movl	$1, %ebx
-	jmp	.LBB136_5
+	jmp	.LBB135_5
 	.p2align	4
-.LBB136_9:
+.LBB135_9:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -44582,8 +44576,8 @@ vitruvian_multiply_quantized_avx512:
 	leaq	16(%rsp), %r8
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB136_5
-.LBB136_6:
+	jmp	.LBB135_5
+.LBB135_6:
 	addq	$344, %rsp
 	popq	%rbx
 	popq	%r12
@@ -44593,17 +44587,17 @@ vitruvian_multiply_quantized_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end136:
-	.size	vitruvian_multiply_quantized_avx512, .Lfunc_end136-vitruvian_multiply_quantized_avx512
+.Lfunc_end135:
+	.size	vitruvian_multiply_quantized_avx512, .Lfunc_end135-vitruvian_multiply_quantized_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI137_0:
+.LCPI136_0:
 	.long	0x42fe0000
-.LCPI137_2:
+.LCPI136_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI137_1:
+.LCPI136_1:
 	.long	0
 	.long	4
 	.long	8
@@ -44638,24 +44632,24 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r8, -88(%rsp)
 	movq	%r13, -104(%rsp)
 	movq	%rdi, -80(%rsp)
-	jge	.LBB137_2
+	jge	.LBB136_2
 	movq	%rdx, %rbp
-.LBB137_12:
+.LBB136_12:
 	leaq	8(%rbp), %rax
 	cmpq	%rax, -56(%rsp)
-	jge	.LBB137_21
+	jge	.LBB136_21
 	movq	%rbp, %rbx
-.LBB137_31:
+.LBB136_31:
 	leaq	4(%rbx), %rax
 	cmpq	%rax, -56(%rsp)
-	jge	.LBB137_48
+	jge	.LBB136_48
 	movq	%rbx, %r15
 	movq	-104(%rsp), %r14
 	movq	-80(%rsp), %r9
-.LBB137_33:
+.LBB136_33:
 	leaq	2(%r15), %rax
 	cmpq	%rax, -56(%rsp)
-	jl	.LBB137_75
+	jl	.LBB136_75
 	vmovdqu64	(%r9), %zmm0
 	leaq	64(%r9), %rdx
 	movq	96(%r14), %rsi
@@ -44665,9 +44659,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	cmpq	$1, %r15
 	movq	%r15, -64(%rsp)
 	movq	%rax, -112(%rsp)
-	jg	.LBB137_70
+	jg	.LBB136_70
 	testq	%rsi, %rsi
-	je	.LBB137_71
+	je	.LBB136_71
 	movq	%r15, %rax
 	shrq	$63, %rax
 	addq	%r15, %rax
@@ -44677,8 +44671,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rax, %r9
 	leaq	(%rdx,%r9,4), %r9
 	movl	$16, %r10d
-	jmp	.LBB137_37
-.LBB137_2:
+	jmp	.LBB136_37
+.LBB136_2:
 	leaq	64(%rdi), %r12
 	movq	96(%r13), %rcx
 	movq	104(%r13), %r11
@@ -44695,13 +44689,13 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r11, %rcx
 	shlq	$6, %rcx
 	movq	%rcx, -48(%rsp)
-	vmovss	.LCPI137_0(%rip), %xmm0
-	vmovdqa64	.LCPI137_1(%rip), %zmm1
+	vmovss	.LCPI136_0(%rip), %xmm0
+	vmovdqa64	.LCPI136_1(%rip), %zmm1
 	movq	%r12, (%rsp)
 	movq	%r15, -128(%rsp)
-	jmp	.LBB137_3
+	jmp	.LBB136_3
 	.p2align	4
-.LBB137_10:
+.LBB136_10:
 	movq	128(%r13), %rax
 	leaq	-16(%rax), %rcx
 	movq	-96(%rsp), %r10
@@ -44856,36 +44850,36 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$3, %zmm2, (%rsi,%r9)
 	movq	(%rsp), %r12
 	movq	-80(%rsp), %rdi
-.LBB137_11:
+.LBB136_11:
 	movq	-72(%rsp), %rbp
 	leaq	16(%rbp), %rax
 	addq	$16, %rdx
 	cmpq	%rax, -56(%rsp)
-	jl	.LBB137_12
-.LBB137_3:
+	jl	.LBB136_12
+.LBB136_3:
 	vmovdqu64	(%rdi), %zmm2
 	cmpq	$15, %rdx
 	movq	%rax, -72(%rsp)
-	jg	.LBB137_6
+	jg	.LBB136_6
 	leaq	15(%rdx), %rax
 	testq	%rdx, %rdx
 	cmovnsq	%rdx, %rax
 	cmpq	$0, -120(%rsp)
-	je	.LBB137_7
+	je	.LBB136_7
 	movabsq	$4611686018427387888, %rcx
 	andq	%rcx, %rax
 	addq	$16, %rax
 	imulq	-8(%rsp), %rax
 	leaq	(%r12,%rax,4), %r15
 	movl	$16, %ebp
-	jmp	.LBB137_15
+	jmp	.LBB136_15
 	.p2align	4
-.LBB137_6:
+.LBB136_6:
 	cmpq	$0, -120(%rsp)
-	je	.LBB137_7
+	je	.LBB136_7
 	movq	-16(%rsp), %r15
 	xorl	%ebp, %ebp
-.LBB137_15:
+.LBB136_15:
 	movq	80(%r13), %rbx
 	movq	88(%r13), %r9
 	movq	%rbx, %r14
@@ -44909,21 +44903,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm15
 	vmovdqa64	%zmm2, %zmm16
 	vmovdqa64	%zmm2, %zmm17
-	jmp	.LBB137_16
+	jmp	.LBB136_16
 	.p2align	4
-.LBB137_20:
+.LBB136_20:
 	incq	%rcx
 	cmpq	-120(%rsp), %rcx
-	je	.LBB137_8
-.LBB137_16:
+	je	.LBB136_8
+.LBB136_16:
 	testq	%r11, %r11
-	je	.LBB137_20
+	je	.LBB136_20
 	movq	(%r9,%rcx,8), %rdx
 	addq	%r14, %rdx
 	movq	%r12, %r10
 	xorl	%esi, %esi
 	.p2align	4
-.LBB137_18:
+.LBB136_18:
 	leaq	(%rdx,%rsi,4), %rax
 	prefetcht0	(%r15)
 	vmovdqu64	(%r10), %zmm18
@@ -44993,11 +44987,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$64, %r10
 	addq	%rbp, %r15
 	cmpq	%rsi, %r11
-	jne	.LBB137_18
+	jne	.LBB136_18
 	addq	-48(%rsp), %r12
-	jmp	.LBB137_20
+	jmp	.LBB136_20
 	.p2align	4
-.LBB137_7:
+.LBB136_7:
 	movq	%rdx, %rdi
 	vmovdqa64	%zmm2, %zmm3
 	vmovdqa64	%zmm2, %zmm4
@@ -45014,10 +45008,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm15
 	vmovdqa64	%zmm2, %zmm16
 	vmovdqa64	%zmm2, %zmm17
-.LBB137_8:
+.LBB136_8:
 	movq	-128(%rsp), %r15
 	testq	%r15, %r15
-	je	.LBB137_10
+	je	.LBB136_10
 	movq	176(%r8), %rsi
 	movq	128(%r13), %rax
 	leaq	-16(%rax), %rcx
@@ -45115,8 +45109,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%r15,%rax,4), %rax
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
 	movq	(%rsp), %r12
-	jmp	.LBB137_11
-.LBB137_21:
+	jmp	.LBB136_11
+.LBB136_21:
 	leaq	64(%rdi), %rcx
 	movq	%rcx, -120(%rsp)
 	movq	96(%r13), %r10
@@ -45133,11 +45127,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -128(%rsp)
 	movq	%r11, %r12
 	shlq	$6, %r12
-	vmovss	.LCPI137_0(%rip), %xmm0
-	vmovdqa64	.LCPI137_1(%rip), %zmm1
-	jmp	.LBB137_22
+	vmovss	.LCPI136_0(%rip), %xmm0
+	vmovdqa64	.LCPI136_1(%rip), %zmm1
+	jmp	.LBB136_22
 	.p2align	4
-.LBB137_29:
+.LBB136_29:
 	movq	-104(%rsp), %rax
 	movq	128(%rax), %rax
 	leaq	-16(%rax), %rcx
@@ -45232,25 +45226,25 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm2, (%rdx,%rax)
 	vextracti32x4	$2, %zmm2, (%rax,%rdx,2)
 	vextracti32x4	$3, %zmm2, (%rax,%rdi)
-.LBB137_30:
+.LBB136_30:
 	movq	-112(%rsp), %rbx
 	leaq	8(%rbx), %rax
 	addq	$8, %rbp
 	cmpq	%rax, -56(%rsp)
-	jl	.LBB137_31
-.LBB137_22:
+	jl	.LBB136_31
+.LBB136_22:
 	movq	%rax, %rcx
 	movq	-80(%rsp), %rax
 	vmovdqu64	(%rax), %zmm2
 	cmpq	$7, %rbp
 	movq	%rbp, -72(%rsp)
 	movq	%rcx, -112(%rsp)
-	jg	.LBB137_25
+	jg	.LBB136_25
 	leaq	7(%rbp), %rax
 	testq	%rbp, %rbp
 	cmovnsq	%rbp, %rax
 	testq	%r10, %r10
-	je	.LBB137_26
+	je	.LBB136_26
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	16(,%rax,2), %rax
@@ -45258,15 +45252,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	-120(%rsp), %r9
 	leaq	(%r9,%rax,4), %rcx
 	movl	$16, %esi
-	jmp	.LBB137_42
+	jmp	.LBB136_42
 	.p2align	4
-.LBB137_25:
+.LBB136_25:
 	testq	%r10, %r10
-	je	.LBB137_26
+	je	.LBB136_26
 	movq	-128(%rsp), %rcx
 	xorl	%esi, %esi
 	movq	-120(%rsp), %r9
-.LBB137_42:
+.LBB136_42:
 	movq	-104(%rsp), %rax
 	movq	80(%rax), %rdi
 	movq	88(%rax), %rbp
@@ -45282,21 +45276,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm7
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm2, %zmm9
-	jmp	.LBB137_43
+	jmp	.LBB136_43
 	.p2align	4
-.LBB137_47:
+.LBB136_47:
 	incq	%rbx
 	cmpq	%r10, %rbx
-	je	.LBB137_27
-.LBB137_43:
+	je	.LBB136_27
+.LBB136_43:
 	testq	%r11, %r11
-	je	.LBB137_47
+	je	.LBB136_47
 	movq	(%rbp,%rbx,8), %rdx
 	addq	%r15, %rdx
 	movq	%r9, %r8
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB137_45:
+.LBB136_45:
 	leaq	(%rdx,%r13,4), %rax
 	prefetcht0	(%rcx)
 	vmovdqu64	(%r8), %zmm10
@@ -45334,11 +45328,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$64, %r8
 	addq	%rsi, %rcx
 	cmpq	%r13, %r11
-	jne	.LBB137_45
+	jne	.LBB136_45
 	addq	%r12, %r9
-	jmp	.LBB137_47
+	jmp	.LBB136_47
 	.p2align	4
-.LBB137_26:
+.LBB136_26:
 	vmovdqa64	%zmm2, %zmm3
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm2, %zmm5
@@ -45346,9 +45340,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm7
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm2, %zmm9
-.LBB137_27:
+.LBB136_27:
 	testq	%r14, %r14
-	je	.LBB137_29
+	je	.LBB136_29
 	movq	-88(%rsp), %rax
 	movq	176(%rax), %rcx
 	movq	-104(%rsp), %rax
@@ -45393,8 +45387,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm3, (%rcx,%rax,4)
 	leaq	(%r14,%r15,4), %rcx
 	vmovdqu64	%zmm2, (%rcx,%rax,4)
-	jmp	.LBB137_30
-.LBB137_48:
+	jmp	.LBB136_30
+.LBB136_48:
 	movq	-80(%rsp), %r9
 	leaq	64(%r9), %rcx
 	movq	%rcx, 8(%rsp)
@@ -45421,12 +45415,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	3(%rbx), %rdx
 	leaq	2(%rbx), %rsi
 	leaq	1(%rbx), %r13
-	vmovss	.LCPI137_0(%rip), %xmm0
-	vmovdqa64	.LCPI137_1(%rip), %zmm1
+	vmovss	.LCPI136_0(%rip), %xmm0
+	vmovdqa64	.LCPI136_1(%rip), %zmm1
 	movq	%r11, 32(%rsp)
-	jmp	.LBB137_49
+	jmp	.LBB136_49
 	.p2align	4
-.LBB137_56:
+.LBB136_56:
 	movq	-104(%rsp), %r14
 	movq	128(%r14), %rax
 	leaq	-16(%rax), %rcx
@@ -45490,7 +45484,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$2, %zmm2, (%rsi,%rdx,2)
 	leaq	(%rdx,%rdx,2), %rax
 	vextracti32x4	$3, %zmm2, (%rsi,%rax)
-.LBB137_57:
+.LBB136_57:
 	movq	-80(%rsp), %r9
 	movq	-64(%rsp), %r15
 	movq	-8(%rsp), %rsi
@@ -45502,8 +45496,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$4, %rsi
 	addq	$4, %r13
 	cmpq	%rax, -56(%rsp)
-	jl	.LBB137_33
-.LBB137_49:
+	jl	.LBB136_33
+.LBB136_49:
 	vmovdqu64	(%r9), %zmm2
 	cmpq	$3, %rbx
 	movq	%rbx, -112(%rsp)
@@ -45511,28 +45505,28 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rdx, (%rsp)
 	movq	%rsi, -8(%rsp)
 	movq	%r13, -16(%rsp)
-	jg	.LBB137_52
+	jg	.LBB136_52
 	leaq	3(%rbx), %rax
 	testq	%rbx, %rbx
 	cmovnsq	%rbx, %rax
 	cmpq	$0, -120(%rsp)
 	movq	8(%rsp), %r9
-	je	.LBB137_53
+	je	.LBB136_53
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	16(,%rax,4), %rax
 	imulq	24(%rsp), %rax
 	leaq	(%r9,%rax,4), %r11
 	movl	$16, %ecx
-	jmp	.LBB137_59
+	jmp	.LBB136_59
 	.p2align	4
-.LBB137_52:
+.LBB136_52:
 	cmpq	$0, -120(%rsp)
 	movq	8(%rsp), %r9
-	je	.LBB137_53
+	je	.LBB136_53
 	movq	16(%rsp), %r11
 	xorl	%ecx, %ecx
-.LBB137_59:
+.LBB136_59:
 	movq	(%r14), %r10
 	movq	80(%r14), %r12
 	movq	%r12, %rax
@@ -45556,32 +45550,32 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm3
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-	jmp	.LBB137_60
+	jmp	.LBB136_60
 	.p2align	4
-.LBB137_66:
+.LBB136_66:
 	addq	-48(%rsp), %r9
-.LBB137_67:
+.LBB136_67:
 	incq	%rbx
 	cmpq	-120(%rsp), %rbx
-	je	.LBB137_54
-.LBB137_60:
+	je	.LBB136_54
+.LBB136_60:
 	testq	%rdi, %rdi
-	je	.LBB137_67
+	je	.LBB136_67
 	movq	(%r8,%rbx,8), %rcx
 	cmpq	$1, %rdi
-	jne	.LBB137_68
+	jne	.LBB136_68
 	addq	-24(%rsp), %rcx
 	movq	%r9, %r14
 	testb	$1, %dil
-	je	.LBB137_66
-	jmp	.LBB137_65
+	je	.LBB136_66
+	jmp	.LBB136_65
 	.p2align	4
-.LBB137_68:
+.LBB136_68:
 	addq	-72(%rsp), %rcx
 	movq	-40(%rsp), %rsi
 	movq	%r9, %r14
 	.p2align	4
-.LBB137_69:
+.LBB136_69:
 	prefetcht0	(%r11)
 	vmovdqu64	(%r14), %zmm6
 	vpbroadcastd	(%rcx,%rax), %zmm7
@@ -45614,11 +45608,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$8, %rcx
 	addq	%rbp, %r11
 	addq	$-2, %rsi
-	jne	.LBB137_69
+	jne	.LBB136_69
 	addq	%rax, %rcx
 	testb	$1, %dil
-	je	.LBB137_66
-.LBB137_65:
+	je	.LBB136_66
+.LBB136_65:
 	prefetcht0	(%r11)
 	vmovdqu64	(%r14), %zmm6
 	movq	-128(%rsp), %rsi
@@ -45637,16 +45631,16 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpbroadcastd	(%rcx,%rsi), %zmm7
 	vpmaddwd	%zmm6, %zmm7, %zmm6
 	vpaddd	%zmm6, %zmm2, %zmm2
-	jmp	.LBB137_66
+	jmp	.LBB136_66
 	.p2align	4
-.LBB137_53:
+.LBB136_53:
 	vmovdqa64	%zmm2, %zmm3
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-.LBB137_54:
+.LBB136_54:
 	movq	32(%rsp), %r11
 	testq	%r11, %r11
-	je	.LBB137_56
+	je	.LBB136_56
 	movq	-88(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-104(%rsp), %r14
@@ -45675,14 +45669,14 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm3, (%rax,%rcx,4)
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
-	jmp	.LBB137_57
-.LBB137_70:
+	jmp	.LBB136_57
+.LBB136_70:
 	testq	%rsi, %rsi
-	je	.LBB137_71
+	je	.LBB136_71
 	shlq	$6, %r9
 	addq	%rdx, %r9
 	xorl	%r10d, %r10d
-.LBB137_37:
+.LBB136_37:
 	movq	(%r14), %rax
 	movq	80(%r14), %r8
 	movq	%r8, %r11
@@ -45710,33 +45704,33 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	xorl	%eax, %eax
 	vmovdqa64	%zmm0, %zmm1
 	movq	%rsi, -72(%rsp)
-	jmp	.LBB137_38
+	jmp	.LBB136_38
 	.p2align	4
-.LBB137_84:
+.LBB136_84:
 	addq	-120(%rsp), %rdx
-.LBB137_85:
+.LBB136_85:
 	incq	%rax
 	cmpq	%rsi, %rax
-	je	.LBB137_72
-.LBB137_38:
+	je	.LBB136_72
+.LBB136_38:
 	testq	%rdi, %rdi
-	je	.LBB137_85
+	je	.LBB136_85
 	movq	(%r14,%rax,8), %r13
 	cmpq	$4, %rdi
-	jae	.LBB137_86
+	jae	.LBB136_86
 	addq	-24(%rsp), %r13
 	movq	%rdx, %rcx
 	cmpq	$0, -48(%rsp)
-	jne	.LBB137_82
-	jmp	.LBB137_84
+	jne	.LBB136_82
+	jmp	.LBB136_84
 	.p2align	4
-.LBB137_86:
+.LBB136_86:
 	movq	%r14, %rsi
 	addq	-128(%rsp), %r13
 	movq	-32(%rsp), %rbx
 	movq	%rdx, %rcx
 	.p2align	4
-.LBB137_87:
+.LBB136_87:
 	movq	%r9, %r15
 	prefetcht0	(%r9)
 	vmovdqu64	(%rcx), %zmm2
@@ -45777,18 +45771,18 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%r10, %r9
 	addq	%r10, %r9
 	addq	$-4, %rbx
-	jne	.LBB137_87
+	jne	.LBB136_87
 	addq	-40(%rsp), %r15
 	addq	%r11, %r13
 	movq	%r15, %r9
 	movq	%rsi, %r14
 	movq	-72(%rsp), %rsi
 	cmpq	$0, -48(%rsp)
-	je	.LBB137_84
-.LBB137_82:
+	je	.LBB136_84
+.LBB136_82:
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB137_83:
+.LBB136_83:
 	prefetcht0	(%r9)
 	vmovdqu64	(%rcx,%rbx), %zmm2
 	vpbroadcastd	(%r13), %zmm3
@@ -45801,15 +45795,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%r10, %r9
 	addq	$64, %rbx
 	cmpq	%rbx, %r12
-	jne	.LBB137_83
-	jmp	.LBB137_84
-.LBB137_71:
+	jne	.LBB136_83
+	jmp	.LBB136_84
+.LBB136_71:
 	vmovdqa64	%zmm0, %zmm1
-.LBB137_72:
+.LBB136_72:
 	movq	-88(%rsp), %rsi
 	movq	184(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB137_79
+	je	.LBB136_79
 	movq	176(%rsi), %rcx
 	movq	%rcx, %rdx
 	movq	-64(%rsp), %r9
@@ -45830,8 +45824,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rcx, %r9
 	leaq	(%rax,%r9,4), %rax
 	vmovdqu64	%zmm0, (%rax,%rsi,4)
-	jmp	.LBB137_74
-.LBB137_79:
+	jmp	.LBB136_74
+.LBB136_79:
 	movq	-104(%rsp), %r14
 	movq	128(%r14), %rax
 	leaq	-16(%rax), %rcx
@@ -45850,7 +45844,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmulps	(%rcx,%r8,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
 	vminps	%zmm3, %zmm1, %zmm1
-	vbroadcastss	.LCPI137_2(%rip), %zmm4
+	vbroadcastss	.LCPI136_2(%rip), %zmm4
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
 	vpbroadcastb	128(%rsi), %xmm5
@@ -45873,12 +45867,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rsi, %r9
 	addq	%rdx, %r9
 	vmovdqu	%xmm0, (%r9,%rax)
-.LBB137_74:
+.LBB136_74:
 	movq	-80(%rsp), %r9
 	movq	-112(%rsp), %r15
-.LBB137_75:
+.LBB136_75:
 	cmpq	-56(%rsp), %r15
-	jge	.LBB137_99
+	jge	.LBB136_99
 	vmovdqu64	(%r9), %zmm0
 	movq	96(%r14), %rax
 	xorl	%ecx, %ecx
@@ -45886,7 +45880,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	setle	%sil
 	testq	%rax, %rax
 	movq	%r15, -112(%rsp)
-	je	.LBB137_77
+	je	.LBB136_77
 	movq	104(%r14), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -45916,26 +45910,26 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r15, -120(%rsp)
 	shll	$2, %ecx
 	xorl	%r15d, %r15d
-	jmp	.LBB137_89
+	jmp	.LBB136_89
 	.p2align	4
-.LBB137_94:
+.LBB136_94:
 	addq	%r9, %rsi
 	movq	-104(%rsp), %r14
-.LBB137_95:
+.LBB136_95:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB137_77
-.LBB137_89:
+	je	.LBB136_77
+.LBB136_89:
 	testq	%rdx, %rdx
-	je	.LBB137_95
+	je	.LBB136_95
 	movq	(%r8,%r15,8), %r12
 	addq	%rdi, %r12
 	movq	%rsi, %r13
 	movq	%rbx, %rbp
 	cmpq	$4, %rdx
-	jb	.LBB137_91
+	jb	.LBB136_91
 	.p2align	4
-.LBB137_96:
+.LBB136_96:
 	movq	%r11, %r14
 	prefetcht0	(%r11)
 	vpbroadcastd	(%r12), %zmm1
@@ -45960,15 +45954,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$256, %r13
 	addq	%rcx, %r11
 	addq	$-4, %rbp
-	jne	.LBB137_96
+	jne	.LBB136_96
 	addq	-120(%rsp), %r14
 	movq	%r14, %r11
-.LBB137_91:
+.LBB136_91:
 	testq	%r10, %r10
-	je	.LBB137_94
+	je	.LBB136_94
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB137_93:
+.LBB136_93:
 	prefetcht0	(%r11)
 	vpbroadcastd	(%r12,%r14,4), %zmm1
 	vpmaddwd	(%r13), %zmm1, %zmm1
@@ -45977,13 +45971,13 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	incq	%r14
 	addq	%rcx, %r11
 	cmpq	%r14, %r10
-	jne	.LBB137_93
-	jmp	.LBB137_94
-.LBB137_77:
+	jne	.LBB136_93
+	jmp	.LBB136_94
+.LBB136_77:
 	movq	-88(%rsp), %rsi
 	movq	184(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB137_98
+	je	.LBB136_98
 	movq	-112(%rsp), %rcx
 	imulq	176(%rsi), %rcx
 	leaq	(%rax,%rcx,4), %rax
@@ -45997,8 +45991,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%rax,%rcx,4), %rax
 	addq	$-64, %rax
 	vmovdqu64	%zmm0, (%rax,%rdx,4)
-	jmp	.LBB137_99
-.LBB137_98:
+	jmp	.LBB136_99
+.LBB136_98:
 	movq	128(%r14), %rax
 	leaq	-16(%rax), %rcx
 	movq	-96(%rsp), %rdi
@@ -46012,7 +46006,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmulps	(%rdx,%rdi,4), %zmm0, %zmm0
 	vmaxps	(%rsi), %zmm0, %zmm0
 	vminps	64(%rsi), %zmm0, %zmm0
-	vaddps	.LCPI137_2(%rip){1to16}, %zmm0, %zmm0
+	vaddps	.LCPI136_2(%rip){1to16}, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpbroadcastb	128(%rsi), %xmm1
 	movq	-112(%rsp), %rdx
@@ -46022,7 +46016,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%rdx, %rax
 	addq	$-16, %rax
 	vmovdqu	%xmm0, (%rcx,%rax)
-.LBB137_99:
+.LBB136_99:
 	addq	$40, %rsp
 	popq	%rbx
 	popq	%r12
@@ -46032,17 +46026,17 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end137:
-	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end137-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
+.Lfunc_end136:
+	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end136-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI138_0:
+.LCPI137_0:
 	.long	0x42fe0000
-.LCPI138_2:
+.LCPI137_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI138_1:
+.LCPI137_1:
 	.long	0
 	.long	4
 	.long	8
@@ -46077,23 +46071,23 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r8, -128(%rsp)
 	movq	%r13, -120(%rsp)
 	movq	%rdi, -48(%rsp)
-	jge	.LBB138_2
+	jge	.LBB137_2
 	movq	%rdx, %r9
-.LBB138_12:
+.LBB137_12:
 	leaq	4(%r9), %rax
 	cmpq	%rax, -64(%rsp)
-	jge	.LBB138_21
+	jge	.LBB137_21
 	movq	%r9, %r8
 	movq	-120(%rsp), %r10
-.LBB138_31:
+.LBB137_31:
 	leaq	2(%r8), %rax
 	cmpq	%rax, -64(%rsp)
-	jge	.LBB138_44
+	jge	.LBB137_44
 	movq	%r8, %r11
 	cmpq	-64(%rsp), %r11
-	jl	.LBB138_34
-	jmp	.LBB138_76
-.LBB138_2:
+	jl	.LBB137_34
+	jmp	.LBB137_76
+.LBB137_2:
 	leaq	128(%rdi), %rcx
 	movq	%rcx, -72(%rsp)
 	movq	96(%r13), %r10
@@ -46111,11 +46105,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -56(%rsp)
 	movq	%r11, %rbp
 	shlq	$7, %rbp
-	vmovss	.LCPI138_0(%rip), %xmm0
-	vmovdqa64	.LCPI138_1(%rip), %zmm1
-	jmp	.LBB138_3
+	vmovss	.LCPI137_0(%rip), %xmm0
+	vmovdqa64	.LCPI137_1(%rip), %zmm1
+	jmp	.LBB137_3
 	.p2align	4
-.LBB138_10:
+.LBB137_10:
 	movq	-120(%rsp), %rax
 	movq	128(%rax), %r9
 	leaq	-16(%r9), %r14
@@ -46269,24 +46263,24 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm2, (%rdi,%rax)
 	vextracti32x4	$2, %zmm2, (%rax,%rdi,2)
 	vextracti32x4	$3, %zmm2, (%rax,%r8)
-.LBB138_11:
+.LBB137_11:
 	movq	-88(%rsp), %r9
 	leaq	8(%r9), %rax
 	addq	$8, %rdx
 	cmpq	%rax, -64(%rsp)
 	movq	-48(%rsp), %rdi
-	jl	.LBB138_12
-.LBB138_3:
+	jl	.LBB137_12
+.LBB137_3:
 	vmovdqu64	(%rdi), %zmm3
 	vmovdqu64	64(%rdi), %zmm2
 	cmpq	$15, %rdx
 	movq	%rax, -88(%rsp)
-	jg	.LBB138_6
+	jg	.LBB137_6
 	leaq	7(%rdx), %rax
 	testq	%rdx, %rdx
 	cmovnsq	%rdx, %rax
 	testq	%r10, %r10
-	je	.LBB138_7
+	je	.LBB137_7
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	32(,%rax,2), %rax
@@ -46294,15 +46288,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %r15
 	movl	$16, %r12d
-	jmp	.LBB138_15
+	jmp	.LBB137_15
 	.p2align	4
-.LBB138_6:
+.LBB137_6:
 	testq	%r10, %r10
-	je	.LBB138_7
+	je	.LBB137_7
 	movq	-112(%rsp), %r15
 	xorl	%r12d, %r12d
 	movq	-72(%rsp), %rcx
-.LBB138_15:
+.LBB137_15:
 	movq	-120(%rsp), %rax
 	movq	80(%rax), %rbx
 	movq	88(%rax), %r9
@@ -46325,21 +46319,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm3, %zmm16
 	vmovdqa64	%zmm2, %zmm13
 	vmovdqa64	%zmm3, %zmm17
-	jmp	.LBB138_16
+	jmp	.LBB137_16
 	.p2align	4
-.LBB138_20:
+.LBB137_20:
 	incq	%rdi
 	cmpq	%r10, %rdi
-	je	.LBB138_8
-.LBB138_16:
+	je	.LBB137_8
+.LBB137_16:
 	testq	%r11, %r11
-	je	.LBB138_20
+	je	.LBB137_20
 	movq	(%r9,%rdi,8), %rax
 	addq	%r14, %rax
 	movq	%rcx, %r8
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB138_18:
+.LBB137_18:
 	leaq	(%rax,%r13,4), %rsi
 	prefetcht0	(%r15)
 	vmovdqu64	(%r8), %zmm18
@@ -46394,11 +46388,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	subq	$-128, %r8
 	addq	%r12, %r15
 	cmpq	%r13, %r11
-	jne	.LBB138_18
+	jne	.LBB137_18
 	addq	%rbp, %rcx
-	jmp	.LBB138_20
+	jmp	.LBB137_20
 	.p2align	4
-.LBB138_7:
+.LBB137_7:
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm2, %zmm5
@@ -46413,10 +46407,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm3, %zmm16
 	vmovdqa64	%zmm2, %zmm13
 	vmovdqa64	%zmm3, %zmm17
-.LBB138_8:
+.LBB137_8:
 	movq	-96(%rsp), %r14
 	testq	%r14, %r14
-	je	.LBB138_10
+	je	.LBB137_10
 	movq	-128(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-120(%rsp), %rcx
@@ -46478,8 +46472,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%r14,%rsi,4), %rax
 	vmovdqu64	%zmm3, (%rax,%rcx,4)
 	vmovdqu64	%zmm2, (%rax,%rdi,4)
-	jmp	.LBB138_11
-.LBB138_21:
+	jmp	.LBB137_11
+.LBB137_21:
 	leaq	128(%rdi), %rcx
 	movq	%rcx, -40(%rsp)
 	movq	-120(%rsp), %r10
@@ -46508,11 +46502,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -24(%rsp)
 	leaq	1(%r9), %rcx
 	movq	%rcx, -32(%rsp)
-	vmovss	.LCPI138_0(%rip), %xmm0
-	vmovdqa64	.LCPI138_1(%rip), %zmm1
-	jmp	.LBB138_22
+	vmovss	.LCPI137_0(%rip), %xmm0
+	vmovdqa64	.LCPI137_1(%rip), %zmm1
+	jmp	.LBB137_22
 	.p2align	4
-.LBB138_29:
+.LBB137_29:
 	movq	-120(%rsp), %r15
 	movq	128(%r15), %rdx
 	leaq	-16(%rdx), %rax
@@ -46609,7 +46603,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm2, (%rdi,%rcx)
 	vextracti32x4	$2, %zmm2, (%rcx,%rdi,2)
 	vextracti32x4	$3, %zmm2, (%rcx,%rsi)
-.LBB138_30:
+.LBB137_30:
 	movq	-80(%rsp), %r8
 	leaq	4(%r8), %rax
 	movq	-112(%rsp), %rbx
@@ -46619,36 +46613,36 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$4, -32(%rsp)
 	cmpq	%rax, -64(%rsp)
 	movq	-48(%rsp), %rdi
-	jl	.LBB138_31
-.LBB138_22:
+	jl	.LBB137_31
+.LBB137_22:
 	vmovdqu64	(%rdi), %zmm3
 	vmovdqu64	64(%rdi), %zmm2
 	cmpq	$7, %r9
 	movq	%r9, -88(%rsp)
 	movq	%rax, -80(%rsp)
 	movq	%rbx, -112(%rsp)
-	jg	.LBB138_25
+	jg	.LBB137_25
 	leaq	3(%r9), %rax
 	testq	%r9, %r9
 	cmovnsq	%r9, %rax
 	cmpq	$0, -96(%rsp)
 	movq	-40(%rsp), %r9
-	je	.LBB138_26
+	je	.LBB137_26
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	32(,%rax,4), %rax
 	imulq	-8(%rsp), %rax
 	leaq	(%r9,%rax,4), %rcx
 	movl	$16, %esi
-	jmp	.LBB138_38
+	jmp	.LBB137_38
 	.p2align	4
-.LBB138_25:
+.LBB137_25:
 	cmpq	$0, -96(%rsp)
-	je	.LBB138_26
+	je	.LBB137_26
 	movq	-16(%rsp), %rcx
 	xorl	%esi, %esi
 	movq	-40(%rsp), %r9
-.LBB138_38:
+.LBB137_38:
 	movq	(%r10), %rax
 	movq	80(%r10), %rdi
 	movq	88(%r10), %rdx
@@ -46673,15 +46667,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm2, %zmm6
 	vmovdqa64	%zmm3, %zmm9
-	jmp	.LBB138_39
+	jmp	.LBB137_39
 	.p2align	4
-.LBB138_43:
+.LBB137_43:
 	incq	%rax
 	cmpq	-96(%rsp), %rax
-	je	.LBB138_27
-.LBB138_39:
+	je	.LBB137_27
+.LBB137_39:
 	testq	%r11, %r11
-	je	.LBB138_43
+	je	.LBB137_43
 	movq	-72(%rsp), %r9
 	movq	(%r9,%rax,8), %r15
 	leaq	(%rdx,%r15), %r12
@@ -46691,7 +46685,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r10, %r13
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB138_41:
+.LBB137_41:
 	prefetcht0	(%rcx)
 	vmovdqu64	(%r13), %zmm10
 	vmovdqu64	64(%r13), %zmm11
@@ -46719,21 +46713,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	subq	$-128, %r13
 	addq	%rsi, %rcx
 	cmpq	%r9, %r11
-	jne	.LBB138_41
+	jne	.LBB137_41
 	addq	-56(%rsp), %r10
-	jmp	.LBB138_43
+	jmp	.LBB137_43
 	.p2align	4
-.LBB138_26:
+.LBB137_26:
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm2, %zmm5
 	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm2, %zmm6
 	vmovdqa64	%zmm3, %zmm9
-.LBB138_27:
+.LBB137_27:
 	movq	8(%rsp), %rbx
 	testq	%rbx, %rbx
-	je	.LBB138_29
+	je	.LBB137_29
 	movq	-128(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-120(%rsp), %r10
@@ -46776,8 +46770,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%rbx,%rsi,4), %rax
 	vmovdqu64	%zmm3, (%rax,%rdx,4)
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
-	jmp	.LBB138_30
-.LBB138_44:
+	jmp	.LBB137_30
+.LBB137_44:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	leaq	128(%rdi), %rdx
@@ -46788,9 +46782,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	cmpq	$3, %r8
 	movq	%r8, -80(%rsp)
 	movq	%rax, -112(%rsp)
-	jg	.LBB138_47
+	jg	.LBB137_47
 	testq	%rsi, %rsi
-	je	.LBB138_48
+	je	.LBB137_48
 	movq	%r8, %rax
 	shrq	$63, %rax
 	addq	%r8, %rax
@@ -46800,14 +46794,14 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rax, %r9
 	leaq	(%rdx,%r9,4), %r9
 	movl	$16, %r12d
-	jmp	.LBB138_54
-.LBB138_47:
+	jmp	.LBB137_54
+.LBB137_47:
 	testq	%rsi, %rsi
-	je	.LBB138_48
+	je	.LBB137_48
 	shlq	$7, %r9
 	addq	%rdx, %r9
 	xorl	%r12d, %r12d
-.LBB138_54:
+.LBB137_54:
 	movq	(%r10), %rax
 	movq	80(%r10), %rcx
 	movq	%rcx, %r11
@@ -46829,33 +46823,33 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	xorl	%r14d, %r14d
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
-	jmp	.LBB138_55
+	jmp	.LBB137_55
 	.p2align	4
-.LBB138_61:
+.LBB137_61:
 	addq	%r15, %rdx
-.LBB138_62:
+.LBB137_62:
 	incq	%r14
 	cmpq	%rsi, %r14
-	je	.LBB138_49
-.LBB138_55:
+	je	.LBB137_49
+.LBB137_55:
 	testq	%rdi, %rdi
-	je	.LBB138_62
+	je	.LBB137_62
 	movq	(%rbx,%r14,8), %r8
 	cmpq	$1, %rdi
-	jne	.LBB138_63
+	jne	.LBB137_63
 	addq	-56(%rsp), %r8
 	movq	%rdx, %rcx
 	testb	$1, %dil
-	je	.LBB138_61
-	jmp	.LBB138_60
+	je	.LBB137_61
+	jmp	.LBB137_60
 	.p2align	4
-.LBB138_63:
+.LBB137_63:
 	movq	%r12, %r10
 	addq	-96(%rsp), %r8
 	movq	-88(%rsp), %r12
 	movq	%rdx, %rcx
 	.p2align	4
-.LBB138_64:
+.LBB137_64:
 	prefetcht0	(%r9)
 	vmovdqu64	(%rcx), %zmm4
 	vmovdqu64	64(%rcx), %zmm5
@@ -46886,12 +46880,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$8, %r8
 	addq	%rbp, %r9
 	addq	$-2, %r12
-	jne	.LBB138_64
+	jne	.LBB137_64
 	addq	%r11, %r8
 	movq	%r10, %r12
 	testb	$1, %dil
-	je	.LBB138_61
-.LBB138_60:
+	je	.LBB137_61
+.LBB137_60:
 	prefetcht0	(%r9)
 	leaq	(%r9,%r12,4), %r9
 	vmovdqu64	(%rcx), %zmm4
@@ -46907,15 +46901,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpaddd	%zmm4, %zmm1, %zmm1
 	vpmaddwd	%zmm5, %zmm6, %zmm4
 	vpaddd	%zmm4, %zmm0, %zmm0
-	jmp	.LBB138_61
-.LBB138_48:
+	jmp	.LBB137_61
+.LBB137_48:
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
-.LBB138_49:
+.LBB137_49:
 	movq	-128(%rsp), %rcx
 	movq	184(%rcx), %rax
 	testq	%rax, %rax
-	je	.LBB138_52
+	je	.LBB137_52
 	movq	176(%rcx), %rcx
 	movq	%rcx, %rdx
 	movq	-80(%rsp), %r11
@@ -46947,8 +46941,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%rax,%r11,4), %rax
 	vmovdqu64	%zmm1, (%rax,%rdi,4)
 	vmovdqu64	%zmm0, (%rax,%rsi,4)
-	jmp	.LBB138_51
-.LBB138_52:
+	jmp	.LBB137_51
+.LBB137_52:
 	movq	-120(%rsp), %rbx
 	movq	128(%rbx), %rdx
 	leaq	-16(%rdx), %r8
@@ -46969,7 +46963,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	-16(%rcx,%rdx), %rcx
 	vmaxps	%zmm4, %zmm3, %zmm3
 	vminps	%zmm5, %zmm3, %zmm3
-	vbroadcastss	.LCPI138_2(%rip), %zmm6
+	vbroadcastss	.LCPI137_2(%rip), %zmm6
 	vaddps	%zmm6, %zmm3, %zmm3
 	vpmovdb	%zmm3, %xmm3
 	movq	-128(%rsp), %rsi
@@ -47019,12 +47013,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm7, %xmm0
 	vmovdqu	%xmm0, (%r14,%rdx)
-.LBB138_51:
+.LBB137_51:
 	movq	-48(%rsp), %rdi
 	movq	-112(%rsp), %r11
 	cmpq	-64(%rsp), %r11
-	jge	.LBB138_76
-.LBB138_34:
+	jge	.LBB137_76
+.LBB137_34:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	96(%r10), %rcx
@@ -47033,7 +47027,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	setl	%al
 	testq	%rcx, %rcx
 	movq	%r11, -112(%rsp)
-	je	.LBB138_35
+	je	.LBB137_35
 	movq	104(%r10), %rsi
 	movb	%al, %dl
 	shll	$4, %edx
@@ -47063,25 +47057,25 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r14, -96(%rsp)
 	shll	$2, %edx
 	xorl	%r15d, %r15d
-	jmp	.LBB138_66
+	jmp	.LBB137_66
 	.p2align	4
-.LBB138_71:
+.LBB137_71:
 	addq	%rdi, %r9
-.LBB138_72:
+.LBB137_72:
 	incq	%r15
 	cmpq	%rcx, %r15
-	je	.LBB138_35
-.LBB138_66:
+	je	.LBB137_35
+.LBB137_66:
 	testq	%rsi, %rsi
-	je	.LBB138_72
+	je	.LBB137_72
 	movq	(%rax,%r15,8), %r12
 	addq	%r8, %r12
 	movq	%r9, %r13
 	movq	%r11, %rbp
 	cmpq	$4, %rsi
-	jb	.LBB138_68
+	jb	.LBB137_68
 	.p2align	4
-.LBB138_73:
+.LBB137_73:
 	movq	%rbx, %r14
 	prefetcht0	(%rbx)
 	vpbroadcastd	(%r12), %zmm2
@@ -47114,15 +47108,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$512, %r13
 	addq	%rdx, %rbx
 	addq	$-4, %rbp
-	jne	.LBB138_73
+	jne	.LBB137_73
 	addq	-96(%rsp), %r14
 	movq	%r14, %rbx
-.LBB138_68:
+.LBB137_68:
 	testq	%r10, %r10
-	je	.LBB138_71
+	je	.LBB137_71
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB138_70:
+.LBB137_70:
 	prefetcht0	(%rbx)
 	vpbroadcastd	(%r12,%r14,4), %zmm2
 	vpmaddwd	(%r13), %zmm2, %zmm3
@@ -47133,13 +47127,13 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	incq	%r14
 	addq	%rdx, %rbx
 	cmpq	%r14, %r10
-	jne	.LBB138_70
-	jmp	.LBB138_71
-.LBB138_35:
+	jne	.LBB137_70
+	jmp	.LBB137_71
+.LBB137_35:
 	movq	-128(%rsp), %r9
 	movq	184(%r9), %rax
 	testq	%rax, %rax
-	je	.LBB138_75
+	je	.LBB137_75
 	movq	-112(%rsp), %rcx
 	imulq	176(%r9), %rcx
 	leaq	(%rax,%rcx,4), %rax
@@ -47161,8 +47155,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	sarq	$63, %rcx
 	andq	%rdi, %rcx
 	vmovdqu64	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB138_76
-.LBB138_75:
+	jmp	.LBB137_76
+.LBB137_75:
 	movq	-120(%rsp), %rax
 	movq	128(%rax), %rax
 	leaq	-16(%rax), %rcx
@@ -47177,7 +47171,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vcvtdq2ps	%zmm1, %zmm1
 	vmulps	(%rdi,%r8,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
-	vbroadcastss	.LCPI138_2(%rip), %zmm4
+	vbroadcastss	.LCPI137_2(%rip), %zmm4
 	vminps	%zmm3, %zmm1, %zmm1
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
@@ -47203,7 +47197,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm5, %xmm0
 	vmovdqu	%xmm0, (%rcx,%rax)
-.LBB138_76:
+.LBB137_76:
 	addq	$16, %rsp
 	popq	%rbx
 	popq	%r12
@@ -47213,17 +47207,17 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end138:
-	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end138-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+.Lfunc_end137:
+	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end137-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI139_0:
+.LCPI138_0:
 	.long	0x42fe0000
-.LCPI139_2:
+.LCPI138_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI139_1:
+.LCPI138_1:
 	.long	0
 	.long	4
 	.long	8
@@ -47258,23 +47252,23 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r8, -96(%rsp)
 	movq	%r13, -128(%rsp)
 	movq	%rdi, -40(%rsp)
-	jge	.LBB139_2
+	jge	.LBB138_2
 	movq	%rdx, %r14
-.LBB139_12:
+.LBB138_12:
 	leaq	4(%r14), %rax
 	cmpq	%rax, -64(%rsp)
-	jge	.LBB139_27
+	jge	.LBB138_27
 	movq	%r14, %r9
 	movq	-128(%rsp), %r10
-.LBB139_14:
+.LBB138_14:
 	leaq	2(%r9), %rcx
 	cmpq	%rcx, -64(%rsp)
-	jge	.LBB139_44
+	jge	.LBB138_44
 	movq	%r9, %r11
 	cmpq	-64(%rsp), %r11
-	jl	.LBB139_17
-	jmp	.LBB139_74
-.LBB139_2:
+	jl	.LBB138_17
+	jmp	.LBB138_74
+.LBB138_2:
 	leaq	192(%rdi), %rcx
 	movq	%rcx, -72(%rsp)
 	movq	96(%r13), %r10
@@ -47295,12 +47289,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r11, %rcx
 	shlq	$6, %rcx
 	leaq	(%rcx,%rcx,2), %r15
-	vmovss	.LCPI139_0(%rip), %xmm0
-	vmovdqa64	.LCPI139_1(%rip), %zmm1
+	vmovss	.LCPI138_0(%rip), %xmm0
+	vmovdqa64	.LCPI138_1(%rip), %zmm1
 	movq	%r12, -80(%rsp)
-	jmp	.LBB139_3
+	jmp	.LBB138_3
 	.p2align	4
-.LBB139_10:
+.LBB138_10:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %r9
 	leaq	-16(%r9), %r14
@@ -47516,25 +47510,25 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm2, (%rcx,%rax)
 	vextracti32x4	$2, %zmm2, (%rax,%rcx,2)
 	vextracti32x4	$3, %zmm2, (%rax,%rdi)
-.LBB139_11:
+.LBB138_11:
 	movq	-88(%rsp), %r14
 	leaq	8(%r14), %rax
 	addq	$8, %rdx
 	cmpq	%rax, -64(%rsp)
 	movq	-40(%rsp), %rdi
-	jl	.LBB139_12
-.LBB139_3:
+	jl	.LBB138_12
+.LBB138_3:
 	vmovdqu64	(%rdi), %zmm4
 	vmovdqu64	64(%rdi), %zmm2
 	vmovdqu64	128(%rdi), %zmm13
 	cmpq	$23, %rdx
 	movq	%rax, -88(%rsp)
-	jg	.LBB139_6
+	jg	.LBB138_6
 	leaq	7(%rdx), %rax
 	testq	%rdx, %rdx
 	cmovnsq	%rdx, %rax
 	testq	%r10, %r10
-	je	.LBB139_7
+	je	.LBB138_7
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	48(,%rax,2), %rax
@@ -47542,15 +47536,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %r12
 	movl	$16, %ebp
-	jmp	.LBB139_21
+	jmp	.LBB138_21
 	.p2align	4
-.LBB139_6:
+.LBB138_6:
 	testq	%r10, %r10
-	je	.LBB139_7
+	je	.LBB138_7
 	movq	-48(%rsp), %r12
 	xorl	%ebp, %ebp
 	movq	-72(%rsp), %rcx
-.LBB139_21:
+.LBB138_21:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rbx
 	movq	88(%rax), %r9
@@ -47580,21 +47574,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm4, %zmm24
 	vmovdqa64	%zmm2, %zmm22
 	vmovdqa64	%zmm4, %zmm25
-	jmp	.LBB139_22
+	jmp	.LBB138_22
 	.p2align	4
-.LBB139_26:
+.LBB138_26:
 	incq	%r8
 	cmpq	%r10, %r8
-	je	.LBB139_8
-.LBB139_22:
+	je	.LBB138_8
+.LBB138_22:
 	testq	%r11, %r11
-	je	.LBB139_26
+	je	.LBB138_26
 	movq	(%r9,%r8,8), %rax
 	addq	%r14, %rax
 	movq	%rcx, %rsi
 	xorl	%edi, %edi
 	.p2align	4
-.LBB139_24:
+.LBB138_24:
 	leaq	(%rax,%rdi,4), %r13
 	prefetcht0	(%r12)
 	vmovdqu64	(%rsi), %zmm28
@@ -47666,11 +47660,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$192, %rsi
 	addq	%rbp, %r12
 	cmpq	%rdi, %r11
-	jne	.LBB139_24
+	jne	.LBB138_24
 	addq	%r15, %rcx
-	jmp	.LBB139_26
+	jmp	.LBB138_26
 	.p2align	4
-.LBB139_7:
+.LBB138_7:
 	vmovdqa64	%zmm13, %zmm3
 	vmovdqa64	%zmm13, %zmm5
 	vmovdqa64	%zmm2, %zmm8
@@ -47692,10 +47686,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm4, %zmm24
 	vmovdqa64	%zmm2, %zmm22
 	vmovdqa64	%zmm4, %zmm25
-.LBB139_8:
+.LBB138_8:
 	movq	-80(%rsp), %r12
 	testq	%r12, %r12
-	je	.LBB139_10
+	je	.LBB138_10
 	movq	-96(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-128(%rsp), %rcx
@@ -47770,8 +47764,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm4, (%rax,%rcx,4)
 	vmovdqu64	%zmm2, (%rax,%rsi,4)
 	vmovdqu64	%zmm3, (%rax,%rdi,4)
-	jmp	.LBB139_11
-.LBB139_27:
+	jmp	.LBB138_11
+.LBB138_27:
 	leaq	192(%rdi), %rcx
 	movq	%rcx, -32(%rsp)
 	movq	-128(%rsp), %r10
@@ -47804,11 +47798,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -48(%rsp)
 	leaq	1(%r14), %rcx
 	movq	%rcx, -24(%rsp)
-	vmovss	.LCPI139_0(%rip), %xmm0
-	vmovdqa64	.LCPI139_1(%rip), %zmm1
-	jmp	.LBB139_28
+	vmovss	.LCPI138_0(%rip), %xmm0
+	vmovdqa64	.LCPI138_1(%rip), %zmm1
+	jmp	.LBB138_28
 	.p2align	4
-.LBB139_35:
+.LBB138_35:
 	movq	-128(%rsp), %r15
 	movq	128(%r15), %rsi
 	leaq	-16(%rsi), %rax
@@ -47938,7 +47932,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm2, (%rdx,%rcx)
 	vextracti32x4	$2, %zmm2, (%rcx,%rdx,2)
 	vextracti32x4	$3, %zmm2, (%rcx,%rdi)
-.LBB139_36:
+.LBB138_36:
 	movq	-104(%rsp), %r9
 	leaq	4(%r9), %rax
 	addq	$4, -120(%rsp)
@@ -47947,36 +47941,36 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$4, -24(%rsp)
 	cmpq	%rax, -64(%rsp)
 	movq	-40(%rsp), %rdi
-	jl	.LBB139_14
-.LBB139_28:
+	jl	.LBB138_14
+.LBB138_28:
 	vmovdqu64	(%rdi), %zmm5
 	vmovdqu64	64(%rdi), %zmm3
 	vmovdqu64	128(%rdi), %zmm2
 	cmpq	$11, %r14
 	movq	%r14, -88(%rsp)
 	movq	%rax, -104(%rsp)
-	jg	.LBB139_31
+	jg	.LBB138_31
 	leaq	3(%r14), %rax
 	testq	%r14, %r14
 	cmovnsq	%r14, %rax
 	cmpq	$0, -80(%rsp)
 	movq	-32(%rsp), %rsi
-	je	.LBB139_32
+	je	.LBB138_32
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	48(,%rax,4), %rax
 	imulq	-8(%rsp), %rax
 	leaq	(%rsi,%rax,4), %rcx
 	movl	$16, %r8d
-	jmp	.LBB139_38
+	jmp	.LBB138_38
 	.p2align	4
-.LBB139_31:
+.LBB138_31:
 	cmpq	$0, -80(%rsp)
-	je	.LBB139_32
+	je	.LBB138_32
 	movq	-16(%rsp), %rcx
 	xorl	%r8d, %r8d
 	movq	-32(%rsp), %rsi
-.LBB139_38:
+.LBB138_38:
 	movq	(%r10), %rax
 	movq	80(%r10), %r13
 	movq	88(%r10), %rdx
@@ -48004,15 +47998,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm3, %zmm10
 	vmovdqa64	%zmm5, %zmm13
-	jmp	.LBB139_39
+	jmp	.LBB138_39
 	.p2align	4
-.LBB139_43:
+.LBB138_43:
 	incq	%rax
 	cmpq	-80(%rsp), %rax
-	je	.LBB139_33
-.LBB139_39:
+	je	.LBB138_33
+.LBB138_39:
 	testq	%r11, %r11
-	je	.LBB139_43
+	je	.LBB138_43
 	movq	-72(%rsp), %rsi
 	movq	(%rsi,%rax,8), %r12
 	leaq	(%rdx,%r12), %rbp
@@ -48022,7 +48016,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r10, %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB139_41:
+.LBB138_41:
 	prefetcht0	(%rcx)
 	vmovdqu64	(%rsi), %zmm14
 	vmovdqu64	64(%rsi), %zmm15
@@ -48059,11 +48053,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$192, %rsi
 	addq	%r8, %rcx
 	cmpq	%r9, %r11
-	jne	.LBB139_41
+	jne	.LBB138_41
 	addq	-56(%rsp), %r10
-	jmp	.LBB139_43
+	jmp	.LBB138_43
 	.p2align	4
-.LBB139_32:
+.LBB138_32:
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm5, %zmm11
@@ -48073,10 +48067,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm3, %zmm10
 	vmovdqa64	%zmm5, %zmm13
-.LBB139_33:
+.LBB138_33:
 	movq	16(%rsp), %rbx
 	testq	%rbx, %rbx
-	je	.LBB139_35
+	je	.LBB138_35
 	movq	-96(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-128(%rsp), %r10
@@ -48128,8 +48122,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm5, (%rax,%rdx,4)
 	vmovdqu64	%zmm3, (%rax,%r8,4)
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
-	jmp	.LBB139_36
-.LBB139_44:
+	jmp	.LBB138_36
+.LBB138_44:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
@@ -48141,9 +48135,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	cmpq	$5, %r9
 	movq	%r9, -104(%rsp)
 	movq	%rcx, -120(%rsp)
-	jg	.LBB139_47
+	jg	.LBB138_47
 	testq	%rdx, %rdx
-	je	.LBB139_48
+	je	.LBB138_48
 	movq	%r9, %rcx
 	shrq	$63, %rcx
 	addq	%r9, %rcx
@@ -48153,15 +48147,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rcx, %rax
 	leaq	(%r8,%rax,4), %rdi
 	movl	$16, %r12d
-	jmp	.LBB139_54
-.LBB139_47:
+	jmp	.LBB138_54
+.LBB138_47:
 	testq	%rdx, %rdx
-	je	.LBB139_48
+	je	.LBB138_48
 	leaq	(%rax,%rax,2), %rdi
 	shlq	$6, %rdi
 	addq	%r8, %rdi
 	xorl	%r12d, %r12d
-.LBB139_54:
+.LBB138_54:
 	movq	(%r10), %rax
 	movq	80(%r10), %rcx
 	movq	%rcx, %r11
@@ -48185,33 +48179,33 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-	jmp	.LBB139_55
+	jmp	.LBB138_55
 	.p2align	4
-.LBB139_61:
+.LBB138_61:
 	addq	%r15, %r8
-.LBB139_62:
+.LBB138_62:
 	incq	%r14
 	cmpq	%rdx, %r14
-	je	.LBB139_49
-.LBB139_55:
+	je	.LBB138_49
+.LBB138_55:
 	testq	%rsi, %rsi
-	je	.LBB139_62
+	je	.LBB138_62
 	movq	(%rbx,%r14,8), %r9
 	cmpq	$1, %rsi
-	jne	.LBB139_63
+	jne	.LBB138_63
 	addq	-56(%rsp), %r9
 	movq	%r8, %rcx
 	testb	$1, %sil
-	je	.LBB139_61
-	jmp	.LBB139_60
+	je	.LBB138_61
+	jmp	.LBB138_60
 	.p2align	4
-.LBB139_63:
+.LBB138_63:
 	movq	%r12, %r10
 	addq	-80(%rsp), %r9
 	movq	-88(%rsp), %r12
 	movq	%r8, %rcx
 	.p2align	4
-.LBB139_64:
+.LBB138_64:
 	prefetcht0	(%rdi)
 	vmovdqu64	(%rcx), %zmm6
 	vmovdqu64	64(%rcx), %zmm7
@@ -48252,12 +48246,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$8, %r9
 	addq	%rbp, %rdi
 	addq	$-2, %r12
-	jne	.LBB139_64
+	jne	.LBB138_64
 	addq	%r11, %r9
 	movq	%r10, %r12
 	testb	$1, %sil
-	je	.LBB139_61
-.LBB139_60:
+	je	.LBB138_61
+.LBB138_60:
 	prefetcht0	(%rdi)
 	leaq	(%rdi,%r12,4), %rdi
 	vmovdqu64	(%rcx), %zmm6
@@ -48278,16 +48272,16 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpaddd	%zmm6, %zmm1, %zmm1
 	vpmaddwd	%zmm8, %zmm9, %zmm6
 	vpaddd	%zmm6, %zmm0, %zmm0
-	jmp	.LBB139_61
-.LBB139_48:
+	jmp	.LBB138_61
+.LBB138_48:
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-.LBB139_49:
+.LBB138_49:
 	movq	-96(%rsp), %rdi
 	movq	184(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB139_52
+	je	.LBB138_52
 	movq	176(%rdi), %rcx
 	movq	%rcx, %rdx
 	movq	-104(%rsp), %r11
@@ -48327,8 +48321,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm2, (%rax,%rdi,4)
 	vmovdqu64	%zmm1, (%rax,%r9,4)
 	vmovdqu64	%zmm0, (%rax,%rsi,4)
-	jmp	.LBB139_51
-.LBB139_52:
+	jmp	.LBB138_51
+.LBB138_52:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %rdx
 	leaq	-16(%rdx), %r9
@@ -48347,7 +48341,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmulps	(%rax,%rbx,4), %zmm5, %zmm5
 	vmaxps	%zmm6, %zmm5, %zmm5
 	vminps	%zmm7, %zmm5, %zmm8
-	vbroadcastss	.LCPI139_2(%rip), %zmm5
+	vbroadcastss	.LCPI138_2(%rip), %zmm5
 	vaddps	%zmm5, %zmm8, %zmm8
 	vpmovdb	%zmm8, %xmm9
 	vpbroadcastb	128(%rdi), %xmm8
@@ -48416,12 +48410,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm8, %xmm0
 	vmovdqu	%xmm0, (%r14,%rdx)
-.LBB139_51:
+.LBB138_51:
 	movq	-40(%rsp), %rdi
 	movq	-120(%rsp), %r11
 	cmpq	-64(%rsp), %r11
-	jge	.LBB139_74
-.LBB139_17:
+	jge	.LBB138_74
+.LBB138_17:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
@@ -48432,7 +48426,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	setl	%sil
 	testq	%rax, %rax
 	movq	%r11, -120(%rsp)
-	je	.LBB139_18
+	je	.LBB138_18
 	movq	104(%r10), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -48459,25 +48453,25 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leal	(,%rcx,8), %ebx
 	leal	(,%rcx,4), %r14d
 	xorl	%r15d, %r15d
-	jmp	.LBB139_66
+	jmp	.LBB138_66
 	.p2align	4
-.LBB139_70:
+.LBB138_70:
 	addq	%r10, %rsi
-.LBB139_71:
+.LBB138_71:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB139_18
-.LBB139_66:
+	je	.LBB138_18
+.LBB138_66:
 	testq	%rdx, %rdx
-	je	.LBB139_71
+	je	.LBB138_71
 	movq	(%r9,%r15,8), %r12
 	addq	%r8, %r12
 	movq	%rsi, %r13
 	movq	%r11, %rbp
 	cmpq	$1, %rdx
-	je	.LBB139_68
+	je	.LBB138_68
 	.p2align	4
-.LBB139_72:
+.LBB138_72:
 	prefetcht0	(%rdi)
 	vpbroadcastd	(%r12), %zmm3
 	vpmaddwd	(%r13), %zmm3, %zmm4
@@ -48498,10 +48492,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$384, %r13
 	addq	%rbx, %rdi
 	addq	$-2, %rbp
-	jne	.LBB139_72
-.LBB139_68:
+	jne	.LBB138_72
+.LBB138_68:
 	testb	$1, %dl
-	je	.LBB139_70
+	je	.LBB138_70
 	prefetcht0	(%rdi)
 	leaq	(%rdi,%rcx,4), %rdi
 	vpbroadcastd	(%r12), %zmm3
@@ -48511,12 +48505,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpaddd	%zmm4, %zmm1, %zmm1
 	vpmaddwd	128(%r13), %zmm3, %zmm3
 	vpaddd	%zmm3, %zmm0, %zmm0
-	jmp	.LBB139_70
-.LBB139_18:
+	jmp	.LBB138_70
+.LBB138_18:
 	movq	-96(%rsp), %r9
 	movq	184(%r9), %rax
 	testq	%rax, %rax
-	je	.LBB139_73
+	je	.LBB138_73
 	movq	-120(%rsp), %rcx
 	imulq	176(%r9), %rcx
 	leaq	(%rax,%rcx,4), %rax
@@ -48543,8 +48537,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	sarq	$63, %rcx
 	andq	%rdi, %rcx
 	vmovdqu64	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB139_74
-.LBB139_73:
+	jmp	.LBB138_74
+.LBB138_73:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %rdx
 	leaq	-16(%rdx), %rax
@@ -48561,7 +48555,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	andq	%rsi, %rdi
 	vmaxps	%zmm3, %zmm2, %zmm2
 	vminps	%zmm4, %zmm2, %zmm2
-	vbroadcastss	.LCPI139_2(%rip), %zmm5
+	vbroadcastss	.LCPI138_2(%rip), %zmm5
 	vaddps	%zmm5, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
 	vpbroadcastb	128(%r9), %xmm6
@@ -48598,7 +48592,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm6, %xmm0
 	vmovdqu	%xmm0, (%rax,%rdx)
-.LBB139_74:
+.LBB138_74:
 	addq	$24, %rsp
 	popq	%rbx
 	popq	%r12
@@ -48608,11 +48602,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end139:
-	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5, .Lfunc_end139-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5
+.Lfunc_end138:
+	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5, .Lfunc_end138-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI140_0:
+.LCPI139_0:
 	.short	0
 	.short	32
 	.short	2
@@ -48697,7 +48691,7 @@ vitruvian_interleave_rows_avx512:
 	vmovdqu64	%zmm2, 560(%rsp)
 	movq	%rbx, 40(%rsp)
 	testq	%rbx, %rbx
-	je	.LBB140_19
+	je	.LBB139_19
 	movzbl	%cl, %ecx
 	xorl	%ecx, %ebp
 	subl	%edx, %ebp
@@ -48746,7 +48740,7 @@ vitruvian_interleave_rows_avx512:
 	addq	$192, %rax
 	movq	%rax, 48(%rsp)
 	addq	%r15, %rbx
-	vmovdqa64	.LCPI140_0(%rip), %zmm5
+	vmovdqa64	.LCPI139_0(%rip), %zmm5
 	xorl	%edx, %edx
 	movq	%r14, 136(%rsp)
 	movl	%ebp, 20(%rsp)
@@ -48757,9 +48751,9 @@ vitruvian_interleave_rows_avx512:
 	vmovdqu64	%zmm2, 352(%rsp)
 	vmovdqu64	%zmm3, 288(%rsp)
 	vmovdqu64	%zmm4, 224(%rsp)
-	jmp	.LBB140_2
+	jmp	.LBB139_2
 	.p2align	4
-.LBB140_30:
+.LBB139_30:
 	movq	184(%rsp), %rdx
 	incq	%rdx
 	movq	160(%rsp), %rax
@@ -48768,8 +48762,8 @@ vitruvian_interleave_rows_avx512:
 	addq	%rax, 48(%rsp)
 	addq	%rax, %rbx
 	cmpq	40(%rsp), %rdx
-	je	.LBB140_19
-.LBB140_2:
+	je	.LBB139_19
+.LBB139_2:
 	movq	%rdx, %rax
 	imulq	152(%rsp), %rax
 	movq	144(%rsp), %rcx
@@ -48784,30 +48778,30 @@ vitruvian_interleave_rows_avx512:
 	andb	%sil, %cl
 	cmpb	$1, %cl
 	movq	%rdx, 184(%rsp)
-	jne	.LBB140_31
+	jne	.LBB139_31
 	movq	%rax, %rcx
 	imulq	24(%rsp), %rcx
 	addq	32(%rsp), %rcx
 	movq	%rcx, 8(%rsp)
 	incq	%rax
 	movq	$-1, %rsi
-	jmp	.LBB140_4
+	jmp	.LBB139_4
 	.p2align	4
-.LBB140_31:
+.LBB139_31:
 	incq	%rax
 	leaq	416(%rsp), %rdi
 	movq	%rdi, 8(%rsp)
 	movl	$0, %esi
-	js	.LBB140_32
-.LBB140_4:
+	js	.LBB139_32
+.LBB139_4:
 	cmpq	%r8, %rax
-	jge	.LBB140_32
+	jge	.LBB139_32
 	imulq	24(%rsp), %rax
 	addq	32(%rsp), %rax
 	movq	$-1, %rcx
 	cmpq	$16, (%rsp)
-	jge	.LBB140_6
-.LBB140_33:
+	jge	.LBB139_6
+.LBB139_33:
 	movq	%rbx, 64(%rsp)
 	movq	%r15, 72(%rsp)
 	movq	8(%rsp), %rdi
@@ -48816,11 +48810,11 @@ vitruvian_interleave_rows_avx512:
 	leaq	432(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF)
-	vmovdqa64	.LCPI140_0(%rip), %zmm5
+	vmovdqa64	.LCPI139_0(%rip), %zmm5
 	vmovdqu64	224(%rsp), %zmm4
 	vmovdqu64	288(%rsp), %zmm3
 	vmovdqu64	352(%rsp), %zmm2
-.LBB140_14:
+.LBB139_14:
 	cmpq	$31, 120(%rsp)
 	movq	136(%rsp), %r14
 	movl	20(%rsp), %ebp
@@ -48830,17 +48824,17 @@ vitruvian_interleave_rows_avx512:
 	movq	64(%rsp), %rbx
 	movq	104(%rsp), %r13
 	movq	80(%rsp), %r9
-	jb	.LBB140_30
-	jmp	.LBB140_15
+	jb	.LBB139_30
+	jmp	.LBB139_15
 	.p2align	4
-.LBB140_32:
+.LBB139_32:
 	leaq	416(%rsp), %rax
 	movl	$0, %ecx
 	cmpq	$15, (%rsp)
-	jle	.LBB140_33
-.LBB140_6:
+	jle	.LBB139_33
+.LBB139_6:
 	testq	%r12, %r12
-	jle	.LBB140_15
+	jle	.LBB139_15
 	movq	%rax, %rdi
 	movq	%rbx, 64(%rsp)
 	movq	%r15, 72(%rsp)
@@ -48851,14 +48845,14 @@ vitruvian_interleave_rows_avx512:
 	andq	%rdx, %r9
 	xorl	%r13d, %r13d
 	movq	%r13, %r8
-	jmp	.LBB140_8
+	jmp	.LBB139_8
 	.p2align	4
-.LBB140_13:
+.LBB139_13:
 	movq	200(%rsp), %r8
 	movq	%r8, %r13
 	cmpq	%r12, %r8
-	jge	.LBB140_14
-.LBB140_8:
+	jge	.LBB139_14
+.LBB139_8:
 	addq	$16, %r8
 	movabsq	$9223372036854775807, %rdx
 	cmovoq	%rdx, %r8
@@ -48875,22 +48869,22 @@ vitruvian_interleave_rows_avx512:
 	imulq	88(%rsp), %rdx
 	xorl	%ebp, %ebp
 	movq	%rbp, %r15
-	jmp	.LBB140_9
+	jmp	.LBB139_9
 	.p2align	4
-.LBB140_12:
+.LBB139_12:
 	movq	216(%rsp), %r8
 	leaq	(%r10,%r8,4), %r10
 	movq	%r15, %rbp
 	cmpq	(%rsp), %r15
 	movq	%r14, %r12
-	jge	.LBB140_13
-.LBB140_9:
+	jge	.LBB139_13
+.LBB139_9:
 	addq	$16, %r15
 	movabsq	$9223372036854775807, %r8
 	cmovoq	%r8, %r15
 	movq	%r12, %r14
 	cmpq	%r13, %r12
-	je	.LBB140_12
+	je	.LBB139_12
 	movq	208(%rsp), %r8
 	cmpq	%rbp, %r8
 	cmovlq	%r8, %rbp
@@ -48903,7 +48897,7 @@ vitruvian_interleave_rows_avx512:
 	movq	%rbx, %r12
 	movq	%r10, %r11
 	.p2align	4
-.LBB140_11:
+.LBB139_11:
 	vpmovzxbd	(%rbp), %zmm0
 	vpxord	%zmm0, %zmm3, %zmm0
 	vpmovzxbd	(%r8), %zmm1
@@ -48916,80 +48910,80 @@ vitruvian_interleave_rows_avx512:
 	addq	%rax, %rbp
 	addq	%r9, %r8
 	decq	%r12
-	jne	.LBB140_11
-	jmp	.LBB140_12
+	jne	.LBB139_11
+	jmp	.LBB139_12
 	.p2align	4
-.LBB140_15:
+.LBB139_15:
 	movq	%rbx, %rax
 	movq	48(%rsp), %rcx
 	movq	%r15, %rdx
 	movq	56(%rsp), %rsi
 	xorl	%edi, %edi
-	jmp	.LBB140_16
+	jmp	.LBB139_16
 	.p2align	4
-.LBB140_29:
+.LBB139_29:
 	incq	%rdi
 	addq	%r9, %rsi
 	addq	%r9, %rdx
 	addq	%r9, %rcx
 	addq	%r9, %rax
 	cmpq	%r11, %rdi
-	je	.LBB140_30
-.LBB140_16:
+	je	.LBB139_30
+.LBB139_16:
 	testq	%r10, %r10
-	je	.LBB140_23
+	je	.LBB139_23
 	xorl	%r8d, %r8d
 	cmpq	$64, %r10
-	jb	.LBB140_18
+	jb	.LBB139_18
 	.p2align	4
-.LBB140_21:
+.LBB139_21:
 	vmovdqu64	%zmm4, -192(%rsi,%r8,4)
 	vmovdqu64	%zmm4, -128(%rsi,%r8,4)
 	vmovdqu64	%zmm4, -64(%rsi,%r8,4)
 	vmovdqu64	%zmm4, (%rsi,%r8,4)
 	addq	$64, %r8
 	cmpq	%r8, %r13
-	jne	.LBB140_21
+	jne	.LBB139_21
 	movq	%r13, %r8
 	cmpq	%r13, %r10
-	je	.LBB140_23
+	je	.LBB139_23
 	.p2align	4
-.LBB140_18:
+.LBB139_18:
 	movl	%ebp, (%rdx,%r8,4)
 	incq	%r8
 	cmpq	%r8, %r10
-	jne	.LBB140_18
-.LBB140_23:
+	jne	.LBB139_18
+.LBB139_23:
 	testq	%r14, %r14
-	je	.LBB140_29
+	je	.LBB139_29
 	xorl	%r8d, %r8d
 	cmpq	$64, %r14
-	jb	.LBB140_25
+	jb	.LBB139_25
 	movq	192(%rsp), %r9
 	.p2align	4
-.LBB140_27:
+.LBB139_27:
 	vmovdqu64	%zmm4, -192(%rcx,%r8,4)
 	vmovdqu64	%zmm4, -128(%rcx,%r8,4)
 	vmovdqu64	%zmm4, -64(%rcx,%r8,4)
 	vmovdqu64	%zmm4, (%rcx,%r8,4)
 	addq	$64, %r8
 	cmpq	%r8, %r9
-	jne	.LBB140_27
+	jne	.LBB139_27
 	movq	%r9, %r8
 	cmpq	%r9, %r14
 	movq	80(%rsp), %r9
-	je	.LBB140_29
+	je	.LBB139_29
 	.p2align	4
-.LBB140_25:
+.LBB139_25:
 	movl	%ebp, (%rax,%r8,4)
 	incq	%r8
 	cmpq	%r8, %r14
-	jne	.LBB140_25
-	jmp	.LBB140_29
-.LBB140_19:
+	jne	.LBB139_25
+	jmp	.LBB139_29
+.LBB139_19:
 	movq	%fs:40, %rax
 	cmpq	624(%rsp), %rax
-	jne	.LBB140_34
+	jne	.LBB139_34
 	addq	$632, %rsp
 	popq	%rbx
 	popq	%r12
@@ -48999,11 +48993,11 @@ vitruvian_interleave_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB140_34:
+.LBB139_34:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end140:
-	.size	vitruvian_interleave_rows_avx512, .Lfunc_end140-vitruvian_interleave_rows_avx512
+.Lfunc_end139:
+	.size	vitruvian_interleave_rows_avx512, .Lfunc_end139-vitruvian_interleave_rows_avx512
 	.hidden	$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.globl	$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.p2align	4
@@ -49020,7 +49014,7 @@ $s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5In
 	movq	24(%r13), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB141_8
+	je	.LBB140_8
 	movq	-24(%rsp), %rax
 	movq	40(%rax), %r13
 	movq	%r13, %r10
@@ -49029,31 +49023,31 @@ $s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5In
 	leaq	4(%rax), %r11
 	xorl	%ebx, %ebx
 	movq	%r13, -16(%rsp)
-	jmp	.LBB141_2
+	jmp	.LBB140_2
 	.p2align	4
-.LBB141_7:
+.LBB140_7:
 	incq	%rbx
 	addq	$64, %r11
 	cmpq	-8(%rsp), %rbx
-	je	.LBB141_8
-.LBB141_2:
+	je	.LBB140_8
+.LBB140_2:
 	testq	%r13, %r13
-	je	.LBB141_7
+	je	.LBB140_7
 	movq	-24(%rsp), %rax
 	movq	32(%rax), %r9
 	imulq	%rbx, %r9
 	movzbl	64(%rax), %r15d
 	movl	128(%rax), %ebp
 	cmpq	$1, %r13
-	jne	.LBB141_9
+	jne	.LBB140_9
 	xorl	%r8d, %r8d
-	jmp	.LBB141_5
+	jmp	.LBB140_5
 	.p2align	4
-.LBB141_9:
+.LBB140_9:
 	movq	%r9, %rax
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB141_10:
+.LBB140_10:
 	movq	%rax, %r8
 	andq	%rsi, %r8
 	movq	%rax, %r14
@@ -49086,11 +49080,11 @@ $s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5In
 	addq	$2, %rax
 	movq	%r8, %r12
 	cmpq	%r8, %r10
-	jne	.LBB141_10
-.LBB141_5:
+	jne	.LBB140_10
+.LBB140_5:
 	movq	-16(%rsp), %r13
 	testb	$1, %r13b
-	je	.LBB141_7
+	je	.LBB140_7
 	movq	%rbx, %r14
 	shlq	$6, %r14
 	addq	-32(%rsp), %r14
@@ -49108,8 +49102,8 @@ $s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5In
 	shll	$16, %eax
 	orl	%r12d, %eax
 	movl	%eax, (%r14,%r8,4)
-	jmp	.LBB141_7
-.LBB141_8:
+	jmp	.LBB140_7
+.LBB140_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -49117,8 +49111,8 @@ $s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5In
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end141:
-	.size	$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end141-$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
+.Lfunc_end140:
+	.size	$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end140-$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.hidden	vitruvian_add_quantized_rows_avx512
 	.globl	vitruvian_add_quantized_rows_avx512
 	.p2align	4
@@ -49161,7 +49155,7 @@ vitruvian_add_quantized_rows_avx512:
 	vmovdqu	%ymm3, 64(%rsp)
 	movq	%rdx, 24(%rsp)
 	testq	%rdx, %rdx
-	je	.LBB142_10
+	je	.LBB141_10
 	movl	(%rsp), %edx
 	subl	%edx, %ebp
 	vpbroadcastd	%ebp, %zmm3
@@ -49174,46 +49168,46 @@ vitruvian_add_quantized_rows_avx512:
 	vpbroadcastd	%eax, %zmm6
 	vpbroadcastb	%r10d, %xmm7
 	xorl	%eax, %eax
-	jmp	.LBB142_2
+	jmp	.LBB141_2
 	.p2align	4
-.LBB142_14:
+.LBB141_14:
 	movq	8(%rsp), %rax
 	incq	%rax
 	cmpq	24(%rsp), %rax
-	je	.LBB142_10
-.LBB142_2:
+	je	.LBB141_10
+.LBB141_2:
 	movq	%rax, %r15
 	imulq	48(%rsp), %r15
 	addq	56(%rsp), %r15
 	testq	%rcx, %rcx
-	jne	.LBB142_4
+	jne	.LBB141_4
 	vpbroadcastb	(%r15), %ymm8
 	vmovdqu	%ymm8, 96(%rsp)
 	leaq	96(%rsp), %r15
-.LBB142_4:
+.LBB141_4:
 	movq	%rax, 8(%rsp)
 	imulq	32(%rsp), %rax
 	addq	40(%rsp), %rax
 	testq	%r8, %r8
-	je	.LBB142_5
+	je	.LBB141_5
 	testq	%r12, %r12
-	jg	.LBB142_7
-	jmp	.LBB142_14
+	jg	.LBB141_7
+	jmp	.LBB141_14
 	.p2align	4
-.LBB142_5:
+.LBB141_5:
 	vpbroadcastb	(%rax), %ymm8
 	vmovdqu	%ymm8, 64(%rsp)
 	leaq	64(%rsp), %rax
 	testq	%r12, %r12
-	jle	.LBB142_14
-.LBB142_7:
+	jle	.LBB141_14
+.LBB141_7:
 	movq	8(%rsp), %rdx
 	imulq	%r12, %rdx
 	addq	16(%rsp), %rdx
 	xorl	%r9d, %r9d
-	jmp	.LBB142_8
+	jmp	.LBB141_8
 	.p2align	4
-.LBB142_12:
+.LBB141_12:
 	movq	%r9, %rbx
 	imulq	%rcx, %rbx
 	movq	%r9, %rsi
@@ -49242,11 +49236,11 @@ vitruvian_add_quantized_rows_avx512:
 	addb	(%rsp), %sil
 	movb	%sil, (%rdx,%r9)
 	movl	$1, %r11d
-.LBB142_13:
+.LBB141_13:
 	addq	%r11, %r9
 	cmpq	%r12, %r9
-	jge	.LBB142_14
-.LBB142_8:
+	jge	.LBB141_14
+.LBB141_8:
 	cmpq	%r9, %rdi
 	movq	%r9, %r11
 	cmovlq	%rdi, %r11
@@ -49260,7 +49254,7 @@ vitruvian_add_quantized_rows_avx512:
 	imulq	%r8, %r13
 	addq	%rax, %r13
 	cmpq	$16, %r12
-	jb	.LBB142_12
+	jb	.LBB141_12
 	vpxor	(%r11), %xmm7, %xmm8
 	vpmovzxbd	%xmm8, %zmm8
 	vpmulld	%zmm8, %zmm0, %zmm8
@@ -49278,11 +49272,11 @@ vitruvian_add_quantized_rows_avx512:
 	vpaddb	%xmm5, %xmm8, %xmm8
 	vmovdqu	%xmm8, (%rdx,%rbx)
 	movl	$16, %r11d
-	jmp	.LBB142_13
-.LBB142_10:
+	jmp	.LBB141_13
+.LBB141_10:
 	movq	%fs:40, %rax
 	cmpq	128(%rsp), %rax
-	jne	.LBB142_15
+	jne	.LBB141_15
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -49292,14 +49286,14 @@ vitruvian_add_quantized_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB142_15:
+.LBB141_15:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end142:
-	.size	vitruvian_add_quantized_rows_avx512, .Lfunc_end142-vitruvian_add_quantized_rows_avx512
+.Lfunc_end141:
+	.size	vitruvian_add_quantized_rows_avx512, .Lfunc_end141-vitruvian_add_quantized_rows_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI143_0:
+.LCPI142_0:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -49334,7 +49328,7 @@ vitruvian_add_quantized_rows_avx512:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI143_1:
+.LCPI142_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -49355,13 +49349,13 @@ vitruvian_dequantize_avx512:
 	movq	32(%rdi), %rdi
 	vpbroadcastd	%edx, %zmm1
 	cmpq	$16, %rdi
-	jl	.LBB143_4
+	jl	.LBB142_4
 	vpbroadcastb	%ecx, %ymm2
 	vbroadcastss	%xmm0, %zmm3
 	xorl	%r8d, %r8d
-	vpbroadcastd	.LCPI143_1(%rip), %ymm4
+	vpbroadcastd	.LCPI142_1(%rip), %ymm4
 	.p2align	4
-.LBB143_2:
+.LBB142_2:
 	movq	%r8, %r9
 	vpmovzxbw	(%rax,%r8), %ymm5
 	vpternlogq	$40, %ymm4, %ymm2, %ymm5
@@ -49373,15 +49367,15 @@ vitruvian_dequantize_avx512:
 	addq	$16, %r8
 	addq	$32, %r9
 	cmpq	%r9, %rdi
-	jge	.LBB143_2
+	jge	.LBB142_2
 	cmpq	%rdi, %r8
-	jb	.LBB143_6
-	jmp	.LBB143_13
-.LBB143_4:
+	jb	.LBB142_6
+	jmp	.LBB142_13
+.LBB142_4:
 	testq	%rdi, %rdi
-	jle	.LBB143_13
+	jle	.LBB142_13
 	xorl	%r8d, %r8d
-.LBB143_6:
+.LBB142_6:
 	movq	%r8, %r10
 	orq	$1, %r10
 	cmpq	%r10, %rdi
@@ -49389,18 +49383,18 @@ vitruvian_dequantize_avx512:
 	cmovgq	%rdi, %r9
 	subq	%r8, %r9
 	cmpq	$64, %r9
-	jb	.LBB143_12
+	jb	.LBB142_12
 	leaq	(%rsi,%r8,4), %r11
 	cmpq	%r10, %rdi
 	cmovgq	%rdi, %r10
 	leaq	(%rax,%r10), %rbx
 	cmpq	%rbx, %r11
-	jae	.LBB143_9
+	jae	.LBB142_9
 	leaq	(%rsi,%r10,4), %r10
 	leaq	(%rax,%r8), %r11
 	cmpq	%r10, %r11
-	jb	.LBB143_12
-.LBB143_9:
+	jb	.LBB142_12
+.LBB142_9:
 	leaq	(,%r8,4), %r11
 	movq	%r9, %r10
 	andq	$-64, %r10
@@ -49413,7 +49407,7 @@ vitruvian_dequantize_avx512:
 	addq	%r10, %r8
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB143_10:
+.LBB142_10:
 	vpxor	-48(%rbx,%r14), %xmm2, %xmm4
 	vpxor	-32(%rbx,%r14), %xmm2, %xmm5
 	vpxor	-16(%rbx,%r14), %xmm2, %xmm6
@@ -49440,11 +49434,11 @@ vitruvian_dequantize_avx512:
 	vmovups	%zmm7, (%r11,%r14,4)
 	addq	$64, %r14
 	cmpq	%r14, %r10
-	jne	.LBB143_10
+	jne	.LBB142_10
 	cmpq	%r10, %r9
-	je	.LBB143_13
+	je	.LBB142_13
 	.p2align	4
-.LBB143_12:
+.LBB142_12:
 	movzbl	(%rax,%r8), %r9d
 	xorb	%cl, %r9b
 	movzbl	%r9b, %r9d
@@ -49454,14 +49448,14 @@ vitruvian_dequantize_avx512:
 	vmovss	%xmm1, (%rsi,%r8,4)
 	incq	%r8
 	cmpq	%rdi, %r8
-	jl	.LBB143_12
-.LBB143_13:
+	jl	.LBB142_12
+.LBB142_13:
 	popq	%rbx
 	popq	%r14
 	vzeroupper
 	retq
-.Lfunc_end143:
-	.size	vitruvian_dequantize_avx512, .Lfunc_end143-vitruvian_dequantize_avx512
+.Lfunc_end142:
+	.size	vitruvian_dequantize_avx512, .Lfunc_end142-vitruvian_dequantize_avx512
 	.hidden	vitruvian_interpolate_quantized_rows_avx512
 	.globl	vitruvian_interpolate_quantized_rows_avx512
 	.p2align	4
@@ -49480,12 +49474,12 @@ vitruvian_interpolate_quantized_rows_avx512:
 	movq	24(%rdi), %r8
 	movq	32(%rdi), %rdi
 	cmpq	$16, %rdi
-	jl	.LBB144_4
+	jl	.LBB143_4
 	vpbroadcastd	%edx, %zmm0
 	vpbroadcastb	%esi, %xmm1
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB144_2:
+.LBB143_2:
 	movq	%r11, %r9
 	vpxor	(%rax,%r11), %xmm1, %xmm2
 	vpxor	(%rcx,%r11), %xmm1, %xmm3
@@ -49499,15 +49493,15 @@ vitruvian_interpolate_quantized_rows_avx512:
 	addq	$16, %r11
 	addq	$32, %r9
 	cmpq	%r9, %rdi
-	jge	.LBB144_2
+	jge	.LBB143_2
 	cmpq	%rdi, %r11
-	jb	.LBB144_6
-	jmp	.LBB144_16
-.LBB144_4:
+	jb	.LBB143_6
+	jmp	.LBB143_16
+.LBB143_4:
 	testq	%rdi, %rdi
-	jle	.LBB144_16
+	jle	.LBB143_16
 	xorl	%r11d, %r11d
-.LBB144_6:
+.LBB143_6:
 	movq	%r11, %r9
 	orq	$1, %r9
 	cmpq	%r9, %rdi
@@ -49515,10 +49509,10 @@ vitruvian_interpolate_quantized_rows_avx512:
 	cmovgq	%rdi, %r10
 	subq	%r11, %r10
 	cmpq	$64, %r10
-	jae	.LBB144_8
+	jae	.LBB143_8
 	movq	%r11, %r9
 	.p2align	4
-.LBB144_15:
+.LBB143_15:
 	movzbl	(%rax,%r9), %r10d
 	xorb	%sil, %r10b
 	movzbl	%r10b, %r10d
@@ -49532,8 +49526,8 @@ vitruvian_interpolate_quantized_rows_avx512:
 	movl	%r11d, (%r8,%r9,4)
 	incq	%r9
 	cmpq	%rdi, %r9
-	jl	.LBB144_15
-.LBB144_16:
+	jl	.LBB143_15
+.LBB143_16:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -49542,7 +49536,7 @@ vitruvian_interpolate_quantized_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB144_8:
+.LBB143_8:
 	leaq	(%r8,%r11,4), %rbx
 	cmpq	%r9, %rdi
 	cmovgq	%rdi, %r9
@@ -49560,9 +49554,9 @@ vitruvian_interpolate_quantized_rows_avx512:
 	cmpq	%r14, %r13
 	setb	%bl
 	testb	%r15b, %bpl
-	jne	.LBB144_9
+	jne	.LBB143_9
 	andb	%bl, %r9b
-	jne	.LBB144_11
+	jne	.LBB143_11
 	movq	%r10, %rbx
 	andq	$-64, %rbx
 	leaq	(%r11,%rbx), %r9
@@ -49576,7 +49570,7 @@ vitruvian_interpolate_quantized_rows_avx512:
 	addq	$48, %r11
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB144_13:
+.LBB143_13:
 	vpxor	-48(%r11,%r12), %xmm0, %xmm2
 	vpxor	-32(%r11,%r12), %xmm0, %xmm3
 	vpxor	-16(%r11,%r12), %xmm0, %xmm4
@@ -49615,21 +49609,21 @@ vitruvian_interpolate_quantized_rows_avx512:
 	vmovdqu64	%zmm5, (%r14,%r12,4)
 	addq	$64, %r12
 	cmpq	%r12, %rbx
-	jne	.LBB144_13
+	jne	.LBB143_13
 	cmpq	%rbx, %r10
-	jne	.LBB144_15
-	jmp	.LBB144_16
-.LBB144_11:
+	jne	.LBB143_15
+	jmp	.LBB143_16
+.LBB143_11:
 	movq	%r11, %r9
-	jmp	.LBB144_15
-.LBB144_9:
+	jmp	.LBB143_15
+.LBB143_9:
 	movq	%r11, %r9
-	jmp	.LBB144_15
-.Lfunc_end144:
-	.size	vitruvian_interpolate_quantized_rows_avx512, .Lfunc_end144-vitruvian_interpolate_quantized_rows_avx512
+	jmp	.LBB143_15
+.Lfunc_end143:
+	.size	vitruvian_interpolate_quantized_rows_avx512, .Lfunc_end143-vitruvian_interpolate_quantized_rows_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI145_0:
+.LCPI144_0:
 	.long	2097152
 	.text
 	.hidden	vitruvian_interpolate_quantized_columns_avx512
@@ -49656,37 +49650,37 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movq	56(%rdi), %rsi
 	cmpq	$1, %rsi
 	movq	%r8, -88(%rsp)
-	jne	.LBB145_6
+	jne	.LBB144_6
 	testq	%r8, %r8
-	je	.LBB145_38
+	je	.LBB144_38
 	movq	%rcx, %r14
 	cmpq	$1, %r8
-	jne	.LBB145_11
+	jne	.LBB144_11
 	xorl	%ecx, %ecx
-	jmp	.LBB145_4
-.LBB145_6:
+	jmp	.LBB144_4
+.LBB144_6:
 	testq	%r8, %r8
-	jle	.LBB145_38
+	jle	.LBB144_38
 	leaq	-16(%rsi), %r13
 	vpbroadcastb	%eax, %xmm0
 	leaq	(,%rsi,4), %rbx
 	leaq	12(%rdx), %rdi
 	movq	%rdi, -64(%rsp)
 	xorl	%r15d, %r15d
-	vpbroadcastd	.LCPI145_0(%rip), %zmm1
+	vpbroadcastd	.LCPI144_0(%rip), %zmm1
 	movq	%r11, -80(%rsp)
 	movq	%rdx, -48(%rsp)
 	movq	%rcx, -72(%rsp)
 	movq	%r13, 24(%rsp)
-	jmp	.LBB145_8
+	jmp	.LBB144_8
 	.p2align	4
-.LBB145_37:
+.LBB144_37:
 	movq	-88(%rsp), %r8
 	cmpq	%r8, (%rsp)
 	movq	-80(%rsp), %r11
 	movq	-72(%rsp), %rcx
-	jge	.LBB145_38
-.LBB145_8:
+	jge	.LBB144_38
+.LBB144_8:
 	movq	%r15, %rbp
 	movq	(%rcx,%r15,8), %rcx
 	movq	-120(%rsp), %rdi
@@ -49699,33 +49693,33 @@ vitruvian_interpolate_quantized_columns_avx512:
 	leaq	-1(%r8), %r9
 	movq	%r9, -128(%rsp)
 	.p2align	4
-.LBB145_9:
+.LBB144_9:
 	movq	%r10, %r14
 	cmpq	%r10, %r8
-	je	.LBB145_10
+	je	.LBB144_10
 	movq	-72(%rsp), %r10
 	cmpq	%rcx, (%r10,%r14,8)
-	jne	.LBB145_15
+	jne	.LBB144_15
 	leaq	1(%r14), %r10
 	movq	%r14, %r12
 	movq	%r15, %r9
 	incq	%r15
 	movq	-120(%rsp), %r14
 	cmpq	%rdi, (%r14,%r12,8)
-	je	.LBB145_9
-	jmp	.LBB145_16
+	je	.LBB144_9
+	jmp	.LBB144_16
 	.p2align	4
-.LBB145_10:
+.LBB144_10:
 	movq	-128(%rsp), %r9
 	movq	%r14, %r12
 	movq	%r8, %r15
-	jmp	.LBB145_16
+	jmp	.LBB144_16
 	.p2align	4
-.LBB145_15:
+.LBB144_15:
 	leaq	-1(%r14), %r9
 	movq	%r14, %r12
 	movq	%r14, %r15
-.LBB145_16:
+.LBB144_16:
 	movq	%r12, (%rsp)
 	movq	-112(%rsp), %r8
 	leaq	(%r8,%rcx,4), %rcx
@@ -49747,29 +49741,29 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movq	%rcx, -128(%rsp)
 	xorl	%r10d, %r10d
 	movq	%r15, -8(%rsp)
-	jmp	.LBB145_17
+	jmp	.LBB144_17
 	.p2align	4
-.LBB145_21:
+.LBB144_21:
 	addq	$16, -128(%rsp)
 	addq	$16, -96(%rsp)
 	movq	%rcx, %r10
 	movq	-8(%rsp), %r15
-.LBB145_17:
+.LBB144_17:
 	cmpq	%r13, %r10
 	movq	%r13, %r11
 	cmovlq	%r10, %r11
 	leaq	16(%r10), %rcx
 	cmpq	%rcx, %rsi
-	jge	.LBB145_20
+	jge	.LBB144_20
 	cmpq	%rsi, %r10
-	jge	.LBB145_37
+	jge	.LBB144_37
 	cmpq	$15, %rsi
-	jle	.LBB145_28
-.LBB145_20:
+	jle	.LBB144_28
+.LBB144_20:
 	cmpq	%r10, %r13
 	cmovlq	%r13, %r10
 	cmpq	%r15, %rbp
-	je	.LBB145_21
+	je	.LBB144_21
 	movq	-16(%rsp), %rdi
 	vmovdqu64	(%rdi,%r10,4), %zmm3
 	vpslld	$11, %zmm3, %zmm2
@@ -49779,13 +49773,13 @@ vitruvian_interpolate_quantized_columns_avx512:
 	vpsubd	%zmm3, %zmm4, %zmm3
 	movq	%rbp, %r10
 	cmpq	$0, -104(%rsp)
-	je	.LBB145_25
+	je	.LBB144_25
 	movq	16(%rsp), %rdi
 	addq	%r11, %rdi
 	movq	-104(%rsp), %r8
 	movq	%rbp, %r10
 	.p2align	4
-.LBB145_24:
+.LBB144_24:
 	vpmulld	(%rdx,%r10,4){1to16}, %zmm3, %zmm4
 	vpaddd	%zmm2, %zmm4, %zmm4
 	vpsrld	$22, %zmm4, %zmm4
@@ -49795,10 +49789,10 @@ vitruvian_interpolate_quantized_columns_avx512:
 	vmovdqu	%xmm4, (%rdi)
 	addq	%rsi, %rdi
 	decq	%r8
-	jne	.LBB145_24
-.LBB145_25:
+	jne	.LBB144_24
+.LBB144_25:
 	cmpq	$3, -32(%rsp)
-	jb	.LBB145_21
+	jb	.LBB144_21
 	addq	-80(%rsp), %r11
 	movq	-56(%rsp), %rdi
 	subq	%r10, %rdi
@@ -49814,7 +49808,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	imulq	%rsi, %r10
 	movq	$-1, %r12
 	.p2align	4
-.LBB145_27:
+.LBB144_27:
 	vpmulld	-8(%r9,%r12,4){1to16}, %zmm3, %zmm4
 	vpaddd	%zmm2, %zmm4, %zmm4
 	vpsrld	$22, %zmm4, %zmm4
@@ -49842,14 +49836,14 @@ vitruvian_interpolate_quantized_columns_avx512:
 	addq	$4, %r12
 	addq	%rbx, %r11
 	cmpq	%r12, %rdi
-	jne	.LBB145_27
-	jmp	.LBB145_21
+	jne	.LBB144_27
+	jmp	.LBB144_21
 	.p2align	4
-.LBB145_28:
+.LBB144_28:
 	movq	%rbp, -40(%rsp)
-	jmp	.LBB145_29
+	jmp	.LBB144_29
 	.p2align	4
-.LBB145_36:
+.LBB144_36:
 	incq	%r10
 	incq	-128(%rsp)
 	incq	-96(%rsp)
@@ -49858,10 +49852,10 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movq	24(%rsp), %r13
 	movq	-40(%rsp), %rbp
 	movq	-8(%rsp), %r15
-	je	.LBB145_37
-.LBB145_29:
+	je	.LBB144_37
+.LBB144_29:
 	cmpq	%r15, %rbp
-	je	.LBB145_36
+	je	.LBB144_36
 	movq	-16(%rsp), %rcx
 	movl	(%rcx,%r10,4), %r11d
 	movq	-24(%rsp), %rcx
@@ -49873,12 +49867,12 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movq	%r9, %r15
 	testb	$3, 8(%rsp)
 	movq	-48(%rsp), %rdx
-	je	.LBB145_33
+	je	.LBB144_33
 	movq	-104(%rsp), %rdi
 	movq	-128(%rsp), %r8
 	movq	%r9, %r15
 	.p2align	4
-.LBB145_32:
+.LBB144_32:
 	movl	(%rdx,%r15,4), %r9d
 	imull	%ecx, %r9d
 	incq	%r15
@@ -49888,10 +49882,10 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movb	%r9b, (%r8)
 	addq	%rsi, %r8
 	decq	%rdi
-	jne	.LBB145_32
-.LBB145_33:
+	jne	.LBB144_32
+.LBB144_33:
 	cmpq	$3, -32(%rsp)
-	jb	.LBB145_36
+	jb	.LBB144_36
 	movq	-56(%rsp), %rbp
 	subq	%r15, %rbp
 	leaq	3(%r15), %r13
@@ -49907,7 +49901,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movq	$-1, %r9
 	movq	-96(%rsp), %r14
 	.p2align	4
-.LBB145_35:
+.LBB144_35:
 	movl	-8(%r8,%r9,4), %edx
 	imull	%ecx, %edx
 	addl	%r11d, %edx
@@ -49935,16 +49929,16 @@ vitruvian_interpolate_quantized_columns_avx512:
 	addq	$4, %r9
 	addq	%rbx, %r14
 	cmpq	%r9, %rbp
-	jne	.LBB145_35
-	jmp	.LBB145_36
-.LBB145_11:
+	jne	.LBB144_35
+	jmp	.LBB144_36
+.LBB144_11:
 	movq	%r8, %rsi
 	andq	$-2, %rsi
 	xorl	%edi, %edi
 	movq	-112(%rsp), %r10
 	movq	-120(%rsp), %rbx
 	.p2align	4
-.LBB145_12:
+.LBB144_12:
 	movq	(%r14,%rdi,8), %rcx
 	movl	(%r10,%rcx,4), %ecx
 	movq	(%rbx,%rdi,8), %r8
@@ -49972,10 +49966,10 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movb	%r8b, 1(%r11,%rdi)
 	movq	%rcx, %rdi
 	cmpq	%rcx, %rsi
-	jne	.LBB145_12
-.LBB145_4:
+	jne	.LBB144_12
+.LBB144_4:
 	testb	$1, -88(%rsp)
-	je	.LBB145_38
+	je	.LBB144_38
 	movq	(%r14,%rcx,8), %rsi
 	movq	-112(%rsp), %r8
 	movl	(%r8,%rsi,4), %esi
@@ -49990,7 +49984,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	shrl	$22, %edx
 	xorb	%dl, %al
 	movb	%al, (%r11,%rcx)
-.LBB145_38:
+.LBB144_38:
 	addq	$32, %rsp
 	popq	%rbx
 	popq	%r12
@@ -50000,11 +49994,11 @@ vitruvian_interpolate_quantized_columns_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end145:
-	.size	vitruvian_interpolate_quantized_columns_avx512, .Lfunc_end145-vitruvian_interpolate_quantized_columns_avx512
+.Lfunc_end144:
+	.size	vitruvian_interpolate_quantized_columns_avx512, .Lfunc_end144-vitruvian_interpolate_quantized_columns_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI146_0:
+.LCPI145_0:
 	.short	255
 	.short	254
 	.short	253
@@ -50021,7 +50015,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	.short	242
 	.short	241
 	.short	240
-.LCPI146_1:
+.LCPI145_1:
 	.short	32768
 	.short	32768
 	.short	32768
@@ -50040,7 +50034,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	.short	32768
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI146_2:
+.LCPI145_2:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -50059,7 +50053,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI146_3:
+.LCPI145_3:
 	.short	32768
 	.short	32768
 	.text
@@ -50070,7 +50064,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 vitruvian_find_quantized_maxima_avx512:
 	movq	8(%rdi), %rax
 	testq	%rax, %rax
-	jle	.LBB146_7
+	jle	.LBB145_7
 	pushq	%r15
 	pushq	%r14
 	pushq	%r13
@@ -50083,16 +50077,16 @@ vitruvian_find_quantized_maxima_avx512:
 	movzwl	32(%rdi), %edi
 	vpbroadcastw	%edi, %ymm0
 	vpsllw	$8, %ymm0, %ymm0
-	vpor	.LCPI146_0(%rip), %ymm0, %ymm0
+	vpor	.LCPI145_0(%rip), %ymm0, %ymm0
 	leaq	-1(%rax), %rdi
 	leaq	-16(%rdx), %r9
 	xorl	%r10d, %r10d
-	vpbroadcastd	.LCPI146_3(%rip), %ymm1
+	vpbroadcastd	.LCPI145_3(%rip), %ymm1
 	vpxor	%xmm2, %xmm2, %xmm2
-	vmovq	.LCPI146_2(%rip), %xmm3
-	jmp	.LBB146_2
+	vmovq	.LCPI145_2(%rip), %xmm3
+	jmp	.LBB145_2
 	.p2align	4
-.LBB146_5:
+.LBB145_5:
 	vpsrld	$16, %ymm7, %ymm8
 	vpcmpgtw	%ymm7, %ymm8, %k1
 	vmovdqu16	%ymm8, %ymm7 {%k1}
@@ -50130,14 +50124,14 @@ vitruvian_find_quantized_maxima_avx512:
 	vmovdqu	%xmm4, (%r8,%r10,4)
 	addq	$4, %r10
 	cmpq	%rax, %r10
-	jge	.LBB146_6
-.LBB146_2:
+	jge	.LBB145_6
+.LBB145_2:
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm1, %ymm5
 	vmovdqa	%ymm1, %ymm6
 	vmovdqa	%ymm1, %ymm7
 	testq	%rdx, %rdx
-	jle	.LBB146_5
+	jle	.LBB145_5
 	movq	%r10, %r11
 	orq	$3, %r11
 	cmpq	%r11, %rdi
@@ -50165,7 +50159,7 @@ vitruvian_find_quantized_maxima_avx512:
 	vmovdqa	%ymm1, %ymm7
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB146_4:
+.LBB145_4:
 	cmpq	%r12, %r9
 	movq	%r12, %r13
 	cmovlq	%r9, %r13
@@ -50193,24 +50187,24 @@ vitruvian_find_quantized_maxima_avx512:
 	vpmaxsw	%ymm4, %ymm8, %ymm4
 	addq	$16, %r12
 	cmpq	%rdx, %r12
-	jl	.LBB146_4
-	jmp	.LBB146_5
-.LBB146_6:
+	jl	.LBB145_4
+	jmp	.LBB145_5
+.LBB145_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
-.LBB146_7:
+.LBB145_7:
 	vzeroupper
 	retq
-.Lfunc_end146:
-	.size	vitruvian_find_quantized_maxima_avx512, .Lfunc_end146-vitruvian_find_quantized_maxima_avx512
+.Lfunc_end145:
+	.size	vitruvian_find_quantized_maxima_avx512, .Lfunc_end145-vitruvian_find_quantized_maxima_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI147_0:
+.LCPI146_0:
 	.long	8
-.LCPI147_1:
+.LCPI146_1:
 	.long	0x4b400000
 	.text
 	.hidden	vitruvian_multiply_quantized_rows_avx512
@@ -50253,7 +50247,7 @@ vitruvian_multiply_quantized_rows_avx512:
 	vmovdqu	%ymm3, 80(%rsp)
 	vmovdqu	%ymm3, 48(%rsp)
 	testq	%rdi, %rdi
-	je	.LBB147_10
+	je	.LBB146_10
 	vextracti32x4	$2, %zmm10, %xmm3
 	vpunpckldq	%xmm3, %xmm10, %xmm3
 	leaq	-16(%r14), %r15
@@ -50263,51 +50257,51 @@ vitruvian_multiply_quantized_rows_avx512:
 	vbroadcastss	%xmm2, %zmm7
 	vpbroadcastb	%r10d, %xmm8
 	vpbroadcastd	%xmm10, %zmm9
-	vpbroadcastd	.LCPI147_0(%rip), %zmm11
+	vpbroadcastd	.LCPI146_0(%rip), %zmm11
 	vpermd	%zmm10, %zmm11, %zmm10
 	xorl	%ebx, %ebx
-	vbroadcastss	.LCPI147_1(%rip), %zmm11
+	vbroadcastss	.LCPI146_1(%rip), %zmm11
 	vpxor	%xmm12, %xmm12, %xmm12
-	vmovss	.LCPI147_1(%rip), %xmm13
-	jmp	.LBB147_2
+	vmovss	.LCPI146_1(%rip), %xmm13
+	jmp	.LBB146_2
 	.p2align	4
-.LBB147_14:
+.LBB146_14:
 	incq	%rbx
 	cmpq	%rdi, %rbx
-	je	.LBB147_10
-.LBB147_2:
+	je	.LBB146_10
+.LBB146_2:
 	movq	%rbx, %r12
 	imulq	32(%rsp), %r12
 	addq	40(%rsp), %r12
 	testq	%rcx, %rcx
-	jne	.LBB147_4
+	jne	.LBB146_4
 	vpbroadcastb	(%r12), %ymm14
 	vmovdqu	%ymm14, 80(%rsp)
 	leaq	80(%rsp), %r12
-.LBB147_4:
+.LBB146_4:
 	movq	%rbx, %r13
 	imulq	16(%rsp), %r13
 	addq	24(%rsp), %r13
 	testq	%r8, %r8
-	je	.LBB147_5
+	je	.LBB146_5
 	testq	%r14, %r14
-	jg	.LBB147_7
-	jmp	.LBB147_14
+	jg	.LBB146_7
+	jmp	.LBB146_14
 	.p2align	4
-.LBB147_5:
+.LBB146_5:
 	vpbroadcastb	(%r13), %ymm14
 	vmovdqu	%ymm14, 48(%rsp)
 	leaq	48(%rsp), %r13
 	testq	%r14, %r14
-	jle	.LBB147_14
-.LBB147_7:
+	jle	.LBB146_14
+.LBB146_7:
 	movq	%rbx, %rbp
 	imulq	%r14, %rbp
 	addq	8(%rsp), %rbp
 	xorl	%eax, %eax
-	jmp	.LBB147_8
+	jmp	.LBB146_8
 	.p2align	4
-.LBB147_12:
+.LBB146_12:
 	movq	%rax, %rdx
 	imulq	%rcx, %rdx
 	movq	%rax, %rsi
@@ -50335,13 +50329,13 @@ vitruvian_multiply_quantized_rows_avx512:
 	addb	%r11b, %dl
 	movb	%dl, (%rbp,%rax)
 	movl	$1, %edx
-.LBB147_13:
+.LBB146_13:
 	addq	%rdx, %rax
 	cmpq	%r14, %rax
-	jge	.LBB147_14
-.LBB147_8:
+	jge	.LBB146_14
+.LBB146_8:
 	cmpq	$16, %r14
-	jb	.LBB147_12
+	jb	.LBB146_12
 	cmpq	%rax, %r15
 	movq	%rax, %r9
 	cmovlq	%r15, %r9
@@ -50367,11 +50361,11 @@ vitruvian_multiply_quantized_rows_avx512:
 	vpaddb	%xmm4, %xmm14, %xmm14
 	vmovdqu	%xmm14, (%rbp,%r9)
 	movl	$16, %edx
-	jmp	.LBB147_13
-.LBB147_10:
+	jmp	.LBB146_13
+.LBB146_10:
 	movq	%fs:40, %rax
 	cmpq	112(%rsp), %rax
-	jne	.LBB147_15
+	jne	.LBB146_15
 	addq	$120, %rsp
 	popq	%rbx
 	popq	%r12
@@ -50381,11 +50375,11 @@ vitruvian_multiply_quantized_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB147_15:
+.LBB146_15:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end147:
-	.size	vitruvian_multiply_quantized_rows_avx512, .Lfunc_end147-vitruvian_multiply_quantized_rows_avx512
+.Lfunc_end146:
+	.size	vitruvian_multiply_quantized_rows_avx512, .Lfunc_end146-vitruvian_multiply_quantized_rows_avx512
 	.hidden	vitruvian_pool_quantized_maxima_avx512
 	.globl	vitruvian_pool_quantized_maxima_avx512
 	.p2align	4
@@ -50414,13 +50408,13 @@ vitruvian_pool_quantized_maxima_avx512:
 	movq	80(%rdi), %rdi
 	movq	%rdi, -56(%rsp)
 	cmpq	$3, %r10
-	je	.LBB148_9
+	je	.LBB147_9
 	cmpq	$2, %r10
-	jne	.LBB148_17
+	jne	.LBB147_17
 	cmpq	$2, %r11
-	jne	.LBB148_17
+	jne	.LBB147_17
 	cmpq	$0, -56(%rsp)
-	je	.LBB148_16
+	je	.LBB147_16
 	vpbroadcastb	%eax, %zmm0
 	xorb	%al, %r9b
 	vpbroadcastb	%r9d, %zmm1
@@ -50428,15 +50422,15 @@ vitruvian_pool_quantized_maxima_avx512:
 	vpbroadcastb	%esi, %zmm2
 	leaq	-64(%r13), %rax
 	xorl	%esi, %esi
-	jmp	.LBB148_5
+	jmp	.LBB147_5
 	.p2align	4
-.LBB148_8:
+.LBB147_8:
 	incq	%rsi
 	cmpq	-56(%rsp), %rsi
-	je	.LBB148_16
-.LBB148_5:
+	je	.LBB147_16
+.LBB147_5:
 	testq	%r13, %r13
-	jle	.LBB148_8
+	jle	.LBB147_8
 	movq	%rsi, %rdi
 	imulq	-32(%rsp), %rdi
 	addq	-48(%rsp), %rdi
@@ -50445,7 +50439,7 @@ vitruvian_pool_quantized_maxima_avx512:
 	addq	-40(%rsp), %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB148_7:
+.LBB147_7:
 	cmpq	%r9, %rax
 	movq	%r9, %r10
 	cmovlq	%rax, %r10
@@ -50464,13 +50458,13 @@ vitruvian_pool_quantized_maxima_avx512:
 	vmovdqu64	%zmm3, (%r8,%r10)
 	addq	$64, %r9
 	cmpq	%r13, %r9
-	jl	.LBB148_7
-	jmp	.LBB148_8
-.LBB148_9:
+	jl	.LBB147_7
+	jmp	.LBB147_8
+.LBB147_9:
 	cmpq	$3, %r11
-	jne	.LBB148_17
+	jne	.LBB147_17
 	cmpq	$0, -56(%rsp)
-	je	.LBB148_16
+	je	.LBB147_16
 	vpbroadcastb	%eax, %zmm0
 	xorb	%al, %r9b
 	vpbroadcastb	%r9d, %zmm1
@@ -50479,15 +50473,15 @@ vitruvian_pool_quantized_maxima_avx512:
 	leaq	-64(%r13), %rax
 	leaq	(%rcx,%rcx), %rsi
 	xorl	%edi, %edi
-	jmp	.LBB148_12
+	jmp	.LBB147_12
 	.p2align	4
-.LBB148_15:
+.LBB147_15:
 	incq	%rdi
 	cmpq	-56(%rsp), %rdi
-	je	.LBB148_16
-.LBB148_12:
+	je	.LBB147_16
+.LBB147_12:
 	testq	%r13, %r13
-	jle	.LBB148_15
+	jle	.LBB147_15
 	movq	%rdi, %r8
 	imulq	-32(%rsp), %r8
 	addq	-48(%rsp), %r8
@@ -50496,7 +50490,7 @@ vitruvian_pool_quantized_maxima_avx512:
 	addq	-40(%rsp), %r9
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB148_14:
+.LBB147_14:
 	cmpq	%r10, %rax
 	movq	%r10, %r11
 	cmovlq	%rax, %r11
@@ -50526,11 +50520,11 @@ vitruvian_pool_quantized_maxima_avx512:
 	vmovdqu64	%zmm3, (%r9,%r11)
 	addq	$64, %r10
 	cmpq	%r13, %r10
-	jl	.LBB148_14
-	jmp	.LBB148_15
-.LBB148_17:
+	jl	.LBB147_14
+	jmp	.LBB147_15
+.LBB147_17:
 	cmpq	$0, -56(%rsp)
-	je	.LBB148_16
+	je	.LBB147_16
 	vpbroadcastb	%eax, %zmm0
 	xorb	%al, %sil
 	vpbroadcastb	%esi, %zmm1
@@ -50544,27 +50538,27 @@ vitruvian_pool_quantized_maxima_avx512:
 	andq	$-8, %r15
 	leaq	(,%rdx,8), %r12
 	movq	$0, -24(%rsp)
-	jmp	.LBB148_19
+	jmp	.LBB147_19
 	.p2align	4
-.LBB148_31:
+.LBB147_31:
 	movq	-24(%rsp), %rsi
 	incq	%rsi
 	movq	-32(%rsp), %rax
 	addq	%rax, -48(%rsp)
 	movq	%rsi, -24(%rsp)
 	cmpq	-56(%rsp), %rsi
-	je	.LBB148_16
-.LBB148_19:
+	je	.LBB147_16
+.LBB147_19:
 	testq	%r13, %r13
-	jle	.LBB148_31
+	jle	.LBB147_31
 	movq	-24(%rsp), %rax
 	imulq	%r13, %rax
 	addq	-40(%rsp), %rax
 	movq	%rax, -8(%rsp)
 	xorl	%r9d, %r9d
-	jmp	.LBB148_21
+	jmp	.LBB147_21
 	.p2align	4
-.LBB148_30:
+.LBB147_30:
 	vpminub	%zmm2, %zmm3, %zmm3
 	vpxorq	%zmm0, %zmm3, %zmm3
 	movq	-8(%rsp), %rax
@@ -50572,39 +50566,39 @@ vitruvian_pool_quantized_maxima_avx512:
 	addq	$64, %r9
 	movq	%rsi, %r13
 	cmpq	%rsi, %r9
-	jge	.LBB148_31
-.LBB148_21:
+	jge	.LBB147_31
+.LBB147_21:
 	movq	%r13, %rsi
 	movq	-16(%rsp), %rbx
 	cmpq	%rbx, %r9
 	cmovlq	%r9, %rbx
 	vmovdqa64	%zmm1, %zmm3
 	testq	%r10, %r10
-	je	.LBB148_30
+	je	.LBB147_30
 	movq	-48(%rsp), %rax
 	leaq	(%rax,%rbx), %r8
 	vmovdqa64	%zmm1, %zmm3
 	xorl	%r13d, %r13d
-	jmp	.LBB148_23
+	jmp	.LBB147_23
 	.p2align	4
-.LBB148_29:
+.LBB147_29:
 	incq	%r13
 	addq	%rcx, %r8
 	cmpq	%r10, %r13
-	je	.LBB148_30
-.LBB148_23:
+	je	.LBB147_30
+.LBB147_23:
 	testq	%r11, %r11
-	je	.LBB148_29
+	je	.LBB147_29
 	cmpq	$8, %r11
-	jae	.LBB148_32
+	jae	.LBB147_32
 	xorl	%eax, %eax
-	jmp	.LBB148_26
+	jmp	.LBB147_26
 	.p2align	4
-.LBB148_32:
+.LBB147_32:
 	movq	%r8, %rdi
 	xorl	%eax, %eax
 	.p2align	4
-.LBB148_33:
+.LBB147_33:
 	vpxorq	(%rdi), %zmm0, %zmm4
 	vpmaxub	%zmm4, %zmm3, %zmm3
 	leaq	(%rdi,%rdx), %rbp
@@ -50630,22 +50624,22 @@ vitruvian_pool_quantized_maxima_avx512:
 	vpmaxub	%zmm4, %zmm3, %zmm3
 	addq	%r12, %rdi
 	cmpq	%rax, %r15
-	jne	.LBB148_33
-.LBB148_26:
+	jne	.LBB147_33
+.LBB147_26:
 	testq	%r14, %r14
-	je	.LBB148_29
+	je	.LBB147_29
 	imulq	%rdx, %rax
 	addq	%r8, %rax
 	movq	%r14, %rdi
 	.p2align	4
-.LBB148_28:
+.LBB147_28:
 	vpxorq	(%rax), %zmm0, %zmm4
 	vpmaxub	%zmm4, %zmm3, %zmm3
 	addq	%rdx, %rax
 	decq	%rdi
-	jne	.LBB148_28
-	jmp	.LBB148_29
-.LBB148_16:
+	jne	.LBB147_28
+	jmp	.LBB147_29
+.LBB147_16:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -50654,27 +50648,27 @@ vitruvian_pool_quantized_maxima_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end148:
-	.size	vitruvian_pool_quantized_maxima_avx512, .Lfunc_end148-vitruvian_pool_quantized_maxima_avx512
+.Lfunc_end147:
+	.size	vitruvian_pool_quantized_maxima_avx512, .Lfunc_end147-vitruvian_pool_quantized_maxima_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI149_0:
+.LCPI148_0:
 	.long	0x3f800000
-.LCPI149_3:
+.LCPI148_3:
 	.long	0x3f000000
-.LCPI149_4:
+.LCPI148_4:
 	.byte	255
 	.byte	0
 	.byte	255
 	.byte	0
 	.section	.rodata,"a",@progbits
 	.p2align	1, 0x0
-.LCPI149_1:
+.LCPI148_1:
 	.byte	255
 	.byte	0
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI149_2:
+.LCPI148_2:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -50722,7 +50716,7 @@ vitruvian_pool_quantized_means_avx512:
 	movq	80(%rdi), %rax
 	movq	%rax, -24(%rsp)
 	testq	%rax, %rax
-	je	.LBB149_8
+	je	.LBB148_8
 	movq	(%rdi), %rbx
 	movq	8(%rdi), %rdx
 	movq	16(%rdi), %rsi
@@ -50743,7 +50737,7 @@ vitruvian_pool_quantized_means_avx512:
 	movslq	%eax, %rdi
 	sarl	%eax
 	vcvtsi2ss	%rdi, %xmm15, %xmm1
-	vmovss	.LCPI149_0(%rip), %xmm2
+	vmovss	.LCPI148_0(%rip), %xmm2
 	vdivss	%xmm1, %xmm2, %xmm3
 	vpbroadcastd	%ecx, %zmm1
 	vpbroadcastd	%r8d, %zmm2
@@ -50759,14 +50753,14 @@ vitruvian_pool_quantized_means_avx512:
 	leaq	(%rsi,%rsi), %r12
 	movq	$0, -80(%rsp)
 	vpxor	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI149_3(%rip), %zmm7
-	vpbroadcastd	.LCPI149_4(%rip), %ymm8
-	vpbroadcastw	.LCPI149_1(%rip), %ymm9
+	vbroadcastss	.LCPI148_3(%rip), %zmm7
+	vpbroadcastd	.LCPI148_4(%rip), %ymm8
+	vpbroadcastw	.LCPI148_1(%rip), %ymm9
 	movq	%rbx, -32(%rsp)
 	movq	%rbx, -56(%rsp)
-	jmp	.LBB149_2
+	jmp	.LBB148_2
 	.p2align	4
-.LBB149_7:
+.LBB148_7:
 	movq	-80(%rsp), %rcx
 	incq	%rcx
 	movq	-64(%rsp), %rax
@@ -50774,10 +50768,10 @@ vitruvian_pool_quantized_means_avx512:
 	addq	%rax, -56(%rsp)
 	movq	%rcx, -80(%rsp)
 	cmpq	-24(%rsp), %rcx
-	je	.LBB149_8
-.LBB149_2:
+	je	.LBB148_8
+.LBB148_2:
 	cmpq	$0, -72(%rsp)
-	jle	.LBB149_7
+	jle	.LBB148_7
 	movq	-80(%rsp), %rax
 	movq	%rax, %rcx
 	imulq	-64(%rsp), %rcx
@@ -50787,11 +50781,11 @@ vitruvian_pool_quantized_means_avx512:
 	addq	-40(%rsp), %rax
 	movq	%rax, -8(%rsp)
 	xorl	%eax, %eax
-	jmp	.LBB149_4
+	jmp	.LBB148_4
 	.p2align	4
-.LBB149_5:
+.LBB148_5:
 	vpxor	%xmm10, %xmm10, %xmm10
-.LBB149_6:
+.LBB148_6:
 	vpsubd	%zmm4, %zmm10, %zmm10
 	vpmovd2m	%zmm10, %k1
 	vpabsd	%zmm10, %zmm10
@@ -50809,13 +50803,13 @@ vitruvian_pool_quantized_means_avx512:
 	vpmovdb	%zmm10, (%rcx,%rbx)
 	addq	$16, %rax
 	cmpq	-72(%rsp), %rax
-	jge	.LBB149_7
-.LBB149_4:
+	jge	.LBB148_7
+.LBB148_4:
 	cmpq	%r8, %rax
 	movq	%r8, %rbx
 	cmovlq	%rax, %rbx
 	testq	%r9, %r9
-	je	.LBB149_5
+	je	.LBB148_5
 	movq	-48(%rsp), %rcx
 	addq	%rbx, %rcx
 	movq	-56(%rsp), %rdi
@@ -50824,27 +50818,27 @@ vitruvian_pool_quantized_means_avx512:
 	leaq	(%rdi,%rbx), %r15
 	vpxor	%xmm10, %xmm10, %xmm10
 	xorl	%r13d, %r13d
-	jmp	.LBB149_10
+	jmp	.LBB148_10
 	.p2align	4
-.LBB149_15:
+.LBB148_15:
 	incq	%r13
 	addq	%rdx, %rcx
 	addq	%rdx, %r11
 	cmpq	%r9, %r13
-	je	.LBB149_6
-.LBB149_10:
+	je	.LBB148_6
+.LBB148_10:
 	testq	%r10, %r10
-	je	.LBB149_15
+	je	.LBB148_15
 	cmpq	$1, %r10
-	jne	.LBB149_16
+	jne	.LBB148_16
 	xorl	%ebp, %ebp
-	jmp	.LBB149_13
+	jmp	.LBB148_13
 	.p2align	4
-.LBB149_16:
+.LBB148_16:
 	xorl	%edi, %edi
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB149_17:
+.LBB148_17:
 	vpmovzxbw	(%r11,%rdi), %ymm11
 	vpternlogq	$72, %ymm0, %ymm9, %ymm11
 	vpmovzxwd	%ymm11, %zmm11
@@ -50856,10 +50850,10 @@ vitruvian_pool_quantized_means_avx512:
 	vpaddd	%zmm11, %zmm10, %zmm10
 	addq	%r12, %rdi
 	cmpq	%rbp, %r14
-	jne	.LBB149_17
-.LBB149_13:
+	jne	.LBB148_17
+.LBB148_13:
 	testb	$1, %r10b
-	je	.LBB149_15
+	je	.LBB148_15
 	movq	%r13, %rdi
 	imulq	%rdx, %rdi
 	addq	%r15, %rdi
@@ -50868,8 +50862,8 @@ vitruvian_pool_quantized_means_avx512:
 	vpternlogq	$40, %ymm8, %ymm0, %ymm11
 	vpmovzxwd	%ymm11, %zmm11
 	vpaddd	%zmm11, %zmm10, %zmm10
-	jmp	.LBB149_15
-.LBB149_8:
+	jmp	.LBB148_15
+.LBB148_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -50878,15 +50872,15 @@ vitruvian_pool_quantized_means_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end149:
-	.size	vitruvian_pool_quantized_means_avx512, .Lfunc_end149-vitruvian_pool_quantized_means_avx512
+.Lfunc_end148:
+	.size	vitruvian_pool_quantized_means_avx512, .Lfunc_end148-vitruvian_pool_quantized_means_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI150_0:
+.LCPI149_0:
 	.long	0x3f000000
-.LCPI150_1:
+.LCPI149_1:
 	.long	0x3f800000
-.LCPI150_2:
+.LCPI149_2:
 	.long	0x44000000
 	.text
 	.hidden	vitruvian_softmax_quantized_avx512
@@ -50909,7 +50903,7 @@ vitruvian_softmax_quantized_avx512:
 	kmovb	44(%rdi), %k1
 	movq	%rax, -104(%rsp)
 	testq	%rax, %rax
-	jle	.LBB150_19
+	jle	.LBB149_19
 	movl	48(%rdi), %ecx
 	movq	56(%rdi), %rax
 	movq	%rax, -32(%rsp)
@@ -50918,10 +50912,10 @@ vitruvian_softmax_quantized_avx512:
 	shlq	$6, %rax
 	leaq	(%r9,%rax), %r10
 	vxorps	%xmm0, %xmm0, %xmm0
-	vmovss	.LCPI150_0(%rip), %xmm4
+	vmovss	.LCPI149_0(%rip), %xmm4
 	vmovss	%xmm0, %xmm4, %xmm4 {%k1}
-	vmovss	.LCPI150_1(%rip), %xmm0
-	vmovss	.LCPI150_0(%rip), %xmm0 {%k1}
+	vmovss	.LCPI149_1(%rip), %xmm0
+	vmovss	.LCPI149_0(%rip), %xmm0 {%k1}
 	movq	-104(%rsp), %r11
 	addq	$-16, %r11
 	movq	%r11, -16(%rsp)
@@ -50953,29 +50947,29 @@ vitruvian_softmax_quantized_avx512:
 	shll	$4, %r14d
 	movq	%rbp, -64(%rsp)
 	shll	$6, %ebp
-	vbroadcastss	.LCPI150_1(%rip), %zmm5
+	vbroadcastss	.LCPI149_1(%rip), %zmm5
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI150_2(%rip), %zmm7
+	vbroadcastss	.LCPI149_2(%rip), %zmm7
 	leaq	48(%r10), %rax
 	movq	%rax, -88(%rsp)
 	leaq	448(%r9), %rax
 	movq	%rax, -96(%rsp)
 	xorl	%eax, %eax
 	movq	%r15, -40(%rsp)
-	jmp	.LBB150_2
+	jmp	.LBB149_2
 	.p2align	4
-.LBB150_18:
+.LBB149_18:
 	movq	-8(%rsp), %rax
 	addq	$16, %rax
 	cmpq	-104(%rsp), %rax
-	jge	.LBB150_19
-.LBB150_2:
+	jge	.LBB149_19
+.LBB149_2:
 	movq	-16(%rsp), %rcx
 	cmpq	%rcx, %rax
 	movq	%rax, -8(%rsp)
 	cmovlq	%rax, %rcx
 	testq	%rdx, %rdx
-	je	.LBB150_18
+	je	.LBB149_18
 	imulq	%rdx, %rcx
 	movq	-32(%rsp), %rax
 	addq	%rcx, %rax
@@ -50983,7 +50977,7 @@ vitruvian_softmax_quantized_avx512:
 	movq	%rbx, %r11
 	xorl	%edi, %edi
 	.p2align	4
-.LBB150_4:
+.LBB149_4:
 	leaq	(%rcx,%rdi), %r8
 	movzbl	(%rcx,%rdi), %r15d
 	incq	%rdi
@@ -51034,19 +51028,19 @@ vitruvian_softmax_quantized_avx512:
 	movb	%r8b, (%r11)
 	addq	$16, %r11
 	cmpq	%rdi, %rdx
-	jne	.LBB150_4
+	jne	.LBB149_4
 	movq	-40(%rsp), %r15
 	vpxor	%xmm8, %xmm8, %xmm8
 	cmpq	$7, %r15
-	jae	.LBB150_20
+	jae	.LBB149_20
 	xorl	%ecx, %ecx
-	jmp	.LBB150_22
+	jmp	.LBB149_22
 	.p2align	4
-.LBB150_20:
+.LBB149_20:
 	movq	-80(%rsp), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB150_21:
+.LBB149_21:
 	vpxor	-112(%rdi), %xmm2, %xmm9
 	vpmaxub	%xmm8, %xmm9, %xmm8
 	vpxor	-96(%rdi), %xmm2, %xmm9
@@ -51066,32 +51060,32 @@ vitruvian_softmax_quantized_avx512:
 	vpmaxub	%xmm8, %xmm9, %xmm8
 	subq	$-128, %rdi
 	cmpq	%rcx, %r13
-	jne	.LBB150_21
-.LBB150_22:
+	jne	.LBB149_21
+.LBB149_22:
 	testb	$7, %dl
 	movq	-56(%rsp), %r8
-	je	.LBB150_25
+	je	.LBB149_25
 	shlq	$4, %rcx
 	addq	%r10, %rcx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB150_24:
+.LBB149_24:
 	vpxor	(%rcx,%rdi), %xmm2, %xmm9
 	vpmaxub	%xmm8, %xmm9, %xmm8
 	addq	$16, %rdi
 	cmpq	%rdi, %r12
-	jne	.LBB150_24
-.LBB150_25:
+	jne	.LBB149_24
+.LBB149_25:
 	cmpq	$3, %r15
-	jae	.LBB150_27
+	jae	.LBB149_27
 	xorl	%ecx, %ecx
-	jmp	.LBB150_29
+	jmp	.LBB149_29
 	.p2align	4
-.LBB150_27:
+.LBB149_27:
 	movq	-88(%rsp), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB150_28:
+.LBB149_28:
 	vpxor	-48(%rdi), %xmm2, %xmm9
 	vpsubb	%xmm9, %xmm8, %xmm9
 	vmovdqu	%xmm9, -48(%rdi)
@@ -51107,26 +51101,26 @@ vitruvian_softmax_quantized_avx512:
 	vmovdqu	%xmm9, (%rdi)
 	addq	$64, %rdi
 	cmpq	%rcx, %r8
-	jne	.LBB150_28
-.LBB150_29:
+	jne	.LBB149_28
+.LBB149_29:
 	cmpq	$0, -48(%rsp)
-	je	.LBB150_32
+	je	.LBB149_32
 	shlq	$4, %rcx
 	addq	%r10, %rcx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB150_31:
+.LBB149_31:
 	vpxor	(%rcx,%rdi), %xmm2, %xmm9
 	vpsubb	%xmm9, %xmm8, %xmm9
 	vmovdqu	%xmm9, (%rcx,%rdi)
 	addq	$16, %rdi
 	cmpq	%rdi, %r14
-	jne	.LBB150_31
-.LBB150_32:
+	jne	.LBB149_31
+.LBB149_32:
 	movl	$15, %ecx
 	movq	%rdx, %r11
 	.p2align	4
-.LBB150_33:
+.LBB149_33:
 	movzbl	-15(%r10,%rcx), %edi
 	movzbl	%dil, %edi
 	vmovss	(%rsi,%rdi,4), %xmm8
@@ -51193,18 +51187,18 @@ vitruvian_softmax_quantized_avx512:
 	vmovss	%xmm8, (%r9,%rcx,4)
 	addq	$16, %rcx
 	decq	%r11
-	jne	.LBB150_33
+	jne	.LBB149_33
 	vxorps	%xmm8, %xmm8, %xmm8
 	cmpq	$7, %r15
-	jae	.LBB150_36
+	jae	.LBB149_36
 	xorl	%ecx, %ecx
-	jmp	.LBB150_7
+	jmp	.LBB149_7
 	.p2align	4
-.LBB150_36:
+.LBB149_36:
 	movq	-96(%rsp), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB150_37:
+.LBB149_37:
 	vaddps	-448(%rdi), %zmm8, %zmm8
 	vaddps	-384(%rdi), %zmm8, %zmm8
 	vaddps	-320(%rdi), %zmm8, %zmm8
@@ -51216,28 +51210,28 @@ vitruvian_softmax_quantized_avx512:
 	vaddps	(%rdi), %zmm8, %zmm8
 	addq	$512, %rdi
 	cmpq	%rcx, %r13
-	jne	.LBB150_37
-.LBB150_7:
+	jne	.LBB149_37
+.LBB149_7:
 	cmpq	$0, -64(%rsp)
-	je	.LBB150_10
+	je	.LBB149_10
 	shlq	$6, %rcx
 	addq	%r9, %rcx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB150_9:
+.LBB149_9:
 	vaddps	(%rcx,%rdi), %zmm8, %zmm8
 	addq	$64, %rdi
 	cmpq	%rdi, %rbp
-	jne	.LBB150_9
-.LBB150_10:
+	jne	.LBB149_9
+.LBB149_10:
 	vmulps	%zmm8, %zmm1, %zmm8
 	vdivps	%zmm8, %zmm5, %zmm8
 	testq	%r15, %r15
-	je	.LBB150_11
+	je	.LBB149_11
 	movq	-72(%rsp), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB150_13:
+.LBB149_13:
 	vmulps	(%r9,%rcx,4), %zmm8, %zmm9
 	vmaxps	%zmm6, %zmm9, %zmm9
 	vminps	%zmm7, %zmm9, %zmm9
@@ -51270,10 +51264,10 @@ vitruvian_softmax_quantized_avx512:
 	vmovdqu	%xmm9, 1(%rbx,%rcx)
 	addq	$32, %rcx
 	addq	$-2, %rdi
-	jne	.LBB150_13
+	jne	.LBB149_13
 	testb	$1, %dl
-	je	.LBB150_16
-.LBB150_15:
+	je	.LBB149_16
+.LBB149_15:
 	vmulps	(%r9,%rcx,4), %zmm8, %zmm8
 	vmaxps	%zmm6, %zmm8, %zmm8
 	vminps	%zmm7, %zmm8, %zmm8
@@ -51289,11 +51283,11 @@ vitruvian_softmax_quantized_avx512:
 	vpmovusdb	%zmm8, %xmm8
 	vpxor	%xmm2, %xmm8, %xmm8
 	vmovdqu	%xmm8, (%r10,%rcx)
-.LBB150_16:
+.LBB149_16:
 	movq	%rbx, %rcx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB150_17:
+.LBB149_17:
 	movzbl	-15(%rcx), %r11d
 	leaq	(%rax,%rdi), %r8
 	movb	%r11b, (%rax,%rdi)
@@ -51344,15 +51338,15 @@ vitruvian_softmax_quantized_avx512:
 	movb	%r11b, (%rdx,%r8)
 	addq	$16, %rcx
 	cmpq	%rdi, %rdx
-	jne	.LBB150_17
-	jmp	.LBB150_18
+	jne	.LBB149_17
+	jmp	.LBB149_18
 	.p2align	4
-.LBB150_11:
+.LBB149_11:
 	xorl	%ecx, %ecx
 	testb	$1, %dl
-	jne	.LBB150_15
-	jmp	.LBB150_16
-.LBB150_19:
+	jne	.LBB149_15
+	jmp	.LBB149_16
+.LBB149_19:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -51361,43 +51355,43 @@ vitruvian_softmax_quantized_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end150:
-	.size	vitruvian_softmax_quantized_avx512, .Lfunc_end150-vitruvian_softmax_quantized_avx512
+.Lfunc_end149:
+	.size	vitruvian_softmax_quantized_avx512, .Lfunc_end149-vitruvian_softmax_quantized_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI151_0:
+.LCPI150_0:
 	.zero	64,240
-.LCPI151_1:
+.LCPI150_1:
 	.zero	64,224
-.LCPI151_2:
+.LCPI150_2:
 	.zero	64,208
-.LCPI151_3:
+.LCPI150_3:
 	.zero	64,192
-.LCPI151_4:
+.LCPI150_4:
 	.zero	64,176
-.LCPI151_5:
+.LCPI150_5:
 	.zero	64,160
-.LCPI151_6:
+.LCPI150_6:
 	.zero	64,144
-.LCPI151_7:
+.LCPI150_7:
 	.zero	64,128
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI151_8:
+.LCPI150_8:
 	.zero	4,240
-.LCPI151_9:
+.LCPI150_9:
 	.zero	4,224
-.LCPI151_10:
+.LCPI150_10:
 	.zero	4,208
-.LCPI151_11:
+.LCPI150_11:
 	.zero	4,192
-.LCPI151_12:
+.LCPI150_12:
 	.zero	4,176
-.LCPI151_13:
+.LCPI150_13:
 	.zero	4,160
-.LCPI151_14:
+.LCPI150_14:
 	.zero	4,144
-.LCPI151_15:
+.LCPI150_15:
 	.zero	4,128
 	.text
 	.hidden	vitruvian_look_up_avx512
@@ -51412,24 +51406,24 @@ vitruvian_look_up_avx512:
 	vmovdqa	%xmm0, (%rsp)
 	movl	$1, %eax
 	movl	$16, %r8d
-	jmp	.LBB151_1
+	jmp	.LBB150_1
 	.p2align	4
-.LBB151_3:
+.LBB150_3:
 	incq	%rax
 	vmovdqa	%xmm0, (%rsp,%r8)
 	addq	$16, %r8
 	cmpq	$16, %rax
-	je	.LBB151_4
-.LBB151_1:
+	je	.LBB150_4
+.LBB150_1:
 	vmovdqu	-16(%rsi,%r8), %xmm0
 	vpxor	(%rsi,%r8), %xmm0, %xmm0
 	cmpq	$8, %rax
-	jb	.LBB151_3
+	jb	.LBB150_3
 	vpxor	-128(%rsp,%r8), %xmm0, %xmm0
-	jmp	.LBB151_3
-.LBB151_4:
+	jmp	.LBB150_3
+.LBB150_4:
 	cmpq	$64, %rcx
-	jl	.LBB151_5
+	jl	.LBB150_5
 	vbroadcasti32x4	(%rsp), %zmm0
 	vbroadcasti32x4	16(%rsp), %zmm1
 	vbroadcasti32x4	32(%rsp), %zmm2
@@ -51447,16 +51441,16 @@ vitruvian_look_up_avx512:
 	vbroadcasti32x4	224(%rsp), %zmm14
 	vbroadcasti32x4	240(%rsp), %zmm15
 	xorl	%r8d, %r8d
-	vpbroadcastd	.LCPI151_8(%rip), %zmm16
-	vpbroadcastd	.LCPI151_9(%rip), %zmm17
-	vpbroadcastd	.LCPI151_10(%rip), %zmm18
-	vpbroadcastd	.LCPI151_11(%rip), %zmm19
-	vpbroadcastd	.LCPI151_12(%rip), %zmm20
-	vpbroadcastd	.LCPI151_13(%rip), %zmm21
-	vpbroadcastd	.LCPI151_14(%rip), %zmm22
-	vpbroadcastd	.LCPI151_15(%rip), %zmm23
+	vpbroadcastd	.LCPI150_8(%rip), %zmm16
+	vpbroadcastd	.LCPI150_9(%rip), %zmm17
+	vpbroadcastd	.LCPI150_10(%rip), %zmm18
+	vpbroadcastd	.LCPI150_11(%rip), %zmm19
+	vpbroadcastd	.LCPI150_12(%rip), %zmm20
+	vpbroadcastd	.LCPI150_13(%rip), %zmm21
+	vpbroadcastd	.LCPI150_14(%rip), %zmm22
+	vpbroadcastd	.LCPI150_15(%rip), %zmm23
 	.p2align	4
-.LBB151_7:
+.LBB150_7:
 	vmovdqu64	(%rdi,%r8), %zmm24
 	vpshufb	%zmm24, %zmm0, %zmm25
 	vpaddb	%zmm16, %zmm24, %zmm26
@@ -51502,30 +51496,30 @@ vitruvian_look_up_avx512:
 	subq	$-128, %r8
 	cmpq	%r8, %rcx
 	movq	%rax, %r8
-	jge	.LBB151_7
-	jmp	.LBB151_8
-.LBB151_5:
+	jge	.LBB150_7
+	jmp	.LBB150_8
+.LBB150_5:
 	xorl	%eax, %eax
-.LBB151_8:
+.LBB150_8:
 	movq	%rax, %r8
 	subq	%rcx, %r8
-	jge	.LBB151_13
+	jge	.LBB150_13
 	movq	%rcx, %r9
 	andq	$7, %r9
-	je	.LBB151_11
+	je	.LBB150_11
 	.p2align	4
-.LBB151_10:
+.LBB150_10:
 	movzbl	(%rdi,%rax), %r10d
 	movzbl	(%rsi,%r10), %r10d
 	movb	%r10b, (%rdx,%rax)
 	incq	%rax
 	decq	%r9
-	jne	.LBB151_10
-.LBB151_11:
+	jne	.LBB150_10
+.LBB150_11:
 	cmpq	$-8, %r8
-	ja	.LBB151_13
+	ja	.LBB150_13
 	.p2align	4
-.LBB151_12:
+.LBB150_12:
 	movzbl	(%rdi,%rax), %r8d
 	movzbl	(%rsi,%r8), %r8d
 	movb	%r8b, (%rdx,%rax)
@@ -51552,27 +51546,27 @@ vitruvian_look_up_avx512:
 	movb	%r8b, 7(%rdx,%rax)
 	addq	$8, %rax
 	cmpq	%rax, %rcx
-	jne	.LBB151_12
-.LBB151_13:
+	jne	.LBB150_12
+.LBB150_13:
 	movq	%fs:40, %rax
 	cmpq	256(%rsp), %rax
-	jne	.LBB151_15
+	jne	.LBB150_15
 	addq	$264, %rsp
 	vzeroupper
 	retq
-.LBB151_15:
+.LBB150_15:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end151:
-	.size	vitruvian_look_up_avx512, .Lfunc_end151-vitruvian_look_up_avx512
+.Lfunc_end150:
+	.size	vitruvian_look_up_avx512, .Lfunc_end150-vitruvian_look_up_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	1, 0x0
-.LCPI152_0:
+.LCPI151_0:
 	.byte	255
 	.byte	0
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI152_1:
+.LCPI151_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -51607,7 +51601,7 @@ vitruvian_look_up_avx512:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI152_2:
+.LCPI151_2:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -51618,6 +51612,9 @@ vitruvian_look_up_avx512:
 	.p2align	4
 	.type	vitruvian_sum_quantized_window_avx512,@function
 vitruvian_sum_quantized_window_avx512:
+	movq	40(%rdi), %rsi
+	testq	%rsi, %rsi
+	jle	.LBB151_35
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -51625,231 +51622,159 @@ vitruvian_sum_quantized_window_avx512:
 	pushq	%r12
 	pushq	%rbx
 	movq	(%rdi), %rax
-	movq	8(%rdi), %rcx
-	movq	16(%rdi), %r14
-	movq	24(%rdi), %rsi
-	movq	32(%rdi), %r15
-	movq	40(%rdi), %r12
+	movq	%rax, -56(%rsp)
+	movq	8(%rdi), %rdx
+	movq	16(%rdi), %rax
+	movq	%rax, -48(%rsp)
+	movq	24(%rdi), %r8
+	movq	32(%rdi), %r14
 	movzbl	48(%rdi), %r10d
-	movq	56(%rdi), %r13
-	cmpq	$64, %r12
-	movq	%rax, %rdx
-	jl	.LBB152_1
-	vpbroadcastb	%r10d, %xmm0
-	addq	$48, %rax
-	movl	$64, %r8d
-	xorl	%edi, %edi
-	jmp	.LBB152_3
-	.p2align	4
-.LBB152_4:
-	vpxor	%xmm2, %xmm2, %xmm2
-	vpxor	%xmm3, %xmm3, %xmm3
-	vpxor	%xmm4, %xmm4, %xmm4
-.LBB152_5:
-	vmovdqu64	%zmm4, (%r13,%rdi,4)
-	vmovdqu64	%zmm3, 64(%r13,%rdi,4)
-	vmovdqu64	%zmm2, 128(%r13,%rdi,4)
-	vmovdqu64	%zmm1, 192(%r13,%rdi,4)
-	leaq	64(%rbp), %r8
-	addq	$64, %rax
-	movq	%rbp, %rdi
-	cmpq	%r8, %r12
-	jl	.LBB152_6
-.LBB152_3:
-	movq	%r8, %rbp
-	vpxor	%xmm1, %xmm1, %xmm1
-	testq	%r14, %r14
-	je	.LBB152_4
-	movq	%rax, %r8
-	xorl	%r9d, %r9d
-	vpxor	%xmm2, %xmm2, %xmm2
-	vpxor	%xmm3, %xmm3, %xmm3
-	vpxor	%xmm4, %xmm4, %xmm4
-	jmp	.LBB152_42
-	.p2align	4
-.LBB152_43:
-	incq	%r9
-	addq	%rcx, %r8
-	cmpq	%r14, %r9
-	je	.LBB152_5
-.LBB152_42:
-	movq	%r15, %r11
-	movq	%r8, %rbx
-	testq	%r15, %r15
-	je	.LBB152_43
-	.p2align	4
-.LBB152_44:
-	vpxor	-48(%rbx), %xmm0, %xmm5
-	vpmovzxbd	%xmm5, %zmm5
-	vpaddd	%zmm5, %zmm4, %zmm4
-	vpxor	-32(%rbx), %xmm0, %xmm5
-	vpmovzxbd	%xmm5, %zmm5
-	vpaddd	%zmm5, %zmm3, %zmm3
-	vpxor	-16(%rbx), %xmm0, %xmm5
-	vpmovzxbd	%xmm5, %zmm5
-	vpaddd	%zmm5, %zmm2, %zmm2
-	vpxor	(%rbx), %xmm0, %xmm5
-	vpmovzxbd	%xmm5, %zmm5
-	vpaddd	%zmm5, %zmm1, %zmm1
-	addq	%rsi, %rbx
-	decq	%r11
-	jne	.LBB152_44
-	jmp	.LBB152_43
-.LBB152_1:
-	xorl	%ebp, %ebp
-.LBB152_6:
-	movq	%r13, -16(%rsp)
-	movq	%r14, -56(%rsp)
-	movq	%rbp, -48(%rsp)
-	cmpq	%r12, %rbp
-	jge	.LBB152_28
-	leaq	-16(%r12), %rax
-	movq	%r15, %rdi
-	andq	$-2, %rdi
+	movq	56(%rdi), %rax
+	movq	%rax, -32(%rsp)
+	leaq	-16(%rsi), %rax
+	movq	%r14, %rcx
+	andq	$-2, %rcx
 	vpbroadcastb	%r10d, %ymm0
-	leaq	(%rsi,%rsi), %r9
-	vpbroadcastd	.LCPI152_2(%rip), %ymm1
-	vpbroadcastw	.LCPI152_0(%rip), %ymm2
-	movq	-48(%rsp), %rbx
-	movq	%r12, -24(%rsp)
-	jmp	.LBB152_8
+	leaq	(%r8,%r8), %rdi
+	xorl	%r11d, %r11d
+	vpbroadcastd	.LCPI151_2(%rip), %ymm1
+	vpbroadcastw	.LCPI151_0(%rip), %ymm2
+	movq	%rsi, -24(%rsp)
+	jmp	.LBB151_2
 	.p2align	4
-.LBB152_16:
+.LBB151_10:
 	vpxor	%xmm3, %xmm3, %xmm3
-.LBB152_17:
-	movq	-16(%rsp), %r11
-	vmovdqu64	%zmm3, (%r11,%r8,4)
-	addq	$16, %rbx
-	movq	-24(%rsp), %r12
-	cmpq	%r12, %rbx
-	jge	.LBB152_28
-.LBB152_8:
-	cmpq	%rax, %rbx
-	movq	%rax, %r14
-	cmovlq	%rbx, %r14
-	cmpq	$15, %r12
-	jle	.LBB152_9
-	cmpq	%rbx, %rax
-	movq	%rbx, %r8
-	cmovlq	%rax, %r8
-	movq	-56(%rsp), %rbp
-	testq	%rbp, %rbp
-	je	.LBB152_16
-	addq	%rdx, %r14
-	leaq	(%rdx,%r8), %r11
+.LBB151_11:
+	movq	-32(%rsp), %rsi
+	vmovdqu64	%zmm3, (%rsi,%r9,4)
+	addq	$16, %r11
+	movq	-24(%rsp), %rsi
+	cmpq	%rsi, %r11
+	jge	.LBB151_34
+.LBB151_2:
+	cmpq	%rax, %r11
+	movq	%rax, %rbx
+	cmovlq	%r11, %rbx
+	cmpq	$15, %rsi
+	jbe	.LBB151_3
+	cmpq	%r11, %rax
+	movq	%r11, %r9
+	cmovlq	%rax, %r9
+	cmpq	$0, -48(%rsp)
+	je	.LBB151_10
+	movq	-56(%rsp), %rsi
+	addq	%rsi, %rbx
+	leaq	(%rsi,%r9), %r15
 	vpxor	%xmm3, %xmm3, %xmm3
 	xorl	%r12d, %r12d
-	jmp	.LBB152_19
+	jmp	.LBB151_13
 	.p2align	4
-.LBB152_24:
+.LBB151_18:
 	incq	%r12
-	addq	%rcx, %r14
-	cmpq	%rbp, %r12
-	je	.LBB152_17
-.LBB152_19:
-	testq	%r15, %r15
-	je	.LBB152_24
-	cmpq	$1, %r15
-	jne	.LBB152_25
+	addq	%rdx, %rbx
+	cmpq	-48(%rsp), %r12
+	je	.LBB151_11
+.LBB151_13:
+	testq	%r14, %r14
+	je	.LBB151_18
+	cmpq	$1, %r14
+	jne	.LBB151_19
 	xorl	%r13d, %r13d
-	jmp	.LBB152_22
+	jmp	.LBB151_16
 	.p2align	4
-.LBB152_25:
-	movq	%r14, %rbp
+.LBB151_19:
+	movq	%rbx, %rbp
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB152_26:
+.LBB151_20:
 	vpmovzxbw	(%rbp), %ymm4
 	vpternlogq	$72, %ymm0, %ymm2, %ymm4
 	vpmovzxwd	%ymm4, %zmm4
 	vpaddd	%zmm4, %zmm3, %zmm3
-	vpmovzxbw	(%rbp,%rsi), %ymm4
+	vpmovzxbw	(%rbp,%r8), %ymm4
 	addq	$2, %r13
 	vpternlogq	$72, %ymm0, %ymm2, %ymm4
 	vpmovzxwd	%ymm4, %zmm4
 	vpaddd	%zmm4, %zmm3, %zmm3
-	addq	%r9, %rbp
-	cmpq	%r13, %rdi
-	jne	.LBB152_26
-.LBB152_22:
-	testb	$1, %r15b
-	movq	-56(%rsp), %rbp
-	je	.LBB152_24
+	addq	%rdi, %rbp
+	cmpq	%r13, %rcx
+	jne	.LBB151_20
+.LBB151_16:
+	testb	$1, %r14b
+	je	.LBB151_18
 	movq	%r12, %rbp
-	imulq	%rcx, %rbp
-	addq	%r11, %rbp
-	imulq	%rsi, %r13
+	imulq	%rdx, %rbp
+	addq	%r15, %rbp
+	imulq	%r8, %r13
 	vpmovzxbw	(%rbp,%r13), %ymm4
-	movq	-56(%rsp), %rbp
 	vpternlogq	$40, %ymm1, %ymm0, %ymm4
 	vpmovzxwd	%ymm4, %zmm4
 	vpaddd	%zmm4, %zmm3, %zmm3
-	jmp	.LBB152_24
-.LBB152_9:
-	cmpq	$64, %r15
+	jmp	.LBB151_18
+.LBB151_3:
+	cmpq	$64, %r14
 	setae	%al
-	cmpq	$1, %rsi
-	sete	%dil
-	andb	%al, %dil
-	movb	%dil, -57(%rsp)
-	movq	%r15, %r14
-	andq	$-64, %r14
+	cmpq	$1, %r8
+	sete	%cl
+	andb	%al, %cl
+	movb	%cl, -57(%rsp)
+	movq	%r14, %rbx
+	andq	$-64, %rbx
 	vpbroadcastb	%r10d, %xmm0
-	movl	%r15d, %r13d
-	andl	$7, %r13d
-	movq	-48(%rsp), %rax
-	leaq	(%rdx,%rax), %rdi
-	addq	$48, %rdi
-	movq	%rdi, -40(%rsp)
-	addq	%rax, %rdx
-	movq	%rdx, -32(%rsp)
-	movq	%r13, -8(%rsp)
-	negq	%r13
-	leaq	(,%rsi,8), %rbp
-	jmp	.LBB152_10
+	movl	%r14d, %r12d
+	andl	$7, %r12d
+	movq	-56(%rsp), %rax
+	addq	$48, %rax
+	movq	%rax, -40(%rsp)
+	movq	%r12, -8(%rsp)
+	negq	%r12
+	leaq	(,%r8,8), %r13
+	xorl	%eax, %eax
+	jmp	.LBB151_4
 	.p2align	4
-.LBB152_27:
-	movq	-16(%rsp), %rax
-	movq	-48(%rsp), %rdx
-	movl	%r9d, (%rax,%rdx,4)
-	incq	%rdx
-	incq	-40(%rsp)
-	incq	-32(%rsp)
-	movq	%rdx, -48(%rsp)
-	cmpq	-24(%rsp), %rdx
-	jge	.LBB152_28
-.LBB152_10:
-	movl	$0, %r9d
-	cmpq	$0, -56(%rsp)
-	je	.LBB152_27
-	xorl	%r9d, %r9d
+.LBB151_33:
 	movq	-32(%rsp), %rax
-	movq	-40(%rsp), %r12
+	movq	-16(%rsp), %rcx
+	movl	%edi, (%rax,%rcx,4)
+	movq	%rcx, %rax
+	incq	%rax
+	incq	-40(%rsp)
+	incq	-56(%rsp)
+	cmpq	-24(%rsp), %rax
+	jge	.LBB151_34
+.LBB151_4:
+	movq	%rax, -16(%rsp)
+	movl	$0, %edi
+	cmpq	$0, -48(%rsp)
+	je	.LBB151_33
 	xorl	%edi, %edi
-	jmp	.LBB152_12
+	movq	-56(%rsp), %rcx
+	movq	-40(%rsp), %r15
+	xorl	%eax, %eax
+	jmp	.LBB151_6
 	.p2align	4
-.LBB152_40:
-	incq	%rdi
-	addq	%rcx, %r12
-	addq	%rcx, %rax
-	cmpq	-56(%rsp), %rdi
-	je	.LBB152_27
-.LBB152_12:
-	testq	%r15, %r15
-	je	.LBB152_40
+.LBB151_32:
+	incq	%rax
+	addq	%rdx, %r15
+	addq	%rdx, %rcx
+	cmpq	-48(%rsp), %rax
+	je	.LBB151_33
+.LBB151_6:
+	testq	%r14, %r14
+	je	.LBB151_32
 	cmpb	$0, -57(%rsp)
-	je	.LBB152_14
-	vmovd	%r9d, %xmm1
+	je	.LBB151_8
+	vmovd	%edi, %xmm1
 	vpxor	%xmm2, %xmm2, %xmm2
-	xorl	%r8d, %r8d
+	xorl	%edi, %edi
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB152_30:
-	vpxor	-48(%r12,%r8), %xmm0, %xmm5
-	vpxor	-32(%r12,%r8), %xmm0, %xmm6
-	vpxor	-16(%r12,%r8), %xmm0, %xmm7
-	vpxor	(%r12,%r8), %xmm0, %xmm8
+.LBB151_22:
+	vpxor	-48(%r15,%rdi), %xmm0, %xmm5
+	vpxor	-32(%r15,%rdi), %xmm0, %xmm6
+	vpxor	-16(%r15,%rdi), %xmm0, %xmm7
+	vpxor	(%r15,%rdi), %xmm0, %xmm8
 	vpmovzxbd	%xmm5, %zmm5
 	vpaddd	%zmm5, %zmm1, %zmm1
 	vpmovzxbd	%xmm6, %zmm5
@@ -51858,9 +51783,9 @@ vitruvian_sum_quantized_window_avx512:
 	vpaddd	%zmm5, %zmm3, %zmm3
 	vpmovzxbd	%xmm8, %zmm5
 	vpaddd	%zmm5, %zmm4, %zmm4
-	addq	$64, %r8
-	cmpq	%r8, %r14
-	jne	.LBB152_30
+	addq	$64, %rdi
+	cmpq	%rdi, %rbx
+	jne	.LBB151_22
 	vpaddd	%zmm1, %zmm2, %zmm1
 	vpaddd	%zmm1, %zmm3, %zmm1
 	vpaddd	%zmm1, %zmm4, %zmm1
@@ -51872,105 +51797,106 @@ vitruvian_sum_quantized_window_avx512:
 	vpaddd	%xmm2, %xmm1, %xmm1
 	vpshufd	$85, %xmm1, %xmm2
 	vpaddd	%xmm2, %xmm1, %xmm1
-	vmovd	%xmm1, %r9d
-	movq	%r14, %r8
-	cmpq	%r14, %r15
-	je	.LBB152_40
+	vmovd	%xmm1, %edi
+	movq	%rbx, %r9
+	cmpq	%rbx, %r14
+	je	.LBB151_32
 	cmpq	$0, -8(%rsp)
-	je	.LBB152_33
-.LBB152_34:
-	movq	%rsi, %r11
-	imulq	%r8, %r11
-	addq	%rax, %r11
-	xorl	%ebx, %ebx
+	je	.LBB151_25
+.LBB151_26:
+	movq	%r8, %rbp
+	imulq	%r9, %rbp
+	addq	%rcx, %rbp
+	xorl	%r11d, %r11d
 	.p2align	4
-.LBB152_35:
-	movzbl	(%r11), %edx
-	xorb	%r10b, %dl
-	movzbl	%dl, %edx
-	addl	%edx, %r9d
-	addq	%rsi, %r11
-	decq	%rbx
-	cmpq	%rbx, %r13
-	jne	.LBB152_35
-	movq	%r8, %r11
-	subq	%rbx, %r11
-	jmp	.LBB152_37
+.LBB151_27:
+	movzbl	(%rbp), %esi
+	xorb	%r10b, %sil
+	movzbl	%sil, %esi
+	addl	%esi, %edi
+	addq	%r8, %rbp
+	decq	%r11
+	cmpq	%r11, %r12
+	jne	.LBB151_27
+	movq	%r9, %rbp
+	subq	%r11, %rbp
+	jmp	.LBB151_29
 	.p2align	4
-.LBB152_14:
-	xorl	%r8d, %r8d
+.LBB151_8:
+	xorl	%r9d, %r9d
 	cmpq	$0, -8(%rsp)
-	jne	.LBB152_34
-.LBB152_33:
-	movq	%r8, %r11
-.LBB152_37:
-	subq	%r15, %r8
-	cmpq	$-8, %r8
-	ja	.LBB152_40
-	movq	%r15, %r8
-	subq	%r11, %r8
-	imulq	%rsi, %r11
-	addq	%rax, %r11
+	jne	.LBB151_26
+.LBB151_25:
+	movq	%r9, %rbp
+.LBB151_29:
+	subq	%r14, %r9
+	cmpq	$-8, %r9
+	ja	.LBB151_32
+	movq	%r14, %r9
+	subq	%rbp, %r9
+	imulq	%r8, %rbp
+	addq	%rcx, %rbp
 	.p2align	4
-.LBB152_39:
-	movzbl	(%r11), %edx
-	xorb	%r10b, %dl
-	movzbl	%dl, %edx
-	addl	%r9d, %edx
-	leaq	(%r11,%rsi), %r9
-	movzbl	(%r11,%rsi), %ebx
-	xorb	%r10b, %bl
-	movzbl	%bl, %ebx
-	addl	%edx, %ebx
-	movzbl	(%rsi,%r9), %edx
-	xorb	%r10b, %dl
-	addq	%rsi, %r9
-	movzbl	%dl, %edx
-	addl	%ebx, %edx
-	movzbl	(%rsi,%r9), %ebx
-	xorb	%r10b, %bl
-	addq	%rsi, %r9
-	movzbl	%bl, %ebx
-	addl	%edx, %ebx
-	movzbl	(%rsi,%r9), %edx
-	xorb	%r10b, %dl
-	addq	%rsi, %r9
-	movzbl	%dl, %edx
-	addl	%ebx, %edx
-	movzbl	(%rsi,%r9), %ebx
-	xorb	%r10b, %bl
-	addq	%rsi, %r9
-	movzbl	%bl, %ebx
-	addl	%edx, %ebx
-	movzbl	(%rsi,%r9), %edx
-	xorb	%r10b, %dl
-	addq	%rsi, %r9
-	movzbl	%dl, %edx
-	addl	%ebx, %edx
-	movzbl	(%rsi,%r9), %r9d
-	xorb	%r10b, %r9b
-	movzbl	%r9b, %r9d
-	addl	%edx, %r9d
-	addq	%rbp, %r11
-	addq	$-8, %r8
-	jne	.LBB152_39
-	jmp	.LBB152_40
-.LBB152_28:
+.LBB151_31:
+	movzbl	(%rbp), %esi
+	xorb	%r10b, %sil
+	movzbl	%sil, %esi
+	addl	%edi, %esi
+	leaq	(%r8,%rbp), %rdi
+	movzbl	(%rbp,%r8), %r11d
+	xorb	%r10b, %r11b
+	movzbl	%r11b, %r11d
+	addl	%esi, %r11d
+	movzbl	(%r8,%rdi), %esi
+	xorb	%r10b, %sil
+	addq	%r8, %rdi
+	movzbl	%sil, %esi
+	addl	%r11d, %esi
+	movzbl	(%r8,%rdi), %r11d
+	xorb	%r10b, %r11b
+	addq	%r8, %rdi
+	movzbl	%r11b, %r11d
+	addl	%esi, %r11d
+	movzbl	(%r8,%rdi), %esi
+	xorb	%r10b, %sil
+	addq	%r8, %rdi
+	movzbl	%sil, %esi
+	addl	%r11d, %esi
+	movzbl	(%r8,%rdi), %r11d
+	xorb	%r10b, %r11b
+	addq	%r8, %rdi
+	movzbl	%r11b, %r11d
+	addl	%esi, %r11d
+	movzbl	(%r8,%rdi), %esi
+	xorb	%r10b, %sil
+	addq	%r8, %rdi
+	movzbl	%sil, %esi
+	addl	%r11d, %esi
+	movzbl	(%r8,%rdi), %edi
+	xorb	%r10b, %dil
+	movzbl	%dil, %edi
+	addl	%esi, %edi
+	addq	%r13, %rbp
+	addq	$-8, %r9
+	jne	.LBB151_31
+	jmp	.LBB151_32
+.LBB151_34:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
+.LBB151_35:
 	vzeroupper
 	retq
-.Lfunc_end152:
-	.size	vitruvian_sum_quantized_window_avx512, .Lfunc_end152-vitruvian_sum_quantized_window_avx512
+.Lfunc_end151:
+	.size	vitruvian_sum_quantized_window_avx512, .Lfunc_end151-vitruvian_sum_quantized_window_avx512
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI153_0:
+.LCPI152_0:
 	.quad	1073741824
-.LCPI153_1:
+.LCPI152_1:
 	.quad	2147483648
 	.text
 	.hidden	vitruvian_combine_wide_avx512
@@ -51993,18 +51919,18 @@ vitruvian_combine_wide_avx512:
 	movq	56(%rdi), %rdx
 	movq	64(%rdi), %rsi
 	cmpb	$1, 16(%rdi)
-	jne	.LBB153_8
+	jne	.LBB152_8
 	testl	%r8d, %r8d
-	jle	.LBB153_2
+	jle	.LBB152_2
 	leal	-1(%r8), %edi
 	movl	$1, %ebx
 	shlxl	%edi, %ebx, %edi
 	vpbroadcastd	%edi, %zmm0
 	movl	$-1, %ebx
 	testq	%rsi, %rsi
-	jg	.LBB153_5
-	jmp	.LBB153_7
-.LBB153_8:
+	jg	.LBB152_5
+	jmp	.LBB152_7
+.LBB152_8:
 	movl	28(%rdi), %ebx
 	movl	36(%rdi), %r14d
 	vpxor	%xmm0, %xmm0, %xmm0
@@ -52012,37 +51938,37 @@ vitruvian_combine_wide_avx512:
 	movl	$0, %ebp
 	vpxor	%xmm1, %xmm1, %xmm1
 	testl	%ebx, %ebx
-	jle	.LBB153_10
+	jle	.LBB152_10
 	leal	-1(%rbx), %ebp
 	movl	$1, %r12d
 	shlxl	%ebp, %r12d, %ebp
 	vpbroadcastd	%ebp, %zmm1
 	movl	$-1, %ebp
-.LBB153_10:
+.LBB152_10:
 	testl	%r14d, %r14d
-	jle	.LBB153_12
+	jle	.LBB152_12
 	leal	-1(%r14), %r15d
 	movl	$1, %r12d
 	shlxl	%r15d, %r12d, %r15d
 	vpbroadcastd	%r15d, %zmm0
 	movl	$-1, %r15d
-.LBB153_12:
+.LBB152_12:
 	testl	%r8d, %r8d
-	jle	.LBB153_13
+	jle	.LBB152_13
 	leal	-1(%r8), %r12d
 	movl	$1, %r13d
 	shlxl	%r12d, %r13d, %r12d
 	vpbroadcastd	%r12d, %zmm2
 	movl	$-1, %r12d
 	testq	%rsi, %rsi
-	jg	.LBB153_16
-	jmp	.LBB153_7
-.LBB153_2:
+	jg	.LBB152_16
+	jmp	.LBB152_7
+.LBB152_2:
 	vpxor	%xmm0, %xmm0, %xmm0
 	xorl	%ebx, %ebx
 	testq	%rsi, %rsi
-	jle	.LBB153_7
-.LBB153_5:
+	jle	.LBB152_7
+.LBB152_5:
 	vpbroadcastd	%r10d, %zmm1
 	vpbroadcastd	%r11d, %zmm2
 	vpbroadcastd	%r9d, %zmm3
@@ -52054,12 +51980,12 @@ vitruvian_combine_wide_avx512:
 	movl	$16, %r8d
 	subq	%rsi, %r8
 	xorl	%r9d, %r9d
-	vpbroadcastq	.LCPI153_0(%rip), %zmm7
-	vpbroadcastq	.LCPI153_1(%rip), %zmm8
+	vpbroadcastq	.LCPI152_0(%rip), %zmm7
+	vpbroadcastq	.LCPI152_1(%rip), %zmm8
 	movw	$-21846, %r10w
 	kmovd	%r10d, %k1
 	.p2align	4
-.LBB153_6:
+.LBB152_6:
 	leaq	(%r8,%r9), %r10
 	movq	%r10, %r11
 	sarq	$63, %r11
@@ -52085,14 +52011,14 @@ vitruvian_combine_wide_avx512:
 	vpmovdw	%zmm9, (%rdx,%r11,2)
 	addq	$16, %r9
 	cmpq	%rsi, %r9
-	jl	.LBB153_6
-	jmp	.LBB153_7
-.LBB153_13:
+	jl	.LBB152_6
+	jmp	.LBB152_7
+.LBB152_13:
 	vpxor	%xmm2, %xmm2, %xmm2
 	xorl	%r12d, %r12d
 	testq	%rsi, %rsi
-	jle	.LBB153_7
-.LBB153_16:
+	jle	.LBB152_7
+.LBB152_16:
 	movl	20(%rdi), %r13d
 	movl	%ebp, -4(%rsp)
 	movl	32(%rdi), %ebp
@@ -52123,12 +52049,12 @@ vitruvian_combine_wide_avx512:
 	movl	$16, %r8d
 	subq	%rsi, %r8
 	xorl	%r9d, %r9d
-	vpbroadcastq	.LCPI153_0(%rip), %zmm19
-	vpbroadcastq	.LCPI153_1(%rip), %zmm20
+	vpbroadcastq	.LCPI152_0(%rip), %zmm19
+	vpbroadcastq	.LCPI152_1(%rip), %zmm20
 	movw	$-21846, %r10w
 	kmovd	%r10d, %k1
 	.p2align	4
-.LBB153_17:
+.LBB152_17:
 	leaq	(%r8,%r9), %r11
 	movq	%r11, %r10
 	sarq	$63, %r10
@@ -52182,8 +52108,8 @@ vitruvian_combine_wide_avx512:
 	vpmovdw	%zmm21, (%rdx,%r10,2)
 	addq	$16, %r9
 	cmpq	%rsi, %r9
-	jl	.LBB153_17
-.LBB153_7:
+	jl	.LBB152_17
+.LBB152_7:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -52192,8 +52118,8 @@ vitruvian_combine_wide_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end153:
-	.size	vitruvian_combine_wide_avx512, .Lfunc_end153-vitruvian_combine_wide_avx512
+.Lfunc_end152:
+	.size	vitruvian_combine_wide_avx512, .Lfunc_end152-vitruvian_combine_wide_avx512
 	.hidden	vitruvian_subtract_zero_point_avx512
 	.globl	vitruvian_subtract_zero_point_avx512
 	.p2align	4
@@ -52201,14 +52127,14 @@ vitruvian_combine_wide_avx512:
 vitruvian_subtract_zero_point_avx512:
 	movq	24(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB154_14
+	je	.LBB153_14
 	pushq	%rbx
 	movq	(%rdi), %rcx
 	movzbl	8(%rdi), %edx
 	movzwl	10(%rdi), %esi
 	movq	16(%rdi), %rdi
 	cmpq	$128, %rax
-	jb	.LBB154_2
+	jb	.LBB153_2
 	leaq	(%rdi,%rax,2), %r8
 	leaq	(%rcx,%rax), %r9
 	cmpq	%r9, %rdi
@@ -52216,17 +52142,17 @@ vitruvian_subtract_zero_point_avx512:
 	cmpq	%r8, %rcx
 	setb	%r8b
 	testb	%r8b, %r9b
-	je	.LBB154_5
-.LBB154_2:
+	je	.LBB153_5
+.LBB153_2:
 	xorl	%r8d, %r8d
-.LBB154_8:
+.LBB153_8:
 	movq	%rax, %r10
 	movq	%r8, %r9
 	andq	$3, %r10
-	je	.LBB154_11
+	je	.LBB153_11
 	movq	%r8, %r11
 	.p2align	4
-.LBB154_10:
+.LBB153_10:
 	leaq	1(%r11), %r9
 	movzbl	(%rcx,%r11), %ebx
 	xorb	%dl, %bl
@@ -52235,13 +52161,13 @@ vitruvian_subtract_zero_point_avx512:
 	movw	%bx, (%rdi,%r11,2)
 	movq	%r9, %r11
 	decq	%r10
-	jne	.LBB154_10
-.LBB154_11:
+	jne	.LBB153_10
+.LBB153_11:
 	subq	%rax, %r8
 	cmpq	$-4, %r8
-	ja	.LBB154_13
+	ja	.LBB153_13
 	.p2align	4
-.LBB154_12:
+.LBB153_12:
 	movzbl	(%rcx,%r9), %r8d
 	xorb	%dl, %r8b
 	movzbl	%r8b, %r8d
@@ -52264,16 +52190,16 @@ vitruvian_subtract_zero_point_avx512:
 	movw	%r8w, 6(%rdi,%r9,2)
 	addq	$4, %r9
 	cmpq	%r9, %rax
-	jne	.LBB154_12
-	jmp	.LBB154_13
-.LBB154_5:
+	jne	.LBB153_12
+	jmp	.LBB153_13
+.LBB153_5:
 	movq	%rax, %r8
 	andq	$-128, %r8
 	vpbroadcastb	%edx, %ymm0
 	vpbroadcastw	%esi, %zmm1
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB154_6:
+.LBB153_6:
 	vpxor	(%rcx,%r9), %ymm0, %ymm2
 	vpxor	32(%rcx,%r9), %ymm0, %ymm3
 	vpxor	64(%rcx,%r9), %ymm0, %ymm4
@@ -52292,16 +52218,147 @@ vitruvian_subtract_zero_point_avx512:
 	vmovdqu64	%zmm5, 192(%rdi,%r9,2)
 	subq	$-128, %r9
 	cmpq	%r9, %r8
-	jne	.LBB154_6
+	jne	.LBB153_6
 	cmpq	%r8, %rax
-	jne	.LBB154_8
-.LBB154_13:
+	jne	.LBB153_8
+.LBB153_13:
 	popq	%rbx
-.LBB154_14:
+.LBB153_14:
+	vzeroupper
+	retq
+.Lfunc_end153:
+	.size	vitruvian_subtract_zero_point_avx512, .Lfunc_end153-vitruvian_subtract_zero_point_avx512
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI154_0:
+	.long	4227858944
+	.text
+	.hidden	vitruvian_convert_colors_avx512
+	.globl	vitruvian_convert_colors_avx512
+	.p2align	4
+	.type	vitruvian_convert_colors_avx512,@function
+vitruvian_convert_colors_avx512:
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	(%rdi), %rax
+	movq	8(%rdi), %rcx
+	movq	16(%rdi), %rdx
+	movq	24(%rdi), %rsi
+	movq	32(%rdi), %r8
+	movq	40(%rdi), %r12
+	movq	80(%rdi), %r9
+	movq	88(%rdi), %r10
+	movq	96(%rdi), %r11
+	movq	104(%rdi), %rbx
+	vpbroadcastd	48(%rdi), %ymm0
+	vpbroadcastd	52(%rdi), %ymm1
+	vpbroadcastd	56(%rdi), %ymm2
+	vpbroadcastd	60(%rdi), %ymm3
+	vpbroadcastd	64(%rdi), %ymm4
+	vpbroadcastd	68(%rdi), %ymm5
+	vpbroadcastd	72(%rdi), %ymm6
+	vpbroadcastd	76(%rdi), %ymm7
+	leaq	(%rcx,%r12,2), %rdi
+	leaq	(%rdx,%r12,2), %r14
+	leaq	(%rsi,%r12,2), %r15
+	leaq	(%r8,%r12,2), %r12
+	xorl	%r13d, %r13d
+	vpbroadcastd	.LCPI154_0(%rip), %ymm8
+	vpxor	%xmm9, %xmm9, %xmm9
+	.p2align	4
+.LBB154_1:
+	vmovdqu	(%rcx,%r13,2), %ymm10
+	vmovdqu	(%rdx,%r13,2), %ymm11
+	vmovdqu	(%rsi,%r13,2), %ymm12
+	vmovdqu	(%r8,%r13,2), %ymm13
+	vpunpcklwd	%ymm11, %ymm10, %ymm14
+	vpmaddwd	%ymm0, %ymm14, %ymm14
+	vpunpcklwd	%ymm13, %ymm12, %ymm15
+	vpmaddwd	%ymm1, %ymm15, %ymm15
+	vpaddd	%ymm15, %ymm14, %ymm14
+	vpunpckhwd	%ymm11, %ymm10, %ymm10
+	vpmaddwd	%ymm0, %ymm10, %ymm10
+	vpunpckhwd	%ymm13, %ymm12, %ymm11
+	vpmaddwd	%ymm1, %ymm11, %ymm11
+	vpaddd	%ymm11, %ymm10, %ymm10
+	vpaddd	%ymm8, %ymm14, %ymm11
+	vpsrad	$10, %ymm11, %ymm11
+	vpaddd	%ymm8, %ymm10, %ymm10
+	vmovdqu	(%rdi,%r13,2), %ymm12
+	vmovdqu	(%r14,%r13,2), %ymm13
+	vmovdqu	(%r15,%r13,2), %ymm14
+	vmovdqu	(%r12,%r13,2), %ymm15
+	vpsrad	$10, %ymm10, %ymm10
+	vpunpcklwd	%ymm13, %ymm12, %ymm16
+	vpmaddwd	%ymm0, %ymm16, %ymm16
+	vpunpcklwd	%ymm15, %ymm14, %ymm17
+	vpmaddwd	%ymm1, %ymm17, %ymm17
+	vpaddd	%ymm17, %ymm16, %ymm16
+	vpunpckhwd	%ymm13, %ymm12, %ymm12
+	vpmaddwd	%ymm0, %ymm12, %ymm12
+	vpunpckhwd	%ymm15, %ymm14, %ymm13
+	vpmaddwd	%ymm1, %ymm13, %ymm13
+	vpaddd	%ymm13, %ymm12, %ymm12
+	vpaddd	%ymm8, %ymm16, %ymm13
+	vpsrad	$10, %ymm13, %ymm13
+	vpaddd	%ymm8, %ymm12, %ymm12
+	vpsrad	$10, %ymm12, %ymm12
+	vpmovzxbw	(%rax,%r13), %ymm14
+	vpunpcklwd	%ymm9, %ymm14, %ymm15
+	vpmulld	%ymm15, %ymm2, %ymm15
+	vpaddd	%ymm3, %ymm15, %ymm15
+	vpunpckhwd	%ymm9, %ymm14, %ymm14
+	vpmulld	%ymm14, %ymm2, %ymm14
+	vpaddd	%ymm3, %ymm14, %ymm14
+	vpmulld	%ymm4, %ymm13, %ymm16
+	vpaddd	%ymm16, %ymm15, %ymm16
+	vpmulld	%ymm4, %ymm12, %ymm17
+	vpaddd	%ymm17, %ymm14, %ymm17
+	vpsrad	$22, %ymm16, %ymm16
+	vpsrad	$22, %ymm17, %ymm17
+	vpackssdw	%ymm17, %ymm16, %ymm16
+	vextracti32x4	$1, %ymm16, %xmm17
+	vpackuswb	%xmm17, %xmm16, %xmm16
+	vmovdqu64	%xmm16, (%r9,%r13)
+	vpmulld	%ymm5, %ymm13, %ymm13
+	vpmulld	%ymm6, %ymm11, %ymm16
+	vpaddd	%ymm16, %ymm13, %ymm13
+	vpaddd	%ymm15, %ymm13, %ymm13
+	vpmulld	%ymm5, %ymm12, %ymm12
+	vpmulld	%ymm6, %ymm10, %ymm16
+	vpaddd	%ymm16, %ymm12, %ymm12
+	vpaddd	%ymm14, %ymm12, %ymm12
+	vpsrad	$22, %ymm13, %ymm13
+	vpsrad	$22, %ymm12, %ymm12
+	vpackssdw	%ymm12, %ymm13, %ymm12
+	vextracti128	$1, %ymm12, %xmm13
+	vpackuswb	%xmm13, %xmm12, %xmm12
+	vmovdqu	%xmm12, (%r10,%r13)
+	vpmulld	%ymm7, %ymm11, %ymm11
+	vpaddd	%ymm11, %ymm15, %ymm11
+	vpmulld	%ymm7, %ymm10, %ymm10
+	vpaddd	%ymm10, %ymm14, %ymm10
+	vpsrad	$22, %ymm11, %ymm11
+	vpsrad	$22, %ymm10, %ymm10
+	vpackssdw	%ymm10, %ymm11, %ymm10
+	vextracti128	$1, %ymm10, %xmm11
+	vpackuswb	%xmm11, %xmm10, %xmm10
+	vmovdqu	%xmm10, (%r11,%r13)
+	addq	$16, %r13
+	cmpq	%rbx, %r13
+	jl	.LBB154_1
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
 	vzeroupper
 	retq
 .Lfunc_end154:
-	.size	vitruvian_subtract_zero_point_avx512, .Lfunc_end154-vitruvian_subtract_zero_point_avx512
+	.size	vitruvian_convert_colors_avx512, .Lfunc_end154-vitruvian_convert_colors_avx512
 	.hidden	vitruvian_interpolate_columns_avx512
 	.globl	vitruvian_interpolate_columns_avx512
 	.p2align	4

@@ -93,6 +93,8 @@
       (const vitruvian_byte_sampling_parameters *parameters))                                      \
   KERNEL(set, sample_mask, sampleMask, (_:),                                                       \
       (const vitruvian_mask_sampling_parameters *parameters))                                      \
+  KERNEL(set, convert_colors, convertColors, (_:),                                                 \
+      (const vitruvian_color_conversion_parameters *parameters))                                   \
   /* Quantized values one by one */                                                                \
   KERNEL(set, add_quantized_rows, addQuantizedRows, (_:),                                          \
       (const vitruvian_quantized_addition_parameters *parameters))                                 \

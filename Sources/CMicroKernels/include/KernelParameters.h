@@ -708,6 +708,36 @@ typedef struct {
   float *scratch;
 } vitruvian_mask_sampling_parameters __attribute__((swift_name("MaskSamplingParameters")));
 
+/// A row of brightness, and four rows of colour differences as wide, between which the row lies.
+typedef struct {
+  /// The brightness of each pixel.
+  const unsigned char *luma;
+  /// The rows of differences to blue.
+  const short *row0, *row1, *row2, *row3;
+  /// The distance in numbers from each difference to blue to that to red.
+  long redOffset;
+  /// The weights of the first two rows, each in 16 bits, the first one's in the lower half.
+  int earlyWeights;
+  /// The weights of the other two.
+  int lateWeights;
+  /// What brightness is multiplied by.
+  int lumaFactor;
+  /// What is added to that.
+  int lumaAddend;
+  /// How much red there is in the difference to red.
+  int redOfRed;
+  /// How much green there is in the difference to red.
+  int greenOfRed;
+  /// How much green there is in the difference to blue.
+  int greenOfBlue;
+  /// How much blue there is in the difference to blue.
+  int blueOfBlue;
+  /// `count` bytes each; overwritten.
+  unsigned char *red, *green, *blue;
+  /// The number of pixels, a multiple of 16, and not zero.
+  long count;
+} vitruvian_color_conversion_parameters __attribute__((swift_name("ColorConversionParameters")));
+
 /// Pixels between neighbouring ones of a row.
 typedef struct {
   /// The row.
