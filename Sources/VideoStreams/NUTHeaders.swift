@@ -1,8 +1,9 @@
 /// The first header of a NUT stream: the unit of times, and what each first byte of a frame stands for.
 ///
-/// - Source: the NUT specification, "main header". Only one stream and one unit of time are accepted, as
-///   ffmpeg writes them for one video.
+/// - Source: the NUT specification, "main header". Only one unit of time, and one stream or two, are
+///   accepted, as ffmpeg writes them for one video.
 struct NUTMainHeader: Equatable {
+  let streamCount: Int
   /// Seconds for each step of a time, as a fraction.
   let timeUnit: (numerator: Int, denominator: Int)
   /// Frames and syncpoints are checked more often than after so many bytes.
@@ -18,20 +19,21 @@ struct NUTMainHeader: Equatable {
   init(_ bytes: ArraySlice<UInt8>) throws {
     var fields = NUTFields(bytes)
     _ = try fields.unsigned(Self.acceptedVersion...Self.acceptedVersion, "its version")
-    _ = try fields.unsigned(1...1, "the number of its streams")
+    streamCount = try fields.unsigned(1...NUTFrameCode.maximumStreamCount, "the number of its streams")
     maximumDistance = try fields.unsigned(1...65536, "its distance of syncpoints")
     _ = try fields.unsigned(1...1, "the number of its units of time")
     let units = 1...Int(Int32.max)
     let numerator = try fields.unsigned(units, "its unit of time")
     timeUnit = (numerator, try fields.unsigned(units, "its unit of time"))
-    frameCodes = try Self.frameCodes(&fields)
+    frameCodes = try Self.frameCodes(&fields, streamCount: streamCount)
     elidedHeaders = fields.isAtEnd ? [[]] : try Self.elidedHeaders(&fields)
     // What newer versions add behind is for others.
   }
 
   static func == (first: NUTMainHeader, second: NUTMainHeader) -> Bool {
-    first.timeUnit == second.timeUnit && first.maximumDistance == second.maximumDistance
-      && first.frameCodes == second.frameCodes && first.elidedHeaders == second.elidedHeaders
+    first.streamCount == second.streamCount && first.timeUnit == second.timeUnit
+      && first.maximumDistance == second.maximumDistance && first.frameCodes == second.frameCodes
+      && first.elidedHeaders == second.elidedHeaders
   }
 
   private static func elidedHeaders(_ fields: inout NUTFields) throws -> [[UInt8]] {
@@ -50,15 +52,17 @@ struct NUTMainHeader: Equatable {
   }
 
   /// Runs of codes that differ in the size alone; each run leaves out the fields that are like those before.
-  private static func frameCodes(_ fields: inout NUTFields) throws -> [NUTFrameCode?] {
+  private static func frameCodes(
+    _ fields: inout NUTFields, streamCount: Int
+  ) throws -> [NUTFrameCode?] {
     var codes: [NUTFrameCode?] = []
-    var (timeStep, factor, headerIndex) = (Int64(0), 1, 0)
+    var (timeStep, factor, stream, headerIndex) = (Int64(0), 1, 0, 0)
     while codes.count < 256 {
       let flags = NUTFrameFlags(rawValue: try fields.unsigned())
       let fieldCount = try fields.unsigned(0...64, "the number of fields of a frame code")
       if fieldCount > 0 { timeStep = try fields.signed() }
       if fieldCount > 1 { factor = try fields.unsigned(0...Int(UInt16.max), "the factor of a size") }
-      if fieldCount > 2 { _ = try fields.unsigned(0...0, "the stream of a frame") }
+      if fieldCount > 2 { stream = try fields.unsigned(0...(streamCount - 1), "the stream of a frame") }
       let remainder = fieldCount > 3 ? try fields.unsigned(0...Int(UInt16.max), "the rest of a size") : 0
       let reservedCount =
         fieldCount > 4
@@ -75,7 +79,8 @@ struct NUTMainHeader: Equatable {
         if codes.count == NUTPacketKind.firstByte { codes.append(nil) }
         guard codes.count < 256 else { throw NUTError(reason: "there are too many frame codes") }
         let code = NUTFrameCode(
-          flags: flags, timeStep: timeStep, sizeFactor: factor, sizeRemainder: remainder + offset,
+          flags: flags, stream: stream, timeStep: timeStep, sizeFactor: factor,
+          sizeRemainder: remainder + offset,
           reservedCount: reservedCount, elidedHeader: headerIndex)
         codes.append(flags.contains(.invalid) ? nil : code)
       }
@@ -87,6 +92,7 @@ struct NUTMainHeader: Equatable {
 /// What the first byte of a frame stands for.
 struct NUTFrameCode: Equatable {
   let flags: NUTFrameFlags
+  let stream: Int
   /// From the time of the frame before.
   let timeStep: Int64
   /// The size is the factor, times what follows, plus the remainder.
@@ -95,6 +101,7 @@ struct NUTFrameCode: Equatable {
   let elidedHeader: Int
 
   static let maximumReservedCount = 16
+  static let maximumStreamCount = 2
 }
 
 /// Which fields follow the first byte of a frame.
@@ -114,8 +121,9 @@ struct NUTFrameFlags: OptionSet {
   static let invalid = NUTFrameFlags(rawValue: 1 << 13)
 }
 
-/// The header of the one stream: frames of red, green and blue samples.
+/// The header of a stream of frames.
 package struct NUTStreamHeader: Equatable {
+  let index: Int
   package let width, height: Int
   /// How much wider than high a pixel is shown; `nil` where nothing tells.
   package let pixelAspect: PixelAspect?
@@ -128,11 +136,11 @@ package struct NUTStreamHeader: Equatable {
 
   init(_ bytes: ArraySlice<UInt8>) throws {
     var fields = NUTFields(bytes)
-    _ = try fields.unsigned(0...0, "the number of a stream")
+    index = try fields.unsigned(0...(NUTFrameCode.maximumStreamCount - 1), "the number of a stream")
     _ = try fields.unsigned(0...0, "the kind of a stream")
     let codec = try fields.bytes(try fields.unsigned(4...4, "the length of its codec's name"))
     guard let layout = FrameLayout(codec: codec) else {
-      throw NUTError(reason: "its samples are neither rgb24 nor gbrp")
+      throw NUTError(reason: "its samples are neither rgb24, gbrp nor yuv420p")
     }
     self.layout = layout
     _ = try fields.unsigned(0...0, "the number of its unit of time")
@@ -150,12 +158,15 @@ package struct NUTStreamHeader: Equatable {
   }
 }
 
-/// How the samples of a frame lie, three bytes for each pixel.
+/// How the samples of a frame lie.
 package enum FrameLayout: CaseIterable {
   /// Pixel by pixel, each as red, green and blue: ffmpeg's `rgb24`.
   case pixels
   /// All samples of green, then those of blue and of red: ffmpeg's `gbrp`.
   case planes
+  /// All samples of brightness, then those of the differences to blue and to red, one for each block of 2 × 2
+  /// pixels: ffmpeg's `yuv420p` and `yuvj420p`.
+  case lumaChroma
 
   /// - Returns: `nil` for the name of any other codec.
   init?(codec: [UInt8]) {
@@ -167,6 +178,15 @@ package enum FrameLayout: CaseIterable {
     switch self {
     case .pixels: Array("RGB".utf8) + [24]
     case .planes: Array("G3".utf8) + [0, 8]
+    case .lumaChroma: Array("I420".utf8)
+    }
+  }
+
+  /// The bytes of a frame, whose sides are less than 2³¹ pixels long.
+  package func byteCount(width: Int, height: Int) -> Int {
+    switch self {
+    case .pixels, .planes: 3 * width * height
+    case .lumaChroma: width * height + 2 * ((width + 1) / 2 * ((height + 1) / 2))
     }
   }
 }

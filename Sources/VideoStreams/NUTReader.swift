@@ -15,15 +15,18 @@ package protocol ByteSource {
 package struct NUTReader<Source: ByteSource> {
   private let source: Source
   private var main: NUTMainHeader?
-  /// The header of the stream of frames; `nil` until ``nextFrame()`` came to it.
-  package private(set) var stream: NUTStreamHeader?
-  private var lastTime: Int64 = 0
+  /// The headers of the streams, as far as ``nextFrame()`` came to them.
+  private var streams: [NUTStreamHeader?] = []
+  /// Of the last frame of each stream.
+  private var lastTimes: [Int64] = []
   private var isSynchronized = false
   /// Bytes at the frame's beginning that were left out of it, and the number of those that follow.
   private var payload: (prefix: [UInt8], byteCount: Int) = ([], 0)
 
   /// A frame, whose samples are to be read or skipped next.
   package struct Frame {
+    /// The number of its stream.
+    package let stream: Int
     /// In the main header's units.
     package let time: Int64
     package let byteCount: Int
@@ -40,6 +43,13 @@ package struct NUTReader<Source: ByteSource> {
   package init(_ source: Source) {
     self.source = source
   }
+
+  /// The header of the last stream, which is the only one or that of the pictures; `nil` until
+  /// ``nextFrame()`` came to it.
+  package var stream: NUTStreamHeader? { streams.last ?? nil }
+
+  /// How many streams there are; none until ``nextFrame()`` came to the header.
+  package var streamCount: Int { streams.count }
 
   /// Seconds for each step of a time, as a fraction; `nil` until ``nextFrame()`` came to it.
   package var timeUnit: (numerator: Int, denominator: Int)? { main?.timeUnit }
@@ -136,17 +146,22 @@ extension NUTReader {
       let header = try NUTMainHeader(packet)
       // Headers come again from time to time, for those who begin in the middle.
       guard main == nil || main == header else { throw NUTError(reason: "its header changes") }
+      guard main == nil else { return }
       main = header
+      streams = Array(repeating: nil, count: header.streamCount)
+      lastTimes = Array(repeating: 0, count: header.streamCount)
     case .stream:
       let header = try NUTStreamHeader(packet)
-      guard stream == nil || stream == header else { throw NUTError(reason: "its header changes") }
-      stream = header
+      guard header.index < streams.count else { throw NUTError(reason: "a stream is unknown") }
+      let known = streams[header.index]
+      guard known == nil || known == header else { throw NUTError(reason: "its header changes") }
+      streams[header.index] = header
     case .syncpoint:
       var fields = NUTFields(packet)
       guard let time = Int64(exactly: try fields.unsigned()) else {
         throw NUTError(reason: "a time is too large")
       }
-      lastTime = time
+      lastTimes = lastTimes.map { _ in time }
       isSynchronized = true
     case .index, .info: break
     }
@@ -154,9 +169,7 @@ extension NUTReader {
 
   /// Reads the header of a frame whose first byte was read already.
   private mutating func readFrame(code byte: UInt8) throws -> Frame {
-    guard let main, let stream, isSynchronized else {
-      throw NUTError(reason: "a frame comes before its header")
-    }
+    guard let main, isSynchronized else { throw NUTError(reason: "a frame comes before its header") }
     // There is a code for each value of a byte.
     guard let code = main.frameCodes[Int(byte)] else { throw NUTError(reason: "a frame begins wrongly") }
     var header = CheckedBytes(source, [byte])
@@ -165,9 +178,9 @@ extension NUTReader {
     guard flags.isDisjoint(with: [.invalid, .hasSideData]) else {
       throw NUTError(reason: "a frame has unknown fields")
     }
-    if flags.contains(.hasStream), try header.unsigned() != 0 {
-      throw NUTError(reason: "a frame is of another stream")
-    }
+    let index = flags.contains(.hasStream) ? Int(clamping: try header.unsigned()) : code.stream
+    guard index < streams.count else { throw NUTError(reason: "a frame is of another stream") }
+    guard let stream = streams[index] else { throw NUTError(reason: "a frame comes before its header") }
     let time = try time(of: code, stream, isTold: flags.contains(.hasTime), &header)
     let multiple = flags.contains(.hasSize) ? try header.unsigned() : 0
     if flags.contains(.hasMatchTime) { _ = try header.unsigned() }
@@ -184,12 +197,12 @@ extension NUTReader {
     } else if byteCount > 2 * main.maximumDistance || isFar(time, stream) {
       throw NUTError(reason: "a frame has no checksum")
     }
-    lastTime = time
-    return Frame(time: time, byteCount: byteCount)
+    lastTimes[index] = time
+    return Frame(stream: index, time: time, byteCount: byteCount)
   }
 
   private func isFar(_ time: Int64, _ stream: NUTStreamHeader) -> Bool {
-    let (difference, overflow) = time.subtractingReportingOverflow(lastTime)
+    let (difference, overflow) = time.subtractingReportingOverflow(lastTimes[stream.index])
     return overflow || difference.magnitude > stream.maximumTimeDistance
   }
 
@@ -205,11 +218,11 @@ extension NUTReader {
       let limit = Int64(1) << Int64(stream.timeBitCount)
       if told >= limit { return told - limit }
       // The time with these last bits that is next to the one before.
-      let lowest = lastTime.subtractingReportingOverflow((limit - 1) / 2)
+      let lowest = lastTimes[stream.index].subtractingReportingOverflow((limit - 1) / 2)
       guard !lowest.overflow else { throw NUTError(reason: "a time is too large") }
       sum = lowest.partialValue.addingReportingOverflow((told &- lowest.partialValue) & (limit - 1))
     } else {
-      sum = lastTime.addingReportingOverflow(code.timeStep)
+      sum = lastTimes[stream.index].addingReportingOverflow(code.timeStep)
     }
     guard !sum.overflow else { throw NUTError(reason: "a time is too large") }
     return sum.partialValue

@@ -82,7 +82,62 @@ struct NUTReaderTests {
     #expect(try layout(codec: Array("RGB".utf8) + [24]) == .pixels)
     #expect(try layout(codec: Array("G3".utf8) + [0, 8]) == .planes)
     #expect(throws: NUTError.self) { try layout(codec: Array("G3".utf8) + [0, 10]) }
-    #expect(throws: NUTError.self) { try layout(codec: Array("I420".utf8)) }
+    #expect(try layout(codec: Array("I420".utf8)) == .lumaChroma)
+    #expect(throws: NUTError.self) { try layout(codec: Array("YV12".utf8)) }
+    #expect(FrameLayout.pixels.byteCount(width: 5, height: 3) == 45)
+    #expect(FrameLayout.lumaChroma.byteCount(width: 5, height: 3) == 15 + 2 * 3 * 2)
+  }
+
+  /// Frames of two streams, by codes of their own and by a field.
+  private static func twoStreams(_ streamCount: UInt64 = 2, headers: [UInt8] = [0, 1]) -> NUTStreamBuilder {
+    var stream = NUTStreamBuilder(headers: false)
+    let number = NUTStreamBuilder.number
+    stream.packet(
+      .main,
+      Array(
+        [
+          number(3), number(streamCount), number(32767), number(1), number(1), number(1_000_000),
+          // Runs of codes: flags, number of fields, step of the time, factor, stream and rest of the size.
+          number(1 << 13), number(6), [0, 1, 0, 0, 0], number(1),  // 0: none
+          number(0), number(6), [1, 1, 0, 6, 0], number(1),  // 1: the first stream
+          number(0), number(6), [1, 1, 1, 6, 0], number(1),  // 2: the second stream
+          number(1 << 4), number(6), [1, 1, 0, 6, 0], number(1),  // 3: that of the field
+          number(1 << 13), number(6), [0, 1, 0, 0, 0], number(251),
+        ].joined()))
+    for index in headers {
+      var header = NUTStreamBuilder.streamHeader
+      header[0] = index
+      stream.packet(.stream, header)
+    }
+    stream.syncpoint(time: 1000)
+    return stream
+  }
+
+  @Test func frames_areOfTwoStreams() throws {
+    var stream = Self.twoStreams()
+    for code in [1, 2] as [UInt8] { stream.frame(code: code, [], Self.samples[0]) }
+    for index in [0, 1] as [UInt8] { stream.frame(code: 3, [index], Self.samples[1]) }
+    var reader = NUTReader(PiecewiseBytes(stream.bytes))
+    #expect(reader.streamCount == 0)
+    var found: [[Int64]] = []
+    while let frame = try reader.nextFrame() {
+      found.append([Int64(frame.stream), frame.time])
+      try reader.skipSamples()
+    }
+    #expect(reader.streamCount == 2)
+    // The times of each stream go on from its own.
+    #expect(found == [[0, 1001], [1, 1001], [0, 1002], [1, 1002]])
+  }
+
+  @Test func unknownStreams_areErrors() {
+    var stream = Self.twoStreams()
+    stream.frame(code: 3, [2], Self.samples[0])
+    #expect(reason(stream.bytes) == "a frame is of another stream")
+    stream = Self.twoStreams(headers: [0])
+    stream.frame(code: 2, [], Self.samples[0])
+    #expect(reason(stream.bytes) == "a frame comes before its header")
+    #expect(reason(Self.twoStreams(headers: [0, 2]).bytes) == "the number of a stream is 2")
+    #expect(reason(Self.twoStreams(3).bytes) == "the number of its streams is 3")
   }
 
   @Test func samples_canBeSkipped() throws {
