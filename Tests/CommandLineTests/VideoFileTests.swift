@@ -70,10 +70,12 @@ struct VideoFileTests {
 
   /// The samples of the frames that the tool gets, and how often it warns.
   private func readSamples(
-    of video: String, processors: Int? = nil
+    of video: String, step: Int = 1, processors: Int? = nil
   ) throws -> (samples: [UInt8], warningCount: Int) {
     var warningCount = 0
-    let reader = try VideoReader(VideoSource(video), processors: processors) { _ in warningCount += 1 }
+    let reader = try VideoReader(VideoSource(video), step: step, processors: processors) { _ in
+      warningCount += 1
+    }
     var samples: [UInt8] = []
     // All frames are held, as several are where work overlaps.
     var frames: [DecodedFrame] = []
@@ -116,6 +118,50 @@ struct VideoFileTests {
     // Beside other videos ffmpeg has fewer processors, and the frames are the same.
     let beside = try readSamples(of: video, processors: 1)
     #expect(beside.samples == expected && beside.warningCount == 1)
+  }
+
+  /// Frames that this process converts by itself, and some that it leaves to ffmpeg.
+  @Test(
+    arguments: [
+      ("64x48", "yuv420p", []), ("66x50", "yuvj420p", []), ("30x48", "yuv420p", []),
+      ("64x48", "gray", []), ("64x48", "yuv422p", []), ("64x48", "yuv420p10le", []),
+      ("308x40", "yuv420p", ["-colorspace", "bt709"]), ("64x48", "yuv420p", ["-colorspace", "bt2020nc"]),
+      ("64x48", "yuv420p", ["-colorspace", "smpte240m", "-color_range", "pc"]),
+      ("64x48", "yuv420p", ["-colorspace", "fcc"]), ("64x48", "yuv420p", ["-colorspace", "ycgco"]),
+      ("66x34", "yuv420p", ["-metadata:s:v:0", "rotate=90"]),
+    ] as [(String, String, [String])])
+  func pixelsOfMP4Files_areThoseOfFfmpeg(size: String, format: String, options: [String]) throws {
+    let video = files.path("video.mp4")
+    let pattern = "testsrc2=size=\(size):rate=10:duration=0.7"
+    try Ffmpeg.run(
+      ["-f", "lavfi", "-i", pattern, "-c:v", "libx264", "-crf", "10", "-pix_fmt", format] + options + [video])
+    let expected = try samples(of: video)
+    let found = try readSamples(of: video)
+    #expect(!expected.isEmpty && found.samples == expected && found.warningCount == 0)
+    let frameByteCount = expected.count / 7
+    let third = (0..<7).filter { $0.isMultiple(of: 3) }
+      .flatMap { expected[($0 * frameByteCount)..<(($0 + 1) * frameByteCount)] }
+    #expect(try readSamples(of: video, step: 3).samples == third)
+  }
+
+  /// Where only the matrix changes, ffmpeg goes on without a word.
+  @Test func pixelsAfterChangesOfTheMatrix_areThoseOfFfmpeg() throws {
+    var bytes = Data()
+    for matrix in ["smpte170m", "bt709", "bt2020nc"] {
+      let part = files.path("part.h264")
+      let pattern = "testsrc2=size=64x48:rate=10:duration=0.4"
+      try Ffmpeg.run([
+        "-y", "-f", "lavfi", "-i", pattern, "-c:v", "libx264", "-pix_fmt", "yuv420p", "-colorspace", matrix,
+        part,
+      ])
+      bytes += try Data(contentsOf: URL(fileURLWithPath: part))
+    }
+    try bytes.write(to: URL(fileURLWithPath: files.path("parts.h264")))
+    let video = files.path("video.mp4")
+    try Ffmpeg.run(["-r", "10", "-i", files.path("parts.h264"), "-c", "copy", video])
+    let expected = try samples(of: video)
+    let found = try readSamples(of: video)
+    #expect(expected.count == 12 * 3 * 64 * 48 && found.samples == expected)
   }
 
   /// ffmpeg counts anew where the size changes; every third frame of the whole video is wanted.

@@ -13,14 +13,20 @@ final class VideoDecoder {
   private var frames: NUTReader<ProcessOutput>
   private let memory: FrameMemory
   private let maximumPixelCount: Int
+  private let layout: FrameLayout
   /// Room for the planes of a frame, once one had some.
   private var planes: AlignedStorage?
+  /// Converts brightness and differences.
+  private var conversion: UpsampledColors?
+  /// What the colours of the frame mean, as the sample that came with it tells.
+  private var colors: FrameColors?
 
   /// Starts to decode.
   ///
   /// - Parameters:
   ///   - step: every how many frames the program gives one, counted anew where size or pixel format change.
   ///   - layout: how samples come. Frames of another size than the first may have other pixels in planes.
+  ///     Those of brightness and of colour differences come where each frame is decoded to such.
   ///   - processors: for how many processors the program starts threads, which take memory each; `nil` for
   ///     all that there are.
   ///   - maximumPixelCount: how many pixels a frame may have.
@@ -32,8 +38,9 @@ final class VideoDecoder {
     self.source = source
     self.memory = memory
     self.maximumPixelCount = maximumPixelCount
+    self.layout = layout
     let selection = step == 1 ? "" : "select='not(mod(n,\(step)))',"
-    let conversion = layout == .planes ? "," + Self.planeFilters : ""
+    let filters = selection + FrameTimeCode.filters
     var arguments = ["-nostdin", "-v", "error"]
     if let processors { arguments += ["-cpucount", "\(processors)"] }
     if !appliesRotation { arguments.append("-noautorotate") }
@@ -41,14 +48,21 @@ final class VideoDecoder {
     arguments += ["-max_pixels", "\(maximumPixelCount + maximumPixelCount / 2 + 1_000_000)"]
     arguments += source.arguments
     // The first stream of moving pictures: "V" leaves out the cover of an album.
-    arguments += ["-map", "0:V:0", "-map_metadata", "-1", "-map_chapters", "-1"]
-    arguments += ["-vf", selection + FrameTimeCode.filters + conversion, "-fps_mode", "passthrough"]
+    switch layout {
+    case .pixels: arguments += ["-map", "0:V:0", "-vf", filters, "-pix_fmt", "rgb24"]
+    case .planes: arguments += ["-map", "0:V:0", "-vf", filters + "," + Self.planeFilters]
+    case .lumaChroma:
+      arguments += [
+        "-filter_complex", "sws_flags=\(Self.scalingFlags);[0:V:0]" + filters + Self.sampleFilters,
+      ]
+      arguments += ["-map", "[sample]", "-map", "[frame]"]
+    }
+    arguments += ["-map_metadata", "-1", "-map_chapters", "-1", "-fps_mode", "passthrough"]
     // Otherwise times are counted in whole frames, and ffmpeg complains of frames that are closer to each
     // other.
     arguments += ["-enc_time_base", "1:1000000"]
-    arguments += ["-sws_flags", "bitexact+accurate_rnd+full_chroma_int"]
+    arguments += ["-sws_flags", Self.scalingFlags]
     arguments += ["-c:v", "rawvideo"]
-    if layout == .pixels { arguments += ["-pix_fmt", "rgb24"] }
     // Each frame comes as soon as it is there: "encoding" in several threads would hold some back.
     arguments += ["-thread_type", "slice", "-f", "nut", "-write_index", "0", "-flush_packets", "1", "pipe:1"]
     let stream = try source.openStream(interruption)
@@ -59,6 +73,28 @@ final class VideoDecoder {
       interruption: interruption)
     frames = NUTReader(ProcessOutput(of: program))
   }
+
+  private static let scalingFlags = "bitexact+accurate_rnd+full_chroma_int"
+
+  /// The filters that have ffmpeg hand over frames as they were decoded, and with each a sample of a known
+  /// colour, which is converted as the frame would be: that tells the matrix and the range.
+  private static let sampleFilters: String = {
+    let (luma, blue, red) = sampleColor
+    return ",split[frame][part];[part]crop=\(sampleSide):\(sampleSide):0:0,"
+      + "lutyuv=y=\(luma):u=\(blue):v=\(red),format=rgb24[sample]"
+  }()
+
+  /// A colour that each matrix and range makes another one of.
+  private static let sampleColor = (luma: UInt8(40), blue: UInt8(240), red: UInt8(23))
+  private static let sampleSide = 8
+
+  /// What a sample tells; colours that are told by none are unknown.
+  private static let colorsOfSamples: [[UInt8]: FrameColors] = {
+    let (luma, blue, red) = sampleColor
+    return Dictionary(
+      FrameColors.allCases.map { ($0.pixel(luma: luma, blue: blue, red: red), $0) },
+      uniquingKeysWith: { first, _ in first })
+  }()
 
   /// The filters that have ffmpeg convert to planes, for which it has vector instructions: it takes half as
   /// long as with pixels of three samples, and the numbers are the same.
@@ -91,13 +127,47 @@ final class VideoDecoder {
   /// Goes on to the next frame, whose pixels are to be read or skipped then.
   ///
   /// - Returns: `nil` when there is no more.
+  /// - Throws: ``UnexpectedFrame`` where samples of brightness and of colour differences were asked for.
   func nextTime() throws -> FrameTimeCode? {
     try explainingErrors {
-      guard let frame = try frames.nextFrame() else { return nil }
+      guard var frame = try frames.nextFrame() else { return nil }
+      if layout == .lumaChroma {
+        colors = try readSample(of: frame)
+        guard let next = try frames.nextFrame() else { return nil }
+        guard next.time == frame.time else { throw NUTError(reason: "a frame is missing") }
+        frame = next
+      }
+      guard frame.stream == frames.streamCount - 1, let stream = frames.stream else {
+        throw NUTError(reason: "a frame is of another stream")
+      }
       let (width, height) = try size
-      guard frame.byteCount == 3 * width * height else { throw NUTError(reason: "a frame has a wrong size") }
+      guard frame.byteCount == stream.layout.byteCount(width: width, height: height) else {
+        throw NUTError(reason: "a frame has a wrong size")
+      }
+      let isExpected =
+        stream.layout == .lumaChroma && colors != nil && UpsampledColors.accepts(width: width, height: height)
+      guard layout != .lumaChroma || isExpected else { throw UnexpectedFrame() }
       return FrameTimeCode(frame.time)
     }
+  }
+
+  /// A frame is none that this process converts to pixels.
+  struct UnexpectedFrame: Error {}
+
+  /// Reads what came with a frame.
+  ///
+  /// - Returns: what it tells; `nil` where that is nothing known.
+  private func readSample(of frame: NUTReader<ProcessOutput>.Frame) throws -> FrameColors? {
+    let byteCount = FrameLayout.pixels.byteCount(width: Self.sampleSide, height: Self.sampleSide)
+    guard frames.streamCount == 2, frame.stream == 0, frame.byteCount == byteCount else {
+      throw NUTError(reason: "a frame is missing")
+    }
+    var sample = [UInt8](repeating: 0, count: byteCount)
+    try sample.withUnsafeMutableBytes { try frames.readSamples(into: $0) }
+    let pixel = Array(sample.prefix(3))
+    guard stride(from: 0, to: byteCount, by: 3).allSatisfy({ sample[$0..<($0 + 3)].elementsEqual(pixel) })
+    else { return nil }
+    return Self.colorsOfSamples[pixel]
   }
 
   /// The pixels of the frame.
@@ -105,21 +175,35 @@ final class VideoDecoder {
     try explainingErrors {
       let (width, height) = try size
       return try memory.frame(width: width, height: height) {
-        if frames.stream?.layout == .planes {
-          try readPlanes(into: $0)
-        } else {
-          try frames.readSamples(into: $0)
+        switch frames.stream?.layout {
+        case .planes: try readPlanes(into: $0)
+        case .lumaChroma: try readLumaChroma(width: width, height: height, into: $0)
+        case .pixels, nil: try frames.readSamples(into: $0)
         }
       }
     }
   }
 
-  private func readPlanes(into pixels: UnsafeMutableRawBufferPointer) throws {
+  private func readLumaChroma(width: Int, height: Int, into pixels: UnsafeMutableRawBufferPointer) throws {
+    let conversion = try conversion ?? UpsampledColors(width: width, height: height)
+    self.conversion = conversion
+    guard let colors else { throw UnexpectedFrame() }
+    let samples = try room(conversion.byteCount)
+    try frames.readSamples(into: samples)
+    conversion.convert(UnsafeRawBufferPointer(samples), colors, into: pixels)
+  }
+
+  /// Room for the planes of frames, which all are of one size.
+  private func room(_ byteCount: Int) throws -> UnsafeMutableRawBufferPointer {
     let storage =
       try planes
-      ?? AlignedStorage(requesting: pixels.count, isZeroed: false, inLargePages: true, "a frame takes")
+      ?? AlignedStorage(requesting: byteCount, isZeroed: false, inLargePages: true, "a frame takes")
     planes = storage
-    let samples = UnsafeMutableRawBufferPointer(start: storage.start, count: pixels.count)
+    return UnsafeMutableRawBufferPointer(start: storage.start, count: byteCount)
+  }
+
+  private func readPlanes(into pixels: UnsafeMutableRawBufferPointer) throws {
+    let samples = try room(pixels.count)
     try frames.readSamples(into: samples)
     let planeByteCount = pixels.count / 3
     let planes = (0..<3).map {

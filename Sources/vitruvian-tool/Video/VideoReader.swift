@@ -1,3 +1,4 @@
+import ComputeKernels
 import Foundation
 import TensorCore
 import VideoStreams
@@ -18,7 +19,8 @@ struct DecodedFrame {
 ///
 /// The pixels are those that `ffmpeg -i VIDEO -map 0:v:0 -fps_mode passthrough -sws_flags
 /// bitexact+accurate_rnd+full_chroma_int -f rawvideo -pix_fmt rgb24 -` writes; all frames have the size of
-/// the first. Here each comes with its time, in a container, and mostly in planes.
+/// the first. Here each comes with its time, in a container, and mostly in planes; those of the commonest
+/// kind come as they were decoded, and become the same pixels in this process.
 final class VideoReader {
   private let source: VideoSource
   private let step: Int
@@ -61,8 +63,13 @@ final class VideoReader {
     self.maximumPixelCount = maximumPixelCount
     self.interruption = interruption
     self.warn = warn
-    // Where frames change, decoding begins again with pixels.
-    layout = source.canRestart ? .planes : .pixels
+    // Where frames change, decoding begins again with pixels. Without vectors made for the processor, this
+    // process would take longer to convert them than ffmpeg.
+    if source.isLikelyLumaChroma, InstructionSet.best != .baseline {
+      layout = .lumaChroma
+    } else {
+      layout = source.canRestart ? .planes : .pixels
+    }
     decoder = try VideoDecoder(
       source, step: step, appliesRotation: appliesRotation, layout: layout, processors: processors,
       maximumPixelCount: maximumPixelCount, memory: memory, patience: source.patience(step: step),
@@ -79,7 +86,7 @@ final class VideoReader {
   func next() throws -> DecodedFrame? {
     guard !hasEnded else { return nil }
     do {
-      while let time = try decoder.nextTime() {
+      while let time = try nextTime() {
         if time.beginsCount, position > 0, try restarts() { continue }
         let index = position
         position += decoderSelects ? step : 1
@@ -101,10 +108,33 @@ final class VideoReader {
     return nil
   }
 
+  /// The time of the decoder's next frame. Where the decoder hands over what this process cannot convert to
+  /// pixels, or nothing, decoding begins again with a program that converts them.
+  private func nextTime() throws -> FrameTimeCode? {
+    guard layout == .lumaChroma else { return try decoder.nextTime() }
+    do {
+      let time = try decoder.nextTime()
+      if time != nil || position > 0 { return time }
+    } catch is VideoDecoder.UnexpectedFrame {
+      // Frames that are gone over again are not handed on twice.
+    } catch let error as EngineError {
+      // The first frame may have samples of any kind; what is wrong with the video is told of it again.
+      guard position == 0 else { throw error }
+    }
+    decoder.stop()
+    layout = .planes
+    position = 0
+    decoder = try VideoDecoder(
+      source, step: decoderSelects ? step : 1, appliesRotation: appliesRotation, layout: layout,
+      processors: processors, maximumPixelCount: maximumPixelCount, memory: memory,
+      patience: source.patience(step: step), interruption)
+    return try decoder.nextTime()
+  }
+
   /// Takes note that the size or the pixel format changes with the next frame. It is unknown how many frames
   /// the program has left out since the last one that was wanted: where it did, decoding begins again
-  /// without, and where samples come in planes, it begins again with pixels. What can be read only once goes
-  /// on with the frame at hand as the next one that is wanted.
+  /// without, and where samples do not come as pixels, it begins again with pixels. What can be read only
+  /// once goes on with the frame at hand as the next one that is wanted.
   ///
   /// - Returns: whether decoding begins again.
   private func restarts() throws -> Bool {
@@ -115,7 +145,7 @@ final class VideoReader {
           + (losesCount && !source.canRestart ? ", and --every counts anew from each change on" : ""))
     }
     hasChanged = true
-    guard losesCount || layout == .planes, source.canRestart else { return false }
+    guard losesCount || layout != .pixels, source.canRestart else { return false }
     decoder.stop()
     decoderSelects = false
     layout = .pixels

@@ -47,6 +47,11 @@ enum VideoSource {
     if case .file = self { true } else { false }
   }
 
+  /// Whether its frames likely are decoded to brightness and colour differences that this process converts.
+  var isLikelyLumaChroma: Bool {
+    if case .file(let path, nil) = self { LumaChromaHint.isLikely(inFile: path) } else { false }
+  }
+
   /// How long nothing may come of it. A camera, or who writes to a pipe, takes the time that it takes.
   ///
   /// - Parameter step: how many frames are decoded until one comes.
