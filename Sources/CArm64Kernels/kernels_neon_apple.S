@@ -531,177 +531,192 @@ LBB0_44:
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7computeyyF:
 	sub	sp, sp, #256
-	ldr	x8, [x20, #288]
-	mov	w9, #512
-	ldr	x11, [x20, #72]
+	ldr	x9, [x20, #72]
+	mov	x11, #1
+	ldr	x8, [x20, #104]
 	stp	x29, x30, [sp, #160]
-	ldr	x10, [x20, #104]
-	add	x29, sp, #160
-	sdiv	x9, x9, x8
-	ldr	x0, [x20, #88]
-	sub	x11, x11, #1
-	ldr	q1, [x20]
 	ldp	q0, q2, [x20, #16]
-	mul	x10, x10, x11
+	sub	x10, x9, #1
+	add	x29, sp, #160
 	stp	x28, x27, [sp, #176]
+	madd	x8, x8, x10, x11
 	stp	x26, x25, [sp, #192]
-	add	x11, x10, #1
 	stp	x24, x23, [sp, #208]
-	cmp	x11, x9
 	stp	x22, x21, [sp, #224]
-	csinc	x10, x9, x10, le
-	stp	x20, x19, [sp, #240]
-	sub	x9, x10, x11
+	ldr	x9, [x20, #48]
 	stp	q0, q2, [x29, #-48]
-	stp	x11, x20, [sp, #64]
-	ldr	x11, [x20, #48]
-	sdiv	x14, x9, x0
-	ldur	x9, [x29, #-24]
+	ldr	x1, [x20, #264]
+	stp	x8, x20, [sp, #64]
+	ldr	x0, [x20, #88]
+	stp	x20, x19, [sp, #240]
+	ldr	q1, [x20]
+	stur	x9, [x29, #-16]
+	ldur	x8, [x29, #-24]
+	ldr	x9, [x20, #288]
 	stur	q1, [x29, #-64]
-	stur	x11, [x29, #-16]
-	neg	x11, x9
-	cmp	x11, #0
-	b.le	LBB1_3
-	cmp	x8, x11
-	csel	x13, x8, x11, lt
-LBB1_2:
+	tbnz	x8, #63, LBB1_4
+	ldur	x10, [x29, #-16]
+	tbnz	x10, #63, LBB1_4
 	ldur	x12, [x29, #-56]
-	sub	x15, x12, x9
-	cmp	x8, x15
-	csel	x15, x8, x15, lt
-	cmp	x13, x15
-	csel	x15, x13, x15, gt
-	b	LBB1_5
-LBB1_3:
-	mov	x13, x8
-	tbnz	x8, #63, LBB1_2
+	add	x11, x8, x9
+	cmp	x12, x11
+	b.lt	LBB1_4
+	ldr	x12, [sp, #64]
+	sub	x11, x1, #1
+	madd	x11, x0, x11, x12
+	ldur	x12, [x29, #-48]
+	add	x11, x11, x10
+	cmp	x12, x11
+	b.ge	LBB1_26
+LBB1_4:
+	mov	w10, #512
+	ldr	x12, [sp, #64]
+	sdiv	x10, x10, x9
+	cmp	x12, x10
+	csel	x11, x12, x10, gt
+	sub	x10, x11, x12
+	sdiv	x15, x10, x0
+	neg	x10, x8
+	cmp	x10, #0
+	b.le	LBB1_7
+	cmp	x9, x10
+	csel	x13, x9, x10, lt
+LBB1_6:
+	ldur	x12, [x29, #-56]
+	sub	x14, x12, x8
+	cmp	x9, x14
+	csel	x14, x9, x14, lt
+	cmp	x13, x14
+	csel	x14, x13, x14, gt
+	b	LBB1_9
+LBB1_7:
+	mov	x13, x9
+	tbnz	x9, #63, LBB1_6
 	ldur	x12, [x29, #-56]
 	mov	x13, xzr
-	sub	x15, x12, x9
-	cmp	x8, x15
-	bic	x15, x15, x15, asr #63
-	csel	x15, x8, x15, lt
-LBB1_5:
+	sub	x14, x12, x8
+	cmp	x9, x14
+	bic	x14, x14, x14, asr #63
+	csel	x14, x9, x14, lt
+LBB1_9:
 	movi.16b	v0, #0
 	mov	x16, xzr
-	add	x14, x14, #1
-	lsl	x27, x8, #5
-	str	x14, [sp, #24]
-	b	LBB1_7
-	.p2align	4, , 8
-LBB1_6:
-	add	x16, x16, #1
-	cmp	x16, x8
-	b.eq	LBB1_11
-LBB1_7:
-	cmp	x16, x13
-	ccmp	x16, x15, #0, ge
-	cset	w14, lt
-	cbz	x10, LBB1_6
-	cbnz	w14, LBB1_6
-	ldr	x14, [sp, #72]
-	mov	x17, x10
-	ldr	x14, [x14, #272]
-	add	x14, x14, x16, lsl #5
+	add	x15, x15, #1
+	lsl	x19, x9, #5
+	str	x15, [sp, #24]
+	b	LBB1_11
 	.p2align	4, , 8
 LBB1_10:
-	stp	q0, q0, [x14]
-	add	x14, x14, x27
-	subs	x17, x17, #1
-	b.ne	LBB1_10
-	b	LBB1_6
+	add	x16, x16, #1
+	cmp	x16, x9
+	b.eq	LBB1_15
 LBB1_11:
-	ldr	x10, [sp, #72]
-	ldr	x13, [x10, #264]
-	cmp	x13, #1
-	b.lt	LBB1_21
-	cmp	x11, #1
-	sub	x9, x12, x9
-	csel	x10, xzr, x11, lt
-	mov	x23, xzr
-	cmp	x10, x8
-	csel	x21, x10, x8, lt
-	cmp	x8, x9
-	ldr	x10, [sp, #72]
-	csel	x9, x8, x9, lt
-	lsl	x8, x8, #3
-	cmp	x21, x9
-	csel	x24, x21, x9, gt
-	ldr	x10, [x10, #272]
-	str	x8, [sp, #48]
-	neg	x8, x0
-	stur	x10, [x29, #-72]
-	stp	x8, x13, [sp, #8]
-	b	LBB1_14
+	cmp	x16, x13
+	ccmp	x16, x14, #0, ge
+	cset	w15, lt
+	cbz	x11, LBB1_10
+	cbnz	w15, LBB1_10
+	ldr	x15, [sp, #72]
+	mov	x17, x11
+	ldr	x15, [x15, #272]
+	add	x15, x15, x16, lsl #5
 	.p2align	4, , 8
-LBB1_13:
-	ldr	x13, [sp, #16]
-	ldr	x8, [sp, #32]
-	ldr	x23, [sp, #80]
-	cmp	x8, x13
-	b.ge	LBB1_21
 LBB1_14:
+	stp	q0, q0, [x15]
+	add	x15, x15, x19
+	subs	x17, x17, #1
+	b.ne	LBB1_14
+	b	LBB1_10
+LBB1_15:
+	cmp	x1, #1
+	b.lt	LBB1_25
+	cmp	x10, #1
+	sub	x8, x12, x8
+	csel	x10, xzr, x10, lt
+	mov	x24, xzr
+	cmp	x10, x9
+	csel	x22, x10, x9, lt
+	cmp	x9, x8
+	ldr	x10, [sp, #72]
+	csel	x8, x9, x8, lt
+	cmp	x22, x8
+	lsl	x9, x9, #3
+	csel	x25, x22, x8, gt
+	neg	x8, x0
+	ldr	x10, [x10, #272]
+	stur	x10, [x29, #-72]
+	str	x9, [sp, #48]
+	stp	x8, x1, [sp, #8]
+	b	LBB1_18
+	.p2align	4, , 8
+LBB1_17:
+	ldr	x1, [sp, #16]
+	ldr	x8, [sp, #32]
+	ldr	x24, [sp, #80]
+	cmp	x8, x1
+	b.ge	LBB1_25
+LBB1_18:
 	ldr	x8, [sp, #24]
-	add	x8, x8, x23
-	cmp	x13, x8
+	add	x8, x8, x24
+	cmp	x1, x8
 	str	x8, [sp, #32]
-	csel	x8, x13, x8, lt
-	cmp	x23, x8
+	csel	x8, x1, x8, lt
+	cmp	x24, x8
 	str	x8, [sp, #80]
-	b.eq	LBB1_13
+	b.eq	LBB1_17
 	ldr	x8, [sp, #8]
-	mul	x25, x23, x0
-	mul	x8, x8, x23
-	str	x25, [sp, #56]
+	mul	x26, x24, x0
+	mul	x8, x8, x24
+	str	x26, [sp, #56]
 	str	x8, [sp, #40]
 	ldr	x8, [sp, #64]
-	add	x28, x8, x25
-	b	LBB1_17
+	add	x28, x8, x26
+	b	LBB1_21
 	.p2align	4, , 8
-LBB1_16:
+LBB1_20:
 	ldp	x4, x8, [sp, #48]
-	add	x26, x23, #1
-	mov	x0, x23
+	add	x27, x24, #1
+	mov	x0, x24
 	ldur	x9, [x29, #-72]
-	mov	x1, x26
+	mov	x1, x27
 	mov	w3, #8
 	ldr	x20, [sp, #72]
-	sub	x8, x19, x8
+	sub	x8, x21, x8
 	mul	x8, x8, x4
 	add	x2, x9, x8, lsl #2
 	bl	_$e18VitruvianMicroNEON14DepthwiseStripV7computeyySnySiG_AA10ImagePlaneVtF
 	ldr	x8, [sp, #80]
-	mov	x0, x22
-	add	x28, x28, x22
-	mov	x23, x26
-	cmp	x26, x8
-	b.eq	LBB1_13
-LBB1_17:
+	mov	x0, x23
+	add	x28, x28, x23
+	mov	x24, x27
+	cmp	x27, x8
+	b.eq	LBB1_17
+LBB1_21:
 	ldr	x8, [sp, #64]
-	mul	x19, x23, x0
-	mov	x22, x0
-	add	x8, x19, x8
-	cmp	x25, x8
-	b.ge	LBB1_16
+	mul	x21, x24, x0
+	mov	x23, x0
+	add	x8, x21, x8
+	cmp	x26, x8
+	b.ge	LBB1_20
 	ldr	x8, [sp, #40]
 	ldur	x9, [x29, #-72]
-	add	x8, x8, x25
-	madd	x26, x27, x8, x9
+	add	x8, x8, x26
+	madd	x27, x19, x8, x9
 	.p2align	4, , 8
-LBB1_19:
+LBB1_23:
 	sub	x20, x29, #64
-	mov	x0, x25
-	mov	x1, x21
-	mov	x2, x24
-	mov	x3, x26
+	mov	x0, x26
+	mov	x1, x22
+	mov	x2, x25
+	mov	x3, x27
 	bl	_$e18VitruvianMicroNEON11PaddedImageV10copyColumn_4rows2toySi_SnySiGSpySfGtF
-	add	x25, x25, #1
-	add	x26, x26, x27
-	cmp	x28, x25
-	b.ne	LBB1_19
-	mov	x25, x28
-	b	LBB1_16
-LBB1_21:
+	add	x26, x26, #1
+	add	x27, x27, x19
+	cmp	x28, x26
+	b.ne	LBB1_23
+	mov	x26, x28
+	b	LBB1_20
+LBB1_25:
 	ldp	x20, x19, [sp, #240]
 	ldp	x22, x21, [sp, #224]
 	ldp	x24, x23, [sp, #208]
@@ -710,6 +725,23 @@ LBB1_21:
 	ldp	x29, x30, [sp, #160]
 	add	sp, sp, #256
 	ret
+LBB1_26:
+	ldp	x3, x4, [x29, #-40]
+	mov	x0, xzr
+	ldr	x20, [sp, #72]
+	ldur	x9, [x29, #-64]
+	mul	x11, x3, x8
+	ldp	x20, x19, [sp, #240]
+	mul	x8, x4, x10
+	ldp	x22, x21, [sp, #224]
+	add	x9, x9, x11, lsl #2
+	ldp	x24, x23, [sp, #208]
+	add	x2, x9, x8, lsl #2
+	ldp	x26, x25, [sp, #192]
+	ldp	x28, x27, [sp, #176]
+	ldp	x29, x30, [sp, #160]
+	add	sp, sp, #256
+	b	_$e18VitruvianMicroNEON14DepthwiseStripV7computeyySnySiG_AA10ImagePlaneVtF
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON13DepthwiseRowsV9copyEdges33_83D99F93562CDB24A50DD937F33CA89ELLyyF:
@@ -13796,7 +13828,7 @@ _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5appl
 	stp	x24, x23, [sp, #352]
 	stp	x22, x21, [sp, #368]
 	stp	x20, x19, [sp, #384]
-	b.hi	LBB61_85
+	b.hi	LBB61_74
 	mov	w9, w0
 Lloh0:
 	adrp	x10, LJTI61_0@PAGE
@@ -13824,7 +13856,7 @@ LBB61_2:
 	add	sp, sp, #400
 	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA011ExponentialS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
 LBB61_3:
-	cbz	x19, LBB61_82
+	cbz	x19, LBB61_71
 	fmov.4s	v1, #-1.00000000
 	mov	x24, xzr
 	fmov.4s	v0, #1.00000000
@@ -13929,7 +13961,7 @@ LBB61_5:
 	bsl.16b	v1, v16, v4
 	bsl.16b	v0, v16, v3
 	stp	q1, q0, [x27, #224]
-	b.eq	LBB61_82
+	b.eq	LBB61_71
 LBB61_6:
 	lsl	x8, x24, #8
 	cmp	x20, x21
@@ -14019,7 +14051,7 @@ LBB61_16:
 	add	sp, sp, #400
 	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU0_Tf1cn_n
 LBB61_17:
-	cbz	x19, LBB61_82
+	cbz	x19, LBB61_71
 	mov	w9, #1262485504
 	mov	w8, #-884998144
 	mov	w10, #63875
@@ -14153,9 +14185,9 @@ LBB61_27:
 	add	x25, x25, #256
 	cmp	x24, x19
 	b.ne	LBB61_19
-	b	LBB61_82
+	b	LBB61_71
 LBB61_29:
-	cbz	x19, LBB61_82
+	cbz	x19, LBB61_71
 	mov	w9, #1128792064
 	mov	x8, #4641240890982006784
 	mov	x12, #33534
@@ -14334,7 +14366,7 @@ LBB61_39:
 	add	x25, x25, #256
 	cmp	x24, x19
 	b.ne	LBB61_31
-	b	LBB61_82
+	b	LBB61_71
 LBB61_41:
 	mov	x0, x21
 	mov	x1, x20
@@ -14349,7 +14381,7 @@ LBB61_41:
 	add	sp, sp, #400
 	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n
 LBB61_42:
-	cbz	x19, LBB61_82
+	cbz	x19, LBB61_71
 	mov	w8, #43691
 	mov	x24, xzr
 	movk	w8, #15914, lsl #16
@@ -14499,7 +14531,7 @@ LBB61_44:
 	fmul.4s	v0, v0, v3
 	stp	q7, q2, [x27, #192]
 	stp	q1, q0, [x27, #224]
-	b.eq	LBB61_82
+	b.eq	LBB61_71
 LBB61_45:
 	lsl	x8, x24, #8
 	cmp	x20, x21
@@ -14537,164 +14569,19 @@ LBB61_51:
 	b.ne	LBB61_51
 	b	LBB61_44
 LBB61_52:
-	cbz	x19, LBB61_82
-	mov	x9, #13905
-	mov	x8, #33534
-	movk	x9, #13268, lsl #16
-	movk	x8, #25899, lsl #16
-	movk	x9, #34885, lsl #32
-	movk	x8, #5447, lsl #32
-	movk	x9, #49145, lsl #48
-	movk	x8, #16375, lsl #48
-	mov	w11, #41943
-	mov	x10, #35659
-	movk	w11, #49452, lsl #16
-	movk	x10, #10829, lsl #16
-	movk	x10, #17487, lsl #32
-	dup.2d	v19, x9
-	dup.2d	v20, x8
-	mov	w9, #7363
-	mov	w8, #44120
-	movk	x10, #49074, lsl #48
-	movk	w9, #15369, lsl #16
-	movk	w8, #15658, lsl #16
-	dup.4s	v17, w11
-	mov	x11, #14831
-	movk	x11, #65274, lsl #16
-	dup.2d	v18, x10
-	mov	x13, #100
-	mov	x12, #100
-	movk	x11, #11842, lsl #32
-	mov	w10, #9818
-	dup.4s	v25, w9
-	dup.4s	v26, w8
-	mov	w9, #43593
-	mov	w8, #65534
-	movk	x13, #17208, lsl #48
-	movk	x12, #49976, lsl #48
-	movk	x11, #49126, lsl #48
-	movk	w10, #15029, lsl #16
-	movk	w9, #15914, lsl #16
-	movk	w8, #16127, lsl #16
-	fmov.4s	v16, #6.00000000
-	mov	x24, xzr
-	mov	x25, x20
-	mov	x26, x20
-	mov	x27, x21
-	dup.2d	v21, x13
-	dup.2d	v22, x12
-	dup.2d	v23, x11
-	dup.4s	v24, w10
-	dup.4s	v28, w9
-	dup.4s	v29, w8
-	stp	q21, q20, [x29, #-128]
-	stp	q19, q18, [x29, #-96]
-	stp	q17, q16, [x29, #-64]
-	stur	q22, [x29, #-144]
-	stp	q29, q28, [sp, #64]
-	stp	q26, q25, [sp, #96]
-	stp	q24, q23, [sp, #128]
-	.p2align	4, , 8
-LBB61_54:
-	cmp	x20, x21
-	b.lo	LBB61_59
-	lsl	x8, x24, #8
-	add	x9, x21, x8
-	add	x8, x20, x8
-	add	x9, x9, #256
-	cmp	x8, x9
-	b.hs	LBB61_59
-	cmp	x20, x21
-	b.eq	LBB61_61
-	mov	w22, #252
-	.p2align	4, , 8
-LBB61_58:
-	add	x0, x27, x22
-	add	x1, x26, x22
-	bl	_$eSfWOf
-	sub	x22, x22, #4
-	cmn	x22, #4
-	b.ne	LBB61_58
-	b	LBB61_61
-	.p2align	4, , 8
-LBB61_59:
-	mov	x22, x26
-	mov	x23, x27
-	mov	w28, #64
-	.p2align	4, , 8
-LBB61_60:
-	mov	x0, x23
-	mov	x1, x22
-	bl	_$eSfWOf
-	add	x23, x23, #4
-	add	x22, x22, #4
-	subs	x28, x28, #1
-	b.ne	LBB61_60
-LBB61_61:
-	ldp	q17, q16, [x29, #-64]
-	movi.4s	v27, #50, lsl #24
-	mov	x8, xzr
-	add	x24, x24, #1
-	ldp	q19, q18, [x29, #-96]
-	ldp	q21, q20, [x29, #-128]
-	ldp	q24, q23, [sp, #128]
-	ldp	q26, q25, [sp, #96]
-	ldp	q29, q28, [sp, #64]
-	ldur	q22, [x29, #-144]
-	.p2align	4, , 8
-LBB61_62:
-	ldr	q0, [x25, x8]
-	mov.16b	v5, v19
-	mov.16b	v4, v19
-	fcmgt.4s	v1, v17, v0
-	bsl.16b	v1, v17, v0
-	fcvtl	v3.2d, v1.2s
-	fcvtl2	v2.2d, v1.4s
-	fmul.2d	v7, v3, v3
-	fmul.2d	v6, v2, v2
-	fmla.2d	v5, v18, v7
-	fmla.2d	v4, v18, v6
-	fmul.2d	v3, v5, v3
-	mov.16b	v5, v21
-	fmul.2d	v4, v4, v2
-	mov.16b	v2, v21
-	fmla.2d	v5, v20, v3
-	fmla.2d	v2, v20, v4
-	fadd.2d	v7, v5, v22
-	fadd.2d	v6, v2, v22
-	uzp1.4s	v2, v5, v2
-	fmla.2d	v3, v23, v7
-	fmla.2d	v4, v23, v6
-	mov.16b	v6, v25
-	shl.4s	v2, v2, #23
-	fcvtn	v3.2s, v3.2d
-	fcvtn2	v3.4s, v4.2d
-	mov.16b	v4, v26
-	fmla.4s	v6, v24, v3
-	fmla.4s	v4, v3, v6
-	mov.16b	v6, v28
-	fmla.4s	v6, v3, v4
-	mov.16b	v4, v29
-	fmla.4s	v4, v3, v6
-	fmul.4s	v4, v4, v3
-	fmla.4s	v3, v3, v4
-	fmla.4s	v2, v2, v3
-	fadd.4s	v2, v2, v27
-	fdiv.4s	v2, v1, v2
-	fcmgt.4s	v1, v0, v16
-	fmul.4s	v2, v2, v27
-	bif.16b	v0, v2, v1
-	str	q0, [x25, x8]
-	add	x8, x8, #16
-	cmp	x8, #256
-	b.ne	LBB61_62
-	add	x27, x27, #256
-	add	x26, x26, #256
-	add	x25, x25, #256
-	cmp	x24, x19
-	b.ne	LBB61_54
-	b	LBB61_82
-LBB61_64:
+	mov	x0, x21
+	mov	x1, x20
+	mov	x2, x19
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	ldp	d9, d8, [sp, #288]
+	add	sp, sp, #400
+	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA022GaussianErrorByTangentS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
+LBB61_53:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
@@ -14707,7 +14594,7 @@ LBB61_64:
 	ldp	d9, d8, [sp, #288]
 	add	sp, sp, #400
 	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA08LogisticQ0VyALG_Ttg5
-LBB61_65:
+LBB61_54:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
@@ -14720,7 +14607,7 @@ LBB61_65:
 	ldp	d9, d8, [sp, #288]
 	add	sp, sp, #400
 	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU5_Tf1cn_n
-LBB61_66:
+LBB61_55:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
@@ -14733,7 +14620,7 @@ LBB61_66:
 	ldp	d9, d8, [sp, #288]
 	add	sp, sp, #400
 	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
-LBB61_67:
+LBB61_56:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
@@ -14746,7 +14633,7 @@ LBB61_67:
 	ldp	d9, d8, [sp, #288]
 	add	sp, sp, #400
 	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU1_Tf1cn_n
-LBB61_68:
+LBB61_57:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
@@ -14759,7 +14646,7 @@ LBB61_68:
 	ldp	d9, d8, [sp, #288]
 	add	sp, sp, #400
 	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
-LBB61_69:
+LBB61_58:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
@@ -14772,8 +14659,8 @@ LBB61_69:
 	ldp	d9, d8, [sp, #288]
 	add	sp, sp, #400
 	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU6_Tf1cn_n
-LBB61_70:
-	cbz	x19, LBB61_82
+LBB61_59:
+	cbz	x19, LBB61_71
 	mov	w9, #63875
 	mov	w8, #1262485504
 	movk	w9, #16034, lsl #16
@@ -14814,42 +14701,42 @@ LBB61_70:
 	stp	q24, q23, [sp, #96]
 	stp	q22, q21, [sp, #128]
 	.p2align	4, , 8
-LBB61_72:
+LBB61_61:
 	cmp	x20, x21
-	b.lo	LBB61_77
+	b.lo	LBB61_66
 	lsl	x8, x24, #8
 	add	x9, x21, x8
 	add	x8, x20, x8
 	add	x9, x9, #256
 	cmp	x8, x9
-	b.hs	LBB61_77
+	b.hs	LBB61_66
 	cmp	x20, x21
-	b.eq	LBB61_79
+	b.eq	LBB61_68
 	mov	w22, #252
 	.p2align	4, , 8
-LBB61_76:
+LBB61_65:
 	add	x0, x27, x22
 	add	x1, x26, x22
 	bl	_$eSfWOf
 	sub	x22, x22, #4
 	cmn	x22, #4
-	b.ne	LBB61_76
-	b	LBB61_79
+	b.ne	LBB61_65
+	b	LBB61_68
 	.p2align	4, , 8
-LBB61_77:
+LBB61_66:
 	mov	x22, x26
 	mov	x23, x27
 	mov	w28, #64
 	.p2align	4, , 8
-LBB61_78:
+LBB61_67:
 	mov	x0, x23
 	mov	x1, x22
 	bl	_$eSfWOf
 	add	x23, x23, #4
 	add	x22, x22, #4
 	subs	x28, x28, #1
-	b.ne	LBB61_78
-LBB61_79:
+	b.ne	LBB61_67
+LBB61_68:
 	ldp	q7, q6, [x29, #-64]
 	movi.4s	v5, #191, lsl #24
 	mov	x8, xzr
@@ -14860,7 +14747,7 @@ LBB61_79:
 	ldp	q24, q23, [sp, #96]
 	ldur	q20, [x29, #-144]
 	.p2align	4, , 8
-LBB61_80:
+LBB61_69:
 	ldr	q0, [x25, x8]
 	movi.4s	v1, #63, lsl #24
 	mov.16b	v4, v21
@@ -14885,13 +14772,13 @@ LBB61_80:
 	str	q0, [x25, x8]
 	add	x8, x8, #16
 	cmp	x8, #256
-	b.ne	LBB61_80
+	b.ne	LBB61_69
 	add	x27, x27, #256
 	add	x26, x26, #256
 	add	x25, x25, #256
 	cmp	x24, x19
-	b.ne	LBB61_72
-LBB61_82:
+	b.ne	LBB61_61
+LBB61_71:
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]
@@ -14901,7 +14788,7 @@ LBB61_82:
 	ldp	d9, d8, [sp, #288]
 	add	sp, sp, #400
 	ret
-LBB61_83:
+LBB61_72:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
@@ -14914,7 +14801,7 @@ LBB61_83:
 	ldp	d9, d8, [sp, #288]
 	add	sp, sp, #400
 	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA09LogarithmQ0VyALG_Ttg5
-LBB61_84:
+LBB61_73:
 	mov	x0, x21
 	mov	x1, x20
 	mov	x2, x19
@@ -14927,32 +14814,32 @@ LBB61_84:
 	ldp	d9, d8, [sp, #288]
 	add	sp, sp, #400
 	b	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
-LBB61_85:
+LBB61_74:
 	brk	#0x1
 	.loh AdrpAdd	Lloh0, Lloh1
 	.section	__TEXT,__const
 	.p2align	2, 0x0
 LJTI61_0:
 	.long	LBB61_2-Ltmp0
-	.long	LBB61_64-Ltmp0
+	.long	LBB61_53-Ltmp0
 	.long	LBB61_29-Ltmp0
 	.long	LBB61_42-Ltmp0
 	.long	LBB61_15-Ltmp0
-	.long	LBB61_66-Ltmp0
-	.long	LBB61_68-Ltmp0
+	.long	LBB61_55-Ltmp0
+	.long	LBB61_57-Ltmp0
 	.long	LBB61_52-Ltmp0
-	.long	LBB61_83-Ltmp0
+	.long	LBB61_72-Ltmp0
 	.long	LBB61_17-Ltmp0
-	.long	LBB61_70-Ltmp0
+	.long	LBB61_59-Ltmp0
 	.long	LBB61_14-Ltmp0
 	.long	LBB61_16-Ltmp0
-	.long	LBB61_67-Ltmp0
+	.long	LBB61_56-Ltmp0
 	.long	LBB61_13-Ltmp0
 	.long	LBB61_41-Ltmp0
 	.long	LBB61_3-Ltmp0
-	.long	LBB61_65-Ltmp0
-	.long	LBB61_69-Ltmp0
-	.long	LBB61_84-Ltmp0
+	.long	LBB61_54-Ltmp0
+	.long	LBB61_58-Ltmp0
+	.long	LBB61_73-Ltmp0
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
@@ -15755,10 +15642,311 @@ LBB65_4:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
+_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA022GaussianErrorByTangentS0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5:
+	lsl	x8, x2, #6
+	cmp	x8, #1
+	b.lt	LBB66_4
+	sub	sp, sp, #448
+	mov	w11, #41943
+	mov	w10, #8192
+	movk	w11, #49452, lsl #16
+	mov	w15, #16384
+	fmov.4s	v1, #6.00000000
+	movk	w10, #48530, lsl #16
+	movk	w15, #49100, lsl #16
+	mov	w14, #16384
+	dup.4s	v0, w11
+	mov	w13, #21659
+	movk	w14, #16332, lsl #16
+	movk	w13, #46750, lsl #16
+	stp	q0, q1, [sp, #240]
+	dup.4s	v1, w10
+	mov	w12, #26536
+	mov	w11, #43579
+	dup.4s	v0, w15
+	movk	w12, #47242, lsl #16
+	movk	w11, #16312, lsl #16
+	mov	w10, #100
+	stp	q0, q1, [sp, #208]
+	dup.4s	v1, w14
+	dup.4s	v0, w13
+	mov	w15, #100
+	movk	w10, #19264, lsl #16
+	movk	w15, #52032, lsl #16
+	stp	q0, q1, [sp, #176]
+	dup.4s	v1, w12
+	dup.4s	v0, w11
+	mov	w14, #29184
+	mov	w13, #48782
+	movk	w14, #48945, lsl #16
+	movk	w13, #46527, lsl #16
+	stp	q0, q1, [sp, #144]
+	dup.4s	v1, w10
+	mov	w12, #9818
+	mov	w11, #7363
+	dup.4s	v0, w15
+	movk	w12, #15029, lsl #16
+	movk	w11, #15369, lsl #16
+	mov	w10, #44120
+	stp	q0, q1, [sp, #112]
+	dup.4s	v1, w14
+	dup.4s	v0, w13
+	mov	w13, #43593
+	movk	w10, #15658, lsl #16
+	movk	w13, #15914, lsl #16
+	stp	q0, q1, [sp, #80]
+	dup.4s	v1, w12
+	dup.4s	v0, w11
+	mov	w12, #65534
+	mov	x9, xzr
+	movk	w12, #16127, lsl #16
+	stp	q0, q1, [sp, #48]
+	dup.4s	v1, w10
+	dup.4s	v0, w13
+	add	x10, x1, #32
+	add	x11, x0, #32
+	stp	q0, q1, [sp, #16]
+	dup.4s	v0, w12
+	stp	d15, d14, [sp, #368]
+	stp	d13, d12, [sp, #384]
+	stp	d11, d10, [sp, #400]
+	stp	d9, d8, [sp, #416]
+	stp	x29, x30, [sp, #432]
+	str	q0, [sp]
+	.p2align	4, , 8
+LBB66_2:
+	ldp	q1, q3, [x11, #-16]
+	mvni.4s	v20, #15, msl #8
+	add	x9, x9, #16
+	cmp	x9, x8
+	ldr	q4, [sp, #240]
+	ldr	q0, [x11, #16]
+	ldur	q2, [x11, #-32]
+	add	x11, x11, #64
+	fmax.4s	v5, v1, v4
+	fmax.4s	v1, v0, v4
+	ldr	q0, [sp, #256]
+	fmax.4s	v2, v2, v4
+	fmax.4s	v3, v3, v4
+	fmin.4s	v13, v5, v0
+	fmin.4s	v14, v2, v0
+	stp	q2, q5, [sp, #304]
+	stp	q1, q3, [sp, #336]
+	ldr	q5, [sp, #160]
+	and.16b	v28, v13, v20
+	fmin.4s	v19, v3, v0
+	fmin.4s	v3, v1, v0
+	fmul.4s	v0, v28, v28
+	and.16b	v9, v14, v20
+	fadd.4s	v17, v14, v9
+	fmul.4s	v2, v9, v9
+	stp	q19, q3, [sp, #272]
+	and.16b	v22, v0, v20
+	and.16b	v11, v3, v20
+	fsub.4s	v6, v0, v22
+	fsub.4s	v10, v3, v11
+	mov.16b	v1, v3
+	ldp	q0, q3, [sp, #208]
+	fsub.4s	v29, v14, v9
+	fsub.4s	v25, v13, v28
+	fadd.4s	v7, v13, v28
+	fmul.4s	v17, v29, v17
+	and.16b	v18, v2, v20
+	fsub.4s	v16, v2, v18
+	fmul.4s	v21, v11, v11
+	fmul.4s	v7, v25, v7
+	fadd.4s	v24, v16, v17
+	fmul.4s	v16, v22, v3
+	and.16b	v31, v21, v20
+	fsub.4s	v23, v21, v31
+	fmul.4s	v21, v18, v3
+	fadd.4s	v27, v6, v7
+	fadd.4s	v6, v16, v0
+	and.16b	v12, v19, v20
+	fadd.4s	v26, v21, v0
+	fadd.4s	v7, v1, v11
+	fsub.4s	v8, v19, v12
+	fmul.4s	v4, v12, v12
+	fadd.4s	v30, v19, v12
+	and.16b	v19, v6, v20
+	ldp	q6, q1, [sp, #176]
+	fadd.4s	v22, v27, v22
+	mov.16b	v17, v5
+	and.16b	v15, v26, v20
+	fmul.4s	v26, v10, v7
+	and.16b	v2, v4, v20
+	fmla.4s	v17, v6, v22
+	fadd.4s	v18, v24, v18
+	fsub.4s	v4, v4, v2
+	fmul.4s	v30, v8, v30
+	fadd.4s	v23, v23, v26
+	fmla.4s	v17, v3, v27
+	mov.16b	v26, v5
+	fmla.4s	v26, v6, v18
+	fadd.4s	v7, v15, v1
+	fadd.4s	v30, v4, v30
+	fadd.4s	v4, v19, v1
+	fmla.4s	v26, v3, v24
+	fmul.4s	v22, v31, v3
+	fmul.4s	v18, v2, v3
+	fsub.4s	v7, v21, v7
+	fsub.4s	v4, v16, v4
+	fadd.4s	v24, v4, v17
+	fadd.4s	v2, v30, v2
+	fadd.4s	v21, v22, v0
+	fadd.4s	v16, v18, v0
+	mov.16b	v27, v5
+	fmul.4s	v24, v13, v24
+	fmla.4s	v27, v6, v2
+	and.16b	v21, v21, v20
+	and.16b	v16, v16, v20
+	fadd.4s	v7, v7, v26
+	ldr	q26, [sp, #16]
+	fadd.4s	v17, v16, v1
+	fmla.4s	v24, v19, v25
+	fadd.4s	v4, v21, v1
+	fmla.4s	v27, v3, v30
+	fmul.4s	v0, v28, v19
+	fsub.4s	v17, v18, v17
+	ldp	q18, q2, [sp, #128]
+	fadd.4s	v28, v23, v31
+	fsub.4s	v4, v22, v4
+	fmul.4s	v7, v14, v7
+	fadd.4s	v30, v0, v24
+	fadd.4s	v17, v17, v27
+	mov.16b	v27, v5
+	fmla.4s	v27, v6, v28
+	fmla.4s	v7, v15, v29
+	ldp	q19, q6, [sp, #96]
+	mov.16b	v29, v18
+	fmul.4s	v5, v9, v15
+	fmla.4s	v29, v2, v30
+	fmla.4s	v27, v3, v23
+	mov.16b	v30, v18
+	fmul.4s	v1, v12, v16
+	ldp	q9, q31, [sp, #272]
+	fadd.4s	v15, v5, v7
+	fadd.4s	v28, v29, v6
+	fadd.4s	v4, v4, v27
+	fmul.4s	v17, v9, v17
+	fmla.4s	v30, v2, v15
+	shl.4s	v29, v29, #23
+	ldp	q22, q20, [sp, #64]
+	fmla.4s	v0, v19, v28
+	fmla.4s	v17, v16, v8
+	fmul.4s	v15, v31, v4
+	fmla.4s	v24, v20, v28
+	fadd.4s	v27, v1, v17
+	fmla.4s	v15, v21, v10
+	mov.16b	v28, v18
+	ldp	q25, q23, [sp, #32]
+	fadd.4s	v3, v24, v0
+	fadd.4s	v24, v30, v6
+	fmla.4s	v28, v2, v27
+	fmul.4s	v21, v11, v21
+	mov.16b	v27, v18
+	mov.16b	v4, v25
+	fmla.4s	v5, v19, v24
+	fmla.4s	v7, v20, v24
+	fadd.4s	v0, v28, v6
+	ldr	q18, [sp]
+	mov.16b	v16, v23
+	fmla.4s	v16, v22, v3
+	shl.4s	v30, v30, #23
+	fadd.4s	v24, v7, v5
+	shl.4s	v28, v28, #23
+	fadd.4s	v7, v21, v15
+	fmla.4s	v1, v19, v0
+	mov.16b	v5, v23
+	fmla.4s	v17, v20, v0
+	mov.16b	v0, v25
+	fmla.4s	v4, v3, v16
+	fmla.4s	v5, v22, v24
+	fmla.4s	v27, v2, v7
+	fadd.4s	v1, v17, v1
+	mov.16b	v16, v26
+	fmla.4s	v0, v24, v5
+	fmla.4s	v16, v3, v4
+	fadd.4s	v17, v27, v6
+	shl.4s	v27, v27, #23
+	mov.16b	v7, v26
+	mov.16b	v4, v18
+	fmla.4s	v7, v24, v0
+	fmla.4s	v4, v3, v16
+	fmla.4s	v21, v19, v17
+	fmla.4s	v15, v20, v17
+	mov.16b	v0, v18
+	mov.16b	v5, v23
+	fmla.4s	v0, v24, v7
+	fmla.4s	v5, v22, v1
+	fadd.4s	v15, v15, v21
+	fmul.4s	v4, v3, v4
+	mov.16b	v21, v23
+	fmul.4s	v0, v24, v0
+	fmla.4s	v21, v22, v15
+	fmla.4s	v3, v3, v4
+	mov.16b	v4, v25
+	fmla.4s	v24, v24, v0
+	fmla.4s	v4, v1, v5
+	mov.16b	v0, v25
+	fmla.4s	v0, v15, v21
+	fmla.4s	v29, v29, v3
+	mov.16b	v3, v26
+	fmla.4s	v30, v30, v24
+	fmla.4s	v3, v1, v4
+	mov.16b	v24, v26
+	fmla.4s	v24, v15, v0
+	mov.16b	v4, v18
+	mov.16b	v0, v18
+	fmla.4s	v4, v1, v3
+	movi.4s	v2, #50, lsl #24
+	fmla.4s	v0, v15, v24
+	fmul.4s	v4, v1, v4
+	fadd.4s	v29, v29, v2
+	fmul.4s	v0, v15, v0
+	fadd.4s	v30, v30, v2
+	fmla.4s	v1, v1, v4
+	fdiv.4s	v29, v13, v29
+	fmla.4s	v15, v15, v0
+	ldp	q3, q0, [sp, #304]
+	fmla.4s	v28, v28, v1
+	mov.16b	v1, v9
+	fmla.4s	v27, v27, v15
+	fsub.4s	v10, v14, v3
+	fadd.4s	v28, v28, v2
+	fadd.4s	v27, v27, v2
+	fdiv.4s	v30, v14, v30
+	fmul.4s	v29, v29, v2
+	fdiv.4s	v28, v9, v28
+	fsub.4s	v9, v13, v0
+	ldp	q0, q3, [sp, #336]
+	fmul.4s	v30, v30, v2
+	fsub.4s	v29, v29, v9
+	fsub.4s	v30, v30, v10
+	fsub.4s	v8, v1, v3
+	fdiv.4s	v27, v31, v27
+	fsub.4s	v31, v31, v0
+	stp	q30, q29, [x10, #-32]
+	fmul.4s	v28, v28, v2
+	fsub.4s	v28, v28, v8
+	fmul.4s	v27, v27, v2
+	fsub.4s	v27, v27, v31
+	stp	q28, q27, [x10], #64
+	b.lt	LBB66_2
+	ldp	x29, x30, [sp, #432]
+	ldp	d9, d8, [sp, #416]
+	ldp	d11, d10, [sp, #400]
+	ldp	d13, d12, [sp, #384]
+	ldp	d15, d14, [sp, #368]
+	add	sp, sp, #448
+LBB66_4:
+	ret
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
 _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA08LogisticQ0VyALG_Ttg5:
 	lsl	x8, x2, #6
 	subs	x9, x8, #16
-	b.mi	LBB66_4
+	b.mi	LBB67_4
 	stp	d13, d12, [sp, #-48]!
 	ldp	q3, q0, [x0]
 	mov	w8, #-1026490368
@@ -15836,7 +16024,7 @@ _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5appl
 	dup.4s	v27, w13
 	dup.4s	v28, w12
 	.p2align	4, , 8
-LBB66_2:
+LBB67_2:
 	mov.16b	v29, v23
 	add	x10, x10, #16
 	fmla.4s	v29, v22, v24
@@ -15936,7 +16124,7 @@ LBB66_2:
 	fmla.4s	v5, v21, v9
 	fmla.4s	v6, v21, v31
 	stp	q30, q29, [x8], #64
-	b.lt	LBB66_2
+	b.lt	LBB67_2
 	mov	w11, #7363
 	mov	w10, #9818
 	movk	w11, #15369, lsl #16
@@ -16011,14 +16199,14 @@ LBB66_2:
 	stp	q2, q3, [x8, #-32]
 	stp	q0, q1, [x8]
 	ldp	d13, d12, [sp], #48
-LBB66_4:
+LBB67_4:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA07TangentQ0VyALG_Ttg5:
 	lsl	x8, x2, #6
 	subs	x9, x8, #16
-	b.mi	LBB67_4
+	b.mi	LBB68_4
 	sub	sp, sp, #112
 	stp	d13, d12, [sp, #64]
 	mov	w11, #127
@@ -16094,7 +16282,7 @@ _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5appl
 	fmla.4s	v17, v25, v1
 	fmla.4s	v5, v25, v0
 	.p2align	4, , 8
-LBB67_2:
+LBB68_2:
 	dup.4s	v1, w12
 	dup.4s	v31, w14
 	mov.16b	v27, v22
@@ -16221,7 +16409,7 @@ LBB67_2:
 	orr.16b	v30, v8, v30
 	mov.16b	v8, v6
 	stp	q31, q30, [x8], #64
-	b.lt	LBB67_2
+	b.lt	LBB68_2
 	mov	w9, #7363
 	mov	w10, #9818
 	movk	w9, #15369, lsl #16
@@ -16310,14 +16498,14 @@ LBB67_2:
 	orr.16b	v0, v0, v4
 	stp	q0, q1, [x8]
 	add	sp, sp, #112
-LBB67_4:
+LBB68_4:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVys5SIMD8VySfGG7NumbersRtzlFAA09LogarithmQ0VyALG_Ttg5:
 	lsl	x8, x2, #6
 	subs	x8, x8, #16
-	b.mi	LBB68_4
+	b.mi	LBB69_4
 	sub	sp, sp, #272
 	ldp	q0, q7, [x0]
 	mvni.4s	v26, #127, msl #16
@@ -16445,7 +16633,7 @@ _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5appl
 	bsl.16b	v26, v5, v6
 	bsl.16b	v25, v1, v3
 	.p2align	4, , 8
-LBB68_2:
+LBB69_2:
 	mov.16b	v13, v27
 	stp	q17, q20, [sp, #80]
 	ldp	q27, q10, [x11, #-32]
@@ -16629,7 +16817,7 @@ LBB68_2:
 	bsl.16b	v8, v4, v1
 	bsl.16b	v25, v31, v8
 	fdiv.4s	v28, v23, v28
-	b.lt	LBB68_2
+	b.lt	LBB69_2
 	mov	w8, #59244
 	movk	w8, #15982, lsl #16
 	fmul.4s	v4, v22, v22
@@ -16718,35 +16906,11 @@ LBB68_2:
 	stp	q0, q1, [x10]
 	ldp	d15, d14, [sp, #192]
 	add	sp, sp, #272
-LBB68_4:
+LBB69_4:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T13VySfGGAMXEfU_Tf1cn_n:
-	lsl	x8, x2, #6
-	cmp	x8, #1
-	b.lt	LBB70_3
-	mov	x9, xzr
-	add	x10, x1, #32
-	add	x11, x0, #32
-	.p2align	4, , 8
-LBB70_2:
-	ldp	q3, q2, [x11, #-32]
-	add	x9, x9, #16
-	cmp	x9, x8
-	bic.4s	v3, #128, lsl #24
-	ldp	q1, q0, [x11], #64
-	bic.4s	v2, #128, lsl #24
-	stp	q3, q2, [x10, #-32]
-	bic.4s	v1, #128, lsl #24
-	bic.4s	v0, #128, lsl #24
-	stp	q1, q0, [x10], #64
-	b.lt	LBB70_2
-LBB70_3:
-	ret
-	.section	__TEXT,__text,regular,pure_instructions
-	.p2align	4
-_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU0_Tf1cn_n:
 	lsl	x8, x2, #6
 	cmp	x8, #1
 	b.lt	LBB71_3
@@ -16758,19 +16922,19 @@ LBB71_2:
 	ldp	q3, q2, [x11, #-32]
 	add	x9, x9, #16
 	cmp	x9, x8
-	frintp.4s	v3, v3
+	bic.4s	v3, #128, lsl #24
 	ldp	q1, q0, [x11], #64
-	frintp.4s	v2, v2
-	frintp.4s	v1, v1
-	frintp.4s	v0, v0
+	bic.4s	v2, #128, lsl #24
 	stp	q3, q2, [x10, #-32]
+	bic.4s	v1, #128, lsl #24
+	bic.4s	v0, #128, lsl #24
 	stp	q1, q0, [x10], #64
 	b.lt	LBB71_2
 LBB71_3:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
-_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU1_Tf1cn_n:
+_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU0_Tf1cn_n:
 	lsl	x8, x2, #6
 	cmp	x8, #1
 	b.lt	LBB72_3
@@ -16782,11 +16946,11 @@ LBB72_2:
 	ldp	q3, q2, [x11, #-32]
 	add	x9, x9, #16
 	cmp	x9, x8
-	frintm.4s	v3, v3
+	frintp.4s	v3, v3
 	ldp	q1, q0, [x11], #64
-	frintm.4s	v2, v2
-	frintm.4s	v1, v1
-	frintm.4s	v0, v0
+	frintp.4s	v2, v2
+	frintp.4s	v1, v1
+	frintp.4s	v0, v0
 	stp	q3, q2, [x10, #-32]
 	stp	q1, q0, [x10], #64
 	b.lt	LBB72_2
@@ -16794,7 +16958,7 @@ LBB72_3:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
-_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU2_Tf1cn_n:
+_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU1_Tf1cn_n:
 	lsl	x8, x2, #6
 	cmp	x8, #1
 	b.lt	LBB73_3
@@ -16806,11 +16970,11 @@ LBB73_2:
 	ldp	q3, q2, [x11, #-32]
 	add	x9, x9, #16
 	cmp	x9, x8
-	fneg.4s	v3, v3
+	frintm.4s	v3, v3
 	ldp	q1, q0, [x11], #64
-	fneg.4s	v2, v2
-	fneg.4s	v1, v1
-	fneg.4s	v0, v0
+	frintm.4s	v2, v2
+	frintm.4s	v1, v1
+	frintm.4s	v0, v0
 	stp	q3, q2, [x10, #-32]
 	stp	q1, q0, [x10], #64
 	b.lt	LBB73_2
@@ -16818,7 +16982,7 @@ LBB73_3:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
-_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n:
+_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU2_Tf1cn_n:
 	lsl	x8, x2, #6
 	cmp	x8, #1
 	b.lt	LBB74_3
@@ -16830,11 +16994,11 @@ LBB74_2:
 	ldp	q3, q2, [x11, #-32]
 	add	x9, x9, #16
 	cmp	x9, x8
-	frintn.4s	v3, v3
+	fneg.4s	v3, v3
 	ldp	q1, q0, [x11], #64
-	frintn.4s	v2, v2
-	frintn.4s	v1, v1
-	frintn.4s	v0, v0
+	fneg.4s	v2, v2
+	fneg.4s	v1, v1
+	fneg.4s	v0, v0
 	stp	q3, q2, [x10, #-32]
 	stp	q1, q0, [x10], #64
 	b.lt	LBB74_2
@@ -16842,7 +17006,7 @@ LBB74_3:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
-_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU5_Tf1cn_n:
+_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU3_Tf1cn_n:
 	lsl	x8, x2, #6
 	cmp	x8, #1
 	b.lt	LBB75_3
@@ -16851,6 +17015,30 @@ _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13app
 	add	x11, x0, #32
 	.p2align	4, , 8
 LBB75_2:
+	ldp	q3, q2, [x11, #-32]
+	add	x9, x9, #16
+	cmp	x9, x8
+	frintn.4s	v3, v3
+	ldp	q1, q0, [x11], #64
+	frintn.4s	v2, v2
+	frintn.4s	v1, v1
+	frintn.4s	v0, v0
+	stp	q3, q2, [x10, #-32]
+	stp	q1, q0, [x10], #64
+	b.lt	LBB75_2
+LBB75_3:
+	ret
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13applyToGroupsyyAA10TwoVectorsVys5SIMD8VySfGGAKXEF04$e18ab6NEON12d11Blocks33_60fghijklmn45LLV5applyyySo24vitruvian_unary_functionaFAA10rs4Vys5T14VySfGGAMXEfU5_Tf1cn_n:
+	lsl	x8, x2, #6
+	cmp	x8, #1
+	b.lt	LBB76_3
+	mov	x9, xzr
+	add	x10, x1, #32
+	add	x11, x0, #32
+	.p2align	4, , 8
+LBB76_2:
 	ldp	q0, q1, [x11, #-32]
 	add	x9, x9, #16
 	cmp	x9, x8
@@ -16861,8 +17049,8 @@ LBB75_2:
 	stp	q3, q2, [x10, #-32]
 	fsqrt.4s	v0, v0
 	stp	q1, q0, [x10], #64
-	b.lt	LBB75_2
-LBB75_3:
+	b.lt	LBB76_2
+LBB76_3:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
@@ -16873,12 +17061,12 @@ _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV13app
 	cmp	x19, #1
 	stp	x22, x21, [sp, #16]
 	mov	x29, sp
-	b.lt	LBB76_3
+	b.lt	LBB77_3
 	mov	x20, xzr
 	add	x21, x1, #32
 	add	x22, x0, #32
 	.p2align	4, , 8
-LBB76_2:
+LBB77_2:
 	ldp	q0, q1, [x22, #-32]
 	ldp	q2, q3, [x22], #64
 	bl	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaFAA10TwoVectorsVys5SIMD8VySfGGAMXEfU6_
@@ -16886,8 +17074,8 @@ LBB76_2:
 	stp	q0, q1, [x21, #-32]
 	cmp	x20, x19
 	stp	q2, q3, [x21], #64
-	b.lt	LBB76_2
-LBB76_3:
+	b.lt	LBB77_2
+LBB77_3:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x29, x30, [sp], #48
@@ -16931,20 +17119,20 @@ _vitruvian_combine_rows_neon:
 	stp	x16, x11, [sp, #32]
 	stp	x12, x13, [sp, #112]
 	str	x14, [sp, #128]
-	b.lt	LBB84_10
+	b.lt	LBB85_10
 	add	x1, x16, x17
 	cmp	x1, #1
-	b.lt	LBB84_10
+	b.lt	LBB85_10
 	cmp	w0, #3
-	b.gt	LBB84_16
+	b.gt	LBB85_16
 	cmp	w0, #1
-	b.gt	LBB84_27
-	cbz	w0, LBB84_47
+	b.gt	LBB85_27
+	cbz	w0, LBB85_47
 	cmp	w0, #1
-	b.ne	LBB84_175
-	cbz	x17, LBB84_103
-	cbz	x16, LBB84_151
-	cbz	x14, LBB84_11
+	b.ne	LBB85_175
+	cbz	x17, LBB85_103
+	cbz	x16, LBB85_151
+	cbz	x14, LBB85_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -16955,17 +17143,17 @@ _vitruvian_combine_rows_neon:
 	mov	x4, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB84_13
-LBB84_10:
+	b	LBB85_13
+LBB85_10:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON12CombinedRowsV012combineOneByG033_60FDB919EE909E1E04A3D74D6D1B3099LLyySo25vitruvian_binary_functionaF
-LBB84_11:
+LBB85_11:
 	ldp	x20, x19, [sp, #160]
 	ldp	x29, x30, [sp, #144]
 	add	sp, sp, #176
 	ret
 	.p2align	4, , 8
-LBB84_12:
+LBB85_12:
 	fsub.4s	v2, v2, v4
 	mul	x6, x5, x13
 	fsub.4s	v5, v3, v5
@@ -16984,8 +17172,8 @@ LBB84_12:
 	mov	x5, x7
 	cmp	x7, x14
 	stp	q2, q3, [x6]
-	b.eq	LBB84_11
-LBB84_13:
+	b.eq	LBB85_11
+LBB85_13:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -16995,13 +17183,13 @@ LBB84_13:
 	add	x6, x6, x1
 	ldp	q3, q2, [x7]
 	ldp	q5, q4, [x6]
-	b.lo	LBB84_12
+	b.lo	LBB85_12
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-LBB84_15:
+LBB85_15:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -17015,18 +17203,18 @@ LBB84_15:
 	bit.16b	v7, v1, v16
 	fmin.4s	v7, v7, v0
 	stp	q6, q7, [x20], #32
-	b.lt	LBB84_15
-	b	LBB84_12
-LBB84_16:
+	b.lt	LBB85_15
+	b	LBB85_12
+LBB85_16:
 	cmp	w0, #5
-	b.gt	LBB84_37
+	b.gt	LBB85_37
 	cmp	w0, #4
-	b.eq	LBB84_55
+	b.eq	LBB85_55
 	cmp	w0, #5
-	b.ne	LBB84_175
-	cbz	x17, LBB84_109
-	cbz	x16, LBB84_157
-	cbz	x14, LBB84_11
+	b.ne	LBB85_175
+	cbz	x17, LBB85_109
+	cbz	x16, LBB85_157
+	cbz	x14, LBB85_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17037,9 +17225,9 @@ LBB84_16:
 	mov	x4, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB84_24
+	b	LBB85_24
 	.p2align	4, , 8
-LBB84_23:
+LBB85_23:
 	fcmgt.4s	v6, v2, v4
 	mul	x6, x5, x13
 	fcmgt.4s	v7, v3, v5
@@ -17060,8 +17248,8 @@ LBB84_23:
 	fmin.4s	v3, v2, v0
 	fmin.4s	v2, v5, v0
 	stp	q2, q3, [x6]
-	b.eq	LBB84_11
-LBB84_24:
+	b.eq	LBB85_11
+LBB85_24:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -17071,13 +17259,13 @@ LBB84_24:
 	add	x6, x6, x1
 	ldp	q3, q2, [x7]
 	ldp	q5, q4, [x6]
-	b.lo	LBB84_23
+	b.lo	LBB85_23
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-LBB84_26:
+LBB85_26:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -17093,16 +17281,16 @@ LBB84_26:
 	bit.16b	v7, v1, v16
 	fmin.4s	v7, v7, v0
 	stp	q6, q7, [x20], #32
-	b.lt	LBB84_26
-	b	LBB84_23
-LBB84_27:
+	b.lt	LBB85_26
+	b	LBB85_23
+LBB85_27:
 	cmp	w0, #2
-	b.eq	LBB84_63
+	b.eq	LBB85_63
 	cmp	w0, #3
-	b.ne	LBB84_175
-	cbz	x17, LBB84_115
-	cbz	x16, LBB84_163
-	cbz	x14, LBB84_11
+	b.ne	LBB85_175
+	cbz	x17, LBB85_115
+	cbz	x16, LBB85_163
+	cbz	x14, LBB85_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17113,9 +17301,9 @@ LBB84_27:
 	mov	x4, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB84_34
+	b	LBB85_34
 	.p2align	4, , 8
-LBB84_33:
+LBB85_33:
 	fdiv.4s	v2, v2, v4
 	mul	x6, x5, x13
 	add	x7, x5, #1
@@ -17134,8 +17322,8 @@ LBB84_33:
 	bit.16b	v5, v1, v4
 	fmin.4s	v2, v5, v0
 	stp	q2, q3, [x6]
-	b.eq	LBB84_11
-LBB84_34:
+	b.eq	LBB85_11
+LBB85_34:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -17145,13 +17333,13 @@ LBB84_34:
 	add	x6, x6, x1
 	ldp	q3, q2, [x7]
 	ldp	q5, q4, [x6]
-	b.lo	LBB84_33
+	b.lo	LBB85_33
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-LBB84_36:
+LBB85_36:
 	ldp	q17, q16, [x19], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -17165,16 +17353,16 @@ LBB84_36:
 	bit.16b	v7, v1, v16
 	fmin.4s	v7, v7, v0
 	stp	q6, q7, [x20], #32
-	b.lt	LBB84_36
-	b	LBB84_33
-LBB84_37:
+	b.lt	LBB85_36
+	b	LBB85_33
+LBB85_37:
 	cmp	w0, #6
-	b.eq	LBB84_71
+	b.eq	LBB85_71
 	cmp	w0, #7
-	b.ne	LBB84_175
-	cbz	x17, LBB84_121
-	cbz	x16, LBB84_169
-	cbz	x14, LBB84_11
+	b.ne	LBB85_175
+	cbz	x17, LBB85_121
+	cbz	x16, LBB85_169
+	cbz	x14, LBB85_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17185,9 +17373,9 @@ LBB84_37:
 	mov	x4, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB84_44
+	b	LBB85_44
 	.p2align	4, , 8
-LBB84_43:
+LBB85_43:
 	fmul.4s	v5, v2, v5
 	mul	x6, x5, x13
 	fcmlt.4s	v6, v2, #0.0
@@ -17210,8 +17398,8 @@ LBB84_43:
 	bit.16b	v4, v1, v5
 	fmin.4s	v2, v4, v0
 	stp	q2, q3, [x6]
-	b.eq	LBB84_11
-LBB84_44:
+	b.eq	LBB85_11
+LBB85_44:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -17221,13 +17409,13 @@ LBB84_44:
 	add	x6, x6, x1
 	ldp	q3, q2, [x7]
 	ldp	q4, q5, [x6]
-	b.lo	LBB84_43
+	b.lo	LBB85_43
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-LBB84_46:
+LBB85_46:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -17245,12 +17433,12 @@ LBB84_46:
 	bit.16b	v7, v1, v16
 	fmin.4s	v7, v7, v0
 	stp	q6, q7, [x20], #32
-	b.lt	LBB84_46
-	b	LBB84_43
-LBB84_47:
-	cbz	x17, LBB84_79
-	cbz	x16, LBB84_127
-	cbz	x14, LBB84_11
+	b.lt	LBB85_46
+	b	LBB85_43
+LBB85_47:
+	cbz	x17, LBB85_79
+	cbz	x16, LBB85_127
+	cbz	x14, LBB85_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17261,9 +17449,9 @@ LBB84_47:
 	mov	x4, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB84_52
+	b	LBB85_52
 	.p2align	4, , 8
-LBB84_51:
+LBB85_51:
 	fadd.4s	v2, v2, v4
 	mul	x6, x5, x13
 	fadd.4s	v5, v3, v5
@@ -17282,8 +17470,8 @@ LBB84_51:
 	mov	x5, x7
 	cmp	x7, x14
 	stp	q2, q3, [x6]
-	b.eq	LBB84_11
-LBB84_52:
+	b.eq	LBB85_11
+LBB85_52:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -17293,13 +17481,13 @@ LBB84_52:
 	add	x6, x6, x1
 	ldp	q3, q2, [x7]
 	ldp	q5, q4, [x6]
-	b.lo	LBB84_51
+	b.lo	LBB85_51
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-LBB84_54:
+LBB85_54:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -17313,12 +17501,12 @@ LBB84_54:
 	bit.16b	v7, v1, v16
 	fmin.4s	v7, v7, v0
 	stp	q6, q7, [x20], #32
-	b.lt	LBB84_54
-	b	LBB84_51
-LBB84_55:
-	cbz	x17, LBB84_85
-	cbz	x16, LBB84_133
-	cbz	x14, LBB84_11
+	b.lt	LBB85_54
+	b	LBB85_51
+LBB85_55:
+	cbz	x17, LBB85_85
+	cbz	x16, LBB85_133
+	cbz	x14, LBB85_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17329,9 +17517,9 @@ LBB84_55:
 	mov	x4, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB84_60
+	b	LBB85_60
 	.p2align	4, , 8
-LBB84_59:
+LBB85_59:
 	fsub.4s	v2, v2, v4
 	mul	x6, x5, x13
 	fsub.4s	v3, v3, v5
@@ -17352,8 +17540,8 @@ LBB84_59:
 	fmin.4s	v3, v3, v0
 	fmin.4s	v2, v2, v0
 	stp	q2, q3, [x6]
-	b.eq	LBB84_11
-LBB84_60:
+	b.eq	LBB85_11
+LBB85_60:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -17363,13 +17551,13 @@ LBB84_60:
 	add	x6, x6, x1
 	ldp	q2, q3, [x7]
 	ldp	q4, q5, [x6]
-	b.lo	LBB84_59
+	b.lo	LBB85_59
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-LBB84_62:
+LBB85_62:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -17385,12 +17573,12 @@ LBB84_62:
 	bit.16b	v7, v1, v16
 	fmin.4s	v7, v7, v0
 	stp	q6, q7, [x20], #32
-	b.lt	LBB84_62
-	b	LBB84_59
-LBB84_63:
-	cbz	x17, LBB84_91
-	cbz	x16, LBB84_139
-	cbz	x14, LBB84_11
+	b.lt	LBB85_62
+	b	LBB85_59
+LBB85_63:
+	cbz	x17, LBB85_91
+	cbz	x16, LBB85_139
+	cbz	x14, LBB85_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17401,9 +17589,9 @@ LBB84_63:
 	mov	x4, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB84_68
+	b	LBB85_68
 	.p2align	4, , 8
-LBB84_67:
+LBB85_67:
 	fmul.4s	v2, v2, v4
 	mul	x6, x5, x13
 	fmul.4s	v5, v3, v5
@@ -17422,8 +17610,8 @@ LBB84_67:
 	mov	x5, x7
 	cmp	x7, x14
 	stp	q2, q3, [x6]
-	b.eq	LBB84_11
-LBB84_68:
+	b.eq	LBB85_11
+LBB85_68:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -17433,13 +17621,13 @@ LBB84_68:
 	add	x6, x6, x1
 	ldp	q3, q2, [x7]
 	ldp	q5, q4, [x6]
-	b.lo	LBB84_67
+	b.lo	LBB85_67
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-LBB84_70:
+LBB85_70:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -17453,12 +17641,12 @@ LBB84_70:
 	bit.16b	v7, v1, v16
 	fmin.4s	v7, v7, v0
 	stp	q6, q7, [x20], #32
-	b.lt	LBB84_70
-	b	LBB84_67
-LBB84_71:
-	cbz	x17, LBB84_97
-	cbz	x16, LBB84_145
-	cbz	x14, LBB84_11
+	b.lt	LBB85_70
+	b	LBB85_67
+LBB85_71:
+	cbz	x17, LBB85_97
+	cbz	x16, LBB85_145
+	cbz	x14, LBB85_11
 	mov	x5, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17469,9 +17657,9 @@ LBB84_71:
 	mov	x4, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB84_76
+	b	LBB85_76
 	.p2align	4, , 8
-LBB84_75:
+LBB85_75:
 	fcmgt.4s	v6, v4, v2
 	mul	x6, x5, x13
 	fcmgt.4s	v7, v5, v3
@@ -17492,8 +17680,8 @@ LBB84_75:
 	fmin.4s	v3, v2, v0
 	fmin.4s	v2, v5, v0
 	stp	q2, q3, [x6]
-	b.eq	LBB84_11
-LBB84_76:
+	b.eq	LBB85_11
+LBB85_76:
 	mul	x7, x5, x9
 	cmp	x13, #9
 	mul	x6, x5, x11
@@ -17503,13 +17691,13 @@ LBB84_76:
 	add	x6, x6, x1
 	ldp	q3, q2, [x7]
 	ldp	q5, q4, [x6]
-	b.lo	LBB84_75
+	b.lo	LBB85_75
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-LBB84_78:
+LBB85_78:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -17525,10 +17713,10 @@ LBB84_78:
 	bit.16b	v7, v1, v16
 	fmin.4s	v7, v7, v0
 	stp	q6, q7, [x20], #32
-	b.lt	LBB84_78
-	b	LBB84_75
-LBB84_79:
-	cbz	x14, LBB84_11
+	b.lt	LBB85_78
+	b	LBB85_75
+LBB85_79:
+	cbz	x14, LBB85_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17536,9 +17724,9 @@ LBB84_79:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB84_82
+	b	LBB85_82
 	.p2align	4, , 8
-LBB84_81:
+LBB85_81:
 	fadd.4s	v4, v2, v4
 	mul	x3, x2, x13
 	fadd.4s	v2, v2, v3
@@ -17556,8 +17744,8 @@ LBB84_81:
 	fmin.4s	v2, v4, v0
 	mov	x2, x4
 	stp	q2, q3, [x3]
-	b.eq	LBB84_11
-LBB84_82:
+	b.eq	LBB85_11
+LBB85_82:
 	mul	x3, x2, x11
 	cmp	x13, #9
 	mul	x4, x2, x9
@@ -17566,12 +17754,12 @@ LBB84_82:
 	add	x4, x8, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.lo	LBB84_81
+	b.lo	LBB85_81
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB84_84:
+LBB85_84:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -17584,10 +17772,10 @@ LBB84_84:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB84_84
-	b	LBB84_81
-LBB84_85:
-	cbz	x14, LBB84_11
+	b.lt	LBB85_84
+	b	LBB85_81
+LBB85_85:
+	cbz	x14, LBB85_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17595,9 +17783,9 @@ LBB84_85:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB84_88
+	b	LBB85_88
 	.p2align	4, , 8
-LBB84_87:
+LBB85_87:
 	fsub.4s	v4, v2, v4
 	mul	x3, x2, x13
 	fsub.4s	v3, v2, v3
@@ -17617,8 +17805,8 @@ LBB84_87:
 	fmin.4s	v3, v3, v0
 	fmin.4s	v2, v2, v0
 	stp	q2, q3, [x3]
-	b.eq	LBB84_11
-LBB84_88:
+	b.eq	LBB85_11
+LBB85_88:
 	mul	x3, x2, x11
 	cmp	x13, #9
 	mul	x4, x2, x9
@@ -17627,12 +17815,12 @@ LBB84_88:
 	add	x4, x8, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.lo	LBB84_87
+	b.lo	LBB85_87
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB84_90:
+LBB85_90:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -17647,10 +17835,10 @@ LBB84_90:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB84_90
-	b	LBB84_87
-LBB84_91:
-	cbz	x14, LBB84_11
+	b.lt	LBB85_90
+	b	LBB85_87
+LBB85_91:
+	cbz	x14, LBB85_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17658,9 +17846,9 @@ LBB84_91:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB84_94
+	b	LBB85_94
 	.p2align	4, , 8
-LBB84_93:
+LBB85_93:
 	fmul.4s	v4, v4, v2[0]
 	fmul.4s	v2, v3, v2[0]
 	mul	x3, x2, x13
@@ -17678,8 +17866,8 @@ LBB84_93:
 	fmin.4s	v2, v4, v0
 	mov	x2, x4
 	stp	q2, q3, [x3]
-	b.eq	LBB84_11
-LBB84_94:
+	b.eq	LBB85_11
+LBB85_94:
 	mul	x3, x2, x11
 	cmp	x13, #9
 	mul	x4, x2, x9
@@ -17687,12 +17875,12 @@ LBB84_94:
 	add	x3, x3, x15, lsl #2
 	ldr	s2, [x8, x4, lsl #2]
 	ldp	q4, q3, [x3]
-	b.lo	LBB84_93
+	b.lo	LBB85_93
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB84_96:
+LBB85_96:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -17705,10 +17893,10 @@ LBB84_96:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB84_96
-	b	LBB84_93
-LBB84_97:
-	cbz	x14, LBB84_11
+	b.lt	LBB85_96
+	b	LBB85_93
+LBB85_97:
+	cbz	x14, LBB85_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17716,9 +17904,9 @@ LBB84_97:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB84_100
+	b	LBB85_100
 	.p2align	4, , 8
-LBB84_99:
+LBB85_99:
 	fcmgt.4s	v6, v4, v2
 	mul	x3, x2, x13
 	fcmgt.4s	v5, v3, v2
@@ -17738,8 +17926,8 @@ LBB84_99:
 	fmin.4s	v3, v2, v0
 	fmin.4s	v2, v4, v0
 	stp	q2, q3, [x3]
-	b.eq	LBB84_11
-LBB84_100:
+	b.eq	LBB85_11
+LBB85_100:
 	mul	x3, x2, x11
 	cmp	x13, #9
 	mul	x4, x2, x9
@@ -17748,12 +17936,12 @@ LBB84_100:
 	add	x4, x8, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.lo	LBB84_99
+	b.lo	LBB85_99
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB84_102:
+LBB85_102:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -17768,10 +17956,10 @@ LBB84_102:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB84_102
-	b	LBB84_99
-LBB84_103:
-	cbz	x14, LBB84_11
+	b.lt	LBB85_102
+	b	LBB85_99
+LBB85_103:
+	cbz	x14, LBB85_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17779,9 +17967,9 @@ LBB84_103:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB84_106
+	b	LBB85_106
 	.p2align	4, , 8
-LBB84_105:
+LBB85_105:
 	fsub.4s	v4, v2, v4
 	mul	x3, x2, x13
 	fsub.4s	v2, v2, v3
@@ -17799,8 +17987,8 @@ LBB84_105:
 	fmin.4s	v2, v4, v0
 	mov	x2, x4
 	stp	q2, q3, [x3]
-	b.eq	LBB84_11
-LBB84_106:
+	b.eq	LBB85_11
+LBB85_106:
 	mul	x3, x2, x11
 	cmp	x13, #9
 	mul	x4, x2, x9
@@ -17809,12 +17997,12 @@ LBB84_106:
 	add	x4, x8, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.lo	LBB84_105
+	b.lo	LBB85_105
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB84_108:
+LBB85_108:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -17827,10 +18015,10 @@ LBB84_108:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB84_108
-	b	LBB84_105
-LBB84_109:
-	cbz	x14, LBB84_11
+	b.lt	LBB85_108
+	b	LBB85_105
+LBB85_109:
+	cbz	x14, LBB85_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17838,9 +18026,9 @@ LBB84_109:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB84_112
+	b	LBB85_112
 	.p2align	4, , 8
-LBB84_111:
+LBB85_111:
 	fcmgt.4s	v6, v2, v4
 	mul	x3, x2, x13
 	fcmgt.4s	v5, v2, v3
@@ -17860,8 +18048,8 @@ LBB84_111:
 	fmin.4s	v3, v2, v0
 	fmin.4s	v2, v4, v0
 	stp	q2, q3, [x3]
-	b.eq	LBB84_11
-LBB84_112:
+	b.eq	LBB85_11
+LBB85_112:
 	mul	x3, x2, x11
 	cmp	x13, #9
 	mul	x4, x2, x9
@@ -17870,12 +18058,12 @@ LBB84_112:
 	add	x4, x8, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.lo	LBB84_111
+	b.lo	LBB85_111
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB84_114:
+LBB85_114:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -17890,10 +18078,10 @@ LBB84_114:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB84_114
-	b	LBB84_111
-LBB84_115:
-	cbz	x14, LBB84_11
+	b.lt	LBB85_114
+	b	LBB85_111
+LBB85_115:
+	cbz	x14, LBB85_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17901,9 +18089,9 @@ LBB84_115:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB84_118
+	b	LBB85_118
 	.p2align	4, , 8
-LBB84_117:
+LBB85_117:
 	fdiv.4s	v4, v2, v4
 	mul	x3, x2, x13
 	add	x4, x2, #1
@@ -17921,8 +18109,8 @@ LBB84_117:
 	fmin.4s	v3, v2, v0
 	fmin.4s	v2, v4, v0
 	stp	q2, q3, [x3]
-	b.eq	LBB84_11
-LBB84_118:
+	b.eq	LBB85_11
+LBB85_118:
 	mul	x3, x2, x11
 	cmp	x13, #9
 	mul	x4, x2, x9
@@ -17931,12 +18119,12 @@ LBB84_118:
 	add	x4, x8, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.lo	LBB84_117
+	b.lo	LBB85_117
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB84_120:
+LBB85_120:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -17949,10 +18137,10 @@ LBB84_120:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB84_120
-	b	LBB84_117
-LBB84_121:
-	cbz	x14, LBB84_11
+	b.lt	LBB85_120
+	b	LBB85_117
+LBB85_121:
+	cbz	x14, LBB85_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x11, #2
@@ -17960,9 +18148,9 @@ LBB84_121:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB84_124
+	b	LBB85_124
 	.p2align	4, , 8
-LBB84_123:
+LBB85_123:
 	fmul.4s	v6, v6, v2[0]
 	fmul.4s	v5, v5, v2[0]
 	mov.16b	v2, v4
@@ -17983,8 +18171,8 @@ LBB84_123:
 	fmin.4s	v3, v3, v0
 	fmin.4s	v2, v2, v0
 	stp	q2, q3, [x3]
-	b.eq	LBB84_11
-LBB84_124:
+	b.eq	LBB85_11
+LBB85_124:
 	mul	x4, x2, x9
 	cmp	x13, #9
 	mul	x3, x2, x11
@@ -17994,12 +18182,12 @@ LBB84_124:
 	dup.4s	v3, v2[0]
 	ldp	q6, q5, [x3]
 	fcmlt.4s	v4, v3, #0.0
-	b.lo	LBB84_123
+	b.lo	LBB85_123
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB84_126:
+LBB85_126:
 	ldp	q7, q16, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18014,10 +18202,10 @@ LBB84_126:
 	bit.16b	v16, v1, v17
 	fmin.4s	v16, v16, v0
 	stp	q7, q16, [x5], #32
-	b.lt	LBB84_126
-	b	LBB84_123
-LBB84_127:
-	cbz	x14, LBB84_11
+	b.lt	LBB85_126
+	b	LBB85_123
+LBB85_127:
+	cbz	x14, LBB85_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -18025,9 +18213,9 @@ LBB84_127:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB84_130
+	b	LBB85_130
 	.p2align	4, , 8
-LBB84_129:
+LBB85_129:
 	fadd.4s	v4, v2, v4
 	mul	x3, x2, x13
 	fadd.4s	v2, v2, v3
@@ -18045,8 +18233,8 @@ LBB84_129:
 	fmin.4s	v2, v4, v0
 	mov	x2, x4
 	stp	q2, q3, [x3]
-	b.eq	LBB84_11
-LBB84_130:
+	b.eq	LBB85_11
+LBB85_130:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -18055,12 +18243,12 @@ LBB84_130:
 	add	x4, x10, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.lo	LBB84_129
+	b.lo	LBB85_129
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB84_132:
+LBB85_132:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18073,10 +18261,10 @@ LBB84_132:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB84_132
-	b	LBB84_129
-LBB84_133:
-	cbz	x14, LBB84_11
+	b.lt	LBB85_132
+	b	LBB85_129
+LBB85_133:
+	cbz	x14, LBB85_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -18084,9 +18272,9 @@ LBB84_133:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB84_136
+	b	LBB85_136
 	.p2align	4, , 8
-LBB84_135:
+LBB85_135:
 	fsub.4s	v4, v4, v2
 	mul	x3, x2, x13
 	fsub.4s	v3, v3, v2
@@ -18106,8 +18294,8 @@ LBB84_135:
 	fmin.4s	v3, v3, v0
 	fmin.4s	v2, v2, v0
 	stp	q2, q3, [x3]
-	b.eq	LBB84_11
-LBB84_136:
+	b.eq	LBB85_11
+LBB85_136:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -18116,12 +18304,12 @@ LBB84_136:
 	add	x4, x10, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.lo	LBB84_135
+	b.lo	LBB85_135
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB84_138:
+LBB85_138:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18136,10 +18324,10 @@ LBB84_138:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB84_138
-	b	LBB84_135
-LBB84_139:
-	cbz	x14, LBB84_11
+	b.lt	LBB85_138
+	b	LBB85_135
+LBB85_139:
+	cbz	x14, LBB85_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -18147,9 +18335,9 @@ LBB84_139:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB84_142
+	b	LBB85_142
 	.p2align	4, , 8
-LBB84_141:
+LBB85_141:
 	fmul.4s	v4, v4, v2[0]
 	fmul.4s	v2, v3, v2[0]
 	mul	x3, x2, x13
@@ -18167,8 +18355,8 @@ LBB84_141:
 	fmin.4s	v2, v4, v0
 	mov	x2, x4
 	stp	q2, q3, [x3]
-	b.eq	LBB84_11
-LBB84_142:
+	b.eq	LBB85_11
+LBB85_142:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -18176,12 +18364,12 @@ LBB84_142:
 	add	x3, x3, x15, lsl #2
 	ldr	s2, [x10, x4, lsl #2]
 	ldp	q4, q3, [x3]
-	b.lo	LBB84_141
+	b.lo	LBB85_141
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB84_144:
+LBB85_144:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18194,10 +18382,10 @@ LBB84_144:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB84_144
-	b	LBB84_141
-LBB84_145:
-	cbz	x14, LBB84_11
+	b.lt	LBB85_144
+	b	LBB85_141
+LBB85_145:
+	cbz	x14, LBB85_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -18205,9 +18393,9 @@ LBB84_145:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB84_148
+	b	LBB85_148
 	.p2align	4, , 8
-LBB84_147:
+LBB85_147:
 	fcmgt.4s	v6, v2, v4
 	mul	x3, x2, x13
 	fcmgt.4s	v5, v2, v3
@@ -18227,8 +18415,8 @@ LBB84_147:
 	fmin.4s	v3, v2, v0
 	fmin.4s	v2, v4, v0
 	stp	q2, q3, [x3]
-	b.eq	LBB84_11
-LBB84_148:
+	b.eq	LBB85_11
+LBB85_148:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -18237,12 +18425,12 @@ LBB84_148:
 	add	x4, x10, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.lo	LBB84_147
+	b.lo	LBB85_147
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB84_150:
+LBB85_150:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18257,10 +18445,10 @@ LBB84_150:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB84_150
-	b	LBB84_147
-LBB84_151:
-	cbz	x14, LBB84_11
+	b.lt	LBB85_150
+	b	LBB85_147
+LBB85_151:
+	cbz	x14, LBB85_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -18268,9 +18456,9 @@ LBB84_151:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB84_154
+	b	LBB85_154
 	.p2align	4, , 8
-LBB84_153:
+LBB85_153:
 	fsub.4s	v4, v4, v2
 	mul	x3, x2, x13
 	fsub.4s	v2, v3, v2
@@ -18288,8 +18476,8 @@ LBB84_153:
 	fmin.4s	v2, v4, v0
 	mov	x2, x4
 	stp	q2, q3, [x3]
-	b.eq	LBB84_11
-LBB84_154:
+	b.eq	LBB85_11
+LBB85_154:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -18298,12 +18486,12 @@ LBB84_154:
 	add	x4, x10, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.lo	LBB84_153
+	b.lo	LBB85_153
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB84_156:
+LBB85_156:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18316,10 +18504,10 @@ LBB84_156:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB84_156
-	b	LBB84_153
-LBB84_157:
-	cbz	x14, LBB84_11
+	b.lt	LBB85_156
+	b	LBB85_153
+LBB85_157:
+	cbz	x14, LBB85_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -18327,9 +18515,9 @@ LBB84_157:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB84_160
+	b	LBB85_160
 	.p2align	4, , 8
-LBB84_159:
+LBB85_159:
 	fcmgt.4s	v6, v4, v2
 	mul	x3, x2, x13
 	fcmgt.4s	v5, v3, v2
@@ -18349,8 +18537,8 @@ LBB84_159:
 	fmin.4s	v3, v2, v0
 	fmin.4s	v2, v4, v0
 	stp	q2, q3, [x3]
-	b.eq	LBB84_11
-LBB84_160:
+	b.eq	LBB85_11
+LBB85_160:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -18359,12 +18547,12 @@ LBB84_160:
 	add	x4, x10, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.lo	LBB84_159
+	b.lo	LBB85_159
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB84_162:
+LBB85_162:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18379,10 +18567,10 @@ LBB84_162:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB84_162
-	b	LBB84_159
-LBB84_163:
-	cbz	x14, LBB84_11
+	b.lt	LBB85_162
+	b	LBB85_159
+LBB85_163:
+	cbz	x14, LBB85_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -18390,9 +18578,9 @@ LBB84_163:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB84_166
+	b	LBB85_166
 	.p2align	4, , 8
-LBB84_165:
+LBB85_165:
 	fdiv.4s	v4, v4, v2
 	mul	x3, x2, x13
 	add	x4, x2, #1
@@ -18410,8 +18598,8 @@ LBB84_165:
 	fmin.4s	v3, v2, v0
 	fmin.4s	v2, v4, v0
 	stp	q2, q3, [x3]
-	b.eq	LBB84_11
-LBB84_166:
+	b.eq	LBB85_11
+LBB85_166:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -18420,12 +18608,12 @@ LBB84_166:
 	add	x4, x10, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.lo	LBB84_165
+	b.lo	LBB85_165
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB84_168:
+LBB85_168:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18438,10 +18626,10 @@ LBB84_168:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB84_168
-	b	LBB84_165
-LBB84_169:
-	cbz	x14, LBB84_11
+	b.lt	LBB85_168
+	b	LBB85_165
+LBB85_169:
+	cbz	x14, LBB85_11
 	mov	x2, xzr
 	lsl	x16, x13, #2
 	lsl	x17, x9, #2
@@ -18449,9 +18637,9 @@ LBB84_169:
 	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB84_172
+	b	LBB85_172
 	.p2align	4, , 8
-LBB84_171:
+LBB85_171:
 	fmul.4s	v6, v2, v4[0]
 	fmul.4s	v7, v3, v4[0]
 	fcmlt.4s	v5, v2, #0.0
@@ -18473,8 +18661,8 @@ LBB84_171:
 	fmin.4s	v3, v2, v0
 	fmin.4s	v2, v4, v0
 	stp	q2, q3, [x3]
-	b.eq	LBB84_11
-LBB84_172:
+	b.eq	LBB85_11
+LBB85_172:
 	mul	x3, x2, x9
 	cmp	x13, #9
 	mul	x4, x2, x11
@@ -18482,12 +18670,12 @@ LBB84_172:
 	add	x3, x3, x15, lsl #2
 	ldr	s4, [x10, x4, lsl #2]
 	ldp	q3, q2, [x3]
-	b.lo	LBB84_171
+	b.lo	LBB85_171
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB84_174:
+LBB85_174:
 	ldp	q5, q6, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -18504,32 +18692,32 @@ LBB84_174:
 	bit.16b	v6, v1, v7
 	fmin.4s	v6, v6, v0
 	stp	q5, q6, [x5], #32
-	b.lt	LBB84_174
-	b	LBB84_171
-LBB84_175:
+	b.lt	LBB85_174
+	b	LBB85_171
+LBB85_175:
 	brk	#0x1
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON12CombinedRowsV012combineOneByG033_60FDB919EE909E1E04A3D74D6D1B3099LLyySo25vitruvian_binary_functionaF:
 	ldr	x8, [x20, #128]
-	cbz	x8, LBB85_26
+	cbz	x8, LBB86_26
 	ldr	x12, [x20, #120]
 	mov	x9, xzr
 	mov	x10, xzr
 	mov	x11, xzr
 	lsl	x13, x12, #2
-	b	LBB85_3
+	b	LBB86_3
 	.p2align	4, , 8
-LBB85_2:
+LBB86_2:
 	add	x11, x11, #1
 	add	x10, x10, #4
 	add	x9, x9, x13
 	cmp	x11, x8
-	b.eq	LBB85_26
-LBB85_3:
-	cbz	x12, LBB85_2
+	b.eq	LBB86_26
+LBB86_3:
+	cbz	x12, LBB86_2
 	cmp	w0, #7
-	b.hi	LBB85_27
+	b.hi	LBB86_27
 	ldp	x3, x16, [x20, #16]
 	ldp	x17, x2, [x20, #32]
 	ldp	x14, x15, [x20]
@@ -18542,13 +18730,13 @@ LBB85_3:
 	lsl	x15, x15, #2
 	add	x1, x1, x9
 	ldr	q1, [x20, #80]
-	b	LBB85_9
-LBB85_6:
+	b	LBB86_9
+LBB86_6:
 	fadd	s2, s2, s3
 	.p2align	4, , 8
-LBB85_7:
+LBB86_7:
 	dup.4s	v2, v2[0]
-LBB85_8:
+LBB86_8:
 	fcmgt.4s	v3, v0, v2
 	bit.16b	v2, v0, v3
 	fmin.4s	v2, v2, v1
@@ -18556,49 +18744,49 @@ LBB85_8:
 	add	x16, x16, x17
 	subs	x2, x2, #1
 	st1.s	{ v2 }[0], [x1], #4
-	b.eq	LBB85_2
-LBB85_9:
+	b.eq	LBB86_2
+LBB86_9:
 	ldr	s2, [x14]
 	cmp	w0, #2
 	ldr	s3, [x16]
-	b.le	LBB85_14
+	b.le	LBB86_14
 	cmp	w0, #4
-	b.gt	LBB85_18
+	b.gt	LBB86_18
 	cmp	w0, #3
-	b.eq	LBB85_22
+	b.eq	LBB86_22
 	cmp	w0, #4
-	b.ne	LBB85_21
+	b.ne	LBB86_21
 	fsub	s2, s2, s3
 	fmul	s2, s2, s2
-	b	LBB85_7
+	b	LBB86_7
 	.p2align	4, , 8
-LBB85_14:
-	cbz	w0, LBB85_6
+LBB86_14:
+	cbz	w0, LBB86_6
 	cmp	w0, #1
-	b.eq	LBB85_25
+	b.eq	LBB86_25
 	cmp	w0, #2
-	b.ne	LBB85_21
+	b.ne	LBB86_21
 	fmul	s2, s2, s3
-	b	LBB85_7
+	b	LBB86_7
 	.p2align	4, , 8
-LBB85_18:
+LBB86_18:
 	cmp	w0, #5
-	b.eq	LBB85_23
+	b.eq	LBB86_23
 	cmp	w0, #6
-	b.ne	LBB85_21
+	b.ne	LBB86_21
 	fcmgt.4s	v4, v3, v2
-	b	LBB85_24
-LBB85_21:
+	b	LBB86_24
+LBB86_21:
 	fcmlt.4s	v4, v2, #0.0
 	fmul	s3, s2, s3
 	mvn.16b	v4, v4
-	b	LBB85_24
-LBB85_22:
+	b	LBB86_24
+LBB86_22:
 	fdiv	s2, s2, s3
-	b	LBB85_7
-LBB85_23:
+	b	LBB86_7
+LBB86_23:
 	fcmgt.4s	v4, v2, v3
-LBB85_24:
+LBB86_24:
 	xtn.4h	v4, v4
 	dup.4h	v4, v4[0]
 	ushll.4s	v4, v4, #0
@@ -18607,13 +18795,13 @@ LBB85_24:
 	shl.4s	v4, v4, #31
 	cmlt.4s	v4, v4, #0
 	bif.16b	v2, v3, v4
-	b	LBB85_8
-LBB85_25:
+	b	LBB86_8
+LBB86_25:
 	fsub	s2, s2, s3
-	b	LBB85_7
-LBB85_26:
+	b	LBB86_7
+LBB86_26:
 	ret
-LBB85_27:
+LBB86_27:
 	brk	#0x1
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_softmax_neon
@@ -18648,7 +18836,7 @@ _vitruvian_softmax_neon:
 	sub	x23, x9, x8
 	mov	sp, x23
 	cmp	x17, #1
-	b.lt	LBB86_56
+	b.lt	LBB87_56
 	ldr	x10, [x0]
 	subs	x27, x20, #8
 	ldr	x11, [x0, #32]
@@ -18680,13 +18868,13 @@ _vitruvian_softmax_neon:
 	stur	x16, [x8, #-256]
 	sub	x8, x29, #12
 	stur	w0, [x8, #-256]
-	b	LBB86_3
+	b	LBB87_3
 	.p2align	4, , 8
-LBB86_2:
+LBB87_2:
 	add	x1, x21, x1
 	cmp	x1, x17
-	b.ge	LBB86_56
-LBB86_3:
+	b.ge	LBB87_56
+LBB87_3:
 	mul	x9, x1, x20
 	ldur	x10, [x29, #-208]
 	subs	x8, x17, x1
@@ -18712,11 +18900,11 @@ LBB86_3:
 	ldur	w0, [x8, #-256]
 	ldur	x8, [x29, #-200]
 	add	x19, x8, x19
-	b.ne	LBB86_6
-LBB86_4:
+	b.ne	LBB87_6
+LBB87_4:
 	mul	x2, x21, x20
 	fcmp	s14, #0.0
-	b.pl	LBB86_20
+	b.pl	LBB87_20
 	mov	w0, wzr
 	mov	x1, x19
 	mov	x3, x19
@@ -18727,10 +18915,10 @@ LBB86_4:
 	ldur	x15, [x29, #-248]
 	ldur	x16, [x8, #-256]
 	cmp	x17, x1
-	b.eq	LBB86_2
-	b	LBB86_32
+	b.eq	LBB87_2
+	b	LBB87_32
 	.p2align	4, , 8
-LBB86_6:
+LBB87_6:
 	sub	x9, x29, #32
 	ldur	x11, [x29, #-256]
 	mul	x10, x26, x1
@@ -18740,9 +18928,9 @@ LBB86_6:
 	add	x9, x9, x10
 	add	x10, x11, x10
 	mov	x11, x25
-	b	LBB86_9
+	b	LBB87_9
 	.p2align	4, , 8
-LBB86_7:
+LBB87_7:
 	fsub.4s	v1, v1, v0
 	add	x13, x19, x13
 	fsub.4s	v0, v2, v0
@@ -18750,18 +18938,18 @@ LBB86_7:
 	fmul.4s	v1, v1, v14[0]
 	fmul.4s	v0, v0, v14[0]
 	stp	q0, q1, [x13]
-LBB86_8:
+LBB87_8:
 	add	x8, x8, #1
 	add	x9, x9, x26
 	add	x10, x10, x26
 	add	x12, x12, x26
 	add	x11, x11, x26
 	cmp	x8, x21
-	b.eq	LBB86_4
-LBB86_9:
+	b.eq	LBB87_4
+LBB87_9:
 	ldr	s0, [x23, x8, lsl #2]
 	cmp	x20, #7
-	b.le	LBB86_13
+	b.le	LBB87_13
 	mul	x13, x8, x20
 	dup.4s	v0, v0[0]
 	cmp	x20, #8
@@ -18769,11 +18957,11 @@ LBB86_9:
 	add	x14, x25, x13
 	add	x14, x14, x27, lsl #2
 	ldp	q2, q1, [x14]
-	b.eq	LBB86_7
+	b.eq	LBB87_7
 	mov	x14, xzr
 	mov	x15, xzr
 	.p2align	4, , 8
-LBB86_12:
+LBB87_12:
 	add	x16, x11, x14
 	add	x15, x15, #8
 	cmp	x15, x27
@@ -18785,21 +18973,21 @@ LBB86_12:
 	fmul.4s	v3, v3, v14[0]
 	fmul.4s	v4, v4, v14[0]
 	stp	q3, q4, [x16]
-	b.lt	LBB86_12
-	b	LBB86_7
+	b.lt	LBB87_12
+	b	LBB87_7
 	.p2align	4, , 8
-LBB86_13:
-	tbz	w0, #0, LBB86_15
+LBB87_13:
+	tbz	w0, #0, LBB87_15
 	mov	x14, xzr
-	b	LBB86_18
+	b	LBB87_18
 	.p2align	4, , 8
-LBB86_15:
+LBB87_15:
 	mov	x13, x10
 	mov	x14, x9
 	mov	x15, x28
 	dup.4s	v1, v0[0]
 	.p2align	4, , 8
-LBB86_16:
+LBB87_16:
 	ldp	q3, q2, [x14, #-16]
 	add	x14, x14, #32
 	subs	x15, x15, #8
@@ -18809,26 +18997,26 @@ LBB86_16:
 	fmul.4s	v2, v2, v14[0]
 	stp	q3, q2, [x13, #-16]
 	add	x13, x13, #32
-	b.ne	LBB86_16
+	b.ne	LBB87_16
 	mov	x14, x28
 	cmp	x20, x28
-	b.eq	LBB86_8
-LBB86_18:
+	b.eq	LBB87_8
+LBB87_18:
 	lsl	x15, x14, #2
 	sub	x13, x20, x14
 	add	x14, x12, x15
 	add	x15, x11, x15
 	.p2align	4, , 8
-LBB86_19:
+LBB87_19:
 	ldr	s1, [x15], #4
 	subs	x13, x13, #1
 	fsub	s1, s1, s0
 	fmul	s1, s14, s1
 	str	s1, [x14], #4
-	b.ne	LBB86_19
-	b	LBB86_8
+	b.ne	LBB87_19
+	b	LBB87_8
 	.p2align	4, , 8
-LBB86_20:
+LBB87_20:
 	mov	w8, #-1026490368
 	cmp	x2, #7
 	movi.4s	v15, #51, lsl #24
@@ -18863,7 +19051,7 @@ LBB86_20:
 	mov	w8, #65534
 	movk	w8, #16127, lsl #16
 	dup.4s	v1, w8
-	b.le	LBB86_25
+	b.le	LBB87_25
 	sub	x9, x2, #8
 	sub	x10, x29, #8
 	subs	x11, x2, #16
@@ -18872,14 +19060,14 @@ LBB86_20:
 	mov	x13, x19
 	ldur	x16, [x10, #-256]
 	ldp	q20, q19, [x8]
-	b.lo	LBB86_51
+	b.lo	LBB87_51
 	sub	x12, x29, #24
 	mov	x10, xzr
 	add	x13, x13, #32
 	ldur	x12, [x12, #-256]
 	madd	x12, x26, x1, x12
 	.p2align	4, , 8
-LBB86_23:
+LBB87_23:
 	ldp	q27, q26, [x12, #-32]
 	mov.16b	v24, v0
 	add	x10, x10, #16
@@ -18962,12 +19150,12 @@ LBB86_23:
 	fmul.4s	v21, v21, v15
 	stp	q24, q23, [x13, #-32]
 	stp	q22, q21, [x13], #64
-	b.ge	LBB86_23
+	b.ge	LBB87_23
 	cmp	x10, x9
-	b.lo	LBB86_53
-	b	LBB86_55
+	b.lo	LBB87_53
+	b	LBB87_55
 	.p2align	4, , 8
-LBB86_25:
+LBB87_25:
 	sub	x8, x29, #8
 	ldur	x15, [x29, #-248]
 	movi.16b	v19, #0
@@ -18975,10 +19163,10 @@ LBB86_25:
 	movi.16b	v20, #0
 	sub	x12, x29, #160
 	ldur	x16, [x8, #-256]
-	cbz	x2, LBB86_28
+	cbz	x2, LBB87_28
 	mov	x8, xzr
 	.p2align	4, , 8
-LBB86_27:
+LBB87_27:
 	ldr	s21, [x19, x8, lsl #2]
 	and	x10, x8, #0x7
 	stp	q19, q20, [x29, #-160]
@@ -18987,9 +19175,9 @@ LBB86_27:
 	cmp	x2, x9
 	str	s21, [x12, x10, lsl #2]
 	ldp	q19, q20, [x29, #-160]
-	b.ne	LBB86_27
-LBB86_28:
-	cbz	x2, LBB86_31
+	b.ne	LBB87_27
+LBB87_28:
+	cbz	x2, LBB87_31
 	fmax.4s	v20, v20, v18
 	mov	x8, xzr
 	fmax.4s	v18, v19, v18
@@ -19023,7 +19211,7 @@ LBB86_28:
 	fmla.4s	v1, v1, v20
 	fmla.4s	v0, v0, v18
 	.p2align	4, , 8
-LBB86_30:
+LBB87_30:
 	and	x9, x8, #0x7
 	stp	q0, q1, [x29, #-192]
 	ldr	s2, [x11, x9, lsl #2]
@@ -19032,12 +19220,12 @@ LBB86_30:
 	fmul	s2, s2, s9
 	str	s2, [x19, x8, lsl #2]
 	mov	x8, x9
-	b.ne	LBB86_30
+	b.ne	LBB87_30
 	.p2align	4, , 8
-LBB86_31:
+LBB87_31:
 	cmp	x17, x1
-	b.eq	LBB86_2
-LBB86_32:
+	b.eq	LBB87_2
+LBB87_32:
 	sub	x9, x29, #24
 	ldur	x11, [x29, #-256]
 	mul	x10, x26, x1
@@ -19045,18 +19233,18 @@ LBB86_32:
 	ldur	x9, [x9, #-256]
 	add	x9, x9, x10
 	add	x10, x11, x10
-	b	LBB86_34
+	b	LBB87_34
 	.p2align	4, , 8
-LBB86_33:
+LBB87_33:
 	add	x8, x8, #1
 	add	x9, x9, x26
 	add	x10, x10, x26
 	add	x19, x19, x26
 	cmp	x8, x21
-	b.eq	LBB86_2
-LBB86_34:
+	b.eq	LBB87_2
+LBB87_34:
 	cmp	x20, #16
-	b.lt	LBB86_37
+	b.lt	LBB87_37
 	movi.16b	v0, #0
 	mov	x11, xzr
 	movi.16b	v3, #0
@@ -19068,7 +19256,7 @@ LBB86_34:
 	movi.16b	v5, #0
 	movi.16b	v4, #0
 	.p2align	4, , 8
-LBB86_36:
+LBB87_36:
 	ldp	q20, q17, [x12, #-32]
 	add	x13, x11, #16
 	add	x14, x11, #32
@@ -19091,10 +19279,10 @@ LBB86_36:
 	fadd.2d	v0, v0, v16
 	fadd.2d	v1, v1, v18
 	fadd.2d	v2, v2, v17
-	b.ge	LBB86_36
-	b	LBB86_38
+	b.ge	LBB87_36
+	b	LBB87_38
 	.p2align	4, , 8
-LBB86_37:
+LBB87_37:
 	movi.16b	v0, #0
 	mov	x13, xzr
 	movi.16b	v3, #0
@@ -19104,7 +19292,7 @@ LBB86_37:
 	movi.16b	v6, #0
 	movi.16b	v5, #0
 	movi.16b	v4, #0
-LBB86_38:
+LBB87_38:
 	fadd.2d	v0, v0, v7
 	subs	x11, x20, x13
 	fadd.2d	v3, v3, v6
@@ -19121,13 +19309,13 @@ LBB86_38:
 	fadd.2d	v0, v1, v0
 	dup.2d	v1, v1[1]
 	fadd.2d	v0, v1, v0
-	b.le	LBB86_45
+	b.le	LBB87_45
 	cmp	x11, #8
-	b.hs	LBB86_41
+	b.hs	LBB87_41
 	mov	x11, x13
-	b	LBB86_44
+	b	LBB87_44
 	.p2align	4, , 8
-LBB86_41:
+LBB87_41:
 	sub	x11, x11, x15
 	lsl	x14, x13, #2
 	add	x11, x13, x11
@@ -19135,7 +19323,7 @@ LBB86_41:
 	add	x14, x19, x14
 	add	x13, x16, x13
 	.p2align	4, , 8
-LBB86_42:
+LBB87_42:
 	ldr	q1, [x14], #32
 	adds	x13, x13, #8
 	fcvtl	v3.2d, v1.2s
@@ -19155,29 +19343,29 @@ LBB86_42:
 	mov	d0, v1[1]
 	fadd	d1, d2, d1
 	fadd	d0, d1, d0
-	b.ne	LBB86_42
-	cbz	x15, LBB86_45
+	b.ne	LBB87_42
+	cbz	x15, LBB87_45
 	.p2align	4, , 8
-LBB86_44:
+LBB87_44:
 	ldr	s1, [x19, x11, lsl #2]
 	add	x11, x11, #1
 	cmp	x20, x11
 	fcvt	d1, s1
 	fadd	d0, d0, d1
-	b.ne	LBB86_44
-LBB86_45:
+	b.ne	LBB87_44
+LBB87_45:
 	fdiv	d0, d8, d0
 	cmp	x20, #8
 	fcvt	s0, d0
-	b.hs	LBB86_47
+	b.hs	LBB87_47
 	mov	x11, xzr
-	b	LBB86_50
+	b	LBB87_50
 	.p2align	4, , 8
-LBB86_47:
+LBB87_47:
 	mov	x11, xzr
 	mov	x12, x28
 	.p2align	4, , 8
-LBB86_48:
+LBB87_48:
 	ldr	q2, [x19, x11]
 	subs	x12, x12, #8
 	ldr	q1, [x10, x11]
@@ -19186,31 +19374,31 @@ LBB86_48:
 	str	q2, [x19, x11]
 	str	q1, [x10, x11]
 	add	x11, x11, #32
-	b.ne	LBB86_48
+	b.ne	LBB87_48
 	mov	x11, x28
 	cmp	x20, x28
-	b.eq	LBB86_33
+	b.eq	LBB87_33
 	.p2align	4, , 8
-LBB86_50:
+LBB87_50:
 	ldr	s1, [x19, x11, lsl #2]
 	add	x12, x11, #1
 	cmp	x20, x12
 	fmul	s1, s1, s0
 	str	s1, [x19, x11, lsl #2]
 	mov	x11, x12
-	b.ne	LBB86_50
-	b	LBB86_33
-LBB86_51:
+	b.ne	LBB87_50
+	b	LBB87_33
+LBB87_51:
 	cmp	x2, #8
-	b.eq	LBB86_55
+	b.eq	LBB87_55
 	mov	x10, xzr
-LBB86_53:
+LBB87_53:
 	mul	x11, x26, x1
 	ldur	x12, [x29, #-200]
 	add	x11, x11, x10, lsl #2
 	add	x11, x12, x11
 	.p2align	4, , 8
-LBB86_54:
+LBB87_54:
 	ldp	q23, q21, [x11]
 	mov.16b	v22, v0
 	add	x10, x10, #8
@@ -19253,8 +19441,8 @@ LBB86_54:
 	fmul.4s	v22, v22, v15
 	fmul.4s	v21, v21, v15
 	stp	q22, q21, [x11], #32
-	b.lt	LBB86_54
-LBB86_55:
+	b.lt	LBB87_54
+LBB87_55:
 	fmax.4s	v20, v20, v18
 	fmax.4s	v18, v19, v18
 	mov.16b	v19, v0
@@ -19290,9 +19478,9 @@ LBB86_55:
 	fmul.4s	v0, v0, v15
 	stp	q1, q0, [x8]
 	cmp	x17, x1
-	b.eq	LBB86_2
-	b	LBB86_32
-LBB86_56:
+	b.eq	LBB87_2
+	b	LBB87_32
+LBB87_56:
 	sub	sp, x29, #64
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -19316,9 +19504,9 @@ _vitruvian_transpose_neon:
 	ldp	x8, x12, [x0]
 	ldp	x11, x13, [x0, #32]
 	subs	x14, x10, #4
-	b.lt	LBB88_6
+	b.lt	LBB89_6
 	subs	x15, x9, #8
-	b.lt	LBB88_17
+	b.lt	LBB89_17
 	lsl	x3, x12, #2
 	add	x17, x12, x12, lsl #1
 	add	x1, x13, x13, lsl #1
@@ -19330,7 +19518,7 @@ _vitruvian_transpose_neon:
 	mov	x2, #9223372036854775807
 	lsl	x3, x3, #2
 	.p2align	4, , 8
-LBB88_3:
+LBB89_3:
 	cmp	x15, x4
 	mov	x19, xzr
 	csel	x5, x15, x4, lt
@@ -19341,7 +19529,7 @@ LBB88_3:
 	add	x7, x11, x7, lsl #2
 	add	x6, x8, x6, lsl #2
 	.p2align	4, , 8
-LBB88_4:
+LBB89_4:
 	cmp	x14, x19
 	csel	x20, x14, x19, lt
 	adds	x19, x19, #4
@@ -19391,14 +19579,14 @@ LBB88_4:
 	mov.s	v1[3], v7[3]
 	stp	q2, q3, [x21]
 	stp	q0, q1, [x20]
-	b.lt	LBB88_4
+	b.lt	LBB89_4
 	cmp	w5, #0
 	csel	x4, x2, x4, ne
 	cmp	x4, x9
-	b.lt	LBB88_3
-	b	LBB88_27
-LBB88_6:
-	cbz	x10, LBB88_27
+	b.lt	LBB89_3
+	b	LBB89_27
+LBB89_6:
+	cbz	x10, LBB89_27
 	sub	x15, x10, #1
 	cmp	x9, #7
 	add	x16, x10, x9
@@ -19419,51 +19607,51 @@ LBB88_6:
 	csinc	w17, w17, wzr, hs
 	orn	w17, w17, w0
 	add	x0, x8, #16
-	b	LBB88_9
+	b	LBB89_9
 	.p2align	4, , 8
-LBB88_8:
+LBB89_8:
 	add	x14, x14, #1
 	add	x16, x16, x13
 	add	x0, x0, #4
 	add	x11, x11, x13
 	add	x8, x8, #4
 	cmp	x14, x10
-	b.eq	LBB88_27
-LBB88_9:
-	cbz	x9, LBB88_8
-	tbz	w17, #0, LBB88_12
+	b.eq	LBB89_27
+LBB89_9:
+	cbz	x9, LBB89_8
+	tbz	w17, #0, LBB89_12
 	mov	x3, xzr
-	b	LBB88_15
+	b	LBB89_15
 	.p2align	4, , 8
-LBB88_12:
+LBB89_12:
 	mov	x1, x0
 	mov	x2, x16
 	mov	x3, x15
 	.p2align	4, , 8
-LBB88_13:
+LBB89_13:
 	ldp	q1, q0, [x1, #-16]
 	add	x1, x1, #32
 	subs	x3, x3, #8
 	stp	q1, q0, [x2, #-16]
 	add	x2, x2, #32
-	b.ne	LBB88_13
+	b.ne	LBB89_13
 	mov	x3, x15
 	cmp	x9, x15
-	b.eq	LBB88_8
-LBB88_15:
+	b.eq	LBB89_8
+LBB89_15:
 	madd	x1, x12, x3, x8
 	add	x2, x11, x3, lsl #2
 	sub	x3, x9, x3
 	.p2align	4, , 8
-LBB88_16:
+LBB89_16:
 	ldr	s0, [x1]
 	add	x1, x1, x12
 	subs	x3, x3, #1
 	str	s0, [x2], #4
-	b.ne	LBB88_16
-	b	LBB88_8
-LBB88_17:
-	cbz	x9, LBB88_27
+	b.ne	LBB89_16
+	b	LBB89_8
+LBB89_17:
+	cbz	x9, LBB89_27
 	sub	x16, x9, #1
 	cmp	x10, #7
 	add	x15, x9, x10
@@ -19484,49 +19672,49 @@ LBB88_17:
 	csinc	w17, w17, wzr, hs
 	orn	w17, w17, w0
 	add	x0, x8, #16
-	b	LBB88_20
+	b	LBB89_20
 	.p2align	4, , 8
-LBB88_19:
+LBB89_19:
 	add	x14, x14, #1
 	add	x16, x16, #4
 	add	x0, x0, x12
 	add	x8, x8, x12
 	add	x11, x11, #4
 	cmp	x14, x9
-	b.eq	LBB88_27
-LBB88_20:
-	tbz	w17, #0, LBB88_22
+	b.eq	LBB89_27
+LBB89_20:
+	tbz	w17, #0, LBB89_22
 	mov	x3, xzr
-	b	LBB88_25
+	b	LBB89_25
 	.p2align	4, , 8
-LBB88_22:
+LBB89_22:
 	mov	x1, x0
 	mov	x2, x16
 	mov	x3, x15
 	.p2align	4, , 8
-LBB88_23:
+LBB89_23:
 	ldp	q1, q0, [x1, #-16]
 	add	x1, x1, #32
 	subs	x3, x3, #8
 	stp	q1, q0, [x2, #-16]
 	add	x2, x2, #32
-	b.ne	LBB88_23
+	b.ne	LBB89_23
 	mov	x3, x15
 	cmp	x10, x15
-	b.eq	LBB88_19
-LBB88_25:
+	b.eq	LBB89_19
+LBB89_25:
 	madd	x1, x13, x3, x11
 	add	x2, x8, x3, lsl #2
 	sub	x3, x10, x3
 	.p2align	4, , 8
-LBB88_26:
+LBB89_26:
 	ldr	s0, [x2], #4
 	subs	x3, x3, #1
 	str	s0, [x1]
 	add	x1, x1, x13
-	b.ne	LBB88_26
-	b	LBB88_19
-LBB88_27:
+	b.ne	LBB89_26
+	b	LBB89_19
+LBB89_27:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
 	ret
@@ -19536,9 +19724,9 @@ _$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S
 	stp	x22, x21, [sp, #-32]!
 	subs	x8, x2, #8
 	stp	x20, x19, [sp, #16]
-	b.lt	LBB89_6
+	b.lt	LBB90_6
 	subs	x9, x3, #4
-	b.lt	LBB89_6
+	b.lt	LBB90_6
 	lsl	x15, x1, #2
 	add	x11, x1, x1, lsl #1
 	add	x13, x5, x5, lsl #1
@@ -19550,7 +19738,7 @@ _$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S
 	mov	x14, #9223372036854775807
 	lsl	x15, x15, #2
 	.p2align	4, , 8
-LBB89_3:
+LBB90_3:
 	cmp	x8, x16
 	mov	x19, xzr
 	csel	x17, x8, x16, lt
@@ -19561,7 +19749,7 @@ LBB89_3:
 	add	x7, x4, x7, lsl #2
 	add	x6, x0, x6, lsl #2
 	.p2align	4, , 8
-LBB89_4:
+LBB90_4:
 	cmp	x9, x19
 	csel	x20, x9, x19, lt
 	adds	x19, x19, #4
@@ -19611,14 +19799,14 @@ LBB89_4:
 	mov.s	v1[3], v7[3]
 	stp	q2, q3, [x21]
 	stp	q0, q1, [x20]
-	b.lt	LBB89_4
+	b.lt	LBB90_4
 	cmp	w17, #0
 	csel	x16, x14, x16, ne
 	cmp	x16, x2
-	b.lt	LBB89_3
-	b	LBB89_17
-LBB89_6:
-	cbz	x2, LBB89_17
+	b.lt	LBB90_3
+	b	LBB90_17
+LBB90_6:
+	cbz	x2, LBB90_17
 	sub	x10, x2, #1
 	cmp	x3, #7
 	add	x9, x3, x2
@@ -19639,50 +19827,50 @@ LBB89_6:
 	csinc	w11, w11, wzr, hs
 	orn	w11, w11, w12
 	add	x12, x0, #16
-	b	LBB89_9
+	b	LBB90_9
 	.p2align	4, , 8
-LBB89_8:
+LBB90_8:
 	add	x8, x8, #1
 	add	x10, x10, #4
 	add	x12, x12, x13
 	add	x0, x0, x13
 	add	x4, x4, #4
 	cmp	x8, x2
-	b.eq	LBB89_17
-LBB89_9:
-	cbz	x3, LBB89_8
-	tbz	w11, #0, LBB89_12
+	b.eq	LBB90_17
+LBB90_9:
+	cbz	x3, LBB90_8
+	tbz	w11, #0, LBB90_12
 	mov	x17, xzr
-	b	LBB89_15
+	b	LBB90_15
 	.p2align	4, , 8
-LBB89_12:
+LBB90_12:
 	mov	x15, x12
 	mov	x16, x10
 	mov	x17, x9
 	.p2align	4, , 8
-LBB89_13:
+LBB90_13:
 	ldp	q1, q0, [x15, #-16]
 	add	x15, x15, #32
 	subs	x17, x17, #8
 	stp	q1, q0, [x16, #-16]
 	add	x16, x16, #32
-	b.ne	LBB89_13
+	b.ne	LBB90_13
 	mov	x17, x9
 	cmp	x3, x9
-	b.eq	LBB89_8
-LBB89_15:
+	b.eq	LBB90_8
+LBB90_15:
 	madd	x15, x14, x17, x4
 	add	x16, x0, x17, lsl #2
 	sub	x17, x3, x17
 	.p2align	4, , 8
-LBB89_16:
+LBB90_16:
 	ldr	s0, [x16], #4
 	subs	x17, x17, #1
 	str	s0, [x15]
 	add	x15, x15, x14
-	b.ne	LBB89_16
-	b	LBB89_8
-LBB89_17:
+	b.ne	LBB90_16
+	b	LBB90_8
+LBB90_17:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
 	ret
@@ -19706,22 +19894,22 @@ _vitruvian_add_taps_neon:
 	ldr	s4, [x0, #52]
 	stp	x22, x21, [sp, #144]
 	stp	x20, x19, [sp, #160]
-	b.ne	LBB90_27
+	b.ne	LBB91_27
 	ldp	x1, x0, [x12]
 	ldp	x5, x4, [x12, #16]
 	ldp	x3, x2, [x12, #32]
 	ldp	x16, x14, [x12, #48]
 	ldr	x17, [x12, #64]
-	tbz	w13, #0, LBB90_65
+	tbz	w13, #0, LBB91_65
 	mov	w12, #-8388608
 	fmov	s1, w12
 	fcmp	s3, s1
-	b.ne	LBB90_75
+	b.ne	LBB91_75
 	mov	w12, #2139095040
 	fmov	s1, w12
 	fcmp	s4, s1
-	b.ne	LBB90_75
-	cbz	x10, LBB90_85
+	b.ne	LBB91_75
+	cbz	x10, LBB91_85
 	sub	x13, x8, x25
 	sub	x19, x9, x11
 	lsl	x21, x13, #2
@@ -19763,9 +19951,9 @@ _vitruvian_add_taps_neon:
 	stp	x22, x21, [sp, #24]
 	stp	x28, x23, [sp, #8]
 	str	x30, [sp]
-	b	LBB90_7
+	b	LBB91_7
 	.p2align	4, , 8
-LBB90_6:
+LBB91_6:
 	add	x12, x12, #1
 	add	x9, x9, x24
 	add	x0, x0, x25
@@ -19778,14 +19966,14 @@ LBB90_6:
 	add	x4, x4, x25
 	add	x5, x5, x25
 	cmp	x12, x10
-	b.eq	LBB90_85
-LBB90_7:
+	b.eq	LBB91_85
+LBB91_7:
 	cmp	x8, #4
-	b.lt	LBB90_11
+	b.lt	LBB91_11
 	mov	x26, xzr
 	mov	x11, xzr
 	.p2align	4, , 8
-LBB90_9:
+LBB91_9:
 	ldr	q4, [x14, x11]
 	add	x17, x26, #8
 	ldr	q7, [x1, x11]
@@ -19810,54 +19998,54 @@ LBB90_9:
 	fmul.4s	v3, v3, v0[0]
 	str	q3, [x9, x11]
 	add	x11, x11, #16
-	b.ge	LBB90_9
+	b.ge	LBB91_9
 	cmp	x26, x8
-	b.hs	LBB90_6
-	b	LBB90_13
+	b.hs	LBB91_6
+	b	LBB91_13
 	.p2align	4, , 8
-LBB90_11:
+LBB91_11:
 	cmp	x8, #0
-	b.le	LBB90_6
+	b.le	LBB91_6
 	mov	x26, xzr
-LBB90_13:
+LBB91_13:
 	orr	x11, x26, #0x1
 	cmp	x8, x11
 	csinc	x11, x8, x26, gt
 	sub	x17, x11, x26
 	cmp	x17, #4
-	b.lo	LBB90_26
+	b.lo	LBB91_26
 	mul	x3, x21, x12
 	add	x6, x20, x3
 	cmp	x6, #16
-	b.lo	LBB90_26
+	b.lo	LBB91_26
 	add	x6, x22, x3
 	cmp	x6, #16
-	b.lo	LBB90_26
+	b.lo	LBB91_26
 	add	x6, x23, x3
 	cmp	x6, #16
-	b.lo	LBB90_26
+	b.lo	LBB91_26
 	add	x6, x28, x3
 	cmp	x6, #16
-	b.lo	LBB90_26
+	b.lo	LBB91_26
 	add	x6, x30, x3
 	cmp	x6, #16
-	b.lo	LBB90_26
+	b.lo	LBB91_26
 	ldr	x6, [sp, #72]
 	add	x6, x6, x3
 	cmp	x6, #16
-	b.lo	LBB90_26
+	b.lo	LBB91_26
 	ldr	x6, [sp, #64]
 	add	x6, x6, x3
 	cmp	x6, #16
-	b.lo	LBB90_26
+	b.lo	LBB91_26
 	ldr	x6, [sp, #56]
 	add	x6, x6, x3
 	cmp	x6, #16
-	b.lo	LBB90_26
+	b.lo	LBB91_26
 	ldr	x6, [sp, #48]
 	add	x3, x6, x3
 	cmp	x3, #16
-	b.lo	LBB90_26
+	b.lo	LBB91_26
 	and	x27, x11, #0x3
 	lsl	x28, x26, #2
 	sub	x3, x17, x27
@@ -19875,7 +20063,7 @@ LBB90_13:
 	mov	x6, x0
 	mov	x17, x9
 	.p2align	4, , 8
-LBB90_24:
+LBB91_24:
 	ldr	q4, [x21, x28]
 	add	x21, x21, #16
 	ldr	q7, [x20, x28]
@@ -19907,13 +20095,13 @@ LBB90_24:
 	fmul.4s	v3, v3, v0[0]
 	str	q3, [x17, x28]
 	add	x17, x17, #16
-	b.ne	LBB90_24
+	b.ne	LBB91_24
 	ldp	x21, x20, [sp, #32]
 	ldp	x23, x22, [sp, #16]
 	ldp	x30, x28, [sp]
-	cbz	x27, LBB90_6
+	cbz	x27, LBB91_6
 	.p2align	4, , 8
-LBB90_26:
+LBB91_26:
 	ldr	s4, [x14, x26, lsl #2]
 	ldr	s7, [x1, x26, lsl #2]
 	ldr	s3, [x5, x26, lsl #2]
@@ -19936,41 +20124,41 @@ LBB90_26:
 	str	s3, [x9, x26, lsl #2]
 	add	x26, x26, #1
 	cmp	x26, x8
-	b.lt	LBB90_26
-	b	LBB90_6
-LBB90_27:
-	cbz	x10, LBB90_85
+	b.lt	LBB91_26
+	b	LBB91_6
+LBB91_27:
+	cbz	x10, LBB91_85
 	mov	x15, xzr
 	lsl	x16, x8, #2
 	lsl	x17, x25, #2
 	dup.4s	v1, v3[0]
 	dup.4s	v2, v4[0]
-	b	LBB90_30
+	b	LBB91_30
 	.p2align	4, , 8
-LBB90_29:
+LBB91_29:
 	add	x15, x15, #1
 	add	x9, x9, x16
 	add	x11, x11, x17
 	cmp	x15, x10
-	b.eq	LBB90_85
-LBB90_30:
+	b.eq	LBB91_85
+LBB91_30:
 	cmp	x8, #4
-	b.lt	LBB90_32
+	b.lt	LBB91_32
 	mov	x0, xzr
 	mov	x1, xzr
-	b	LBB90_37
+	b	LBB91_37
 	.p2align	4, , 8
-LBB90_32:
+LBB91_32:
 	cmp	x8, #0
-	b.le	LBB90_29
+	b.le	LBB91_29
 	mov	x0, xzr
-	b	LBB90_49
-LBB90_34:
+	b	LBB91_49
+LBB91_34:
 	fadd.4s	v4, v4, v6
 	.p2align	4, , 8
-LBB90_35:
+LBB91_35:
 	fadd.4s	v4, v5, v4
-LBB90_36:
+LBB91_36:
 	fadd.4s	v3, v3, v4
 	add	x0, x2, #4
 	add	x2, x2, #8
@@ -19981,80 +20169,80 @@ LBB90_36:
 	fmin.4s	v3, v3, v2
 	str	q3, [x9, x1]
 	add	x1, x1, #16
-	b.lt	LBB90_48
-LBB90_37:
+	b.lt	LBB91_48
+LBB91_37:
 	movi.16b	v3, #0
 	mov	x2, x0
-	tbnz	w13, #0, LBB90_39
+	tbnz	w13, #0, LBB91_39
 	ldr	q3, [x9, x1]
-LBB90_39:
+LBB91_39:
 	ldr	x0, [x12]
 	cmp	x14, #2
 	add	x0, x11, x0, lsl #2
 	ldr	q4, [x0, x1]
-	b.lt	LBB90_36
+	b.lt	LBB91_36
 	ldr	x0, [x12, #8]
 	cmp	x14, #3
 	add	x0, x11, x0, lsl #2
 	ldr	q5, [x0, x1]
 	fadd.4s	v4, v4, v5
-	b.lt	LBB90_36
+	b.lt	LBB91_36
 	ldr	x0, [x12, #16]
 	cmp	x14, #3
 	add	x0, x11, x0, lsl #2
 	ldr	q5, [x0, x1]
-	b.eq	LBB90_35
+	b.eq	LBB91_35
 	ldr	x0, [x12, #24]
 	cmp	x14, #5
 	add	x0, x11, x0, lsl #2
 	ldr	q6, [x0, x1]
 	fadd.4s	v5, v5, v6
-	b.lo	LBB90_35
+	b.lo	LBB91_35
 	ldr	x0, [x12, #32]
 	cmp	x14, #5
 	add	x0, x11, x0, lsl #2
 	ldr	q6, [x0, x1]
-	b.eq	LBB90_45
+	b.eq	LBB91_45
 	ldr	x0, [x12, #40]
 	add	x0, x11, x0, lsl #2
 	ldr	q7, [x0, x1]
 	fadd.4s	v6, v6, v7
-LBB90_45:
+LBB91_45:
 	fadd.4s	v5, v5, v6
 	cmp	x14, #7
-	b.lo	LBB90_35
+	b.lo	LBB91_35
 	ldr	x0, [x12, #48]
 	cmp	x14, #7
 	add	x0, x11, x0, lsl #2
 	ldr	q6, [x0, x1]
-	b.eq	LBB90_34
+	b.eq	LBB91_34
 	ldr	x0, [x12, #56]
 	add	x0, x11, x0, lsl #2
 	ldr	q7, [x0, x1]
 	fadd.4s	v6, v6, v7
-	b	LBB90_34
+	b	LBB91_34
 	.p2align	4, , 8
-LBB90_48:
+LBB91_48:
 	cmp	x0, x8
-	b.ge	LBB90_29
-LBB90_49:
-	cbz	w13, LBB90_52
+	b.ge	LBB91_29
+LBB91_49:
+	cbz	w13, LBB91_52
 	movi.16b	v3, #0
 	cmp	x14, #2
-	b.ge	LBB90_53
-LBB90_51:
+	b.ge	LBB91_53
+LBB91_51:
 	ldr	x1, [x12]
 	add	x1, x11, x1, lsl #2
 	add	x1, x1, x0, lsl #2
 	ld1r.4s	{ v4 }, [x1]
-	b	LBB90_64
+	b	LBB91_64
 	.p2align	4, , 8
-LBB90_52:
+LBB91_52:
 	add	x1, x9, x0, lsl #2
 	ld1r.4s	{ v3 }, [x1]
 	cmp	x14, #2
-	b.lt	LBB90_51
-LBB90_53:
+	b.lt	LBB91_51
+LBB91_53:
 	ldp	x2, x1, [x12]
 	cmp	x14, #2
 	add	x2, x11, x2, lsl #2
@@ -20063,51 +20251,51 @@ LBB90_53:
 	ldr	s5, [x1, x0, lsl #2]
 	fadd	s5, s4, s5
 	dup.4s	v4, v5[0]
-	b.le	LBB90_64
+	b.le	LBB91_64
 	ldr	x1, [x12, #16]
 	cmp	x14, #3
 	add	x1, x11, x1, lsl #2
 	ldr	s6, [x1, x0, lsl #2]
-	b.eq	LBB90_62
+	b.eq	LBB91_62
 	ldr	x1, [x12, #24]
 	cmp	x14, #5
 	add	x1, x11, x1, lsl #2
 	ldr	s7, [x1, x0, lsl #2]
 	fadd	s6, s6, s7
-	b.lo	LBB90_62
+	b.lo	LBB91_62
 	ldr	x1, [x12, #32]
 	cmp	x14, #5
 	add	x1, x11, x1, lsl #2
 	ldr	s7, [x1, x0, lsl #2]
-	b.eq	LBB90_58
+	b.eq	LBB91_58
 	ldr	x1, [x12, #40]
 	add	x1, x11, x1, lsl #2
 	ldr	s16, [x1, x0, lsl #2]
 	fadd	s7, s7, s16
-LBB90_58:
+LBB91_58:
 	fadd.4s	v6, v6, v7
 	cmp	x14, #7
 	dup.4s	v6, v6[0]
-	b.lo	LBB90_63
+	b.lo	LBB91_63
 	ldr	x1, [x12, #48]
 	cmp	x14, #7
 	add	x1, x11, x1, lsl #2
 	ldr	s4, [x1, x0, lsl #2]
-	b.eq	LBB90_61
+	b.eq	LBB91_61
 	ldr	x1, [x12, #56]
 	add	x1, x11, x1, lsl #2
 	ldr	s7, [x1, x0, lsl #2]
 	fadd	s4, s4, s7
-LBB90_61:
+LBB91_61:
 	fadd.4s	v4, v5, v4
 	dup.4s	v4, v4[0]
-	b	LBB90_63
+	b	LBB91_63
 	.p2align	4, , 8
-LBB90_62:
+LBB91_62:
 	dup.4s	v6, v6[0]
-LBB90_63:
+LBB91_63:
 	fadd.4s	v4, v6, v4
-LBB90_64:
+LBB91_64:
 	fadd.4s	v3, v3, v4
 	fmul.4s	v3, v3, v0[0]
 	fcmgt.4s	v4, v1, v3
@@ -20115,9 +20303,9 @@ LBB90_64:
 	fmin.4s	v3, v3, v2
 	str	s3, [x9, x0, lsl #2]
 	add	x0, x0, #1
-	b	LBB90_48
-LBB90_65:
-	cbz	x10, LBB90_85
+	b	LBB91_48
+LBB91_65:
+	cbz	x10, LBB91_85
 	mov	x12, xzr
 	lsl	x13, x8, #2
 	add	x14, x11, x14, lsl #2
@@ -20132,9 +20320,9 @@ LBB90_65:
 	add	x11, x11, x5, lsl #2
 	dup.4s	v1, v3[0]
 	dup.4s	v2, v4[0]
-	b	LBB90_68
+	b	LBB91_68
 	.p2align	4, , 8
-LBB90_67:
+LBB91_67:
 	add	x12, x12, #1
 	add	x9, x9, x13
 	add	x14, x14, x15
@@ -20147,14 +20335,14 @@ LBB90_67:
 	add	x4, x4, x15
 	add	x11, x11, x15
 	cmp	x12, x10
-	b.eq	LBB90_85
-LBB90_68:
+	b.eq	LBB91_85
+LBB91_68:
 	cmp	x8, #4
-	b.lt	LBB90_72
+	b.lt	LBB91_72
 	mov	x5, xzr
 	mov	x6, xzr
 	.p2align	4, , 8
-LBB90_70:
+LBB91_70:
 	ldr	q3, [x1, x6]
 	add	x7, x5, #8
 	ldr	q7, [x0, x6]
@@ -20183,17 +20371,17 @@ LBB90_70:
 	fmin.4s	v3, v3, v2
 	str	q3, [x9, x6]
 	add	x6, x6, #16
-	b.ge	LBB90_70
+	b.ge	LBB91_70
 	cmp	x5, x8
-	b.lo	LBB90_74
-	b	LBB90_67
+	b.lo	LBB91_74
+	b	LBB91_67
 	.p2align	4, , 8
-LBB90_72:
+LBB91_72:
 	cmp	x8, #0
-	b.le	LBB90_67
+	b.le	LBB91_67
 	mov	x5, xzr
 	.p2align	4, , 8
-LBB90_74:
+LBB91_74:
 	ldr	s3, [x1, x5, lsl #2]
 	ldr	s7, [x0, x5, lsl #2]
 	ldr	s4, [x11, x5, lsl #2]
@@ -20221,10 +20409,10 @@ LBB90_74:
 	str	s3, [x9, x5, lsl #2]
 	add	x5, x5, #1
 	cmp	x5, x8
-	b.lt	LBB90_74
-	b	LBB90_67
-LBB90_75:
-	cbz	x10, LBB90_85
+	b.lt	LBB91_74
+	b	LBB91_67
+LBB91_75:
+	cbz	x10, LBB91_85
 	movi.16b	v1, #0
 	mov	x12, xzr
 	movi	d2, #0000000000000000
@@ -20241,9 +20429,9 @@ LBB90_75:
 	lsl	x4, x25, #2
 	dup.4s	v3, v3[0]
 	dup.4s	v4, v4[0]
-	b	LBB90_78
+	b	LBB91_78
 	.p2align	4, , 8
-LBB90_77:
+LBB91_77:
 	add	x12, x12, #1
 	add	x9, x9, x3
 	add	x13, x13, x4
@@ -20256,14 +20444,14 @@ LBB90_77:
 	add	x2, x2, x4
 	add	x11, x11, x4
 	cmp	x12, x10
-	b.eq	LBB90_85
-LBB90_78:
+	b.eq	LBB91_85
+LBB91_78:
 	cmp	x8, #4
-	b.lt	LBB90_82
+	b.lt	LBB91_82
 	mov	x5, xzr
 	mov	x6, xzr
 	.p2align	4, , 8
-LBB90_80:
+LBB91_80:
 	ldr	q6, [x17, x6]
 	add	x7, x5, #8
 	ldr	q17, [x16, x6]
@@ -20291,17 +20479,17 @@ LBB90_80:
 	fmin.4s	v5, v5, v4
 	str	q5, [x9, x6]
 	add	x6, x6, #16
-	b.ge	LBB90_80
+	b.ge	LBB91_80
 	cmp	x5, x8
-	b.lo	LBB90_84
-	b	LBB90_77
+	b.lo	LBB91_84
+	b	LBB91_77
 	.p2align	4, , 8
-LBB90_82:
+LBB91_82:
 	cmp	x8, #0
-	b.le	LBB90_77
+	b.le	LBB91_77
 	mov	x5, xzr
 	.p2align	4, , 8
-LBB90_84:
+LBB91_84:
 	ldr	s6, [x17, x5, lsl #2]
 	ldr	s17, [x16, x5, lsl #2]
 	ldr	s5, [x11, x5, lsl #2]
@@ -20328,9 +20516,9 @@ LBB90_84:
 	str	s5, [x9, x5, lsl #2]
 	add	x5, x5, #1
 	cmp	x5, x8
-	b.lt	LBB90_84
-	b	LBB90_77
-LBB90_85:
+	b.lt	LBB91_84
+	b	LBB91_77
+LBB91_85:
 	ldp	x20, x19, [sp, #160]
 	ldp	x22, x21, [sp, #144]
 	ldp	x24, x23, [sp, #128]
@@ -20359,21 +20547,21 @@ _vitruvian_max_pool_neon:
 	stp	x24, x23, [sp, #64]
 	stp	x22, x21, [sp, #80]
 	stp	x20, x19, [sp, #96]
-	b.eq	LBB91_13
+	b.eq	LBB92_13
 	cmp	x15, #2
-	b.ne	LBB91_24
+	b.ne	LBB92_24
 	cmp	x16, #2
-	b.ne	LBB91_24
+	b.ne	LBB92_24
 	mov	w14, #-8388608
 	fmov	s1, w14
 	fcmp	s0, s1
-	b.ne	LBB91_87
+	b.ne	LBB92_87
 	mov	w14, #2139095040
 	fmov	s1, w14
 	fcmp	s2, s1
-	b.ne	LBB91_87
+	b.ne	LBB92_87
 	mov	x15, xzr
-	cbz	x10, LBB91_99
+	cbz	x10, LBB92_99
 	sub	x16, x8, #8
 	lsl	x14, x16, #2
 	add	x17, x11, x14
@@ -20382,17 +20570,17 @@ _vitruvian_max_pool_neon:
 	movi.16b	v0, #0
 	lsl	x1, x14, #2
 	.p2align	4, , 8
-LBB91_7:
+LBB92_7:
 	mul	x3, x15, x13
 	cmp	x16, #0
 	mul	x2, x15, x8
-	b.le	LBB91_10
+	b.le	LBB92_10
 	movi.2d	v1, #0xffffffffffffffff
 	mov	x4, xzr
 	add	x5, x11, x3, lsl #2
 	add	x6, x9, x2, lsl #2
 	.p2align	4, , 8
-LBB91_9:
+LBB92_9:
 	lsl	x14, x4, #2
 	add	x4, x4, #8
 	add	x19, x5, x14
@@ -20416,12 +20604,12 @@ LBB91_9:
 	stp	q2, q4, [x14]
 	and.16b	v1, v5, v1
 	and.16b	v1, v1, v3
-	b.lt	LBB91_9
-	b	LBB91_11
+	b.lt	LBB92_9
+	b	LBB92_11
 	.p2align	4, , 8
-LBB91_10:
+LBB92_10:
 	movi.2d	v1, #0xffffffffffffffff
-LBB91_11:
+LBB92_11:
 	add	x14, x17, x3, lsl #2
 	add	x2, x0, x2, lsl #2
 	add	x3, x14, x1
@@ -20444,24 +20632,24 @@ LBB91_11:
 	and.16b	v1, v4, v1
 	uminv.4s	s1, v1
 	fmov	w14, s1
-	cbz	w14, LBB91_99
+	cbz	w14, LBB92_99
 	add	x15, x15, #1
 	cmp	x15, x10
-	b.ne	LBB91_7
-	b	LBB91_122
-LBB91_13:
+	b.ne	LBB92_7
+	b	LBB92_122
+LBB92_13:
 	cmp	x16, #3
-	b.ne	LBB91_24
+	b.ne	LBB92_24
 	mov	w14, #-8388608
 	fmov	s1, w14
 	fcmp	s0, s1
-	b.ne	LBB91_93
+	b.ne	LBB92_93
 	mov	w14, #2139095040
 	fmov	s1, w14
 	fcmp	s2, s1
-	b.ne	LBB91_93
+	b.ne	LBB92_93
 	mov	x15, xzr
-	cbz	x10, LBB91_107
+	cbz	x10, LBB92_107
 	ldr	x2, [sp, #8]
 	lsl	x3, x8, #2
 	lsl	x20, x12, #3
@@ -20493,15 +20681,15 @@ LBB91_13:
 	mov	x25, x11
 	mov	x26, x9
 	.p2align	4, , 8
-LBB91_18:
+LBB92_18:
 	cmp	x16, #0
-	b.le	LBB91_21
+	b.le	LBB92_21
 	mul	x27, x15, x8
 	mov	x28, xzr
 	movi.2d	v2, #0xffffffffffffffff
 	mov	x30, xzr
 	.p2align	4, , 8
-LBB91_20:
+LBB92_20:
 	add	x2, x4, x28
 	add	x14, x25, x28
 	add	x30, x30, #8
@@ -20545,13 +20733,13 @@ LBB91_20:
 	stp	q3, q5, [x14]
 	and.16b	v2, v6, v2
 	and.16b	v2, v2, v4
-	b.lt	LBB91_20
-	b	LBB91_22
+	b.lt	LBB92_20
+	b	LBB92_22
 	.p2align	4, , 8
-LBB91_21:
+LBB92_21:
 	mul	x27, x15, x8
 	movi.2d	v2, #0xffffffffffffffff
-LBB91_22:
+LBB92_22:
 	mul	x14, x15, x13
 	add	x28, x17, x14, lsl #2
 	add	x14, x28, x3
@@ -20595,7 +20783,7 @@ LBB91_22:
 	and.16b	v2, v5, v2
 	uminv.4s	s2, v2
 	fmov	w27, s2
-	cbz	w27, LBB91_107
+	cbz	w27, LBB92_107
 	ldr	x14, [sp]
 	add	x15, x15, #1
 	add	x4, x4, x5
@@ -20609,20 +20797,20 @@ LBB91_22:
 	add	x22, x22, x5
 	add	x23, x23, x5
 	cmp	x15, x10
-	b.ne	LBB91_18
-	b	LBB91_122
-LBB91_24:
+	b.ne	LBB92_18
+	b	LBB92_122
+LBB92_24:
 	mov	w17, #-8388608
 	fmov	s1, w17
 	fcmp	s0, s1
 	dup.4s	v1, v0[0]
-	b.ne	LBB91_46
+	b.ne	LBB92_46
 	mov	w17, #2139095040
 	fmov	s3, w17
 	fcmp	s2, s3
-	b.ne	LBB91_46
+	b.ne	LBB92_46
 	mov	x17, xzr
-	cbz	x10, LBB91_57
+	cbz	x10, LBB92_57
 	ldr	x14, [sp, #8]
 	sub	x0, x8, #8
 	lsl	x3, x0, #2
@@ -20634,20 +20822,20 @@ LBB91_24:
 	lsl	x5, x14, #2
 	mov	x6, x11
 	.p2align	4, , 8
-LBB91_28:
+LBB92_28:
 	mul	x7, x17, x8
 	cmp	x0, #1
-	b.lt	LBB91_37
+	b.lt	LBB92_37
 	movi.2d	v2, #0xffffffffffffffff
 	mov	x19, xzr
 	add	x20, x9, x7, lsl #2
 	mov	x21, x6
-	b	LBB91_32
+	b	LBB92_32
 	.p2align	4, , 8
-LBB91_30:
+LBB92_30:
 	mvni.4s	v3, #127, msl #16
 	mvni.4s	v4, #127, msl #16
-LBB91_31:
+LBB92_31:
 	facgt.4s	v6, v3, v0
 	add	x22, x20, x19, lsl #2
 	facgt.4s	v5, v4, v0
@@ -20657,67 +20845,67 @@ LBB91_31:
 	stp	q3, q4, [x22]
 	and.16b	v2, v6, v2
 	and.16b	v2, v2, v5
-	b.ge	LBB91_38
-LBB91_32:
-	cbz	x15, LBB91_30
+	b.ge	LBB92_38
+LBB92_32:
+	cbz	x15, LBB92_30
 	mov	x22, xzr
 	mov	x23, x21
 	mvni.4s	v3, #127, msl #16
 	mvni.4s	v4, #127, msl #16
-	b	LBB91_35
+	b	LBB92_35
 	.p2align	4, , 8
-LBB91_34:
+LBB92_34:
 	add	x22, x22, #1
 	add	x23, x23, x4
 	cmp	x22, x15
-	b.eq	LBB91_31
-LBB91_35:
+	b.eq	LBB92_31
+LBB92_35:
 	mov	x24, x16
 	mov	x25, x23
-	cbz	x16, LBB91_34
+	cbz	x16, LBB92_34
 	.p2align	4, , 8
-LBB91_36:
+LBB92_36:
 	ldp	q6, q5, [x25]
 	add	x25, x25, x5
 	subs	x24, x24, #1
 	fmax.4s	v3, v6, v3
 	fmax.4s	v4, v5, v4
-	b.ne	LBB91_36
-	b	LBB91_34
+	b.ne	LBB92_36
+	b	LBB92_34
 	.p2align	4, , 8
-LBB91_37:
+LBB92_37:
 	movi.2d	v2, #0xffffffffffffffff
-LBB91_38:
-	cbz	x15, LBB91_43
+LBB92_38:
+	cbz	x15, LBB92_43
 	mov	x19, xzr
 	mov	x20, x2
 	mvni.4s	v3, #127, msl #16
 	mvni.4s	v4, #127, msl #16
-	b	LBB91_41
+	b	LBB92_41
 	.p2align	4, , 8
-LBB91_40:
+LBB92_40:
 	add	x19, x19, #1
 	add	x20, x20, x4
 	cmp	x19, x15
-	b.eq	LBB91_44
-LBB91_41:
+	b.eq	LBB92_44
+LBB92_41:
 	mov	x21, x16
 	mov	x22, x20
-	cbz	x16, LBB91_40
+	cbz	x16, LBB92_40
 	.p2align	4, , 8
-LBB91_42:
+LBB92_42:
 	ldp	q6, q5, [x22]
 	add	x22, x22, x5
 	subs	x21, x21, #1
 	fmax.4s	v3, v6, v3
 	fmax.4s	v4, v5, v4
-	b.ne	LBB91_42
-	b	LBB91_40
+	b.ne	LBB92_42
+	b	LBB92_40
 	.p2align	4, , 8
-LBB91_43:
+LBB92_43:
 	mvni.4s	v3, #127, msl #16
 	mvni.4s	v4, #127, msl #16
-LBB91_44:
+LBB92_44:
 	facgt.4s	v6, v3, v0
 	add	x19, x3, x7, lsl #2
 	facgt.4s	v5, v4, v0
@@ -20726,15 +20914,15 @@ LBB91_44:
 	and.16b	v2, v2, v5
 	uminv.4s	s2, v2
 	fmov	w7, s2
-	cbz	w7, LBB91_57
+	cbz	w7, LBB92_57
 	add	x17, x17, #1
 	add	x6, x6, x1
 	add	x2, x2, x1
 	cmp	x17, x10
-	b.ne	LBB91_28
-	b	LBB91_122
-LBB91_46:
-	cbz	x10, LBB91_122
+	b.ne	LBB92_28
+	b	LBB92_122
+LBB92_46:
+	cbz	x10, LBB92_122
 	ldr	x14, [sp, #8]
 	mov	x17, xzr
 	sub	x0, x8, #8
@@ -20743,22 +20931,22 @@ LBB91_46:
 	dup.4s	v0, v0[0]
 	lsl	x14, x14, #2
 	dup.4s	v2, v2[0]
-	b	LBB91_49
+	b	LBB92_49
 	.p2align	4, , 8
-LBB91_48:
+LBB92_48:
 	add	x17, x17, #1
 	add	x11, x11, x13
 	cmp	x17, x10
-	b.eq	LBB91_122
-LBB91_49:
+	b.eq	LBB92_122
+LBB92_49:
 	cmp	x8, #1
-	b.lt	LBB91_48
+	b.lt	LBB92_48
 	mul	x2, x17, x8
 	mov	x1, xzr
 	add	x2, x9, x2, lsl #2
-	b	LBB91_52
+	b	LBB92_52
 	.p2align	4, , 8
-LBB91_51:
+LBB92_51:
 	fcmgt.4s	v6, v0, v3
 	bit.16b	v3, v0, v6
 	fcmgt.4s	v5, v0, v4
@@ -20769,30 +20957,30 @@ LBB91_51:
 	add	x1, x1, #8
 	cmp	x1, x8
 	stp	q5, q3, [x3]
-	b.ge	LBB91_48
-LBB91_52:
+	b.ge	LBB92_48
+LBB92_52:
 	cmp	x1, x0
 	csel	x3, x1, x0, lt
 	mov.16b	v3, v1
 	mov.16b	v4, v1
-	cbz	x15, LBB91_51
+	cbz	x15, LBB92_51
 	mov	x4, xzr
 	add	x5, x11, x3, lsl #2
 	mov.16b	v3, v1
 	mov.16b	v4, v1
-	b	LBB91_55
+	b	LBB92_55
 	.p2align	4, , 8
-LBB91_54:
+LBB92_54:
 	add	x4, x4, #1
 	add	x5, x5, x12
 	cmp	x4, x15
-	b.eq	LBB91_51
-LBB91_55:
+	b.eq	LBB92_51
+LBB92_55:
 	mov	x6, x16
 	mov	x7, x5
-	cbz	x16, LBB91_54
+	cbz	x16, LBB92_54
 	.p2align	4, , 8
-LBB91_56:
+LBB92_56:
 	ldp	q5, q7, [x7]
 	add	x7, x7, x14
 	subs	x6, x6, #1
@@ -20800,11 +20988,11 @@ LBB91_56:
 	fcmgt.4s	v16, v7, v4
 	bit.16b	v3, v5, v6
 	bit.16b	v4, v7, v16
-	b.ne	LBB91_56
-	b	LBB91_54
-LBB91_57:
+	b.ne	LBB92_56
+	b	LBB92_54
+LBB92_57:
 	cmp	x17, x10
-	b.eq	LBB91_122
+	b.eq	LBB92_122
 	mul	x1, x17, x13
 	sub	x0, x8, #8
 	lsl	x13, x13, #2
@@ -20821,20 +21009,20 @@ LBB91_57:
 	lsl	x11, x11, #2
 	dup.4s	v0, w3
 	.p2align	4, , 8
-LBB91_59:
+LBB92_59:
 	mul	x3, x17, x8
 	cmp	x0, #1
-	b.lt	LBB91_68
+	b.lt	LBB92_68
 	movi.2d	v2, #0xffffffffffffffff
 	mov	x4, xzr
 	add	x5, x9, x3, lsl #2
 	mov	x6, x1
-	b	LBB91_63
+	b	LBB92_63
 	.p2align	4, , 8
-LBB91_61:
+LBB92_61:
 	movi.16b	v3, #0
 	movi.16b	v4, #0
-LBB91_62:
+LBB92_62:
 	umax.4s	v5, v3, v4
 	add	x7, x5, x4, lsl #2
 	add	x4, x4, #8
@@ -20843,67 +21031,67 @@ LBB91_62:
 	stp	q3, q4, [x7]
 	cmhi.4s	v5, v0, v5
 	and.16b	v2, v5, v2
-	b.ge	LBB91_69
-LBB91_63:
-	cbz	x15, LBB91_61
+	b.ge	LBB92_69
+LBB92_63:
+	cbz	x15, LBB92_61
 	movi.16b	v3, #0
 	mov	x7, xzr
 	movi.16b	v4, #0
 	mov	x19, x6
-	b	LBB91_66
+	b	LBB92_66
 	.p2align	4, , 8
-LBB91_65:
+LBB92_65:
 	add	x7, x7, #1
 	add	x19, x19, x12
 	cmp	x7, x15
-	b.eq	LBB91_62
-LBB91_66:
+	b.eq	LBB92_62
+LBB92_66:
 	mov	x20, x16
 	mov	x21, x19
-	cbz	x16, LBB91_65
+	cbz	x16, LBB92_65
 	.p2align	4, , 8
-LBB91_67:
+LBB92_67:
 	ldp	q6, q5, [x21]
 	add	x21, x21, x11
 	subs	x20, x20, #1
 	umax.4s	v3, v6, v3
 	umax.4s	v4, v5, v4
-	b.ne	LBB91_67
-	b	LBB91_65
+	b.ne	LBB92_67
+	b	LBB92_65
 	.p2align	4, , 8
-LBB91_68:
+LBB92_68:
 	movi.2d	v2, #0xffffffffffffffff
-LBB91_69:
-	cbz	x15, LBB91_74
+LBB92_69:
+	cbz	x15, LBB92_74
 	movi.16b	v3, #0
 	mov	x4, xzr
 	movi.16b	v4, #0
 	mov	x5, x14
-	b	LBB91_72
+	b	LBB92_72
 	.p2align	4, , 8
-LBB91_71:
+LBB92_71:
 	add	x4, x4, #1
 	add	x5, x5, x12
 	cmp	x4, x15
-	b.eq	LBB91_75
-LBB91_72:
+	b.eq	LBB92_75
+LBB92_72:
 	mov	x6, x16
 	mov	x7, x5
-	cbz	x16, LBB91_71
+	cbz	x16, LBB92_71
 	.p2align	4, , 8
-LBB91_73:
+LBB92_73:
 	ldp	q6, q5, [x7]
 	add	x7, x7, x11
 	subs	x6, x6, #1
 	umax.4s	v3, v6, v3
 	umax.4s	v4, v5, v4
-	b.ne	LBB91_73
-	b	LBB91_71
+	b.ne	LBB92_73
+	b	LBB92_71
 	.p2align	4, , 8
-LBB91_74:
+LBB92_74:
 	movi.16b	v3, #0
 	movi.16b	v4, #0
-LBB91_75:
+LBB92_75:
 	umax.4s	v5, v3, v4
 	add	x4, x2, x3, lsl #2
 	stp	q3, q4, [x4]
@@ -20911,56 +21099,56 @@ LBB91_75:
 	and.16b	v2, v5, v2
 	uminv.4s	s2, v2
 	fmov	w3, s2
-	cbz	w3, LBB91_78
+	cbz	w3, LBB92_78
 	add	x17, x17, #1
 	add	x1, x1, x13
 	add	x14, x14, x13
 	cmp	x17, x10
-	b.ne	LBB91_59
-	b	LBB91_122
+	b.ne	LBB92_59
+	b	LBB92_122
 	.p2align	4, , 8
-LBB91_77:
+LBB92_77:
 	add	x17, x17, #1
 	add	x1, x1, x13
-LBB91_78:
+LBB92_78:
 	cmp	x17, x10
-	b.eq	LBB91_122
+	b.eq	LBB92_122
 	cmp	x8, #1
-	b.lt	LBB91_77
+	b.lt	LBB92_77
 	mul	x2, x17, x8
 	mov	x14, xzr
 	add	x2, x9, x2, lsl #2
-	b	LBB91_82
+	b	LBB92_82
 	.p2align	4, , 8
-LBB91_81:
+LBB92_81:
 	add	x3, x2, x3, lsl #2
 	add	x14, x14, #8
 	cmp	x14, x8
 	stp	q0, q2, [x3]
-	b.ge	LBB91_77
-LBB91_82:
+	b.ge	LBB92_77
+LBB92_82:
 	cmp	x14, x0
 	csel	x3, x14, x0, lt
 	mov.16b	v0, v1
 	mov.16b	v2, v1
-	cbz	x15, LBB91_81
+	cbz	x15, LBB92_81
 	mov	x4, xzr
 	add	x5, x1, x3, lsl #2
 	mov.16b	v0, v1
 	mov.16b	v2, v1
-	b	LBB91_85
+	b	LBB92_85
 	.p2align	4, , 8
-LBB91_84:
+LBB92_84:
 	add	x4, x4, #1
 	add	x5, x5, x12
 	cmp	x4, x15
-	b.eq	LBB91_81
-LBB91_85:
+	b.eq	LBB92_81
+LBB92_85:
 	mov	x6, x16
 	mov	x7, x5
-	cbz	x16, LBB91_84
+	cbz	x16, LBB92_84
 	.p2align	4, , 8
-LBB91_86:
+LBB92_86:
 	ldp	q3, q5, [x7]
 	add	x7, x7, x11
 	subs	x6, x6, #1
@@ -20968,32 +21156,32 @@ LBB91_86:
 	fcmgt.4s	v6, v5, v2
 	bit.16b	v0, v3, v4
 	bit.16b	v2, v5, v6
-	b.ne	LBB91_86
-	b	LBB91_84
-LBB91_87:
-	cbz	x10, LBB91_122
+	b.ne	LBB92_86
+	b	LBB92_84
+LBB92_87:
+	cbz	x10, LBB92_122
 	ldr	x14, [sp, #8]
 	mov	x15, xzr
 	sub	x16, x8, #8
 	dup.4s	v0, v0[0]
 	dup.4s	v1, v2[0]
 	lsl	x14, x14, #2
-	b	LBB91_90
+	b	LBB92_90
 	.p2align	4, , 8
-LBB91_89:
+LBB92_89:
 	add	x15, x15, #1
 	cmp	x15, x10
-	b.eq	LBB91_122
-LBB91_90:
+	b.eq	LBB92_122
+LBB92_90:
 	cmp	x8, #1
-	b.lt	LBB91_89
+	b.lt	LBB92_89
 	mul	x0, x15, x13
 	mov	x17, xzr
 	mul	x1, x15, x8
 	add	x0, x11, x0, lsl #2
 	add	x1, x9, x1, lsl #2
 	.p2align	4, , 8
-LBB91_92:
+LBB92_92:
 	cmp	x16, x17
 	csel	x2, x16, x17, lt
 	add	x17, x17, #8
@@ -21031,10 +21219,10 @@ LBB91_92:
 	bit.16b	v3, v0, v4
 	fmin.4s	v3, v3, v1
 	stp	q2, q3, [x2]
-	b.lt	LBB91_92
-	b	LBB91_89
-LBB91_93:
-	cbz	x10, LBB91_122
+	b.lt	LBB92_92
+	b	LBB92_89
+LBB92_93:
+	cbz	x10, LBB92_122
 	ldr	x14, [sp, #8]
 	mov	x15, xzr
 	sub	x16, x8, #8
@@ -21044,22 +21232,22 @@ LBB91_93:
 	lsl	x17, x14, #3
 	lsl	x14, x14, #2
 	dup.4s	v0, v0[0]
-	b	LBB91_96
+	b	LBB92_96
 	.p2align	4, , 8
-LBB91_95:
+LBB92_95:
 	add	x15, x15, #1
 	cmp	x15, x10
-	b.eq	LBB91_122
-LBB91_96:
+	b.eq	LBB92_122
+LBB92_96:
 	cmp	x8, #1
-	b.lt	LBB91_95
+	b.lt	LBB92_95
 	mul	x2, x15, x13
 	mov	x1, xzr
 	mul	x3, x15, x8
 	add	x2, x11, x2, lsl #2
 	add	x3, x9, x3, lsl #2
 	.p2align	4, , 8
-LBB91_98:
+LBB92_98:
 	cmp	x16, x1
 	csel	x4, x16, x1, lt
 	add	x1, x1, #8
@@ -21127,11 +21315,11 @@ LBB91_98:
 	bit.16b	v4, v1, v5
 	fmin.4s	v4, v4, v2
 	stp	q3, q4, [x4]
-	b.lt	LBB91_98
-	b	LBB91_95
-LBB91_99:
+	b.lt	LBB92_98
+	b	LBB92_95
+LBB92_99:
 	cmp	x15, x10
-	b.eq	LBB91_122
+	b.eq	LBB92_122
 	mul	x14, x15, x8
 	ldr	x19, [sp, #8]
 	mul	x1, x15, x13
@@ -21154,15 +21342,15 @@ LBB91_99:
 	add	x7, x11, x7
 	dup.4s	v0, w14
 	.p2align	4, , 8
-LBB91_101:
+LBB92_101:
 	mul	x20, x15, x8
 	cmp	x16, #0
-	b.le	LBB91_104
+	b.le	LBB92_104
 	movi.2d	v1, #0xffffffffffffffff
 	mov	x19, xzr
 	mov	x21, xzr
 	.p2align	4, , 8
-LBB91_103:
+LBB92_103:
 	add	x22, x3, x19
 	add	x14, x7, x19
 	add	x21, x21, #8
@@ -21185,11 +21373,11 @@ LBB91_103:
 	stp	q2, q4, [x14]
 	cmhi.4s	v3, v0, v3
 	and.16b	v1, v3, v1
-	b.lt	LBB91_103
-	b	LBB91_105
-LBB91_104:
+	b.lt	LBB92_103
+	b	LBB92_105
+LBB92_104:
 	movi.2d	v1, #0xffffffffffffffff
-LBB91_105:
+LBB92_105:
 	mul	x14, x15, x13
 	ldr	x19, [sp, #8]
 	add	x20, x0, x20, lsl #2
@@ -21214,7 +21402,7 @@ LBB91_105:
 	and.16b	v1, v4, v1
 	uminv.4s	s1, v1
 	fmov	w14, s1
-	cbz	w14, LBB91_115
+	cbz	w14, LBB92_115
 	add	x15, x15, #1
 	add	x1, x1, x2
 	add	x3, x3, x4
@@ -21222,11 +21410,11 @@ LBB91_105:
 	add	x6, x6, x4
 	add	x7, x7, x4
 	cmp	x15, x10
-	b.ne	LBB91_101
-	b	LBB91_122
-LBB91_107:
+	b.ne	LBB92_101
+	b	LBB92_122
+LBB92_107:
 	cmp	x15, x10
-	b.eq	LBB91_122
+	b.eq	LBB92_122
 	mul	x14, x15, x8
 	ldr	x7, [sp, #8]
 	mul	x0, x15, x13
@@ -21264,15 +21452,15 @@ LBB91_107:
 	lsl	x26, x4, #2
 	dup.4s	v1, w14
 	.p2align	4, , 8
-LBB91_109:
+LBB92_109:
 	mul	x27, x15, x8
 	cmp	x16, #0
-	b.le	LBB91_112
+	b.le	LBB92_112
 	movi.2d	v2, #0xffffffffffffffff
 	mov	x28, xzr
 	mov	x30, xzr
 	.p2align	4, , 8
-LBB91_111:
+LBB92_111:
 	add	x4, x23, x28
 	add	x14, x5, x28
 	add	x30, x30, #8
@@ -21315,11 +21503,11 @@ LBB91_111:
 	stp	q3, q5, [x14]
 	cmhi.4s	v4, v1, v4
 	and.16b	v2, v4, v2
-	b.lt	LBB91_111
-	b	LBB91_113
-LBB91_112:
+	b.lt	LBB92_111
+	b	LBB92_113
+LBB92_112:
 	movi.2d	v2, #0xffffffffffffffff
-LBB91_113:
+LBB92_113:
 	mul	x14, x15, x13
 	add	x27, x2, x27, lsl #2
 	add	x14, x1, x14, lsl #2
@@ -21362,7 +21550,7 @@ LBB91_113:
 	and.16b	v2, v5, v2
 	uminv.4s	s2, v2
 	fmov	w14, s2
-	cbz	w14, LBB91_121
+	cbz	w14, LBB92_121
 	ldr	x14, [sp]
 	add	x15, x15, #1
 	add	x5, x5, x6
@@ -21376,28 +21564,28 @@ LBB91_113:
 	add	x21, x21, x6
 	add	x22, x22, x6
 	cmp	x15, x10
-	b.ne	LBB91_109
-	b	LBB91_122
-LBB91_115:
+	b.ne	LBB92_109
+	b	LBB92_122
+LBB92_115:
 	cmp	x15, x10
-	b.eq	LBB91_122
+	b.eq	LBB92_122
 	mvni.4s	v0, #127, msl #16
-	b	LBB91_118
+	b	LBB92_118
 	.p2align	4, , 8
-LBB91_117:
+LBB92_117:
 	add	x15, x15, #1
 	cmp	x15, x10
-	b.eq	LBB91_122
-LBB91_118:
+	b.eq	LBB92_122
+LBB92_118:
 	cmp	x8, #1
-	b.lt	LBB91_117
+	b.lt	LBB92_117
 	mul	x17, x15, x13
 	mov	x14, xzr
 	mul	x0, x15, x8
 	add	x17, x11, x17, lsl #2
 	add	x0, x9, x0, lsl #2
 	.p2align	4, , 8
-LBB91_120:
+LBB92_120:
 	cmp	x16, x14
 	csel	x1, x16, x14, lt
 	add	x14, x14, #8
@@ -21433,12 +21621,12 @@ LBB91_120:
 	bit.16b	v1, v3, v4
 	bit.16b	v2, v5, v6
 	stp	q1, q2, [x1]
-	b.lt	LBB91_120
-	b	LBB91_117
-LBB91_121:
+	b.lt	LBB92_120
+	b	LBB92_117
+LBB92_121:
 	cmp	x15, x10
-	b.ne	LBB91_123
-LBB91_122:
+	b.ne	LBB92_123
+LBB92_122:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldp	x24, x23, [sp, #64]
@@ -21447,26 +21635,26 @@ LBB91_122:
 	ldp	x29, x30, [sp, #16]
 	add	sp, sp, #112
 	ret
-LBB91_123:
+LBB92_123:
 	ldr	x14, [sp, #8]
 	dup.4s	v0, v0[0]
 	lsl	x14, x14, #3
-	b	LBB91_125
+	b	LBB92_125
 	.p2align	4, , 8
-LBB91_124:
+LBB92_124:
 	add	x15, x15, #1
 	cmp	x15, x10
-	b.eq	LBB91_122
-LBB91_125:
+	b.eq	LBB92_122
+LBB92_125:
 	cmp	x8, #1
-	b.lt	LBB91_124
+	b.lt	LBB92_124
 	mul	x2, x15, x13
 	mov	x1, xzr
 	mul	x3, x15, x8
 	add	x2, x11, x2, lsl #2
 	add	x3, x9, x3, lsl #2
 	.p2align	4, , 8
-LBB91_127:
+LBB92_127:
 	cmp	x16, x1
 	csel	x4, x16, x1, lt
 	add	x1, x1, #8
@@ -21528,8 +21716,8 @@ LBB91_127:
 	bit.16b	v1, v3, v4
 	bit.16b	v2, v5, v6
 	stp	q1, q2, [x4]
-	b.lt	LBB91_127
-	b	LBB91_124
+	b.lt	LBB92_127
+	b	LBB92_124
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_row_places_neon
 	.globl	_vitruvian_row_places_neon
@@ -21551,7 +21739,7 @@ _vitruvian_row_places_neon:
 	cmp	w8, #0
 	fcsel	s5, s1, s0, ne
 	cmp	x21, #1
-	b.lt	LBB92_11
+	b.lt	LBB93_11
 	ldp	x24, x19, [x0, #16]
 	fmov	d8, xzr
 	mov	x22, xzr
@@ -21561,23 +21749,23 @@ _vitruvian_row_places_neon:
 	mov	w27, #16
 	str	q5, [sp, #16]
 	stp	x9, x8, [sp]
-	b	LBB92_4
+	b	LBB93_4
 	.p2align	4, , 8
-LBB92_2:
+LBB93_2:
 	movi.16b	v6, #0
 	movi.16b	v7, #0
-LBB92_3:
+LBB93_3:
 	ldr	x8, [sp, #8]
 	add	x22, x22, #8
 	cmp	x22, x21
 	add	x8, x8, x28, lsl #2
 	stp	q6, q7, [x8]
-	b.ge	LBB92_11
-LBB92_4:
+	b.ge	LBB93_11
+LBB93_4:
 	cmp	x25, x22
 	csel	x28, x25, x22, lt
 	cmp	x24, #1
-	b.lt	LBB92_2
+	b.lt	LBB93_2
 	mul	x8, x28, x19
 	ldr	x9, [sp]
 	movi.16b	v6, #0
@@ -21587,17 +21775,17 @@ LBB92_4:
 	add	x26, x9, x8, lsl #2
 	movi.16b	v16, #0
 	movi.16b	v17, #0
-	b	LBB92_8
+	b	LBB93_8
 	.p2align	4, , 8
-LBB92_6:
+LBB93_6:
 	ldp	q16, q6, [sp, #80]
 	ldp	q7, q0, [sp, #32]
 	ldr	q17, [sp, #64]
-LBB92_7:
+LBB93_7:
 	add	x23, x20, x23
 	cmp	x23, x24
-	b.ge	LBB92_3
-LBB92_8:
+	b.ge	LBB93_3
+LBB93_8:
 	subs	x8, x24, x23
 	add	x0, x26, x23, lsl #2
 	cmp	x8, #16
@@ -21612,7 +21800,7 @@ LBB92_8:
 	str	q7, [sp, #32]
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	cmp	x24, x23
-	b.eq	LBB92_6
+	b.eq	LBB93_6
 	ldp	q7, q17, [sp, #48]
 	add	x8, sp, #112
 	mov	x9, x20
@@ -21620,7 +21808,7 @@ LBB92_8:
 	ldp	q16, q6, [sp, #80]
 	ldr	q5, [sp, #16]
 	.p2align	4, , 8
-LBB92_10:
+LBB93_10:
 	ldp	q0, q1, [x8], #32
 	subs	x9, x9, #1
 	fmul.4s	v2, v0, v5[0]
@@ -21647,9 +21835,9 @@ LBB92_10:
 	bit.16b	v16, v2, v0
 	bit.16b	v6, v1, v0
 	mov.16b	v0, v7
-	b.ne	LBB92_10
-	b	LBB92_7
-LBB92_11:
+	b.ne	LBB93_10
+	b	LBB93_7
+LBB93_11:
 	add	sp, sp, #640
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
@@ -21664,376 +21852,396 @@ LBB92_11:
 	.globl	_vitruvian_reduce_rows_neon
 	.p2align	4
 _vitruvian_reduce_rows_neon:
-	ldp	x10, x13, [x0, #8]
-	ldp	x9, x11, [x0, #24]
-	ldr	w12, [x0]
-	ldr	x8, [x0, #40]
-	cmp	w12, #1
-	b.eq	LBB93_12
-	cmp	x11, #7
-	cbnz	w12, LBB93_22
-	b.le	LBB93_32
-	and	x14, x11, #0x7
-	sub	x12, x11, #8
-	cbz	x14, LBB93_50
-	add	x15, x8, x12, lsl #2
-	ldp	q0, q1, [x15]
-	cbz	x9, LBB93_7
-	add	x15, x10, x12, lsl #2
-	lsl	x16, x13, #2
-	mov	x17, x9
+	sub	sp, sp, #160
+	stp	x26, x25, [sp, #96]
+	ldr	w8, [x0]
+	stp	x24, x23, [sp, #112]
+	stp	x22, x21, [sp, #128]
+	ldr	x22, [x0, #40]
+	ldp	x21, x25, [x0, #8]
+	cmp	w8, #1
+	stp	x29, x30, [sp, #80]
+	ldp	x24, x23, [x0, #24]
+	stp	x20, x19, [sp, #144]
+	add	x29, sp, #80
+	str	x22, [sp, #72]
+	stp	x21, x25, [sp, #40]
+	stp	x24, x23, [sp, #56]
+	b.eq	LBB94_9
+	cmp	x23, #7
+	cbnz	w8, LBB94_16
+	b.le	LBB94_23
+	and	x26, x23, #0x7
+	sub	x19, x23, #8
+	cbz	x26, LBB94_41
+	add	x20, sp, #40
+	mov	x0, x19
+	bl	_$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5
+	mov.16b	v20, v0
+	mov.16b	v21, v1
+	cmp	x23, #16
+	b.lo	LBB94_42
+LBB94_5:
+	mov	x12, xzr
+	add	x8, x21, #32
+	lsl	x9, x25, #2
+	mov	w11, #16
+	b	LBB94_7
 	.p2align	4, , 8
-LBB93_6:
-	ldp	q2, q3, [x15]
-	add	x15, x15, x16
-	subs	x17, x17, #1
-	fadd.4s	v0, v0, v2
-	fadd.4s	v1, v1, v3
-	b.ne	LBB93_6
-LBB93_7:
-	cmp	x11, #16
-	b.lo	LBB93_51
-LBB93_8:
-	mov	x2, xzr
-	add	x15, x10, #32
-	lsl	x16, x13, #2
-	mov	w1, #16
-	b	LBB93_10
+LBB94_6:
+	add	x11, x21, #16
+	add	x8, x8, #64
+	mov	x12, x21
+	cmp	x23, x11
+	stp	q3, q2, [x10]
+	stp	q1, q0, [x10, #32]
+	b.lt	LBB94_38
+LBB94_7:
+	add	x10, x22, x12, lsl #2
+	mov	x21, x11
+	mov	x11, x24
+	mov	x12, x8
+	ldp	q3, q2, [x10]
+	ldp	q1, q0, [x10, #32]
+	cbz	x24, LBB94_6
 	.p2align	4, , 8
-LBB93_9:
-	add	x1, x17, #16
-	add	x15, x15, #64
-	mov	x2, x17
-	cmp	x11, x1
-	stp	q5, q4, [x0]
-	stp	q3, q2, [x0, #32]
-	b.lt	LBB93_47
-LBB93_10:
-	add	x0, x8, x2, lsl #2
-	mov	x17, x1
-	mov	x1, x9
-	mov	x2, x15
-	ldp	q5, q4, [x0]
-	ldp	q3, q2, [x0, #32]
-	cbz	x9, LBB93_9
-	.p2align	4, , 8
-LBB93_11:
-	ldp	q16, q17, [x2, #-32]
-	subs	x1, x1, #1
-	fadd.4s	v5, v5, v16
-	ldp	q6, q7, [x2]
-	fadd.4s	v4, v4, v17
-	add	x2, x2, x16
+LBB94_8:
+	ldp	q6, q7, [x12, #-32]
+	subs	x11, x11, #1
 	fadd.4s	v3, v3, v6
+	ldp	q4, q5, [x12]
 	fadd.4s	v2, v2, v7
-	b.ne	LBB93_11
-	b	LBB93_9
-LBB93_12:
-	cmp	x11, #7
-	b.le	LBB93_37
-	and	x14, x11, #0x7
-	sub	x12, x11, #8
-	cbz	x14, LBB93_55
-	add	x15, x8, x12, lsl #2
-	ldp	q0, q1, [x15]
-	cbz	x9, LBB93_17
-	add	x15, x10, x12, lsl #2
-	lsl	x16, x13, #2
-	mov	x17, x9
+	add	x12, x12, x9
+	fadd.4s	v1, v1, v4
+	fadd.4s	v0, v0, v5
+	b.ne	LBB94_8
+	b	LBB94_6
+LBB94_9:
+	cmp	x23, #7
+	b.le	LBB94_28
+	and	x26, x23, #0x7
+	sub	x19, x23, #8
+	cbz	x26, LBB94_44
+	add	x20, sp, #40
+	mov	x0, x19
+	bl	_$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5
+	mov.16b	v20, v0
+	mov.16b	v21, v1
+	cmp	x23, #16
+	b.lo	LBB94_45
+LBB94_12:
+	mov	x12, xzr
+	add	x8, x21, #32
+	lsl	x9, x25, #2
+	mov	w11, #16
+	b	LBB94_14
 	.p2align	4, , 8
-LBB93_16:
-	ldp	q2, q4, [x15]
-	add	x15, x15, x16
-	subs	x17, x17, #1
-	fcmgt.4s	v3, v2, v0
+LBB94_13:
+	add	x11, x21, #16
+	add	x8, x8, #64
+	mov	x12, x21
+	cmp	x23, x11
+	stp	q3, q2, [x10]
+	stp	q1, q0, [x10, #32]
+	b.lt	LBB94_39
+LBB94_14:
+	add	x10, x22, x12, lsl #2
+	mov	x21, x11
+	mov	x11, x24
+	mov	x12, x8
+	ldp	q3, q2, [x10]
+	ldp	q1, q0, [x10, #32]
+	cbz	x24, LBB94_13
+	.p2align	4, , 8
+LBB94_15:
+	ldp	q16, q18, [x12, #-32]
+	subs	x11, x11, #1
+	fcmgt.4s	v17, v16, v3
+	ldp	q4, q6, [x12]
+	fcmgt.4s	v19, v18, v2
+	add	x12, x12, x9
+	bit.16b	v3, v16, v17
 	fcmgt.4s	v5, v4, v1
-	bit.16b	v0, v2, v3
+	bit.16b	v2, v18, v19
+	fcmgt.4s	v7, v6, v0
 	bit.16b	v1, v4, v5
-	b.ne	LBB93_16
-LBB93_17:
-	cmp	x11, #16
-	b.lo	LBB93_56
-LBB93_18:
-	mov	x2, xzr
-	add	x15, x10, #32
-	lsl	x16, x13, #2
-	mov	w1, #16
-	b	LBB93_20
+	bit.16b	v0, v6, v7
+	b.ne	LBB94_15
+	b	LBB94_13
+LBB94_16:
+	b.le	LBB94_33
+	and	x26, x23, #0x7
+	sub	x19, x23, #8
+	cbz	x26, LBB94_47
+	add	x20, sp, #40
+	mov	x0, x19
+	bl	_$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5
+	mov.16b	v20, v0
+	mov.16b	v21, v1
+	cmp	x23, #16
+	b.lo	LBB94_48
+LBB94_19:
+	mov	x12, xzr
+	add	x8, x21, #32
+	lsl	x9, x25, #2
+	mov	w11, #16
+	b	LBB94_21
 	.p2align	4, , 8
-LBB93_19:
-	add	x1, x17, #16
-	add	x15, x15, #64
-	mov	x2, x17
-	cmp	x11, x1
-	stp	q5, q4, [x0]
-	stp	q3, q2, [x0, #32]
-	b.lt	LBB93_48
-LBB93_20:
-	add	x0, x8, x2, lsl #2
-	mov	x17, x1
-	mov	x1, x9
-	mov	x2, x15
-	ldp	q5, q4, [x0]
-	ldp	q3, q2, [x0, #32]
-	cbz	x9, LBB93_19
+LBB94_20:
+	add	x11, x21, #16
+	add	x8, x8, #64
+	mov	x12, x21
+	cmp	x23, x11
+	stp	q3, q2, [x10]
+	stp	q1, q0, [x10, #32]
+	b.lt	LBB94_40
+LBB94_21:
+	add	x10, x22, x12, lsl #2
+	mov	x21, x11
+	mov	x11, x24
+	mov	x12, x8
+	ldp	q3, q2, [x10]
+	ldp	q1, q0, [x10, #32]
+	cbz	x24, LBB94_20
 	.p2align	4, , 8
-LBB93_21:
-	ldp	q18, q20, [x2, #-32]
-	subs	x1, x1, #1
-	fcmgt.4s	v19, v18, v5
-	ldp	q6, q16, [x2]
-	fcmgt.4s	v21, v20, v4
-	add	x2, x2, x16
-	bit.16b	v5, v18, v19
-	fcmgt.4s	v7, v6, v3
-	bit.16b	v4, v20, v21
-	fcmgt.4s	v17, v16, v2
-	bit.16b	v3, v6, v7
-	bit.16b	v2, v16, v17
-	b.ne	LBB93_21
-	b	LBB93_19
-LBB93_22:
-	b.le	LBB93_42
-	and	x14, x11, #0x7
-	sub	x12, x11, #8
-	cbz	x14, LBB93_60
-	add	x15, x8, x12, lsl #2
-	ldp	q0, q1, [x15]
-	cbz	x9, LBB93_27
-	add	x15, x10, x12, lsl #2
-	lsl	x16, x13, #2
-	mov	x17, x9
-	.p2align	4, , 8
-LBB93_26:
-	ldp	q2, q4, [x15]
-	add	x15, x15, x16
-	subs	x17, x17, #1
-	fcmgt.4s	v3, v0, v2
+LBB94_22:
+	ldp	q16, q18, [x12, #-32]
+	subs	x11, x11, #1
+	fcmgt.4s	v17, v3, v16
+	ldp	q4, q6, [x12]
+	fcmgt.4s	v19, v2, v18
+	add	x12, x12, x9
+	bit.16b	v3, v16, v17
 	fcmgt.4s	v5, v1, v4
-	bit.16b	v0, v2, v3
+	bit.16b	v2, v18, v19
+	fcmgt.4s	v7, v0, v6
 	bit.16b	v1, v4, v5
-	b.ne	LBB93_26
-LBB93_27:
-	cmp	x11, #16
-	b.lo	LBB93_61
-LBB93_28:
-	mov	x2, xzr
-	add	x15, x10, #32
-	lsl	x16, x13, #2
-	mov	w1, #16
-	b	LBB93_30
+	bit.16b	v0, v6, v7
+	b.ne	LBB94_22
+	b	LBB94_20
+LBB94_23:
+	cbz	x23, LBB94_53
+	mov	x9, xzr
+	lsl	x8, x25, #2
+	b	LBB94_26
 	.p2align	4, , 8
-LBB93_29:
-	add	x1, x17, #16
-	add	x15, x15, #64
-	mov	x2, x17
-	cmp	x11, x1
-	stp	q5, q4, [x0]
-	stp	q3, q2, [x0, #32]
-	b.lt	LBB93_49
-LBB93_30:
-	add	x0, x8, x2, lsl #2
-	mov	x17, x1
-	mov	x1, x9
-	mov	x2, x15
-	ldp	q5, q4, [x0]
-	ldp	q3, q2, [x0, #32]
-	cbz	x9, LBB93_29
-	.p2align	4, , 8
-LBB93_31:
-	ldp	q18, q20, [x2, #-32]
-	subs	x1, x1, #1
-	fcmgt.4s	v19, v5, v18
-	ldp	q6, q16, [x2]
-	fcmgt.4s	v21, v4, v20
-	add	x2, x2, x16
-	bit.16b	v5, v18, v19
-	fcmgt.4s	v7, v3, v6
-	bit.16b	v4, v20, v21
-	fcmgt.4s	v17, v2, v16
-	bit.16b	v3, v6, v7
-	bit.16b	v2, v16, v17
-	b.ne	LBB93_31
-	b	LBB93_29
-LBB93_32:
-	cbz	x11, LBB93_68
-	mov	x14, xzr
-	lsl	x12, x13, #2
-	b	LBB93_35
-	.p2align	4, , 8
-LBB93_34:
-	add	x13, x14, #1
-	str	s0, [x8, x14, lsl #2]
-	add	x10, x10, #4
-	mov	x14, x13
-	cmp	x13, x11
-	b.eq	LBB93_68
-LBB93_35:
-	add	x13, x8, x14, lsl #2
-	mov	x15, x10
-	ld1r.4s	{ v0 }, [x13]
-	mov	x13, x9
+LBB94_25:
+	add	x10, x9, #1
+	str	s0, [x22, x9, lsl #2]
+	add	x21, x21, #4
+	mov	x9, x10
+	cmp	x10, x23
+	b.eq	LBB94_53
+LBB94_26:
+	add	x10, x22, x9, lsl #2
+	mov	x11, x21
+	ld1r.4s	{ v0 }, [x10]
+	mov	x10, x24
 	mov.16b	v1, v0
-	cbz	x9, LBB93_34
+	cbz	x24, LBB94_25
 	.p2align	4, , 8
-LBB93_36:
-	ld1r.4s	{ v2 }, [x15], x12
-	subs	x13, x13, #1
+LBB94_27:
+	ld1r.4s	{ v2 }, [x11], x8
+	subs	x10, x10, #1
 	fadd.4s	v1, v1, v2
 	fadd.4s	v0, v0, v2
-	b.ne	LBB93_36
-	b	LBB93_34
-LBB93_37:
-	cbz	x11, LBB93_68
-	mov	x14, xzr
-	lsl	x12, x13, #2
-	b	LBB93_40
+	b.ne	LBB94_27
+	b	LBB94_25
+LBB94_28:
+	cbz	x23, LBB94_53
+	mov	x9, xzr
+	lsl	x8, x25, #2
+	b	LBB94_31
 	.p2align	4, , 8
-LBB93_39:
-	add	x13, x14, #1
-	str	s0, [x8, x14, lsl #2]
-	add	x10, x10, #4
-	mov	x14, x13
-	cmp	x13, x11
-	b.eq	LBB93_68
-LBB93_40:
-	add	x13, x8, x14, lsl #2
-	mov	x15, x10
-	ld1r.4s	{ v0 }, [x13]
-	mov	x13, x9
+LBB94_30:
+	add	x10, x9, #1
+	str	s0, [x22, x9, lsl #2]
+	add	x21, x21, #4
+	mov	x9, x10
+	cmp	x10, x23
+	b.eq	LBB94_53
+LBB94_31:
+	add	x10, x22, x9, lsl #2
+	mov	x11, x21
+	ld1r.4s	{ v0 }, [x10]
+	mov	x10, x24
 	mov.16b	v1, v0
-	cbz	x9, LBB93_39
+	cbz	x24, LBB94_30
 	.p2align	4, , 8
-LBB93_41:
-	ld1r.4s	{ v2 }, [x15], x12
-	subs	x13, x13, #1
+LBB94_32:
+	ld1r.4s	{ v2 }, [x11], x8
+	subs	x10, x10, #1
 	fcmgt.4s	v4, v2, v1
 	fcmgt.4s	v3, v2, v0
 	bit.16b	v1, v2, v4
 	bit.16b	v0, v2, v3
-	b.ne	LBB93_41
-	b	LBB93_39
-LBB93_42:
-	cbz	x11, LBB93_68
-	mov	x14, xzr
-	lsl	x12, x13, #2
-	b	LBB93_45
+	b.ne	LBB94_32
+	b	LBB94_30
+LBB94_33:
+	cbz	x23, LBB94_53
+	mov	x9, xzr
+	lsl	x8, x25, #2
+	b	LBB94_36
 	.p2align	4, , 8
-LBB93_44:
-	add	x13, x14, #1
-	str	s0, [x8, x14, lsl #2]
-	add	x10, x10, #4
-	mov	x14, x13
-	cmp	x13, x11
-	b.eq	LBB93_68
-LBB93_45:
-	add	x13, x8, x14, lsl #2
-	mov	x15, x10
-	ld1r.4s	{ v0 }, [x13]
-	mov	x13, x9
+LBB94_35:
+	add	x10, x9, #1
+	str	s0, [x22, x9, lsl #2]
+	add	x21, x21, #4
+	mov	x9, x10
+	cmp	x10, x23
+	b.eq	LBB94_53
+LBB94_36:
+	add	x10, x22, x9, lsl #2
+	mov	x11, x21
+	ld1r.4s	{ v0 }, [x10]
+	mov	x10, x24
 	mov.16b	v1, v0
-	cbz	x9, LBB93_44
+	cbz	x24, LBB94_35
 	.p2align	4, , 8
-LBB93_46:
-	ld1r.4s	{ v2 }, [x15], x12
-	subs	x13, x13, #1
+LBB94_37:
+	ld1r.4s	{ v2 }, [x11], x8
+	subs	x10, x10, #1
 	fcmgt.4s	v4, v1, v2
 	fcmgt.4s	v3, v0, v2
 	bit.16b	v1, v2, v4
 	bit.16b	v0, v2, v3
-	b.ne	LBB93_46
-	b	LBB93_44
-LBB93_47:
-	orr	x15, x17, #0x8
-	cmp	x11, x15
-	b.ge	LBB93_52
-	b	LBB93_66
-LBB93_48:
-	orr	x15, x17, #0x8
-	cmp	x11, x15
-	b.lt	LBB93_66
-	b	LBB93_57
-LBB93_49:
-	orr	x15, x17, #0x8
-	cmp	x11, x15
-	b.lt	LBB93_66
-	b	LBB93_62
-LBB93_50:
-	movi.16b	v0, #0
-	movi.16b	v1, #0
-	cmp	x11, #16
-	b.hs	LBB93_8
-LBB93_51:
-	mov	x17, xzr
-LBB93_52:
-	add	x11, x8, x17, lsl #2
-	ldp	q3, q2, [x11]
-	cbz	x9, LBB93_65
-	add	x10, x10, x17, lsl #2
-	lsl	x13, x13, #2
-	.p2align	4, , 8
-LBB93_54:
-	ldp	q4, q5, [x10]
-	add	x10, x10, x13
-	subs	x9, x9, #1
-	fadd.4s	v3, v3, v4
-	fadd.4s	v2, v2, v5
-	b.ne	LBB93_54
-	b	LBB93_65
-LBB93_55:
-	movi.16b	v0, #0
-	movi.16b	v1, #0
-	cmp	x11, #16
-	b.hs	LBB93_18
-LBB93_56:
-	mov	x17, xzr
-LBB93_57:
-	add	x11, x8, x17, lsl #2
-	ldp	q3, q2, [x11]
-	cbz	x9, LBB93_65
-	add	x10, x10, x17, lsl #2
-	lsl	x13, x13, #2
-	.p2align	4, , 8
-LBB93_59:
-	ldp	q4, q6, [x10]
-	add	x10, x10, x13
-	subs	x9, x9, #1
-	fcmgt.4s	v5, v4, v3
-	fcmgt.4s	v7, v6, v2
-	bit.16b	v3, v4, v5
-	bit.16b	v2, v6, v7
-	b.ne	LBB93_59
-	b	LBB93_65
-LBB93_60:
-	movi.16b	v0, #0
-	movi.16b	v1, #0
-	cmp	x11, #16
-	b.hs	LBB93_28
-LBB93_61:
-	mov	x17, xzr
-LBB93_62:
-	add	x11, x8, x17, lsl #2
-	ldp	q3, q2, [x11]
-	cbz	x9, LBB93_65
-	add	x10, x10, x17, lsl #2
-	lsl	x13, x13, #2
-	.p2align	4, , 8
-LBB93_64:
-	ldp	q4, q6, [x10]
-	add	x10, x10, x13
-	subs	x9, x9, #1
-	fcmgt.4s	v5, v3, v4
-	fcmgt.4s	v7, v2, v6
-	bit.16b	v3, v4, v5
-	bit.16b	v2, v6, v7
-	b.ne	LBB93_64
-LBB93_65:
-	stp	q3, q2, [x11]
-LBB93_66:
-	cbz	x14, LBB93_68
-	add	x8, x8, x12, lsl #2
+	b.ne	LBB94_37
+	b	LBB94_35
+LBB94_38:
+	orr	x8, x21, #0x8
+	cmp	x23, x8
+	b.ge	LBB94_43
+	b	LBB94_51
+LBB94_39:
+	orr	x8, x21, #0x8
+	cmp	x23, x8
+	b.lt	LBB94_51
+	b	LBB94_46
+LBB94_40:
+	orr	x8, x21, #0x8
+	cmp	x23, x8
+	b.lt	LBB94_51
+	b	LBB94_49
+LBB94_41:
+	movi.16b	v20, #0
+	movi.16b	v21, #0
+	cmp	x23, #16
+	b.hs	LBB94_5
+LBB94_42:
+	mov	x21, xzr
+LBB94_43:
+	add	x20, sp, #40
+	mov	x0, x21
+	stp	q21, q20, [sp]
+	bl	_$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5
+	b	LBB94_50
+LBB94_44:
+	movi.16b	v20, #0
+	movi.16b	v21, #0
+	cmp	x23, #16
+	b.hs	LBB94_12
+LBB94_45:
+	mov	x21, xzr
+LBB94_46:
+	add	x20, sp, #40
+	mov	x0, x21
+	stp	q21, q20, [sp]
+	bl	_$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5
+	b	LBB94_50
+LBB94_47:
+	movi.16b	v20, #0
+	movi.16b	v21, #0
+	cmp	x23, #16
+	b.hs	LBB94_19
+LBB94_48:
+	mov	x21, xzr
+LBB94_49:
+	add	x20, sp, #40
+	mov	x0, x21
+	stp	q21, q20, [sp]
+	bl	_$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5
+LBB94_50:
+	ldp	q21, q20, [sp]
+	add	x8, x22, x21, lsl #2
 	stp	q0, q1, [x8]
-LBB93_68:
+LBB94_51:
+	cbz	x26, LBB94_53
+	add	x8, x22, x19, lsl #2
+	stp	q20, q21, [x8]
+LBB94_53:
+	ldp	x20, x19, [sp, #144]
+	ldp	x22, x21, [sp, #128]
+	ldp	x24, x23, [sp, #112]
+	ldp	x26, x25, [sp, #96]
+	ldp	x29, x30, [sp, #80]
+	add	sp, sp, #160
+	ret
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5:
+	ldr	x8, [x20, #32]
+	add	x9, x8, x0, lsl #2
+	ldr	x8, [x20, #16]
+	ldp	q0, q1, [x9]
+	cbz	x8, LBB95_3
+	ldp	x9, x10, [x20]
+	add	x9, x9, x0, lsl #2
+	lsl	x10, x10, #2
+	.p2align	4, , 8
+LBB95_2:
+	ldp	q2, q4, [x9]
+	add	x9, x9, x10
+	subs	x8, x8, #1
+	fcmgt.4s	v3, v0, v2
+	fcmgt.4s	v5, v1, v4
+	bit.16b	v0, v2, v3
+	bit.16b	v1, v4, v5
+	b.ne	LBB95_2
+LBB95_3:
+	ret
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5:
+	ldr	x8, [x20, #32]
+	add	x9, x8, x0, lsl #2
+	ldr	x8, [x20, #16]
+	ldp	q0, q1, [x9]
+	cbz	x8, LBB96_3
+	ldp	x9, x10, [x20]
+	add	x9, x9, x0, lsl #2
+	lsl	x10, x10, #2
+	.p2align	4, , 8
+LBB96_2:
+	ldp	q2, q4, [x9]
+	add	x9, x9, x10
+	subs	x8, x8, #1
+	fcmgt.4s	v3, v2, v0
+	fcmgt.4s	v5, v4, v1
+	bit.16b	v0, v2, v3
+	bit.16b	v1, v4, v5
+	b.ne	LBB96_2
+LBB96_3:
+	ret
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5:
+	ldr	x8, [x20, #32]
+	add	x9, x8, x0, lsl #2
+	ldr	x8, [x20, #16]
+	ldp	q0, q1, [x9]
+	cbz	x8, LBB97_3
+	ldp	x9, x10, [x20]
+	add	x9, x9, x0, lsl #2
+	lsl	x10, x10, #2
+	.p2align	4, , 8
+LBB97_2:
+	ldp	q2, q3, [x9]
+	add	x9, x9, x10
+	subs	x8, x8, #1
+	fadd.4s	v0, v0, v2
+	fadd.4s	v1, v1, v3
+	b.ne	LBB97_2
+LBB97_3:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_row_sums_neon
@@ -22041,7 +22249,7 @@ LBB93_68:
 	.p2align	4
 _vitruvian_row_sums_neon:
 	ldr	x8, [x0, #8]
-	cbz	x8, LBB94_12
+	cbz	x8, LBB98_12
 	ldp	x10, x13, [x0, #16]
 	mov	x11, xzr
 	ldr	x9, [x0]
@@ -22049,8 +22257,8 @@ _vitruvian_row_sums_neon:
 	ldr	x14, [x0, #40]
 	add	x12, x9, #64
 	lsl	x13, x13, #2
-	b	LBB94_4
-LBB94_2:
+	b	LBB98_4
+LBB98_2:
 	movi.16b	v5, #0
 	movi.16b	v7, #0
 	movi.16b	v2, #0
@@ -22059,7 +22267,7 @@ LBB94_2:
 	movi.16b	v6, #0
 	movi.16b	v16, #0
 	.p2align	4, , 8
-LBB94_3:
+LBB98_3:
 	fadd.4s	v7, v7, v16
 	add	x15, x11, #1
 	fadd.4s	v5, v5, v6
@@ -22077,11 +22285,11 @@ LBB94_3:
 	fmul	s1, s0, s1
 	str	s1, [x14, x11, lsl #2]
 	mov	x11, x15
-	b.eq	LBB94_12
-LBB94_4:
+	b.eq	LBB98_12
+LBB98_4:
 	movi.16b	v1, #0
 	cmp	x10, #32
-	b.lt	LBB94_8
+	b.lt	LBB98_8
 	movi.16b	v2, #0
 	mov	x16, x12
 	movi.16b	v3, #0
@@ -22092,7 +22300,7 @@ LBB94_4:
 	movi.16b	v5, #0
 	movi.16b	v7, #0
 	.p2align	4, , 8
-LBB94_6:
+LBB98_6:
 	ldp	q20, q19, [x16, #-64]
 	add	x15, x15, #32
 	cmp	x10, x15
@@ -22108,15 +22316,15 @@ LBB94_6:
 	add	x16, x16, #128
 	fadd.4s	v1, v1, v17
 	fadd.4s	v2, v2, v18
-	b.ge	LBB94_6
+	b.ge	LBB98_6
 	sub	x15, x15, #32
 	cmp	x15, x10
-	b.hs	LBB94_3
-	b	LBB94_10
+	b.hs	LBB98_3
+	b	LBB98_10
 	.p2align	4, , 8
-LBB94_8:
+LBB98_8:
 	cmp	x10, #0
-	b.le	LBB94_2
+	b.le	LBB98_2
 	movi.16b	v2, #0
 	mov	x15, xzr
 	movi.16b	v3, #0
@@ -22125,60 +22333,60 @@ LBB94_8:
 	movi.16b	v16, #0
 	movi.16b	v5, #0
 	movi.16b	v7, #0
-LBB94_10:
+LBB98_10:
 	add	x16, x9, x15, lsl #2
 	.p2align	4, , 8
-LBB94_11:
+LBB98_11:
 	ldp	q17, q18, [x16], #32
 	add	x15, x15, #8
 	cmp	x15, x10
 	fadd.4s	v5, v5, v17
 	fadd.4s	v7, v7, v18
-	b.lt	LBB94_11
-	b	LBB94_3
-LBB94_12:
+	b.lt	LBB98_11
+	b	LBB98_3
+LBB98_12:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_single_from_half_neon
 	.globl	_vitruvian_single_from_half_neon
 	.p2align	4
 _vitruvian_single_from_half_neon:
-	cbz	x1, LBB95_7
+	cbz	x1, LBB99_7
 	cmp	x1, #4
-	b.lo	LBB95_4
+	b.lo	LBB99_4
 	add	x8, x0, x1, lsl #1
 	cmp	x2, x8
-	b.hs	LBB95_8
+	b.hs	LBB99_8
 	add	x8, x2, x1, lsl #2
 	cmp	x0, x8
-	b.hs	LBB95_8
-LBB95_4:
+	b.hs	LBB99_8
+LBB99_4:
 	mov	x8, xzr
-LBB95_5:
+LBB99_5:
 	sub	x9, x1, x8
 	add	x10, x2, x8, lsl #2
 	add	x8, x0, x8, lsl #1
 	.p2align	4, , 8
-LBB95_6:
+LBB99_6:
 	ldr	h0, [x8], #2
 	subs	x9, x9, #1
 	fcvt	s0, h0
 	str	s0, [x10], #4
-	b.ne	LBB95_6
-LBB95_7:
+	b.ne	LBB99_6
+LBB99_7:
 	ret
-LBB95_8:
+LBB99_8:
 	cmp	x1, #16
-	b.hs	LBB95_10
+	b.hs	LBB99_10
 	mov	x8, xzr
-	b	LBB95_14
-LBB95_10:
+	b	LBB99_14
+LBB99_10:
 	and	x8, x1, #0xfffffffffffffff0
 	add	x9, x2, #32
 	add	x10, x0, #16
 	mov	x11, x8
 	.p2align	4, , 8
-LBB95_11:
+LBB99_11:
 	ldp	q1, q0, [x10, #-16]
 	add	x10, x10, #32
 	subs	x11, x11, #16
@@ -22188,27 +22396,27 @@ LBB95_11:
 	fcvtl	v0.4s, v0.4h
 	stp	q2, q3, [x9, #-32]
 	stp	q0, q1, [x9], #64
-	b.ne	LBB95_11
+	b.ne	LBB99_11
 	cmp	x1, x8
-	b.eq	LBB95_7
+	b.eq	LBB99_7
 	tst	x1, #0xc
-	b.eq	LBB95_5
-LBB95_14:
+	b.eq	LBB99_5
+LBB99_14:
 	mov	x11, x8
 	and	x8, x1, #0xfffffffffffffffc
 	sub	x9, x11, x8
 	add	x10, x2, x11, lsl #2
 	add	x11, x0, x11, lsl #1
 	.p2align	4, , 8
-LBB95_15:
+LBB99_15:
 	ldr	d0, [x11], #8
 	adds	x9, x9, #4
 	fcvtl	v0.4s, v0.4h
 	str	q0, [x10], #16
-	b.ne	LBB95_15
+	b.ne	LBB99_15
 	cmp	x1, x8
-	b.eq	LBB95_7
-	b	LBB95_5
+	b.eq	LBB99_7
+	b	LBB99_5
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_multiply_halves_neon
 	.globl	_vitruvian_multiply_halves_neon
@@ -22216,7 +22424,7 @@ LBB95_15:
 _vitruvian_multiply_halves_neon:
 	ldr	x8, [x0, #48]
 	cmp	x8, #1
-	b.lt	LBB96_15
+	b.lt	LBB100_15
 	stp	x20, x19, [sp, #-16]!
 	mov	x15, #9218868437227405312
 	mov	x17, #4679240012837945344
@@ -22243,15 +22451,14 @@ _vitruvian_multiply_halves_neon:
 	lsl	x0, x3, #1
 	dup.2d	v6, x2
 	dup.2d	v7, x1
-	b	LBB96_3
+	b	LBB100_3
 	.p2align	4, , 8
-LBB96_2:
+LBB100_2:
 	add	x9, x9, #8
 	cmp	x9, x8
-	b.ge	LBB96_14
-LBB96_3:
-	cmp	x11, #1
-	b.lt	LBB96_2
+	b.ge	LBB100_14
+LBB100_3:
+	cbz	x11, LBB100_2
 	negs	x2, x9
 	and	x3, x9, #0xf
 	and	x2, x2, #0xf
@@ -22265,39 +22472,40 @@ LBB96_3:
 	add	x4, x5, x4, lsl #1
 	mov	x5, x10
 	add	x4, x13, x4
-	b	LBB96_6
+	b	LBB100_6
 	.p2align	4, , 8
-LBB96_5:
+LBB100_5:
 	mul	x6, x1, x16
-	add	x1, x1, #1
+	add	x7, x1, #1
 	add	x5, x5, x0
-	cmp	x1, x11
+	mov	x1, x7
+	cmp	x7, x11
 	add	x6, x3, x6, lsl #2
 	stp	q16, q17, [x6]
-	b.eq	LBB96_2
-LBB96_6:
+	b.eq	LBB100_2
+LBB100_6:
 	ldp	q16, q17, [x2]
 	cmp	x12, #1
-	b.lt	LBB96_5
+	b.lt	LBB100_5
 	mov	x20, xzr
-	b	LBB96_10
+	b	LBB100_10
 	.p2align	4, , 8
-LBB96_8:
+LBB100_8:
 	movi.16b	v21, #0
 	mov	x6, x20
-LBB96_9:
+LBB100_9:
 	fadd.4s	v16, v16, v19
 	cmp	x6, x12
 	fadd.4s	v17, v17, v21
-	b.ge	LBB96_5
-LBB96_10:
+	b.ge	LBB100_5
+LBB100_10:
 	sub	x6, x20, x12
 	add	x6, x6, #16
 	movi.16b	v19, #0
 	and	x7, x6, x6, asr #63
 	add	x6, x7, x12
 	cmp	x20, x6
-	b.ge	LBB96_8
+	b.ge	LBB100_8
 	add	x7, x12, x7
 	add	x19, x4, x20, lsl #5
 	movi.16b	v20, #0
@@ -22306,7 +22514,7 @@ LBB96_10:
 	add	x20, x5, x20, lsl #1
 	movi.16b	v18, #0
 	.p2align	4, , 8
-LBB96_12:
+LBB100_12:
 	ldr	q22, [x19], #32
 	ldr	h24, [x20], #2
 	subs	x7, x7, #1
@@ -22375,16 +22583,16 @@ LBB96_12:
 	bit.16b	v21, v7, v24
 	bit.16b	v20, v7, v23
 	bit.16b	v19, v7, v22
-	b.ne	LBB96_12
+	b.ne	LBB100_12
 	fcvtn	v19.2s, v19.2d
 	fcvtn	v21.2s, v21.2d
 	mov	x20, x6
 	fcvtn2	v19.4s, v20.2d
 	fcvtn2	v21.4s, v18.2d
-	b	LBB96_9
-LBB96_14:
+	b	LBB100_9
+LBB100_14:
 	ldp	x20, x19, [sp], #16
-LBB96_15:
+LBB100_15:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_half_from_single_neon
@@ -22392,12 +22600,12 @@ LBB96_15:
 	.p2align	4
 _vitruvian_half_from_single_neon:
 	cmp	x1, #8
-	b.lt	LBB97_4
+	b.lt	LBB101_4
 	mov	x8, xzr
 	mov	x9, x0
 	mov	x10, x2
 	.p2align	4, , 8
-LBB97_2:
+LBB101_2:
 	ldp	q0, q1, [x9], #32
 	add	x11, x8, #16
 	add	x8, x8, #8
@@ -22405,43 +22613,43 @@ LBB97_2:
 	fcvtn	v0.4h, v0.4s
 	fcvtn2	v0.8h, v1.4s
 	str	q0, [x10], #16
-	b.ge	LBB97_2
+	b.ge	LBB101_2
 	cmp	x8, x1
-	b.lo	LBB97_6
-	b	LBB97_19
-LBB97_4:
+	b.lo	LBB101_6
+	b	LBB101_19
+LBB101_4:
 	cmp	x1, #0
-	b.le	LBB97_19
+	b.le	LBB101_19
 	mov	x8, xzr
-LBB97_6:
+LBB101_6:
 	orr	x11, x8, #0x1
 	cmp	x1, x11
 	csinc	x9, x1, x8, gt
 	sub	x10, x9, x8
 	cmp	x10, #4
-	b.lo	LBB97_18
+	b.lo	LBB101_18
 	cmp	x1, x11
 	add	x12, x2, x8, lsl #1
 	csinc	x11, x1, x8, gt
 	add	x13, x0, x8, lsl #2
 	add	x14, x0, x11, lsl #2
 	cmp	x12, x14
-	b.hs	LBB97_9
+	b.hs	LBB101_9
 	add	x11, x2, x11, lsl #1
 	cmp	x13, x11
-	b.lo	LBB97_18
-LBB97_9:
+	b.lo	LBB101_18
+LBB101_9:
 	cmp	x10, #16
-	b.hs	LBB97_11
+	b.hs	LBB101_11
 	mov	x11, xzr
-	b	LBB97_15
-LBB97_11:
+	b	LBB101_15
+LBB101_11:
 	and	x11, x10, #0xfffffffffffffff0
 	add	x12, x12, #16
 	add	x13, x13, #32
 	mov	x14, x11
 	.p2align	4, , 8
-LBB97_12:
+LBB101_12:
 	ldp	q1, q3, [x13, #-32]
 	subs	x14, x14, #16
 	fcvtn	v1.4h, v1.4s
@@ -22451,12 +22659,12 @@ LBB97_12:
 	fcvtn2	v0.8h, v2.4s
 	stp	q1, q0, [x12, #-16]
 	add	x12, x12, #32
-	b.ne	LBB97_12
+	b.ne	LBB101_12
 	cmp	x10, x11
-	b.eq	LBB97_19
+	b.eq	LBB101_19
 	tst	x10, #0xc
-	b.eq	LBB97_20
-LBB97_15:
+	b.eq	LBB101_20
+LBB101_15:
 	and	x12, x9, #0x3
 	sub	x9, x9, x11
 	add	x11, x8, x11
@@ -22467,26 +22675,26 @@ LBB97_15:
 	add	x10, x2, x11, lsl #1
 	add	x11, x0, x11, lsl #2
 	.p2align	4, , 8
-LBB97_16:
+LBB101_16:
 	ldr	q0, [x11], #16
 	subs	x9, x9, #4
 	fcvtn	v0.4h, v0.4s
 	str	d0, [x10], #8
-	b.ne	LBB97_16
-	cbz	x12, LBB97_19
+	b.ne	LBB101_16
+	cbz	x12, LBB101_19
 	.p2align	4, , 8
-LBB97_18:
+LBB101_18:
 	ldr	s0, [x0, x8, lsl #2]
 	fcvt	h0, s0
 	str	h0, [x2, x8, lsl #1]
 	add	x8, x8, #1
 	cmp	x8, x1
-	b.lt	LBB97_18
-LBB97_19:
+	b.lt	LBB101_18
+LBB101_19:
 	ret
-LBB97_20:
+LBB101_20:
 	add	x8, x8, x11
-	b	LBB97_18
+	b	LBB101_18
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5:
@@ -22504,7 +22712,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	ldp	q20, q21, [x8, #192]
 	ldp	q22, q23, [x8, #224]
 	ldp	q24, q25, [x8, #256]
-	b.lt	LBB98_3
+	b.lt	LBB102_3
 	ldp	x10, x14, [x20, #64]
 	ubfx	x12, x9, #3, #60
 	ldr	x11, [x20, #96]
@@ -22515,7 +22723,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	ldp	x11, x13, [x20]
 	lsl	x13, x13, #2
 	.p2align	4, , 8
-LBB98_2:
+LBB102_2:
 	ldp	q28, q8, [x8]
 	adds	x12, x12, #1
 	ldp	q26, q30, [x9]
@@ -22567,8 +22775,8 @@ LBB98_2:
 	fmin.4s	v27, v30, v2
 	st1.4s	{ v28, v29 }, [x10], x14
 	st1.4s	{ v26, v27 }, [x10], x14
-	b.lo	LBB98_2
-LBB98_3:
+	b.lo	LBB102_2
+LBB102_3:
 	ldp	d9, d8, [sp, #32]
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #48
@@ -22591,7 +22799,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	ldp	q18, q19, [x8, #192]
 	ldp	q20, q21, [x8, #224]
 	ldp	q22, q23, [x8, #256]
-	b.lt	LBB100_3
+	b.lt	LBB104_3
 	ldp	x16, x15, [x20, #64]
 	ubfx	x13, x10, #3, #60
 	ldp	x11, x14, [x20]
@@ -22603,7 +22811,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	lsl	x15, x15, #2
 	lsl	x14, x14, #2
 	.p2align	4, , 8
-LBB100_2:
+LBB104_2:
 	ldp	q28, q29, [x8]
 	adds	x13, x13, #1
 	ldp	q26, q27, [x10]
@@ -22661,8 +22869,8 @@ LBB100_2:
 	fmin.4s	v26, v26, v25
 	fmin.4s	v27, v28, v25
 	st1.4s	{ v26, v27 }, [x12], x15
-	b.lo	LBB100_2
-LBB100_3:
+	b.lo	LBB104_2
+LBB104_3:
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #32
 	ret
@@ -22684,7 +22892,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	ldp	q18, q19, [x8, #192]
 	ldp	q20, q21, [x8, #224]
 	ldp	q22, q23, [x8, #256]
-	b.lt	LBB101_3
+	b.lt	LBB105_3
 	ldp	x16, x15, [x20, #64]
 	ubfx	x13, x10, #3, #60
 	ldp	x11, x14, [x20]
@@ -22694,7 +22902,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	lsl	x15, x15, #2
 	lsl	x14, x14, #2
 	.p2align	4, , 8
-LBB101_2:
+LBB105_2:
 	ldp	q27, q25, [x8]
 	adds	x13, x13, #1
 	ldp	q24, q26, [x10]
@@ -22740,8 +22948,8 @@ LBB101_2:
 	fadd.4s	v24, v24, v27
 	fadd.4s	v25, v26, v28
 	st1.4s	{ v24, v25 }, [x12], x15
-	b.lo	LBB101_2
-LBB101_3:
+	b.lo	LBB105_2
+LBB105_3:
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #32
 	ret
@@ -22764,7 +22972,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	ldp	q18, q19, [x8, #192]
 	ldp	q20, q21, [x8, #224]
 	ldp	q22, q23, [x8, #256]
-	b.lt	LBB102_3
+	b.lt	LBB106_3
 	ldp	x12, x15, [x0, #16]
 	ubfx	x13, x9, #3, #60
 	ldp	x17, x16, [x20, #64]
@@ -22781,7 +22989,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	mov	x12, x8
 	lsl	x15, x15, #2
 	.p2align	4, , 8
-LBB102_2:
+LBB106_2:
 	ldp	q28, q29, [x8]
 	adds	x13, x13, #1
 	ldp	q26, q27, [x12]
@@ -22855,8 +23063,8 @@ LBB102_2:
 	fmin.4s	v26, v26, v25
 	fmin.4s	v27, v28, v25
 	st1.4s	{ v26, v27 }, [x9], x16
-	b.lo	LBB102_2
-LBB102_3:
+	b.lo	LBB106_2
+LBB106_3:
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #32
 	ret
@@ -22895,7 +23103,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x22, x21, [sp, #272]
 	stp	x20, x19, [sp, #288]
 	stp	q0, q2, [sp, #112]
-	b.lt	LBB103_16
+	b.lt	LBB107_16
 	ldr	x6, [x20, #88]
 	lsr	x22, x8, #3
 	ldp	x27, x23, [x20, #24]
@@ -22926,9 +23134,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	str	x24, [sp, #56]
 	stp	x5, x7, [sp, #8]
 	str	x8, [sp, #24]
-	b	LBB103_3
+	b	LBB107_3
 	.p2align	4, , 8
-LBB103_2:
+LBB107_2:
 	ldp	q2, q0, [sp, #112]
 	fcmgt.4s	v28, v2, v25
 	bit.16b	v25, v2, v28
@@ -23001,8 +23209,8 @@ LBB103_2:
 	fmin.4s	v4, v1, v0
 	add	x4, x4, x5
 	st1.4s	{ v3, v4 }, [x8]
-	b.le	LBB103_16
-LBB103_3:
+	b.le	LBB107_16
+LBB107_3:
 	ldr	x8, [sp, #96]
 	ldr	x7, [sp, #24]
 	ldp	q17, q16, [x21]
@@ -23019,24 +23227,24 @@ LBB103_3:
 	mov	x8, x6
 	ldr	x5, [sp, #8]
 	ldr	x24, [sp, #48]
-	b	LBB103_5
+	b	LBB107_5
 	.p2align	4, , 8
-LBB103_4:
+LBB107_4:
 	add	x8, x8, x23, lsl #2
 	subs	x5, x5, #1
-	b.eq	LBB103_2
-LBB103_5:
+	b.eq	LBB107_2
+LBB107_5:
 	add	x7, x8, x12
 	cmp	x27, #16
-	b.hs	LBB103_7
+	b.hs	LBB107_7
 	mov	x20, x8
-	b	LBB103_9
+	b	LBB107_9
 	.p2align	4, , 8
-LBB103_7:
+LBB107_7:
 	mov	x28, x19
 	mov	x20, x8
 	.p2align	4, , 8
-LBB103_8:
+LBB107_8:
 	ldp	q10, q0, [x24]
 	subs	x28, x28, #1
 	ldp	q26, q11, [x20]
@@ -23343,15 +23551,15 @@ LBB103_8:
 	fmla.4s	v1, v26, v0[3]
 	fmla.4s	v4, v2, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB103_8
-LBB103_9:
-	tbnz	w27, #3, LBB103_12
-	tbnz	w27, #2, LBB103_13
-LBB103_11:
-	cbnz	x26, LBB103_14
-	b	LBB103_4
+	b.ne	LBB107_8
+LBB107_9:
+	tbnz	w27, #3, LBB107_12
+	tbnz	w27, #2, LBB107_13
+LBB107_11:
+	cbnz	x26, LBB107_14
+	b	LBB107_4
 	.p2align	4, , 8
-LBB103_12:
+LBB107_12:
 	ldp	q27, q13, [x24]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -23504,8 +23712,8 @@ LBB103_12:
 	fmla.4s	v1, v26, v0[3]
 	fmla.4s	v4, v2, v0[3]
 	add	x20, x20, #32
-	tbz	w27, #2, LBB103_11
-LBB103_13:
+	tbz	w27, #2, LBB107_11
+LBB107_13:
 	ldp	q13, q12, [x24]
 	ldr	q2, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -23584,11 +23792,11 @@ LBB103_13:
 	fmla.4s	v4, v27, v26[3]
 	add	x24, x24, #128
 	add	x20, x20, #16
-	cbz	x26, LBB103_4
-LBB103_14:
+	cbz	x26, LBB107_4
+LBB107_14:
 	mov	x7, x26
 	.p2align	4, , 8
-LBB103_15:
+LBB107_15:
 	ldp	q26, q28, [x24], #32
 	subs	x7, x7, #1
 	ldr	s10, [x20, x12]
@@ -23615,9 +23823,9 @@ LBB103_15:
 	fmla.4s	v5, v26, v29[0]
 	fmla.4s	v1, v28, v27[0]
 	fmla.4s	v4, v26, v27[0]
-	b.ne	LBB103_15
-	b	LBB103_4
-LBB103_16:
+	b.ne	LBB107_15
+	b	LBB107_4
+LBB107_16:
 	ldp	x20, x19, [sp, #288]
 	ldp	x22, x21, [sp, #272]
 	ldp	x24, x23, [sp, #256]
@@ -23671,7 +23879,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	q0, q2, [sp, #112]
 	str	w5, [sp, #84]
 	str	x4, [sp, #48]
-	b.lt	LBB104_34
+	b.lt	LBB108_34
 	ldp	x6, x5, [x20, #64]
 	lsr	x24, x8, #3
 	mov	x25, xzr
@@ -23694,9 +23902,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	add	x4, x28, #64
 	sub	x8, x8, #16
 	stp	x8, x4, [sp, #8]
-	b	LBB104_4
+	b	LBB108_4
 	.p2align	4, , 8
-LBB104_2:
+LBB108_2:
 	ldp	q2, q0, [sp, #112]
 	fcmgt.4s	v19, v2, v16
 	bit.16b	v16, v2, v19
@@ -23739,14 +23947,14 @@ LBB104_2:
 	str	q6, [x5]
 	str	q3, [x4]
 	str	q1, [x8]
-LBB104_3:
+LBB108_3:
 	ldr	x8, [sp, #56]
 	subs	x24, x24, #1
 	add	x7, x7, x8
 	ldr	x8, [sp, #40]
 	add	x25, x25, x8
-	b.le	LBB104_34
-LBB104_4:
+	b.le	LBB108_34
+LBB108_4:
 	ldr	x8, [sp, #32]
 	stp	x24, x25, [sp, #64]
 	ldr	x5, [sp, #48]
@@ -23754,9 +23962,9 @@ LBB104_4:
 	add	x24, x25, x8
 	ldr	x8, [sp, #24]
 	add	x27, x25, x8
-	b	LBB104_6
+	b	LBB108_6
 	.p2align	4, , 8
-LBB104_5:
+LBB108_5:
 	ldp	q2, q0, [sp, #112]
 	cmp	x24, x27
 	add	x5, x5, #8
@@ -23823,8 +24031,8 @@ LBB104_5:
 	st1.4s	{ v17, v18 }, [x20], x6
 	st1.4s	{ v6, v7 }, [x20], x6
 	st1.4s	{ v3, v4 }, [x20]
-	tbnz	w8, #0, LBB104_19
-LBB104_6:
+	tbnz	w8, #0, LBB108_19
+LBB108_6:
 	add	x20, x28, x5, lsl #2
 	mov	w8, w4
 	add	x6, x20, #64
@@ -23838,24 +24046,24 @@ LBB104_6:
 	ldp	q5, q3, [x20]
 	ldp	q4, q1, [x20]
 	ldr	x23, [sp, #104]
-	b	LBB104_8
+	b	LBB108_8
 	.p2align	4, , 8
-LBB104_7:
+LBB108_7:
 	add	x4, x4, x30, lsl #2
 	subs	x23, x23, #1
-	b.eq	LBB104_5
-LBB104_8:
+	b.eq	LBB108_5
+LBB108_8:
 	add	x21, x4, x12
 	cmp	x19, #16
-	b.hs	LBB104_10
+	b.hs	LBB108_10
 	mov	x20, x4
-	b	LBB104_12
+	b	LBB108_12
 	.p2align	4, , 8
-LBB104_10:
+LBB108_10:
 	mov	x25, x22
 	mov	x20, x4
 	.p2align	4, , 8
-LBB104_11:
+LBB108_11:
 	ldp	q10, q0, [x6]
 	subs	x25, x25, #1
 	ldp	q26, q11, [x20]
@@ -24162,15 +24370,15 @@ LBB104_11:
 	fmla.4s	v1, v26, v0[3]
 	fmla.4s	v4, v2, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB104_11
-LBB104_12:
-	tbnz	w19, #3, LBB104_15
-	tbnz	w19, #2, LBB104_16
-LBB104_14:
-	cbnz	x26, LBB104_17
-	b	LBB104_7
+	b.ne	LBB108_11
+LBB108_12:
+	tbnz	w19, #3, LBB108_15
+	tbnz	w19, #2, LBB108_16
+LBB108_14:
+	cbnz	x26, LBB108_17
+	b	LBB108_7
 	.p2align	4, , 8
-LBB104_15:
+LBB108_15:
 	ldp	q27, q13, [x6]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -24323,8 +24531,8 @@ LBB104_15:
 	fmla.4s	v1, v26, v0[3]
 	fmla.4s	v4, v2, v0[3]
 	add	x20, x20, #32
-	tbz	w19, #2, LBB104_14
-LBB104_16:
+	tbz	w19, #2, LBB108_14
+LBB108_16:
 	ldp	q13, q12, [x6]
 	ldr	q2, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -24403,11 +24611,11 @@ LBB104_16:
 	fmla.4s	v4, v27, v26[3]
 	add	x6, x6, #256
 	add	x20, x20, #16
-	cbz	x26, LBB104_7
-LBB104_17:
+	cbz	x26, LBB108_7
+LBB108_17:
 	mov	x21, x26
 	.p2align	4, , 8
-LBB104_18:
+LBB108_18:
 	ldp	q26, q28, [x6], #64
 	subs	x21, x21, #1
 	ldr	s10, [x20, x12]
@@ -24434,13 +24642,13 @@ LBB104_18:
 	fmla.4s	v5, v26, v29[0]
 	fmla.4s	v1, v28, v27[0]
 	fmla.4s	v4, v26, v27[0]
-	b.ne	LBB104_18
-	b	LBB104_7
+	b.ne	LBB108_18
+	b	LBB108_7
 	.p2align	4, , 8
-LBB104_19:
+LBB108_19:
 	ldp	x24, x25, [sp, #64]
 	ldr	w8, [sp, #84]
-	tbz	w8, #0, LBB104_3
+	tbz	w8, #0, LBB108_3
 	mov	x4, x28
 	mov	x8, x7
 	ldr	q17, [x4]
@@ -24453,24 +24661,24 @@ LBB104_19:
 	ldr	q5, [x4]
 	ldr	x4, [sp, #104]
 	ldr	x5, [sp, #16]
-	b	LBB104_22
+	b	LBB108_22
 	.p2align	4, , 8
-LBB104_21:
+LBB108_21:
 	add	x8, x8, x30, lsl #2
 	subs	x4, x4, #1
-	b.eq	LBB104_2
-LBB104_22:
+	b.eq	LBB108_2
+LBB108_22:
 	add	x21, x8, x12
 	cmp	x19, #16
-	b.hs	LBB104_24
+	b.hs	LBB108_24
 	mov	x20, x8
-	b	LBB104_26
+	b	LBB108_26
 	.p2align	4, , 8
-LBB104_24:
+LBB108_24:
 	mov	x23, x22
 	mov	x20, x8
 	.p2align	4, , 8
-LBB104_25:
+LBB108_25:
 	ldr	q18, [x20, x13]
 	subs	x23, x23, #1
 	ldp	q30, q31, [x20]
@@ -24649,15 +24857,15 @@ LBB104_25:
 	fmla.4s	v3, v19, v21[3]
 	fmla.4s	v4, v19, v20[3]
 	fmla.4s	v5, v19, v18[3]
-	b.ne	LBB104_25
-LBB104_26:
-	tbnz	w19, #3, LBB104_29
-	tbnz	w19, #2, LBB104_30
-LBB104_28:
-	cbnz	x26, LBB104_31
-	b	LBB104_21
+	b.ne	LBB108_25
+LBB108_26:
+	tbnz	w19, #3, LBB108_29
+	tbnz	w19, #2, LBB108_30
+LBB108_28:
+	cbnz	x26, LBB108_31
+	b	LBB108_21
 	.p2align	4, , 8
-LBB104_29:
+LBB108_29:
 	ldp	q14, q26, [x20]
 	ldr	q12, [x20, x13]
 	ldr	q11, [x20, x14]
@@ -24746,8 +24954,8 @@ LBB104_29:
 	fmla.4s	v3, v19, v21[3]
 	fmla.4s	v4, v19, v20[3]
 	fmla.4s	v5, v19, v18[3]
-	tbz	w19, #2, LBB104_28
-LBB104_30:
+	tbz	w19, #2, LBB108_28
+LBB108_30:
 	ldr	q25, [x20, x12]
 	ldr	q24, [x20, x13]
 	ldr	q23, [x20, x14]
@@ -24794,8 +25002,8 @@ LBB104_30:
 	fmla.4s	v3, v19, v21[3]
 	fmla.4s	v4, v19, v20[3]
 	fmla.4s	v5, v19, v18[3]
-	cbz	x26, LBB104_21
-LBB104_31:
+	cbz	x26, LBB108_21
+LBB108_31:
 	ldr	s19, [x20]
 	cmp	x26, #1
 	ldr	q18, [x5], #64
@@ -24815,7 +25023,7 @@ LBB104_31:
 	fmla.4s	v3, v18, v21[0]
 	fmla.4s	v4, v18, v20[0]
 	fmla.4s	v5, v18, v19[0]
-	b.eq	LBB104_21
+	b.eq	LBB108_21
 	ldr	s19, [x20]
 	cmp	x26, #2
 	ldr	q18, [x5], #64
@@ -24835,7 +25043,7 @@ LBB104_31:
 	fmla.4s	v3, v18, v21[0]
 	fmla.4s	v4, v18, v20[0]
 	fmla.4s	v5, v18, v19[0]
-	b.eq	LBB104_21
+	b.eq	LBB108_21
 	ldr	s25, [x20, x12]
 	ldr	s24, [x20, x13]
 	ldr	s23, [x20, x14]
@@ -24853,8 +25061,8 @@ LBB104_31:
 	fmla.4s	v3, v18, v21[0]
 	fmla.4s	v4, v18, v20[0]
 	fmla.4s	v5, v18, v19[0]
-	b	LBB104_21
-LBB104_34:
+	b	LBB108_21
+LBB108_34:
 	ldp	x20, x19, [sp, #288]
 	ldp	x22, x21, [sp, #272]
 	ldp	x24, x23, [sp, #256]
@@ -24902,7 +25110,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x22, x21, [sp, #288]
 	stp	x20, x19, [sp, #304]
 	stp	q0, q2, [sp, #128]
-	b.lt	LBB105_34
+	b.lt	LBB109_34
 	ldrb	w4, [x20, #104]
 	lsr	x7, x8, #3
 	ldp	x6, x5, [x20, #64]
@@ -24933,9 +25141,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	str	x4, [sp, #120]
 	add	x4, x22, #96
 	stp	x8, x4, [sp, #16]
-	b	LBB105_4
+	b	LBB109_4
 	.p2align	4, , 8
-LBB105_2:
+LBB109_2:
 	ldp	q2, q0, [sp, #128]
 	fcmgt.4s	v19, v2, v16
 	bit.16b	v16, v2, v19
@@ -24979,23 +25187,23 @@ LBB105_2:
 	add	x8, x6, x4
 	str	q3, [x6]
 	str	q1, [x8]
-LBB105_3:
+LBB109_3:
 	ldr	x8, [sp, #80]
 	subs	x7, x7, #1
 	add	x5, x5, x8
 	ldr	x8, [sp, #48]
 	add	x26, x26, x8
-	b.le	LBB105_34
-LBB105_4:
+	b.le	LBB109_34
+LBB109_4:
 	ldr	x8, [sp, #40]
 	stp	x26, x7, [sp, #88]
 	ldp	x6, x23, [sp, #56]
 	add	x28, x26, x8
 	ldr	x8, [sp, #32]
 	add	x22, x26, x8
-	b	LBB105_6
+	b	LBB109_6
 	.p2align	4, , 8
-LBB105_5:
+LBB109_5:
 	ldp	q2, q0, [sp, #128]
 	cmp	x28, x22
 	add	x23, x23, #8
@@ -25061,8 +25269,8 @@ LBB105_5:
 	fmin.4s	v6, v4, v0
 	st1.4s	{ v16, v17 }, [x8], x4
 	st1.4s	{ v5, v6 }, [x8]
-	b.eq	LBB105_19
-LBB105_6:
+	b.eq	LBB109_19
+LBB109_6:
 	add	x7, x19, x23, lsl #2
 	mov	x8, x5
 	add	x4, x7, #96
@@ -25075,24 +25283,24 @@ LBB105_6:
 	ldp	q3, q1, [x7]
 	ldp	q5, q4, [x7]
 	ldr	x26, [sp, #120]
-	b	LBB105_8
+	b	LBB109_8
 	.p2align	4, , 8
-LBB105_7:
+LBB109_7:
 	add	x8, x8, x24, lsl #2
 	subs	x26, x26, #1
-	b.eq	LBB105_5
-LBB105_8:
+	b.eq	LBB109_5
+LBB109_8:
 	add	x7, x8, x12
 	cmp	x21, #16
-	b.hs	LBB105_10
+	b.hs	LBB109_10
 	mov	x20, x8
-	b	LBB105_12
+	b	LBB109_12
 	.p2align	4, , 8
-LBB105_10:
+LBB109_10:
 	mov	x27, x30
 	mov	x20, x8
 	.p2align	4, , 8
-LBB105_11:
+LBB109_11:
 	ldp	q10, q0, [x4]
 	subs	x27, x27, #1
 	ldp	q26, q11, [x20]
@@ -25399,15 +25607,15 @@ LBB105_11:
 	fmla.4s	v4, v26, v0[3]
 	fmla.4s	v5, v2, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB105_11
-LBB105_12:
-	tbnz	w21, #3, LBB105_15
-	tbnz	w21, #2, LBB105_16
-LBB105_14:
-	cbnz	x25, LBB105_17
-	b	LBB105_7
+	b.ne	LBB109_11
+LBB109_12:
+	tbnz	w21, #3, LBB109_15
+	tbnz	w21, #2, LBB109_16
+LBB109_14:
+	cbnz	x25, LBB109_17
+	b	LBB109_7
 	.p2align	4, , 8
-LBB105_15:
+LBB109_15:
 	ldp	q27, q13, [x4]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -25560,8 +25768,8 @@ LBB105_15:
 	fmla.4s	v4, v26, v0[3]
 	fmla.4s	v5, v2, v0[3]
 	add	x20, x20, #32
-	tbz	w21, #2, LBB105_14
-LBB105_16:
+	tbz	w21, #2, LBB109_14
+LBB109_16:
 	ldp	q13, q12, [x4]
 	ldr	q2, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -25640,11 +25848,11 @@ LBB105_16:
 	fmla.4s	v5, v27, v26[3]
 	add	x4, x4, #384
 	add	x20, x20, #16
-	cbz	x25, LBB105_7
-LBB105_17:
+	cbz	x25, LBB109_7
+LBB109_17:
 	mov	x7, x25
 	.p2align	4, , 8
-LBB105_18:
+LBB109_18:
 	ldp	q26, q28, [x4], #96
 	subs	x7, x7, #1
 	ldr	s10, [x20, x12]
@@ -25671,13 +25879,13 @@ LBB105_18:
 	fmla.4s	v3, v26, v29[0]
 	fmla.4s	v4, v28, v27[0]
 	fmla.4s	v5, v26, v27[0]
-	b.ne	LBB105_18
-	b	LBB105_7
+	b.ne	LBB109_18
+	b	LBB109_7
 	.p2align	4, , 8
-LBB105_19:
+LBB109_19:
 	ldp	x26, x7, [sp, #88]
 	ldr	x8, [sp, #72]
-	tbz	w8, #0, LBB105_3
+	tbz	w8, #0, LBB109_3
 	mov	x6, x19
 	mov	x8, x5
 	ldr	q17, [x6]
@@ -25690,24 +25898,24 @@ LBB105_19:
 	ldr	q5, [x6]
 	ldr	x6, [sp, #120]
 	ldr	x20, [sp, #24]
-	b	LBB105_22
+	b	LBB109_22
 	.p2align	4, , 8
-LBB105_21:
+LBB109_21:
 	add	x8, x8, x24, lsl #2
 	subs	x6, x6, #1
-	b.eq	LBB105_2
-LBB105_22:
+	b.eq	LBB109_2
+LBB109_22:
 	add	x22, x8, x12
 	cmp	x21, #16
-	b.hs	LBB105_24
+	b.hs	LBB109_24
 	mov	x7, x8
-	b	LBB105_26
+	b	LBB109_26
 	.p2align	4, , 8
-LBB105_24:
+LBB109_24:
 	mov	x23, x30
 	mov	x7, x8
 	.p2align	4, , 8
-LBB105_25:
+LBB109_25:
 	ldr	q18, [x7, x13]
 	subs	x23, x23, #1
 	ldp	q30, q31, [x7]
@@ -25886,15 +26094,15 @@ LBB105_25:
 	fmla.4s	v3, v19, v21[3]
 	fmla.4s	v4, v19, v20[3]
 	fmla.4s	v5, v19, v18[3]
-	b.ne	LBB105_25
-LBB105_26:
-	tbnz	w21, #3, LBB105_29
-	tbnz	w21, #2, LBB105_30
-LBB105_28:
-	cbnz	x25, LBB105_31
-	b	LBB105_21
+	b.ne	LBB109_25
+LBB109_26:
+	tbnz	w21, #3, LBB109_29
+	tbnz	w21, #2, LBB109_30
+LBB109_28:
+	cbnz	x25, LBB109_31
+	b	LBB109_21
 	.p2align	4, , 8
-LBB105_29:
+LBB109_29:
 	ldp	q14, q26, [x7]
 	ldr	q12, [x7, x13]
 	ldr	q11, [x7, x16]
@@ -25983,8 +26191,8 @@ LBB105_29:
 	fmla.4s	v3, v19, v21[3]
 	fmla.4s	v4, v19, v20[3]
 	fmla.4s	v5, v19, v18[3]
-	tbz	w21, #2, LBB105_28
-LBB105_30:
+	tbz	w21, #2, LBB109_28
+LBB109_30:
 	ldr	q25, [x7, x12]
 	ldr	q24, [x7, x13]
 	ldr	q23, [x7, x16]
@@ -26031,8 +26239,8 @@ LBB105_30:
 	fmla.4s	v3, v19, v21[3]
 	fmla.4s	v4, v19, v20[3]
 	fmla.4s	v5, v19, v18[3]
-	cbz	x25, LBB105_21
-LBB105_31:
+	cbz	x25, LBB109_21
+LBB109_31:
 	ldr	s19, [x7]
 	cmp	x25, #1
 	ldr	q18, [x20], #96
@@ -26052,7 +26260,7 @@ LBB105_31:
 	fmla.4s	v3, v18, v21[0]
 	fmla.4s	v4, v18, v20[0]
 	fmla.4s	v5, v18, v19[0]
-	b.eq	LBB105_21
+	b.eq	LBB109_21
 	ldr	s19, [x7]
 	cmp	x25, #2
 	ldr	q18, [x20], #96
@@ -26072,7 +26280,7 @@ LBB105_31:
 	fmla.4s	v3, v18, v21[0]
 	fmla.4s	v4, v18, v20[0]
 	fmla.4s	v5, v18, v19[0]
-	b.eq	LBB105_21
+	b.eq	LBB109_21
 	ldr	s25, [x7, x12]
 	ldr	s24, [x7, x13]
 	ldr	s23, [x7, x16]
@@ -26090,8 +26298,8 @@ LBB105_31:
 	fmla.4s	v3, v18, v21[0]
 	fmla.4s	v4, v18, v20[0]
 	fmla.4s	v5, v18, v19[0]
-	b	LBB105_21
-LBB105_34:
+	b	LBB109_21
+LBB109_34:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -26138,7 +26346,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #272]
 	stp	x22, x21, [sp, #288]
 	stp	x20, x19, [sp, #304]
-	b.lt	LBB109_16
+	b.lt	LBB113_16
 	ldp	x6, x7, [x20, #88]
 	lsr	x22, x8, #3
 	mov	x5, xzr
@@ -26173,9 +26381,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	q0, q1, [sp, #32]
 	str	x0, [sp, #8]
 	str	x8, [sp, #24]
-	b	LBB109_3
+	b	LBB113_3
 	.p2align	4, , 8
-LBB109_2:
+LBB113_2:
 	ldp	x7, x8, [sp, #104]
 	ldr	x0, [sp, #16]
 	lsl	x7, x7, #2
@@ -26274,8 +26482,8 @@ LBB109_2:
 	bit.16b	v4, v0, v5
 	fmin.4s	v3, v4, v1
 	st1.4s	{ v2, v3 }, [x8]
-	b.le	LBB109_16
-LBB109_3:
+	b.le	LBB113_16
+LBB113_3:
 	ldr	x8, [sp, #144]
 	ldr	x7, [sp, #24]
 	ldp	q17, q16, [x21]
@@ -26292,24 +26500,24 @@ LBB109_3:
 	mov	x8, x6
 	ldr	x30, [sp, #8]
 	ldr	x0, [sp, #88]
-	b	LBB109_5
+	b	LBB113_5
 	.p2align	4, , 8
-LBB109_4:
+LBB113_4:
 	add	x8, x8, x23, lsl #2
 	subs	x30, x30, #1
-	b.eq	LBB109_2
-LBB109_5:
+	b.eq	LBB113_2
+LBB113_5:
 	add	x7, x8, x13
 	cmp	x28, #16
-	b.hs	LBB109_7
+	b.hs	LBB113_7
 	mov	x20, x8
-	b	LBB109_9
+	b	LBB113_9
 	.p2align	4, , 8
-LBB109_7:
+LBB113_7:
 	mov	x26, x19
 	mov	x20, x8
 	.p2align	4, , 8
-LBB109_8:
+LBB113_8:
 	ldp	q10, q0, [x0]
 	subs	x26, x26, #1
 	ldp	q26, q11, [x20]
@@ -26616,15 +26824,15 @@ LBB109_8:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB109_8
-LBB109_9:
-	tbnz	w28, #3, LBB109_12
-	tbnz	w28, #2, LBB109_13
-LBB109_11:
-	cbnz	x25, LBB109_14
-	b	LBB109_4
+	b.ne	LBB113_8
+LBB113_9:
+	tbnz	w28, #3, LBB113_12
+	tbnz	w28, #2, LBB113_13
+LBB113_11:
+	cbnz	x25, LBB113_14
+	b	LBB113_4
 	.p2align	4, , 8
-LBB109_12:
+LBB113_12:
 	ldp	q27, q13, [x0]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -26777,8 +26985,8 @@ LBB109_12:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	tbz	w28, #2, LBB109_11
-LBB109_13:
+	tbz	w28, #2, LBB113_11
+LBB113_13:
 	ldp	q13, q12, [x0]
 	ldr	q1, [x20, x13]
 	ldr	q15, [x20, x14]
@@ -26857,11 +27065,11 @@ LBB109_13:
 	fmla.4s	v3, v27, v26[3]
 	add	x0, x0, #128
 	add	x20, x20, #16
-	cbz	x25, LBB109_4
-LBB109_14:
+	cbz	x25, LBB113_4
+LBB113_14:
 	mov	x7, x25
 	.p2align	4, , 8
-LBB109_15:
+LBB113_15:
 	ldp	q26, q28, [x0], #32
 	subs	x7, x7, #1
 	ldr	s10, [x20, x13]
@@ -26888,9 +27096,9 @@ LBB109_15:
 	fmla.4s	v5, v26, v29[0]
 	fmla.4s	v2, v28, v27[0]
 	fmla.4s	v3, v26, v27[0]
-	b.ne	LBB109_15
-	b	LBB109_4
-LBB109_16:
+	b.ne	LBB113_15
+	b	LBB113_4
+LBB113_16:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -26942,7 +27150,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x22, x21, [sp, #288]
 	stp	x20, x19, [sp, #304]
 	str	x5, [sp, #64]
-	b.lt	LBB110_34
+	b.lt	LBB114_34
 	ldr	x5, [x0]
 	lsr	x28, x8, #3
 	ldp	x25, x21, [x20, #24]
@@ -26973,9 +27181,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	add	x8, x19, #64
 	ldr	x19, [x20]
 	str	x8, [sp, #16]
-	b	LBB110_4
+	b	LBB114_4
 	.p2align	4, , 8
-LBB110_2:
+LBB114_2:
 	ldr	x8, [sp, #88]
 	ldr	x5, [sp, #24]
 	ldp	q1, q0, [sp, #112]
@@ -27046,15 +27254,15 @@ LBB110_2:
 	bit.16b	v2, v0, v3
 	fmin.4s	v2, v2, v1
 	str	q2, [x8]
-LBB110_3:
+LBB114_3:
 	ldr	x8, [sp, #72]
 	subs	x28, x28, #1
 	ldr	x6, [sp, #88]
 	add	x19, x19, x8
 	ldr	x8, [sp, #48]
 	add	x6, x6, x8
-	b.le	LBB110_34
-LBB110_4:
+	b.le	LBB114_34
+LBB114_4:
 	ldr	x8, [sp, #40]
 	stp	x28, x6, [sp, #80]
 	mov	w20, w24
@@ -27062,9 +27270,9 @@ LBB110_4:
 	ldr	x8, [sp, #32]
 	add	x6, x6, x8
 	ldr	x8, [sp, #64]
-	b	LBB110_6
+	b	LBB114_6
 	.p2align	4, , 8
-LBB110_5:
+LBB114_5:
 	cmp	x28, x6
 	add	x8, x8, #8
 	csel	x0, x28, x6, lt
@@ -27157,8 +27365,8 @@ LBB110_5:
 	bit.16b	v4, v0, v5
 	fmin.4s	v3, v4, v1
 	st1.4s	{ v2, v3 }, [x22]
-	tbnz	w5, #0, LBB110_19
-LBB110_6:
+	tbnz	w5, #0, LBB114_19
+LBB114_6:
 	add	x0, x7, x8, lsl #2
 	mov	w5, w20
 	add	x22, x0, #64
@@ -27172,24 +27380,24 @@ LBB110_6:
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0]
 	ldr	x0, [sp, #104]
-	b	LBB110_8
+	b	LBB114_8
 	.p2align	4, , 8
-LBB110_7:
+LBB114_7:
 	add	x24, x24, x21, lsl #2
 	subs	x0, x0, #1
-	b.eq	LBB110_5
-LBB110_8:
+	b.eq	LBB114_5
+LBB114_8:
 	add	x23, x24, x12
 	cmp	x25, #16
-	b.hs	LBB110_10
+	b.hs	LBB114_10
 	mov	x20, x24
-	b	LBB110_12
+	b	LBB114_12
 	.p2align	4, , 8
-LBB110_10:
+LBB114_10:
 	mov	x30, x26
 	mov	x20, x24
 	.p2align	4, , 8
-LBB110_11:
+LBB114_11:
 	ldp	q10, q0, [x22]
 	subs	x30, x30, #1
 	ldp	q26, q11, [x20]
@@ -27496,15 +27704,15 @@ LBB110_11:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB110_11
-LBB110_12:
-	tbnz	w25, #3, LBB110_15
-	tbnz	w25, #2, LBB110_16
-LBB110_14:
-	cbnz	x27, LBB110_17
-	b	LBB110_7
+	b.ne	LBB114_11
+LBB114_12:
+	tbnz	w25, #3, LBB114_15
+	tbnz	w25, #2, LBB114_16
+LBB114_14:
+	cbnz	x27, LBB114_17
+	b	LBB114_7
 	.p2align	4, , 8
-LBB110_15:
+LBB114_15:
 	ldp	q27, q13, [x22]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -27657,8 +27865,8 @@ LBB110_15:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	tbz	w25, #2, LBB110_14
-LBB110_16:
+	tbz	w25, #2, LBB114_14
+LBB114_16:
 	ldp	q13, q12, [x22]
 	ldr	q1, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -27737,11 +27945,11 @@ LBB110_16:
 	fmla.4s	v3, v27, v26[3]
 	add	x22, x22, #256
 	add	x20, x20, #16
-	cbz	x27, LBB110_7
-LBB110_17:
+	cbz	x27, LBB114_7
+LBB114_17:
 	mov	x23, x27
 	.p2align	4, , 8
-LBB110_18:
+LBB114_18:
 	ldp	q26, q28, [x22], #64
 	subs	x23, x23, #1
 	ldr	s10, [x20, x12]
@@ -27768,13 +27976,13 @@ LBB110_18:
 	fmla.4s	v5, v26, v29[0]
 	fmla.4s	v2, v28, v27[0]
 	fmla.4s	v3, v26, v27[0]
-	b.ne	LBB110_18
-	b	LBB110_7
+	b.ne	LBB114_18
+	b	LBB114_7
 	.p2align	4, , 8
-LBB110_19:
+LBB114_19:
 	ldr	w24, [sp, #60]
 	ldr	x28, [sp, #80]
-	tbz	w24, #0, LBB110_3
+	tbz	w24, #0, LBB114_3
 	mov	x5, x7
 	mov	x8, x19
 	ldr	q17, [x5]
@@ -27787,24 +27995,24 @@ LBB110_19:
 	ldr	q2, [x5]
 	ldr	x5, [sp, #104]
 	ldr	x6, [sp, #16]
-	b	LBB110_22
+	b	LBB114_22
 	.p2align	4, , 8
-LBB110_21:
+LBB114_21:
 	add	x8, x8, x21, lsl #2
 	subs	x5, x5, #1
-	b.eq	LBB110_2
-LBB110_22:
+	b.eq	LBB114_2
+LBB114_22:
 	add	x22, x8, x12
 	cmp	x25, #16
-	b.hs	LBB110_24
+	b.hs	LBB114_24
 	mov	x20, x8
-	b	LBB110_26
+	b	LBB114_26
 	.p2align	4, , 8
-LBB110_24:
+LBB114_24:
 	mov	x23, x26
 	mov	x20, x8
 	.p2align	4, , 8
-LBB110_25:
+LBB114_25:
 	ldr	q18, [x20, x13]
 	subs	x23, x23, #1
 	ldp	q30, q31, [x20]
@@ -27983,15 +28191,15 @@ LBB110_25:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	b.ne	LBB110_25
-LBB110_26:
-	tbnz	w25, #3, LBB110_29
-	tbnz	w25, #2, LBB110_30
-LBB110_28:
-	cbnz	x27, LBB110_31
-	b	LBB110_21
+	b.ne	LBB114_25
+LBB114_26:
+	tbnz	w25, #3, LBB114_29
+	tbnz	w25, #2, LBB114_30
+LBB114_28:
+	cbnz	x27, LBB114_31
+	b	LBB114_21
 	.p2align	4, , 8
-LBB110_29:
+LBB114_29:
 	ldp	q14, q26, [x20]
 	ldr	q12, [x20, x13]
 	ldr	q11, [x20, x16]
@@ -28080,8 +28288,8 @@ LBB110_29:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	tbz	w25, #2, LBB110_28
-LBB110_30:
+	tbz	w25, #2, LBB114_28
+LBB114_30:
 	ldr	q25, [x20, x12]
 	ldr	q24, [x20, x13]
 	ldr	q23, [x20, x16]
@@ -28128,8 +28336,8 @@ LBB110_30:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	cbz	x27, LBB110_21
-LBB110_31:
+	cbz	x27, LBB114_21
+LBB114_31:
 	ldr	s19, [x20]
 	cmp	x27, #1
 	ldr	q18, [x6], #64
@@ -28149,7 +28357,7 @@ LBB110_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b.eq	LBB110_21
+	b.eq	LBB114_21
 	ldr	s19, [x20]
 	cmp	x27, #2
 	ldr	q18, [x6], #64
@@ -28169,7 +28377,7 @@ LBB110_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b.eq	LBB110_21
+	b.eq	LBB114_21
 	ldr	s25, [x20, x12]
 	ldr	s24, [x20, x13]
 	ldr	s23, [x20, x16]
@@ -28187,8 +28395,8 @@ LBB110_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b	LBB110_21
-LBB110_34:
+	b	LBB114_21
+LBB114_34:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -28235,7 +28443,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #288]
 	stp	x22, x21, [sp, #304]
 	stp	x20, x19, [sp, #320]
-	b.lt	LBB111_34
+	b.lt	LBB115_34
 	ldrb	w5, [x20, #104]
 	mov	x23, xzr
 	ldr	x7, [x0]
@@ -28272,9 +28480,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	mov	x5, x19
 	stp	q0, q1, [sp, #112]
 	str	x8, [sp, #16]
-	b	LBB111_4
+	b	LBB115_4
 	.p2align	4, , 8
-LBB111_2:
+LBB115_2:
 	ldr	x8, [sp, #24]
 	ldp	x7, x0, [sp, #160]
 	add	x8, x23, x8
@@ -28345,23 +28553,23 @@ LBB111_2:
 	bit.16b	v2, v0, v3
 	fmin.4s	v2, v2, v1
 	str	q2, [x8]
-LBB111_3:
+LBB115_3:
 	ldr	x8, [sp, #80]
 	subs	x7, x7, #1
 	add	x6, x6, x8
 	ldr	x8, [sp, #48]
 	add	x23, x23, x8
-	b.le	LBB111_34
-LBB111_4:
+	b.le	LBB115_34
+LBB115_4:
 	ldr	x8, [sp, #40]
 	stp	x23, x7, [sp, #88]
 	add	x0, x23, x8
 	ldr	x8, [sp, #32]
 	add	x25, x23, x8
 	ldp	x8, x7, [sp, #56]
-	b	LBB111_6
+	b	LBB115_6
 	.p2align	4, , 8
-LBB111_5:
+LBB115_5:
 	ldp	x22, x20, [sp, #160]
 	cmp	x0, x25
 	add	x7, x7, #8
@@ -28454,8 +28662,8 @@ LBB111_5:
 	bit.16b	v4, v0, v5
 	fmin.4s	v3, v4, v1
 	st1.4s	{ v2, v3 }, [x19]
-	b.eq	LBB111_19
-LBB111_6:
+	b.eq	LBB115_19
+LBB115_6:
 	add	x19, x5, x7, lsl #2
 	mov	x21, x6
 	add	x22, x19, #96
@@ -28468,24 +28676,24 @@ LBB111_6:
 	ldp	q5, q3, [x19]
 	ldp	q4, q2, [x19]
 	ldr	x23, [sp, #152]
-	b	LBB111_8
+	b	LBB115_8
 	.p2align	4, , 8
-LBB111_7:
+LBB115_7:
 	add	x21, x21, x26, lsl #2
 	subs	x23, x23, #1
-	b.eq	LBB111_5
-LBB111_8:
+	b.eq	LBB115_5
+LBB115_8:
 	add	x19, x21, x13
 	cmp	x24, #16
-	b.hs	LBB111_10
+	b.hs	LBB115_10
 	mov	x20, x21
-	b	LBB111_12
+	b	LBB115_12
 	.p2align	4, , 8
-LBB111_10:
+LBB115_10:
 	mov	x30, x28
 	mov	x20, x21
 	.p2align	4, , 8
-LBB111_11:
+LBB115_11:
 	ldp	q10, q0, [x22]
 	subs	x30, x30, #1
 	ldp	q26, q11, [x20]
@@ -28792,15 +29000,15 @@ LBB111_11:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v4, v1, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB111_11
-LBB111_12:
-	tbnz	w24, #3, LBB111_15
-	tbnz	w24, #2, LBB111_16
-LBB111_14:
-	cbnz	x27, LBB111_17
-	b	LBB111_7
+	b.ne	LBB115_11
+LBB115_12:
+	tbnz	w24, #3, LBB115_15
+	tbnz	w24, #2, LBB115_16
+LBB115_14:
+	cbnz	x27, LBB115_17
+	b	LBB115_7
 	.p2align	4, , 8
-LBB111_15:
+LBB115_15:
 	ldp	q27, q13, [x22]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -28953,8 +29161,8 @@ LBB111_15:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v4, v1, v0[3]
 	add	x20, x20, #32
-	tbz	w24, #2, LBB111_14
-LBB111_16:
+	tbz	w24, #2, LBB115_14
+LBB115_16:
 	ldp	q13, q12, [x22]
 	ldr	q1, [x20, x13]
 	ldr	q15, [x20, x14]
@@ -29033,11 +29241,11 @@ LBB111_16:
 	fmla.4s	v4, v27, v26[3]
 	add	x22, x22, #384
 	add	x20, x20, #16
-	cbz	x27, LBB111_7
-LBB111_17:
+	cbz	x27, LBB115_7
+LBB115_17:
 	mov	x19, x27
 	.p2align	4, , 8
-LBB111_18:
+LBB115_18:
 	ldp	q26, q28, [x22], #96
 	subs	x19, x19, #1
 	ldr	s10, [x20, x13]
@@ -29064,13 +29272,13 @@ LBB111_18:
 	fmla.4s	v5, v26, v29[0]
 	fmla.4s	v2, v28, v27[0]
 	fmla.4s	v4, v26, v27[0]
-	b.ne	LBB111_18
-	b	LBB111_7
+	b.ne	LBB115_18
+	b	LBB115_7
 	.p2align	4, , 8
-LBB111_19:
+LBB115_19:
 	ldp	x23, x7, [sp, #88]
 	ldr	x8, [sp, #72]
-	tbz	w8, #0, LBB111_3
+	tbz	w8, #0, LBB115_3
 	mov	x0, x5
 	mov	x8, x6
 	ldr	q17, [x0]
@@ -29083,24 +29291,24 @@ LBB111_19:
 	ldr	q2, [x0]
 	ldr	x0, [sp, #152]
 	ldr	x7, [sp, #16]
-	b	LBB111_22
+	b	LBB115_22
 	.p2align	4, , 8
-LBB111_21:
+LBB115_21:
 	add	x8, x8, x26, lsl #2
 	subs	x0, x0, #1
-	b.eq	LBB111_2
-LBB111_22:
+	b.eq	LBB115_2
+LBB115_22:
 	add	x21, x8, x13
 	cmp	x24, #16
-	b.hs	LBB111_24
+	b.hs	LBB115_24
 	mov	x19, x8
-	b	LBB111_26
+	b	LBB115_26
 	.p2align	4, , 8
-LBB111_24:
+LBB115_24:
 	mov	x22, x28
 	mov	x19, x8
 	.p2align	4, , 8
-LBB111_25:
+LBB115_25:
 	ldr	q18, [x19, x14]
 	subs	x22, x22, #1
 	ldp	q30, q31, [x19]
@@ -29279,15 +29487,15 @@ LBB111_25:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	b.ne	LBB111_25
-LBB111_26:
-	tbnz	w24, #3, LBB111_29
-	tbnz	w24, #2, LBB111_30
-LBB111_28:
-	cbnz	x27, LBB111_31
-	b	LBB111_21
+	b.ne	LBB115_25
+LBB115_26:
+	tbnz	w24, #3, LBB115_29
+	tbnz	w24, #2, LBB115_30
+LBB115_28:
+	cbnz	x27, LBB115_31
+	b	LBB115_21
 	.p2align	4, , 8
-LBB111_29:
+LBB115_29:
 	ldp	q14, q26, [x19]
 	ldr	q12, [x19, x14]
 	ldr	q11, [x19, x17]
@@ -29376,8 +29584,8 @@ LBB111_29:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	tbz	w24, #2, LBB111_28
-LBB111_30:
+	tbz	w24, #2, LBB115_28
+LBB115_30:
 	ldr	q25, [x19, x13]
 	ldr	q24, [x19, x14]
 	ldr	q23, [x19, x17]
@@ -29424,8 +29632,8 @@ LBB111_30:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	cbz	x27, LBB111_21
-LBB111_31:
+	cbz	x27, LBB115_21
+LBB115_31:
 	ldr	s19, [x19]
 	cmp	x27, #1
 	ldr	q18, [x7], #96
@@ -29445,7 +29653,7 @@ LBB111_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b.eq	LBB111_21
+	b.eq	LBB115_21
 	ldr	s19, [x19]
 	cmp	x27, #2
 	ldr	q18, [x7], #96
@@ -29465,7 +29673,7 @@ LBB111_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b.eq	LBB111_21
+	b.eq	LBB115_21
 	ldr	s25, [x19, x13]
 	ldr	s24, [x19, x14]
 	ldr	s23, [x19, x17]
@@ -29483,8 +29691,8 @@ LBB111_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b	LBB111_21
-LBB111_34:
+	b	LBB115_21
+LBB115_34:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -29531,7 +29739,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #240]
 	stp	x22, x21, [sp, #256]
 	stp	x20, x19, [sp, #272]
-	b.lt	LBB112_16
+	b.lt	LBB116_16
 	ldp	x6, x7, [x20, #88]
 	lsr	x30, x8, #3
 	mov	x5, xzr
@@ -29564,9 +29772,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	str	x28, [sp, #72]
 	str	x0, [sp, #16]
 	str	x8, [sp, #32]
-	b	LBB112_3
+	b	LBB116_3
 	.p2align	4, , 8
-LBB112_2:
+LBB116_2:
 	ldp	x7, x8, [sp, #72]
 	ldr	x0, [sp, #24]
 	lsl	x7, x7, #2
@@ -29615,8 +29823,8 @@ LBB112_2:
 	fadd.4s	v2, v0, v5
 	add	x5, x5, x0
 	st1.4s	{ v1, v2 }, [x8]
-	b.le	LBB112_16
-LBB112_3:
+	b.le	LBB116_16
+LBB116_3:
 	ldr	x8, [sp, #112]
 	ldr	x7, [sp, #32]
 	ldp	q7, q6, [x21]
@@ -29633,24 +29841,24 @@ LBB112_3:
 	mov	x8, x6
 	ldr	x23, [sp, #16]
 	ldr	x0, [sp, #64]
-	b	LBB112_5
+	b	LBB116_5
 	.p2align	4, , 8
-LBB112_4:
+LBB116_4:
 	add	x8, x8, x24, lsl #2
 	subs	x23, x23, #1
-	b.eq	LBB112_2
-LBB112_5:
+	b.eq	LBB116_2
+LBB116_5:
 	add	x7, x8, x13
 	cmp	x27, #16
-	b.hs	LBB112_7
+	b.hs	LBB116_7
 	mov	x20, x8
-	b	LBB112_9
+	b	LBB116_9
 	.p2align	4, , 8
-LBB112_7:
+LBB116_7:
 	mov	x28, x19
 	mov	x20, x8
 	.p2align	4, , 8
-LBB112_8:
+LBB116_8:
 	ldp	q10, q24, [x0]
 	subs	x28, x28, #1
 	ldp	q26, q11, [x20]
@@ -29957,15 +30165,15 @@ LBB112_8:
 	fmla.4s	v0, v26, v24[3]
 	fmla.4s	v3, v25, v24[3]
 	add	x20, x20, #32
-	b.ne	LBB112_8
-LBB112_9:
-	tbnz	w27, #3, LBB112_12
-	tbnz	w27, #2, LBB112_13
-LBB112_11:
-	cbnz	x25, LBB112_14
-	b	LBB112_4
+	b.ne	LBB116_8
+LBB116_9:
+	tbnz	w27, #3, LBB116_12
+	tbnz	w27, #2, LBB116_13
+LBB116_11:
+	cbnz	x25, LBB116_14
+	b	LBB116_4
 	.p2align	4, , 8
-LBB112_12:
+LBB116_12:
 	ldp	q27, q13, [x0]
 	ldp	q11, q29, [x20]
 	fmla.4s	v23, v27, v11[0]
@@ -30118,8 +30326,8 @@ LBB112_12:
 	fmla.4s	v0, v26, v24[3]
 	fmla.4s	v3, v25, v24[3]
 	add	x20, x20, #32
-	tbz	w27, #2, LBB112_11
-LBB112_13:
+	tbz	w27, #2, LBB116_11
+LBB116_13:
 	ldp	q11, q10, [x0]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -30198,11 +30406,11 @@ LBB112_13:
 	fmla.4s	v3, v25, v24[3]
 	add	x0, x0, #128
 	add	x20, x20, #16
-	cbz	x25, LBB112_4
-LBB112_14:
+	cbz	x25, LBB116_4
+LBB116_14:
 	mov	x7, x25
 	.p2align	4, , 8
-LBB112_15:
+LBB116_15:
 	ldp	q24, q26, [x0], #32
 	subs	x7, x7, #1
 	ldr	s8, [x20, x13]
@@ -30229,9 +30437,9 @@ LBB112_15:
 	fmla.4s	v2, v24, v27[0]
 	fmla.4s	v0, v26, v25[0]
 	fmla.4s	v3, v24, v25[0]
-	b.ne	LBB112_15
-	b	LBB112_4
-LBB112_16:
+	b.ne	LBB116_15
+	b	LBB116_4
+LBB116_16:
 	ldp	x20, x19, [sp, #272]
 	ldp	x22, x21, [sp, #256]
 	ldp	x24, x23, [sp, #240]
@@ -30283,7 +30491,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x22, x21, [sp, #256]
 	stp	x20, x19, [sp, #272]
 	str	x5, [sp, #64]
-	b.lt	LBB113_34
+	b.lt	LBB117_34
 	ldp	x19, x7, [x20, #64]
 	mov	x6, xzr
 	str	w25, [sp, #60]
@@ -30311,9 +30519,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	str	x8, [sp, #104]
 	add	x8, x30, #64
 	str	x8, [sp, #16]
-	b	LBB113_4
+	b	LBB117_4
 	.p2align	4, , 8
-LBB113_2:
+LBB117_2:
 	ldr	x8, [sp, #88]
 	ldr	x0, [sp, #24]
 	ldr	x5, [sp, #120]
@@ -30361,15 +30569,15 @@ LBB113_2:
 	ldr	x0, [sp, #80]
 	fadd.4s	v0, v0, v1
 	str	q0, [x8]
-LBB113_3:
+LBB117_3:
 	ldr	x8, [sp, #72]
 	subs	x19, x0, #1
 	ldr	x6, [sp, #88]
 	add	x22, x22, x8
 	ldr	x8, [sp, #48]
 	add	x6, x6, x8
-	b.le	LBB113_34
-LBB113_4:
+	b.le	LBB117_34
+LBB117_4:
 	ldr	x8, [sp, #40]
 	stp	x19, x6, [sp, #80]
 	mov	w0, w25
@@ -30377,9 +30585,9 @@ LBB113_4:
 	ldr	x8, [sp, #32]
 	add	x6, x6, x8
 	ldr	x8, [sp, #64]
-	b	LBB113_6
+	b	LBB117_6
 	.p2align	4, , 8
-LBB113_5:
+LBB117_5:
 	cmp	x28, x6
 	add	x8, x8, #8
 	csel	x0, x28, x6, lt
@@ -30423,8 +30631,8 @@ LBB113_5:
 	fadd.4s	v0, v5, v6
 	fadd.4s	v1, v3, v7
 	st1.4s	{ v0, v1 }, [x20]
-	tbnz	w5, #0, LBB113_19
-LBB113_6:
+	tbnz	w5, #0, LBB117_19
+LBB117_6:
 	add	x20, x30, x8, lsl #2
 	mov	w5, w0
 	add	x19, x20, #64
@@ -30438,24 +30646,24 @@ LBB113_6:
 	ldp	q1, q0, [x20]
 	ldp	q5, q3, [x20]
 	ldr	x25, [sp, #112]
-	b	LBB113_8
+	b	LBB117_8
 	.p2align	4, , 8
-LBB113_7:
+LBB117_7:
 	add	x23, x23, x24, lsl #2
 	subs	x25, x25, #1
-	b.eq	LBB113_5
-LBB113_8:
+	b.eq	LBB117_5
+LBB117_8:
 	add	x0, x23, x12
 	cmp	x21, #16
-	b.hs	LBB113_10
+	b.hs	LBB117_10
 	mov	x20, x23
-	b	LBB113_12
+	b	LBB117_12
 	.p2align	4, , 8
-LBB113_10:
+LBB117_10:
 	mov	x26, x7
 	mov	x20, x23
 	.p2align	4, , 8
-LBB113_11:
+LBB117_11:
 	ldp	q10, q24, [x19]
 	subs	x26, x26, #1
 	ldp	q26, q11, [x20]
@@ -30762,15 +30970,15 @@ LBB113_11:
 	fmla.4s	v3, v26, v24[3]
 	fmla.4s	v5, v25, v24[3]
 	add	x20, x20, #32
-	b.ne	LBB113_11
-LBB113_12:
-	tbnz	w21, #3, LBB113_15
-	tbnz	w21, #2, LBB113_16
-LBB113_14:
-	cbnz	x27, LBB113_17
-	b	LBB113_7
+	b.ne	LBB117_11
+LBB117_12:
+	tbnz	w21, #3, LBB117_15
+	tbnz	w21, #2, LBB117_16
+LBB117_14:
+	cbnz	x27, LBB117_17
+	b	LBB117_7
 	.p2align	4, , 8
-LBB113_15:
+LBB117_15:
 	ldp	q27, q13, [x19]
 	ldp	q11, q29, [x20]
 	fmla.4s	v23, v27, v11[0]
@@ -30923,8 +31131,8 @@ LBB113_15:
 	fmla.4s	v3, v26, v24[3]
 	fmla.4s	v5, v25, v24[3]
 	add	x20, x20, #32
-	tbz	w21, #2, LBB113_14
-LBB113_16:
+	tbz	w21, #2, LBB117_14
+LBB117_16:
 	ldp	q11, q10, [x19]
 	ldr	q14, [x20, x12]
 	ldr	q13, [x20, x13]
@@ -31003,11 +31211,11 @@ LBB113_16:
 	fmla.4s	v5, v25, v24[3]
 	add	x19, x19, #256
 	add	x20, x20, #16
-	cbz	x27, LBB113_7
-LBB113_17:
+	cbz	x27, LBB117_7
+LBB117_17:
 	mov	x0, x27
 	.p2align	4, , 8
-LBB113_18:
+LBB117_18:
 	ldp	q24, q26, [x19], #64
 	subs	x0, x0, #1
 	ldr	s8, [x20, x12]
@@ -31034,13 +31242,13 @@ LBB113_18:
 	fmla.4s	v1, v24, v27[0]
 	fmla.4s	v3, v26, v25[0]
 	fmla.4s	v5, v24, v25[0]
-	b.ne	LBB113_18
-	b	LBB113_7
+	b.ne	LBB117_18
+	b	LBB117_7
 	.p2align	4, , 8
-LBB113_19:
+LBB117_19:
 	ldr	w25, [sp, #60]
 	ldr	x0, [sp, #80]
-	tbz	w25, #0, LBB113_3
+	tbz	w25, #0, LBB117_3
 	mov	x0, x30
 	mov	x8, x22
 	ldr	q7, [x0]
@@ -31053,24 +31261,24 @@ LBB113_19:
 	ldr	q0, [x0]
 	ldr	x5, [sp, #112]
 	ldr	x6, [sp, #16]
-	b	LBB113_22
+	b	LBB117_22
 	.p2align	4, , 8
-LBB113_21:
+LBB117_21:
 	add	x8, x8, x24, lsl #2
 	subs	x5, x5, #1
-	b.eq	LBB113_2
-LBB113_22:
+	b.eq	LBB117_2
+LBB117_22:
 	add	x20, x8, x12
 	cmp	x21, #16
-	b.hs	LBB113_24
+	b.hs	LBB117_24
 	mov	x0, x8
-	b	LBB113_26
+	b	LBB117_26
 	.p2align	4, , 8
-LBB113_24:
+LBB117_24:
 	mov	x23, x7
 	mov	x0, x8
 	.p2align	4, , 8
-LBB113_25:
+LBB117_25:
 	ldr	q16, [x0, x13]
 	subs	x23, x23, #1
 	ldp	q28, q29, [x0]
@@ -31249,15 +31457,15 @@ LBB113_25:
 	fmla.4s	v2, v17, v19[3]
 	fmla.4s	v1, v17, v18[3]
 	fmla.4s	v0, v17, v16[3]
-	b.ne	LBB113_25
-LBB113_26:
-	tbnz	w21, #3, LBB113_29
-	tbnz	w21, #2, LBB113_30
-LBB113_28:
-	cbnz	x27, LBB113_31
-	b	LBB113_21
+	b.ne	LBB117_25
+LBB117_26:
+	tbnz	w21, #3, LBB117_29
+	tbnz	w21, #2, LBB117_30
+LBB117_28:
+	cbnz	x27, LBB117_31
+	b	LBB117_21
 	.p2align	4, , 8
-LBB113_29:
+LBB117_29:
 	ldp	q12, q24, [x0]
 	ldr	q10, [x0, x13]
 	ldr	q9, [x0, x16]
@@ -31346,8 +31554,8 @@ LBB113_29:
 	fmla.4s	v2, v17, v19[3]
 	fmla.4s	v1, v17, v18[3]
 	fmla.4s	v0, v17, v16[3]
-	tbz	w21, #2, LBB113_28
-LBB113_30:
+	tbz	w21, #2, LBB117_28
+LBB117_30:
 	ldr	q23, [x0, x12]
 	ldr	q22, [x0, x13]
 	ldr	q21, [x0, x16]
@@ -31394,8 +31602,8 @@ LBB113_30:
 	fmla.4s	v2, v17, v19[3]
 	fmla.4s	v1, v17, v18[3]
 	fmla.4s	v0, v17, v16[3]
-	cbz	x27, LBB113_21
-LBB113_31:
+	cbz	x27, LBB117_21
+LBB117_31:
 	ldr	s17, [x0]
 	cmp	x27, #1
 	ldr	q16, [x6], #64
@@ -31415,7 +31623,7 @@ LBB113_31:
 	fmla.4s	v2, v16, v19[0]
 	fmla.4s	v1, v16, v18[0]
 	fmla.4s	v0, v16, v17[0]
-	b.eq	LBB113_21
+	b.eq	LBB117_21
 	ldr	s17, [x0]
 	cmp	x27, #2
 	ldr	q16, [x6], #64
@@ -31435,7 +31643,7 @@ LBB113_31:
 	fmla.4s	v2, v16, v19[0]
 	fmla.4s	v1, v16, v18[0]
 	fmla.4s	v0, v16, v17[0]
-	b.eq	LBB113_21
+	b.eq	LBB117_21
 	ldr	s23, [x0, x12]
 	ldr	s22, [x0, x13]
 	ldr	s21, [x0, x16]
@@ -31453,8 +31661,8 @@ LBB113_31:
 	fmla.4s	v2, v16, v19[0]
 	fmla.4s	v1, v16, v18[0]
 	fmla.4s	v0, v16, v17[0]
-	b	LBB113_21
-LBB113_34:
+	b	LBB117_21
+LBB117_34:
 	ldp	x20, x19, [sp, #272]
 	ldp	x22, x21, [sp, #256]
 	ldp	x24, x23, [sp, #240]
@@ -31501,7 +31709,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #240]
 	stp	x22, x21, [sp, #256]
 	stp	x20, x19, [sp, #272]
-	b.lt	LBB114_34
+	b.lt	LBB118_34
 	ldp	x5, x6, [x20, #64]
 	lsr	x7, x8, #3
 	mov	x24, xzr
@@ -31535,9 +31743,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	ldr	x6, [x20]
 	str	x0, [sp, #104]
 	str	x8, [sp, #8]
-	b	LBB114_4
+	b	LBB118_4
 	.p2align	4, , 8
-LBB114_2:
+LBB118_2:
 	ldr	x8, [sp, #16]
 	ldp	x0, x7, [sp, #112]
 	add	x8, x24, x8
@@ -31583,23 +31791,23 @@ LBB114_2:
 	ldr	q1, [x0]
 	fadd.4s	v0, v0, v1
 	str	q0, [x8]
-LBB114_3:
+LBB118_3:
 	ldr	x8, [sp, #72]
 	subs	x7, x7, #1
 	add	x6, x6, x8
 	ldr	x8, [sp, #40]
 	add	x24, x24, x8
-	b.le	LBB114_34
-LBB114_4:
+	b.le	LBB118_34
+LBB118_4:
 	ldr	x8, [sp, #32]
 	stp	x24, x7, [sp, #80]
 	add	x23, x24, x8
 	ldr	x8, [sp, #24]
 	add	x24, x24, x8
 	ldp	x8, x7, [sp, #48]
-	b	LBB114_6
+	b	LBB118_6
 	.p2align	4, , 8
-LBB114_5:
+LBB118_5:
 	ldp	x19, x21, [sp, #112]
 	cmp	x23, x24
 	add	x7, x7, #8
@@ -31643,8 +31851,8 @@ LBB114_5:
 	fadd.4s	v0, v3, v4
 	fadd.4s	v1, v2, v5
 	st1.4s	{ v0, v1 }, [x0]
-	b.eq	LBB114_19
-LBB114_6:
+	b.eq	LBB118_19
+LBB118_6:
 	add	x0, x5, x7, lsl #2
 	mov	x21, x6
 	add	x19, x0, #96
@@ -31657,24 +31865,24 @@ LBB114_6:
 	ldp	q1, q0, [x0]
 	ldp	q3, q2, [x0]
 	ldr	x30, [sp, #104]
-	b	LBB114_8
+	b	LBB118_8
 	.p2align	4, , 8
-LBB114_7:
+LBB118_7:
 	add	x21, x21, x25, lsl #2
 	subs	x30, x30, #1
-	b.eq	LBB114_5
-LBB114_8:
+	b.eq	LBB118_5
+LBB118_8:
 	add	x0, x21, x13
 	cmp	x22, #16
-	b.hs	LBB114_10
+	b.hs	LBB118_10
 	mov	x20, x21
-	b	LBB114_12
+	b	LBB118_12
 	.p2align	4, , 8
-LBB114_10:
+LBB118_10:
 	mov	x28, x26
 	mov	x20, x21
 	.p2align	4, , 8
-LBB114_11:
+LBB118_11:
 	ldp	q10, q24, [x19]
 	subs	x28, x28, #1
 	ldp	q26, q11, [x20]
@@ -31981,15 +32189,15 @@ LBB114_11:
 	fmla.4s	v2, v26, v24[3]
 	fmla.4s	v3, v25, v24[3]
 	add	x20, x20, #32
-	b.ne	LBB114_11
-LBB114_12:
-	tbnz	w22, #3, LBB114_15
-	tbnz	w22, #2, LBB114_16
-LBB114_14:
-	cbnz	x27, LBB114_17
-	b	LBB114_7
+	b.ne	LBB118_11
+LBB118_12:
+	tbnz	w22, #3, LBB118_15
+	tbnz	w22, #2, LBB118_16
+LBB118_14:
+	cbnz	x27, LBB118_17
+	b	LBB118_7
 	.p2align	4, , 8
-LBB114_15:
+LBB118_15:
 	ldp	q27, q13, [x19]
 	ldp	q11, q29, [x20]
 	fmla.4s	v23, v27, v11[0]
@@ -32142,8 +32350,8 @@ LBB114_15:
 	fmla.4s	v2, v26, v24[3]
 	fmla.4s	v3, v25, v24[3]
 	add	x20, x20, #32
-	tbz	w22, #2, LBB114_14
-LBB114_16:
+	tbz	w22, #2, LBB118_14
+LBB118_16:
 	ldp	q11, q10, [x19]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -32222,11 +32430,11 @@ LBB114_16:
 	fmla.4s	v3, v25, v24[3]
 	add	x19, x19, #384
 	add	x20, x20, #16
-	cbz	x27, LBB114_7
-LBB114_17:
+	cbz	x27, LBB118_7
+LBB118_17:
 	mov	x0, x27
 	.p2align	4, , 8
-LBB114_18:
+LBB118_18:
 	ldp	q24, q26, [x19], #96
 	subs	x0, x0, #1
 	ldr	s8, [x20, x13]
@@ -32253,13 +32461,13 @@ LBB114_18:
 	fmla.4s	v1, v24, v27[0]
 	fmla.4s	v2, v26, v25[0]
 	fmla.4s	v3, v24, v25[0]
-	b.ne	LBB114_18
-	b	LBB114_7
+	b.ne	LBB118_18
+	b	LBB118_7
 	.p2align	4, , 8
-LBB114_19:
+LBB118_19:
 	ldp	x24, x7, [sp, #80]
 	ldr	x8, [sp, #64]
-	tbz	w8, #0, LBB114_3
+	tbz	w8, #0, LBB118_3
 	mov	x0, x5
 	mov	x8, x6
 	ldr	q7, [x0]
@@ -32272,24 +32480,24 @@ LBB114_19:
 	ldr	q0, [x0]
 	ldr	x7, [sp, #104]
 	ldr	x20, [sp, #8]
-	b	LBB114_22
+	b	LBB118_22
 	.p2align	4, , 8
-LBB114_21:
+LBB118_21:
 	add	x8, x8, x25, lsl #2
 	subs	x7, x7, #1
-	b.eq	LBB114_2
-LBB114_22:
+	b.eq	LBB118_2
+LBB118_22:
 	add	x21, x8, x13
 	cmp	x22, #16
-	b.hs	LBB114_24
+	b.hs	LBB118_24
 	mov	x0, x8
-	b	LBB114_26
+	b	LBB118_26
 	.p2align	4, , 8
-LBB114_24:
+LBB118_24:
 	mov	x23, x26
 	mov	x0, x8
 	.p2align	4, , 8
-LBB114_25:
+LBB118_25:
 	ldr	q16, [x0, x14]
 	subs	x23, x23, #1
 	ldp	q28, q29, [x0]
@@ -32468,15 +32676,15 @@ LBB114_25:
 	fmla.4s	v2, v17, v19[3]
 	fmla.4s	v1, v17, v18[3]
 	fmla.4s	v0, v17, v16[3]
-	b.ne	LBB114_25
-LBB114_26:
-	tbnz	w22, #3, LBB114_29
-	tbnz	w22, #2, LBB114_30
-LBB114_28:
-	cbnz	x27, LBB114_31
-	b	LBB114_21
+	b.ne	LBB118_25
+LBB118_26:
+	tbnz	w22, #3, LBB118_29
+	tbnz	w22, #2, LBB118_30
+LBB118_28:
+	cbnz	x27, LBB118_31
+	b	LBB118_21
 	.p2align	4, , 8
-LBB114_29:
+LBB118_29:
 	ldp	q12, q24, [x0]
 	ldr	q10, [x0, x14]
 	ldr	q9, [x0, x17]
@@ -32565,8 +32773,8 @@ LBB114_29:
 	fmla.4s	v2, v17, v19[3]
 	fmla.4s	v1, v17, v18[3]
 	fmla.4s	v0, v17, v16[3]
-	tbz	w22, #2, LBB114_28
-LBB114_30:
+	tbz	w22, #2, LBB118_28
+LBB118_30:
 	ldr	q23, [x0, x13]
 	ldr	q22, [x0, x14]
 	ldr	q21, [x0, x17]
@@ -32613,8 +32821,8 @@ LBB114_30:
 	fmla.4s	v2, v17, v19[3]
 	fmla.4s	v1, v17, v18[3]
 	fmla.4s	v0, v17, v16[3]
-	cbz	x27, LBB114_21
-LBB114_31:
+	cbz	x27, LBB118_21
+LBB118_31:
 	ldr	s17, [x0]
 	cmp	x27, #1
 	ldr	q16, [x20], #96
@@ -32634,7 +32842,7 @@ LBB114_31:
 	fmla.4s	v2, v16, v19[0]
 	fmla.4s	v1, v16, v18[0]
 	fmla.4s	v0, v16, v17[0]
-	b.eq	LBB114_21
+	b.eq	LBB118_21
 	ldr	s17, [x0]
 	cmp	x27, #2
 	ldr	q16, [x20], #96
@@ -32654,7 +32862,7 @@ LBB114_31:
 	fmla.4s	v2, v16, v19[0]
 	fmla.4s	v1, v16, v18[0]
 	fmla.4s	v0, v16, v17[0]
-	b.eq	LBB114_21
+	b.eq	LBB118_21
 	ldr	s23, [x0, x13]
 	ldr	s22, [x0, x14]
 	ldr	s21, [x0, x17]
@@ -32672,8 +32880,8 @@ LBB114_31:
 	fmla.4s	v2, v16, v19[0]
 	fmla.4s	v1, v16, v18[0]
 	fmla.4s	v0, v16, v17[0]
-	b	LBB114_21
-LBB114_34:
+	b	LBB118_21
+LBB118_34:
 	ldp	x20, x19, [sp, #272]
 	ldp	x22, x21, [sp, #256]
 	ldp	x24, x23, [sp, #240]
@@ -32720,7 +32928,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #288]
 	stp	x22, x21, [sp, #304]
 	stp	x20, x19, [sp, #320]
-	b.lt	LBB115_16
+	b.lt	LBB119_16
 	ldp	x6, x27, [x20, #64]
 	lsr	x30, x8, #3
 	mov	x5, xzr
@@ -32762,9 +32970,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	str	x20, [sp, #80]
 	str	x6, [sp, #8]
 	stp	x7, x19, [sp, #16]
-	b	LBB115_3
+	b	LBB119_3
 	.p2align	4, , 8
-LBB115_2:
+LBB119_2:
 	ldr	x6, [sp, #136]
 	ldr	x7, [sp, #24]
 	ldp	q1, q0, [sp, #32]
@@ -32926,8 +33134,8 @@ LBB115_2:
 	bit.16b	v4, v0, v5
 	fmin.4s	v3, v4, v1
 	st1.4s	{ v2, v3 }, [x6]
-	b.le	LBB115_16
-LBB115_3:
+	b.le	LBB119_16
+LBB119_3:
 	ldp	x6, x7, [sp, #152]
 	mov	x27, x24
 	ldp	q5, q4, [x26]
@@ -32943,24 +33151,24 @@ LBB115_3:
 	ldp	q7, q6, [x6]
 	ldp	x6, x19, [sp, #8]
 	ldp	q3, q2, [x19]
-	b	LBB115_5
+	b	LBB119_5
 	.p2align	4, , 8
-LBB115_4:
+LBB119_4:
 	add	x27, x27, x22, lsl #2
 	subs	x6, x6, #1
-	b.eq	LBB115_2
-LBB115_5:
+	b.eq	LBB119_2
+LBB119_5:
 	add	x19, x27, x13
 	cmp	x28, #16
-	b.hs	LBB115_7
+	b.hs	LBB119_7
 	mov	x20, x27
-	b	LBB115_9
+	b	LBB119_9
 	.p2align	4, , 8
-LBB115_7:
+LBB119_7:
 	mov	x21, x23
 	mov	x20, x27
 	.p2align	4, , 8
-LBB115_8:
+LBB119_8:
 	ldp	q10, q0, [x7]
 	subs	x21, x21, #1
 	ldp	q26, q11, [x20]
@@ -33267,15 +33475,15 @@ LBB115_8:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB115_8
-LBB115_9:
-	tbnz	w28, #3, LBB115_12
-	tbnz	w28, #2, LBB115_13
-LBB115_11:
-	cbnz	x25, LBB115_14
-	b	LBB115_4
+	b.ne	LBB119_8
+LBB119_9:
+	tbnz	w28, #3, LBB119_12
+	tbnz	w28, #2, LBB119_13
+LBB119_11:
+	cbnz	x25, LBB119_14
+	b	LBB119_4
 	.p2align	4, , 8
-LBB115_12:
+LBB119_12:
 	ldp	q27, q13, [x7]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -33428,8 +33636,8 @@ LBB115_12:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	tbz	w28, #2, LBB115_11
-LBB115_13:
+	tbz	w28, #2, LBB119_11
+LBB119_13:
 	ldp	q13, q12, [x7]
 	ldr	q1, [x20, x13]
 	ldr	q15, [x20, x14]
@@ -33508,11 +33716,11 @@ LBB115_13:
 	fmla.4s	v3, v27, v26[3]
 	add	x7, x7, #128
 	add	x20, x20, #16
-	cbz	x25, LBB115_4
-LBB115_14:
+	cbz	x25, LBB119_4
+LBB119_14:
 	mov	x19, x25
 	.p2align	4, , 8
-LBB115_15:
+LBB119_15:
 	ldp	q26, q28, [x7], #32
 	subs	x19, x19, #1
 	ldr	s10, [x20, x13]
@@ -33539,9 +33747,9 @@ LBB115_15:
 	fmla.4s	v5, v26, v29[0]
 	fmla.4s	v2, v28, v27[0]
 	fmla.4s	v3, v26, v27[0]
-	b.ne	LBB115_15
-	b	LBB115_4
-LBB115_16:
+	b.ne	LBB119_15
+	b	LBB119_4
+LBB119_16:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -33595,7 +33803,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x20, x19, [sp, #352]
 	str	w5, [sp, #84]
 	str	x0, [sp, #56]
-	b.lt	LBB116_34
+	b.lt	LBB120_34
 	ldp	x0, x5, [x23]
 	lsr	x19, x8, #3
 	mov	x27, xzr
@@ -33629,9 +33837,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	and	x8, x5, x22
 	add	x8, x21, x8, lsl #2
 	stp	x8, x0, [sp, #16]
-	b	LBB116_4
+	b	LBB120_4
 	.p2align	4, , 8
-LBB116_2:
+LBB120_2:
 	ldr	x8, [sp, #32]
 	ldp	x0, x19, [sp, #192]
 	add	x8, x27, x8
@@ -33736,14 +33944,14 @@ LBB116_2:
 	bit.16b	v2, v0, v3
 	fmin.4s	v2, v2, v1
 	str	q2, [x8]
-LBB116_3:
+LBB120_3:
 	ldr	x8, [sp, #64]
 	subs	x19, x19, #1
 	add	x23, x23, x8
 	ldr	x8, [sp, #48]
 	add	x27, x27, x8
-	b.le	LBB116_34
-LBB116_4:
+	b.le	LBB120_34
+LBB120_4:
 	ldr	x8, [sp, #40]
 	str	x27, [sp, #72]
 	add	x22, x27, x5
@@ -33751,9 +33959,9 @@ LBB116_4:
 	add	x0, x27, x8
 	ldr	x27, [sp, #56]
 	ldr	w8, [sp, #84]
-	b	LBB116_6
+	b	LBB120_6
 	.p2align	4, , 8
-LBB116_5:
+LBB120_5:
 	ldp	x8, x7, [sp, #192]
 	cmp	x0, x22
 	csel	x19, x0, x22, lt
@@ -33917,8 +34125,8 @@ LBB116_5:
 	bit.16b	v4, v0, v5
 	fmin.4s	v3, v4, v1
 	st1.4s	{ v2, v3 }, [x19]
-	tbnz	w26, #0, LBB116_19
-LBB116_6:
+	tbnz	w26, #0, LBB120_19
+LBB120_6:
 	ldr	x7, [sp, #176]
 	mov	w26, w8
 	mov	x8, x23
@@ -33933,24 +34141,24 @@ LBB116_6:
 	ldp	q5, q4, [x7]
 	ldp	q3, q2, [x7]
 	ldr	x7, [sp, #168]
-	b	LBB116_8
+	b	LBB120_8
 	.p2align	4, , 8
-LBB116_7:
+LBB120_7:
 	add	x8, x8, x6, lsl #2
 	subs	x7, x7, #1
-	b.eq	LBB116_5
-LBB116_8:
+	b.eq	LBB120_5
+LBB120_8:
 	add	x19, x8, x12
 	cmp	x25, #16
-	b.hs	LBB116_10
+	b.hs	LBB120_10
 	mov	x20, x8
-	b	LBB116_12
+	b	LBB120_12
 	.p2align	4, , 8
-LBB116_10:
+LBB120_10:
 	mov	x30, x24
 	mov	x20, x8
 	.p2align	4, , 8
-LBB116_11:
+LBB120_11:
 	ldp	q10, q0, [x21]
 	subs	x30, x30, #1
 	ldp	q26, q11, [x20]
@@ -34257,15 +34465,15 @@ LBB116_11:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB116_11
-LBB116_12:
-	tbnz	w25, #3, LBB116_15
-	tbnz	w25, #2, LBB116_16
-LBB116_14:
-	cbnz	x28, LBB116_17
-	b	LBB116_7
+	b.ne	LBB120_11
+LBB120_12:
+	tbnz	w25, #3, LBB120_15
+	tbnz	w25, #2, LBB120_16
+LBB120_14:
+	cbnz	x28, LBB120_17
+	b	LBB120_7
 	.p2align	4, , 8
-LBB116_15:
+LBB120_15:
 	ldp	q27, q13, [x21]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -34418,8 +34626,8 @@ LBB116_15:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	tbz	w25, #2, LBB116_14
-LBB116_16:
+	tbz	w25, #2, LBB120_14
+LBB120_16:
 	ldp	q13, q12, [x21]
 	ldr	q1, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -34498,11 +34706,11 @@ LBB116_16:
 	fmla.4s	v3, v27, v26[3]
 	add	x21, x21, #256
 	add	x20, x20, #16
-	cbz	x28, LBB116_7
-LBB116_17:
+	cbz	x28, LBB120_7
+LBB120_17:
 	mov	x19, x28
 	.p2align	4, , 8
-LBB116_18:
+LBB120_18:
 	ldp	q26, q28, [x21], #64
 	subs	x19, x19, #1
 	ldr	s10, [x20, x12]
@@ -34529,14 +34737,14 @@ LBB116_18:
 	fmla.4s	v5, v26, v29[0]
 	fmla.4s	v2, v28, v27[0]
 	fmla.4s	v3, v26, v27[0]
-	b.ne	LBB116_18
-	b	LBB116_7
+	b.ne	LBB120_18
+	b	LBB120_7
 	.p2align	4, , 8
-LBB116_19:
+LBB120_19:
 	ldr	w8, [sp, #84]
 	ldr	x27, [sp, #72]
 	ldr	x19, [sp, #88]
-	tbz	w8, #0, LBB116_3
+	tbz	w8, #0, LBB120_3
 	ldr	x0, [sp, #176]
 	mov	x8, x23
 	ldr	q17, [x0]
@@ -34549,24 +34757,24 @@ LBB116_19:
 	ldr	q2, [x0]
 	ldr	x0, [sp, #168]
 	ldr	x21, [sp, #24]
-	b	LBB116_22
+	b	LBB120_22
 	.p2align	4, , 8
-LBB116_21:
+LBB120_21:
 	add	x8, x8, x6, lsl #2
 	subs	x0, x0, #1
-	b.eq	LBB116_2
-LBB116_22:
+	b.eq	LBB120_2
+LBB120_22:
 	add	x22, x8, x12
 	cmp	x25, #16
-	b.hs	LBB116_24
+	b.hs	LBB120_24
 	mov	x19, x8
-	b	LBB116_26
+	b	LBB120_26
 	.p2align	4, , 8
-LBB116_24:
+LBB120_24:
 	mov	x26, x24
 	mov	x19, x8
 	.p2align	4, , 8
-LBB116_25:
+LBB120_25:
 	ldr	q18, [x19, x13]
 	subs	x26, x26, #1
 	ldp	q30, q31, [x19]
@@ -34745,15 +34953,15 @@ LBB116_25:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	b.ne	LBB116_25
-LBB116_26:
-	tbnz	w25, #3, LBB116_29
-	tbnz	w25, #2, LBB116_30
-LBB116_28:
-	cbnz	x28, LBB116_31
-	b	LBB116_21
+	b.ne	LBB120_25
+LBB120_26:
+	tbnz	w25, #3, LBB120_29
+	tbnz	w25, #2, LBB120_30
+LBB120_28:
+	cbnz	x28, LBB120_31
+	b	LBB120_21
 	.p2align	4, , 8
-LBB116_29:
+LBB120_29:
 	ldp	q14, q26, [x19]
 	ldr	q12, [x19, x13]
 	ldr	q11, [x19, x16]
@@ -34842,8 +35050,8 @@ LBB116_29:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	tbz	w25, #2, LBB116_28
-LBB116_30:
+	tbz	w25, #2, LBB120_28
+LBB120_30:
 	ldr	q25, [x19, x12]
 	ldr	q24, [x19, x13]
 	ldr	q23, [x19, x16]
@@ -34890,8 +35098,8 @@ LBB116_30:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	cbz	x28, LBB116_21
-LBB116_31:
+	cbz	x28, LBB120_21
+LBB120_31:
 	ldr	s19, [x19]
 	cmp	x28, #1
 	ldr	q18, [x21], #64
@@ -34911,7 +35119,7 @@ LBB116_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b.eq	LBB116_21
+	b.eq	LBB120_21
 	ldr	s19, [x19]
 	cmp	x28, #2
 	ldr	q18, [x21], #64
@@ -34931,7 +35139,7 @@ LBB116_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b.eq	LBB116_21
+	b.eq	LBB120_21
 	ldr	s25, [x19, x12]
 	ldr	s24, [x19, x13]
 	ldr	s23, [x19, x16]
@@ -34949,8 +35157,8 @@ LBB116_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b	LBB116_21
-LBB116_34:
+	b	LBB120_21
+LBB120_34:
 	ldp	x20, x19, [sp, #352]
 	ldp	x22, x21, [sp, #336]
 	ldp	x24, x23, [sp, #320]
@@ -34997,7 +35205,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #320]
 	stp	x22, x21, [sp, #336]
 	stp	x20, x19, [sp, #352]
-	b.lt	LBB117_34
+	b.lt	LBB121_34
 	mov	x23, x0
 	lsr	x7, x8, #3
 	ldp	x8, x19, [x20, #64]
@@ -35039,9 +35247,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	str	x21, [sp, #112]
 	stp	q0, q1, [sp, #128]
 	stp	x0, x19, [sp, #8]
-	b	LBB117_4
+	b	LBB121_4
 	.p2align	4, , 8
-LBB117_2:
+LBB121_2:
 	ldr	x0, [sp, #24]
 	ldp	x7, x21, [sp, #192]
 	add	x0, x28, x0
@@ -35146,22 +35354,22 @@ LBB117_2:
 	bit.16b	v2, v0, v3
 	fmin.4s	v2, v2, v1
 	str	q2, [x0]
-LBB117_3:
+LBB121_3:
 	ldr	x0, [sp, #72]
 	subs	x7, x7, #1
 	add	x22, x22, x0
 	ldr	x0, [sp, #40]
 	add	x28, x28, x0
-	b.le	LBB117_34
-LBB117_4:
+	b.le	LBB121_34
+LBB121_4:
 	ldr	x0, [sp, #32]
 	stp	x28, x7, [sp, #80]
 	add	x23, x28, x6
 	add	x0, x28, x0
 	ldp	x30, x28, [sp, #48]
-	b	LBB117_6
+	b	LBB121_6
 	.p2align	4, , 8
-LBB117_5:
+LBB121_5:
 	ldp	x19, x20, [sp, #192]
 	cmp	x0, x23
 	csel	x7, x0, x23, lt
@@ -35325,8 +35533,8 @@ LBB117_5:
 	bit.16b	v4, v0, v5
 	fmin.4s	v3, v4, v1
 	st1.4s	{ v2, v3 }, [x7]
-	b.eq	LBB117_19
-LBB117_6:
+	b.eq	LBB121_19
+LBB121_6:
 	ldr	x7, [sp, #176]
 	mov	x25, x22
 	ldr	x21, [sp, #168]
@@ -35340,24 +35548,24 @@ LBB117_6:
 	ldp	q7, q6, [x7]
 	ldp	q5, q4, [x7]
 	ldp	q3, q2, [x7]
-	b	LBB117_8
+	b	LBB121_8
 	.p2align	4, , 8
-LBB117_7:
+LBB121_7:
 	add	x25, x25, x5, lsl #2
 	subs	x21, x21, #1
-	b.eq	LBB117_5
-LBB117_8:
+	b.eq	LBB121_5
+LBB121_8:
 	add	x7, x25, x13
 	cmp	x26, #16
-	b.hs	LBB117_10
+	b.hs	LBB121_10
 	mov	x20, x25
-	b	LBB117_12
+	b	LBB121_12
 	.p2align	4, , 8
-LBB117_10:
+LBB121_10:
 	mov	x27, x8
 	mov	x20, x25
 	.p2align	4, , 8
-LBB117_11:
+LBB121_11:
 	ldp	q10, q0, [x19]
 	subs	x27, x27, #1
 	ldp	q26, q11, [x20]
@@ -35664,15 +35872,15 @@ LBB117_11:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB117_11
-LBB117_12:
-	tbnz	w26, #3, LBB117_15
-	tbnz	w26, #2, LBB117_16
-LBB117_14:
-	cbnz	x24, LBB117_17
-	b	LBB117_7
+	b.ne	LBB121_11
+LBB121_12:
+	tbnz	w26, #3, LBB121_15
+	tbnz	w26, #2, LBB121_16
+LBB121_14:
+	cbnz	x24, LBB121_17
+	b	LBB121_7
 	.p2align	4, , 8
-LBB117_15:
+LBB121_15:
 	ldp	q27, q13, [x19]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -35825,8 +36033,8 @@ LBB117_15:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	tbz	w26, #2, LBB117_14
-LBB117_16:
+	tbz	w26, #2, LBB121_14
+LBB121_16:
 	ldp	q13, q12, [x19]
 	ldr	q1, [x20, x13]
 	ldr	q15, [x20, x14]
@@ -35905,11 +36113,11 @@ LBB117_16:
 	fmla.4s	v3, v27, v26[3]
 	add	x19, x19, #384
 	add	x20, x20, #16
-	cbz	x24, LBB117_7
-LBB117_17:
+	cbz	x24, LBB121_7
+LBB121_17:
 	mov	x7, x24
 	.p2align	4, , 8
-LBB117_18:
+LBB121_18:
 	ldp	q26, q28, [x19], #96
 	subs	x7, x7, #1
 	ldr	s10, [x20, x13]
@@ -35936,13 +36144,13 @@ LBB117_18:
 	fmla.4s	v5, v26, v29[0]
 	fmla.4s	v2, v28, v27[0]
 	fmla.4s	v3, v26, v27[0]
-	b.ne	LBB117_18
-	b	LBB117_7
+	b.ne	LBB121_18
+	b	LBB121_7
 	.p2align	4, , 8
-LBB117_19:
+LBB121_19:
 	ldp	x28, x7, [sp, #80]
 	ldr	x0, [sp, #64]
-	tbz	w0, #0, LBB117_3
+	tbz	w0, #0, LBB121_3
 	ldp	x21, x7, [sp, #168]
 	mov	x0, x22
 	ldr	q17, [x7]
@@ -35954,24 +36162,24 @@ LBB117_19:
 	ldr	q3, [x7]
 	ldr	q2, [x7]
 	ldr	x23, [sp, #16]
-	b	LBB117_22
+	b	LBB121_22
 	.p2align	4, , 8
-LBB117_21:
+LBB121_21:
 	add	x0, x0, x5, lsl #2
 	subs	x21, x21, #1
-	b.eq	LBB117_2
-LBB117_22:
+	b.eq	LBB121_2
+LBB121_22:
 	add	x25, x0, x13
 	cmp	x26, #16
-	b.hs	LBB117_24
+	b.hs	LBB121_24
 	mov	x7, x0
-	b	LBB117_26
+	b	LBB121_26
 	.p2align	4, , 8
-LBB117_24:
+LBB121_24:
 	mov	x27, x8
 	mov	x7, x0
 	.p2align	4, , 8
-LBB117_25:
+LBB121_25:
 	ldr	q18, [x7, x14]
 	subs	x27, x27, #1
 	ldp	q30, q31, [x7]
@@ -36150,15 +36358,15 @@ LBB117_25:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	b.ne	LBB117_25
-LBB117_26:
-	tbnz	w26, #3, LBB117_29
-	tbnz	w26, #2, LBB117_30
-LBB117_28:
-	cbnz	x24, LBB117_31
-	b	LBB117_21
+	b.ne	LBB121_25
+LBB121_26:
+	tbnz	w26, #3, LBB121_29
+	tbnz	w26, #2, LBB121_30
+LBB121_28:
+	cbnz	x24, LBB121_31
+	b	LBB121_21
 	.p2align	4, , 8
-LBB117_29:
+LBB121_29:
 	ldp	q14, q26, [x7]
 	ldr	q12, [x7, x14]
 	ldr	q11, [x7, x17]
@@ -36247,8 +36455,8 @@ LBB117_29:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	tbz	w26, #2, LBB117_28
-LBB117_30:
+	tbz	w26, #2, LBB121_28
+LBB121_30:
 	ldr	q25, [x7, x13]
 	ldr	q24, [x7, x14]
 	ldr	q23, [x7, x17]
@@ -36295,8 +36503,8 @@ LBB117_30:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	cbz	x24, LBB117_21
-LBB117_31:
+	cbz	x24, LBB121_21
+LBB121_31:
 	ldr	s19, [x7]
 	cmp	x24, #1
 	ldr	q18, [x23], #96
@@ -36316,7 +36524,7 @@ LBB117_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b.eq	LBB117_21
+	b.eq	LBB121_21
 	ldr	s19, [x7]
 	cmp	x24, #2
 	ldr	q18, [x23], #96
@@ -36336,7 +36544,7 @@ LBB117_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b.eq	LBB117_21
+	b.eq	LBB121_21
 	ldr	s25, [x7, x13]
 	ldr	s24, [x7, x14]
 	ldr	s23, [x7, x17]
@@ -36354,8 +36562,8 @@ LBB117_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b	LBB117_21
-LBB117_34:
+	b	LBB121_21
+LBB121_34:
 	ldp	x20, x19, [sp, #352]
 	ldp	x22, x21, [sp, #336]
 	ldp	x24, x23, [sp, #320]
@@ -36427,18 +36635,18 @@ _vitruvian_multiply_neon:
 	stp	q0, q1, [sp, #96]
 	stp	q1, q1, [sp, #320]
 	stp	q0, q0, [sp, #352]
-	b.lt	LBB118_2
+	b.lt	LBB122_2
 	and	x8, x22, #0x7
 	sub	x8, x8, #1
 	cmp	x8, #4
 	cset	w8, lo
 	str	w8, [sp, #148]
-	b	LBB118_4
-LBB118_2:
+	b	LBB122_4
+LBB122_2:
 	cmp	x22, #1
-	b.lt	LBB118_105
+	b.lt	LBB122_105
 	str	wzr, [sp, #148]
-LBB118_4:
+LBB122_4:
 	mul	x8, x25, x24
 	ldr	q0, [sp, #208]
 	cmp	x24, #1
@@ -36455,7 +36663,7 @@ LBB118_4:
 	str	w8, [sp, #44]
 	stp	q0, q1, [sp]
 	.p2align	4, , 8
-LBB118_5:
+LBB122_5:
 	sub	x8, x22, x19
 	add	x9, x8, #7
 	add	x10, x8, #14
@@ -36464,11 +36672,11 @@ LBB118_5:
 	asr	x26, x10, #3
 	cmp	x26, #4
 	ccmp	x26, #2, #4, ne
-	b.ne	LBB118_19
+	b.ne	LBB122_19
 	ldr	w8, [sp, #148]
-	tbz	w8, #0, LBB118_16
+	tbz	w8, #0, LBB122_16
 	mov	w26, #2
-LBB118_8:
+LBB122_8:
 	mov	w8, #-8388608
 	ldr	q1, [sp, #208]
 	fmov	s0, w8
@@ -36476,22 +36684,22 @@ LBB118_8:
 	cmp	x22, x8
 	cset	w23, lt
 	fcmp	s1, s0
-	b.ne	LBB118_22
-	cbnz	x27, LBB118_23
+	b.ne	LBB122_22
+	cbnz	x27, LBB122_23
 	ldr	x8, [sp, #64]
-	cbz	x8, LBB118_50
+	cbz	x8, LBB122_50
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	LBB118_44
+	b.ne	LBB122_44
 	cmp	x26, #2
-	b.eq	LBB118_42
+	b.eq	LBB122_42
 	cmp	x26, #1
-	b.ne	LBB118_100
+	b.ne	LBB122_100
 	ldr	w8, [sp, #44]
-	cbz	w8, LBB118_83
-LBB118_15:
+	cbz	w8, LBB122_83
+LBB122_15:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1312
 	add	x20, sp, #1392
@@ -36520,35 +36728,35 @@ LBB118_15:
 	str	q0, [sp, #1376]
 	str	x8, [sp, #1312]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA7StoringVG_Tg5
-	b	LBB118_66
+	b	LBB122_66
 	.p2align	4, , 8
-LBB118_16:
+LBB122_16:
 	mov	w8, #-8388608
 	ldr	q1, [sp, #208]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	LBB118_33
-	cbz	x27, LBB118_40
+	b.ne	LBB122_33
+	cbz	x27, LBB122_40
 	mov	w23, wzr
-	b	LBB118_34
+	b	LBB122_34
 	.p2align	4, , 8
-LBB118_19:
+LBB122_19:
 	cmp	x9, #32
-	b.lt	LBB118_27
+	b.lt	LBB122_27
 	ldr	w8, [sp, #148]
-	tbz	w8, #0, LBB118_36
+	tbz	w8, #0, LBB122_36
 	mov	w26, #3
-	b	LBB118_8
-LBB118_22:
-	cbz	x27, LBB118_43
-LBB118_23:
+	b	LBB122_8
+LBB122_22:
+	cbz	x27, LBB122_43
+LBB122_23:
 	cmp	x26, #2
-	b.eq	LBB118_34
+	b.eq	LBB122_34
 	cmp	x26, #1
-	b.ne	LBB118_64
+	b.ne	LBB122_64
 	ldr	w8, [sp, #44]
-	cbz	w8, LBB118_32
-LBB118_26:
+	cbz	w8, LBB122_32
+LBB122_26:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #480
 	add	x20, sp, #576
@@ -36577,24 +36785,24 @@ LBB118_26:
 	ldr	x8, [sp, #72]
 	stp	x27, x8, [sp, #496]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
-	b	LBB118_66
-LBB118_27:
+	b	LBB122_66
+LBB122_27:
 	ldr	w9, [sp, #148]
-	tbnz	w9, #0, LBB118_8
+	tbnz	w9, #0, LBB122_8
 	mov	w9, #-8388608
 	ldr	q1, [sp, #208]
 	sub	x8, x8, #1
 	fmov	s0, w9
 	fcmp	s1, s0
-	b.ne	LBB118_59
-	cbz	x27, LBB118_79
+	b.ne	LBB122_59
+	cbz	x27, LBB122_79
 	cmp	x8, #8
-	b.hs	LBB118_61
-LBB118_31:
+	b.hs	LBB122_61
+LBB122_31:
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, LBB118_26
-LBB118_32:
+	tbnz	w8, #0, LBB122_26
+LBB122_32:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #688
 	add	x20, sp, #784
@@ -36625,11 +36833,11 @@ LBB118_32:
 	ldr	x8, [sp, #72]
 	str	x8, [sp, #712]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5
-	b	LBB118_66
-LBB118_33:
+	b	LBB122_66
+LBB122_33:
 	mov	w23, wzr
-	cbz	x27, LBB118_48
-LBB118_34:
+	cbz	x27, LBB122_48
+LBB122_34:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #896
 	add	x20, sp, #992
@@ -36660,41 +36868,41 @@ LBB118_34:
 	ldr	x8, [sp, #72]
 	str	x8, [sp, #920]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5
-	tbz	w23, #0, LBB118_75
-LBB118_35:
+	tbz	w23, #0, LBB122_75
+LBB122_35:
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
-	b	LBB118_76
-LBB118_36:
+	b	LBB122_76
+LBB122_36:
 	mov	w8, #-8388608
 	ldr	q1, [sp, #208]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	LBB118_62
-	cbnz	x27, LBB118_63
+	b.ne	LBB122_62
+	cbnz	x27, LBB122_63
 	ldr	x8, [sp, #64]
-	cbz	x8, LBB118_89
+	cbz	x8, LBB122_89
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	mov	w23, wzr
 	mov	w26, #3
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.eq	LBB118_100
-	b	LBB118_98
-LBB118_40:
+	b.eq	LBB122_100
+	b	LBB122_98
+LBB122_40:
 	ldr	x8, [sp, #64]
-	cbz	x8, LBB118_72
+	cbz	x8, LBB122_72
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	mov	w23, wzr
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	LBB118_49
-LBB118_42:
+	b.ne	LBB122_49
+LBB122_42:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1696
 	add	x20, sp, #1776
@@ -36723,19 +36931,19 @@ LBB118_42:
 	str	q0, [sp, #1760]
 	str	x8, [sp, #1696]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA7StoringVGTtg5
-	tbnz	w23, #0, LBB118_35
-	b	LBB118_75
-LBB118_43:
+	tbnz	w23, #0, LBB122_35
+	b	LBB122_75
+LBB122_43:
 	ldr	x8, [sp, #64]
-	cbz	x8, LBB118_55
-LBB118_44:
+	cbz	x8, LBB122_55
+LBB122_44:
 	cmp	x26, #2
-	b.eq	LBB118_49
+	b.eq	LBB122_49
 	cmp	x26, #1
-	b.ne	LBB118_98
+	b.ne	LBB122_98
 	ldr	w8, [sp, #44]
-	cbz	w8, LBB118_87
-LBB118_47:
+	cbz	w8, LBB122_87
+LBB122_47:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #2080
 	add	x20, sp, #2160
@@ -36764,11 +36972,11 @@ LBB118_47:
 	str	q0, [sp, #2144]
 	str	x8, [sp, #2080]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA8ClampingVG_Tg5
-	b	LBB118_66
-LBB118_48:
+	b	LBB122_66
+LBB122_48:
 	ldr	x8, [sp, #64]
-	cbz	x8, LBB118_74
-LBB118_49:
+	cbz	x8, LBB122_74
+LBB122_49:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #2464
 	add	x20, sp, #2544
@@ -36797,21 +37005,21 @@ LBB118_49:
 	str	q0, [sp, #2528]
 	str	x8, [sp, #2464]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA8ClampingVGTtg5
-	tbnz	w23, #0, LBB118_35
-	b	LBB118_75
-LBB118_50:
+	tbnz	w23, #0, LBB122_35
+	b	LBB122_75
+LBB122_50:
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	LBB118_55
+	b.ne	LBB122_55
 	cmp	x26, #2
-	b.eq	LBB118_73
+	b.eq	LBB122_73
 	cmp	x26, #1
-	b.ne	LBB118_104
+	b.ne	LBB122_104
 	ldr	w8, [sp, #44]
-	cbz	w8, LBB118_93
-LBB118_54:
+	cbz	w8, LBB122_93
+LBB122_54:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #2856
 	str	x24, [sp, #2872]
@@ -36832,15 +37040,15 @@ LBB118_54:
 	str	x9, [sp, #2920]
 	str	x8, [sp, #2936]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA7StoringV_Tg5Tf4dn_n
-	b	LBB118_66
-LBB118_55:
+	b	LBB122_66
+LBB122_55:
 	cmp	x26, #2
-	b.eq	LBB118_74
+	b.eq	LBB122_74
 	cmp	x26, #1
-	b.ne	LBB118_102
+	b.ne	LBB122_102
 	ldr	w8, [sp, #44]
-	cbz	w8, LBB118_96
-LBB118_58:
+	cbz	w8, LBB122_96
+LBB122_58:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #3304
 	str	x24, [sp, #3320]
@@ -36862,20 +37070,20 @@ LBB118_58:
 	str	x9, [sp, #3368]
 	str	x8, [sp, #3384]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
-	b	LBB118_66
-LBB118_59:
-	cbz	x27, LBB118_84
+	b	LBB122_66
+LBB122_59:
+	cbz	x27, LBB122_84
 	cmp	x8, #8
-	b.lo	LBB118_31
-LBB118_61:
+	b.lo	LBB122_31
+LBB122_61:
 	mov	w23, wzr
-	b	LBB118_64
-LBB118_62:
-	cbz	x27, LBB118_88
-LBB118_63:
+	b	LBB122_64
+LBB122_62:
+	cbz	x27, LBB122_88
+LBB122_63:
 	mov	w23, wzr
 	mov	w26, #3
-LBB118_64:
+LBB122_64:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1104
 	add	x20, sp, #1200
@@ -36908,43 +37116,43 @@ LBB118_64:
 	ldr	x8, [sp, #72]
 	str	x8, [sp, #1128]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5
-LBB118_65:
+LBB122_65:
 	cmp	x26, #1
-	b.ne	LBB118_67
-LBB118_66:
+	b.ne	LBB122_67
+LBB122_66:
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	mov	w26, #1
-	b	LBB118_77
-LBB118_67:
+	b	LBB122_77
+LBB122_67:
 	cmp	x26, #2
-	tbz	w23, #0, LBB118_70
-	b.eq	LBB118_35
+	tbz	w23, #0, LBB122_70
+	b.eq	LBB122_35
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
-	b	LBB118_77
-LBB118_70:
-	b.eq	LBB118_75
+	b	LBB122_77
+LBB122_70:
+	b.eq	LBB122_75
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
-	b	LBB118_77
-LBB118_72:
+	b	LBB122_77
+LBB122_72:
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	mov	w23, wzr
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	LBB118_74
-LBB118_73:
+	b.ne	LBB122_74
+LBB122_73:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #3080
 	str	x24, [sp, #3096]
@@ -36965,9 +37173,9 @@ LBB118_73:
 	str	x9, [sp, #3144]
 	str	x8, [sp, #3160]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n
-	tbnz	w23, #0, LBB118_35
-	b	LBB118_75
-LBB118_74:
+	tbnz	w23, #0, LBB122_35
+	b	LBB122_75
+LBB122_74:
 	ldp	x8, x9, [sp, #192]
 	sub	x20, x29, #232
 	stp	x24, x25, [x29, #-216]
@@ -36983,37 +37191,37 @@ LBB118_74:
 	ldr	x8, [sp, #168]
 	stp	x8, x21, [x29, #-152]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5
-	tbnz	w23, #0, LBB118_35
+	tbnz	w23, #0, LBB122_35
 	.p2align	4, , 8
-LBB118_75:
+LBB122_75:
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
-LBB118_76:
+LBB122_76:
 	mov	w26, #2
-LBB118_77:
+LBB122_77:
 	add	x19, x19, x26, lsl #3
 	cmp	x19, x22
-	b.ge	LBB118_105
+	b.ge	LBB122_105
 	ldr	x8, [sp, #136]
 	madd	x21, x8, x26, x21
-	b	LBB118_5
-LBB118_79:
+	b	LBB122_5
+LBB122_79:
 	ldr	x9, [sp, #64]
-	cbz	x9, LBB118_90
+	cbz	x9, LBB122_90
 	mov	w9, #2139095040
 	ldr	q1, [sp, #48]
 	fmov	s0, w9
 	fcmp	s1, s0
-	b.ne	LBB118_85
+	b.ne	LBB122_85
 	cmp	x8, #8
-	b.hs	LBB118_99
+	b.hs	LBB122_99
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, LBB118_15
-LBB118_83:
+	tbnz	w8, #0, LBB122_15
+LBB122_83:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1504
 	add	x20, sp, #1584
@@ -37042,17 +37250,17 @@ LBB118_83:
 	str	q0, [sp, #1568]
 	str	x8, [sp, #1504]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA7StoringVGTtg5
-	b	LBB118_66
-LBB118_84:
+	b	LBB122_66
+LBB122_84:
 	ldr	x9, [sp, #64]
-	cbz	x9, LBB118_94
-LBB118_85:
+	cbz	x9, LBB122_94
+LBB122_85:
 	cmp	x8, #8
-	b.hs	LBB118_97
+	b.hs	LBB122_97
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, LBB118_47
-LBB118_87:
+	tbnz	w8, #0, LBB122_47
+LBB122_87:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #2272
 	add	x20, sp, #2352
@@ -37081,34 +37289,34 @@ LBB118_87:
 	str	q0, [sp, #2336]
 	str	x8, [sp, #2272]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA8ClampingVGTtg5
-	b	LBB118_66
-LBB118_88:
+	b	LBB122_66
+LBB122_88:
 	mov	w23, wzr
 	mov	w26, #3
 	ldr	x8, [sp, #64]
-	cbnz	x8, LBB118_98
-	b	LBB118_102
-LBB118_89:
+	cbnz	x8, LBB122_98
+	b	LBB122_102
+LBB122_89:
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	mov	w23, wzr
 	mov	w26, #3
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.eq	LBB118_104
-	b	LBB118_102
-LBB118_90:
+	b.eq	LBB122_104
+	b	LBB122_102
+LBB122_90:
 	mov	w9, #2139095040
 	ldr	q1, [sp, #48]
 	fmov	s0, w9
 	fcmp	s1, s0
-	b.ne	LBB118_94
+	b.ne	LBB122_94
 	cmp	x8, #8
-	b.hs	LBB118_103
+	b.hs	LBB122_103
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, LBB118_54
-LBB118_93:
+	tbnz	w8, #0, LBB122_54
+LBB122_93:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #2968
 	str	x24, [sp, #2984]
@@ -37129,14 +37337,14 @@ LBB118_93:
 	str	x9, [sp, #3032]
 	str	x8, [sp, #3048]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n
-	b	LBB118_66
-LBB118_94:
+	b	LBB122_66
+LBB122_94:
 	cmp	x8, #8
-	b.hs	LBB118_101
+	b.hs	LBB122_101
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, LBB118_58
-LBB118_96:
+	tbnz	w8, #0, LBB122_58
+LBB122_96:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #3416
 	str	x24, [sp, #3432]
@@ -37158,10 +37366,10 @@ LBB118_96:
 	str	x9, [sp, #3480]
 	str	x8, [sp, #3496]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5
-	b	LBB118_66
-LBB118_97:
+	b	LBB122_66
+LBB122_97:
 	mov	w23, wzr
-LBB118_98:
+LBB122_98:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #2656
 	add	x20, sp, #2744
@@ -37190,10 +37398,10 @@ LBB118_98:
 	str	q0, [sp, #2720]
 	str	x8, [sp, #2656]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA8ClampingVGTtg5
-	b	LBB118_65
-LBB118_99:
+	b	LBB122_65
+LBB122_99:
 	mov	w23, wzr
-LBB118_100:
+LBB122_100:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1888
 	add	x20, sp, #1968
@@ -37222,10 +37430,10 @@ LBB118_100:
 	str	q0, [sp, #1952]
 	str	x8, [sp, #1888]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA7StoringVGTtg5
-	b	LBB118_65
-LBB118_101:
+	b	LBB122_65
+LBB122_101:
 	mov	w23, wzr
-LBB118_102:
+LBB122_102:
 	ldp	x8, x9, [sp, #192]
 	sub	x20, x29, #120
 	stp	x24, x25, [x29, #-104]
@@ -37241,10 +37449,10 @@ LBB118_102:
 	ldr	x8, [sp, #168]
 	stp	x8, x21, [x29, #-40]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5
-	b	LBB118_65
-LBB118_103:
+	b	LBB122_65
+LBB122_103:
 	mov	w23, wzr
-LBB118_104:
+LBB122_104:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #3192
 	str	x24, [sp, #3208]
@@ -37265,8 +37473,8 @@ LBB118_104:
 	str	x9, [sp, #3256]
 	str	x8, [sp, #3272]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n
-	b	LBB118_65
-LBB118_105:
+	b	LBB122_65
+LBB122_105:
 	add	sp, sp, #3760
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -37302,18 +37510,18 @@ _$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8S
 	cmp	x23, x11
 	str	x19, [sp, #24]
 	str	x21, [sp, #8]
-	b.ge	LBB119_4
+	b.ge	LBB123_4
 	mov	x8, x0
-LBB119_2:
+LBB123_2:
 	ldur	x10, [x29, #-8]
 	add	x9, x8, #2
 	cmp	x10, x9
-	b.ge	LBB119_21
+	b.ge	LBB123_21
 	ldr	x5, [sp, #24]
 	mov	x9, x8
 	ldr	x6, [sp, #8]
-	b	LBB119_37
-LBB119_4:
+	b	LBB123_37
+LBB123_4:
 	ldr	x13, [x20, #56]
 	lsl	x4, x0, #2
 	ldp	x9, x10, [x19]
@@ -37344,9 +37552,9 @@ LBB119_4:
 	ldr	q1, [x19, #64]
 	add	x4, x8, x13, lsl #2
 	lsl	x5, x17, #2
-	b	LBB119_7
+	b	LBB123_7
 	.p2align	4, , 8
-LBB119_5:
+LBB123_5:
 	madd	x7, x15, x0, x17
 	and	x11, x7, x10
 	add	x13, x9, x11, lsl #2
@@ -37438,7 +37646,7 @@ LBB119_5:
 	bit.16b	v3, v0, v4
 	fmin.4s	v3, v3, v1
 	str	q3, [x11, #16]
-LBB119_6:
+LBB123_6:
 	ldur	x13, [x29, #-8]
 	str	q2, [x11]
 	add	x11, x8, #4
@@ -37448,11 +37656,11 @@ LBB119_6:
 	add	x3, x3, x12
 	mov	x0, x8
 	cmp	x13, x11
-	b.lt	LBB119_2
-LBB119_7:
+	b.lt	LBB123_2
+LBB123_7:
 	ldp	q3, q2, [x22]
 	mov	x8, x11
-	cbz	x14, LBB119_18
+	cbz	x14, LBB123_18
 	ldp	x7, x11, [x20, #24]
 	mov	x6, xzr
 	mov	x24, x3
@@ -37468,32 +37676,32 @@ LBB119_7:
 	mov.16b	v7, v2
 	mov.16b	v17, v3
 	mov.16b	v16, v2
-	b	LBB119_10
+	b	LBB123_10
 	.p2align	4, , 8
-LBB119_9:
+LBB123_9:
 	add	x6, x6, #1
 	add	x25, x25, x28
 	add	x30, x30, x28
 	add	x26, x26, x28
 	add	x24, x24, x28
 	cmp	x6, x14
-	b.eq	LBB119_19
-LBB119_10:
-	cbz	x0, LBB119_13
-	cbz	x7, LBB119_9
+	b.eq	LBB123_19
+LBB123_10:
+	cbz	x0, LBB123_13
+	cbz	x7, LBB123_9
 	ldr	x13, [x20, #80]
 	add	x19, x25, x12
-	b	LBB119_15
+	b	LBB123_15
 	.p2align	4, , 8
-LBB119_13:
-	cbz	x7, LBB119_9
+LBB123_13:
+	cbz	x7, LBB123_9
 	add	x19, x11, #2, lsl #12
 	mov	w13, #8
-LBB119_15:
+LBB123_15:
 	mov	x21, xzr
 	lsl	x13, x13, #2
 	.p2align	4, , 8
-LBB119_16:
+LBB123_16:
 	add	x23, x11, x21, lsl #5
 	prfm	pldl1keep, [x19]
 	ldr	s23, [x25, x21, lsl #2]
@@ -37513,19 +37721,19 @@ LBB119_16:
 	fmla.4s	v5, v18, v21[0]
 	fmla.4s	v2, v20, v19[0]
 	fmla.4s	v3, v18, v19[0]
-	b.ne	LBB119_16
+	b.ne	LBB123_16
 	add	x11, x11, x27
-	b	LBB119_9
+	b	LBB123_9
 	.p2align	4, , 8
-LBB119_18:
+LBB123_18:
 	mov.16b	v5, v3
 	mov.16b	v4, v2
 	mov.16b	v6, v3
 	mov.16b	v7, v2
 	mov.16b	v17, v3
 	mov.16b	v16, v2
-LBB119_19:
-	cbnz	w16, LBB119_5
+LBB123_19:
+	cbnz	w16, LBB123_5
 	mul	x13, x15, x0
 	ldr	x11, [x20, #64]
 	fcmgt.4s	v21, v0, v17
@@ -37567,13 +37775,13 @@ LBB119_19:
 	fmin.4s	v2, v3, v1
 	stp	q5, q6, [x13]
 	str	q4, [x11, #16]
-	b	LBB119_6
-LBB119_21:
+	b	LBB123_6
+LBB123_21:
 	ldp	q1, q0, [x22]
 	ldr	x10, [x20, #16]
 	ldr	x5, [sp, #24]
 	ldr	x6, [sp, #8]
-	cbz	x10, LBB119_32
+	cbz	x10, LBB123_32
 	ldp	x0, x15, [x20]
 	lsl	x13, x8, #2
 	mov	x11, xzr
@@ -37588,30 +37796,30 @@ LBB119_21:
 	lsl	x17, x17, #2
 	add	x0, x0, x1, lsl #2
 	mov.16b	v3, v0
-	b	LBB119_24
+	b	LBB123_24
 	.p2align	4, , 8
-LBB119_23:
+LBB123_23:
 	add	x11, x11, #1
 	add	x0, x0, x17
 	add	x15, x15, x17
 	cmp	x11, x10
-	b.eq	LBB119_33
-LBB119_24:
-	cbz	x8, LBB119_27
-	cbz	x12, LBB119_23
+	b.eq	LBB123_33
+LBB123_24:
+	cbz	x8, LBB123_27
+	cbz	x12, LBB123_23
 	ldr	x2, [x20, #80]
 	add	x1, x0, x14
-	b	LBB119_29
+	b	LBB123_29
 	.p2align	4, , 8
-LBB119_27:
-	cbz	x12, LBB119_23
+LBB123_27:
+	cbz	x12, LBB123_23
 	add	x1, x13, #2, lsl #12
 	mov	w2, #8
-LBB119_29:
+LBB123_29:
 	mov	x3, xzr
 	lsl	x2, x2, #2
 	.p2align	4, , 8
-LBB119_30:
+LBB123_30:
 	add	x4, x13, x3, lsl #5
 	prfm	pldl1keep, [x1]
 	ldr	s7, [x0, x3, lsl #2]
@@ -37625,17 +37833,17 @@ LBB119_30:
 	fmla.4s	v1, v4, v5[0]
 	fmla.4s	v3, v6, v7[0]
 	fmla.4s	v0, v6, v5[0]
-	b.ne	LBB119_30
+	b.ne	LBB123_30
 	add	x13, x13, x16
-	b	LBB119_23
-LBB119_32:
+	b	LBB123_23
+LBB123_32:
 	mov.16b	v2, v1
 	mov.16b	v3, v0
-LBB119_33:
+LBB123_33:
 	ldr	x10, [x5, #8]
 	ldr	x11, [x5, #24]
 	orr	x12, x10, x11
-	cbnz	x12, LBB119_35
+	cbnz	x12, LBB123_35
 	ldp	x10, x12, [x20, #56]
 	ldr	q6, [x5, #32]
 	ldr	x11, [x20, #72]
@@ -37662,8 +37870,8 @@ LBB119_33:
 	fmin.4s	v0, v1, v5
 	stp	q4, q3, [x10]
 	str	q2, [x8, #16]
-	b	LBB119_36
-LBB119_35:
+	b	LBB123_36
+LBB123_35:
 	ldp	x13, x12, [x20, #56]
 	and	x11, x11, x6
 	ldr	x15, [x20, #72]
@@ -37718,15 +37926,15 @@ LBB119_35:
 	bit.16b	v1, v3, v4
 	fmin.4s	v1, v1, v2
 	str	q1, [x8, #16]
-LBB119_36:
+LBB123_36:
 	str	q0, [x8]
-LBB119_37:
+LBB123_37:
 	ldur	x8, [x29, #-8]
 	cmp	x9, x8
-	b.ge	LBB119_54
+	b.ge	LBB123_54
 	ldp	q1, q0, [x22]
 	ldr	x8, [x20, #16]
-	cbz	x8, LBB119_49
+	cbz	x8, LBB123_49
 	ldp	x16, x13, [x20]
 	mov	x10, xzr
 	add	x12, x22, #32
@@ -37738,29 +37946,29 @@ LBB119_37:
 	lsl	x14, x11, #5
 	lsl	x15, x15, #2
 	add	x16, x16, x17, lsl #2
-	b	LBB119_41
+	b	LBB123_41
 	.p2align	4, , 8
-LBB119_40:
+LBB123_40:
 	add	x10, x10, #1
 	add	x16, x16, x15
 	cmp	x10, x8
-	b.eq	LBB119_50
-LBB119_41:
-	cbz	x9, LBB119_44
-	cbz	x11, LBB119_40
+	b.eq	LBB123_50
+LBB123_41:
+	cbz	x9, LBB123_44
+	cbz	x11, LBB123_40
 	ldr	x0, [x20, #80]
 	add	x17, x16, x13
-	b	LBB119_46
+	b	LBB123_46
 	.p2align	4, , 8
-LBB119_44:
-	cbz	x11, LBB119_40
+LBB123_44:
+	cbz	x11, LBB123_40
 	add	x17, x12, #2, lsl #12
 	mov	w0, #8
-LBB119_46:
+LBB123_46:
 	mov	x1, xzr
 	lsl	x0, x0, #2
 	.p2align	4, , 8
-LBB119_47:
+LBB123_47:
 	add	x2, x12, x1, lsl #5
 	prfm	pldl1keep, [x17]
 	ldr	s5, [x16, x1, lsl #2]
@@ -37773,17 +37981,17 @@ LBB119_47:
 	fmla.4s	v1, v4, v5[0]
 	fmla.4s	v3, v6, v5[0]
 	fmla.4s	v0, v6, v5[0]
-	b.ne	LBB119_47
+	b.ne	LBB123_47
 	add	x12, x12, x14
-	b	LBB119_40
-LBB119_49:
+	b	LBB123_40
+LBB123_49:
 	mov.16b	v2, v1
 	mov.16b	v3, v0
-LBB119_50:
+LBB123_50:
 	ldr	x10, [x5, #8]
 	ldr	x8, [x5, #24]
 	orr	x11, x10, x8
-	cbnz	x11, LBB119_52
+	cbnz	x11, LBB123_52
 	ldp	x11, x10, [x20, #64]
 	ldr	x8, [x20, #56]
 	ldr	q2, [x5, #32]
@@ -37802,8 +38010,8 @@ LBB119_50:
 	add	x8, x9, x8, lsl #2
 	fmin.4s	v0, v1, v3
 	str	q2, [x8, #16]
-	b	LBB119_53
-LBB119_52:
+	b	LBB123_53
+LBB123_52:
 	ldp	x11, x12, [x20, #56]
 	and	x8, x8, x6
 	ldr	x13, [x20, #72]
@@ -37854,9 +38062,9 @@ LBB119_52:
 	bit.16b	v1, v3, v4
 	fmin.4s	v1, v1, v2
 	str	q1, [x8, #16]
-LBB119_53:
+LBB123_53:
 	str	q0, [x8]
-LBB119_54:
+LBB123_54:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -37883,16 +38091,16 @@ _$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8S
 	stp	x22, x21, [sp, #112]
 	cmp	x10, x12
 	str	x10, [sp, #40]
-	b.ge	LBB120_4
+	b.ge	LBB124_4
 	mov	x9, x19
-LBB120_2:
+LBB124_2:
 	ldr	x8, [sp, #40]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	LBB120_21
+	b.ge	LBB124_21
 	mov	x10, x9
-	b	LBB120_37
-LBB120_4:
+	b	LBB124_37
+LBB124_4:
 	ldr	x5, [x2, #24]
 	asr	x6, x9, #3
 	ldp	x11, x10, [x2]
@@ -37920,9 +38128,9 @@ LBB120_4:
 	ldr	x14, [x20, #16]
 	cset	w6, ne
 	add	x7, x8, x9, lsl #5
-	b	LBB120_7
+	b	LBB124_7
 	.p2align	4, , 8
-LBB120_5:
+LBB124_5:
 	ldp	x12, x8, [x20, #56]
 	ldr	x16, [x20, #72]
 	sub	x12, x12, #8
@@ -38113,7 +38321,7 @@ LBB120_5:
 	bit.16b	v1, v23, v2
 	fmin.4s	v1, v1, v22
 	str	q1, [x8, #16]
-LBB120_6:
+LBB124_6:
 	str	q0, [x8]
 	ldr	x8, [sp, #40]
 	add	x12, x9, #4
@@ -38123,12 +38331,12 @@ LBB120_6:
 	add	x5, x5, x13
 	mov	x19, x9
 	cmp	x8, x12
-	b.lt	LBB120_2
-LBB120_7:
+	b.lt	LBB124_2
+LBB124_7:
 	ldp	q3, q2, [x0]
 	mov	x9, x12
 	ldp	q1, q0, [x0, #32]
-	cbz	x14, LBB120_18
+	cbz	x14, LBB124_18
 	ldp	x22, x8, [x20, #24]
 	mov	x21, xzr
 	mov	x23, x5
@@ -38150,33 +38358,33 @@ LBB120_7:
 	mov.16b	v20, v0
 	mov.16b	v22, v3
 	mov.16b	v23, v2
-	b	LBB120_10
+	b	LBB124_10
 	.p2align	4, , 8
-LBB120_9:
+LBB124_9:
 	add	x21, x21, #1
 	add	x24, x24, x27
 	add	x28, x28, x27
 	add	x25, x25, x27
 	add	x23, x23, x27
 	cmp	x21, x14
-	b.eq	LBB120_19
-LBB120_10:
-	cbz	x19, LBB120_13
-	cbz	x22, LBB120_9
+	b.eq	LBB124_19
+LBB124_10:
+	cbz	x19, LBB124_13
+	cbz	x22, LBB124_9
 	ldr	x3, [x20, #80]
 	add	x16, x24, x13
-	b	LBB120_15
+	b	LBB124_15
 	.p2align	4, , 8
-LBB120_13:
-	cbz	x22, LBB120_9
+LBB124_13:
+	cbz	x22, LBB124_9
 	add	x16, x12, #2, lsl #12
 	mov	w3, #16
-LBB120_15:
+LBB124_15:
 	mov	x8, xzr
 	lsl	x3, x3, #2
 	mov	x30, x12
 	.p2align	4, , 8
-LBB120_16:
+LBB124_16:
 	prfm	pldl1keep, [x16]
 	add	x15, x8, #1
 	ldp	q27, q28, [x30]
@@ -38205,11 +38413,11 @@ LBB120_16:
 	fmla.4s	v0, v26, v25[0]
 	fmla.4s	v1, v24, v25[0]
 	mov	x8, x15
-	b.ne	LBB120_16
+	b.ne	LBB124_16
 	add	x12, x12, x26
-	b	LBB120_9
+	b	LBB124_9
 	.p2align	4, , 8
-LBB120_18:
+LBB124_18:
 	mov.16b	v4, v1
 	mov.16b	v5, v0
 	mov.16b	v7, v3
@@ -38222,8 +38430,8 @@ LBB120_18:
 	mov.16b	v20, v0
 	mov.16b	v22, v3
 	mov.16b	v23, v2
-LBB120_19:
-	cbnz	w6, LBB120_5
+LBB124_19:
+	cbnz	w6, LBB124_5
 	ldr	q25, [x2, #32]
 	ldp	x15, x16, [x20, #64]
 	ldr	x21, [x20, #56]
@@ -38311,12 +38519,12 @@ LBB120_19:
 	fmin.4s	v0, v1, v24
 	stp	q3, q4, [x12]
 	str	q2, [x8, #16]
-	b	LBB120_6
-LBB120_21:
+	b	LBB124_6
+LBB124_21:
 	ldp	q3, q2, [x0]
 	ldp	q1, q0, [x0, #32]
 	ldr	x11, [x20, #16]
-	cbz	x11, LBB120_32
+	cbz	x11, LBB124_32
 	ldp	x4, x16, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -38333,31 +38541,31 @@ LBB120_21:
 	mov.16b	v4, v0
 	mov.16b	v6, v3
 	mov.16b	v7, v2
-	b	LBB120_24
+	b	LBB124_24
 	.p2align	4, , 8
-LBB120_23:
+LBB124_23:
 	add	x12, x12, #1
 	add	x4, x4, x3
 	add	x16, x16, x3
 	cmp	x12, x11
-	b.eq	LBB120_33
-LBB120_24:
-	cbz	x9, LBB120_27
-	cbz	x13, LBB120_23
+	b.eq	LBB124_33
+LBB124_24:
+	cbz	x9, LBB124_27
+	cbz	x13, LBB124_23
 	ldr	x6, [x20, #80]
 	add	x5, x4, x15
-	b	LBB120_29
+	b	LBB124_29
 	.p2align	4, , 8
-LBB120_27:
-	cbz	x13, LBB120_23
+LBB124_27:
+	cbz	x13, LBB124_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #16
-LBB120_29:
+LBB124_29:
 	mov	x19, xzr
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-LBB120_30:
+LBB124_30:
 	prfm	pldl1keep, [x5]
 	add	x21, x19, #1
 	ldp	q19, q20, [x7]
@@ -38376,19 +38584,19 @@ LBB120_30:
 	fmla.4s	v3, v19, v17[0]
 	fmla.4s	v0, v18, v17[0]
 	fmla.4s	v1, v16, v17[0]
-	b.ne	LBB120_30
+	b.ne	LBB124_30
 	add	x14, x14, x17
-	b	LBB120_23
-LBB120_32:
+	b	LBB124_23
+LBB124_32:
 	mov.16b	v5, v1
 	mov.16b	v4, v0
 	mov.16b	v6, v3
 	mov.16b	v7, v2
-LBB120_33:
+LBB124_33:
 	ldr	x11, [x2, #8]
 	ldr	x12, [x2, #24]
 	orr	x13, x11, x12
-	cbnz	x13, LBB120_35
+	cbnz	x13, LBB124_35
 	ldp	x15, x12, [x20, #64]
 	ldr	q17, [x2, #32]
 	ldr	x14, [x20, #56]
@@ -38438,8 +38646,8 @@ LBB120_33:
 	fmin.4s	v0, v1, v16
 	stp	q4, q3, [x11]
 	str	q2, [x9, #16]
-	b	LBB120_36
-LBB120_35:
+	b	LBB124_36
+LBB124_35:
 	ldp	x14, x13, [x20, #56]
 	and	x17, x12, x1
 	add	x7, x1, #8
@@ -38544,16 +38752,16 @@ LBB120_35:
 	bit.16b	v1, v7, v2
 	fmin.4s	v1, v1, v6
 	str	q1, [x9, #16]
-LBB120_36:
+LBB124_36:
 	str	q0, [x9]
-LBB120_37:
+LBB124_37:
 	ldr	x8, [sp, #40]
 	cmp	x10, x8
-	b.ge	LBB120_54
+	b.ge	LBB124_54
 	ldp	q3, q2, [x0]
 	ldp	q1, q0, [x0, #32]
 	ldr	x8, [x20, #16]
-	cbz	x8, LBB120_49
+	cbz	x8, LBB124_49
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x11, x0, #64
@@ -38567,30 +38775,30 @@ LBB120_37:
 	add	x14, x14, x15, lsl #2
 	lsl	x15, x12, #6
 	mov.16b	v7, v2
-	b	LBB120_41
+	b	LBB124_41
 	.p2align	4, , 8
-LBB120_40:
+LBB124_40:
 	add	x9, x9, #1
 	add	x14, x14, x16
 	cmp	x9, x8
-	b.eq	LBB120_50
-LBB120_41:
-	cbz	x10, LBB120_44
-	cbz	x12, LBB120_40
+	b.eq	LBB124_50
+LBB124_41:
+	cbz	x10, LBB124_44
+	cbz	x12, LBB124_40
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	LBB120_46
+	b	LBB124_46
 	.p2align	4, , 8
-LBB120_44:
-	cbz	x12, LBB120_40
+LBB124_44:
+	cbz	x12, LBB124_40
 	add	x17, x11, #2, lsl #12
 	mov	w0, #16
-LBB120_46:
+LBB124_46:
 	mov	x4, xzr
 	lsl	x0, x0, #2
 	mov	x3, x11
 	.p2align	4, , 8
-LBB120_47:
+LBB124_47:
 	prfm	pldl1keep, [x17]
 	add	x5, x4, #1
 	ldp	q19, q20, [x3]
@@ -38608,19 +38816,19 @@ LBB120_47:
 	fmla.4s	v3, v19, v17[0]
 	fmla.4s	v0, v18, v17[0]
 	fmla.4s	v1, v16, v17[0]
-	b.ne	LBB120_47
+	b.ne	LBB124_47
 	add	x11, x11, x15
-	b	LBB120_40
-LBB120_49:
+	b	LBB124_40
+LBB124_49:
 	mov.16b	v4, v1
 	mov.16b	v5, v0
 	mov.16b	v6, v3
 	mov.16b	v7, v2
-LBB120_50:
+LBB124_50:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, LBB120_52
+	cbnz	x11, LBB124_52
 	ldp	x12, x8, [x20, #64]
 	ldr	x9, [x20, #56]
 	ldr	q6, [x2, #32]
@@ -38650,8 +38858,8 @@ LBB120_50:
 	fmin.4s	v0, v1, v5
 	stp	q3, q4, [x9]
 	str	q2, [x8, #16]
-	b	LBB120_53
-LBB120_52:
+	b	LBB124_53
+LBB124_52:
 	ldp	x11, x14, [x20, #56]
 	add	x17, x1, #8
 	ldr	x12, [x20, #72]
@@ -38745,9 +38953,9 @@ LBB120_52:
 	bit.16b	v1, v7, v2
 	fmin.4s	v1, v1, v6
 	str	q1, [x8, #16]
-LBB120_53:
+LBB124_53:
 	str	q0, [x8]
-LBB120_54:
+LBB124_54:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -38778,16 +38986,16 @@ _$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8S
 	stp	x24, x23, [sp, #176]
 	stp	x20, x19, [sp, #208]
 	str	x10, [sp, #56]
-	b.ge	LBB121_4
+	b.ge	LBB125_4
 	mov	x9, x22
-LBB121_2:
+LBB125_2:
 	ldr	x8, [sp, #56]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	LBB121_21
+	b.ge	LBB125_21
 	mov	x10, x9
-	b	LBB121_37
-LBB121_4:
+	b	LBB125_37
+LBB125_4:
 	ldr	x5, [x2, #24]
 	add	x3, x1, #8
 	add	x6, x1, #16
@@ -38818,9 +39026,9 @@ LBB121_4:
 	cset	w19, ne
 	add	x21, x8, x9, lsl #5
 	str	x5, [sp, #8]
-	b	LBB121_7
+	b	LBB125_7
 	.p2align	4, , 8
-LBB121_5:
+LBB125_5:
 	ldp	x12, x8, [x20, #56]
 	ldr	x16, [x20, #72]
 	ldr	x3, [sp, #24]
@@ -39102,7 +39310,7 @@ LBB121_5:
 	bit.16b	v1, v31, v2
 	fmin.4s	v1, v1, v30
 	str	q1, [x8, #16]
-LBB121_6:
+LBB125_6:
 	str	q0, [x8]
 	ldr	x8, [sp, #56]
 	add	x12, x9, #4
@@ -39112,13 +39320,13 @@ LBB121_6:
 	add	x21, x21, x13
 	mov	x22, x9
 	cmp	x8, x12
-	b.lt	LBB121_2
-LBB121_7:
+	b.lt	LBB125_2
+LBB125_7:
 	ldp	q5, q4, [x0]
 	mov	x9, x12
 	ldp	q3, q2, [x0, #32]
 	ldp	q1, q0, [x0, #64]
-	cbz	x15, LBB121_18
+	cbz	x15, LBB125_18
 	ldp	x24, x12, [x20, #24]
 	mov	x23, xzr
 	mov	x25, x21
@@ -39147,34 +39355,34 @@ LBB121_7:
 	mov.16b	v28, v2
 	mov.16b	v30, v5
 	mov.16b	v31, v4
-	b	LBB121_10
+	b	LBB125_10
 	.p2align	4, , 8
-LBB121_9:
+LBB125_9:
 	add	x23, x23, #1
 	add	x25, x25, x28
 	add	x30, x30, x28
 	add	x27, x27, x28
 	add	x26, x26, x28
 	cmp	x23, x15
-	b.eq	LBB121_19
-LBB121_10:
-	cbz	x22, LBB121_13
-	cbz	x24, LBB121_9
+	b.eq	LBB125_19
+LBB125_10:
+	cbz	x22, LBB125_13
+	cbz	x24, LBB125_9
 	ldr	x12, [x20, #80]
 	add	x14, x25, x13
-	b	LBB121_15
+	b	LBB125_15
 	.p2align	4, , 8
-LBB121_13:
-	cbz	x24, LBB121_9
+LBB125_13:
+	cbz	x24, LBB125_9
 	add	x14, x3, #2, lsl #12
 	mov	w12, #24
-LBB121_15:
+LBB125_15:
 	mov	x8, xzr
 	add	x5, x14, #64
 	lsl	x14, x12, #2
 	mov	x12, x3
 	.p2align	4, , 8
-LBB121_16:
+LBB125_16:
 	prfum	pldl1keep, [x5, #-64]
 	add	x16, x8, #1
 	prfm	pldl1keep, [x5]
@@ -39213,11 +39421,11 @@ LBB121_16:
 	fmla.4s	v0, v10, v9[0]
 	fmla.4s	v1, v8, v9[0]
 	mov	x8, x16
-	b.ne	LBB121_16
+	b.ne	LBB125_16
 	add	x3, x3, x17
-	b	LBB121_9
+	b	LBB125_9
 	.p2align	4, , 8
-LBB121_18:
+LBB125_18:
 	mov.16b	v7, v1
 	mov.16b	v6, v0
 	mov.16b	v17, v3
@@ -39236,8 +39444,8 @@ LBB121_18:
 	mov.16b	v28, v2
 	mov.16b	v30, v5
 	mov.16b	v31, v4
-LBB121_19:
-	cbnz	w19, LBB121_5
+LBB125_19:
+	cbnz	w19, LBB125_5
 	ldp	x14, x17, [x20, #64]
 	ldr	x3, [x20, #56]
 	ldr	q9, [x2, #32]
@@ -39361,13 +39569,13 @@ LBB121_19:
 	fmin.4s	v0, v1, v8
 	stp	q3, q4, [x12]
 	str	q2, [x8, #16]
-	b	LBB121_6
-LBB121_21:
+	b	LBB125_6
+LBB125_21:
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0, #32]
 	ldp	q1, q0, [x0, #64]
 	ldr	x11, [x20, #16]
-	cbz	x11, LBB121_32
+	cbz	x11, LBB125_32
 	ldp	x3, x16, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -39387,32 +39595,32 @@ LBB121_21:
 	mov.16b	v16, v2
 	mov.16b	v18, v5
 	mov.16b	v19, v4
-	b	LBB121_24
+	b	LBB125_24
 	.p2align	4, , 8
-LBB121_23:
+LBB125_23:
 	add	x12, x12, #1
 	add	x3, x3, x4
 	add	x15, x15, x4
 	cmp	x12, x11
-	b.eq	LBB121_33
-LBB121_24:
-	cbz	x9, LBB121_27
-	cbz	x13, LBB121_23
+	b.eq	LBB125_33
+LBB125_24:
+	cbz	x9, LBB125_27
+	cbz	x13, LBB125_23
 	ldr	x6, [x20, #80]
 	add	x5, x3, x16
-	b	LBB121_29
+	b	LBB125_29
 	.p2align	4, , 8
-LBB121_27:
-	cbz	x13, LBB121_23
+LBB125_27:
+	cbz	x13, LBB125_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #24
-LBB121_29:
+LBB125_29:
 	mov	x19, xzr
 	add	x5, x5, #64
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-LBB121_30:
+LBB125_30:
 	prfum	pldl1keep, [x5, #-64]
 	add	x21, x19, #1
 	prfm	pldl1keep, [x5]
@@ -39437,21 +39645,21 @@ LBB121_30:
 	fmla.4s	v3, v23, v21[0]
 	fmla.4s	v0, v22, v21[0]
 	fmla.4s	v1, v20, v21[0]
-	b.ne	LBB121_30
+	b.ne	LBB125_30
 	add	x14, x14, x17
-	b	LBB121_23
-LBB121_32:
+	b	LBB125_23
+LBB125_32:
 	mov.16b	v7, v1
 	mov.16b	v6, v0
 	mov.16b	v17, v3
 	mov.16b	v16, v2
 	mov.16b	v18, v5
 	mov.16b	v19, v4
-LBB121_33:
+LBB125_33:
 	ldr	x11, [x2, #8]
 	ldr	x12, [x2, #24]
 	orr	x13, x11, x12
-	cbnz	x13, LBB121_35
+	cbnz	x13, LBB125_35
 	ldp	x14, x12, [x20, #64]
 	ldr	x15, [x20, #56]
 	ldr	q21, [x2, #32]
@@ -39521,8 +39729,8 @@ LBB121_33:
 	fmin.4s	v0, v1, v20
 	stp	q3, q4, [x11]
 	str	q2, [x9, #16]
-	b	LBB121_36
-LBB121_35:
+	b	LBB125_36
+LBB125_35:
 	ldp	x14, x13, [x20, #56]
 	add	x21, x1, #16
 	ldr	x16, [x20, #72]
@@ -39675,17 +39883,17 @@ LBB121_35:
 	bit.16b	v1, v19, v2
 	fmin.4s	v1, v1, v18
 	str	q1, [x9, #16]
-LBB121_36:
+LBB125_36:
 	str	q0, [x9]
-LBB121_37:
+LBB125_37:
 	ldr	x8, [sp, #56]
 	cmp	x10, x8
-	b.ge	LBB121_53
+	b.ge	LBB125_53
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0, #32]
 	ldp	q1, q0, [x0, #64]
 	ldr	x8, [x20, #16]
-	cbz	x8, LBB121_49
+	cbz	x8, LBB125_49
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x12, x0, #96
@@ -39702,31 +39910,31 @@ LBB121_37:
 	mov.16b	v17, v2
 	mov.16b	v18, v5
 	mov.16b	v19, v4
-	b	LBB121_41
+	b	LBB125_41
 	.p2align	4, , 8
-LBB121_40:
+LBB125_40:
 	add	x9, x9, #1
 	add	x14, x14, x15
 	cmp	x9, x8
-	b.eq	LBB121_50
-LBB121_41:
-	cbz	x10, LBB121_44
-	cbz	x11, LBB121_40
+	b.eq	LBB125_50
+LBB125_41:
+	cbz	x10, LBB125_44
+	cbz	x11, LBB125_40
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	LBB121_46
+	b	LBB125_46
 	.p2align	4, , 8
-LBB121_44:
-	cbz	x11, LBB121_40
+LBB125_44:
+	cbz	x11, LBB125_40
 	add	x17, x12, #2, lsl #12
 	mov	w0, #24
-LBB121_46:
+LBB125_46:
 	mov	x4, xzr
 	add	x17, x17, #64
 	lsl	x0, x0, #2
 	mov	x3, x12
 	.p2align	4, , 8
-LBB121_47:
+LBB125_47:
 	prfum	pldl1keep, [x17, #-64]
 	add	x5, x4, #1
 	prfm	pldl1keep, [x17]
@@ -39750,21 +39958,21 @@ LBB121_47:
 	fmla.4s	v3, v23, v21[0]
 	fmla.4s	v0, v22, v21[0]
 	fmla.4s	v1, v20, v21[0]
-	b.ne	LBB121_47
+	b.ne	LBB125_47
 	add	x12, x12, x16
-	b	LBB121_40
-LBB121_49:
+	b	LBB125_40
+LBB125_49:
 	mov.16b	v6, v1
 	mov.16b	v7, v0
 	mov.16b	v16, v3
 	mov.16b	v17, v2
 	mov.16b	v18, v5
 	mov.16b	v19, v4
-LBB121_50:
+LBB125_50:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, LBB121_52
+	cbnz	x11, LBB125_52
 	ldp	x13, x8, [x20, #64]
 	ldr	x9, [x20, #56]
 	ldr	q7, [x2, #32]
@@ -39804,8 +40012,8 @@ LBB121_50:
 	fmin.4s	v0, v0, v6
 	stp	q2, q4, [x9]
 	stp	q1, q0, [x8]
-	b	LBB121_53
-LBB121_52:
+	b	LBB125_53
+LBB125_52:
 	ldp	x11, x17, [x20, #56]
 	ldr	x12, [x20, #72]
 	ldr	x3, [x2, #16]
@@ -39942,7 +40150,7 @@ LBB121_52:
 	bit.16b	v1, v19, v2
 	fmin.4s	v1, v1, v18
 	stp	q0, q1, [x8]
-LBB121_53:
+LBB125_53:
 	ldp	x20, x19, [sp, #208]
 	ldp	x22, x21, [sp, #192]
 	ldp	x24, x23, [sp, #176]
@@ -39980,16 +40188,16 @@ _$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8S
 	add	x17, x0, #4
 	stur	x21, [x29, #-8]
 	cmp	x21, x17
-	b.ge	LBB122_4
+	b.ge	LBB126_4
 	mov	x8, x0
-LBB122_2:
+LBB126_2:
 	ldur	x10, [x29, #-8]
 	add	x9, x8, #2
 	cmp	x10, x9
-	b.ge	LBB122_21
+	b.ge	LBB126_21
 	mov	x9, x8
-	b	LBB122_36
-LBB122_4:
+	b	LBB126_36
+LBB126_4:
 	ldp	x8, x16, [x20]
 	lsl	x12, x0, #2
 	add	x10, x19, #64
@@ -40007,9 +40215,9 @@ LBB122_4:
 	add	x1, x26, #8
 	str	x1, [sp]
 	add	x1, x8, x9, lsl #2
-	b	LBB122_7
+	b	LBB126_7
 	.p2align	4, , 8
-LBB122_5:
+LBB126_5:
 	ldp	x7, x9, [x20, #56]
 	ldr	x17, [x20, #72]
 	mov	x26, x21
@@ -40169,7 +40377,7 @@ LBB122_5:
 	fmin.4s	v0, v0, v18
 	str	q1, [x9, x0]
 	str	q0, [x9, x17]
-LBB122_6:
+LBB126_6:
 	ldur	x9, [x29, #-8]
 	add	x17, x8, #4
 	ldr	x19, [sp, #16]
@@ -40179,14 +40387,14 @@ LBB122_6:
 	add	x16, x16, x15
 	mov	x0, x8
 	cmp	x9, x17
-	b.lt	LBB122_2
-LBB122_7:
+	b.lt	LBB126_2
+LBB126_7:
 	ldp	q1, q0, [x19]
 	mov	x22, x24
 	mov	x21, x26
 	mov	x8, x17
 	ldp	q5, q4, [x19, #32]
-	cbz	x10, LBB122_18
+	cbz	x10, LBB126_18
 	ldp	x3, x9, [x20, #24]
 	mov	x2, xzr
 	mov	x4, x16
@@ -40204,33 +40412,33 @@ LBB122_7:
 	mov.16b	v19, v4
 	mov.16b	v3, v1
 	mov.16b	v2, v0
-	b	LBB122_10
+	b	LBB126_10
 	.p2align	4, , 8
-LBB122_9:
+LBB126_9:
 	add	x2, x2, #1
 	add	x5, x5, x24
 	add	x25, x25, x24
 	add	x6, x6, x24
 	add	x4, x4, x24
 	cmp	x2, x10
-	b.eq	LBB122_19
-LBB122_10:
-	cbz	x0, LBB122_13
-	cbz	x3, LBB122_9
+	b.eq	LBB126_19
+LBB126_10:
+	cbz	x0, LBB126_13
+	cbz	x3, LBB126_9
 	ldr	x28, [x20, #80]
 	add	x27, x5, x15
-	b	LBB122_15
+	b	LBB126_15
 	.p2align	4, , 8
-LBB122_13:
-	cbz	x3, LBB122_9
+LBB126_13:
+	cbz	x3, LBB126_9
 	add	x27, x26, #2, lsl #12
 	mov	w28, #16
-LBB122_15:
+LBB126_15:
 	mov	x9, xzr
 	lsl	x28, x28, #2
 	mov	x30, x26
 	.p2align	4, , 8
-LBB122_16:
+LBB126_16:
 	lsl	x17, x9, #2
 	prfm	pldl1keep, [x27]
 	add	x19, x4, x17
@@ -40264,11 +40472,11 @@ LBB122_16:
 	fmla.4s	v5, v25, v24
 	fmla.4s	v0, v23, v22
 	fmla.4s	v1, v21, v20
-	b.ne	LBB122_16
+	b.ne	LBB126_16
 	add	x26, x26, x7
-	b	LBB122_9
+	b	LBB126_9
 	.p2align	4, , 8
-LBB122_18:
+LBB126_18:
 	mov.16b	v7, v5
 	mov.16b	v6, v4
 	mov.16b	v17, v5
@@ -40277,11 +40485,11 @@ LBB122_18:
 	mov.16b	v19, v4
 	mov.16b	v3, v1
 	mov.16b	v2, v0
-LBB122_19:
+LBB126_19:
 	ldr	x2, [x22, #24]
 	mov	x24, x22
 	orr	x9, x13, x2
-	cbnz	x9, LBB122_5
+	cbnz	x9, LBB126_5
 	ldp	x5, x6, [x20, #64]
 	ldr	x2, [x20, #56]
 	mov	x26, x21
@@ -40352,12 +40560,12 @@ LBB122_19:
 	str	q2, [x0, x9]
 	str	q1, [x17, #-16]!
 	str	q0, [x17, x9]
-	b	LBB122_6
-LBB122_21:
+	b	LBB126_6
+LBB126_21:
 	ldp	q1, q0, [x19]
 	ldp	q3, q2, [x19, #32]
 	ldr	x10, [x20, #16]
-	cbz	x10, LBB122_32
+	cbz	x10, LBB126_32
 	ldp	x0, x15, [x20]
 	lsl	x13, x8, #2
 	mov	x11, xzr
@@ -40372,31 +40580,31 @@ LBB122_21:
 	lsl	x17, x17, #2
 	add	x0, x0, x1, lsl #2
 	mov.16b	v4, v2
-	b	LBB122_24
+	b	LBB126_24
 	.p2align	4, , 8
-LBB122_23:
+LBB126_23:
 	add	x11, x11, #1
 	add	x0, x0, x17
 	add	x15, x15, x17
 	cmp	x11, x10
-	b.eq	LBB122_33
-LBB122_24:
-	cbz	x8, LBB122_27
-	cbz	x12, LBB122_23
+	b.eq	LBB126_33
+LBB126_24:
+	cbz	x8, LBB126_27
+	cbz	x12, LBB126_23
 	ldr	x2, [x20, #80]
 	add	x1, x0, x14
-	b	LBB122_29
+	b	LBB126_29
 	.p2align	4, , 8
-LBB122_27:
-	cbz	x12, LBB122_23
+LBB126_27:
+	cbz	x12, LBB126_23
 	add	x1, x13, #2, lsl #12
 	mov	w2, #16
-LBB122_29:
+LBB126_29:
 	mov	x4, xzr
 	lsl	x2, x2, #2
 	mov	x3, x13
 	.p2align	4, , 8
-LBB122_30:
+LBB126_30:
 	lsl	x5, x4, #2
 	prfm	pldl1keep, [x1]
 	add	x6, x0, x5
@@ -40417,17 +40625,17 @@ LBB122_30:
 	fmla.4s	v3, v19, v18
 	fmla.4s	v0, v17, v16
 	fmla.4s	v1, v7, v6
-	b.ne	LBB122_30
+	b.ne	LBB126_30
 	add	x13, x13, x16
-	b	LBB122_23
-LBB122_32:
+	b	LBB126_23
+LBB126_32:
 	mov.16b	v5, v3
 	mov.16b	v4, v2
-LBB122_33:
+LBB126_33:
 	ldr	x11, [x24, #8]
 	ldr	x10, [x24, #24]
 	orr	x12, x11, x10
-	cbnz	x12, LBB122_35
+	cbnz	x12, LBB126_35
 	ldp	x13, x11, [x20, #64]
 	ldr	x10, [x20, #56]
 	ldr	q7, [x24, #32]
@@ -40464,8 +40672,8 @@ LBB122_33:
 	stp	q3, q2, [x11]
 	str	q1, [x10, #-16]!
 	str	q0, [x10, x8]
-	b	LBB122_36
-LBB122_35:
+	b	LBB126_36
+LBB126_35:
 	ldp	x16, x12, [x20, #56]
 	ldr	x0, [x20, #72]
 	ldr	x15, [x24]
@@ -40552,14 +40760,14 @@ LBB122_35:
 	fmin.4s	v0, v0, v4
 	str	q1, [x12, x10]
 	str	q0, [x12, x8]
-LBB122_36:
+LBB126_36:
 	ldur	x8, [x29, #-8]
 	cmp	x9, x8
-	b.ge	LBB122_52
+	b.ge	LBB126_52
 	ldp	q1, q0, [x19]
 	ldp	q3, q2, [x19, #32]
 	ldr	x8, [x20, #16]
-	cbz	x8, LBB122_48
+	cbz	x8, LBB126_48
 	ldp	x16, x13, [x20]
 	mov	x10, xzr
 	add	x12, x19, #64
@@ -40571,30 +40779,30 @@ LBB122_36:
 	lsl	x14, x11, #6
 	lsl	x15, x15, #2
 	add	x16, x16, x17, lsl #2
-	b	LBB122_40
+	b	LBB126_40
 	.p2align	4, , 8
-LBB122_39:
+LBB126_39:
 	add	x10, x10, #1
 	add	x16, x16, x15
 	cmp	x10, x8
-	b.eq	LBB122_49
-LBB122_40:
-	cbz	x9, LBB122_43
-	cbz	x11, LBB122_39
+	b.eq	LBB126_49
+LBB126_40:
+	cbz	x9, LBB126_43
+	cbz	x11, LBB126_39
 	ldr	x0, [x20, #80]
 	add	x17, x16, x13
-	b	LBB122_45
+	b	LBB126_45
 	.p2align	4, , 8
-LBB122_43:
-	cbz	x11, LBB122_39
+LBB126_43:
+	cbz	x11, LBB126_39
 	add	x17, x12, #2, lsl #12
 	mov	w0, #16
-LBB122_45:
+LBB126_45:
 	mov	x2, xzr
 	lsl	x0, x0, #2
 	mov	x1, x12
 	.p2align	4, , 8
-LBB122_46:
+LBB126_46:
 	add	x3, x16, x2, lsl #2
 	prfm	pldl1keep, [x17]
 	ldp	q18, q19, [x1, #32]
@@ -40611,17 +40819,17 @@ LBB122_46:
 	fmla.4s	v3, v18, v6
 	fmla.4s	v0, v17, v16
 	fmla.4s	v1, v7, v6
-	b.ne	LBB122_46
+	b.ne	LBB126_46
 	add	x12, x12, x14
-	b	LBB122_39
-LBB122_48:
+	b	LBB126_39
+LBB126_48:
 	mov.16b	v4, v3
 	mov.16b	v5, v2
-LBB122_49:
+LBB126_49:
 	ldr	x10, [x24, #8]
 	ldr	x8, [x24, #24]
 	orr	x11, x10, x8
-	cbnz	x11, LBB122_51
+	cbnz	x11, LBB126_51
 	ldp	x12, x10, [x20, #64]
 	ldr	x8, [x20, #56]
 	ldr	q5, [x24, #32]
@@ -40648,8 +40856,8 @@ LBB122_49:
 	fmin.4s	v0, v0, v4
 	stp	q3, q2, [x9]
 	stur	q0, [x8, #-16]
-	b	LBB122_52
-LBB122_51:
+	b	LBB126_52
+LBB126_51:
 	ldp	x15, x11, [x20, #56]
 	add	x16, x26, #8
 	ldr	x12, [x20, #72]
@@ -40726,7 +40934,7 @@ LBB122_51:
 	bit.16b	v0, v5, v2
 	fmin.4s	v0, v0, v4
 	str	q0, [x11, x8]
-LBB122_52:
+LBB126_52:
 	ldp	x20, x19, [sp, #112]
 	ldp	x22, x21, [sp, #96]
 	ldp	x24, x23, [sp, #80]
@@ -40757,16 +40965,16 @@ _$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8S
 	stp	x22, x21, [sp, #160]
 	stp	x20, x19, [sp, #176]
 	str	x10, [sp, #24]
-	b.ge	LBB123_4
+	b.ge	LBB127_4
 	mov	x9, x6
-LBB123_2:
+LBB127_2:
 	ldr	x8, [sp, #24]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	LBB123_21
+	b.ge	LBB127_21
 	mov	x10, x9
-	b	LBB123_36
-LBB123_4:
+	b	LBB127_36
+LBB127_4:
 	ldp	x8, x17, [x20]
 	asr	x9, x9, #3
 	add	x13, x0, #96
@@ -40788,9 +40996,9 @@ LBB123_4:
 	add	x17, x1, #16
 	add	x5, x8, x9, lsl #5
 	stp	x17, x4, [sp]
-	b	LBB123_7
+	b	LBB127_7
 	.p2align	4, , 8
-LBB123_5:
+LBB127_5:
 	ldp	x21, x8, [x20, #56]
 	ldr	x12, [x20, #72]
 	ldr	x26, [sp, #8]
@@ -41040,7 +41248,7 @@ LBB123_5:
 	fmin.4s	v0, v0, v26
 	str	q1, [x8, x17]
 	str	q0, [x8, x12]
-LBB123_6:
+LBB127_6:
 	ldr	x8, [sp, #24]
 	add	x12, x9, #4
 	add	x14, x14, x15
@@ -41049,13 +41257,13 @@ LBB123_6:
 	add	x5, x5, x15
 	mov	x6, x9
 	cmp	x8, x12
-	b.lt	LBB123_2
-LBB123_7:
+	b.lt	LBB127_2
+LBB127_7:
 	ldp	q1, q0, [x0]
 	mov	x9, x12
 	ldp	q6, q7, [x0, #32]
 	ldp	q5, q4, [x0, #64]
-	cbz	x10, LBB123_18
+	cbz	x10, LBB127_18
 	ldp	x19, x12, [x20, #24]
 	mov	x7, xzr
 	mov	x21, x5
@@ -41080,34 +41288,34 @@ LBB123_7:
 	mov.16b	v24, v4
 	mov.16b	v26, v6
 	mov.16b	v27, v7
-	b	LBB123_10
+	b	LBB127_10
 	.p2align	4, , 8
-LBB123_9:
+LBB127_9:
 	add	x7, x7, #1
 	add	x21, x21, x24
 	add	x25, x25, x24
 	add	x23, x23, x24
 	add	x22, x22, x24
 	cmp	x7, x10
-	b.eq	LBB123_19
-LBB123_10:
-	cbz	x6, LBB123_13
-	cbz	x19, LBB123_9
+	b.eq	LBB127_19
+LBB127_10:
+	cbz	x6, LBB127_13
+	cbz	x19, LBB127_9
 	ldr	x27, [x20, #80]
 	add	x28, x21, x15
-	b	LBB123_15
+	b	LBB127_15
 	.p2align	4, , 8
-LBB123_13:
-	cbz	x19, LBB123_9
+LBB127_13:
+	cbz	x19, LBB127_9
 	add	x28, x12, #2, lsl #12
 	mov	w27, #24
-LBB123_15:
+LBB127_15:
 	mov	x8, xzr
 	add	x28, x28, #64
 	lsl	x30, x27, #2
 	mov	x27, x12
 	.p2align	4, , 8
-LBB123_16:
+LBB127_16:
 	lsl	x4, x8, #2
 	prfum	pldl1keep, [x28, #-64]
 	add	x17, x21, x4
@@ -41151,11 +41359,11 @@ LBB123_16:
 	fmla.4s	v5, v9, v8
 	fmla.4s	v0, v31, v30
 	fmla.4s	v1, v29, v28
-	b.ne	LBB123_16
+	b.ne	LBB127_16
 	add	x12, x12, x26
-	b	LBB123_9
+	b	LBB127_9
 	.p2align	4, , 8
-LBB123_18:
+LBB127_18:
 	mov.16b	v17, v5
 	mov.16b	v16, v4
 	mov.16b	v19, v6
@@ -41170,10 +41378,10 @@ LBB123_18:
 	mov.16b	v27, v7
 	mov.16b	v3, v1
 	mov.16b	v2, v0
-LBB123_19:
+LBB127_19:
 	ldr	x7, [x2, #24]
 	orr	x8, x13, x7
-	cbnz	x8, LBB123_5
+	cbnz	x8, LBB127_5
 	ldp	x22, x21, [x20, #64]
 	ldr	x4, [x20, #56]
 	ldr	q29, [x2, #32]
@@ -41281,13 +41489,13 @@ LBB123_19:
 	str	q2, [x17, x8]
 	str	q1, [x12, #-16]!
 	str	q0, [x12, x8]
-	b	LBB123_6
-LBB123_21:
+	b	LBB127_6
+LBB127_21:
 	ldp	q1, q0, [x0]
 	ldp	q5, q4, [x0, #32]
 	ldp	q3, q2, [x0, #64]
 	ldr	x11, [x20, #16]
-	cbz	x11, LBB123_32
+	cbz	x11, LBB127_32
 	ldp	x3, x16, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -41305,32 +41513,32 @@ LBB123_21:
 	mov.16b	v6, v2
 	mov.16b	v16, v5
 	mov.16b	v17, v4
-	b	LBB123_24
+	b	LBB127_24
 	.p2align	4, , 8
-LBB123_23:
+LBB127_23:
 	add	x12, x12, #1
 	add	x3, x3, x4
 	add	x15, x15, x4
 	cmp	x12, x11
-	b.eq	LBB123_33
-LBB123_24:
-	cbz	x9, LBB123_27
-	cbz	x13, LBB123_23
+	b.eq	LBB127_33
+LBB127_24:
+	cbz	x9, LBB127_27
+	cbz	x13, LBB127_23
 	ldr	x6, [x20, #80]
 	add	x5, x3, x16
-	b	LBB123_29
+	b	LBB127_29
 	.p2align	4, , 8
-LBB123_27:
-	cbz	x13, LBB123_23
+LBB127_27:
+	cbz	x13, LBB127_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #24
-LBB123_29:
+LBB127_29:
 	mov	x19, xzr
 	add	x5, x5, #64
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-LBB123_30:
+LBB127_30:
 	lsl	x21, x19, #2
 	prfum	pldl1keep, [x5, #-64]
 	add	x22, x3, x21
@@ -41357,19 +41565,19 @@ LBB123_30:
 	fmla.4s	v3, v23, v22
 	fmla.4s	v0, v21, v20
 	fmla.4s	v1, v19, v18
-	b.ne	LBB123_30
+	b.ne	LBB127_30
 	add	x14, x14, x17
-	b	LBB123_23
-LBB123_32:
+	b	LBB127_23
+LBB127_32:
 	mov.16b	v7, v3
 	mov.16b	v6, v2
 	mov.16b	v16, v5
 	mov.16b	v17, v4
-LBB123_33:
+LBB127_33:
 	ldr	x12, [x2, #8]
 	ldr	x11, [x2, #24]
 	orr	x13, x12, x11
-	cbnz	x13, LBB123_35
+	cbnz	x13, LBB127_35
 	ldp	x14, x15, [x20, #64]
 	ldr	x11, [x20, #56]
 	ldr	q19, [x2, #32]
@@ -41429,8 +41637,8 @@ LBB123_33:
 	stp	q3, q2, [x12]
 	str	q1, [x11, #-16]!
 	str	q0, [x11, x9]
-	b	LBB123_36
-LBB123_35:
+	b	LBB127_36
+LBB127_35:
 	ldp	x17, x13, [x20, #56]
 	ldr	x4, [x20, #72]
 	ldr	x16, [x2]
@@ -41566,15 +41774,15 @@ LBB123_35:
 	fmin.4s	v0, v0, v16
 	str	q1, [x13, x11]
 	str	q0, [x13, x9]
-LBB123_36:
+LBB127_36:
 	ldr	x8, [sp, #24]
 	cmp	x10, x8
-	b.ge	LBB123_52
+	b.ge	LBB127_52
 	ldp	q1, q0, [x0]
 	ldp	q5, q4, [x0, #32]
 	ldp	q3, q2, [x0, #64]
 	ldr	x8, [x20, #16]
-	cbz	x8, LBB123_48
+	cbz	x8, LBB127_48
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x12, x0, #96
@@ -41589,31 +41797,31 @@ LBB123_36:
 	add	x16, x11, x11, lsl #1
 	lsl	x16, x16, #5
 	mov.16b	v17, v4
-	b	LBB123_40
+	b	LBB127_40
 	.p2align	4, , 8
-LBB123_39:
+LBB127_39:
 	add	x9, x9, #1
 	add	x14, x14, x15
 	cmp	x9, x8
-	b.eq	LBB123_49
-LBB123_40:
-	cbz	x10, LBB123_43
-	cbz	x11, LBB123_39
+	b.eq	LBB127_49
+LBB127_40:
+	cbz	x10, LBB127_43
+	cbz	x11, LBB127_39
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	LBB123_45
+	b	LBB127_45
 	.p2align	4, , 8
-LBB123_43:
-	cbz	x11, LBB123_39
+LBB127_43:
+	cbz	x11, LBB127_39
 	add	x17, x12, #2, lsl #12
 	mov	w0, #24
-LBB123_45:
+LBB127_45:
 	mov	x4, xzr
 	add	x17, x17, #64
 	lsl	x0, x0, #2
 	mov	x3, x12
 	.p2align	4, , 8
-LBB123_46:
+LBB127_46:
 	add	x5, x14, x4, lsl #2
 	prfum	pldl1keep, [x17, #-64]
 	prfm	pldl1keep, [x17]
@@ -41636,19 +41844,19 @@ LBB123_46:
 	fmla.4s	v3, v22, v18
 	fmla.4s	v0, v21, v20
 	fmla.4s	v1, v19, v18
-	b.ne	LBB123_46
+	b.ne	LBB127_46
 	add	x12, x12, x16
-	b	LBB123_39
-LBB123_48:
+	b	LBB127_39
+LBB127_48:
 	mov.16b	v6, v3
 	mov.16b	v7, v2
 	mov.16b	v16, v5
 	mov.16b	v17, v4
-LBB123_49:
+LBB127_49:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, LBB123_51
+	cbnz	x11, LBB127_51
 	ldp	x13, x14, [x20, #64]
 	ldr	x8, [x20, #56]
 	ldr	q7, [x2, #32]
@@ -41686,8 +41894,8 @@ LBB123_49:
 	fmin.4s	v0, v0, v6
 	stp	q3, q2, [x9]
 	stur	q0, [x8, #-16]
-	b	LBB123_52
-LBB123_51:
+	b	LBB127_52
+LBB127_51:
 	ldp	x15, x11, [x20, #56]
 	add	x0, x1, #8
 	ldr	x12, [x20, #72]
@@ -41807,7 +42015,7 @@ LBB123_51:
 	bit.16b	v0, v17, v2
 	fmin.4s	v0, v0, v16
 	str	q0, [x11, x8]
-LBB123_52:
+LBB127_52:
 	ldp	x20, x19, [sp, #176]
 	ldp	x22, x21, [sp, #160]
 	ldp	x24, x23, [sp, #144]
@@ -41837,9 +42045,9 @@ _$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514
 	stp	x24, x23, [sp, #176]
 	stp	x22, x21, [sp, #192]
 	stp	x20, x19, [sp, #208]
-	b.ge	LBB124_3
+	b.ge	LBB128_3
 	mov	x8, x1
-LBB124_2:
+LBB128_2:
 	ldp	x20, x19, [sp, #208]
 	mov	x0, x8
 	ldp	x22, x21, [sp, #192]
@@ -41853,7 +42061,7 @@ LBB124_2:
 	ldp	d15, d14, [sp, #64]
 	add	sp, sp, #224
 	ret
-LBB124_3:
+LBB128_3:
 	ldp	x16, x8, [x20]
 	add	x12, x0, #64
 	add	x15, x2, #8
@@ -41863,9 +42071,9 @@ LBB124_3:
 	lsl	x14, x8, #5
 	add	x16, x16, x17, lsl #2
 	lsl	x17, x8, #2
-	b	LBB124_6
+	b	LBB128_6
 	.p2align	4, , 8
-LBB124_4:
+LBB128_4:
 	ldp	x23, x5, [x20, #56]
 	and	x22, x4, x15
 	and	x4, x4, x2
@@ -42167,17 +42375,17 @@ LBB124_4:
 	fmin.4s	v0, v0, v9
 	str	q1, [x5, x4]
 	str	q0, [x5, x1]
-LBB124_5:
+LBB128_5:
 	add	x4, x8, #8
 	add	x16, x16, x14
 	mov	x1, x8
 	cmp	x9, x4
-	b.lt	LBB124_2
-LBB124_6:
+	b.lt	LBB128_2
+LBB128_6:
 	ldp	q11, q10, [x0]
 	mov	x8, x4
 	ldp	q19, q16, [x0, #32]
-	cbz	x10, LBB124_17
+	cbz	x10, LBB128_17
 	ldp	x5, x21, [x20, #24]
 	mov	x4, xzr
 	mov	x6, x16
@@ -42204,25 +42412,25 @@ LBB124_6:
 	mov.16b	v7, v10
 	mov.16b	v29, v19
 	mov.16b	v24, v16
-	b	LBB124_9
+	b	LBB128_9
 	.p2align	4, , 8
-LBB124_8:
+LBB128_8:
 	add	x4, x4, #1
 	add	x6, x6, x21
 	cmp	x4, x10
-	b.eq	LBB124_18
-LBB124_9:
-	cbz	x1, LBB124_12
-	cbz	x5, LBB124_8
+	b.eq	LBB128_18
+LBB128_9:
+	cbz	x1, LBB128_12
+	cbz	x5, LBB128_8
 	ldr	x23, [x20, #80]
 	add	x22, x6, x14
-	b	LBB124_14
+	b	LBB128_14
 	.p2align	4, , 8
-LBB124_12:
-	cbz	x5, LBB124_8
+LBB128_12:
+	cbz	x5, LBB128_8
 	add	x22, x7, #2, lsl #12
 	mov	w23, #16
-LBB124_14:
+LBB128_14:
 	mov.16b	v28, v13
 	mov.16b	v20, v17
 	mov.16b	v17, v5
@@ -42230,7 +42438,7 @@ LBB124_14:
 	lsl	x23, x23, #2
 	mov	x24, x7
 	.p2align	4, , 8
-LBB124_15:
+LBB128_15:
 	add	x26, x6, x25, lsl #2
 	stp	q23, q3, [sp]
 	str	q10, [sp, #32]
@@ -42296,14 +42504,14 @@ LBB124_15:
 	mov.16b	v0, v5
 	fmla.4s	v10, v9, v8
 	mov.16b	v11, v4
-	b.ne	LBB124_15
+	b.ne	LBB128_15
 	add	x7, x7, x19
 	mov.16b	v5, v17
 	mov.16b	v17, v20
 	mov.16b	v13, v28
-	b	LBB124_8
+	b	LBB128_8
 	.p2align	4, , 8
-LBB124_17:
+LBB128_17:
 	mov.16b	v30, v19
 	str	q16, [sp, #48]
 	mov.16b	v22, v19
@@ -42324,14 +42532,14 @@ LBB124_17:
 	mov.16b	v24, v16
 	mov.16b	v17, v11
 	mov.16b	v7, v10
-LBB124_18:
+LBB128_18:
 	ldr	x4, [x3, #24]
 	mov.16b	v20, v3
 	mov.16b	v4, v6
 	orr	x5, x13, x4
 	mov.16b	v12, v1
 	mov.16b	v3, v0
-	cbnz	x5, LBB124_4
+	cbnz	x5, LBB128_4
 	ldp	x23, x24, [x20, #64]
 	ldr	x21, [x20, #56]
 	ldr	q8, [x3, #32]
@@ -42468,7 +42676,7 @@ LBB124_18:
 	str	q2, [x5, x4]
 	str	q1, [x1, #-16]!
 	str	q0, [x1, x4]
-	b	LBB124_5
+	b	LBB128_5
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5:
@@ -42480,9 +42688,9 @@ _$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514
 	cmp	x9, x5
 	stp	x22, x21, [sp, #48]
 	stp	x20, x19, [sp, #64]
-	b.ge	LBB125_3
+	b.ge	LBB129_3
 	mov	x8, x1
-LBB125_2:
+LBB129_2:
 	ldp	x20, x19, [sp, #64]
 	mov	x0, x8
 	ldp	x22, x21, [sp, #48]
@@ -42490,7 +42698,7 @@ LBB125_2:
 	ldp	x26, x25, [sp, #16]
 	ldp	x28, x27, [sp], #80
 	ret
-LBB125_3:
+LBB129_3:
 	ldp	x17, x8, [x20]
 	add	x12, x0, #32
 	ldp	x11, x10, [x3]
@@ -42504,9 +42712,9 @@ LBB125_3:
 	cset	w16, ne
 	add	x17, x17, x4, lsl #2
 	lsl	x4, x8, #2
-	b	LBB125_6
+	b	LBB129_6
 	.p2align	4, , 8
-LBB125_4:
+LBB129_4:
 	ldp	x6, x5, [x20, #56]
 	ldr	x7, [x20, #72]
 	sub	x6, x6, #8
@@ -42691,17 +42899,17 @@ LBB125_4:
 	bit.16b	v1, v23, v2
 	fmin.4s	v1, v1, v22
 	str	q1, [x1, #16]
-LBB125_5:
+LBB129_5:
 	str	q0, [x1]
 	add	x5, x8, #8
 	add	x17, x17, x13
 	mov	x1, x8
 	cmp	x9, x5
-	b.lt	LBB125_2
-LBB125_6:
+	b.lt	LBB129_2
+LBB129_6:
 	ldp	q1, q0, [x0]
 	mov	x8, x5
-	cbz	x14, LBB125_17
+	cbz	x14, LBB129_17
 	ldp	x6, x22, [x20, #24]
 	mov	x5, xzr
 	mov	x7, x17
@@ -42722,29 +42930,29 @@ LBB125_6:
 	mov.16b	v20, v0
 	mov.16b	v22, v1
 	mov.16b	v23, v0
-	b	LBB125_9
+	b	LBB129_9
 	.p2align	4, , 8
-LBB125_8:
+LBB129_8:
 	add	x5, x5, #1
 	add	x7, x7, x22
 	cmp	x5, x14
-	b.eq	LBB125_18
-LBB125_9:
-	cbz	x1, LBB125_12
-	cbz	x6, LBB125_8
+	b.eq	LBB129_18
+LBB129_9:
+	cbz	x1, LBB129_12
+	cbz	x6, LBB129_8
 	ldr	x24, [x20, #80]
 	add	x23, x7, x13
-	b	LBB125_14
+	b	LBB129_14
 	.p2align	4, , 8
-LBB125_12:
-	cbz	x6, LBB125_8
+LBB129_12:
+	cbz	x6, LBB129_8
 	add	x23, x19, #2, lsl #12
 	mov	w24, #8
-LBB125_14:
+LBB129_14:
 	mov	x25, xzr
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-LBB125_15:
+LBB129_15:
 	add	x27, x19, x25, lsl #5
 	add	x26, x7, x25, lsl #2
 	prfm	pldl1keep, [x23]
@@ -42777,11 +42985,11 @@ LBB125_15:
 	fmla.4s	v1, v24, v25[0]
 	mov	x25, x26
 	cmp	x6, x26
-	b.ne	LBB125_15
+	b.ne	LBB129_15
 	add	x19, x19, x21
-	b	LBB125_8
+	b	LBB129_8
 	.p2align	4, , 8
-LBB125_17:
+LBB129_17:
 	mov.16b	v3, v1
 	mov.16b	v2, v0
 	mov.16b	v5, v1
@@ -42796,8 +43004,8 @@ LBB125_17:
 	mov.16b	v20, v0
 	mov.16b	v22, v1
 	mov.16b	v23, v0
-LBB125_18:
-	cbnz	w16, LBB125_4
+LBB129_18:
+	cbnz	w16, LBB129_4
 	ldp	x7, x19, [x20, #64]
 	ldr	x5, [x20, #56]
 	ldr	q25, [x3, #32]
@@ -42891,7 +43099,7 @@ LBB125_18:
 	fmin.4s	v0, v1, v24
 	stp	q3, q4, [x5]
 	str	q2, [x1, #16]
-	b	LBB125_5
+	b	LBB129_5
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_measure_peak_neon
 	.globl	_vitruvian_measure_peak_neon
@@ -42921,11 +43129,11 @@ _vitruvian_measure_peak_neon:
 	mov.16b	v29, v22
 	mov.16b	v30, v25
 	mov.16b	v31, v22
-	cbz	x0, LBB126_3
+	cbz	x0, LBB130_3
 	mov.16b	v8, v25
 	mov.16b	v9, v22
 	.p2align	4, , 8
-LBB126_2:
+LBB130_2:
 	fmla.4s	v8, v25, v8
 	fmla.4s	v9, v22, v9
 	fmla.4s	v30, v25, v30
@@ -42951,12 +43159,12 @@ LBB126_2:
 	fmla.4s	v0, v25, v0
 	fmla.4s	v1, v22, v1
 	subs	x0, x0, #1
-	b.ne	LBB126_2
-	b	LBB126_4
-LBB126_3:
+	b.ne	LBB130_2
+	b	LBB130_4
+LBB130_3:
 	mov.16b	v8, v25
 	mov.16b	v9, v22
-LBB126_4:
+LBB130_4:
 	fadd.4s	v25, v30, v8
 	fadd.4s	v22, v31, v9
 	fadd.4s	v27, v27, v29
@@ -42997,7 +43205,7 @@ _vitruvian_convolve_planes_to_channels_neon:
 	stp	x26, x25, [sp, #288]
 	stp	x24, x23, [sp, #304]
 	stp	x22, x21, [sp, #320]
-	b.lt	LBB127_10
+	b.lt	LBB131_10
 	ldp	x9, x8, [x0, #16]
 	mov	x21, xzr
 	ldp	x24, x26, [x0, #72]
@@ -43017,17 +43225,17 @@ _vitruvian_convolve_planes_to_channels_neon:
 	mul	x23, x9, x28
 	str	x11, [sp, #32]
 	stp	q0, q1, [sp]
-	b	LBB127_4
+	b	LBB131_4
 	.p2align	4, , 8
-LBB127_2:
+LBB131_2:
 	add	x20, sp, #80
 	bl	_$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
 	mov	w25, #3
-LBB127_3:
+LBB131_3:
 	add	x21, x25, x21
 	cmp	x21, x19
-	b.ge	LBB127_10
-LBB127_4:
+	b.ge	LBB131_10
+LBB131_4:
 	ldp	x9, x10, [sp, #40]
 	mul	x8, x21, x23
 	sub	x25, x19, x21
@@ -43049,23 +43257,23 @@ LBB127_4:
 	add	x8, x24, x8, lsl #2
 	stp	x28, x9, [sp, #136]
 	stp	x8, x26, [sp, #224]
-	b.eq	LBB127_2
+	b.eq	LBB131_2
 	cmp	x25, #4
-	b.gt	LBB127_8
+	b.gt	LBB131_8
 	cmp	x25, #3
-	b.eq	LBB127_2
+	b.eq	LBB131_2
 	cmp	x25, #4
-	b.ne	LBB127_9
-LBB127_8:
+	b.ne	LBB131_9
+LBB131_8:
 	add	x20, sp, #80
 	bl	_$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
 	mov	w25, #4
-	b	LBB127_3
-LBB127_9:
+	b	LBB131_3
+LBB131_9:
 	add	x20, sp, #80
 	bl	_$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
-	b	LBB127_3
-LBB127_10:
+	b	LBB131_3
+LBB131_10:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -43089,7 +43297,7 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	stp	x24, x23, [sp, #128]
 	stp	x22, x21, [sp, #144]
 	stp	x20, x19, [sp, #160]
-	b.le	LBB128_14
+	b.le	LBB132_14
 	ldp	x13, x9, [x20, #144]
 	mov	x10, xzr
 	mov	x17, xzr
@@ -43102,9 +43310,9 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	lsl	x16, x9, #2
 	ldr	q0, [x20, #112]
 	stp	q0, q1, [sp]
-	b	LBB128_4
+	b	LBB132_4
 	.p2align	4, , 8
-LBB128_2:
+LBB132_2:
 	mov.16b	v3, v2
 	mov.16b	v4, v2
 	mov.16b	v5, v2
@@ -43125,7 +43333,7 @@ LBB128_2:
 	mov.16b	v31, v24
 	mov.16b	v8, v24
 	mov.16b	v9, v24
-LBB128_3:
+LBB132_3:
 	ldp	q13, q12, [sp]
 	add	x17, x13, x17, lsl #2
 	add	x10, x10, #96
@@ -43219,8 +43427,8 @@ LBB128_3:
 	stp	q16, q7, [x1]
 	stp	q6, q4, [x1, #32]
 	stp	q1, q0, [x1, #64]
-	b.lt	LBB128_16
-LBB128_4:
+	b.lt	LBB132_16
+LBB132_4:
 	mov	x2, x11
 	add	x1, x11, #8
 	add	x9, x11, #12
@@ -43229,7 +43437,7 @@ LBB128_4:
 	ld1r.4s	{ v16 }, [x1]
 	ld1r.4s	{ v2 }, [x9]
 	mov	x9, x0
-	cbz	x14, LBB128_2
+	cbz	x14, LBB132_2
 	mov	x0, xzr
 	mov	x1, xzr
 	ldr	x2, [x20, #56]
@@ -43254,30 +43462,30 @@ LBB128_4:
 	mov.16b	v31, v24
 	mov.16b	v8, v24
 	mov.16b	v9, v24
-	b	LBB128_7
+	b	LBB132_7
 	.p2align	4, , 8
-LBB128_6:
+LBB132_6:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	LBB128_3
-LBB128_7:
-	cbz	x2, LBB128_6
+	b.eq	LBB132_3
+LBB132_7:
+	cbz	x2, LBB132_6
 	ldr	x7, [x20]
 	mov	x4, xzr
 	ldp	x6, x5, [x20, #16]
 	add	x7, x7, x10
 	madd	x6, x6, x0, x7
 	lsl	x7, x5, #2
-	b	LBB128_10
+	b	LBB132_10
 	.p2align	4, , 8
-LBB128_9:
+LBB132_9:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	LBB128_6
-LBB128_10:
-	cbz	x5, LBB128_9
+	b.eq	LBB132_6
+LBB132_10:
+	cbz	x5, LBB132_9
 	ldr	x19, [x20, #40]
 	mov	x21, x6
 	ldr	x23, [x20, #8]
@@ -43289,7 +43497,7 @@ LBB128_10:
 	lsl	x23, x23, #2
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-LBB128_12:
+LBB132_12:
 	ldp	q15, q1, [x21]
 	subs	x25, x25, #1
 	ldp	q13, q14, [x21, #32]
@@ -43324,18 +43532,18 @@ LBB128_12:
 	fmla.4s	v3, v12, v11[0]
 	fmla.4s	v2, v10, v11[0]
 	mov	x27, x26
-	b.ne	LBB128_12
+	b.ne	LBB132_12
 	add	x3, x3, x7
-	b	LBB128_9
-LBB128_14:
+	b	LBB132_9
+LBB132_14:
 	cmp	x8, #0
-	b.le	LBB128_30
+	b.le	LBB132_30
 	mov	x9, xzr
-	b	LBB128_17
-LBB128_16:
+	b	LBB132_17
+LBB132_16:
 	cmp	x9, x8
-	b.ge	LBB128_30
-LBB128_17:
+	b.ge	LBB132_30
+LBB132_17:
 	ldp	x11, x16, [x20, #144]
 	sub	x13, x8, #8
 	ldr	x10, [x20, #64]
@@ -43345,14 +43553,14 @@ LBB128_17:
 	lsl	x15, x16, #3
 	lsl	x16, x16, #2
 	ldr	q1, [x20, #112]
-	b	LBB128_20
+	b	LBB132_20
 	.p2align	4, , 8
-LBB128_18:
+LBB132_18:
 	mov.16b	v4, v2
 	mov.16b	v5, v3
 	mov.16b	v16, v6
 	mov.16b	v17, v7
-LBB128_19:
+LBB132_19:
 	fcmgt.4s	v21, v0, v7
 	bit.16b	v7, v0, v21
 	fcmgt.4s	v20, v0, v17
@@ -43387,8 +43595,8 @@ LBB128_19:
 	fmin.4s	v2, v2, v1
 	stp	q6, q5, [x0]
 	stp	q2, q3, [x17]
-	b.ge	LBB128_30
-LBB128_20:
+	b.ge	LBB132_30
+LBB132_20:
 	mov	x1, x10
 	add	x0, x10, #8
 	add	x17, x10, #12
@@ -43398,7 +43606,7 @@ LBB128_20:
 	ld1r.4s	{ v3 }, [x0]
 	ld1r.4s	{ v2 }, [x17]
 	csel	x17, x9, x13, lt
-	cbz	x14, LBB128_18
+	cbz	x14, LBB132_18
 	mov	x0, xzr
 	mov	x1, xzr
 	lsl	x2, x17, #2
@@ -43408,30 +43616,30 @@ LBB128_20:
 	mov.16b	v5, v3
 	mov.16b	v16, v6
 	mov.16b	v17, v7
-	b	LBB128_23
+	b	LBB132_23
 	.p2align	4, , 8
-LBB128_22:
+LBB132_22:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	LBB128_19
-LBB128_23:
-	cbz	x3, LBB128_22
+	b.eq	LBB132_19
+LBB132_23:
+	cbz	x3, LBB132_22
 	ldr	x19, [x20]
 	mov	x5, xzr
 	ldp	x7, x6, [x20, #16]
 	add	x19, x19, x2
 	madd	x7, x7, x0, x19
 	lsl	x19, x6, #2
-	b	LBB128_26
+	b	LBB132_26
 	.p2align	4, , 8
-LBB128_25:
+LBB132_25:
 	add	x5, x5, #1
 	add	x7, x7, #4
 	cmp	x5, x3
-	b.eq	LBB128_22
-LBB128_26:
-	cbz	x6, LBB128_25
+	b.eq	LBB132_22
+LBB132_26:
+	cbz	x6, LBB132_25
 	ldr	x21, [x20, #40]
 	mov	x22, x6
 	ldr	x24, [x20, #8]
@@ -43443,7 +43651,7 @@ LBB128_26:
 	lsl	x24, x24, #2
 	lsl	x25, x25, #2
 	.p2align	4, , 8
-LBB128_28:
+LBB132_28:
 	ldp	q18, q20, [x26]
 	add	x26, x26, x24
 	subs	x22, x22, #1
@@ -43460,10 +43668,10 @@ LBB128_28:
 	fmla.4s	v3, v18, v21[0]
 	fmla.4s	v4, v20, v19[0]
 	fmla.4s	v2, v18, v19[0]
-	b.ne	LBB128_28
+	b.ne	LBB132_28
 	add	x4, x4, x19
-	b	LBB128_25
-LBB128_30:
+	b	LBB132_25
+LBB132_30:
 	ldp	x20, x19, [sp, #160]
 	ldp	x22, x21, [sp, #144]
 	ldp	x24, x23, [sp, #128]
@@ -43487,7 +43695,7 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	stp	x24, x23, [sp, #64]
 	stp	x22, x21, [sp, #80]
 	stp	x20, x19, [sp, #96]
-	b.le	LBB129_14
+	b.le	LBB133_14
 	ldp	x12, x13, [x20, #144]
 	mov	x10, xzr
 	mov	x17, xzr
@@ -43498,9 +43706,9 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	ldr	q0, [x20, #80]
 	lsl	x16, x13, #3
 	ldr	q1, [x20, #112]
-	b	LBB129_4
+	b	LBB133_4
 	.p2align	4, , 8
-LBB129_2:
+LBB133_2:
 	mov.16b	v3, v2
 	mov.16b	v4, v2
 	mov.16b	v5, v2
@@ -43516,7 +43724,7 @@ LBB129_2:
 	mov.16b	v25, v20
 	mov.16b	v26, v20
 	mov.16b	v27, v20
-LBB129_3:
+LBB133_3:
 	fcmgt.4s	v31, v0, v26
 	bit.16b	v26, v0, v31
 	fcmgt.4s	v29, v0, v24
@@ -43587,15 +43795,15 @@ LBB129_3:
 	fmin.4s	v2, v3, v1
 	stp	q6, q5, [x1, #32]
 	stp	q4, q2, [x1, #64]
-	b.lt	LBB129_16
-LBB129_4:
+	b.lt	LBB133_16
+LBB133_4:
 	mov	x1, x11
 	add	x9, x11, #8
 	ld1r.4s	{ v20 }, [x1], #4
 	ld1r.4s	{ v16 }, [x1]
 	ld1r.4s	{ v2 }, [x9]
 	mov	x9, x0
-	cbz	x15, LBB129_2
+	cbz	x15, LBB133_2
 	mov	x0, xzr
 	mov	x1, xzr
 	ldr	x2, [x20, #56]
@@ -43615,30 +43823,30 @@ LBB129_4:
 	mov.16b	v25, v20
 	mov.16b	v26, v20
 	mov.16b	v27, v20
-	b	LBB129_7
+	b	LBB133_7
 	.p2align	4, , 8
-LBB129_6:
+LBB133_6:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x15
-	b.eq	LBB129_3
-LBB129_7:
-	cbz	x2, LBB129_6
+	b.eq	LBB133_3
+LBB133_7:
+	cbz	x2, LBB133_6
 	ldr	x7, [x20]
 	mov	x4, xzr
 	ldp	x6, x5, [x20, #16]
 	add	x7, x7, x10
 	madd	x6, x6, x0, x7
 	lsl	x7, x5, #2
-	b	LBB129_10
+	b	LBB133_10
 	.p2align	4, , 8
-LBB129_9:
+LBB133_9:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	LBB129_6
-LBB129_10:
-	cbz	x5, LBB129_9
+	b.eq	LBB133_6
+LBB133_10:
+	cbz	x5, LBB133_9
 	ldr	x19, [x20, #40]
 	mov	x26, x3
 	ldr	x23, [x20, #8]
@@ -43648,7 +43856,7 @@ LBB129_10:
 	lsl	x22, x19, #3
 	lsl	x23, x23, #2
 	.p2align	4, , 8
-LBB129_12:
+LBB133_12:
 	ldp	q9, q10, [x21]
 	subs	x24, x24, #1
 	ldp	q31, q8, [x21, #32]
@@ -43676,18 +43884,18 @@ LBB129_12:
 	fmla.4s	v4, v31, v29[0]
 	fmla.4s	v3, v30, v29[0]
 	fmla.4s	v2, v28, v29[0]
-	b.ne	LBB129_12
+	b.ne	LBB133_12
 	add	x3, x3, x7
-	b	LBB129_9
-LBB129_14:
+	b	LBB133_9
+LBB133_14:
 	cmp	x8, #0
-	b.le	LBB129_30
+	b.le	LBB133_30
 	mov	x9, xzr
-	b	LBB129_17
-LBB129_16:
+	b	LBB133_17
+LBB133_16:
 	cmp	x9, x8
-	b.ge	LBB129_30
-LBB129_17:
+	b.ge	LBB133_30
+LBB133_17:
 	ldp	x12, x13, [x20, #144]
 	sub	x15, x8, #8
 	ldr	x10, [x20, #64]
@@ -43696,13 +43904,13 @@ LBB129_17:
 	ldr	q0, [x20, #80]
 	lsl	x16, x13, #3
 	ldr	q1, [x20, #112]
-	b	LBB129_20
+	b	LBB133_20
 	.p2align	4, , 8
-LBB129_18:
+LBB133_18:
 	mov.16b	v4, v2
 	mov.16b	v5, v3
 	mov.16b	v7, v6
-LBB129_19:
+LBB133_19:
 	fcmgt.4s	v17, v0, v6
 	bit.16b	v6, v0, v17
 	fcmgt.4s	v16, v0, v7
@@ -43729,8 +43937,8 @@ LBB129_19:
 	fmin.4s	v2, v2, v1
 	stp	q5, q6, [x0]
 	stp	q2, q3, [x17]
-	b.ge	LBB129_30
-LBB129_20:
+	b.ge	LBB133_30
+LBB133_20:
 	mov	x0, x10
 	add	x17, x10, #8
 	cmp	x9, x15
@@ -43738,7 +43946,7 @@ LBB129_20:
 	ld1r.4s	{ v3 }, [x0]
 	ld1r.4s	{ v2 }, [x17]
 	csel	x17, x9, x15, lt
-	cbz	x14, LBB129_18
+	cbz	x14, LBB133_18
 	mov	x0, xzr
 	mov	x1, xzr
 	lsl	x2, x17, #2
@@ -43747,30 +43955,30 @@ LBB129_20:
 	mov.16b	v4, v2
 	mov.16b	v5, v3
 	mov.16b	v7, v6
-	b	LBB129_23
+	b	LBB133_23
 	.p2align	4, , 8
-LBB129_22:
+LBB133_22:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	LBB129_19
-LBB129_23:
-	cbz	x3, LBB129_22
+	b.eq	LBB133_19
+LBB133_23:
+	cbz	x3, LBB133_22
 	ldr	x19, [x20]
 	mov	x5, xzr
 	ldp	x7, x6, [x20, #16]
 	add	x19, x19, x2
 	madd	x7, x7, x0, x19
 	lsl	x19, x6, #2
-	b	LBB129_26
+	b	LBB133_26
 	.p2align	4, , 8
-LBB129_25:
+LBB133_25:
 	add	x5, x5, #1
 	add	x7, x7, #4
 	cmp	x5, x3
-	b.eq	LBB129_22
-LBB129_26:
-	cbz	x6, LBB129_25
+	b.eq	LBB133_22
+LBB133_26:
+	cbz	x6, LBB133_25
 	ldr	x21, [x20, #40]
 	mov	x27, x4
 	ldr	x24, [x20, #8]
@@ -43780,7 +43988,7 @@ LBB129_26:
 	lsl	x23, x21, #3
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-LBB129_28:
+LBB133_28:
 	ldp	q16, q18, [x25]
 	add	x25, x25, x24
 	subs	x22, x22, #1
@@ -43794,10 +44002,10 @@ LBB129_28:
 	fmla.4s	v3, v16, v19[0]
 	fmla.4s	v4, v18, v17[0]
 	fmla.4s	v2, v16, v17[0]
-	b.ne	LBB129_28
+	b.ne	LBB133_28
 	add	x4, x4, x19
-	b	LBB129_25
-LBB129_30:
+	b	LBB133_25
+LBB133_30:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldp	x24, x23, [sp, #64]
@@ -43817,7 +44025,7 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	cmp	x8, #31
 	stp	x22, x21, [sp, #64]
 	stp	x20, x19, [sp, #80]
-	b.le	LBB130_14
+	b.le	LBB134_14
 	ldp	x14, x15, [x20, #144]
 	mov	x10, xzr
 	mov	x16, xzr
@@ -43827,9 +44035,9 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	ldr	x13, [x20, #48]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	b	LBB130_4
+	b	LBB134_4
 	.p2align	4, , 8
-LBB130_2:
+LBB134_2:
 	mov.16b	v3, v2
 	mov.16b	v4, v2
 	mov.16b	v5, v2
@@ -43844,7 +44052,7 @@ LBB130_2:
 	mov.16b	v23, v16
 	mov.16b	v24, v16
 	mov.16b	v25, v16
-LBB130_3:
+LBB134_3:
 	fcmgt.4s	v29, v0, v24
 	bit.16b	v24, v0, v29
 	fcmgt.4s	v27, v0, v22
@@ -43907,13 +44115,13 @@ LBB130_3:
 	fmin.4s	v2, v3, v1
 	stp	q6, q5, [x0, #64]
 	stp	q4, q2, [x0, #96]
-	b.lt	LBB130_16
-LBB130_4:
+	b.lt	LBB134_16
+LBB134_4:
 	mov	x9, x11
 	ld1r.4s	{ v16 }, [x9], #4
 	ld1r.4s	{ v2 }, [x9]
 	mov	x9, x17
-	cbz	x13, LBB130_2
+	cbz	x13, LBB134_2
 	mov	x17, xzr
 	mov	x0, xzr
 	ldr	x1, [x20, #56]
@@ -43932,30 +44140,30 @@ LBB130_4:
 	mov.16b	v23, v16
 	mov.16b	v24, v16
 	mov.16b	v25, v16
-	b	LBB130_7
+	b	LBB134_7
 	.p2align	4, , 8
-LBB130_6:
+LBB134_6:
 	add	x0, x0, #1
 	add	x17, x17, #4
 	cmp	x0, x13
-	b.eq	LBB130_3
-LBB130_7:
-	cbz	x1, LBB130_6
+	b.eq	LBB134_3
+LBB134_7:
+	cbz	x1, LBB134_6
 	ldr	x6, [x20]
 	mov	x3, xzr
 	ldp	x5, x4, [x20, #16]
 	add	x6, x6, x10
 	madd	x5, x5, x17, x6
 	lsl	x6, x4, #2
-	b	LBB130_10
+	b	LBB134_10
 	.p2align	4, , 8
-LBB130_9:
+LBB134_9:
 	add	x3, x3, #1
 	add	x5, x5, #4
 	cmp	x3, x1
-	b.eq	LBB130_6
-LBB130_10:
-	cbz	x4, LBB130_9
+	b.eq	LBB134_6
+LBB134_10:
+	cbz	x4, LBB134_9
 	ldr	x21, [x20, #8]
 	mov	x24, x2
 	ldr	x7, [x20, #40]
@@ -43964,7 +44172,7 @@ LBB130_10:
 	mov	x23, x2
 	lsl	x21, x21, #2
 	.p2align	4, , 8
-LBB130_12:
+LBB134_12:
 	ldp	q9, q10, [x19]
 	subs	x22, x22, #1
 	ldp	q31, q8, [x19, #32]
@@ -43990,18 +44198,18 @@ LBB130_12:
 	fmla.4s	v4, v29, v27[0]
 	fmla.4s	v3, v28, v27[0]
 	fmla.4s	v2, v26, v27[0]
-	b.ne	LBB130_12
+	b.ne	LBB134_12
 	add	x2, x2, x6
-	b	LBB130_9
-LBB130_14:
+	b	LBB134_9
+LBB134_14:
 	cmp	x8, #0
-	b.le	LBB130_30
+	b.le	LBB134_30
 	mov	x9, xzr
-	b	LBB130_17
-LBB130_16:
+	b	LBB134_17
+LBB134_16:
 	cmp	x9, x8
-	b.ge	LBB130_30
-LBB130_17:
+	b.ge	LBB134_30
+LBB134_17:
 	ldp	x13, x14, [x20, #144]
 	sub	x15, x8, #8
 	ldr	x10, [x20, #64]
@@ -44009,12 +44217,12 @@ LBB130_17:
 	ldr	x12, [x20, #48]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	b	LBB130_20
+	b	LBB134_20
 	.p2align	4, , 8
-LBB130_18:
+LBB134_18:
 	mov.16b	v4, v2
 	mov.16b	v5, v3
-LBB130_19:
+LBB134_19:
 	fcmgt.4s	v17, v0, v3
 	bit.16b	v3, v0, v17
 	fcmgt.4s	v16, v0, v5
@@ -44033,14 +44241,14 @@ LBB130_19:
 	fmin.4s	v2, v2, v1
 	stp	q6, q5, [x17]
 	stp	q2, q3, [x16]
-	b.ge	LBB130_30
-LBB130_20:
+	b.ge	LBB134_30
+LBB134_20:
 	mov	x16, x10
 	cmp	x9, x15
 	ld1r.4s	{ v3 }, [x16], #4
 	ld1r.4s	{ v2 }, [x16]
 	csel	x16, x9, x15, lt
-	cbz	x12, LBB130_18
+	cbz	x12, LBB134_18
 	mov	x17, xzr
 	mov	x0, xzr
 	lsl	x1, x16, #2
@@ -44048,30 +44256,30 @@ LBB130_20:
 	mov	x3, x11
 	mov.16b	v4, v2
 	mov.16b	v5, v3
-	b	LBB130_23
+	b	LBB134_23
 	.p2align	4, , 8
-LBB130_22:
+LBB134_22:
 	add	x0, x0, #1
 	add	x17, x17, #4
 	cmp	x0, x12
-	b.eq	LBB130_19
-LBB130_23:
-	cbz	x2, LBB130_22
+	b.eq	LBB134_19
+LBB134_23:
+	cbz	x2, LBB134_22
 	ldr	x7, [x20]
 	mov	x4, xzr
 	ldp	x6, x5, [x20, #16]
 	add	x7, x7, x1
 	madd	x6, x6, x17, x7
 	lsl	x7, x5, #2
-	b	LBB130_26
+	b	LBB134_26
 	.p2align	4, , 8
-LBB130_25:
+LBB134_25:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	LBB130_22
-LBB130_26:
-	cbz	x5, LBB130_25
+	b.eq	LBB134_22
+LBB134_26:
+	cbz	x5, LBB134_25
 	ldr	x22, [x20, #8]
 	mov	x25, x3
 	ldr	x19, [x20, #40]
@@ -44080,7 +44288,7 @@ LBB130_26:
 	mov	x24, x3
 	lsl	x22, x22, #2
 	.p2align	4, , 8
-LBB130_28:
+LBB134_28:
 	ldp	q6, q16, [x23]
 	add	x23, x23, x22
 	subs	x21, x21, #1
@@ -44091,10 +44299,10 @@ LBB130_28:
 	fmla.4s	v3, v17, v6
 	fmla.4s	v4, v16, v7[0]
 	fmla.4s	v2, v6, v7[0]
-	b.ne	LBB130_28
+	b.ne	LBB134_28
 	add	x3, x3, x7
-	b	LBB130_25
-LBB130_30:
+	b	LBB134_25
+LBB134_30:
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
 	ldp	x24, x23, [sp, #48]
@@ -44114,21 +44322,21 @@ _vitruvian_deinterleave_neon:
 	stp	x20, x19, [sp, #32]
 	ldr	x11, [x0, #32]
 	subs	x12, x9, #8
-	b.ge	LBB131_2
-	cbnz	x9, LBB131_14
-	b	LBB131_13
-LBB131_2:
+	b.ge	LBB135_2
+	cbnz	x9, LBB135_14
+	b	LBB135_13
+LBB135_2:
 	cmp	x13, #4
-	b.eq	LBB131_6
+	b.eq	LBB135_6
 	cmp	x13, #8
-	b.ne	LBB131_8
+	b.ne	LBB135_8
 	lsl	x15, x11, #1
 	lsl	x14, x11, #2
 	mov	x13, xzr
 	lsl	x14, x14, #2
 	lsl	x15, x15, #2
 	.p2align	4, , 8
-LBB131_5:
+LBB135_5:
 	cmp	x12, x13
 	csel	x16, x12, x13, lt
 	add	x13, x13, #8
@@ -44197,14 +44405,14 @@ LBB131_5:
 	uzp2.4s	v1, v1, v6
 	stp	q2, q3, [x17]
 	stp	q0, q1, [x16]
-	b.lt	LBB131_5
-	b	LBB131_13
-LBB131_6:
+	b.lt	LBB135_5
+	b	LBB135_13
+LBB135_6:
 	lsl	x14, x11, #1
 	mov	x13, xzr
 	lsl	x14, x14, #2
 	.p2align	4, , 8
-LBB131_7:
+LBB135_7:
 	cmp	x12, x13
 	csel	x15, x12, x13, lt
 	add	x13, x13, #8
@@ -44233,11 +44441,11 @@ LBB131_7:
 	stp	q4, q5, [x17]
 	stp	q2, q3, [x16]
 	stp	q0, q1, [x15]
-	b.lt	LBB131_7
-	b	LBB131_13
-LBB131_8:
+	b.lt	LBB135_7
+	b	LBB135_13
+LBB135_8:
 	subs	x14, x13, #4
-	b.lt	LBB131_14
+	b.lt	LBB135_14
 	lsl	x2, x13, #2
 	add	x16, x13, x13, lsl #1
 	add	x0, x11, x11, lsl #1
@@ -44249,7 +44457,7 @@ LBB131_8:
 	mov	x1, #9223372036854775807
 	lsl	x2, x2, #2
 	.p2align	4, , 8
-LBB131_10:
+LBB135_10:
 	cmp	x12, x3
 	mov	x7, xzr
 	csel	x4, x12, x3, lt
@@ -44260,7 +44468,7 @@ LBB131_10:
 	add	x6, x10, x6, lsl #2
 	add	x5, x8, x5, lsl #2
 	.p2align	4, , 8
-LBB131_11:
+LBB135_11:
 	cmp	x14, x7
 	csel	x19, x14, x7, lt
 	adds	x7, x7, #4
@@ -44310,17 +44518,17 @@ LBB131_11:
 	mov.s	v1[3], v7[3]
 	stp	q2, q3, [x20]
 	stp	q0, q1, [x19]
-	b.lt	LBB131_11
+	b.lt	LBB135_11
 	cmp	w4, #0
 	csel	x3, x1, x3, ne
 	cmp	x3, x9
-	b.lt	LBB131_10
-LBB131_13:
+	b.lt	LBB135_10
+LBB135_13:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	d9, d8, [sp], #48
 	ret
-LBB131_14:
+LBB135_14:
 	mul	x15, x9, x13
 	cmp	x13, #7
 	add	x14, x9, x13
@@ -44341,49 +44549,49 @@ LBB131_14:
 	csinc	w17, w17, wzr, hs
 	orn	w17, w17, w0
 	lsl	x0, x13, #2
-	b	LBB131_16
+	b	LBB135_16
 	.p2align	4, , 8
-LBB131_15:
+LBB135_15:
 	add	x12, x12, #1
 	add	x14, x14, #4
 	add	x15, x15, x0
 	add	x8, x8, x0
 	add	x10, x10, #4
 	cmp	x12, x9
-	b.eq	LBB131_13
-LBB131_16:
-	cbz	x13, LBB131_15
-	tbz	w17, #0, LBB131_19
+	b.eq	LBB135_13
+LBB135_16:
+	cbz	x13, LBB135_15
+	tbz	w17, #0, LBB135_19
 	mov	x3, xzr
-	b	LBB131_22
+	b	LBB135_22
 	.p2align	4, , 8
-LBB131_19:
+LBB135_19:
 	mov	x1, x15
 	mov	x2, x14
 	mov	x3, x16
 	.p2align	4, , 8
-LBB131_20:
+LBB135_20:
 	ldp	q1, q0, [x1, #-16]
 	add	x1, x1, #32
 	subs	x3, x3, #8
 	stp	q1, q0, [x2, #-16]
 	add	x2, x2, #32
-	b.ne	LBB131_20
+	b.ne	LBB135_20
 	mov	x3, x16
 	cmp	x13, x16
-	b.eq	LBB131_15
-LBB131_22:
+	b.eq	LBB135_15
+LBB135_22:
 	madd	x1, x11, x3, x10
 	add	x2, x8, x3, lsl #2
 	sub	x3, x13, x3
 	.p2align	4, , 8
-LBB131_23:
+LBB135_23:
 	ldr	s0, [x2], #4
 	subs	x3, x3, #1
 	str	s0, [x1]
 	add	x1, x1, x11
-	b.ne	LBB131_23
-	b	LBB131_15
+	b.ne	LBB135_23
+	b	LBB135_15
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_convolve_planes_neon
 	.globl	_vitruvian_convolve_planes_neon
@@ -44414,7 +44622,7 @@ _vitruvian_convolve_planes_neon:
 	ldr	x14, [x0, #48]
 	lsl	x17, x5, #2
 	ldr	x0, [x0, #88]
-	b.lt	LBB132_41
+	b.lt	LBB136_41
 	mul	x1, x14, x15
 	sub	x9, x11, #1
 	mneg	x2, x14, x15
@@ -44433,12 +44641,12 @@ _vitruvian_convolve_planes_neon:
 	mov	w9, #64
 	stp	x4, x5, [sp, #8]
 	stp	q0, q2, [sp, #48]
-	b	LBB132_5
-LBB132_2:
+	b	LBB136_5
+LBB136_2:
 	mov.16b	v0, v26
 	mov.16b	v26, v27
 	mov.16b	v27, v28
-LBB132_3:
+LBB136_3:
 	ldr	q28, [sp, #64]
 	ldr	x9, [sp, #24]
 	fcmgt.4s	v1, v28, v27
@@ -44518,7 +44726,7 @@ LBB132_3:
 	stp	q4, q27, [x9, #160]
 	stp	q2, q3, [x9, #192]
 	stp	q0, q1, [x9, #224]
-LBB132_4:
+LBB136_4:
 	ldp	q28, q27, [sp, #48]
 	add	x5, x12, x23, lsl #2
 	add	x9, x4, #64
@@ -44584,8 +44792,8 @@ LBB132_4:
 	stp	q4, q7, [x5, #160]
 	stp	q2, q3, [x5, #192]
 	stp	q0, q1, [x5, #224]
-	b.lt	LBB132_43
-LBB132_5:
+	b.lt	LBB136_43
+LBB136_5:
 	mov	x4, x9
 	cmp	x0, #1
 	mov.16b	v9, v26
@@ -44604,8 +44812,8 @@ LBB132_5:
 	mov.16b	v24, v26
 	mov.16b	v25, v26
 	mov.16b	v11, v26
-	b.ne	LBB132_16
-	cbz	x11, LBB132_4
+	b.ne	LBB136_16
+	cbz	x11, LBB136_4
 	ldr	q26, [sp, #32]
 	mov	x24, xzr
 	mov	x25, x7
@@ -44625,33 +44833,33 @@ LBB132_5:
 	mov.16b	v24, v26
 	mov.16b	v25, v26
 	mov.16b	v11, v26
-	b	LBB132_9
+	b	LBB136_9
 	.p2align	4, , 8
-LBB132_8:
+LBB136_8:
 	add	x24, x24, #1
 	add	x25, x25, x17
 	cmp	x24, x11
-	b.eq	LBB132_4
-LBB132_9:
-	cbz	x14, LBB132_8
+	b.eq	LBB136_4
+LBB136_9:
+	cbz	x14, LBB136_8
 	mul	x9, x1, x24
 	mov	x26, xzr
 	mov	x28, x25
 	add	x27, x10, x9, lsl #2
-	b	LBB132_12
+	b	LBB136_12
 	.p2align	4, , 8
-LBB132_11:
+LBB136_11:
 	add	x26, x26, #1
 	add	x28, x28, #4
 	cmp	x26, x14
-	b.eq	LBB132_8
-LBB132_12:
-	cbz	x15, LBB132_11
+	b.eq	LBB136_8
+LBB136_12:
+	cbz	x15, LBB136_11
 	mov	x9, x28
 	mov	x5, x15
 	mov	x6, x27
 	.p2align	4, , 8
-LBB132_14:
+LBB136_14:
 	ldp	q3, q4, [x9, #-128]
 	subs	x5, x5, #1
 	ld1r.4s	{ v0 }, [x6], #4
@@ -44679,12 +44887,12 @@ LBB132_14:
 	add	x9, x9, x16
 	fmla.4s	v31, v0, v1
 	fmla.4s	v5, v0, v2
-	b.ne	LBB132_14
+	b.ne	LBB136_14
 	add	x27, x27, x3
-	b	LBB132_11
+	b	LBB136_11
 	.p2align	4, , 8
-LBB132_16:
-	cbz	x14, LBB132_23
+LBB136_16:
+	cbz	x14, LBB136_23
 	ldr	q26, [sp, #32]
 	mov	x24, xzr
 	mov	x25, x7
@@ -44705,20 +44913,20 @@ LBB132_16:
 	mov.16b	v24, v26
 	mov.16b	v25, v26
 	mov.16b	v11, v26
-	b	LBB132_19
+	b	LBB136_19
 	.p2align	4, , 8
-LBB132_18:
+LBB136_18:
 	add	x24, x24, #1
 	add	x25, x25, #4
 	cmp	x24, x14
-	b.eq	LBB132_23
-LBB132_19:
-	cbz	x15, LBB132_18
+	b.eq	LBB136_23
+LBB136_19:
+	cbz	x15, LBB136_18
 	mov	x9, x25
 	mov	x5, x15
 	mov	x6, x26
 	.p2align	4, , 8
-LBB132_21:
+LBB136_21:
 	ldp	q27, q28, [x9, #-128]
 	subs	x5, x5, #1
 	ld1r.4s	{ v0 }, [x6], #4
@@ -44746,13 +44954,13 @@ LBB132_21:
 	add	x9, x9, x16
 	fmla.4s	v31, v0, v1
 	fmla.4s	v5, v0, v2
-	b.ne	LBB132_21
+	b.ne	LBB136_21
 	add	x26, x26, x3
-	b	LBB132_18
+	b	LBB136_18
 	.p2align	4, , 8
-LBB132_23:
+LBB136_23:
 	cmp	x11, #1
-	b.ne	LBB132_32
+	b.ne	LBB136_32
 	ldr	q0, [sp, #32]
 	mov.16b	v19, v0
 	mov.16b	v30, v0
@@ -44769,25 +44977,25 @@ LBB132_23:
 	mov.16b	v26, v0
 	mov.16b	v27, v0
 	mov.16b	v28, v0
-LBB132_25:
+LBB136_25:
 	stp	q29, q1, [sp, #304]
 	str	q0, [sp, #368]
-	cbz	x14, LBB132_2
+	cbz	x14, LBB136_2
 	mov	x24, xzr
 	mov	x25, x22
 	mov	x26, x21
 	mov.16b	v0, v26
 	mov.16b	v26, v27
 	mov.16b	v27, v28
-	b	LBB132_28
+	b	LBB136_28
 	.p2align	4, , 8
-LBB132_27:
+LBB136_27:
 	add	x24, x24, #1
 	add	x25, x25, #4
 	cmp	x24, x14
-	b.eq	LBB132_3
-LBB132_28:
-	cbz	x15, LBB132_27
+	b.eq	LBB136_3
+LBB136_28:
+	cbz	x15, LBB136_27
 	mov	x9, x25
 	mov	x5, x15
 	mov	x6, x26
@@ -44797,7 +45005,7 @@ LBB132_28:
 	stp	q3, q2, [sp, #336]
 	str	q0, [sp, #256]
 	.p2align	4, , 8
-LBB132_30:
+LBB136_30:
 	ldp	q3, q4, [x9, #-128]
 	subs	x5, x5, #1
 	ld1r.4s	{ v0 }, [x6], #4
@@ -44844,16 +45052,16 @@ LBB132_30:
 	add	x9, x9, x16
 	fmla.4s	v12, v0, v4
 	fmla.4s	v19, v0, v1
-	b.ne	LBB132_30
+	b.ne	LBB136_30
 	ldp	q3, q2, [sp, #336]
 	mov.16b	v4, v26
 	add	x26, x26, x3
 	str	q29, [sp, #304]
 	ldp	q0, q27, [sp, #256]
 	ldr	q26, [sp, #288]
-	b	LBB132_27
+	b	LBB136_27
 	.p2align	4, , 8
-LBB132_32:
+LBB136_32:
 	ldr	q0, [sp, #32]
 	mov	x24, x19
 	mov	w25, #1
@@ -44872,28 +45080,28 @@ LBB132_32:
 	mov.16b	v26, v0
 	mov.16b	v27, v0
 	mov.16b	v28, v0
-	b	LBB132_34
+	b	LBB136_34
 	.p2align	4, , 8
-LBB132_33:
+LBB136_33:
 	add	x25, x25, #1
 	add	x24, x24, x17
 	cmp	x25, x11
-	b.eq	LBB132_25
-LBB132_34:
-	cbz	x14, LBB132_33
+	b.eq	LBB136_25
+LBB136_34:
+	cbz	x14, LBB136_33
 	mul	x9, x25, x1
 	mov	x26, xzr
 	mov	x28, x24
 	add	x5, x10, x9, lsl #2
-	b	LBB132_37
+	b	LBB136_37
 	.p2align	4, , 8
-LBB132_36:
+LBB136_36:
 	add	x26, x26, #1
 	add	x28, x28, #4
 	cmp	x26, x14
-	b.eq	LBB132_33
-LBB132_37:
-	cbz	x15, LBB132_36
+	b.eq	LBB136_33
+LBB136_37:
+	cbz	x15, LBB136_36
 	mov	x27, x5
 	mov	x30, x28
 	mov	x9, x15
@@ -44910,7 +45118,7 @@ LBB132_37:
 	str	q29, [sp, #304]
 	str	q0, [sp, #368]
 	.p2align	4, , 8
-LBB132_39:
+LBB136_39:
 	stp	q4, q14, [sp, #80]
 	subs	x9, x9, #1
 	stp	q1, q3, [sp, #320]
@@ -45008,7 +45216,7 @@ LBB132_39:
 	fmla.4s	v30, v29, v28[0]
 	mov.16b	v9, v21
 	mov.16b	v21, v23
-	b.ne	LBB132_39
+	b.ne	LBB136_39
 	mov.16b	v28, v7
 	add	x5, x5, x3
 	mov.16b	v27, v18
@@ -45022,10 +45230,10 @@ LBB132_39:
 	ldr	q24, [sp, #256]
 	ldr	q29, [sp, #304]
 	ldr	q0, [sp, #368]
-	b	LBB132_36
-LBB132_41:
+	b	LBB136_36
+LBB136_41:
 	cmp	x13, #1
-	b.lt	LBB132_83
+	b.lt	LBB136_83
 	mul	x1, x14, x15
 	sub	x9, x11, #1
 	mneg	x2, x14, x15
@@ -45035,20 +45243,20 @@ LBB132_41:
 	mul	x6, x1, x9
 	dup.4s	v0, v1[0]
 	stp	q0, q2, [sp, #48]
-	b	LBB132_44
-LBB132_43:
+	b	LBB136_44
+LBB136_43:
 	ldp	x6, x5, [sp, #8]
 	cmp	x4, x13
-	b.ge	LBB132_83
-LBB132_44:
+	b.ge	LBB136_83
+LBB136_44:
 	mul	x9, x11, x5
 	sub	x5, x13, #8
 	add	x6, x10, x6, lsl #2
 	add	x7, x8, x17
 	add	x19, x8, x9, lsl #2
-	b	LBB132_47
+	b	LBB136_47
 	.p2align	4, , 8
-LBB132_45:
+LBB136_45:
 	ldr	q6, [sp, #64]
 	ldr	x9, [sp, #24]
 	fcmgt.4s	v5, v6, v2
@@ -45060,7 +45268,7 @@ LBB132_45:
 	fmin.4s	v4, v2, v5
 	fmin.4s	v2, v3, v5
 	stp	q4, q2, [x9]
-LBB132_46:
+LBB136_46:
 	ldr	q4, [sp, #64]
 	add	x9, x12, x20, lsl #2
 	add	x4, x4, #8
@@ -45073,8 +45281,8 @@ LBB132_46:
 	fmin.4s	v2, v0, v3
 	fmin.4s	v0, v1, v3
 	stp	q2, q0, [x9]
-	b.ge	LBB132_83
-LBB132_47:
+	b.ge	LBB136_83
+LBB136_47:
 	cmp	x4, x5
 	csel	x20, x4, x5, lt
 	cmp	x0, #1
@@ -45082,145 +45290,145 @@ LBB132_47:
 	add	x9, x8, x21
 	mov.16b	v0, v26
 	mov.16b	v1, v26
-	b.ne	LBB132_58
-	cbz	x11, LBB132_46
+	b.ne	LBB136_58
+	cbz	x11, LBB136_46
 	mov	x21, xzr
 	mov.16b	v0, v26
 	mov.16b	v1, v26
-	b	LBB132_51
+	b	LBB136_51
 	.p2align	4, , 8
-LBB132_50:
+LBB136_50:
 	add	x21, x21, #1
 	add	x9, x9, x17
 	cmp	x21, x11
-	b.eq	LBB132_46
-LBB132_51:
-	cbz	x14, LBB132_50
+	b.eq	LBB136_46
+LBB136_51:
+	cbz	x14, LBB136_50
 	mul	x23, x1, x21
 	mov	x22, xzr
 	mov	x24, x9
 	add	x23, x10, x23, lsl #2
-	b	LBB132_54
+	b	LBB136_54
 	.p2align	4, , 8
-LBB132_53:
+LBB136_53:
 	add	x22, x22, #1
 	add	x24, x24, #4
 	cmp	x22, x14
-	b.eq	LBB132_50
-LBB132_54:
-	cbz	x15, LBB132_53
+	b.eq	LBB136_50
+LBB136_54:
+	cbz	x15, LBB136_53
 	mov	x25, x15
 	mov	x26, x24
 	mov	x27, x23
 	.p2align	4, , 8
-LBB132_56:
+LBB136_56:
 	ldp	q2, q4, [x26]
 	add	x26, x26, x16
 	subs	x25, x25, #1
 	ld1r.4s	{ v3 }, [x27], #4
 	fmla.4s	v1, v3, v4
 	fmla.4s	v0, v3, v2
-	b.ne	LBB132_56
+	b.ne	LBB136_56
 	add	x23, x23, x3
-	b	LBB132_53
+	b	LBB136_53
 	.p2align	4, , 8
-LBB132_58:
-	cbz	x14, LBB132_65
+LBB136_58:
+	cbz	x14, LBB136_65
 	mov	x22, xzr
 	mov	x23, x10
 	mov.16b	v0, v26
 	mov.16b	v1, v26
-	b	LBB132_61
+	b	LBB136_61
 	.p2align	4, , 8
-LBB132_60:
+LBB136_60:
 	add	x22, x22, #1
 	add	x9, x9, #4
 	cmp	x22, x14
-	b.eq	LBB132_65
-LBB132_61:
-	cbz	x15, LBB132_60
+	b.eq	LBB136_65
+LBB136_61:
+	cbz	x15, LBB136_60
 	mov	x24, x15
 	mov	x25, x9
 	mov	x26, x23
 	.p2align	4, , 8
-LBB132_63:
+LBB136_63:
 	ldp	q2, q4, [x25]
 	add	x25, x25, x16
 	subs	x24, x24, #1
 	ld1r.4s	{ v3 }, [x26], #4
 	fmla.4s	v1, v3, v4
 	fmla.4s	v0, v3, v2
-	b.ne	LBB132_63
+	b.ne	LBB136_63
 	add	x23, x23, x3
-	b	LBB132_60
+	b	LBB136_60
 	.p2align	4, , 8
-LBB132_65:
+LBB136_65:
 	cmp	x11, #1
-	b.ne	LBB132_74
+	b.ne	LBB136_74
 	mov.16b	v2, v26
 	mov.16b	v3, v26
-LBB132_67:
-	cbz	x14, LBB132_45
+LBB136_67:
+	cbz	x14, LBB136_45
 	mov	x9, xzr
 	add	x21, x19, x21
 	mov	x22, x6
-	b	LBB132_70
+	b	LBB136_70
 	.p2align	4, , 8
-LBB132_69:
+LBB136_69:
 	add	x9, x9, #1
 	add	x21, x21, #4
 	cmp	x9, x14
-	b.eq	LBB132_45
-LBB132_70:
-	cbz	x15, LBB132_69
+	b.eq	LBB136_45
+LBB136_70:
+	cbz	x15, LBB136_69
 	mov	x23, x15
 	mov	x24, x21
 	mov	x25, x22
 	.p2align	4, , 8
-LBB132_72:
+LBB136_72:
 	ldp	q4, q6, [x24]
 	add	x24, x24, x16
 	subs	x23, x23, #1
 	ld1r.4s	{ v5 }, [x25], #4
 	fmla.4s	v3, v5, v6
 	fmla.4s	v2, v5, v4
-	b.ne	LBB132_72
+	b.ne	LBB136_72
 	add	x22, x22, x3
-	b	LBB132_69
+	b	LBB136_69
 	.p2align	4, , 8
-LBB132_74:
+LBB136_74:
 	add	x9, x7, x21
 	mov	w22, #1
 	mov.16b	v2, v26
 	mov.16b	v3, v26
-	b	LBB132_76
+	b	LBB136_76
 	.p2align	4, , 8
-LBB132_75:
+LBB136_75:
 	add	x22, x22, #1
 	add	x9, x9, x17
 	cmp	x22, x11
-	b.eq	LBB132_67
-LBB132_76:
-	cbz	x14, LBB132_75
+	b.eq	LBB136_67
+LBB136_76:
+	cbz	x14, LBB136_75
 	mul	x24, x22, x1
 	mov	x23, xzr
 	mov	x25, x9
 	add	x24, x10, x24, lsl #2
-	b	LBB132_79
+	b	LBB136_79
 	.p2align	4, , 8
-LBB132_78:
+LBB136_78:
 	add	x23, x23, #1
 	add	x25, x25, #4
 	cmp	x23, x14
-	b.eq	LBB132_75
-LBB132_79:
-	cbz	x15, LBB132_78
+	b.eq	LBB136_75
+LBB136_79:
+	cbz	x15, LBB136_78
 	mov	x30, x24
 	mov	x26, x15
 	mov	x27, x25
 	mov	x28, x24
 	.p2align	4, , 8
-LBB132_81:
+LBB136_81:
 	ldp	q4, q6, [x27]
 	add	x27, x27, x16
 	subs	x26, x26, #1
@@ -45231,10 +45439,10 @@ LBB132_81:
 	fmla.4s	v0, v7, v4
 	fmla.4s	v3, v6, v5[0]
 	fmla.4s	v2, v4, v5[0]
-	b.ne	LBB132_81
+	b.ne	LBB136_81
 	add	x24, x24, x3
-	b	LBB132_78
-LBB132_83:
+	b	LBB136_78
+LBB136_83:
 	add	sp, sp, #384
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -45279,46 +45487,46 @@ _vitruvian_multiply_sparse_neon:
 	str	q3, [sp, #64]
 	str	q0, [sp, #144]
 	str	x9, [sp, #160]
-	b.gt	LBB133_5
+	b.gt	LBB137_5
 	cmp	x8, #1
-	b.eq	LBB133_9
+	b.eq	LBB137_9
 	cmp	x8, #2
-	b.eq	LBB133_12
+	b.eq	LBB137_12
 	cmp	x8, #3
-	b.ne	LBB133_11
+	b.ne	LBB137_11
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
-	b	LBB133_14
-LBB133_5:
+	b	LBB137_14
+LBB137_5:
 	cmp	x8, #4
-	b.eq	LBB133_10
+	b.eq	LBB137_10
 	cmp	x8, #5
-	b.eq	LBB133_13
+	b.eq	LBB137_13
 	cmp	x8, #6
-	b.ne	LBB133_11
+	b.ne	LBB137_11
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
-	b	LBB133_14
-LBB133_9:
+	b	LBB137_14
+LBB137_9:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
-	b	LBB133_14
-LBB133_10:
+	b	LBB137_14
+LBB137_10:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
-	b	LBB133_14
-LBB133_11:
+	b	LBB137_14
+LBB137_11:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
-	b	LBB133_14
-LBB133_12:
+	b	LBB137_14
+LBB137_12:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	b	LBB133_14
-LBB133_13:
+	b	LBB137_14
+LBB137_13:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
-LBB133_14:
+LBB137_14:
 	ldp	x20, x19, [sp, #192]
 	ldp	x29, x30, [sp, #176]
 	add	sp, sp, #208
@@ -45344,12 +45552,12 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	lsl	x8, x19, #3
 	cmp	x8, #0
 	ccmp	x9, #7, #0, ne
-	b.gt	LBB134_2
+	b.gt	LBB138_2
 	lsl	x2, x19, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
-LBB134_2:
+LBB138_2:
 	ldr	x8, [x20]
 	mov	x28, xzr
 	ldp	x26, x27, [x20, #40]
@@ -45358,15 +45566,15 @@ LBB134_2:
 	stur	x8, [x29, #-8]
 	ldr	x8, [x20, #8]
 	str	x8, [sp]
-	b	LBB134_4
+	b	LBB138_4
 	.p2align	4, , 8
-LBB134_3:
+LBB138_3:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x28, x8
 	cmp	x8, x23
-	b.eq	LBB134_21
-LBB134_4:
+	b.eq	LBB138_21
+LBB138_4:
 	ldr	x9, [sp, #24]
 	add	x10, x28, #1
 	ldr	x2, [sp, #16]
@@ -45383,16 +45591,16 @@ LBB134_4:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB134_3
+	b.lt	LBB138_3
 	mov	x2, xzr
-	b	LBB134_7
+	b	LBB138_7
 	.p2align	4, , 8
-LBB134_6:
+LBB138_6:
 	cmp	x22, x24
 	mov	x2, x22
 	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, LBB134_3
-LBB134_7:
+	tbnz	w8, #0, LBB138_3
+LBB138_7:
 	adds	x22, x2, #8
 	ldur	x9, [x29, #-8]
 	cset	w19, vs
@@ -45404,48 +45612,48 @@ LBB134_7:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB134_11
-LBB134_8:
+	b.ne	LBB138_11
+LBB138_8:
 	cmp	x28, x25
-	b.ne	LBB134_6
+	b.ne	LBB138_6
 	mov	w1, #8
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	LBB134_6
+	b	LBB138_6
 	.p2align	4, , 8
-LBB134_10:
+LBB138_10:
 	add	x8, x8, #1
 	stp	q0, q1, [x9]
 	cmp	x8, x3
-	b.eq	LBB134_8
-LBB134_11:
+	b.eq	LBB138_8
+LBB138_11:
 	sub	x9, x8, x2
 	add	x9, x0, x9, lsl #5
-	cbz	x28, LBB134_13
+	cbz	x28, LBB138_13
 	ldp	q0, q1, [x9]
-	b	LBB134_14
+	b	LBB138_14
 	.p2align	4, , 8
-LBB134_13:
+LBB138_13:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
 	mov.16b	v1, v0
-LBB134_14:
+LBB138_14:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB134_18
+	b.lt	LBB138_18
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB134_16:
+LBB138_16:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB134_16
+	b.lt	LBB138_16
 	.p2align	4, , 8
-LBB134_17:
+LBB138_17:
 	ldrsw	x11, [x26]
 	ldr	s3, [x26, #4]
 	add	x26, x26, #8
@@ -45454,12 +45662,12 @@ LBB134_17:
 	ldp	q2, q4, [x11]
 	fmla.4s	v0, v2, v3[0]
 	fmla.4s	v1, v4, v3[0]
-	b.lo	LBB134_17
-LBB134_18:
+	b.lo	LBB138_17
+LBB138_18:
 	cmp	x28, x25
-	b.ne	LBB134_10
+	b.ne	LBB138_10
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB134_10
+	cbnz	x10, LBB138_10
 	ldr	q3, [x20, #80]
 	ldr	q2, [x20, #112]
 	fcmgt.4s	v5, v3, v0
@@ -45468,8 +45676,8 @@ LBB134_18:
 	bit.16b	v1, v3, v4
 	fmin.4s	v0, v0, v2
 	fmin.4s	v1, v1, v2
-	b	LBB134_10
-LBB134_21:
+	b	LBB138_10
+LBB138_21:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -45499,12 +45707,12 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	lsl	x8, x19, #4
 	cmp	x8, #0
 	ccmp	x9, #15, #0, ne
-	b.gt	LBB135_2
+	b.gt	LBB139_2
 	lsl	x2, x19, #6
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
-LBB135_2:
+LBB139_2:
 	ldr	x8, [x20]
 	mov	x28, xzr
 	ldp	x26, x27, [x20, #40]
@@ -45513,15 +45721,15 @@ LBB135_2:
 	stur	x8, [x29, #-8]
 	ldr	x8, [x20, #8]
 	str	x8, [sp]
-	b	LBB135_4
+	b	LBB139_4
 	.p2align	4, , 8
-LBB135_3:
+LBB139_3:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x28, x8
 	cmp	x8, x23
-	b.eq	LBB135_21
-LBB135_4:
+	b.eq	LBB139_21
+LBB139_4:
 	ldr	x9, [sp, #24]
 	add	x10, x28, #1
 	ldr	x2, [sp, #16]
@@ -45538,16 +45746,16 @@ LBB135_4:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB135_3
+	b.lt	LBB139_3
 	mov	x2, xzr
-	b	LBB135_7
+	b	LBB139_7
 	.p2align	4, , 8
-LBB135_6:
+LBB139_6:
 	cmp	x22, x24
 	mov	x2, x22
 	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, LBB135_3
-LBB135_7:
+	tbnz	w8, #0, LBB139_3
+LBB139_7:
 	adds	x22, x2, #8
 	ldur	x9, [x29, #-8]
 	cset	w19, vs
@@ -45559,52 +45767,52 @@ LBB135_7:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB135_11
-LBB135_8:
+	b.ne	LBB139_11
+LBB139_8:
 	cmp	x28, x25
-	b.ne	LBB135_6
+	b.ne	LBB139_6
 	mov	w1, #16
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	LBB135_6
+	b	LBB139_6
 	.p2align	4, , 8
-LBB135_10:
+LBB139_10:
 	stp	q3, q2, [x9]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #32]
 	cmp	x8, x3
-	b.eq	LBB135_8
-LBB135_11:
+	b.eq	LBB139_8
+LBB139_11:
 	sub	x9, x8, x2
 	add	x9, x0, x9, lsl #6
-	cbz	x28, LBB135_13
+	cbz	x28, LBB139_13
 	ldp	q3, q2, [x9]
 	ldp	q0, q1, [x9, #32]
-	b	LBB135_14
+	b	LBB139_14
 	.p2align	4, , 8
-LBB135_13:
+LBB139_13:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
 	mov.16b	v1, v0
 	mov.16b	v3, v0
 	mov.16b	v2, v0
-LBB135_14:
+LBB139_14:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB135_18
+	b.lt	LBB139_18
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB135_16:
+LBB139_16:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB135_16
+	b.lt	LBB139_16
 	.p2align	4, , 8
-LBB135_17:
+LBB139_17:
 	ldrsw	x11, [x26]
 	ldr	s5, [x26, #4]
 	add	x26, x26, #8
@@ -45616,12 +45824,12 @@ LBB135_17:
 	fmla.4s	v2, v16, v5[0]
 	fmla.4s	v0, v4, v5[0]
 	fmla.4s	v1, v6, v5[0]
-	b.lo	LBB135_17
-LBB135_18:
+	b.lo	LBB139_17
+LBB139_18:
 	cmp	x28, x25
-	b.ne	LBB135_10
+	b.ne	LBB139_10
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB135_10
+	cbnz	x10, LBB139_10
 	ldr	q5, [x20, #80]
 	ldr	q4, [x20, #112]
 	fcmgt.4s	v17, v5, v3
@@ -45636,8 +45844,8 @@ LBB135_18:
 	fmin.4s	v2, v2, v4
 	fmin.4s	v0, v0, v4
 	fmin.4s	v1, v1, v4
-	b	LBB135_10
-LBB135_21:
+	b	LBB139_10
+LBB139_21:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -45669,13 +45877,13 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	lsl	x8, x22, #3
 	cmp	x8, #0
 	ccmp	x9, #23, #0, ne
-	b.gt	LBB136_2
+	b.gt	LBB140_2
 	lsl	x2, x22, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
 	ldur	x14, [x29, #-16]
-LBB136_2:
+LBB140_2:
 	add	x8, x21, x22, lsl #5
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -45683,17 +45891,17 @@ LBB136_2:
 	stur	x8, [x29, #-8]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp, #8]
-	b	LBB136_5
+	b	LBB140_5
 	.p2align	4, , 8
-LBB136_3:
+LBB140_3:
 	ldur	x14, [x29, #-16]
-LBB136_4:
+LBB140_4:
 	ldur	x8, [x29, #-24]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	LBB136_22
-LBB136_5:
+	b.eq	LBB140_22
+LBB140_5:
 	ldr	x9, [sp, #32]
 	add	x10, x19, #1
 	ldr	x2, [sp, #24]
@@ -45710,17 +45918,17 @@ LBB136_5:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB136_3
+	b.lt	LBB140_3
 	mov	x2, xzr
 	ldur	x14, [x29, #-16]
-	b	LBB136_8
+	b	LBB140_8
 	.p2align	4, , 8
-LBB136_7:
+LBB140_7:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, LBB136_4
-LBB136_8:
+	tbnz	w8, #0, LBB140_4
+LBB140_8:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #1
 	cset	w23, vs
@@ -45733,32 +45941,32 @@ LBB136_8:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB136_12
-LBB136_9:
+	b.ne	LBB140_12
+LBB140_9:
 	cmp	x19, x25
-	b.ne	LBB136_7
+	b.ne	LBB140_7
 	mov	w1, #24
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-16]
-	b	LBB136_7
+	b	LBB140_7
 	.p2align	4, , 8
-LBB136_11:
+LBB140_11:
 	stp	q5, q4, [x9]
 	stp	q3, q2, [x9, #32]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #64]
 	cmp	x8, x3
-	b.eq	LBB136_9
-LBB136_12:
+	b.eq	LBB140_9
+LBB140_12:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, LBB136_14
+	cbz	x19, LBB140_14
 	ldp	q5, q4, [x9]
 	ldp	q3, q2, [x9, #32]
 	ldp	q0, q1, [x9, #64]
-	b	LBB136_15
+	b	LBB140_15
 	.p2align	4, , 8
-LBB136_14:
+LBB140_14:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
@@ -45767,23 +45975,23 @@ LBB136_14:
 	mov.16b	v2, v0
 	mov.16b	v5, v0
 	mov.16b	v4, v0
-LBB136_15:
+LBB140_15:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB136_19
+	b.lt	LBB140_19
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB136_17:
+LBB140_17:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB136_17
+	b.lt	LBB140_17
 	.p2align	4, , 8
-LBB136_18:
+LBB140_18:
 	ldrsw	x11, [x26]
 	ldr	s7, [x26, #4]
 	add	x26, x26, #8
@@ -45798,12 +46006,12 @@ LBB136_18:
 	fmla.4s	v2, v18, v7[0]
 	fmla.4s	v0, v6, v7[0]
 	fmla.4s	v1, v16, v7[0]
-	b.lo	LBB136_18
-LBB136_19:
+	b.lo	LBB140_18
+LBB140_19:
 	cmp	x19, x25
-	b.ne	LBB136_11
+	b.ne	LBB140_11
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB136_11
+	cbnz	x10, LBB140_11
 	ldr	q7, [x20, #80]
 	fcmgt.4s	v6, v7, v4
 	bit.16b	v4, v7, v6
@@ -45824,8 +46032,8 @@ LBB136_19:
 	fmin.4s	v2, v2, v6
 	fmin.4s	v0, v0, v6
 	fmin.4s	v1, v1, v6
-	b	LBB136_11
-LBB136_22:
+	b	LBB140_11
+LBB140_22:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -45855,12 +46063,12 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	lsl	x8, x19, #5
 	cmp	x8, #0
 	ccmp	x9, #31, #0, ne
-	b.gt	LBB137_2
+	b.gt	LBB141_2
 	lsl	x2, x19, #7
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
-LBB137_2:
+LBB141_2:
 	ldr	x8, [x20]
 	mov	x28, xzr
 	ldp	x26, x27, [x20, #40]
@@ -45869,15 +46077,15 @@ LBB137_2:
 	stur	x8, [x29, #-8]
 	ldr	x8, [x20, #8]
 	str	x8, [sp]
-	b	LBB137_4
+	b	LBB141_4
 	.p2align	4, , 8
-LBB137_3:
+LBB141_3:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x28, x8
 	cmp	x8, x23
-	b.eq	LBB137_22
-LBB137_4:
+	b.eq	LBB141_22
+LBB141_4:
 	ldr	x9, [sp, #24]
 	add	x10, x28, #1
 	ldr	x2, [sp, #16]
@@ -45894,16 +46102,16 @@ LBB137_4:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB137_3
+	b.lt	LBB141_3
 	mov	x2, xzr
-	b	LBB137_7
+	b	LBB141_7
 	.p2align	4, , 8
-LBB137_6:
+LBB141_6:
 	cmp	x22, x24
 	mov	x2, x22
 	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, LBB137_3
-LBB137_7:
+	tbnz	w8, #0, LBB141_3
+LBB141_7:
 	adds	x22, x2, #8
 	ldur	x9, [x29, #-8]
 	cset	w19, vs
@@ -45915,34 +46123,34 @@ LBB137_7:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB137_12
-LBB137_8:
+	b.ne	LBB141_12
+LBB141_8:
 	cmp	x28, x25
-	b.ne	LBB137_6
+	b.ne	LBB141_6
 	mov	w1, #32
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	LBB137_6
+	b	LBB141_6
 	.p2align	4, , 8
-LBB137_10:
+LBB141_10:
 	stp	q6, q7, [x9]
-LBB137_11:
+LBB141_11:
 	stp	q5, q4, [x9, #32]
 	stp	q3, q2, [x9, #64]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #96]
 	cmp	x8, x3
-	b.eq	LBB137_8
-LBB137_12:
+	b.eq	LBB141_8
+LBB141_12:
 	sub	x9, x8, x2
 	add	x9, x0, x9, lsl #7
-	cbz	x28, LBB137_14
+	cbz	x28, LBB141_14
 	ldp	q6, q7, [x9]
 	ldp	q5, q4, [x9, #32]
 	ldp	q3, q2, [x9, #64]
 	ldp	q0, q1, [x9, #96]
-	b	LBB137_15
+	b	LBB141_15
 	.p2align	4, , 8
-LBB137_14:
+LBB141_14:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
@@ -45953,23 +46161,23 @@ LBB137_14:
 	mov.16b	v4, v0
 	mov.16b	v6, v0
 	mov.16b	v7, v0
-LBB137_15:
+LBB141_15:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB137_19
+	b.lt	LBB141_19
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB137_17:
+LBB141_17:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB137_17
+	b.lt	LBB141_17
 	.p2align	4, , 8
-LBB137_18:
+LBB141_18:
 	ldrsw	x11, [x26]
 	ldr	s17, [x26, #4]
 	add	x26, x26, #8
@@ -45987,12 +46195,12 @@ LBB137_18:
 	fmla.4s	v2, v20, v17[0]
 	fmla.4s	v0, v16, v17[0]
 	fmla.4s	v1, v18, v17[0]
-	b.lo	LBB137_18
-LBB137_19:
+	b.lo	LBB141_18
+LBB141_19:
 	cmp	x28, x25
-	b.ne	LBB137_10
+	b.ne	LBB141_10
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB137_10
+	cbnz	x10, LBB141_10
 	ldr	q17, [x20, #80]
 	fcmgt.4s	v16, v17, v7
 	bit.16b	v7, v17, v16
@@ -46020,8 +46228,8 @@ LBB137_19:
 	stp	q6, q7, [x9]
 	fmin.4s	v0, v0, v16
 	fmin.4s	v1, v1, v16
-	b	LBB137_11
-LBB137_22:
+	b	LBB141_11
+LBB141_22:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -46051,16 +46259,16 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	stur	x14, [x29, #-16]
 	add	x22, x8, x8, lsl #2
 	lsl	x8, x22, #3
-	cbz	x8, LBB138_3
+	cbz	x8, LBB142_3
 	ldr	x8, [sp, #32]
 	cmp	x8, #39
-	b.gt	LBB138_3
+	b.gt	LBB142_3
 	lsl	x2, x22, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
 	ldur	x14, [x29, #-16]
-LBB138_3:
+LBB142_3:
 	add	x8, x21, x22, lsl #5
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -46068,17 +46276,17 @@ LBB138_3:
 	stur	x8, [x29, #-8]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp, #8]
-	b	LBB138_6
+	b	LBB142_6
 	.p2align	4, , 8
-LBB138_4:
+LBB142_4:
 	ldur	x14, [x29, #-16]
-LBB138_5:
+LBB142_5:
 	ldur	x8, [x29, #-24]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	LBB138_24
-LBB138_6:
+	b.eq	LBB142_24
+LBB142_6:
 	ldr	x9, [sp, #24]
 	add	x10, x19, #1
 	ldr	x2, [sp, #32]
@@ -46095,17 +46303,17 @@ LBB138_6:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB138_4
+	b.lt	LBB142_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-16]
-	b	LBB138_9
+	b	LBB142_9
 	.p2align	4, , 8
-LBB138_8:
+LBB142_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, LBB138_5
-LBB138_9:
+	tbnz	w8, #0, LBB142_5
+LBB142_9:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #2
 	cset	w23, vs
@@ -46118,37 +46326,37 @@ LBB138_9:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB138_14
-LBB138_10:
+	b.ne	LBB142_14
+LBB142_10:
 	cmp	x19, x25
-	b.ne	LBB138_8
+	b.ne	LBB142_8
 	mov	w1, #40
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-16]
-	b	LBB138_8
+	b	LBB142_8
 	.p2align	4, , 8
-LBB138_12:
+LBB142_12:
 	stp	q16, q17, [x9]
 	stp	q6, q7, [x9, #32]
-LBB138_13:
+LBB142_13:
 	stp	q5, q4, [x9, #64]
 	stp	q3, q2, [x9, #96]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #128]
 	cmp	x8, x3
-	b.eq	LBB138_10
-LBB138_14:
+	b.eq	LBB142_10
+LBB142_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, LBB138_16
+	cbz	x19, LBB142_16
 	ldp	q16, q17, [x9]
 	ldp	q6, q7, [x9, #32]
 	ldp	q5, q4, [x9, #64]
 	ldp	q3, q2, [x9, #96]
 	ldp	q0, q1, [x9, #128]
-	b	LBB138_17
+	b	LBB142_17
 	.p2align	4, , 8
-LBB138_16:
+LBB142_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
@@ -46161,23 +46369,23 @@ LBB138_16:
 	mov.16b	v7, v0
 	mov.16b	v16, v0
 	mov.16b	v17, v0
-LBB138_17:
+LBB142_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB138_21
+	b.lt	LBB142_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB138_19:
+LBB142_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB138_19
+	b.lt	LBB142_19
 	.p2align	4, , 8
-LBB138_20:
+LBB142_20:
 	ldrsw	x11, [x26]
 	ldr	s19, [x26, #4]
 	add	x26, x26, #8
@@ -46198,12 +46406,12 @@ LBB138_20:
 	fmla.4s	v2, v22, v19[0]
 	fmla.4s	v0, v18, v19[0]
 	fmla.4s	v1, v20, v19[0]
-	b.lo	LBB138_20
-LBB138_21:
+	b.lo	LBB142_20
+LBB142_21:
 	cmp	x19, x25
-	b.ne	LBB138_12
+	b.ne	LBB142_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB138_12
+	cbnz	x10, LBB142_12
 	ldr	q19, [x20, #80]
 	fcmgt.4s	v18, v19, v16
 	bit.16b	v16, v19, v18
@@ -46238,8 +46446,8 @@ LBB138_21:
 	fmin.4s	v2, v2, v18
 	fmin.4s	v0, v0, v18
 	fmin.4s	v1, v1, v18
-	b	LBB138_13
-LBB138_24:
+	b	LBB142_13
+LBB142_24:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -46269,16 +46477,16 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	stur	x14, [x29, #-16]
 	add	x22, x8, x8, lsl #1
 	lsl	x8, x22, #4
-	cbz	x8, LBB139_3
+	cbz	x8, LBB143_3
 	ldr	x8, [sp, #32]
 	cmp	x8, #47
-	b.gt	LBB139_3
+	b.gt	LBB143_3
 	lsl	x2, x22, #6
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
 	ldur	x14, [x29, #-16]
-LBB139_3:
+LBB143_3:
 	add	x8, x21, x22, lsl #6
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -46286,17 +46494,17 @@ LBB139_3:
 	stur	x8, [x29, #-8]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp, #8]
-	b	LBB139_6
+	b	LBB143_6
 	.p2align	4, , 8
-LBB139_4:
+LBB143_4:
 	ldur	x14, [x29, #-16]
-LBB139_5:
+LBB143_5:
 	ldur	x8, [x29, #-24]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	LBB139_24
-LBB139_6:
+	b.eq	LBB143_24
+LBB143_6:
 	ldr	x9, [sp, #24]
 	add	x10, x19, #1
 	ldr	x2, [sp, #32]
@@ -46313,17 +46521,17 @@ LBB139_6:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB139_4
+	b.lt	LBB143_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-16]
-	b	LBB139_9
+	b	LBB143_9
 	.p2align	4, , 8
-LBB139_8:
+LBB143_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, LBB139_5
-LBB139_9:
+	tbnz	w8, #0, LBB143_5
+LBB143_9:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #1
 	cset	w23, vs
@@ -46336,39 +46544,39 @@ LBB139_9:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB139_14
-LBB139_10:
+	b.ne	LBB143_14
+LBB143_10:
 	cmp	x19, x25
-	b.ne	LBB139_8
+	b.ne	LBB143_8
 	mov	w1, #48
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-16]
-	b	LBB139_8
+	b	LBB143_8
 	.p2align	4, , 8
-LBB139_12:
+LBB143_12:
 	stp	q18, q19, [x9]
 	stp	q16, q17, [x9, #32]
 	stp	q6, q7, [x9, #64]
-LBB139_13:
+LBB143_13:
 	stp	q5, q4, [x9, #96]
 	stp	q3, q2, [x9, #128]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #160]
 	cmp	x8, x3
-	b.eq	LBB139_10
-LBB139_14:
+	b.eq	LBB143_10
+LBB143_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, LBB139_16
+	cbz	x19, LBB143_16
 	ldp	q18, q19, [x9]
 	ldp	q16, q17, [x9, #32]
 	ldp	q6, q7, [x9, #64]
 	ldp	q5, q4, [x9, #96]
 	ldp	q3, q2, [x9, #128]
 	ldp	q0, q1, [x9, #160]
-	b	LBB139_17
+	b	LBB143_17
 	.p2align	4, , 8
-LBB139_16:
+LBB143_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
@@ -46383,23 +46591,23 @@ LBB139_16:
 	mov.16b	v17, v0
 	mov.16b	v18, v0
 	mov.16b	v19, v0
-LBB139_17:
+LBB143_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB139_21
+	b.lt	LBB143_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB139_19:
+LBB143_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB139_19
+	b.lt	LBB143_19
 	.p2align	4, , 8
-LBB139_20:
+LBB143_20:
 	ldrsw	x11, [x26]
 	ldr	s21, [x26, #4]
 	add	x26, x26, #8
@@ -46423,12 +46631,12 @@ LBB139_20:
 	fmla.4s	v2, v24, v21[0]
 	fmla.4s	v0, v20, v21[0]
 	fmla.4s	v1, v22, v21[0]
-	b.lo	LBB139_20
-LBB139_21:
+	b.lo	LBB143_20
+LBB143_21:
 	cmp	x19, x25
-	b.ne	LBB139_12
+	b.ne	LBB143_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB139_12
+	cbnz	x10, LBB143_12
 	ldr	q21, [x20, #80]
 	fcmgt.4s	v20, v21, v19
 	bit.16b	v19, v21, v20
@@ -46470,8 +46678,8 @@ LBB139_21:
 	fmin.4s	v2, v2, v20
 	fmin.4s	v0, v0, v20
 	fmin.4s	v1, v1, v20
-	b	LBB139_13
-LBB139_24:
+	b	LBB143_13
+LBB143_24:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -46501,17 +46709,17 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	stur	x14, [x29, #-16]
 	lsl	x9, x8, #6
 	subs	x22, x9, x8, lsl #3
-	b.eq	LBB140_3
+	b.eq	LBB144_3
 	ldr	x9, [sp, #32]
 	cmp	x9, #55
-	b.gt	LBB140_3
+	b.gt	LBB144_3
 	lsl	x9, x8, #8
 	mov	x0, x21
 	sub	x2, x9, x8, lsl #5
 	mov	w1, wzr
 	bl	_memset
 	ldur	x14, [x29, #-16]
-LBB140_3:
+LBB144_3:
 	add	x8, x21, x22, lsl #2
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -46519,17 +46727,17 @@ LBB140_3:
 	stur	x8, [x29, #-8]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp, #8]
-	b	LBB140_6
+	b	LBB144_6
 	.p2align	4, , 8
-LBB140_4:
+LBB144_4:
 	ldur	x14, [x29, #-16]
-LBB140_5:
+LBB144_5:
 	ldur	x8, [x29, #-24]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	LBB140_24
-LBB140_6:
+	b.eq	LBB144_24
+LBB144_6:
 	ldr	x9, [sp, #24]
 	add	x10, x19, #1
 	ldr	x2, [sp, #32]
@@ -46546,17 +46754,17 @@ LBB140_6:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB140_4
+	b.lt	LBB144_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-16]
-	b	LBB140_9
+	b	LBB144_9
 	.p2align	4, , 8
-LBB140_8:
+LBB144_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, LBB140_5
-LBB140_9:
+	tbnz	w8, #0, LBB144_5
+LBB144_9:
 	adds	x28, x2, #8
 	lsl	x8, x2, #8
 	cset	w23, vs
@@ -46569,31 +46777,31 @@ LBB140_9:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB140_14
-LBB140_10:
+	b.ne	LBB144_14
+LBB144_10:
 	cmp	x19, x25
-	b.ne	LBB140_8
+	b.ne	LBB144_8
 	mov	w1, #56
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-16]
-	b	LBB140_8
+	b	LBB144_8
 	.p2align	4, , 8
-LBB140_12:
+LBB144_12:
 	stp	q20, q21, [x9]
 	stp	q18, q19, [x9, #32]
 	stp	q16, q17, [x9, #64]
 	stp	q6, q7, [x9, #96]
-LBB140_13:
+LBB144_13:
 	stp	q5, q4, [x9, #128]
 	stp	q3, q2, [x9, #160]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #192]
 	cmp	x8, x3
-	b.eq	LBB140_10
-LBB140_14:
+	b.eq	LBB144_10
+LBB144_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, LBB140_16
+	cbz	x19, LBB144_16
 	ldp	q20, q21, [x9]
 	ldp	q18, q19, [x9, #32]
 	ldp	q16, q17, [x9, #64]
@@ -46601,9 +46809,9 @@ LBB140_14:
 	ldp	q5, q4, [x9, #128]
 	ldp	q3, q2, [x9, #160]
 	ldp	q0, q1, [x9, #192]
-	b	LBB140_17
+	b	LBB144_17
 	.p2align	4, , 8
-LBB140_16:
+LBB144_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
@@ -46620,23 +46828,23 @@ LBB140_16:
 	mov.16b	v19, v0
 	mov.16b	v20, v0
 	mov.16b	v21, v0
-LBB140_17:
+LBB144_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB140_21
+	b.lt	LBB144_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB140_19:
+LBB144_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB140_19
+	b.lt	LBB144_19
 	.p2align	4, , 8
-LBB140_20:
+LBB144_20:
 	ldrsw	x11, [x26]
 	ldr	s23, [x26, #4]
 	add	x26, x26, #8
@@ -46663,12 +46871,12 @@ LBB140_20:
 	fmla.4s	v2, v26, v23[0]
 	fmla.4s	v0, v22, v23[0]
 	fmla.4s	v1, v24, v23[0]
-	b.lo	LBB140_20
-LBB140_21:
+	b.lo	LBB144_20
+LBB144_21:
 	cmp	x19, x25
-	b.ne	LBB140_12
+	b.ne	LBB144_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB140_12
+	cbnz	x10, LBB144_12
 	ldr	q23, [x20, #80]
 	fcmgt.4s	v22, v23, v21
 	bit.16b	v21, v23, v22
@@ -46717,8 +46925,8 @@ LBB140_21:
 	fmin.4s	v2, v2, v22
 	fmin.4s	v0, v0, v22
 	fmin.4s	v1, v1, v22
-	b	LBB140_13
-LBB140_24:
+	b	LBB144_13
+LBB144_24:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -46736,18 +46944,18 @@ _$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	ldr	x10, [x20, #72]
 	stp	x20, x19, [sp, #32]
 	add	x4, x11, x2, lsl #2
-	cbz	x10, LBB141_8
+	cbz	x10, LBB145_8
 	sub	x9, x3, x2
 	ldr	x8, [x20, #16]
 	cmp	x9, #8
-	b.ne	LBB141_9
+	b.ne	LBB145_9
 	ldr	x12, [x20, #152]
 	and	x13, x8, #0xfffffffffffffffc
 	ldr	q0, [x20, #80]
 	cmp	x8, #4
 	ldr	q1, [x20, #112]
 	lsl	x9, x12, #2
-	b.lt	LBB141_5
+	b.lt	LBB145_5
 	lsl	x5, x12, #1
 	lsl	x3, x1, #2
 	add	x6, x5, x12
@@ -46761,7 +46969,7 @@ _$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	lsl	x5, x5, #2
 	lsl	x6, x6, #2
 	.p2align	4, , 8
-LBB141_4:
+LBB145_4:
 	add	x19, x0, x7, lsl #2
 	add	x21, x19, x1, lsl #2
 	add	x20, x19, x15
@@ -46844,10 +47052,10 @@ LBB141_4:
 	stp	q4, q5, [x7]
 	mov	x7, x20
 	stp	q2, q3, [x19]
-	b.lt	LBB141_4
-LBB141_5:
+	b.lt	LBB145_4
+LBB145_5:
 	subs	x13, x8, x13
-	b.eq	LBB141_22
+	b.eq	LBB145_22
 	lsr	x8, x8, #2
 	mul	x12, x12, x8
 	add	x8, x0, x8, lsl #4
@@ -46858,7 +47066,7 @@ LBB141_5:
 	add	x10, x10, x12
 	lsl	x12, x1, #2
 	.p2align	4, , 8
-LBB141_7:
+LBB145_7:
 	ldr	s2, [x8]
 	add	x14, x8, x1, lsl #2
 	ldur	s3, [x10, #-16]
@@ -46933,9 +47141,9 @@ LBB141_7:
 	subs	x13, x13, #1
 	str	s2, [x11, #12]
 	add	x11, x11, x9
-	b.ne	LBB141_7
-	b	LBB141_22
-LBB141_8:
+	b.ne	LBB145_7
+	b	LBB145_22
+LBB145_8:
 	sub	x2, x3, x2
 	ldr	x3, [x20, #16]
 	ldr	x5, [x20, #152]
@@ -46943,8 +47151,8 @@ LBB141_8:
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
 	b	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
-LBB141_9:
-	cbz	x8, LBB141_22
+LBB145_9:
+	cbz	x8, LBB145_22
 	cmp	x9, #7
 	lsl	x6, x2, #2
 	ccmp	x1, #1, #0, hi
@@ -46962,30 +47170,30 @@ LBB141_9:
 	add	x10, x10, x6
 	sub	x6, x2, x3
 	sub	x7, x16, x0
-	b	LBB141_12
+	b	LBB145_12
 	.p2align	4, , 8
-LBB141_11:
+LBB145_11:
 	add	x13, x13, #1
 	add	x12, x12, #4
 	add	x5, x5, #4
 	add	x0, x0, #4
 	cmp	x13, x8
-	b.eq	LBB141_22
-LBB141_12:
+	b.eq	LBB145_22
+LBB145_12:
 	cmp	x3, x2
-	b.eq	LBB141_11
+	b.eq	LBB145_11
 	ldr	x19, [x20, #152]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	cbz	w17, LBB141_19
+	cbz	w17, LBB145_19
 	lsl	x21, x13, #2
 	mov	x23, xzr
 	sub	x22, x7, x21
 	madd	x21, x19, x21, x22
 	cmp	x21, #32
-	b.lo	LBB141_20
+	b.lo	LBB145_20
 	cmp	x14, #32
-	b.lo	LBB141_20
+	b.lo	LBB145_20
 	mul	x22, x19, x12
 	mov	x23, x5
 	mov	x24, x15
@@ -46994,7 +47202,7 @@ LBB141_12:
 	add	x22, x11, x22
 	dup.4s	v3, v1[0]
 	.p2align	4, , 8
-LBB141_17:
+LBB145_17:
 	ldp	q6, q4, [x23, #-16]
 	add	x23, x23, #32
 	subs	x24, x24, #8
@@ -47012,15 +47220,15 @@ LBB141_17:
 	bsl.16b	v4, v2, v6
 	stp	q5, q4, [x22, #-16]
 	add	x22, x22, #32
-	b.ne	LBB141_17
+	b.ne	LBB145_17
 	mov	x23, x15
 	cmp	x9, x15
-	b.eq	LBB141_11
-	b	LBB141_20
+	b.eq	LBB145_11
+	b	LBB145_20
 	.p2align	4, , 8
-LBB141_19:
+LBB145_19:
 	mov	x23, xzr
-LBB141_20:
+LBB145_20:
 	madd	x19, x19, x13, x23
 	lsl	x22, x19, #2
 	madd	x19, x1, x23, x0
@@ -47028,7 +47236,7 @@ LBB141_20:
 	add	x22, x16, x22
 	add	x23, x6, x23
 	.p2align	4, , 8
-LBB141_21:
+LBB145_21:
 	ldr	s2, [x19]
 	add	x19, x19, x1
 	ldr	s3, [x21], #4
@@ -47039,9 +47247,9 @@ LBB141_21:
 	fcsel	s2, s0, s2, mi
 	adds	x23, x23, #1
 	str	s2, [x22], #4
-	b.lo	LBB141_21
-	b	LBB141_11
-LBB141_22:
+	b.lo	LBB145_21
+	b	LBB145_11
+LBB145_22:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
@@ -47060,7 +47268,7 @@ _vitruvian_transform_input_tiles_neon:
 	stp	x22, x21, [sp, #128]
 	stp	x20, x19, [sp, #144]
 	str	x8, [sp, #40]
-	cbz	x8, LBB142_6
+	cbz	x8, LBB146_6
 	ldp	x9, x13, [x0, #32]
 	str	xzr, [sp, #48]
 	ldp	x26, x22, [x0, #8]
@@ -47087,17 +47295,17 @@ _vitruvian_transform_input_tiles_neon:
 	lsl	x20, x8, #2
 	ldr	x1, [sp, #32]
 	str	x14, [sp, #8]
-	b	LBB142_3
+	b	LBB146_3
 	.p2align	4, , 8
-LBB142_2:
+LBB146_2:
 	ldp	x8, x9, [sp, #40]
 	add	x9, x9, #1
 	cmp	x9, x8
 	str	x9, [sp, #48]
-	b.eq	LBB142_6
-LBB142_3:
+	b.eq	LBB146_6
+LBB146_3:
 	cmp	x22, #1
-	b.lt	LBB142_2
+	b.lt	LBB146_2
 	ldp	x9, x11, [sp, #8]
 	mov	x21, xzr
 	ldr	x8, [sp, #48]
@@ -47108,7 +47316,7 @@ LBB142_3:
 	ldr	x9, [sp, #24]
 	add	x23, x9, x8, lsl #2
 	.p2align	4, , 8
-LBB142_5:
+LBB146_5:
 	cmp	x16, x21
 	mov	x3, x2
 	csel	x8, x16, x21, lt
@@ -47268,9 +47476,9 @@ LBB142_5:
 	stp	q2, q3, [x25]
 	fsub.4s	v1, v1, v5
 	stp	q0, q1, [x24]
-	b.lt	LBB142_5
-	b	LBB142_2
-LBB142_6:
+	b.lt	LBB146_5
+	b	LBB146_2
+LBB146_6:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -47302,13 +47510,13 @@ _vitruvian_transform_output_tiles_neon:
 	ldp	s0, s1, [x0, #56]
 	stur	x12, [x29, #-64]
 	stur	x11, [x29, #-24]
-	cbnz	x10, LBB143_2
+	cbnz	x10, LBB147_2
 	sub	x20, x29, #64
 	dup.4s	v0, v0[0]
 	dup.4s	v2, v1[0]
 	bl	_$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
-	b	LBB143_3
-LBB143_2:
+	b	LBB147_3
+LBB147_2:
 	fmov.4s	v2, #1.00000000
 	cmp	x9, #0
 	add	x11, sp, #32
@@ -47330,7 +47538,7 @@ LBB143_2:
 	stp	q2, q2, [sp, #96]
 	stp	q0, q0, [sp, #128]
 	bl	_$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
-LBB143_3:
+LBB147_3:
 	ldp	x20, x19, [sp, #240]
 	ldp	x29, x30, [sp, #224]
 	add	sp, sp, #256
@@ -47351,21 +47559,21 @@ _$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9trans
 	stp	x24, x23, [sp, #144]
 	stp	x22, x21, [sp, #160]
 	stp	x20, x19, [sp, #176]
-	b.lt	LBB144_11
+	b.lt	LBB148_11
 	ldr	x10, [x20, #16]
 	mov	x9, xzr
 	ldr	x11, [x20]
 	sub	x12, x10, #8
-	b	LBB144_3
+	b	LBB148_3
 	.p2align	4, , 8
-LBB144_2:
+LBB148_2:
 	add	x9, x9, #2
 	add	x11, x11, x10, lsl #2
 	cmp	x9, x8
-	b.ge	LBB144_11
-LBB144_3:
+	b.ge	LBB148_11
+LBB148_3:
 	cmp	x10, #1
-	b.lt	LBB144_2
+	b.lt	LBB148_2
 	ldr	x17, [x20, #8]
 	mov	w7, #52
 	ldr	x16, [x20, #56]
@@ -47395,13 +47603,13 @@ LBB144_3:
 	lsl	x21, x21, #3
 	lsl	x26, x26, #2
 	add	x27, x14, x13, lsl #2
-	b	LBB144_6
+	b	LBB148_6
 	.p2align	4, , 8
-LBB144_5:
+LBB148_5:
 	add	x15, x15, #8
 	cmp	x15, x10
-	b.ge	LBB144_2
-LBB144_6:
+	b.ge	LBB148_2
+LBB148_6:
 	cmp	x12, x15
 	csel	x13, x12, x15, lt
 	cmp	x0, x8
@@ -47463,7 +47671,7 @@ LBB144_6:
 	ldp	q28, q27, [x13]
 	ldp	q29, q30, [x30]
 	stp	q4, q7, [x28]
-	b.ge	LBB144_8
+	b.ge	LBB148_8
 	fadd.4s	v15, v15, v26
 	add	x30, x28, x16, lsl #2
 	fadd.4s	v14, v14, v25
@@ -47480,9 +47688,9 @@ LBB144_6:
 	fmin.4s	v11, v11, v2
 	fmin.4s	v10, v10, v2
 	stp	q11, q10, [x30]
-LBB144_8:
+LBB148_8:
 	cmp	x1, #2
-	b.lt	LBB144_5
+	b.lt	LBB148_5
 	ldp	q7, q4, [sp]
 	fsub.4s	v5, v1, v5
 	cmp	x0, x8
@@ -47510,7 +47718,7 @@ LBB144_8:
 	fmin.4s	v7, v7, v2
 	fmin.4s	v6, v6, v2
 	stp	q7, q6, [x28]
-	b.ge	LBB144_5
+	b.ge	LBB148_5
 	fsub.4s	v7, v26, v28
 	add	x28, x28, x16, lsl #2
 	fsub.4s	v6, v25, v27
@@ -47527,8 +47735,8 @@ LBB144_8:
 	fmin.4s	v3, v3, v2
 	fmin.4s	v1, v1, v2
 	stp	q3, q1, [x28]
-	b	LBB144_5
-LBB144_11:
+	b	LBB148_5
+LBB148_11:
 	ldp	x20, x19, [sp, #176]
 	ldp	x22, x21, [sp, #160]
 	ldp	x24, x23, [sp, #144]
@@ -47559,24 +47767,24 @@ _$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9trans
 	stp	x20, x19, [sp, #240]
 	str	x20, [sp, #24]
 	str	x0, [sp, #8]
-	b.lt	LBB145_11
+	b.lt	LBB149_11
 	ldr	x9, [sp, #24]
 	str	xzr, [sp, #16]
 	ldr	x6, [x9, #16]
 	ldr	x11, [x9]
 	sub	x12, x6, #8
-	b	LBB145_3
+	b	LBB149_3
 	.p2align	4, , 8
-LBB145_2:
+LBB149_2:
 	ldr	x9, [sp, #16]
 	add	x11, x11, x6, lsl #2
 	add	x9, x9, #2
 	cmp	x9, x8
 	str	x9, [sp, #16]
-	b.ge	LBB145_11
-LBB145_3:
+	b.ge	LBB149_11
+LBB149_3:
 	cmp	x6, #1
-	b.lt	LBB145_2
+	b.lt	LBB149_2
 	ldp	x10, x13, [sp, #16]
 	mov	x15, xzr
 	ldr	x9, [sp, #8]
@@ -47615,13 +47823,13 @@ LBB145_3:
 	sub	x14, x9, x14
 	sub	x9, x9, x22
 	lsl	x0, x10, #2
-	b	LBB145_6
+	b	LBB149_6
 	.p2align	4, , 8
-LBB145_5:
+LBB149_5:
 	add	x15, x15, #8
 	cmp	x15, x6
-	b.ge	LBB145_2
-LBB145_6:
+	b.ge	LBB149_2
+LBB149_6:
 	cmp	x12, x15
 	ldp	x5, x17, [sp, #48]
 	csel	x10, x12, x15, lt
@@ -47701,7 +47909,7 @@ LBB145_6:
 	add	x10, x21, x17, lsl #2
 	ldp	q26, q24, [x4]
 	stp	q6, q7, [x10]
-	b.ge	LBB145_8
+	b.ge	LBB149_8
 	ldr	x10, [sp, #32]
 	fadd.4s	v6, v15, v28
 	fadd.4s	v15, v14, v25
@@ -47732,9 +47940,9 @@ LBB145_6:
 	bit.16b	v11, v0, v12
 	fmin.4s	v11, v11, v1
 	stp	q8, q11, [x10]
-LBB145_8:
+LBB149_8:
 	cmp	x23, #2
-	b.lt	LBB145_5
+	b.lt	LBB149_5
 	fsub.4s	v4, v2, v4
 	ldr	x10, [sp, #24]
 	fsub.4s	v2, v3, v5
@@ -47777,7 +47985,7 @@ LBB145_8:
 	bit.16b	v7, v0, v16
 	fmin.4s	v7, v7, v1
 	stp	q6, q7, [x4]
-	b.ge	LBB145_5
+	b.ge	LBB149_5
 	ldr	x4, [sp, #32]
 	fsub.4s	v16, v25, v27
 	fsub.4s	v6, v28, v29
@@ -47809,8 +48017,8 @@ LBB145_8:
 	bit.16b	v3, v0, v4
 	fmin.4s	v3, v3, v1
 	stp	q2, q3, [x10]
-	b	LBB145_5
-LBB145_11:
+	b	LBB149_5
+LBB149_11:
 	ldp	x20, x19, [sp, #240]
 	ldp	x22, x21, [sp, #224]
 	ldp	x24, x23, [sp, #208]
@@ -47848,7 +48056,7 @@ _vitruvian_quantize_rows_neon:
 	stp	q22, q22, [sp, #176]
 	stp	x11, x10, [sp, #16]
 	str	x9, [sp, #8]
-	b.lt	LBB146_29
+	b.lt	LBB150_29
 	cmp	x19, #7
 	add	x9, x15, #32
 	ccmp	x19, #0, #4, le
@@ -47866,9 +48074,9 @@ _vitruvian_quantize_rows_neon:
 	str	x9, [sp]
 	str	x17, [sp, #48]
 	str	w0, [sp, #44]
-	b	LBB146_3
+	b	LBB150_3
 	.p2align	4, , 8
-LBB146_2:
+LBB150_2:
 	ldp	x15, x9, [sp, #64]
 	movi.16b	v22, #0
 	add	x16, sp, #80
@@ -47876,38 +48084,38 @@ LBB146_2:
 	ldr	w0, [sp, #44]
 	mov	x21, x9
 	cmp	x9, x8
-	b.ge	LBB146_29
-LBB146_3:
+	b.ge	LBB150_29
+LBB150_3:
 	sub	x22, x8, x21
 	adds	x8, x21, #8
-	b.vc	LBB146_7
+	b.vc	LBB150_7
 	mov	x8, #9223372036854775807
 	cmp	x22, #8
-	b.ge	LBB146_9
-	cbz	x22, LBB146_27
+	b.ge	LBB150_9
+	cbz	x22, LBB150_27
 	str	x8, [sp, #72]
-	b	LBB146_11
+	b	LBB150_11
 	.p2align	4, , 8
-LBB146_7:
+LBB150_7:
 	cmp	x22, #8
 	str	x8, [sp, #72]
-	b.ge	LBB146_10
-	cbnz	x22, LBB146_11
-	b	LBB146_28
+	b.ge	LBB150_10
+	cbnz	x22, LBB150_11
+	b	LBB150_28
 	.p2align	4, , 8
-LBB146_9:
+LBB150_9:
 	str	x8, [sp, #72]
-LBB146_10:
+LBB150_10:
 	mov	w22, #8
-LBB146_11:
+LBB150_11:
 	ldr	x8, [sp, #32]
 	mul	x9, x26, x21
 	mov	x10, xzr
 	add	x8, x8, x9
 	add	x9, x15, x9
-	b	LBB146_13
+	b	LBB150_13
 	.p2align	4, , 8
-LBB146_12:
+LBB150_12:
 	add	x11, x10, #1
 	str	s0, [x16, x10, lsl #2]
 	str	s1, [x17, x10, lsl #2]
@@ -47915,16 +48123,16 @@ LBB146_12:
 	add	x9, x9, x26
 	mov	x10, x11
 	cmp	x11, x22
-	b.eq	LBB146_23
-LBB146_13:
+	b.eq	LBB150_23
+LBB150_13:
 	movi.16b	v0, #0
 	cmp	x19, #8
 	movi.16b	v1, #0
 	movi.16b	v4, #0
 	movi.16b	v5, #0
-	b.lt	LBB146_21
+	b.lt	LBB150_21
 	cmp	x19, #16
-	b.lo	LBB146_17
+	b.lo	LBB150_17
 	movi.16b	v2, #0
 	mov	x12, xzr
 	movi.16b	v3, #0
@@ -47932,7 +48140,7 @@ LBB146_13:
 	movi.16b	v6, #0
 	movi.16b	v7, #0
 	.p2align	4, , 8
-LBB146_16:
+LBB150_16:
 	ldp	q17, q20, [x13, #-32]
 	add	x11, x12, #16
 	add	x14, x12, #32
@@ -47955,16 +48163,16 @@ LBB146_16:
 	bit.16b	v2, v16, v17
 	bit.16b	v7, v18, v21
 	bit.16b	v3, v18, v19
-	b.ge	LBB146_16
-	b	LBB146_18
+	b.ge	LBB150_16
+	b	LBB150_18
 	.p2align	4, , 8
-LBB146_17:
+LBB150_17:
 	movi.16b	v2, #0
 	mov	x11, xzr
 	movi.16b	v3, #0
 	movi.16b	v6, #0
 	movi.16b	v7, #0
-LBB146_18:
+LBB150_18:
 	fcmgt.4s	v19, v4, v6
 	cmp	x11, x19
 	fcmgt.4s	v18, v5, v7
@@ -47974,12 +48182,12 @@ LBB146_18:
 	bit.16b	v5, v7, v18
 	bit.16b	v0, v2, v17
 	bit.16b	v1, v3, v16
-	b.hs	LBB146_21
+	b.hs	LBB150_21
 	add	x12, x10, x21
 	mul	x12, x12, x19
 	add	x12, x15, x12, lsl #2
 	.p2align	4, , 8
-LBB146_20:
+LBB150_20:
 	cmp	x28, x11
 	csel	x13, x28, x11, lt
 	add	x11, x11, #8
@@ -47994,8 +48202,8 @@ LBB146_20:
 	bit.16b	v0, v2, v3
 	bit.16b	v5, v6, v17
 	bit.16b	v1, v6, v7
-	b.lt	LBB146_20
-LBB146_21:
+	b.lt	LBB150_20
+LBB150_21:
 	fcmgt.4s	v3, v5, v4
 	mov	x11, x9
 	fcmgt.4s	v7, v4, v5
@@ -48034,28 +48242,28 @@ LBB146_21:
 	fcmp	s2, s1
 	fcsel	s1, s2, s1, mi
 	fneg	s1, s1
-	tbnz	w0, #0, LBB146_12
+	tbnz	w0, #0, LBB150_12
 	.p2align	4, , 8
-LBB146_22:
+LBB150_22:
 	ldr	s2, [x11], #4
 	fcmp	s2, s0
 	fcsel	s0, s2, s0, mi
 	fcmp	s1, s2
 	fcsel	s1, s2, s1, mi
 	subs	x12, x12, #1
-	b.ne	LBB146_22
-	b	LBB146_12
+	b.ne	LBB150_22
+	b	LBB150_12
 	.p2align	4, , 8
-LBB146_23:
+LBB150_23:
 	mov	w20, wzr
-LBB146_24:
+LBB150_24:
 	ldp	q0, q1, [sp, #80]
 	ldp	q2, q3, [sp, #112]
 	bl	_$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC
 	mov	w25, #1132396544
 	stp	q0, q1, [sp, #144]
 	stp	q2, q3, [sp, #176]
-	tbnz	w20, #0, LBB146_2
+	tbnz	w20, #0, LBB150_2
 	ldr	x8, [sp, #64]
 	ldp	x9, x10, [sp, #16]
 	madd	x20, x26, x21, x8
@@ -48065,7 +48273,7 @@ LBB146_24:
 	madd	x21, x19, x21, x10
 	add	x27, x9, x8
 	.p2align	4, , 8
-LBB146_26:
+LBB150_26:
 	ldur	s0, [x24, #-32]
 	fmov	s2, w25
 	ldr	s3, [x24], #4
@@ -48088,14 +48296,14 @@ LBB146_26:
 	add	x20, x20, x26
 	add	x21, x21, x19
 	subs	x22, x22, #1
-	b.ne	LBB146_26
-	b	LBB146_2
-LBB146_27:
+	b.ne	LBB150_26
+	b	LBB150_2
+LBB150_27:
 	str	x8, [sp, #72]
-LBB146_28:
+LBB150_28:
 	mov	w20, #1
-	b	LBB146_24
-LBB146_29:
+	b	LBB150_24
+LBB150_29:
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]
@@ -48108,7 +48316,7 @@ LBB146_29:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI147_0:
+lCPI151_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -48125,7 +48333,7 @@ lCPI147_0:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI147_1:
+lCPI151_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -48191,7 +48399,7 @@ _$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest
 	fadd.4s	v4, v4, v5
 	dup.4s	v5, w8
 Lloh2:
-	adrp	x8, lCPI147_0@PAGE
+	adrp	x8, lCPI151_0@PAGE
 	bsl.16b	v2, v6, v5
 	bif.16b	v4, v5, v3
 	movi.16b	v5, #128
@@ -48201,11 +48409,11 @@ Lloh2:
 	eor.16b	v2, v2, v5
 	bif.16b	v2, v3, v4
 Lloh3:
-	ldr	q3, [x8, lCPI147_0@PAGEOFF]
+	ldr	q3, [x8, lCPI151_0@PAGEOFF]
 Lloh4:
-	adrp	x8, lCPI147_1@PAGE
+	adrp	x8, lCPI151_1@PAGE
 Lloh5:
-	ldr	q4, [x8, lCPI147_1@PAGEOFF]
+	ldr	q4, [x8, lCPI151_1@PAGEOFF]
 	tbl.16b	v3, { v2 }, v3
 	tbl.16b	v2, { v2 }, v4
 	ucvtf.4s	v3, v3
@@ -48217,7 +48425,7 @@ Lloh5:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI148_0:
+lCPI152_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48238,7 +48446,7 @@ lCPI148_0:
 	.p2align	4
 _$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5:
 	subs	x8, x3, #8
-	b.lt	LBB148_3
+	b.lt	LBB152_3
 	add	x11, x1, #64
 	mov	w10, #1262485504
 	ldp	q2, q1, [x1]
@@ -48247,11 +48455,11 @@ _$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5coun
 	ldp	q4, q3, [x1, #32]
 	ld1r.8b	{ v5 }, [x11]
 Lloh6:
-	adrp	x11, lCPI148_0@PAGE
+	adrp	x11, lCPI152_0@PAGE
 Lloh7:
-	ldr	q6, [x11, lCPI148_0@PAGEOFF]
+	ldr	q6, [x11, lCPI152_0@PAGEOFF]
 	.p2align	4, , 8
-LBB148_2:
+LBB152_2:
 	cmp	x8, x9
 	csel	x10, x8, x9, lt
 	add	x9, x9, #8
@@ -48273,17 +48481,17 @@ LBB148_2:
 	tbl.16b	v16, { v16, v17 }, v6
 	add.8b	v16, v16, v5
 	str	d16, [x2, x10]
-	b.lt	LBB148_2
-	b	LBB148_6
-LBB148_3:
-	cbz	x3, LBB148_6
+	b.lt	LBB152_2
+	b	LBB152_6
+LBB152_3:
+	cbz	x3, LBB152_6
 	mov	w9, #1262485504
 	ldr	q1, [x1]
 	ldrb	w8, [x1, #64]
 	ldr	s2, [x1, #32]
 	fmov	s3, w9
 	.p2align	4, , 8
-LBB148_5:
+LBB152_5:
 	ldr	s4, [x0], #4
 	fmul	s4, s0, s4
 	dup.4s	v5, v4[0]
@@ -48300,8 +48508,8 @@ LBB148_5:
 	fmov	w9, s4
 	add	w9, w8, w9
 	strb	w9, [x2], #1
-	b.ne	LBB148_5
-LBB148_6:
+	b.ne	LBB152_5
+LBB152_6:
 	ret
 	.loh AdrpLdr	Lloh6, Lloh7
 	.section	__TEXT,__text,regular,pure_instructions
@@ -48315,9 +48523,9 @@ _vitruvian_find_range_neon:
 	movi.16b	v2, #0
 	movi.16b	v5, #0
 	movi.16b	v6, #0
-	b.lt	LBB149_7
+	b.lt	LBB153_7
 	cmp	x1, #16
-	b.lo	LBB149_4
+	b.lo	LBB153_4
 	movi.16b	v3, #0
 	mov	x10, xzr
 	movi.16b	v4, #0
@@ -48325,7 +48533,7 @@ _vitruvian_find_range_neon:
 	movi.16b	v7, #0
 	movi.16b	v16, #0
 	.p2align	4, , 8
-LBB149_3:
+LBB153_3:
 	ldp	q18, q21, [x11, #-32]
 	add	x9, x10, #16
 	add	x12, x10, #32
@@ -48348,15 +48556,15 @@ LBB149_3:
 	bit.16b	v3, v17, v18
 	bit.16b	v16, v19, v22
 	bit.16b	v4, v19, v20
-	b.ge	LBB149_3
-	b	LBB149_5
-LBB149_4:
+	b.ge	LBB153_3
+	b	LBB153_5
+LBB153_4:
 	movi.16b	v3, #0
 	mov	x9, xzr
 	movi.16b	v4, #0
 	movi.16b	v7, #0
 	movi.16b	v16, #0
-LBB149_5:
+LBB153_5:
 	fcmgt.4s	v20, v5, v7
 	cmp	x9, x1
 	fcmgt.4s	v19, v6, v16
@@ -48366,9 +48574,9 @@ LBB149_5:
 	bit.16b	v6, v16, v19
 	bit.16b	v1, v3, v18
 	bit.16b	v2, v4, v17
-	b.hs	LBB149_7
+	b.hs	LBB153_7
 	.p2align	4, , 8
-LBB149_6:
+LBB153_6:
 	cmp	x8, x9
 	csel	x10, x8, x9, lt
 	add	x9, x9, #8
@@ -48383,8 +48591,8 @@ LBB149_6:
 	bit.16b	v1, v3, v4
 	bit.16b	v6, v7, v18
 	bit.16b	v2, v7, v16
-	b.lt	LBB149_6
-LBB149_7:
+	b.lt	LBB153_6
+LBB153_7:
 	fcmgt.4s	v3, v6, v5
 	fcmgt.4s	v7, v5, v6
 	fsub.4s	v4, v0, v1
@@ -48422,24 +48630,24 @@ LBB149_7:
 	fcsel	s1, s2, s1, mi
 	cmp	x1, #7
 	fneg	s1, s1
-	b.gt	LBB149_10
-	cbz	x1, LBB149_10
+	b.gt	LBB153_10
+	cbz	x1, LBB153_10
 	.p2align	4, , 8
-LBB149_9:
+LBB153_9:
 	ldr	s2, [x0], #4
 	fcmp	s2, s0
 	fcsel	s0, s2, s0, mi
 	fcmp	s1, s2
 	fcsel	s1, s2, s1, mi
 	subs	x1, x1, #1
-	b.ne	LBB149_9
-LBB149_10:
+	b.ne	LBB153_9
+LBB153_10:
 	stp	s0, s1, [x2]
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI150_0:
+lCPI154_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48475,22 +48683,22 @@ _vitruvian_quantize_neon:
 	ldr	x2, [x8, #40]
 	dup.4s	v2, v16[0]
 	cmp	w10, #1
-	b.ne	LBB150_4
+	b.ne	LBB154_4
 	cmp	x3, #7
-	b.le	LBB150_5
+	b.le	LBB154_5
 	dup.8b	v3, w9
 	mov	x8, xzr
 	movi.4s	v4, #63, lsl #24
 	sub	x10, x3, #8
 	movi.4s	v5, #191, lsl #24
 Lloh8:
-	adrp	x9, lCPI150_0@PAGE
+	adrp	x9, lCPI154_0@PAGE
 Lloh9:
-	ldr	q6, [x9, lCPI150_0@PAGEOFF]
+	ldr	q6, [x9, lCPI154_0@PAGEOFF]
 	dup.4s	v7, v7[0]
 	dup.4s	v16, v16[0]
 	.p2align	4, , 8
-LBB150_3:
+LBB154_3:
 	cmp	x10, x8
 	csel	x9, x10, x8, lt
 	add	x8, x8, #8
@@ -48524,17 +48732,17 @@ LBB150_3:
 	tbl.16b	v17, { v17, v18 }, v6
 	add.8b	v17, v3, v17
 	str	d17, [x2, x9]
-	b.lt	LBB150_3
-	b	LBB150_8
-LBB150_4:
+	b.lt	LBB154_3
+	b	LBB154_8
+LBB154_4:
 	mov	x1, sp
 	stp	q1, q1, [sp]
 	stp	q2, q2, [sp, #32]
 	strb	w9, [sp, #64]
 	bl	_$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5
-	b	LBB150_8
-LBB150_5:
-	cbz	x3, LBB150_8
+	b	LBB154_8
+LBB154_5:
+	cbz	x3, LBB154_8
 	movi.4s	v1, #63, lsl #24
 	dup.4s	v3, v7[0]
 	movi.4s	v2, #191, lsl #24
@@ -48542,7 +48750,7 @@ LBB150_5:
 	dup.4s	v5, v16[0]
 	dup.4s	v6, v16[0]
 	.p2align	4, , 8
-LBB150_7:
+LBB154_7:
 	ldr	s7, [x0], #4
 	fmul	s16, s0, s7
 	fcmp	s16, #0.0
@@ -48563,8 +48771,8 @@ LBB150_7:
 	umov.b	w8, v7[0]
 	add	w8, w8, w9
 	strb	w8, [x2], #1
-	b.ne	LBB150_7
-LBB150_8:
+	b.ne	LBB154_7
+LBB154_8:
 	ldp	x29, x30, [sp, #80]
 	add	sp, sp, #96
 	ret
@@ -48572,7 +48780,7 @@ LBB150_8:
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF:
-	cbz	x2, LBB151_3
+	cbz	x2, LBB155_3
 	ldp	q18, q7, [x0]
 	lsl	x9, x3, #2
 	ldur	d17, [x20, #4]
@@ -48588,7 +48796,7 @@ _$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5I
 	ldr	q19, [x20, #16]
 	ldr	q20, [x20, #48]
 	.p2align	4, , 8
-LBB151_2:
+LBB155_2:
 	ldp	q22, q21, [x8]
 	subs	x2, x2, #1
 	add.4s	v22, v22, v17
@@ -48617,8 +48825,8 @@ LBB151_2:
 	fmin.4s	v21, v21, v20
 	stp	q22, q21, [x8]
 	add	x8, x8, x9
-	b.ne	LBB151_2
-LBB151_3:
+	b.ne	LBB155_2
+LBB155_3:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_pack_columns_neon
@@ -48640,14 +48848,14 @@ _vitruvian_pack_columns_neon:
 	ldr	x8, [sp, #24]
 	add	x0, x19, x13, lsl #2
 	cmp	x8, #1
-	b.ne	LBB152_7
+	b.ne	LBB156_7
 	ldr	x8, [sp, #32]
 	cmp	x8, #7
-	b.le	LBB152_7
+	b.le	LBB156_7
 	ldp	x8, x9, [sp]
 	add	x10, x9, #1
 	cmp	x10, #3
-	b.lo	LBB152_5
+	b.lo	LBB156_5
 	ldr	x10, [sp, #16]
 	add	x11, x9, x9, lsr #63
 	ldrb	w14, [sp, #40]
@@ -48658,7 +48866,7 @@ _vitruvian_pack_columns_neon:
 	dup.4s	v1, w14
 	dup.4s	v0, v0[0]
 	.p2align	4, , 8
-LBB152_4:
+LBB156_4:
 	ldr	d2, [x8, x10]
 	subs	x11, x11, #1
 	ldr	d3, [x8]
@@ -48681,11 +48889,11 @@ LBB152_4:
 	sli.4s	v2, v4, #16
 	stp	q2, q3, [x0]
 	add	x0, x0, x13
-	b.ne	LBB152_4
-LBB152_5:
+	b.ne	LBB156_4
+LBB156_5:
 	and	x9, x9, #0x8000000000000001
 	cmp	x9, #1
-	b.ne	LBB152_8
+	b.ne	LBB156_8
 	ldr	d0, [x8]
 	mov	x8, sp
 	add	x9, x8, #44
@@ -48701,11 +48909,11 @@ LBB152_5:
 	ushll2.4s	v1, v0, #0
 	ushll.4s	v0, v0, #0
 	stp	q0, q1, [x0]
-	b	LBB152_8
-LBB152_7:
+	b	LBB156_8
+LBB156_7:
 	mov	x20, sp
 	bl	_$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF
-LBB152_8:
+LBB156_8:
 	movi.16b	v0, #0
 	ldp	x29, x30, [sp, #80]
 	stp	q0, q0, [x19]
@@ -48715,27 +48923,27 @@ LBB152_8:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI153_0:
+lCPI157_0:
 	.long	12
 	.long	13
 	.long	14
 	.long	15
-lCPI153_1:
+lCPI157_1:
 	.long	8
 	.long	9
 	.long	10
 	.long	11
-lCPI153_2:
+lCPI157_2:
 	.long	4
 	.long	5
 	.long	6
 	.long	7
-lCPI153_3:
+lCPI157_3:
 	.long	0
 	.long	1
 	.long	2
 	.long	3
-lCPI153_4:
+lCPI157_4:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -48752,7 +48960,7 @@ lCPI153_4:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI153_5:
+lCPI157_5:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -48769,7 +48977,7 @@ lCPI153_5:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI153_6:
+lCPI157_6:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -48786,7 +48994,7 @@ lCPI153_6:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI153_7:
+lCPI157_7:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -48813,98 +49021,98 @@ _$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_
 	stp	x24, x23, [sp, #48]
 	stp	x22, x21, [sp, #64]
 	stp	x20, x19, [sp, #80]
-	cbz	x8, LBB153_23
+	cbz	x8, LBB157_23
 Lloh10:
-	adrp	x14, lCPI153_3@PAGE
+	adrp	x14, lCPI157_3@PAGE
 Lloh11:
-	ldr	q0, [x14, lCPI153_3@PAGEOFF]
+	ldr	q0, [x14, lCPI157_3@PAGEOFF]
 Lloh12:
-	adrp	x14, lCPI153_0@PAGE
+	adrp	x14, lCPI157_0@PAGE
 Lloh13:
-	ldr	q4, [x14, lCPI153_0@PAGEOFF]
+	ldr	q4, [x14, lCPI157_0@PAGEOFF]
 Lloh14:
-	adrp	x14, lCPI153_1@PAGE
+	adrp	x14, lCPI157_1@PAGE
 Lloh15:
-	ldr	q5, [x14, lCPI153_1@PAGEOFF]
+	ldr	q5, [x14, lCPI157_1@PAGEOFF]
 Lloh16:
-	adrp	x14, lCPI153_2@PAGE
+	adrp	x14, lCPI157_2@PAGE
 Lloh17:
-	ldr	q6, [x14, lCPI153_2@PAGEOFF]
+	ldr	q6, [x14, lCPI157_2@PAGEOFF]
 Lloh18:
-	adrp	x14, lCPI153_4@PAGE
+	adrp	x14, lCPI157_4@PAGE
 Lloh19:
-	ldr	q7, [x14, lCPI153_4@PAGEOFF]
+	ldr	q7, [x14, lCPI157_4@PAGEOFF]
 Lloh20:
-	adrp	x14, lCPI153_5@PAGE
+	adrp	x14, lCPI157_5@PAGE
 Lloh21:
-	ldr	q16, [x14, lCPI153_5@PAGEOFF]
+	ldr	q16, [x14, lCPI157_5@PAGEOFF]
 	ldp	x11, x9, [x20]
 Lloh22:
-	adrp	x14, lCPI153_6@PAGE
+	adrp	x14, lCPI157_6@PAGE
 	mov	x10, xzr
 	movi.2d	v1, #0x00ffff0000ffff
 Lloh23:
-	ldr	q17, [x14, lCPI153_6@PAGEOFF]
+	ldr	q17, [x14, lCPI157_6@PAGEOFF]
 	movi.4s	v2, #4
 Lloh24:
-	adrp	x14, lCPI153_7@PAGE
+	adrp	x14, lCPI157_7@PAGE
 Lloh25:
-	ldr	q18, [x14, lCPI153_7@PAGEOFF]
+	ldr	q18, [x14, lCPI157_7@PAGEOFF]
 	mov	x13, #9223372036854775807
 	movi.4s	v3, #16
 	ldr	x12, [x20, #24]
 	mov	w14, #2
-	b	LBB153_3
+	b	LBB157_3
 	.p2align	4, , 8
-LBB153_2:
+LBB157_2:
 	add	x10, x10, #1
 	cmp	x10, x8
-	b.eq	LBB153_21
-LBB153_3:
+	b.eq	LBB157_21
+LBB157_3:
 	cmp	x9, #1
-	b.lt	LBB153_2
+	b.lt	LBB157_2
 	ldr	x15, [x20, #16]
 	madd	x17, x10, x12, x11
 	mov	x4, xzr
 	add	x16, x0, x10, lsl #2
 	ldr	x2, [x20, #64]
 	lsl	x1, x15, #1
-	b	LBB153_7
+	b	LBB157_7
 	.p2align	4, , 8
-LBB153_5:
+LBB157_5:
 	mov	w22, wzr
-LBB153_6:
+LBB157_6:
 	str	w22, [x16]
 	add	x17, x17, x1
 	add	x16, x16, x2, lsl #2
 	mov	x4, x3
 	cmp	x3, x9
-	b.ge	LBB153_2
-LBB153_7:
+	b.ge	LBB157_2
+LBB157_7:
 	sub	x5, x9, x4
 	adds	x3, x4, #2
 	sub	x6, x14, x5
 	csel	x3, x13, x3, vs
 	and	x7, x6, x6, asr #63
 	adds	x19, x7, x5
-	b.eq	LBB153_5
+	b.eq	LBB157_5
 	cmp	x19, #4
 	ldrb	w5, [x20, #40]
 	ccmp	x15, #1, #0, hs
 	ldr	w6, [x20, #44]
-	b.eq	LBB153_10
+	b.eq	LBB157_10
 	mov	w22, wzr
 	mov	x21, xzr
-	b	LBB153_19
+	b	LBB157_19
 	.p2align	4, , 8
-LBB153_10:
+LBB157_10:
 	dup.4s	v19, w6
 	cmp	x19, #16
-	b.hs	LBB153_12
+	b.hs	LBB157_12
 	mov	w22, wzr
 	mov	x21, xzr
-	b	LBB153_16
-LBB153_12:
+	b	LBB157_16
+LBB157_12:
 	movi.16b	v20, #0
 	mov	x22, xzr
 	movi.16b	v21, #0
@@ -48917,7 +49125,7 @@ LBB153_12:
 	mov.16b	v26, v5
 	mov.16b	v27, v4
 	.p2align	4, , 8
-LBB153_13:
+LBB157_13:
 	ldr	q29, [x17, x22]
 	shl.4s	v12, v24, #4
 	shl.4s	v10, v27, #4
@@ -48954,7 +49162,7 @@ LBB153_13:
 	orr.16b	v22, v31, v22
 	orr.16b	v21, v30, v21
 	orr.16b	v20, v29, v20
-	b.ne	LBB153_13
+	b.ne	LBB157_13
 	orr.16b	v20, v20, v22
 	cmp	x19, x21
 	orr.16b	v21, v21, v23
@@ -48964,10 +49172,10 @@ LBB153_13:
 	fmov	x22, d20
 	lsr	x23, x22, #32
 	orr	w22, w22, w23
-	b.eq	LBB153_6
+	b.eq	LBB157_6
 	tst	x19, #0xc
-	b.eq	LBB153_19
-LBB153_16:
+	b.eq	LBB157_19
+LBB157_16:
 	movi.16b	v20, #0
 	mov	x23, x21
 	dup.4h	v21, w5
@@ -48976,7 +49184,7 @@ LBB153_16:
 	mov.s	v20[0], w22
 	orr.16b	v22, v22, v0
 	.p2align	4, , 8
-LBB153_17:
+LBB157_17:
 	ldr	s23, [x17, x23]
 	shl.4s	v24, v22, #4
 	add	x23, x23, #4
@@ -48990,22 +49198,22 @@ LBB153_17:
 	and.16b	v23, v23, v1
 	ushl.4s	v23, v23, v24
 	orr.16b	v20, v23, v20
-	b.ne	LBB153_17
+	b.ne	LBB157_17
 	ext.16b	v19, v20, v20, #8
 	cmp	x19, x21
 	orr.8b	v19, v20, v19
 	fmov	x22, d19
 	lsr	x23, x22, #32
 	orr	w22, w22, w23
-	b.eq	LBB153_6
-LBB153_19:
+	b.eq	LBB157_6
+LBB157_19:
 	add	x19, x9, x7
 	mul	x7, x15, x21
 	sub	x23, x19, x21
 	lsl	w19, w21, #4
 	sub	x4, x23, x4
 	.p2align	4, , 8
-LBB153_20:
+LBB157_20:
 	ldrb	w21, [x17, x7]
 	and	w23, w19, #0x10
 	add	w19, w19, #16
@@ -49016,12 +49224,12 @@ LBB153_20:
 	and	w21, w21, #0xffff
 	lsl	w21, w21, w23
 	orr	w22, w21, w22
-	b.ne	LBB153_20
-	b	LBB153_6
-LBB153_21:
+	b.ne	LBB157_20
+	b	LBB157_6
+LBB157_21:
 	cmp	x8, #8
-	b.mi	LBB153_24
-LBB153_22:
+	b.mi	LBB157_24
+LBB157_22:
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
 	ldp	x24, x23, [sp, #48]
@@ -49029,9 +49237,9 @@ LBB153_22:
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #96
 	ret
-LBB153_23:
+LBB157_23:
 	ldr	x9, [x20, #8]
-LBB153_24:
+LBB157_24:
 	add	x10, x9, #1
 	add	x9, x9, #2
 	movi.16b	v0, #0
@@ -49040,46 +49248,46 @@ LBB153_24:
 	asr	x11, x11, #1
 	add	x13, x10, #16
 	and	x12, x11, #0xfffffffffffffff8
-	b	LBB153_26
+	b	LBB157_26
 	.p2align	4, , 8
-LBB153_25:
+LBB157_25:
 	add	x8, x8, #1
 	add	x13, x13, #4
 	add	x10, x10, #4
 	cmp	x8, #8
-	b.eq	LBB153_22
-LBB153_26:
+	b.eq	LBB157_22
+LBB157_26:
 	cmp	x9, #3
-	b.lo	LBB153_25
+	b.lo	LBB157_25
 	mov	x15, xzr
 	ldr	x14, [x20, #64]
 	cmp	x11, #8
-	b.lo	LBB153_32
+	b.lo	LBB157_32
 	cmp	x14, #1
-	b.ne	LBB153_32
+	b.ne	LBB157_32
 	mov	x15, x13
 	mov	x16, x12
 	.p2align	4, , 8
-LBB153_30:
+LBB157_30:
 	stp	q0, q0, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #8
-	b.ne	LBB153_30
+	b.ne	LBB157_30
 	mov	x15, x12
 	cmp	x11, x12
-	b.eq	LBB153_25
-LBB153_32:
+	b.eq	LBB157_25
+LBB157_32:
 	mul	x16, x15, x14
 	lsl	x14, x14, #2
 	sub	x15, x11, x15
 	add	x16, x10, x16, lsl #2
 	.p2align	4, , 8
-LBB153_33:
+LBB157_33:
 	str	wzr, [x16]
 	add	x16, x16, x14
 	subs	x15, x15, #1
-	b.ne	LBB153_33
-	b	LBB153_25
+	b.ne	LBB157_33
+	b	LBB157_25
 	.loh AdrpLdr	Lloh24, Lloh25
 	.loh AdrpAdrp	Lloh22, Lloh24
 	.loh AdrpLdr	Lloh22, Lloh23
@@ -49122,7 +49330,7 @@ _vitruvian_multiply_computed_neon:
 	ldr	x9, [x0, #112]
 	stp	q1, q4, [x8, #288]
 	str	x9, [sp, #400]
-	b.ne	LBB154_13
+	b.ne	LBB158_13
 	ldr	d3, [sp, #360]
 	mov	w10, #-1
 	ldur	d2, [x15, #68]
@@ -49166,7 +49374,7 @@ _vitruvian_multiply_computed_neon:
 	stp	x12, x9, [x29, #-64]
 	stp	q1, q0, [x15, #272]
 	stur	x11, [x29, #-32]
-	b.le	LBB154_25
+	b.le	LBB158_25
 	sub	x8, x8, x10
 	mov	x19, xzr
 	mov	x21, x26
@@ -49176,44 +49384,44 @@ _vitruvian_multiply_computed_neon:
 	lsl	x8, x9, #5
 	add	x8, x8, #32
 	str	x8, [sp, #16]
-	b	LBB154_5
+	b	LBB158_5
 	.p2align	4, , 8
-LBB154_3:
+LBB158_3:
 	ldr	x11, [sp, #8]
-LBB154_4:
+LBB158_4:
 	ldr	x8, [sp, #16]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x11
 	madd	x21, x8, x22, x21
-	b.ge	LBB154_25
-LBB154_5:
+	b.ge	LBB158_25
+LBB158_5:
 	sub	x8, x11, x19
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	LBB154_7
+	b.lt	LBB158_7
 	mov	w22, #2
 	cmp	x25, #1
-	b.ge	LBB154_8
-	b	LBB154_4
+	b.ge	LBB158_8
+	b	LBB158_4
 	.p2align	4, , 8
-LBB154_7:
+LBB158_7:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x25, #0
 	asr	x22, x8, #3
-	b.le	LBB154_4
-LBB154_8:
+	b.le	LBB158_4
+LBB158_8:
 	ldr	x9, [sp]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
 	add	x28, x8, x9
-	b	LBB154_11
+	b	LBB158_11
 	.p2align	4, , 8
-LBB154_9:
+LBB158_9:
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB154_10:
+LBB158_10:
 	add	x1, x24, x25
 	add	x4, sp, #48
 	add	x20, sp, #288
@@ -49224,8 +49432,8 @@ LBB154_10:
 	mov	x23, x27
 	add	x15, sp, #288
 	cmp	x27, x25
-	b.ge	LBB154_3
-LBB154_11:
+	b.ge	LBB158_3
+LBB158_11:
 	adds	x9, x23, #64
 	mov	x8, #9223372036854775807
 	csel	x27, x8, x9, vs
@@ -49252,10 +49460,10 @@ LBB154_11:
 	sturb	wzr, [x29, #-192]
 	stp	x26, xzr, [x29, #-176]
 	stp	x9, x8, [x29, #-144]
-	b.ne	LBB154_9
+	b.ne	LBB158_9
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	LBB154_10
-LBB154_13:
+	b	LBB158_10
+LBB158_13:
 	ldr	s2, [sp, #372]
 	stur	s0, [x29, #-128]
 	ldr	w8, [sp, #380]
@@ -49285,7 +49493,7 @@ LBB154_13:
 	stp	x24, x25, [x29, #-176]
 	stp	q0, q1, [x15, #144]
 	stur	x11, [x29, #-160]
-	b.le	LBB154_25
+	b.le	LBB158_25
 	sub	x9, x9, x10
 	lsl	x8, x8, #5
 	mov	x19, xzr
@@ -49295,44 +49503,44 @@ LBB154_13:
 	ldp	x9, x10, [sp, #384]
 	str	x8, [sp, #16]
 	stp	x9, x10, [sp, #24]
-	b	LBB154_17
+	b	LBB158_17
 	.p2align	4, , 8
-LBB154_15:
+LBB158_15:
 	ldr	x11, [sp, #8]
-LBB154_16:
+LBB158_16:
 	ldr	x8, [sp, #16]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x11
 	madd	x21, x8, x22, x21
-	b.ge	LBB154_25
-LBB154_17:
+	b.ge	LBB158_25
+LBB158_17:
 	sub	x8, x11, x19
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	LBB154_19
+	b.lt	LBB158_19
 	mov	w22, #2
 	cmp	x24, #1
-	b.ge	LBB154_20
-	b	LBB154_16
+	b.ge	LBB158_20
+	b	LBB158_16
 	.p2align	4, , 8
-LBB154_19:
+LBB158_19:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x24, #0
 	asr	x22, x8, #3
-	b.le	LBB154_16
-LBB154_20:
+	b.le	LBB158_16
+LBB158_20:
 	ldr	x9, [sp]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
 	add	x26, x8, x9
-	b	LBB154_23
+	b	LBB158_23
 	.p2align	4, , 8
-LBB154_21:
+LBB158_21:
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB154_22:
+LBB158_22:
 	add	x1, x27, x24
 	sub	x4, x29, #128
 	add	x20, sp, #288
@@ -49342,8 +49550,8 @@ LBB154_22:
 	bl	_$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
 	mov	x23, x28
 	cmp	x28, x24
-	b.ge	LBB154_15
-LBB154_23:
+	b.ge	LBB158_15
+LBB158_23:
 	adds	x9, x23, #64
 	mov	x8, #9223372036854775807
 	csel	x28, x8, x9, vs
@@ -49370,10 +49578,10 @@ LBB154_23:
 	stp	xzr, x25, [sp, #136]
 	stp	x10, x9, [sp, #152]
 	str	x8, [sp, #168]
-	b.ne	LBB154_21
+	b.ne	LBB158_21
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	LBB154_22
-LBB154_25:
+	b	LBB158_22
+LBB158_25:
 	add	sp, sp, #672
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -49385,7 +49593,7 @@ LBB154_25:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
-lCPI155_0:
+lCPI159_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49398,7 +49606,7 @@ lCPI155_0:
 	.p2align	4
 _$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	LBB155_14
+	b.eq	LBB159_14
 	sub	sp, sp, #80
 	ldp	x8, x9, [x20, #48]
 	movi.4s	v0, #31
@@ -49419,26 +49627,26 @@ _$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB89
 	add	x14, x10, x14
 	sub	x14, x15, x14, lsl #2
 Lloh26:
-	adrp	x15, lCPI155_0@PAGE
+	adrp	x15, lCPI159_0@PAGE
 Lloh27:
-	ldr	d1, [x15, lCPI155_0@PAGEOFF]
+	ldr	d1, [x15, lCPI159_0@PAGEOFF]
 	mov	x15, x0
-	b	LBB155_3
+	b	LBB159_3
 	.p2align	4, , 8
-LBB155_2:
+LBB159_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	LBB155_13
-LBB155_3:
-	cbz	x9, LBB155_5
+	b.eq	LBB159_13
+LBB159_3:
+	cbz	x9, LBB159_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, LBB155_6
-	b	LBB155_2
+	cbnz	x3, LBB159_6
+	b	LBB159_2
 	.p2align	4, , 8
-LBB155_5:
+LBB159_5:
 	mov	w17, wzr
-	cbz	x3, LBB155_2
-LBB155_6:
+	cbz	x3, LBB159_2
+LBB159_6:
 	mul	w17, w17, w11
 	add	x6, x4, #224
 	ldp	q17, q16, [x4, #64]
@@ -49463,16 +49671,16 @@ LBB155_6:
 	ldp	q23, q20, [x4, #192]
 	ld1r.8b	{ v22 }, [x6]
 	mov	x6, x13
-	b	LBB155_9
+	b	LBB159_9
 	.p2align	4, , 8
-LBB155_7:
+LBB159_7:
 	str	d26, [x17, x7]
-LBB155_8:
+LBB159_8:
 	add	x16, x16, #1
 	add	x6, x6, #8
 	cmp	x16, x3
-	b.eq	LBB155_2
-LBB155_9:
+	b.eq	LBB159_2
+LBB159_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
 	mov.16b	v31, v16
@@ -49520,14 +49728,14 @@ LBB155_9:
 	uzp1.8b	v27, v27, v0
 	zip1.2s	v26, v26, v27
 	add.8b	v26, v26, v22
-	b.ge	LBB155_7
-	cbz	x8, LBB155_8
+	b.ge	LBB159_7
+	cbz	x8, LBB159_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
 	add	x7, x5, x7
 	mov	x21, x8
 	.p2align	4, , 8
-LBB155_12:
+LBB159_12:
 	add	x23, sp, #8
 	str	d26, [sp, #8]
 	bfxil	x23, x19, #0, #3
@@ -49536,21 +49744,21 @@ LBB155_12:
 	ldrb	w23, [x23]
 	strb	w23, [x7, x19]
 	mov	x19, x22
-	b.ne	LBB155_12
-	b	LBB155_8
-LBB155_13:
+	b.ne	LBB159_12
+	b	LBB159_8
+LBB159_13:
 	ldp	x20, x19, [sp, #64]
 	ldp	x22, x21, [sp, #48]
 	ldp	x24, x23, [sp, #32]
 	ldp	d9, d8, [sp, #16]
 	add	sp, sp, #80
-LBB155_14:
+LBB159_14:
 	ret
 	.loh AdrpLdr	Lloh26, Lloh27
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI156_0:
+lCPI160_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49571,7 +49779,7 @@ lCPI156_0:
 	.p2align	4
 _$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	LBB156_14
+	b.eq	LBB160_14
 	sub	sp, sp, #64
 	ldp	x8, x9, [x20, #48]
 	mov	w16, #1262485504
@@ -49592,26 +49800,26 @@ _$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB89
 	add	x14, x10, x14
 	sub	x14, x15, x14, lsl #2
 Lloh28:
-	adrp	x15, lCPI156_0@PAGE
+	adrp	x15, lCPI160_0@PAGE
 Lloh29:
-	ldr	q0, [x15, lCPI156_0@PAGEOFF]
+	ldr	q0, [x15, lCPI160_0@PAGEOFF]
 	mov	x15, x0
-	b	LBB156_3
+	b	LBB160_3
 	.p2align	4, , 8
-LBB156_2:
+LBB160_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	LBB156_13
-LBB156_3:
-	cbz	x9, LBB156_5
+	b.eq	LBB160_13
+LBB160_3:
+	cbz	x9, LBB160_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, LBB156_6
-	b	LBB156_2
+	cbnz	x3, LBB160_6
+	b	LBB160_2
 	.p2align	4, , 8
-LBB156_5:
+LBB160_5:
 	mov	w17, wzr
-	cbz	x3, LBB156_2
-LBB156_6:
+	cbz	x3, LBB160_2
+LBB160_6:
 	mul	w7, w17, w11
 	add	x5, x4, #80
 	ldp	x6, x17, [x20, #104]
@@ -49626,16 +49834,16 @@ LBB156_6:
 	ld1r.8b	{ v6 }, [x5]
 	add	x5, x17, x10
 	ldr	d7, [x4]
-	b	LBB156_9
+	b	LBB160_9
 	.p2align	4, , 8
-LBB156_7:
+LBB160_7:
 	str	d17, [x17, x7]
-LBB156_8:
+LBB160_8:
 	add	x16, x16, #1
 	add	x6, x6, #8
 	cmp	x16, x3
-	b.eq	LBB156_2
-LBB156_9:
+	b.eq	LBB160_2
+LBB160_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
 	and	x7, x7, x7, asr #63
@@ -49660,14 +49868,14 @@ LBB156_9:
 	fadd.4s	v17, v19, v1
 	tbl.16b	v17, { v17, v18 }, v0
 	add.8b	v17, v17, v6
-	b.ge	LBB156_7
-	cbz	x8, LBB156_8
+	b.ge	LBB160_7
+	cbz	x8, LBB160_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
 	add	x7, x5, x7
 	mov	x21, x8
 	.p2align	4, , 8
-LBB156_12:
+LBB160_12:
 	add	x23, sp, #8
 	str	d17, [sp, #8]
 	bfxil	x23, x19, #0, #3
@@ -49676,14 +49884,14 @@ LBB156_12:
 	ldrb	w23, [x23]
 	strb	w23, [x7, x19]
 	mov	x19, x22
-	b.ne	LBB156_12
-	b	LBB156_8
-LBB156_13:
+	b.ne	LBB160_12
+	b	LBB160_8
+LBB160_13:
 	ldp	x20, x19, [sp, #48]
 	ldp	x22, x21, [sp, #32]
 	ldp	x24, x23, [sp, #16]
 	add	sp, sp, #64
-LBB156_14:
+LBB160_14:
 	ret
 	.loh AdrpLdr	Lloh28, Lloh29
 	.section	__TEXT,__text,regular,pure_instructions
@@ -49758,7 +49966,7 @@ _vitruvian_multiply_dynamic_range_neon:
 	stp	xzr, x14, [sp, #328]
 	stp	x12, x13, [sp, #344]
 	str	x12, [sp, #360]
-	b.lt	LBB157_11
+	b.lt	LBB161_11
 	and	x11, x11, x11, asr #63
 	mul	x8, x8, x9
 	sub	x9, x11, x10
@@ -49774,17 +49982,17 @@ _vitruvian_multiply_dynamic_range_neon:
 	csel	w8, w8, w9, eq
 	stp	x10, x17, [sp, #8]
 	str	w8, [sp, #4]
-	b	LBB157_3
+	b	LBB161_3
 	.p2align	4, , 8
-LBB157_2:
+LBB161_2:
 	ldp	x9, x17, [sp, #8]
 	add	x21, x21, x28, lsl #3
 	ldr	x8, [sp, #40]
 	madd	x8, x9, x28, x8
 	cmp	x21, x17
 	str	x8, [sp, #40]
-	b.ge	LBB157_11
-LBB157_3:
+	b.ge	LBB161_11
+LBB161_3:
 	sub	x8, x17, x21
 	add	x9, x8, #7
 	add	x10, x8, #14
@@ -49796,13 +50004,13 @@ LBB157_3:
 	mov	w10, #2
 	csel	x28, x9, x10, lt
 	ldr	w9, [sp, #4]
-	tbnz	w9, #0, LBB157_2
+	tbnz	w9, #0, LBB161_2
 	mov	x22, xzr
 	sub	x8, x8, #1
 	str	x8, [sp, #32]
-	b	LBB157_6
+	b	LBB161_6
 	.p2align	4, , 8
-LBB157_5:
+LBB161_5:
 	cmp	x25, x19
 	mov	x22, x19
 	cset	w8, ge
@@ -49810,8 +50018,8 @@ LBB157_5:
 	cset	w9, ge
 	cmp	x27, #0
 	csel	w8, w8, w9, eq
-	tbnz	w8, #0, LBB157_2
-LBB157_6:
+	tbnz	w8, #0, LBB161_2
+LBB161_6:
 	adds	x8, x22, x27
 	mov	x9, #9223372036854775807
 	csel	x19, x9, x8, vs
@@ -49821,15 +50029,15 @@ LBB157_6:
 	add	x4, sp, #240
 	sub	x20, x29, #112
 	cmp	x8, #8
-	b.hs	LBB157_8
+	b.hs	LBB161_8
 	ldr	x0, [sp, #40]
 	mov	x1, x21
 	mov	x2, x22
 	mov	x3, x23
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	LBB157_9
+	b	LBB161_9
 	.p2align	4, , 8
-LBB157_8:
+LBB161_8:
 	ldr	x0, [sp, #40]
 	mov	x1, x21
 	mov	x2, x22
@@ -49837,12 +50045,12 @@ LBB157_8:
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	ldr	x8, [sp, #24]
 	cmp	x8, #14
-	b.ls	LBB157_5
-LBB157_9:
+	b.ls	LBB161_5
+LBB161_9:
 	mov	x8, xzr
 	mov	x24, x21
 	.p2align	4, , 8
-LBB157_10:
+LBB161_10:
 	cmp	x8, #0
 	add	x20, sp, #80
 	cset	w3, gt
@@ -49854,9 +50062,9 @@ LBB157_10:
 	add	x24, x24, #8
 	mov	x8, x26
 	cmp	x28, x26
-	b.ne	LBB157_10
-	b	LBB157_5
-LBB157_11:
+	b.ne	LBB161_10
+	b	LBB161_5
+LBB161_11:
 	add	sp, sp, #480
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -49868,12 +50076,12 @@ LBB157_11:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI158_0:
+lCPI162_0:
 	.long	0
 	.long	1
 	.long	2
 	.long	3
-lCPI158_1:
+lCPI162_1:
 	.long	4
 	.long	5
 	.long	6
@@ -49882,10 +50090,10 @@ lCPI158_1:
 	.p2align	4
 _$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__14followsAnotherySnySiG_SiSbtF:
 	subs	x8, x1, x0
-	b.ne	LBB158_2
-LBB158_1:
+	b.ne	LBB162_2
+LBB162_1:
 	ret
-LBB158_2:
+LBB162_2:
 	ldp	x14, x10, [x20, #16]
 	ldp	x15, x11, [x20, #136]
 	ldp	x16, x9, [x20, #48]
@@ -49915,21 +50123,21 @@ LBB158_2:
 	ldp	q5, q4, [x17]
 	ldp	q7, q6, [x16]
 Lloh30:
-	adrp	x16, lCPI158_0@PAGE
+	adrp	x16, lCPI162_0@PAGE
 Lloh31:
-	ldr	q17, [x16, lCPI158_0@PAGEOFF]
+	ldr	q17, [x16, lCPI162_0@PAGEOFF]
 Lloh32:
-	adrp	x16, lCPI158_1@PAGE
+	adrp	x16, lCPI162_1@PAGE
 Lloh33:
-	ldr	q20, [x16, lCPI158_1@PAGEOFF]
+	ldr	q20, [x16, lCPI162_1@PAGEOFF]
 	ldp	x12, x11, [x20]
 	cmgt.4s	v17, v19, v17
 	ldr	q16, [x20, #64]
 	ldr	q18, [x20, #96]
 	cmgt.4s	v19, v19, v20
-	b	LBB158_4
+	b	LBB162_4
 	.p2align	4, , 8
-LBB158_3:
+LBB162_3:
 	fcmgt.4s	v25, v16, v22
 	bit.16b	v22, v16, v25
 	fcmgt.4s	v24, v16, v23
@@ -49942,8 +50150,8 @@ LBB158_3:
 	bif.16b	v20, v22, v19
 	stp	q21, q20, [x10]
 	add	x10, x10, x15
-	b.eq	LBB158_1
-LBB158_4:
+	b.eq	LBB162_1
+LBB162_4:
 	add	x16, x11, x13
 	ldp	q21, q20, [x10]
 	mov.16b	v24, v21
@@ -49960,14 +50168,14 @@ LBB158_4:
 	mov.16b	v23, v4
 	fmla.4s	v22, v7, v25
 	fmla.4s	v23, v6, v24
-	cbz	x9, LBB158_3
+	cbz	x9, LBB162_3
 	fcmlt.4s	v24, v23, #0.0
 	fcmlt.4s	v26, v22, #0.0
 	fmul.4s	v27, v3, v22
 	fmul.4s	v25, v2, v23
 	bit.16b	v22, v27, v26
 	bit.16b	v23, v25, v24
-	b	LBB158_3
+	b	LBB162_3
 	.loh AdrpLdr	Lloh32, Lloh33
 	.loh AdrpAdrp	Lloh30, Lloh32
 	.loh AdrpLdr	Lloh30, Lloh31
@@ -50009,15 +50217,15 @@ _vitruvian_sum_products_neon:
 	stp	xzr, x21, [sp, #104]
 	stp	x9, x10, [sp, #120]
 	str	x9, [sp, #136]
-	b.lt	LBB159_9
+	b.lt	LBB163_9
 	lsl	x8, x8, #5
 	mov	x22, xzr
 	add	x24, x8, #32
-	b	LBB159_5
+	b	LBB163_5
 	.p2align	4, , 8
-LBB159_2:
+LBB163_2:
 	mov	w25, #2
-LBB159_3:
+LBB163_3:
 	add	x4, sp, #16
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -50025,22 +50233,22 @@ LBB159_3:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB159_4:
+LBB163_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	LBB159_9
-LBB159_5:
+	b.ge	LBB163_9
+LBB163_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	LBB159_2
+	b.gt	LBB163_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	LBB159_8
+	b.hs	LBB163_8
 	add	x4, sp, #16
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -50049,12 +50257,12 @@ LBB159_5:
 	mov	x3, x19
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	LBB159_4
+	b	LBB163_4
 	.p2align	4, , 8
-LBB159_8:
+LBB163_8:
 	asr	x25, x9, #3
-	b	LBB159_3
-LBB159_9:
+	b	LBB163_3
+LBB163_9:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -50108,193 +50316,193 @@ _vitruvian_depthwise_quantized_neon:
 	stur	d1, [sp, #68]
 	stp	x15, x14, [sp, #80]
 	str	w13, [sp, #104]
-	b.eq	LBB160_8
+	b.eq	LBB164_8
 	cmp	x12, #3
-	b.ne	LBB160_52
+	b.ne	LBB164_52
 	cmp	x11, #1
-	b.ne	LBB160_52
+	b.ne	LBB164_52
 	cmp	x10, #1
-	b.eq	LBB160_14
+	b.eq	LBB164_14
 	cmp	x10, #2
-	b.ne	LBB160_52
+	b.ne	LBB164_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB160_20
-LBB160_6:
+	b.ne	LBB164_20
+LBB164_6:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB160_36
-LBB160_7:
+	b.ne	LBB164_36
+LBB164_7:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB160_53
-LBB160_8:
+	b	LBB164_53
+LBB164_8:
 	cmp	x11, #1
-	b.ne	LBB160_52
+	b.ne	LBB164_52
 	cmp	x10, #1
-	b.eq	LBB160_17
+	b.eq	LBB164_17
 	cmp	x10, #2
-	b.ne	LBB160_52
+	b.ne	LBB164_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB160_24
-LBB160_12:
+	b.ne	LBB164_24
+LBB164_12:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB160_40
-LBB160_13:
+	b.ne	LBB164_40
+LBB164_13:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB160_53
-LBB160_14:
+	b	LBB164_53
+LBB164_14:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB160_28
-LBB160_15:
+	b.ne	LBB164_28
+LBB164_15:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB160_44
-LBB160_16:
+	b.ne	LBB164_44
+LBB164_16:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB160_53
-LBB160_17:
+	b	LBB164_53
+LBB164_17:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB160_32
-LBB160_18:
+	b.ne	LBB164_32
+LBB164_18:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB160_48
-LBB160_19:
+	b.ne	LBB164_48
+LBB164_19:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB160_53
-LBB160_20:
+	b	LBB164_53
+LBB164_20:
 	cmp	x11, #2
-	b.ne	LBB160_52
+	b.ne	LBB164_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB160_22:
+LBB164_22:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB160_52
+	b.ne	LBB164_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB160_22
-	b	LBB160_6
-LBB160_24:
+	cbnz	x11, LBB164_22
+	b	LBB164_6
+LBB164_24:
 	cmp	x11, #3
-	b.ne	LBB160_52
+	b.ne	LBB164_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB160_26:
+LBB164_26:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB160_52
+	b.ne	LBB164_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB160_26
-	b	LBB160_12
-LBB160_28:
+	cbnz	x11, LBB164_26
+	b	LBB164_12
+LBB164_28:
 	cmp	x11, #2
-	b.ne	LBB160_52
+	b.ne	LBB164_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB160_30:
+LBB164_30:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB160_52
+	b.ne	LBB164_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB160_30
-	b	LBB160_15
-LBB160_32:
+	cbnz	x11, LBB164_30
+	b	LBB164_15
+LBB164_32:
 	cmp	x11, #3
-	b.ne	LBB160_52
+	b.ne	LBB164_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB160_34:
+LBB164_34:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB160_52
+	b.ne	LBB164_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB160_34
-	b	LBB160_18
-LBB160_36:
+	cbnz	x11, LBB164_34
+	b	LBB164_18
+LBB164_36:
 	cmp	x9, #2
-	b.ne	LBB160_52
+	b.ne	LBB164_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB160_38:
+LBB164_38:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB160_52
+	b.ne	LBB164_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB160_38
-	b	LBB160_7
-LBB160_40:
+	cbnz	x9, LBB164_38
+	b	LBB164_7
+LBB164_40:
 	cmp	x9, #3
-	b.ne	LBB160_52
+	b.ne	LBB164_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB160_42:
+LBB164_42:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB160_52
+	b.ne	LBB164_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB160_42
-	b	LBB160_13
-LBB160_44:
+	cbnz	x9, LBB164_42
+	b	LBB164_13
+LBB164_44:
 	cmp	x9, #2
-	b.ne	LBB160_52
+	b.ne	LBB164_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB160_46:
+LBB164_46:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB160_52
+	b.ne	LBB164_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB160_46
-	b	LBB160_16
-LBB160_48:
+	cbnz	x9, LBB164_46
+	b	LBB164_16
+LBB164_48:
 	cmp	x9, #3
-	b.ne	LBB160_52
+	b.ne	LBB164_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB160_50:
+LBB164_50:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB160_52
+	b.ne	LBB164_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB160_50
-	b	LBB160_19
-LBB160_52:
+	cbnz	x9, LBB164_50
+	b	LBB164_19
+LBB164_52:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-LBB160_53:
+LBB164_53:
 	ldp	x20, x19, [sp, #272]
 	ldp	x29, x30, [sp, #256]
 	add	sp, sp, #288
@@ -50352,193 +50560,193 @@ _vitruvian_depthwise_dynamic_range_neon:
 	stp	q1, q1, [sp, #128]
 	str	wzr, [sp, #200]
 	stp	x14, x13, [sp, #208]
-	b.eq	LBB161_8
+	b.eq	LBB165_8
 	cmp	x10, #3
-	b.ne	LBB161_52
+	b.ne	LBB165_52
 	cmp	x12, #1
-	b.ne	LBB161_52
+	b.ne	LBB165_52
 	cmp	x11, #1
-	b.eq	LBB161_14
+	b.eq	LBB165_14
 	cmp	x11, #2
-	b.ne	LBB161_52
+	b.ne	LBB165_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB161_20
-LBB161_6:
+	b.ne	LBB165_20
+LBB165_6:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB161_36
-LBB161_7:
+	b.ne	LBB165_36
+LBB165_7:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB161_53
-LBB161_8:
+	b	LBB165_53
+LBB165_8:
 	cmp	x12, #1
-	b.ne	LBB161_52
+	b.ne	LBB165_52
 	cmp	x11, #1
-	b.eq	LBB161_17
+	b.eq	LBB165_17
 	cmp	x11, #2
-	b.ne	LBB161_52
+	b.ne	LBB165_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB161_24
-LBB161_12:
+	b.ne	LBB165_24
+LBB165_12:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB161_40
-LBB161_13:
+	b.ne	LBB165_40
+LBB165_13:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB161_53
-LBB161_14:
+	b	LBB165_53
+LBB165_14:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB161_28
-LBB161_15:
+	b.ne	LBB165_28
+LBB165_15:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB161_44
-LBB161_16:
+	b.ne	LBB165_44
+LBB165_16:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB161_53
-LBB161_17:
+	b	LBB165_53
+LBB165_17:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB161_32
-LBB161_18:
+	b.ne	LBB165_32
+LBB165_18:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB161_48
-LBB161_19:
+	b.ne	LBB165_48
+LBB165_19:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB161_53
-LBB161_20:
+	b	LBB165_53
+LBB165_20:
 	cmp	x11, #2
-	b.ne	LBB161_52
+	b.ne	LBB165_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB161_22:
+LBB165_22:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB161_52
+	b.ne	LBB165_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB161_22
-	b	LBB161_6
-LBB161_24:
+	cbnz	x11, LBB165_22
+	b	LBB165_6
+LBB165_24:
 	cmp	x11, #3
-	b.ne	LBB161_52
+	b.ne	LBB165_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB161_26:
+LBB165_26:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB161_52
+	b.ne	LBB165_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB161_26
-	b	LBB161_12
-LBB161_28:
+	cbnz	x11, LBB165_26
+	b	LBB165_12
+LBB165_28:
 	cmp	x11, #2
-	b.ne	LBB161_52
+	b.ne	LBB165_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB161_30:
+LBB165_30:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB161_52
+	b.ne	LBB165_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB161_30
-	b	LBB161_15
-LBB161_32:
+	cbnz	x11, LBB165_30
+	b	LBB165_15
+LBB165_32:
 	cmp	x11, #3
-	b.ne	LBB161_52
+	b.ne	LBB165_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB161_34:
+LBB165_34:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB161_52
+	b.ne	LBB165_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB161_34
-	b	LBB161_18
-LBB161_36:
+	cbnz	x11, LBB165_34
+	b	LBB165_18
+LBB165_36:
 	cmp	x9, #2
-	b.ne	LBB161_52
+	b.ne	LBB165_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB161_38:
+LBB165_38:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB161_52
+	b.ne	LBB165_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB161_38
-	b	LBB161_7
-LBB161_40:
+	cbnz	x9, LBB165_38
+	b	LBB165_7
+LBB165_40:
 	cmp	x9, #3
-	b.ne	LBB161_52
+	b.ne	LBB165_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB161_42:
+LBB165_42:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB161_52
+	b.ne	LBB165_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB161_42
-	b	LBB161_13
-LBB161_44:
+	cbnz	x9, LBB165_42
+	b	LBB165_13
+LBB165_44:
 	cmp	x9, #2
-	b.ne	LBB161_52
+	b.ne	LBB165_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB161_46:
+LBB165_46:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB161_52
+	b.ne	LBB165_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB161_46
-	b	LBB161_16
-LBB161_48:
+	cbnz	x9, LBB165_46
+	b	LBB165_16
+LBB165_48:
 	cmp	x9, #3
-	b.ne	LBB161_52
+	b.ne	LBB165_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB161_50:
+LBB165_50:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB161_52
+	b.ne	LBB165_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB161_50
-	b	LBB161_19
-LBB161_52:
+	cbnz	x9, LBB165_50
+	b	LBB165_19
+LBB165_52:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-LBB161_53:
+LBB165_53:
 	ldp	x20, x19, [sp, #368]
 	ldp	x29, x30, [sp, #352]
 	add	sp, sp, #384
@@ -50546,7 +50754,7 @@ LBB161_53:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI162_0:
+lCPI166_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -50590,8 +50798,8 @@ _$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResul
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB162_2
-LBB162_1:
+	b.ge	LBB166_2
+LBB166_1:
 	add	sp, sp, #736
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -50604,7 +50812,7 @@ LBB162_1:
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-LBB162_2:
+LBB166_2:
 	ldr	x11, [sp, #192]
 	sub	x8, x8, #8
 	ldr	x13, [x0, #96]
@@ -50633,9 +50841,9 @@ LBB162_2:
 	stp	x8, x14, [sp, #208]
 	lsl	x8, x10, #8
 	str	x8, [sp, #8]
-	b	LBB162_4
+	b	LBB166_4
 	.p2align	4, , 8
-LBB162_3:
+LBB166_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -50649,12 +50857,12 @@ LBB162_3:
 	str	x8, [sp, #48]
 	ldr	x8, [sp, #72]
 	cmp	x9, x8
-	b.ge	LBB162_1
-LBB162_4:
+	b.ge	LBB166_1
+LBB166_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	LBB162_3
+	b.lt	LBB166_3
 	ldr	x8, [sp, #72]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -50662,36 +50870,36 @@ LBB162_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	LBB162_7
+	b	LBB166_7
 	.p2align	4, , 8
-LBB162_6:
+LBB166_6:
 	ldp	x15, x8, [sp, #80]
 	ldp	x11, x12, [sp, #56]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	LBB162_3
-LBB162_7:
+	b.ge	LBB166_3
+LBB166_7:
 	adds	x13, x10, x12
-	b.vc	LBB162_9
+	b.vc	LBB166_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #88]
 	mov	x8, x12
-	b.lt	LBB162_10
-	b	LBB162_11
+	b.lt	LBB166_10
+	b	LBB166_11
 	.p2align	4, , 8
-LBB162_9:
+LBB166_9:
 	cmp	x11, x13
 	str	x13, [sp, #88]
 	csel	x9, x11, x13, lt
-LBB162_10:
+LBB166_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-LBB162_11:
+LBB166_11:
 	ldr	x9, [sp, #72]
 	cmp	x9, x15
-	b.eq	LBB162_6
+	b.eq	LBB166_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #136]
 	ldr	x11, [sp, #48]
@@ -50708,9 +50916,9 @@ LBB162_11:
 	stp	x8, x13, [sp, #240]
 	ldr	x8, [sp, #80]
 	str	x8, [sp, #152]
-	b	LBB162_14
+	b	LBB166_14
 	.p2align	4, , 8
-LBB162_13:
+LBB166_13:
 	ldp	x10, x9, [sp, #152]
 	ldr	x8, [sp, #112]
 	add	x10, x10, #1
@@ -50724,14 +50932,14 @@ LBB162_13:
 	add	x9, x9, #8
 	cmp	x10, x8
 	ldr	x10, [sp, #136]
-	b.eq	LBB162_6
-LBB162_14:
+	b.eq	LBB166_6
+LBB166_14:
 	ldr	x8, [sp, #128]
 	str	x9, [sp, #144]
 	cmp	x9, x8
 	csel	x8, x9, x8, lt
 	cmp	x10, x13
-	b.eq	LBB162_13
+	b.eq	LBB166_13
 	ldp	x11, x15, [sp, #96]
 	ldr	x14, [sp, #192]
 	ldr	x12, [sp, #152]
@@ -50763,9 +50971,9 @@ LBB162_14:
 	add	x9, x8, #64
 	lsl	x8, x26, #2
 	stp	x8, x9, [sp, #176]
-	b	LBB162_17
+	b	LBB166_17
 	.p2align	4, , 8
-LBB162_16:
+LBB166_16:
 	ldp	x8, x13, [sp, #240]
 	add	x24, x24, #1
 	ldr	x16, [sp, #304]
@@ -50774,22 +50982,22 @@ LBB162_16:
 	add	x3, x3, x16
 	cmp	x24, x13
 	add	x22, x22, x8
-	b.eq	LBB162_13
-LBB162_17:
+	b.eq	LBB166_13
+LBB166_17:
 	cmp	x27, #1
-	b.lt	LBB162_20
+	b.lt	LBB166_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB162_19:
+LBB166_19:
 	prfm	pldl1keep, [x28, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	LBB162_19
-LBB162_20:
+	b.lt	LBB166_19
+LBB166_20:
 	ldr	x8, [sp, #312]
-	adrp	x5, lCPI162_0@PAGE
+	adrp	x5, lCPI166_0@PAGE
 	ldr	x11, [sp, #296]
 	cmp	x6, #4
 	ldp	q0, q1, [x23]
@@ -50817,7 +51025,7 @@ LBB162_20:
 	stp	x11, x30, [x29, #-224]
 	mov	w11, #1262485504
 	dup.4s	v23, w11
-	b.lt	LBB162_25
+	b.lt	LBB166_25
 	mov	w10, wzr
 	mov	x11, xzr
 	mov.16b	v16, v13
@@ -50830,7 +51038,7 @@ LBB162_20:
 	mov.16b	v3, v13
 	mov.16b	v5, v12
 	.p2align	4, , 8
-LBB162_22:
+LBB166_22:
 	madd	x12, x25, x11, x8
 	mul	x11, x11, x26
 	add	x11, x9, x11, lsl #2
@@ -50942,12 +51150,12 @@ LBB162_22:
 	add.4s	v1, v2, v1
 	add.4s	v6, v16, v6
 	add.4s	v16, v1, v0
-	tbz	w12, #0, LBB162_22
+	tbz	w12, #0, LBB166_22
 	mov	x2, xzr
 	cmp	x6, #4
 	str	x3, [sp, #200]
-	b.ne	LBB162_33
-LBB162_24:
+	b.ne	LBB166_33
+LBB166_24:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -50960,11 +51168,11 @@ LBB162_24:
 	ldp	x6, x2, [sp, #320]
 	mov	x30, x19
 	ldr	x3, [sp, #200]
-	b	LBB162_31
+	b	LBB166_31
 	.p2align	4, , 8
-LBB162_25:
+LBB166_25:
 	cmp	x6, #0
-	b.le	LBB162_31
+	b.le	LBB166_31
 	ldp	x17, x9, [sp, #184]
 	lsl	x13, x14, #2
 	add	x11, x8, x25
@@ -50980,9 +51188,9 @@ LBB162_25:
 	mov	x17, x6
 	lsl	x12, x12, #5
 	lsl	x15, x9, #2
-	b	LBB162_29
+	b	LBB166_29
 	.p2align	4, , 8
-LBB162_27:
+LBB166_27:
 	scvtf.4s	v6, v4
 	scvtf.4s	v4, v3
 	ldp	q5, q3, [x23, #64]
@@ -51001,20 +51209,20 @@ LBB162_27:
 	bif.16b	v5, v4, v6
 	fadd.4s	v3, v3, v23
 	fadd.4s	v4, v5, v23
-	ldr	q5, [x5, lCPI162_0@PAGEOFF]
+	ldr	q5, [x5, lCPI166_0@PAGEOFF]
 	tbl.16b	v3, { v3, v4 }, v5
 	ld1r.8b	{ v4 }, [x1]
 	ldr	x1, [x21, #80]
 	add.8b	v3, v3, v4
 	str	d3, [x1, x0]
-LBB162_28:
+LBB166_28:
 	add	x13, x13, x15
 	add	x0, x0, x9
 	add	x14, x14, x12
 	add	x16, x16, x12
 	subs	x17, x17, #1
-	b.eq	LBB162_31
-LBB162_29:
+	b.eq	LBB166_31
+LBB166_29:
 	ldp	q3, q5, [x8]
 	ldp	q7, q17, [x14, #-64]
 	smull.4s	v4, v7, v3
@@ -51075,12 +51283,12 @@ LBB162_29:
 	add.4s	v5, v5, v7
 	add.4s	v3, v6, v3
 	add.4s	v4, v5, v4
-	cbz	x10, LBB162_27
+	cbz	x10, LBB166_27
 	stp	q4, q3, [x13]
-	b	LBB162_28
+	b	LBB166_28
 	.p2align	4, , 8
-LBB162_31:
-	cbz	x2, LBB162_16
+LBB166_31:
+	cbz	x2, LBB166_16
 	ldp	q2, q1, [x2, #32]
 	mov	x19, x24
 	mov	x24, x22
@@ -51102,9 +51310,9 @@ LBB162_31:
 	mov	x3, x22
 	mov	x22, x24
 	mov	x24, x19
-	b	LBB162_16
+	b	LBB166_16
 	.p2align	4, , 8
-LBB162_33:
+LBB166_33:
 	ldr	x10, [sp, #192]
 	mov	w0, #4
 	ldr	x11, [x21, #112]
@@ -51116,9 +51324,9 @@ LBB162_33:
 	lsl	x14, x10, #3
 	add	x15, x13, x10
 	lsl	x16, x15, #2
-	b	LBB162_36
+	b	LBB166_36
 	.p2align	4, , 8
-LBB162_34:
+LBB166_34:
 	scvtf.4s	v27, v26
 	scvtf.4s	v24, v24
 	ldp	q8, q26, [x23, #64]
@@ -51177,7 +51385,7 @@ LBB162_34:
 	fcmgt.4s	v9, v24, v8
 	fcmgt.4s	v31, v28, v23
 	bsl.16b	v25, v20, v28
-	ldr	q20, [x5, lCPI162_0@PAGEOFF]
+	ldr	q20, [x5, lCPI166_0@PAGEOFF]
 	fadd.4s	v26, v19, v0
 	ld1r.8b	{ v19 }, [x0]
 	bit.16b	v24, v8, v9
@@ -51199,12 +51407,12 @@ LBB162_34:
 	str	d21, [x17, x13]
 	add.8b	v19, v20, v19
 	str	d19, [x17, x15]
-LBB162_35:
+LBB166_35:
 	ldp	q13, q12, [sp, #352]
 	add	x0, x2, #4
 	cmp	x0, x6
-	b.ge	LBB162_24
-LBB162_36:
+	b.ge	LBB166_24
+LBB166_36:
 	cmp	x7, x0
 	mov	x17, x2
 	csel	x2, x7, x0, lt
@@ -51226,7 +51434,7 @@ LBB162_36:
 	mov.16b	v3, v13
 	mov.16b	v5, v12
 	.p2align	4, , 8
-LBB162_37:
+LBB166_37:
 	madd	x4, x25, x3, x8
 	mul	x3, x3, x26
 	add	x3, x0, x3, lsl #2
@@ -51338,9 +51546,9 @@ LBB162_37:
 	add.4s	v27, v28, v27
 	add.4s	v6, v29, v6
 	add.4s	v16, v27, v16
-	tbz	w4, #0, LBB162_37
+	tbz	w4, #0, LBB166_37
 	madd	x17, x17, x10, x30
-	cbz	x11, LBB162_34
+	cbz	x11, LBB166_34
 	ldp	q0, q1, [sp, #384]
 	add	x17, x11, x17, lsl #2
 	add	x1, x17, x10, lsl #2
@@ -51351,11 +51559,11 @@ LBB162_37:
 	stp	q0, q1, [x0]
 	ldp	q0, q1, [sp, #416]
 	stp	q0, q1, [x17]
-	b	LBB162_35
+	b	LBB166_35
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI163_0:
+lCPI167_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -51399,8 +51607,8 @@ _$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResul
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB163_2
-LBB163_1:
+	b.ge	LBB167_2
+LBB167_1:
 	add	sp, sp, #736
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -51413,7 +51621,7 @@ LBB163_1:
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-LBB163_2:
+LBB167_2:
 	ldr	x11, [sp, #192]
 	sub	x8, x8, #8
 	ldr	x13, [x0, #96]
@@ -51442,9 +51650,9 @@ LBB163_2:
 	stp	x8, x14, [sp, #208]
 	lsl	x8, x10, #8
 	str	x8, [sp, #8]
-	b	LBB163_4
+	b	LBB167_4
 	.p2align	4, , 8
-LBB163_3:
+LBB167_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -51458,12 +51666,12 @@ LBB163_3:
 	str	x8, [sp, #48]
 	ldr	x8, [sp, #72]
 	cmp	x9, x8
-	b.ge	LBB163_1
-LBB163_4:
+	b.ge	LBB167_1
+LBB167_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	LBB163_3
+	b.lt	LBB167_3
 	ldr	x8, [sp, #72]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -51471,36 +51679,36 @@ LBB163_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	LBB163_7
+	b	LBB167_7
 	.p2align	4, , 8
-LBB163_6:
+LBB167_6:
 	ldp	x15, x8, [sp, #80]
 	ldp	x11, x12, [sp, #56]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	LBB163_3
-LBB163_7:
+	b.ge	LBB167_3
+LBB167_7:
 	adds	x13, x10, x12
-	b.vc	LBB163_9
+	b.vc	LBB167_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #88]
 	mov	x8, x12
-	b.lt	LBB163_10
-	b	LBB163_11
+	b.lt	LBB167_10
+	b	LBB167_11
 	.p2align	4, , 8
-LBB163_9:
+LBB167_9:
 	cmp	x11, x13
 	str	x13, [sp, #88]
 	csel	x9, x11, x13, lt
-LBB163_10:
+LBB167_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-LBB163_11:
+LBB167_11:
 	ldr	x9, [sp, #72]
 	cmp	x9, x15
-	b.eq	LBB163_6
+	b.eq	LBB167_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #136]
 	ldr	x11, [sp, #48]
@@ -51517,9 +51725,9 @@ LBB163_11:
 	stp	x8, x13, [sp, #240]
 	ldr	x8, [sp, #80]
 	str	x8, [sp, #152]
-	b	LBB163_14
+	b	LBB167_14
 	.p2align	4, , 8
-LBB163_13:
+LBB167_13:
 	ldp	x10, x9, [sp, #152]
 	ldr	x8, [sp, #112]
 	add	x10, x10, #1
@@ -51533,14 +51741,14 @@ LBB163_13:
 	add	x9, x9, #8
 	cmp	x10, x8
 	ldr	x10, [sp, #136]
-	b.eq	LBB163_6
-LBB163_14:
+	b.eq	LBB167_6
+LBB167_14:
 	ldr	x8, [sp, #128]
 	str	x9, [sp, #144]
 	cmp	x9, x8
 	csel	x8, x9, x8, lt
 	cmp	x10, x13
-	b.eq	LBB163_13
+	b.eq	LBB167_13
 	ldp	x11, x15, [sp, #96]
 	ldr	x14, [sp, #192]
 	ldr	x12, [sp, #152]
@@ -51572,9 +51780,9 @@ LBB163_14:
 	add	x9, x8, #64
 	lsl	x8, x26, #2
 	stp	x8, x9, [sp, #176]
-	b	LBB163_17
+	b	LBB167_17
 	.p2align	4, , 8
-LBB163_16:
+LBB167_16:
 	ldp	x8, x13, [sp, #240]
 	add	x24, x24, #1
 	ldr	x16, [sp, #304]
@@ -51583,22 +51791,22 @@ LBB163_16:
 	add	x3, x3, x16
 	cmp	x24, x13
 	add	x22, x22, x8
-	b.eq	LBB163_13
-LBB163_17:
+	b.eq	LBB167_13
+LBB167_17:
 	cmp	x27, #1
-	b.lt	LBB163_20
+	b.lt	LBB167_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB163_19:
+LBB167_19:
 	prfm	pldl1keep, [x28, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	LBB163_19
-LBB163_20:
+	b.lt	LBB167_19
+LBB167_20:
 	ldr	x8, [sp, #312]
-	adrp	x5, lCPI163_0@PAGE
+	adrp	x5, lCPI167_0@PAGE
 	ldr	x11, [sp, #296]
 	cmp	x6, #4
 	ldp	q0, q1, [x23]
@@ -51626,7 +51834,7 @@ LBB163_20:
 	stp	x11, x30, [x29, #-224]
 	mov	w11, #1262485504
 	dup.4s	v23, w11
-	b.lt	LBB163_25
+	b.lt	LBB167_25
 	mov	w10, wzr
 	mov	x11, xzr
 	mov.16b	v7, v13
@@ -51639,7 +51847,7 @@ LBB163_20:
 	mov.16b	v4, v13
 	mov.16b	v6, v12
 	.p2align	4, , 8
-LBB163_22:
+LBB167_22:
 	madd	x12, x25, x11, x8
 	mul	x11, x11, x26
 	add	x11, x9, x11, lsl #2
@@ -51754,12 +51962,12 @@ LBB163_22:
 	add.4s	v1, v2, v1
 	add.4s	v3, v7, v3
 	add.4s	v7, v1, v0
-	tbz	w12, #0, LBB163_22
+	tbz	w12, #0, LBB167_22
 	mov	x2, xzr
 	cmp	x6, #4
 	str	x3, [sp, #200]
-	b.ne	LBB163_33
-LBB163_24:
+	b.ne	LBB167_33
+LBB167_24:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -51772,11 +51980,11 @@ LBB163_24:
 	ldp	x6, x2, [sp, #320]
 	mov	x30, x19
 	ldr	x3, [sp, #200]
-	b	LBB163_31
+	b	LBB167_31
 	.p2align	4, , 8
-LBB163_25:
+LBB167_25:
 	cmp	x6, #0
-	b.le	LBB163_31
+	b.le	LBB167_31
 	ldp	x17, x9, [sp, #184]
 	lsl	x13, x14, #2
 	add	x11, x8, x25
@@ -51792,9 +52000,9 @@ LBB163_25:
 	mov	x17, x6
 	lsl	x12, x12, #5
 	lsl	x15, x9, #2
-	b	LBB163_29
+	b	LBB167_29
 	.p2align	4, , 8
-LBB163_27:
+LBB167_27:
 	scvtf.4s	v6, v4
 	scvtf.4s	v4, v3
 	ldp	q5, q3, [x23, #64]
@@ -51813,20 +52021,20 @@ LBB163_27:
 	bif.16b	v5, v4, v6
 	fadd.4s	v3, v3, v23
 	fadd.4s	v4, v5, v23
-	ldr	q5, [x5, lCPI163_0@PAGEOFF]
+	ldr	q5, [x5, lCPI167_0@PAGEOFF]
 	tbl.16b	v3, { v3, v4 }, v5
 	ld1r.8b	{ v4 }, [x1]
 	ldr	x1, [x21, #80]
 	add.8b	v3, v3, v4
 	str	d3, [x1, x0]
-LBB163_28:
+LBB167_28:
 	add	x13, x13, x15
 	add	x0, x0, x9
 	add	x14, x14, x12
 	add	x16, x16, x12
 	subs	x17, x17, #1
-	b.eq	LBB163_31
-LBB163_29:
+	b.eq	LBB167_31
+LBB167_29:
 	ldp	q3, q5, [x8]
 	ldp	q7, q17, [x14, #-64]
 	smull.4s	v4, v7, v3
@@ -51887,12 +52095,12 @@ LBB163_29:
 	add.4s	v5, v5, v7
 	add.4s	v3, v6, v3
 	add.4s	v4, v5, v4
-	cbz	x10, LBB163_27
+	cbz	x10, LBB167_27
 	stp	q4, q3, [x13]
-	b	LBB163_28
+	b	LBB167_28
 	.p2align	4, , 8
-LBB163_31:
-	cbz	x2, LBB163_16
+LBB167_31:
+	cbz	x2, LBB167_16
 	ldp	q2, q1, [x2, #32]
 	mov	x19, x24
 	mov	x24, x22
@@ -51914,9 +52122,9 @@ LBB163_31:
 	mov	x3, x22
 	mov	x22, x24
 	mov	x24, x19
-	b	LBB163_16
+	b	LBB167_16
 	.p2align	4, , 8
-LBB163_33:
+LBB167_33:
 	ldr	x10, [sp, #192]
 	mov	w0, #4
 	ldr	x11, [x21, #112]
@@ -51928,9 +52136,9 @@ LBB163_33:
 	lsl	x14, x10, #3
 	add	x15, x13, x10
 	lsl	x16, x15, #2
-	b	LBB163_36
+	b	LBB167_36
 	.p2align	4, , 8
-LBB163_34:
+LBB167_34:
 	scvtf.4s	v27, v26
 	scvtf.4s	v24, v24
 	ldp	q8, q26, [x23, #64]
@@ -51989,7 +52197,7 @@ LBB163_34:
 	fcmgt.4s	v9, v24, v8
 	fcmgt.4s	v31, v28, v23
 	bsl.16b	v25, v20, v28
-	ldr	q20, [x5, lCPI163_0@PAGEOFF]
+	ldr	q20, [x5, lCPI167_0@PAGEOFF]
 	fadd.4s	v26, v19, v0
 	ld1r.8b	{ v19 }, [x0]
 	bit.16b	v24, v8, v9
@@ -52011,12 +52219,12 @@ LBB163_34:
 	str	d21, [x17, x13]
 	add.8b	v19, v20, v19
 	str	d19, [x17, x15]
-LBB163_35:
+LBB167_35:
 	ldp	q13, q12, [sp, #352]
 	add	x0, x2, #4
 	cmp	x0, x6
-	b.ge	LBB163_24
-LBB163_36:
+	b.ge	LBB167_24
+LBB167_36:
 	cmp	x7, x0
 	mov	x17, x2
 	csel	x2, x7, x0, lt
@@ -52038,7 +52246,7 @@ LBB163_36:
 	mov.16b	v4, v13
 	mov.16b	v6, v12
 	.p2align	4, , 8
-LBB163_37:
+LBB167_37:
 	madd	x4, x25, x3, x8
 	mul	x3, x3, x26
 	add	x3, x0, x3, lsl #2
@@ -52153,9 +52361,9 @@ LBB163_37:
 	add.4s	v27, v28, v27
 	add.4s	v3, v29, v3
 	add.4s	v7, v27, v7
-	tbz	w4, #0, LBB163_37
+	tbz	w4, #0, LBB167_37
 	madd	x17, x17, x10, x30
-	cbz	x11, LBB163_34
+	cbz	x11, LBB167_34
 	ldp	q0, q1, [sp, #384]
 	add	x17, x11, x17, lsl #2
 	add	x1, x17, x10, lsl #2
@@ -52166,11 +52374,11 @@ LBB163_37:
 	stp	q0, q1, [x0]
 	ldp	q0, q1, [sp, #416]
 	stp	q0, q1, [x17]
-	b	LBB163_35
+	b	LBB167_35
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI164_0:
+lCPI168_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -52214,8 +52422,8 @@ _$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResul
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB164_2
-LBB164_1:
+	b.ge	LBB168_2
+LBB168_1:
 	add	sp, sp, #672
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -52228,7 +52436,7 @@ LBB164_1:
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-LBB164_2:
+LBB168_2:
 	ldr	x11, [sp, #224]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #96]
@@ -52264,9 +52472,9 @@ LBB164_2:
 	str	x8, [sp, #48]
 	mov	w8, #32
 	str	x8, [sp, #40]
-	b	LBB164_4
+	b	LBB168_4
 	.p2align	4, , 8
-LBB164_3:
+LBB168_3:
 	ldp	x10, x9, [sp, #8]
 	ldr	x8, [sp, #32]
 	add	x8, x8, x10
@@ -52289,12 +52497,12 @@ LBB164_3:
 	str	x8, [sp, #72]
 	ldr	x8, [sp, #96]
 	cmp	x9, x8
-	b.ge	LBB164_1
-LBB164_4:
+	b.ge	LBB168_1
+LBB168_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	LBB164_3
+	b.lt	LBB168_3
 	ldr	x8, [sp, #96]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -52302,36 +52510,36 @@ LBB164_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #152]
-	b	LBB164_7
+	b	LBB168_7
 	.p2align	4, , 8
-LBB164_6:
+LBB168_6:
 	ldp	x15, x8, [sp, #104]
 	ldp	x11, x12, [sp, #80]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	LBB164_3
-LBB164_7:
+	b.ge	LBB168_3
+LBB168_7:
 	adds	x13, x10, x12
-	b.vc	LBB164_9
+	b.vc	LBB168_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #112]
 	mov	x8, x12
-	b.lt	LBB164_10
-	b	LBB164_11
+	b.lt	LBB168_10
+	b	LBB168_11
 	.p2align	4, , 8
-LBB164_9:
+LBB168_9:
 	cmp	x11, x13
 	str	x13, [sp, #112]
 	csel	x9, x11, x13, lt
-LBB164_10:
+LBB168_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-LBB164_11:
+LBB168_11:
 	ldr	x9, [sp, #96]
 	cmp	x9, x15
-	b.eq	LBB164_6
+	b.eq	LBB168_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #160]
 	add	x9, x9, x8
@@ -52359,9 +52567,9 @@ LBB164_11:
 	stp	x8, x13, [sp, #272]
 	ldr	x8, [sp, #104]
 	stp	x8, x9, [sp, #168]
-	b	LBB164_14
+	b	LBB168_14
 	.p2align	4, , 8
-LBB164_13:
+LBB168_13:
 	ldp	x11, x8, [sp, #144]
 	ldr	x9, [sp, #184]
 	ldr	x10, [sp, #168]
@@ -52385,10 +52593,10 @@ LBB164_13:
 	ldr	x9, [sp, #200]
 	add	x9, x9, x11
 	str	x9, [sp, #200]
-	b.eq	LBB164_6
-LBB164_14:
+	b.eq	LBB168_6
+LBB168_14:
 	cmp	x10, x13
-	b.eq	LBB164_13
+	b.eq	LBB168_13
 	ldr	x13, [sp, #224]
 	ldr	x8, [sp, #120]
 	ldr	x10, [sp, #168]
@@ -52419,32 +52627,32 @@ LBB164_14:
 	add	x8, x11, #64
 	str	x11, [sp, #192]
 	str	x8, [sp, #240]
-	b	LBB164_17
+	b	LBB168_17
 	.p2align	4, , 8
-LBB164_16:
+LBB168_16:
 	ldp	x8, x13, [sp, #272]
 	ldr	x15, [sp, #376]
 	add	x22, x22, x8
 	add	x15, x15, #1
 	cmp	x15, x13
-	b.eq	LBB164_13
-LBB164_17:
+	b.eq	LBB168_13
+LBB168_17:
 	cmp	x27, #1
-	b.lt	LBB164_20
+	b.lt	LBB168_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB164_19:
+LBB168_19:
 	prfm	pldl1keep, [x22, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	LBB164_19
-LBB164_20:
+	b.lt	LBB168_19
+LBB168_20:
 	ldr	x8, [sp, #336]
 	str	x15, [sp, #376]
 	ldp	x14, x12, [sp, #312]
-	adrp	x30, lCPI164_0@PAGE
+	adrp	x30, lCPI168_0@PAGE
 	cmp	x7, #4
 	mul	x8, x15, x8
 	ldr	q3, [sp, #288]
@@ -52472,7 +52680,7 @@ LBB164_20:
 	mov	w10, #1262485504
 	stp	x9, x8, [x29, #-240]
 	dup.4s	v0, w10
-	b.lt	LBB164_26
+	b.lt	LBB168_26
 	ldp	x9, x10, [sp, #232]
 	mul	x16, x26, x11
 	mov	x8, xzr
@@ -52486,20 +52694,20 @@ LBB164_20:
 	mov.16b	v18, v1
 	mov.16b	v16, v2
 	mov.16b	v17, v1
-	b	LBB164_23
+	b	LBB168_23
 	.p2align	4, , 8
-LBB164_22:
+LBB168_22:
 	add	x8, x8, #1
 	add	x10, x10, x26
 	add	x9, x9, x19
 	cmp	x8, #3
-	b.eq	LBB164_35
-LBB164_23:
+	b.eq	LBB168_35
+LBB168_23:
 	mov	w11, #4
 	mov	x12, x9
 	mov	x13, x10
 	.p2align	4, , 8
-LBB164_24:
+LBB168_24:
 	ldp	q20, q21, [x13, #-64]
 	ldp	q28, q29, [x12, #-32]
 	smull.4s	v23, v20, v28
@@ -52537,7 +52745,7 @@ LBB164_24:
 	addp.4s	v25, v25, v28
 	add.4s	v4, v26, v4
 	add.4s	v3, v25, v3
-	cbz	x11, LBB164_22
+	cbz	x11, LBB168_22
 	ldp	q26, q25, [x12], #64
 	sub	x11, x11, #2
 	smull.4s	v27, v20, v26
@@ -52573,11 +52781,11 @@ LBB164_24:
 	addp.4s	v19, v19, v21
 	add.4s	v3, v20, v3
 	add.4s	v4, v19, v4
-	b	LBB164_24
+	b	LBB168_24
 	.p2align	4, , 8
-LBB164_26:
+LBB168_26:
 	cmp	x7, #0
-	b.le	LBB164_38
+	b.le	LBB168_38
 	ldr	x9, [sp, #224]
 	lsl	x13, x11, #2
 	ldr	x16, [sp, #368]
@@ -52595,9 +52803,9 @@ LBB164_26:
 	add	x13, x13, x15
 	add	x15, x16, x15
 	ldr	x16, [sp, #192]
-	b	LBB164_30
+	b	LBB168_30
 	.p2align	4, , 8
-LBB164_28:
+LBB168_28:
 	scvtf.4s	v6, v4
 	scvtf.4s	v4, v3
 	ldp	q5, q3, [x23, #64]
@@ -52616,18 +52824,18 @@ LBB164_28:
 	bif.16b	v5, v4, v6
 	fadd.4s	v3, v3, v0
 	fadd.4s	v4, v5, v0
-	ldr	q5, [x30, lCPI164_0@PAGEOFF]
+	ldr	q5, [x30, lCPI168_0@PAGEOFF]
 	tbl.16b	v3, { v3, v4 }, v5
 	ld1r.8b	{ v4 }, [x0]
 	ldr	x0, [x21, #80]
 	add.8b	v3, v3, v4
 	str	d3, [x0, x17]
-LBB164_29:
+LBB168_29:
 	add	x8, x8, #1
 	add	x16, x16, x12
 	cmp	x8, x7
-	b.eq	LBB164_38
-LBB164_30:
+	b.eq	LBB168_38
+LBB168_30:
 	mov	x17, x15
 	mov	x0, x13
 	mov	x1, x16
@@ -52635,7 +52843,7 @@ LBB164_30:
 	mov.16b	v3, v2
 	mov.16b	v4, v1
 	.p2align	4, , 8
-LBB164_31:
+LBB168_31:
 	add	x3, x1, x11
 	ldp	q6, q5, [x0, #-128]
 	ldp	q18, q19, [x3, #-128]
@@ -52687,7 +52895,7 @@ LBB164_31:
 	add.4s	v5, v7, v5
 	add.4s	v3, v6, v3
 	add.4s	v4, v5, v4
-	cbz	x2, LBB164_33
+	cbz	x2, LBB168_33
 	add	x3, x1, x14
 	sub	x2, x2, #2
 	ldp	q6, q7, [x17, #-128]
@@ -52743,20 +52951,20 @@ LBB164_31:
 	addp.4s	v3, v7, v16
 	add.4s	v4, v6, v4
 	add.4s	v3, v3, v5
-	b	LBB164_31
+	b	LBB168_31
 	.p2align	4, , 8
-LBB164_33:
+LBB168_33:
 	madd	x17, x8, x9, x24
-	cbz	x10, LBB164_28
+	cbz	x10, LBB168_28
 	add	x17, x10, x17, lsl #2
 	stp	q4, q3, [x17]
-	b	LBB164_29
+	b	LBB168_29
 	.p2align	4, , 8
-LBB164_35:
+LBB168_35:
 	cmp	x7, #4
-	b.ne	LBB164_40
+	b.ne	LBB168_40
 	mov	x2, xzr
-LBB164_37:
+LBB168_37:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -52767,8 +52975,8 @@ LBB164_37:
 	bl	_$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldp	x20, x7, [sp, #344]
 	ldr	x4, [sp, #360]
-LBB164_38:
-	cbz	x4, LBB164_16
+LBB168_38:
+	cbz	x4, LBB168_16
 	ldp	q2, q1, [x4, #32]
 	add	x20, sp, #384
 	mov	x0, x23
@@ -52785,9 +52993,9 @@ LBB164_38:
 	bl	_$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldp	x7, x4, [sp, #352]
 	ldr	x20, [sp, #344]
-	b	LBB164_16
+	b	LBB168_16
 	.p2align	4, , 8
-LBB164_40:
+LBB168_40:
 	ldr	x9, [sp, #224]
 	mov	x2, xzr
 	ldr	x8, [x21, #88]
@@ -52803,9 +53011,9 @@ LBB164_40:
 	lsl	x14, x8, #3
 	lsl	x15, x13, #2
 	add	x16, x17, x16
-	b	LBB164_43
+	b	LBB168_43
 	.p2align	4, , 8
-LBB164_41:
+LBB168_41:
 	scvtf.4s	v27, v26
 	scvtf.4s	v24, v24
 	ldp	q8, q26, [x23, #64]
@@ -52861,7 +53069,7 @@ LBB164_41:
 	bif.16b	v19, v24, v26
 	fcmgt.4s	v31, v28, v23
 	bsl.16b	v25, v20, v28
-	ldr	q20, [x30, lCPI164_0@PAGEOFF]
+	ldr	q20, [x30, lCPI168_0@PAGEOFF]
 	bit.16b	v24, v8, v9
 	fadd.4s	v26, v19, v0
 	ld1r.8b	{ v19 }, [x0]
@@ -52883,11 +53091,11 @@ LBB164_41:
 	str	d21, [x17, x11]
 	add.8b	v19, v20, v19
 	str	d19, [x17, x13]
-LBB164_42:
+LBB168_42:
 	add	x1, x2, #4
 	cmp	x1, x7
-	b.ge	LBB164_37
-LBB164_43:
+	b.ge	LBB168_37
+LBB168_43:
 	cmp	x20, x1
 	mov	x0, x2
 	csel	x2, x20, x1, lt
@@ -52910,20 +53118,20 @@ LBB164_43:
 	mov.16b	v18, v1
 	mov.16b	v16, v2
 	mov.16b	v17, v1
-	b	LBB164_45
+	b	LBB168_45
 	.p2align	4, , 8
-LBB164_44:
+LBB168_44:
 	add	x17, x17, #1
 	add	x3, x3, x19
 	add	x1, x1, x26
 	cmp	x17, #3
-	b.eq	LBB164_48
-LBB164_45:
+	b.eq	LBB168_48
+LBB168_45:
 	mov	x4, x1
 	mov	w5, #4
 	mov	x6, x3
 	.p2align	4, , 8
-LBB164_46:
+LBB168_46:
 	ldp	q28, q29, [x4, #-64]
 	ldp	q12, q13, [x6]
 	smull.4s	v31, v28, v12
@@ -52961,7 +53169,7 @@ LBB164_46:
 	addp.4s	v9, v9, v12
 	add.4s	v4, v10, v4
 	add.4s	v3, v9, v3
-	cbz	x5, LBB164_44
+	cbz	x5, LBB168_44
 	ldp	q10, q9, [x6, #32]
 	add	x6, x6, #64
 	sub	x5, x5, #2
@@ -52998,11 +53206,11 @@ LBB164_46:
 	addp.4s	v27, v27, v29
 	add.4s	v3, v28, v3
 	add.4s	v4, v27, v4
-	b	LBB164_46
+	b	LBB168_46
 	.p2align	4, , 8
-LBB164_48:
+LBB168_48:
 	madd	x17, x0, x8, x24
-	cbz	x9, LBB164_41
+	cbz	x9, LBB168_41
 	add	x17, x9, x17, lsl #2
 	add	x1, x17, x8, lsl #2
 	add	x0, x17, x14
@@ -53011,11 +53219,11 @@ LBB164_48:
 	stp	q24, q23, [x1]
 	stp	q22, q21, [x0]
 	stp	q20, q19, [x17]
-	b	LBB164_42
+	b	LBB168_42
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI165_0:
+lCPI169_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -53058,8 +53266,8 @@ _$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResul
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB165_2
-LBB165_1:
+	b.ge	LBB169_2
+LBB169_1:
 	add	sp, sp, #656
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -53071,7 +53279,7 @@ LBB165_1:
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #144
 	ret
-LBB165_2:
+LBB169_2:
 	ldr	x11, [sp, #208]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #96]
@@ -53106,9 +53314,9 @@ LBB165_2:
 	str	x8, [sp, #48]
 	mov	w8, #32
 	str	x8, [sp, #40]
-	b	LBB165_4
+	b	LBB169_4
 	.p2align	4, , 8
-LBB165_3:
+LBB169_3:
 	ldp	x10, x9, [sp, #8]
 	ldr	x8, [sp, #32]
 	add	x8, x8, x10
@@ -53128,12 +53336,12 @@ LBB165_3:
 	str	x8, [sp, #40]
 	ldr	x8, [sp, #88]
 	cmp	x9, x8
-	b.ge	LBB165_1
-LBB165_4:
+	b.ge	LBB169_1
+LBB169_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	LBB165_3
+	b.lt	LBB169_3
 	ldr	x8, [sp, #88]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -53141,36 +53349,36 @@ LBB165_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #144]
-	b	LBB165_7
+	b	LBB169_7
 	.p2align	4, , 8
-LBB165_6:
+LBB169_6:
 	ldp	x15, x8, [sp, #96]
 	ldp	x11, x12, [sp, #72]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	LBB165_3
-LBB165_7:
+	b.ge	LBB169_3
+LBB169_7:
 	adds	x14, x10, x12
-	b.vc	LBB165_9
+	b.vc	LBB169_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x14
 	str	x8, [sp, #104]
 	mov	x8, x12
-	b.lt	LBB165_10
-	b	LBB165_11
+	b.lt	LBB169_10
+	b	LBB169_11
 	.p2align	4, , 8
-LBB165_9:
+LBB169_9:
 	cmp	x11, x14
 	str	x14, [sp, #104]
 	csel	x9, x11, x14, lt
-LBB165_10:
+LBB169_10:
 	sub	x8, x9, x10
 	mov	x14, x9
-LBB165_11:
+LBB169_11:
 	ldr	x9, [sp, #88]
 	cmp	x9, x15
-	b.eq	LBB165_6
+	b.eq	LBB169_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #152]
 	add	x9, x9, x8
@@ -53195,9 +53403,9 @@ LBB165_11:
 	stp	x8, x14, [sp, #256]
 	ldr	x8, [sp, #96]
 	stp	x8, x9, [sp, #160]
-	b	LBB165_14
+	b	LBB169_14
 	.p2align	4, , 8
-LBB165_13:
+LBB169_13:
 	ldp	x11, x8, [sp, #136]
 	ldr	x9, [sp, #176]
 	ldr	x10, [sp, #160]
@@ -53218,10 +53426,10 @@ LBB165_13:
 	ldr	x9, [sp, #224]
 	add	x9, x9, x11
 	str	x9, [sp, #224]
-	b.eq	LBB165_6
-LBB165_14:
+	b.eq	LBB169_6
+LBB169_14:
 	cmp	x10, x14
-	b.eq	LBB165_13
+	b.eq	LBB169_13
 	ldr	x13, [sp, #208]
 	ldr	x8, [sp, #112]
 	ldr	x10, [sp, #160]
@@ -53252,30 +53460,30 @@ LBB165_14:
 	stp	x9, x14, [sp, #304]
 	str	x11, [sp, #184]
 	str	x8, [sp, #216]
-	b	LBB165_17
+	b	LBB169_17
 	.p2align	4, , 8
-LBB165_16:
+LBB169_16:
 	ldp	x8, x14, [sp, #256]
 	ldr	x15, [sp, #360]
 	add	x22, x22, x8
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	LBB165_13
-LBB165_17:
+	b.eq	LBB169_13
+LBB169_17:
 	cmp	x26, #1
-	b.lt	LBB165_20
+	b.lt	LBB169_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB165_19:
+LBB169_19:
 	prfm	pldl1keep, [x22, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x26
-	b.lt	LBB165_19
-LBB165_20:
+	b.lt	LBB169_19
+LBB169_20:
 	ldr	x8, [sp, #320]
-	adrp	x30, lCPI165_0@PAGE
+	adrp	x30, lCPI169_0@PAGE
 	ldp	x14, x12, [sp, #296]
 	cmp	x7, #4
 	str	x15, [sp, #360]
@@ -53305,7 +53513,7 @@ LBB165_20:
 	stp	x10, x24, [x29, #-208]
 	mov	w10, #1262485504
 	dup.4s	v0, w10
-	b.lt	LBB165_26
+	b.lt	LBB169_26
 	mul	x10, x28, x11
 	mov	x8, xzr
 	ldp	x11, x9, [sp, #216]
@@ -53319,20 +53527,20 @@ LBB165_20:
 	mov.16b	v18, v1
 	mov.16b	v16, v2
 	mov.16b	v17, v1
-	b	LBB165_23
+	b	LBB169_23
 	.p2align	4, , 8
-LBB165_22:
+LBB169_22:
 	add	x8, x8, #1
 	add	x11, x11, x28
 	add	x9, x9, x19
 	cmp	x8, #3
-	b.eq	LBB165_35
-LBB165_23:
+	b.eq	LBB169_35
+LBB169_23:
 	mov	x12, x9
 	mov	w13, #4
 	mov	x14, x11
 	.p2align	4, , 8
-LBB165_24:
+LBB169_24:
 	ldp	q21, q26, [x14, #-128]
 	ldp	q22, q19, [x12, #-32]
 	smull.4s	v20, v21, v22
@@ -53370,7 +53578,7 @@ LBB165_24:
 	add.4s	v5, v21, v5
 	add.4s	v4, v20, v4
 	add.4s	v3, v19, v3
-	cbz	x13, LBB165_22
+	cbz	x13, LBB169_22
 	ldp	q22, q24, [x14, #-96]
 	sub	x13, x13, #2
 	ldp	q21, q19, [x12], #64
@@ -53410,11 +53618,11 @@ LBB165_24:
 	addp.4s	v19, v19, v21
 	add.4s	v4, v20, v4
 	add.4s	v3, v19, v3
-	b	LBB165_24
+	b	LBB169_24
 	.p2align	4, , 8
-LBB165_26:
+LBB169_26:
 	cmp	x7, #0
-	b.le	LBB165_38
+	b.le	LBB169_38
 	ldr	x9, [sp, #208]
 	lsl	x13, x11, #2
 	ldr	x15, [sp, #352]
@@ -53432,9 +53640,9 @@ LBB165_26:
 	add	x13, x13, x16
 	add	x15, x15, x16
 	ldr	x16, [sp, #184]
-	b	LBB165_30
+	b	LBB169_30
 	.p2align	4, , 8
-LBB165_28:
+LBB169_28:
 	scvtf.4s	v6, v4
 	scvtf.4s	v4, v3
 	ldp	q5, q3, [x23, #64]
@@ -53453,18 +53661,18 @@ LBB165_28:
 	bif.16b	v5, v4, v6
 	fadd.4s	v3, v3, v0
 	fadd.4s	v4, v5, v0
-	ldr	q5, [x30, lCPI165_0@PAGEOFF]
+	ldr	q5, [x30, lCPI169_0@PAGEOFF]
 	tbl.16b	v3, { v3, v4 }, v5
 	ld1r.8b	{ v4 }, [x0]
 	ldr	x0, [x21, #80]
 	add.8b	v3, v3, v4
 	str	d3, [x0, x17]
-LBB165_29:
+LBB169_29:
 	add	x8, x8, #1
 	add	x16, x16, x12
 	cmp	x8, x7
-	b.eq	LBB165_38
-LBB165_30:
+	b.eq	LBB169_38
+LBB169_30:
 	mov	x17, x15
 	mov	x0, x13
 	mov	x1, x16
@@ -53472,7 +53680,7 @@ LBB165_30:
 	mov.16b	v3, v2
 	mov.16b	v4, v1
 	.p2align	4, , 8
-LBB165_31:
+LBB169_31:
 	add	x3, x1, x11
 	ldp	q6, q5, [x0, #-128]
 	ldp	q18, q19, [x3, #-128]
@@ -53524,7 +53732,7 @@ LBB165_31:
 	add.4s	v5, v7, v5
 	add.4s	v3, v6, v3
 	add.4s	v4, v5, v4
-	cbz	x2, LBB165_33
+	cbz	x2, LBB169_33
 	add	x3, x1, x14
 	sub	x2, x2, #2
 	ldp	q6, q7, [x17, #-128]
@@ -53580,20 +53788,20 @@ LBB165_31:
 	addp.4s	v3, v7, v16
 	add.4s	v4, v6, v4
 	add.4s	v3, v3, v5
-	b	LBB165_31
+	b	LBB169_31
 	.p2align	4, , 8
-LBB165_33:
+LBB169_33:
 	madd	x17, x8, x9, x24
-	cbz	x10, LBB165_28
+	cbz	x10, LBB169_28
 	add	x17, x10, x17, lsl #2
 	stp	q4, q3, [x17]
-	b	LBB165_29
+	b	LBB169_29
 	.p2align	4, , 8
-LBB165_35:
+LBB169_35:
 	cmp	x7, #4
-	b.ne	LBB165_40
+	b.ne	LBB169_40
 	mov	x2, xzr
-LBB165_37:
+LBB169_37:
 	sub	x1, x29, #240
 	sub	x20, x29, #192
 	mov	x0, x21
@@ -53604,8 +53812,8 @@ LBB165_37:
 	bl	_$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldp	x20, x7, [sp, #328]
 	ldr	x4, [sp, #344]
-LBB165_38:
-	cbz	x4, LBB165_16
+LBB169_38:
+	cbz	x4, LBB169_16
 	ldp	q2, q1, [x4, #32]
 	add	x20, sp, #368
 	mov	x0, x23
@@ -53622,9 +53830,9 @@ LBB165_38:
 	bl	_$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldp	x7, x4, [sp, #336]
 	ldr	x20, [sp, #328]
-	b	LBB165_16
+	b	LBB169_16
 	.p2align	4, , 8
-LBB165_40:
+LBB169_40:
 	ldp	x9, x11, [sp, #208]
 	mov	x2, xzr
 	mov	w1, #4
@@ -53639,9 +53847,9 @@ LBB165_40:
 	lsl	x14, x8, #3
 	lsl	x15, x13, #2
 	add	x16, x17, x16
-	b	LBB165_43
+	b	LBB169_43
 	.p2align	4, , 8
-LBB165_41:
+LBB169_41:
 	scvtf.4s	v27, v26
 	scvtf.4s	v24, v24
 	ldp	q8, q26, [x23, #64]
@@ -53697,7 +53905,7 @@ LBB165_41:
 	bif.16b	v19, v24, v26
 	fcmgt.4s	v31, v28, v23
 	bsl.16b	v25, v20, v28
-	ldr	q20, [x30, lCPI165_0@PAGEOFF]
+	ldr	q20, [x30, lCPI169_0@PAGEOFF]
 	bit.16b	v24, v8, v9
 	fadd.4s	v26, v19, v0
 	ld1r.8b	{ v19 }, [x0]
@@ -53719,11 +53927,11 @@ LBB165_41:
 	str	d21, [x17, x11]
 	add.8b	v19, v20, v19
 	str	d19, [x17, x13]
-LBB165_42:
+LBB169_42:
 	add	x1, x2, #4
 	cmp	x1, x7
-	b.ge	LBB165_37
-LBB165_43:
+	b.ge	LBB169_37
+LBB169_43:
 	cmp	x20, x1
 	mov	x0, x2
 	csel	x2, x20, x1, lt
@@ -53746,20 +53954,20 @@ LBB165_43:
 	mov.16b	v18, v1
 	mov.16b	v16, v2
 	mov.16b	v17, v1
-	b	LBB165_45
+	b	LBB169_45
 	.p2align	4, , 8
-LBB165_44:
+LBB169_44:
 	add	x17, x17, #1
 	add	x1, x1, x28
 	add	x3, x3, x19
 	cmp	x17, #3
-	b.eq	LBB165_48
-LBB165_45:
+	b.eq	LBB169_48
+LBB169_45:
 	mov	x4, x3
 	mov	w5, #4
 	mov	x6, x1
 	.p2align	4, , 8
-LBB165_46:
+LBB169_46:
 	ldp	q29, q10, [x6, #-128]
 	ldp	q30, q27, [x4, #-32]
 	smull.4s	v28, v29, v30
@@ -53797,7 +54005,7 @@ LBB165_46:
 	add.4s	v5, v29, v5
 	add.4s	v4, v28, v4
 	add.4s	v3, v27, v3
-	cbz	x5, LBB165_44
+	cbz	x5, LBB169_44
 	ldp	q30, q8, [x6, #-96]
 	sub	x5, x5, #2
 	ldp	q29, q27, [x4], #64
@@ -53837,11 +54045,11 @@ LBB165_46:
 	addp.4s	v27, v27, v29
 	add.4s	v4, v28, v4
 	add.4s	v3, v27, v3
-	b	LBB165_46
+	b	LBB169_46
 	.p2align	4, , 8
-LBB165_48:
+LBB169_48:
 	madd	x17, x0, x8, x24
-	cbz	x9, LBB165_41
+	cbz	x9, LBB169_41
 	add	x17, x9, x17, lsl #2
 	add	x1, x17, x8, lsl #2
 	add	x0, x17, x14
@@ -53850,11 +54058,11 @@ LBB165_48:
 	stp	q24, q23, [x1]
 	stp	q22, q21, [x0]
 	stp	q20, q19, [x17]
-	b	LBB165_42
+	b	LBB169_42
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI166_0:
+lCPI170_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -53896,8 +54104,8 @@ _$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResul
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB166_2
-LBB166_1:
+	b.ge	LBB170_2
+LBB170_1:
 	add	sp, sp, #688
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -53909,7 +54117,7 @@ LBB166_1:
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #144
 	ret
-LBB166_2:
+LBB170_2:
 	ldr	x23, [x20, #40]
 	asr	x9, x9, #3
 	ldr	x24, [x0, #96]
@@ -53934,9 +54142,9 @@ LBB166_2:
 	sub	x8, x8, #1
 	str	x9, [sp, #8]
 Lloh34:
-	adrp	x9, lCPI166_0@PAGE
+	adrp	x9, lCPI170_0@PAGE
 Lloh35:
-	ldr	q1, [x9, lCPI166_0@PAGEOFF]
+	ldr	q1, [x9, lCPI170_0@PAGEOFF]
 	str	x13, [sp, #112]
 	str	x8, [sp, #24]
 	sub	x8, x22, #4
@@ -53945,9 +54153,9 @@ Lloh35:
 	mov	w8, #1262485504
 	dup.4s	v0, w8
 	stp	q0, q1, [sp, #208]
-	b	LBB166_4
+	b	LBB170_4
 	.p2align	4, , 8
-LBB166_3:
+LBB170_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -53958,12 +54166,12 @@ LBB166_3:
 	ldr	x8, [sp, #64]
 	mov	x12, x9
 	cmp	x9, x8
-	b.ge	LBB166_1
-LBB166_4:
+	b.ge	LBB170_1
+LBB170_4:
 	add	x8, x12, #8
 	cmp	x10, #1
 	str	x8, [sp, #16]
-	b.lt	LBB166_3
+	b.lt	LBB170_3
 	ldr	x8, [sp, #64]
 	mov	x13, xzr
 	ldr	x9, [sp, #16]
@@ -53971,36 +54179,36 @@ LBB166_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	LBB166_7
+	b	LBB170_7
 	.p2align	4, , 8
-LBB166_6:
+LBB170_6:
 	ldp	x12, x8, [sp, #72]
 	ldp	x10, x11, [sp, #48]
 	mov	x13, x8
 	cmp	x8, x10
-	b.ge	LBB166_3
-LBB166_7:
+	b.ge	LBB170_3
+LBB170_7:
 	adds	x27, x13, x11
-	b.vc	LBB166_9
+	b.vc	LBB170_9
 	mov	x8, #9223372036854775807
 	mov	x9, x10
 	cmp	x10, x27
 	str	x8, [sp, #80]
 	mov	x8, x11
-	b.lt	LBB166_10
-	b	LBB166_11
+	b.lt	LBB170_10
+	b	LBB170_11
 	.p2align	4, , 8
-LBB166_9:
+LBB170_9:
 	cmp	x10, x27
 	str	x27, [sp, #80]
 	csel	x9, x10, x27, lt
-LBB166_10:
+LBB170_10:
 	sub	x8, x9, x13
 	mov	x27, x9
-LBB166_11:
+LBB170_11:
 	ldr	x9, [sp, #64]
 	cmp	x9, x12
-	b.eq	LBB166_6
+	b.eq	LBB170_6
 	ldr	x9, [sp, #24]
 	str	x13, [sp, #128]
 	str	x27, [sp, #176]
@@ -54016,9 +54224,9 @@ LBB166_11:
 	stp	x8, x14, [sp, #240]
 	ldr	x8, [sp, #72]
 	stp	x8, x9, [sp, #136]
-	b	LBB166_14
+	b	LBB170_14
 	.p2align	4, , 8
-LBB166_13:
+LBB170_13:
 	ldr	x8, [sp, #112]
 	ldr	x9, [sp, #152]
 	ldp	x13, x10, [sp, #128]
@@ -54030,10 +54238,10 @@ LBB166_13:
 	ldr	x8, [sp, #120]
 	str	x10, [sp, #136]
 	cmp	x10, x8
-	b.eq	LBB166_6
-LBB166_14:
+	b.eq	LBB170_6
+LBB170_14:
 	cmp	x13, x27
-	b.eq	LBB166_13
+	b.eq	LBB170_13
 	ldr	x10, [sp, #88]
 	ldr	x13, [sp, #136]
 	ldp	x8, x9, [x19]
@@ -54064,28 +54272,28 @@ LBB166_14:
 	str	x8, [sp, #192]
 	lsl	x8, x15, #2
 	str	x8, [sp, #184]
-	b	LBB166_17
+	b	LBB170_17
 	.p2align	4, , 8
-LBB166_16:
+LBB170_16:
 	ldp	x8, x14, [sp, #240]
 	add	x6, x6, #1
 	ldr	x10, [sp, #320]
 	cmp	x6, x27
 	add	x10, x10, x8
-	b.eq	LBB166_13
-LBB166_17:
+	b.eq	LBB170_13
+LBB170_17:
 	cmp	x14, #1
-	b.lt	LBB166_20
+	b.lt	LBB170_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB166_19:
+LBB170_19:
 	prfm	pldl1keep, [x10, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x14
-	b.lt	LBB166_19
-LBB166_20:
+	b.lt	LBB170_19
+LBB170_20:
 	ldr	x8, [sp, #304]
 	str	x10, [sp, #320]
 	ldp	q1, q0, [x0]
@@ -54112,7 +54320,7 @@ LBB166_20:
 	add	x8, x0, x8, lsl #5
 	str	x8, [sp, #392]
 	stp	x8, x17, [x29, #-224]
-	b.lt	LBB166_25
+	b.lt	LBB170_25
 	ldr	x11, [x19, #32]
 	cmp	x17, x9
 	mov.16b	v2, v1
@@ -54123,13 +54331,13 @@ LBB166_20:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b.ne	LBB166_39
-LBB166_22:
+	b.ne	LBB170_39
+LBB170_22:
 	cmp	x22, #4
 	str	x6, [sp, #200]
-	b.ne	LBB166_44
+	b.ne	LBB170_44
 	mov	x2, xzr
-LBB166_24:
+LBB170_24:
 	sub	x1, x29, #240
 	sub	x20, x29, #192
 	mov	x0, x21
@@ -54143,11 +54351,11 @@ LBB166_24:
 	ldr	x4, [sp, #312]
 	ldr	x0, [sp, #344]
 	ldr	x6, [sp, #200]
-	b	LBB166_37
+	b	LBB170_37
 	.p2align	4, , 8
-LBB166_25:
+LBB170_25:
 	cmp	x22, #0
-	b.le	LBB166_37
+	b.le	LBB170_37
 	ldp	x14, x12, [sp, #184]
 	mov	x8, xzr
 	ldr	x10, [x19, #32]
@@ -54155,44 +54363,44 @@ LBB166_25:
 	madd	x12, x14, x13, x12
 	ldr	x13, [x21, #112]
 	lsl	x14, x10, #5
-	b	LBB166_30
+	b	LBB170_30
 	.p2align	4, , 8
-LBB166_27:
+LBB170_27:
 	madd	x10, x8, x11, x28
-	cbz	x13, LBB166_36
+	cbz	x13, LBB170_36
 	add	x10, x13, x10, lsl #2
 	stp	q2, q3, [x10]
-LBB166_29:
+LBB170_29:
 	add	x8, x8, #1
 	add	x12, x12, x14
 	cmp	x8, x22
-	b.eq	LBB166_37
-LBB166_30:
+	b.eq	LBB170_37
+LBB170_30:
 	mov.16b	v2, v1
 	cmp	x17, x9
 	mov.16b	v3, v0
-	b.eq	LBB166_27
+	b.eq	LBB170_27
 	ldr	x10, [x19, #48]
 	mov	x16, x17
 	ldr	x15, [sp, #392]
 	mov.16b	v2, v1
 	mov.16b	v3, v0
-	b	LBB166_33
+	b	LBB170_33
 	.p2align	4, , 8
-LBB166_32:
+LBB170_32:
 	add	x16, x16, #1
 	add	x15, x15, x25
 	cmp	x16, x9
-	b.eq	LBB166_27
-LBB166_33:
-	cbz	x26, LBB166_32
+	b.eq	LBB170_27
+LBB170_33:
+	cbz	x26, LBB170_32
 	ldr	x1, [x10, x16, lsl #3]
 	mov	x2, xzr
 	ldr	x3, [x19, #72]
 	lsl	x5, x3, #5
 	add	x1, x12, x1, lsl #2
 	.p2align	4, , 8
-LBB166_35:
+LBB170_35:
 	add	x3, x15, x2, lsl #5
 	add	x2, x2, #1
 	ldp	q16, q7, [x1]
@@ -54207,10 +54415,10 @@ LBB166_35:
 	addp.4s	v4, v4, v6
 	add.4s	v3, v5, v3
 	add.4s	v2, v4, v2
-	b.ne	LBB166_35
-	b	LBB166_32
+	b.ne	LBB170_35
+	b	LBB170_32
 	.p2align	4, , 8
-LBB166_36:
+LBB170_36:
 	scvtf.4s	v5, v2
 	scvtf.4s	v3, v3
 	ldp	q4, q2, [x0, #64]
@@ -54234,10 +54442,10 @@ LBB166_36:
 	ldr	x15, [x21, #80]
 	add.8b	v2, v2, v3
 	str	d2, [x15, x10]
-	b	LBB166_29
+	b	LBB170_29
 	.p2align	4, , 8
-LBB166_37:
-	cbz	x4, LBB166_16
+LBB170_37:
+	cbz	x4, LBB170_16
 	ldp	q2, q1, [x4, #32]
 	add	x20, sp, #400
 	mov	x1, x28
@@ -54255,9 +54463,9 @@ LBB166_37:
 	mov	x6, x28
 	ldr	x0, [sp, #344]
 	ldr	x4, [sp, #312]
-	b	LBB166_16
+	b	LBB170_16
 	.p2align	4, , 8
-LBB166_39:
+LBB170_39:
 	add	x10, x11, x11, lsl #1
 	ldr	x8, [x19, #48]
 	lsl	x14, x10, #5
@@ -54274,22 +54482,22 @@ LBB166_39:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b	LBB166_41
+	b	LBB170_41
 	.p2align	4, , 8
-LBB166_40:
+LBB170_40:
 	add	x0, x0, #1
 	add	x16, x16, x25
 	cmp	x0, x9
-	b.eq	LBB166_22
-LBB166_41:
-	cbz	x26, LBB166_40
+	b.eq	LBB170_22
+LBB170_41:
+	cbz	x26, LBB170_40
 	ldr	x1, [x8, x0, lsl #3]
 	mov	x2, xzr
 	ldr	x10, [x19, #72]
 	lsl	x10, x10, #5
 	add	x1, x15, x1, lsl #2
 	.p2align	4, , 8
-LBB166_43:
+LBB170_43:
 	add	x3, x16, x2, lsl #5
 	add	x2, x2, #1
 	ldp	q23, q22, [x1]
@@ -54334,10 +54542,10 @@ LBB166_43:
 	addp.4s	v18, v18, v20
 	add.4s	v3, v19, v3
 	add.4s	v2, v18, v2
-	b.ne	LBB166_43
-	b	LBB166_40
+	b.ne	LBB170_43
+	b	LBB170_40
 	.p2align	4, , 8
-LBB166_44:
+LBB170_44:
 	lsl	x10, x11, #5
 	ldr	x8, [sp, #184]
 	ldr	x12, [x21, #88]
@@ -54364,9 +54572,9 @@ LBB166_44:
 	mov.16b	v19, v3
 	stp	x8, x10, [sp, #368]
 	mov	w8, #4
-	b	LBB166_47
+	b	LBB170_47
 	.p2align	4, , 8
-LBB166_45:
+LBB170_45:
 	ldr	x10, [sp, #344]
 	scvtf.4s	v25, v25
 	scvtf.4s	v23, v23
@@ -54449,7 +54657,7 @@ LBB166_45:
 	ldr	x10, [sp, #328]
 	add.8b	v18, v19, v18
 	str	d18, [x8, x10]
-LBB166_46:
+LBB170_46:
 	mov	x22, x27
 	add	x8, x2, #4
 	mov	x3, x2
@@ -54462,8 +54670,8 @@ LBB166_46:
 	mov.16b	v21, v5
 	mov.16b	v18, v2
 	mov.16b	v19, v3
-	b.ge	LBB166_24
-LBB166_47:
+	b.ge	LBB170_24
+LBB170_47:
 	ldr	x10, [sp, #384]
 	mov	x13, x28
 	mov	x27, x22
@@ -54478,11 +54686,11 @@ LBB166_47:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b.ne	LBB166_50
-LBB166_48:
+	b.ne	LBB170_50
+LBB170_48:
 	madd	x8, x3, x12, x13
 	mov	x28, x13
-	cbz	x15, LBB166_45
+	cbz	x15, LBB170_45
 	ldp	x13, x10, [sp, #368]
 	add	x8, x15, x8, lsl #2
 	add	x14, x8, x12, lsl #2
@@ -54492,9 +54700,9 @@ LBB166_48:
 	stp	q23, q22, [x14]
 	stp	q20, q21, [x10]
 	stp	q18, q19, [x8]
-	b	LBB166_46
+	b	LBB170_46
 	.p2align	4, , 8
-LBB166_50:
+LBB170_50:
 	lsl	x8, x2, #5
 	ldr	x16, [sp, #352]
 	add	x14, x8, #96
@@ -54516,15 +54724,15 @@ LBB166_50:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b	LBB166_52
+	b	LBB170_52
 	.p2align	4, , 8
-LBB166_51:
+LBB170_51:
 	add	x8, x8, #1
 	add	x30, x30, x25
 	cmp	x8, x9
-	b.eq	LBB166_48
-LBB166_52:
-	cbz	x26, LBB166_51
+	b.eq	LBB170_48
+LBB170_52:
+	cbz	x26, LBB170_51
 	ldr	x1, [x7, x8, lsl #3]
 	mov	x23, xzr
 	ldr	x16, [x19, #72]
@@ -54535,7 +54743,7 @@ LBB166_52:
 	lsl	x16, x16, #5
 	lsl	x1, x1, #2
 	.p2align	4, , 8
-LBB166_54:
+LBB170_54:
 	add	x28, x30, x23, lsl #5
 	add	x24, x20, x1
 	add	x23, x23, #1
@@ -54584,13 +54792,13 @@ LBB166_54:
 	addp.4s	v26, v26, v28
 	add.4s	v3, v27, v3
 	add.4s	v2, v26, v2
-	b.ne	LBB166_54
-	b	LBB166_51
+	b.ne	LBB170_54
+	b	LBB170_51
 	.loh AdrpLdr	Lloh34, Lloh35
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI167_0:
+lCPI171_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -54618,7 +54826,7 @@ _$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL
 	ldp	q4, q5, [x20, #32]
 	ldp	q6, q7, [x20]
 	ldr	x10, [x0, #112]
-	cbz	x10, LBB167_2
+	cbz	x10, LBB171_2
 	mov	w12, #12
 	add	x11, x10, x9, lsl #2
 	add	x10, x11, x8, lsl #2
@@ -54629,7 +54837,7 @@ _$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL
 	stp	q3, q2, [x9]
 	stp	q1, q0, [x8]
 	ret
-LBB167_2:
+LBB171_2:
 	ldr	x10, [x1, #8]
 	scvtf.4s	v18, v7
 	ldp	q17, q22, [x0]
@@ -54638,7 +54846,7 @@ LBB167_2:
 	scvtf.4s	v4, v4
 	scvtf.4s	v6, v3
 Lloh36:
-	adrp	x11, lCPI167_0@PAGE
+	adrp	x11, lCPI171_0@PAGE
 	ldp	q21, q23, [x10, #64]
 	mov	w10, #1262485504
 	fmul.4s	v20, v21, v16
@@ -54691,7 +54899,7 @@ Lloh36:
 	fcmgt.4s	v21, v18, v4
 	bif.16b	v0, v5, v1
 Lloh37:
-	ldr	q1, [x11, lCPI167_0@PAGEOFF]
+	ldr	q1, [x11, lCPI171_0@PAGEOFF]
 	lsl	x11, x8, #1
 	bit.16b	v5, v22, v23
 	bit.16b	v18, v4, v21
@@ -54720,7 +54928,7 @@ Lloh37:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI169_0:
+lCPI173_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -54752,7 +54960,7 @@ _$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8
 	scvtf.4s	v21, v6
 	add	x9, x20, #64
 Lloh38:
-	adrp	x10, lCPI169_0@PAGE
+	adrp	x10, lCPI173_0@PAGE
 	ldp	q18, q20, [x8]
 	mov	w8, #1262485504
 	fmul.4s	v3, v18, v3
@@ -54801,7 +55009,7 @@ Lloh38:
 	fcmgt.4s	v21, v4, v18
 	bif.16b	v0, v5, v1
 Lloh39:
-	ldr	q1, [x10, lCPI169_0@PAGEOFF]
+	ldr	q1, [x10, lCPI173_0@PAGEOFF]
 	bif.16b	v6, v4, v16
 	bit.16b	v5, v22, v23
 	bif.16b	v18, v4, v21
@@ -54870,16 +55078,16 @@ _vitruvian_multiply_quantized_neon:
 	stur	d1, [sp, #68]
 	stur	q0, [sp, #88]
 	stp	x11, x10, [sp, #104]
-	b.lt	LBB170_9
+	b.lt	LBB174_9
 	mul	x8, x9, x8
 	mov	x22, xzr
 	lsl	x8, x8, #5
 	add	x24, x8, #32
-	b	LBB170_5
+	b	LBB174_5
 	.p2align	4, , 8
-LBB170_2:
+LBB174_2:
 	mov	w25, #2
-LBB170_3:
+LBB174_3:
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -54887,22 +55095,22 @@ LBB170_3:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB170_4:
+LBB174_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	LBB170_9
-LBB170_5:
+	b.ge	LBB174_9
+LBB174_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	LBB170_2
+	b.gt	LBB174_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	LBB170_8
+	b.hs	LBB174_8
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -54911,12 +55119,12 @@ LBB170_5:
 	mov	x3, x19
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	LBB170_4
+	b	LBB174_4
 	.p2align	4, , 8
-LBB170_8:
+LBB174_8:
 	asr	x25, x9, #3
-	b	LBB170_3
-LBB170_9:
+	b	LBB174_3
+LBB174_9:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -54927,7 +55135,7 @@ LBB170_9:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI171_0:
+lCPI175_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -54966,12 +55174,12 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	add	x29, sp, #256
 	stp	x28, x27, [sp, #272]
 	stp	x26, x25, [sp, #288]
-	b.ge	LBB171_2
+	b.ge	LBB175_2
 	mov	x25, x4
 	cmp	x24, x19
-	b.ge	LBB171_22
-	b	LBB171_24
-LBB171_2:
+	b.ge	LBB175_22
+	b	LBB175_24
+LBB175_2:
 	ldr	x25, [x20, #48]
 	mov	x11, x23
 	mov	x9, x21
@@ -55002,9 +55210,9 @@ LBB171_2:
 	add	x6, x26, #16
 	str	x9, [sp, #88]
 Lloh40:
-	adrp	x9, lCPI171_0@PAGE
+	adrp	x9, lCPI175_0@PAGE
 Lloh41:
-	ldr	q1, [x9, lCPI171_0@PAGEOFF]
+	ldr	q1, [x9, lCPI175_0@PAGEOFF]
 	add	x9, x10, x12, lsl #2
 	dup.4s	v0, w8
 	add	x7, x28, #16
@@ -55019,9 +55227,9 @@ Lloh41:
 	stp	x7, x6, [sp, #56]
 	str	x30, [sp, #48]
 	stp	x12, x20, [sp, #32]
-	b	LBB171_5
+	b	LBB175_5
 	.p2align	4, , 8
-LBB171_3:
+LBB175_3:
 	ldur	x20, [x29, #-112]
 	scvtf.4s	v22, v22
 	ldr	x1, [sp, #72]
@@ -55122,18 +55330,18 @@ LBB171_3:
 	mov	x5, x19
 	ldp	x7, x6, [sp, #56]
 	ldur	x4, [x29, #-96]
-LBB171_4:
+LBB175_4:
 	add	x9, x4, #8
 	ldr	x8, [sp, #128]
 	add	x19, x4, #16
 	mov	x4, x9
 	cmp	x8, x19
-	b.lt	LBB171_21
-LBB171_5:
+	b.lt	LBB175_21
+LBB175_5:
 	ldur	x8, [x29, #-120]
 	ldp	q31, q28, [x8]
 	ldur	x8, [x29, #-104]
-	cbz	x8, LBB171_18
+	cbz	x8, LBB175_18
 	ldp	x12, x10, [sp, #104]
 	mov	x8, xzr
 	ldp	x14, x19, [sp, #88]
@@ -55157,21 +55365,21 @@ LBB171_5:
 	mov.16b	v20, v28
 	mov.16b	v22, v31
 	mov.16b	v23, v28
-	b	LBB171_8
+	b	LBB175_8
 	.p2align	4, , 8
-LBB171_7:
+LBB175_7:
 	ldur	x15, [x29, #-104]
 	add	x8, x8, #1
 	cmp	x8, x15
-	b.eq	LBB171_19
-LBB171_8:
+	b.eq	LBB175_19
+LBB175_8:
 	ldr	x15, [x10, x8, lsl #3]
 	cmp	x9, #16
 	add	x15, x11, x15
-	b.lo	LBB171_11
+	b.lo	LBB175_11
 	mov	x16, x12
 	.p2align	4, , 8
-LBB171_10:
+LBB175_10:
 	ldp	q7, q24, [x14]
 	subs	x16, x16, #1
 	ldp	q8, q15, [x15]
@@ -55773,15 +55981,15 @@ LBB171_10:
 	smlal2.4s	v5, v24, v9[7]
 	smlal.4s	v31, v24, v8[7]
 	smlal2.4s	v28, v24, v8[7]
-	b.ne	LBB171_10
-LBB171_11:
-	tbnz	w9, #3, LBB171_14
-	tbnz	w9, #2, LBB171_15
-LBB171_13:
-	cbnz	x13, LBB171_16
-	b	LBB171_7
+	b.ne	LBB175_10
+LBB175_11:
+	tbnz	w9, #3, LBB175_14
+	tbnz	w9, #2, LBB175_15
+LBB175_13:
+	cbnz	x13, LBB175_16
+	b	LBB175_7
 	.p2align	4, , 8
-LBB171_14:
+LBB175_14:
 	ldp	q24, q27, [x14]
 	mov.16b	v6, v31
 	mov.16b	v15, v28
@@ -56083,8 +56291,8 @@ LBB171_14:
 	smlal2.4s	v5, v24, v9[7]
 	smlal.4s	v31, v24, v8[7]
 	smlal2.4s	v28, v24, v8[7]
-	tbz	w9, #2, LBB171_13
-LBB171_15:
+	tbz	w9, #2, LBB175_13
+LBB175_15:
 	ldp	q26, q27, [x14]
 	mov.16b	v6, v31
 	mov.16b	v15, v28
@@ -56239,11 +56447,11 @@ LBB171_15:
 	smlal.4s	v4, v24, v9[7]
 	smlal2.4s	v28, v24, v8[7]
 	smlal.4s	v31, v24, v8[7]
-	cbz	x13, LBB171_7
-LBB171_16:
+	cbz	x13, LBB175_7
+LBB175_16:
 	mov	x16, x13
 	.p2align	4, , 8
-LBB171_17:
+LBB175_17:
 	ldp	q24, q26, [x14], #32
 	subs	x16, x16, #1
 	ldr	w0, [x15, x25]
@@ -56305,10 +56513,10 @@ LBB171_17:
 	smlal.4s	v4, v24, v9[1]
 	smlal2.4s	v28, v24, v8[1]
 	smlal.4s	v31, v24, v8[1]
-	b.ne	LBB171_17
-	b	LBB171_7
+	b.ne	LBB175_17
+	b	LBB175_7
 	.p2align	4, , 8
-LBB171_18:
+LBB175_18:
 	mov.16b	v4, v31
 	mov.16b	v5, v28
 	mov.16b	v2, v31
@@ -56323,9 +56531,9 @@ LBB171_18:
 	mov.16b	v20, v28
 	mov.16b	v22, v31
 	mov.16b	v23, v28
-LBB171_19:
+LBB175_19:
 	ldr	x8, [sp, #120]
-	cbz	x8, LBB171_3
+	cbz	x8, LBB175_3
 	ldur	x8, [x29, #-112]
 	add	x10, x4, #2
 	ldr	x14, [sp, #80]
@@ -56359,17 +56567,17 @@ LBB171_19:
 	stp	q2, q3, [x10]
 	stp	q4, q5, [x9]
 	stp	q31, q28, [x8]
-	b	LBB171_4
-LBB171_21:
+	b	LBB175_4
+LBB175_21:
 	ldp	x23, x22, [x29, #-120]
 	mov	x25, x9
 	ldr	x21, [sp, #72]
 	ldr	x20, [sp, #112]
 	ldr	x24, [sp, #128]
 	cmp	x24, x19
-	b.lt	LBB171_24
+	b.lt	LBB175_24
 	.p2align	4, , 8
-LBB171_22:
+LBB175_22:
 	mov	x0, x23
 	mov	x1, x25
 	mov	x2, x21
@@ -56379,14 +56587,14 @@ LBB171_22:
 	mov	x25, x19
 	mov	x19, x8
 	cmp	x24, x8
-	b.ge	LBB171_22
+	b.ge	LBB175_22
 	sub	x25, x8, #8
-LBB171_24:
+LBB175_24:
 	add	x8, x25, #4
 	cmp	x24, x8
-	b.lt	LBB171_27
+	b.lt	LBB175_27
 	.p2align	4, , 8
-LBB171_25:
+LBB175_25:
 	mov	x0, x23
 	mov	x1, x25
 	mov	x2, x21
@@ -56396,23 +56604,23 @@ LBB171_25:
 	add	x9, x25, #8
 	mov	x25, x8
 	cmp	x24, x9
-	b.ge	LBB171_25
+	b.ge	LBB175_25
 	mov	x25, x8
-LBB171_27:
+LBB175_27:
 	add	x8, x25, #2
 	cmp	x24, x8
-	b.ge	LBB171_29
+	b.ge	LBB175_29
 	mov	x8, x25
 	cmp	x8, x24
-	b.lt	LBB171_40
-	b	LBB171_50
-LBB171_29:
+	b.lt	LBB175_40
+	b	LBB175_50
+LBB175_29:
 	ldp	q0, q1, [x23]
 	cmp	x25, #2
 	mov	w10, #8
 	csel	x14, x10, xzr, lt
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB171_36
+	cbz	x9, LBB175_36
 	add	x11, x25, x25, lsr #63
 	cmp	x25, #2
 	lsl	x11, x11, #2
@@ -56436,21 +56644,21 @@ LBB171_29:
 	add	x0, x13, x0, lsl #2
 	add	x16, x16, x17
 	add	x17, x1, x17
-	b	LBB171_32
+	b	LBB175_32
 	.p2align	4, , 8
-LBB171_31:
+LBB175_31:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB171_37
-LBB171_32:
-	cbz	x11, LBB171_31
+	b.eq	LBB175_37
+LBB175_32:
+	cbz	x11, LBB175_31
 	ldr	x2, [x12, x10, lsl #3]
 	mov	x3, x11
 	mov	x4, x13
 	add	x1, x16, x2
 	add	x2, x17, x2
 	.p2align	4, , 8
-LBB171_34:
+LBB175_34:
 	prfm	pldl1keep, [x0]
 	add	x0, x0, x14
 	ldp	q4, q5, [x4], #32
@@ -56475,15 +56683,15 @@ LBB171_34:
 	add.4s	v2, v7, v2
 	add.4s	v1, v5, v1
 	add.4s	v0, v4, v0
-	b.ne	LBB171_34
+	b.ne	LBB175_34
 	add	x13, x13, x15
-	b	LBB171_31
-LBB171_36:
+	b	LBB175_31
+LBB175_36:
 	mov.16b	v2, v0
 	mov.16b	v3, v1
-LBB171_37:
+LBB175_37:
 	ldr	x9, [x22, #120]
-	cbz	x9, LBB171_39
+	cbz	x9, LBB175_39
 	ldr	x10, [x20, #96]
 	ldr	x12, [x22, #112]
 	sub	x11, x10, #8
@@ -56500,14 +56708,14 @@ LBB171_37:
 	stp	q2, q3, [x10]
 	stp	q0, q1, [x9]
 	cmp	x8, x24
-	b.lt	LBB171_40
-	b	LBB171_50
-LBB171_39:
+	b.lt	LBB175_40
+	b	LBB175_50
+LBB175_39:
 	ldr	x9, [x22, #80]
 	scvtf.4s	v5, v3
 	scvtf.4s	v4, v2
 Lloh42:
-	adrp	x11, lCPI171_0@PAGE
+	adrp	x11, lCPI175_0@PAGE
 	ldp	q6, q17, [x22]
 	add	x13, x9, x21, lsl #2
 	mov	w9, #1262485504
@@ -56529,7 +56737,7 @@ Lloh42:
 	sub	x9, x9, #8
 	fadd.4s	v19, v3, v4
 Lloh43:
-	ldr	q3, [x11, lCPI171_0@PAGEOFF]
+	ldr	q3, [x11, lCPI175_0@PAGEOFF]
 	fadd.4s	v18, v2, v4
 	ld1r.8b	{ v2 }, [x10]
 	ldp	x11, x12, [x22, #104]
@@ -56562,14 +56770,14 @@ Lloh43:
 	add.8b	v0, v0, v2
 	str	d0, [x10, x9]
 	cmp	x8, x24
-	b.ge	LBB171_50
-LBB171_40:
+	b.ge	LBB175_50
+LBB175_40:
 	ldp	q0, q1, [x23]
 	cmp	x8, #0
 	mov	w10, #8
 	csel	x17, xzr, x10, gt
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB171_47
+	cbz	x9, LBB175_47
 	and	x11, x8, x8, asr #63
 	ldr	x14, [x20]
 	lsl	x11, x11, #3
@@ -56584,20 +56792,20 @@ LBB171_40:
 	madd	x14, x16, x8, x14
 	lsl	x16, x11, #5
 	add	x15, x12, x15, lsl #2
-	b	LBB171_43
+	b	LBB175_43
 	.p2align	4, , 8
-LBB171_42:
+LBB175_42:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB171_47
-LBB171_43:
-	cbz	x11, LBB171_42
+	b.eq	LBB175_47
+LBB175_43:
+	cbz	x11, LBB175_42
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-LBB171_45:
+LBB175_45:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ldp	q2, q3, [x2], #32
@@ -56613,12 +56821,12 @@ LBB171_45:
 	addp.4s	v2, v2, v4
 	add.4s	v1, v3, v1
 	add.4s	v0, v2, v0
-	b.ne	LBB171_45
+	b.ne	LBB175_45
 	add	x12, x12, x16
-	b	LBB171_42
-LBB171_47:
+	b	LBB175_42
+LBB175_47:
 	ldr	x9, [x22, #120]
-	cbz	x9, LBB171_49
+	cbz	x9, LBB175_49
 	ldr	x11, [x22, #112]
 	ldr	x10, [x20, #96]
 	mul	x11, x11, x8
@@ -56629,13 +56837,13 @@ LBB171_47:
 	add	x9, x9, x10, lsl #2
 	add	x8, x9, x8, lsl #2
 	stp	q0, q1, [x8]
-	b	LBB171_50
-LBB171_49:
+	b	LBB175_50
+LBB175_49:
 	ldr	x9, [x22, #80]
 	scvtf.4s	v3, v1
 	scvtf.4s	v1, v0
 Lloh44:
-	adrp	x10, lCPI171_0@PAGE
+	adrp	x10, lCPI175_0@PAGE
 	add	x13, x22, #64
 	add	x9, x9, x21, lsl #2
 	ldp	q0, q2, [x9]
@@ -56659,7 +56867,7 @@ Lloh44:
 	fadd.4s	v1, v0, v3
 	fadd.4s	v0, v2, v3
 Lloh45:
-	ldr	q2, [x10, lCPI171_0@PAGEOFF]
+	ldr	q2, [x10, lCPI175_0@PAGEOFF]
 	ldp	x10, x12, [x22, #104]
 	tbl.16b	v0, { v0, v1 }, v2
 	ld1r.8b	{ v1 }, [x13]
@@ -56668,7 +56876,7 @@ Lloh45:
 	add	x9, x10, x9
 	add.8b	v0, v0, v1
 	str	d0, [x9, x8]
-LBB171_50:
+LBB175_50:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -56687,7 +56895,7 @@ LBB171_50:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI172_0:
+lCPI176_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -56728,15 +56936,15 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	stp	x1, x20, [sp, #64]
 	str	x4, [sp, #136]
 	str	x0, [sp, #56]
-	b.ge	LBB172_7
+	b.ge	LBB176_7
 	mov	x1, x30
-LBB172_2:
+LBB176_2:
 	ldr	x19, [sp, #8]
 	add	x8, x1, #4
 	cmp	x19, x8
-	b.lt	LBB172_5
+	b.lt	LBB176_5
 	.p2align	4, , 8
-LBB172_3:
+LBB176_3:
 	mov	x2, x5
 	mov	x3, x6
 	ldr	x20, [sp, #72]
@@ -56749,17 +56957,17 @@ LBB172_3:
 	mov	x1, x8
 	ldr	x6, [sp, #136]
 	cmp	x19, x9
-	b.ge	LBB172_3
+	b.ge	LBB176_3
 	mov	x1, x8
-LBB172_5:
+LBB176_5:
 	add	x8, x1, #2
 	cmp	x19, x8
-	b.ge	LBB172_28
+	b.ge	LBB176_28
 	mov	x8, x1
 	cmp	x8, x19
-	b.lt	LBB172_39
-	b	LBB172_49
-LBB172_7:
+	b.lt	LBB176_39
+	b	LBB176_49
+LBB176_7:
 	ldr	x24, [x20, #48]
 	ldr	x11, [x20, #64]
 	ldr	x14, [x6, #120]
@@ -56779,9 +56987,9 @@ LBB172_7:
 	add	x10, x23, #16
 	str	x8, [sp, #152]
 Lloh46:
-	adrp	x8, lCPI172_0@PAGE
+	adrp	x8, lCPI176_0@PAGE
 Lloh47:
-	ldr	q0, [x8, lCPI172_0@PAGEOFF]
+	ldr	q0, [x8, lCPI176_0@PAGEOFF]
 	mov	w8, #1262485504
 	add	x26, x21, #16
 	add	x22, x25, #16
@@ -56794,16 +57002,16 @@ Lloh47:
 	stp	x4, x3, [x29, #-120]
 	stur	x7, [x29, #-128]
 	str	x14, [sp, #144]
-	b	LBB172_9
+	b	LBB176_9
 	.p2align	4, , 8
-LBB172_8:
+LBB176_8:
 	add	x1, x30, #8
 	ldr	x9, [sp, #8]
 	add	x8, x30, #16
 	mov	x30, x1
 	cmp	x9, x8
-	b.lt	LBB172_2
-LBB172_9:
+	b.lt	LBB176_2
+LBB176_9:
 	ldr	x9, [sp]
 	mov	x8, xzr
 	str	x30, [sp, #48]
@@ -56821,9 +57029,9 @@ LBB172_9:
 	add	x9, x30, #7
 	str	x9, [sp, #80]
 	mov	w9, #1
-	b	LBB172_12
+	b	LBB176_12
 	.p2align	4, , 8
-LBB172_10:
+LBB176_10:
 	ldr	x8, [x6, #80]
 	scvtf.4s	v22, v22
 	mov.16b	v7, v28
@@ -56921,17 +57129,17 @@ LBB172_10:
 	ldp	x5, x20, [sp, #64]
 	ldur	x3, [x29, #-112]
 	ldr	x6, [sp, #136]
-LBB172_11:
+LBB176_11:
 	mov	w9, wzr
 	mov	w8, #8
 	ldur	w10, [x29, #-148]
-	tbz	w10, #0, LBB172_8
-LBB172_12:
+	tbz	w10, #0, LBB176_8
+LBB176_12:
 	add	x11, x0, x8, lsl #2
 	stur	w9, [x29, #-148]
 	ldur	x9, [x29, #-104]
 	ldp	q31, q28, [x11]
-	cbz	x9, LBB172_25
+	cbz	x9, LBB176_25
 	ldr	x12, [x20]
 	mov	x9, xzr
 	ldr	x10, [x20, #72]
@@ -56955,23 +57163,23 @@ LBB172_12:
 	mov.16b	v21, v28
 	mov.16b	v22, v31
 	mov.16b	v23, v28
-	b	LBB172_15
+	b	LBB176_15
 	.p2align	4, , 8
-LBB172_14:
+LBB176_14:
 	ldp	x3, x16, [x29, #-112]
 	add	x9, x9, #1
 	ldp	x7, x4, [x29, #-128]
 	cmp	x9, x16
-	b.eq	LBB172_26
-LBB172_15:
+	b.eq	LBB176_26
+LBB176_15:
 	ldr	x16, [x11, x9, lsl #3]
 	cmp	x10, #16
 	ldp	x2, x1, [x29, #-144]
 	add	x16, x12, x16
-	b.lo	LBB172_18
+	b.lo	LBB176_18
 	mov	x17, x13
 	.p2align	4, , 8
-LBB172_17:
+LBB176_17:
 	ldp	q7, q24, [x15]
 	subs	x17, x17, #1
 	ldp	q8, q15, [x16]
@@ -57573,15 +57781,15 @@ LBB172_17:
 	smlal2.4s	v5, v24, v9[7]
 	smlal.4s	v31, v24, v8[7]
 	smlal2.4s	v28, v24, v8[7]
-	b.ne	LBB172_17
-LBB172_18:
-	tbnz	w10, #3, LBB172_21
-	tbnz	w10, #2, LBB172_22
-LBB172_20:
-	cbnz	x14, LBB172_23
-	b	LBB172_14
+	b.ne	LBB176_17
+LBB176_18:
+	tbnz	w10, #3, LBB176_21
+	tbnz	w10, #2, LBB176_22
+LBB176_20:
+	cbnz	x14, LBB176_23
+	b	LBB176_14
 	.p2align	4, , 8
-LBB172_21:
+LBB176_21:
 	ldp	q24, q27, [x15]
 	mov.16b	v6, v31
 	mov.16b	v15, v28
@@ -57883,8 +58091,8 @@ LBB172_21:
 	smlal2.4s	v5, v24, v9[7]
 	smlal.4s	v31, v24, v8[7]
 	smlal2.4s	v28, v24, v8[7]
-	tbz	w10, #2, LBB172_20
-LBB172_22:
+	tbz	w10, #2, LBB176_20
+LBB176_22:
 	ldp	q26, q27, [x15]
 	mov.16b	v6, v31
 	mov.16b	v15, v28
@@ -58039,11 +58247,11 @@ LBB172_22:
 	smlal.4s	v4, v24, v9[7]
 	smlal2.4s	v28, v24, v8[7]
 	smlal.4s	v31, v24, v8[7]
-	cbz	x14, LBB172_14
-LBB172_23:
+	cbz	x14, LBB176_14
+LBB176_23:
 	mov	x17, x14
 	.p2align	4, , 8
-LBB172_24:
+LBB176_24:
 	ldp	q24, q26, [x15], #64
 	subs	x17, x17, #1
 	ldr	w1, [x16, x24]
@@ -58105,10 +58313,10 @@ LBB172_24:
 	smlal.4s	v4, v24, v9[1]
 	smlal2.4s	v28, v24, v8[1]
 	smlal.4s	v31, v24, v8[1]
-	b.ne	LBB172_24
-	b	LBB172_14
+	b.ne	LBB176_24
+	b	LBB176_14
 	.p2align	4, , 8
-LBB172_25:
+LBB176_25:
 	mov.16b	v4, v31
 	mov.16b	v5, v28
 	mov.16b	v2, v31
@@ -58123,13 +58331,13 @@ LBB172_25:
 	mov.16b	v21, v28
 	mov.16b	v22, v31
 	mov.16b	v23, v28
-LBB172_26:
+LBB176_26:
 	ldp	x14, x9, [sp, #144]
 	add	x1, x8, x5
 	sub	x8, x1, x9
 	and	x8, x8, x8, asr #63
 	add	x2, x8, x9
-	cbz	x14, LBB172_10
+	cbz	x14, LBB176_10
 	ldr	x10, [x6, #112]
 	lsl	x8, x2, #2
 	ldp	x12, x11, [sp, #112]
@@ -58170,15 +58378,15 @@ LBB172_26:
 	stp	q2, q3, [x11]
 	stp	q4, q5, [x9]
 	stp	q31, q28, [x8]
-	b	LBB172_11
-LBB172_28:
+	b	LBB176_11
+LBB176_28:
 	ldp	q2, q3, [x0]
 	cmp	x1, #4
 	mov	w10, #8
 	csel	x14, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB172_35
+	cbz	x9, LBB176_35
 	add	x11, x1, x1, lsr #63
 	cmp	x1, #4
 	lsl	x11, x11, #2
@@ -58205,21 +58413,21 @@ LBB172_28:
 	add	x7, x12, x2, lsl #2
 	mov.16b	v6, v2
 	mov.16b	v7, v3
-	b	LBB172_31
+	b	LBB176_31
 	.p2align	4, , 8
-LBB172_30:
+LBB176_30:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB172_36
-LBB172_31:
-	cbz	x11, LBB172_30
+	b.eq	LBB176_36
+LBB176_31:
+	cbz	x11, LBB176_30
 	ldr	x2, [x13, x10, lsl #3]
 	mov	x3, x11
 	mov	x4, x12
 	add	x1, x16, x2
 	add	x2, x17, x2
 	.p2align	4, , 8
-LBB172_33:
+LBB176_33:
 	prfm	pldl1keep, [x7]
 	add	x7, x7, x14
 	ldp	q19, q21, [x4]
@@ -58264,18 +58472,18 @@ LBB172_33:
 	add.4s	v2, v19, v2
 	add.4s	v0, v17, v0
 	add.4s	v1, v16, v1
-	b.ne	LBB172_33
+	b.ne	LBB176_33
 	add	x12, x12, x15
-	b	LBB172_30
-LBB172_35:
+	b	LBB176_30
+LBB176_35:
 	mov	x21, x1
 	mov.16b	v4, v1
 	mov.16b	v5, v0
 	mov.16b	v6, v2
 	mov.16b	v7, v3
-LBB172_36:
+LBB176_36:
 	ldr	x9, [x6, #120]
-	cbz	x9, LBB172_38
+	cbz	x9, LBB176_38
 	ldr	x11, [x20, #96]
 	ldr	x14, [x6, #112]
 	sub	x12, x11, #8
@@ -58301,9 +58509,9 @@ LBB172_36:
 	stp	q2, q3, [x10]
 	stp	q1, q0, [x9]
 	cmp	x8, x19
-	b.lt	LBB172_39
-	b	LBB172_49
-LBB172_38:
+	b.lt	LBB176_39
+	b	LBB176_49
+LBB176_38:
 	ldr	x11, [x6, #80]
 	scvtf.4s	v17, v7
 	scvtf.4s	v16, v6
@@ -58311,7 +58519,7 @@ LBB172_38:
 	ldp	q19, q20, [x6]
 	add	x15, x11, x5, lsl #2
 Lloh48:
-	adrp	x13, lCPI172_0@PAGE
+	adrp	x13, lCPI176_0@PAGE
 	add	x17, x5, #8
 	add	x11, x11, x17, lsl #2
 	ldp	q6, q7, [x15]
@@ -58338,7 +58546,7 @@ Lloh48:
 	bif.16b	v7, v18, v21
 	fadd.4s	v22, v7, v16
 Lloh49:
-	ldr	q7, [x13, lCPI172_0@PAGEOFF]
+	ldr	q7, [x13, lCPI176_0@PAGEOFF]
 	fadd.4s	v21, v6, v16
 	ld1r.8b	{ v6 }, [x10]
 	ldp	x13, x14, [x6, #104]
@@ -58404,15 +58612,15 @@ Lloh49:
 	add.8b	v0, v0, v6
 	str	d0, [x10, x9]
 	cmp	x8, x19
-	b.ge	LBB172_49
-LBB172_39:
+	b.ge	LBB176_49
+LBB176_39:
 	ldp	q2, q3, [x0]
 	cmp	x8, #2
 	mov	w10, #8
 	csel	x17, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB172_46
+	cbz	x9, LBB176_46
 	lsl	x11, x8, #3
 	cmp	x8, #2
 	add	x11, x11, #16
@@ -58429,20 +58637,20 @@ LBB172_39:
 	madd	x14, x16, x8, x14
 	lsl	x16, x11, #6
 	add	x15, x12, x15, lsl #2
-	b	LBB172_42
+	b	LBB176_42
 	.p2align	4, , 8
-LBB172_41:
+LBB176_41:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB172_46
-LBB172_42:
-	cbz	x11, LBB172_41
+	b.eq	LBB176_46
+LBB176_42:
+	cbz	x11, LBB176_41
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-LBB172_44:
+LBB176_44:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ldp	q7, q16, [x2]
@@ -58470,12 +58678,12 @@ LBB172_44:
 	addp.4s	v4, v4, v6
 	add.4s	v0, v5, v0
 	add.4s	v1, v4, v1
-	b.ne	LBB172_44
+	b.ne	LBB176_44
 	add	x12, x12, x16
-	b	LBB172_41
-LBB172_46:
+	b	LBB176_41
+LBB176_46:
 	ldr	x9, [x6, #120]
-	cbz	x9, LBB172_48
+	cbz	x9, LBB176_48
 	ldr	x11, [x6, #112]
 	ldr	x10, [x20, #96]
 	mul	x8, x11, x8
@@ -58491,13 +58699,13 @@ LBB172_46:
 	add	x8, x8, x10, lsl #2
 	stp	q2, q3, [x9]
 	stp	q1, q0, [x8]
-	b	LBB172_49
-LBB172_48:
+	b	LBB176_49
+LBB176_48:
 	ldr	x11, [x6, #80]
 	scvtf.4s	v5, v3
 	scvtf.4s	v4, v2
 Lloh50:
-	adrp	x10, lCPI172_0@PAGE
+	adrp	x10, lCPI176_0@PAGE
 	ldp	q6, q17, [x6]
 	add	x9, x11, x5, lsl #2
 	add	x14, x6, #64
@@ -58520,7 +58728,7 @@ Lloh50:
 	sub	x12, x5, x9
 	fadd.4s	v19, v3, v4
 Lloh51:
-	ldr	q3, [x10, lCPI172_0@PAGEOFF]
+	ldr	q3, [x10, lCPI176_0@PAGEOFF]
 	fadd.4s	v18, v2, v4
 	ld1r.8b	{ v2 }, [x14]
 	ldp	x10, x13, [x6, #104]
@@ -58552,7 +58760,7 @@ Lloh51:
 	tbl.16b	v0, { v0, v1 }, v3
 	add.8b	v0, v0, v2
 	str	d0, [x8, x9]
-LBB172_49:
+LBB176_49:
 	ldp	x20, x19, [sp, #400]
 	ldp	x22, x21, [sp, #384]
 	ldp	x24, x23, [sp, #368]
@@ -58571,7 +58779,7 @@ LBB172_49:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI173_0:
+lCPI177_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -58606,7 +58814,7 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	stp	x22, x21, [sp, #96]
 	stp	x20, x19, [sp, #112]
 	ldr	x8, [x20, #64]
-	cbz	x8, LBB173_7
+	cbz	x8, LBB177_7
 	cmp	x1, #0
 	add	x13, x1, #3
 	csel	x11, x13, x1, lt
@@ -58645,14 +58853,14 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	mov.16b	v1, v7
 	mov.16b	v22, v16
 	mov.16b	v23, v17
-	b	LBB173_3
+	b	LBB177_3
 	.p2align	4, , 8
-LBB173_2:
+LBB177_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	LBB173_8
-LBB173_3:
-	cbz	x10, LBB173_2
+	b.eq	LBB177_8
+LBB177_3:
+	cbz	x10, LBB177_2
 	ldr	x19, [x11, x9, lsl #3]
 	mov	x22, xzr
 	mov	x21, x12
@@ -58661,7 +58869,7 @@ LBB173_3:
 	add	x7, x15, x19
 	add	x19, x0, x19
 	.p2align	4, , 8
-LBB173_5:
+LBB177_5:
 	prfm	pldl1keep, [x4]
 	lsl	x23, x22, #2
 	ldp	q27, q29, [x21]
@@ -58746,10 +58954,10 @@ LBB173_5:
 	add.4s	v16, v27, v16
 	add.4s	v7, v25, v7
 	add.4s	v6, v24, v6
-	b.ne	LBB173_5
+	b.ne	LBB177_5
 	add	x12, x12, x14
-	b	LBB173_2
-LBB173_7:
+	b	LBB177_2
+LBB177_7:
 	mov.16b	v4, v6
 	mov.16b	v5, v7
 	mov.16b	v18, v16
@@ -58762,9 +58970,9 @@ LBB173_7:
 	mov.16b	v1, v7
 	mov.16b	v22, v16
 	mov.16b	v23, v17
-LBB173_8:
+LBB177_8:
 	ldr	x8, [x3, #120]
-	cbz	x8, LBB173_10
+	cbz	x8, LBB177_10
 	ldr	x12, [x20, #96]
 	ldr	x13, [x3, #112]
 	sub	x10, x12, #8
@@ -58803,8 +59011,8 @@ LBB173_8:
 	stp	q4, q5, [x11]
 	stp	q16, q17, [x9]
 	stp	q6, q7, [x8]
-	b	LBB173_11
-LBB173_10:
+	b	LBB177_11
+LBB177_10:
 	ldr	x8, [x3, #80]
 	scvtf.4s	v31, v23
 	scvtf.4s	v8, v22
@@ -58816,7 +59024,7 @@ LBB173_10:
 	scvtf.4s	v21, v18
 	add	x11, x3, #64
 Lloh52:
-	adrp	x10, lCPI173_0@PAGE
+	adrp	x10, lCPI177_0@PAGE
 	mov	x0, x1
 	ldp	q23, q26, [x8]
 	mov	w8, #1262485504
@@ -58855,7 +59063,7 @@ Lloh52:
 	fmul.4s	v20, v26, v20
 	fmul.4s	v23, v23, v17
 Lloh53:
-	ldr	q17, [x10, lCPI173_0@PAGEOFF]
+	ldr	q17, [x10, lCPI177_0@PAGEOFF]
 	fcmgt.4s	v16, v22, v30
 	bif.16b	v31, v25, v8
 	fcmgt.4s	v8, v20, v30
@@ -58904,7 +59112,7 @@ Lloh53:
 	str	d18, [x11, x13]
 	str	d16, [x11, x12]
 	bl	_$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
-LBB173_11:
+LBB177_11:
 	ldp	x20, x19, [sp, #112]
 	ldp	x22, x21, [sp, #96]
 	ldp	x24, x23, [sp, #80]
@@ -58918,7 +59126,7 @@ LBB173_11:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI174_0:
+lCPI178_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -58951,7 +59159,7 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	add	x29, sp, #272
 	ldr	x8, [x20, #64]
 	stp	x28, x27, [sp, #288]
-	cbz	x8, LBB174_7
+	cbz	x8, LBB178_7
 	add	x10, x2, #7
 	cmp	x2, #0
 	csel	x10, x10, x2, lt
@@ -58985,21 +59193,21 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	mov.16b	v16, v5
 	mov.16b	v4, v6
 	mov.16b	v7, v5
-	b	LBB174_3
+	b	LBB178_3
 	.p2align	4, , 8
-LBB174_2:
+LBB178_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	LBB174_8
-LBB174_3:
-	cbz	x10, LBB174_2
+	b.eq	LBB178_8
+LBB178_3:
+	cbz	x10, LBB178_2
 	ldr	x0, [x13, x9, lsl #3]
 	mov	x1, x11
 	add	x6, x15, x0
 	mov	x0, x10
 	mov	x5, x6
 	.p2align	4, , 8
-LBB174_5:
+LBB178_5:
 	prfm	pldl1keep, [x17]
 	add	x6, x6, x12
 	ldp	q24, q25, [x1], #32
@@ -59080,10 +59288,10 @@ LBB174_5:
 	add.4s	v19, v27, v19
 	add.4s	v7, v25, v7
 	add.4s	v4, v24, v4
-	b.ne	LBB174_5
+	b.ne	LBB178_5
 	add	x11, x11, x16
-	b	LBB174_2
-LBB174_7:
+	b	LBB178_2
+LBB178_7:
 	mov.16b	v17, v6
 	mov.16b	v18, v5
 	mov.16b	v3, v6
@@ -59098,9 +59306,9 @@ LBB174_7:
 	mov.16b	v16, v5
 	mov.16b	v4, v6
 	mov.16b	v7, v5
-LBB174_8:
+LBB178_8:
 	ldr	x8, [x4, #120]
-	cbz	x8, LBB174_10
+	cbz	x8, LBB178_10
 	ldr	x9, [x20, #96]
 	add	x13, x2, #2
 	ldr	x12, [x4, #112]
@@ -59146,8 +59354,8 @@ LBB174_8:
 	stp	q20, q21, [x11]
 	stp	q19, q16, [x9]
 	stp	q4, q7, [x8]
-	b	LBB174_11
-LBB174_10:
+	b	LBB178_11
+LBB178_10:
 	ldr	x9, [x4, #80]
 	stp	q6, q5, [sp]
 	ldp	q24, q25, [x4]
@@ -59157,7 +59365,7 @@ LBB174_10:
 	stp	q3, q2, [sp, #64]
 	stp	q0, q1, [sp, #96]
 Lloh54:
-	adrp	x11, lCPI174_0@PAGE
+	adrp	x11, lCPI178_0@PAGE
 	stp	q23, q22, [sp, #128]
 	mov	x0, sp
 	stp	q20, q21, [sp, #160]
@@ -59215,7 +59423,7 @@ Lloh54:
 	bsl.16b	v16, v6, v25
 	mov.16b	v6, v1
 Lloh55:
-	ldr	q1, [x11, lCPI174_0@PAGEOFF]
+	ldr	q1, [x11, lCPI178_0@PAGEOFF]
 	bsl.16b	v6, v5, v24
 	fcmgt.4s	v5, v0, v25
 	fcmgt.4s	v17, v4, v24
@@ -59253,7 +59461,7 @@ Lloh55:
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
-LBB174_11:
+LBB178_11:
 	ldp	x28, x27, [sp, #288]
 	ldp	x29, x30, [sp, #272]
 	ldp	d9, d8, [sp, #256]
@@ -59263,7 +59471,7 @@ LBB174_11:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI175_0:
+lCPI179_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -59292,7 +59500,7 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	stp	x22, x21, [sp, #32]
 	stp	x20, x19, [sp, #48]
 	ldr	x8, [x20, #64]
-	cbz	x8, LBB175_7
+	cbz	x8, LBB179_7
 	cmp	x1, #0
 	add	x13, x1, #3
 	csel	x11, x13, x1, lt
@@ -59325,14 +59533,14 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	mov.16b	v5, v1
 	mov.16b	v6, v0
 	mov.16b	v7, v1
-	b	LBB175_3
+	b	LBB179_3
 	.p2align	4, , 8
-LBB175_2:
+LBB179_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	LBB175_8
-LBB175_3:
-	cbz	x10, LBB175_2
+	b.eq	LBB179_8
+LBB179_3:
+	cbz	x10, LBB179_2
 	ldr	x19, [x11, x9, lsl #3]
 	mov	x21, xzr
 	add	x5, x16, x19
@@ -59340,7 +59548,7 @@ LBB175_3:
 	add	x7, x15, x19
 	add	x19, x0, x19
 	.p2align	4, , 8
-LBB175_5:
+LBB179_5:
 	add	x25, x12, x21, lsl #5
 	prfm	pldl1keep, [x4]
 	lsl	x22, x21, #2
@@ -59390,19 +59598,19 @@ LBB175_5:
 	add.4s	v2, v19, v2
 	add.4s	v1, v17, v1
 	add.4s	v0, v16, v0
-	b.ne	LBB175_5
+	b.ne	LBB179_5
 	add	x12, x12, x14
-	b	LBB175_2
-LBB175_7:
+	b	LBB179_2
+LBB179_7:
 	mov.16b	v2, v0
 	mov.16b	v3, v1
 	mov.16b	v4, v0
 	mov.16b	v5, v1
 	mov.16b	v6, v0
 	mov.16b	v7, v1
-LBB175_8:
+LBB179_8:
 	ldr	x8, [x3, #120]
-	cbz	x8, LBB175_10
+	cbz	x8, LBB179_10
 	ldr	x9, [x20, #96]
 	add	x14, x1, #3
 	ldr	x12, [x3, #112]
@@ -59428,8 +59636,8 @@ LBB175_8:
 	stp	q4, q5, [x10]
 	stp	q2, q3, [x9]
 	stp	q0, q1, [x8]
-	b	LBB175_11
-LBB175_10:
+	b	LBB179_11
+LBB179_10:
 	ldr	x8, [x3, #80]
 	scvtf.4s	v19, v5
 	scvtf.4s	v16, v4
@@ -59444,7 +59652,7 @@ LBB175_10:
 	mov	w10, #1262485504
 	add	x12, x3, #64
 Lloh56:
-	adrp	x13, lCPI175_0@PAGE
+	adrp	x13, lCPI179_0@PAGE
 	ldp	q4, q5, [x8]
 	fmul.4s	v1, v4, v16
 	fmul.4s	v7, v4, v7
@@ -59494,7 +59702,7 @@ Lloh56:
 	fcmgt.4s	v21, v18, v4
 	bif.16b	v0, v22, v1
 Lloh57:
-	ldr	q1, [x13, lCPI175_0@PAGEOFF]
+	ldr	q1, [x13, lCPI179_0@PAGEOFF]
 	bif.16b	v6, v18, v16
 	bif.16b	v5, v22, v23
 	bit.16b	v18, v4, v21
@@ -59521,7 +59729,7 @@ Lloh57:
 	str	d3, [x8, x11]
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
-LBB175_11:
+LBB179_11:
 	ldp	x20, x19, [sp, #48]
 	ldp	x22, x21, [sp, #32]
 	ldp	x24, x23, [sp, #16]
@@ -59531,7 +59739,7 @@ LBB175_11:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI176_0:
+lCPI180_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -59560,9 +59768,9 @@ _$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496
 	ldp	q22, q23, [x0, #32]
 	ldp	q24, q25, [x0, #64]
 	ldp	q26, q27, [x0, #96]
-	b.gt	LBB176_3
+	b.gt	LBB180_3
 	cmp	x1, #2
-	b.ge	LBB176_5
+	b.ge	LBB180_5
 	mov	w8, #1
 	fmov	d0, x1
 	fmov	d1, x8
@@ -59572,10 +59780,10 @@ _$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496
 	mov.16b	v1, v0
 	bsl.16b	v1, v23, v19
 	bsl.16b	v0, v22, v18
-	b	LBB176_8
-LBB176_3:
+	b	LBB180_8
+LBB180_3:
 	cmp	x1, #6
-	b.hs	LBB176_6
+	b.hs	LBB180_6
 	mov	w8, #4
 	fmov	d0, x1
 	fmov	d1, x8
@@ -59584,8 +59792,8 @@ LBB176_3:
 	mov.16b	v1, v0
 	bsl.16b	v1, v5, v7
 	bsl.16b	v0, v4, v6
-	b	LBB176_10
-LBB176_5:
+	b	LBB180_10
+LBB180_5:
 	mov	w8, #3
 	fmov	d0, x1
 	fmov	d1, x8
@@ -59594,8 +59802,8 @@ LBB176_5:
 	mov.16b	v1, v0
 	bsl.16b	v1, v27, v25
 	bsl.16b	v0, v26, v24
-	b	LBB176_7
-LBB176_6:
+	b	LBB180_7
+LBB180_6:
 	mov	w8, #6
 	fmov	d0, x1
 	fmov	d1, x8
@@ -59604,13 +59812,13 @@ LBB176_6:
 	mov.16b	v1, v0
 	bsl.16b	v1, v17, v21
 	bsl.16b	v0, v16, v20
-LBB176_7:
+LBB180_7:
 	add	x8, x1, #1
 	cmp	x8, #4
-	b.ge	LBB176_10
-LBB176_8:
+	b.ge	LBB180_10
+LBB180_8:
 	cmp	x8, #2
-	b.ge	LBB176_12
+	b.ge	LBB180_12
 	fmov	d2, xzr
 	fmov	d3, x1
 	cmeq.2d	v2, v3, v2
@@ -59618,10 +59826,10 @@ LBB176_8:
 	mov.16b	v2, v3
 	bsl.16b	v2, v23, v19
 	bsl.16b	v3, v22, v18
-	b	LBB176_14
-LBB176_10:
+	b	LBB180_14
+LBB180_10:
 	cmp	x1, #5
-	b.hs	LBB176_13
+	b.hs	LBB180_13
 	mov	w8, #4
 	fmov	d2, x1
 	fmov	d3, x8
@@ -59630,8 +59838,8 @@ LBB176_10:
 	mov.16b	v2, v3
 	bsl.16b	v2, v7, v5
 	bsl.16b	v3, v6, v4
-	b	LBB176_17
-LBB176_12:
+	b	LBB180_17
+LBB180_12:
 	mov	w8, #2
 	fmov	d2, x1
 	fmov	d3, x8
@@ -59640,8 +59848,8 @@ LBB176_12:
 	mov.16b	v2, v3
 	bsl.16b	v2, v25, v27
 	bsl.16b	v3, v24, v26
-	b	LBB176_14
-LBB176_13:
+	b	LBB180_14
+LBB180_13:
 	mov	w8, #5
 	fmov	d2, x1
 	fmov	d3, x8
@@ -59650,14 +59858,14 @@ LBB176_13:
 	mov.16b	v2, v3
 	bsl.16b	v2, v17, v21
 	bsl.16b	v3, v16, v20
-LBB176_14:
+LBB180_14:
 	add	x8, x1, #2
 	cmp	x8, #4
-	b.ge	LBB176_17
+	b.ge	LBB180_17
 	mov	x9, #-3
 	movk	x9, #32767, lsl #48
 	cmp	x1, x9
-	b.ls	LBB176_20
+	b.ls	LBB180_20
 	mov	w9, #1
 	fmov	d4, x8
 	add	x8, x1, #3
@@ -59668,10 +59876,10 @@ LBB176_14:
 	mov.16b	v29, v4
 	bsl.16b	v28, v19, v23
 	bsl.16b	v29, v18, v22
-	b	LBB176_22
-LBB176_17:
+	b	LBB180_22
+LBB180_17:
 	cmp	x1, #4
-	b.ge	LBB176_19
+	b.ge	LBB180_19
 	mov	w8, #3
 	fmov	d18, x1
 	fmov	d19, x8
@@ -59681,8 +59889,8 @@ LBB176_17:
 	mov.16b	v29, v18
 	bsl.16b	v28, v7, v5
 	bsl.16b	v29, v6, v4
-	b	LBB176_24
-LBB176_19:
+	b	LBB180_24
+LBB180_19:
 	mov	w8, #4
 	fmov	d28, x1
 	fmov	d29, x8
@@ -59691,8 +59899,8 @@ LBB176_19:
 	mov.16b	v28, v29
 	bsl.16b	v28, v17, v21
 	bsl.16b	v29, v16, v20
-	b	LBB176_21
-LBB176_20:
+	b	LBB180_21
+LBB180_20:
 	fmov	d28, xzr
 	fmov	d29, x1
 	cmeq.2d	v28, v29, v28
@@ -59700,13 +59908,13 @@ LBB176_20:
 	mov.16b	v28, v29
 	bsl.16b	v28, v25, v27
 	bsl.16b	v29, v24, v26
-LBB176_21:
+LBB180_21:
 	add	x8, x1, #3
 	cmp	x8, #4
-	b.ge	LBB176_24
-LBB176_22:
+	b.ge	LBB180_24
+LBB180_22:
 	cmp	x8, #2
-	b.ge	LBB176_27
+	b.ge	LBB180_27
 	mov	w9, #1
 	fmov	d4, x8
 	fmov	d5, x9
@@ -59715,10 +59923,10 @@ LBB176_22:
 	mov.16b	v5, v4
 	bsl.16b	v5, v23, v19
 	bsl.16b	v4, v22, v18
-	b	LBB176_28
-LBB176_24:
+	b	LBB180_28
+LBB180_24:
 	cmp	x1, #3
-	b.hs	LBB176_26
+	b.hs	LBB180_26
 	mov	w8, #2
 	fmov	d16, x1
 	fmov	d17, x8
@@ -59726,8 +59934,8 @@ LBB176_24:
 	dup.2d	v16, v16[0]
 	bit.16b	v5, v7, v16
 	bit.16b	v4, v6, v16
-	b	LBB176_28
-LBB176_26:
+	b	LBB180_28
+LBB180_26:
 	mov	w8, #3
 	fmov	d4, x1
 	fmov	d5, x8
@@ -59736,8 +59944,8 @@ LBB176_26:
 	mov.16b	v5, v4
 	bsl.16b	v5, v17, v21
 	bsl.16b	v4, v16, v20
-	b	LBB176_28
-LBB176_27:
+	b	LBB180_28
+LBB180_27:
 	mov	x8, #9223372036854775806
 	fmov	d5, x1
 	fmov	d4, x8
@@ -59746,7 +59954,7 @@ LBB176_27:
 	mov.16b	v5, v4
 	bsl.16b	v5, v25, v27
 	bsl.16b	v4, v24, v26
-LBB176_28:
+LBB180_28:
 	ldr	x8, [x4, #80]
 	scvtf.4s	v16, v1
 	scvtf.4s	v2, v2
@@ -59761,7 +59969,7 @@ LBB176_28:
 	scvtf.4s	v4, v4
 	add	x12, x4, #64
 Lloh58:
-	adrp	x14, lCPI176_0@PAGE
+	adrp	x14, lCPI180_0@PAGE
 	add	x10, x2, x1
 	ldp	q21, q24, [x8]
 	fmul.4s	v1, v21, v1
@@ -59812,7 +60020,7 @@ Lloh58:
 	fcmgt.4s	v21, v18, v4
 	bif.16b	v0, v22, v1
 Lloh59:
-	ldr	q1, [x14, lCPI176_0@PAGEOFF]
+	ldr	q1, [x14, lCPI180_0@PAGEOFF]
 	bif.16b	v6, v18, v16
 	bif.16b	v5, v22, v23
 	bit.16b	v18, v4, v21
@@ -59877,7 +60085,7 @@ _vitruvian_interleave_rows_neon:
 	stp	x7, x25, [x29, #-112]
 	stp	q0, q0, [x29, #-80]
 	stp	q4, q4, [x29, #-48]
-	cbz	x30, LBB177_28
+	cbz	x30, LBB181_28
 	movi.16b	v0, #0
 	add	x14, x12, x23
 	lsl	x26, x11, #3
@@ -59916,41 +60124,41 @@ _vitruvian_interleave_rows_neon:
 	add	x14, x13, x8
 	dup.4s	v6, w9
 	stp	q6, q5, [sp]
-	b	LBB177_3
+	b	LBB181_3
 	.p2align	4, , 8
-LBB177_2:
+LBB181_2:
 	ldr	x8, [sp, #120]
 	add	x15, x15, #1
 	cmp	x15, x30
 	add	x24, x24, x8
 	add	x13, x13, x8
 	add	x14, x14, x8
-	b.eq	LBB177_28
-LBB177_3:
+	b.eq	LBB181_28
+LBB181_3:
 	adds	x8, x20, x15, lsl #1
-	b.mi	LBB177_6
+	b.mi	LBB181_6
 	cmp	x8, x6
-	b.ge	LBB177_6
+	b.ge	LBB181_6
 	ldp	x10, x9, [sp, #104]
 	mov	x1, #-1
 	madd	x0, x8, x10, x9
 	add	x8, x8, #1
-	b	LBB177_7
+	b	LBB181_7
 	.p2align	4, , 8
-LBB177_6:
+LBB181_6:
 	mov	x1, xzr
 	add	x0, sp, #152
 	adds	x8, x8, #1
-	b.mi	LBB177_11
-LBB177_7:
+	b.mi	LBB181_11
+LBB181_7:
 	cmp	x8, x6
-	b.ge	LBB177_11
+	b.ge	LBB181_11
 	ldp	x10, x9, [sp, #104]
 	mov	x3, #-1
 	cmp	x25, #8
 	madd	x2, x8, x10, x9
-	b.ge	LBB177_12
-LBB177_9:
+	b.ge	LBB181_12
+LBB181_9:
 	ldp	x8, x9, [sp, #32]
 	sub	x20, x29, #144
 	stp	x14, x13, [sp, #128]
@@ -59962,34 +60170,34 @@ LBB177_9:
 	ldp	x30, x20, [sp, #64]
 	ldp	x7, x6, [sp, #80]
 	ldr	q4, [sp, #48]
-LBB177_10:
+LBB181_10:
 	ldp	x13, x15, [sp, #136]
 	ldr	x8, [sp, #96]
 	ldr	x14, [sp, #128]
 	cmp	x8, #15
-	b.lo	LBB177_2
-	b	LBB177_20
+	b.lo	LBB181_2
+	b	LBB181_20
 	.p2align	4, , 8
-LBB177_11:
+LBB181_11:
 	mov	x3, xzr
 	add	x2, sp, #152
 	cmp	x25, #7
-	b.le	LBB177_9
-LBB177_12:
+	b.le	LBB181_9
+LBB181_12:
 	cmp	x23, #1
-	b.lt	LBB177_20
+	b.lt	LBB181_20
 	mov	x10, xzr
 	and	x8, x1, x7
 	and	x9, x3, x7
 	stp	x14, x13, [sp, #128]
 	str	x15, [sp, #144]
-	b	LBB177_15
+	b	LBB181_15
 	.p2align	4, , 8
-LBB177_14:
+LBB181_14:
 	mov	x10, x11
 	cmp	x11, x23
-	b.ge	LBB177_10
-LBB177_15:
+	b.ge	LBB181_10
+LBB181_15:
 	adds	x11, x10, #16
 	sub	x13, x23, x10
 	csel	x11, x28, x11, vs
@@ -59999,18 +60207,18 @@ LBB177_15:
 	mov	x17, xzr
 	csel	x13, x13, x14, lt
 	add	x14, x24, x10, lsl #5
-	b	LBB177_17
+	b	LBB181_17
 	.p2align	4, , 8
-LBB177_16:
+LBB181_16:
 	add	x14, x14, x27
 	mov	x17, x15
 	cmp	x15, x25
-	b.ge	LBB177_14
-LBB177_17:
+	b.ge	LBB181_14
+LBB181_17:
 	adds	x15, x17, #8
 	csel	x15, x28, x15, vs
 	cmp	x23, x10
-	b.eq	LBB177_16
+	b.eq	LBB181_16
 	cmp	x22, x17
 	mov	x16, xzr
 	csel	x17, x22, x17, lt
@@ -60020,7 +60228,7 @@ LBB177_17:
 	add	x17, x2, x17
 	add	x4, x0, x4
 	.p2align	4, , 8
-LBB177_19:
+LBB181_19:
 	ldr	d1, [x4]
 	add	x5, x14, x16, lsl #5
 	ldr	d0, [x17]
@@ -60045,43 +60253,43 @@ LBB177_19:
 	sli.4s	v1, v3, #16
 	sli.4s	v0, v2, #16
 	stp	q0, q1, [x5]
-	b.ne	LBB177_19
-	b	LBB177_16
+	b.ne	LBB181_19
+	b	LBB181_16
 	.p2align	4, , 8
-LBB177_20:
+LBB181_20:
 	mov	x8, xzr
 	mov	x9, x14
 	mov	x10, x13
-	b	LBB177_22
+	b	LBB181_22
 	.p2align	4, , 8
-LBB177_21:
+LBB181_21:
 	add	x8, x8, #1
 	add	x10, x10, x27
 	add	x9, x9, x27
 	cmp	x8, x21
-	b.eq	LBB177_2
-LBB177_22:
-	cbz	x19, LBB177_25
+	b.eq	LBB181_2
+LBB181_22:
+	cbz	x19, LBB181_25
 	mov	x11, x10
 	mov	x12, x19
 	.p2align	4, , 8
-LBB177_24:
+LBB181_24:
 	stp	q6, q6, [x11, #-16]
 	add	x11, x11, #32
 	subs	x12, x12, #8
-	b.ne	LBB177_24
-LBB177_25:
-	cbz	x26, LBB177_21
+	b.ne	LBB181_24
+LBB181_25:
+	cbz	x26, LBB181_21
 	mov	x11, x9
 	mov	x12, x26
 	.p2align	4, , 8
-LBB177_27:
+LBB181_27:
 	stp	q6, q6, [x11, #-16]
 	add	x11, x11, #32
 	subs	x12, x12, #8
-	b.ne	LBB177_27
-	b	LBB177_21
-LBB177_28:
+	b.ne	LBB181_27
+	b	LBB181_21
+LBB181_28:
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]
@@ -60094,18 +60302,18 @@ LBB177_28:
 	.p2align	4
 _$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF:
 	ldr	x8, [x20, #24]
-	cbz	x8, LBB178_6
+	cbz	x8, LBB182_6
 	mov	x9, xzr
 	ldr	x10, [x20, #40]
-	b	LBB178_3
+	b	LBB182_3
 	.p2align	4, , 8
-LBB178_2:
+LBB182_2:
 	add	x9, x9, #1
 	add	x4, x4, #32
 	cmp	x9, x8
-	b.eq	LBB178_6
-LBB178_3:
-	cbz	x10, LBB178_2
+	b.eq	LBB182_6
+LBB182_3:
+	cbz	x10, LBB182_2
 	ldr	x12, [x20, #32]
 	mov	x14, x10
 	ldrb	w11, [x20, #64]
@@ -60113,7 +60321,7 @@ LBB178_3:
 	ldr	w13, [x20, #96]
 	mul	x12, x12, x9
 	.p2align	4, , 8
-LBB178_5:
+LBB182_5:
 	and	x17, x12, x3
 	and	x16, x12, x1
 	add	x12, x12, #1
@@ -60128,14 +60336,14 @@ LBB178_5:
 	sub	w16, w16, w13
 	bfi	w16, w17, #16, #16
 	str	w16, [x15], #4
-	b.ne	LBB178_5
-	b	LBB178_2
-LBB178_6:
+	b.ne	LBB182_5
+	b	LBB182_2
+LBB182_6:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI179_0:
+lCPI183_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -60152,7 +60360,7 @@ lCPI179_0:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI179_1:
+lCPI183_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -60171,7 +60379,7 @@ lCPI179_1:
 	.byte	255
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
-lCPI179_2:
+lCPI183_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -60205,65 +60413,65 @@ _vitruvian_add_quantized_rows_neon:
 	ldr	x1, [x0, #104]
 	ldr	s1, [x0, #24]
 	ldr	s3, [x0, #56]
-	cbz	x1, LBB179_13
+	cbz	x1, LBB183_13
 	and	w4, w4, #0x1f
 Lloh60:
-	adrp	x5, lCPI179_0@PAGE
+	adrp	x5, lCPI183_0@PAGE
 Lloh61:
-	ldr	q17, [x5, lCPI179_0@PAGEOFF]
+	ldr	q17, [x5, lCPI183_0@PAGEOFF]
 	sub	w2, w2, w15
 	sub	w3, w3, w15
 Lloh62:
-	adrp	x5, lCPI179_1@PAGE
+	adrp	x5, lCPI183_1@PAGE
 Lloh63:
-	ldr	q18, [x5, lCPI179_1@PAGEOFF]
+	ldr	q18, [x5, lCPI183_1@PAGEOFF]
 	dup.8b	v4, w15
 	dup.4s	v20, w4
 	dup.8b	v7, w14
 	movi.2d	v16, #0xff00ff00ff00ff
 Lloh64:
-	adrp	x5, lCPI179_2@PAGE
+	adrp	x5, lCPI183_2@PAGE
 Lloh65:
-	ldr	d19, [x5, lCPI179_2@PAGEOFF]
+	ldr	d19, [x5, lCPI183_2@PAGEOFF]
 	mov	x0, xzr
 	sub	x5, x17, #8
 	dup.4s	v5, w2
 	dup.4s	v6, w3
 	neg.4s	v20, v20
-	b	LBB179_3
+	b	LBB183_3
 	.p2align	4, , 8
-LBB179_2:
+LBB183_2:
 	add	x0, x0, #1
 	cmp	x0, x1
-	b.eq	LBB179_13
-LBB179_3:
+	b.eq	LBB183_13
+LBB183_3:
 	madd	x6, x0, x10, x8
-	cbz	x9, LBB179_6
+	cbz	x9, LBB183_6
 	madd	x7, x0, x13, x11
-	cbz	x12, LBB179_7
-LBB179_5:
+	cbz	x12, LBB183_7
+LBB183_5:
 	cmp	x17, #1
-	b.ge	LBB179_8
-	b	LBB179_2
+	b.ge	LBB183_8
+	b	LBB183_2
 	.p2align	4, , 8
-LBB179_6:
+LBB183_6:
 	ld1r.16b	{ v21 }, [x6]
 	add	x6, sp, #32
 	stp	q21, q21, [sp, #32]
 	madd	x7, x0, x13, x11
-	cbnz	x12, LBB179_5
-LBB179_7:
+	cbnz	x12, LBB183_5
+LBB183_7:
 	ld1r.16b	{ v21 }, [x7]
 	mov	x7, sp
 	stp	q21, q21, [sp]
 	cmp	x17, #1
-	b.lt	LBB179_2
-LBB179_8:
+	b.lt	LBB183_2
+LBB183_8:
 	madd	x19, x0, x17, x16
 	mov	x20, xzr
-	b	LBB179_11
+	b	LBB183_11
 	.p2align	4, , 8
-LBB179_9:
+LBB183_9:
 	mul	x24, x20, x9
 	mul	x21, x20, x12
 	movi.16b	v23, #0
@@ -60288,18 +60496,18 @@ LBB179_9:
 	csel	w21, w21, w3, lt
 	add	w21, w21, w15
 	strb	w21, [x19, x20]
-LBB179_10:
+LBB183_10:
 	add	x20, x20, x22
 	cmp	x20, x17
-	b.ge	LBB179_2
-LBB179_11:
+	b.ge	LBB183_2
+LBB183_11:
 	cmp	x5, x20
 	csel	x21, x5, x20, lt
 	cmp	x17, #8
 	bic	x21, x21, x21, asr #63
 	madd	x23, x21, x9, x6
 	madd	x22, x21, x12, x7
-	b.lo	LBB179_9
+	b.lo	LBB183_9
 	ldr	d21, [x23]
 	mov.16b	v25, v16
 	mov.16b	v24, v16
@@ -60341,8 +60549,8 @@ LBB179_11:
 	zip1.2s	v21, v21, v22
 	add.8b	v21, v21, v4
 	str	d21, [x19, x21]
-	b	LBB179_10
-LBB179_13:
+	b	LBB183_10
+LBB183_13:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldp	x24, x23, [sp, #64]
@@ -60356,7 +60564,7 @@ LBB179_13:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI180_0:
+lCPI184_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -60373,7 +60581,7 @@ lCPI180_0:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI180_1:
+lCPI184_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -60390,7 +60598,7 @@ lCPI180_1:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI180_2:
+lCPI184_2:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -60407,7 +60615,7 @@ lCPI180_2:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI180_3:
+lCPI184_3:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -60424,7 +60632,7 @@ lCPI180_3:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI180_4:
+lCPI184_4:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -60441,7 +60649,7 @@ lCPI180_4:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI180_5:
+lCPI184_5:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -60470,22 +60678,22 @@ _vitruvian_dequantize_neon:
 	ldr	s0, [x0, #16]
 	dup.4s	v1, w9
 	cmp	x11, #8
-	b.lt	LBB180_4
+	b.lt	LBB184_4
 Lloh66:
-	adrp	x14, lCPI180_0@PAGE
+	adrp	x14, lCPI184_0@PAGE
 Lloh67:
-	ldr	q2, [x14, lCPI180_0@PAGEOFF]
+	ldr	q2, [x14, lCPI184_0@PAGEOFF]
 	movi.16b	v3, #0
 Lloh68:
-	adrp	x14, lCPI180_1@PAGE
+	adrp	x14, lCPI184_1@PAGE
 Lloh69:
-	ldr	q5, [x14, lCPI180_1@PAGEOFF]
+	ldr	q5, [x14, lCPI184_1@PAGEOFF]
 	mov	x13, xzr
 	movi.2d	v4, #0xff00ff00ff00ff
 	mov	x14, x10
 	dup.16b	v6, w12
 	.p2align	4, , 8
-LBB180_2:
+LBB184_2:
 	ldr	d7, [x8, x13]
 	add	x15, x13, #16
 	add	x13, x13, #8
@@ -60502,59 +60710,59 @@ LBB180_2:
 	fmul.4s	v16, v16, v0[0]
 	fmul.4s	v7, v7, v0[0]
 	stp	q7, q16, [x14], #32
-	b.ge	LBB180_2
+	b.ge	LBB184_2
 	cmp	x13, x11
-	b.lo	LBB180_6
-	b	LBB180_19
-LBB180_4:
+	b.lo	LBB184_6
+	b	LBB184_19
+LBB184_4:
 	cmp	x11, #0
-	b.le	LBB180_19
+	b.le	LBB184_19
 	mov	x13, xzr
-LBB180_6:
+LBB184_6:
 	orr	x16, x13, #0x1
 	cmp	x11, x16
 	csinc	x15, x11, x13, gt
 	sub	x14, x15, x13
 	cmp	x14, #4
-	b.lo	LBB180_18
+	b.lo	LBB184_18
 	cmp	x11, x16
 	add	x17, x10, x13, lsl #2
 	csinc	x16, x11, x13, gt
 	add	x0, x8, x16
 	cmp	x17, x0
-	b.hs	LBB180_9
+	b.hs	LBB184_9
 	add	x16, x10, x16, lsl #2
 	add	x0, x8, x13
 	cmp	x0, x16
-	b.lo	LBB180_18
-LBB180_9:
+	b.lo	LBB184_18
+LBB184_9:
 	cmp	x14, #16
-	b.hs	LBB180_11
+	b.hs	LBB184_11
 	mov	x16, xzr
-	b	LBB180_15
-LBB180_11:
+	b	LBB184_15
+LBB184_11:
 Lloh70:
-	adrp	x1, lCPI180_2@PAGE
+	adrp	x1, lCPI184_2@PAGE
 Lloh71:
-	ldr	q2, [x1, lCPI180_2@PAGEOFF]
+	ldr	q2, [x1, lCPI184_2@PAGEOFF]
 Lloh72:
-	adrp	x1, lCPI180_3@PAGE
+	adrp	x1, lCPI184_3@PAGE
 Lloh73:
-	ldr	q3, [x1, lCPI180_3@PAGEOFF]
+	ldr	q3, [x1, lCPI184_3@PAGEOFF]
 Lloh74:
-	adrp	x1, lCPI180_4@PAGE
+	adrp	x1, lCPI184_4@PAGE
 Lloh75:
-	ldr	q4, [x1, lCPI180_4@PAGEOFF]
+	ldr	q4, [x1, lCPI184_4@PAGEOFF]
 	and	x16, x14, #0xfffffffffffffff0
 Lloh76:
-	adrp	x1, lCPI180_5@PAGE
+	adrp	x1, lCPI184_5@PAGE
 Lloh77:
-	ldr	q5, [x1, lCPI180_5@PAGEOFF]
+	ldr	q5, [x1, lCPI184_5@PAGEOFF]
 	add	x0, x8, x13
 	mov	x1, x16
 	dup.16b	v6, w12
 	.p2align	4, , 8
-LBB180_12:
+LBB184_12:
 	ldr	q7, [x0], #16
 	subs	x1, x1, #16
 	eor.16b	v7, v7, v6
@@ -60576,12 +60784,12 @@ LBB180_12:
 	fmul.4s	v7, v7, v0[0]
 	stp	q17, q18, [x17, #32]
 	stp	q7, q16, [x17], #64
-	b.ne	LBB180_12
+	b.ne	LBB184_12
 	cmp	x14, x16
-	b.eq	LBB180_19
+	b.eq	LBB184_19
 	tst	x14, #0xc
-	b.eq	LBB180_20
-LBB180_15:
+	b.eq	LBB184_20
+LBB184_15:
 	and	x17, x15, #0x3
 	sub	x0, x15, x16
 	add	x16, x13, x16
@@ -60593,7 +60801,7 @@ LBB180_15:
 	add	x15, x10, x16, lsl #2
 	add	x16, x8, x16
 	.p2align	4, , 8
-LBB180_16:
+LBB184_16:
 	ldr	s3, [x16], #4
 	subs	x14, x14, #4
 	ushll.8h	v3, v3, #0
@@ -60603,10 +60811,10 @@ LBB180_16:
 	scvtf.4s	v3, v3
 	fmul.4s	v3, v3, v0[0]
 	str	q3, [x15], #16
-	b.ne	LBB180_16
-	cbz	x17, LBB180_19
+	b.ne	LBB184_16
+	cbz	x17, LBB184_19
 	.p2align	4, , 8
-LBB180_18:
+LBB184_18:
 	ldrb	w14, [x8, x13]
 	eor	w14, w14, w12
 	sub	w14, w14, w9
@@ -60615,12 +60823,12 @@ LBB180_18:
 	str	s1, [x10, x13, lsl #2]
 	add	x13, x13, #1
 	cmp	x13, x11
-	b.lt	LBB180_18
-LBB180_19:
+	b.lt	LBB184_18
+LBB184_19:
 	ret
-LBB180_20:
+LBB184_20:
 	add	x13, x13, x16
-	b	LBB180_18
+	b	LBB184_18
 	.loh AdrpLdr	Lloh68, Lloh69
 	.loh AdrpAdrp	Lloh66, Lloh68
 	.loh AdrpLdr	Lloh66, Lloh67
@@ -60634,7 +60842,7 @@ LBB180_20:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI181_0:
+lCPI185_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -60651,7 +60859,7 @@ lCPI181_0:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI181_1:
+lCPI185_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -60668,7 +60876,7 @@ lCPI181_1:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI181_2:
+lCPI185_2:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -60685,7 +60893,7 @@ lCPI181_2:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI181_3:
+lCPI185_3:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -60702,7 +60910,7 @@ lCPI181_3:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI181_4:
+lCPI185_4:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -60719,7 +60927,7 @@ lCPI181_4:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI181_5:
+lCPI185_5:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -60746,23 +60954,23 @@ _vitruvian_interpolate_quantized_rows_neon:
 	ldr	w12, [x0, #16]
 	ldrb	w13, [x0, #20]
 	cmp	x11, #8
-	b.lt	LBB181_4
+	b.lt	LBB185_4
 Lloh78:
-	adrp	x15, lCPI181_0@PAGE
+	adrp	x15, lCPI185_0@PAGE
 Lloh79:
-	ldr	q4, [x15, lCPI181_0@PAGEOFF]
+	ldr	q4, [x15, lCPI185_0@PAGEOFF]
 	dup.8b	v1, w13
 Lloh80:
-	adrp	x15, lCPI181_1@PAGE
+	adrp	x15, lCPI185_1@PAGE
 Lloh81:
-	ldr	q5, [x15, lCPI181_1@PAGEOFF]
+	ldr	q5, [x15, lCPI185_1@PAGEOFF]
 	mov	x14, xzr
 	movi.16b	v2, #0
 	fmov	s0, w12
 	movi.2d	v3, #0xff00ff00ff00ff
 	mov	x15, x10
 	.p2align	4, , 8
-LBB181_2:
+LBB185_2:
 	ldr	d6, [x9, x14]
 	add	x16, x14, #16
 	ldr	d7, [x8, x14]
@@ -60785,24 +60993,24 @@ LBB181_2:
 	mla.4s	v7, v17, v0[0]
 	mla.4s	v6, v16, v0[0]
 	stp	q6, q7, [x15], #32
-	b.ge	LBB181_2
+	b.ge	LBB185_2
 	cmp	x14, x11
-	b.lo	LBB181_6
-	b	LBB181_9
-LBB181_4:
+	b.lo	LBB185_6
+	b	LBB185_9
+LBB185_4:
 	cmp	x11, #0
-	b.le	LBB181_9
+	b.le	LBB185_9
 	mov	x14, xzr
-LBB181_6:
+LBB185_6:
 	orr	x17, x14, #0x1
 	cmp	x11, x17
 	csinc	x15, x11, x14, gt
 	sub	x16, x15, x14
 	cmp	x16, #4
-	b.hs	LBB181_10
+	b.hs	LBB185_10
 	mov	x15, x14
 	.p2align	4, , 8
-LBB181_8:
+LBB185_8:
 	ldrb	w14, [x8, x15]
 	ldrb	w16, [x9, x15]
 	eor	w14, w14, w13
@@ -60815,10 +61023,10 @@ LBB181_8:
 	str	w14, [x10, x15, lsl #2]
 	add	x15, x15, #1
 	cmp	x15, x11
-	b.lt	LBB181_8
-LBB181_9:
+	b.lt	LBB185_8
+LBB185_9:
 	ret
-LBB181_10:
+LBB185_10:
 	cmp	x11, x17
 	add	x0, x10, x14, lsl #2
 	csinc	x17, x11, x14, gt
@@ -60832,43 +61040,43 @@ LBB181_10:
 	cset	w17, lo
 	cmp	x3, x2
 	ccmp	x0, x1, #2, lo
-	b.lo	LBB181_15
-	tbnz	w17, #0, LBB181_14
+	b.lo	LBB185_15
+	tbnz	w17, #0, LBB185_14
 	cmp	x16, #16
-	b.hs	LBB181_16
+	b.hs	LBB185_16
 	mov	x17, xzr
-	b	LBB181_20
-LBB181_14:
+	b	LBB185_20
+LBB185_14:
 	mov	x15, x14
-	b	LBB181_8
-LBB181_15:
+	b	LBB185_8
+LBB185_15:
 	mov	x15, x14
-	b	LBB181_8
-LBB181_16:
+	b	LBB185_8
+LBB185_16:
 Lloh82:
-	adrp	x3, lCPI181_2@PAGE
+	adrp	x3, lCPI185_2@PAGE
 Lloh83:
-	ldr	q1, [x3, lCPI181_2@PAGEOFF]
+	ldr	q1, [x3, lCPI185_2@PAGEOFF]
 Lloh84:
-	adrp	x3, lCPI181_3@PAGE
+	adrp	x3, lCPI185_3@PAGE
 Lloh85:
-	ldr	q2, [x3, lCPI181_3@PAGEOFF]
+	ldr	q2, [x3, lCPI185_3@PAGEOFF]
 Lloh86:
-	adrp	x3, lCPI181_4@PAGE
+	adrp	x3, lCPI185_4@PAGE
 Lloh87:
-	ldr	q3, [x3, lCPI181_4@PAGEOFF]
+	ldr	q3, [x3, lCPI185_4@PAGEOFF]
 	and	x17, x16, #0xfffffffffffffff0
 Lloh88:
-	adrp	x3, lCPI181_5@PAGE
+	adrp	x3, lCPI185_5@PAGE
 Lloh89:
-	ldr	q4, [x3, lCPI181_5@PAGEOFF]
+	ldr	q4, [x3, lCPI185_5@PAGEOFF]
 	fmov	s0, w12
 	add	x1, x9, x14
 	add	x2, x8, x14
 	mov	x3, x17
 	dup.16b	v5, w13
 	.p2align	4, , 8
-LBB181_17:
+LBB185_17:
 	ldr	q6, [x2], #16
 	ldr	q7, [x1], #16
 	subs	x3, x3, #16
@@ -60896,12 +61104,12 @@ LBB181_17:
 	mla.4s	v6, v18, v0[0]
 	stp	q16, q17, [x0, #32]
 	stp	q6, q7, [x0], #64
-	b.ne	LBB181_17
+	b.ne	LBB185_17
 	cmp	x16, x17
-	b.eq	LBB181_9
+	b.eq	LBB185_9
 	tst	x16, #0xc
-	b.eq	LBB181_23
-LBB181_20:
+	b.eq	LBB185_23
+LBB185_20:
 	and	x0, x15, #0x3
 	sub	x2, x15, x17
 	sub	x15, x16, x0
@@ -60915,7 +61123,7 @@ LBB181_20:
 	add	x17, x9, x1
 	add	x1, x8, x1
 	.p2align	4, , 8
-LBB181_21:
+LBB185_21:
 	ldr	s2, [x1], #4
 	ldr	s3, [x17], #4
 	subs	x14, x14, #4
@@ -60927,12 +61135,12 @@ LBB181_21:
 	ushll.4s	v2, v2, #11
 	mla.4s	v2, v3, v1[0]
 	str	q2, [x16], #16
-	b.ne	LBB181_21
-	cbnz	x0, LBB181_8
-	b	LBB181_9
-LBB181_23:
+	b.ne	LBB185_21
+	cbnz	x0, LBB185_8
+	b	LBB185_9
+LBB185_23:
 	add	x15, x14, x17
-	b	LBB181_8
+	b	LBB185_8
 	.loh AdrpLdr	Lloh80, Lloh81
 	.loh AdrpAdrp	Lloh78, Lloh80
 	.loh AdrpLdr	Lloh78, Lloh79
@@ -60946,7 +61154,7 @@ LBB181_23:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI182_0:
+lCPI186_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -60977,10 +61185,10 @@ _vitruvian_interpolate_quantized_columns_neon:
 	cmp	x15, #1
 	ldrb	w12, [x0, #32]
 	ldr	x13, [x0, #40]
-	b.ne	LBB182_3
-	cbz	x14, LBB182_24
+	b.ne	LBB186_3
+	cbz	x14, LBB186_24
 	.p2align	4, , 8
-LBB182_2:
+LBB186_2:
 	ldr	x15, [x9], #8
 	ldr	x16, [x10], #8
 	ldr	w17, [x11], #4
@@ -60993,25 +61201,25 @@ LBB182_2:
 	add	w15, w15, #512, lsl #12
 	eor	w15, w12, w15, lsr #22
 	strb	w15, [x13], #1
-	b.ne	LBB182_2
-	b	LBB182_24
-LBB182_3:
+	b.ne	LBB186_2
+	b	LBB186_24
+LBB186_3:
 	cmp	x14, #1
-	b.lt	LBB182_24
+	b.lt	LBB186_24
 	dup.8b	v0, w12
 	mov	x0, xzr
 	movi.4s	v1, #32, lsl #16
 	sub	x16, x15, #8
 Lloh90:
-	adrp	x17, lCPI182_0@PAGE
+	adrp	x17, lCPI186_0@PAGE
 Lloh91:
-	ldr	q2, [x17, lCPI182_0@PAGEOFF]
-	b	LBB182_6
+	ldr	q2, [x17, lCPI186_0@PAGEOFF]
+	b	LBB186_6
 	.p2align	4, , 8
-LBB182_5:
+LBB186_5:
 	cmp	x1, x14
-	b.ge	LBB182_24
-LBB182_6:
+	b.ge	LBB186_24
+LBB186_6:
 	add	x7, x0, #1
 	ldr	x2, [x9, x0, lsl #3]
 	cmp	x14, x7
@@ -61020,30 +61228,30 @@ LBB182_6:
 	mov	x17, x0
 	sub	x6, x5, #1
 	.p2align	4, , 8
-LBB182_7:
+LBB186_7:
 	mov	x1, x7
 	cmp	x5, x7
-	b.eq	LBB182_10
+	b.eq	LBB186_10
 	mov	x4, x0
 	ldr	x0, [x9, x1, lsl #3]
 	cmp	x0, x2
-	b.ne	LBB182_11
+	b.ne	LBB186_11
 	ldr	x19, [x10, x1, lsl #3]
 	add	x7, x1, #1
 	add	x0, x4, #1
 	cmp	x19, x3
-	b.eq	LBB182_7
-	b	LBB182_12
+	b.eq	LBB186_7
+	b	LBB186_12
 	.p2align	4, , 8
-LBB182_10:
+LBB186_10:
 	mov	x4, x6
 	mov	x0, x5
-	b	LBB182_12
+	b	LBB186_12
 	.p2align	4, , 8
-LBB182_11:
+LBB186_11:
 	sub	x4, x1, #1
 	mov	x0, x1
-LBB182_12:
+LBB186_12:
 	madd	x7, x15, x17, x13
 	sub	x4, x4, x17
 	mov	x20, xzr
@@ -61052,26 +61260,26 @@ LBB182_12:
 	add	x4, x4, #1
 	add	x5, x11, x17, lsl #2
 	mov	x6, x7
-	b	LBB182_14
+	b	LBB186_14
 	.p2align	4, , 8
-LBB182_13:
+LBB186_13:
 	add	x6, x6, #8
 	mov	x20, x19
-LBB182_14:
+LBB186_14:
 	cmp	x20, x16
 	add	x19, x20, #8
 	csel	x21, x20, x16, lt
 	cmp	x15, x19
-	b.ge	LBB182_17
+	b.ge	LBB186_17
 	cmp	x20, x15
-	b.ge	LBB182_5
+	b.ge	LBB186_5
 	cmp	x15, #7
-	b.le	LBB182_21
-LBB182_17:
+	b.le	LBB186_21
+LBB186_17:
 	cmp	x16, x20
 	csel	x20, x16, x20, lt
 	cmp	x17, x0
-	b.eq	LBB182_13
+	b.eq	LBB186_13
 	add	x23, x2, x20, lsl #2
 	add	x22, x3, x20, lsl #2
 	add	x20, x7, x21
@@ -61086,7 +61294,7 @@ LBB182_17:
 	sub.4s	v6, v7, v6
 	sub.4s	v3, v16, v3
 	.p2align	4, , 8
-LBB182_19:
+LBB186_19:
 	ld1r.4s	{ v18 }, [x21], #4
 	mov.16b	v17, v5
 	subs	x22, x22, #1
@@ -61108,17 +61316,17 @@ LBB182_19:
 	eor.8b	v7, v7, v0
 	str	d7, [x20]
 	add	x20, x20, x15
-	b.ne	LBB182_19
-	b	LBB182_13
+	b.ne	LBB186_19
+	b	LBB186_13
 	.p2align	4, , 8
-LBB182_20:
+LBB186_20:
 	add	x20, x20, #1
 	add	x6, x6, #1
 	cmp	x20, x15
-	b.eq	LBB182_5
-LBB182_21:
+	b.eq	LBB186_5
+LBB186_21:
 	cmp	x17, x0
-	b.eq	LBB182_20
+	b.eq	LBB186_20
 	ldr	w19, [x2, x20, lsl #2]
 	mov	x7, x5
 	ldr	w22, [x3, x20, lsl #2]
@@ -61128,16 +61336,16 @@ LBB182_21:
 	add	w21, w21, #512, lsl #12
 	mov	x22, x6
 	.p2align	4, , 8
-LBB182_23:
+LBB186_23:
 	ldr	w24, [x7], #4
 	subs	x23, x23, #1
 	madd	w24, w24, w19, w21
 	eor	w24, w12, w24, lsr #22
 	strb	w24, [x22]
 	add	x22, x22, x15
-	b.ne	LBB182_23
-	b	LBB182_20
-LBB182_24:
+	b.ne	LBB186_23
+	b	LBB186_20
+LBB186_24:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
@@ -61146,7 +61354,7 @@ LBB182_24:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI183_0:
+lCPI187_0:
 	.short	255
 	.short	254
 	.short	253
@@ -61155,7 +61363,7 @@ lCPI183_0:
 	.short	250
 	.short	249
 	.short	248
-lCPI183_1:
+lCPI187_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -61179,12 +61387,12 @@ lCPI183_1:
 _vitruvian_find_quantized_maxima_neon:
 	ldr	x8, [x0, #8]
 	subs	x9, x8, #1
-	b.lt	LBB183_7
+	b.lt	LBB187_7
 	ldrb	w13, [x0, #32]
 Lloh92:
-	adrp	x14, lCPI183_0@PAGE
+	adrp	x14, lCPI187_0@PAGE
 Lloh93:
-	ldr	q4, [x14, lCPI183_0@PAGEOFF]
+	ldr	q4, [x14, lCPI187_0@PAGEOFF]
 	mov	x10, xzr
 	movi.2d	v0, #0x00ffff0000ffff
 	ldr	x11, [x0]
@@ -61194,19 +61402,19 @@ Lloh93:
 	movi.16b	v1, #0
 	dup.8h	v3, w15
 Lloh94:
-	adrp	x15, lCPI183_1@PAGE
+	adrp	x15, lCPI187_1@PAGE
 Lloh95:
-	ldr	q2, [x15, lCPI183_1@PAGEOFF]
+	ldr	q2, [x15, lCPI187_1@PAGEOFF]
 	sub	x15, x12, #8
 	orr.16b	v3, v3, v4
-	b	LBB183_4
+	b	LBB187_4
 	.p2align	4, , 8
-LBB183_2:
+LBB187_2:
 	movi.8h	v4, #128, lsl #8
 	movi.8h	v5, #128, lsl #8
 	movi.8h	v6, #128, lsl #8
 	movi.8h	v7, #128, lsl #8
-LBB183_3:
+LBB187_3:
 	ushr.4s	v16, v7, #16
 	shl.4s	v17, v6, #16
 	cmgt.8h	v19, v16, v7
@@ -61253,10 +61461,10 @@ LBB183_3:
 	ushll.4s	v4, v4, #0
 	bif.16b	v4, v1, v0
 	str	q4, [x14, x16]
-	b.ge	LBB183_7
-LBB183_4:
+	b.ge	LBB187_7
+LBB187_4:
 	cmp	x12, #1
-	b.lt	LBB183_2
+	b.lt	LBB187_2
 	orr	x16, x10, #0x3
 	orr	x0, x10, #0x2
 	cmp	x9, x16
@@ -61276,7 +61484,7 @@ LBB183_4:
 	movi.8h	v6, #128, lsl #8
 	movi.8h	v7, #128, lsl #8
 	.p2align	4, , 8
-LBB183_6:
+LBB187_6:
 	cmp	x15, x2
 	csel	x3, x15, x2, lt
 	add	x2, x2, #8
@@ -61299,16 +61507,16 @@ LBB183_6:
 	smax.8h	v6, v18, v6
 	smax.8h	v5, v17, v5
 	smax.8h	v4, v16, v4
-	b.lt	LBB183_6
-	b	LBB183_3
-LBB183_7:
+	b.lt	LBB187_6
+	b	LBB187_3
+LBB187_7:
 	ret
 	.loh AdrpLdr	Lloh94, Lloh95
 	.loh AdrpLdr	Lloh92, Lloh93
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI184_0:
+lCPI188_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -61325,7 +61533,7 @@ lCPI184_0:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI184_1:
+lCPI188_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -61342,7 +61550,7 @@ lCPI184_1:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI184_2:
+lCPI188_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -61383,19 +61591,19 @@ _vitruvian_multiply_quantized_rows_neon:
 	ldr	w17, [x0, #76]
 	ldr	x2, [x0, #96]
 	ldp	x1, x0, [x0, #80]
-	cbz	x2, LBB184_13
+	cbz	x2, LBB188_13
 Lloh96:
-	adrp	x5, lCPI184_0@PAGE
+	adrp	x5, lCPI188_0@PAGE
 Lloh97:
-	ldr	q7, [x5, lCPI184_0@PAGEOFF]
+	ldr	q7, [x5, lCPI188_0@PAGEOFF]
 Lloh98:
-	adrp	x5, lCPI184_1@PAGE
+	adrp	x5, lCPI188_1@PAGE
 Lloh99:
-	ldr	q16, [x5, lCPI184_1@PAGEOFF]
+	ldr	q16, [x5, lCPI188_1@PAGEOFF]
 Lloh100:
-	adrp	x5, lCPI184_2@PAGE
+	adrp	x5, lCPI188_2@PAGE
 Lloh101:
-	ldr	q17, [x5, lCPI184_2@PAGEOFF]
+	ldr	q17, [x5, lCPI188_2@PAGEOFF]
 	mov	w5, #1262485504
 	dup.8b	v18, w17
 	movi.2d	v6, #0xff00ff00ff00ff
@@ -61408,40 +61616,40 @@ Lloh101:
 	dup.4s	v21, w15
 	dup.4s	v22, w11
 	dup.4s	v23, w5
-	b	LBB184_3
+	b	LBB188_3
 	.p2align	4, , 8
-LBB184_2:
+LBB188_2:
 	add	x3, x3, #1
 	cmp	x3, x2
-	b.eq	LBB184_13
-LBB184_3:
+	b.eq	LBB188_13
+LBB188_3:
 	madd	x6, x3, x10, x8
-	cbz	x9, LBB184_6
+	cbz	x9, LBB188_6
 	madd	x7, x3, x14, x12
-	cbz	x13, LBB184_7
-LBB184_5:
+	cbz	x13, LBB188_7
+LBB188_5:
 	cmp	x0, #1
-	b.ge	LBB184_8
-	b	LBB184_2
+	b.ge	LBB188_8
+	b	LBB188_2
 	.p2align	4, , 8
-LBB184_6:
+LBB188_6:
 	ld1r.16b	{ v24 }, [x6]
 	add	x6, sp, #32
 	stp	q24, q24, [sp, #32]
 	madd	x7, x3, x14, x12
-	cbnz	x13, LBB184_5
-LBB184_7:
+	cbnz	x13, LBB188_5
+LBB188_7:
 	ld1r.16b	{ v24 }, [x7]
 	mov	x7, sp
 	stp	q24, q24, [sp]
 	cmp	x0, #1
-	b.lt	LBB184_2
-LBB184_8:
+	b.lt	LBB188_2
+LBB188_8:
 	madd	x19, x3, x0, x1
 	mov	x20, xzr
-	b	LBB184_11
+	b	LBB188_11
 	.p2align	4, , 8
-LBB184_9:
+LBB188_9:
 	mul	x22, x20, x9
 	mul	x21, x20, x13
 	movi.16b	v25, #0
@@ -61471,13 +61679,13 @@ LBB184_9:
 	add	w22, w21, w17
 	mov	w21, #1
 	strb	w22, [x19, x20]
-LBB184_10:
+LBB188_10:
 	add	x20, x20, x21
 	cmp	x20, x0
-	b.ge	LBB184_2
-LBB184_11:
+	b.ge	LBB188_2
+LBB188_11:
 	cmp	x0, #8
-	b.lo	LBB184_9
+	b.lo	LBB188_9
 	cmp	x4, x20
 	csel	x22, x4, x20, lt
 	mov.16b	v26, v6
@@ -61519,8 +61727,8 @@ LBB184_11:
 	tbl.16b	v24, { v24, v25 }, v17
 	add.8b	v24, v24, v18
 	str	d24, [x19, x22]
-	b	LBB184_10
-LBB184_13:
+	b	LBB188_10
+LBB188_13:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldp	x24, x23, [sp, #64]
@@ -61544,12 +61752,12 @@ _vitruvian_pool_quantized_maxima_neon:
 	ldr	x12, [x0, #48]
 	cmp	x15, #3
 	ldrb	w1, [x0, #56]
-	b.eq	LBB185_9
+	b.eq	LBB189_9
 	cmp	x15, #2
-	b.ne	LBB185_16
+	b.ne	LBB189_16
 	cmp	x16, #2
-	b.ne	LBB185_16
-	cbz	x14, LBB185_27
+	b.ne	LBB189_16
+	cbz	x14, LBB189_27
 	eor	w0, w1, w3
 	eor	w17, w1, w2
 	mov	x15, xzr
@@ -61557,20 +61765,20 @@ _vitruvian_pool_quantized_maxima_neon:
 	dup.16b	v2, w1
 	dup.16b	v0, w0
 	dup.16b	v1, w17
-	b	LBB185_6
+	b	LBB189_6
 	.p2align	4, , 8
-LBB185_5:
+LBB189_5:
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	LBB185_27
-LBB185_6:
+	b.eq	LBB189_27
+LBB189_6:
 	cmp	x12, #1
-	b.lt	LBB185_5
+	b.lt	LBB189_5
 	madd	x17, x15, x11, x8
 	mov	x1, xzr
 	madd	x0, x15, x12, x13
 	.p2align	4, , 8
-LBB185_8:
+LBB189_8:
 	cmp	x16, x1
 	csel	x2, x16, x1, lt
 	add	x1, x1, #16
@@ -61592,12 +61800,12 @@ LBB185_8:
 	umin.16b	v3, v3, v1
 	eor.16b	v3, v3, v2
 	str	q3, [x0, x2]
-	b.lt	LBB185_8
-	b	LBB185_5
-LBB185_9:
+	b.lt	LBB189_8
+	b	LBB189_5
+LBB189_9:
 	cmp	x16, #3
-	b.ne	LBB185_16
-	cbz	x14, LBB185_27
+	b.ne	LBB189_16
+	cbz	x14, LBB189_27
 	eor	w3, w1, w3
 	eor	w2, w1, w2
 	mov	x15, xzr
@@ -61607,20 +61815,20 @@ LBB185_9:
 	dup.16b	v0, w3
 	dup.16b	v1, w2
 	dup.16b	v2, w1
-	b	LBB185_13
+	b	LBB189_13
 	.p2align	4, , 8
-LBB185_12:
+LBB189_12:
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	LBB185_27
-LBB185_13:
+	b.eq	LBB189_27
+LBB189_13:
 	cmp	x12, #1
-	b.lt	LBB185_12
+	b.lt	LBB189_12
 	madd	x1, x15, x11, x8
 	mov	x3, xzr
 	madd	x2, x15, x12, x13
 	.p2align	4, , 8
-LBB185_15:
+LBB189_15:
 	cmp	x16, x3
 	csel	x4, x16, x3, lt
 	add	x3, x3, #16
@@ -61658,10 +61866,10 @@ LBB185_15:
 	umin.16b	v3, v3, v1
 	eor.16b	v3, v3, v2
 	str	q3, [x2, x4]
-	b.lt	LBB185_15
-	b	LBB185_12
-LBB185_16:
-	cbz	x14, LBB185_27
+	b.lt	LBB189_15
+	b	LBB189_12
+LBB189_16:
+	cbz	x14, LBB189_27
 	eor	w3, w1, w3
 	eor	w2, w1, w2
 	mov	x17, xzr
@@ -61669,61 +61877,61 @@ LBB185_16:
 	dup.16b	v2, w1
 	dup.16b	v0, w3
 	dup.16b	v1, w2
-	b	LBB185_19
+	b	LBB189_19
 	.p2align	4, , 8
-LBB185_18:
+LBB189_18:
 	add	x17, x17, #1
 	add	x8, x8, x11
 	cmp	x17, x14
-	b.eq	LBB185_27
-LBB185_19:
+	b.eq	LBB189_27
+LBB189_19:
 	cmp	x12, #1
-	b.lt	LBB185_18
+	b.lt	LBB189_18
 	madd	x1, x17, x12, x13
 	mov	x2, xzr
-	b	LBB185_22
+	b	LBB189_22
 	.p2align	4, , 8
-LBB185_21:
+LBB189_21:
 	add	x2, x2, #16
 	umin.16b	v3, v3, v1
 	cmp	x2, x12
 	eor.16b	v3, v3, v2
 	str	q3, [x1, x3]
-	b.ge	LBB185_18
-LBB185_22:
+	b.ge	LBB189_18
+LBB189_22:
 	cmp	x2, x0
 	csel	x3, x2, x0, lt
 	mov.16b	v3, v0
-	cbz	x15, LBB185_21
+	cbz	x15, LBB189_21
 	mov	x4, xzr
 	add	x5, x8, x3
 	mov.16b	v3, v0
-	b	LBB185_25
+	b	LBB189_25
 	.p2align	4, , 8
-LBB185_24:
+LBB189_24:
 	add	x4, x4, #1
 	add	x5, x5, x9
 	cmp	x4, x15
-	b.eq	LBB185_21
-LBB185_25:
+	b.eq	LBB189_21
+LBB189_25:
 	mov	x6, x16
 	mov	x7, x5
-	cbz	x16, LBB185_24
+	cbz	x16, LBB189_24
 	.p2align	4, , 8
-LBB185_26:
+LBB189_26:
 	ldr	q4, [x7]
 	add	x7, x7, x10
 	subs	x6, x6, #1
 	eor.16b	v4, v4, v2
 	umax.16b	v3, v3, v4
-	b.ne	LBB185_26
-	b	LBB185_24
-LBB185_27:
+	b.ne	LBB189_26
+	b	LBB189_24
+LBB189_27:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI186_0:
+lCPI190_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -61740,7 +61948,7 @@ lCPI186_0:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI186_1:
+lCPI190_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -61757,7 +61965,7 @@ lCPI186_1:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI186_2:
+lCPI190_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -61780,7 +61988,7 @@ lCPI186_2:
 	.p2align	4
 _vitruvian_pool_quantized_means_neon:
 	ldr	x8, [x0, #80]
-	cbz	x8, LBB186_13
+	cbz	x8, LBB190_13
 	stp	x20, x19, [sp, #-16]!
 	ldp	x10, x11, [x0, #32]
 	fmov	s1, #1.00000000
@@ -61796,41 +62004,41 @@ _vitruvian_pool_quantized_means_neon:
 	mul	w1, w3, w4
 	asr	w4, w4, #1
 	movi.4s	v4, #63, lsl #24
-	adrp	x2, lCPI186_1@PAGE
+	adrp	x2, lCPI190_1@PAGE
 	scvtf	s0, x14
 	ldp	x14, x15, [x0, #16]
 	dup.4s	v3, w1
 Lloh102:
-	adrp	x1, lCPI186_2@PAGE
+	adrp	x1, lCPI190_2@PAGE
 Lloh103:
-	ldr	q5, [x1, lCPI186_2@PAGEOFF]
+	ldr	q5, [x1, lCPI190_2@PAGEOFF]
 	sub	x0, x16, #8
 	fdiv	s0, s1, s0
 Lloh104:
-	adrp	x1, lCPI186_0@PAGE
+	adrp	x1, lCPI190_0@PAGE
 	movi.16b	v6, #0
 	dup.4s	v1, w5
 	movi.2d	v7, #0xff00ff00ff00ff
 	dup.4s	v16, w4
 	dup.16b	v17, w3
-	b	LBB186_3
+	b	LBB190_3
 	.p2align	4, , 8
-LBB186_2:
+LBB190_2:
 	add	x9, x9, #1
 	add	x12, x12, x15
 	cmp	x9, x8
-	b.eq	LBB186_12
-LBB186_3:
+	b.eq	LBB190_12
+LBB190_3:
 	cmp	x16, #1
-	b.lt	LBB186_2
+	b.lt	LBB190_2
 	madd	x3, x9, x16, x17
 	mov	x4, xzr
-	b	LBB186_7
+	b	LBB190_7
 	.p2align	4, , 8
-LBB186_5:
+LBB190_5:
 	movi.16b	v18, #0
 	movi.16b	v19, #0
-LBB186_6:
+LBB190_6:
 	sub.4s	v20, v18, v3
 	add	x4, x4, #8
 	sub.4s	v21, v19, v3
@@ -61876,33 +62084,33 @@ LBB186_6:
 	bsl.16b	v18, v2, v20
 	tbl.16b	v18, { v18, v19 }, v5
 	str	d18, [x3, x5]
-	b.ge	LBB186_2
-LBB186_7:
+	b.ge	LBB190_2
+LBB190_7:
 	cmp	x4, x0
 	csel	x5, x4, x0, lt
-	cbz	x10, LBB186_5
+	cbz	x10, LBB190_5
 	movi.16b	v18, #0
 	mov	x6, xzr
 	movi.16b	v19, #0
 	add	x7, x12, x5
-	b	LBB186_10
+	b	LBB190_10
 	.p2align	4, , 8
-LBB186_9:
+LBB190_9:
 	add	x6, x6, #1
 	add	x7, x7, x13
 	cmp	x6, x10
-	b.eq	LBB186_6
-LBB186_10:
+	b.eq	LBB190_6
+LBB190_10:
 	mov	x19, x11
 	mov	x20, x7
-	cbz	x11, LBB186_9
+	cbz	x11, LBB190_9
 	.p2align	4, , 8
-LBB186_11:
+LBB190_11:
 	ldr	d20, [x20]
 	add	x20, x20, x14
-	ldr	q21, [x2, lCPI186_1@PAGEOFF]
+	ldr	q21, [x2, lCPI190_1@PAGEOFF]
 	subs	x19, x19, #1
-	ldr	q22, [x1, lCPI186_0@PAGEOFF]
+	ldr	q22, [x1, lCPI190_0@PAGEOFF]
 	ushll.8h	v20, v20, #0
 	eor.16b	v20, v20, v17
 	bif.16b	v20, v6, v7
@@ -61910,18 +62118,18 @@ LBB186_11:
 	tbl.16b	v20, { v20 }, v22
 	add.4s	v19, v19, v21
 	add.4s	v18, v18, v20
-	b.ne	LBB186_11
-	b	LBB186_9
-LBB186_12:
+	b.ne	LBB190_11
+	b	LBB190_9
+LBB190_12:
 	ldp	x20, x19, [sp], #16
-LBB186_13:
+LBB190_13:
 	ret
 	.loh AdrpAdrp	Lloh102, Lloh104
 	.loh AdrpLdr	Lloh102, Lloh103
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
-lCPI187_0:
+lCPI191_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -61942,7 +62150,7 @@ _vitruvian_softmax_quantized_neon:
 	cmp	w13, #0
 	fcsel	s17, s1, s0, ne
 	cmp	x8, #1
-	b.lt	LBB187_18
+	b.lt	LBB191_18
 	fmov	s1, #1.00000000
 	ldr	x10, [x0, #16]
 	ldp	x11, x12, [x0, #56]
@@ -61960,9 +62168,9 @@ _vitruvian_softmax_quantized_neon:
 	dup.4s	v2, w17
 	ldr	s1, [x0, #40]
 Lloh105:
-	adrp	x0, lCPI187_0@PAGE
+	adrp	x0, lCPI191_0@PAGE
 Lloh106:
-	ldr	d7, [x0, lCPI187_0@PAGEOFF]
+	ldr	d7, [x0, lCPI191_0@PAGEOFF]
 	add	x17, x14, #3
 	fmov.4s	v3, #1.00000000
 	add	x0, x12, #16
@@ -61970,23 +62178,23 @@ Lloh106:
 	movi.4s	v5, #68, lsl #24
 	movi.2d	v6, #0x0000ff000000ff
 	dup.4s	v16, v16[0]
-	b	LBB187_3
+	b	LBB191_3
 	.p2align	4, , 8
-LBB187_2:
+LBB191_2:
 	add	x9, x9, #8
 	cmp	x9, x8
-	b.ge	LBB187_18
-LBB187_3:
+	b.ge	LBB191_18
+LBB191_3:
 	cmp	x9, x16
 	csel	x1, x9, x16, lt
-	cbz	x10, LBB187_2
+	cbz	x10, LBB191_2
 	mul	x2, x10, x1
 	mov	x4, xzr
 	mov	x3, x17
 	add	x1, x11, x2
 	add	x2, x13, x2
 	.p2align	4, , 8
-LBB187_5:
+LBB191_5:
 	add	x5, x2, x4
 	ldrb	w6, [x5]
 	add	x5, x5, x10
@@ -62014,21 +62222,21 @@ LBB187_5:
 	add	x3, x3, #8
 	mov	x4, x5
 	cmp	x10, x5
-	b.ne	LBB187_5
+	b.ne	LBB191_5
 	movi.16b	v18, #0
 	mov	x2, xzr
 	.p2align	4, , 8
-LBB187_7:
+LBB191_7:
 	ldr	d19, [x14, x2, lsl #3]
 	add	x3, x2, #1
 	mov	x2, x3
 	cmp	x10, x3
 	eor.8b	v19, v19, v0
 	umax.8b	v18, v19, v18
-	b.ne	LBB187_7
+	b.ne	LBB191_7
 	mov	x2, xzr
 	.p2align	4, , 8
-LBB187_9:
+LBB191_9:
 	ldr	d19, [x14, x2, lsl #3]
 	add	x3, x2, #1
 	cmp	x10, x3
@@ -62036,12 +62244,12 @@ LBB187_9:
 	sub.8b	v19, v18, v19
 	str	d19, [x14, x2, lsl #3]
 	mov	x2, x3
-	b.ne	LBB187_9
+	b.ne	LBB191_9
 	mov	x2, xzr
 	mov	x3, x17
 	mov	x4, x0
 	.p2align	4, , 8
-LBB187_11:
+LBB191_11:
 	ldurb	w5, [x3, #-3]
 	add	x2, x2, #1
 	cmp	x10, x2
@@ -62078,12 +62286,12 @@ LBB187_11:
 	ldr	s18, [x15, x5, lsl #2]
 	str	s18, [x4, #12]
 	add	x4, x4, #32
-	b.ne	LBB187_11
+	b.ne	LBB191_11
 	movi.16b	v18, #0
 	mov	x2, xzr
 	movi.16b	v19, #0
 	.p2align	4, , 8
-LBB187_13:
+LBB191_13:
 	add	x3, x12, x2, lsl #5
 	ldp	q20, q21, [x3]
 	add	x3, x2, #1
@@ -62091,7 +62299,7 @@ LBB187_13:
 	cmp	x10, x3
 	fadd.4s	v18, v18, v20
 	fadd.4s	v19, v19, v21
-	b.ne	LBB187_13
+	b.ne	LBB191_13
 	fmul.4s	v18, v18, v1[0]
 	fmul.4s	v19, v19, v1[0]
 	mov	x2, xzr
@@ -62099,7 +62307,7 @@ LBB187_13:
 	fdiv.4s	v18, v3, v18
 	fdiv.4s	v19, v3, v19
 	.p2align	4, , 8
-LBB187_15:
+LBB191_15:
 	ldp	q21, q20, [x3], #32
 	add	x4, x2, #1
 	cmp	x10, x4
@@ -62143,11 +62351,11 @@ LBB187_15:
 	eor.8b	v20, v0, v20
 	str	d20, [x14, x2, lsl #3]
 	mov	x2, x4
-	b.ne	LBB187_15
+	b.ne	LBB191_15
 	mov	x2, x17
 	mov	x3, x10
 	.p2align	4, , 8
-LBB187_17:
+LBB191_17:
 	ldurb	w4, [x2, #-3]
 	add	x5, x1, x10
 	strb	w4, [x1]
@@ -62173,9 +62381,9 @@ LBB187_17:
 	ldrb	w4, [x2, #4]
 	add	x2, x2, #8
 	strb	w4, [x5, x10]
-	b.ne	LBB187_17
-	b	LBB187_2
-LBB187_18:
+	b.ne	LBB191_17
+	b	LBB191_2
+LBB191_18:
 	ret
 	.loh AdrpLdr	Lloh105, Lloh106
 	.section	__TEXT,__text,regular,pure_instructions
@@ -62184,7 +62392,7 @@ LBB187_18:
 	.p2align	4
 _vitruvian_look_up_neon:
 	cmp	x3, #16
-	b.lt	LBB188_4
+	b.lt	LBB192_4
 	ldp	q0, q1, [x1]
 	movi.16b	v24, #192
 	mov	x8, xzr
@@ -62198,7 +62406,7 @@ _vitruvian_look_up_neon:
 	ldp	q20, q21, [x1, #192]
 	ldp	q22, q23, [x1, #224]
 	.p2align	4, , 8
-LBB188_2:
+LBB192_2:
 	ldr	q28, [x0, x8]
 	mov	x9, x8
 	add	x10, x8, #32
@@ -62212,28 +62420,28 @@ LBB188_2:
 	tbx.16b	v27, { v16, v17, v18, v19 }, v29
 	tbx.16b	v27, { v20, v21, v22, v23 }, v28
 	str	q27, [x2, x9]
-	b.ge	LBB188_2
+	b.ge	LBB192_2
 	cmp	x8, x3
-	b.lo	LBB188_6
-	b	LBB188_7
-LBB188_4:
+	b.lo	LBB192_6
+	b	LBB192_7
+LBB192_4:
 	cmp	x3, #0
-	b.le	LBB188_7
+	b.le	LBB192_7
 	mov	x8, xzr
 	.p2align	4, , 8
-LBB188_6:
+LBB192_6:
 	ldrb	w9, [x0, x8]
 	ldrb	w9, [x1, x9]
 	strb	w9, [x2, x8]
 	add	x8, x8, #1
 	cmp	x8, x3
-	b.lt	LBB188_6
-LBB188_7:
+	b.lt	LBB192_6
+LBB192_7:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI189_0:
+lCPI193_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -62250,7 +62458,7 @@ lCPI189_0:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI189_1:
+lCPI193_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -62272,68 +62480,159 @@ lCPI189_1:
 	.globl	_vitruvian_sum_quantized_window_neon
 	.p2align	4
 _vitruvian_sum_quantized_window_neon:
-	ldr	x8, [x0, #40]
-	cmp	x8, #1
-	b.lt	LBB189_30
 	stp	x22, x21, [sp, #-32]!
-	ldp	x9, x10, [x0]
-Lloh107:
-	adrp	x15, lCPI189_0@PAGE
-	mov	x16, xzr
-	ldp	x11, x12, [x0, #16]
-	movi.16b	v1, #0
-	sub	x17, x8, #8
-	ldrb	w14, [x0, #48]
+	ldp	x11, x12, [x0, #32]
+	adrp	x17, lCPI193_0@PAGE
+	adrp	x1, lCPI193_1@PAGE
+	ldp	x16, x8, [x0]
 	stp	x20, x19, [sp, #16]
+	ldp	x9, x10, [x0, #16]
+	cmp	x12, #32
+	ldrb	w13, [x0, #48]
+	ldr	x14, [x0, #56]
+	b.lt	LBB193_9
+	dup.8b	v0, w13
+	mov	x2, xzr
+	movi.16b	v1, #0
+	add	x0, x16, #16
 	movi.2d	v2, #0xff00ff00ff00ff
-Lloh108:
-	ldr	q3, [x15, lCPI189_0@PAGEOFF]
-Lloh109:
-	adrp	x15, lCPI189_1@PAGE
-Lloh110:
-	ldr	q4, [x15, lCPI189_1@PAGEOFF]
-	ldr	x13, [x0, #32]
-	dup.16b	v0, w14
-	ldr	x15, [x0, #56]
-	b	LBB189_4
+	ldr	q3, [x17, lCPI193_0@PAGEOFF]
+	mov	w3, #32
+	ldr	q4, [x1, lCPI193_1@PAGEOFF]
+	b	LBB193_4
 	.p2align	4, , 8
-LBB189_2:
+LBB193_2:
 	movi.16b	v5, #0
 	movi.16b	v6, #0
-LBB189_3:
-	add	x0, x15, x0, lsl #2
-	add	x16, x16, #8
-	cmp	x16, x8
-	stp	q5, q6, [x0]
-	b.ge	LBB189_29
-LBB189_4:
-	cmp	x16, x17
-	csel	x2, x16, x17, lt
-	cmp	x8, #7
-	b.ls	LBB189_10
-	cmp	x17, x16
-	csel	x0, x17, x16, lt
-	cbz	x11, LBB189_2
+	movi.16b	v7, #0
+	movi.16b	v16, #0
+	movi.16b	v17, #0
+	movi.16b	v18, #0
+	movi.16b	v19, #0
+	movi.16b	v20, #0
+LBB193_3:
+	add	x4, x14, x2, lsl #2
+	add	x3, x15, #32
+	add	x0, x0, #32
+	mov	x2, x15
+	cmp	x12, x3
+	stp	q19, q20, [x4]
+	stp	q17, q18, [x4, #32]
+	stp	q7, q16, [x4, #64]
+	stp	q5, q6, [x4, #96]
+	b.lt	LBB193_10
+LBB193_4:
+	mov	x15, x3
+	cbz	x9, LBB193_2
 	movi.16b	v5, #0
-	mov	x1, xzr
+	mov	x3, xzr
 	movi.16b	v6, #0
-	add	x2, x9, x2
-	b	LBB189_8
+	mov	x4, x0
+	movi.16b	v7, #0
+	movi.16b	v16, #0
+	movi.16b	v17, #0
+	movi.16b	v18, #0
+	movi.16b	v19, #0
+	movi.16b	v20, #0
+	b	LBB193_7
 	.p2align	4, , 8
-LBB189_7:
-	add	x1, x1, #1
-	add	x2, x2, x10
-	cmp	x1, x11
-	b.eq	LBB189_3
-LBB189_8:
-	mov	x3, x13
-	mov	x4, x2
-	cbz	x13, LBB189_7
+LBB193_6:
+	add	x3, x3, #1
+	add	x4, x4, x8
+	cmp	x3, x9
+	b.eq	LBB193_3
+LBB193_7:
+	mov	x5, x11
+	mov	x6, x4
+	cbz	x11, LBB193_6
 	.p2align	4, , 8
-LBB189_9:
-	ldr	d7, [x4]
-	add	x4, x4, x12
-	subs	x3, x3, #1
+LBB193_8:
+	ldp	d21, d23, [x6, #-16]
+	mov.16b	v24, v2
+	subs	x5, x5, #1
+	eor.8b	v21, v21, v0
+	ushll.8h	v21, v21, #0
+	eor.8b	v23, v23, v0
+	ushll.8h	v23, v23, #0
+	bsl.16b	v24, v21, v1
+	bif.16b	v23, v1, v2
+	tbl.16b	v21, { v24 }, v4
+	tbl.16b	v24, { v24 }, v3
+	add.4s	v20, v20, v21
+	ldp	d22, d21, [x6]
+	add.4s	v19, v19, v24
+	add	x6, x6, x10
+	tbl.16b	v24, { v23 }, v4
+	tbl.16b	v23, { v23 }, v3
+	eor.8b	v22, v22, v0
+	eor.8b	v21, v21, v0
+	ushll.8h	v22, v22, #0
+	ushll.8h	v21, v21, #0
+	bif.16b	v22, v1, v2
+	bif.16b	v21, v1, v2
+	add.4s	v18, v18, v24
+	add.4s	v17, v17, v23
+	tbl.16b	v24, { v22 }, v4
+	tbl.16b	v23, { v22 }, v3
+	tbl.16b	v22, { v21 }, v4
+	tbl.16b	v21, { v21 }, v3
+	add.4s	v16, v16, v24
+	add.4s	v7, v7, v23
+	add.4s	v6, v6, v22
+	add.4s	v5, v5, v21
+	b.ne	LBB193_8
+	b	LBB193_6
+LBB193_9:
+	mov	x15, xzr
+LBB193_10:
+	cmp	x15, x12
+	b.ge	LBB193_39
+	movi.16b	v1, #0
+	sub	x0, x12, #8
+	movi.2d	v2, #0xff00ff00ff00ff
+	ldr	q3, [x17, lCPI193_0@PAGEOFF]
+	ldr	q4, [x1, lCPI193_1@PAGEOFF]
+	mov	x17, x15
+	dup.16b	v0, w13
+	b	LBB193_14
+	.p2align	4, , 8
+LBB193_12:
+	movi.16b	v5, #0
+	movi.16b	v6, #0
+LBB193_13:
+	add	x1, x14, x1, lsl #2
+	add	x17, x17, #8
+	cmp	x17, x12
+	stp	q5, q6, [x1]
+	b.ge	LBB193_39
+LBB193_14:
+	cmp	x17, x0
+	csel	x3, x17, x0, lt
+	cmp	x12, #7
+	b.le	LBB193_20
+	cmp	x0, x17
+	csel	x1, x0, x17, lt
+	cbz	x9, LBB193_12
+	movi.16b	v5, #0
+	mov	x2, xzr
+	movi.16b	v6, #0
+	add	x3, x16, x3
+	b	LBB193_18
+	.p2align	4, , 8
+LBB193_17:
+	add	x2, x2, #1
+	add	x3, x3, x8
+	cmp	x2, x9
+	b.eq	LBB193_13
+LBB193_18:
+	mov	x4, x11
+	mov	x5, x3
+	cbz	x11, LBB193_17
+	.p2align	4, , 8
+LBB193_19:
+	ldr	d7, [x5]
+	add	x5, x5, x10
+	subs	x4, x4, #1
 	ushll.8h	v7, v7, #0
 	eor.16b	v7, v7, v0
 	bif.16b	v7, v1, v2
@@ -62341,55 +62640,55 @@ LBB189_9:
 	tbl.16b	v7, { v7 }, v3
 	add.4s	v6, v6, v16
 	add.4s	v5, v5, v7
-	b.ne	LBB189_9
-	b	LBB189_7
-LBB189_10:
-	cmp	x13, #3
-	and	x1, x13, #0xfffffffffffffffc
-	ccmp	x12, #1, #0, hi
-	dup.4h	v1, w14
+	b.ne	LBB193_19
+	b	LBB193_17
+LBB193_20:
+	cmp	x11, #3
+	and	x1, x11, #0xfffffffffffffffc
+	ccmp	x10, #1, #0, hi
+	dup.4h	v1, w13
+	add	x16, x16, x15
+	and	x17, x11, #0xffffffffffffffe0
 	movi.2d	v2, #0x0000ff000000ff
-	mov	x16, xzr
-	and	x17, x13, #0xffffffffffffffe0
-	and	x0, x13, #0x1c
+	and	x0, x11, #0x1c
 	cset	w2, eq
-	add	x3, x9, #16
+	add	x3, x16, #16
 	neg	x4, x1
-	b	LBB189_12
+	b	LBB193_22
 	.p2align	4, , 8
-LBB189_11:
-	str	w19, [x15, x16, lsl #2]
-	add	x16, x16, #1
+LBB193_21:
+	str	w19, [x14, x15, lsl #2]
+	add	x15, x15, #1
 	add	x3, x3, #1
-	add	x9, x9, #1
-	cmp	x16, x8
-	b.ge	LBB189_29
-LBB189_12:
+	add	x16, x16, #1
+	cmp	x15, x12
+	b.ge	LBB193_39
+LBB193_22:
 	mov	w19, wzr
-	cbz	x11, LBB189_11
+	cbz	x9, LBB193_21
 	mov	x5, xzr
-	mov	x6, x9
+	mov	x6, x16
 	mov	x7, x3
-	b	LBB189_15
+	b	LBB193_25
 	.p2align	4, , 8
-LBB189_14:
+LBB193_24:
 	add	x5, x5, #1
-	add	x7, x7, x10
-	add	x6, x6, x10
-	cmp	x5, x11
-	b.eq	LBB189_11
-LBB189_15:
-	cbz	x13, LBB189_14
-	tbz	w2, #0, LBB189_19
-	cmp	x13, #32
-	b.hs	LBB189_20
+	add	x7, x7, x8
+	add	x6, x6, x8
+	cmp	x5, x9
+	b.eq	LBB193_21
+LBB193_25:
+	cbz	x11, LBB193_24
+	tbz	w2, #0, LBB193_29
+	cmp	x11, #32
+	b.hs	LBB193_30
 	mov	x20, xzr
-	b	LBB189_24
+	b	LBB193_34
 	.p2align	4, , 8
-LBB189_19:
+LBB193_29:
 	mov	x21, xzr
-	b	LBB189_27
-LBB189_20:
+	b	LBB193_37
+LBB193_30:
 	movi.16b	v3, #0
 	mov	x20, x17
 	movi.16b	v4, #0
@@ -62402,7 +62701,7 @@ LBB189_20:
 	movi.16b	v16, #0
 	movi.16b	v17, #0
 	.p2align	4, , 8
-LBB189_21:
+LBB193_31:
 	ldp	q19, q20, [x19, #-16]
 	add	x19, x19, #32
 	subs	x20, x20, #32
@@ -62420,9 +62719,9 @@ LBB189_21:
 	uaddw.4s	v16, v16, v20
 	uaddw2.4s	v18, v18, v19
 	uaddw.4s	v7, v7, v19
-	b.ne	LBB189_21
+	b.ne	LBB193_31
 	add.4s	v4, v18, v4
-	cmp	x13, x17
+	cmp	x11, x17
 	add.4s	v3, v7, v3
 	add.4s	v7, v16, v5
 	add.4s	v5, v17, v6
@@ -62431,17 +62730,17 @@ LBB189_21:
 	add.4s	v3, v3, v4
 	addv.4s	s3, v3
 	fmov	w19, s3
-	b.eq	LBB189_14
+	b.eq	LBB193_24
 	mov	x21, x17
 	mov	x20, x17
-	cbz	x0, LBB189_27
-LBB189_24:
+	cbz	x0, LBB193_37
+LBB193_34:
 	movi.16b	v3, #0
 	mov.s	v3[0], w19
 	add	x19, x4, x20
 	add	x20, x6, x20
 	.p2align	4, , 8
-LBB189_25:
+LBB193_35:
 	ldr	s4, [x20], #4
 	adds	x19, x19, #4
 	zip1.8b	v4, v4, v4
@@ -62449,32 +62748,28 @@ LBB189_25:
 	ushll.4s	v4, v4, #0
 	and.16b	v4, v4, v2
 	add.4s	v3, v3, v4
-	b.ne	LBB189_25
+	b.ne	LBB193_35
 	addv.4s	s3, v3
 	mov	x21, x1
-	cmp	x13, x1
+	cmp	x11, x1
 	fmov	w19, s3
-	b.eq	LBB189_14
-LBB189_27:
-	mul	x20, x12, x21
-	sub	x21, x13, x21
+	b.eq	LBB193_24
+LBB193_37:
+	mul	x20, x10, x21
+	sub	x21, x11, x21
 	.p2align	4, , 8
-LBB189_28:
+LBB193_38:
 	ldrb	w22, [x6, x20]
-	add	x20, x20, x12
+	add	x20, x20, x10
 	subs	x21, x21, #1
-	eor	w22, w22, w14
+	eor	w22, w22, w13
 	add	w19, w19, w22
-	b.ne	LBB189_28
-	b	LBB189_14
-LBB189_29:
+	b.ne	LBB193_38
+	b	LBB193_24
+LBB193_39:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
-LBB189_30:
 	ret
-	.loh AdrpLdr	Lloh109, Lloh110
-	.loh AdrpAdrp	Lloh107, Lloh109
-	.loh AdrpLdr	Lloh107, Lloh108
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_combine_wide_neon
 	.globl	_vitruvian_combine_wide_neon
@@ -62487,23 +62782,23 @@ _vitruvian_combine_wide_neon:
 	sxtw	x13, w13
 	ldp	w16, w14, [x0, #48]
 	cmp	w12, #1
-	b.ne	LBB190_3
+	b.ne	LBB194_3
 	cmp	w15, #0
-	b.le	LBB190_7
+	b.le	LBB194_7
 	sub	w12, w15, #1
 	mov	w17, #1
 	lsl	w12, w17, w12
 	mov	w17, #-1
 	dup.4s	v0, w12
 	cmp	x11, #1
-	b.ge	LBB190_8
-	b	LBB190_15
-LBB190_3:
+	b.ge	LBB194_8
+	b	LBB194_15
+LBB194_3:
 	ldr	w1, [x0, #28]
 	movi.16b	v0, #0
 	ldr	w2, [x0, #36]
 	cmp	w1, #0
-	b.le	LBB190_10
+	b.le	LBB194_10
 	sub	w12, w1, #1
 	mov	w17, #1
 	lsl	w12, w17, w12
@@ -62511,28 +62806,28 @@ LBB190_3:
 	dup.4s	v1, w12
 	mov.16b	v2, v1
 	subs	w12, w2, #1
-	b.lt	LBB190_11
-LBB190_5:
+	b.lt	LBB194_11
+LBB194_5:
 	mov	w3, #1
 	lsl	w12, w3, w12
 	mov	w3, #-1
 	dup.4s	v0, w12
 	subs	w12, w15, #1
-	b.lt	LBB190_12
-LBB190_6:
+	b.lt	LBB194_12
+LBB194_6:
 	mov	w4, #1
 	lsl	w12, w4, w12
 	mov	w4, #-1
 	dup.4s	v3, w12
 	cmp	x11, #1
-	b.ge	LBB190_13
-	b	LBB190_15
-LBB190_7:
+	b.ge	LBB194_13
+	b	LBB194_15
+LBB194_7:
 	movi.16b	v0, #0
 	mov	w17, wzr
 	cmp	x11, #1
-	b.lt	LBB190_15
-LBB190_8:
+	b.lt	LBB194_15
+LBB194_8:
 	and	w15, w15, #0x1f
 	mov	x12, xzr
 	dup.4s	v2, w14
@@ -62545,7 +62840,7 @@ LBB190_8:
 	dup.4s	v4, w13
 	neg.4s	v5, v5
 	.p2align	4, , 8
-LBB190_9:
+LBB194_9:
 	add	x13, x15, x12
 	add	x12, x12, #8
 	cmp	x12, x11
@@ -62590,24 +62885,24 @@ LBB190_9:
 	bit.16b	v7, v2, v16
 	uzp1.8h	v6, v6, v7
 	str	q6, [x10, x13]
-	b.lt	LBB190_9
-	b	LBB190_15
-LBB190_10:
+	b.lt	LBB194_9
+	b	LBB194_15
+LBB194_10:
 	movi.16b	v1, #0
 	mov	w17, wzr
 	movi.16b	v2, #0
 	subs	w12, w2, #1
-	b.ge	LBB190_5
-LBB190_11:
+	b.ge	LBB194_5
+LBB194_11:
 	mov	w3, wzr
 	subs	w12, w15, #1
-	b.ge	LBB190_6
-LBB190_12:
+	b.ge	LBB194_6
+LBB194_12:
 	movi.16b	v3, #0
 	mov	w4, wzr
 	cmp	x11, #1
-	b.lt	LBB190_15
-LBB190_13:
+	b.lt	LBB194_15
+LBB194_13:
 	ldp	w7, w5, [x0, #20]
 	dup.4s	v4, w16
 	ldr	w16, [x0, #32]
@@ -62633,7 +62928,7 @@ LBB190_13:
 	neg.4s	v21, v21
 	neg.4s	v23, v23
 	.p2align	4, , 8
-LBB190_14:
+LBB194_14:
 	add	x13, x15, x12
 	add	x12, x12, #8
 	cmp	x12, x11
@@ -62722,8 +63017,8 @@ LBB190_14:
 	bit.16b	v25, v6, v26
 	uzp1.8h	v24, v24, v25
 	str	q24, [x10, x13]
-	b.lt	LBB190_14
-LBB190_15:
+	b.lt	LBB194_14
+LBB194_15:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_subtract_zero_point_neon
@@ -62731,41 +63026,41 @@ LBB190_15:
 	.p2align	4
 _vitruvian_subtract_zero_point_neon:
 	ldr	x11, [x0, #24]
-	cbz	x11, LBB191_7
+	cbz	x11, LBB195_7
 	ldr	x10, [x0]
 	cmp	x11, #3
 	ldrb	w8, [x0, #8]
 	ldrh	w9, [x0, #10]
 	ldr	x12, [x0, #16]
-	b.ls	LBB191_4
+	b.ls	LBB195_4
 	add	x13, x10, x11
 	cmp	x12, x13
-	b.hs	LBB191_8
+	b.hs	LBB195_8
 	add	x13, x12, x11, lsl #1
 	cmp	x10, x13
-	b.hs	LBB191_8
-LBB191_4:
+	b.hs	LBB195_8
+LBB195_4:
 	mov	x13, xzr
-LBB191_5:
+LBB195_5:
 	sub	x11, x11, x13
 	add	x12, x12, x13, lsl #1
 	add	x10, x10, x13
 	.p2align	4, , 8
-LBB191_6:
+LBB195_6:
 	ldrb	w13, [x10], #1
 	subs	x11, x11, #1
 	eor	w13, w13, w8
 	sub	w13, w13, w9
 	strh	w13, [x12], #2
-	b.ne	LBB191_6
-LBB191_7:
+	b.ne	LBB195_6
+LBB195_7:
 	ret
-LBB191_8:
+LBB195_8:
 	cmp	x11, #32
-	b.hs	LBB191_10
+	b.hs	LBB195_10
 	mov	x13, xzr
-	b	LBB191_14
-LBB191_10:
+	b	LBB195_14
+LBB195_10:
 	and	x13, x11, #0xffffffffffffffe0
 	add	x14, x12, #32
 	add	x15, x10, #16
@@ -62773,7 +63068,7 @@ LBB191_10:
 	dup.16b	v0, w8
 	dup.8h	v1, w9
 	.p2align	4, , 8
-LBB191_11:
+LBB195_11:
 	ldp	q3, q2, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #32
@@ -62789,12 +63084,12 @@ LBB191_11:
 	sub.8h	v2, v2, v1
 	stp	q4, q5, [x14, #-32]
 	stp	q2, q3, [x14], #64
-	b.ne	LBB191_11
+	b.ne	LBB195_11
 	cmp	x11, x13
-	b.eq	LBB191_7
+	b.eq	LBB195_7
 	tst	x11, #0x1c
-	b.eq	LBB191_5
-LBB191_14:
+	b.eq	LBB195_5
+LBB195_14:
 	mov	x16, x13
 	and	x13, x11, #0xfffffffffffffffc
 	dup.4h	v0, w8
@@ -62803,21 +63098,21 @@ LBB191_14:
 	add	x15, x12, x16, lsl #1
 	add	x16, x10, x16
 	.p2align	4, , 8
-LBB191_15:
+LBB195_15:
 	ldr	s2, [x16], #4
 	adds	x14, x14, #4
 	ushll.8h	v2, v2, #0
 	eor.8b	v2, v2, v0
 	sub.4h	v2, v2, v1
 	str	d2, [x15], #8
-	b.ne	LBB191_15
+	b.ne	LBB195_15
 	cmp	x11, x13
-	b.ne	LBB191_5
-	b	LBB191_7
+	b.ne	LBB195_5
+	b	LBB195_7
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI192_0:
+lCPI196_0:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -62834,7 +63129,7 @@ lCPI192_0:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI192_1:
+lCPI196_1:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -62851,7 +63146,7 @@ lCPI192_1:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI192_2:
+lCPI196_2:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -62868,7 +63163,7 @@ lCPI192_2:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI192_3:
+lCPI196_3:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -62885,7 +63180,7 @@ lCPI192_3:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI192_4:
+lCPI196_4:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -62919,7 +63214,7 @@ _vitruvian_convert_colors_neon:
 	stp	x26, x25, [sp, #352]
 	stp	x22, x21, [sp, #384]
 	stp	x20, x19, [sp, #400]
-	cbz	x23, LBB192_5
+	cbz	x23, LBB196_5
 	ldp	w10, w14, [x0, #56]
 	ldp	w9, w8, [x0, #48]
 	ldp	x30, x19, [x0]
@@ -62937,11 +63232,11 @@ _vitruvian_convert_colors_neon:
 	ldr	x25, [x0, #96]
 	stp	w8, w9, [sp, #136]
 	str	w10, [sp, #252]
-	b.hi	LBB192_6
+	b.hi	LBB196_6
 	mov	w14, w11
 	mov	x4, xzr
 	ldp	w13, w11, [sp, #136]
-LBB192_3:
+LBB196_3:
 	add	x8, x4, x6
 	mov	w6, #512
 	lsl	x9, x8, #1
@@ -62964,7 +63259,7 @@ LBB192_3:
 	add	x16, x10, x8
 	mov	w26, #255
 	.p2align	4, , 8
-LBB192_4:
+LBB196_4:
 	ldrsh	w27, [x7, x0, lsl #1]
 	ldrsh	w30, [x16, x0, lsl #1]
 	ldrsh	w9, [x19, x0, lsl #1]
@@ -63008,8 +63303,8 @@ LBB192_4:
 	strb	w27, [x22, x0]
 	add	x0, x0, #1
 	cmp	x21, x0
-	b.ne	LBB192_4
-LBB192_5:
+	b.ne	LBB196_4
+LBB196_5:
 	ldp	x20, x19, [sp, #400]
 	ldp	x22, x21, [sp, #384]
 	ldp	x24, x23, [sp, #368]
@@ -63022,7 +63317,7 @@ LBB192_5:
 	ldp	d15, d14, [sp, #256]
 	add	sp, sp, #416
 	ret
-LBB192_6:
+LBB196_6:
 	add	x10, x25, x23
 	add	x9, x28, x23
 	cmp	x28, x10
@@ -63155,118 +63450,118 @@ LBB192_6:
 	cset	w21, lo
 	cmp	x24, x9
 	ccmp	x28, x8, #2, lo
-	b.lo	LBB192_54
+	b.lo	LBB196_54
 	ldr	w8, [sp, #224]
-	tbnz	w8, #0, LBB192_54
+	tbnz	w8, #0, LBB196_54
 	ldr	x19, [sp, #72]
 	ldr	w8, [sp, #208]
-	tbnz	w8, #0, LBB192_50
+	tbnz	w8, #0, LBB196_50
 	ldr	w8, [sp, #192]
-	tbnz	w8, #0, LBB192_50
+	tbnz	w8, #0, LBB196_50
 	ldr	w8, [sp, #176]
-	tbnz	w8, #0, LBB192_50
+	tbnz	w8, #0, LBB196_50
 	ldr	w8, [sp, #160]
-	tbnz	w8, #0, LBB192_50
+	tbnz	w8, #0, LBB196_50
 	ldr	w8, [sp, #144]
-	tbnz	w8, #0, LBB192_50
+	tbnz	w8, #0, LBB196_50
 	ldr	w8, [sp, #120]
-	tbnz	w8, #0, LBB192_50
+	tbnz	w8, #0, LBB196_50
 	ldr	w8, [sp, #56]
-	tbnz	w8, #0, LBB192_50
+	tbnz	w8, #0, LBB196_50
 	ldr	w8, [sp, #52]
-	tbnz	w8, #0, LBB192_50
+	tbnz	w8, #0, LBB196_50
 	ldr	w8, [sp, #48]
-	tbnz	w8, #0, LBB192_50
+	tbnz	w8, #0, LBB196_50
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, LBB192_50
+	tbnz	w8, #0, LBB196_50
 	ldr	w8, [sp, #40]
-	tbnz	w8, #0, LBB192_50
+	tbnz	w8, #0, LBB196_50
 	ldr	w8, [sp, #36]
-	tbnz	w8, #0, LBB192_50
+	tbnz	w8, #0, LBB196_50
 	ldr	w8, [sp, #32]
-	tbnz	w8, #0, LBB192_50
+	tbnz	w8, #0, LBB196_50
 	ldr	w8, [sp, #28]
-	tbnz	w8, #0, LBB192_50
+	tbnz	w8, #0, LBB196_50
 	ldr	w8, [sp, #24]
-	tbnz	w8, #0, LBB192_50
+	tbnz	w8, #0, LBB196_50
 	ldr	w8, [sp, #20]
-	tbnz	w8, #0, LBB192_50
+	tbnz	w8, #0, LBB196_50
 	ldr	w8, [sp, #16]
-	tbnz	w8, #0, LBB192_50
-	tbnz	w22, #0, LBB192_50
-	tbnz	w23, #0, LBB192_50
-	tbnz	w13, #0, LBB192_50
+	tbnz	w8, #0, LBB196_50
+	tbnz	w22, #0, LBB196_50
+	tbnz	w23, #0, LBB196_50
+	tbnz	w13, #0, LBB196_50
 	ldr	x23, [sp, #104]
-	tbnz	w11, #0, LBB192_49
+	tbnz	w11, #0, LBB196_49
 	ldr	x24, [sp, #88]
-	tbnz	w26, #0, LBB192_48
+	tbnz	w26, #0, LBB196_48
 	ldr	x25, [sp, #80]
-	tbnz	w27, #0, LBB192_47
-	tbnz	w20, #0, LBB192_47
-	tbnz	w1, #0, LBB192_47
+	tbnz	w27, #0, LBB196_47
+	tbnz	w20, #0, LBB196_47
+	tbnz	w1, #0, LBB196_47
 	ldr	x28, [sp, #96]
-	tbnz	w6, #0, LBB192_46
+	tbnz	w6, #0, LBB196_46
 	ldr	w10, [sp, #60]
 	str	w12, [sp, #120]
 	ldr	w16, [sp, #252]
 	ldr	x30, [sp, #112]
-	tbnz	w7, #0, LBB192_45
+	tbnz	w7, #0, LBB196_45
 	ldp	w12, w15, [sp, #120]
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	mov	w17, w10
 	ldr	x6, [sp, #64]
-	tbnz	w21, #0, LBB192_3
+	tbnz	w21, #0, LBB196_3
 	ldr	w8, [sp, #244]
 	cmp	x23, #16
 	dup.4s	v0, w8
-	b.hs	LBB192_38
+	b.hs	LBB196_38
 	ldp	w12, w15, [sp, #120]
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	mov	x4, xzr
 	mov	w17, w10
-	b	LBB192_42
-LBB192_38:
+	b	LBB196_42
+LBB196_38:
 	ldr	s5, [sp, #248]
-Lloh111:
-	adrp	x9, lCPI192_0@PAGE
+Lloh107:
+	adrp	x9, lCPI196_0@PAGE
 	mov	w8, #512
 	and	x4, x23, #0xfffffffffffffff0
 	movk	w8, #64512, lsl #16
 	mov	x11, x24
 	str	q5, [sp, #144]
-Lloh112:
-	ldr	q5, [x9, lCPI192_0@PAGEOFF]
-Lloh113:
-	adrp	x9, lCPI192_1@PAGE
+Lloh108:
+	ldr	q5, [x9, lCPI196_0@PAGEOFF]
+Lloh109:
+	adrp	x9, lCPI196_1@PAGE
 	mov	x12, x25
 	ldp	s1, s7, [sp, #128]
 	str	q5, [sp, #224]
-Lloh114:
-	ldr	q5, [x9, lCPI192_1@PAGEOFF]
-Lloh115:
-	adrp	x9, lCPI192_2@PAGE
+Lloh110:
+	ldr	q5, [x9, lCPI196_1@PAGEOFF]
+Lloh111:
+	adrp	x9, lCPI196_2@PAGE
 	mov	x22, xzr
 	ldp	s4, s3, [sp, #136]
 	str	q5, [sp, #208]
-Lloh116:
-	ldr	q5, [x9, lCPI192_2@PAGEOFF]
-Lloh117:
-	adrp	x9, lCPI192_3@PAGE
+Lloh112:
+	ldr	q5, [x9, lCPI196_2@PAGEOFF]
+Lloh113:
+	adrp	x9, lCPI196_3@PAGE
 	fmov	s2, w10
 	ldp	s6, s17, [sp, #120]
 	str	q5, [sp, #192]
-Lloh118:
-	ldr	q5, [x9, lCPI192_3@PAGEOFF]
+Lloh114:
+	ldr	q5, [x9, lCPI196_3@PAGEOFF]
 	movi.16b	v22, #0
-Lloh119:
-	adrp	x9, lCPI192_4@PAGE
+Lloh115:
+	adrp	x9, lCPI196_4@PAGE
 	movi.2d	v23, #0x0000ff000000ff
 	add	x23, x5, x0
 	str	q5, [sp, #176]
-Lloh120:
-	ldr	q5, [x9, lCPI192_4@PAGEOFF]
+Lloh116:
+	ldr	q5, [x9, lCPI196_4@PAGEOFF]
 	fmov	s16, w16
 	add	x24, x3, x0
 	add	x25, x2, x0
@@ -63279,7 +63574,7 @@ Lloh120:
 	str	q5, [sp, #160]
 	mov.16b	v5, v0
 	.p2align	4, , 8
-LBB192_39:
+LBB196_39:
 	add	x8, x2, x22
 	add	x9, x19, x22
 	subs	x21, x21, #16
@@ -63462,7 +63757,7 @@ LBB192_39:
 	str	q28, [x28], #16
 	str	q27, [x30], #16
 	str	q26, [x0], #16
-	b.ne	LBB192_39
+	b.ne	LBB196_39
 	ldp	x23, x30, [sp, #104]
 	ldp	x24, x28, [sp, #88]
 	ldp	w12, w15, [sp, #120]
@@ -63470,12 +63765,12 @@ LBB192_39:
 	ldp	w13, w11, [sp, #136]
 	ldr	x25, [sp, #80]
 	cmp	x23, x4
-	b.eq	LBB192_5
+	b.eq	LBB196_5
 	mov	w17, w10
 	tst	x23, #0xc
 	mov.16b	v0, v5
-	b.eq	LBB192_3
-LBB192_42:
+	b.eq	LBB196_3
+LBB196_42:
 	mov	x9, x4
 	and	x4, x23, #0xfffffffffffffffc
 	add	x8, x9, x6
@@ -63509,7 +63804,7 @@ LBB192_42:
 	add	x19, x19, x9
 	dup.4s	v20, w8
 	.p2align	4, , 8
-LBB192_43:
+LBB196_43:
 	ldr	d23, [x6, x0]
 	adds	x21, x21, #4
 	ldr	s21, [x25], #4
@@ -63569,7 +63864,7 @@ LBB192_43:
 	st1.s	{ v23 }[0], [x24], #4
 	st1.s	{ v22 }[0], [x23], #4
 	st1.s	{ v21 }[0], [x22], #4
-	b.ne	LBB192_43
+	b.ne	LBB196_43
 	ldp	x23, x30, [sp, #104]
 	mov	w17, w10
 	ldp	x6, x19, [sp, #64]
@@ -63579,24 +63874,24 @@ LBB192_43:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	x25, [sp, #80]
-	b.ne	LBB192_3
-	b	LBB192_5
-LBB192_45:
+	b.ne	LBB196_3
+	b	LBB196_5
+LBB196_45:
 	ldp	w12, w15, [sp, #120]
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	x6, [sp, #64]
 	mov	w17, w10
-	b	LBB192_3
-LBB192_46:
+	b	LBB196_3
+LBB196_46:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
 	ldr	x30, [sp, #112]
 	ldr	x6, [sp, #64]
-	b	LBB192_3
-LBB192_47:
+	b	LBB196_3
+LBB196_47:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
@@ -63604,51 +63899,51 @@ LBB192_47:
 	ldr	x30, [sp, #112]
 	ldr	x28, [sp, #96]
 	ldr	x6, [sp, #64]
-	b	LBB192_3
-LBB192_48:
+	b	LBB196_3
+LBB196_48:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
 	ldr	x30, [sp, #112]
 	ldr	x28, [sp, #96]
-	b	LBB192_53
-LBB192_49:
+	b	LBB196_53
+LBB196_49:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
 	ldr	x30, [sp, #112]
-	b	LBB192_52
-LBB192_50:
+	b	LBB196_52
+LBB196_50:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
-LBB192_51:
+LBB196_51:
 	ldp	x23, x30, [sp, #104]
-LBB192_52:
+LBB196_52:
 	ldp	x24, x28, [sp, #88]
-LBB192_53:
+LBB196_53:
 	ldr	x6, [sp, #64]
 	ldr	x25, [sp, #80]
-	b	LBB192_3
-LBB192_54:
+	b	LBB196_3
+LBB196_54:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
 	ldr	x19, [sp, #72]
-	b	LBB192_51
-	.loh AdrpLdr	Lloh119, Lloh120
-	.loh AdrpAdrp	Lloh117, Lloh119
-	.loh AdrpLdr	Lloh117, Lloh118
-	.loh AdrpAdrp	Lloh115, Lloh117
+	b	LBB196_51
 	.loh AdrpLdr	Lloh115, Lloh116
 	.loh AdrpAdrp	Lloh113, Lloh115
 	.loh AdrpLdr	Lloh113, Lloh114
 	.loh AdrpAdrp	Lloh111, Lloh113
 	.loh AdrpLdr	Lloh111, Lloh112
+	.loh AdrpAdrp	Lloh109, Lloh111
+	.loh AdrpLdr	Lloh109, Lloh110
+	.loh AdrpAdrp	Lloh107, Lloh109
+	.loh AdrpLdr	Lloh107, Lloh108
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_interpolate_columns_neon
 	.globl	_vitruvian_interpolate_columns_neon
@@ -63659,10 +63954,10 @@ _vitruvian_interpolate_columns_neon:
 	ldp	x10, x11, [x0, #16]
 	subs	x15, x14, #8
 	ldr	x12, [x0, #32]
-	b.ne	LBB193_3
-	cbz	x13, LBB193_9
+	b.ne	LBB197_3
+	cbz	x13, LBB197_9
 	.p2align	4, , 8
-LBB193_2:
+LBB197_2:
 	ldr	x15, [x9], #8
 	ldr	x14, [x10], #8
 	subs	x13, x13, #1
@@ -63678,17 +63973,17 @@ LBB193_2:
 	fadd.4s	v0, v0, v2
 	fadd.4s	v1, v1, v3
 	stp	q0, q1, [x12], #32
-	b.ne	LBB193_2
-	b	LBB193_9
-LBB193_3:
-	cbz	x13, LBB193_9
+	b.ne	LBB197_2
+	b	LBB197_9
+LBB197_3:
+	cbz	x13, LBB197_9
 	mov	x1, xzr
 	lsl	x16, x14, #2
 	lsl	x17, x15, #2
 	mov	x0, x12
-	b	LBB193_6
+	b	LBB197_6
 	.p2align	4, , 8
-LBB193_5:
+LBB197_5:
 	add	x4, x2, x17
 	add	x2, x3, x17
 	add	x3, x1, #1
@@ -63707,21 +64002,21 @@ LBB193_5:
 	fadd.4s	v1, v1, v3
 	fadd.4s	v0, v2, v0
 	stp	q0, q1, [x2]
-	b.eq	LBB193_9
-LBB193_6:
+	b.eq	LBB197_9
+LBB197_6:
 	ldr	x2, [x9, x1, lsl #3]
 	cmp	x15, #1
 	ldr	x3, [x10, x1, lsl #3]
 	ldr	s0, [x11, x1, lsl #2]
 	add	x2, x8, x2, lsl #2
 	add	x3, x8, x3, lsl #2
-	b.lt	LBB193_5
+	b.lt	LBB197_5
 	mov	x4, xzr
 	mov	x5, x2
 	mov	x6, x3
 	mov	x7, x0
 	.p2align	4, , 8
-LBB193_8:
+LBB197_8:
 	ldp	q1, q2, [x5], #32
 	add	x4, x4, #8
 	cmp	x4, x15
@@ -63733,9 +64028,9 @@ LBB193_8:
 	fadd.4s	v1, v1, v3
 	fadd.4s	v2, v2, v4
 	stp	q1, q2, [x7], #32
-	b.lt	LBB193_8
-	b	LBB193_5
-LBB193_9:
+	b.lt	LBB197_8
+	b	LBB197_5
+LBB197_9:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_interpolate_rows_neon
@@ -63748,23 +64043,23 @@ _vitruvian_interpolate_rows_neon:
 	ldr	s0, [x0, #16]
 	sub	x9, x9, #8
 	ldr	x12, [x0, #24]
-	cbnz	x12, LBB194_7
+	cbnz	x12, LBB198_7
 	mov	w13, #-8388608
 	fmov	s3, w13
 	fcmp	s2, s3
-	b.ne	LBB194_7
+	b.ne	LBB198_7
 	mov	w13, #2139095040
 	fmov	s3, w13
 	fcmp	s1, s3
-	b.ne	LBB194_7
+	b.ne	LBB198_7
 	cmp	x9, #1
-	b.lt	LBB194_6
+	b.lt	LBB198_6
 	mov	x12, xzr
 	mov	x13, x10
 	mov	x14, x11
 	mov	x15, x8
 	.p2align	4, , 8
-LBB194_5:
+LBB198_5:
 	ldp	q1, q2, [x13], #32
 	add	x12, x12, #8
 	cmp	x12, x9
@@ -63776,8 +64071,8 @@ LBB194_5:
 	fadd.4s	v1, v1, v3
 	fadd.4s	v2, v2, v4
 	stp	q1, q2, [x15], #32
-	b.lt	LBB194_5
-LBB194_6:
+	b.lt	LBB198_5
+LBB198_6:
 	lsl	x13, x9, #2
 	add	x12, x10, x13
 	add	x10, x11, x13
@@ -63789,10 +64084,10 @@ LBB194_6:
 	fmul.4s	v4, v4, v0[0]
 	fadd.4s	v1, v1, v2
 	fadd.4s	v0, v3, v4
-	b	LBB194_15
-LBB194_7:
+	b	LBB198_15
+LBB198_7:
 	cmp	x9, #1
-	b.lt	LBB194_12
+	b.lt	LBB198_12
 	mov	x13, xzr
 	mov	x14, x10
 	mov	x15, x11
@@ -63800,9 +64095,9 @@ LBB194_7:
 	mov	x17, x12
 	dup.4s	v3, v2[0]
 	dup.4s	v4, v1[0]
-	b	LBB194_10
+	b	LBB198_10
 	.p2align	4, , 8
-LBB194_9:
+LBB198_9:
 	fcmgt.4s	v16, v3, v6
 	bit.16b	v6, v3, v16
 	fcmgt.4s	v7, v3, v5
@@ -63815,8 +64110,8 @@ LBB194_9:
 	add	x14, x14, #32
 	cmp	x13, x9
 	stp	q6, q5, [x16], #32
-	b.ge	LBB194_12
-LBB194_10:
+	b.ge	LBB198_12
+LBB198_10:
 	ldp	q6, q5, [x14]
 	ldp	q7, q16, [x15]
 	fsub.4s	v7, v7, v6
@@ -63825,12 +64120,12 @@ LBB194_10:
 	fmul.4s	v16, v16, v0[0]
 	fadd.4s	v6, v6, v7
 	fadd.4s	v5, v5, v16
-	cbz	x12, LBB194_9
+	cbz	x12, LBB198_9
 	ldp	q7, q16, [x17]
 	fadd.4s	v6, v6, v7
 	fadd.4s	v5, v5, v16
-	b	LBB194_9
-LBB194_12:
+	b	LBB198_9
+LBB198_12:
 	lsl	x14, x9, #2
 	add	x13, x10, x14
 	add	x10, x11, x14
@@ -63842,12 +64137,12 @@ LBB194_12:
 	fmul.4s	v6, v6, v0[0]
 	fadd.4s	v3, v3, v4
 	fadd.4s	v0, v5, v6
-	cbz	x12, LBB194_14
+	cbz	x12, LBB198_14
 	add	x10, x12, x9, lsl #2
 	ldp	q4, q5, [x10]
 	fadd.4s	v3, v3, v4
 	fadd.4s	v0, v0, v5
-LBB194_14:
+LBB198_14:
 	dup.4s	v4, v2[0]
 	dup.4s	v2, v1[0]
 	fcmgt.4s	v5, v4, v0
@@ -63856,7 +64151,7 @@ LBB194_14:
 	bit.16b	v3, v4, v6
 	fmin.4s	v1, v3, v2
 	fmin.4s	v0, v0, v2
-LBB194_15:
+LBB198_15:
 	add	x8, x8, x9, lsl #2
 	stp	q1, q0, [x8]
 	ret
@@ -63866,7 +64161,7 @@ LBB194_15:
 	.p2align	4
 _vitruvian_sample_mask_neon:
 	ldr	x10, [x0, #56]
-	cbz	x10, LBB195_11
+	cbz	x10, LBB199_11
 	movi.2s	v1, #16
 	ldr	d0, [x0, #32]
 	ldp	x13, x14, [x0]
@@ -63876,9 +64171,9 @@ _vitruvian_sample_mask_neon:
 	ldp	x12, x11, [x0, #64]
 	ldr	w15, [x0, #16]
 	ldr	w16, [x0, #24]
-	b.hs	LBB195_12
+	b.hs	LBB199_12
 	mov	x17, xzr
-LBB195_3:
+LBB199_3:
 	mov.s	w1, v0[1]
 	lsl	x4, x17, #2
 	fmov	w0, s0
@@ -63888,7 +64183,7 @@ LBB195_3:
 	add	x4, x8, x4
 	mov	w5, #-2
 	.p2align	4, , 8
-LBB195_4:
+LBB199_4:
 	ldr	w6, [x3], #4
 	ldr	w7, [x4], #4
 	add	w6, w1, w6
@@ -63906,15 +64201,15 @@ LBB195_4:
 	subs	x2, x2, #1
 	madd	w6, w6, w14, w7
 	str	w6, [x17], #4
-	b.ne	LBB195_4
-LBB195_5:
+	b.ne	LBB199_4
+LBB199_5:
 	add	x16, x10, x10, lsl #1
 	lsl	x15, x10, #3
 	lsl	x16, x16, #2
 	mov	x17, x11
 	mov	x0, x10
 	.p2align	4, , 8
-LBB195_6:
+LBB199_6:
 	ldrsw	x1, [x17]
 	subs	x0, x0, #1
 	add	x2, x13, x1, lsl #2
@@ -63928,11 +64223,11 @@ LBB195_6:
 	ldr	s1, [x1, #4]
 	str	s1, [x17, x16]
 	add	x17, x17, #4
-	b.ne	LBB195_6
+	b.ne	LBB199_6
 	cmp	x10, #4
-	b.hs	LBB195_17
+	b.hs	LBB199_17
 	mov	x13, xzr
-LBB195_9:
+LBB199_9:
 	lsl	x0, x13, #2
 	sub	x17, x10, x13
 	add	x13, x11, x16
@@ -63950,7 +64245,7 @@ LBB195_9:
 	add	x9, x9, x0
 	add	x8, x8, x0
 	.p2align	4, , 8
-LBB195_10:
+LBB199_10:
 	lsl	x0, x14, #2
 	add	x16, x9, x0
 	ldr	s4, [x8, x0]
@@ -63980,17 +64275,17 @@ LBB195_10:
 	str	s4, [x12, x14, lsl #2]
 	add	x14, x14, #1
 	cmp	x17, x14
-	b.ne	LBB195_10
-LBB195_11:
+	b.ne	LBB199_10
+LBB199_11:
 	ret
-LBB195_12:
+LBB199_12:
 	mov	x17, xzr
 	sub	x0, x11, x8
 	cmp	x0, #32
-	b.lo	LBB195_3
+	b.lo	LBB199_3
 	sub	x0, x11, x9
 	cmp	x0, #32
-	b.lo	LBB195_3
+	b.lo	LBB199_3
 	and	x17, x10, #0xfffffffffffffff8
 	fmov	s1, w14
 	add	x0, x11, #16
@@ -64003,7 +64298,7 @@ LBB195_12:
 	dup.4s	v5, w15
 	mvni.4s	v6, #1
 	.p2align	4, , 8
-LBB195_15:
+LBB199_15:
 	ldp	q16, q7, [x2, #-16]
 	add	x2, x2, #32
 	subs	x3, x3, #8
@@ -64029,31 +64324,31 @@ LBB195_15:
 	mla.4s	v7, v17, v1[0]
 	stp	q16, q7, [x0, #-16]
 	add	x0, x0, #32
-	b.ne	LBB195_15
+	b.ne	LBB199_15
 	cmp	x10, x17
-	b.ne	LBB195_3
-	b	LBB195_5
-LBB195_17:
+	b.ne	LBB199_3
+	b	LBB199_5
+LBB199_17:
 	mov	x13, xzr
 	sub	x14, x12, x8
 	cmp	x14, #16
-	b.lo	LBB195_9
+	b.lo	LBB199_9
 	sub	x14, x12, x9
 	cmp	x14, #16
-	b.lo	LBB195_9
+	b.lo	LBB199_9
 	sub	x17, x12, x11
 	sub	x14, x17, x16
 	cmp	x14, #16
-	b.lo	LBB195_9
+	b.lo	LBB199_9
 	sub	x14, x17, x15
 	cmp	x14, #16
-	b.lo	LBB195_9
+	b.lo	LBB199_9
 	lsl	x14, x10, #2
 	sub	x0, x17, x14
 	cmp	x0, #16
-	b.lo	LBB195_9
+	b.lo	LBB199_9
 	cmp	x17, #16
-	b.lo	LBB195_9
+	b.lo	LBB199_9
 	and	x13, x10, #0xfffffffffffffffc
 	mov	x17, x8
 	movi.4s	v1, #31
@@ -64066,7 +64361,7 @@ LBB195_17:
 	dup.4s	v4, v0[0]
 	dup.4s	v5, v0[1]
 	.p2align	4, , 8
-LBB195_24:
+LBB199_24:
 	ldr	q7, [x17], #16
 	ldr	q6, [x0], #16
 	ldr	q19, [x1, x14]
@@ -64099,14 +64394,14 @@ LBB195_24:
 	fadd.4s	v6, v17, v6
 	fadd.4s	v6, v7, v6
 	str	q6, [x2], #16
-	b.ne	LBB195_24
+	b.ne	LBB199_24
 	cmp	x10, x13
-	b.ne	LBB195_9
-	b	LBB195_11
+	b.ne	LBB199_9
+	b	LBB199_11
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI196_0:
+lCPI200_0:
 	.long	0
 	.long	1
 	.long	2
@@ -64135,23 +64430,23 @@ _vitruvian_sampling_positions_neon:
 	fadd	d16, d6, d2
 	ldp	d2, d3, [x0]
 	fcmp	d7, d16
-	b.ne	LBB196_3
+	b.ne	LBB200_3
 	fcmp	d7, #0.0
-	b.ne	LBB196_11
+	b.ne	LBB200_11
 	movi	d4, #0000000000000000
-	cbnz	w8, LBB196_13
-	b	LBB196_20
-LBB196_3:
-	cbz	w8, LBB196_20
+	cbnz	w8, LBB200_13
+	b	LBB200_20
+LBB200_3:
+	cbz	w8, LBB200_20
 	mov	w12, wzr
 	mov	w13, #2147483647
 	add	w13, w8, w13
 	mov	w14, #-2147483645
 	cmp	w13, w14
-	b.lo	LBB196_9
+	b.lo	LBB200_9
 	sub	x13, x10, x9
 	cmp	x13, #16
-	b.lo	LBB196_9
+	b.lo	LBB200_9
 	mov	x12, #2147483647
 	mov	x16, #281474972516352
 	movk	x12, #17208, lsl #48
@@ -64160,10 +64455,10 @@ LBB196_3:
 	mov	x14, #4843621399236968448
 	movi.4s	v20, #4
 	mov	w13, wzr
-Lloh121:
-	adrp	x17, lCPI196_0@PAGE
-Lloh122:
-	ldr	q7, [x17, lCPI196_0@PAGEOFF]
+Lloh117:
+	adrp	x17, lCPI200_0@PAGE
+Lloh118:
+	ldr	q7, [x17, lCPI200_0@PAGEOFF]
 	dup.2d	v19, x12
 	and	w12, w8, #0xfffffffc
 	dup.2d	v16, x16
@@ -64175,7 +64470,7 @@ Lloh122:
 	dup.2d	v24, v2[0]
 	dup.2d	v25, v3[0]
 	.p2align	4, , 8
-LBB196_7:
+LBB200_7:
 	add.4s	v28, v7, v21
 	sbfiz	x14, x13, #2, #32
 	add	w13, w13, #4
@@ -64227,10 +64522,10 @@ LBB196_7:
 	uzp1.4s	v26, v28, v26
 	str	q27, [x9, x14]
 	str	q26, [x10, x14]
-	b.ne	LBB196_7
+	b.ne	LBB200_7
 	cmp	w12, w8
-	b.eq	LBB196_20
-LBB196_9:
+	b.eq	LBB200_20
+LBB200_9:
 	mov	x14, #281474972516352
 	mov	x13, #2147483647
 	mov	x16, #-4476578029606273024
@@ -64244,7 +64539,7 @@ LBB196_9:
 	fmov	d18, x14
 	fmov	d19, x13
 	.p2align	4, , 8
-LBB196_10:
+LBB200_10:
 	scvtf	d21, w11
 	add	w13, w12, #1
 	add	w11, w11, #1
@@ -64273,21 +64568,21 @@ LBB196_10:
 	fmov	x14, d20
 	str	w14, [x10, w12, sxtw #2]
 	mov	w12, w13
-	b.ne	LBB196_10
-	b	LBB196_20
-LBB196_11:
-	cbz	w8, LBB196_20
+	b.ne	LBB200_10
+	b	LBB200_20
+LBB200_11:
+	cbz	w8, LBB200_20
 	fdiv	d4, d5, d7
-LBB196_13:
+LBB200_13:
 	mov	w12, wzr
 	mov	w13, #2147483647
 	add	w13, w8, w13
 	mov	w14, #-2147483645
 	cmp	w13, w14
-	b.lo	LBB196_18
+	b.lo	LBB200_18
 	sub	x13, x10, x9
 	cmp	x13, #16
-	b.lo	LBB196_18
+	b.lo	LBB200_18
 	mov	x12, #2147483647
 	mov	x16, #281474972516352
 	movk	x12, #17208, lsl #48
@@ -64296,10 +64591,10 @@ LBB196_13:
 	mov	x14, #4843621399236968448
 	movi.4s	v18, #4
 	mov	w13, wzr
-Lloh123:
-	adrp	x17, lCPI196_0@PAGE
-Lloh124:
-	ldr	q5, [x17, lCPI196_0@PAGEOFF]
+Lloh119:
+	adrp	x17, lCPI200_0@PAGE
+Lloh120:
+	ldr	q5, [x17, lCPI200_0@PAGEOFF]
 	dup.2d	v17, x12
 	and	w12, w8, #0xfffffffc
 	dup.2d	v6, x16
@@ -64309,7 +64604,7 @@ Lloh124:
 	dup.2d	v20, v2[0]
 	dup.2d	v21, v3[0]
 	.p2align	4, , 8
-LBB196_16:
+LBB200_16:
 	add.4s	v22, v5, v19
 	sbfiz	x14, x13, #2, #32
 	add	w13, w13, #4
@@ -64351,10 +64646,10 @@ LBB196_16:
 	uzp1.4s	v22, v24, v22
 	str	q23, [x9, x14]
 	str	q22, [x10, x14]
-	b.ne	LBB196_16
+	b.ne	LBB200_16
 	cmp	w12, w8
-	b.eq	LBB196_20
-LBB196_18:
+	b.eq	LBB200_20
+LBB200_18:
 	mov	x14, #281474972516352
 	mov	x13, #2147483647
 	mov	x16, #-4476578029606273024
@@ -64367,7 +64662,7 @@ LBB196_18:
 	fmov	d7, x14
 	fmov	d16, x13
 	.p2align	4, , 8
-LBB196_19:
+LBB200_19:
 	scvtf	d17, w11
 	add	w13, w12, #1
 	add	w11, w11, #1
@@ -64391,16 +64686,16 @@ LBB196_19:
 	fmov	x14, d17
 	str	w14, [x10, w12, sxtw #2]
 	mov	w12, w13
-	b.ne	LBB196_19
-LBB196_20:
+	b.ne	LBB200_19
+LBB200_20:
 	ldp	d9, d8, [sp], #16
 	ret
-	.loh AdrpLdr	Lloh121, Lloh122
-	.loh AdrpLdr	Lloh123, Lloh124
+	.loh AdrpLdr	Lloh117, Lloh118
+	.loh AdrpLdr	Lloh119, Lloh120
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
-lCPI197_0:
+lCPI201_0:
 	.long	4294967288
 	.long	4294967280
 	.section	__TEXT,__text,regular,pure_instructions
@@ -64442,11 +64737,11 @@ _vitruvian_sample_pixels_neon:
 	str	x19, [sp, #104]
 	bl	_$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
 	ldp	q30, q29, [sp, #16]
-	cbz	x21, LBB197_5
+	cbz	x21, LBB201_5
 	cmp	x21, #8
-	b.hs	LBB197_6
+	b.hs	LBB201_6
 	mov	x8, xzr
-LBB197_3:
+LBB201_3:
 	mov	w10, #12
 	ldr	x17, [sp, #8]
 	lsl	x16, x8, #2
@@ -64459,10 +64754,10 @@ LBB197_3:
 	movi.2s	v1, #203, lsl #24
 	movi	d2, #0x0000ff000000ff
 	movi.2s	v3, #2, lsl #8
-Lloh125:
-	adrp	x17, lCPI197_0@PAGE
-Lloh126:
-	ldr	d4, [x17, lCPI197_0@PAGEOFF]
+Lloh121:
+	adrp	x17, lCPI201_0@PAGE
+Lloh122:
+	ldr	d4, [x17, lCPI201_0@PAGEOFF]
 	mov	x9, xzr
 	sub	x8, x21, x8
 	add	x10, x22, x10
@@ -64471,7 +64766,7 @@ Lloh126:
 	add	x14, x11, x24
 	mov	w17, #32
 	.p2align	4, , 8
-LBB197_4:
+LBB201_4:
 	ldr	w1, [x15, x9, lsl #2]
 	ldr	w0, [x16, x9, lsl #2]
 	ldr	w3, [x10, x9, lsl #2]
@@ -64531,8 +64826,8 @@ LBB197_4:
 	fadd.2s	v5, v0, v5
 	stur	s6, [x12, #-4]
 	str	d5, [x12], #12
-	b.ne	LBB197_4
-LBB197_5:
+	b.ne	LBB201_4
+LBB201_5:
 	ldp	x20, x19, [sp, #192]
 	ldp	x22, x21, [sp, #176]
 	ldp	x24, x23, [sp, #160]
@@ -64541,7 +64836,7 @@ LBB197_5:
 	ldp	x29, x30, [sp, #112]
 	add	sp, sp, #208
 	ret
-LBB197_6:
+LBB201_6:
 	sub	x9, x21, #1
 	mov	w10, #12
 	mov	x8, xzr
@@ -64553,13 +64848,13 @@ LBB197_6:
 	cset	w9, ne
 	add	x12, x11, x10
 	cmp	x12, x11
-	b.lo	LBB197_3
-	tbnz	w9, #0, LBB197_3
+	b.lo	LBB201_3
+	tbnz	w9, #0, LBB201_3
 	add	x11, x26, #8
 	add	x10, x11, x10
 	cmp	x10, x11
-	b.lo	LBB197_3
-	tbnz	w9, #0, LBB197_3
+	b.lo	LBB201_3
+	tbnz	w9, #0, LBB201_3
 	lsl	x9, x21, #2
 	add	x15, x26, x25
 	add	x8, x23, x9
@@ -64584,12 +64879,12 @@ LBB197_6:
 	cmp	x16, x15
 	ccmp	x26, x8, #2, lo
 	mov	x8, xzr
-	b.lo	LBB197_3
-	tbnz	w10, #0, LBB197_3
-	tbnz	w11, #0, LBB197_3
-	tbnz	w12, #0, LBB197_3
-	tbnz	w13, #0, LBB197_3
-	tbnz	w14, #0, LBB197_3
+	b.lo	LBB201_3
+	tbnz	w10, #0, LBB201_3
+	tbnz	w11, #0, LBB201_3
+	tbnz	w12, #0, LBB201_3
+	tbnz	w13, #0, LBB201_3
+	tbnz	w14, #0, LBB201_3
 	and	x8, x21, #0xfffffffffffffffc
 	ldr	x10, [sp, #8]
 	movi.4s	v0, #31
@@ -64603,7 +64898,7 @@ LBB197_6:
 	movi.4s	v4, #203, lsl #24
 	dup.4s	v5, v30[0]
 	.p2align	4, , 8
-LBB197_17:
+LBB201_17:
 	ldr	q6, [x10], #16
 	ldr	q7, [x11], #16
 	ldr	q23, [x12]
@@ -64671,11 +64966,11 @@ LBB197_17:
 	fadd.4s	v17, v5, v7
 	fadd.4s	v18, v5, v6
 	st3.4s	{ v16, v17, v18 }, [x13], #48
-	b.ne	LBB197_17
+	b.ne	LBB201_17
 	cmp	x21, x8
-	b.ne	LBB197_3
-	b	LBB197_5
-	.loh AdrpLdr	Lloh125, Lloh126
+	b.ne	LBB201_3
+	b	LBB201_5
+	.loh AdrpLdr	Lloh121, Lloh122
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF:
@@ -64688,25 +64983,25 @@ _$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10rep
 	stp	x24, x23, [sp, #16]
 	stp	x22, x21, [sp, #32]
 	stp	x20, x19, [sp, #48]
-	b.hi	LBB198_4
-	cbz	x10, LBB198_31
+	b.hi	LBB202_4
+	cbz	x10, LBB202_31
 	ldr	x12, [x20]
 	cmp	x10, #8
-	b.hs	LBB198_5
+	b.hs	LBB202_5
 	mov	w13, wzr
 	mov	x11, xzr
-	b	LBB198_8
-LBB198_4:
-	cbnz	x10, LBB198_19
-	b	LBB198_31
-LBB198_5:
+	b	LBB202_8
+LBB202_4:
+	cbnz	x10, LBB202_19
+	b	LBB202_31
+LBB202_5:
 	and	x11, x10, #0xfffffffffffffff8
 	add	x13, x12, #16
 	movi.16b	v0, #0
 	mov	x14, x11
 	movi.16b	v1, #0
 	.p2align	4, , 8
-LBB198_6:
+LBB202_6:
 	ldp	q3, q2, [x13, #-16]
 	add	x13, x13, #32
 	subs	x14, x14, #8
@@ -64714,33 +65009,33 @@ LBB198_6:
 	sshr.4s	v2, v2, #5
 	umax.4s	v0, v0, v3
 	umax.4s	v1, v1, v2
-	b.ne	LBB198_6
+	b.ne	LBB202_6
 	umax.4s	v0, v0, v1
 	cmp	x10, x11
 	umaxv.4s	s0, v0
 	fmov	w13, s0
-	b.eq	LBB198_10
-LBB198_8:
+	b.eq	LBB202_10
+LBB202_8:
 	sub	x14, x10, x11
 	add	x11, x12, x11, lsl #2
 	.p2align	4, , 8
-LBB198_9:
+LBB202_9:
 	ldr	w15, [x11], #4
 	asr	w15, w15, #5
 	cmp	w13, w15
 	csel	w13, w13, w15, hi
 	subs	x14, x14, #1
-	b.ne	LBB198_9
-LBB198_10:
+	b.ne	LBB202_9
+LBB202_10:
 	cmp	w13, w8
-	b.hs	LBB198_19
+	b.hs	LBB202_19
 	ldr	x14, [x20, #8]
 	cmp	x10, #8
 	ldr	x13, [x20, #24]
 	ldr	x11, [x20, #40]
-	b.hs	LBB198_61
+	b.hs	LBB202_61
 	mov	x15, xzr
-LBB198_13:
+LBB202_13:
 	lsl	x3, x15, #2
 	sub	x16, x10, x15
 	add	x15, x11, x3
@@ -64748,7 +65043,7 @@ LBB198_13:
 	add	x14, x14, x3
 	add	x12, x12, x3
 	.p2align	4, , 8
-LBB198_14:
+LBB202_14:
 	ldr	w4, [x14], #4
 	ldr	w3, [x12], #4
 	asr	w7, w4, #5
@@ -64766,13 +65061,13 @@ LBB198_14:
 	madd	w3, w7, w2, w3
 	str	w4, [x17], #4
 	str	w3, [x15], #4
-	b.ne	LBB198_14
-LBB198_15:
+	b.ne	LBB202_14
+LBB202_15:
 	mov	x15, xzr
 	ldr	x14, [x20, #32]
 	ubfiz	x12, x1, #3, #3
 	.p2align	4, , 8
-LBB198_16:
+LBB202_16:
 	ldrsw	x16, [x13, x15, lsl #2]
 	add	x16, x0, x16
 	prfm	pldl1keep, [x16, x6]
@@ -64783,11 +65078,11 @@ LBB198_16:
 	lsr	x17, x1, x12
 	str	w17, [x14, x15, lsl #2]
 	mov	x15, x16
-	b.ne	LBB198_16
+	b.ne	LBB202_16
 	mov	x14, xzr
 	ldr	x13, [x20, #48]
 	.p2align	4, , 8
-LBB198_18:
+LBB202_18:
 	ldrsw	x15, [x11, x14, lsl #2]
 	add	x15, x0, x15
 	prfm	pldl1keep, [x15, x6]
@@ -64798,9 +65093,9 @@ LBB198_18:
 	lsr	x16, x17, x12
 	str	w16, [x13, x14, lsl #2]
 	mov	x14, x15
-	b.ne	LBB198_18
-	b	LBB198_31
-LBB198_19:
+	b.ne	LBB202_18
+	b	LBB202_31
+LBB202_19:
 	ldur	q2, [x20, #40]
 	cmp	x10, #12
 	ldur	q0, [x20, #24]
@@ -64810,9 +65105,9 @@ LBB198_19:
 	mov.d	x13, v0[1]
 	fmov	x14, d1
 	fmov	x12, d2
-	b.hs	LBB198_55
+	b.hs	LBB202_55
 	mov	x16, xzr
-LBB198_21:
+LBB202_21:
 	fmov	x19, d0
 	lsl	x21, x16, #2
 	mov	x17, xzr
@@ -64824,7 +65119,7 @@ LBB198_21:
 	add	x15, x15, x21
 	add	x14, x14, x21
 	.p2align	4, , 8
-LBB198_22:
+LBB202_22:
 	ldr	w21, [x14, x17, lsl #2]
 	ldr	w24, [x15, x17, lsl #2]
 	asr	w21, w21, #5
@@ -64858,12 +65153,12 @@ LBB198_22:
 	str	w21, [x16, x17, lsl #2]
 	add	x17, x17, #1
 	cmp	x3, x17
-	b.ne	LBB198_22
-LBB198_23:
+	b.ne	LBB202_22
+LBB202_23:
 	mov	x15, xzr
 	fmov	x14, d0
 	.p2align	4, , 8
-LBB198_24:
+LBB202_24:
 	ldrsw	x16, [x14, x15, lsl #2]
 	add	x17, x0, x16
 	add	x16, x15, #1
@@ -64872,10 +65167,10 @@ LBB198_24:
 	ldr	w17, [x17]
 	str	w17, [x14, x15, lsl #2]
 	mov	x15, x16
-	b.ne	LBB198_24
+	b.ne	LBB202_24
 	mov	x14, xzr
 	.p2align	4, , 8
-LBB198_26:
+LBB202_26:
 	ldrsw	x15, [x13, x14, lsl #2]
 	add	x16, x0, x15
 	add	x15, x14, #1
@@ -64884,10 +65179,10 @@ LBB198_26:
 	ldr	w16, [x16]
 	str	w16, [x13, x14, lsl #2]
 	mov	x14, x15
-	b.ne	LBB198_26
+	b.ne	LBB202_26
 	mov	x13, xzr
 	.p2align	4, , 8
-LBB198_28:
+LBB202_28:
 	ldrsw	x14, [x12, x13, lsl #2]
 	add	x15, x0, x14
 	add	x14, x13, #1
@@ -64896,10 +65191,10 @@ LBB198_28:
 	ldr	w15, [x15]
 	str	w15, [x12, x13, lsl #2]
 	mov	x13, x14
-	b.ne	LBB198_28
+	b.ne	LBB202_28
 	mov	x12, xzr
 	.p2align	4, , 8
-LBB198_30:
+LBB202_30:
 	ldrsw	x13, [x11, x12, lsl #2]
 	add	x14, x0, x13
 	add	x13, x12, #1
@@ -64908,17 +65203,17 @@ LBB198_30:
 	ldr	w14, [x14]
 	str	w14, [x11, x12, lsl #2]
 	mov	x12, x13
-	b.ne	LBB198_30
-LBB198_31:
-	tbnz	w5, #0, LBB198_37
-	cbz	x10, LBB198_37
+	b.ne	LBB202_30
+LBB202_31:
+	tbnz	w5, #0, LBB202_37
+	cbz	x10, LBB202_37
 	ldp	x11, x12, [x20]
 	cmp	x10, #16
 	ldp	x13, x14, [x20, #24]
 	ldp	x15, x16, [x20, #40]
-	b.hs	LBB198_38
+	b.hs	LBB202_38
 	mov	x17, xzr
-LBB198_35:
+LBB202_35:
 	sub	x10, x10, x17
 	lsl	x17, x17, #2
 	mov	x0, xzr
@@ -64929,7 +65224,7 @@ LBB198_35:
 	add	x12, x12, x17
 	add	x11, x11, x17
 	.p2align	4, , 8
-LBB198_36:
+LBB202_36:
 	ldr	w2, [x11, x0, lsl #2]
 	ldr	w1, [x12, x0, lsl #2]
 	ldr	w17, [x13, x0, lsl #2]
@@ -64962,14 +65257,14 @@ LBB198_36:
 	str	w17, [x16, x0, lsl #2]
 	add	x0, x0, #1
 	cmp	x10, x0
-	b.ne	LBB198_36
-LBB198_37:
+	b.ne	LBB202_36
+LBB202_37:
 	ldp	x20, x19, [sp, #48]
 	ldp	x22, x21, [sp, #32]
 	ldp	x24, x23, [sp, #16]
 	ldp	x26, x25, [sp], #64
 	ret
-LBB198_38:
+LBB202_38:
 	lsl	x17, x10, #2
 	add	x21, x15, x17
 	add	x24, x13, x17
@@ -65019,20 +65314,20 @@ LBB198_38:
 	cmp	x14, x24
 	ccmp	x13, x17, #2, lo
 	mov	x17, xzr
-	b.lo	LBB198_35
-	tbnz	w0, #0, LBB198_35
-	tbnz	w1, #0, LBB198_35
-	tbnz	w2, #0, LBB198_35
-	tbnz	w3, #0, LBB198_35
-	tbnz	w4, #0, LBB198_35
-	tbnz	w5, #0, LBB198_35
-	tbnz	w6, #0, LBB198_35
-	tbnz	w7, #0, LBB198_35
-	tbnz	w19, #0, LBB198_35
-	tbnz	w20, #0, LBB198_35
-	tbnz	w21, #0, LBB198_35
-	tbnz	w22, #0, LBB198_35
-	tbnz	w23, #0, LBB198_35
+	b.lo	LBB202_35
+	tbnz	w0, #0, LBB202_35
+	tbnz	w1, #0, LBB202_35
+	tbnz	w2, #0, LBB202_35
+	tbnz	w3, #0, LBB202_35
+	tbnz	w4, #0, LBB202_35
+	tbnz	w5, #0, LBB202_35
+	tbnz	w6, #0, LBB202_35
+	tbnz	w7, #0, LBB202_35
+	tbnz	w19, #0, LBB202_35
+	tbnz	w20, #0, LBB202_35
+	tbnz	w21, #0, LBB202_35
+	tbnz	w22, #0, LBB202_35
+	tbnz	w23, #0, LBB202_35
 	and	x17, x10, #0xfffffffffffffffc
 	mov	x0, x11
 	movi.4s	v0, #1
@@ -65045,7 +65340,7 @@ LBB198_38:
 	dup.4s	v1, w8
 	dup.4s	v2, w9
 	.p2align	4, , 8
-LBB198_53:
+LBB202_53:
 	ldr	q5, [x0], #16
 	ldr	q6, [x1], #16
 	movi.4s	v4, #1
@@ -65082,11 +65377,11 @@ LBB198_53:
 	and.16b	v3, v4, v3
 	str	q5, [x4], #16
 	str	q3, [x5], #16
-	b.ne	LBB198_53
+	b.ne	LBB202_53
 	cmp	x10, x17
-	b.ne	LBB198_35
-	b	LBB198_37
-LBB198_55:
+	b.ne	LBB202_35
+	b	LBB202_37
+LBB202_55:
 	mov.16b	v3, v0
 	mov	w16, #16
 	ext.16b	v4, v0, v2, #8
@@ -65126,13 +65421,13 @@ LBB198_55:
 	cmlt.8b	v1, v1, #0
 	umaxv.8b	b1, v1
 	fmov	w17, s1
-	tbnz	w17, #0, LBB198_21
+	tbnz	w17, #0, LBB202_21
 	sub	x17, x13, x15
 	cmp	x17, #16
-	b.lo	LBB198_21
+	b.lo	LBB202_21
 	sub	x17, x11, x15
 	cmp	x17, #16
-	b.lo	LBB198_21
+	b.lo	LBB202_21
 	and	x16, x10, #0xfffffffffffffffc
 	fmov	s1, w1
 	movi.16b	v3, #0
@@ -65147,7 +65442,7 @@ LBB198_55:
 	dup.4s	v4, w8
 	dup.4s	v5, w9
 	.p2align	4, , 8
-LBB198_59:
+LBB202_59:
 	movi.4s	v16, #1
 	subs	x22, x22, #4
 	movi.4s	v17, #1
@@ -65178,27 +65473,27 @@ LBB198_59:
 	str	q17, [x7], #16
 	str	q7, [x19], #16
 	str	q6, [x21], #16
-	b.ne	LBB198_59
+	b.ne	LBB202_59
 	cmp	x10, x16
-	b.ne	LBB198_21
-	b	LBB198_23
-LBB198_61:
+	b.ne	LBB202_21
+	b	LBB202_23
+LBB202_61:
 	mov	x15, xzr
 	sub	x16, x11, x13
 	cmp	x16, #16
-	b.lo	LBB198_13
+	b.lo	LBB202_13
 	sub	x16, x13, x12
 	cmp	x16, #16
-	b.lo	LBB198_13
+	b.lo	LBB202_13
 	sub	x16, x13, x14
 	cmp	x16, #16
-	b.lo	LBB198_13
+	b.lo	LBB202_13
 	sub	x16, x11, x12
 	cmp	x16, #16
-	b.lo	LBB198_13
+	b.lo	LBB202_13
 	sub	x16, x11, x14
 	cmp	x16, #16
-	b.lo	LBB198_13
+	b.lo	LBB202_13
 	and	x15, x10, #0xfffffffffffffffc
 	fmov	s0, w1
 	movi.16b	v2, #0
@@ -65210,7 +65505,7 @@ LBB198_61:
 	mov	x7, x15
 	dup.4s	v3, w9
 	.p2align	4, , 8
-LBB198_67:
+LBB202_67:
 	movi.4s	v6, #1
 	subs	x7, x7, #4
 	ldr	q7, [x17], #16
@@ -65228,14 +65523,14 @@ LBB198_67:
 	mla.4s	v4, v6, v1[0]
 	str	q5, [x3], #16
 	str	q4, [x4], #16
-	b.ne	LBB198_67
+	b.ne	LBB202_67
 	cmp	x10, x15
-	b.ne	LBB198_13
-	b	LBB198_15
+	b.ne	LBB202_13
+	b	LBB202_15
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI199_0:
+lCPI203_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -65252,7 +65547,7 @@ lCPI199_0:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI199_1:
+lCPI203_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -65305,11 +65600,11 @@ _vitruvian_sample_pixels_as_bytes_neon:
 	stp	x21, x27, [sp, #48]
 	stp	x28, x24, [sp, #64]
 	bl	_$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
-	cbz	x19, LBB199_5
+	cbz	x19, LBB203_5
 	cmp	x19, #8
-	b.hs	LBB199_6
+	b.hs	LBB203_6
 	mov	x8, xzr
-LBB199_3:
+LBB203_3:
 	ldp	x11, x10, [sp, #8]
 	lsl	x16, x8, #2
 	add	x12, x8, x8, lsl #1
@@ -65326,7 +65621,7 @@ LBB199_3:
 	add	x16, x21, x16
 	mov	w17, #32
 	.p2align	4, , 8
-LBB199_4:
+LBB203_4:
 	ldr	w1, [x10, x9, lsl #2]
 	ldr	w0, [x11, x9, lsl #2]
 	ldr	w7, [x13, x9, lsl #2]
@@ -65376,8 +65671,8 @@ LBB199_4:
 	sturb	w2, [x12, #-2]
 	sturb	w1, [x12, #-1]
 	strb	w0, [x12], #3
-	b.ne	LBB199_4
-LBB199_5:
+	b.ne	LBB203_4
+LBB203_5:
 	ldp	x20, x19, [sp, #176]
 	ldp	x22, x21, [sp, #160]
 	ldp	x24, x23, [sp, #144]
@@ -65387,7 +65682,7 @@ LBB199_5:
 	ldp	d9, d8, [sp, #80]
 	add	sp, sp, #192
 	ret
-LBB199_6:
+LBB203_6:
 	sub	x9, x19, #1
 	mov	w10, #3
 	mov	x8, xzr
@@ -65398,13 +65693,13 @@ LBB199_6:
 	cset	w9, ne
 	add	x12, x11, x10
 	cmp	x12, x11
-	b.lo	LBB199_3
-	tbnz	w9, #0, LBB199_3
+	b.lo	LBB203_3
+	tbnz	w9, #0, LBB203_3
 	add	x11, x23, #2
 	add	x10, x11, x10
 	cmp	x10, x11
-	b.lo	LBB199_3
-	tbnz	w9, #0, LBB199_3
+	b.lo	LBB203_3
+	tbnz	w9, #0, LBB203_3
 	ldp	x10, x16, [sp, #8]
 	lsl	x9, x19, #2
 	add	x15, x23, x25
@@ -65429,20 +65724,20 @@ LBB199_6:
 	cmp	x16, x15
 	ccmp	x23, x8, #2, lo
 	mov	x8, xzr
-	b.lo	LBB199_3
-	tbnz	w10, #0, LBB199_3
-	tbnz	w11, #0, LBB199_3
-	tbnz	w12, #0, LBB199_3
-	tbnz	w13, #0, LBB199_3
-	tbnz	w14, #0, LBB199_3
-Lloh127:
-	adrp	x10, lCPI199_0@PAGE
-Lloh128:
-	ldr	q3, [x10, lCPI199_0@PAGEOFF]
-Lloh129:
-	adrp	x10, lCPI199_1@PAGE
-Lloh130:
-	ldr	q5, [x10, lCPI199_1@PAGEOFF]
+	b.lo	LBB203_3
+	tbnz	w10, #0, LBB203_3
+	tbnz	w11, #0, LBB203_3
+	tbnz	w12, #0, LBB203_3
+	tbnz	w13, #0, LBB203_3
+	tbnz	w14, #0, LBB203_3
+Lloh123:
+	adrp	x10, lCPI203_0@PAGE
+Lloh124:
+	ldr	q3, [x10, lCPI203_0@PAGEOFF]
+Lloh125:
+	adrp	x10, lCPI203_1@PAGE
+Lloh126:
+	ldr	q5, [x10, lCPI203_1@PAGEOFF]
 	ldp	x11, x10, [sp, #8]
 	and	x8, x19, #0xfffffffffffffff8
 	mov	x12, x21
@@ -65453,7 +65748,7 @@ Lloh130:
 	movi.2d	v2, #0x0000ff000000ff
 	movi.4s	v4, #2, lsl #8
 	.p2align	4, , 8
-LBB199_17:
+LBB203_17:
 	ldp	q6, q7, [x11]
 	add	x15, x12, x9
 	add	x11, x11, #32
@@ -65563,21 +65858,21 @@ LBB199_17:
 	tbl.16b	v16, { v19, v20, v21, v22 }, v5
 	ext.16b	v17, v16, v16, #8
 	st3.8b	{ v16, v17, v18 }, [x13], #24
-	b.ne	LBB199_17
+	b.ne	LBB203_17
 	cmp	x19, x8
-	b.ne	LBB199_3
-	b	LBB199_5
-	.loh AdrpLdr	Lloh129, Lloh130
-	.loh AdrpAdrp	Lloh127, Lloh129
-	.loh AdrpLdr	Lloh127, Lloh128
+	b.ne	LBB203_3
+	b	LBB203_5
+	.loh AdrpLdr	Lloh125, Lloh126
+	.loh AdrpAdrp	Lloh123, Lloh125
+	.loh AdrpLdr	Lloh123, Lloh124
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	LBB239_2
-LBB239_1:
+	b.ne	LBB243_2
+LBB243_1:
 	ret
-LBB239_2:
+LBB243_2:
 	ldp	x12, x13, [x20, #104]
 	lsl	x16, x3, #2
 	ldr	x11, [x20, #88]
@@ -65597,9 +65892,9 @@ LBB239_2:
 	ldr	x11, [x20, #72]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB239_4
+	b	LBB243_4
 	.p2align	4, , 8
-LBB239_3:
+LBB243_3:
 	fcmgt.4s	v7, v2, v4
 	bit.16b	v4, v2, v7
 	fcmgt.4s	v6, v2, v5
@@ -65611,16 +65906,16 @@ LBB239_3:
 	cmp	x0, x1
 	stp	q6, q4, [x9]
 	add	x9, x9, x8, lsl #2
-	b.eq	LBB239_1
-LBB239_4:
+	b.eq	LBB243_1
+LBB243_4:
 	mov	x17, x11
 	mov	x3, x2
 	mov	x4, x10
 	mov.16b	v4, v1
 	mov.16b	v5, v0
-	cbz	x11, LBB239_6
+	cbz	x11, LBB243_6
 	.p2align	4, , 8
-LBB239_5:
+LBB243_5:
 	ldp	q16, q6, [x4]
 	add	x5, x3, x16
 	subs	x17, x17, #1
@@ -65638,9 +65933,9 @@ LBB239_5:
 	ldp	q7, q17, [x5]
 	fmla.4s	v4, v6, v7
 	fmla.4s	v5, v16, v17
-	b.ne	LBB239_5
-LBB239_6:
-	cbz	x12, LBB239_3
+	b.ne	LBB243_5
+LBB243_6:
+	cbz	x12, LBB243_3
 	ldp	q6, q16, [x12]
 	fcmlt.4s	v7, v4, #0.0
 	fcmlt.4s	v17, v5, #0.0
@@ -65648,15 +65943,15 @@ LBB239_6:
 	fmul.4s	v16, v5, v16
 	bit.16b	v4, v6, v7
 	bit.16b	v5, v16, v17
-	b	LBB239_3
+	b	LBB243_3
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	LBB240_2
-LBB240_1:
+	b.ne	LBB244_2
+LBB244_1:
 	ret
-LBB240_2:
+LBB244_2:
 	ldp	x11, x10, [x20, #104]
 	ldr	x9, [x20, #88]
 	ldr	x8, [x20, #256]
@@ -65675,9 +65970,9 @@ LBB240_2:
 	ldr	q2, [x20, #176]
 	lsl	x15, x3, #2
 	ldr	q3, [x20, #208]
-	b	LBB240_4
+	b	LBB244_4
 	.p2align	4, , 8
-LBB240_3:
+LBB244_3:
 	fcmgt.4s	v7, v2, v4
 	bit.16b	v4, v2, v7
 	fcmgt.4s	v6, v2, v5
@@ -65689,16 +65984,16 @@ LBB240_3:
 	cmp	x0, x1
 	stp	q6, q4, [x12]
 	add	x12, x12, x8, lsl #2
-	b.eq	LBB240_1
-LBB240_4:
+	b.eq	LBB244_1
+LBB244_4:
 	mov	x16, x10
 	mov	x17, x2
 	mov	x3, x9
 	mov.16b	v4, v1
 	mov.16b	v5, v0
-	cbz	x10, LBB240_6
+	cbz	x10, LBB244_6
 	.p2align	4, , 8
-LBB240_5:
+LBB244_5:
 	ldp	q6, q7, [x3]
 	add	x4, x17, x15
 	subs	x16, x16, #1
@@ -65726,9 +66021,9 @@ LBB240_5:
 	ldp	q7, q17, [x4]
 	fmla.4s	v4, v6, v7
 	fmla.4s	v5, v16, v17
-	b.ne	LBB240_5
-LBB240_6:
-	cbz	x11, LBB240_3
+	b.ne	LBB244_5
+LBB244_6:
+	cbz	x11, LBB244_3
 	ldp	q6, q16, [x11]
 	fcmlt.4s	v7, v4, #0.0
 	fcmlt.4s	v17, v5, #0.0
@@ -65736,15 +66031,15 @@ LBB240_6:
 	fmul.4s	v16, v5, v16
 	bit.16b	v4, v6, v7
 	bit.16b	v5, v16, v17
-	b	LBB240_3
+	b	LBB244_3
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	LBB241_2
-LBB241_1:
+	b.ne	LBB245_2
+LBB245_1:
 	ret
-LBB241_2:
+LBB245_2:
 	ldp	x14, x15, [x20, #104]
 	lsl	x10, x3, #3
 	ldr	x13, [x20, #88]
@@ -65766,9 +66061,9 @@ LBB241_2:
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB241_4
+	b	LBB245_4
 	.p2align	4, , 8
-LBB241_3:
+LBB245_3:
 	fcmgt.4s	v17, v2, v6
 	bit.16b	v6, v2, v17
 	fcmgt.4s	v16, v2, v4
@@ -65788,8 +66083,8 @@ LBB241_3:
 	stp	q16, q6, [x11]
 	add	x11, x11, x8, lsl #2
 	stp	q4, q5, [x4]
-	b.eq	LBB241_1
-LBB241_4:
+	b.eq	LBB245_1
+LBB245_4:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -65797,9 +66092,9 @@ LBB241_4:
 	mov.16b	v5, v0
 	mov.16b	v6, v1
 	mov.16b	v7, v0
-	cbz	x13, LBB241_6
+	cbz	x13, LBB245_6
 	.p2align	4, , 8
-LBB241_5:
+LBB245_5:
 	add	x7, x5, x3
 	subs	x4, x4, #1
 	ldp	q21, q20, [x6]
@@ -65825,9 +66120,9 @@ LBB241_5:
 	fmla.4s	v7, v18, v21
 	fmla.4s	v4, v16, v17
 	fmla.4s	v5, v18, v19
-	b.ne	LBB241_5
-LBB241_6:
-	cbz	x14, LBB241_3
+	b.ne	LBB245_5
+LBB245_6:
+	cbz	x14, LBB245_3
 	ldp	q17, q16, [x14]
 	fcmlt.4s	v20, v6, #0.0
 	fcmlt.4s	v23, v7, #0.0
@@ -65841,15 +66136,15 @@ LBB241_6:
 	bit.16b	v7, v22, v23
 	bit.16b	v5, v18, v19
 	bit.16b	v4, v17, v16
-	b	LBB241_3
+	b	LBB245_3
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	LBB242_2
-LBB242_1:
+	b.ne	LBB246_2
+LBB246_1:
 	ret
-LBB242_2:
+LBB246_2:
 	ldp	x12, x10, [x20, #104]
 	ldr	x9, [x20, #88]
 	ldp	q1, q0, [x20, #128]
@@ -65868,9 +66163,9 @@ LBB242_2:
 	ldr	q3, [x20, #208]
 	add	x13, x13, x16, lsl #2
 	lsl	x16, x3, #2
-	b	LBB242_4
+	b	LBB246_4
 	.p2align	4, , 8
-LBB242_3:
+LBB246_3:
 	fcmgt.4s	v17, v2, v6
 	bit.16b	v6, v2, v17
 	fcmgt.4s	v16, v2, v4
@@ -65890,8 +66185,8 @@ LBB242_3:
 	stp	q16, q6, [x13]
 	add	x13, x13, x8, lsl #2
 	stp	q4, q5, [x17]
-	b.eq	LBB242_1
-LBB242_4:
+	b.eq	LBB246_1
+LBB246_4:
 	mov	x17, x11
 	mov	x3, x2
 	mov	x4, x9
@@ -65899,9 +66194,9 @@ LBB242_4:
 	mov.16b	v5, v0
 	mov.16b	v6, v1
 	mov.16b	v7, v0
-	cbz	x11, LBB242_6
+	cbz	x11, LBB246_6
 	.p2align	4, , 8
-LBB242_5:
+LBB246_5:
 	add	x5, x3, x16
 	subs	x17, x17, #1
 	ldp	q18, q17, [x4]
@@ -65941,9 +66236,9 @@ LBB242_5:
 	fmla.4s	v7, v18, v21
 	fmla.4s	v4, v16, v17
 	fmla.4s	v5, v18, v19
-	b.ne	LBB242_5
-LBB242_6:
-	cbz	x12, LBB242_3
+	b.ne	LBB246_5
+LBB246_6:
+	cbz	x12, LBB246_3
 	ldp	q17, q16, [x12]
 	fcmlt.4s	v20, v6, #0.0
 	fcmlt.4s	v23, v7, #0.0
@@ -65957,12 +66252,12 @@ LBB242_6:
 	bit.16b	v7, v22, v23
 	bit.16b	v5, v18, v19
 	bit.16b	v4, v17, v16
-	b	LBB242_3
+	b	LBB246_3
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB243_8
+	b.eq	LBB247_8
 	stp	x22, x21, [sp, #-32]!
 	ldp	x17, x16, [x20, #104]
 	add	x11, x3, x3, lsl #1
@@ -65988,9 +66283,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x17, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB243_3
+	b	LBB247_3
 	.p2align	4, , 8
-LBB243_2:
+LBB247_2:
 	fcmgt.4s	v22, v2, v16
 	bit.16b	v16, v2, v22
 	fcmgt.4s	v18, v2, v4
@@ -66018,8 +66313,8 @@ LBB243_2:
 	cmp	x0, x1
 	stp	q6, q7, [x7]
 	stp	q4, q5, [x6]
-	b.eq	LBB243_7
-LBB243_3:
+	b.eq	LBB247_7
+LBB247_3:
 	mov	x6, x16
 	mov	x7, x2
 	mov	x19, x15
@@ -66029,9 +66324,9 @@ LBB243_3:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	cbz	x16, LBB243_5
+	cbz	x16, LBB247_5
 	.p2align	4, , 8
-LBB243_4:
+LBB247_4:
 	add	x21, x7, x3
 	add	x20, x7, x10
 	ldp	q22, q23, [x19]
@@ -66065,9 +66360,9 @@ LBB243_4:
 	fmla.4s	v7, v20, v23
 	fmla.4s	v4, v18, v19
 	fmla.4s	v5, v20, v21
-	b.ne	LBB243_4
-LBB243_5:
-	cbz	x17, LBB243_2
+	b.ne	LBB247_4
+LBB247_5:
+	cbz	x17, LBB247_2
 	ldp	q19, q18, [x17]
 	fcmlt.4s	v20, v16, #0.0
 	fcmlt.4s	v25, v17, #0.0
@@ -66087,17 +66382,17 @@ LBB243_5:
 	bit.16b	v6, v23, v22
 	bit.16b	v5, v20, v21
 	bit.16b	v4, v19, v18
-	b	LBB243_2
-LBB243_7:
+	b	LBB247_2
+LBB247_7:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
-LBB243_8:
+LBB247_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB244_8
+	b.eq	LBB248_8
 	stp	x24, x23, [sp, #-48]!
 	ldp	x7, x16, [x20, #104]
 	stp	x20, x19, [sp, #32]
@@ -66127,9 +66422,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x3, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB244_3
+	b	LBB248_3
 	.p2align	4, , 8
-LBB244_2:
+LBB248_2:
 	fcmgt.4s	v22, v2, v16
 	bit.16b	v16, v2, v22
 	fcmgt.4s	v18, v2, v4
@@ -66157,8 +66452,8 @@ LBB244_2:
 	cmp	x0, x1
 	stp	q6, q7, [x20]
 	stp	q4, q5, [x19]
-	b.eq	LBB244_7
-LBB244_3:
+	b.eq	LBB248_7
+LBB248_3:
 	mov	x19, x17
 	mov	x20, x2
 	mov	x21, x15
@@ -66168,9 +66463,9 @@ LBB244_3:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	cbz	x17, LBB244_5
+	cbz	x17, LBB248_5
 	.p2align	4, , 8
-LBB244_4:
+LBB248_4:
 	ldp	q22, q23, [x21]
 	add	x23, x20, x16
 	add	x22, x20, x8
@@ -66222,9 +66517,9 @@ LBB244_4:
 	fmla.4s	v7, v20, v23
 	fmla.4s	v4, v18, v19
 	fmla.4s	v5, v20, v21
-	b.ne	LBB244_4
-LBB244_5:
-	cbz	x3, LBB244_2
+	b.ne	LBB248_4
+LBB248_5:
+	cbz	x3, LBB248_2
 	ldp	q19, q18, [x3]
 	fcmlt.4s	v20, v16, #0.0
 	fcmlt.4s	v25, v17, #0.0
@@ -66244,18 +66539,18 @@ LBB244_5:
 	bit.16b	v6, v23, v22
 	bit.16b	v5, v20, v21
 	bit.16b	v4, v19, v18
-	b	LBB244_2
-LBB244_7:
+	b	LBB248_2
+LBB248_7:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
-LBB244_8:
+LBB248_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB245_8
+	b.eq	LBB249_8
 	stp	x22, x21, [sp, #-32]!
 	ldp	x5, x15, [x20, #104]
 	lsl	x8, x3, #3
@@ -66284,9 +66579,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x17, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB245_3
+	b	LBB249_3
 	.p2align	4, , 8
-LBB245_2:
+LBB249_2:
 	fcmgt.4s	v23, v2, v18
 	bit.16b	v18, v2, v23
 	fcmgt.4s	v21, v2, v16
@@ -66322,8 +66617,8 @@ LBB245_2:
 	fmin.4s	v4, v4, v3
 	stp	q6, q7, [x19]
 	stp	q4, q5, [x7]
-	b.eq	LBB245_7
-LBB245_3:
+	b.eq	LBB249_7
+LBB249_3:
 	mov	x7, x16
 	mov	x19, x2
 	mov	x20, x14
@@ -66335,9 +66630,9 @@ LBB245_3:
 	mov.16b	v17, v0
 	mov.16b	v18, v1
 	mov.16b	v19, v0
-	cbz	x16, LBB245_5
+	cbz	x16, LBB249_5
 	.p2align	4, , 8
-LBB245_4:
+LBB249_4:
 	add	x21, x19, x15
 	add	x22, x19, x8
 	ldp	q24, q25, [x20]
@@ -66379,9 +66674,9 @@ LBB245_4:
 	fmla.4s	v7, v22, v25
 	fmla.4s	v4, v20, v21
 	fmla.4s	v5, v22, v23
-	b.ne	LBB245_4
-LBB245_5:
-	cbz	x17, LBB245_2
+	b.ne	LBB249_4
+LBB249_5:
+	cbz	x17, LBB249_2
 	ldp	q21, q20, [x17]
 	fcmlt.4s	v26, v18, #0.0
 	fcmlt.4s	v22, v16, #0.0
@@ -66407,17 +66702,17 @@ LBB245_5:
 	bit.16b	v6, v25, v24
 	bit.16b	v5, v22, v23
 	bit.16b	v4, v21, v20
-	b	LBB245_2
-LBB245_7:
+	b	LBB249_2
+LBB249_7:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
-LBB245_8:
+LBB249_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB246_8
+	b.eq	LBB250_8
 	stp	x24, x23, [sp, #-48]!
 	stp	x22, x21, [sp, #16]
 	ldr	x17, [x20, #88]
@@ -66450,9 +66745,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	q3, [x20, #208]
 	mul	x20, x21, x4
 	lsl	x4, x20, #2
-	b	LBB246_3
+	b	LBB250_3
 	.p2align	4, , 8
-LBB246_2:
+LBB250_2:
 	fcmgt.4s	v23, v2, v18
 	bit.16b	v18, v2, v23
 	fcmgt.4s	v21, v2, v16
@@ -66488,8 +66783,8 @@ LBB246_2:
 	fmin.4s	v4, v4, v3
 	stp	q6, q7, [x21]
 	stp	q4, q5, [x20]
-	b.eq	LBB246_7
-LBB246_3:
+	b.eq	LBB250_7
+LBB250_3:
 	mov	x20, x16
 	mov	x21, x2
 	mov	x22, x15
@@ -66501,9 +66796,9 @@ LBB246_3:
 	mov.16b	v17, v0
 	mov.16b	v18, v1
 	mov.16b	v19, v0
-	cbz	x16, LBB246_5
+	cbz	x16, LBB250_5
 	.p2align	4, , 8
-LBB246_4:
+LBB250_4:
 	add	x23, x21, x14
 	add	x24, x21, x9
 	ldp	q24, q25, [x22]
@@ -66567,9 +66862,9 @@ LBB246_4:
 	fmla.4s	v7, v22, v25
 	fmla.4s	v4, v20, v21
 	fmla.4s	v5, v22, v23
-	b.ne	LBB246_4
-LBB246_5:
-	cbz	x17, LBB246_2
+	b.ne	LBB250_4
+LBB250_5:
+	cbz	x17, LBB250_2
 	ldp	q21, q20, [x17]
 	fcmlt.4s	v26, v18, #0.0
 	fcmlt.4s	v22, v16, #0.0
@@ -66595,18 +66890,18 @@ LBB246_5:
 	bit.16b	v6, v25, v24
 	bit.16b	v5, v22, v23
 	bit.16b	v4, v21, v20
-	b	LBB246_2
-LBB246_7:
+	b	LBB250_2
+LBB250_7:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
-LBB246_8:
+LBB250_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB247_8
+	b.eq	LBB251_8
 	stp	d9, d8, [sp, #-32]!
 	ldp	x14, x13, [x20, #104]
 	lsl	x17, x3, #2
@@ -66630,9 +66925,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB247_3
+	b	LBB251_3
 	.p2align	4, , 8
-LBB247_2:
+LBB251_2:
 	fcmgt.4s	v26, v2, v20
 	bit.16b	v20, v2, v26
 	fcmgt.4s	v25, v2, v21
@@ -66676,8 +66971,8 @@ LBB247_2:
 	fmin.4s	v4, v4, v3
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	LBB247_7
-LBB247_3:
+	b.eq	LBB251_7
+LBB251_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -66691,9 +66986,9 @@ LBB247_3:
 	mov.16b	v19, v0
 	mov.16b	v20, v1
 	mov.16b	v21, v0
-	cbz	x13, LBB247_5
+	cbz	x13, LBB251_5
 	.p2align	4, , 8
-LBB247_4:
+LBB251_4:
 	add	x19, x5, x17
 	subs	x4, x4, #1
 	ldp	q27, q24, [x6]
@@ -66743,9 +67038,9 @@ LBB247_4:
 	fmla.4s	v7, v24, v27
 	fmla.4s	v4, v22, v23
 	fmla.4s	v5, v24, v25
-	b.ne	LBB247_4
-LBB247_5:
-	cbz	x14, LBB247_2
+	b.ne	LBB251_4
+LBB251_5:
+	cbz	x14, LBB251_2
 	ldp	q23, q22, [x14]
 	fcmlt.4s	v24, v20, #0.0
 	fcmlt.4s	v27, v21, #0.0
@@ -66777,17 +67072,17 @@ LBB247_5:
 	bit.16b	v6, v27, v26
 	bit.16b	v5, v24, v25
 	bit.16b	v4, v23, v22
-	b	LBB247_2
-LBB247_7:
+	b	LBB251_2
+LBB251_7:
 	ldp	x20, x19, [sp, #16]
 	ldp	d9, d8, [sp], #32
-LBB247_8:
+LBB251_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB248_8
+	b.eq	LBB252_8
 	stp	d9, d8, [sp, #-32]!
 	ldp	x14, x13, [x20, #104]
 	lsl	x17, x3, #2
@@ -66811,9 +67106,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB248_3
+	b	LBB252_3
 	.p2align	4, , 8
-LBB248_2:
+LBB252_2:
 	fcmgt.4s	v26, v2, v20
 	bit.16b	v20, v2, v26
 	fcmgt.4s	v25, v2, v21
@@ -66857,8 +67152,8 @@ LBB248_2:
 	fmin.4s	v4, v4, v3
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	LBB248_7
-LBB248_3:
+	b.eq	LBB252_7
+LBB252_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -66872,9 +67167,9 @@ LBB248_3:
 	mov.16b	v19, v0
 	mov.16b	v20, v1
 	mov.16b	v21, v0
-	cbz	x13, LBB248_5
+	cbz	x13, LBB252_5
 	.p2align	4, , 8
-LBB248_4:
+LBB252_4:
 	add	x19, x5, x17
 	subs	x4, x4, #1
 	ldp	q23, q24, [x6]
@@ -66950,9 +67245,9 @@ LBB248_4:
 	fmla.4s	v7, v24, v27
 	fmla.4s	v4, v22, v23
 	fmla.4s	v5, v24, v25
-	b.ne	LBB248_4
-LBB248_5:
-	cbz	x14, LBB248_2
+	b.ne	LBB252_4
+LBB252_5:
+	cbz	x14, LBB252_2
 	ldp	q23, q22, [x14]
 	fcmlt.4s	v24, v20, #0.0
 	fcmlt.4s	v27, v21, #0.0
@@ -66984,17 +67279,17 @@ LBB248_5:
 	bit.16b	v6, v27, v26
 	bit.16b	v5, v24, v25
 	bit.16b	v4, v23, v22
-	b	LBB248_2
-LBB248_7:
+	b	LBB252_2
+LBB252_7:
 	ldp	x20, x19, [sp, #16]
 	ldp	d9, d8, [sp], #32
-LBB248_8:
+LBB252_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB249_8
+	b.eq	LBB253_8
 	stp	d13, d12, [sp, #-64]!
 	ldp	x14, x13, [x20, #104]
 	lsl	x17, x3, #2
@@ -67020,9 +67315,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB249_3
+	b	LBB253_3
 	.p2align	4, , 8
-LBB249_2:
+LBB253_2:
 	fcmgt.4s	v27, v2, v22
 	bit.16b	v22, v2, v27
 	fcmgt.4s	v25, v2, v20
@@ -67074,8 +67369,8 @@ LBB249_2:
 	fmin.4s	v4, v4, v3
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	LBB249_7
-LBB249_3:
+	b.eq	LBB253_7
+LBB253_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -67091,9 +67386,9 @@ LBB249_3:
 	mov.16b	v21, v0
 	mov.16b	v22, v1
 	mov.16b	v23, v0
-	cbz	x13, LBB249_5
+	cbz	x13, LBB253_5
 	.p2align	4, , 8
-LBB249_4:
+LBB253_4:
 	add	x7, x5, x17
 	subs	x4, x4, #1
 	add	x19, x7, x17
@@ -67151,9 +67446,9 @@ LBB249_4:
 	fmla.4s	v6, v24, v28
 	fmla.4s	v4, v24, v25
 	fmla.4s	v5, v26, v27
-	b.ne	LBB249_4
-LBB249_5:
-	cbz	x14, LBB249_2
+	b.ne	LBB253_4
+LBB253_5:
+	cbz	x14, LBB253_2
 	ldp	q25, q24, [x14]
 	fcmlt.4s	v30, v22, #0.0
 	fcmlt.4s	v26, v20, #0.0
@@ -67191,19 +67486,19 @@ LBB249_5:
 	bit.16b	v6, v29, v28
 	bit.16b	v5, v26, v27
 	bit.16b	v4, v25, v24
-	b	LBB249_2
-LBB249_7:
+	b	LBB253_2
+LBB253_7:
 	ldp	x20, x19, [sp, #48]
 	ldp	d9, d8, [sp, #32]
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #64
-LBB249_8:
+LBB253_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB250_8
+	b.eq	LBB254_8
 	stp	d13, d12, [sp, #-64]!
 	ldp	x14, x13, [x20, #104]
 	lsl	x17, x3, #2
@@ -67229,9 +67524,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB250_3
+	b	LBB254_3
 	.p2align	4, , 8
-LBB250_2:
+LBB254_2:
 	fcmgt.4s	v27, v2, v22
 	bit.16b	v22, v2, v27
 	fcmgt.4s	v25, v2, v20
@@ -67283,8 +67578,8 @@ LBB250_2:
 	fmin.4s	v4, v4, v3
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	LBB250_7
-LBB250_3:
+	b.eq	LBB254_7
+LBB254_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -67300,9 +67595,9 @@ LBB250_3:
 	mov.16b	v21, v0
 	mov.16b	v22, v1
 	mov.16b	v23, v0
-	cbz	x13, LBB250_5
+	cbz	x13, LBB254_5
 	.p2align	4, , 8
-LBB250_4:
+LBB254_4:
 	add	x7, x5, x17
 	subs	x4, x4, #1
 	add	x19, x7, x17
@@ -67390,9 +67685,9 @@ LBB250_4:
 	fmla.4s	v6, v24, v28
 	fmla.4s	v4, v24, v25
 	fmla.4s	v5, v26, v27
-	b.ne	LBB250_4
-LBB250_5:
-	cbz	x14, LBB250_2
+	b.ne	LBB254_4
+LBB254_5:
+	cbz	x14, LBB254_2
 	ldp	q25, q24, [x14]
 	fcmlt.4s	v30, v22, #0.0
 	fcmlt.4s	v26, v20, #0.0
@@ -67430,19 +67725,19 @@ LBB250_5:
 	bit.16b	v6, v29, v28
 	bit.16b	v5, v26, v27
 	bit.16b	v4, v25, v24
-	b	LBB250_2
-LBB250_7:
+	b	LBB254_2
+LBB254_7:
 	ldp	x20, x19, [sp, #48]
 	ldp	d9, d8, [sp, #32]
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #64
-LBB250_8:
+LBB254_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB251_8
+	b.eq	LBB255_8
 	sub	sp, sp, #96
 	ldp	x17, x8, [x20, #248]
 	lsl	x16, x3, #2
@@ -67472,9 +67767,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	q2, [x20, #176]
 	str	q0, [sp]
 	ldr	q3, [x20, #208]
-	b	LBB251_3
+	b	LBB255_3
 	.p2align	4, , 8
-LBB251_2:
+LBB255_2:
 	fcmgt.4s	v29, v2, v24
 	bit.16b	v24, v2, v29
 	fcmgt.4s	v28, v2, v25
@@ -67534,8 +67829,8 @@ LBB251_2:
 	fmin.4s	v4, v4, v3
 	stp	q6, q17, [x5]
 	stp	q4, q5, [x4]
-	b.eq	LBB251_7
-LBB251_3:
+	b.eq	LBB255_7
+LBB255_3:
 	ldr	q25, [sp]
 	mov	x4, x12
 	mov	x5, x2
@@ -67553,9 +67848,9 @@ LBB251_3:
 	mov.16b	v22, v1
 	mov.16b	v23, v25
 	mov.16b	v24, v1
-	cbz	x12, LBB251_5
+	cbz	x12, LBB255_5
 	.p2align	4, , 8
-LBB251_4:
+LBB255_4:
 	add	x20, x5, x16
 	subs	x4, x4, #1
 	add	x7, x20, x16
@@ -67621,9 +67916,9 @@ LBB251_4:
 	fmla.4s	v6, v26, v30
 	fmla.4s	v4, v26, v27
 	fmla.4s	v5, v28, v29
-	b.ne	LBB251_4
-LBB251_5:
-	cbz	x14, LBB251_2
+	b.ne	LBB255_4
+LBB255_5:
+	cbz	x14, LBB255_2
 	ldp	q27, q26, [x14]
 	fcmlt.4s	v28, v24, #0.0
 	fcmlt.4s	v31, v25, #0.0
@@ -67667,21 +67962,21 @@ LBB251_5:
 	bit.16b	v6, v31, v30
 	bit.16b	v5, v28, v29
 	bit.16b	v4, v27, v26
-	b	LBB251_2
-LBB251_7:
+	b	LBB255_2
+LBB255_7:
 	ldp	x20, x19, [sp, #80]
 	ldp	d9, d8, [sp, #64]
 	ldp	d11, d10, [sp, #48]
 	ldp	d13, d12, [sp, #32]
 	ldp	d15, d14, [sp, #16]
 	add	sp, sp, #96
-LBB251_8:
+LBB255_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB252_12
+	b.eq	LBB256_12
 	sub	sp, sp, #160
 	ldp	x10, x11, [x20, #104]
 	lsl	x15, x3, #4
@@ -67715,9 +68010,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	stp	x22, x21, [sp, #128]
 	stp	x20, x19, [sp, #144]
 	str	q0, [sp]
-	b	LBB252_3
+	b	LBB256_3
 	.p2align	4, , 8
-LBB252_2:
+LBB256_2:
 	ldr	q0, [sp]
 	add	x5, x12, x3
 	fcmgt.4s	v29, v2, v24
@@ -67778,8 +68073,8 @@ LBB252_2:
 	fmin.4s	v4, v4, v0
 	stp	q6, q17, [x6]
 	stp	q4, q5, [x5]
-	b.eq	LBB252_11
-LBB252_3:
+	b.eq	LBB256_11
+LBB256_3:
 	ldp	q24, q25, [sp, #16]
 	mov.16b	v4, v24
 	mov.16b	v6, v24
@@ -67793,7 +68088,7 @@ LBB252_3:
 	mov.16b	v21, v25
 	mov.16b	v22, v24
 	mov.16b	v23, v25
-	cbz	x14, LBB252_9
+	cbz	x14, LBB256_9
 	ldp	q24, q25, [sp, #16]
 	mov	x5, xzr
 	mov	x6, x2
@@ -67810,19 +68105,19 @@ LBB252_3:
 	mov.16b	v21, v25
 	mov.16b	v22, v24
 	mov.16b	v23, v25
-	b	LBB252_6
+	b	LBB256_6
 	.p2align	4, , 8
-LBB252_5:
+LBB256_5:
 	add	x5, x5, #1
 	add	x7, x7, #160
 	add	x6, x6, x10
 	cmp	x5, x14
-	b.eq	LBB252_9
-LBB252_6:
+	b.eq	LBB256_9
+LBB256_6:
 	mov	x19, xzr
 	mov	x20, x6
 	.p2align	4, , 8
-LBB252_7:
+LBB256_7:
 	add	x21, x7, x19
 	add	x22, x20, x17
 	add	x23, x22, x17
@@ -67853,7 +68148,7 @@ LBB252_7:
 	fmla.4s	v17, v1, v27
 	fmla.4s	v4, v0, v30
 	fmla.4s	v5, v1, v8
-	b.eq	LBB252_5
+	b.eq	LBB256_5
 	add	x22, x22, x17
 	add	x20, x20, x15
 	ldp	q3, q1, [x21, #32]
@@ -67907,10 +68202,10 @@ LBB252_7:
 	fmla.4s	v7, v11, v13
 	fmla.4s	v4, v10, v26
 	fmla.4s	v5, v11, v27
-	b	LBB252_7
+	b	LBB256_7
 	.p2align	4, , 8
-LBB252_9:
-	cbz	x16, LBB252_2
+LBB256_9:
+	cbz	x16, LBB256_2
 	ldp	q27, q26, [x16]
 	fcmlt.4s	v28, v24, #0.0
 	fcmlt.4s	v31, v25, #0.0
@@ -67954,8 +68249,8 @@ LBB252_9:
 	bit.16b	v6, v31, v30
 	bit.16b	v5, v28, v29
 	bit.16b	v4, v27, v26
-	b	LBB252_2
-LBB252_11:
+	b	LBB256_2
+LBB256_11:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -67964,13 +68259,13 @@ LBB252_11:
 	ldp	d13, d12, [sp, #64]
 	ldp	d15, d14, [sp, #48]
 	add	sp, sp, #160
-LBB252_12:
+LBB256_12:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB253_8
+	b.eq	LBB257_8
 	sub	sp, sp, #192
 	ldp	x17, x8, [x20, #248]
 	lsl	x16, x3, #2
@@ -68001,9 +68296,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	q1, [x20, #176]
 	ldr	q0, [x20, #208]
 	stp	q0, q1, [sp]
-	b	LBB253_3
+	b	LBB257_3
 	.p2align	4, , 8
-LBB253_2:
+LBB257_2:
 	ldp	q1, q0, [sp]
 	add	x5, x10, x17
 	add	x4, x10, x3
@@ -68072,8 +68367,8 @@ LBB253_2:
 	fmin.4s	v4, v12, v1
 	stp	q6, q17, [x5]
 	stp	q4, q5, [x4]
-	b.eq	LBB253_7
-LBB253_3:
+	b.eq	LBB257_7
+LBB257_3:
 	ldp	q26, q27, [sp, #32]
 	mov	x4, x12
 	mov	x5, x2
@@ -68092,9 +68387,9 @@ LBB253_3:
 	mov.16b	v23, v27
 	mov.16b	v24, v26
 	mov.16b	v25, v27
-	cbz	x12, LBB253_5
+	cbz	x12, LBB257_5
 	.p2align	4, , 8
-LBB253_4:
+LBB257_4:
 	add	x19, x5, x16
 	subs	x4, x4, #1
 	add	x7, x19, x16
@@ -68177,9 +68472,9 @@ LBB253_4:
 	fmla.4s	v16, v30, v11
 	fmla.4s	v5, v30, v31
 	fmla.4s	v17, v28, v0
-	b.ne	LBB253_4
-LBB253_5:
-	cbz	x14, LBB253_2
+	b.ne	LBB257_4
+LBB257_5:
+	cbz	x14, LBB257_2
 	ldp	q29, q28, [x14]
 	fcmlt.4s	v10, v26, #0.0
 	fcmlt.4s	v30, v24, #0.0
@@ -68229,21 +68524,21 @@ LBB253_5:
 	bit.16b	v6, v9, v8
 	bit.16b	v5, v30, v31
 	bit.16b	v12, v29, v28
-	b	LBB253_2
-LBB253_7:
+	b	LBB257_2
+LBB257_7:
 	ldp	x20, x19, [sp, #176]
 	ldp	d9, d8, [sp, #160]
 	ldp	d11, d10, [sp, #144]
 	ldp	d13, d12, [sp, #128]
 	ldp	d15, d14, [sp, #112]
 	add	sp, sp, #192
-LBB253_8:
+LBB257_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB254_13
+	b.eq	LBB258_13
 	sub	sp, sp, #224
 	ldp	x10, x11, [x20, #104]
 	lsl	x15, x3, #4
@@ -68277,10 +68572,10 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	stp	x22, x21, [sp, #192]
 	stp	x20, x19, [sp, #208]
 	stp	q0, q1, [sp]
-	b	LBB254_5
+	b	LBB258_5
 	.p2align	4, , 8
-LBB254_2:
-	cbz	x16, LBB254_11
+LBB258_2:
+	cbz	x16, LBB258_11
 	ldp	q1, q0, [x16]
 	fcmlt.4s	v8, v21, #0.0
 	mov.16b	v3, v31
@@ -68341,7 +68636,7 @@ LBB254_2:
 	mov.16b	v27, v21
 	mov.16b	v21, v24
 	mov.16b	v31, v3
-LBB254_4:
+LBB258_4:
 	ldp	q3, q2, [sp]
 	add	x6, x12, x3
 	add	x5, x12, x4
@@ -68410,8 +68705,8 @@ LBB254_4:
 	add	x5, x6, x3
 	stp	q6, q7, [x6]
 	stp	q0, q1, [x5]
-	b.eq	LBB254_12
-LBB254_5:
+	b.eq	LBB258_12
+LBB258_5:
 	ldp	q0, q27, [sp, #32]
 	mov.16b	v4, v0
 	mov.16b	v16, v0
@@ -68428,7 +68723,7 @@ LBB254_5:
 	mov.16b	v23, v0
 	mov.16b	v31, v27
 	mov.16b	v21, v0
-	cbz	x14, LBB254_2
+	cbz	x14, LBB258_2
 	ldp	q0, q27, [sp, #32]
 	mov	x5, xzr
 	mov	x6, x2
@@ -68448,22 +68743,22 @@ LBB254_5:
 	mov.16b	v23, v0
 	mov.16b	v31, v27
 	mov.16b	v21, v0
-	b	LBB254_8
+	b	LBB258_8
 	.p2align	4, , 8
-LBB254_7:
+LBB258_7:
 	add	x5, x5, #1
 	add	x7, x7, #160
 	add	x6, x6, x10
 	cmp	x5, x14
 	mov.16b	v21, v6
 	mov.16b	v27, v7
-	b.eq	LBB254_2
-LBB254_8:
+	b.eq	LBB258_2
+LBB258_8:
 	mov	x19, xzr
 	mov	x20, x6
 	str	q23, [sp, #96]
 	.p2align	4, , 8
-LBB254_9:
+LBB258_9:
 	add	x21, x7, x19
 	add	x23, x20, x17
 	ldp	q6, q5, [x20]
@@ -68502,7 +68797,7 @@ LBB254_9:
 	fmla.4s	v25, v3, v21
 	fmla.4s	v5, v23, v0
 	mov.16b	v23, v5
-	b.eq	LBB254_7
+	b.eq	LBB258_7
 	ldp	q3, q5, [x21, #32]
 	add	x22, x22, x17
 	str	q26, [sp, #96]
@@ -68572,9 +68867,9 @@ LBB254_9:
 	mov.16b	v14, v26
 	mov.16b	v27, v7
 	fmla.4s	v18, v0, v5
-	b	LBB254_9
+	b	LBB258_9
 	.p2align	4, , 8
-LBB254_11:
+LBB258_11:
 	mov.16b	v10, v2
 	mov.16b	v11, v27
 	mov.16b	v27, v21
@@ -68584,8 +68879,8 @@ LBB254_11:
 	mov.16b	v12, v18
 	mov.16b	v8, v13
 	mov.16b	v13, v19
-	b	LBB254_4
-LBB254_12:
+	b	LBB258_4
+LBB258_12:
 	ldp	x20, x19, [sp, #208]
 	ldp	x22, x21, [sp, #192]
 	ldp	x24, x23, [sp, #176]
@@ -68594,7 +68889,7 @@ LBB254_12:
 	ldp	d13, d12, [sp, #128]
 	ldp	d15, d14, [sp, #112]
 	add	sp, sp, #224
-LBB254_13:
+LBB258_13:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
@@ -68608,384 +68903,353 @@ _$eSfWOf:
 	.globl	_vitruvian_row_maxima_neon
 	.p2align	4
 _vitruvian_row_maxima_neon:
-	sub	sp, sp, #352
-	ldp	x10, x11, [x0, #16]
-	stp	x29, x30, [sp, #256]
-	ldp	x8, x9, [x0]
-	stp	x28, x27, [sp, #272]
-	ldr	s0, [x0, #32]
-	subs	x13, x10, #8
-	ldr	x12, [x0, #40]
-	stp	x26, x25, [sp, #288]
-	stp	x24, x23, [sp, #304]
-	stp	x22, x21, [sp, #320]
-	stp	x20, x19, [sp, #336]
-	b.lt	LBB259_22
-	cmp	x9, #7
-	b.le	LBB259_27
-	mov	x15, sp
-	mov	x14, xzr
-	sub	x16, x9, #8
-	add	x17, x15, #32
-	add	x0, x15, #64
-	add	x1, x15, #96
-	add	x2, x15, #128
-	add	x3, x15, #160
-	add	x4, x15, #192
-	add	x5, x15, #224
-	lsl	x6, x11, #2
-	lsl	x7, x11, #4
-	b	LBB259_4
+	sub	sp, sp, #480
+	stp	x22, x21, [sp, #448]
+	ldr	s28, [x0, #32]
+	ldp	x21, x16, [x0]
+	stp	x24, x23, [sp, #432]
+	ldp	x23, x24, [x0, #16]
+	stp	x26, x25, [sp, #416]
+	ldr	x22, [x0, #40]
+	stp	x29, x30, [sp, #384]
+	mov	x25, x16
+	stp	x28, x27, [sp, #400]
+	subs	x26, x23, #8
+	stp	x20, x19, [sp, #464]
+	add	x29, sp, #384
+	b.lt	LBB263_3
+	cmp	x16, #8
+	b.ge	LBB263_8
+	cmp	x16, #1
+	b.ge	LBB263_9
+	b	LBB263_38
+LBB263_3:
+	cbz	x25, LBB263_38
+	mov	x10, xzr
+	sub	x8, x23, #1
+	add	x9, x21, #4
+	lsl	x11, x24, #2
+	b	LBB263_6
 	.p2align	4, , 8
-LBB259_3:
-	mov	x20, sp
-	add	x19, x12, x19, lsl #2
-	add	x14, x14, #8
-	cmp	x14, x9
-	ld2.4s	{ v16, v17 }, [x20], #32
-	ld2.4s	{ v5, v6 }, [x1]
-	fcmgt.4s	v3, v17, v16
-	ld2.4s	{ v19, v20 }, [x4]
-	bsl.16b	v3, v17, v16
-	ld2.4s	{ v16, v17 }, [x5]
-	fcmgt.4s	v2, v6, v5
-	ld2.4s	{ v27, v28 }, [x17]
-	bsl.16b	v2, v6, v5
-	fcmgt.4s	v6, v20, v19
-	fcmgt.4s	v18, v17, v16
-	ld2.4s	{ v25, v26 }, [x0]
-	bsl.16b	v6, v20, v19
-	fcmgt.4s	v4, v28, v27
-	ld2.4s	{ v23, v24 }, [x2]
-	mov.16b	v20, v18
-	bsl.16b	v20, v17, v16
-	fcmgt.4s	v1, v26, v25
-	ld2.4s	{ v21, v22 }, [x3]
-	bsl.16b	v4, v28, v27
-	stp	q6, q20, [sp, #96]
-	fcmgt.4s	v5, v24, v23
-	bsl.16b	v1, v26, v25
-	uzp2.4s	v16, v3, v4
-	fcmgt.4s	v7, v22, v21
-	bsl.16b	v5, v24, v23
-	uzp1.4s	v23, v3, v4
-	uzp2.4s	v17, v1, v2
-	bsl.16b	v7, v22, v21
-	uzp1.4s	v21, v1, v2
-	uzp2.4s	v1, v6, v20
-	uzp1.4s	v3, v6, v20
-	uzp2.4s	v2, v5, v7
-	stp	q5, q7, [sp, #64]
-	uzp1.4s	v18, v5, v7
-	fcmgt.4s	v24, v16, v23
-	fcmgt.4s	v22, v17, v21
-	fcmgt.4s	v4, v1, v3
-	fcmgt.4s	v19, v2, v18
-	bif.16b	v16, v23, v24
-	bif.16b	v17, v21, v22
-	bif.16b	v1, v3, v4
-	bif.16b	v2, v18, v19
-	uzp2.4s	v4, v16, v17
-	uzp1.4s	v16, v16, v17
-	str	q1, [sp, #48]
-	uzp2.4s	v3, v2, v1
-	str	q2, [x20]
-	uzp1.4s	v18, v2, v1
-	fcmgt.4s	v17, v4, v16
-	fcmgt.4s	v19, v3, v18
-	bif.16b	v4, v16, v17
-	bif.16b	v3, v18, v19
-	fmul.4s	v1, v4, v0[0]
-	fmul.4s	v2, v3, v0[0]
-	stp	q4, q3, [sp]
-	stp	q1, q2, [x19]
-	b.ge	LBB259_34
-LBB259_4:
-	cmp	x14, x16
-	mov	x20, xzr
-	csel	x19, x14, x16, lt
-	add	x21, x19, #3
-	add	x22, x19, #2
-	madd	x24, x6, x19, x6
-	madd	x21, x6, x21, x8
-	madd	x22, x6, x22, x8
-	add	x24, x8, x24
-	madd	x23, x6, x19, x8
-	b	LBB259_7
+LBB263_5:
+	fmul	s0, s28, s0
+	add	x12, x10, #1
+	add	x9, x9, x11
+	cmp	x12, x16
+	str	s0, [x22, x10, lsl #2]
+	mov	x10, x12
+	b.eq	LBB263_38
+LBB263_6:
+	mul	x12, x10, x24
+	mov	x13, x8
+	cmp	x23, #1
+	ldr	s0, [x21, x12, lsl #2]
+	mov	x12, x9
+	fmul	s0, s28, s0
+	b.eq	LBB263_5
 	.p2align	4, , 8
-LBB259_5:
-	mov.16b	v2, v1
-LBB259_6:
-	add	x26, x26, x13, lsl #2
-	add	x20, x20, #4
-	add	x25, x15, x25, lsl #5
-	add	x23, x23, x7
-	add	x24, x24, x7
-	add	x22, x22, x7
-	ldp	q3, q4, [x26]
-	add	x21, x21, x7
-	cmp	x20, #8
-	fmul.4s	v3, v3, v0[0]
-	fmul.4s	v5, v4, v0[0]
-	fcmgt.4s	v4, v3, v1
-	fcmgt.4s	v6, v5, v2
-	bit.16b	v1, v3, v4
-	bit.16b	v2, v5, v6
-	stp	q1, q2, [x25]
-	b.eq	LBB259_3
-LBB259_7:
-	add	x25, x20, x19
-	cmp	x10, #8
-	mul	x25, x25, x11
-	add	x25, x8, x25, lsl #2
-	ldr	s1, [x25]
-	fmul	s1, s0, s1
-	dup.4s	v1, v1[0]
-	b.ne	LBB259_9
-	mov.16b	v2, v1
-	b	LBB259_11
-	.p2align	4, , 8
-LBB259_9:
-	mov	x26, xzr
-	mov	x27, x23
-	mov.16b	v2, v1
-	.p2align	4, , 8
-LBB259_10:
-	ldp	q3, q4, [x27], #32
-	add	x26, x26, #8
-	cmp	x26, x13
-	fmul.4s	v3, v3, v0[0]
-	fmul.4s	v5, v4, v0[0]
-	fcmgt.4s	v4, v3, v1
-	fcmgt.4s	v6, v5, v2
-	bit.16b	v1, v3, v4
-	bit.16b	v2, v5, v6
-	b.lt	LBB259_10
-LBB259_11:
-	add	x25, x25, x13, lsl #2
-	add	x27, x15, x20, lsl #5
-	cmp	x10, #8
-	ldp	q3, q4, [x25]
-	orr	x25, x20, #0x1
-	add	x26, x25, x19
-	fmul.4s	v3, v3, v0[0]
-	mul	x26, x26, x11
-	fmul.4s	v5, v4, v0[0]
-	add	x26, x8, x26, lsl #2
-	fcmgt.4s	v4, v3, v1
-	fcmgt.4s	v6, v5, v2
-	bit.16b	v1, v3, v4
-	bit.16b	v2, v5, v6
-	stp	q1, q2, [x27]
-	ldr	s1, [x26]
-	fmul	s1, s0, s1
-	dup.4s	v1, v1[0]
-	b.ne	LBB259_13
-	mov.16b	v2, v1
-	b	LBB259_15
-	.p2align	4, , 8
-LBB259_13:
-	mov	x27, xzr
-	mov	x28, x24
-	mov.16b	v2, v1
-	.p2align	4, , 8
-LBB259_14:
-	ldp	q3, q4, [x28], #32
-	add	x27, x27, #8
-	cmp	x27, x13
-	fmul.4s	v3, v3, v0[0]
-	fmul.4s	v5, v4, v0[0]
-	fcmgt.4s	v4, v3, v1
-	fcmgt.4s	v6, v5, v2
-	bit.16b	v1, v3, v4
-	bit.16b	v2, v5, v6
-	b.lt	LBB259_14
-LBB259_15:
-	add	x26, x26, x13, lsl #2
-	add	x27, x15, x25, lsl #5
-	cmp	x10, #8
-	ldp	q3, q4, [x26]
-	orr	x26, x20, #0x2
-	add	x28, x26, x19
-	fmul.4s	v3, v3, v0[0]
-	mul	x25, x28, x11
-	fmul.4s	v5, v4, v0[0]
-	add	x25, x8, x25, lsl #2
-	fcmgt.4s	v4, v3, v1
-	fcmgt.4s	v6, v5, v2
-	bit.16b	v1, v3, v4
-	bit.16b	v2, v5, v6
-	stp	q1, q2, [x27]
-	ldr	s1, [x25]
-	fmul	s1, s0, s1
-	dup.4s	v1, v1[0]
-	b.ne	LBB259_17
-	mov.16b	v2, v1
-	b	LBB259_19
-	.p2align	4, , 8
-LBB259_17:
-	mov	x27, xzr
-	mov	x28, x22
-	mov.16b	v2, v1
-	.p2align	4, , 8
-LBB259_18:
-	ldp	q3, q4, [x28], #32
-	add	x27, x27, #8
-	cmp	x27, x13
-	fmul.4s	v3, v3, v0[0]
-	fmul.4s	v5, v4, v0[0]
-	fcmgt.4s	v4, v3, v1
-	fcmgt.4s	v6, v5, v2
-	bit.16b	v1, v3, v4
-	bit.16b	v2, v5, v6
-	b.lt	LBB259_18
-LBB259_19:
-	add	x25, x25, x13, lsl #2
-	add	x27, x15, x26, lsl #5
-	cmp	x10, #8
-	ldp	q3, q4, [x25]
-	orr	x25, x20, #0x3
-	add	x28, x25, x19
-	fmul.4s	v3, v3, v0[0]
-	mul	x26, x28, x11
-	fmul.4s	v5, v4, v0[0]
-	add	x26, x8, x26, lsl #2
-	fcmgt.4s	v4, v3, v1
-	fcmgt.4s	v6, v5, v2
-	bit.16b	v1, v3, v4
-	bit.16b	v2, v5, v6
-	stp	q1, q2, [x27]
-	ldr	s1, [x26]
-	fmul	s1, s0, s1
-	dup.4s	v1, v1[0]
-	b.eq	LBB259_5
-	mov	x27, xzr
-	mov	x28, x21
-	mov.16b	v2, v1
-	.p2align	4, , 8
-LBB259_21:
-	ldp	q3, q4, [x28], #32
-	add	x27, x27, #8
-	cmp	x27, x13
-	fmul.4s	v3, v3, v0[0]
-	fmul.4s	v5, v4, v0[0]
-	fcmgt.4s	v4, v3, v1
-	fcmgt.4s	v6, v5, v2
-	bit.16b	v1, v3, v4
-	bit.16b	v2, v5, v6
-	b.lt	LBB259_21
-	b	LBB259_6
-LBB259_22:
-	cbz	x9, LBB259_34
-	mov	x16, xzr
-	sub	x13, x10, #1
-	add	x14, x8, #4
-	lsl	x15, x11, #2
-	b	LBB259_25
-	.p2align	4, , 8
-LBB259_24:
-	fmul	s1, s0, s1
-	add	x17, x16, #1
-	add	x14, x14, x15
-	cmp	x17, x9
-	str	s1, [x12, x16, lsl #2]
-	mov	x16, x17
-	b.eq	LBB259_34
-LBB259_25:
-	mul	x17, x16, x11
-	mov	x0, x13
-	cmp	x10, #1
-	ldr	s1, [x8, x17, lsl #2]
-	mov	x17, x14
-	fmul	s1, s0, s1
-	b.eq	LBB259_24
-	.p2align	4, , 8
-LBB259_26:
-	ldr	s2, [x17], #4
-	fmul	s2, s0, s2
-	fcmp	s1, s2
-	fcsel	s1, s2, s1, mi
-	subs	x0, x0, #1
-	b.ne	LBB259_26
-	b	LBB259_24
-LBB259_27:
-	cbz	x9, LBB259_34
-	mov	x16, xzr
-	lsl	x14, x11, #2
-	mov	x15, x8
-	b	LBB259_31
-	.p2align	4, , 8
-LBB259_29:
-	mov.16b	v1, v2
-LBB259_30:
-	add	x17, x17, x13, lsl #2
-	add	x15, x15, x14
-	ldr	q3, [x17]
-	fmul.4s	v3, v3, v0[0]
-	fcmgt.4s	v4, v3, v2
-	bsl.16b	v4, v3, v2
-	mov	s2, v4[1]
-	mov	s5, v4[2]
-	fcmp	s4, s2
-	fcsel	s3, s2, s4, mi
-	ldr	q2, [x17, #16]
-	mov	s4, v4[3]
-	add	x17, x16, #1
-	fmul.4s	v2, v2, v0[0]
-	fcmp	s3, s5
-	fcsel	s3, s5, s3, mi
-	fcmgt.4s	v5, v2, v1
-	fcmp	s3, s4
-	bif.16b	v2, v1, v5
-	fcsel	s1, s4, s3, mi
-	mov	s3, v2[1]
-	fcmp	s1, s2
-	fcsel	s1, s2, s1, mi
-	fcmp	s1, s3
-	fcsel	s1, s3, s1, mi
-	mov	s3, v2[2]
-	mov	s2, v2[3]
-	fcmp	s1, s3
-	fcsel	s1, s3, s1, mi
-	fcmp	s1, s2
-	fcsel	s1, s2, s1, mi
-	cmp	x17, x9
-	fmul	s1, s0, s1
-	str	s1, [x12, x16, lsl #2]
-	mov	x16, x17
-	b.eq	LBB259_34
-LBB259_31:
-	mul	x17, x16, x11
-	cmp	x10, #8
-	add	x17, x8, x17, lsl #2
-	ldr	s1, [x17]
-	fmul	s1, s0, s1
-	dup.4s	v2, v1[0]
-	b.eq	LBB259_29
+LBB263_7:
+	ldr	s1, [x12], #4
+	fmul	s1, s28, s1
+	fcmp	s0, s1
+	fcsel	s0, s1, s0, mi
+	subs	x13, x13, #1
+	b.ne	LBB263_7
+	b	LBB263_5
+LBB263_8:
+	mov	w25, #8
+LBB263_9:
+	add	x20, sp, #112
 	mov	x0, xzr
-	mov	x1, x15
-	mov.16b	v1, v2
+	sub	x17, x16, x25
+	lsl	x8, x25, #2
+	add	x1, x20, #32
+	add	x2, x20, #64
+	add	x3, x20, #96
+	add	x4, x20, #128
+	add	x5, x20, #160
+	add	x6, x20, #192
+	add	x7, x20, #224
+	add	x19, x21, #32
+	lsl	x27, x24, #2
+	lsl	x28, x24, #3
+	str	q28, [sp, #80]
+	stp	x1, x8, [sp, #64]
+	stp	x16, x2, [sp, #48]
+	stp	x17, x4, [sp, #32]
+	stp	x3, x6, [sp, #16]
+	stp	x27, x19, [sp]
+	b	LBB263_12
 	.p2align	4, , 8
-LBB259_33:
-	ldp	q3, q4, [x1], #32
+LBB263_10:
+	add	x8, x22, x8, lsl #2
+	stp	q0, q1, [x8]
+LBB263_11:
 	add	x0, x0, #8
-	cmp	x0, x13
-	fmul.4s	v3, v3, v0[0]
-	fmul.4s	v5, v4, v0[0]
-	fcmgt.4s	v4, v3, v2
-	fcmgt.4s	v6, v5, v1
-	bit.16b	v2, v3, v4
-	bit.16b	v1, v5, v6
-	b.lt	LBB259_33
-	b	LBB259_30
-LBB259_34:
-	ldp	x20, x19, [sp, #336]
-	ldp	x22, x21, [sp, #320]
-	ldp	x24, x23, [sp, #304]
-	ldp	x26, x25, [sp, #288]
-	ldp	x28, x27, [sp, #272]
-	ldp	x29, x30, [sp, #256]
-	add	sp, sp, #352
+	cmp	x0, x16
+	b.ge	LBB263_38
+LBB263_12:
+	cmp	x0, x17
+	mov	x9, xzr
+	csel	x8, x0, x17, lt
+	madd	x11, x27, x8, x27
+	madd	x10, x27, x8, x19
+	add	x11, x19, x11
+	b	LBB263_15
+	.p2align	4, , 8
+LBB263_13:
+	ldp	q0, q1, [sp, #112]
+LBB263_14:
+	add	x12, x20, x12, lsl #5
+	add	x9, x9, #2
+	add	x10, x10, x28
+	add	x11, x11, x28
+	cmp	x9, #8
+	stp	q0, q1, [x12]
+	b.eq	LBB263_36
+LBB263_15:
+	cmp	x9, x25
+	b.hs	LBB263_20
+	add	x12, x9, x8
+	cmp	x23, #17
+	mul	x12, x12, x24
+	add	x12, x21, x12, lsl #2
+	ldr	s0, [x12]
+	fmul	s0, s28, s0
+	dup.4s	v0, v0[0]
+	b.lo	LBB263_21
+	mov	x14, x10
+	mov	w13, #8
+	mov.16b	v1, v0
+	mov.16b	v2, v0
+	mov.16b	v3, v0
+	.p2align	4, , 8
+LBB263_18:
+	ldp	q6, q7, [x14, #-32]
+	add	x13, x13, #16
+	cmp	x13, x26
+	fmul.4s	v16, v6, v28[0]
+	ldp	q4, q5, [x14], #64
+	fmul.4s	v18, v7, v28[0]
+	fcmgt.4s	v17, v16, v2
+	fmul.4s	v4, v4, v28[0]
+	fcmgt.4s	v19, v18, v3
+	fmul.4s	v6, v5, v28[0]
+	bit.16b	v2, v16, v17
+	fcmgt.4s	v5, v4, v0
+	bit.16b	v3, v18, v19
+	fcmgt.4s	v7, v6, v1
+	bit.16b	v0, v4, v5
+	bit.16b	v1, v6, v7
+	b.lt	LBB263_18
+	sub	x13, x13, #8
+	cmp	x13, x26
+	b.lt	LBB263_24
+	b	LBB263_25
+	.p2align	4, , 8
+LBB263_20:
+	ldp	q0, q1, [sp, #112]
+	b	LBB263_26
+	.p2align	4, , 8
+LBB263_21:
+	cmp	x23, #8
+	b.ne	LBB263_23
+	mov.16b	v1, v0
+	mov.16b	v2, v0
+	mov.16b	v3, v0
+	b	LBB263_25
+LBB263_23:
+	mov	x13, xzr
+	mov.16b	v1, v0
+	mov.16b	v2, v0
+	mov.16b	v3, v0
+LBB263_24:
+	add	x13, x12, x13, lsl #2
+	ldp	q4, q5, [x13]
+	fmul.4s	v4, v4, v28[0]
+	fmul.4s	v6, v5, v28[0]
+	fcmgt.4s	v5, v4, v0
+	fcmgt.4s	v7, v6, v1
+	bit.16b	v0, v4, v5
+	bit.16b	v1, v6, v7
+LBB263_25:
+	add	x12, x12, x26, lsl #2
+	ldp	q5, q4, [x12]
+	fmul.4s	v5, v5, v28[0]
+	fmul.4s	v4, v4, v28[0]
+	fcmgt.4s	v6, v5, v2
+	fcmgt.4s	v7, v4, v3
+	bit.16b	v2, v5, v6
+	bif.16b	v4, v3, v7
+	fcmgt.4s	v3, v0, v2
+	fcmgt.4s	v5, v1, v4
+	bif.16b	v0, v2, v3
+	bif.16b	v1, v4, v5
+LBB263_26:
+	add	x13, x20, x9, lsl #5
+	orr	x12, x9, #0x1
+	cmp	x12, x25
+	stp	q0, q1, [x13]
+	b.hs	LBB263_13
+	add	x13, x12, x8
+	cmp	x23, #17
+	mul	x13, x13, x24
+	add	x13, x21, x13, lsl #2
+	ldr	s0, [x13]
+	fmul	s0, s28, s0
+	dup.4s	v0, v0[0]
+	b.lo	LBB263_31
+	mov	x15, x11
+	mov	w14, #8
+	mov.16b	v1, v0
+	mov.16b	v2, v0
+	mov.16b	v3, v0
+	.p2align	4, , 8
+LBB263_29:
+	ldp	q6, q7, [x15, #-32]
+	add	x14, x14, #16
+	cmp	x14, x26
+	fmul.4s	v16, v6, v28[0]
+	ldp	q4, q5, [x15], #64
+	fmul.4s	v18, v7, v28[0]
+	fcmgt.4s	v17, v16, v2
+	fmul.4s	v4, v4, v28[0]
+	fcmgt.4s	v19, v18, v3
+	fmul.4s	v6, v5, v28[0]
+	bit.16b	v2, v16, v17
+	fcmgt.4s	v5, v4, v0
+	bit.16b	v3, v18, v19
+	fcmgt.4s	v7, v6, v1
+	bit.16b	v0, v4, v5
+	bit.16b	v1, v6, v7
+	b.lt	LBB263_29
+	sub	x14, x14, #8
+	cmp	x14, x26
+	b.lt	LBB263_34
+	b	LBB263_35
+	.p2align	4, , 8
+LBB263_31:
+	cmp	x23, #8
+	b.ne	LBB263_33
+	mov.16b	v1, v0
+	mov.16b	v2, v0
+	mov.16b	v3, v0
+	b	LBB263_35
+LBB263_33:
+	mov	x14, xzr
+	mov.16b	v1, v0
+	mov.16b	v2, v0
+	mov.16b	v3, v0
+LBB263_34:
+	add	x14, x13, x14, lsl #2
+	ldp	q4, q5, [x14]
+	fmul.4s	v4, v4, v28[0]
+	fmul.4s	v6, v5, v28[0]
+	fcmgt.4s	v5, v4, v0
+	fcmgt.4s	v7, v6, v1
+	bit.16b	v0, v4, v5
+	bit.16b	v1, v6, v7
+LBB263_35:
+	add	x13, x13, x26, lsl #2
+	ldp	q5, q4, [x13]
+	fmul.4s	v5, v5, v28[0]
+	fmul.4s	v4, v4, v28[0]
+	fcmgt.4s	v6, v5, v2
+	fcmgt.4s	v7, v4, v3
+	bit.16b	v2, v5, v6
+	bif.16b	v4, v3, v7
+	fcmgt.4s	v3, v0, v2
+	fcmgt.4s	v5, v1, v4
+	bif.16b	v0, v2, v3
+	bif.16b	v1, v4, v5
+	b	LBB263_14
+	.p2align	4, , 8
+LBB263_36:
+	add	x9, sp, #112
+	cmp	x25, #8
+	ld2.4s	{ v16, v17 }, [x9], #32
+	ld2.4s	{ v1, v2 }, [x3]
+	fcmgt.4s	v4, v17, v16
+	ld2.4s	{ v26, v27 }, [x1]
+	bsl.16b	v4, v17, v16
+	ld2.4s	{ v6, v7 }, [x5]
+	fcmgt.4s	v3, v2, v1
+	fcmgt.4s	v5, v27, v26
+	ld2.4s	{ v17, v18 }, [x7]
+	bif.16b	v2, v1, v3
+	fcmgt.4s	v21, v7, v6
+	ld2.4s	{ v24, v25 }, [x2]
+	mov.16b	v16, v5
+	bsl.16b	v16, v27, v26
+	fcmgt.4s	v1, v18, v17
+	ld2.4s	{ v22, v23 }, [x4]
+	bit.16b	v6, v7, v21
+	fcmgt.4s	v0, v25, v24
+	ld2.4s	{ v19, v20 }, [x6]
+	mov.16b	v7, v1
+	bsl.16b	v7, v18, v17
+	fcmgt.4s	v3, v23, v22
+	bsl.16b	v0, v25, v24
+	uzp2.4s	v1, v4, v16
+	fcmgt.4s	v5, v20, v19
+	bsl.16b	v3, v23, v22
+	uzp1.4s	v22, v4, v16
+	uzp2.4s	v16, v0, v2
+	bsl.16b	v5, v20, v19
+	uzp1.4s	v20, v0, v2
+	stp	q3, q6, [sp, #176]
+	uzp2.4s	v4, v3, v6
+	uzp1.4s	v18, v3, v6
+	uzp2.4s	v0, v5, v7
+	stp	q5, q7, [sp, #208]
+	uzp1.4s	v2, v5, v7
+	fcmgt.4s	v23, v1, v22
+	fcmgt.4s	v21, v16, v20
+	fcmgt.4s	v19, v4, v18
+	fcmgt.4s	v17, v0, v2
+	bif.16b	v1, v22, v23
+	bif.16b	v16, v20, v21
+	bif.16b	v4, v18, v19
+	bit.16b	v2, v0, v17
+	uzp2.4s	v0, v1, v16
+	uzp1.4s	v18, v1, v16
+	str	q4, [x9]
+	uzp2.4s	v1, v4, v2
+	str	q2, [sp, #160]
+	uzp1.4s	v16, v4, v2
+	fcmgt.4s	v19, v0, v18
+	fcmgt.4s	v17, v1, v16
+	bif.16b	v0, v18, v19
+	bif.16b	v1, v16, v17
+	fmul.4s	v0, v0, v28[0]
+	fmul.4s	v1, v1, v28[0]
+	stp	q0, q1, [sp, #112]
+	b.eq	LBB263_10
+	add	x1, sp, #112
+	str	x0, [sp, #104]
+	mov	x0, x22
+	ldr	x2, [sp, #72]
+	mov	x27, x5
+	mov	x19, x7
+	bl	_memcpy
+	mov	x7, x19
+	mov	x5, x27
+	ldp	x3, x6, [sp, #16]
+	ldp	x27, x19, [sp]
+	ldp	x17, x4, [sp, #32]
+	ldp	x2, x1, [sp, #56]
+	ldr	x0, [sp, #104]
+	ldr	q28, [sp, #80]
+	ldr	x16, [sp, #48]
+	b	LBB263_11
+LBB263_38:
+	ldp	x20, x19, [sp, #464]
+	ldp	x22, x21, [sp, #448]
+	ldp	x24, x23, [sp, #432]
+	ldp	x26, x25, [sp, #416]
+	ldp	x28, x27, [sp, #400]
+	ldp	x29, x30, [sp, #384]
+	add	sp, sp, #480
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
@@ -69001,7 +69265,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	ldp	q18, q19, [x8, #192]
 	ldp	q20, q21, [x8, #224]
 	ldp	q22, q23, [x8, #256]
-	b.lt	LBB260_3
+	b.lt	LBB264_3
 	ldp	x10, x14, [x20, #64]
 	ubfx	x12, x9, #3, #60
 	ldr	x11, [x20, #96]
@@ -69012,7 +69276,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	ldp	x11, x13, [x20]
 	lsl	x13, x13, #2
 	.p2align	4, , 8
-LBB260_2:
+LBB264_2:
 	ldp	q26, q27, [x8]
 	adds	x12, x12, #1
 	ldp	q24, q25, [x9]
@@ -69052,8 +69316,8 @@ LBB260_2:
 	st1.4s	{ v26, v27 }, [x10], x14
 	fmla.4s	v25, v23, v29[3]
 	st1.4s	{ v24, v25 }, [x10], x14
-	b.lo	LBB260_2
-LBB260_3:
+	b.lo	LBB264_2
+LBB264_3:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
@@ -69089,7 +69353,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #224]
 	stp	x22, x21, [sp, #240]
 	stp	x20, x19, [sp, #256]
-	b.lt	LBB261_16
+	b.lt	LBB265_16
 	ldr	x6, [x20, #88]
 	lsr	x22, x8, #3
 	ldp	x27, x23, [x20, #24]
@@ -69120,9 +69384,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	str	x24, [sp, #56]
 	stp	x5, x7, [sp, #8]
 	str	x8, [sp, #24]
-	b	LBB261_3
+	b	LBB265_3
 	.p2align	4, , 8
-LBB261_2:
+LBB265_2:
 	ldr	x8, [sp, #64]
 	ldr	x5, [sp, #16]
 	ldr	x7, [sp, #40]
@@ -69153,8 +69417,8 @@ LBB261_2:
 	add	x6, x6, x7
 	ldr	x7, [sp, #32]
 	add	x4, x4, x7
-	b.le	LBB261_16
-LBB261_3:
+	b.le	LBB265_16
+LBB265_3:
 	ldr	x8, [sp, #96]
 	ldr	x7, [sp, #24]
 	ldp	q6, q7, [x21]
@@ -69171,24 +69435,24 @@ LBB261_3:
 	mov	x8, x6
 	ldr	x5, [sp, #8]
 	ldr	x24, [sp, #48]
-	b	LBB261_5
+	b	LBB265_5
 	.p2align	4, , 8
-LBB261_4:
+LBB265_4:
 	add	x8, x8, x23, lsl #2
 	subs	x5, x5, #1
-	b.eq	LBB261_2
-LBB261_5:
+	b.eq	LBB265_2
+LBB265_5:
 	add	x7, x8, x13
 	cmp	x27, #16
-	b.hs	LBB261_7
+	b.hs	LBB265_7
 	mov	x20, x8
-	b	LBB261_9
+	b	LBB265_9
 	.p2align	4, , 8
-LBB261_7:
+LBB265_7:
 	mov	x28, x19
 	mov	x20, x8
 	.p2align	4, , 8
-LBB261_8:
+LBB265_8:
 	ldp	q10, q24, [x24]
 	subs	x28, x28, #1
 	ldp	q26, q11, [x20]
@@ -69495,15 +69759,15 @@ LBB261_8:
 	fmla.4s	v0, v26, v24[3]
 	fmla.4s	v5, v25, v24[3]
 	add	x20, x20, #32
-	b.ne	LBB261_8
-LBB261_9:
-	tbnz	w27, #3, LBB261_12
-	tbnz	w27, #2, LBB261_13
-LBB261_11:
-	cbnz	x26, LBB261_14
-	b	LBB261_4
+	b.ne	LBB265_8
+LBB265_9:
+	tbnz	w27, #3, LBB265_12
+	tbnz	w27, #2, LBB265_13
+LBB265_11:
+	cbnz	x26, LBB265_14
+	b	LBB265_4
 	.p2align	4, , 8
-LBB261_12:
+LBB265_12:
 	ldp	q27, q13, [x24]
 	ldp	q11, q29, [x20]
 	fmla.4s	v22, v27, v11[0]
@@ -69656,8 +69920,8 @@ LBB261_12:
 	fmla.4s	v0, v26, v24[3]
 	fmla.4s	v5, v25, v24[3]
 	add	x20, x20, #32
-	tbz	w27, #2, LBB261_11
-LBB261_13:
+	tbz	w27, #2, LBB265_11
+LBB265_13:
 	ldp	q11, q10, [x24]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -69736,11 +70000,11 @@ LBB261_13:
 	fmla.4s	v5, v25, v24[3]
 	add	x24, x24, #128
 	add	x20, x20, #16
-	cbz	x26, LBB261_4
-LBB261_14:
+	cbz	x26, LBB265_4
+LBB265_14:
 	mov	x7, x26
 	.p2align	4, , 8
-LBB261_15:
+LBB265_15:
 	ldp	q24, q26, [x24], #32
 	subs	x7, x7, #1
 	ldr	s8, [x20, x13]
@@ -69767,9 +70031,9 @@ LBB261_15:
 	fmla.4s	v1, v24, v27[0]
 	fmla.4s	v0, v26, v25[0]
 	fmla.4s	v5, v24, v25[0]
-	b.ne	LBB261_15
-	b	LBB261_4
-LBB261_16:
+	b.ne	LBB265_15
+	b	LBB265_4
+LBB265_16:
 	ldp	x20, x19, [sp, #256]
 	ldp	x22, x21, [sp, #240]
 	ldp	x24, x23, [sp, #224]
@@ -69821,7 +70085,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x22, x21, [sp, #240]
 	stp	x20, x19, [sp, #256]
 	str	x4, [sp, #56]
-	b.lt	LBB262_34
+	b.lt	LBB266_34
 	ldp	x6, x5, [x20, #64]
 	lsr	x21, x8, #3
 	mov	x27, xzr
@@ -69845,9 +70109,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	add	x4, x28, #64
 	sub	x8, x8, #16
 	stp	x8, x4, [sp, #8]
-	b	LBB262_4
+	b	LBB266_4
 	.p2align	4, , 8
-LBB262_2:
+LBB266_2:
 	ldr	x8, [sp, #8]
 	add	x8, x8, x27, lsl #2
 	add	x23, x8, x6
@@ -69866,14 +70130,14 @@ LBB262_2:
 	str	q4, [x5]
 	str	q5, [x4]
 	str	q6, [x8]
-LBB262_3:
+LBB266_3:
 	ldr	x8, [sp, #64]
 	subs	x21, x21, #1
 	add	x7, x7, x8
 	ldr	x8, [sp, #40]
 	add	x27, x27, x8
-	b.le	LBB262_34
-LBB262_4:
+	b.le	LBB266_34
+LBB266_4:
 	ldr	x8, [sp, #32]
 	stp	x27, x21, [sp, #72]
 	ldr	x5, [sp, #56]
@@ -69881,9 +70145,9 @@ LBB262_4:
 	add	x24, x27, x8
 	ldr	x8, [sp, #24]
 	add	x27, x27, x8
-	b	LBB262_6
+	b	LBB266_6
 	.p2align	4, , 8
-LBB262_5:
+LBB266_5:
 	ldp	x20, x6, [sp, #88]
 	cmp	x24, x27
 	add	x5, x5, #8
@@ -69907,8 +70171,8 @@ LBB262_5:
 	stp	q20, q21, [x4]
 	mov	w4, #1
 	stp	q22, q23, [x20]
-	tbnz	w8, #0, LBB262_19
-LBB262_6:
+	tbnz	w8, #0, LBB266_19
+LBB266_6:
 	add	x20, x28, x5, lsl #2
 	mov	w8, w4
 	add	x6, x20, #64
@@ -69922,24 +70186,24 @@ LBB262_6:
 	ldp	q20, q21, [x20]
 	ldp	q22, q23, [x20]
 	ldr	x23, [sp, #104]
-	b	LBB262_8
+	b	LBB266_8
 	.p2align	4, , 8
-LBB262_7:
+LBB266_7:
 	add	x4, x4, x30, lsl #2
 	subs	x23, x23, #1
-	b.eq	LBB262_5
-LBB262_8:
+	b.eq	LBB266_5
+LBB266_8:
 	add	x21, x4, x13
 	cmp	x19, #16
-	b.hs	LBB262_10
+	b.hs	LBB266_10
 	mov	x20, x4
-	b	LBB262_12
+	b	LBB266_12
 	.p2align	4, , 8
-LBB262_10:
+LBB266_10:
 	mov	x25, x22
 	mov	x20, x4
 	.p2align	4, , 8
-LBB262_11:
+LBB266_11:
 	ldp	q10, q24, [x6]
 	subs	x25, x25, #1
 	ldp	q26, q11, [x20]
@@ -70246,15 +70510,15 @@ LBB262_11:
 	fmla.4s	v23, v26, v24[3]
 	fmla.4s	v22, v25, v24[3]
 	add	x20, x20, #32
-	b.ne	LBB262_11
-LBB262_12:
-	tbnz	w19, #3, LBB262_15
-	tbnz	w19, #2, LBB262_16
-LBB262_14:
-	cbnz	x26, LBB262_17
-	b	LBB262_7
+	b.ne	LBB266_11
+LBB266_12:
+	tbnz	w19, #3, LBB266_15
+	tbnz	w19, #2, LBB266_16
+LBB266_14:
+	cbnz	x26, LBB266_17
+	b	LBB266_7
 	.p2align	4, , 8
-LBB262_15:
+LBB266_15:
 	ldp	q27, q13, [x6]
 	ldp	q11, q29, [x20]
 	fmla.4s	v18, v27, v11[0]
@@ -70407,8 +70671,8 @@ LBB262_15:
 	fmla.4s	v23, v26, v24[3]
 	fmla.4s	v22, v25, v24[3]
 	add	x20, x20, #32
-	tbz	w19, #2, LBB262_14
-LBB262_16:
+	tbz	w19, #2, LBB266_14
+LBB266_16:
 	ldp	q11, q10, [x6]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -70487,11 +70751,11 @@ LBB262_16:
 	fmla.4s	v22, v25, v24[3]
 	add	x6, x6, #256
 	add	x20, x20, #16
-	cbz	x26, LBB262_7
-LBB262_17:
+	cbz	x26, LBB266_7
+LBB266_17:
 	mov	x21, x26
 	.p2align	4, , 8
-LBB262_18:
+LBB266_18:
 	ldp	q24, q26, [x6], #64
 	subs	x21, x21, #1
 	ldr	s8, [x20, x13]
@@ -70518,13 +70782,13 @@ LBB262_18:
 	fmla.4s	v20, v24, v27[0]
 	fmla.4s	v23, v26, v25[0]
 	fmla.4s	v22, v24, v25[0]
-	b.ne	LBB262_18
-	b	LBB262_7
+	b.ne	LBB266_18
+	b	LBB266_7
 	.p2align	4, , 8
-LBB262_19:
+LBB266_19:
 	ldp	x27, x21, [sp, #72]
 	ldr	w25, [sp, #52]
-	tbz	w25, #0, LBB262_3
+	tbz	w25, #0, LBB266_3
 	mov	x4, x28
 	mov	x8, x7
 	ldr	q7, [x4]
@@ -70537,24 +70801,24 @@ LBB262_19:
 	ldr	q6, [x4]
 	ldr	x4, [sp, #104]
 	ldr	x5, [sp, #16]
-	b	LBB262_22
+	b	LBB266_22
 	.p2align	4, , 8
-LBB262_21:
+LBB266_21:
 	add	x8, x8, x30, lsl #2
 	subs	x4, x4, #1
-	b.eq	LBB262_2
-LBB262_22:
+	b.eq	LBB266_2
+LBB266_22:
 	add	x21, x8, x13
 	cmp	x19, #16
-	b.hs	LBB262_24
+	b.hs	LBB266_24
 	mov	x20, x8
-	b	LBB262_26
+	b	LBB266_26
 	.p2align	4, , 8
-LBB262_24:
+LBB266_24:
 	mov	x23, x22
 	mov	x20, x8
 	.p2align	4, , 8
-LBB262_25:
+LBB266_25:
 	ldr	q16, [x20, x14]
 	subs	x23, x23, #1
 	ldp	q28, q29, [x20]
@@ -70733,15 +70997,15 @@ LBB262_25:
 	fmla.4s	v4, v17, v19[3]
 	fmla.4s	v5, v17, v18[3]
 	fmla.4s	v6, v17, v16[3]
-	b.ne	LBB262_25
-LBB262_26:
-	tbnz	w19, #3, LBB262_29
-	tbnz	w19, #2, LBB262_30
-LBB262_28:
-	cbnz	x26, LBB262_31
-	b	LBB262_21
+	b.ne	LBB266_25
+LBB266_26:
+	tbnz	w19, #3, LBB266_29
+	tbnz	w19, #2, LBB266_30
+LBB266_28:
+	cbnz	x26, LBB266_31
+	b	LBB266_21
 	.p2align	4, , 8
-LBB262_29:
+LBB266_29:
 	ldp	q12, q24, [x20]
 	ldr	q10, [x20, x14]
 	ldr	q9, [x20, x16]
@@ -70830,8 +71094,8 @@ LBB262_29:
 	fmla.4s	v4, v17, v19[3]
 	fmla.4s	v5, v17, v18[3]
 	fmla.4s	v6, v17, v16[3]
-	tbz	w19, #2, LBB262_28
-LBB262_30:
+	tbz	w19, #2, LBB266_28
+LBB266_30:
 	ldr	q23, [x20, x13]
 	ldr	q22, [x20, x14]
 	ldr	q21, [x20, x16]
@@ -70878,8 +71142,8 @@ LBB262_30:
 	fmla.4s	v4, v17, v19[3]
 	fmla.4s	v5, v17, v18[3]
 	fmla.4s	v6, v17, v16[3]
-	cbz	x26, LBB262_21
-LBB262_31:
+	cbz	x26, LBB266_21
+LBB266_31:
 	ldr	s17, [x20]
 	cmp	x26, #1
 	ldr	q16, [x5], #64
@@ -70899,7 +71163,7 @@ LBB262_31:
 	fmla.4s	v4, v16, v19[0]
 	fmla.4s	v5, v16, v18[0]
 	fmla.4s	v6, v16, v17[0]
-	b.eq	LBB262_21
+	b.eq	LBB266_21
 	ldr	s17, [x20]
 	cmp	x26, #2
 	ldr	q16, [x5], #64
@@ -70919,7 +71183,7 @@ LBB262_31:
 	fmla.4s	v4, v16, v19[0]
 	fmla.4s	v5, v16, v18[0]
 	fmla.4s	v6, v16, v17[0]
-	b.eq	LBB262_21
+	b.eq	LBB266_21
 	ldr	s23, [x20, x13]
 	ldr	s22, [x20, x14]
 	ldr	s21, [x20, x16]
@@ -70937,8 +71201,8 @@ LBB262_31:
 	fmla.4s	v4, v16, v19[0]
 	fmla.4s	v5, v16, v18[0]
 	fmla.4s	v6, v16, v17[0]
-	b	LBB262_21
-LBB262_34:
+	b	LBB266_21
+LBB266_34:
 	ldp	x20, x19, [sp, #256]
 	ldp	x22, x21, [sp, #240]
 	ldp	x24, x23, [sp, #224]
@@ -70985,7 +71249,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #240]
 	stp	x22, x21, [sp, #256]
 	stp	x20, x19, [sp, #272]
-	b.lt	LBB263_34
+	b.lt	LBB267_34
 	ldrb	w4, [x20, #104]
 	lsr	x7, x8, #3
 	ldp	x6, x5, [x20, #64]
@@ -71016,9 +71280,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	str	x4, [sp, #120]
 	add	x4, x22, #96
 	stp	x8, x4, [sp, #16]
-	b	LBB263_4
+	b	LBB267_4
 	.p2align	4, , 8
-LBB263_2:
+LBB267_2:
 	ldr	x8, [sp, #16]
 	add	x8, x8, x26, lsl #2
 	add	x23, x8, x4
@@ -71037,23 +71301,23 @@ LBB263_2:
 	ldr	x7, [sp, #96]
 	str	q5, [x6]
 	str	q6, [x8]
-LBB263_3:
+LBB267_3:
 	ldr	x8, [sp, #80]
 	subs	x7, x7, #1
 	add	x5, x5, x8
 	ldr	x8, [sp, #48]
 	add	x26, x26, x8
-	b.le	LBB263_34
-LBB263_4:
+	b.le	LBB267_34
+LBB267_4:
 	ldr	x8, [sp, #40]
 	stp	x26, x7, [sp, #88]
 	ldp	x6, x23, [sp, #56]
 	add	x28, x26, x8
 	ldr	x8, [sp, #32]
 	add	x22, x26, x8
-	b	LBB263_6
+	b	LBB267_6
 	.p2align	4, , 8
-LBB263_5:
+LBB267_5:
 	ldp	x4, x7, [sp, #104]
 	cmp	x28, x22
 	add	x23, x23, #8
@@ -71077,8 +71341,8 @@ LBB263_5:
 	add	x8, x7, x4
 	stp	q0, q1, [x7]
 	stp	q22, q23, [x8]
-	b.eq	LBB263_19
-LBB263_6:
+	b.eq	LBB267_19
+LBB267_6:
 	add	x7, x19, x23, lsl #2
 	mov	x8, x5
 	add	x4, x7, #96
@@ -71091,24 +71355,24 @@ LBB263_6:
 	ldp	q0, q1, [x7]
 	ldp	q22, q23, [x7]
 	ldr	x26, [sp, #120]
-	b	LBB263_8
+	b	LBB267_8
 	.p2align	4, , 8
-LBB263_7:
+LBB267_7:
 	add	x8, x8, x24, lsl #2
 	subs	x26, x26, #1
-	b.eq	LBB263_5
-LBB263_8:
+	b.eq	LBB267_5
+LBB267_8:
 	add	x7, x8, x13
 	cmp	x21, #16
-	b.hs	LBB263_10
+	b.hs	LBB267_10
 	mov	x20, x8
-	b	LBB263_12
+	b	LBB267_12
 	.p2align	4, , 8
-LBB263_10:
+LBB267_10:
 	mov	x27, x30
 	mov	x20, x8
 	.p2align	4, , 8
-LBB263_11:
+LBB267_11:
 	ldp	q10, q24, [x4]
 	subs	x27, x27, #1
 	ldp	q26, q11, [x20]
@@ -71415,15 +71679,15 @@ LBB263_11:
 	fmla.4s	v23, v26, v24[3]
 	fmla.4s	v22, v25, v24[3]
 	add	x20, x20, #32
-	b.ne	LBB263_11
-LBB263_12:
-	tbnz	w21, #3, LBB263_15
-	tbnz	w21, #2, LBB263_16
-LBB263_14:
-	cbnz	x25, LBB263_17
-	b	LBB263_7
+	b.ne	LBB267_11
+LBB267_12:
+	tbnz	w21, #3, LBB267_15
+	tbnz	w21, #2, LBB267_16
+LBB267_14:
+	cbnz	x25, LBB267_17
+	b	LBB267_7
 	.p2align	4, , 8
-LBB263_15:
+LBB267_15:
 	ldp	q27, q13, [x4]
 	ldp	q11, q29, [x20]
 	fmla.4s	v20, v27, v11[0]
@@ -71576,8 +71840,8 @@ LBB263_15:
 	fmla.4s	v23, v26, v24[3]
 	fmla.4s	v22, v25, v24[3]
 	add	x20, x20, #32
-	tbz	w21, #2, LBB263_14
-LBB263_16:
+	tbz	w21, #2, LBB267_14
+LBB267_16:
 	ldp	q11, q10, [x4]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -71656,11 +71920,11 @@ LBB263_16:
 	fmla.4s	v22, v25, v24[3]
 	add	x4, x4, #384
 	add	x20, x20, #16
-	cbz	x25, LBB263_7
-LBB263_17:
+	cbz	x25, LBB267_7
+LBB267_17:
 	mov	x7, x25
 	.p2align	4, , 8
-LBB263_18:
+LBB267_18:
 	ldp	q24, q26, [x4], #96
 	subs	x7, x7, #1
 	ldr	s8, [x20, x13]
@@ -71687,13 +71951,13 @@ LBB263_18:
 	fmla.4s	v0, v24, v27[0]
 	fmla.4s	v23, v26, v25[0]
 	fmla.4s	v22, v24, v25[0]
-	b.ne	LBB263_18
-	b	LBB263_7
+	b.ne	LBB267_18
+	b	LBB267_7
 	.p2align	4, , 8
-LBB263_19:
+LBB267_19:
 	ldp	x26, x7, [sp, #88]
 	ldr	x8, [sp, #72]
-	tbz	w8, #0, LBB263_3
+	tbz	w8, #0, LBB267_3
 	mov	x6, x19
 	mov	x8, x5
 	ldr	q7, [x6]
@@ -71706,24 +71970,24 @@ LBB263_19:
 	ldr	q6, [x6]
 	ldr	x6, [sp, #120]
 	ldr	x20, [sp, #24]
-	b	LBB263_22
+	b	LBB267_22
 	.p2align	4, , 8
-LBB263_21:
+LBB267_21:
 	add	x8, x8, x24, lsl #2
 	subs	x6, x6, #1
-	b.eq	LBB263_2
-LBB263_22:
+	b.eq	LBB267_2
+LBB267_22:
 	add	x22, x8, x13
 	cmp	x21, #16
-	b.hs	LBB263_24
+	b.hs	LBB267_24
 	mov	x7, x8
-	b	LBB263_26
+	b	LBB267_26
 	.p2align	4, , 8
-LBB263_24:
+LBB267_24:
 	mov	x23, x30
 	mov	x7, x8
 	.p2align	4, , 8
-LBB263_25:
+LBB267_25:
 	ldr	q16, [x7, x14]
 	subs	x23, x23, #1
 	ldp	q28, q29, [x7]
@@ -71902,15 +72166,15 @@ LBB263_25:
 	fmla.4s	v4, v17, v19[3]
 	fmla.4s	v5, v17, v18[3]
 	fmla.4s	v6, v17, v16[3]
-	b.ne	LBB263_25
-LBB263_26:
-	tbnz	w21, #3, LBB263_29
-	tbnz	w21, #2, LBB263_30
-LBB263_28:
-	cbnz	x25, LBB263_31
-	b	LBB263_21
+	b.ne	LBB267_25
+LBB267_26:
+	tbnz	w21, #3, LBB267_29
+	tbnz	w21, #2, LBB267_30
+LBB267_28:
+	cbnz	x25, LBB267_31
+	b	LBB267_21
 	.p2align	4, , 8
-LBB263_29:
+LBB267_29:
 	ldp	q12, q24, [x7]
 	ldr	q10, [x7, x14]
 	ldr	q9, [x7, x17]
@@ -71999,8 +72263,8 @@ LBB263_29:
 	fmla.4s	v4, v17, v19[3]
 	fmla.4s	v5, v17, v18[3]
 	fmla.4s	v6, v17, v16[3]
-	tbz	w21, #2, LBB263_28
-LBB263_30:
+	tbz	w21, #2, LBB267_28
+LBB267_30:
 	ldr	q23, [x7, x13]
 	ldr	q22, [x7, x14]
 	ldr	q21, [x7, x17]
@@ -72047,8 +72311,8 @@ LBB263_30:
 	fmla.4s	v4, v17, v19[3]
 	fmla.4s	v5, v17, v18[3]
 	fmla.4s	v6, v17, v16[3]
-	cbz	x25, LBB263_21
-LBB263_31:
+	cbz	x25, LBB267_21
+LBB267_31:
 	ldr	s17, [x7]
 	cmp	x25, #1
 	ldr	q16, [x20], #96
@@ -72068,7 +72332,7 @@ LBB263_31:
 	fmla.4s	v4, v16, v19[0]
 	fmla.4s	v5, v16, v18[0]
 	fmla.4s	v6, v16, v17[0]
-	b.eq	LBB263_21
+	b.eq	LBB267_21
 	ldr	s17, [x7]
 	cmp	x25, #2
 	ldr	q16, [x20], #96
@@ -72088,7 +72352,7 @@ LBB263_31:
 	fmla.4s	v4, v16, v19[0]
 	fmla.4s	v5, v16, v18[0]
 	fmla.4s	v6, v16, v17[0]
-	b.eq	LBB263_21
+	b.eq	LBB267_21
 	ldr	s23, [x7, x13]
 	ldr	s22, [x7, x14]
 	ldr	s21, [x7, x17]
@@ -72106,8 +72370,8 @@ LBB263_31:
 	fmla.4s	v4, v16, v19[0]
 	fmla.4s	v5, v16, v18[0]
 	fmla.4s	v6, v16, v17[0]
-	b	LBB263_21
-LBB263_34:
+	b	LBB267_21
+LBB267_34:
 	ldp	x20, x19, [sp, #272]
 	ldp	x22, x21, [sp, #256]
 	ldp	x24, x23, [sp, #240]

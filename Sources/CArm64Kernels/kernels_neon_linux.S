@@ -534,177 +534,192 @@ vitruvian_depthwise_neon:
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7computeyyF,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7computeyyF:
 	sub	sp, sp, #256
-	ldr	x8, [x20, #288]
-	mov	w9, #512
-	ldr	x11, [x20, #72]
+	ldr	x9, [x20, #72]
+	mov	x11, #1
+	ldr	x8, [x20, #104]
 	stp	x29, x30, [sp, #160]
-	ldr	x10, [x20, #104]
-	add	x29, sp, #160
-	sdiv	x9, x9, x8
-	ldr	x0, [x20, #88]
-	sub	x11, x11, #1
-	ldr	q1, [x20]
 	ldp	q0, q2, [x20, #16]
-	mul	x10, x10, x11
+	sub	x10, x9, #1
+	add	x29, sp, #160
 	stp	x28, x27, [sp, #176]
+	madd	x8, x8, x10, x11
 	stp	x26, x25, [sp, #192]
-	add	x11, x10, #1
 	stp	x24, x23, [sp, #208]
-	cmp	x11, x9
 	stp	x22, x21, [sp, #224]
-	csinc	x10, x9, x10, le
-	stp	x20, x19, [sp, #240]
-	sub	x9, x10, x11
+	ldr	x9, [x20, #48]
 	stp	q0, q2, [x29, #-48]
-	stp	x11, x20, [sp, #64]
-	ldr	x11, [x20, #48]
-	sdiv	x14, x9, x0
-	ldur	x9, [x29, #-24]
+	ldr	x1, [x20, #264]
+	stp	x8, x20, [sp, #64]
+	ldr	x0, [x20, #88]
+	stp	x20, x19, [sp, #240]
+	ldr	q1, [x20]
+	stur	x9, [x29, #-16]
+	ldur	x8, [x29, #-24]
+	ldr	x9, [x20, #288]
 	stur	q1, [x29, #-64]
-	stur	x11, [x29, #-16]
-	neg	x11, x9
-	cmp	x11, #0
-	b.le	.LBB1_3
-	cmp	x8, x11
-	csel	x13, x8, x11, lt
-.LBB1_2:
+	tbnz	x8, #63, .LBB1_4
+	ldur	x10, [x29, #-16]
+	tbnz	x10, #63, .LBB1_4
 	ldur	x12, [x29, #-56]
-	sub	x15, x12, x9
-	cmp	x8, x15
-	csel	x15, x8, x15, lt
-	cmp	x13, x15
-	csel	x15, x13, x15, gt
-	b	.LBB1_5
-.LBB1_3:
-	mov	x13, x8
-	tbnz	x8, #63, .LBB1_2
+	add	x11, x8, x9
+	cmp	x12, x11
+	b.lt	.LBB1_4
+	ldr	x12, [sp, #64]
+	sub	x11, x1, #1
+	madd	x11, x0, x11, x12
+	ldur	x12, [x29, #-48]
+	add	x11, x11, x10
+	cmp	x12, x11
+	b.ge	.LBB1_26
+.LBB1_4:
+	mov	w10, #512
+	ldr	x12, [sp, #64]
+	sdiv	x10, x10, x9
+	cmp	x12, x10
+	csel	x11, x12, x10, gt
+	sub	x10, x11, x12
+	sdiv	x15, x10, x0
+	neg	x10, x8
+	cmp	x10, #0
+	b.le	.LBB1_7
+	cmp	x9, x10
+	csel	x13, x9, x10, lt
+.LBB1_6:
+	ldur	x12, [x29, #-56]
+	sub	x14, x12, x8
+	cmp	x9, x14
+	csel	x14, x9, x14, lt
+	cmp	x13, x14
+	csel	x14, x13, x14, gt
+	b	.LBB1_9
+.LBB1_7:
+	mov	x13, x9
+	tbnz	x9, #63, .LBB1_6
 	ldur	x12, [x29, #-56]
 	mov	x13, xzr
-	sub	x15, x12, x9
-	cmp	x8, x15
-	bic	x15, x15, x15, asr #63
-	csel	x15, x8, x15, lt
-.LBB1_5:
+	sub	x14, x12, x8
+	cmp	x9, x14
+	bic	x14, x14, x14, asr #63
+	csel	x14, x9, x14, lt
+.LBB1_9:
 	movi	v0.2d, #0000000000000000
 	mov	x16, xzr
-	add	x14, x14, #1
-	lsl	x27, x8, #5
-	str	x14, [sp, #24]
-	b	.LBB1_7
-	.p2align	4, , 8
-.LBB1_6:
-	add	x16, x16, #1
-	cmp	x16, x8
-	b.eq	.LBB1_11
-.LBB1_7:
-	cmp	x16, x13
-	ccmp	x16, x15, #0, ge
-	cset	w14, lt
-	cbz	x10, .LBB1_6
-	cbnz	w14, .LBB1_6
-	ldr	x14, [sp, #72]
-	mov	x17, x10
-	ldr	x14, [x14, #272]
-	add	x14, x14, x16, lsl #5
+	add	x15, x15, #1
+	lsl	x19, x9, #5
+	str	x15, [sp, #24]
+	b	.LBB1_11
 	.p2align	4, , 8
 .LBB1_10:
-	stp	q0, q0, [x14]
-	add	x14, x14, x27
-	subs	x17, x17, #1
-	b.ne	.LBB1_10
-	b	.LBB1_6
+	add	x16, x16, #1
+	cmp	x16, x9
+	b.eq	.LBB1_15
 .LBB1_11:
-	ldr	x10, [sp, #72]
-	ldr	x13, [x10, #264]
-	cmp	x13, #1
-	b.lt	.LBB1_21
-	cmp	x11, #1
-	sub	x9, x12, x9
-	csel	x10, xzr, x11, lt
-	mov	x23, xzr
-	cmp	x10, x8
-	csel	x21, x10, x8, lt
-	cmp	x8, x9
-	ldr	x10, [sp, #72]
-	csel	x9, x8, x9, lt
-	lsl	x8, x8, #3
-	cmp	x21, x9
-	csel	x24, x21, x9, gt
-	ldr	x10, [x10, #272]
-	str	x8, [sp, #48]
-	neg	x8, x0
-	stur	x10, [x29, #-72]
-	stp	x8, x13, [sp, #8]
-	b	.LBB1_14
+	cmp	x16, x13
+	ccmp	x16, x14, #0, ge
+	cset	w15, lt
+	cbz	x11, .LBB1_10
+	cbnz	w15, .LBB1_10
+	ldr	x15, [sp, #72]
+	mov	x17, x11
+	ldr	x15, [x15, #272]
+	add	x15, x15, x16, lsl #5
 	.p2align	4, , 8
-.LBB1_13:
-	ldr	x13, [sp, #16]
-	ldr	x8, [sp, #32]
-	ldr	x23, [sp, #80]
-	cmp	x8, x13
-	b.ge	.LBB1_21
 .LBB1_14:
+	stp	q0, q0, [x15]
+	add	x15, x15, x19
+	subs	x17, x17, #1
+	b.ne	.LBB1_14
+	b	.LBB1_10
+.LBB1_15:
+	cmp	x1, #1
+	b.lt	.LBB1_25
+	cmp	x10, #1
+	sub	x8, x12, x8
+	csel	x10, xzr, x10, lt
+	mov	x24, xzr
+	cmp	x10, x9
+	csel	x22, x10, x9, lt
+	cmp	x9, x8
+	ldr	x10, [sp, #72]
+	csel	x8, x9, x8, lt
+	cmp	x22, x8
+	lsl	x9, x9, #3
+	csel	x25, x22, x8, gt
+	neg	x8, x0
+	ldr	x10, [x10, #272]
+	stur	x10, [x29, #-72]
+	str	x9, [sp, #48]
+	stp	x8, x1, [sp, #8]
+	b	.LBB1_18
+	.p2align	4, , 8
+.LBB1_17:
+	ldr	x1, [sp, #16]
+	ldr	x8, [sp, #32]
+	ldr	x24, [sp, #80]
+	cmp	x8, x1
+	b.ge	.LBB1_25
+.LBB1_18:
 	ldr	x8, [sp, #24]
-	add	x8, x8, x23
-	cmp	x13, x8
+	add	x8, x8, x24
+	cmp	x1, x8
 	str	x8, [sp, #32]
-	csel	x8, x13, x8, lt
-	cmp	x23, x8
+	csel	x8, x1, x8, lt
+	cmp	x24, x8
 	str	x8, [sp, #80]
-	b.eq	.LBB1_13
+	b.eq	.LBB1_17
 	ldr	x8, [sp, #8]
-	mul	x25, x23, x0
-	mul	x8, x8, x23
-	str	x25, [sp, #56]
+	mul	x26, x24, x0
+	mul	x8, x8, x24
+	str	x26, [sp, #56]
 	str	x8, [sp, #40]
 	ldr	x8, [sp, #64]
-	add	x28, x8, x25
-	b	.LBB1_17
+	add	x28, x8, x26
+	b	.LBB1_21
 	.p2align	4, , 8
-.LBB1_16:
+.LBB1_20:
 	ldp	x4, x8, [sp, #48]
-	add	x26, x23, #1
-	mov	x0, x23
+	add	x27, x24, #1
+	mov	x0, x24
 	ldur	x9, [x29, #-72]
-	mov	x1, x26
+	mov	x1, x27
 	mov	w3, #8
 	ldr	x20, [sp, #72]
-	sub	x8, x19, x8
+	sub	x8, x21, x8
 	mul	x8, x8, x4
 	add	x2, x9, x8, lsl #2
 	bl	$e18VitruvianMicroNEON14DepthwiseStripV7computeyySnySiG_AA10ImagePlaneVtF
 	ldr	x8, [sp, #80]
-	mov	x0, x22
-	add	x28, x28, x22
-	mov	x23, x26
-	cmp	x26, x8
-	b.eq	.LBB1_13
-.LBB1_17:
+	mov	x0, x23
+	add	x28, x28, x23
+	mov	x24, x27
+	cmp	x27, x8
+	b.eq	.LBB1_17
+.LBB1_21:
 	ldr	x8, [sp, #64]
-	mul	x19, x23, x0
-	mov	x22, x0
-	add	x8, x19, x8
-	cmp	x25, x8
-	b.ge	.LBB1_16
+	mul	x21, x24, x0
+	mov	x23, x0
+	add	x8, x21, x8
+	cmp	x26, x8
+	b.ge	.LBB1_20
 	ldr	x8, [sp, #40]
 	ldur	x9, [x29, #-72]
-	add	x8, x8, x25
-	madd	x26, x27, x8, x9
+	add	x8, x8, x26
+	madd	x27, x19, x8, x9
 	.p2align	4, , 8
-.LBB1_19:
+.LBB1_23:
 	sub	x20, x29, #64
-	mov	x0, x25
-	mov	x1, x21
-	mov	x2, x24
-	mov	x3, x26
+	mov	x0, x26
+	mov	x1, x22
+	mov	x2, x25
+	mov	x3, x27
 	bl	$e18VitruvianMicroNEON11PaddedImageV10copyColumn_4rows2toySi_SnySiGSpySfGtF
-	add	x25, x25, #1
-	add	x26, x26, x27
-	cmp	x28, x25
-	b.ne	.LBB1_19
-	mov	x25, x28
-	b	.LBB1_16
-.LBB1_21:
+	add	x26, x26, #1
+	add	x27, x27, x19
+	cmp	x28, x26
+	b.ne	.LBB1_23
+	mov	x26, x28
+	b	.LBB1_20
+.LBB1_25:
 	ldp	x20, x19, [sp, #240]
 	ldp	x22, x21, [sp, #224]
 	ldp	x24, x23, [sp, #208]
@@ -713,6 +728,23 @@ $e18VitruvianMicroNEON14DepthwiseStripV7computeyyF:
 	ldp	x29, x30, [sp, #160]
 	add	sp, sp, #256
 	ret
+.LBB1_26:
+	ldp	x3, x4, [x29, #-40]
+	mov	x0, xzr
+	ldr	x20, [sp, #72]
+	ldur	x9, [x29, #-64]
+	mul	x11, x3, x8
+	ldp	x20, x19, [sp, #240]
+	mul	x8, x4, x10
+	ldp	x22, x21, [sp, #224]
+	add	x9, x9, x11, lsl #2
+	ldp	x24, x23, [sp, #208]
+	add	x2, x9, x8, lsl #2
+	ldp	x26, x25, [sp, #192]
+	ldp	x28, x27, [sp, #176]
+	ldp	x29, x30, [sp, #160]
+	add	sp, sp, #256
+	b	$e18VitruvianMicroNEON14DepthwiseStripV7computeyySnySiG_AA10ImagePlaneVtF
 .Lfunc_end1:
 	.size	$e18VitruvianMicroNEON14DepthwiseStripV7computeyyF, .Lfunc_end1-$e18VitruvianMicroNEON14DepthwiseStripV7computeyyF
 	.text
@@ -22003,386 +22035,415 @@ vitruvian_row_places_neon:
 	.p2align	4
 	.type	vitruvian_reduce_rows_neon,@function
 vitruvian_reduce_rows_neon:
-	ldp	x10, x13, [x0, #8]
-	ldp	x9, x11, [x0, #24]
-	ldr	w12, [x0]
-	ldr	x8, [x0, #40]
-	cmp	w12, #1
-	b.eq	.LBB94_12
-	cmp	x11, #7
-	cbnz	w12, .LBB94_22
-	b.le	.LBB94_32
-	and	x14, x11, #0x7
-	sub	x12, x11, #8
-	cbz	x14, .LBB94_50
-	add	x15, x8, x12, lsl #2
-	ldp	q0, q1, [x15]
-	cbz	x9, .LBB94_7
-	add	x15, x10, x12, lsl #2
-	lsl	x16, x13, #2
-	mov	x17, x9
+	sub	sp, sp, #160
+	stp	x26, x25, [sp, #96]
+	ldr	w8, [x0]
+	stp	x24, x23, [sp, #112]
+	stp	x22, x21, [sp, #128]
+	ldr	x22, [x0, #40]
+	ldp	x21, x25, [x0, #8]
+	cmp	w8, #1
+	stp	x29, x30, [sp, #80]
+	ldp	x24, x23, [x0, #24]
+	stp	x20, x19, [sp, #144]
+	add	x29, sp, #80
+	str	x22, [sp, #72]
+	stp	x21, x25, [sp, #40]
+	stp	x24, x23, [sp, #56]
+	b.eq	.LBB94_9
+	cmp	x23, #7
+	cbnz	w8, .LBB94_16
+	b.le	.LBB94_23
+	and	x26, x23, #0x7
+	sub	x19, x23, #8
+	cbz	x26, .LBB94_41
+	add	x20, sp, #40
+	mov	x0, x19
+	bl	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5
+	mov	v20.16b, v0.16b
+	mov	v21.16b, v1.16b
+	cmp	x23, #16
+	b.lo	.LBB94_42
+.LBB94_5:
+	mov	x12, xzr
+	add	x8, x21, #32
+	lsl	x9, x25, #2
+	mov	w11, #16
+	b	.LBB94_7
 	.p2align	4, , 8
 .LBB94_6:
-	ldp	q2, q3, [x15]
-	add	x15, x15, x16
-	subs	x17, x17, #1
-	fadd	v0.4s, v0.4s, v2.4s
-	fadd	v1.4s, v1.4s, v3.4s
-	b.ne	.LBB94_6
+	add	x11, x21, #16
+	add	x8, x8, #64
+	mov	x12, x21
+	cmp	x23, x11
+	stp	q3, q2, [x10]
+	stp	q1, q0, [x10, #32]
+	b.lt	.LBB94_38
 .LBB94_7:
-	cmp	x11, #16
-	b.lo	.LBB94_51
+	add	x10, x22, x12, lsl #2
+	mov	x21, x11
+	mov	x11, x24
+	mov	x12, x8
+	ldp	q3, q2, [x10]
+	ldp	q1, q0, [x10, #32]
+	cbz	x24, .LBB94_6
+	.p2align	4, , 8
 .LBB94_8:
-	mov	x2, xzr
-	add	x15, x10, #32
-	lsl	x16, x13, #2
-	mov	w1, #16
-	b	.LBB94_10
-	.p2align	4, , 8
-.LBB94_9:
-	add	x1, x17, #16
-	add	x15, x15, #64
-	mov	x2, x17
-	cmp	x11, x1
-	stp	q5, q4, [x0]
-	stp	q3, q2, [x0, #32]
-	b.lt	.LBB94_47
-.LBB94_10:
-	add	x0, x8, x2, lsl #2
-	mov	x17, x1
-	mov	x1, x9
-	mov	x2, x15
-	ldp	q5, q4, [x0]
-	ldp	q3, q2, [x0, #32]
-	cbz	x9, .LBB94_9
-	.p2align	4, , 8
-.LBB94_11:
-	ldp	q16, q17, [x2, #-32]
-	subs	x1, x1, #1
-	fadd	v5.4s, v5.4s, v16.4s
-	ldp	q6, q7, [x2]
-	fadd	v4.4s, v4.4s, v17.4s
-	add	x2, x2, x16
+	ldp	q6, q7, [x12, #-32]
+	subs	x11, x11, #1
 	fadd	v3.4s, v3.4s, v6.4s
+	ldp	q4, q5, [x12]
 	fadd	v2.4s, v2.4s, v7.4s
-	b.ne	.LBB94_11
-	b	.LBB94_9
+	add	x12, x12, x9
+	fadd	v1.4s, v1.4s, v4.4s
+	fadd	v0.4s, v0.4s, v5.4s
+	b.ne	.LBB94_8
+	b	.LBB94_6
+.LBB94_9:
+	cmp	x23, #7
+	b.le	.LBB94_28
+	and	x26, x23, #0x7
+	sub	x19, x23, #8
+	cbz	x26, .LBB94_44
+	add	x20, sp, #40
+	mov	x0, x19
+	bl	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5
+	mov	v20.16b, v0.16b
+	mov	v21.16b, v1.16b
+	cmp	x23, #16
+	b.lo	.LBB94_45
 .LBB94_12:
-	cmp	x11, #7
-	b.le	.LBB94_37
-	and	x14, x11, #0x7
-	sub	x12, x11, #8
-	cbz	x14, .LBB94_55
-	add	x15, x8, x12, lsl #2
-	ldp	q0, q1, [x15]
-	cbz	x9, .LBB94_17
-	add	x15, x10, x12, lsl #2
-	lsl	x16, x13, #2
-	mov	x17, x9
+	mov	x12, xzr
+	add	x8, x21, #32
+	lsl	x9, x25, #2
+	mov	w11, #16
+	b	.LBB94_14
 	.p2align	4, , 8
-.LBB94_16:
-	ldp	q2, q4, [x15]
-	add	x15, x15, x16
-	subs	x17, x17, #1
-	fcmgt	v3.4s, v2.4s, v0.4s
+.LBB94_13:
+	add	x11, x21, #16
+	add	x8, x8, #64
+	mov	x12, x21
+	cmp	x23, x11
+	stp	q3, q2, [x10]
+	stp	q1, q0, [x10, #32]
+	b.lt	.LBB94_39
+.LBB94_14:
+	add	x10, x22, x12, lsl #2
+	mov	x21, x11
+	mov	x11, x24
+	mov	x12, x8
+	ldp	q3, q2, [x10]
+	ldp	q1, q0, [x10, #32]
+	cbz	x24, .LBB94_13
+	.p2align	4, , 8
+.LBB94_15:
+	ldp	q16, q18, [x12, #-32]
+	subs	x11, x11, #1
+	fcmgt	v17.4s, v16.4s, v3.4s
+	ldp	q4, q6, [x12]
+	fcmgt	v19.4s, v18.4s, v2.4s
+	add	x12, x12, x9
+	bit	v3.16b, v16.16b, v17.16b
 	fcmgt	v5.4s, v4.4s, v1.4s
-	bit	v0.16b, v2.16b, v3.16b
+	bit	v2.16b, v18.16b, v19.16b
+	fcmgt	v7.4s, v6.4s, v0.4s
 	bit	v1.16b, v4.16b, v5.16b
-	b.ne	.LBB94_16
-.LBB94_17:
-	cmp	x11, #16
-	b.lo	.LBB94_56
-.LBB94_18:
-	mov	x2, xzr
-	add	x15, x10, #32
-	lsl	x16, x13, #2
-	mov	w1, #16
-	b	.LBB94_20
-	.p2align	4, , 8
+	bit	v0.16b, v6.16b, v7.16b
+	b.ne	.LBB94_15
+	b	.LBB94_13
+.LBB94_16:
+	b.le	.LBB94_33
+	and	x26, x23, #0x7
+	sub	x19, x23, #8
+	cbz	x26, .LBB94_47
+	add	x20, sp, #40
+	mov	x0, x19
+	bl	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5
+	mov	v20.16b, v0.16b
+	mov	v21.16b, v1.16b
+	cmp	x23, #16
+	b.lo	.LBB94_48
 .LBB94_19:
-	add	x1, x17, #16
-	add	x15, x15, #64
-	mov	x2, x17
-	cmp	x11, x1
-	stp	q5, q4, [x0]
-	stp	q3, q2, [x0, #32]
-	b.lt	.LBB94_48
+	mov	x12, xzr
+	add	x8, x21, #32
+	lsl	x9, x25, #2
+	mov	w11, #16
+	b	.LBB94_21
+	.p2align	4, , 8
 .LBB94_20:
-	add	x0, x8, x2, lsl #2
-	mov	x17, x1
-	mov	x1, x9
-	mov	x2, x15
-	ldp	q5, q4, [x0]
-	ldp	q3, q2, [x0, #32]
-	cbz	x9, .LBB94_19
-	.p2align	4, , 8
+	add	x11, x21, #16
+	add	x8, x8, #64
+	mov	x12, x21
+	cmp	x23, x11
+	stp	q3, q2, [x10]
+	stp	q1, q0, [x10, #32]
+	b.lt	.LBB94_40
 .LBB94_21:
-	ldp	q18, q20, [x2, #-32]
-	subs	x1, x1, #1
-	fcmgt	v19.4s, v18.4s, v5.4s
-	ldp	q6, q16, [x2]
-	fcmgt	v21.4s, v20.4s, v4.4s
-	add	x2, x2, x16
-	bit	v5.16b, v18.16b, v19.16b
-	fcmgt	v7.4s, v6.4s, v3.4s
-	bit	v4.16b, v20.16b, v21.16b
-	fcmgt	v17.4s, v16.4s, v2.4s
-	bit	v3.16b, v6.16b, v7.16b
-	bit	v2.16b, v16.16b, v17.16b
-	b.ne	.LBB94_21
-	b	.LBB94_19
+	add	x10, x22, x12, lsl #2
+	mov	x21, x11
+	mov	x11, x24
+	mov	x12, x8
+	ldp	q3, q2, [x10]
+	ldp	q1, q0, [x10, #32]
+	cbz	x24, .LBB94_20
+	.p2align	4, , 8
 .LBB94_22:
-	b.le	.LBB94_42
-	and	x14, x11, #0x7
-	sub	x12, x11, #8
-	cbz	x14, .LBB94_60
-	add	x15, x8, x12, lsl #2
-	ldp	q0, q1, [x15]
-	cbz	x9, .LBB94_27
-	add	x15, x10, x12, lsl #2
-	lsl	x16, x13, #2
-	mov	x17, x9
-	.p2align	4, , 8
-.LBB94_26:
-	ldp	q2, q4, [x15]
-	add	x15, x15, x16
-	subs	x17, x17, #1
-	fcmgt	v3.4s, v0.4s, v2.4s
+	ldp	q16, q18, [x12, #-32]
+	subs	x11, x11, #1
+	fcmgt	v17.4s, v3.4s, v16.4s
+	ldp	q4, q6, [x12]
+	fcmgt	v19.4s, v2.4s, v18.4s
+	add	x12, x12, x9
+	bit	v3.16b, v16.16b, v17.16b
 	fcmgt	v5.4s, v1.4s, v4.4s
-	bit	v0.16b, v2.16b, v3.16b
+	bit	v2.16b, v18.16b, v19.16b
+	fcmgt	v7.4s, v0.4s, v6.4s
 	bit	v1.16b, v4.16b, v5.16b
-	b.ne	.LBB94_26
-.LBB94_27:
-	cmp	x11, #16
-	b.lo	.LBB94_61
-.LBB94_28:
-	mov	x2, xzr
-	add	x15, x10, #32
-	lsl	x16, x13, #2
-	mov	w1, #16
-	b	.LBB94_30
+	bit	v0.16b, v6.16b, v7.16b
+	b.ne	.LBB94_22
+	b	.LBB94_20
+.LBB94_23:
+	cbz	x23, .LBB94_53
+	mov	x9, xzr
+	lsl	x8, x25, #2
+	b	.LBB94_26
 	.p2align	4, , 8
-.LBB94_29:
-	add	x1, x17, #16
-	add	x15, x15, #64
-	mov	x2, x17
-	cmp	x11, x1
-	stp	q5, q4, [x0]
-	stp	q3, q2, [x0, #32]
-	b.lt	.LBB94_49
-.LBB94_30:
-	add	x0, x8, x2, lsl #2
-	mov	x17, x1
-	mov	x1, x9
-	mov	x2, x15
-	ldp	q5, q4, [x0]
-	ldp	q3, q2, [x0, #32]
-	cbz	x9, .LBB94_29
-	.p2align	4, , 8
-.LBB94_31:
-	ldp	q18, q20, [x2, #-32]
-	subs	x1, x1, #1
-	fcmgt	v19.4s, v5.4s, v18.4s
-	ldp	q6, q16, [x2]
-	fcmgt	v21.4s, v4.4s, v20.4s
-	add	x2, x2, x16
-	bit	v5.16b, v18.16b, v19.16b
-	fcmgt	v7.4s, v3.4s, v6.4s
-	bit	v4.16b, v20.16b, v21.16b
-	fcmgt	v17.4s, v2.4s, v16.4s
-	bit	v3.16b, v6.16b, v7.16b
-	bit	v2.16b, v16.16b, v17.16b
-	b.ne	.LBB94_31
-	b	.LBB94_29
-.LBB94_32:
-	cbz	x11, .LBB94_68
-	mov	x14, xzr
-	lsl	x12, x13, #2
-	b	.LBB94_35
-	.p2align	4, , 8
-.LBB94_34:
-	add	x13, x14, #1
-	str	s0, [x8, x14, lsl #2]
-	add	x10, x10, #4
-	mov	x14, x13
-	cmp	x13, x11
-	b.eq	.LBB94_68
-.LBB94_35:
-	add	x13, x8, x14, lsl #2
-	mov	x15, x10
-	ld1r	{ v0.4s }, [x13]
-	mov	x13, x9
+.LBB94_25:
+	add	x10, x9, #1
+	str	s0, [x22, x9, lsl #2]
+	add	x21, x21, #4
+	mov	x9, x10
+	cmp	x10, x23
+	b.eq	.LBB94_53
+.LBB94_26:
+	add	x10, x22, x9, lsl #2
+	mov	x11, x21
+	ld1r	{ v0.4s }, [x10]
+	mov	x10, x24
 	mov	v1.16b, v0.16b
-	cbz	x9, .LBB94_34
+	cbz	x24, .LBB94_25
 	.p2align	4, , 8
-.LBB94_36:
-	ld1r	{ v2.4s }, [x15], x12
-	subs	x13, x13, #1
+.LBB94_27:
+	ld1r	{ v2.4s }, [x11], x8
+	subs	x10, x10, #1
 	fadd	v1.4s, v1.4s, v2.4s
 	fadd	v0.4s, v0.4s, v2.4s
-	b.ne	.LBB94_36
-	b	.LBB94_34
-.LBB94_37:
-	cbz	x11, .LBB94_68
-	mov	x14, xzr
-	lsl	x12, x13, #2
-	b	.LBB94_40
+	b.ne	.LBB94_27
+	b	.LBB94_25
+.LBB94_28:
+	cbz	x23, .LBB94_53
+	mov	x9, xzr
+	lsl	x8, x25, #2
+	b	.LBB94_31
 	.p2align	4, , 8
-.LBB94_39:
-	add	x13, x14, #1
-	str	s0, [x8, x14, lsl #2]
-	add	x10, x10, #4
-	mov	x14, x13
-	cmp	x13, x11
-	b.eq	.LBB94_68
-.LBB94_40:
-	add	x13, x8, x14, lsl #2
-	mov	x15, x10
-	ld1r	{ v0.4s }, [x13]
-	mov	x13, x9
+.LBB94_30:
+	add	x10, x9, #1
+	str	s0, [x22, x9, lsl #2]
+	add	x21, x21, #4
+	mov	x9, x10
+	cmp	x10, x23
+	b.eq	.LBB94_53
+.LBB94_31:
+	add	x10, x22, x9, lsl #2
+	mov	x11, x21
+	ld1r	{ v0.4s }, [x10]
+	mov	x10, x24
 	mov	v1.16b, v0.16b
-	cbz	x9, .LBB94_39
+	cbz	x24, .LBB94_30
 	.p2align	4, , 8
-.LBB94_41:
-	ld1r	{ v2.4s }, [x15], x12
-	subs	x13, x13, #1
+.LBB94_32:
+	ld1r	{ v2.4s }, [x11], x8
+	subs	x10, x10, #1
 	fcmgt	v4.4s, v2.4s, v1.4s
 	fcmgt	v3.4s, v2.4s, v0.4s
 	bit	v1.16b, v2.16b, v4.16b
 	bit	v0.16b, v2.16b, v3.16b
-	b.ne	.LBB94_41
-	b	.LBB94_39
-.LBB94_42:
-	cbz	x11, .LBB94_68
-	mov	x14, xzr
-	lsl	x12, x13, #2
-	b	.LBB94_45
+	b.ne	.LBB94_32
+	b	.LBB94_30
+.LBB94_33:
+	cbz	x23, .LBB94_53
+	mov	x9, xzr
+	lsl	x8, x25, #2
+	b	.LBB94_36
 	.p2align	4, , 8
-.LBB94_44:
-	add	x13, x14, #1
-	str	s0, [x8, x14, lsl #2]
-	add	x10, x10, #4
-	mov	x14, x13
-	cmp	x13, x11
-	b.eq	.LBB94_68
-.LBB94_45:
-	add	x13, x8, x14, lsl #2
-	mov	x15, x10
-	ld1r	{ v0.4s }, [x13]
-	mov	x13, x9
+.LBB94_35:
+	add	x10, x9, #1
+	str	s0, [x22, x9, lsl #2]
+	add	x21, x21, #4
+	mov	x9, x10
+	cmp	x10, x23
+	b.eq	.LBB94_53
+.LBB94_36:
+	add	x10, x22, x9, lsl #2
+	mov	x11, x21
+	ld1r	{ v0.4s }, [x10]
+	mov	x10, x24
 	mov	v1.16b, v0.16b
-	cbz	x9, .LBB94_44
+	cbz	x24, .LBB94_35
 	.p2align	4, , 8
-.LBB94_46:
-	ld1r	{ v2.4s }, [x15], x12
-	subs	x13, x13, #1
+.LBB94_37:
+	ld1r	{ v2.4s }, [x11], x8
+	subs	x10, x10, #1
 	fcmgt	v4.4s, v1.4s, v2.4s
 	fcmgt	v3.4s, v0.4s, v2.4s
 	bit	v1.16b, v2.16b, v4.16b
 	bit	v0.16b, v2.16b, v3.16b
-	b.ne	.LBB94_46
-	b	.LBB94_44
+	b.ne	.LBB94_37
+	b	.LBB94_35
+.LBB94_38:
+	orr	x8, x21, #0x8
+	cmp	x23, x8
+	b.ge	.LBB94_43
+	b	.LBB94_51
+.LBB94_39:
+	orr	x8, x21, #0x8
+	cmp	x23, x8
+	b.lt	.LBB94_51
+	b	.LBB94_46
+.LBB94_40:
+	orr	x8, x21, #0x8
+	cmp	x23, x8
+	b.lt	.LBB94_51
+	b	.LBB94_49
+.LBB94_41:
+	movi	v20.2d, #0000000000000000
+	movi	v21.2d, #0000000000000000
+	cmp	x23, #16
+	b.hs	.LBB94_5
+.LBB94_42:
+	mov	x21, xzr
+.LBB94_43:
+	add	x20, sp, #40
+	mov	x0, x21
+	stp	q21, q20, [sp]
+	bl	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5
+	b	.LBB94_50
+.LBB94_44:
+	movi	v20.2d, #0000000000000000
+	movi	v21.2d, #0000000000000000
+	cmp	x23, #16
+	b.hs	.LBB94_12
+.LBB94_45:
+	mov	x21, xzr
+.LBB94_46:
+	add	x20, sp, #40
+	mov	x0, x21
+	stp	q21, q20, [sp]
+	bl	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5
+	b	.LBB94_50
 .LBB94_47:
-	orr	x15, x17, #0x8
-	cmp	x11, x15
-	b.ge	.LBB94_52
-	b	.LBB94_66
+	movi	v20.2d, #0000000000000000
+	movi	v21.2d, #0000000000000000
+	cmp	x23, #16
+	b.hs	.LBB94_19
 .LBB94_48:
-	orr	x15, x17, #0x8
-	cmp	x11, x15
-	b.lt	.LBB94_66
-	b	.LBB94_57
+	mov	x21, xzr
 .LBB94_49:
-	orr	x15, x17, #0x8
-	cmp	x11, x15
-	b.lt	.LBB94_66
-	b	.LBB94_62
+	add	x20, sp, #40
+	mov	x0, x21
+	stp	q21, q20, [sp]
+	bl	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5
 .LBB94_50:
-	movi	v0.2d, #0000000000000000
-	movi	v1.2d, #0000000000000000
-	cmp	x11, #16
-	b.hs	.LBB94_8
-.LBB94_51:
-	mov	x17, xzr
-.LBB94_52:
-	add	x11, x8, x17, lsl #2
-	ldp	q3, q2, [x11]
-	cbz	x9, .LBB94_65
-	add	x10, x10, x17, lsl #2
-	lsl	x13, x13, #2
-	.p2align	4, , 8
-.LBB94_54:
-	ldp	q4, q5, [x10]
-	add	x10, x10, x13
-	subs	x9, x9, #1
-	fadd	v3.4s, v3.4s, v4.4s
-	fadd	v2.4s, v2.4s, v5.4s
-	b.ne	.LBB94_54
-	b	.LBB94_65
-.LBB94_55:
-	movi	v0.2d, #0000000000000000
-	movi	v1.2d, #0000000000000000
-	cmp	x11, #16
-	b.hs	.LBB94_18
-.LBB94_56:
-	mov	x17, xzr
-.LBB94_57:
-	add	x11, x8, x17, lsl #2
-	ldp	q3, q2, [x11]
-	cbz	x9, .LBB94_65
-	add	x10, x10, x17, lsl #2
-	lsl	x13, x13, #2
-	.p2align	4, , 8
-.LBB94_59:
-	ldp	q4, q6, [x10]
-	add	x10, x10, x13
-	subs	x9, x9, #1
-	fcmgt	v5.4s, v4.4s, v3.4s
-	fcmgt	v7.4s, v6.4s, v2.4s
-	bit	v3.16b, v4.16b, v5.16b
-	bit	v2.16b, v6.16b, v7.16b
-	b.ne	.LBB94_59
-	b	.LBB94_65
-.LBB94_60:
-	movi	v0.2d, #0000000000000000
-	movi	v1.2d, #0000000000000000
-	cmp	x11, #16
-	b.hs	.LBB94_28
-.LBB94_61:
-	mov	x17, xzr
-.LBB94_62:
-	add	x11, x8, x17, lsl #2
-	ldp	q3, q2, [x11]
-	cbz	x9, .LBB94_65
-	add	x10, x10, x17, lsl #2
-	lsl	x13, x13, #2
-	.p2align	4, , 8
-.LBB94_64:
-	ldp	q4, q6, [x10]
-	add	x10, x10, x13
-	subs	x9, x9, #1
-	fcmgt	v5.4s, v3.4s, v4.4s
-	fcmgt	v7.4s, v2.4s, v6.4s
-	bit	v3.16b, v4.16b, v5.16b
-	bit	v2.16b, v6.16b, v7.16b
-	b.ne	.LBB94_64
-.LBB94_65:
-	stp	q3, q2, [x11]
-.LBB94_66:
-	cbz	x14, .LBB94_68
-	add	x8, x8, x12, lsl #2
+	ldp	q21, q20, [sp]
+	add	x8, x22, x21, lsl #2
 	stp	q0, q1, [x8]
-.LBB94_68:
+.LBB94_51:
+	cbz	x26, .LBB94_53
+	add	x8, x22, x19, lsl #2
+	stp	q20, q21, [x8]
+.LBB94_53:
+	ldp	x20, x19, [sp, #144]
+	ldp	x22, x21, [sp, #128]
+	ldp	x24, x23, [sp, #112]
+	ldp	x26, x25, [sp, #96]
+	ldp	x29, x30, [sp, #80]
+	add	sp, sp, #160
 	ret
 .Lfunc_end94:
 	.size	vitruvian_reduce_rows_neon, .Lfunc_end94-vitruvian_reduce_rows_neon
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5,@function
+$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5:
+	ldr	x8, [x20, #32]
+	add	x9, x8, x0, lsl #2
+	ldr	x8, [x20, #16]
+	ldp	q0, q1, [x9]
+	cbz	x8, .LBB95_3
+	ldp	x9, x10, [x20]
+	add	x9, x9, x0, lsl #2
+	lsl	x10, x10, #2
+	.p2align	4, , 8
+.LBB95_2:
+	ldp	q2, q4, [x9]
+	add	x9, x9, x10
+	subs	x8, x8, #1
+	fcmgt	v3.4s, v0.4s, v2.4s
+	fcmgt	v5.4s, v1.4s, v4.4s
+	bit	v0.16b, v2.16b, v3.16b
+	bit	v1.16b, v4.16b, v5.16b
+	b.ne	.LBB95_2
+.LBB95_3:
+	ret
+.Lfunc_end95:
+	.size	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end95-$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5,@function
+$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5:
+	ldr	x8, [x20, #32]
+	add	x9, x8, x0, lsl #2
+	ldr	x8, [x20, #16]
+	ldp	q0, q1, [x9]
+	cbz	x8, .LBB96_3
+	ldp	x9, x10, [x20]
+	add	x9, x9, x0, lsl #2
+	lsl	x10, x10, #2
+	.p2align	4, , 8
+.LBB96_2:
+	ldp	q2, q4, [x9]
+	add	x9, x9, x10
+	subs	x8, x8, #1
+	fcmgt	v3.4s, v2.4s, v0.4s
+	fcmgt	v5.4s, v4.4s, v1.4s
+	bit	v0.16b, v2.16b, v3.16b
+	bit	v1.16b, v4.16b, v5.16b
+	b.ne	.LBB96_2
+.LBB96_3:
+	ret
+.Lfunc_end96:
+	.size	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5, .Lfunc_end96-$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5,@function
+$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5:
+	ldr	x8, [x20, #32]
+	add	x9, x8, x0, lsl #2
+	ldr	x8, [x20, #16]
+	ldp	q0, q1, [x9]
+	cbz	x8, .LBB97_3
+	ldp	x9, x10, [x20]
+	add	x9, x9, x0, lsl #2
+	lsl	x10, x10, #2
+	.p2align	4, , 8
+.LBB97_2:
+	ldp	q2, q3, [x9]
+	add	x9, x9, x10
+	subs	x8, x8, #1
+	fadd	v0.4s, v0.4s, v2.4s
+	fadd	v1.4s, v1.4s, v3.4s
+	b.ne	.LBB97_2
+.LBB97_3:
+	ret
+.Lfunc_end97:
+	.size	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5, .Lfunc_end97-$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5
 	.text
 	.globl	vitruvian_row_sums_neon
 	.p2align	4
 	.type	vitruvian_row_sums_neon,@function
 vitruvian_row_sums_neon:
 	ldr	x8, [x0, #8]
-	cbz	x8, .LBB95_12
+	cbz	x8, .LBB98_12
 	ldp	x10, x13, [x0, #16]
 	mov	x11, xzr
 	ldr	x9, [x0]
@@ -22390,8 +22451,8 @@ vitruvian_row_sums_neon:
 	ldr	x14, [x0, #40]
 	add	x12, x9, #64
 	lsl	x13, x13, #2
-	b	.LBB95_4
-.LBB95_2:
+	b	.LBB98_4
+.LBB98_2:
 	movi	v5.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
 	movi	v2.2d, #0000000000000000
@@ -22400,7 +22461,7 @@ vitruvian_row_sums_neon:
 	movi	v6.2d, #0000000000000000
 	movi	v16.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB95_3:
+.LBB98_3:
 	fadd	v7.4s, v7.4s, v16.4s
 	add	x15, x11, #1
 	fadd	v5.4s, v5.4s, v6.4s
@@ -22418,11 +22479,11 @@ vitruvian_row_sums_neon:
 	fmul	s1, s0, s1
 	str	s1, [x14, x11, lsl #2]
 	mov	x11, x15
-	b.eq	.LBB95_12
-.LBB95_4:
+	b.eq	.LBB98_12
+.LBB98_4:
 	movi	v1.2d, #0000000000000000
 	cmp	x10, #32
-	b.lt	.LBB95_8
+	b.lt	.LBB98_8
 	movi	v2.2d, #0000000000000000
 	mov	x16, x12
 	movi	v3.2d, #0000000000000000
@@ -22433,7 +22494,7 @@ vitruvian_row_sums_neon:
 	movi	v5.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB95_6:
+.LBB98_6:
 	ldp	q20, q19, [x16, #-64]
 	add	x15, x15, #32
 	cmp	x10, x15
@@ -22449,15 +22510,15 @@ vitruvian_row_sums_neon:
 	add	x16, x16, #128
 	fadd	v1.4s, v1.4s, v17.4s
 	fadd	v2.4s, v2.4s, v18.4s
-	b.ge	.LBB95_6
+	b.ge	.LBB98_6
 	sub	x15, x15, #32
 	cmp	x15, x10
-	b.hs	.LBB95_3
-	b	.LBB95_10
+	b.hs	.LBB98_3
+	b	.LBB98_10
 	.p2align	4, , 8
-.LBB95_8:
+.LBB98_8:
 	cmp	x10, #0
-	b.le	.LBB95_2
+	b.le	.LBB98_2
 	movi	v2.2d, #0000000000000000
 	mov	x15, xzr
 	movi	v3.2d, #0000000000000000
@@ -22466,62 +22527,62 @@ vitruvian_row_sums_neon:
 	movi	v16.2d, #0000000000000000
 	movi	v5.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
-.LBB95_10:
+.LBB98_10:
 	add	x16, x9, x15, lsl #2
 	.p2align	4, , 8
-.LBB95_11:
+.LBB98_11:
 	ldp	q17, q18, [x16], #32
 	add	x15, x15, #8
 	cmp	x15, x10
 	fadd	v5.4s, v5.4s, v17.4s
 	fadd	v7.4s, v7.4s, v18.4s
-	b.lt	.LBB95_11
-	b	.LBB95_3
-.LBB95_12:
+	b.lt	.LBB98_11
+	b	.LBB98_3
+.LBB98_12:
 	ret
-.Lfunc_end95:
-	.size	vitruvian_row_sums_neon, .Lfunc_end95-vitruvian_row_sums_neon
+.Lfunc_end98:
+	.size	vitruvian_row_sums_neon, .Lfunc_end98-vitruvian_row_sums_neon
 	.text
 	.globl	vitruvian_single_from_half_neon
 	.p2align	4
 	.type	vitruvian_single_from_half_neon,@function
 vitruvian_single_from_half_neon:
-	cbz	x1, .LBB96_7
+	cbz	x1, .LBB99_7
 	cmp	x1, #4
-	b.lo	.LBB96_4
+	b.lo	.LBB99_4
 	add	x8, x0, x1, lsl #1
 	cmp	x2, x8
-	b.hs	.LBB96_8
+	b.hs	.LBB99_8
 	add	x8, x2, x1, lsl #2
 	cmp	x0, x8
-	b.hs	.LBB96_8
-.LBB96_4:
+	b.hs	.LBB99_8
+.LBB99_4:
 	mov	x8, xzr
-.LBB96_5:
+.LBB99_5:
 	sub	x9, x1, x8
 	add	x10, x2, x8, lsl #2
 	add	x8, x0, x8, lsl #1
 	.p2align	4, , 8
-.LBB96_6:
+.LBB99_6:
 	ldr	h0, [x8], #2
 	subs	x9, x9, #1
 	fcvt	s0, h0
 	str	s0, [x10], #4
-	b.ne	.LBB96_6
-.LBB96_7:
+	b.ne	.LBB99_6
+.LBB99_7:
 	ret
-.LBB96_8:
+.LBB99_8:
 	cmp	x1, #16
-	b.hs	.LBB96_10
+	b.hs	.LBB99_10
 	mov	x8, xzr
-	b	.LBB96_14
-.LBB96_10:
+	b	.LBB99_14
+.LBB99_10:
 	and	x8, x1, #0xfffffffffffffff0
 	add	x9, x2, #32
 	add	x10, x0, #16
 	mov	x11, x8
 	.p2align	4, , 8
-.LBB96_11:
+.LBB99_11:
 	ldp	q1, q0, [x10, #-16]
 	add	x10, x10, #32
 	subs	x11, x11, #16
@@ -22531,29 +22592,29 @@ vitruvian_single_from_half_neon:
 	fcvtl	v0.4s, v0.4h
 	stp	q2, q3, [x9, #-32]
 	stp	q0, q1, [x9], #64
-	b.ne	.LBB96_11
+	b.ne	.LBB99_11
 	cmp	x1, x8
-	b.eq	.LBB96_7
+	b.eq	.LBB99_7
 	tst	x1, #0xc
-	b.eq	.LBB96_5
-.LBB96_14:
+	b.eq	.LBB99_5
+.LBB99_14:
 	mov	x11, x8
 	and	x8, x1, #0xfffffffffffffffc
 	sub	x9, x11, x8
 	add	x10, x2, x11, lsl #2
 	add	x11, x0, x11, lsl #1
 	.p2align	4, , 8
-.LBB96_15:
+.LBB99_15:
 	ldr	d0, [x11], #8
 	adds	x9, x9, #4
 	fcvtl	v0.4s, v0.4h
 	str	q0, [x10], #16
-	b.ne	.LBB96_15
+	b.ne	.LBB99_15
 	cmp	x1, x8
-	b.eq	.LBB96_7
-	b	.LBB96_5
-.Lfunc_end96:
-	.size	vitruvian_single_from_half_neon, .Lfunc_end96-vitruvian_single_from_half_neon
+	b.eq	.LBB99_7
+	b	.LBB99_5
+.Lfunc_end99:
+	.size	vitruvian_single_from_half_neon, .Lfunc_end99-vitruvian_single_from_half_neon
 	.text
 	.globl	vitruvian_multiply_halves_neon
 	.p2align	4
@@ -22561,7 +22622,7 @@ vitruvian_single_from_half_neon:
 vitruvian_multiply_halves_neon:
 	ldr	x8, [x0, #48]
 	cmp	x8, #1
-	b.lt	.LBB97_15
+	b.lt	.LBB100_15
 	stp	x20, x19, [sp, #-16]!
 	mov	x15, #9218868437227405312
 	mov	x17, #4679240012837945344
@@ -22588,15 +22649,14 @@ vitruvian_multiply_halves_neon:
 	lsl	x0, x3, #1
 	dup	v6.2d, x2
 	dup	v7.2d, x1
-	b	.LBB97_3
+	b	.LBB100_3
 	.p2align	4, , 8
-.LBB97_2:
+.LBB100_2:
 	add	x9, x9, #8
 	cmp	x9, x8
-	b.ge	.LBB97_14
-.LBB97_3:
-	cmp	x11, #1
-	b.lt	.LBB97_2
+	b.ge	.LBB100_14
+.LBB100_3:
+	cbz	x11, .LBB100_2
 	negs	x2, x9
 	and	x3, x9, #0xf
 	and	x2, x2, #0xf
@@ -22610,39 +22670,40 @@ vitruvian_multiply_halves_neon:
 	add	x4, x5, x4, lsl #1
 	mov	x5, x10
 	add	x4, x13, x4
-	b	.LBB97_6
+	b	.LBB100_6
 	.p2align	4, , 8
-.LBB97_5:
+.LBB100_5:
 	mul	x6, x1, x16
-	add	x1, x1, #1
+	add	x7, x1, #1
 	add	x5, x5, x0
-	cmp	x1, x11
+	mov	x1, x7
+	cmp	x7, x11
 	add	x6, x3, x6, lsl #2
 	stp	q16, q17, [x6]
-	b.eq	.LBB97_2
-.LBB97_6:
+	b.eq	.LBB100_2
+.LBB100_6:
 	ldp	q16, q17, [x2]
 	cmp	x12, #1
-	b.lt	.LBB97_5
+	b.lt	.LBB100_5
 	mov	x20, xzr
-	b	.LBB97_10
+	b	.LBB100_10
 	.p2align	4, , 8
-.LBB97_8:
+.LBB100_8:
 	movi	v21.2d, #0000000000000000
 	mov	x6, x20
-.LBB97_9:
+.LBB100_9:
 	fadd	v16.4s, v16.4s, v19.4s
 	cmp	x6, x12
 	fadd	v17.4s, v17.4s, v21.4s
-	b.ge	.LBB97_5
-.LBB97_10:
+	b.ge	.LBB100_5
+.LBB100_10:
 	sub	x6, x20, x12
 	add	x6, x6, #16
 	movi	v19.2d, #0000000000000000
 	and	x7, x6, x6, asr #63
 	add	x6, x7, x12
 	cmp	x20, x6
-	b.ge	.LBB97_8
+	b.ge	.LBB100_8
 	add	x7, x12, x7
 	add	x19, x4, x20, lsl #5
 	movi	v20.2d, #0000000000000000
@@ -22651,7 +22712,7 @@ vitruvian_multiply_halves_neon:
 	add	x20, x5, x20, lsl #1
 	movi	v18.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB97_12:
+.LBB100_12:
 	ldr	q22, [x19], #32
 	ldr	h24, [x20], #2
 	subs	x7, x7, #1
@@ -22720,31 +22781,31 @@ vitruvian_multiply_halves_neon:
 	bit	v21.16b, v7.16b, v24.16b
 	bit	v20.16b, v7.16b, v23.16b
 	bit	v19.16b, v7.16b, v22.16b
-	b.ne	.LBB97_12
+	b.ne	.LBB100_12
 	fcvtn	v19.2s, v19.2d
 	fcvtn	v21.2s, v21.2d
 	mov	x20, x6
 	fcvtn2	v19.4s, v20.2d
 	fcvtn2	v21.4s, v18.2d
-	b	.LBB97_9
-.LBB97_14:
+	b	.LBB100_9
+.LBB100_14:
 	ldp	x20, x19, [sp], #16
-.LBB97_15:
+.LBB100_15:
 	ret
-.Lfunc_end97:
-	.size	vitruvian_multiply_halves_neon, .Lfunc_end97-vitruvian_multiply_halves_neon
+.Lfunc_end100:
+	.size	vitruvian_multiply_halves_neon, .Lfunc_end100-vitruvian_multiply_halves_neon
 	.text
 	.globl	vitruvian_half_from_single_neon
 	.p2align	4
 	.type	vitruvian_half_from_single_neon,@function
 vitruvian_half_from_single_neon:
 	cmp	x1, #8
-	b.lt	.LBB98_4
+	b.lt	.LBB101_4
 	mov	x8, xzr
 	mov	x9, x0
 	mov	x10, x2
 	.p2align	4, , 8
-.LBB98_2:
+.LBB101_2:
 	ldp	q0, q1, [x9], #32
 	add	x11, x8, #16
 	add	x8, x8, #8
@@ -22752,43 +22813,43 @@ vitruvian_half_from_single_neon:
 	fcvtn	v0.4h, v0.4s
 	fcvtn2	v0.8h, v1.4s
 	str	q0, [x10], #16
-	b.ge	.LBB98_2
+	b.ge	.LBB101_2
 	cmp	x8, x1
-	b.lo	.LBB98_6
-	b	.LBB98_19
-.LBB98_4:
+	b.lo	.LBB101_6
+	b	.LBB101_19
+.LBB101_4:
 	cmp	x1, #0
-	b.le	.LBB98_19
+	b.le	.LBB101_19
 	mov	x8, xzr
-.LBB98_6:
+.LBB101_6:
 	orr	x11, x8, #0x1
 	cmp	x1, x11
 	csinc	x9, x1, x8, gt
 	sub	x10, x9, x8
 	cmp	x10, #4
-	b.lo	.LBB98_18
+	b.lo	.LBB101_18
 	cmp	x1, x11
 	add	x12, x2, x8, lsl #1
 	csinc	x11, x1, x8, gt
 	add	x13, x0, x8, lsl #2
 	add	x14, x0, x11, lsl #2
 	cmp	x12, x14
-	b.hs	.LBB98_9
+	b.hs	.LBB101_9
 	add	x11, x2, x11, lsl #1
 	cmp	x13, x11
-	b.lo	.LBB98_18
-.LBB98_9:
+	b.lo	.LBB101_18
+.LBB101_9:
 	cmp	x10, #16
-	b.hs	.LBB98_11
+	b.hs	.LBB101_11
 	mov	x11, xzr
-	b	.LBB98_15
-.LBB98_11:
+	b	.LBB101_15
+.LBB101_11:
 	and	x11, x10, #0xfffffffffffffff0
 	add	x12, x12, #16
 	add	x13, x13, #32
 	mov	x14, x11
 	.p2align	4, , 8
-.LBB98_12:
+.LBB101_12:
 	ldp	q1, q3, [x13, #-32]
 	subs	x14, x14, #16
 	fcvtn	v1.4h, v1.4s
@@ -22798,12 +22859,12 @@ vitruvian_half_from_single_neon:
 	fcvtn2	v0.8h, v2.4s
 	stp	q1, q0, [x12, #-16]
 	add	x12, x12, #32
-	b.ne	.LBB98_12
+	b.ne	.LBB101_12
 	cmp	x10, x11
-	b.eq	.LBB98_19
+	b.eq	.LBB101_19
 	tst	x10, #0xc
-	b.eq	.LBB98_20
-.LBB98_15:
+	b.eq	.LBB101_20
+.LBB101_15:
 	and	x12, x9, #0x3
 	sub	x9, x9, x11
 	add	x11, x8, x11
@@ -22814,28 +22875,28 @@ vitruvian_half_from_single_neon:
 	add	x10, x2, x11, lsl #1
 	add	x11, x0, x11, lsl #2
 	.p2align	4, , 8
-.LBB98_16:
+.LBB101_16:
 	ldr	q0, [x11], #16
 	subs	x9, x9, #4
 	fcvtn	v0.4h, v0.4s
 	str	d0, [x10], #8
-	b.ne	.LBB98_16
-	cbz	x12, .LBB98_19
+	b.ne	.LBB101_16
+	cbz	x12, .LBB101_19
 	.p2align	4, , 8
-.LBB98_18:
+.LBB101_18:
 	ldr	s0, [x0, x8, lsl #2]
 	fcvt	h0, s0
 	str	h0, [x2, x8, lsl #1]
 	add	x8, x8, #1
 	cmp	x8, x1
-	b.lt	.LBB98_18
-.LBB98_19:
+	b.lt	.LBB101_18
+.LBB101_19:
 	ret
-.LBB98_20:
+.LBB101_20:
 	add	x8, x8, x11
-	b	.LBB98_18
-.Lfunc_end98:
-	.size	vitruvian_half_from_single_neon, .Lfunc_end98-vitruvian_half_from_single_neon
+	b	.LBB101_18
+.Lfunc_end101:
+	.size	vitruvian_half_from_single_neon, .Lfunc_end101-vitruvian_half_from_single_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5,@function
@@ -22854,7 +22915,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	ldp	q20, q21, [x8, #192]
 	ldp	q22, q23, [x8, #224]
 	ldp	q24, q25, [x8, #256]
-	b.lt	.LBB99_3
+	b.lt	.LBB102_3
 	ldp	x10, x14, [x20, #64]
 	ubfx	x12, x9, #3, #60
 	ldr	x11, [x20, #96]
@@ -22865,7 +22926,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	ldp	x11, x13, [x20]
 	lsl	x13, x13, #2
 	.p2align	4, , 8
-.LBB99_2:
+.LBB102_2:
 	ldp	q28, q8, [x8]
 	adds	x12, x12, #1
 	ldp	q26, q30, [x9]
@@ -22917,14 +22978,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	fmin	v27.4s, v30.4s, v2.4s
 	st1	{ v28.4s, v29.4s }, [x10], x14
 	st1	{ v26.4s, v27.4s }, [x10], x14
-	b.lo	.LBB99_2
-.LBB99_3:
+	b.lo	.LBB102_2
+.LBB102_3:
 	ldp	d9, d8, [sp, #32]
 	ldp	d11, d10, [sp, #16]
 	ldr	d12, [sp], #48
 	ret
-.Lfunc_end99:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end99-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
+.Lfunc_end102:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end102-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA8ClampingVG_Tg5,@function
@@ -22944,7 +23005,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	ldp	q18, q19, [x8, #192]
 	ldp	q20, q21, [x8, #224]
 	ldp	q22, q23, [x8, #256]
-	b.lt	.LBB101_3
+	b.lt	.LBB104_3
 	ldp	x16, x15, [x20, #64]
 	ubfx	x13, x10, #3, #60
 	ldp	x11, x14, [x20]
@@ -22956,7 +23017,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	lsl	x15, x15, #2
 	lsl	x14, x14, #2
 	.p2align	4, , 8
-.LBB101_2:
+.LBB104_2:
 	ldp	q28, q29, [x8]
 	adds	x13, x13, #1
 	ldp	q26, q27, [x10]
@@ -23014,13 +23075,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	fmin	v26.4s, v26.4s, v25.4s
 	fmin	v27.4s, v28.4s, v25.4s
 	st1	{ v26.4s, v27.4s }, [x12], x15
-	b.lo	.LBB101_2
-.LBB101_3:
+	b.lo	.LBB104_2
+.LBB104_3:
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #32
 	ret
-.Lfunc_end101:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA8ClampingVG_Tg5, .Lfunc_end101-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA8ClampingVG_Tg5
+.Lfunc_end104:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA8ClampingVG_Tg5, .Lfunc_end104-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA8ClampingVG_Tg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA7StoringVG_Tg5,@function
@@ -23040,7 +23101,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	ldp	q18, q19, [x8, #192]
 	ldp	q20, q21, [x8, #224]
 	ldp	q22, q23, [x8, #256]
-	b.lt	.LBB102_3
+	b.lt	.LBB105_3
 	ldp	x16, x15, [x20, #64]
 	ubfx	x13, x10, #3, #60
 	ldp	x11, x14, [x20]
@@ -23050,7 +23111,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	lsl	x15, x15, #2
 	lsl	x14, x14, #2
 	.p2align	4, , 8
-.LBB102_2:
+.LBB105_2:
 	ldp	q27, q25, [x8]
 	adds	x13, x13, #1
 	ldp	q24, q26, [x10]
@@ -23096,13 +23157,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	fadd	v24.4s, v24.4s, v27.4s
 	fadd	v25.4s, v26.4s, v28.4s
 	st1	{ v24.4s, v25.4s }, [x12], x15
-	b.lo	.LBB102_2
-.LBB102_3:
+	b.lo	.LBB105_2
+.LBB105_3:
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #32
 	ret
-.Lfunc_end102:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA7StoringVG_Tg5, .Lfunc_end102-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA7StoringVG_Tg5
+.Lfunc_end105:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA7StoringVG_Tg5, .Lfunc_end105-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA7StoringVG_Tg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5,@function
@@ -23123,7 +23184,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	ldp	q18, q19, [x8, #192]
 	ldp	q20, q21, [x8, #224]
 	ldp	q22, q23, [x8, #256]
-	b.lt	.LBB103_3
+	b.lt	.LBB106_3
 	ldp	x12, x15, [x0, #16]
 	ubfx	x13, x9, #3, #60
 	ldp	x17, x16, [x20, #64]
@@ -23140,7 +23201,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	mov	x12, x8
 	lsl	x15, x15, #2
 	.p2align	4, , 8
-.LBB103_2:
+.LBB106_2:
 	ldp	q28, q29, [x8]
 	adds	x13, x13, #1
 	ldp	q26, q27, [x12]
@@ -23214,13 +23275,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	fmin	v26.4s, v26.4s, v25.4s
 	fmin	v27.4s, v28.4s, v25.4s
 	st1	{ v26.4s, v27.4s }, [x9], x16
-	b.lo	.LBB103_2
-.LBB103_3:
+	b.lo	.LBB106_2
+.LBB106_3:
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #32
 	ret
-.Lfunc_end103:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end103-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
+.Lfunc_end106:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end106-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5,@function
@@ -23256,7 +23317,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x22, x21, [sp, #272]
 	stp	x20, x19, [sp, #288]
 	stp	q0, q2, [sp, #112]
-	b.lt	.LBB104_16
+	b.lt	.LBB107_16
 	ldr	x6, [x20, #88]
 	lsr	x22, x8, #3
 	ldp	x27, x23, [x20, #24]
@@ -23287,9 +23348,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x24, [sp, #64]
 	stp	x5, x7, [sp, #16]
 	str	x8, [sp, #32]
-	b	.LBB104_3
+	b	.LBB107_3
 	.p2align	4, , 8
-.LBB104_2:
+.LBB107_2:
 	ldp	q2, q0, [sp, #112]
 	fcmgt	v28.4s, v2.4s, v25.4s
 	bit	v25.16b, v2.16b, v28.16b
@@ -23362,8 +23423,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmin	v4.4s, v1.4s, v0.4s
 	add	x4, x4, x5
 	st1	{ v3.4s, v4.4s }, [x8]
-	b.le	.LBB104_16
-.LBB104_3:
+	b.le	.LBB107_16
+.LBB107_3:
 	ldr	x8, [sp, #104]
 	ldr	x7, [sp, #32]
 	ldp	q17, q16, [x21]
@@ -23380,24 +23441,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	x8, x6
 	ldr	x5, [sp, #16]
 	ldr	x24, [sp, #56]
-	b	.LBB104_5
+	b	.LBB107_5
 	.p2align	4, , 8
-.LBB104_4:
+.LBB107_4:
 	add	x8, x8, x23, lsl #2
 	subs	x5, x5, #1
-	b.eq	.LBB104_2
-.LBB104_5:
+	b.eq	.LBB107_2
+.LBB107_5:
 	add	x7, x8, x12
 	cmp	x27, #16
-	b.hs	.LBB104_7
+	b.hs	.LBB107_7
 	mov	x20, x8
-	b	.LBB104_9
+	b	.LBB107_9
 	.p2align	4, , 8
-.LBB104_7:
+.LBB107_7:
 	mov	x28, x19
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB104_8:
+.LBB107_8:
 	ldp	q10, q0, [x24]
 	subs	x28, x28, #1
 	ldp	q26, q11, [x20]
@@ -23704,15 +23765,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v26.4s, v0.s[3]
 	fmla	v4.4s, v2.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB104_8
-.LBB104_9:
-	tbnz	w27, #3, .LBB104_12
-	tbnz	w27, #2, .LBB104_13
-.LBB104_11:
-	cbnz	x26, .LBB104_14
-	b	.LBB104_4
+	b.ne	.LBB107_8
+.LBB107_9:
+	tbnz	w27, #3, .LBB107_12
+	tbnz	w27, #2, .LBB107_13
+.LBB107_11:
+	cbnz	x26, .LBB107_14
+	b	.LBB107_4
 	.p2align	4, , 8
-.LBB104_12:
+.LBB107_12:
 	ldp	q27, q13, [x24]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -23865,8 +23926,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v26.4s, v0.s[3]
 	fmla	v4.4s, v2.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w27, #2, .LBB104_11
-.LBB104_13:
+	tbz	w27, #2, .LBB107_11
+.LBB107_13:
 	ldp	q13, q12, [x24]
 	ldr	q2, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -23945,11 +24006,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v27.4s, v26.s[3]
 	add	x24, x24, #128
 	add	x20, x20, #16
-	cbz	x26, .LBB104_4
-.LBB104_14:
+	cbz	x26, .LBB107_4
+.LBB107_14:
 	mov	x7, x26
 	.p2align	4, , 8
-.LBB104_15:
+.LBB107_15:
 	ldp	q26, q28, [x24], #32
 	subs	x7, x7, #1
 	ldr	s10, [x20, x12]
@@ -23976,9 +24037,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v26.4s, v29.s[0]
 	fmla	v1.4s, v28.4s, v27.s[0]
 	fmla	v4.4s, v26.4s, v27.s[0]
-	b.ne	.LBB104_15
-	b	.LBB104_4
-.LBB104_16:
+	b.ne	.LBB107_15
+	b	.LBB107_4
+.LBB107_16:
 	ldp	x20, x19, [sp, #288]
 	ldp	x22, x21, [sp, #272]
 	ldp	x24, x23, [sp, #256]
@@ -23991,8 +24052,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #208]
 	add	sp, sp, #304
 	ret
-.Lfunc_end104:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5, .Lfunc_end104-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5
+.Lfunc_end107:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5, .Lfunc_end107-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5,@function
@@ -24035,7 +24096,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	q0, q2, [sp, #112]
 	str	w5, [sp, #92]
 	str	x4, [sp, #56]
-	b.lt	.LBB105_34
+	b.lt	.LBB108_34
 	ldp	x6, x5, [x20, #64]
 	lsr	x24, x8, #3
 	mov	x25, xzr
@@ -24058,9 +24119,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x4, x28, #64
 	sub	x8, x8, #16
 	stp	x8, x4, [sp, #16]
-	b	.LBB105_4
+	b	.LBB108_4
 	.p2align	4, , 8
-.LBB105_2:
+.LBB108_2:
 	ldp	q2, q0, [sp, #112]
 	fcmgt	v19.4s, v2.4s, v16.4s
 	bit	v16.16b, v2.16b, v19.16b
@@ -24103,14 +24164,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	q6, [x5]
 	str	q3, [x4]
 	str	q1, [x8]
-.LBB105_3:
+.LBB108_3:
 	ldr	x8, [sp, #64]
 	subs	x24, x24, #1
 	add	x7, x7, x8
 	ldr	x8, [sp, #48]
 	add	x25, x25, x8
-	b.le	.LBB105_34
-.LBB105_4:
+	b.le	.LBB108_34
+.LBB108_4:
 	ldr	x8, [sp, #40]
 	stp	x24, x25, [sp, #72]
 	ldr	x5, [sp, #56]
@@ -24118,9 +24179,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x24, x25, x8
 	ldr	x8, [sp, #32]
 	add	x27, x25, x8
-	b	.LBB105_6
+	b	.LBB108_6
 	.p2align	4, , 8
-.LBB105_5:
+.LBB108_5:
 	ldp	q2, q0, [sp, #112]
 	cmp	x24, x27
 	add	x5, x5, #8
@@ -24187,8 +24248,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	st1	{ v17.4s, v18.4s }, [x20], x6
 	st1	{ v6.4s, v7.4s }, [x20], x6
 	st1	{ v3.4s, v4.4s }, [x20]
-	tbnz	w8, #0, .LBB105_19
-.LBB105_6:
+	tbnz	w8, #0, .LBB108_19
+.LBB108_6:
 	add	x20, x28, x5, lsl #2
 	mov	w8, w4
 	add	x6, x20, #64
@@ -24202,24 +24263,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q5, q3, [x20]
 	ldp	q4, q1, [x20]
 	ldr	x23, [sp, #216]
-	b	.LBB105_8
+	b	.LBB108_8
 	.p2align	4, , 8
-.LBB105_7:
+.LBB108_7:
 	add	x4, x4, x30, lsl #2
 	subs	x23, x23, #1
-	b.eq	.LBB105_5
-.LBB105_8:
+	b.eq	.LBB108_5
+.LBB108_8:
 	add	x21, x4, x12
 	cmp	x19, #16
-	b.hs	.LBB105_10
+	b.hs	.LBB108_10
 	mov	x20, x4
-	b	.LBB105_12
+	b	.LBB108_12
 	.p2align	4, , 8
-.LBB105_10:
+.LBB108_10:
 	mov	x25, x22
 	mov	x20, x4
 	.p2align	4, , 8
-.LBB105_11:
+.LBB108_11:
 	ldp	q10, q0, [x6]
 	subs	x25, x25, #1
 	ldp	q26, q11, [x20]
@@ -24526,15 +24587,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v26.4s, v0.s[3]
 	fmla	v4.4s, v2.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB105_11
-.LBB105_12:
-	tbnz	w19, #3, .LBB105_15
-	tbnz	w19, #2, .LBB105_16
-.LBB105_14:
-	cbnz	x26, .LBB105_17
-	b	.LBB105_7
+	b.ne	.LBB108_11
+.LBB108_12:
+	tbnz	w19, #3, .LBB108_15
+	tbnz	w19, #2, .LBB108_16
+.LBB108_14:
+	cbnz	x26, .LBB108_17
+	b	.LBB108_7
 	.p2align	4, , 8
-.LBB105_15:
+.LBB108_15:
 	ldp	q27, q13, [x6]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -24687,8 +24748,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v26.4s, v0.s[3]
 	fmla	v4.4s, v2.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w19, #2, .LBB105_14
-.LBB105_16:
+	tbz	w19, #2, .LBB108_14
+.LBB108_16:
 	ldp	q13, q12, [x6]
 	ldr	q2, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -24767,11 +24828,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v27.4s, v26.s[3]
 	add	x6, x6, #256
 	add	x20, x20, #16
-	cbz	x26, .LBB105_7
-.LBB105_17:
+	cbz	x26, .LBB108_7
+.LBB108_17:
 	mov	x21, x26
 	.p2align	4, , 8
-.LBB105_18:
+.LBB108_18:
 	ldp	q26, q28, [x6], #64
 	subs	x21, x21, #1
 	ldr	s10, [x20, x12]
@@ -24798,13 +24859,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v26.4s, v29.s[0]
 	fmla	v1.4s, v28.4s, v27.s[0]
 	fmla	v4.4s, v26.4s, v27.s[0]
-	b.ne	.LBB105_18
-	b	.LBB105_7
+	b.ne	.LBB108_18
+	b	.LBB108_7
 	.p2align	4, , 8
-.LBB105_19:
+.LBB108_19:
 	ldp	x24, x25, [sp, #72]
 	ldr	w8, [sp, #92]
-	tbz	w8, #0, .LBB105_3
+	tbz	w8, #0, .LBB108_3
 	mov	x4, x28
 	mov	x8, x7
 	ldr	q17, [x4]
@@ -24817,24 +24878,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q5, [x4]
 	ldr	x4, [sp, #216]
 	ldr	x5, [sp, #24]
-	b	.LBB105_22
+	b	.LBB108_22
 	.p2align	4, , 8
-.LBB105_21:
+.LBB108_21:
 	add	x8, x8, x30, lsl #2
 	subs	x4, x4, #1
-	b.eq	.LBB105_2
-.LBB105_22:
+	b.eq	.LBB108_2
+.LBB108_22:
 	add	x21, x8, x12
 	cmp	x19, #16
-	b.hs	.LBB105_24
+	b.hs	.LBB108_24
 	mov	x20, x8
-	b	.LBB105_26
+	b	.LBB108_26
 	.p2align	4, , 8
-.LBB105_24:
+.LBB108_24:
 	mov	x23, x22
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB105_25:
+.LBB108_25:
 	ldr	q18, [x20, x13]
 	subs	x23, x23, #1
 	ldp	q30, q31, [x20]
@@ -25013,15 +25074,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v19.4s, v21.s[3]
 	fmla	v4.4s, v19.4s, v20.s[3]
 	fmla	v5.4s, v19.4s, v18.s[3]
-	b.ne	.LBB105_25
-.LBB105_26:
-	tbnz	w19, #3, .LBB105_29
-	tbnz	w19, #2, .LBB105_30
-.LBB105_28:
-	cbnz	x26, .LBB105_31
-	b	.LBB105_21
+	b.ne	.LBB108_25
+.LBB108_26:
+	tbnz	w19, #3, .LBB108_29
+	tbnz	w19, #2, .LBB108_30
+.LBB108_28:
+	cbnz	x26, .LBB108_31
+	b	.LBB108_21
 	.p2align	4, , 8
-.LBB105_29:
+.LBB108_29:
 	ldp	q14, q26, [x20]
 	ldr	q12, [x20, x13]
 	ldr	q11, [x20, x14]
@@ -25110,8 +25171,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v19.4s, v21.s[3]
 	fmla	v4.4s, v19.4s, v20.s[3]
 	fmla	v5.4s, v19.4s, v18.s[3]
-	tbz	w19, #2, .LBB105_28
-.LBB105_30:
+	tbz	w19, #2, .LBB108_28
+.LBB108_30:
 	ldr	q25, [x20, x12]
 	ldr	q24, [x20, x13]
 	ldr	q23, [x20, x14]
@@ -25158,8 +25219,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v19.4s, v21.s[3]
 	fmla	v4.4s, v19.4s, v20.s[3]
 	fmla	v5.4s, v19.4s, v18.s[3]
-	cbz	x26, .LBB105_21
-.LBB105_31:
+	cbz	x26, .LBB108_21
+.LBB108_31:
 	ldr	s19, [x20]
 	cmp	x26, #1
 	ldr	q18, [x5], #64
@@ -25179,7 +25240,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v18.4s, v21.s[0]
 	fmla	v4.4s, v18.4s, v20.s[0]
 	fmla	v5.4s, v18.4s, v19.s[0]
-	b.eq	.LBB105_21
+	b.eq	.LBB108_21
 	ldr	s19, [x20]
 	cmp	x26, #2
 	ldr	q18, [x5], #64
@@ -25199,7 +25260,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v18.4s, v21.s[0]
 	fmla	v4.4s, v18.4s, v20.s[0]
 	fmla	v5.4s, v18.4s, v19.s[0]
-	b.eq	.LBB105_21
+	b.eq	.LBB108_21
 	ldr	s25, [x20, x12]
 	ldr	s24, [x20, x13]
 	ldr	s23, [x20, x14]
@@ -25217,8 +25278,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v18.4s, v21.s[0]
 	fmla	v4.4s, v18.4s, v20.s[0]
 	fmla	v5.4s, v18.4s, v19.s[0]
-	b	.LBB105_21
-.LBB105_34:
+	b	.LBB108_21
+.LBB108_34:
 	ldp	x20, x19, [sp, #288]
 	ldp	x22, x21, [sp, #272]
 	ldp	x24, x23, [sp, #256]
@@ -25231,8 +25292,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #208]
 	add	sp, sp, #304
 	ret
-.Lfunc_end105:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5, .Lfunc_end105-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5
+.Lfunc_end108:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5, .Lfunc_end108-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5,@function
@@ -25269,7 +25330,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x22, x21, [sp, #272]
 	stp	x20, x19, [sp, #288]
 	stp	q0, q2, [sp, #112]
-	b.lt	.LBB106_34
+	b.lt	.LBB109_34
 	ldrb	w4, [x20, #104]
 	lsr	x7, x8, #3
 	ldp	x6, x5, [x20, #64]
@@ -25300,9 +25361,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x4, [sp, #216]
 	add	x4, x22, #96
 	stp	x8, x4, [sp, #8]
-	b	.LBB106_4
+	b	.LBB109_4
 	.p2align	4, , 8
-.LBB106_2:
+.LBB109_2:
 	ldp	q2, q0, [sp, #112]
 	fcmgt	v19.4s, v2.4s, v16.4s
 	bit	v16.16b, v2.16b, v19.16b
@@ -25346,23 +25407,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x8, x6, x4
 	str	q3, [x6]
 	str	q1, [x8]
-.LBB106_3:
+.LBB109_3:
 	ldr	x8, [sp, #72]
 	subs	x7, x7, #1
 	add	x5, x5, x8
 	ldr	x8, [sp, #40]
 	add	x26, x26, x8
-	b.le	.LBB106_34
-.LBB106_4:
+	b.le	.LBB109_34
+.LBB109_4:
 	ldr	x8, [sp, #32]
 	stp	x26, x7, [sp, #80]
 	ldp	x6, x23, [sp, #48]
 	add	x28, x26, x8
 	ldr	x8, [sp, #24]
 	add	x22, x26, x8
-	b	.LBB106_6
+	b	.LBB109_6
 	.p2align	4, , 8
-.LBB106_5:
+.LBB109_5:
 	ldp	q2, q0, [sp, #112]
 	cmp	x28, x22
 	add	x23, x23, #8
@@ -25428,8 +25489,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmin	v6.4s, v4.4s, v0.4s
 	st1	{ v16.4s, v17.4s }, [x8], x4
 	st1	{ v5.4s, v6.4s }, [x8]
-	b.eq	.LBB106_19
-.LBB106_6:
+	b.eq	.LBB109_19
+.LBB109_6:
 	add	x7, x19, x23, lsl #2
 	mov	x8, x5
 	add	x4, x7, #96
@@ -25442,24 +25503,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q3, q1, [x7]
 	ldp	q5, q4, [x7]
 	ldr	x26, [sp, #216]
-	b	.LBB106_8
+	b	.LBB109_8
 	.p2align	4, , 8
-.LBB106_7:
+.LBB109_7:
 	add	x8, x8, x24, lsl #2
 	subs	x26, x26, #1
-	b.eq	.LBB106_5
-.LBB106_8:
+	b.eq	.LBB109_5
+.LBB109_8:
 	add	x7, x8, x12
 	cmp	x21, #16
-	b.hs	.LBB106_10
+	b.hs	.LBB109_10
 	mov	x20, x8
-	b	.LBB106_12
+	b	.LBB109_12
 	.p2align	4, , 8
-.LBB106_10:
+.LBB109_10:
 	mov	x27, x30
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB106_11:
+.LBB109_11:
 	ldp	q10, q0, [x4]
 	subs	x27, x27, #1
 	ldp	q26, q11, [x20]
@@ -25766,15 +25827,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v26.4s, v0.s[3]
 	fmla	v5.4s, v2.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB106_11
-.LBB106_12:
-	tbnz	w21, #3, .LBB106_15
-	tbnz	w21, #2, .LBB106_16
-.LBB106_14:
-	cbnz	x25, .LBB106_17
-	b	.LBB106_7
+	b.ne	.LBB109_11
+.LBB109_12:
+	tbnz	w21, #3, .LBB109_15
+	tbnz	w21, #2, .LBB109_16
+.LBB109_14:
+	cbnz	x25, .LBB109_17
+	b	.LBB109_7
 	.p2align	4, , 8
-.LBB106_15:
+.LBB109_15:
 	ldp	q27, q13, [x4]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -25927,8 +25988,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v26.4s, v0.s[3]
 	fmla	v5.4s, v2.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w21, #2, .LBB106_14
-.LBB106_16:
+	tbz	w21, #2, .LBB109_14
+.LBB109_16:
 	ldp	q13, q12, [x4]
 	ldr	q2, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -26007,11 +26068,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v27.4s, v26.s[3]
 	add	x4, x4, #384
 	add	x20, x20, #16
-	cbz	x25, .LBB106_7
-.LBB106_17:
+	cbz	x25, .LBB109_7
+.LBB109_17:
 	mov	x7, x25
 	.p2align	4, , 8
-.LBB106_18:
+.LBB109_18:
 	ldp	q26, q28, [x4], #96
 	subs	x7, x7, #1
 	ldr	s10, [x20, x12]
@@ -26038,13 +26099,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v26.4s, v29.s[0]
 	fmla	v4.4s, v28.4s, v27.s[0]
 	fmla	v5.4s, v26.4s, v27.s[0]
-	b.ne	.LBB106_18
-	b	.LBB106_7
+	b.ne	.LBB109_18
+	b	.LBB109_7
 	.p2align	4, , 8
-.LBB106_19:
+.LBB109_19:
 	ldp	x26, x7, [sp, #80]
 	ldr	x8, [sp, #64]
-	tbz	w8, #0, .LBB106_3
+	tbz	w8, #0, .LBB109_3
 	mov	x6, x19
 	mov	x8, x5
 	ldr	q17, [x6]
@@ -26057,24 +26118,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q5, [x6]
 	ldr	x6, [sp, #216]
 	ldr	x20, [sp, #16]
-	b	.LBB106_22
+	b	.LBB109_22
 	.p2align	4, , 8
-.LBB106_21:
+.LBB109_21:
 	add	x8, x8, x24, lsl #2
 	subs	x6, x6, #1
-	b.eq	.LBB106_2
-.LBB106_22:
+	b.eq	.LBB109_2
+.LBB109_22:
 	add	x22, x8, x12
 	cmp	x21, #16
-	b.hs	.LBB106_24
+	b.hs	.LBB109_24
 	mov	x7, x8
-	b	.LBB106_26
+	b	.LBB109_26
 	.p2align	4, , 8
-.LBB106_24:
+.LBB109_24:
 	mov	x23, x30
 	mov	x7, x8
 	.p2align	4, , 8
-.LBB106_25:
+.LBB109_25:
 	ldr	q18, [x7, x13]
 	subs	x23, x23, #1
 	ldp	q30, q31, [x7]
@@ -26253,15 +26314,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v19.4s, v21.s[3]
 	fmla	v4.4s, v19.4s, v20.s[3]
 	fmla	v5.4s, v19.4s, v18.s[3]
-	b.ne	.LBB106_25
-.LBB106_26:
-	tbnz	w21, #3, .LBB106_29
-	tbnz	w21, #2, .LBB106_30
-.LBB106_28:
-	cbnz	x25, .LBB106_31
-	b	.LBB106_21
+	b.ne	.LBB109_25
+.LBB109_26:
+	tbnz	w21, #3, .LBB109_29
+	tbnz	w21, #2, .LBB109_30
+.LBB109_28:
+	cbnz	x25, .LBB109_31
+	b	.LBB109_21
 	.p2align	4, , 8
-.LBB106_29:
+.LBB109_29:
 	ldp	q14, q26, [x7]
 	ldr	q12, [x7, x13]
 	ldr	q11, [x7, x16]
@@ -26350,8 +26411,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v19.4s, v21.s[3]
 	fmla	v4.4s, v19.4s, v20.s[3]
 	fmla	v5.4s, v19.4s, v18.s[3]
-	tbz	w21, #2, .LBB106_28
-.LBB106_30:
+	tbz	w21, #2, .LBB109_28
+.LBB109_30:
 	ldr	q25, [x7, x12]
 	ldr	q24, [x7, x13]
 	ldr	q23, [x7, x16]
@@ -26398,8 +26459,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v19.4s, v21.s[3]
 	fmla	v4.4s, v19.4s, v20.s[3]
 	fmla	v5.4s, v19.4s, v18.s[3]
-	cbz	x25, .LBB106_21
-.LBB106_31:
+	cbz	x25, .LBB109_21
+.LBB109_31:
 	ldr	s19, [x7]
 	cmp	x25, #1
 	ldr	q18, [x20], #96
@@ -26419,7 +26480,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v18.4s, v21.s[0]
 	fmla	v4.4s, v18.4s, v20.s[0]
 	fmla	v5.4s, v18.4s, v19.s[0]
-	b.eq	.LBB106_21
+	b.eq	.LBB109_21
 	ldr	s19, [x7]
 	cmp	x25, #2
 	ldr	q18, [x20], #96
@@ -26439,7 +26500,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v18.4s, v21.s[0]
 	fmla	v4.4s, v18.4s, v20.s[0]
 	fmla	v5.4s, v18.4s, v19.s[0]
-	b.eq	.LBB106_21
+	b.eq	.LBB109_21
 	ldr	s25, [x7, x12]
 	ldr	s24, [x7, x13]
 	ldr	s23, [x7, x16]
@@ -26457,8 +26518,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v18.4s, v21.s[0]
 	fmla	v4.4s, v18.4s, v20.s[0]
 	fmla	v5.4s, v18.4s, v19.s[0]
-	b	.LBB106_21
-.LBB106_34:
+	b	.LBB109_21
+.LBB109_34:
 	ldp	x20, x19, [sp, #288]
 	ldp	x22, x21, [sp, #272]
 	ldp	x24, x23, [sp, #256]
@@ -26471,8 +26532,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #208]
 	add	sp, sp, #304
 	ret
-.Lfunc_end106:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5, .Lfunc_end106-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5
+.Lfunc_end109:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5, .Lfunc_end109-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA8ClampingVGTtg5,@function
@@ -26507,7 +26568,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #256]
 	stp	x22, x21, [sp, #272]
 	stp	x20, x19, [sp, #288]
-	b.lt	.LBB110_16
+	b.lt	.LBB113_16
 	ldp	x6, x7, [x20, #88]
 	lsr	x22, x8, #3
 	mov	x5, xzr
@@ -26542,9 +26603,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	q0, q1, [sp, #32]
 	str	x0, [sp, #8]
 	str	x8, [sp, #24]
-	b	.LBB110_3
+	b	.LBB113_3
 	.p2align	4, , 8
-.LBB110_2:
+.LBB113_2:
 	ldp	x7, x8, [sp, #96]
 	ldr	x0, [sp, #16]
 	lsl	x7, x7, #2
@@ -26643,8 +26704,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v4.16b, v0.16b, v5.16b
 	fmin	v3.4s, v4.4s, v1.4s
 	st1	{ v2.4s, v3.4s }, [x8]
-	b.le	.LBB110_16
-.LBB110_3:
+	b.le	.LBB113_16
+.LBB113_3:
 	ldr	x8, [sp, #136]
 	ldr	x7, [sp, #24]
 	ldp	q17, q16, [x21]
@@ -26661,24 +26722,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	x8, x6
 	ldr	x30, [sp, #8]
 	ldr	x0, [sp, #80]
-	b	.LBB110_5
+	b	.LBB113_5
 	.p2align	4, , 8
-.LBB110_4:
+.LBB113_4:
 	add	x8, x8, x23, lsl #2
 	subs	x30, x30, #1
-	b.eq	.LBB110_2
-.LBB110_5:
+	b.eq	.LBB113_2
+.LBB113_5:
 	add	x7, x8, x13
 	cmp	x28, #16
-	b.hs	.LBB110_7
+	b.hs	.LBB113_7
 	mov	x20, x8
-	b	.LBB110_9
+	b	.LBB113_9
 	.p2align	4, , 8
-.LBB110_7:
+.LBB113_7:
 	mov	x26, x19
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB110_8:
+.LBB113_8:
 	ldp	q10, q0, [x0]
 	subs	x26, x26, #1
 	ldp	q26, q11, [x20]
@@ -26985,15 +27046,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB110_8
-.LBB110_9:
-	tbnz	w28, #3, .LBB110_12
-	tbnz	w28, #2, .LBB110_13
-.LBB110_11:
-	cbnz	x25, .LBB110_14
-	b	.LBB110_4
+	b.ne	.LBB113_8
+.LBB113_9:
+	tbnz	w28, #3, .LBB113_12
+	tbnz	w28, #2, .LBB113_13
+.LBB113_11:
+	cbnz	x25, .LBB113_14
+	b	.LBB113_4
 	.p2align	4, , 8
-.LBB110_12:
+.LBB113_12:
 	ldp	q27, q13, [x0]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -27146,8 +27207,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w28, #2, .LBB110_11
-.LBB110_13:
+	tbz	w28, #2, .LBB113_11
+.LBB113_13:
 	ldp	q13, q12, [x0]
 	ldr	q1, [x20, x13]
 	ldr	q15, [x20, x14]
@@ -27226,11 +27287,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v27.4s, v26.s[3]
 	add	x0, x0, #128
 	add	x20, x20, #16
-	cbz	x25, .LBB110_4
-.LBB110_14:
+	cbz	x25, .LBB113_4
+.LBB113_14:
 	mov	x7, x25
 	.p2align	4, , 8
-.LBB110_15:
+.LBB113_15:
 	ldp	q26, q28, [x0], #32
 	subs	x7, x7, #1
 	ldr	s10, [x20, x13]
@@ -27257,9 +27318,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v26.4s, v29.s[0]
 	fmla	v2.4s, v28.4s, v27.s[0]
 	fmla	v3.4s, v26.4s, v27.s[0]
-	b.ne	.LBB110_15
-	b	.LBB110_4
-.LBB110_16:
+	b.ne	.LBB113_15
+	b	.LBB113_4
+.LBB113_16:
 	ldp	x20, x19, [sp, #288]
 	ldp	x22, x21, [sp, #272]
 	ldp	x24, x23, [sp, #256]
@@ -27272,8 +27333,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #208]
 	add	sp, sp, #304
 	ret
-.Lfunc_end110:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA8ClampingVGTtg5, .Lfunc_end110-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA8ClampingVGTtg5
+.Lfunc_end113:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA8ClampingVGTtg5, .Lfunc_end113-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA8ClampingVGTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA8ClampingVGTtg5,@function
@@ -27314,7 +27375,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x22, x21, [sp, #288]
 	stp	x20, x19, [sp, #304]
 	str	x5, [sp, #64]
-	b.lt	.LBB111_34
+	b.lt	.LBB114_34
 	ldr	x5, [x0]
 	lsr	x28, x8, #3
 	ldp	x25, x21, [x20, #24]
@@ -27345,9 +27406,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x8, x19, #64
 	ldr	x19, [x20]
 	str	x8, [sp, #16]
-	b	.LBB111_4
+	b	.LBB114_4
 	.p2align	4, , 8
-.LBB111_2:
+.LBB114_2:
 	ldr	x8, [sp, #88]
 	ldr	x5, [sp, #24]
 	ldp	q1, q0, [sp, #112]
@@ -27419,15 +27480,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v2.16b, v0.16b, v3.16b
 	fmin	v2.4s, v2.4s, v1.4s
 	str	q2, [x8]
-.LBB111_3:
+.LBB114_3:
 	ldr	x8, [sp, #72]
 	subs	x28, x28, #1
 	ldr	x6, [sp, #88]
 	add	x19, x19, x8
 	ldr	x8, [sp, #48]
 	add	x6, x6, x8
-	b.le	.LBB111_34
-.LBB111_4:
+	b.le	.LBB114_34
+.LBB114_4:
 	ldr	x8, [sp, #40]
 	stp	x28, x6, [sp, #80]
 	mov	w20, w24
@@ -27435,9 +27496,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x8, [sp, #32]
 	add	x6, x6, x8
 	ldr	x8, [sp, #64]
-	b	.LBB111_6
+	b	.LBB114_6
 	.p2align	4, , 8
-.LBB111_5:
+.LBB114_5:
 	cmp	x28, x6
 	add	x8, x8, #8
 	csel	x0, x28, x6, lt
@@ -27531,8 +27592,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v4.16b, v0.16b, v5.16b
 	fmin	v3.4s, v4.4s, v1.4s
 	st1	{ v2.4s, v3.4s }, [x22]
-	tbnz	w5, #0, .LBB111_19
-.LBB111_6:
+	tbnz	w5, #0, .LBB114_19
+.LBB114_6:
 	add	x0, x7, x8, lsl #2
 	mov	w5, w20
 	add	x22, x0, #64
@@ -27546,24 +27607,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0]
 	ldr	x0, [sp, #104]
-	b	.LBB111_8
+	b	.LBB114_8
 	.p2align	4, , 8
-.LBB111_7:
+.LBB114_7:
 	add	x24, x24, x21, lsl #2
 	subs	x0, x0, #1
-	b.eq	.LBB111_5
-.LBB111_8:
+	b.eq	.LBB114_5
+.LBB114_8:
 	add	x23, x24, x12
 	cmp	x25, #16
-	b.hs	.LBB111_10
+	b.hs	.LBB114_10
 	mov	x20, x24
-	b	.LBB111_12
+	b	.LBB114_12
 	.p2align	4, , 8
-.LBB111_10:
+.LBB114_10:
 	mov	x30, x26
 	mov	x20, x24
 	.p2align	4, , 8
-.LBB111_11:
+.LBB114_11:
 	ldp	q10, q0, [x22]
 	subs	x30, x30, #1
 	ldp	q26, q11, [x20]
@@ -27870,15 +27931,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB111_11
-.LBB111_12:
-	tbnz	w25, #3, .LBB111_15
-	tbnz	w25, #2, .LBB111_16
-.LBB111_14:
-	cbnz	x27, .LBB111_17
-	b	.LBB111_7
+	b.ne	.LBB114_11
+.LBB114_12:
+	tbnz	w25, #3, .LBB114_15
+	tbnz	w25, #2, .LBB114_16
+.LBB114_14:
+	cbnz	x27, .LBB114_17
+	b	.LBB114_7
 	.p2align	4, , 8
-.LBB111_15:
+.LBB114_15:
 	ldp	q27, q13, [x22]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -28031,8 +28092,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w25, #2, .LBB111_14
-.LBB111_16:
+	tbz	w25, #2, .LBB114_14
+.LBB114_16:
 	ldp	q13, q12, [x22]
 	ldr	q1, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -28111,11 +28172,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v27.4s, v26.s[3]
 	add	x22, x22, #256
 	add	x20, x20, #16
-	cbz	x27, .LBB111_7
-.LBB111_17:
+	cbz	x27, .LBB114_7
+.LBB114_17:
 	mov	x23, x27
 	.p2align	4, , 8
-.LBB111_18:
+.LBB114_18:
 	ldp	q26, q28, [x22], #64
 	subs	x23, x23, #1
 	ldr	s10, [x20, x12]
@@ -28142,13 +28203,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v26.4s, v29.s[0]
 	fmla	v2.4s, v28.4s, v27.s[0]
 	fmla	v3.4s, v26.4s, v27.s[0]
-	b.ne	.LBB111_18
-	b	.LBB111_7
+	b.ne	.LBB114_18
+	b	.LBB114_7
 	.p2align	4, , 8
-.LBB111_19:
+.LBB114_19:
 	ldr	w24, [sp, #60]
 	ldr	x28, [sp, #80]
-	tbz	w24, #0, .LBB111_3
+	tbz	w24, #0, .LBB114_3
 	mov	x5, x7
 	mov	x8, x19
 	ldr	q17, [x5]
@@ -28161,24 +28222,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q2, [x5]
 	ldr	x5, [sp, #104]
 	ldr	x6, [sp, #16]
-	b	.LBB111_22
+	b	.LBB114_22
 	.p2align	4, , 8
-.LBB111_21:
+.LBB114_21:
 	add	x8, x8, x21, lsl #2
 	subs	x5, x5, #1
-	b.eq	.LBB111_2
-.LBB111_22:
+	b.eq	.LBB114_2
+.LBB114_22:
 	add	x22, x8, x12
 	cmp	x25, #16
-	b.hs	.LBB111_24
+	b.hs	.LBB114_24
 	mov	x20, x8
-	b	.LBB111_26
+	b	.LBB114_26
 	.p2align	4, , 8
-.LBB111_24:
+.LBB114_24:
 	mov	x23, x26
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB111_25:
+.LBB114_25:
 	ldr	q18, [x20, x13]
 	subs	x23, x23, #1
 	ldp	q30, q31, [x20]
@@ -28357,15 +28418,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	b.ne	.LBB111_25
-.LBB111_26:
-	tbnz	w25, #3, .LBB111_29
-	tbnz	w25, #2, .LBB111_30
-.LBB111_28:
-	cbnz	x27, .LBB111_31
-	b	.LBB111_21
+	b.ne	.LBB114_25
+.LBB114_26:
+	tbnz	w25, #3, .LBB114_29
+	tbnz	w25, #2, .LBB114_30
+.LBB114_28:
+	cbnz	x27, .LBB114_31
+	b	.LBB114_21
 	.p2align	4, , 8
-.LBB111_29:
+.LBB114_29:
 	ldp	q14, q26, [x20]
 	ldr	q12, [x20, x13]
 	ldr	q11, [x20, x16]
@@ -28454,8 +28515,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	tbz	w25, #2, .LBB111_28
-.LBB111_30:
+	tbz	w25, #2, .LBB114_28
+.LBB114_30:
 	ldr	q25, [x20, x12]
 	ldr	q24, [x20, x13]
 	ldr	q23, [x20, x16]
@@ -28502,8 +28563,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	cbz	x27, .LBB111_21
-.LBB111_31:
+	cbz	x27, .LBB114_21
+.LBB114_31:
 	ldr	s19, [x20]
 	cmp	x27, #1
 	ldr	q18, [x6], #64
@@ -28523,7 +28584,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.eq	.LBB111_21
+	b.eq	.LBB114_21
 	ldr	s19, [x20]
 	cmp	x27, #2
 	ldr	q18, [x6], #64
@@ -28543,7 +28604,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.eq	.LBB111_21
+	b.eq	.LBB114_21
 	ldr	s25, [x20, x12]
 	ldr	s24, [x20, x13]
 	ldr	s23, [x20, x16]
@@ -28561,8 +28622,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b	.LBB111_21
-.LBB111_34:
+	b	.LBB114_21
+.LBB114_34:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -28575,8 +28636,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #224]
 	add	sp, sp, #320
 	ret
-.Lfunc_end111:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA8ClampingVGTtg5, .Lfunc_end111-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA8ClampingVGTtg5
+.Lfunc_end114:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA8ClampingVGTtg5, .Lfunc_end114-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA8ClampingVGTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA8ClampingVGTtg5,@function
@@ -28612,7 +28673,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #272]
 	stp	x22, x21, [sp, #288]
 	stp	x20, x19, [sp, #304]
-	b.lt	.LBB112_34
+	b.lt	.LBB115_34
 	ldr	x5, [x0]
 	lsr	x7, x8, #3
 	ldr	x6, [x20, #64]
@@ -28650,9 +28711,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x5, [sp, #144]
 	mov	x5, x19
 	str	x8, [sp, #16]
-	b	.LBB112_4
+	b	.LBB115_4
 	.p2align	4, , 8
-.LBB112_2:
+.LBB115_2:
 	ldr	x8, [sp, #24]
 	ldr	x0, [sp, #232]
 	ldp	q1, q0, [sp, #112]
@@ -28724,23 +28785,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v2.16b, v0.16b, v3.16b
 	fmin	v2.4s, v2.4s, v1.4s
 	str	q2, [x8]
-.LBB112_3:
+.LBB115_3:
 	ldr	x8, [sp, #80]
 	subs	x7, x7, #1
 	add	x6, x6, x8
 	ldr	x8, [sp, #48]
 	add	x23, x23, x8
-	b.le	.LBB112_34
-.LBB112_4:
+	b.le	.LBB115_34
+.LBB115_4:
 	ldr	x8, [sp, #40]
 	stp	x23, x7, [sp, #88]
 	add	x0, x23, x8
 	ldr	x8, [sp, #32]
 	add	x25, x23, x8
 	ldp	x8, x7, [sp, #56]
-	b	.LBB112_6
+	b	.LBB115_6
 	.p2align	4, , 8
-.LBB112_5:
+.LBB115_5:
 	cmp	x0, x25
 	ldr	x20, [sp, #232]
 	csel	x19, x0, x25, lt
@@ -28834,8 +28895,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v4.16b, v0.16b, v5.16b
 	fmin	v3.4s, v4.4s, v1.4s
 	st1	{ v2.4s, v3.4s }, [x19]
-	b.eq	.LBB112_19
-.LBB112_6:
+	b.eq	.LBB115_19
+.LBB115_6:
 	add	x19, x5, x7, lsl #2
 	mov	x21, x6
 	add	x22, x19, #96
@@ -28848,24 +28909,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q5, q3, [x19]
 	ldp	q4, q2, [x19]
 	ldr	x23, [sp, #144]
-	b	.LBB112_8
+	b	.LBB115_8
 	.p2align	4, , 8
-.LBB112_7:
+.LBB115_7:
 	add	x21, x21, x26, lsl #2
 	subs	x23, x23, #1
-	b.eq	.LBB112_5
-.LBB112_8:
+	b.eq	.LBB115_5
+.LBB115_8:
 	add	x19, x21, x13
 	cmp	x24, #16
-	b.hs	.LBB112_10
+	b.hs	.LBB115_10
 	mov	x20, x21
-	b	.LBB112_12
+	b	.LBB115_12
 	.p2align	4, , 8
-.LBB112_10:
+.LBB115_10:
 	mov	x30, x28
 	mov	x20, x21
 	.p2align	4, , 8
-.LBB112_11:
+.LBB115_11:
 	ldp	q10, q0, [x22]
 	subs	x30, x30, #1
 	ldp	q26, q11, [x20]
@@ -29172,15 +29233,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v4.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB112_11
-.LBB112_12:
-	tbnz	w24, #3, .LBB112_15
-	tbnz	w24, #2, .LBB112_16
-.LBB112_14:
-	cbnz	x27, .LBB112_17
-	b	.LBB112_7
+	b.ne	.LBB115_11
+.LBB115_12:
+	tbnz	w24, #3, .LBB115_15
+	tbnz	w24, #2, .LBB115_16
+.LBB115_14:
+	cbnz	x27, .LBB115_17
+	b	.LBB115_7
 	.p2align	4, , 8
-.LBB112_15:
+.LBB115_15:
 	ldp	q27, q13, [x22]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -29333,8 +29394,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v4.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w24, #2, .LBB112_14
-.LBB112_16:
+	tbz	w24, #2, .LBB115_14
+.LBB115_16:
 	ldp	q13, q12, [x22]
 	ldr	q1, [x20, x13]
 	ldr	q15, [x20, x14]
@@ -29413,11 +29474,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v27.4s, v26.s[3]
 	add	x22, x22, #384
 	add	x20, x20, #16
-	cbz	x27, .LBB112_7
-.LBB112_17:
+	cbz	x27, .LBB115_7
+.LBB115_17:
 	mov	x19, x27
 	.p2align	4, , 8
-.LBB112_18:
+.LBB115_18:
 	ldp	q26, q28, [x22], #96
 	subs	x19, x19, #1
 	ldr	s10, [x20, x13]
@@ -29444,13 +29505,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v26.4s, v29.s[0]
 	fmla	v2.4s, v28.4s, v27.s[0]
 	fmla	v4.4s, v26.4s, v27.s[0]
-	b.ne	.LBB112_18
-	b	.LBB112_7
+	b.ne	.LBB115_18
+	b	.LBB115_7
 	.p2align	4, , 8
-.LBB112_19:
+.LBB115_19:
 	ldp	x23, x7, [sp, #88]
 	ldr	x8, [sp, #72]
-	tbz	w8, #0, .LBB112_3
+	tbz	w8, #0, .LBB115_3
 	mov	x0, x5
 	mov	x8, x6
 	ldr	q17, [x0]
@@ -29463,24 +29524,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q2, [x0]
 	ldr	x0, [sp, #144]
 	ldr	x7, [sp, #16]
-	b	.LBB112_22
+	b	.LBB115_22
 	.p2align	4, , 8
-.LBB112_21:
+.LBB115_21:
 	add	x8, x8, x26, lsl #2
 	subs	x0, x0, #1
-	b.eq	.LBB112_2
-.LBB112_22:
+	b.eq	.LBB115_2
+.LBB115_22:
 	add	x21, x8, x13
 	cmp	x24, #16
-	b.hs	.LBB112_24
+	b.hs	.LBB115_24
 	mov	x19, x8
-	b	.LBB112_26
+	b	.LBB115_26
 	.p2align	4, , 8
-.LBB112_24:
+.LBB115_24:
 	mov	x22, x28
 	mov	x19, x8
 	.p2align	4, , 8
-.LBB112_25:
+.LBB115_25:
 	ldr	q18, [x19, x14]
 	subs	x22, x22, #1
 	ldp	q30, q31, [x19]
@@ -29659,15 +29720,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	b.ne	.LBB112_25
-.LBB112_26:
-	tbnz	w24, #3, .LBB112_29
-	tbnz	w24, #2, .LBB112_30
-.LBB112_28:
-	cbnz	x27, .LBB112_31
-	b	.LBB112_21
+	b.ne	.LBB115_25
+.LBB115_26:
+	tbnz	w24, #3, .LBB115_29
+	tbnz	w24, #2, .LBB115_30
+.LBB115_28:
+	cbnz	x27, .LBB115_31
+	b	.LBB115_21
 	.p2align	4, , 8
-.LBB112_29:
+.LBB115_29:
 	ldp	q14, q26, [x19]
 	ldr	q12, [x19, x14]
 	ldr	q11, [x19, x17]
@@ -29756,8 +29817,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	tbz	w24, #2, .LBB112_28
-.LBB112_30:
+	tbz	w24, #2, .LBB115_28
+.LBB115_30:
 	ldr	q25, [x19, x13]
 	ldr	q24, [x19, x14]
 	ldr	q23, [x19, x17]
@@ -29804,8 +29865,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	cbz	x27, .LBB112_21
-.LBB112_31:
+	cbz	x27, .LBB115_21
+.LBB115_31:
 	ldr	s19, [x19]
 	cmp	x27, #1
 	ldr	q18, [x7], #96
@@ -29825,7 +29886,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.eq	.LBB112_21
+	b.eq	.LBB115_21
 	ldr	s19, [x19]
 	cmp	x27, #2
 	ldr	q18, [x7], #96
@@ -29845,7 +29906,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.eq	.LBB112_21
+	b.eq	.LBB115_21
 	ldr	s25, [x19, x13]
 	ldr	s24, [x19, x14]
 	ldr	s23, [x19, x17]
@@ -29863,8 +29924,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b	.LBB112_21
-.LBB112_34:
+	b	.LBB115_21
+.LBB115_34:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -29877,8 +29938,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #224]
 	add	sp, sp, #320
 	ret
-.Lfunc_end112:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA8ClampingVGTtg5, .Lfunc_end112-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA8ClampingVGTtg5
+.Lfunc_end115:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA8ClampingVGTtg5, .Lfunc_end115-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA8ClampingVGTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA7StoringVGTtg5,@function
@@ -29913,7 +29974,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #224]
 	stp	x22, x21, [sp, #240]
 	stp	x20, x19, [sp, #256]
-	b.lt	.LBB113_16
+	b.lt	.LBB116_16
 	ldp	x6, x7, [x20, #88]
 	lsr	x30, x8, #3
 	mov	x5, xzr
@@ -29946,9 +30007,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x28, [sp, #64]
 	str	x0, [sp, #8]
 	str	x8, [sp, #24]
-	b	.LBB113_3
+	b	.LBB116_3
 	.p2align	4, , 8
-.LBB113_2:
+.LBB116_2:
 	ldp	x7, x8, [sp, #64]
 	ldr	x0, [sp, #16]
 	lsl	x7, x7, #2
@@ -29997,8 +30058,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fadd	v2.4s, v0.4s, v5.4s
 	add	x5, x5, x0
 	st1	{ v1.4s, v2.4s }, [x8]
-	b.le	.LBB113_16
-.LBB113_3:
+	b.le	.LBB116_16
+.LBB116_3:
 	ldr	x8, [sp, #104]
 	ldr	x7, [sp, #24]
 	ldp	q7, q6, [x21]
@@ -30015,24 +30076,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	x8, x6
 	ldr	x23, [sp, #8]
 	ldr	x0, [sp, #56]
-	b	.LBB113_5
+	b	.LBB116_5
 	.p2align	4, , 8
-.LBB113_4:
+.LBB116_4:
 	add	x8, x8, x24, lsl #2
 	subs	x23, x23, #1
-	b.eq	.LBB113_2
-.LBB113_5:
+	b.eq	.LBB116_2
+.LBB116_5:
 	add	x7, x8, x13
 	cmp	x27, #16
-	b.hs	.LBB113_7
+	b.hs	.LBB116_7
 	mov	x20, x8
-	b	.LBB113_9
+	b	.LBB116_9
 	.p2align	4, , 8
-.LBB113_7:
+.LBB116_7:
 	mov	x28, x19
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB113_8:
+.LBB116_8:
 	ldp	q10, q24, [x0]
 	subs	x28, x28, #1
 	ldp	q26, q11, [x20]
@@ -30339,15 +30400,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v26.4s, v24.s[3]
 	fmla	v3.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB113_8
-.LBB113_9:
-	tbnz	w27, #3, .LBB113_12
-	tbnz	w27, #2, .LBB113_13
-.LBB113_11:
-	cbnz	x25, .LBB113_14
-	b	.LBB113_4
+	b.ne	.LBB116_8
+.LBB116_9:
+	tbnz	w27, #3, .LBB116_12
+	tbnz	w27, #2, .LBB116_13
+.LBB116_11:
+	cbnz	x25, .LBB116_14
+	b	.LBB116_4
 	.p2align	4, , 8
-.LBB113_12:
+.LBB116_12:
 	ldp	q27, q13, [x0]
 	ldp	q11, q29, [x20]
 	fmla	v23.4s, v27.4s, v11.s[0]
@@ -30500,8 +30561,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v26.4s, v24.s[3]
 	fmla	v3.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	tbz	w27, #2, .LBB113_11
-.LBB113_13:
+	tbz	w27, #2, .LBB116_11
+.LBB116_13:
 	ldp	q11, q10, [x0]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -30580,11 +30641,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v25.4s, v24.s[3]
 	add	x0, x0, #128
 	add	x20, x20, #16
-	cbz	x25, .LBB113_4
-.LBB113_14:
+	cbz	x25, .LBB116_4
+.LBB116_14:
 	mov	x7, x25
 	.p2align	4, , 8
-.LBB113_15:
+.LBB116_15:
 	ldp	q24, q26, [x0], #32
 	subs	x7, x7, #1
 	ldr	s8, [x20, x13]
@@ -30611,9 +30672,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v24.4s, v27.s[0]
 	fmla	v0.4s, v26.4s, v25.s[0]
 	fmla	v3.4s, v24.4s, v25.s[0]
-	b.ne	.LBB113_15
-	b	.LBB113_4
-.LBB113_16:
+	b.ne	.LBB116_15
+	b	.LBB116_4
+.LBB116_16:
 	ldp	x20, x19, [sp, #256]
 	ldp	x22, x21, [sp, #240]
 	ldp	x24, x23, [sp, #224]
@@ -30626,8 +30687,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #176]
 	add	sp, sp, #272
 	ret
-.Lfunc_end113:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA7StoringVGTtg5, .Lfunc_end113-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA7StoringVGTtg5
+.Lfunc_end116:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA7StoringVGTtg5, .Lfunc_end116-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA7StoringVGTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA7StoringVGTtg5,@function
@@ -30668,7 +30729,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x22, x21, [sp, #240]
 	stp	x20, x19, [sp, #256]
 	str	x5, [sp, #56]
-	b.lt	.LBB114_34
+	b.lt	.LBB117_34
 	ldp	x19, x7, [x20, #64]
 	mov	x6, xzr
 	str	w25, [sp, #52]
@@ -30696,9 +30757,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x8, [sp, #96]
 	add	x8, x30, #64
 	str	x8, [sp, #8]
-	b	.LBB114_4
+	b	.LBB117_4
 	.p2align	4, , 8
-.LBB114_2:
+.LBB117_2:
 	ldr	x8, [sp, #80]
 	ldr	x0, [sp, #16]
 	ldr	x5, [sp, #184]
@@ -30746,15 +30807,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x0, [sp, #72]
 	fadd	v0.4s, v0.4s, v1.4s
 	str	q0, [x8]
-.LBB114_3:
+.LBB117_3:
 	ldr	x8, [sp, #64]
 	subs	x19, x0, #1
 	ldr	x6, [sp, #80]
 	add	x22, x22, x8
 	ldr	x8, [sp, #40]
 	add	x6, x6, x8
-	b.le	.LBB114_34
-.LBB114_4:
+	b.le	.LBB117_34
+.LBB117_4:
 	ldr	x8, [sp, #32]
 	stp	x19, x6, [sp, #72]
 	mov	w0, w25
@@ -30762,9 +30823,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x8, [sp, #24]
 	add	x6, x6, x8
 	ldr	x8, [sp, #56]
-	b	.LBB114_6
+	b	.LBB117_6
 	.p2align	4, , 8
-.LBB114_5:
+.LBB117_5:
 	cmp	x28, x6
 	add	x8, x8, #8
 	csel	x0, x28, x6, lt
@@ -30808,8 +30869,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fadd	v0.4s, v5.4s, v6.4s
 	fadd	v1.4s, v3.4s, v7.4s
 	st1	{ v0.4s, v1.4s }, [x20]
-	tbnz	w5, #0, .LBB114_19
-.LBB114_6:
+	tbnz	w5, #0, .LBB117_19
+.LBB117_6:
 	add	x20, x30, x8, lsl #2
 	mov	w5, w0
 	add	x19, x20, #64
@@ -30823,24 +30884,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q1, q0, [x20]
 	ldp	q5, q3, [x20]
 	ldr	x25, [sp, #104]
-	b	.LBB114_8
+	b	.LBB117_8
 	.p2align	4, , 8
-.LBB114_7:
+.LBB117_7:
 	add	x23, x23, x24, lsl #2
 	subs	x25, x25, #1
-	b.eq	.LBB114_5
-.LBB114_8:
+	b.eq	.LBB117_5
+.LBB117_8:
 	add	x0, x23, x12
 	cmp	x21, #16
-	b.hs	.LBB114_10
+	b.hs	.LBB117_10
 	mov	x20, x23
-	b	.LBB114_12
+	b	.LBB117_12
 	.p2align	4, , 8
-.LBB114_10:
+.LBB117_10:
 	mov	x26, x7
 	mov	x20, x23
 	.p2align	4, , 8
-.LBB114_11:
+.LBB117_11:
 	ldp	q10, q24, [x19]
 	subs	x26, x26, #1
 	ldp	q26, q11, [x20]
@@ -31147,15 +31208,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v26.4s, v24.s[3]
 	fmla	v5.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB114_11
-.LBB114_12:
-	tbnz	w21, #3, .LBB114_15
-	tbnz	w21, #2, .LBB114_16
-.LBB114_14:
-	cbnz	x27, .LBB114_17
-	b	.LBB114_7
+	b.ne	.LBB117_11
+.LBB117_12:
+	tbnz	w21, #3, .LBB117_15
+	tbnz	w21, #2, .LBB117_16
+.LBB117_14:
+	cbnz	x27, .LBB117_17
+	b	.LBB117_7
 	.p2align	4, , 8
-.LBB114_15:
+.LBB117_15:
 	ldp	q27, q13, [x19]
 	ldp	q11, q29, [x20]
 	fmla	v23.4s, v27.4s, v11.s[0]
@@ -31308,8 +31369,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v26.4s, v24.s[3]
 	fmla	v5.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	tbz	w21, #2, .LBB114_14
-.LBB114_16:
+	tbz	w21, #2, .LBB117_14
+.LBB117_16:
 	ldp	q11, q10, [x19]
 	ldr	q14, [x20, x12]
 	ldr	q13, [x20, x13]
@@ -31388,11 +31449,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v25.4s, v24.s[3]
 	add	x19, x19, #256
 	add	x20, x20, #16
-	cbz	x27, .LBB114_7
-.LBB114_17:
+	cbz	x27, .LBB117_7
+.LBB117_17:
 	mov	x0, x27
 	.p2align	4, , 8
-.LBB114_18:
+.LBB117_18:
 	ldp	q24, q26, [x19], #64
 	subs	x0, x0, #1
 	ldr	s8, [x20, x12]
@@ -31419,13 +31480,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v24.4s, v27.s[0]
 	fmla	v3.4s, v26.4s, v25.s[0]
 	fmla	v5.4s, v24.4s, v25.s[0]
-	b.ne	.LBB114_18
-	b	.LBB114_7
+	b.ne	.LBB117_18
+	b	.LBB117_7
 	.p2align	4, , 8
-.LBB114_19:
+.LBB117_19:
 	ldr	w25, [sp, #52]
 	ldr	x0, [sp, #72]
-	tbz	w25, #0, .LBB114_3
+	tbz	w25, #0, .LBB117_3
 	mov	x0, x30
 	mov	x8, x22
 	ldr	q7, [x0]
@@ -31438,24 +31499,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q0, [x0]
 	ldr	x5, [sp, #104]
 	ldr	x6, [sp, #8]
-	b	.LBB114_22
+	b	.LBB117_22
 	.p2align	4, , 8
-.LBB114_21:
+.LBB117_21:
 	add	x8, x8, x24, lsl #2
 	subs	x5, x5, #1
-	b.eq	.LBB114_2
-.LBB114_22:
+	b.eq	.LBB117_2
+.LBB117_22:
 	add	x20, x8, x12
 	cmp	x21, #16
-	b.hs	.LBB114_24
+	b.hs	.LBB117_24
 	mov	x0, x8
-	b	.LBB114_26
+	b	.LBB117_26
 	.p2align	4, , 8
-.LBB114_24:
+.LBB117_24:
 	mov	x23, x7
 	mov	x0, x8
 	.p2align	4, , 8
-.LBB114_25:
+.LBB117_25:
 	ldr	q16, [x0, x13]
 	subs	x23, x23, #1
 	ldp	q28, q29, [x0]
@@ -31634,15 +31695,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v17.4s, v19.s[3]
 	fmla	v1.4s, v17.4s, v18.s[3]
 	fmla	v0.4s, v17.4s, v16.s[3]
-	b.ne	.LBB114_25
-.LBB114_26:
-	tbnz	w21, #3, .LBB114_29
-	tbnz	w21, #2, .LBB114_30
-.LBB114_28:
-	cbnz	x27, .LBB114_31
-	b	.LBB114_21
+	b.ne	.LBB117_25
+.LBB117_26:
+	tbnz	w21, #3, .LBB117_29
+	tbnz	w21, #2, .LBB117_30
+.LBB117_28:
+	cbnz	x27, .LBB117_31
+	b	.LBB117_21
 	.p2align	4, , 8
-.LBB114_29:
+.LBB117_29:
 	ldp	q12, q24, [x0]
 	ldr	q10, [x0, x13]
 	ldr	q9, [x0, x16]
@@ -31731,8 +31792,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v17.4s, v19.s[3]
 	fmla	v1.4s, v17.4s, v18.s[3]
 	fmla	v0.4s, v17.4s, v16.s[3]
-	tbz	w21, #2, .LBB114_28
-.LBB114_30:
+	tbz	w21, #2, .LBB117_28
+.LBB117_30:
 	ldr	q23, [x0, x12]
 	ldr	q22, [x0, x13]
 	ldr	q21, [x0, x16]
@@ -31779,8 +31840,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v17.4s, v19.s[3]
 	fmla	v1.4s, v17.4s, v18.s[3]
 	fmla	v0.4s, v17.4s, v16.s[3]
-	cbz	x27, .LBB114_21
-.LBB114_31:
+	cbz	x27, .LBB117_21
+.LBB117_31:
 	ldr	s17, [x0]
 	cmp	x27, #1
 	ldr	q16, [x6], #64
@@ -31800,7 +31861,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v16.4s, v19.s[0]
 	fmla	v1.4s, v16.4s, v18.s[0]
 	fmla	v0.4s, v16.4s, v17.s[0]
-	b.eq	.LBB114_21
+	b.eq	.LBB117_21
 	ldr	s17, [x0]
 	cmp	x27, #2
 	ldr	q16, [x6], #64
@@ -31820,7 +31881,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v16.4s, v19.s[0]
 	fmla	v1.4s, v16.4s, v18.s[0]
 	fmla	v0.4s, v16.4s, v17.s[0]
-	b.eq	.LBB114_21
+	b.eq	.LBB117_21
 	ldr	s23, [x0, x12]
 	ldr	s22, [x0, x13]
 	ldr	s21, [x0, x16]
@@ -31838,8 +31899,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v16.4s, v19.s[0]
 	fmla	v1.4s, v16.4s, v18.s[0]
 	fmla	v0.4s, v16.4s, v17.s[0]
-	b	.LBB114_21
-.LBB114_34:
+	b	.LBB117_21
+.LBB117_34:
 	ldp	x20, x19, [sp, #256]
 	ldp	x22, x21, [sp, #240]
 	ldp	x24, x23, [sp, #224]
@@ -31852,8 +31913,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #176]
 	add	sp, sp, #272
 	ret
-.Lfunc_end114:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA7StoringVGTtg5, .Lfunc_end114-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA7StoringVGTtg5
+.Lfunc_end117:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA7StoringVGTtg5, .Lfunc_end117-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA7StoringVGTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA7StoringVGTtg5,@function
@@ -31889,7 +31950,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #240]
 	stp	x22, x21, [sp, #256]
 	stp	x20, x19, [sp, #272]
-	b.lt	.LBB115_34
+	b.lt	.LBB118_34
 	ldp	x5, x6, [x20, #64]
 	lsr	x7, x8, #3
 	mov	x24, xzr
@@ -31923,9 +31984,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x6, [x20]
 	str	x0, [sp, #112]
 	str	x8, [sp, #16]
-	b	.LBB115_4
+	b	.LBB118_4
 	.p2align	4, , 8
-.LBB115_2:
+.LBB118_2:
 	ldr	x8, [sp, #24]
 	ldr	x0, [sp, #120]
 	ldr	x7, [sp, #200]
@@ -31972,23 +32033,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q1, [x0]
 	fadd	v0.4s, v0.4s, v1.4s
 	str	q0, [x8]
-.LBB115_3:
+.LBB118_3:
 	ldr	x8, [sp, #80]
 	subs	x7, x7, #1
 	add	x6, x6, x8
 	ldr	x8, [sp, #48]
 	add	x24, x24, x8
-	b.le	.LBB115_34
-.LBB115_4:
+	b.le	.LBB118_34
+.LBB118_4:
 	ldr	x8, [sp, #40]
 	stp	x24, x7, [sp, #88]
 	add	x23, x24, x8
 	ldr	x8, [sp, #32]
 	add	x24, x24, x8
 	ldp	x8, x7, [sp, #56]
-	b	.LBB115_6
+	b	.LBB118_6
 	.p2align	4, , 8
-.LBB115_5:
+.LBB118_5:
 	cmp	x23, x24
 	ldr	x19, [sp, #120]
 	csel	x0, x23, x24, lt
@@ -32033,8 +32094,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fadd	v0.4s, v3.4s, v4.4s
 	fadd	v1.4s, v2.4s, v5.4s
 	st1	{ v0.4s, v1.4s }, [x0]
-	b.eq	.LBB115_19
-.LBB115_6:
+	b.eq	.LBB118_19
+.LBB118_6:
 	add	x0, x5, x7, lsl #2
 	mov	x21, x6
 	add	x19, x0, #96
@@ -32047,24 +32108,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q1, q0, [x0]
 	ldp	q3, q2, [x0]
 	ldr	x30, [sp, #112]
-	b	.LBB115_8
+	b	.LBB118_8
 	.p2align	4, , 8
-.LBB115_7:
+.LBB118_7:
 	add	x21, x21, x25, lsl #2
 	subs	x30, x30, #1
-	b.eq	.LBB115_5
-.LBB115_8:
+	b.eq	.LBB118_5
+.LBB118_8:
 	add	x0, x21, x13
 	cmp	x22, #16
-	b.hs	.LBB115_10
+	b.hs	.LBB118_10
 	mov	x20, x21
-	b	.LBB115_12
+	b	.LBB118_12
 	.p2align	4, , 8
-.LBB115_10:
+.LBB118_10:
 	mov	x28, x26
 	mov	x20, x21
 	.p2align	4, , 8
-.LBB115_11:
+.LBB118_11:
 	ldp	q10, q24, [x19]
 	subs	x28, x28, #1
 	ldp	q26, q11, [x20]
@@ -32371,15 +32432,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v24.s[3]
 	fmla	v3.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB115_11
-.LBB115_12:
-	tbnz	w22, #3, .LBB115_15
-	tbnz	w22, #2, .LBB115_16
-.LBB115_14:
-	cbnz	x27, .LBB115_17
-	b	.LBB115_7
+	b.ne	.LBB118_11
+.LBB118_12:
+	tbnz	w22, #3, .LBB118_15
+	tbnz	w22, #2, .LBB118_16
+.LBB118_14:
+	cbnz	x27, .LBB118_17
+	b	.LBB118_7
 	.p2align	4, , 8
-.LBB115_15:
+.LBB118_15:
 	ldp	q27, q13, [x19]
 	ldp	q11, q29, [x20]
 	fmla	v23.4s, v27.4s, v11.s[0]
@@ -32532,8 +32593,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v24.s[3]
 	fmla	v3.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	tbz	w22, #2, .LBB115_14
-.LBB115_16:
+	tbz	w22, #2, .LBB118_14
+.LBB118_16:
 	ldp	q11, q10, [x19]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -32612,11 +32673,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v25.4s, v24.s[3]
 	add	x19, x19, #384
 	add	x20, x20, #16
-	cbz	x27, .LBB115_7
-.LBB115_17:
+	cbz	x27, .LBB118_7
+.LBB118_17:
 	mov	x0, x27
 	.p2align	4, , 8
-.LBB115_18:
+.LBB118_18:
 	ldp	q24, q26, [x19], #96
 	subs	x0, x0, #1
 	ldr	s8, [x20, x13]
@@ -32643,13 +32704,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v24.4s, v27.s[0]
 	fmla	v2.4s, v26.4s, v25.s[0]
 	fmla	v3.4s, v24.4s, v25.s[0]
-	b.ne	.LBB115_18
-	b	.LBB115_7
+	b.ne	.LBB118_18
+	b	.LBB118_7
 	.p2align	4, , 8
-.LBB115_19:
+.LBB118_19:
 	ldp	x24, x7, [sp, #88]
 	ldr	x8, [sp, #72]
-	tbz	w8, #0, .LBB115_3
+	tbz	w8, #0, .LBB118_3
 	mov	x0, x5
 	mov	x8, x6
 	ldr	q7, [x0]
@@ -32662,24 +32723,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q0, [x0]
 	ldr	x7, [sp, #112]
 	ldr	x20, [sp, #16]
-	b	.LBB115_22
+	b	.LBB118_22
 	.p2align	4, , 8
-.LBB115_21:
+.LBB118_21:
 	add	x8, x8, x25, lsl #2
 	subs	x7, x7, #1
-	b.eq	.LBB115_2
-.LBB115_22:
+	b.eq	.LBB118_2
+.LBB118_22:
 	add	x21, x8, x13
 	cmp	x22, #16
-	b.hs	.LBB115_24
+	b.hs	.LBB118_24
 	mov	x0, x8
-	b	.LBB115_26
+	b	.LBB118_26
 	.p2align	4, , 8
-.LBB115_24:
+.LBB118_24:
 	mov	x23, x26
 	mov	x0, x8
 	.p2align	4, , 8
-.LBB115_25:
+.LBB118_25:
 	ldr	q16, [x0, x14]
 	subs	x23, x23, #1
 	ldp	q28, q29, [x0]
@@ -32858,15 +32919,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v17.4s, v19.s[3]
 	fmla	v1.4s, v17.4s, v18.s[3]
 	fmla	v0.4s, v17.4s, v16.s[3]
-	b.ne	.LBB115_25
-.LBB115_26:
-	tbnz	w22, #3, .LBB115_29
-	tbnz	w22, #2, .LBB115_30
-.LBB115_28:
-	cbnz	x27, .LBB115_31
-	b	.LBB115_21
+	b.ne	.LBB118_25
+.LBB118_26:
+	tbnz	w22, #3, .LBB118_29
+	tbnz	w22, #2, .LBB118_30
+.LBB118_28:
+	cbnz	x27, .LBB118_31
+	b	.LBB118_21
 	.p2align	4, , 8
-.LBB115_29:
+.LBB118_29:
 	ldp	q12, q24, [x0]
 	ldr	q10, [x0, x14]
 	ldr	q9, [x0, x17]
@@ -32955,8 +33016,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v17.4s, v19.s[3]
 	fmla	v1.4s, v17.4s, v18.s[3]
 	fmla	v0.4s, v17.4s, v16.s[3]
-	tbz	w22, #2, .LBB115_28
-.LBB115_30:
+	tbz	w22, #2, .LBB118_28
+.LBB118_30:
 	ldr	q23, [x0, x13]
 	ldr	q22, [x0, x14]
 	ldr	q21, [x0, x17]
@@ -33003,8 +33064,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v17.4s, v19.s[3]
 	fmla	v1.4s, v17.4s, v18.s[3]
 	fmla	v0.4s, v17.4s, v16.s[3]
-	cbz	x27, .LBB115_21
-.LBB115_31:
+	cbz	x27, .LBB118_21
+.LBB118_31:
 	ldr	s17, [x0]
 	cmp	x27, #1
 	ldr	q16, [x20], #96
@@ -33024,7 +33085,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v16.4s, v19.s[0]
 	fmla	v1.4s, v16.4s, v18.s[0]
 	fmla	v0.4s, v16.4s, v17.s[0]
-	b.eq	.LBB115_21
+	b.eq	.LBB118_21
 	ldr	s17, [x0]
 	cmp	x27, #2
 	ldr	q16, [x20], #96
@@ -33044,7 +33105,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v16.4s, v19.s[0]
 	fmla	v1.4s, v16.4s, v18.s[0]
 	fmla	v0.4s, v16.4s, v17.s[0]
-	b.eq	.LBB115_21
+	b.eq	.LBB118_21
 	ldr	s23, [x0, x13]
 	ldr	s22, [x0, x14]
 	ldr	s21, [x0, x17]
@@ -33062,8 +33123,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v16.4s, v19.s[0]
 	fmla	v1.4s, v16.4s, v18.s[0]
 	fmla	v0.4s, v16.4s, v17.s[0]
-	b	.LBB115_21
-.LBB115_34:
+	b	.LBB118_21
+.LBB118_34:
 	ldp	x20, x19, [sp, #272]
 	ldp	x22, x21, [sp, #256]
 	ldp	x24, x23, [sp, #240]
@@ -33076,8 +33137,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #192]
 	add	sp, sp, #288
 	ret
-.Lfunc_end115:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA7StoringVGTtg5, .Lfunc_end115-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA7StoringVGTtg5
+.Lfunc_end118:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA7StoringVGTtg5, .Lfunc_end118-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA7StoringVGTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5,@function
@@ -33112,7 +33173,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #288]
 	stp	x22, x21, [sp, #304]
 	stp	x20, x19, [sp, #320]
-	b.lt	.LBB116_16
+	b.lt	.LBB119_16
 	ldp	x6, x27, [x20, #64]
 	lsr	x30, x8, #3
 	mov	x5, xzr
@@ -33154,9 +33215,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x20, [sp, #88]
 	str	x6, [sp, #8]
 	stp	x7, x19, [sp, #16]
-	b	.LBB116_3
+	b	.LBB119_3
 	.p2align	4, , 8
-.LBB116_2:
+.LBB119_2:
 	ldr	x6, [sp, #144]
 	ldr	x7, [sp, #24]
 	ldp	q1, q0, [sp, #32]
@@ -33318,8 +33379,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v4.16b, v0.16b, v5.16b
 	fmin	v3.4s, v4.4s, v1.4s
 	st1	{ v2.4s, v3.4s }, [x6]
-	b.le	.LBB116_16
-.LBB116_3:
+	b.le	.LBB119_16
+.LBB119_3:
 	ldp	x6, x7, [sp, #160]
 	mov	x27, x24
 	ldp	q5, q4, [x26]
@@ -33335,24 +33396,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q7, q6, [x6]
 	ldp	x6, x19, [sp, #8]
 	ldp	q3, q2, [x19]
-	b	.LBB116_5
+	b	.LBB119_5
 	.p2align	4, , 8
-.LBB116_4:
+.LBB119_4:
 	add	x27, x27, x22, lsl #2
 	subs	x6, x6, #1
-	b.eq	.LBB116_2
-.LBB116_5:
+	b.eq	.LBB119_2
+.LBB119_5:
 	add	x19, x27, x13
 	cmp	x28, #16
-	b.hs	.LBB116_7
+	b.hs	.LBB119_7
 	mov	x20, x27
-	b	.LBB116_9
+	b	.LBB119_9
 	.p2align	4, , 8
-.LBB116_7:
+.LBB119_7:
 	mov	x21, x23
 	mov	x20, x27
 	.p2align	4, , 8
-.LBB116_8:
+.LBB119_8:
 	ldp	q10, q0, [x7]
 	subs	x21, x21, #1
 	ldp	q26, q11, [x20]
@@ -33659,15 +33720,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB116_8
-.LBB116_9:
-	tbnz	w28, #3, .LBB116_12
-	tbnz	w28, #2, .LBB116_13
-.LBB116_11:
-	cbnz	x25, .LBB116_14
-	b	.LBB116_4
+	b.ne	.LBB119_8
+.LBB119_9:
+	tbnz	w28, #3, .LBB119_12
+	tbnz	w28, #2, .LBB119_13
+.LBB119_11:
+	cbnz	x25, .LBB119_14
+	b	.LBB119_4
 	.p2align	4, , 8
-.LBB116_12:
+.LBB119_12:
 	ldp	q27, q13, [x7]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -33820,8 +33881,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w28, #2, .LBB116_11
-.LBB116_13:
+	tbz	w28, #2, .LBB119_11
+.LBB119_13:
 	ldp	q13, q12, [x7]
 	ldr	q1, [x20, x13]
 	ldr	q15, [x20, x14]
@@ -33900,11 +33961,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v27.4s, v26.s[3]
 	add	x7, x7, #128
 	add	x20, x20, #16
-	cbz	x25, .LBB116_4
-.LBB116_14:
+	cbz	x25, .LBB119_4
+.LBB119_14:
 	mov	x19, x25
 	.p2align	4, , 8
-.LBB116_15:
+.LBB119_15:
 	ldp	q26, q28, [x7], #32
 	subs	x19, x19, #1
 	ldr	s10, [x20, x13]
@@ -33931,9 +33992,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v26.4s, v29.s[0]
 	fmla	v2.4s, v28.4s, v27.s[0]
 	fmla	v3.4s, v26.4s, v27.s[0]
-	b.ne	.LBB116_15
-	b	.LBB116_4
-.LBB116_16:
+	b.ne	.LBB119_15
+	b	.LBB119_4
+.LBB119_16:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -33946,8 +34007,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #240]
 	add	sp, sp, #336
 	ret
-.Lfunc_end116:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5, .Lfunc_end116-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5
+.Lfunc_end119:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5, .Lfunc_end119-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5,@function
@@ -33990,7 +34051,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x20, x19, [sp, #336]
 	str	w5, [sp, #84]
 	str	x0, [sp, #56]
-	b.lt	.LBB117_34
+	b.lt	.LBB120_34
 	ldp	x0, x5, [x23]
 	lsr	x19, x8, #3
 	mov	x27, xzr
@@ -34024,9 +34085,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	and	x8, x5, x22
 	add	x8, x21, x8, lsl #2
 	stp	x8, x0, [sp, #16]
-	b	.LBB117_4
+	b	.LBB120_4
 	.p2align	4, , 8
-.LBB117_2:
+.LBB120_2:
 	ldr	x8, [sp, #32]
 	ldr	x0, [sp, #184]
 	ldr	x19, [sp, #264]
@@ -34132,14 +34193,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v2.16b, v0.16b, v3.16b
 	fmin	v2.4s, v2.4s, v1.4s
 	str	q2, [x8]
-.LBB117_3:
+.LBB120_3:
 	ldr	x8, [sp, #64]
 	subs	x19, x19, #1
 	add	x23, x23, x8
 	ldr	x8, [sp, #48]
 	add	x27, x27, x8
-	b.le	.LBB117_34
-.LBB117_4:
+	b.le	.LBB120_34
+.LBB120_4:
 	ldr	x8, [sp, #40]
 	str	x27, [sp, #72]
 	add	x22, x27, x5
@@ -34147,9 +34208,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x0, x27, x8
 	ldr	x27, [sp, #56]
 	ldr	w8, [sp, #84]
-	b	.LBB117_6
+	b	.LBB120_6
 	.p2align	4, , 8
-.LBB117_5:
+.LBB120_5:
 	ldr	x8, [sp, #184]
 	cmp	x0, x22
 	csel	x19, x0, x22, lt
@@ -34314,8 +34375,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v4.16b, v0.16b, v5.16b
 	fmin	v3.4s, v4.4s, v1.4s
 	st1	{ v2.4s, v3.4s }, [x19]
-	tbnz	w26, #0, .LBB117_19
-.LBB117_6:
+	tbnz	w26, #0, .LBB120_19
+.LBB120_6:
 	ldr	x7, [sp, #168]
 	mov	w26, w8
 	mov	x8, x23
@@ -34330,24 +34391,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q5, q4, [x7]
 	ldp	q3, q2, [x7]
 	ldr	x7, [sp, #160]
-	b	.LBB117_8
+	b	.LBB120_8
 	.p2align	4, , 8
-.LBB117_7:
+.LBB120_7:
 	add	x8, x8, x6, lsl #2
 	subs	x7, x7, #1
-	b.eq	.LBB117_5
-.LBB117_8:
+	b.eq	.LBB120_5
+.LBB120_8:
 	add	x19, x8, x12
 	cmp	x25, #16
-	b.hs	.LBB117_10
+	b.hs	.LBB120_10
 	mov	x20, x8
-	b	.LBB117_12
+	b	.LBB120_12
 	.p2align	4, , 8
-.LBB117_10:
+.LBB120_10:
 	mov	x30, x24
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB117_11:
+.LBB120_11:
 	ldp	q10, q0, [x21]
 	subs	x30, x30, #1
 	ldp	q26, q11, [x20]
@@ -34654,15 +34715,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB117_11
-.LBB117_12:
-	tbnz	w25, #3, .LBB117_15
-	tbnz	w25, #2, .LBB117_16
-.LBB117_14:
-	cbnz	x28, .LBB117_17
-	b	.LBB117_7
+	b.ne	.LBB120_11
+.LBB120_12:
+	tbnz	w25, #3, .LBB120_15
+	tbnz	w25, #2, .LBB120_16
+.LBB120_14:
+	cbnz	x28, .LBB120_17
+	b	.LBB120_7
 	.p2align	4, , 8
-.LBB117_15:
+.LBB120_15:
 	ldp	q27, q13, [x21]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -34815,8 +34876,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w25, #2, .LBB117_14
-.LBB117_16:
+	tbz	w25, #2, .LBB120_14
+.LBB120_16:
 	ldp	q13, q12, [x21]
 	ldr	q1, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -34895,11 +34956,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v27.4s, v26.s[3]
 	add	x21, x21, #256
 	add	x20, x20, #16
-	cbz	x28, .LBB117_7
-.LBB117_17:
+	cbz	x28, .LBB120_7
+.LBB120_17:
 	mov	x19, x28
 	.p2align	4, , 8
-.LBB117_18:
+.LBB120_18:
 	ldp	q26, q28, [x21], #64
 	subs	x19, x19, #1
 	ldr	s10, [x20, x12]
@@ -34926,14 +34987,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v26.4s, v29.s[0]
 	fmla	v2.4s, v28.4s, v27.s[0]
 	fmla	v3.4s, v26.4s, v27.s[0]
-	b.ne	.LBB117_18
-	b	.LBB117_7
+	b.ne	.LBB120_18
+	b	.LBB120_7
 	.p2align	4, , 8
-.LBB117_19:
+.LBB120_19:
 	ldr	w8, [sp, #84]
 	ldr	x27, [sp, #72]
 	ldr	x19, [sp, #88]
-	tbz	w8, #0, .LBB117_3
+	tbz	w8, #0, .LBB120_3
 	ldr	x0, [sp, #168]
 	mov	x8, x23
 	ldr	q17, [x0]
@@ -34946,24 +35007,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q2, [x0]
 	ldr	x0, [sp, #160]
 	ldr	x21, [sp, #24]
-	b	.LBB117_22
+	b	.LBB120_22
 	.p2align	4, , 8
-.LBB117_21:
+.LBB120_21:
 	add	x8, x8, x6, lsl #2
 	subs	x0, x0, #1
-	b.eq	.LBB117_2
-.LBB117_22:
+	b.eq	.LBB120_2
+.LBB120_22:
 	add	x22, x8, x12
 	cmp	x25, #16
-	b.hs	.LBB117_24
+	b.hs	.LBB120_24
 	mov	x19, x8
-	b	.LBB117_26
+	b	.LBB120_26
 	.p2align	4, , 8
-.LBB117_24:
+.LBB120_24:
 	mov	x26, x24
 	mov	x19, x8
 	.p2align	4, , 8
-.LBB117_25:
+.LBB120_25:
 	ldr	q18, [x19, x13]
 	subs	x26, x26, #1
 	ldp	q30, q31, [x19]
@@ -35142,15 +35203,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	b.ne	.LBB117_25
-.LBB117_26:
-	tbnz	w25, #3, .LBB117_29
-	tbnz	w25, #2, .LBB117_30
-.LBB117_28:
-	cbnz	x28, .LBB117_31
-	b	.LBB117_21
+	b.ne	.LBB120_25
+.LBB120_26:
+	tbnz	w25, #3, .LBB120_29
+	tbnz	w25, #2, .LBB120_30
+.LBB120_28:
+	cbnz	x28, .LBB120_31
+	b	.LBB120_21
 	.p2align	4, , 8
-.LBB117_29:
+.LBB120_29:
 	ldp	q14, q26, [x19]
 	ldr	q12, [x19, x13]
 	ldr	q11, [x19, x16]
@@ -35239,8 +35300,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	tbz	w25, #2, .LBB117_28
-.LBB117_30:
+	tbz	w25, #2, .LBB120_28
+.LBB120_30:
 	ldr	q25, [x19, x12]
 	ldr	q24, [x19, x13]
 	ldr	q23, [x19, x16]
@@ -35287,8 +35348,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	cbz	x28, .LBB117_21
-.LBB117_31:
+	cbz	x28, .LBB120_21
+.LBB120_31:
 	ldr	s19, [x19]
 	cmp	x28, #1
 	ldr	q18, [x21], #64
@@ -35308,7 +35369,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.eq	.LBB117_21
+	b.eq	.LBB120_21
 	ldr	s19, [x19]
 	cmp	x28, #2
 	ldr	q18, [x21], #64
@@ -35328,7 +35389,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.eq	.LBB117_21
+	b.eq	.LBB120_21
 	ldr	s25, [x19, x12]
 	ldr	s24, [x19, x13]
 	ldr	s23, [x19, x16]
@@ -35346,8 +35407,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b	.LBB117_21
-.LBB117_34:
+	b	.LBB120_21
+.LBB120_34:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -35360,8 +35421,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #256]
 	add	sp, sp, #352
 	ret
-.Lfunc_end117:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5, .Lfunc_end117-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5
+.Lfunc_end120:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5, .Lfunc_end120-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5,@function
@@ -35397,7 +35458,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #304]
 	stp	x22, x21, [sp, #320]
 	stp	x20, x19, [sp, #336]
-	b.lt	.LBB118_34
+	b.lt	.LBB121_34
 	mov	x23, x0
 	lsr	x7, x8, #3
 	ldp	x8, x19, [x20, #64]
@@ -35439,9 +35500,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x21, [sp, #112]
 	stp	q0, q1, [sp, #128]
 	stp	x0, x19, [sp, #8]
-	b	.LBB118_4
+	b	.LBB121_4
 	.p2align	4, , 8
-.LBB118_2:
+.LBB121_2:
 	ldr	x0, [sp, #24]
 	ldr	x7, [sp, #184]
 	ldr	x21, [sp, #264]
@@ -35547,22 +35608,22 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v2.16b, v0.16b, v3.16b
 	fmin	v2.4s, v2.4s, v1.4s
 	str	q2, [x0]
-.LBB118_3:
+.LBB121_3:
 	ldr	x0, [sp, #72]
 	subs	x7, x7, #1
 	add	x22, x22, x0
 	ldr	x0, [sp, #40]
 	add	x28, x28, x0
-	b.le	.LBB118_34
-.LBB118_4:
+	b.le	.LBB121_34
+.LBB121_4:
 	ldr	x0, [sp, #32]
 	stp	x28, x7, [sp, #80]
 	add	x23, x28, x6
 	add	x0, x28, x0
 	ldp	x30, x28, [sp, #48]
-	b	.LBB118_6
+	b	.LBB121_6
 	.p2align	4, , 8
-.LBB118_5:
+.LBB121_5:
 	ldr	x19, [sp, #184]
 	cmp	x0, x23
 	csel	x7, x0, x23, lt
@@ -35727,8 +35788,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v4.16b, v0.16b, v5.16b
 	fmin	v3.4s, v4.4s, v1.4s
 	st1	{ v2.4s, v3.4s }, [x7]
-	b.eq	.LBB118_19
-.LBB118_6:
+	b.eq	.LBB121_19
+.LBB121_6:
 	ldr	x7, [sp, #168]
 	mov	x25, x22
 	ldr	x21, [sp, #160]
@@ -35742,24 +35803,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q7, q6, [x7]
 	ldp	q5, q4, [x7]
 	ldp	q3, q2, [x7]
-	b	.LBB118_8
+	b	.LBB121_8
 	.p2align	4, , 8
-.LBB118_7:
+.LBB121_7:
 	add	x25, x25, x5, lsl #2
 	subs	x21, x21, #1
-	b.eq	.LBB118_5
-.LBB118_8:
+	b.eq	.LBB121_5
+.LBB121_8:
 	add	x7, x25, x13
 	cmp	x26, #16
-	b.hs	.LBB118_10
+	b.hs	.LBB121_10
 	mov	x20, x25
-	b	.LBB118_12
+	b	.LBB121_12
 	.p2align	4, , 8
-.LBB118_10:
+.LBB121_10:
 	mov	x27, x8
 	mov	x20, x25
 	.p2align	4, , 8
-.LBB118_11:
+.LBB121_11:
 	ldp	q10, q0, [x19]
 	subs	x27, x27, #1
 	ldp	q26, q11, [x20]
@@ -36066,15 +36127,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB118_11
-.LBB118_12:
-	tbnz	w26, #3, .LBB118_15
-	tbnz	w26, #2, .LBB118_16
-.LBB118_14:
-	cbnz	x24, .LBB118_17
-	b	.LBB118_7
+	b.ne	.LBB121_11
+.LBB121_12:
+	tbnz	w26, #3, .LBB121_15
+	tbnz	w26, #2, .LBB121_16
+.LBB121_14:
+	cbnz	x24, .LBB121_17
+	b	.LBB121_7
 	.p2align	4, , 8
-.LBB118_15:
+.LBB121_15:
 	ldp	q27, q13, [x19]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -36227,8 +36288,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w26, #2, .LBB118_14
-.LBB118_16:
+	tbz	w26, #2, .LBB121_14
+.LBB121_16:
 	ldp	q13, q12, [x19]
 	ldr	q1, [x20, x13]
 	ldr	q15, [x20, x14]
@@ -36307,11 +36368,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v27.4s, v26.s[3]
 	add	x19, x19, #384
 	add	x20, x20, #16
-	cbz	x24, .LBB118_7
-.LBB118_17:
+	cbz	x24, .LBB121_7
+.LBB121_17:
 	mov	x7, x24
 	.p2align	4, , 8
-.LBB118_18:
+.LBB121_18:
 	ldp	q26, q28, [x19], #96
 	subs	x7, x7, #1
 	ldr	s10, [x20, x13]
@@ -36338,13 +36399,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v26.4s, v29.s[0]
 	fmla	v2.4s, v28.4s, v27.s[0]
 	fmla	v3.4s, v26.4s, v27.s[0]
-	b.ne	.LBB118_18
-	b	.LBB118_7
+	b.ne	.LBB121_18
+	b	.LBB121_7
 	.p2align	4, , 8
-.LBB118_19:
+.LBB121_19:
 	ldp	x28, x7, [sp, #80]
 	ldr	x0, [sp, #64]
-	tbz	w0, #0, .LBB118_3
+	tbz	w0, #0, .LBB121_3
 	ldp	x21, x7, [sp, #160]
 	mov	x0, x22
 	ldr	q17, [x7]
@@ -36356,24 +36417,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q3, [x7]
 	ldr	q2, [x7]
 	ldr	x23, [sp, #16]
-	b	.LBB118_22
+	b	.LBB121_22
 	.p2align	4, , 8
-.LBB118_21:
+.LBB121_21:
 	add	x0, x0, x5, lsl #2
 	subs	x21, x21, #1
-	b.eq	.LBB118_2
-.LBB118_22:
+	b.eq	.LBB121_2
+.LBB121_22:
 	add	x25, x0, x13
 	cmp	x26, #16
-	b.hs	.LBB118_24
+	b.hs	.LBB121_24
 	mov	x7, x0
-	b	.LBB118_26
+	b	.LBB121_26
 	.p2align	4, , 8
-.LBB118_24:
+.LBB121_24:
 	mov	x27, x8
 	mov	x7, x0
 	.p2align	4, , 8
-.LBB118_25:
+.LBB121_25:
 	ldr	q18, [x7, x14]
 	subs	x27, x27, #1
 	ldp	q30, q31, [x7]
@@ -36552,15 +36613,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	b.ne	.LBB118_25
-.LBB118_26:
-	tbnz	w26, #3, .LBB118_29
-	tbnz	w26, #2, .LBB118_30
-.LBB118_28:
-	cbnz	x24, .LBB118_31
-	b	.LBB118_21
+	b.ne	.LBB121_25
+.LBB121_26:
+	tbnz	w26, #3, .LBB121_29
+	tbnz	w26, #2, .LBB121_30
+.LBB121_28:
+	cbnz	x24, .LBB121_31
+	b	.LBB121_21
 	.p2align	4, , 8
-.LBB118_29:
+.LBB121_29:
 	ldp	q14, q26, [x7]
 	ldr	q12, [x7, x14]
 	ldr	q11, [x7, x17]
@@ -36649,8 +36710,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	tbz	w26, #2, .LBB118_28
-.LBB118_30:
+	tbz	w26, #2, .LBB121_28
+.LBB121_30:
 	ldr	q25, [x7, x13]
 	ldr	q24, [x7, x14]
 	ldr	q23, [x7, x17]
@@ -36697,8 +36758,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	cbz	x24, .LBB118_21
-.LBB118_31:
+	cbz	x24, .LBB121_21
+.LBB121_31:
 	ldr	s19, [x7]
 	cmp	x24, #1
 	ldr	q18, [x23], #96
@@ -36718,7 +36779,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.eq	.LBB118_21
+	b.eq	.LBB121_21
 	ldr	s19, [x7]
 	cmp	x24, #2
 	ldr	q18, [x23], #96
@@ -36738,7 +36799,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.eq	.LBB118_21
+	b.eq	.LBB121_21
 	ldr	s25, [x7, x13]
 	ldr	s24, [x7, x14]
 	ldr	s23, [x7, x17]
@@ -36756,8 +36817,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b	.LBB118_21
-.LBB118_34:
+	b	.LBB121_21
+.LBB121_34:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -36770,8 +36831,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #256]
 	add	sp, sp, #352
 	ret
-.Lfunc_end118:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5, .Lfunc_end118-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5
+.Lfunc_end121:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5, .Lfunc_end121-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5
 	.text
 	.globl	vitruvian_multiply_neon
 	.p2align	4
@@ -36831,18 +36892,18 @@ vitruvian_multiply_neon:
 	stp	q0, q1, [sp, #96]
 	stp	q1, q1, [sp, #320]
 	stp	q0, q0, [sp, #352]
-	b.lt	.LBB119_2
+	b.lt	.LBB122_2
 	and	x8, x22, #0x7
 	sub	x8, x8, #1
 	cmp	x8, #4
 	cset	w8, lo
 	str	w8, [sp, #148]
-	b	.LBB119_4
-.LBB119_2:
+	b	.LBB122_4
+.LBB122_2:
 	cmp	x22, #1
-	b.lt	.LBB119_105
+	b.lt	.LBB122_105
 	str	wzr, [sp, #148]
-.LBB119_4:
+.LBB122_4:
 	mul	x8, x25, x24
 	ldr	q0, [sp, #208]
 	cmp	x24, #1
@@ -36859,7 +36920,7 @@ vitruvian_multiply_neon:
 	str	w8, [sp, #44]
 	stp	q0, q1, [sp]
 	.p2align	4, , 8
-.LBB119_5:
+.LBB122_5:
 	sub	x8, x22, x19
 	add	x9, x8, #7
 	add	x10, x8, #14
@@ -36868,11 +36929,11 @@ vitruvian_multiply_neon:
 	asr	x26, x10, #3
 	cmp	x26, #4
 	ccmp	x26, #2, #4, ne
-	b.ne	.LBB119_19
+	b.ne	.LBB122_19
 	ldr	w8, [sp, #148]
-	tbz	w8, #0, .LBB119_16
+	tbz	w8, #0, .LBB122_16
 	mov	w26, #2
-.LBB119_8:
+.LBB122_8:
 	mov	w8, #-8388608
 	ldr	q1, [sp, #208]
 	fmov	s0, w8
@@ -36880,22 +36941,22 @@ vitruvian_multiply_neon:
 	cmp	x22, x8
 	cset	w23, lt
 	fcmp	s1, s0
-	b.ne	.LBB119_22
-	cbnz	x27, .LBB119_23
+	b.ne	.LBB122_22
+	cbnz	x27, .LBB122_23
 	ldr	x8, [sp, #64]
-	cbz	x8, .LBB119_50
+	cbz	x8, .LBB122_50
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	.LBB119_44
+	b.ne	.LBB122_44
 	cmp	x26, #2
-	b.eq	.LBB119_42
+	b.eq	.LBB122_42
 	cmp	x26, #1
-	b.ne	.LBB119_100
+	b.ne	.LBB122_100
 	ldr	w8, [sp, #44]
-	cbz	w8, .LBB119_83
-.LBB119_15:
+	cbz	w8, .LBB122_83
+.LBB122_15:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1312
 	add	x20, sp, #1392
@@ -36924,35 +36985,35 @@ vitruvian_multiply_neon:
 	str	q0, [sp, #1376]
 	str	x8, [sp, #1312]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA7StoringVG_Tg5
-	b	.LBB119_66
+	b	.LBB122_66
 	.p2align	4, , 8
-.LBB119_16:
+.LBB122_16:
 	mov	w8, #-8388608
 	ldr	q1, [sp, #208]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	.LBB119_33
-	cbz	x27, .LBB119_40
+	b.ne	.LBB122_33
+	cbz	x27, .LBB122_40
 	mov	w23, wzr
-	b	.LBB119_34
+	b	.LBB122_34
 	.p2align	4, , 8
-.LBB119_19:
+.LBB122_19:
 	cmp	x9, #32
-	b.lt	.LBB119_27
+	b.lt	.LBB122_27
 	ldr	w8, [sp, #148]
-	tbz	w8, #0, .LBB119_36
+	tbz	w8, #0, .LBB122_36
 	mov	w26, #3
-	b	.LBB119_8
-.LBB119_22:
-	cbz	x27, .LBB119_43
-.LBB119_23:
+	b	.LBB122_8
+.LBB122_22:
+	cbz	x27, .LBB122_43
+.LBB122_23:
 	cmp	x26, #2
-	b.eq	.LBB119_34
+	b.eq	.LBB122_34
 	cmp	x26, #1
-	b.ne	.LBB119_64
+	b.ne	.LBB122_64
 	ldr	w8, [sp, #44]
-	cbz	w8, .LBB119_32
-.LBB119_26:
+	cbz	w8, .LBB122_32
+.LBB122_26:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #480
 	add	x20, sp, #576
@@ -36981,24 +37042,24 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #72]
 	stp	x27, x8, [sp, #496]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
-	b	.LBB119_66
-.LBB119_27:
+	b	.LBB122_66
+.LBB122_27:
 	ldr	w9, [sp, #148]
-	tbnz	w9, #0, .LBB119_8
+	tbnz	w9, #0, .LBB122_8
 	mov	w9, #-8388608
 	ldr	q1, [sp, #208]
 	sub	x8, x8, #1
 	fmov	s0, w9
 	fcmp	s1, s0
-	b.ne	.LBB119_59
-	cbz	x27, .LBB119_79
+	b.ne	.LBB122_59
+	cbz	x27, .LBB122_79
 	cmp	x8, #8
-	b.hs	.LBB119_61
-.LBB119_31:
+	b.hs	.LBB122_61
+.LBB122_31:
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, .LBB119_26
-.LBB119_32:
+	tbnz	w8, #0, .LBB122_26
+.LBB122_32:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #688
 	add	x20, sp, #784
@@ -37029,11 +37090,11 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #72]
 	str	x8, [sp, #712]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5
-	b	.LBB119_66
-.LBB119_33:
+	b	.LBB122_66
+.LBB122_33:
 	mov	w23, wzr
-	cbz	x27, .LBB119_48
-.LBB119_34:
+	cbz	x27, .LBB122_48
+.LBB122_34:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #896
 	add	x20, sp, #992
@@ -37064,41 +37125,41 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #72]
 	str	x8, [sp, #920]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5
-	tbz	w23, #0, .LBB119_75
-.LBB119_35:
+	tbz	w23, #0, .LBB122_75
+.LBB122_35:
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
-	b	.LBB119_76
-.LBB119_36:
+	b	.LBB122_76
+.LBB122_36:
 	mov	w8, #-8388608
 	ldr	q1, [sp, #208]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	.LBB119_62
-	cbnz	x27, .LBB119_63
+	b.ne	.LBB122_62
+	cbnz	x27, .LBB122_63
 	ldr	x8, [sp, #64]
-	cbz	x8, .LBB119_89
+	cbz	x8, .LBB122_89
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	mov	w23, wzr
 	mov	w26, #3
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.eq	.LBB119_100
-	b	.LBB119_98
-.LBB119_40:
+	b.eq	.LBB122_100
+	b	.LBB122_98
+.LBB122_40:
 	ldr	x8, [sp, #64]
-	cbz	x8, .LBB119_72
+	cbz	x8, .LBB122_72
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	mov	w23, wzr
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	.LBB119_49
-.LBB119_42:
+	b.ne	.LBB122_49
+.LBB122_42:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1696
 	add	x20, sp, #1776
@@ -37127,19 +37188,19 @@ vitruvian_multiply_neon:
 	str	q0, [sp, #1760]
 	str	x8, [sp, #1696]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA7StoringVGTtg5
-	tbnz	w23, #0, .LBB119_35
-	b	.LBB119_75
-.LBB119_43:
+	tbnz	w23, #0, .LBB122_35
+	b	.LBB122_75
+.LBB122_43:
 	ldr	x8, [sp, #64]
-	cbz	x8, .LBB119_55
-.LBB119_44:
+	cbz	x8, .LBB122_55
+.LBB122_44:
 	cmp	x26, #2
-	b.eq	.LBB119_49
+	b.eq	.LBB122_49
 	cmp	x26, #1
-	b.ne	.LBB119_98
+	b.ne	.LBB122_98
 	ldr	w8, [sp, #44]
-	cbz	w8, .LBB119_87
-.LBB119_47:
+	cbz	w8, .LBB122_87
+.LBB122_47:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #2080
 	add	x20, sp, #2160
@@ -37168,11 +37229,11 @@ vitruvian_multiply_neon:
 	str	q0, [sp, #2144]
 	str	x8, [sp, #2080]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA8ClampingVG_Tg5
-	b	.LBB119_66
-.LBB119_48:
+	b	.LBB122_66
+.LBB122_48:
 	ldr	x8, [sp, #64]
-	cbz	x8, .LBB119_74
-.LBB119_49:
+	cbz	x8, .LBB122_74
+.LBB122_49:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #2464
 	add	x20, sp, #2544
@@ -37201,21 +37262,21 @@ vitruvian_multiply_neon:
 	str	q0, [sp, #2528]
 	str	x8, [sp, #2464]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA8ClampingVGTtg5
-	tbnz	w23, #0, .LBB119_35
-	b	.LBB119_75
-.LBB119_50:
+	tbnz	w23, #0, .LBB122_35
+	b	.LBB122_75
+.LBB122_50:
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	.LBB119_55
+	b.ne	.LBB122_55
 	cmp	x26, #2
-	b.eq	.LBB119_73
+	b.eq	.LBB122_73
 	cmp	x26, #1
-	b.ne	.LBB119_104
+	b.ne	.LBB122_104
 	ldr	w8, [sp, #44]
-	cbz	w8, .LBB119_93
-.LBB119_54:
+	cbz	w8, .LBB122_93
+.LBB122_54:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #2856
 	str	x24, [sp, #2872]
@@ -37236,15 +37297,15 @@ vitruvian_multiply_neon:
 	str	x9, [sp, #2920]
 	str	x8, [sp, #2936]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA7StoringV_Tg5Tf4dn_n
-	b	.LBB119_66
-.LBB119_55:
+	b	.LBB122_66
+.LBB122_55:
 	cmp	x26, #2
-	b.eq	.LBB119_74
+	b.eq	.LBB122_74
 	cmp	x26, #1
-	b.ne	.LBB119_102
+	b.ne	.LBB122_102
 	ldr	w8, [sp, #44]
-	cbz	w8, .LBB119_96
-.LBB119_58:
+	cbz	w8, .LBB122_96
+.LBB122_58:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #3304
 	str	x24, [sp, #3320]
@@ -37266,20 +37327,20 @@ vitruvian_multiply_neon:
 	str	x9, [sp, #3368]
 	str	x8, [sp, #3384]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
-	b	.LBB119_66
-.LBB119_59:
-	cbz	x27, .LBB119_84
+	b	.LBB122_66
+.LBB122_59:
+	cbz	x27, .LBB122_84
 	cmp	x8, #8
-	b.lo	.LBB119_31
-.LBB119_61:
+	b.lo	.LBB122_31
+.LBB122_61:
 	mov	w23, wzr
-	b	.LBB119_64
-.LBB119_62:
-	cbz	x27, .LBB119_88
-.LBB119_63:
+	b	.LBB122_64
+.LBB122_62:
+	cbz	x27, .LBB122_88
+.LBB122_63:
 	mov	w23, wzr
 	mov	w26, #3
-.LBB119_64:
+.LBB122_64:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1104
 	add	x20, sp, #1200
@@ -37312,43 +37373,43 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #72]
 	str	x8, [sp, #1128]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5
-.LBB119_65:
+.LBB122_65:
 	cmp	x26, #1
-	b.ne	.LBB119_67
-.LBB119_66:
+	b.ne	.LBB122_67
+.LBB122_66:
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	mov	w26, #1
-	b	.LBB119_77
-.LBB119_67:
+	b	.LBB122_77
+.LBB122_67:
 	cmp	x26, #2
-	tbz	w23, #0, .LBB119_70
-	b.eq	.LBB119_35
+	tbz	w23, #0, .LBB122_70
+	b.eq	.LBB122_35
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
-	b	.LBB119_77
-.LBB119_70:
-	b.eq	.LBB119_75
+	b	.LBB122_77
+.LBB122_70:
+	b.eq	.LBB122_75
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
-	b	.LBB119_77
-.LBB119_72:
+	b	.LBB122_77
+.LBB122_72:
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	mov	w23, wzr
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	.LBB119_74
-.LBB119_73:
+	b.ne	.LBB122_74
+.LBB122_73:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #3080
 	str	x24, [sp, #3096]
@@ -37369,9 +37430,9 @@ vitruvian_multiply_neon:
 	str	x9, [sp, #3144]
 	str	x8, [sp, #3160]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n
-	tbnz	w23, #0, .LBB119_35
-	b	.LBB119_75
-.LBB119_74:
+	tbnz	w23, #0, .LBB122_35
+	b	.LBB122_75
+.LBB122_74:
 	ldp	x8, x9, [sp, #192]
 	sub	x20, x29, #232
 	stp	x24, x25, [x29, #-216]
@@ -37387,37 +37448,37 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #168]
 	stp	x8, x21, [x29, #-152]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5
-	tbnz	w23, #0, .LBB119_35
+	tbnz	w23, #0, .LBB122_35
 	.p2align	4, , 8
-.LBB119_75:
+.LBB122_75:
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
-.LBB119_76:
+.LBB122_76:
 	mov	w26, #2
-.LBB119_77:
+.LBB122_77:
 	add	x19, x19, x26, lsl #3
 	cmp	x19, x22
-	b.ge	.LBB119_105
+	b.ge	.LBB122_105
 	ldr	x8, [sp, #136]
 	madd	x21, x8, x26, x21
-	b	.LBB119_5
-.LBB119_79:
+	b	.LBB122_5
+.LBB122_79:
 	ldr	x9, [sp, #64]
-	cbz	x9, .LBB119_90
+	cbz	x9, .LBB122_90
 	mov	w9, #2139095040
 	ldr	q1, [sp, #48]
 	fmov	s0, w9
 	fcmp	s1, s0
-	b.ne	.LBB119_85
+	b.ne	.LBB122_85
 	cmp	x8, #8
-	b.hs	.LBB119_99
+	b.hs	.LBB122_99
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, .LBB119_15
-.LBB119_83:
+	tbnz	w8, #0, .LBB122_15
+.LBB122_83:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1504
 	add	x20, sp, #1584
@@ -37446,17 +37507,17 @@ vitruvian_multiply_neon:
 	str	q0, [sp, #1568]
 	str	x8, [sp, #1504]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA7StoringVGTtg5
-	b	.LBB119_66
-.LBB119_84:
+	b	.LBB122_66
+.LBB122_84:
 	ldr	x9, [sp, #64]
-	cbz	x9, .LBB119_94
-.LBB119_85:
+	cbz	x9, .LBB122_94
+.LBB122_85:
 	cmp	x8, #8
-	b.hs	.LBB119_97
+	b.hs	.LBB122_97
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, .LBB119_47
-.LBB119_87:
+	tbnz	w8, #0, .LBB122_47
+.LBB122_87:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #2272
 	add	x20, sp, #2352
@@ -37485,34 +37546,34 @@ vitruvian_multiply_neon:
 	str	q0, [sp, #2336]
 	str	x8, [sp, #2272]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA8ClampingVGTtg5
-	b	.LBB119_66
-.LBB119_88:
+	b	.LBB122_66
+.LBB122_88:
 	mov	w23, wzr
 	mov	w26, #3
 	ldr	x8, [sp, #64]
-	cbnz	x8, .LBB119_98
-	b	.LBB119_102
-.LBB119_89:
+	cbnz	x8, .LBB122_98
+	b	.LBB122_102
+.LBB122_89:
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	mov	w23, wzr
 	mov	w26, #3
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.eq	.LBB119_104
-	b	.LBB119_102
-.LBB119_90:
+	b.eq	.LBB122_104
+	b	.LBB122_102
+.LBB122_90:
 	mov	w9, #2139095040
 	ldr	q1, [sp, #48]
 	fmov	s0, w9
 	fcmp	s1, s0
-	b.ne	.LBB119_94
+	b.ne	.LBB122_94
 	cmp	x8, #8
-	b.hs	.LBB119_103
+	b.hs	.LBB122_103
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, .LBB119_54
-.LBB119_93:
+	tbnz	w8, #0, .LBB122_54
+.LBB122_93:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #2968
 	str	x24, [sp, #2984]
@@ -37533,14 +37594,14 @@ vitruvian_multiply_neon:
 	str	x9, [sp, #3032]
 	str	x8, [sp, #3048]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n
-	b	.LBB119_66
-.LBB119_94:
+	b	.LBB122_66
+.LBB122_94:
 	cmp	x8, #8
-	b.hs	.LBB119_101
+	b.hs	.LBB122_101
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, .LBB119_58
-.LBB119_96:
+	tbnz	w8, #0, .LBB122_58
+.LBB122_96:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #3416
 	str	x24, [sp, #3432]
@@ -37562,10 +37623,10 @@ vitruvian_multiply_neon:
 	str	x9, [sp, #3480]
 	str	x8, [sp, #3496]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5
-	b	.LBB119_66
-.LBB119_97:
+	b	.LBB122_66
+.LBB122_97:
 	mov	w23, wzr
-.LBB119_98:
+.LBB122_98:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #2656
 	add	x20, sp, #2744
@@ -37594,10 +37655,10 @@ vitruvian_multiply_neon:
 	str	q0, [sp, #2720]
 	str	x8, [sp, #2656]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA8ClampingVGTtg5
-	b	.LBB119_65
-.LBB119_99:
+	b	.LBB122_65
+.LBB122_99:
 	mov	w23, wzr
-.LBB119_100:
+.LBB122_100:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1888
 	add	x20, sp, #1968
@@ -37626,10 +37687,10 @@ vitruvian_multiply_neon:
 	str	q0, [sp, #1952]
 	str	x8, [sp, #1888]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA7StoringVGTtg5
-	b	.LBB119_65
-.LBB119_101:
+	b	.LBB122_65
+.LBB122_101:
 	mov	w23, wzr
-.LBB119_102:
+.LBB122_102:
 	ldp	x8, x9, [sp, #192]
 	sub	x20, x29, #120
 	stp	x24, x25, [x29, #-104]
@@ -37645,10 +37706,10 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #168]
 	stp	x8, x21, [x29, #-40]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5
-	b	.LBB119_65
-.LBB119_103:
+	b	.LBB122_65
+.LBB122_103:
 	mov	w23, wzr
-.LBB119_104:
+.LBB122_104:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #3192
 	str	x24, [sp, #3208]
@@ -37669,8 +37730,8 @@ vitruvian_multiply_neon:
 	str	x9, [sp, #3256]
 	str	x8, [sp, #3272]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n
-	b	.LBB119_65
-.LBB119_105:
+	b	.LBB122_65
+.LBB122_105:
 	add	sp, sp, #3760
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -37679,8 +37740,8 @@ vitruvian_multiply_neon:
 	ldp	x28, x27, [sp, #16]
 	ldp	x29, x30, [sp], #96
 	ret
-.Lfunc_end119:
-	.size	vitruvian_multiply_neon, .Lfunc_end119-vitruvian_multiply_neon
+.Lfunc_end122:
+	.size	vitruvian_multiply_neon, .Lfunc_end122-vitruvian_multiply_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5,@function
@@ -37709,18 +37770,18 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	cmp	x23, x11
 	str	x19, [sp, #16]
 	str	x21, [sp]
-	b.ge	.LBB120_4
+	b.ge	.LBB123_4
 	mov	x8, x0
-.LBB120_2:
+.LBB123_2:
 	ldr	x10, [x29, #24]
 	add	x9, x8, #2
 	cmp	x10, x9
-	b.ge	.LBB120_21
+	b.ge	.LBB123_21
 	ldr	x5, [sp, #16]
 	mov	x9, x8
 	ldr	x6, [sp]
-	b	.LBB120_37
-.LBB120_4:
+	b	.LBB123_37
+.LBB123_4:
 	ldr	x13, [x20, #56]
 	lsl	x4, x0, #2
 	ldp	x9, x10, [x19]
@@ -37751,9 +37812,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldr	q1, [x19, #64]
 	add	x4, x8, x13, lsl #2
 	lsl	x5, x17, #2
-	b	.LBB120_7
+	b	.LBB123_7
 	.p2align	4, , 8
-.LBB120_5:
+.LBB123_5:
 	madd	x7, x15, x0, x17
 	and	x11, x7, x10
 	add	x13, x9, x11, lsl #2
@@ -37845,7 +37906,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v3.16b, v0.16b, v4.16b
 	fmin	v3.4s, v3.4s, v1.4s
 	str	q3, [x11, #16]
-.LBB120_6:
+.LBB123_6:
 	ldr	x13, [x29, #24]
 	str	q2, [x11]
 	add	x11, x8, #4
@@ -37855,11 +37916,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x3, x3, x12
 	mov	x0, x8
 	cmp	x13, x11
-	b.lt	.LBB120_2
-.LBB120_7:
+	b.lt	.LBB123_2
+.LBB123_7:
 	ldp	q3, q2, [x22]
 	mov	x8, x11
-	cbz	x14, .LBB120_18
+	cbz	x14, .LBB123_18
 	ldp	x7, x11, [x20, #24]
 	mov	x6, xzr
 	mov	x24, x3
@@ -37875,32 +37936,32 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v7.16b, v2.16b
 	mov	v17.16b, v3.16b
 	mov	v16.16b, v2.16b
-	b	.LBB120_10
+	b	.LBB123_10
 	.p2align	4, , 8
-.LBB120_9:
+.LBB123_9:
 	add	x6, x6, #1
 	add	x25, x25, x28
 	add	x30, x30, x28
 	add	x26, x26, x28
 	add	x24, x24, x28
 	cmp	x6, x14
-	b.eq	.LBB120_19
-.LBB120_10:
-	cbz	x0, .LBB120_13
-	cbz	x7, .LBB120_9
+	b.eq	.LBB123_19
+.LBB123_10:
+	cbz	x0, .LBB123_13
+	cbz	x7, .LBB123_9
 	ldr	x13, [x20, #80]
 	add	x19, x25, x12
-	b	.LBB120_15
+	b	.LBB123_15
 	.p2align	4, , 8
-.LBB120_13:
-	cbz	x7, .LBB120_9
+.LBB123_13:
+	cbz	x7, .LBB123_9
 	add	x19, x11, #2, lsl #12
 	mov	w13, #8
-.LBB120_15:
+.LBB123_15:
 	mov	x21, xzr
 	lsl	x13, x13, #2
 	.p2align	4, , 8
-.LBB120_16:
+.LBB123_16:
 	add	x23, x11, x21, lsl #5
 	prfm	pldl1keep, [x19]
 	ldr	s23, [x25, x21, lsl #2]
@@ -37920,19 +37981,19 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v5.4s, v18.4s, v21.s[0]
 	fmla	v2.4s, v20.4s, v19.s[0]
 	fmla	v3.4s, v18.4s, v19.s[0]
-	b.ne	.LBB120_16
+	b.ne	.LBB123_16
 	add	x11, x11, x27
-	b	.LBB120_9
+	b	.LBB123_9
 	.p2align	4, , 8
-.LBB120_18:
+.LBB123_18:
 	mov	v5.16b, v3.16b
 	mov	v4.16b, v2.16b
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v2.16b
 	mov	v17.16b, v3.16b
 	mov	v16.16b, v2.16b
-.LBB120_19:
-	cbnz	w16, .LBB120_5
+.LBB123_19:
+	cbnz	w16, .LBB123_5
 	mul	x13, x15, x0
 	ldr	x11, [x20, #64]
 	fcmgt	v21.4s, v0.4s, v17.4s
@@ -37974,13 +38035,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v2.4s, v3.4s, v1.4s
 	stp	q5, q6, [x13]
 	str	q4, [x11, #16]
-	b	.LBB120_6
-.LBB120_21:
+	b	.LBB123_6
+.LBB123_21:
 	ldp	q1, q0, [x22]
 	ldr	x10, [x20, #16]
 	ldr	x5, [sp, #16]
 	ldr	x6, [sp]
-	cbz	x10, .LBB120_32
+	cbz	x10, .LBB123_32
 	ldp	x0, x15, [x20]
 	lsl	x13, x8, #2
 	mov	x11, xzr
@@ -37995,30 +38056,30 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	lsl	x17, x17, #2
 	add	x0, x0, x1, lsl #2
 	mov	v3.16b, v0.16b
-	b	.LBB120_24
+	b	.LBB123_24
 	.p2align	4, , 8
-.LBB120_23:
+.LBB123_23:
 	add	x11, x11, #1
 	add	x0, x0, x17
 	add	x15, x15, x17
 	cmp	x11, x10
-	b.eq	.LBB120_33
-.LBB120_24:
-	cbz	x8, .LBB120_27
-	cbz	x12, .LBB120_23
+	b.eq	.LBB123_33
+.LBB123_24:
+	cbz	x8, .LBB123_27
+	cbz	x12, .LBB123_23
 	ldr	x2, [x20, #80]
 	add	x1, x0, x14
-	b	.LBB120_29
+	b	.LBB123_29
 	.p2align	4, , 8
-.LBB120_27:
-	cbz	x12, .LBB120_23
+.LBB123_27:
+	cbz	x12, .LBB123_23
 	add	x1, x13, #2, lsl #12
 	mov	w2, #8
-.LBB120_29:
+.LBB123_29:
 	mov	x3, xzr
 	lsl	x2, x2, #2
 	.p2align	4, , 8
-.LBB120_30:
+.LBB123_30:
 	add	x4, x13, x3, lsl #5
 	prfm	pldl1keep, [x1]
 	ldr	s7, [x0, x3, lsl #2]
@@ -38032,17 +38093,17 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v1.4s, v4.4s, v5.s[0]
 	fmla	v3.4s, v6.4s, v7.s[0]
 	fmla	v0.4s, v6.4s, v5.s[0]
-	b.ne	.LBB120_30
+	b.ne	.LBB123_30
 	add	x13, x13, x16
-	b	.LBB120_23
-.LBB120_32:
+	b	.LBB123_23
+.LBB123_32:
 	mov	v2.16b, v1.16b
 	mov	v3.16b, v0.16b
-.LBB120_33:
+.LBB123_33:
 	ldr	x10, [x5, #8]
 	ldr	x11, [x5, #24]
 	orr	x12, x10, x11
-	cbnz	x12, .LBB120_35
+	cbnz	x12, .LBB123_35
 	ldp	x10, x12, [x20, #56]
 	ldr	q6, [x5, #32]
 	ldr	x11, [x20, #72]
@@ -38069,8 +38130,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v1.4s, v5.4s
 	stp	q4, q3, [x10]
 	str	q2, [x8, #16]
-	b	.LBB120_36
-.LBB120_35:
+	b	.LBB123_36
+.LBB123_35:
 	ldp	x13, x12, [x20, #56]
 	and	x11, x11, x6
 	ldr	x15, [x20, #72]
@@ -38125,15 +38186,15 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v3.16b, v4.16b
 	fmin	v1.4s, v1.4s, v2.4s
 	str	q1, [x8, #16]
-.LBB120_36:
+.LBB123_36:
 	str	q0, [x8]
-.LBB120_37:
+.LBB123_37:
 	ldr	x8, [x29, #24]
 	cmp	x9, x8
-	b.ge	.LBB120_54
+	b.ge	.LBB123_54
 	ldp	q1, q0, [x22]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB120_49
+	cbz	x8, .LBB123_49
 	ldp	x16, x13, [x20]
 	mov	x10, xzr
 	add	x12, x22, #32
@@ -38145,29 +38206,29 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	lsl	x14, x11, #5
 	lsl	x15, x15, #2
 	add	x16, x16, x17, lsl #2
-	b	.LBB120_41
+	b	.LBB123_41
 	.p2align	4, , 8
-.LBB120_40:
+.LBB123_40:
 	add	x10, x10, #1
 	add	x16, x16, x15
 	cmp	x10, x8
-	b.eq	.LBB120_50
-.LBB120_41:
-	cbz	x9, .LBB120_44
-	cbz	x11, .LBB120_40
+	b.eq	.LBB123_50
+.LBB123_41:
+	cbz	x9, .LBB123_44
+	cbz	x11, .LBB123_40
 	ldr	x0, [x20, #80]
 	add	x17, x16, x13
-	b	.LBB120_46
+	b	.LBB123_46
 	.p2align	4, , 8
-.LBB120_44:
-	cbz	x11, .LBB120_40
+.LBB123_44:
+	cbz	x11, .LBB123_40
 	add	x17, x12, #2, lsl #12
 	mov	w0, #8
-.LBB120_46:
+.LBB123_46:
 	mov	x1, xzr
 	lsl	x0, x0, #2
 	.p2align	4, , 8
-.LBB120_47:
+.LBB123_47:
 	add	x2, x12, x1, lsl #5
 	prfm	pldl1keep, [x17]
 	ldr	s5, [x16, x1, lsl #2]
@@ -38180,17 +38241,17 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v1.4s, v4.4s, v5.s[0]
 	fmla	v3.4s, v6.4s, v5.s[0]
 	fmla	v0.4s, v6.4s, v5.s[0]
-	b.ne	.LBB120_47
+	b.ne	.LBB123_47
 	add	x12, x12, x14
-	b	.LBB120_40
-.LBB120_49:
+	b	.LBB123_40
+.LBB123_49:
 	mov	v2.16b, v1.16b
 	mov	v3.16b, v0.16b
-.LBB120_50:
+.LBB123_50:
 	ldr	x10, [x5, #8]
 	ldr	x8, [x5, #24]
 	orr	x11, x10, x8
-	cbnz	x11, .LBB120_52
+	cbnz	x11, .LBB123_52
 	ldp	x11, x10, [x20, #64]
 	ldr	x8, [x20, #56]
 	ldr	q2, [x5, #32]
@@ -38209,8 +38270,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x8, x9, x8, lsl #2
 	fmin	v0.4s, v1.4s, v3.4s
 	str	q2, [x8, #16]
-	b	.LBB120_53
-.LBB120_52:
+	b	.LBB123_53
+.LBB123_52:
 	ldp	x11, x12, [x20, #56]
 	and	x8, x8, x6
 	ldr	x13, [x20, #72]
@@ -38261,9 +38322,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v3.16b, v4.16b
 	fmin	v1.4s, v1.4s, v2.4s
 	str	q1, [x8, #16]
-.LBB120_53:
+.LBB123_53:
 	str	q0, [x8]
-.LBB120_54:
+.LBB123_54:
 	ldp	x21, x19, [sp, #112]
 	ldp	x23, x22, [sp, #96]
 	ldp	x25, x24, [sp, #80]
@@ -38272,8 +38333,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldr	x28, [sp, #48]
 	add	sp, sp, #128
 	ret
-.Lfunc_end120:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end120-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end123:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end123-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5,@function
@@ -38292,16 +38353,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	orr	x12, x19, #0x4
 	str	x10, [sp, #40]
 	cmp	x10, x12
-	b.ge	.LBB121_4
+	b.ge	.LBB124_4
 	mov	x9, x19
-.LBB121_2:
+.LBB124_2:
 	ldr	x8, [sp, #40]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	.LBB121_21
+	b.ge	.LBB124_21
 	mov	x10, x9
-	b	.LBB121_37
-.LBB121_4:
+	b	.LBB124_37
+.LBB124_4:
 	ldr	x5, [x2, #24]
 	asr	x6, x9, #3
 	ldp	x11, x10, [x2]
@@ -38329,9 +38390,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldr	x14, [x20, #16]
 	cset	w6, ne
 	add	x7, x8, x9, lsl #5
-	b	.LBB121_7
+	b	.LBB124_7
 	.p2align	4, , 8
-.LBB121_5:
+.LBB124_5:
 	ldp	x12, x8, [x20, #56]
 	ldr	x16, [x20, #72]
 	sub	x12, x12, #8
@@ -38522,7 +38583,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v23.16b, v2.16b
 	fmin	v1.4s, v1.4s, v22.4s
 	str	q1, [x8, #16]
-.LBB121_6:
+.LBB124_6:
 	str	q0, [x8]
 	ldr	x8, [sp, #40]
 	add	x12, x9, #4
@@ -38532,12 +38593,12 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x5, x5, x13
 	mov	x19, x9
 	cmp	x8, x12
-	b.lt	.LBB121_2
-.LBB121_7:
+	b.lt	.LBB124_2
+.LBB124_7:
 	ldp	q3, q2, [x0]
 	mov	x9, x12
 	ldp	q1, q0, [x0, #32]
-	cbz	x14, .LBB121_18
+	cbz	x14, .LBB124_18
 	ldp	x22, x8, [x20, #24]
 	mov	x21, xzr
 	mov	x23, x5
@@ -38559,33 +38620,33 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v20.16b, v0.16b
 	mov	v22.16b, v3.16b
 	mov	v23.16b, v2.16b
-	b	.LBB121_10
+	b	.LBB124_10
 	.p2align	4, , 8
-.LBB121_9:
+.LBB124_9:
 	add	x21, x21, #1
 	add	x24, x24, x27
 	add	x28, x28, x27
 	add	x25, x25, x27
 	add	x23, x23, x27
 	cmp	x21, x14
-	b.eq	.LBB121_19
-.LBB121_10:
-	cbz	x19, .LBB121_13
-	cbz	x22, .LBB121_9
+	b.eq	.LBB124_19
+.LBB124_10:
+	cbz	x19, .LBB124_13
+	cbz	x22, .LBB124_9
 	ldr	x3, [x20, #80]
 	add	x16, x24, x13
-	b	.LBB121_15
+	b	.LBB124_15
 	.p2align	4, , 8
-.LBB121_13:
-	cbz	x22, .LBB121_9
+.LBB124_13:
+	cbz	x22, .LBB124_9
 	add	x16, x12, #2, lsl #12
 	mov	w3, #16
-.LBB121_15:
+.LBB124_15:
 	mov	x8, xzr
 	lsl	x3, x3, #2
 	mov	x30, x12
 	.p2align	4, , 8
-.LBB121_16:
+.LBB124_16:
 	prfm	pldl1keep, [x16]
 	add	x15, x8, #1
 	ldp	q27, q28, [x30]
@@ -38614,11 +38675,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v0.4s, v26.4s, v25.s[0]
 	fmla	v1.4s, v24.4s, v25.s[0]
 	mov	x8, x15
-	b.ne	.LBB121_16
+	b.ne	.LBB124_16
 	add	x12, x12, x26
-	b	.LBB121_9
+	b	.LBB124_9
 	.p2align	4, , 8
-.LBB121_18:
+.LBB124_18:
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
 	mov	v7.16b, v3.16b
@@ -38631,8 +38692,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v20.16b, v0.16b
 	mov	v22.16b, v3.16b
 	mov	v23.16b, v2.16b
-.LBB121_19:
-	cbnz	w6, .LBB121_5
+.LBB124_19:
+	cbnz	w6, .LBB124_5
 	ldr	q25, [x2, #32]
 	ldp	x15, x16, [x20, #64]
 	ldr	x21, [x20, #56]
@@ -38720,12 +38781,12 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v1.4s, v24.4s
 	stp	q3, q4, [x12]
 	str	q2, [x8, #16]
-	b	.LBB121_6
-.LBB121_21:
+	b	.LBB124_6
+.LBB124_21:
 	ldp	q3, q2, [x0]
 	ldp	q1, q0, [x0, #32]
 	ldr	x11, [x20, #16]
-	cbz	x11, .LBB121_32
+	cbz	x11, .LBB124_32
 	ldp	x4, x16, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -38742,31 +38803,31 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v4.16b, v0.16b
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v2.16b
-	b	.LBB121_24
+	b	.LBB124_24
 	.p2align	4, , 8
-.LBB121_23:
+.LBB124_23:
 	add	x12, x12, #1
 	add	x4, x4, x3
 	add	x16, x16, x3
 	cmp	x12, x11
-	b.eq	.LBB121_33
-.LBB121_24:
-	cbz	x9, .LBB121_27
-	cbz	x13, .LBB121_23
+	b.eq	.LBB124_33
+.LBB124_24:
+	cbz	x9, .LBB124_27
+	cbz	x13, .LBB124_23
 	ldr	x6, [x20, #80]
 	add	x5, x4, x15
-	b	.LBB121_29
+	b	.LBB124_29
 	.p2align	4, , 8
-.LBB121_27:
-	cbz	x13, .LBB121_23
+.LBB124_27:
+	cbz	x13, .LBB124_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #16
-.LBB121_29:
+.LBB124_29:
 	mov	x19, xzr
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-.LBB121_30:
+.LBB124_30:
 	prfm	pldl1keep, [x5]
 	add	x21, x19, #1
 	ldp	q19, q20, [x7]
@@ -38785,19 +38846,19 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v19.4s, v17.s[0]
 	fmla	v0.4s, v18.4s, v17.s[0]
 	fmla	v1.4s, v16.4s, v17.s[0]
-	b.ne	.LBB121_30
+	b.ne	.LBB124_30
 	add	x14, x14, x17
-	b	.LBB121_23
-.LBB121_32:
+	b	.LBB124_23
+.LBB124_32:
 	mov	v5.16b, v1.16b
 	mov	v4.16b, v0.16b
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v2.16b
-.LBB121_33:
+.LBB124_33:
 	ldr	x11, [x2, #8]
 	ldr	x12, [x2, #24]
 	orr	x13, x11, x12
-	cbnz	x13, .LBB121_35
+	cbnz	x13, .LBB124_35
 	ldp	x15, x12, [x20, #64]
 	ldr	q17, [x2, #32]
 	ldr	x14, [x20, #56]
@@ -38847,8 +38908,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v1.4s, v16.4s
 	stp	q4, q3, [x11]
 	str	q2, [x9, #16]
-	b	.LBB121_36
-.LBB121_35:
+	b	.LBB124_36
+.LBB124_35:
 	ldp	x14, x13, [x20, #56]
 	and	x17, x12, x1
 	add	x7, x1, #8
@@ -38953,16 +39014,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v7.16b, v2.16b
 	fmin	v1.4s, v1.4s, v6.4s
 	str	q1, [x9, #16]
-.LBB121_36:
+.LBB124_36:
 	str	q0, [x9]
-.LBB121_37:
+.LBB124_37:
 	ldr	x8, [sp, #40]
 	cmp	x10, x8
-	b.ge	.LBB121_54
+	b.ge	.LBB124_54
 	ldp	q3, q2, [x0]
 	ldp	q1, q0, [x0, #32]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB121_49
+	cbz	x8, .LBB124_49
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x11, x0, #64
@@ -38976,30 +39037,30 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x14, x14, x15, lsl #2
 	lsl	x15, x12, #6
 	mov	v7.16b, v2.16b
-	b	.LBB121_41
+	b	.LBB124_41
 	.p2align	4, , 8
-.LBB121_40:
+.LBB124_40:
 	add	x9, x9, #1
 	add	x14, x14, x16
 	cmp	x9, x8
-	b.eq	.LBB121_50
-.LBB121_41:
-	cbz	x10, .LBB121_44
-	cbz	x12, .LBB121_40
+	b.eq	.LBB124_50
+.LBB124_41:
+	cbz	x10, .LBB124_44
+	cbz	x12, .LBB124_40
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	.LBB121_46
+	b	.LBB124_46
 	.p2align	4, , 8
-.LBB121_44:
-	cbz	x12, .LBB121_40
+.LBB124_44:
+	cbz	x12, .LBB124_40
 	add	x17, x11, #2, lsl #12
 	mov	w0, #16
-.LBB121_46:
+.LBB124_46:
 	mov	x4, xzr
 	lsl	x0, x0, #2
 	mov	x3, x11
 	.p2align	4, , 8
-.LBB121_47:
+.LBB124_47:
 	prfm	pldl1keep, [x17]
 	add	x5, x4, #1
 	ldp	q19, q20, [x3]
@@ -39017,19 +39078,19 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v19.4s, v17.s[0]
 	fmla	v0.4s, v18.4s, v17.s[0]
 	fmla	v1.4s, v16.4s, v17.s[0]
-	b.ne	.LBB121_47
+	b.ne	.LBB124_47
 	add	x11, x11, x15
-	b	.LBB121_40
-.LBB121_49:
+	b	.LBB124_40
+.LBB124_49:
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v2.16b
-.LBB121_50:
+.LBB124_50:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, .LBB121_52
+	cbnz	x11, .LBB124_52
 	ldp	x12, x8, [x20, #64]
 	ldr	x9, [x20, #56]
 	ldr	q6, [x2, #32]
@@ -39059,8 +39120,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v1.4s, v5.4s
 	stp	q3, q4, [x9]
 	str	q2, [x8, #16]
-	b	.LBB121_53
-.LBB121_52:
+	b	.LBB124_53
+.LBB124_52:
 	ldp	x11, x14, [x20, #56]
 	add	x17, x1, #8
 	ldr	x12, [x20, #72]
@@ -39154,9 +39215,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v7.16b, v2.16b
 	fmin	v1.4s, v1.4s, v6.4s
 	str	q1, [x8, #16]
-.LBB121_53:
+.LBB124_53:
 	str	q0, [x8]
-.LBB121_54:
+.LBB124_54:
 	ldp	x21, x19, [sp, #112]
 	ldp	x23, x22, [sp, #96]
 	ldp	x25, x24, [sp, #80]
@@ -39164,8 +39225,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldp	x30, x28, [sp, #48]
 	add	sp, sp, #128
 	ret
-.Lfunc_end121:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end121-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end124:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end124-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5,@function
@@ -39188,16 +39249,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	stp	x25, x24, [sp, #160]
 	stp	x21, x19, [sp, #192]
 	str	x10, [sp, #56]
-	b.ge	.LBB122_4
+	b.ge	.LBB125_4
 	mov	x9, x22
-.LBB122_2:
+.LBB125_2:
 	ldr	x8, [sp, #56]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	.LBB122_21
+	b.ge	.LBB125_21
 	mov	x10, x9
-	b	.LBB122_37
-.LBB122_4:
+	b	.LBB125_37
+.LBB125_4:
 	ldr	x5, [x2, #24]
 	add	x3, x1, #8
 	add	x6, x1, #16
@@ -39228,9 +39289,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	cset	w19, ne
 	add	x21, x8, x9, lsl #5
 	str	x5, [sp, #8]
-	b	.LBB122_7
+	b	.LBB125_7
 	.p2align	4, , 8
-.LBB122_5:
+.LBB125_5:
 	ldp	x12, x8, [x20, #56]
 	ldr	x16, [x20, #72]
 	ldr	x3, [sp, #24]
@@ -39512,7 +39573,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v31.16b, v2.16b
 	fmin	v1.4s, v1.4s, v30.4s
 	str	q1, [x8, #16]
-.LBB122_6:
+.LBB125_6:
 	str	q0, [x8]
 	ldr	x8, [sp, #56]
 	add	x12, x9, #4
@@ -39522,13 +39583,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x21, x21, x13
 	mov	x22, x9
 	cmp	x8, x12
-	b.lt	.LBB122_2
-.LBB122_7:
+	b.lt	.LBB125_2
+.LBB125_7:
 	ldp	q5, q4, [x0]
 	mov	x9, x12
 	ldp	q3, q2, [x0, #32]
 	ldp	q1, q0, [x0, #64]
-	cbz	x15, .LBB122_18
+	cbz	x15, .LBB125_18
 	ldp	x24, x12, [x20, #24]
 	mov	x23, xzr
 	mov	x25, x21
@@ -39557,34 +39618,34 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v28.16b, v2.16b
 	mov	v30.16b, v5.16b
 	mov	v31.16b, v4.16b
-	b	.LBB122_10
+	b	.LBB125_10
 	.p2align	4, , 8
-.LBB122_9:
+.LBB125_9:
 	add	x23, x23, #1
 	add	x25, x25, x28
 	add	x30, x30, x28
 	add	x27, x27, x28
 	add	x26, x26, x28
 	cmp	x23, x15
-	b.eq	.LBB122_19
-.LBB122_10:
-	cbz	x22, .LBB122_13
-	cbz	x24, .LBB122_9
+	b.eq	.LBB125_19
+.LBB125_10:
+	cbz	x22, .LBB125_13
+	cbz	x24, .LBB125_9
 	ldr	x12, [x20, #80]
 	add	x14, x25, x13
-	b	.LBB122_15
+	b	.LBB125_15
 	.p2align	4, , 8
-.LBB122_13:
-	cbz	x24, .LBB122_9
+.LBB125_13:
+	cbz	x24, .LBB125_9
 	add	x14, x3, #2, lsl #12
 	mov	w12, #24
-.LBB122_15:
+.LBB125_15:
 	mov	x8, xzr
 	add	x5, x14, #64
 	lsl	x14, x12, #2
 	mov	x12, x3
 	.p2align	4, , 8
-.LBB122_16:
+.LBB125_16:
 	prfum	pldl1keep, [x5, #-64]
 	add	x16, x8, #1
 	prfm	pldl1keep, [x5]
@@ -39623,11 +39684,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v0.4s, v10.4s, v9.s[0]
 	fmla	v1.4s, v8.4s, v9.s[0]
 	mov	x8, x16
-	b.ne	.LBB122_16
+	b.ne	.LBB125_16
 	add	x3, x3, x17
-	b	.LBB122_9
+	b	.LBB125_9
 	.p2align	4, , 8
-.LBB122_18:
+.LBB125_18:
 	mov	v7.16b, v1.16b
 	mov	v6.16b, v0.16b
 	mov	v17.16b, v3.16b
@@ -39646,8 +39707,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v28.16b, v2.16b
 	mov	v30.16b, v5.16b
 	mov	v31.16b, v4.16b
-.LBB122_19:
-	cbnz	w19, .LBB122_5
+.LBB125_19:
+	cbnz	w19, .LBB125_5
 	ldp	x14, x17, [x20, #64]
 	ldr	x3, [x20, #56]
 	ldr	q9, [x2, #32]
@@ -39771,13 +39832,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v1.4s, v8.4s
 	stp	q3, q4, [x12]
 	str	q2, [x8, #16]
-	b	.LBB122_6
-.LBB122_21:
+	b	.LBB125_6
+.LBB125_21:
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0, #32]
 	ldp	q1, q0, [x0, #64]
 	ldr	x11, [x20, #16]
-	cbz	x11, .LBB122_32
+	cbz	x11, .LBB125_32
 	ldp	x3, x16, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -39797,32 +39858,32 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v16.16b, v2.16b
 	mov	v18.16b, v5.16b
 	mov	v19.16b, v4.16b
-	b	.LBB122_24
+	b	.LBB125_24
 	.p2align	4, , 8
-.LBB122_23:
+.LBB125_23:
 	add	x12, x12, #1
 	add	x3, x3, x4
 	add	x15, x15, x4
 	cmp	x12, x11
-	b.eq	.LBB122_33
-.LBB122_24:
-	cbz	x9, .LBB122_27
-	cbz	x13, .LBB122_23
+	b.eq	.LBB125_33
+.LBB125_24:
+	cbz	x9, .LBB125_27
+	cbz	x13, .LBB125_23
 	ldr	x6, [x20, #80]
 	add	x5, x3, x16
-	b	.LBB122_29
+	b	.LBB125_29
 	.p2align	4, , 8
-.LBB122_27:
-	cbz	x13, .LBB122_23
+.LBB125_27:
+	cbz	x13, .LBB125_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #24
-.LBB122_29:
+.LBB125_29:
 	mov	x19, xzr
 	add	x5, x5, #64
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-.LBB122_30:
+.LBB125_30:
 	prfum	pldl1keep, [x5, #-64]
 	add	x21, x19, #1
 	prfm	pldl1keep, [x5]
@@ -39847,21 +39908,21 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v23.4s, v21.s[0]
 	fmla	v0.4s, v22.4s, v21.s[0]
 	fmla	v1.4s, v20.4s, v21.s[0]
-	b.ne	.LBB122_30
+	b.ne	.LBB125_30
 	add	x14, x14, x17
-	b	.LBB122_23
-.LBB122_32:
+	b	.LBB125_23
+.LBB125_32:
 	mov	v7.16b, v1.16b
 	mov	v6.16b, v0.16b
 	mov	v17.16b, v3.16b
 	mov	v16.16b, v2.16b
 	mov	v18.16b, v5.16b
 	mov	v19.16b, v4.16b
-.LBB122_33:
+.LBB125_33:
 	ldr	x11, [x2, #8]
 	ldr	x12, [x2, #24]
 	orr	x13, x11, x12
-	cbnz	x13, .LBB122_35
+	cbnz	x13, .LBB125_35
 	ldp	x14, x12, [x20, #64]
 	ldr	x15, [x20, #56]
 	ldr	q21, [x2, #32]
@@ -39931,8 +39992,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v1.4s, v20.4s
 	stp	q3, q4, [x11]
 	str	q2, [x9, #16]
-	b	.LBB122_36
-.LBB122_35:
+	b	.LBB125_36
+.LBB125_35:
 	ldp	x14, x13, [x20, #56]
 	add	x21, x1, #16
 	ldr	x16, [x20, #72]
@@ -40085,17 +40146,17 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v19.16b, v2.16b
 	fmin	v1.4s, v1.4s, v18.4s
 	str	q1, [x9, #16]
-.LBB122_36:
+.LBB125_36:
 	str	q0, [x9]
-.LBB122_37:
+.LBB125_37:
 	ldr	x8, [sp, #56]
 	cmp	x10, x8
-	b.ge	.LBB122_53
+	b.ge	.LBB125_53
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0, #32]
 	ldp	q1, q0, [x0, #64]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB122_49
+	cbz	x8, .LBB125_49
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x12, x0, #96
@@ -40112,31 +40173,31 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v17.16b, v2.16b
 	mov	v18.16b, v5.16b
 	mov	v19.16b, v4.16b
-	b	.LBB122_41
+	b	.LBB125_41
 	.p2align	4, , 8
-.LBB122_40:
+.LBB125_40:
 	add	x9, x9, #1
 	add	x14, x14, x15
 	cmp	x9, x8
-	b.eq	.LBB122_50
-.LBB122_41:
-	cbz	x10, .LBB122_44
-	cbz	x11, .LBB122_40
+	b.eq	.LBB125_50
+.LBB125_41:
+	cbz	x10, .LBB125_44
+	cbz	x11, .LBB125_40
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	.LBB122_46
+	b	.LBB125_46
 	.p2align	4, , 8
-.LBB122_44:
-	cbz	x11, .LBB122_40
+.LBB125_44:
+	cbz	x11, .LBB125_40
 	add	x17, x12, #2, lsl #12
 	mov	w0, #24
-.LBB122_46:
+.LBB125_46:
 	mov	x4, xzr
 	add	x17, x17, #64
 	lsl	x0, x0, #2
 	mov	x3, x12
 	.p2align	4, , 8
-.LBB122_47:
+.LBB125_47:
 	prfum	pldl1keep, [x17, #-64]
 	add	x5, x4, #1
 	prfm	pldl1keep, [x17]
@@ -40160,21 +40221,21 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v23.4s, v21.s[0]
 	fmla	v0.4s, v22.4s, v21.s[0]
 	fmla	v1.4s, v20.4s, v21.s[0]
-	b.ne	.LBB122_47
+	b.ne	.LBB125_47
 	add	x12, x12, x16
-	b	.LBB122_40
-.LBB122_49:
+	b	.LBB125_40
+.LBB125_49:
 	mov	v6.16b, v1.16b
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v3.16b
 	mov	v17.16b, v2.16b
 	mov	v18.16b, v5.16b
 	mov	v19.16b, v4.16b
-.LBB122_50:
+.LBB125_50:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, .LBB122_52
+	cbnz	x11, .LBB125_52
 	ldp	x13, x8, [x20, #64]
 	ldr	x9, [x20, #56]
 	ldr	q7, [x2, #32]
@@ -40214,8 +40275,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v6.4s
 	stp	q2, q4, [x9]
 	stp	q1, q0, [x8]
-	b	.LBB122_53
-.LBB122_52:
+	b	.LBB125_53
+.LBB125_52:
 	ldp	x11, x17, [x20, #56]
 	ldr	x12, [x20, #72]
 	ldr	x3, [x2, #16]
@@ -40352,7 +40413,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v19.16b, v2.16b
 	fmin	v1.4s, v1.4s, v18.4s
 	stp	q0, q1, [x8]
-.LBB122_53:
+.LBB125_53:
 	ldp	x21, x19, [sp, #192]
 	ldp	x23, x22, [sp, #176]
 	ldp	x25, x24, [sp, #160]
@@ -40364,8 +40425,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldp	d15, d14, [sp, #64]
 	add	sp, sp, #208
 	ret
-.Lfunc_end122:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end122-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
+.Lfunc_end125:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end125-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5,@function
@@ -40392,16 +40453,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x17, x0, #4
 	str	x21, [x29, #24]
 	cmp	x21, x17
-	b.ge	.LBB123_4
+	b.ge	.LBB126_4
 	mov	x8, x0
-.LBB123_2:
+.LBB126_2:
 	ldr	x10, [x29, #24]
 	add	x9, x8, #2
 	cmp	x10, x9
-	b.ge	.LBB123_21
+	b.ge	.LBB126_21
 	mov	x9, x8
-	b	.LBB123_36
-.LBB123_4:
+	b	.LBB126_36
+.LBB126_4:
 	ldp	x8, x16, [x20]
 	lsl	x12, x0, #2
 	add	x10, x19, #64
@@ -40420,9 +40481,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x1, x26, #8
 	str	x1, [sp, #8]
 	add	x1, x8, x9, lsl #2
-	b	.LBB123_7
+	b	.LBB126_7
 	.p2align	4, , 8
-.LBB123_5:
+.LBB126_5:
 	ldp	x7, x9, [x20, #56]
 	ldr	x17, [x20, #72]
 	mov	x26, x21
@@ -40582,7 +40643,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v18.4s
 	str	q1, [x9, x0]
 	str	q0, [x9, x17]
-.LBB123_6:
+.LBB126_6:
 	ldr	x9, [x29, #24]
 	add	x17, x8, #4
 	ldur	x19, [x29, #-8]
@@ -40592,14 +40653,14 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x16, x16, x15
 	mov	x0, x8
 	cmp	x9, x17
-	b.lt	.LBB123_2
-.LBB123_7:
+	b.lt	.LBB126_2
+.LBB126_7:
 	ldp	q1, q0, [x19]
 	mov	x22, x24
 	mov	x21, x26
 	mov	x8, x17
 	ldp	q5, q4, [x19, #32]
-	cbz	x10, .LBB123_18
+	cbz	x10, .LBB126_18
 	ldp	x3, x9, [x20, #24]
 	mov	x2, xzr
 	mov	x4, x16
@@ -40617,33 +40678,33 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v19.16b, v4.16b
 	mov	v3.16b, v1.16b
 	mov	v2.16b, v0.16b
-	b	.LBB123_10
+	b	.LBB126_10
 	.p2align	4, , 8
-.LBB123_9:
+.LBB126_9:
 	add	x2, x2, #1
 	add	x5, x5, x24
 	add	x25, x25, x24
 	add	x6, x6, x24
 	add	x4, x4, x24
 	cmp	x2, x10
-	b.eq	.LBB123_19
-.LBB123_10:
-	cbz	x0, .LBB123_13
-	cbz	x3, .LBB123_9
+	b.eq	.LBB126_19
+.LBB126_10:
+	cbz	x0, .LBB126_13
+	cbz	x3, .LBB126_9
 	ldr	x28, [x20, #80]
 	add	x27, x5, x15
-	b	.LBB123_15
+	b	.LBB126_15
 	.p2align	4, , 8
-.LBB123_13:
-	cbz	x3, .LBB123_9
+.LBB126_13:
+	cbz	x3, .LBB126_9
 	add	x27, x26, #2, lsl #12
 	mov	w28, #16
-.LBB123_15:
+.LBB126_15:
 	mov	x9, xzr
 	lsl	x28, x28, #2
 	mov	x30, x26
 	.p2align	4, , 8
-.LBB123_16:
+.LBB126_16:
 	lsl	x17, x9, #2
 	prfm	pldl1keep, [x27]
 	add	x19, x4, x17
@@ -40677,11 +40738,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v5.4s, v25.4s, v24.4s
 	fmla	v0.4s, v23.4s, v22.4s
 	fmla	v1.4s, v21.4s, v20.4s
-	b.ne	.LBB123_16
+	b.ne	.LBB126_16
 	add	x26, x26, x7
-	b	.LBB123_9
+	b	.LBB126_9
 	.p2align	4, , 8
-.LBB123_18:
+.LBB126_18:
 	mov	v7.16b, v5.16b
 	mov	v6.16b, v4.16b
 	mov	v17.16b, v5.16b
@@ -40690,11 +40751,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v19.16b, v4.16b
 	mov	v3.16b, v1.16b
 	mov	v2.16b, v0.16b
-.LBB123_19:
+.LBB126_19:
 	ldr	x2, [x22, #24]
 	mov	x24, x22
 	orr	x9, x13, x2
-	cbnz	x9, .LBB123_5
+	cbnz	x9, .LBB126_5
 	ldp	x5, x6, [x20, #64]
 	ldr	x2, [x20, #56]
 	mov	x26, x21
@@ -40765,12 +40826,12 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	str	q2, [x0, x9]
 	str	q1, [x17, #-16]!
 	str	q0, [x17, x9]
-	b	.LBB123_6
-.LBB123_21:
+	b	.LBB126_6
+.LBB126_21:
 	ldp	q1, q0, [x19]
 	ldp	q3, q2, [x19, #32]
 	ldr	x10, [x20, #16]
-	cbz	x10, .LBB123_32
+	cbz	x10, .LBB126_32
 	ldp	x0, x15, [x20]
 	lsl	x13, x8, #2
 	mov	x11, xzr
@@ -40785,31 +40846,31 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	lsl	x17, x17, #2
 	add	x0, x0, x1, lsl #2
 	mov	v4.16b, v2.16b
-	b	.LBB123_24
+	b	.LBB126_24
 	.p2align	4, , 8
-.LBB123_23:
+.LBB126_23:
 	add	x11, x11, #1
 	add	x0, x0, x17
 	add	x15, x15, x17
 	cmp	x11, x10
-	b.eq	.LBB123_33
-.LBB123_24:
-	cbz	x8, .LBB123_27
-	cbz	x12, .LBB123_23
+	b.eq	.LBB126_33
+.LBB126_24:
+	cbz	x8, .LBB126_27
+	cbz	x12, .LBB126_23
 	ldr	x2, [x20, #80]
 	add	x1, x0, x14
-	b	.LBB123_29
+	b	.LBB126_29
 	.p2align	4, , 8
-.LBB123_27:
-	cbz	x12, .LBB123_23
+.LBB126_27:
+	cbz	x12, .LBB126_23
 	add	x1, x13, #2, lsl #12
 	mov	w2, #16
-.LBB123_29:
+.LBB126_29:
 	mov	x4, xzr
 	lsl	x2, x2, #2
 	mov	x3, x13
 	.p2align	4, , 8
-.LBB123_30:
+.LBB126_30:
 	lsl	x5, x4, #2
 	prfm	pldl1keep, [x1]
 	add	x6, x0, x5
@@ -40830,17 +40891,17 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v19.4s, v18.4s
 	fmla	v0.4s, v17.4s, v16.4s
 	fmla	v1.4s, v7.4s, v6.4s
-	b.ne	.LBB123_30
+	b.ne	.LBB126_30
 	add	x13, x13, x16
-	b	.LBB123_23
-.LBB123_32:
+	b	.LBB126_23
+.LBB126_32:
 	mov	v5.16b, v3.16b
 	mov	v4.16b, v2.16b
-.LBB123_33:
+.LBB126_33:
 	ldr	x11, [x24, #8]
 	ldr	x10, [x24, #24]
 	orr	x12, x11, x10
-	cbnz	x12, .LBB123_35
+	cbnz	x12, .LBB126_35
 	ldp	x13, x11, [x20, #64]
 	ldr	x10, [x20, #56]
 	ldr	q7, [x24, #32]
@@ -40877,8 +40938,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	stp	q3, q2, [x11]
 	str	q1, [x10, #-16]!
 	str	q0, [x10, x8]
-	b	.LBB123_36
-.LBB123_35:
+	b	.LBB126_36
+.LBB126_35:
 	ldp	x16, x12, [x20, #56]
 	ldr	x0, [x20, #72]
 	ldr	x15, [x24]
@@ -40965,14 +41026,14 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v4.4s
 	str	q1, [x12, x10]
 	str	q0, [x12, x8]
-.LBB123_36:
+.LBB126_36:
 	ldr	x8, [x29, #24]
 	cmp	x9, x8
-	b.ge	.LBB123_52
+	b.ge	.LBB126_52
 	ldp	q1, q0, [x19]
 	ldp	q3, q2, [x19, #32]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB123_48
+	cbz	x8, .LBB126_48
 	ldp	x16, x13, [x20]
 	mov	x10, xzr
 	add	x12, x19, #64
@@ -40984,30 +41045,30 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	lsl	x14, x11, #6
 	lsl	x15, x15, #2
 	add	x16, x16, x17, lsl #2
-	b	.LBB123_40
+	b	.LBB126_40
 	.p2align	4, , 8
-.LBB123_39:
+.LBB126_39:
 	add	x10, x10, #1
 	add	x16, x16, x15
 	cmp	x10, x8
-	b.eq	.LBB123_49
-.LBB123_40:
-	cbz	x9, .LBB123_43
-	cbz	x11, .LBB123_39
+	b.eq	.LBB126_49
+.LBB126_40:
+	cbz	x9, .LBB126_43
+	cbz	x11, .LBB126_39
 	ldr	x0, [x20, #80]
 	add	x17, x16, x13
-	b	.LBB123_45
+	b	.LBB126_45
 	.p2align	4, , 8
-.LBB123_43:
-	cbz	x11, .LBB123_39
+.LBB126_43:
+	cbz	x11, .LBB126_39
 	add	x17, x12, #2, lsl #12
 	mov	w0, #16
-.LBB123_45:
+.LBB126_45:
 	mov	x2, xzr
 	lsl	x0, x0, #2
 	mov	x1, x12
 	.p2align	4, , 8
-.LBB123_46:
+.LBB126_46:
 	add	x3, x16, x2, lsl #2
 	prfm	pldl1keep, [x17]
 	ldp	q18, q19, [x1, #32]
@@ -41024,17 +41085,17 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v18.4s, v6.4s
 	fmla	v0.4s, v17.4s, v16.4s
 	fmla	v1.4s, v7.4s, v6.4s
-	b.ne	.LBB123_46
+	b.ne	.LBB126_46
 	add	x12, x12, x14
-	b	.LBB123_39
-.LBB123_48:
+	b	.LBB126_39
+.LBB126_48:
 	mov	v4.16b, v3.16b
 	mov	v5.16b, v2.16b
-.LBB123_49:
+.LBB126_49:
 	ldr	x10, [x24, #8]
 	ldr	x8, [x24, #24]
 	orr	x11, x10, x8
-	cbnz	x11, .LBB123_51
+	cbnz	x11, .LBB126_51
 	ldp	x12, x10, [x20, #64]
 	ldr	x8, [x20, #56]
 	ldr	q5, [x24, #32]
@@ -41061,8 +41122,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v4.4s
 	stp	q3, q2, [x9]
 	stur	q0, [x8, #-16]
-	b	.LBB123_52
-.LBB123_51:
+	b	.LBB126_52
+.LBB126_51:
 	ldp	x15, x11, [x20, #56]
 	add	x16, x26, #8
 	ldr	x12, [x20, #72]
@@ -41139,7 +41200,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v0.16b, v5.16b, v2.16b
 	fmin	v0.4s, v0.4s, v4.4s
 	str	q0, [x11, x8]
-.LBB123_52:
+.LBB126_52:
 	ldp	x21, x19, [sp, #112]
 	ldp	x23, x22, [sp, #96]
 	ldp	x25, x24, [sp, #80]
@@ -41148,8 +41209,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldr	x28, [sp, #48]
 	add	sp, sp, #128
 	ret
-.Lfunc_end123:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end123-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end126:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end126-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5,@function
@@ -41172,16 +41233,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	stp	x23, x22, [sp, #144]
 	stp	x21, x19, [sp, #160]
 	str	x10, [sp, #40]
-	b.ge	.LBB124_4
+	b.ge	.LBB127_4
 	mov	x9, x6
-.LBB124_2:
+.LBB127_2:
 	ldr	x8, [sp, #40]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	.LBB124_21
+	b.ge	.LBB127_21
 	mov	x10, x9
-	b	.LBB124_36
-.LBB124_4:
+	b	.LBB127_36
+.LBB127_4:
 	ldp	x8, x17, [x20]
 	asr	x9, x9, #3
 	add	x13, x0, #96
@@ -41203,9 +41264,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x17, x1, #16
 	add	x5, x8, x9, lsl #5
 	stp	x17, x4, [sp, #8]
-	b	.LBB124_7
+	b	.LBB127_7
 	.p2align	4, , 8
-.LBB124_5:
+.LBB127_5:
 	ldp	x21, x8, [x20, #56]
 	ldr	x12, [x20, #72]
 	ldr	x26, [sp, #16]
@@ -41455,7 +41516,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v26.4s
 	str	q1, [x8, x17]
 	str	q0, [x8, x12]
-.LBB124_6:
+.LBB127_6:
 	ldr	x8, [sp, #40]
 	add	x12, x9, #4
 	add	x14, x14, x15
@@ -41464,13 +41525,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x5, x5, x15
 	mov	x6, x9
 	cmp	x8, x12
-	b.lt	.LBB124_2
-.LBB124_7:
+	b.lt	.LBB127_2
+.LBB127_7:
 	ldp	q1, q0, [x0]
 	mov	x9, x12
 	ldp	q6, q7, [x0, #32]
 	ldp	q5, q4, [x0, #64]
-	cbz	x10, .LBB124_18
+	cbz	x10, .LBB127_18
 	ldp	x19, x12, [x20, #24]
 	mov	x7, xzr
 	mov	x21, x5
@@ -41495,34 +41556,34 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v24.16b, v4.16b
 	mov	v26.16b, v6.16b
 	mov	v27.16b, v7.16b
-	b	.LBB124_10
+	b	.LBB127_10
 	.p2align	4, , 8
-.LBB124_9:
+.LBB127_9:
 	add	x7, x7, #1
 	add	x21, x21, x24
 	add	x25, x25, x24
 	add	x23, x23, x24
 	add	x22, x22, x24
 	cmp	x7, x10
-	b.eq	.LBB124_19
-.LBB124_10:
-	cbz	x6, .LBB124_13
-	cbz	x19, .LBB124_9
+	b.eq	.LBB127_19
+.LBB127_10:
+	cbz	x6, .LBB127_13
+	cbz	x19, .LBB127_9
 	ldr	x27, [x20, #80]
 	add	x28, x21, x15
-	b	.LBB124_15
+	b	.LBB127_15
 	.p2align	4, , 8
-.LBB124_13:
-	cbz	x19, .LBB124_9
+.LBB127_13:
+	cbz	x19, .LBB127_9
 	add	x28, x12, #2, lsl #12
 	mov	w27, #24
-.LBB124_15:
+.LBB127_15:
 	mov	x8, xzr
 	add	x28, x28, #64
 	lsl	x30, x27, #2
 	mov	x27, x12
 	.p2align	4, , 8
-.LBB124_16:
+.LBB127_16:
 	lsl	x4, x8, #2
 	prfum	pldl1keep, [x28, #-64]
 	add	x17, x21, x4
@@ -41566,11 +41627,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v5.4s, v9.4s, v8.4s
 	fmla	v0.4s, v31.4s, v30.4s
 	fmla	v1.4s, v29.4s, v28.4s
-	b.ne	.LBB124_16
+	b.ne	.LBB127_16
 	add	x12, x12, x26
-	b	.LBB124_9
+	b	.LBB127_9
 	.p2align	4, , 8
-.LBB124_18:
+.LBB127_18:
 	mov	v17.16b, v5.16b
 	mov	v16.16b, v4.16b
 	mov	v19.16b, v6.16b
@@ -41585,10 +41646,10 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v27.16b, v7.16b
 	mov	v3.16b, v1.16b
 	mov	v2.16b, v0.16b
-.LBB124_19:
+.LBB127_19:
 	ldr	x7, [x2, #24]
 	orr	x8, x13, x7
-	cbnz	x8, .LBB124_5
+	cbnz	x8, .LBB127_5
 	ldp	x22, x21, [x20, #64]
 	ldr	x4, [x20, #56]
 	ldr	q29, [x2, #32]
@@ -41696,13 +41757,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	str	q2, [x17, x8]
 	str	q1, [x12, #-16]!
 	str	q0, [x12, x8]
-	b	.LBB124_6
-.LBB124_21:
+	b	.LBB127_6
+.LBB127_21:
 	ldp	q1, q0, [x0]
 	ldp	q5, q4, [x0, #32]
 	ldp	q3, q2, [x0, #64]
 	ldr	x11, [x20, #16]
-	cbz	x11, .LBB124_32
+	cbz	x11, .LBB127_32
 	ldp	x3, x16, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -41720,32 +41781,32 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v6.16b, v2.16b
 	mov	v16.16b, v5.16b
 	mov	v17.16b, v4.16b
-	b	.LBB124_24
+	b	.LBB127_24
 	.p2align	4, , 8
-.LBB124_23:
+.LBB127_23:
 	add	x12, x12, #1
 	add	x3, x3, x4
 	add	x15, x15, x4
 	cmp	x12, x11
-	b.eq	.LBB124_33
-.LBB124_24:
-	cbz	x9, .LBB124_27
-	cbz	x13, .LBB124_23
+	b.eq	.LBB127_33
+.LBB127_24:
+	cbz	x9, .LBB127_27
+	cbz	x13, .LBB127_23
 	ldr	x6, [x20, #80]
 	add	x5, x3, x16
-	b	.LBB124_29
+	b	.LBB127_29
 	.p2align	4, , 8
-.LBB124_27:
-	cbz	x13, .LBB124_23
+.LBB127_27:
+	cbz	x13, .LBB127_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #24
-.LBB124_29:
+.LBB127_29:
 	mov	x19, xzr
 	add	x5, x5, #64
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-.LBB124_30:
+.LBB127_30:
 	lsl	x21, x19, #2
 	prfum	pldl1keep, [x5, #-64]
 	add	x22, x3, x21
@@ -41772,19 +41833,19 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v23.4s, v22.4s
 	fmla	v0.4s, v21.4s, v20.4s
 	fmla	v1.4s, v19.4s, v18.4s
-	b.ne	.LBB124_30
+	b.ne	.LBB127_30
 	add	x14, x14, x17
-	b	.LBB124_23
-.LBB124_32:
+	b	.LBB127_23
+.LBB127_32:
 	mov	v7.16b, v3.16b
 	mov	v6.16b, v2.16b
 	mov	v16.16b, v5.16b
 	mov	v17.16b, v4.16b
-.LBB124_33:
+.LBB127_33:
 	ldr	x12, [x2, #8]
 	ldr	x11, [x2, #24]
 	orr	x13, x12, x11
-	cbnz	x13, .LBB124_35
+	cbnz	x13, .LBB127_35
 	ldp	x14, x15, [x20, #64]
 	ldr	x11, [x20, #56]
 	ldr	q19, [x2, #32]
@@ -41844,8 +41905,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	stp	q3, q2, [x12]
 	str	q1, [x11, #-16]!
 	str	q0, [x11, x9]
-	b	.LBB124_36
-.LBB124_35:
+	b	.LBB127_36
+.LBB127_35:
 	ldp	x17, x13, [x20, #56]
 	ldr	x4, [x20, #72]
 	ldr	x16, [x2]
@@ -41981,15 +42042,15 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v16.4s
 	str	q1, [x13, x11]
 	str	q0, [x13, x9]
-.LBB124_36:
+.LBB127_36:
 	ldr	x8, [sp, #40]
 	cmp	x10, x8
-	b.ge	.LBB124_52
+	b.ge	.LBB127_52
 	ldp	q1, q0, [x0]
 	ldp	q5, q4, [x0, #32]
 	ldp	q3, q2, [x0, #64]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB124_48
+	cbz	x8, .LBB127_48
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x12, x0, #96
@@ -42004,31 +42065,31 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x16, x11, x11, lsl #1
 	lsl	x16, x16, #5
 	mov	v17.16b, v4.16b
-	b	.LBB124_40
+	b	.LBB127_40
 	.p2align	4, , 8
-.LBB124_39:
+.LBB127_39:
 	add	x9, x9, #1
 	add	x14, x14, x15
 	cmp	x9, x8
-	b.eq	.LBB124_49
-.LBB124_40:
-	cbz	x10, .LBB124_43
-	cbz	x11, .LBB124_39
+	b.eq	.LBB127_49
+.LBB127_40:
+	cbz	x10, .LBB127_43
+	cbz	x11, .LBB127_39
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	.LBB124_45
+	b	.LBB127_45
 	.p2align	4, , 8
-.LBB124_43:
-	cbz	x11, .LBB124_39
+.LBB127_43:
+	cbz	x11, .LBB127_39
 	add	x17, x12, #2, lsl #12
 	mov	w0, #24
-.LBB124_45:
+.LBB127_45:
 	mov	x4, xzr
 	add	x17, x17, #64
 	lsl	x0, x0, #2
 	mov	x3, x12
 	.p2align	4, , 8
-.LBB124_46:
+.LBB127_46:
 	add	x5, x14, x4, lsl #2
 	prfum	pldl1keep, [x17, #-64]
 	prfm	pldl1keep, [x17]
@@ -42051,19 +42112,19 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v22.4s, v18.4s
 	fmla	v0.4s, v21.4s, v20.4s
 	fmla	v1.4s, v19.4s, v18.4s
-	b.ne	.LBB124_46
+	b.ne	.LBB127_46
 	add	x12, x12, x16
-	b	.LBB124_39
-.LBB124_48:
+	b	.LBB127_39
+.LBB127_48:
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v2.16b
 	mov	v16.16b, v5.16b
 	mov	v17.16b, v4.16b
-.LBB124_49:
+.LBB127_49:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, .LBB124_51
+	cbnz	x11, .LBB127_51
 	ldp	x13, x14, [x20, #64]
 	ldr	x8, [x20, #56]
 	ldr	q7, [x2, #32]
@@ -42101,8 +42162,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v6.4s
 	stp	q3, q2, [x9]
 	stur	q0, [x8, #-16]
-	b	.LBB124_52
-.LBB124_51:
+	b	.LBB127_52
+.LBB127_51:
 	ldp	x15, x11, [x20, #56]
 	add	x0, x1, #8
 	ldr	x12, [x20, #72]
@@ -42222,7 +42283,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v0.16b, v17.16b, v2.16b
 	fmin	v0.4s, v0.4s, v16.4s
 	str	q0, [x11, x8]
-.LBB124_52:
+.LBB127_52:
 	ldp	x21, x19, [sp, #160]
 	ldp	x23, x22, [sp, #144]
 	ldp	x25, x24, [sp, #128]
@@ -42234,8 +42295,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldr	d14, [sp, #32]
 	add	sp, sp, #176
 	ret
-.Lfunc_end124:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end124-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end127:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end127-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5,@function
@@ -42253,9 +42314,9 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	stp	x25, x24, [sp, #160]
 	stp	x23, x22, [sp, #176]
 	stp	x21, x19, [sp, #192]
-	b.ge	.LBB125_3
+	b.ge	.LBB128_3
 	mov	x8, x1
-.LBB125_2:
+.LBB128_2:
 	ldp	x21, x19, [sp, #192]
 	mov	x0, x8
 	ldp	x23, x22, [sp, #176]
@@ -42268,7 +42329,7 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	ldp	d15, d14, [sp, #64]
 	add	sp, sp, #208
 	ret
-.LBB125_3:
+.LBB128_3:
 	ldp	x16, x8, [x20]
 	add	x12, x0, #64
 	add	x15, x2, #8
@@ -42278,9 +42339,9 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	lsl	x14, x8, #5
 	add	x16, x16, x17, lsl #2
 	lsl	x17, x8, #2
-	b	.LBB125_6
+	b	.LBB128_6
 	.p2align	4, , 8
-.LBB125_4:
+.LBB128_4:
 	ldp	x23, x5, [x20, #56]
 	and	x22, x4, x15
 	and	x4, x4, x2
@@ -42582,17 +42643,17 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	fmin	v0.4s, v0.4s, v9.4s
 	str	q1, [x5, x4]
 	str	q0, [x5, x1]
-.LBB125_5:
+.LBB128_5:
 	add	x4, x8, #8
 	add	x16, x16, x14
 	mov	x1, x8
 	cmp	x9, x4
-	b.lt	.LBB125_2
-.LBB125_6:
+	b.lt	.LBB128_2
+.LBB128_6:
 	ldp	q11, q10, [x0]
 	mov	x8, x4
 	ldp	q19, q16, [x0, #32]
-	cbz	x10, .LBB125_17
+	cbz	x10, .LBB128_17
 	ldp	x5, x21, [x20, #24]
 	mov	x4, xzr
 	mov	x6, x16
@@ -42619,25 +42680,25 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	v7.16b, v10.16b
 	mov	v29.16b, v19.16b
 	mov	v24.16b, v16.16b
-	b	.LBB125_9
+	b	.LBB128_9
 	.p2align	4, , 8
-.LBB125_8:
+.LBB128_8:
 	add	x4, x4, #1
 	add	x6, x6, x21
 	cmp	x4, x10
-	b.eq	.LBB125_18
-.LBB125_9:
-	cbz	x1, .LBB125_12
-	cbz	x5, .LBB125_8
+	b.eq	.LBB128_18
+.LBB128_9:
+	cbz	x1, .LBB128_12
+	cbz	x5, .LBB128_8
 	ldr	x23, [x20, #80]
 	add	x22, x6, x14
-	b	.LBB125_14
+	b	.LBB128_14
 	.p2align	4, , 8
-.LBB125_12:
-	cbz	x5, .LBB125_8
+.LBB128_12:
+	cbz	x5, .LBB128_8
 	add	x22, x7, #2, lsl #12
 	mov	w23, #16
-.LBB125_14:
+.LBB128_14:
 	mov	v28.16b, v13.16b
 	mov	v20.16b, v17.16b
 	mov	v17.16b, v5.16b
@@ -42645,7 +42706,7 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	lsl	x23, x23, #2
 	mov	x24, x7
 	.p2align	4, , 8
-.LBB125_15:
+.LBB128_15:
 	add	x26, x6, x25, lsl #2
 	stp	q23, q3, [sp]
 	str	q10, [sp, #32]
@@ -42711,14 +42772,14 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	v0.16b, v5.16b
 	fmla	v10.4s, v9.4s, v8.4s
 	mov	v11.16b, v4.16b
-	b.ne	.LBB125_15
+	b.ne	.LBB128_15
 	add	x7, x7, x19
 	mov	v5.16b, v17.16b
 	mov	v17.16b, v20.16b
 	mov	v13.16b, v28.16b
-	b	.LBB125_8
+	b	.LBB128_8
 	.p2align	4, , 8
-.LBB125_17:
+.LBB128_17:
 	mov	v30.16b, v19.16b
 	str	q16, [sp, #48]
 	mov	v22.16b, v19.16b
@@ -42739,14 +42800,14 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	v24.16b, v16.16b
 	mov	v17.16b, v11.16b
 	mov	v7.16b, v10.16b
-.LBB125_18:
+.LBB128_18:
 	ldr	x4, [x3, #24]
 	mov	v20.16b, v3.16b
 	mov	v4.16b, v6.16b
 	orr	x5, x13, x4
 	mov	v12.16b, v1.16b
 	mov	v3.16b, v0.16b
-	cbnz	x5, .LBB125_4
+	cbnz	x5, .LBB128_4
 	ldp	x23, x24, [x20, #64]
 	ldr	x21, [x20, #56]
 	ldr	q8, [x3, #32]
@@ -42883,9 +42944,9 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	str	q2, [x5, x4]
 	str	q1, [x1, #-16]!
 	str	q0, [x1, x4]
-	b	.LBB125_5
-.Lfunc_end125:
-	.size	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end125-$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
+	b	.LBB128_5
+.Lfunc_end128:
+	.size	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end128-$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5,@function
@@ -42897,16 +42958,16 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	stp	x23, x22, [sp, #32]
 	cmp	x9, x5
 	stp	x21, x19, [sp, #48]
-	b.ge	.LBB126_3
+	b.ge	.LBB129_3
 	mov	x8, x1
-.LBB126_2:
+.LBB129_2:
 	ldp	x21, x19, [sp, #48]
 	mov	x0, x8
 	ldp	x23, x22, [sp, #32]
 	ldp	x25, x24, [sp, #16]
 	ldp	x27, x26, [sp], #64
 	ret
-.LBB126_3:
+.LBB129_3:
 	ldp	x17, x8, [x20]
 	add	x12, x0, #32
 	ldp	x11, x10, [x3]
@@ -42920,9 +42981,9 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	cset	w16, ne
 	add	x17, x17, x4, lsl #2
 	lsl	x4, x8, #2
-	b	.LBB126_6
+	b	.LBB129_6
 	.p2align	4, , 8
-.LBB126_4:
+.LBB129_4:
 	ldp	x6, x5, [x20, #56]
 	ldr	x7, [x20, #72]
 	sub	x6, x6, #8
@@ -43107,17 +43168,17 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	bit	v1.16b, v23.16b, v2.16b
 	fmin	v1.4s, v1.4s, v22.4s
 	str	q1, [x1, #16]
-.LBB126_5:
+.LBB129_5:
 	str	q0, [x1]
 	add	x5, x8, #8
 	add	x17, x17, x13
 	mov	x1, x8
 	cmp	x9, x5
-	b.lt	.LBB126_2
-.LBB126_6:
+	b.lt	.LBB129_2
+.LBB129_6:
 	ldp	q1, q0, [x0]
 	mov	x8, x5
-	cbz	x14, .LBB126_17
+	cbz	x14, .LBB129_17
 	ldp	x6, x22, [x20, #24]
 	mov	x5, xzr
 	mov	x7, x17
@@ -43138,29 +43199,29 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	v20.16b, v0.16b
 	mov	v22.16b, v1.16b
 	mov	v23.16b, v0.16b
-	b	.LBB126_9
+	b	.LBB129_9
 	.p2align	4, , 8
-.LBB126_8:
+.LBB129_8:
 	add	x5, x5, #1
 	add	x7, x7, x22
 	cmp	x5, x14
-	b.eq	.LBB126_18
-.LBB126_9:
-	cbz	x1, .LBB126_12
-	cbz	x6, .LBB126_8
+	b.eq	.LBB129_18
+.LBB129_9:
+	cbz	x1, .LBB129_12
+	cbz	x6, .LBB129_8
 	ldr	x24, [x20, #80]
 	add	x23, x7, x13
-	b	.LBB126_14
+	b	.LBB129_14
 	.p2align	4, , 8
-.LBB126_12:
-	cbz	x6, .LBB126_8
+.LBB129_12:
+	cbz	x6, .LBB129_8
 	add	x23, x19, #2, lsl #12
 	mov	w24, #8
-.LBB126_14:
+.LBB129_14:
 	mov	x25, xzr
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-.LBB126_15:
+.LBB129_15:
 	add	x27, x19, x25, lsl #5
 	add	x26, x7, x25, lsl #2
 	prfm	pldl1keep, [x23]
@@ -43193,11 +43254,11 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	fmla	v1.4s, v24.4s, v25.s[0]
 	mov	x25, x26
 	cmp	x6, x26
-	b.ne	.LBB126_15
+	b.ne	.LBB129_15
 	add	x19, x19, x21
-	b	.LBB126_8
+	b	.LBB129_8
 	.p2align	4, , 8
-.LBB126_17:
+.LBB129_17:
 	mov	v3.16b, v1.16b
 	mov	v2.16b, v0.16b
 	mov	v5.16b, v1.16b
@@ -43212,8 +43273,8 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	v20.16b, v0.16b
 	mov	v22.16b, v1.16b
 	mov	v23.16b, v0.16b
-.LBB126_18:
-	cbnz	w16, .LBB126_4
+.LBB129_18:
+	cbnz	w16, .LBB129_4
 	ldp	x7, x19, [x20, #64]
 	ldr	x5, [x20, #56]
 	ldr	q25, [x3, #32]
@@ -43307,9 +43368,9 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	fmin	v0.4s, v1.4s, v24.4s
 	stp	q3, q4, [x5]
 	str	q2, [x1, #16]
-	b	.LBB126_5
-.Lfunc_end126:
-	.size	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end126-$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
+	b	.LBB129_5
+.Lfunc_end129:
+	.size	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end129-$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
 	.text
 	.globl	vitruvian_measure_peak_neon
 	.p2align	4
@@ -43339,11 +43400,11 @@ vitruvian_measure_peak_neon:
 	mov	v29.16b, v22.16b
 	mov	v30.16b, v25.16b
 	mov	v31.16b, v22.16b
-	cbz	x0, .LBB127_3
+	cbz	x0, .LBB130_3
 	mov	v8.16b, v25.16b
 	mov	v9.16b, v22.16b
 	.p2align	4, , 8
-.LBB127_2:
+.LBB130_2:
 	fmla	v8.4s, v25.4s, v8.4s
 	fmla	v9.4s, v22.4s, v9.4s
 	fmla	v30.4s, v25.4s, v30.4s
@@ -43369,12 +43430,12 @@ vitruvian_measure_peak_neon:
 	fmla	v0.4s, v25.4s, v0.4s
 	fmla	v1.4s, v22.4s, v1.4s
 	subs	x0, x0, #1
-	b.ne	.LBB127_2
-	b	.LBB127_4
-.LBB127_3:
+	b.ne	.LBB130_2
+	b	.LBB130_4
+.LBB130_3:
 	mov	v8.16b, v25.16b
 	mov	v9.16b, v22.16b
-.LBB127_4:
+.LBB130_4:
 	fadd	v25.4s, v30.4s, v8.4s
 	fadd	v22.4s, v31.4s, v9.4s
 	fadd	v27.4s, v27.4s, v29.4s
@@ -43400,8 +43461,8 @@ vitruvian_measure_peak_neon:
 	stp	q1, q0, [x1]
 	ldp	d9, d8, [sp], #16
 	ret
-.Lfunc_end127:
-	.size	vitruvian_measure_peak_neon, .Lfunc_end127-vitruvian_measure_peak_neon
+.Lfunc_end130:
+	.size	vitruvian_measure_peak_neon, .Lfunc_end130-vitruvian_measure_peak_neon
 	.text
 	.globl	vitruvian_convolve_planes_to_channels_neon
 	.p2align	4
@@ -43417,7 +43478,7 @@ vitruvian_convolve_planes_to_channels_neon:
 	stp	x26, x25, [sp, #288]
 	stp	x24, x23, [sp, #304]
 	stp	x22, x21, [sp, #320]
-	b.lt	.LBB128_10
+	b.lt	.LBB131_10
 	ldp	x9, x8, [x0, #16]
 	mov	x21, xzr
 	ldp	x24, x26, [x0, #72]
@@ -43437,17 +43498,17 @@ vitruvian_convolve_planes_to_channels_neon:
 	mul	x23, x9, x28
 	str	x11, [sp, #32]
 	stp	q0, q1, [sp]
-	b	.LBB128_4
+	b	.LBB131_4
 	.p2align	4, , 8
-.LBB128_2:
+.LBB131_2:
 	add	x20, sp, #80
 	bl	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
 	mov	w25, #3
-.LBB128_3:
+.LBB131_3:
 	add	x21, x25, x21
 	cmp	x21, x19
-	b.ge	.LBB128_10
-.LBB128_4:
+	b.ge	.LBB131_10
+.LBB131_4:
 	ldp	x9, x10, [sp, #40]
 	mul	x8, x21, x23
 	sub	x25, x19, x21
@@ -43469,23 +43530,23 @@ vitruvian_convolve_planes_to_channels_neon:
 	add	x8, x24, x8, lsl #2
 	stp	x28, x9, [sp, #136]
 	stp	x8, x26, [sp, #224]
-	b.eq	.LBB128_2
+	b.eq	.LBB131_2
 	cmp	x25, #4
-	b.gt	.LBB128_8
+	b.gt	.LBB131_8
 	cmp	x25, #3
-	b.eq	.LBB128_2
+	b.eq	.LBB131_2
 	cmp	x25, #4
-	b.ne	.LBB128_9
-.LBB128_8:
+	b.ne	.LBB131_9
+.LBB131_8:
 	add	x20, sp, #80
 	bl	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
 	mov	w25, #4
-	b	.LBB128_3
-.LBB128_9:
+	b	.LBB131_3
+.LBB131_9:
 	add	x20, sp, #80
 	bl	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
-	b	.LBB128_3
-.LBB128_10:
+	b	.LBB131_3
+.LBB131_10:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -43494,8 +43555,8 @@ vitruvian_convolve_planes_to_channels_neon:
 	ldp	x29, x30, [sp, #256]
 	add	sp, sp, #352
 	ret
-.Lfunc_end128:
-	.size	vitruvian_convolve_planes_to_channels_neon, .Lfunc_end128-vitruvian_convolve_planes_to_channels_neon
+.Lfunc_end131:
+	.size	vitruvian_convolve_planes_to_channels_neon, .Lfunc_end131-vitruvian_convolve_planes_to_channels_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5,@function
@@ -43512,7 +43573,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	stp	x25, x24, [sp, #128]
 	stp	x23, x22, [sp, #144]
 	stp	x21, x19, [sp, #160]
-	b.le	.LBB129_14
+	b.le	.LBB132_14
 	ldp	x13, x9, [x20, #144]
 	mov	x10, xzr
 	mov	x17, xzr
@@ -43525,9 +43586,9 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x16, x9, #2
 	ldr	q0, [x20, #112]
 	stp	q0, q1, [sp]
-	b	.LBB129_4
+	b	.LBB132_4
 	.p2align	4, , 8
-.LBB129_2:
+.LBB132_2:
 	mov	v3.16b, v2.16b
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v2.16b
@@ -43548,7 +43609,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v31.16b, v24.16b
 	mov	v8.16b, v24.16b
 	mov	v9.16b, v24.16b
-.LBB129_3:
+.LBB132_3:
 	ldp	q13, q12, [sp]
 	add	x17, x13, x17, lsl #2
 	add	x10, x10, #96
@@ -43642,8 +43703,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	stp	q16, q7, [x1]
 	stp	q6, q4, [x1, #32]
 	stp	q1, q0, [x1, #64]
-	b.lt	.LBB129_16
-.LBB129_4:
+	b.lt	.LBB132_16
+.LBB132_4:
 	mov	x2, x11
 	add	x1, x11, #8
 	add	x9, x11, #12
@@ -43652,7 +43713,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ld1r	{ v16.4s }, [x1]
 	ld1r	{ v2.4s }, [x9]
 	mov	x9, x0
-	cbz	x14, .LBB129_2
+	cbz	x14, .LBB132_2
 	mov	x0, xzr
 	mov	x1, xzr
 	ldr	x2, [x20, #56]
@@ -43677,30 +43738,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v31.16b, v24.16b
 	mov	v8.16b, v24.16b
 	mov	v9.16b, v24.16b
-	b	.LBB129_7
+	b	.LBB132_7
 	.p2align	4, , 8
-.LBB129_6:
+.LBB132_6:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	.LBB129_3
-.LBB129_7:
-	cbz	x2, .LBB129_6
+	b.eq	.LBB132_3
+.LBB132_7:
+	cbz	x2, .LBB132_6
 	ldr	x7, [x20]
 	mov	x4, xzr
 	ldp	x6, x5, [x20, #16]
 	add	x7, x7, x10
 	madd	x6, x6, x0, x7
 	lsl	x7, x5, #2
-	b	.LBB129_10
+	b	.LBB132_10
 	.p2align	4, , 8
-.LBB129_9:
+.LBB132_9:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	.LBB129_6
-.LBB129_10:
-	cbz	x5, .LBB129_9
+	b.eq	.LBB132_6
+.LBB132_10:
+	cbz	x5, .LBB132_9
 	ldr	x19, [x20, #40]
 	mov	x21, x6
 	ldr	x23, [x20, #8]
@@ -43712,7 +43773,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x23, x23, #2
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-.LBB129_12:
+.LBB132_12:
 	ldp	q15, q1, [x21]
 	subs	x25, x25, #1
 	ldp	q13, q14, [x21, #32]
@@ -43747,18 +43808,18 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v3.4s, v12.4s, v11.s[0]
 	fmla	v2.4s, v10.4s, v11.s[0]
 	mov	x27, x26
-	b.ne	.LBB129_12
+	b.ne	.LBB132_12
 	add	x3, x3, x7
-	b	.LBB129_9
-.LBB129_14:
+	b	.LBB132_9
+.LBB132_14:
 	cmp	x8, #0
-	b.le	.LBB129_30
+	b.le	.LBB132_30
 	mov	x9, xzr
-	b	.LBB129_17
-.LBB129_16:
+	b	.LBB132_17
+.LBB132_16:
 	cmp	x9, x8
-	b.ge	.LBB129_30
-.LBB129_17:
+	b.ge	.LBB132_30
+.LBB132_17:
 	ldp	x11, x16, [x20, #144]
 	sub	x13, x8, #8
 	ldr	x10, [x20, #64]
@@ -43768,14 +43829,14 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x15, x16, #3
 	lsl	x16, x16, #2
 	ldr	q1, [x20, #112]
-	b	.LBB129_20
+	b	.LBB132_20
 	.p2align	4, , 8
-.LBB129_18:
+.LBB132_18:
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v3.16b
 	mov	v16.16b, v6.16b
 	mov	v17.16b, v7.16b
-.LBB129_19:
+.LBB132_19:
 	fcmgt	v21.4s, v0.4s, v7.4s
 	bit	v7.16b, v0.16b, v21.16b
 	fcmgt	v20.4s, v0.4s, v17.4s
@@ -43810,8 +43871,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmin	v2.4s, v2.4s, v1.4s
 	stp	q6, q5, [x0]
 	stp	q2, q3, [x17]
-	b.ge	.LBB129_30
-.LBB129_20:
+	b.ge	.LBB132_30
+.LBB132_20:
 	mov	x1, x10
 	add	x0, x10, #8
 	add	x17, x10, #12
@@ -43821,7 +43882,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ld1r	{ v3.4s }, [x0]
 	ld1r	{ v2.4s }, [x17]
 	csel	x17, x9, x13, lt
-	cbz	x14, .LBB129_18
+	cbz	x14, .LBB132_18
 	mov	x0, xzr
 	mov	x1, xzr
 	lsl	x2, x17, #2
@@ -43831,30 +43892,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v5.16b, v3.16b
 	mov	v16.16b, v6.16b
 	mov	v17.16b, v7.16b
-	b	.LBB129_23
+	b	.LBB132_23
 	.p2align	4, , 8
-.LBB129_22:
+.LBB132_22:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	.LBB129_19
-.LBB129_23:
-	cbz	x3, .LBB129_22
+	b.eq	.LBB132_19
+.LBB132_23:
+	cbz	x3, .LBB132_22
 	ldr	x19, [x20]
 	mov	x5, xzr
 	ldp	x7, x6, [x20, #16]
 	add	x19, x19, x2
 	madd	x7, x7, x0, x19
 	lsl	x19, x6, #2
-	b	.LBB129_26
+	b	.LBB132_26
 	.p2align	4, , 8
-.LBB129_25:
+.LBB132_25:
 	add	x5, x5, #1
 	add	x7, x7, #4
 	cmp	x5, x3
-	b.eq	.LBB129_22
-.LBB129_26:
-	cbz	x6, .LBB129_25
+	b.eq	.LBB132_22
+.LBB132_26:
+	cbz	x6, .LBB132_25
 	ldr	x21, [x20, #40]
 	mov	x22, x6
 	ldr	x24, [x20, #8]
@@ -43866,7 +43927,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x24, x24, #2
 	lsl	x25, x25, #2
 	.p2align	4, , 8
-.LBB129_28:
+.LBB132_28:
 	ldp	q18, q20, [x26]
 	add	x26, x26, x24
 	subs	x22, x22, #1
@@ -43883,10 +43944,10 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v3.4s, v18.4s, v21.s[0]
 	fmla	v4.4s, v20.4s, v19.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.ne	.LBB129_28
+	b.ne	.LBB132_28
 	add	x4, x4, x19
-	b	.LBB129_25
-.LBB129_30:
+	b	.LBB132_25
+.LBB132_30:
 	ldp	x21, x19, [sp, #160]
 	ldp	x23, x22, [sp, #144]
 	ldp	x25, x24, [sp, #128]
@@ -43898,8 +43959,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldr	x28, [sp, #96]
 	add	sp, sp, #176
 	ret
-.Lfunc_end129:
-	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end129-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
+.Lfunc_end132:
+	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end132-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5,@function
@@ -43912,7 +43973,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	cmp	x8, #23
 	stp	x23, x22, [sp, #64]
 	stp	x21, x19, [sp, #80]
-	b.le	.LBB130_14
+	b.le	.LBB133_14
 	ldp	x12, x13, [x20, #144]
 	mov	x10, xzr
 	mov	x17, xzr
@@ -43923,9 +43984,9 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldr	q0, [x20, #80]
 	lsl	x16, x13, #3
 	ldr	q1, [x20, #112]
-	b	.LBB130_4
+	b	.LBB133_4
 	.p2align	4, , 8
-.LBB130_2:
+.LBB133_2:
 	mov	v3.16b, v2.16b
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v2.16b
@@ -43941,7 +44002,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v25.16b, v20.16b
 	mov	v26.16b, v20.16b
 	mov	v27.16b, v20.16b
-.LBB130_3:
+.LBB133_3:
 	fcmgt	v31.4s, v0.4s, v26.4s
 	bit	v26.16b, v0.16b, v31.16b
 	fcmgt	v29.4s, v0.4s, v24.4s
@@ -44012,15 +44073,15 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmin	v2.4s, v3.4s, v1.4s
 	stp	q6, q5, [x1, #32]
 	stp	q4, q2, [x1, #64]
-	b.lt	.LBB130_16
-.LBB130_4:
+	b.lt	.LBB133_16
+.LBB133_4:
 	mov	x1, x11
 	add	x9, x11, #8
 	ld1r	{ v20.4s }, [x1], #4
 	ld1r	{ v16.4s }, [x1]
 	ld1r	{ v2.4s }, [x9]
 	mov	x9, x0
-	cbz	x15, .LBB130_2
+	cbz	x15, .LBB133_2
 	mov	x0, xzr
 	mov	x1, xzr
 	ldr	x2, [x20, #56]
@@ -44040,30 +44101,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v25.16b, v20.16b
 	mov	v26.16b, v20.16b
 	mov	v27.16b, v20.16b
-	b	.LBB130_7
+	b	.LBB133_7
 	.p2align	4, , 8
-.LBB130_6:
+.LBB133_6:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x15
-	b.eq	.LBB130_3
-.LBB130_7:
-	cbz	x2, .LBB130_6
+	b.eq	.LBB133_3
+.LBB133_7:
+	cbz	x2, .LBB133_6
 	ldr	x7, [x20]
 	mov	x4, xzr
 	ldp	x6, x5, [x20, #16]
 	add	x7, x7, x10
 	madd	x6, x6, x0, x7
 	lsl	x7, x5, #2
-	b	.LBB130_10
+	b	.LBB133_10
 	.p2align	4, , 8
-.LBB130_9:
+.LBB133_9:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	.LBB130_6
-.LBB130_10:
-	cbz	x5, .LBB130_9
+	b.eq	.LBB133_6
+.LBB133_10:
+	cbz	x5, .LBB133_9
 	ldr	x19, [x20, #40]
 	mov	x26, x3
 	ldr	x23, [x20, #8]
@@ -44073,7 +44134,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x22, x19, #3
 	lsl	x23, x23, #2
 	.p2align	4, , 8
-.LBB130_12:
+.LBB133_12:
 	ldp	q9, q10, [x21]
 	subs	x24, x24, #1
 	ldp	q31, q8, [x21, #32]
@@ -44101,18 +44162,18 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v4.4s, v31.4s, v29.s[0]
 	fmla	v3.4s, v30.4s, v29.s[0]
 	fmla	v2.4s, v28.4s, v29.s[0]
-	b.ne	.LBB130_12
+	b.ne	.LBB133_12
 	add	x3, x3, x7
-	b	.LBB130_9
-.LBB130_14:
+	b	.LBB133_9
+.LBB133_14:
 	cmp	x8, #0
-	b.le	.LBB130_30
+	b.le	.LBB133_30
 	mov	x9, xzr
-	b	.LBB130_17
-.LBB130_16:
+	b	.LBB133_17
+.LBB133_16:
 	cmp	x9, x8
-	b.ge	.LBB130_30
-.LBB130_17:
+	b.ge	.LBB133_30
+.LBB133_17:
 	ldp	x12, x13, [x20, #144]
 	sub	x15, x8, #8
 	ldr	x10, [x20, #64]
@@ -44121,13 +44182,13 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldr	q0, [x20, #80]
 	lsl	x16, x13, #3
 	ldr	q1, [x20, #112]
-	b	.LBB130_20
+	b	.LBB133_20
 	.p2align	4, , 8
-.LBB130_18:
+.LBB133_18:
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v3.16b
 	mov	v7.16b, v6.16b
-.LBB130_19:
+.LBB133_19:
 	fcmgt	v17.4s, v0.4s, v6.4s
 	bit	v6.16b, v0.16b, v17.16b
 	fcmgt	v16.4s, v0.4s, v7.4s
@@ -44154,8 +44215,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmin	v2.4s, v2.4s, v1.4s
 	stp	q5, q6, [x0]
 	stp	q2, q3, [x17]
-	b.ge	.LBB130_30
-.LBB130_20:
+	b.ge	.LBB133_30
+.LBB133_20:
 	mov	x0, x10
 	add	x17, x10, #8
 	cmp	x9, x15
@@ -44163,7 +44224,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ld1r	{ v3.4s }, [x0]
 	ld1r	{ v2.4s }, [x17]
 	csel	x17, x9, x15, lt
-	cbz	x14, .LBB130_18
+	cbz	x14, .LBB133_18
 	mov	x0, xzr
 	mov	x1, xzr
 	lsl	x2, x17, #2
@@ -44172,30 +44233,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v3.16b
 	mov	v7.16b, v6.16b
-	b	.LBB130_23
+	b	.LBB133_23
 	.p2align	4, , 8
-.LBB130_22:
+.LBB133_22:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	.LBB130_19
-.LBB130_23:
-	cbz	x3, .LBB130_22
+	b.eq	.LBB133_19
+.LBB133_23:
+	cbz	x3, .LBB133_22
 	ldr	x19, [x20]
 	mov	x5, xzr
 	ldp	x7, x6, [x20, #16]
 	add	x19, x19, x2
 	madd	x7, x7, x0, x19
 	lsl	x19, x6, #2
-	b	.LBB130_26
+	b	.LBB133_26
 	.p2align	4, , 8
-.LBB130_25:
+.LBB133_25:
 	add	x5, x5, #1
 	add	x7, x7, #4
 	cmp	x5, x3
-	b.eq	.LBB130_22
-.LBB130_26:
-	cbz	x6, .LBB130_25
+	b.eq	.LBB133_22
+.LBB133_26:
+	cbz	x6, .LBB133_25
 	ldr	x21, [x20, #40]
 	mov	x27, x4
 	ldr	x24, [x20, #8]
@@ -44205,7 +44266,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x23, x21, #3
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-.LBB130_28:
+.LBB133_28:
 	ldp	q16, q18, [x25]
 	add	x25, x25, x24
 	subs	x22, x22, #1
@@ -44219,10 +44280,10 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v3.4s, v16.4s, v19.s[0]
 	fmla	v4.4s, v18.4s, v17.s[0]
 	fmla	v2.4s, v16.4s, v17.s[0]
-	b.ne	.LBB130_28
+	b.ne	.LBB133_28
 	add	x4, x4, x19
-	b	.LBB130_25
-.LBB130_30:
+	b	.LBB133_25
+.LBB133_30:
 	ldp	x21, x19, [sp, #80]
 	ldp	x23, x22, [sp, #64]
 	ldp	x25, x24, [sp, #48]
@@ -44230,8 +44291,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #96
 	ret
-.Lfunc_end130:
-	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end130-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
+.Lfunc_end133:
+	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end133-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5,@function
@@ -44243,7 +44304,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	stp	x23, x22, [sp, #48]
 	cmp	x8, #31
 	stp	x21, x19, [sp, #64]
-	b.le	.LBB131_14
+	b.le	.LBB134_14
 	ldp	x14, x15, [x20, #144]
 	mov	x10, xzr
 	mov	x16, xzr
@@ -44253,9 +44314,9 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldr	x13, [x20, #48]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	b	.LBB131_4
+	b	.LBB134_4
 	.p2align	4, , 8
-.LBB131_2:
+.LBB134_2:
 	mov	v3.16b, v2.16b
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v2.16b
@@ -44270,7 +44331,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v23.16b, v16.16b
 	mov	v24.16b, v16.16b
 	mov	v25.16b, v16.16b
-.LBB131_3:
+.LBB134_3:
 	fcmgt	v29.4s, v0.4s, v24.4s
 	bit	v24.16b, v0.16b, v29.16b
 	fcmgt	v27.4s, v0.4s, v22.4s
@@ -44333,13 +44394,13 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmin	v2.4s, v3.4s, v1.4s
 	stp	q6, q5, [x0, #64]
 	stp	q4, q2, [x0, #96]
-	b.lt	.LBB131_16
-.LBB131_4:
+	b.lt	.LBB134_16
+.LBB134_4:
 	mov	x9, x11
 	ld1r	{ v16.4s }, [x9], #4
 	ld1r	{ v2.4s }, [x9]
 	mov	x9, x17
-	cbz	x13, .LBB131_2
+	cbz	x13, .LBB134_2
 	mov	x17, xzr
 	mov	x0, xzr
 	ldr	x1, [x20, #56]
@@ -44358,30 +44419,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v23.16b, v16.16b
 	mov	v24.16b, v16.16b
 	mov	v25.16b, v16.16b
-	b	.LBB131_7
+	b	.LBB134_7
 	.p2align	4, , 8
-.LBB131_6:
+.LBB134_6:
 	add	x0, x0, #1
 	add	x17, x17, #4
 	cmp	x0, x13
-	b.eq	.LBB131_3
-.LBB131_7:
-	cbz	x1, .LBB131_6
+	b.eq	.LBB134_3
+.LBB134_7:
+	cbz	x1, .LBB134_6
 	ldr	x6, [x20]
 	mov	x3, xzr
 	ldp	x5, x4, [x20, #16]
 	add	x6, x6, x10
 	madd	x5, x5, x17, x6
 	lsl	x6, x4, #2
-	b	.LBB131_10
+	b	.LBB134_10
 	.p2align	4, , 8
-.LBB131_9:
+.LBB134_9:
 	add	x3, x3, #1
 	add	x5, x5, #4
 	cmp	x3, x1
-	b.eq	.LBB131_6
-.LBB131_10:
-	cbz	x4, .LBB131_9
+	b.eq	.LBB134_6
+.LBB134_10:
+	cbz	x4, .LBB134_9
 	ldr	x21, [x20, #8]
 	mov	x24, x2
 	ldr	x7, [x20, #40]
@@ -44390,7 +44451,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	x23, x2
 	lsl	x21, x21, #2
 	.p2align	4, , 8
-.LBB131_12:
+.LBB134_12:
 	ldp	q9, q10, [x19]
 	subs	x22, x22, #1
 	ldp	q31, q8, [x19, #32]
@@ -44416,18 +44477,18 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v4.4s, v29.4s, v27.s[0]
 	fmla	v3.4s, v28.4s, v27.s[0]
 	fmla	v2.4s, v26.4s, v27.s[0]
-	b.ne	.LBB131_12
+	b.ne	.LBB134_12
 	add	x2, x2, x6
-	b	.LBB131_9
-.LBB131_14:
+	b	.LBB134_9
+.LBB134_14:
 	cmp	x8, #0
-	b.le	.LBB131_30
+	b.le	.LBB134_30
 	mov	x9, xzr
-	b	.LBB131_17
-.LBB131_16:
+	b	.LBB134_17
+.LBB134_16:
 	cmp	x9, x8
-	b.ge	.LBB131_30
-.LBB131_17:
+	b.ge	.LBB134_30
+.LBB134_17:
 	ldp	x13, x14, [x20, #144]
 	sub	x15, x8, #8
 	ldr	x10, [x20, #64]
@@ -44435,12 +44496,12 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldr	x12, [x20, #48]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	b	.LBB131_20
+	b	.LBB134_20
 	.p2align	4, , 8
-.LBB131_18:
+.LBB134_18:
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v3.16b
-.LBB131_19:
+.LBB134_19:
 	fcmgt	v17.4s, v0.4s, v3.4s
 	bit	v3.16b, v0.16b, v17.16b
 	fcmgt	v16.4s, v0.4s, v5.4s
@@ -44459,14 +44520,14 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmin	v2.4s, v2.4s, v1.4s
 	stp	q6, q5, [x17]
 	stp	q2, q3, [x16]
-	b.ge	.LBB131_30
-.LBB131_20:
+	b.ge	.LBB134_30
+.LBB134_20:
 	mov	x16, x10
 	cmp	x9, x15
 	ld1r	{ v3.4s }, [x16], #4
 	ld1r	{ v2.4s }, [x16]
 	csel	x16, x9, x15, lt
-	cbz	x12, .LBB131_18
+	cbz	x12, .LBB134_18
 	mov	x17, xzr
 	mov	x0, xzr
 	lsl	x1, x16, #2
@@ -44474,30 +44535,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	x3, x11
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v3.16b
-	b	.LBB131_23
+	b	.LBB134_23
 	.p2align	4, , 8
-.LBB131_22:
+.LBB134_22:
 	add	x0, x0, #1
 	add	x17, x17, #4
 	cmp	x0, x12
-	b.eq	.LBB131_19
-.LBB131_23:
-	cbz	x2, .LBB131_22
+	b.eq	.LBB134_19
+.LBB134_23:
+	cbz	x2, .LBB134_22
 	ldr	x7, [x20]
 	mov	x4, xzr
 	ldp	x6, x5, [x20, #16]
 	add	x7, x7, x1
 	madd	x6, x6, x17, x7
 	lsl	x7, x5, #2
-	b	.LBB131_26
+	b	.LBB134_26
 	.p2align	4, , 8
-.LBB131_25:
+.LBB134_25:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	.LBB131_22
-.LBB131_26:
-	cbz	x5, .LBB131_25
+	b.eq	.LBB134_22
+.LBB134_26:
+	cbz	x5, .LBB134_25
 	ldr	x22, [x20, #8]
 	mov	x25, x3
 	ldr	x19, [x20, #40]
@@ -44506,7 +44567,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	x24, x3
 	lsl	x22, x22, #2
 	.p2align	4, , 8
-.LBB131_28:
+.LBB134_28:
 	ldp	q6, q16, [x23]
 	add	x23, x23, x22
 	subs	x21, x21, #1
@@ -44517,18 +44578,18 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v3.4s, v17.4s, v6.4s
 	fmla	v4.4s, v16.4s, v7.s[0]
 	fmla	v2.4s, v6.4s, v7.s[0]
-	b.ne	.LBB131_28
+	b.ne	.LBB134_28
 	add	x3, x3, x7
-	b	.LBB131_25
-.LBB131_30:
+	b	.LBB134_25
+.LBB134_30:
 	ldp	x21, x19, [sp, #64]
 	ldp	x23, x22, [sp, #48]
 	ldp	x25, x24, [sp, #32]
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #80
 	ret
-.Lfunc_end131:
-	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end131-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
+.Lfunc_end134:
+	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end134-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
 	.text
 	.globl	vitruvian_deinterleave_neon
 	.p2align	4
@@ -44541,21 +44602,21 @@ vitruvian_deinterleave_neon:
 	stp	x20, x19, [sp, #32]
 	ldr	x11, [x0, #32]
 	subs	x12, x9, #8
-	b.ge	.LBB132_2
-	cbnz	x9, .LBB132_14
-	b	.LBB132_13
-.LBB132_2:
+	b.ge	.LBB135_2
+	cbnz	x9, .LBB135_14
+	b	.LBB135_13
+.LBB135_2:
 	cmp	x13, #4
-	b.eq	.LBB132_6
+	b.eq	.LBB135_6
 	cmp	x13, #8
-	b.ne	.LBB132_8
+	b.ne	.LBB135_8
 	lsl	x15, x11, #1
 	lsl	x14, x11, #2
 	mov	x13, xzr
 	lsl	x14, x14, #2
 	lsl	x15, x15, #2
 	.p2align	4, , 8
-.LBB132_5:
+.LBB135_5:
 	cmp	x12, x13
 	csel	x16, x12, x13, lt
 	add	x13, x13, #8
@@ -44624,14 +44685,14 @@ vitruvian_deinterleave_neon:
 	uzp2	v1.4s, v1.4s, v6.4s
 	stp	q2, q3, [x17]
 	stp	q0, q1, [x16]
-	b.lt	.LBB132_5
-	b	.LBB132_13
-.LBB132_6:
+	b.lt	.LBB135_5
+	b	.LBB135_13
+.LBB135_6:
 	lsl	x14, x11, #1
 	mov	x13, xzr
 	lsl	x14, x14, #2
 	.p2align	4, , 8
-.LBB132_7:
+.LBB135_7:
 	cmp	x12, x13
 	csel	x15, x12, x13, lt
 	add	x13, x13, #8
@@ -44660,11 +44721,11 @@ vitruvian_deinterleave_neon:
 	stp	q4, q5, [x17]
 	stp	q2, q3, [x16]
 	stp	q0, q1, [x15]
-	b.lt	.LBB132_7
-	b	.LBB132_13
-.LBB132_8:
+	b.lt	.LBB135_7
+	b	.LBB135_13
+.LBB135_8:
 	subs	x14, x13, #4
-	b.lt	.LBB132_14
+	b.lt	.LBB135_14
 	lsl	x2, x13, #2
 	add	x16, x13, x13, lsl #1
 	add	x0, x11, x11, lsl #1
@@ -44676,7 +44737,7 @@ vitruvian_deinterleave_neon:
 	mov	x1, #9223372036854775807
 	lsl	x2, x2, #2
 	.p2align	4, , 8
-.LBB132_10:
+.LBB135_10:
 	cmp	x12, x3
 	mov	x7, xzr
 	csel	x4, x12, x3, lt
@@ -44687,7 +44748,7 @@ vitruvian_deinterleave_neon:
 	add	x6, x10, x6, lsl #2
 	add	x5, x8, x5, lsl #2
 	.p2align	4, , 8
-.LBB132_11:
+.LBB135_11:
 	cmp	x14, x7
 	csel	x19, x14, x7, lt
 	adds	x7, x7, #4
@@ -44737,17 +44798,17 @@ vitruvian_deinterleave_neon:
 	mov	v1.s[3], v7.s[3]
 	stp	q2, q3, [x20]
 	stp	q0, q1, [x19]
-	b.lt	.LBB132_11
+	b.lt	.LBB135_11
 	cmp	w4, #0
 	csel	x3, x1, x3, ne
 	cmp	x3, x9
-	b.lt	.LBB132_10
-.LBB132_13:
+	b.lt	.LBB135_10
+.LBB135_13:
 	ldp	x20, x19, [sp, #32]
 	ldr	x21, [sp, #16]
 	ldp	d9, d8, [sp], #48
 	ret
-.LBB132_14:
+.LBB135_14:
 	mul	x15, x9, x13
 	cmp	x13, #7
 	add	x14, x9, x13
@@ -44768,51 +44829,51 @@ vitruvian_deinterleave_neon:
 	csinc	w17, w17, wzr, hs
 	orn	w17, w17, w0
 	lsl	x0, x13, #2
-	b	.LBB132_16
+	b	.LBB135_16
 	.p2align	4, , 8
-.LBB132_15:
+.LBB135_15:
 	add	x12, x12, #1
 	add	x14, x14, #4
 	add	x15, x15, x0
 	add	x8, x8, x0
 	add	x10, x10, #4
 	cmp	x12, x9
-	b.eq	.LBB132_13
-.LBB132_16:
-	cbz	x13, .LBB132_15
-	tbz	w17, #0, .LBB132_19
+	b.eq	.LBB135_13
+.LBB135_16:
+	cbz	x13, .LBB135_15
+	tbz	w17, #0, .LBB135_19
 	mov	x3, xzr
-	b	.LBB132_22
+	b	.LBB135_22
 	.p2align	4, , 8
-.LBB132_19:
+.LBB135_19:
 	mov	x1, x15
 	mov	x2, x14
 	mov	x3, x16
 	.p2align	4, , 8
-.LBB132_20:
+.LBB135_20:
 	ldp	q1, q0, [x1, #-16]
 	add	x1, x1, #32
 	subs	x3, x3, #8
 	stp	q1, q0, [x2, #-16]
 	add	x2, x2, #32
-	b.ne	.LBB132_20
+	b.ne	.LBB135_20
 	mov	x3, x16
 	cmp	x13, x16
-	b.eq	.LBB132_15
-.LBB132_22:
+	b.eq	.LBB135_15
+.LBB135_22:
 	madd	x1, x11, x3, x10
 	add	x2, x8, x3, lsl #2
 	sub	x3, x13, x3
 	.p2align	4, , 8
-.LBB132_23:
+.LBB135_23:
 	ldr	s0, [x2], #4
 	subs	x3, x3, #1
 	str	s0, [x1]
 	add	x1, x1, x11
-	b.ne	.LBB132_23
-	b	.LBB132_15
-.Lfunc_end132:
-	.size	vitruvian_deinterleave_neon, .Lfunc_end132-vitruvian_deinterleave_neon
+	b.ne	.LBB135_23
+	b	.LBB135_15
+.Lfunc_end135:
+	.size	vitruvian_deinterleave_neon, .Lfunc_end135-vitruvian_deinterleave_neon
 	.text
 	.globl	vitruvian_convolve_planes_neon
 	.p2align	4
@@ -44843,7 +44904,7 @@ vitruvian_convolve_planes_neon:
 	ldr	x14, [x0, #48]
 	lsl	x17, x5, #2
 	ldr	x0, [x0, #88]
-	b.lt	.LBB133_41
+	b.lt	.LBB136_41
 	mul	x1, x14, x15
 	sub	x9, x11, #1
 	mneg	x2, x14, x15
@@ -44862,12 +44923,12 @@ vitruvian_convolve_planes_neon:
 	mov	w9, #64
 	stp	x4, x5, [sp, #16]
 	stp	q0, q2, [sp, #48]
-	b	.LBB133_5
-.LBB133_2:
+	b	.LBB136_5
+.LBB136_2:
 	mov	v0.16b, v26.16b
 	mov	v26.16b, v27.16b
 	mov	v27.16b, v28.16b
-.LBB133_3:
+.LBB136_3:
 	ldr	q28, [sp, #64]
 	ldr	x9, [sp, #456]
 	fcmgt	v1.4s, v28.4s, v27.4s
@@ -44947,7 +45008,7 @@ vitruvian_convolve_planes_neon:
 	stp	q4, q27, [x9, #160]
 	stp	q2, q3, [x9, #192]
 	stp	q0, q1, [x9, #224]
-.LBB133_4:
+.LBB136_4:
 	ldp	q28, q27, [sp, #48]
 	add	x5, x12, x23, lsl #2
 	add	x9, x4, #64
@@ -45013,8 +45074,8 @@ vitruvian_convolve_planes_neon:
 	stp	q4, q7, [x5, #160]
 	stp	q2, q3, [x5, #192]
 	stp	q0, q1, [x5, #224]
-	b.lt	.LBB133_43
-.LBB133_5:
+	b.lt	.LBB136_43
+.LBB136_5:
 	mov	x4, x9
 	cmp	x0, #1
 	mov	v9.16b, v26.16b
@@ -45033,8 +45094,8 @@ vitruvian_convolve_planes_neon:
 	mov	v24.16b, v26.16b
 	mov	v25.16b, v26.16b
 	mov	v11.16b, v26.16b
-	b.ne	.LBB133_16
-	cbz	x11, .LBB133_4
+	b.ne	.LBB136_16
+	cbz	x11, .LBB136_4
 	ldr	q26, [sp, #32]
 	mov	x24, xzr
 	mov	x25, x7
@@ -45054,33 +45115,33 @@ vitruvian_convolve_planes_neon:
 	mov	v24.16b, v26.16b
 	mov	v25.16b, v26.16b
 	mov	v11.16b, v26.16b
-	b	.LBB133_9
+	b	.LBB136_9
 	.p2align	4, , 8
-.LBB133_8:
+.LBB136_8:
 	add	x24, x24, #1
 	add	x25, x25, x17
 	cmp	x24, x11
-	b.eq	.LBB133_4
-.LBB133_9:
-	cbz	x14, .LBB133_8
+	b.eq	.LBB136_4
+.LBB136_9:
+	cbz	x14, .LBB136_8
 	mul	x9, x1, x24
 	mov	x26, xzr
 	mov	x28, x25
 	add	x27, x10, x9, lsl #2
-	b	.LBB133_12
+	b	.LBB136_12
 	.p2align	4, , 8
-.LBB133_11:
+.LBB136_11:
 	add	x26, x26, #1
 	add	x28, x28, #4
 	cmp	x26, x14
-	b.eq	.LBB133_8
-.LBB133_12:
-	cbz	x15, .LBB133_11
+	b.eq	.LBB136_8
+.LBB136_12:
+	cbz	x15, .LBB136_11
 	mov	x9, x28
 	mov	x5, x15
 	mov	x6, x27
 	.p2align	4, , 8
-.LBB133_14:
+.LBB136_14:
 	ldp	q3, q4, [x9, #-128]
 	subs	x5, x5, #1
 	ld1r	{ v0.4s }, [x6], #4
@@ -45108,12 +45169,12 @@ vitruvian_convolve_planes_neon:
 	add	x9, x9, x16
 	fmla	v31.4s, v0.4s, v1.4s
 	fmla	v5.4s, v0.4s, v2.4s
-	b.ne	.LBB133_14
+	b.ne	.LBB136_14
 	add	x27, x27, x3
-	b	.LBB133_11
+	b	.LBB136_11
 	.p2align	4, , 8
-.LBB133_16:
-	cbz	x14, .LBB133_23
+.LBB136_16:
+	cbz	x14, .LBB136_23
 	ldr	q26, [sp, #32]
 	mov	x24, xzr
 	mov	x25, x7
@@ -45134,20 +45195,20 @@ vitruvian_convolve_planes_neon:
 	mov	v24.16b, v26.16b
 	mov	v25.16b, v26.16b
 	mov	v11.16b, v26.16b
-	b	.LBB133_19
+	b	.LBB136_19
 	.p2align	4, , 8
-.LBB133_18:
+.LBB136_18:
 	add	x24, x24, #1
 	add	x25, x25, #4
 	cmp	x24, x14
-	b.eq	.LBB133_23
-.LBB133_19:
-	cbz	x15, .LBB133_18
+	b.eq	.LBB136_23
+.LBB136_19:
+	cbz	x15, .LBB136_18
 	mov	x9, x25
 	mov	x5, x15
 	mov	x6, x26
 	.p2align	4, , 8
-.LBB133_21:
+.LBB136_21:
 	ldp	q27, q28, [x9, #-128]
 	subs	x5, x5, #1
 	ld1r	{ v0.4s }, [x6], #4
@@ -45175,13 +45236,13 @@ vitruvian_convolve_planes_neon:
 	add	x9, x9, x16
 	fmla	v31.4s, v0.4s, v1.4s
 	fmla	v5.4s, v0.4s, v2.4s
-	b.ne	.LBB133_21
+	b.ne	.LBB136_21
 	add	x26, x26, x3
-	b	.LBB133_18
+	b	.LBB136_18
 	.p2align	4, , 8
-.LBB133_23:
+.LBB136_23:
 	cmp	x11, #1
-	b.ne	.LBB133_32
+	b.ne	.LBB136_32
 	ldr	q0, [sp, #32]
 	mov	v19.16b, v0.16b
 	mov	v30.16b, v0.16b
@@ -45198,25 +45259,25 @@ vitruvian_convolve_planes_neon:
 	mov	v26.16b, v0.16b
 	mov	v27.16b, v0.16b
 	mov	v28.16b, v0.16b
-.LBB133_25:
+.LBB136_25:
 	stp	q29, q1, [sp, #304]
 	str	q0, [sp, #368]
-	cbz	x14, .LBB133_2
+	cbz	x14, .LBB136_2
 	mov	x24, xzr
 	mov	x25, x22
 	mov	x26, x21
 	mov	v0.16b, v26.16b
 	mov	v26.16b, v27.16b
 	mov	v27.16b, v28.16b
-	b	.LBB133_28
+	b	.LBB136_28
 	.p2align	4, , 8
-.LBB133_27:
+.LBB136_27:
 	add	x24, x24, #1
 	add	x25, x25, #4
 	cmp	x24, x14
-	b.eq	.LBB133_3
-.LBB133_28:
-	cbz	x15, .LBB133_27
+	b.eq	.LBB136_3
+.LBB136_28:
+	cbz	x15, .LBB136_27
 	mov	x9, x25
 	mov	x5, x15
 	mov	x6, x26
@@ -45226,7 +45287,7 @@ vitruvian_convolve_planes_neon:
 	stp	q3, q2, [sp, #336]
 	str	q0, [sp, #256]
 	.p2align	4, , 8
-.LBB133_30:
+.LBB136_30:
 	ldp	q3, q4, [x9, #-128]
 	subs	x5, x5, #1
 	ld1r	{ v0.4s }, [x6], #4
@@ -45273,16 +45334,16 @@ vitruvian_convolve_planes_neon:
 	add	x9, x9, x16
 	fmla	v12.4s, v0.4s, v4.4s
 	fmla	v19.4s, v0.4s, v1.4s
-	b.ne	.LBB133_30
+	b.ne	.LBB136_30
 	ldp	q3, q2, [sp, #336]
 	mov	v4.16b, v26.16b
 	add	x26, x26, x3
 	str	q29, [sp, #304]
 	ldp	q0, q27, [sp, #256]
 	ldr	q26, [sp, #288]
-	b	.LBB133_27
+	b	.LBB136_27
 	.p2align	4, , 8
-.LBB133_32:
+.LBB136_32:
 	ldr	q0, [sp, #32]
 	mov	x24, x19
 	mov	w25, #1
@@ -45301,28 +45362,28 @@ vitruvian_convolve_planes_neon:
 	mov	v26.16b, v0.16b
 	mov	v27.16b, v0.16b
 	mov	v28.16b, v0.16b
-	b	.LBB133_34
+	b	.LBB136_34
 	.p2align	4, , 8
-.LBB133_33:
+.LBB136_33:
 	add	x25, x25, #1
 	add	x24, x24, x17
 	cmp	x25, x11
-	b.eq	.LBB133_25
-.LBB133_34:
-	cbz	x14, .LBB133_33
+	b.eq	.LBB136_25
+.LBB136_34:
+	cbz	x14, .LBB136_33
 	mul	x9, x25, x1
 	mov	x26, xzr
 	mov	x28, x24
 	add	x5, x10, x9, lsl #2
-	b	.LBB133_37
+	b	.LBB136_37
 	.p2align	4, , 8
-.LBB133_36:
+.LBB136_36:
 	add	x26, x26, #1
 	add	x28, x28, #4
 	cmp	x26, x14
-	b.eq	.LBB133_33
-.LBB133_37:
-	cbz	x15, .LBB133_36
+	b.eq	.LBB136_33
+.LBB136_37:
+	cbz	x15, .LBB136_36
 	mov	x27, x5
 	mov	x30, x28
 	mov	x9, x15
@@ -45339,7 +45400,7 @@ vitruvian_convolve_planes_neon:
 	str	q29, [sp, #304]
 	str	q0, [sp, #368]
 	.p2align	4, , 8
-.LBB133_39:
+.LBB136_39:
 	stp	q4, q14, [sp, #80]
 	subs	x9, x9, #1
 	stp	q1, q3, [sp, #320]
@@ -45437,7 +45498,7 @@ vitruvian_convolve_planes_neon:
 	fmla	v30.4s, v29.4s, v28.s[0]
 	mov	v9.16b, v21.16b
 	mov	v21.16b, v23.16b
-	b.ne	.LBB133_39
+	b.ne	.LBB136_39
 	mov	v28.16b, v7.16b
 	add	x5, x5, x3
 	mov	v27.16b, v18.16b
@@ -45451,10 +45512,10 @@ vitruvian_convolve_planes_neon:
 	ldr	q24, [sp, #256]
 	ldr	q29, [sp, #304]
 	ldr	q0, [sp, #368]
-	b	.LBB133_36
-.LBB133_41:
+	b	.LBB136_36
+.LBB136_41:
 	cmp	x13, #1
-	b.lt	.LBB133_83
+	b.lt	.LBB136_83
 	mul	x1, x14, x15
 	sub	x9, x11, #1
 	mneg	x2, x14, x15
@@ -45464,20 +45525,20 @@ vitruvian_convolve_planes_neon:
 	mul	x6, x1, x9
 	dup	v0.4s, v1.s[0]
 	stp	q0, q2, [sp, #48]
-	b	.LBB133_44
-.LBB133_43:
+	b	.LBB136_44
+.LBB136_43:
 	ldp	x6, x5, [sp, #16]
 	cmp	x4, x13
-	b.ge	.LBB133_83
-.LBB133_44:
+	b.ge	.LBB136_83
+.LBB136_44:
 	mul	x9, x11, x5
 	sub	x5, x13, #8
 	add	x6, x10, x6, lsl #2
 	add	x7, x8, x17
 	add	x19, x8, x9, lsl #2
-	b	.LBB133_47
+	b	.LBB136_47
 	.p2align	4, , 8
-.LBB133_45:
+.LBB136_45:
 	ldr	q6, [sp, #64]
 	ldr	x9, [sp, #456]
 	fcmgt	v5.4s, v6.4s, v2.4s
@@ -45489,7 +45550,7 @@ vitruvian_convolve_planes_neon:
 	fmin	v4.4s, v2.4s, v5.4s
 	fmin	v2.4s, v3.4s, v5.4s
 	stp	q4, q2, [x9]
-.LBB133_46:
+.LBB136_46:
 	ldr	q4, [sp, #64]
 	add	x9, x12, x20, lsl #2
 	add	x4, x4, #8
@@ -45502,8 +45563,8 @@ vitruvian_convolve_planes_neon:
 	fmin	v2.4s, v0.4s, v3.4s
 	fmin	v0.4s, v1.4s, v3.4s
 	stp	q2, q0, [x9]
-	b.ge	.LBB133_83
-.LBB133_47:
+	b.ge	.LBB136_83
+.LBB136_47:
 	cmp	x4, x5
 	csel	x20, x4, x5, lt
 	cmp	x0, #1
@@ -45511,145 +45572,145 @@ vitruvian_convolve_planes_neon:
 	add	x9, x8, x21
 	mov	v0.16b, v26.16b
 	mov	v1.16b, v26.16b
-	b.ne	.LBB133_58
-	cbz	x11, .LBB133_46
+	b.ne	.LBB136_58
+	cbz	x11, .LBB136_46
 	mov	x21, xzr
 	mov	v0.16b, v26.16b
 	mov	v1.16b, v26.16b
-	b	.LBB133_51
+	b	.LBB136_51
 	.p2align	4, , 8
-.LBB133_50:
+.LBB136_50:
 	add	x21, x21, #1
 	add	x9, x9, x17
 	cmp	x21, x11
-	b.eq	.LBB133_46
-.LBB133_51:
-	cbz	x14, .LBB133_50
+	b.eq	.LBB136_46
+.LBB136_51:
+	cbz	x14, .LBB136_50
 	mul	x23, x1, x21
 	mov	x22, xzr
 	mov	x24, x9
 	add	x23, x10, x23, lsl #2
-	b	.LBB133_54
+	b	.LBB136_54
 	.p2align	4, , 8
-.LBB133_53:
+.LBB136_53:
 	add	x22, x22, #1
 	add	x24, x24, #4
 	cmp	x22, x14
-	b.eq	.LBB133_50
-.LBB133_54:
-	cbz	x15, .LBB133_53
+	b.eq	.LBB136_50
+.LBB136_54:
+	cbz	x15, .LBB136_53
 	mov	x25, x15
 	mov	x26, x24
 	mov	x27, x23
 	.p2align	4, , 8
-.LBB133_56:
+.LBB136_56:
 	ldp	q2, q4, [x26]
 	add	x26, x26, x16
 	subs	x25, x25, #1
 	ld1r	{ v3.4s }, [x27], #4
 	fmla	v1.4s, v3.4s, v4.4s
 	fmla	v0.4s, v3.4s, v2.4s
-	b.ne	.LBB133_56
+	b.ne	.LBB136_56
 	add	x23, x23, x3
-	b	.LBB133_53
+	b	.LBB136_53
 	.p2align	4, , 8
-.LBB133_58:
-	cbz	x14, .LBB133_65
+.LBB136_58:
+	cbz	x14, .LBB136_65
 	mov	x22, xzr
 	mov	x23, x10
 	mov	v0.16b, v26.16b
 	mov	v1.16b, v26.16b
-	b	.LBB133_61
+	b	.LBB136_61
 	.p2align	4, , 8
-.LBB133_60:
+.LBB136_60:
 	add	x22, x22, #1
 	add	x9, x9, #4
 	cmp	x22, x14
-	b.eq	.LBB133_65
-.LBB133_61:
-	cbz	x15, .LBB133_60
+	b.eq	.LBB136_65
+.LBB136_61:
+	cbz	x15, .LBB136_60
 	mov	x24, x15
 	mov	x25, x9
 	mov	x26, x23
 	.p2align	4, , 8
-.LBB133_63:
+.LBB136_63:
 	ldp	q2, q4, [x25]
 	add	x25, x25, x16
 	subs	x24, x24, #1
 	ld1r	{ v3.4s }, [x26], #4
 	fmla	v1.4s, v3.4s, v4.4s
 	fmla	v0.4s, v3.4s, v2.4s
-	b.ne	.LBB133_63
+	b.ne	.LBB136_63
 	add	x23, x23, x3
-	b	.LBB133_60
+	b	.LBB136_60
 	.p2align	4, , 8
-.LBB133_65:
+.LBB136_65:
 	cmp	x11, #1
-	b.ne	.LBB133_74
+	b.ne	.LBB136_74
 	mov	v2.16b, v26.16b
 	mov	v3.16b, v26.16b
-.LBB133_67:
-	cbz	x14, .LBB133_45
+.LBB136_67:
+	cbz	x14, .LBB136_45
 	mov	x9, xzr
 	add	x21, x19, x21
 	mov	x22, x6
-	b	.LBB133_70
+	b	.LBB136_70
 	.p2align	4, , 8
-.LBB133_69:
+.LBB136_69:
 	add	x9, x9, #1
 	add	x21, x21, #4
 	cmp	x9, x14
-	b.eq	.LBB133_45
-.LBB133_70:
-	cbz	x15, .LBB133_69
+	b.eq	.LBB136_45
+.LBB136_70:
+	cbz	x15, .LBB136_69
 	mov	x23, x15
 	mov	x24, x21
 	mov	x25, x22
 	.p2align	4, , 8
-.LBB133_72:
+.LBB136_72:
 	ldp	q4, q6, [x24]
 	add	x24, x24, x16
 	subs	x23, x23, #1
 	ld1r	{ v5.4s }, [x25], #4
 	fmla	v3.4s, v5.4s, v6.4s
 	fmla	v2.4s, v5.4s, v4.4s
-	b.ne	.LBB133_72
+	b.ne	.LBB136_72
 	add	x22, x22, x3
-	b	.LBB133_69
+	b	.LBB136_69
 	.p2align	4, , 8
-.LBB133_74:
+.LBB136_74:
 	add	x9, x7, x21
 	mov	w22, #1
 	mov	v2.16b, v26.16b
 	mov	v3.16b, v26.16b
-	b	.LBB133_76
+	b	.LBB136_76
 	.p2align	4, , 8
-.LBB133_75:
+.LBB136_75:
 	add	x22, x22, #1
 	add	x9, x9, x17
 	cmp	x22, x11
-	b.eq	.LBB133_67
-.LBB133_76:
-	cbz	x14, .LBB133_75
+	b.eq	.LBB136_67
+.LBB136_76:
+	cbz	x14, .LBB136_75
 	mul	x24, x22, x1
 	mov	x23, xzr
 	mov	x25, x9
 	add	x24, x10, x24, lsl #2
-	b	.LBB133_79
+	b	.LBB136_79
 	.p2align	4, , 8
-.LBB133_78:
+.LBB136_78:
 	add	x23, x23, #1
 	add	x25, x25, #4
 	cmp	x23, x14
-	b.eq	.LBB133_75
-.LBB133_79:
-	cbz	x15, .LBB133_78
+	b.eq	.LBB136_75
+.LBB136_79:
+	cbz	x15, .LBB136_78
 	mov	x30, x24
 	mov	x26, x15
 	mov	x27, x25
 	mov	x28, x24
 	.p2align	4, , 8
-.LBB133_81:
+.LBB136_81:
 	ldp	q4, q6, [x27]
 	add	x27, x27, x16
 	subs	x26, x26, #1
@@ -45660,10 +45721,10 @@ vitruvian_convolve_planes_neon:
 	fmla	v0.4s, v7.4s, v4.4s
 	fmla	v3.4s, v6.4s, v5.s[0]
 	fmla	v2.4s, v4.4s, v5.s[0]
-	b.ne	.LBB133_81
+	b.ne	.LBB136_81
 	add	x24, x24, x3
-	b	.LBB133_78
-.LBB133_83:
+	b	.LBB136_78
+.LBB136_83:
 	add	sp, sp, #384
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -45676,8 +45737,8 @@ vitruvian_convolve_planes_neon:
 	ldr	x30, [sp, #64]
 	ldp	d15, d14, [sp], #160
 	ret
-.Lfunc_end133:
-	.size	vitruvian_convolve_planes_neon, .Lfunc_end133-vitruvian_convolve_planes_neon
+.Lfunc_end136:
+	.size	vitruvian_convolve_planes_neon, .Lfunc_end136-vitruvian_convolve_planes_neon
 	.text
 	.globl	vitruvian_multiply_sparse_neon
 	.p2align	4
@@ -45710,52 +45771,52 @@ vitruvian_multiply_sparse_neon:
 	str	q3, [sp, #64]
 	str	q0, [sp, #144]
 	str	x9, [sp, #160]
-	b.gt	.LBB134_5
+	b.gt	.LBB137_5
 	cmp	x8, #1
-	b.eq	.LBB134_9
+	b.eq	.LBB137_9
 	cmp	x8, #2
-	b.eq	.LBB134_12
+	b.eq	.LBB137_12
 	cmp	x8, #3
-	b.ne	.LBB134_11
+	b.ne	.LBB137_11
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
-	b	.LBB134_14
-.LBB134_5:
+	b	.LBB137_14
+.LBB137_5:
 	cmp	x8, #4
-	b.eq	.LBB134_10
+	b.eq	.LBB137_10
 	cmp	x8, #5
-	b.eq	.LBB134_13
+	b.eq	.LBB137_13
 	cmp	x8, #6
-	b.ne	.LBB134_11
+	b.ne	.LBB137_11
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
-	b	.LBB134_14
-.LBB134_9:
+	b	.LBB137_14
+.LBB137_9:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
-	b	.LBB134_14
-.LBB134_10:
+	b	.LBB137_14
+.LBB137_10:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
-	b	.LBB134_14
-.LBB134_11:
+	b	.LBB137_14
+.LBB137_11:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
-	b	.LBB134_14
-.LBB134_12:
+	b	.LBB137_14
+.LBB137_12:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	b	.LBB134_14
-.LBB134_13:
+	b	.LBB137_14
+.LBB137_13:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
-.LBB134_14:
+.LBB137_14:
 	ldp	x29, x30, [sp, #176]
 	ldr	x20, [sp, #192]
 	add	sp, sp, #208
 	ret
-.Lfunc_end134:
-	.size	vitruvian_multiply_sparse_neon, .Lfunc_end134-vitruvian_multiply_sparse_neon
+.Lfunc_end137:
+	.size	vitruvian_multiply_sparse_neon, .Lfunc_end137-vitruvian_multiply_sparse_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5,@function
@@ -45779,530 +45840,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	lsl	x8, x19, #3
 	cmp	x8, #0
 	ccmp	x9, #7, #0, ne
-	b.gt	.LBB135_2
-	lsl	x2, x19, #5
-	mov	x0, x21
-	mov	w1, wzr
-	bl	memset
-.LBB135_2:
-	ldr	x8, [x20]
-	mov	x28, xzr
-	ldp	x26, x27, [x20, #40]
-	str	x8, [sp, #16]
-	add	x8, x21, x19, lsl #5
-	str	x8, [x29, #24]
-	ldr	x8, [x20, #8]
-	str	x8, [sp, #8]
-	b	.LBB135_4
-	.p2align	4, , 8
-.LBB135_3:
-	ldur	x8, [x29, #-8]
-	add	x27, x27, x24, lsl #2
-	mov	x28, x8
-	cmp	x8, x23
-	b.eq	.LBB135_21
-.LBB135_4:
-	ldur	x9, [x29, #-16]
-	add	x10, x28, #1
-	ldr	x2, [sp, #24]
-	mov	x4, x21
-	mov	w5, #8
-	mul	x8, x28, x9
-	stur	x10, [x29, #-8]
-	mul	x9, x10, x9
-	ldp	x1, x10, [sp, #8]
-	sdiv	x8, x8, x23
-	add	x0, x10, x8, lsl #2
-	sdiv	x9, x9, x23
-	sub	x3, x9, x8
-	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
-	ldr	x24, [x20, #64]
-	cmp	x24, #1
-	b.lt	.LBB135_3
-	mov	x2, xzr
-	b	.LBB135_7
-	.p2align	4, , 8
-.LBB135_6:
-	cmp	x22, x24
-	mov	x2, x22
-	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, .LBB135_3
-.LBB135_7:
-	adds	x22, x2, #8
-	ldr	x9, [x29, #24]
-	cset	w19, vs
-	cmp	x24, x22
-	csel	x3, x24, x22, lt
-	lsl	x8, x2, #5
-	cmp	x23, #1
-	csel	x8, xzr, x8, eq
-	cmp	x2, x3
-	add	x0, x9, x8
-	mov	x8, x2
-	b.ne	.LBB135_11
-.LBB135_8:
-	cmp	x28, x25
-	b.ne	.LBB135_6
-	mov	w1, #8
-	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	.LBB135_6
-	.p2align	4, , 8
-.LBB135_10:
-	add	x8, x8, #1
-	stp	q0, q1, [x9]
-	cmp	x8, x3
-	b.eq	.LBB135_8
-.LBB135_11:
-	sub	x9, x8, x2
-	add	x9, x0, x9, lsl #5
-	cbz	x28, .LBB135_13
-	ldp	q0, q1, [x9]
-	b	.LBB135_14
-	.p2align	4, , 8
-.LBB135_13:
-	ldr	x10, [x20, #56]
-	add	x10, x10, x8, lsl #2
-	ld1r	{ v0.4s }, [x10]
-	mov	v1.16b, v0.16b
-.LBB135_14:
-	ldrsw	x12, [x27, x8, lsl #2]
-	cmp	w12, #1
-	b.lt	.LBB135_18
-	mov	x11, xzr
-	add	x10, x26, x12, lsl #3
-	lsl	x12, x12, #1
-	add	x13, x26, #2, lsl #12
-	.p2align	4, , 8
-.LBB135_16:
-	prfm	pldl1keep, [x13]
-	add	x11, x11, #16
-	add	x13, x13, #64
-	cmp	x11, x12
-	b.lt	.LBB135_16
-	.p2align	4, , 8
-.LBB135_17:
-	ldrsw	x11, [x26]
-	ldr	s3, [x26, #4]
-	add	x26, x26, #8
-	cmp	x26, x10
-	add	x11, x21, x11, lsl #2
-	ldp	q2, q4, [x11]
-	fmla	v0.4s, v2.4s, v3.s[0]
-	fmla	v1.4s, v4.4s, v3.s[0]
-	b.lo	.LBB135_17
-.LBB135_18:
-	cmp	x28, x25
-	b.ne	.LBB135_10
-	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB135_10
-	ldr	q3, [x20, #80]
-	ldr	q2, [x20, #112]
-	fcmgt	v5.4s, v3.4s, v0.4s
-	bit	v0.16b, v3.16b, v5.16b
-	fcmgt	v4.4s, v3.4s, v1.4s
-	bit	v1.16b, v3.16b, v4.16b
-	fmin	v0.4s, v0.4s, v2.4s
-	fmin	v1.4s, v1.4s, v2.4s
-	b	.LBB135_10
-.LBB135_21:
-	ldp	x21, x19, [sp, #128]
-	ldp	x23, x22, [sp, #112]
-	ldp	x25, x24, [sp, #96]
-	ldp	x27, x26, [sp, #80]
-	ldp	x29, x30, [sp, #48]
-	ldr	x28, [sp, #64]
-	add	sp, sp, #144
-	ret
-.Lfunc_end135:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end135-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
-	.text
-	.p2align	4
-	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5,@function
-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5:
-	sub	sp, sp, #144
-	stp	x23, x22, [sp, #112]
-	ldr	x9, [x20, #16]
-	ldp	x8, x23, [x20, #24]
-	stp	x29, x30, [sp, #48]
-	add	x29, sp, #48
-	stp	x25, x24, [sp, #96]
-	stp	x21, x19, [sp, #128]
-	ldr	x21, [x20, #160]
-	stur	x8, [x29, #-16]
-	sub	x25, x23, #1
-	str	x28, [sp, #64]
-	add	x8, x25, x8
-	stp	x27, x26, [sp, #80]
-	str	x9, [sp, #24]
-	sdiv	x19, x8, x23
-	lsl	x8, x19, #4
-	cmp	x8, #0
-	ccmp	x9, #15, #0, ne
-	b.gt	.LBB136_2
-	lsl	x2, x19, #6
-	mov	x0, x21
-	mov	w1, wzr
-	bl	memset
-.LBB136_2:
-	ldr	x8, [x20]
-	mov	x28, xzr
-	ldp	x26, x27, [x20, #40]
-	str	x8, [sp, #16]
-	add	x8, x21, x19, lsl #6
-	str	x8, [x29, #24]
-	ldr	x8, [x20, #8]
-	str	x8, [sp, #8]
-	b	.LBB136_4
-	.p2align	4, , 8
-.LBB136_3:
-	ldur	x8, [x29, #-8]
-	add	x27, x27, x24, lsl #2
-	mov	x28, x8
-	cmp	x8, x23
-	b.eq	.LBB136_21
-.LBB136_4:
-	ldur	x9, [x29, #-16]
-	add	x10, x28, #1
-	ldr	x2, [sp, #24]
-	mov	x4, x21
-	mov	w5, #16
-	mul	x8, x28, x9
-	stur	x10, [x29, #-8]
-	mul	x9, x10, x9
-	ldp	x1, x10, [sp, #8]
-	sdiv	x8, x8, x23
-	add	x0, x10, x8, lsl #2
-	sdiv	x9, x9, x23
-	sub	x3, x9, x8
-	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
-	ldr	x24, [x20, #64]
-	cmp	x24, #1
-	b.lt	.LBB136_3
-	mov	x2, xzr
-	b	.LBB136_7
-	.p2align	4, , 8
-.LBB136_6:
-	cmp	x22, x24
-	mov	x2, x22
-	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, .LBB136_3
-.LBB136_7:
-	adds	x22, x2, #8
-	ldr	x9, [x29, #24]
-	cset	w19, vs
-	cmp	x24, x22
-	csel	x3, x24, x22, lt
-	lsl	x8, x2, #6
-	cmp	x23, #1
-	csel	x8, xzr, x8, eq
-	cmp	x2, x3
-	add	x0, x9, x8
-	mov	x8, x2
-	b.ne	.LBB136_11
-.LBB136_8:
-	cmp	x28, x25
-	b.ne	.LBB136_6
-	mov	w1, #16
-	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	.LBB136_6
-	.p2align	4, , 8
-.LBB136_10:
-	stp	q3, q2, [x9]
-	add	x8, x8, #1
-	stp	q0, q1, [x9, #32]
-	cmp	x8, x3
-	b.eq	.LBB136_8
-.LBB136_11:
-	sub	x9, x8, x2
-	add	x9, x0, x9, lsl #6
-	cbz	x28, .LBB136_13
-	ldp	q3, q2, [x9]
-	ldp	q0, q1, [x9, #32]
-	b	.LBB136_14
-	.p2align	4, , 8
-.LBB136_13:
-	ldr	x10, [x20, #56]
-	add	x10, x10, x8, lsl #2
-	ld1r	{ v0.4s }, [x10]
-	mov	v1.16b, v0.16b
-	mov	v3.16b, v0.16b
-	mov	v2.16b, v0.16b
-.LBB136_14:
-	ldrsw	x12, [x27, x8, lsl #2]
-	cmp	w12, #1
-	b.lt	.LBB136_18
-	mov	x11, xzr
-	add	x10, x26, x12, lsl #3
-	lsl	x12, x12, #1
-	add	x13, x26, #2, lsl #12
-	.p2align	4, , 8
-.LBB136_16:
-	prfm	pldl1keep, [x13]
-	add	x11, x11, #16
-	add	x13, x13, #64
-	cmp	x11, x12
-	b.lt	.LBB136_16
-	.p2align	4, , 8
-.LBB136_17:
-	ldrsw	x11, [x26]
-	ldr	s5, [x26, #4]
-	add	x26, x26, #8
-	cmp	x26, x10
-	add	x11, x21, x11, lsl #2
-	ldp	q7, q16, [x11]
-	fmla	v3.4s, v7.4s, v5.s[0]
-	ldp	q4, q6, [x11, #32]
-	fmla	v2.4s, v16.4s, v5.s[0]
-	fmla	v0.4s, v4.4s, v5.s[0]
-	fmla	v1.4s, v6.4s, v5.s[0]
-	b.lo	.LBB136_17
-.LBB136_18:
-	cmp	x28, x25
-	b.ne	.LBB136_10
-	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB136_10
-	ldr	q5, [x20, #80]
-	ldr	q4, [x20, #112]
-	fcmgt	v17.4s, v5.4s, v3.4s
-	bit	v3.16b, v5.16b, v17.16b
-	fcmgt	v16.4s, v5.4s, v2.4s
-	bit	v2.16b, v5.16b, v16.16b
-	fcmgt	v7.4s, v5.4s, v0.4s
-	bit	v0.16b, v5.16b, v7.16b
-	fcmgt	v6.4s, v5.4s, v1.4s
-	bit	v1.16b, v5.16b, v6.16b
-	fmin	v3.4s, v3.4s, v4.4s
-	fmin	v2.4s, v2.4s, v4.4s
-	fmin	v0.4s, v0.4s, v4.4s
-	fmin	v1.4s, v1.4s, v4.4s
-	b	.LBB136_10
-.LBB136_21:
-	ldp	x21, x19, [sp, #128]
-	ldp	x23, x22, [sp, #112]
-	ldp	x25, x24, [sp, #96]
-	ldp	x27, x26, [sp, #80]
-	ldp	x29, x30, [sp, #48]
-	ldr	x28, [sp, #64]
-	add	sp, sp, #144
-	ret
-.Lfunc_end136:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end136-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	.text
-	.p2align	4
-	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5,@function
-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5:
-	sub	sp, sp, #144
-	ldp	x8, x14, [x20, #24]
-	stp	x25, x24, [sp, #96]
-	ldr	x9, [x20, #16]
-	stp	x23, x22, [sp, #112]
-	stp	x29, x30, [sp, #48]
-	add	x29, sp, #48
-	stp	x21, x19, [sp, #128]
-	ldr	x21, [x20, #160]
-	sub	x25, x14, #1
-	stp	x9, x8, [sp, #16]
-	add	x8, x25, x8
-	str	x28, [sp, #64]
-	stp	x27, x26, [sp, #80]
-	sdiv	x8, x8, x14
-	stur	x14, [x29, #-8]
-	add	x22, x8, x8, lsl #1
-	lsl	x8, x22, #3
-	cmp	x8, #0
-	ccmp	x9, #23, #0, ne
-	b.gt	.LBB137_2
-	lsl	x2, x22, #5
-	mov	x0, x21
-	mov	w1, wzr
-	bl	memset
-	ldur	x14, [x29, #-8]
-.LBB137_2:
-	add	x8, x21, x22, lsl #5
-	mov	x19, xzr
-	ldp	x26, x27, [x20, #40]
-	mov	w22, #96
-	str	x8, [x29, #24]
-	ldp	x9, x8, [x20]
-	stp	x8, x9, [sp]
-	b	.LBB137_5
-	.p2align	4, , 8
-.LBB137_3:
-	ldur	x14, [x29, #-8]
-.LBB137_4:
-	ldur	x8, [x29, #-16]
-	add	x27, x27, x24, lsl #2
-	mov	x19, x8
-	cmp	x8, x14
-	b.eq	.LBB137_22
-.LBB137_5:
-	ldr	x9, [sp, #24]
-	add	x10, x19, #1
-	ldr	x2, [sp, #16]
-	mov	x4, x21
-	mov	w5, #24
-	mul	x8, x19, x9
-	stur	x10, [x29, #-16]
-	mul	x9, x10, x9
-	ldp	x1, x10, [sp]
-	sdiv	x8, x8, x14
-	add	x0, x10, x8, lsl #2
-	sdiv	x9, x9, x14
-	sub	x3, x9, x8
-	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
-	ldr	x24, [x20, #64]
-	cmp	x24, #1
-	b.lt	.LBB137_3
-	mov	x2, xzr
-	ldur	x14, [x29, #-8]
-	b	.LBB137_8
-	.p2align	4, , 8
-.LBB137_7:
-	cmp	x28, x24
-	mov	x2, x28
-	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, .LBB137_4
-.LBB137_8:
-	adds	x28, x2, #8
-	add	x8, x2, x2, lsl #1
-	cset	w23, vs
-	cmp	x24, x28
-	ldr	x9, [x29, #24]
-	csel	x3, x24, x28, lt
-	lsl	x8, x8, #5
-	cmp	x14, #1
-	csel	x8, xzr, x8, eq
-	cmp	x2, x3
-	add	x0, x9, x8
-	mov	x8, x2
-	b.ne	.LBB137_12
-.LBB137_9:
-	cmp	x19, x25
-	b.ne	.LBB137_7
-	mov	w1, #24
-	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	ldur	x14, [x29, #-8]
-	b	.LBB137_7
-	.p2align	4, , 8
-.LBB137_11:
-	stp	q5, q4, [x9]
-	stp	q3, q2, [x9, #32]
-	add	x8, x8, #1
-	stp	q0, q1, [x9, #64]
-	cmp	x8, x3
-	b.eq	.LBB137_9
-.LBB137_12:
-	sub	x9, x8, x2
-	madd	x9, x9, x22, x0
-	cbz	x19, .LBB137_14
-	ldp	q5, q4, [x9]
-	ldp	q3, q2, [x9, #32]
-	ldp	q0, q1, [x9, #64]
-	b	.LBB137_15
-	.p2align	4, , 8
-.LBB137_14:
-	ldr	x10, [x20, #56]
-	add	x10, x10, x8, lsl #2
-	ld1r	{ v0.4s }, [x10]
-	mov	v1.16b, v0.16b
-	mov	v3.16b, v0.16b
-	mov	v2.16b, v0.16b
-	mov	v5.16b, v0.16b
-	mov	v4.16b, v0.16b
-.LBB137_15:
-	ldrsw	x12, [x27, x8, lsl #2]
-	cmp	w12, #1
-	b.lt	.LBB137_19
-	mov	x11, xzr
-	add	x10, x26, x12, lsl #3
-	lsl	x12, x12, #1
-	add	x13, x26, #2, lsl #12
-	.p2align	4, , 8
-.LBB137_17:
-	prfm	pldl1keep, [x13]
-	add	x11, x11, #16
-	add	x13, x13, #64
-	cmp	x11, x12
-	b.lt	.LBB137_17
-	.p2align	4, , 8
-.LBB137_18:
-	ldrsw	x11, [x26]
-	ldr	s7, [x26, #4]
-	add	x26, x26, #8
-	cmp	x26, x10
-	add	x11, x21, x11, lsl #2
-	ldp	q19, q20, [x11]
-	fmla	v5.4s, v19.4s, v7.s[0]
-	ldp	q17, q18, [x11, #32]
-	fmla	v4.4s, v20.4s, v7.s[0]
-	fmla	v3.4s, v17.4s, v7.s[0]
-	ldp	q6, q16, [x11, #64]
-	fmla	v2.4s, v18.4s, v7.s[0]
-	fmla	v0.4s, v6.4s, v7.s[0]
-	fmla	v1.4s, v16.4s, v7.s[0]
-	b.lo	.LBB137_18
-.LBB137_19:
-	cmp	x19, x25
-	b.ne	.LBB137_11
-	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB137_11
-	ldr	q7, [x20, #80]
-	fcmgt	v6.4s, v7.4s, v4.4s
-	bit	v4.16b, v7.16b, v6.16b
-	ldr	q6, [x20, #112]
-	fcmgt	v20.4s, v7.4s, v5.4s
-	bit	v5.16b, v7.16b, v20.16b
-	fcmgt	v19.4s, v7.4s, v3.4s
-	bit	v3.16b, v7.16b, v19.16b
-	fcmgt	v18.4s, v7.4s, v2.4s
-	bit	v2.16b, v7.16b, v18.16b
-	fcmgt	v17.4s, v7.4s, v0.4s
-	bit	v0.16b, v7.16b, v17.16b
-	fcmgt	v16.4s, v7.4s, v1.4s
-	bit	v1.16b, v7.16b, v16.16b
-	fmin	v5.4s, v5.4s, v6.4s
-	fmin	v4.4s, v4.4s, v6.4s
-	fmin	v3.4s, v3.4s, v6.4s
-	fmin	v2.4s, v2.4s, v6.4s
-	fmin	v0.4s, v0.4s, v6.4s
-	fmin	v1.4s, v1.4s, v6.4s
-	b	.LBB137_11
-.LBB137_22:
-	ldp	x21, x19, [sp, #128]
-	ldp	x23, x22, [sp, #112]
-	ldp	x25, x24, [sp, #96]
-	ldp	x27, x26, [sp, #80]
-	ldp	x29, x30, [sp, #48]
-	ldr	x28, [sp, #64]
-	add	sp, sp, #144
-	ret
-.Lfunc_end137:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end137-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
-	.text
-	.p2align	4
-	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5,@function
-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5:
-	sub	sp, sp, #144
-	stp	x23, x22, [sp, #112]
-	ldr	x9, [x20, #16]
-	ldp	x8, x23, [x20, #24]
-	stp	x29, x30, [sp, #48]
-	add	x29, sp, #48
-	stp	x25, x24, [sp, #96]
-	stp	x21, x19, [sp, #128]
-	ldr	x21, [x20, #160]
-	stur	x8, [x29, #-16]
-	sub	x25, x23, #1
-	str	x28, [sp, #64]
-	add	x8, x25, x8
-	stp	x27, x26, [sp, #80]
-	str	x9, [sp, #24]
-	sdiv	x19, x8, x23
-	lsl	x8, x19, #5
-	cmp	x8, #0
-	ccmp	x9, #31, #0, ne
 	b.gt	.LBB138_2
-	lsl	x2, x19, #7
+	lsl	x2, x19, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
@@ -46311,7 +45850,7 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	x28, xzr
 	ldp	x26, x27, [x20, #40]
 	str	x8, [sp, #16]
-	add	x8, x21, x19, lsl #7
+	add	x8, x21, x19, lsl #5
 	str	x8, [x29, #24]
 	ldr	x8, [x20, #8]
 	str	x8, [sp, #8]
@@ -46322,13 +45861,13 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	add	x27, x27, x24, lsl #2
 	mov	x28, x8
 	cmp	x8, x23
-	b.eq	.LBB138_22
+	b.eq	.LBB138_21
 .LBB138_4:
 	ldur	x9, [x29, #-16]
 	add	x10, x28, #1
 	ldr	x2, [sp, #24]
 	mov	x4, x21
-	mov	w5, #32
+	mov	w5, #8
 	mul	x8, x28, x9
 	stur	x10, [x29, #-8]
 	mul	x9, x10, x9
@@ -46355,40 +45894,562 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cset	w19, vs
 	cmp	x24, x22
 	csel	x3, x24, x22, lt
+	lsl	x8, x2, #5
+	cmp	x23, #1
+	csel	x8, xzr, x8, eq
+	cmp	x2, x3
+	add	x0, x9, x8
+	mov	x8, x2
+	b.ne	.LBB138_11
+.LBB138_8:
+	cmp	x28, x25
+	b.ne	.LBB138_6
+	mov	w1, #8
+	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+	b	.LBB138_6
+	.p2align	4, , 8
+.LBB138_10:
+	add	x8, x8, #1
+	stp	q0, q1, [x9]
+	cmp	x8, x3
+	b.eq	.LBB138_8
+.LBB138_11:
+	sub	x9, x8, x2
+	add	x9, x0, x9, lsl #5
+	cbz	x28, .LBB138_13
+	ldp	q0, q1, [x9]
+	b	.LBB138_14
+	.p2align	4, , 8
+.LBB138_13:
+	ldr	x10, [x20, #56]
+	add	x10, x10, x8, lsl #2
+	ld1r	{ v0.4s }, [x10]
+	mov	v1.16b, v0.16b
+.LBB138_14:
+	ldrsw	x12, [x27, x8, lsl #2]
+	cmp	w12, #1
+	b.lt	.LBB138_18
+	mov	x11, xzr
+	add	x10, x26, x12, lsl #3
+	lsl	x12, x12, #1
+	add	x13, x26, #2, lsl #12
+	.p2align	4, , 8
+.LBB138_16:
+	prfm	pldl1keep, [x13]
+	add	x11, x11, #16
+	add	x13, x13, #64
+	cmp	x11, x12
+	b.lt	.LBB138_16
+	.p2align	4, , 8
+.LBB138_17:
+	ldrsw	x11, [x26]
+	ldr	s3, [x26, #4]
+	add	x26, x26, #8
+	cmp	x26, x10
+	add	x11, x21, x11, lsl #2
+	ldp	q2, q4, [x11]
+	fmla	v0.4s, v2.4s, v3.s[0]
+	fmla	v1.4s, v4.4s, v3.s[0]
+	b.lo	.LBB138_17
+.LBB138_18:
+	cmp	x28, x25
+	b.ne	.LBB138_10
+	ldr	x10, [x20, #72]
+	cbnz	x10, .LBB138_10
+	ldr	q3, [x20, #80]
+	ldr	q2, [x20, #112]
+	fcmgt	v5.4s, v3.4s, v0.4s
+	bit	v0.16b, v3.16b, v5.16b
+	fcmgt	v4.4s, v3.4s, v1.4s
+	bit	v1.16b, v3.16b, v4.16b
+	fmin	v0.4s, v0.4s, v2.4s
+	fmin	v1.4s, v1.4s, v2.4s
+	b	.LBB138_10
+.LBB138_21:
+	ldp	x21, x19, [sp, #128]
+	ldp	x23, x22, [sp, #112]
+	ldp	x25, x24, [sp, #96]
+	ldp	x27, x26, [sp, #80]
+	ldp	x29, x30, [sp, #48]
+	ldr	x28, [sp, #64]
+	add	sp, sp, #144
+	ret
+.Lfunc_end138:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end138-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5,@function
+$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5:
+	sub	sp, sp, #144
+	stp	x23, x22, [sp, #112]
+	ldr	x9, [x20, #16]
+	ldp	x8, x23, [x20, #24]
+	stp	x29, x30, [sp, #48]
+	add	x29, sp, #48
+	stp	x25, x24, [sp, #96]
+	stp	x21, x19, [sp, #128]
+	ldr	x21, [x20, #160]
+	stur	x8, [x29, #-16]
+	sub	x25, x23, #1
+	str	x28, [sp, #64]
+	add	x8, x25, x8
+	stp	x27, x26, [sp, #80]
+	str	x9, [sp, #24]
+	sdiv	x19, x8, x23
+	lsl	x8, x19, #4
+	cmp	x8, #0
+	ccmp	x9, #15, #0, ne
+	b.gt	.LBB139_2
+	lsl	x2, x19, #6
+	mov	x0, x21
+	mov	w1, wzr
+	bl	memset
+.LBB139_2:
+	ldr	x8, [x20]
+	mov	x28, xzr
+	ldp	x26, x27, [x20, #40]
+	str	x8, [sp, #16]
+	add	x8, x21, x19, lsl #6
+	str	x8, [x29, #24]
+	ldr	x8, [x20, #8]
+	str	x8, [sp, #8]
+	b	.LBB139_4
+	.p2align	4, , 8
+.LBB139_3:
+	ldur	x8, [x29, #-8]
+	add	x27, x27, x24, lsl #2
+	mov	x28, x8
+	cmp	x8, x23
+	b.eq	.LBB139_21
+.LBB139_4:
+	ldur	x9, [x29, #-16]
+	add	x10, x28, #1
+	ldr	x2, [sp, #24]
+	mov	x4, x21
+	mov	w5, #16
+	mul	x8, x28, x9
+	stur	x10, [x29, #-8]
+	mul	x9, x10, x9
+	ldp	x1, x10, [sp, #8]
+	sdiv	x8, x8, x23
+	add	x0, x10, x8, lsl #2
+	sdiv	x9, x9, x23
+	sub	x3, x9, x8
+	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
+	ldr	x24, [x20, #64]
+	cmp	x24, #1
+	b.lt	.LBB139_3
+	mov	x2, xzr
+	b	.LBB139_7
+	.p2align	4, , 8
+.LBB139_6:
+	cmp	x22, x24
+	mov	x2, x22
+	csinc	w8, w19, wzr, lt
+	tbnz	w8, #0, .LBB139_3
+.LBB139_7:
+	adds	x22, x2, #8
+	ldr	x9, [x29, #24]
+	cset	w19, vs
+	cmp	x24, x22
+	csel	x3, x24, x22, lt
+	lsl	x8, x2, #6
+	cmp	x23, #1
+	csel	x8, xzr, x8, eq
+	cmp	x2, x3
+	add	x0, x9, x8
+	mov	x8, x2
+	b.ne	.LBB139_11
+.LBB139_8:
+	cmp	x28, x25
+	b.ne	.LBB139_6
+	mov	w1, #16
+	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+	b	.LBB139_6
+	.p2align	4, , 8
+.LBB139_10:
+	stp	q3, q2, [x9]
+	add	x8, x8, #1
+	stp	q0, q1, [x9, #32]
+	cmp	x8, x3
+	b.eq	.LBB139_8
+.LBB139_11:
+	sub	x9, x8, x2
+	add	x9, x0, x9, lsl #6
+	cbz	x28, .LBB139_13
+	ldp	q3, q2, [x9]
+	ldp	q0, q1, [x9, #32]
+	b	.LBB139_14
+	.p2align	4, , 8
+.LBB139_13:
+	ldr	x10, [x20, #56]
+	add	x10, x10, x8, lsl #2
+	ld1r	{ v0.4s }, [x10]
+	mov	v1.16b, v0.16b
+	mov	v3.16b, v0.16b
+	mov	v2.16b, v0.16b
+.LBB139_14:
+	ldrsw	x12, [x27, x8, lsl #2]
+	cmp	w12, #1
+	b.lt	.LBB139_18
+	mov	x11, xzr
+	add	x10, x26, x12, lsl #3
+	lsl	x12, x12, #1
+	add	x13, x26, #2, lsl #12
+	.p2align	4, , 8
+.LBB139_16:
+	prfm	pldl1keep, [x13]
+	add	x11, x11, #16
+	add	x13, x13, #64
+	cmp	x11, x12
+	b.lt	.LBB139_16
+	.p2align	4, , 8
+.LBB139_17:
+	ldrsw	x11, [x26]
+	ldr	s5, [x26, #4]
+	add	x26, x26, #8
+	cmp	x26, x10
+	add	x11, x21, x11, lsl #2
+	ldp	q7, q16, [x11]
+	fmla	v3.4s, v7.4s, v5.s[0]
+	ldp	q4, q6, [x11, #32]
+	fmla	v2.4s, v16.4s, v5.s[0]
+	fmla	v0.4s, v4.4s, v5.s[0]
+	fmla	v1.4s, v6.4s, v5.s[0]
+	b.lo	.LBB139_17
+.LBB139_18:
+	cmp	x28, x25
+	b.ne	.LBB139_10
+	ldr	x10, [x20, #72]
+	cbnz	x10, .LBB139_10
+	ldr	q5, [x20, #80]
+	ldr	q4, [x20, #112]
+	fcmgt	v17.4s, v5.4s, v3.4s
+	bit	v3.16b, v5.16b, v17.16b
+	fcmgt	v16.4s, v5.4s, v2.4s
+	bit	v2.16b, v5.16b, v16.16b
+	fcmgt	v7.4s, v5.4s, v0.4s
+	bit	v0.16b, v5.16b, v7.16b
+	fcmgt	v6.4s, v5.4s, v1.4s
+	bit	v1.16b, v5.16b, v6.16b
+	fmin	v3.4s, v3.4s, v4.4s
+	fmin	v2.4s, v2.4s, v4.4s
+	fmin	v0.4s, v0.4s, v4.4s
+	fmin	v1.4s, v1.4s, v4.4s
+	b	.LBB139_10
+.LBB139_21:
+	ldp	x21, x19, [sp, #128]
+	ldp	x23, x22, [sp, #112]
+	ldp	x25, x24, [sp, #96]
+	ldp	x27, x26, [sp, #80]
+	ldp	x29, x30, [sp, #48]
+	ldr	x28, [sp, #64]
+	add	sp, sp, #144
+	ret
+.Lfunc_end139:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end139-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5,@function
+$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5:
+	sub	sp, sp, #144
+	ldp	x8, x14, [x20, #24]
+	stp	x25, x24, [sp, #96]
+	ldr	x9, [x20, #16]
+	stp	x23, x22, [sp, #112]
+	stp	x29, x30, [sp, #48]
+	add	x29, sp, #48
+	stp	x21, x19, [sp, #128]
+	ldr	x21, [x20, #160]
+	sub	x25, x14, #1
+	stp	x9, x8, [sp, #16]
+	add	x8, x25, x8
+	str	x28, [sp, #64]
+	stp	x27, x26, [sp, #80]
+	sdiv	x8, x8, x14
+	stur	x14, [x29, #-8]
+	add	x22, x8, x8, lsl #1
+	lsl	x8, x22, #3
+	cmp	x8, #0
+	ccmp	x9, #23, #0, ne
+	b.gt	.LBB140_2
+	lsl	x2, x22, #5
+	mov	x0, x21
+	mov	w1, wzr
+	bl	memset
+	ldur	x14, [x29, #-8]
+.LBB140_2:
+	add	x8, x21, x22, lsl #5
+	mov	x19, xzr
+	ldp	x26, x27, [x20, #40]
+	mov	w22, #96
+	str	x8, [x29, #24]
+	ldp	x9, x8, [x20]
+	stp	x8, x9, [sp]
+	b	.LBB140_5
+	.p2align	4, , 8
+.LBB140_3:
+	ldur	x14, [x29, #-8]
+.LBB140_4:
+	ldur	x8, [x29, #-16]
+	add	x27, x27, x24, lsl #2
+	mov	x19, x8
+	cmp	x8, x14
+	b.eq	.LBB140_22
+.LBB140_5:
+	ldr	x9, [sp, #24]
+	add	x10, x19, #1
+	ldr	x2, [sp, #16]
+	mov	x4, x21
+	mov	w5, #24
+	mul	x8, x19, x9
+	stur	x10, [x29, #-16]
+	mul	x9, x10, x9
+	ldp	x1, x10, [sp]
+	sdiv	x8, x8, x14
+	add	x0, x10, x8, lsl #2
+	sdiv	x9, x9, x14
+	sub	x3, x9, x8
+	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
+	ldr	x24, [x20, #64]
+	cmp	x24, #1
+	b.lt	.LBB140_3
+	mov	x2, xzr
+	ldur	x14, [x29, #-8]
+	b	.LBB140_8
+	.p2align	4, , 8
+.LBB140_7:
+	cmp	x28, x24
+	mov	x2, x28
+	csinc	w8, w23, wzr, lt
+	tbnz	w8, #0, .LBB140_4
+.LBB140_8:
+	adds	x28, x2, #8
+	add	x8, x2, x2, lsl #1
+	cset	w23, vs
+	cmp	x24, x28
+	ldr	x9, [x29, #24]
+	csel	x3, x24, x28, lt
+	lsl	x8, x8, #5
+	cmp	x14, #1
+	csel	x8, xzr, x8, eq
+	cmp	x2, x3
+	add	x0, x9, x8
+	mov	x8, x2
+	b.ne	.LBB140_12
+.LBB140_9:
+	cmp	x19, x25
+	b.ne	.LBB140_7
+	mov	w1, #24
+	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+	ldur	x14, [x29, #-8]
+	b	.LBB140_7
+	.p2align	4, , 8
+.LBB140_11:
+	stp	q5, q4, [x9]
+	stp	q3, q2, [x9, #32]
+	add	x8, x8, #1
+	stp	q0, q1, [x9, #64]
+	cmp	x8, x3
+	b.eq	.LBB140_9
+.LBB140_12:
+	sub	x9, x8, x2
+	madd	x9, x9, x22, x0
+	cbz	x19, .LBB140_14
+	ldp	q5, q4, [x9]
+	ldp	q3, q2, [x9, #32]
+	ldp	q0, q1, [x9, #64]
+	b	.LBB140_15
+	.p2align	4, , 8
+.LBB140_14:
+	ldr	x10, [x20, #56]
+	add	x10, x10, x8, lsl #2
+	ld1r	{ v0.4s }, [x10]
+	mov	v1.16b, v0.16b
+	mov	v3.16b, v0.16b
+	mov	v2.16b, v0.16b
+	mov	v5.16b, v0.16b
+	mov	v4.16b, v0.16b
+.LBB140_15:
+	ldrsw	x12, [x27, x8, lsl #2]
+	cmp	w12, #1
+	b.lt	.LBB140_19
+	mov	x11, xzr
+	add	x10, x26, x12, lsl #3
+	lsl	x12, x12, #1
+	add	x13, x26, #2, lsl #12
+	.p2align	4, , 8
+.LBB140_17:
+	prfm	pldl1keep, [x13]
+	add	x11, x11, #16
+	add	x13, x13, #64
+	cmp	x11, x12
+	b.lt	.LBB140_17
+	.p2align	4, , 8
+.LBB140_18:
+	ldrsw	x11, [x26]
+	ldr	s7, [x26, #4]
+	add	x26, x26, #8
+	cmp	x26, x10
+	add	x11, x21, x11, lsl #2
+	ldp	q19, q20, [x11]
+	fmla	v5.4s, v19.4s, v7.s[0]
+	ldp	q17, q18, [x11, #32]
+	fmla	v4.4s, v20.4s, v7.s[0]
+	fmla	v3.4s, v17.4s, v7.s[0]
+	ldp	q6, q16, [x11, #64]
+	fmla	v2.4s, v18.4s, v7.s[0]
+	fmla	v0.4s, v6.4s, v7.s[0]
+	fmla	v1.4s, v16.4s, v7.s[0]
+	b.lo	.LBB140_18
+.LBB140_19:
+	cmp	x19, x25
+	b.ne	.LBB140_11
+	ldr	x10, [x20, #72]
+	cbnz	x10, .LBB140_11
+	ldr	q7, [x20, #80]
+	fcmgt	v6.4s, v7.4s, v4.4s
+	bit	v4.16b, v7.16b, v6.16b
+	ldr	q6, [x20, #112]
+	fcmgt	v20.4s, v7.4s, v5.4s
+	bit	v5.16b, v7.16b, v20.16b
+	fcmgt	v19.4s, v7.4s, v3.4s
+	bit	v3.16b, v7.16b, v19.16b
+	fcmgt	v18.4s, v7.4s, v2.4s
+	bit	v2.16b, v7.16b, v18.16b
+	fcmgt	v17.4s, v7.4s, v0.4s
+	bit	v0.16b, v7.16b, v17.16b
+	fcmgt	v16.4s, v7.4s, v1.4s
+	bit	v1.16b, v7.16b, v16.16b
+	fmin	v5.4s, v5.4s, v6.4s
+	fmin	v4.4s, v4.4s, v6.4s
+	fmin	v3.4s, v3.4s, v6.4s
+	fmin	v2.4s, v2.4s, v6.4s
+	fmin	v0.4s, v0.4s, v6.4s
+	fmin	v1.4s, v1.4s, v6.4s
+	b	.LBB140_11
+.LBB140_22:
+	ldp	x21, x19, [sp, #128]
+	ldp	x23, x22, [sp, #112]
+	ldp	x25, x24, [sp, #96]
+	ldp	x27, x26, [sp, #80]
+	ldp	x29, x30, [sp, #48]
+	ldr	x28, [sp, #64]
+	add	sp, sp, #144
+	ret
+.Lfunc_end140:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end140-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5,@function
+$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5:
+	sub	sp, sp, #144
+	stp	x23, x22, [sp, #112]
+	ldr	x9, [x20, #16]
+	ldp	x8, x23, [x20, #24]
+	stp	x29, x30, [sp, #48]
+	add	x29, sp, #48
+	stp	x25, x24, [sp, #96]
+	stp	x21, x19, [sp, #128]
+	ldr	x21, [x20, #160]
+	stur	x8, [x29, #-16]
+	sub	x25, x23, #1
+	str	x28, [sp, #64]
+	add	x8, x25, x8
+	stp	x27, x26, [sp, #80]
+	str	x9, [sp, #24]
+	sdiv	x19, x8, x23
+	lsl	x8, x19, #5
+	cmp	x8, #0
+	ccmp	x9, #31, #0, ne
+	b.gt	.LBB141_2
+	lsl	x2, x19, #7
+	mov	x0, x21
+	mov	w1, wzr
+	bl	memset
+.LBB141_2:
+	ldr	x8, [x20]
+	mov	x28, xzr
+	ldp	x26, x27, [x20, #40]
+	str	x8, [sp, #16]
+	add	x8, x21, x19, lsl #7
+	str	x8, [x29, #24]
+	ldr	x8, [x20, #8]
+	str	x8, [sp, #8]
+	b	.LBB141_4
+	.p2align	4, , 8
+.LBB141_3:
+	ldur	x8, [x29, #-8]
+	add	x27, x27, x24, lsl #2
+	mov	x28, x8
+	cmp	x8, x23
+	b.eq	.LBB141_22
+.LBB141_4:
+	ldur	x9, [x29, #-16]
+	add	x10, x28, #1
+	ldr	x2, [sp, #24]
+	mov	x4, x21
+	mov	w5, #32
+	mul	x8, x28, x9
+	stur	x10, [x29, #-8]
+	mul	x9, x10, x9
+	ldp	x1, x10, [sp, #8]
+	sdiv	x8, x8, x23
+	add	x0, x10, x8, lsl #2
+	sdiv	x9, x9, x23
+	sub	x3, x9, x8
+	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
+	ldr	x24, [x20, #64]
+	cmp	x24, #1
+	b.lt	.LBB141_3
+	mov	x2, xzr
+	b	.LBB141_7
+	.p2align	4, , 8
+.LBB141_6:
+	cmp	x22, x24
+	mov	x2, x22
+	csinc	w8, w19, wzr, lt
+	tbnz	w8, #0, .LBB141_3
+.LBB141_7:
+	adds	x22, x2, #8
+	ldr	x9, [x29, #24]
+	cset	w19, vs
+	cmp	x24, x22
+	csel	x3, x24, x22, lt
 	lsl	x8, x2, #7
 	cmp	x23, #1
 	csel	x8, xzr, x8, eq
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB138_12
-.LBB138_8:
+	b.ne	.LBB141_12
+.LBB141_8:
 	cmp	x28, x25
-	b.ne	.LBB138_6
+	b.ne	.LBB141_6
 	mov	w1, #32
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	.LBB138_6
+	b	.LBB141_6
 	.p2align	4, , 8
-.LBB138_10:
+.LBB141_10:
 	stp	q6, q7, [x9]
-.LBB138_11:
+.LBB141_11:
 	stp	q5, q4, [x9, #32]
 	stp	q3, q2, [x9, #64]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #96]
 	cmp	x8, x3
-	b.eq	.LBB138_8
-.LBB138_12:
+	b.eq	.LBB141_8
+.LBB141_12:
 	sub	x9, x8, x2
 	add	x9, x0, x9, lsl #7
-	cbz	x28, .LBB138_14
+	cbz	x28, .LBB141_14
 	ldp	q6, q7, [x9]
 	ldp	q5, q4, [x9, #32]
 	ldp	q3, q2, [x9, #64]
 	ldp	q0, q1, [x9, #96]
-	b	.LBB138_15
+	b	.LBB141_15
 	.p2align	4, , 8
-.LBB138_14:
+.LBB141_14:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
@@ -46399,23 +46460,23 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	v4.16b, v0.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v0.16b
-.LBB138_15:
+.LBB141_15:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB138_19
+	b.lt	.LBB141_19
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB138_17:
+.LBB141_17:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB138_17
+	b.lt	.LBB141_17
 	.p2align	4, , 8
-.LBB138_18:
+.LBB141_18:
 	ldrsw	x11, [x26]
 	ldr	s17, [x26, #4]
 	add	x26, x26, #8
@@ -46433,12 +46494,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v20.4s, v17.s[0]
 	fmla	v0.4s, v16.4s, v17.s[0]
 	fmla	v1.4s, v18.4s, v17.s[0]
-	b.lo	.LBB138_18
-.LBB138_19:
+	b.lo	.LBB141_18
+.LBB141_19:
 	cmp	x28, x25
-	b.ne	.LBB138_10
+	b.ne	.LBB141_10
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB138_10
+	cbnz	x10, .LBB141_10
 	ldr	q17, [x20, #80]
 	fcmgt	v16.4s, v17.4s, v7.4s
 	bit	v7.16b, v17.16b, v16.16b
@@ -46466,8 +46527,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	stp	q6, q7, [x9]
 	fmin	v0.4s, v0.4s, v16.4s
 	fmin	v1.4s, v1.4s, v16.4s
-	b	.LBB138_11
-.LBB138_22:
+	b	.LBB141_11
+.LBB141_22:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -46476,8 +46537,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end138:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end138-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
+.Lfunc_end141:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end141-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5,@function
@@ -46500,16 +46561,16 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	stur	x14, [x29, #-8]
 	add	x22, x8, x8, lsl #2
 	lsl	x8, x22, #3
-	cbz	x8, .LBB139_3
+	cbz	x8, .LBB142_3
 	ldr	x8, [sp, #24]
 	cmp	x8, #39
-	b.gt	.LBB139_3
+	b.gt	.LBB142_3
 	lsl	x2, x22, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
 	ldur	x14, [x29, #-8]
-.LBB139_3:
+.LBB142_3:
 	add	x8, x21, x22, lsl #5
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -46517,17 +46578,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	str	x8, [x29, #24]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp]
-	b	.LBB139_6
+	b	.LBB142_6
 	.p2align	4, , 8
-.LBB139_4:
+.LBB142_4:
 	ldur	x14, [x29, #-8]
-.LBB139_5:
+.LBB142_5:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	.LBB139_24
-.LBB139_6:
+	b.eq	.LBB142_24
+.LBB142_6:
 	ldr	x9, [sp, #16]
 	add	x10, x19, #1
 	ldr	x2, [sp, #24]
@@ -46544,17 +46605,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	.LBB139_4
+	b.lt	.LBB142_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-8]
-	b	.LBB139_9
+	b	.LBB142_9
 	.p2align	4, , 8
-.LBB139_8:
+.LBB142_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, .LBB139_5
-.LBB139_9:
+	tbnz	w8, #0, .LBB142_5
+.LBB142_9:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #2
 	cset	w23, vs
@@ -46567,37 +46628,37 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB139_14
-.LBB139_10:
+	b.ne	.LBB142_14
+.LBB142_10:
 	cmp	x19, x25
-	b.ne	.LBB139_8
+	b.ne	.LBB142_8
 	mov	w1, #40
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-8]
-	b	.LBB139_8
+	b	.LBB142_8
 	.p2align	4, , 8
-.LBB139_12:
+.LBB142_12:
 	stp	q16, q17, [x9]
 	stp	q6, q7, [x9, #32]
-.LBB139_13:
+.LBB142_13:
 	stp	q5, q4, [x9, #64]
 	stp	q3, q2, [x9, #96]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #128]
 	cmp	x8, x3
-	b.eq	.LBB139_10
-.LBB139_14:
+	b.eq	.LBB142_10
+.LBB142_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, .LBB139_16
+	cbz	x19, .LBB142_16
 	ldp	q16, q17, [x9]
 	ldp	q6, q7, [x9, #32]
 	ldp	q5, q4, [x9, #64]
 	ldp	q3, q2, [x9, #96]
 	ldp	q0, q1, [x9, #128]
-	b	.LBB139_17
+	b	.LBB142_17
 	.p2align	4, , 8
-.LBB139_16:
+.LBB142_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
@@ -46610,23 +46671,23 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v0.16b
 	mov	v17.16b, v0.16b
-.LBB139_17:
+.LBB142_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB139_21
+	b.lt	.LBB142_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB139_19:
+.LBB142_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB139_19
+	b.lt	.LBB142_19
 	.p2align	4, , 8
-.LBB139_20:
+.LBB142_20:
 	ldrsw	x11, [x26]
 	ldr	s19, [x26, #4]
 	add	x26, x26, #8
@@ -46647,12 +46708,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v22.4s, v19.s[0]
 	fmla	v0.4s, v18.4s, v19.s[0]
 	fmla	v1.4s, v20.4s, v19.s[0]
-	b.lo	.LBB139_20
-.LBB139_21:
+	b.lo	.LBB142_20
+.LBB142_21:
 	cmp	x19, x25
-	b.ne	.LBB139_12
+	b.ne	.LBB142_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB139_12
+	cbnz	x10, .LBB142_12
 	ldr	q19, [x20, #80]
 	fcmgt	v18.4s, v19.4s, v16.4s
 	bit	v16.16b, v19.16b, v18.16b
@@ -46687,8 +46748,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmin	v2.4s, v2.4s, v18.4s
 	fmin	v0.4s, v0.4s, v18.4s
 	fmin	v1.4s, v1.4s, v18.4s
-	b	.LBB139_13
-.LBB139_24:
+	b	.LBB142_13
+.LBB142_24:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -46697,8 +46758,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end139:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end139-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
+.Lfunc_end142:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end142-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5,@function
@@ -46721,16 +46782,16 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	stur	x14, [x29, #-8]
 	add	x22, x8, x8, lsl #1
 	lsl	x8, x22, #4
-	cbz	x8, .LBB140_3
+	cbz	x8, .LBB143_3
 	ldr	x8, [sp, #24]
 	cmp	x8, #47
-	b.gt	.LBB140_3
+	b.gt	.LBB143_3
 	lsl	x2, x22, #6
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
 	ldur	x14, [x29, #-8]
-.LBB140_3:
+.LBB143_3:
 	add	x8, x21, x22, lsl #6
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -46738,17 +46799,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	str	x8, [x29, #24]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp]
-	b	.LBB140_6
+	b	.LBB143_6
 	.p2align	4, , 8
-.LBB140_4:
+.LBB143_4:
 	ldur	x14, [x29, #-8]
-.LBB140_5:
+.LBB143_5:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	.LBB140_24
-.LBB140_6:
+	b.eq	.LBB143_24
+.LBB143_6:
 	ldr	x9, [sp, #16]
 	add	x10, x19, #1
 	ldr	x2, [sp, #24]
@@ -46765,17 +46826,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	.LBB140_4
+	b.lt	.LBB143_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-8]
-	b	.LBB140_9
+	b	.LBB143_9
 	.p2align	4, , 8
-.LBB140_8:
+.LBB143_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, .LBB140_5
-.LBB140_9:
+	tbnz	w8, #0, .LBB143_5
+.LBB143_9:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #1
 	cset	w23, vs
@@ -46788,39 +46849,39 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB140_14
-.LBB140_10:
+	b.ne	.LBB143_14
+.LBB143_10:
 	cmp	x19, x25
-	b.ne	.LBB140_8
+	b.ne	.LBB143_8
 	mov	w1, #48
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-8]
-	b	.LBB140_8
+	b	.LBB143_8
 	.p2align	4, , 8
-.LBB140_12:
+.LBB143_12:
 	stp	q18, q19, [x9]
 	stp	q16, q17, [x9, #32]
 	stp	q6, q7, [x9, #64]
-.LBB140_13:
+.LBB143_13:
 	stp	q5, q4, [x9, #96]
 	stp	q3, q2, [x9, #128]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #160]
 	cmp	x8, x3
-	b.eq	.LBB140_10
-.LBB140_14:
+	b.eq	.LBB143_10
+.LBB143_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, .LBB140_16
+	cbz	x19, .LBB143_16
 	ldp	q18, q19, [x9]
 	ldp	q16, q17, [x9, #32]
 	ldp	q6, q7, [x9, #64]
 	ldp	q5, q4, [x9, #96]
 	ldp	q3, q2, [x9, #128]
 	ldp	q0, q1, [x9, #160]
-	b	.LBB140_17
+	b	.LBB143_17
 	.p2align	4, , 8
-.LBB140_16:
+.LBB143_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
@@ -46835,23 +46896,23 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	v17.16b, v0.16b
 	mov	v18.16b, v0.16b
 	mov	v19.16b, v0.16b
-.LBB140_17:
+.LBB143_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB140_21
+	b.lt	.LBB143_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB140_19:
+.LBB143_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB140_19
+	b.lt	.LBB143_19
 	.p2align	4, , 8
-.LBB140_20:
+.LBB143_20:
 	ldrsw	x11, [x26]
 	ldr	s21, [x26, #4]
 	add	x26, x26, #8
@@ -46875,12 +46936,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v24.4s, v21.s[0]
 	fmla	v0.4s, v20.4s, v21.s[0]
 	fmla	v1.4s, v22.4s, v21.s[0]
-	b.lo	.LBB140_20
-.LBB140_21:
+	b.lo	.LBB143_20
+.LBB143_21:
 	cmp	x19, x25
-	b.ne	.LBB140_12
+	b.ne	.LBB143_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB140_12
+	cbnz	x10, .LBB143_12
 	ldr	q21, [x20, #80]
 	fcmgt	v20.4s, v21.4s, v19.4s
 	bit	v19.16b, v21.16b, v20.16b
@@ -46922,8 +46983,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmin	v2.4s, v2.4s, v20.4s
 	fmin	v0.4s, v0.4s, v20.4s
 	fmin	v1.4s, v1.4s, v20.4s
-	b	.LBB140_13
-.LBB140_24:
+	b	.LBB143_13
+.LBB143_24:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -46932,8 +46993,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end140:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end140-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
+.Lfunc_end143:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end143-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5,@function
@@ -46956,17 +47017,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	stur	x14, [x29, #-8]
 	lsl	x9, x8, #6
 	subs	x22, x9, x8, lsl #3
-	b.eq	.LBB141_3
+	b.eq	.LBB144_3
 	ldr	x9, [sp, #24]
 	cmp	x9, #55
-	b.gt	.LBB141_3
+	b.gt	.LBB144_3
 	lsl	x9, x8, #8
 	mov	x0, x21
 	sub	x2, x9, x8, lsl #5
 	mov	w1, wzr
 	bl	memset
 	ldur	x14, [x29, #-8]
-.LBB141_3:
+.LBB144_3:
 	add	x8, x21, x22, lsl #2
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -46974,17 +47035,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	str	x8, [x29, #24]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp]
-	b	.LBB141_6
+	b	.LBB144_6
 	.p2align	4, , 8
-.LBB141_4:
+.LBB144_4:
 	ldur	x14, [x29, #-8]
-.LBB141_5:
+.LBB144_5:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	.LBB141_24
-.LBB141_6:
+	b.eq	.LBB144_24
+.LBB144_6:
 	ldr	x9, [sp, #16]
 	add	x10, x19, #1
 	ldr	x2, [sp, #24]
@@ -47001,17 +47062,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	.LBB141_4
+	b.lt	.LBB144_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-8]
-	b	.LBB141_9
+	b	.LBB144_9
 	.p2align	4, , 8
-.LBB141_8:
+.LBB144_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, .LBB141_5
-.LBB141_9:
+	tbnz	w8, #0, .LBB144_5
+.LBB144_9:
 	adds	x28, x2, #8
 	lsl	x8, x2, #8
 	cset	w23, vs
@@ -47024,31 +47085,31 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB141_14
-.LBB141_10:
+	b.ne	.LBB144_14
+.LBB144_10:
 	cmp	x19, x25
-	b.ne	.LBB141_8
+	b.ne	.LBB144_8
 	mov	w1, #56
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-8]
-	b	.LBB141_8
+	b	.LBB144_8
 	.p2align	4, , 8
-.LBB141_12:
+.LBB144_12:
 	stp	q20, q21, [x9]
 	stp	q18, q19, [x9, #32]
 	stp	q16, q17, [x9, #64]
 	stp	q6, q7, [x9, #96]
-.LBB141_13:
+.LBB144_13:
 	stp	q5, q4, [x9, #128]
 	stp	q3, q2, [x9, #160]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #192]
 	cmp	x8, x3
-	b.eq	.LBB141_10
-.LBB141_14:
+	b.eq	.LBB144_10
+.LBB144_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, .LBB141_16
+	cbz	x19, .LBB144_16
 	ldp	q20, q21, [x9]
 	ldp	q18, q19, [x9, #32]
 	ldp	q16, q17, [x9, #64]
@@ -47056,9 +47117,9 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldp	q5, q4, [x9, #128]
 	ldp	q3, q2, [x9, #160]
 	ldp	q0, q1, [x9, #192]
-	b	.LBB141_17
+	b	.LBB144_17
 	.p2align	4, , 8
-.LBB141_16:
+.LBB144_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
@@ -47075,23 +47136,23 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	v19.16b, v0.16b
 	mov	v20.16b, v0.16b
 	mov	v21.16b, v0.16b
-.LBB141_17:
+.LBB144_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB141_21
+	b.lt	.LBB144_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB141_19:
+.LBB144_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB141_19
+	b.lt	.LBB144_19
 	.p2align	4, , 8
-.LBB141_20:
+.LBB144_20:
 	ldrsw	x11, [x26]
 	ldr	s23, [x26, #4]
 	add	x26, x26, #8
@@ -47118,12 +47179,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v26.4s, v23.s[0]
 	fmla	v0.4s, v22.4s, v23.s[0]
 	fmla	v1.4s, v24.4s, v23.s[0]
-	b.lo	.LBB141_20
-.LBB141_21:
+	b.lo	.LBB144_20
+.LBB144_21:
 	cmp	x19, x25
-	b.ne	.LBB141_12
+	b.ne	.LBB144_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB141_12
+	cbnz	x10, .LBB144_12
 	ldr	q23, [x20, #80]
 	fcmgt	v22.4s, v23.4s, v21.4s
 	bit	v21.16b, v23.16b, v22.16b
@@ -47172,8 +47233,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmin	v2.4s, v2.4s, v22.4s
 	fmin	v0.4s, v0.4s, v22.4s
 	fmin	v1.4s, v1.4s, v22.4s
-	b	.LBB141_13
-.LBB141_24:
+	b	.LBB144_13
+.LBB144_24:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -47182,8 +47243,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end141:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end141-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+.Lfunc_end144:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end144-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF,@function
@@ -47194,18 +47255,18 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	ldr	x10, [x20, #72]
 	stp	x20, x19, [sp, #32]
 	add	x4, x11, x2, lsl #2
-	cbz	x10, .LBB142_8
+	cbz	x10, .LBB145_8
 	sub	x9, x3, x2
 	ldr	x8, [x20, #16]
 	cmp	x9, #8
-	b.ne	.LBB142_9
+	b.ne	.LBB145_9
 	ldr	x12, [x20, #152]
 	and	x13, x8, #0xfffffffffffffffc
 	ldr	q0, [x20, #80]
 	cmp	x8, #4
 	ldr	q1, [x20, #112]
 	lsl	x9, x12, #2
-	b.lt	.LBB142_5
+	b.lt	.LBB145_5
 	lsl	x5, x12, #1
 	lsl	x3, x1, #2
 	add	x6, x5, x12
@@ -47219,7 +47280,7 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	lsl	x5, x5, #2
 	lsl	x6, x6, #2
 	.p2align	4, , 8
-.LBB142_4:
+.LBB145_4:
 	add	x19, x0, x7, lsl #2
 	add	x21, x19, x1, lsl #2
 	add	x20, x19, x15
@@ -47302,10 +47363,10 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	stp	q4, q5, [x7]
 	mov	x7, x20
 	stp	q2, q3, [x19]
-	b.lt	.LBB142_4
-.LBB142_5:
+	b.lt	.LBB145_4
+.LBB145_5:
 	subs	x13, x8, x13
-	b.eq	.LBB142_22
+	b.eq	.LBB145_22
 	lsr	x8, x8, #2
 	mul	x12, x12, x8
 	add	x8, x0, x8, lsl #4
@@ -47316,7 +47377,7 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	add	x10, x10, x12
 	lsl	x12, x1, #2
 	.p2align	4, , 8
-.LBB142_7:
+.LBB145_7:
 	ldr	s2, [x8]
 	add	x14, x8, x1, lsl #2
 	ldur	s3, [x10, #-16]
@@ -47391,9 +47452,9 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	subs	x13, x13, #1
 	str	s2, [x11, #12]
 	add	x11, x11, x9
-	b.ne	.LBB142_7
-	b	.LBB142_22
-.LBB142_8:
+	b.ne	.LBB145_7
+	b	.LBB145_22
+.LBB145_8:
 	sub	x2, x3, x2
 	ldr	x3, [x20, #16]
 	ldr	x5, [x20, #152]
@@ -47401,8 +47462,8 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
 	b	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
-.LBB142_9:
-	cbz	x8, .LBB142_22
+.LBB145_9:
+	cbz	x8, .LBB145_22
 	cmp	x9, #7
 	lsl	x6, x2, #2
 	ccmp	x1, #1, #0, hi
@@ -47420,30 +47481,30 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	add	x10, x10, x6
 	sub	x6, x2, x3
 	sub	x7, x16, x0
-	b	.LBB142_12
+	b	.LBB145_12
 	.p2align	4, , 8
-.LBB142_11:
+.LBB145_11:
 	add	x13, x13, #1
 	add	x12, x12, #4
 	add	x5, x5, #4
 	add	x0, x0, #4
 	cmp	x13, x8
-	b.eq	.LBB142_22
-.LBB142_12:
+	b.eq	.LBB145_22
+.LBB145_12:
 	cmp	x3, x2
-	b.eq	.LBB142_11
+	b.eq	.LBB145_11
 	ldr	x19, [x20, #152]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	cbz	w17, .LBB142_19
+	cbz	w17, .LBB145_19
 	lsl	x21, x13, #2
 	mov	x23, xzr
 	sub	x22, x7, x21
 	madd	x21, x19, x21, x22
 	cmp	x21, #32
-	b.lo	.LBB142_20
+	b.lo	.LBB145_20
 	cmp	x14, #32
-	b.lo	.LBB142_20
+	b.lo	.LBB145_20
 	mul	x22, x19, x12
 	mov	x23, x5
 	mov	x24, x15
@@ -47452,7 +47513,7 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	add	x22, x11, x22
 	dup	v3.4s, v1.s[0]
 	.p2align	4, , 8
-.LBB142_17:
+.LBB145_17:
 	ldp	q6, q4, [x23, #-16]
 	add	x23, x23, #32
 	subs	x24, x24, #8
@@ -47470,15 +47531,15 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	bsl	v4.16b, v2.16b, v6.16b
 	stp	q5, q4, [x22, #-16]
 	add	x22, x22, #32
-	b.ne	.LBB142_17
+	b.ne	.LBB145_17
 	mov	x23, x15
 	cmp	x9, x15
-	b.eq	.LBB142_11
-	b	.LBB142_20
+	b.eq	.LBB145_11
+	b	.LBB145_20
 	.p2align	4, , 8
-.LBB142_19:
+.LBB145_19:
 	mov	x23, xzr
-.LBB142_20:
+.LBB145_20:
 	madd	x19, x19, x13, x23
 	lsl	x22, x19, #2
 	madd	x19, x1, x23, x0
@@ -47486,7 +47547,7 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	add	x22, x16, x22
 	add	x23, x6, x23
 	.p2align	4, , 8
-.LBB142_21:
+.LBB145_21:
 	ldr	s2, [x19]
 	add	x19, x19, x1
 	ldr	s3, [x21], #4
@@ -47497,15 +47558,15 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	fcsel	s2, s0, s2, mi
 	adds	x23, x23, #1
 	str	s2, [x22], #4
-	b.lo	.LBB142_21
-	b	.LBB142_11
-.LBB142_22:
+	b.lo	.LBB145_21
+	b	.LBB145_11
+.LBB145_22:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
 	ret
-.Lfunc_end142:
-	.size	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end142-$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+.Lfunc_end145:
+	.size	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end145-$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.text
 	.globl	vitruvian_transform_input_tiles_neon
 	.p2align	4
@@ -47520,7 +47581,7 @@ vitruvian_transform_input_tiles_neon:
 	stp	x22, x21, [sp, #112]
 	stp	x20, x19, [sp, #128]
 	str	x8, [sp, #32]
-	cbz	x8, .LBB143_6
+	cbz	x8, .LBB146_6
 	ldp	x9, x13, [x0, #32]
 	str	xzr, [sp, #40]
 	ldp	x26, x22, [x0, #8]
@@ -47547,17 +47608,17 @@ vitruvian_transform_input_tiles_neon:
 	lsl	x20, x8, #2
 	ldr	x1, [sp, #24]
 	str	x14, [sp]
-	b	.LBB143_3
+	b	.LBB146_3
 	.p2align	4, , 8
-.LBB143_2:
+.LBB146_2:
 	ldp	x8, x9, [sp, #32]
 	add	x9, x9, #1
 	cmp	x9, x8
 	str	x9, [sp, #40]
-	b.eq	.LBB143_6
-.LBB143_3:
+	b.eq	.LBB146_6
+.LBB146_3:
 	cmp	x22, #1
-	b.lt	.LBB143_2
+	b.lt	.LBB146_2
 	ldp	x9, x11, [sp]
 	mov	x21, xzr
 	ldr	x8, [sp, #40]
@@ -47568,7 +47629,7 @@ vitruvian_transform_input_tiles_neon:
 	ldr	x9, [sp, #16]
 	add	x23, x9, x8, lsl #2
 	.p2align	4, , 8
-.LBB143_5:
+.LBB146_5:
 	cmp	x16, x21
 	mov	x3, x2
 	csel	x8, x16, x21, lt
@@ -47728,9 +47789,9 @@ vitruvian_transform_input_tiles_neon:
 	stp	q2, q3, [x25]
 	fsub	v1.4s, v1.4s, v5.4s
 	stp	q0, q1, [x24]
-	b.lt	.LBB143_5
-	b	.LBB143_2
-.LBB143_6:
+	b.lt	.LBB146_5
+	b	.LBB146_2
+.LBB146_6:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -47739,8 +47800,8 @@ vitruvian_transform_input_tiles_neon:
 	ldr	x30, [sp, #48]
 	add	sp, sp, #144
 	ret
-.Lfunc_end143:
-	.size	vitruvian_transform_input_tiles_neon, .Lfunc_end143-vitruvian_transform_input_tiles_neon
+.Lfunc_end146:
+	.size	vitruvian_transform_input_tiles_neon, .Lfunc_end146-vitruvian_transform_input_tiles_neon
 	.text
 	.globl	vitruvian_transform_output_tiles_neon
 	.p2align	4
@@ -47764,13 +47825,13 @@ vitruvian_transform_output_tiles_neon:
 	ldp	s0, s1, [x0, #56]
 	stur	x12, [x29, #-64]
 	stur	x11, [x29, #-24]
-	cbnz	x10, .LBB144_2
+	cbnz	x10, .LBB147_2
 	sub	x20, x29, #64
 	dup	v0.4s, v0.s[0]
 	dup	v2.4s, v1.s[0]
 	bl	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
-	b	.LBB144_3
-.LBB144_2:
+	b	.LBB147_3
+.LBB147_2:
 	fmov	v2.4s, #1.00000000
 	cmp	x9, #0
 	add	x11, sp, #32
@@ -47792,13 +47853,13 @@ vitruvian_transform_output_tiles_neon:
 	stp	q2, q2, [sp, #96]
 	stp	q0, q0, [sp, #128]
 	bl	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
-.LBB144_3:
+.LBB147_3:
 	ldp	x29, x30, [sp, #224]
 	ldr	x20, [sp, #240]
 	add	sp, sp, #256
 	ret
-.Lfunc_end144:
-	.size	vitruvian_transform_output_tiles_neon, .Lfunc_end144-vitruvian_transform_output_tiles_neon
+.Lfunc_end147:
+	.size	vitruvian_transform_output_tiles_neon, .Lfunc_end147-vitruvian_transform_output_tiles_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5,@function
@@ -47815,21 +47876,21 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	stp	x25, x24, [sp, #128]
 	stp	x23, x22, [sp, #144]
 	stp	x21, x19, [sp, #160]
-	b.lt	.LBB145_11
+	b.lt	.LBB148_11
 	ldr	x10, [x20, #16]
 	mov	x9, xzr
 	ldr	x11, [x20]
 	sub	x12, x10, #8
-	b	.LBB145_3
+	b	.LBB148_3
 	.p2align	4, , 8
-.LBB145_2:
+.LBB148_2:
 	add	x9, x9, #2
 	add	x11, x11, x10, lsl #2
 	cmp	x9, x8
-	b.ge	.LBB145_11
-.LBB145_3:
+	b.ge	.LBB148_11
+.LBB148_3:
 	cmp	x10, #1
-	b.lt	.LBB145_2
+	b.lt	.LBB148_2
 	ldr	x17, [x20, #8]
 	mov	w7, #52
 	ldr	x16, [x20, #56]
@@ -47859,13 +47920,13 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	lsl	x21, x21, #3
 	lsl	x26, x26, #2
 	add	x27, x14, x13, lsl #2
-	b	.LBB145_6
+	b	.LBB148_6
 	.p2align	4, , 8
-.LBB145_5:
+.LBB148_5:
 	add	x15, x15, #8
 	cmp	x15, x10
-	b.ge	.LBB145_2
-.LBB145_6:
+	b.ge	.LBB148_2
+.LBB148_6:
 	cmp	x12, x15
 	csel	x13, x12, x15, lt
 	cmp	x0, x8
@@ -47927,7 +47988,7 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	ldp	q28, q27, [x13]
 	ldp	q29, q30, [x30]
 	stp	q4, q7, [x28]
-	b.ge	.LBB145_8
+	b.ge	.LBB148_8
 	fadd	v15.4s, v15.4s, v26.4s
 	add	x30, x28, x16, lsl #2
 	fadd	v14.4s, v14.4s, v25.4s
@@ -47944,9 +48005,9 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	fmin	v11.4s, v11.4s, v2.4s
 	fmin	v10.4s, v10.4s, v2.4s
 	stp	q11, q10, [x30]
-.LBB145_8:
+.LBB148_8:
 	cmp	x1, #2
-	b.lt	.LBB145_5
+	b.lt	.LBB148_5
 	ldp	q7, q4, [sp]
 	fsub	v5.4s, v1.4s, v5.4s
 	cmp	x0, x8
@@ -47974,7 +48035,7 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	fmin	v7.4s, v7.4s, v2.4s
 	fmin	v6.4s, v6.4s, v2.4s
 	stp	q7, q6, [x28]
-	b.ge	.LBB145_5
+	b.ge	.LBB148_5
 	fsub	v7.4s, v26.4s, v28.4s
 	add	x28, x28, x16, lsl #2
 	fsub	v6.4s, v25.4s, v27.4s
@@ -47991,8 +48052,8 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	fmin	v3.4s, v3.4s, v2.4s
 	fmin	v1.4s, v1.4s, v2.4s
 	stp	q3, q1, [x28]
-	b	.LBB145_5
-.LBB145_11:
+	b	.LBB148_5
+.LBB148_11:
 	ldp	x21, x19, [sp, #160]
 	ldp	x23, x22, [sp, #144]
 	ldp	x25, x24, [sp, #128]
@@ -48004,8 +48065,8 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	ldp	d15, d14, [sp, #32]
 	add	sp, sp, #176
 	ret
-.Lfunc_end145:
-	.size	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end145-$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
+.Lfunc_end148:
+	.size	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end148-$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5,@function
@@ -48025,24 +48086,24 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	stp	x20, x19, [sp, #224]
 	str	x20, [sp, #16]
 	str	x0, [sp]
-	b.lt	.LBB146_11
+	b.lt	.LBB149_11
 	ldr	x9, [sp, #16]
 	str	xzr, [sp, #8]
 	ldr	x6, [x9, #16]
 	ldr	x11, [x9]
 	sub	x12, x6, #8
-	b	.LBB146_3
+	b	.LBB149_3
 	.p2align	4, , 8
-.LBB146_2:
+.LBB149_2:
 	ldr	x9, [sp, #8]
 	add	x11, x11, x6, lsl #2
 	add	x9, x9, #2
 	cmp	x9, x8
 	str	x9, [sp, #8]
-	b.ge	.LBB146_11
-.LBB146_3:
+	b.ge	.LBB149_11
+.LBB149_3:
 	cmp	x6, #1
-	b.lt	.LBB146_2
+	b.lt	.LBB149_2
 	ldp	x10, x13, [sp, #8]
 	mov	x15, xzr
 	ldr	x9, [sp]
@@ -48081,13 +48142,13 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	sub	x14, x9, x14
 	sub	x9, x9, x22
 	lsl	x0, x10, #2
-	b	.LBB146_6
+	b	.LBB149_6
 	.p2align	4, , 8
-.LBB146_5:
+.LBB149_5:
 	add	x15, x15, #8
 	cmp	x15, x6
-	b.ge	.LBB146_2
-.LBB146_6:
+	b.ge	.LBB149_2
+.LBB149_6:
 	cmp	x12, x15
 	ldr	x5, [sp, #40]
 	csel	x10, x12, x15, lt
@@ -48168,7 +48229,7 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	add	x10, x21, x17, lsl #2
 	ldp	q26, q24, [x4]
 	stp	q6, q7, [x10]
-	b.ge	.LBB146_8
+	b.ge	.LBB149_8
 	ldr	x10, [sp, #24]
 	fadd	v6.4s, v15.4s, v28.4s
 	fadd	v15.4s, v14.4s, v25.4s
@@ -48199,9 +48260,9 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	bit	v11.16b, v0.16b, v12.16b
 	fmin	v11.4s, v11.4s, v1.4s
 	stp	q8, q11, [x10]
-.LBB146_8:
+.LBB149_8:
 	cmp	x23, #2
-	b.lt	.LBB146_5
+	b.lt	.LBB149_5
 	fsub	v4.4s, v2.4s, v4.4s
 	ldr	x10, [sp, #16]
 	fsub	v2.4s, v3.4s, v5.4s
@@ -48244,7 +48305,7 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	bit	v7.16b, v0.16b, v16.16b
 	fmin	v7.4s, v7.4s, v1.4s
 	stp	q6, q7, [x4]
-	b.ge	.LBB146_5
+	b.ge	.LBB149_5
 	ldr	x4, [sp, #24]
 	fsub	v16.4s, v25.4s, v27.4s
 	fsub	v6.4s, v28.4s, v29.4s
@@ -48276,8 +48337,8 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	bit	v3.16b, v0.16b, v4.16b
 	fmin	v3.4s, v3.4s, v1.4s
 	stp	q2, q3, [x10]
-	b	.LBB146_5
-.LBB146_11:
+	b	.LBB149_5
+.LBB149_11:
 	ldp	x20, x19, [sp, #224]
 	ldp	x22, x21, [sp, #208]
 	ldp	x24, x23, [sp, #192]
@@ -48290,8 +48351,8 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	ldr	x30, [sp, #144]
 	add	sp, sp, #240
 	ret
-.Lfunc_end146:
-	.size	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end146-$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
+.Lfunc_end149:
+	.size	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end149-$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
 	.text
 	.globl	vitruvian_quantize_rows_neon
 	.p2align	4
@@ -48317,7 +48378,7 @@ vitruvian_quantize_rows_neon:
 	stp	q22, q22, [sp, #176]
 	stp	x11, x10, [sp, #16]
 	str	x9, [sp, #8]
-	b.lt	.LBB147_29
+	b.lt	.LBB150_29
 	cmp	x19, #7
 	add	x9, x15, #32
 	ccmp	x19, #0, #4, le
@@ -48335,9 +48396,9 @@ vitruvian_quantize_rows_neon:
 	str	x9, [sp]
 	str	x17, [sp, #48]
 	str	w0, [sp, #44]
-	b	.LBB147_3
+	b	.LBB150_3
 	.p2align	4, , 8
-.LBB147_2:
+.LBB150_2:
 	ldp	x15, x9, [sp, #64]
 	movi	v22.2d, #0000000000000000
 	add	x16, sp, #80
@@ -48345,38 +48406,38 @@ vitruvian_quantize_rows_neon:
 	ldr	w0, [sp, #44]
 	mov	x21, x9
 	cmp	x9, x8
-	b.ge	.LBB147_29
-.LBB147_3:
+	b.ge	.LBB150_29
+.LBB150_3:
 	sub	x22, x8, x21
 	adds	x8, x21, #8
-	b.vc	.LBB147_7
+	b.vc	.LBB150_7
 	mov	x8, #9223372036854775807
 	cmp	x22, #8
-	b.ge	.LBB147_9
-	cbz	x22, .LBB147_27
+	b.ge	.LBB150_9
+	cbz	x22, .LBB150_27
 	str	x8, [sp, #72]
-	b	.LBB147_11
+	b	.LBB150_11
 	.p2align	4, , 8
-.LBB147_7:
+.LBB150_7:
 	cmp	x22, #8
 	str	x8, [sp, #72]
-	b.ge	.LBB147_10
-	cbnz	x22, .LBB147_11
-	b	.LBB147_28
+	b.ge	.LBB150_10
+	cbnz	x22, .LBB150_11
+	b	.LBB150_28
 	.p2align	4, , 8
-.LBB147_9:
+.LBB150_9:
 	str	x8, [sp, #72]
-.LBB147_10:
+.LBB150_10:
 	mov	w22, #8
-.LBB147_11:
+.LBB150_11:
 	ldr	x8, [sp, #32]
 	mul	x9, x26, x21
 	mov	x10, xzr
 	add	x8, x8, x9
 	add	x9, x15, x9
-	b	.LBB147_13
+	b	.LBB150_13
 	.p2align	4, , 8
-.LBB147_12:
+.LBB150_12:
 	add	x11, x10, #1
 	str	s0, [x16, x10, lsl #2]
 	str	s1, [x17, x10, lsl #2]
@@ -48384,16 +48445,16 @@ vitruvian_quantize_rows_neon:
 	add	x9, x9, x26
 	mov	x10, x11
 	cmp	x11, x22
-	b.eq	.LBB147_23
-.LBB147_13:
+	b.eq	.LBB150_23
+.LBB150_13:
 	movi	v0.2d, #0000000000000000
 	cmp	x19, #8
 	movi	v1.2d, #0000000000000000
 	movi	v4.2d, #0000000000000000
 	movi	v5.2d, #0000000000000000
-	b.lt	.LBB147_21
+	b.lt	.LBB150_21
 	cmp	x19, #16
-	b.lo	.LBB147_17
+	b.lo	.LBB150_17
 	movi	v2.2d, #0000000000000000
 	mov	x12, xzr
 	movi	v3.2d, #0000000000000000
@@ -48401,7 +48462,7 @@ vitruvian_quantize_rows_neon:
 	movi	v6.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB147_16:
+.LBB150_16:
 	ldp	q17, q20, [x13, #-32]
 	add	x11, x12, #16
 	add	x14, x12, #32
@@ -48424,16 +48485,16 @@ vitruvian_quantize_rows_neon:
 	bit	v2.16b, v16.16b, v17.16b
 	bit	v7.16b, v18.16b, v21.16b
 	bit	v3.16b, v18.16b, v19.16b
-	b.ge	.LBB147_16
-	b	.LBB147_18
+	b.ge	.LBB150_16
+	b	.LBB150_18
 	.p2align	4, , 8
-.LBB147_17:
+.LBB150_17:
 	movi	v2.2d, #0000000000000000
 	mov	x11, xzr
 	movi	v3.2d, #0000000000000000
 	movi	v6.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
-.LBB147_18:
+.LBB150_18:
 	fcmgt	v19.4s, v4.4s, v6.4s
 	cmp	x11, x19
 	fcmgt	v18.4s, v5.4s, v7.4s
@@ -48443,12 +48504,12 @@ vitruvian_quantize_rows_neon:
 	bit	v5.16b, v7.16b, v18.16b
 	bit	v0.16b, v2.16b, v17.16b
 	bit	v1.16b, v3.16b, v16.16b
-	b.hs	.LBB147_21
+	b.hs	.LBB150_21
 	add	x12, x10, x21
 	mul	x12, x12, x19
 	add	x12, x15, x12, lsl #2
 	.p2align	4, , 8
-.LBB147_20:
+.LBB150_20:
 	cmp	x28, x11
 	csel	x13, x28, x11, lt
 	add	x11, x11, #8
@@ -48463,8 +48524,8 @@ vitruvian_quantize_rows_neon:
 	bit	v0.16b, v2.16b, v3.16b
 	bit	v5.16b, v6.16b, v17.16b
 	bit	v1.16b, v6.16b, v7.16b
-	b.lt	.LBB147_20
-.LBB147_21:
+	b.lt	.LBB150_20
+.LBB150_21:
 	fcmgt	v3.4s, v5.4s, v4.4s
 	mov	x11, x9
 	fcmgt	v7.4s, v4.4s, v5.4s
@@ -48503,28 +48564,28 @@ vitruvian_quantize_rows_neon:
 	fcmp	s2, s1
 	fcsel	s1, s2, s1, mi
 	fneg	s1, s1
-	tbnz	w0, #0, .LBB147_12
+	tbnz	w0, #0, .LBB150_12
 	.p2align	4, , 8
-.LBB147_22:
+.LBB150_22:
 	ldr	s2, [x11], #4
 	fcmp	s2, s0
 	fcsel	s0, s2, s0, mi
 	fcmp	s1, s2
 	fcsel	s1, s2, s1, mi
 	subs	x12, x12, #1
-	b.ne	.LBB147_22
-	b	.LBB147_12
+	b.ne	.LBB150_22
+	b	.LBB150_12
 	.p2align	4, , 8
-.LBB147_23:
+.LBB150_23:
 	mov	w20, wzr
-.LBB147_24:
+.LBB150_24:
 	ldp	q0, q1, [sp, #80]
 	ldp	q2, q3, [sp, #112]
 	bl	$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC
 	mov	w25, #1132396544
 	stp	q0, q1, [sp, #144]
 	stp	q2, q3, [sp, #176]
-	tbnz	w20, #0, .LBB147_2
+	tbnz	w20, #0, .LBB150_2
 	ldr	x8, [sp, #64]
 	ldp	x9, x10, [sp, #16]
 	madd	x20, x26, x21, x8
@@ -48534,7 +48595,7 @@ vitruvian_quantize_rows_neon:
 	madd	x21, x19, x21, x10
 	add	x27, x9, x8
 	.p2align	4, , 8
-.LBB147_26:
+.LBB150_26:
 	ldur	s0, [x24, #-32]
 	fmov	s2, w25
 	ldr	s3, [x24], #4
@@ -48557,14 +48618,14 @@ vitruvian_quantize_rows_neon:
 	add	x20, x20, x26
 	add	x21, x21, x19
 	subs	x22, x22, #1
-	b.ne	.LBB147_26
-	b	.LBB147_2
-.LBB147_27:
+	b.ne	.LBB150_26
+	b	.LBB150_2
+.LBB150_27:
 	str	x8, [sp, #72]
-.LBB147_28:
+.LBB150_28:
 	mov	w20, #1
-	b	.LBB147_24
-.LBB147_29:
+	b	.LBB150_24
+.LBB150_29:
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]
@@ -48574,12 +48635,12 @@ vitruvian_quantize_rows_neon:
 	ldp	d9, d8, [sp, #288]
 	add	sp, sp, #400
 	ret
-.Lfunc_end147:
-	.size	vitruvian_quantize_rows_neon, .Lfunc_end147-vitruvian_quantize_rows_neon
+.Lfunc_end150:
+	.size	vitruvian_quantize_rows_neon, .Lfunc_end150-vitruvian_quantize_rows_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI148_0:
+.LCPI151_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -48596,7 +48657,7 @@ vitruvian_quantize_rows_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI148_1:
+.LCPI151_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -48662,7 +48723,7 @@ $e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7
 	fadd	v6.4s, v6.4s, v5.4s
 	fadd	v4.4s, v4.4s, v5.4s
 	dup	v5.4s, w8
-	adrp	x8, .LCPI148_0
+	adrp	x8, .LCPI151_0
 	bsl	v2.16b, v6.16b, v5.16b
 	bif	v4.16b, v5.16b, v3.16b
 	movi	v5.16b, #128
@@ -48671,20 +48732,20 @@ $e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7
 	movi	v4.2d, #0xff00ff00ff00ff
 	eor	v2.16b, v2.16b, v5.16b
 	bif	v2.16b, v3.16b, v4.16b
-	ldr	q3, [x8, :lo12:.LCPI148_0]
-	adrp	x8, .LCPI148_1
-	ldr	q4, [x8, :lo12:.LCPI148_1]
+	ldr	q3, [x8, :lo12:.LCPI151_0]
+	adrp	x8, .LCPI151_1
+	ldr	q4, [x8, :lo12:.LCPI151_1]
 	tbl	v3.16b, { v2.16b }, v3.16b
 	tbl	v2.16b, { v2.16b }, v4.16b
 	ucvtf	v3.4s, v3.4s
 	ucvtf	v2.4s, v2.4s
 	ret
-.Lfunc_end148:
-	.size	$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC, .Lfunc_end148-$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC
+.Lfunc_end151:
+	.size	$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC, .Lfunc_end151-$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI149_0:
+.LCPI152_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48706,7 +48767,7 @@ $e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7
 	.type	$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5,@function
 $e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5:
 	subs	x8, x3, #8
-	b.lt	.LBB149_3
+	b.lt	.LBB152_3
 	add	x11, x1, #64
 	mov	w10, #1262485504
 	ldp	q2, q1, [x1]
@@ -48714,10 +48775,10 @@ $e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5count
 	dup	v7.4s, w10
 	ldp	q4, q3, [x1, #32]
 	ld1r	{ v5.8b }, [x11]
-	adrp	x11, .LCPI149_0
-	ldr	q6, [x11, :lo12:.LCPI149_0]
+	adrp	x11, .LCPI152_0
+	ldr	q6, [x11, :lo12:.LCPI152_0]
 	.p2align	4, , 8
-.LBB149_2:
+.LBB152_2:
 	cmp	x8, x9
 	csel	x10, x8, x9, lt
 	add	x9, x9, #8
@@ -48739,17 +48800,17 @@ $e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5count
 	tbl	v16.16b, { v16.16b, v17.16b }, v6.16b
 	add	v16.8b, v16.8b, v5.8b
 	str	d16, [x2, x10]
-	b.lt	.LBB149_2
-	b	.LBB149_6
-.LBB149_3:
-	cbz	x3, .LBB149_6
+	b.lt	.LBB152_2
+	b	.LBB152_6
+.LBB152_3:
+	cbz	x3, .LBB152_6
 	mov	w9, #1262485504
 	ldr	q1, [x1]
 	ldrb	w8, [x1, #64]
 	ldr	s2, [x1, #32]
 	fmov	s3, w9
 	.p2align	4, , 8
-.LBB149_5:
+.LBB152_5:
 	ldr	s4, [x0], #4
 	fmul	s4, s0, s4
 	dup	v5.4s, v4.s[0]
@@ -48766,11 +48827,11 @@ $e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5count
 	fmov	w9, s4
 	add	w9, w8, w9
 	strb	w9, [x2], #1
-	b.ne	.LBB149_5
-.LBB149_6:
+	b.ne	.LBB152_5
+.LBB152_6:
 	ret
-.Lfunc_end149:
-	.size	$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5, .Lfunc_end149-$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5
+.Lfunc_end152:
+	.size	$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5, .Lfunc_end152-$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5
 	.text
 	.globl	vitruvian_find_range_neon
 	.p2align	4
@@ -48782,9 +48843,9 @@ vitruvian_find_range_neon:
 	movi	v2.2d, #0000000000000000
 	movi	v5.2d, #0000000000000000
 	movi	v6.2d, #0000000000000000
-	b.lt	.LBB150_7
+	b.lt	.LBB153_7
 	cmp	x1, #16
-	b.lo	.LBB150_4
+	b.lo	.LBB153_4
 	movi	v3.2d, #0000000000000000
 	mov	x10, xzr
 	movi	v4.2d, #0000000000000000
@@ -48792,7 +48853,7 @@ vitruvian_find_range_neon:
 	movi	v7.2d, #0000000000000000
 	movi	v16.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB150_3:
+.LBB153_3:
 	ldp	q18, q21, [x11, #-32]
 	add	x9, x10, #16
 	add	x12, x10, #32
@@ -48815,15 +48876,15 @@ vitruvian_find_range_neon:
 	bit	v3.16b, v17.16b, v18.16b
 	bit	v16.16b, v19.16b, v22.16b
 	bit	v4.16b, v19.16b, v20.16b
-	b.ge	.LBB150_3
-	b	.LBB150_5
-.LBB150_4:
+	b.ge	.LBB153_3
+	b	.LBB153_5
+.LBB153_4:
 	movi	v3.2d, #0000000000000000
 	mov	x9, xzr
 	movi	v4.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
 	movi	v16.2d, #0000000000000000
-.LBB150_5:
+.LBB153_5:
 	fcmgt	v20.4s, v5.4s, v7.4s
 	cmp	x9, x1
 	fcmgt	v19.4s, v6.4s, v16.4s
@@ -48833,9 +48894,9 @@ vitruvian_find_range_neon:
 	bit	v6.16b, v16.16b, v19.16b
 	bit	v1.16b, v3.16b, v18.16b
 	bit	v2.16b, v4.16b, v17.16b
-	b.hs	.LBB150_7
+	b.hs	.LBB153_7
 	.p2align	4, , 8
-.LBB150_6:
+.LBB153_6:
 	cmp	x8, x9
 	csel	x10, x8, x9, lt
 	add	x9, x9, #8
@@ -48850,8 +48911,8 @@ vitruvian_find_range_neon:
 	bit	v1.16b, v3.16b, v4.16b
 	bit	v6.16b, v7.16b, v18.16b
 	bit	v2.16b, v7.16b, v16.16b
-	b.lt	.LBB150_6
-.LBB150_7:
+	b.lt	.LBB153_6
+.LBB153_7:
 	fcmgt	v3.4s, v6.4s, v5.4s
 	fcmgt	v7.4s, v5.4s, v6.4s
 	fsub	v4.4s, v0.4s, v1.4s
@@ -48889,26 +48950,26 @@ vitruvian_find_range_neon:
 	fcsel	s1, s2, s1, mi
 	cmp	x1, #7
 	fneg	s1, s1
-	b.gt	.LBB150_10
-	cbz	x1, .LBB150_10
+	b.gt	.LBB153_10
+	cbz	x1, .LBB153_10
 	.p2align	4, , 8
-.LBB150_9:
+.LBB153_9:
 	ldr	s2, [x0], #4
 	fcmp	s2, s0
 	fcsel	s0, s2, s0, mi
 	fcmp	s1, s2
 	fcsel	s1, s2, s1, mi
 	subs	x1, x1, #1
-	b.ne	.LBB150_9
-.LBB150_10:
+	b.ne	.LBB153_9
+.LBB153_10:
 	stp	s0, s1, [x2]
 	ret
-.Lfunc_end150:
-	.size	vitruvian_find_range_neon, .Lfunc_end150-vitruvian_find_range_neon
+.Lfunc_end153:
+	.size	vitruvian_find_range_neon, .Lfunc_end153-vitruvian_find_range_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI151_0:
+.LCPI154_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48944,20 +49005,20 @@ vitruvian_quantize_neon:
 	ldr	x2, [x8, #40]
 	dup	v2.4s, v16.s[0]
 	cmp	w10, #1
-	b.ne	.LBB151_4
+	b.ne	.LBB154_4
 	cmp	x3, #7
-	b.le	.LBB151_5
+	b.le	.LBB154_5
 	dup	v3.8b, w9
 	mov	x8, xzr
 	movi	v4.4s, #63, lsl #24
 	sub	x10, x3, #8
 	movi	v5.4s, #191, lsl #24
-	adrp	x9, .LCPI151_0
-	ldr	q6, [x9, :lo12:.LCPI151_0]
+	adrp	x9, .LCPI154_0
+	ldr	q6, [x9, :lo12:.LCPI154_0]
 	dup	v7.4s, v7.s[0]
 	dup	v16.4s, v16.s[0]
 	.p2align	4, , 8
-.LBB151_3:
+.LBB154_3:
 	cmp	x10, x8
 	csel	x9, x10, x8, lt
 	add	x8, x8, #8
@@ -48991,17 +49052,17 @@ vitruvian_quantize_neon:
 	tbl	v17.16b, { v17.16b, v18.16b }, v6.16b
 	add	v17.8b, v3.8b, v17.8b
 	str	d17, [x2, x9]
-	b.lt	.LBB151_3
-	b	.LBB151_8
-.LBB151_4:
+	b.lt	.LBB154_3
+	b	.LBB154_8
+.LBB154_4:
 	mov	x1, sp
 	stp	q1, q1, [sp]
 	stp	q2, q2, [sp, #32]
 	strb	w9, [sp, #64]
 	bl	$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5
-	b	.LBB151_8
-.LBB151_5:
-	cbz	x3, .LBB151_8
+	b	.LBB154_8
+.LBB154_5:
+	cbz	x3, .LBB154_8
 	movi	v1.4s, #63, lsl #24
 	dup	v3.4s, v7.s[0]
 	movi	v2.4s, #191, lsl #24
@@ -49009,7 +49070,7 @@ vitruvian_quantize_neon:
 	dup	v5.4s, v16.s[0]
 	dup	v6.4s, v16.s[0]
 	.p2align	4, , 8
-.LBB151_7:
+.LBB154_7:
 	ldr	s7, [x0], #4
 	fmul	s16, s0, s7
 	fcmp	s16, #0.0
@@ -49030,18 +49091,18 @@ vitruvian_quantize_neon:
 	umov	w8, v7.b[0]
 	add	w8, w8, w9
 	strb	w8, [x2], #1
-	b.ne	.LBB151_7
-.LBB151_8:
+	b.ne	.LBB154_7
+.LBB154_8:
 	ldp	x29, x30, [sp, #80]
 	add	sp, sp, #96
 	ret
-.Lfunc_end151:
-	.size	vitruvian_quantize_neon, .Lfunc_end151-vitruvian_quantize_neon
+.Lfunc_end154:
+	.size	vitruvian_quantize_neon, .Lfunc_end154-vitruvian_quantize_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF,@function
 $e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF:
-	cbz	x2, .LBB152_3
+	cbz	x2, .LBB155_3
 	ldp	q18, q7, [x0]
 	lsl	x9, x3, #2
 	ldur	d17, [x20, #4]
@@ -49057,7 +49118,7 @@ $e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	ldr	q19, [x20, #16]
 	ldr	q20, [x20, #48]
 	.p2align	4, , 8
-.LBB152_2:
+.LBB155_2:
 	ldp	q22, q21, [x8]
 	subs	x2, x2, #1
 	add	v22.4s, v22.4s, v17.4s
@@ -49086,11 +49147,11 @@ $e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	fmin	v21.4s, v21.4s, v20.4s
 	stp	q22, q21, [x8]
 	add	x8, x8, x9
-	b.ne	.LBB152_2
-.LBB152_3:
+	b.ne	.LBB155_2
+.LBB155_3:
 	ret
-.Lfunc_end152:
-	.size	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end152-$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+.Lfunc_end155:
+	.size	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end155-$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.text
 	.globl	vitruvian_pack_columns_neon
 	.p2align	4
@@ -49111,14 +49172,14 @@ vitruvian_pack_columns_neon:
 	ldr	x8, [sp, #24]
 	add	x0, x19, x13, lsl #2
 	cmp	x8, #1
-	b.ne	.LBB153_7
+	b.ne	.LBB156_7
 	ldr	x8, [sp, #32]
 	cmp	x8, #7
-	b.le	.LBB153_7
+	b.le	.LBB156_7
 	ldp	x8, x9, [sp]
 	add	x10, x9, #1
 	cmp	x10, #3
-	b.lo	.LBB153_5
+	b.lo	.LBB156_5
 	ldr	x10, [sp, #16]
 	add	x11, x9, x9, lsr #63
 	ldrb	w14, [sp, #40]
@@ -49129,7 +49190,7 @@ vitruvian_pack_columns_neon:
 	dup	v1.4s, w14
 	dup	v0.4s, v0.s[0]
 	.p2align	4, , 8
-.LBB153_4:
+.LBB156_4:
 	ldr	d2, [x8, x10]
 	subs	x11, x11, #1
 	ldr	d3, [x8]
@@ -49152,11 +49213,11 @@ vitruvian_pack_columns_neon:
 	sli	v2.4s, v4.4s, #16
 	stp	q2, q3, [x0]
 	add	x0, x0, x13
-	b.ne	.LBB153_4
-.LBB153_5:
+	b.ne	.LBB156_4
+.LBB156_5:
 	and	x9, x9, #0x8000000000000001
 	cmp	x9, #1
-	b.ne	.LBB153_8
+	b.ne	.LBB156_8
 	ldr	d0, [x8]
 	mov	x8, sp
 	add	x9, x8, #44
@@ -49172,43 +49233,43 @@ vitruvian_pack_columns_neon:
 	ushll2	v1.4s, v0.8h, #0
 	ushll	v0.4s, v0.4h, #0
 	stp	q0, q1, [x0]
-	b	.LBB153_8
-.LBB153_7:
+	b	.LBB156_8
+.LBB156_7:
 	mov	x20, sp
 	bl	$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF
-.LBB153_8:
+.LBB156_8:
 	movi	v0.2d, #0000000000000000
 	ldp	x29, x30, [sp, #80]
 	stp	q0, q0, [x19]
 	ldp	x20, x19, [sp, #96]
 	add	sp, sp, #112
 	ret
-.Lfunc_end153:
-	.size	vitruvian_pack_columns_neon, .Lfunc_end153-vitruvian_pack_columns_neon
+.Lfunc_end156:
+	.size	vitruvian_pack_columns_neon, .Lfunc_end156-vitruvian_pack_columns_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI154_0:
+.LCPI157_0:
 	.word	12
 	.word	13
 	.word	14
 	.word	15
-.LCPI154_1:
+.LCPI157_1:
 	.word	8
 	.word	9
 	.word	10
 	.word	11
-.LCPI154_2:
+.LCPI157_2:
 	.word	4
 	.word	5
 	.word	6
 	.word	7
-.LCPI154_3:
+.LCPI157_3:
 	.word	0
 	.word	1
 	.word	2
 	.word	3
-.LCPI154_4:
+.LCPI157_4:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -49225,7 +49286,7 @@ vitruvian_pack_columns_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI154_5:
+.LCPI157_5:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -49242,7 +49303,7 @@ vitruvian_pack_columns_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI154_6:
+.LCPI157_6:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -49259,7 +49320,7 @@ vitruvian_pack_columns_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI154_7:
+.LCPI157_7:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -49286,82 +49347,82 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	stp	d9, d8, [sp, #32]
 	stp	x23, x22, [sp, #48]
 	stp	x21, x19, [sp, #64]
-	cbz	x8, .LBB154_23
-	adrp	x14, .LCPI154_3
-	ldr	q0, [x14, :lo12:.LCPI154_3]
-	adrp	x14, .LCPI154_0
-	ldr	q4, [x14, :lo12:.LCPI154_0]
-	adrp	x14, .LCPI154_1
-	ldr	q5, [x14, :lo12:.LCPI154_1]
-	adrp	x14, .LCPI154_2
-	ldr	q6, [x14, :lo12:.LCPI154_2]
-	adrp	x14, .LCPI154_4
-	ldr	q7, [x14, :lo12:.LCPI154_4]
-	adrp	x14, .LCPI154_5
-	ldr	q16, [x14, :lo12:.LCPI154_5]
+	cbz	x8, .LBB157_23
+	adrp	x14, .LCPI157_3
+	ldr	q0, [x14, :lo12:.LCPI157_3]
+	adrp	x14, .LCPI157_0
+	ldr	q4, [x14, :lo12:.LCPI157_0]
+	adrp	x14, .LCPI157_1
+	ldr	q5, [x14, :lo12:.LCPI157_1]
+	adrp	x14, .LCPI157_2
+	ldr	q6, [x14, :lo12:.LCPI157_2]
+	adrp	x14, .LCPI157_4
+	ldr	q7, [x14, :lo12:.LCPI157_4]
+	adrp	x14, .LCPI157_5
+	ldr	q16, [x14, :lo12:.LCPI157_5]
 	ldp	x11, x9, [x20]
-	adrp	x14, .LCPI154_6
+	adrp	x14, .LCPI157_6
 	mov	x10, xzr
 	movi	v1.2d, #0x00ffff0000ffff
-	ldr	q17, [x14, :lo12:.LCPI154_6]
+	ldr	q17, [x14, :lo12:.LCPI157_6]
 	movi	v2.4s, #4
-	adrp	x14, .LCPI154_7
-	ldr	q18, [x14, :lo12:.LCPI154_7]
+	adrp	x14, .LCPI157_7
+	ldr	q18, [x14, :lo12:.LCPI157_7]
 	mov	x13, #9223372036854775807
 	movi	v3.4s, #16
 	ldr	x12, [x20, #24]
 	mov	w14, #2
-	b	.LBB154_3
+	b	.LBB157_3
 	.p2align	4, , 8
-.LBB154_2:
+.LBB157_2:
 	add	x10, x10, #1
 	cmp	x10, x8
-	b.eq	.LBB154_21
-.LBB154_3:
+	b.eq	.LBB157_21
+.LBB157_3:
 	cmp	x9, #1
-	b.lt	.LBB154_2
+	b.lt	.LBB157_2
 	ldr	x15, [x20, #16]
 	madd	x17, x10, x12, x11
 	mov	x4, xzr
 	add	x16, x0, x10, lsl #2
 	ldr	x2, [x20, #64]
 	lsl	x1, x15, #1
-	b	.LBB154_7
+	b	.LBB157_7
 	.p2align	4, , 8
-.LBB154_5:
+.LBB157_5:
 	mov	w22, wzr
-.LBB154_6:
+.LBB157_6:
 	str	w22, [x16]
 	add	x17, x17, x1
 	add	x16, x16, x2, lsl #2
 	mov	x4, x3
 	cmp	x3, x9
-	b.ge	.LBB154_2
-.LBB154_7:
+	b.ge	.LBB157_2
+.LBB157_7:
 	sub	x5, x9, x4
 	adds	x3, x4, #2
 	sub	x6, x14, x5
 	csel	x3, x13, x3, vs
 	and	x7, x6, x6, asr #63
 	adds	x19, x7, x5
-	b.eq	.LBB154_5
+	b.eq	.LBB157_5
 	cmp	x19, #4
 	ldrb	w5, [x20, #40]
 	ccmp	x15, #1, #0, hs
 	ldr	w6, [x20, #44]
-	b.eq	.LBB154_10
+	b.eq	.LBB157_10
 	mov	w22, wzr
 	mov	x21, xzr
-	b	.LBB154_19
+	b	.LBB157_19
 	.p2align	4, , 8
-.LBB154_10:
+.LBB157_10:
 	dup	v19.4s, w6
 	cmp	x19, #16
-	b.hs	.LBB154_12
+	b.hs	.LBB157_12
 	mov	w22, wzr
 	mov	x21, xzr
-	b	.LBB154_16
-.LBB154_12:
+	b	.LBB157_16
+.LBB157_12:
 	movi	v20.2d, #0000000000000000
 	mov	x22, xzr
 	movi	v21.2d, #0000000000000000
@@ -49374,7 +49435,7 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	mov	v26.16b, v5.16b
 	mov	v27.16b, v4.16b
 	.p2align	4, , 8
-.LBB154_13:
+.LBB157_13:
 	ldr	q29, [x17, x22]
 	shl	v12.4s, v24.4s, #4
 	shl	v10.4s, v27.4s, #4
@@ -49411,7 +49472,7 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	orr	v22.16b, v31.16b, v22.16b
 	orr	v21.16b, v30.16b, v21.16b
 	orr	v20.16b, v29.16b, v20.16b
-	b.ne	.LBB154_13
+	b.ne	.LBB157_13
 	orr	v20.16b, v20.16b, v22.16b
 	cmp	x19, x21
 	orr	v21.16b, v21.16b, v23.16b
@@ -49421,10 +49482,10 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	fmov	x22, d20
 	lsr	x23, x22, #32
 	orr	w22, w22, w23
-	b.eq	.LBB154_6
+	b.eq	.LBB157_6
 	tst	x19, #0xc
-	b.eq	.LBB154_19
-.LBB154_16:
+	b.eq	.LBB157_19
+.LBB157_16:
 	movi	v20.2d, #0000000000000000
 	mov	x23, x21
 	dup	v21.4h, w5
@@ -49433,7 +49494,7 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	mov	v20.s[0], w22
 	orr	v22.16b, v22.16b, v0.16b
 	.p2align	4, , 8
-.LBB154_17:
+.LBB157_17:
 	ldr	s23, [x17, x23]
 	shl	v24.4s, v22.4s, #4
 	add	x23, x23, #4
@@ -49447,22 +49508,22 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	and	v23.16b, v23.16b, v1.16b
 	ushl	v23.4s, v23.4s, v24.4s
 	orr	v20.16b, v23.16b, v20.16b
-	b.ne	.LBB154_17
+	b.ne	.LBB157_17
 	ext	v19.16b, v20.16b, v20.16b, #8
 	cmp	x19, x21
 	orr	v19.8b, v20.8b, v19.8b
 	fmov	x22, d19
 	lsr	x23, x22, #32
 	orr	w22, w22, w23
-	b.eq	.LBB154_6
-.LBB154_19:
+	b.eq	.LBB157_6
+.LBB157_19:
 	add	x19, x9, x7
 	mul	x7, x15, x21
 	sub	x23, x19, x21
 	lsl	w19, w21, #4
 	sub	x4, x23, x4
 	.p2align	4, , 8
-.LBB154_20:
+.LBB157_20:
 	ldrb	w21, [x17, x7]
 	and	w23, w19, #0x10
 	add	w19, w19, #16
@@ -49473,21 +49534,21 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	and	w21, w21, #0xffff
 	lsl	w21, w21, w23
 	orr	w22, w21, w22
-	b.ne	.LBB154_20
-	b	.LBB154_6
-.LBB154_21:
+	b.ne	.LBB157_20
+	b	.LBB157_6
+.LBB157_21:
 	cmp	x8, #8
-	b.mi	.LBB154_24
-.LBB154_22:
+	b.mi	.LBB157_24
+.LBB157_22:
 	ldp	x21, x19, [sp, #64]
 	ldp	x23, x22, [sp, #48]
 	ldp	d9, d8, [sp, #32]
 	ldp	d11, d10, [sp, #16]
 	ldr	d12, [sp], #80
 	ret
-.LBB154_23:
+.LBB157_23:
 	ldr	x9, [x20, #8]
-.LBB154_24:
+.LBB157_24:
 	add	x10, x9, #1
 	add	x9, x9, #2
 	movi	v0.2d, #0000000000000000
@@ -49496,48 +49557,48 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	asr	x11, x11, #1
 	add	x13, x10, #16
 	and	x12, x11, #0xfffffffffffffff8
-	b	.LBB154_26
+	b	.LBB157_26
 	.p2align	4, , 8
-.LBB154_25:
+.LBB157_25:
 	add	x8, x8, #1
 	add	x13, x13, #4
 	add	x10, x10, #4
 	cmp	x8, #8
-	b.eq	.LBB154_22
-.LBB154_26:
+	b.eq	.LBB157_22
+.LBB157_26:
 	cmp	x9, #3
-	b.lo	.LBB154_25
+	b.lo	.LBB157_25
 	mov	x15, xzr
 	ldr	x14, [x20, #64]
 	cmp	x11, #8
-	b.lo	.LBB154_32
+	b.lo	.LBB157_32
 	cmp	x14, #1
-	b.ne	.LBB154_32
+	b.ne	.LBB157_32
 	mov	x15, x13
 	mov	x16, x12
 	.p2align	4, , 8
-.LBB154_30:
+.LBB157_30:
 	stp	q0, q0, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #8
-	b.ne	.LBB154_30
+	b.ne	.LBB157_30
 	mov	x15, x12
 	cmp	x11, x12
-	b.eq	.LBB154_25
-.LBB154_32:
+	b.eq	.LBB157_25
+.LBB157_32:
 	mul	x16, x15, x14
 	lsl	x14, x14, #2
 	sub	x15, x11, x15
 	add	x16, x10, x16, lsl #2
 	.p2align	4, , 8
-.LBB154_33:
+.LBB157_33:
 	str	wzr, [x16]
 	add	x16, x16, x14
 	subs	x15, x15, #1
-	b.ne	.LBB154_33
-	b	.LBB154_25
-.Lfunc_end154:
-	.size	$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF, .Lfunc_end154-$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF
+	b.ne	.LBB157_33
+	b	.LBB157_25
+.Lfunc_end157:
+	.size	$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF, .Lfunc_end157-$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF
 	.text
 	.globl	vitruvian_multiply_computed_neon
 	.p2align	4
@@ -49565,7 +49626,7 @@ vitruvian_multiply_computed_neon:
 	ldr	x9, [x0, #112]
 	stp	q1, q4, [x8, #288]
 	str	x9, [sp, #400]
-	b.ne	.LBB155_13
+	b.ne	.LBB158_13
 	ldr	d3, [sp, #360]
 	mov	w10, #-1
 	ldur	d2, [x15, #68]
@@ -49609,7 +49670,7 @@ vitruvian_multiply_computed_neon:
 	stp	x12, x9, [x29, #-64]
 	stp	q1, q0, [x15, #272]
 	stur	x11, [x29, #-32]
-	b.le	.LBB155_25
+	b.le	.LBB158_25
 	sub	x8, x8, x10
 	mov	x19, xzr
 	mov	x21, x26
@@ -49619,44 +49680,44 @@ vitruvian_multiply_computed_neon:
 	lsl	x8, x9, #5
 	add	x8, x8, #32
 	str	x8, [sp, #16]
-	b	.LBB155_5
+	b	.LBB158_5
 	.p2align	4, , 8
-.LBB155_3:
+.LBB158_3:
 	ldr	x11, [sp, #8]
-.LBB155_4:
+.LBB158_4:
 	ldr	x8, [sp, #16]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x11
 	madd	x21, x8, x22, x21
-	b.ge	.LBB155_25
-.LBB155_5:
+	b.ge	.LBB158_25
+.LBB158_5:
 	sub	x8, x11, x19
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	.LBB155_7
+	b.lt	.LBB158_7
 	mov	w22, #2
 	cmp	x25, #1
-	b.ge	.LBB155_8
-	b	.LBB155_4
+	b.ge	.LBB158_8
+	b	.LBB158_4
 	.p2align	4, , 8
-.LBB155_7:
+.LBB158_7:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x25, #0
 	asr	x22, x8, #3
-	b.le	.LBB155_4
-.LBB155_8:
+	b.le	.LBB158_4
+.LBB158_8:
 	ldr	x9, [sp]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
 	add	x28, x8, x9
-	b	.LBB155_11
+	b	.LBB158_11
 	.p2align	4, , 8
-.LBB155_9:
+.LBB158_9:
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB155_10:
+.LBB158_10:
 	add	x1, x24, x25
 	add	x4, sp, #48
 	add	x20, sp, #288
@@ -49667,8 +49728,8 @@ vitruvian_multiply_computed_neon:
 	mov	x23, x27
 	add	x15, sp, #288
 	cmp	x27, x25
-	b.ge	.LBB155_3
-.LBB155_11:
+	b.ge	.LBB158_3
+.LBB158_11:
 	adds	x9, x23, #64
 	mov	x8, #9223372036854775807
 	csel	x27, x8, x9, vs
@@ -49695,10 +49756,10 @@ vitruvian_multiply_computed_neon:
 	sturb	wzr, [x29, #-192]
 	stp	x26, xzr, [x29, #-176]
 	stp	x9, x8, [x29, #-144]
-	b.ne	.LBB155_9
+	b.ne	.LBB158_9
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	.LBB155_10
-.LBB155_13:
+	b	.LBB158_10
+.LBB158_13:
 	ldr	s2, [sp, #372]
 	stur	s0, [x29, #-128]
 	ldr	w8, [sp, #380]
@@ -49728,7 +49789,7 @@ vitruvian_multiply_computed_neon:
 	stp	x24, x25, [x29, #-176]
 	stp	q0, q1, [x15, #144]
 	stur	x11, [x29, #-160]
-	b.le	.LBB155_25
+	b.le	.LBB158_25
 	sub	x9, x9, x10
 	lsl	x8, x8, #5
 	mov	x19, xzr
@@ -49738,44 +49799,44 @@ vitruvian_multiply_computed_neon:
 	ldp	x9, x10, [sp, #384]
 	str	x8, [sp, #16]
 	stp	x9, x10, [sp, #24]
-	b	.LBB155_17
+	b	.LBB158_17
 	.p2align	4, , 8
-.LBB155_15:
+.LBB158_15:
 	ldr	x11, [sp, #8]
-.LBB155_16:
+.LBB158_16:
 	ldr	x8, [sp, #16]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x11
 	madd	x21, x8, x22, x21
-	b.ge	.LBB155_25
-.LBB155_17:
+	b.ge	.LBB158_25
+.LBB158_17:
 	sub	x8, x11, x19
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	.LBB155_19
+	b.lt	.LBB158_19
 	mov	w22, #2
 	cmp	x24, #1
-	b.ge	.LBB155_20
-	b	.LBB155_16
+	b.ge	.LBB158_20
+	b	.LBB158_16
 	.p2align	4, , 8
-.LBB155_19:
+.LBB158_19:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x24, #0
 	asr	x22, x8, #3
-	b.le	.LBB155_16
-.LBB155_20:
+	b.le	.LBB158_16
+.LBB158_20:
 	ldr	x9, [sp]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
 	add	x26, x8, x9
-	b	.LBB155_23
+	b	.LBB158_23
 	.p2align	4, , 8
-.LBB155_21:
+.LBB158_21:
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB155_22:
+.LBB158_22:
 	add	x1, x27, x24
 	sub	x4, x29, #128
 	add	x20, sp, #288
@@ -49785,8 +49846,8 @@ vitruvian_multiply_computed_neon:
 	bl	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
 	mov	x23, x28
 	cmp	x28, x24
-	b.ge	.LBB155_15
-.LBB155_23:
+	b.ge	.LBB158_15
+.LBB158_23:
 	adds	x9, x23, #64
 	mov	x8, #9223372036854775807
 	csel	x28, x8, x9, vs
@@ -49813,10 +49874,10 @@ vitruvian_multiply_computed_neon:
 	stp	xzr, x25, [sp, #136]
 	stp	x10, x9, [sp, #152]
 	str	x8, [sp, #168]
-	b.ne	.LBB155_21
+	b.ne	.LBB158_21
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	.LBB155_22
-.LBB155_25:
+	b	.LBB158_22
+.LBB158_25:
 	add	sp, sp, #672
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -49825,12 +49886,12 @@ vitruvian_multiply_computed_neon:
 	ldp	x28, x27, [sp, #16]
 	ldp	x29, x30, [sp], #96
 	ret
-.Lfunc_end155:
-	.size	vitruvian_multiply_computed_neon, .Lfunc_end155-vitruvian_multiply_computed_neon
+.Lfunc_end158:
+	.size	vitruvian_multiply_computed_neon, .Lfunc_end158-vitruvian_multiply_computed_neon
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI156_0:
+.LCPI159_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49844,7 +49905,7 @@ vitruvian_multiply_computed_neon:
 	.type	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5,@function
 $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	.LBB156_14
+	b.eq	.LBB159_14
 	str	d8, [sp, #-48]!
 	ldp	x8, x9, [x20, #48]
 	movi	v0.4s, #31
@@ -49862,25 +49923,25 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	and	x14, x12, x12, asr #63
 	add	x14, x10, x14
 	sub	x14, x15, x14, lsl #2
-	adrp	x15, .LCPI156_0
-	ldr	d1, [x15, :lo12:.LCPI156_0]
+	adrp	x15, .LCPI159_0
+	ldr	d1, [x15, :lo12:.LCPI159_0]
 	mov	x15, x0
-	b	.LBB156_3
+	b	.LBB159_3
 	.p2align	4, , 8
-.LBB156_2:
+.LBB159_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	.LBB156_13
-.LBB156_3:
-	cbz	x9, .LBB156_5
+	b.eq	.LBB159_13
+.LBB159_3:
+	cbz	x9, .LBB159_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, .LBB156_6
-	b	.LBB156_2
+	cbnz	x3, .LBB159_6
+	b	.LBB159_2
 	.p2align	4, , 8
-.LBB156_5:
+.LBB159_5:
 	mov	w17, wzr
-	cbz	x3, .LBB156_2
-.LBB156_6:
+	cbz	x3, .LBB159_2
+.LBB159_6:
 	mul	w17, w17, w11
 	add	x6, x4, #224
 	ldp	q17, q16, [x4, #64]
@@ -49905,16 +49966,16 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	ldp	q23, q20, [x4, #192]
 	ld1r	{ v22.8b }, [x6]
 	mov	x6, x13
-	b	.LBB156_9
+	b	.LBB159_9
 	.p2align	4, , 8
-.LBB156_7:
+.LBB159_7:
 	str	d26, [x17, x7]
-.LBB156_8:
+.LBB159_8:
 	add	x16, x16, #1
 	add	x6, x6, #8
 	cmp	x16, x3
-	b.eq	.LBB156_2
-.LBB156_9:
+	b.eq	.LBB159_2
+.LBB159_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
 	mov	v31.16b, v16.16b
@@ -49962,14 +50023,14 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	uzp1	v27.8b, v27.8b, v0.8b
 	zip1	v26.2s, v26.2s, v27.2s
 	add	v26.8b, v26.8b, v22.8b
-	b.ge	.LBB156_7
-	cbz	x8, .LBB156_8
+	b.ge	.LBB159_7
+	cbz	x8, .LBB159_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
 	add	x7, x5, x7
 	mov	x21, x8
 	.p2align	4, , 8
-.LBB156_12:
+.LBB159_12:
 	add	x23, sp, #8
 	str	d26, [sp, #8]
 	bfxil	x23, x19, #0, #3
@@ -49978,20 +50039,20 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	ldrb	w23, [x23]
 	strb	w23, [x7, x19]
 	mov	x19, x22
-	b.ne	.LBB156_12
-	b	.LBB156_8
-.LBB156_13:
+	b.ne	.LBB159_12
+	b	.LBB159_8
+.LBB159_13:
 	ldp	x21, x19, [sp, #32]
 	ldp	x23, x22, [sp, #16]
 	ldr	d8, [sp], #48
-.LBB156_14:
+.LBB159_14:
 	ret
-.Lfunc_end156:
-	.size	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5, .Lfunc_end156-$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5
+.Lfunc_end159:
+	.size	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5, .Lfunc_end159-$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI157_0:
+.LCPI160_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -50013,7 +50074,7 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	.type	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5,@function
 $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	.LBB157_14
+	b.eq	.LBB160_14
 	sub	sp, sp, #48
 	ldp	x8, x9, [x20, #48]
 	mov	w16, #1262485504
@@ -50032,25 +50093,25 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	and	x14, x12, x12, asr #63
 	add	x14, x10, x14
 	sub	x14, x15, x14, lsl #2
-	adrp	x15, .LCPI157_0
-	ldr	q0, [x15, :lo12:.LCPI157_0]
+	adrp	x15, .LCPI160_0
+	ldr	q0, [x15, :lo12:.LCPI160_0]
 	mov	x15, x0
-	b	.LBB157_3
+	b	.LBB160_3
 	.p2align	4, , 8
-.LBB157_2:
+.LBB160_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	.LBB157_13
-.LBB157_3:
-	cbz	x9, .LBB157_5
+	b.eq	.LBB160_13
+.LBB160_3:
+	cbz	x9, .LBB160_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, .LBB157_6
-	b	.LBB157_2
+	cbnz	x3, .LBB160_6
+	b	.LBB160_2
 	.p2align	4, , 8
-.LBB157_5:
+.LBB160_5:
 	mov	w17, wzr
-	cbz	x3, .LBB157_2
-.LBB157_6:
+	cbz	x3, .LBB160_2
+.LBB160_6:
 	mul	w7, w17, w11
 	add	x5, x4, #80
 	ldp	x6, x17, [x20, #104]
@@ -50065,16 +50126,16 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	ld1r	{ v6.8b }, [x5]
 	add	x5, x17, x10
 	ldr	d7, [x4]
-	b	.LBB157_9
+	b	.LBB160_9
 	.p2align	4, , 8
-.LBB157_7:
+.LBB160_7:
 	str	d17, [x17, x7]
-.LBB157_8:
+.LBB160_8:
 	add	x16, x16, #1
 	add	x6, x6, #8
 	cmp	x16, x3
-	b.eq	.LBB157_2
-.LBB157_9:
+	b.eq	.LBB160_2
+.LBB160_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
 	and	x7, x7, x7, asr #63
@@ -50099,14 +50160,14 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	fadd	v17.4s, v19.4s, v1.4s
 	tbl	v17.16b, { v17.16b, v18.16b }, v0.16b
 	add	v17.8b, v17.8b, v6.8b
-	b.ge	.LBB157_7
-	cbz	x8, .LBB157_8
+	b.ge	.LBB160_7
+	cbz	x8, .LBB160_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
 	add	x7, x5, x7
 	mov	x21, x8
 	.p2align	4, , 8
-.LBB157_12:
+.LBB160_12:
 	add	x23, sp, #8
 	str	d17, [sp, #8]
 	bfxil	x23, x19, #0, #3
@@ -50115,16 +50176,16 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	ldrb	w23, [x23]
 	strb	w23, [x7, x19]
 	mov	x19, x22
-	b.ne	.LBB157_12
-	b	.LBB157_8
-.LBB157_13:
+	b.ne	.LBB160_12
+	b	.LBB160_8
+.LBB160_13:
 	ldp	x21, x19, [sp, #32]
 	ldp	x23, x22, [sp, #16]
 	add	sp, sp, #48
-.LBB157_14:
+.LBB160_14:
 	ret
-.Lfunc_end157:
-	.size	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5, .Lfunc_end157-$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
+.Lfunc_end160:
+	.size	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5, .Lfunc_end160-$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
 	.text
 	.globl	vitruvian_multiply_dynamic_range_neon
 	.p2align	4
@@ -50197,7 +50258,7 @@ vitruvian_multiply_dynamic_range_neon:
 	stp	xzr, x14, [sp, #328]
 	stp	x12, x13, [sp, #344]
 	str	x12, [sp, #360]
-	b.lt	.LBB158_11
+	b.lt	.LBB161_11
 	and	x11, x11, x11, asr #63
 	mul	x8, x8, x9
 	sub	x9, x11, x10
@@ -50213,17 +50274,17 @@ vitruvian_multiply_dynamic_range_neon:
 	csel	w8, w8, w9, eq
 	stp	x10, x17, [sp, #8]
 	str	w8, [sp, #4]
-	b	.LBB158_3
+	b	.LBB161_3
 	.p2align	4, , 8
-.LBB158_2:
+.LBB161_2:
 	ldp	x9, x17, [sp, #8]
 	add	x21, x21, x28, lsl #3
 	ldr	x8, [sp, #40]
 	madd	x8, x9, x28, x8
 	cmp	x21, x17
 	str	x8, [sp, #40]
-	b.ge	.LBB158_11
-.LBB158_3:
+	b.ge	.LBB161_11
+.LBB161_3:
 	sub	x8, x17, x21
 	add	x9, x8, #7
 	add	x10, x8, #14
@@ -50235,13 +50296,13 @@ vitruvian_multiply_dynamic_range_neon:
 	mov	w10, #2
 	csel	x28, x9, x10, lt
 	ldr	w9, [sp, #4]
-	tbnz	w9, #0, .LBB158_2
+	tbnz	w9, #0, .LBB161_2
 	mov	x22, xzr
 	sub	x8, x8, #1
 	str	x8, [sp, #32]
-	b	.LBB158_6
+	b	.LBB161_6
 	.p2align	4, , 8
-.LBB158_5:
+.LBB161_5:
 	cmp	x25, x19
 	mov	x22, x19
 	cset	w8, ge
@@ -50249,8 +50310,8 @@ vitruvian_multiply_dynamic_range_neon:
 	cset	w9, ge
 	cmp	x27, #0
 	csel	w8, w8, w9, eq
-	tbnz	w8, #0, .LBB158_2
-.LBB158_6:
+	tbnz	w8, #0, .LBB161_2
+.LBB161_6:
 	adds	x8, x22, x27
 	mov	x9, #9223372036854775807
 	csel	x19, x9, x8, vs
@@ -50260,15 +50321,15 @@ vitruvian_multiply_dynamic_range_neon:
 	add	x4, sp, #240
 	sub	x20, x29, #112
 	cmp	x8, #8
-	b.hs	.LBB158_8
+	b.hs	.LBB161_8
 	ldr	x0, [sp, #40]
 	mov	x1, x21
 	mov	x2, x22
 	mov	x3, x23
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	.LBB158_9
+	b	.LBB161_9
 	.p2align	4, , 8
-.LBB158_8:
+.LBB161_8:
 	ldr	x0, [sp, #40]
 	mov	x1, x21
 	mov	x2, x22
@@ -50276,12 +50337,12 @@ vitruvian_multiply_dynamic_range_neon:
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	ldr	x8, [sp, #24]
 	cmp	x8, #14
-	b.ls	.LBB158_5
-.LBB158_9:
+	b.ls	.LBB161_5
+.LBB161_9:
 	mov	x8, xzr
 	mov	x24, x21
 	.p2align	4, , 8
-.LBB158_10:
+.LBB161_10:
 	cmp	x8, #0
 	add	x20, sp, #80
 	cset	w3, gt
@@ -50293,9 +50354,9 @@ vitruvian_multiply_dynamic_range_neon:
 	add	x24, x24, #8
 	mov	x8, x26
 	cmp	x28, x26
-	b.ne	.LBB158_10
-	b	.LBB158_5
-.LBB158_11:
+	b.ne	.LBB161_10
+	b	.LBB161_5
+.LBB161_11:
 	add	sp, sp, #480
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -50304,17 +50365,17 @@ vitruvian_multiply_dynamic_range_neon:
 	ldp	x28, x27, [sp, #16]
 	ldp	x29, x30, [sp], #96
 	ret
-.Lfunc_end158:
-	.size	vitruvian_multiply_dynamic_range_neon, .Lfunc_end158-vitruvian_multiply_dynamic_range_neon
+.Lfunc_end161:
+	.size	vitruvian_multiply_dynamic_range_neon, .Lfunc_end161-vitruvian_multiply_dynamic_range_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI159_0:
+.LCPI162_0:
 	.word	0
 	.word	1
 	.word	2
 	.word	3
-.LCPI159_1:
+.LCPI162_1:
 	.word	4
 	.word	5
 	.word	6
@@ -50324,10 +50385,10 @@ vitruvian_multiply_dynamic_range_neon:
 	.type	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__14followsAnotherySnySiG_SiSbtF,@function
 $e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__14followsAnotherySnySiG_SiSbtF:
 	subs	x8, x1, x0
-	b.ne	.LBB159_2
-.LBB159_1:
+	b.ne	.LBB162_2
+.LBB162_1:
 	ret
-.LBB159_2:
+.LBB162_2:
 	ldp	x14, x10, [x20, #16]
 	ldp	x15, x11, [x20, #136]
 	ldp	x16, x9, [x20, #48]
@@ -50356,18 +50417,18 @@ $e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish_
 	lsl	x13, x13, #2
 	ldp	q5, q4, [x17]
 	ldp	q7, q6, [x16]
-	adrp	x16, .LCPI159_0
-	ldr	q17, [x16, :lo12:.LCPI159_0]
-	adrp	x16, .LCPI159_1
-	ldr	q20, [x16, :lo12:.LCPI159_1]
+	adrp	x16, .LCPI162_0
+	ldr	q17, [x16, :lo12:.LCPI162_0]
+	adrp	x16, .LCPI162_1
+	ldr	q20, [x16, :lo12:.LCPI162_1]
 	ldp	x12, x11, [x20]
 	cmgt	v17.4s, v19.4s, v17.4s
 	ldr	q16, [x20, #64]
 	ldr	q18, [x20, #96]
 	cmgt	v19.4s, v19.4s, v20.4s
-	b	.LBB159_4
+	b	.LBB162_4
 	.p2align	4, , 8
-.LBB159_3:
+.LBB162_3:
 	fcmgt	v25.4s, v16.4s, v22.4s
 	bit	v22.16b, v16.16b, v25.16b
 	fcmgt	v24.4s, v16.4s, v23.4s
@@ -50380,8 +50441,8 @@ $e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish_
 	bif	v20.16b, v22.16b, v19.16b
 	stp	q21, q20, [x10]
 	add	x10, x10, x15
-	b.eq	.LBB159_1
-.LBB159_4:
+	b.eq	.LBB162_1
+.LBB162_4:
 	add	x16, x11, x13
 	ldp	q21, q20, [x10]
 	mov	v24.16b, v21.16b
@@ -50398,16 +50459,16 @@ $e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish_
 	mov	v23.16b, v4.16b
 	fmla	v22.4s, v7.4s, v25.4s
 	fmla	v23.4s, v6.4s, v24.4s
-	cbz	x9, .LBB159_3
+	cbz	x9, .LBB162_3
 	fcmlt	v24.4s, v23.4s, #0.0
 	fcmlt	v26.4s, v22.4s, #0.0
 	fmul	v27.4s, v3.4s, v22.4s
 	fmul	v25.4s, v2.4s, v23.4s
 	bit	v22.16b, v27.16b, v26.16b
 	bit	v23.16b, v25.16b, v24.16b
-	b	.LBB159_3
-.Lfunc_end159:
-	.size	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__14followsAnotherySnySiG_SiSbtF, .Lfunc_end159-$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__14followsAnotherySnySiG_SiSbtF
+	b	.LBB162_3
+.Lfunc_end162:
+	.size	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__14followsAnotherySnySiG_SiSbtF, .Lfunc_end162-$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__14followsAnotherySnySiG_SiSbtF
 	.text
 	.globl	vitruvian_sum_products_neon
 	.p2align	4
@@ -50446,15 +50507,15 @@ vitruvian_sum_products_neon:
 	stp	xzr, x21, [sp, #104]
 	stp	x9, x10, [sp, #120]
 	str	x9, [sp, #136]
-	b.lt	.LBB160_9
+	b.lt	.LBB163_9
 	lsl	x8, x8, #5
 	mov	x22, xzr
 	add	x24, x8, #32
-	b	.LBB160_5
+	b	.LBB163_5
 	.p2align	4, , 8
-.LBB160_2:
+.LBB163_2:
 	mov	w25, #2
-.LBB160_3:
+.LBB163_3:
 	add	x4, sp, #16
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -50462,22 +50523,22 @@ vitruvian_sum_products_neon:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB160_4:
+.LBB163_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	.LBB160_9
-.LBB160_5:
+	b.ge	.LBB163_9
+.LBB163_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	.LBB160_2
+	b.gt	.LBB163_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	.LBB160_8
+	b.hs	.LBB163_8
 	add	x4, sp, #16
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -50486,12 +50547,12 @@ vitruvian_sum_products_neon:
 	mov	x3, x19
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	.LBB160_4
+	b	.LBB163_4
 	.p2align	4, , 8
-.LBB160_8:
+.LBB163_8:
 	asr	x25, x9, #3
-	b	.LBB160_3
-.LBB160_9:
+	b	.LBB163_3
+.LBB163_9:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -50499,8 +50560,8 @@ vitruvian_sum_products_neon:
 	ldp	x29, x30, [sp, #256]
 	add	sp, sp, #336
 	ret
-.Lfunc_end160:
-	.size	vitruvian_sum_products_neon, .Lfunc_end160-vitruvian_sum_products_neon
+.Lfunc_end163:
+	.size	vitruvian_sum_products_neon, .Lfunc_end163-vitruvian_sum_products_neon
 	.text
 	.globl	vitruvian_depthwise_quantized_neon
 	.p2align	4
@@ -50547,199 +50608,199 @@ vitruvian_depthwise_quantized_neon:
 	stur	d1, [sp, #68]
 	stp	x15, x14, [sp, #80]
 	str	w13, [sp, #104]
-	b.eq	.LBB161_8
+	b.eq	.LBB164_8
 	cmp	x12, #3
-	b.ne	.LBB161_52
+	b.ne	.LBB164_52
 	cmp	x11, #1
-	b.ne	.LBB161_52
+	b.ne	.LBB164_52
 	cmp	x10, #1
-	b.eq	.LBB161_14
+	b.eq	.LBB164_14
 	cmp	x10, #2
-	b.ne	.LBB161_52
+	b.ne	.LBB164_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB161_20
-.LBB161_6:
+	b.ne	.LBB164_20
+.LBB164_6:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB161_36
-.LBB161_7:
+	b.ne	.LBB164_36
+.LBB164_7:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB161_53
-.LBB161_8:
+	b	.LBB164_53
+.LBB164_8:
 	cmp	x11, #1
-	b.ne	.LBB161_52
+	b.ne	.LBB164_52
 	cmp	x10, #1
-	b.eq	.LBB161_17
+	b.eq	.LBB164_17
 	cmp	x10, #2
-	b.ne	.LBB161_52
+	b.ne	.LBB164_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB161_24
-.LBB161_12:
+	b.ne	.LBB164_24
+.LBB164_12:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB161_40
-.LBB161_13:
+	b.ne	.LBB164_40
+.LBB164_13:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB161_53
-.LBB161_14:
+	b	.LBB164_53
+.LBB164_14:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB161_28
-.LBB161_15:
+	b.ne	.LBB164_28
+.LBB164_15:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB161_44
-.LBB161_16:
+	b.ne	.LBB164_44
+.LBB164_16:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB161_53
-.LBB161_17:
+	b	.LBB164_53
+.LBB164_17:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB161_32
-.LBB161_18:
+	b.ne	.LBB164_32
+.LBB164_18:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB161_48
-.LBB161_19:
+	b.ne	.LBB164_48
+.LBB164_19:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB161_53
-.LBB161_20:
+	b	.LBB164_53
+.LBB164_20:
 	cmp	x11, #2
-	b.ne	.LBB161_52
+	b.ne	.LBB164_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB161_22:
+.LBB164_22:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB161_52
+	b.ne	.LBB164_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB161_22
-	b	.LBB161_6
-.LBB161_24:
+	cbnz	x11, .LBB164_22
+	b	.LBB164_6
+.LBB164_24:
 	cmp	x11, #3
-	b.ne	.LBB161_52
+	b.ne	.LBB164_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB161_26:
+.LBB164_26:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB161_52
+	b.ne	.LBB164_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB161_26
-	b	.LBB161_12
-.LBB161_28:
+	cbnz	x11, .LBB164_26
+	b	.LBB164_12
+.LBB164_28:
 	cmp	x11, #2
-	b.ne	.LBB161_52
+	b.ne	.LBB164_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB161_30:
+.LBB164_30:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB161_52
+	b.ne	.LBB164_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB161_30
-	b	.LBB161_15
-.LBB161_32:
+	cbnz	x11, .LBB164_30
+	b	.LBB164_15
+.LBB164_32:
 	cmp	x11, #3
-	b.ne	.LBB161_52
+	b.ne	.LBB164_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB161_34:
+.LBB164_34:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB161_52
+	b.ne	.LBB164_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB161_34
-	b	.LBB161_18
-.LBB161_36:
+	cbnz	x11, .LBB164_34
+	b	.LBB164_18
+.LBB164_36:
 	cmp	x9, #2
-	b.ne	.LBB161_52
+	b.ne	.LBB164_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB161_38:
+.LBB164_38:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB161_52
+	b.ne	.LBB164_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB161_38
-	b	.LBB161_7
-.LBB161_40:
+	cbnz	x9, .LBB164_38
+	b	.LBB164_7
+.LBB164_40:
 	cmp	x9, #3
-	b.ne	.LBB161_52
+	b.ne	.LBB164_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB161_42:
+.LBB164_42:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB161_52
+	b.ne	.LBB164_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB161_42
-	b	.LBB161_13
-.LBB161_44:
+	cbnz	x9, .LBB164_42
+	b	.LBB164_13
+.LBB164_44:
 	cmp	x9, #2
-	b.ne	.LBB161_52
+	b.ne	.LBB164_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB161_46:
+.LBB164_46:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB161_52
+	b.ne	.LBB164_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB161_46
-	b	.LBB161_16
-.LBB161_48:
+	cbnz	x9, .LBB164_46
+	b	.LBB164_16
+.LBB164_48:
 	cmp	x9, #3
-	b.ne	.LBB161_52
+	b.ne	.LBB164_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB161_50:
+.LBB164_50:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB161_52
+	b.ne	.LBB164_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB161_50
-	b	.LBB161_19
-.LBB161_52:
+	cbnz	x9, .LBB164_50
+	b	.LBB164_19
+.LBB164_52:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-.LBB161_53:
+.LBB164_53:
 	ldp	x28, x20, [sp, #272]
 	ldp	x29, x30, [sp, #256]
 	add	sp, sp, #288
 	ret
-.Lfunc_end161:
-	.size	vitruvian_depthwise_quantized_neon, .Lfunc_end161-vitruvian_depthwise_quantized_neon
+.Lfunc_end164:
+	.size	vitruvian_depthwise_quantized_neon, .Lfunc_end164-vitruvian_depthwise_quantized_neon
 	.text
 	.globl	vitruvian_depthwise_dynamic_range_neon
 	.p2align	4
@@ -50793,203 +50854,203 @@ vitruvian_depthwise_dynamic_range_neon:
 	stp	q1, q1, [sp, #128]
 	str	wzr, [sp, #200]
 	stp	x14, x13, [sp, #208]
-	b.eq	.LBB162_8
+	b.eq	.LBB165_8
 	cmp	x10, #3
-	b.ne	.LBB162_52
+	b.ne	.LBB165_52
 	cmp	x12, #1
-	b.ne	.LBB162_52
+	b.ne	.LBB165_52
 	cmp	x11, #1
-	b.eq	.LBB162_14
+	b.eq	.LBB165_14
 	cmp	x11, #2
-	b.ne	.LBB162_52
+	b.ne	.LBB165_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB162_20
-.LBB162_6:
+	b.ne	.LBB165_20
+.LBB165_6:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB162_36
-.LBB162_7:
+	b.ne	.LBB165_36
+.LBB165_7:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB162_53
-.LBB162_8:
+	b	.LBB165_53
+.LBB165_8:
 	cmp	x12, #1
-	b.ne	.LBB162_52
+	b.ne	.LBB165_52
 	cmp	x11, #1
-	b.eq	.LBB162_17
+	b.eq	.LBB165_17
 	cmp	x11, #2
-	b.ne	.LBB162_52
+	b.ne	.LBB165_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB162_24
-.LBB162_12:
+	b.ne	.LBB165_24
+.LBB165_12:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB162_40
-.LBB162_13:
+	b.ne	.LBB165_40
+.LBB165_13:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB162_53
-.LBB162_14:
+	b	.LBB165_53
+.LBB165_14:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB162_28
-.LBB162_15:
+	b.ne	.LBB165_28
+.LBB165_15:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB162_44
-.LBB162_16:
+	b.ne	.LBB165_44
+.LBB165_16:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB162_53
-.LBB162_17:
+	b	.LBB165_53
+.LBB165_17:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB162_32
-.LBB162_18:
+	b.ne	.LBB165_32
+.LBB165_18:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB162_48
-.LBB162_19:
+	b.ne	.LBB165_48
+.LBB165_19:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB162_53
-.LBB162_20:
+	b	.LBB165_53
+.LBB165_20:
 	cmp	x11, #2
-	b.ne	.LBB162_52
+	b.ne	.LBB165_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB162_22:
+.LBB165_22:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB162_52
+	b.ne	.LBB165_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB162_22
-	b	.LBB162_6
-.LBB162_24:
+	cbnz	x11, .LBB165_22
+	b	.LBB165_6
+.LBB165_24:
 	cmp	x11, #3
-	b.ne	.LBB162_52
+	b.ne	.LBB165_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB162_26:
+.LBB165_26:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB162_52
+	b.ne	.LBB165_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB162_26
-	b	.LBB162_12
-.LBB162_28:
+	cbnz	x11, .LBB165_26
+	b	.LBB165_12
+.LBB165_28:
 	cmp	x11, #2
-	b.ne	.LBB162_52
+	b.ne	.LBB165_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB162_30:
+.LBB165_30:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB162_52
+	b.ne	.LBB165_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB162_30
-	b	.LBB162_15
-.LBB162_32:
+	cbnz	x11, .LBB165_30
+	b	.LBB165_15
+.LBB165_32:
 	cmp	x11, #3
-	b.ne	.LBB162_52
+	b.ne	.LBB165_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB162_34:
+.LBB165_34:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB162_52
+	b.ne	.LBB165_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB162_34
-	b	.LBB162_18
-.LBB162_36:
+	cbnz	x11, .LBB165_34
+	b	.LBB165_18
+.LBB165_36:
 	cmp	x9, #2
-	b.ne	.LBB162_52
+	b.ne	.LBB165_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB162_38:
+.LBB165_38:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB162_52
+	b.ne	.LBB165_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB162_38
-	b	.LBB162_7
-.LBB162_40:
+	cbnz	x9, .LBB165_38
+	b	.LBB165_7
+.LBB165_40:
 	cmp	x9, #3
-	b.ne	.LBB162_52
+	b.ne	.LBB165_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB162_42:
+.LBB165_42:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB162_52
+	b.ne	.LBB165_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB162_42
-	b	.LBB162_13
-.LBB162_44:
+	cbnz	x9, .LBB165_42
+	b	.LBB165_13
+.LBB165_44:
 	cmp	x9, #2
-	b.ne	.LBB162_52
+	b.ne	.LBB165_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB162_46:
+.LBB165_46:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB162_52
+	b.ne	.LBB165_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB162_46
-	b	.LBB162_16
-.LBB162_48:
+	cbnz	x9, .LBB165_46
+	b	.LBB165_16
+.LBB165_48:
 	cmp	x9, #3
-	b.ne	.LBB162_52
+	b.ne	.LBB165_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB162_50:
+.LBB165_50:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB162_52
+	b.ne	.LBB165_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB162_50
-	b	.LBB162_19
-.LBB162_52:
+	cbnz	x9, .LBB165_50
+	b	.LBB165_19
+.LBB165_52:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-.LBB162_53:
+.LBB165_53:
 	ldp	x28, x20, [sp, #368]
 	ldp	x29, x30, [sp, #352]
 	add	sp, sp, #384
 	ret
-.Lfunc_end162:
-	.size	vitruvian_depthwise_dynamic_range_neon, .Lfunc_end162-vitruvian_depthwise_dynamic_range_neon
+.Lfunc_end165:
+	.size	vitruvian_depthwise_dynamic_range_neon, .Lfunc_end165-vitruvian_depthwise_dynamic_range_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI163_0:
+.LCPI166_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -51034,8 +51095,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB163_2
-.LBB163_1:
+	b.ge	.LBB166_2
+.LBB166_1:
 	add	sp, sp, #736
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -51048,7 +51109,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-.LBB163_2:
+.LBB166_2:
 	ldr	x11, [sp, #192]
 	sub	x8, x8, #8
 	ldr	x13, [x0, #96]
@@ -51077,9 +51138,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x14, [sp, #208]
 	lsl	x8, x10, #8
 	str	x8, [sp, #8]
-	b	.LBB163_4
+	b	.LBB166_4
 	.p2align	4, , 8
-.LBB163_3:
+.LBB166_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -51093,12 +51154,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #48]
 	ldr	x8, [sp, #72]
 	cmp	x9, x8
-	b.ge	.LBB163_1
-.LBB163_4:
+	b.ge	.LBB166_1
+.LBB166_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB163_3
+	b.lt	.LBB166_3
 	ldr	x8, [sp, #72]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -51106,36 +51167,36 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	.LBB163_7
+	b	.LBB166_7
 	.p2align	4, , 8
-.LBB163_6:
+.LBB166_6:
 	ldp	x15, x8, [sp, #80]
 	ldp	x11, x12, [sp, #56]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	.LBB163_3
-.LBB163_7:
+	b.ge	.LBB166_3
+.LBB166_7:
 	adds	x13, x10, x12
-	b.vc	.LBB163_9
+	b.vc	.LBB166_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #88]
 	mov	x8, x12
-	b.lt	.LBB163_10
-	b	.LBB163_11
+	b.lt	.LBB166_10
+	b	.LBB166_11
 	.p2align	4, , 8
-.LBB163_9:
+.LBB166_9:
 	cmp	x11, x13
 	str	x13, [sp, #88]
 	csel	x9, x11, x13, lt
-.LBB163_10:
+.LBB166_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-.LBB163_11:
+.LBB166_11:
 	ldr	x9, [sp, #72]
 	cmp	x9, x15
-	b.eq	.LBB163_6
+	b.eq	.LBB166_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #136]
 	ldr	x11, [sp, #48]
@@ -51152,9 +51213,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x13, [sp, #240]
 	ldr	x8, [sp, #80]
 	str	x8, [sp, #152]
-	b	.LBB163_14
+	b	.LBB166_14
 	.p2align	4, , 8
-.LBB163_13:
+.LBB166_13:
 	ldp	x10, x9, [sp, #152]
 	ldr	x8, [sp, #112]
 	add	x10, x10, #1
@@ -51168,14 +51229,14 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x9, x9, #8
 	cmp	x10, x8
 	ldr	x10, [sp, #136]
-	b.eq	.LBB163_6
-.LBB163_14:
+	b.eq	.LBB166_6
+.LBB166_14:
 	ldr	x8, [sp, #128]
 	str	x9, [sp, #144]
 	cmp	x9, x8
 	csel	x8, x9, x8, lt
 	cmp	x10, x13
-	b.eq	.LBB163_13
+	b.eq	.LBB166_13
 	ldp	x11, x15, [sp, #96]
 	ldr	x14, [sp, #192]
 	ldr	x12, [sp, #152]
@@ -51207,9 +51268,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x9, x8, #64
 	lsl	x8, x26, #2
 	stp	x8, x9, [sp, #176]
-	b	.LBB163_17
+	b	.LBB166_17
 	.p2align	4, , 8
-.LBB163_16:
+.LBB166_16:
 	ldp	x8, x13, [sp, #240]
 	add	x24, x24, #1
 	ldr	x16, [sp, #304]
@@ -51218,22 +51279,22 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x3, x3, x16
 	cmp	x24, x13
 	add	x22, x22, x8
-	b.eq	.LBB163_13
-.LBB163_17:
+	b.eq	.LBB166_13
+.LBB166_17:
 	cmp	x27, #1
-	b.lt	.LBB163_20
+	b.lt	.LBB166_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB163_19:
+.LBB166_19:
 	prfm	pldl1keep, [x28, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	.LBB163_19
-.LBB163_20:
+	b.lt	.LBB166_19
+.LBB166_20:
 	ldr	x8, [sp, #312]
-	adrp	x5, .LCPI163_0
+	adrp	x5, .LCPI166_0
 	ldr	x11, [sp, #296]
 	cmp	x6, #4
 	ldp	q0, q1, [x23]
@@ -51261,7 +51322,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x11, x30, [x29, #-224]
 	mov	w11, #1262485504
 	dup	v23.4s, w11
-	b.lt	.LBB163_25
+	b.lt	.LBB166_25
 	mov	w10, wzr
 	mov	x11, xzr
 	mov	v16.16b, v13.16b
@@ -51274,7 +51335,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v3.16b, v13.16b
 	mov	v5.16b, v12.16b
 	.p2align	4, , 8
-.LBB163_22:
+.LBB166_22:
 	madd	x12, x25, x11, x8
 	mul	x11, x11, x26
 	add	x11, x9, x11, lsl #2
@@ -51386,12 +51447,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v1.4s, v2.4s, v1.4s
 	add	v6.4s, v16.4s, v6.4s
 	add	v16.4s, v1.4s, v0.4s
-	tbz	w12, #0, .LBB163_22
+	tbz	w12, #0, .LBB166_22
 	mov	x2, xzr
 	cmp	x6, #4
 	str	x3, [sp, #200]
-	b.ne	.LBB163_33
-.LBB163_24:
+	b.ne	.LBB166_33
+.LBB166_24:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -51404,11 +51465,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	x6, x2, [sp, #320]
 	mov	x30, x19
 	ldr	x3, [sp, #200]
-	b	.LBB163_31
+	b	.LBB166_31
 	.p2align	4, , 8
-.LBB163_25:
+.LBB166_25:
 	cmp	x6, #0
-	b.le	.LBB163_31
+	b.le	.LBB166_31
 	ldp	x17, x9, [sp, #184]
 	lsl	x13, x14, #2
 	add	x11, x8, x25
@@ -51424,9 +51485,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	x17, x6
 	lsl	x12, x12, #5
 	lsl	x15, x9, #2
-	b	.LBB163_29
+	b	.LBB166_29
 	.p2align	4, , 8
-.LBB163_27:
+.LBB166_27:
 	scvtf	v6.4s, v4.4s
 	scvtf	v4.4s, v3.4s
 	ldp	q5, q3, [x23, #64]
@@ -51445,20 +51506,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bif	v5.16b, v4.16b, v6.16b
 	fadd	v3.4s, v3.4s, v23.4s
 	fadd	v4.4s, v5.4s, v23.4s
-	ldr	q5, [x5, :lo12:.LCPI163_0]
+	ldr	q5, [x5, :lo12:.LCPI166_0]
 	tbl	v3.16b, { v3.16b, v4.16b }, v5.16b
 	ld1r	{ v4.8b }, [x1]
 	ldr	x1, [x21, #80]
 	add	v3.8b, v3.8b, v4.8b
 	str	d3, [x1, x0]
-.LBB163_28:
+.LBB166_28:
 	add	x13, x13, x15
 	add	x0, x0, x9
 	add	x14, x14, x12
 	add	x16, x16, x12
 	subs	x17, x17, #1
-	b.eq	.LBB163_31
-.LBB163_29:
+	b.eq	.LBB166_31
+.LBB166_29:
 	ldp	q3, q5, [x8]
 	ldp	q7, q17, [x14, #-64]
 	smull	v4.4s, v7.4h, v3.4h
@@ -51519,12 +51580,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v5.4s, v5.4s, v7.4s
 	add	v3.4s, v6.4s, v3.4s
 	add	v4.4s, v5.4s, v4.4s
-	cbz	x10, .LBB163_27
+	cbz	x10, .LBB166_27
 	stp	q4, q3, [x13]
-	b	.LBB163_28
+	b	.LBB166_28
 	.p2align	4, , 8
-.LBB163_31:
-	cbz	x2, .LBB163_16
+.LBB166_31:
+	cbz	x2, .LBB166_16
 	ldp	q2, q1, [x2, #32]
 	mov	x19, x24
 	mov	x24, x22
@@ -51546,9 +51607,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	x3, x22
 	mov	x22, x24
 	mov	x24, x19
-	b	.LBB163_16
+	b	.LBB166_16
 	.p2align	4, , 8
-.LBB163_33:
+.LBB166_33:
 	ldr	x10, [sp, #192]
 	mov	w0, #4
 	ldr	x11, [x21, #112]
@@ -51560,9 +51621,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	lsl	x14, x10, #3
 	add	x15, x13, x10
 	lsl	x16, x15, #2
-	b	.LBB163_36
+	b	.LBB166_36
 	.p2align	4, , 8
-.LBB163_34:
+.LBB166_34:
 	scvtf	v27.4s, v26.4s
 	scvtf	v24.4s, v24.4s
 	ldp	q8, q26, [x23, #64]
@@ -51621,7 +51682,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	fcmgt	v9.4s, v24.4s, v8.4s
 	fcmgt	v31.4s, v28.4s, v23.4s
 	bsl	v25.16b, v20.16b, v28.16b
-	ldr	q20, [x5, :lo12:.LCPI163_0]
+	ldr	q20, [x5, :lo12:.LCPI166_0]
 	fadd	v26.4s, v19.4s, v0.4s
 	ld1r	{ v19.8b }, [x0]
 	bit	v24.16b, v8.16b, v9.16b
@@ -51643,12 +51704,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	d21, [x17, x13]
 	add	v19.8b, v20.8b, v19.8b
 	str	d19, [x17, x15]
-.LBB163_35:
+.LBB166_35:
 	ldp	q13, q12, [sp, #352]
 	add	x0, x2, #4
 	cmp	x0, x6
-	b.ge	.LBB163_24
-.LBB163_36:
+	b.ge	.LBB166_24
+.LBB166_36:
 	cmp	x7, x0
 	mov	x17, x2
 	csel	x2, x7, x0, lt
@@ -51670,7 +51731,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v3.16b, v13.16b
 	mov	v5.16b, v12.16b
 	.p2align	4, , 8
-.LBB163_37:
+.LBB166_37:
 	madd	x4, x25, x3, x8
 	mul	x3, x3, x26
 	add	x3, x0, x3, lsl #2
@@ -51782,9 +51843,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v27.4s, v28.4s, v27.4s
 	add	v6.4s, v29.4s, v6.4s
 	add	v16.4s, v27.4s, v16.4s
-	tbz	w4, #0, .LBB163_37
+	tbz	w4, #0, .LBB166_37
 	madd	x17, x17, x10, x30
-	cbz	x11, .LBB163_34
+	cbz	x11, .LBB166_34
 	ldp	q0, q1, [sp, #384]
 	add	x17, x11, x17, lsl #2
 	add	x1, x17, x10, lsl #2
@@ -51795,13 +51856,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	q0, q1, [x0]
 	ldp	q0, q1, [sp, #416]
 	stp	q0, q1, [x17]
-	b	.LBB163_35
-.Lfunc_end163:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end163-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB166_35
+.Lfunc_end166:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end166-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI164_0:
+.LCPI167_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -51846,8 +51907,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB164_2
-.LBB164_1:
+	b.ge	.LBB167_2
+.LBB167_1:
 	add	sp, sp, #736
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -51860,7 +51921,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-.LBB164_2:
+.LBB167_2:
 	ldr	x11, [sp, #192]
 	sub	x8, x8, #8
 	ldr	x13, [x0, #96]
@@ -51889,9 +51950,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x14, [sp, #208]
 	lsl	x8, x10, #8
 	str	x8, [sp, #8]
-	b	.LBB164_4
+	b	.LBB167_4
 	.p2align	4, , 8
-.LBB164_3:
+.LBB167_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -51905,12 +51966,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #48]
 	ldr	x8, [sp, #72]
 	cmp	x9, x8
-	b.ge	.LBB164_1
-.LBB164_4:
+	b.ge	.LBB167_1
+.LBB167_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB164_3
+	b.lt	.LBB167_3
 	ldr	x8, [sp, #72]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -51918,36 +51979,36 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	.LBB164_7
+	b	.LBB167_7
 	.p2align	4, , 8
-.LBB164_6:
+.LBB167_6:
 	ldp	x15, x8, [sp, #80]
 	ldp	x11, x12, [sp, #56]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	.LBB164_3
-.LBB164_7:
+	b.ge	.LBB167_3
+.LBB167_7:
 	adds	x13, x10, x12
-	b.vc	.LBB164_9
+	b.vc	.LBB167_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #88]
 	mov	x8, x12
-	b.lt	.LBB164_10
-	b	.LBB164_11
+	b.lt	.LBB167_10
+	b	.LBB167_11
 	.p2align	4, , 8
-.LBB164_9:
+.LBB167_9:
 	cmp	x11, x13
 	str	x13, [sp, #88]
 	csel	x9, x11, x13, lt
-.LBB164_10:
+.LBB167_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-.LBB164_11:
+.LBB167_11:
 	ldr	x9, [sp, #72]
 	cmp	x9, x15
-	b.eq	.LBB164_6
+	b.eq	.LBB167_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #136]
 	ldr	x11, [sp, #48]
@@ -51964,9 +52025,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x13, [sp, #240]
 	ldr	x8, [sp, #80]
 	str	x8, [sp, #152]
-	b	.LBB164_14
+	b	.LBB167_14
 	.p2align	4, , 8
-.LBB164_13:
+.LBB167_13:
 	ldp	x10, x9, [sp, #152]
 	ldr	x8, [sp, #112]
 	add	x10, x10, #1
@@ -51980,14 +52041,14 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x9, x9, #8
 	cmp	x10, x8
 	ldr	x10, [sp, #136]
-	b.eq	.LBB164_6
-.LBB164_14:
+	b.eq	.LBB167_6
+.LBB167_14:
 	ldr	x8, [sp, #128]
 	str	x9, [sp, #144]
 	cmp	x9, x8
 	csel	x8, x9, x8, lt
 	cmp	x10, x13
-	b.eq	.LBB164_13
+	b.eq	.LBB167_13
 	ldp	x11, x15, [sp, #96]
 	ldr	x14, [sp, #192]
 	ldr	x12, [sp, #152]
@@ -52019,9 +52080,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x9, x8, #64
 	lsl	x8, x26, #2
 	stp	x8, x9, [sp, #176]
-	b	.LBB164_17
+	b	.LBB167_17
 	.p2align	4, , 8
-.LBB164_16:
+.LBB167_16:
 	ldp	x8, x13, [sp, #240]
 	add	x24, x24, #1
 	ldr	x16, [sp, #304]
@@ -52030,22 +52091,22 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x3, x3, x16
 	cmp	x24, x13
 	add	x22, x22, x8
-	b.eq	.LBB164_13
-.LBB164_17:
+	b.eq	.LBB167_13
+.LBB167_17:
 	cmp	x27, #1
-	b.lt	.LBB164_20
+	b.lt	.LBB167_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB164_19:
+.LBB167_19:
 	prfm	pldl1keep, [x28, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	.LBB164_19
-.LBB164_20:
+	b.lt	.LBB167_19
+.LBB167_20:
 	ldr	x8, [sp, #312]
-	adrp	x5, .LCPI164_0
+	adrp	x5, .LCPI167_0
 	ldr	x11, [sp, #296]
 	cmp	x6, #4
 	ldp	q0, q1, [x23]
@@ -52073,7 +52134,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x11, x30, [x29, #-224]
 	mov	w11, #1262485504
 	dup	v23.4s, w11
-	b.lt	.LBB164_25
+	b.lt	.LBB167_25
 	mov	w10, wzr
 	mov	x11, xzr
 	mov	v7.16b, v13.16b
@@ -52086,7 +52147,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v4.16b, v13.16b
 	mov	v6.16b, v12.16b
 	.p2align	4, , 8
-.LBB164_22:
+.LBB167_22:
 	madd	x12, x25, x11, x8
 	mul	x11, x11, x26
 	add	x11, x9, x11, lsl #2
@@ -52201,12 +52262,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v1.4s, v2.4s, v1.4s
 	add	v3.4s, v7.4s, v3.4s
 	add	v7.4s, v1.4s, v0.4s
-	tbz	w12, #0, .LBB164_22
+	tbz	w12, #0, .LBB167_22
 	mov	x2, xzr
 	cmp	x6, #4
 	str	x3, [sp, #200]
-	b.ne	.LBB164_33
-.LBB164_24:
+	b.ne	.LBB167_33
+.LBB167_24:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -52219,11 +52280,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	x6, x2, [sp, #320]
 	mov	x30, x19
 	ldr	x3, [sp, #200]
-	b	.LBB164_31
+	b	.LBB167_31
 	.p2align	4, , 8
-.LBB164_25:
+.LBB167_25:
 	cmp	x6, #0
-	b.le	.LBB164_31
+	b.le	.LBB167_31
 	ldp	x17, x9, [sp, #184]
 	lsl	x13, x14, #2
 	add	x11, x8, x25
@@ -52239,9 +52300,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	x17, x6
 	lsl	x12, x12, #5
 	lsl	x15, x9, #2
-	b	.LBB164_29
+	b	.LBB167_29
 	.p2align	4, , 8
-.LBB164_27:
+.LBB167_27:
 	scvtf	v6.4s, v4.4s
 	scvtf	v4.4s, v3.4s
 	ldp	q5, q3, [x23, #64]
@@ -52260,20 +52321,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bif	v5.16b, v4.16b, v6.16b
 	fadd	v3.4s, v3.4s, v23.4s
 	fadd	v4.4s, v5.4s, v23.4s
-	ldr	q5, [x5, :lo12:.LCPI164_0]
+	ldr	q5, [x5, :lo12:.LCPI167_0]
 	tbl	v3.16b, { v3.16b, v4.16b }, v5.16b
 	ld1r	{ v4.8b }, [x1]
 	ldr	x1, [x21, #80]
 	add	v3.8b, v3.8b, v4.8b
 	str	d3, [x1, x0]
-.LBB164_28:
+.LBB167_28:
 	add	x13, x13, x15
 	add	x0, x0, x9
 	add	x14, x14, x12
 	add	x16, x16, x12
 	subs	x17, x17, #1
-	b.eq	.LBB164_31
-.LBB164_29:
+	b.eq	.LBB167_31
+.LBB167_29:
 	ldp	q3, q5, [x8]
 	ldp	q7, q17, [x14, #-64]
 	smull	v4.4s, v7.4h, v3.4h
@@ -52334,12 +52395,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v5.4s, v5.4s, v7.4s
 	add	v3.4s, v6.4s, v3.4s
 	add	v4.4s, v5.4s, v4.4s
-	cbz	x10, .LBB164_27
+	cbz	x10, .LBB167_27
 	stp	q4, q3, [x13]
-	b	.LBB164_28
+	b	.LBB167_28
 	.p2align	4, , 8
-.LBB164_31:
-	cbz	x2, .LBB164_16
+.LBB167_31:
+	cbz	x2, .LBB167_16
 	ldp	q2, q1, [x2, #32]
 	mov	x19, x24
 	mov	x24, x22
@@ -52361,9 +52422,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	x3, x22
 	mov	x22, x24
 	mov	x24, x19
-	b	.LBB164_16
+	b	.LBB167_16
 	.p2align	4, , 8
-.LBB164_33:
+.LBB167_33:
 	ldr	x10, [sp, #192]
 	mov	w0, #4
 	ldr	x11, [x21, #112]
@@ -52375,9 +52436,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	lsl	x14, x10, #3
 	add	x15, x13, x10
 	lsl	x16, x15, #2
-	b	.LBB164_36
+	b	.LBB167_36
 	.p2align	4, , 8
-.LBB164_34:
+.LBB167_34:
 	scvtf	v27.4s, v26.4s
 	scvtf	v24.4s, v24.4s
 	ldp	q8, q26, [x23, #64]
@@ -52436,7 +52497,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	fcmgt	v9.4s, v24.4s, v8.4s
 	fcmgt	v31.4s, v28.4s, v23.4s
 	bsl	v25.16b, v20.16b, v28.16b
-	ldr	q20, [x5, :lo12:.LCPI164_0]
+	ldr	q20, [x5, :lo12:.LCPI167_0]
 	fadd	v26.4s, v19.4s, v0.4s
 	ld1r	{ v19.8b }, [x0]
 	bit	v24.16b, v8.16b, v9.16b
@@ -52458,12 +52519,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	d21, [x17, x13]
 	add	v19.8b, v20.8b, v19.8b
 	str	d19, [x17, x15]
-.LBB164_35:
+.LBB167_35:
 	ldp	q13, q12, [sp, #352]
 	add	x0, x2, #4
 	cmp	x0, x6
-	b.ge	.LBB164_24
-.LBB164_36:
+	b.ge	.LBB167_24
+.LBB167_36:
 	cmp	x7, x0
 	mov	x17, x2
 	csel	x2, x7, x0, lt
@@ -52485,7 +52546,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v4.16b, v13.16b
 	mov	v6.16b, v12.16b
 	.p2align	4, , 8
-.LBB164_37:
+.LBB167_37:
 	madd	x4, x25, x3, x8
 	mul	x3, x3, x26
 	add	x3, x0, x3, lsl #2
@@ -52600,9 +52661,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v27.4s, v28.4s, v27.4s
 	add	v3.4s, v29.4s, v3.4s
 	add	v7.4s, v27.4s, v7.4s
-	tbz	w4, #0, .LBB164_37
+	tbz	w4, #0, .LBB167_37
 	madd	x17, x17, x10, x30
-	cbz	x11, .LBB164_34
+	cbz	x11, .LBB167_34
 	ldp	q0, q1, [sp, #384]
 	add	x17, x11, x17, lsl #2
 	add	x1, x17, x10, lsl #2
@@ -52613,13 +52674,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	q0, q1, [x0]
 	ldp	q0, q1, [sp, #416]
 	stp	q0, q1, [x17]
-	b	.LBB164_35
-.Lfunc_end164:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end164-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB167_35
+.Lfunc_end167:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end167-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI165_0:
+.LCPI168_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -52664,8 +52725,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB165_2
-.LBB165_1:
+	b.ge	.LBB168_2
+.LBB168_1:
 	add	sp, sp, #672
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -52678,7 +52739,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-.LBB165_2:
+.LBB168_2:
 	ldr	x11, [sp, #224]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #96]
@@ -52714,9 +52775,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #48]
 	mov	w8, #32
 	str	x8, [sp, #40]
-	b	.LBB165_4
+	b	.LBB168_4
 	.p2align	4, , 8
-.LBB165_3:
+.LBB168_3:
 	ldp	x10, x9, [sp, #8]
 	ldr	x8, [sp, #32]
 	add	x8, x8, x10
@@ -52739,12 +52800,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #72]
 	ldr	x8, [sp, #96]
 	cmp	x9, x8
-	b.ge	.LBB165_1
-.LBB165_4:
+	b.ge	.LBB168_1
+.LBB168_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB165_3
+	b.lt	.LBB168_3
 	ldr	x8, [sp, #96]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -52752,36 +52813,36 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #152]
-	b	.LBB165_7
+	b	.LBB168_7
 	.p2align	4, , 8
-.LBB165_6:
+.LBB168_6:
 	ldp	x15, x8, [sp, #104]
 	ldp	x11, x12, [sp, #80]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	.LBB165_3
-.LBB165_7:
+	b.ge	.LBB168_3
+.LBB168_7:
 	adds	x13, x10, x12
-	b.vc	.LBB165_9
+	b.vc	.LBB168_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #112]
 	mov	x8, x12
-	b.lt	.LBB165_10
-	b	.LBB165_11
+	b.lt	.LBB168_10
+	b	.LBB168_11
 	.p2align	4, , 8
-.LBB165_9:
+.LBB168_9:
 	cmp	x11, x13
 	str	x13, [sp, #112]
 	csel	x9, x11, x13, lt
-.LBB165_10:
+.LBB168_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-.LBB165_11:
+.LBB168_11:
 	ldr	x9, [sp, #96]
 	cmp	x9, x15
-	b.eq	.LBB165_6
+	b.eq	.LBB168_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #160]
 	add	x9, x9, x8
@@ -52809,9 +52870,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x13, [sp, #272]
 	ldr	x8, [sp, #104]
 	stp	x8, x9, [sp, #168]
-	b	.LBB165_14
+	b	.LBB168_14
 	.p2align	4, , 8
-.LBB165_13:
+.LBB168_13:
 	ldp	x11, x8, [sp, #144]
 	ldr	x9, [sp, #184]
 	ldr	x10, [sp, #168]
@@ -52835,10 +52896,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x9, [sp, #200]
 	add	x9, x9, x11
 	str	x9, [sp, #200]
-	b.eq	.LBB165_6
-.LBB165_14:
+	b.eq	.LBB168_6
+.LBB168_14:
 	cmp	x10, x13
-	b.eq	.LBB165_13
+	b.eq	.LBB168_13
 	ldr	x13, [sp, #224]
 	ldr	x8, [sp, #120]
 	ldr	x10, [sp, #168]
@@ -52869,32 +52930,32 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x8, x11, #64
 	str	x11, [sp, #192]
 	str	x8, [sp, #240]
-	b	.LBB165_17
+	b	.LBB168_17
 	.p2align	4, , 8
-.LBB165_16:
+.LBB168_16:
 	ldp	x8, x13, [sp, #272]
 	ldr	x15, [sp, #376]
 	add	x22, x22, x8
 	add	x15, x15, #1
 	cmp	x15, x13
-	b.eq	.LBB165_13
-.LBB165_17:
+	b.eq	.LBB168_13
+.LBB168_17:
 	cmp	x27, #1
-	b.lt	.LBB165_20
+	b.lt	.LBB168_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB165_19:
+.LBB168_19:
 	prfm	pldl1keep, [x22, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	.LBB165_19
-.LBB165_20:
+	b.lt	.LBB168_19
+.LBB168_20:
 	ldr	x8, [sp, #336]
 	str	x15, [sp, #376]
 	ldp	x14, x12, [sp, #312]
-	adrp	x30, .LCPI165_0
+	adrp	x30, .LCPI168_0
 	cmp	x7, #4
 	mul	x8, x15, x8
 	ldr	q3, [sp, #288]
@@ -52922,7 +52983,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	w10, #1262485504
 	stp	x9, x8, [x29, #-240]
 	dup	v0.4s, w10
-	b.lt	.LBB165_26
+	b.lt	.LBB168_26
 	ldp	x9, x10, [sp, #232]
 	mul	x16, x26, x11
 	mov	x8, xzr
@@ -52936,20 +52997,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v18.16b, v1.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v1.16b
-	b	.LBB165_23
+	b	.LBB168_23
 	.p2align	4, , 8
-.LBB165_22:
+.LBB168_22:
 	add	x8, x8, #1
 	add	x10, x10, x26
 	add	x9, x9, x19
 	cmp	x8, #3
-	b.eq	.LBB165_35
-.LBB165_23:
+	b.eq	.LBB168_35
+.LBB168_23:
 	mov	w11, #4
 	mov	x12, x9
 	mov	x13, x10
 	.p2align	4, , 8
-.LBB165_24:
+.LBB168_24:
 	ldp	q20, q21, [x13, #-64]
 	ldp	q28, q29, [x12, #-32]
 	smull	v23.4s, v20.4h, v28.4h
@@ -52987,7 +53048,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v25.4s, v25.4s, v28.4s
 	add	v4.4s, v26.4s, v4.4s
 	add	v3.4s, v25.4s, v3.4s
-	cbz	x11, .LBB165_22
+	cbz	x11, .LBB168_22
 	ldp	q26, q25, [x12], #64
 	sub	x11, x11, #2
 	smull	v27.4s, v20.4h, v26.4h
@@ -53023,11 +53084,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v19.4s, v19.4s, v21.4s
 	add	v3.4s, v20.4s, v3.4s
 	add	v4.4s, v19.4s, v4.4s
-	b	.LBB165_24
+	b	.LBB168_24
 	.p2align	4, , 8
-.LBB165_26:
+.LBB168_26:
 	cmp	x7, #0
-	b.le	.LBB165_38
+	b.le	.LBB168_38
 	ldr	x9, [sp, #224]
 	lsl	x13, x11, #2
 	ldr	x16, [sp, #368]
@@ -53045,9 +53106,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x13, x13, x15
 	add	x15, x16, x15
 	ldr	x16, [sp, #192]
-	b	.LBB165_30
+	b	.LBB168_30
 	.p2align	4, , 8
-.LBB165_28:
+.LBB168_28:
 	scvtf	v6.4s, v4.4s
 	scvtf	v4.4s, v3.4s
 	ldp	q5, q3, [x23, #64]
@@ -53066,18 +53127,18 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bif	v5.16b, v4.16b, v6.16b
 	fadd	v3.4s, v3.4s, v0.4s
 	fadd	v4.4s, v5.4s, v0.4s
-	ldr	q5, [x30, :lo12:.LCPI165_0]
+	ldr	q5, [x30, :lo12:.LCPI168_0]
 	tbl	v3.16b, { v3.16b, v4.16b }, v5.16b
 	ld1r	{ v4.8b }, [x0]
 	ldr	x0, [x21, #80]
 	add	v3.8b, v3.8b, v4.8b
 	str	d3, [x0, x17]
-.LBB165_29:
+.LBB168_29:
 	add	x8, x8, #1
 	add	x16, x16, x12
 	cmp	x8, x7
-	b.eq	.LBB165_38
-.LBB165_30:
+	b.eq	.LBB168_38
+.LBB168_30:
 	mov	x17, x15
 	mov	x0, x13
 	mov	x1, x16
@@ -53085,7 +53146,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v3.16b, v2.16b
 	mov	v4.16b, v1.16b
 	.p2align	4, , 8
-.LBB165_31:
+.LBB168_31:
 	add	x3, x1, x11
 	ldp	q6, q5, [x0, #-128]
 	ldp	q18, q19, [x3, #-128]
@@ -53137,7 +53198,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v5.4s, v7.4s, v5.4s
 	add	v3.4s, v6.4s, v3.4s
 	add	v4.4s, v5.4s, v4.4s
-	cbz	x2, .LBB165_33
+	cbz	x2, .LBB168_33
 	add	x3, x1, x14
 	sub	x2, x2, #2
 	ldp	q6, q7, [x17, #-128]
@@ -53193,20 +53254,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v3.4s, v7.4s, v16.4s
 	add	v4.4s, v6.4s, v4.4s
 	add	v3.4s, v3.4s, v5.4s
-	b	.LBB165_31
+	b	.LBB168_31
 	.p2align	4, , 8
-.LBB165_33:
+.LBB168_33:
 	madd	x17, x8, x9, x24
-	cbz	x10, .LBB165_28
+	cbz	x10, .LBB168_28
 	add	x17, x10, x17, lsl #2
 	stp	q4, q3, [x17]
-	b	.LBB165_29
+	b	.LBB168_29
 	.p2align	4, , 8
-.LBB165_35:
+.LBB168_35:
 	cmp	x7, #4
-	b.ne	.LBB165_40
+	b.ne	.LBB168_40
 	mov	x2, xzr
-.LBB165_37:
+.LBB168_37:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -53217,8 +53278,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bl	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldp	x20, x7, [sp, #344]
 	ldr	x4, [sp, #360]
-.LBB165_38:
-	cbz	x4, .LBB165_16
+.LBB168_38:
+	cbz	x4, .LBB168_16
 	ldp	q2, q1, [x4, #32]
 	add	x20, sp, #384
 	mov	x0, x23
@@ -53235,9 +53296,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bl	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldp	x7, x4, [sp, #352]
 	ldr	x20, [sp, #344]
-	b	.LBB165_16
+	b	.LBB168_16
 	.p2align	4, , 8
-.LBB165_40:
+.LBB168_40:
 	ldr	x9, [sp, #224]
 	mov	x2, xzr
 	ldr	x8, [x21, #88]
@@ -53253,9 +53314,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	lsl	x14, x8, #3
 	lsl	x15, x13, #2
 	add	x16, x17, x16
-	b	.LBB165_43
+	b	.LBB168_43
 	.p2align	4, , 8
-.LBB165_41:
+.LBB168_41:
 	scvtf	v27.4s, v26.4s
 	scvtf	v24.4s, v24.4s
 	ldp	q8, q26, [x23, #64]
@@ -53311,7 +53372,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bif	v19.16b, v24.16b, v26.16b
 	fcmgt	v31.4s, v28.4s, v23.4s
 	bsl	v25.16b, v20.16b, v28.16b
-	ldr	q20, [x30, :lo12:.LCPI165_0]
+	ldr	q20, [x30, :lo12:.LCPI168_0]
 	bit	v24.16b, v8.16b, v9.16b
 	fadd	v26.4s, v19.4s, v0.4s
 	ld1r	{ v19.8b }, [x0]
@@ -53333,11 +53394,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	d21, [x17, x11]
 	add	v19.8b, v20.8b, v19.8b
 	str	d19, [x17, x13]
-.LBB165_42:
+.LBB168_42:
 	add	x1, x2, #4
 	cmp	x1, x7
-	b.ge	.LBB165_37
-.LBB165_43:
+	b.ge	.LBB168_37
+.LBB168_43:
 	cmp	x20, x1
 	mov	x0, x2
 	csel	x2, x20, x1, lt
@@ -53360,20 +53421,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v18.16b, v1.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v1.16b
-	b	.LBB165_45
+	b	.LBB168_45
 	.p2align	4, , 8
-.LBB165_44:
+.LBB168_44:
 	add	x17, x17, #1
 	add	x3, x3, x19
 	add	x1, x1, x26
 	cmp	x17, #3
-	b.eq	.LBB165_48
-.LBB165_45:
+	b.eq	.LBB168_48
+.LBB168_45:
 	mov	x4, x1
 	mov	w5, #4
 	mov	x6, x3
 	.p2align	4, , 8
-.LBB165_46:
+.LBB168_46:
 	ldp	q28, q29, [x4, #-64]
 	ldp	q12, q13, [x6]
 	smull	v31.4s, v28.4h, v12.4h
@@ -53411,7 +53472,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v9.4s, v9.4s, v12.4s
 	add	v4.4s, v10.4s, v4.4s
 	add	v3.4s, v9.4s, v3.4s
-	cbz	x5, .LBB165_44
+	cbz	x5, .LBB168_44
 	ldp	q10, q9, [x6, #32]
 	add	x6, x6, #64
 	sub	x5, x5, #2
@@ -53448,11 +53509,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v27.4s, v27.4s, v29.4s
 	add	v3.4s, v28.4s, v3.4s
 	add	v4.4s, v27.4s, v4.4s
-	b	.LBB165_46
+	b	.LBB168_46
 	.p2align	4, , 8
-.LBB165_48:
+.LBB168_48:
 	madd	x17, x0, x8, x24
-	cbz	x9, .LBB165_41
+	cbz	x9, .LBB168_41
 	add	x17, x9, x17, lsl #2
 	add	x1, x17, x8, lsl #2
 	add	x0, x17, x14
@@ -53461,13 +53522,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	q24, q23, [x1]
 	stp	q22, q21, [x0]
 	stp	q20, q19, [x17]
-	b	.LBB165_42
-.Lfunc_end165:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end165-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB168_42
+.Lfunc_end168:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end168-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI166_0:
+.LCPI169_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -53511,8 +53572,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB166_2
-.LBB166_1:
+	b.ge	.LBB169_2
+.LBB169_1:
 	add	sp, sp, #640
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -53524,7 +53585,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	d11, d10, [sp, #16]
 	ldr	d12, [sp], #144
 	ret
-.LBB166_2:
+.LBB169_2:
 	ldr	x11, [sp, #208]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #96]
@@ -53559,9 +53620,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #48]
 	mov	w8, #32
 	str	x8, [sp, #40]
-	b	.LBB166_4
+	b	.LBB169_4
 	.p2align	4, , 8
-.LBB166_3:
+.LBB169_3:
 	ldp	x10, x9, [sp, #8]
 	ldr	x8, [sp, #32]
 	add	x8, x8, x10
@@ -53581,12 +53642,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #40]
 	ldr	x8, [sp, #88]
 	cmp	x9, x8
-	b.ge	.LBB166_1
-.LBB166_4:
+	b.ge	.LBB169_1
+.LBB169_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB166_3
+	b.lt	.LBB169_3
 	ldr	x8, [sp, #88]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -53594,36 +53655,36 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #144]
-	b	.LBB166_7
+	b	.LBB169_7
 	.p2align	4, , 8
-.LBB166_6:
+.LBB169_6:
 	ldp	x15, x8, [sp, #96]
 	ldp	x11, x12, [sp, #72]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	.LBB166_3
-.LBB166_7:
+	b.ge	.LBB169_3
+.LBB169_7:
 	adds	x14, x10, x12
-	b.vc	.LBB166_9
+	b.vc	.LBB169_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x14
 	str	x8, [sp, #104]
 	mov	x8, x12
-	b.lt	.LBB166_10
-	b	.LBB166_11
+	b.lt	.LBB169_10
+	b	.LBB169_11
 	.p2align	4, , 8
-.LBB166_9:
+.LBB169_9:
 	cmp	x11, x14
 	str	x14, [sp, #104]
 	csel	x9, x11, x14, lt
-.LBB166_10:
+.LBB169_10:
 	sub	x8, x9, x10
 	mov	x14, x9
-.LBB166_11:
+.LBB169_11:
 	ldr	x9, [sp, #88]
 	cmp	x9, x15
-	b.eq	.LBB166_6
+	b.eq	.LBB169_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #152]
 	add	x9, x9, x8
@@ -53648,9 +53709,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x14, [sp, #256]
 	ldr	x8, [sp, #96]
 	stp	x8, x9, [sp, #160]
-	b	.LBB166_14
+	b	.LBB169_14
 	.p2align	4, , 8
-.LBB166_13:
+.LBB169_13:
 	ldp	x11, x8, [sp, #136]
 	ldr	x9, [sp, #176]
 	ldr	x10, [sp, #160]
@@ -53671,10 +53732,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x9, [sp, #224]
 	add	x9, x9, x11
 	str	x9, [sp, #224]
-	b.eq	.LBB166_6
-.LBB166_14:
+	b.eq	.LBB169_6
+.LBB169_14:
 	cmp	x10, x14
-	b.eq	.LBB166_13
+	b.eq	.LBB169_13
 	ldr	x13, [sp, #208]
 	ldr	x8, [sp, #112]
 	ldr	x10, [sp, #160]
@@ -53705,30 +53766,30 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x9, x14, [sp, #296]
 	str	x11, [sp, #184]
 	str	x8, [sp, #216]
-	b	.LBB166_17
+	b	.LBB169_17
 	.p2align	4, , 8
-.LBB166_16:
+.LBB169_16:
 	ldp	x8, x14, [sp, #256]
 	ldur	x15, [x29, #-40]
 	add	x22, x22, x8
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	.LBB166_13
-.LBB166_17:
+	b.eq	.LBB169_13
+.LBB169_17:
 	cmp	x26, #1
-	b.lt	.LBB166_20
+	b.lt	.LBB169_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB166_19:
+.LBB169_19:
 	prfm	pldl1keep, [x22, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x26
-	b.lt	.LBB166_19
-.LBB166_20:
+	b.lt	.LBB169_19
+.LBB169_20:
 	ldr	x8, [sp, #312]
-	adrp	x30, .LCPI166_0
+	adrp	x30, .LCPI169_0
 	ldp	x14, x12, [sp, #288]
 	cmp	x7, #4
 	stur	x15, [x29, #-40]
@@ -53758,7 +53819,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x10, x24, [x29, #-208]
 	mov	w10, #1262485504
 	dup	v0.4s, w10
-	b.lt	.LBB166_26
+	b.lt	.LBB169_26
 	mul	x10, x28, x11
 	mov	x8, xzr
 	ldp	x11, x9, [sp, #216]
@@ -53772,20 +53833,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v18.16b, v1.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v1.16b
-	b	.LBB166_23
+	b	.LBB169_23
 	.p2align	4, , 8
-.LBB166_22:
+.LBB169_22:
 	add	x8, x8, #1
 	add	x11, x11, x28
 	add	x9, x9, x19
 	cmp	x8, #3
-	b.eq	.LBB166_35
-.LBB166_23:
+	b.eq	.LBB169_35
+.LBB169_23:
 	mov	x12, x9
 	mov	w13, #4
 	mov	x14, x11
 	.p2align	4, , 8
-.LBB166_24:
+.LBB169_24:
 	ldp	q21, q26, [x14, #-128]
 	ldp	q22, q19, [x12, #-32]
 	smull	v20.4s, v21.4h, v22.4h
@@ -53823,7 +53884,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v5.4s, v21.4s, v5.4s
 	add	v4.4s, v20.4s, v4.4s
 	add	v3.4s, v19.4s, v3.4s
-	cbz	x13, .LBB166_22
+	cbz	x13, .LBB169_22
 	ldp	q22, q24, [x14, #-96]
 	sub	x13, x13, #2
 	ldp	q21, q19, [x12], #64
@@ -53863,11 +53924,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v19.4s, v19.4s, v21.4s
 	add	v4.4s, v20.4s, v4.4s
 	add	v3.4s, v19.4s, v3.4s
-	b	.LBB166_24
+	b	.LBB169_24
 	.p2align	4, , 8
-.LBB166_26:
+.LBB169_26:
 	cmp	x7, #0
-	b.le	.LBB166_38
+	b.le	.LBB169_38
 	ldr	x9, [sp, #208]
 	lsl	x13, x11, #2
 	ldr	x15, [sp, #344]
@@ -53885,9 +53946,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x13, x13, x16
 	add	x15, x15, x16
 	ldr	x16, [sp, #184]
-	b	.LBB166_30
+	b	.LBB169_30
 	.p2align	4, , 8
-.LBB166_28:
+.LBB169_28:
 	scvtf	v6.4s, v4.4s
 	scvtf	v4.4s, v3.4s
 	ldp	q5, q3, [x23, #64]
@@ -53906,18 +53967,18 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bif	v5.16b, v4.16b, v6.16b
 	fadd	v3.4s, v3.4s, v0.4s
 	fadd	v4.4s, v5.4s, v0.4s
-	ldr	q5, [x30, :lo12:.LCPI166_0]
+	ldr	q5, [x30, :lo12:.LCPI169_0]
 	tbl	v3.16b, { v3.16b, v4.16b }, v5.16b
 	ld1r	{ v4.8b }, [x0]
 	ldr	x0, [x21, #80]
 	add	v3.8b, v3.8b, v4.8b
 	str	d3, [x0, x17]
-.LBB166_29:
+.LBB169_29:
 	add	x8, x8, #1
 	add	x16, x16, x12
 	cmp	x8, x7
-	b.eq	.LBB166_38
-.LBB166_30:
+	b.eq	.LBB169_38
+.LBB169_30:
 	mov	x17, x15
 	mov	x0, x13
 	mov	x1, x16
@@ -53925,7 +53986,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v3.16b, v2.16b
 	mov	v4.16b, v1.16b
 	.p2align	4, , 8
-.LBB166_31:
+.LBB169_31:
 	add	x3, x1, x11
 	ldp	q6, q5, [x0, #-128]
 	ldp	q18, q19, [x3, #-128]
@@ -53977,7 +54038,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v5.4s, v7.4s, v5.4s
 	add	v3.4s, v6.4s, v3.4s
 	add	v4.4s, v5.4s, v4.4s
-	cbz	x2, .LBB166_33
+	cbz	x2, .LBB169_33
 	add	x3, x1, x14
 	sub	x2, x2, #2
 	ldp	q6, q7, [x17, #-128]
@@ -54033,20 +54094,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v3.4s, v7.4s, v16.4s
 	add	v4.4s, v6.4s, v4.4s
 	add	v3.4s, v3.4s, v5.4s
-	b	.LBB166_31
+	b	.LBB169_31
 	.p2align	4, , 8
-.LBB166_33:
+.LBB169_33:
 	madd	x17, x8, x9, x24
-	cbz	x10, .LBB166_28
+	cbz	x10, .LBB169_28
 	add	x17, x10, x17, lsl #2
 	stp	q4, q3, [x17]
-	b	.LBB166_29
+	b	.LBB169_29
 	.p2align	4, , 8
-.LBB166_35:
+.LBB169_35:
 	cmp	x7, #4
-	b.ne	.LBB166_40
+	b.ne	.LBB169_40
 	mov	x2, xzr
-.LBB166_37:
+.LBB169_37:
 	sub	x1, x29, #240
 	sub	x20, x29, #192
 	mov	x0, x21
@@ -54057,8 +54118,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bl	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldp	x20, x7, [sp, #320]
 	ldr	x4, [sp, #336]
-.LBB166_38:
-	cbz	x4, .LBB166_16
+.LBB169_38:
+	cbz	x4, .LBB169_16
 	ldp	q2, q1, [x4, #32]
 	add	x20, sp, #352
 	mov	x0, x23
@@ -54075,9 +54136,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bl	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldp	x7, x4, [sp, #328]
 	ldr	x20, [sp, #320]
-	b	.LBB166_16
+	b	.LBB169_16
 	.p2align	4, , 8
-.LBB166_40:
+.LBB169_40:
 	ldp	x9, x11, [sp, #208]
 	mov	x2, xzr
 	mov	w1, #4
@@ -54092,9 +54153,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	lsl	x14, x8, #3
 	lsl	x15, x13, #2
 	add	x16, x17, x16
-	b	.LBB166_43
+	b	.LBB169_43
 	.p2align	4, , 8
-.LBB166_41:
+.LBB169_41:
 	scvtf	v27.4s, v26.4s
 	scvtf	v24.4s, v24.4s
 	ldp	q8, q26, [x23, #64]
@@ -54150,7 +54211,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bif	v19.16b, v24.16b, v26.16b
 	fcmgt	v31.4s, v28.4s, v23.4s
 	bsl	v25.16b, v20.16b, v28.16b
-	ldr	q20, [x30, :lo12:.LCPI166_0]
+	ldr	q20, [x30, :lo12:.LCPI169_0]
 	bit	v24.16b, v8.16b, v9.16b
 	fadd	v26.4s, v19.4s, v0.4s
 	ld1r	{ v19.8b }, [x0]
@@ -54172,11 +54233,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	d21, [x17, x11]
 	add	v19.8b, v20.8b, v19.8b
 	str	d19, [x17, x13]
-.LBB166_42:
+.LBB169_42:
 	add	x1, x2, #4
 	cmp	x1, x7
-	b.ge	.LBB166_37
-.LBB166_43:
+	b.ge	.LBB169_37
+.LBB169_43:
 	cmp	x20, x1
 	mov	x0, x2
 	csel	x2, x20, x1, lt
@@ -54199,20 +54260,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v18.16b, v1.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v1.16b
-	b	.LBB166_45
+	b	.LBB169_45
 	.p2align	4, , 8
-.LBB166_44:
+.LBB169_44:
 	add	x17, x17, #1
 	add	x1, x1, x28
 	add	x3, x3, x19
 	cmp	x17, #3
-	b.eq	.LBB166_48
-.LBB166_45:
+	b.eq	.LBB169_48
+.LBB169_45:
 	mov	x4, x3
 	mov	w5, #4
 	mov	x6, x1
 	.p2align	4, , 8
-.LBB166_46:
+.LBB169_46:
 	ldp	q29, q10, [x6, #-128]
 	ldp	q30, q27, [x4, #-32]
 	smull	v28.4s, v29.4h, v30.4h
@@ -54250,7 +54311,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v5.4s, v29.4s, v5.4s
 	add	v4.4s, v28.4s, v4.4s
 	add	v3.4s, v27.4s, v3.4s
-	cbz	x5, .LBB166_44
+	cbz	x5, .LBB169_44
 	ldp	q30, q8, [x6, #-96]
 	sub	x5, x5, #2
 	ldp	q29, q27, [x4], #64
@@ -54290,11 +54351,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v27.4s, v27.4s, v29.4s
 	add	v4.4s, v28.4s, v4.4s
 	add	v3.4s, v27.4s, v3.4s
-	b	.LBB166_46
+	b	.LBB169_46
 	.p2align	4, , 8
-.LBB166_48:
+.LBB169_48:
 	madd	x17, x0, x8, x24
-	cbz	x9, .LBB166_41
+	cbz	x9, .LBB169_41
 	add	x17, x9, x17, lsl #2
 	add	x1, x17, x8, lsl #2
 	add	x0, x17, x14
@@ -54303,13 +54364,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	q24, q23, [x1]
 	stp	q22, q21, [x0]
 	stp	q20, q19, [x17]
-	b	.LBB166_42
-.Lfunc_end166:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end166-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB169_42
+.Lfunc_end169:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end169-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI167_0:
+.LCPI170_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -54352,8 +54413,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB167_2
-.LBB167_1:
+	b.ge	.LBB170_2
+.LBB170_1:
 	add	sp, sp, #688
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -54365,7 +54426,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #144
 	ret
-.LBB167_2:
+.LBB170_2:
 	ldr	x23, [x20, #40]
 	asr	x9, x9, #3
 	ldr	x24, [x0, #96]
@@ -54389,8 +54450,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #88]
 	sub	x8, x8, #1
 	str	x9, [sp, #8]
-	adrp	x9, .LCPI167_0
-	ldr	q1, [x9, :lo12:.LCPI167_0]
+	adrp	x9, .LCPI170_0
+	ldr	q1, [x9, :lo12:.LCPI170_0]
 	str	x13, [sp, #112]
 	str	x8, [sp, #24]
 	sub	x8, x22, #4
@@ -54399,9 +54460,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	w8, #1262485504
 	dup	v0.4s, w8
 	stp	q0, q1, [sp, #208]
-	b	.LBB167_4
+	b	.LBB170_4
 	.p2align	4, , 8
-.LBB167_3:
+.LBB170_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -54412,12 +54473,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x8, [sp, #64]
 	mov	x12, x9
 	cmp	x9, x8
-	b.ge	.LBB167_1
-.LBB167_4:
+	b.ge	.LBB170_1
+.LBB170_4:
 	add	x8, x12, #8
 	cmp	x10, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB167_3
+	b.lt	.LBB170_3
 	ldr	x8, [sp, #64]
 	mov	x13, xzr
 	ldr	x9, [sp, #16]
@@ -54425,36 +54486,36 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	.LBB167_7
+	b	.LBB170_7
 	.p2align	4, , 8
-.LBB167_6:
+.LBB170_6:
 	ldp	x12, x8, [sp, #72]
 	ldp	x10, x11, [sp, #48]
 	mov	x13, x8
 	cmp	x8, x10
-	b.ge	.LBB167_3
-.LBB167_7:
+	b.ge	.LBB170_3
+.LBB170_7:
 	adds	x27, x13, x11
-	b.vc	.LBB167_9
+	b.vc	.LBB170_9
 	mov	x8, #9223372036854775807
 	mov	x9, x10
 	cmp	x10, x27
 	str	x8, [sp, #80]
 	mov	x8, x11
-	b.lt	.LBB167_10
-	b	.LBB167_11
+	b.lt	.LBB170_10
+	b	.LBB170_11
 	.p2align	4, , 8
-.LBB167_9:
+.LBB170_9:
 	cmp	x10, x27
 	str	x27, [sp, #80]
 	csel	x9, x10, x27, lt
-.LBB167_10:
+.LBB170_10:
 	sub	x8, x9, x13
 	mov	x27, x9
-.LBB167_11:
+.LBB170_11:
 	ldr	x9, [sp, #64]
 	cmp	x9, x12
-	b.eq	.LBB167_6
+	b.eq	.LBB170_6
 	ldr	x9, [sp, #24]
 	str	x13, [sp, #128]
 	str	x27, [sp, #176]
@@ -54470,9 +54531,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x14, [sp, #240]
 	ldr	x8, [sp, #72]
 	stp	x8, x9, [sp, #136]
-	b	.LBB167_14
+	b	.LBB170_14
 	.p2align	4, , 8
-.LBB167_13:
+.LBB170_13:
 	ldr	x8, [sp, #112]
 	ldr	x9, [sp, #152]
 	ldp	x13, x10, [sp, #128]
@@ -54484,10 +54545,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x8, [sp, #120]
 	str	x10, [sp, #136]
 	cmp	x10, x8
-	b.eq	.LBB167_6
-.LBB167_14:
+	b.eq	.LBB170_6
+.LBB170_14:
 	cmp	x13, x27
-	b.eq	.LBB167_13
+	b.eq	.LBB170_13
 	ldr	x10, [sp, #88]
 	ldr	x13, [sp, #136]
 	ldp	x8, x9, [x19]
@@ -54518,28 +54579,28 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #192]
 	lsl	x8, x15, #2
 	str	x8, [sp, #184]
-	b	.LBB167_17
+	b	.LBB170_17
 	.p2align	4, , 8
-.LBB167_16:
+.LBB170_16:
 	ldp	x8, x14, [sp, #240]
 	add	x6, x6, #1
 	ldr	x10, [sp, #320]
 	cmp	x6, x27
 	add	x10, x10, x8
-	b.eq	.LBB167_13
-.LBB167_17:
+	b.eq	.LBB170_13
+.LBB170_17:
 	cmp	x14, #1
-	b.lt	.LBB167_20
+	b.lt	.LBB170_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB167_19:
+.LBB170_19:
 	prfm	pldl1keep, [x10, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x14
-	b.lt	.LBB167_19
-.LBB167_20:
+	b.lt	.LBB170_19
+.LBB170_20:
 	ldr	x8, [sp, #304]
 	str	x10, [sp, #320]
 	ldp	q1, q0, [x0]
@@ -54566,7 +54627,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x8, x0, x8, lsl #5
 	str	x8, [sp, #392]
 	stp	x8, x17, [x29, #-224]
-	b.lt	.LBB167_25
+	b.lt	.LBB170_25
 	ldr	x11, [x19, #32]
 	cmp	x17, x9
 	mov	v2.16b, v1.16b
@@ -54577,13 +54638,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b.ne	.LBB167_39
-.LBB167_22:
+	b.ne	.LBB170_39
+.LBB170_22:
 	cmp	x22, #4
 	str	x6, [sp, #200]
-	b.ne	.LBB167_44
+	b.ne	.LBB170_44
 	mov	x2, xzr
-.LBB167_24:
+.LBB170_24:
 	sub	x1, x29, #240
 	sub	x20, x29, #192
 	mov	x0, x21
@@ -54597,11 +54658,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x4, [sp, #312]
 	ldr	x0, [sp, #344]
 	ldr	x6, [sp, #200]
-	b	.LBB167_37
+	b	.LBB170_37
 	.p2align	4, , 8
-.LBB167_25:
+.LBB170_25:
 	cmp	x22, #0
-	b.le	.LBB167_37
+	b.le	.LBB170_37
 	ldp	x14, x12, [sp, #184]
 	mov	x8, xzr
 	ldr	x10, [x19, #32]
@@ -54609,44 +54670,44 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	madd	x12, x14, x13, x12
 	ldr	x13, [x21, #112]
 	lsl	x14, x10, #5
-	b	.LBB167_30
+	b	.LBB170_30
 	.p2align	4, , 8
-.LBB167_27:
+.LBB170_27:
 	madd	x10, x8, x11, x28
-	cbz	x13, .LBB167_36
+	cbz	x13, .LBB170_36
 	add	x10, x13, x10, lsl #2
 	stp	q2, q3, [x10]
-.LBB167_29:
+.LBB170_29:
 	add	x8, x8, #1
 	add	x12, x12, x14
 	cmp	x8, x22
-	b.eq	.LBB167_37
-.LBB167_30:
+	b.eq	.LBB170_37
+.LBB170_30:
 	mov	v2.16b, v1.16b
 	cmp	x17, x9
 	mov	v3.16b, v0.16b
-	b.eq	.LBB167_27
+	b.eq	.LBB170_27
 	ldr	x10, [x19, #48]
 	mov	x16, x17
 	ldr	x15, [sp, #392]
 	mov	v2.16b, v1.16b
 	mov	v3.16b, v0.16b
-	b	.LBB167_33
+	b	.LBB170_33
 	.p2align	4, , 8
-.LBB167_32:
+.LBB170_32:
 	add	x16, x16, #1
 	add	x15, x15, x25
 	cmp	x16, x9
-	b.eq	.LBB167_27
-.LBB167_33:
-	cbz	x26, .LBB167_32
+	b.eq	.LBB170_27
+.LBB170_33:
+	cbz	x26, .LBB170_32
 	ldr	x1, [x10, x16, lsl #3]
 	mov	x2, xzr
 	ldr	x3, [x19, #72]
 	lsl	x5, x3, #5
 	add	x1, x12, x1, lsl #2
 	.p2align	4, , 8
-.LBB167_35:
+.LBB170_35:
 	add	x3, x15, x2, lsl #5
 	add	x2, x2, #1
 	ldp	q16, q7, [x1]
@@ -54661,10 +54722,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v4.4s, v4.4s, v6.4s
 	add	v3.4s, v5.4s, v3.4s
 	add	v2.4s, v4.4s, v2.4s
-	b.ne	.LBB167_35
-	b	.LBB167_32
+	b.ne	.LBB170_35
+	b	.LBB170_32
 	.p2align	4, , 8
-.LBB167_36:
+.LBB170_36:
 	scvtf	v5.4s, v2.4s
 	scvtf	v3.4s, v3.4s
 	ldp	q4, q2, [x0, #64]
@@ -54688,10 +54749,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x15, [x21, #80]
 	add	v2.8b, v2.8b, v3.8b
 	str	d2, [x15, x10]
-	b	.LBB167_29
+	b	.LBB170_29
 	.p2align	4, , 8
-.LBB167_37:
-	cbz	x4, .LBB167_16
+.LBB170_37:
+	cbz	x4, .LBB170_16
 	ldp	q2, q1, [x4, #32]
 	add	x20, sp, #400
 	mov	x1, x28
@@ -54709,9 +54770,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	x6, x28
 	ldr	x0, [sp, #344]
 	ldr	x4, [sp, #312]
-	b	.LBB167_16
+	b	.LBB170_16
 	.p2align	4, , 8
-.LBB167_39:
+.LBB170_39:
 	add	x10, x11, x11, lsl #1
 	ldr	x8, [x19, #48]
 	lsl	x14, x10, #5
@@ -54728,22 +54789,22 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b	.LBB167_41
+	b	.LBB170_41
 	.p2align	4, , 8
-.LBB167_40:
+.LBB170_40:
 	add	x0, x0, #1
 	add	x16, x16, x25
 	cmp	x0, x9
-	b.eq	.LBB167_22
-.LBB167_41:
-	cbz	x26, .LBB167_40
+	b.eq	.LBB170_22
+.LBB170_41:
+	cbz	x26, .LBB170_40
 	ldr	x1, [x8, x0, lsl #3]
 	mov	x2, xzr
 	ldr	x10, [x19, #72]
 	lsl	x10, x10, #5
 	add	x1, x15, x1, lsl #2
 	.p2align	4, , 8
-.LBB167_43:
+.LBB170_43:
 	add	x3, x16, x2, lsl #5
 	add	x2, x2, #1
 	ldp	q23, q22, [x1]
@@ -54788,10 +54849,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v18.4s, v18.4s, v20.4s
 	add	v3.4s, v19.4s, v3.4s
 	add	v2.4s, v18.4s, v2.4s
-	b.ne	.LBB167_43
-	b	.LBB167_40
+	b.ne	.LBB170_43
+	b	.LBB170_40
 	.p2align	4, , 8
-.LBB167_44:
+.LBB170_44:
 	lsl	x10, x11, #5
 	ldr	x8, [sp, #184]
 	ldr	x12, [x21, #88]
@@ -54818,9 +54879,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v19.16b, v3.16b
 	stp	x8, x10, [sp, #368]
 	mov	w8, #4
-	b	.LBB167_47
+	b	.LBB170_47
 	.p2align	4, , 8
-.LBB167_45:
+.LBB170_45:
 	ldr	x10, [sp, #344]
 	scvtf	v25.4s, v25.4s
 	scvtf	v23.4s, v23.4s
@@ -54903,7 +54964,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x10, [sp, #328]
 	add	v18.8b, v19.8b, v18.8b
 	str	d18, [x8, x10]
-.LBB167_46:
+.LBB170_46:
 	mov	x22, x27
 	add	x8, x2, #4
 	mov	x3, x2
@@ -54916,8 +54977,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v21.16b, v5.16b
 	mov	v18.16b, v2.16b
 	mov	v19.16b, v3.16b
-	b.ge	.LBB167_24
-.LBB167_47:
+	b.ge	.LBB170_24
+.LBB170_47:
 	ldr	x10, [sp, #384]
 	mov	x13, x28
 	mov	x27, x22
@@ -54932,11 +54993,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b.ne	.LBB167_50
-.LBB167_48:
+	b.ne	.LBB170_50
+.LBB170_48:
 	madd	x8, x3, x12, x13
 	mov	x28, x13
-	cbz	x15, .LBB167_45
+	cbz	x15, .LBB170_45
 	ldp	x13, x10, [sp, #368]
 	add	x8, x15, x8, lsl #2
 	add	x14, x8, x12, lsl #2
@@ -54946,9 +55007,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	q23, q22, [x14]
 	stp	q20, q21, [x10]
 	stp	q18, q19, [x8]
-	b	.LBB167_46
+	b	.LBB170_46
 	.p2align	4, , 8
-.LBB167_50:
+.LBB170_50:
 	lsl	x8, x2, #5
 	ldr	x16, [sp, #352]
 	add	x14, x8, #96
@@ -54970,15 +55031,15 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b	.LBB167_52
+	b	.LBB170_52
 	.p2align	4, , 8
-.LBB167_51:
+.LBB170_51:
 	add	x8, x8, #1
 	add	x30, x30, x25
 	cmp	x8, x9
-	b.eq	.LBB167_48
-.LBB167_52:
-	cbz	x26, .LBB167_51
+	b.eq	.LBB170_48
+.LBB170_52:
+	cbz	x26, .LBB170_51
 	ldr	x1, [x7, x8, lsl #3]
 	mov	x23, xzr
 	ldr	x16, [x19, #72]
@@ -54989,7 +55050,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	lsl	x16, x16, #5
 	lsl	x1, x1, #2
 	.p2align	4, , 8
-.LBB167_54:
+.LBB170_54:
 	add	x28, x30, x23, lsl #5
 	add	x24, x20, x1
 	add	x23, x23, #1
@@ -55038,14 +55099,14 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v26.4s, v26.4s, v28.4s
 	add	v3.4s, v27.4s, v3.4s
 	add	v2.4s, v26.4s, v2.4s
-	b.ne	.LBB167_54
-	b	.LBB167_51
-.Lfunc_end167:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end167-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
+	b.ne	.LBB170_54
+	b	.LBB170_51
+.Lfunc_end170:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end170-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI168_0:
+.LCPI171_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -55074,7 +55135,7 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	ldp	q4, q5, [x20, #32]
 	ldp	q6, q7, [x20]
 	ldr	x10, [x0, #112]
-	cbz	x10, .LBB168_2
+	cbz	x10, .LBB171_2
 	mov	w12, #12
 	add	x11, x10, x9, lsl #2
 	add	x10, x11, x8, lsl #2
@@ -55085,7 +55146,7 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	stp	q3, q2, [x9]
 	stp	q1, q0, [x8]
 	ret
-.LBB168_2:
+.LBB171_2:
 	ldr	x10, [x1, #8]
 	scvtf	v18.4s, v7.4s
 	ldp	q17, q22, [x0]
@@ -55093,7 +55154,7 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	scvtf	v16.4s, v6.4s
 	scvtf	v4.4s, v4.4s
 	scvtf	v6.4s, v3.4s
-	adrp	x11, .LCPI168_0
+	adrp	x11, .LCPI171_0
 	ldp	q21, q23, [x10, #64]
 	mov	w10, #1262485504
 	fmul	v20.4s, v21.4s, v16.4s
@@ -55145,7 +55206,7 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	fcmgt	v23.4s, v5.4s, v22.4s
 	fcmgt	v21.4s, v18.4s, v4.4s
 	bif	v0.16b, v5.16b, v1.16b
-	ldr	q1, [x11, :lo12:.LCPI168_0]
+	ldr	q1, [x11, :lo12:.LCPI171_0]
 	lsl	x11, x8, #1
 	bit	v5.16b, v22.16b, v23.16b
 	bit	v18.16b, v4.16b, v21.16b
@@ -55170,12 +55231,12 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	str	d2, [x9, x11]
 	str	d0, [x9, x10]
 	ret
-.Lfunc_end168:
-	.size	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5, .Lfunc_end168-$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
+.Lfunc_end171:
+	.size	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5, .Lfunc_end171-$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI170_0:
+.LCPI173_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -55207,7 +55268,7 @@ $e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8V
 	ldp	q17, q22, [x20]
 	scvtf	v21.4s, v6.4s
 	add	x9, x20, #64
-	adrp	x10, .LCPI170_0
+	adrp	x10, .LCPI173_0
 	ldp	q18, q20, [x8]
 	mov	w8, #1262485504
 	fmul	v3.4s, v18.4s, v3.4s
@@ -55255,7 +55316,7 @@ $e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8V
 	fcmgt	v23.4s, v5.4s, v22.4s
 	fcmgt	v21.4s, v4.4s, v18.4s
 	bif	v0.16b, v5.16b, v1.16b
-	ldr	q1, [x10, :lo12:.LCPI170_0]
+	ldr	q1, [x10, :lo12:.LCPI173_0]
 	bif	v6.16b, v4.16b, v16.16b
 	bit	v5.16b, v22.16b, v23.16b
 	bif	v18.16b, v4.16b, v21.16b
@@ -55282,8 +55343,8 @@ $e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8V
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
 	ret
-.Lfunc_end170:
-	.size	$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF, .Lfunc_end170-$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
+.Lfunc_end173:
+	.size	$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF, .Lfunc_end173-$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
 	.text
 	.globl	vitruvian_multiply_quantized_neon
 	.p2align	4
@@ -55325,16 +55386,16 @@ vitruvian_multiply_quantized_neon:
 	stur	d1, [sp, #68]
 	stur	q0, [sp, #88]
 	stp	x11, x10, [sp, #104]
-	b.lt	.LBB171_9
+	b.lt	.LBB174_9
 	mul	x8, x9, x8
 	mov	x22, xzr
 	lsl	x8, x8, #5
 	add	x24, x8, #32
-	b	.LBB171_5
+	b	.LBB174_5
 	.p2align	4, , 8
-.LBB171_2:
+.LBB174_2:
 	mov	w25, #2
-.LBB171_3:
+.LBB174_3:
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -55342,22 +55403,22 @@ vitruvian_multiply_quantized_neon:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB171_4:
+.LBB174_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	.LBB171_9
-.LBB171_5:
+	b.ge	.LBB174_9
+.LBB174_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	.LBB171_2
+	b.gt	.LBB174_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	.LBB171_8
+	b.hs	.LBB174_8
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -55366,12 +55427,12 @@ vitruvian_multiply_quantized_neon:
 	mov	x3, x19
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	.LBB171_4
+	b	.LBB174_4
 	.p2align	4, , 8
-.LBB171_8:
+.LBB174_8:
 	asr	x25, x9, #3
-	b	.LBB171_3
-.LBB171_9:
+	b	.LBB174_3
+.LBB174_9:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -55379,12 +55440,12 @@ vitruvian_multiply_quantized_neon:
 	ldp	x29, x30, [sp, #240]
 	add	sp, sp, #320
 	ret
-.Lfunc_end171:
-	.size	vitruvian_multiply_quantized_neon, .Lfunc_end171-vitruvian_multiply_quantized_neon
+.Lfunc_end174:
+	.size	vitruvian_multiply_quantized_neon, .Lfunc_end174-vitruvian_multiply_quantized_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI172_0:
+.LCPI175_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -55424,12 +55485,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x29, sp, #256
 	stp	x28, x27, [sp, #272]
 	stp	x26, x25, [sp, #288]
-	b.ge	.LBB172_2
+	b.ge	.LBB175_2
 	mov	x25, x4
 	cmp	x24, x19
-	b.ge	.LBB172_22
-	b	.LBB172_24
-.LBB172_2:
+	b.ge	.LBB175_22
+	b	.LBB175_24
+.LBB175_2:
 	ldr	x25, [x20, #48]
 	mov	x11, x23
 	mov	x9, x21
@@ -55459,8 +55520,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x5, x25, #16
 	add	x6, x26, #16
 	str	x9, [sp, #88]
-	adrp	x9, .LCPI172_0
-	ldr	q1, [x9, :lo12:.LCPI172_0]
+	adrp	x9, .LCPI175_0
+	ldr	q1, [x9, :lo12:.LCPI175_0]
 	add	x9, x10, x12, lsl #2
 	dup	v0.4s, w8
 	add	x7, x28, #16
@@ -55475,9 +55536,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	x7, x6, [sp, #56]
 	str	x30, [sp, #48]
 	stp	x12, x20, [sp, #32]
-	b	.LBB172_5
+	b	.LBB175_5
 	.p2align	4, , 8
-.LBB172_3:
+.LBB175_3:
 	ldur	x20, [x29, #-112]
 	scvtf	v22.4s, v22.4s
 	ldr	x1, [sp, #72]
@@ -55578,18 +55639,18 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	x5, x19
 	ldp	x7, x6, [sp, #56]
 	ldur	x4, [x29, #-96]
-.LBB172_4:
+.LBB175_4:
 	add	x9, x4, #8
 	ldr	x8, [sp, #128]
 	add	x19, x4, #16
 	mov	x4, x9
 	cmp	x8, x19
-	b.lt	.LBB172_21
-.LBB172_5:
+	b.lt	.LBB175_21
+.LBB175_5:
 	ldur	x8, [x29, #-120]
 	ldp	q31, q28, [x8]
 	ldur	x8, [x29, #-104]
-	cbz	x8, .LBB172_18
+	cbz	x8, .LBB175_18
 	ldp	x12, x10, [sp, #104]
 	mov	x8, xzr
 	ldp	x14, x19, [sp, #88]
@@ -55613,21 +55674,21 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v20.16b, v28.16b
 	mov	v22.16b, v31.16b
 	mov	v23.16b, v28.16b
-	b	.LBB172_8
+	b	.LBB175_8
 	.p2align	4, , 8
-.LBB172_7:
+.LBB175_7:
 	ldur	x15, [x29, #-104]
 	add	x8, x8, #1
 	cmp	x8, x15
-	b.eq	.LBB172_19
-.LBB172_8:
+	b.eq	.LBB175_19
+.LBB175_8:
 	ldr	x15, [x10, x8, lsl #3]
 	cmp	x9, #16
 	add	x15, x11, x15
-	b.lo	.LBB172_11
+	b.lo	.LBB175_11
 	mov	x16, x12
 	.p2align	4, , 8
-.LBB172_10:
+.LBB175_10:
 	ldp	q7, q24, [x14]
 	subs	x16, x16, #1
 	ldp	q8, q15, [x15]
@@ -56229,15 +56290,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v5.4s, v24.8h, v9.h[7]
 	smlal	v31.4s, v24.4h, v8.h[7]
 	smlal2	v28.4s, v24.8h, v8.h[7]
-	b.ne	.LBB172_10
-.LBB172_11:
-	tbnz	w9, #3, .LBB172_14
-	tbnz	w9, #2, .LBB172_15
-.LBB172_13:
-	cbnz	x13, .LBB172_16
-	b	.LBB172_7
+	b.ne	.LBB175_10
+.LBB175_11:
+	tbnz	w9, #3, .LBB175_14
+	tbnz	w9, #2, .LBB175_15
+.LBB175_13:
+	cbnz	x13, .LBB175_16
+	b	.LBB175_7
 	.p2align	4, , 8
-.LBB172_14:
+.LBB175_14:
 	ldp	q24, q27, [x14]
 	mov	v6.16b, v31.16b
 	mov	v15.16b, v28.16b
@@ -56539,8 +56600,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v5.4s, v24.8h, v9.h[7]
 	smlal	v31.4s, v24.4h, v8.h[7]
 	smlal2	v28.4s, v24.8h, v8.h[7]
-	tbz	w9, #2, .LBB172_13
-.LBB172_15:
+	tbz	w9, #2, .LBB175_13
+.LBB175_15:
 	ldp	q26, q27, [x14]
 	mov	v6.16b, v31.16b
 	mov	v15.16b, v28.16b
@@ -56695,11 +56756,11 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v4.4s, v24.4h, v9.h[7]
 	smlal2	v28.4s, v24.8h, v8.h[7]
 	smlal	v31.4s, v24.4h, v8.h[7]
-	cbz	x13, .LBB172_7
-.LBB172_16:
+	cbz	x13, .LBB175_7
+.LBB175_16:
 	mov	x16, x13
 	.p2align	4, , 8
-.LBB172_17:
+.LBB175_17:
 	ldp	q24, q26, [x14], #32
 	subs	x16, x16, #1
 	ldr	w0, [x15, x25]
@@ -56761,10 +56822,10 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v4.4s, v24.4h, v9.h[1]
 	smlal2	v28.4s, v24.8h, v8.h[1]
 	smlal	v31.4s, v24.4h, v8.h[1]
-	b.ne	.LBB172_17
-	b	.LBB172_7
+	b.ne	.LBB175_17
+	b	.LBB175_7
 	.p2align	4, , 8
-.LBB172_18:
+.LBB175_18:
 	mov	v4.16b, v31.16b
 	mov	v5.16b, v28.16b
 	mov	v2.16b, v31.16b
@@ -56779,9 +56840,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v20.16b, v28.16b
 	mov	v22.16b, v31.16b
 	mov	v23.16b, v28.16b
-.LBB172_19:
+.LBB175_19:
 	ldr	x8, [sp, #120]
-	cbz	x8, .LBB172_3
+	cbz	x8, .LBB175_3
 	ldur	x8, [x29, #-112]
 	add	x10, x4, #2
 	ldr	x14, [sp, #80]
@@ -56815,17 +56876,17 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q2, q3, [x10]
 	stp	q4, q5, [x9]
 	stp	q31, q28, [x8]
-	b	.LBB172_4
-.LBB172_21:
+	b	.LBB175_4
+.LBB175_21:
 	ldp	x23, x22, [x29, #-120]
 	mov	x25, x9
 	ldr	x21, [sp, #72]
 	ldr	x20, [sp, #112]
 	ldr	x24, [sp, #128]
 	cmp	x24, x19
-	b.lt	.LBB172_24
+	b.lt	.LBB175_24
 	.p2align	4, , 8
-.LBB172_22:
+.LBB175_22:
 	mov	x0, x23
 	mov	x1, x25
 	mov	x2, x21
@@ -56835,14 +56896,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	x25, x19
 	mov	x19, x8
 	cmp	x24, x8
-	b.ge	.LBB172_22
+	b.ge	.LBB175_22
 	sub	x25, x8, #8
-.LBB172_24:
+.LBB175_24:
 	add	x8, x25, #4
 	cmp	x24, x8
-	b.lt	.LBB172_27
+	b.lt	.LBB175_27
 	.p2align	4, , 8
-.LBB172_25:
+.LBB175_25:
 	mov	x0, x23
 	mov	x1, x25
 	mov	x2, x21
@@ -56852,23 +56913,23 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x9, x25, #8
 	mov	x25, x8
 	cmp	x24, x9
-	b.ge	.LBB172_25
+	b.ge	.LBB175_25
 	mov	x25, x8
-.LBB172_27:
+.LBB175_27:
 	add	x8, x25, #2
 	cmp	x24, x8
-	b.ge	.LBB172_29
+	b.ge	.LBB175_29
 	mov	x8, x25
 	cmp	x8, x24
-	b.lt	.LBB172_40
-	b	.LBB172_50
-.LBB172_29:
+	b.lt	.LBB175_40
+	b	.LBB175_50
+.LBB175_29:
 	ldp	q0, q1, [x23]
 	cmp	x25, #2
 	mov	w10, #8
 	csel	x14, x10, xzr, lt
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB172_36
+	cbz	x9, .LBB175_36
 	add	x11, x25, x25, lsr #63
 	cmp	x25, #2
 	lsl	x11, x11, #2
@@ -56892,21 +56953,21 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x0, x13, x0, lsl #2
 	add	x16, x16, x17
 	add	x17, x1, x17
-	b	.LBB172_32
+	b	.LBB175_32
 	.p2align	4, , 8
-.LBB172_31:
+.LBB175_31:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB172_37
-.LBB172_32:
-	cbz	x11, .LBB172_31
+	b.eq	.LBB175_37
+.LBB175_32:
+	cbz	x11, .LBB175_31
 	ldr	x2, [x12, x10, lsl #3]
 	mov	x3, x11
 	mov	x4, x13
 	add	x1, x16, x2
 	add	x2, x17, x2
 	.p2align	4, , 8
-.LBB172_34:
+.LBB175_34:
 	prfm	pldl1keep, [x0]
 	add	x0, x0, x14
 	ldp	q4, q5, [x4], #32
@@ -56931,15 +56992,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v2.4s, v7.4s, v2.4s
 	add	v1.4s, v5.4s, v1.4s
 	add	v0.4s, v4.4s, v0.4s
-	b.ne	.LBB172_34
+	b.ne	.LBB175_34
 	add	x13, x13, x15
-	b	.LBB172_31
-.LBB172_36:
+	b	.LBB175_31
+.LBB175_36:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
-.LBB172_37:
+.LBB175_37:
 	ldr	x9, [x22, #120]
-	cbz	x9, .LBB172_39
+	cbz	x9, .LBB175_39
 	ldr	x10, [x20, #96]
 	ldr	x12, [x22, #112]
 	sub	x11, x10, #8
@@ -56956,13 +57017,13 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q2, q3, [x10]
 	stp	q0, q1, [x9]
 	cmp	x8, x24
-	b.lt	.LBB172_40
-	b	.LBB172_50
-.LBB172_39:
+	b.lt	.LBB175_40
+	b	.LBB175_50
+.LBB175_39:
 	ldr	x9, [x22, #80]
 	scvtf	v5.4s, v3.4s
 	scvtf	v4.4s, v2.4s
-	adrp	x11, .LCPI172_0
+	adrp	x11, .LCPI175_0
 	ldp	q6, q17, [x22]
 	add	x13, x9, x21, lsl #2
 	mov	w9, #1262485504
@@ -56983,7 +57044,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	bif	v3.16b, v7.16b, v16.16b
 	sub	x9, x9, #8
 	fadd	v19.4s, v3.4s, v4.4s
-	ldr	q3, [x11, :lo12:.LCPI172_0]
+	ldr	q3, [x11, :lo12:.LCPI175_0]
 	fadd	v18.4s, v2.4s, v4.4s
 	ld1r	{ v2.8b }, [x10]
 	ldp	x11, x12, [x22, #104]
@@ -57016,14 +57077,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v0.8b, v0.8b, v2.8b
 	str	d0, [x10, x9]
 	cmp	x8, x24
-	b.ge	.LBB172_50
-.LBB172_40:
+	b.ge	.LBB175_50
+.LBB175_40:
 	ldp	q0, q1, [x23]
 	cmp	x8, #0
 	mov	w10, #8
 	csel	x17, xzr, x10, gt
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB172_47
+	cbz	x9, .LBB175_47
 	and	x11, x8, x8, asr #63
 	ldr	x14, [x20]
 	lsl	x11, x11, #3
@@ -57038,20 +57099,20 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	madd	x14, x16, x8, x14
 	lsl	x16, x11, #5
 	add	x15, x12, x15, lsl #2
-	b	.LBB172_43
+	b	.LBB175_43
 	.p2align	4, , 8
-.LBB172_42:
+.LBB175_42:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB172_47
-.LBB172_43:
-	cbz	x11, .LBB172_42
+	b.eq	.LBB175_47
+.LBB175_43:
+	cbz	x11, .LBB175_42
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-.LBB172_45:
+.LBB175_45:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ldp	q2, q3, [x2], #32
@@ -57067,12 +57128,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	addp	v2.4s, v2.4s, v4.4s
 	add	v1.4s, v3.4s, v1.4s
 	add	v0.4s, v2.4s, v0.4s
-	b.ne	.LBB172_45
+	b.ne	.LBB175_45
 	add	x12, x12, x16
-	b	.LBB172_42
-.LBB172_47:
+	b	.LBB175_42
+.LBB175_47:
 	ldr	x9, [x22, #120]
-	cbz	x9, .LBB172_49
+	cbz	x9, .LBB175_49
 	ldr	x11, [x22, #112]
 	ldr	x10, [x20, #96]
 	mul	x11, x11, x8
@@ -57083,12 +57144,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x9, x9, x10, lsl #2
 	add	x8, x9, x8, lsl #2
 	stp	q0, q1, [x8]
-	b	.LBB172_50
-.LBB172_49:
+	b	.LBB175_50
+.LBB175_49:
 	ldr	x9, [x22, #80]
 	scvtf	v3.4s, v1.4s
 	scvtf	v1.4s, v0.4s
-	adrp	x10, .LCPI172_0
+	adrp	x10, .LCPI175_0
 	add	x13, x22, #64
 	add	x9, x9, x21, lsl #2
 	ldp	q0, q2, [x9]
@@ -57111,7 +57172,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	sub	x11, x21, x9
 	fadd	v1.4s, v0.4s, v3.4s
 	fadd	v0.4s, v2.4s, v3.4s
-	ldr	q2, [x10, :lo12:.LCPI172_0]
+	ldr	q2, [x10, :lo12:.LCPI175_0]
 	ldp	x10, x12, [x22, #104]
 	tbl	v0.16b, { v0.16b, v1.16b }, v2.16b
 	ld1r	{ v1.8b }, [x13]
@@ -57120,7 +57181,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x9, x10, x9
 	add	v0.8b, v0.8b, v1.8b
 	str	d0, [x9, x8]
-.LBB172_50:
+.LBB175_50:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -57133,12 +57194,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldp	d15, d14, [sp, #192]
 	add	sp, sp, #352
 	ret
-.Lfunc_end172:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end172-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
+.Lfunc_end175:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end175-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI173_0:
+.LCPI176_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -57180,15 +57241,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	x1, x20, [sp, #64]
 	str	x4, [sp, #136]
 	str	x0, [sp, #56]
-	b.ge	.LBB173_7
+	b.ge	.LBB176_7
 	mov	x1, x30
-.LBB173_2:
+.LBB176_2:
 	ldr	x19, [sp, #8]
 	add	x8, x1, #4
 	cmp	x19, x8
-	b.lt	.LBB173_5
+	b.lt	.LBB176_5
 	.p2align	4, , 8
-.LBB173_3:
+.LBB176_3:
 	mov	x2, x5
 	mov	x3, x6
 	ldr	x20, [sp, #72]
@@ -57201,17 +57262,17 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	x1, x8
 	ldr	x6, [sp, #136]
 	cmp	x19, x9
-	b.ge	.LBB173_3
+	b.ge	.LBB176_3
 	mov	x1, x8
-.LBB173_5:
+.LBB176_5:
 	add	x8, x1, #2
 	cmp	x19, x8
-	b.ge	.LBB173_28
+	b.ge	.LBB176_28
 	mov	x8, x1
 	cmp	x8, x19
-	b.lt	.LBB173_39
-	b	.LBB173_49
-.LBB173_7:
+	b.lt	.LBB176_39
+	b	.LBB176_49
+.LBB176_7:
 	ldr	x24, [x20, #48]
 	ldr	x11, [x20, #64]
 	ldr	x14, [x6, #120]
@@ -57230,8 +57291,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x9, x19, #16
 	add	x10, x23, #16
 	str	x8, [sp, #152]
-	adrp	x8, .LCPI173_0
-	ldr	q0, [x8, :lo12:.LCPI173_0]
+	adrp	x8, .LCPI176_0
+	ldr	q0, [x8, :lo12:.LCPI176_0]
 	mov	w8, #1262485504
 	add	x26, x21, #16
 	add	x22, x25, #16
@@ -57244,16 +57305,16 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	x4, x3, [x29, #-120]
 	stur	x7, [x29, #-128]
 	str	x14, [sp, #144]
-	b	.LBB173_9
+	b	.LBB176_9
 	.p2align	4, , 8
-.LBB173_8:
+.LBB176_8:
 	add	x1, x30, #8
 	ldr	x9, [sp, #8]
 	add	x8, x30, #16
 	mov	x30, x1
 	cmp	x9, x8
-	b.lt	.LBB173_2
-.LBB173_9:
+	b.lt	.LBB176_2
+.LBB176_9:
 	ldr	x9, [sp]
 	mov	x8, xzr
 	str	x30, [sp, #48]
@@ -57271,9 +57332,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x9, x30, #7
 	str	x9, [sp, #80]
 	mov	w9, #1
-	b	.LBB173_12
+	b	.LBB176_12
 	.p2align	4, , 8
-.LBB173_10:
+.LBB176_10:
 	ldr	x8, [x6, #80]
 	scvtf	v22.4s, v22.4s
 	mov	v7.16b, v28.16b
@@ -57371,17 +57432,17 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldp	x5, x20, [sp, #64]
 	ldur	x3, [x29, #-112]
 	ldr	x6, [sp, #136]
-.LBB173_11:
+.LBB176_11:
 	mov	w9, wzr
 	mov	w8, #8
 	ldur	w10, [x29, #-148]
-	tbz	w10, #0, .LBB173_8
-.LBB173_12:
+	tbz	w10, #0, .LBB176_8
+.LBB176_12:
 	add	x11, x0, x8, lsl #2
 	stur	w9, [x29, #-148]
 	ldur	x9, [x29, #-104]
 	ldp	q31, q28, [x11]
-	cbz	x9, .LBB173_25
+	cbz	x9, .LBB176_25
 	ldr	x12, [x20]
 	mov	x9, xzr
 	ldr	x10, [x20, #72]
@@ -57405,23 +57466,23 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v21.16b, v28.16b
 	mov	v22.16b, v31.16b
 	mov	v23.16b, v28.16b
-	b	.LBB173_15
+	b	.LBB176_15
 	.p2align	4, , 8
-.LBB173_14:
+.LBB176_14:
 	ldp	x3, x16, [x29, #-112]
 	add	x9, x9, #1
 	ldp	x7, x4, [x29, #-128]
 	cmp	x9, x16
-	b.eq	.LBB173_26
-.LBB173_15:
+	b.eq	.LBB176_26
+.LBB176_15:
 	ldr	x16, [x11, x9, lsl #3]
 	cmp	x10, #16
 	ldp	x2, x1, [x29, #-144]
 	add	x16, x12, x16
-	b.lo	.LBB173_18
+	b.lo	.LBB176_18
 	mov	x17, x13
 	.p2align	4, , 8
-.LBB173_17:
+.LBB176_17:
 	ldp	q7, q24, [x15]
 	subs	x17, x17, #1
 	ldp	q8, q15, [x16]
@@ -58023,15 +58084,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v5.4s, v24.8h, v9.h[7]
 	smlal	v31.4s, v24.4h, v8.h[7]
 	smlal2	v28.4s, v24.8h, v8.h[7]
-	b.ne	.LBB173_17
-.LBB173_18:
-	tbnz	w10, #3, .LBB173_21
-	tbnz	w10, #2, .LBB173_22
-.LBB173_20:
-	cbnz	x14, .LBB173_23
-	b	.LBB173_14
+	b.ne	.LBB176_17
+.LBB176_18:
+	tbnz	w10, #3, .LBB176_21
+	tbnz	w10, #2, .LBB176_22
+.LBB176_20:
+	cbnz	x14, .LBB176_23
+	b	.LBB176_14
 	.p2align	4, , 8
-.LBB173_21:
+.LBB176_21:
 	ldp	q24, q27, [x15]
 	mov	v6.16b, v31.16b
 	mov	v15.16b, v28.16b
@@ -58333,8 +58394,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v5.4s, v24.8h, v9.h[7]
 	smlal	v31.4s, v24.4h, v8.h[7]
 	smlal2	v28.4s, v24.8h, v8.h[7]
-	tbz	w10, #2, .LBB173_20
-.LBB173_22:
+	tbz	w10, #2, .LBB176_20
+.LBB176_22:
 	ldp	q26, q27, [x15]
 	mov	v6.16b, v31.16b
 	mov	v15.16b, v28.16b
@@ -58489,11 +58550,11 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v4.4s, v24.4h, v9.h[7]
 	smlal2	v28.4s, v24.8h, v8.h[7]
 	smlal	v31.4s, v24.4h, v8.h[7]
-	cbz	x14, .LBB173_14
-.LBB173_23:
+	cbz	x14, .LBB176_14
+.LBB176_23:
 	mov	x17, x14
 	.p2align	4, , 8
-.LBB173_24:
+.LBB176_24:
 	ldp	q24, q26, [x15], #64
 	subs	x17, x17, #1
 	ldr	w1, [x16, x24]
@@ -58555,10 +58616,10 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v4.4s, v24.4h, v9.h[1]
 	smlal2	v28.4s, v24.8h, v8.h[1]
 	smlal	v31.4s, v24.4h, v8.h[1]
-	b.ne	.LBB173_24
-	b	.LBB173_14
+	b.ne	.LBB176_24
+	b	.LBB176_14
 	.p2align	4, , 8
-.LBB173_25:
+.LBB176_25:
 	mov	v4.16b, v31.16b
 	mov	v5.16b, v28.16b
 	mov	v2.16b, v31.16b
@@ -58573,13 +58634,13 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v21.16b, v28.16b
 	mov	v22.16b, v31.16b
 	mov	v23.16b, v28.16b
-.LBB173_26:
+.LBB176_26:
 	ldp	x14, x9, [sp, #144]
 	add	x1, x8, x5
 	sub	x8, x1, x9
 	and	x8, x8, x8, asr #63
 	add	x2, x8, x9
-	cbz	x14, .LBB173_10
+	cbz	x14, .LBB176_10
 	ldr	x10, [x6, #112]
 	lsl	x8, x2, #2
 	ldp	x12, x11, [sp, #112]
@@ -58620,15 +58681,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q2, q3, [x11]
 	stp	q4, q5, [x9]
 	stp	q31, q28, [x8]
-	b	.LBB173_11
-.LBB173_28:
+	b	.LBB176_11
+.LBB176_28:
 	ldp	q2, q3, [x0]
 	cmp	x1, #4
 	mov	w10, #8
 	csel	x14, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB173_35
+	cbz	x9, .LBB176_35
 	add	x11, x1, x1, lsr #63
 	cmp	x1, #4
 	lsl	x11, x11, #2
@@ -58655,21 +58716,21 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x7, x12, x2, lsl #2
 	mov	v6.16b, v2.16b
 	mov	v7.16b, v3.16b
-	b	.LBB173_31
+	b	.LBB176_31
 	.p2align	4, , 8
-.LBB173_30:
+.LBB176_30:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB173_36
-.LBB173_31:
-	cbz	x11, .LBB173_30
+	b.eq	.LBB176_36
+.LBB176_31:
+	cbz	x11, .LBB176_30
 	ldr	x2, [x13, x10, lsl #3]
 	mov	x3, x11
 	mov	x4, x12
 	add	x1, x16, x2
 	add	x2, x17, x2
 	.p2align	4, , 8
-.LBB173_33:
+.LBB176_33:
 	prfm	pldl1keep, [x7]
 	add	x7, x7, x14
 	ldp	q19, q21, [x4]
@@ -58714,18 +58775,18 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v2.4s, v19.4s, v2.4s
 	add	v0.4s, v17.4s, v0.4s
 	add	v1.4s, v16.4s, v1.4s
-	b.ne	.LBB173_33
+	b.ne	.LBB176_33
 	add	x12, x12, x15
-	b	.LBB173_30
-.LBB173_35:
+	b	.LBB176_30
+.LBB176_35:
 	mov	x21, x1
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v2.16b
 	mov	v7.16b, v3.16b
-.LBB173_36:
+.LBB176_36:
 	ldr	x9, [x6, #120]
-	cbz	x9, .LBB173_38
+	cbz	x9, .LBB176_38
 	ldr	x11, [x20, #96]
 	ldr	x14, [x6, #112]
 	sub	x12, x11, #8
@@ -58751,16 +58812,16 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q2, q3, [x10]
 	stp	q1, q0, [x9]
 	cmp	x8, x19
-	b.lt	.LBB173_39
-	b	.LBB173_49
-.LBB173_38:
+	b.lt	.LBB176_39
+	b	.LBB176_49
+.LBB176_38:
 	ldr	x11, [x6, #80]
 	scvtf	v17.4s, v7.4s
 	scvtf	v16.4s, v6.4s
 	mov	w10, #1262485504
 	ldp	q19, q20, [x6]
 	add	x15, x11, x5, lsl #2
-	adrp	x13, .LCPI173_0
+	adrp	x13, .LCPI176_0
 	add	x17, x5, #8
 	add	x11, x11, x17, lsl #2
 	ldp	q6, q7, [x15]
@@ -58786,7 +58847,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x10, x6, #64
 	bif	v7.16b, v18.16b, v21.16b
 	fadd	v22.4s, v7.4s, v16.4s
-	ldr	q7, [x13, :lo12:.LCPI173_0]
+	ldr	q7, [x13, :lo12:.LCPI176_0]
 	fadd	v21.4s, v6.4s, v16.4s
 	ld1r	{ v6.8b }, [x10]
 	ldp	x13, x14, [x6, #104]
@@ -58852,15 +58913,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v0.8b, v0.8b, v6.8b
 	str	d0, [x10, x9]
 	cmp	x8, x19
-	b.ge	.LBB173_49
-.LBB173_39:
+	b.ge	.LBB176_49
+.LBB176_39:
 	ldp	q2, q3, [x0]
 	cmp	x8, #2
 	mov	w10, #8
 	csel	x17, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB173_46
+	cbz	x9, .LBB176_46
 	lsl	x11, x8, #3
 	cmp	x8, #2
 	add	x11, x11, #16
@@ -58877,20 +58938,20 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	madd	x14, x16, x8, x14
 	lsl	x16, x11, #6
 	add	x15, x12, x15, lsl #2
-	b	.LBB173_42
+	b	.LBB176_42
 	.p2align	4, , 8
-.LBB173_41:
+.LBB176_41:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB173_46
-.LBB173_42:
-	cbz	x11, .LBB173_41
+	b.eq	.LBB176_46
+.LBB176_42:
+	cbz	x11, .LBB176_41
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-.LBB173_44:
+.LBB176_44:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ldp	q7, q16, [x2]
@@ -58918,12 +58979,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	addp	v4.4s, v4.4s, v6.4s
 	add	v0.4s, v5.4s, v0.4s
 	add	v1.4s, v4.4s, v1.4s
-	b.ne	.LBB173_44
+	b.ne	.LBB176_44
 	add	x12, x12, x16
-	b	.LBB173_41
-.LBB173_46:
+	b	.LBB176_41
+.LBB176_46:
 	ldr	x9, [x6, #120]
-	cbz	x9, .LBB173_48
+	cbz	x9, .LBB176_48
 	ldr	x11, [x6, #112]
 	ldr	x10, [x20, #96]
 	mul	x8, x11, x8
@@ -58939,12 +59000,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x8, x8, x10, lsl #2
 	stp	q2, q3, [x9]
 	stp	q1, q0, [x8]
-	b	.LBB173_49
-.LBB173_48:
+	b	.LBB176_49
+.LBB176_48:
 	ldr	x11, [x6, #80]
 	scvtf	v5.4s, v3.4s
 	scvtf	v4.4s, v2.4s
-	adrp	x10, .LCPI173_0
+	adrp	x10, .LCPI176_0
 	ldp	q6, q17, [x6]
 	add	x9, x11, x5, lsl #2
 	add	x14, x6, #64
@@ -58966,7 +59027,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	sub	x9, x9, #8
 	sub	x12, x5, x9
 	fadd	v19.4s, v3.4s, v4.4s
-	ldr	q3, [x10, :lo12:.LCPI173_0]
+	ldr	q3, [x10, :lo12:.LCPI176_0]
 	fadd	v18.4s, v2.4s, v4.4s
 	ld1r	{ v2.8b }, [x14]
 	ldp	x10, x13, [x6, #104]
@@ -58998,7 +59059,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	tbl	v0.16b, { v0.16b, v1.16b }, v3.16b
 	add	v0.8b, v0.8b, v2.8b
 	str	d0, [x8, x9]
-.LBB173_49:
+.LBB176_49:
 	ldp	x20, x19, [sp, #400]
 	ldp	x22, x21, [sp, #384]
 	ldp	x24, x23, [sp, #368]
@@ -59011,12 +59072,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldp	d15, d14, [sp, #256]
 	add	sp, sp, #416
 	ret
-.Lfunc_end173:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end173-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+.Lfunc_end176:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end176-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI174_0:
+.LCPI177_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -59052,7 +59113,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	x22, x21, [sp, #96]
 	stp	x20, x19, [sp, #112]
 	ldr	x8, [x20, #64]
-	cbz	x8, .LBB174_7
+	cbz	x8, .LBB177_7
 	cmp	x1, #0
 	add	x13, x1, #3
 	csel	x11, x13, x1, lt
@@ -59091,14 +59152,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v1.16b, v7.16b
 	mov	v22.16b, v16.16b
 	mov	v23.16b, v17.16b
-	b	.LBB174_3
+	b	.LBB177_3
 	.p2align	4, , 8
-.LBB174_2:
+.LBB177_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	.LBB174_8
-.LBB174_3:
-	cbz	x10, .LBB174_2
+	b.eq	.LBB177_8
+.LBB177_3:
+	cbz	x10, .LBB177_2
 	ldr	x19, [x11, x9, lsl #3]
 	mov	x22, xzr
 	mov	x21, x12
@@ -59107,7 +59168,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x7, x15, x19
 	add	x19, x0, x19
 	.p2align	4, , 8
-.LBB174_5:
+.LBB177_5:
 	prfm	pldl1keep, [x4]
 	lsl	x23, x22, #2
 	ldp	q27, q29, [x21]
@@ -59192,10 +59253,10 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v16.4s, v27.4s, v16.4s
 	add	v7.4s, v25.4s, v7.4s
 	add	v6.4s, v24.4s, v6.4s
-	b.ne	.LBB174_5
+	b.ne	.LBB177_5
 	add	x12, x12, x14
-	b	.LBB174_2
-.LBB174_7:
+	b	.LBB177_2
+.LBB177_7:
 	mov	v4.16b, v6.16b
 	mov	v5.16b, v7.16b
 	mov	v18.16b, v16.16b
@@ -59208,9 +59269,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v1.16b, v7.16b
 	mov	v22.16b, v16.16b
 	mov	v23.16b, v17.16b
-.LBB174_8:
+.LBB177_8:
 	ldr	x8, [x3, #120]
-	cbz	x8, .LBB174_10
+	cbz	x8, .LBB177_10
 	ldr	x12, [x20, #96]
 	ldr	x13, [x3, #112]
 	sub	x10, x12, #8
@@ -59249,8 +59310,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q4, q5, [x11]
 	stp	q16, q17, [x9]
 	stp	q6, q7, [x8]
-	b	.LBB174_11
-.LBB174_10:
+	b	.LBB177_11
+.LBB177_10:
 	ldr	x8, [x3, #80]
 	scvtf	v31.4s, v23.4s
 	scvtf	v8.4s, v22.4s
@@ -59261,7 +59322,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	scvtf	v22.4s, v19.4s
 	scvtf	v21.4s, v18.4s
 	add	x11, x3, #64
-	adrp	x10, .LCPI174_0
+	adrp	x10, .LCPI177_0
 	mov	x0, x1
 	ldp	q23, q26, [x8]
 	mov	w8, #1262485504
@@ -59299,7 +59360,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	fcmgt	v29.4s, v21.4s, v28.4s
 	fmul	v20.4s, v26.4s, v20.4s
 	fmul	v23.4s, v23.4s, v17.4s
-	ldr	q17, [x10, :lo12:.LCPI174_0]
+	ldr	q17, [x10, :lo12:.LCPI177_0]
 	fcmgt	v16.4s, v22.4s, v30.4s
 	bif	v31.16b, v25.16b, v8.16b
 	fcmgt	v8.4s, v20.4s, v30.4s
@@ -59348,7 +59409,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	str	d18, [x11, x13]
 	str	d16, [x11, x12]
 	bl	$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
-.LBB174_11:
+.LBB177_11:
 	ldp	x20, x19, [sp, #112]
 	ldp	x22, x21, [sp, #96]
 	ldp	x24, x23, [sp, #80]
@@ -59358,12 +59419,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldp	d13, d12, [sp, #16]
 	ldr	d14, [sp], #128
 	ret
-.Lfunc_end174:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end174-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5
+.Lfunc_end177:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end177-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI175_0:
+.LCPI178_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -59397,7 +59458,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x29, sp, #272
 	ldr	x8, [x20, #64]
 	str	x28, [sp, #288]
-	cbz	x8, .LBB175_7
+	cbz	x8, .LBB178_7
 	add	x10, x2, #7
 	cmp	x2, #0
 	csel	x10, x10, x2, lt
@@ -59431,21 +59492,21 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v16.16b, v5.16b
 	mov	v4.16b, v6.16b
 	mov	v7.16b, v5.16b
-	b	.LBB175_3
+	b	.LBB178_3
 	.p2align	4, , 8
-.LBB175_2:
+.LBB178_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	.LBB175_8
-.LBB175_3:
-	cbz	x10, .LBB175_2
+	b.eq	.LBB178_8
+.LBB178_3:
+	cbz	x10, .LBB178_2
 	ldr	x0, [x13, x9, lsl #3]
 	mov	x1, x11
 	add	x6, x15, x0
 	mov	x0, x10
 	mov	x5, x6
 	.p2align	4, , 8
-.LBB175_5:
+.LBB178_5:
 	prfm	pldl1keep, [x17]
 	add	x6, x6, x12
 	ldp	q24, q25, [x1], #32
@@ -59526,10 +59587,10 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v19.4s, v27.4s, v19.4s
 	add	v7.4s, v25.4s, v7.4s
 	add	v4.4s, v24.4s, v4.4s
-	b.ne	.LBB175_5
+	b.ne	.LBB178_5
 	add	x11, x11, x16
-	b	.LBB175_2
-.LBB175_7:
+	b	.LBB178_2
+.LBB178_7:
 	mov	v17.16b, v6.16b
 	mov	v18.16b, v5.16b
 	mov	v3.16b, v6.16b
@@ -59544,9 +59605,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v16.16b, v5.16b
 	mov	v4.16b, v6.16b
 	mov	v7.16b, v5.16b
-.LBB175_8:
+.LBB178_8:
 	ldr	x8, [x4, #120]
-	cbz	x8, .LBB175_10
+	cbz	x8, .LBB178_10
 	ldr	x9, [x20, #96]
 	add	x13, x2, #2
 	ldr	x12, [x4, #112]
@@ -59592,8 +59653,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q20, q21, [x11]
 	stp	q19, q16, [x9]
 	stp	q4, q7, [x8]
-	b	.LBB175_11
-.LBB175_10:
+	b	.LBB178_11
+.LBB178_10:
 	ldr	x9, [x4, #80]
 	stp	q6, q5, [sp]
 	ldp	q24, q25, [x4]
@@ -59602,7 +59663,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x9, x9, x3, lsl #2
 	stp	q3, q2, [sp, #64]
 	stp	q0, q1, [sp, #96]
-	adrp	x11, .LCPI175_0
+	adrp	x11, .LCPI178_0
 	stp	q23, q22, [sp, #128]
 	mov	x0, sp
 	stp	q20, q21, [sp, #160]
@@ -59659,7 +59720,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	fmul	v4.4s, v21.4s, v4.4s
 	bsl	v16.16b, v6.16b, v25.16b
 	mov	v6.16b, v1.16b
-	ldr	q1, [x11, :lo12:.LCPI175_0]
+	ldr	q1, [x11, :lo12:.LCPI178_0]
 	bsl	v6.16b, v5.16b, v24.16b
 	fcmgt	v5.4s, v0.4s, v25.4s
 	fcmgt	v17.4s, v4.4s, v24.4s
@@ -59697,18 +59758,18 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
 	bl	$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
-.LBB175_11:
+.LBB178_11:
 	ldp	x29, x30, [sp, #272]
 	ldp	d9, d8, [sp, #256]
 	ldr	x28, [sp, #288]
 	add	sp, sp, #304
 	ret
-.Lfunc_end175:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end175-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5
+.Lfunc_end178:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end178-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI176_0:
+.LCPI179_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -59737,7 +59798,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	x23, x22, [sp, #16]
 	stp	x21, x19, [sp, #32]
 	ldr	x8, [x20, #64]
-	cbz	x8, .LBB176_7
+	cbz	x8, .LBB179_7
 	cmp	x1, #0
 	add	x13, x1, #3
 	csel	x11, x13, x1, lt
@@ -59770,14 +59831,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v5.16b, v1.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v1.16b
-	b	.LBB176_3
+	b	.LBB179_3
 	.p2align	4, , 8
-.LBB176_2:
+.LBB179_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	.LBB176_8
-.LBB176_3:
-	cbz	x10, .LBB176_2
+	b.eq	.LBB179_8
+.LBB179_3:
+	cbz	x10, .LBB179_2
 	ldr	x19, [x11, x9, lsl #3]
 	mov	x21, xzr
 	add	x5, x16, x19
@@ -59785,7 +59846,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x7, x15, x19
 	add	x19, x0, x19
 	.p2align	4, , 8
-.LBB176_5:
+.LBB179_5:
 	add	x25, x12, x21, lsl #5
 	prfm	pldl1keep, [x4]
 	lsl	x22, x21, #2
@@ -59835,19 +59896,19 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v2.4s, v19.4s, v2.4s
 	add	v1.4s, v17.4s, v1.4s
 	add	v0.4s, v16.4s, v0.4s
-	b.ne	.LBB176_5
+	b.ne	.LBB179_5
 	add	x12, x12, x14
-	b	.LBB176_2
-.LBB176_7:
+	b	.LBB179_2
+.LBB179_7:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
 	mov	v4.16b, v0.16b
 	mov	v5.16b, v1.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v1.16b
-.LBB176_8:
+.LBB179_8:
 	ldr	x8, [x3, #120]
-	cbz	x8, .LBB176_10
+	cbz	x8, .LBB179_10
 	ldr	x9, [x20, #96]
 	add	x14, x1, #3
 	ldr	x12, [x3, #112]
@@ -59873,8 +59934,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q4, q5, [x10]
 	stp	q2, q3, [x9]
 	stp	q0, q1, [x8]
-	b	.LBB176_11
-.LBB176_10:
+	b	.LBB179_11
+.LBB179_10:
 	ldr	x8, [x3, #80]
 	scvtf	v19.4s, v5.4s
 	scvtf	v16.4s, v4.4s
@@ -59888,7 +59949,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	scvtf	v24.4s, v1.4s
 	mov	w10, #1262485504
 	add	x12, x3, #64
-	adrp	x13, .LCPI176_0
+	adrp	x13, .LCPI179_0
 	ldp	q4, q5, [x8]
 	fmul	v1.4s, v4.4s, v16.4s
 	fmul	v7.4s, v4.4s, v7.4s
@@ -59937,7 +59998,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	fcmgt	v23.4s, v22.4s, v5.4s
 	fcmgt	v21.4s, v18.4s, v4.4s
 	bif	v0.16b, v22.16b, v1.16b
-	ldr	q1, [x13, :lo12:.LCPI176_0]
+	ldr	q1, [x13, :lo12:.LCPI179_0]
 	bif	v6.16b, v18.16b, v16.16b
 	bif	v5.16b, v22.16b, v23.16b
 	bit	v18.16b, v4.16b, v21.16b
@@ -59964,17 +60025,17 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	str	d3, [x8, x11]
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
-.LBB176_11:
+.LBB179_11:
 	ldp	x21, x19, [sp, #32]
 	ldp	x23, x22, [sp, #16]
 	ldp	x25, x24, [sp], #48
 	ret
-.Lfunc_end176:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5, .Lfunc_end176-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5
+.Lfunc_end179:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5, .Lfunc_end179-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI177_0:
+.LCPI180_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -60004,9 +60065,9 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	ldp	q22, q23, [x0, #32]
 	ldp	q24, q25, [x0, #64]
 	ldp	q26, q27, [x0, #96]
-	b.gt	.LBB177_3
+	b.gt	.LBB180_3
 	cmp	x1, #2
-	b.ge	.LBB177_5
+	b.ge	.LBB180_5
 	mov	w8, #1
 	fmov	d0, x1
 	fmov	d1, x8
@@ -60016,10 +60077,10 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v23.16b, v19.16b
 	bsl	v0.16b, v22.16b, v18.16b
-	b	.LBB177_8
-.LBB177_3:
+	b	.LBB180_8
+.LBB180_3:
 	cmp	x1, #6
-	b.hs	.LBB177_6
+	b.hs	.LBB180_6
 	mov	w8, #4
 	fmov	d0, x1
 	fmov	d1, x8
@@ -60028,8 +60089,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v5.16b, v7.16b
 	bsl	v0.16b, v4.16b, v6.16b
-	b	.LBB177_10
-.LBB177_5:
+	b	.LBB180_10
+.LBB180_5:
 	mov	w8, #3
 	fmov	d0, x1
 	fmov	d1, x8
@@ -60038,8 +60099,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v27.16b, v25.16b
 	bsl	v0.16b, v26.16b, v24.16b
-	b	.LBB177_7
-.LBB177_6:
+	b	.LBB180_7
+.LBB180_6:
 	mov	w8, #6
 	fmov	d0, x1
 	fmov	d1, x8
@@ -60048,13 +60109,13 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v17.16b, v21.16b
 	bsl	v0.16b, v16.16b, v20.16b
-.LBB177_7:
+.LBB180_7:
 	add	x8, x1, #1
 	cmp	x8, #4
-	b.ge	.LBB177_10
-.LBB177_8:
+	b.ge	.LBB180_10
+.LBB180_8:
 	cmp	x8, #2
-	b.ge	.LBB177_12
+	b.ge	.LBB180_12
 	fmov	d2, xzr
 	fmov	d3, x1
 	cmeq	v2.2d, v3.2d, v2.2d
@@ -60062,10 +60123,10 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v23.16b, v19.16b
 	bsl	v3.16b, v22.16b, v18.16b
-	b	.LBB177_14
-.LBB177_10:
+	b	.LBB180_14
+.LBB180_10:
 	cmp	x1, #5
-	b.hs	.LBB177_13
+	b.hs	.LBB180_13
 	mov	w8, #4
 	fmov	d2, x1
 	fmov	d3, x8
@@ -60074,8 +60135,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v7.16b, v5.16b
 	bsl	v3.16b, v6.16b, v4.16b
-	b	.LBB177_17
-.LBB177_12:
+	b	.LBB180_17
+.LBB180_12:
 	mov	w8, #2
 	fmov	d2, x1
 	fmov	d3, x8
@@ -60084,8 +60145,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v25.16b, v27.16b
 	bsl	v3.16b, v24.16b, v26.16b
-	b	.LBB177_14
-.LBB177_13:
+	b	.LBB180_14
+.LBB180_13:
 	mov	w8, #5
 	fmov	d2, x1
 	fmov	d3, x8
@@ -60094,14 +60155,14 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v17.16b, v21.16b
 	bsl	v3.16b, v16.16b, v20.16b
-.LBB177_14:
+.LBB180_14:
 	add	x8, x1, #2
 	cmp	x8, #4
-	b.ge	.LBB177_17
+	b.ge	.LBB180_17
 	mov	x9, #-3
 	movk	x9, #32767, lsl #48
 	cmp	x1, x9
-	b.ls	.LBB177_20
+	b.ls	.LBB180_20
 	mov	w9, #1
 	fmov	d4, x8
 	add	x8, x1, #3
@@ -60112,10 +60173,10 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v29.16b, v4.16b
 	bsl	v28.16b, v19.16b, v23.16b
 	bsl	v29.16b, v18.16b, v22.16b
-	b	.LBB177_22
-.LBB177_17:
+	b	.LBB180_22
+.LBB180_17:
 	cmp	x1, #4
-	b.ge	.LBB177_19
+	b.ge	.LBB180_19
 	mov	w8, #3
 	fmov	d18, x1
 	fmov	d19, x8
@@ -60125,8 +60186,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v29.16b, v18.16b
 	bsl	v28.16b, v7.16b, v5.16b
 	bsl	v29.16b, v6.16b, v4.16b
-	b	.LBB177_24
-.LBB177_19:
+	b	.LBB180_24
+.LBB180_19:
 	mov	w8, #4
 	fmov	d28, x1
 	fmov	d29, x8
@@ -60135,8 +60196,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v28.16b, v29.16b
 	bsl	v28.16b, v17.16b, v21.16b
 	bsl	v29.16b, v16.16b, v20.16b
-	b	.LBB177_21
-.LBB177_20:
+	b	.LBB180_21
+.LBB180_20:
 	fmov	d28, xzr
 	fmov	d29, x1
 	cmeq	v28.2d, v29.2d, v28.2d
@@ -60144,13 +60205,13 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v28.16b, v29.16b
 	bsl	v28.16b, v25.16b, v27.16b
 	bsl	v29.16b, v24.16b, v26.16b
-.LBB177_21:
+.LBB180_21:
 	add	x8, x1, #3
 	cmp	x8, #4
-	b.ge	.LBB177_24
-.LBB177_22:
+	b.ge	.LBB180_24
+.LBB180_22:
 	cmp	x8, #2
-	b.ge	.LBB177_27
+	b.ge	.LBB180_27
 	mov	w9, #1
 	fmov	d4, x8
 	fmov	d5, x9
@@ -60159,10 +60220,10 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v5.16b, v4.16b
 	bsl	v5.16b, v23.16b, v19.16b
 	bsl	v4.16b, v22.16b, v18.16b
-	b	.LBB177_28
-.LBB177_24:
+	b	.LBB180_28
+.LBB180_24:
 	cmp	x1, #3
-	b.hs	.LBB177_26
+	b.hs	.LBB180_26
 	mov	w8, #2
 	fmov	d16, x1
 	fmov	d17, x8
@@ -60170,8 +60231,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	dup	v16.2d, v16.d[0]
 	bit	v5.16b, v7.16b, v16.16b
 	bit	v4.16b, v6.16b, v16.16b
-	b	.LBB177_28
-.LBB177_26:
+	b	.LBB180_28
+.LBB180_26:
 	mov	w8, #3
 	fmov	d4, x1
 	fmov	d5, x8
@@ -60180,8 +60241,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v5.16b, v4.16b
 	bsl	v5.16b, v17.16b, v21.16b
 	bsl	v4.16b, v16.16b, v20.16b
-	b	.LBB177_28
-.LBB177_27:
+	b	.LBB180_28
+.LBB180_27:
 	mov	x8, #9223372036854775806
 	fmov	d5, x1
 	fmov	d4, x8
@@ -60190,7 +60251,7 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v5.16b, v4.16b
 	bsl	v5.16b, v25.16b, v27.16b
 	bsl	v4.16b, v24.16b, v26.16b
-.LBB177_28:
+.LBB180_28:
 	ldr	x8, [x4, #80]
 	scvtf	v16.4s, v1.4s
 	scvtf	v2.4s, v2.4s
@@ -60204,7 +60265,7 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	w11, #1262485504
 	scvtf	v4.4s, v4.4s
 	add	x12, x4, #64
-	adrp	x14, .LCPI177_0
+	adrp	x14, .LCPI180_0
 	add	x10, x2, x1
 	ldp	q21, q24, [x8]
 	fmul	v1.4s, v21.4s, v1.4s
@@ -60254,7 +60315,7 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	fcmgt	v23.4s, v22.4s, v5.4s
 	fcmgt	v21.4s, v18.4s, v4.4s
 	bif	v0.16b, v22.16b, v1.16b
-	ldr	q1, [x14, :lo12:.LCPI177_0]
+	ldr	q1, [x14, :lo12:.LCPI180_0]
 	bif	v6.16b, v18.16b, v16.16b
 	bif	v5.16b, v22.16b, v23.16b
 	bit	v18.16b, v4.16b, v21.16b
@@ -60282,8 +60343,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
 	ret
-.Lfunc_end177:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5, .Lfunc_end177-$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
+.Lfunc_end180:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5, .Lfunc_end180-$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
 	.text
 	.globl	vitruvian_interleave_rows_neon
 	.p2align	4
@@ -60320,7 +60381,7 @@ vitruvian_interleave_rows_neon:
 	stp	x7, x25, [x29, #-112]
 	stp	q0, q0, [x29, #-80]
 	stp	q4, q4, [x29, #-48]
-	cbz	x30, .LBB178_28
+	cbz	x30, .LBB181_28
 	movi	v0.2d, #0000000000000000
 	add	x14, x12, x23
 	lsl	x26, x11, #3
@@ -60359,41 +60420,41 @@ vitruvian_interleave_rows_neon:
 	add	x14, x13, x8
 	dup	v6.4s, w9
 	stp	q6, q5, [sp]
-	b	.LBB178_3
+	b	.LBB181_3
 	.p2align	4, , 8
-.LBB178_2:
+.LBB181_2:
 	ldr	x8, [sp, #120]
 	add	x15, x15, #1
 	cmp	x15, x30
 	add	x24, x24, x8
 	add	x13, x13, x8
 	add	x14, x14, x8
-	b.eq	.LBB178_28
-.LBB178_3:
+	b.eq	.LBB181_28
+.LBB181_3:
 	adds	x8, x20, x15, lsl #1
-	b.mi	.LBB178_6
+	b.mi	.LBB181_6
 	cmp	x8, x6
-	b.ge	.LBB178_6
+	b.ge	.LBB181_6
 	ldp	x10, x9, [sp, #104]
 	mov	x1, #-1
 	madd	x0, x8, x10, x9
 	add	x8, x8, #1
-	b	.LBB178_7
+	b	.LBB181_7
 	.p2align	4, , 8
-.LBB178_6:
+.LBB181_6:
 	mov	x1, xzr
 	add	x0, sp, #152
 	adds	x8, x8, #1
-	b.mi	.LBB178_11
-.LBB178_7:
+	b.mi	.LBB181_11
+.LBB181_7:
 	cmp	x8, x6
-	b.ge	.LBB178_11
+	b.ge	.LBB181_11
 	ldp	x10, x9, [sp, #104]
 	mov	x3, #-1
 	cmp	x25, #8
 	madd	x2, x8, x10, x9
-	b.ge	.LBB178_12
-.LBB178_9:
+	b.ge	.LBB181_12
+.LBB181_9:
 	ldp	x8, x9, [sp, #32]
 	sub	x20, x29, #144
 	stp	x14, x13, [sp, #128]
@@ -60405,34 +60466,34 @@ vitruvian_interleave_rows_neon:
 	ldp	x30, x20, [sp, #64]
 	ldp	x7, x6, [sp, #80]
 	ldr	q4, [sp, #48]
-.LBB178_10:
+.LBB181_10:
 	ldp	x13, x15, [sp, #136]
 	ldr	x8, [sp, #96]
 	ldr	x14, [sp, #128]
 	cmp	x8, #15
-	b.lo	.LBB178_2
-	b	.LBB178_20
+	b.lo	.LBB181_2
+	b	.LBB181_20
 	.p2align	4, , 8
-.LBB178_11:
+.LBB181_11:
 	mov	x3, xzr
 	add	x2, sp, #152
 	cmp	x25, #7
-	b.le	.LBB178_9
-.LBB178_12:
+	b.le	.LBB181_9
+.LBB181_12:
 	cmp	x23, #1
-	b.lt	.LBB178_20
+	b.lt	.LBB181_20
 	mov	x10, xzr
 	and	x8, x1, x7
 	and	x9, x3, x7
 	stp	x14, x13, [sp, #128]
 	str	x15, [sp, #144]
-	b	.LBB178_15
+	b	.LBB181_15
 	.p2align	4, , 8
-.LBB178_14:
+.LBB181_14:
 	mov	x10, x11
 	cmp	x11, x23
-	b.ge	.LBB178_10
-.LBB178_15:
+	b.ge	.LBB181_10
+.LBB181_15:
 	adds	x11, x10, #16
 	sub	x13, x23, x10
 	csel	x11, x28, x11, vs
@@ -60442,18 +60503,18 @@ vitruvian_interleave_rows_neon:
 	mov	x17, xzr
 	csel	x13, x13, x14, lt
 	add	x14, x24, x10, lsl #5
-	b	.LBB178_17
+	b	.LBB181_17
 	.p2align	4, , 8
-.LBB178_16:
+.LBB181_16:
 	add	x14, x14, x27
 	mov	x17, x15
 	cmp	x15, x25
-	b.ge	.LBB178_14
-.LBB178_17:
+	b.ge	.LBB181_14
+.LBB181_17:
 	adds	x15, x17, #8
 	csel	x15, x28, x15, vs
 	cmp	x23, x10
-	b.eq	.LBB178_16
+	b.eq	.LBB181_16
 	cmp	x22, x17
 	mov	x16, xzr
 	csel	x17, x22, x17, lt
@@ -60463,7 +60524,7 @@ vitruvian_interleave_rows_neon:
 	add	x17, x2, x17
 	add	x4, x0, x4
 	.p2align	4, , 8
-.LBB178_19:
+.LBB181_19:
 	ldr	d1, [x4]
 	add	x5, x14, x16, lsl #5
 	ldr	d0, [x17]
@@ -60488,43 +60549,43 @@ vitruvian_interleave_rows_neon:
 	sli	v1.4s, v3.4s, #16
 	sli	v0.4s, v2.4s, #16
 	stp	q0, q1, [x5]
-	b.ne	.LBB178_19
-	b	.LBB178_16
+	b.ne	.LBB181_19
+	b	.LBB181_16
 	.p2align	4, , 8
-.LBB178_20:
+.LBB181_20:
 	mov	x8, xzr
 	mov	x9, x14
 	mov	x10, x13
-	b	.LBB178_22
+	b	.LBB181_22
 	.p2align	4, , 8
-.LBB178_21:
+.LBB181_21:
 	add	x8, x8, #1
 	add	x10, x10, x27
 	add	x9, x9, x27
 	cmp	x8, x21
-	b.eq	.LBB178_2
-.LBB178_22:
-	cbz	x19, .LBB178_25
+	b.eq	.LBB181_2
+.LBB181_22:
+	cbz	x19, .LBB181_25
 	mov	x11, x10
 	mov	x12, x19
 	.p2align	4, , 8
-.LBB178_24:
+.LBB181_24:
 	stp	q6, q6, [x11, #-16]
 	add	x11, x11, #32
 	subs	x12, x12, #8
-	b.ne	.LBB178_24
-.LBB178_25:
-	cbz	x26, .LBB178_21
+	b.ne	.LBB181_24
+.LBB181_25:
+	cbz	x26, .LBB181_21
 	mov	x11, x9
 	mov	x12, x26
 	.p2align	4, , 8
-.LBB178_27:
+.LBB181_27:
 	stp	q6, q6, [x11, #-16]
 	add	x11, x11, #32
 	subs	x12, x12, #8
-	b.ne	.LBB178_27
-	b	.LBB178_21
-.LBB178_28:
+	b.ne	.LBB181_27
+	b	.LBB181_21
+.LBB181_28:
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]
@@ -60533,25 +60594,25 @@ vitruvian_interleave_rows_neon:
 	ldp	x29, x30, [sp, #304]
 	add	sp, sp, #400
 	ret
-.Lfunc_end178:
-	.size	vitruvian_interleave_rows_neon, .Lfunc_end178-vitruvian_interleave_rows_neon
+.Lfunc_end181:
+	.size	vitruvian_interleave_rows_neon, .Lfunc_end181-vitruvian_interleave_rows_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF,@function
 $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF:
 	ldr	x8, [x20, #24]
-	cbz	x8, .LBB179_6
+	cbz	x8, .LBB182_6
 	mov	x9, xzr
 	ldr	x10, [x20, #40]
-	b	.LBB179_3
+	b	.LBB182_3
 	.p2align	4, , 8
-.LBB179_2:
+.LBB182_2:
 	add	x9, x9, #1
 	add	x4, x4, #32
 	cmp	x9, x8
-	b.eq	.LBB179_6
-.LBB179_3:
-	cbz	x10, .LBB179_2
+	b.eq	.LBB182_6
+.LBB182_3:
+	cbz	x10, .LBB182_2
 	ldr	x12, [x20, #32]
 	mov	x14, x10
 	ldrb	w11, [x20, #64]
@@ -60559,7 +60620,7 @@ $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	ldr	w13, [x20, #96]
 	mul	x12, x12, x9
 	.p2align	4, , 8
-.LBB179_5:
+.LBB182_5:
 	and	x17, x12, x3
 	and	x16, x12, x1
 	add	x12, x12, #1
@@ -60574,16 +60635,16 @@ $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	sub	w16, w16, w13
 	bfi	w16, w17, #16, #16
 	str	w16, [x15], #4
-	b.ne	.LBB179_5
-	b	.LBB179_2
-.LBB179_6:
+	b.ne	.LBB182_5
+	b	.LBB182_2
+.LBB182_6:
 	ret
-.Lfunc_end179:
-	.size	$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end179-$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
+.Lfunc_end182:
+	.size	$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end182-$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI180_0:
+.LCPI183_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -60600,7 +60661,7 @@ $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI180_1:
+.LCPI183_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -60619,7 +60680,7 @@ $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	.byte	255
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI180_2:
+.LCPI183_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -60653,59 +60714,59 @@ vitruvian_add_quantized_rows_neon:
 	ldr	x1, [x0, #104]
 	ldr	s1, [x0, #24]
 	ldr	s3, [x0, #56]
-	cbz	x1, .LBB180_13
+	cbz	x1, .LBB183_13
 	and	w4, w4, #0x1f
-	adrp	x5, .LCPI180_0
-	ldr	q17, [x5, :lo12:.LCPI180_0]
+	adrp	x5, .LCPI183_0
+	ldr	q17, [x5, :lo12:.LCPI183_0]
 	sub	w2, w2, w15
 	sub	w3, w3, w15
-	adrp	x5, .LCPI180_1
-	ldr	q18, [x5, :lo12:.LCPI180_1]
+	adrp	x5, .LCPI183_1
+	ldr	q18, [x5, :lo12:.LCPI183_1]
 	dup	v4.8b, w15
 	dup	v20.4s, w4
 	dup	v7.8b, w14
 	movi	v16.2d, #0xff00ff00ff00ff
-	adrp	x5, .LCPI180_2
-	ldr	d19, [x5, :lo12:.LCPI180_2]
+	adrp	x5, .LCPI183_2
+	ldr	d19, [x5, :lo12:.LCPI183_2]
 	mov	x0, xzr
 	sub	x5, x17, #8
 	dup	v5.4s, w2
 	dup	v6.4s, w3
 	neg	v20.4s, v20.4s
-	b	.LBB180_3
+	b	.LBB183_3
 	.p2align	4, , 8
-.LBB180_2:
+.LBB183_2:
 	add	x0, x0, #1
 	cmp	x0, x1
-	b.eq	.LBB180_13
-.LBB180_3:
+	b.eq	.LBB183_13
+.LBB183_3:
 	madd	x6, x0, x10, x8
-	cbz	x9, .LBB180_6
+	cbz	x9, .LBB183_6
 	madd	x7, x0, x13, x11
-	cbz	x12, .LBB180_7
-.LBB180_5:
+	cbz	x12, .LBB183_7
+.LBB183_5:
 	cmp	x17, #1
-	b.ge	.LBB180_8
-	b	.LBB180_2
+	b.ge	.LBB183_8
+	b	.LBB183_2
 	.p2align	4, , 8
-.LBB180_6:
+.LBB183_6:
 	ld1r	{ v21.16b }, [x6]
 	add	x6, sp, #32
 	stp	q21, q21, [sp, #32]
 	madd	x7, x0, x13, x11
-	cbnz	x12, .LBB180_5
-.LBB180_7:
+	cbnz	x12, .LBB183_5
+.LBB183_7:
 	ld1r	{ v21.16b }, [x7]
 	mov	x7, sp
 	stp	q21, q21, [sp]
 	cmp	x17, #1
-	b.lt	.LBB180_2
-.LBB180_8:
+	b.lt	.LBB183_2
+.LBB183_8:
 	madd	x19, x0, x17, x16
 	mov	x20, xzr
-	b	.LBB180_11
+	b	.LBB183_11
 	.p2align	4, , 8
-.LBB180_9:
+.LBB183_9:
 	mul	x24, x20, x9
 	mul	x21, x20, x12
 	movi	v23.2d, #0000000000000000
@@ -60730,18 +60791,18 @@ vitruvian_add_quantized_rows_neon:
 	csel	w21, w21, w3, lt
 	add	w21, w21, w15
 	strb	w21, [x19, x20]
-.LBB180_10:
+.LBB183_10:
 	add	x20, x20, x22
 	cmp	x20, x17
-	b.ge	.LBB180_2
-.LBB180_11:
+	b.ge	.LBB183_2
+.LBB183_11:
 	cmp	x5, x20
 	csel	x21, x5, x20, lt
 	cmp	x17, #8
 	bic	x21, x21, x21, asr #63
 	madd	x23, x21, x9, x6
 	madd	x22, x21, x12, x7
-	b.lo	.LBB180_9
+	b.lo	.LBB183_9
 	ldr	d21, [x23]
 	mov	v25.16b, v16.16b
 	mov	v24.16b, v16.16b
@@ -60783,19 +60844,19 @@ vitruvian_add_quantized_rows_neon:
 	zip1	v21.2s, v21.2s, v22.2s
 	add	v21.8b, v21.8b, v4.8b
 	str	d21, [x19, x21]
-	b	.LBB180_10
-.LBB180_13:
+	b	.LBB183_10
+.LBB183_13:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldp	x24, x23, [sp, #64]
 	add	sp, sp, #112
 	ret
-.Lfunc_end180:
-	.size	vitruvian_add_quantized_rows_neon, .Lfunc_end180-vitruvian_add_quantized_rows_neon
+.Lfunc_end183:
+	.size	vitruvian_add_quantized_rows_neon, .Lfunc_end183-vitruvian_add_quantized_rows_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI181_0:
+.LCPI184_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -60812,7 +60873,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI181_1:
+.LCPI184_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -60829,7 +60890,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI181_2:
+.LCPI184_2:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -60846,7 +60907,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI181_3:
+.LCPI184_3:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -60863,7 +60924,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI181_4:
+.LCPI184_4:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -60880,7 +60941,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI181_5:
+.LCPI184_5:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -60909,18 +60970,18 @@ vitruvian_dequantize_neon:
 	ldr	s0, [x0, #16]
 	dup	v1.4s, w9
 	cmp	x11, #8
-	b.lt	.LBB181_4
-	adrp	x14, .LCPI181_0
-	ldr	q2, [x14, :lo12:.LCPI181_0]
+	b.lt	.LBB184_4
+	adrp	x14, .LCPI184_0
+	ldr	q2, [x14, :lo12:.LCPI184_0]
 	movi	v3.2d, #0000000000000000
-	adrp	x14, .LCPI181_1
-	ldr	q5, [x14, :lo12:.LCPI181_1]
+	adrp	x14, .LCPI184_1
+	ldr	q5, [x14, :lo12:.LCPI184_1]
 	mov	x13, xzr
 	movi	v4.2d, #0xff00ff00ff00ff
 	mov	x14, x10
 	dup	v6.16b, w12
 	.p2align	4, , 8
-.LBB181_2:
+.LBB184_2:
 	ldr	d7, [x8, x13]
 	add	x15, x13, #16
 	add	x13, x13, #8
@@ -60937,51 +60998,51 @@ vitruvian_dequantize_neon:
 	fmul	v16.4s, v16.4s, v0.s[0]
 	fmul	v7.4s, v7.4s, v0.s[0]
 	stp	q7, q16, [x14], #32
-	b.ge	.LBB181_2
+	b.ge	.LBB184_2
 	cmp	x13, x11
-	b.lo	.LBB181_6
-	b	.LBB181_19
-.LBB181_4:
+	b.lo	.LBB184_6
+	b	.LBB184_19
+.LBB184_4:
 	cmp	x11, #0
-	b.le	.LBB181_19
+	b.le	.LBB184_19
 	mov	x13, xzr
-.LBB181_6:
+.LBB184_6:
 	orr	x16, x13, #0x1
 	cmp	x11, x16
 	csinc	x15, x11, x13, gt
 	sub	x14, x15, x13
 	cmp	x14, #4
-	b.lo	.LBB181_18
+	b.lo	.LBB184_18
 	cmp	x11, x16
 	add	x17, x10, x13, lsl #2
 	csinc	x16, x11, x13, gt
 	add	x0, x8, x16
 	cmp	x17, x0
-	b.hs	.LBB181_9
+	b.hs	.LBB184_9
 	add	x16, x10, x16, lsl #2
 	add	x0, x8, x13
 	cmp	x0, x16
-	b.lo	.LBB181_18
-.LBB181_9:
+	b.lo	.LBB184_18
+.LBB184_9:
 	cmp	x14, #16
-	b.hs	.LBB181_11
+	b.hs	.LBB184_11
 	mov	x16, xzr
-	b	.LBB181_15
-.LBB181_11:
-	adrp	x1, .LCPI181_2
-	ldr	q2, [x1, :lo12:.LCPI181_2]
-	adrp	x1, .LCPI181_3
-	ldr	q3, [x1, :lo12:.LCPI181_3]
-	adrp	x1, .LCPI181_4
-	ldr	q4, [x1, :lo12:.LCPI181_4]
+	b	.LBB184_15
+.LBB184_11:
+	adrp	x1, .LCPI184_2
+	ldr	q2, [x1, :lo12:.LCPI184_2]
+	adrp	x1, .LCPI184_3
+	ldr	q3, [x1, :lo12:.LCPI184_3]
+	adrp	x1, .LCPI184_4
+	ldr	q4, [x1, :lo12:.LCPI184_4]
 	and	x16, x14, #0xfffffffffffffff0
-	adrp	x1, .LCPI181_5
-	ldr	q5, [x1, :lo12:.LCPI181_5]
+	adrp	x1, .LCPI184_5
+	ldr	q5, [x1, :lo12:.LCPI184_5]
 	add	x0, x8, x13
 	mov	x1, x16
 	dup	v6.16b, w12
 	.p2align	4, , 8
-.LBB181_12:
+.LBB184_12:
 	ldr	q7, [x0], #16
 	subs	x1, x1, #16
 	eor	v7.16b, v7.16b, v6.16b
@@ -61003,12 +61064,12 @@ vitruvian_dequantize_neon:
 	fmul	v7.4s, v7.4s, v0.s[0]
 	stp	q17, q18, [x17, #32]
 	stp	q7, q16, [x17], #64
-	b.ne	.LBB181_12
+	b.ne	.LBB184_12
 	cmp	x14, x16
-	b.eq	.LBB181_19
+	b.eq	.LBB184_19
 	tst	x14, #0xc
-	b.eq	.LBB181_20
-.LBB181_15:
+	b.eq	.LBB184_20
+.LBB184_15:
 	and	x17, x15, #0x3
 	sub	x0, x15, x16
 	add	x16, x13, x16
@@ -61020,7 +61081,7 @@ vitruvian_dequantize_neon:
 	add	x15, x10, x16, lsl #2
 	add	x16, x8, x16
 	.p2align	4, , 8
-.LBB181_16:
+.LBB184_16:
 	ldr	s3, [x16], #4
 	subs	x14, x14, #4
 	ushll	v3.8h, v3.8b, #0
@@ -61030,10 +61091,10 @@ vitruvian_dequantize_neon:
 	scvtf	v3.4s, v3.4s
 	fmul	v3.4s, v3.4s, v0.s[0]
 	str	q3, [x15], #16
-	b.ne	.LBB181_16
-	cbz	x17, .LBB181_19
+	b.ne	.LBB184_16
+	cbz	x17, .LBB184_19
 	.p2align	4, , 8
-.LBB181_18:
+.LBB184_18:
 	ldrb	w14, [x8, x13]
 	eor	w14, w14, w12
 	sub	w14, w14, w9
@@ -61042,18 +61103,18 @@ vitruvian_dequantize_neon:
 	str	s1, [x10, x13, lsl #2]
 	add	x13, x13, #1
 	cmp	x13, x11
-	b.lt	.LBB181_18
-.LBB181_19:
+	b.lt	.LBB184_18
+.LBB184_19:
 	ret
-.LBB181_20:
+.LBB184_20:
 	add	x13, x13, x16
-	b	.LBB181_18
-.Lfunc_end181:
-	.size	vitruvian_dequantize_neon, .Lfunc_end181-vitruvian_dequantize_neon
+	b	.LBB184_18
+.Lfunc_end184:
+	.size	vitruvian_dequantize_neon, .Lfunc_end184-vitruvian_dequantize_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI182_0:
+.LCPI185_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -61070,7 +61131,7 @@ vitruvian_dequantize_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI182_1:
+.LCPI185_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -61087,7 +61148,7 @@ vitruvian_dequantize_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI182_2:
+.LCPI185_2:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -61104,7 +61165,7 @@ vitruvian_dequantize_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI182_3:
+.LCPI185_3:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -61121,7 +61182,7 @@ vitruvian_dequantize_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI182_4:
+.LCPI185_4:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -61138,7 +61199,7 @@ vitruvian_dequantize_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI182_5:
+.LCPI185_5:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -61165,19 +61226,19 @@ vitruvian_interpolate_quantized_rows_neon:
 	ldr	w12, [x0, #16]
 	ldrb	w13, [x0, #20]
 	cmp	x11, #8
-	b.lt	.LBB182_4
-	adrp	x15, .LCPI182_0
-	ldr	q4, [x15, :lo12:.LCPI182_0]
+	b.lt	.LBB185_4
+	adrp	x15, .LCPI185_0
+	ldr	q4, [x15, :lo12:.LCPI185_0]
 	dup	v1.8b, w13
-	adrp	x15, .LCPI182_1
-	ldr	q5, [x15, :lo12:.LCPI182_1]
+	adrp	x15, .LCPI185_1
+	ldr	q5, [x15, :lo12:.LCPI185_1]
 	mov	x14, xzr
 	movi	v2.2d, #0000000000000000
 	fmov	s0, w12
 	movi	v3.2d, #0xff00ff00ff00ff
 	mov	x15, x10
 	.p2align	4, , 8
-.LBB182_2:
+.LBB185_2:
 	ldr	d6, [x9, x14]
 	add	x16, x14, #16
 	ldr	d7, [x8, x14]
@@ -61200,24 +61261,24 @@ vitruvian_interpolate_quantized_rows_neon:
 	mla	v7.4s, v17.4s, v0.s[0]
 	mla	v6.4s, v16.4s, v0.s[0]
 	stp	q6, q7, [x15], #32
-	b.ge	.LBB182_2
+	b.ge	.LBB185_2
 	cmp	x14, x11
-	b.lo	.LBB182_6
-	b	.LBB182_9
-.LBB182_4:
+	b.lo	.LBB185_6
+	b	.LBB185_9
+.LBB185_4:
 	cmp	x11, #0
-	b.le	.LBB182_9
+	b.le	.LBB185_9
 	mov	x14, xzr
-.LBB182_6:
+.LBB185_6:
 	orr	x17, x14, #0x1
 	cmp	x11, x17
 	csinc	x15, x11, x14, gt
 	sub	x16, x15, x14
 	cmp	x16, #4
-	b.hs	.LBB182_10
+	b.hs	.LBB185_10
 	mov	x15, x14
 	.p2align	4, , 8
-.LBB182_8:
+.LBB185_8:
 	ldrb	w14, [x8, x15]
 	ldrb	w16, [x9, x15]
 	eor	w14, w14, w13
@@ -61230,10 +61291,10 @@ vitruvian_interpolate_quantized_rows_neon:
 	str	w14, [x10, x15, lsl #2]
 	add	x15, x15, #1
 	cmp	x15, x11
-	b.lt	.LBB182_8
-.LBB182_9:
+	b.lt	.LBB185_8
+.LBB185_9:
 	ret
-.LBB182_10:
+.LBB185_10:
 	cmp	x11, x17
 	add	x0, x10, x14, lsl #2
 	csinc	x17, x11, x14, gt
@@ -61247,35 +61308,35 @@ vitruvian_interpolate_quantized_rows_neon:
 	cset	w17, lo
 	cmp	x3, x2
 	ccmp	x0, x1, #2, lo
-	b.lo	.LBB182_15
-	tbnz	w17, #0, .LBB182_14
+	b.lo	.LBB185_15
+	tbnz	w17, #0, .LBB185_14
 	cmp	x16, #16
-	b.hs	.LBB182_16
+	b.hs	.LBB185_16
 	mov	x17, xzr
-	b	.LBB182_20
-.LBB182_14:
+	b	.LBB185_20
+.LBB185_14:
 	mov	x15, x14
-	b	.LBB182_8
-.LBB182_15:
+	b	.LBB185_8
+.LBB185_15:
 	mov	x15, x14
-	b	.LBB182_8
-.LBB182_16:
-	adrp	x3, .LCPI182_2
-	ldr	q1, [x3, :lo12:.LCPI182_2]
-	adrp	x3, .LCPI182_3
-	ldr	q2, [x3, :lo12:.LCPI182_3]
-	adrp	x3, .LCPI182_4
-	ldr	q3, [x3, :lo12:.LCPI182_4]
+	b	.LBB185_8
+.LBB185_16:
+	adrp	x3, .LCPI185_2
+	ldr	q1, [x3, :lo12:.LCPI185_2]
+	adrp	x3, .LCPI185_3
+	ldr	q2, [x3, :lo12:.LCPI185_3]
+	adrp	x3, .LCPI185_4
+	ldr	q3, [x3, :lo12:.LCPI185_4]
 	and	x17, x16, #0xfffffffffffffff0
-	adrp	x3, .LCPI182_5
-	ldr	q4, [x3, :lo12:.LCPI182_5]
+	adrp	x3, .LCPI185_5
+	ldr	q4, [x3, :lo12:.LCPI185_5]
 	fmov	s0, w12
 	add	x1, x9, x14
 	add	x2, x8, x14
 	mov	x3, x17
 	dup	v5.16b, w13
 	.p2align	4, , 8
-.LBB182_17:
+.LBB185_17:
 	ldr	q6, [x2], #16
 	ldr	q7, [x1], #16
 	subs	x3, x3, #16
@@ -61303,12 +61364,12 @@ vitruvian_interpolate_quantized_rows_neon:
 	mla	v6.4s, v18.4s, v0.s[0]
 	stp	q16, q17, [x0, #32]
 	stp	q6, q7, [x0], #64
-	b.ne	.LBB182_17
+	b.ne	.LBB185_17
 	cmp	x16, x17
-	b.eq	.LBB182_9
+	b.eq	.LBB185_9
 	tst	x16, #0xc
-	b.eq	.LBB182_23
-.LBB182_20:
+	b.eq	.LBB185_23
+.LBB185_20:
 	and	x0, x15, #0x3
 	sub	x2, x15, x17
 	sub	x15, x16, x0
@@ -61322,7 +61383,7 @@ vitruvian_interpolate_quantized_rows_neon:
 	add	x17, x9, x1
 	add	x1, x8, x1
 	.p2align	4, , 8
-.LBB182_21:
+.LBB185_21:
 	ldr	s2, [x1], #4
 	ldr	s3, [x17], #4
 	subs	x14, x14, #4
@@ -61334,18 +61395,18 @@ vitruvian_interpolate_quantized_rows_neon:
 	ushll	v2.4s, v2.4h, #11
 	mla	v2.4s, v3.4s, v1.s[0]
 	str	q2, [x16], #16
-	b.ne	.LBB182_21
-	cbnz	x0, .LBB182_8
-	b	.LBB182_9
-.LBB182_23:
+	b.ne	.LBB185_21
+	cbnz	x0, .LBB185_8
+	b	.LBB185_9
+.LBB185_23:
 	add	x15, x14, x17
-	b	.LBB182_8
-.Lfunc_end182:
-	.size	vitruvian_interpolate_quantized_rows_neon, .Lfunc_end182-vitruvian_interpolate_quantized_rows_neon
+	b	.LBB185_8
+.Lfunc_end185:
+	.size	vitruvian_interpolate_quantized_rows_neon, .Lfunc_end185-vitruvian_interpolate_quantized_rows_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI183_0:
+.LCPI186_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -61376,10 +61437,10 @@ vitruvian_interpolate_quantized_columns_neon:
 	cmp	x15, #1
 	ldrb	w12, [x0, #32]
 	ldr	x13, [x0, #40]
-	b.ne	.LBB183_3
-	cbz	x14, .LBB183_24
+	b.ne	.LBB186_3
+	cbz	x14, .LBB186_24
 	.p2align	4, , 8
-.LBB183_2:
+.LBB186_2:
 	ldr	x15, [x9], #8
 	ldr	x16, [x10], #8
 	ldr	w17, [x11], #4
@@ -61392,23 +61453,23 @@ vitruvian_interpolate_quantized_columns_neon:
 	add	w15, w15, #512, lsl #12
 	eor	w15, w12, w15, lsr #22
 	strb	w15, [x13], #1
-	b.ne	.LBB183_2
-	b	.LBB183_24
-.LBB183_3:
+	b.ne	.LBB186_2
+	b	.LBB186_24
+.LBB186_3:
 	cmp	x14, #1
-	b.lt	.LBB183_24
+	b.lt	.LBB186_24
 	dup	v0.8b, w12
 	mov	x0, xzr
 	movi	v1.4s, #32, lsl #16
 	sub	x16, x15, #8
-	adrp	x17, .LCPI183_0
-	ldr	q2, [x17, :lo12:.LCPI183_0]
-	b	.LBB183_6
+	adrp	x17, .LCPI186_0
+	ldr	q2, [x17, :lo12:.LCPI186_0]
+	b	.LBB186_6
 	.p2align	4, , 8
-.LBB183_5:
+.LBB186_5:
 	cmp	x1, x14
-	b.ge	.LBB183_24
-.LBB183_6:
+	b.ge	.LBB186_24
+.LBB186_6:
 	add	x7, x0, #1
 	ldr	x2, [x9, x0, lsl #3]
 	cmp	x14, x7
@@ -61417,30 +61478,30 @@ vitruvian_interpolate_quantized_columns_neon:
 	mov	x17, x0
 	sub	x6, x5, #1
 	.p2align	4, , 8
-.LBB183_7:
+.LBB186_7:
 	mov	x1, x7
 	cmp	x5, x7
-	b.eq	.LBB183_10
+	b.eq	.LBB186_10
 	mov	x4, x0
 	ldr	x0, [x9, x1, lsl #3]
 	cmp	x0, x2
-	b.ne	.LBB183_11
+	b.ne	.LBB186_11
 	ldr	x19, [x10, x1, lsl #3]
 	add	x7, x1, #1
 	add	x0, x4, #1
 	cmp	x19, x3
-	b.eq	.LBB183_7
-	b	.LBB183_12
+	b.eq	.LBB186_7
+	b	.LBB186_12
 	.p2align	4, , 8
-.LBB183_10:
+.LBB186_10:
 	mov	x4, x6
 	mov	x0, x5
-	b	.LBB183_12
+	b	.LBB186_12
 	.p2align	4, , 8
-.LBB183_11:
+.LBB186_11:
 	sub	x4, x1, #1
 	mov	x0, x1
-.LBB183_12:
+.LBB186_12:
 	madd	x7, x15, x17, x13
 	sub	x4, x4, x17
 	mov	x20, xzr
@@ -61449,26 +61510,26 @@ vitruvian_interpolate_quantized_columns_neon:
 	add	x4, x4, #1
 	add	x5, x11, x17, lsl #2
 	mov	x6, x7
-	b	.LBB183_14
+	b	.LBB186_14
 	.p2align	4, , 8
-.LBB183_13:
+.LBB186_13:
 	add	x6, x6, #8
 	mov	x20, x19
-.LBB183_14:
+.LBB186_14:
 	cmp	x20, x16
 	add	x19, x20, #8
 	csel	x21, x20, x16, lt
 	cmp	x15, x19
-	b.ge	.LBB183_17
+	b.ge	.LBB186_17
 	cmp	x20, x15
-	b.ge	.LBB183_5
+	b.ge	.LBB186_5
 	cmp	x15, #7
-	b.le	.LBB183_21
-.LBB183_17:
+	b.le	.LBB186_21
+.LBB186_17:
 	cmp	x16, x20
 	csel	x20, x16, x20, lt
 	cmp	x17, x0
-	b.eq	.LBB183_13
+	b.eq	.LBB186_13
 	add	x23, x2, x20, lsl #2
 	add	x22, x3, x20, lsl #2
 	add	x20, x7, x21
@@ -61483,7 +61544,7 @@ vitruvian_interpolate_quantized_columns_neon:
 	sub	v6.4s, v7.4s, v6.4s
 	sub	v3.4s, v16.4s, v3.4s
 	.p2align	4, , 8
-.LBB183_19:
+.LBB186_19:
 	ld1r	{ v18.4s }, [x21], #4
 	mov	v17.16b, v5.16b
 	subs	x22, x22, #1
@@ -61505,17 +61566,17 @@ vitruvian_interpolate_quantized_columns_neon:
 	eor	v7.8b, v7.8b, v0.8b
 	str	d7, [x20]
 	add	x20, x20, x15
-	b.ne	.LBB183_19
-	b	.LBB183_13
+	b.ne	.LBB186_19
+	b	.LBB186_13
 	.p2align	4, , 8
-.LBB183_20:
+.LBB186_20:
 	add	x20, x20, #1
 	add	x6, x6, #1
 	cmp	x20, x15
-	b.eq	.LBB183_5
-.LBB183_21:
+	b.eq	.LBB186_5
+.LBB186_21:
 	cmp	x17, x0
-	b.eq	.LBB183_20
+	b.eq	.LBB186_20
 	ldr	w19, [x2, x20, lsl #2]
 	mov	x7, x5
 	ldr	w22, [x3, x20, lsl #2]
@@ -61525,26 +61586,26 @@ vitruvian_interpolate_quantized_columns_neon:
 	add	w21, w21, #512, lsl #12
 	mov	x22, x6
 	.p2align	4, , 8
-.LBB183_23:
+.LBB186_23:
 	ldr	w24, [x7], #4
 	subs	x23, x23, #1
 	madd	w24, w24, w19, w21
 	eor	w24, w12, w24, lsr #22
 	strb	w24, [x22]
 	add	x22, x22, x15
-	b.ne	.LBB183_23
-	b	.LBB183_20
-.LBB183_24:
+	b.ne	.LBB186_23
+	b	.LBB186_20
+.LBB186_24:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
 	ret
-.Lfunc_end183:
-	.size	vitruvian_interpolate_quantized_columns_neon, .Lfunc_end183-vitruvian_interpolate_quantized_columns_neon
+.Lfunc_end186:
+	.size	vitruvian_interpolate_quantized_columns_neon, .Lfunc_end186-vitruvian_interpolate_quantized_columns_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI184_0:
+.LCPI187_0:
 	.hword	255
 	.hword	254
 	.hword	253
@@ -61553,7 +61614,7 @@ vitruvian_interpolate_quantized_columns_neon:
 	.hword	250
 	.hword	249
 	.hword	248
-.LCPI184_1:
+.LCPI187_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -61577,10 +61638,10 @@ vitruvian_interpolate_quantized_columns_neon:
 vitruvian_find_quantized_maxima_neon:
 	ldr	x8, [x0, #8]
 	subs	x9, x8, #1
-	b.lt	.LBB184_7
+	b.lt	.LBB187_7
 	ldrb	w13, [x0, #32]
-	adrp	x14, .LCPI184_0
-	ldr	q4, [x14, :lo12:.LCPI184_0]
+	adrp	x14, .LCPI187_0
+	ldr	q4, [x14, :lo12:.LCPI187_0]
 	mov	x10, xzr
 	movi	v0.2d, #0x00ffff0000ffff
 	ldr	x11, [x0]
@@ -61589,18 +61650,18 @@ vitruvian_find_quantized_maxima_neon:
 	ldp	x12, x13, [x0, #16]
 	movi	v1.2d, #0000000000000000
 	dup	v3.8h, w15
-	adrp	x15, .LCPI184_1
-	ldr	q2, [x15, :lo12:.LCPI184_1]
+	adrp	x15, .LCPI187_1
+	ldr	q2, [x15, :lo12:.LCPI187_1]
 	sub	x15, x12, #8
 	orr	v3.16b, v3.16b, v4.16b
-	b	.LBB184_4
+	b	.LBB187_4
 	.p2align	4, , 8
-.LBB184_2:
+.LBB187_2:
 	movi	v4.8h, #128, lsl #8
 	movi	v5.8h, #128, lsl #8
 	movi	v6.8h, #128, lsl #8
 	movi	v7.8h, #128, lsl #8
-.LBB184_3:
+.LBB187_3:
 	ushr	v16.4s, v7.4s, #16
 	shl	v17.4s, v6.4s, #16
 	cmgt	v19.8h, v16.8h, v7.8h
@@ -61647,10 +61708,10 @@ vitruvian_find_quantized_maxima_neon:
 	ushll	v4.4s, v4.4h, #0
 	bif	v4.16b, v1.16b, v0.16b
 	str	q4, [x14, x16]
-	b.ge	.LBB184_7
-.LBB184_4:
+	b.ge	.LBB187_7
+.LBB187_4:
 	cmp	x12, #1
-	b.lt	.LBB184_2
+	b.lt	.LBB187_2
 	orr	x16, x10, #0x3
 	orr	x0, x10, #0x2
 	cmp	x9, x16
@@ -61670,7 +61731,7 @@ vitruvian_find_quantized_maxima_neon:
 	movi	v6.8h, #128, lsl #8
 	movi	v7.8h, #128, lsl #8
 	.p2align	4, , 8
-.LBB184_6:
+.LBB187_6:
 	cmp	x15, x2
 	csel	x3, x15, x2, lt
 	add	x2, x2, #8
@@ -61693,16 +61754,16 @@ vitruvian_find_quantized_maxima_neon:
 	smax	v6.8h, v18.8h, v6.8h
 	smax	v5.8h, v17.8h, v5.8h
 	smax	v4.8h, v16.8h, v4.8h
-	b.lt	.LBB184_6
-	b	.LBB184_3
-.LBB184_7:
+	b.lt	.LBB187_6
+	b	.LBB187_3
+.LBB187_7:
 	ret
-.Lfunc_end184:
-	.size	vitruvian_find_quantized_maxima_neon, .Lfunc_end184-vitruvian_find_quantized_maxima_neon
+.Lfunc_end187:
+	.size	vitruvian_find_quantized_maxima_neon, .Lfunc_end187-vitruvian_find_quantized_maxima_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI185_0:
+.LCPI188_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -61719,7 +61780,7 @@ vitruvian_find_quantized_maxima_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI185_1:
+.LCPI188_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -61736,7 +61797,7 @@ vitruvian_find_quantized_maxima_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI185_2:
+.LCPI188_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -61777,13 +61838,13 @@ vitruvian_multiply_quantized_rows_neon:
 	ldr	w17, [x0, #76]
 	ldr	x2, [x0, #96]
 	ldp	x1, x0, [x0, #80]
-	cbz	x2, .LBB185_13
-	adrp	x5, .LCPI185_0
-	ldr	q7, [x5, :lo12:.LCPI185_0]
-	adrp	x5, .LCPI185_1
-	ldr	q16, [x5, :lo12:.LCPI185_1]
-	adrp	x5, .LCPI185_2
-	ldr	q17, [x5, :lo12:.LCPI185_2]
+	cbz	x2, .LBB188_13
+	adrp	x5, .LCPI188_0
+	ldr	q7, [x5, :lo12:.LCPI188_0]
+	adrp	x5, .LCPI188_1
+	ldr	q16, [x5, :lo12:.LCPI188_1]
+	adrp	x5, .LCPI188_2
+	ldr	q17, [x5, :lo12:.LCPI188_2]
 	mov	w5, #1262485504
 	dup	v18.8b, w17
 	movi	v6.2d, #0xff00ff00ff00ff
@@ -61796,40 +61857,40 @@ vitruvian_multiply_quantized_rows_neon:
 	dup	v21.4s, w15
 	dup	v22.4s, w11
 	dup	v23.4s, w5
-	b	.LBB185_3
+	b	.LBB188_3
 	.p2align	4, , 8
-.LBB185_2:
+.LBB188_2:
 	add	x3, x3, #1
 	cmp	x3, x2
-	b.eq	.LBB185_13
-.LBB185_3:
+	b.eq	.LBB188_13
+.LBB188_3:
 	madd	x6, x3, x10, x8
-	cbz	x9, .LBB185_6
+	cbz	x9, .LBB188_6
 	madd	x7, x3, x14, x12
-	cbz	x13, .LBB185_7
-.LBB185_5:
+	cbz	x13, .LBB188_7
+.LBB188_5:
 	cmp	x0, #1
-	b.ge	.LBB185_8
-	b	.LBB185_2
+	b.ge	.LBB188_8
+	b	.LBB188_2
 	.p2align	4, , 8
-.LBB185_6:
+.LBB188_6:
 	ld1r	{ v24.16b }, [x6]
 	add	x6, sp, #32
 	stp	q24, q24, [sp, #32]
 	madd	x7, x3, x14, x12
-	cbnz	x13, .LBB185_5
-.LBB185_7:
+	cbnz	x13, .LBB188_5
+.LBB188_7:
 	ld1r	{ v24.16b }, [x7]
 	mov	x7, sp
 	stp	q24, q24, [sp]
 	cmp	x0, #1
-	b.lt	.LBB185_2
-.LBB185_8:
+	b.lt	.LBB188_2
+.LBB188_8:
 	madd	x19, x3, x0, x1
 	mov	x20, xzr
-	b	.LBB185_11
+	b	.LBB188_11
 	.p2align	4, , 8
-.LBB185_9:
+.LBB188_9:
 	mul	x22, x20, x9
 	mul	x21, x20, x13
 	movi	v25.2d, #0000000000000000
@@ -61859,13 +61920,13 @@ vitruvian_multiply_quantized_rows_neon:
 	add	w22, w21, w17
 	mov	w21, #1
 	strb	w22, [x19, x20]
-.LBB185_10:
+.LBB188_10:
 	add	x20, x20, x21
 	cmp	x20, x0
-	b.ge	.LBB185_2
-.LBB185_11:
+	b.ge	.LBB188_2
+.LBB188_11:
 	cmp	x0, #8
-	b.lo	.LBB185_9
+	b.lo	.LBB188_9
 	cmp	x4, x20
 	csel	x22, x4, x20, lt
 	mov	v26.16b, v6.16b
@@ -61907,15 +61968,15 @@ vitruvian_multiply_quantized_rows_neon:
 	tbl	v24.16b, { v24.16b, v25.16b }, v17.16b
 	add	v24.8b, v24.8b, v18.8b
 	str	d24, [x19, x22]
-	b	.LBB185_10
-.LBB185_13:
+	b	.LBB188_10
+.LBB188_13:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldr	x23, [sp, #64]
 	add	sp, sp, #112
 	ret
-.Lfunc_end185:
-	.size	vitruvian_multiply_quantized_rows_neon, .Lfunc_end185-vitruvian_multiply_quantized_rows_neon
+.Lfunc_end188:
+	.size	vitruvian_multiply_quantized_rows_neon, .Lfunc_end188-vitruvian_multiply_quantized_rows_neon
 	.text
 	.globl	vitruvian_pool_quantized_maxima_neon
 	.p2align	4
@@ -61929,12 +61990,12 @@ vitruvian_pool_quantized_maxima_neon:
 	ldr	x12, [x0, #48]
 	cmp	x15, #3
 	ldrb	w1, [x0, #56]
-	b.eq	.LBB186_9
+	b.eq	.LBB189_9
 	cmp	x15, #2
-	b.ne	.LBB186_16
+	b.ne	.LBB189_16
 	cmp	x16, #2
-	b.ne	.LBB186_16
-	cbz	x14, .LBB186_27
+	b.ne	.LBB189_16
+	cbz	x14, .LBB189_27
 	eor	w0, w1, w3
 	eor	w17, w1, w2
 	mov	x15, xzr
@@ -61942,20 +62003,20 @@ vitruvian_pool_quantized_maxima_neon:
 	dup	v2.16b, w1
 	dup	v0.16b, w0
 	dup	v1.16b, w17
-	b	.LBB186_6
+	b	.LBB189_6
 	.p2align	4, , 8
-.LBB186_5:
+.LBB189_5:
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	.LBB186_27
-.LBB186_6:
+	b.eq	.LBB189_27
+.LBB189_6:
 	cmp	x12, #1
-	b.lt	.LBB186_5
+	b.lt	.LBB189_5
 	madd	x17, x15, x11, x8
 	mov	x1, xzr
 	madd	x0, x15, x12, x13
 	.p2align	4, , 8
-.LBB186_8:
+.LBB189_8:
 	cmp	x16, x1
 	csel	x2, x16, x1, lt
 	add	x1, x1, #16
@@ -61977,12 +62038,12 @@ vitruvian_pool_quantized_maxima_neon:
 	umin	v3.16b, v3.16b, v1.16b
 	eor	v3.16b, v3.16b, v2.16b
 	str	q3, [x0, x2]
-	b.lt	.LBB186_8
-	b	.LBB186_5
-.LBB186_9:
+	b.lt	.LBB189_8
+	b	.LBB189_5
+.LBB189_9:
 	cmp	x16, #3
-	b.ne	.LBB186_16
-	cbz	x14, .LBB186_27
+	b.ne	.LBB189_16
+	cbz	x14, .LBB189_27
 	eor	w3, w1, w3
 	eor	w2, w1, w2
 	mov	x15, xzr
@@ -61992,20 +62053,20 @@ vitruvian_pool_quantized_maxima_neon:
 	dup	v0.16b, w3
 	dup	v1.16b, w2
 	dup	v2.16b, w1
-	b	.LBB186_13
+	b	.LBB189_13
 	.p2align	4, , 8
-.LBB186_12:
+.LBB189_12:
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	.LBB186_27
-.LBB186_13:
+	b.eq	.LBB189_27
+.LBB189_13:
 	cmp	x12, #1
-	b.lt	.LBB186_12
+	b.lt	.LBB189_12
 	madd	x1, x15, x11, x8
 	mov	x3, xzr
 	madd	x2, x15, x12, x13
 	.p2align	4, , 8
-.LBB186_15:
+.LBB189_15:
 	cmp	x16, x3
 	csel	x4, x16, x3, lt
 	add	x3, x3, #16
@@ -62043,10 +62104,10 @@ vitruvian_pool_quantized_maxima_neon:
 	umin	v3.16b, v3.16b, v1.16b
 	eor	v3.16b, v3.16b, v2.16b
 	str	q3, [x2, x4]
-	b.lt	.LBB186_15
-	b	.LBB186_12
-.LBB186_16:
-	cbz	x14, .LBB186_27
+	b.lt	.LBB189_15
+	b	.LBB189_12
+.LBB189_16:
+	cbz	x14, .LBB189_27
 	eor	w3, w1, w3
 	eor	w2, w1, w2
 	mov	x17, xzr
@@ -62054,63 +62115,63 @@ vitruvian_pool_quantized_maxima_neon:
 	dup	v2.16b, w1
 	dup	v0.16b, w3
 	dup	v1.16b, w2
-	b	.LBB186_19
+	b	.LBB189_19
 	.p2align	4, , 8
-.LBB186_18:
+.LBB189_18:
 	add	x17, x17, #1
 	add	x8, x8, x11
 	cmp	x17, x14
-	b.eq	.LBB186_27
-.LBB186_19:
+	b.eq	.LBB189_27
+.LBB189_19:
 	cmp	x12, #1
-	b.lt	.LBB186_18
+	b.lt	.LBB189_18
 	madd	x1, x17, x12, x13
 	mov	x2, xzr
-	b	.LBB186_22
+	b	.LBB189_22
 	.p2align	4, , 8
-.LBB186_21:
+.LBB189_21:
 	add	x2, x2, #16
 	umin	v3.16b, v3.16b, v1.16b
 	cmp	x2, x12
 	eor	v3.16b, v3.16b, v2.16b
 	str	q3, [x1, x3]
-	b.ge	.LBB186_18
-.LBB186_22:
+	b.ge	.LBB189_18
+.LBB189_22:
 	cmp	x2, x0
 	csel	x3, x2, x0, lt
 	mov	v3.16b, v0.16b
-	cbz	x15, .LBB186_21
+	cbz	x15, .LBB189_21
 	mov	x4, xzr
 	add	x5, x8, x3
 	mov	v3.16b, v0.16b
-	b	.LBB186_25
+	b	.LBB189_25
 	.p2align	4, , 8
-.LBB186_24:
+.LBB189_24:
 	add	x4, x4, #1
 	add	x5, x5, x9
 	cmp	x4, x15
-	b.eq	.LBB186_21
-.LBB186_25:
+	b.eq	.LBB189_21
+.LBB189_25:
 	mov	x6, x16
 	mov	x7, x5
-	cbz	x16, .LBB186_24
+	cbz	x16, .LBB189_24
 	.p2align	4, , 8
-.LBB186_26:
+.LBB189_26:
 	ldr	q4, [x7]
 	add	x7, x7, x10
 	subs	x6, x6, #1
 	eor	v4.16b, v4.16b, v2.16b
 	umax	v3.16b, v3.16b, v4.16b
-	b.ne	.LBB186_26
-	b	.LBB186_24
-.LBB186_27:
+	b.ne	.LBB189_26
+	b	.LBB189_24
+.LBB189_27:
 	ret
-.Lfunc_end186:
-	.size	vitruvian_pool_quantized_maxima_neon, .Lfunc_end186-vitruvian_pool_quantized_maxima_neon
+.Lfunc_end189:
+	.size	vitruvian_pool_quantized_maxima_neon, .Lfunc_end189-vitruvian_pool_quantized_maxima_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI187_0:
+.LCPI190_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -62127,7 +62188,7 @@ vitruvian_pool_quantized_maxima_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI187_1:
+.LCPI190_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -62144,7 +62205,7 @@ vitruvian_pool_quantized_maxima_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI187_2:
+.LCPI190_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -62167,7 +62228,7 @@ vitruvian_pool_quantized_maxima_neon:
 	.type	vitruvian_pool_quantized_means_neon,@function
 vitruvian_pool_quantized_means_neon:
 	ldr	x8, [x0, #80]
-	cbz	x8, .LBB187_13
+	cbz	x8, .LBB190_13
 	stp	x20, x19, [sp, #-16]!
 	ldp	x10, x11, [x0, #32]
 	fmov	s1, #1.00000000
@@ -62183,38 +62244,38 @@ vitruvian_pool_quantized_means_neon:
 	mul	w1, w3, w4
 	asr	w4, w4, #1
 	movi	v4.4s, #63, lsl #24
-	adrp	x2, .LCPI187_1
+	adrp	x2, .LCPI190_1
 	scvtf	s0, x14
 	ldp	x14, x15, [x0, #16]
 	dup	v3.4s, w1
-	adrp	x1, .LCPI187_2
-	ldr	q5, [x1, :lo12:.LCPI187_2]
+	adrp	x1, .LCPI190_2
+	ldr	q5, [x1, :lo12:.LCPI190_2]
 	sub	x0, x16, #8
 	fdiv	s0, s1, s0
-	adrp	x1, .LCPI187_0
+	adrp	x1, .LCPI190_0
 	movi	v6.2d, #0000000000000000
 	dup	v1.4s, w5
 	movi	v7.2d, #0xff00ff00ff00ff
 	dup	v16.4s, w4
 	dup	v17.16b, w3
-	b	.LBB187_3
+	b	.LBB190_3
 	.p2align	4, , 8
-.LBB187_2:
+.LBB190_2:
 	add	x9, x9, #1
 	add	x12, x12, x15
 	cmp	x9, x8
-	b.eq	.LBB187_12
-.LBB187_3:
+	b.eq	.LBB190_12
+.LBB190_3:
 	cmp	x16, #1
-	b.lt	.LBB187_2
+	b.lt	.LBB190_2
 	madd	x3, x9, x16, x17
 	mov	x4, xzr
-	b	.LBB187_7
+	b	.LBB190_7
 	.p2align	4, , 8
-.LBB187_5:
+.LBB190_5:
 	movi	v18.2d, #0000000000000000
 	movi	v19.2d, #0000000000000000
-.LBB187_6:
+.LBB190_6:
 	sub	v20.4s, v18.4s, v3.4s
 	add	x4, x4, #8
 	sub	v21.4s, v19.4s, v3.4s
@@ -62260,33 +62321,33 @@ vitruvian_pool_quantized_means_neon:
 	bsl	v18.16b, v2.16b, v20.16b
 	tbl	v18.16b, { v18.16b, v19.16b }, v5.16b
 	str	d18, [x3, x5]
-	b.ge	.LBB187_2
-.LBB187_7:
+	b.ge	.LBB190_2
+.LBB190_7:
 	cmp	x4, x0
 	csel	x5, x4, x0, lt
-	cbz	x10, .LBB187_5
+	cbz	x10, .LBB190_5
 	movi	v18.2d, #0000000000000000
 	mov	x6, xzr
 	movi	v19.2d, #0000000000000000
 	add	x7, x12, x5
-	b	.LBB187_10
+	b	.LBB190_10
 	.p2align	4, , 8
-.LBB187_9:
+.LBB190_9:
 	add	x6, x6, #1
 	add	x7, x7, x13
 	cmp	x6, x10
-	b.eq	.LBB187_6
-.LBB187_10:
+	b.eq	.LBB190_6
+.LBB190_10:
 	mov	x19, x11
 	mov	x20, x7
-	cbz	x11, .LBB187_9
+	cbz	x11, .LBB190_9
 	.p2align	4, , 8
-.LBB187_11:
+.LBB190_11:
 	ldr	d20, [x20]
 	add	x20, x20, x14
-	ldr	q21, [x2, :lo12:.LCPI187_1]
+	ldr	q21, [x2, :lo12:.LCPI190_1]
 	subs	x19, x19, #1
-	ldr	q22, [x1, :lo12:.LCPI187_0]
+	ldr	q22, [x1, :lo12:.LCPI190_0]
 	ushll	v20.8h, v20.8b, #0
 	eor	v20.16b, v20.16b, v17.16b
 	bif	v20.16b, v6.16b, v7.16b
@@ -62294,18 +62355,18 @@ vitruvian_pool_quantized_means_neon:
 	tbl	v20.16b, { v20.16b }, v22.16b
 	add	v19.4s, v19.4s, v21.4s
 	add	v18.4s, v18.4s, v20.4s
-	b.ne	.LBB187_11
-	b	.LBB187_9
-.LBB187_12:
+	b.ne	.LBB190_11
+	b	.LBB190_9
+.LBB190_12:
 	ldp	x20, x19, [sp], #16
-.LBB187_13:
+.LBB190_13:
 	ret
-.Lfunc_end187:
-	.size	vitruvian_pool_quantized_means_neon, .Lfunc_end187-vitruvian_pool_quantized_means_neon
+.Lfunc_end190:
+	.size	vitruvian_pool_quantized_means_neon, .Lfunc_end190-vitruvian_pool_quantized_means_neon
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI188_0:
+.LCPI191_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -62326,7 +62387,7 @@ vitruvian_softmax_quantized_neon:
 	cmp	w13, #0
 	fcsel	s17, s1, s0, ne
 	cmp	x8, #1
-	b.lt	.LBB188_18
+	b.lt	.LBB191_18
 	fmov	s1, #1.00000000
 	ldr	x10, [x0, #16]
 	ldp	x11, x12, [x0, #56]
@@ -62343,8 +62404,8 @@ vitruvian_softmax_quantized_neon:
 	ldr	x15, [x0, #32]
 	dup	v2.4s, w17
 	ldr	s1, [x0, #40]
-	adrp	x0, .LCPI188_0
-	ldr	d7, [x0, :lo12:.LCPI188_0]
+	adrp	x0, .LCPI191_0
+	ldr	d7, [x0, :lo12:.LCPI191_0]
 	add	x17, x14, #3
 	fmov	v3.4s, #1.00000000
 	add	x0, x12, #16
@@ -62352,23 +62413,23 @@ vitruvian_softmax_quantized_neon:
 	movi	v5.4s, #68, lsl #24
 	movi	v6.2d, #0x0000ff000000ff
 	dup	v16.4s, v16.s[0]
-	b	.LBB188_3
+	b	.LBB191_3
 	.p2align	4, , 8
-.LBB188_2:
+.LBB191_2:
 	add	x9, x9, #8
 	cmp	x9, x8
-	b.ge	.LBB188_18
-.LBB188_3:
+	b.ge	.LBB191_18
+.LBB191_3:
 	cmp	x9, x16
 	csel	x1, x9, x16, lt
-	cbz	x10, .LBB188_2
+	cbz	x10, .LBB191_2
 	mul	x2, x10, x1
 	mov	x4, xzr
 	mov	x3, x17
 	add	x1, x11, x2
 	add	x2, x13, x2
 	.p2align	4, , 8
-.LBB188_5:
+.LBB191_5:
 	add	x5, x2, x4
 	ldrb	w6, [x5]
 	add	x5, x5, x10
@@ -62396,21 +62457,21 @@ vitruvian_softmax_quantized_neon:
 	add	x3, x3, #8
 	mov	x4, x5
 	cmp	x10, x5
-	b.ne	.LBB188_5
+	b.ne	.LBB191_5
 	movi	v18.2d, #0000000000000000
 	mov	x2, xzr
 	.p2align	4, , 8
-.LBB188_7:
+.LBB191_7:
 	ldr	d19, [x14, x2, lsl #3]
 	add	x3, x2, #1
 	mov	x2, x3
 	cmp	x10, x3
 	eor	v19.8b, v19.8b, v0.8b
 	umax	v18.8b, v19.8b, v18.8b
-	b.ne	.LBB188_7
+	b.ne	.LBB191_7
 	mov	x2, xzr
 	.p2align	4, , 8
-.LBB188_9:
+.LBB191_9:
 	ldr	d19, [x14, x2, lsl #3]
 	add	x3, x2, #1
 	cmp	x10, x3
@@ -62418,12 +62479,12 @@ vitruvian_softmax_quantized_neon:
 	sub	v19.8b, v18.8b, v19.8b
 	str	d19, [x14, x2, lsl #3]
 	mov	x2, x3
-	b.ne	.LBB188_9
+	b.ne	.LBB191_9
 	mov	x2, xzr
 	mov	x3, x17
 	mov	x4, x0
 	.p2align	4, , 8
-.LBB188_11:
+.LBB191_11:
 	ldurb	w5, [x3, #-3]
 	add	x2, x2, #1
 	cmp	x10, x2
@@ -62460,12 +62521,12 @@ vitruvian_softmax_quantized_neon:
 	ldr	s18, [x15, x5, lsl #2]
 	str	s18, [x4, #12]
 	add	x4, x4, #32
-	b.ne	.LBB188_11
+	b.ne	.LBB191_11
 	movi	v18.2d, #0000000000000000
 	mov	x2, xzr
 	movi	v19.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB188_13:
+.LBB191_13:
 	add	x3, x12, x2, lsl #5
 	ldp	q20, q21, [x3]
 	add	x3, x2, #1
@@ -62473,7 +62534,7 @@ vitruvian_softmax_quantized_neon:
 	cmp	x10, x3
 	fadd	v18.4s, v18.4s, v20.4s
 	fadd	v19.4s, v19.4s, v21.4s
-	b.ne	.LBB188_13
+	b.ne	.LBB191_13
 	fmul	v18.4s, v18.4s, v1.s[0]
 	fmul	v19.4s, v19.4s, v1.s[0]
 	mov	x2, xzr
@@ -62481,7 +62542,7 @@ vitruvian_softmax_quantized_neon:
 	fdiv	v18.4s, v3.4s, v18.4s
 	fdiv	v19.4s, v3.4s, v19.4s
 	.p2align	4, , 8
-.LBB188_15:
+.LBB191_15:
 	ldp	q21, q20, [x3], #32
 	add	x4, x2, #1
 	cmp	x10, x4
@@ -62525,11 +62586,11 @@ vitruvian_softmax_quantized_neon:
 	eor	v20.8b, v0.8b, v20.8b
 	str	d20, [x14, x2, lsl #3]
 	mov	x2, x4
-	b.ne	.LBB188_15
+	b.ne	.LBB191_15
 	mov	x2, x17
 	mov	x3, x10
 	.p2align	4, , 8
-.LBB188_17:
+.LBB191_17:
 	ldurb	w4, [x2, #-3]
 	add	x5, x1, x10
 	strb	w4, [x1]
@@ -62555,19 +62616,19 @@ vitruvian_softmax_quantized_neon:
 	ldrb	w4, [x2, #4]
 	add	x2, x2, #8
 	strb	w4, [x5, x10]
-	b.ne	.LBB188_17
-	b	.LBB188_2
-.LBB188_18:
+	b.ne	.LBB191_17
+	b	.LBB191_2
+.LBB191_18:
 	ret
-.Lfunc_end188:
-	.size	vitruvian_softmax_quantized_neon, .Lfunc_end188-vitruvian_softmax_quantized_neon
+.Lfunc_end191:
+	.size	vitruvian_softmax_quantized_neon, .Lfunc_end191-vitruvian_softmax_quantized_neon
 	.text
 	.globl	vitruvian_look_up_neon
 	.p2align	4
 	.type	vitruvian_look_up_neon,@function
 vitruvian_look_up_neon:
 	cmp	x3, #16
-	b.lt	.LBB189_4
+	b.lt	.LBB192_4
 	ldp	q0, q1, [x1]
 	movi	v24.16b, #192
 	mov	x8, xzr
@@ -62581,7 +62642,7 @@ vitruvian_look_up_neon:
 	ldp	q20, q21, [x1, #192]
 	ldp	q22, q23, [x1, #224]
 	.p2align	4, , 8
-.LBB189_2:
+.LBB192_2:
 	ldr	q28, [x0, x8]
 	mov	x9, x8
 	add	x10, x8, #32
@@ -62595,30 +62656,30 @@ vitruvian_look_up_neon:
 	tbx	v27.16b, { v16.16b, v17.16b, v18.16b, v19.16b }, v29.16b
 	tbx	v27.16b, { v20.16b, v21.16b, v22.16b, v23.16b }, v28.16b
 	str	q27, [x2, x9]
-	b.ge	.LBB189_2
+	b.ge	.LBB192_2
 	cmp	x8, x3
-	b.lo	.LBB189_6
-	b	.LBB189_7
-.LBB189_4:
+	b.lo	.LBB192_6
+	b	.LBB192_7
+.LBB192_4:
 	cmp	x3, #0
-	b.le	.LBB189_7
+	b.le	.LBB192_7
 	mov	x8, xzr
 	.p2align	4, , 8
-.LBB189_6:
+.LBB192_6:
 	ldrb	w9, [x0, x8]
 	ldrb	w9, [x1, x9]
 	strb	w9, [x2, x8]
 	add	x8, x8, #1
 	cmp	x8, x3
-	b.lt	.LBB189_6
-.LBB189_7:
+	b.lt	.LBB192_6
+.LBB192_7:
 	ret
-.Lfunc_end189:
-	.size	vitruvian_look_up_neon, .Lfunc_end189-vitruvian_look_up_neon
+.Lfunc_end192:
+	.size	vitruvian_look_up_neon, .Lfunc_end192-vitruvian_look_up_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI190_0:
+.LCPI193_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -62635,7 +62696,7 @@ vitruvian_look_up_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI190_1:
+.LCPI193_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -62659,26 +62720,26 @@ vitruvian_look_up_neon:
 vitruvian_sum_quantized_window_neon:
 	stp	x22, x21, [sp, #-32]!
 	ldp	x11, x12, [x0, #32]
-	adrp	x17, .LCPI190_0
-	adrp	x1, .LCPI190_1
+	adrp	x17, .LCPI193_0
+	adrp	x1, .LCPI193_1
 	ldp	x16, x8, [x0]
 	stp	x20, x19, [sp, #16]
 	ldp	x9, x10, [x0, #16]
 	cmp	x12, #32
 	ldrb	w13, [x0, #48]
 	ldr	x14, [x0, #56]
-	b.lt	.LBB190_9
+	b.lt	.LBB193_9
 	dup	v0.8b, w13
 	mov	x2, xzr
 	movi	v1.2d, #0000000000000000
 	add	x0, x16, #16
 	movi	v2.2d, #0xff00ff00ff00ff
-	ldr	q3, [x17, :lo12:.LCPI190_0]
+	ldr	q3, [x17, :lo12:.LCPI193_0]
 	mov	w3, #32
-	ldr	q4, [x1, :lo12:.LCPI190_1]
-	b	.LBB190_4
+	ldr	q4, [x1, :lo12:.LCPI193_1]
+	b	.LBB193_4
 	.p2align	4, , 8
-.LBB190_2:
+.LBB193_2:
 	movi	v5.2d, #0000000000000000
 	movi	v6.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
@@ -62687,7 +62748,7 @@ vitruvian_sum_quantized_window_neon:
 	movi	v18.2d, #0000000000000000
 	movi	v19.2d, #0000000000000000
 	movi	v20.2d, #0000000000000000
-.LBB190_3:
+.LBB193_3:
 	add	x4, x14, x2, lsl #2
 	add	x3, x15, #32
 	add	x0, x0, #32
@@ -62697,10 +62758,10 @@ vitruvian_sum_quantized_window_neon:
 	stp	q17, q18, [x4, #32]
 	stp	q7, q16, [x4, #64]
 	stp	q5, q6, [x4, #96]
-	b.lt	.LBB190_10
-.LBB190_4:
+	b.lt	.LBB193_10
+.LBB193_4:
 	mov	x15, x3
-	cbz	x9, .LBB190_2
+	cbz	x9, .LBB193_2
 	movi	v5.2d, #0000000000000000
 	mov	x3, xzr
 	movi	v6.2d, #0000000000000000
@@ -62711,19 +62772,19 @@ vitruvian_sum_quantized_window_neon:
 	movi	v18.2d, #0000000000000000
 	movi	v19.2d, #0000000000000000
 	movi	v20.2d, #0000000000000000
-	b	.LBB190_7
+	b	.LBB193_7
 	.p2align	4, , 8
-.LBB190_6:
+.LBB193_6:
 	add	x3, x3, #1
 	add	x4, x4, x8
 	cmp	x3, x9
-	b.eq	.LBB190_3
-.LBB190_7:
+	b.eq	.LBB193_3
+.LBB193_7:
 	mov	x5, x11
 	mov	x6, x4
-	cbz	x11, .LBB190_6
+	cbz	x11, .LBB193_6
 	.p2align	4, , 8
-.LBB190_8:
+.LBB193_8:
 	ldp	d21, d23, [x6, #-16]
 	mov	v24.16b, v2.16b
 	subs	x5, x5, #1
@@ -62757,56 +62818,56 @@ vitruvian_sum_quantized_window_neon:
 	add	v7.4s, v7.4s, v23.4s
 	add	v6.4s, v6.4s, v22.4s
 	add	v5.4s, v5.4s, v21.4s
-	b.ne	.LBB190_8
-	b	.LBB190_6
-.LBB190_9:
+	b.ne	.LBB193_8
+	b	.LBB193_6
+.LBB193_9:
 	mov	x15, xzr
-.LBB190_10:
+.LBB193_10:
 	cmp	x15, x12
-	b.ge	.LBB190_39
+	b.ge	.LBB193_39
 	movi	v1.2d, #0000000000000000
 	sub	x0, x12, #8
 	movi	v2.2d, #0xff00ff00ff00ff
-	ldr	q3, [x17, :lo12:.LCPI190_0]
-	ldr	q4, [x1, :lo12:.LCPI190_1]
+	ldr	q3, [x17, :lo12:.LCPI193_0]
+	ldr	q4, [x1, :lo12:.LCPI193_1]
 	mov	x17, x15
 	dup	v0.16b, w13
-	b	.LBB190_14
+	b	.LBB193_14
 	.p2align	4, , 8
-.LBB190_12:
+.LBB193_12:
 	movi	v5.2d, #0000000000000000
 	movi	v6.2d, #0000000000000000
-.LBB190_13:
+.LBB193_13:
 	add	x1, x14, x1, lsl #2
 	add	x17, x17, #8
 	cmp	x17, x12
 	stp	q5, q6, [x1]
-	b.ge	.LBB190_39
-.LBB190_14:
+	b.ge	.LBB193_39
+.LBB193_14:
 	cmp	x17, x0
 	csel	x3, x17, x0, lt
 	cmp	x12, #7
-	b.le	.LBB190_20
+	b.le	.LBB193_20
 	cmp	x0, x17
 	csel	x1, x0, x17, lt
-	cbz	x9, .LBB190_12
+	cbz	x9, .LBB193_12
 	movi	v5.2d, #0000000000000000
 	mov	x2, xzr
 	movi	v6.2d, #0000000000000000
 	add	x3, x16, x3
-	b	.LBB190_18
+	b	.LBB193_18
 	.p2align	4, , 8
-.LBB190_17:
+.LBB193_17:
 	add	x2, x2, #1
 	add	x3, x3, x8
 	cmp	x2, x9
-	b.eq	.LBB190_13
-.LBB190_18:
+	b.eq	.LBB193_13
+.LBB193_18:
 	mov	x4, x11
 	mov	x5, x3
-	cbz	x11, .LBB190_17
+	cbz	x11, .LBB193_17
 	.p2align	4, , 8
-.LBB190_19:
+.LBB193_19:
 	ldr	d7, [x5]
 	add	x5, x5, x10
 	subs	x4, x4, #1
@@ -62817,9 +62878,9 @@ vitruvian_sum_quantized_window_neon:
 	tbl	v7.16b, { v7.16b }, v3.16b
 	add	v6.4s, v6.4s, v16.4s
 	add	v5.4s, v5.4s, v7.4s
-	b.ne	.LBB190_19
-	b	.LBB190_17
-.LBB190_20:
+	b.ne	.LBB193_19
+	b	.LBB193_17
+.LBB193_20:
 	cmp	x11, #3
 	and	x1, x11, #0xfffffffffffffffc
 	ccmp	x10, #1, #0, hi
@@ -62831,41 +62892,41 @@ vitruvian_sum_quantized_window_neon:
 	cset	w2, eq
 	add	x3, x16, #16
 	neg	x4, x1
-	b	.LBB190_22
+	b	.LBB193_22
 	.p2align	4, , 8
-.LBB190_21:
+.LBB193_21:
 	str	w19, [x14, x15, lsl #2]
 	add	x15, x15, #1
 	add	x3, x3, #1
 	add	x16, x16, #1
 	cmp	x15, x12
-	b.ge	.LBB190_39
-.LBB190_22:
+	b.ge	.LBB193_39
+.LBB193_22:
 	mov	w19, wzr
-	cbz	x9, .LBB190_21
+	cbz	x9, .LBB193_21
 	mov	x5, xzr
 	mov	x6, x16
 	mov	x7, x3
-	b	.LBB190_25
+	b	.LBB193_25
 	.p2align	4, , 8
-.LBB190_24:
+.LBB193_24:
 	add	x5, x5, #1
 	add	x7, x7, x8
 	add	x6, x6, x8
 	cmp	x5, x9
-	b.eq	.LBB190_21
-.LBB190_25:
-	cbz	x11, .LBB190_24
-	tbz	w2, #0, .LBB190_29
+	b.eq	.LBB193_21
+.LBB193_25:
+	cbz	x11, .LBB193_24
+	tbz	w2, #0, .LBB193_29
 	cmp	x11, #32
-	b.hs	.LBB190_30
+	b.hs	.LBB193_30
 	mov	x20, xzr
-	b	.LBB190_34
+	b	.LBB193_34
 	.p2align	4, , 8
-.LBB190_29:
+.LBB193_29:
 	mov	x21, xzr
-	b	.LBB190_37
-.LBB190_30:
+	b	.LBB193_37
+.LBB193_30:
 	movi	v3.2d, #0000000000000000
 	mov	x20, x17
 	movi	v4.2d, #0000000000000000
@@ -62878,7 +62939,7 @@ vitruvian_sum_quantized_window_neon:
 	movi	v16.2d, #0000000000000000
 	movi	v17.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB190_31:
+.LBB193_31:
 	ldp	q19, q20, [x19, #-16]
 	add	x19, x19, #32
 	subs	x20, x20, #32
@@ -62896,7 +62957,7 @@ vitruvian_sum_quantized_window_neon:
 	uaddw	v16.4s, v16.4s, v20.4h
 	uaddw2	v18.4s, v18.4s, v19.8h
 	uaddw	v7.4s, v7.4s, v19.4h
-	b.ne	.LBB190_31
+	b.ne	.LBB193_31
 	add	v4.4s, v18.4s, v4.4s
 	cmp	x11, x17
 	add	v3.4s, v7.4s, v3.4s
@@ -62907,17 +62968,17 @@ vitruvian_sum_quantized_window_neon:
 	add	v3.4s, v3.4s, v4.4s
 	addv	s3, v3.4s
 	fmov	w19, s3
-	b.eq	.LBB190_24
+	b.eq	.LBB193_24
 	mov	x21, x17
 	mov	x20, x17
-	cbz	x0, .LBB190_37
-.LBB190_34:
+	cbz	x0, .LBB193_37
+.LBB193_34:
 	movi	v3.2d, #0000000000000000
 	mov	v3.s[0], w19
 	add	x19, x4, x20
 	add	x20, x6, x20
 	.p2align	4, , 8
-.LBB190_35:
+.LBB193_35:
 	ldr	s4, [x20], #4
 	adds	x19, x19, #4
 	zip1	v4.8b, v4.8b, v4.8b
@@ -62925,30 +62986,30 @@ vitruvian_sum_quantized_window_neon:
 	ushll	v4.4s, v4.4h, #0
 	and	v4.16b, v4.16b, v2.16b
 	add	v3.4s, v3.4s, v4.4s
-	b.ne	.LBB190_35
+	b.ne	.LBB193_35
 	addv	s3, v3.4s
 	mov	x21, x1
 	cmp	x11, x1
 	fmov	w19, s3
-	b.eq	.LBB190_24
-.LBB190_37:
+	b.eq	.LBB193_24
+.LBB193_37:
 	mul	x20, x10, x21
 	sub	x21, x11, x21
 	.p2align	4, , 8
-.LBB190_38:
+.LBB193_38:
 	ldrb	w22, [x6, x20]
 	add	x20, x20, x10
 	subs	x21, x21, #1
 	eor	w22, w22, w13
 	add	w19, w19, w22
-	b.ne	.LBB190_38
-	b	.LBB190_24
-.LBB190_39:
+	b.ne	.LBB193_38
+	b	.LBB193_24
+.LBB193_39:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
 	ret
-.Lfunc_end190:
-	.size	vitruvian_sum_quantized_window_neon, .Lfunc_end190-vitruvian_sum_quantized_window_neon
+.Lfunc_end193:
+	.size	vitruvian_sum_quantized_window_neon, .Lfunc_end193-vitruvian_sum_quantized_window_neon
 	.text
 	.globl	vitruvian_combine_wide_neon
 	.p2align	4
@@ -62961,23 +63022,23 @@ vitruvian_combine_wide_neon:
 	sxtw	x13, w13
 	ldp	w16, w14, [x0, #48]
 	cmp	w12, #1
-	b.ne	.LBB191_3
+	b.ne	.LBB194_3
 	cmp	w15, #0
-	b.le	.LBB191_7
+	b.le	.LBB194_7
 	sub	w12, w15, #1
 	mov	w17, #1
 	lsl	w12, w17, w12
 	mov	w17, #-1
 	dup	v0.4s, w12
 	cmp	x11, #1
-	b.ge	.LBB191_8
-	b	.LBB191_15
-.LBB191_3:
+	b.ge	.LBB194_8
+	b	.LBB194_15
+.LBB194_3:
 	ldr	w1, [x0, #28]
 	movi	v0.2d, #0000000000000000
 	ldr	w2, [x0, #36]
 	cmp	w1, #0
-	b.le	.LBB191_10
+	b.le	.LBB194_10
 	sub	w12, w1, #1
 	mov	w17, #1
 	lsl	w12, w17, w12
@@ -62985,28 +63046,28 @@ vitruvian_combine_wide_neon:
 	dup	v1.4s, w12
 	mov	v2.16b, v1.16b
 	subs	w12, w2, #1
-	b.lt	.LBB191_11
-.LBB191_5:
+	b.lt	.LBB194_11
+.LBB194_5:
 	mov	w3, #1
 	lsl	w12, w3, w12
 	mov	w3, #-1
 	dup	v0.4s, w12
 	subs	w12, w15, #1
-	b.lt	.LBB191_12
-.LBB191_6:
+	b.lt	.LBB194_12
+.LBB194_6:
 	mov	w4, #1
 	lsl	w12, w4, w12
 	mov	w4, #-1
 	dup	v3.4s, w12
 	cmp	x11, #1
-	b.ge	.LBB191_13
-	b	.LBB191_15
-.LBB191_7:
+	b.ge	.LBB194_13
+	b	.LBB194_15
+.LBB194_7:
 	movi	v0.2d, #0000000000000000
 	mov	w17, wzr
 	cmp	x11, #1
-	b.lt	.LBB191_15
-.LBB191_8:
+	b.lt	.LBB194_15
+.LBB194_8:
 	and	w15, w15, #0x1f
 	mov	x12, xzr
 	dup	v2.4s, w14
@@ -63019,7 +63080,7 @@ vitruvian_combine_wide_neon:
 	dup	v4.4s, w13
 	neg	v5.4s, v5.4s
 	.p2align	4, , 8
-.LBB191_9:
+.LBB194_9:
 	add	x13, x15, x12
 	add	x12, x12, #8
 	cmp	x12, x11
@@ -63064,24 +63125,24 @@ vitruvian_combine_wide_neon:
 	bit	v7.16b, v2.16b, v16.16b
 	uzp1	v6.8h, v6.8h, v7.8h
 	str	q6, [x10, x13]
-	b.lt	.LBB191_9
-	b	.LBB191_15
-.LBB191_10:
+	b.lt	.LBB194_9
+	b	.LBB194_15
+.LBB194_10:
 	movi	v1.2d, #0000000000000000
 	mov	w17, wzr
 	movi	v2.2d, #0000000000000000
 	subs	w12, w2, #1
-	b.ge	.LBB191_5
-.LBB191_11:
+	b.ge	.LBB194_5
+.LBB194_11:
 	mov	w3, wzr
 	subs	w12, w15, #1
-	b.ge	.LBB191_6
-.LBB191_12:
+	b.ge	.LBB194_6
+.LBB194_12:
 	movi	v3.2d, #0000000000000000
 	mov	w4, wzr
 	cmp	x11, #1
-	b.lt	.LBB191_15
-.LBB191_13:
+	b.lt	.LBB194_15
+.LBB194_13:
 	ldp	w7, w5, [x0, #20]
 	dup	v4.4s, w16
 	ldr	w16, [x0, #32]
@@ -63107,7 +63168,7 @@ vitruvian_combine_wide_neon:
 	neg	v21.4s, v21.4s
 	neg	v23.4s, v23.4s
 	.p2align	4, , 8
-.LBB191_14:
+.LBB194_14:
 	add	x13, x15, x12
 	add	x12, x12, #8
 	cmp	x12, x11
@@ -63196,52 +63257,52 @@ vitruvian_combine_wide_neon:
 	bit	v25.16b, v6.16b, v26.16b
 	uzp1	v24.8h, v24.8h, v25.8h
 	str	q24, [x10, x13]
-	b.lt	.LBB191_14
-.LBB191_15:
+	b.lt	.LBB194_14
+.LBB194_15:
 	ret
-.Lfunc_end191:
-	.size	vitruvian_combine_wide_neon, .Lfunc_end191-vitruvian_combine_wide_neon
+.Lfunc_end194:
+	.size	vitruvian_combine_wide_neon, .Lfunc_end194-vitruvian_combine_wide_neon
 	.text
 	.globl	vitruvian_subtract_zero_point_neon
 	.p2align	4
 	.type	vitruvian_subtract_zero_point_neon,@function
 vitruvian_subtract_zero_point_neon:
 	ldr	x11, [x0, #24]
-	cbz	x11, .LBB192_7
+	cbz	x11, .LBB195_7
 	ldr	x10, [x0]
 	cmp	x11, #3
 	ldrb	w8, [x0, #8]
 	ldrh	w9, [x0, #10]
 	ldr	x12, [x0, #16]
-	b.ls	.LBB192_4
+	b.ls	.LBB195_4
 	add	x13, x10, x11
 	cmp	x12, x13
-	b.hs	.LBB192_8
+	b.hs	.LBB195_8
 	add	x13, x12, x11, lsl #1
 	cmp	x10, x13
-	b.hs	.LBB192_8
-.LBB192_4:
+	b.hs	.LBB195_8
+.LBB195_4:
 	mov	x13, xzr
-.LBB192_5:
+.LBB195_5:
 	sub	x11, x11, x13
 	add	x12, x12, x13, lsl #1
 	add	x10, x10, x13
 	.p2align	4, , 8
-.LBB192_6:
+.LBB195_6:
 	ldrb	w13, [x10], #1
 	subs	x11, x11, #1
 	eor	w13, w13, w8
 	sub	w13, w13, w9
 	strh	w13, [x12], #2
-	b.ne	.LBB192_6
-.LBB192_7:
+	b.ne	.LBB195_6
+.LBB195_7:
 	ret
-.LBB192_8:
+.LBB195_8:
 	cmp	x11, #32
-	b.hs	.LBB192_10
+	b.hs	.LBB195_10
 	mov	x13, xzr
-	b	.LBB192_14
-.LBB192_10:
+	b	.LBB195_14
+.LBB195_10:
 	and	x13, x11, #0xffffffffffffffe0
 	add	x14, x12, #32
 	add	x15, x10, #16
@@ -63249,7 +63310,7 @@ vitruvian_subtract_zero_point_neon:
 	dup	v0.16b, w8
 	dup	v1.8h, w9
 	.p2align	4, , 8
-.LBB192_11:
+.LBB195_11:
 	ldp	q3, q2, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #32
@@ -63265,12 +63326,12 @@ vitruvian_subtract_zero_point_neon:
 	sub	v2.8h, v2.8h, v1.8h
 	stp	q4, q5, [x14, #-32]
 	stp	q2, q3, [x14], #64
-	b.ne	.LBB192_11
+	b.ne	.LBB195_11
 	cmp	x11, x13
-	b.eq	.LBB192_7
+	b.eq	.LBB195_7
 	tst	x11, #0x1c
-	b.eq	.LBB192_5
-.LBB192_14:
+	b.eq	.LBB195_5
+.LBB195_14:
 	mov	x16, x13
 	and	x13, x11, #0xfffffffffffffffc
 	dup	v0.4h, w8
@@ -63279,23 +63340,23 @@ vitruvian_subtract_zero_point_neon:
 	add	x15, x12, x16, lsl #1
 	add	x16, x10, x16
 	.p2align	4, , 8
-.LBB192_15:
+.LBB195_15:
 	ldr	s2, [x16], #4
 	adds	x14, x14, #4
 	ushll	v2.8h, v2.8b, #0
 	eor	v2.8b, v2.8b, v0.8b
 	sub	v2.4h, v2.4h, v1.4h
 	str	d2, [x15], #8
-	b.ne	.LBB192_15
+	b.ne	.LBB195_15
 	cmp	x11, x13
-	b.ne	.LBB192_5
-	b	.LBB192_7
-.Lfunc_end192:
-	.size	vitruvian_subtract_zero_point_neon, .Lfunc_end192-vitruvian_subtract_zero_point_neon
+	b.ne	.LBB195_5
+	b	.LBB195_7
+.Lfunc_end195:
+	.size	vitruvian_subtract_zero_point_neon, .Lfunc_end195-vitruvian_subtract_zero_point_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI192_0:
+.LCPI196_0:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -63312,7 +63373,7 @@ vitruvian_subtract_zero_point_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI192_1:
+.LCPI196_1:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -63329,7 +63390,7 @@ vitruvian_subtract_zero_point_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI192_2:
+.LCPI196_2:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -63346,7 +63407,7 @@ vitruvian_subtract_zero_point_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI192_3:
+.LCPI196_3:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -63363,7 +63424,7 @@ vitruvian_subtract_zero_point_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI192_4:
+.LCPI196_4:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -63397,7 +63458,7 @@ vitruvian_convert_colors_neon:
 	stp	x26, x25, [sp, #352]
 	stp	x22, x21, [sp, #384]
 	stp	x20, x19, [sp, #400]
-	cbz	x23, .LBB192_5
+	cbz	x23, .LBB196_5
 	ldp	w10, w14, [x0, #56]
 	ldp	w9, w8, [x0, #48]
 	ldp	x30, x19, [x0]
@@ -63416,11 +63477,11 @@ vitruvian_convert_colors_neon:
 	ldr	x25, [x0, #96]
 	stp	w8, w9, [sp, #136]
 	str	w10, [sp, #332]
-	b.hi	.LBB192_6
+	b.hi	.LBB196_6
 	mov	w14, w11
 	mov	x4, xzr
 	ldp	w13, w11, [sp, #136]
-.LBB192_3:
+.LBB196_3:
 	add	x8, x4, x6
 	mov	w6, #512
 	lsl	x9, x8, #1
@@ -63443,7 +63504,7 @@ vitruvian_convert_colors_neon:
 	add	x16, x10, x8
 	mov	w26, #255
 	.p2align	4, , 8
-.LBB192_4:
+.LBB196_4:
 	ldrsh	w27, [x7, x0, lsl #1]
 	ldrsh	w30, [x16, x0, lsl #1]
 	ldrsh	w9, [x19, x0, lsl #1]
@@ -63488,8 +63549,8 @@ vitruvian_convert_colors_neon:
 	strb	w27, [x22, x0]
 	add	x0, x0, #1
 	cmp	x21, x0
-	b.ne	.LBB192_4
-.LBB192_5:
+	b.ne	.LBB196_4
+.LBB196_5:
 	ldp	x20, x19, [sp, #400]
 	ldp	x22, x21, [sp, #384]
 	ldp	x24, x23, [sp, #368]
@@ -63502,7 +63563,7 @@ vitruvian_convert_colors_neon:
 	ldr	x30, [sp, #320]
 	add	sp, sp, #416
 	ret
-.LBB192_6:
+.LBB196_6:
 	add	x10, x25, x23
 	add	x9, x28, x23
 	cmp	x28, x10
@@ -63635,108 +63696,108 @@ vitruvian_convert_colors_neon:
 	cset	w21, lo
 	cmp	x24, x9
 	ccmp	x28, x8, #2, lo
-	b.lo	.LBB192_54
+	b.lo	.LBB196_54
 	ldr	w8, [sp, #224]
-	tbnz	w8, #0, .LBB192_54
+	tbnz	w8, #0, .LBB196_54
 	ldr	x19, [sp, #72]
 	ldr	w8, [sp, #208]
-	tbnz	w8, #0, .LBB192_50
+	tbnz	w8, #0, .LBB196_50
 	ldr	w8, [sp, #192]
-	tbnz	w8, #0, .LBB192_50
+	tbnz	w8, #0, .LBB196_50
 	ldr	w8, [sp, #176]
-	tbnz	w8, #0, .LBB192_50
+	tbnz	w8, #0, .LBB196_50
 	ldr	w8, [sp, #160]
-	tbnz	w8, #0, .LBB192_50
+	tbnz	w8, #0, .LBB196_50
 	ldr	w8, [sp, #144]
-	tbnz	w8, #0, .LBB192_50
+	tbnz	w8, #0, .LBB196_50
 	ldr	w8, [sp, #120]
-	tbnz	w8, #0, .LBB192_50
+	tbnz	w8, #0, .LBB196_50
 	ldr	w8, [sp, #56]
-	tbnz	w8, #0, .LBB192_50
+	tbnz	w8, #0, .LBB196_50
 	ldr	w8, [sp, #52]
-	tbnz	w8, #0, .LBB192_50
+	tbnz	w8, #0, .LBB196_50
 	ldr	w8, [sp, #48]
-	tbnz	w8, #0, .LBB192_50
+	tbnz	w8, #0, .LBB196_50
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, .LBB192_50
+	tbnz	w8, #0, .LBB196_50
 	ldr	w8, [sp, #40]
-	tbnz	w8, #0, .LBB192_50
+	tbnz	w8, #0, .LBB196_50
 	ldr	w8, [sp, #36]
-	tbnz	w8, #0, .LBB192_50
+	tbnz	w8, #0, .LBB196_50
 	ldr	w8, [sp, #32]
-	tbnz	w8, #0, .LBB192_50
+	tbnz	w8, #0, .LBB196_50
 	ldr	w8, [sp, #28]
-	tbnz	w8, #0, .LBB192_50
+	tbnz	w8, #0, .LBB196_50
 	ldr	w8, [sp, #24]
-	tbnz	w8, #0, .LBB192_50
+	tbnz	w8, #0, .LBB196_50
 	ldr	w8, [sp, #20]
-	tbnz	w8, #0, .LBB192_50
+	tbnz	w8, #0, .LBB196_50
 	ldr	w8, [sp, #16]
-	tbnz	w8, #0, .LBB192_50
-	tbnz	w22, #0, .LBB192_50
-	tbnz	w23, #0, .LBB192_50
-	tbnz	w13, #0, .LBB192_50
+	tbnz	w8, #0, .LBB196_50
+	tbnz	w22, #0, .LBB196_50
+	tbnz	w23, #0, .LBB196_50
+	tbnz	w13, #0, .LBB196_50
 	ldr	x23, [sp, #104]
-	tbnz	w11, #0, .LBB192_49
+	tbnz	w11, #0, .LBB196_49
 	ldr	x24, [sp, #88]
-	tbnz	w26, #0, .LBB192_48
+	tbnz	w26, #0, .LBB196_48
 	ldr	x25, [sp, #80]
-	tbnz	w27, #0, .LBB192_47
-	tbnz	w20, #0, .LBB192_47
-	tbnz	w1, #0, .LBB192_47
+	tbnz	w27, #0, .LBB196_47
+	tbnz	w20, #0, .LBB196_47
+	tbnz	w1, #0, .LBB196_47
 	ldr	x28, [sp, #96]
-	tbnz	w6, #0, .LBB192_46
+	tbnz	w6, #0, .LBB196_46
 	ldr	w10, [sp, #60]
 	str	w12, [sp, #120]
 	ldr	w16, [sp, #332]
 	ldr	x30, [sp, #112]
-	tbnz	w7, #0, .LBB192_45
+	tbnz	w7, #0, .LBB196_45
 	ldp	w12, w15, [sp, #120]
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	mov	w17, w10
 	ldr	x6, [sp, #64]
-	tbnz	w21, #0, .LBB192_3
+	tbnz	w21, #0, .LBB196_3
 	ldr	w8, [sp, #252]
 	cmp	x23, #16
 	dup	v0.4s, w8
-	b.hs	.LBB192_38
+	b.hs	.LBB196_38
 	ldp	w12, w15, [sp, #120]
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	mov	x4, xzr
 	mov	w17, w10
-	b	.LBB192_42
-.LBB192_38:
+	b	.LBB196_42
+.LBB196_38:
 	ldr	s5, [sp, #328]
-	adrp	x9, .LCPI192_0
+	adrp	x9, .LCPI196_0
 	mov	w8, #512
 	and	x4, x23, #0xfffffffffffffff0
 	movk	w8, #64512, lsl #16
 	mov	x11, x24
 	str	q5, [sp, #144]
-	ldr	q5, [x9, :lo12:.LCPI192_0]
-	adrp	x9, .LCPI192_1
+	ldr	q5, [x9, :lo12:.LCPI196_0]
+	adrp	x9, .LCPI196_1
 	mov	x12, x25
 	ldp	s1, s7, [sp, #128]
 	str	q5, [sp, #224]
-	ldr	q5, [x9, :lo12:.LCPI192_1]
-	adrp	x9, .LCPI192_2
+	ldr	q5, [x9, :lo12:.LCPI196_1]
+	adrp	x9, .LCPI196_2
 	mov	x22, xzr
 	ldp	s4, s3, [sp, #136]
 	str	q5, [sp, #208]
-	ldr	q5, [x9, :lo12:.LCPI192_2]
-	adrp	x9, .LCPI192_3
+	ldr	q5, [x9, :lo12:.LCPI196_2]
+	adrp	x9, .LCPI196_3
 	fmov	s2, w10
 	ldp	s6, s17, [sp, #120]
 	str	q5, [sp, #192]
-	ldr	q5, [x9, :lo12:.LCPI192_3]
+	ldr	q5, [x9, :lo12:.LCPI196_3]
 	movi	v22.2d, #0000000000000000
-	adrp	x9, .LCPI192_4
+	adrp	x9, .LCPI196_4
 	movi	v23.2d, #0x0000ff000000ff
 	add	x23, x5, x0
 	str	q5, [sp, #176]
-	ldr	q5, [x9, :lo12:.LCPI192_4]
+	ldr	q5, [x9, :lo12:.LCPI196_4]
 	fmov	s16, w16
 	add	x24, x3, x0
 	add	x25, x2, x0
@@ -63749,7 +63810,7 @@ vitruvian_convert_colors_neon:
 	str	q5, [sp, #160]
 	mov	v5.16b, v0.16b
 	.p2align	4, , 8
-.LBB192_39:
+.LBB196_39:
 	add	x8, x2, x22
 	add	x9, x19, x22
 	subs	x21, x21, #16
@@ -63932,7 +63993,7 @@ vitruvian_convert_colors_neon:
 	str	q28, [x28], #16
 	str	q27, [x30], #16
 	str	q26, [x0], #16
-	b.ne	.LBB192_39
+	b.ne	.LBB196_39
 	ldp	x23, x30, [sp, #104]
 	ldp	x24, x28, [sp, #88]
 	ldp	w12, w15, [sp, #120]
@@ -63940,12 +64001,12 @@ vitruvian_convert_colors_neon:
 	ldp	w13, w11, [sp, #136]
 	ldr	x25, [sp, #80]
 	cmp	x23, x4
-	b.eq	.LBB192_5
+	b.eq	.LBB196_5
 	mov	w17, w10
 	tst	x23, #0xc
 	mov	v0.16b, v5.16b
-	b.eq	.LBB192_3
-.LBB192_42:
+	b.eq	.LBB196_3
+.LBB196_42:
 	mov	x9, x4
 	and	x4, x23, #0xfffffffffffffffc
 	add	x8, x9, x6
@@ -63980,7 +64041,7 @@ vitruvian_convert_colors_neon:
 	add	x19, x19, x9
 	dup	v20.4s, w8
 	.p2align	4, , 8
-.LBB192_43:
+.LBB196_43:
 	ldr	d23, [x6, x0]
 	adds	x21, x21, #4
 	ldr	s21, [x25], #4
@@ -64040,7 +64101,7 @@ vitruvian_convert_colors_neon:
 	st1	{ v23.s }[0], [x24], #4
 	st1	{ v22.s }[0], [x23], #4
 	st1	{ v21.s }[0], [x22], #4
-	b.ne	.LBB192_43
+	b.ne	.LBB196_43
 	ldp	x23, x30, [sp, #104]
 	mov	w17, w10
 	ldp	x6, x19, [sp, #64]
@@ -64050,24 +64111,24 @@ vitruvian_convert_colors_neon:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	x25, [sp, #80]
-	b.ne	.LBB192_3
-	b	.LBB192_5
-.LBB192_45:
+	b.ne	.LBB196_3
+	b	.LBB196_5
+.LBB196_45:
 	ldp	w12, w15, [sp, #120]
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	x6, [sp, #64]
 	mov	w17, w10
-	b	.LBB192_3
-.LBB192_46:
+	b	.LBB196_3
+.LBB196_46:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
 	ldr	x30, [sp, #112]
 	ldr	x6, [sp, #64]
-	b	.LBB192_3
-.LBB192_47:
+	b	.LBB196_3
+.LBB196_47:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
@@ -64075,44 +64136,44 @@ vitruvian_convert_colors_neon:
 	ldr	x30, [sp, #112]
 	ldr	x28, [sp, #96]
 	ldr	x6, [sp, #64]
-	b	.LBB192_3
-.LBB192_48:
+	b	.LBB196_3
+.LBB196_48:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
 	ldr	x30, [sp, #112]
 	ldr	x28, [sp, #96]
-	b	.LBB192_53
-.LBB192_49:
+	b	.LBB196_53
+.LBB196_49:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
 	ldr	x30, [sp, #112]
-	b	.LBB192_52
-.LBB192_50:
+	b	.LBB196_52
+.LBB196_50:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
-.LBB192_51:
+.LBB196_51:
 	ldp	x23, x30, [sp, #104]
-.LBB192_52:
+.LBB196_52:
 	ldp	x24, x28, [sp, #88]
-.LBB192_53:
+.LBB196_53:
 	ldr	x6, [sp, #64]
 	ldr	x25, [sp, #80]
-	b	.LBB192_3
-.LBB192_54:
+	b	.LBB196_3
+.LBB196_54:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
 	ldr	x19, [sp, #72]
-	b	.LBB192_51
-.Lfunc_end192:
-	.size	vitruvian_convert_colors_neon, .Lfunc_end192-vitruvian_convert_colors_neon
+	b	.LBB196_51
+.Lfunc_end196:
+	.size	vitruvian_convert_colors_neon, .Lfunc_end196-vitruvian_convert_colors_neon
 	.text
 	.globl	vitruvian_interpolate_columns_neon
 	.p2align	4
@@ -64123,10 +64184,10 @@ vitruvian_interpolate_columns_neon:
 	ldp	x10, x11, [x0, #16]
 	subs	x15, x14, #8
 	ldr	x12, [x0, #32]
-	b.ne	.LBB193_3
-	cbz	x13, .LBB193_9
+	b.ne	.LBB197_3
+	cbz	x13, .LBB197_9
 	.p2align	4, , 8
-.LBB193_2:
+.LBB197_2:
 	ldr	x15, [x9], #8
 	ldr	x14, [x10], #8
 	subs	x13, x13, #1
@@ -64142,17 +64203,17 @@ vitruvian_interpolate_columns_neon:
 	fadd	v0.4s, v0.4s, v2.4s
 	fadd	v1.4s, v1.4s, v3.4s
 	stp	q0, q1, [x12], #32
-	b.ne	.LBB193_2
-	b	.LBB193_9
-.LBB193_3:
-	cbz	x13, .LBB193_9
+	b.ne	.LBB197_2
+	b	.LBB197_9
+.LBB197_3:
+	cbz	x13, .LBB197_9
 	mov	x1, xzr
 	lsl	x16, x14, #2
 	lsl	x17, x15, #2
 	mov	x0, x12
-	b	.LBB193_6
+	b	.LBB197_6
 	.p2align	4, , 8
-.LBB193_5:
+.LBB197_5:
 	add	x4, x2, x17
 	add	x2, x3, x17
 	add	x3, x1, #1
@@ -64171,21 +64232,21 @@ vitruvian_interpolate_columns_neon:
 	fadd	v1.4s, v1.4s, v3.4s
 	fadd	v0.4s, v2.4s, v0.4s
 	stp	q0, q1, [x2]
-	b.eq	.LBB193_9
-.LBB193_6:
+	b.eq	.LBB197_9
+.LBB197_6:
 	ldr	x2, [x9, x1, lsl #3]
 	cmp	x15, #1
 	ldr	x3, [x10, x1, lsl #3]
 	ldr	s0, [x11, x1, lsl #2]
 	add	x2, x8, x2, lsl #2
 	add	x3, x8, x3, lsl #2
-	b.lt	.LBB193_5
+	b.lt	.LBB197_5
 	mov	x4, xzr
 	mov	x5, x2
 	mov	x6, x3
 	mov	x7, x0
 	.p2align	4, , 8
-.LBB193_8:
+.LBB197_8:
 	ldp	q1, q2, [x5], #32
 	add	x4, x4, #8
 	cmp	x4, x15
@@ -64197,12 +64258,12 @@ vitruvian_interpolate_columns_neon:
 	fadd	v1.4s, v1.4s, v3.4s
 	fadd	v2.4s, v2.4s, v4.4s
 	stp	q1, q2, [x7], #32
-	b.lt	.LBB193_8
-	b	.LBB193_5
-.LBB193_9:
+	b.lt	.LBB197_8
+	b	.LBB197_5
+.LBB197_9:
 	ret
-.Lfunc_end193:
-	.size	vitruvian_interpolate_columns_neon, .Lfunc_end193-vitruvian_interpolate_columns_neon
+.Lfunc_end197:
+	.size	vitruvian_interpolate_columns_neon, .Lfunc_end197-vitruvian_interpolate_columns_neon
 	.text
 	.globl	vitruvian_interpolate_rows_neon
 	.p2align	4
@@ -64214,23 +64275,23 @@ vitruvian_interpolate_rows_neon:
 	ldr	s0, [x0, #16]
 	sub	x9, x9, #8
 	ldr	x12, [x0, #24]
-	cbnz	x12, .LBB194_7
+	cbnz	x12, .LBB198_7
 	mov	w13, #-8388608
 	fmov	s3, w13
 	fcmp	s2, s3
-	b.ne	.LBB194_7
+	b.ne	.LBB198_7
 	mov	w13, #2139095040
 	fmov	s3, w13
 	fcmp	s1, s3
-	b.ne	.LBB194_7
+	b.ne	.LBB198_7
 	cmp	x9, #1
-	b.lt	.LBB194_6
+	b.lt	.LBB198_6
 	mov	x12, xzr
 	mov	x13, x10
 	mov	x14, x11
 	mov	x15, x8
 	.p2align	4, , 8
-.LBB194_5:
+.LBB198_5:
 	ldp	q1, q2, [x13], #32
 	add	x12, x12, #8
 	cmp	x12, x9
@@ -64242,8 +64303,8 @@ vitruvian_interpolate_rows_neon:
 	fadd	v1.4s, v1.4s, v3.4s
 	fadd	v2.4s, v2.4s, v4.4s
 	stp	q1, q2, [x15], #32
-	b.lt	.LBB194_5
-.LBB194_6:
+	b.lt	.LBB198_5
+.LBB198_6:
 	lsl	x13, x9, #2
 	add	x12, x10, x13
 	add	x10, x11, x13
@@ -64255,10 +64316,10 @@ vitruvian_interpolate_rows_neon:
 	fmul	v4.4s, v4.4s, v0.s[0]
 	fadd	v1.4s, v1.4s, v2.4s
 	fadd	v0.4s, v3.4s, v4.4s
-	b	.LBB194_15
-.LBB194_7:
+	b	.LBB198_15
+.LBB198_7:
 	cmp	x9, #1
-	b.lt	.LBB194_12
+	b.lt	.LBB198_12
 	mov	x13, xzr
 	mov	x14, x10
 	mov	x15, x11
@@ -64266,9 +64327,9 @@ vitruvian_interpolate_rows_neon:
 	mov	x17, x12
 	dup	v3.4s, v2.s[0]
 	dup	v4.4s, v1.s[0]
-	b	.LBB194_10
+	b	.LBB198_10
 	.p2align	4, , 8
-.LBB194_9:
+.LBB198_9:
 	fcmgt	v16.4s, v3.4s, v6.4s
 	bit	v6.16b, v3.16b, v16.16b
 	fcmgt	v7.4s, v3.4s, v5.4s
@@ -64281,8 +64342,8 @@ vitruvian_interpolate_rows_neon:
 	add	x14, x14, #32
 	cmp	x13, x9
 	stp	q6, q5, [x16], #32
-	b.ge	.LBB194_12
-.LBB194_10:
+	b.ge	.LBB198_12
+.LBB198_10:
 	ldp	q6, q5, [x14]
 	ldp	q7, q16, [x15]
 	fsub	v7.4s, v7.4s, v6.4s
@@ -64291,12 +64352,12 @@ vitruvian_interpolate_rows_neon:
 	fmul	v16.4s, v16.4s, v0.s[0]
 	fadd	v6.4s, v6.4s, v7.4s
 	fadd	v5.4s, v5.4s, v16.4s
-	cbz	x12, .LBB194_9
+	cbz	x12, .LBB198_9
 	ldp	q7, q16, [x17]
 	fadd	v6.4s, v6.4s, v7.4s
 	fadd	v5.4s, v5.4s, v16.4s
-	b	.LBB194_9
-.LBB194_12:
+	b	.LBB198_9
+.LBB198_12:
 	lsl	x14, x9, #2
 	add	x13, x10, x14
 	add	x10, x11, x14
@@ -64308,12 +64369,12 @@ vitruvian_interpolate_rows_neon:
 	fmul	v6.4s, v6.4s, v0.s[0]
 	fadd	v3.4s, v3.4s, v4.4s
 	fadd	v0.4s, v5.4s, v6.4s
-	cbz	x12, .LBB194_14
+	cbz	x12, .LBB198_14
 	add	x10, x12, x9, lsl #2
 	ldp	q4, q5, [x10]
 	fadd	v3.4s, v3.4s, v4.4s
 	fadd	v0.4s, v0.4s, v5.4s
-.LBB194_14:
+.LBB198_14:
 	dup	v4.4s, v2.s[0]
 	dup	v2.4s, v1.s[0]
 	fcmgt	v5.4s, v4.4s, v0.4s
@@ -64322,19 +64383,19 @@ vitruvian_interpolate_rows_neon:
 	bit	v3.16b, v4.16b, v6.16b
 	fmin	v1.4s, v3.4s, v2.4s
 	fmin	v0.4s, v0.4s, v2.4s
-.LBB194_15:
+.LBB198_15:
 	add	x8, x8, x9, lsl #2
 	stp	q1, q0, [x8]
 	ret
-.Lfunc_end194:
-	.size	vitruvian_interpolate_rows_neon, .Lfunc_end194-vitruvian_interpolate_rows_neon
+.Lfunc_end198:
+	.size	vitruvian_interpolate_rows_neon, .Lfunc_end198-vitruvian_interpolate_rows_neon
 	.text
 	.globl	vitruvian_sample_mask_neon
 	.p2align	4
 	.type	vitruvian_sample_mask_neon,@function
 vitruvian_sample_mask_neon:
 	ldr	x10, [x0, #56]
-	cbz	x10, .LBB195_11
+	cbz	x10, .LBB199_11
 	movi	v1.2s, #16
 	ldr	d0, [x0, #32]
 	ldp	x13, x14, [x0]
@@ -64344,9 +64405,9 @@ vitruvian_sample_mask_neon:
 	ldp	x12, x11, [x0, #64]
 	ldr	w15, [x0, #16]
 	ldr	w16, [x0, #24]
-	b.hs	.LBB195_12
+	b.hs	.LBB199_12
 	mov	x17, xzr
-.LBB195_3:
+.LBB199_3:
 	mov	w1, v0.s[1]
 	lsl	x4, x17, #2
 	fmov	w0, s0
@@ -64356,7 +64417,7 @@ vitruvian_sample_mask_neon:
 	add	x4, x8, x4
 	mov	w5, #-2
 	.p2align	4, , 8
-.LBB195_4:
+.LBB199_4:
 	ldr	w6, [x3], #4
 	ldr	w7, [x4], #4
 	add	w6, w1, w6
@@ -64374,15 +64435,15 @@ vitruvian_sample_mask_neon:
 	subs	x2, x2, #1
 	madd	w6, w6, w14, w7
 	str	w6, [x17], #4
-	b.ne	.LBB195_4
-.LBB195_5:
+	b.ne	.LBB199_4
+.LBB199_5:
 	add	x16, x10, x10, lsl #1
 	lsl	x15, x10, #3
 	lsl	x16, x16, #2
 	mov	x17, x11
 	mov	x0, x10
 	.p2align	4, , 8
-.LBB195_6:
+.LBB199_6:
 	ldrsw	x1, [x17]
 	subs	x0, x0, #1
 	add	x2, x13, x1, lsl #2
@@ -64396,11 +64457,11 @@ vitruvian_sample_mask_neon:
 	ldr	s1, [x1, #4]
 	str	s1, [x17, x16]
 	add	x17, x17, #4
-	b.ne	.LBB195_6
+	b.ne	.LBB199_6
 	cmp	x10, #4
-	b.hs	.LBB195_17
+	b.hs	.LBB199_17
 	mov	x13, xzr
-.LBB195_9:
+.LBB199_9:
 	lsl	x0, x13, #2
 	sub	x17, x10, x13
 	add	x13, x11, x16
@@ -64418,7 +64479,7 @@ vitruvian_sample_mask_neon:
 	add	x9, x9, x0
 	add	x8, x8, x0
 	.p2align	4, , 8
-.LBB195_10:
+.LBB199_10:
 	lsl	x0, x14, #2
 	add	x16, x9, x0
 	ldr	s4, [x8, x0]
@@ -64448,17 +64509,17 @@ vitruvian_sample_mask_neon:
 	str	s4, [x12, x14, lsl #2]
 	add	x14, x14, #1
 	cmp	x17, x14
-	b.ne	.LBB195_10
-.LBB195_11:
+	b.ne	.LBB199_10
+.LBB199_11:
 	ret
-.LBB195_12:
+.LBB199_12:
 	mov	x17, xzr
 	sub	x0, x11, x8
 	cmp	x0, #32
-	b.lo	.LBB195_3
+	b.lo	.LBB199_3
 	sub	x0, x11, x9
 	cmp	x0, #32
-	b.lo	.LBB195_3
+	b.lo	.LBB199_3
 	and	x17, x10, #0xfffffffffffffff8
 	fmov	s1, w14
 	add	x0, x11, #16
@@ -64471,7 +64532,7 @@ vitruvian_sample_mask_neon:
 	dup	v5.4s, w15
 	mvni	v6.4s, #1
 	.p2align	4, , 8
-.LBB195_15:
+.LBB199_15:
 	ldp	q16, q7, [x2, #-16]
 	add	x2, x2, #32
 	subs	x3, x3, #8
@@ -64497,31 +64558,31 @@ vitruvian_sample_mask_neon:
 	mla	v7.4s, v17.4s, v1.s[0]
 	stp	q16, q7, [x0, #-16]
 	add	x0, x0, #32
-	b.ne	.LBB195_15
+	b.ne	.LBB199_15
 	cmp	x10, x17
-	b.ne	.LBB195_3
-	b	.LBB195_5
-.LBB195_17:
+	b.ne	.LBB199_3
+	b	.LBB199_5
+.LBB199_17:
 	mov	x13, xzr
 	sub	x14, x12, x8
 	cmp	x14, #16
-	b.lo	.LBB195_9
+	b.lo	.LBB199_9
 	sub	x14, x12, x9
 	cmp	x14, #16
-	b.lo	.LBB195_9
+	b.lo	.LBB199_9
 	sub	x17, x12, x11
 	sub	x14, x17, x16
 	cmp	x14, #16
-	b.lo	.LBB195_9
+	b.lo	.LBB199_9
 	sub	x14, x17, x15
 	cmp	x14, #16
-	b.lo	.LBB195_9
+	b.lo	.LBB199_9
 	lsl	x14, x10, #2
 	sub	x0, x17, x14
 	cmp	x0, #16
-	b.lo	.LBB195_9
+	b.lo	.LBB199_9
 	cmp	x17, #16
-	b.lo	.LBB195_9
+	b.lo	.LBB199_9
 	and	x13, x10, #0xfffffffffffffffc
 	mov	x17, x8
 	movi	v1.4s, #31
@@ -64534,7 +64595,7 @@ vitruvian_sample_mask_neon:
 	dup	v4.4s, v0.s[0]
 	dup	v5.4s, v0.s[1]
 	.p2align	4, , 8
-.LBB195_24:
+.LBB199_24:
 	ldr	q7, [x17], #16
 	ldr	q6, [x0], #16
 	ldr	q19, [x1, x14]
@@ -64567,16 +64628,16 @@ vitruvian_sample_mask_neon:
 	fadd	v6.4s, v17.4s, v6.4s
 	fadd	v6.4s, v7.4s, v6.4s
 	str	q6, [x2], #16
-	b.ne	.LBB195_24
+	b.ne	.LBB199_24
 	cmp	x10, x13
-	b.ne	.LBB195_9
-	b	.LBB195_11
-.Lfunc_end195:
-	.size	vitruvian_sample_mask_neon, .Lfunc_end195-vitruvian_sample_mask_neon
+	b.ne	.LBB199_9
+	b	.LBB199_11
+.Lfunc_end199:
+	.size	vitruvian_sample_mask_neon, .Lfunc_end199-vitruvian_sample_mask_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI196_0:
+.LCPI200_0:
 	.word	0
 	.word	1
 	.word	2
@@ -64605,23 +64666,23 @@ vitruvian_sampling_positions_neon:
 	fadd	d16, d6, d2
 	ldp	d2, d3, [x0]
 	fcmp	d7, d16
-	b.ne	.LBB196_3
+	b.ne	.LBB200_3
 	fcmp	d7, #0.0
-	b.ne	.LBB196_11
+	b.ne	.LBB200_11
 	movi	d4, #0000000000000000
-	cbnz	w8, .LBB196_13
-	b	.LBB196_20
-.LBB196_3:
-	cbz	w8, .LBB196_20
+	cbnz	w8, .LBB200_13
+	b	.LBB200_20
+.LBB200_3:
+	cbz	w8, .LBB200_20
 	mov	w12, wzr
 	mov	w13, #2147483647
 	add	w13, w8, w13
 	mov	w14, #-2147483645
 	cmp	w13, w14
-	b.lo	.LBB196_9
+	b.lo	.LBB200_9
 	sub	x13, x10, x9
 	cmp	x13, #16
-	b.lo	.LBB196_9
+	b.lo	.LBB200_9
 	mov	x12, #2147483647
 	mov	x16, #281474972516352
 	movk	x12, #17208, lsl #48
@@ -64630,8 +64691,8 @@ vitruvian_sampling_positions_neon:
 	mov	x14, #4843621399236968448
 	movi	v20.4s, #4
 	mov	w13, wzr
-	adrp	x17, .LCPI196_0
-	ldr	q7, [x17, :lo12:.LCPI196_0]
+	adrp	x17, .LCPI200_0
+	ldr	q7, [x17, :lo12:.LCPI200_0]
 	dup	v19.2d, x12
 	and	w12, w8, #0xfffffffc
 	dup	v16.2d, x16
@@ -64643,7 +64704,7 @@ vitruvian_sampling_positions_neon:
 	dup	v24.2d, v2.d[0]
 	dup	v25.2d, v3.d[0]
 	.p2align	4, , 8
-.LBB196_7:
+.LBB200_7:
 	add	v28.4s, v7.4s, v21.4s
 	sbfiz	x14, x13, #2, #32
 	add	w13, w13, #4
@@ -64695,10 +64756,10 @@ vitruvian_sampling_positions_neon:
 	uzp1	v26.4s, v28.4s, v26.4s
 	str	q27, [x9, x14]
 	str	q26, [x10, x14]
-	b.ne	.LBB196_7
+	b.ne	.LBB200_7
 	cmp	w12, w8
-	b.eq	.LBB196_20
-.LBB196_9:
+	b.eq	.LBB200_20
+.LBB200_9:
 	mov	x14, #281474972516352
 	mov	x13, #2147483647
 	mov	x16, #-4476578029606273024
@@ -64712,7 +64773,7 @@ vitruvian_sampling_positions_neon:
 	fmov	d18, x14
 	fmov	d19, x13
 	.p2align	4, , 8
-.LBB196_10:
+.LBB200_10:
 	scvtf	d21, w11
 	add	w13, w12, #1
 	add	w11, w11, #1
@@ -64741,21 +64802,21 @@ vitruvian_sampling_positions_neon:
 	fmov	x14, d20
 	str	w14, [x10, w12, sxtw #2]
 	mov	w12, w13
-	b.ne	.LBB196_10
-	b	.LBB196_20
-.LBB196_11:
-	cbz	w8, .LBB196_20
+	b.ne	.LBB200_10
+	b	.LBB200_20
+.LBB200_11:
+	cbz	w8, .LBB200_20
 	fdiv	d4, d5, d7
-.LBB196_13:
+.LBB200_13:
 	mov	w12, wzr
 	mov	w13, #2147483647
 	add	w13, w8, w13
 	mov	w14, #-2147483645
 	cmp	w13, w14
-	b.lo	.LBB196_18
+	b.lo	.LBB200_18
 	sub	x13, x10, x9
 	cmp	x13, #16
-	b.lo	.LBB196_18
+	b.lo	.LBB200_18
 	mov	x12, #2147483647
 	mov	x16, #281474972516352
 	movk	x12, #17208, lsl #48
@@ -64764,8 +64825,8 @@ vitruvian_sampling_positions_neon:
 	mov	x14, #4843621399236968448
 	movi	v18.4s, #4
 	mov	w13, wzr
-	adrp	x17, .LCPI196_0
-	ldr	q5, [x17, :lo12:.LCPI196_0]
+	adrp	x17, .LCPI200_0
+	ldr	q5, [x17, :lo12:.LCPI200_0]
 	dup	v17.2d, x12
 	and	w12, w8, #0xfffffffc
 	dup	v6.2d, x16
@@ -64775,7 +64836,7 @@ vitruvian_sampling_positions_neon:
 	dup	v20.2d, v2.d[0]
 	dup	v21.2d, v3.d[0]
 	.p2align	4, , 8
-.LBB196_16:
+.LBB200_16:
 	add	v22.4s, v5.4s, v19.4s
 	sbfiz	x14, x13, #2, #32
 	add	w13, w13, #4
@@ -64817,10 +64878,10 @@ vitruvian_sampling_positions_neon:
 	uzp1	v22.4s, v24.4s, v22.4s
 	str	q23, [x9, x14]
 	str	q22, [x10, x14]
-	b.ne	.LBB196_16
+	b.ne	.LBB200_16
 	cmp	w12, w8
-	b.eq	.LBB196_20
-.LBB196_18:
+	b.eq	.LBB200_20
+.LBB200_18:
 	mov	x14, #281474972516352
 	mov	x13, #2147483647
 	mov	x16, #-4476578029606273024
@@ -64833,7 +64894,7 @@ vitruvian_sampling_positions_neon:
 	fmov	d7, x14
 	fmov	d16, x13
 	.p2align	4, , 8
-.LBB196_19:
+.LBB200_19:
 	scvtf	d17, w11
 	add	w13, w12, #1
 	add	w11, w11, #1
@@ -64857,16 +64918,16 @@ vitruvian_sampling_positions_neon:
 	fmov	x14, d17
 	str	w14, [x10, w12, sxtw #2]
 	mov	w12, w13
-	b.ne	.LBB196_19
-.LBB196_20:
+	b.ne	.LBB200_19
+.LBB200_20:
 	ldp	d9, d8, [sp], #16
 	ret
-.Lfunc_end196:
-	.size	vitruvian_sampling_positions_neon, .Lfunc_end196-vitruvian_sampling_positions_neon
+.Lfunc_end200:
+	.size	vitruvian_sampling_positions_neon, .Lfunc_end200-vitruvian_sampling_positions_neon
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI197_0:
+.LCPI201_0:
 	.word	4294967288
 	.word	4294967280
 	.text
@@ -64908,11 +64969,11 @@ vitruvian_sample_pixels_neon:
 	str	x19, [sp, #104]
 	bl	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
 	ldp	q30, q29, [sp, #16]
-	cbz	x21, .LBB197_5
+	cbz	x21, .LBB201_5
 	cmp	x21, #8
-	b.hs	.LBB197_6
+	b.hs	.LBB201_6
 	mov	x8, xzr
-.LBB197_3:
+.LBB201_3:
 	mov	w10, #12
 	ldr	x17, [sp, #8]
 	lsl	x16, x8, #2
@@ -64925,8 +64986,8 @@ vitruvian_sample_pixels_neon:
 	movi	v1.2s, #203, lsl #24
 	movi	d2, #0x0000ff000000ff
 	movi	v3.2s, #2, lsl #8
-	adrp	x17, .LCPI197_0
-	ldr	d4, [x17, :lo12:.LCPI197_0]
+	adrp	x17, .LCPI201_0
+	ldr	d4, [x17, :lo12:.LCPI201_0]
 	mov	x9, xzr
 	sub	x8, x21, x8
 	add	x10, x22, x10
@@ -64935,7 +64996,7 @@ vitruvian_sample_pixels_neon:
 	add	x14, x11, x24
 	mov	w17, #32
 	.p2align	4, , 8
-.LBB197_4:
+.LBB201_4:
 	ldr	w1, [x15, x9, lsl #2]
 	ldr	w0, [x16, x9, lsl #2]
 	ldr	w3, [x10, x9, lsl #2]
@@ -64995,8 +65056,8 @@ vitruvian_sample_pixels_neon:
 	fadd	v5.2s, v0.2s, v5.2s
 	stur	s6, [x12, #-4]
 	str	d5, [x12], #12
-	b.ne	.LBB197_4
-.LBB197_5:
+	b.ne	.LBB201_4
+.LBB201_5:
 	ldp	x20, x19, [sp, #192]
 	ldp	x22, x21, [sp, #176]
 	ldp	x24, x23, [sp, #160]
@@ -65005,7 +65066,7 @@ vitruvian_sample_pixels_neon:
 	ldp	x29, x30, [sp, #112]
 	add	sp, sp, #208
 	ret
-.LBB197_6:
+.LBB201_6:
 	sub	x9, x21, #1
 	mov	w10, #12
 	mov	x8, xzr
@@ -65017,13 +65078,13 @@ vitruvian_sample_pixels_neon:
 	cset	w9, ne
 	add	x12, x11, x10
 	cmp	x12, x11
-	b.lo	.LBB197_3
-	tbnz	w9, #0, .LBB197_3
+	b.lo	.LBB201_3
+	tbnz	w9, #0, .LBB201_3
 	add	x11, x26, #8
 	add	x10, x11, x10
 	cmp	x10, x11
-	b.lo	.LBB197_3
-	tbnz	w9, #0, .LBB197_3
+	b.lo	.LBB201_3
+	tbnz	w9, #0, .LBB201_3
 	lsl	x9, x21, #2
 	add	x15, x26, x25
 	add	x8, x23, x9
@@ -65048,12 +65109,12 @@ vitruvian_sample_pixels_neon:
 	cmp	x16, x15
 	ccmp	x26, x8, #2, lo
 	mov	x8, xzr
-	b.lo	.LBB197_3
-	tbnz	w10, #0, .LBB197_3
-	tbnz	w11, #0, .LBB197_3
-	tbnz	w12, #0, .LBB197_3
-	tbnz	w13, #0, .LBB197_3
-	tbnz	w14, #0, .LBB197_3
+	b.lo	.LBB201_3
+	tbnz	w10, #0, .LBB201_3
+	tbnz	w11, #0, .LBB201_3
+	tbnz	w12, #0, .LBB201_3
+	tbnz	w13, #0, .LBB201_3
+	tbnz	w14, #0, .LBB201_3
 	and	x8, x21, #0xfffffffffffffffc
 	ldr	x10, [sp, #8]
 	movi	v0.4s, #31
@@ -65067,7 +65128,7 @@ vitruvian_sample_pixels_neon:
 	movi	v4.4s, #203, lsl #24
 	dup	v5.4s, v30.s[0]
 	.p2align	4, , 8
-.LBB197_17:
+.LBB201_17:
 	ldr	q6, [x10], #16
 	ldr	q7, [x11], #16
 	ldr	q23, [x12]
@@ -65135,12 +65196,12 @@ vitruvian_sample_pixels_neon:
 	fadd	v17.4s, v5.4s, v7.4s
 	fadd	v18.4s, v5.4s, v6.4s
 	st3	{ v16.4s, v17.4s, v18.4s }, [x13], #48
-	b.ne	.LBB197_17
+	b.ne	.LBB201_17
 	cmp	x21, x8
-	b.ne	.LBB197_3
-	b	.LBB197_5
-.Lfunc_end197:
-	.size	vitruvian_sample_pixels_neon, .Lfunc_end197-vitruvian_sample_pixels_neon
+	b.ne	.LBB201_3
+	b	.LBB201_5
+.Lfunc_end201:
+	.size	vitruvian_sample_pixels_neon, .Lfunc_end201-vitruvian_sample_pixels_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF,@function
@@ -65154,25 +65215,25 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	stp	x24, x23, [sp, #16]
 	stp	x22, x21, [sp, #32]
 	stp	x20, x19, [sp, #48]
-	b.hi	.LBB198_4
-	cbz	x10, .LBB198_31
+	b.hi	.LBB202_4
+	cbz	x10, .LBB202_31
 	ldr	x12, [x20]
 	cmp	x10, #8
-	b.hs	.LBB198_5
+	b.hs	.LBB202_5
 	mov	w13, wzr
 	mov	x11, xzr
-	b	.LBB198_8
-.LBB198_4:
-	cbnz	x10, .LBB198_19
-	b	.LBB198_31
-.LBB198_5:
+	b	.LBB202_8
+.LBB202_4:
+	cbnz	x10, .LBB202_19
+	b	.LBB202_31
+.LBB202_5:
 	and	x11, x10, #0xfffffffffffffff8
 	add	x13, x12, #16
 	movi	v0.2d, #0000000000000000
 	mov	x14, x11
 	movi	v1.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB198_6:
+.LBB202_6:
 	ldp	q3, q2, [x13, #-16]
 	add	x13, x13, #32
 	subs	x14, x14, #8
@@ -65180,33 +65241,33 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	sshr	v2.4s, v2.4s, #5
 	umax	v0.4s, v0.4s, v3.4s
 	umax	v1.4s, v1.4s, v2.4s
-	b.ne	.LBB198_6
+	b.ne	.LBB202_6
 	umax	v0.4s, v0.4s, v1.4s
 	cmp	x10, x11
 	umaxv	s0, v0.4s
 	fmov	w13, s0
-	b.eq	.LBB198_10
-.LBB198_8:
+	b.eq	.LBB202_10
+.LBB202_8:
 	sub	x14, x10, x11
 	add	x11, x12, x11, lsl #2
 	.p2align	4, , 8
-.LBB198_9:
+.LBB202_9:
 	ldr	w15, [x11], #4
 	asr	w15, w15, #5
 	cmp	w13, w15
 	csel	w13, w13, w15, hi
 	subs	x14, x14, #1
-	b.ne	.LBB198_9
-.LBB198_10:
+	b.ne	.LBB202_9
+.LBB202_10:
 	cmp	w13, w8
-	b.hs	.LBB198_19
+	b.hs	.LBB202_19
 	ldr	x14, [x20, #8]
 	cmp	x10, #8
 	ldr	x13, [x20, #24]
 	ldr	x11, [x20, #40]
-	b.hs	.LBB198_61
+	b.hs	.LBB202_61
 	mov	x15, xzr
-.LBB198_13:
+.LBB202_13:
 	lsl	x3, x15, #2
 	sub	x16, x10, x15
 	add	x15, x11, x3
@@ -65214,7 +65275,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	add	x14, x14, x3
 	add	x12, x12, x3
 	.p2align	4, , 8
-.LBB198_14:
+.LBB202_14:
 	ldr	w4, [x14], #4
 	ldr	w3, [x12], #4
 	asr	w7, w4, #5
@@ -65232,13 +65293,13 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	madd	w3, w7, w2, w3
 	str	w4, [x17], #4
 	str	w3, [x15], #4
-	b.ne	.LBB198_14
-.LBB198_15:
+	b.ne	.LBB202_14
+.LBB202_15:
 	mov	x15, xzr
 	ldr	x14, [x20, #32]
 	ubfiz	x12, x1, #3, #3
 	.p2align	4, , 8
-.LBB198_16:
+.LBB202_16:
 	ldrsw	x16, [x13, x15, lsl #2]
 	add	x16, x0, x16
 	prfm	pldl1keep, [x16, x6]
@@ -65249,11 +65310,11 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	lsr	x17, x1, x12
 	str	w17, [x14, x15, lsl #2]
 	mov	x15, x16
-	b.ne	.LBB198_16
+	b.ne	.LBB202_16
 	mov	x14, xzr
 	ldr	x13, [x20, #48]
 	.p2align	4, , 8
-.LBB198_18:
+.LBB202_18:
 	ldrsw	x15, [x11, x14, lsl #2]
 	add	x15, x0, x15
 	prfm	pldl1keep, [x15, x6]
@@ -65264,9 +65325,9 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	lsr	x16, x17, x12
 	str	w16, [x13, x14, lsl #2]
 	mov	x14, x15
-	b.ne	.LBB198_18
-	b	.LBB198_31
-.LBB198_19:
+	b.ne	.LBB202_18
+	b	.LBB202_31
+.LBB202_19:
 	ldur	q2, [x20, #40]
 	cmp	x10, #12
 	ldur	q0, [x20, #24]
@@ -65276,9 +65337,9 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	mov	x13, v0.d[1]
 	fmov	x14, d1
 	fmov	x12, d2
-	b.hs	.LBB198_55
+	b.hs	.LBB202_55
 	mov	x16, xzr
-.LBB198_21:
+.LBB202_21:
 	fmov	x19, d0
 	lsl	x21, x16, #2
 	mov	x17, xzr
@@ -65290,7 +65351,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	add	x15, x15, x21
 	add	x14, x14, x21
 	.p2align	4, , 8
-.LBB198_22:
+.LBB202_22:
 	ldr	w21, [x14, x17, lsl #2]
 	ldr	w24, [x15, x17, lsl #2]
 	asr	w21, w21, #5
@@ -65324,12 +65385,12 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	str	w21, [x16, x17, lsl #2]
 	add	x17, x17, #1
 	cmp	x3, x17
-	b.ne	.LBB198_22
-.LBB198_23:
+	b.ne	.LBB202_22
+.LBB202_23:
 	mov	x15, xzr
 	fmov	x14, d0
 	.p2align	4, , 8
-.LBB198_24:
+.LBB202_24:
 	ldrsw	x16, [x14, x15, lsl #2]
 	add	x17, x0, x16
 	add	x16, x15, #1
@@ -65338,10 +65399,10 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	ldr	w17, [x17]
 	str	w17, [x14, x15, lsl #2]
 	mov	x15, x16
-	b.ne	.LBB198_24
+	b.ne	.LBB202_24
 	mov	x14, xzr
 	.p2align	4, , 8
-.LBB198_26:
+.LBB202_26:
 	ldrsw	x15, [x13, x14, lsl #2]
 	add	x16, x0, x15
 	add	x15, x14, #1
@@ -65350,10 +65411,10 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	ldr	w16, [x16]
 	str	w16, [x13, x14, lsl #2]
 	mov	x14, x15
-	b.ne	.LBB198_26
+	b.ne	.LBB202_26
 	mov	x13, xzr
 	.p2align	4, , 8
-.LBB198_28:
+.LBB202_28:
 	ldrsw	x14, [x12, x13, lsl #2]
 	add	x15, x0, x14
 	add	x14, x13, #1
@@ -65362,10 +65423,10 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	ldr	w15, [x15]
 	str	w15, [x12, x13, lsl #2]
 	mov	x13, x14
-	b.ne	.LBB198_28
+	b.ne	.LBB202_28
 	mov	x12, xzr
 	.p2align	4, , 8
-.LBB198_30:
+.LBB202_30:
 	ldrsw	x13, [x11, x12, lsl #2]
 	add	x14, x0, x13
 	add	x13, x12, #1
@@ -65374,17 +65435,17 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	ldr	w14, [x14]
 	str	w14, [x11, x12, lsl #2]
 	mov	x12, x13
-	b.ne	.LBB198_30
-.LBB198_31:
-	tbnz	w5, #0, .LBB198_37
-	cbz	x10, .LBB198_37
+	b.ne	.LBB202_30
+.LBB202_31:
+	tbnz	w5, #0, .LBB202_37
+	cbz	x10, .LBB202_37
 	ldp	x11, x12, [x20]
 	cmp	x10, #16
 	ldp	x13, x14, [x20, #24]
 	ldp	x15, x16, [x20, #40]
-	b.hs	.LBB198_38
+	b.hs	.LBB202_38
 	mov	x17, xzr
-.LBB198_35:
+.LBB202_35:
 	sub	x10, x10, x17
 	lsl	x17, x17, #2
 	mov	x0, xzr
@@ -65395,7 +65456,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	add	x12, x12, x17
 	add	x11, x11, x17
 	.p2align	4, , 8
-.LBB198_36:
+.LBB202_36:
 	ldr	w2, [x11, x0, lsl #2]
 	ldr	w1, [x12, x0, lsl #2]
 	ldr	w17, [x13, x0, lsl #2]
@@ -65428,14 +65489,14 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	str	w17, [x16, x0, lsl #2]
 	add	x0, x0, #1
 	cmp	x10, x0
-	b.ne	.LBB198_36
-.LBB198_37:
+	b.ne	.LBB202_36
+.LBB202_37:
 	ldp	x20, x19, [sp, #48]
 	ldp	x22, x21, [sp, #32]
 	ldp	x24, x23, [sp, #16]
 	ldr	x25, [sp], #64
 	ret
-.LBB198_38:
+.LBB202_38:
 	lsl	x17, x10, #2
 	add	x21, x15, x17
 	add	x24, x13, x17
@@ -65485,20 +65546,20 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmp	x14, x24
 	ccmp	x13, x17, #2, lo
 	mov	x17, xzr
-	b.lo	.LBB198_35
-	tbnz	w0, #0, .LBB198_35
-	tbnz	w1, #0, .LBB198_35
-	tbnz	w2, #0, .LBB198_35
-	tbnz	w3, #0, .LBB198_35
-	tbnz	w4, #0, .LBB198_35
-	tbnz	w5, #0, .LBB198_35
-	tbnz	w6, #0, .LBB198_35
-	tbnz	w7, #0, .LBB198_35
-	tbnz	w19, #0, .LBB198_35
-	tbnz	w20, #0, .LBB198_35
-	tbnz	w21, #0, .LBB198_35
-	tbnz	w22, #0, .LBB198_35
-	tbnz	w23, #0, .LBB198_35
+	b.lo	.LBB202_35
+	tbnz	w0, #0, .LBB202_35
+	tbnz	w1, #0, .LBB202_35
+	tbnz	w2, #0, .LBB202_35
+	tbnz	w3, #0, .LBB202_35
+	tbnz	w4, #0, .LBB202_35
+	tbnz	w5, #0, .LBB202_35
+	tbnz	w6, #0, .LBB202_35
+	tbnz	w7, #0, .LBB202_35
+	tbnz	w19, #0, .LBB202_35
+	tbnz	w20, #0, .LBB202_35
+	tbnz	w21, #0, .LBB202_35
+	tbnz	w22, #0, .LBB202_35
+	tbnz	w23, #0, .LBB202_35
 	and	x17, x10, #0xfffffffffffffffc
 	mov	x0, x11
 	movi	v0.4s, #1
@@ -65511,7 +65572,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	dup	v1.4s, w8
 	dup	v2.4s, w9
 	.p2align	4, , 8
-.LBB198_53:
+.LBB202_53:
 	ldr	q5, [x0], #16
 	ldr	q6, [x1], #16
 	movi	v4.4s, #1
@@ -65548,11 +65609,11 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	and	v3.16b, v4.16b, v3.16b
 	str	q5, [x4], #16
 	str	q3, [x5], #16
-	b.ne	.LBB198_53
+	b.ne	.LBB202_53
 	cmp	x10, x17
-	b.ne	.LBB198_35
-	b	.LBB198_37
-.LBB198_55:
+	b.ne	.LBB202_35
+	b	.LBB202_37
+.LBB202_55:
 	mov	v3.16b, v0.16b
 	mov	w16, #16
 	ext	v4.16b, v0.16b, v2.16b, #8
@@ -65592,13 +65653,13 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmlt	v1.8b, v1.8b, #0
 	umaxv	b1, v1.8b
 	fmov	w17, s1
-	tbnz	w17, #0, .LBB198_21
+	tbnz	w17, #0, .LBB202_21
 	sub	x17, x13, x15
 	cmp	x17, #16
-	b.lo	.LBB198_21
+	b.lo	.LBB202_21
 	sub	x17, x11, x15
 	cmp	x17, #16
-	b.lo	.LBB198_21
+	b.lo	.LBB202_21
 	and	x16, x10, #0xfffffffffffffffc
 	fmov	s1, w1
 	movi	v3.2d, #0000000000000000
@@ -65613,7 +65674,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	dup	v4.4s, w8
 	dup	v5.4s, w9
 	.p2align	4, , 8
-.LBB198_59:
+.LBB202_59:
 	movi	v16.4s, #1
 	subs	x22, x22, #4
 	movi	v17.4s, #1
@@ -65644,27 +65705,27 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	str	q17, [x7], #16
 	str	q7, [x19], #16
 	str	q6, [x21], #16
-	b.ne	.LBB198_59
+	b.ne	.LBB202_59
 	cmp	x10, x16
-	b.ne	.LBB198_21
-	b	.LBB198_23
-.LBB198_61:
+	b.ne	.LBB202_21
+	b	.LBB202_23
+.LBB202_61:
 	mov	x15, xzr
 	sub	x16, x11, x13
 	cmp	x16, #16
-	b.lo	.LBB198_13
+	b.lo	.LBB202_13
 	sub	x16, x13, x12
 	cmp	x16, #16
-	b.lo	.LBB198_13
+	b.lo	.LBB202_13
 	sub	x16, x13, x14
 	cmp	x16, #16
-	b.lo	.LBB198_13
+	b.lo	.LBB202_13
 	sub	x16, x11, x12
 	cmp	x16, #16
-	b.lo	.LBB198_13
+	b.lo	.LBB202_13
 	sub	x16, x11, x14
 	cmp	x16, #16
-	b.lo	.LBB198_13
+	b.lo	.LBB202_13
 	and	x15, x10, #0xfffffffffffffffc
 	fmov	s0, w1
 	movi	v2.2d, #0000000000000000
@@ -65676,7 +65737,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	mov	x7, x15
 	dup	v3.4s, w9
 	.p2align	4, , 8
-.LBB198_67:
+.LBB202_67:
 	movi	v6.4s, #1
 	subs	x7, x7, #4
 	ldr	q7, [x17], #16
@@ -65694,16 +65755,16 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	mla	v4.4s, v6.4s, v1.s[0]
 	str	q5, [x3], #16
 	str	q4, [x4], #16
-	b.ne	.LBB198_67
+	b.ne	.LBB202_67
 	cmp	x10, x15
-	b.ne	.LBB198_13
-	b	.LBB198_15
-.Lfunc_end198:
-	.size	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF, .Lfunc_end198-$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
+	b.ne	.LBB202_13
+	b	.LBB202_15
+.Lfunc_end202:
+	.size	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF, .Lfunc_end202-$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI199_0:
+.LCPI203_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -65720,7 +65781,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI199_1:
+.LCPI203_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -65773,11 +65834,11 @@ vitruvian_sample_pixels_as_bytes_neon:
 	stp	x21, x27, [sp, #48]
 	stp	x28, x24, [sp, #64]
 	bl	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
-	cbz	x19, .LBB199_5
+	cbz	x19, .LBB203_5
 	cmp	x19, #8
-	b.hs	.LBB199_6
+	b.hs	.LBB203_6
 	mov	x8, xzr
-.LBB199_3:
+.LBB203_3:
 	ldp	x11, x10, [sp, #8]
 	lsl	x16, x8, #2
 	add	x12, x8, x8, lsl #1
@@ -65794,7 +65855,7 @@ vitruvian_sample_pixels_as_bytes_neon:
 	add	x16, x21, x16
 	mov	w17, #32
 	.p2align	4, , 8
-.LBB199_4:
+.LBB203_4:
 	ldr	w1, [x10, x9, lsl #2]
 	ldr	w0, [x11, x9, lsl #2]
 	ldr	w7, [x13, x9, lsl #2]
@@ -65844,8 +65905,8 @@ vitruvian_sample_pixels_as_bytes_neon:
 	sturb	w2, [x12, #-2]
 	sturb	w1, [x12, #-1]
 	strb	w0, [x12], #3
-	b.ne	.LBB199_4
-.LBB199_5:
+	b.ne	.LBB203_4
+.LBB203_5:
 	ldp	x20, x19, [sp, #176]
 	ldp	x22, x21, [sp, #160]
 	ldp	x24, x23, [sp, #144]
@@ -65855,7 +65916,7 @@ vitruvian_sample_pixels_as_bytes_neon:
 	ldp	d9, d8, [sp, #80]
 	add	sp, sp, #192
 	ret
-.LBB199_6:
+.LBB203_6:
 	sub	x9, x19, #1
 	mov	w10, #3
 	mov	x8, xzr
@@ -65866,13 +65927,13 @@ vitruvian_sample_pixels_as_bytes_neon:
 	cset	w9, ne
 	add	x12, x11, x10
 	cmp	x12, x11
-	b.lo	.LBB199_3
-	tbnz	w9, #0, .LBB199_3
+	b.lo	.LBB203_3
+	tbnz	w9, #0, .LBB203_3
 	add	x11, x23, #2
 	add	x10, x11, x10
 	cmp	x10, x11
-	b.lo	.LBB199_3
-	tbnz	w9, #0, .LBB199_3
+	b.lo	.LBB203_3
+	tbnz	w9, #0, .LBB203_3
 	ldp	x10, x16, [sp, #8]
 	lsl	x9, x19, #2
 	add	x15, x23, x25
@@ -65897,16 +65958,16 @@ vitruvian_sample_pixels_as_bytes_neon:
 	cmp	x16, x15
 	ccmp	x23, x8, #2, lo
 	mov	x8, xzr
-	b.lo	.LBB199_3
-	tbnz	w10, #0, .LBB199_3
-	tbnz	w11, #0, .LBB199_3
-	tbnz	w12, #0, .LBB199_3
-	tbnz	w13, #0, .LBB199_3
-	tbnz	w14, #0, .LBB199_3
-	adrp	x10, .LCPI199_0
-	ldr	q3, [x10, :lo12:.LCPI199_0]
-	adrp	x10, .LCPI199_1
-	ldr	q5, [x10, :lo12:.LCPI199_1]
+	b.lo	.LBB203_3
+	tbnz	w10, #0, .LBB203_3
+	tbnz	w11, #0, .LBB203_3
+	tbnz	w12, #0, .LBB203_3
+	tbnz	w13, #0, .LBB203_3
+	tbnz	w14, #0, .LBB203_3
+	adrp	x10, .LCPI203_0
+	ldr	q3, [x10, :lo12:.LCPI203_0]
+	adrp	x10, .LCPI203_1
+	ldr	q5, [x10, :lo12:.LCPI203_1]
 	ldp	x11, x10, [sp, #8]
 	and	x8, x19, #0xfffffffffffffff8
 	mov	x12, x21
@@ -65917,7 +65978,7 @@ vitruvian_sample_pixels_as_bytes_neon:
 	movi	v2.2d, #0x0000ff000000ff
 	movi	v4.4s, #2, lsl #8
 	.p2align	4, , 8
-.LBB199_17:
+.LBB203_17:
 	ldp	q6, q7, [x11]
 	add	x15, x12, x9
 	add	x11, x11, #32
@@ -66027,21 +66088,21 @@ vitruvian_sample_pixels_as_bytes_neon:
 	tbl	v16.16b, { v19.16b, v20.16b, v21.16b, v22.16b }, v5.16b
 	ext	v17.16b, v16.16b, v16.16b, #8
 	st3	{ v16.8b, v17.8b, v18.8b }, [x13], #24
-	b.ne	.LBB199_17
+	b.ne	.LBB203_17
 	cmp	x19, x8
-	b.ne	.LBB199_3
-	b	.LBB199_5
-.Lfunc_end199:
-	.size	vitruvian_sample_pixels_as_bytes_neon, .Lfunc_end199-vitruvian_sample_pixels_as_bytes_neon
+	b.ne	.LBB203_3
+	b	.LBB203_5
+.Lfunc_end203:
+	.size	vitruvian_sample_pixels_as_bytes_neon, .Lfunc_end203-vitruvian_sample_pixels_as_bytes_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	.LBB239_2
-.LBB239_1:
+	b.ne	.LBB243_2
+.LBB243_1:
 	ret
-.LBB239_2:
+.LBB243_2:
 	ldp	x12, x13, [x20, #104]
 	lsl	x16, x3, #2
 	ldr	x11, [x20, #88]
@@ -66061,9 +66122,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x11, [x20, #72]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB239_4
+	b	.LBB243_4
 	.p2align	4, , 8
-.LBB239_3:
+.LBB243_3:
 	fcmgt	v7.4s, v2.4s, v4.4s
 	bit	v4.16b, v2.16b, v7.16b
 	fcmgt	v6.4s, v2.4s, v5.4s
@@ -66075,16 +66136,16 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	cmp	x0, x1
 	stp	q6, q4, [x9]
 	add	x9, x9, x8, lsl #2
-	b.eq	.LBB239_1
-.LBB239_4:
+	b.eq	.LBB243_1
+.LBB243_4:
 	mov	x17, x11
 	mov	x3, x2
 	mov	x4, x10
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
-	cbz	x11, .LBB239_6
+	cbz	x11, .LBB243_6
 	.p2align	4, , 8
-.LBB239_5:
+.LBB243_5:
 	ldp	q16, q6, [x4]
 	add	x5, x3, x16
 	subs	x17, x17, #1
@@ -66102,9 +66163,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	q7, q17, [x5]
 	fmla	v4.4s, v6.4s, v7.4s
 	fmla	v5.4s, v16.4s, v17.4s
-	b.ne	.LBB239_5
-.LBB239_6:
-	cbz	x12, .LBB239_3
+	b.ne	.LBB243_5
+.LBB243_6:
+	cbz	x12, .LBB243_3
 	ldp	q6, q16, [x12]
 	fcmlt	v7.4s, v4.4s, #0.0
 	fcmlt	v17.4s, v5.4s, #0.0
@@ -66112,18 +66173,18 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmul	v16.4s, v5.4s, v16.4s
 	bit	v4.16b, v6.16b, v7.16b
 	bit	v5.16b, v16.16b, v17.16b
-	b	.LBB239_3
-.Lfunc_end239:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end239-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	b	.LBB243_3
+.Lfunc_end243:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end243-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	.LBB240_2
-.LBB240_1:
+	b.ne	.LBB244_2
+.LBB244_1:
 	ret
-.LBB240_2:
+.LBB244_2:
 	ldp	x11, x10, [x20, #104]
 	ldr	x9, [x20, #88]
 	ldr	x8, [x20, #256]
@@ -66142,9 +66203,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q2, [x20, #176]
 	lsl	x15, x3, #2
 	ldr	q3, [x20, #208]
-	b	.LBB240_4
+	b	.LBB244_4
 	.p2align	4, , 8
-.LBB240_3:
+.LBB244_3:
 	fcmgt	v7.4s, v2.4s, v4.4s
 	bit	v4.16b, v2.16b, v7.16b
 	fcmgt	v6.4s, v2.4s, v5.4s
@@ -66156,16 +66217,16 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	cmp	x0, x1
 	stp	q6, q4, [x12]
 	add	x12, x12, x8, lsl #2
-	b.eq	.LBB240_1
-.LBB240_4:
+	b.eq	.LBB244_1
+.LBB244_4:
 	mov	x16, x10
 	mov	x17, x2
 	mov	x3, x9
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
-	cbz	x10, .LBB240_6
+	cbz	x10, .LBB244_6
 	.p2align	4, , 8
-.LBB240_5:
+.LBB244_5:
 	ldp	q6, q7, [x3]
 	add	x4, x17, x15
 	subs	x16, x16, #1
@@ -66193,9 +66254,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	q7, q17, [x4]
 	fmla	v4.4s, v6.4s, v7.4s
 	fmla	v5.4s, v16.4s, v17.4s
-	b.ne	.LBB240_5
-.LBB240_6:
-	cbz	x11, .LBB240_3
+	b.ne	.LBB244_5
+.LBB244_6:
+	cbz	x11, .LBB244_3
 	ldp	q6, q16, [x11]
 	fcmlt	v7.4s, v4.4s, #0.0
 	fcmlt	v17.4s, v5.4s, #0.0
@@ -66203,18 +66264,18 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmul	v16.4s, v5.4s, v16.4s
 	bit	v4.16b, v6.16b, v7.16b
 	bit	v5.16b, v16.16b, v17.16b
-	b	.LBB240_3
-.Lfunc_end240:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end240-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	b	.LBB244_3
+.Lfunc_end244:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end244-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	.LBB241_2
-.LBB241_1:
+	b.ne	.LBB245_2
+.LBB245_1:
 	ret
-.LBB241_2:
+.LBB245_2:
 	ldp	x14, x15, [x20, #104]
 	lsl	x10, x3, #3
 	ldr	x13, [x20, #88]
@@ -66236,9 +66297,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB241_4
+	b	.LBB245_4
 	.p2align	4, , 8
-.LBB241_3:
+.LBB245_3:
 	fcmgt	v17.4s, v2.4s, v6.4s
 	bit	v6.16b, v2.16b, v17.16b
 	fcmgt	v16.4s, v2.4s, v4.4s
@@ -66258,8 +66319,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	q16, q6, [x11]
 	add	x11, x11, x8, lsl #2
 	stp	q4, q5, [x4]
-	b.eq	.LBB241_1
-.LBB241_4:
+	b.eq	.LBB245_1
+.LBB245_4:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -66267,9 +66328,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v1.16b
 	mov	v7.16b, v0.16b
-	cbz	x13, .LBB241_6
+	cbz	x13, .LBB245_6
 	.p2align	4, , 8
-.LBB241_5:
+.LBB245_5:
 	add	x7, x5, x3
 	subs	x4, x4, #1
 	ldp	q21, q20, [x6]
@@ -66295,9 +66356,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v18.4s, v21.4s
 	fmla	v4.4s, v16.4s, v17.4s
 	fmla	v5.4s, v18.4s, v19.4s
-	b.ne	.LBB241_5
-.LBB241_6:
-	cbz	x14, .LBB241_3
+	b.ne	.LBB245_5
+.LBB245_6:
+	cbz	x14, .LBB245_3
 	ldp	q17, q16, [x14]
 	fcmlt	v20.4s, v6.4s, #0.0
 	fcmlt	v23.4s, v7.4s, #0.0
@@ -66311,18 +66372,18 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v7.16b, v22.16b, v23.16b
 	bit	v5.16b, v18.16b, v19.16b
 	bit	v4.16b, v17.16b, v16.16b
-	b	.LBB241_3
-.Lfunc_end241:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end241-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	b	.LBB245_3
+.Lfunc_end245:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end245-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	.LBB242_2
-.LBB242_1:
+	b.ne	.LBB246_2
+.LBB246_1:
 	ret
-.LBB242_2:
+.LBB246_2:
 	ldp	x12, x10, [x20, #104]
 	ldr	x9, [x20, #88]
 	ldp	q1, q0, [x20, #128]
@@ -66341,9 +66402,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q3, [x20, #208]
 	add	x13, x13, x16, lsl #2
 	lsl	x16, x3, #2
-	b	.LBB242_4
+	b	.LBB246_4
 	.p2align	4, , 8
-.LBB242_3:
+.LBB246_3:
 	fcmgt	v17.4s, v2.4s, v6.4s
 	bit	v6.16b, v2.16b, v17.16b
 	fcmgt	v16.4s, v2.4s, v4.4s
@@ -66363,8 +66424,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	q16, q6, [x13]
 	add	x13, x13, x8, lsl #2
 	stp	q4, q5, [x17]
-	b.eq	.LBB242_1
-.LBB242_4:
+	b.eq	.LBB246_1
+.LBB246_4:
 	mov	x17, x11
 	mov	x3, x2
 	mov	x4, x9
@@ -66372,9 +66433,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v1.16b
 	mov	v7.16b, v0.16b
-	cbz	x11, .LBB242_6
+	cbz	x11, .LBB246_6
 	.p2align	4, , 8
-.LBB242_5:
+.LBB246_5:
 	add	x5, x3, x16
 	subs	x17, x17, #1
 	ldp	q18, q17, [x4]
@@ -66414,9 +66475,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v18.4s, v21.4s
 	fmla	v4.4s, v16.4s, v17.4s
 	fmla	v5.4s, v18.4s, v19.4s
-	b.ne	.LBB242_5
-.LBB242_6:
-	cbz	x12, .LBB242_3
+	b.ne	.LBB246_5
+.LBB246_6:
+	cbz	x12, .LBB246_3
 	ldp	q17, q16, [x12]
 	fcmlt	v20.4s, v6.4s, #0.0
 	fcmlt	v23.4s, v7.4s, #0.0
@@ -66430,15 +66491,15 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v7.16b, v22.16b, v23.16b
 	bit	v5.16b, v18.16b, v19.16b
 	bit	v4.16b, v17.16b, v16.16b
-	b	.LBB242_3
-.Lfunc_end242:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end242-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	b	.LBB246_3
+.Lfunc_end246:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end246-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB243_8
+	b.eq	.LBB247_8
 	str	x21, [sp, #-32]!
 	ldp	x17, x16, [x20, #104]
 	add	x11, x3, x3, lsl #1
@@ -66464,9 +66525,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x17, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB243_3
+	b	.LBB247_3
 	.p2align	4, , 8
-.LBB243_2:
+.LBB247_2:
 	fcmgt	v22.4s, v2.4s, v16.4s
 	bit	v16.16b, v2.16b, v22.16b
 	fcmgt	v18.4s, v2.4s, v4.4s
@@ -66494,8 +66555,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	cmp	x0, x1
 	stp	q6, q7, [x7]
 	stp	q4, q5, [x6]
-	b.eq	.LBB243_7
-.LBB243_3:
+	b.eq	.LBB247_7
+.LBB247_3:
 	mov	x6, x16
 	mov	x7, x2
 	mov	x19, x15
@@ -66505,9 +66566,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	cbz	x16, .LBB243_5
+	cbz	x16, .LBB247_5
 	.p2align	4, , 8
-.LBB243_4:
+.LBB247_4:
 	add	x21, x7, x3
 	add	x20, x7, x10
 	ldp	q22, q23, [x19]
@@ -66541,9 +66602,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v20.4s, v23.4s
 	fmla	v4.4s, v18.4s, v19.4s
 	fmla	v5.4s, v20.4s, v21.4s
-	b.ne	.LBB243_4
-.LBB243_5:
-	cbz	x17, .LBB243_2
+	b.ne	.LBB247_4
+.LBB247_5:
+	cbz	x17, .LBB247_2
 	ldp	q19, q18, [x17]
 	fcmlt	v20.4s, v16.4s, #0.0
 	fcmlt	v25.4s, v17.4s, #0.0
@@ -66563,20 +66624,20 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v23.16b, v22.16b
 	bit	v5.16b, v20.16b, v21.16b
 	bit	v4.16b, v19.16b, v18.16b
-	b	.LBB243_2
-.LBB243_7:
+	b	.LBB247_2
+.LBB247_7:
 	ldp	x20, x19, [sp, #16]
 	ldr	x21, [sp], #32
-.LBB243_8:
+.LBB247_8:
 	ret
-.Lfunc_end243:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end243-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end247:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end247-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB244_8
+	b.eq	.LBB248_8
 	str	x23, [sp, #-48]!
 	ldp	x7, x16, [x20, #104]
 	stp	x20, x19, [sp, #32]
@@ -66606,9 +66667,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x3, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB244_3
+	b	.LBB248_3
 	.p2align	4, , 8
-.LBB244_2:
+.LBB248_2:
 	fcmgt	v22.4s, v2.4s, v16.4s
 	bit	v16.16b, v2.16b, v22.16b
 	fcmgt	v18.4s, v2.4s, v4.4s
@@ -66636,8 +66697,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	cmp	x0, x1
 	stp	q6, q7, [x20]
 	stp	q4, q5, [x19]
-	b.eq	.LBB244_7
-.LBB244_3:
+	b.eq	.LBB248_7
+.LBB248_3:
 	mov	x19, x17
 	mov	x20, x2
 	mov	x21, x15
@@ -66647,9 +66708,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	cbz	x17, .LBB244_5
+	cbz	x17, .LBB248_5
 	.p2align	4, , 8
-.LBB244_4:
+.LBB248_4:
 	ldp	q22, q23, [x21]
 	add	x23, x20, x16
 	add	x22, x20, x8
@@ -66701,9 +66762,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v20.4s, v23.4s
 	fmla	v4.4s, v18.4s, v19.4s
 	fmla	v5.4s, v20.4s, v21.4s
-	b.ne	.LBB244_4
-.LBB244_5:
-	cbz	x3, .LBB244_2
+	b.ne	.LBB248_4
+.LBB248_5:
+	cbz	x3, .LBB248_2
 	ldp	q19, q18, [x3]
 	fcmlt	v20.4s, v16.4s, #0.0
 	fcmlt	v25.4s, v17.4s, #0.0
@@ -66723,21 +66784,21 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v23.16b, v22.16b
 	bit	v5.16b, v20.16b, v21.16b
 	bit	v4.16b, v19.16b, v18.16b
-	b	.LBB244_2
-.LBB244_7:
+	b	.LBB248_2
+.LBB248_7:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldr	x23, [sp], #48
-.LBB244_8:
+.LBB248_8:
 	ret
-.Lfunc_end244:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end244-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end248:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end248-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB245_8
+	b.eq	.LBB249_8
 	stp	x22, x21, [sp, #-32]!
 	ldp	x5, x15, [x20, #104]
 	lsl	x8, x3, #3
@@ -66766,9 +66827,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x17, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB245_3
+	b	.LBB249_3
 	.p2align	4, , 8
-.LBB245_2:
+.LBB249_2:
 	fcmgt	v23.4s, v2.4s, v18.4s
 	bit	v18.16b, v2.16b, v23.16b
 	fcmgt	v21.4s, v2.4s, v16.4s
@@ -66804,8 +66865,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q7, [x19]
 	stp	q4, q5, [x7]
-	b.eq	.LBB245_7
-.LBB245_3:
+	b.eq	.LBB249_7
+.LBB249_3:
 	mov	x7, x16
 	mov	x19, x2
 	mov	x20, x14
@@ -66817,9 +66878,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v17.16b, v0.16b
 	mov	v18.16b, v1.16b
 	mov	v19.16b, v0.16b
-	cbz	x16, .LBB245_5
+	cbz	x16, .LBB249_5
 	.p2align	4, , 8
-.LBB245_4:
+.LBB249_4:
 	add	x21, x19, x15
 	add	x22, x19, x8
 	ldp	q24, q25, [x20]
@@ -66861,9 +66922,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v22.4s, v25.4s
 	fmla	v4.4s, v20.4s, v21.4s
 	fmla	v5.4s, v22.4s, v23.4s
-	b.ne	.LBB245_4
-.LBB245_5:
-	cbz	x17, .LBB245_2
+	b.ne	.LBB249_4
+.LBB249_5:
+	cbz	x17, .LBB249_2
 	ldp	q21, q20, [x17]
 	fcmlt	v26.4s, v18.4s, #0.0
 	fcmlt	v22.4s, v16.4s, #0.0
@@ -66889,20 +66950,20 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v25.16b, v24.16b
 	bit	v5.16b, v22.16b, v23.16b
 	bit	v4.16b, v21.16b, v20.16b
-	b	.LBB245_2
-.LBB245_7:
+	b	.LBB249_2
+.LBB249_7:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
-.LBB245_8:
+.LBB249_8:
 	ret
-.Lfunc_end245:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end245-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end249:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end249-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB246_8
+	b.eq	.LBB250_8
 	stp	x24, x23, [sp, #-48]!
 	stp	x22, x21, [sp, #16]
 	ldr	x17, [x20, #88]
@@ -66935,9 +66996,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q3, [x20, #208]
 	mul	x20, x21, x4
 	lsl	x4, x20, #2
-	b	.LBB246_3
+	b	.LBB250_3
 	.p2align	4, , 8
-.LBB246_2:
+.LBB250_2:
 	fcmgt	v23.4s, v2.4s, v18.4s
 	bit	v18.16b, v2.16b, v23.16b
 	fcmgt	v21.4s, v2.4s, v16.4s
@@ -66973,8 +67034,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q7, [x21]
 	stp	q4, q5, [x20]
-	b.eq	.LBB246_7
-.LBB246_3:
+	b.eq	.LBB250_7
+.LBB250_3:
 	mov	x20, x16
 	mov	x21, x2
 	mov	x22, x15
@@ -66986,9 +67047,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v17.16b, v0.16b
 	mov	v18.16b, v1.16b
 	mov	v19.16b, v0.16b
-	cbz	x16, .LBB246_5
+	cbz	x16, .LBB250_5
 	.p2align	4, , 8
-.LBB246_4:
+.LBB250_4:
 	add	x23, x21, x14
 	add	x24, x21, x9
 	ldp	q24, q25, [x22]
@@ -67052,9 +67113,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v22.4s, v25.4s
 	fmla	v4.4s, v20.4s, v21.4s
 	fmla	v5.4s, v22.4s, v23.4s
-	b.ne	.LBB246_4
-.LBB246_5:
-	cbz	x17, .LBB246_2
+	b.ne	.LBB250_4
+.LBB250_5:
+	cbz	x17, .LBB250_2
 	ldp	q21, q20, [x17]
 	fcmlt	v26.4s, v18.4s, #0.0
 	fcmlt	v22.4s, v16.4s, #0.0
@@ -67080,21 +67141,21 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v25.16b, v24.16b
 	bit	v5.16b, v22.16b, v23.16b
 	bit	v4.16b, v21.16b, v20.16b
-	b	.LBB246_2
-.LBB246_7:
+	b	.LBB250_2
+.LBB250_7:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
-.LBB246_8:
+.LBB250_8:
 	ret
-.Lfunc_end246:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end246-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end250:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end250-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB247_8
+	b.eq	.LBB251_8
 	str	d8, [sp, #-16]!
 	ldp	x14, x13, [x20, #104]
 	lsl	x17, x3, #2
@@ -67118,9 +67179,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB247_3
+	b	.LBB251_3
 	.p2align	4, , 8
-.LBB247_2:
+.LBB251_2:
 	fcmgt	v26.4s, v2.4s, v20.4s
 	bit	v20.16b, v2.16b, v26.16b
 	fcmgt	v25.4s, v2.4s, v21.4s
@@ -67164,8 +67225,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB247_7
-.LBB247_3:
+	b.eq	.LBB251_7
+.LBB251_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -67179,9 +67240,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v19.16b, v0.16b
 	mov	v20.16b, v1.16b
 	mov	v21.16b, v0.16b
-	cbz	x13, .LBB247_5
+	cbz	x13, .LBB251_5
 	.p2align	4, , 8
-.LBB247_4:
+.LBB251_4:
 	add	x19, x5, x17
 	subs	x4, x4, #1
 	ldp	q27, q24, [x6]
@@ -67231,9 +67292,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v24.4s, v27.4s
 	fmla	v4.4s, v22.4s, v23.4s
 	fmla	v5.4s, v24.4s, v25.4s
-	b.ne	.LBB247_4
-.LBB247_5:
-	cbz	x14, .LBB247_2
+	b.ne	.LBB251_4
+.LBB251_5:
+	cbz	x14, .LBB251_2
 	ldp	q23, q22, [x14]
 	fcmlt	v24.4s, v20.4s, #0.0
 	fcmlt	v27.4s, v21.4s, #0.0
@@ -67265,20 +67326,20 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v27.16b, v26.16b
 	bit	v5.16b, v24.16b, v25.16b
 	bit	v4.16b, v23.16b, v22.16b
-	b	.LBB247_2
-.LBB247_7:
+	b	.LBB251_2
+.LBB251_7:
 	ldr	x19, [sp, #8]
 	ldr	d8, [sp], #16
-.LBB247_8:
+.LBB251_8:
 	ret
-.Lfunc_end247:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end247-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end251:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end251-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB248_8
+	b.eq	.LBB252_8
 	str	d8, [sp, #-16]!
 	ldp	x14, x13, [x20, #104]
 	lsl	x17, x3, #2
@@ -67302,9 +67363,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB248_3
+	b	.LBB252_3
 	.p2align	4, , 8
-.LBB248_2:
+.LBB252_2:
 	fcmgt	v26.4s, v2.4s, v20.4s
 	bit	v20.16b, v2.16b, v26.16b
 	fcmgt	v25.4s, v2.4s, v21.4s
@@ -67348,8 +67409,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB248_7
-.LBB248_3:
+	b.eq	.LBB252_7
+.LBB252_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -67363,9 +67424,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v19.16b, v0.16b
 	mov	v20.16b, v1.16b
 	mov	v21.16b, v0.16b
-	cbz	x13, .LBB248_5
+	cbz	x13, .LBB252_5
 	.p2align	4, , 8
-.LBB248_4:
+.LBB252_4:
 	add	x19, x5, x17
 	subs	x4, x4, #1
 	ldp	q23, q24, [x6]
@@ -67441,9 +67502,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v24.4s, v27.4s
 	fmla	v4.4s, v22.4s, v23.4s
 	fmla	v5.4s, v24.4s, v25.4s
-	b.ne	.LBB248_4
-.LBB248_5:
-	cbz	x14, .LBB248_2
+	b.ne	.LBB252_4
+.LBB252_5:
+	cbz	x14, .LBB252_2
 	ldp	q23, q22, [x14]
 	fcmlt	v24.4s, v20.4s, #0.0
 	fcmlt	v27.4s, v21.4s, #0.0
@@ -67475,20 +67536,20 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v27.16b, v26.16b
 	bit	v5.16b, v24.16b, v25.16b
 	bit	v4.16b, v23.16b, v22.16b
-	b	.LBB248_2
-.LBB248_7:
+	b	.LBB252_2
+.LBB252_7:
 	ldr	x19, [sp, #8]
 	ldr	d8, [sp], #16
-.LBB248_8:
+.LBB252_8:
 	ret
-.Lfunc_end248:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end248-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end252:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end252-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB249_8
+	b.eq	.LBB253_8
 	str	d12, [sp, #-48]!
 	ldp	x14, x13, [x20, #104]
 	lsl	x17, x3, #2
@@ -67514,9 +67575,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB249_3
+	b	.LBB253_3
 	.p2align	4, , 8
-.LBB249_2:
+.LBB253_2:
 	fcmgt	v27.4s, v2.4s, v22.4s
 	bit	v22.16b, v2.16b, v27.16b
 	fcmgt	v25.4s, v2.4s, v20.4s
@@ -67568,8 +67629,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB249_7
-.LBB249_3:
+	b.eq	.LBB253_7
+.LBB253_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -67585,9 +67646,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v21.16b, v0.16b
 	mov	v22.16b, v1.16b
 	mov	v23.16b, v0.16b
-	cbz	x13, .LBB249_5
+	cbz	x13, .LBB253_5
 	.p2align	4, , 8
-.LBB249_4:
+.LBB253_4:
 	add	x7, x5, x17
 	subs	x4, x4, #1
 	add	x19, x7, x17
@@ -67645,9 +67706,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v6.4s, v24.4s, v28.4s
 	fmla	v4.4s, v24.4s, v25.4s
 	fmla	v5.4s, v26.4s, v27.4s
-	b.ne	.LBB249_4
-.LBB249_5:
-	cbz	x14, .LBB249_2
+	b.ne	.LBB253_4
+.LBB253_5:
+	cbz	x14, .LBB253_2
 	ldp	q25, q24, [x14]
 	fcmlt	v30.4s, v22.4s, #0.0
 	fcmlt	v26.4s, v20.4s, #0.0
@@ -67685,22 +67746,22 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v29.16b, v28.16b
 	bit	v5.16b, v26.16b, v27.16b
 	bit	v4.16b, v25.16b, v24.16b
-	b	.LBB249_2
-.LBB249_7:
+	b	.LBB253_2
+.LBB253_7:
 	ldp	d9, d8, [sp, #24]
 	ldp	d11, d10, [sp, #8]
 	ldr	x19, [sp, #40]
 	ldr	d12, [sp], #48
-.LBB249_8:
+.LBB253_8:
 	ret
-.Lfunc_end249:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end249-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end253:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end253-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB250_8
+	b.eq	.LBB254_8
 	str	d12, [sp, #-48]!
 	ldp	x14, x13, [x20, #104]
 	lsl	x17, x3, #2
@@ -67726,9 +67787,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB250_3
+	b	.LBB254_3
 	.p2align	4, , 8
-.LBB250_2:
+.LBB254_2:
 	fcmgt	v27.4s, v2.4s, v22.4s
 	bit	v22.16b, v2.16b, v27.16b
 	fcmgt	v25.4s, v2.4s, v20.4s
@@ -67780,8 +67841,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB250_7
-.LBB250_3:
+	b.eq	.LBB254_7
+.LBB254_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -67797,9 +67858,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v21.16b, v0.16b
 	mov	v22.16b, v1.16b
 	mov	v23.16b, v0.16b
-	cbz	x13, .LBB250_5
+	cbz	x13, .LBB254_5
 	.p2align	4, , 8
-.LBB250_4:
+.LBB254_4:
 	add	x7, x5, x17
 	subs	x4, x4, #1
 	add	x19, x7, x17
@@ -67887,9 +67948,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v6.4s, v24.4s, v28.4s
 	fmla	v4.4s, v24.4s, v25.4s
 	fmla	v5.4s, v26.4s, v27.4s
-	b.ne	.LBB250_4
-.LBB250_5:
-	cbz	x14, .LBB250_2
+	b.ne	.LBB254_4
+.LBB254_5:
+	cbz	x14, .LBB254_2
 	ldp	q25, q24, [x14]
 	fcmlt	v30.4s, v22.4s, #0.0
 	fcmlt	v26.4s, v20.4s, #0.0
@@ -67927,22 +67988,22 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v29.16b, v28.16b
 	bit	v5.16b, v26.16b, v27.16b
 	bit	v4.16b, v25.16b, v24.16b
-	b	.LBB250_2
-.LBB250_7:
+	b	.LBB254_2
+.LBB254_7:
 	ldp	d9, d8, [sp, #24]
 	ldp	d11, d10, [sp, #8]
 	ldr	x19, [sp, #40]
 	ldr	d12, [sp], #48
-.LBB250_8:
+.LBB254_8:
 	ret
-.Lfunc_end250:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end250-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end254:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end254-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB251_8
+	b.eq	.LBB255_8
 	sub	sp, sp, #96
 	ldp	x17, x8, [x20, #248]
 	lsl	x16, x3, #2
@@ -67972,9 +68033,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q2, [x20, #176]
 	str	q0, [sp]
 	ldr	q3, [x20, #208]
-	b	.LBB251_3
+	b	.LBB255_3
 	.p2align	4, , 8
-.LBB251_2:
+.LBB255_2:
 	fcmgt	v29.4s, v2.4s, v24.4s
 	bit	v24.16b, v2.16b, v29.16b
 	fcmgt	v28.4s, v2.4s, v25.4s
@@ -68034,8 +68095,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q17, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB251_7
-.LBB251_3:
+	b.eq	.LBB255_7
+.LBB255_3:
 	ldr	q25, [sp]
 	mov	x4, x12
 	mov	x5, x2
@@ -68053,9 +68114,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v22.16b, v1.16b
 	mov	v23.16b, v25.16b
 	mov	v24.16b, v1.16b
-	cbz	x12, .LBB251_5
+	cbz	x12, .LBB255_5
 	.p2align	4, , 8
-.LBB251_4:
+.LBB255_4:
 	add	x20, x5, x16
 	subs	x4, x4, #1
 	add	x7, x20, x16
@@ -68121,9 +68182,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v6.4s, v26.4s, v30.4s
 	fmla	v4.4s, v26.4s, v27.4s
 	fmla	v5.4s, v28.4s, v29.4s
-	b.ne	.LBB251_4
-.LBB251_5:
-	cbz	x14, .LBB251_2
+	b.ne	.LBB255_4
+.LBB255_5:
+	cbz	x14, .LBB255_2
 	ldp	q27, q26, [x14]
 	fcmlt	v28.4s, v24.4s, #0.0
 	fcmlt	v31.4s, v25.4s, #0.0
@@ -68167,24 +68228,24 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v31.16b, v30.16b
 	bit	v5.16b, v28.16b, v29.16b
 	bit	v4.16b, v27.16b, v26.16b
-	b	.LBB251_2
-.LBB251_7:
+	b	.LBB255_2
+.LBB255_7:
 	ldp	x20, x19, [sp, #80]
 	ldp	d9, d8, [sp, #64]
 	ldp	d11, d10, [sp, #48]
 	ldp	d13, d12, [sp, #32]
 	ldp	d15, d14, [sp, #16]
 	add	sp, sp, #96
-.LBB251_8:
+.LBB255_8:
 	ret
-.Lfunc_end251:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end251-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end255:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end255-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB252_12
+	b.eq	.LBB256_12
 	sub	sp, sp, #160
 	ldp	x10, x11, [x20, #104]
 	lsl	x15, x3, #4
@@ -68218,9 +68279,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	x22, x21, [sp, #128]
 	stp	x20, x19, [sp, #144]
 	str	q0, [sp]
-	b	.LBB252_3
+	b	.LBB256_3
 	.p2align	4, , 8
-.LBB252_2:
+.LBB256_2:
 	ldr	q0, [sp]
 	add	x5, x12, x3
 	fcmgt	v29.4s, v2.4s, v24.4s
@@ -68281,8 +68342,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v0.4s
 	stp	q6, q17, [x6]
 	stp	q4, q5, [x5]
-	b.eq	.LBB252_11
-.LBB252_3:
+	b.eq	.LBB256_11
+.LBB256_3:
 	ldp	q24, q25, [sp, #16]
 	mov	v4.16b, v24.16b
 	mov	v6.16b, v24.16b
@@ -68296,7 +68357,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v21.16b, v25.16b
 	mov	v22.16b, v24.16b
 	mov	v23.16b, v25.16b
-	cbz	x14, .LBB252_9
+	cbz	x14, .LBB256_9
 	ldp	q24, q25, [sp, #16]
 	mov	x5, xzr
 	mov	x6, x2
@@ -68313,19 +68374,19 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v21.16b, v25.16b
 	mov	v22.16b, v24.16b
 	mov	v23.16b, v25.16b
-	b	.LBB252_6
+	b	.LBB256_6
 	.p2align	4, , 8
-.LBB252_5:
+.LBB256_5:
 	add	x5, x5, #1
 	add	x7, x7, #160
 	add	x6, x6, x10
 	cmp	x5, x14
-	b.eq	.LBB252_9
-.LBB252_6:
+	b.eq	.LBB256_9
+.LBB256_6:
 	mov	x19, xzr
 	mov	x20, x6
 	.p2align	4, , 8
-.LBB252_7:
+.LBB256_7:
 	add	x21, x7, x19
 	add	x22, x20, x17
 	add	x23, x22, x17
@@ -68356,7 +68417,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v17.4s, v1.4s, v27.4s
 	fmla	v4.4s, v0.4s, v30.4s
 	fmla	v5.4s, v1.4s, v8.4s
-	b.eq	.LBB252_5
+	b.eq	.LBB256_5
 	add	x22, x22, x17
 	add	x20, x20, x15
 	ldp	q3, q1, [x21, #32]
@@ -68410,10 +68471,10 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v11.4s, v13.4s
 	fmla	v4.4s, v10.4s, v26.4s
 	fmla	v5.4s, v11.4s, v27.4s
-	b	.LBB252_7
+	b	.LBB256_7
 	.p2align	4, , 8
-.LBB252_9:
-	cbz	x16, .LBB252_2
+.LBB256_9:
+	cbz	x16, .LBB256_2
 	ldp	q27, q26, [x16]
 	fcmlt	v28.4s, v24.4s, #0.0
 	fcmlt	v31.4s, v25.4s, #0.0
@@ -68457,8 +68518,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v31.16b, v30.16b
 	bit	v5.16b, v28.16b, v29.16b
 	bit	v4.16b, v27.16b, v26.16b
-	b	.LBB252_2
-.LBB252_11:
+	b	.LBB256_2
+.LBB256_11:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	d9, d8, [sp, #96]
@@ -68467,16 +68528,16 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	d15, d14, [sp, #48]
 	ldr	x23, [sp, #112]
 	add	sp, sp, #160
-.LBB252_12:
+.LBB256_12:
 	ret
-.Lfunc_end252:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end252-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end256:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end256-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB253_8
+	b.eq	.LBB257_8
 	sub	sp, sp, #192
 	ldp	x17, x8, [x20, #248]
 	lsl	x16, x3, #2
@@ -68507,9 +68568,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q1, [x20, #176]
 	ldr	q0, [x20, #208]
 	stp	q0, q1, [sp]
-	b	.LBB253_3
+	b	.LBB257_3
 	.p2align	4, , 8
-.LBB253_2:
+.LBB257_2:
 	ldp	q1, q0, [sp]
 	add	x5, x10, x17
 	add	x4, x10, x3
@@ -68578,8 +68639,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v12.4s, v1.4s
 	stp	q6, q17, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB253_7
-.LBB253_3:
+	b.eq	.LBB257_7
+.LBB257_3:
 	ldp	q26, q27, [sp, #32]
 	mov	x4, x12
 	mov	x5, x2
@@ -68598,9 +68659,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v23.16b, v27.16b
 	mov	v24.16b, v26.16b
 	mov	v25.16b, v27.16b
-	cbz	x12, .LBB253_5
+	cbz	x12, .LBB257_5
 	.p2align	4, , 8
-.LBB253_4:
+.LBB257_4:
 	add	x19, x5, x16
 	subs	x4, x4, #1
 	add	x7, x19, x16
@@ -68683,9 +68744,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v16.4s, v30.4s, v11.4s
 	fmla	v5.4s, v30.4s, v31.4s
 	fmla	v17.4s, v28.4s, v0.4s
-	b.ne	.LBB253_4
-.LBB253_5:
-	cbz	x14, .LBB253_2
+	b.ne	.LBB257_4
+.LBB257_5:
+	cbz	x14, .LBB257_2
 	ldp	q29, q28, [x14]
 	fcmlt	v10.4s, v26.4s, #0.0
 	fcmlt	v30.4s, v24.4s, #0.0
@@ -68735,24 +68796,24 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v9.16b, v8.16b
 	bit	v5.16b, v30.16b, v31.16b
 	bit	v12.16b, v29.16b, v28.16b
-	b	.LBB253_2
-.LBB253_7:
+	b	.LBB257_2
+.LBB257_7:
 	ldp	d9, d8, [sp, #160]
 	ldp	d11, d10, [sp, #144]
 	ldp	d13, d12, [sp, #128]
 	ldp	d15, d14, [sp, #112]
 	ldr	x19, [sp, #176]
 	add	sp, sp, #192
-.LBB253_8:
+.LBB257_8:
 	ret
-.Lfunc_end253:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end253-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end257:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end257-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB254_13
+	b.eq	.LBB258_13
 	sub	sp, sp, #224
 	ldp	x10, x11, [x20, #104]
 	lsl	x15, x3, #4
@@ -68786,10 +68847,10 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	x22, x21, [sp, #192]
 	stp	x20, x19, [sp, #208]
 	stp	q0, q1, [sp]
-	b	.LBB254_5
+	b	.LBB258_5
 	.p2align	4, , 8
-.LBB254_2:
-	cbz	x16, .LBB254_11
+.LBB258_2:
+	cbz	x16, .LBB258_11
 	ldp	q1, q0, [x16]
 	fcmlt	v8.4s, v21.4s, #0.0
 	mov	v3.16b, v31.16b
@@ -68850,7 +68911,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v27.16b, v21.16b
 	mov	v21.16b, v24.16b
 	mov	v31.16b, v3.16b
-.LBB254_4:
+.LBB258_4:
 	ldp	q3, q2, [sp]
 	add	x6, x12, x3
 	add	x5, x12, x4
@@ -68919,8 +68980,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	add	x5, x6, x3
 	stp	q6, q7, [x6]
 	stp	q0, q1, [x5]
-	b.eq	.LBB254_12
-.LBB254_5:
+	b.eq	.LBB258_12
+.LBB258_5:
 	ldp	q0, q27, [sp, #32]
 	mov	v4.16b, v0.16b
 	mov	v16.16b, v0.16b
@@ -68937,7 +68998,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v23.16b, v0.16b
 	mov	v31.16b, v27.16b
 	mov	v21.16b, v0.16b
-	cbz	x14, .LBB254_2
+	cbz	x14, .LBB258_2
 	ldp	q0, q27, [sp, #32]
 	mov	x5, xzr
 	mov	x6, x2
@@ -68957,22 +69018,22 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v23.16b, v0.16b
 	mov	v31.16b, v27.16b
 	mov	v21.16b, v0.16b
-	b	.LBB254_8
+	b	.LBB258_8
 	.p2align	4, , 8
-.LBB254_7:
+.LBB258_7:
 	add	x5, x5, #1
 	add	x7, x7, #160
 	add	x6, x6, x10
 	cmp	x5, x14
 	mov	v21.16b, v6.16b
 	mov	v27.16b, v7.16b
-	b.eq	.LBB254_2
-.LBB254_8:
+	b.eq	.LBB258_2
+.LBB258_8:
 	mov	x19, xzr
 	mov	x20, x6
 	str	q23, [sp, #96]
 	.p2align	4, , 8
-.LBB254_9:
+.LBB258_9:
 	add	x21, x7, x19
 	add	x23, x20, x17
 	ldp	q6, q5, [x20]
@@ -69011,7 +69072,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v25.4s, v3.4s, v21.4s
 	fmla	v5.4s, v23.4s, v0.4s
 	mov	v23.16b, v5.16b
-	b.eq	.LBB254_7
+	b.eq	.LBB258_7
 	ldp	q3, q5, [x21, #32]
 	add	x22, x22, x17
 	str	q26, [sp, #96]
@@ -69081,9 +69142,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v14.16b, v26.16b
 	mov	v27.16b, v7.16b
 	fmla	v18.4s, v0.4s, v5.4s
-	b	.LBB254_9
+	b	.LBB258_9
 	.p2align	4, , 8
-.LBB254_11:
+.LBB258_11:
 	mov	v10.16b, v2.16b
 	mov	v11.16b, v27.16b
 	mov	v27.16b, v21.16b
@@ -69093,8 +69154,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v12.16b, v18.16b
 	mov	v8.16b, v13.16b
 	mov	v13.16b, v19.16b
-	b	.LBB254_4
-.LBB254_12:
+	b	.LBB258_4
+.LBB258_12:
 	ldp	x20, x19, [sp, #208]
 	ldp	x22, x21, [sp, #192]
 	ldp	d9, d8, [sp, #160]
@@ -69103,10 +69164,10 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	d15, d14, [sp, #112]
 	ldr	x23, [sp, #176]
 	add	sp, sp, #224
-.LBB254_13:
+.LBB258_13:
 	ret
-.Lfunc_end254:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end254-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end258:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end258-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$eSfWOf,@function
@@ -69115,394 +69176,363 @@ $eSfWOf:
 	mov	x0, x1
 	str	s0, [x1]
 	ret
-.Lfunc_end256:
-	.size	$eSfWOf, .Lfunc_end256-$eSfWOf
+.Lfunc_end260:
+	.size	$eSfWOf, .Lfunc_end260-$eSfWOf
 	.text
 	.globl	vitruvian_row_maxima_neon
 	.p2align	4
 	.type	vitruvian_row_maxima_neon,@function
 vitruvian_row_maxima_neon:
-	sub	sp, sp, #352
-	ldp	x10, x11, [x0, #16]
-	str	x30, [sp, #256]
-	ldp	x8, x9, [x0]
-	stp	x28, x27, [sp, #272]
-	ldr	s0, [x0, #32]
-	subs	x13, x10, #8
-	ldr	x12, [x0, #40]
-	stp	x26, x25, [sp, #288]
-	stp	x24, x23, [sp, #304]
-	stp	x22, x21, [sp, #320]
-	stp	x20, x19, [sp, #336]
-	b.lt	.LBB259_22
-	cmp	x9, #7
-	b.le	.LBB259_27
-	mov	x15, sp
-	mov	x14, xzr
-	sub	x16, x9, #8
-	add	x17, x15, #32
-	add	x0, x15, #64
-	add	x1, x15, #96
-	add	x2, x15, #128
-	add	x3, x15, #160
-	add	x4, x15, #192
-	add	x5, x15, #224
-	lsl	x6, x11, #2
-	lsl	x7, x11, #4
-	b	.LBB259_4
+	sub	sp, sp, #480
+	stp	x22, x21, [sp, #448]
+	ldr	s28, [x0, #32]
+	ldp	x21, x16, [x0]
+	stp	x24, x23, [sp, #432]
+	ldp	x23, x24, [x0, #16]
+	stp	x26, x25, [sp, #416]
+	ldr	x22, [x0, #40]
+	stp	x29, x30, [sp, #384]
+	mov	x25, x16
+	stp	x28, x27, [sp, #400]
+	subs	x26, x23, #8
+	stp	x20, x19, [sp, #464]
+	add	x29, sp, #384
+	b.lt	.LBB263_3
+	cmp	x16, #8
+	b.ge	.LBB263_8
+	cmp	x16, #1
+	b.ge	.LBB263_9
+	b	.LBB263_38
+.LBB263_3:
+	cbz	x25, .LBB263_38
+	mov	x10, xzr
+	sub	x8, x23, #1
+	add	x9, x21, #4
+	lsl	x11, x24, #2
+	b	.LBB263_6
 	.p2align	4, , 8
-.LBB259_3:
-	mov	x20, sp
-	add	x19, x12, x19, lsl #2
-	add	x14, x14, #8
-	cmp	x14, x9
-	ld2	{ v16.4s, v17.4s }, [x20], #32
-	ld2	{ v5.4s, v6.4s }, [x1]
-	fcmgt	v3.4s, v17.4s, v16.4s
-	ld2	{ v19.4s, v20.4s }, [x4]
-	bsl	v3.16b, v17.16b, v16.16b
-	ld2	{ v16.4s, v17.4s }, [x5]
-	fcmgt	v2.4s, v6.4s, v5.4s
-	ld2	{ v27.4s, v28.4s }, [x17]
-	bsl	v2.16b, v6.16b, v5.16b
-	fcmgt	v6.4s, v20.4s, v19.4s
-	fcmgt	v18.4s, v17.4s, v16.4s
-	ld2	{ v25.4s, v26.4s }, [x0]
-	bsl	v6.16b, v20.16b, v19.16b
-	fcmgt	v4.4s, v28.4s, v27.4s
-	ld2	{ v23.4s, v24.4s }, [x2]
-	mov	v20.16b, v18.16b
-	bsl	v20.16b, v17.16b, v16.16b
-	fcmgt	v1.4s, v26.4s, v25.4s
-	ld2	{ v21.4s, v22.4s }, [x3]
-	bsl	v4.16b, v28.16b, v27.16b
-	stp	q6, q20, [sp, #96]
-	fcmgt	v5.4s, v24.4s, v23.4s
-	bsl	v1.16b, v26.16b, v25.16b
-	uzp2	v16.4s, v3.4s, v4.4s
-	fcmgt	v7.4s, v22.4s, v21.4s
-	bsl	v5.16b, v24.16b, v23.16b
-	uzp1	v23.4s, v3.4s, v4.4s
-	uzp2	v17.4s, v1.4s, v2.4s
-	bsl	v7.16b, v22.16b, v21.16b
-	uzp1	v21.4s, v1.4s, v2.4s
-	uzp2	v1.4s, v6.4s, v20.4s
-	uzp1	v3.4s, v6.4s, v20.4s
-	uzp2	v2.4s, v5.4s, v7.4s
-	stp	q5, q7, [sp, #64]
-	uzp1	v18.4s, v5.4s, v7.4s
-	fcmgt	v24.4s, v16.4s, v23.4s
-	fcmgt	v22.4s, v17.4s, v21.4s
-	fcmgt	v4.4s, v1.4s, v3.4s
-	fcmgt	v19.4s, v2.4s, v18.4s
-	bif	v16.16b, v23.16b, v24.16b
-	bif	v17.16b, v21.16b, v22.16b
-	bif	v1.16b, v3.16b, v4.16b
-	bif	v2.16b, v18.16b, v19.16b
-	uzp2	v4.4s, v16.4s, v17.4s
-	uzp1	v16.4s, v16.4s, v17.4s
-	str	q1, [sp, #48]
-	uzp2	v3.4s, v2.4s, v1.4s
-	str	q2, [x20]
-	uzp1	v18.4s, v2.4s, v1.4s
-	fcmgt	v17.4s, v4.4s, v16.4s
-	fcmgt	v19.4s, v3.4s, v18.4s
-	bif	v4.16b, v16.16b, v17.16b
-	bif	v3.16b, v18.16b, v19.16b
-	fmul	v1.4s, v4.4s, v0.s[0]
-	fmul	v2.4s, v3.4s, v0.s[0]
-	stp	q4, q3, [sp]
-	stp	q1, q2, [x19]
-	b.ge	.LBB259_34
-.LBB259_4:
-	cmp	x14, x16
-	mov	x20, xzr
-	csel	x19, x14, x16, lt
-	add	x21, x19, #3
-	add	x22, x19, #2
-	madd	x24, x6, x19, x6
-	madd	x21, x6, x21, x8
-	madd	x22, x6, x22, x8
-	add	x24, x8, x24
-	madd	x23, x6, x19, x8
-	b	.LBB259_7
+.LBB263_5:
+	fmul	s0, s28, s0
+	add	x12, x10, #1
+	add	x9, x9, x11
+	cmp	x12, x16
+	str	s0, [x22, x10, lsl #2]
+	mov	x10, x12
+	b.eq	.LBB263_38
+.LBB263_6:
+	mul	x12, x10, x24
+	mov	x13, x8
+	cmp	x23, #1
+	ldr	s0, [x21, x12, lsl #2]
+	mov	x12, x9
+	fmul	s0, s28, s0
+	b.eq	.LBB263_5
 	.p2align	4, , 8
-.LBB259_5:
-	mov	v2.16b, v1.16b
-.LBB259_6:
-	add	x26, x26, x13, lsl #2
-	add	x20, x20, #4
-	add	x25, x15, x25, lsl #5
-	add	x23, x23, x7
-	add	x24, x24, x7
-	add	x22, x22, x7
-	ldp	q3, q4, [x26]
-	add	x21, x21, x7
-	cmp	x20, #8
-	fmul	v3.4s, v3.4s, v0.s[0]
-	fmul	v5.4s, v4.4s, v0.s[0]
-	fcmgt	v4.4s, v3.4s, v1.4s
-	fcmgt	v6.4s, v5.4s, v2.4s
-	bit	v1.16b, v3.16b, v4.16b
-	bit	v2.16b, v5.16b, v6.16b
-	stp	q1, q2, [x25]
-	b.eq	.LBB259_3
-.LBB259_7:
-	add	x25, x20, x19
-	cmp	x10, #8
-	mul	x25, x25, x11
-	add	x25, x8, x25, lsl #2
-	ldr	s1, [x25]
-	fmul	s1, s0, s1
-	dup	v1.4s, v1.s[0]
-	b.ne	.LBB259_9
-	mov	v2.16b, v1.16b
-	b	.LBB259_11
-	.p2align	4, , 8
-.LBB259_9:
-	mov	x26, xzr
-	mov	x27, x23
-	mov	v2.16b, v1.16b
-	.p2align	4, , 8
-.LBB259_10:
-	ldp	q3, q4, [x27], #32
-	add	x26, x26, #8
-	cmp	x26, x13
-	fmul	v3.4s, v3.4s, v0.s[0]
-	fmul	v5.4s, v4.4s, v0.s[0]
-	fcmgt	v4.4s, v3.4s, v1.4s
-	fcmgt	v6.4s, v5.4s, v2.4s
-	bit	v1.16b, v3.16b, v4.16b
-	bit	v2.16b, v5.16b, v6.16b
-	b.lt	.LBB259_10
-.LBB259_11:
-	add	x25, x25, x13, lsl #2
-	add	x27, x15, x20, lsl #5
-	cmp	x10, #8
-	ldp	q3, q4, [x25]
-	orr	x25, x20, #0x1
-	add	x26, x25, x19
-	fmul	v3.4s, v3.4s, v0.s[0]
-	mul	x26, x26, x11
-	fmul	v5.4s, v4.4s, v0.s[0]
-	add	x26, x8, x26, lsl #2
-	fcmgt	v4.4s, v3.4s, v1.4s
-	fcmgt	v6.4s, v5.4s, v2.4s
-	bit	v1.16b, v3.16b, v4.16b
-	bit	v2.16b, v5.16b, v6.16b
-	stp	q1, q2, [x27]
-	ldr	s1, [x26]
-	fmul	s1, s0, s1
-	dup	v1.4s, v1.s[0]
-	b.ne	.LBB259_13
-	mov	v2.16b, v1.16b
-	b	.LBB259_15
-	.p2align	4, , 8
-.LBB259_13:
-	mov	x27, xzr
-	mov	x28, x24
-	mov	v2.16b, v1.16b
-	.p2align	4, , 8
-.LBB259_14:
-	ldp	q3, q4, [x28], #32
-	add	x27, x27, #8
-	cmp	x27, x13
-	fmul	v3.4s, v3.4s, v0.s[0]
-	fmul	v5.4s, v4.4s, v0.s[0]
-	fcmgt	v4.4s, v3.4s, v1.4s
-	fcmgt	v6.4s, v5.4s, v2.4s
-	bit	v1.16b, v3.16b, v4.16b
-	bit	v2.16b, v5.16b, v6.16b
-	b.lt	.LBB259_14
-.LBB259_15:
-	add	x26, x26, x13, lsl #2
-	add	x27, x15, x25, lsl #5
-	cmp	x10, #8
-	ldp	q3, q4, [x26]
-	orr	x26, x20, #0x2
-	add	x28, x26, x19
-	fmul	v3.4s, v3.4s, v0.s[0]
-	mul	x25, x28, x11
-	fmul	v5.4s, v4.4s, v0.s[0]
-	add	x25, x8, x25, lsl #2
-	fcmgt	v4.4s, v3.4s, v1.4s
-	fcmgt	v6.4s, v5.4s, v2.4s
-	bit	v1.16b, v3.16b, v4.16b
-	bit	v2.16b, v5.16b, v6.16b
-	stp	q1, q2, [x27]
-	ldr	s1, [x25]
-	fmul	s1, s0, s1
-	dup	v1.4s, v1.s[0]
-	b.ne	.LBB259_17
-	mov	v2.16b, v1.16b
-	b	.LBB259_19
-	.p2align	4, , 8
-.LBB259_17:
-	mov	x27, xzr
-	mov	x28, x22
-	mov	v2.16b, v1.16b
-	.p2align	4, , 8
-.LBB259_18:
-	ldp	q3, q4, [x28], #32
-	add	x27, x27, #8
-	cmp	x27, x13
-	fmul	v3.4s, v3.4s, v0.s[0]
-	fmul	v5.4s, v4.4s, v0.s[0]
-	fcmgt	v4.4s, v3.4s, v1.4s
-	fcmgt	v6.4s, v5.4s, v2.4s
-	bit	v1.16b, v3.16b, v4.16b
-	bit	v2.16b, v5.16b, v6.16b
-	b.lt	.LBB259_18
-.LBB259_19:
-	add	x25, x25, x13, lsl #2
-	add	x27, x15, x26, lsl #5
-	cmp	x10, #8
-	ldp	q3, q4, [x25]
-	orr	x25, x20, #0x3
-	add	x28, x25, x19
-	fmul	v3.4s, v3.4s, v0.s[0]
-	mul	x26, x28, x11
-	fmul	v5.4s, v4.4s, v0.s[0]
-	add	x26, x8, x26, lsl #2
-	fcmgt	v4.4s, v3.4s, v1.4s
-	fcmgt	v6.4s, v5.4s, v2.4s
-	bit	v1.16b, v3.16b, v4.16b
-	bit	v2.16b, v5.16b, v6.16b
-	stp	q1, q2, [x27]
-	ldr	s1, [x26]
-	fmul	s1, s0, s1
-	dup	v1.4s, v1.s[0]
-	b.eq	.LBB259_5
-	mov	x27, xzr
-	mov	x28, x21
-	mov	v2.16b, v1.16b
-	.p2align	4, , 8
-.LBB259_21:
-	ldp	q3, q4, [x28], #32
-	add	x27, x27, #8
-	cmp	x27, x13
-	fmul	v3.4s, v3.4s, v0.s[0]
-	fmul	v5.4s, v4.4s, v0.s[0]
-	fcmgt	v4.4s, v3.4s, v1.4s
-	fcmgt	v6.4s, v5.4s, v2.4s
-	bit	v1.16b, v3.16b, v4.16b
-	bit	v2.16b, v5.16b, v6.16b
-	b.lt	.LBB259_21
-	b	.LBB259_6
-.LBB259_22:
-	cbz	x9, .LBB259_34
-	mov	x16, xzr
-	sub	x13, x10, #1
-	add	x14, x8, #4
-	lsl	x15, x11, #2
-	b	.LBB259_25
-	.p2align	4, , 8
-.LBB259_24:
-	fmul	s1, s0, s1
-	add	x17, x16, #1
-	add	x14, x14, x15
-	cmp	x17, x9
-	str	s1, [x12, x16, lsl #2]
-	mov	x16, x17
-	b.eq	.LBB259_34
-.LBB259_25:
-	mul	x17, x16, x11
-	mov	x0, x13
-	cmp	x10, #1
-	ldr	s1, [x8, x17, lsl #2]
-	mov	x17, x14
-	fmul	s1, s0, s1
-	b.eq	.LBB259_24
-	.p2align	4, , 8
-.LBB259_26:
-	ldr	s2, [x17], #4
-	fmul	s2, s0, s2
-	fcmp	s1, s2
-	fcsel	s1, s2, s1, mi
-	subs	x0, x0, #1
-	b.ne	.LBB259_26
-	b	.LBB259_24
-.LBB259_27:
-	cbz	x9, .LBB259_34
-	mov	x16, xzr
-	lsl	x14, x11, #2
-	mov	x15, x8
-	b	.LBB259_31
-	.p2align	4, , 8
-.LBB259_29:
-	mov	v1.16b, v2.16b
-.LBB259_30:
-	add	x17, x17, x13, lsl #2
-	add	x15, x15, x14
-	ldr	q3, [x17]
-	fmul	v3.4s, v3.4s, v0.s[0]
-	fcmgt	v4.4s, v3.4s, v2.4s
-	bsl	v4.16b, v3.16b, v2.16b
-	mov	s2, v4.s[1]
-	mov	s5, v4.s[2]
-	fcmp	s4, s2
-	fcsel	s3, s2, s4, mi
-	ldr	q2, [x17, #16]
-	mov	s4, v4.s[3]
-	add	x17, x16, #1
-	fmul	v2.4s, v2.4s, v0.s[0]
-	fcmp	s3, s5
-	fcsel	s3, s5, s3, mi
-	fcmgt	v5.4s, v2.4s, v1.4s
-	fcmp	s3, s4
-	bif	v2.16b, v1.16b, v5.16b
-	fcsel	s1, s4, s3, mi
-	mov	s3, v2.s[1]
-	fcmp	s1, s2
-	fcsel	s1, s2, s1, mi
-	fcmp	s1, s3
-	fcsel	s1, s3, s1, mi
-	mov	s3, v2.s[2]
-	mov	s2, v2.s[3]
-	fcmp	s1, s3
-	fcsel	s1, s3, s1, mi
-	fcmp	s1, s2
-	fcsel	s1, s2, s1, mi
-	cmp	x17, x9
-	fmul	s1, s0, s1
-	str	s1, [x12, x16, lsl #2]
-	mov	x16, x17
-	b.eq	.LBB259_34
-.LBB259_31:
-	mul	x17, x16, x11
-	cmp	x10, #8
-	add	x17, x8, x17, lsl #2
-	ldr	s1, [x17]
-	fmul	s1, s0, s1
-	dup	v2.4s, v1.s[0]
-	b.eq	.LBB259_29
+.LBB263_7:
+	ldr	s1, [x12], #4
+	fmul	s1, s28, s1
+	fcmp	s0, s1
+	fcsel	s0, s1, s0, mi
+	subs	x13, x13, #1
+	b.ne	.LBB263_7
+	b	.LBB263_5
+.LBB263_8:
+	mov	w25, #8
+.LBB263_9:
+	add	x20, sp, #112
 	mov	x0, xzr
-	mov	x1, x15
-	mov	v1.16b, v2.16b
+	sub	x17, x16, x25
+	lsl	x8, x25, #2
+	add	x1, x20, #32
+	add	x2, x20, #64
+	add	x3, x20, #96
+	add	x4, x20, #128
+	add	x5, x20, #160
+	add	x6, x20, #192
+	add	x7, x20, #224
+	add	x19, x21, #32
+	lsl	x27, x24, #2
+	lsl	x28, x24, #3
+	str	q28, [sp, #80]
+	stp	x1, x8, [sp, #64]
+	stp	x16, x2, [sp, #48]
+	stp	x17, x4, [sp, #32]
+	stp	x3, x6, [sp, #16]
+	stp	x27, x19, [sp]
+	b	.LBB263_12
 	.p2align	4, , 8
-.LBB259_33:
-	ldp	q3, q4, [x1], #32
+.LBB263_10:
+	add	x8, x22, x8, lsl #2
+	stp	q0, q1, [x8]
+.LBB263_11:
 	add	x0, x0, #8
-	cmp	x0, x13
-	fmul	v3.4s, v3.4s, v0.s[0]
-	fmul	v5.4s, v4.4s, v0.s[0]
-	fcmgt	v4.4s, v3.4s, v2.4s
-	fcmgt	v6.4s, v5.4s, v1.4s
-	bit	v2.16b, v3.16b, v4.16b
-	bit	v1.16b, v5.16b, v6.16b
-	b.lt	.LBB259_33
-	b	.LBB259_30
-.LBB259_34:
-	ldp	x20, x19, [sp, #336]
-	ldp	x22, x21, [sp, #320]
-	ldp	x24, x23, [sp, #304]
-	ldp	x26, x25, [sp, #288]
-	ldp	x28, x27, [sp, #272]
-	ldr	x30, [sp, #256]
-	add	sp, sp, #352
+	cmp	x0, x16
+	b.ge	.LBB263_38
+.LBB263_12:
+	cmp	x0, x17
+	mov	x9, xzr
+	csel	x8, x0, x17, lt
+	madd	x11, x27, x8, x27
+	madd	x10, x27, x8, x19
+	add	x11, x19, x11
+	b	.LBB263_15
+	.p2align	4, , 8
+.LBB263_13:
+	ldp	q0, q1, [sp, #112]
+.LBB263_14:
+	add	x12, x20, x12, lsl #5
+	add	x9, x9, #2
+	add	x10, x10, x28
+	add	x11, x11, x28
+	cmp	x9, #8
+	stp	q0, q1, [x12]
+	b.eq	.LBB263_36
+.LBB263_15:
+	cmp	x9, x25
+	b.hs	.LBB263_20
+	add	x12, x9, x8
+	cmp	x23, #17
+	mul	x12, x12, x24
+	add	x12, x21, x12, lsl #2
+	ldr	s0, [x12]
+	fmul	s0, s28, s0
+	dup	v0.4s, v0.s[0]
+	b.lo	.LBB263_21
+	mov	x14, x10
+	mov	w13, #8
+	mov	v1.16b, v0.16b
+	mov	v2.16b, v0.16b
+	mov	v3.16b, v0.16b
+	.p2align	4, , 8
+.LBB263_18:
+	ldp	q6, q7, [x14, #-32]
+	add	x13, x13, #16
+	cmp	x13, x26
+	fmul	v16.4s, v6.4s, v28.s[0]
+	ldp	q4, q5, [x14], #64
+	fmul	v18.4s, v7.4s, v28.s[0]
+	fcmgt	v17.4s, v16.4s, v2.4s
+	fmul	v4.4s, v4.4s, v28.s[0]
+	fcmgt	v19.4s, v18.4s, v3.4s
+	fmul	v6.4s, v5.4s, v28.s[0]
+	bit	v2.16b, v16.16b, v17.16b
+	fcmgt	v5.4s, v4.4s, v0.4s
+	bit	v3.16b, v18.16b, v19.16b
+	fcmgt	v7.4s, v6.4s, v1.4s
+	bit	v0.16b, v4.16b, v5.16b
+	bit	v1.16b, v6.16b, v7.16b
+	b.lt	.LBB263_18
+	sub	x13, x13, #8
+	cmp	x13, x26
+	b.lt	.LBB263_24
+	b	.LBB263_25
+	.p2align	4, , 8
+.LBB263_20:
+	ldp	q0, q1, [sp, #112]
+	b	.LBB263_26
+	.p2align	4, , 8
+.LBB263_21:
+	cmp	x23, #8
+	b.ne	.LBB263_23
+	mov	v1.16b, v0.16b
+	mov	v2.16b, v0.16b
+	mov	v3.16b, v0.16b
+	b	.LBB263_25
+.LBB263_23:
+	mov	x13, xzr
+	mov	v1.16b, v0.16b
+	mov	v2.16b, v0.16b
+	mov	v3.16b, v0.16b
+.LBB263_24:
+	add	x13, x12, x13, lsl #2
+	ldp	q4, q5, [x13]
+	fmul	v4.4s, v4.4s, v28.s[0]
+	fmul	v6.4s, v5.4s, v28.s[0]
+	fcmgt	v5.4s, v4.4s, v0.4s
+	fcmgt	v7.4s, v6.4s, v1.4s
+	bit	v0.16b, v4.16b, v5.16b
+	bit	v1.16b, v6.16b, v7.16b
+.LBB263_25:
+	add	x12, x12, x26, lsl #2
+	ldp	q5, q4, [x12]
+	fmul	v5.4s, v5.4s, v28.s[0]
+	fmul	v4.4s, v4.4s, v28.s[0]
+	fcmgt	v6.4s, v5.4s, v2.4s
+	fcmgt	v7.4s, v4.4s, v3.4s
+	bit	v2.16b, v5.16b, v6.16b
+	bif	v4.16b, v3.16b, v7.16b
+	fcmgt	v3.4s, v0.4s, v2.4s
+	fcmgt	v5.4s, v1.4s, v4.4s
+	bif	v0.16b, v2.16b, v3.16b
+	bif	v1.16b, v4.16b, v5.16b
+.LBB263_26:
+	add	x13, x20, x9, lsl #5
+	orr	x12, x9, #0x1
+	cmp	x12, x25
+	stp	q0, q1, [x13]
+	b.hs	.LBB263_13
+	add	x13, x12, x8
+	cmp	x23, #17
+	mul	x13, x13, x24
+	add	x13, x21, x13, lsl #2
+	ldr	s0, [x13]
+	fmul	s0, s28, s0
+	dup	v0.4s, v0.s[0]
+	b.lo	.LBB263_31
+	mov	x15, x11
+	mov	w14, #8
+	mov	v1.16b, v0.16b
+	mov	v2.16b, v0.16b
+	mov	v3.16b, v0.16b
+	.p2align	4, , 8
+.LBB263_29:
+	ldp	q6, q7, [x15, #-32]
+	add	x14, x14, #16
+	cmp	x14, x26
+	fmul	v16.4s, v6.4s, v28.s[0]
+	ldp	q4, q5, [x15], #64
+	fmul	v18.4s, v7.4s, v28.s[0]
+	fcmgt	v17.4s, v16.4s, v2.4s
+	fmul	v4.4s, v4.4s, v28.s[0]
+	fcmgt	v19.4s, v18.4s, v3.4s
+	fmul	v6.4s, v5.4s, v28.s[0]
+	bit	v2.16b, v16.16b, v17.16b
+	fcmgt	v5.4s, v4.4s, v0.4s
+	bit	v3.16b, v18.16b, v19.16b
+	fcmgt	v7.4s, v6.4s, v1.4s
+	bit	v0.16b, v4.16b, v5.16b
+	bit	v1.16b, v6.16b, v7.16b
+	b.lt	.LBB263_29
+	sub	x14, x14, #8
+	cmp	x14, x26
+	b.lt	.LBB263_34
+	b	.LBB263_35
+	.p2align	4, , 8
+.LBB263_31:
+	cmp	x23, #8
+	b.ne	.LBB263_33
+	mov	v1.16b, v0.16b
+	mov	v2.16b, v0.16b
+	mov	v3.16b, v0.16b
+	b	.LBB263_35
+.LBB263_33:
+	mov	x14, xzr
+	mov	v1.16b, v0.16b
+	mov	v2.16b, v0.16b
+	mov	v3.16b, v0.16b
+.LBB263_34:
+	add	x14, x13, x14, lsl #2
+	ldp	q4, q5, [x14]
+	fmul	v4.4s, v4.4s, v28.s[0]
+	fmul	v6.4s, v5.4s, v28.s[0]
+	fcmgt	v5.4s, v4.4s, v0.4s
+	fcmgt	v7.4s, v6.4s, v1.4s
+	bit	v0.16b, v4.16b, v5.16b
+	bit	v1.16b, v6.16b, v7.16b
+.LBB263_35:
+	add	x13, x13, x26, lsl #2
+	ldp	q5, q4, [x13]
+	fmul	v5.4s, v5.4s, v28.s[0]
+	fmul	v4.4s, v4.4s, v28.s[0]
+	fcmgt	v6.4s, v5.4s, v2.4s
+	fcmgt	v7.4s, v4.4s, v3.4s
+	bit	v2.16b, v5.16b, v6.16b
+	bif	v4.16b, v3.16b, v7.16b
+	fcmgt	v3.4s, v0.4s, v2.4s
+	fcmgt	v5.4s, v1.4s, v4.4s
+	bif	v0.16b, v2.16b, v3.16b
+	bif	v1.16b, v4.16b, v5.16b
+	b	.LBB263_14
+	.p2align	4, , 8
+.LBB263_36:
+	add	x9, sp, #112
+	cmp	x25, #8
+	ld2	{ v16.4s, v17.4s }, [x9], #32
+	ld2	{ v1.4s, v2.4s }, [x3]
+	fcmgt	v4.4s, v17.4s, v16.4s
+	ld2	{ v26.4s, v27.4s }, [x1]
+	bsl	v4.16b, v17.16b, v16.16b
+	ld2	{ v6.4s, v7.4s }, [x5]
+	fcmgt	v3.4s, v2.4s, v1.4s
+	fcmgt	v5.4s, v27.4s, v26.4s
+	ld2	{ v17.4s, v18.4s }, [x7]
+	bif	v2.16b, v1.16b, v3.16b
+	fcmgt	v21.4s, v7.4s, v6.4s
+	ld2	{ v24.4s, v25.4s }, [x2]
+	mov	v16.16b, v5.16b
+	bsl	v16.16b, v27.16b, v26.16b
+	fcmgt	v1.4s, v18.4s, v17.4s
+	ld2	{ v22.4s, v23.4s }, [x4]
+	bit	v6.16b, v7.16b, v21.16b
+	fcmgt	v0.4s, v25.4s, v24.4s
+	ld2	{ v19.4s, v20.4s }, [x6]
+	mov	v7.16b, v1.16b
+	bsl	v7.16b, v18.16b, v17.16b
+	fcmgt	v3.4s, v23.4s, v22.4s
+	bsl	v0.16b, v25.16b, v24.16b
+	uzp2	v1.4s, v4.4s, v16.4s
+	fcmgt	v5.4s, v20.4s, v19.4s
+	bsl	v3.16b, v23.16b, v22.16b
+	uzp1	v22.4s, v4.4s, v16.4s
+	uzp2	v16.4s, v0.4s, v2.4s
+	bsl	v5.16b, v20.16b, v19.16b
+	uzp1	v20.4s, v0.4s, v2.4s
+	stp	q3, q6, [sp, #176]
+	uzp2	v4.4s, v3.4s, v6.4s
+	uzp1	v18.4s, v3.4s, v6.4s
+	uzp2	v0.4s, v5.4s, v7.4s
+	stp	q5, q7, [sp, #208]
+	uzp1	v2.4s, v5.4s, v7.4s
+	fcmgt	v23.4s, v1.4s, v22.4s
+	fcmgt	v21.4s, v16.4s, v20.4s
+	fcmgt	v19.4s, v4.4s, v18.4s
+	fcmgt	v17.4s, v0.4s, v2.4s
+	bif	v1.16b, v22.16b, v23.16b
+	bif	v16.16b, v20.16b, v21.16b
+	bif	v4.16b, v18.16b, v19.16b
+	bit	v2.16b, v0.16b, v17.16b
+	uzp2	v0.4s, v1.4s, v16.4s
+	uzp1	v18.4s, v1.4s, v16.4s
+	str	q4, [x9]
+	uzp2	v1.4s, v4.4s, v2.4s
+	str	q2, [sp, #160]
+	uzp1	v16.4s, v4.4s, v2.4s
+	fcmgt	v19.4s, v0.4s, v18.4s
+	fcmgt	v17.4s, v1.4s, v16.4s
+	bif	v0.16b, v18.16b, v19.16b
+	bif	v1.16b, v16.16b, v17.16b
+	fmul	v0.4s, v0.4s, v28.s[0]
+	fmul	v1.4s, v1.4s, v28.s[0]
+	stp	q0, q1, [sp, #112]
+	b.eq	.LBB263_10
+	add	x1, sp, #112
+	str	x0, [sp, #104]
+	mov	x0, x22
+	ldr	x2, [sp, #72]
+	mov	x27, x5
+	mov	x19, x7
+	bl	memcpy
+	mov	x7, x19
+	mov	x5, x27
+	ldp	x3, x6, [sp, #16]
+	ldp	x27, x19, [sp]
+	ldp	x17, x4, [sp, #32]
+	ldp	x2, x1, [sp, #56]
+	ldr	x0, [sp, #104]
+	ldr	q28, [sp, #80]
+	ldr	x16, [sp, #48]
+	b	.LBB263_11
+.LBB263_38:
+	ldp	x20, x19, [sp, #464]
+	ldp	x22, x21, [sp, #448]
+	ldp	x24, x23, [sp, #432]
+	ldp	x26, x25, [sp, #416]
+	ldp	x28, x27, [sp, #400]
+	ldp	x29, x30, [sp, #384]
+	add	sp, sp, #480
 	ret
-.Lfunc_end259:
-	.size	vitruvian_row_maxima_neon, .Lfunc_end259-vitruvian_row_maxima_neon
+.Lfunc_end263:
+	.size	vitruvian_row_maxima_neon, .Lfunc_end263-vitruvian_row_maxima_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA7StoringV_Tg5Tf4dn_n,@function
@@ -69518,7 +69548,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	ldp	q18, q19, [x8, #192]
 	ldp	q20, q21, [x8, #224]
 	ldp	q22, q23, [x8, #256]
-	b.lt	.LBB260_3
+	b.lt	.LBB264_3
 	ldp	x10, x14, [x20, #64]
 	ubfx	x12, x9, #3, #60
 	ldr	x11, [x20, #96]
@@ -69529,7 +69559,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	ldp	x11, x13, [x20]
 	lsl	x13, x13, #2
 	.p2align	4, , 8
-.LBB260_2:
+.LBB264_2:
 	ldp	q26, q27, [x8]
 	adds	x12, x12, #1
 	ldp	q24, q25, [x9]
@@ -69569,11 +69599,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	st1	{ v26.4s, v27.4s }, [x10], x14
 	fmla	v25.4s, v23.4s, v29.s[3]
 	st1	{ v24.4s, v25.4s }, [x10], x14
-	b.lo	.LBB260_2
-.LBB260_3:
+	b.lo	.LBB264_2
+.LBB264_3:
 	ret
-.Lfunc_end260:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA7StoringV_Tg5Tf4dn_n, .Lfunc_end260-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA7StoringV_Tg5Tf4dn_n
+.Lfunc_end264:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA7StoringV_Tg5Tf4dn_n, .Lfunc_end264-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA7StoringV_Tg5Tf4dn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n,@function
@@ -69608,7 +69638,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #224]
 	stp	x22, x21, [sp, #240]
 	stp	x20, x19, [sp, #256]
-	b.lt	.LBB261_16
+	b.lt	.LBB265_16
 	ldr	x6, [x20, #88]
 	lsr	x22, x8, #3
 	ldp	x27, x23, [x20, #24]
@@ -69639,9 +69669,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x24, [sp, #64]
 	stp	x5, x7, [sp, #16]
 	str	x8, [sp, #32]
-	b	.LBB261_3
+	b	.LBB265_3
 	.p2align	4, , 8
-.LBB261_2:
+.LBB265_2:
 	ldr	x8, [sp, #72]
 	ldr	x5, [sp, #24]
 	ldr	x7, [sp, #48]
@@ -69672,8 +69702,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x6, x6, x7
 	ldr	x7, [sp, #40]
 	add	x4, x4, x7
-	b.le	.LBB261_16
-.LBB261_3:
+	b.le	.LBB265_16
+.LBB265_3:
 	ldr	x8, [sp, #104]
 	ldr	x7, [sp, #32]
 	ldp	q6, q7, [x21]
@@ -69690,24 +69720,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	x8, x6
 	ldr	x5, [sp, #16]
 	ldr	x24, [sp, #56]
-	b	.LBB261_5
+	b	.LBB265_5
 	.p2align	4, , 8
-.LBB261_4:
+.LBB265_4:
 	add	x8, x8, x23, lsl #2
 	subs	x5, x5, #1
-	b.eq	.LBB261_2
-.LBB261_5:
+	b.eq	.LBB265_2
+.LBB265_5:
 	add	x7, x8, x13
 	cmp	x27, #16
-	b.hs	.LBB261_7
+	b.hs	.LBB265_7
 	mov	x20, x8
-	b	.LBB261_9
+	b	.LBB265_9
 	.p2align	4, , 8
-.LBB261_7:
+.LBB265_7:
 	mov	x28, x19
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB261_8:
+.LBB265_8:
 	ldp	q10, q24, [x24]
 	subs	x28, x28, #1
 	ldp	q26, q11, [x20]
@@ -70014,15 +70044,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v26.4s, v24.s[3]
 	fmla	v5.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB261_8
-.LBB261_9:
-	tbnz	w27, #3, .LBB261_12
-	tbnz	w27, #2, .LBB261_13
-.LBB261_11:
-	cbnz	x26, .LBB261_14
-	b	.LBB261_4
+	b.ne	.LBB265_8
+.LBB265_9:
+	tbnz	w27, #3, .LBB265_12
+	tbnz	w27, #2, .LBB265_13
+.LBB265_11:
+	cbnz	x26, .LBB265_14
+	b	.LBB265_4
 	.p2align	4, , 8
-.LBB261_12:
+.LBB265_12:
 	ldp	q27, q13, [x24]
 	ldp	q11, q29, [x20]
 	fmla	v22.4s, v27.4s, v11.s[0]
@@ -70175,8 +70205,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v26.4s, v24.s[3]
 	fmla	v5.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	tbz	w27, #2, .LBB261_11
-.LBB261_13:
+	tbz	w27, #2, .LBB265_11
+.LBB265_13:
 	ldp	q11, q10, [x24]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -70255,11 +70285,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v25.4s, v24.s[3]
 	add	x24, x24, #128
 	add	x20, x20, #16
-	cbz	x26, .LBB261_4
-.LBB261_14:
+	cbz	x26, .LBB265_4
+.LBB265_14:
 	mov	x7, x26
 	.p2align	4, , 8
-.LBB261_15:
+.LBB265_15:
 	ldp	q24, q26, [x24], #32
 	subs	x7, x7, #1
 	ldr	s8, [x20, x13]
@@ -70286,9 +70316,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v24.4s, v27.s[0]
 	fmla	v0.4s, v26.4s, v25.s[0]
 	fmla	v5.4s, v24.4s, v25.s[0]
-	b.ne	.LBB261_15
-	b	.LBB261_4
-.LBB261_16:
+	b.ne	.LBB265_15
+	b	.LBB265_4
+.LBB265_16:
 	ldp	x20, x19, [sp, #256]
 	ldp	x22, x21, [sp, #240]
 	ldp	x24, x23, [sp, #224]
@@ -70301,8 +70331,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #176]
 	add	sp, sp, #272
 	ret
-.Lfunc_end261:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end261-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n
+.Lfunc_end265:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end265-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n,@function
@@ -70343,7 +70373,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x22, x21, [sp, #240]
 	stp	x20, x19, [sp, #256]
 	str	x4, [sp, #64]
-	b.lt	.LBB262_34
+	b.lt	.LBB266_34
 	ldp	x6, x5, [x20, #64]
 	lsr	x21, x8, #3
 	mov	x27, xzr
@@ -70367,9 +70397,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x4, x28, #64
 	sub	x8, x8, #16
 	stp	x8, x4, [sp, #16]
-	b	.LBB262_4
+	b	.LBB266_4
 	.p2align	4, , 8
-.LBB262_2:
+.LBB266_2:
 	ldr	x8, [sp, #16]
 	add	x8, x8, x27, lsl #2
 	add	x23, x8, x6
@@ -70388,14 +70418,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	q4, [x5]
 	str	q5, [x4]
 	str	q6, [x8]
-.LBB262_3:
+.LBB266_3:
 	ldr	x8, [sp, #72]
 	subs	x21, x21, #1
 	add	x7, x7, x8
 	ldr	x8, [sp, #48]
 	add	x27, x27, x8
-	b.le	.LBB262_34
-.LBB262_4:
+	b.le	.LBB266_34
+.LBB266_4:
 	ldr	x8, [sp, #40]
 	stp	x27, x21, [sp, #80]
 	ldr	x5, [sp, #64]
@@ -70403,9 +70433,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x24, x27, x8
 	ldr	x8, [sp, #32]
 	add	x27, x27, x8
-	b	.LBB262_6
+	b	.LBB266_6
 	.p2align	4, , 8
-.LBB262_5:
+.LBB266_5:
 	ldp	x20, x6, [sp, #96]
 	cmp	x24, x27
 	add	x5, x5, #8
@@ -70429,8 +70459,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	q20, q21, [x4]
 	mov	w4, #1
 	stp	q22, q23, [x20]
-	tbnz	w8, #0, .LBB262_19
-.LBB262_6:
+	tbnz	w8, #0, .LBB266_19
+.LBB266_6:
 	add	x20, x28, x5, lsl #2
 	mov	w8, w4
 	add	x6, x20, #64
@@ -70444,24 +70474,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q20, q21, [x20]
 	ldp	q22, q23, [x20]
 	ldr	x23, [sp, #184]
-	b	.LBB262_8
+	b	.LBB266_8
 	.p2align	4, , 8
-.LBB262_7:
+.LBB266_7:
 	add	x4, x4, x30, lsl #2
 	subs	x23, x23, #1
-	b.eq	.LBB262_5
-.LBB262_8:
+	b.eq	.LBB266_5
+.LBB266_8:
 	add	x21, x4, x13
 	cmp	x19, #16
-	b.hs	.LBB262_10
+	b.hs	.LBB266_10
 	mov	x20, x4
-	b	.LBB262_12
+	b	.LBB266_12
 	.p2align	4, , 8
-.LBB262_10:
+.LBB266_10:
 	mov	x25, x22
 	mov	x20, x4
 	.p2align	4, , 8
-.LBB262_11:
+.LBB266_11:
 	ldp	q10, q24, [x6]
 	subs	x25, x25, #1
 	ldp	q26, q11, [x20]
@@ -70768,15 +70798,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v23.4s, v26.4s, v24.s[3]
 	fmla	v22.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB262_11
-.LBB262_12:
-	tbnz	w19, #3, .LBB262_15
-	tbnz	w19, #2, .LBB262_16
-.LBB262_14:
-	cbnz	x26, .LBB262_17
-	b	.LBB262_7
+	b.ne	.LBB266_11
+.LBB266_12:
+	tbnz	w19, #3, .LBB266_15
+	tbnz	w19, #2, .LBB266_16
+.LBB266_14:
+	cbnz	x26, .LBB266_17
+	b	.LBB266_7
 	.p2align	4, , 8
-.LBB262_15:
+.LBB266_15:
 	ldp	q27, q13, [x6]
 	ldp	q11, q29, [x20]
 	fmla	v18.4s, v27.4s, v11.s[0]
@@ -70929,8 +70959,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v23.4s, v26.4s, v24.s[3]
 	fmla	v22.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	tbz	w19, #2, .LBB262_14
-.LBB262_16:
+	tbz	w19, #2, .LBB266_14
+.LBB266_16:
 	ldp	q11, q10, [x6]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -71009,11 +71039,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v22.4s, v25.4s, v24.s[3]
 	add	x6, x6, #256
 	add	x20, x20, #16
-	cbz	x26, .LBB262_7
-.LBB262_17:
+	cbz	x26, .LBB266_7
+.LBB266_17:
 	mov	x21, x26
 	.p2align	4, , 8
-.LBB262_18:
+.LBB266_18:
 	ldp	q24, q26, [x6], #64
 	subs	x21, x21, #1
 	ldr	s8, [x20, x13]
@@ -71040,13 +71070,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v20.4s, v24.4s, v27.s[0]
 	fmla	v23.4s, v26.4s, v25.s[0]
 	fmla	v22.4s, v24.4s, v25.s[0]
-	b.ne	.LBB262_18
-	b	.LBB262_7
+	b.ne	.LBB266_18
+	b	.LBB266_7
 	.p2align	4, , 8
-.LBB262_19:
+.LBB266_19:
 	ldp	x27, x21, [sp, #80]
 	ldr	w25, [sp, #60]
-	tbz	w25, #0, .LBB262_3
+	tbz	w25, #0, .LBB266_3
 	mov	x4, x28
 	mov	x8, x7
 	ldr	q7, [x4]
@@ -71059,24 +71089,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q6, [x4]
 	ldr	x4, [sp, #184]
 	ldr	x5, [sp, #24]
-	b	.LBB262_22
+	b	.LBB266_22
 	.p2align	4, , 8
-.LBB262_21:
+.LBB266_21:
 	add	x8, x8, x30, lsl #2
 	subs	x4, x4, #1
-	b.eq	.LBB262_2
-.LBB262_22:
+	b.eq	.LBB266_2
+.LBB266_22:
 	add	x21, x8, x13
 	cmp	x19, #16
-	b.hs	.LBB262_24
+	b.hs	.LBB266_24
 	mov	x20, x8
-	b	.LBB262_26
+	b	.LBB266_26
 	.p2align	4, , 8
-.LBB262_24:
+.LBB266_24:
 	mov	x23, x22
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB262_25:
+.LBB266_25:
 	ldr	q16, [x20, x14]
 	subs	x23, x23, #1
 	ldp	q28, q29, [x20]
@@ -71255,15 +71285,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v17.4s, v19.s[3]
 	fmla	v5.4s, v17.4s, v18.s[3]
 	fmla	v6.4s, v17.4s, v16.s[3]
-	b.ne	.LBB262_25
-.LBB262_26:
-	tbnz	w19, #3, .LBB262_29
-	tbnz	w19, #2, .LBB262_30
-.LBB262_28:
-	cbnz	x26, .LBB262_31
-	b	.LBB262_21
+	b.ne	.LBB266_25
+.LBB266_26:
+	tbnz	w19, #3, .LBB266_29
+	tbnz	w19, #2, .LBB266_30
+.LBB266_28:
+	cbnz	x26, .LBB266_31
+	b	.LBB266_21
 	.p2align	4, , 8
-.LBB262_29:
+.LBB266_29:
 	ldp	q12, q24, [x20]
 	ldr	q10, [x20, x14]
 	ldr	q9, [x20, x16]
@@ -71352,8 +71382,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v17.4s, v19.s[3]
 	fmla	v5.4s, v17.4s, v18.s[3]
 	fmla	v6.4s, v17.4s, v16.s[3]
-	tbz	w19, #2, .LBB262_28
-.LBB262_30:
+	tbz	w19, #2, .LBB266_28
+.LBB266_30:
 	ldr	q23, [x20, x13]
 	ldr	q22, [x20, x14]
 	ldr	q21, [x20, x16]
@@ -71400,8 +71430,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v17.4s, v19.s[3]
 	fmla	v5.4s, v17.4s, v18.s[3]
 	fmla	v6.4s, v17.4s, v16.s[3]
-	cbz	x26, .LBB262_21
-.LBB262_31:
+	cbz	x26, .LBB266_21
+.LBB266_31:
 	ldr	s17, [x20]
 	cmp	x26, #1
 	ldr	q16, [x5], #64
@@ -71421,7 +71451,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v16.4s, v19.s[0]
 	fmla	v5.4s, v16.4s, v18.s[0]
 	fmla	v6.4s, v16.4s, v17.s[0]
-	b.eq	.LBB262_21
+	b.eq	.LBB266_21
 	ldr	s17, [x20]
 	cmp	x26, #2
 	ldr	q16, [x5], #64
@@ -71441,7 +71471,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v16.4s, v19.s[0]
 	fmla	v5.4s, v16.4s, v18.s[0]
 	fmla	v6.4s, v16.4s, v17.s[0]
-	b.eq	.LBB262_21
+	b.eq	.LBB266_21
 	ldr	s23, [x20, x13]
 	ldr	s22, [x20, x14]
 	ldr	s21, [x20, x16]
@@ -71459,8 +71489,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v16.4s, v19.s[0]
 	fmla	v5.4s, v16.4s, v18.s[0]
 	fmla	v6.4s, v16.4s, v17.s[0]
-	b	.LBB262_21
-.LBB262_34:
+	b	.LBB266_21
+.LBB266_34:
 	ldp	x20, x19, [sp, #256]
 	ldp	x22, x21, [sp, #240]
 	ldp	x24, x23, [sp, #224]
@@ -71473,8 +71503,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #176]
 	add	sp, sp, #272
 	ret
-.Lfunc_end262:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end262-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n
+.Lfunc_end266:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end266-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n,@function
@@ -71510,7 +71540,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #224]
 	stp	x22, x21, [sp, #240]
 	stp	x20, x19, [sp, #256]
-	b.lt	.LBB263_34
+	b.lt	.LBB267_34
 	ldrb	w4, [x20, #104]
 	lsr	x7, x8, #3
 	ldp	x6, x5, [x20, #64]
@@ -71541,9 +71571,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x4, [sp, #184]
 	add	x4, x22, #96
 	stp	x8, x4, [sp, #8]
-	b	.LBB263_4
+	b	.LBB267_4
 	.p2align	4, , 8
-.LBB263_2:
+.LBB267_2:
 	ldr	x8, [sp, #8]
 	add	x8, x8, x26, lsl #2
 	add	x23, x8, x4
@@ -71562,23 +71592,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x7, [sp, #88]
 	str	q5, [x6]
 	str	q6, [x8]
-.LBB263_3:
+.LBB267_3:
 	ldr	x8, [sp, #72]
 	subs	x7, x7, #1
 	add	x5, x5, x8
 	ldr	x8, [sp, #40]
 	add	x26, x26, x8
-	b.le	.LBB263_34
-.LBB263_4:
+	b.le	.LBB267_34
+.LBB267_4:
 	ldr	x8, [sp, #32]
 	stp	x26, x7, [sp, #80]
 	ldp	x6, x23, [sp, #48]
 	add	x28, x26, x8
 	ldr	x8, [sp, #24]
 	add	x22, x26, x8
-	b	.LBB263_6
+	b	.LBB267_6
 	.p2align	4, , 8
-.LBB263_5:
+.LBB267_5:
 	ldp	x4, x7, [sp, #96]
 	cmp	x28, x22
 	add	x23, x23, #8
@@ -71602,8 +71632,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x8, x7, x4
 	stp	q0, q1, [x7]
 	stp	q22, q23, [x8]
-	b.eq	.LBB263_19
-.LBB263_6:
+	b.eq	.LBB267_19
+.LBB267_6:
 	add	x7, x19, x23, lsl #2
 	mov	x8, x5
 	add	x4, x7, #96
@@ -71616,24 +71646,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q0, q1, [x7]
 	ldp	q22, q23, [x7]
 	ldr	x26, [sp, #184]
-	b	.LBB263_8
+	b	.LBB267_8
 	.p2align	4, , 8
-.LBB263_7:
+.LBB267_7:
 	add	x8, x8, x24, lsl #2
 	subs	x26, x26, #1
-	b.eq	.LBB263_5
-.LBB263_8:
+	b.eq	.LBB267_5
+.LBB267_8:
 	add	x7, x8, x13
 	cmp	x21, #16
-	b.hs	.LBB263_10
+	b.hs	.LBB267_10
 	mov	x20, x8
-	b	.LBB263_12
+	b	.LBB267_12
 	.p2align	4, , 8
-.LBB263_10:
+.LBB267_10:
 	mov	x27, x30
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB263_11:
+.LBB267_11:
 	ldp	q10, q24, [x4]
 	subs	x27, x27, #1
 	ldp	q26, q11, [x20]
@@ -71940,15 +71970,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v23.4s, v26.4s, v24.s[3]
 	fmla	v22.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB263_11
-.LBB263_12:
-	tbnz	w21, #3, .LBB263_15
-	tbnz	w21, #2, .LBB263_16
-.LBB263_14:
-	cbnz	x25, .LBB263_17
-	b	.LBB263_7
+	b.ne	.LBB267_11
+.LBB267_12:
+	tbnz	w21, #3, .LBB267_15
+	tbnz	w21, #2, .LBB267_16
+.LBB267_14:
+	cbnz	x25, .LBB267_17
+	b	.LBB267_7
 	.p2align	4, , 8
-.LBB263_15:
+.LBB267_15:
 	ldp	q27, q13, [x4]
 	ldp	q11, q29, [x20]
 	fmla	v20.4s, v27.4s, v11.s[0]
@@ -72101,8 +72131,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v23.4s, v26.4s, v24.s[3]
 	fmla	v22.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	tbz	w21, #2, .LBB263_14
-.LBB263_16:
+	tbz	w21, #2, .LBB267_14
+.LBB267_16:
 	ldp	q11, q10, [x4]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -72181,11 +72211,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v22.4s, v25.4s, v24.s[3]
 	add	x4, x4, #384
 	add	x20, x20, #16
-	cbz	x25, .LBB263_7
-.LBB263_17:
+	cbz	x25, .LBB267_7
+.LBB267_17:
 	mov	x7, x25
 	.p2align	4, , 8
-.LBB263_18:
+.LBB267_18:
 	ldp	q24, q26, [x4], #96
 	subs	x7, x7, #1
 	ldr	s8, [x20, x13]
@@ -72212,13 +72242,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v24.4s, v27.s[0]
 	fmla	v23.4s, v26.4s, v25.s[0]
 	fmla	v22.4s, v24.4s, v25.s[0]
-	b.ne	.LBB263_18
-	b	.LBB263_7
+	b.ne	.LBB267_18
+	b	.LBB267_7
 	.p2align	4, , 8
-.LBB263_19:
+.LBB267_19:
 	ldp	x26, x7, [sp, #80]
 	ldr	x8, [sp, #64]
-	tbz	w8, #0, .LBB263_3
+	tbz	w8, #0, .LBB267_3
 	mov	x6, x19
 	mov	x8, x5
 	ldr	q7, [x6]
@@ -72231,24 +72261,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q6, [x6]
 	ldr	x6, [sp, #184]
 	ldr	x20, [sp, #16]
-	b	.LBB263_22
+	b	.LBB267_22
 	.p2align	4, , 8
-.LBB263_21:
+.LBB267_21:
 	add	x8, x8, x24, lsl #2
 	subs	x6, x6, #1
-	b.eq	.LBB263_2
-.LBB263_22:
+	b.eq	.LBB267_2
+.LBB267_22:
 	add	x22, x8, x13
 	cmp	x21, #16
-	b.hs	.LBB263_24
+	b.hs	.LBB267_24
 	mov	x7, x8
-	b	.LBB263_26
+	b	.LBB267_26
 	.p2align	4, , 8
-.LBB263_24:
+.LBB267_24:
 	mov	x23, x30
 	mov	x7, x8
 	.p2align	4, , 8
-.LBB263_25:
+.LBB267_25:
 	ldr	q16, [x7, x14]
 	subs	x23, x23, #1
 	ldp	q28, q29, [x7]
@@ -72427,15 +72457,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v17.4s, v19.s[3]
 	fmla	v5.4s, v17.4s, v18.s[3]
 	fmla	v6.4s, v17.4s, v16.s[3]
-	b.ne	.LBB263_25
-.LBB263_26:
-	tbnz	w21, #3, .LBB263_29
-	tbnz	w21, #2, .LBB263_30
-.LBB263_28:
-	cbnz	x25, .LBB263_31
-	b	.LBB263_21
+	b.ne	.LBB267_25
+.LBB267_26:
+	tbnz	w21, #3, .LBB267_29
+	tbnz	w21, #2, .LBB267_30
+.LBB267_28:
+	cbnz	x25, .LBB267_31
+	b	.LBB267_21
 	.p2align	4, , 8
-.LBB263_29:
+.LBB267_29:
 	ldp	q12, q24, [x7]
 	ldr	q10, [x7, x14]
 	ldr	q9, [x7, x17]
@@ -72524,8 +72554,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v17.4s, v19.s[3]
 	fmla	v5.4s, v17.4s, v18.s[3]
 	fmla	v6.4s, v17.4s, v16.s[3]
-	tbz	w21, #2, .LBB263_28
-.LBB263_30:
+	tbz	w21, #2, .LBB267_28
+.LBB267_30:
 	ldr	q23, [x7, x13]
 	ldr	q22, [x7, x14]
 	ldr	q21, [x7, x17]
@@ -72572,8 +72602,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v17.4s, v19.s[3]
 	fmla	v5.4s, v17.4s, v18.s[3]
 	fmla	v6.4s, v17.4s, v16.s[3]
-	cbz	x25, .LBB263_21
-.LBB263_31:
+	cbz	x25, .LBB267_21
+.LBB267_31:
 	ldr	s17, [x7]
 	cmp	x25, #1
 	ldr	q16, [x20], #96
@@ -72593,7 +72623,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v16.4s, v19.s[0]
 	fmla	v5.4s, v16.4s, v18.s[0]
 	fmla	v6.4s, v16.4s, v17.s[0]
-	b.eq	.LBB263_21
+	b.eq	.LBB267_21
 	ldr	s17, [x7]
 	cmp	x25, #2
 	ldr	q16, [x20], #96
@@ -72613,7 +72643,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v16.4s, v19.s[0]
 	fmla	v5.4s, v16.4s, v18.s[0]
 	fmla	v6.4s, v16.4s, v17.s[0]
-	b.eq	.LBB263_21
+	b.eq	.LBB267_21
 	ldr	s23, [x7, x13]
 	ldr	s22, [x7, x14]
 	ldr	s21, [x7, x17]
@@ -72631,8 +72661,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v16.4s, v19.s[0]
 	fmla	v5.4s, v16.4s, v18.s[0]
 	fmla	v6.4s, v16.4s, v17.s[0]
-	b	.LBB263_21
-.LBB263_34:
+	b	.LBB267_21
+.LBB267_34:
 	ldp	x20, x19, [sp, #256]
 	ldp	x22, x21, [sp, #240]
 	ldp	x24, x23, [sp, #224]
@@ -72645,7 +72675,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #176]
 	add	sp, sp, #272
 	ret
-.Lfunc_end263:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end263-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n
+.Lfunc_end267:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end267-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n
 	.section	".note.GNU-stack","",@progbits
 #endif

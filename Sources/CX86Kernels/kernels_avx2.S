@@ -624,227 +624,262 @@ $s18VitruvianMicroAVX214DepthwiseStripV7computeyyF:
 	pushq	%r12
 	pushq	%rbx
 	subq	$128, %rsp
-	movq	288(%r13), %rsi
-	movq	%rsi, %rax
-	shrq	$32, %rax
-	je	.LBB1_1
-	movl	$512, %eax
-	xorl	%edx, %edx
-	idivq	%rsi
-	movq	%rax, %rcx
-	jmp	.LBB1_3
-.LBB1_1:
-	movl	$512, %eax
-	xorl	%edx, %edx
-	divl	%esi
-	movl	%eax, %ecx
-.LBB1_3:
-	movq	72(%r13), %rdi
-	decq	%rdi
-	imulq	104(%r13), %rdi
-	incq	%rdi
-	cmpq	%rcx, %rdi
-	cmovgq	%rdi, %rcx
-	movq	88(%r13), %r15
-	movq	%rcx, %rax
-	movq	%rdi, 104(%rsp)
-	subq	%rdi, %rax
-	movq	%rax, %rdx
-	orq	%r15, %rdx
-	shrq	$32, %rdx
-	je	.LBB1_4
-	cqto
-	idivq	%r15
-	jmp	.LBB1_6
-.LBB1_4:
-	xorl	%edx, %edx
-	divl	%r15d
-.LBB1_6:
+	movq	264(%r13), %rsi
+	movq	72(%r13), %rax
+	movq	88(%r13), %rdi
+	decq	%rax
+	imulq	104(%r13), %rax
 	movq	%rax, (%rsp)
-	movq	8(%r13), %rdi
-	movq	40(%r13), %r8
-	movq	%r8, %rdx
-	negq	%rdx
-	testq	%rdx, %rdx
-	movq	%rdx, 8(%rsp)
-	movq	%rdi, 32(%rsp)
-	movq	%r8, 24(%rsp)
-	jle	.LBB1_7
-	cmpq	%rdx, %rsi
-	cmovlq	%rsi, %rdx
-.LBB1_11:
-	subq	%r8, %rdi
-	cmpq	%rdi, %rsi
-	cmovlq	%rsi, %rdi
-	cmpq	%rdi, %rdx
-	cmovgq	%rdx, %rdi
-.LBB1_12:
+	movq	8(%r13), %r8
+	movq	40(%r13), %r9
+	movq	288(%r13), %r12
+	testq	%r9, %r9
+	js	.LBB1_4
+	movq	48(%r13), %rax
+	testq	%rax, %rax
+	js	.LBB1_4
+	leaq	(%r9,%r12), %rcx
+	cmpq	%rcx, %r8
+	jl	.LBB1_4
+	leaq	-1(%rsi), %rcx
+	imulq	%rdi, %rcx
+	movq	(%rsp), %rdx
+	addq	%rdx, %rcx
+	incq	%rcx
+	addq	%rax, %rcx
+	cmpq	%rcx, 16(%r13)
+	jl	.LBB1_4
+	movq	(%r13), %rdx
+	movq	24(%r13), %rcx
+	movq	32(%r13), %r8
+	imulq	%rcx, %r9
+	imulq	%r8, %rax
+	leaq	(%rdx,%r9,4), %rdx
+	leaq	(%rdx,%rax,4), %rdx
+	xorl	%edi, %edi
+	addq	$128, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	jmp	($s18VitruvianMicroAVX214DepthwiseStripV7computeyySnySiG_AA10ImagePlaneVtF)
+.LBB1_4:
 	incq	(%rsp)
-	movq	%rsi, %rbx
-	shlq	$5, %rbx
+	movq	%r12, %rax
+	shrq	$32, %rax
+	je	.LBB1_5
+	movl	$512, %eax
+	xorl	%edx, %edx
+	idivq	%r12
+	movq	%rax, %rcx
+	jmp	.LBB1_7
+.LBB1_5:
+	movl	$512, %eax
+	xorl	%edx, %edx
+	divl	%r12d
+	movl	%eax, %ecx
+.LBB1_7:
+	movq	(%rsp), %rdx
+	cmpq	%rcx, %rdx
+	cmovgq	%rdx, %rcx
+	movq	%rcx, %rax
+	subq	%rdx, %rax
+	movq	%rax, %rdx
+	orq	%rdi, %rdx
+	shrq	$32, %rdx
+	je	.LBB1_8
+	cqto
+	idivq	%rdi
+	jmp	.LBB1_10
+.LBB1_8:
+	xorl	%edx, %edx
+	divl	%edi
+.LBB1_10:
+	movq	%rax, 8(%rsp)
+	movq	%r9, %rax
+	negq	%rax
+	testq	%rax, %rax
+	movq	%rdi, 48(%rsp)
+	movq	%rax, 16(%rsp)
+	movq	%r9, 32(%rsp)
+	movq	%r8, 40(%rsp)
+	jle	.LBB1_11
+	cmpq	%rax, %r12
+	cmovlq	%r12, %rax
+.LBB1_15:
+	movq	%r8, %rdx
+	subq	%r9, %rdx
+	cmpq	%rdx, %r12
+	cmovlq	%r12, %rdx
+	cmpq	%rdx, %rax
+	cmovgq	%rax, %rdx
+.LBB1_16:
+	incq	8(%rsp)
+	movq	%r12, %r10
+	shlq	$5, %r10
 	leaq	-1(%rcx), %r8
 	movl	%ecx, %r9d
 	andl	$7, %r9d
-	movq	%rcx, %r10
-	andq	$-8, %r10
+	movq	%rcx, %rdi
+	andq	$-8, %rdi
 	movq	%r9, %r11
 	negq	%r11
-	xorl	%eax, %eax
+	xorl	%ebx, %ebx
 	vxorps	%xmm0, %xmm0, %xmm0
-	movq	%rbx, 16(%rsp)
-	leaq	(%rbx,%rbx), %r12
-	jmp	.LBB1_13
-	.p2align	4
-.LBB1_20:
-	incq	%rax
-	cmpq	%rsi, %rax
-	je	.LBB1_21
-.LBB1_13:
-	cmpq	%rdx, %rax
-	setge	%bl
-	cmpq	%rdi, %rax
-	setl	%r14b
-	testq	%rcx, %rcx
-	je	.LBB1_20
-	andb	%r14b, %bl
-	jne	.LBB1_20
-	movq	%rax, %rbx
-	shlq	$5, %rbx
-	addq	272(%r13), %rbx
-	cmpq	$7, %r8
-	jae	.LBB1_31
-	movq	16(%rsp), %rbp
+	movq	%r10, 24(%rsp)
+	leaq	(%r10,%r10), %r15
 	jmp	.LBB1_17
 	.p2align	4
-.LBB1_31:
-	movq	%r10, %r14
-	movq	16(%rsp), %rbp
+.LBB1_24:
+	incq	%rbx
+	cmpq	%r12, %rbx
+	je	.LBB1_25
+.LBB1_17:
+	cmpq	%rax, %rbx
+	setge	%r10b
+	cmpq	%rdx, %rbx
+	setl	%bpl
+	testq	%rcx, %rcx
+	je	.LBB1_24
+	andb	%bpl, %r10b
+	jne	.LBB1_24
+	movq	%rbx, %rbp
+	shlq	$5, %rbp
+	addq	272(%r13), %rbp
+	cmpq	$7, %r8
+	jae	.LBB1_35
+	movq	24(%rsp), %r14
+	jmp	.LBB1_21
+	.p2align	4
+.LBB1_35:
+	movq	%rdi, %r10
+	movq	24(%rsp), %r14
+	.p2align	4
+.LBB1_36:
+	vmovups	%ymm0, (%rbp)
+	vmovups	%ymm0, (%rbp,%r14)
+	addq	%r14, %rbp
+	vmovups	%ymm0, (%r14,%rbp)
+	addq	%r14, %rbp
+	vmovups	%ymm0, (%r14,%rbp)
+	addq	%r14, %rbp
+	vmovups	%ymm0, (%r14,%rbp)
+	addq	%r14, %rbp
+	vmovups	%ymm0, (%r14,%rbp)
+	addq	%r14, %rbp
+	vmovups	%ymm0, (%r14,%rbp)
+	addq	%r14, %rbp
+	vmovups	%ymm0, (%r14,%rbp)
+	addq	%r15, %rbp
+	addq	$-8, %r10
+	jne	.LBB1_36
+.LBB1_21:
+	testq	%r9, %r9
+	je	.LBB1_24
+	movq	%r11, %r10
+	.p2align	4
+.LBB1_23:
+	vmovups	%ymm0, (%rbp)
+	addq	%r14, %rbp
+	incq	%r10
+	jne	.LBB1_23
+	jmp	.LBB1_24
+.LBB1_25:
+	testq	%rsi, %rsi
+	movq	48(%rsp), %rax
+	jle	.LBB1_34
+	movq	40(%rsp), %r14
+	subq	32(%rsp), %r14
+	xorl	%edi, %edi
+	movq	16(%rsp), %rcx
+	testq	%rcx, %rcx
+	cmovleq	%rdi, %rcx
+	movq	272(%r13), %rdx
+	movq	%rdx, 64(%rsp)
+	cmpq	%r12, %rcx
+	cmovgeq	%r12, %rcx
+	leaq	(,%r12,8), %rdx
+	movq	%rdx, 104(%rsp)
+	cmpq	%r14, %r12
+	cmovlq	%r12, %r14
+	cmpq	%r14, %rcx
+	movq	%rcx, 16(%rsp)
+	cmovgq	%rcx, %r14
+	movq	%r14, 40(%rsp)
+	movq	%rax, %rcx
+	negq	%rcx
+	movq	%rcx, 72(%rsp)
+	movq	%rsi, 80(%rsp)
+	movq	24(%rsp), %r12
+	movq	16(%rsp), %r15
+	jmp	.LBB1_27
+	.p2align	4
+.LBB1_33:
+	movq	56(%rsp), %rdi
+	movq	80(%rsp), %rsi
+	cmpq	%rsi, 88(%rsp)
+	jge	.LBB1_34
+.LBB1_27:
+	movq	8(%rsp), %rcx
+	addq	%rdi, %rcx
+	cmpq	%rcx, %rsi
+	movq	%rcx, 88(%rsp)
+	cmovlq	%rsi, %rcx
+	movq	%rcx, 56(%rsp)
+	cmpq	%rcx, %rdi
+	je	.LBB1_33
+	movq	%rdi, %rbx
+	imulq	%rax, %rbx
+	movq	72(%rsp), %rcx
+	imulq	%rdi, %rcx
+	movq	%rcx, 96(%rsp)
+	movq	%rbx, 112(%rsp)
+	jmp	.LBB1_29
 	.p2align	4
 .LBB1_32:
-	vmovups	%ymm0, (%rbx)
-	vmovups	%ymm0, (%rbx,%rbp)
-	addq	%rbp, %rbx
-	vmovups	%ymm0, (%rbp,%rbx)
-	addq	%rbp, %rbx
-	vmovups	%ymm0, (%rbp,%rbx)
-	addq	%rbp, %rbx
-	vmovups	%ymm0, (%rbp,%rbx)
-	addq	%rbp, %rbx
-	vmovups	%ymm0, (%rbp,%rbx)
-	addq	%rbp, %rbx
-	vmovups	%ymm0, (%rbp,%rbx)
-	addq	%rbp, %rbx
-	vmovups	%ymm0, (%rbp,%rbx)
-	addq	%r12, %rbx
-	addq	$-8, %r14
-	jne	.LBB1_32
-.LBB1_17:
-	testq	%r9, %r9
-	je	.LBB1_20
-	movq	%r11, %r14
-	.p2align	4
-.LBB1_19:
-	vmovups	%ymm0, (%rbx)
-	addq	%rbp, %rbx
-	incq	%r14
-	jne	.LBB1_19
-	jmp	.LBB1_20
-.LBB1_21:
-	movq	264(%r13), %rcx
-	testq	%rcx, %rcx
-	jle	.LBB1_30
-	movq	32(%rsp), %rbp
-	subq	24(%rsp), %rbp
-	xorl	%edi, %edi
-	movq	8(%rsp), %rax
-	testq	%rax, %rax
-	cmovleq	%rdi, %rax
-	movq	272(%r13), %rdx
-	movq	%rdx, 48(%rsp)
-	cmpq	%rsi, %rax
-	cmovgeq	%rsi, %rax
-	leaq	(,%rsi,8), %rdx
-	movq	%rdx, 88(%rsp)
-	cmpq	%rbp, %rsi
-	cmovlq	%rsi, %rbp
-	cmpq	%rbp, %rax
-	movq	%rax, 8(%rsp)
-	cmovgq	%rax, %rbp
-	movq	%rbp, 32(%rsp)
-	movq	%r15, %rax
-	negq	%rax
-	movq	%rax, 56(%rsp)
-	movq	%r15, 96(%rsp)
-	movq	%rcx, 64(%rsp)
-	movq	8(%rsp), %r14
-	jmp	.LBB1_23
-	.p2align	4
-.LBB1_29:
-	movq	40(%rsp), %rdi
-	movq	64(%rsp), %rcx
-	cmpq	%rcx, 72(%rsp)
-	jge	.LBB1_30
-.LBB1_23:
-	movq	(%rsp), %rax
-	addq	%rdi, %rax
-	cmpq	%rax, %rcx
-	movq	%rax, 72(%rsp)
-	cmovlq	%rcx, %rax
-	movq	%rax, 40(%rsp)
-	cmpq	%rax, %rdi
-	je	.LBB1_29
-	movq	%rdi, %rbx
-	imulq	%r15, %rbx
-	movq	56(%rsp), %rax
-	imulq	%rdi, %rax
-	movq	%rax, 80(%rsp)
-	movq	%rbx, 112(%rsp)
-	jmp	.LBB1_25
-	.p2align	4
-.LBB1_28:
-	movq	24(%rsp), %rdi
-	leaq	1(%rdi), %r12
+	movq	32(%rsp), %rdi
+	leaq	1(%rdi), %rbp
 	movq	120(%rsp), %rcx
 	subq	112(%rsp), %rcx
-	movq	88(%rsp), %r8
+	movq	104(%rsp), %r8
 	imulq	%r8, %rcx
-	movq	48(%rsp), %rax
+	movq	64(%rsp), %rax
 	leaq	(%rax,%rcx,4), %rdx
 	movl	$8, %ecx
-	movq	%r12, %rsi
+	movq	%rbp, %rsi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214DepthwiseStripV7computeyySnySiG_AA10ImagePlaneVtF)
-	movq	%r12, %rdi
-	cmpq	40(%rsp), %r12
-	movq	96(%rsp), %r15
-	je	.LBB1_29
-.LBB1_25:
-	movq	%rdi, 24(%rsp)
-	imulq	%r15, %rdi
-	movq	104(%rsp), %rax
+	movq	%rbp, %rdi
+	cmpq	56(%rsp), %rbp
+	movq	48(%rsp), %rax
+	je	.LBB1_33
+.LBB1_29:
+	movq	%rdi, 32(%rsp)
+	imulq	%rax, %rdi
+	movq	(%rsp), %rax
 	movq	%rdi, 120(%rsp)
-	leaq	(%rdi,%rax), %rbp
-	cmpq	%rbp, %rbx
-	movq	16(%rsp), %r15
-	jge	.LBB1_28
-	movq	80(%rsp), %rax
-	leaq	(%rax,%rbx), %r12
-	imulq	%r15, %r12
-	addq	48(%rsp), %r12
+	leaq	(%rdi,%rax), %r14
+	cmpq	%r14, %rbx
+	jge	.LBB1_32
+	movq	96(%rsp), %rax
+	leaq	(%rax,%rbx), %rbp
+	imulq	%r12, %rbp
+	addq	64(%rsp), %rbp
 	.p2align	4
-.LBB1_27:
+.LBB1_31:
 	movq	%rbx, %rdi
-	movq	%r14, %rsi
-	movq	32(%rsp), %rdx
-	movq	%r12, %rcx
+	movq	%r15, %rsi
+	movq	40(%rsp), %rdx
+	movq	%rbp, %rcx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX211PaddedImageV10copyColumn_4rows2toySi_SnySiGSpySfGtF)
 	incq	%rbx
-	addq	%r15, %r12
-	cmpq	%rbp, %rbx
-	jl	.LBB1_27
-	jmp	.LBB1_28
-.LBB1_30:
+	addq	%r12, %rbp
+	cmpq	%r14, %rbx
+	jl	.LBB1_31
+	jmp	.LBB1_32
+.LBB1_34:
 	addq	$128, %rsp
 	popq	%rbx
 	popq	%r12
@@ -853,23 +888,23 @@ $s18VitruvianMicroAVX214DepthwiseStripV7computeyyF:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB1_7:
-	movq	%rsi, %rdx
-	testq	%rsi, %rsi
-	js	.LBB1_11
-	movq	%rdi, %rax
-	subq	%r8, %rax
-	cmpq	%rax, %rsi
-	jge	.LBB1_33
-	xorl	%edx, %edx
-	movq	%rsi, %rdi
-	jmp	.LBB1_12
-.LBB1_33:
+.LBB1_11:
+	movq	%r12, %rax
+	testq	%r12, %r12
+	js	.LBB1_15
+	movq	%r8, %rax
+	subq	%r9, %rax
+	cmpq	%rax, %r12
+	jge	.LBB1_37
+	xorl	%eax, %eax
+	movq	%r12, %rdx
+	jmp	.LBB1_16
+.LBB1_37:
 	movq	%rax, %rdx
 	sarq	$63, %rdx
-	andnq	%rax, %rdx, %rdi
-	xorl	%edx, %edx
-	jmp	.LBB1_12
+	andnq	%rax, %rdx, %rdx
+	xorl	%eax, %eax
+	jmp	.LBB1_16
 .Lfunc_end1:
 	.size	$s18VitruvianMicroAVX214DepthwiseStripV7computeyyF, .Lfunc_end1-$s18VitruvianMicroAVX214DepthwiseStripV7computeyyF
 	.p2align	4
@@ -14167,70 +14202,46 @@ vitruvian_apply_avx2:
 .LCPI32_12:
 	.long	0xbe2aaaa6
 .LCPI32_13:
-	.long	0xc12ca3d7
-.LCPI32_14:
-	.long	0x40c00000
-.LCPI32_20:
-	.long	0x3c091cc3
-.LCPI32_21:
-	.long	0x3ab5265a
-.LCPI32_22:
-	.long	0x3d2aac58
-.LCPI32_23:
-	.long	0x3e2aaa49
-.LCPI32_24:
-	.long	0x3efffffe
-.LCPI32_25:
-	.long	0x32000000
-.LCPI32_26:
 	.long	0x3f000000
-.LCPI32_27:
+.LCPI32_14:
 	.long	0x3e2aaaab
-.LCPI32_28:
+.LCPI32_15:
 	.long	0x80000000
-.LCPI32_29:
+.LCPI32_16:
 	.long	0x43480000
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI32_15:
-	.quad	0xbff9884533d43651
-.LCPI32_16:
-	.quad	0xbfb2444f2a4d8b4b
 .LCPI32_17:
-	.quad	0x3ff71547652b82fe
-.LCPI32_18:
-	.quad	0xc338000000000064
-.LCPI32_19:
-	.quad	0xbfe62e42fefa39ef
-.LCPI32_30:
 	.quad	0x4069000000000000
-.LCPI32_31:
+.LCPI32_18:
 	.quad	0xc069000000000000
-.LCPI32_32:
+.LCPI32_19:
+	.quad	0x3ff71547652b82fe
+.LCPI32_20:
 	.quad	0xc338000000000000
-.LCPI32_33:
+.LCPI32_21:
 	.quad	0xbfe62e42fefa3800
-.LCPI32_34:
+.LCPI32_22:
 	.quad	0xbd2ef35793c76730
-.LCPI32_35:
+.LCPI32_23:
 	.quad	0x3ec72c720d005e4b
-.LCPI32_36:
+.LCPI32_24:
 	.quad	0x3e92880393a358c4
-.LCPI32_37:
+.LCPI32_25:
 	.quad	0x3efa019c9ab133b1
-.LCPI32_38:
+.LCPI32_26:
 	.quad	0x3f2a019adabe6699
-.LCPI32_39:
+.LCPI32_27:
 	.quad	0x3f56c16c1738ed23
-.LCPI32_40:
+.LCPI32_28:
 	.quad	0x3f81111111c45d9f
-.LCPI32_41:
+.LCPI32_29:
 	.quad	0x3fa5555555554cb8
-.LCPI32_42:
+.LCPI32_30:
 	.quad	0x3fc5555555553b7d
-.LCPI32_43:
+.LCPI32_31:
 	.quad	0x3fe0000000000000
-.LCPI32_44:
+.LCPI32_32:
 	.quad	0x3ff0000000000000
 	.text
 	.p2align	4
@@ -14239,7 +14250,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	pushq	%rbx
 	subq	$160, %rsp
 	cmpl	$19, %edi
-	ja	.LBB32_51
+	ja	.LBB32_45
 	movl	%edi, %eax
 	leaq	.LJTI32_0(%rip), %rdi
 	movslq	(%rdi,%rax,4), %rax
@@ -14252,17 +14263,17 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	addq	$160, %rsp
 	popq	%rbx
 	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA011ExponentialO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5)
-.LBB32_43:
+.LBB32_37:
 	testq	%rcx, %rcx
-	je	.LBB32_48
+	je	.LBB32_42
 	leaq	256(%rsi), %rax
 	vxorps	%xmm0, %xmm0, %xmm0
 	vbroadcastss	.LCPI32_0(%rip), %ymm1
 	vbroadcastss	.LCPI32_1(%rip), %ymm2
 	movq	%rdx, %rdi
-	jmp	.LBB32_45
+	jmp	.LBB32_39
 	.p2align	4
-.LBB32_47:
+.LBB32_41:
 	vmovups	(%rdi), %ymm3
 	vmovups	32(%rdi), %ymm4
 	vmovups	64(%rdi), %ymm5
@@ -14314,15 +14325,15 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	addq	$256, %rdi
 	addq	$256, %rax
 	decq	%rcx
-	je	.LBB32_48
-.LBB32_45:
+	je	.LBB32_42
+.LBB32_39:
 	cmpq	%rsi, %rdx
 	setne	%r8b
 	cmpq	%rax, %rdi
 	setae	%r9b
 	orb	%r8b, %r9b
 	cmpb	$1, %r9b
-	jne	.LBB32_47
+	jne	.LBB32_41
 	leaq	-256(%rax), %r8
 	vmovups	(%r8), %ymm3
 	vmovups	32(%r8), %ymm4
@@ -14340,15 +14351,15 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	%ymm5, 64(%rdi)
 	vmovups	%ymm4, 32(%rdi)
 	vmovups	%ymm3, (%rdi)
-	jmp	.LBB32_47
-.LBB32_41:
+	jmp	.LBB32_41
+.LBB32_35:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
 	addq	$160, %rsp
 	popq	%rbx
 	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU2_Tf1cn_n)
-.LBB32_38:
+.LBB32_32:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
@@ -14362,21 +14373,21 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	addq	$160, %rsp
 	popq	%rbx
 	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA07TangentM0VyAMG_Ttg5)
-.LBB32_39:
+.LBB32_33:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
 	addq	$160, %rsp
 	popq	%rbx
 	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU0_Tf1cn_n)
-.LBB32_28:
+.LBB32_22:
 	testq	%rcx, %rcx
-	je	.LBB32_48
+	je	.LBB32_42
 	leaq	256(%rsi), %rax
 	movq	%rdx, %rdi
-	jmp	.LBB32_30
+	jmp	.LBB32_24
 	.p2align	4
-.LBB32_32:
+.LBB32_26:
 	vmovups	(%rdi), %ymm14
 	vmovups	32(%rdi), %ymm15
 	vmovups	64(%rdi), %ymm2
@@ -14545,15 +14556,15 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	addq	$256, %rdi
 	addq	$256, %rax
 	decq	%rcx
-	je	.LBB32_48
-.LBB32_30:
+	je	.LBB32_42
+.LBB32_24:
 	cmpq	%rsi, %rdx
 	setne	%r8b
 	cmpq	%rax, %rdi
 	setae	%r9b
 	orb	%r8b, %r9b
 	cmpb	$1, %r9b
-	jne	.LBB32_32
+	jne	.LBB32_26
 	leaq	-256(%rax), %r8
 	vmovups	(%r8), %ymm0
 	vmovups	32(%r8), %ymm2
@@ -14571,17 +14582,17 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	%ymm3, 64(%rdi)
 	vmovups	%ymm2, 32(%rdi)
 	vmovups	%ymm0, (%rdi)
-	jmp	.LBB32_32
+	jmp	.LBB32_26
 .LBB32_4:
 	testq	%rcx, %rcx
-	je	.LBB32_48
+	je	.LBB32_42
 	leaq	48(%rdx), %rax
 	xorl	%edi, %edi
-	vpbroadcastd	.LCPI32_28(%rip), %xmm0
+	vpbroadcastd	.LCPI32_15(%rip), %xmm0
 	vmovdqa	%xmm0, 112(%rsp)
-	vbroadcastss	.LCPI32_29(%rip), %xmm15
-	vbroadcastsd	.LCPI32_32(%rip), %ymm5
-	vbroadcastsd	.LCPI32_44(%rip), %ymm14
+	vbroadcastss	.LCPI32_16(%rip), %xmm15
+	vbroadcastsd	.LCPI32_20(%rip), %ymm5
+	vbroadcastsd	.LCPI32_32(%rip), %ymm14
 	.p2align	4
 .LBB32_6:
 	cmpq	%rsi, %rdx
@@ -14639,18 +14650,18 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vpmovsxdq	%xmm6, %ymm6
 	vcmpltps	%xmm7, %xmm15, %xmm7
 	vpmovsxdq	%xmm7, %ymm7
-	vbroadcastsd	.LCPI32_30(%rip), %ymm3
+	vbroadcastsd	.LCPI32_17(%rip), %ymm3
 	vminpd	%ymm8, %ymm3, %ymm8
 	vminpd	%ymm12, %ymm3, %ymm12
 	vminpd	%ymm10, %ymm3, %ymm10
-	vbroadcastsd	.LCPI32_31(%rip), %ymm15
+	vbroadcastsd	.LCPI32_18(%rip), %ymm15
 	vminpd	%ymm11, %ymm3, %ymm3
 	vblendvpd	%ymm9, %ymm15, %ymm8, %ymm9
 	vblendvpd	%ymm4, %ymm15, %ymm12, %ymm11
 	vblendvpd	%ymm6, %ymm15, %ymm10, %ymm10
 	vblendvpd	%ymm7, %ymm15, %ymm3, %ymm8
-	vbroadcastsd	.LCPI32_33(%rip), %ymm0
-	vbroadcastsd	.LCPI32_17(%rip), %ymm7
+	vbroadcastsd	.LCPI32_21(%rip), %ymm0
+	vbroadcastsd	.LCPI32_19(%rip), %ymm7
 	vmovapd	%ymm7, %ymm2
 	vfmsub213pd	%ymm5, %ymm9, %ymm2
 	vmovupd	%ymm2, 16(%rsp)
@@ -14664,7 +14675,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovupd	%ymm7, 128(%rsp)
 	vaddpd	%ymm5, %ymm2, %ymm12
 	vfmadd231pd	%ymm0, %ymm12, %ymm9
-	vbroadcastsd	.LCPI32_34(%rip), %ymm15
+	vbroadcastsd	.LCPI32_22(%rip), %ymm15
 	vfmadd231pd	%ymm12, %ymm15, %ymm9
 	vaddpd	%ymm5, %ymm1, %ymm12
 	vfmadd231pd	%ymm0, %ymm12, %ymm11
@@ -14675,23 +14686,23 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vaddpd	%ymm5, %ymm7, %ymm12
 	vfmadd231pd	%ymm0, %ymm12, %ymm8
 	vfmadd231pd	%ymm12, %ymm15, %ymm8
-	vbroadcastsd	.LCPI32_36(%rip), %ymm1
+	vbroadcastsd	.LCPI32_24(%rip), %ymm1
 	vmovapd	%ymm1, %ymm12
-	vbroadcastsd	.LCPI32_35(%rip), %ymm0
+	vbroadcastsd	.LCPI32_23(%rip), %ymm0
 	vfmadd213pd	%ymm0, %ymm9, %ymm12
-	vbroadcastsd	.LCPI32_37(%rip), %ymm2
+	vbroadcastsd	.LCPI32_25(%rip), %ymm2
 	vfmadd213pd	%ymm2, %ymm9, %ymm12
-	vbroadcastsd	.LCPI32_38(%rip), %ymm3
+	vbroadcastsd	.LCPI32_26(%rip), %ymm3
 	vfmadd213pd	%ymm3, %ymm9, %ymm12
-	vbroadcastsd	.LCPI32_39(%rip), %ymm13
+	vbroadcastsd	.LCPI32_27(%rip), %ymm13
 	vfmadd213pd	%ymm13, %ymm9, %ymm12
-	vbroadcastsd	.LCPI32_40(%rip), %ymm15
+	vbroadcastsd	.LCPI32_28(%rip), %ymm15
 	vfmadd213pd	%ymm15, %ymm9, %ymm12
-	vbroadcastsd	.LCPI32_41(%rip), %ymm13
+	vbroadcastsd	.LCPI32_29(%rip), %ymm13
 	vfmadd213pd	%ymm13, %ymm9, %ymm12
-	vbroadcastsd	.LCPI32_42(%rip), %ymm7
+	vbroadcastsd	.LCPI32_30(%rip), %ymm7
 	vfmadd213pd	%ymm7, %ymm9, %ymm12
-	vbroadcastsd	.LCPI32_43(%rip), %ymm6
+	vbroadcastsd	.LCPI32_31(%rip), %ymm6
 	vfmadd213pd	%ymm6, %ymm9, %ymm12
 	vfmadd213pd	%ymm14, %ymm9, %ymm12
 	vfmadd213pd	%ymm14, %ymm9, %ymm12
@@ -14699,7 +14710,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vfmadd213pd	%ymm0, %ymm11, %ymm9
 	vfmadd213pd	%ymm2, %ymm11, %ymm9
 	vfmadd213pd	%ymm3, %ymm11, %ymm9
-	vbroadcastsd	.LCPI32_39(%rip), %ymm4
+	vbroadcastsd	.LCPI32_27(%rip), %ymm4
 	vfmadd213pd	%ymm4, %ymm11, %ymm9
 	vfmadd213pd	%ymm15, %ymm11, %ymm9
 	vfmadd213pd	%ymm13, %ymm11, %ymm9
@@ -14731,7 +14742,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovdqu	16(%rsp), %ymm0
 	vpsllq	$52, %ymm0, %ymm4
 	vpaddq	%ymm4, %ymm12, %ymm4
-	vbroadcastss	.LCPI32_29(%rip), %xmm15
+	vbroadcastss	.LCPI32_16(%rip), %xmm15
 	vmovdqu	48(%rsp), %ymm0
 	vpsllq	$52, %ymm0, %ymm3
 	vpaddq	%ymm3, %ymm9, %ymm3
@@ -14771,8 +14782,8 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	addq	$256, %rax
 	cmpq	%rcx, %rdi
 	jne	.LBB32_6
-	jmp	.LBB32_48
-.LBB32_42:
+	jmp	.LBB32_42
+.LBB32_36:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
@@ -14781,10 +14792,10 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU3_Tf1cn_n)
 .LBB32_11:
 	testq	%rcx, %rcx
-	je	.LBB32_48
+	je	.LBB32_42
 	leaq	256(%rsi), %rax
-	vbroadcastss	.LCPI32_26(%rip), %ymm0
-	vbroadcastss	.LCPI32_27(%rip), %ymm1
+	vbroadcastss	.LCPI32_13(%rip), %ymm0
+	vbroadcastss	.LCPI32_14(%rip), %ymm1
 	vxorps	%xmm2, %xmm2, %xmm2
 	vbroadcastss	.LCPI32_1(%rip), %ymm3
 	movq	%rdx, %rdi
@@ -14858,7 +14869,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	addq	$256, %rdi
 	addq	$256, %rax
 	decq	%rcx
-	je	.LBB32_48
+	je	.LBB32_42
 .LBB32_13:
 	cmpq	%rsi, %rdx
 	setne	%r8b
@@ -14886,122 +14897,12 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	%ymm4, (%rdi)
 	jmp	.LBB32_15
 .LBB32_20:
-	testq	%rcx, %rcx
-	je	.LBB32_48
-	xorl	%eax, %eax
-	vbroadcastss	.LCPI32_13(%rip), %ymm10
-	vbroadcastss	.LCPI32_14(%rip), %ymm1
-	vbroadcastsd	.LCPI32_15(%rip), %ymm2
-	vbroadcastsd	.LCPI32_16(%rip), %ymm3
-	vbroadcastsd	.LCPI32_17(%rip), %ymm4
-	vbroadcastss	.LCPI32_21(%rip), %ymm11
-	vbroadcastss	.LCPI32_22(%rip), %ymm6
-	movq	%rdx, %rdi
-	.p2align	4
-.LBB32_22:
-	cmpq	%rsi, %rdx
-	setne	%r10b
-	movq	%rax, %r9
-	shlq	$8, %r9
-	leaq	(%rdx,%r9), %r8
-	leaq	(%rsi,%r9), %r11
-	addq	$256, %r11
-	cmpq	%r11, %r8
-	setae	%r11b
-	orb	%r10b, %r11b
-	cmpb	$1, %r11b
-	jne	.LBB32_24
-	addq	%rsi, %r9
-	vmovups	(%r9), %ymm0
-	vmovups	32(%r9), %ymm5
-	vmovups	64(%r9), %ymm7
-	vmovups	96(%r9), %ymm8
-	vmovups	128(%r9), %ymm9
-	vmovups	160(%r9), %ymm14
-	vmovups	192(%r9), %ymm13
-	vmovups	224(%r9), %ymm15
-	vmovups	%ymm15, 224(%r8)
-	vmovups	%ymm13, 192(%r8)
-	vmovups	%ymm14, 160(%r8)
-	vmovups	%ymm9, 128(%r8)
-	vmovups	%ymm8, 96(%r8)
-	vmovups	%ymm7, 64(%r8)
-	vmovups	%ymm5, 32(%r8)
-	vmovups	%ymm0, (%r8)
-.LBB32_24:
-	incq	%rax
-	xorl	%r8d, %r8d
-	.p2align	4
-.LBB32_25:
-	vmovups	(%rdi,%r8,4), %ymm13
-	vcmpltps	%ymm10, %ymm13, %ymm14
-	vminps	%ymm13, %ymm1, %ymm15
-	vblendvps	%ymm14, %ymm10, %ymm15, %ymm14
-	vextractf128	$1, %ymm14, %xmm15
-	vcvtps2pd	%xmm15, %ymm15
-	vcvtps2pd	%xmm14, %ymm7
-	vmulpd	%ymm7, %ymm7, %ymm9
-	vmulpd	%ymm15, %ymm15, %ymm8
-	vfmadd213pd	%ymm2, %ymm3, %ymm8
-	vfmadd213pd	%ymm2, %ymm3, %ymm9
-	vmulpd	%ymm7, %ymm9, %ymm7
-	vmulpd	%ymm15, %ymm8, %ymm8
-	vmovapd	%ymm4, %ymm9
-	vbroadcastsd	.LCPI32_18(%rip), %ymm0
-	vfmsub213pd	%ymm0, %ymm8, %ymm9
-	vmovapd	%ymm4, %ymm15
-	vfmsub213pd	%ymm0, %ymm7, %ymm15
-	vmovaps	%ymm6, %ymm12
-	vmovapd	%ymm4, %ymm6
-	vmovapd	%ymm3, %ymm5
-	vmovapd	%ymm2, %ymm4
-	vmovaps	%ymm1, %ymm3
-	vmovaps	%ymm10, %ymm2
-	vmovaps	%ymm11, %ymm1
-	vaddpd	%ymm0, %ymm9, %ymm10
-	vbroadcastsd	.LCPI32_19(%rip), %ymm11
-	vfmadd213pd	%ymm8, %ymm11, %ymm10
-	vaddpd	%ymm0, %ymm15, %ymm8
-	vfmadd213pd	%ymm7, %ymm11, %ymm8
-	vcvtpd2ps	%ymm8, %xmm7
-	vcvtpd2ps	%ymm10, %xmm8
-	vbroadcastss	.LCPI32_20(%rip), %ymm0
-	vmovaps	%ymm1, %ymm11
-	vmovaps	%ymm2, %ymm10
-	vmovaps	%ymm3, %ymm1
-	vmovapd	%ymm4, %ymm2
-	vmovapd	%ymm5, %ymm3
-	vmovapd	%ymm6, %ymm4
-	vmovaps	%ymm12, %ymm6
-	vinsertf128	$1, %xmm8, %ymm7, %ymm7
-	vshufps	$136, %ymm9, %ymm15, %ymm8
-	vmovaps	%ymm11, %ymm9
-	vfmadd213ps	%ymm0, %ymm7, %ymm9
-	vfmadd213ps	%ymm12, %ymm7, %ymm9
-	vbroadcastss	.LCPI32_23(%rip), %ymm12
-	vfmadd213ps	%ymm12, %ymm7, %ymm9
-	vbroadcastss	.LCPI32_24(%rip), %ymm12
-	vfmadd213ps	%ymm12, %ymm7, %ymm9
-	vmulps	%ymm7, %ymm9, %ymm9
-	vfmadd213ps	%ymm7, %ymm7, %ymm9
-	vpermpd	$216, %ymm8, %ymm7
-	vpslld	$23, %ymm7, %ymm7
-	vfmadd213ps	%ymm7, %ymm7, %ymm9
-	vbroadcastss	.LCPI32_25(%rip), %ymm0
-	vaddps	%ymm0, %ymm9, %ymm7
-	vbroadcastss	.LCPI32_25(%rip), %ymm0
-	vdivps	%ymm7, %ymm14, %ymm7
-	vcmpltps	%ymm13, %ymm1, %ymm8
-	vmulps	%ymm0, %ymm7, %ymm7
-	vblendvps	%ymm8, %ymm13, %ymm7, %ymm7
-	vmovups	%ymm7, (%rdi,%r8,4)
-	addq	$8, %r8
-	cmpq	$64, %r8
-	jne	.LBB32_25
-	addq	$256, %rdi
-	cmpq	%rcx, %rax
-	jne	.LBB32_22
-	jmp	.LBB32_48
+	movq	%rsi, %rdi
+	movq	%rdx, %rsi
+	movq	%rcx, %rdx
+	addq	$160, %rsp
+	popq	%rbx
+	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA022GaussianErrorByTangentO0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5)
 .LBB32_3:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
@@ -15009,7 +14910,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	addq	$160, %rsp
 	popq	%rbx
 	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA08LogisticM0VyAMG_Ttg5)
-.LBB32_49:
+.LBB32_43:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
@@ -15023,7 +14924,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	addq	$160, %rsp
 	popq	%rbx
 	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5)
-.LBB32_40:
+.LBB32_34:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
@@ -15037,21 +14938,21 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	addq	$160, %rsp
 	popq	%rbx
 	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorO0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5)
-.LBB32_50:
+.LBB32_44:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
 	addq	$160, %rsp
 	popq	%rbx
 	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU6_Tf1cn_n)
-.LBB32_33:
+.LBB32_27:
 	testq	%rcx, %rcx
-	je	.LBB32_48
+	je	.LBB32_42
 	leaq	256(%rsi), %rax
 	movq	%rdx, %rdi
-	jmp	.LBB32_35
+	jmp	.LBB32_29
 	.p2align	4
-.LBB32_37:
+.LBB32_31:
 	vmovups	(%rdi), %ymm12
 	vmovups	32(%rdi), %ymm13
 	vmovups	64(%rdi), %ymm14
@@ -15239,15 +15140,15 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	addq	$256, %rdi
 	addq	$256, %rax
 	decq	%rcx
-	je	.LBB32_48
-.LBB32_35:
+	je	.LBB32_42
+.LBB32_29:
 	cmpq	%rsi, %rdx
 	setne	%r8b
 	cmpq	%rax, %rdi
 	setae	%r9b
 	orb	%r8b, %r9b
 	cmpb	$1, %r9b
-	jne	.LBB32_37
+	jne	.LBB32_31
 	leaq	-256(%rax), %r8
 	vmovups	(%r8), %ymm0
 	vmovups	32(%r8), %ymm2
@@ -15265,13 +15166,13 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	%ymm3, 64(%rdi)
 	vmovups	%ymm2, 32(%rdi)
 	vmovups	%ymm0, (%rdi)
-	jmp	.LBB32_37
-.LBB32_48:
+	jmp	.LBB32_31
+.LBB32_42:
 	addq	$160, %rsp
 	popq	%rbx
 	vzeroupper
 	retq
-.LBB32_27:
+.LBB32_21:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
@@ -15285,7 +15186,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	addq	$160, %rsp
 	popq	%rbx
 	jmp	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishO0VyAA10TwoVectorsVyAJys5SIMD8VySfGGGG_Ttg5)
-.LBB32_51:
+.LBB32_45:
 	movl	%edi, %ebx
 	xorl	%edi, %edi
 	callq	($sSo24vitruvian_unary_functionaMa)
@@ -15308,17 +15209,17 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	.long	.LBB32_18-.LJTI32_0
 	.long	.LBB32_19-.LJTI32_0
 	.long	.LBB32_20-.LJTI32_0
+	.long	.LBB32_21-.LJTI32_0
+	.long	.LBB32_22-.LJTI32_0
 	.long	.LBB32_27-.LJTI32_0
-	.long	.LBB32_28-.LJTI32_0
+	.long	.LBB32_32-.LJTI32_0
 	.long	.LBB32_33-.LJTI32_0
-	.long	.LBB32_38-.LJTI32_0
-	.long	.LBB32_39-.LJTI32_0
-	.long	.LBB32_40-.LJTI32_0
-	.long	.LBB32_41-.LJTI32_0
-	.long	.LBB32_42-.LJTI32_0
+	.long	.LBB32_34-.LJTI32_0
+	.long	.LBB32_35-.LJTI32_0
+	.long	.LBB32_36-.LJTI32_0
+	.long	.LBB32_37-.LJTI32_0
 	.long	.LBB32_43-.LJTI32_0
-	.long	.LBB32_49-.LJTI32_0
-	.long	.LBB32_50-.LJTI32_0
+	.long	.LBB32_44-.LJTI32_0
 	.long	.LBB32_17-.LJTI32_0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
@@ -15968,28 +15869,196 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11appl
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI37_0:
-	.long	0xc2d10000
+	.long	0xc12ca3d7
 .LCPI37_1:
-	.long	0x42800000
+	.long	0x40c00000
 .LCPI37_2:
-	.long	0x3fb8aa3b
+	.long	4294963200
 .LCPI37_3:
-	.long	0xcb400067
+	.long	0xbd922000
 .LCPI37_4:
-	.long	0xbf317200
+	.long	0xbfcc4000
 .LCPI37_5:
-	.long	0xb5bfbe8e
+	.long	0x3fcc4000
 .LCPI37_6:
-	.long	0x3c091cc3
+	.long	0xb88a67a8
 .LCPI37_7:
-	.long	0x3ab5265a
+	.long	0xb69e549b
 .LCPI37_8:
-	.long	0x3d2aac58
+	.long	0x3fb8aa3b
 .LCPI37_9:
-	.long	0x3e2aaa49
+	.long	0xcb400064
 .LCPI37_10:
-	.long	0x3efffffe
+	.long	0xbf317200
 .LCPI37_11:
+	.long	0xb5bfbe8e
+.LCPI37_12:
+	.long	0x3c091cc3
+.LCPI37_13:
+	.long	0x3ab5265a
+.LCPI37_14:
+	.long	0x3d2aac58
+.LCPI37_15:
+	.long	0x3e2aaa49
+.LCPI37_16:
+	.long	0x3efffffe
+.LCPI37_17:
+	.long	0x32000000
+	.text
+	.p2align	4
+	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA022GaussianErrorByTangentO0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5,@function
+$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA022GaussianErrorByTangentO0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5:
+	testq	%rdx, %rdx
+	jle	.LBB37_3
+	shlq	$6, %rdx
+	xorl	%eax, %eax
+	vbroadcastss	.LCPI37_2(%rip), %ymm0
+	vmovups	%ymm0, -104(%rsp)
+	.p2align	4
+.LBB37_2:
+	vbroadcastss	.LCPI37_0(%rip), %ymm0
+	vmaxps	(%rdi,%rax,4), %ymm0, %ymm2
+	vmaxps	32(%rdi,%rax,4), %ymm0, %ymm1
+	vmovups	%ymm2, -72(%rsp)
+	vmovups	%ymm1, -40(%rsp)
+	vbroadcastss	.LCPI37_1(%rip), %ymm0
+	vminps	%ymm2, %ymm0, %ymm7
+	vminps	%ymm1, %ymm0, %ymm6
+	vmovups	-104(%rsp), %ymm5
+	vandps	%ymm5, %ymm6, %ymm10
+	vsubps	%ymm10, %ymm6, %ymm8
+	vmulps	%ymm10, %ymm10, %ymm0
+	vandps	%ymm5, %ymm0, %ymm11
+	vsubps	%ymm11, %ymm0, %ymm0
+	vbroadcastss	.LCPI37_3(%rip), %ymm1
+	vmulps	%ymm1, %ymm11, %ymm12
+	vandps	%ymm5, %ymm7, %ymm14
+	vsubps	%ymm14, %ymm7, %ymm15
+	vmulps	%ymm14, %ymm14, %ymm13
+	vandps	%ymm5, %ymm13, %ymm3
+	vsubps	%ymm3, %ymm13, %ymm9
+	vmulps	%ymm1, %ymm3, %ymm2
+	vbroadcastss	.LCPI37_4(%rip), %ymm4
+	vaddps	%ymm4, %ymm2, %ymm13
+	vandps	%ymm5, %ymm13, %ymm13
+	vaddps	%ymm7, %ymm14, %ymm4
+	vmulps	%ymm4, %ymm15, %ymm4
+	vaddps	%ymm4, %ymm9, %ymm4
+	vaddps	%ymm6, %ymm10, %ymm9
+	vmulps	%ymm9, %ymm8, %ymm9
+	vaddps	%ymm0, %ymm9, %ymm0
+	vbroadcastss	.LCPI37_5(%rip), %ymm9
+	vaddps	%ymm9, %ymm13, %ymm9
+	vsubps	%ymm9, %ymm2, %ymm1
+	vbroadcastss	.LCPI37_4(%rip), %ymm2
+	vaddps	%ymm2, %ymm12, %ymm9
+	vandps	%ymm5, %ymm9, %ymm9
+	vaddps	%ymm3, %ymm4, %ymm3
+	vbroadcastss	.LCPI37_6(%rip), %ymm5
+	vbroadcastss	.LCPI37_7(%rip), %ymm2
+	vfmadd213ps	%ymm5, %ymm2, %ymm3
+	vbroadcastss	.LCPI37_3(%rip), %ymm2
+	vfmadd231ps	%ymm4, %ymm2, %ymm3
+	vbroadcastss	.LCPI37_5(%rip), %ymm4
+	vaddps	%ymm4, %ymm9, %ymm4
+	vaddps	%ymm3, %ymm1, %ymm1
+	vmulps	%ymm1, %ymm7, %ymm1
+	vfmadd231ps	%ymm15, %ymm13, %ymm1
+	vmulps	%ymm13, %ymm14, %ymm3
+	vsubps	%ymm4, %ymm12, %ymm4
+	vaddps	%ymm0, %ymm11, %ymm11
+	vbroadcastss	.LCPI37_7(%rip), %ymm12
+	vfmadd213ps	%ymm5, %ymm12, %ymm11
+	vfmadd231ps	%ymm0, %ymm2, %ymm11
+	vaddps	%ymm4, %ymm11, %ymm0
+	vmulps	%ymm9, %ymm10, %ymm4
+	vmulps	%ymm0, %ymm6, %ymm10
+	vfmadd231ps	%ymm8, %ymm9, %ymm10
+	vaddps	%ymm1, %ymm3, %ymm8
+	vbroadcastss	.LCPI37_8(%rip), %ymm2
+	vbroadcastss	.LCPI37_9(%rip), %ymm5
+	vfmsub213ps	%ymm5, %ymm2, %ymm8
+	vaddps	%ymm5, %ymm8, %ymm0
+	vbroadcastss	.LCPI37_10(%rip), %ymm9
+	vfmadd231ps	%ymm9, %ymm0, %ymm3
+	vbroadcastss	.LCPI37_11(%rip), %ymm11
+	vfmadd231ps	%ymm0, %ymm11, %ymm1
+	vaddps	%ymm4, %ymm10, %ymm0
+	vfmsub213ps	%ymm5, %ymm2, %ymm0
+	vaddps	%ymm3, %ymm1, %ymm1
+	vaddps	%ymm5, %ymm0, %ymm3
+	vfmadd231ps	%ymm9, %ymm3, %ymm4
+	vfmadd231ps	%ymm3, %ymm11, %ymm10
+	vaddps	%ymm4, %ymm10, %ymm3
+	vbroadcastss	.LCPI37_13(%rip), %ymm5
+	vmovaps	%ymm5, %ymm4
+	vbroadcastss	.LCPI37_12(%rip), %ymm2
+	vfmadd213ps	%ymm2, %ymm1, %ymm4
+	vbroadcastss	.LCPI37_14(%rip), %ymm9
+	vfmadd213ps	%ymm9, %ymm1, %ymm4
+	vbroadcastss	.LCPI37_15(%rip), %ymm10
+	vfmadd213ps	%ymm10, %ymm1, %ymm4
+	vbroadcastss	.LCPI37_16(%rip), %ymm11
+	vfmadd213ps	%ymm11, %ymm1, %ymm4
+	vmulps	%ymm4, %ymm1, %ymm4
+	vfmadd213ps	%ymm1, %ymm1, %ymm4
+	vmovaps	%ymm5, %ymm1
+	vfmadd213ps	%ymm2, %ymm3, %ymm1
+	vfmadd213ps	%ymm9, %ymm3, %ymm1
+	vfmadd213ps	%ymm10, %ymm3, %ymm1
+	vfmadd213ps	%ymm11, %ymm3, %ymm1
+	vmulps	%ymm1, %ymm3, %ymm1
+	vfmadd213ps	%ymm3, %ymm3, %ymm1
+	vpslld	$23, %ymm8, %ymm3
+	vfmadd213ps	%ymm3, %ymm3, %ymm4
+	vpslld	$23, %ymm0, %ymm0
+	vfmadd213ps	%ymm0, %ymm0, %ymm1
+	vbroadcastss	.LCPI37_17(%rip), %ymm2
+	vaddps	%ymm2, %ymm4, %ymm0
+	vdivps	%ymm0, %ymm7, %ymm0
+	vsubps	-72(%rsp), %ymm7, %ymm3
+	vmulps	%ymm2, %ymm0, %ymm0
+	vsubps	%ymm3, %ymm0, %ymm0
+	vaddps	%ymm2, %ymm1, %ymm1
+	vdivps	%ymm1, %ymm6, %ymm1
+	vsubps	-40(%rsp), %ymm6, %ymm3
+	vmulps	%ymm2, %ymm1, %ymm1
+	vsubps	%ymm3, %ymm1, %ymm1
+	vmovups	%ymm0, (%rsi,%rax,4)
+	vmovups	%ymm1, 32(%rsi,%rax,4)
+	addq	$16, %rax
+	cmpq	%rdx, %rax
+	jl	.LBB37_2
+.LBB37_3:
+	vzeroupper
+	retq
+.Lfunc_end37:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA022GaussianErrorByTangentO0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5, .Lfunc_end37-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA022GaussianErrorByTangentO0VyAA10TwoVectorsVys5SIMD8VySfGGG_Ttg5
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI38_0:
+	.long	0xc2d10000
+.LCPI38_1:
+	.long	0x42800000
+.LCPI38_2:
+	.long	0x3fb8aa3b
+.LCPI38_3:
+	.long	0xcb400067
+.LCPI38_4:
+	.long	0xbf317200
+.LCPI38_5:
+	.long	0xb5bfbe8e
+.LCPI38_6:
+	.long	0x3c091cc3
+.LCPI38_7:
+	.long	0x3ab5265a
+.LCPI38_8:
+	.long	0x3d2aac58
+.LCPI38_9:
+	.long	0x3e2aaa49
+.LCPI38_10:
+	.long	0x3efffffe
+.LCPI38_11:
 	.long	0x33800000
 	.text
 	.p2align	4
@@ -15997,20 +16066,20 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV11appl
 $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA08LogisticM0VyAMG_Ttg5:
 	shlq	$6, %rdx
 	addq	$-32, %rdx
-	js	.LBB37_4
+	js	.LBB38_4
 	subq	$40, %rsp
-	vbroadcastss	.LCPI37_0(%rip), %ymm3
+	vbroadcastss	.LCPI38_0(%rip), %ymm3
 	vmaxps	(%rdi), %ymm3, %ymm0
 	vmaxps	32(%rdi), %ymm3, %ymm1
 	vmaxps	64(%rdi), %ymm3, %ymm2
 	vmaxps	96(%rdi), %ymm3, %ymm3
-	vbroadcastss	.LCPI37_1(%rip), %ymm4
+	vbroadcastss	.LCPI38_1(%rip), %ymm4
 	vminps	%ymm0, %ymm4, %ymm12
 	vminps	%ymm1, %ymm4, %ymm13
 	vminps	%ymm2, %ymm4, %ymm14
 	vminps	%ymm3, %ymm4, %ymm15
-	vbroadcastss	.LCPI37_2(%rip), %ymm6
-	vbroadcastss	.LCPI37_3(%rip), %ymm5
+	vbroadcastss	.LCPI38_2(%rip), %ymm6
+	vbroadcastss	.LCPI38_3(%rip), %ymm5
 	vmovaps	%ymm6, %ymm2
 	vfnmsub213ps	%ymm5, %ymm12, %ymm2
 	vmovaps	%ymm6, %ymm1
@@ -16020,9 +16089,9 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vfnmsub213ps	%ymm5, %ymm15, %ymm6
 	vaddps	%ymm5, %ymm2, %ymm0
 	vaddps	%ymm5, %ymm1, %ymm3
-	vbroadcastss	.LCPI37_4(%rip), %ymm7
+	vbroadcastss	.LCPI38_4(%rip), %ymm7
 	vfmsub231ps	%ymm7, %ymm0, %ymm12
-	vbroadcastss	.LCPI37_5(%rip), %ymm8
+	vbroadcastss	.LCPI38_5(%rip), %ymm8
 	vfmadd231ps	%ymm0, %ymm8, %ymm12
 	vaddps	%ymm5, %ymm4, %ymm0
 	vfmsub231ps	%ymm7, %ymm3, %ymm13
@@ -16034,30 +16103,30 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vfmadd231ps	%ymm3, %ymm8, %ymm15
 	xorl	%eax, %eax
 	.p2align	4
-.LBB37_2:
+.LBB38_2:
 	vmovups	%ymm2, -96(%rsp)
 	vmovups	%ymm1, -64(%rsp)
 	vmovups	%ymm4, -32(%rsp)
 	vmovups	%ymm6, (%rsp)
-	vbroadcastss	.LCPI37_0(%rip), %ymm0
+	vbroadcastss	.LCPI38_0(%rip), %ymm0
 	vmaxps	128(%rdi,%rax,4), %ymm0, %ymm6
 	vmaxps	160(%rdi,%rax,4), %ymm0, %ymm4
 	vmaxps	192(%rdi,%rax,4), %ymm0, %ymm2
 	vmaxps	224(%rdi,%rax,4), %ymm0, %ymm0
 	vmovups	%ymm0, -128(%rsp)
-	vbroadcastss	.LCPI37_7(%rip), %ymm3
+	vbroadcastss	.LCPI38_7(%rip), %ymm3
 	vmovaps	%ymm3, %ymm0
-	vbroadcastss	.LCPI37_6(%rip), %ymm1
+	vbroadcastss	.LCPI38_6(%rip), %ymm1
 	vfmadd213ps	%ymm1, %ymm12, %ymm0
-	vbroadcastss	.LCPI37_8(%rip), %ymm5
+	vbroadcastss	.LCPI38_8(%rip), %ymm5
 	vfmadd213ps	%ymm5, %ymm12, %ymm0
-	vbroadcastss	.LCPI37_9(%rip), %ymm10
+	vbroadcastss	.LCPI38_9(%rip), %ymm10
 	vfmadd213ps	%ymm10, %ymm12, %ymm0
-	vbroadcastss	.LCPI37_10(%rip), %ymm8
+	vbroadcastss	.LCPI38_10(%rip), %ymm8
 	vfmadd213ps	%ymm8, %ymm12, %ymm0
 	vmulps	%ymm0, %ymm12, %ymm11
 	vfmadd213ps	%ymm12, %ymm12, %ymm11
-	vbroadcastss	.LCPI37_1(%rip), %ymm9
+	vbroadcastss	.LCPI38_1(%rip), %ymm9
 	vminps	%ymm6, %ymm9, %ymm12
 	vmovaps	%ymm3, %ymm0
 	vfmadd213ps	%ymm1, %ymm13, %ymm0
@@ -16083,18 +16152,18 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmulps	%ymm2, %ymm15, %ymm8
 	vfmadd213ps	%ymm15, %ymm15, %ymm8
 	vminps	-128(%rsp), %ymm9, %ymm15
-	vbroadcastss	.LCPI37_2(%rip), %ymm9
+	vbroadcastss	.LCPI38_2(%rip), %ymm9
 	vmovaps	%ymm9, %ymm2
-	vbroadcastss	.LCPI37_3(%rip), %ymm5
+	vbroadcastss	.LCPI38_3(%rip), %ymm5
 	vfnmsub213ps	%ymm5, %ymm12, %ymm2
 	vmovaps	%ymm9, %ymm1
 	vfnmsub213ps	%ymm5, %ymm13, %ymm1
 	vmovaps	%ymm9, %ymm4
 	vfnmsub213ps	%ymm5, %ymm14, %ymm4
 	vaddps	%ymm5, %ymm2, %ymm6
-	vbroadcastss	.LCPI37_4(%rip), %ymm10
+	vbroadcastss	.LCPI38_4(%rip), %ymm10
 	vfmsub231ps	%ymm10, %ymm6, %ymm12
-	vbroadcastss	.LCPI37_5(%rip), %ymm3
+	vbroadcastss	.LCPI38_5(%rip), %ymm3
 	vfmadd231ps	%ymm6, %ymm3, %ymm12
 	vaddps	%ymm5, %ymm1, %ymm6
 	vfmsub231ps	%ymm10, %ymm6, %ymm13
@@ -16116,7 +16185,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovdqu	-32(%rsp), %ymm3
 	vpslld	$23, %ymm3, %ymm9
 	vfmadd213ps	%ymm9, %ymm9, %ymm7
-	vbroadcastss	.LCPI37_11(%rip), %ymm10
+	vbroadcastss	.LCPI38_11(%rip), %ymm10
 	vaddps	%ymm10, %ymm11, %ymm9
 	vdivps	%ymm9, %ymm10, %ymm9
 	vmovdqu	(%rsp), %ymm3
@@ -16134,27 +16203,27 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	%ymm0, 96(%rsi,%rax,4)
 	addq	$32, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB37_2
-	vbroadcastss	.LCPI37_7(%rip), %ymm3
+	jl	.LBB38_2
+	vbroadcastss	.LCPI38_7(%rip), %ymm3
 	vmovaps	%ymm3, %ymm7
-	vbroadcastss	.LCPI37_6(%rip), %ymm8
+	vbroadcastss	.LCPI38_6(%rip), %ymm8
 	vfmadd213ps	%ymm8, %ymm12, %ymm7
 	vmovaps	%ymm3, %ymm5
 	vfmadd213ps	%ymm8, %ymm13, %ymm5
 	vmovaps	%ymm3, %ymm0
 	vfmadd213ps	%ymm8, %ymm14, %ymm0
 	vfmadd213ps	%ymm8, %ymm15, %ymm3
-	vbroadcastss	.LCPI37_8(%rip), %ymm8
+	vbroadcastss	.LCPI38_8(%rip), %ymm8
 	vfmadd213ps	%ymm8, %ymm12, %ymm7
 	vfmadd213ps	%ymm8, %ymm13, %ymm5
 	vfmadd213ps	%ymm8, %ymm14, %ymm0
 	vfmadd213ps	%ymm8, %ymm15, %ymm3
-	vbroadcastss	.LCPI37_9(%rip), %ymm8
+	vbroadcastss	.LCPI38_9(%rip), %ymm8
 	vfmadd213ps	%ymm8, %ymm12, %ymm7
 	vfmadd213ps	%ymm8, %ymm13, %ymm5
 	vfmadd213ps	%ymm8, %ymm14, %ymm0
 	vfmadd213ps	%ymm8, %ymm15, %ymm3
-	vbroadcastss	.LCPI37_10(%rip), %ymm8
+	vbroadcastss	.LCPI38_10(%rip), %ymm8
 	vfmadd213ps	%ymm8, %ymm12, %ymm7
 	vfmadd213ps	%ymm8, %ymm13, %ymm5
 	vfmadd213ps	%ymm8, %ymm14, %ymm0
@@ -16175,7 +16244,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vfmadd213ps	%ymm1, %ymm1, %ymm0
 	vpslld	$23, %ymm6, %ymm1
 	vfmadd213ps	%ymm1, %ymm1, %ymm3
-	vbroadcastss	.LCPI37_11(%rip), %ymm4
+	vbroadcastss	.LCPI38_11(%rip), %ymm4
 	vaddps	%ymm4, %ymm7, %ymm1
 	vdivps	%ymm1, %ymm4, %ymm1
 	vaddps	%ymm4, %ymm5, %ymm2
@@ -16189,40 +16258,40 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	%ymm0, 64(%rsi,%rax,4)
 	vmovups	%ymm3, 96(%rsi,%rax,4)
 	addq	$40, %rsp
-.LBB37_4:
+.LBB38_4:
 	vzeroupper
 	retq
-.Lfunc_end37:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA08LogisticM0VyAMG_Ttg5, .Lfunc_end37-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA08LogisticM0VyAMG_Ttg5
+.Lfunc_end38:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA08LogisticM0VyAMG_Ttg5, .Lfunc_end38-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA08LogisticM0VyAMG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI38_0:
+.LCPI39_0:
 	.long	0x7fffffff
-.LCPI38_1:
+.LCPI39_1:
 	.long	0x41200000
-.LCPI38_2:
+.LCPI39_2:
 	.long	0x3fb8aa3b
-.LCPI38_3:
+.LCPI39_3:
 	.long	0xcb40007f
-.LCPI38_4:
+.LCPI39_4:
 	.long	0xbf317200
-.LCPI38_5:
+.LCPI39_5:
 	.long	0xb5bfbe8e
-.LCPI38_6:
+.LCPI39_6:
 	.long	0x3c091cc3
-.LCPI38_7:
+.LCPI39_7:
 	.long	0x3ab5265a
-.LCPI38_8:
+.LCPI39_8:
 	.long	0x3d2aac58
-.LCPI38_9:
+.LCPI39_9:
 	.long	0x3e2aaa49
-.LCPI38_10:
+.LCPI39_10:
 	.long	0x3efffffe
-.LCPI38_11:
+.LCPI39_11:
 	.long	0xbf800000
-.LCPI38_12:
+.LCPI39_12:
 	.long	0x40000000
-.LCPI38_13:
+.LCPI39_13:
 	.long	2147483648
 	.text
 	.p2align	4
@@ -16230,15 +16299,15 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA07TangentM0VyAMG_Ttg5:
 	shlq	$6, %rdx
 	addq	$-32, %rdx
-	js	.LBB38_4
+	js	.LBB39_4
 	subq	$296, %rsp
 	vmovups	(%rdi), %ymm0
 	vmovups	32(%rdi), %ymm1
 	vmovups	64(%rdi), %ymm2
-	vbroadcastss	.LCPI38_0(%rip), %ymm3
+	vbroadcastss	.LCPI39_0(%rip), %ymm3
 	vmovups	%ymm0, -32(%rsp)
 	vandps	%ymm3, %ymm0, %ymm0
-	vbroadcastss	.LCPI38_1(%rip), %ymm4
+	vbroadcastss	.LCPI39_1(%rip), %ymm4
 	vminps	%ymm0, %ymm4, %ymm0
 	vmovaps	%ymm1, %ymm6
 	vandps	%ymm3, %ymm1, %ymm1
@@ -16249,8 +16318,8 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vaddps	%ymm0, %ymm0, %ymm9
 	vaddps	%ymm1, %ymm1, %ymm8
 	vaddps	%ymm2, %ymm2, %ymm11
-	vbroadcastss	.LCPI38_2(%rip), %ymm13
-	vbroadcastss	.LCPI38_3(%rip), %ymm1
+	vbroadcastss	.LCPI39_2(%rip), %ymm13
+	vbroadcastss	.LCPI39_3(%rip), %ymm1
 	vmovaps	%ymm13, %ymm14
 	vfmsub213ps	%ymm1, %ymm9, %ymm14
 	vmovaps	%ymm13, %ymm12
@@ -16258,9 +16327,9 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovaps	%ymm13, %ymm10
 	vfmsub213ps	%ymm1, %ymm11, %ymm10
 	vaddps	%ymm1, %ymm14, %ymm0
-	vbroadcastss	.LCPI38_4(%rip), %ymm2
+	vbroadcastss	.LCPI39_4(%rip), %ymm2
 	vfmadd231ps	%ymm2, %ymm0, %ymm9
-	vbroadcastss	.LCPI38_5(%rip), %ymm5
+	vbroadcastss	.LCPI39_5(%rip), %ymm5
 	vfmadd231ps	%ymm0, %ymm5, %ymm9
 	vaddps	%ymm1, %ymm12, %ymm0
 	vfmadd231ps	%ymm2, %ymm0, %ymm8
@@ -16280,10 +16349,10 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vfmadd231ps	%ymm2, %ymm0, %ymm4
 	vfmadd231ps	%ymm0, %ymm5, %ymm4
 	xorl	%eax, %eax
-	vbroadcastss	.LCPI38_13(%rip), %ymm0
+	vbroadcastss	.LCPI39_13(%rip), %ymm0
 	vmovups	%ymm0, 32(%rsp)
 	.p2align	4
-.LBB38_2:
+.LBB39_2:
 	vmovups	%ymm4, 128(%rsp)
 	vmovaps	%ymm14, %ymm10
 	vmovups	%ymm12, 96(%rsp)
@@ -16301,25 +16370,25 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	%ymm13, 160(%rsp)
 	vmovups	192(%rdi,%rax,4), %ymm0
 	vmovups	%ymm0, -96(%rsp)
-	vbroadcastss	.LCPI38_7(%rip), %ymm14
+	vbroadcastss	.LCPI39_7(%rip), %ymm14
 	vmovaps	%ymm14, %ymm0
-	vbroadcastss	.LCPI38_6(%rip), %ymm4
+	vbroadcastss	.LCPI39_6(%rip), %ymm4
 	vfmadd213ps	%ymm4, %ymm9, %ymm0
-	vbroadcastss	.LCPI38_8(%rip), %ymm15
+	vbroadcastss	.LCPI39_8(%rip), %ymm15
 	vfmadd213ps	%ymm15, %ymm9, %ymm0
-	vbroadcastss	.LCPI38_9(%rip), %ymm5
+	vbroadcastss	.LCPI39_9(%rip), %ymm5
 	vfmadd213ps	%ymm5, %ymm9, %ymm0
-	vbroadcastss	.LCPI38_10(%rip), %ymm12
+	vbroadcastss	.LCPI39_10(%rip), %ymm12
 	vfmadd213ps	%ymm12, %ymm9, %ymm0
 	vmulps	%ymm0, %ymm9, %ymm1
 	vfmadd213ps	%ymm9, %ymm9, %ymm1
 	vpslld	$23, %ymm10, %ymm2
-	vbroadcastss	.LCPI38_11(%rip), %ymm6
+	vbroadcastss	.LCPI39_11(%rip), %ymm6
 	vaddps	%ymm6, %ymm2, %ymm0
 	vfmadd231ps	%ymm1, %ymm2, %ymm0
 	vmovups	64(%rsp), %ymm3
 	vandps	%ymm3, %ymm7, %ymm1
-	vbroadcastss	.LCPI38_1(%rip), %ymm9
+	vbroadcastss	.LCPI39_1(%rip), %ymm9
 	vminps	%ymm1, %ymm9, %ymm1
 	vmovaps	%ymm14, %ymm2
 	vmovaps	%ymm4, %ymm7
@@ -16351,14 +16420,14 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vpslld	$23, %ymm1, %ymm10
 	vaddps	%ymm6, %ymm10, %ymm1
 	vfmadd231ps	%ymm2, %ymm10, %ymm1
-	vbroadcastss	.LCPI38_2(%rip), %ymm13
+	vbroadcastss	.LCPI39_2(%rip), %ymm13
 	vmovaps	%ymm13, %ymm14
-	vbroadcastss	.LCPI38_3(%rip), %ymm10
+	vbroadcastss	.LCPI39_3(%rip), %ymm10
 	vfmsub213ps	%ymm10, %ymm9, %ymm14
 	vmovups	128(%rsp), %ymm7
-	vbroadcastss	.LCPI38_6(%rip), %ymm11
+	vbroadcastss	.LCPI39_6(%rip), %ymm11
 	vfmadd213ps	%ymm11, %ymm7, %ymm15
-	vbroadcastss	.LCPI38_8(%rip), %ymm11
+	vbroadcastss	.LCPI39_8(%rip), %ymm11
 	vfmadd213ps	%ymm11, %ymm7, %ymm15
 	vfmadd213ps	%ymm4, %ymm7, %ymm15
 	vfmadd213ps	%ymm12, %ymm7, %ymm15
@@ -16370,19 +16439,19 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vfmadd231ps	%ymm11, %ymm4, %ymm2
 	vmovaps	%ymm13, %ymm7
 	vfmsub213ps	%ymm10, %ymm8, %ymm7
-	vbroadcastss	.LCPI38_12(%rip), %ymm12
+	vbroadcastss	.LCPI39_12(%rip), %ymm12
 	vaddps	%ymm0, %ymm12, %ymm4
 	vdivps	%ymm4, %ymm0, %ymm15
 	vaddps	%ymm10, %ymm14, %ymm4
-	vbroadcastss	.LCPI38_4(%rip), %ymm0
+	vbroadcastss	.LCPI39_4(%rip), %ymm0
 	vfmadd231ps	%ymm0, %ymm4, %ymm9
-	vbroadcastss	.LCPI38_5(%rip), %ymm12
+	vbroadcastss	.LCPI39_5(%rip), %ymm12
 	vfmadd231ps	%ymm4, %ymm12, %ymm9
 	vaddps	%ymm7, %ymm10, %ymm4
 	vfmadd231ps	%ymm0, %ymm4, %ymm8
 	vfmadd231ps	%ymm4, %ymm12, %ymm8
 	vandps	-96(%rsp), %ymm3, %ymm4
-	vbroadcastss	.LCPI38_1(%rip), %ymm6
+	vbroadcastss	.LCPI39_1(%rip), %ymm6
 	vminps	%ymm4, %ymm6, %ymm4
 	vaddps	%ymm4, %ymm4, %ymm11
 	vmovaps	%ymm13, %ymm4
@@ -16406,7 +16475,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	32(%rsp), %ymm0
 	vandps	192(%rsp), %ymm0, %ymm6
 	vorps	%ymm6, %ymm15, %ymm15
-	vbroadcastss	.LCPI38_12(%rip), %ymm3
+	vbroadcastss	.LCPI39_12(%rip), %ymm3
 	vaddps	%ymm3, %ymm5, %ymm6
 	vdivps	%ymm6, %ymm5, %ymm5
 	vaddps	%ymm3, %ymm1, %ymm6
@@ -16426,21 +16495,21 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	%ymm2, 96(%rsi,%rax,4)
 	addq	$32, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB38_2
-	vbroadcastss	.LCPI38_7(%rip), %ymm15
+	jl	.LBB39_2
+	vbroadcastss	.LCPI39_7(%rip), %ymm15
 	vmovaps	%ymm15, %ymm0
-	vbroadcastss	.LCPI38_6(%rip), %ymm5
+	vbroadcastss	.LCPI39_6(%rip), %ymm5
 	vfmadd213ps	%ymm5, %ymm9, %ymm0
-	vbroadcastss	.LCPI38_8(%rip), %ymm10
+	vbroadcastss	.LCPI39_8(%rip), %ymm10
 	vfmadd213ps	%ymm10, %ymm9, %ymm0
-	vbroadcastss	.LCPI38_9(%rip), %ymm3
+	vbroadcastss	.LCPI39_9(%rip), %ymm3
 	vfmadd213ps	%ymm3, %ymm9, %ymm0
-	vbroadcastss	.LCPI38_10(%rip), %ymm7
+	vbroadcastss	.LCPI39_10(%rip), %ymm7
 	vfmadd213ps	%ymm7, %ymm9, %ymm0
 	vmulps	%ymm0, %ymm9, %ymm1
 	vfmadd213ps	%ymm9, %ymm9, %ymm1
 	vpslld	$23, %ymm14, %ymm2
-	vbroadcastss	.LCPI38_11(%rip), %ymm9
+	vbroadcastss	.LCPI39_11(%rip), %ymm9
 	vaddps	%ymm2, %ymm9, %ymm0
 	vfmadd231ps	%ymm1, %ymm2, %ymm0
 	vmovaps	%ymm15, %ymm1
@@ -16476,7 +16545,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vpslld	$23, %ymm13, %ymm2
 	vaddps	%ymm2, %ymm9, %ymm4
 	vfmadd231ps	%ymm1, %ymm2, %ymm4
-	vbroadcastss	.LCPI38_12(%rip), %ymm7
+	vbroadcastss	.LCPI39_12(%rip), %ymm7
 	vaddps	%ymm7, %ymm0, %ymm1
 	vdivps	%ymm1, %ymm0, %ymm0
 	vaddps	%ymm7, %ymm3, %ymm1
@@ -16499,44 +16568,44 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	%ymm2, 64(%rsi,%rax,4)
 	vmovups	%ymm3, 96(%rsi,%rax,4)
 	addq	$296, %rsp
-.LBB38_4:
+.LBB39_4:
 	vzeroupper
 	retq
-.Lfunc_end38:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA07TangentM0VyAMG_Ttg5, .Lfunc_end38-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA07TangentM0VyAMG_Ttg5
+.Lfunc_end39:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA07TangentM0VyAMG_Ttg5, .Lfunc_end39-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA07TangentM0VyAMG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI39_0:
+.LCPI40_0:
 	.long	0x00800000
-.LCPI39_1:
+.LCPI40_1:
 	.long	0x7f800000
-.LCPI39_2:
+.LCPI40_2:
 	.long	0x4b800000
-.LCPI39_3:
+.LCPI40_3:
 	.long	3234528013
-.LCPI39_4:
+.LCPI40_4:
 	.long	4294967272
-.LCPI39_5:
+.LCPI40_5:
 	.long	0xff800000
-.LCPI39_6:
+.LCPI40_6:
 	.long	0x7fc00000
-.LCPI39_7:
+.LCPI40_7:
 	.long	0xbf800000
-.LCPI39_8:
+.LCPI40_8:
 	.long	0x40000000
-.LCPI39_9:
+.LCPI40_9:
 	.long	0x3e922e22
-.LCPI39_10:
+.LCPI40_10:
 	.long	0x3e6ee76c
-.LCPI39_11:
+.LCPI40_11:
 	.long	0x3eccccf6
-.LCPI39_12:
+.LCPI40_12:
 	.long	0x3f2aaaab
-.LCPI39_13:
+.LCPI40_13:
 	.long	0x3f000000
-.LCPI39_14:
+.LCPI40_14:
 	.long	0x35bfbe8e
-.LCPI39_15:
+.LCPI40_15:
 	.long	0x3f317200
 	.text
 	.p2align	4
@@ -16544,31 +16613,31 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA09LogarithmM0VyAMG_Ttg5:
 	shlq	$6, %rdx
 	addq	$-32, %rdx
-	js	.LBB39_4
+	js	.LBB40_4
 	subq	$648, %rsp
 	vmovups	(%rdi), %ymm0
 	vmovups	32(%rdi), %ymm4
-	vbroadcastss	.LCPI39_0(%rip), %ymm9
+	vbroadcastss	.LCPI40_0(%rip), %ymm9
 	vcmpltps	%ymm9, %ymm0, %ymm2
-	vbroadcastss	.LCPI39_1(%rip), %ymm12
+	vbroadcastss	.LCPI40_1(%rip), %ymm12
 	vcmpneq_oqps	%ymm0, %ymm12, %ymm3
 	vxorps	%xmm14, %xmm14, %xmm14
 	vcmpeqps	%ymm0, %ymm14, %ymm5
 	vcmpltps	%ymm0, %ymm14, %ymm6
-	vbroadcastss	.LCPI39_2(%rip), %ymm10
+	vbroadcastss	.LCPI40_2(%rip), %ymm10
 	vmulps	%ymm0, %ymm10, %ymm1
 	vblendvps	%ymm2, %ymm1, %ymm0, %ymm13
-	vpbroadcastd	.LCPI39_3(%rip), %ymm0
+	vpbroadcastd	.LCPI40_3(%rip), %ymm0
 	vpaddd	%ymm0, %ymm13, %ymm1
 	vmovdqu	%ymm1, -64(%rsp)
 	vpsrad	$23, %ymm1, %ymm7
-	vbroadcastss	.LCPI39_4(%rip), %ymm11
+	vbroadcastss	.LCPI40_4(%rip), %ymm11
 	vandps	%ymm2, %ymm11, %ymm2
 	vpaddd	%ymm2, %ymm7, %ymm2
 	vcvtdq2ps	%ymm2, %ymm2
 	vblendvps	%ymm3, %ymm2, %ymm12, %ymm2
-	vbroadcastss	.LCPI39_5(%rip), %ymm1
-	vbroadcastss	.LCPI39_6(%rip), %ymm15
+	vbroadcastss	.LCPI40_5(%rip), %ymm1
+	vbroadcastss	.LCPI40_6(%rip), %ymm15
 	vblendvps	%ymm5, %ymm1, %ymm15, %ymm3
 	vblendvps	%ymm6, %ymm2, %ymm3, %ymm2
 	vmovups	%ymm2, -96(%rsp)
@@ -16621,16 +16690,16 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vblendvps	%ymm10, %ymm1, %ymm15, %ymm10
 	vblendvps	%ymm6, %ymm7, %ymm10, %ymm0
 	vmovups	%ymm0, 32(%rsp)
-	vpbroadcastd	.LCPI39_5(%rip), %ymm6
+	vpbroadcastd	.LCPI40_5(%rip), %ymm6
 	vpand	-64(%rsp), %ymm6, %ymm1
 	vpsubd	%ymm1, %ymm13, %ymm0
 	vpand	%ymm6, %ymm3, %ymm1
 	vpsubd	%ymm1, %ymm2, %ymm1
 	vpand	%ymm6, %ymm5, %ymm2
 	vpsubd	%ymm2, %ymm4, %ymm2
-	vbroadcastss	.LCPI39_7(%rip), %ymm4
+	vbroadcastss	.LCPI40_7(%rip), %ymm4
 	vaddps	%ymm4, %ymm0, %ymm12
-	vbroadcastss	.LCPI39_8(%rip), %ymm0
+	vbroadcastss	.LCPI40_8(%rip), %ymm0
 	vaddps	%ymm0, %ymm12, %ymm3
 	vdivps	%ymm3, %ymm12, %ymm3
 	vaddps	%ymm4, %ymm1, %ymm14
@@ -16648,14 +16717,14 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	%ymm0, -32(%rsp)
 	xorl	%eax, %eax
 	.p2align	4
-.LBB39_2:
+.LBB40_2:
 	vmovups	%ymm15, 288(%rsp)
 	vmovups	%ymm13, 320(%rsp)
 	vmovups	%ymm11, 352(%rsp)
 	vmovups	128(%rdi,%rax,4), %ymm1
-	vbroadcastss	.LCPI39_0(%rip), %ymm5
+	vbroadcastss	.LCPI40_0(%rip), %ymm5
 	vcmpltps	%ymm5, %ymm1, %ymm2
-	vbroadcastss	.LCPI39_2(%rip), %ymm9
+	vbroadcastss	.LCPI40_2(%rip), %ymm9
 	vmulps	%ymm1, %ymm9, %ymm4
 	vblendvps	%ymm2, %ymm4, %ymm1, %ymm0
 	vmovups	%ymm0, 608(%rsp)
@@ -16667,15 +16736,15 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vpsrad	$23, %ymm0, %ymm4
 	vpaddd	%ymm2, %ymm4, %ymm2
 	vcvtdq2ps	%ymm2, %ymm2
-	vbroadcastss	.LCPI39_1(%rip), %ymm6
+	vbroadcastss	.LCPI40_1(%rip), %ymm6
 	vcmpneq_oqps	%ymm6, %ymm1, %ymm4
 	vblendvps	%ymm4, %ymm2, %ymm6, %ymm2
 	vmovups	-96(%rsp), %ymm0
 	vmovups	%ymm0, -64(%rsp)
 	vxorps	%xmm8, %xmm8, %xmm8
 	vcmpeqps	%ymm1, %ymm8, %ymm4
-	vbroadcastss	.LCPI39_5(%rip), %ymm0
-	vbroadcastss	.LCPI39_6(%rip), %ymm15
+	vbroadcastss	.LCPI40_5(%rip), %ymm0
+	vbroadcastss	.LCPI40_6(%rip), %ymm15
 	vblendvps	%ymm4, %ymm0, %ymm15, %ymm4
 	vcmpltps	%ymm1, %ymm8, %ymm1
 	vblendvps	%ymm1, %ymm2, %ymm4, %ymm1
@@ -16741,31 +16810,31 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vblendvps	%ymm1, %ymm2, %ymm4, %ymm1
 	vmovups	%ymm1, 32(%rsp)
 	vmulps	%ymm3, %ymm3, %ymm6
-	vbroadcastss	.LCPI39_10(%rip), %ymm13
+	vbroadcastss	.LCPI40_10(%rip), %ymm13
 	vmovaps	%ymm13, %ymm11
 	vmovaps	%ymm13, %ymm2
-	vbroadcastss	.LCPI39_9(%rip), %ymm0
+	vbroadcastss	.LCPI40_9(%rip), %ymm0
 	vfmadd213ps	%ymm0, %ymm6, %ymm11
-	vbroadcastss	.LCPI39_11(%rip), %ymm13
+	vbroadcastss	.LCPI40_11(%rip), %ymm13
 	vfmadd213ps	%ymm13, %ymm6, %ymm11
-	vbroadcastss	.LCPI39_12(%rip), %ymm10
+	vbroadcastss	.LCPI40_12(%rip), %ymm10
 	vfmadd213ps	%ymm10, %ymm6, %ymm11
-	vbroadcastss	.LCPI39_13(%rip), %ymm10
+	vbroadcastss	.LCPI40_13(%rip), %ymm10
 	vmovups	%ymm12, 192(%rsp)
 	vmulps	%ymm10, %ymm12, %ymm0
 	vmulps	%ymm0, %ymm12, %ymm9
 	vfmadd213ps	%ymm9, %ymm6, %ymm11
-	vbroadcastss	.LCPI39_14(%rip), %ymm12
+	vbroadcastss	.LCPI40_14(%rip), %ymm12
 	vmulps	-64(%rsp), %ymm12, %ymm8
 	vfmadd231ps	%ymm11, %ymm3, %ymm8
 	vmovups	288(%rsp), %ymm0
 	vmulps	%ymm0, %ymm0, %ymm1
 	vmovaps	%ymm2, %ymm4
-	vbroadcastss	.LCPI39_9(%rip), %ymm6
+	vbroadcastss	.LCPI40_9(%rip), %ymm6
 	vfmadd213ps	%ymm6, %ymm1, %ymm2
 	vfmadd213ps	%ymm13, %ymm1, %ymm2
 	vmovaps	%ymm7, %ymm15
-	vbroadcastss	.LCPI39_12(%rip), %ymm7
+	vbroadcastss	.LCPI40_12(%rip), %ymm7
 	vfmadd213ps	%ymm7, %ymm1, %ymm2
 	vmulps	%ymm10, %ymm14, %ymm3
 	vmulps	%ymm3, %ymm14, %ymm5
@@ -16783,29 +16852,29 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmulps	%ymm3, %ymm12, %ymm4
 	vfmadd213ps	%ymm4, %ymm2, %ymm0
 	vmovups	256(%rsp), %ymm13
-	vbroadcastss	.LCPI39_14(%rip), %ymm2
+	vbroadcastss	.LCPI40_14(%rip), %ymm2
 	vmulps	%ymm2, %ymm13, %ymm6
 	vfmadd231ps	%ymm0, %ymm1, %ymm6
 	vmovups	-32(%rsp), %ymm3
 	vmulps	%ymm3, %ymm3, %ymm1
-	vbroadcastss	.LCPI39_10(%rip), %ymm0
-	vbroadcastss	.LCPI39_9(%rip), %ymm2
+	vbroadcastss	.LCPI40_10(%rip), %ymm0
+	vbroadcastss	.LCPI40_9(%rip), %ymm2
 	vfmadd213ps	%ymm2, %ymm1, %ymm0
-	vbroadcastss	.LCPI39_11(%rip), %ymm2
+	vbroadcastss	.LCPI40_11(%rip), %ymm2
 	vfmadd213ps	%ymm2, %ymm1, %ymm0
-	vbroadcastss	.LCPI39_12(%rip), %ymm2
+	vbroadcastss	.LCPI40_12(%rip), %ymm2
 	vfmadd213ps	%ymm2, %ymm1, %ymm0
 	vmulps	%ymm10, %ymm15, %ymm2
 	vmulps	%ymm2, %ymm15, %ymm2
 	vfmadd213ps	%ymm2, %ymm1, %ymm0
 	vmovups	224(%rsp), %ymm10
-	vbroadcastss	.LCPI39_14(%rip), %ymm1
+	vbroadcastss	.LCPI40_14(%rip), %ymm1
 	vmulps	%ymm1, %ymm10, %ymm1
 	vfmadd231ps	%ymm0, %ymm3, %ymm1
 	vsubps	%ymm8, %ymm9, %ymm0
 	vmovups	192(%rsp), %ymm3
 	vsubps	%ymm0, %ymm3, %ymm8
-	vbroadcastss	.LCPI39_15(%rip), %ymm3
+	vbroadcastss	.LCPI40_15(%rip), %ymm3
 	vfmadd231ps	-64(%rsp), %ymm3, %ymm8
 	vsubps	%ymm11, %ymm5, %ymm0
 	vsubps	%ymm0, %ymm14, %ymm5
@@ -16820,13 +16889,13 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vpand	576(%rsp), %ymm7, %ymm0
 	vmovdqu	608(%rsp), %ymm2
 	vpsubd	%ymm0, %ymm2, %ymm0
-	vbroadcastss	.LCPI39_7(%rip), %ymm9
+	vbroadcastss	.LCPI40_7(%rip), %ymm9
 	vaddps	%ymm0, %ymm9, %ymm12
 	vpand	512(%rsp), %ymm7, %ymm2
 	vmovdqu	544(%rsp), %ymm0
 	vpsubd	%ymm2, %ymm0, %ymm2
 	vpand	448(%rsp), %ymm7, %ymm6
-	vbroadcastss	.LCPI39_8(%rip), %ymm0
+	vbroadcastss	.LCPI40_8(%rip), %ymm0
 	vaddps	%ymm0, %ymm12, %ymm3
 	vdivps	%ymm3, %ymm12, %ymm3
 	vmovdqu	480(%rsp), %ymm10
@@ -16850,29 +16919,29 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	%ymm1, 96(%rsi,%rax,4)
 	addq	$32, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB39_2
+	jl	.LBB40_2
 	vmulps	%ymm3, %ymm3, %ymm4
-	vbroadcastss	.LCPI39_10(%rip), %ymm0
+	vbroadcastss	.LCPI40_10(%rip), %ymm0
 	vmovaps	%ymm0, %ymm2
-	vbroadcastss	.LCPI39_9(%rip), %ymm9
+	vbroadcastss	.LCPI40_9(%rip), %ymm9
 	vfmadd213ps	%ymm9, %ymm4, %ymm2
-	vbroadcastss	.LCPI39_11(%rip), %ymm8
+	vbroadcastss	.LCPI40_11(%rip), %ymm8
 	vfmadd213ps	%ymm8, %ymm4, %ymm2
-	vbroadcastss	.LCPI39_12(%rip), %ymm9
+	vbroadcastss	.LCPI40_12(%rip), %ymm9
 	vfmadd213ps	%ymm9, %ymm4, %ymm2
-	vbroadcastss	.LCPI39_13(%rip), %ymm5
+	vbroadcastss	.LCPI40_13(%rip), %ymm5
 	vmulps	%ymm5, %ymm12, %ymm1
 	vmulps	%ymm1, %ymm12, %ymm10
 	vfmadd213ps	%ymm10, %ymm4, %ymm2
-	vbroadcastss	.LCPI39_14(%rip), %ymm6
+	vbroadcastss	.LCPI40_14(%rip), %ymm6
 	vmulps	-96(%rsp), %ymm6, %ymm4
 	vfmadd231ps	%ymm2, %ymm3, %ymm4
 	vmulps	%ymm15, %ymm15, %ymm2
 	vmovaps	%ymm0, %ymm3
-	vbroadcastss	.LCPI39_9(%rip), %ymm1
+	vbroadcastss	.LCPI40_9(%rip), %ymm1
 	vfmadd213ps	%ymm1, %ymm2, %ymm3
 	vfmadd213ps	%ymm8, %ymm2, %ymm3
-	vbroadcastss	.LCPI39_12(%rip), %ymm9
+	vbroadcastss	.LCPI40_12(%rip), %ymm9
 	vfmadd213ps	%ymm9, %ymm2, %ymm3
 	vmovaps	%ymm5, %ymm1
 	vmulps	%ymm5, %ymm14, %ymm5
@@ -16882,7 +16951,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vfmadd231ps	%ymm3, %ymm15, %ymm2
 	vmulps	%ymm11, %ymm11, %ymm3
 	vmovaps	%ymm0, %ymm6
-	vbroadcastss	.LCPI39_9(%rip), %ymm15
+	vbroadcastss	.LCPI40_9(%rip), %ymm15
 	vfmadd213ps	%ymm15, %ymm3, %ymm6
 	vfmadd213ps	%ymm8, %ymm3, %ymm6
 	vfmadd213ps	%ymm9, %ymm3, %ymm6
@@ -16890,22 +16959,22 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmulps	%ymm8, %ymm13, %ymm8
 	vfmadd213ps	%ymm8, %ymm3, %ymm6
 	vmovups	(%rsp), %ymm15
-	vbroadcastss	.LCPI39_14(%rip), %ymm1
+	vbroadcastss	.LCPI40_14(%rip), %ymm1
 	vmulps	%ymm1, %ymm15, %ymm3
 	vfmadd231ps	%ymm6, %ymm11, %ymm3
 	vmovups	-32(%rsp), %ymm1
 	vmulps	%ymm1, %ymm1, %ymm6
-	vbroadcastss	.LCPI39_9(%rip), %ymm11
+	vbroadcastss	.LCPI40_9(%rip), %ymm11
 	vfmadd213ps	%ymm11, %ymm6, %ymm0
-	vbroadcastss	.LCPI39_11(%rip), %ymm11
+	vbroadcastss	.LCPI40_11(%rip), %ymm11
 	vfmadd213ps	%ymm11, %ymm6, %ymm0
 	vfmadd213ps	%ymm9, %ymm6, %ymm0
-	vbroadcastss	.LCPI39_13(%rip), %ymm9
+	vbroadcastss	.LCPI40_13(%rip), %ymm9
 	vmulps	%ymm7, %ymm9, %ymm9
 	vmulps	%ymm7, %ymm9, %ymm9
 	vfmadd213ps	%ymm9, %ymm6, %ymm0
 	vmovups	32(%rsp), %ymm11
-	vbroadcastss	.LCPI39_14(%rip), %ymm6
+	vbroadcastss	.LCPI40_14(%rip), %ymm6
 	vmulps	%ymm6, %ymm11, %ymm6
 	vfmadd231ps	%ymm0, %ymm1, %ymm6
 	vsubps	%ymm4, %ymm10, %ymm1
@@ -16916,7 +16985,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vsubps	%ymm2, %ymm14, %ymm1
 	vsubps	%ymm3, %ymm13, %ymm2
 	vsubps	%ymm4, %ymm7, %ymm3
-	vbroadcastss	.LCPI39_15(%rip), %ymm4
+	vbroadcastss	.LCPI40_15(%rip), %ymm4
 	vfmadd231ps	-96(%rsp), %ymm4, %ymm0
 	vfmadd231ps	-128(%rsp), %ymm4, %ymm1
 	vfmadd231ps	%ymm15, %ymm4, %ymm2
@@ -16926,29 +16995,29 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	%ymm2, 64(%rsi,%rax,4)
 	vmovups	%ymm3, 96(%rsi,%rax,4)
 	addq	$648, %rsp
-.LBB39_4:
+.LBB40_4:
 	vzeroupper
 	retq
-.Lfunc_end39:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA09LogarithmM0VyAMG_Ttg5, .Lfunc_end39-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA09LogarithmM0VyAMG_Ttg5
+.Lfunc_end40:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA09LogarithmM0VyAMG_Ttg5, .Lfunc_end40-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys5SIMD8VySfGGG7NumbersRtzlFAA09LogarithmM0VyAMG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI40_0:
+.LCPI41_0:
 	.long	2147483647
 	.text
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY12SfGGGANXEfU_Tf1cn_n,@function
 $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY12SfGGGANXEfU_Tf1cn_n:
 	testq	%rdx, %rdx
-	jle	.LBB40_3
+	jle	.LBB41_3
 	shlq	$6, %rdx
 	decq	%rdx
 	shrq	$5, %rdx
 	incq	%rdx
 	movl	$224, %eax
-	vbroadcastss	.LCPI40_0(%rip), %ymm0
+	vbroadcastss	.LCPI41_0(%rip), %ymm0
 	.p2align	4
-.LBB40_2:
+.LBB41_2:
 	vandps	-224(%rdi,%rax), %ymm0, %ymm1
 	vandps	-192(%rdi,%rax), %ymm0, %ymm2
 	vandps	-160(%rdi,%rax), %ymm0, %ymm3
@@ -16967,24 +17036,24 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13appl
 	vmovups	%ymm4, (%rsi,%rax)
 	addq	$256, %rax
 	addq	$-2, %rdx
-	jne	.LBB40_2
-.LBB40_3:
+	jne	.LBB41_2
+.LBB41_3:
 	vzeroupper
 	retq
-.Lfunc_end40:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY12SfGGGANXEfU_Tf1cn_n, .Lfunc_end40-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY12SfGGGANXEfU_Tf1cn_n
+.Lfunc_end41:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY12SfGGGANXEfU_Tf1cn_n, .Lfunc_end41-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY12SfGGGANXEfU_Tf1cn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU0_Tf1cn_n,@function
 $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU0_Tf1cn_n:
 	testq	%rdx, %rdx
-	jle	.LBB41_3
+	jle	.LBB42_3
 	shlq	$6, %rdx
 	decq	%rdx
 	shrq	$5, %rdx
 	incq	%rdx
 	movl	$224, %eax
 	.p2align	4
-.LBB41_2:
+.LBB42_2:
 	vroundps	$10, -224(%rdi,%rax), %ymm0
 	vroundps	$10, -192(%rdi,%rax), %ymm1
 	vroundps	$10, -160(%rdi,%rax), %ymm2
@@ -17003,24 +17072,24 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13appl
 	vmovups	%ymm3, (%rsi,%rax)
 	addq	$256, %rax
 	addq	$-2, %rdx
-	jne	.LBB41_2
-.LBB41_3:
+	jne	.LBB42_2
+.LBB42_3:
 	vzeroupper
 	retq
-.Lfunc_end41:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU0_Tf1cn_n, .Lfunc_end41-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU0_Tf1cn_n
+.Lfunc_end42:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU0_Tf1cn_n, .Lfunc_end42-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU0_Tf1cn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU1_Tf1cn_n,@function
 $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU1_Tf1cn_n:
 	testq	%rdx, %rdx
-	jle	.LBB42_3
+	jle	.LBB43_3
 	shlq	$6, %rdx
 	decq	%rdx
 	shrq	$5, %rdx
 	incq	%rdx
 	movl	$224, %eax
 	.p2align	4
-.LBB42_2:
+.LBB43_2:
 	vroundps	$9, -224(%rdi,%rax), %ymm0
 	vroundps	$9, -192(%rdi,%rax), %ymm1
 	vroundps	$9, -160(%rdi,%rax), %ymm2
@@ -17039,30 +17108,30 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13appl
 	vmovups	%ymm3, (%rsi,%rax)
 	addq	$256, %rax
 	addq	$-2, %rdx
-	jne	.LBB42_2
-.LBB42_3:
+	jne	.LBB43_2
+.LBB43_3:
 	vzeroupper
 	retq
-.Lfunc_end42:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU1_Tf1cn_n, .Lfunc_end42-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU1_Tf1cn_n
+.Lfunc_end43:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU1_Tf1cn_n, .Lfunc_end43-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU1_Tf1cn_n
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI43_0:
+.LCPI44_0:
 	.long	0x80000000
 	.text
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU2_Tf1cn_n,@function
 $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU2_Tf1cn_n:
 	testq	%rdx, %rdx
-	jle	.LBB43_3
+	jle	.LBB44_3
 	shlq	$6, %rdx
 	decq	%rdx
 	shrq	$5, %rdx
 	incq	%rdx
 	movl	$224, %eax
-	vbroadcastss	.LCPI43_0(%rip), %ymm0
+	vbroadcastss	.LCPI44_0(%rip), %ymm0
 	.p2align	4
-.LBB43_2:
+.LBB44_2:
 	vxorps	-224(%rdi,%rax), %ymm0, %ymm1
 	vxorps	-192(%rdi,%rax), %ymm0, %ymm2
 	vxorps	-160(%rdi,%rax), %ymm0, %ymm3
@@ -17081,24 +17150,24 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13appl
 	vmovups	%ymm4, (%rsi,%rax)
 	addq	$256, %rax
 	addq	$-2, %rdx
-	jne	.LBB43_2
-.LBB43_3:
+	jne	.LBB44_2
+.LBB44_3:
 	vzeroupper
 	retq
-.Lfunc_end43:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU2_Tf1cn_n, .Lfunc_end43-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU2_Tf1cn_n
+.Lfunc_end44:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU2_Tf1cn_n, .Lfunc_end44-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU2_Tf1cn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU3_Tf1cn_n,@function
 $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU3_Tf1cn_n:
 	testq	%rdx, %rdx
-	jle	.LBB44_3
+	jle	.LBB45_3
 	shlq	$6, %rdx
 	decq	%rdx
 	shrq	$5, %rdx
 	incq	%rdx
 	movl	$224, %eax
 	.p2align	4
-.LBB44_2:
+.LBB45_2:
 	vroundps	$8, -224(%rdi,%rax), %ymm0
 	vroundps	$8, -192(%rdi,%rax), %ymm1
 	vroundps	$8, -160(%rdi,%rax), %ymm2
@@ -17117,24 +17186,24 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13appl
 	vmovups	%ymm3, (%rsi,%rax)
 	addq	$256, %rax
 	addq	$-2, %rdx
-	jne	.LBB44_2
-.LBB44_3:
+	jne	.LBB45_2
+.LBB45_3:
 	vzeroupper
 	retq
-.Lfunc_end44:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU3_Tf1cn_n, .Lfunc_end44-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU3_Tf1cn_n
+.Lfunc_end45:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU3_Tf1cn_n, .Lfunc_end45-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU3_Tf1cn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU5_Tf1cn_n,@function
 $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU5_Tf1cn_n:
 	testq	%rdx, %rdx
-	jle	.LBB45_3
+	jle	.LBB46_3
 	shlq	$6, %rdx
 	decq	%rdx
 	shrq	$5, %rdx
 	incq	%rdx
 	movl	$224, %eax
 	.p2align	4
-.LBB45_2:
+.LBB46_2:
 	vsqrtps	-224(%rdi,%rax), %ymm0
 	vsqrtps	-192(%rdi,%rax), %ymm1
 	vsqrtps	-160(%rdi,%rax), %ymm2
@@ -17153,30 +17222,30 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13appl
 	vmovups	%ymm3, (%rsi,%rax)
 	addq	$256, %rax
 	addq	$-2, %rdx
-	jne	.LBB45_2
-.LBB45_3:
+	jne	.LBB46_2
+.LBB46_3:
 	vzeroupper
 	retq
-.Lfunc_end45:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU5_Tf1cn_n, .Lfunc_end45-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU5_Tf1cn_n
+.Lfunc_end46:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU5_Tf1cn_n, .Lfunc_end46-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU5_Tf1cn_n
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI46_0:
+.LCPI47_0:
 	.long	0x3f800000
 	.text
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU6_Tf1cn_n,@function
 $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU6_Tf1cn_n:
 	testq	%rdx, %rdx
-	jle	.LBB46_3
+	jle	.LBB47_3
 	shlq	$6, %rdx
 	decq	%rdx
 	shrq	$5, %rdx
 	incq	%rdx
 	movl	$224, %eax
-	vbroadcastss	.LCPI46_0(%rip), %ymm0
+	vbroadcastss	.LCPI47_0(%rip), %ymm0
 	.p2align	4
-.LBB46_2:
+.LBB47_2:
 	vsqrtps	-224(%rdi,%rax), %ymm1
 	vdivps	%ymm1, %ymm0, %ymm1
 	vsqrtps	-192(%rdi,%rax), %ymm2
@@ -17203,12 +17272,12 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13appl
 	vmovups	%ymm4, (%rsi,%rax)
 	addq	$256, %rax
 	addq	$-2, %rdx
-	jne	.LBB46_2
-.LBB46_3:
+	jne	.LBB47_2
+.LBB47_3:
 	vzeroupper
 	retq
-.Lfunc_end46:
-	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU6_Tf1cn_n, .Lfunc_end46-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU6_Tf1cn_n
+.Lfunc_end47:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU6_Tf1cn_n, .Lfunc_end47-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV13applyToGroupsyyAA10TwoVectorsVyAGys5SIMD8VySfGGGALXEF04$s18ab6AVX212d10Blocks33_7fghij45LLV5applyyySo24vitruvian_unary_functionaFAA10no7VyAIys5pY13SfGGGANXEfU6_Tf1cn_n
 	.hidden	vitruvian_combine_rows_avx2
 	.globl	vitruvian_combine_rows_avx2
 	.p2align	4
@@ -17253,21 +17322,21 @@ vitruvian_combine_rows_avx2:
 	setg	%bpl
 	andb	%dl, %bpl
 	cmpb	$1, %bpl
-	jne	.LBB47_32
+	jne	.LBB48_32
 	cmpl	$7, %edi
-	ja	.LBB47_9
+	ja	.LBB48_9
 	movl	%edi, %edx
-	leaq	.LJTI47_0(%rip), %rdi
+	leaq	.LJTI48_0(%rip), %rdi
 	movslq	(%rdi,%rdx,4), %rdx
 	addq	%rdi, %rdx
 	jmpq	*%rdx
-.LBB47_10:
+.LBB48_10:
 	testq	%r9, %r9
-	je	.LBB47_13
+	je	.LBB48_13
 	testq	%rsi, %rsi
-	je	.LBB47_12
+	je	.LBB48_12
 	testq	%rax, %rax
-	je	.LBB47_19
+	je	.LBB48_19
 	leaq	-8(%r10), %rsi
 	vbroadcastss	%xmm1, %ymm2
 	vbroadcastss	%xmm0, %ymm3
@@ -17280,12 +17349,12 @@ vitruvian_combine_rows_avx2:
 	movq	%rcx, %r15
 	movq	%r11, %r12
 	movq	%rbx, %r13
-	jmp	.LBB47_28
-.LBB47_32:
+	jmp	.LBB48_28
+.LBB48_32:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F92733CAD7LLyySo25vitruvian_binary_functionaF)
-.LBB47_19:
+.LBB48_19:
 	addq	$200, %rsp
 	popq	%rbx
 	popq	%r12
@@ -17296,7 +17365,7 @@ vitruvian_combine_rows_avx2:
 	vzeroupper
 	retq
 	.p2align	4
-.LBB47_31:
+.LBB48_31:
 	leaq	1(%rbp), %rdx
 	imulq	%r10, %rbp
 	leaq	(%rbx,%rbp,4), %rdi
@@ -17310,8 +17379,8 @@ vitruvian_combine_rows_avx2:
 	addq	%r14, %r15
 	movq	%rdx, %rbp
 	cmpq	%rax, %rdx
-	je	.LBB47_19
-.LBB47_28:
+	je	.LBB48_19
+.LBB48_28:
 	movq	%rbp, %rdx
 	imulq	16(%rsp), %rdx
 	movq	%rbp, %rdi
@@ -17321,10 +17390,10 @@ vitruvian_combine_rows_avx2:
 	vmovups	-32(%rdx,%r10,4), %ymm4
 	vaddps	-32(%rdi,%r10,4), %ymm4, %ymm4
 	testq	%rsi, %rsi
-	je	.LBB47_31
+	je	.LBB48_31
 	xorl	%edi, %edi
 	.p2align	4
-.LBB47_30:
+.LBB48_30:
 	vmovups	(%r15,%rdi,4), %ymm5
 	vaddps	(%r12,%rdi,4), %ymm5, %ymm5
 	vcmpltps	%ymm0, %ymm5, %ymm6
@@ -17334,46 +17403,46 @@ vitruvian_combine_rows_avx2:
 	vmovups	%ymm5, (%r13,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rsi, %rdi
-	jl	.LBB47_30
-	jmp	.LBB47_31
-.LBB47_5:
+	jl	.LBB48_30
+	jmp	.LBB48_31
+.LBB48_5:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5)
-	jmp	.LBB47_19
-.LBB47_3:
+	jmp	.LBB48_19
+.LBB48_3:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5)
-	jmp	.LBB47_19
-.LBB47_4:
+	jmp	.LBB48_19
+.LBB48_4:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5)
-	jmp	.LBB47_19
-.LBB47_8:
+	jmp	.LBB48_19
+.LBB48_8:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5)
-	jmp	.LBB47_19
-.LBB47_18:
+	jmp	.LBB48_19
+.LBB48_18:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5)
-	jmp	.LBB47_19
-.LBB47_6:
+	jmp	.LBB48_19
+.LBB48_6:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5)
-	jmp	.LBB47_19
-.LBB47_7:
+	jmp	.LBB48_19
+.LBB48_7:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5)
-	jmp	.LBB47_19
-.LBB47_13:
+	jmp	.LBB48_19
+.LBB48_13:
 	testq	%rax, %rax
-	je	.LBB47_19
+	je	.LBB48_19
 	vbroadcastss	%xmm1, %ymm2
 	vbroadcastss	%xmm0, %ymm3
 	leaq	-9(%r10), %rdx
@@ -17395,9 +17464,9 @@ vitruvian_combine_rows_avx2:
 	xorl	%edi, %edi
 	movq	%r11, %rsi
 	movq	%rbx, %r9
-	jmp	.LBB47_15
+	jmp	.LBB48_15
 	.p2align	4
-.LBB47_25:
+.LBB48_25:
 	leaq	1(%rdi), %rdx
 	vcmpltps	%ymm0, %ymm4, %ymm5
 	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
@@ -17414,8 +17483,8 @@ vitruvian_combine_rows_avx2:
 	addq	%rdi, %rsi
 	movq	%rdx, %rdi
 	cmpq	%rax, %rdx
-	je	.LBB47_19
-.LBB47_15:
+	je	.LBB48_19
+.LBB48_15:
 	movq	%rdi, %rdx
 	imulq	16(%rsp), %rdx
 	movq	%rdi, %r15
@@ -17424,16 +17493,16 @@ vitruvian_combine_rows_avx2:
 	vbroadcastss	(%rcx,%rdx,4), %ymm5
 	vaddps	-32(%r15,%r10,4), %ymm5, %ymm4
 	cmpq	$9, %r10
-	jb	.LBB47_25
+	jb	.LBB48_25
 	cmpq	$24, 48(%rsp)
-	jae	.LBB47_20
+	jae	.LBB48_20
 	xorl	%r15d, %r15d
-	jmp	.LBB47_22
-.LBB47_20:
+	jmp	.LBB48_22
+.LBB48_20:
 	movq	32(%rsp), %r13
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB47_21:
+.LBB48_21:
 	vaddps	-96(%r14,%r15,4), %ymm5, %ymm6
 	vcmpltps	%ymm0, %ymm6, %ymm7
 	vblendvps	%ymm7, %ymm3, %ymm6, %ymm6
@@ -17460,15 +17529,15 @@ vitruvian_combine_rows_avx2:
 	vmovups	%ymm6, (%r12,%r15,4)
 	addq	$32, %r15
 	addq	$-4, %r13
-	jne	.LBB47_21
-.LBB47_22:
+	jne	.LBB48_21
+.LBB48_22:
 	cmpq	$0, 40(%rsp)
-	je	.LBB47_25
+	je	.LBB48_25
 	leaq	(%r9,%r15,4), %r13
 	leaq	(%rsi,%r15,4), %r15
 	xorl	%edx, %edx
 	.p2align	4
-.LBB47_24:
+.LBB48_24:
 	vaddps	(%r15,%rdx), %ymm5, %ymm6
 	vcmpltps	%ymm0, %ymm6, %ymm7
 	vblendvps	%ymm7, %ymm3, %ymm6, %ymm6
@@ -17477,14 +17546,14 @@ vitruvian_combine_rows_avx2:
 	vmovups	%ymm6, (%r13,%rdx)
 	addq	$32, %rdx
 	cmpq	%rdx, %rbp
-	jne	.LBB47_24
-	jmp	.LBB47_25
-.LBB47_12:
+	jne	.LBB48_24
+	jmp	.LBB48_25
+.LBB48_12:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseP0VAA08RepeatedP0VTtt0t1g5)
-	jmp	.LBB47_19
-.LBB47_9:
+	jmp	.LBB48_19
+.LBB48_9:
 	movl	%edi, %ebx
 	xorl	%edi, %edi
 	vzeroupper
@@ -17495,19 +17564,19 @@ vitruvian_combine_rows_avx2:
 	movq	%rax, %rdi
 	movq	%rax, %rdx
 	callq	($ss32_diagnoseUnexpectedEnumCaseValue4type03rawE0s5NeverOxm_q_tr0_lF@PLT)
-.Lfunc_end47:
-	.size	vitruvian_combine_rows_avx2, .Lfunc_end47-vitruvian_combine_rows_avx2
+.Lfunc_end48:
+	.size	vitruvian_combine_rows_avx2, .Lfunc_end48-vitruvian_combine_rows_avx2
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI47_0:
-	.long	.LBB47_10-.LJTI47_0
-	.long	.LBB47_18-.LJTI47_0
-	.long	.LBB47_3-.LJTI47_0
-	.long	.LBB47_4-.LJTI47_0
-	.long	.LBB47_5-.LJTI47_0
-	.long	.LBB47_6-.LJTI47_0
-	.long	.LBB47_7-.LJTI47_0
-	.long	.LBB47_8-.LJTI47_0
+.LJTI48_0:
+	.long	.LBB48_10-.LJTI48_0
+	.long	.LBB48_18-.LJTI48_0
+	.long	.LBB48_3-.LJTI48_0
+	.long	.LBB48_4-.LJTI48_0
+	.long	.LBB48_5-.LJTI48_0
+	.long	.LBB48_6-.LJTI48_0
+	.long	.LBB48_7-.LJTI48_0
+	.long	.LBB48_8-.LJTI48_0
 	.text
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F92733CAD7LLyySo25vitruvian_binary_functionaF,@function
@@ -17521,7 +17590,7 @@ $s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F
 	movq	128(%r13), %rax
 	movq	%rax, 32(%rsp)
 	testq	%rax, %rax
-	je	.LBB48_20
+	je	.LBB49_20
 	movq	120(%r13), %r15
 	leaq	(,%r15,4), %rax
 	movq	%rax, 24(%rsp)
@@ -17531,17 +17600,17 @@ $s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F
 	xorl	%r11d, %r11d
 	movl	%edi, 8(%rsp)
 	movq	%r8, 16(%rsp)
-	jmp	.LBB48_2
+	jmp	.LBB49_2
 	.p2align	4
-.LBB48_19:
+.LBB49_19:
 	incq	%r11
 	addq	$4, %r10
 	addq	24(%rsp), %rsi
 	cmpq	32(%rsp), %r11
-	je	.LBB48_20
-.LBB48_2:
+	je	.LBB49_20
+.LBB49_2:
 	testq	%r15, %r15
-	je	.LBB48_19
+	je	.LBB49_19
 	movq	%r11, 56(%rsp)
 	movq	%r10, 64(%rsp)
 	movq	%rsi, 72(%rsp)
@@ -17558,7 +17627,7 @@ $s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F
 	callq	($sSo25vitruvian_binary_functionaMa)
 	movl	8(%rsp), %edi
 	cmpl	$7, %edi
-	ja	.LBB48_15
+	ja	.LBB49_15
 	vmovups	48(%r13), %ymm0
 	vmovss	48(%r13), %xmm1
 	vmovss	80(%r13), %xmm2
@@ -17577,16 +17646,16 @@ $s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F
 	xorl	%ecx, %ecx
 	movq	16(%rsp), %r8
 	vxorps	%xmm6, %xmm6, %xmm6
-	leaq	.LJTI48_0(%rip), %r9
+	leaq	.LJTI49_0(%rip), %r9
 	movq	56(%rsp), %r11
-	jmp	.LBB48_5
-.LBB48_10:
+	jmp	.LBB49_5
+.LBB49_10:
 	vsubss	%xmm4, %xmm3, %xmm3
 	vmulss	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB48_17:
+.LBB49_17:
 	vbroadcastss	%xmm3, %ymm3
-.LBB48_18:
+.LBB49_18:
 	vcmpltss	%xmm0, %xmm3, %xmm4
 	vblendvps	%xmm4, %xmm1, %xmm3, %xmm3
 	vminss	%xmm3, %xmm2, %xmm3
@@ -17595,45 +17664,45 @@ $s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F
 	addq	%rbp, %rbx
 	addq	%r14, %r12
 	cmpq	%rcx, %r15
-	je	.LBB48_19
-.LBB48_5:
+	je	.LBB49_19
+.LBB49_5:
 	vbroadcastss	(%rbx), %ymm3
 	vbroadcastss	(%r12), %ymm4
 	cmpl	$6, %edi
-	ja	.LBB48_14
+	ja	.LBB49_14
 	movslq	(%r9,%r8,4), %rdx
 	addq	%r9, %rdx
 	jmpq	*%rdx
-.LBB48_16:
+.LBB49_16:
 	vaddss	%xmm4, %xmm3, %xmm3
-	jmp	.LBB48_17
-.LBB48_8:
+	jmp	.LBB49_17
+.LBB49_8:
 	vmulss	%xmm4, %xmm3, %xmm3
-	jmp	.LBB48_17
-.LBB48_9:
+	jmp	.LBB49_17
+.LBB49_9:
 	vdivss	%xmm4, %xmm3, %xmm3
-	jmp	.LBB48_17
-.LBB48_14:
+	jmp	.LBB49_17
+.LBB49_14:
 	vmulss	%xmm4, %xmm3, %xmm4
 	vcmpltps	%ymm6, %ymm3, %ymm5
 	vbroadcastss	%xmm4, %ymm4
 	vbroadcastss	%xmm3, %ymm3
 	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
-	jmp	.LBB48_18
-.LBB48_7:
+	jmp	.LBB49_18
+.LBB49_7:
 	vsubss	%xmm4, %xmm3, %xmm3
-	jmp	.LBB48_17
-.LBB48_11:
+	jmp	.LBB49_17
+.LBB49_11:
 	vcmpltps	%ymm3, %ymm4, %ymm5
-	jmp	.LBB48_12
-.LBB48_13:
+	jmp	.LBB49_12
+.LBB49_13:
 	vcmpltps	%ymm4, %ymm3, %ymm5
-.LBB48_12:
+.LBB49_12:
 	vbroadcastss	%xmm3, %ymm3
 	vbroadcastss	%xmm4, %ymm4
 	vblendvps	%ymm5, %ymm3, %ymm4, %ymm3
-	jmp	.LBB48_18
-.LBB48_20:
+	jmp	.LBB49_18
+.LBB49_20:
 	addq	$80, %rsp
 	popq	%rbx
 	popq	%r12
@@ -17642,25 +17711,25 @@ $s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB48_15:
+.LBB49_15:
 	movl	%edi, 12(%rsp)
 	movq	($ss6UInt32VN@GOTPCREL)(%rip), %rcx
 	leaq	12(%rsp), %rsi
 	movq	%rax, %rdi
 	movq	%rax, %rdx
 	callq	($ss32_diagnoseUnexpectedEnumCaseValue4type03rawE0s5NeverOxm_q_tr0_lF@PLT)
-.Lfunc_end48:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F92733CAD7LLyySo25vitruvian_binary_functionaF, .Lfunc_end48-$s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F92733CAD7LLyySo25vitruvian_binary_functionaF
+.Lfunc_end49:
+	.size	$s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F92733CAD7LLyySo25vitruvian_binary_functionaF, .Lfunc_end49-$s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F92733CAD7LLyySo25vitruvian_binary_functionaF
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI48_0:
-	.long	.LBB48_16-.LJTI48_0
-	.long	.LBB48_7-.LJTI48_0
-	.long	.LBB48_8-.LJTI48_0
-	.long	.LBB48_9-.LJTI48_0
-	.long	.LBB48_10-.LJTI48_0
-	.long	.LBB48_11-.LJTI48_0
-	.long	.LBB48_13-.LJTI48_0
+.LJTI49_0:
+	.long	.LBB49_16-.LJTI49_0
+	.long	.LBB49_7-.LJTI49_0
+	.long	.LBB49_8-.LJTI49_0
+	.long	.LBB49_9-.LJTI49_0
+	.long	.LBB49_10-.LJTI49_0
+	.long	.LBB49_11-.LJTI49_0
+	.long	.LBB49_13-.LJTI49_0
 	.text
 	.hidden	$sSo25vitruvian_binary_functionaMa
 	.weak	$sSo25vitruvian_binary_functionaMa
@@ -17670,208 +17739,13 @@ $sSo25vitruvian_binary_functionaMa:
 	leaq	($sSo25vitruvian_binary_functionaML)(%rip), %rsi
 	leaq	($sSo25vitruvian_binary_functionaMf+16)(%rip), %rdx
 	jmp	($sSo25vitruvian_binary_functionaMaTm)
-.Lfunc_end49:
-	.size	$sSo25vitruvian_binary_functionaMa, .Lfunc_end49-$sSo25vitruvian_binary_functionaMa
+.Lfunc_end50:
+	.size	$sSo25vitruvian_binary_functionaMa, .Lfunc_end50-$sSo25vitruvian_binary_functionaMa
 	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5
 	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5,@function
 $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	cmpq	$0, 8(%r13)
-	je	.LBB50_1
-	cmpq	$0, 32(%r13)
-	je	.LBB50_7
-	movq	128(%r13), %rax
-	movq	%rax, -8(%rsp)
-	testq	%rax, %rax
-	je	.LBB50_20
-	movq	120(%r13), %rcx
-	leaq	-8(%rcx), %rdx
-	movq	(%r13), %r15
-	movq	16(%r13), %rax
-	movq	24(%r13), %r12
-	movq	40(%r13), %rsi
-	movq	112(%r13), %r10
-	vmovups	48(%r13), %ymm0
-	vmovups	80(%r13), %ymm1
-	leaq	(,%rcx,4), %rdi
-	movq	%rdi, -16(%rsp)
-	movq	%rsi, %r11
-	leaq	(,%rsi,4), %rbx
-	movq	%rax, %r8
-	leaq	(,%rax,4), %r14
-	xorl	%ebp, %ebp
-	movq	%r15, %rdi
-	movq	%r12, %r9
-	movq	%r10, %r13
-	jmp	.LBB50_16
-	.p2align	4
-.LBB50_19:
-	leaq	1(%rbp), %rax
-	imulq	%rcx, %rbp
-	leaq	(%r10,%rbp,4), %rsi
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, -32(%rsi,%rcx,4)
-	addq	-16(%rsp), %r13
-	addq	%rbx, %r12
-	addq	%r14, %r15
-	movq	%rax, %rbp
-	cmpq	-8(%rsp), %rax
-	je	.LBB50_20
-.LBB50_16:
-	movq	%rbp, %rax
-	imulq	%r8, %rax
-	movq	%rbp, %rsi
-	imulq	%r11, %rsi
-	leaq	(%rdi,%rax,4), %rax
-	leaq	(%r9,%rsi,4), %rsi
-	vmovups	-32(%rax,%rcx,4), %ymm2
-	vsubps	-32(%rsi,%rcx,4), %ymm2, %ymm2
-	testq	%rdx, %rdx
-	jle	.LBB50_19
-	xorl	%eax, %eax
-	.p2align	4
-.LBB50_18:
-	vmovups	(%r15,%rax,4), %ymm3
-	vsubps	(%r12,%rax,4), %ymm3, %ymm3
-	vmaxps	%ymm3, %ymm0, %ymm3
-	vminps	%ymm3, %ymm1, %ymm3
-	vmovups	%ymm3, (%r13,%rax,4)
-	addq	$8, %rax
-	cmpq	%rdx, %rax
-	jl	.LBB50_18
-	jmp	.LBB50_19
-.LBB50_1:
-	movq	128(%r13), %rax
-	testq	%rax, %rax
-	je	.LBB50_20
-	movq	120(%r13), %rcx
-	leaq	-8(%rcx), %rdx
-	movq	(%r13), %rsi
-	movq	16(%r13), %rdi
-	movq	24(%r13), %r8
-	movq	40(%r13), %r9
-	movq	112(%r13), %r10
-	vmovups	48(%r13), %ymm0
-	vmovups	80(%r13), %ymm1
-	leaq	(,%rcx,4), %r11
-	leaq	(,%r9,4), %rbx
-	xorl	%r12d, %r12d
-	movq	%r8, %r14
-	movq	%r10, %r15
-	jmp	.LBB50_3
-	.p2align	4
-.LBB50_6:
-	leaq	1(%r12), %r13
-	imulq	%rcx, %r12
-	leaq	(%r10,%r12,4), %r12
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, -32(%r12,%rcx,4)
-	addq	%r11, %r15
-	addq	%rbx, %r14
-	movq	%r13, %r12
-	cmpq	%rax, %r13
-	je	.LBB50_20
-.LBB50_3:
-	movq	%r12, %r13
-	imulq	%rdi, %r13
-	movq	%r12, %rbp
-	imulq	%r9, %rbp
-	leaq	(%r8,%rbp,4), %rbp
-	vbroadcastss	(%rsi,%r13,4), %ymm3
-	vsubps	-32(%rbp,%rcx,4), %ymm3, %ymm2
-	testq	%rdx, %rdx
-	jle	.LBB50_6
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB50_5:
-	vsubps	(%r14,%r13,4), %ymm3, %ymm4
-	vmaxps	%ymm4, %ymm0, %ymm4
-	vminps	%ymm4, %ymm1, %ymm4
-	vmovups	%ymm4, (%r15,%r13,4)
-	addq	$8, %r13
-	cmpq	%rdx, %r13
-	jl	.LBB50_5
-	jmp	.LBB50_6
-.LBB50_7:
-	movq	128(%r13), %rax
-	testq	%rax, %rax
-	je	.LBB50_20
-	movq	120(%r13), %rcx
-	leaq	-8(%rcx), %rdx
-	movq	(%r13), %rsi
-	movq	16(%r13), %rdi
-	movq	24(%r13), %r8
-	movq	40(%r13), %r9
-	movq	112(%r13), %r10
-	vmovups	48(%r13), %ymm0
-	vmovups	80(%r13), %ymm1
-	leaq	(,%rcx,4), %r11
-	leaq	(,%rdi,4), %rbx
-	xorl	%r12d, %r12d
-	movq	%rsi, %r14
-	movq	%r10, %r15
-	jmp	.LBB50_9
-	.p2align	4
-.LBB50_12:
-	leaq	1(%r12), %r13
-	imulq	%rcx, %r12
-	leaq	(%r10,%r12,4), %r12
-	vsubps	%ymm3, %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, -32(%r12,%rcx,4)
-	addq	%r11, %r15
-	addq	%rbx, %r14
-	movq	%r13, %r12
-	cmpq	%rax, %r13
-	je	.LBB50_20
-.LBB50_9:
-	movq	%r12, %r13
-	imulq	%rdi, %r13
-	movq	%r12, %rbp
-	imulq	%r9, %rbp
-	leaq	(%rsi,%r13,4), %r13
-	vmovups	-32(%r13,%rcx,4), %ymm2
-	vbroadcastss	(%r8,%rbp,4), %ymm3
-	testq	%rdx, %rdx
-	jle	.LBB50_12
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB50_11:
-	vmovups	(%r14,%r13,4), %ymm4
-	vsubps	%ymm3, %ymm4, %ymm4
-	vmaxps	%ymm4, %ymm0, %ymm4
-	vminps	%ymm4, %ymm1, %ymm4
-	vmovups	%ymm4, (%r15,%r13,4)
-	addq	$8, %r13
-	cmpq	%rdx, %r13
-	jl	.LBB50_11
-	jmp	.LBB50_12
-.LBB50_20:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.Lfunc_end50:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5, .Lfunc_end50-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5
-	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
-	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5,@function
-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -17928,14 +17802,14 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multipli
 	leaq	(%rdi,%rax,4), %rax
 	leaq	(%r9,%rsi,4), %rsi
 	vmovups	-32(%rax,%rcx,4), %ymm2
-	vmulps	-32(%rsi,%rcx,4), %ymm2, %ymm2
+	vsubps	-32(%rsi,%rcx,4), %ymm2, %ymm2
 	testq	%rdx, %rdx
 	jle	.LBB51_19
 	xorl	%eax, %eax
 	.p2align	4
 .LBB51_18:
 	vmovups	(%r15,%rax,4), %ymm3
-	vmulps	(%r12,%rax,4), %ymm3, %ymm3
+	vsubps	(%r12,%rax,4), %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%r13,%rax,4)
@@ -17982,13 +17856,13 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multipli
 	imulq	%r9, %rbp
 	leaq	(%r8,%rbp,4), %rbp
 	vbroadcastss	(%rsi,%r13,4), %ymm3
-	vmulps	-32(%rbp,%rcx,4), %ymm3, %ymm2
+	vsubps	-32(%rbp,%rcx,4), %ymm3, %ymm2
 	testq	%rdx, %rdx
 	jle	.LBB51_6
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB51_5:
-	vmulps	(%r14,%r13,4), %ymm3, %ymm4
+	vsubps	(%r14,%r13,4), %ymm3, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%r15,%r13,4)
@@ -18020,6 +17894,7 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multipli
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
+	vsubps	%ymm3, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, -32(%r12,%rcx,4)
@@ -18034,14 +17909,15 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multipli
 	movq	%r12, %rbp
 	imulq	%r9, %rbp
 	leaq	(%rsi,%r13,4), %r13
+	vmovups	-32(%r13,%rcx,4), %ymm2
 	vbroadcastss	(%r8,%rbp,4), %ymm3
-	vmulps	-32(%r13,%rcx,4), %ymm3, %ymm2
 	testq	%rdx, %rdx
 	jle	.LBB51_12
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB51_11:
-	vmulps	(%r14,%r13,4), %ymm3, %ymm4
+	vmovups	(%r14,%r13,4), %ymm4
+	vsubps	%ymm3, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%r15,%r13,4)
@@ -18059,12 +17935,12 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multipli
 	vzeroupper
 	retq
 .Lfunc_end51:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5, .Lfunc_end51-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
-	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
-	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
+	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5, .Lfunc_end51-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5
+	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
+	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5,@function
-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5:
+	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5,@function
+$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -18121,14 +17997,14 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO
 	leaq	(%rdi,%rax,4), %rax
 	leaq	(%r9,%rsi,4), %rsi
 	vmovups	-32(%rax,%rcx,4), %ymm2
-	vdivps	-32(%rsi,%rcx,4), %ymm2, %ymm2
+	vmulps	-32(%rsi,%rcx,4), %ymm2, %ymm2
 	testq	%rdx, %rdx
 	jle	.LBB52_19
 	xorl	%eax, %eax
 	.p2align	4
 .LBB52_18:
 	vmovups	(%r15,%rax,4), %ymm3
-	vdivps	(%r12,%rax,4), %ymm3, %ymm3
+	vmulps	(%r12,%rax,4), %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%r13,%rax,4)
@@ -18175,13 +18051,13 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO
 	imulq	%r9, %rbp
 	leaq	(%r8,%rbp,4), %rbp
 	vbroadcastss	(%rsi,%r13,4), %ymm3
-	vdivps	-32(%rbp,%rcx,4), %ymm3, %ymm2
+	vmulps	-32(%rbp,%rcx,4), %ymm3, %ymm2
 	testq	%rdx, %rdx
 	jle	.LBB52_6
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB52_5:
-	vdivps	(%r14,%r13,4), %ymm3, %ymm4
+	vmulps	(%r14,%r13,4), %ymm3, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%r15,%r13,4)
@@ -18213,7 +18089,6 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
-	vdivps	%ymm3, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, -32(%r12,%rcx,4)
@@ -18228,15 +18103,14 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO
 	movq	%r12, %rbp
 	imulq	%r9, %rbp
 	leaq	(%rsi,%r13,4), %r13
-	vmovups	-32(%r13,%rcx,4), %ymm2
 	vbroadcastss	(%r8,%rbp,4), %ymm3
+	vmulps	-32(%r13,%rcx,4), %ymm3, %ymm2
 	testq	%rdx, %rdx
 	jle	.LBB52_12
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB52_11:
-	vmovups	(%r14,%r13,4), %ymm4
-	vdivps	%ymm3, %ymm4, %ymm4
+	vmulps	(%r14,%r13,4), %ymm3, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%r15,%r13,4)
@@ -18254,12 +18128,12 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO
 	vzeroupper
 	retq
 .Lfunc_end52:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5, .Lfunc_end52-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
-	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
-	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
+	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5, .Lfunc_end52-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
+	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
+	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5,@function
-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5:
+	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5,@function
+$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -18299,7 +18173,6 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredD
 	leaq	1(%rbp), %rax
 	imulq	%rcx, %rbp
 	leaq	(%r10,%rbp,4), %rsi
-	vmulps	%ymm2, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, -32(%rsi,%rcx,4)
@@ -18317,15 +18190,14 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredD
 	leaq	(%rdi,%rax,4), %rax
 	leaq	(%r9,%rsi,4), %rsi
 	vmovups	-32(%rax,%rcx,4), %ymm2
-	vsubps	-32(%rsi,%rcx,4), %ymm2, %ymm2
+	vdivps	-32(%rsi,%rcx,4), %ymm2, %ymm2
 	testq	%rdx, %rdx
 	jle	.LBB53_19
 	xorl	%eax, %eax
 	.p2align	4
 .LBB53_18:
 	vmovups	(%r15,%rax,4), %ymm3
-	vsubps	(%r12,%rax,4), %ymm3, %ymm3
-	vmulps	%ymm3, %ymm3, %ymm3
+	vdivps	(%r12,%rax,4), %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%r13,%rax,4)
@@ -18357,7 +18229,6 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredD
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
-	vmulps	%ymm2, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, -32(%r12,%rcx,4)
@@ -18373,14 +18244,13 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredD
 	imulq	%r9, %rbp
 	leaq	(%r8,%rbp,4), %rbp
 	vbroadcastss	(%rsi,%r13,4), %ymm3
-	vsubps	-32(%rbp,%rcx,4), %ymm3, %ymm2
+	vdivps	-32(%rbp,%rcx,4), %ymm3, %ymm2
 	testq	%rdx, %rdx
 	jle	.LBB53_6
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB53_5:
-	vsubps	(%r14,%r13,4), %ymm3, %ymm4
-	vmulps	%ymm4, %ymm4, %ymm4
+	vdivps	(%r14,%r13,4), %ymm3, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%r15,%r13,4)
@@ -18412,8 +18282,7 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredD
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
-	vsubps	%ymm3, %ymm2, %ymm2
-	vmulps	%ymm2, %ymm2, %ymm2
+	vdivps	%ymm3, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, -32(%r12,%rcx,4)
@@ -18436,8 +18305,7 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredD
 	.p2align	4
 .LBB53_11:
 	vmovups	(%r14,%r13,4), %ymm4
-	vsubps	%ymm3, %ymm4, %ymm4
-	vmulps	%ymm4, %ymm4, %ymm4
+	vdivps	%ymm3, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%r15,%r13,4)
@@ -18455,12 +18323,12 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredD
 	vzeroupper
 	retq
 .Lfunc_end53:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5, .Lfunc_end53-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
-	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
-	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
+	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5, .Lfunc_end53-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
+	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
+	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5,@function
-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5:
+	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5,@function
+$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -18500,6 +18368,7 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 	leaq	1(%rbp), %rax
 	imulq	%rcx, %rbp
 	leaq	(%r10,%rbp,4), %rsi
+	vmulps	%ymm2, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, -32(%rsi,%rcx,4)
@@ -18517,14 +18386,15 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 	leaq	(%rdi,%rax,4), %rax
 	leaq	(%r9,%rsi,4), %rsi
 	vmovups	-32(%rax,%rcx,4), %ymm2
-	vmaxps	-32(%rsi,%rcx,4), %ymm2, %ymm2
+	vsubps	-32(%rsi,%rcx,4), %ymm2, %ymm2
 	testq	%rdx, %rdx
 	jle	.LBB54_19
 	xorl	%eax, %eax
 	.p2align	4
 .LBB54_18:
 	vmovups	(%r15,%rax,4), %ymm3
-	vmaxps	(%r12,%rax,4), %ymm3, %ymm3
+	vsubps	(%r12,%rax,4), %ymm3, %ymm3
+	vmulps	%ymm3, %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%r13,%rax,4)
@@ -18556,6 +18426,7 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
+	vmulps	%ymm2, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, -32(%r12,%rcx,4)
@@ -18569,17 +18440,16 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
 	imulq	%r9, %rbp
+	leaq	(%r8,%rbp,4), %rbp
 	vbroadcastss	(%rsi,%r13,4), %ymm3
-	leaq	(%r8,%rbp,4), %r13
-	vmaxps	-32(%r13,%rcx,4), %ymm3, %ymm2
+	vsubps	-32(%rbp,%rcx,4), %ymm3, %ymm2
 	testq	%rdx, %rdx
 	jle	.LBB54_6
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB54_5:
-	vmovups	(%r14,%r13,4), %ymm4
-	vcmpltps	%ymm3, %ymm4, %ymm5
-	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
+	vsubps	(%r14,%r13,4), %ymm3, %ymm4
+	vmulps	%ymm4, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%r15,%r13,4)
@@ -18610,8 +18480,9 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 .LBB54_12:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
-	vmaxps	%ymm2, %ymm3, %ymm2
 	leaq	(%r10,%r12,4), %r12
+	vsubps	%ymm3, %ymm2, %ymm2
+	vmulps	%ymm2, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, -32(%r12,%rcx,4)
@@ -18626,16 +18497,16 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 	movq	%r12, %rbp
 	imulq	%r9, %rbp
 	leaq	(%rsi,%r13,4), %r13
-	vbroadcastss	(%r8,%rbp,4), %ymm2
-	vmovups	-32(%r13,%rcx,4), %ymm3
+	vmovups	-32(%r13,%rcx,4), %ymm2
+	vbroadcastss	(%r8,%rbp,4), %ymm3
 	testq	%rdx, %rdx
 	jle	.LBB54_12
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB54_11:
 	vmovups	(%r14,%r13,4), %ymm4
-	vcmpltps	%ymm4, %ymm2, %ymm5
-	vblendvps	%ymm5, %ymm4, %ymm2, %ymm4
+	vsubps	%ymm3, %ymm4, %ymm4
+	vmulps	%ymm4, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%r15,%r13,4)
@@ -18653,12 +18524,12 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 	vzeroupper
 	retq
 .Lfunc_end54:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5, .Lfunc_end54-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
-	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
-	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
+	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5, .Lfunc_end54-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
+	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
+	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5,@function
-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5:
+	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5,@function
+$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -18715,14 +18586,14 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	leaq	(%rdi,%rax,4), %rax
 	leaq	(%r9,%rsi,4), %rsi
 	vmovups	-32(%rax,%rcx,4), %ymm2
-	vminps	-32(%rsi,%rcx,4), %ymm2, %ymm2
+	vmaxps	-32(%rsi,%rcx,4), %ymm2, %ymm2
 	testq	%rdx, %rdx
 	jle	.LBB55_19
 	xorl	%eax, %eax
 	.p2align	4
 .LBB55_18:
 	vmovups	(%r15,%rax,4), %ymm3
-	vminps	(%r12,%rax,4), %ymm3, %ymm3
+	vmaxps	(%r12,%rax,4), %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%r13,%rax,4)
@@ -18769,14 +18640,14 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	imulq	%r9, %rbp
 	vbroadcastss	(%rsi,%r13,4), %ymm3
 	leaq	(%r8,%rbp,4), %r13
-	vminps	-32(%r13,%rcx,4), %ymm3, %ymm2
+	vmaxps	-32(%r13,%rcx,4), %ymm3, %ymm2
 	testq	%rdx, %rdx
 	jle	.LBB55_6
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB55_5:
 	vmovups	(%r14,%r13,4), %ymm4
-	vcmpltps	%ymm4, %ymm3, %ymm5
+	vcmpltps	%ymm3, %ymm4, %ymm5
 	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
@@ -18808,7 +18679,7 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 .LBB55_12:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
-	vminps	%ymm2, %ymm3, %ymm2
+	vmaxps	%ymm2, %ymm3, %ymm2
 	leaq	(%r10,%r12,4), %r12
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
@@ -18832,7 +18703,7 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	.p2align	4
 .LBB55_11:
 	vmovups	(%r14,%r13,4), %ymm4
-	vcmpltps	%ymm2, %ymm4, %ymm5
+	vcmpltps	%ymm4, %ymm2, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm2, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
@@ -18851,12 +18722,12 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	vzeroupper
 	retq
 .Lfunc_end55:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end55-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
-	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
-	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
+	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5, .Lfunc_end55-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
+	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
+	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5,@function
-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5:
+	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5,@function
+$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -18887,7 +18758,6 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 	movq	%rax, %r8
 	leaq	(,%rax,4), %r14
 	xorl	%ebp, %ebp
-	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r15, %rdi
 	movq	%r12, %r9
 	movq	%r10, %r13
@@ -18896,12 +18766,10 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 .LBB56_19:
 	leaq	1(%rbp), %rax
 	imulq	%rcx, %rbp
-	vcmpltps	%ymm2, %ymm3, %ymm5
-	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
 	leaq	(%r10,%rbp,4), %rsi
-	vmaxps	%ymm3, %ymm0, %ymm3
-	vminps	%ymm3, %ymm1, %ymm3
-	vmovups	%ymm3, -32(%rsi,%rcx,4)
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, -32(%rsi,%rcx,4)
 	addq	-16(%rsp), %r13
 	addq	%rbx, %r12
 	addq	%r14, %r15
@@ -18915,20 +18783,18 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 	imulq	%r11, %rsi
 	leaq	(%rdi,%rax,4), %rax
 	leaq	(%r9,%rsi,4), %rsi
-	vmovups	-32(%rax,%rcx,4), %ymm3
-	vmulps	-32(%rsi,%rcx,4), %ymm3, %ymm4
+	vmovups	-32(%rax,%rcx,4), %ymm2
+	vminps	-32(%rsi,%rcx,4), %ymm2, %ymm2
 	testq	%rdx, %rdx
 	jle	.LBB56_19
 	xorl	%eax, %eax
 	.p2align	4
 .LBB56_18:
-	vmovups	(%r15,%rax,4), %ymm5
-	vcmpltps	%ymm2, %ymm5, %ymm6
-	vmulps	(%r12,%rax,4), %ymm5, %ymm7
-	vblendvps	%ymm6, %ymm7, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm0, %ymm5
-	vminps	%ymm5, %ymm1, %ymm5
-	vmovups	%ymm5, (%r13,%rax,4)
+	vmovups	(%r15,%rax,4), %ymm3
+	vminps	(%r12,%rax,4), %ymm3, %ymm3
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, (%r13,%rax,4)
 	addq	$8, %rax
 	cmpq	%rdx, %rax
 	jl	.LBB56_18
@@ -18949,7 +18815,6 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 	leaq	(,%rcx,4), %r11
 	leaq	(,%r9,4), %rbx
 	xorl	%r12d, %r12d
-	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r8, %r14
 	movq	%r10, %r15
 	jmp	.LBB56_3
@@ -18957,12 +18822,10 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 .LBB56_6:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
-	vpmovsxwd	%xmm4, %ymm4
-	vblendvps	%ymm4, %ymm5, %ymm3, %ymm3
 	leaq	(%r10,%r12,4), %r12
-	vmaxps	%ymm3, %ymm0, %ymm3
-	vminps	%ymm3, %ymm1, %ymm3
-	vmovups	%ymm3, -32(%r12,%rcx,4)
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, -32(%r12,%rcx,4)
 	addq	%r11, %r15
 	addq	%rbx, %r14
 	movq	%r13, %r12
@@ -18973,23 +18836,20 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
 	imulq	%r9, %rbp
-	leaq	(%r8,%rbp,4), %rbp
 	vbroadcastss	(%rsi,%r13,4), %ymm3
-	vcmpltss	%xmm2, %xmm3, %xmm4
-	vpbroadcastw	%xmm4, %xmm4
-	vmulps	-32(%rbp,%rcx,4), %ymm3, %ymm5
+	leaq	(%r8,%rbp,4), %r13
+	vminps	-32(%r13,%rcx,4), %ymm3, %ymm2
 	testq	%rdx, %rdx
 	jle	.LBB56_6
-	vpmovzxwd	%xmm4, %ymm6
-	vpslld	$31, %ymm6, %ymm6
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB56_5:
-	vmulps	(%r14,%r13,4), %ymm3, %ymm7
-	vblendvps	%ymm6, %ymm7, %ymm3, %ymm7
-	vmaxps	%ymm7, %ymm0, %ymm7
-	vminps	%ymm7, %ymm1, %ymm7
-	vmovups	%ymm7, (%r15,%r13,4)
+	vmovups	(%r14,%r13,4), %ymm4
+	vcmpltps	%ymm4, %ymm3, %ymm5
+	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vmovups	%ymm4, (%r15,%r13,4)
 	addq	$8, %r13
 	cmpq	%rdx, %r13
 	jl	.LBB56_5
@@ -19010,7 +18870,6 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 	leaq	(,%rcx,4), %r11
 	leaq	(,%rdi,4), %rbx
 	xorl	%r12d, %r12d
-	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%rsi, %r14
 	movq	%r10, %r15
 	jmp	.LBB56_9
@@ -19018,13 +18877,11 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 .LBB56_12:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
-	vcmpltps	%ymm2, %ymm3, %ymm5
-	vmulps	%ymm3, %ymm4, %ymm4
-	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
+	vminps	%ymm2, %ymm3, %ymm2
 	leaq	(%r10,%r12,4), %r12
-	vmaxps	%ymm3, %ymm0, %ymm3
-	vminps	%ymm3, %ymm1, %ymm3
-	vmovups	%ymm3, -32(%r12,%rcx,4)
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, -32(%r12,%rcx,4)
 	addq	%r11, %r15
 	addq	%rbx, %r14
 	movq	%r13, %r12
@@ -19036,20 +18893,19 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 	movq	%r12, %rbp
 	imulq	%r9, %rbp
 	leaq	(%rsi,%r13,4), %r13
+	vbroadcastss	(%r8,%rbp,4), %ymm2
 	vmovups	-32(%r13,%rcx,4), %ymm3
-	vbroadcastss	(%r8,%rbp,4), %ymm4
 	testq	%rdx, %rdx
 	jle	.LBB56_12
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB56_11:
-	vmovups	(%r14,%r13,4), %ymm5
-	vcmpltps	%ymm2, %ymm5, %ymm6
-	vmulps	%ymm5, %ymm4, %ymm7
-	vblendvps	%ymm6, %ymm7, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm0, %ymm5
-	vminps	%ymm5, %ymm1, %ymm5
-	vmovups	%ymm5, (%r15,%r13,4)
+	vmovups	(%r14,%r13,4), %ymm4
+	vcmpltps	%ymm2, %ymm4, %ymm5
+	vblendvps	%ymm5, %ymm4, %ymm2, %ymm4
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vmovups	%ymm4, (%r15,%r13,4)
 	addq	$8, %r13
 	cmpq	%rdx, %r13
 	jl	.LBB56_11
@@ -19064,7 +18920,220 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 	vzeroupper
 	retq
 .Lfunc_end56:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5, .Lfunc_end56-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
+	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end56-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
+	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
+	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5,@function
+$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	cmpq	$0, 8(%r13)
+	je	.LBB57_1
+	cmpq	$0, 32(%r13)
+	je	.LBB57_7
+	movq	128(%r13), %rax
+	movq	%rax, -8(%rsp)
+	testq	%rax, %rax
+	je	.LBB57_20
+	movq	120(%r13), %rcx
+	leaq	-8(%rcx), %rdx
+	movq	(%r13), %r15
+	movq	16(%r13), %rax
+	movq	24(%r13), %r12
+	movq	40(%r13), %rsi
+	movq	112(%r13), %r10
+	vmovups	48(%r13), %ymm0
+	vmovups	80(%r13), %ymm1
+	leaq	(,%rcx,4), %rdi
+	movq	%rdi, -16(%rsp)
+	movq	%rsi, %r11
+	leaq	(,%rsi,4), %rbx
+	movq	%rax, %r8
+	leaq	(,%rax,4), %r14
+	xorl	%ebp, %ebp
+	vxorps	%xmm2, %xmm2, %xmm2
+	movq	%r15, %rdi
+	movq	%r12, %r9
+	movq	%r10, %r13
+	jmp	.LBB57_16
+	.p2align	4
+.LBB57_19:
+	leaq	1(%rbp), %rax
+	imulq	%rcx, %rbp
+	vcmpltps	%ymm2, %ymm3, %ymm5
+	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
+	leaq	(%r10,%rbp,4), %rsi
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, -32(%rsi,%rcx,4)
+	addq	-16(%rsp), %r13
+	addq	%rbx, %r12
+	addq	%r14, %r15
+	movq	%rax, %rbp
+	cmpq	-8(%rsp), %rax
+	je	.LBB57_20
+.LBB57_16:
+	movq	%rbp, %rax
+	imulq	%r8, %rax
+	movq	%rbp, %rsi
+	imulq	%r11, %rsi
+	leaq	(%rdi,%rax,4), %rax
+	leaq	(%r9,%rsi,4), %rsi
+	vmovups	-32(%rax,%rcx,4), %ymm3
+	vmulps	-32(%rsi,%rcx,4), %ymm3, %ymm4
+	testq	%rdx, %rdx
+	jle	.LBB57_19
+	xorl	%eax, %eax
+	.p2align	4
+.LBB57_18:
+	vmovups	(%r15,%rax,4), %ymm5
+	vcmpltps	%ymm2, %ymm5, %ymm6
+	vmulps	(%r12,%rax,4), %ymm5, %ymm7
+	vblendvps	%ymm6, %ymm7, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	vmovups	%ymm5, (%r13,%rax,4)
+	addq	$8, %rax
+	cmpq	%rdx, %rax
+	jl	.LBB57_18
+	jmp	.LBB57_19
+.LBB57_1:
+	movq	128(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB57_20
+	movq	120(%r13), %rcx
+	leaq	-8(%rcx), %rdx
+	movq	(%r13), %rsi
+	movq	16(%r13), %rdi
+	movq	24(%r13), %r8
+	movq	40(%r13), %r9
+	movq	112(%r13), %r10
+	vmovups	48(%r13), %ymm0
+	vmovups	80(%r13), %ymm1
+	leaq	(,%rcx,4), %r11
+	leaq	(,%r9,4), %rbx
+	xorl	%r12d, %r12d
+	vxorps	%xmm2, %xmm2, %xmm2
+	movq	%r8, %r14
+	movq	%r10, %r15
+	jmp	.LBB57_3
+	.p2align	4
+.LBB57_6:
+	leaq	1(%r12), %r13
+	imulq	%rcx, %r12
+	vpmovsxwd	%xmm4, %ymm4
+	vblendvps	%ymm4, %ymm5, %ymm3, %ymm3
+	leaq	(%r10,%r12,4), %r12
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, -32(%r12,%rcx,4)
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	movq	%r13, %r12
+	cmpq	%rax, %r13
+	je	.LBB57_20
+.LBB57_3:
+	movq	%r12, %r13
+	imulq	%rdi, %r13
+	movq	%r12, %rbp
+	imulq	%r9, %rbp
+	leaq	(%r8,%rbp,4), %rbp
+	vbroadcastss	(%rsi,%r13,4), %ymm3
+	vcmpltss	%xmm2, %xmm3, %xmm4
+	vpbroadcastw	%xmm4, %xmm4
+	vmulps	-32(%rbp,%rcx,4), %ymm3, %ymm5
+	testq	%rdx, %rdx
+	jle	.LBB57_6
+	vpmovzxwd	%xmm4, %ymm6
+	vpslld	$31, %ymm6, %ymm6
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB57_5:
+	vmulps	(%r14,%r13,4), %ymm3, %ymm7
+	vblendvps	%ymm6, %ymm7, %ymm3, %ymm7
+	vmaxps	%ymm7, %ymm0, %ymm7
+	vminps	%ymm7, %ymm1, %ymm7
+	vmovups	%ymm7, (%r15,%r13,4)
+	addq	$8, %r13
+	cmpq	%rdx, %r13
+	jl	.LBB57_5
+	jmp	.LBB57_6
+.LBB57_7:
+	movq	128(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB57_20
+	movq	120(%r13), %rcx
+	leaq	-8(%rcx), %rdx
+	movq	(%r13), %rsi
+	movq	16(%r13), %rdi
+	movq	24(%r13), %r8
+	movq	40(%r13), %r9
+	movq	112(%r13), %r10
+	vmovups	48(%r13), %ymm0
+	vmovups	80(%r13), %ymm1
+	leaq	(,%rcx,4), %r11
+	leaq	(,%rdi,4), %rbx
+	xorl	%r12d, %r12d
+	vxorps	%xmm2, %xmm2, %xmm2
+	movq	%rsi, %r14
+	movq	%r10, %r15
+	jmp	.LBB57_9
+	.p2align	4
+.LBB57_12:
+	leaq	1(%r12), %r13
+	imulq	%rcx, %r12
+	vcmpltps	%ymm2, %ymm3, %ymm5
+	vmulps	%ymm3, %ymm4, %ymm4
+	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
+	leaq	(%r10,%r12,4), %r12
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, -32(%r12,%rcx,4)
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	movq	%r13, %r12
+	cmpq	%rax, %r13
+	je	.LBB57_20
+.LBB57_9:
+	movq	%r12, %r13
+	imulq	%rdi, %r13
+	movq	%r12, %rbp
+	imulq	%r9, %rbp
+	leaq	(%rsi,%r13,4), %r13
+	vmovups	-32(%r13,%rcx,4), %ymm3
+	vbroadcastss	(%r8,%rbp,4), %ymm4
+	testq	%rdx, %rdx
+	jle	.LBB57_12
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB57_11:
+	vmovups	(%r14,%r13,4), %ymm5
+	vcmpltps	%ymm2, %ymm5, %ymm6
+	vmulps	%ymm5, %ymm4, %ymm7
+	vblendvps	%ymm6, %ymm7, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	vmovups	%ymm5, (%r15,%r13,4)
+	addq	$8, %r13
+	cmpq	%rdx, %r13
+	jl	.LBB57_11
+	jmp	.LBB57_12
+.LBB57_20:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.Lfunc_end57:
+	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5, .Lfunc_end57-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseP0VAA08RepeatedP0VTtt0t1g5,@function
 $s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseP0VAA08RepeatedP0VTtt0t1g5:
@@ -19076,7 +19145,7 @@ $s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7
 	pushq	%rbx
 	movq	128(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB57_6
+	je	.LBB58_6
 	movq	120(%r13), %rcx
 	leaq	-8(%rcx), %rdx
 	movq	(%r13), %rsi
@@ -19091,9 +19160,9 @@ $s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7
 	xorl	%r12d, %r12d
 	movq	%rsi, %r14
 	movq	%r10, %r15
-	jmp	.LBB57_2
+	jmp	.LBB58_2
 	.p2align	4
-.LBB57_5:
+.LBB58_5:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
@@ -19104,8 +19173,8 @@ $s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7
 	addq	%rbx, %r14
 	movq	%r13, %r12
 	cmpq	%rax, %r13
-	je	.LBB57_6
-.LBB57_2:
+	je	.LBB58_6
+.LBB58_2:
 	movq	%r12, %r13
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
@@ -19114,19 +19183,19 @@ $s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7
 	vbroadcastss	(%r8,%rbp,4), %ymm3
 	vaddps	-32(%r13,%rcx,4), %ymm3, %ymm2
 	testq	%rdx, %rdx
-	jle	.LBB57_5
+	jle	.LBB58_5
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB57_4:
+.LBB58_4:
 	vaddps	(%r14,%r13,4), %ymm3, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%r15,%r13,4)
 	addq	$8, %r13
 	cmpq	%rdx, %r13
-	jl	.LBB57_4
-	jmp	.LBB57_5
-.LBB57_6:
+	jl	.LBB58_4
+	jmp	.LBB58_5
+.LBB58_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -19135,11 +19204,11 @@ $s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end57:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseP0VAA08RepeatedP0VTtt0t1g5, .Lfunc_end57-$s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseP0VAA08RepeatedP0VTtt0t1g5
+.Lfunc_end58:
+	.size	$s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseP0VAA08RepeatedP0VTtt0t1g5, .Lfunc_end58-$s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseP0VAA08RepeatedP0VTtt0t1g5
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI58_0:
+.LCPI59_0:
 	.long	0
 	.long	1
 	.long	2
@@ -19150,31 +19219,31 @@ $s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7
 	.long	7
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI58_1:
+.LCPI59_1:
 	.long	0xc2d10000
-.LCPI58_2:
+.LCPI59_2:
 	.long	0x3fb8aa3b
-.LCPI58_3:
+.LCPI59_3:
 	.long	0xcb400098
-.LCPI58_4:
+.LCPI59_4:
 	.long	0xbf317200
-.LCPI58_5:
+.LCPI59_5:
 	.long	0xb5bfbe8e
-.LCPI58_6:
+.LCPI59_6:
 	.long	0x3c091cc3
-.LCPI58_7:
+.LCPI59_7:
 	.long	0x3ab5265a
-.LCPI58_8:
+.LCPI59_8:
 	.long	0x3d2aac58
-.LCPI58_9:
+.LCPI59_9:
 	.long	0x3e2aaa49
-.LCPI58_10:
+.LCPI59_10:
 	.long	0x3efffffe
-.LCPI58_11:
+.LCPI59_11:
 	.long	0x33000000
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI58_12:
+.LCPI59_12:
 	.quad	0x3ff0000000000000
 	.text
 	.hidden	vitruvian_softmax_avx2
@@ -19203,16 +19272,16 @@ vitruvian_softmax_avx2:
 	movq	%rax, 56(%rbx)
 	movq	%r14, %rax
 	shrq	$32, %rax
-	je	.LBB58_1
+	je	.LBB59_1
 	movl	$4096, %eax
 	xorl	%edx, %edx
 	idivq	%r14
-	jmp	.LBB58_3
-.LBB58_1:
+	jmp	.LBB59_3
+.LBB59_1:
 	movl	$4096, %eax
 	xorl	%edx, %edx
 	divl	%r14d
-.LBB58_3:
+.LBB59_3:
 	cmpq	$2, %rax
 	movl	$1, %ecx
 	cmovgeq	%rax, %rcx
@@ -19227,7 +19296,7 @@ vitruvian_softmax_avx2:
 	movq	%rcx, 88(%rbx)
 	movq	%rcx, %rsp
 	testq	%r12, %r12
-	jle	.LBB58_20
+	jle	.LBB59_20
 	movq	56(%rbx), %rdi
 	movq	%rdi, %rax
 	movq	64(%rbx), %rdx
@@ -19270,15 +19339,15 @@ vitruvian_softmax_avx2:
 	vmovaps	%ymm11, 256(%rbx)
 	movq	%r8, 168(%rbx)
 	movq	%r10, 72(%rbx)
-	jmp	.LBB58_5
+	jmp	.LBB59_5
 	.p2align	4
-.LBB58_19:
+.LBB59_19:
 	movq	16(%rbx), %rcx
 	addq	%r11, %rcx
 	movq	24(%rbx), %r12
 	cmpq	%r12, %rcx
-	jge	.LBB58_20
-.LBB58_5:
+	jge	.LBB59_20
+.LBB59_5:
 	subq	%rcx, %r12
 	movq	152(%rbx), %rax
 	cmpq	%rax, %r12
@@ -19308,13 +19377,13 @@ vitruvian_softmax_avx2:
 	movq	16(%rbx), %rax
 	cmpq	%rax, 24(%rbx)
 	movq	%r12, 192(%rbx)
-	jne	.LBB58_6
-.LBB58_10:
+	jne	.LBB59_6
+.LBB59_10:
 	movq	%r11, %rdx
 	imulq	%r14, %rdx
 	vxorps	%xmm0, %xmm0, %xmm0
 	vucomiss	%xmm10, %xmm0
-	jbe	.LBB58_41
+	jbe	.LBB59_41
 	xorl	%edi, %edi
 	movq	%r15, %rsi
 	movq	%r15, %rcx
@@ -19323,10 +19392,10 @@ vitruvian_softmax_avx2:
 	callq	vitruvian_apply_avx2
 	movq	%r12, %r10
 	movq	192(%rbx), %r11
-	vmovsd	.LCPI58_12(%rip), %xmm6
-	jmp	.LBB58_15
+	vmovsd	.LCPI59_12(%rip), %xmm6
+	jmp	.LBB59_15
 	.p2align	4
-.LBB58_6:
+.LBB59_6:
 	movq	%r10, %rax
 	imulq	16(%rbx), %rax
 	movq	48(%rbx), %rcx
@@ -19335,28 +19404,28 @@ vitruvian_softmax_avx2:
 	movq	80(%rbx), %rdx
 	movq	%r15, %rsi
 	xorl	%edi, %edi
-	jmp	.LBB58_7
+	jmp	.LBB59_7
 	.p2align	4
-.LBB58_76:
+.LBB59_76:
 	leaq	(%r15,%r8,4), %r8
 	vsubps	%ymm0, %ymm1, %ymm0
 	vmulps	%ymm0, %ymm11, %ymm0
 	vmovups	%ymm0, -32(%r8,%r14,4)
 	movq	72(%rbx), %r10
 	movq	192(%rbx), %r11
-.LBB58_77:
+.LBB59_77:
 	incq	%rdi
 	addq	%r10, %rcx
 	addq	%r10, %rax
 	addq	%r10, %rsi
 	addq	%r10, %rdx
 	cmpq	%r11, %rdi
-	je	.LBB58_10
-.LBB58_7:
+	je	.LBB59_10
+.LBB59_7:
 	movq	88(%rbx), %r8
 	vmovss	(%r8,%rdi,4), %xmm0
 	cmpq	$7, %r14
-	jle	.LBB58_8
+	jle	.LBB59_8
 	movq	%rdi, %r8
 	imulq	%r14, %r8
 	movq	80(%rbx), %r9
@@ -19364,23 +19433,23 @@ vitruvian_softmax_avx2:
 	vmovups	-32(%r9,%r14,4), %ymm1
 	vbroadcastss	%xmm0, %ymm0
 	cmpq	$8, %r14
-	je	.LBB58_76
+	je	.LBB59_76
 	cmpq	$56, 184(%rbx)
-	jae	.LBB58_71
+	jae	.LBB59_71
 	xorl	%r9d, %r9d
-	jmp	.LBB58_73
+	jmp	.LBB59_73
 	.p2align	4
-.LBB58_8:
+.LBB59_8:
 	cmpb	$0, 15(%rbx)
-	je	.LBB58_60
+	je	.LBB59_60
 	xorl	%r9d, %r9d
-	jmp	.LBB58_63
+	jmp	.LBB59_63
 	.p2align	4
-.LBB58_60:
+.LBB59_60:
 	vbroadcastss	%xmm0, %ymm1
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB58_61:
+.LBB59_61:
 	vmovups	-96(%rax,%r8,4), %ymm2
 	vmovups	-64(%rax,%r8,4), %ymm3
 	vmovups	-32(%rax,%r8,4), %ymm4
@@ -19399,19 +19468,19 @@ vitruvian_softmax_avx2:
 	vmovups	%ymm5, (%rcx,%r8,4)
 	addq	$32, %r8
 	cmpq	%r8, %r13
-	jne	.LBB58_61
+	jne	.LBB59_61
 	movq	%r13, %r9
 	cmpq	%r13, %r14
-	je	.LBB58_77
-.LBB58_63:
+	je	.LBB59_77
+.LBB59_63:
 	movq	%r10, %r12
 	movq	%r9, %r8
 	cmpq	$0, 32(%rbx)
-	je	.LBB58_66
+	je	.LBB59_66
 	movq	32(%rbx), %r10
 	movq	%r9, %r11
 	.p2align	4
-.LBB58_65:
+.LBB59_65:
 	leaq	1(%r11), %r8
 	vmovss	(%rdx,%r11,4), %xmm1
 	vsubss	%xmm0, %xmm1, %xmm1
@@ -19419,15 +19488,15 @@ vitruvian_softmax_avx2:
 	vmovss	%xmm1, (%rsi,%r11,4)
 	movq	%r8, %r11
 	decq	%r10
-	jne	.LBB58_65
-.LBB58_66:
+	jne	.LBB59_65
+.LBB59_66:
 	subq	%r14, %r9
 	cmpq	$-8, %r9
 	movq	192(%rbx), %r11
 	movq	%r12, %r10
-	ja	.LBB58_77
+	ja	.LBB59_77
 	.p2align	4
-.LBB58_67:
+.LBB59_67:
 	vmovss	(%rdx,%r8,4), %xmm1
 	vsubss	%xmm0, %xmm1, %xmm1
 	vmulss	%xmm1, %xmm10, %xmm1
@@ -19462,13 +19531,13 @@ vitruvian_softmax_avx2:
 	vmovss	%xmm1, 28(%rsi,%r8,4)
 	addq	$8, %r8
 	cmpq	%r8, %r14
-	jne	.LBB58_67
-	jmp	.LBB58_77
-.LBB58_71:
+	jne	.LBB59_67
+	jmp	.LBB59_77
+.LBB59_71:
 	movq	160(%rbx), %r10
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB58_72:
+.LBB59_72:
 	vmovups	(%rdx,%r9,4), %ymm2
 	vsubps	%ymm0, %ymm2, %ymm2
 	vmulps	%ymm2, %ymm11, %ymm2
@@ -19503,54 +19572,54 @@ vitruvian_softmax_avx2:
 	vmovups	%ymm2, 224(%rsi,%r9,4)
 	addq	$64, %r9
 	addq	$-8, %r10
-	jne	.LBB58_72
-.LBB58_73:
+	jne	.LBB59_72
+.LBB59_73:
 	cmpq	$0, 176(%rbx)
 	movq	168(%rbx), %r12
-	je	.LBB58_76
+	je	.LBB59_76
 	leaq	(%rsi,%r9,4), %r10
 	leaq	(%rdx,%r9,4), %r9
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB58_75:
+.LBB59_75:
 	vmovups	(%r9,%r11), %ymm2
 	vsubps	%ymm0, %ymm2, %ymm2
 	vmulps	%ymm2, %ymm11, %ymm2
 	vmovups	%ymm2, (%r10,%r11)
 	addq	$32, %r11
 	cmpq	%r11, %r12
-	jne	.LBB58_75
-	jmp	.LBB58_76
+	jne	.LBB59_75
+	jmp	.LBB59_76
 	.p2align	4
-.LBB58_41:
+.LBB59_41:
 	cmpq	$7, %rdx
-	vbroadcastss	.LCPI58_1(%rip), %ymm2
-	vbroadcastss	.LCPI58_2(%rip), %ymm13
-	vbroadcastss	.LCPI58_3(%rip), %ymm8
-	vbroadcastss	.LCPI58_4(%rip), %ymm7
-	jle	.LBB58_42
+	vbroadcastss	.LCPI59_1(%rip), %ymm2
+	vbroadcastss	.LCPI59_2(%rip), %ymm13
+	vbroadcastss	.LCPI59_3(%rip), %ymm8
+	vbroadcastss	.LCPI59_4(%rip), %ymm7
+	jle	.LBB59_42
 	leaq	-8(%rdx), %rax
 	vmaxps	-32(%r15,%rdx,4), %ymm2, %ymm0
 	vmovaps	%ymm0, 192(%rbx)
 	cmpq	$32, %rdx
-	vbroadcastss	.LCPI58_11(%rip), %ymm5
-	jb	.LBB58_52
+	vbroadcastss	.LCPI59_11(%rip), %ymm5
+	jb	.LBB59_52
 	leaq	-32(%rdx), %rsi
 	movq	%r10, %rdi
 	imulq	16(%rbx), %rdi
 	addq	48(%rbx), %rdi
 	xorl	%ecx, %ecx
-	vbroadcastss	.LCPI58_10(%rip), %ymm14
+	vbroadcastss	.LCPI59_10(%rip), %ymm14
 	.p2align	4
-.LBB58_39:
+.LBB59_39:
 	vmaxps	-96(%rdi,%rcx,4), %ymm2, %ymm8
 	vmaxps	-64(%rdi,%rcx,4), %ymm2, %ymm7
 	vmaxps	-32(%rdi,%rcx,4), %ymm2, %ymm6
-	vbroadcastss	.LCPI58_1(%rip), %ymm1
+	vbroadcastss	.LCPI59_1(%rip), %ymm1
 	vmaxps	(%rdi,%rcx,4), %ymm1, %ymm2
-	vbroadcastss	.LCPI58_2(%rip), %ymm1
+	vbroadcastss	.LCPI59_2(%rip), %ymm1
 	vmovaps	%ymm1, %ymm5
-	vbroadcastss	.LCPI58_3(%rip), %ymm12
+	vbroadcastss	.LCPI59_3(%rip), %ymm12
 	vfmsub213ps	%ymm12, %ymm8, %ymm5
 	vmovaps	%ymm1, %ymm4
 	vfmsub213ps	%ymm12, %ymm7, %ymm4
@@ -19558,9 +19627,9 @@ vitruvian_softmax_avx2:
 	vfmsub213ps	%ymm12, %ymm6, %ymm3
 	vfmsub213ps	%ymm12, %ymm2, %ymm1
 	vaddps	%ymm5, %ymm12, %ymm9
-	vbroadcastss	.LCPI58_4(%rip), %ymm13
+	vbroadcastss	.LCPI59_4(%rip), %ymm13
 	vfmadd231ps	%ymm13, %ymm9, %ymm8
-	vbroadcastss	.LCPI58_5(%rip), %ymm0
+	vbroadcastss	.LCPI59_5(%rip), %ymm0
 	vfmadd231ps	%ymm9, %ymm0, %ymm8
 	vaddps	%ymm4, %ymm12, %ymm9
 	vfmadd231ps	%ymm13, %ymm9, %ymm7
@@ -19571,13 +19640,13 @@ vitruvian_softmax_avx2:
 	vaddps	%ymm1, %ymm12, %ymm9
 	vfmadd231ps	%ymm13, %ymm9, %ymm2
 	vfmadd231ps	%ymm9, %ymm0, %ymm2
-	vbroadcastss	.LCPI58_7(%rip), %ymm12
+	vbroadcastss	.LCPI59_7(%rip), %ymm12
 	vmovaps	%ymm12, %ymm9
-	vbroadcastss	.LCPI58_6(%rip), %ymm0
+	vbroadcastss	.LCPI59_6(%rip), %ymm0
 	vfmadd213ps	%ymm0, %ymm8, %ymm9
-	vbroadcastss	.LCPI58_8(%rip), %ymm15
+	vbroadcastss	.LCPI59_8(%rip), %ymm15
 	vfmadd213ps	%ymm15, %ymm8, %ymm9
-	vbroadcastss	.LCPI58_9(%rip), %ymm13
+	vbroadcastss	.LCPI59_9(%rip), %ymm13
 	vfmadd213ps	%ymm13, %ymm8, %ymm9
 	vfmadd213ps	%ymm14, %ymm8, %ymm9
 	vmulps	%ymm9, %ymm8, %ymm9
@@ -19603,7 +19672,7 @@ vitruvian_softmax_avx2:
 	vmulps	%ymm2, %ymm12, %ymm6
 	vfmadd213ps	%ymm2, %ymm2, %ymm6
 	vpslld	$23, %ymm5, %ymm2
-	vbroadcastss	.LCPI58_11(%rip), %ymm5
+	vbroadcastss	.LCPI59_11(%rip), %ymm5
 	vfmadd213ps	%ymm2, %ymm2, %ymm9
 	vpslld	$23, %ymm4, %ymm2
 	vfmadd213ps	%ymm2, %ymm2, %ymm8
@@ -19611,7 +19680,7 @@ vitruvian_softmax_avx2:
 	vfmadd213ps	%ymm2, %ymm2, %ymm7
 	vmulps	%ymm5, %ymm9, %ymm2
 	vmovups	%ymm2, -96(%rdi,%rcx,4)
-	vbroadcastss	.LCPI58_1(%rip), %ymm2
+	vbroadcastss	.LCPI59_1(%rip), %ymm2
 	vpslld	$23, %ymm1, %ymm1
 	vfmadd213ps	%ymm1, %ymm1, %ymm6
 	vmulps	%ymm5, %ymm8, %ymm1
@@ -19622,52 +19691,52 @@ vitruvian_softmax_avx2:
 	vmovups	%ymm1, (%rdi,%rcx,4)
 	addq	$32, %rcx
 	cmpq	%rcx, %rsi
-	jge	.LBB58_39
+	jge	.LBB59_39
 	cmpq	%rax, %rcx
-	vmovsd	.LCPI58_12(%rip), %xmm6
-	vbroadcastss	.LCPI58_5(%rip), %ymm0
-	vbroadcastss	.LCPI58_6(%rip), %ymm4
-	vbroadcastss	.LCPI58_7(%rip), %ymm9
-	vbroadcastss	.LCPI58_8(%rip), %ymm12
-	vbroadcastss	.LCPI58_9(%rip), %ymm15
-	vbroadcastss	.LCPI58_4(%rip), %ymm7
-	vbroadcastss	.LCPI58_3(%rip), %ymm8
-	vbroadcastss	.LCPI58_2(%rip), %ymm13
-	jb	.LBB58_54
-	jmp	.LBB58_55
+	vmovsd	.LCPI59_12(%rip), %xmm6
+	vbroadcastss	.LCPI59_5(%rip), %ymm0
+	vbroadcastss	.LCPI59_6(%rip), %ymm4
+	vbroadcastss	.LCPI59_7(%rip), %ymm9
+	vbroadcastss	.LCPI59_8(%rip), %ymm12
+	vbroadcastss	.LCPI59_9(%rip), %ymm15
+	vbroadcastss	.LCPI59_4(%rip), %ymm7
+	vbroadcastss	.LCPI59_3(%rip), %ymm8
+	vbroadcastss	.LCPI59_2(%rip), %ymm13
+	jb	.LBB59_54
+	jmp	.LBB59_55
 	.p2align	4
-.LBB58_42:
+.LBB59_42:
 	vmovaps	%ymm13, %ymm14
 	vmovaps	%ymm8, %ymm15
 	testq	%rdx, %rdx
-	vmovsd	.LCPI58_12(%rip), %xmm6
-	vbroadcastss	.LCPI58_5(%rip), %ymm3
-	vbroadcastss	.LCPI58_6(%rip), %ymm4
-	vbroadcastss	.LCPI58_7(%rip), %ymm5
-	vbroadcastss	.LCPI58_8(%rip), %ymm7
-	vbroadcastss	.LCPI58_9(%rip), %ymm8
-	vbroadcastss	.LCPI58_10(%rip), %ymm9
-	vmovss	.LCPI58_11(%rip), %xmm12
-	vmovdqa	.LCPI58_0(%rip), %ymm13
-	je	.LBB58_43
+	vmovsd	.LCPI59_12(%rip), %xmm6
+	vbroadcastss	.LCPI59_5(%rip), %ymm3
+	vbroadcastss	.LCPI59_6(%rip), %ymm4
+	vbroadcastss	.LCPI59_7(%rip), %ymm5
+	vbroadcastss	.LCPI59_8(%rip), %ymm7
+	vbroadcastss	.LCPI59_9(%rip), %ymm8
+	vbroadcastss	.LCPI59_10(%rip), %ymm9
+	vmovss	.LCPI59_11(%rip), %xmm12
+	vmovdqa	.LCPI59_0(%rip), %ymm13
+	je	.LBB59_43
 	cmpq	$8, %rdx
-	jae	.LBB58_58
+	jae	.LBB59_58
 	vxorps	%xmm0, %xmm0, %xmm0
 	xorl	%eax, %eax
-	jmp	.LBB58_46
-.LBB58_52:
+	jmp	.LBB59_46
+.LBB59_52:
 	cmpq	$8, %rdx
-	vmovsd	.LCPI58_12(%rip), %xmm6
-	vbroadcastss	.LCPI58_5(%rip), %ymm0
-	vbroadcastss	.LCPI58_6(%rip), %ymm4
-	vbroadcastss	.LCPI58_7(%rip), %ymm9
-	vbroadcastss	.LCPI58_8(%rip), %ymm12
-	vbroadcastss	.LCPI58_9(%rip), %ymm15
-	vbroadcastss	.LCPI58_10(%rip), %ymm14
-	je	.LBB58_55
+	vmovsd	.LCPI59_12(%rip), %xmm6
+	vbroadcastss	.LCPI59_5(%rip), %ymm0
+	vbroadcastss	.LCPI59_6(%rip), %ymm4
+	vbroadcastss	.LCPI59_7(%rip), %ymm9
+	vbroadcastss	.LCPI59_8(%rip), %ymm12
+	vbroadcastss	.LCPI59_9(%rip), %ymm15
+	vbroadcastss	.LCPI59_10(%rip), %ymm14
+	je	.LBB59_55
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB58_54:
+.LBB59_54:
 	vmaxps	(%r15,%rcx,4), %ymm2, %ymm1
 	vmovaps	%ymm13, %ymm2
 	vfmsub213ps	%ymm8, %ymm1, %ymm2
@@ -19683,13 +19752,13 @@ vitruvian_softmax_avx2:
 	vmulps	%ymm3, %ymm1, %ymm3
 	vfmadd213ps	%ymm1, %ymm1, %ymm3
 	vfmadd213ps	%ymm2, %ymm2, %ymm3
-	vbroadcastss	.LCPI58_1(%rip), %ymm2
+	vbroadcastss	.LCPI59_1(%rip), %ymm2
 	vmulps	%ymm5, %ymm3, %ymm1
 	vmovups	%ymm1, (%r15,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB58_54
-.LBB58_55:
+	jl	.LBB59_54
+.LBB59_55:
 	vmovaps	%ymm13, %ymm1
 	vmovaps	192(%rbx), %ymm3
 	vfmsub213ps	%ymm8, %ymm3, %ymm1
@@ -19707,11 +19776,11 @@ vitruvian_softmax_avx2:
 	vfmadd213ps	%ymm1, %ymm1, %ymm2
 	vmulps	%ymm5, %ymm2, %ymm0
 	vmovups	%ymm0, -32(%r15,%rdx,4)
-	jmp	.LBB58_15
-.LBB58_43:
+	jmp	.LBB59_15
+.LBB59_43:
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB58_49
-.LBB58_58:
+	jmp	.LBB59_49
+.LBB59_58:
 	movq	%rdx, %rcx
 	andq	$-8, %rcx
 	movq	%r10, %rsi
@@ -19720,7 +19789,7 @@ vitruvian_softmax_avx2:
 	vxorps	%xmm0, %xmm0, %xmm0
 	xorl	%eax, %eax
 	.p2align	4
-.LBB58_59:
+.LBB59_59:
 	vbroadcastss	-28(%rsi,%rax,4), %ymm1
 	vmovd	%eax, %xmm2
 	vpbroadcastd	%xmm2, %ymm2
@@ -19770,14 +19839,14 @@ vitruvian_softmax_avx2:
 	vpcmpeqd	%ymm2, %ymm13, %ymm2
 	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
 	cmpq	%rcx, %rax
-	jne	.LBB58_59
-.LBB58_46:
+	jne	.LBB59_59
+.LBB59_46:
 	movl	%edx, %ecx
 	andl	$7, %ecx
-	je	.LBB58_49
+	je	.LBB59_49
 	shll	$2, %ecx
 	.p2align	4
-.LBB58_48:
+.LBB59_48:
 	vbroadcastss	(%r15,%rax,4), %ymm1
 	vmovd	%eax, %xmm2
 	incq	%rax
@@ -19785,15 +19854,15 @@ vitruvian_softmax_avx2:
 	vpcmpeqd	%ymm2, %ymm13, %ymm2
 	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
 	addq	$-4, %rcx
-	jne	.LBB58_48
-.LBB58_49:
-	vbroadcastss	.LCPI58_1(%rip), %ymm1
+	jne	.LBB59_48
+.LBB59_49:
+	vbroadcastss	.LCPI59_1(%rip), %ymm1
 	vmaxps	%ymm0, %ymm1, %ymm1
 	testq	%rdx, %rdx
-	je	.LBB58_15
+	je	.LBB59_15
 	vfmsub213ps	%ymm15, %ymm1, %ymm14
 	vaddps	%ymm15, %ymm14, %ymm2
-	vbroadcastss	.LCPI58_4(%rip), %ymm13
+	vbroadcastss	.LCPI59_4(%rip), %ymm13
 	vfmadd231ps	%ymm13, %ymm2, %ymm1
 	vfmadd231ps	%ymm2, %ymm3, %ymm1
 	vpslld	$23, %ymm14, %ymm2
@@ -19806,10 +19875,10 @@ vitruvian_softmax_avx2:
 	vfmadd213ps	%ymm1, %ymm1, %ymm0
 	vfmadd213ps	%ymm2, %ymm2, %ymm0
 	cmpq	$8, %rdx
-	jae	.LBB58_56
+	jae	.LBB59_56
 	xorl	%eax, %eax
-	jmp	.LBB58_12
-.LBB58_56:
+	jmp	.LBB59_12
+.LBB59_56:
 	movq	%rdx, %rcx
 	andq	$-8, %rcx
 	movq	%r10, %rsi
@@ -19817,7 +19886,7 @@ vitruvian_softmax_avx2:
 	addq	40(%rbx), %rsi
 	xorl	%eax, %eax
 	.p2align	4
-.LBB58_57:
+.LBB59_57:
 	movl	%eax, %edi
 	andl	$7, %edi
 	vmovaps	%ymm0, 96(%rbx)
@@ -19853,13 +19922,13 @@ vitruvian_softmax_avx2:
 	vmovss	%xmm1, (%rsi,%rax,4)
 	addq	$8, %rax
 	cmpq	%rcx, %rax
-	jne	.LBB58_57
-.LBB58_12:
+	jne	.LBB59_57
+.LBB59_12:
 	andl	$7, %edx
-	je	.LBB58_15
+	je	.LBB59_15
 	shll	$2, %edx
 	.p2align	4
-.LBB58_14:
+.LBB59_14:
 	vmovaps	%ymm0, 288(%rbx)
 	movl	%eax, %ecx
 	andl	$7, %ecx
@@ -19867,34 +19936,34 @@ vitruvian_softmax_avx2:
 	vmovss	%xmm1, (%r15,%rax,4)
 	incq	%rax
 	addq	$-4, %rdx
-	jne	.LBB58_14
+	jne	.LBB59_14
 	.p2align	4
-.LBB58_15:
+.LBB59_15:
 	movq	16(%rbx), %rax
 	cmpq	%rax, 24(%rbx)
-	je	.LBB58_19
+	je	.LBB59_19
 	movq	%r10, %rax
 	imulq	16(%rbx), %rax
 	addq	136(%rbx), %rax
 	xorl	%ecx, %ecx
-	jmp	.LBB58_17
+	jmp	.LBB59_17
 	.p2align	4
-.LBB58_36:
+.LBB59_36:
 	incq	%rcx
 	addq	%r10, %rax
 	addq	%r10, %r15
 	cmpq	%r11, %rcx
-	je	.LBB58_19
-.LBB58_17:
+	je	.LBB59_19
+.LBB59_17:
 	vxorps	%xmm0, %xmm0, %xmm0
 	cmpq	$16, %r14
-	jl	.LBB58_18
+	jl	.LBB59_18
 	xorl	%esi, %esi
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB58_23:
+.LBB59_23:
 	vcvtps2pd	-32(%rax,%rsi,4), %ymm4
 	vaddpd	%ymm4, %ymm2, %ymm2
 	vcvtps2pd	-16(%rax,%rsi,4), %ymm4
@@ -19907,15 +19976,15 @@ vitruvian_softmax_avx2:
 	addq	$32, %rsi
 	cmpq	%rsi, %r14
 	movq	%rdx, %rsi
-	jge	.LBB58_23
-	jmp	.LBB58_24
+	jge	.LBB59_23
+	jmp	.LBB59_24
 	.p2align	4
-.LBB58_18:
+.LBB59_18:
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	xorl	%edx, %edx
-.LBB58_24:
+.LBB59_24:
 	vaddpd	%ymm2, %ymm0, %ymm0
 	vaddpd	%ymm3, %ymm1, %ymm1
 	vextractf128	$1, %ymm0, %xmm2
@@ -19933,23 +20002,23 @@ vitruvian_softmax_avx2:
 	vaddsd	%xmm0, %xmm1, %xmm0
 	movq	%rdx, %rsi
 	subq	%r14, %rsi
-	jge	.LBB58_30
+	jge	.LBB59_30
 	testb	$7, %r14b
-	je	.LBB58_28
+	je	.LBB59_28
 	movq	32(%rbx), %rdi
 	.p2align	4
-.LBB58_27:
+.LBB59_27:
 	vmovss	(%r15,%rdx,4), %xmm1
 	vcvtss2sd	%xmm1, %xmm1, %xmm1
 	vaddsd	%xmm1, %xmm0, %xmm0
 	incq	%rdx
 	decq	%rdi
-	jne	.LBB58_27
-.LBB58_28:
+	jne	.LBB59_27
+.LBB59_28:
 	cmpq	$-8, %rsi
-	ja	.LBB58_30
+	ja	.LBB59_30
 	.p2align	4
-.LBB58_29:
+.LBB59_29:
 	vmovss	(%r15,%rdx,4), %xmm1
 	vmovss	4(%r15,%rdx,4), %xmm2
 	vcvtss2sd	%xmm1, %xmm1, %xmm1
@@ -19976,20 +20045,20 @@ vitruvian_softmax_avx2:
 	vaddsd	%xmm2, %xmm0, %xmm0
 	addq	$8, %rdx
 	cmpq	%rdx, %r14
-	jne	.LBB58_29
-.LBB58_30:
+	jne	.LBB59_29
+.LBB59_30:
 	vdivsd	%xmm0, %xmm6, %xmm0
 	vcvtsd2ss	%xmm0, %xmm0, %xmm0
 	cmpq	$32, %r14
-	jae	.LBB58_32
+	jae	.LBB59_32
 	xorl	%edx, %edx
-	jmp	.LBB58_35
+	jmp	.LBB59_35
 	.p2align	4
-.LBB58_32:
+.LBB59_32:
 	vbroadcastss	%xmm0, %ymm1
 	xorl	%edx, %edx
 	.p2align	4
-.LBB58_33:
+.LBB59_33:
 	vmulps	(%r15,%rdx,4), %ymm1, %ymm2
 	vmulps	32(%r15,%rdx,4), %ymm1, %ymm3
 	vmulps	64(%r15,%rdx,4), %ymm1, %ymm4
@@ -20000,22 +20069,22 @@ vitruvian_softmax_avx2:
 	vmovups	%ymm5, 96(%r15,%rdx,4)
 	addq	$32, %rdx
 	cmpq	%rdx, %r13
-	jne	.LBB58_33
+	jne	.LBB59_33
 	movq	%r13, %rdx
 	cmpq	%r13, %r14
-	je	.LBB58_36
+	je	.LBB59_36
 	.p2align	4
-.LBB58_35:
+.LBB59_35:
 	vmulss	(%r15,%rdx,4), %xmm0, %xmm1
 	vmovss	%xmm1, (%r15,%rdx,4)
 	incq	%rdx
 	cmpq	%rdx, %r14
-	jne	.LBB58_35
-	jmp	.LBB58_36
-.LBB58_20:
+	jne	.LBB59_35
+	jmp	.LBB59_36
+.LBB59_20:
 	movq	%fs:40, %rax
 	cmpq	384(%rbx), %rax
-	jne	.LBB58_78
+	jne	.LBB59_78
 	leaq	-40(%rbp), %rsp
 	popq	%rbx
 	popq	%r12
@@ -20025,11 +20094,11 @@ vitruvian_softmax_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB58_78:
+.LBB59_78:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end58:
-	.size	vitruvian_softmax_avx2, .Lfunc_end58-vitruvian_softmax_avx2
+.Lfunc_end59:
+	.size	vitruvian_softmax_avx2, .Lfunc_end59-vitruvian_softmax_avx2
 	.hidden	vitruvian_row_maxima_avx2
 	.globl	vitruvian_row_maxima_avx2
 	.p2align	4
@@ -20041,315 +20110,256 @@ vitruvian_row_maxima_avx2:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$168, %rsp
-	movq	(%rdi), %rax
-	movq	8(%rdi), %r13
-	movq	16(%rdi), %rdx
-	movq	24(%rdi), %rsi
-	vmovss	32(%rdi), %xmm0
-	movq	40(%rdi), %rbp
-	cmpq	$8, %rdx
-	jl	.LBB59_28
-	cmpq	$7, %r13
-	jle	.LBB59_12
-	leaq	-8(%r13), %rcx
-	movq	%rcx, -112(%rsp)
-	leaq	-8(%rdx), %r9
-	vbroadcastss	%xmm0, %ymm1
-	leaq	(,%rsi,4), %rcx
-	movq	%rcx, -120(%rsp)
-	leaq	(,%rsi,8), %r11
-	xorl	%ebx, %ebx
-	movq	%r13, -104(%rsp)
-	jmp	.LBB59_3
+	subq	$360, %rsp
+	movq	(%rdi), %r12
+	movq	8(%rdi), %rbx
+	movq	16(%rdi), %rbp
+	movq	24(%rdi), %r15
+	vmovss	32(%rdi), %xmm7
+	movq	40(%rdi), %rax
+	movq	%rax, 16(%rsp)
+	cmpq	$8, %rbp
+	jl	.LBB60_23
+	movl	$8, %r13d
+	movq	%rbx, 8(%rsp)
+	cmpq	$8, %rbx
+	jge	.LBB60_3
+	movq	8(%rsp), %rax
+	movq	%rax, %r13
+	testq	%rax, %rax
+	jle	.LBB60_21
+.LBB60_3:
+	movq	8(%rsp), %r9
+	subq	%r13, %r9
+	leaq	-8(%rbp), %rbx
+	leaq	(,%r13,4), %rax
+	movq	%rax, 24(%rsp)
+	vbroadcastss	%xmm7, %ymm8
+	leaq	(,%r15,4), %r14
+	xorl	%r10d, %r10d
+	vmovaps	%xmm7, 48(%rsp)
+	movq	%r9, 32(%rsp)
+	vmovups	%ymm8, 64(%rsp)
+	jmp	.LBB60_4
 	.p2align	4
-.LBB59_11:
-	vmovups	-96(%rsp), %ymm2
-	vmovups	-64(%rsp), %ymm3
-	vmovups	-32(%rsp), %ymm4
-	vmovups	(%rsp), %ymm5
-	vshufps	$136, %ymm3, %ymm2, %ymm6
-	vpermpd	$216, %ymm6, %ymm6
+.LBB60_19:
+	movq	16(%rsp), %rcx
+	vmovups	%ymm0, (%rcx,%rax,4)
+.LBB60_20:
+	addq	$8, %r10
+	cmpq	8(%rsp), %r10
+	jge	.LBB60_21
+.LBB60_4:
+	cmpq	%r9, %r10
+	movq	%r9, %rax
+	cmovlq	%r10, %rax
+	movq	%r14, %rcx
+	imulq	%rax, %rcx
+	addq	%r12, %rcx
+	xorl	%edx, %edx
+	jmp	.LBB60_5
+	.p2align	4
+.LBB60_11:
+	vmovups	96(%rsp), %ymm0
+.LBB60_17:
+	leaq	1(%rdx), %rsi
+	shlq	$5, %rdx
+	vmovups	%ymm0, 96(%rsp,%rdx)
+	addq	%r14, %rcx
+	movq	%rsi, %rdx
+	cmpq	$8, %rsi
+	je	.LBB60_18
+.LBB60_5:
+	cmpq	%r13, %rdx
+	jae	.LBB60_11
+	leaq	(%rdx,%rax), %rdi
+	imulq	%r15, %rdi
+	leaq	(%r12,%rdi,4), %rsi
+	vmulss	(%r12,%rdi,4), %xmm7, %xmm2
+	vbroadcastss	%xmm2, %ymm0
+	cmpq	$17, %rbp
+	jb	.LBB60_12
+	vmovaps	%ymm0, %ymm1
+	xorl	%edi, %edi
+	.p2align	4
+.LBB60_8:
+	movq	%rdi, %r8
+	vmulps	(%rcx,%rdi,4), %ymm8, %ymm2
+	vmaxps	%ymm1, %ymm2, %ymm1
+	vmulps	32(%rcx,%rdi,4), %ymm8, %ymm2
+	vmaxps	%ymm0, %ymm2, %ymm0
+	addq	$16, %rdi
+	addq	$24, %r8
+	cmpq	%rbx, %r8
+	jl	.LBB60_8
+	cmpq	%rbx, %rdi
+	jge	.LBB60_16
+	vmulss	(%rcx,%rdi,4), %xmm7, %xmm3
+	vmovaps	%xmm3, %xmm2
+	jmp	.LBB60_15
+	.p2align	4
+.LBB60_12:
+	cmpq	$8, %rbp
+	jne	.LBB60_14
+	vmovaps	%ymm0, %ymm1
+	jmp	.LBB60_16
+.LBB60_14:
+	vmovaps	%ymm0, %ymm3
+	vmovaps	%ymm0, %ymm1
+	xorl	%edi, %edi
+.LBB60_15:
+	vmulss	4(%rsi,%rdi,4), %xmm7, %xmm4
+	vinsertps	$16, %xmm4, %xmm3, %xmm3
+	vmovsd	8(%rsi,%rdi,4), %xmm5
+	vmulps	%xmm5, %xmm8, %xmm5
+	vmovups	16(%rsi,%rdi,4), %xmm6
+	vmulps	%ymm6, %ymm8, %ymm6
+	vperm2f128	$2, %ymm3, %ymm6, %ymm3
+	vbroadcastsd	%xmm5, %ymm5
+	vblendps	$12, %ymm5, %ymm3, %ymm3
+	vcmpltps	%ymm3, %ymm0, %ymm3
+	vinsertps	$16, %xmm4, %xmm2, %xmm2
+	vperm2f128	$2, %ymm2, %ymm6, %ymm2
+	vblendps	$12, %ymm5, %ymm2, %ymm2
+	vblendvps	%ymm3, %ymm2, %ymm0, %ymm0
+.LBB60_16:
+	vmulps	-32(%rsi,%rbp,4), %ymm8, %ymm2
+	vmaxps	%ymm1, %ymm2, %ymm1
+	vmaxps	%ymm1, %ymm0, %ymm0
+	jmp	.LBB60_17
+	.p2align	4
+.LBB60_18:
+	vmovups	96(%rsp), %ymm0
+	vmovups	128(%rsp), %ymm1
+	vmovups	160(%rsp), %ymm2
+	vmovups	192(%rsp), %ymm3
+	vshufps	$136, %ymm1, %ymm0, %ymm4
+	vpermpd	$216, %ymm4, %ymm4
+	vshufps	$221, %ymm1, %ymm0, %ymm0
+	vpermpd	$216, %ymm0, %ymm0
+	vmaxps	%ymm4, %ymm0, %ymm0
+	vshufps	$136, %ymm3, %ymm2, %ymm1
+	vpermpd	$216, %ymm1, %ymm1
 	vshufps	$221, %ymm3, %ymm2, %ymm2
 	vpermpd	$216, %ymm2, %ymm2
-	vmaxps	%ymm6, %ymm2, %ymm2
-	vshufps	$136, %ymm5, %ymm4, %ymm3
-	vpermpd	$216, %ymm3, %ymm3
-	vshufps	$221, %ymm5, %ymm4, %ymm4
-	vpermpd	$216, %ymm4, %ymm4
-	vmaxps	%ymm3, %ymm4, %ymm3
-	vmovups	32(%rsp), %ymm4
-	vmovups	64(%rsp), %ymm5
-	vshufps	$136, %ymm5, %ymm4, %ymm6
-	vpermpd	$216, %ymm6, %ymm6
-	vshufps	$221, %ymm5, %ymm4, %ymm4
-	vpermpd	$216, %ymm4, %ymm4
-	vmaxps	%ymm6, %ymm4, %ymm4
-	vmovups	%ymm4, -32(%rsp)
-	vmovups	96(%rsp), %ymm5
-	vmovups	128(%rsp), %ymm6
-	vshufps	$136, %ymm6, %ymm5, %ymm7
-	vpermpd	$216, %ymm7, %ymm7
-	vshufps	$221, %ymm6, %ymm5, %ymm5
-	vpermpd	$216, %ymm5, %ymm5
-	vmaxps	%ymm7, %ymm5, %ymm5
-	vmovups	%ymm5, (%rsp)
-	vshufps	$136, %ymm3, %ymm2, %ymm6
-	vpermpd	$216, %ymm6, %ymm6
-	vshufps	$221, %ymm3, %ymm2, %ymm2
-	vpermpd	$216, %ymm2, %ymm2
-	vmaxps	%ymm6, %ymm2, %ymm2
-	vshufps	$136, %ymm5, %ymm4, %ymm3
-	vpermpd	$216, %ymm3, %ymm3
-	vshufps	$221, %ymm5, %ymm4, %ymm4
-	vpermpd	$216, %ymm4, %ymm4
-	vmaxps	%ymm3, %ymm4, %ymm3
-	vmovups	%ymm3, -64(%rsp)
+	vmaxps	%ymm1, %ymm2, %ymm1
+	vmovups	224(%rsp), %ymm2
+	vmovups	256(%rsp), %ymm3
 	vshufps	$136, %ymm3, %ymm2, %ymm4
 	vpermpd	$216, %ymm4, %ymm4
 	vshufps	$221, %ymm3, %ymm2, %ymm2
 	vpermpd	$216, %ymm2, %ymm2
 	vmaxps	%ymm4, %ymm2, %ymm2
-	vmovups	%ymm2, -96(%rsp)
-	vmulps	%ymm2, %ymm1, %ymm2
-	movq	%r10, %rbp
-	vmovups	%ymm2, (%r10,%r14,4)
-	addq	$8, %rbx
-	movq	-104(%rsp), %r13
-	cmpq	%r13, %rbx
-	jge	.LBB59_39
-.LBB59_3:
-	movq	%rbp, %r10
-	movq	-112(%rsp), %r14
-	cmpq	%r14, %rbx
-	cmovlq	%rbx, %r14
-	leaq	1(%r14), %r15
-	movq	-120(%rsp), %r12
-	imulq	%r12, %r15
-	addq	%rax, %r15
-	imulq	%r14, %r12
-	addq	%rax, %r12
+	vmovups	%ymm2, 160(%rsp)
+	vmovups	288(%rsp), %ymm3
+	vmovups	320(%rsp), %ymm4
+	vshufps	$136, %ymm4, %ymm3, %ymm5
+	vpermpd	$216, %ymm5, %ymm5
+	vshufps	$221, %ymm4, %ymm3, %ymm3
+	vpermpd	$216, %ymm3, %ymm3
+	vmaxps	%ymm5, %ymm3, %ymm3
+	vmovups	%ymm3, 192(%rsp)
+	vshufps	$136, %ymm1, %ymm0, %ymm4
+	vpermpd	$216, %ymm4, %ymm4
+	vshufps	$221, %ymm1, %ymm0, %ymm0
+	vpermpd	$216, %ymm0, %ymm0
+	vmaxps	%ymm4, %ymm0, %ymm0
+	vshufps	$136, %ymm3, %ymm2, %ymm1
+	vpermpd	$216, %ymm1, %ymm1
+	vshufps	$221, %ymm3, %ymm2, %ymm2
+	vpermpd	$216, %ymm2, %ymm2
+	vmaxps	%ymm1, %ymm2, %ymm1
+	vmovups	%ymm1, 128(%rsp)
+	vshufps	$136, %ymm1, %ymm0, %ymm2
+	vpermpd	$216, %ymm2, %ymm2
+	vshufps	$221, %ymm1, %ymm0, %ymm0
+	vpermpd	$216, %ymm0, %ymm0
+	vmaxps	%ymm2, %ymm0, %ymm0
+	vmulps	%ymm0, %ymm8, %ymm0
+	vmovups	%ymm0, 96(%rsp)
+	cmpq	$8, %r13
+	je	.LBB60_19
+	movq	16(%rsp), %rdi
+	leaq	96(%rsp), %rsi
+	movq	24(%rsp), %rdx
+	movq	%r10, 40(%rsp)
+	vzeroupper
+	callq	memcpy@PLT
+	movq	40(%rsp), %r10
+	vmovups	64(%rsp), %ymm8
+	movq	32(%rsp), %r9
+	vmovaps	48(%rsp), %xmm7
+	jmp	.LBB60_20
+.LBB60_23:
+	testq	%rbx, %rbx
+	je	.LBB60_21
+	leaq	-1(%rbp), %rax
+	leaq	-2(%rbp), %rcx
+	movl	%eax, %edx
+	andl	$7, %edx
+	andq	$-8, %rax
+	leaq	32(%r12), %rsi
+	leaq	(,%r15,4), %rdi
 	xorl	%r8d, %r8d
-	jmp	.LBB59_4
+	movq	%r12, %r9
+	jmp	.LBB60_25
 	.p2align	4
-.LBB59_10:
-	leaq	(%rax,%rdi,4), %rcx
-	vmulps	-32(%rcx,%rdx,4), %ymm1, %ymm3
-	vmaxps	%ymm2, %ymm3, %ymm2
-	shlq	$5, %rbp
-	vmovups	%ymm2, -96(%rsp,%rbp)
-	addq	$2, %r8
-	addq	%r11, %r12
-	addq	%r11, %r15
-	cmpq	$8, %r8
-	je	.LBB59_11
-.LBB59_4:
-	leaq	(%r8,%r14), %rdi
-	imulq	%rsi, %rdi
-	vmulss	(%rax,%rdi,4), %xmm0, %xmm2
-	vbroadcastss	%xmm2, %ymm2
-	cmpq	$8, %rdx
-	je	.LBB59_7
-	xorl	%ebp, %ebp
+.LBB60_33:
+	vmulss	%xmm0, %xmm7, %xmm0
+	movq	16(%rsp), %r10
+	vmovss	%xmm0, (%r10,%r8,4)
+	incq	%r8
+	addq	%rdi, %rsi
+	addq	%rdi, %r9
+	cmpq	%rbx, %r8
+	je	.LBB60_21
+.LBB60_25:
+	movq	%r8, %r10
+	imulq	%r15, %r10
+	vmulss	(%r12,%r10,4), %xmm7, %xmm0
+	cmpq	$1, %rbp
+	je	.LBB60_33
+	movl	$1, %r10d
+	cmpq	$7, %rcx
+	jb	.LBB60_30
+	xorl	%r10d, %r10d
 	.p2align	4
-.LBB59_6:
-	vmulps	(%r12,%rbp,4), %ymm1, %ymm3
-	vmaxps	%ymm2, %ymm3, %ymm2
-	addq	$8, %rbp
-	cmpq	%r9, %rbp
-	jl	.LBB59_6
-.LBB59_7:
-	movq	%r8, %rbp
-	orq	$1, %rbp
-	leaq	(%rax,%rdi,4), %rcx
-	movq	%r8, %r13
-	shlq	$5, %r13
-	leaq	(%r14,%rbp), %rdi
-	vmulps	-32(%rcx,%rdx,4), %ymm1, %ymm3
-	imulq	%rsi, %rdi
-	vmaxps	%ymm2, %ymm3, %ymm2
-	vmovups	%ymm2, -96(%rsp,%r13)
-	vmulss	(%rax,%rdi,4), %xmm0, %xmm2
-	vbroadcastss	%xmm2, %ymm2
-	cmpq	$8, %rdx
-	je	.LBB59_10
-	xorl	%ecx, %ecx
-	.p2align	4
-.LBB59_9:
-	vmulps	(%r15,%rcx,4), %ymm1, %ymm3
-	vmaxps	%ymm2, %ymm3, %ymm2
-	addq	$8, %rcx
-	cmpq	%r9, %rcx
-	jl	.LBB59_9
-	jmp	.LBB59_10
-.LBB59_28:
-	testq	%r13, %r13
-	je	.LBB59_39
-	leaq	-1(%rdx), %r8
-	leaq	-2(%rdx), %r9
-	movl	%r8d, %r10d
-	andl	$7, %r10d
-	andq	$-8, %r8
-	leaq	32(%rax), %r11
-	leaq	(,%rsi,4), %rbx
-	xorl	%r14d, %r14d
-	movq	%rax, %r15
-	jmp	.LBB59_30
-	.p2align	4
-.LBB59_38:
-	vmulss	%xmm1, %xmm0, %xmm1
-	vmovss	%xmm1, (%rbp,%r14,4)
-	incq	%r14
-	addq	%rbx, %r11
-	addq	%rbx, %r15
-	cmpq	%r13, %r14
-	je	.LBB59_39
-.LBB59_30:
-	movq	%r14, %rcx
-	imulq	%rsi, %rcx
-	vmulss	(%rax,%rcx,4), %xmm0, %xmm1
-	cmpq	$1, %rdx
-	je	.LBB59_38
-	movl	$1, %r12d
-	cmpq	$7, %r9
-	jb	.LBB59_35
-	xorl	%r12d, %r12d
-	.p2align	4
-.LBB59_33:
-	vmulss	-28(%r11,%r12,4), %xmm0, %xmm2
-	vmaxss	%xmm1, %xmm2, %xmm1
-	vmulss	-24(%r11,%r12,4), %xmm0, %xmm2
-	vmaxss	%xmm1, %xmm2, %xmm1
-	vmulss	-20(%r11,%r12,4), %xmm0, %xmm2
-	vmulss	-16(%r11,%r12,4), %xmm0, %xmm3
-	vmaxss	%xmm1, %xmm2, %xmm1
-	vmaxss	%xmm1, %xmm3, %xmm1
-	vmulss	-12(%r11,%r12,4), %xmm0, %xmm2
-	vmaxss	%xmm1, %xmm2, %xmm1
-	vmulss	-8(%r11,%r12,4), %xmm0, %xmm2
-	vmaxss	%xmm1, %xmm2, %xmm1
-	vmulss	-4(%r11,%r12,4), %xmm0, %xmm2
-	vmulss	(%r11,%r12,4), %xmm0, %xmm3
-	vmaxss	%xmm1, %xmm2, %xmm1
-	vmaxss	%xmm1, %xmm3, %xmm1
-	addq	$8, %r12
-	cmpq	%r12, %r8
-	jne	.LBB59_33
-	incq	%r12
-.LBB59_35:
-	testq	%r10, %r10
-	je	.LBB59_38
-	leaq	(%r15,%r12,4), %rdi
-	xorl	%ecx, %ecx
-	.p2align	4
-.LBB59_37:
-	vmulss	(%rdi,%rcx,4), %xmm0, %xmm2
-	vmaxss	%xmm1, %xmm2, %xmm1
-	incq	%rcx
-	cmpq	%rcx, %r10
-	jne	.LBB59_37
-	jmp	.LBB59_38
-.LBB59_12:
-	testq	%r13, %r13
-	je	.LBB59_39
-	leaq	-8(%rdx), %r8
-	vbroadcastss	%xmm0, %ymm1
-	leaq	(,%rsi,4), %r9
+.LBB60_28:
+	vmulss	-28(%rsi,%r10,4), %xmm7, %xmm1
+	vmaxss	%xmm0, %xmm1, %xmm0
+	vmulss	-24(%rsi,%r10,4), %xmm7, %xmm1
+	vmaxss	%xmm0, %xmm1, %xmm0
+	vmulss	-20(%rsi,%r10,4), %xmm7, %xmm1
+	vmulss	-16(%rsi,%r10,4), %xmm7, %xmm2
+	vmaxss	%xmm0, %xmm1, %xmm0
+	vmaxss	%xmm0, %xmm2, %xmm0
+	vmulss	-12(%rsi,%r10,4), %xmm7, %xmm1
+	vmaxss	%xmm0, %xmm1, %xmm0
+	vmulss	-8(%rsi,%r10,4), %xmm7, %xmm1
+	vmaxss	%xmm0, %xmm1, %xmm0
+	vmulss	-4(%rsi,%r10,4), %xmm7, %xmm1
+	vmulss	(%rsi,%r10,4), %xmm7, %xmm2
+	vmaxss	%xmm0, %xmm1, %xmm0
+	vmaxss	%xmm0, %xmm2, %xmm0
+	addq	$8, %r10
+	cmpq	%r10, %rax
+	jne	.LBB60_28
+	incq	%r10
+.LBB60_30:
+	testq	%rdx, %rdx
+	je	.LBB60_33
+	leaq	(%r9,%r10,4), %r10
 	xorl	%r11d, %r11d
-	vpxor	%xmm2, %xmm2, %xmm2
-	movq	%rax, %r10
-	jmp	.LBB59_14
 	.p2align	4
-.LBB59_27:
-	vblendvps	%xmm5, %xmm4, %xmm3, %xmm3
-	vmovshdup	%xmm3, %xmm4
-	vmaxss	%xmm3, %xmm4, %xmm3
-	vmaxss	%xmm3, %xmm6, %xmm3
-	vmaxss	%xmm3, %xmm8, %xmm3
-	vucomiss	%xmm3, %xmm13
-	seta	%cl
-	vmovd	%ecx, %xmm4
-	vpblendd	$2, %xmm7, %xmm4, %xmm4
-	vpslld	$31, %xmm4, %xmm4
-	vblendps	$1, %xmm13, %xmm10, %xmm5
-	vblendps	$1, %xmm3, %xmm9, %xmm3
-	vblendvps	%xmm4, %xmm5, %xmm3, %xmm3
-	vmovshdup	%xmm3, %xmm4
-	vmaxss	%xmm3, %xmm4, %xmm3
-	xorl	%ecx, %ecx
-	vucomiss	%xmm3, %xmm14
-	seta	%cl
-	vpshufd	$238, %xmm7, %xmm4
-	vpinsrd	$0, %ecx, %xmm4, %xmm4
-	vpslld	$31, %xmm4, %xmm4
-	vblendps	$1, %xmm14, %xmm12, %xmm5
-	vblendps	$1, %xmm3, %xmm11, %xmm3
-	vblendvps	%xmm4, %xmm5, %xmm3, %xmm3
-	vmovshdup	%xmm3, %xmm4
-	vmaxss	%xmm3, %xmm4, %xmm3
-	vmulss	%xmm3, %xmm0, %xmm3
-	vmovss	%xmm3, (%rbp,%r11,4)
+.LBB60_32:
+	vmulss	(%r10,%r11,4), %xmm7, %xmm1
+	vmaxss	%xmm0, %xmm1, %xmm0
 	incq	%r11
-	addq	%r9, %r10
-	cmpq	%r13, %r11
-	je	.LBB59_39
-.LBB59_14:
-	movq	%r11, %rdi
-	imulq	%rsi, %rdi
-	vmulss	(%rax,%rdi,4), %xmm0, %xmm3
-	vbroadcastss	%xmm3, %ymm3
-	cmpq	$8, %rdx
-	je	.LBB59_17
-	xorl	%ecx, %ecx
-	.p2align	4
-.LBB59_16:
-	vmulps	(%r10,%rcx,4), %ymm1, %ymm4
-	vmaxps	%ymm3, %ymm4, %ymm3
-	addq	$8, %rcx
-	cmpq	%r8, %rcx
-	jl	.LBB59_16
-.LBB59_17:
-	leaq	(%rax,%rdi,4), %rcx
-	vmulps	-32(%rcx,%rdx,4), %ymm1, %ymm4
-	vcmpltps	%ymm4, %ymm3, %ymm5
-	vextractps	$2, %xmm5, %ecx
-	testl	%ecx, %ecx
-	js	.LBB59_18
-	vshufpd	$1, %xmm3, %xmm3, %xmm6
-	jmp	.LBB59_20
-	.p2align	4
-.LBB59_18:
-	vshufpd	$1, %xmm4, %xmm4, %xmm6
-.LBB59_20:
-	vextractps	$3, %xmm5, %ecx
-	testl	%ecx, %ecx
-	js	.LBB59_21
-	vshufps	$255, %xmm3, %xmm3, %xmm8
-	jmp	.LBB59_23
-	.p2align	4
-.LBB59_21:
-	vshufps	$255, %xmm4, %xmm4, %xmm8
-.LBB59_23:
-	vextractf128	$1, %ymm3, %xmm9
-	vextractf128	$1, %ymm4, %xmm10
-	vextractf128	$1, %ymm5, %xmm7
-	vpcmpgtd	%xmm7, %xmm2, %xmm7
-	vmovd	%xmm7, %ecx
-	vmovapd	%xmm10, %xmm13
-	testb	$1, %cl
-	jne	.LBB59_25
-	vmovapd	%xmm9, %xmm13
-.LBB59_25:
-	vshufpd	$1, %xmm9, %xmm9, %xmm11
-	vshufpd	$1, %xmm10, %xmm10, %xmm12
-	vpextrb	$8, %xmm7, %ecx
-	vmovapd	%xmm12, %xmm14
-	testb	$1, %cl
-	jne	.LBB59_27
-	vmovapd	%xmm11, %xmm14
-	jmp	.LBB59_27
-.LBB59_39:
-	addq	$168, %rsp
+	cmpq	%r11, %rdx
+	jne	.LBB60_32
+	jmp	.LBB60_33
+.LBB60_21:
+	addq	$360, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -20358,8 +20368,8 @@ vitruvian_row_maxima_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end59:
-	.size	vitruvian_row_maxima_avx2, .Lfunc_end59-vitruvian_row_maxima_avx2
+.Lfunc_end60:
+	.size	vitruvian_row_maxima_avx2, .Lfunc_end60-vitruvian_row_maxima_avx2
 	.hidden	vitruvian_transpose_avx2
 	.globl	vitruvian_transpose_avx2
 	.p2align	4
@@ -20380,9 +20390,9 @@ vitruvian_transpose_avx2:
 	cmpq	$4, %rdx
 	movq	%rbp, -32(%rsp)
 	movq	%rdx, -40(%rsp)
-	jl	.LBB60_18
+	jl	.LBB61_18
 	cmpq	$8, %rbp
-	jl	.LBB60_6
+	jl	.LBB61_6
 	movabsq	$9223372036854775807, %r9
 	leaq	(,%rcx,4), %r10
 	leaq	-4(%rdx), %r11
@@ -20395,7 +20405,7 @@ vitruvian_transpose_avx2:
 	xorl	%r12d, %r12d
 	movq	%rax, -16(%rsp)
 	.p2align	4
-.LBB60_3:
+.LBB61_3:
 	movq	-24(%rsp), %rsi
 	cmpq	%r12, %rsi
 	movq	%r12, %rdx
@@ -20409,7 +20419,7 @@ vitruvian_transpose_avx2:
 	leaq	(%rax,%rdx,4), %r12
 	xorl	%edx, %edx
 	.p2align	4
-.LBB60_4:
+.LBB61_4:
 	cmpq	%rdx, %r11
 	movq	%rdx, %rsi
 	cmovlq	%r11, %rsi
@@ -20446,17 +20456,17 @@ vitruvian_transpose_avx2:
 	vunpckhps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%r15,%rsi)
 	cmpq	-40(%rsp), %rdx
-	jl	.LBB60_4
+	jl	.LBB61_4
 	cmpb	$0, -41(%rsp)
 	movq	-8(%rsp), %r12
 	cmovneq	%r9, %r12
 	cmpq	-32(%rsp), %r12
 	movq	-16(%rsp), %rax
-	jl	.LBB60_3
-	jmp	.LBB60_31
-.LBB60_18:
+	jl	.LBB61_3
+	jmp	.LBB61_31
+.LBB61_18:
 	testq	%rdx, %rdx
-	je	.LBB60_31
+	je	.LBB61_31
 	decq	%rdx
 	imulq	%rdi, %rdx
 	addq	%rbp, %rdx
@@ -20491,24 +20501,24 @@ vitruvian_transpose_avx2:
 	xorl	%r12d, %r12d
 	notb	%r9b
 	orb	%sil, %r9b
-	jmp	.LBB60_20
+	jmp	.LBB61_20
 	.p2align	4
-.LBB60_30:
+.LBB61_30:
 	incq	%r12
 	addq	%rdi, %rbx
 	addq	$4, %r14
 	addq	%rdi, %r8
 	addq	$4, %rax
 	cmpq	-40(%rsp), %r12
-	je	.LBB60_31
-.LBB60_20:
+	je	.LBB61_31
+.LBB61_20:
 	testq	%rbp, %rbp
-	je	.LBB60_30
+	je	.LBB61_30
 	xorl	%edx, %edx
 	testb	$1, %r9b
-	jne	.LBB60_24
+	jne	.LBB61_24
 	.p2align	4
-.LBB60_22:
+.LBB61_22:
 	vmovups	-96(%r14,%rdx,4), %ymm0
 	vmovups	-64(%r14,%rdx,4), %ymm1
 	vmovups	-32(%r14,%rdx,4), %ymm2
@@ -20519,37 +20529,37 @@ vitruvian_transpose_avx2:
 	vmovups	%ymm3, (%rbx,%rdx,4)
 	addq	$32, %rdx
 	cmpq	%rdx, %r10
-	jne	.LBB60_22
+	jne	.LBB61_22
 	movq	%r10, %rdx
 	cmpq	%r10, %rbp
-	je	.LBB60_30
-.LBB60_24:
+	je	.LBB61_30
+.LBB61_24:
 	movq	%rdx, %r13
 	testq	%r11, %r11
-	je	.LBB60_27
+	je	.LBB61_27
 	movq	%r15, %rsi
 	imulq	%rdx, %rsi
 	addq	%rax, %rsi
 	movq	%r11, %rbp
 	movq	%rdx, %r13
 	.p2align	4
-.LBB60_26:
+.LBB61_26:
 	vmovss	(%rsi), %xmm0
 	vmovss	%xmm0, (%r8,%r13,4)
 	incq	%r13
 	addq	%r15, %rsi
 	decq	%rbp
-	jne	.LBB60_26
-.LBB60_27:
+	jne	.LBB61_26
+.LBB61_27:
 	movq	-32(%rsp), %rbp
 	subq	%rbp, %rdx
 	cmpq	$-8, %rdx
-	ja	.LBB60_30
+	ja	.LBB61_30
 	movq	%r15, %rdx
 	imulq	%r13, %rdx
 	addq	%rax, %rdx
 	.p2align	4
-.LBB60_29:
+.LBB61_29:
 	vmovss	(%rdx), %xmm0
 	vmovss	%xmm0, (%r8,%r13,4)
 	vmovss	(%rdx,%r15), %xmm0
@@ -20575,11 +20585,11 @@ vitruvian_transpose_avx2:
 	addq	$8, %r13
 	addq	%rcx, %rdx
 	cmpq	%r13, %rbp
-	jne	.LBB60_29
-	jmp	.LBB60_30
-.LBB60_6:
+	jne	.LBB61_29
+	jmp	.LBB61_30
+.LBB61_6:
 	testq	%rbp, %rbp
-	je	.LBB60_31
+	je	.LBB61_31
 	addq	%rbp, %rdx
 	leaq	(%r8,%rdx,4), %rdx
 	addq	$-4, %rdx
@@ -20615,22 +20625,22 @@ vitruvian_transpose_avx2:
 	notb	%r9b
 	orb	%sil, %r9b
 	movq	-40(%rsp), %rsi
-	jmp	.LBB60_8
+	jmp	.LBB61_8
 	.p2align	4
-.LBB60_17:
+.LBB61_17:
 	incq	%r12
 	addq	$4, %rbx
 	addq	%rcx, %r14
 	addq	%rcx, %rax
 	addq	$4, %r8
 	cmpq	%rbp, %r12
-	je	.LBB60_31
-.LBB60_8:
+	je	.LBB61_31
+.LBB61_8:
 	xorl	%edx, %edx
 	testb	$1, %r9b
-	jne	.LBB60_11
+	jne	.LBB61_11
 	.p2align	4
-.LBB60_9:
+.LBB61_9:
 	vmovups	-96(%r14,%rdx,4), %ymm0
 	vmovups	-64(%r14,%rdx,4), %ymm1
 	vmovups	-32(%r14,%rdx,4), %ymm2
@@ -20641,38 +20651,38 @@ vitruvian_transpose_avx2:
 	vmovups	%ymm3, (%rbx,%rdx,4)
 	addq	$32, %rdx
 	cmpq	%rdx, %r10
-	jne	.LBB60_9
+	jne	.LBB61_9
 	movq	%r10, %rdx
 	cmpq	%r10, %rsi
-	je	.LBB60_17
-.LBB60_11:
+	je	.LBB61_17
+.LBB61_11:
 	movq	%rdx, %r13
 	testq	%r11, %r11
-	je	.LBB60_14
+	je	.LBB61_14
 	movq	%r15, %rsi
 	imulq	%rdx, %rsi
 	addq	%r8, %rsi
 	movq	%r11, %rbp
 	movq	%rdx, %r13
 	.p2align	4
-.LBB60_13:
+.LBB61_13:
 	vmovss	(%rax,%r13,4), %xmm0
 	incq	%r13
 	vmovss	%xmm0, (%rsi)
 	addq	%r15, %rsi
 	decq	%rbp
-	jne	.LBB60_13
-.LBB60_14:
+	jne	.LBB61_13
+.LBB61_14:
 	movq	-40(%rsp), %rsi
 	subq	%rsi, %rdx
 	cmpq	$-8, %rdx
 	movq	-32(%rsp), %rbp
-	ja	.LBB60_17
+	ja	.LBB61_17
 	movq	%r15, %rdx
 	imulq	%r13, %rdx
 	addq	%r8, %rdx
 	.p2align	4
-.LBB60_16:
+.LBB61_16:
 	vmovss	(%rax,%r13,4), %xmm0
 	vmovss	%xmm0, (%rdx)
 	vmovss	4(%rax,%r13,4), %xmm0
@@ -20699,9 +20709,9 @@ vitruvian_transpose_avx2:
 	movq	-40(%rsp), %rsi
 	addq	%rdi, %rdx
 	cmpq	%r13, %rsi
-	jne	.LBB60_16
-	jmp	.LBB60_17
-.LBB60_31:
+	jne	.LBB61_16
+	jmp	.LBB61_17
+.LBB61_31:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -20710,8 +20720,8 @@ vitruvian_transpose_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end60:
-	.size	vitruvian_transpose_avx2, .Lfunc_end60-vitruvian_transpose_avx2
+.Lfunc_end61:
+	.size	vitruvian_transpose_avx2, .Lfunc_end61-vitruvian_transpose_avx2
 	.hidden	$s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	.globl	$s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	.p2align	4
@@ -20733,7 +20743,7 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	cmpb	$1, %cl
 	movq	%r13, -24(%rsp)
 	movq	%rdx, -32(%rsp)
-	jne	.LBB61_5
+	jne	.LBB62_5
 	movabsq	$9223372036854775807, %rcx
 	leaq	(,%rsi,4), %r10
 	leaq	-4(%r13), %r11
@@ -20745,7 +20755,7 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	movq	%rax, -16(%rsp)
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB61_2:
+.LBB62_2:
 	movq	-16(%rsp), %rax
 	cmpq	%r8, %rax
 	movq	%r8, %rdx
@@ -20760,7 +20770,7 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	leaq	(%rdi,%rdx,4), %rdx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB61_3:
+.LBB62_3:
 	cmpq	%r8, %r11
 	movq	%r8, %r12
 	cmovlq	%r11, %r12
@@ -20795,16 +20805,16 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	vunpckhps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%r15,%rax)
 	cmpq	-24(%rsp), %r8
-	jl	.LBB61_3
+	jl	.LBB62_3
 	cmpb	$0, -41(%rsp)
 	movq	-8(%rsp), %r8
 	cmovneq	%rcx, %r8
 	cmpq	-32(%rsp), %r8
-	jl	.LBB61_2
-	jmp	.LBB61_20
-.LBB61_5:
+	jl	.LBB62_2
+	jmp	.LBB62_20
+.LBB62_5:
 	testq	%rdx, %rdx
-	je	.LBB61_20
+	je	.LBB62_20
 	leaq	(%rdx,%r13), %rax
 	movq	-40(%rsp), %rbx
 	leaq	(%rbx,%rax,4), %r10
@@ -20839,28 +20849,28 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	xorl	%r12d, %r12d
 	notb	%al
 	orb	%dl, %al
-	jmp	.LBB61_7
+	jmp	.LBB62_7
 	.p2align	4
-.LBB61_19:
+.LBB62_19:
 	incq	%r12
 	addq	$4, %rbx
 	addq	%rsi, %r14
 	addq	%rsi, %rdi
 	addq	$4, -40(%rsp)
 	cmpq	-32(%rsp), %r12
-	je	.LBB61_20
-.LBB61_7:
+	je	.LBB62_20
+.LBB62_7:
 	testq	%r13, %r13
-	je	.LBB61_19
+	je	.LBB62_19
 	testb	$1, %al
-	je	.LBB61_10
+	je	.LBB62_10
 	xorl	%r8d, %r8d
-	jmp	.LBB61_13
+	jmp	.LBB62_13
 	.p2align	4
-.LBB61_10:
+.LBB62_10:
 	xorl	%edx, %edx
 	.p2align	4
-.LBB61_11:
+.LBB62_11:
 	vmovups	-96(%r14,%rdx,4), %ymm0
 	vmovups	-64(%r14,%rdx,4), %ymm1
 	vmovups	-32(%r14,%rdx,4), %ymm2
@@ -20871,37 +20881,37 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	vmovups	%ymm3, (%rbx,%rdx,4)
 	addq	$32, %rdx
 	cmpq	%rdx, %r10
-	jne	.LBB61_11
+	jne	.LBB62_11
 	movq	%r10, %r8
 	cmpq	%r10, %r13
-	je	.LBB61_19
-.LBB61_13:
+	je	.LBB62_19
+.LBB62_13:
 	movq	%r8, %rdx
 	testq	%r11, %r11
-	je	.LBB61_16
+	je	.LBB62_16
 	movq	%r15, %r13
 	imulq	%r8, %r13
 	addq	-40(%rsp), %r13
 	movq	%r11, %rbp
 	movq	%r8, %rdx
 	.p2align	4
-.LBB61_15:
+.LBB62_15:
 	vmovss	(%rdi,%rdx,4), %xmm0
 	incq	%rdx
 	vmovss	%xmm0, (%r13)
 	addq	%r15, %r13
 	decq	%rbp
-	jne	.LBB61_15
-.LBB61_16:
+	jne	.LBB62_15
+.LBB62_16:
 	movq	-24(%rsp), %r13
 	subq	%r13, %r8
 	cmpq	$-8, %r8
-	ja	.LBB61_19
+	ja	.LBB62_19
 	movq	%r15, %r8
 	imulq	%rdx, %r8
 	addq	-40(%rsp), %r8
 	.p2align	4
-.LBB61_18:
+.LBB62_18:
 	vmovss	(%rdi,%rdx,4), %xmm0
 	vmovss	%xmm0, (%r8)
 	vmovss	4(%rdi,%rdx,4), %xmm0
@@ -20927,9 +20937,9 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	vmovss	%xmm0, (%r15,%rbp)
 	addq	%r9, %r8
 	cmpq	%rdx, %r13
-	jne	.LBB61_18
-	jmp	.LBB61_19
-.LBB61_20:
+	jne	.LBB62_18
+	jmp	.LBB62_19
+.LBB62_20:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -20938,8 +20948,8 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end61:
-	.size	$s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF, .Lfunc_end61-$s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
+.Lfunc_end62:
+	.size	$s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF, .Lfunc_end62-$s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	.hidden	vitruvian_add_taps_avx2
 	.globl	vitruvian_add_taps_avx2
 	.p2align	4
@@ -20964,13 +20974,13 @@ vitruvian_add_taps_avx2:
 	vmovups	48(%rdi), %xmm1
 	vmovaps	%xmm1, -40(%rsp)
 	cmpq	$9, %r9
-	jne	.LBB62_10
+	jne	.LBB63_10
 	vbroadcastss	-40(%rsp), %ymm1
 	vbroadcastss	-36(%rsp), %ymm2
 	movq	-24(%rsp), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB62_30
+	je	.LBB63_30
 	movq	(%r8), %rax
 	movq	8(%r8), %rdi
 	movq	16(%r8), %r9
@@ -20995,9 +21005,9 @@ vitruvian_add_taps_avx2:
 	leaq	(%rsi,%rbp,4), %rbp
 	leaq	(%rsi,%r9,4), %rsi
 	xorl	%edi, %edi
-	jmp	.LBB62_3
+	jmp	.LBB63_3
 	.p2align	4
-.LBB62_9:
+.LBB63_9:
 	incq	%rdi
 	addq	-16(%rsp), %r8
 	movq	-48(%rsp), %rax
@@ -21011,14 +21021,14 @@ vitruvian_add_taps_avx2:
 	addq	%rax, %rbp
 	addq	%rax, %rsi
 	cmpq	-8(%rsp), %rdi
-	je	.LBB62_30
-.LBB62_3:
+	je	.LBB63_30
+.LBB63_3:
 	cmpq	$8, %rcx
-	jl	.LBB62_52
+	jl	.LBB63_52
 	xorl	%r9d, %r9d
-	jmp	.LBB62_5
+	jmp	.LBB63_5
 	.p2align	4
-.LBB62_7:
+.LBB63_7:
 	vmovups	(%rsi,%r9,4), %ymm5
 	vaddps	(%rbp,%r9,4), %ymm5, %ymm5
 	vmovups	(%r13,%r9,4), %ymm6
@@ -21040,29 +21050,29 @@ vitruvian_add_taps_avx2:
 	addq	$16, %r9
 	cmpq	%r9, %rcx
 	movq	%rax, %r9
-	jl	.LBB62_8
-.LBB62_5:
+	jl	.LBB63_8
+.LBB63_5:
 	vxorps	%xmm4, %xmm4, %xmm4
 	testb	$1, %dl
-	jne	.LBB62_7
+	jne	.LBB63_7
 	vmovups	(%r8,%r9,4), %ymm4
-	jmp	.LBB62_7
+	jmp	.LBB63_7
 	.p2align	4
-.LBB62_52:
+.LBB63_52:
 	testq	%rcx, %rcx
-	jle	.LBB62_9
+	jle	.LBB63_9
 	xorl	%eax, %eax
-	jmp	.LBB62_54
+	jmp	.LBB63_54
 	.p2align	4
-.LBB62_8:
+.LBB63_8:
 	cmpq	%rcx, %rax
-	jge	.LBB62_9
-.LBB62_54:
+	jge	.LBB63_9
+.LBB63_54:
 	vxorps	%xmm4, %xmm4, %xmm4
 	testb	$1, %dl
-	jne	.LBB62_56
+	jne	.LBB63_56
 	vmovss	(%r8,%rax,4), %xmm4
-.LBB62_56:
+.LBB63_56:
 	vmovss	(%rsi,%rax,4), %xmm5
 	vaddss	(%rbp,%rax,4), %xmm5, %xmm5
 	vbroadcastss	%xmm5, %ymm5
@@ -21086,43 +21096,43 @@ vitruvian_add_taps_avx2:
 	vminss	%xmm4, %xmm2, %xmm4
 	vmovss	%xmm4, (%r8,%rax,4)
 	incq	%rax
-	jmp	.LBB62_8
-.LBB62_10:
+	jmp	.LBB63_8
+.LBB63_10:
 	vbroadcastss	-40(%rsp), %ymm1
 	vbroadcastss	-36(%rsp), %ymm2
 	movq	-24(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB62_30
+	je	.LBB63_30
 	movq	-32(%rsp), %r10
 	vbroadcastss	%xmm0, %ymm3
 	leaq	(,%rcx,4), %r11
 	shlq	$2, -48(%rsp)
 	xorl	%ebx, %ebx
-	jmp	.LBB62_12
+	jmp	.LBB63_12
 	.p2align	4
-.LBB62_29:
+.LBB63_29:
 	incq	%rbx
 	addq	%r11, %r10
 	addq	-48(%rsp), %rsi
 	cmpq	%rdi, %rbx
-	je	.LBB62_30
-.LBB62_12:
+	je	.LBB63_30
+.LBB63_12:
 	cmpq	$8, %rcx
-	jl	.LBB62_31
+	jl	.LBB63_31
 	xorl	%r14d, %r14d
-	jmp	.LBB62_14
+	jmp	.LBB63_14
 	.p2align	4
-.LBB62_31:
+.LBB63_31:
 	testq	%rcx, %rcx
-	jle	.LBB62_29
+	jle	.LBB63_29
 	xorl	%r14d, %r14d
-	jmp	.LBB62_33
-.LBB62_25:
+	jmp	.LBB63_33
+.LBB63_25:
 	vaddps	%ymm7, %ymm5, %ymm5
 	.p2align	4
-.LBB62_26:
+.LBB63_26:
 	vaddps	%ymm5, %ymm6, %ymm5
-.LBB62_27:
+.LBB63_27:
 	vaddps	%ymm5, %ymm4, %ymm4
 	vmulps	%ymm4, %ymm3, %ymm4
 	vmaxps	%ymm4, %ymm1, %ymm4
@@ -21131,73 +21141,73 @@ vitruvian_add_taps_avx2:
 	leaq	8(%r15), %r14
 	addq	$16, %r15
 	cmpq	%r15, %rcx
-	jl	.LBB62_28
-.LBB62_14:
+	jl	.LBB63_28
+.LBB63_14:
 	movq	%r14, %r15
 	vxorps	%xmm4, %xmm4, %xmm4
 	testb	$1, %dl
-	jne	.LBB62_16
+	jne	.LBB63_16
 	vmovups	(%r10,%r15,4), %ymm4
-.LBB62_16:
+.LBB63_16:
 	movq	(%r8), %rax
 	leaq	(%rsi,%rax,4), %rax
 	vmovups	(%rax,%r15,4), %ymm5
 	cmpq	$2, %r9
-	jl	.LBB62_27
+	jl	.LBB63_27
 	movq	8(%r8), %rax
 	leaq	(%rsi,%rax,4), %rax
 	vaddps	(%rax,%r15,4), %ymm5, %ymm5
 	cmpq	$3, %r9
-	jl	.LBB62_27
+	jl	.LBB63_27
 	movq	16(%r8), %rax
 	leaq	(%rsi,%rax,4), %rax
 	vmovups	(%rax,%r15,4), %ymm6
-	je	.LBB62_26
+	je	.LBB63_26
 	movq	24(%r8), %rax
 	leaq	(%rsi,%rax,4), %rax
 	vaddps	(%rax,%r15,4), %ymm6, %ymm6
 	cmpq	$5, %r9
-	jb	.LBB62_26
+	jb	.LBB63_26
 	movq	32(%r8), %rax
 	leaq	(%rsi,%rax,4), %rax
 	vmovups	(%rax,%r15,4), %ymm7
-	je	.LBB62_22
+	je	.LBB63_22
 	movq	40(%r8), %rax
 	leaq	(%rsi,%rax,4), %rax
 	vaddps	(%rax,%r15,4), %ymm7, %ymm7
-.LBB62_22:
+.LBB63_22:
 	vaddps	%ymm7, %ymm6, %ymm6
 	cmpq	$7, %r9
-	jb	.LBB62_26
+	jb	.LBB63_26
 	movq	48(%r8), %rax
 	leaq	(%rsi,%rax,4), %rax
 	vmovups	(%rax,%r15,4), %ymm7
-	je	.LBB62_25
+	je	.LBB63_25
 	movq	56(%r8), %rax
 	leaq	(%rsi,%rax,4), %rax
 	vaddps	(%rax,%r15,4), %ymm7, %ymm7
-	jmp	.LBB62_25
+	jmp	.LBB63_25
 	.p2align	4
-.LBB62_28:
+.LBB63_28:
 	cmpq	%rcx, %r14
-	jge	.LBB62_29
-.LBB62_33:
+	jge	.LBB63_29
+.LBB63_33:
 	testb	$1, %dl
-	je	.LBB62_35
+	je	.LBB63_35
 	vxorps	%xmm4, %xmm4, %xmm4
 	cmpq	$1, %r9
-	jg	.LBB62_38
-.LBB62_37:
+	jg	.LBB63_38
+.LBB63_37:
 	movq	(%r8), %rax
 	leaq	(%rsi,%rax,4), %rax
 	vbroadcastss	(%rax,%r14,4), %ymm5
-	jmp	.LBB62_51
+	jmp	.LBB63_51
 	.p2align	4
-.LBB62_35:
+.LBB63_35:
 	vbroadcastss	(%r10,%r14,4), %ymm4
 	cmpq	$1, %r9
-	jle	.LBB62_37
-.LBB62_38:
+	jle	.LBB63_37
+.LBB63_38:
 	movq	(%r8), %rax
 	movq	8(%r8), %r15
 	leaq	(%rsi,%rax,4), %rax
@@ -21206,63 +21216,63 @@ vitruvian_add_taps_avx2:
 	vaddss	(%rax,%r14,4), %xmm5, %xmm5
 	vbroadcastss	%xmm5, %ymm5
 	cmpq	$3, %r9
-	jl	.LBB62_51
+	jl	.LBB63_51
 	movq	16(%r8), %rax
 	leaq	(%rsi,%rax,4), %rax
 	vmovss	(%rax,%r14,4), %xmm6
-	jne	.LBB62_41
+	jne	.LBB63_41
 	vbroadcastss	%xmm6, %ymm6
-	jmp	.LBB62_50
+	jmp	.LBB63_50
 	.p2align	4
-.LBB62_41:
+.LBB63_41:
 	movq	24(%r8), %rax
 	leaq	(%rsi,%rax,4), %rax
 	vaddss	(%rax,%r14,4), %xmm6, %xmm6
 	vbroadcastss	%xmm6, %ymm6
 	cmpq	$5, %r9
-	jb	.LBB62_50
+	jb	.LBB63_50
 	movq	32(%r8), %rax
 	leaq	(%rsi,%rax,4), %rax
 	vmovss	(%rax,%r14,4), %xmm7
-	jne	.LBB62_43
+	jne	.LBB63_43
 	vbroadcastss	%xmm7, %ymm7
-	jmp	.LBB62_45
+	jmp	.LBB63_45
 	.p2align	4
-.LBB62_43:
+.LBB63_43:
 	movq	40(%r8), %rax
 	leaq	(%rsi,%rax,4), %rax
 	vaddss	(%rax,%r14,4), %xmm7, %xmm7
 	vbroadcastss	%xmm7, %ymm7
-.LBB62_45:
+.LBB63_45:
 	vaddps	%ymm7, %ymm6, %ymm6
 	cmpq	$7, %r9
-	jb	.LBB62_50
+	jb	.LBB63_50
 	movq	48(%r8), %rax
 	leaq	(%rsi,%rax,4), %rax
 	vmovss	(%rax,%r14,4), %xmm7
-	jne	.LBB62_47
+	jne	.LBB63_47
 	vbroadcastss	%xmm7, %ymm7
-	jmp	.LBB62_49
+	jmp	.LBB63_49
 	.p2align	4
-.LBB62_47:
+.LBB63_47:
 	movq	56(%r8), %rax
 	leaq	(%rsi,%rax,4), %rax
 	vaddss	(%rax,%r14,4), %xmm7, %xmm7
 	vbroadcastss	%xmm7, %ymm7
-.LBB62_49:
+.LBB63_49:
 	vaddps	%ymm7, %ymm5, %ymm5
 	.p2align	4
-.LBB62_50:
+.LBB63_50:
 	vaddps	%ymm5, %ymm6, %ymm5
-.LBB62_51:
+.LBB63_51:
 	vaddss	%xmm5, %xmm4, %xmm4
 	vmulss	%xmm4, %xmm0, %xmm4
 	vmaxss	%xmm4, %xmm1, %xmm4
 	vminss	%xmm4, %xmm2, %xmm4
 	vmovss	%xmm4, (%r10,%r14,4)
 	incq	%r14
-	jmp	.LBB62_28
-.LBB62_30:
+	jmp	.LBB63_28
+.LBB63_30:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -21271,8 +21281,8 @@ vitruvian_add_taps_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end62:
-	.size	vitruvian_add_taps_avx2, .Lfunc_end62-vitruvian_add_taps_avx2
+.Lfunc_end63:
+	.size	vitruvian_add_taps_avx2, .Lfunc_end63-vitruvian_add_taps_avx2
 	.hidden	vitruvian_max_pool_avx2
 	.globl	vitruvian_max_pool_avx2
 	.p2align	4
@@ -21301,26 +21311,26 @@ vitruvian_max_pool_avx2:
 	movq	72(%rdi), %rax
 	movq	%rax, -128(%rsp)
 	cmpq	$3, %rsi
-	je	.LBB63_9
+	je	.LBB64_9
 	cmpq	$2, %rsi
-	jne	.LBB63_17
+	jne	.LBB64_17
 	cmpq	$2, %r8
-	jne	.LBB63_17
+	jne	.LBB64_17
 	cmpq	$0, -128(%rsp)
-	je	.LBB63_16
+	je	.LBB64_16
 	leaq	-8(%rbx), %rax
 	vbroadcastss	%xmm1, %ymm2
 	vbroadcastss	%xmm0, %ymm3
 	xorl	%ecx, %ecx
-	jmp	.LBB63_5
+	jmp	.LBB64_5
 	.p2align	4
-.LBB63_8:
+.LBB64_8:
 	incq	%rcx
 	cmpq	-128(%rsp), %rcx
-	je	.LBB63_16
-.LBB63_5:
+	je	.LBB64_16
+.LBB64_5:
 	testq	%rbx, %rbx
-	jle	.LBB63_8
+	jle	.LBB64_8
 	movq	%rcx, %rdx
 	imulq	-112(%rsp), %rdx
 	movq	-120(%rsp), %rsi
@@ -21331,7 +21341,7 @@ vitruvian_max_pool_avx2:
 	leaq	(%rdi,%rsi,4), %rsi
 	xorl	%edi, %edi
 	.p2align	4
-.LBB63_7:
+.LBB64_7:
 	cmpq	%rdi, %rax
 	movq	%rdi, %r8
 	cmovlq	%rax, %r8
@@ -21352,27 +21362,27 @@ vitruvian_max_pool_avx2:
 	vmovups	%ymm4, (%rsi,%r8,4)
 	addq	$8, %rdi
 	cmpq	%rbx, %rdi
-	jl	.LBB63_7
-	jmp	.LBB63_8
-.LBB63_9:
+	jl	.LBB64_7
+	jmp	.LBB64_8
+.LBB64_9:
 	cmpq	$3, %r8
-	jne	.LBB63_17
+	jne	.LBB64_17
 	cmpq	$0, -128(%rsp)
-	je	.LBB63_16
+	je	.LBB64_16
 	leaq	-8(%rbx), %rax
 	vbroadcastss	%xmm1, %ymm2
 	vbroadcastss	%xmm0, %ymm3
 	leaq	(,%r14,8), %rcx
 	xorl	%edx, %edx
-	jmp	.LBB63_12
+	jmp	.LBB64_12
 	.p2align	4
-.LBB63_15:
+.LBB64_15:
 	incq	%rdx
 	cmpq	-128(%rsp), %rdx
-	je	.LBB63_16
-.LBB63_12:
+	je	.LBB64_16
+.LBB64_12:
 	testq	%rbx, %rbx
-	jle	.LBB63_15
+	jle	.LBB64_15
 	movq	%rdx, %rsi
 	imulq	-112(%rsp), %rsi
 	movq	-120(%rsp), %rdi
@@ -21383,7 +21393,7 @@ vitruvian_max_pool_avx2:
 	leaq	(%r8,%rdi,4), %rdi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB63_14:
+.LBB64_14:
 	cmpq	%r8, %rax
 	movq	%r8, %r9
 	cmovlq	%rax, %r9
@@ -21415,11 +21425,11 @@ vitruvian_max_pool_avx2:
 	vmovups	%ymm4, (%rdi,%r9,4)
 	addq	$8, %r8
 	cmpq	%rbx, %r8
-	jl	.LBB63_14
-	jmp	.LBB63_15
-.LBB63_17:
+	jl	.LBB64_14
+	jmp	.LBB64_15
+.LBB64_17:
 	cmpq	$0, -128(%rsp)
-	je	.LBB63_16
+	je	.LBB64_16
 	leaq	-8(%rbx), %rax
 	movq	%rax, (%rsp)
 	vbroadcastss	%xmm1, %ymm2
@@ -21464,9 +21474,9 @@ vitruvian_max_pool_avx2:
 	movq	%rbx, 8(%rsp)
 	movq	%rsi, 40(%rsp)
 	movq	%r8, 32(%rsp)
-	jmp	.LBB63_19
+	jmp	.LBB64_19
 	.p2align	4
-.LBB63_31:
+.LBB64_31:
 	movq	-96(%rsp), %rcx
 	incq	%rcx
 	movq	-112(%rsp), %rax
@@ -21480,19 +21490,19 @@ vitruvian_max_pool_avx2:
 	addq	%rax, -120(%rsp)
 	movq	%rcx, -96(%rsp)
 	cmpq	-128(%rsp), %rcx
-	je	.LBB63_16
-.LBB63_19:
+	je	.LBB64_16
+.LBB64_19:
 	testq	%rbx, %rbx
-	jle	.LBB63_31
+	jle	.LBB64_31
 	movq	-96(%rsp), %rax
 	imulq	%rbx, %rax
 	movq	-104(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
 	movq	%rax, 16(%rsp)
 	xorl	%eax, %eax
-	jmp	.LBB63_21
+	jmp	.LBB64_21
 	.p2align	4
-.LBB63_30:
+.LBB64_30:
 	vcmpltps	%ymm0, %ymm4, %ymm5
 	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
 	vcmpltps	%ymm4, %ymm1, %ymm5
@@ -21503,15 +21513,15 @@ vitruvian_max_pool_avx2:
 	addq	$8, %rax
 	movq	8(%rsp), %rbx
 	cmpq	%rbx, %rax
-	jge	.LBB63_31
-.LBB63_21:
+	jge	.LBB64_31
+.LBB64_21:
 	movq	(%rsp), %rbx
 	cmpq	%rbx, %rax
 	movq	%rax, 24(%rsp)
 	cmovlq	%rax, %rbx
 	vmovaps	%ymm0, %ymm4
 	testq	%rsi, %rsi
-	je	.LBB63_30
+	je	.LBB64_30
 	movq	-120(%rsp), %r9
 	leaq	(%r9,%rbx,4), %rdx
 	movq	-88(%rsp), %r10
@@ -21526,9 +21536,9 @@ vitruvian_max_pool_avx2:
 	movq	-40(%rsp), %r15
 	vmovaps	%ymm0, %ymm4
 	xorl	%r11d, %r11d
-	jmp	.LBB63_23
+	jmp	.LBB64_23
 	.p2align	4
-.LBB63_29:
+.LBB64_29:
 	incq	%r11
 	addq	%r14, %r15
 	addq	%r14, %r12
@@ -21541,21 +21551,21 @@ vitruvian_max_pool_avx2:
 	addq	%r14, %r9
 	addq	%r14, %rdx
 	cmpq	%rsi, %r11
-	je	.LBB63_30
-.LBB63_23:
+	je	.LBB64_30
+.LBB64_23:
 	testq	%r8, %r8
 	movq	%rcx, 88(%rsp)
-	je	.LBB63_29
+	je	.LBB64_29
 	movq	%rdx, 80(%rsp)
 	movq	%rdi, %rdx
 	cmpq	$8, %r8
 	movq	%r9, 72(%rsp)
 	movq	%r10, 64(%rsp)
-	jae	.LBB63_32
+	jae	.LBB64_32
 	xorl	%ecx, %ecx
-	jmp	.LBB63_26
+	jmp	.LBB64_26
 	.p2align	4
-.LBB63_32:
+.LBB64_32:
 	movq	%r9, %rax
 	movq	%r10, %rbp
 	movq	%rcx, %r8
@@ -21566,7 +21576,7 @@ vitruvian_max_pool_avx2:
 	movq	%r15, %r14
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB63_33:
+.LBB64_33:
 	vmovups	(%rax,%rbx,4), %ymm5
 	vmaxps	%ymm4, %ymm5, %ymm4
 	vmovups	(%rbp,%rbx,4), %ymm5
@@ -21593,8 +21603,8 @@ vitruvian_max_pool_avx2:
 	addq	%r13, %rbp
 	addq	%r13, %rax
 	cmpq	%rcx, %rdx
-	jne	.LBB63_33
-.LBB63_26:
+	jne	.LBB64_33
+.LBB64_26:
 	cmpq	$0, -32(%rsp)
 	movq	56(%rsp), %r14
 	movq	48(%rsp), %rbp
@@ -21604,19 +21614,19 @@ vitruvian_max_pool_avx2:
 	movq	80(%rsp), %rdx
 	movq	72(%rsp), %r9
 	movq	64(%rsp), %r10
-	je	.LBB63_29
+	je	.LBB64_29
 	imulq	%rbp, %rcx
 	addq	%rdx, %rcx
 	movq	-32(%rsp), %rax
 	.p2align	4
-.LBB63_28:
+.LBB64_28:
 	vmovups	(%rcx), %ymm5
 	vmaxps	%ymm4, %ymm5, %ymm4
 	addq	%rbp, %rcx
 	decq	%rax
-	jne	.LBB63_28
-	jmp	.LBB63_29
-.LBB63_16:
+	jne	.LBB64_28
+	jmp	.LBB64_29
+.LBB64_16:
 	addq	$96, %rsp
 	popq	%rbx
 	popq	%r12
@@ -21626,13 +21636,13 @@ vitruvian_max_pool_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end63:
-	.size	vitruvian_max_pool_avx2, .Lfunc_end63-vitruvian_max_pool_avx2
+.Lfunc_end64:
+	.size	vitruvian_max_pool_avx2, .Lfunc_end64-vitruvian_max_pool_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI64_0:
+.LCPI65_0:
 	.long	0xbf800000
-.LCPI64_1:
+.LCPI65_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_row_places_avx2
@@ -21652,16 +21662,16 @@ vitruvian_row_places_avx2:
 	movq	8(%rdi), %rax
 	movq	%rax, (%rsp)
 	cmpb	$0, 32(%rdi)
-	jne	.LBB64_1
-	vmovd	.LCPI64_1(%rip), %xmm0
+	jne	.LBB65_1
+	vmovd	.LCPI65_1(%rip), %xmm0
 	cmpq	$0, (%rsp)
-	jg	.LBB64_4
-	jmp	.LBB64_18
-.LBB64_1:
-	vmovd	.LCPI64_0(%rip), %xmm0
+	jg	.LBB65_4
+	jmp	.LBB65_18
+.LBB65_1:
+	vmovd	.LCPI65_0(%rip), %xmm0
 	cmpq	$0, (%rsp)
-	jle	.LBB64_18
-.LBB64_4:
+	jle	.LBB65_18
+.LBB65_4:
 	movq	(%rdi), %rax
 	movq	%rax, 8(%rsp)
 	movq	16(%rdi), %rbp
@@ -21675,26 +21685,26 @@ vitruvian_row_places_avx2:
 	xorl	%ecx, %ecx
 	leaq	144(%rsp), %r14
 	vmovdqu	%ymm5, 112(%rsp)
-	jmp	.LBB64_5
+	jmp	.LBB65_5
 	.p2align	4
-.LBB64_6:
+.LBB65_6:
 	vxorps	%xmm6, %xmm6, %xmm6
-.LBB64_17:
+.LBB65_17:
 	movq	24(%rsp), %rax
 	movq	32(%rsp), %rcx
 	vmovups	%ymm6, (%rax,%rcx,4)
 	movq	40(%rsp), %rcx
 	addq	$8, %rcx
 	cmpq	(%rsp), %rcx
-	jge	.LBB64_18
-.LBB64_5:
+	jge	.LBB65_18
+.LBB65_5:
 	movq	16(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, 40(%rsp)
 	cmovlq	%rax, %rcx
 	testq	%rbp, %rbp
 	movq	%rcx, 32(%rsp)
-	jle	.LBB64_6
+	jle	.LBB65_6
 	movq	%rcx, %rax
 	imulq	%rbx, %rax
 	movq	8(%rsp), %rcx
@@ -21702,16 +21712,16 @@ vitruvian_row_places_avx2:
 	vxorps	%xmm4, %xmm4, %xmm4
 	vxorps	%xmm6, %xmm6, %xmm6
 	xorl	%r12d, %r12d
-	jmp	.LBB64_8
+	jmp	.LBB65_8
 	.p2align	4
-.LBB64_9:
+.LBB65_9:
 	vmovups	80(%rsp), %ymm6
 	vmovups	48(%rsp), %ymm4
-.LBB64_16:
+.LBB65_16:
 	addq	%r15, %r12
 	cmpq	%rbp, %r12
-	jge	.LBB64_17
-.LBB64_8:
+	jge	.LBB65_17
+.LBB65_8:
 	vmovups	%ymm4, 48(%rsp)
 	vmovups	%ymm6, 80(%rsp)
 	movq	%rbp, %r15
@@ -21729,34 +21739,34 @@ vitruvian_row_places_avx2:
 	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	%rbp, %rax
 	subq	%r12, %rax
-	je	.LBB64_9
+	je	.LBB65_9
 	cmpq	$1, %rax
 	vmovups	112(%rsp), %ymm5
-	jne	.LBB64_20
+	jne	.LBB65_20
 	xorl	%eax, %eax
 	vmovups	80(%rsp), %ymm6
 	vmovups	48(%rsp), %ymm4
-.LBB64_12:
+.LBB65_12:
 	testb	$1, %r15b
-	je	.LBB64_16
+	je	.LBB65_16
 	movq	%rax, %rcx
 	shlq	$5, %rcx
 	vmulps	144(%rsp,%rcx), %ymm5, %ymm0
 	vpcmpeqd	%xmm1, %xmm1, %xmm1
 	addq	%r12, %rax
-	je	.LBB64_15
+	je	.LBB65_15
 	vcmpltps	%ymm0, %ymm4, %ymm1
 	vextractf128	$1, %ymm1, %xmm2
 	vpackssdw	%xmm2, %xmm1, %xmm1
-.LBB64_15:
+.LBB65_15:
 	vpmovsxwd	%xmm1, %ymm1
 	vblendvps	%ymm1, %ymm0, %ymm4, %ymm4
 	vmovd	%eax, %xmm0
 	vpbroadcastd	%xmm0, %ymm0
 	vblendvps	%ymm1, %ymm0, %ymm6, %ymm6
-	jmp	.LBB64_16
+	jmp	.LBB65_16
 	.p2align	4
-.LBB64_20:
+.LBB65_20:
 	movq	%r15, %rcx
 	andq	$-2, %rcx
 	movq	%r12, %rdx
@@ -21764,9 +21774,9 @@ vitruvian_row_places_avx2:
 	xorl	%eax, %eax
 	vmovups	80(%rsp), %ymm6
 	vmovups	48(%rsp), %ymm4
-	jmp	.LBB64_21
+	jmp	.LBB65_21
 	.p2align	4
-.LBB64_25:
+.LBB65_25:
 	vmovd	%edx, %xmm4
 	vpbroadcastd	%xmm4, %ymm4
 	vblendvps	%ymm3, %ymm4, %ymm6, %ymm3
@@ -21780,31 +21790,31 @@ vitruvian_row_places_avx2:
 	addq	$64, %rsi
 	addq	$2, %rdx
 	cmpq	%rax, %rcx
-	je	.LBB64_12
-.LBB64_21:
+	je	.LBB65_12
+.LBB65_21:
 	vmulps	-32(%rsi), %ymm5, %ymm1
 	vpcmpeqd	%xmm0, %xmm0, %xmm0
 	vpcmpeqd	%xmm2, %xmm2, %xmm2
 	testq	%rdx, %rdx
-	je	.LBB64_23
+	je	.LBB65_23
 	vcmpltps	%ymm1, %ymm4, %ymm2
 	vextractf128	$1, %ymm2, %xmm3
 	vpackssdw	%xmm3, %xmm2, %xmm2
-.LBB64_23:
+.LBB65_23:
 	vpmovsxwd	%xmm2, %ymm3
 	vblendvps	%ymm3, %ymm1, %ymm4, %ymm1
 	movq	%rdx, %rdi
 	vmulps	(%rsi), %ymm5, %ymm2
 	addq	$1, %rdi
-	je	.LBB64_25
+	je	.LBB65_25
 	vcmpltps	%ymm2, %ymm1, %ymm0
 	vextractf128	$1, %ymm0, %xmm4
 	vpackssdw	%xmm4, %xmm0, %xmm0
-	jmp	.LBB64_25
-.LBB64_18:
+	jmp	.LBB65_25
+.LBB65_18:
 	movq	%fs:40, %rax
 	cmpq	656(%rsp), %rax
-	jne	.LBB64_26
+	jne	.LBB65_26
 	addq	$664, %rsp
 	popq	%rbx
 	popq	%r12
@@ -21814,11 +21824,11 @@ vitruvian_row_places_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB64_26:
+.LBB65_26:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end64:
-	.size	vitruvian_row_places_avx2, .Lfunc_end64-vitruvian_row_places_avx2
+.Lfunc_end65:
+	.size	vitruvian_row_places_avx2, .Lfunc_end65-vitruvian_row_places_avx2
 	.hidden	vitruvian_reduce_rows_avx2
 	.globl	vitruvian_reduce_rows_avx2
 	.p2align	4
@@ -21830,905 +21840,571 @@ vitruvian_reduce_rows_avx2:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	movl	(%rdi), %r9d
-	movq	8(%rdi), %rdx
-	movq	16(%rdi), %rsi
-	movq	24(%rdi), %r8
-	movq	32(%rdi), %rcx
-	movq	40(%rdi), %rax
-	cmpl	$1, %r9d
-	je	.LBB65_96
-	testl	%r9d, %r9d
-	jne	.LBB65_5
-	cmpq	$7, %rcx
-	jle	.LBB65_83
-	leaq	-8(%rcx), %rbp
-	testb	$7, %cl
-	je	.LBB65_4
-	vmovups	-32(%rax,%rcx,4), %ymm0
-	testq	%r8, %r8
-	je	.LBB65_55
-	leaq	-1(%r8), %rdi
-	movl	%r8d, %r9d
-	andl	$7, %r9d
-	cmpq	$7, %rdi
-	jae	.LBB65_81
-	xorl	%edi, %edi
-	jmp	.LBB65_52
-.LBB65_96:
-	cmpq	$7, %rcx
-	jle	.LBB65_97
-	leaq	-8(%rcx), %rbp
-	testb	$7, %cl
-	je	.LBB65_95
-	vmovups	-32(%rax,%rcx,4), %ymm0
-	testq	%r8, %r8
-	je	.LBB65_112
-	leaq	-1(%r8), %rdi
-	movl	%r8d, %r9d
-	andl	$7, %r9d
-	cmpq	$7, %rdi
-	jae	.LBB65_134
-	xorl	%edi, %edi
-	jmp	.LBB65_109
-.LBB65_5:
-	cmpq	$8, %rcx
-	jl	.LBB65_38
-	leaq	-8(%rcx), %rbp
-	testb	$7, %cl
-	je	.LBB65_7
-	vmovups	-32(%rax,%rcx,4), %ymm0
-	testq	%r8, %r8
-	je	.LBB65_14
-	leaq	-1(%r8), %rdi
-	movl	%r8d, %r9d
-	andl	$7, %r9d
-	cmpq	$7, %rdi
-	jae	.LBB65_36
-	xorl	%edi, %edi
-	jmp	.LBB65_11
-.LBB65_83:
+	subq	$88, %rsp
+	movl	(%rdi), %eax
+	movq	8(%rdi), %rbp
+	movq	16(%rdi), %rbx
+	movq	24(%rdi), %r12
+	movq	32(%rdi), %r13
+	movq	40(%rdi), %r15
+	movq	%rbp, 48(%rsp)
+	movq	%rbx, 56(%rsp)
+	movq	%r12, 64(%rsp)
+	movq	%r13, 72(%rsp)
+	movq	%r15, 80(%rsp)
+	cmpl	$1, %eax
+	movq	%r13, (%rsp)
+	je	.LBB66_68
+	testl	%eax, %eax
+	jne	.LBB66_5
+	cmpq	$7, %r13
+	jle	.LBB66_55
+	leaq	-8(%r13), %rdi
+	testb	$7, %r13b
+	movq	%rdi, 8(%rsp)
+	je	.LBB66_4
+	leaq	48(%rsp), %r13
+	callq	($s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5)
+	movq	(%rsp), %r13
+	vinsertf128	$1, %xmm1, %ymm0, %ymm3
+	cmpq	$16, %r13
+	jb	.LBB66_37
+.LBB66_38:
+	leaq	-1(%r12), %rax
+	movl	%r12d, %ecx
+	andl	$7, %ecx
+	movq	%r12, %rdx
+	andq	$-8, %rdx
+	movq	%rdx, 16(%rsp)
+	movq	%rbx, %rsi
+	shlq	$5, %rsi
+	shlq	$2, %rbx
+	movl	$16, %r10d
+	xorl	%r9d, %r9d
+	leaq	(%rbx,%rbx), %rdi
+	movq	%rbp, %r8
+	jmp	.LBB66_39
+	.p2align	4
+.LBB66_48:
+	vmovups	%ymm1, (%r15,%r9,4)
+	vmovups	%ymm0, 32(%r15,%r9,4)
+	leaq	16(%r14), %r10
+	addq	$64, %r8
+	movq	%r14, %r9
+	cmpq	%r10, %r13
+	jl	.LBB66_49
+.LBB66_39:
+	movq	%r10, %r14
+	vmovups	(%r15,%r9,4), %ymm1
+	vmovups	32(%r15,%r9,4), %ymm0
+	testq	%r12, %r12
+	je	.LBB66_48
+	cmpq	$7, %rax
+	jae	.LBB66_41
+	leaq	(,%r9,4), %r10
+	addq	%rbp, %r10
 	testq	%rcx, %rcx
-	je	.LBB65_78
-	leaq	-1(%r8), %rdi
-	movq	%rdi, -32(%rsp)
-	movl	%r8d, %r9d
-	andl	$7, %r9d
-	movq	%r8, %r10
-	andq	$-8, %r10
-	movq	%rsi, %r11
-	shlq	$5, %r11
-	leaq	(,%rsi,4), %rbx
-	xorl	%r14d, %r14d
-	leaq	(%rbx,%rbx), %r15
-	jmp	.LBB65_85
+	jne	.LBB66_46
+	jmp	.LBB66_48
 	.p2align	4
-.LBB65_91:
-	vmovss	%xmm0, (%rax,%r14,4)
-	incq	%r14
-	addq	$4, %rdx
-	cmpq	%rcx, %r14
-	je	.LBB65_78
-.LBB65_85:
-	vbroadcastss	(%rax,%r14,4), %ymm0
-	testq	%r8, %r8
-	je	.LBB65_91
-	cmpq	$7, -32(%rsp)
-	jae	.LBB65_92
-	xorl	%r12d, %r12d
-	jmp	.LBB65_88
+.LBB66_41:
+	movq	16(%rsp), %r11
+	movq	%r8, %r13
 	.p2align	4
-.LBB65_92:
-	movq	%rdx, %r13
-	xorl	%r12d, %r12d
-	.p2align	4
-.LBB65_93:
-	vbroadcastss	(%r13), %ymm1
-	vaddps	%ymm1, %ymm0, %ymm0
-	leaq	(%rbx,%r13), %rbp
-	vbroadcastss	(%r13,%rsi,4), %ymm1
-	vaddps	%ymm1, %ymm0, %ymm0
-	addq	%rbx, %rbp
-	vbroadcastss	(%r13,%rsi,8), %ymm1
-	vaddps	%ymm1, %ymm0, %ymm0
-	vbroadcastss	(%rbp,%rsi,4), %ymm1
-	vaddps	%ymm1, %ymm0, %ymm0
-	vbroadcastss	(%rbp,%rsi,8), %ymm1
-	addq	%r15, %rbp
-	vaddps	%ymm1, %ymm0, %ymm0
-	leaq	(,%rsi,4), %rdi
-	addq	%rbp, %rdi
-	vbroadcastss	(%rbp,%rsi,4), %ymm1
-	vaddps	%ymm1, %ymm0, %ymm0
-	vbroadcastss	(%rbx,%rdi), %ymm1
-	addq	%rbx, %rdi
-	vaddps	%ymm1, %ymm0, %ymm0
-	addq	$8, %r12
-	vbroadcastss	(%rbx,%rdi), %ymm1
-	vaddps	%ymm1, %ymm0, %ymm0
-	addq	%r11, %r13
-	cmpq	%r12, %r10
-	jne	.LBB65_93
-.LBB65_88:
-	testq	%r9, %r9
-	je	.LBB65_91
-	imulq	%rbx, %r12
-	addq	%rdx, %r12
-	movq	%r9, %r13
-	.p2align	4
-.LBB65_90:
-	vbroadcastss	(%r12), %ymm1
-	vaddps	%ymm1, %ymm0, %ymm0
-	addq	%rbx, %r12
-	decq	%r13
-	jne	.LBB65_90
-	jmp	.LBB65_91
-.LBB65_97:
+.LBB66_42:
+	movq	%r13, %r10
+	vaddps	(%r13), %ymm1, %ymm1
+	vaddps	32(%r13), %ymm0, %ymm0
+	vaddps	(%r13,%rbx), %ymm1, %ymm1
+	vaddps	32(%r13,%rbx), %ymm0, %ymm0
+	addq	%rbx, %r13
+	leaq	(%r13,%rbx), %rdx
+	vaddps	(%rbx,%r13), %ymm1, %ymm1
+	vaddps	32(%rbx,%r13), %ymm0, %ymm0
+	vaddps	(%rbx,%rdx), %ymm1, %ymm1
+	leaq	(%rdx,%rbx), %r13
+	vaddps	32(%rbx,%rdx), %ymm0, %ymm0
+	leaq	(%r13,%rbx), %rdx
+	vaddps	(%rbx,%r13), %ymm1, %ymm1
+	vaddps	32(%rbx,%r13), %ymm0, %ymm0
+	vaddps	(%rbx,%rdx), %ymm1, %ymm1
+	vaddps	32(%rbx,%rdx), %ymm0, %ymm0
+	addq	%rbx, %rdx
+	leaq	(%rdx,%rbx), %r13
+	vaddps	(%rbx,%rdx), %ymm1, %ymm1
+	vaddps	32(%rbx,%rdx), %ymm0, %ymm0
+	vaddps	(%rbx,%r13), %ymm1, %ymm1
+	vaddps	32(%rbx,%r13), %ymm0, %ymm0
+	addq	%rdi, %r13
+	addq	$-8, %r11
+	jne	.LBB66_42
+	addq	%rsi, %r10
+	movq	(%rsp), %r13
 	testq	%rcx, %rcx
-	je	.LBB65_78
-	leaq	-1(%r8), %rdi
-	movl	%r8d, %r9d
-	andl	$3, %r9d
-	movq	%r8, %r10
-	andq	$-4, %r10
-	leaq	(,%rsi,4), %r11
-	leaq	(%r11,%r11,2), %rbx
-	movq	%rsi, %r14
-	shlq	$4, %r14
-	xorl	%r15d, %r15d
-	jmp	.LBB65_99
+	je	.LBB66_48
+.LBB66_46:
+	addq	$32, %r10
+	movq	%rcx, %r11
 	.p2align	4
-.LBB65_105:
-	vmovss	%xmm0, (%rax,%r15,4)
-	incq	%r15
-	addq	$4, %rdx
-	cmpq	%rcx, %r15
-	je	.LBB65_78
-.LBB65_99:
-	vbroadcastss	(%rax,%r15,4), %ymm0
-	testq	%r8, %r8
-	je	.LBB65_105
-	cmpq	$3, %rdi
-	jae	.LBB65_136
-	xorl	%r12d, %r12d
-	jmp	.LBB65_102
-	.p2align	4
-.LBB65_136:
-	movq	%rdx, %r13
-	xorl	%r12d, %r12d
-	.p2align	4
-.LBB65_137:
-	vbroadcastss	(%r13), %ymm1
-	vmaxps	%ymm0, %ymm1, %ymm0
-	vbroadcastss	(%r13,%rsi,4), %ymm1
-	vmaxps	%ymm0, %ymm1, %ymm0
-	vbroadcastss	(%r13,%rsi,8), %ymm1
-	vmaxps	%ymm0, %ymm1, %ymm0
-	addq	$4, %r12
-	vbroadcastss	(%r13,%rbx), %ymm1
-	vmaxps	%ymm0, %ymm1, %ymm0
-	addq	%r14, %r13
-	cmpq	%r12, %r10
-	jne	.LBB65_137
-.LBB65_102:
-	testq	%r9, %r9
-	je	.LBB65_105
-	imulq	%r11, %r12
-	addq	%rdx, %r12
-	movq	%r9, %r13
-	.p2align	4
-.LBB65_104:
-	vbroadcastss	(%r12), %ymm1
-	vmaxps	%ymm0, %ymm1, %ymm0
-	addq	%r11, %r12
-	decq	%r13
-	jne	.LBB65_104
-	jmp	.LBB65_105
-.LBB65_38:
-	testq	%rcx, %rcx
-	je	.LBB65_78
-	leaq	-1(%r8), %rdi
-	movl	%r8d, %r9d
-	andl	$3, %r9d
-	movq	%r8, %r10
-	andq	$-4, %r10
-	leaq	(,%rsi,4), %r11
-	leaq	(%r11,%r11,2), %rbx
-	movq	%rsi, %r14
-	shlq	$4, %r14
-	xorl	%r15d, %r15d
-	jmp	.LBB65_40
-	.p2align	4
-.LBB65_46:
-	vmovss	%xmm0, (%rax,%r15,4)
-	incq	%r15
-	addq	$4, %rdx
-	cmpq	%rcx, %r15
-	je	.LBB65_78
-.LBB65_40:
-	vbroadcastss	(%rax,%r15,4), %ymm0
-	testq	%r8, %r8
-	je	.LBB65_46
-	cmpq	$3, %rdi
-	jae	.LBB65_47
-	xorl	%r12d, %r12d
-	jmp	.LBB65_43
-	.p2align	4
-.LBB65_47:
-	movq	%rdx, %r13
-	xorl	%r12d, %r12d
-	.p2align	4
-.LBB65_48:
-	vbroadcastss	(%r13), %ymm1
-	vminps	%ymm0, %ymm1, %ymm0
-	vbroadcastss	(%r13,%rsi,4), %ymm1
-	vminps	%ymm0, %ymm1, %ymm0
-	vbroadcastss	(%r13,%rsi,8), %ymm1
-	vminps	%ymm0, %ymm1, %ymm0
-	addq	$4, %r12
-	vbroadcastss	(%r13,%rbx), %ymm1
-	vminps	%ymm0, %ymm1, %ymm0
-	addq	%r14, %r13
-	cmpq	%r12, %r10
-	jne	.LBB65_48
-.LBB65_43:
-	testq	%r9, %r9
-	je	.LBB65_46
-	imulq	%r11, %r12
-	addq	%rdx, %r12
-	movq	%r9, %r13
-	.p2align	4
-.LBB65_45:
-	vbroadcastss	(%r12), %ymm1
-	vminps	%ymm0, %ymm1, %ymm0
-	addq	%r11, %r12
-	decq	%r13
-	jne	.LBB65_45
-	jmp	.LBB65_46
-.LBB65_4:
-	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB65_55
-.LBB65_95:
-	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB65_112
-.LBB65_7:
-	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB65_14
-.LBB65_81:
-	leaq	(%rdx,%rbp,4), %r10
-	movq	%r8, %r11
-	andq	$-8, %r11
-	movq	%rsi, %rbx
-	shlq	$5, %rbx
-	leaq	(,%rsi,4), %r14
-	xorl	%edi, %edi
-	leaq	(%r14,%r14), %r15
-	.p2align	4
-.LBB65_82:
+.LBB66_47:
+	vaddps	-32(%r10), %ymm1, %ymm1
 	vaddps	(%r10), %ymm0, %ymm0
-	vaddps	(%r10,%rsi,4), %ymm0, %ymm0
-	leaq	(%r10,%r14), %r12
-	addq	%r14, %r12
-	vaddps	(%r10,%rsi,8), %ymm0, %ymm0
-	vaddps	(%r12,%rsi,4), %ymm0, %ymm0
-	vaddps	(%r12,%rsi,8), %ymm0, %ymm0
-	addq	%r15, %r12
-	leaq	(%r12,%rsi,4), %r13
-	vaddps	(%r12,%rsi,4), %ymm0, %ymm0
-	vaddps	(%r14,%r13), %ymm0, %ymm0
-	addq	%r14, %r13
-	addq	$8, %rdi
-	vaddps	(%r14,%r13), %ymm0, %ymm0
 	addq	%rbx, %r10
-	cmpq	%rdi, %r11
-	jne	.LBB65_82
-.LBB65_52:
-	testq	%r9, %r9
-	je	.LBB65_55
-	imulq	%rsi, %rdi
-	leaq	(,%rcx,4), %r10
-	leaq	(%r10,%rdi,4), %rdi
-	addq	%rdx, %rdi
-	addq	$-32, %rdi
-	leaq	(,%rsi,4), %r10
-	.p2align	4
-.LBB65_54:
-	vaddps	(%rdi), %ymm0, %ymm0
-	addq	%r10, %rdi
-	decq	%r9
-	jne	.LBB65_54
-.LBB65_55:
-	cmpq	$16, %rcx
-	jb	.LBB65_56
-	movq	%rbp, -24(%rsp)
-	leaq	-1(%r8), %r10
-	movl	%r8d, %r11d
-	andl	$7, %r11d
-	movq	%r8, %rdi
-	andq	$-8, %rdi
-	movq	%rdi, -32(%rsp)
-	movq	%rsi, %rdi
-	shlq	$5, %rdi
-	movq	%rdi, -16(%rsp)
-	leaq	(,%rsi,4), %r15
-	movl	$16, %edi
-	xorl	%ebp, %ebp
-	leaq	(%r15,%r15), %r12
-	movq	%rdx, %r13
-	movq	%r8, -8(%rsp)
-	jmp	.LBB65_58
-	.p2align	4
-.LBB65_67:
-	vmovups	%ymm2, (%rax,%rbp,4)
-	vmovups	%ymm1, 32(%rax,%rbp,4)
-	leaq	16(%r9), %rdi
-	addq	$64, %r13
-	movq	%r9, %rbp
-	cmpq	%rdi, %rcx
-	jl	.LBB65_68
-.LBB65_58:
-	movq	%rdi, %r9
-	vmovups	(%rax,%rbp,4), %ymm2
-	vmovups	32(%rax,%rbp,4), %ymm1
-	testq	%r8, %r8
-	je	.LBB65_67
-	cmpq	$7, %r10
-	jae	.LBB65_60
-	leaq	(%rdx,%rbp,4), %r14
-	testq	%r11, %r11
-	jne	.LBB65_65
-	jmp	.LBB65_67
-	.p2align	4
-.LBB65_60:
-	movq	%r11, %r8
-	movq	%rcx, %r11
-	movq	%r10, %rcx
-	movq	-32(%rsp), %rbx
-	movq	%r13, %rdi
-	.p2align	4
-.LBB65_61:
-	movq	%rdi, %r14
-	vaddps	(%rdi), %ymm2, %ymm2
-	vaddps	32(%rdi), %ymm1, %ymm1
-	vaddps	(%rdi,%r15), %ymm2, %ymm2
-	vaddps	32(%rdi,%r15), %ymm1, %ymm1
-	addq	%r15, %rdi
-	leaq	(%rdi,%r15), %r10
-	vaddps	(%r15,%rdi), %ymm2, %ymm2
-	vaddps	32(%r15,%rdi), %ymm1, %ymm1
-	vaddps	(%r15,%r10), %ymm2, %ymm2
-	leaq	(%r10,%r15), %rdi
-	vaddps	32(%r15,%r10), %ymm1, %ymm1
-	leaq	(%rdi,%r15), %r10
-	vaddps	(%r15,%rdi), %ymm2, %ymm2
-	vaddps	32(%r15,%rdi), %ymm1, %ymm1
-	vaddps	(%r15,%r10), %ymm2, %ymm2
-	vaddps	32(%r15,%r10), %ymm1, %ymm1
-	addq	%r15, %r10
-	leaq	(%r10,%r15), %rdi
-	vaddps	(%r15,%r10), %ymm2, %ymm2
-	vaddps	32(%r15,%r10), %ymm1, %ymm1
-	vaddps	(%r15,%rdi), %ymm2, %ymm2
-	vaddps	32(%r15,%rdi), %ymm1, %ymm1
-	addq	%r12, %rdi
-	addq	$-8, %rbx
-	jne	.LBB65_61
-	addq	-16(%rsp), %r14
-	movq	%rcx, %r10
-	movq	%r11, %rcx
-	movq	%r8, %r11
-	movq	-8(%rsp), %r8
-	testq	%r11, %r11
-	je	.LBB65_67
-.LBB65_65:
-	addq	$32, %r14
-	movq	%r11, %rbx
-	.p2align	4
-.LBB65_66:
-	vaddps	-32(%r14), %ymm2, %ymm2
-	vaddps	(%r14), %ymm1, %ymm1
-	addq	%r15, %r14
-	decq	%rbx
-	jne	.LBB65_66
-	jmp	.LBB65_67
-.LBB65_56:
+	decq	%r11
+	jne	.LBB66_47
+	jmp	.LBB66_48
+.LBB66_68:
+	cmpq	$7, %r13
+	jle	.LBB66_69
+	leaq	-8(%r13), %rdi
+	testb	$7, %r13b
+	movq	%rdi, 8(%rsp)
+	je	.LBB66_67
+	leaq	48(%rsp), %r13
+	callq	($s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5)
+	movq	(%rsp), %r13
+	vinsertf128	$1, %xmm1, %ymm0, %ymm3
+	cmpq	$16, %r13
+	jb	.LBB66_80
+.LBB66_81:
+	leaq	-1(%r12), %rax
+	movl	%r12d, %ecx
+	andl	$3, %ecx
+	movq	%r12, %rdx
+	andq	$-4, %rdx
+	movq	%rdx, 16(%rsp)
+	movq	%rbx, %rsi
+	shlq	$4, %rsi
+	shlq	$2, %rbx
+	movl	$16, %r10d
 	xorl	%r9d, %r9d
-	jmp	.LBB65_69
-.LBB65_68:
-	movq	%r9, %rdi
-	orq	$8, %rdi
-	cmpq	%rdi, %rcx
-	movq	-24(%rsp), %rbp
-	jl	.LBB65_76
-.LBB65_69:
-	vmovups	(%rax,%r9,4), %ymm1
-	testq	%r8, %r8
-	je	.LBB65_75
-	leaq	-1(%r8), %rdi
-	movl	%r8d, %r10d
-	andl	$7, %r10d
-	cmpq	$7, %rdi
-	jae	.LBB65_79
-	xorl	%edi, %edi
-	jmp	.LBB65_72
-.LBB65_79:
-	leaq	(%rdx,%r9,4), %r11
-	andq	$-8, %r8
-	movq	%rsi, %rbx
-	shlq	$5, %rbx
-	leaq	(,%rsi,4), %r14
-	xorl	%edi, %edi
-	leaq	(%r14,%r14), %r15
+	leaq	(%rbx,%rbx), %rdi
+	movq	%rbp, %r8
+	jmp	.LBB66_82
 	.p2align	4
-.LBB65_80:
-	vaddps	(%r11), %ymm1, %ymm1
-	vaddps	(%r11,%rsi,4), %ymm1, %ymm1
-	leaq	(%r11,%r14), %r12
-	addq	%r14, %r12
-	vaddps	(%r11,%rsi,8), %ymm1, %ymm1
-	vaddps	(%r12,%rsi,4), %ymm1, %ymm1
-	vaddps	(%r12,%rsi,8), %ymm1, %ymm1
-	addq	%r15, %r12
-	leaq	(%r12,%rsi,4), %r13
-	vaddps	(%r12,%rsi,4), %ymm1, %ymm1
-	vaddps	(%r14,%r13), %ymm1, %ymm1
-	addq	%r14, %r13
-	addq	$8, %rdi
-	vaddps	(%r14,%r13), %ymm1, %ymm1
-	addq	%rbx, %r11
-	cmpq	%rdi, %r8
-	jne	.LBB65_80
-.LBB65_72:
-	testq	%r10, %r10
-	je	.LBB65_75
-	imulq	%rsi, %rdi
-	leaq	(,%r9,4), %r8
-	leaq	(%r8,%rdi,4), %rdi
-	addq	%rdi, %rdx
-	shlq	$2, %rsi
+.LBB66_91:
+	vmovups	%ymm1, (%r15,%r9,4)
+	vmovups	%ymm0, 32(%r15,%r9,4)
+	leaq	16(%r14), %r10
+	addq	$64, %r8
+	movq	%r14, %r9
+	cmpq	%r10, %r13
+	jl	.LBB66_92
+.LBB66_82:
+	movq	%r10, %r14
+	vmovups	(%r15,%r9,4), %ymm1
+	vmovups	32(%r15,%r9,4), %ymm0
+	testq	%r12, %r12
+	je	.LBB66_91
+	cmpq	$3, %rax
+	jae	.LBB66_84
+	leaq	(,%r9,4), %r10
+	addq	%rbp, %r10
+	testq	%rcx, %rcx
+	jne	.LBB66_89
+	jmp	.LBB66_91
 	.p2align	4
-.LBB65_74:
-	vaddps	(%rdx), %ymm1, %ymm1
-	addq	%rsi, %rdx
-	decq	%r10
-	jne	.LBB65_74
-	jmp	.LBB65_75
-.LBB65_134:
-	leaq	(%rdx,%rbp,4), %r10
-	movq	%r8, %r11
-	andq	$-8, %r11
-	movq	%rsi, %rbx
-	shlq	$5, %rbx
-	leaq	(,%rsi,4), %r14
-	xorl	%edi, %edi
-	leaq	(%r14,%r14), %r15
+.LBB66_84:
+	movq	16(%rsp), %r11
+	movq	%r8, %r13
 	.p2align	4
-.LBB65_135:
-	vmovups	(%r10), %ymm1
-	vmaxps	%ymm0, %ymm1, %ymm0
-	leaq	(%r10,%r14), %r12
-	vmovups	(%r10,%rsi,4), %ymm1
-	vmaxps	%ymm0, %ymm1, %ymm0
-	addq	%r14, %r12
-	vmovups	(%r10,%rsi,8), %ymm1
-	vmaxps	%ymm0, %ymm1, %ymm0
-	vmovups	(%r12,%rsi,4), %ymm1
-	vmaxps	%ymm0, %ymm1, %ymm0
-	vmovups	(%r12,%rsi,8), %ymm1
-	addq	%r15, %r12
-	vmaxps	%ymm0, %ymm1, %ymm0
-	leaq	(%r12,%rsi,4), %r13
-	vmovups	(%r12,%rsi,4), %ymm1
-	vmaxps	%ymm0, %ymm1, %ymm0
-	vmovups	(%r14,%r13), %ymm1
-	addq	%r14, %r13
-	vmaxps	%ymm0, %ymm1, %ymm0
-	addq	$8, %rdi
-	vmovups	(%r14,%r13), %ymm1
-	vmaxps	%ymm0, %ymm1, %ymm0
+.LBB66_85:
+	movq	%r13, %r10
+	vmovups	(%r13), %ymm2
+	vmaxps	%ymm1, %ymm2, %ymm1
+	vmovups	32(%r13), %ymm2
+	vmaxps	%ymm0, %ymm2, %ymm0
+	leaq	(%r13,%rbx), %rdx
+	vmovups	(%r13,%rbx), %ymm2
+	vmaxps	%ymm1, %ymm2, %ymm1
+	vmovups	32(%r13,%rbx), %ymm2
+	vmaxps	%ymm0, %ymm2, %ymm0
+	leaq	(%rdx,%rbx), %r13
+	vmovups	(%rbx,%rdx), %ymm2
+	vmaxps	%ymm1, %ymm2, %ymm1
+	vmovups	32(%rbx,%rdx), %ymm2
+	vmaxps	%ymm0, %ymm2, %ymm0
+	vmovups	(%rbx,%r13), %ymm2
+	vmaxps	%ymm1, %ymm2, %ymm1
+	vmovups	32(%rbx,%r13), %ymm2
+	vmaxps	%ymm0, %ymm2, %ymm0
+	addq	%rdi, %r13
+	addq	$-4, %r11
+	jne	.LBB66_85
+	addq	%rsi, %r10
+	movq	(%rsp), %r13
+	testq	%rcx, %rcx
+	je	.LBB66_91
+.LBB66_89:
+	addq	$32, %r10
+	movq	%rcx, %r11
+	.p2align	4
+.LBB66_90:
+	vmovups	-32(%r10), %ymm2
+	vmaxps	%ymm1, %ymm2, %ymm1
+	vmovups	(%r10), %ymm2
+	vmaxps	%ymm0, %ymm2, %ymm0
 	addq	%rbx, %r10
-	cmpq	%rdi, %r11
-	jne	.LBB65_135
-.LBB65_109:
-	testq	%r9, %r9
-	je	.LBB65_112
-	imulq	%rsi, %rdi
-	leaq	(,%rcx,4), %r10
-	leaq	(%r10,%rdi,4), %rdi
-	addq	%rdx, %rdi
-	addq	$-32, %rdi
-	leaq	(,%rsi,4), %r10
+	decq	%r11
+	jne	.LBB66_90
+	jmp	.LBB66_91
+.LBB66_5:
+	cmpq	$8, %r13
+	jl	.LBB66_24
+	leaq	-8(%r13), %rdi
+	testb	$7, %r13b
+	movq	%rdi, 8(%rsp)
+	je	.LBB66_7
+	leaq	48(%rsp), %r13
+	callq	($s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5)
+	movq	(%rsp), %r13
+	vinsertf128	$1, %xmm1, %ymm0, %ymm3
+	cmpq	$16, %r13
+	jb	.LBB66_10
+.LBB66_11:
+	movl	%r12d, %eax
+	andl	$3, %eax
+	movq	%r12, %rcx
+	andq	$-4, %rcx
+	movq	%rbx, %rdx
+	shlq	$4, %rdx
+	shlq	$2, %rbx
+	movl	$16, %r9d
+	xorl	%r8d, %r8d
+	leaq	(%rbx,%rbx), %rsi
+	movq	%rbp, %rdi
+	jmp	.LBB66_12
 	.p2align	4
-.LBB65_111:
-	vmovups	(%rdi), %ymm1
-	vmaxps	%ymm0, %ymm1, %ymm0
-	addq	%r10, %rdi
-	decq	%r9
-	jne	.LBB65_111
-.LBB65_112:
-	cmpq	$16, %rcx
-	jb	.LBB65_113
-	movq	%rbp, -24(%rsp)
-	leaq	-1(%r8), %r10
-	movl	%r8d, %r11d
-	andl	$3, %r11d
-	movq	%r8, %rdi
-	andq	$-4, %rdi
-	movq	%rdi, -32(%rsp)
-	movq	%rsi, %rdi
-	shlq	$4, %rdi
-	movq	%rdi, -16(%rsp)
-	leaq	(,%rsi,4), %r15
-	movl	$16, %edi
-	xorl	%ebp, %ebp
-	leaq	(%r15,%r15), %r12
-	movq	%rdx, %r13
-	movq	%r8, -8(%rsp)
-	jmp	.LBB65_115
+.LBB66_21:
+	vmovups	%ymm1, (%r15,%r8,4)
+	vmovups	%ymm0, 32(%r15,%r8,4)
+	leaq	16(%r14), %r9
+	addq	$64, %rdi
+	movq	%r14, %r8
+	cmpq	%r9, %r13
+	jl	.LBB66_22
+.LBB66_12:
+	movq	%r9, %r14
+	vmovups	(%r15,%r8,4), %ymm1
+	vmovups	32(%r15,%r8,4), %ymm0
+	testq	%r12, %r12
+	je	.LBB66_21
+	cmpq	$4, %r12
+	jae	.LBB66_14
+	leaq	(,%r8,4), %r9
+	addq	%rbp, %r9
+	testq	%rax, %rax
+	jne	.LBB66_19
+	jmp	.LBB66_21
 	.p2align	4
-.LBB65_124:
-	vmovups	%ymm2, (%rax,%rbp,4)
-	vmovups	%ymm1, 32(%rax,%rbp,4)
-	leaq	16(%r9), %rdi
-	addq	$64, %r13
-	movq	%r9, %rbp
-	cmpq	%rdi, %rcx
-	jl	.LBB65_125
-.LBB65_115:
-	movq	%rdi, %r9
-	vmovups	(%rax,%rbp,4), %ymm2
-	vmovups	32(%rax,%rbp,4), %ymm1
-	testq	%r8, %r8
-	je	.LBB65_124
-	cmpq	$3, %r10
-	jae	.LBB65_117
-	leaq	(%rdx,%rbp,4), %r14
-	testq	%r11, %r11
-	jne	.LBB65_122
-	jmp	.LBB65_124
-	.p2align	4
-.LBB65_117:
-	movq	%r11, %r8
-	movq	%rcx, %r11
-	movq	%r10, %rcx
-	movq	-32(%rsp), %rbx
-	movq	%r13, %rdi
-	.p2align	4
-.LBB65_118:
-	movq	%rdi, %r14
-	vmovups	(%rdi), %ymm3
-	vmaxps	%ymm2, %ymm3, %ymm2
-	vmovups	32(%rdi), %ymm3
-	vmaxps	%ymm1, %ymm3, %ymm1
-	leaq	(%rdi,%r15), %r10
-	vmovups	(%rdi,%r15), %ymm3
-	vmaxps	%ymm2, %ymm3, %ymm2
-	vmovups	32(%rdi,%r15), %ymm3
-	vmaxps	%ymm1, %ymm3, %ymm1
-	leaq	(%r10,%r15), %rdi
-	vmovups	(%r15,%r10), %ymm3
-	vmaxps	%ymm2, %ymm3, %ymm2
-	vmovups	32(%r15,%r10), %ymm3
-	vmaxps	%ymm1, %ymm3, %ymm1
-	vmovups	(%r15,%rdi), %ymm3
-	vmaxps	%ymm2, %ymm3, %ymm2
-	vmovups	32(%r15,%rdi), %ymm3
-	vmaxps	%ymm1, %ymm3, %ymm1
-	addq	%r12, %rdi
-	addq	$-4, %rbx
-	jne	.LBB65_118
-	addq	-16(%rsp), %r14
+.LBB66_14:
 	movq	%rcx, %r10
-	movq	%r11, %rcx
-	movq	%r8, %r11
-	movq	-8(%rsp), %r8
-	testq	%r11, %r11
-	je	.LBB65_124
-.LBB65_122:
-	addq	$32, %r14
-	movq	%r11, %rbx
+	movq	%rdi, %r11
 	.p2align	4
-.LBB65_123:
-	vmovups	-32(%r14), %ymm3
-	vmaxps	%ymm2, %ymm3, %ymm2
-	vmovups	(%r14), %ymm3
-	vmaxps	%ymm1, %ymm3, %ymm1
-	addq	%r15, %r14
-	decq	%rbx
-	jne	.LBB65_123
-	jmp	.LBB65_124
-.LBB65_113:
-	xorl	%r9d, %r9d
-	jmp	.LBB65_126
-.LBB65_125:
-	movq	%r9, %rdi
-	orq	$8, %rdi
-	cmpq	%rdi, %rcx
-	movq	-24(%rsp), %rbp
-	jl	.LBB65_76
-.LBB65_126:
-	vmovups	(%rax,%r9,4), %ymm1
-	testq	%r8, %r8
-	je	.LBB65_75
-	leaq	-1(%r8), %rdi
-	movl	%r8d, %r10d
-	andl	$7, %r10d
-	cmpq	$7, %rdi
-	jae	.LBB65_132
-	xorl	%edi, %edi
-	jmp	.LBB65_129
-.LBB65_132:
-	leaq	(%rdx,%r9,4), %r11
-	andq	$-8, %r8
-	movq	%rsi, %rbx
-	shlq	$5, %rbx
-	leaq	(,%rsi,4), %r14
-	xorl	%edi, %edi
-	leaq	(%r14,%r14), %r15
-	.p2align	4
-.LBB65_133:
-	vmovups	(%r11), %ymm2
-	vmaxps	%ymm1, %ymm2, %ymm1
-	leaq	(%r11,%r14), %r12
-	vmovups	(%r11,%rsi,4), %ymm2
-	vmaxps	%ymm1, %ymm2, %ymm1
-	addq	%r14, %r12
-	vmovups	(%r11,%rsi,8), %ymm2
-	vmaxps	%ymm1, %ymm2, %ymm1
-	vmovups	(%r12,%rsi,4), %ymm2
-	vmaxps	%ymm1, %ymm2, %ymm1
-	vmovups	(%r12,%rsi,8), %ymm2
-	addq	%r15, %r12
-	vmaxps	%ymm1, %ymm2, %ymm1
-	leaq	(%r12,%rsi,4), %r13
-	vmovups	(%r12,%rsi,4), %ymm2
-	vmaxps	%ymm1, %ymm2, %ymm1
-	vmovups	(%r14,%r13), %ymm2
-	addq	%r14, %r13
-	vmaxps	%ymm1, %ymm2, %ymm1
-	addq	$8, %rdi
-	vmovups	(%r14,%r13), %ymm2
-	vmaxps	%ymm1, %ymm2, %ymm1
-	addq	%rbx, %r11
-	cmpq	%rdi, %r8
-	jne	.LBB65_133
-.LBB65_129:
-	testq	%r10, %r10
-	je	.LBB65_75
-	imulq	%rsi, %rdi
-	leaq	(,%r9,4), %r8
-	leaq	(%r8,%rdi,4), %rdi
-	addq	%rdi, %rdx
-	shlq	$2, %rsi
-	.p2align	4
-.LBB65_131:
-	vmovups	(%rdx), %ymm2
-	vmaxps	%ymm1, %ymm2, %ymm1
-	addq	%rsi, %rdx
-	decq	%r10
-	jne	.LBB65_131
-	jmp	.LBB65_75
-.LBB65_36:
-	leaq	(%rdx,%rbp,4), %r10
-	movq	%r8, %r11
-	andq	$-8, %r11
-	movq	%rsi, %rbx
-	shlq	$5, %rbx
-	leaq	(,%rsi,4), %r14
-	xorl	%edi, %edi
-	leaq	(%r14,%r14), %r15
-	.p2align	4
-.LBB65_37:
-	vmovups	(%r10), %ymm1
-	vminps	%ymm0, %ymm1, %ymm0
-	leaq	(%r10,%r14), %r12
-	vmovups	(%r10,%rsi,4), %ymm1
-	vminps	%ymm0, %ymm1, %ymm0
-	addq	%r14, %r12
-	vmovups	(%r10,%rsi,8), %ymm1
-	vminps	%ymm0, %ymm1, %ymm0
-	vmovups	(%r12,%rsi,4), %ymm1
-	vminps	%ymm0, %ymm1, %ymm0
-	vmovups	(%r12,%rsi,8), %ymm1
-	addq	%r15, %r12
-	vminps	%ymm0, %ymm1, %ymm0
-	leaq	(%r12,%rsi,4), %r13
-	vmovups	(%r12,%rsi,4), %ymm1
-	vminps	%ymm0, %ymm1, %ymm0
-	vmovups	(%r14,%r13), %ymm1
-	addq	%r14, %r13
-	vminps	%ymm0, %ymm1, %ymm0
-	addq	$8, %rdi
-	vmovups	(%r14,%r13), %ymm1
-	vminps	%ymm0, %ymm1, %ymm0
-	addq	%rbx, %r10
-	cmpq	%rdi, %r11
-	jne	.LBB65_37
-.LBB65_11:
-	testq	%r9, %r9
-	je	.LBB65_14
-	imulq	%rsi, %rdi
-	leaq	(,%rcx,4), %r10
-	leaq	(%r10,%rdi,4), %rdi
-	addq	%rdx, %rdi
-	addq	$-32, %rdi
-	leaq	(,%rsi,4), %r10
-	.p2align	4
-.LBB65_13:
-	vmovups	(%rdi), %ymm1
-	vminps	%ymm0, %ymm1, %ymm0
-	addq	%r10, %rdi
-	decq	%r9
-	jne	.LBB65_13
-.LBB65_14:
-	cmpq	$16, %rcx
-	jb	.LBB65_15
-	movq	%rbp, -24(%rsp)
-	leaq	-1(%r8), %r10
-	movl	%r8d, %r11d
-	andl	$3, %r11d
-	movq	%r8, %rdi
-	andq	$-4, %rdi
-	movq	%rdi, -32(%rsp)
-	movq	%rsi, %rdi
-	shlq	$4, %rdi
-	movq	%rdi, -16(%rsp)
-	leaq	(,%rsi,4), %r15
-	movl	$16, %edi
-	xorl	%ebp, %ebp
-	leaq	(%r15,%r15), %r12
-	movq	%rdx, %r13
-	movq	%r8, -8(%rsp)
-	jmp	.LBB65_17
-	.p2align	4
-.LBB65_26:
-	vmovups	%ymm2, (%rax,%rbp,4)
-	vmovups	%ymm1, 32(%rax,%rbp,4)
-	leaq	16(%r9), %rdi
-	addq	$64, %r13
-	movq	%r9, %rbp
-	cmpq	%rdi, %rcx
-	jl	.LBB65_27
-.LBB65_17:
-	movq	%rdi, %r9
-	vmovups	(%rax,%rbp,4), %ymm2
-	vmovups	32(%rax,%rbp,4), %ymm1
-	testq	%r8, %r8
-	je	.LBB65_26
-	cmpq	$3, %r10
-	jae	.LBB65_19
-	leaq	(%rdx,%rbp,4), %r14
-	testq	%r11, %r11
-	jne	.LBB65_24
-	jmp	.LBB65_26
-	.p2align	4
-.LBB65_19:
-	movq	%r11, %r8
-	movq	%rcx, %r11
-	movq	%r10, %rcx
-	movq	-32(%rsp), %rbx
-	movq	%r13, %rdi
-	.p2align	4
-.LBB65_20:
-	movq	%rdi, %r14
-	vmovups	(%rdi), %ymm3
-	vminps	%ymm2, %ymm3, %ymm2
-	vmovups	32(%rdi), %ymm3
-	vminps	%ymm1, %ymm3, %ymm1
-	leaq	(%rdi,%r15), %r10
-	vmovups	(%rdi,%r15), %ymm3
-	vminps	%ymm2, %ymm3, %ymm2
-	vmovups	32(%rdi,%r15), %ymm3
-	vminps	%ymm1, %ymm3, %ymm1
-	leaq	(%r10,%r15), %rdi
-	vmovups	(%r15,%r10), %ymm3
-	vminps	%ymm2, %ymm3, %ymm2
-	vmovups	32(%r15,%r10), %ymm3
-	vminps	%ymm1, %ymm3, %ymm1
-	vmovups	(%r15,%rdi), %ymm3
-	vminps	%ymm2, %ymm3, %ymm2
-	vmovups	32(%r15,%rdi), %ymm3
-	vminps	%ymm1, %ymm3, %ymm1
-	addq	%r12, %rdi
-	addq	$-4, %rbx
-	jne	.LBB65_20
-	addq	-16(%rsp), %r14
-	movq	%rcx, %r10
-	movq	%r11, %rcx
-	movq	%r8, %r11
-	movq	-8(%rsp), %r8
-	testq	%r11, %r11
-	je	.LBB65_26
-.LBB65_24:
-	addq	$32, %r14
-	movq	%r11, %rbx
-	.p2align	4
-.LBB65_25:
-	vmovups	-32(%r14), %ymm3
-	vminps	%ymm2, %ymm3, %ymm2
-	vmovups	(%r14), %ymm3
-	vminps	%ymm1, %ymm3, %ymm1
-	addq	%r15, %r14
-	decq	%rbx
-	jne	.LBB65_25
-	jmp	.LBB65_26
-.LBB65_15:
-	xorl	%r9d, %r9d
-	jmp	.LBB65_28
-.LBB65_27:
-	movq	%r9, %rdi
-	orq	$8, %rdi
-	cmpq	%rdi, %rcx
-	movq	-24(%rsp), %rbp
-	jl	.LBB65_76
-.LBB65_28:
-	vmovups	(%rax,%r9,4), %ymm1
-	testq	%r8, %r8
-	je	.LBB65_75
-	leaq	-1(%r8), %rdi
-	movl	%r8d, %r10d
-	andl	$7, %r10d
-	cmpq	$7, %rdi
-	jae	.LBB65_34
-	xorl	%edi, %edi
-	jmp	.LBB65_31
-.LBB65_34:
-	leaq	(%rdx,%r9,4), %r11
-	andq	$-8, %r8
-	movq	%rsi, %rbx
-	shlq	$5, %rbx
-	leaq	(,%rsi,4), %r14
-	xorl	%edi, %edi
-	leaq	(%r14,%r14), %r15
-	.p2align	4
-.LBB65_35:
+.LBB66_15:
+	movq	%r11, %r9
 	vmovups	(%r11), %ymm2
 	vminps	%ymm1, %ymm2, %ymm1
-	leaq	(%r11,%r14), %r12
-	vmovups	(%r11,%rsi,4), %ymm2
+	vmovups	32(%r11), %ymm2
+	vminps	%ymm0, %ymm2, %ymm0
+	leaq	(%r11,%rbx), %r13
+	vmovups	(%r11,%rbx), %ymm2
 	vminps	%ymm1, %ymm2, %ymm1
-	addq	%r14, %r12
-	vmovups	(%r11,%rsi,8), %ymm2
+	vmovups	32(%r11,%rbx), %ymm2
+	vminps	%ymm0, %ymm2, %ymm0
+	leaq	(%r13,%rbx), %r11
+	vmovups	(%rbx,%r13), %ymm2
 	vminps	%ymm1, %ymm2, %ymm1
-	vmovups	(%r12,%rsi,4), %ymm2
+	vmovups	32(%rbx,%r13), %ymm2
+	vminps	%ymm0, %ymm2, %ymm0
+	vmovups	(%rbx,%r11), %ymm2
 	vminps	%ymm1, %ymm2, %ymm1
-	vmovups	(%r12,%rsi,8), %ymm2
-	addq	%r15, %r12
-	vminps	%ymm1, %ymm2, %ymm1
-	leaq	(%r12,%rsi,4), %r13
-	vmovups	(%r12,%rsi,4), %ymm2
-	vminps	%ymm1, %ymm2, %ymm1
-	vmovups	(%r14,%r13), %ymm2
-	addq	%r14, %r13
-	vminps	%ymm1, %ymm2, %ymm1
-	addq	$8, %rdi
-	vmovups	(%r14,%r13), %ymm2
-	vminps	%ymm1, %ymm2, %ymm1
-	addq	%rbx, %r11
-	cmpq	%rdi, %r8
-	jne	.LBB65_35
-.LBB65_31:
-	testq	%r10, %r10
-	je	.LBB65_75
-	imulq	%rsi, %rdi
-	leaq	(,%r9,4), %r8
-	leaq	(%r8,%rdi,4), %rdi
-	addq	%rdi, %rdx
-	shlq	$2, %rsi
+	vmovups	32(%rbx,%r11), %ymm2
+	vminps	%ymm0, %ymm2, %ymm0
+	addq	%rsi, %r11
+	addq	$-4, %r10
+	jne	.LBB66_15
+	addq	%rdx, %r9
+	movq	(%rsp), %r13
+	testq	%rax, %rax
+	je	.LBB66_21
+.LBB66_19:
+	addq	$32, %r9
+	movq	%rax, %r10
 	.p2align	4
-.LBB65_33:
-	vmovups	(%rdx), %ymm2
+.LBB66_20:
+	vmovups	-32(%r9), %ymm2
 	vminps	%ymm1, %ymm2, %ymm1
-	addq	%rsi, %rdx
+	vmovups	(%r9), %ymm2
+	vminps	%ymm0, %ymm2, %ymm0
+	addq	%rbx, %r9
 	decq	%r10
-	jne	.LBB65_33
-.LBB65_75:
-	vmovups	%ymm1, (%rax,%r9,4)
-.LBB65_76:
-	testb	$7, %cl
-	je	.LBB65_78
-	vmovups	%ymm0, (%rax,%rbp,4)
-.LBB65_78:
+	jne	.LBB66_20
+	jmp	.LBB66_21
+.LBB66_55:
+	testq	%r13, %r13
+	je	.LBB66_54
+	leaq	-1(%r12), %rax
+	movl	%r12d, %ecx
+	andl	$7, %ecx
+	movq	%r12, %rdx
+	andq	$-8, %rdx
+	movq	%rbx, %rsi
+	shlq	$5, %rsi
+	leaq	(,%rbx,4), %rdi
+	xorl	%r8d, %r8d
+	leaq	(%rdi,%rdi), %r9
+	jmp	.LBB66_57
+	.p2align	4
+.LBB66_63:
+	vmovss	%xmm0, (%r15,%r8,4)
+	incq	%r8
+	addq	$4, %rbp
+	cmpq	%r13, %r8
+	je	.LBB66_54
+.LBB66_57:
+	vbroadcastss	(%r15,%r8,4), %ymm0
+	testq	%r12, %r12
+	je	.LBB66_63
+	cmpq	$7, %rax
+	jae	.LBB66_64
+	xorl	%r10d, %r10d
+	jmp	.LBB66_60
+	.p2align	4
+.LBB66_64:
+	movq	%rbp, %r11
+	xorl	%r10d, %r10d
+	.p2align	4
+.LBB66_65:
+	vbroadcastss	(%r11), %ymm1
+	vaddps	%ymm1, %ymm0, %ymm0
+	leaq	(%r11,%rdi), %r14
+	vbroadcastss	(%r11,%rbx,4), %ymm1
+	vaddps	%ymm1, %ymm0, %ymm0
+	addq	%rdi, %r14
+	vbroadcastss	(%r11,%rbx,8), %ymm1
+	vaddps	%ymm1, %ymm0, %ymm0
+	vbroadcastss	(%r14,%rbx,4), %ymm1
+	vaddps	%ymm1, %ymm0, %ymm0
+	vbroadcastss	(%r14,%rbx,8), %ymm1
+	addq	%r9, %r14
+	vaddps	%ymm1, %ymm0, %ymm0
+	leaq	(%r14,%rbx,4), %r13
+	vbroadcastss	(%r14,%rbx,4), %ymm1
+	vaddps	%ymm1, %ymm0, %ymm0
+	vbroadcastss	(%rdi,%r13), %ymm1
+	addq	%rdi, %r13
+	vaddps	%ymm1, %ymm0, %ymm0
+	addq	$8, %r10
+	vbroadcastss	(%rdi,%r13), %ymm1
+	vaddps	%ymm1, %ymm0, %ymm0
+	addq	%rsi, %r11
+	cmpq	%r10, %rdx
+	jne	.LBB66_65
+.LBB66_60:
+	testq	%rcx, %rcx
+	movq	(%rsp), %r13
+	je	.LBB66_63
+	imulq	%rdi, %r10
+	addq	%rbp, %r10
+	movq	%rcx, %r11
+	.p2align	4
+.LBB66_62:
+	vbroadcastss	(%r10), %ymm1
+	vaddps	%ymm1, %ymm0, %ymm0
+	addq	%rdi, %r10
+	decq	%r11
+	jne	.LBB66_62
+	jmp	.LBB66_63
+.LBB66_69:
+	testq	%r13, %r13
+	je	.LBB66_54
+	leaq	-1(%r12), %rax
+	movl	%r12d, %ecx
+	andl	$3, %ecx
+	movq	%r12, %rdx
+	andq	$-4, %rdx
+	leaq	(,%rbx,4), %rsi
+	leaq	(%rsi,%rsi,2), %rdi
+	movq	%rbx, %r8
+	shlq	$4, %r8
+	xorl	%r9d, %r9d
+	jmp	.LBB66_71
+	.p2align	4
+.LBB66_77:
+	vmovss	%xmm0, (%r15,%r9,4)
+	incq	%r9
+	addq	$4, %rbp
+	cmpq	%r13, %r9
+	je	.LBB66_54
+.LBB66_71:
+	vbroadcastss	(%r15,%r9,4), %ymm0
+	testq	%r12, %r12
+	je	.LBB66_77
+	cmpq	$3, %rax
+	jae	.LBB66_94
+	xorl	%r10d, %r10d
+	jmp	.LBB66_74
+	.p2align	4
+.LBB66_94:
+	movq	%rbp, %r11
+	xorl	%r10d, %r10d
+	.p2align	4
+.LBB66_95:
+	vbroadcastss	(%r11), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	vbroadcastss	(%r11,%rbx,4), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	vbroadcastss	(%r11,%rbx,8), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	addq	$4, %r10
+	vbroadcastss	(%r11,%rdi), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	addq	%r8, %r11
+	cmpq	%r10, %rdx
+	jne	.LBB66_95
+.LBB66_74:
+	testq	%rcx, %rcx
+	je	.LBB66_77
+	imulq	%rsi, %r10
+	addq	%rbp, %r10
+	movq	%rcx, %r11
+	.p2align	4
+.LBB66_76:
+	vbroadcastss	(%r10), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	addq	%rsi, %r10
+	decq	%r11
+	jne	.LBB66_76
+	jmp	.LBB66_77
+.LBB66_24:
+	testq	%r13, %r13
+	je	.LBB66_54
+	movl	%r12d, %eax
+	andl	$3, %eax
+	movq	%r12, %rcx
+	andq	$-4, %rcx
+	leaq	(,%rbx,4), %rdx
+	leaq	(%rdx,%rdx,2), %rsi
+	movq	%rbx, %rdi
+	shlq	$4, %rdi
+	xorl	%r8d, %r8d
+	jmp	.LBB66_26
+	.p2align	4
+.LBB66_32:
+	vmovss	%xmm0, (%r15,%r8,4)
+	incq	%r8
+	addq	$4, %rbp
+	cmpq	%r13, %r8
+	je	.LBB66_54
+.LBB66_26:
+	vbroadcastss	(%r15,%r8,4), %ymm0
+	testq	%r12, %r12
+	je	.LBB66_32
+	cmpq	$4, %r12
+	jae	.LBB66_33
+	xorl	%r9d, %r9d
+	jmp	.LBB66_29
+	.p2align	4
+.LBB66_33:
+	movq	%rbp, %r10
+	xorl	%r9d, %r9d
+	.p2align	4
+.LBB66_34:
+	vbroadcastss	(%r10), %ymm1
+	vminps	%ymm0, %ymm1, %ymm0
+	vbroadcastss	(%r10,%rbx,4), %ymm1
+	vminps	%ymm0, %ymm1, %ymm0
+	vbroadcastss	(%r10,%rbx,8), %ymm1
+	vminps	%ymm0, %ymm1, %ymm0
+	addq	$4, %r9
+	vbroadcastss	(%r10,%rsi), %ymm1
+	vminps	%ymm0, %ymm1, %ymm0
+	addq	%rdi, %r10
+	cmpq	%r9, %rcx
+	jne	.LBB66_34
+.LBB66_29:
+	testq	%rax, %rax
+	je	.LBB66_32
+	imulq	%rdx, %r9
+	addq	%rbp, %r9
+	movq	%rax, %r10
+	.p2align	4
+.LBB66_31:
+	vbroadcastss	(%r9), %ymm1
+	vminps	%ymm0, %ymm1, %ymm0
+	addq	%rdx, %r9
+	decq	%r10
+	jne	.LBB66_31
+	jmp	.LBB66_32
+.LBB66_49:
+	movq	%r14, %rax
+	orq	$8, %rax
+	cmpq	%rax, %r13
+	jge	.LBB66_50
+	jmp	.LBB66_52
+.LBB66_92:
+	movq	%r14, %rax
+	orq	$8, %rax
+	cmpq	%rax, %r13
+	jge	.LBB66_93
+	jmp	.LBB66_52
+.LBB66_22:
+	movq	%r14, %rax
+	orq	$8, %rax
+	cmpq	%rax, %r13
+	jge	.LBB66_23
+	jmp	.LBB66_52
+.LBB66_4:
+	vxorps	%xmm3, %xmm3, %xmm3
+	cmpq	$16, %r13
+	jae	.LBB66_38
+.LBB66_37:
+	xorl	%r14d, %r14d
+.LBB66_50:
+	leaq	48(%rsp), %r13
+	movq	%r14, %rdi
+	vmovups	%ymm3, 16(%rsp)
+	vzeroupper
+	callq	($s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5)
+	jmp	.LBB66_51
+.LBB66_67:
+	vxorps	%xmm3, %xmm3, %xmm3
+	cmpq	$16, %r13
+	jae	.LBB66_81
+.LBB66_80:
+	xorl	%r14d, %r14d
+.LBB66_93:
+	leaq	48(%rsp), %r13
+	movq	%r14, %rdi
+	vmovups	%ymm3, 16(%rsp)
+	vzeroupper
+	callq	($s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5)
+	jmp	.LBB66_51
+.LBB66_7:
+	vxorps	%xmm3, %xmm3, %xmm3
+	cmpq	$16, %r13
+	jae	.LBB66_11
+.LBB66_10:
+	xorl	%r14d, %r14d
+.LBB66_23:
+	leaq	48(%rsp), %r13
+	movq	%r14, %rdi
+	vmovups	%ymm3, 16(%rsp)
+	vzeroupper
+	callq	($s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5)
+.LBB66_51:
+	vmovups	16(%rsp), %ymm3
+	movq	(%rsp), %r13
+	vmovups	%xmm1, 16(%r15,%r14,4)
+	vmovups	%xmm0, (%r15,%r14,4)
+.LBB66_52:
+	testb	$7, %r13b
+	je	.LBB66_54
+	movq	8(%rsp), %rax
+	vmovups	%ymm3, (%r15,%rax,4)
+.LBB66_54:
+	addq	$88, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -22737,8 +22413,233 @@ vitruvian_reduce_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end65:
-	.size	vitruvian_reduce_rows_avx2, .Lfunc_end65-vitruvian_reduce_rows_avx2
+.Lfunc_end66:
+	.size	vitruvian_reduce_rows_avx2, .Lfunc_end66-vitruvian_reduce_rows_avx2
+	.p2align	4
+	.type	$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5,@function
+$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5:
+	pushq	%r15
+	pushq	%r14
+	pushq	%rbx
+	movq	16(%r13), %rsi
+	movq	32(%r13), %rax
+	vmovups	(%rax,%rdi,4), %ymm0
+	testq	%rsi, %rsi
+	je	.LBB67_6
+	movq	(%r13), %rax
+	movq	8(%r13), %rcx
+	movl	%esi, %edx
+	andl	$7, %edx
+	cmpq	$8, %rsi
+	jae	.LBB67_7
+	xorl	%r8d, %r8d
+	jmp	.LBB67_3
+.LBB67_7:
+	leaq	(%rax,%rdi,4), %r9
+	andq	$-8, %rsi
+	movq	%rcx, %r10
+	shlq	$5, %r10
+	leaq	(,%rcx,4), %r11
+	xorl	%r8d, %r8d
+	leaq	(%r11,%r11), %rbx
+	.p2align	4
+.LBB67_8:
+	vmovups	(%r9), %ymm1
+	vminps	%ymm0, %ymm1, %ymm0
+	leaq	(%r9,%r11), %r14
+	vmovups	(%r9,%rcx,4), %ymm1
+	vminps	%ymm0, %ymm1, %ymm0
+	addq	%r11, %r14
+	vmovups	(%r9,%rcx,8), %ymm1
+	vminps	%ymm0, %ymm1, %ymm0
+	vmovups	(%r14,%rcx,4), %ymm1
+	vminps	%ymm0, %ymm1, %ymm0
+	vmovups	(%r14,%rcx,8), %ymm1
+	addq	%rbx, %r14
+	vminps	%ymm0, %ymm1, %ymm0
+	leaq	(%r14,%rcx,4), %r15
+	vmovups	(%r14,%rcx,4), %ymm1
+	vminps	%ymm0, %ymm1, %ymm0
+	vmovups	(%r11,%r15), %ymm1
+	addq	%r11, %r15
+	vminps	%ymm0, %ymm1, %ymm0
+	addq	$8, %r8
+	vmovups	(%r11,%r15), %ymm1
+	vminps	%ymm0, %ymm1, %ymm0
+	addq	%r10, %r9
+	cmpq	%r8, %rsi
+	jne	.LBB67_8
+.LBB67_3:
+	testq	%rdx, %rdx
+	je	.LBB67_6
+	imulq	%rcx, %r8
+	shlq	$2, %rdi
+	leaq	(%rdi,%r8,4), %rsi
+	addq	%rsi, %rax
+	shlq	$2, %rcx
+	.p2align	4
+.LBB67_5:
+	vmovups	(%rax), %ymm1
+	vminps	%ymm0, %ymm1, %ymm0
+	addq	%rcx, %rax
+	decq	%rdx
+	jne	.LBB67_5
+.LBB67_6:
+	vextractf128	$1, %ymm0, %xmm1
+	popq	%rbx
+	popq	%r14
+	popq	%r15
+	vzeroupper
+	retq
+.Lfunc_end67:
+	.size	$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end67-$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5,@function
+$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5:
+	pushq	%r15
+	pushq	%r14
+	pushq	%rbx
+	movq	16(%r13), %rsi
+	movq	32(%r13), %rax
+	vmovups	(%rax,%rdi,4), %ymm0
+	testq	%rsi, %rsi
+	je	.LBB68_6
+	movq	(%r13), %rax
+	movq	8(%r13), %rcx
+	movl	%esi, %edx
+	andl	$7, %edx
+	cmpq	$8, %rsi
+	jae	.LBB68_7
+	xorl	%r8d, %r8d
+	jmp	.LBB68_3
+.LBB68_7:
+	leaq	(%rax,%rdi,4), %r9
+	andq	$-8, %rsi
+	movq	%rcx, %r10
+	shlq	$5, %r10
+	leaq	(,%rcx,4), %r11
+	xorl	%r8d, %r8d
+	leaq	(%r11,%r11), %rbx
+	.p2align	4
+.LBB68_8:
+	vmovups	(%r9), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	leaq	(%r9,%r11), %r14
+	vmovups	(%r9,%rcx,4), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	addq	%r11, %r14
+	vmovups	(%r9,%rcx,8), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	vmovups	(%r14,%rcx,4), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	vmovups	(%r14,%rcx,8), %ymm1
+	addq	%rbx, %r14
+	vmaxps	%ymm0, %ymm1, %ymm0
+	leaq	(%r14,%rcx,4), %r15
+	vmovups	(%r14,%rcx,4), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	vmovups	(%r11,%r15), %ymm1
+	addq	%r11, %r15
+	vmaxps	%ymm0, %ymm1, %ymm0
+	addq	$8, %r8
+	vmovups	(%r11,%r15), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	addq	%r10, %r9
+	cmpq	%r8, %rsi
+	jne	.LBB68_8
+.LBB68_3:
+	testq	%rdx, %rdx
+	je	.LBB68_6
+	imulq	%rcx, %r8
+	shlq	$2, %rdi
+	leaq	(%rdi,%r8,4), %rsi
+	addq	%rsi, %rax
+	shlq	$2, %rcx
+	.p2align	4
+.LBB68_5:
+	vmovups	(%rax), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	addq	%rcx, %rax
+	decq	%rdx
+	jne	.LBB68_5
+.LBB68_6:
+	vextractf128	$1, %ymm0, %xmm1
+	popq	%rbx
+	popq	%r14
+	popq	%r15
+	vzeroupper
+	retq
+.Lfunc_end68:
+	.size	$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5, .Lfunc_end68-$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5,@function
+$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5:
+	pushq	%r15
+	pushq	%r14
+	pushq	%rbx
+	movq	16(%r13), %rsi
+	movq	32(%r13), %rax
+	vmovups	(%rax,%rdi,4), %ymm0
+	testq	%rsi, %rsi
+	je	.LBB69_6
+	movq	(%r13), %rax
+	movq	8(%r13), %rcx
+	movl	%esi, %edx
+	andl	$7, %edx
+	cmpq	$8, %rsi
+	jae	.LBB69_7
+	xorl	%r8d, %r8d
+	jmp	.LBB69_3
+.LBB69_7:
+	leaq	(%rax,%rdi,4), %r9
+	andq	$-8, %rsi
+	movq	%rcx, %r10
+	shlq	$5, %r10
+	leaq	(,%rcx,4), %r11
+	xorl	%r8d, %r8d
+	leaq	(%r11,%r11), %rbx
+	.p2align	4
+.LBB69_8:
+	vaddps	(%r9), %ymm0, %ymm0
+	vaddps	(%r9,%rcx,4), %ymm0, %ymm0
+	leaq	(%r9,%r11), %r14
+	addq	%r11, %r14
+	vaddps	(%r9,%rcx,8), %ymm0, %ymm0
+	vaddps	(%r14,%rcx,4), %ymm0, %ymm0
+	vaddps	(%r14,%rcx,8), %ymm0, %ymm0
+	addq	%rbx, %r14
+	leaq	(%r14,%rcx,4), %r15
+	vaddps	(%r14,%rcx,4), %ymm0, %ymm0
+	vaddps	(%r11,%r15), %ymm0, %ymm0
+	addq	%r11, %r15
+	addq	$8, %r8
+	vaddps	(%r11,%r15), %ymm0, %ymm0
+	addq	%r10, %r9
+	cmpq	%r8, %rsi
+	jne	.LBB69_8
+.LBB69_3:
+	testq	%rdx, %rdx
+	je	.LBB69_6
+	imulq	%rcx, %r8
+	shlq	$2, %rdi
+	leaq	(%rdi,%r8,4), %rsi
+	addq	%rsi, %rax
+	shlq	$2, %rcx
+	.p2align	4
+.LBB69_5:
+	vaddps	(%rax), %ymm0, %ymm0
+	addq	%rcx, %rax
+	decq	%rdx
+	jne	.LBB69_5
+.LBB69_6:
+	vextractf128	$1, %ymm0, %xmm1
+	popq	%rbx
+	popq	%r14
+	popq	%r15
+	vzeroupper
+	retq
+.Lfunc_end69:
+	.size	$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5, .Lfunc_end69-$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5
 	.hidden	vitruvian_row_sums_avx2
 	.globl	vitruvian_row_sums_avx2
 	.p2align	4
@@ -22746,7 +22647,7 @@ vitruvian_reduce_rows_avx2:
 vitruvian_row_sums_avx2:
 	movq	8(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB66_11
+	je	.LBB70_11
 	movq	(%rdi), %rcx
 	movq	16(%rdi), %rdx
 	movq	24(%rdi), %rsi
@@ -22755,13 +22656,13 @@ vitruvian_row_sums_avx2:
 	leaq	96(%rcx), %r8
 	shlq	$2, %rsi
 	xorl	%r9d, %r9d
-	jmp	.LBB66_2
-.LBB66_7:
+	jmp	.LBB70_2
+.LBB70_7:
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB66_10:
+.LBB70_10:
 	vaddps	%ymm2, %ymm1, %ymm1
 	vaddps	%ymm4, %ymm3, %ymm2
 	vaddps	%ymm2, %ymm1, %ymm1
@@ -22777,17 +22678,17 @@ vitruvian_row_sums_avx2:
 	addq	%rsi, %r8
 	addq	%rsi, %rcx
 	cmpq	%rax, %r9
-	je	.LBB66_11
-.LBB66_2:
+	je	.LBB70_11
+.LBB70_2:
 	vxorps	%xmm1, %xmm1, %xmm1
 	cmpq	$32, %rdx
-	jl	.LBB66_6
+	jl	.LBB70_6
 	xorl	%r10d, %r10d
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm4, %xmm4, %xmm4
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB66_4:
+.LBB70_4:
 	movq	%r10, %r11
 	vaddps	-96(%r8,%r10,4), %ymm3, %ymm3
 	vaddps	-64(%r8,%r10,4), %ymm4, %ymm4
@@ -22796,30 +22697,30 @@ vitruvian_row_sums_avx2:
 	addq	$32, %r10
 	addq	$64, %r11
 	cmpq	%r11, %rdx
-	jge	.LBB66_4
+	jge	.LBB70_4
 	cmpq	%rdx, %r10
-	jb	.LBB66_9
-	jmp	.LBB66_10
+	jb	.LBB70_9
+	jmp	.LBB70_10
 	.p2align	4
-.LBB66_6:
+.LBB70_6:
 	testq	%rdx, %rdx
-	jle	.LBB66_7
+	jle	.LBB70_7
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm4, %xmm4, %xmm4
 	vxorps	%xmm3, %xmm3, %xmm3
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB66_9:
+.LBB70_9:
 	vaddps	(%rcx,%r10,4), %ymm3, %ymm3
 	addq	$8, %r10
 	cmpq	%rdx, %r10
-	jl	.LBB66_9
-	jmp	.LBB66_10
-.LBB66_11:
+	jl	.LBB70_9
+	jmp	.LBB70_10
+.LBB70_11:
 	vzeroupper
 	retq
-.Lfunc_end66:
-	.size	vitruvian_row_sums_avx2, .Lfunc_end66-vitruvian_row_sums_avx2
+.Lfunc_end70:
+	.size	vitruvian_row_sums_avx2, .Lfunc_end70-vitruvian_row_sums_avx2
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF
 	.globl	$s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF
 	.p2align	4
@@ -22849,7 +22750,7 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	vmovups	256(%rdi), %ymm10
 	movq	40(%r13), %rdx
 	cmpq	$3, %rdx
-	jle	.LBB67_1
+	jle	.LBB71_1
 	movq	(%r13), %r10
 	movq	8(%r13), %r11
 	movq	%r8, %rdi
@@ -22885,9 +22786,9 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	leaq	(,%r11,4), %rbx
 	leaq	(%rbx,%rbx,2), %r14
 	xorl	%ebp, %ebp
-	jmp	.LBB67_4
+	jmp	.LBB71_4
 	.p2align	4
-.LBB67_5:
+.LBB71_5:
 	movq	%r15, %rbx
 	andq	%r8, %rbx
 	vaddps	(%rcx,%rbx,4), %ymm15, %ymm2
@@ -22932,15 +22833,15 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	vminps	%ymm2, %ymm1, %ymm2
 	movq	-112(%rsp), %rbx
 	vmovups	%ymm2, (%rbx,%r9)
-.LBB67_6:
+.LBB71_6:
 	addq	%r12, %r15
 	addq	%rsi, %r10
 	leaq	4(%rbp), %rbx
 	addq	$8, %rbp
 	cmpq	%rbp, %rdx
 	movq	%rbx, %rbp
-	jl	.LBB67_7
-.LBB67_4:
+	jl	.LBB71_7
+.LBB71_4:
 	vbroadcastss	-28(%r10), %ymm12
 	vmovups	-32(%rsp), %ymm2
 	vmovups	-64(%rsp), %ymm3
@@ -23008,7 +22909,7 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	vbroadcastss	(%r10,%r14), %ymm12
 	vfmadd213ps	%ymm3, %ymm10, %ymm12
 	cmpb	$0, -121(%rsp)
-	je	.LBB67_5
+	je	.LBB71_5
 	vmaxps	%ymm15, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	movq	64(%r13), %r9
@@ -23025,20 +22926,20 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	vminps	%ymm2, %ymm1, %ymm2
 	movq	-112(%rsp), %r9
 	vmovups	%ymm2, (%r9,%rbx)
-	jmp	.LBB67_6
-.LBB67_1:
+	jmp	.LBB71_6
+.LBB71_1:
 	testq	%rdx, %rdx
-	jle	.LBB67_12
+	jle	.LBB71_12
 	movq	%r9, %rdi
 	andq	%rsi, %rdi
 	xorl	%ebx, %ebx
-	jmp	.LBB67_8
-.LBB67_7:
+	jmp	.LBB71_8
+.LBB71_7:
 	cmpq	%rdx, %rbx
 	movq	-96(%rsp), %rsi
 	movq	-104(%rsp), %r9
-	jge	.LBB67_12
-.LBB67_8:
+	jge	.LBB71_12
+.LBB71_8:
 	movq	(%r13), %r14
 	movq	8(%r13), %r12
 	orq	%r8, %r9
@@ -23061,9 +22962,9 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	addq	$28, %r14
 	shlq	$2, %r12
 	vxorps	%xmm11, %xmm11, %xmm11
-	jmp	.LBB67_9
+	jmp	.LBB71_9
 	.p2align	4
-.LBB67_10:
+.LBB71_10:
 	movq	%r11, %r15
 	andq	%r8, %r15
 	vaddps	(%rcx,%r15,4), %ymm12, %ymm2
@@ -23071,7 +22972,7 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	vcmpltps	%ymm11, %ymm2, %ymm12
 	vblendvps	%ymm12, %ymm3, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
-.LBB67_11:
+.LBB71_11:
 	vminps	%ymm2, %ymm1, %ymm2
 	movq	64(%r13), %r15
 	vmovups	%ymm2, (%r15,%r11,4)
@@ -23079,8 +22980,8 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	addq	%r10, %r11
 	addq	%r12, %r14
 	cmpq	%rdx, %rbx
-	jge	.LBB67_12
-.LBB67_9:
+	jge	.LBB71_12
+.LBB71_9:
 	vbroadcastss	-28(%r14), %ymm2
 	vmovups	-64(%rsp), %ymm3
 	vfmadd213ps	-32(%rsp), %ymm3, %ymm2
@@ -23099,10 +23000,10 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	vbroadcastss	(%r14), %ymm12
 	vfmadd213ps	%ymm2, %ymm10, %ymm12
 	testb	%r9b, %r9b
-	je	.LBB67_10
+	je	.LBB71_10
 	vmaxps	%ymm12, %ymm0, %ymm2
-	jmp	.LBB67_11
-.LBB67_12:
+	jmp	.LBB71_11
+.LBB71_12:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
@@ -23110,17 +23011,17 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end67:
-	.size	$s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF, .Lfunc_end67-$s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF
+.Lfunc_end71:
+	.size	$s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF, .Lfunc_end71-$s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF
 	.hidden	vitruvian_single_from_half_avx2
 	.globl	vitruvian_single_from_half_avx2
 	.p2align	4
 	.type	vitruvian_single_from_half_avx2,@function
 vitruvian_single_from_half_avx2:
 	testq	%rsi, %rsi
-	je	.LBB68_13
+	je	.LBB72_13
 	cmpq	$32, %rsi
-	jb	.LBB68_2
+	jb	.LBB72_2
 	leaq	(%rdx,%rsi,4), %rax
 	leaq	(%rdi,%rsi,2), %rcx
 	cmpq	%rcx, %rdx
@@ -23128,30 +23029,30 @@ vitruvian_single_from_half_avx2:
 	cmpq	%rax, %rdi
 	setb	%al
 	testb	%al, %cl
-	je	.LBB68_5
-.LBB68_2:
+	je	.LBB72_5
+.LBB72_2:
 	xorl	%eax, %eax
-.LBB68_8:
+.LBB72_8:
 	movq	%rsi, %r8
 	movq	%rax, %rcx
 	andq	$7, %r8
-	je	.LBB68_11
+	je	.LBB72_11
 	movq	%rax, %r9
 	.p2align	4
-.LBB68_10:
+.LBB72_10:
 	vpinsrw	$0, (%rdi,%r9,2), %xmm0, %xmm0
 	vcvtph2ps	%xmm0, %xmm0
 	leaq	1(%r9), %rcx
 	vmovd	%xmm0, (%rdx,%r9,4)
 	movq	%rcx, %r9
 	decq	%r8
-	jne	.LBB68_10
-.LBB68_11:
+	jne	.LBB72_10
+.LBB72_11:
 	subq	%rsi, %rax
 	cmpq	$-8, %rax
-	ja	.LBB68_13
+	ja	.LBB72_13
 	.p2align	4
-.LBB68_12:
+.LBB72_12:
 	vpinsrw	$0, (%rdi,%rcx,2), %xmm0, %xmm0
 	vcvtph2ps	%xmm0, %xmm0
 	vmovd	%xmm0, (%rdx,%rcx,4)
@@ -23178,14 +23079,14 @@ vitruvian_single_from_half_avx2:
 	vmovd	%xmm0, 28(%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB68_12
-	jmp	.LBB68_13
-.LBB68_5:
+	jne	.LBB72_12
+	jmp	.LBB72_13
+.LBB72_5:
 	movq	%rsi, %rax
 	andq	$-32, %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB68_6:
+.LBB72_6:
 	vcvtph2ps	(%rdi,%rcx,2), %ymm0
 	vcvtph2ps	16(%rdi,%rcx,2), %ymm1
 	vcvtph2ps	32(%rdi,%rcx,2), %ymm2
@@ -23196,31 +23097,31 @@ vitruvian_single_from_half_avx2:
 	vmovups	%ymm3, 96(%rdx,%rcx,4)
 	addq	$32, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB68_6
+	jne	.LBB72_6
 	cmpq	%rax, %rsi
-	jne	.LBB68_8
-.LBB68_13:
+	jne	.LBB72_8
+.LBB72_13:
 	vzeroupper
 	retq
-.Lfunc_end68:
-	.size	vitruvian_single_from_half_avx2, .Lfunc_end68-vitruvian_single_from_half_avx2
+.Lfunc_end72:
+	.size	vitruvian_single_from_half_avx2, .Lfunc_end72-vitruvian_single_from_half_avx2
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI69_0:
+.LCPI73_0:
 	.quad	9218868437227405312
-.LCPI69_1:
+.LCPI73_1:
 	.quad	0x3f10000000000000
-.LCPI69_2:
+.LCPI73_2:
 	.quad	0x40f0000000000000
-.LCPI69_3:
+.LCPI73_3:
 	.quad	0x4298000000000000
-.LCPI69_4:
+.LCPI73_4:
 	.quad	0x4398000000000000
-.LCPI69_5:
+.LCPI73_5:
 	.quad	0x40effc0000000000
-.LCPI69_6:
+.LCPI73_6:
 	.quad	0xc0effc0000000000
-.LCPI69_7:
+.LCPI73_7:
 	.quad	0xfff0000000000000
 	.text
 	.hidden	vitruvian_multiply_halves_avx2
@@ -23230,7 +23131,7 @@ vitruvian_single_from_half_avx2:
 vitruvian_multiply_halves_avx2:
 	movq	48(%rdi), %rax
 	testq	%rax, %rax
-	jle	.LBB69_15
+	jle	.LBB73_15
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -23252,24 +23153,24 @@ vitruvian_multiply_halves_avx2:
 	movq	%rcx, -64(%rsp)
 	addq	%rdx, %rdx
 	xorl	%r14d, %r14d
-	vpbroadcastq	.LCPI69_0(%rip), %ymm0
-	vbroadcastsd	.LCPI69_1(%rip), %ymm1
-	vbroadcastsd	.LCPI69_2(%rip), %ymm2
-	vbroadcastsd	.LCPI69_3(%rip), %ymm3
-	vbroadcastsd	.LCPI69_4(%rip), %ymm4
-	vbroadcastsd	.LCPI69_5(%rip), %ymm5
-	vbroadcastsd	.LCPI69_0(%rip), %ymm6
-	vbroadcastsd	.LCPI69_6(%rip), %ymm7
-	vbroadcastsd	.LCPI69_7(%rip), %ymm8
-	jmp	.LBB69_2
+	vpbroadcastq	.LCPI73_0(%rip), %ymm0
+	vbroadcastsd	.LCPI73_1(%rip), %ymm1
+	vbroadcastsd	.LCPI73_2(%rip), %ymm2
+	vbroadcastsd	.LCPI73_3(%rip), %ymm3
+	vbroadcastsd	.LCPI73_4(%rip), %ymm4
+	vbroadcastsd	.LCPI73_5(%rip), %ymm5
+	vbroadcastsd	.LCPI73_0(%rip), %ymm6
+	vbroadcastsd	.LCPI73_6(%rip), %ymm7
+	vbroadcastsd	.LCPI73_7(%rip), %ymm8
+	jmp	.LBB73_2
 	.p2align	4
-.LBB69_13:
+.LBB73_13:
 	addq	$8, %r14
 	cmpq	%rax, %r14
-	jge	.LBB69_14
-.LBB69_2:
+	jge	.LBB73_14
+.LBB73_2:
 	testq	%rsi, %rsi
-	jle	.LBB69_13
+	je	.LBB73_13
 	leaq	15(%r14), %rcx
 	testq	%r14, %r14
 	cmovnsq	%r14, %rcx
@@ -23283,30 +23184,30 @@ vitruvian_multiply_halves_avx2:
 	addq	%r9, %r12
 	movq	-48(%rsp), %r13
 	xorl	%ebp, %ebp
-	jmp	.LBB69_4
+	jmp	.LBB73_4
 	.p2align	4
-.LBB69_12:
-	movq	%rbp, %rcx
-	imulq	%rdi, %rcx
-	vmovups	%ymm9, (%r15,%rcx,4)
-	incq	%rbp
+.LBB73_12:
+	leaq	1(%rbp), %rcx
+	imulq	%rdi, %rbp
+	vmovups	%ymm9, (%r15,%rbp,4)
 	addq	%rdx, %r13
-	cmpq	%rsi, %rbp
-	je	.LBB69_13
-.LBB69_4:
+	movq	%rcx, %rbp
+	cmpq	%rsi, %rcx
+	je	.LBB73_13
+.LBB73_4:
 	vmovups	(%r10,%r14,4), %ymm9
 	testq	%r8, %r8
-	jle	.LBB69_12
+	jle	.LBB73_12
 	xorl	%r11d, %r11d
-	jmp	.LBB69_6
+	jmp	.LBB73_6
 	.p2align	4
-.LBB69_7:
+.LBB73_7:
 	movq	%r11, %rbx
-.LBB69_11:
+.LBB73_11:
 	vaddps	%ymm10, %ymm9, %ymm9
 	cmpq	%r8, %rbx
-	jge	.LBB69_12
-.LBB69_6:
+	jge	.LBB73_12
+.LBB73_6:
 	movq	%r11, %rcx
 	subq	%r8, %rcx
 	addq	$16, %rcx
@@ -23316,14 +23217,14 @@ vitruvian_multiply_halves_avx2:
 	addq	%r8, %rbx
 	vxorpd	%xmm10, %xmm10, %xmm10
 	cmpq	%rbx, %r11
-	jge	.LBB69_7
+	jge	.LBB73_7
 	vmovups	%ymm9, -40(%rsp)
 	movq	%r11, %rcx
 	shlq	$5, %rcx
 	addq	%r12, %rcx
 	vxorpd	%xmm11, %xmm11, %xmm11
 	.p2align	4
-.LBB69_9:
+.LBB73_9:
 	vpinsrw	$0, (%r13,%r11,2), %xmm0, %xmm12
 	vpinsrw	$0, -6(%rcx), %xmm0, %xmm13
 	vpinsrw	$0, (%rcx), %xmm0, %xmm14
@@ -23371,50 +23272,50 @@ vitruvian_multiply_halves_avx2:
 	incq	%r11
 	addq	$32, %rcx
 	cmpq	%rbx, %r11
-	jl	.LBB69_9
+	jl	.LBB73_9
 	vcvtpd2ps	%ymm10, %xmm9
 	vcvtpd2ps	%ymm11, %xmm10
 	vinsertf128	$1, %xmm10, %ymm9, %ymm10
 	movq	%rbx, %r11
 	vmovups	-40(%rsp), %ymm9
-	jmp	.LBB69_11
-.LBB69_14:
+	jmp	.LBB73_11
+.LBB73_14:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB69_15:
+.LBB73_15:
 	vzeroupper
 	retq
-.Lfunc_end69:
-	.size	vitruvian_multiply_halves_avx2, .Lfunc_end69-vitruvian_multiply_halves_avx2
+.Lfunc_end73:
+	.size	vitruvian_multiply_halves_avx2, .Lfunc_end73-vitruvian_multiply_halves_avx2
 	.hidden	vitruvian_half_from_single_avx2
 	.globl	vitruvian_half_from_single_avx2
 	.p2align	4
 	.type	vitruvian_half_from_single_avx2,@function
 vitruvian_half_from_single_avx2:
 	cmpq	$8, %rsi
-	jl	.LBB70_4
+	jl	.LBB74_4
 	xorl	%eax, %eax
 	.p2align	4
-.LBB70_2:
+.LBB74_2:
 	movq	%rax, %rcx
 	vmovdqu	(%rdi,%rax,4), %ymm0
 	vcvtps2ph	$4, %ymm0, (%rdx,%rax,2)
 	addq	$8, %rax
 	addq	$16, %rcx
 	cmpq	%rcx, %rsi
-	jge	.LBB70_2
+	jge	.LBB74_2
 	cmpq	%rsi, %rax
-	jb	.LBB70_6
-	jmp	.LBB70_12
-.LBB70_4:
+	jb	.LBB74_6
+	jmp	.LBB74_12
+.LBB74_4:
 	testq	%rsi, %rsi
-	jle	.LBB70_12
+	jle	.LBB74_12
 	xorl	%eax, %eax
-.LBB70_6:
+.LBB74_6:
 	movq	%rax, %r8
 	orq	$1, %r8
 	cmpq	%r8, %rsi
@@ -23422,7 +23323,7 @@ vitruvian_half_from_single_avx2:
 	cmovgq	%rsi, %rcx
 	subq	%rax, %rcx
 	cmpq	$32, %rcx
-	jb	.LBB70_11
+	jb	.LBB74_11
 	leaq	(%rdx,%rax,2), %r9
 	cmpq	%r8, %rsi
 	cmovgq	%rsi, %r8
@@ -23434,7 +23335,7 @@ vitruvian_half_from_single_avx2:
 	cmpq	%r10, %r11
 	setb	%r9b
 	testb	%r9b, %r8b
-	jne	.LBB70_11
+	jne	.LBB74_11
 	leaq	(%rax,%rax), %r9
 	leaq	(,%rax,4), %r10
 	movq	%rcx, %r8
@@ -23446,7 +23347,7 @@ vitruvian_half_from_single_avx2:
 	addq	$96, %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB70_9:
+.LBB74_9:
 	vmovdqu	-96(%r10,%r11,4), %ymm0
 	vmovups	-64(%r10,%r11,4), %ymm1
 	vmovups	-32(%r10,%r11,4), %ymm2
@@ -23457,27 +23358,27 @@ vitruvian_half_from_single_avx2:
 	vcvtps2ph	$4, %ymm3, (%r9,%r11,2)
 	addq	$32, %r11
 	cmpq	%r11, %r8
-	jne	.LBB70_9
+	jne	.LBB74_9
 	cmpq	%r8, %rcx
-	je	.LBB70_12
+	je	.LBB74_12
 	.p2align	4
-.LBB70_11:
+.LBB74_11:
 	vmovss	(%rdi,%rax,4), %xmm0
 	vcvtps2ph	$4, %xmm0, %xmm0
 	vpextrw	$0, %xmm0, (%rdx,%rax,2)
 	incq	%rax
 	cmpq	%rsi, %rax
-	jl	.LBB70_11
-.LBB70_12:
+	jl	.LBB74_11
+.LBB74_12:
 	vzeroupper
 	retq
-.Lfunc_end70:
-	.size	vitruvian_half_from_single_avx2, .Lfunc_end70-vitruvian_half_from_single_avx2
+.Lfunc_end74:
+	.size	vitruvian_half_from_single_avx2, .Lfunc_end74-vitruvian_half_from_single_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI71_0:
+.LCPI75_0:
 	.long	0x80000000
-.LCPI71_1:
+.LCPI75_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_multiply_avx2
@@ -23515,14 +23416,14 @@ vitruvian_multiply_avx2:
 	movq	%rax, %rdx
 	orq	%rdi, %rdx
 	shrq	$32, %rdx
-	je	.LBB71_2
+	je	.LBB75_2
 	cqto
 	idivq	%rdi
-	jmp	.LBB71_3
-.LBB71_2:
+	jmp	.LBB75_3
+.LBB75_2:
 	xorl	%edx, %edx
 	divl	%edi
-.LBB71_3:
+.LBB75_3:
 	vmovdqu	%ymm0, 192(%rsp)
 	movq	%r9, 224(%rsp)
 	movq	%rbx, 232(%rsp)
@@ -23530,9 +23431,9 @@ vitruvian_multiply_avx2:
 	movq	%r10, 248(%rsp)
 	movq	%r11, 256(%rsp)
 	movq	%rax, 264(%rsp)
-	vbroadcastss	.LCPI71_0(%rip), %ymm3
+	vbroadcastss	.LCPI75_0(%rip), %ymm3
 	vmovups	%ymm3, 48(%rsp)
-	vbroadcastss	.LCPI71_1(%rip), %ymm3
+	vbroadcastss	.LCPI75_1(%rip), %ymm3
 	vmovups	%ymm3, 16(%rsp)
 	xorl	%eax, %eax
 	testq	%r8, %r8
@@ -23555,19 +23456,19 @@ vitruvian_multiply_avx2:
 	vbroadcastss	%xmm1, %ymm1
 	vmovups	%ymm1, 144(%rsp)
 	cmpq	$9, %r12
-	jl	.LBB71_5
+	jl	.LBB75_5
 	movl	%r12d, %eax
 	andl	$7, %eax
 	decq	%rax
 	cmpq	$4, %rax
 	setb	%al
 	movl	%eax, 12(%rsp)
-	jmp	.LBB71_7
-.LBB71_5:
+	jmp	.LBB75_7
+.LBB75_5:
 	testq	%r12, %r12
-	jle	.LBB71_29
+	jle	.LBB75_29
 	movl	$0, 12(%rsp)
-.LBB71_7:
+.LBB75_7:
 	vpextrq	$1, %xmm0, %rax
 	movq	%rcx, %r15
 	imulq	%rax, %r15
@@ -23579,24 +23480,24 @@ vitruvian_multiply_avx2:
 	addq	$32, %r15
 	xorl	%r14d, %r14d
 	leaq	184(%rsp), %r13
-	jmp	.LBB71_11
+	jmp	.LBB75_11
 	.p2align	4
-.LBB71_8:
+.LBB75_8:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5)
-.LBB71_9:
+.LBB75_9:
 	movl	$2, %ebp
-.LBB71_10:
+.LBB75_10:
 	movq	%r15, %rax
 	imulq	%rbp, %rax
 	addq	%rax, %rbx
 	leaq	(%r14,%rbp,8), %r14
 	cmpq	%r12, %r14
-	jge	.LBB71_29
-.LBB71_11:
+	jge	.LBB75_29
+.LBB75_11:
 	movq	%r12, %rax
 	subq	%r14, %rax
 	leaq	7(%rax), %rcx
@@ -23605,88 +23506,88 @@ vitruvian_multiply_avx2:
 	cmovnsq	%rcx, %rbp
 	sarq	$3, %rbp
 	cmpq	$4, %rbp
-	je	.LBB71_13
+	je	.LBB75_13
 	cmpq	$2, %rbp
-	jne	.LBB71_15
-.LBB71_13:
+	jne	.LBB75_15
+.LBB75_13:
 	leaq	16(%r14), %rax
 	cmpq	%rax, %r12
 	setl	%al
 	testb	%al, 12(%rsp)
-	je	.LBB71_8
-.LBB71_14:
+	je	.LBB75_8
+.LBB75_14:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5)
-	jmp	.LBB71_9
+	jmp	.LBB75_9
 	.p2align	4
-.LBB71_15:
+.LBB75_15:
 	cmpq	$32, %rcx
-	jl	.LBB71_18
+	jl	.LBB75_18
 	leaq	24(%r14), %rax
 	cmpq	%rax, %r12
 	setl	%al
 	movl	$3, %ebp
 	testb	%al, 12(%rsp)
-	je	.LBB71_26
-.LBB71_17:
+	je	.LBB75_26
+.LBB75_17:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5)
-	jmp	.LBB71_10
-.LBB71_18:
+	jmp	.LBB75_10
+.LBB75_18:
 	leaq	-1(%rax), %rcx
 	cmpb	$0, 12(%rsp)
-	je	.LBB71_22
+	je	.LBB75_22
 	cmpq	$7, %rcx
-	jbe	.LBB71_23
+	jbe	.LBB75_23
 	leaq	(%r14,%rbp,8), %rcx
 	cmpq	%rcx, %r12
-	jge	.LBB71_25
+	jge	.LBB75_25
 	addq	$-9, %rax
 	cmpq	$7, %rax
-	jbe	.LBB71_14
-	jmp	.LBB71_17
-.LBB71_22:
+	jbe	.LBB75_14
+	jmp	.LBB75_17
+.LBB75_22:
 	cmpq	$7, %rcx
-	ja	.LBB71_25
-.LBB71_23:
+	ja	.LBB75_25
+.LBB75_23:
 	cmpb	$0, 11(%rsp)
-	je	.LBB71_27
+	je	.LBB75_27
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF)
-	jmp	.LBB71_28
-.LBB71_25:
+	jmp	.LBB75_28
+.LBB75_25:
 	addq	$-9, %rax
 	cmpq	$7, %rax
-	jbe	.LBB71_8
-.LBB71_26:
+	jbe	.LBB75_8
+.LBB75_26:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5)
-	jmp	.LBB71_10
-.LBB71_27:
+	jmp	.LBB75_10
+.LBB75_27:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5)
-.LBB71_28:
+.LBB75_28:
 	movl	$1, %ebp
-	jmp	.LBB71_10
-.LBB71_29:
+	jmp	.LBB75_10
+.LBB75_29:
 	movq	%fs:40, %rax
 	cmpq	272(%rsp), %rax
-	jne	.LBB71_31
+	jne	.LBB75_31
 	addq	$280, %rsp
 	popq	%rbx
 	popq	%r12
@@ -23696,11 +23597,11 @@ vitruvian_multiply_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB71_31:
+.LBB75_31:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end71:
-	.size	vitruvian_multiply_avx2, .Lfunc_end71-vitruvian_multiply_avx2
+.Lfunc_end75:
+	.size	vitruvian_multiply_avx2, .Lfunc_end75-vitruvian_multiply_avx2
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	.p2align	4
@@ -23741,21 +23642,21 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r15, 24(%rsp)
 	movq	%rbx, 48(%rsp)
 	movq	%rbp, 40(%rsp)
-	jge	.LBB72_2
+	jge	.LBB76_2
 	movq	%rax, %rbp
 	vmovups	160(%rsp), %ymm10
 	vmovups	128(%rsp), %ymm11
-.LBB72_8:
+.LBB76_8:
 	leaq	2(%rbp), %rax
 	cmpq	%rax, 32(%rsp)
-	jge	.LBB72_10
+	jge	.LBB76_10
 	movq	%rbp, %rax
 	movq	48(%rsp), %r15
 	movq	24(%rsp), %r12
 	cmpq	32(%rsp), %rax
-	jl	.LBB72_35
-	jmp	.LBB72_57
-.LBB72_2:
+	jl	.LBB76_35
+	jmp	.LBB76_57
+.LBB76_2:
 	movq	(%r13), %rdi
 	movq	8(%r13), %r12
 	movq	16(%r13), %rsi
@@ -23797,9 +23698,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovups	160(%rsp), %ymm10
 	movq	%r13, 64(%rsp)
 	vmovups	128(%rsp), %ymm11
-	jmp	.LBB72_3
+	jmp	.LBB76_3
 	.p2align	4
-.LBB72_6:
+.LBB76_6:
 	movq	56(%rsp), %rbx
 	addq	%rbx, %rdi
 	movq	%rdi, %rdx
@@ -23851,7 +23752,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm1, %ymm11, %ymm1
 	vminps	%ymm1, %ymm10, %ymm1
 	vmovups	%ymm1, (%rdx,%rax,4)
-.LBB72_7:
+.LBB76_7:
 	movq	96(%rsp), %rbp
 	movq	88(%rsp), %r15
 	movq	80(%rsp), %r10
@@ -23862,14 +23763,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%r12, %rcx
 	movq	%rbp, %rax
 	cmpq	%rdx, 32(%rsp)
-	jl	.LBB72_8
-.LBB72_3:
+	jl	.LBB76_8
+.LBB76_3:
 	movq	%rdx, 96(%rsp)
 	vmovups	(%r14), %ymm1
 	testq	%rsi, %rsi
 	movq	%r15, 88(%rsp)
 	movq	%r10, 80(%rsp)
-	je	.LBB72_4
+	je	.LBB76_4
 	movq	24(%r13), %r8
 	movq	32(%r13), %rbx
 	shlq	$2, %rbx
@@ -23881,25 +23782,25 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm1, %ymm2
 	vmovaps	%ymm1, %ymm3
 	vmovaps	%ymm1, %ymm4
-	jmp	.LBB72_60
+	jmp	.LBB76_60
 	.p2align	4
-.LBB72_77:
+.LBB76_77:
 	incq	%rbp
 	addq	%rbx, %r15
 	addq	%rbx, %r9
 	addq	%rbx, %r10
 	addq	%rbx, %r11
 	cmpq	%rsi, %rbp
-	je	.LBB72_5
-.LBB72_60:
+	je	.LBB76_5
+.LBB76_60:
 	testq	%rax, %rax
-	je	.LBB72_61
+	je	.LBB76_61
 	cmpq	$3, %r8
-	jle	.LBB72_70
+	jle	.LBB76_70
 	leaq	(%r15,%r12), %rdi
 	movl	$4, %r13d
 	.p2align	4
-.LBB72_74:
+.LBB76_74:
 	prefetcht0	(%rdi)
 	vbroadcastss	-16(%r15,%r13,4), %ymm7
 	vmovups	(%rdx), %ymm8
@@ -23941,16 +23842,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	subq	$-128, %rdx
 	addq	$4, %r13
 	cmpq	%r13, %r8
-	jge	.LBB72_74
+	jge	.LBB76_74
 	addq	$-4, %r13
-	jmp	.LBB72_76
+	jmp	.LBB76_76
 	.p2align	4
-.LBB72_61:
+.LBB76_61:
 	cmpq	$3, %r8
-	jle	.LBB72_66
+	jle	.LBB76_66
 	movl	$4, %r13d
 	.p2align	4
-.LBB72_63:
+.LBB76_63:
 	prefetcht0	8192(%rdx)
 	prefetcht0	8256(%rdx)
 	vbroadcastss	-16(%r15,%r13,4), %ymm7
@@ -23992,25 +23893,25 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	subq	$-128, %rdx
 	addq	$4, %r13
 	cmpq	%r13, %r8
-	jge	.LBB72_63
+	jge	.LBB76_63
 	addq	$-4, %r13
-	jmp	.LBB72_65
+	jmp	.LBB76_65
 	.p2align	4
-.LBB72_70:
+.LBB76_70:
 	testq	%r8, %r8
-	jle	.LBB72_77
+	jle	.LBB76_77
 	xorl	%r13d, %r13d
-	jmp	.LBB72_72
-.LBB72_66:
+	jmp	.LBB76_72
+.LBB76_66:
 	testq	%r8, %r8
-	jle	.LBB72_77
+	jle	.LBB76_77
 	xorl	%r13d, %r13d
-	jmp	.LBB72_68
+	jmp	.LBB76_68
 	.p2align	4
-.LBB72_65:
+.LBB76_65:
 	cmpq	%r8, %r13
-	jge	.LBB72_77
-.LBB72_68:
+	jge	.LBB76_77
+.LBB76_68:
 	vmovups	(%rdx), %ymm5
 	vbroadcastss	(%r15,%r13,4), %ymm6
 	vfmadd231ps	%ymm6, %ymm5, %ymm4
@@ -24022,9 +23923,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm6, %ymm5, %ymm1
 	addq	$32, %rdx
 	incq	%r13
-	jmp	.LBB72_65
+	jmp	.LBB76_65
 	.p2align	4
-.LBB72_72:
+.LBB76_72:
 	vmovups	(%rdx), %ymm5
 	vbroadcastss	(%r15,%r13,4), %ymm6
 	vfmadd231ps	%ymm6, %ymm5, %ymm4
@@ -24036,21 +23937,21 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm6, %ymm5, %ymm1
 	addq	$32, %rdx
 	incq	%r13
-.LBB72_76:
+.LBB76_76:
 	cmpq	%r8, %r13
-	jl	.LBB72_72
-	jmp	.LBB72_77
+	jl	.LBB76_72
+	jmp	.LBB76_77
 	.p2align	4
-.LBB72_4:
+.LBB76_4:
 	vmovaps	%ymm1, %ymm2
 	vmovaps	%ymm1, %ymm3
 	vmovaps	%ymm1, %ymm4
-.LBB72_5:
+.LBB76_5:
 	movq	120(%rsp), %rbp
 	movq	%rbp, %rdi
 	imulq	%rax, %rdi
 	cmpb	$0, 7(%rsp)
-	je	.LBB72_6
+	je	.LBB76_6
 	vmaxps	%ymm4, %ymm11, %ymm4
 	vminps	%ymm4, %ymm10, %ymm4
 	movq	64(%rsp), %r13
@@ -24074,14 +23975,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm1, %ymm10, %ymm1
 	leaq	(%rdx,%rax,4), %rax
 	vmovups	%ymm1, (%rax,%r9,4)
-	jmp	.LBB72_7
-.LBB72_10:
+	jmp	.LBB76_7
+.LBB76_10:
 	vmovups	(%r14), %ymm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	48(%rsp), %r15
 	movq	24(%rsp), %r12
-	je	.LBB72_11
+	je	.LBB76_11
 	movq	8(%r13), %r8
 	leaq	8(,%rbp,4), %rdx
 	imulq	%r8, %rdx
@@ -24098,23 +23999,23 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%r11, %rsi
 	xorl	%r11d, %r11d
 	vmovaps	%ymm0, %ymm1
-	jmp	.LBB72_15
+	jmp	.LBB76_15
 	.p2align	4
-.LBB72_29:
+.LBB76_29:
 	incq	%r11
 	addq	%r10, %rdx
 	addq	%r10, %r8
 	addq	%r10, %rsi
 	cmpq	%rcx, %r11
-	je	.LBB72_12
-.LBB72_15:
+	je	.LBB76_12
+.LBB76_15:
 	testq	%rbp, %rbp
-	je	.LBB72_16
+	je	.LBB76_16
 	cmpq	$4, %rdi
-	jl	.LBB72_30
+	jl	.LBB76_30
 	movl	$4, %ebx
 	.p2align	4
-.LBB72_22:
+.LBB76_22:
 	prefetcht0	-32(%rdx,%rbx,8)
 	vbroadcastss	-16(%r8,%rbx,4), %ymm2
 	vmovups	(%r9), %ymm3
@@ -24139,16 +24040,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	subq	$-128, %r9
 	addq	$4, %rbx
 	cmpq	%rbx, %rdi
-	jge	.LBB72_22
+	jge	.LBB76_22
 	addq	$-4, %rbx
-	jmp	.LBB72_24
+	jmp	.LBB76_24
 	.p2align	4
-.LBB72_16:
+.LBB76_16:
 	cmpq	$4, %rdi
-	jl	.LBB72_25
+	jl	.LBB76_25
 	movl	$4, %ebx
 	.p2align	4
-.LBB72_18:
+.LBB76_18:
 	prefetcht0	8192(%r9)
 	prefetcht0	8256(%r9)
 	vbroadcastss	-16(%r8,%rbx,4), %ymm2
@@ -24174,25 +24075,25 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	subq	$-128, %r9
 	addq	$4, %rbx
 	cmpq	%rbx, %rdi
-	jge	.LBB72_18
+	jge	.LBB76_18
 	addq	$-4, %rbx
-	jmp	.LBB72_28
+	jmp	.LBB76_28
 	.p2align	4
-.LBB72_30:
+.LBB76_30:
 	testq	%rdi, %rdi
-	jle	.LBB72_29
+	jle	.LBB76_29
 	xorl	%ebx, %ebx
-	jmp	.LBB72_32
-.LBB72_25:
+	jmp	.LBB76_32
+.LBB76_25:
 	testq	%rdi, %rdi
-	jle	.LBB72_29
+	jle	.LBB76_29
 	xorl	%ebx, %ebx
-	jmp	.LBB72_27
+	jmp	.LBB76_27
 	.p2align	4
-.LBB72_24:
+.LBB76_24:
 	cmpq	%rdi, %rbx
-	jge	.LBB72_29
-.LBB72_32:
+	jge	.LBB76_29
+.LBB76_32:
 	vmovups	(%r9), %ymm2
 	vbroadcastss	(%r8,%rbx,4), %ymm3
 	vfmadd231ps	%ymm3, %ymm2, %ymm1
@@ -24200,9 +24101,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm3, %ymm2, %ymm0
 	addq	$32, %r9
 	incq	%rbx
-	jmp	.LBB72_24
+	jmp	.LBB76_24
 	.p2align	4
-.LBB72_27:
+.LBB76_27:
 	vmovups	(%r9), %ymm2
 	vbroadcastss	(%r8,%rbx,4), %ymm3
 	vfmadd231ps	%ymm3, %ymm2, %ymm1
@@ -24210,13 +24111,13 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm3, %ymm2, %ymm0
 	addq	$32, %r9
 	incq	%rbx
-.LBB72_28:
+.LBB76_28:
 	cmpq	%rdi, %rbx
-	jl	.LBB72_27
-	jmp	.LBB72_29
-.LBB72_11:
+	jl	.LBB76_27
+	jmp	.LBB76_29
+.LBB76_11:
 	vmovaps	%ymm0, %ymm1
-.LBB72_12:
+.LBB76_12:
 	movq	56(%r13), %rdx
 	movq	72(%r13), %rcx
 	imulq	%rcx, %rbp
@@ -24230,7 +24131,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r12, %rdi
 	orq	%r15, %rdi
 	leaq	-8(%rsi,%rdx), %rdx
-	jne	.LBB72_13
+	jne	.LBB76_13
 	vmaxps	%ymm1, %ymm11, %ymm1
 	shlq	$2, %rbp
 	addq	64(%r13), %rbp
@@ -24242,9 +24143,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm0, %ymm10, %ymm0
 	vmovups	%ymm0, (%rsi,%rcx,4)
 	cmpq	32(%rsp), %rax
-	jl	.LBB72_35
-	jmp	.LBB72_57
-.LBB72_13:
+	jl	.LBB76_35
+	jmp	.LBB76_57
+.LBB76_13:
 	addq	%rbp, %rdx
 	movq	%rdx, %rsi
 	andq	%r12, %rsi
@@ -24272,12 +24173,12 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm0, %ymm10, %ymm0
 	vmovups	%ymm0, (%rsi,%rdx,4)
 	cmpq	32(%rsp), %rax
-	jge	.LBB72_57
-.LBB72_35:
+	jge	.LBB76_57
+.LBB76_35:
 	vmovups	(%r14), %ymm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB72_36
+	je	.LBB76_36
 	movq	(%r13), %r9
 	movq	8(%r13), %rsi
 	leaq	8(,%rax,4), %rdx
@@ -24291,22 +24192,22 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	shlq	$2, %rdi
 	xorl	%r9d, %r9d
 	vmovaps	%ymm0, %ymm1
-	jmp	.LBB72_40
+	jmp	.LBB76_40
 	.p2align	4
-.LBB72_52:
+.LBB76_52:
 	incq	%r9
 	addq	%rdi, %rdx
 	addq	%rdi, %rsi
 	cmpq	%rcx, %r9
-	je	.LBB72_37
-.LBB72_40:
+	je	.LBB76_37
+.LBB76_40:
 	testq	%rax, %rax
-	je	.LBB72_41
+	je	.LBB76_41
 	cmpq	$4, %r8
-	jl	.LBB72_53
+	jl	.LBB76_53
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB72_46:
+.LBB76_46:
 	movq	%r10, %r11
 	prefetcht0	(%rdx,%r10,8)
 	vbroadcastss	(%rsi,%r10,4), %ymm2
@@ -24329,15 +24230,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB72_46
-	jmp	.LBB72_47
+	jge	.LBB76_46
+	jmp	.LBB76_47
 	.p2align	4
-.LBB72_41:
+.LBB76_41:
 	cmpq	$4, %r8
-	jl	.LBB72_48
+	jl	.LBB76_48
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB72_43:
+.LBB76_43:
 	movq	%r10, %r11
 	prefetcht0	8192(%r14)
 	prefetcht0	8256(%r14)
@@ -24361,46 +24262,46 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB72_43
-	jmp	.LBB72_51
+	jge	.LBB76_43
+	jmp	.LBB76_51
 	.p2align	4
-.LBB72_53:
+.LBB76_53:
 	testq	%r8, %r8
-	jle	.LBB72_52
+	jle	.LBB76_52
 	xorl	%r10d, %r10d
-	jmp	.LBB72_55
-.LBB72_48:
+	jmp	.LBB76_55
+.LBB76_48:
 	testq	%r8, %r8
-	jle	.LBB72_52
+	jle	.LBB76_52
 	xorl	%r10d, %r10d
-	jmp	.LBB72_50
+	jmp	.LBB76_50
 	.p2align	4
-.LBB72_47:
+.LBB76_47:
 	cmpq	%r8, %r10
-	jge	.LBB72_52
-.LBB72_55:
+	jge	.LBB76_52
+.LBB76_55:
 	vmovups	(%r14), %ymm2
 	vbroadcastss	(%rsi,%r10,4), %ymm3
 	vfmadd231ps	%ymm2, %ymm3, %ymm1
 	vfmadd231ps	%ymm2, %ymm3, %ymm0
 	addq	$32, %r14
 	incq	%r10
-	jmp	.LBB72_47
+	jmp	.LBB76_47
 	.p2align	4
-.LBB72_50:
+.LBB76_50:
 	vmovups	(%r14), %ymm2
 	vbroadcastss	(%rsi,%r10,4), %ymm3
 	vfmadd231ps	%ymm2, %ymm3, %ymm1
 	vfmadd231ps	%ymm2, %ymm3, %ymm0
 	addq	$32, %r14
 	incq	%r10
-.LBB72_51:
+.LBB76_51:
 	cmpq	%r8, %r10
-	jl	.LBB72_50
-	jmp	.LBB72_52
-.LBB72_36:
+	jl	.LBB76_50
+	jmp	.LBB76_52
+.LBB76_36:
 	vmovaps	%ymm0, %ymm1
-.LBB72_37:
+.LBB76_37:
 	imulq	72(%r13), %rax
 	movq	56(%r13), %rcx
 	addq	$-8, %rcx
@@ -24412,15 +24313,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	andq	%rsi, %rdx
 	movq	%r12, %rsi
 	orq	%r15, %rsi
-	jne	.LBB72_38
+	jne	.LBB76_38
 	shlq	$2, %rax
 	addq	64(%r13), %rax
 	leaq	(%rax,%rcx,4), %rax
 	vmaxps	%ymm0, %ymm11, %ymm0
 	vminps	%ymm0, %ymm10, %ymm0
 	vmovups	%ymm0, (%rax,%rdx,4)
-	jmp	.LBB72_57
-.LBB72_38:
+	jmp	.LBB76_57
+.LBB76_38:
 	addq	%rax, %rcx
 	addq	%rdx, %rcx
 	andq	%rcx, %r12
@@ -24443,7 +24344,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm0, %ymm11, %ymm0
 	vminps	%ymm0, %ymm10, %ymm0
 	vmovups	%ymm0, (%rax,%rcx,4)
-.LBB72_57:
+.LBB76_57:
 	addq	$296, %rsp
 	popq	%rbx
 	popq	%r12
@@ -24453,8 +24354,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end72:
-	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end72-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end76:
+	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end76-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.p2align	4
@@ -24482,7 +24383,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%rbx, -112(%rsp)
 	movq	%rsi, -56(%rsp)
 	movq	%r13, -104(%rsp)
-	jl	.LBB73_7
+	jl	.LBB77_7
 	movq	%rsi, %r9
 	movq	(%r12), %r14
 	movq	8(%r12), %rsi
@@ -24542,9 +24443,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	xorl	%edx, %edx
 	movq	%r12, -88(%rsp)
 	movq	%rsi, -8(%rsp)
-	jmp	.LBB73_2
+	jmp	.LBB77_2
 	.p2align	4
-.LBB73_63:
+.LBB77_63:
 	vmaxps	%ymm9, %ymm1, %ymm9
 	vminps	%ymm9, %ymm0, %ymm9
 	movq	-88(%rsp), %r12
@@ -24583,7 +24484,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm3, %ymm0, %ymm3
 	vmovups	%ymm3, (%rax,%r9,4)
 	movq	-64(%rsp), %rbp
-.LBB73_11:
+.LBB77_11:
 	leaq	4(%rbp), %rax
 	movq	56(%rsp), %r11
 	addq	%rsi, %r11
@@ -24595,8 +24496,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%rsi, %r10
 	movq	%rbp, %rdx
 	cmpq	%rax, %r13
-	jl	.LBB73_12
-.LBB73_2:
+	jl	.LBB77_12
+.LBB77_2:
 	movq	%rax, -64(%rsp)
 	vmovups	(%rdi), %ymm9
 	vmovups	32(%rdi), %ymm3
@@ -24604,7 +24505,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r11, 56(%rsp)
 	movq	%r15, 48(%rsp)
 	movq	%r10, 40(%rsp)
-	je	.LBB73_3
+	je	.LBB77_3
 	movq	24(%r12), %r9
 	movq	32(%r12), %r8
 	shlq	$2, %r8
@@ -24618,25 +24519,25 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm9, %ymm8
 	vmovaps	%ymm3, %ymm10
-	jmp	.LBB73_65
+	jmp	.LBB77_65
 	.p2align	4
-.LBB73_82:
+.LBB77_82:
 	incq	%r10
 	addq	%r8, %r11
 	addq	%r8, %r15
 	addq	%r8, %r14
 	addq	%r8, %r12
 	cmpq	%rbx, %r10
-	je	.LBB73_4
-.LBB73_65:
+	je	.LBB77_4
+.LBB77_65:
 	testq	%rdx, %rdx
-	je	.LBB73_66
+	je	.LBB77_66
 	cmpq	$3, %r9
-	jle	.LBB73_75
+	jle	.LBB77_75
 	leaq	(%r11,%rsi), %r13
 	movl	$4, %eax
 	.p2align	4
-.LBB73_79:
+.LBB77_79:
 	prefetcht0	(%r13)
 	vbroadcastss	-16(%r11,%rax,4), %ymm13
 	vmovups	(%rbp), %ymm14
@@ -24698,16 +24599,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$256, %rbp
 	addq	$4, %rax
 	cmpq	%rax, %r9
-	jge	.LBB73_79
+	jge	.LBB77_79
 	addq	$-4, %rax
-	jmp	.LBB73_81
+	jmp	.LBB77_81
 	.p2align	4
-.LBB73_66:
+.LBB77_66:
 	cmpq	$3, %r9
-	jle	.LBB73_71
+	jle	.LBB77_71
 	movl	$4, %eax
 	.p2align	4
-.LBB73_68:
+.LBB77_68:
 	prefetcht0	8192(%rbp)
 	prefetcht0	8256(%rbp)
 	prefetcht0	8320(%rbp)
@@ -24771,25 +24672,25 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$256, %rbp
 	addq	$4, %rax
 	cmpq	%rax, %r9
-	jge	.LBB73_68
+	jge	.LBB77_68
 	addq	$-4, %rax
-	jmp	.LBB73_70
+	jmp	.LBB77_70
 	.p2align	4
-.LBB73_75:
+.LBB77_75:
 	testq	%r9, %r9
-	jle	.LBB73_82
+	jle	.LBB77_82
 	xorl	%eax, %eax
-	jmp	.LBB73_77
-.LBB73_71:
+	jmp	.LBB77_77
+.LBB77_71:
 	testq	%r9, %r9
-	jle	.LBB73_82
+	jle	.LBB77_82
 	xorl	%eax, %eax
-	jmp	.LBB73_73
+	jmp	.LBB77_73
 	.p2align	4
-.LBB73_70:
+.LBB77_70:
 	cmpq	%r9, %rax
-	jge	.LBB73_82
-.LBB73_73:
+	jge	.LBB77_82
+.LBB77_73:
 	vmovups	(%rbp), %ymm11
 	vmovups	32(%rbp), %ymm12
 	vbroadcastss	(%r11,%rax,4), %ymm13
@@ -24806,9 +24707,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm12, %ymm13, %ymm3
 	addq	$64, %rbp
 	incq	%rax
-	jmp	.LBB73_70
+	jmp	.LBB77_70
 	.p2align	4
-.LBB73_77:
+.LBB77_77:
 	vmovups	(%rbp), %ymm11
 	vmovups	32(%rbp), %ymm12
 	vbroadcastss	(%r11,%rax,4), %ymm13
@@ -24825,32 +24726,32 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm12, %ymm13, %ymm3
 	addq	$64, %rbp
 	incq	%rax
-.LBB73_81:
+.LBB77_81:
 	cmpq	%r9, %rax
-	jl	.LBB73_77
-	jmp	.LBB73_82
+	jl	.LBB77_77
+	jmp	.LBB77_82
 	.p2align	4
-.LBB73_3:
+.LBB77_3:
 	vmovaps	%ymm9, %ymm4
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm9, %ymm6
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm9, %ymm8
 	vmovaps	%ymm3, %ymm10
-.LBB73_4:
+.LBB77_4:
 	movq	24(%rsp), %r11
 	movq	%r11, %r8
 	imulq	%rdx, %r8
 	cmpb	$0, -121(%rsp)
 	movq	-104(%rsp), %r13
 	movq	%rcx, 32(%rsp)
-	jne	.LBB73_63
+	jne	.LBB77_63
 	movq	-96(%rsp), %rax
 	leaq	(%rax,%r8), %r9
 	cmpq	$0, -112(%rsp)
 	movq	-88(%rsp), %r12
 	movq	-64(%rsp), %rbp
-	je	.LBB73_6
+	je	.LBB77_6
 	movq	%r9, %rax
 	movq	-72(%rsp), %r15
 	andq	%r15, %rax
@@ -24947,8 +24848,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	-64(%rsp), %rbp
 	vcmpltps	%ymm2, %ymm3, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
-	jmp	.LBB73_10
-.LBB73_6:
+	jmp	.LBB77_10
+.LBB77_6:
 	movq	-120(%rsp), %r10
 	vaddps	(%r10,%r9,4), %ymm9, %ymm9
 	vmaxps	%ymm9, %ymm1, %ymm9
@@ -24995,29 +24896,29 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovups	%ymm4, (%rax,%r8,4)
 	addq	%r14, %rdx
 	vaddps	(%r10,%rdx,4), %ymm3, %ymm3
-.LBB73_10:
+.LBB77_10:
 	vmaxps	%ymm3, %ymm1, %ymm3
 	vminps	%ymm3, %ymm0, %ymm3
 	vmovups	%ymm3, (%rax,%rdx,4)
-	jmp	.LBB73_11
-.LBB73_7:
+	jmp	.LBB77_11
+.LBB77_7:
 	cmpq	$1, %r13
-	jle	.LBB73_38
+	jle	.LBB77_38
 	movl	$2, %eax
 	xorl	%ebp, %ebp
-	jmp	.LBB73_13
-.LBB73_12:
+	jmp	.LBB77_13
+.LBB77_12:
 	movq	%rbp, %rax
 	orq	$2, %rax
 	cmpq	%rax, %r13
 	movq	-112(%rsp), %rbx
-	jl	.LBB73_19
-.LBB73_13:
+	jl	.LBB77_19
+.LBB77_13:
 	vmovups	(%rdi), %ymm3
 	vmovups	32(%rdi), %ymm2
 	movq	16(%r12), %rcx
 	testq	%rcx, %rcx
-	je	.LBB73_14
+	je	.LBB77_14
 	movq	8(%r12), %r9
 	leaq	8(,%rbp,4), %rdx
 	imulq	%r9, %rdx
@@ -25035,23 +24936,23 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	xorl	%ebx, %ebx
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm3, %ymm5
-	jmp	.LBB73_21
+	jmp	.LBB77_21
 	.p2align	4
-.LBB73_34:
+.LBB77_34:
 	incq	%rbx
 	addq	%r11, %rdx
 	addq	%r11, %r9
 	addq	%r11, %rsi
 	cmpq	%rcx, %rbx
-	je	.LBB73_15
-.LBB73_21:
+	je	.LBB77_15
+.LBB77_21:
 	testq	%rbp, %rbp
-	je	.LBB73_22
+	je	.LBB77_22
 	cmpq	$4, %r8
-	jl	.LBB73_35
+	jl	.LBB77_35
 	movl	$4, %r14d
 	.p2align	4
-.LBB73_27:
+.LBB77_27:
 	prefetcht0	-32(%rdx,%r14,8)
 	vbroadcastss	-16(%r9,%r14,4), %ymm6
 	vmovups	(%r10), %ymm7
@@ -25088,16 +24989,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$256, %r10
 	addq	$4, %r14
 	cmpq	%r14, %r8
-	jge	.LBB73_27
+	jge	.LBB77_27
 	addq	$-4, %r14
-	jmp	.LBB73_29
+	jmp	.LBB77_29
 	.p2align	4
-.LBB73_22:
+.LBB77_22:
 	cmpq	$4, %r8
-	jl	.LBB73_30
+	jl	.LBB77_30
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB73_24:
+.LBB77_24:
 	movq	%r14, %r15
 	prefetcht0	8192(%r10)
 	prefetcht0	8256(%r10)
@@ -25139,24 +25040,24 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r14
 	addq	$8, %r15
 	cmpq	%r15, %r8
-	jge	.LBB73_24
-	jmp	.LBB73_33
+	jge	.LBB77_24
+	jmp	.LBB77_33
 	.p2align	4
-.LBB73_35:
+.LBB77_35:
 	testq	%r8, %r8
-	jle	.LBB73_34
+	jle	.LBB77_34
 	xorl	%r14d, %r14d
-	jmp	.LBB73_37
-.LBB73_30:
+	jmp	.LBB77_37
+.LBB77_30:
 	testq	%r8, %r8
-	jle	.LBB73_34
+	jle	.LBB77_34
 	xorl	%r14d, %r14d
-	jmp	.LBB73_32
+	jmp	.LBB77_32
 	.p2align	4
-.LBB73_29:
+.LBB77_29:
 	cmpq	%r8, %r14
-	jge	.LBB73_34
-.LBB73_37:
+	jge	.LBB77_34
+.LBB77_37:
 	vmovups	(%r10), %ymm6
 	vmovups	32(%r10), %ymm7
 	vbroadcastss	(%r9,%r14,4), %ymm8
@@ -25167,9 +25068,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm7, %ymm8, %ymm2
 	addq	$64, %r10
 	incq	%r14
-	jmp	.LBB73_29
+	jmp	.LBB77_29
 	.p2align	4
-.LBB73_32:
+.LBB77_32:
 	vmovups	(%r10), %ymm6
 	vmovups	32(%r10), %ymm7
 	vbroadcastss	(%r9,%r14,4), %ymm8
@@ -25180,18 +25081,18 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm7, %ymm8, %ymm2
 	addq	$64, %r10
 	incq	%r14
-.LBB73_33:
+.LBB77_33:
 	cmpq	%r8, %r14
-	jl	.LBB73_32
-	jmp	.LBB73_34
-.LBB73_38:
-	jne	.LBB73_62
+	jl	.LBB77_32
+	jmp	.LBB77_34
+.LBB77_38:
+	jne	.LBB77_62
 	xorl	%ebp, %ebp
-	jmp	.LBB73_40
-.LBB73_14:
+	jmp	.LBB77_40
+.LBB77_14:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm3, %ymm5
-.LBB73_15:
+.LBB77_15:
 	movq	56(%r12), %r8
 	movq	72(%r12), %rcx
 	imulq	%rcx, %rbp
@@ -25208,7 +25109,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	-112(%rsp), %rbx
 	orq	%rbx, %rdx
 	leaq	-8(%r9,%r8), %rdx
-	jne	.LBB73_16
+	jne	.LBB77_16
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm0, %ymm5
 	shlq	$2, %rbp
@@ -25231,8 +25132,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%rcx,%r8,4)
-	jmp	.LBB73_18
-.LBB73_16:
+	jmp	.LBB77_18
+.LBB77_16:
 	leaq	(%rdx,%rbp), %r10
 	movq	%r10, %r8
 	andq	%r12, %r8
@@ -25289,19 +25190,19 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%r8,%rcx,4)
-.LBB73_18:
+.LBB77_18:
 	movq	%rax, %rbp
 	movq	%r13, %r12
 	movq	-104(%rsp), %r13
-.LBB73_19:
+.LBB77_19:
 	cmpq	%r13, %rbp
-	jge	.LBB73_62
-.LBB73_40:
+	jge	.LBB77_62
+.LBB77_40:
 	vmovups	(%rdi), %ymm3
 	vmovups	32(%rdi), %ymm2
 	movq	16(%r12), %rax
 	testq	%rax, %rax
-	je	.LBB73_41
+	je	.LBB77_41
 	movq	(%r12), %r9
 	movq	8(%r12), %rdx
 	leaq	8(,%rbp,4), %rcx
@@ -25316,22 +25217,22 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	xorl	%r9d, %r9d
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm3, %ymm5
-	jmp	.LBB73_45
+	jmp	.LBB77_45
 	.p2align	4
-.LBB73_57:
+.LBB77_57:
 	incq	%r9
 	addq	%rsi, %rcx
 	addq	%rsi, %rdx
 	cmpq	%rax, %r9
-	je	.LBB73_42
-.LBB73_45:
+	je	.LBB77_42
+.LBB77_45:
 	testq	%rbp, %rbp
-	je	.LBB73_46
+	je	.LBB77_46
 	cmpq	$4, %r8
-	jl	.LBB73_58
+	jl	.LBB77_58
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB73_51:
+.LBB77_51:
 	movq	%r10, %r11
 	prefetcht0	(%rcx,%r10,8)
 	vbroadcastss	(%rdx,%r10,4), %ymm6
@@ -25366,15 +25267,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB73_51
-	jmp	.LBB73_52
+	jge	.LBB77_51
+	jmp	.LBB77_52
 	.p2align	4
-.LBB73_46:
+.LBB77_46:
 	cmpq	$4, %r8
-	jl	.LBB73_53
+	jl	.LBB77_53
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB73_48:
+.LBB77_48:
 	movq	%r10, %r11
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
@@ -25412,24 +25313,24 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB73_48
-	jmp	.LBB73_56
+	jge	.LBB77_48
+	jmp	.LBB77_56
 	.p2align	4
-.LBB73_58:
+.LBB77_58:
 	testq	%r8, %r8
-	jle	.LBB73_57
+	jle	.LBB77_57
 	xorl	%r10d, %r10d
-	jmp	.LBB73_60
-.LBB73_53:
+	jmp	.LBB77_60
+.LBB77_53:
 	testq	%r8, %r8
-	jle	.LBB73_57
+	jle	.LBB77_57
 	xorl	%r10d, %r10d
-	jmp	.LBB73_55
+	jmp	.LBB77_55
 	.p2align	4
-.LBB73_52:
+.LBB77_52:
 	cmpq	%r8, %r10
-	jge	.LBB73_57
-.LBB73_60:
+	jge	.LBB77_57
+.LBB77_60:
 	vmovups	(%rdi), %ymm6
 	vmovups	32(%rdi), %ymm7
 	vbroadcastss	(%rdx,%r10,4), %ymm8
@@ -25439,9 +25340,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm7, %ymm8, %ymm2
 	addq	$64, %rdi
 	incq	%r10
-	jmp	.LBB73_52
+	jmp	.LBB77_52
 	.p2align	4
-.LBB73_55:
+.LBB77_55:
 	vmovups	(%rdi), %ymm6
 	vmovups	32(%rdi), %ymm7
 	vbroadcastss	(%rdx,%r10,4), %ymm8
@@ -25451,14 +25352,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm7, %ymm8, %ymm2
 	addq	$64, %rdi
 	incq	%r10
-.LBB73_56:
+.LBB77_56:
 	cmpq	%r8, %r10
-	jl	.LBB73_55
-	jmp	.LBB73_57
-.LBB73_41:
+	jl	.LBB77_55
+	jmp	.LBB77_57
+.LBB77_41:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm3, %ymm5
-.LBB73_42:
+.LBB77_42:
 	imulq	72(%r12), %rbp
 	movq	56(%r12), %rdx
 	leaq	-8(%rdx), %rcx
@@ -25471,7 +25372,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	-72(%rsp), %r10
 	movq	%r10, %rsi
 	orq	%rbx, %rsi
-	jne	.LBB73_43
+	jne	.LBB77_43
 	shlq	$2, %rbp
 	addq	64(%r12), %rbp
 	leaq	(,%rcx,4), %rcx
@@ -25487,8 +25388,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, (%rcx,%rdx,4)
-	jmp	.LBB73_62
-.LBB73_43:
+	jmp	.LBB77_62
+.LBB77_43:
 	addq	%rcx, %rbp
 	addq	%rbp, %rax
 	movq	%rax, %rsi
@@ -25536,7 +25437,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, (%rdx,%rcx,4)
-.LBB73_62:
+.LBB77_62:
 	addq	$64, %rsp
 	popq	%rbx
 	popq	%r12
@@ -25546,8 +25447,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end73:
-	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end73-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end77:
+	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end77-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.p2align	4
@@ -25576,7 +25477,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r13, -112(%rsp)
 	movq	%rsi, -32(%rsp)
 	movq	%r12, -40(%rsp)
-	jl	.LBB74_7
+	jl	.LBB78_7
 	movq	%rsi, %r14
 	movq	-112(%rsp), %rcx
 	movq	(%rcx), %r15
@@ -25650,9 +25551,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movl	$4, %eax
 	xorl	%ebx, %ebx
 	movq	%rsi, 88(%rsp)
-	jmp	.LBB74_2
+	jmp	.LBB78_2
 	.p2align	4
-.LBB74_63:
+.LBB78_63:
 	vmovups	16(%rsp), %ymm1
 	vmaxps	%ymm14, %ymm1, %ymm2
 	vmovups	48(%rsp), %ymm0
@@ -25705,7 +25606,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm3, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%rax,%r10,4)
-.LBB74_11:
+.LBB78_11:
 	movq	-120(%rsp), %rbx
 	leaq	4(%rbx), %rax
 	movq	144(%rsp), %r11
@@ -25717,8 +25618,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	128(%rsp), %rcx
 	addq	%rdx, %rcx
 	cmpq	%rax, %r12
-	jl	.LBB74_12
-.LBB74_2:
+	jl	.LBB78_12
+.LBB78_2:
 	movq	%rax, -120(%rsp)
 	vmovups	(%rdi), %ymm5
 	vmovups	32(%rdi), %ymm4
@@ -25727,7 +25628,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r11, 144(%rsp)
 	movq	%r8, 136(%rsp)
 	movq	%rcx, 128(%rsp)
-	je	.LBB74_3
+	je	.LBB78_3
 	movq	-112(%rsp), %rax
 	movq	24(%rax), %r9
 	movq	32(%rax), %rbp
@@ -25745,26 +25646,26 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm5, %ymm14
 	movl	$0, %eax
 	movq	120(%rsp), %r10
-	jmp	.LBB74_65
+	jmp	.LBB78_65
 	.p2align	4
-.LBB74_82:
+.LBB78_82:
 	incq	%rax
 	addq	%rbp, %r11
 	addq	%rbp, %r12
 	addq	%rbp, %r15
 	addq	%rbp, %rcx
 	cmpq	%rsi, %rax
-	je	.LBB74_4
-.LBB74_65:
+	je	.LBB78_4
+.LBB78_65:
 	testq	%rbx, %rbx
-	je	.LBB74_66
+	je	.LBB78_66
 	cmpq	$3, %r9
-	jle	.LBB74_75
+	jle	.LBB78_75
 	movq	-80(%rsp), %r8
 	leaq	(%r11,%r8), %r14
 	movl	$4, %r8d
 	.p2align	4
-.LBB74_79:
+.LBB78_79:
 	prefetcht0	(%r14)
 	vbroadcastss	-16(%r11,%r8,4), %ymm0
 	vmovups	(%r10), %ymm1
@@ -25846,16 +25747,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$384, %r10
 	addq	$4, %r8
 	cmpq	%r8, %r9
-	jge	.LBB74_79
+	jge	.LBB78_79
 	addq	$-4, %r8
-	jmp	.LBB74_81
+	jmp	.LBB78_81
 	.p2align	4
-.LBB74_66:
+.LBB78_66:
 	cmpq	$3, %r9
-	jle	.LBB74_71
+	jle	.LBB78_71
 	movl	$4, %r8d
 	.p2align	4
-.LBB74_68:
+.LBB78_68:
 	prefetcht0	8192(%r10)
 	prefetcht0	8256(%r10)
 	prefetcht0	8320(%r10)
@@ -25941,25 +25842,25 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$384, %r10
 	addq	$4, %r8
 	cmpq	%r8, %r9
-	jge	.LBB74_68
+	jge	.LBB78_68
 	addq	$-4, %r8
-	jmp	.LBB74_70
+	jmp	.LBB78_70
 	.p2align	4
-.LBB74_75:
+.LBB78_75:
 	testq	%r9, %r9
-	jle	.LBB74_82
+	jle	.LBB78_82
 	xorl	%r8d, %r8d
-	jmp	.LBB74_77
-.LBB74_71:
+	jmp	.LBB78_77
+.LBB78_71:
 	testq	%r9, %r9
-	jle	.LBB74_82
+	jle	.LBB78_82
 	xorl	%r8d, %r8d
-	jmp	.LBB74_73
+	jmp	.LBB78_73
 	.p2align	4
-.LBB74_70:
+.LBB78_70:
 	cmpq	%r9, %r8
-	jge	.LBB74_82
-.LBB74_73:
+	jge	.LBB78_82
+.LBB78_73:
 	vmovups	(%r10), %ymm0
 	vmovups	32(%r10), %ymm1
 	vmovups	64(%r10), %ymm2
@@ -25981,9 +25882,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm2, %ymm15, %ymm3
 	addq	$96, %r10
 	incq	%r8
-	jmp	.LBB74_70
+	jmp	.LBB78_70
 	.p2align	4
-.LBB74_77:
+.LBB78_77:
 	vmovups	(%r10), %ymm0
 	vmovups	32(%r10), %ymm1
 	vmovups	64(%r10), %ymm2
@@ -26005,12 +25906,12 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm2, %ymm15, %ymm3
 	addq	$96, %r10
 	incq	%r8
-.LBB74_81:
+.LBB78_81:
 	cmpq	%r9, %r8
-	jl	.LBB74_77
-	jmp	.LBB74_82
+	jl	.LBB78_77
+	jmp	.LBB78_82
 	.p2align	4
-.LBB74_3:
+.LBB78_3:
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
 	vmovaps	%ymm5, %ymm8
@@ -26020,18 +25921,18 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm3, %ymm12
 	vmovaps	%ymm4, %ymm13
 	vmovaps	%ymm5, %ymm14
-.LBB74_4:
+.LBB78_4:
 	movq	-88(%rsp), %r11
 	movq	%r11, %rcx
 	imulq	%rbx, %rcx
 	cmpb	$0, -97(%rsp)
 	movq	-40(%rsp), %r12
-	jne	.LBB74_63
+	jne	.LBB78_63
 	movq	%r13, 8(%rsp)
 	movq	-48(%rsp), %r15
 	leaq	(%r15,%rcx), %r8
 	cmpq	$0, -96(%rsp)
-	je	.LBB74_6
+	je	.LBB78_6
 	movq	%r8, %rax
 	movq	-56(%rsp), %r14
 	andq	%r14, %rax
@@ -26180,8 +26081,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%rax,%rbx,4)
-	jmp	.LBB74_10
-.LBB74_6:
+	jmp	.LBB78_10
+.LBB78_6:
 	movq	-72(%rsp), %r9
 	vaddps	(%r9,%r8,4), %ymm14, %ymm14
 	vmovups	16(%rsp), %ymm1
@@ -26255,29 +26156,29 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm3, %ymm1, %ymm3
 	vminps	%ymm3, %ymm0, %ymm3
 	vmovups	%ymm3, (%rax,%rbx,4)
-.LBB74_10:
+.LBB78_10:
 	movq	8(%rsp), %r13
-	jmp	.LBB74_11
-.LBB74_7:
+	jmp	.LBB78_11
+.LBB78_7:
 	cmpq	$1, %r12
-	jle	.LBB74_38
+	jle	.LBB78_38
 	movl	$2, %eax
 	movq	$0, -120(%rsp)
-	jmp	.LBB74_13
-.LBB74_12:
+	jmp	.LBB78_13
+.LBB78_12:
 	movq	-120(%rsp), %rax
 	orq	$2, %rax
 	cmpq	%rax, %r12
 	movq	-96(%rsp), %rbp
-	jl	.LBB74_19
-.LBB74_13:
+	jl	.LBB78_19
+.LBB78_13:
 	vmovups	(%rdi), %ymm4
 	vmovups	32(%rdi), %ymm3
 	vmovups	64(%rdi), %ymm2
 	movq	-112(%rsp), %rcx
 	movq	16(%rcx), %rcx
 	testq	%rcx, %rcx
-	je	.LBB74_14
+	je	.LBB78_14
 	movq	-112(%rsp), %r11
 	movq	8(%r11), %r9
 	movq	-120(%rsp), %r10
@@ -26298,23 +26199,23 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
-	jmp	.LBB74_21
+	jmp	.LBB78_21
 	.p2align	4
-.LBB74_34:
+.LBB78_34:
 	incq	%rbx
 	addq	%r11, %rdx
 	addq	%r11, %r9
 	addq	%r11, %rsi
 	cmpq	%rcx, %rbx
-	je	.LBB74_15
-.LBB74_21:
+	je	.LBB78_15
+.LBB78_21:
 	cmpq	$0, -120(%rsp)
-	je	.LBB74_22
+	je	.LBB78_22
 	cmpq	$4, %r8
-	jl	.LBB74_35
+	jl	.LBB78_35
 	movl	$4, %r14d
 	.p2align	4
-.LBB74_27:
+.LBB78_27:
 	prefetcht0	-32(%rdx,%r14,8)
 	vbroadcastss	-16(%r9,%r14,4), %ymm8
 	vmovups	(%r10), %ymm9
@@ -26363,16 +26264,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$384, %r10
 	addq	$4, %r14
 	cmpq	%r14, %r8
-	jge	.LBB74_27
+	jge	.LBB78_27
 	addq	$-4, %r14
-	jmp	.LBB74_29
+	jmp	.LBB78_29
 	.p2align	4
-.LBB74_22:
+.LBB78_22:
 	cmpq	$4, %r8
-	jl	.LBB74_30
+	jl	.LBB78_30
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB74_24:
+.LBB78_24:
 	movq	%r14, %r15
 	prefetcht0	8192(%r10)
 	prefetcht0	8256(%r10)
@@ -26428,24 +26329,24 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r14
 	addq	$8, %r15
 	cmpq	%r15, %r8
-	jge	.LBB74_24
-	jmp	.LBB74_33
+	jge	.LBB78_24
+	jmp	.LBB78_33
 	.p2align	4
-.LBB74_35:
+.LBB78_35:
 	testq	%r8, %r8
-	jle	.LBB74_34
+	jle	.LBB78_34
 	xorl	%r14d, %r14d
-	jmp	.LBB74_37
-.LBB74_30:
+	jmp	.LBB78_37
+.LBB78_30:
 	testq	%r8, %r8
-	jle	.LBB74_34
+	jle	.LBB78_34
 	xorl	%r14d, %r14d
-	jmp	.LBB74_32
+	jmp	.LBB78_32
 	.p2align	4
-.LBB74_29:
+.LBB78_29:
 	cmpq	%r8, %r14
-	jge	.LBB74_34
-.LBB74_37:
+	jge	.LBB78_34
+.LBB78_37:
 	vmovups	(%r10), %ymm8
 	vmovups	32(%r10), %ymm9
 	vmovups	64(%r10), %ymm10
@@ -26459,9 +26360,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm10, %ymm11, %ymm2
 	addq	$96, %r10
 	incq	%r14
-	jmp	.LBB74_29
+	jmp	.LBB78_29
 	.p2align	4
-.LBB74_32:
+.LBB78_32:
 	vmovups	(%r10), %ymm8
 	vmovups	32(%r10), %ymm9
 	vmovups	64(%r10), %ymm10
@@ -26475,19 +26376,19 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm10, %ymm11, %ymm2
 	addq	$96, %r10
 	incq	%r14
-.LBB74_33:
+.LBB78_33:
 	cmpq	%r8, %r14
-	jl	.LBB74_32
-	jmp	.LBB74_34
-.LBB74_38:
-	jne	.LBB74_62
+	jl	.LBB78_32
+	jmp	.LBB78_34
+.LBB78_38:
+	jne	.LBB78_62
 	movq	$0, -120(%rsp)
-	jmp	.LBB74_40
-.LBB74_14:
+	jmp	.LBB78_40
+.LBB78_14:
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
-.LBB74_15:
+.LBB78_15:
 	movq	%rax, -80(%rsp)
 	movq	-112(%rsp), %rax
 	movq	56(%rax), %r8
@@ -26506,7 +26407,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%rax, %rdx
 	orq	%rbp, %rdx
 	leaq	-8(%r9,%r8), %rdx
-	jne	.LBB74_16
+	jne	.LBB78_16
 	vmovups	16(%rsp), %ymm1
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vmovups	48(%rsp), %ymm0
@@ -26544,8 +26445,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%rcx,%r8,4)
-	jmp	.LBB74_18
-.LBB74_16:
+	jmp	.LBB78_18
+.LBB78_16:
 	movq	-120(%rsp), %r13
 	leaq	(%rdx,%r13), %r10
 	movq	%r10, %r8
@@ -26635,21 +26536,21 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%r8,%rcx,4)
-.LBB74_18:
+.LBB78_18:
 	movq	-80(%rsp), %rax
 	movq	%rax, -120(%rsp)
-.LBB74_19:
+.LBB78_19:
 	movq	-120(%rsp), %rax
 	cmpq	-40(%rsp), %rax
-	jge	.LBB74_62
-.LBB74_40:
+	jge	.LBB78_62
+.LBB78_40:
 	vmovups	(%rdi), %ymm4
 	vmovups	32(%rdi), %ymm3
 	vmovups	64(%rdi), %ymm2
 	movq	-112(%rsp), %rax
 	movq	16(%rax), %rax
 	testq	%rax, %rax
-	je	.LBB74_41
+	je	.LBB78_41
 	movq	-112(%rsp), %r8
 	movq	(%r8), %r9
 	movq	8(%r8), %rdx
@@ -26667,22 +26568,22 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
-	jmp	.LBB74_45
+	jmp	.LBB78_45
 	.p2align	4
-.LBB74_57:
+.LBB78_57:
 	incq	%r9
 	addq	%rsi, %rcx
 	addq	%rsi, %rdx
 	cmpq	%rax, %r9
-	je	.LBB74_42
-.LBB74_45:
+	je	.LBB78_42
+.LBB78_45:
 	cmpq	$0, -120(%rsp)
-	je	.LBB74_46
+	je	.LBB78_46
 	cmpq	$4, %r8
-	jl	.LBB74_58
+	jl	.LBB78_58
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB74_51:
+.LBB78_51:
 	movq	%r10, %r11
 	prefetcht0	(%rcx,%r10,8)
 	vbroadcastss	(%rdx,%r10,4), %ymm8
@@ -26729,15 +26630,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB74_51
-	jmp	.LBB74_52
+	jge	.LBB78_51
+	jmp	.LBB78_52
 	.p2align	4
-.LBB74_46:
+.LBB78_46:
 	cmpq	$4, %r8
-	jl	.LBB74_53
+	jl	.LBB78_53
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB74_48:
+.LBB78_48:
 	movq	%r10, %r11
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
@@ -26789,24 +26690,24 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB74_48
-	jmp	.LBB74_56
+	jge	.LBB78_48
+	jmp	.LBB78_56
 	.p2align	4
-.LBB74_58:
+.LBB78_58:
 	testq	%r8, %r8
-	jle	.LBB74_57
+	jle	.LBB78_57
 	xorl	%r10d, %r10d
-	jmp	.LBB74_60
-.LBB74_53:
+	jmp	.LBB78_60
+.LBB78_53:
 	testq	%r8, %r8
-	jle	.LBB74_57
+	jle	.LBB78_57
 	xorl	%r10d, %r10d
-	jmp	.LBB74_55
+	jmp	.LBB78_55
 	.p2align	4
-.LBB74_52:
+.LBB78_52:
 	cmpq	%r8, %r10
-	jge	.LBB74_57
-.LBB74_60:
+	jge	.LBB78_57
+.LBB78_60:
 	vmovups	(%rdi), %ymm8
 	vmovups	32(%rdi), %ymm9
 	vmovups	64(%rdi), %ymm10
@@ -26819,9 +26720,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm10, %ymm11, %ymm2
 	addq	$96, %rdi
 	incq	%r10
-	jmp	.LBB74_52
+	jmp	.LBB78_52
 	.p2align	4
-.LBB74_55:
+.LBB78_55:
 	vmovups	(%rdi), %ymm8
 	vmovups	32(%rdi), %ymm9
 	vmovups	64(%rdi), %ymm10
@@ -26834,15 +26735,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm10, %ymm11, %ymm2
 	addq	$96, %rdi
 	incq	%r10
-.LBB74_56:
+.LBB78_56:
 	cmpq	%r8, %r10
-	jl	.LBB74_55
-	jmp	.LBB74_57
-.LBB74_41:
+	jl	.LBB78_55
+	jmp	.LBB78_57
+.LBB78_41:
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
-.LBB74_42:
+.LBB78_42:
 	movq	-112(%rsp), %rax
 	movq	-120(%rsp), %rcx
 	imulq	72(%rax), %rcx
@@ -26858,7 +26759,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	-56(%rsp), %r14
 	movq	%r14, %rsi
 	orq	%rbp, %rsi
-	jne	.LBB74_43
+	jne	.LBB78_43
 	movq	-120(%rsp), %rdi
 	shlq	$2, %rdi
 	movq	-112(%rsp), %rsi
@@ -26884,8 +26785,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, (%rdx,%rcx,4)
-	jmp	.LBB74_62
-.LBB74_43:
+	jmp	.LBB78_62
+.LBB78_43:
 	movq	-120(%rsp), %r12
 	addq	%rdx, %r12
 	addq	%r12, %rax
@@ -26961,7 +26862,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, (%rcx,%rdx,4)
-.LBB74_62:
+.LBB78_62:
 	addq	$152, %rsp
 	popq	%rbx
 	popq	%r12
@@ -26971,8 +26872,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end74:
-	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end74-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
+.Lfunc_end78:
+	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end78-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.p2align	4
@@ -27015,20 +26916,20 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r14, 40(%rsp)
 	movq	%r13, 8(%rsp)
 	movq	%r15, 56(%rsp)
-	jge	.LBB75_2
+	jge	.LBB79_2
 	movq	%rax, %r14
 	vmovups	176(%rsp), %ymm11
 	vmovups	144(%rsp), %ymm12
-.LBB75_8:
+.LBB79_8:
 	leaq	2(%r14), %rax
 	cmpq	%rax, 48(%rsp)
-	jge	.LBB75_10
+	jge	.LBB79_10
 	movq	%r14, %rax
 	movq	8(%rsp), %rbx
 	cmpq	48(%rsp), %rax
-	jl	.LBB75_26
-	jmp	.LBB75_41
-.LBB75_2:
+	jl	.LBB79_26
+	jmp	.LBB79_41
+.LBB79_2:
 	movq	(%r13), %rdx
 	movq	8(%r13), %rdi
 	movq	16(%r13), %rsi
@@ -27062,9 +26963,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vxorps	%xmm0, %xmm0, %xmm0
 	vmovups	176(%rsp), %ymm11
 	vmovups	144(%rsp), %ymm12
-	jmp	.LBB75_3
+	jmp	.LBB79_3
 	.p2align	4
-.LBB75_6:
+.LBB79_6:
 	leaq	(%rdi,%r10), %r8
 	movq	%r8, %r9
 	movq	40(%rsp), %r13
@@ -27151,7 +27052,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm1, %ymm11, %ymm1
 	vmovups	%xmm1, (%r9,%rax,4)
 	vextractf128	$1, %ymm1, (%r9,%rcx,4)
-.LBB75_7:
+.LBB79_7:
 	movq	56(%rsp), %r15
 	movq	80(%rsp), %r14
 	leaq	4(%r14), %rcx
@@ -27165,8 +27066,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%rax, %rdx
 	movq	%r14, %rax
 	cmpq	%rcx, 48(%rsp)
-	jl	.LBB75_8
-.LBB75_3:
+	jl	.LBB79_8
+.LBB79_3:
 	movq	%rcx, 80(%rsp)
 	vmovups	(%r15), %ymm1
 	vmovups	32(%r15), %ymm2
@@ -27174,7 +27075,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r10, 136(%rsp)
 	movq	%r11, 128(%rsp)
 	movq	%rdx, 120(%rsp)
-	je	.LBB75_4
+	je	.LBB79_4
 	movq	8(%rsp), %rcx
 	movq	24(%rcx), %r9
 	movq	32(%rcx), %r15
@@ -27189,38 +27090,38 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm2, %ymm6
 	vmovaps	%ymm1, %ymm3
-	jmp	.LBB75_44
+	jmp	.LBB79_44
 	.p2align	4
-.LBB75_52:
+.LBB79_52:
 	incq	%rdx
 	addq	%r15, %rcx
 	addq	%r15, %r10
 	addq	%r15, %r11
 	addq	%r15, %rbx
 	cmpq	%rsi, %rdx
-	je	.LBB75_5
-.LBB75_44:
+	je	.LBB79_5
+.LBB79_44:
 	testq	%rax, %rax
-	je	.LBB75_45
+	je	.LBB79_45
 	testq	%r9, %r9
-	je	.LBB75_52
+	je	.LBB79_52
 	movq	8(%rsp), %rdi
 	movq	80(%rdi), %rdi
 	movq	88(%rsp), %r8
 	leaq	(%rcx,%r8), %rbp
-	jmp	.LBB75_49
+	jmp	.LBB79_49
 	.p2align	4
-.LBB75_45:
+.LBB79_45:
 	testq	%r9, %r9
-	je	.LBB75_52
+	je	.LBB79_52
 	leaq	8192(%r12), %rbp
 	movl	$16, %edi
-.LBB75_49:
+.LBB79_49:
 	shlq	$2, %rdi
 	movq	%r12, %r13
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB75_50:
+.LBB79_50:
 	prefetcht0	(%rbp)
 	vmovups	(%r13), %ymm7
 	vmovups	32(%r13), %ymm8
@@ -27240,16 +27141,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$64, %r13
 	addq	%rdi, %rbp
 	cmpq	%r8, %r9
-	jne	.LBB75_50
+	jne	.LBB79_50
 	addq	%r14, %r12
-	jmp	.LBB75_52
+	jmp	.LBB79_52
 	.p2align	4
-.LBB75_4:
+.LBB79_4:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm2, %ymm6
 	vmovaps	%ymm1, %ymm3
-.LBB75_5:
+.LBB79_5:
 	movq	8(%rsp), %r11
 	movq	56(%r11), %rdx
 	movq	72(%r11), %rcx
@@ -27265,7 +27166,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%rdx, %rdi
 	addq	$-8, %rdi
 	cmpb	$0, 7(%rsp)
-	je	.LBB75_6
+	je	.LBB79_6
 	vmaxps	%ymm6, %ymm12, %ymm6
 	vminps	%ymm6, %ymm11, %ymm6
 	movq	64(%r11), %r11
@@ -27297,14 +27198,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	leaq	(%r9,%rdx,4), %rax
 	vmovups	%xmm1, -16(%r9,%rdx,4)
 	vextractf128	$1, %ymm1, -16(%rax,%rcx,4)
-	jmp	.LBB75_7
-.LBB75_10:
+	jmp	.LBB79_7
+.LBB79_10:
 	vmovups	(%r15), %ymm0
 	vmovups	32(%r15), %ymm1
 	movq	8(%rsp), %r9
 	movq	16(%r9), %rcx
 	testq	%rcx, %rcx
-	je	.LBB75_11
+	je	.LBB79_11
 	movq	8(%r9), %r8
 	leaq	(,%r8,8), %rdx
 	leaq	4(,%r14,4), %rsi
@@ -27323,35 +27224,35 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	xorl	%ebx, %ebx
 	vmovaps	%ymm1, %ymm2
 	movq	%r14, %rbp
-	jmp	.LBB75_15
+	jmp	.LBB79_15
 	.p2align	4
-.LBB75_21:
+.LBB79_21:
 	incq	%rbx
 	addq	%r10, %r8
 	addq	%r10, %rsi
 	cmpq	%rcx, %rbx
-	je	.LBB75_12
-.LBB75_15:
+	je	.LBB79_12
+.LBB79_15:
 	testq	%r14, %r14
-	je	.LBB75_16
+	je	.LBB79_16
 	testq	%rdi, %rdi
-	je	.LBB75_21
+	je	.LBB79_21
 	movq	8(%rsp), %r14
 	movq	80(%r14), %r14
 	leaq	(%r8,%rdx), %r15
-	jmp	.LBB75_18
+	jmp	.LBB79_18
 	.p2align	4
-.LBB75_16:
+.LBB79_16:
 	testq	%rdi, %rdi
-	je	.LBB75_21
+	je	.LBB79_21
 	leaq	8192(%r9), %r15
 	movl	$16, %r14d
-.LBB75_18:
+.LBB79_18:
 	shlq	$2, %r14
 	movq	%r9, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB75_19:
+.LBB79_19:
 	prefetcht0	(%r15)
 	vbroadcastss	(%r8,%r13,4), %ymm3
 	vbroadcastss	(%rsi,%r13,4), %ymm4
@@ -27364,15 +27265,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$64, %r12
 	addq	%r14, %r15
 	cmpq	%r13, %rdi
-	jne	.LBB75_19
+	jne	.LBB79_19
 	addq	%r11, %r9
 	movq	64(%rsp), %r12
 	movq	56(%rsp), %r15
 	movq	%rbp, %r14
-	jmp	.LBB75_21
-.LBB75_11:
+	jmp	.LBB79_21
+.LBB79_11:
 	vmovaps	%ymm1, %ymm2
-.LBB75_12:
+.LBB79_12:
 	movq	8(%rsp), %rbx
 	movq	56(%rbx), %rdx
 	movq	72(%rbx), %rcx
@@ -27388,7 +27289,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	16(%rsp), %r9
 	orq	%r9, %rdi
 	leaq	-8(%rsi,%rdx), %rdi
-	jne	.LBB75_13
+	jne	.LBB79_13
 	vmaxps	%ymm2, %ymm12, %ymm2
 	vminps	%ymm2, %ymm11, %ymm2
 	shlq	$2, %r14
@@ -27404,9 +27305,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovups	%xmm0, -16(%r14,%rdx,4)
 	vextractf128	$1, %ymm0, -16(%rsi,%rcx,4)
 	cmpq	48(%rsp), %rax
-	jl	.LBB75_26
-	jmp	.LBB75_41
-.LBB75_13:
+	jl	.LBB79_26
+	jmp	.LBB79_41
+.LBB79_13:
 	addq	%r14, %rdi
 	movq	%r8, %rbx
 	leaq	8(%r12), %r8
@@ -27458,13 +27359,13 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovups	%xmm0, -16(%rsi,%rdi,4)
 	vextractf128	$1, %ymm0, (%rsi,%rcx,4)
 	cmpq	48(%rsp), %rax
-	jge	.LBB75_41
-.LBB75_26:
+	jge	.LBB79_41
+.LBB79_26:
 	vmovups	(%r15), %ymm0
 	vmovups	32(%r15), %ymm1
 	movq	16(%rbx), %rcx
 	testq	%rcx, %rcx
-	je	.LBB75_27
+	je	.LBB79_27
 	movq	8(%rbx), %rdx
 	movq	24(%rbx), %rsi
 	movq	%rdx, %rdi
@@ -27479,34 +27380,34 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	shlq	$2, %r8
 	xorl	%r10d, %r10d
 	vmovaps	%ymm1, %ymm2
-	jmp	.LBB75_31
+	jmp	.LBB79_31
 	.p2align	4
-.LBB75_37:
+.LBB79_37:
 	incq	%r10
 	addq	%r8, %rdi
 	cmpq	%rcx, %r10
-	je	.LBB75_28
-.LBB75_31:
+	je	.LBB79_28
+.LBB79_31:
 	testq	%rax, %rax
-	je	.LBB75_32
+	je	.LBB79_32
 	testq	%rsi, %rsi
-	je	.LBB75_37
+	je	.LBB79_37
 	movq	80(%rbx), %r11
 	leaq	(%rdi,%rdx), %rbx
-	jmp	.LBB75_34
+	jmp	.LBB79_34
 	.p2align	4
-.LBB75_32:
+.LBB79_32:
 	testq	%rsi, %rsi
-	je	.LBB75_37
+	je	.LBB79_37
 	leaq	8192(%r15), %rbx
 	movl	$16, %r11d
-.LBB75_34:
+.LBB79_34:
 	shlq	$2, %r11
 	movq	%r15, %r13
 	movq	%r15, %r14
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB75_35:
+.LBB79_35:
 	prefetcht0	(%rbx)
 	vmovups	32(%r14), %ymm3
 	vbroadcastss	(%rdi,%r15,4), %ymm4
@@ -27517,14 +27418,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$64, %r14
 	addq	%r11, %rbx
 	cmpq	%r15, %rsi
-	jne	.LBB75_35
+	jne	.LBB79_35
 	movq	%r13, %r15
 	addq	%r9, %r15
 	movq	8(%rsp), %rbx
-	jmp	.LBB75_37
-.LBB75_27:
+	jmp	.LBB79_37
+.LBB79_27:
 	vmovaps	%ymm1, %ymm2
-.LBB75_28:
+.LBB79_28:
 	imulq	72(%rbx), %rax
 	movq	56(%rbx), %rcx
 	leaq	-8(%rcx), %rdx
@@ -27538,7 +27439,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%rbx, %rdi
 	movq	16(%rsp), %r8
 	orq	%r8, %rdi
-	jne	.LBB75_29
+	jne	.LBB79_29
 	shlq	$2, %rax
 	addq	64(%r14), %rax
 	leaq	(%rax,%rdx,4), %rdx
@@ -27548,8 +27449,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm0, %ymm12, %ymm0
 	vminps	%ymm0, %ymm11, %ymm0
 	vextractf128	$1, %ymm0, -16(%rax,%rcx,4)
-	jmp	.LBB75_41
-.LBB75_29:
+	jmp	.LBB79_41
+.LBB79_29:
 	addq	%rax, %rdx
 	addq	%rsi, %rdx
 	leaq	8(%r12), %rsi
@@ -27589,7 +27490,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm0, %ymm12, %ymm0
 	vminps	%ymm0, %ymm11, %ymm0
 	vextractf128	$1, %ymm0, -16(%r8,%rdx,4)
-.LBB75_41:
+.LBB79_41:
 	addq	$312, %rsp
 	popq	%rbx
 	popq	%r12
@@ -27599,8 +27500,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end75:
-	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end75-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end79:
+	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end79-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.p2align	4
@@ -27630,7 +27531,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%rsi, -56(%rsp)
 	movq	%rax, -40(%rsp)
 	movq	%r14, -32(%rsp)
-	jl	.LBB76_7
+	jl	.LBB80_7
 	movq	(%r13), %r11
 	movq	8(%r13), %r8
 	movq	16(%r13), %rdx
@@ -27663,9 +27564,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movl	$4, %eax
 	xorl	%esi, %esi
 	xorl	%r15d, %r15d
-	jmp	.LBB76_2
+	jmp	.LBB80_2
 	.p2align	4
-.LBB76_47:
+.LBB80_47:
 	vmaxps	%ymm12, %ymm1, %ymm12
 	vmovups	(%rsp), %ymm0
 	vminps	%ymm12, %ymm0, %ymm12
@@ -27717,7 +27618,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	leaq	(%r9,%rcx,4), %rdx
 	vmovups	%xmm3, -16(%r9,%rcx,4)
 	vextractf128	$1, %ymm3, -16(%rdx,%r12,4)
-.LBB76_10:
+.LBB80_10:
 	movq	80(%rsp), %r9
 	leaq	4(%r9), %rax
 	movq	72(%rsp), %rsi
@@ -27726,8 +27627,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	-32(%rsp), %r14
 	cmpq	%rax, %r14
 	movq	-120(%rsp), %r13
-	jl	.LBB76_11
-.LBB76_2:
+	jl	.LBB80_11
+.LBB80_2:
 	movq	%rax, 80(%rsp)
 	movq	-80(%rsp), %rax
 	vmovups	(%rax), %ymm3
@@ -27736,7 +27637,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	cmpq	$0, -88(%rsp)
 	movq	%r15, -16(%rsp)
 	movq	%rsi, 72(%rsp)
-	je	.LBB76_3
+	je	.LBB80_3
 	movq	%r15, %rax
 	imulq	64(%rsp), %rax
 	leaq	(%r11,%rax,4), %rcx
@@ -27757,38 +27658,38 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm6, %ymm10
 	vmovaps	%ymm5, %ymm11
 	vmovaps	%ymm6, %ymm12
-	jmp	.LBB76_49
+	jmp	.LBB80_49
 	.p2align	4
-.LBB76_57:
+.LBB80_57:
 	incq	%r8
 	leaq	(%rcx,%r9,4), %rcx
 	addq	-112(%rsp), %rsi
 	cmpq	-88(%rsp), %r8
-	je	.LBB76_4
-.LBB76_49:
+	je	.LBB80_4
+.LBB80_49:
 	testq	%r15, %r15
-	je	.LBB76_50
+	je	.LBB80_50
 	testq	%rdx, %rdx
-	je	.LBB76_57
+	je	.LBB80_57
 	movq	-120(%rsp), %rax
 	movq	80(%rax), %r13
 	movq	-8(%rsp), %rax
 	leaq	(%rcx,%rax), %r14
-	jmp	.LBB76_54
+	jmp	.LBB80_54
 	.p2align	4
-.LBB76_50:
+.LBB80_50:
 	testq	%rdx, %rdx
-	je	.LBB76_57
+	je	.LBB80_57
 	leaq	8192(%rdi), %r14
 	movl	$24, %r13d
-.LBB76_54:
+.LBB80_54:
 	addq	$64, %r14
 	shlq	$2, %r13
 	movq	%rsi, %r15
 	movq	%rdx, %rax
 	movq	%rdi, %r12
 	.p2align	4
-.LBB76_55:
+.LBB80_55:
 	prefetcht0	-64(%r14)
 	prefetcht0	(%r14)
 	vmovups	(%r12), %ymm13
@@ -27814,12 +27715,12 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%r13, %r14
 	addq	$4, %r15
 	decq	%rax
-	jne	.LBB76_55
+	jne	.LBB80_55
 	addq	-24(%rsp), %rdi
 	movq	-16(%rsp), %r15
-	jmp	.LBB76_57
+	jmp	.LBB80_57
 	.p2align	4
-.LBB76_3:
+.LBB80_3:
 	vmovaps	%ymm3, %ymm4
 	vmovaps	%ymm5, %ymm7
 	vmovaps	%ymm6, %ymm8
@@ -27827,7 +27728,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm6, %ymm10
 	vmovaps	%ymm5, %ymm11
 	vmovaps	%ymm6, %ymm12
-.LBB76_4:
+.LBB80_4:
 	movq	-120(%rsp), %r8
 	movq	56(%r8), %rcx
 	movq	72(%r8), %r12
@@ -27843,10 +27744,10 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%rcx, %rsi
 	addq	$-8, %rsi
 	cmpb	$0, -121(%rsp)
-	jne	.LBB76_47
+	jne	.LBB80_47
 	leaq	(%rsi,%rdi), %r14
 	cmpq	$0, -40(%rsp)
-	je	.LBB76_6
+	je	.LBB80_6
 	movq	%r14, %rdx
 	movq	-48(%rsp), %r13
 	andq	%r13, %rdx
@@ -28005,8 +27906,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm3, %ymm0, %ymm3
 	vmovups	%xmm3, (%r15,%rcx,4)
 	vextractf128	$1, %ymm3, (%r15,%r9,4)
-	jmp	.LBB76_10
-.LBB76_6:
+	jmp	.LBB80_10
+.LBB80_6:
 	movq	-104(%rsp), %r15
 	vaddps	(%r15,%r14,4), %ymm12, %ymm12
 	vmaxps	%ymm12, %ymm1, %ymm12
@@ -28083,28 +27984,28 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm3, %ymm0, %ymm3
 	vmovups	%xmm3, (%rdx,%rcx,4)
 	vextractf128	$1, %ymm3, (%rdx,%r12,4)
-	jmp	.LBB76_10
-.LBB76_7:
+	jmp	.LBB80_10
+.LBB80_7:
 	cmpq	$1, %r14
-	jle	.LBB76_29
+	jle	.LBB80_29
 	movl	$2, %eax
 	xorl	%r9d, %r9d
-	jmp	.LBB76_12
-.LBB76_11:
+	jmp	.LBB80_12
+.LBB80_11:
 	movq	%r9, %rax
 	orq	$2, %rax
 	cmpq	%rax, %r14
 	movq	-56(%rsp), %rsi
 	movq	-80(%rsp), %rdi
-	jl	.LBB76_18
-.LBB76_12:
+	jl	.LBB80_18
+.LBB80_12:
 	movq	%rax, -88(%rsp)
 	vmovups	(%rdi), %ymm2
 	vmovups	32(%rdi), %ymm4
 	vmovups	64(%rdi), %ymm3
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB76_13
+	je	.LBB80_13
 	movq	%rdi, %rax
 	movq	8(%r13), %r8
 	leaq	(,%r8,8), %rdx
@@ -28126,35 +28027,35 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
 	movq	-120(%rsp), %rax
-	jmp	.LBB76_20
+	jmp	.LBB80_20
 	.p2align	4
-.LBB76_26:
+.LBB80_26:
 	incq	%rbx
 	addq	%r10, %r8
 	addq	%r10, %rsi
 	cmpq	%rcx, %rbx
-	je	.LBB76_14
-.LBB76_20:
+	je	.LBB80_14
+.LBB80_20:
 	testq	%rbp, %rbp
-	je	.LBB76_21
+	je	.LBB80_21
 	testq	%rdi, %rdi
-	je	.LBB76_26
+	je	.LBB80_26
 	movq	80(%rax), %r14
 	leaq	(%r8,%rdx), %r15
-	jmp	.LBB76_23
+	jmp	.LBB80_23
 	.p2align	4
-.LBB76_21:
+.LBB80_21:
 	testq	%rdi, %rdi
-	je	.LBB76_26
+	je	.LBB80_26
 	leaq	8192(%r9), %r15
 	movl	$24, %r14d
-.LBB76_23:
+.LBB80_23:
 	addq	$64, %r15
 	shlq	$2, %r14
 	movq	%r9, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB76_24:
+.LBB80_24:
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
 	vbroadcastss	(%r8,%r13,4), %ymm7
@@ -28171,18 +28072,18 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$96, %r12
 	addq	%r14, %r15
 	cmpq	%r13, %rdi
-	jne	.LBB76_24
+	jne	.LBB80_24
 	addq	%r11, %r9
-	jmp	.LBB76_26
-.LBB76_29:
-	jne	.LBB76_46
+	jmp	.LBB80_26
+.LBB80_29:
+	jne	.LBB80_46
 	xorl	%r9d, %r9d
-	jmp	.LBB76_31
-.LBB76_13:
+	jmp	.LBB80_31
+.LBB80_13:
 	movq	%r9, %rbp
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
-.LBB76_14:
+.LBB80_14:
 	movq	-120(%rsp), %rax
 	movq	56(%rax), %rdx
 	movq	72(%rax), %r10
@@ -28199,7 +28100,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	-40(%rsp), %r15
 	orq	%r15, %rsi
 	leaq	-8(%rdi,%rdx), %rsi
-	jne	.LBB76_15
+	jne	.LBB80_15
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vmovups	(%rsp), %ymm0
 	vminps	%ymm6, %ymm0, %ymm6
@@ -28229,8 +28130,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%rbp, %rsi
 	vmovups	%xmm2, -16(%rbp,%rdx,4)
 	vextractf128	$1, %ymm2, -16(%rsi,%r10,4)
-	jmp	.LBB76_17
-.LBB76_15:
+	jmp	.LBB80_17
+.LBB80_15:
 	leaq	(%rsi,%rbp), %r9
 	leaq	8(%rcx), %r11
 	movq	%r9, %rdi
@@ -28311,22 +28212,22 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%xmm2, -16(%rdi,%rsi,4)
 	vextractf128	$1, %ymm2, (%rdi,%r8,4)
-.LBB76_17:
+.LBB80_17:
 	movq	-88(%rsp), %r9
 	movq	%rax, %r13
 	movq	-80(%rsp), %rdi
 	movq	-32(%rsp), %r14
 	movq	%rcx, %rsi
-.LBB76_18:
+.LBB80_18:
 	cmpq	%r14, %r9
-	jge	.LBB76_46
-.LBB76_31:
+	jge	.LBB80_46
+.LBB80_31:
 	vmovups	(%rdi), %ymm2
 	vmovups	32(%rdi), %ymm4
 	vmovups	64(%rdi), %ymm3
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB76_32
+	je	.LBB80_32
 	movq	8(%r13), %rcx
 	movq	%rcx, %rdx
 	movq	%r9, %r15
@@ -28344,35 +28245,35 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	xorl	%r9d, %r9d
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
-	jmp	.LBB76_36
+	jmp	.LBB80_36
 	.p2align	4
-.LBB76_42:
+.LBB80_42:
 	incq	%r9
 	addq	%r12, %rdx
 	cmpq	%rax, %r9
-	je	.LBB76_33
-.LBB76_36:
+	je	.LBB80_33
+.LBB80_36:
 	testq	%r15, %r15
-	je	.LBB76_37
+	je	.LBB80_37
 	testq	%rbp, %rbp
-	je	.LBB76_42
+	je	.LBB80_42
 	movq	-120(%rsp), %r10
 	movq	80(%r10), %r10
 	leaq	(%rdx,%rcx), %r11
-	jmp	.LBB76_39
+	jmp	.LBB80_39
 	.p2align	4
-.LBB76_37:
+.LBB80_37:
 	testq	%rbp, %rbp
-	je	.LBB76_42
+	je	.LBB80_42
 	leaq	8192(%rdi), %r11
 	movl	$24, %r10d
-.LBB76_39:
+.LBB80_39:
 	addq	$64, %r11
 	shlq	$2, %r10
 	movq	%rdi, %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB76_40:
+.LBB80_40:
 	prefetcht0	-64(%r11)
 	prefetcht0	(%r11)
 	vmovups	32(%rbx), %ymm7
@@ -28387,14 +28288,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$96, %rbx
 	addq	%r10, %r11
 	cmpq	%r14, %rbp
-	jne	.LBB76_40
+	jne	.LBB80_40
 	addq	%r8, %rdi
-	jmp	.LBB76_42
-.LBB76_32:
+	jmp	.LBB80_42
+.LBB80_32:
 	movq	%r9, %r15
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
-.LBB76_33:
+.LBB80_33:
 	movq	-120(%rsp), %r8
 	movq	%r15, %r12
 	imulq	72(%r8), %r12
@@ -28409,7 +28310,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r15, %rdx
 	movq	-40(%rsp), %rbx
 	orq	%rbx, %rdx
-	jne	.LBB76_34
+	jne	.LBB80_34
 	shlq	$2, %r12
 	addq	64(%r8), %r12
 	leaq	(%r12,%r13,4), %rdx
@@ -28428,8 +28329,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, -16(%r12,%rax,4)
-	jmp	.LBB76_46
-.LBB76_34:
+	jmp	.LBB80_46
+.LBB80_34:
 	leaq	(%r12,%r13), %r9
 	addq	%r9, %rcx
 	leaq	8(%rsi), %r10
@@ -28494,7 +28395,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, -16(%rdx,%rcx,4)
-.LBB76_46:
+.LBB80_46:
 	addq	$88, %rsp
 	popq	%rbx
 	popq	%r12
@@ -28504,8 +28405,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end76:
-	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end76-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end80:
+	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end80-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5,@function
 $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5:
@@ -28523,7 +28424,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	40(%r13), %rax
 	movq	%rax, (%rsp)
 	cmpq	$8, %rax
-	jl	.LBB77_1
+	jl	.LBB81_1
 	movq	(%rdx), %rax
 	movq	%rax, -104(%rsp)
 	movq	8(%rdx), %rax
@@ -28553,9 +28454,9 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	xorl	%ecx, %ecx
 	movq	%r13, -112(%rsp)
 	movq	%rdi, -16(%rsp)
-	jmp	.LBB77_3
+	jmp	.LBB81_3
 	.p2align	4
-.LBB77_11:
+.LBB81_11:
 	vmovups	48(%rsp), %ymm0
 	vmaxps	%ymm14, %ymm0, %ymm2
 	vmovups	16(%rsp), %ymm1
@@ -28629,7 +28530,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	leaq	(%r11,%rsi,4), %rdx
 	vmovups	%xmm2, -16(%r11,%rsi,4)
 	vextractf128	$1, %ymm2, -16(%rdx,%rax,4)
-.LBB77_9:
+.LBB81_9:
 	leaq	8(%rcx), %rax
 	addq	$16, %rcx
 	movq	8(%rsp), %r11
@@ -28638,13 +28539,13 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	%rax, %rcx
 	movq	-112(%rsp), %r13
 	movq	-16(%rsp), %rdi
-	jl	.LBB77_10
-.LBB77_3:
+	jl	.LBB81_10
+.LBB81_3:
 	vmovups	(%rdi), %ymm3
 	vmovups	32(%rdi), %ymm7
 	cmpq	$0, -88(%rsp)
 	movq	%r11, 8(%rsp)
-	je	.LBB77_4
+	je	.LBB81_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %r15
 	movq	%rax, %rsi
@@ -28662,35 +28563,35 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm7, %ymm13
 	vmovaps	%ymm7, %ymm14
-	jmp	.LBB77_13
+	jmp	.LBB81_13
 	.p2align	4
-.LBB77_21:
+.LBB81_21:
 	incq	%rdi
 	addq	%r15, %r11
 	cmpq	-88(%rsp), %rdi
-	je	.LBB77_5
-.LBB77_13:
+	je	.LBB81_5
+.LBB81_13:
 	testq	%rcx, %rcx
-	je	.LBB77_14
+	je	.LBB81_14
 	testq	%rax, %rax
-	je	.LBB77_21
+	je	.LBB81_21
 	movq	-112(%rsp), %rdx
 	movq	80(%rdx), %r9
 	movq	-96(%rsp), %rdx
 	addq	%r11, %rdx
-	jmp	.LBB77_18
+	jmp	.LBB81_18
 	.p2align	4
-.LBB77_14:
+.LBB81_14:
 	testq	%rax, %rax
-	je	.LBB77_21
+	je	.LBB81_21
 	leaq	8192(%r8), %rdx
 	movl	$16, %r9d
-.LBB77_18:
+.LBB81_18:
 	shlq	$2, %r9
 	movq	%r8, %r10
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB77_19:
+.LBB81_19:
 	prefetcht0	(%rdx)
 	leaq	(%r11,%r12,4), %r14
 	vbroadcastss	(%r11,%r12,4), %ymm0
@@ -28729,11 +28630,11 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	addq	$64, %r10
 	addq	%r9, %rdx
 	cmpq	%r12, %rax
-	jne	.LBB77_19
+	jne	.LBB81_19
 	addq	%rsi, %r8
-	jmp	.LBB77_21
+	jmp	.LBB81_21
 	.p2align	4
-.LBB77_4:
+.LBB81_4:
 	vmovaps	%ymm3, %ymm4
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm3, %ymm6
@@ -28744,7 +28645,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmovaps	%ymm7, %ymm12
 	vmovaps	%ymm7, %ymm13
 	vmovaps	%ymm7, %ymm14
-.LBB77_5:
+.LBB81_5:
 	movq	-112(%rsp), %r9
 	movq	56(%r9), %rsi
 	movq	72(%r9), %rax
@@ -28759,10 +28660,10 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	leaq	(%rdx,%rsi), %rdi
 	addq	$-8, %rdi
 	cmpb	$0, -113(%rsp)
-	jne	.LBB77_11
+	jne	.LBB81_11
 	leaq	(%rdi,%r11), %r8
 	cmpq	$0, -48(%rsp)
-	je	.LBB77_7
+	je	.LBB81_7
 	movq	%r8, %rdx
 	movq	-56(%rsp), %r13
 	andq	%r13, %rdx
@@ -28949,8 +28850,8 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%xmm2, (%r10,%rdx,4)
 	vextractf128	$1, %ymm2, (%r10,%rax,4)
-	jmp	.LBB77_9
-.LBB77_7:
+	jmp	.LBB81_9
+.LBB81_7:
 	movq	-104(%rsp), %r14
 	vaddps	(%r14,%r8,4), %ymm14, %ymm2
 	vmovups	48(%rsp), %ymm0
@@ -29052,10 +28953,10 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%xmm2, (%rdx,%rsi,4)
 	vextractf128	$1, %ymm2, (%rdx,%rax,4)
-	jmp	.LBB77_9
-.LBB77_1:
+	jmp	.LBB81_9
+.LBB81_1:
 	xorl	%eax, %eax
-.LBB77_10:
+.LBB81_10:
 	addq	$88, %rsp
 	popq	%rbx
 	popq	%r12
@@ -29065,8 +28966,8 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end77:
-	.size	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end77-$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
+.Lfunc_end81:
+	.size	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end81-$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5,@function
 $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5:
@@ -29084,7 +28985,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	40(%r13), %rax
 	movq	%rax, 64(%rsp)
 	cmpq	$8, %rax
-	jl	.LBB78_1
+	jl	.LBB82_1
 	movq	(%rdx), %rax
 	movq	%rax, -72(%rsp)
 	movq	8(%rdx), %rax
@@ -29138,9 +29039,9 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	%r13, -48(%rsp)
 	movq	%rdi, -56(%rsp)
 	movq	%r15, -64(%rsp)
-	jmp	.LBB78_3
+	jmp	.LBB82_3
 	.p2align	4
-.LBB78_12:
+.LBB82_12:
 	vmovups	144(%rsp), %ymm0
 	vmaxps	%ymm10, %ymm0, %ymm10
 	vmovups	112(%rsp), %ymm1
@@ -29198,7 +29099,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmovups	%ymm3, (%rax,%r15,4)
 	movq	-56(%rsp), %rdi
 	movq	-16(%rsp), %r11
-.LBB78_10:
+.LBB82_10:
 	leaq	8(%r14), %rax
 	addq	$16, %r14
 	movq	96(%rsp), %rdx
@@ -29216,8 +29117,8 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	addq	%rcx, -40(%rsp)
 	cmpq	%r14, 64(%rsp)
 	movq	%rax, %r14
-	jl	.LBB78_11
-.LBB78_3:
+	jl	.LBB82_11
+.LBB82_3:
 	vmovups	(%rdi), %ymm3
 	cmpq	$0, 8(%rsp)
 	movq	%r14, -120(%rsp)
@@ -29226,7 +29127,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	%rsi, 88(%rsp)
 	movq	%r12, 80(%rsp)
 	movq	%r10, 72(%rsp)
-	je	.LBB78_4
+	je	.LBB82_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %rcx
 	shlq	$2, %rcx
@@ -29245,9 +29146,9 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movl	$0, %edx
 	movq	48(%rsp), %r10
 	movq	%rcx, (%rsp)
-	jmp	.LBB78_14
+	jmp	.LBB82_14
 	.p2align	4
-.LBB78_29:
+.LBB82_29:
 	movq	104(%rsp), %rdx
 	incq	%rdx
 	addq	%rcx, %r13
@@ -29259,13 +29160,13 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	addq	%rcx, %rbp
 	addq	%rcx, %rdi
 	cmpq	8(%rsp), %rdx
-	je	.LBB78_5
-.LBB78_14:
+	je	.LBB82_5
+.LBB82_14:
 	testq	%r14, %r14
 	movq	%rdx, 104(%rsp)
-	je	.LBB78_15
+	je	.LBB82_15
 	cmpq	$3, %rax
-	jle	.LBB78_23
+	jle	.LBB82_23
 	movq	%r12, -112(%rsp)
 	movq	%r11, -104(%rsp)
 	movq	%r8, -96(%rsp)
@@ -29275,7 +29176,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	leaq	(%rcx,%r13), %r14
 	xorl	%edx, %edx
 	.p2align	4
-.LBB78_26:
+.LBB82_26:
 	movq	%rdx, %rcx
 	prefetcht0	(%r14)
 	prefetcht0	64(%r14)
@@ -29360,7 +29261,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	leaq	4(%rcx), %rdx
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jge	.LBB78_26
+	jge	.LBB82_26
 	cmpq	%rax, %rdx
 	movq	-120(%rsp), %r14
 	movq	(%rsp), %rcx
@@ -29369,12 +29270,12 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	-96(%rsp), %r8
 	movq	-104(%rsp), %r11
 	movq	-112(%rsp), %r12
-	jl	.LBB78_28
-	jmp	.LBB78_29
+	jl	.LBB82_28
+	jmp	.LBB82_29
 	.p2align	4
-.LBB78_15:
+.LBB82_15:
 	cmpq	$3, %rax
-	jle	.LBB78_19
+	jle	.LBB82_19
 	movq	%r12, -112(%rsp)
 	movq	%r11, -104(%rsp)
 	movq	%r8, -96(%rsp)
@@ -29382,7 +29283,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	%rdi, -80(%rsp)
 	xorl	%edx, %edx
 	.p2align	4
-.LBB78_17:
+.LBB82_17:
 	movq	%rdx, %rcx
 	prefetcht0	8192(%r10)
 	prefetcht0	8256(%r10)
@@ -29466,7 +29367,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	leaq	4(%rcx), %rdx
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jge	.LBB78_17
+	jge	.LBB82_17
 	cmpq	%rax, %rdx
 	movq	-120(%rsp), %r14
 	movq	(%rsp), %rcx
@@ -29475,15 +29376,15 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	-96(%rsp), %r8
 	movq	-104(%rsp), %r11
 	movq	-112(%rsp), %r12
-	jl	.LBB78_21
-	jmp	.LBB78_29
+	jl	.LBB82_21
+	jmp	.LBB82_29
 	.p2align	4
-.LBB78_23:
+.LBB82_23:
 	testq	%rax, %rax
-	jle	.LBB78_29
+	jle	.LBB82_29
 	xorl	%edx, %edx
 	.p2align	4
-.LBB78_28:
+.LBB82_28:
 	vmovups	(%r10), %ymm0
 	vbroadcastss	(%r13,%rdx,4), %ymm1
 	vfmadd231ps	%ymm1, %ymm0, %ymm10
@@ -29504,14 +29405,14 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	addq	$32, %r10
 	incq	%rdx
 	cmpq	%rax, %rdx
-	jl	.LBB78_28
-	jmp	.LBB78_29
-.LBB78_19:
+	jl	.LBB82_28
+	jmp	.LBB82_29
+.LBB82_19:
 	testq	%rax, %rax
-	jle	.LBB78_29
+	jle	.LBB82_29
 	xorl	%edx, %edx
 	.p2align	4
-.LBB78_21:
+.LBB82_21:
 	vmovups	(%r10), %ymm0
 	vbroadcastss	(%r13,%rdx,4), %ymm1
 	vfmadd231ps	%ymm1, %ymm0, %ymm10
@@ -29532,10 +29433,10 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	addq	$32, %r10
 	incq	%rdx
 	cmpq	%rax, %rdx
-	jl	.LBB78_21
-	jmp	.LBB78_29
+	jl	.LBB82_21
+	jmp	.LBB82_29
 	.p2align	4
-.LBB78_4:
+.LBB82_4:
 	vmovaps	%ymm3, %ymm4
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm3, %ymm6
@@ -29543,19 +29444,19 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm3, %ymm10
-.LBB78_5:
+.LBB82_5:
 	movq	56(%rsp), %rsi
 	movq	%rsi, %rcx
 	imulq	%r14, %rcx
 	cmpb	$0, -121(%rsp)
-	jne	.LBB78_12
+	jne	.LBB82_12
 	movq	-64(%rsp), %r15
 	addq	%r15, %rcx
 	cmpq	$0, 40(%rsp)
 	movq	-48(%rsp), %r13
 	movq	-56(%rsp), %rdi
 	movq	-16(%rsp), %r11
-	je	.LBB78_7
+	je	.LBB82_7
 	movq	%rcx, %rax
 	movq	32(%rsp), %r8
 	andq	%r8, %rax
@@ -29660,8 +29561,8 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	-120(%rsp), %r14
 	vcmpltps	%ymm2, %ymm3, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
-	jmp	.LBB78_9
-.LBB78_7:
+	jmp	.LBB82_9
+.LBB82_7:
 	movq	-72(%rsp), %rdx
 	vaddps	(%rdx,%rcx,4), %ymm10, %ymm10
 	vmovups	144(%rsp), %ymm0
@@ -29720,14 +29621,14 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	imulq	%rsi, %rcx
 	addq	%r15, %rcx
 	vaddps	(%rdx,%rcx,4), %ymm3, %ymm3
-.LBB78_9:
+.LBB82_9:
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%rax,%rcx,4)
-	jmp	.LBB78_10
-.LBB78_1:
+	jmp	.LBB82_10
+.LBB82_1:
 	xorl	%eax, %eax
-.LBB78_11:
+.LBB82_11:
 	addq	$184, %rsp
 	popq	%rbx
 	popq	%r12
@@ -29737,8 +29638,8 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end78:
-	.size	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end78-$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
+.Lfunc_end82:
+	.size	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end82-$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
 	.hidden	vitruvian_measure_peak_avx2
 	.globl	vitruvian_measure_peak_avx2
 	.p2align	4
@@ -29757,10 +29658,10 @@ vitruvian_measure_peak_avx2:
 	vmovaps	%ymm3, %ymm10
 	vmovaps	%ymm3, %ymm11
 	testq	%rdi, %rdi
-	je	.LBB79_1
+	je	.LBB83_1
 	vmovaps	%ymm3, %ymm12
 	cmpq	$1, %rdi
-	je	.LBB79_5
+	je	.LBB83_5
 	movq	%rdi, %rax
 	andq	$-2, %rax
 	vmovaps	%ymm3, %ymm0
@@ -29776,7 +29677,7 @@ vitruvian_measure_peak_avx2:
 	vmovaps	%ymm3, %ymm11
 	vmovaps	%ymm3, %ymm12
 	.p2align	4
-.LBB79_4:
+.LBB83_4:
 	vfmadd231ps	%ymm12, %ymm3, %ymm12
 	vfmadd231ps	%ymm11, %ymm3, %ymm11
 	vfmadd231ps	%ymm10, %ymm3, %ymm10
@@ -29802,10 +29703,10 @@ vitruvian_measure_peak_avx2:
 	vfmadd231ps	%ymm1, %ymm3, %ymm1
 	vfmadd231ps	%ymm0, %ymm3, %ymm0
 	addq	$-2, %rax
-	jne	.LBB79_4
-.LBB79_5:
+	jne	.LBB83_4
+.LBB83_5:
 	testb	$1, %dil
-	je	.LBB79_7
+	je	.LBB83_7
 	vfmadd231ps	%ymm12, %ymm3, %ymm12
 	vfmadd231ps	%ymm11, %ymm3, %ymm11
 	vfmadd231ps	%ymm10, %ymm3, %ymm10
@@ -29818,10 +29719,10 @@ vitruvian_measure_peak_avx2:
 	vfmadd231ps	%ymm2, %ymm3, %ymm2
 	vfmadd231ps	%ymm1, %ymm3, %ymm1
 	vfmadd231ps	%ymm0, %ymm3, %ymm0
-	jmp	.LBB79_7
-.LBB79_1:
+	jmp	.LBB83_7
+.LBB83_1:
 	vmovaps	%ymm3, %ymm12
-.LBB79_7:
+.LBB83_7:
 	vaddps	%ymm1, %ymm0, %ymm0
 	vaddps	%ymm4, %ymm2, %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
@@ -29836,8 +29737,8 @@ vitruvian_measure_peak_avx2:
 	vmovups	%ymm0, (%rsi)
 	vzeroupper
 	retq
-.Lfunc_end79:
-	.size	vitruvian_measure_peak_avx2, .Lfunc_end79-vitruvian_measure_peak_avx2
+.Lfunc_end83:
+	.size	vitruvian_measure_peak_avx2, .Lfunc_end83-vitruvian_measure_peak_avx2
 	.hidden	vitruvian_convolve_planes_to_channels_avx2
 	.globl	vitruvian_convolve_planes_to_channels_avx2
 	.p2align	4
@@ -29852,7 +29753,7 @@ vitruvian_convolve_planes_to_channels_avx2:
 	subq	$344, %rsp
 	movq	96(%rdi), %r15
 	testq	%r15, %r15
-	jle	.LBB80_7
+	jle	.LBB84_7
 	movq	(%rdi), %rax
 	movq	%rax, 56(%rsp)
 	vmovups	8(%rdi), %xmm0
@@ -29881,17 +29782,17 @@ vitruvian_convolve_planes_to_channels_avx2:
 	vmovups	%ymm0, 272(%rsp)
 	xorl	%r14d, %r14d
 	leaq	96(%rsp), %r13
-	jmp	.LBB80_2
+	jmp	.LBB84_2
 	.p2align	4
-.LBB80_5:
+.LBB84_5:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5)
 	movl	$3, %ebx
-.LBB80_6:
+.LBB84_6:
 	addq	%rbx, %r14
 	cmpq	%r15, %r14
-	jge	.LBB80_7
-.LBB80_2:
+	jge	.LBB84_7
+.LBB84_2:
 	movq	%r14, %rax
 	imulq	%rbp, %rax
 	movq	48(%rsp), %rcx
@@ -29924,22 +29825,22 @@ vitruvian_convolve_planes_to_channels_avx2:
 	movq	%r15, %rbx
 	subq	%r14, %rbx
 	cmpq	$5, %rbx
-	je	.LBB80_5
-	jge	.LBB80_9
+	je	.LBB84_5
+	jge	.LBB84_9
 	cmpq	$3, %rbx
-	je	.LBB80_5
+	je	.LBB84_5
 	cmpq	$4, %rbx
-	jne	.LBB80_10
-.LBB80_9:
+	jne	.LBB84_10
+.LBB84_9:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5)
 	movl	$4, %ebx
-	jmp	.LBB80_6
-.LBB80_10:
+	jmp	.LBB84_6
+.LBB84_10:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5)
-	jmp	.LBB80_6
-.LBB80_7:
+	jmp	.LBB84_6
+.LBB84_7:
 	addq	$344, %rsp
 	popq	%rbx
 	popq	%r12
@@ -29948,8 +29849,8 @@ vitruvian_convolve_planes_to_channels_avx2:
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end80:
-	.size	vitruvian_convolve_planes_to_channels_avx2, .Lfunc_end80-vitruvian_convolve_planes_to_channels_avx2
+.Lfunc_end84:
+	.size	vitruvian_convolve_planes_to_channels_avx2, .Lfunc_end84-vitruvian_convolve_planes_to_channels_avx2
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5,@function
 $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5:
@@ -29962,7 +29863,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	160(%r13), %rcx
 	cmpq	$24, %rcx
 	movq	%rcx, -40(%rsp)
-	jl	.LBB81_6
+	jl	.LBB85_6
 	movq	64(%r13), %rax
 	movq	%rax, -80(%rsp)
 	movq	32(%r13), %rax
@@ -29983,9 +29884,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movl	$64, %ecx
 	movq	%rcx, -104(%rsp)
 	movq	$0, -128(%rsp)
-	jmp	.LBB81_2
+	jmp	.LBB85_2
 	.p2align	4
-.LBB81_3:
+.LBB85_3:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm6
 	vmovaps	%ymm3, %ymm8
@@ -29994,7 +29895,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vmovaps	%ymm5, %ymm11
 	vmovaps	%ymm7, %ymm12
 	vmovaps	%ymm7, %ymm13
-.LBB81_4:
+.LBB85_4:
 	movq	-88(%rsp), %rcx
 	movq	-128(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -30045,8 +29946,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rdx, -128(%rsp)
 	movq	-40(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB81_5
-.LBB81_2:
+	jl	.LBB85_5
+.LBB85_2:
 	movq	%rax, -72(%rsp)
 	movq	-80(%rsp), %rax
 	vbroadcastss	(%rax), %ymm7
@@ -30054,7 +29955,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vbroadcastss	8(%rax), %ymm3
 	vbroadcastss	12(%rax), %ymm2
 	cmpq	$0, -120(%rsp)
-	je	.LBB81_3
+	je	.LBB85_3
 	movq	56(%r13), %r14
 	movq	$0, -112(%rsp)
 	movq	-32(%rsp), %rbx
@@ -30067,18 +29968,18 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vmovaps	%ymm5, %ymm11
 	vmovaps	%ymm7, %ymm12
 	vmovaps	%ymm7, %ymm13
-	jmp	.LBB81_26
+	jmp	.LBB85_26
 	.p2align	4
-.LBB81_36:
+.LBB85_36:
 	movq	-64(%rsp), %rsi
 	incq	%rsi
 	addq	$4, -112(%rsp)
 	cmpq	-120(%rsp), %rsi
-	je	.LBB81_4
-.LBB81_26:
+	je	.LBB85_4
+.LBB85_26:
 	testq	%r14, %r14
 	movq	%rsi, -64(%rsp)
-	je	.LBB81_36
+	je	.LBB85_36
 	movq	(%r13), %rdx
 	movq	16(%r13), %rax
 	movq	%rax, %rcx
@@ -30095,29 +29996,29 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	-112(%rsp), %rax
 	addq	-104(%rsp), %rdx
 	xorl	%ecx, %ecx
-	jmp	.LBB81_28
+	jmp	.LBB85_28
 	.p2align	4
-.LBB81_34:
+.LBB85_34:
 	addq	%r8, %rbx
-.LBB81_35:
+.LBB85_35:
 	incq	%rcx
 	addq	$4, %rdx
 	cmpq	%r14, %rcx
-	je	.LBB81_36
-.LBB81_28:
+	je	.LBB85_36
+.LBB85_28:
 	testq	%r10, %r10
-	je	.LBB81_35
+	je	.LBB85_35
 	movq	40(%r13), %r11
 	cmpq	$1, %r10
-	jne	.LBB81_37
+	jne	.LBB85_37
 	movq	-48(%rsp), %rsi
 	leaq	(%rsi,%rcx,4), %rsi
 	movq	%rbx, %r12
 	testb	$1, %r10b
-	je	.LBB81_34
-	jmp	.LBB81_33
+	je	.LBB85_34
+	jmp	.LBB85_33
 	.p2align	4
-.LBB81_37:
+.LBB85_37:
 	movq	8(%r13), %rdi
 	leaq	(,%r11,4), %rsi
 	leaq	(%rsi,%rsi,2), %r15
@@ -30127,7 +30028,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	-56(%rsp), %r9
 	movq	%rbx, %r12
 	.p2align	4
-.LBB81_38:
+.LBB85_38:
 	vmovups	-64(%rsi,%rax), %ymm0
 	vmovups	-32(%rsi,%rax), %ymm1
 	vmovups	(%rsi,%rax), %ymm14
@@ -30169,12 +30070,12 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$8, %r12
 	addq	%rdi, %rsi
 	addq	$-2, %r9
-	jne	.LBB81_38
+	jne	.LBB85_38
 	addq	%rax, %rsi
 	addq	$-64, %rsi
 	testb	$1, %r10b
-	je	.LBB81_34
-.LBB81_33:
+	je	.LBB85_34
+.LBB85_33:
 	leaq	(,%r11,8), %rdi
 	vmovups	(%rsi), %ymm14
 	vmovups	32(%rsi), %ymm15
@@ -30196,16 +30097,16 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vfmadd231ps	%ymm14, %ymm1, %ymm6
 	vfmadd231ps	%ymm15, %ymm1, %ymm4
 	vfmadd231ps	%ymm1, %ymm0, %ymm2
-	jmp	.LBB81_34
-.LBB81_6:
+	jmp	.LBB85_34
+.LBB85_6:
 	testq	%rcx, %rcx
-	jle	.LBB81_22
+	jle	.LBB85_22
 	xorl	%edx, %edx
-	jmp	.LBB81_8
-.LBB81_5:
+	jmp	.LBB85_8
+.LBB85_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB81_22
-.LBB81_8:
+	jge	.LBB85_22
+.LBB85_8:
 	leaq	-8(%rcx), %rax
 	movq	%rax, -104(%rsp)
 	movq	64(%r13), %rax
@@ -30222,9 +30123,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rax, -96(%rsp)
 	leaq	(,%rax,8), %rax
 	movq	%rax, 16(%rsp)
-	jmp	.LBB81_9
+	jmp	.LBB85_9
 	.p2align	4
-.LBB81_21:
+.LBB85_21:
 	vmaxps	%ymm5, %ymm0, %ymm5
 	vminps	%ymm5, %ymm1, %ymm5
 	movq	-88(%rsp), %rax
@@ -30246,8 +30147,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	-72(%rsp), %rdx
 	addq	$8, %rdx
 	cmpq	-40(%rsp), %rdx
-	jge	.LBB81_22
-.LBB81_9:
+	jge	.LBB85_22
+.LBB85_9:
 	movq	-104(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	%rdx, -72(%rsp)
@@ -30259,27 +30160,27 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vbroadcastss	12(%rax), %ymm2
 	cmpq	$0, -112(%rsp)
 	movq	%rcx, -120(%rsp)
-	je	.LBB81_21
+	je	.LBB85_21
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -128(%rsp)
 	movq	56(%r13), %rbx
 	xorl	%edi, %edi
 	movq	-16(%rsp), %r11
 	xorl	%edx, %edx
-	jmp	.LBB81_11
+	jmp	.LBB85_11
 	.p2align	4
-.LBB81_20:
+.LBB85_20:
 	movq	-64(%rsp), %rdx
 	incq	%rdx
 	movq	-56(%rsp), %rdi
 	addq	$4, %rdi
 	cmpq	-112(%rsp), %rdx
-	je	.LBB81_21
-.LBB81_11:
+	je	.LBB85_21
+.LBB85_11:
 	testq	%rbx, %rbx
 	movq	%rdi, -56(%rsp)
 	movq	%rdx, -64(%rsp)
-	je	.LBB81_20
+	je	.LBB85_20
 	movq	(%r13), %rcx
 	movq	16(%r13), %r10
 	movq	%r10, %rax
@@ -30296,27 +30197,27 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	%rdi, %r10
 	addq	%rcx, %r10
 	xorl	%r8d, %r8d
-	jmp	.LBB81_13
+	jmp	.LBB85_13
 	.p2align	4
-.LBB81_18:
+.LBB85_18:
 	addq	%rax, %r11
-.LBB81_19:
+.LBB85_19:
 	incq	%r8
 	addq	$4, %r10
 	cmpq	%rbx, %r8
-	je	.LBB81_20
-.LBB81_13:
+	je	.LBB85_20
+.LBB85_13:
 	testq	%rdx, %rdx
-	je	.LBB81_19
+	je	.LBB85_19
 	movq	40(%r13), %rcx
 	cmpq	$1, %rdx
-	jne	.LBB81_23
+	jne	.LBB85_23
 	movq	-48(%rsp), %rsi
 	leaq	(%rsi,%r8,4), %rbp
 	movq	%r11, %r15
-	jmp	.LBB81_16
+	jmp	.LBB85_16
 	.p2align	4
-.LBB81_23:
+.LBB85_23:
 	movq	8(%r13), %rsi
 	leaq	(,%rcx,4), %rdi
 	leaq	(%rdi,%rdi,2), %r14
@@ -30325,7 +30226,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%r10, %rbp
 	movq	%r11, %r15
 	.p2align	4
-.LBB81_24:
+.LBB85_24:
 	vmovups	(%rbp), %ymm6
 	vbroadcastss	(%r15), %ymm7
 	vfmadd213ps	%ymm5, %ymm6, %ymm7
@@ -30347,10 +30248,10 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$8, %r15
 	addq	%r12, %rbp
 	addq	$-2, %rdi
-	jne	.LBB81_24
-.LBB81_16:
+	jne	.LBB85_24
+.LBB85_16:
 	testb	$1, %dl
-	je	.LBB81_18
+	je	.LBB85_18
 	leaq	(,%rcx,8), %rsi
 	leaq	(%r15,%rcx,4), %rdi
 	vmovups	(%rbp), %ymm6
@@ -30362,8 +30263,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vfmadd231ps	%ymm7, %ymm6, %ymm3
 	vbroadcastss	(%rsi,%rdi), %ymm7
 	vfmadd231ps	%ymm7, %ymm6, %ymm2
-	jmp	.LBB81_18
-.LBB81_22:
+	jmp	.LBB85_18
+.LBB85_22:
 	addq	$48, %rsp
 	popq	%rbx
 	popq	%r12
@@ -30372,8 +30273,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end81:
-	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end81-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
+.Lfunc_end85:
+	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end85-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5,@function
 $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5:
@@ -30385,7 +30286,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	160(%r13), %rcx
 	cmpq	$24, %rcx
 	movq	%rcx, -24(%rsp)
-	jl	.LBB82_6
+	jl	.LBB86_6
 	movq	64(%r13), %rax
 	movq	%rax, -48(%rsp)
 	movq	32(%r13), %rax
@@ -30402,16 +30303,16 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movl	$64, %ecx
 	movq	%rcx, -104(%rsp)
 	movq	$0, -112(%rsp)
-	jmp	.LBB82_2
+	jmp	.LBB86_2
 	.p2align	4
-.LBB82_3:
+.LBB86_3:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm6
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm5, %ymm9
 	vmovaps	%ymm5, %ymm10
-.LBB82_4:
+.LBB86_4:
 	movq	-64(%rsp), %rcx
 	movq	-112(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -30449,15 +30350,15 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rdx, -112(%rsp)
 	movq	-24(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB82_5
-.LBB82_2:
+	jl	.LBB86_5
+.LBB86_2:
 	movq	%rax, -56(%rsp)
 	movq	-48(%rsp), %rax
 	vbroadcastss	(%rax), %ymm5
 	vbroadcastss	4(%rax), %ymm3
 	vbroadcastss	8(%rax), %ymm2
 	cmpq	$0, -96(%rsp)
-	je	.LBB82_3
+	je	.LBB86_3
 	movq	56(%r13), %rbx
 	movq	$0, -88(%rsp)
 	movq	-80(%rsp), %r11
@@ -30468,18 +30369,18 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm5, %ymm9
 	vmovaps	%ymm5, %ymm10
-	jmp	.LBB82_27
+	jmp	.LBB86_27
 	.p2align	4
-.LBB82_37:
+.LBB86_37:
 	movq	-40(%rsp), %rax
 	incq	%rax
 	addq	$4, -88(%rsp)
 	cmpq	-96(%rsp), %rax
-	je	.LBB82_4
-.LBB82_27:
+	je	.LBB86_4
+.LBB86_27:
 	testq	%rbx, %rbx
 	movq	%rax, -40(%rsp)
-	je	.LBB82_37
+	je	.LBB86_37
 	movq	(%r13), %r12
 	movq	16(%r13), %rsi
 	movq	%rsi, %rcx
@@ -30495,29 +30396,29 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	-88(%rsp), %rsi
 	addq	-104(%rsp), %r12
 	xorl	%ecx, %ecx
-	jmp	.LBB82_29
+	jmp	.LBB86_29
 	.p2align	4
-.LBB82_35:
+.LBB86_35:
 	addq	%r8, %r11
-.LBB82_36:
+.LBB86_36:
 	incq	%rcx
 	addq	$4, %r12
 	cmpq	%rbx, %rcx
-	je	.LBB82_37
-.LBB82_29:
+	je	.LBB86_37
+.LBB86_29:
 	testq	%rax, %rax
-	je	.LBB82_36
+	je	.LBB86_36
 	movq	40(%r13), %r10
 	cmpq	$1, %rax
-	jne	.LBB82_38
+	jne	.LBB86_38
 	movq	-32(%rsp), %rdi
 	leaq	(%rdi,%rcx,4), %rdi
 	movq	%r11, %r15
 	testb	$1, %al
-	je	.LBB82_35
-	jmp	.LBB82_34
+	je	.LBB86_35
+	jmp	.LBB86_34
 	.p2align	4
-.LBB82_38:
+.LBB86_38:
 	movq	8(%r13), %rdi
 	leaq	(%rsi,%rdi,4), %r14
 	shlq	$3, %rdi
@@ -30525,7 +30426,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rdx, %r9
 	movq	%r11, %r15
 	.p2align	4
-.LBB82_39:
+.LBB86_39:
 	vmovups	-64(%rbp,%rsi), %ymm11
 	vmovups	-32(%rbp,%rsi), %ymm12
 	vmovups	(%rbp,%rsi), %ymm13
@@ -30559,12 +30460,12 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$8, %r15
 	addq	%rdi, %rbp
 	addq	$-2, %r9
-	jne	.LBB82_39
+	jne	.LBB86_39
 	leaq	(%rsi,%rbp), %rdi
 	addq	$-64, %rdi
 	testb	$1, %al
-	je	.LBB82_35
-.LBB82_34:
+	je	.LBB86_35
+.LBB86_34:
 	vmovups	(%rdi), %ymm11
 	vmovups	32(%rdi), %ymm12
 	vmovups	64(%rdi), %ymm13
@@ -30580,16 +30481,16 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vfmadd231ps	%ymm11, %ymm14, %ymm6
 	vfmadd231ps	%ymm12, %ymm14, %ymm4
 	vfmadd231ps	%ymm14, %ymm13, %ymm2
-	jmp	.LBB82_35
-.LBB82_6:
+	jmp	.LBB86_35
+.LBB86_6:
 	testq	%rcx, %rcx
-	jle	.LBB82_23
+	jle	.LBB86_23
 	xorl	%edx, %edx
-	jmp	.LBB82_8
-.LBB82_5:
+	jmp	.LBB86_8
+.LBB86_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB82_23
-.LBB82_8:
+	jge	.LBB86_23
+.LBB86_8:
 	leaq	-8(%rcx), %rax
 	movq	%rax, -64(%rsp)
 	movq	64(%r13), %rax
@@ -30604,9 +30505,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rax, -8(%rsp)
 	vmovups	80(%r13), %ymm0
 	vmovups	112(%r13), %ymm1
-	jmp	.LBB82_9
+	jmp	.LBB86_9
 	.p2align	4
-.LBB82_22:
+.LBB86_22:
 	movq	-80(%rsp), %rcx
 	movq	-104(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -30623,8 +30524,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	-56(%rsp), %rdx
 	addq	$8, %rdx
 	cmpq	-24(%rsp), %rdx
-	jge	.LBB82_23
-.LBB82_9:
+	jge	.LBB86_23
+.LBB86_9:
 	movq	-64(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	%rdx, -56(%rsp)
@@ -30635,25 +30536,25 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vbroadcastss	8(%rax), %ymm2
 	cmpq	$0, -112(%rsp)
 	movq	%rcx, -104(%rsp)
-	je	.LBB82_22
+	je	.LBB86_22
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -48(%rsp)
 	movq	56(%r13), %r11
 	movq	$0, -96(%rsp)
 	movq	-16(%rsp), %rsi
 	xorl	%edx, %edx
-	jmp	.LBB82_11
+	jmp	.LBB86_11
 	.p2align	4
-.LBB82_21:
+.LBB86_21:
 	movq	-88(%rsp), %rdx
 	incq	%rdx
 	addq	$4, -96(%rsp)
 	cmpq	-112(%rsp), %rdx
-	je	.LBB82_22
-.LBB82_11:
+	je	.LBB86_22
+.LBB86_11:
 	testq	%r11, %r11
 	movq	%rdx, -88(%rsp)
-	je	.LBB82_21
+	je	.LBB86_21
 	movq	(%r13), %rcx
 	movq	16(%r13), %r9
 	movq	%r9, %rax
@@ -30673,28 +30574,28 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	-96(%rsp), %r9
 	addq	%rcx, %r9
 	xorl	%ecx, %ecx
-	jmp	.LBB82_13
+	jmp	.LBB86_13
 	.p2align	4
-.LBB82_19:
+.LBB86_19:
 	addq	%rax, %rsi
-.LBB82_20:
+.LBB86_20:
 	incq	%rcx
 	addq	$4, %r9
 	cmpq	%r11, %rcx
-	je	.LBB82_21
-.LBB82_13:
+	je	.LBB86_21
+.LBB86_13:
 	testq	%rdi, %rdi
-	je	.LBB82_20
+	je	.LBB86_20
 	movq	8(%r13), %r10
 	movq	40(%r13), %rbx
 	cmpq	$4, %rdi
-	jae	.LBB82_24
+	jae	.LBB86_24
 	movq	-32(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %r12
 	movq	%rsi, %r14
-	jmp	.LBB82_16
+	jmp	.LBB86_16
 	.p2align	4
-.LBB82_24:
+.LBB86_24:
 	movq	%r10, %r15
 	shlq	$4, %r15
 	leaq	(,%r10,4), %rdx
@@ -30703,7 +30604,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%r9, %r12
 	movq	%rsi, %r14
 	.p2align	4
-.LBB82_25:
+.LBB86_25:
 	vmovups	(%r12), %ymm5
 	vbroadcastss	(%r14), %ymm6
 	vfmadd213ps	%ymm4, %ymm5, %ymm6
@@ -30735,17 +30636,17 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$16, %r14
 	addq	%r15, %r12
 	addq	$-4, %r8
-	jne	.LBB82_25
-.LBB82_16:
+	jne	.LBB86_25
+.LBB86_16:
 	testq	%rbp, %rbp
-	je	.LBB82_19
+	je	.LBB86_19
 	leaq	(,%rbx,8), %rdx
 	addq	%r14, %rdx
 	leaq	(%r14,%rbx,4), %r8
 	shlq	$2, %r10
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB82_18:
+.LBB86_18:
 	vmovups	(%r12), %ymm5
 	vbroadcastss	(%r14,%rbx,4), %ymm6
 	vfmadd231ps	%ymm6, %ymm5, %ymm4
@@ -30756,9 +30657,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	incq	%rbx
 	addq	%r10, %r12
 	cmpq	%rbx, %rbp
-	jne	.LBB82_18
-	jmp	.LBB82_19
-.LBB82_23:
+	jne	.LBB86_18
+	jmp	.LBB86_19
+.LBB86_23:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
@@ -30766,8 +30667,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end82:
-	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end82-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
+.Lfunc_end86:
+	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end86-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5,@function
 $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5:
@@ -30779,7 +30680,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	160(%r13), %rcx
 	cmpq	$32, %rcx
 	movq	%rcx, -24(%rsp)
-	jl	.LBB83_6
+	jl	.LBB87_6
 	movq	64(%r13), %rax
 	movq	%rax, -48(%rsp)
 	movq	32(%r13), %rax
@@ -30796,16 +30697,16 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movl	$96, %ecx
 	movq	%rcx, -104(%rsp)
 	movq	$0, -112(%rsp)
-	jmp	.LBB83_2
+	jmp	.LBB87_2
 	.p2align	4
-.LBB83_3:
+.LBB87_3:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm2, %ymm6
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm3, %ymm9
-.LBB83_4:
+.LBB87_4:
 	movq	-64(%rsp), %rcx
 	movq	-112(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -30840,14 +30741,14 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rdx, -112(%rsp)
 	movq	-24(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB83_5
-.LBB83_2:
+	jl	.LBB87_5
+.LBB87_2:
 	movq	%rax, -56(%rsp)
 	movq	-48(%rsp), %rax
 	vbroadcastss	(%rax), %ymm3
 	vbroadcastss	4(%rax), %ymm2
 	cmpq	$0, -96(%rsp)
-	je	.LBB83_3
+	je	.LBB87_3
 	movq	56(%r13), %rbx
 	movq	$0, -88(%rsp)
 	movq	-80(%rsp), %rdi
@@ -30858,18 +30759,18 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm3, %ymm9
-	jmp	.LBB83_27
+	jmp	.LBB87_27
 	.p2align	4
-.LBB83_37:
+.LBB87_37:
 	movq	-40(%rsp), %rax
 	incq	%rax
 	addq	$4, -88(%rsp)
 	cmpq	-96(%rsp), %rax
-	je	.LBB83_4
-.LBB83_27:
+	je	.LBB87_4
+.LBB87_27:
 	testq	%rbx, %rbx
 	movq	%rax, -40(%rsp)
-	je	.LBB83_37
+	je	.LBB87_37
 	movq	(%r13), %r12
 	movq	16(%r13), %rsi
 	movq	%rsi, %rcx
@@ -30885,29 +30786,29 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	-88(%rsp), %rsi
 	addq	-104(%rsp), %r12
 	xorl	%ecx, %ecx
-	jmp	.LBB83_29
+	jmp	.LBB87_29
 	.p2align	4
-.LBB83_35:
+.LBB87_35:
 	addq	%r9, %rdi
-.LBB83_36:
+.LBB87_36:
 	incq	%rcx
 	addq	$4, %r12
 	cmpq	%rbx, %rcx
-	je	.LBB83_37
-.LBB83_29:
+	je	.LBB87_37
+.LBB87_29:
 	testq	%rax, %rax
-	je	.LBB83_36
+	je	.LBB87_36
 	movq	40(%r13), %r10
 	cmpq	$1, %rax
-	jne	.LBB83_38
+	jne	.LBB87_38
 	movq	-32(%rsp), %r8
 	leaq	(%r8,%rcx,4), %r8
 	movq	%rdi, %r15
 	testb	$1, %al
-	je	.LBB83_35
-	jmp	.LBB83_34
+	je	.LBB87_35
+	jmp	.LBB87_34
 	.p2align	4
-.LBB83_38:
+.LBB87_38:
 	movq	8(%r13), %r11
 	leaq	(%rsi,%r11,4), %r14
 	shlq	$3, %r11
@@ -30915,7 +30816,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rdx, %r8
 	movq	%rdi, %r15
 	.p2align	4
-.LBB83_39:
+.LBB87_39:
 	vmovups	-96(%rbp,%rsi), %ymm10
 	vmovups	-64(%rbp,%rsi), %ymm11
 	vmovups	-32(%rbp,%rsi), %ymm12
@@ -30947,12 +30848,12 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$8, %r15
 	addq	%r11, %rbp
 	addq	$-2, %r8
-	jne	.LBB83_39
+	jne	.LBB87_39
 	leaq	(%rsi,%rbp), %r8
 	addq	$-96, %r8
 	testb	$1, %al
-	je	.LBB83_35
-.LBB83_34:
+	je	.LBB87_35
+.LBB87_34:
 	vmovups	(%r8), %ymm10
 	vmovups	32(%r8), %ymm11
 	vmovups	64(%r8), %ymm12
@@ -30967,16 +30868,16 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vfmadd231ps	%ymm11, %ymm14, %ymm5
 	vfmadd231ps	%ymm12, %ymm14, %ymm4
 	vfmadd231ps	%ymm14, %ymm13, %ymm2
-	jmp	.LBB83_35
-.LBB83_6:
+	jmp	.LBB87_35
+.LBB87_6:
 	testq	%rcx, %rcx
-	jle	.LBB83_23
+	jle	.LBB87_23
 	xorl	%edx, %edx
-	jmp	.LBB83_8
-.LBB83_5:
+	jmp	.LBB87_8
+.LBB87_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB83_23
-.LBB83_8:
+	jge	.LBB87_23
+.LBB87_8:
 	leaq	-8(%rcx), %rax
 	movq	%rax, -64(%rsp)
 	movq	64(%r13), %rax
@@ -30991,9 +30892,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rax, -8(%rsp)
 	vmovups	80(%r13), %ymm0
 	vmovups	112(%r13), %ymm1
-	jmp	.LBB83_9
+	jmp	.LBB87_9
 	.p2align	4
-.LBB83_22:
+.LBB87_22:
 	movq	-80(%rsp), %rcx
 	movq	-104(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -31007,8 +30908,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	-56(%rsp), %rdx
 	addq	$8, %rdx
 	cmpq	-24(%rsp), %rdx
-	jge	.LBB83_23
-.LBB83_9:
+	jge	.LBB87_23
+.LBB87_9:
 	movq	-64(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	%rdx, -56(%rsp)
@@ -31018,25 +30919,25 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vbroadcastss	4(%rax), %ymm2
 	cmpq	$0, -112(%rsp)
 	movq	%rcx, -104(%rsp)
-	je	.LBB83_22
+	je	.LBB87_22
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -48(%rsp)
 	movq	56(%r13), %r11
 	movq	$0, -96(%rsp)
 	movq	-16(%rsp), %rsi
 	xorl	%ecx, %ecx
-	jmp	.LBB83_11
+	jmp	.LBB87_11
 	.p2align	4
-.LBB83_21:
+.LBB87_21:
 	movq	-88(%rsp), %rcx
 	incq	%rcx
 	addq	$4, -96(%rsp)
 	cmpq	-112(%rsp), %rcx
-	je	.LBB83_22
-.LBB83_11:
+	je	.LBB87_22
+.LBB87_11:
 	testq	%r11, %r11
 	movq	%rcx, -88(%rsp)
-	je	.LBB83_21
+	je	.LBB87_21
 	movq	(%r13), %rax
 	movq	16(%r13), %r9
 	movq	%r9, %rdx
@@ -31056,28 +30957,28 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	-96(%rsp), %r9
 	addq	%rax, %r9
 	xorl	%edi, %edi
-	jmp	.LBB83_13
+	jmp	.LBB87_13
 	.p2align	4
-.LBB83_19:
+.LBB87_19:
 	addq	%r8, %rsi
-.LBB83_20:
+.LBB87_20:
 	incq	%rdi
 	addq	$4, %r9
 	cmpq	%r11, %rdi
-	je	.LBB83_21
-.LBB83_13:
+	je	.LBB87_21
+.LBB87_13:
 	testq	%rcx, %rcx
-	je	.LBB83_20
+	je	.LBB87_20
 	movq	8(%r13), %r10
 	movq	40(%r13), %rbx
 	cmpq	$4, %rcx
-	jae	.LBB83_24
+	jae	.LBB87_24
 	movq	-32(%rsp), %rax
 	leaq	(%rax,%rdi,4), %r12
 	movq	%rsi, %r14
-	jmp	.LBB83_16
+	jmp	.LBB87_16
 	.p2align	4
-.LBB83_24:
+.LBB87_24:
 	movq	%r10, %r15
 	shlq	$4, %r15
 	leaq	(,%r10,4), %rax
@@ -31086,7 +30987,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%r9, %r12
 	movq	%rsi, %r14
 	.p2align	4
-.LBB83_25:
+.LBB87_25:
 	vmovups	(%r12), %ymm4
 	vbroadcastss	(%r14), %ymm5
 	vfmadd213ps	%ymm3, %ymm4, %ymm5
@@ -31110,15 +31011,15 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$16, %r14
 	addq	%r15, %r12
 	addq	$-4, %rax
-	jne	.LBB83_25
-.LBB83_16:
+	jne	.LBB87_25
+.LBB87_16:
 	testq	%rbp, %rbp
-	je	.LBB83_19
+	je	.LBB87_19
 	leaq	(%r14,%rbx,4), %rax
 	shlq	$2, %r10
 	xorl	%edx, %edx
 	.p2align	4
-.LBB83_18:
+.LBB87_18:
 	vmovups	(%r12), %ymm4
 	vbroadcastss	(%r14,%rdx,4), %ymm5
 	vfmadd231ps	%ymm5, %ymm4, %ymm3
@@ -31127,9 +31028,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	incq	%rdx
 	addq	%r10, %r12
 	cmpq	%rdx, %rbp
-	jne	.LBB83_18
-	jmp	.LBB83_19
-.LBB83_23:
+	jne	.LBB87_18
+	jmp	.LBB87_19
+.LBB87_23:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
@@ -31137,8 +31038,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end83:
-	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end83-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
+.Lfunc_end87:
+	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end87-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
 	.hidden	vitruvian_deinterleave_avx2
 	.globl	vitruvian_deinterleave_avx2
 	.p2align	4
@@ -31158,21 +31059,21 @@ vitruvian_deinterleave_avx2:
 	cmpq	$8, %rbp
 	movq	%rbp, -24(%rsp)
 	movq	%rcx, -48(%rsp)
-	jge	.LBB84_1
+	jge	.LBB88_1
 	testq	%rbp, %rbp
-	jne	.LBB84_9
-	jmp	.LBB84_27
-.LBB84_1:
+	jne	.LBB88_9
+	jmp	.LBB88_27
+.LBB88_1:
 	cmpq	$4, %rcx
-	je	.LBB84_23
+	je	.LBB88_23
 	cmpq	$8, %rcx
-	jne	.LBB84_3
+	jne	.LBB88_3
 	leaq	-8(%rbp), %rdi
 	leaq	(%rsi,%rsi), %r8
 	leaq	(,%rsi,4), %r9
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB84_26:
+.LBB88_26:
 	cmpq	%r10, %rdi
 	movq	%r10, %rcx
 	cmovlq	%rdi, %rcx
@@ -31249,14 +31150,14 @@ vitruvian_deinterleave_avx2:
 	vmovups	%ymm0, (%rcx,%r9,4)
 	addq	$8, %r10
 	cmpq	%rbp, %r10
-	jl	.LBB84_26
-	jmp	.LBB84_27
-.LBB84_23:
+	jl	.LBB88_26
+	jmp	.LBB88_27
+.LBB88_23:
 	leaq	-8(%rbp), %rcx
 	leaq	(%rsi,%rsi), %rdi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB84_24:
+.LBB88_24:
 	cmpq	%r8, %rcx
 	movq	%r8, %rdx
 	cmovlq	%rcx, %rdx
@@ -31291,11 +31192,11 @@ vitruvian_deinterleave_avx2:
 	vmovups	%ymm0, (%rdx,%rdi,4)
 	addq	$8, %r8
 	cmpq	%rbp, %r8
-	jl	.LBB84_24
-	jmp	.LBB84_27
-.LBB84_3:
+	jl	.LBB88_24
+	jmp	.LBB88_27
+.LBB88_3:
 	cmpq	$4, %rcx
-	jl	.LBB84_9
+	jl	.LBB88_9
 	movabsq	$9223372036854775807, %rdx
 	movq	-48(%rsp), %rcx
 	leaq	(,%rcx,4), %r9
@@ -31309,7 +31210,7 @@ vitruvian_deinterleave_avx2:
 	xorl	%ebx, %ebx
 	movq	%r13, -8(%rsp)
 	.p2align	4
-.LBB84_5:
+.LBB88_5:
 	movq	-16(%rsp), %r11
 	cmpq	%rbx, %r11
 	movq	%rbx, %rcx
@@ -31326,7 +31227,7 @@ vitruvian_deinterleave_avx2:
 	leaq	(%rax,%rcx,4), %rbp
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB84_6:
+.LBB88_6:
 	cmpq	%rcx, %r10
 	movq	%rcx, %r15
 	cmovlq	%r10, %r15
@@ -31369,14 +31270,14 @@ vitruvian_deinterleave_avx2:
 	vmovups	%ymm0, (%r14,%rdx)
 	movq	%r11, %rdx
 	cmpq	%rbx, %rcx
-	jl	.LBB84_6
+	jl	.LBB88_6
 	cmpb	$0, -49(%rsp)
 	movq	-32(%rsp), %rbx
 	cmovneq	%rdx, %rbx
 	cmpq	-24(%rsp), %rbx
 	movq	-8(%rsp), %r13
-	jl	.LBB84_5
-.LBB84_27:
+	jl	.LBB88_5
+.LBB88_27:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -31385,7 +31286,7 @@ vitruvian_deinterleave_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB84_9:
+.LBB88_9:
 	movq	-48(%rsp), %r8
 	leaq	(%r8,%rbp), %rcx
 	leaq	-4(,%rcx,4), %rcx
@@ -31422,9 +31323,9 @@ vitruvian_deinterleave_avx2:
 	orb	%dl, %r10b
 	movb	%r10b, -32(%rsp)
 	movq	-48(%rsp), %r8
-	jmp	.LBB84_10
+	jmp	.LBB88_10
 	.p2align	4
-.LBB84_22:
+.LBB88_22:
 	incq	%r12
 	addq	$4, %r11
 	addq	%r14, %rbx
@@ -31432,21 +31333,21 @@ vitruvian_deinterleave_avx2:
 	movq	%rdi, %r13
 	addq	$4, %r13
 	cmpq	%rbp, %r12
-	je	.LBB84_27
-.LBB84_10:
+	je	.LBB88_27
+.LBB88_10:
 	movq	%r13, %rdi
 	movq	-48(%rsp), %rdx
 	testq	%rdx, %rdx
-	je	.LBB84_22
+	je	.LBB88_22
 	testb	$1, -32(%rsp)
-	je	.LBB84_13
+	je	.LBB88_13
 	xorl	%ecx, %ecx
-	jmp	.LBB84_16
+	jmp	.LBB88_16
 	.p2align	4
-.LBB84_13:
+.LBB88_13:
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB84_14:
+.LBB88_14:
 	vmovups	-96(%rbx,%rcx,4), %ymm0
 	vmovups	-64(%rbx,%rcx,4), %ymm1
 	vmovups	-32(%rbx,%rcx,4), %ymm2
@@ -31457,37 +31358,37 @@ vitruvian_deinterleave_avx2:
 	vmovups	%ymm3, (%r11,%rcx,4)
 	addq	$32, %rcx
 	cmpq	%rcx, %r9
-	jne	.LBB84_14
+	jne	.LBB88_14
 	movq	%r9, %rcx
 	cmpq	%r9, %rdx
-	je	.LBB84_22
-.LBB84_16:
+	je	.LBB88_22
+.LBB88_16:
 	movq	%rcx, %r13
 	cmpq	$0, -40(%rsp)
-	je	.LBB84_19
+	je	.LBB88_19
 	movq	%r15, %rbp
 	imulq	%rcx, %rbp
 	addq	%rdi, %rbp
 	movq	-40(%rsp), %r10
 	movq	%rcx, %r13
 	.p2align	4
-.LBB84_18:
+.LBB88_18:
 	vmovss	(%rax,%r13,4), %xmm0
 	incq	%r13
 	vmovss	%xmm0, (%rbp)
 	addq	%r15, %rbp
 	decq	%r10
-	jne	.LBB84_18
-.LBB84_19:
+	jne	.LBB88_18
+.LBB88_19:
 	subq	%r8, %rcx
 	cmpq	$-8, %rcx
 	movq	-24(%rsp), %rbp
-	ja	.LBB84_22
+	ja	.LBB88_22
 	movq	%r15, %rcx
 	imulq	%r13, %rcx
 	addq	%rdi, %rcx
 	.p2align	4
-.LBB84_21:
+.LBB88_21:
 	vmovss	(%rax,%r13,4), %xmm0
 	vmovss	%xmm0, (%rcx)
 	vmovss	4(%rax,%r13,4), %xmm0
@@ -31513,10 +31414,10 @@ vitruvian_deinterleave_avx2:
 	vmovss	%xmm0, (%r15,%rdx)
 	addq	%rsi, %rcx
 	cmpq	%r13, %r8
-	jne	.LBB84_21
-	jmp	.LBB84_22
-.Lfunc_end84:
-	.size	vitruvian_deinterleave_avx2, .Lfunc_end84-vitruvian_deinterleave_avx2
+	jne	.LBB88_21
+	jmp	.LBB88_22
+.Lfunc_end88:
+	.size	vitruvian_deinterleave_avx2, .Lfunc_end88-vitruvian_deinterleave_avx2
 	.hidden	vitruvian_convolve_planes_avx2
 	.globl	vitruvian_convolve_planes_avx2
 	.p2align	4
@@ -31555,7 +31456,7 @@ vitruvian_convolve_planes_avx2:
 	movq	%rbx, 640(%rsp)
 	movq	%r14, 648(%rsp)
 	cmpq	$64, %r14
-	jl	.LBB85_12
+	jl	.LBB89_12
 	movq	%r15, 64(%rsp)
 	movq	%r10, %rdi
 	imulq	%rsi, %rdi
@@ -31599,9 +31500,9 @@ vitruvian_convolve_planes_avx2:
 	vmovups	%ymm2, 720(%rsp)
 	vmovups	%ymm1, 688(%rsp)
 	vmovups	%ymm11, 656(%rsp)
-	jmp	.LBB85_2
+	jmp	.LBB89_2
 	.p2align	4
-.LBB85_40:
+.LBB89_40:
 	vmovups	688(%rsp), %ymm11
 	vmaxps	%ymm4, %ymm11, %ymm2
 	vmovups	656(%rsp), %ymm4
@@ -31642,7 +31543,7 @@ vitruvian_convolve_planes_avx2:
 	vmovups	288(%rsp), %ymm8
 	vmovups	256(%rsp), %ymm9
 	vmovups	224(%rsp), %ymm10
-.LBB85_14:
+.LBB89_14:
 	vmaxps	%ymm10, %ymm1, %ymm0
 	vminps	%ymm0, %ymm11, %ymm0
 	movq	136(%rsp), %rax
@@ -31676,11 +31577,11 @@ vitruvian_convolve_planes_avx2:
 	addq	$256, 88(%rsp)
 	movq	%rdx, (%rsp)
 	cmpq	%rax, 72(%rsp)
-	jl	.LBB85_15
-.LBB85_2:
+	jl	.LBB89_15
+.LBB89_2:
 	movq	%rax, 144(%rsp)
 	cmpq	$1, 64(%rsp)
-	jne	.LBB85_25
+	jne	.LBB89_25
 	vmovaps	%ymm2, %ymm12
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm5
@@ -31690,7 +31591,7 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm9
 	vmovaps	%ymm2, %ymm10
 	cmpq	$0, 8(%rsp)
-	je	.LBB85_14
+	je	.LBB89_14
 	movq	56(%rsp), %rax
 	movq	(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rax
@@ -31705,16 +31606,16 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm8
 	vmovaps	%ymm2, %ymm9
 	vmovaps	%ymm2, %ymm10
-	jmp	.LBB85_5
+	jmp	.LBB89_5
 	.p2align	4
-.LBB85_24:
+.LBB89_24:
 	incq	%rdi
 	addq	104(%rsp), %rbp
 	cmpq	8(%rsp), %rdi
-	je	.LBB85_14
-.LBB85_5:
+	je	.LBB89_14
+.LBB89_5:
 	testq	%r10, %r10
-	je	.LBB85_24
+	je	.LBB89_24
 	movq	96(%rsp), %rax
 	imulq	%rdi, %rax
 	movq	24(%rsp), %rdx
@@ -31725,25 +31626,25 @@ vitruvian_convolve_planes_avx2:
 	leaq	(%rdx,%rax,4), %r15
 	movq	%rbp, %r11
 	xorl	%r9d, %r9d
-	jmp	.LBB85_7
+	jmp	.LBB89_7
 	.p2align	4
-.LBB85_22:
+.LBB89_22:
 	addq	%r12, %rbx
-.LBB85_23:
+.LBB89_23:
 	incq	%r9
 	addq	$4, %r11
 	cmpq	%r10, %r9
-	je	.LBB85_24
-.LBB85_7:
+	je	.LBB89_24
+.LBB89_7:
 	testq	%rsi, %rsi
-	je	.LBB85_23
+	je	.LBB89_23
 	cmpq	$0, 48(%rsp)
-	je	.LBB85_19
+	je	.LBB89_19
 	movq	40(%rsp), %rax
 	movq	%r11, %rdx
 	movq	%rbx, %r8
 	.p2align	4
-.LBB85_10:
+.LBB89_10:
 	movq	%rdx, %r13
 	vbroadcastss	(%r8), %ymm0
 	vfmadd231ps	(%rdx), %ymm0, %ymm10
@@ -31767,18 +31668,18 @@ vitruvian_convolve_planes_avx2:
 	addq	$8, %r8
 	addq	%rcx, %rdx
 	addq	$-2, %rax
-	jne	.LBB85_10
+	jne	.LBB89_10
 	addq	32(%rsp), %r13
 	testb	$1, %sil
-	je	.LBB85_22
-	jmp	.LBB85_21
+	je	.LBB89_22
+	jmp	.LBB89_21
 	.p2align	4
-.LBB85_19:
+.LBB89_19:
 	leaq	(%r15,%r9,4), %r13
 	movq	%rbx, %r8
 	testb	$1, %sil
-	je	.LBB85_22
-.LBB85_21:
+	je	.LBB89_22
+.LBB89_21:
 	vbroadcastss	(%r8), %ymm0
 	vfmadd231ps	(%r13), %ymm0, %ymm10
 	vfmadd231ps	32(%r13), %ymm0, %ymm9
@@ -31788,9 +31689,9 @@ vitruvian_convolve_planes_avx2:
 	vfmadd231ps	160(%r13), %ymm0, %ymm5
 	vfmadd231ps	192(%r13), %ymm0, %ymm4
 	vfmadd231ps	224(%r13), %ymm0, %ymm12
-	jmp	.LBB85_22
+	jmp	.LBB89_22
 	.p2align	4
-.LBB85_25:
+.LBB89_25:
 	vmovaps	%ymm2, %ymm12
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm5
@@ -31800,7 +31701,7 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm9
 	vmovaps	%ymm2, %ymm10
 	testq	%r10, %r10
-	je	.LBB85_26
+	je	.LBB89_26
 	movq	56(%rsp), %rax
 	movq	(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rdx
@@ -31815,25 +31716,25 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm8
 	vmovaps	%ymm2, %ymm9
 	vmovaps	%ymm2, %ymm10
-	jmp	.LBB85_51
+	jmp	.LBB89_51
 	.p2align	4
-.LBB85_59:
+.LBB89_59:
 	addq	%r12, %r8
-.LBB85_60:
+.LBB89_60:
 	incq	%r11
 	addq	$4, %rdi
 	cmpq	%r10, %r11
-	je	.LBB85_26
-.LBB85_51:
+	je	.LBB89_26
+.LBB89_51:
 	testq	%rsi, %rsi
-	je	.LBB85_60
+	je	.LBB89_60
 	cmpq	$0, 48(%rsp)
-	je	.LBB85_56
+	je	.LBB89_56
 	movq	40(%rsp), %rax
 	movq	%rdi, %r15
 	movq	%r8, %rbx
 	.p2align	4
-.LBB85_54:
+.LBB89_54:
 	movq	%r15, %r9
 	vbroadcastss	(%rbx), %ymm0
 	vfmadd231ps	(%r15), %ymm0, %ymm10
@@ -31857,18 +31758,18 @@ vitruvian_convolve_planes_avx2:
 	addq	$8, %rbx
 	addq	%rcx, %r15
 	addq	$-2, %rax
-	jne	.LBB85_54
+	jne	.LBB89_54
 	addq	32(%rsp), %r9
 	testb	$1, %sil
-	je	.LBB85_59
-	jmp	.LBB85_58
+	je	.LBB89_59
+	jmp	.LBB89_58
 	.p2align	4
-.LBB85_56:
+.LBB89_56:
 	leaq	(%rdx,%r11,4), %r9
 	movq	%r8, %rbx
 	testb	$1, %sil
-	je	.LBB85_59
-.LBB85_58:
+	je	.LBB89_59
+.LBB89_58:
 	vbroadcastss	(%rbx), %ymm0
 	vfmadd231ps	(%r9), %ymm0, %ymm10
 	vfmadd231ps	32(%r9), %ymm0, %ymm9
@@ -31878,9 +31779,9 @@ vitruvian_convolve_planes_avx2:
 	vfmadd231ps	160(%r9), %ymm0, %ymm5
 	vfmadd231ps	192(%r9), %ymm0, %ymm4
 	vfmadd231ps	224(%r9), %ymm0, %ymm12
-	jmp	.LBB85_59
+	jmp	.LBB89_59
 	.p2align	4
-.LBB85_26:
+.LBB89_26:
 	vmovups	%ymm10, 224(%rsp)
 	vmovups	%ymm9, 256(%rsp)
 	vmovups	%ymm8, 288(%rsp)
@@ -31889,7 +31790,7 @@ vitruvian_convolve_planes_avx2:
 	vmovups	%ymm5, 384(%rsp)
 	vmovups	%ymm4, 160(%rsp)
 	cmpq	$1, 8(%rsp)
-	jne	.LBB85_41
+	jne	.LBB89_41
 	vmovaps	%ymm2, %ymm13
 	vmovaps	%ymm2, %ymm14
 	vmovaps	%ymm2, %ymm15
@@ -31898,34 +31799,34 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm3
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm2, %ymm4
-.LBB85_28:
+.LBB89_28:
 	testq	%r10, %r10
-	je	.LBB85_40
+	je	.LBB89_40
 	movq	112(%rsp), %rax
 	movq	(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rdx
 	movq	88(%rsp), %rdi
 	movq	120(%rsp), %r8
 	xorl	%r9d, %r9d
-	jmp	.LBB85_30
+	jmp	.LBB89_30
 	.p2align	4
-.LBB85_38:
+.LBB89_38:
 	addq	%r12, %r8
-.LBB85_39:
+.LBB89_39:
 	incq	%r9
 	addq	$4, %rdi
 	cmpq	%r10, %r9
-	je	.LBB85_40
-.LBB85_30:
+	je	.LBB89_40
+.LBB89_30:
 	testq	%rsi, %rsi
-	je	.LBB85_39
+	je	.LBB89_39
 	cmpq	$0, 48(%rsp)
-	je	.LBB85_35
+	je	.LBB89_35
 	movq	40(%rsp), %rax
 	movq	%rdi, %r15
 	movq	%r8, %rbx
 	.p2align	4
-.LBB85_33:
+.LBB89_33:
 	movq	%r15, %r11
 	vbroadcastss	(%rbx), %ymm11
 	vfmadd231ps	(%r15), %ymm11, %ymm4
@@ -31949,18 +31850,18 @@ vitruvian_convolve_planes_avx2:
 	addq	$8, %rbx
 	addq	%rcx, %r15
 	addq	$-2, %rax
-	jne	.LBB85_33
+	jne	.LBB89_33
 	addq	32(%rsp), %r11
 	testb	$1, %sil
-	je	.LBB85_38
-	jmp	.LBB85_37
+	je	.LBB89_38
+	jmp	.LBB89_37
 	.p2align	4
-.LBB85_35:
+.LBB89_35:
 	leaq	(%rdx,%r9,4), %r11
 	movq	%r8, %rbx
 	testb	$1, %sil
-	je	.LBB85_38
-.LBB85_37:
+	je	.LBB89_38
+.LBB89_37:
 	vbroadcastss	(%rbx), %ymm11
 	vfmadd231ps	(%r11), %ymm11, %ymm4
 	vfmadd231ps	32(%r11), %ymm11, %ymm5
@@ -31970,9 +31871,9 @@ vitruvian_convolve_planes_avx2:
 	vfmadd231ps	160(%r11), %ymm11, %ymm15
 	vfmadd231ps	192(%r11), %ymm11, %ymm14
 	vfmadd231ps	224(%r11), %ymm11, %ymm13
-	jmp	.LBB85_38
+	jmp	.LBB89_38
 	.p2align	4
-.LBB85_41:
+.LBB89_41:
 	movl	$1, %edx
 	movq	80(%rsp), %r8
 	vmovaps	%ymm2, %ymm13
@@ -31983,25 +31884,25 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm3
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm2, %ymm4
-	jmp	.LBB85_42
+	jmp	.LBB89_42
 	.p2align	4
-.LBB85_49:
+.LBB89_49:
 	incq	%rdx
 	addq	104(%rsp), %r8
 	cmpq	8(%rsp), %rdx
-	je	.LBB85_28
-.LBB85_42:
+	je	.LBB89_28
+.LBB89_42:
 	testq	%r10, %r10
-	je	.LBB85_49
+	je	.LBB89_49
 	movq	%rdx, %rax
 	imulq	96(%rsp), %rax
 	movq	24(%rsp), %rdi
 	leaq	(%rdi,%rax,4), %rdi
 	movq	%r8, %r11
 	xorl	%r15d, %r15d
-	jmp	.LBB85_44
+	jmp	.LBB89_44
 	.p2align	4
-.LBB85_47:
+.LBB89_47:
 	vmovups	%ymm2, 224(%rsp)
 	vmovups	%ymm10, 256(%rsp)
 	vmovups	%ymm9, 288(%rsp)
@@ -32017,14 +31918,14 @@ vitruvian_convolve_planes_avx2:
 	vmovups	448(%rsp), %ymm1
 	vmovups	416(%rsp), %ymm5
 	vmovups	192(%rsp), %ymm4
-.LBB85_48:
+.LBB89_48:
 	incq	%r15
 	addq	$4, %r11
 	cmpq	%r10, %r15
-	je	.LBB85_49
-.LBB85_44:
+	je	.LBB89_49
+.LBB89_44:
 	testq	%rsi, %rsi
-	je	.LBB85_48
+	je	.LBB89_48
 	movq	%rsi, %r9
 	movq	%r11, %rbx
 	movq	%rdi, %rbp
@@ -32043,7 +31944,7 @@ vitruvian_convolve_planes_avx2:
 	vmovups	256(%rsp), %ymm10
 	vmovups	224(%rsp), %ymm2
 	.p2align	4
-.LBB85_46:
+.LBB89_46:
 	vmovups	%ymm15, 160(%rsp)
 	vbroadcastss	(%rbp), %ymm11
 	vmovaps	%ymm13, %ymm14
@@ -32087,24 +31988,24 @@ vitruvian_convolve_planes_avx2:
 	addq	$4, %rbp
 	addq	%rcx, %rbx
 	decq	%r9
-	jne	.LBB85_46
-	jmp	.LBB85_47
-.LBB85_12:
+	jne	.LBB89_46
+	jmp	.LBB89_47
+.LBB89_12:
 	testq	%r14, %r14
-	jle	.LBB85_18
+	jle	.LBB89_18
 	xorl	%r12d, %r12d
-	jmp	.LBB85_16
-.LBB85_15:
+	jmp	.LBB89_16
+.LBB89_15:
 	movq	72(%rsp), %r14
 	cmpq	%r14, %rdx
 	movq	64(%rsp), %r15
 	movq	%rdx, %r12
-	jge	.LBB85_18
-.LBB85_16:
+	jge	.LBB89_18
+.LBB89_16:
 	leaq	-8(%r14), %rbx
 	leaq	480(%rsp), %r13
 	.p2align	4
-.LBB85_17:
+.LBB89_17:
 	cmpq	%r12, %rbx
 	movq	%r12, %rdi
 	cmovlq	%rbx, %rdi
@@ -32113,8 +32014,8 @@ vitruvian_convolve_planes_avx2:
 	callq	($s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5)
 	addq	$8, %r12
 	cmpq	%r14, %r12
-	jl	.LBB85_17
-.LBB85_18:
+	jl	.LBB89_17
+.LBB89_18:
 	addq	$760, %rsp
 	popq	%rbx
 	popq	%r12
@@ -32124,8 +32025,8 @@ vitruvian_convolve_planes_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end85:
-	.size	vitruvian_convolve_planes_avx2, .Lfunc_end85-vitruvian_convolve_planes_avx2
+.Lfunc_end89:
+	.size	vitruvian_convolve_planes_avx2, .Lfunc_end89-vitruvian_convolve_planes_avx2
 	.hidden	$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	.weak	$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	.p2align	4
@@ -32141,11 +32042,11 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	vmovups	64(%r13), %ymm1
 	cmpq	$1, %rsi
 	movq	%r13, -16(%rsp)
-	jne	.LBB86_19
+	jne	.LBB90_19
 	movq	40(%r13), %rax
 	movq	%rax, -32(%rsp)
 	testq	%rax, %rax
-	je	.LBB86_2
+	je	.LBB90_2
 	movq	24(%r13), %rcx
 	movq	32(%r13), %rax
 	movq	%rax, -56(%rsp)
@@ -32165,18 +32066,18 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	$0, -48(%rsp)
 	xorl	%edx, %edx
 	vmovaps	%ymm1, %ymm0
-	jmp	.LBB86_5
+	jmp	.LBB90_5
 	.p2align	4
-.LBB86_15:
+.LBB90_15:
 	movq	-24(%rsp), %rdx
 	incq	%rdx
 	addq	$4, -48(%rsp)
 	cmpq	-32(%rsp), %rdx
-	je	.LBB86_3
-.LBB86_5:
+	je	.LBB90_3
+.LBB90_5:
 	testq	%rsi, %rsi
 	movq	%rdx, -24(%rsp)
-	je	.LBB86_15
+	je	.LBB90_15
 	movq	-64(%rsp), %rax
 	imulq	%rdx, %rax
 	movq	%rdx, %rdi
@@ -32194,30 +32095,30 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	imulq	-48(%rsp), %r12
 	addq	%rax, %r12
 	xorl	%edx, %edx
-	jmp	.LBB86_7
+	jmp	.LBB90_7
 	.p2align	4
-.LBB86_13:
+.LBB90_13:
 	addq	%r9, %r8
 	movq	-16(%rsp), %r13
-.LBB86_14:
+.LBB90_14:
 	incq	%rdx
 	addq	$4, %r12
 	cmpq	%rsi, %rdx
-	je	.LBB86_15
-.LBB86_7:
+	je	.LBB90_15
+.LBB90_7:
 	testq	%rcx, %rcx
-	je	.LBB86_14
+	je	.LBB90_14
 	movq	8(%r13), %rbx
 	cmpq	$8, %rcx
-	jae	.LBB86_16
+	jae	.LBB90_16
 	movq	-72(%rsp), %rax
 	leaq	(%rax,%rdx,4), %r13
 	movq	%r8, %rdi
 	testq	%r10, %r10
-	jne	.LBB86_11
-	jmp	.LBB86_13
+	jne	.LBB90_11
+	jmp	.LBB90_13
 	.p2align	4
-.LBB86_16:
+.LBB90_16:
 	movq	%rbx, %r11
 	shlq	$5, %r11
 	leaq	(,%rbx,4), %r14
@@ -32225,7 +32126,7 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%r12, %rax
 	movq	%r8, %rdi
 	.p2align	4
-.LBB86_17:
+.LBB90_17:
 	movq	%rax, %r13
 	vbroadcastss	(%rdi), %ymm1
 	vfmadd132ps	(%rax), %ymm0, %ymm1
@@ -32253,30 +32154,30 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	addq	%r14, %rax
 	addq	%r14, %rax
 	addq	$-8, %rbp
-	jne	.LBB86_17
+	jne	.LBB90_17
 	addq	%r11, %r13
 	testq	%r10, %r10
-	je	.LBB86_13
-.LBB86_11:
+	je	.LBB90_13
+.LBB90_11:
 	shlq	$2, %rbx
 	xorl	%eax, %eax
 	.p2align	4
-.LBB86_12:
+.LBB90_12:
 	vbroadcastss	(%rdi,%rax,4), %ymm1
 	vfmadd231ps	(%r13), %ymm1, %ymm0
 	incq	%rax
 	addq	%rbx, %r13
 	cmpq	%rax, %r10
-	jne	.LBB86_12
-	jmp	.LBB86_13
-.LBB86_19:
+	jne	.LBB90_12
+	jmp	.LBB90_13
+.LBB90_19:
 	movq	24(%r13), %rax
 	movq	32(%r13), %rcx
 	movq	%rcx, -64(%rsp)
 	movq	48(%r13), %rcx
 	vmovaps	%ymm1, %ymm0
 	testq	%rcx, %rcx
-	je	.LBB86_20
+	je	.LBB90_20
 	movq	-88(%rsp), %rdx
 	leaq	(,%rdx,4), %r10
 	addq	(%r13), %r10
@@ -32290,29 +32191,29 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%r10, -72(%rsp)
 	movq	-64(%rsp), %r11
 	vmovaps	%ymm1, %ymm0
-	jmp	.LBB86_50
+	jmp	.LBB90_50
 	.p2align	4
-.LBB86_56:
+.LBB90_56:
 	addq	%rsi, %r11
-.LBB86_57:
+.LBB90_57:
 	incq	%r9
 	addq	$4, %r10
 	cmpq	%rcx, %r9
-	je	.LBB86_20
-.LBB86_50:
+	je	.LBB90_20
+.LBB90_50:
 	testq	%rax, %rax
-	je	.LBB86_57
+	je	.LBB90_57
 	movq	8(%r13), %rbx
 	cmpq	$8, %rax
-	jae	.LBB86_58
+	jae	.LBB90_58
 	movq	-72(%rsp), %rdx
 	leaq	(%rdx,%r9,4), %rdx
 	movq	%r11, %r14
 	testq	%rdi, %rdi
-	jne	.LBB86_54
-	jmp	.LBB86_56
+	jne	.LBB90_54
+	jmp	.LBB90_56
 	.p2align	4
-.LBB86_58:
+.LBB90_58:
 	movq	%rbx, %r12
 	shlq	$5, %r12
 	leaq	(,%rbx,4), %rbp
@@ -32321,7 +32222,7 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%r10, %r15
 	movq	%r11, %r14
 	.p2align	4
-.LBB86_59:
+.LBB90_59:
 	movq	%r15, %rdx
 	vbroadcastss	(%r14), %ymm2
 	vfmadd132ps	(%r15), %ymm0, %ymm2
@@ -32348,31 +32249,31 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	addq	$32, %r14
 	addq	%r8, %r15
 	addq	$-8, %r13
-	jne	.LBB86_59
+	jne	.LBB90_59
 	addq	%r12, %rdx
 	movq	-16(%rsp), %r13
 	testq	%rdi, %rdi
-	je	.LBB86_56
-.LBB86_54:
+	je	.LBB90_56
+.LBB90_54:
 	shlq	$2, %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB86_55:
+.LBB90_55:
 	vbroadcastss	(%r14,%r8,4), %ymm2
 	vfmadd231ps	(%rdx), %ymm2, %ymm0
 	incq	%r8
 	addq	%rbx, %rdx
 	cmpq	%r8, %rdi
-	jne	.LBB86_55
-	jmp	.LBB86_56
-.LBB86_20:
+	jne	.LBB90_55
+	jmp	.LBB90_56
+.LBB90_20:
 	movq	40(%r13), %rdx
 	movq	%rdx, -56(%rsp)
 	cmpq	$1, %rdx
-	jne	.LBB86_21
-.LBB86_33:
+	jne	.LBB90_21
+.LBB90_33:
 	testq	%rcx, %rcx
-	je	.LBB86_43
+	je	.LBB90_43
 	movq	-56(%rsp), %rdi
 	leaq	-1(%rdi), %rdx
 	movq	%rax, %rsi
@@ -32393,29 +32294,29 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%rsi, -80(%rsp)
 	xorl	%r10d, %r10d
 	movq	%r11, -72(%rsp)
-	jmp	.LBB86_35
+	jmp	.LBB90_35
 	.p2align	4
-.LBB86_41:
+.LBB90_41:
 	addq	%rdi, %rdx
-.LBB86_42:
+.LBB90_42:
 	incq	%r10
 	addq	$4, %r11
 	cmpq	%rcx, %r10
-	je	.LBB86_43
-.LBB86_35:
+	je	.LBB90_43
+.LBB90_35:
 	testq	%rax, %rax
-	je	.LBB86_42
+	je	.LBB90_42
 	movq	8(%r13), %rbx
 	cmpq	$8, %rax
-	jae	.LBB86_44
+	jae	.LBB90_44
 	movq	-72(%rsp), %rsi
 	leaq	(%rsi,%r10,4), %r9
 	movq	%rdx, %r14
 	testq	%r8, %r8
-	jne	.LBB86_39
-	jmp	.LBB86_41
+	jne	.LBB90_39
+	jmp	.LBB90_41
 	.p2align	4
-.LBB86_44:
+.LBB90_44:
 	movq	%rbx, %r12
 	shlq	$5, %r12
 	leaq	(,%rbx,4), %rbp
@@ -32424,7 +32325,7 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%r11, %r15
 	movq	%rdx, %r14
 	.p2align	4
-.LBB86_45:
+.LBB90_45:
 	movq	%r15, %r9
 	vbroadcastss	(%r14), %ymm2
 	vfmadd132ps	(%r15), %ymm1, %ymm2
@@ -32451,24 +32352,24 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	addq	$32, %r14
 	addq	%rsi, %r15
 	addq	$-8, %r13
-	jne	.LBB86_45
+	jne	.LBB90_45
 	addq	%r12, %r9
 	movq	-16(%rsp), %r13
 	testq	%r8, %r8
-	je	.LBB86_41
-.LBB86_39:
+	je	.LBB90_41
+.LBB90_39:
 	shlq	$2, %rbx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB86_40:
+.LBB90_40:
 	vbroadcastss	(%r14,%rsi,4), %ymm2
 	vfmadd231ps	(%r9), %ymm2, %ymm1
 	incq	%rsi
 	addq	%rbx, %r9
 	cmpq	%rsi, %r8
-	jne	.LBB86_40
-	jmp	.LBB86_41
-.LBB86_43:
+	jne	.LBB90_40
+	jmp	.LBB90_41
+.LBB90_43:
 	movq	168(%r13), %rax
 	shlq	$2, %rax
 	addq	160(%r13), %rax
@@ -32478,8 +32379,8 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	vminps	%ymm1, %ymm2, %ymm1
 	movq	-88(%rsp), %rcx
 	vmovups	%ymm1, (%rax,%rcx,4)
-	jmp	.LBB86_3
-.LBB86_21:
+	jmp	.LBB90_3
+.LBB90_21:
 	movq	%rax, %rdx
 	imulq	%rcx, %rdx
 	leaq	(,%rax,4), %r9
@@ -32499,20 +32400,20 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%rsi, -72(%rsp)
 	movl	$1, %edi
 	movl	$4, %r8d
-	jmp	.LBB86_22
+	jmp	.LBB90_22
 	.p2align	4
-.LBB86_32:
+.LBB90_32:
 	movq	-48(%rsp), %rdi
 	incq	%rdi
 	movq	-32(%rsp), %r8
 	addq	$4, %r8
 	cmpq	-56(%rsp), %rdi
-	je	.LBB86_33
-.LBB86_22:
+	je	.LBB90_33
+.LBB90_22:
 	testq	%rcx, %rcx
 	movq	%rdi, -48(%rsp)
 	movq	%r8, -32(%rsp)
-	je	.LBB86_32
+	je	.LBB90_32
 	movq	%rdi, %rdx
 	imulq	-40(%rsp), %rdx
 	movq	-64(%rsp), %rsi
@@ -32529,27 +32430,27 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	imulq	%r8, %r11
 	addq	%rdx, %r11
 	xorl	%r8d, %r8d
-	jmp	.LBB86_24
+	jmp	.LBB90_24
 	.p2align	4
-.LBB86_30:
+.LBB90_30:
 	addq	%r9, %rbp
-.LBB86_31:
+.LBB90_31:
 	incq	%r8
 	addq	$4, %r11
 	cmpq	%rcx, %r8
-	je	.LBB86_32
-.LBB86_24:
+	je	.LBB90_32
+.LBB90_24:
 	testq	%rax, %rax
-	je	.LBB86_31
+	je	.LBB90_31
 	movq	8(%r13), %rsi
 	cmpq	$4, %rax
-	jae	.LBB86_47
+	jae	.LBB90_47
 	movq	-80(%rsp), %rdx
 	leaq	(%rdx,%r8,4), %r15
 	movq	%rbp, %rdx
-	jmp	.LBB86_27
+	jmp	.LBB90_27
 	.p2align	4
-.LBB86_47:
+.LBB90_47:
 	movq	%rsi, %rbx
 	shlq	$4, %rbx
 	leaq	(,%rsi,4), %rdx
@@ -32558,7 +32459,7 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%r11, %r15
 	movq	%rbp, %rdx
 	.p2align	4
-.LBB86_48:
+.LBB90_48:
 	vmovups	(%r15), %ymm2
 	vbroadcastss	(%rdx), %ymm3
 	vfmadd213ps	%ymm0, %ymm2, %ymm3
@@ -32582,16 +32483,16 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	addq	$16, %rdx
 	addq	%rbx, %r15
 	addq	$-4, %rdi
-	jne	.LBB86_48
-.LBB86_27:
+	jne	.LBB90_48
+.LBB90_27:
 	testq	%r10, %r10
-	je	.LBB86_30
+	je	.LBB90_30
 	movq	-72(%rsp), %rdi
 	addq	%rdx, %rdi
 	shlq	$2, %rsi
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB86_29:
+.LBB90_29:
 	vmovups	(%r15), %ymm2
 	vbroadcastss	(%rdx,%rbx,4), %ymm3
 	vfmadd231ps	%ymm3, %ymm2, %ymm0
@@ -32600,11 +32501,11 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	incq	%rbx
 	addq	%rsi, %r15
 	cmpq	%rbx, %r10
-	jne	.LBB86_29
-	jmp	.LBB86_30
-.LBB86_2:
+	jne	.LBB90_29
+	jmp	.LBB90_30
+.LBB90_2:
 	vmovaps	%ymm1, %ymm0
-.LBB86_3:
+.LBB90_3:
 	movq	160(%r13), %rax
 	vmovups	96(%r13), %ymm1
 	vmaxps	%ymm0, %ymm1, %ymm0
@@ -32620,8 +32521,8 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end86:
-	.size	$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5, .Lfunc_end86-$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
+.Lfunc_end90:
+	.size	$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5, .Lfunc_end90-$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	.hidden	vitruvian_multiply_sparse_avx2
 	.globl	vitruvian_multiply_sparse_avx2
 	.p2align	4
@@ -32650,60 +32551,60 @@ vitruvian_multiply_sparse_avx2:
 	movq	%rsi, 160(%rsp)
 	decq	%rax
 	cmpq	$5, %rax
-	ja	.LBB87_9
-	leaq	.LJTI87_0(%rip), %rcx
+	ja	.LBB91_9
+	leaq	.LJTI91_0(%rip), %rcx
 	movslq	(%rcx,%rax,4), %rax
 	addq	%rcx, %rax
 	jmpq	*%rax
-.LBB87_2:
+.LBB91_2:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5)
-	jmp	.LBB87_3
-.LBB87_7:
+	jmp	.LBB91_3
+.LBB91_7:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5)
-	jmp	.LBB87_3
-.LBB87_5:
+	jmp	.LBB91_3
+.LBB91_5:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5)
-	jmp	.LBB87_3
-.LBB87_6:
+	jmp	.LBB91_3
+.LBB91_6:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5)
-	jmp	.LBB87_3
-.LBB87_4:
+	jmp	.LBB91_3
+.LBB91_4:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5)
-	jmp	.LBB87_3
-.LBB87_8:
+	jmp	.LBB91_3
+.LBB91_8:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5)
-	jmp	.LBB87_3
-.LBB87_9:
+	jmp	.LBB91_3
+.LBB91_9:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5)
-.LBB87_3:
+.LBB91_3:
 	addq	$176, %rsp
 	popq	%r13
 	retq
-.Lfunc_end87:
-	.size	vitruvian_multiply_sparse_avx2, .Lfunc_end87-vitruvian_multiply_sparse_avx2
+.Lfunc_end91:
+	.size	vitruvian_multiply_sparse_avx2, .Lfunc_end91-vitruvian_multiply_sparse_avx2
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI87_0:
-	.long	.LBB87_2-.LJTI87_0
-	.long	.LBB87_4-.LJTI87_0
-	.long	.LBB87_5-.LJTI87_0
-	.long	.LBB87_6-.LJTI87_0
-	.long	.LBB87_7-.LJTI87_0
-	.long	.LBB87_8-.LJTI87_0
+.LJTI91_0:
+	.long	.LBB91_2-.LJTI91_0
+	.long	.LBB91_4-.LJTI91_0
+	.long	.LBB91_5-.LJTI91_0
+	.long	.LBB91_6-.LJTI91_0
+	.long	.LBB91_7-.LJTI91_0
+	.long	.LBB91_8-.LJTI91_0
 	.text
 	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
 	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
@@ -32724,16 +32625,16 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB88_1
+	je	.LBB92_1
 	cqto
 	idivq	%rsi
 	movq	%rax, %rbx
-	jmp	.LBB88_3
-.LBB88_1:
+	jmp	.LBB92_3
+.LBB92_1:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ebx
-.LBB88_3:
+.LBB92_3:
 	movq	16(%r13), %rcx
 	movq	160(%r13), %r15
 	leaq	(,%rbx,8), %rax
@@ -32745,45 +32646,45 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	sete	%al
 	orb	%cl, %al
 	movq	%rsi, 16(%rsp)
-	jne	.LBB88_5
+	jne	.LBB92_5
 	movq	%r15, %rdi
 	xorl	%esi, %esi
 	movq	%rbx, %rdx
 	callq	memset@PLT
 	movq	16(%rsp), %rsi
-.LBB88_5:
+.LBB92_5:
 	leaq	-1(%rsi), %r12
 	addq	%r15, %rbx
 	movq	40(%r13), %r14
 	movq	48(%r13), %rbp
 	xorl	%ecx, %ecx
 	movq	%rbx, 32(%rsp)
-	jmp	.LBB88_6
+	jmp	.LBB92_6
 	.p2align	4
-.LBB88_19:
+.LBB92_19:
 	leaq	(%rbp,%rsi,4), %rbp
 	movq	16(%rsp), %rsi
 	movq	56(%rsp), %rcx
 	cmpq	%rsi, %rcx
-	je	.LBB88_20
-.LBB88_6:
+	je	.LBB92_20
+.LBB92_6:
 	movq	%rcx, %rbx
 	movq	%rcx, %rax
 	imulq	40(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB88_7
+	je	.LBB92_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB88_9
+	jmp	.LBB92_9
 	.p2align	4
-.LBB88_7:
+.LBB92_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB88_9:
+.LBB92_9:
 	movq	%rsi, %r8
 	leaq	1(%rbx), %rax
 	movq	%rax, 56(%rsp)
@@ -32794,15 +32695,15 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB88_10
+	je	.LBB92_10
 	cqto
 	idivq	%r8
-	jmp	.LBB88_12
+	jmp	.LBB92_12
 	.p2align	4
-.LBB88_10:
+.LBB92_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB88_12:
+.LBB92_12:
 	subq	%rcx, %rax
 	movl	$8, %r9d
 	movq	48(%rsp), %rdx
@@ -32812,142 +32713,142 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB88_19
+	jle	.LBB92_19
 	xorl	%edx, %edx
 	movq	%rdx, 8(%rsp)
 	movq	32(%rsp), %rax
 	movq	%rsi, 24(%rsp)
-	jmp	.LBB88_14
-.LBB88_18:
+	jmp	.LBB92_14
+.LBB92_18:
 	movq	%rax, %rdi
 	movabsq	$9223372036854775807, %rcx
 	movq	%rcx, 8(%rsp)
 	movq	%rsi, %rcx
 	cmpq	%r12, %rbx
-	jne	.LBB88_19
+	jne	.LBB92_19
 	.p2align	4
-.LBB88_21:
+.LBB92_21:
 	movl	$8, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rsi
 	movq	32(%rsp), %rax
-.LBB88_22:
+.LBB92_22:
 	movq	8(%rsp), %rcx
 	movq	%rcx, %rdx
 	cmpq	%rsi, %rcx
-	jge	.LBB88_19
-.LBB88_14:
+	jge	.LBB92_19
+.LBB92_14:
 	movq	8(%rsp), %rcx
 	addq	$8, %rcx
-	jno	.LBB88_38
+	jno	.LBB92_38
 	cmpq	%rcx, %rsi
-	jge	.LBB88_23
+	jge	.LBB92_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB88_39
+	jne	.LBB92_39
 	movq	%rax, %rdi
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	%rsi, %rdx
-	je	.LBB88_18
-	jmp	.LBB88_24
+	je	.LBB92_18
+	jmp	.LBB92_24
 	.p2align	4
-.LBB88_38:
+.LBB92_38:
 	cmpq	%rcx, %rsi
 	movq	%rcx, 8(%rsp)
 	cmovlq	%rsi, %rcx
 	movq	%rax, %rdi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB88_39
+	jne	.LBB92_39
 	cmpq	%rcx, %rdx
-	je	.LBB88_41
-	jmp	.LBB88_24
+	je	.LBB92_41
+	jmp	.LBB92_24
 	.p2align	4
-.LBB88_23:
+.LBB92_23:
 	movq	%rax, %rdi
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
-	je	.LBB88_24
-.LBB88_39:
+	je	.LBB92_24
+.LBB92_39:
 	movq	%rdx, %rdi
 	shlq	$5, %rdi
 	addq	%rax, %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB88_24
-.LBB88_41:
+	jne	.LBB92_24
+.LBB92_41:
 	movq	%rdx, %rcx
-	jmp	.LBB88_37
+	jmp	.LBB92_37
 	.p2align	4
-.LBB88_24:
+.LBB92_24:
 	movq	%rdx, %rax
-	jmp	.LBB88_25
+	jmp	.LBB92_25
 	.p2align	4
-.LBB88_35:
+.LBB92_35:
 	incq	%rax
 	vmovups	%ymm0, (%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB88_36
-.LBB88_25:
+	je	.LBB92_36
+.LBB92_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$5, %rsi
 	testq	%rbx, %rbx
-	je	.LBB88_26
+	je	.LBB92_26
 	vmovups	(%rdi,%rsi), %ymm0
-	jmp	.LBB88_28
+	jmp	.LBB92_28
 	.p2align	4
-.LBB88_26:
+.LBB92_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
-.LBB88_28:
+.LBB92_28:
 	movslq	(%rbp,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB88_32
+	jle	.LBB92_32
 	leaq	(%r14,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r14), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB88_30:
+.LBB92_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB88_30
+	jl	.LBB92_30
 	.p2align	4
-.LBB88_31:
+.LBB92_31:
 	movslq	(%r14), %r9
 	vbroadcastss	4(%r14), %ymm1
 	vfmadd231ps	(%r15,%r9,4), %ymm1, %ymm0
 	addq	$8, %r14
 	cmpq	%r8, %r14
-	jb	.LBB88_31
-.LBB88_32:
+	jb	.LBB92_31
+.LBB92_32:
 	cmpq	%r12, %rbx
-	jne	.LBB88_35
+	jne	.LBB92_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB88_35
+	jne	.LBB92_35
 	vmovups	80(%r13), %ymm1
 	vmovups	112(%r13), %ymm2
 	vmaxps	%ymm0, %ymm1, %ymm0
 	vminps	%ymm0, %ymm2, %ymm0
-	jmp	.LBB88_35
+	jmp	.LBB92_35
 	.p2align	4
-.LBB88_36:
+.LBB92_36:
 	movq	32(%rsp), %rax
 	movq	24(%rsp), %rsi
-.LBB88_37:
+.LBB92_37:
 	cmpq	%r12, %rbx
-	je	.LBB88_21
-	jmp	.LBB88_22
-.LBB88_20:
+	je	.LBB92_21
+	jmp	.LBB92_22
+.LBB92_20:
 	addq	$64, %rsp
 	popq	%rbx
 	popq	%r12
@@ -32956,8 +32857,8 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end88:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end88-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
+.Lfunc_end92:
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end92-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
 	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
 	.p2align	4
@@ -32977,16 +32878,16 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB89_1
+	je	.LBB93_1
 	cqto
 	idivq	%rsi
 	movq	%rax, %rbx
-	jmp	.LBB89_3
-.LBB89_1:
+	jmp	.LBB93_3
+.LBB93_1:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ebx
-.LBB89_3:
+.LBB93_3:
 	movq	16(%r13), %rcx
 	movq	160(%r13), %r15
 	movq	%rbx, %rax
@@ -32999,45 +32900,45 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	sete	%al
 	orb	%cl, %al
 	movq	%rsi, 16(%rsp)
-	jne	.LBB89_5
+	jne	.LBB93_5
 	movq	%r15, %rdi
 	xorl	%esi, %esi
 	movq	%rbx, %rdx
 	callq	memset@PLT
 	movq	16(%rsp), %rsi
-.LBB89_5:
+.LBB93_5:
 	leaq	-1(%rsi), %r12
 	addq	%r15, %rbx
 	movq	40(%r13), %r14
 	movq	48(%r13), %rbp
 	xorl	%ecx, %ecx
 	movq	%rbx, 32(%rsp)
-	jmp	.LBB89_6
+	jmp	.LBB93_6
 	.p2align	4
-.LBB89_19:
+.LBB93_19:
 	leaq	(%rbp,%rsi,4), %rbp
 	movq	16(%rsp), %rsi
 	movq	56(%rsp), %rcx
 	cmpq	%rsi, %rcx
-	je	.LBB89_20
-.LBB89_6:
+	je	.LBB93_20
+.LBB93_6:
 	movq	%rcx, %rbx
 	movq	%rcx, %rax
 	imulq	40(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB89_7
+	je	.LBB93_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB89_9
+	jmp	.LBB93_9
 	.p2align	4
-.LBB89_7:
+.LBB93_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB89_9:
+.LBB93_9:
 	movq	%rsi, %r8
 	leaq	1(%rbx), %rax
 	movq	%rax, 56(%rsp)
@@ -33048,15 +32949,15 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB89_10
+	je	.LBB93_10
 	cqto
 	idivq	%r8
-	jmp	.LBB89_12
+	jmp	.LBB93_12
 	.p2align	4
-.LBB89_10:
+.LBB93_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB89_12:
+.LBB93_12:
 	subq	%rcx, %rax
 	movl	$16, %r9d
 	movq	48(%rsp), %rdx
@@ -33066,133 +32967,133 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB89_19
+	jle	.LBB93_19
 	xorl	%edx, %edx
 	movq	%rdx, 8(%rsp)
 	movq	32(%rsp), %rax
 	movq	%rsi, 24(%rsp)
-	jmp	.LBB89_14
-.LBB89_18:
+	jmp	.LBB93_14
+.LBB93_18:
 	movq	%rax, %rdi
 	movabsq	$9223372036854775807, %rcx
 	movq	%rcx, 8(%rsp)
 	movq	%rsi, %rcx
 	cmpq	%r12, %rbx
-	jne	.LBB89_19
+	jne	.LBB93_19
 	.p2align	4
-.LBB89_21:
+.LBB93_21:
 	movl	$16, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rsi
 	movq	32(%rsp), %rax
-.LBB89_22:
+.LBB93_22:
 	movq	8(%rsp), %rcx
 	movq	%rcx, %rdx
 	cmpq	%rsi, %rcx
-	jge	.LBB89_19
-.LBB89_14:
+	jge	.LBB93_19
+.LBB93_14:
 	movq	8(%rsp), %rcx
 	addq	$8, %rcx
-	jno	.LBB89_39
+	jno	.LBB93_39
 	cmpq	%rcx, %rsi
-	jge	.LBB89_23
+	jge	.LBB93_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB89_40
+	jne	.LBB93_40
 	movq	%rax, %rdi
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	%rsi, %rdx
-	je	.LBB89_18
-	jmp	.LBB89_24
+	je	.LBB93_18
+	jmp	.LBB93_24
 	.p2align	4
-.LBB89_39:
+.LBB93_39:
 	cmpq	%rcx, %rsi
 	movq	%rcx, 8(%rsp)
 	cmovlq	%rsi, %rcx
 	movq	%rax, %rdi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB89_40
+	jne	.LBB93_40
 	cmpq	%rcx, %rdx
-	je	.LBB89_42
-	jmp	.LBB89_24
+	je	.LBB93_42
+	jmp	.LBB93_24
 	.p2align	4
-.LBB89_23:
+.LBB93_23:
 	movq	%rax, %rdi
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
-	je	.LBB89_24
-.LBB89_40:
+	je	.LBB93_24
+.LBB93_40:
 	movq	%rdx, %rdi
 	shlq	$6, %rdi
 	addq	%rax, %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB89_24
-.LBB89_42:
+	jne	.LBB93_24
+.LBB93_42:
 	movq	%rdx, %rcx
-	jmp	.LBB89_38
+	jmp	.LBB93_38
 	.p2align	4
-.LBB89_24:
+.LBB93_24:
 	movq	%rdx, %rax
-	jmp	.LBB89_25
+	jmp	.LBB93_25
 	.p2align	4
-.LBB89_35:
+.LBB93_35:
 	vmovups	%ymm1, (%rdi,%rsi)
-.LBB89_36:
+.LBB93_36:
 	incq	%rax
 	vmovups	%ymm0, 32(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB89_37
-.LBB89_25:
+	je	.LBB93_37
+.LBB93_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$6, %rsi
 	testq	%rbx, %rbx
-	je	.LBB89_26
+	je	.LBB93_26
 	vmovups	(%rdi,%rsi), %ymm1
 	vmovups	32(%rdi,%rsi), %ymm0
-	jmp	.LBB89_28
+	jmp	.LBB93_28
 	.p2align	4
-.LBB89_26:
+.LBB93_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
-.LBB89_28:
+.LBB93_28:
 	movslq	(%rbp,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB89_32
+	jle	.LBB93_32
 	leaq	(%r14,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r14), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB89_30:
+.LBB93_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB89_30
+	jl	.LBB93_30
 	.p2align	4
-.LBB89_31:
+.LBB93_31:
 	movslq	(%r14), %r9
 	vbroadcastss	4(%r14), %ymm2
 	vfmadd231ps	(%r15,%r9,4), %ymm2, %ymm1
 	vfmadd231ps	32(%r15,%r9,4), %ymm2, %ymm0
 	addq	$8, %r14
 	cmpq	%r8, %r14
-	jb	.LBB89_31
-.LBB89_32:
+	jb	.LBB93_31
+.LBB93_32:
 	cmpq	%r12, %rbx
-	jne	.LBB89_35
+	jne	.LBB93_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB89_35
+	jne	.LBB93_35
 	vmovups	80(%r13), %ymm2
 	vmovups	112(%r13), %ymm3
 	vmaxps	%ymm1, %ymm2, %ymm1
@@ -33200,16 +33101,16 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vmovups	%ymm1, (%rdi,%rsi)
 	vmaxps	%ymm0, %ymm2, %ymm0
 	vminps	%ymm0, %ymm3, %ymm0
-	jmp	.LBB89_36
+	jmp	.LBB93_36
 	.p2align	4
-.LBB89_37:
+.LBB93_37:
 	movq	32(%rsp), %rax
 	movq	24(%rsp), %rsi
-.LBB89_38:
+.LBB93_38:
 	cmpq	%r12, %rbx
-	je	.LBB89_21
-	jmp	.LBB89_22
-.LBB89_20:
+	je	.LBB93_21
+	jmp	.LBB93_22
+.LBB93_20:
 	addq	$64, %rsp
 	popq	%rbx
 	popq	%r12
@@ -33218,8 +33119,8 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end89:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end89-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+.Lfunc_end93:
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end93-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
 	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
 	.p2align	4
@@ -33239,14 +33140,14 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB90_1
+	je	.LBB94_1
 	cqto
 	idivq	%rsi
-	jmp	.LBB90_3
-.LBB90_1:
+	jmp	.LBB94_3
+.LBB94_1:
 	xorl	%edx, %edx
 	divl	%esi
-.LBB90_3:
+.LBB94_3:
 	movq	16(%r13), %rdx
 	movq	160(%r13), %r14
 	leaq	(,%rax,8), %rcx
@@ -33258,45 +33159,45 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, 8(%rsp)
-	jne	.LBB90_5
+	jne	.LBB94_5
 	shlq	$5, %rax
 	leaq	(%rax,%rax,2), %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
 	movq	8(%rsp), %rsi
-.LBB90_5:
+.LBB94_5:
 	leaq	-1(%rsi), %rbx
 	leaq	(%r14,%r15,4), %rax
 	movq	%rax, 16(%rsp)
 	movq	40(%r13), %rbp
 	movq	48(%r13), %r12
 	xorl	%r15d, %r15d
-	jmp	.LBB90_6
+	jmp	.LBB94_6
 	.p2align	4
-.LBB90_19:
+.LBB94_19:
 	leaq	(%r12,%rsi,4), %r12
 	movq	8(%rsp), %rsi
 	movq	56(%rsp), %r15
 	cmpq	%rsi, %r15
-	je	.LBB90_20
-.LBB90_6:
+	je	.LBB94_20
+.LBB94_6:
 	movq	%r15, %rax
 	imulq	32(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB90_7
+	je	.LBB94_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB90_9
+	jmp	.LBB94_9
 	.p2align	4
-.LBB90_7:
+.LBB94_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB90_9:
+.LBB94_9:
 	movq	%rsi, %r8
 	leaq	1(%r15), %rax
 	movq	%rax, 56(%rsp)
@@ -33307,15 +33208,15 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB90_10
+	je	.LBB94_10
 	cqto
 	idivq	%r8
-	jmp	.LBB90_12
+	jmp	.LBB94_12
 	.p2align	4
-.LBB90_10:
+.LBB94_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB90_12:
+.LBB94_12:
 	subq	%rcx, %rax
 	movl	$24, %r9d
 	movq	48(%rsp), %rdx
@@ -33325,117 +33226,117 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB90_19
+	jle	.LBB94_19
 	xorl	%edx, %edx
 	movq	%rdx, %rax
 	movq	%rsi, 40(%rsp)
-	jmp	.LBB90_14
-.LBB90_18:
+	jmp	.LBB94_14
+.LBB94_18:
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rbx, %r15
-	jne	.LBB90_19
+	jne	.LBB94_19
 	.p2align	4
-.LBB90_21:
+.LBB94_21:
 	movq	%rax, 24(%rsp)
 	movl	$24, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rax
 	movq	40(%rsp), %rsi
-.LBB90_22:
+.LBB94_22:
 	movq	%rax, %rdx
 	cmpq	%rsi, %rax
-	jge	.LBB90_19
-.LBB90_14:
+	jge	.LBB94_19
+.LBB94_14:
 	addq	$8, %rax
-	jno	.LBB90_39
+	jno	.LBB94_39
 	cmpq	%rax, %rsi
-	jge	.LBB90_23
+	jge	.LBB94_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, 8(%rsp)
-	jne	.LBB90_40
+	jne	.LBB94_40
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB90_18
-	jmp	.LBB90_24
+	je	.LBB94_18
+	jmp	.LBB94_24
 	.p2align	4
-.LBB90_39:
+.LBB94_39:
 	cmpq	%rax, %rsi
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	16(%rsp), %rdi
 	cmpq	$1, 8(%rsp)
-	jne	.LBB90_40
+	jne	.LBB94_40
 	cmpq	%rcx, %rdx
-	je	.LBB90_42
-	jmp	.LBB90_24
+	je	.LBB94_42
+	jmp	.LBB94_24
 	.p2align	4
-.LBB90_23:
+.LBB94_23:
 	movq	16(%rsp), %rdi
 	movq	%rax, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, 8(%rsp)
-	je	.LBB90_24
-.LBB90_40:
+	je	.LBB94_24
+.LBB94_40:
 	leaq	(%rdx,%rdx,2), %rdi
 	shlq	$5, %rdi
 	addq	16(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB90_24
-.LBB90_42:
+	jne	.LBB94_24
+.LBB94_42:
 	movq	%rdx, %rcx
-	jmp	.LBB90_38
+	jmp	.LBB94_38
 	.p2align	4
-.LBB90_24:
+.LBB94_24:
 	movq	%rax, 24(%rsp)
 	movq	%rdx, %rax
-	jmp	.LBB90_25
+	jmp	.LBB94_25
 	.p2align	4
-.LBB90_35:
+.LBB94_35:
 	vmovups	%ymm2, (%rdi,%rsi)
 	vmovups	%ymm1, 32(%rdi,%rsi)
-.LBB90_36:
+.LBB94_36:
 	incq	%rax
 	vmovups	%ymm0, 64(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB90_37
-.LBB90_25:
+	je	.LBB94_37
+.LBB94_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$5, %rsi
 	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r15, %r15
-	je	.LBB90_26
+	je	.LBB94_26
 	vmovups	(%rdi,%rsi), %ymm2
 	vmovups	32(%rdi,%rsi), %ymm1
 	vmovups	64(%rdi,%rsi), %ymm0
-	jmp	.LBB90_28
+	jmp	.LBB94_28
 	.p2align	4
-.LBB90_26:
+.LBB94_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
 	vmovaps	%ymm0, %ymm2
-.LBB90_28:
+.LBB94_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB90_32
+	jle	.LBB94_32
 	leaq	(,%r9,8), %r8
 	addq	%rbp, %r8
 	addq	%r9, %r9
 	leaq	8192(%rbp), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB90_30:
+.LBB94_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB90_30
+	jl	.LBB94_30
 	.p2align	4
-.LBB90_31:
+.LBB94_31:
 	movslq	(%rbp), %r9
 	vbroadcastss	4(%rbp), %ymm3
 	vfmadd231ps	(%r14,%r9,4), %ymm3, %ymm2
@@ -33443,12 +33344,12 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vfmadd231ps	64(%r14,%r9,4), %ymm3, %ymm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
-	jb	.LBB90_31
-.LBB90_32:
+	jb	.LBB94_31
+.LBB94_32:
 	cmpq	%rbx, %r15
-	jne	.LBB90_35
+	jne	.LBB94_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB90_35
+	jne	.LBB94_35
 	vmovups	80(%r13), %ymm3
 	vmovups	112(%r13), %ymm4
 	vmaxps	%ymm2, %ymm3, %ymm2
@@ -33459,16 +33360,16 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vmovups	%ymm1, 32(%rdi,%rsi)
 	vmaxps	%ymm0, %ymm3, %ymm0
 	vminps	%ymm0, %ymm4, %ymm0
-	jmp	.LBB90_36
+	jmp	.LBB94_36
 	.p2align	4
-.LBB90_37:
+.LBB94_37:
 	movq	40(%rsp), %rsi
 	movq	24(%rsp), %rax
-.LBB90_38:
+.LBB94_38:
 	cmpq	%rbx, %r15
-	je	.LBB90_21
-	jmp	.LBB90_22
-.LBB90_20:
+	je	.LBB94_21
+	jmp	.LBB94_22
+.LBB94_20:
 	addq	$64, %rsp
 	popq	%rbx
 	popq	%r12
@@ -33477,8 +33378,8 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end90:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end90-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
+.Lfunc_end94:
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end94-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
 	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
 	.p2align	4
@@ -33498,16 +33399,16 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB91_1
+	je	.LBB95_1
 	cqto
 	idivq	%rsi
 	movq	%rax, %rbx
-	jmp	.LBB91_3
-.LBB91_1:
+	jmp	.LBB95_3
+.LBB95_1:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ebx
-.LBB91_3:
+.LBB95_3:
 	movq	16(%r13), %rcx
 	movq	160(%r13), %r15
 	movq	%rbx, %rax
@@ -33520,45 +33421,45 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	sete	%al
 	orb	%cl, %al
 	movq	%rsi, 16(%rsp)
-	jne	.LBB91_5
+	jne	.LBB95_5
 	movq	%r15, %rdi
 	xorl	%esi, %esi
 	movq	%rbx, %rdx
 	callq	memset@PLT
 	movq	16(%rsp), %rsi
-.LBB91_5:
+.LBB95_5:
 	leaq	-1(%rsi), %r12
 	addq	%r15, %rbx
 	movq	40(%r13), %r14
 	movq	48(%r13), %rbp
 	xorl	%ecx, %ecx
 	movq	%rbx, 32(%rsp)
-	jmp	.LBB91_6
+	jmp	.LBB95_6
 	.p2align	4
-.LBB91_19:
+.LBB95_19:
 	leaq	(%rbp,%rsi,4), %rbp
 	movq	16(%rsp), %rsi
 	movq	56(%rsp), %rcx
 	cmpq	%rsi, %rcx
-	je	.LBB91_20
-.LBB91_6:
+	je	.LBB95_20
+.LBB95_6:
 	movq	%rcx, %rbx
 	movq	%rcx, %rax
 	imulq	40(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB91_7
+	je	.LBB95_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB91_9
+	jmp	.LBB95_9
 	.p2align	4
-.LBB91_7:
+.LBB95_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB91_9:
+.LBB95_9:
 	movq	%rsi, %r8
 	leaq	1(%rbx), %rax
 	movq	%rax, 56(%rsp)
@@ -33569,15 +33470,15 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB91_10
+	je	.LBB95_10
 	cqto
 	idivq	%r8
-	jmp	.LBB91_12
+	jmp	.LBB95_12
 	.p2align	4
-.LBB91_10:
+.LBB95_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB91_12:
+.LBB95_12:
 	subq	%rcx, %rax
 	movl	$32, %r9d
 	movq	48(%rsp), %rdx
@@ -33587,127 +33488,127 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB91_19
+	jle	.LBB95_19
 	xorl	%edx, %edx
 	movq	%rdx, 8(%rsp)
 	movq	32(%rsp), %rax
 	movq	%rsi, 24(%rsp)
-	jmp	.LBB91_14
-.LBB91_18:
+	jmp	.LBB95_14
+.LBB95_18:
 	movq	%rax, %rdi
 	movabsq	$9223372036854775807, %rcx
 	movq	%rcx, 8(%rsp)
 	movq	%rsi, %rcx
 	cmpq	%r12, %rbx
-	jne	.LBB91_19
+	jne	.LBB95_19
 	.p2align	4
-.LBB91_21:
+.LBB95_21:
 	movl	$32, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rsi
 	movq	32(%rsp), %rax
-.LBB91_22:
+.LBB95_22:
 	movq	8(%rsp), %rcx
 	movq	%rcx, %rdx
 	cmpq	%rsi, %rcx
-	jge	.LBB91_19
-.LBB91_14:
+	jge	.LBB95_19
+.LBB95_14:
 	movq	8(%rsp), %rcx
 	addq	$8, %rcx
-	jno	.LBB91_39
+	jno	.LBB95_39
 	cmpq	%rcx, %rsi
-	jge	.LBB91_23
+	jge	.LBB95_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB91_40
+	jne	.LBB95_40
 	movq	%rax, %rdi
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	%rsi, %rdx
-	je	.LBB91_18
-	jmp	.LBB91_24
+	je	.LBB95_18
+	jmp	.LBB95_24
 	.p2align	4
-.LBB91_39:
+.LBB95_39:
 	cmpq	%rcx, %rsi
 	movq	%rcx, 8(%rsp)
 	cmovlq	%rsi, %rcx
 	movq	%rax, %rdi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB91_40
+	jne	.LBB95_40
 	cmpq	%rcx, %rdx
-	je	.LBB91_42
-	jmp	.LBB91_24
+	je	.LBB95_42
+	jmp	.LBB95_24
 	.p2align	4
-.LBB91_23:
+.LBB95_23:
 	movq	%rax, %rdi
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
-	je	.LBB91_24
-.LBB91_40:
+	je	.LBB95_24
+.LBB95_40:
 	movq	%rdx, %rdi
 	shlq	$7, %rdi
 	addq	%rax, %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB91_24
-.LBB91_42:
+	jne	.LBB95_24
+.LBB95_42:
 	movq	%rdx, %rcx
-	jmp	.LBB91_38
+	jmp	.LBB95_38
 	.p2align	4
-.LBB91_24:
+.LBB95_24:
 	movq	%rdx, %rax
-	jmp	.LBB91_25
+	jmp	.LBB95_25
 	.p2align	4
-.LBB91_35:
+.LBB95_35:
 	vmovups	%ymm3, (%rdi,%rsi)
 	vmovups	%ymm2, 32(%rdi,%rsi)
 	vmovups	%ymm1, 64(%rdi,%rsi)
-.LBB91_36:
+.LBB95_36:
 	incq	%rax
 	vmovups	%ymm0, 96(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB91_37
-.LBB91_25:
+	je	.LBB95_37
+.LBB95_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$7, %rsi
 	testq	%rbx, %rbx
-	je	.LBB91_26
+	je	.LBB95_26
 	vmovups	(%rdi,%rsi), %ymm3
 	vmovups	32(%rdi,%rsi), %ymm2
 	vmovups	64(%rdi,%rsi), %ymm1
 	vmovups	96(%rdi,%rsi), %ymm0
-	jmp	.LBB91_28
+	jmp	.LBB95_28
 	.p2align	4
-.LBB91_26:
+.LBB95_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
 	vmovaps	%ymm0, %ymm2
 	vmovaps	%ymm0, %ymm3
-.LBB91_28:
+.LBB95_28:
 	movslq	(%rbp,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB91_32
+	jle	.LBB95_32
 	leaq	(%r14,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r14), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB91_30:
+.LBB95_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB91_30
+	jl	.LBB95_30
 	.p2align	4
-.LBB91_31:
+.LBB95_31:
 	movslq	(%r14), %r9
 	vbroadcastss	4(%r14), %ymm4
 	vfmadd231ps	(%r15,%r9,4), %ymm4, %ymm3
@@ -33716,12 +33617,12 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vfmadd231ps	96(%r15,%r9,4), %ymm4, %ymm0
 	addq	$8, %r14
 	cmpq	%r8, %r14
-	jb	.LBB91_31
-.LBB91_32:
+	jb	.LBB95_31
+.LBB95_32:
 	cmpq	%r12, %rbx
-	jne	.LBB91_35
+	jne	.LBB95_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB91_35
+	jne	.LBB95_35
 	vmovups	80(%r13), %ymm4
 	vmovups	112(%r13), %ymm5
 	vmaxps	%ymm3, %ymm4, %ymm3
@@ -33735,16 +33636,16 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vmovups	%ymm1, 64(%rdi,%rsi)
 	vmaxps	%ymm0, %ymm4, %ymm0
 	vminps	%ymm0, %ymm5, %ymm0
-	jmp	.LBB91_36
+	jmp	.LBB95_36
 	.p2align	4
-.LBB91_37:
+.LBB95_37:
 	movq	32(%rsp), %rax
 	movq	24(%rsp), %rsi
-.LBB91_38:
+.LBB95_38:
 	cmpq	%r12, %rbx
-	je	.LBB91_21
-	jmp	.LBB91_22
-.LBB91_20:
+	je	.LBB95_21
+	jmp	.LBB95_22
+.LBB95_20:
 	addq	$64, %rsp
 	popq	%rbx
 	popq	%r12
@@ -33753,8 +33654,8 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end91:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end91-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
+.Lfunc_end95:
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end95-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
 	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
 	.p2align	4
@@ -33774,14 +33675,14 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB92_1
+	je	.LBB96_1
 	cqto
 	idivq	%rsi
-	jmp	.LBB92_3
-.LBB92_1:
+	jmp	.LBB96_3
+.LBB96_1:
 	xorl	%edx, %edx
 	divl	%esi
-.LBB92_3:
+.LBB96_3:
 	movq	16(%r13), %rdx
 	movq	160(%r13), %r14
 	leaq	(,%rax,8), %rcx
@@ -33793,45 +33694,45 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, 8(%rsp)
-	jne	.LBB92_5
+	jne	.LBB96_5
 	shlq	$5, %rax
 	leaq	(%rax,%rax,4), %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
 	movq	8(%rsp), %rsi
-.LBB92_5:
+.LBB96_5:
 	leaq	-1(%rsi), %rbx
 	leaq	(%r14,%r15,4), %rax
 	movq	%rax, 16(%rsp)
 	movq	40(%r13), %rbp
 	movq	48(%r13), %r12
 	xorl	%r15d, %r15d
-	jmp	.LBB92_6
+	jmp	.LBB96_6
 	.p2align	4
-.LBB92_19:
+.LBB96_19:
 	leaq	(%r12,%rsi,4), %r12
 	movq	8(%rsp), %rsi
 	movq	56(%rsp), %r15
 	cmpq	%rsi, %r15
-	je	.LBB92_20
-.LBB92_6:
+	je	.LBB96_20
+.LBB96_6:
 	movq	%r15, %rax
 	imulq	32(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB92_7
+	je	.LBB96_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB92_9
+	jmp	.LBB96_9
 	.p2align	4
-.LBB92_7:
+.LBB96_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB92_9:
+.LBB96_9:
 	movq	%rsi, %r8
 	leaq	1(%r15), %rax
 	movq	%rax, 56(%rsp)
@@ -33842,15 +33743,15 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB92_10
+	je	.LBB96_10
 	cqto
 	idivq	%r8
-	jmp	.LBB92_12
+	jmp	.LBB96_12
 	.p2align	4
-.LBB92_10:
+.LBB96_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB92_12:
+.LBB96_12:
 	subq	%rcx, %rax
 	movl	$40, %r9d
 	movq	48(%rsp), %rdx
@@ -33860,123 +33761,123 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB92_19
+	jle	.LBB96_19
 	xorl	%edx, %edx
 	movq	%rdx, %rax
 	movq	%rsi, 40(%rsp)
-	jmp	.LBB92_14
-.LBB92_18:
+	jmp	.LBB96_14
+.LBB96_18:
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rbx, %r15
-	jne	.LBB92_19
+	jne	.LBB96_19
 	.p2align	4
-.LBB92_21:
+.LBB96_21:
 	movq	%rax, 24(%rsp)
 	movl	$40, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rax
 	movq	40(%rsp), %rsi
-.LBB92_22:
+.LBB96_22:
 	movq	%rax, %rdx
 	cmpq	%rsi, %rax
-	jge	.LBB92_19
-.LBB92_14:
+	jge	.LBB96_19
+.LBB96_14:
 	addq	$8, %rax
-	jno	.LBB92_39
+	jno	.LBB96_39
 	cmpq	%rax, %rsi
-	jge	.LBB92_23
+	jge	.LBB96_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, 8(%rsp)
-	jne	.LBB92_40
+	jne	.LBB96_40
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB92_18
-	jmp	.LBB92_24
+	je	.LBB96_18
+	jmp	.LBB96_24
 	.p2align	4
-.LBB92_39:
+.LBB96_39:
 	cmpq	%rax, %rsi
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	16(%rsp), %rdi
 	cmpq	$1, 8(%rsp)
-	jne	.LBB92_40
+	jne	.LBB96_40
 	cmpq	%rcx, %rdx
-	je	.LBB92_42
-	jmp	.LBB92_24
+	je	.LBB96_42
+	jmp	.LBB96_24
 	.p2align	4
-.LBB92_23:
+.LBB96_23:
 	movq	16(%rsp), %rdi
 	movq	%rax, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, 8(%rsp)
-	je	.LBB92_24
-.LBB92_40:
+	je	.LBB96_24
+.LBB96_40:
 	leaq	(%rdx,%rdx,4), %rdi
 	shlq	$5, %rdi
 	addq	16(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB92_24
-.LBB92_42:
+	jne	.LBB96_24
+.LBB96_42:
 	movq	%rdx, %rcx
-	jmp	.LBB92_38
+	jmp	.LBB96_38
 	.p2align	4
-.LBB92_24:
+.LBB96_24:
 	movq	%rax, 24(%rsp)
 	movq	%rdx, %rax
-	jmp	.LBB92_25
+	jmp	.LBB96_25
 	.p2align	4
-.LBB92_35:
+.LBB96_35:
 	vmovups	%ymm4, (%rdi,%rsi)
 	vmovups	%ymm3, 32(%rdi,%rsi)
 	vmovups	%ymm2, 64(%rdi,%rsi)
 	vmovups	%ymm1, 96(%rdi,%rsi)
-.LBB92_36:
+.LBB96_36:
 	incq	%rax
 	vmovups	%ymm0, 128(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB92_37
-.LBB92_25:
+	je	.LBB96_37
+.LBB96_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$5, %rsi
 	leaq	(%rsi,%rsi,4), %rsi
 	testq	%r15, %r15
-	je	.LBB92_26
+	je	.LBB96_26
 	vmovups	(%rdi,%rsi), %ymm4
 	vmovups	32(%rdi,%rsi), %ymm3
 	vmovups	64(%rdi,%rsi), %ymm2
 	vmovups	96(%rdi,%rsi), %ymm1
 	vmovups	128(%rdi,%rsi), %ymm0
-	jmp	.LBB92_28
+	jmp	.LBB96_28
 	.p2align	4
-.LBB92_26:
+.LBB96_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
 	vmovaps	%ymm0, %ymm2
 	vmovaps	%ymm0, %ymm3
 	vmovaps	%ymm0, %ymm4
-.LBB92_28:
+.LBB96_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB92_32
+	jle	.LBB96_32
 	leaq	(,%r9,8), %r8
 	addq	%rbp, %r8
 	addq	%r9, %r9
 	leaq	8192(%rbp), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB92_30:
+.LBB96_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB92_30
+	jl	.LBB96_30
 	.p2align	4
-.LBB92_31:
+.LBB96_31:
 	movslq	(%rbp), %r9
 	vbroadcastss	4(%rbp), %ymm5
 	vfmadd231ps	(%r14,%r9,4), %ymm5, %ymm4
@@ -33986,12 +33887,12 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vfmadd231ps	128(%r14,%r9,4), %ymm5, %ymm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
-	jb	.LBB92_31
-.LBB92_32:
+	jb	.LBB96_31
+.LBB96_32:
 	cmpq	%rbx, %r15
-	jne	.LBB92_35
+	jne	.LBB96_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB92_35
+	jne	.LBB96_35
 	vmovups	80(%r13), %ymm5
 	vmovups	112(%r13), %ymm6
 	vmaxps	%ymm4, %ymm5, %ymm4
@@ -34008,16 +33909,16 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vmovups	%ymm1, 96(%rdi,%rsi)
 	vmaxps	%ymm0, %ymm5, %ymm0
 	vminps	%ymm0, %ymm6, %ymm0
-	jmp	.LBB92_36
+	jmp	.LBB96_36
 	.p2align	4
-.LBB92_37:
+.LBB96_37:
 	movq	40(%rsp), %rsi
 	movq	24(%rsp), %rax
-.LBB92_38:
+.LBB96_38:
 	cmpq	%rbx, %r15
-	je	.LBB92_21
-	jmp	.LBB92_22
-.LBB92_20:
+	je	.LBB96_21
+	jmp	.LBB96_22
+.LBB96_20:
 	addq	$64, %rsp
 	popq	%rbx
 	popq	%r12
@@ -34026,8 +33927,8 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end92:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end92-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
+.Lfunc_end96:
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end96-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
 	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
 	.p2align	4
@@ -34047,14 +33948,14 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB93_1
+	je	.LBB97_1
 	cqto
 	idivq	%rsi
-	jmp	.LBB93_3
-.LBB93_1:
+	jmp	.LBB97_3
+.LBB97_1:
 	xorl	%edx, %edx
 	divl	%esi
-.LBB93_3:
+.LBB97_3:
 	movq	16(%r13), %rdx
 	movq	160(%r13), %r14
 	movq	%rax, %rcx
@@ -34067,45 +33968,45 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, (%rsp)
-	jne	.LBB93_5
+	jne	.LBB97_5
 	shlq	$6, %rax
 	leaq	(%rax,%rax,2), %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
 	movq	(%rsp), %rsi
-.LBB93_5:
+.LBB97_5:
 	leaq	-1(%rsi), %rbx
 	leaq	(%r14,%r15,4), %rax
 	movq	%rax, 8(%rsp)
 	movq	40(%r13), %rbp
 	movq	48(%r13), %r12
 	xorl	%r15d, %r15d
-	jmp	.LBB93_6
+	jmp	.LBB97_6
 	.p2align	4
-.LBB93_19:
+.LBB97_19:
 	leaq	(%r12,%rsi,4), %r12
 	movq	(%rsp), %rsi
 	movq	40(%rsp), %r15
 	cmpq	%rsi, %r15
-	je	.LBB93_20
-.LBB93_6:
+	je	.LBB97_20
+.LBB97_6:
 	movq	%r15, %rax
 	imulq	16(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB93_7
+	je	.LBB97_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB93_9
+	jmp	.LBB97_9
 	.p2align	4
-.LBB93_7:
+.LBB97_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB93_9:
+.LBB97_9:
 	movq	%rsi, %r8
 	leaq	1(%r15), %rax
 	movq	%rax, 40(%rsp)
@@ -34116,15 +34017,15 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB93_10
+	je	.LBB97_10
 	cqto
 	idivq	%r8
-	jmp	.LBB93_12
+	jmp	.LBB97_12
 	.p2align	4
-.LBB93_10:
+.LBB97_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB93_12:
+.LBB97_12:
 	subq	%rcx, %rax
 	movl	$48, %r9d
 	movq	32(%rsp), %rdx
@@ -34134,19 +34035,19 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB93_19
+	jle	.LBB97_19
 	xorl	%edx, %edx
 	movq	%rdx, %rax
 	movq	%rsi, 24(%rsp)
 	movq	%r12, 48(%rsp)
-	jmp	.LBB93_14
-.LBB93_18:
+	jmp	.LBB97_14
+.LBB97_18:
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rbx, %r15
-	jne	.LBB93_19
+	jne	.LBB97_19
 	.p2align	4
-.LBB93_21:
+.LBB97_21:
 	movl	$48, %esi
 	movq	%rax, %r12
 	vzeroupper
@@ -34154,84 +34055,84 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%r12, %rax
 	movq	48(%rsp), %r12
 	movq	24(%rsp), %rsi
-.LBB93_22:
+.LBB97_22:
 	movq	%rax, %rdx
 	cmpq	%rsi, %rax
-	jge	.LBB93_19
-.LBB93_14:
+	jge	.LBB97_19
+.LBB97_14:
 	addq	$8, %rax
-	jno	.LBB93_39
+	jno	.LBB97_39
 	cmpq	%rax, %rsi
-	jge	.LBB93_23
+	jge	.LBB97_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, (%rsp)
-	jne	.LBB93_40
+	jne	.LBB97_40
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB93_18
-	jmp	.LBB93_24
+	je	.LBB97_18
+	jmp	.LBB97_24
 	.p2align	4
-.LBB93_39:
+.LBB97_39:
 	cmpq	%rax, %rsi
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	8(%rsp), %rdi
 	cmpq	$1, (%rsp)
-	jne	.LBB93_40
+	jne	.LBB97_40
 	cmpq	%rcx, %rdx
-	je	.LBB93_42
-	jmp	.LBB93_24
+	je	.LBB97_42
+	jmp	.LBB97_24
 	.p2align	4
-.LBB93_23:
+.LBB97_23:
 	movq	8(%rsp), %rdi
 	movq	%rax, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, (%rsp)
-	je	.LBB93_24
-.LBB93_40:
+	je	.LBB97_24
+.LBB97_40:
 	leaq	(%rdx,%rdx,2), %rdi
 	shlq	$6, %rdi
 	addq	8(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB93_24
-.LBB93_42:
+	jne	.LBB97_24
+.LBB97_42:
 	movq	%rdx, %rcx
-	jmp	.LBB93_38
+	jmp	.LBB97_38
 	.p2align	4
-.LBB93_24:
+.LBB97_24:
 	movq	%rax, 56(%rsp)
 	movq	%rdx, %rax
-	jmp	.LBB93_25
+	jmp	.LBB97_25
 	.p2align	4
-.LBB93_35:
+.LBB97_35:
 	vmovups	%ymm5, (%rdi,%rsi)
 	vmovups	%ymm4, 32(%rdi,%rsi)
 	vmovups	%ymm3, 64(%rdi,%rsi)
 	vmovups	%ymm2, 96(%rdi,%rsi)
 	vmovups	%ymm1, 128(%rdi,%rsi)
-.LBB93_36:
+.LBB97_36:
 	incq	%rax
 	vmovups	%ymm0, 160(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB93_37
-.LBB93_25:
+	je	.LBB97_37
+.LBB97_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$6, %rsi
 	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r15, %r15
-	je	.LBB93_26
+	je	.LBB97_26
 	vmovups	(%rdi,%rsi), %ymm5
 	vmovups	32(%rdi,%rsi), %ymm4
 	vmovups	64(%rdi,%rsi), %ymm3
 	vmovups	96(%rdi,%rsi), %ymm2
 	vmovups	128(%rdi,%rsi), %ymm1
 	vmovups	160(%rdi,%rsi), %ymm0
-	jmp	.LBB93_28
+	jmp	.LBB97_28
 	.p2align	4
-.LBB93_26:
+.LBB97_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
@@ -34239,23 +34140,23 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vmovaps	%ymm0, %ymm3
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
-.LBB93_28:
+.LBB97_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB93_32
+	jle	.LBB97_32
 	leaq	(,%r9,8), %r8
 	addq	%rbp, %r8
 	addq	%r9, %r9
 	leaq	8192(%rbp), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB93_30:
+.LBB97_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB93_30
+	jl	.LBB97_30
 	.p2align	4
-.LBB93_31:
+.LBB97_31:
 	movslq	(%rbp), %r9
 	vbroadcastss	4(%rbp), %ymm6
 	vfmadd231ps	(%r14,%r9,4), %ymm6, %ymm5
@@ -34266,12 +34167,12 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vfmadd231ps	160(%r14,%r9,4), %ymm6, %ymm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
-	jb	.LBB93_31
-.LBB93_32:
+	jb	.LBB97_31
+.LBB97_32:
 	cmpq	%rbx, %r15
-	jne	.LBB93_35
+	jne	.LBB97_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB93_35
+	jne	.LBB97_35
 	vmovups	80(%r13), %ymm6
 	vmovups	112(%r13), %ymm7
 	vmaxps	%ymm5, %ymm6, %ymm5
@@ -34291,16 +34192,16 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vmovups	%ymm1, 128(%rdi,%rsi)
 	vmaxps	%ymm0, %ymm6, %ymm0
 	vminps	%ymm0, %ymm7, %ymm0
-	jmp	.LBB93_36
+	jmp	.LBB97_36
 	.p2align	4
-.LBB93_37:
+.LBB97_37:
 	movq	24(%rsp), %rsi
 	movq	56(%rsp), %rax
-.LBB93_38:
+.LBB97_38:
 	cmpq	%rbx, %r15
-	je	.LBB93_21
-	jmp	.LBB93_22
-.LBB93_20:
+	je	.LBB97_21
+	jmp	.LBB97_22
+.LBB97_20:
 	addq	$64, %rsp
 	popq	%rbx
 	popq	%r12
@@ -34309,8 +34210,8 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end93:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end93-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
+.Lfunc_end97:
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end97-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
 	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
 	.p2align	4
@@ -34330,14 +34231,14 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB94_1
+	je	.LBB98_1
 	cqto
 	idivq	%rsi
-	jmp	.LBB94_3
-.LBB94_1:
+	jmp	.LBB98_3
+.LBB98_1:
 	xorl	%edx, %edx
 	divl	%esi
-.LBB94_3:
+.LBB98_3:
 	movq	16(%r13), %rcx
 	movq	160(%r13), %r14
 	imulq	$56, %rax, %r15
@@ -34348,44 +34249,44 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, (%rsp)
-	jne	.LBB94_5
+	jne	.LBB98_5
 	imulq	$224, %rax, %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
 	movq	(%rsp), %rsi
-.LBB94_5:
+.LBB98_5:
 	leaq	-1(%rsi), %rbx
 	leaq	(%r14,%r15,4), %rax
 	movq	%rax, 8(%rsp)
 	movq	40(%r13), %rbp
 	movq	48(%r13), %r12
 	xorl	%r15d, %r15d
-	jmp	.LBB94_6
+	jmp	.LBB98_6
 	.p2align	4
-.LBB94_19:
+.LBB98_19:
 	leaq	(%r12,%rsi,4), %r12
 	movq	(%rsp), %rsi
 	movq	40(%rsp), %r15
 	cmpq	%rsi, %r15
-	je	.LBB94_20
-.LBB94_6:
+	je	.LBB98_20
+.LBB98_6:
 	movq	%r15, %rax
 	imulq	16(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB94_7
+	je	.LBB98_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB94_9
+	jmp	.LBB98_9
 	.p2align	4
-.LBB94_7:
+.LBB98_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB94_9:
+.LBB98_9:
 	movq	%rsi, %r8
 	leaq	1(%r15), %rax
 	movq	%rax, 40(%rsp)
@@ -34396,15 +34297,15 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB94_10
+	je	.LBB98_10
 	cqto
 	idivq	%r8
-	jmp	.LBB94_12
+	jmp	.LBB98_12
 	.p2align	4
-.LBB94_10:
+.LBB98_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB94_12:
+.LBB98_12:
 	subq	%rcx, %rax
 	movl	$56, %r9d
 	movq	32(%rsp), %rdx
@@ -34414,19 +34315,19 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB94_19
+	jle	.LBB98_19
 	xorl	%edx, %edx
 	movq	%rdx, %rax
 	movq	%rsi, 24(%rsp)
 	movq	%r12, 48(%rsp)
-	jmp	.LBB94_14
-.LBB94_18:
+	jmp	.LBB98_14
+.LBB98_18:
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rbx, %r15
-	jne	.LBB94_19
+	jne	.LBB98_19
 	.p2align	4
-.LBB94_21:
+.LBB98_21:
 	movl	$56, %esi
 	movq	%rax, %r12
 	vzeroupper
@@ -34434,74 +34335,74 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%r12, %rax
 	movq	48(%rsp), %r12
 	movq	24(%rsp), %rsi
-.LBB94_22:
+.LBB98_22:
 	movq	%rax, %rdx
 	cmpq	%rsi, %rax
-	jge	.LBB94_19
-.LBB94_14:
+	jge	.LBB98_19
+.LBB98_14:
 	addq	$8, %rax
-	jno	.LBB94_39
+	jno	.LBB98_39
 	cmpq	%rax, %rsi
-	jge	.LBB94_23
+	jge	.LBB98_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, (%rsp)
-	jne	.LBB94_40
+	jne	.LBB98_40
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB94_18
-	jmp	.LBB94_24
+	je	.LBB98_18
+	jmp	.LBB98_24
 	.p2align	4
-.LBB94_39:
+.LBB98_39:
 	cmpq	%rax, %rsi
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	8(%rsp), %rdi
 	cmpq	$1, (%rsp)
-	jne	.LBB94_40
+	jne	.LBB98_40
 	cmpq	%rcx, %rdx
-	je	.LBB94_42
-	jmp	.LBB94_24
+	je	.LBB98_42
+	jmp	.LBB98_24
 	.p2align	4
-.LBB94_23:
+.LBB98_23:
 	movq	8(%rsp), %rdi
 	movq	%rax, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, (%rsp)
-	je	.LBB94_24
-.LBB94_40:
+	je	.LBB98_24
+.LBB98_40:
 	imulq	$224, %rdx, %rdi
 	addq	8(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB94_24
-.LBB94_42:
+	jne	.LBB98_24
+.LBB98_42:
 	movq	%rdx, %rcx
-	jmp	.LBB94_38
+	jmp	.LBB98_38
 	.p2align	4
-.LBB94_24:
+.LBB98_24:
 	movq	%rax, 56(%rsp)
 	movq	%rdx, %rax
-	jmp	.LBB94_25
+	jmp	.LBB98_25
 	.p2align	4
-.LBB94_35:
+.LBB98_35:
 	vmovups	%ymm6, (%rdi,%rsi)
 	vmovups	%ymm5, 32(%rdi,%rsi)
 	vmovups	%ymm4, 64(%rdi,%rsi)
 	vmovups	%ymm3, 96(%rdi,%rsi)
 	vmovups	%ymm2, 128(%rdi,%rsi)
 	vmovups	%ymm1, 160(%rdi,%rsi)
-.LBB94_36:
+.LBB98_36:
 	incq	%rax
 	vmovups	%ymm0, 192(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB94_37
-.LBB94_25:
+	je	.LBB98_37
+.LBB98_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	imulq	$224, %rsi, %rsi
 	testq	%r15, %r15
-	je	.LBB94_26
+	je	.LBB98_26
 	vmovups	(%rdi,%rsi), %ymm6
 	vmovups	32(%rdi,%rsi), %ymm5
 	vmovups	64(%rdi,%rsi), %ymm4
@@ -34509,9 +34410,9 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vmovups	128(%rdi,%rsi), %ymm2
 	vmovups	160(%rdi,%rsi), %ymm1
 	vmovups	192(%rdi,%rsi), %ymm0
-	jmp	.LBB94_28
+	jmp	.LBB98_28
 	.p2align	4
-.LBB94_26:
+.LBB98_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
@@ -34520,23 +34421,23 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
-.LBB94_28:
+.LBB98_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB94_32
+	jle	.LBB98_32
 	leaq	(,%r9,8), %r8
 	addq	%rbp, %r8
 	addq	%r9, %r9
 	leaq	8192(%rbp), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB94_30:
+.LBB98_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB94_30
+	jl	.LBB98_30
 	.p2align	4
-.LBB94_31:
+.LBB98_31:
 	movslq	(%rbp), %r9
 	vbroadcastss	4(%rbp), %ymm7
 	vfmadd231ps	(%r14,%r9,4), %ymm7, %ymm6
@@ -34548,12 +34449,12 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vfmadd231ps	192(%r14,%r9,4), %ymm7, %ymm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
-	jb	.LBB94_31
-.LBB94_32:
+	jb	.LBB98_31
+.LBB98_32:
 	cmpq	%rbx, %r15
-	jne	.LBB94_35
+	jne	.LBB98_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB94_35
+	jne	.LBB98_35
 	vmovups	80(%r13), %ymm7
 	vmovups	112(%r13), %ymm8
 	vmaxps	%ymm6, %ymm7, %ymm6
@@ -34576,16 +34477,16 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vmovups	%ymm1, 160(%rdi,%rsi)
 	vmaxps	%ymm0, %ymm7, %ymm0
 	vminps	%ymm0, %ymm8, %ymm0
-	jmp	.LBB94_36
+	jmp	.LBB98_36
 	.p2align	4
-.LBB94_37:
+.LBB98_37:
 	movq	24(%rsp), %rsi
 	movq	56(%rsp), %rax
-.LBB94_38:
+.LBB98_38:
 	cmpq	%rbx, %r15
-	je	.LBB94_21
-	jmp	.LBB94_22
-.LBB94_20:
+	je	.LBB98_21
+	jmp	.LBB98_22
+.LBB98_20:
 	addq	$64, %rsp
 	popq	%rbx
 	popq	%r12
@@ -34594,8 +34495,8 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end94:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end94-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+.Lfunc_end98:
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end98-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
 	.hidden	$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.globl	$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.p2align	4
@@ -34611,7 +34512,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	144(%r13), %rax
 	leaq	(%rax,%rdx,4), %r8
 	testq	%r11, %r11
-	je	.LBB95_8
+	je	.LBB99_8
 	movq	%rdi, -56(%rsp)
 	leaq	(%r11,%rdx,4), %rbp
 	movq	%rcx, %rbx
@@ -34619,7 +34520,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	16(%r13), %rdi
 	cmpq	$8, %rbx
 	movq	%rdi, -32(%rsp)
-	jne	.LBB95_9
+	jne	.LBB99_9
 	movq	%rdx, -40(%rsp)
 	vmovups	80(%r13), %ymm0
 	vmovups	112(%r13), %ymm1
@@ -34628,7 +34529,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	andq	$-4, %rbx
 	cmpq	$4, %rdi
 	movq	-56(%rsp), %r15
-	jl	.LBB95_5
+	jl	.LBB99_5
 	leaq	(,%rsi,4), %rdi
 	leaq	(%rcx,%rcx), %rdx
 	movq	%rdx, -64(%rsp)
@@ -34640,7 +34541,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	xorl	%edx, %edx
 	movq	%rdx, %r13
 	.p2align	4
-.LBB95_4:
+.LBB99_4:
 	leaq	(%r15,%rdx,4), %r10
 	movq	%r15, %r9
 	movq	%rbp, %r15
@@ -34693,12 +34594,12 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%ymm2, (%rdx,%r14,4)
 	movq	%r13, %rdx
 	cmpq	%rbx, %r13
-	jl	.LBB95_4
-.LBB95_5:
+	jl	.LBB99_4
+.LBB99_5:
 	movq	-32(%rsp), %r14
 	cmpq	%r14, %rbx
 	movq	-40(%rsp), %rdi
-	je	.LBB95_22
+	je	.LBB99_22
 	movq	%r14, %rdx
 	shrq	$2, %rdx
 	imulq	%rcx, %rdx
@@ -34707,7 +34608,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	leaq	(,%rsi,4), %r8
 	leaq	(%r8,%r8), %r9
 	.p2align	4
-.LBB95_7:
+.LBB99_7:
 	movq	-56(%rsp), %rdx
 	vmovss	(%rdx,%rbx,4), %xmm2
 	vaddss	-28(%r11,%rdi,4), %xmm2, %xmm2
@@ -34766,9 +34667,9 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovss	%xmm2, (%rax,%rdi,4)
 	addq	%rcx, %rdi
 	cmpq	%rbx, %r14
-	jne	.LBB95_7
-	jmp	.LBB95_22
-.LBB95_8:
+	jne	.LBB99_7
+	jmp	.LBB99_22
+.LBB99_8:
 	subq	%rdx, %rcx
 	movq	16(%r13), %rax
 	movq	152(%r13), %r9
@@ -34781,11 +34682,11 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	popq	%r15
 	popq	%rbp
 	jmp	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
-.LBB95_9:
+.LBB99_9:
 	movq	%r8, -64(%rsp)
 	movq	%rbp, -8(%rsp)
 	testq	%rdi, %rdi
-	je	.LBB95_22
+	je	.LBB99_22
 	leaq	(%rax,%rdx,4), %rdi
 	addq	$96, %rdi
 	movq	%rdi, -16(%rsp)
@@ -34809,9 +34710,9 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	xorl	%r14d, %r14d
 	xorl	%r11d, %r11d
 	movq	%rdx, -40(%rsp)
-	jmp	.LBB95_12
+	jmp	.LBB99_12
 	.p2align	4
-.LBB95_11:
+.LBB99_11:
 	incq	%r11
 	addq	$4, %r12
 	addq	$4, %r14
@@ -34819,16 +34720,16 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	cmpq	-32(%rsp), %r11
 	movq	-40(%rsp), %rdx
 	movq	%r13, %rcx
-	je	.LBB95_22
-.LBB95_12:
+	je	.LBB99_22
+.LBB99_12:
 	movq	%rcx, %r13
 	cmpq	%rdx, %rcx
-	je	.LBB95_11
+	je	.LBB99_11
 	movq	152(%r8), %r9
 	vmovss	80(%r8), %xmm0
 	vmovss	112(%r8), %xmm1
 	cmpb	$0, -48(%rsp)
-	je	.LBB95_16
+	je	.LBB99_16
 	leaq	(,%r11,4), %rdx
 	movq	-56(%rsp), %r10
 	leaq	(%r10,%r11,4), %r10
@@ -34841,10 +34742,10 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	cmpq	$128, %rdx
 	setb	%dl
 	orb	%r10b, %dl
-	je	.LBB95_19
-.LBB95_16:
+	je	.LBB99_19
+.LBB99_16:
 	xorl	%edx, %edx
-.LBB95_17:
+.LBB99_17:
 	movq	%rsi, %r10
 	imulq	%rdx, %r10
 	addq	%rdi, %r10
@@ -34855,7 +34756,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	-72(%rsp), %r8
 	addq	%rcx, %r9
 	.p2align	4
-.LBB95_18:
+.LBB99_18:
 	vmovss	(%r10), %xmm2
 	vaddss	(%rbp,%rdx,4), %xmm2, %xmm2
 	vminss	%xmm2, %xmm1, %xmm3
@@ -34865,9 +34766,9 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	incq	%rdx
 	addq	%rsi, %r10
 	cmpq	%rdx, %rbx
-	jne	.LBB95_18
-	jmp	.LBB95_11
-.LBB95_19:
+	jne	.LBB99_18
+	jmp	.LBB99_11
+.LBB99_19:
 	vmovups	80(%r8), %ymm2
 	vmovups	112(%r8), %ymm3
 	vbroadcastss	%xmm2, %ymm2
@@ -34879,7 +34780,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	-24(%rsp), %rdx
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB95_20:
+.LBB99_20:
 	vmovups	-96(%r12,%rbp,4), %ymm4
 	vmovups	-64(%r12,%rbp,4), %ymm5
 	vmovups	-32(%r12,%rbp,4), %ymm6
@@ -34906,12 +34807,12 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%ymm7, (%r10,%rbp,4)
 	addq	$32, %rbp
 	cmpq	%rbp, %r15
-	jne	.LBB95_20
+	jne	.LBB99_20
 	movq	%r15, %rdx
 	cmpq	%r15, %rbx
-	je	.LBB95_11
-	jmp	.LBB95_17
-.LBB95_22:
+	je	.LBB99_11
+	jmp	.LBB99_17
+.LBB99_22:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -34920,8 +34821,8 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end95:
-	.size	$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end95-$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+.Lfunc_end99:
+	.size	$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end99-$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.hidden	vitruvian_transform_input_tiles_avx2
 	.globl	vitruvian_transform_input_tiles_avx2
 	.p2align	4
@@ -34936,7 +34837,7 @@ vitruvian_transform_input_tiles_avx2:
 	movq	24(%rdi), %rax
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
-	je	.LBB96_6
+	je	.LBB100_6
 	movq	(%rdi), %rax
 	movq	%rax, -56(%rsp)
 	movq	%rdi, %rcx
@@ -34965,17 +34866,17 @@ vitruvian_transform_input_tiles_avx2:
 	movq	%rax, -80(%rsp)
 	movq	%r12, -32(%rsp)
 	movq	%rdx, -40(%rsp)
-	jmp	.LBB96_2
+	jmp	.LBB100_2
 	.p2align	4
-.LBB96_5:
+.LBB100_5:
 	movq	-88(%rsp), %r15
 	incq	%r15
 	movq	%r15, -88(%rsp)
 	cmpq	-48(%rsp), %r15
-	je	.LBB96_6
-.LBB96_2:
+	je	.LBB100_6
+.LBB100_2:
 	testq	%rsi, %rsi
-	jle	.LBB96_5
+	jle	.LBB100_5
 	movq	%r9, %rax
 	movq	-88(%rsp), %r8
 	imulq	%r8, %rax
@@ -34989,7 +34890,7 @@ vitruvian_transform_input_tiles_avx2:
 	movq	%rcx, -16(%rsp)
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB96_4:
+.LBB100_4:
 	cmpq	%r15, %r10
 	movq	%r13, %rdx
 	movq	%r15, %r13
@@ -35079,9 +34980,9 @@ vitruvian_transform_input_tiles_avx2:
 	vmovups	%ymm1, (%rcx,%r13,4)
 	addq	$8, %r15
 	cmpq	%rsi, %r15
-	jl	.LBB96_4
-	jmp	.LBB96_5
-.LBB96_6:
+	jl	.LBB100_4
+	jmp	.LBB100_5
+.LBB100_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -35090,13 +34991,13 @@ vitruvian_transform_input_tiles_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end96:
-	.size	vitruvian_transform_input_tiles_avx2, .Lfunc_end96-vitruvian_transform_input_tiles_avx2
+.Lfunc_end100:
+	.size	vitruvian_transform_input_tiles_avx2, .Lfunc_end100-vitruvian_transform_input_tiles_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI97_0:
+.LCPI101_0:
 	.long	0x80000000
-.LCPI97_1:
+.LCPI101_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_transform_output_tiles_avx2
@@ -35122,7 +35023,7 @@ vitruvian_transform_output_tiles_avx2:
 	vmovups	%xmm2, 216(%rsp)
 	movq	%rax, %rcx
 	orq	%rdx, %rcx
-	jne	.LBB97_1
+	jne	.LBB101_1
 	vbroadcastss	%xmm0, %xmm0
 	vbroadcastss	%xmm1, %xmm2
 	leaq	168(%rsp), %r13
@@ -35130,8 +35031,8 @@ vitruvian_transform_output_tiles_avx2:
 	vmovaps	%xmm2, %xmm3
 	vzeroupper
 	callq	($s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5)
-	jmp	.LBB97_2
-.LBB97_1:
+	jmp	.LBB101_2
+.LBB101_1:
 	xorl	%ecx, %ecx
 	testq	%rdx, %rdx
 	setne	%cl
@@ -35142,10 +35043,10 @@ vitruvian_transform_output_tiles_avx2:
 	testq	%rax, %rax
 	setne	%dl
 	vbroadcastss	%xmm1, %ymm1
-	vbroadcastss	.LCPI97_0(%rip), %ymm2
+	vbroadcastss	.LCPI101_0(%rip), %ymm2
 	vmovups	%ymm2, 32(%rsp)
 	vbroadcastss	%xmm0, %ymm0
-	vbroadcastss	.LCPI97_1(%rip), %ymm2
+	vbroadcastss	.LCPI101_1(%rip), %ymm2
 	vmovups	%ymm2, (%rsp)
 	movq	%rsp, %rdi
 	cmovneq	%rax, %rdi
@@ -35160,17 +35061,17 @@ vitruvian_transform_output_tiles_avx2:
 	leaq	168(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5)
-.LBB97_2:
+.LBB101_2:
 	movq	%fs:40, %rax
 	cmpq	232(%rsp), %rax
-	jne	.LBB97_5
+	jne	.LBB101_5
 	addq	$240, %rsp
 	popq	%r13
 	retq
-.LBB97_5:
+.LBB101_5:
 	callq	__stack_chk_fail@PLT
-.Lfunc_end97:
-	.size	vitruvian_transform_output_tiles_avx2, .Lfunc_end97-vitruvian_transform_output_tiles_avx2
+.Lfunc_end101:
+	.size	vitruvian_transform_output_tiles_avx2, .Lfunc_end101-vitruvian_transform_output_tiles_avx2
 	.p2align	4
 	.type	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5,@function
 $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5:
@@ -35185,24 +35086,24 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	movq	%r13, -96(%rsp)
 	movq	32(%r13), %rax
 	testq	%rax, %rax
-	jle	.LBB98_11
+	jle	.LBB102_11
 	movq	-96(%rsp), %rdx
 	movq	(%rdx), %rcx
 	movq	16(%rdx), %r14
 	leaq	-8(%r14), %rsi
 	movq	$0, -104(%rsp)
-	jmp	.LBB98_2
+	jmp	.LBB102_2
 	.p2align	4
-.LBB98_10:
+.LBB102_10:
 	movq	-104(%rsp), %rdi
 	addq	$2, %rdi
 	leaq	(%rcx,%r14,4), %rcx
 	movq	%rdi, -104(%rsp)
 	cmpq	%rax, %rdi
-	jge	.LBB98_11
-.LBB98_2:
+	jge	.LBB102_11
+.LBB102_2:
 	testq	%r14, %r14
-	jle	.LBB98_10
+	jle	.LBB102_10
 	movq	-96(%rsp), %r10
 	movq	8(%r10), %r8
 	movq	24(%r10), %rdx
@@ -35243,13 +35144,13 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	imulq	$44, %r8, %rdi
 	imulq	$60, %r8, %r10
 	xorl	%r15d, %r15d
-	jmp	.LBB98_4
+	jmp	.LBB102_4
 	.p2align	4
-.LBB98_9:
+.LBB102_9:
 	addq	$8, %r15
 	cmpq	%r14, %r15
-	jge	.LBB98_10
-.LBB98_4:
+	jge	.LBB102_10
+.LBB102_4:
 	cmpq	%r15, %rsi
 	movq	%r15, %r13
 	cmovlq	%rsi, %r13
@@ -35293,7 +35194,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vmovups	%ymm11, (%r11,%r13,4)
 	leaq	(%r11,%r13,4), %r13
 	cmpq	%rax, %rbx
-	jge	.LBB98_6
+	jge	.LBB102_6
 	vsubps	%ymm10, %ymm9, %ymm9
 	vaddps	%ymm6, %ymm8, %ymm6
 	vaddps	%ymm7, %ymm6, %ymm6
@@ -35302,9 +35203,9 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vminps	%ymm6, %ymm1, %ymm6
 	movq	-88(%rsp), %rdx
 	vmovups	%ymm6, (%r13,%rdx,4)
-.LBB98_6:
+.LBB102_6:
 	cmpq	$2, -8(%rsp)
-	jl	.LBB98_9
+	jl	.LBB102_9
 	movq	-96(%rsp), %rdx
 	movq	48(%rdx), %rdx
 	vaddps	%ymm3, %ymm2, %ymm2
@@ -35313,7 +35214,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, (%r13,%rdx,4)
 	cmpq	%rax, %rbx
-	jge	.LBB98_9
+	jge	.LBB102_9
 	leaq	(,%rdx,4), %rdx
 	addq	%r13, %rdx
 	vsubps	%ymm4, %ymm3, %ymm2
@@ -35322,8 +35223,8 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vminps	%ymm2, %ymm1, %ymm2
 	movq	-88(%rsp), %r13
 	vmovups	%ymm2, (%rdx,%r13,4)
-	jmp	.LBB98_9
-.LBB98_11:
+	jmp	.LBB102_9
+.LBB102_11:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -35332,8 +35233,8 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end98:
-	.size	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end98-$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
+.Lfunc_end102:
+	.size	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end102-$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5,@function
 $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5:
@@ -35349,7 +35250,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	movq	%r13, -112(%rsp)
 	movq	32(%r13), %rax
 	testq	%rax, %rax
-	jle	.LBB99_11
+	jle	.LBB103_11
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	movq	16(%rdi), %rsi
@@ -35362,18 +35263,18 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	movq	$0, -120(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r10, -88(%rsp)
-	jmp	.LBB99_2
+	jmp	.LBB103_2
 	.p2align	4
-.LBB99_10:
+.LBB103_10:
 	movq	-120(%rsp), %r9
 	addq	$2, %r9
 	leaq	(%r8,%r11,4), %r8
 	movq	%r9, -120(%rsp)
 	cmpq	%rax, %r9
-	jge	.LBB99_11
-.LBB99_2:
+	jge	.LBB103_11
+.LBB103_2:
 	testq	%r11, %r11
-	jle	.LBB99_10
+	jle	.LBB103_10
 	movq	-112(%rsp), %rdi
 	movq	8(%rdi), %rbx
 	movq	24(%rdi), %rbp
@@ -35419,13 +35320,13 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	imulq	$60, %rbx, %rdi
 	movq	%rdi, -72(%rsp)
 	xorl	%r15d, %r15d
-	jmp	.LBB99_4
+	jmp	.LBB103_4
 	.p2align	4
-.LBB99_9:
+.LBB103_9:
 	addq	$8, %r15
 	cmpq	%r11, %r15
-	jge	.LBB99_10
-.LBB99_4:
+	jge	.LBB103_10
+.LBB103_4:
 	cmpq	%r15, %r10
 	movq	%r15, %r9
 	cmovlq	%r10, %r9
@@ -35482,7 +35383,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	movq	-128(%rsp), %rdi
 	vmovups	%ymm12, (%rdi,%r13,4)
 	cmpq	%rax, -96(%rsp)
-	jge	.LBB99_6
+	jge	.LBB103_6
 	vsubps	%ymm8, %ymm7, %ymm7
 	movq	-104(%rsp), %rdi
 	addq	%r13, %rdi
@@ -35499,9 +35400,9 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vminps	%ymm7, %ymm1, %ymm7
 	movq	-128(%rsp), %r12
 	vmovups	%ymm7, (%r12,%rdi,4)
-.LBB99_6:
+.LBB103_6:
 	cmpq	$2, %rbp
-	jl	.LBB99_9
+	jl	.LBB103_9
 	movq	-112(%rsp), %rdi
 	movq	48(%rdi), %rdi
 	leaq	(%rdi,%r13), %r14
@@ -35519,7 +35420,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vmovups	%ymm6, (%r12,%r14,4)
 	movq	-88(%rsp), %r10
 	cmpq	%rax, -96(%rsp)
-	jge	.LBB99_9
+	jge	.LBB103_9
 	vsubps	%ymm4, %ymm3, %ymm3
 	vsubps	%ymm5, %ymm3, %ymm3
 	addq	-104(%rsp), %r13
@@ -35534,8 +35435,8 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vminps	%ymm3, %ymm1, %ymm3
 	movq	-128(%rsp), %rdi
 	vmovups	%ymm3, (%rdi,%r13,4)
-	jmp	.LBB99_9
-.LBB99_11:
+	jmp	.LBB103_9
+.LBB103_11:
 	addq	$40, %rsp
 	popq	%rbx
 	popq	%r12
@@ -35545,27 +35446,27 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end99:
-	.size	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end99-$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
+.Lfunc_end103:
+	.size	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end103-$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI100_0:
+.LCPI104_0:
 	.long	0x80000000
-.LCPI100_1:
+.LCPI104_1:
 	.long	0x437f0000
-.LCPI100_2:
+.LCPI104_2:
 	.long	0x3f800000
-.LCPI100_3:
+.LCPI104_3:
 	.long	0xc3000000
-.LCPI100_4:
+.LCPI104_4:
 	.long	0x42fe0000
-.LCPI100_5:
+.LCPI104_5:
 	.long	0x4b400000
-.LCPI100_6:
+.LCPI104_6:
 	.long	0x4b40007f
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI100_7:
+.LCPI104_7:
 	.byte	128
 	.zero	1
 	.byte	128
@@ -35582,7 +35483,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	.zero	1
 	.byte	128
 	.zero	1
-.LCPI100_8:
+.LCPI104_8:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -35630,7 +35531,7 @@ vitruvian_quantize_rows_avx2:
 	vmovups	%ymm6, 240(%rsp)
 	vmovups	%ymm6, 208(%rsp)
 	testq	%rcx, %rcx
-	jle	.LBB100_10
+	jle	.LBB104_10
 	cmpq	$8, %rbx
 	setge	%al
 	leaq	-8(%rbx), %rbp
@@ -35649,9 +35550,9 @@ vitruvian_quantize_rows_avx2:
 	leaq	28(%rdx), %rax
 	movq	%rax, 64(%rsp)
 	xorl	%eax, %eax
-	vmovss	.LCPI100_2(%rip), %xmm8
+	vmovss	.LCPI104_2(%rip), %xmm8
 	vxorps	%xmm9, %xmm9, %xmm9
-	vmovss	.LCPI100_1(%rip), %xmm10
+	vmovss	.LCPI104_1(%rip), %xmm10
 	movq	%rax, %rdx
 	movq	%rcx, 104(%rsp)
 	movq	%r14, 96(%rsp)
@@ -35659,9 +35560,9 @@ vitruvian_quantize_rows_avx2:
 	movq	%r12, 88(%rsp)
 	movq	%r8, 32(%rsp)
 	movq	%r13, 80(%rsp)
-	jmp	.LBB100_2
+	jmp	.LBB104_2
 	.p2align	4
-.LBB100_9:
+.LBB104_9:
 	movq	24(%rsp), %rdx
 	movq	%rdx, %rax
 	movq	104(%rsp), %rcx
@@ -35671,31 +35572,31 @@ vitruvian_quantize_rows_avx2:
 	movzbl	15(%rsp), %r15d
 	movq	88(%rsp), %r12
 	movq	80(%rsp), %r13
-	jge	.LBB100_10
-.LBB100_2:
+	jge	.LBB104_10
+.LBB104_2:
 	subq	%rax, %rcx
 	movl	$8, %r11d
 	addq	$8, %rdx
-	jno	.LBB100_12
+	jno	.LBB104_12
 	movabsq	$9223372036854775807, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB100_13
+	jge	.LBB104_13
 	movq	%rcx, %r11
 	testq	%rcx, %rcx
-	jne	.LBB100_13
+	jne	.LBB104_13
 	movb	$1, %cl
 	xorl	%r11d, %r11d
 	movq	%rdx, 24(%rsp)
-	jmp	.LBB100_6
+	jmp	.LBB104_6
 	.p2align	4
-.LBB100_12:
+.LBB104_12:
 	cmpq	$8, %rcx
-	jge	.LBB100_13
+	jge	.LBB104_13
 	testq	%rcx, %rcx
-	je	.LBB100_32
+	je	.LBB104_32
 	movq	%rcx, %r11
 	.p2align	4
-.LBB100_13:
+.LBB104_13:
 	movq	%rdx, 24(%rsp)
 	movq	%r8, %rcx
 	imulq	%rax, %rcx
@@ -35705,9 +35606,9 @@ vitruvian_quantize_rows_avx2:
 	addq	%rcx, %rsi
 	addq	16(%rsp), %rcx
 	xorl	%edi, %edi
-	jmp	.LBB100_14
+	jmp	.LBB104_14
 	.p2align	4
-.LBB100_27:
+.LBB104_27:
 	vmovss	%xmm0, 208(%rsp,%rdi,4)
 	incq	%rdi
 	vmovss	%xmm1, 236(%rsp,%rdi,4)
@@ -35716,19 +35617,19 @@ vitruvian_quantize_rows_avx2:
 	addq	%r8, %rsi
 	addq	%r8, %rcx
 	cmpq	%r11, %rdi
-	je	.LBB100_28
-.LBB100_14:
+	je	.LBB104_28
+.LBB104_14:
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm0, %xmm0, %xmm0
 	cmpq	$8, %rbx
-	jl	.LBB100_22
+	jl	.LBB104_22
 	cmpq	$16, %rbx
-	jb	.LBB100_16
+	jb	.LBB104_16
 	xorl	%r9d, %r9d
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB100_18:
+.LBB104_18:
 	vmovups	-32(%rdx,%r9,4), %ymm4
 	vmovups	(%rdx,%r9,4), %ymm5
 	vminps	%ymm2, %ymm4, %ymm2
@@ -35739,24 +35640,24 @@ vitruvian_quantize_rows_avx2:
 	addq	$32, %r9
 	cmpq	%r9, %rbx
 	movq	%r8, %r9
-	jge	.LBB100_18
-	jmp	.LBB100_19
+	jge	.LBB104_18
+	jmp	.LBB104_19
 	.p2align	4
-.LBB100_16:
+.LBB104_16:
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	xorl	%r8d, %r8d
-.LBB100_19:
+.LBB104_19:
 	vmaxps	%ymm0, %ymm1, %ymm1
 	vminps	%ymm2, %ymm3, %ymm0
 	cmpq	%rbx, %r8
-	jae	.LBB100_22
+	jae	.LBB104_22
 	leaq	(%rdi,%rax), %r9
 	imulq	%rbx, %r9
 	movq	16(%rsp), %r10
 	leaq	(%r10,%r9,4), %r9
 	.p2align	4
-.LBB100_21:
+.LBB104_21:
 	cmpq	%r8, %rbp
 	movq	%r8, %r10
 	cmovlq	%rbp, %r10
@@ -35765,8 +35666,8 @@ vitruvian_quantize_rows_avx2:
 	vmaxps	%ymm1, %ymm2, %ymm1
 	addq	$8, %r8
 	cmpq	%rbx, %r8
-	jl	.LBB100_21
-.LBB100_22:
+	jl	.LBB104_21
+.LBB104_22:
 	vpermpd	$78, %ymm0, %ymm2
 	vminps	%ymm0, %ymm2, %ymm0
 	vpermpd	$17, %ymm0, %ymm2
@@ -35780,15 +35681,15 @@ vitruvian_quantize_rows_avx2:
 	vminps	%ymm1, %ymm2, %ymm1
 	vmovshdup	%xmm1, %xmm2
 	vminss	%xmm1, %xmm2, %xmm1
-	vbroadcastss	.LCPI100_0(%rip), %xmm2
+	vbroadcastss	.LCPI104_0(%rip), %xmm2
 	vxorps	%xmm2, %xmm1, %xmm1
 	testb	%r15b, %r15b
-	jne	.LBB100_27
+	jne	.LBB104_27
 	xorl	%r8d, %r8d
 	cmpq	$7, %r14
-	jb	.LBB100_24
+	jb	.LBB104_24
 	.p2align	4
-.LBB100_29:
+.LBB104_29:
 	vmovss	-28(%rsi,%r8,4), %xmm2
 	vmovss	-24(%rsi,%r8,4), %xmm3
 	vminss	%xmm0, %xmm2, %xmm0
@@ -35815,38 +35716,38 @@ vitruvian_quantize_rows_avx2:
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	cmpq	%r8, %r12
-	jne	.LBB100_29
-.LBB100_24:
+	jne	.LBB104_29
+.LBB104_24:
 	testq	%r13, %r13
-	je	.LBB100_27
+	je	.LBB104_27
 	leaq	(%rcx,%r8,4), %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB100_26:
+.LBB104_26:
 	vmovss	(%r8,%r9,4), %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	incq	%r9
 	cmpq	%r9, %r13
-	jne	.LBB100_26
-	jmp	.LBB100_27
+	jne	.LBB104_26
+	jmp	.LBB104_27
 	.p2align	4
-.LBB100_28:
+.LBB104_28:
 	xorl	%ecx, %ecx
-.LBB100_6:
+.LBB104_6:
 	vmovups	208(%rsp), %ymm0
 	vmovups	240(%rsp), %ymm1
 	vsubps	%ymm0, %ymm1, %ymm2
-	vbroadcastss	.LCPI100_1(%rip), %ymm3
+	vbroadcastss	.LCPI104_1(%rip), %ymm3
 	vdivps	%ymm2, %ymm3, %ymm2
 	vcmpeqps	%ymm1, %ymm0, %ymm3
-	vbroadcastss	.LCPI100_2(%rip), %ymm4
+	vbroadcastss	.LCPI104_2(%rip), %ymm4
 	vblendvps	%ymm3, %ymm4, %ymm2, %ymm2
 	vmulps	%ymm2, %ymm0, %ymm0
 	vmulps	%ymm2, %ymm1, %ymm1
-	vbroadcastss	.LCPI100_3(%rip), %ymm5
+	vbroadcastss	.LCPI104_3(%rip), %ymm5
 	vaddps	%ymm5, %ymm0, %ymm3
-	vbroadcastss	.LCPI100_4(%rip), %ymm7
+	vbroadcastss	.LCPI104_4(%rip), %ymm7
 	vaddps	%ymm7, %ymm1, %ymm4
 	vaddps	%ymm4, %ymm3, %ymm3
 	vcmpltps	%ymm3, %ymm6, %ymm3
@@ -35855,23 +35756,23 @@ vitruvian_quantize_rows_avx2:
 	vblendvps	%ymm3, %ymm0, %ymm1, %ymm0
 	vmaxps	%ymm5, %ymm0, %ymm0
 	vcmpltps	%ymm7, %ymm0, %ymm1
-	vbroadcastss	.LCPI100_5(%rip), %ymm3
+	vbroadcastss	.LCPI104_5(%rip), %ymm3
 	vaddps	%ymm3, %ymm0, %ymm0
-	vbroadcastss	.LCPI100_6(%rip), %ymm3
+	vbroadcastss	.LCPI104_6(%rip), %ymm3
 	vblendvps	%ymm1, %ymm0, %ymm3, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
 	vxorps	%xmm3, %xmm3, %xmm3
 	vpblendw	$170, %xmm3, %xmm1, %xmm1
 	vpblendw	$170, %xmm3, %xmm0, %xmm0
 	vpackusdw	%xmm1, %xmm0, %xmm0
-	vpxor	.LCPI100_7(%rip), %xmm0, %xmm0
-	vpand	.LCPI100_8(%rip), %xmm0, %xmm0
+	vpxor	.LCPI104_7(%rip), %xmm0, %xmm0
+	vpand	.LCPI104_8(%rip), %xmm0, %xmm0
 	vpmovzxwd	%xmm0, %ymm0
 	vmovups	%ymm2, 272(%rsp)
 	vcvtdq2ps	%ymm0, %ymm0
 	vmovups	%ymm0, 304(%rsp)
 	testb	%cl, %cl
-	jne	.LBB100_9
+	jne	.LBB104_9
 	movq	%r8, %r15
 	imulq	%rax, %r15
 	addq	16(%rsp), %r15
@@ -35886,7 +35787,7 @@ vitruvian_quantize_rows_avx2:
 	movq	%rax, 112(%rsp)
 	xorl	%eax, %eax
 	.p2align	4
-.LBB100_8:
+.LBB104_8:
 	leaq	1(%rax), %r14
 	vmovss	272(%rsp,%rax,4), %xmm0
 	vmovss	304(%rsp,%rax,4), %xmm1
@@ -35911,25 +35812,25 @@ vitruvian_quantize_rows_avx2:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5)
 	movq	%r13, %r11
-	vmovss	.LCPI100_1(%rip), %xmm10
+	vmovss	.LCPI104_1(%rip), %xmm10
 	vxorps	%xmm9, %xmm9, %xmm9
-	vmovss	.LCPI100_2(%rip), %xmm8
+	vmovss	.LCPI104_2(%rip), %xmm8
 	movq	32(%rsp), %r8
 	addq	%r8, %r15
 	addq	%rbx, %r12
 	movq	%r14, %rax
 	cmpq	%r14, %r13
-	jne	.LBB100_8
-	jmp	.LBB100_9
-.LBB100_32:
+	jne	.LBB104_8
+	jmp	.LBB104_9
+.LBB104_32:
 	movq	%rdx, 24(%rsp)
 	movb	$1, %cl
 	xorl	%r11d, %r11d
-	jmp	.LBB100_6
-.LBB100_10:
+	jmp	.LBB104_6
+.LBB104_10:
 	movq	%fs:40, %rax
 	cmpq	336(%rsp), %rax
-	jne	.LBB100_33
+	jne	.LBB104_33
 	addq	$344, %rsp
 	popq	%rbx
 	popq	%r12
@@ -35939,18 +35840,18 @@ vitruvian_quantize_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB100_33:
+.LBB104_33:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end100:
-	.size	vitruvian_quantize_rows_avx2, .Lfunc_end100-vitruvian_quantize_rows_avx2
+.Lfunc_end104:
+	.size	vitruvian_quantize_rows_avx2, .Lfunc_end104-vitruvian_quantize_rows_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI101_0:
+.LCPI105_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI101_1:
+.LCPI105_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -35967,7 +35868,7 @@ vitruvian_quantize_rows_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI101_2:
+.LCPI105_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -35992,16 +35893,16 @@ $s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5count
 	vmovups	32(%rsi), %ymm2
 	movzbl	64(%rsi), %eax
 	cmpq	$7, %rcx
-	jle	.LBB101_1
+	jle	.LBB105_1
 	leaq	-8(%rcx), %rsi
 	vmovd	%eax, %xmm3
 	vpbroadcastb	%xmm3, %xmm3
 	vbroadcastss	%xmm0, %ymm0
 	xorl	%eax, %eax
-	vbroadcastss	.LCPI101_0(%rip), %ymm4
-	vmovd	.LCPI101_2(%rip), %xmm5
+	vbroadcastss	.LCPI105_0(%rip), %ymm4
+	vmovd	.LCPI105_2(%rip), %xmm5
 	.p2align	4
-.LBB101_7:
+.LBB105_7:
 	cmpq	%rax, %rsi
 	movq	%rax, %r8
 	cmovlq	%rsi, %r8
@@ -36017,22 +35918,22 @@ $s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5count
 	vmovq	%xmm6, (%rdx,%r8)
 	addq	$8, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB101_7
-	jmp	.LBB101_8
-.LBB101_1:
+	jl	.LBB105_7
+	jmp	.LBB105_8
+.LBB105_1:
 	testq	%rcx, %rcx
-	je	.LBB101_8
+	je	.LBB105_8
 	cmpq	$1, %rcx
-	jne	.LBB101_9
+	jne	.LBB105_9
 	xorl	%esi, %esi
-	jmp	.LBB101_4
-.LBB101_9:
+	jmp	.LBB105_4
+.LBB105_9:
 	movq	%rcx, %r8
 	andq	$-2, %r8
 	xorl	%r9d, %r9d
-	vmovss	.LCPI101_0(%rip), %xmm3
+	vmovss	.LCPI105_0(%rip), %xmm3
 	.p2align	4
-.LBB101_10:
+.LBB105_10:
 	vmulss	(%rdi,%r9,4), %xmm0, %xmm4
 	vcmpltss	%xmm4, %xmm1, %xmm5
 	vblendvps	%xmm5, %xmm4, %xmm1, %xmm4
@@ -36052,29 +35953,29 @@ $s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5count
 	movb	%r10b, 1(%rdx,%r9)
 	movq	%rsi, %r9
 	cmpq	%rsi, %r8
-	jne	.LBB101_10
-.LBB101_4:
+	jne	.LBB105_10
+.LBB105_4:
 	testb	$1, %cl
-	jne	.LBB101_5
-.LBB101_8:
+	jne	.LBB105_5
+.LBB105_8:
 	vzeroupper
 	retq
-.LBB101_5:
+.LBB105_5:
 	vmulss	(%rdi,%rsi,4), %xmm0, %xmm0
 	vcmpltss	%xmm0, %xmm1, %xmm3
 	vblendvps	%xmm3, %xmm0, %xmm1, %xmm0
 	vminss	%xmm2, %xmm0, %xmm0
-	vaddss	.LCPI101_0(%rip), %xmm0, %xmm0
+	vaddss	.LCPI105_0(%rip), %xmm0, %xmm0
 	vmovd	%xmm0, %ecx
 	addb	%cl, %al
 	movb	%al, (%rdx,%rsi)
 	vzeroupper
 	retq
-.Lfunc_end101:
-	.size	$s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5, .Lfunc_end101-$s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5
+.Lfunc_end105:
+	.size	$s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5, .Lfunc_end105-$s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI102_0:
+.LCPI106_0:
 	.long	0x80000000
 	.text
 	.hidden	vitruvian_find_range_avx2
@@ -36086,14 +35987,14 @@ vitruvian_find_range_avx2:
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm1, %xmm1, %xmm1
 	cmpq	$8, %rsi
-	jl	.LBB102_8
+	jl	.LBB106_8
 	cmpq	$16, %rsi
-	jb	.LBB102_2
+	jb	.LBB106_2
 	xorl	%ecx, %ecx
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB102_4:
+.LBB106_4:
 	vmovups	(%rdi,%rcx,4), %ymm5
 	vmovups	32(%rdi,%rcx,4), %ymm6
 	vminps	%ymm3, %ymm5, %ymm3
@@ -36104,20 +36005,20 @@ vitruvian_find_range_avx2:
 	addq	$32, %rcx
 	cmpq	%rcx, %rsi
 	movq	%rax, %rcx
-	jge	.LBB102_4
-	jmp	.LBB102_5
-.LBB102_2:
+	jge	.LBB106_4
+	jmp	.LBB106_5
+.LBB106_2:
 	xorl	%eax, %eax
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm4, %xmm4, %xmm4
-.LBB102_5:
+.LBB106_5:
 	vmaxps	%ymm1, %ymm2, %ymm2
 	vminps	%ymm3, %ymm4, %ymm1
 	cmpq	%rsi, %rax
-	jae	.LBB102_8
+	jae	.LBB106_8
 	leaq	-8(%rsi), %rcx
 	.p2align	4
-.LBB102_7:
+.LBB106_7:
 	cmpq	%rax, %rcx
 	movq	%rax, %r8
 	cmovlq	%rcx, %r8
@@ -36126,8 +36027,8 @@ vitruvian_find_range_avx2:
 	vmaxps	%ymm2, %ymm3, %ymm2
 	addq	$8, %rax
 	cmpq	%rsi, %rax
-	jl	.LBB102_7
-.LBB102_8:
+	jl	.LBB106_7
+.LBB106_8:
 	cmpq	$8, %rsi
 	setge	%al
 	vpermpd	$78, %ymm1, %ymm3
@@ -36143,24 +36044,24 @@ vitruvian_find_range_avx2:
 	vminps	%ymm0, %ymm2, %ymm0
 	vmovshdup	%xmm0, %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
-	vbroadcastss	.LCPI102_0(%rip), %xmm2
+	vbroadcastss	.LCPI106_0(%rip), %xmm2
 	vxorps	%xmm2, %xmm0, %xmm0
 	testq	%rsi, %rsi
 	sete	%cl
 	orb	%al, %cl
-	jne	.LBB102_14
+	jne	.LBB106_14
 	leaq	-1(%rsi), %rcx
 	movl	%esi, %eax
 	andl	$7, %eax
 	cmpq	$7, %rcx
-	jae	.LBB102_15
+	jae	.LBB106_15
 	xorl	%ecx, %ecx
-	jmp	.LBB102_11
-.LBB102_15:
+	jmp	.LBB106_11
+.LBB106_15:
 	andq	$-8, %rsi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB102_16:
+.LBB106_16:
 	vmovss	(%rdi,%rcx,4), %xmm2
 	vmovss	4(%rdi,%rcx,4), %xmm3
 	vminss	%xmm1, %xmm2, %xmm1
@@ -36187,36 +36088,36 @@ vitruvian_find_range_avx2:
 	vminss	%xmm1, %xmm2, %xmm1
 	vmaxss	%xmm0, %xmm2, %xmm0
 	cmpq	%rcx, %rsi
-	jne	.LBB102_16
-.LBB102_11:
+	jne	.LBB106_16
+.LBB106_11:
 	testq	%rax, %rax
-	je	.LBB102_14
+	je	.LBB106_14
 	leaq	(%rdi,%rcx,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB102_13:
+.LBB106_13:
 	vmovss	(%rcx,%rsi,4), %xmm2
 	vminss	%xmm1, %xmm2, %xmm1
 	vmaxss	%xmm0, %xmm2, %xmm0
 	incq	%rsi
 	cmpq	%rsi, %rax
-	jne	.LBB102_13
-.LBB102_14:
+	jne	.LBB106_13
+.LBB106_14:
 	vmovss	%xmm1, (%rdx)
 	vmovss	%xmm0, 4(%rdx)
 	vzeroupper
 	retq
-.Lfunc_end102:
-	.size	vitruvian_find_range_avx2, .Lfunc_end102-vitruvian_find_range_avx2
+.Lfunc_end106:
+	.size	vitruvian_find_range_avx2, .Lfunc_end106-vitruvian_find_range_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI103_0:
+.LCPI107_0:
 	.long	0xbf000000
-.LCPI103_1:
+.LCPI107_1:
 	.long	0x3f000000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI103_2:
+.LCPI107_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -36233,7 +36134,7 @@ vitruvian_find_range_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI103_3:
+.LCPI107_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -36266,9 +36167,9 @@ vitruvian_quantize_avx2:
 	movzbl	32(%rax), %esi
 	movq	40(%rax), %rdx
 	cmpb	$1, 20(%rax)
-	jne	.LBB103_12
+	jne	.LBB107_12
 	cmpq	$7, %rcx
-	jle	.LBB103_2
+	jle	.LBB107_2
 	leaq	-8(%rcx), %rax
 	vmovd	%esi, %xmm3
 	vpbroadcastb	%xmm3, %xmm3
@@ -36277,11 +36178,11 @@ vitruvian_quantize_avx2:
 	vbroadcastss	%xmm1, %ymm5
 	xorl	%esi, %esi
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI103_0(%rip), %ymm7
-	vbroadcastss	.LCPI103_1(%rip), %ymm8
-	vmovd	.LCPI103_3(%rip), %xmm9
+	vbroadcastss	.LCPI107_0(%rip), %ymm7
+	vbroadcastss	.LCPI107_1(%rip), %ymm8
+	vmovd	.LCPI107_3(%rip), %xmm9
 	.p2align	4
-.LBB103_8:
+.LBB107_8:
 	cmpq	%rsi, %rax
 	movq	%rsi, %r8
 	cmovlq	%rax, %r8
@@ -36302,9 +36203,9 @@ vitruvian_quantize_avx2:
 	vmovq	%xmm10, (%rdx,%r8)
 	addq	$8, %rsi
 	cmpq	%rcx, %rsi
-	jl	.LBB103_8
-	jmp	.LBB103_9
-.LBB103_12:
+	jl	.LBB107_8
+	jmp	.LBB107_9
+.LBB107_12:
 	vmovups	%ymm2, (%rsp)
 	vmovups	%ymm1, 32(%rsp)
 	movb	%sil, 64(%rsp)
@@ -36313,24 +36214,24 @@ vitruvian_quantize_avx2:
 	callq	($s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5)
 	addq	$72, %rsp
 	retq
-.LBB103_2:
+.LBB107_2:
 	testq	%rcx, %rcx
-	je	.LBB103_9
+	je	.LBB107_9
 	cmpq	$1, %rcx
-	jne	.LBB103_10
+	jne	.LBB107_10
 	xorl	%r8d, %r8d
-	jmp	.LBB103_5
-.LBB103_10:
+	jmp	.LBB107_5
+.LBB107_10:
 	movq	%rcx, %rax
 	andq	$-2, %rax
 	vbroadcastss	%xmm2, %ymm3
 	vbroadcastss	%xmm1, %ymm4
 	xorl	%r9d, %r9d
 	vxorps	%xmm5, %xmm5, %xmm5
-	vbroadcastss	.LCPI103_0(%rip), %ymm6
-	vbroadcastss	.LCPI103_1(%rip), %ymm7
+	vbroadcastss	.LCPI107_0(%rip), %ymm6
+	vbroadcastss	.LCPI107_1(%rip), %ymm7
 	.p2align	4
-.LBB103_11:
+.LBB107_11:
 	vmulss	(%rdi,%r9,4), %xmm0, %xmm8
 	vucomiss	%xmm8, %xmm5
 	seta	%r8b
@@ -36370,15 +36271,15 @@ vitruvian_quantize_avx2:
 	movb	%r10b, 1(%rdx,%r9)
 	movq	%r8, %r9
 	cmpq	%r8, %rax
-	jne	.LBB103_11
-.LBB103_5:
+	jne	.LBB107_11
+.LBB107_5:
 	testb	$1, %cl
-	jne	.LBB103_6
-.LBB103_9:
+	jne	.LBB107_6
+.LBB107_9:
 	addq	$72, %rsp
 	vzeroupper
 	retq
-.LBB103_6:
+.LBB107_6:
 	vmulss	(%rdi,%r8,4), %xmm0, %xmm0
 	vxorps	%xmm3, %xmm3, %xmm3
 	vucomiss	%xmm0, %xmm3
@@ -36387,8 +36288,8 @@ vitruvian_quantize_avx2:
 	vpbroadcastb	%xmm3, %xmm3
 	vpmovzxwd	%xmm3, %ymm3
 	vpslld	$31, %ymm3, %ymm3
-	vbroadcastss	.LCPI103_0(%rip), %ymm4
-	vbroadcastss	.LCPI103_1(%rip), %ymm5
+	vbroadcastss	.LCPI107_0(%rip), %ymm4
+	vbroadcastss	.LCPI107_1(%rip), %ymm5
 	vblendvps	%ymm3, %ymm4, %ymm5, %ymm3
 	vbroadcastss	%xmm0, %ymm0
 	vaddps	%ymm3, %ymm0, %ymm0
@@ -36405,8 +36306,8 @@ vitruvian_quantize_avx2:
 	addq	$72, %rsp
 	vzeroupper
 	retq
-.Lfunc_end103:
-	.size	vitruvian_quantize_avx2, .Lfunc_end103-vitruvian_quantize_avx2
+.Lfunc_end107:
+	.size	vitruvian_quantize_avx2, .Lfunc_end107-vitruvian_quantize_avx2
 	.hidden	$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.globl	$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.p2align	4
@@ -36415,7 +36316,7 @@ $s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	vmovups	16(%r13), %ymm0
 	vmovups	48(%r13), %ymm1
 	testq	%rdx, %rdx
-	je	.LBB104_6
+	je	.LBB108_6
 	vpbroadcastd	4(%r13), %ymm2
 	vpmulld	(%rdi), %ymm2, %ymm2
 	shlq	$2, %rsi
@@ -36426,13 +36327,13 @@ $s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	vmovups	128(%rdi), %ymm3
 	vbroadcastss	(%r13), %ymm7
 	cmpq	$1, %rdx
-	je	.LBB104_4
+	je	.LBB108_4
 	movq	%rdx, %rax
 	andq	$-2, %rax
 	leaq	(,%rcx,8), %rdi
 	vxorps	%xmm8, %xmm8, %xmm8
 	.p2align	4
-.LBB104_3:
+.LBB108_3:
 	vpaddd	(%rsi), %ymm2, %ymm9
 	vcvtdq2ps	%ymm9, %ymm9
 	vmulps	%ymm6, %ymm9, %ymm9
@@ -36459,10 +36360,10 @@ $s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	vmovups	%ymm9, (%rsi,%rcx,4)
 	addq	%rdi, %rsi
 	addq	$-2, %rax
-	jne	.LBB104_3
-.LBB104_4:
+	jne	.LBB108_3
+.LBB108_4:
 	testb	$1, %dl
-	je	.LBB104_6
+	je	.LBB108_6
 	vpaddd	(%rsi), %ymm2, %ymm2
 	vcvtdq2ps	%ymm2, %ymm2
 	vmulps	%ymm2, %ymm6, %ymm2
@@ -36476,11 +36377,11 @@ $s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	vmaxps	%ymm2, %ymm0, %ymm0
 	vminps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%rsi)
-.LBB104_6:
+.LBB108_6:
 	vzeroupper
 	retq
-.Lfunc_end104:
-	.size	$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end104-$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+.Lfunc_end108:
+	.size	$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end108-$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.hidden	vitruvian_pack_columns_avx2
 	.globl	vitruvian_pack_columns_avx2
 	.p2align	4
@@ -36498,14 +36399,14 @@ vitruvian_pack_columns_avx2:
 	movq	56(%rsp), %rbx
 	leaq	(%rbx,%rcx,4), %rdi
 	cmpq	$1, 24(%rsp)
-	jne	.LBB105_2
+	jne	.LBB109_2
 	cmpq	$7, 32(%rsp)
-	jle	.LBB105_2
+	jle	.LBB109_2
 	movq	(%rsp), %rax
 	movq	8(%rsp), %rdx
 	leaq	1(%rdx), %rsi
 	cmpq	$3, %rsi
-	jb	.LBB105_7
+	jb	.LBB109_7
 	movq	%rdx, %rsi
 	shrq	$63, %rsi
 	addq	%rdx, %rsi
@@ -36518,7 +36419,7 @@ vitruvian_pack_columns_avx2:
 	vpbroadcastd	%xmm1, %ymm1
 	shlq	$2, %rcx
 	.p2align	4
-.LBB105_6:
+.LBB109_6:
 	vpmovzxbd	(%rax), %ymm2
 	vpxor	%ymm2, %ymm1, %ymm2
 	vpsubd	%ymm0, %ymm2, %ymm2
@@ -36531,12 +36432,12 @@ vitruvian_pack_columns_avx2:
 	addq	%r9, %rax
 	addq	%rcx, %rdi
 	decq	%rsi
-	jne	.LBB105_6
-.LBB105_7:
+	jne	.LBB109_6
+.LBB109_7:
 	movabsq	$-9223372036854775807, %rcx
 	andq	%rcx, %rdx
 	cmpq	$1, %rdx
-	jne	.LBB105_3
+	jne	.LBB109_3
 	vpmovzxbd	(%rax), %ymm0
 	movzbl	40(%rsp), %eax
 	vmovd	%eax, %xmm1
@@ -36547,12 +36448,12 @@ vitruvian_pack_columns_avx2:
 	vpxor	%xmm1, %xmm1, %xmm1
 	vpblendw	$170, %ymm1, %ymm0, %ymm0
 	vmovdqu	%ymm0, (%rdi)
-	jmp	.LBB105_3
-.LBB105_2:
+	jmp	.LBB109_3
+.LBB109_2:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF)
-.LBB105_3:
+.LBB109_3:
 	vpxor	%xmm0, %xmm0, %xmm0
 	vmovdqu	%ymm0, (%rbx)
 	addq	$72, %rsp
@@ -36560,11 +36461,11 @@ vitruvian_pack_columns_avx2:
 	popq	%r13
 	vzeroupper
 	retq
-.Lfunc_end105:
-	.size	vitruvian_pack_columns_avx2, .Lfunc_end105-vitruvian_pack_columns_avx2
+.Lfunc_end109:
+	.size	vitruvian_pack_columns_avx2, .Lfunc_end109-vitruvian_pack_columns_avx2
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI106_0:
+.LCPI110_0:
 	.long	0
 	.long	1
 	.long	2
@@ -36575,9 +36476,9 @@ vitruvian_pack_columns_avx2:
 	.long	7
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI106_1:
+.LCPI110_1:
 	.long	16
-.LCPI106_2:
+.LCPI110_2:
 	.long	32
 	.text
 	.p2align	4
@@ -36593,7 +36494,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	movq	32(%r13), %rax
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
-	je	.LBB106_1
+	je	.LBB110_1
 	movq	(%r13), %rax
 	movq	%rax, -8(%rsp)
 	movq	8(%r13), %r9
@@ -36601,21 +36502,21 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	movq	24(%r13), %rax
 	movq	%rax, -16(%rsp)
 	movq	$0, -40(%rsp)
-	vmovdqa	.LCPI106_0(%rip), %ymm0
+	vmovdqa	.LCPI110_0(%rip), %ymm0
 	vpxor	%xmm1, %xmm1, %xmm1
-	vpbroadcastd	.LCPI106_1(%rip), %ymm2
-	vpbroadcastd	.LCPI106_2(%rip), %ymm3
-	jmp	.LBB106_3
+	vpbroadcastd	.LCPI110_1(%rip), %ymm2
+	vpbroadcastd	.LCPI110_2(%rip), %ymm3
+	jmp	.LBB110_3
 	.p2align	4
-.LBB106_15:
+.LBB110_15:
 	movq	-40(%rsp), %rcx
 	incq	%rcx
 	movq	%rcx, -40(%rsp)
 	cmpq	-48(%rsp), %rcx
-	je	.LBB106_16
-.LBB106_3:
+	je	.LBB110_16
+.LBB110_3:
 	testq	%r9, %r9
-	jle	.LBB106_15
+	jle	.LBB110_15
 	movq	-24(%rsp), %rax
 	movq	-40(%rsp), %r11
 	leaq	(%rax,%r11,4), %r10
@@ -36626,17 +36527,17 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	movq	64(%rax), %r13
 	leaq	(%r14,%r14), %r15
 	xorl	%r12d, %r12d
-	jmp	.LBB106_5
+	jmp	.LBB110_5
 	.p2align	4
-.LBB106_6:
+.LBB110_6:
 	xorl	%r8d, %r8d
-.LBB106_14:
+.LBB110_14:
 	movl	%r8d, (%r10)
 	addq	%r15, %r11
 	leaq	(%r10,%r13,4), %r10
 	cmpq	%r9, %r12
-	jge	.LBB106_15
-.LBB106_5:
+	jge	.LBB110_15
+.LBB110_5:
 	movq	%r12, %rdi
 	addq	$2, %r12
 	movabsq	$9223372036854775807, %rax
@@ -36649,7 +36550,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	sarq	$63, %rbp
 	andq	%rcx, %rbp
 	addq	%rbp, %rax
-	je	.LBB106_6
+	je	.LBB110_6
 	cmpq	$1, %r14
 	sete	%cl
 	movq	-32(%rsp), %rsi
@@ -36659,7 +36560,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	setae	%r8b
 	andb	%cl, %r8b
 	cmpb	$1, %r8b
-	jne	.LBB106_8
+	jne	.LBB110_8
 	movq	%rax, %rcx
 	andq	$-32, %rcx
 	vmovd	%edx, %xmm4
@@ -36673,7 +36574,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa	%ymm0, %ymm10
 	.p2align	4
-.LBB106_10:
+.LBB110_10:
 	vmovq	(%r11,%r8), %xmm11
 	vmovq	8(%r11,%r8), %xmm12
 	vmovq	16(%r11,%r8), %xmm13
@@ -36707,7 +36608,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	addq	$32, %r8
 	vpaddd	%ymm3, %ymm10, %ymm10
 	cmpq	%r8, %rcx
-	jne	.LBB106_10
+	jne	.LBB110_10
 	vpor	%ymm5, %ymm7, %ymm4
 	vpor	%ymm4, %ymm8, %ymm4
 	vpor	%ymm4, %ymm9, %ymm4
@@ -36719,13 +36620,13 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	vpor	%xmm5, %xmm4, %xmm4
 	vmovd	%xmm4, %r8d
 	cmpq	%rcx, %rax
-	je	.LBB106_14
-	jmp	.LBB106_12
+	je	.LBB110_14
+	jmp	.LBB110_12
 	.p2align	4
-.LBB106_8:
+.LBB110_8:
 	xorl	%r8d, %r8d
 	xorl	%ecx, %ecx
-.LBB106_12:
+.LBB110_12:
 	movl	%ecx, %eax
 	shll	$4, %eax
 	movq	%r14, %rbx
@@ -36735,7 +36636,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	subq	%rcx, %rbp
 	subq	%rdi, %rbp
 	.p2align	4
-.LBB106_13:
+.LBB110_13:
 	movzbl	(%rbx), %ecx
 	xorb	%dl, %cl
 	movzbl	%cl, %ecx
@@ -36748,14 +36649,14 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	addl	$16, %eax
 	addq	%r14, %rbx
 	decq	%rbp
-	jne	.LBB106_13
-	jmp	.LBB106_14
-.LBB106_16:
+	jne	.LBB110_13
+	jmp	.LBB110_14
+.LBB110_16:
 	movq	-48(%rsp), %rax
 	addq	$-8, %rax
 	movq	-32(%rsp), %r13
-	js	.LBB106_17
-.LBB106_30:
+	js	.LBB110_17
+.LBB110_30:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -36764,9 +36665,9 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB106_1:
+.LBB110_1:
 	movq	8(%r13), %r9
-.LBB106_17:
+.LBB110_17:
 	leaq	1(%r9), %rax
 	shrq	$63, %rax
 	leaq	(%r9,%rax), %rdx
@@ -36785,19 +36686,19 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	movq	%rdi, %r10
 	negq	%r10
 	vpxor	%xmm0, %xmm0, %xmm0
-	jmp	.LBB106_18
+	jmp	.LBB110_18
 	.p2align	4
-.LBB106_29:
+.LBB110_29:
 	movq	-48(%rsp), %rcx
 	incq	%rcx
 	addq	$4, %r8
 	addq	$4, %rax
 	movq	%rcx, -48(%rsp)
 	cmpq	$8, %rcx
-	je	.LBB106_30
-.LBB106_18:
+	je	.LBB110_30
+.LBB110_18:
 	cmpq	$3, %r9
-	jb	.LBB106_29
+	jb	.LBB110_29
 	cmpq	$32, %rdx
 	setae	%cl
 	movq	64(%r13), %r11
@@ -36806,41 +36707,41 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	andb	%cl, %bl
 	xorl	%ecx, %ecx
 	cmpb	$1, %bl
-	jne	.LBB106_22
+	jne	.LBB110_22
 	.p2align	4
-.LBB106_20:
+.LBB110_20:
 	vmovdqu	%ymm0, -96(%r8,%rcx,4)
 	vmovdqu	%ymm0, -64(%r8,%rcx,4)
 	vmovdqu	%ymm0, -32(%r8,%rcx,4)
 	vmovdqu	%ymm0, (%r8,%rcx,4)
 	addq	$32, %rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB106_20
+	jne	.LBB110_20
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB106_29
-.LBB106_22:
+	je	.LBB110_29
+.LBB110_22:
 	movq	%rcx, %rbx
 	testq	%rdi, %rdi
-	je	.LBB106_26
+	je	.LBB110_26
 	movq	%rcx, %rbx
 	imulq	%r11, %rbx
 	leaq	(%rax,%rbx,4), %rbx
 	leaq	(,%r11,4), %r15
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB106_24:
+.LBB110_24:
 	movl	$0, (%rbx)
 	addq	%r15, %rbx
 	decq	%r14
 	cmpq	%r14, %r10
-	jne	.LBB106_24
+	jne	.LBB110_24
 	movq	%rcx, %rbx
 	subq	%r14, %rbx
-.LBB106_26:
+.LBB110_26:
 	subq	%rdx, %rcx
 	cmpq	$-8, %rcx
-	ja	.LBB106_29
+	ja	.LBB110_29
 	movq	%rdx, %rcx
 	subq	%rbx, %rcx
 	imulq	%r11, %rbx
@@ -36849,7 +36750,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	shlq	$5, %r14
 	leaq	(,%r11,4), %r15
 	.p2align	4
-.LBB106_28:
+.LBB110_28:
 	movl	$0, (%rbx)
 	leaq	(%rbx,%r15), %r12
 	movl	$0, (%rbx,%r11,4)
@@ -36867,10 +36768,10 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	movl	$0, (%r15,%r12)
 	addq	%r14, %rbx
 	addq	$-8, %rcx
-	jne	.LBB106_28
-	jmp	.LBB106_29
-.Lfunc_end106:
-	.size	$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF, .Lfunc_end106-$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF
+	jne	.LBB110_28
+	jmp	.LBB110_29
+.Lfunc_end110:
+	.size	$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF, .Lfunc_end110-$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF
 	.hidden	vitruvian_multiply_computed_avx2
 	.globl	vitruvian_multiply_computed_avx2
 	.p2align	4
@@ -36896,8 +36797,8 @@ vitruvian_multiply_computed_avx2:
 	vmovss	400(%rsp), %xmm0
 	vxorps	%xmm1, %xmm1, %xmm1
 	vucomiss	%xmm1, %xmm0
-	jne	.LBB107_16
-	jp	.LBB107_16
+	jne	.LBB111_16
+	jp	.LBB111_16
 	vbroadcastss	388(%rsp), %ymm0
 	vbroadcastss	392(%rsp), %ymm1
 	vbroadcastss	396(%rsp), %ymm2
@@ -36953,7 +36854,7 @@ vitruvian_multiply_computed_avx2:
 	movq	%r8, 664(%rsp)
 	movq	%rsi, 672(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB107_8
+	jle	.LBB111_8
 	movq	%rdi, %rcx
 	subq	%rax, 8(%rsp)
 	shlq	$5, %rcx
@@ -36964,36 +36865,36 @@ vitruvian_multiply_computed_avx2:
 	movq	%rax, (%rsp)
 	movq	%rsi, 24(%rsp)
 	movq	%r9, 40(%rsp)
-	jmp	.LBB107_3
+	jmp	.LBB111_3
 	.p2align	4
-.LBB107_15:
+.LBB111_15:
 	movq	24(%rsp), %rsi
-.LBB107_7:
+.LBB111_7:
 	movq	32(%rsp), %rax
 	imulq	%rdx, %rax
 	addq	%rax, (%rsp)
 	leaq	(%r14,%rdx,8), %r14
 	cmpq	%rsi, %r14
-	jge	.LBB107_8
-.LBB107_3:
+	jge	.LBB111_8
+.LBB111_3:
 	movq	%rsi, %rax
 	subq	%r14, %rax
 	addq	$7, %rax
 	cmpq	$24, %rax
-	jl	.LBB107_5
+	jl	.LBB111_5
 	movl	$2, %edx
 	testq	%r9, %r9
-	jg	.LBB107_10
-	jmp	.LBB107_7
+	jg	.LBB111_10
+	jmp	.LBB111_7
 	.p2align	4
-.LBB107_5:
+.LBB111_5:
 	leaq	7(%rax), %rdx
 	testq	%rax, %rax
 	cmovnsq	%rax, %rdx
 	sarq	$3, %rdx
 	testq	%r9, %r9
-	jle	.LBB107_7
-.LBB107_10:
+	jle	.LBB111_7
+.LBB111_10:
 	movq	%r14, %rax
 	movq	8(%rsp), %rcx
 	subq	%rcx, %rax
@@ -37003,9 +36904,9 @@ vitruvian_multiply_computed_avx2:
 	addq	%rcx, %rsi
 	movq	%rsi, 64(%rsp)
 	xorl	%r12d, %r12d
-	jmp	.LBB107_11
+	jmp	.LBB111_11
 	.p2align	4
-.LBB107_13:
+.LBB111_13:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -37014,7 +36915,7 @@ vitruvian_multiply_computed_avx2:
 	leaq	576(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB107_14:
+.LBB111_14:
 	movq	%r12, %rdi
 	movq	%rbp, %rsi
 	movq	%r14, %rdx
@@ -37026,8 +36927,8 @@ vitruvian_multiply_computed_avx2:
 	movq	%rbx, %r12
 	movq	40(%rsp), %r9
 	cmpq	%r9, %rbx
-	jge	.LBB107_15
-.LBB107_11:
+	jge	.LBB111_15
+.LBB111_11:
 	movq	%r12, %rax
 	addq	$64, %rax
 	movq	%rax, %rbx
@@ -37060,7 +36961,7 @@ vitruvian_multiply_computed_avx2:
 	movq	%rcx, 568(%rsp)
 	movq	%rdx, %r15
 	cmpq	$1, %rdx
-	jne	.LBB107_13
+	jne	.LBB111_13
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -37069,8 +36970,8 @@ vitruvian_multiply_computed_avx2:
 	leaq	576(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB107_14
-.LBB107_16:
+	jmp	.LBB111_14
+.LBB111_16:
 	vcvtsi2ssl	404(%rsp), %xmm15, %xmm1
 	vcvtsi2ssl	408(%rsp), %xmm15, %xmm2
 	movzbl	412(%rsp), %eax
@@ -37107,7 +37008,7 @@ vitruvian_multiply_computed_avx2:
 	movq	%r8, 536(%rsp)
 	movq	%rsi, 544(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB107_8
+	jle	.LBB111_8
 	movq	%rdi, %rcx
 	subq	%rax, 8(%rsp)
 	movq	416(%rsp), %rax
@@ -37122,36 +37023,36 @@ vitruvian_multiply_computed_avx2:
 	movq	%rax, (%rsp)
 	movq	%rsi, 24(%rsp)
 	movq	%r9, 40(%rsp)
-	jmp	.LBB107_18
+	jmp	.LBB111_18
 	.p2align	4
-.LBB107_28:
+.LBB111_28:
 	movq	24(%rsp), %rsi
-.LBB107_22:
+.LBB111_22:
 	movq	32(%rsp), %rax
 	imulq	%rdx, %rax
 	addq	%rax, (%rsp)
 	leaq	(%r14,%rdx,8), %r14
 	cmpq	%rsi, %r14
-	jge	.LBB107_8
-.LBB107_18:
+	jge	.LBB111_8
+.LBB111_18:
 	movq	%rsi, %rax
 	subq	%r14, %rax
 	addq	$7, %rax
 	cmpq	$24, %rax
-	jl	.LBB107_20
+	jl	.LBB111_20
 	movl	$2, %edx
 	testq	%r9, %r9
-	jg	.LBB107_23
-	jmp	.LBB107_22
+	jg	.LBB111_23
+	jmp	.LBB111_22
 	.p2align	4
-.LBB107_20:
+.LBB111_20:
 	leaq	7(%rax), %rdx
 	testq	%rax, %rax
 	cmovnsq	%rax, %rdx
 	sarq	$3, %rdx
 	testq	%r9, %r9
-	jle	.LBB107_22
-.LBB107_23:
+	jle	.LBB111_22
+.LBB111_23:
 	movq	%r14, %rax
 	movq	8(%rsp), %rcx
 	subq	%rcx, %rax
@@ -37161,9 +37062,9 @@ vitruvian_multiply_computed_avx2:
 	addq	%rcx, %rsi
 	movq	%rsi, 64(%rsp)
 	xorl	%r12d, %r12d
-	jmp	.LBB107_24
+	jmp	.LBB111_24
 	.p2align	4
-.LBB107_26:
+.LBB111_26:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -37172,7 +37073,7 @@ vitruvian_multiply_computed_avx2:
 	leaq	448(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB107_27:
+.LBB111_27:
 	movq	%r12, %rdi
 	movq	%rbp, %rsi
 	movq	%r14, %rdx
@@ -37184,8 +37085,8 @@ vitruvian_multiply_computed_avx2:
 	movq	%rbx, %r12
 	movq	40(%rsp), %r9
 	cmpq	%r9, %rbx
-	jge	.LBB107_28
-.LBB107_24:
+	jge	.LBB111_28
+.LBB111_24:
 	movq	%r12, %rax
 	addq	$64, %rax
 	movq	%rax, %rbx
@@ -37218,7 +37119,7 @@ vitruvian_multiply_computed_avx2:
 	movq	%rcx, 200(%rsp)
 	movq	%rdx, %r15
 	cmpq	$1, %rdx
-	jne	.LBB107_26
+	jne	.LBB111_26
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -37227,11 +37128,11 @@ vitruvian_multiply_computed_avx2:
 	leaq	448(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB107_27
-.LBB107_8:
+	jmp	.LBB111_27
+.LBB111_8:
 	movq	%fs:40, %rax
 	cmpq	688(%rsp), %rax
-	jne	.LBB107_29
+	jne	.LBB111_29
 	addq	$696, %rsp
 	popq	%rbx
 	popq	%r12
@@ -37241,22 +37142,22 @@ vitruvian_multiply_computed_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB107_29:
+.LBB111_29:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end107:
-	.size	vitruvian_multiply_computed_avx2, .Lfunc_end107-vitruvian_multiply_computed_avx2
+.Lfunc_end111:
+	.size	vitruvian_multiply_computed_avx2, .Lfunc_end111-vitruvian_multiply_computed_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI108_0:
+.LCPI112_0:
 	.long	31
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI108_1:
+.LCPI112_1:
 	.quad	1073741824
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI108_2:
+.LCPI112_2:
 	.long	0
 	.long	2
 	.long	4
@@ -37267,7 +37168,7 @@ vitruvian_multiply_computed_avx2:
 	.long	7
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI108_3:
+.LCPI112_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -37284,7 +37185,7 @@ vitruvian_multiply_computed_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI108_4:
+.LCPI112_4:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -37317,8 +37218,8 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movq	%rsi, -40(%rsp)
 	movq	%rdi, -96(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB108_1
-.LBB108_9:
+	jne	.LBB112_1
+.LBB112_9:
 	addq	$120, %rsp
 	popq	%rbx
 	popq	%r12
@@ -37328,7 +37229,7 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB108_1:
+.LBB112_1:
 	movq	-88(%rsp), %rsi
 	movq	48(%rsi), %rax
 	leaq	-8(%rax), %r9
@@ -37361,26 +37262,26 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	subq	%rax, %rdi
 	addq	$8, %rdi
 	movq	%rdi, -64(%rsp)
-	vbroadcastss	.LCPI108_0(%rip), %xmm0
+	vbroadcastss	.LCPI112_0(%rip), %xmm0
 	vmovaps	%xmm0, -16(%rsp)
 	movq	-96(%rsp), %r8
 	movq	%r10, -48(%rsp)
-	vmovdqa	.LCPI108_2(%rip), %ymm5
-	jmp	.LBB108_2
+	vmovdqa	.LCPI112_2(%rip), %ymm5
+	jmp	.LBB112_2
 	.p2align	4
-.LBB108_8:
+.LBB112_8:
 	incq	%r8
 	cmpq	-40(%rsp), %r8
 	movq	-48(%rsp), %r10
-	je	.LBB108_9
-.LBB108_2:
+	je	.LBB112_9
+.LBB112_2:
 	movl	$0, %edx
 	testq	%r10, %r10
-	je	.LBB108_4
+	je	.LBB112_4
 	movl	(%r10,%r8,4), %edx
-.LBB108_4:
+.LBB112_4:
 	testq	%rcx, %rcx
-	je	.LBB108_8
+	je	.LBB112_8
 	imull	-100(%rsp), %edx
 	vmovd	%edx, %xmm0
 	vpbroadcastd	%xmm0, %ymm0
@@ -37417,16 +37318,16 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movq	%rdx, -24(%rsp)
 	movq	-64(%rsp), %r13
 	xorl	%esi, %esi
-	jmp	.LBB108_6
+	jmp	.LBB112_6
 	.p2align	4
-.LBB108_7:
+.LBB112_7:
 	vmovq	%xmm1, (%r14,%rdx)
-.LBB108_16:
+.LBB112_16:
 	incq	%rsi
 	addq	$8, %r13
 	cmpq	%rcx, %rsi
-	je	.LBB108_8
-.LBB108_6:
+	je	.LBB112_8
+.LBB112_6:
 	leaq	(%r11,%rsi,8), %r10
 	movq	%r10, %rdx
 	sarq	$63, %rdx
@@ -37439,7 +37340,7 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	vextracti128	$1, %ymm1, %xmm1
 	vpsllvd	%xmm11, %xmm1, %xmm1
 	vpmuldq	48(%rsp), %ymm2, %ymm2
-	vpbroadcastq	.LCPI108_1(%rip), %ymm3
+	vpbroadcastq	.LCPI112_1(%rip), %ymm3
 	vpaddq	%ymm3, %ymm2, %ymm2
 	vpsrlq	$31, %ymm2, %ymm2
 	vpermd	%ymm2, %ymm5, %ymm2
@@ -37470,28 +37371,28 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	vblendvps	%xmm3, %xmm2, %xmm9, %xmm2
 	vextractf128	$1, %ymm3, %xmm3
 	vblendvps	%xmm3, %xmm1, %xmm0, %xmm1
-	vmovd	.LCPI108_4(%rip), %xmm3
+	vmovd	.LCPI112_4(%rip), %xmm3
 	vpshufb	%xmm3, %xmm1, %xmm1
 	vpshufb	%xmm3, %xmm2, %xmm2
 	vpunpckldq	%xmm1, %xmm2, %xmm1
 	vpaddb	%xmm1, %xmm14, %xmm1
 	cmpq	$8, %rax
-	jge	.LBB108_7
+	jge	.LBB112_7
 	testq	%rax, %rax
-	je	.LBB108_16
+	je	.LBB112_16
 	movq	%r13, %rbx
 	sarq	$63, %rbx
 	andq	%r13, %rbx
 	cmpq	$8, %rax
-	jae	.LBB108_17
+	jae	.LBB112_17
 	xorl	%r10d, %r10d
-	jmp	.LBB108_13
-.LBB108_17:
+	jmp	.LBB112_13
+.LBB112_17:
 	movq	-32(%rsp), %rdx
 	addq	%rbx, %rdx
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB108_18:
+.LBB112_18:
 	movl	%r10d, %ebp
 	andl	$15, %ebp
 	vmovdqa	%xmm1, -128(%rsp)
@@ -37527,15 +37428,15 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movb	%bpl, (%rdx,%r10)
 	addq	$8, %r10
 	cmpq	%r12, %r10
-	jne	.LBB108_18
-.LBB108_13:
+	jne	.LBB112_18
+.LBB112_13:
 	testq	%r15, %r15
-	je	.LBB108_16
+	je	.LBB112_16
 	addq	%r10, %rbx
 	addq	-24(%rsp), %rbx
 	xorl	%edx, %edx
 	.p2align	4
-.LBB108_15:
+.LBB112_15:
 	leal	(%r10,%rdx), %ebp
 	vmovdqa	%xmm1, (%rsp)
 	andl	$15, %ebp
@@ -37543,17 +37444,17 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movb	%bpl, (%rbx,%rdx)
 	incq	%rdx
 	cmpq	%rdx, %r15
-	jne	.LBB108_15
-	jmp	.LBB108_16
-.Lfunc_end108:
-	.size	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5, .Lfunc_end108-$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5
+	jne	.LBB112_15
+	jmp	.LBB112_16
+.Lfunc_end112:
+	.size	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5, .Lfunc_end112-$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI109_0:
+.LCPI113_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI109_1:
+.LCPI113_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -37570,7 +37471,7 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI109_2:
+.LCPI113_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -37603,8 +37504,8 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movq	%rsi, -40(%rsp)
 	movq	%rdi, -96(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB109_1
-.LBB109_9:
+	jne	.LBB113_1
+.LBB113_9:
 	addq	$8, %rsp
 	popq	%rbx
 	popq	%r12
@@ -37614,7 +37515,7 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB109_1:
+.LBB113_1:
 	movq	-88(%rsp), %rsi
 	movq	48(%rsi), %rax
 	leaq	-8(%rax), %r9
@@ -37647,25 +37548,25 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	subq	%rax, %rdi
 	addq	$8, %rdi
 	movq	%rdi, -64(%rsp)
-	vbroadcastss	.LCPI109_0(%rip), %ymm0
-	vmovd	.LCPI109_2(%rip), %xmm1
+	vbroadcastss	.LCPI113_0(%rip), %ymm0
+	vmovd	.LCPI113_2(%rip), %xmm1
 	movq	-96(%rsp), %rbp
 	movq	%r10, -48(%rsp)
-	jmp	.LBB109_2
+	jmp	.LBB113_2
 	.p2align	4
-.LBB109_8:
+.LBB113_8:
 	incq	%rbp
 	cmpq	-40(%rsp), %rbp
 	movq	-48(%rsp), %r10
-	je	.LBB109_9
-.LBB109_2:
+	je	.LBB113_9
+.LBB113_2:
 	movl	$0, %edx
 	testq	%r10, %r10
-	je	.LBB109_4
+	je	.LBB113_4
 	movl	(%r10,%rbp,4), %edx
-.LBB109_4:
+.LBB113_4:
 	testq	%rcx, %rcx
-	je	.LBB109_8
+	je	.LBB113_8
 	imull	-100(%rsp), %edx
 	vmovd	%edx, %xmm2
 	vpbroadcastd	%xmm2, %ymm2
@@ -37689,16 +37590,16 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movq	%rdx, -24(%rsp)
 	movq	-64(%rsp), %r13
 	xorl	%esi, %esi
-	jmp	.LBB109_6
+	jmp	.LBB113_6
 	.p2align	4
-.LBB109_7:
+.LBB113_7:
 	vmovq	%xmm7, (%r14,%r8)
-.LBB109_16:
+.LBB113_16:
 	incq	%rsi
 	addq	$8, %r13
 	cmpq	%rcx, %rsi
-	je	.LBB109_8
-.LBB109_6:
+	je	.LBB113_8
+.LBB113_6:
 	leaq	(%r11,%rsi,8), %r10
 	movq	%r10, %r8
 	sarq	$63, %r8
@@ -37716,22 +37617,22 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	vpunpckldq	%xmm8, %xmm7, %xmm7
 	vpaddb	%xmm5, %xmm7, %xmm7
 	cmpq	$8, %rax
-	jge	.LBB109_7
+	jge	.LBB113_7
 	testq	%rax, %rax
-	je	.LBB109_16
+	je	.LBB113_16
 	movq	%r13, %rbx
 	sarq	$63, %rbx
 	andq	%r13, %rbx
 	cmpq	$8, %rax
-	jae	.LBB109_17
+	jae	.LBB113_17
 	xorl	%r10d, %r10d
-	jmp	.LBB109_13
-.LBB109_17:
+	jmp	.LBB113_13
+.LBB113_17:
 	movq	-32(%rsp), %rdx
 	leaq	(%rdx,%rbx), %r8
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB109_18:
+.LBB113_18:
 	movl	%r10d, %edx
 	andl	$15, %edx
 	vmovdqa	%xmm7, -128(%rsp)
@@ -37767,15 +37668,15 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movb	%dl, (%r8,%r10)
 	addq	$8, %r10
 	cmpq	%r12, %r10
-	jne	.LBB109_18
-.LBB109_13:
+	jne	.LBB113_18
+.LBB113_13:
 	testq	%r15, %r15
-	je	.LBB109_16
+	je	.LBB113_16
 	addq	%r10, %rbx
 	addq	-24(%rsp), %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB109_15:
+.LBB113_15:
 	leal	(%r10,%r8), %edx
 	vmovdqa	%xmm7, -16(%rsp)
 	andl	$15, %edx
@@ -37783,13 +37684,13 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movb	%dl, (%rbx,%r8)
 	incq	%r8
 	cmpq	%r8, %r15
-	jne	.LBB109_15
-	jmp	.LBB109_16
-.Lfunc_end109:
-	.size	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5, .Lfunc_end109-$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5
+	jne	.LBB113_15
+	jmp	.LBB113_16
+.Lfunc_end113:
+	.size	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5, .Lfunc_end113-$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI110_0:
+.LCPI114_0:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_multiply_dynamic_range_avx2
@@ -37832,7 +37733,7 @@ vitruvian_multiply_dynamic_range_avx2:
 	movq	%r15, 8(%rsp)
 	movq	%r15, 504(%rsp)
 	movq	%r12, 512(%rsp)
-	vbroadcastss	.LCPI110_0(%rip), %ymm2
+	vbroadcastss	.LCPI114_0(%rip), %ymm2
 	vmovups	%ymm2, 96(%rsp)
 	xorl	%r9d, %r9d
 	testq	%r11, %r11
@@ -37870,16 +37771,16 @@ vitruvian_multiply_dynamic_range_avx2:
 	xorl	%ecx, %ecx
 	tzcntq	%rdx, %rcx
 	cmpq	$64, %rcx
-	jae	.LBB110_2
+	jae	.LBB114_2
 	movl	$8192, %edx
 	shrxq	%rcx, %rdx, %rcx
 	addq	$-64, %rcx
-.LBB110_3:
+.LBB114_3:
 	cmpq	$-56, %rcx
 	movq	$-56, %rdx
 	cmovlq	%rcx, %rdx
 	testq	%r12, %r12
-	jle	.LBB110_14
+	jle	.LBB114_14
 	movq	%rcx, %rdi
 	sarq	$63, %rdi
 	andq	%rcx, %rdi
@@ -37902,17 +37803,17 @@ vitruvian_multiply_dynamic_range_avx2:
 	movq	%rbp, 72(%rsp)
 	movq	%r12, 48(%rsp)
 	movq	%rdi, 64(%rsp)
-	jmp	.LBB110_5
+	jmp	.LBB114_5
 	.p2align	4
-.LBB110_13:
+.LBB114_13:
 	movq	56(%rsp), %rax
 	imulq	%rdx, %rax
 	addq	%rax, 8(%rsp)
 	leaq	(%rsi,%rdx,8), %rsi
 	movq	48(%rsp), %r12
 	cmpq	%r12, %rsi
-	jge	.LBB110_14
-.LBB110_5:
+	jge	.LBB114_14
+.LBB114_5:
 	subq	%rsi, %r12
 	leaq	7(%r12), %rdx
 	movq	%r12, 24(%rsp)
@@ -37925,14 +37826,14 @@ vitruvian_multiply_dynamic_range_avx2:
 	movl	$2, %eax
 	cmovgeq	%rax, %rdx
 	cmpb	$0, 20(%rsp)
-	jne	.LBB110_13
+	jne	.LBB114_13
 	decq	24(%rsp)
 	xorl	%r12d, %r12d
 	movq	%rsi, 32(%rsp)
 	movq	%rdx, 40(%rsp)
-	jmp	.LBB110_7
+	jmp	.LBB114_7
 	.p2align	4
-.LBB110_12:
+.LBB114_12:
 	xorl	%eax, %eax
 	xorl	%ecx, %ecx
 	movq	72(%rsp), %rbp
@@ -37945,8 +37846,8 @@ vitruvian_multiply_dynamic_range_avx2:
 	cmovel	%eax, %ecx
 	testb	%cl, %cl
 	movq	32(%rsp), %rsi
-	jne	.LBB110_13
-.LBB110_7:
+	jne	.LBB114_13
+.LBB114_7:
 	movq	%r13, %rbx
 	movq	%r12, %r15
 	addq	%rdi, %r15
@@ -37957,7 +37858,7 @@ vitruvian_multiply_dynamic_range_avx2:
 	cmpq	%r15, %rbp
 	cmovlq	%rbp, %r15
 	cmpq	$8, 24(%rsp)
-	jae	.LBB110_16
+	jae	.LBB114_16
 	movq	8(%rsp), %rdi
 	movq	%r12, %rdx
 	movq	%r15, %rcx
@@ -37965,9 +37866,9 @@ vitruvian_multiply_dynamic_range_avx2:
 	leaq	416(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB110_9
+	jmp	.LBB114_9
 	.p2align	4
-.LBB110_16:
+.LBB114_16:
 	movq	8(%rsp), %rdi
 	movq	%r12, %rdx
 	movq	%r15, %rcx
@@ -37975,15 +37876,15 @@ vitruvian_multiply_dynamic_range_avx2:
 	leaq	416(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB110_9:
+.LBB114_9:
 	cmpq	$15, 80(%rsp)
 	movq	%rbx, %r13
 	movq	40(%rsp), %rdx
-	jb	.LBB110_12
+	jb	.LBB114_12
 	movq	32(%rsp), %r14
 	xorl	%eax, %eax
 	.p2align	4
-.LBB110_11:
+.LBB114_11:
 	leaq	1(%rax), %rbp
 	xorl	%ecx, %ecx
 	testq	%rax, %rax
@@ -37997,12 +37898,12 @@ vitruvian_multiply_dynamic_range_avx2:
 	addq	$8, %r14
 	movq	%rbp, %rax
 	cmpq	%rbp, %rdx
-	jne	.LBB110_11
-	jmp	.LBB110_12
-.LBB110_14:
+	jne	.LBB114_11
+	jmp	.LBB114_12
+.LBB114_14:
 	movq	%fs:40, %rax
 	cmpq	528(%rsp), %rax
-	jne	.LBB110_17
+	jne	.LBB114_17
 	addq	$536, %rsp
 	popq	%rbx
 	popq	%r12
@@ -38012,17 +37913,17 @@ vitruvian_multiply_dynamic_range_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB110_2:
+.LBB114_2:
 	movq	$-64, %rcx
-	jmp	.LBB110_3
-.LBB110_17:
+	jmp	.LBB114_3
+.LBB114_17:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end110:
-	.size	vitruvian_multiply_dynamic_range_avx2, .Lfunc_end110-vitruvian_multiply_dynamic_range_avx2
+.Lfunc_end114:
+	.size	vitruvian_multiply_dynamic_range_avx2, .Lfunc_end114-vitruvian_multiply_dynamic_range_avx2
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI111_0:
+.LCPI115_0:
 	.long	0
 	.long	1
 	.long	2
@@ -38042,7 +37943,7 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	vmovups	64(%r13), %ymm0
 	vmovups	96(%r13), %ymm1
 	cmpq	%rdi, %rsi
-	je	.LBB111_12
+	je	.LBB115_12
 	movq	16(%r13), %rax
 	movq	24(%r13), %r8
 	vmovdqu	(%r8,%rdx,4), %ymm2
@@ -38081,7 +37982,7 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	subl	%edi, %ebx
 	leaq	1(%rdi), %rdx
 	testb	$1, %bl
-	je	.LBB111_5
+	je	.LBB115_5
 	vpbroadcastd	(%r10), %ymm8
 	vmovdqu	(%r11), %ymm7
 	vpmulld	%ymm2, %ymm8, %ymm8
@@ -38091,13 +37992,13 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	vmulps	%ymm8, %ymm9, %ymm8
 	vfmadd213ps	%ymm4, %ymm5, %ymm8
 	testq	%r9, %r9
-	je	.LBB111_4
+	je	.LBB115_4
 	vmulps	%ymm3, %ymm8, %ymm9
 	vxorps	%xmm10, %xmm10, %xmm10
 	vcmpltps	%ymm10, %ymm8, %ymm10
 	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
-.LBB111_4:
-	vpcmpgtd	.LCPI111_0(%rip), %ymm6, %ymm9
+.LBB115_4:
+	vpcmpgtd	.LCPI115_0(%rip), %ymm6, %ymm9
 	vmaxps	%ymm8, %ymm0, %ymm8
 	vminps	%ymm8, %ymm1, %ymm8
 	vblendvps	%ymm9, %ymm7, %ymm8, %ymm7
@@ -38106,25 +38007,25 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	leaq	(%rcx,%rax,4), %rcx
 	leaq	(%r10,%rax,4), %r10
 	movq	%rdx, %rdi
-.LBB111_5:
+.LBB115_5:
 	cmpq	%rdx, %rsi
-	jne	.LBB111_6
-.LBB111_12:
+	jne	.LBB115_6
+.LBB115_12:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
 	popq	%r15
 	vzeroupper
 	retq
-.LBB111_6:
+.LBB115_6:
 	leaq	(,%rax,8), %rdx
 	leaq	(,%r8,8), %rbx
 	subq	%rdi, %rsi
-	vpcmpgtd	.LCPI111_0(%rip), %ymm6, %ymm6
+	vpcmpgtd	.LCPI115_0(%rip), %ymm6, %ymm6
 	vxorps	%xmm7, %xmm7, %xmm7
-	jmp	.LBB111_7
+	jmp	.LBB115_7
 	.p2align	4
-.LBB111_11:
+.LBB115_11:
 	vmaxps	%ymm9, %ymm0, %ymm9
 	vminps	%ymm9, %ymm1, %ymm9
 	vblendvps	%ymm6, %ymm8, %ymm9, %ymm8
@@ -38133,8 +38034,8 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	addq	%rbx, %r11
 	addq	%rdx, %r10
 	addq	$-2, %rsi
-	je	.LBB111_12
-.LBB111_7:
+	je	.LBB115_12
+.LBB115_7:
 	vpbroadcastd	(%r10), %ymm9
 	vmovdqu	(%r11), %ymm8
 	vpmulld	%ymm2, %ymm9, %ymm9
@@ -38144,11 +38045,11 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	vmulps	%ymm9, %ymm10, %ymm9
 	vfmadd213ps	%ymm4, %ymm5, %ymm9
 	testq	%r9, %r9
-	je	.LBB111_9
+	je	.LBB115_9
 	vmulps	%ymm3, %ymm9, %ymm10
 	vcmpltps	%ymm7, %ymm9, %ymm11
 	vblendvps	%ymm11, %ymm10, %ymm9, %ymm9
-.LBB111_9:
+.LBB115_9:
 	vmaxps	%ymm9, %ymm0, %ymm9
 	vminps	%ymm9, %ymm1, %ymm9
 	vblendvps	%ymm6, %ymm8, %ymm9, %ymm8
@@ -38162,13 +38063,13 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	vmulps	%ymm9, %ymm10, %ymm9
 	vfmadd213ps	%ymm4, %ymm5, %ymm9
 	testq	%r9, %r9
-	je	.LBB111_11
+	je	.LBB115_11
 	vmulps	%ymm3, %ymm9, %ymm10
 	vcmpltps	%ymm7, %ymm9, %ymm11
 	vblendvps	%ymm11, %ymm10, %ymm9, %ymm9
-	jmp	.LBB111_11
-.Lfunc_end111:
-	.size	$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish__14followsAnotherySnySiG_SiSbtF, .Lfunc_end111-$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish__14followsAnotherySnySiG_SiSbtF
+	jmp	.LBB115_11
+.Lfunc_end115:
+	.size	$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish__14followsAnotherySnySiG_SiSbtF, .Lfunc_end115-$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish__14followsAnotherySnySiG_SiSbtF
 	.hidden	vitruvian_sum_products_avx2
 	.globl	vitruvian_sum_products_avx2
 	.p2align	4
@@ -38218,16 +38119,16 @@ vitruvian_sum_products_avx2:
 	movq	%rdi, 128(%rsp)
 	movq	%rsi, 136(%rsp)
 	testq	%r12, %r12
-	jle	.LBB112_7
+	jle	.LBB116_7
 	shlq	$5, %rbp
 	addq	$32, %rbp
 	xorl	%r15d, %r15d
 	leaq	144(%rsp), %r13
-	jmp	.LBB112_2
+	jmp	.LBB116_2
 	.p2align	4
-.LBB112_4:
+.LBB116_4:
 	sarq	$3, %rbx
-.LBB112_5:
+.LBB116_5:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -38235,26 +38136,26 @@ vitruvian_sum_products_avx2:
 	leaq	16(%rsp), %r8
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB112_6:
+.LBB116_6:
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%rbx,8), %r15
 	cmpq	%r12, %r15
-	jge	.LBB112_7
-.LBB112_2:
+	jge	.LBB116_7
+.LBB116_2:
 	movq	%r12, %rax
 	subq	%r15, %rax
 	leaq	7(%rax), %rcx
 	movl	$2, %ebx
 	cmpq	$23, %rcx
-	jg	.LBB112_5
+	jg	.LBB116_5
 	leaq	7(%rcx), %rbx
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rbx
 	decq	%rax
 	cmpq	$8, %rax
-	jae	.LBB112_4
+	jae	.LBB116_4
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -38263,11 +38164,11 @@ vitruvian_sum_products_avx2:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	movl	$1, %ebx
-	jmp	.LBB112_6
-.LBB112_7:
+	jmp	.LBB116_6
+.LBB116_7:
 	movq	%fs:40, %rax
 	cmpq	256(%rsp), %rax
-	jne	.LBB112_10
+	jne	.LBB116_10
 	addq	$264, %rsp
 	popq	%rbx
 	popq	%r12
@@ -38277,14 +38178,14 @@ vitruvian_sum_products_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB112_10:
+.LBB116_10:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end112:
-	.size	vitruvian_sum_products_avx2, .Lfunc_end112-vitruvian_sum_products_avx2
+.Lfunc_end116:
+	.size	vitruvian_sum_products_avx2, .Lfunc_end116-vitruvian_sum_products_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI113_0:
+.LCPI117_0:
 	.long	1
 	.text
 	.hidden	vitruvian_depthwise_quantized_avx2
@@ -38323,7 +38224,7 @@ vitruvian_depthwise_quantized_avx2:
 	movb	%r9b, 192(%rsp)
 	vmovq	96(%rdi), %xmm1
 	vpbroadcastd	%xmm1, %ymm2
-	vpbroadcastd	.LCPI113_0(%rip), %ymm3
+	vpbroadcastd	.LCPI117_0(%rip), %ymm3
 	vpermd	%ymm1, %ymm3, %ymm3
 	vmovdqu	%ymm2, 128(%rsp)
 	vmovdqu	%ymm3, 160(%rsp)
@@ -38336,221 +38237,221 @@ vitruvian_depthwise_quantized_avx2:
 	vpxor	%xmm1, %xmm1, %xmm1
 	vmovdqa	%xmm1, 240(%rsp)
 	cmpq	$5, %rsi
-	je	.LBB113_28
+	je	.LBB117_28
 	cmpq	$3, %rsi
-	jne	.LBB113_53
+	jne	.LBB117_53
 	cmpq	$1, %rdx
-	jne	.LBB113_53
+	jne	.LBB117_53
 	vextracti128	$1, %ymm0, %xmm1
 	vpextrq	$1, %xmm1, %rdx
 	cmpq	$1, %rdx
-	je	.LBB113_8
+	je	.LBB117_8
 	cmpq	$2, %rdx
-	jne	.LBB113_53
+	jne	.LBB117_53
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB113_6
-.LBB113_20:
+	jne	.LBB117_6
+.LBB117_20:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB113_21
-.LBB113_25:
+	jne	.LBB117_21
+.LBB117_25:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB113_17
-.LBB113_28:
+	jmp	.LBB117_17
+.LBB117_28:
 	cmpq	$1, %rdx
-	jne	.LBB113_53
+	jne	.LBB117_53
 	vextracti128	$1, %ymm0, %xmm1
 	vpextrq	$1, %xmm1, %rdx
 	cmpq	$1, %rdx
-	je	.LBB113_34
+	je	.LBB117_34
 	cmpq	$2, %rdx
-	jne	.LBB113_53
+	jne	.LBB117_53
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB113_32
-.LBB113_45:
+	jne	.LBB117_32
+.LBB117_45:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB113_46
-.LBB113_50:
+	jne	.LBB117_46
+.LBB117_50:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB113_17
-.LBB113_8:
+	jmp	.LBB117_17
+.LBB117_8:
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB113_9
-.LBB113_11:
+	jne	.LBB117_9
+.LBB117_11:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB113_12
-.LBB113_16:
+	jne	.LBB117_12
+.LBB117_16:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB113_17
-.LBB113_34:
+	jmp	.LBB117_17
+.LBB117_34:
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB113_35
-.LBB113_37:
+	jne	.LBB117_35
+.LBB117_37:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB113_38
-.LBB113_42:
+	jne	.LBB117_38
+.LBB117_42:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB113_17
-.LBB113_6:
+	jmp	.LBB117_17
+.LBB117_6:
 	cmpq	$2, %rdi
-	jne	.LBB113_53
+	jne	.LBB117_53
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB113_27:
+.LBB117_27:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB113_53
+	jne	.LBB117_53
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB113_27
-	jmp	.LBB113_20
-.LBB113_32:
+	jne	.LBB117_27
+	jmp	.LBB117_20
+.LBB117_32:
 	cmpq	$3, %rdi
-	jne	.LBB113_53
+	jne	.LBB117_53
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB113_52:
+.LBB117_52:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB113_53
+	jne	.LBB117_53
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB113_52
-	jmp	.LBB113_45
-.LBB113_9:
+	jne	.LBB117_52
+	jmp	.LBB117_45
+.LBB117_9:
 	cmpq	$2, %rdi
-	jne	.LBB113_53
+	jne	.LBB117_53
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB113_19:
+.LBB117_19:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB113_53
+	jne	.LBB117_53
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB113_19
-	jmp	.LBB113_11
-.LBB113_35:
+	jne	.LBB117_19
+	jmp	.LBB117_11
+.LBB117_35:
 	cmpq	$3, %rdi
-	jne	.LBB113_53
+	jne	.LBB117_53
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB113_44:
+.LBB117_44:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB113_53
+	jne	.LBB117_53
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB113_44
-	jmp	.LBB113_37
-.LBB113_21:
+	jne	.LBB117_44
+	jmp	.LBB117_37
+.LBB117_21:
 	cmpq	$2, %rsi
-	jne	.LBB113_53
+	jne	.LBB117_53
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB113_23:
+.LBB117_23:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB113_53
+	jne	.LBB117_53
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB113_23
-	jmp	.LBB113_25
-.LBB113_46:
+	jne	.LBB117_23
+	jmp	.LBB117_25
+.LBB117_46:
 	cmpq	$3, %rsi
-	jne	.LBB113_53
+	jne	.LBB117_53
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB113_48:
+.LBB117_48:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB113_53
+	jne	.LBB117_53
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB113_48
-	jmp	.LBB113_50
-.LBB113_12:
+	jne	.LBB117_48
+	jmp	.LBB117_50
+.LBB117_12:
 	cmpq	$2, %rsi
-	jne	.LBB113_53
+	jne	.LBB117_53
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB113_14:
+.LBB117_14:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB113_53
+	jne	.LBB117_53
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB113_14
-	jmp	.LBB113_16
-.LBB113_38:
+	jne	.LBB117_14
+	jmp	.LBB117_16
+.LBB117_38:
 	cmpq	$3, %rsi
-	jne	.LBB113_53
+	jne	.LBB117_53
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB113_40:
+.LBB117_40:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB113_53
+	jne	.LBB117_53
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB113_40
-	jmp	.LBB113_42
-.LBB113_53:
+	jne	.LBB117_40
+	jmp	.LBB117_42
+.LBB117_53:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5)
-.LBB113_17:
+.LBB117_17:
 	addq	$256, %rsp
 	popq	%rbx
 	popq	%r13
 	popq	%r14
 	retq
-.Lfunc_end113:
-	.size	vitruvian_depthwise_quantized_avx2, .Lfunc_end113-vitruvian_depthwise_quantized_avx2
+.Lfunc_end117:
+	.size	vitruvian_depthwise_quantized_avx2, .Lfunc_end117-vitruvian_depthwise_quantized_avx2
 	.hidden	vitruvian_depthwise_dynamic_range_avx2
 	.globl	vitruvian_depthwise_dynamic_range_avx2
 	.p2align	4
@@ -38608,235 +38509,235 @@ vitruvian_depthwise_dynamic_range_avx2:
 	leaq	128(%rsp), %rdi
 	movq	%rdi, 344(%rsp)
 	cmpq	$5, %rsi
-	je	.LBB114_29
+	je	.LBB118_29
 	cmpq	$3, %rsi
-	jne	.LBB114_54
+	jne	.LBB118_54
 	cmpq	$1, %rdx
-	jne	.LBB114_54
+	jne	.LBB118_54
 	vextracti128	$1, %ymm0, %xmm1
 	vpextrq	$1, %xmm1, %rdx
 	cmpq	$1, %rdx
-	je	.LBB114_8
+	je	.LBB118_8
 	cmpq	$2, %rdx
-	jne	.LBB114_54
+	jne	.LBB118_54
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB114_6
-.LBB114_21:
+	jne	.LBB118_6
+.LBB118_21:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB114_22
-.LBB114_26:
+	jne	.LBB118_22
+.LBB118_26:
 	leaq	224(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB114_17
-.LBB114_29:
+	jmp	.LBB118_17
+.LBB118_29:
 	cmpq	$1, %rdx
-	jne	.LBB114_54
+	jne	.LBB118_54
 	vextracti128	$1, %ymm0, %xmm1
 	vpextrq	$1, %xmm1, %rdx
 	cmpq	$1, %rdx
-	je	.LBB114_35
+	je	.LBB118_35
 	cmpq	$2, %rdx
-	jne	.LBB114_54
+	jne	.LBB118_54
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB114_33
-.LBB114_46:
+	jne	.LBB118_33
+.LBB118_46:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB114_47
-.LBB114_51:
+	jne	.LBB118_47
+.LBB118_51:
 	leaq	224(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB114_17
-.LBB114_8:
+	jmp	.LBB118_17
+.LBB118_8:
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB114_9
-.LBB114_11:
+	jne	.LBB118_9
+.LBB118_11:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB114_12
-.LBB114_16:
+	jne	.LBB118_12
+.LBB118_16:
 	leaq	224(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB114_17
-.LBB114_35:
+	jmp	.LBB118_17
+.LBB118_35:
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB114_36
-.LBB114_38:
+	jne	.LBB118_36
+.LBB118_38:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB114_39
-.LBB114_43:
+	jne	.LBB118_39
+.LBB118_43:
 	leaq	224(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB114_17
-.LBB114_6:
+	jmp	.LBB118_17
+.LBB118_6:
 	cmpq	$2, %rdi
-	jne	.LBB114_54
+	jne	.LBB118_54
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB114_28:
+.LBB118_28:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB114_54
+	jne	.LBB118_54
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB114_28
-	jmp	.LBB114_21
-.LBB114_33:
+	jne	.LBB118_28
+	jmp	.LBB118_21
+.LBB118_33:
 	cmpq	$3, %rdi
-	jne	.LBB114_54
+	jne	.LBB118_54
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB114_53:
+.LBB118_53:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB114_54
+	jne	.LBB118_54
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB114_53
-	jmp	.LBB114_46
-.LBB114_9:
+	jne	.LBB118_53
+	jmp	.LBB118_46
+.LBB118_9:
 	cmpq	$2, %rdi
-	jne	.LBB114_54
+	jne	.LBB118_54
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB114_20:
+.LBB118_20:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB114_54
+	jne	.LBB118_54
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB114_20
-	jmp	.LBB114_11
-.LBB114_36:
+	jne	.LBB118_20
+	jmp	.LBB118_11
+.LBB118_36:
 	cmpq	$3, %rdi
-	jne	.LBB114_54
+	jne	.LBB118_54
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB114_45:
+.LBB118_45:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB114_54
+	jne	.LBB118_54
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB114_45
-	jmp	.LBB114_38
-.LBB114_22:
+	jne	.LBB118_45
+	jmp	.LBB118_38
+.LBB118_22:
 	cmpq	$2, %rsi
-	jne	.LBB114_54
+	jne	.LBB118_54
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB114_24:
+.LBB118_24:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB114_54
+	jne	.LBB118_54
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB114_24
-	jmp	.LBB114_26
-.LBB114_47:
+	jne	.LBB118_24
+	jmp	.LBB118_26
+.LBB118_47:
 	cmpq	$3, %rsi
-	jne	.LBB114_54
+	jne	.LBB118_54
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB114_49:
+.LBB118_49:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB114_54
+	jne	.LBB118_54
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB114_49
-	jmp	.LBB114_51
-.LBB114_12:
+	jne	.LBB118_49
+	jmp	.LBB118_51
+.LBB118_12:
 	cmpq	$2, %rsi
-	jne	.LBB114_54
+	jne	.LBB118_54
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB114_14:
+.LBB118_14:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB114_54
+	jne	.LBB118_54
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB114_14
-	jmp	.LBB114_16
-.LBB114_39:
+	jne	.LBB118_14
+	jmp	.LBB118_16
+.LBB118_39:
 	cmpq	$3, %rsi
-	jne	.LBB114_54
+	jne	.LBB118_54
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB114_41:
+.LBB118_41:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB114_54
+	jne	.LBB118_54
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB114_41
-	jmp	.LBB114_43
-.LBB114_54:
+	jne	.LBB118_41
+	jmp	.LBB118_43
+.LBB118_54:
 	leaq	224(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5)
-.LBB114_17:
+.LBB118_17:
 	movq	%fs:40, %rax
 	cmpq	360(%rsp), %rax
-	jne	.LBB114_55
+	jne	.LBB118_55
 	addq	$368, %rsp
 	popq	%rbx
 	popq	%r13
 	popq	%r14
 	retq
-.LBB114_55:
+.LBB118_55:
 	callq	__stack_chk_fail@PLT
-.Lfunc_end114:
-	.size	vitruvian_depthwise_dynamic_range_avx2, .Lfunc_end114-vitruvian_depthwise_dynamic_range_avx2
+.Lfunc_end118:
+	.size	vitruvian_depthwise_dynamic_range_avx2, .Lfunc_end118-vitruvian_depthwise_dynamic_range_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI115_0:
+.LCPI119_0:
 	.long	0x4b400000
-.LCPI115_2:
+.LCPI119_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI115_1:
+.LCPI119_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -38853,7 +38754,7 @@ vitruvian_depthwise_dynamic_range_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI115_3:
+.LCPI119_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -38895,22 +38796,22 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 40(%rsp)
 	movq	%r13, %rax
 	shrq	$32, %rax
-	je	.LBB115_1
+	je	.LBB119_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r13
-	jmp	.LBB115_3
-.LBB115_1:
+	jmp	.LBB119_3
+.LBB119_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r13d
-.LBB115_3:
+.LBB119_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB115_4
-.LBB115_10:
+	jge	.LBB119_4
+.LBB119_10:
 	addq	$792, %rsp
 	popq	%rbx
 	popq	%r12
@@ -38920,7 +38821,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB115_4:
+.LBB119_4:
 	sarq	$3, 40(%rsp)
 	movq	96(%r12), %rcx
 	movq	16(%rsp), %rax
@@ -38953,9 +38854,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r13, 48(%rsp)
 	movq	%rdx, 192(%rsp)
 	movq	%rdi, 184(%rsp)
-	jmp	.LBB115_5
+	jmp	.LBB119_5
 	.p2align	4
-.LBB115_9:
+.LBB119_9:
 	movq	56(%rsp), %rax
 	addq	168(%rsp), %rax
 	movq	%rax, 56(%rsp)
@@ -38964,12 +38865,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	112(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	40(%rsp), %rax
-	jge	.LBB115_10
-.LBB115_5:
+	jge	.LBB119_10
+.LBB119_5:
 	leaq	8(%rsi), %rax
 	movq	%rax, 112(%rsp)
 	testq	%rdi, %rdi
-	jle	.LBB115_9
+	jle	.LBB119_9
 	movq	40(%rsp), %rax
 	movq	112(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -38978,19 +38879,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%eax, %eax
 	movq	$0, 8(%rsp)
 	movq	%rsi, 136(%rsp)
-	jmp	.LBB115_7
+	jmp	.LBB119_7
 	.p2align	4
-.LBB115_16:
+.LBB119_16:
 	movq	144(%rsp), %rax
 	movq	%rax, 8(%rsp)
 	movq	184(%rsp), %rdi
 	cmpq	%rdi, %rax
 	movq	192(%rsp), %rdx
 	movq	136(%rsp), %rsi
-	jge	.LBB115_9
-.LBB115_7:
+	jge	.LBB119_9
+.LBB119_7:
 	addq	%rdx, %rax
-	jno	.LBB115_11
+	jno	.LBB119_11
 	movq	%rdi, %rcx
 	subq	8(%rsp), %rcx
 	cmpq	%rax, %rdi
@@ -38999,34 +38900,34 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 88(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 144(%rsp)
-	jmp	.LBB115_12
+	jmp	.LBB119_12
 	.p2align	4
-.LBB115_11:
+.LBB119_11:
 	cmpq	%rax, %rdi
 	movq	%rax, 144(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rdi, %rcx
 	movq	%rcx, 88(%rsp)
 	subq	8(%rsp), %rcx
-.LBB115_12:
+.LBB119_12:
 	movq	176(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB115_13
+	je	.LBB119_13
 	cqto
 	idivq	%rcx
-	jmp	.LBB115_15
+	jmp	.LBB119_15
 	.p2align	4
-.LBB115_13:
+.LBB119_13:
 	xorl	%edx, %edx
 	divl	%ecx
-.LBB115_15:
+.LBB119_15:
 	movq	%rax, 24(%rsp)
 	cmpq	%rsi, 40(%rsp)
 	movq	24(%rsp), %rcx
-	je	.LBB115_16
+	je	.LBB119_16
 	movq	16(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	56(%rsp), %rax
@@ -39040,9 +38941,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 152(%rsp)
 	movq	136(%rsp), %rax
 	movq	%rax, 72(%rsp)
-	jmp	.LBB115_18
+	jmp	.LBB119_18
 	.p2align	4
-.LBB115_36:
+.LBB119_36:
 	movq	72(%rsp), %rdx
 	incq	%rdx
 	movq	80(%rsp), %rax
@@ -39053,8 +38954,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	$8, %rcx
 	movq	%rdx, 72(%rsp)
 	cmpq	224(%rsp), %rdx
-	je	.LBB115_16
-.LBB115_18:
+	je	.LBB119_16
+.LBB119_18:
 	movq	64(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rcx, 232(%rsp)
@@ -39062,7 +38963,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 96(%rsp)
 	movq	88(%rsp), %rax
 	cmpq	%rax, 8(%rsp)
-	je	.LBB115_36
+	je	.LBB119_36
 	movq	72(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	200(%rsp), %rax
@@ -39103,9 +39004,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rcx, %r10
 	movq	%r8, 312(%rsp)
 	movq	%r9, 296(%rsp)
-	jmp	.LBB115_20
+	jmp	.LBB119_20
 	.p2align	4
-.LBB115_35:
+.LBB119_35:
 	movq	328(%rsp), %r10
 	incq	%r10
 	addq	288(%rsp), %r15
@@ -39113,18 +39014,18 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%r8, 96(%rsp)
 	cmpq	88(%rsp), %r10
 	movq	48(%rsp), %r13
-	je	.LBB115_36
-.LBB115_20:
+	je	.LBB119_36
+.LBB119_20:
 	testq	%rsi, %rsi
-	jle	.LBB115_23
+	jle	.LBB119_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB115_22:
+.LBB119_22:
 	prefetcht0	(%r15,%rax,4)
 	addq	$16, %rax
 	cmpq	%rsi, %rax
-	jl	.LBB115_22
-.LBB115_23:
+	jl	.LBB119_22
+.LBB119_23:
 	movq	%r10, %rax
 	imulq	320(%rsp), %rax
 	movq	%rax, %r9
@@ -39153,7 +39054,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovups	%ymm0, 352(%rsp)
 	cmpq	$4, %r13
 	movq	%r10, 328(%rsp)
-	jl	.LBB115_39
+	jl	.LBB119_39
 	movq	256(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %rdi
 	vmovdqu	(%rax), %ymm0
@@ -39221,16 +39122,16 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm1, %ymm0, %ymm13
 	movq	88(%r12), %rcx
 	movq	112(%r12), %r8
-	jne	.LBB115_26
+	jne	.LBB119_26
 	xorl	%r11d, %r11d
 	vmovdqa	%ymm5, %ymm2
-	jmp	.LBB115_31
+	jmp	.LBB119_31
 	.p2align	4
-.LBB115_39:
+.LBB119_39:
 	testq	%r13, %r13
-	vbroadcastss	.LCPI115_0(%rip), %ymm4
-	vmovd	.LCPI115_3(%rip), %xmm5
-	jle	.LBB115_33
+	vbroadcastss	.LCPI119_0(%rip), %ymm4
+	vmovd	.LCPI119_3(%rip), %xmm5
+	jle	.LBB119_33
 	movq	16(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	movq	88(%r12), %rdx
@@ -39243,9 +39144,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	96(%rsp), %r10
 	movq	48(%rsp), %r11
 	movq	240(%rsp), %r13
-	jmp	.LBB115_41
+	jmp	.LBB119_41
 	.p2align	4
-.LBB115_42:
+.LBB119_42:
 	vcvtdq2ps	%ymm0, %ymm0
 	movq	32(%rsp), %r14
 	vmulps	64(%r14), %ymm0, %ymm0
@@ -39260,12 +39161,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddb	%xmm1, %xmm0, %xmm0
 	movq	80(%r12), %r14
 	vmovq	%xmm0, (%r14,%r10)
-.LBB115_43:
+.LBB119_43:
 	addq	%rcx, %r13
 	addq	%rdx, %r10
 	decq	%r11
-	je	.LBB115_33
-.LBB115_41:
+	je	.LBB119_33
+.LBB119_41:
 	vmovdqu	-64(%r13,%r8), %ymm0
 	vmovdqu	-32(%r13,%r8), %ymm1
 	vmovdqu	(%r13,%r8), %ymm2
@@ -39285,11 +39186,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm3, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
 	testq	%rdi, %rdi
-	je	.LBB115_42
+	je	.LBB119_42
 	vmovdqu	%ymm0, (%rdi,%r10,4)
-	jmp	.LBB115_43
+	jmp	.LBB119_43
 	.p2align	4
-.LBB115_26:
+.LBB119_26:
 	movq	16(%rsp), %rdx
 	movq	32(%rdx), %rsi
 	shlq	$5, %rsi
@@ -39301,16 +39202,16 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%r11d, %r11d
 	movq	160(%rsp), %r9
 	vmovdqa	%ymm5, %ymm2
-	jmp	.LBB115_27
+	jmp	.LBB119_27
 	.p2align	4
-.LBB115_38:
+.LBB119_38:
 	leaq	(%r8,%rdx,4), %r10
 	vmovdqu	%ymm4, (%r8,%rdx,4)
 	vmovdqu	%ymm3, (%r10,%rcx,4)
 	vmovdqu	%ymm2, (%r10,%rcx,8)
 	movq	344(%rsp), %rdx
 	vmovdqu	%ymm13, (%rdx,%r10)
-.LBB115_29:
+.LBB119_29:
 	vmovdqu	544(%rsp), %ymm14
 	vpmaddwd	%ymm15, %ymm14, %ymm2
 	vpaddd	480(%rsp), %ymm2, %ymm2
@@ -39361,8 +39262,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm0, %ymm1, %ymm2
 	leaq	4(%r11), %rdx
 	cmpq	%r13, %rdx
-	jge	.LBB115_30
-.LBB115_27:
+	jge	.LBB119_30
+.LBB119_27:
 	movq	%r11, %rdx
 	addq	$4, %r11
 	cmpq	%r11, %r9
@@ -39398,7 +39299,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpmaddwd	160(%r14,%rbp,4), %ymm5, %ymm14
 	vmovdqu	%ymm14, 640(%rsp)
 	testq	%r8, %r8
-	jne	.LBB115_38
+	jne	.LBB119_38
 	movl	76(%r12), %r14d
 	vcvttss2si	68(%r12), %r13d
 	movq	32(%rsp), %r9
@@ -39412,7 +39313,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vcvtsi2ss	%r14d, %xmm13, %xmm13
 	vaddss	%xmm2, %xmm13, %xmm13
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI115_2(%rip), %xmm13
+	vucomiss	.LCPI119_2(%rip), %xmm13
 	seta	%r10b
 	shll	$7, %r10d
 	subl	%r10d, %r14d
@@ -39466,25 +39367,25 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm2, %xmm2
 	movq	336(%rsp), %r10
 	vmovq	%xmm2, (%r10,%rdx)
-	jmp	.LBB115_29
+	jmp	.LBB119_29
 	.p2align	4
-.LBB115_30:
+.LBB119_30:
 	movq	88(%r12), %rcx
 	movq	112(%r12), %r8
 	movq	24(%rsp), %rsi
-.LBB115_31:
+.LBB119_31:
 	imulq	%rcx, %r11
 	addq	104(%rsp), %r11
 	testq	%r8, %r8
-	je	.LBB115_32
+	je	.LBB119_32
 	leaq	(%r8,%r11,4), %rax
 	vmovdqu	%ymm4, (%r8,%r11,4)
 	vmovdqu	%ymm3, (%rax,%rcx,4)
 	vmovdqu	%ymm2, (%rax,%rcx,8)
 	leaq	(%rcx,%rcx,2), %rcx
 	vmovdqu	%ymm13, (%rax,%rcx,4)
-	jmp	.LBB115_33
-.LBB115_32:
+	jmp	.LBB119_33
+.LBB119_32:
 	movl	76(%r12), %r8d
 	vcvttss2si	68(%r12), %eax
 	movq	32(%rsp), %rdx
@@ -39496,7 +39397,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vcvtsi2ss	%r8d, %xmm15, %xmm2
 	vaddss	%xmm2, %xmm1, %xmm2
 	xorl	%edx, %edx
-	vucomiss	.LCPI115_2(%rip), %xmm2
+	vucomiss	.LCPI119_2(%rip), %xmm2
 	seta	%dl
 	shll	$7, %edx
 	subl	%edx, %r8d
@@ -39547,10 +39448,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rcx,%rax)
 	.p2align	4
-.LBB115_33:
+.LBB119_33:
 	movq	296(%rsp), %r9
 	testq	%r9, %r9
-	je	.LBB115_35
+	je	.LBB119_35
 	vmovups	(%r9), %ymm0
 	vmovdqu	32(%r9), %ymm1
 	vmovdqu	56(%r9), %ymm2
@@ -39565,18 +39466,18 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	24(%rsp), %rsi
-	jmp	.LBB115_35
-.Lfunc_end115:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end115-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	jmp	.LBB119_35
+.Lfunc_end119:
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end119-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI116_0:
+.LCPI120_0:
 	.long	0x4b400000
-.LCPI116_2:
+.LCPI120_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI116_1:
+.LCPI120_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -39593,7 +39494,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI116_3:
+.LCPI120_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -39635,22 +39536,22 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 40(%rsp)
 	movq	%r13, %rax
 	shrq	$32, %rax
-	je	.LBB116_1
+	je	.LBB120_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r13
-	jmp	.LBB116_3
-.LBB116_1:
+	jmp	.LBB120_3
+.LBB120_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r13d
-.LBB116_3:
+.LBB120_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB116_4
-.LBB116_10:
+	jge	.LBB120_4
+.LBB120_10:
 	addq	$920, %rsp
 	popq	%rbx
 	popq	%r12
@@ -39660,7 +39561,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB116_4:
+.LBB120_4:
 	sarq	$3, 40(%rsp)
 	movq	96(%r12), %rcx
 	movq	16(%rsp), %rax
@@ -39693,9 +39594,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r13, 48(%rsp)
 	movq	%rdx, 192(%rsp)
 	movq	%rdi, 184(%rsp)
-	jmp	.LBB116_5
+	jmp	.LBB120_5
 	.p2align	4
-.LBB116_9:
+.LBB120_9:
 	movq	56(%rsp), %rax
 	addq	168(%rsp), %rax
 	movq	%rax, 56(%rsp)
@@ -39704,12 +39605,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	112(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	40(%rsp), %rax
-	jge	.LBB116_10
-.LBB116_5:
+	jge	.LBB120_10
+.LBB120_5:
 	leaq	8(%rsi), %rax
 	movq	%rax, 112(%rsp)
 	testq	%rdi, %rdi
-	jle	.LBB116_9
+	jle	.LBB120_9
 	movq	40(%rsp), %rax
 	movq	112(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -39718,19 +39619,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%eax, %eax
 	movq	$0, 8(%rsp)
 	movq	%rsi, 136(%rsp)
-	jmp	.LBB116_7
+	jmp	.LBB120_7
 	.p2align	4
-.LBB116_16:
+.LBB120_16:
 	movq	144(%rsp), %rax
 	movq	%rax, 8(%rsp)
 	movq	184(%rsp), %rdi
 	cmpq	%rdi, %rax
 	movq	192(%rsp), %rdx
 	movq	136(%rsp), %rsi
-	jge	.LBB116_9
-.LBB116_7:
+	jge	.LBB120_9
+.LBB120_7:
 	addq	%rdx, %rax
-	jno	.LBB116_11
+	jno	.LBB120_11
 	movq	%rdi, %rcx
 	subq	8(%rsp), %rcx
 	cmpq	%rax, %rdi
@@ -39739,34 +39640,34 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 88(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 144(%rsp)
-	jmp	.LBB116_12
+	jmp	.LBB120_12
 	.p2align	4
-.LBB116_11:
+.LBB120_11:
 	cmpq	%rax, %rdi
 	movq	%rax, 144(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rdi, %rcx
 	movq	%rcx, 88(%rsp)
 	subq	8(%rsp), %rcx
-.LBB116_12:
+.LBB120_12:
 	movq	176(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB116_13
+	je	.LBB120_13
 	cqto
 	idivq	%rcx
-	jmp	.LBB116_15
+	jmp	.LBB120_15
 	.p2align	4
-.LBB116_13:
+.LBB120_13:
 	xorl	%edx, %edx
 	divl	%ecx
-.LBB116_15:
+.LBB120_15:
 	movq	%rax, 24(%rsp)
 	cmpq	%rsi, 40(%rsp)
 	movq	24(%rsp), %rcx
-	je	.LBB116_16
+	je	.LBB120_16
 	movq	16(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	56(%rsp), %rax
@@ -39780,9 +39681,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 152(%rsp)
 	movq	136(%rsp), %rax
 	movq	%rax, 72(%rsp)
-	jmp	.LBB116_18
+	jmp	.LBB120_18
 	.p2align	4
-.LBB116_36:
+.LBB120_36:
 	movq	72(%rsp), %rdx
 	incq	%rdx
 	movq	80(%rsp), %rax
@@ -39793,8 +39694,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	$8, %rcx
 	movq	%rdx, 72(%rsp)
 	cmpq	224(%rsp), %rdx
-	je	.LBB116_16
-.LBB116_18:
+	je	.LBB120_16
+.LBB120_18:
 	movq	64(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rcx, 232(%rsp)
@@ -39802,7 +39703,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 96(%rsp)
 	movq	88(%rsp), %rax
 	cmpq	%rax, 8(%rsp)
-	je	.LBB116_36
+	je	.LBB120_36
 	movq	72(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	200(%rsp), %rax
@@ -39843,9 +39744,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rcx, %r10
 	movq	%r8, 312(%rsp)
 	movq	%r9, 296(%rsp)
-	jmp	.LBB116_20
+	jmp	.LBB120_20
 	.p2align	4
-.LBB116_35:
+.LBB120_35:
 	movq	328(%rsp), %r10
 	incq	%r10
 	addq	288(%rsp), %r15
@@ -39853,18 +39754,18 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%r8, 96(%rsp)
 	cmpq	88(%rsp), %r10
 	movq	48(%rsp), %r13
-	je	.LBB116_36
-.LBB116_20:
+	je	.LBB120_36
+.LBB120_20:
 	testq	%rsi, %rsi
-	jle	.LBB116_23
+	jle	.LBB120_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB116_22:
+.LBB120_22:
 	prefetcht0	(%r15,%rax,4)
 	addq	$16, %rax
 	cmpq	%rsi, %rax
-	jl	.LBB116_22
-.LBB116_23:
+	jl	.LBB120_22
+.LBB120_23:
 	movq	%r10, %rax
 	imulq	320(%rsp), %rax
 	movq	%rax, %r9
@@ -39892,7 +39793,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpand	(%rdx), %ymm0, %ymm14
 	cmpq	$4, %r13
 	movq	%r10, 328(%rsp)
-	jl	.LBB116_39
+	jl	.LBB120_39
 	movq	256(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %rdi
 	vmovdqu	(%rax), %ymm0
@@ -39957,15 +39858,15 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm0, %ymm5, %ymm6
 	movq	88(%r12), %rcx
 	movq	112(%r12), %r8
-	jne	.LBB116_26
+	jne	.LBB120_26
 	xorl	%r11d, %r11d
-	jmp	.LBB116_31
+	jmp	.LBB120_31
 	.p2align	4
-.LBB116_39:
+.LBB120_39:
 	testq	%r13, %r13
-	vbroadcastss	.LCPI116_0(%rip), %ymm4
-	vmovd	.LCPI116_3(%rip), %xmm5
-	jle	.LBB116_33
+	vbroadcastss	.LCPI120_0(%rip), %ymm4
+	vmovd	.LCPI120_3(%rip), %xmm5
+	jle	.LBB120_33
 	movq	16(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	movq	88(%r12), %rdx
@@ -39978,9 +39879,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	96(%rsp), %r10
 	movq	48(%rsp), %r11
 	movq	240(%rsp), %r13
-	jmp	.LBB116_41
+	jmp	.LBB120_41
 	.p2align	4
-.LBB116_42:
+.LBB120_42:
 	vcvtdq2ps	%ymm0, %ymm0
 	movq	32(%rsp), %r14
 	vmulps	64(%r14), %ymm0, %ymm0
@@ -39995,12 +39896,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddb	%xmm1, %xmm0, %xmm0
 	movq	80(%r12), %r14
 	vmovq	%xmm0, (%r14,%r10)
-.LBB116_43:
+.LBB120_43:
 	addq	%rcx, %r13
 	addq	%rdx, %r10
 	decq	%r11
-	je	.LBB116_33
-.LBB116_41:
+	je	.LBB120_33
+.LBB120_41:
 	vmovdqu	-64(%r13,%r8), %ymm0
 	vmovdqu	-32(%r13,%r8), %ymm1
 	vmovdqu	(%r13,%r8), %ymm2
@@ -40020,11 +39921,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm3, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
 	testq	%rdi, %rdi
-	je	.LBB116_42
+	je	.LBB120_42
 	vmovdqu	%ymm0, (%rdi,%r10,4)
-	jmp	.LBB116_43
+	jmp	.LBB120_43
 	.p2align	4
-.LBB116_26:
+.LBB120_26:
 	movq	16(%rsp), %rdx
 	movq	32(%rdx), %rsi
 	shlq	$5, %rsi
@@ -40036,9 +39937,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%r11d, %r11d
 	movq	160(%rsp), %r9
 	vmovdqu	%ymm14, 416(%rsp)
-	jmp	.LBB116_27
+	jmp	.LBB120_27
 	.p2align	4
-.LBB116_38:
+.LBB120_38:
 	leaq	(%r8,%rdx,4), %r10
 	vmovdqu	%ymm4, (%r8,%rdx,4)
 	vmovdqu	%ymm3, (%r10,%rcx,4)
@@ -40046,7 +39947,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	352(%rsp), %ymm0
 	movq	344(%rsp), %rdx
 	vmovdqu	%ymm0, (%rdx,%r10)
-.LBB116_29:
+.LBB120_29:
 	vpmaddwd	%ymm6, %ymm8, %ymm0
 	vpaddd	448(%rsp), %ymm0, %ymm0
 	vpaddd	576(%rsp), %ymm14, %ymm1
@@ -40087,8 +39988,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm0, %ymm2, %ymm2
 	leaq	4(%r11), %rdx
 	cmpq	%r13, %rdx
-	jge	.LBB116_30
-.LBB116_27:
+	jge	.LBB120_30
+.LBB120_27:
 	vmovdqu	%ymm6, 352(%rsp)
 	movq	%r11, %rdx
 	addq	$4, %r11
@@ -40136,7 +40037,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpmaddwd	256(%r10,%rbp,4), %ymm7, %ymm0
 	vmovdqu	%ymm0, 480(%rsp)
 	testq	%r8, %r8
-	jne	.LBB116_38
+	jne	.LBB120_38
 	movl	76(%r12), %r14d
 	vcvttss2si	68(%r12), %r13d
 	movq	32(%rsp), %r9
@@ -40147,7 +40048,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vcvtsi2ss	%r14d, %xmm4, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI116_2(%rip), %xmm1
+	vucomiss	.LCPI120_2(%rip), %xmm1
 	seta	%r10b
 	shll	$7, %r10d
 	subl	%r10d, %r14d
@@ -40202,25 +40103,25 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	movq	336(%rsp), %r10
 	vmovq	%xmm0, (%r10,%rdx)
-	jmp	.LBB116_29
+	jmp	.LBB120_29
 	.p2align	4
-.LBB116_30:
+.LBB120_30:
 	movq	88(%r12), %rcx
 	movq	112(%r12), %r8
 	movq	24(%rsp), %rsi
-.LBB116_31:
+.LBB120_31:
 	imulq	%rcx, %r11
 	addq	104(%rsp), %r11
 	testq	%r8, %r8
-	je	.LBB116_32
+	je	.LBB120_32
 	leaq	(%r8,%r11,4), %rax
 	vmovdqu	%ymm4, (%r8,%r11,4)
 	vmovdqu	%ymm3, (%rax,%rcx,4)
 	vmovdqu	%ymm2, (%rax,%rcx,8)
 	leaq	(%rcx,%rcx,2), %rcx
 	vmovdqu	%ymm6, (%rax,%rcx,4)
-	jmp	.LBB116_33
-.LBB116_32:
+	jmp	.LBB120_33
+.LBB120_32:
 	movl	76(%r12), %r8d
 	vcvttss2si	68(%r12), %eax
 	movq	32(%rsp), %rdx
@@ -40231,7 +40132,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vcvtsi2ss	%r8d, %xmm14, %xmm1
 	vaddss	%xmm1, %xmm5, %xmm1
 	xorl	%edx, %edx
-	vucomiss	.LCPI116_2(%rip), %xmm1
+	vucomiss	.LCPI120_2(%rip), %xmm1
 	seta	%dl
 	shll	$7, %edx
 	subl	%edx, %r8d
@@ -40282,10 +40183,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rcx,%rax)
 	.p2align	4
-.LBB116_33:
+.LBB120_33:
 	movq	296(%rsp), %r9
 	testq	%r9, %r9
-	je	.LBB116_35
+	je	.LBB120_35
 	vmovdqu	(%r9), %ymm0
 	vmovdqu	32(%r9), %ymm1
 	vmovdqu	56(%r9), %ymm2
@@ -40300,18 +40201,18 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	24(%rsp), %rsi
-	jmp	.LBB116_35
-.Lfunc_end116:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end116-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	jmp	.LBB120_35
+.Lfunc_end120:
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end120-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI117_0:
+.LCPI121_0:
 	.long	0x4b400000
-.LCPI117_2:
+.LCPI121_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI117_1:
+.LCPI121_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -40328,7 +40229,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI117_3:
+.LCPI121_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -40370,22 +40271,22 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 40(%rsp)
 	movq	%r13, %rax
 	shrq	$32, %rax
-	je	.LBB117_1
+	je	.LBB121_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r13
-	jmp	.LBB117_3
-.LBB117_1:
+	jmp	.LBB121_3
+.LBB121_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r13d
-.LBB117_3:
+.LBB121_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB117_4
-.LBB117_10:
+	jge	.LBB121_4
+.LBB121_10:
 	addq	$1496, %rsp
 	popq	%rbx
 	popq	%r12
@@ -40395,7 +40296,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB117_4:
+.LBB121_4:
 	sarq	$3, 40(%rsp)
 	movq	8(%rsp), %rax
 	movq	96(%rax), %rcx
@@ -40431,9 +40332,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rdx, 192(%rsp)
 	movq	%rdi, 184(%rsp)
 	movq	%r9, 160(%rsp)
-	jmp	.LBB117_5
+	jmp	.LBB121_5
 	.p2align	4
-.LBB117_9:
+.LBB121_9:
 	movq	64(%rsp), %rax
 	addq	168(%rsp), %rax
 	movq	%rax, 64(%rsp)
@@ -40442,12 +40343,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	112(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	40(%rsp), %rax
-	jge	.LBB117_10
-.LBB117_5:
+	jge	.LBB121_10
+.LBB121_5:
 	leaq	8(%rsi), %rax
 	movq	%rax, 112(%rsp)
 	testq	%rdi, %rdi
-	jle	.LBB117_9
+	jle	.LBB121_9
 	movq	40(%rsp), %rax
 	movq	112(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -40456,19 +40357,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%eax, %eax
 	movq	$0, 16(%rsp)
 	movq	%rsi, 136(%rsp)
-	jmp	.LBB117_7
+	jmp	.LBB121_7
 	.p2align	4
-.LBB117_16:
+.LBB121_16:
 	movq	144(%rsp), %rax
 	movq	%rax, 16(%rsp)
 	movq	184(%rsp), %rdi
 	cmpq	%rdi, %rax
 	movq	192(%rsp), %rdx
 	movq	136(%rsp), %rsi
-	jge	.LBB117_9
-.LBB117_7:
+	jge	.LBB121_9
+.LBB121_7:
 	addq	%rdx, %rax
-	jno	.LBB117_11
+	jno	.LBB121_11
 	movq	%rdi, %rcx
 	subq	16(%rsp), %rcx
 	cmpq	%rax, %rdi
@@ -40477,36 +40378,36 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 96(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 144(%rsp)
-	jmp	.LBB117_12
+	jmp	.LBB121_12
 	.p2align	4
-.LBB117_11:
+.LBB121_11:
 	cmpq	%rax, %rdi
 	movq	%rax, 144(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rdi, %rcx
 	movq	%rcx, 96(%rsp)
 	subq	16(%rsp), %rcx
-.LBB117_12:
+.LBB121_12:
 	movq	176(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB117_13
+	je	.LBB121_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdx
 	cmpq	%rsi, 40(%rsp)
-	je	.LBB117_16
-	jmp	.LBB117_17
+	je	.LBB121_16
+	jmp	.LBB121_17
 	.p2align	4
-.LBB117_13:
+.LBB121_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edx
 	cmpq	%rsi, 40(%rsp)
-	je	.LBB117_16
-.LBB117_17:
+	je	.LBB121_16
+.LBB121_17:
 	movq	24(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	64(%rsp), %rax
@@ -40521,9 +40422,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	136(%rsp), %rax
 	movq	%rax, 80(%rsp)
 	movq	%rdx, 296(%rsp)
-	jmp	.LBB117_18
+	jmp	.LBB121_18
 	.p2align	4
-.LBB117_35:
+.LBB121_35:
 	movq	80(%rsp), %rsi
 	incq	%rsi
 	movq	88(%rsp), %rax
@@ -40534,8 +40435,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	$8, %rcx
 	movq	%rsi, 80(%rsp)
 	cmpq	224(%rsp), %rsi
-	je	.LBB117_16
-.LBB117_18:
+	je	.LBB121_16
+.LBB121_18:
 	movq	72(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rcx, 232(%rsp)
@@ -40543,7 +40444,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 104(%rsp)
 	movq	96(%rsp), %rax
 	cmpq	%rax, 16(%rsp)
-	je	.LBB117_35
+	je	.LBB121_35
 	movq	80(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	200(%rsp), %rax
@@ -40584,9 +40485,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rcx, %r11
 	movq	%r8, 320(%rsp)
 	movq	%rsi, 304(%rsp)
-	jmp	.LBB117_20
+	jmp	.LBB121_20
 	.p2align	4
-.LBB117_34:
+.LBB121_34:
 	movq	336(%rsp), %r11
 	incq	%r11
 	movq	344(%rsp), %rdi
@@ -40597,18 +40498,18 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	48(%rsp), %r13
 	movq	160(%rsp), %r9
 	movq	296(%rsp), %rdx
-	je	.LBB117_35
-.LBB117_20:
+	je	.LBB121_35
+.LBB121_20:
 	testq	%rdx, %rdx
-	jle	.LBB117_23
+	jle	.LBB121_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB117_22:
+.LBB121_22:
 	prefetcht0	(%rdi,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB117_22
-.LBB117_23:
+	jl	.LBB121_22
+.LBB121_23:
 	movq	%r11, %rax
 	imulq	328(%rsp), %rax
 	movq	%rax, %r10
@@ -40637,7 +40538,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmpq	$4, %r13
 	movq	%rdi, 344(%rsp)
 	movq	%r11, 336(%rsp)
-	jl	.LBB117_38
+	jl	.LBB121_38
 	movq	256(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %rcx
 	vmovdqu	(%rax), %ymm1
@@ -40793,30 +40694,30 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpmaddwd	224(%rcx,%r14,4), %ymm5, %ymm0
 	vpaddd	%ymm0, %ymm4, %ymm0
 	vpaddd	%ymm0, %ymm2, %ymm14
-	jne	.LBB117_26
+	jne	.LBB121_26
 	xorl	%r11d, %r11d
 	movq	56(%rsp), %rdi
-.LBB117_30:
+.LBB121_30:
 	movq	8(%rsp), %r8
 	movq	88(%r8), %rax
 	movq	112(%r8), %rcx
 	imulq	%rax, %r11
 	addq	%rdi, %r11
 	testq	%rcx, %rcx
-	je	.LBB117_31
+	je	.LBB121_31
 	leaq	(%rcx,%r11,4), %rdx
 	vmovdqu	%ymm11, (%rcx,%r11,4)
 	vmovdqu	%ymm15, (%rdx,%rax,4)
 	vmovdqu	%ymm6, (%rdx,%rax,8)
 	leaq	(%rax,%rax,2), %rax
 	vmovdqu	%ymm14, (%rdx,%rax,4)
-	jmp	.LBB117_32
+	jmp	.LBB121_32
 	.p2align	4
-.LBB117_38:
+.LBB121_38:
 	testq	%r13, %r13
-	vbroadcastss	.LCPI117_0(%rip), %ymm6
-	vmovd	.LCPI117_3(%rip), %xmm7
-	jle	.LBB117_32
+	vbroadcastss	.LCPI121_0(%rip), %ymm6
+	vmovd	.LCPI121_3(%rip), %xmm7
+	jle	.LBB121_32
 	movq	24(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	movq	8(%rsp), %rsi
@@ -40835,9 +40736,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%rsi, %r10
 	movq	104(%rsp), %r11
 	movq	48(%rsp), %r13
-	jmp	.LBB117_40
+	jmp	.LBB121_40
 	.p2align	4
-.LBB117_41:
+.LBB121_41:
 	vcvtdq2ps	%ymm0, %ymm0
 	movq	32(%rsp), %rsi
 	vmulps	64(%rsi), %ymm0, %ymm0
@@ -40853,14 +40754,14 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddb	%xmm1, %xmm0, %xmm0
 	movq	80(%rsi), %rsi
 	vmovq	%xmm0, (%rsi,%r11)
-.LBB117_42:
+.LBB121_42:
 	addq	%rcx, %r8
 	addq	%rcx, %r9
 	addq	%rcx, %r10
 	addq	%rdx, %r11
 	decq	%r13
-	je	.LBB117_32
-.LBB117_40:
+	je	.LBB121_32
+.LBB121_40:
 	vmovdqu	-128(%r8,%rbp), %ymm0
 	vmovdqu	-96(%r8,%rbp), %ymm1
 	vmovdqu	-64(%r8,%rbp), %ymm2
@@ -40907,11 +40808,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm2, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
 	testq	%rdi, %rdi
-	je	.LBB117_41
+	je	.LBB121_41
 	vmovdqu	%ymm0, (%rdi,%r11,4)
-	jmp	.LBB117_42
+	jmp	.LBB121_42
 	.p2align	4
-.LBB117_26:
+.LBB121_26:
 	vmovdqu	%ymm13, 480(%rsp)
 	movq	24(%rsp), %rdx
 	movq	32(%rdx), %rsi
@@ -40928,9 +40829,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rdx, 352(%rsp)
 	xorl	%r11d, %r11d
 	movq	56(%rsp), %rdi
-	jmp	.LBB117_27
+	jmp	.LBB121_27
 	.p2align	4
-.LBB117_37:
+.LBB121_37:
 	leaq	(%r10,%rdx,4), %rsi
 	vmovdqu	384(%rsp), %ymm2
 	vmovdqu	%ymm2, (%r10,%rdx,4)
@@ -40938,7 +40839,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	%ymm6, (%rsi,%r8,8)
 	movq	360(%rsp), %rdx
 	vmovdqu	%ymm14, (%rdx,%rsi)
-.LBB117_29:
+.LBB121_29:
 	vmovdqu	544(%rsp), %ymm15
 	vpmaddwd	%ymm8, %ymm15, %ymm2
 	vpmaddwd	%ymm1, %ymm10, %ymm13
@@ -41078,8 +40979,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm0, %ymm2, %ymm6
 	leaq	4(%r11), %rdx
 	cmpq	%r13, %rdx
-	jge	.LBB117_30
-.LBB117_27:
+	jge	.LBB121_30
+.LBB121_27:
 	vmovdqu	%ymm11, 384(%rsp)
 	movq	%r11, %rdx
 	addq	$4, %r11
@@ -41159,7 +41060,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	%ymm2, 1152(%rsp)
 	movq	368(%rsp), %r10
 	testq	%r10, %r10
-	jne	.LBB117_37
+	jne	.LBB121_37
 	movq	8(%rsp), %r9
 	movl	76(%r9), %esi
 	vcvttss2si	68(%r9), %r13d
@@ -41172,7 +41073,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vcvtsi2ss	%esi, %xmm6, %xmm2
 	vaddss	%xmm2, %xmm15, %xmm2
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI117_2(%rip), %xmm2
+	vucomiss	.LCPI121_2(%rip), %xmm2
 	seta	%r10b
 	shll	$7, %r10d
 	subl	%r10d, %esi
@@ -41227,8 +41128,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm2, %xmm2
 	movq	352(%rsp), %rsi
 	vmovq	%xmm2, (%rsi,%rdx)
-	jmp	.LBB117_29
-.LBB117_31:
+	jmp	.LBB121_29
+.LBB121_31:
 	movl	76(%r8), %edi
 	vcvttss2si	68(%r8), %ecx
 	movq	32(%rsp), %rdx
@@ -41239,7 +41140,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vcvtsi2ss	%edi, %xmm13, %xmm2
 	vaddss	%xmm2, %xmm1, %xmm2
 	xorl	%edx, %edx
-	vucomiss	.LCPI117_2(%rip), %xmm2
+	vucomiss	.LCPI121_2(%rip), %xmm2
 	seta	%dl
 	shll	$7, %edx
 	subl	%edx, %edi
@@ -41290,10 +41191,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%rcx)
 	.p2align	4
-.LBB117_32:
+.LBB121_32:
 	movq	304(%rsp), %rsi
 	testq	%rsi, %rsi
-	je	.LBB117_34
+	je	.LBB121_34
 	vmovdqu	(%rsi), %ymm0
 	vmovdqu	32(%rsi), %ymm1
 	vmovdqu	56(%rsi), %ymm2
@@ -41308,18 +41209,18 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	leaq	1408(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	jmp	.LBB117_34
-.Lfunc_end117:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end117-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	jmp	.LBB121_34
+.Lfunc_end121:
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end121-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI118_0:
+.LCPI122_0:
 	.long	0x4b400000
-.LCPI118_2:
+.LCPI122_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI118_1:
+.LCPI122_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -41336,7 +41237,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI118_3:
+.LCPI122_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -41378,22 +41279,22 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 40(%rsp)
 	movq	%rdi, %rax
 	shrq	$32, %rax
-	je	.LBB118_1
+	je	.LBB122_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rdi
-	jmp	.LBB118_3
-.LBB118_1:
+	jmp	.LBB122_3
+.LBB122_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%edi
-.LBB118_3:
+.LBB122_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB118_4
-.LBB118_10:
+	jge	.LBB122_4
+.LBB122_10:
 	addq	$1848, %rsp
 	popq	%rbx
 	popq	%r12
@@ -41403,7 +41304,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB118_4:
+.LBB122_4:
 	sarq	$3, 40(%rsp)
 	movq	8(%rsp), %rax
 	movq	96(%rax), %rcx
@@ -41439,9 +41340,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rdi, 48(%rsp)
 	movq	%rdx, 192(%rsp)
 	movq	%r8, 184(%rsp)
-	jmp	.LBB118_5
+	jmp	.LBB122_5
 	.p2align	4
-.LBB118_9:
+.LBB122_9:
 	movq	56(%rsp), %rax
 	addq	168(%rsp), %rax
 	movq	%rax, 56(%rsp)
@@ -41450,12 +41351,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	104(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	40(%rsp), %rax
-	jge	.LBB118_10
-.LBB118_5:
+	jge	.LBB122_10
+.LBB122_5:
 	leaq	8(%rsi), %rax
 	movq	%rax, 104(%rsp)
 	testq	%r8, %r8
-	jle	.LBB118_9
+	jle	.LBB122_9
 	movq	40(%rsp), %rax
 	movq	104(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -41464,19 +41365,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%eax, %eax
 	movq	$0, 16(%rsp)
 	movq	%rsi, 128(%rsp)
-	jmp	.LBB118_7
+	jmp	.LBB122_7
 	.p2align	4
-.LBB118_16:
+.LBB122_16:
 	movq	136(%rsp), %rax
 	movq	%rax, 16(%rsp)
 	movq	184(%rsp), %r8
 	cmpq	%r8, %rax
 	movq	192(%rsp), %rdx
 	movq	128(%rsp), %rsi
-	jge	.LBB118_9
-.LBB118_7:
+	jge	.LBB122_9
+.LBB122_7:
 	addq	%rdx, %rax
-	jno	.LBB118_11
+	jno	.LBB122_11
 	movq	%r8, %rcx
 	subq	16(%rsp), %rcx
 	cmpq	%rax, %r8
@@ -41485,36 +41386,36 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 88(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 136(%rsp)
-	jmp	.LBB118_12
+	jmp	.LBB122_12
 	.p2align	4
-.LBB118_11:
+.LBB122_11:
 	cmpq	%rax, %r8
 	movq	%rax, 136(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%r8, %rcx
 	movq	%rcx, 88(%rsp)
 	subq	16(%rsp), %rcx
-.LBB118_12:
+.LBB122_12:
 	movq	176(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB118_13
+	je	.LBB122_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdx
 	cmpq	%rsi, 40(%rsp)
-	je	.LBB118_16
-	jmp	.LBB118_17
+	je	.LBB122_16
+	jmp	.LBB122_17
 	.p2align	4
-.LBB118_13:
+.LBB122_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edx
 	cmpq	%rsi, 40(%rsp)
-	je	.LBB118_16
-.LBB118_17:
+	je	.LBB122_16
+.LBB122_17:
 	movq	24(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	56(%rsp), %rax
@@ -41529,9 +41430,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	128(%rsp), %rax
 	movq	%rax, 72(%rsp)
 	movq	%rdx, 296(%rsp)
-	jmp	.LBB118_18
+	jmp	.LBB122_18
 	.p2align	4
-.LBB118_35:
+.LBB122_35:
 	movq	72(%rsp), %rsi
 	incq	%rsi
 	movq	80(%rsp), %rax
@@ -41542,8 +41443,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	$8, %rcx
 	movq	%rsi, 72(%rsp)
 	cmpq	224(%rsp), %rsi
-	je	.LBB118_16
-.LBB118_18:
+	je	.LBB122_16
+.LBB122_18:
 	movq	64(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rcx, 232(%rsp)
@@ -41551,7 +41452,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 96(%rsp)
 	movq	88(%rsp), %rax
 	cmpq	%rax, 16(%rsp)
-	je	.LBB118_35
+	je	.LBB122_35
 	movq	72(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	200(%rsp), %rax
@@ -41592,9 +41493,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rcx, %r11
 	movq	%r9, 320(%rsp)
 	movq	%rsi, 304(%rsp)
-	jmp	.LBB118_20
+	jmp	.LBB122_20
 	.p2align	4
-.LBB118_34:
+.LBB122_34:
 	movq	336(%rsp), %r11
 	incq	%r11
 	movq	344(%rsp), %r8
@@ -41604,18 +41505,18 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmpq	88(%rsp), %r11
 	movq	48(%rsp), %rdi
 	movq	296(%rsp), %rdx
-	je	.LBB118_35
-.LBB118_20:
+	je	.LBB122_35
+.LBB122_20:
 	testq	%rdx, %rdx
-	jle	.LBB118_23
+	jle	.LBB122_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB118_22:
+.LBB122_22:
 	prefetcht0	(%r8,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB118_22
-.LBB118_23:
+	jl	.LBB122_22
+.LBB122_23:
 	movq	%r11, %rax
 	imulq	328(%rsp), %rax
 	movq	%rax, %r10
@@ -41645,7 +41546,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r9, 160(%rsp)
 	movq	%r8, 344(%rsp)
 	movq	%r11, 336(%rsp)
-	jl	.LBB118_38
+	jl	.LBB122_38
 	movq	256(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %rcx
 	vmovdqu	(%rax), %ymm1
@@ -41806,16 +41707,16 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm0, %ymm6, %ymm0
 	vpaddd	%ymm0, %ymm3, %ymm0
 	vmovdqu	%ymm0, 384(%rsp)
-	jne	.LBB118_26
+	jne	.LBB122_26
 	xorl	%r11d, %r11d
-.LBB118_30:
+.LBB122_30:
 	movq	8(%rsp), %r8
 	movq	88(%r8), %rax
 	movq	112(%r8), %rcx
 	imulq	%rax, %r11
 	addq	%r9, %r11
 	testq	%rcx, %rcx
-	je	.LBB118_31
+	je	.LBB122_31
 	leaq	(%rcx,%r11,4), %rdx
 	vmovdqu	%ymm11, (%rcx,%r11,4)
 	vmovdqu	%ymm15, (%rdx,%rax,4)
@@ -41823,13 +41724,13 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	leaq	(%rax,%rax,2), %rax
 	vmovdqu	384(%rsp), %ymm0
 	vmovdqu	%ymm0, (%rdx,%rax,4)
-	jmp	.LBB118_32
+	jmp	.LBB122_32
 	.p2align	4
-.LBB118_38:
+.LBB122_38:
 	testq	%rdi, %rdi
-	vbroadcastss	.LCPI118_0(%rip), %ymm6
-	vmovd	.LCPI118_3(%rip), %xmm7
-	jle	.LBB118_32
+	vbroadcastss	.LCPI122_0(%rip), %ymm6
+	vmovd	.LCPI122_3(%rip), %xmm7
+	jle	.LBB122_32
 	movq	24(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	movq	8(%rsp), %rsi
@@ -41848,9 +41749,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%rsi, %r10
 	movq	96(%rsp), %r11
 	movq	48(%rsp), %r13
-	jmp	.LBB118_40
+	jmp	.LBB122_40
 	.p2align	4
-.LBB118_41:
+.LBB122_41:
 	vcvtdq2ps	%ymm0, %ymm0
 	movq	32(%rsp), %rsi
 	vmulps	64(%rsi), %ymm0, %ymm0
@@ -41866,14 +41767,14 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddb	%xmm1, %xmm0, %xmm0
 	movq	80(%rsi), %rsi
 	vmovq	%xmm0, (%rsi,%r11)
-.LBB118_42:
+.LBB122_42:
 	addq	%rcx, %r8
 	addq	%rcx, %r9
 	addq	%rcx, %r10
 	addq	%rdx, %r11
 	decq	%r13
-	je	.LBB118_32
-.LBB118_40:
+	je	.LBB122_32
+.LBB122_40:
 	vmovdqu	-128(%r8,%rbp), %ymm0
 	vmovdqu	-96(%r8,%rbp), %ymm1
 	vmovdqu	-64(%r8,%rbp), %ymm2
@@ -41920,11 +41821,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm2, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
 	testq	%rdi, %rdi
-	je	.LBB118_41
+	je	.LBB122_41
 	vmovdqu	%ymm0, (%rdi,%r11,4)
-	jmp	.LBB118_42
+	jmp	.LBB122_42
 	.p2align	4
-.LBB118_26:
+.LBB122_26:
 	movq	24(%rsp), %rdx
 	movq	32(%rdx), %rsi
 	movq	8(%rsp), %rdx
@@ -41940,9 +41841,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rdx, 352(%rsp)
 	xorl	%r11d, %r11d
 	movq	152(%rsp), %r10
-	jmp	.LBB118_27
+	jmp	.LBB122_27
 	.p2align	4
-.LBB118_37:
+.LBB122_37:
 	leaq	(,%rdx,4), %rsi
 	addq	%r13, %rsi
 	vmovdqu	416(%rsp), %ymm4
@@ -41952,7 +41853,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	360(%rsp), %rdx
 	vmovdqu	384(%rsp), %ymm3
 	vmovdqu	%ymm3, (%rdx,%rsi)
-.LBB118_29:
+.LBB122_29:
 	vpmaddwd	%ymm11, %ymm14, %ymm4
 	vpaddd	512(%rsp), %ymm4, %ymm4
 	vmovdqu	480(%rsp), %ymm3
@@ -42096,8 +41997,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	%ymm0, 384(%rsp)
 	leaq	4(%r11), %rdx
 	cmpq	%rdi, %rdx
-	jge	.LBB118_30
-.LBB118_27:
+	jge	.LBB122_30
+.LBB122_27:
 	vmovdqu	%ymm11, 416(%rsp)
 	movq	%r11, %rdx
 	addq	$4, %r11
@@ -42197,7 +42098,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	%ymm4, 1600(%rsp)
 	movq	368(%rsp), %r13
 	testq	%r13, %r13
-	jne	.LBB118_37
+	jne	.LBB122_37
 	movq	8(%rsp), %r9
 	movl	76(%r9), %esi
 	vcvttss2si	68(%r9), %r13d
@@ -42211,7 +42112,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vcvtsi2ss	%esi, %xmm8, %xmm8
 	vaddss	%xmm4, %xmm8, %xmm8
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI118_2(%rip), %xmm8
+	vucomiss	.LCPI122_2(%rip), %xmm8
 	seta	%r10b
 	shll	$7, %r10d
 	subl	%r10d, %esi
@@ -42265,8 +42166,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm4, %xmm4
 	movq	352(%rsp), %rsi
 	vmovq	%xmm4, (%rsi,%rdx)
-	jmp	.LBB118_29
-.LBB118_31:
+	jmp	.LBB122_29
+.LBB122_31:
 	movl	76(%r8), %edi
 	vcvttss2si	68(%r8), %ecx
 	movq	32(%rsp), %rdx
@@ -42277,7 +42178,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vcvtsi2ss	%edi, %xmm14, %xmm2
 	vaddss	%xmm2, %xmm1, %xmm2
 	xorl	%edx, %edx
-	vucomiss	.LCPI118_2(%rip), %xmm2
+	vucomiss	.LCPI122_2(%rip), %xmm2
 	seta	%dl
 	shll	$7, %edx
 	subl	%edx, %edi
@@ -42328,10 +42229,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%rcx)
 	.p2align	4
-.LBB118_32:
+.LBB122_32:
 	movq	304(%rsp), %rsi
 	testq	%rsi, %rsi
-	je	.LBB118_34
+	je	.LBB122_34
 	vmovdqu	(%rsi), %ymm0
 	vmovdqu	32(%rsi), %ymm1
 	vmovdqu	56(%rsi), %ymm2
@@ -42346,18 +42247,18 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	leaq	1760(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	jmp	.LBB118_34
-.Lfunc_end118:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end118-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	jmp	.LBB122_34
+.Lfunc_end122:
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end122-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI119_0:
+.LCPI123_0:
 	.long	0x4b400000
-.LCPI119_2:
+.LCPI123_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI119_1:
+.LCPI123_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -42374,7 +42275,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI119_3:
+.LCPI123_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -42417,23 +42318,23 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rsi, %rax
 	shrq	$32, %rax
 	movq	%rsi, 24(%rsp)
-	je	.LBB119_1
+	je	.LBB123_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rsi
-	jmp	.LBB119_3
-.LBB119_1:
+	jmp	.LBB123_3
+.LBB123_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%esi
-.LBB119_3:
+.LBB123_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
 	movq	24(%rsp), %rcx
-	jge	.LBB119_4
-.LBB119_10:
+	jge	.LBB123_4
+.LBB123_10:
 	addq	$696, %rsp
 	popq	%rbx
 	popq	%r12
@@ -42443,7 +42344,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB119_4:
+.LBB123_4:
 	sarq	$3, 88(%rsp)
 	movq	16(%rsp), %rax
 	movq	96(%rax), %rsi
@@ -42481,7 +42382,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r12, %rsi
 	andq	$-2, %rsi
 	negq	%rsi
-	vmovss	.LCPI119_2(%rip), %xmm12
+	vmovss	.LCPI123_2(%rip), %xmm12
 	leaq	-4(%rcx), %rax
 	movq	%rax, 488(%rsp)
 	leaq	-1(%r12), %rax
@@ -42496,9 +42397,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rbx, 112(%rsp)
 	movq	%rdi, 544(%rsp)
 	movq	%rsi, 304(%rsp)
-	jmp	.LBB119_5
+	jmp	.LBB123_5
 	.p2align	4
-.LBB119_9:
+.LBB123_9:
 	movq	320(%rsp), %rax
 	addq	%rax, 216(%rsp)
 	addq	$32, 224(%rsp)
@@ -42506,13 +42407,13 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	208(%rsp), %rax
 	movq	%rax, %rcx
 	cmpq	88(%rsp), %rax
-	jge	.LBB119_10
-.LBB119_5:
+	jge	.LBB123_10
+.LBB123_5:
 	movq	%rcx, 240(%rsp)
 	leaq	8(%rcx), %rax
 	movq	%rax, 208(%rsp)
 	cmpq	$0, 96(%rsp)
-	jle	.LBB119_9
+	jle	.LBB123_9
 	movq	88(%rsp), %rax
 	movq	208(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -42520,17 +42421,17 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rcx, 368(%rsp)
 	xorl	%ecx, %ecx
 	movq	$0, 56(%rsp)
-	jmp	.LBB119_7
+	jmp	.LBB123_7
 	.p2align	4
-.LBB119_16:
+.LBB123_16:
 	movq	248(%rsp), %rcx
 	movq	%rcx, 56(%rsp)
 	cmpq	96(%rsp), %rcx
 	movq	336(%rsp), %rdx
-	jge	.LBB119_9
-.LBB119_7:
+	jge	.LBB123_9
+.LBB123_7:
 	addq	%rdx, %rcx
-	jno	.LBB119_11
+	jno	.LBB123_11
 	movq	96(%rsp), %rax
 	movq	%rcx, %r8
 	movq	%rax, %rcx
@@ -42541,35 +42442,35 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r8, 144(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 248(%rsp)
-	jmp	.LBB119_12
+	jmp	.LBB123_12
 	.p2align	4
-.LBB119_11:
+.LBB123_11:
 	movq	96(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, 248(%rsp)
 	cmovlq	%rax, %rcx
 	movq	%rcx, 144(%rsp)
 	subq	56(%rsp), %rcx
-.LBB119_12:
+.LBB123_12:
 	movq	328(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB119_13
+	je	.LBB123_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %r8
-	jmp	.LBB119_15
+	jmp	.LBB123_15
 	.p2align	4
-.LBB119_13:
+.LBB123_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %r8d
-.LBB119_15:
+.LBB123_15:
 	movq	240(%rsp), %rax
 	cmpq	%rax, 88(%rsp)
-	je	.LBB119_16
+	je	.LBB123_16
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	216(%rsp), %rax
@@ -42586,9 +42487,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	240(%rsp), %rax
 	movq	%rax, 120(%rsp)
 	movq	%r8, 416(%rsp)
-	jmp	.LBB119_18
+	jmp	.LBB123_18
 	.p2align	4
-.LBB119_56:
+.LBB123_56:
 	movq	120(%rsp), %rcx
 	incq	%rcx
 	movq	360(%rsp), %rax
@@ -42597,11 +42498,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%rax, 280(%rsp)
 	movq	%rcx, 120(%rsp)
 	cmpq	368(%rsp), %rcx
-	je	.LBB119_16
-.LBB119_18:
+	je	.LBB123_16
+.LBB123_18:
 	movq	144(%rsp), %rax
 	cmpq	%rax, 56(%rsp)
-	je	.LBB119_56
+	je	.LBB123_56
 	movq	120(%rsp), %r9
 	movq	%r9, %rax
 	imulq	344(%rsp), %rax
@@ -42639,27 +42540,27 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	272(%rsp), %rcx
 	movq	56(%rsp), %r9
 	movq	%r14, 48(%rsp)
-	jmp	.LBB119_20
+	jmp	.LBB123_20
 	.p2align	4
-.LBB119_55:
+.LBB123_55:
 	movq	448(%rsp), %r9
 	incq	%r9
 	movq	456(%rsp), %rcx
 	addq	408(%rsp), %rcx
 	cmpq	144(%rsp), %r9
 	movq	416(%rsp), %r8
-	je	.LBB119_56
-.LBB119_20:
+	je	.LBB123_56
+.LBB123_20:
 	testq	%r8, %r8
-	jle	.LBB119_23
+	jle	.LBB123_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB119_22:
+.LBB123_22:
 	prefetcht0	(%rcx,%rax,4)
 	addq	$16, %rax
 	cmpq	%r8, %rax
-	jl	.LBB119_22
-.LBB119_23:
+	jl	.LBB123_22
+.LBB123_23:
 	movq	%rcx, 456(%rsp)
 	movq	%r9, %rax
 	imulq	440(%rsp), %rax
@@ -42688,10 +42589,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	576(%rsp), %ymm0
 	vpand	(%rax), %ymm0, %ymm0
 	cmpq	$4, %rdx
-	vmovd	.LCPI119_3(%rip), %xmm5
+	vmovd	.LCPI123_3(%rip), %xmm5
 	movq	%rsi, 40(%rsp)
 	movq	%r8, 200(%rsp)
-	jl	.LBB119_61
+	jl	.LBB123_61
 	movq	%rdi, %rax
 	imulq	376(%rsp), %rax
 	movq	384(%rsp), %rcx
@@ -42703,22 +42604,22 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm0, %ymm4
 	cmpq	%r8, %rsi
 	movq	%r8, %r9
-	jne	.LBB119_25
-.LBB119_29:
+	jne	.LBB123_25
+.LBB123_29:
 	movq	16(%rsp), %rax
 	movq	88(%rax), %r8
 	movq	112(%rax), %r11
 	movq	24(%rsp), %rdx
 	cmpq	$4, %rdx
-	jne	.LBB119_37
+	jne	.LBB123_37
 	xorl	%r10d, %r10d
 	movq	48(%rsp), %r14
-	jmp	.LBB119_51
+	jmp	.LBB123_51
 	.p2align	4
-.LBB119_61:
+.LBB123_61:
 	testq	%rdx, %rdx
-	vbroadcastss	.LCPI119_0(%rip), %ymm4
-	jle	.LBB119_53
+	vbroadcastss	.LCPI123_0(%rip), %ymm4
+	jle	.LBB123_53
 	movq	%r8, %r9
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rcx
@@ -42737,60 +42638,60 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rcx, 168(%rsp)
 	xorl	%r8d, %r8d
 	movq	%rsi, 176(%rsp)
-	jmp	.LBB119_63
+	jmp	.LBB123_63
 	.p2align	4
-.LBB119_73:
+.LBB123_73:
 	movq	80(%rsp), %r8
 	movq	%r8, %rax
 	imulq	32(%rsp), %rax
 	addq	104(%rsp), %rax
 	movq	176(%rsp), %rsi
 	testq	%rsi, %rsi
-	je	.LBB119_74
+	je	.LBB123_74
 	vmovdqu	%ymm1, (%rsi,%rax,4)
-.LBB119_75:
+.LBB123_75:
 	movq	24(%rsp), %rdx
 	movq	48(%rsp), %r14
 	incq	%r8
 	addq	72(%rsp), %rdi
 	cmpq	%rdx, %r8
 	movq	40(%rsp), %rax
-	je	.LBB119_53
-.LBB119_63:
+	je	.LBB123_53
+.LBB123_63:
 	movq	%r8, 80(%rsp)
 	vmovdqa	%ymm0, %ymm1
 	cmpq	%r9, %rax
-	je	.LBB119_73
+	je	.LBB123_73
 	movq	8(%rsp), %rax
 	movq	48(%rax), %rax
 	movq	168(%rsp), %r10
 	movq	152(%rsp), %rcx
 	movq	40(%rsp), %r13
 	vmovdqa	%ymm0, %ymm1
-	jmp	.LBB119_65
+	jmp	.LBB123_65
 	.p2align	4
-.LBB119_72:
+.LBB123_72:
 	incq	%r13
 	addq	%rbp, %rcx
 	addq	%rbp, %r10
 	cmpq	%r9, %r13
-	je	.LBB119_73
-.LBB119_65:
+	je	.LBB123_73
+.LBB123_65:
 	testq	%r12, %r12
-	je	.LBB119_72
+	je	.LBB123_72
 	movq	8(%rsp), %rdx
 	movq	72(%rdx), %rsi
 	movq	%rsi, %rdx
 	shlq	$5, %rdx
 	movq	(%rax,%r13,8), %r14
 	cmpq	$4, %r12
-	jae	.LBB119_76
+	jae	.LBB123_76
 	xorl	%r15d, %r15d
 	cmpq	$0, 568(%rsp)
-	jne	.LBB119_70
-	jmp	.LBB119_72
+	jne	.LBB123_70
+	jmp	.LBB123_72
 	.p2align	4
-.LBB119_76:
+.LBB123_76:
 	leaq	(%rdx,%rdx,2), %r12
 	movq	%rdi, %r9
 	leaq	(%rdi,%r14,4), %rbp
@@ -42802,7 +42703,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%r15d, %r15d
 	movq	544(%rsp), %rdi
 	.p2align	4
-.LBB119_77:
+.LBB123_77:
 	vmovdqu	(%rbp), %ymm2
 	vpmaddwd	(%r11), %ymm2, %ymm2
 	vpaddd	%ymm1, %ymm2, %ymm1
@@ -42819,7 +42720,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	$-4, %r15
 	subq	$-128, %r11
 	cmpq	%r15, %rdi
-	jne	.LBB119_77
+	jne	.LBB123_77
 	negq	%r15
 	movq	192(%rsp), %r12
 	movq	184(%rsp), %rbp
@@ -42827,8 +42728,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r9, %rdi
 	movq	200(%rsp), %r9
 	cmpq	$0, 568(%rsp)
-	je	.LBB119_72
-.LBB119_70:
+	je	.LBB123_72
+.LBB123_70:
 	shlq	$5, %r15
 	leaq	(%r10,%r15), %r8
 	imulq	%rsi, %r15
@@ -42836,17 +42737,17 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%rdi, %rsi
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB119_71:
+.LBB123_71:
 	vmovdqu	(%rsi), %ymm2
 	vpmaddwd	(%r8,%r11), %ymm2, %ymm2
 	vpaddd	%ymm1, %ymm2, %ymm1
 	addq	$32, %r11
 	addq	%rdx, %rsi
 	cmpq	%r11, %rbx
-	jne	.LBB119_71
-	jmp	.LBB119_72
+	jne	.LBB123_71
+	jmp	.LBB123_72
 	.p2align	4
-.LBB119_74:
+.LBB123_74:
 	vcvtdq2ps	%ymm1, %ymm1
 	movq	64(%rsp), %rcx
 	vmulps	64(%rcx), %ymm1, %ymm1
@@ -42862,9 +42763,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddb	%xmm2, %xmm1, %xmm1
 	movq	80(%rcx), %rcx
 	vmovq	%xmm1, (%rcx,%rax)
-	jmp	.LBB119_75
+	jmp	.LBB123_75
 	.p2align	4
-.LBB119_25:
+.LBB123_25:
 	movq	8(%rsp), %rax
 	movq	48(%rax), %rax
 	movq	%rax, 80(%rsp)
@@ -42879,17 +42780,17 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm0, %ymm4
 	movq	%rdi, 32(%rsp)
-	jmp	.LBB119_26
+	jmp	.LBB123_26
 	.p2align	4
-.LBB119_34:
+.LBB123_34:
 	incq	%r8
 	addq	%rbp, %rsi
 	movq	200(%rsp), %r9
 	cmpq	%r9, %r8
-	je	.LBB119_29
-.LBB119_26:
+	je	.LBB123_29
+.LBB123_26:
 	testq	%r12, %r12
-	je	.LBB119_34
+	je	.LBB123_34
 	movq	8(%rsp), %rdx
 	movq	32(%rdx), %rax
 	movq	72(%rdx), %rbx
@@ -42902,7 +42803,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	(%rcx,%r8,8), %r13
 	leaq	(%r10,%r10,2), %r11
 	cmpq	$0, 312(%rsp)
-	je	.LBB119_28
+	je	.LBB123_28
 	leaq	(%r11,%r9), %r14
 	movq	72(%rsp), %rcx
 	leaq	(%rcx,%r13,4), %r15
@@ -42913,7 +42814,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%edx, %edx
 	movq	304(%rsp), %rcx
 	.p2align	4
-.LBB119_36:
+.LBB123_36:
 	vmovdqu	(%rdi), %ymm5
 	vpmaddwd	(%r15), %ymm5, %ymm6
 	vpaddd	%ymm4, %ymm6, %ymm4
@@ -42936,19 +42837,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	$-2, %rdx
 	addq	$64, %rdi
 	cmpq	%rdx, %rcx
-	jne	.LBB119_36
+	jne	.LBB123_36
 	negq	%rdx
 	movq	192(%rsp), %r12
 	movq	184(%rsp), %rbp
 	movq	32(%rsp), %rdi
-	jmp	.LBB119_32
+	jmp	.LBB123_32
 	.p2align	4
-.LBB119_28:
+.LBB123_28:
 	xorl	%edx, %edx
-.LBB119_32:
+.LBB123_32:
 	testb	$1, %r12b
 	movq	112(%rsp), %rbx
-	je	.LBB119_34
+	je	.LBB123_34
 	movq	288(%rsp), %rcx
 	leaq	(%rcx,%r13,4), %rdi
 	imulq	%rdx, %r9
@@ -42965,9 +42866,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpmaddwd	(%r11,%rbx), %ymm5, %ymm5
 	movq	112(%rsp), %rbx
 	vpaddd	%ymm1, %ymm5, %ymm1
-	jmp	.LBB119_34
+	jmp	.LBB123_34
 	.p2align	4
-.LBB119_37:
+.LBB123_37:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	%rax, %rcx
@@ -42990,9 +42891,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rdi, 32(%rsp)
 	movq	%r8, 504(%rsp)
 	movq	%r11, 496(%rsp)
-	jmp	.LBB119_38
+	jmp	.LBB123_38
 	.p2align	4
-.LBB119_48:
+.LBB123_48:
 	movq	16(%rsp), %rdi
 	movl	76(%rdi), %esi
 	vcvttss2si	68(%rdi), %eax
@@ -43055,7 +42956,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm1, %xmm1
 	movq	464(%rsp), %rcx
 	vmovq	%xmm1, (%rcx,%rax)
-.LBB119_49:
+.LBB123_49:
 	movq	160(%rsp), %r10
 	leaq	4(%r10), %rax
 	movq	%r10, %rcx
@@ -43065,8 +42966,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm7, %ymm4
 	movq	24(%rsp), %rdx
 	cmpq	%rdx, %rax
-	jge	.LBB119_50
-.LBB119_38:
+	jge	.LBB123_50
+.LBB123_38:
 	movq	%rcx, 512(%rsp)
 	addq	$4, %rcx
 	movq	488(%rsp), %rax
@@ -43078,24 +42979,24 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm0, %ymm8
 	vmovdqa	%ymm0, %ymm7
 	cmpq	%r9, 40(%rsp)
-	jne	.LBB119_39
-.LBB119_47:
+	jne	.LBB123_39
+.LBB123_47:
 	movq	504(%rsp), %r8
 	movq	512(%rsp), %r10
 	imulq	%r8, %r10
 	addq	104(%rsp), %r10
 	movq	496(%rsp), %r11
 	testq	%r11, %r11
-	je	.LBB119_48
+	je	.LBB123_48
 	leaq	(%r11,%r10,4), %rax
 	vmovdqu	%ymm4, (%r11,%r10,4)
 	vmovdqu	%ymm3, (%rax,%r8,4)
 	vmovdqu	%ymm2, (%rax,%r8,8)
 	movq	480(%rsp), %rcx
 	vmovdqu	%ymm1, (%rcx,%rax)
-	jmp	.LBB119_49
+	jmp	.LBB123_49
 	.p2align	4
-.LBB119_39:
+.LBB123_39:
 	movq	296(%rsp), %rdx
 	movq	160(%rsp), %rcx
 	imulq	%rcx, %rdx
@@ -43127,17 +43028,17 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm0, %ymm6
 	vmovdqa	%ymm0, %ymm8
 	vmovdqa	%ymm0, %ymm7
-	jmp	.LBB119_40
+	jmp	.LBB123_40
 	.p2align	4
-.LBB119_46:
+.LBB123_46:
 	incq	%r11
 	addq	%rbp, %rcx
 	movq	200(%rsp), %r9
 	cmpq	%r9, %r11
-	je	.LBB119_47
-.LBB119_40:
+	je	.LBB123_47
+.LBB123_40:
 	testq	%r12, %r12
-	je	.LBB119_46
+	je	.LBB123_46
 	movq	8(%rsp), %rax
 	movq	72(%rax), %r10
 	movq	%r10, %r8
@@ -43145,7 +43046,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	72(%rsp), %rax
 	movq	(%rax,%r11,8), %rax
 	cmpq	$0, 312(%rsp)
-	je	.LBB119_42
+	je	.LBB123_42
 	movq	560(%rsp), %r12
 	leaq	(%r12,%r8), %rbx
 	shlq	$6, %r10
@@ -43160,7 +43061,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%r9d, %r9d
 	movq	304(%rsp), %rdx
 	.p2align	4
-.LBB119_58:
+.LBB123_58:
 	vmovdqu	(%rdi), %ymm9
 	vpmaddwd	(%r14,%rax,4), %ymm9, %ymm10
 	vpmaddwd	(%rsi,%rax,4), %ymm9, %ymm11
@@ -43190,7 +43091,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%r10, %rsi
 	addq	$64, %rdi
 	cmpq	%r9, %rdx
-	jne	.LBB119_58
+	jne	.LBB123_58
 	negq	%r9
 	movq	192(%rsp), %r12
 	movq	184(%rsp), %rbp
@@ -43199,14 +43100,14 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	32(%rsp), %rdi
 	movq	80(%rsp), %r8
 	testb	$1, %r12b
-	je	.LBB119_46
-	jmp	.LBB119_45
+	je	.LBB123_46
+	jmp	.LBB123_45
 	.p2align	4
-.LBB119_42:
+.LBB123_42:
 	xorl	%r9d, %r9d
 	testb	$1, %r12b
-	je	.LBB119_46
-.LBB119_45:
+	je	.LBB123_46
+.LBB123_45:
 	movq	536(%rsp), %rdx
 	leaq	(%rdx,%rax,4), %rax
 	imulq	%r9, %r8
@@ -43224,9 +43125,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	520(%rsp), %rax
 	vpmaddwd	(%rax,%rsi), %ymm9, %ymm9
 	vpaddd	%ymm5, %ymm9, %ymm5
-	jmp	.LBB119_46
+	jmp	.LBB123_46
 	.p2align	4
-.LBB119_50:
+.LBB123_50:
 	movq	16(%rsp), %rax
 	movq	88(%rax), %r8
 	movq	112(%rax), %r11
@@ -43234,21 +43135,21 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm6, %ymm2
 	vmovdqa	%ymm8, %ymm3
 	vmovdqa	%ymm7, %ymm4
-.LBB119_51:
+.LBB123_51:
 	imulq	%r8, %r10
 	addq	104(%rsp), %r10
 	testq	%r11, %r11
-	je	.LBB119_52
+	je	.LBB123_52
 	leaq	(%r11,%r10,4), %rax
 	vmovdqu	%ymm4, (%r11,%r10,4)
 	vmovdqu	%ymm3, (%rax,%r8,4)
 	vmovdqu	%ymm2, (%rax,%r8,8)
 	leaq	(%r8,%r8,2), %rcx
 	vmovdqu	%ymm1, (%rax,%rcx,4)
-.LBB119_53:
+.LBB123_53:
 	testq	%r14, %r14
-	je	.LBB119_55
-.LBB119_54:
+	je	.LBB123_55
+.LBB123_54:
 	vmovups	(%r14), %ymm0
 	vmovups	32(%r14), %ymm1
 	vmovups	56(%r14), %ymm2
@@ -43264,10 +43165,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	48(%rsp), %r14
-	vmovss	.LCPI119_2(%rip), %xmm12
+	vmovss	.LCPI123_2(%rip), %xmm12
 	movq	24(%rsp), %rdx
-	jmp	.LBB119_55
-.LBB119_52:
+	jmp	.LBB123_55
+.LBB123_52:
 	movq	16(%rsp), %rdi
 	movl	76(%rdi), %esi
 	vcvttss2si	68(%rdi), %eax
@@ -43330,13 +43231,13 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%r8,%rax)
 	testq	%r14, %r14
-	jne	.LBB119_54
-	jmp	.LBB119_55
-.Lfunc_end119:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end119-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
+	jne	.LBB123_54
+	jmp	.LBB123_55
+.Lfunc_end123:
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end123-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI120_0:
+.LCPI124_0:
 	.long	1
 	.text
 	.hidden	vitruvian_multiply_quantized_avx2
@@ -43378,7 +43279,7 @@ vitruvian_multiply_quantized_avx2:
 	movb	%r10b, 80(%rsp)
 	vmovsd	96(%rdi), %xmm0
 	vbroadcastss	%xmm0, %ymm1
-	vbroadcastss	.LCPI120_0(%rip), %ymm2
+	vbroadcastss	.LCPI124_0(%rip), %ymm2
 	vpermps	%ymm0, %ymm2, %ymm2
 	vmovups	%ymm1, 16(%rsp)
 	vmovups	%ymm2, 48(%rsp)
@@ -43391,17 +43292,17 @@ vitruvian_multiply_quantized_avx2:
 	movq	%rbx, 128(%rsp)
 	movq	$0, 136(%rsp)
 	testq	%r12, %r12
-	jle	.LBB120_7
+	jle	.LBB124_7
 	imulq	%rax, %rbp
 	shlq	$5, %rbp
 	addq	$32, %rbp
 	xorl	%r15d, %r15d
 	leaq	144(%rsp), %r13
-	jmp	.LBB120_2
+	jmp	.LBB124_2
 	.p2align	4
-.LBB120_4:
+.LBB124_4:
 	sarq	$3, %rbx
-.LBB120_5:
+.LBB124_5:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -43409,26 +43310,26 @@ vitruvian_multiply_quantized_avx2:
 	leaq	16(%rsp), %r8
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB120_6:
+.LBB124_6:
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%rbx,8), %r15
 	cmpq	%r12, %r15
-	jge	.LBB120_7
-.LBB120_2:
+	jge	.LBB124_7
+.LBB124_2:
 	movq	%r12, %rax
 	subq	%r15, %rax
 	leaq	7(%rax), %rcx
 	movl	$2, %ebx
 	cmpq	$23, %rcx
-	jg	.LBB120_5
+	jg	.LBB124_5
 	leaq	7(%rcx), %rbx
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rbx
 	decq	%rax
 	cmpq	$8, %rax
-	jae	.LBB120_4
+	jae	.LBB124_4
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -43437,8 +43338,8 @@ vitruvian_multiply_quantized_avx2:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	movl	$1, %ebx
-	jmp	.LBB120_6
-.LBB120_7:
+	jmp	.LBB124_6
+.LBB124_7:
 	addq	$248, %rsp
 	popq	%rbx
 	popq	%r12
@@ -43448,17 +43349,17 @@ vitruvian_multiply_quantized_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end120:
-	.size	vitruvian_multiply_quantized_avx2, .Lfunc_end120-vitruvian_multiply_quantized_avx2
+.Lfunc_end124:
+	.size	vitruvian_multiply_quantized_avx2, .Lfunc_end124-vitruvian_multiply_quantized_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI121_0:
+.LCPI125_0:
 	.long	0x42fe0000
-.LCPI121_1:
+.LCPI125_1:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI121_2:
+.LCPI125_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -43475,7 +43376,7 @@ vitruvian_multiply_quantized_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI121_3:
+.LCPI125_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -43509,31 +43410,31 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	cmpq	%rax, %rcx
 	movq	%r8, -112(%rsp)
 	movq	%r13, -88(%rsp)
-	jge	.LBB121_2
+	jge	.LBB125_2
 	movq	%rdx, %r9
-.LBB121_9:
+.LBB125_9:
 	leaq	4(%r9), %rax
 	cmpq	%rax, -80(%rsp)
-	jge	.LBB121_30
+	jge	.LBB125_30
 	movq	%r9, %rbp
-.LBB121_11:
+.LBB125_11:
 	leaq	2(%rbp), %rax
 	cmpq	%rax, -80(%rsp)
-	jge	.LBB121_54
+	jge	.LBB125_54
 	movq	%rbp, %rax
 	cmpq	-80(%rsp), %rax
-	jl	.LBB121_77
-	jmp	.LBB121_98
-.LBB121_2:
+	jl	.LBB125_77
+	jmp	.LBB125_98
+.LBB125_2:
 	leaq	32(%rdi), %rcx
 	movq	%rcx, -56(%rsp)
 	movq	64(%r13), %r14
 	movq	120(%r8), %r15
 	movq	%r14, -72(%rsp)
 	movq	%r15, -104(%rsp)
-	jmp	.LBB121_3
+	jmp	.LBB125_3
 	.p2align	4
-.LBB121_6:
+.LBB125_6:
 	movq	-112(%rsp), %rax
 	movq	112(%rax), %rax
 	movq	%rax, %rcx
@@ -43578,17 +43479,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	imulq	%rax, %rdx
 	leaq	(%r15,%rdx,4), %rax
 	vmovdqu	%ymm1, (%rax,%rcx,4)
-.LBB121_8:
+.LBB125_8:
 	movq	-96(%rsp), %r9
 	leaq	8(%r9), %rax
 	movq	%r9, %rdx
 	cmpq	%rax, -80(%rsp)
-	jl	.LBB121_9
-.LBB121_3:
+	jl	.LBB125_9
+.LBB125_3:
 	movq	%rax, -96(%rsp)
 	vmovdqu	(%rdi), %ymm1
 	testq	%r14, %r14
-	je	.LBB121_4
+	je	.LBB125_4
 	movq	48(%r13), %rbx
 	movq	56(%r13), %rcx
 	movq	%rbx, %r15
@@ -43605,22 +43506,22 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm1, %ymm7
 	vmovdqa	%ymm1, %ymm8
 	movq	%rcx, -64(%rsp)
-	jmp	.LBB121_14
+	jmp	.LBB125_14
 	.p2align	4
-.LBB121_26:
+.LBB125_26:
 	incq	%r9
 	cmpq	%r14, %r9
-	je	.LBB121_5
-.LBB121_14:
+	je	.LBB125_5
+.LBB125_14:
 	movq	(%rcx,%r9,8), %r11
 	addq	%r15, %r11
 	testq	%rdx, %rdx
-	je	.LBB121_15
+	je	.LBB125_15
 	cmpq	$4, %r12
-	jl	.LBB121_27
+	jl	.LBB125_27
 	xorl	%esi, %esi
 	.p2align	4
-.LBB121_21:
+.LBB125_21:
 	vpbroadcastd	(%r11), %ymm0
 	vmovdqu	(%rbp), %ymm10
 	vmovdqu	32(%rbp), %ymm9
@@ -43735,19 +43636,19 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %rsi
 	addq	$8, %rax
 	cmpq	%rax, %r12
-	jge	.LBB121_21
+	jge	.LBB125_21
 	cmpq	%r12, %rsi
 	movq	-72(%rsp), %r14
 	movq	-64(%rsp), %rcx
-	jb	.LBB121_29
-	jmp	.LBB121_26
+	jb	.LBB125_29
+	jmp	.LBB125_26
 	.p2align	4
-.LBB121_15:
+.LBB125_15:
 	cmpq	$4, %r12
-	jl	.LBB121_23
+	jl	.LBB125_23
 	xorl	%esi, %esi
 	.p2align	4
-.LBB121_17:
+.LBB125_17:
 	prefetcht0	8192(%rbp)
 	prefetcht0	8256(%rbp)
 	vpbroadcastd	(%r11), %ymm10
@@ -43864,19 +43765,19 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %rsi
 	addq	$8, %rax
 	cmpq	%rax, %r12
-	jge	.LBB121_17
+	jge	.LBB125_17
 	cmpq	%r12, %rsi
 	movq	-72(%rsp), %r14
 	movq	-64(%rsp), %rcx
-	jb	.LBB121_25
-	jmp	.LBB121_26
+	jb	.LBB125_25
+	jmp	.LBB125_26
 	.p2align	4
-.LBB121_27:
+.LBB125_27:
 	testq	%r12, %r12
-	jle	.LBB121_26
+	jle	.LBB125_26
 	xorl	%esi, %esi
 	.p2align	4
-.LBB121_29:
+.LBB125_29:
 	vmovdqu	(%rbp), %ymm9
 	vpbroadcastd	(%r11), %ymm0
 	vpmaddwd	%ymm0, %ymm9, %ymm0
@@ -43912,14 +43813,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rbp
 	incq	%rsi
 	cmpq	%r12, %rsi
-	jl	.LBB121_29
-	jmp	.LBB121_26
-.LBB121_23:
+	jl	.LBB125_29
+	jmp	.LBB125_26
+.LBB125_23:
 	testq	%r12, %r12
-	jle	.LBB121_26
+	jle	.LBB125_26
 	xorl	%esi, %esi
 	.p2align	4
-.LBB121_25:
+.LBB125_25:
 	vmovdqu	(%rbp), %ymm9
 	vpbroadcastd	(%r11), %ymm0
 	vpmaddwd	%ymm0, %ymm9, %ymm0
@@ -43955,10 +43856,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rbp
 	incq	%rsi
 	cmpq	%r12, %rsi
-	jl	.LBB121_25
-	jmp	.LBB121_26
+	jl	.LBB125_25
+	jmp	.LBB125_26
 	.p2align	4
-.LBB121_4:
+.LBB125_4:
 	vmovdqa	%ymm1, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	vmovdqa	%ymm1, %ymm4
@@ -43966,10 +43867,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm1, %ymm6
 	vmovdqa	%ymm1, %ymm7
 	vmovdqa	%ymm1, %ymm8
-.LBB121_5:
+.LBB125_5:
 	movq	-104(%rsp), %r15
 	testq	%r15, %r15
-	jne	.LBB121_6
+	jne	.LBB125_6
 	movq	-88(%rsp), %r13
 	movq	96(%r13), %rax
 	leaq	-8(%rax), %rcx
@@ -43992,7 +43893,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vcvtsi2ss	%r10d, %xmm13, %xmm11
 	vaddss	%xmm11, %xmm9, %xmm11
 	xorl	%r9d, %r9d
-	vucomiss	.LCPI121_0(%rip), %xmm11
+	vucomiss	.LCPI125_0(%rip), %xmm11
 	seta	%r9b
 	shll	$7, %r9d
 	subl	%r9d, %r10d
@@ -44085,8 +43986,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rax,%rcx,2), %rax
 	vpshufd	$78, %xmm1, %xmm1
 	vmovq	%xmm1, (%rcx,%rax)
-	jmp	.LBB121_8
-.LBB121_30:
+	jmp	.LBB125_8
+.LBB125_30:
 	leaq	32(%rdi), %rcx
 	movq	%rcx, -16(%rsp)
 	movq	64(%r13), %rcx
@@ -44096,11 +43997,11 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	1(%r9), %rsi
 	leaq	2(%r9), %r8
 	leaq	3(%r9), %r10
-	vmovss	.LCPI121_0(%rip), %xmm0
+	vmovss	.LCPI125_0(%rip), %xmm0
 	movq	%r11, -8(%rsp)
-	jmp	.LBB121_31
+	jmp	.LBB125_31
 	.p2align	4
-.LBB121_34:
+.LBB125_34:
 	movq	-112(%rsp), %rax
 	movq	112(%rax), %rax
 	movq	-88(%rsp), %r13
@@ -44130,7 +44031,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	imulq	%rax, %rdx
 	leaq	(%r11,%rdx,4), %rax
 	vmovdqu	%ymm1, (%rax,%rcx,4)
-.LBB121_36:
+.LBB125_36:
 	movq	-104(%rsp), %rbp
 	leaq	4(%rbp), %rax
 	movq	-56(%rsp), %rsi
@@ -44141,8 +44042,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r10
 	addq	$4, %r9
 	cmpq	%rax, -80(%rsp)
-	jl	.LBB121_11
-.LBB121_31:
+	jl	.LBB125_11
+.LBB125_31:
 	movq	%rax, -104(%rsp)
 	vmovdqu	(%rdi), %ymm1
 	cmpq	$0, -48(%rsp)
@@ -44150,7 +44051,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	%rsi, -56(%rsp)
 	movq	%r8, 8(%rsp)
 	movq	%r10, (%rsp)
-	je	.LBB121_32
+	je	.LBB125_32
 	movq	(%r13), %rax
 	movq	48(%r13), %r15
 	movq	%r15, %r12
@@ -44180,19 +44081,19 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm1, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	vmovdqa	%ymm1, %ymm4
-	jmp	.LBB121_38
+	jmp	.LBB125_38
 	.p2align	4
-.LBB121_50:
+.LBB125_50:
 	incq	%r11
 	cmpq	-48(%rsp), %r11
-	je	.LBB121_33
-.LBB121_38:
+	je	.LBB125_33
+.LBB125_38:
 	movq	(%rbp,%r11,8), %r14
 	leaq	(%r12,%r14), %rbx
 	testq	%rdx, %rdx
-	je	.LBB121_39
+	je	.LBB125_39
 	cmpq	$4, %rcx
-	jl	.LBB121_51
+	jl	.LBB125_51
 	movq	16(%rsp), %rax
 	leaq	(%rax,%r14), %rdx
 	movq	-64(%rsp), %rax
@@ -44202,7 +44103,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%r12, %r14
 	xorl	%eax, %eax
 	.p2align	4
-.LBB121_45:
+.LBB125_45:
 	movq	%rax, %r9
 	vpbroadcastd	(%r14,%rax,4), %ymm7
 	vmovdqu	(%r10), %ymm8
@@ -44261,15 +44162,15 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %rax
 	addq	$8, %r9
 	cmpq	%r9, %rcx
-	jge	.LBB121_45
+	jge	.LBB125_45
 	cmpq	%rcx, %rax
 	movq	-96(%rsp), %rdx
-	jb	.LBB121_53
-	jmp	.LBB121_50
+	jb	.LBB125_53
+	jmp	.LBB125_50
 	.p2align	4
-.LBB121_39:
+.LBB125_39:
 	cmpq	$4, %rcx
-	jl	.LBB121_47
+	jl	.LBB125_47
 	movq	16(%rsp), %rax
 	leaq	(%rax,%r14), %rdx
 	movq	-64(%rsp), %rax
@@ -44279,7 +44180,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%r12, %r14
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB121_41:
+.LBB125_41:
 	movq	%r9, %rax
 	prefetcht0	8192(%r10)
 	prefetcht0	8256(%r10)
@@ -44340,18 +44241,18 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r9
 	addq	$8, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB121_41
+	jge	.LBB125_41
 	cmpq	%rcx, %r9
 	movq	-96(%rsp), %rdx
-	jb	.LBB121_49
-	jmp	.LBB121_50
+	jb	.LBB125_49
+	jmp	.LBB125_50
 	.p2align	4
-.LBB121_51:
+.LBB125_51:
 	testq	%rcx, %rcx
-	jle	.LBB121_50
+	jle	.LBB125_50
 	xorl	%eax, %eax
 	.p2align	4
-.LBB121_53:
+.LBB125_53:
 	vmovdqu	(%r10), %ymm5
 	vpbroadcastd	(%rbx), %ymm6
 	vpmaddwd	%ymm5, %ymm6, %ymm6
@@ -44369,14 +44270,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %r10
 	incq	%rax
 	cmpq	%rcx, %rax
-	jl	.LBB121_53
-	jmp	.LBB121_50
-.LBB121_47:
+	jl	.LBB125_53
+	jmp	.LBB125_50
+.LBB125_47:
 	testq	%rcx, %rcx
-	jle	.LBB121_50
+	jle	.LBB125_50
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB121_49:
+.LBB125_49:
 	vmovdqu	(%r10), %ymm5
 	vpbroadcastd	(%rbx), %ymm6
 	vpmaddwd	%ymm5, %ymm6, %ymm6
@@ -44394,17 +44295,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %r10
 	incq	%r9
 	cmpq	%rcx, %r9
-	jl	.LBB121_49
-	jmp	.LBB121_50
+	jl	.LBB125_49
+	jmp	.LBB125_50
 	.p2align	4
-.LBB121_32:
+.LBB125_32:
 	vmovdqa	%ymm1, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	vmovdqa	%ymm1, %ymm4
-.LBB121_33:
+.LBB125_33:
 	movq	-8(%rsp), %r11
 	testq	%r11, %r11
-	jne	.LBB121_34
+	jne	.LBB125_34
 	movq	-88(%rsp), %r13
 	movq	96(%r13), %rcx
 	leaq	-8(%rcx), %rax
@@ -44480,12 +44381,12 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rax,%rdx,2), %rax
 	vpshufd	$78, %xmm1, %xmm1
 	vmovq	%xmm1, (%rdx,%rax)
-	jmp	.LBB121_36
-.LBB121_54:
+	jmp	.LBB125_36
+.LBB125_54:
 	vmovdqu	(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB121_55
+	je	.LBB125_55
 	leaq	32(%rdi), %rdx
 	movq	(%r13), %r11
 	movq	48(%r13), %rsi
@@ -44502,24 +44403,24 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	xorl	%ebx, %ebx
 	vmovdqa	%ymm0, %ymm1
 	movq	%rbp, -104(%rsp)
-	jmp	.LBB121_59
+	jmp	.LBB125_59
 	.p2align	4
-.LBB121_71:
+.LBB125_71:
 	incq	%rbx
 	cmpq	%rcx, %rbx
-	je	.LBB121_56
-.LBB121_59:
+	je	.LBB125_56
+.LBB125_59:
 	movq	(%r9,%rbx,8), %r15
 	leaq	(%r8,%r15), %r14
 	testq	%rbp, %rbp
-	je	.LBB121_60
+	je	.LBB125_60
 	cmpq	$4, %r10
-	jl	.LBB121_72
+	jl	.LBB125_72
 	addq	-48(%rsp), %r15
 	xorl	%r11d, %r11d
 	movq	%r14, %r12
 	.p2align	4
-.LBB121_66:
+.LBB125_66:
 	movq	%r11, %rbp
 	vpbroadcastd	(%r14,%r11,4), %ymm2
 	vmovdqu	(%rdx), %ymm3
@@ -44554,21 +44455,21 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB121_66
+	jge	.LBB125_66
 	cmpq	%r10, %r11
 	movq	-88(%rsp), %r13
 	movq	-104(%rsp), %rbp
-	jb	.LBB121_74
-	jmp	.LBB121_71
+	jb	.LBB125_74
+	jmp	.LBB125_71
 	.p2align	4
-.LBB121_60:
+.LBB125_60:
 	cmpq	$4, %r10
-	jl	.LBB121_68
+	jl	.LBB125_68
 	addq	-48(%rsp), %r15
 	xorl	%r11d, %r11d
 	movq	%r14, %r12
 	.p2align	4
-.LBB121_62:
+.LBB125_62:
 	movq	%r11, %rbp
 	prefetcht0	8192(%rdx)
 	prefetcht0	8256(%rdx)
@@ -44605,20 +44506,20 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB121_62
+	jge	.LBB125_62
 	cmpq	%r10, %r11
 	movq	-88(%rsp), %r13
 	movq	-104(%rsp), %rbp
-	jb	.LBB121_70
-	jmp	.LBB121_71
+	jb	.LBB125_70
+	jmp	.LBB125_71
 	.p2align	4
-.LBB121_72:
+.LBB125_72:
 	testq	%r10, %r10
-	jle	.LBB121_71
+	jle	.LBB125_71
 	movq	%r14, %r12
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB121_74:
+.LBB125_74:
 	vmovdqu	(%rdx), %ymm2
 	vpbroadcastd	(%r12), %ymm3
 	vpmaddwd	%ymm2, %ymm3, %ymm3
@@ -44630,15 +44531,15 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rdx
 	incq	%r11
 	cmpq	%r10, %r11
-	jl	.LBB121_74
-	jmp	.LBB121_71
-.LBB121_68:
+	jl	.LBB125_74
+	jmp	.LBB125_71
+.LBB125_68:
 	testq	%r10, %r10
-	jle	.LBB121_71
+	jle	.LBB125_71
 	movq	%r14, %r12
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB121_70:
+.LBB125_70:
 	vmovdqu	(%rdx), %ymm2
 	vpbroadcastd	(%r12), %ymm3
 	vpmaddwd	%ymm2, %ymm3, %ymm3
@@ -44650,15 +44551,15 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rdx
 	incq	%r11
 	cmpq	%r10, %r11
-	jl	.LBB121_70
-	jmp	.LBB121_71
-.LBB121_55:
+	jl	.LBB125_70
+	jmp	.LBB125_71
+.LBB125_55:
 	vmovdqa	%ymm0, %ymm1
-.LBB121_56:
+.LBB125_56:
 	movq	-112(%rsp), %r8
 	movq	120(%r8), %rcx
 	testq	%rcx, %rcx
-	je	.LBB121_75
+	je	.LBB125_75
 	movq	112(%r8), %rdx
 	movq	%rdx, %rsi
 	imulq	%rbp, %rsi
@@ -44678,9 +44579,9 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rcx,%rbp,4), %rcx
 	vmovdqu	%ymm0, (%rcx,%r8,4)
 	cmpq	-80(%rsp), %rax
-	jl	.LBB121_77
-	jmp	.LBB121_98
-.LBB121_75:
+	jl	.LBB125_77
+	jmp	.LBB125_98
+.LBB125_75:
 	movq	96(%r13), %rcx
 	leaq	-8(%rcx), %rdx
 	movq	-120(%rsp), %r10
@@ -44696,10 +44597,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmulps	(%rsi,%r10,4), %ymm1, %ymm1
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI121_1(%rip), %ymm4
+	vbroadcastss	.LCPI125_1(%rip), %ymm4
 	vaddps	%ymm4, %ymm1, %ymm1
 	vextractf128	$1, %ymm1, %xmm5
-	vmovd	.LCPI121_3(%rip), %xmm6
+	vmovd	.LCPI125_3(%rip), %xmm6
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm1, %xmm1
 	vpunpckldq	%xmm5, %xmm1, %xmm1
@@ -44727,12 +44628,12 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%rdx, %rbp
 	vmovq	%xmm0, (%rbp,%rcx)
 	cmpq	-80(%rsp), %rax
-	jge	.LBB121_98
-.LBB121_77:
+	jge	.LBB125_98
+.LBB125_77:
 	vmovdqu	(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB121_84
+	je	.LBB125_84
 	addq	$32, %rdi
 	movq	48(%r13), %rdx
 	imulq	%rax, %rdx
@@ -44740,22 +44641,22 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	72(%r13), %r8
 	addq	(%r13), %rdx
 	xorl	%r9d, %r9d
-	jmp	.LBB121_79
+	jmp	.LBB125_79
 	.p2align	4
-.LBB121_93:
+.LBB125_93:
 	incq	%r9
 	cmpq	%rcx, %r9
-	je	.LBB121_84
-.LBB121_79:
+	je	.LBB125_84
+.LBB125_79:
 	movq	(%rsi,%r9,8), %r10
 	addq	%rdx, %r10
 	testq	%rax, %rax
-	je	.LBB121_80
+	je	.LBB125_80
 	cmpq	$4, %r8
-	jl	.LBB121_94
+	jl	.LBB125_94
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB121_88:
+.LBB125_88:
 	vpbroadcastd	(%r10), %ymm1
 	vpmaddwd	(%rdi), %ymm1, %ymm1
 	vpbroadcastd	4(%r10), %ymm2
@@ -44774,17 +44675,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbx
 	cmpq	%rbx, %r8
-	jge	.LBB121_88
+	jge	.LBB125_88
 	cmpq	%r8, %r11
-	jb	.LBB121_96
-	jmp	.LBB121_93
+	jb	.LBB125_96
+	jmp	.LBB125_93
 	.p2align	4
-.LBB121_80:
+.LBB125_80:
 	cmpq	$4, %r8
-	jl	.LBB121_90
+	jl	.LBB125_90
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB121_82:
+.LBB125_82:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	vpbroadcastd	(%r10), %ymm1
@@ -44805,17 +44706,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbx
 	cmpq	%rbx, %r8
-	jge	.LBB121_82
+	jge	.LBB125_82
 	cmpq	%r8, %r11
-	jb	.LBB121_92
-	jmp	.LBB121_93
+	jb	.LBB125_92
+	jmp	.LBB125_93
 	.p2align	4
-.LBB121_94:
+.LBB125_94:
 	testq	%r8, %r8
-	jle	.LBB121_93
+	jle	.LBB125_93
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB121_96:
+.LBB125_96:
 	vpbroadcastd	(%r10), %ymm1
 	vpmaddwd	(%rdi), %ymm1, %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm0
@@ -44823,14 +44724,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rdi
 	incq	%r11
 	cmpq	%r8, %r11
-	jl	.LBB121_96
-	jmp	.LBB121_93
-.LBB121_90:
+	jl	.LBB125_96
+	jmp	.LBB125_93
+.LBB125_90:
 	testq	%r8, %r8
-	jle	.LBB121_93
+	jle	.LBB125_93
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB121_92:
+.LBB125_92:
 	vpbroadcastd	(%r10), %ymm1
 	vpmaddwd	(%rdi), %ymm1, %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm0
@@ -44838,13 +44739,13 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rdi
 	incq	%r11
 	cmpq	%r8, %r11
-	jl	.LBB121_92
-	jmp	.LBB121_93
-.LBB121_84:
+	jl	.LBB125_92
+	jmp	.LBB125_93
+.LBB125_84:
 	movq	-112(%rsp), %rdi
 	movq	120(%rdi), %rcx
 	testq	%rcx, %rcx
-	je	.LBB121_97
+	je	.LBB125_97
 	imulq	112(%rdi), %rax
 	leaq	(%rcx,%rax,4), %rax
 	movq	96(%r13), %rcx
@@ -44857,8 +44758,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rax,%rcx,4), %rax
 	addq	$-32, %rax
 	vmovdqu	%ymm0, (%rax,%rdx,4)
-	jmp	.LBB121_98
-.LBB121_97:
+	jmp	.LBB125_98
+.LBB125_97:
 	movq	96(%r13), %rcx
 	leaq	-8(%rcx), %rdx
 	movq	-120(%rsp), %r8
@@ -44872,10 +44773,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmulps	(%rsi,%r8,4), %ymm0, %ymm0
 	vmaxps	(%rdi), %ymm0, %ymm0
 	vminps	32(%rdi), %ymm0, %ymm0
-	vbroadcastss	.LCPI121_1(%rip), %ymm1
+	vbroadcastss	.LCPI125_1(%rip), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
-	vmovd	.LCPI121_3(%rip), %xmm2
+	vmovd	.LCPI125_3(%rip), %xmm2
 	vpshufb	%xmm2, %xmm1, %xmm1
 	vpshufb	%xmm2, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
@@ -44886,7 +44787,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%rcx, %rax
 	addq	$-8, %rax
 	vmovq	%xmm0, (%rdx,%rax)
-.LBB121_98:
+.LBB125_98:
 	addq	$56, %rsp
 	popq	%rbx
 	popq	%r12
@@ -44896,17 +44797,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end121:
-	.size	$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end121-$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
+.Lfunc_end125:
+	.size	$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end125-$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI122_0:
+.LCPI126_0:
 	.long	0x42fe0000
-.LCPI122_1:
+.LCPI126_1:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI122_2:
+.LCPI126_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -44923,7 +44824,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI122_3:
+.LCPI126_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -44958,17 +44859,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	%r8, -120(%rsp)
 	movq	%r13, -104(%rsp)
 	movq	%rsi, -128(%rsp)
-	jge	.LBB122_4
+	jge	.LBB126_4
 	movq	%rdx, %rbp
-.LBB122_2:
+.LBB126_2:
 	leaq	2(%rbp), %rax
 	cmpq	%rax, -112(%rsp)
-	jge	.LBB122_28
+	jge	.LBB126_28
 	movq	%rbp, %rax
 	cmpq	-112(%rsp), %rax
-	jl	.LBB122_51
-	jmp	.LBB122_72
-.LBB122_4:
+	jl	.LBB126_51
+	jmp	.LBB126_72
+.LBB126_4:
 	leaq	64(%rdi), %rcx
 	movq	%rcx, -48(%rsp)
 	movq	64(%r13), %rcx
@@ -44980,9 +44881,9 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	1(%rdx), %r8
 	leaq	2(%rdx), %r9
 	leaq	3(%rdx), %r10
-	jmp	.LBB122_5
+	jmp	.LBB126_5
 	.p2align	4
-.LBB122_8:
+.LBB126_8:
 	movq	-120(%rsp), %rax
 	movq	112(%rax), %rax
 	movq	-104(%rsp), %r13
@@ -45023,7 +44924,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rbx,%r9,4), %rax
 	vmovdqu	%ymm4, (%rax,%rsi,4)
 	vmovdqu	%ymm1, (%rax,%rcx,4)
-.LBB122_10:
+.LBB126_10:
 	movq	-96(%rsp), %rbp
 	leaq	4(%rbp), %rax
 	movq	-16(%rsp), %r8
@@ -45034,8 +44935,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r10
 	addq	$4, %rdx
 	cmpq	%rax, -112(%rsp)
-	jl	.LBB122_2
-.LBB122_5:
+	jl	.LBB126_2
+.LBB126_5:
 	movq	%rax, -96(%rsp)
 	vmovdqu	(%rdi), %ymm4
 	vmovdqu	32(%rdi), %ymm1
@@ -45043,7 +44944,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	%r8, -16(%rsp)
 	movq	%r9, -24(%rsp)
 	movq	%r10, -32(%rsp)
-	je	.LBB122_6
+	je	.LBB126_6
 	movq	(%r13), %rcx
 	movq	48(%r13), %rbp
 	movq	%rbp, %rbx
@@ -45077,20 +44978,20 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm4, %ymm7
 	vmovdqa	%ymm1, %ymm5
 	vmovdqa	%ymm4, %ymm8
-	jmp	.LBB122_12
+	jmp	.LBB126_12
 	.p2align	4
-.LBB122_24:
+.LBB126_24:
 	incq	%r14
 	cmpq	-64(%rsp), %r14
-	je	.LBB122_7
-.LBB122_12:
+	je	.LBB126_7
+.LBB126_12:
 	movq	-8(%rsp), %rcx
 	movq	(%rcx,%r14,8), %r12
 	leaq	(%rbx,%r12), %r15
 	testq	%rdx, %rdx
-	je	.LBB122_13
+	je	.LBB126_13
 	cmpq	$4, %rax
-	jl	.LBB122_25
+	jl	.LBB126_25
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%r12), %rsi
 	movq	-80(%rsp), %rcx
@@ -45100,7 +45001,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%rbx, %r12
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB122_19:
+.LBB126_19:
 	movq	%rcx, %r9
 	vpbroadcastd	(%r12,%rcx,4), %ymm0
 	vmovdqu	(%r13), %ymm11
@@ -45198,14 +45099,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %rcx
 	addq	$8, %r9
 	cmpq	%r9, %rax
-	jge	.LBB122_19
+	jge	.LBB126_19
 	cmpq	%rax, %rcx
-	jb	.LBB122_27
-	jmp	.LBB122_24
+	jb	.LBB126_27
+	jmp	.LBB126_24
 	.p2align	4
-.LBB122_13:
+.LBB126_13:
 	cmpq	$4, %rax
-	jl	.LBB122_21
+	jl	.LBB126_21
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%r12), %rsi
 	movq	-80(%rsp), %rcx
@@ -45215,7 +45116,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%rbx, %r12
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB122_15:
+.LBB126_15:
 	movq	%r9, %rcx
 	prefetcht0	8192(%r13)
 	prefetcht0	8256(%r13)
@@ -45317,17 +45218,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r9
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jge	.LBB122_15
+	jge	.LBB126_15
 	cmpq	%rax, %r9
-	jb	.LBB122_23
-	jmp	.LBB122_24
+	jb	.LBB126_23
+	jmp	.LBB126_24
 	.p2align	4
-.LBB122_25:
+.LBB126_25:
 	testq	%rax, %rax
-	jle	.LBB122_24
+	jle	.LBB126_24
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB122_27:
+.LBB126_27:
 	vmovdqu	(%r13), %ymm0
 	vmovdqu	32(%r13), %ymm9
 	vpbroadcastd	(%r15), %ymm10
@@ -45354,14 +45255,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %r13
 	incq	%rcx
 	cmpq	%rax, %rcx
-	jl	.LBB122_27
-	jmp	.LBB122_24
-.LBB122_21:
+	jl	.LBB126_27
+	jmp	.LBB126_24
+.LBB126_21:
 	testq	%rax, %rax
-	jle	.LBB122_24
+	jle	.LBB126_24
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB122_23:
+.LBB126_23:
 	vmovdqu	(%r13), %ymm0
 	vmovdqu	32(%r13), %ymm9
 	vpbroadcastd	(%r15), %ymm10
@@ -45388,20 +45289,20 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %r13
 	incq	%r9
 	cmpq	%rax, %r9
-	jl	.LBB122_23
-	jmp	.LBB122_24
+	jl	.LBB126_23
+	jmp	.LBB126_24
 	.p2align	4
-.LBB122_6:
+.LBB126_6:
 	vmovdqa	%ymm1, %ymm2
 	vmovdqa	%ymm4, %ymm6
 	vmovdqa	%ymm1, %ymm3
 	vmovdqa	%ymm4, %ymm7
 	vmovdqa	%ymm1, %ymm5
 	vmovdqa	%ymm4, %ymm8
-.LBB122_7:
+.LBB126_7:
 	movq	-40(%rsp), %rbx
 	testq	%rbx, %rbx
-	jne	.LBB122_8
+	jne	.LBB126_8
 	movq	-104(%rsp), %r13
 	movq	96(%r13), %r8
 	leaq	-8(%r8), %rcx
@@ -45422,7 +45323,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vcvtsi2ss	%ebx, %xmm15, %xmm11
 	vaddss	%xmm11, %xmm9, %xmm11
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI122_0(%rip), %xmm11
+	vucomiss	.LCPI126_0(%rip), %xmm11
 	seta	%r10b
 	shll	$7, %r10d
 	subl	%r10d, %ebx
@@ -45518,13 +45419,13 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rax,%r9,2), %rax
 	vpshufd	$78, %xmm1, %xmm1
 	vmovq	%xmm1, (%r9,%rax)
-	jmp	.LBB122_10
-.LBB122_28:
+	jmp	.LBB126_10
+.LBB126_28:
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB122_29
+	je	.LBB126_29
 	leaq	64(%rdi), %rdx
 	movq	(%r13), %r11
 	movq	48(%r13), %rsi
@@ -45542,25 +45443,25 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	movq	%rbp, %r11
-	jmp	.LBB122_33
+	jmp	.LBB126_33
 	.p2align	4
-.LBB122_45:
+.LBB126_45:
 	incq	%rbx
 	cmpq	%rcx, %rbx
 	movq	-104(%rsp), %r13
-	je	.LBB122_30
-.LBB122_33:
+	je	.LBB126_30
+.LBB126_33:
 	movq	(%r9,%rbx,8), %r15
 	leaq	(%r8,%r15), %r14
 	testq	%rbp, %rbp
-	je	.LBB122_34
+	je	.LBB126_34
 	cmpq	$4, %r10
-	jl	.LBB122_46
+	jl	.LBB126_46
 	addq	(%rsp), %r15
 	xorl	%r13d, %r13d
 	movq	%r14, %r12
 	.p2align	4
-.LBB122_40:
+.LBB126_40:
 	movq	%r13, %rbp
 	vpbroadcastd	(%r14,%r13,4), %ymm4
 	vmovdqu	(%rdx), %ymm5
@@ -45615,20 +45516,20 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r13
 	addq	$8, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB122_40
+	jge	.LBB126_40
 	cmpq	%r10, %r13
 	movq	%r11, %rbp
-	jb	.LBB122_48
-	jmp	.LBB122_45
+	jb	.LBB126_48
+	jmp	.LBB126_45
 	.p2align	4
-.LBB122_34:
+.LBB126_34:
 	cmpq	$4, %r10
-	jl	.LBB122_42
+	jl	.LBB126_42
 	addq	(%rsp), %r15
 	xorl	%r13d, %r13d
 	movq	%r14, %r12
 	.p2align	4
-.LBB122_36:
+.LBB126_36:
 	movq	%r13, %rbp
 	prefetcht0	8192(%rdx)
 	prefetcht0	8256(%rdx)
@@ -45687,19 +45588,19 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r13
 	addq	$8, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB122_36
+	jge	.LBB126_36
 	cmpq	%r10, %r13
 	movq	%r11, %rbp
-	jb	.LBB122_44
-	jmp	.LBB122_45
+	jb	.LBB126_44
+	jmp	.LBB126_45
 	.p2align	4
-.LBB122_46:
+.LBB126_46:
 	testq	%r10, %r10
-	jle	.LBB122_45
+	jle	.LBB126_45
 	movq	%r14, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB122_48:
+.LBB126_48:
 	vmovdqu	(%rdx), %ymm4
 	vmovdqu	32(%rdx), %ymm5
 	vpbroadcastd	(%r12), %ymm6
@@ -45716,15 +45617,15 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %rdx
 	incq	%r13
 	cmpq	%r10, %r13
-	jl	.LBB122_48
-	jmp	.LBB122_45
-.LBB122_42:
+	jl	.LBB126_48
+	jmp	.LBB126_45
+.LBB126_42:
 	testq	%r10, %r10
-	jle	.LBB122_45
+	jle	.LBB126_45
 	movq	%r14, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB122_44:
+.LBB126_44:
 	vmovdqu	(%rdx), %ymm4
 	vmovdqu	32(%rdx), %ymm5
 	vpbroadcastd	(%r12), %ymm6
@@ -45741,16 +45642,16 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %rdx
 	incq	%r13
 	cmpq	%r10, %r13
-	jl	.LBB122_44
-	jmp	.LBB122_45
-.LBB122_29:
+	jl	.LBB126_44
+	jmp	.LBB126_45
+.LBB126_29:
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm3
-.LBB122_30:
+.LBB126_30:
 	movq	-120(%rsp), %rdx
 	movq	120(%rdx), %rcx
 	testq	%rcx, %rcx
-	je	.LBB122_49
+	je	.LBB126_49
 	movq	112(%rdx), %rdx
 	movq	%rdx, %rsi
 	imulq	%rbp, %rsi
@@ -45781,9 +45682,9 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqu	%ymm1, (%rcx,%r9,4)
 	vmovdqu	%ymm0, (%rcx,%r8,4)
 	cmpq	-112(%rsp), %rax
-	jl	.LBB122_51
-	jmp	.LBB122_72
-.LBB122_49:
+	jl	.LBB126_51
+	jmp	.LBB126_72
+.LBB126_49:
 	movq	96(%r13), %rsi
 	leaq	-8(%rsi), %r10
 	movq	-128(%rsp), %r14
@@ -45800,10 +45701,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmulps	(%rcx,%r14,4), %ymm3, %ymm3
 	vmaxps	%ymm4, %ymm3, %ymm3
 	vminps	%ymm5, %ymm3, %ymm3
-	vbroadcastss	.LCPI122_1(%rip), %ymm6
+	vbroadcastss	.LCPI126_1(%rip), %ymm6
 	vaddps	%ymm6, %ymm3, %ymm7
 	vextractf128	$1, %ymm7, %xmm8
-	vmovd	.LCPI122_3(%rip), %xmm3
+	vmovd	.LCPI126_3(%rip), %xmm3
 	vpshufb	%xmm3, %xmm8, %xmm8
 	vpshufb	%xmm3, %xmm7, %xmm7
 	vpunpckldq	%xmm8, %xmm7, %xmm8
@@ -45860,13 +45761,13 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vpaddb	%xmm7, %xmm0, %xmm0
 	vmovq	%xmm0, (%rbp,%rsi)
 	cmpq	-112(%rsp), %rax
-	jge	.LBB122_72
-.LBB122_51:
+	jge	.LBB126_72
+.LBB126_51:
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB122_58
+	je	.LBB126_58
 	addq	$64, %rdi
 	movq	48(%r13), %rdx
 	imulq	%rax, %rdx
@@ -45874,22 +45775,22 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	72(%r13), %r8
 	addq	(%r13), %rdx
 	xorl	%r9d, %r9d
-	jmp	.LBB122_53
+	jmp	.LBB126_53
 	.p2align	4
-.LBB122_67:
+.LBB126_67:
 	incq	%r9
 	cmpq	%rcx, %r9
-	je	.LBB122_58
-.LBB122_53:
+	je	.LBB126_58
+.LBB126_53:
 	movq	(%rsi,%r9,8), %r10
 	addq	%rdx, %r10
 	testq	%rax, %rax
-	je	.LBB122_54
+	je	.LBB126_54
 	cmpq	$4, %r8
-	jl	.LBB122_68
+	jl	.LBB126_68
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB122_62:
+.LBB126_62:
 	movq	%r11, %rbx
 	vpbroadcastd	(%r10), %ymm2
 	vpmaddwd	(%rdi), %ymm2, %ymm3
@@ -45916,17 +45817,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbx
 	cmpq	%rbx, %r8
-	jge	.LBB122_62
+	jge	.LBB126_62
 	cmpq	%r8, %r11
-	jb	.LBB122_70
-	jmp	.LBB122_67
+	jb	.LBB126_70
+	jmp	.LBB126_67
 	.p2align	4
-.LBB122_54:
+.LBB126_54:
 	cmpq	$4, %r8
-	jl	.LBB122_64
+	jl	.LBB126_64
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB122_56:
+.LBB126_56:
 	movq	%r11, %rbx
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
@@ -45957,17 +45858,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbx
 	cmpq	%rbx, %r8
-	jge	.LBB122_56
+	jge	.LBB126_56
 	cmpq	%r8, %r11
-	jb	.LBB122_66
-	jmp	.LBB122_67
+	jb	.LBB126_66
+	jmp	.LBB126_67
 	.p2align	4
-.LBB122_68:
+.LBB126_68:
 	testq	%r8, %r8
-	jle	.LBB122_67
+	jle	.LBB126_67
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB122_70:
+.LBB126_70:
 	vpbroadcastd	(%r10), %ymm2
 	vpmaddwd	(%rdi), %ymm2, %ymm3
 	vpaddd	%ymm1, %ymm3, %ymm1
@@ -45977,14 +45878,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %rdi
 	incq	%r11
 	cmpq	%r8, %r11
-	jl	.LBB122_70
-	jmp	.LBB122_67
-.LBB122_64:
+	jl	.LBB126_70
+	jmp	.LBB126_67
+.LBB126_64:
 	testq	%r8, %r8
-	jle	.LBB122_67
+	jle	.LBB126_67
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB122_66:
+.LBB126_66:
 	vpbroadcastd	(%r10), %ymm2
 	vpmaddwd	(%rdi), %ymm2, %ymm3
 	vpaddd	%ymm1, %ymm3, %ymm1
@@ -45994,13 +45895,13 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %rdi
 	incq	%r11
 	cmpq	%r8, %r11
-	jl	.LBB122_66
-	jmp	.LBB122_67
-.LBB122_58:
+	jl	.LBB126_66
+	jmp	.LBB126_67
+.LBB126_58:
 	movq	-120(%rsp), %rdx
 	movq	120(%rdx), %rcx
 	testq	%rcx, %rcx
-	je	.LBB122_71
+	je	.LBB126_71
 	imulq	112(%rdx), %rax
 	leaq	(%rcx,%rax,4), %rax
 	movq	96(%r13), %rcx
@@ -46019,8 +45920,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	sarq	$63, %rcx
 	andq	%r14, %rcx
 	vmovdqu	%ymm0, (%rax,%rcx,4)
-	jmp	.LBB122_72
-.LBB122_71:
+	jmp	.LBB126_72
+.LBB126_71:
 	movq	%rdx, %r8
 	movq	96(%r13), %rdx
 	leaq	-8(%rdx), %rcx
@@ -46036,10 +45937,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmulps	(%rsi,%r14,4), %ymm1, %ymm1
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI122_1(%rip), %ymm4
+	vbroadcastss	.LCPI126_1(%rip), %ymm4
 	vaddps	%ymm4, %ymm1, %ymm1
 	vextractf128	$1, %ymm1, %xmm5
-	vmovd	.LCPI122_3(%rip), %xmm6
+	vmovd	.LCPI126_3(%rip), %xmm6
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm1, %xmm1
 	vpunpckldq	%xmm5, %xmm1, %xmm1
@@ -46066,7 +45967,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm5, %xmm0, %xmm0
 	vmovq	%xmm0, (%rcx,%rax)
-.LBB122_72:
+.LBB126_72:
 	addq	$104, %rsp
 	popq	%rbx
 	popq	%r12
@@ -46076,8 +45977,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end122:
-	.size	$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end122-$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+.Lfunc_end126:
+	.size	$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end126-$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	.hidden	vitruvian_interleave_rows_avx2
 	.globl	vitruvian_interleave_rows_avx2
 	.p2align	4
@@ -46132,7 +46033,7 @@ vitruvian_interleave_rows_avx2:
 	vmovdqu	%ymm2, 432(%rsp)
 	movq	%rbx, 40(%rsp)
 	testq	%rbx, %rbx
-	je	.LBB123_19
+	je	.LBB127_19
 	movzbl	%cl, %ecx
 	xorl	%ecx, %ebp
 	subl	%edx, %ebp
@@ -46192,9 +46093,9 @@ vitruvian_interleave_rows_avx2:
 	vmovdqu	%ymm2, 288(%rsp)
 	vmovdqu	%ymm3, 256(%rsp)
 	vmovdqu	%ymm4, 224(%rsp)
-	jmp	.LBB123_2
+	jmp	.LBB127_2
 	.p2align	4
-.LBB123_30:
+.LBB127_30:
 	movq	184(%rsp), %rdx
 	incq	%rdx
 	movq	160(%rsp), %rax
@@ -46203,8 +46104,8 @@ vitruvian_interleave_rows_avx2:
 	addq	%rax, 48(%rsp)
 	addq	%rax, %rbx
 	cmpq	40(%rsp), %rdx
-	je	.LBB123_19
-.LBB123_2:
+	je	.LBB127_19
+.LBB127_2:
 	movq	%rdx, %rax
 	imulq	152(%rsp), %rax
 	movq	144(%rsp), %rcx
@@ -46219,30 +46120,30 @@ vitruvian_interleave_rows_avx2:
 	andb	%sil, %cl
 	cmpb	$1, %cl
 	movq	%rdx, 184(%rsp)
-	jne	.LBB123_31
+	jne	.LBB127_31
 	movq	%rax, %rcx
 	imulq	24(%rsp), %rcx
 	addq	32(%rsp), %rcx
 	movq	%rcx, 8(%rsp)
 	incq	%rax
 	movq	$-1, %rsi
-	jmp	.LBB123_4
+	jmp	.LBB127_4
 	.p2align	4
-.LBB123_31:
+.LBB127_31:
 	incq	%rax
 	leaq	328(%rsp), %rdi
 	movq	%rdi, 8(%rsp)
 	movl	$0, %esi
-	js	.LBB123_32
-.LBB123_4:
+	js	.LBB127_32
+.LBB127_4:
 	cmpq	%r8, %rax
-	jge	.LBB123_32
+	jge	.LBB127_32
 	imulq	24(%rsp), %rax
 	addq	32(%rsp), %rax
 	movq	$-1, %rcx
 	cmpq	$8, (%rsp)
-	jge	.LBB123_6
-.LBB123_33:
+	jge	.LBB127_6
+.LBB127_33:
 	movq	%rbx, 64(%rsp)
 	movq	%r15, 72(%rsp)
 	movq	8(%rsp), %rdi
@@ -46254,7 +46155,7 @@ vitruvian_interleave_rows_avx2:
 	vmovdqu	224(%rsp), %ymm4
 	vmovdqu	256(%rsp), %ymm3
 	vmovdqu	288(%rsp), %ymm2
-.LBB123_14:
+.LBB127_14:
 	cmpq	$15, 120(%rsp)
 	movq	136(%rsp), %r14
 	movl	20(%rsp), %ebp
@@ -46264,17 +46165,17 @@ vitruvian_interleave_rows_avx2:
 	movq	64(%rsp), %rbx
 	movq	104(%rsp), %r13
 	movq	80(%rsp), %r9
-	jb	.LBB123_30
-	jmp	.LBB123_15
+	jb	.LBB127_30
+	jmp	.LBB127_15
 	.p2align	4
-.LBB123_32:
+.LBB127_32:
 	leaq	328(%rsp), %rax
 	movl	$0, %ecx
 	cmpq	$7, (%rsp)
-	jle	.LBB123_33
-.LBB123_6:
+	jle	.LBB127_33
+.LBB127_6:
 	testq	%r12, %r12
-	jle	.LBB123_15
+	jle	.LBB127_15
 	movq	%rax, %rdi
 	movq	%rbx, 64(%rsp)
 	movq	%r15, 72(%rsp)
@@ -46285,14 +46186,14 @@ vitruvian_interleave_rows_avx2:
 	andq	%rdx, %r9
 	xorl	%r13d, %r13d
 	movq	%r13, %r8
-	jmp	.LBB123_8
+	jmp	.LBB127_8
 	.p2align	4
-.LBB123_13:
+.LBB127_13:
 	movq	200(%rsp), %r8
 	movq	%r8, %r13
 	cmpq	%r12, %r8
-	jge	.LBB123_14
-.LBB123_8:
+	jge	.LBB127_14
+.LBB127_8:
 	addq	$16, %r8
 	movabsq	$9223372036854775807, %rdx
 	cmovoq	%rdx, %r8
@@ -46309,22 +46210,22 @@ vitruvian_interleave_rows_avx2:
 	imulq	88(%rsp), %rdx
 	xorl	%ebp, %ebp
 	movq	%rbp, %rbx
-	jmp	.LBB123_9
+	jmp	.LBB127_9
 	.p2align	4
-.LBB123_12:
+.LBB127_12:
 	movq	216(%rsp), %r8
 	leaq	(%r10,%r8,4), %r10
 	movq	%rbx, %rbp
 	cmpq	(%rsp), %rbx
 	movq	%r14, %r12
-	jge	.LBB123_13
-.LBB123_9:
+	jge	.LBB127_13
+.LBB127_9:
 	addq	$8, %rbx
 	movabsq	$9223372036854775807, %r8
 	cmovoq	%r8, %rbx
 	movq	%r12, %r14
 	cmpq	%r13, %r12
-	je	.LBB123_12
+	je	.LBB127_12
 	movq	208(%rsp), %r8
 	cmpq	%rbp, %r8
 	cmovlq	%r8, %rbp
@@ -46337,7 +46238,7 @@ vitruvian_interleave_rows_avx2:
 	movq	%r15, %r12
 	movq	%r10, %r11
 	.p2align	4
-.LBB123_11:
+.LBB127_11:
 	vpmovzxbd	(%rbp), %ymm0
 	vpxor	%ymm0, %ymm3, %ymm0
 	vpsubd	%ymm2, %ymm0, %ymm0
@@ -46351,80 +46252,80 @@ vitruvian_interleave_rows_avx2:
 	addq	%rax, %rbp
 	addq	%r9, %r8
 	decq	%r12
-	jne	.LBB123_11
-	jmp	.LBB123_12
+	jne	.LBB127_11
+	jmp	.LBB127_12
 	.p2align	4
-.LBB123_15:
+.LBB127_15:
 	movq	%rbx, %rax
 	movq	48(%rsp), %rcx
 	movq	%r15, %rdx
 	movq	56(%rsp), %rsi
 	xorl	%edi, %edi
-	jmp	.LBB123_16
+	jmp	.LBB127_16
 	.p2align	4
-.LBB123_29:
+.LBB127_29:
 	incq	%rdi
 	addq	%r9, %rsi
 	addq	%r9, %rdx
 	addq	%r9, %rcx
 	addq	%r9, %rax
 	cmpq	%r11, %rdi
-	je	.LBB123_30
-.LBB123_16:
+	je	.LBB127_30
+.LBB127_16:
 	testq	%r10, %r10
-	je	.LBB123_23
+	je	.LBB127_23
 	xorl	%r8d, %r8d
 	cmpq	$32, %r10
-	jb	.LBB123_18
+	jb	.LBB127_18
 	.p2align	4
-.LBB123_21:
+.LBB127_21:
 	vmovdqu	%ymm4, -96(%rsi,%r8,4)
 	vmovdqu	%ymm4, -64(%rsi,%r8,4)
 	vmovdqu	%ymm4, -32(%rsi,%r8,4)
 	vmovdqu	%ymm4, (%rsi,%r8,4)
 	addq	$32, %r8
 	cmpq	%r8, %r13
-	jne	.LBB123_21
+	jne	.LBB127_21
 	movq	%r13, %r8
 	cmpq	%r13, %r10
-	je	.LBB123_23
+	je	.LBB127_23
 	.p2align	4
-.LBB123_18:
+.LBB127_18:
 	movl	%ebp, (%rdx,%r8,4)
 	incq	%r8
 	cmpq	%r8, %r10
-	jne	.LBB123_18
-.LBB123_23:
+	jne	.LBB127_18
+.LBB127_23:
 	testq	%r14, %r14
-	je	.LBB123_29
+	je	.LBB127_29
 	xorl	%r8d, %r8d
 	cmpq	$32, %r14
-	jb	.LBB123_25
+	jb	.LBB127_25
 	movq	192(%rsp), %r9
 	.p2align	4
-.LBB123_27:
+.LBB127_27:
 	vmovdqu	%ymm4, -96(%rcx,%r8,4)
 	vmovdqu	%ymm4, -64(%rcx,%r8,4)
 	vmovdqu	%ymm4, -32(%rcx,%r8,4)
 	vmovdqu	%ymm4, (%rcx,%r8,4)
 	addq	$32, %r8
 	cmpq	%r8, %r9
-	jne	.LBB123_27
+	jne	.LBB127_27
 	movq	%r9, %r8
 	cmpq	%r9, %r14
 	movq	80(%rsp), %r9
-	je	.LBB123_29
+	je	.LBB127_29
 	.p2align	4
-.LBB123_25:
+.LBB127_25:
 	movl	%ebp, (%rax,%r8,4)
 	incq	%r8
 	cmpq	%r8, %r14
-	jne	.LBB123_25
-	jmp	.LBB123_29
-.LBB123_19:
+	jne	.LBB127_25
+	jmp	.LBB127_29
+.LBB127_19:
 	movq	%fs:40, %rax
 	cmpq	464(%rsp), %rax
-	jne	.LBB123_34
+	jne	.LBB127_34
 	addq	$472, %rsp
 	popq	%rbx
 	popq	%r12
@@ -46434,11 +46335,11 @@ vitruvian_interleave_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB123_34:
+.LBB127_34:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end123:
-	.size	vitruvian_interleave_rows_avx2, .Lfunc_end123-vitruvian_interleave_rows_avx2
+.Lfunc_end127:
+	.size	vitruvian_interleave_rows_avx2, .Lfunc_end127-vitruvian_interleave_rows_avx2
 	.hidden	$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.globl	$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.p2align	4
@@ -46455,7 +46356,7 @@ $s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	movq	24(%r13), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB124_8
+	je	.LBB128_8
 	movq	-24(%rsp), %rax
 	movq	40(%rax), %r13
 	movq	%r13, %r10
@@ -46464,31 +46365,31 @@ $s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	leaq	4(%rax), %r11
 	xorl	%ebx, %ebx
 	movq	%r13, -16(%rsp)
-	jmp	.LBB124_2
+	jmp	.LBB128_2
 	.p2align	4
-.LBB124_7:
+.LBB128_7:
 	incq	%rbx
 	addq	$32, %r11
 	cmpq	-8(%rsp), %rbx
-	je	.LBB124_8
-.LBB124_2:
+	je	.LBB128_8
+.LBB128_2:
 	testq	%r13, %r13
-	je	.LBB124_7
+	je	.LBB128_7
 	movq	-24(%rsp), %rax
 	movq	32(%rax), %r9
 	imulq	%rbx, %r9
 	movzbl	64(%rax), %r15d
 	movl	96(%rax), %ebp
 	cmpq	$1, %r13
-	jne	.LBB124_9
+	jne	.LBB128_9
 	xorl	%r8d, %r8d
-	jmp	.LBB124_5
+	jmp	.LBB128_5
 	.p2align	4
-.LBB124_9:
+.LBB128_9:
 	movq	%r9, %rax
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB124_10:
+.LBB128_10:
 	movq	%rax, %r8
 	andq	%rsi, %r8
 	movq	%rax, %r14
@@ -46521,11 +46422,11 @@ $s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	addq	$2, %rax
 	movq	%r8, %r12
 	cmpq	%r8, %r10
-	jne	.LBB124_10
-.LBB124_5:
+	jne	.LBB128_10
+.LBB128_5:
 	movq	-16(%rsp), %r13
 	testb	$1, %r13b
-	je	.LBB124_7
+	je	.LBB128_7
 	movq	%rbx, %r14
 	shlq	$5, %r14
 	addq	-32(%rsp), %r14
@@ -46543,8 +46444,8 @@ $s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	shll	$16, %eax
 	orl	%r12d, %eax
 	movl	%eax, (%r14,%r8,4)
-	jmp	.LBB124_7
-.LBB124_8:
+	jmp	.LBB128_7
+.LBB128_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -46552,11 +46453,11 @@ $s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end124:
-	.size	$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end124-$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
+.Lfunc_end128:
+	.size	$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end128-$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI125_0:
+.LCPI129_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -46573,7 +46474,7 @@ $s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI125_1:
+.LCPI129_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -46634,7 +46535,7 @@ vitruvian_add_quantized_rows_avx2:
 	vmovdqu	%ymm3, 160(%rsp)
 	movq	%rsi, 40(%rsp)
 	testq	%rsi, %rsi
-	je	.LBB125_10
+	je	.LBB129_10
 	movl	%edx, %esi
 	movl	4(%rsp), %r10d
 	subl	%r10d, %esi
@@ -46682,43 +46583,43 @@ vitruvian_add_quantized_rows_avx2:
 	movq	24(%rsp), %rsi
 	vmovdqu	%ymm15, 80(%rsp)
 	vmovdqu	%ymm14, 128(%rsp)
-	jmp	.LBB125_2
+	jmp	.LBB129_2
 	.p2align	4
-.LBB125_19:
+.LBB129_19:
 	movq	32(%rsp), %rdi
 	incq	%rdi
 	addq	%r15, %rsi
 	cmpq	40(%rsp), %rdi
-	je	.LBB125_10
-.LBB125_2:
+	je	.LBB129_10
+.LBB129_2:
 	movq	%rdi, %rdx
 	imulq	64(%rsp), %rdx
 	addq	72(%rsp), %rdx
 	testq	%rcx, %rcx
-	jne	.LBB125_4
+	jne	.LBB129_4
 	vpbroadcastb	(%rdx), %ymm15
 	vmovdqu	%ymm15, 192(%rsp)
 	vmovdqu	80(%rsp), %ymm15
 	leaq	192(%rsp), %rdx
-.LBB125_4:
+.LBB129_4:
 	movq	%rdi, %r9
 	imulq	48(%rsp), %r9
 	addq	56(%rsp), %r9
 	testq	%r8, %r8
-	jne	.LBB125_6
+	jne	.LBB129_6
 	vpbroadcastb	(%r9), %ymm15
 	vmovdqu	%ymm15, 160(%rsp)
 	vmovdqu	80(%rsp), %ymm15
 	leaq	160(%rsp), %r9
-.LBB125_6:
+.LBB129_6:
 	cmpq	$32, %r15
 	movq	%rdi, 32(%rsp)
-	jl	.LBB125_12
+	jl	.LBB129_12
 	leaq	24(%r9), %r12
 	leaq	24(%rdx), %rbx
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB125_8:
+.LBB129_8:
 	vmovq	-24(%r12), %xmm15
 	vmovq	-24(%rbx), %xmm3
 	vpxor	%xmm3, %xmm9, %xmm3
@@ -46782,24 +46683,24 @@ vitruvian_add_quantized_rows_avx2:
 	addq	$32, %r11
 	addq	$64, %rdi
 	cmpq	%rdi, %r15
-	jge	.LBB125_8
+	jge	.LBB129_8
 	cmpq	%r15, %r11
 	vmovdqu	128(%rsp), %ymm14
 	vmovdqu	80(%rsp), %ymm15
-	jae	.LBB125_19
-	jmp	.LBB125_14
+	jae	.LBB129_19
+	jmp	.LBB129_14
 	.p2align	4
-.LBB125_12:
+.LBB129_12:
 	testq	%r15, %r15
-	jle	.LBB125_19
+	jle	.LBB129_19
 	xorl	%r11d, %r11d
-.LBB125_14:
+.LBB129_14:
 	movq	32(%rsp), %r12
 	imulq	%r15, %r12
 	addq	24(%rsp), %r12
-	jmp	.LBB125_15
+	jmp	.LBB129_15
 	.p2align	4
-.LBB125_17:
+.LBB129_17:
 	movq	%r11, %rdi
 	imulq	%rcx, %rdi
 	movq	%r11, %rbp
@@ -46830,11 +46731,11 @@ vitruvian_add_quantized_rows_avx2:
 	addb	4(%rsp), %dil
 	movb	%dil, (%r12,%r11)
 	movl	$1, %edi
-.LBB125_18:
+.LBB129_18:
 	addq	%rdi, %r11
 	cmpq	%r15, %r11
-	jge	.LBB125_19
-.LBB125_15:
+	jge	.LBB129_19
+.LBB129_15:
 	cmpq	%r11, %r13
 	movq	%r11, %rdi
 	cmovlq	%r13, %rdi
@@ -46848,7 +46749,7 @@ vitruvian_add_quantized_rows_avx2:
 	imulq	%r8, %rbx
 	addq	%r9, %rbx
 	cmpq	$8, %r15
-	jb	.LBB125_17
+	jb	.LBB129_17
 	vmovq	(%rbx), %xmm3
 	vmovq	(%r10), %xmm4
 	vpxor	%xmm4, %xmm9, %xmm4
@@ -46872,18 +46773,18 @@ vitruvian_add_quantized_rows_avx2:
 	vblendvps	%xmm13, %xmm12, %xmm4, %xmm4
 	vextractf128	$1, %ymm13, %xmm13
 	vblendvps	%xmm13, %xmm12, %xmm3, %xmm3
-	vmovd	.LCPI125_1(%rip), %xmm13
+	vmovd	.LCPI129_1(%rip), %xmm13
 	vpshufb	%xmm13, %xmm3, %xmm3
 	vpshufb	%xmm13, %xmm4, %xmm4
 	vpunpckldq	%xmm3, %xmm4, %xmm3
 	vpaddb	112(%rsp), %xmm3, %xmm3
 	vmovq	%xmm3, (%r12,%rdi)
 	movl	$8, %edi
-	jmp	.LBB125_18
-.LBB125_10:
+	jmp	.LBB129_18
+.LBB129_10:
 	movq	%fs:40, %rax
 	cmpq	224(%rsp), %rax
-	jne	.LBB125_20
+	jne	.LBB129_20
 	addq	$232, %rsp
 	popq	%rbx
 	popq	%r12
@@ -46893,14 +46794,14 @@ vitruvian_add_quantized_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB125_20:
+.LBB129_20:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end125:
-	.size	vitruvian_add_quantized_rows_avx2, .Lfunc_end125-vitruvian_add_quantized_rows_avx2
+.Lfunc_end129:
+	.size	vitruvian_add_quantized_rows_avx2, .Lfunc_end129-vitruvian_add_quantized_rows_avx2
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI126_0:
+.LCPI130_0:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -46919,7 +46820,7 @@ vitruvian_add_quantized_rows_avx2:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI126_1:
+.LCPI130_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -46941,14 +46842,14 @@ vitruvian_dequantize_avx2:
 	vmovd	%edx, %xmm1
 	vpbroadcastd	%xmm1, %ymm1
 	cmpq	$8, %rdi
-	jl	.LBB126_4
+	jl	.LBB130_4
 	vmovd	%ecx, %xmm2
 	vpbroadcastb	%xmm2, %xmm2
 	vbroadcastss	%xmm0, %ymm3
 	xorl	%r8d, %r8d
-	vpbroadcastd	.LCPI126_1(%rip), %xmm4
+	vpbroadcastd	.LCPI130_1(%rip), %xmm4
 	.p2align	4
-.LBB126_2:
+.LBB130_2:
 	movq	%r8, %r9
 	vpmovzxbw	(%rax,%r8), %xmm5
 	vpxor	%xmm2, %xmm5, %xmm5
@@ -46961,15 +46862,15 @@ vitruvian_dequantize_avx2:
 	addq	$8, %r8
 	addq	$16, %r9
 	cmpq	%r9, %rdi
-	jge	.LBB126_2
+	jge	.LBB130_2
 	cmpq	%rdi, %r8
-	jb	.LBB126_6
-	jmp	.LBB126_13
-.LBB126_4:
+	jb	.LBB130_6
+	jmp	.LBB130_13
+.LBB130_4:
 	testq	%rdi, %rdi
-	jle	.LBB126_13
+	jle	.LBB130_13
 	xorl	%r8d, %r8d
-.LBB126_6:
+.LBB130_6:
 	movq	%r8, %r10
 	orq	$1, %r10
 	cmpq	%r10, %rdi
@@ -46977,18 +46878,18 @@ vitruvian_dequantize_avx2:
 	cmovgq	%rdi, %r9
 	subq	%r8, %r9
 	cmpq	$32, %r9
-	jb	.LBB126_12
+	jb	.LBB130_12
 	leaq	(%rsi,%r8,4), %r11
 	cmpq	%r10, %rdi
 	cmovgq	%rdi, %r10
 	leaq	(%rax,%r10), %rbx
 	cmpq	%rbx, %r11
-	jae	.LBB126_9
+	jae	.LBB130_9
 	leaq	(%rsi,%r10,4), %r10
 	leaq	(%rax,%r8), %r11
 	cmpq	%r10, %r11
-	jb	.LBB126_12
-.LBB126_9:
+	jb	.LBB130_12
+.LBB130_9:
 	leaq	(,%r8,4), %r11
 	movq	%r9, %r10
 	andq	$-32, %r10
@@ -47002,7 +46903,7 @@ vitruvian_dequantize_avx2:
 	addq	%r10, %r8
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB126_10:
+.LBB130_10:
 	vmovq	-24(%rbx,%r14), %xmm4
 	vmovq	-16(%rbx,%r14), %xmm5
 	vmovq	-8(%rbx,%r14), %xmm6
@@ -47033,11 +46934,11 @@ vitruvian_dequantize_avx2:
 	vmovups	%ymm7, (%r11,%r14,4)
 	addq	$32, %r14
 	cmpq	%r14, %r10
-	jne	.LBB126_10
+	jne	.LBB130_10
 	cmpq	%r10, %r9
-	je	.LBB126_13
+	je	.LBB130_13
 	.p2align	4
-.LBB126_12:
+.LBB130_12:
 	movzbl	(%rax,%r8), %r9d
 	xorb	%cl, %r9b
 	movzbl	%r9b, %r9d
@@ -47047,14 +46948,14 @@ vitruvian_dequantize_avx2:
 	vmovss	%xmm1, (%rsi,%r8,4)
 	incq	%r8
 	cmpq	%rdi, %r8
-	jl	.LBB126_12
-.LBB126_13:
+	jl	.LBB130_12
+.LBB130_13:
 	popq	%rbx
 	popq	%r14
 	vzeroupper
 	retq
-.Lfunc_end126:
-	.size	vitruvian_dequantize_avx2, .Lfunc_end126-vitruvian_dequantize_avx2
+.Lfunc_end130:
+	.size	vitruvian_dequantize_avx2, .Lfunc_end130-vitruvian_dequantize_avx2
 	.hidden	vitruvian_interpolate_quantized_rows_avx2
 	.globl	vitruvian_interpolate_quantized_rows_avx2
 	.p2align	4
@@ -47073,14 +46974,14 @@ vitruvian_interpolate_quantized_rows_avx2:
 	movq	24(%rdi), %r8
 	movq	32(%rdi), %rdi
 	cmpq	$8, %rdi
-	jl	.LBB127_4
+	jl	.LBB131_4
 	vmovd	%edx, %xmm0
 	vpbroadcastd	%xmm0, %ymm0
 	vmovd	%esi, %xmm1
 	vpbroadcastb	%xmm1, %xmm1
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB127_2:
+.LBB131_2:
 	movq	%r11, %r9
 	vmovq	(%rcx,%r11), %xmm2
 	vmovq	(%rax,%r11), %xmm3
@@ -47096,15 +46997,15 @@ vitruvian_interpolate_quantized_rows_avx2:
 	addq	$8, %r11
 	addq	$16, %r9
 	cmpq	%r9, %rdi
-	jge	.LBB127_2
+	jge	.LBB131_2
 	cmpq	%rdi, %r11
-	jb	.LBB127_6
-	jmp	.LBB127_16
-.LBB127_4:
+	jb	.LBB131_6
+	jmp	.LBB131_16
+.LBB131_4:
 	testq	%rdi, %rdi
-	jle	.LBB127_16
+	jle	.LBB131_16
 	xorl	%r11d, %r11d
-.LBB127_6:
+.LBB131_6:
 	movq	%r11, %r9
 	orq	$1, %r9
 	cmpq	%r9, %rdi
@@ -47112,10 +47013,10 @@ vitruvian_interpolate_quantized_rows_avx2:
 	cmovgq	%rdi, %r10
 	subq	%r11, %r10
 	cmpq	$32, %r10
-	jae	.LBB127_8
+	jae	.LBB131_8
 	movq	%r11, %r9
 	.p2align	4
-.LBB127_15:
+.LBB131_15:
 	movzbl	(%rax,%r9), %r10d
 	xorb	%sil, %r10b
 	movzbl	%r10b, %r10d
@@ -47129,8 +47030,8 @@ vitruvian_interpolate_quantized_rows_avx2:
 	movl	%r11d, (%r8,%r9,4)
 	incq	%r9
 	cmpq	%rdi, %r9
-	jl	.LBB127_15
-.LBB127_16:
+	jl	.LBB131_15
+.LBB131_16:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -47139,7 +47040,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB127_8:
+.LBB131_8:
 	leaq	(%r8,%r11,4), %rbx
 	cmpq	%r9, %rdi
 	cmovgq	%rdi, %r9
@@ -47157,9 +47058,9 @@ vitruvian_interpolate_quantized_rows_avx2:
 	cmpq	%r14, %r13
 	setb	%bl
 	testb	%r15b, %bpl
-	jne	.LBB127_9
+	jne	.LBB131_9
 	andb	%bl, %r9b
-	jne	.LBB127_11
+	jne	.LBB131_11
 	movq	%r10, %rbx
 	andq	$-32, %rbx
 	leaq	(%r11,%rbx), %r9
@@ -47175,7 +47076,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	addq	$24, %r11
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB127_13:
+.LBB131_13:
 	vmovq	-24(%r11,%r12), %xmm2
 	vmovq	-16(%r11,%r12), %xmm3
 	vmovq	-8(%r11,%r12), %xmm4
@@ -47222,25 +47123,25 @@ vitruvian_interpolate_quantized_rows_avx2:
 	vmovdqu	%ymm5, (%r14,%r12,4)
 	addq	$32, %r12
 	cmpq	%r12, %rbx
-	jne	.LBB127_13
+	jne	.LBB131_13
 	cmpq	%rbx, %r10
-	jne	.LBB127_15
-	jmp	.LBB127_16
-.LBB127_11:
+	jne	.LBB131_15
+	jmp	.LBB131_16
+.LBB131_11:
 	movq	%r11, %r9
-	jmp	.LBB127_15
-.LBB127_9:
+	jmp	.LBB131_15
+.LBB131_9:
 	movq	%r11, %r9
-	jmp	.LBB127_15
-.Lfunc_end127:
-	.size	vitruvian_interpolate_quantized_rows_avx2, .Lfunc_end127-vitruvian_interpolate_quantized_rows_avx2
+	jmp	.LBB131_15
+.Lfunc_end131:
+	.size	vitruvian_interpolate_quantized_rows_avx2, .Lfunc_end131-vitruvian_interpolate_quantized_rows_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI128_0:
+.LCPI132_0:
 	.long	2097152
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI128_1:
+.LCPI132_1:
 	.byte	128
 	.byte	128
 	.byte	0
@@ -47257,7 +47158,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI128_2:
+.LCPI132_2:
 	.byte	0
 	.byte	2
 	.byte	4
@@ -47274,7 +47175,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI128_3:
+.LCPI132_3:
 	.byte	128
 	.byte	128
 	.byte	0
@@ -47291,7 +47192,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI128_4:
+.LCPI132_4:
 	.byte	0
 	.byte	2
 	.byte	4
@@ -47331,17 +47232,17 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	56(%rdi), %rdi
 	cmpq	$1, %rdi
 	movq	%r10, -104(%rsp)
-	jne	.LBB128_6
+	jne	.LBB132_6
 	testq	%r10, %r10
-	je	.LBB128_34
+	je	.LBB132_34
 	cmpq	$1, %r10
-	jne	.LBB128_11
+	jne	.LBB132_11
 	xorl	%ecx, %ecx
 	movq	%r8, %rbx
-	jmp	.LBB128_4
-.LBB128_6:
+	jmp	.LBB132_4
+.LBB132_6:
 	testq	%r10, %r10
-	jle	.LBB128_34
+	jle	.LBB132_34
 	leaq	-8(%rdi), %r12
 	vmovd	%eax, %xmm0
 	vpbroadcastb	%xmm0, %xmm0
@@ -47349,23 +47250,23 @@ vitruvian_interpolate_quantized_columns_avx2:
 	leaq	12(%rdx), %rcx
 	movq	%rcx, -16(%rsp)
 	movq	$0, -128(%rsp)
-	vpbroadcastd	.LCPI128_0(%rip), %ymm1
-	vmovq	.LCPI128_3(%rip), %xmm2
-	vmovq	.LCPI128_4(%rip), %xmm3
+	vpbroadcastd	.LCPI132_0(%rip), %ymm1
+	vmovq	.LCPI132_3(%rip), %xmm2
+	vmovq	.LCPI132_4(%rip), %xmm3
 	movq	%r14, -32(%rsp)
 	movq	%r11, -40(%rsp)
 	movq	%r8, -48(%rsp)
 	movq	%r15, -56(%rsp)
 	movq	%r12, 8(%rsp)
-	jmp	.LBB128_8
+	jmp	.LBB132_8
 	.p2align	4
-.LBB128_33:
+.LBB132_33:
 	movq	-104(%rsp), %r10
 	cmpq	%r10, -24(%rsp)
 	movq	-48(%rsp), %r8
 	movq	-56(%rsp), %r15
-	jge	.LBB128_34
-.LBB128_8:
+	jge	.LBB132_34
+.LBB132_8:
 	movq	-128(%rsp), %rbx
 	movq	%rbx, %r14
 	movq	(%r15,%rbx,8), %rcx
@@ -47378,28 +47279,28 @@ vitruvian_interpolate_quantized_columns_avx2:
 	leaq	-1(%r11), %r10
 	movq	%r10, -112(%rsp)
 	.p2align	4
-.LBB128_9:
+.LBB132_9:
 	movq	%r8, %r10
 	cmpq	%r8, %r11
-	je	.LBB128_10
+	je	.LBB132_10
 	cmpq	%rcx, (%r15,%r10,8)
-	jne	.LBB128_15
+	jne	.LBB132_15
 	leaq	1(%r10), %r8
 	movq	%rbx, %rbp
 	incq	%rbx
 	cmpq	%r9, (%rsi,%r10,8)
-	je	.LBB128_9
-	jmp	.LBB128_16
+	je	.LBB132_9
+	jmp	.LBB132_16
 	.p2align	4
-.LBB128_10:
+.LBB132_10:
 	movq	-112(%rsp), %rbp
 	movq	%r11, %rbx
-	jmp	.LBB128_16
+	jmp	.LBB132_16
 	.p2align	4
-.LBB128_15:
+.LBB132_15:
 	leaq	-1(%r10), %rbp
 	movq	%r10, %rbx
-.LBB128_16:
+.LBB132_16:
 	movq	%r10, -24(%rsp)
 	movq	-40(%rsp), %r8
 	leaq	(%r8,%rcx,4), %rcx
@@ -47416,28 +47317,28 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	%rbx, %r11
 	movq	%rsi, %rbx
 	movq	%r11, -128(%rsp)
-	jmp	.LBB128_17
+	jmp	.LBB132_17
 	.p2align	4
-.LBB128_21:
+.LBB132_21:
 	addq	$8, -120(%rsp)
 	addq	$8, %rbx
 	movq	%r15, %r8
-.LBB128_17:
+.LBB132_17:
 	cmpq	%r12, %r8
 	movq	%r12, %r9
 	cmovlq	%r8, %r9
 	leaq	8(%r8), %r15
 	cmpq	%r15, %rdi
-	jge	.LBB128_20
+	jge	.LBB132_20
 	cmpq	%rdi, %r8
-	jge	.LBB128_33
+	jge	.LBB132_33
 	cmpq	$7, %rdi
-	jle	.LBB128_24
-.LBB128_20:
+	jle	.LBB132_24
+.LBB132_20:
 	cmpq	%r8, %r12
 	cmovlq	%r12, %r8
 	cmpq	%r11, %r14
-	je	.LBB128_21
+	je	.LBB132_21
 	addq	%r10, %r9
 	movq	-72(%rsp), %rsi
 	vmovdqu	(%rsi,%r8,4), %ymm5
@@ -47448,7 +47349,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	vpsubd	%ymm5, %ymm6, %ymm5
 	movq	%r14, %rsi
 	.p2align	4
-.LBB128_23:
+.LBB132_23:
 	vpbroadcastd	(%rdx,%rsi,4), %ymm6
 	incq	%rsi
 	vpmulld	%ymm5, %ymm6, %ymm6
@@ -47475,10 +47376,10 @@ vitruvian_interpolate_quantized_columns_avx2:
 	vmovq	%xmm6, (%r9)
 	addq	%rdi, %r9
 	cmpq	%rsi, %rcx
-	jne	.LBB128_23
-	jmp	.LBB128_21
+	jne	.LBB132_23
+	jmp	.LBB132_21
 	.p2align	4
-.LBB128_24:
+.LBB132_24:
 	movl	%ebp, %ecx
 	subl	%r14d, %ecx
 	incl	%ecx
@@ -47489,9 +47390,9 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	%rcx, -96(%rsp)
 	movq	%r14, -88(%rsp)
 	movq	%rbp, -8(%rsp)
-	jmp	.LBB128_25
+	jmp	.LBB132_25
 	.p2align	4
-.LBB128_32:
+.LBB132_32:
 	incq	%r8
 	incq	-120(%rsp)
 	movq	-64(%rsp), %rbx
@@ -47500,11 +47401,11 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	8(%rsp), %r12
 	movq	-88(%rsp), %r14
 	movq	-128(%rsp), %r11
-	je	.LBB128_33
-.LBB128_25:
+	je	.LBB132_33
+.LBB132_25:
 	movq	%rbx, -64(%rsp)
 	cmpq	%r11, %r14
-	je	.LBB128_32
+	je	.LBB132_32
 	movq	-72(%rsp), %rcx
 	movl	(%rcx,%r8,4), %r10d
 	movq	-80(%rsp), %rcx
@@ -47515,12 +47416,12 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	-88(%rsp), %r11
 	movq	%r11, %r15
 	cmpq	$0, -96(%rsp)
-	je	.LBB128_29
+	je	.LBB132_29
 	movq	-96(%rsp), %rsi
 	movq	-120(%rsp), %r9
 	movq	%r11, %r15
 	.p2align	4
-.LBB128_28:
+.LBB132_28:
 	movl	(%rdx,%r15,4), %r11d
 	imull	%ecx, %r11d
 	incq	%r15
@@ -47530,10 +47431,10 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movb	%r11b, (%r9)
 	addq	%rdi, %r9
 	decq	%rsi
-	jne	.LBB128_28
-.LBB128_29:
+	jne	.LBB132_28
+.LBB132_29:
 	cmpq	$3, (%rsp)
-	jb	.LBB128_32
+	jb	.LBB132_32
 	movq	-8(%rsp), %rsi
 	subq	%r15, %rsi
 	movq	%rsi, -112(%rsp)
@@ -47550,7 +47451,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	$-1, %r11
 	movq	-64(%rsp), %rsi
 	.p2align	4
-.LBB128_31:
+.LBB132_31:
 	movl	-8(%r9,%r11,4), %r14d
 	imull	%ecx, %r14d
 	addl	%r10d, %r14d
@@ -47578,14 +47479,14 @@ vitruvian_interpolate_quantized_columns_avx2:
 	addq	$4, %r11
 	addq	%r13, %rsi
 	cmpq	%r11, -112(%rsp)
-	jne	.LBB128_31
-	jmp	.LBB128_32
-.LBB128_11:
+	jne	.LBB132_31
+	jmp	.LBB132_32
+.LBB132_11:
 	andq	$-2, %r10
 	xorl	%edi, %edi
 	movq	%r8, %rbx
 	.p2align	4
-.LBB128_12:
+.LBB132_12:
 	movq	(%r15,%rdi,8), %rcx
 	movl	(%r11,%rcx,4), %ecx
 	movq	(%rbx,%rdi,8), %r8
@@ -47613,10 +47514,10 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movb	%r8b, 1(%r14,%rdi)
 	movq	%rcx, %rdi
 	cmpq	%rcx, %r10
-	jne	.LBB128_12
-.LBB128_4:
+	jne	.LBB132_12
+.LBB132_4:
 	testb	$1, -104(%rsp)
-	je	.LBB128_34
+	je	.LBB132_34
 	movq	(%r15,%rcx,8), %rsi
 	movl	(%r11,%rsi,4), %esi
 	movq	(%rbx,%rcx,8), %rdi
@@ -47629,7 +47530,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	shrl	$22, %edx
 	xorb	%dl, %al
 	movb	%al, (%r14,%rcx)
-.LBB128_34:
+.LBB132_34:
 	addq	$16, %rsp
 	popq	%rbx
 	popq	%r12
@@ -47639,11 +47540,11 @@ vitruvian_interpolate_quantized_columns_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end128:
-	.size	vitruvian_interpolate_quantized_columns_avx2, .Lfunc_end128-vitruvian_interpolate_quantized_columns_avx2
+.Lfunc_end132:
+	.size	vitruvian_interpolate_quantized_columns_avx2, .Lfunc_end132-vitruvian_interpolate_quantized_columns_avx2
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI129_0:
+.LCPI133_0:
 	.short	255
 	.short	254
 	.short	253
@@ -47652,7 +47553,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	.short	250
 	.short	249
 	.short	248
-.LCPI129_1:
+.LCPI133_1:
 	.short	32768
 	.short	32768
 	.short	32768
@@ -47661,7 +47562,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	.short	32768
 	.short	32768
 	.short	32768
-.LCPI129_2:
+.LCPI133_2:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -47680,7 +47581,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI129_3:
+.LCPI133_3:
 	.short	32768
 	.short	32768
 	.text
@@ -47691,7 +47592,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 vitruvian_find_quantized_maxima_avx2:
 	movq	8(%rdi), %rax
 	testq	%rax, %rax
-	jle	.LBB129_7
+	jle	.LBB133_7
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -47705,18 +47606,18 @@ vitruvian_find_quantized_maxima_avx2:
 	vmovd	%r8d, %xmm0
 	vpbroadcastw	%xmm0, %xmm0
 	vpsllw	$8, %xmm0, %xmm0
-	vpor	.LCPI129_0(%rip), %xmm0, %xmm0
+	vpor	.LCPI133_0(%rip), %xmm0, %xmm0
 	movq	40(%rdi), %rdi
 	movabsq	$-4294967296, %r8
 	leaq	-1(%rax), %r9
 	leaq	-8(%rdx), %r10
 	xorl	%r11d, %r11d
-	vpbroadcastd	.LCPI129_3(%rip), %xmm1
+	vpbroadcastd	.LCPI133_3(%rip), %xmm1
 	vpxor	%xmm2, %xmm2, %xmm2
-	vmovq	.LCPI129_2(%rip), %xmm3
-	jmp	.LBB129_2
+	vmovq	.LCPI133_2(%rip), %xmm3
+	jmp	.LBB133_2
 	.p2align	4
-.LBB129_5:
+.LBB133_5:
 	vpsrld	$16, %xmm7, %xmm8
 	vpcmpgtw	%xmm7, %xmm8, %xmm9
 	vpblendvb	%xmm9, %xmm8, %xmm7, %xmm7
@@ -47755,14 +47656,14 @@ vitruvian_find_quantized_maxima_avx2:
 	vmovdqu	%xmm4, (%rdi,%r11,4)
 	addq	$4, %r11
 	cmpq	%rax, %r11
-	jge	.LBB129_6
-.LBB129_2:
+	jge	.LBB133_6
+.LBB133_2:
 	vmovdqa	%xmm1, %xmm4
 	vmovdqa	%xmm1, %xmm5
 	vmovdqa	%xmm1, %xmm6
 	vmovdqa	%xmm1, %xmm7
 	testq	%rdx, %rdx
-	jle	.LBB129_5
+	jle	.LBB133_5
 	movq	%r11, %rbx
 	orq	$3, %rbx
 	cmpq	%rbx, %r9
@@ -47790,7 +47691,7 @@ vitruvian_find_quantized_maxima_avx2:
 	vmovdqa	%xmm1, %xmm7
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB129_4:
+.LBB133_4:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -47815,26 +47716,26 @@ vitruvian_find_quantized_maxima_avx2:
 	vpmaxsw	%xmm4, %xmm8, %xmm4
 	addq	$8, %r13
 	cmpq	%rdx, %r13
-	jl	.LBB129_4
-	jmp	.LBB129_5
-.LBB129_6:
+	jl	.LBB133_4
+	jmp	.LBB133_5
+.LBB133_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB129_7:
+.LBB133_7:
 	retq
-.Lfunc_end129:
-	.size	vitruvian_find_quantized_maxima_avx2, .Lfunc_end129-vitruvian_find_quantized_maxima_avx2
+.Lfunc_end133:
+	.size	vitruvian_find_quantized_maxima_avx2, .Lfunc_end133-vitruvian_find_quantized_maxima_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI130_0:
+.LCPI134_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI130_1:
+.LCPI134_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -47851,7 +47752,7 @@ vitruvian_find_quantized_maxima_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI130_2:
+.LCPI134_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -47910,7 +47811,7 @@ vitruvian_multiply_quantized_rows_avx2:
 	vmovdqu	%ymm3, 64(%rsp)
 	movq	%rax, 24(%rsp)
 	testq	%rax, %rax
-	je	.LBB130_10
+	je	.LBB134_10
 	leaq	-8(%r15), %r12
 	vmovd	%ebp, %xmm3
 	vpbroadcastb	%xmm3, %xmm3
@@ -47924,48 +47825,48 @@ vitruvian_multiply_quantized_rows_avx2:
 	vmovd	12(%rsp), %xmm9
 	vpbroadcastd	%xmm9, %ymm9
 	xorl	%edx, %edx
-	vbroadcastss	.LCPI130_0(%rip), %ymm10
-	vmovd	.LCPI130_2(%rip), %xmm11
-	vmovss	.LCPI130_0(%rip), %xmm12
-	jmp	.LBB130_2
+	vbroadcastss	.LCPI134_0(%rip), %ymm10
+	vmovd	.LCPI134_2(%rip), %xmm11
+	vmovss	.LCPI134_0(%rip), %xmm12
+	jmp	.LBB134_2
 	.p2align	4
-.LBB130_14:
+.LBB134_14:
 	incq	%rdx
 	cmpq	24(%rsp), %rdx
-	je	.LBB130_10
-.LBB130_2:
+	je	.LBB134_10
+.LBB134_2:
 	movq	%rdx, %r13
 	imulq	48(%rsp), %r13
 	addq	56(%rsp), %r13
 	testq	%rcx, %rcx
-	jne	.LBB130_4
+	jne	.LBB134_4
 	vpbroadcastb	(%r13), %ymm13
 	vmovdqu	%ymm13, 96(%rsp)
 	leaq	96(%rsp), %r13
-.LBB130_4:
+.LBB134_4:
 	movq	%rdx, %r14
 	imulq	32(%rsp), %r14
 	addq	40(%rsp), %r14
 	testq	%r9, %r9
-	je	.LBB130_5
+	je	.LBB134_5
 	testq	%r15, %r15
-	jg	.LBB130_7
-	jmp	.LBB130_14
+	jg	.LBB134_7
+	jmp	.LBB134_14
 	.p2align	4
-.LBB130_5:
+.LBB134_5:
 	vpbroadcastb	(%r14), %ymm13
 	vmovdqu	%ymm13, 64(%rsp)
 	leaq	64(%rsp), %r14
 	testq	%r15, %r15
-	jle	.LBB130_14
-.LBB130_7:
+	jle	.LBB134_14
+.LBB134_7:
 	movq	%rdx, %rax
 	imulq	%r15, %rax
 	addq	16(%rsp), %rax
 	xorl	%r8d, %r8d
-	jmp	.LBB130_8
+	jmp	.LBB134_8
 	.p2align	4
-.LBB130_12:
+.LBB134_12:
 	movq	%r8, %rsi
 	imulq	%rcx, %rsi
 	movq	%r8, %rdi
@@ -47988,13 +47889,13 @@ vitruvian_multiply_quantized_rows_avx2:
 	addb	%bpl, %sil
 	movb	%sil, (%rax,%r8)
 	movl	$1, %r10d
-.LBB130_13:
+.LBB134_13:
 	addq	%r10, %r8
 	cmpq	%r15, %r8
-	jge	.LBB130_14
-.LBB130_8:
+	jge	.LBB134_14
+.LBB134_8:
 	cmpq	$8, %r15
-	jb	.LBB130_12
+	jb	.LBB134_12
 	cmpq	%r8, %r12
 	movq	%r8, %rsi
 	cmovlq	%r12, %rsi
@@ -48025,11 +47926,11 @@ vitruvian_multiply_quantized_rows_avx2:
 	vpaddb	%xmm3, %xmm13, %xmm13
 	vmovq	%xmm13, (%rax,%rsi)
 	movl	$8, %r10d
-	jmp	.LBB130_13
-.LBB130_10:
+	jmp	.LBB134_13
+.LBB134_10:
 	movq	%fs:40, %rax
 	cmpq	128(%rsp), %rax
-	jne	.LBB130_15
+	jne	.LBB134_15
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -48039,11 +47940,11 @@ vitruvian_multiply_quantized_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB130_15:
+.LBB134_15:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end130:
-	.size	vitruvian_multiply_quantized_rows_avx2, .Lfunc_end130-vitruvian_multiply_quantized_rows_avx2
+.Lfunc_end134:
+	.size	vitruvian_multiply_quantized_rows_avx2, .Lfunc_end134-vitruvian_multiply_quantized_rows_avx2
 	.hidden	vitruvian_pool_quantized_maxima_avx2
 	.globl	vitruvian_pool_quantized_maxima_avx2
 	.p2align	4
@@ -48072,13 +47973,13 @@ vitruvian_pool_quantized_maxima_avx2:
 	movq	80(%rdi), %rdi
 	movq	%rdi, -56(%rsp)
 	cmpq	$3, %r10
-	je	.LBB131_9
+	je	.LBB135_9
 	cmpq	$2, %r10
-	jne	.LBB131_17
+	jne	.LBB135_17
 	cmpq	$2, %r11
-	jne	.LBB131_17
+	jne	.LBB135_17
 	cmpq	$0, -56(%rsp)
-	je	.LBB131_16
+	je	.LBB135_16
 	vmovd	%esi, %xmm0
 	vpbroadcastb	%xmm0, %ymm0
 	xorb	%sil, %r9b
@@ -48089,15 +47990,15 @@ vitruvian_pool_quantized_maxima_avx2:
 	vpbroadcastb	%xmm2, %ymm2
 	leaq	-32(%r13), %rax
 	xorl	%esi, %esi
-	jmp	.LBB131_5
+	jmp	.LBB135_5
 	.p2align	4
-.LBB131_8:
+.LBB135_8:
 	incq	%rsi
 	cmpq	-56(%rsp), %rsi
-	je	.LBB131_16
-.LBB131_5:
+	je	.LBB135_16
+.LBB135_5:
 	testq	%r13, %r13
-	jle	.LBB131_8
+	jle	.LBB135_8
 	movq	%rsi, %rdi
 	imulq	-32(%rsp), %rdi
 	addq	-48(%rsp), %rdi
@@ -48106,7 +48007,7 @@ vitruvian_pool_quantized_maxima_avx2:
 	addq	-40(%rsp), %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB131_7:
+.LBB135_7:
 	cmpq	%r9, %rax
 	movq	%r9, %r10
 	cmovlq	%rax, %r10
@@ -48125,13 +48026,13 @@ vitruvian_pool_quantized_maxima_avx2:
 	vmovdqu	%ymm3, (%r8,%r10)
 	addq	$32, %r9
 	cmpq	%r13, %r9
-	jl	.LBB131_7
-	jmp	.LBB131_8
-.LBB131_9:
+	jl	.LBB135_7
+	jmp	.LBB135_8
+.LBB135_9:
 	cmpq	$3, %r11
-	jne	.LBB131_17
+	jne	.LBB135_17
 	cmpq	$0, -56(%rsp)
-	je	.LBB131_16
+	je	.LBB135_16
 	vmovd	%esi, %xmm0
 	vpbroadcastb	%xmm0, %ymm0
 	xorb	%sil, %r9b
@@ -48143,15 +48044,15 @@ vitruvian_pool_quantized_maxima_avx2:
 	leaq	-32(%r13), %rax
 	leaq	(%rcx,%rcx), %rsi
 	xorl	%edi, %edi
-	jmp	.LBB131_12
+	jmp	.LBB135_12
 	.p2align	4
-.LBB131_15:
+.LBB135_15:
 	incq	%rdi
 	cmpq	-56(%rsp), %rdi
-	je	.LBB131_16
-.LBB131_12:
+	je	.LBB135_16
+.LBB135_12:
 	testq	%r13, %r13
-	jle	.LBB131_15
+	jle	.LBB135_15
 	movq	%rdi, %r8
 	imulq	-32(%rsp), %r8
 	addq	-48(%rsp), %r8
@@ -48160,7 +48061,7 @@ vitruvian_pool_quantized_maxima_avx2:
 	addq	-40(%rsp), %r9
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB131_14:
+.LBB135_14:
 	cmpq	%r10, %rax
 	movq	%r10, %r11
 	cmovlq	%rax, %r11
@@ -48190,11 +48091,11 @@ vitruvian_pool_quantized_maxima_avx2:
 	vmovdqu	%ymm3, (%r9,%r11)
 	addq	$32, %r10
 	cmpq	%r13, %r10
-	jl	.LBB131_14
-	jmp	.LBB131_15
-.LBB131_17:
+	jl	.LBB135_14
+	jmp	.LBB135_15
+.LBB135_17:
 	cmpq	$0, -56(%rsp)
-	je	.LBB131_16
+	je	.LBB135_16
 	vmovd	%esi, %xmm0
 	vpbroadcastb	%xmm0, %ymm0
 	xorb	%sil, %r9b
@@ -48211,27 +48112,27 @@ vitruvian_pool_quantized_maxima_avx2:
 	andq	$-8, %r15
 	leaq	(,%rdx,8), %r12
 	movq	$0, -24(%rsp)
-	jmp	.LBB131_19
+	jmp	.LBB135_19
 	.p2align	4
-.LBB131_31:
+.LBB135_31:
 	movq	-24(%rsp), %rsi
 	incq	%rsi
 	movq	-32(%rsp), %rax
 	addq	%rax, -48(%rsp)
 	movq	%rsi, -24(%rsp)
 	cmpq	-56(%rsp), %rsi
-	je	.LBB131_16
-.LBB131_19:
+	je	.LBB135_16
+.LBB135_19:
 	testq	%r13, %r13
-	jle	.LBB131_31
+	jle	.LBB135_31
 	movq	-24(%rsp), %rax
 	imulq	%r13, %rax
 	addq	-40(%rsp), %rax
 	movq	%rax, -8(%rsp)
 	xorl	%r9d, %r9d
-	jmp	.LBB131_21
+	jmp	.LBB135_21
 	.p2align	4
-.LBB131_30:
+.LBB135_30:
 	vpminub	%ymm2, %ymm3, %ymm3
 	vpxor	%ymm0, %ymm3, %ymm3
 	movq	-8(%rsp), %rax
@@ -48239,39 +48140,39 @@ vitruvian_pool_quantized_maxima_avx2:
 	addq	$32, %r9
 	movq	%rsi, %r13
 	cmpq	%rsi, %r9
-	jge	.LBB131_31
-.LBB131_21:
+	jge	.LBB135_31
+.LBB135_21:
 	movq	%r13, %rsi
 	movq	-16(%rsp), %rbx
 	cmpq	%rbx, %r9
 	cmovlq	%r9, %rbx
 	vmovdqa	%ymm1, %ymm3
 	testq	%r10, %r10
-	je	.LBB131_30
+	je	.LBB135_30
 	movq	-48(%rsp), %rax
 	leaq	(%rax,%rbx), %r8
 	vmovdqa	%ymm1, %ymm3
 	xorl	%r13d, %r13d
-	jmp	.LBB131_23
+	jmp	.LBB135_23
 	.p2align	4
-.LBB131_29:
+.LBB135_29:
 	incq	%r13
 	addq	%rcx, %r8
 	cmpq	%r10, %r13
-	je	.LBB131_30
-.LBB131_23:
+	je	.LBB135_30
+.LBB135_23:
 	testq	%r11, %r11
-	je	.LBB131_29
+	je	.LBB135_29
 	cmpq	$8, %r11
-	jae	.LBB131_32
+	jae	.LBB135_32
 	xorl	%eax, %eax
-	jmp	.LBB131_26
+	jmp	.LBB135_26
 	.p2align	4
-.LBB131_32:
+.LBB135_32:
 	movq	%r8, %rdi
 	xorl	%eax, %eax
 	.p2align	4
-.LBB131_33:
+.LBB135_33:
 	vpxor	(%rdi), %ymm0, %ymm4
 	vpmaxub	%ymm4, %ymm3, %ymm3
 	vpxor	(%rdi,%rdx), %ymm0, %ymm4
@@ -48297,22 +48198,22 @@ vitruvian_pool_quantized_maxima_avx2:
 	vpmaxub	%ymm4, %ymm3, %ymm3
 	addq	%r12, %rdi
 	cmpq	%rax, %r15
-	jne	.LBB131_33
-.LBB131_26:
+	jne	.LBB135_33
+.LBB135_26:
 	testq	%r14, %r14
-	je	.LBB131_29
+	je	.LBB135_29
 	imulq	%rdx, %rax
 	addq	%r8, %rax
 	movq	%r14, %rdi
 	.p2align	4
-.LBB131_28:
+.LBB135_28:
 	vpxor	(%rax), %ymm0, %ymm4
 	vpmaxub	%ymm4, %ymm3, %ymm3
 	addq	%rdx, %rax
 	decq	%rdi
-	jne	.LBB131_28
-	jmp	.LBB131_29
-.LBB131_16:
+	jne	.LBB135_28
+	jmp	.LBB135_29
+.LBB135_16:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -48321,22 +48222,22 @@ vitruvian_pool_quantized_maxima_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end131:
-	.size	vitruvian_pool_quantized_maxima_avx2, .Lfunc_end131-vitruvian_pool_quantized_maxima_avx2
+.Lfunc_end135:
+	.size	vitruvian_pool_quantized_maxima_avx2, .Lfunc_end135-vitruvian_pool_quantized_maxima_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI132_0:
+.LCPI136_0:
 	.long	0x3f800000
-.LCPI132_2:
+.LCPI136_2:
 	.long	0x3f000000
-.LCPI132_5:
+.LCPI136_5:
 	.byte	255
 	.byte	0
 	.byte	255
 	.byte	0
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI132_1:
+.LCPI136_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -48353,7 +48254,7 @@ vitruvian_pool_quantized_maxima_avx2:
 	.byte	0
 	.byte	255
 	.byte	0
-.LCPI132_3:
+.LCPI136_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48370,7 +48271,7 @@ vitruvian_pool_quantized_maxima_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI132_4:
+.LCPI136_4:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48402,7 +48303,7 @@ vitruvian_pool_quantized_means_avx2:
 	movq	80(%rdi), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB132_8
+	je	.LBB136_8
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	movq	16(%rdi), %rsi
@@ -48420,7 +48321,7 @@ vitruvian_pool_quantized_means_avx2:
 	vcvtsi2ss	%ebx, %xmm15, %xmm0
 	imull	%ebx, %eax
 	sarl	%ebx
-	vmovss	.LCPI132_0(%rip), %xmm1
+	vmovss	.LCPI136_0(%rip), %xmm1
 	vdivss	%xmm0, %xmm1, %xmm2
 	vmovd	60(%rdi), %xmm0
 	vpbroadcastd	%xmm0, %ymm0
@@ -48435,28 +48336,28 @@ vitruvian_pool_quantized_means_avx2:
 	vpbroadcastb	%xmm5, %xmm5
 	xorl	%r14d, %r14d
 	vpxor	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI132_2(%rip), %ymm7
-	vmovd	.LCPI132_4(%rip), %xmm8
-	vpbroadcastd	.LCPI132_5(%rip), %xmm9
-	jmp	.LBB132_2
+	vbroadcastss	.LCPI136_2(%rip), %ymm7
+	vmovd	.LCPI136_4(%rip), %xmm8
+	vpbroadcastd	.LCPI136_5(%rip), %xmm9
+	jmp	.LBB136_2
 	.p2align	4
-.LBB132_7:
+.LBB136_7:
 	incq	%r14
 	addq	-16(%rsp), %rcx
 	cmpq	-8(%rsp), %r14
-	je	.LBB132_8
-.LBB132_2:
+	je	.LBB136_8
+.LBB136_2:
 	testq	%r11, %r11
-	jle	.LBB132_7
+	jle	.LBB136_7
 	movq	%r14, %r15
 	imulq	%r11, %r15
 	addq	-24(%rsp), %r15
 	xorl	%r12d, %r12d
-	jmp	.LBB132_4
+	jmp	.LBB136_4
 	.p2align	4
-.LBB132_5:
+.LBB136_5:
 	vpxor	%xmm10, %xmm10, %xmm10
-.LBB132_6:
+.LBB136_6:
 	vpsubd	%ymm3, %ymm10, %ymm10
 	vpcmpgtd	%ymm10, %ymm6, %ymm11
 	vpabsd	%ymm10, %ymm10
@@ -48478,30 +48379,30 @@ vitruvian_pool_quantized_means_avx2:
 	vmovq	%xmm10, (%r15,%r13)
 	addq	$8, %r12
 	cmpq	%r11, %r12
-	jge	.LBB132_7
-.LBB132_4:
+	jge	.LBB136_7
+.LBB136_4:
 	cmpq	%rdi, %r12
 	movq	%rdi, %r13
 	cmovlq	%r12, %r13
 	testq	%r9, %r9
-	je	.LBB132_5
+	je	.LBB136_5
 	leaq	(%rcx,%r13), %rax
 	vpxor	%xmm10, %xmm10, %xmm10
 	xorl	%ebx, %ebx
-	jmp	.LBB132_10
+	jmp	.LBB136_10
 	.p2align	4
-.LBB132_11:
+.LBB136_11:
 	incq	%rbx
 	addq	%rdx, %rax
 	cmpq	%r9, %rbx
-	je	.LBB132_6
-.LBB132_10:
+	je	.LBB136_6
+.LBB136_10:
 	movq	%r8, %r10
 	movq	%rax, %rbp
 	testq	%r8, %r8
-	je	.LBB132_11
+	je	.LBB136_11
 	.p2align	4
-.LBB132_12:
+.LBB136_12:
 	vpmovzxbw	(%rbp), %xmm11
 	vpxor	%xmm5, %xmm11, %xmm11
 	vpand	%xmm9, %xmm11, %xmm11
@@ -48509,9 +48410,9 @@ vitruvian_pool_quantized_means_avx2:
 	vpaddd	%ymm11, %ymm10, %ymm10
 	addq	%rsi, %rbp
 	decq	%r10
-	jne	.LBB132_12
-	jmp	.LBB132_11
-.LBB132_8:
+	jne	.LBB136_12
+	jmp	.LBB136_11
+.LBB136_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -48520,21 +48421,21 @@ vitruvian_pool_quantized_means_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end132:
-	.size	vitruvian_pool_quantized_means_avx2, .Lfunc_end132-vitruvian_pool_quantized_means_avx2
+.Lfunc_end136:
+	.size	vitruvian_pool_quantized_means_avx2, .Lfunc_end136-vitruvian_pool_quantized_means_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI133_0:
+.LCPI137_0:
 	.long	0x3f000000
-.LCPI133_1:
+.LCPI137_1:
 	.long	0x3f800000
-.LCPI133_2:
+.LCPI137_2:
 	.long	0x44000000
-.LCPI133_3:
+.LCPI137_3:
 	.long	255
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI133_4:
+.LCPI137_4:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48551,7 +48452,7 @@ vitruvian_pool_quantized_means_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI133_5:
+.LCPI137_5:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48585,23 +48486,23 @@ vitruvian_softmax_quantized_avx2:
 	movzbl	44(%rdi), %esi
 	vxorps	%xmm4, %xmm4, %xmm4
 	testb	%sil, %sil
-	jne	.LBB133_2
-	vmovss	.LCPI133_0(%rip), %xmm4
-.LBB133_2:
+	jne	.LBB137_2
+	vmovss	.LCPI137_0(%rip), %xmm4
+.LBB137_2:
 	cmpq	$0, -64(%rsp)
-	jle	.LBB133_32
+	jle	.LBB137_32
 	movq	16(%rdi), %rcx
 	movzbl	24(%rdi), %edx
 	movl	48(%rdi), %eax
 	movq	64(%rdi), %r8
 	movq	%r8, -72(%rsp)
 	testb	%sil, %sil
-	jne	.LBB133_4
-	vmovss	.LCPI133_1(%rip), %xmm0
-	jmp	.LBB133_6
-.LBB133_4:
-	vmovss	.LCPI133_0(%rip), %xmm0
-.LBB133_6:
+	jne	.LBB137_4
+	vmovss	.LCPI137_1(%rip), %xmm0
+	jmp	.LBB137_6
+.LBB137_4:
+	vmovss	.LCPI137_0(%rip), %xmm0
+.LBB137_6:
 	movq	(%rdi), %rsi
 	movq	%rsi, -16(%rsp)
 	movq	32(%rdi), %r8
@@ -48640,25 +48541,25 @@ vitruvian_softmax_quantized_avx2:
 	movq	%rax, -40(%rsp)
 	movl	%r12d, %r9d
 	shll	$5, %r9d
-	vbroadcastss	.LCPI133_1(%rip), %ymm5
+	vbroadcastss	.LCPI137_1(%rip), %ymm5
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI133_2(%rip), %ymm7
+	vbroadcastss	.LCPI137_2(%rip), %ymm7
 	vpxor	%xmm8, %xmm8, %xmm8
-	vmovd	.LCPI133_5(%rip), %xmm9
+	vmovd	.LCPI137_5(%rip), %xmm9
 	vpcmpeqd	%xmm10, %xmm10, %xmm10
 	xorl	%esi, %esi
-	jmp	.LBB133_7
+	jmp	.LBB137_7
 	.p2align	4
-.LBB133_31:
+.LBB137_31:
 	addq	$8, %rsi
 	cmpq	-64(%rsp), %rsi
-	jge	.LBB133_32
-.LBB133_7:
+	jge	.LBB137_32
+.LBB137_7:
 	movq	-8(%rsp), %rdx
 	cmpq	%rdx, %rsi
 	cmovlq	%rsi, %rdx
 	testq	%rcx, %rcx
-	je	.LBB133_31
+	je	.LBB137_31
 	movq	%rsi, -56(%rsp)
 	imulq	%rcx, %rdx
 	movq	-24(%rsp), %rax
@@ -48666,7 +48567,7 @@ vitruvian_softmax_quantized_avx2:
 	addq	-16(%rsp), %rdx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB133_9:
+.LBB137_9:
 	leaq	(%rdx,%rdi), %r11
 	movzbl	(%rdx,%rdi), %esi
 	movb	%sil, -7(%rbp,%rdi,8)
@@ -48692,14 +48593,14 @@ vitruvian_softmax_quantized_avx2:
 	movb	%sil, (%rbp,%rdi,8)
 	incq	%rdi
 	cmpq	%rdi, %rcx
-	jne	.LBB133_9
+	jne	.LBB137_9
 	movq	-32(%rsp), %r11
 	vpxor	%xmm11, %xmm11, %xmm11
 	xorl	%edx, %edx
 	cmpq	$7, %r11
-	jb	.LBB133_12
+	jb	.LBB137_12
 	.p2align	4
-.LBB133_11:
+.LBB137_11:
 	vmovq	-56(%rbx,%rdx,8), %xmm12
 	vpxor	%xmm2, %xmm12, %xmm12
 	vpmaxub	%xmm11, %xmm12, %xmm11
@@ -48726,26 +48627,26 @@ vitruvian_softmax_quantized_avx2:
 	vpmaxub	%xmm12, %xmm13, %xmm12
 	vpmaxub	%xmm11, %xmm12, %xmm11
 	cmpq	%rdx, %r13
-	jne	.LBB133_11
-.LBB133_12:
+	jne	.LBB137_11
+.LBB137_12:
 	testb	$7, %cl
-	je	.LBB133_15
+	je	.LBB137_15
 	leaq	(%r10,%rdx,8), %rdx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB133_14:
+.LBB137_14:
 	vmovq	(%rdx,%rdi,8), %xmm12
 	vpxor	%xmm2, %xmm12, %xmm12
 	vpmaxub	%xmm11, %xmm12, %xmm11
 	incq	%rdi
 	cmpq	%rdi, %r12
-	jne	.LBB133_14
-.LBB133_15:
+	jne	.LBB137_14
+.LBB137_15:
 	xorl	%edx, %edx
 	cmpq	$3, %r11
-	jb	.LBB133_17
+	jb	.LBB137_17
 	.p2align	4
-.LBB133_16:
+.LBB137_16:
 	vmovq	-56(%rbx,%rdx,8), %xmm12
 	vpxor	%xmm2, %xmm12, %xmm12
 	vpsubb	%xmm12, %xmm11, %xmm12
@@ -48765,26 +48666,26 @@ vitruvian_softmax_quantized_avx2:
 	vmovdqu	%ymm12, -56(%rbx,%rdx,8)
 	addq	$4, %rdx
 	cmpq	%rdx, %r15
-	jne	.LBB133_16
-.LBB133_17:
+	jne	.LBB137_16
+.LBB137_17:
 	testq	%r14, %r14
-	je	.LBB133_20
+	je	.LBB137_20
 	leaq	(%r10,%rdx,8), %rdx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB133_19:
+.LBB137_19:
 	vmovq	(%rdx,%rdi,8), %xmm12
 	vpxor	%xmm2, %xmm12, %xmm12
 	vpsubb	%xmm12, %xmm11, %xmm12
 	vmovq	%xmm12, (%rdx,%rdi,8)
 	incq	%rdi
 	cmpq	%rdi, %r14
-	jne	.LBB133_19
-.LBB133_20:
+	jne	.LBB137_19
+.LBB137_20:
 	movq	-40(%rsp), %rdx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB133_21:
+.LBB137_21:
 	movzbl	-7(%rbp,%rdi,8), %esi
 	movzbl	%sil, %esi
 	vmovss	(%r8,%rsi,4), %xmm11
@@ -48820,20 +48721,20 @@ vitruvian_softmax_quantized_avx2:
 	vmovss	%xmm11, (%rdx)
 	addq	$32, %rdx
 	cmpq	%rdi, %rcx
-	jne	.LBB133_21
+	jne	.LBB137_21
 	vxorps	%xmm11, %xmm11, %xmm11
 	cmpq	$7, %r11
-	jae	.LBB133_33
+	jae	.LBB137_33
 	xorl	%edx, %edx
 	movq	-56(%rsp), %rsi
-	jmp	.LBB133_24
+	jmp	.LBB137_24
 	.p2align	4
-.LBB133_33:
+.LBB137_33:
 	movq	-48(%rsp), %rdi
 	xorl	%edx, %edx
 	movq	-56(%rsp), %rsi
 	.p2align	4
-.LBB133_34:
+.LBB137_34:
 	vaddps	-224(%rdi), %ymm11, %ymm11
 	vaddps	-192(%rdi), %ymm11, %ymm11
 	vaddps	-160(%rdi), %ymm11, %ymm11
@@ -48845,26 +48746,26 @@ vitruvian_softmax_quantized_avx2:
 	vaddps	(%rdi), %ymm11, %ymm11
 	addq	$256, %rdi
 	cmpq	%rdx, %r13
-	jne	.LBB133_34
-.LBB133_24:
+	jne	.LBB137_34
+.LBB137_24:
 	testq	%r12, %r12
-	je	.LBB133_27
+	je	.LBB137_27
 	shlq	$5, %rdx
 	addq	-72(%rsp), %rdx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB133_26:
+.LBB137_26:
 	vaddps	(%rdx,%rdi), %ymm11, %ymm11
 	addq	$32, %rdi
 	cmpq	%rdi, %r9
-	jne	.LBB133_26
-.LBB133_27:
+	jne	.LBB137_26
+.LBB137_27:
 	vmulps	%ymm1, %ymm11, %ymm11
 	vdivps	%ymm11, %ymm5, %ymm11
 	movq	-72(%rsp), %rdx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB133_28:
+.LBB137_28:
 	vmulps	(%rdx), %ymm11, %ymm12
 	vmaxps	%ymm6, %ymm12, %ymm12
 	vminps	%ymm7, %ymm12, %ymm12
@@ -48887,7 +48788,7 @@ vitruvian_softmax_quantized_avx2:
 	vextracti128	$1, %ymm13, %xmm13
 	vpandn	%xmm12, %xmm13, %xmm12
 	vinserti128	$1, %xmm12, %ymm14, %ymm13
-	vpbroadcastd	.LCPI133_3(%rip), %ymm15
+	vpbroadcastd	.LCPI137_3(%rip), %ymm15
 	vpcmpgtd	%ymm15, %ymm13, %ymm13
 	vblendvps	%xmm13, %xmm15, %xmm14, %xmm14
 	vextracti128	$1, %ymm13, %xmm13
@@ -48902,10 +48803,10 @@ vitruvian_softmax_quantized_avx2:
 	incq	%rdi
 	addq	$32, %rdx
 	cmpq	%rdi, %rcx
-	jne	.LBB133_28
+	jne	.LBB137_28
 	xorl	%edx, %edx
 	.p2align	4
-.LBB133_30:
+.LBB137_30:
 	movzbl	-7(%rbp,%rdx,8), %r11d
 	leaq	(%rax,%rdx), %rdi
 	movb	%r11b, (%rax,%rdx)
@@ -48931,9 +48832,9 @@ vitruvian_softmax_quantized_avx2:
 	addq	%rcx, %rdi
 	movb	%r11b, (%rcx,%rdi)
 	cmpq	%rdx, %rcx
-	jne	.LBB133_30
-	jmp	.LBB133_31
-.LBB133_32:
+	jne	.LBB137_30
+	jmp	.LBB137_31
+.LBB137_32:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -48942,41 +48843,41 @@ vitruvian_softmax_quantized_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end133:
-	.size	vitruvian_softmax_quantized_avx2, .Lfunc_end133-vitruvian_softmax_quantized_avx2
+.Lfunc_end137:
+	.size	vitruvian_softmax_quantized_avx2, .Lfunc_end137-vitruvian_softmax_quantized_avx2
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI134_0:
+.LCPI138_0:
 	.zero	32,240
-.LCPI134_1:
+.LCPI138_1:
 	.zero	32,224
-.LCPI134_2:
+.LCPI138_2:
 	.zero	32,208
-.LCPI134_3:
+.LCPI138_3:
 	.zero	32,192
-.LCPI134_4:
+.LCPI138_4:
 	.zero	32,176
-.LCPI134_5:
+.LCPI138_5:
 	.zero	32,160
-.LCPI134_6:
+.LCPI138_6:
 	.zero	32,144
-.LCPI134_7:
+.LCPI138_7:
 	.zero	32,128
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI134_8:
+.LCPI138_8:
 	.zero	4,240
-.LCPI134_9:
+.LCPI138_9:
 	.zero	4,224
-.LCPI134_10:
+.LCPI138_10:
 	.zero	4,208
-.LCPI134_11:
+.LCPI138_11:
 	.zero	4,192
-.LCPI134_12:
+.LCPI138_12:
 	.zero	4,176
-.LCPI134_13:
+.LCPI138_13:
 	.zero	4,160
-.LCPI134_14:
+.LCPI138_14:
 	.zero	4,144
 	.text
 	.hidden	vitruvian_look_up_avx2
@@ -48991,24 +48892,24 @@ vitruvian_look_up_avx2:
 	vmovdqa	%xmm0, 384(%rsp)
 	movl	$1, %eax
 	movl	$16, %r8d
-	jmp	.LBB134_1
+	jmp	.LBB138_1
 	.p2align	4
-.LBB134_3:
+.LBB138_3:
 	incq	%rax
 	vmovdqa	%xmm0, 384(%rsp,%r8)
 	addq	$16, %r8
 	cmpq	$16, %rax
-	je	.LBB134_4
-.LBB134_1:
+	je	.LBB138_4
+.LBB138_1:
 	vmovdqu	-16(%rsi,%r8), %xmm0
 	vpxor	(%rsi,%r8), %xmm0, %xmm0
 	cmpq	$8, %rax
-	jb	.LBB134_3
+	jb	.LBB138_3
 	vpxor	256(%rsp,%r8), %xmm0, %xmm0
-	jmp	.LBB134_3
-.LBB134_4:
+	jmp	.LBB138_3
+.LBB138_4:
 	cmpq	$32, %rcx
-	jl	.LBB134_5
+	jl	.LBB138_5
 	vbroadcastf128	384(%rsp), %ymm0
 	vmovups	%ymm0, 352(%rsp)
 	vbroadcastf128	400(%rsp), %ymm0
@@ -49038,15 +48939,15 @@ vitruvian_look_up_avx2:
 	vbroadcasti128	608(%rsp), %ymm14
 	vbroadcasti128	624(%rsp), %ymm15
 	xorl	%r8d, %r8d
-	vpbroadcastd	.LCPI134_8(%rip), %ymm0
-	vpbroadcastd	.LCPI134_9(%rip), %ymm1
-	vpbroadcastd	.LCPI134_10(%rip), %ymm2
-	vpbroadcastd	.LCPI134_11(%rip), %ymm3
-	vpbroadcastd	.LCPI134_12(%rip), %ymm4
-	vpbroadcastd	.LCPI134_13(%rip), %ymm5
-	vpbroadcastd	.LCPI134_14(%rip), %ymm6
+	vpbroadcastd	.LCPI138_8(%rip), %ymm0
+	vpbroadcastd	.LCPI138_9(%rip), %ymm1
+	vpbroadcastd	.LCPI138_10(%rip), %ymm2
+	vpbroadcastd	.LCPI138_11(%rip), %ymm3
+	vpbroadcastd	.LCPI138_12(%rip), %ymm4
+	vpbroadcastd	.LCPI138_13(%rip), %ymm5
+	vpbroadcastd	.LCPI138_14(%rip), %ymm6
 	.p2align	4
-.LBB134_7:
+.LBB138_7:
 	vmovdqu	(%rdi,%r8), %ymm7
 	vmovdqu	352(%rsp), %ymm8
 	vpshufb	%ymm7, %ymm8, %ymm8
@@ -49077,7 +48978,7 @@ vitruvian_look_up_avx2:
 	vpaddb	%ymm6, %ymm7, %ymm9
 	vmovdqu	128(%rsp), %ymm10
 	vpshufb	%ymm9, %ymm10, %ymm9
-	vpxor	.LCPI134_7(%rip), %ymm7, %ymm7
+	vpxor	.LCPI138_7(%rip), %ymm7, %ymm7
 	vmovdqu	96(%rsp), %ymm10
 	vpshufb	%ymm7, %ymm10, %ymm10
 	vpxor	%ymm10, %ymm9, %ymm9
@@ -49111,30 +49012,30 @@ vitruvian_look_up_avx2:
 	addq	$64, %r8
 	cmpq	%r8, %rcx
 	movq	%rax, %r8
-	jge	.LBB134_7
-	jmp	.LBB134_8
-.LBB134_5:
+	jge	.LBB138_7
+	jmp	.LBB138_8
+.LBB138_5:
 	xorl	%eax, %eax
-.LBB134_8:
+.LBB138_8:
 	movq	%rax, %r8
 	subq	%rcx, %r8
-	jge	.LBB134_13
+	jge	.LBB138_13
 	movq	%rcx, %r9
 	andq	$7, %r9
-	je	.LBB134_11
+	je	.LBB138_11
 	.p2align	4
-.LBB134_10:
+.LBB138_10:
 	movzbl	(%rdi,%rax), %r10d
 	movzbl	(%rsi,%r10), %r10d
 	movb	%r10b, (%rdx,%rax)
 	incq	%rax
 	decq	%r9
-	jne	.LBB134_10
-.LBB134_11:
+	jne	.LBB138_10
+.LBB138_11:
 	cmpq	$-8, %r8
-	ja	.LBB134_13
+	ja	.LBB138_13
 	.p2align	4
-.LBB134_12:
+.LBB138_12:
 	movzbl	(%rdi,%rax), %r8d
 	movzbl	(%rsi,%r8), %r8d
 	movb	%r8b, (%rdx,%rax)
@@ -49161,22 +49062,22 @@ vitruvian_look_up_avx2:
 	movb	%r8b, 7(%rdx,%rax)
 	addq	$8, %rax
 	cmpq	%rax, %rcx
-	jne	.LBB134_12
-.LBB134_13:
+	jne	.LBB138_12
+.LBB138_13:
 	movq	%fs:40, %rax
 	cmpq	640(%rsp), %rax
-	jne	.LBB134_15
+	jne	.LBB138_15
 	addq	$648, %rsp
 	vzeroupper
 	retq
-.LBB134_15:
+.LBB138_15:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end134:
-	.size	vitruvian_look_up_avx2, .Lfunc_end134-vitruvian_look_up_avx2
+.Lfunc_end138:
+	.size	vitruvian_look_up_avx2, .Lfunc_end138-vitruvian_look_up_avx2
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI135_0:
+.LCPI139_0:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -49195,7 +49096,7 @@ vitruvian_look_up_avx2:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI135_1:
+.LCPI139_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -49206,145 +49107,220 @@ vitruvian_look_up_avx2:
 	.p2align	4
 	.type	vitruvian_sum_quantized_window_avx2,@function
 vitruvian_sum_quantized_window_avx2:
-	movq	40(%rdi), %rsi
-	testq	%rsi, %rsi
-	jle	.LBB135_30
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	movq	(%rdi), %rax
-	movq	%rax, -56(%rsp)
-	movq	8(%rdi), %rax
-	movq	%rax, -24(%rsp)
-	movq	16(%rdi), %rdx
-	movq	24(%rdi), %r8
-	movq	32(%rdi), %r14
+	movq	(%rdi), %rdx
+	movq	8(%rdi), %rcx
+	movq	16(%rdi), %r12
+	movq	24(%rdi), %rsi
+	movq	32(%rdi), %r15
+	movq	40(%rdi), %r14
 	movzbl	48(%rdi), %r10d
-	movq	56(%rdi), %rax
-	movq	%rax, -40(%rsp)
-	leaq	-8(%rsi), %rax
+	movq	56(%rdi), %r13
+	cmpq	$32, %r14
+	jl	.LBB139_1
 	vmovd	%r10d, %xmm0
 	vpbroadcastb	%xmm0, %xmm0
-	xorl	%ecx, %ecx
-	vpbroadcastd	.LCPI135_1(%rip), %xmm1
-	movq	%rsi, -32(%rsp)
-	jmp	.LBB135_2
+	leaq	24(%rdx), %rax
+	movl	$32, %r8d
+	xorl	%edi, %edi
+	jmp	.LBB139_3
 	.p2align	4
-.LBB135_10:
+.LBB139_4:
 	vpxor	%xmm2, %xmm2, %xmm2
-.LBB135_11:
-	movq	-40(%rsp), %rsi
-	vmovdqu	%ymm2, (%rsi,%r9,4)
-	addq	$8, %rcx
-	movq	-32(%rsp), %rsi
-	cmpq	%rsi, %rcx
-	jge	.LBB135_29
-.LBB135_2:
-	cmpq	%rax, %rcx
-	movq	%rax, %rdi
-	cmovlq	%rcx, %rdi
-	cmpq	$7, %rsi
-	jbe	.LBB135_3
-	cmpq	%rcx, %rax
-	movq	%rcx, %r9
+	vpxor	%xmm3, %xmm3, %xmm3
+	vpxor	%xmm4, %xmm4, %xmm4
+.LBB139_5:
+	vmovdqu	%ymm4, (%r13,%rdi,4)
+	vmovdqu	%ymm3, 32(%r13,%rdi,4)
+	vmovdqu	%ymm2, 64(%r13,%rdi,4)
+	vmovdqu	%ymm1, 96(%r13,%rdi,4)
+	leaq	32(%rbp), %r8
+	addq	$32, %rax
+	movq	%rbp, %rdi
+	cmpq	%r8, %r14
+	jl	.LBB139_6
+.LBB139_3:
+	movq	%r8, %rbp
+	vpxor	%xmm1, %xmm1, %xmm1
+	testq	%r12, %r12
+	je	.LBB139_4
+	movq	%rax, %r8
+	xorl	%r9d, %r9d
+	vpxor	%xmm2, %xmm2, %xmm2
+	vpxor	%xmm3, %xmm3, %xmm3
+	vpxor	%xmm4, %xmm4, %xmm4
+	jmp	.LBB139_37
+	.p2align	4
+.LBB139_38:
+	incq	%r9
+	addq	%rcx, %r8
+	cmpq	%r12, %r9
+	je	.LBB139_5
+.LBB139_37:
+	movq	%r15, %r11
+	movq	%r8, %rbx
+	testq	%r15, %r15
+	je	.LBB139_38
+	.p2align	4
+.LBB139_39:
+	vmovq	-24(%rbx), %xmm5
+	vpxor	%xmm0, %xmm5, %xmm5
+	vpmovzxbd	%xmm5, %ymm5
+	vpaddd	%ymm5, %ymm4, %ymm4
+	vmovq	-16(%rbx), %xmm5
+	vpxor	%xmm0, %xmm5, %xmm5
+	vpmovzxbd	%xmm5, %ymm5
+	vpaddd	%ymm5, %ymm3, %ymm3
+	vmovq	-8(%rbx), %xmm5
+	vpxor	%xmm0, %xmm5, %xmm5
+	vpmovzxbd	%xmm5, %ymm5
+	vpaddd	%ymm5, %ymm2, %ymm2
+	vmovq	(%rbx), %xmm5
+	vpxor	%xmm0, %xmm5, %xmm5
+	vpmovzxbd	%xmm5, %ymm5
+	vpaddd	%ymm5, %ymm1, %ymm1
+	addq	%rsi, %rbx
+	decq	%r11
+	jne	.LBB139_39
+	jmp	.LBB139_38
+.LBB139_1:
+	xorl	%ebp, %ebp
+.LBB139_6:
+	movq	%r13, -40(%rsp)
+	movq	%rbp, -56(%rsp)
+	cmpq	%r14, %rbp
+	jge	.LBB139_23
+	movq	%r14, %r13
+	leaq	-8(%r14), %rax
+	vmovd	%r10d, %xmm0
+	vpbroadcastb	%xmm0, %xmm0
+	vpbroadcastd	.LCPI139_1(%rip), %xmm1
+	movq	-56(%rsp), %rdi
+	jmp	.LBB139_8
+	.p2align	4
+.LBB139_16:
+	vpxor	%xmm2, %xmm2, %xmm2
+.LBB139_17:
+	movq	-40(%rsp), %r8
+	vmovdqu	%ymm2, (%r8,%r9,4)
+	addq	$8, %rdi
+	cmpq	%r13, %rdi
+	jge	.LBB139_23
+.LBB139_8:
+	cmpq	%rax, %rdi
+	movq	%rax, %r8
+	cmovlq	%rdi, %r8
+	cmpq	$7, %r13
+	jle	.LBB139_9
+	cmpq	%rdi, %rax
+	movq	%rdi, %r9
 	cmovlq	%rax, %r9
-	testq	%rdx, %rdx
-	je	.LBB135_10
-	addq	-56(%rsp), %rdi
+	testq	%r12, %r12
+	je	.LBB139_16
+	addq	%rdx, %r8
 	vpxor	%xmm2, %xmm2, %xmm2
 	xorl	%r11d, %r11d
-	jmp	.LBB135_13
+	jmp	.LBB139_19
 	.p2align	4
-.LBB135_14:
+.LBB139_20:
 	incq	%r11
-	addq	-24(%rsp), %rdi
-	cmpq	%rdx, %r11
-	je	.LBB135_11
-.LBB135_13:
-	movq	%r14, %rbx
-	movq	%rdi, %r15
-	testq	%r14, %r14
-	je	.LBB135_14
+	addq	%rcx, %r8
+	cmpq	%r12, %r11
+	je	.LBB139_17
+.LBB139_19:
+	movq	%r15, %rbx
+	movq	%r8, %r14
+	testq	%r15, %r15
+	je	.LBB139_20
 	.p2align	4
-.LBB135_15:
-	vpmovzxbw	(%r15), %xmm3
+.LBB139_21:
+	vpmovzxbw	(%r14), %xmm3
 	vpxor	%xmm0, %xmm3, %xmm3
 	vpand	%xmm1, %xmm3, %xmm3
 	vpmovzxwd	%xmm3, %ymm3
 	vpaddd	%ymm3, %ymm2, %ymm2
-	addq	%r8, %r15
+	addq	%rsi, %r14
 	decq	%rbx
-	jne	.LBB135_15
-	jmp	.LBB135_14
-.LBB135_3:
-	cmpq	$32, %r14
+	jne	.LBB139_21
+	jmp	.LBB139_20
+.LBB139_9:
+	cmpq	$32, %r15
 	setae	%al
-	cmpq	$1, %r8
-	sete	%cl
-	andb	%al, %cl
-	movb	%cl, -57(%rsp)
-	movq	%r14, %rbx
-	andq	$-32, %rbx
+	cmpq	$1, %rsi
+	sete	%dil
+	andb	%al, %dil
+	movb	%dil, -57(%rsp)
+	movq	%r15, %r14
+	andq	$-32, %r14
 	vmovd	%r10d, %xmm0
 	vpbroadcastb	%xmm0, %xmm0
-	movl	%r14d, %r12d
-	andl	$7, %r12d
+	movl	%r15d, %edi
+	andl	$7, %edi
 	movq	-56(%rsp), %rax
-	addq	$24, %rax
-	movq	%rax, -48(%rsp)
-	movq	%r12, -8(%rsp)
-	negq	%r12
-	leaq	(,%r8,8), %r13
-	xorl	%eax, %eax
-	jmp	.LBB135_4
-	.p2align	4
-.LBB135_28:
-	movq	-40(%rsp), %rax
-	movq	-16(%rsp), %rcx
-	movl	%edi, (%rax,%rcx,4)
-	movq	%rcx, %rax
-	incq	%rax
-	incq	-48(%rsp)
-	incq	-56(%rsp)
-	cmpq	-32(%rsp), %rax
-	jge	.LBB135_29
-.LBB135_4:
+	leaq	(%rdx,%rax), %r8
+	addq	$24, %r8
+	movq	%r8, -48(%rsp)
+	addq	%rax, %rdx
+	movq	%r13, %rax
+	movq	%rdi, -8(%rsp)
+	movq	%rdi, %r13
+	negq	%r13
+	leaq	(,%rsi,8), %rbp
+	movq	%r12, -24(%rsp)
 	movq	%rax, -16(%rsp)
-	movl	$0, %edi
-	testq	%rdx, %rdx
-	je	.LBB135_28
-	xorl	%edi, %edi
-	movq	-56(%rsp), %rcx
-	movq	-48(%rsp), %r15
-	xorl	%eax, %eax
-	jmp	.LBB135_6
+	jmp	.LBB139_10
 	.p2align	4
-.LBB135_27:
-	incq	%rax
-	movq	-24(%rsp), %rsi
-	addq	%rsi, %r15
-	addq	%rsi, %rcx
-	cmpq	%rdx, %rax
-	je	.LBB135_28
-.LBB135_6:
-	testq	%r14, %r14
-	je	.LBB135_27
-	cmpb	$0, -57(%rsp)
-	je	.LBB135_8
-	vmovd	%edi, %xmm1
-	vpxor	%xmm2, %xmm2, %xmm2
+.LBB139_22:
+	movq	-40(%rsp), %rax
+	movq	-56(%rsp), %rdi
+	movl	%r9d, (%rax,%rdi,4)
+	incq	%rdi
+	incq	-48(%rsp)
+	movq	-32(%rsp), %rdx
+	incq	%rdx
+	movq	-16(%rsp), %rax
+	movq	%rdi, -56(%rsp)
+	cmpq	%rax, %rdi
+	movq	-24(%rsp), %r12
+	jge	.LBB139_23
+.LBB139_10:
+	movq	%rdx, -32(%rsp)
+	movl	$0, %r9d
+	testq	%r12, %r12
+	je	.LBB139_22
+	xorl	%r9d, %r9d
+	movq	-32(%rsp), %rax
+	movq	-48(%rsp), %r12
 	xorl	%edi, %edi
+	jmp	.LBB139_12
+	.p2align	4
+.LBB139_35:
+	incq	%rdi
+	addq	%rcx, %r12
+	addq	%rcx, %rax
+	cmpq	-24(%rsp), %rdi
+	je	.LBB139_22
+.LBB139_12:
+	testq	%r15, %r15
+	je	.LBB139_35
+	cmpb	$0, -57(%rsp)
+	je	.LBB139_14
+	vmovd	%r9d, %xmm1
+	vpxor	%xmm2, %xmm2, %xmm2
+	xorl	%r8d, %r8d
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB135_17:
-	vmovq	-24(%r15,%rdi), %xmm5
-	vmovq	-16(%r15,%rdi), %xmm6
-	vmovq	-8(%r15,%rdi), %xmm7
-	vmovq	(%r15,%rdi), %xmm8
+.LBB139_25:
+	vmovq	-24(%r12,%r8), %xmm5
+	vmovq	-16(%r12,%r8), %xmm6
+	vmovq	-8(%r12,%r8), %xmm7
+	vmovq	(%r12,%r8), %xmm8
 	vpxor	%xmm0, %xmm5, %xmm5
 	vpxor	%xmm0, %xmm6, %xmm6
 	vpxor	%xmm0, %xmm7, %xmm7
@@ -49357,9 +49333,9 @@ vitruvian_sum_quantized_window_avx2:
 	vpaddd	%ymm5, %ymm3, %ymm3
 	vpmovzxbd	%xmm8, %ymm5
 	vpaddd	%ymm5, %ymm4, %ymm4
-	addq	$32, %rdi
-	cmpq	%rdi, %rbx
-	jne	.LBB135_17
+	addq	$32, %r8
+	cmpq	%r8, %r14
+	jne	.LBB139_25
 	vpaddd	%ymm1, %ymm2, %ymm1
 	vpaddd	%ymm1, %ymm3, %ymm1
 	vpaddd	%ymm1, %ymm4, %ymm1
@@ -49369,104 +49345,103 @@ vitruvian_sum_quantized_window_avx2:
 	vpaddd	%xmm2, %xmm1, %xmm1
 	vpshufd	$85, %xmm1, %xmm2
 	vpaddd	%xmm2, %xmm1, %xmm1
-	vmovd	%xmm1, %edi
-	movq	%rbx, %r9
-	cmpq	%rbx, %r14
-	je	.LBB135_27
+	vmovd	%xmm1, %r9d
+	movq	%r14, %r8
+	cmpq	%r14, %r15
+	je	.LBB139_35
 	cmpq	$0, -8(%rsp)
-	je	.LBB135_20
-.LBB135_21:
-	movq	%r8, %rbp
-	imulq	%r9, %rbp
-	addq	%rcx, %rbp
-	xorl	%r11d, %r11d
+	je	.LBB139_28
+.LBB139_29:
+	movq	%rsi, %r11
+	imulq	%r8, %r11
+	addq	%rax, %r11
+	xorl	%ebx, %ebx
 	.p2align	4
-.LBB135_22:
-	movzbl	(%rbp), %esi
-	xorb	%r10b, %sil
-	movzbl	%sil, %esi
-	addl	%esi, %edi
-	addq	%r8, %rbp
-	decq	%r11
-	cmpq	%r11, %r12
-	jne	.LBB135_22
-	movq	%r9, %rbp
-	subq	%r11, %rbp
-	jmp	.LBB135_24
+.LBB139_30:
+	movzbl	(%r11), %edx
+	xorb	%r10b, %dl
+	movzbl	%dl, %edx
+	addl	%edx, %r9d
+	addq	%rsi, %r11
+	decq	%rbx
+	cmpq	%rbx, %r13
+	jne	.LBB139_30
+	movq	%r8, %r11
+	subq	%rbx, %r11
+	jmp	.LBB139_32
 	.p2align	4
-.LBB135_8:
-	xorl	%r9d, %r9d
+.LBB139_14:
+	xorl	%r8d, %r8d
 	cmpq	$0, -8(%rsp)
-	jne	.LBB135_21
-.LBB135_20:
-	movq	%r9, %rbp
-.LBB135_24:
-	subq	%r14, %r9
-	cmpq	$-8, %r9
-	ja	.LBB135_27
-	movq	%r14, %r9
-	subq	%rbp, %r9
-	imulq	%r8, %rbp
-	addq	%rcx, %rbp
+	jne	.LBB139_29
+.LBB139_28:
+	movq	%r8, %r11
+.LBB139_32:
+	subq	%r15, %r8
+	cmpq	$-8, %r8
+	ja	.LBB139_35
+	movq	%r15, %r8
+	subq	%r11, %r8
+	imulq	%rsi, %r11
+	addq	%rax, %r11
 	.p2align	4
-.LBB135_26:
-	movzbl	(%rbp), %esi
-	xorb	%r10b, %sil
-	movzbl	%sil, %esi
-	addl	%edi, %esi
-	leaq	(%r8,%rbp), %rdi
-	movzbl	(%rbp,%r8), %r11d
-	xorb	%r10b, %r11b
-	movzbl	%r11b, %r11d
-	addl	%esi, %r11d
-	movzbl	(%r8,%rdi), %esi
-	xorb	%r10b, %sil
-	addq	%r8, %rdi
-	movzbl	%sil, %esi
-	addl	%r11d, %esi
-	movzbl	(%r8,%rdi), %r11d
-	xorb	%r10b, %r11b
-	addq	%r8, %rdi
-	movzbl	%r11b, %r11d
-	addl	%esi, %r11d
-	movzbl	(%r8,%rdi), %esi
-	xorb	%r10b, %sil
-	addq	%r8, %rdi
-	movzbl	%sil, %esi
-	addl	%r11d, %esi
-	movzbl	(%r8,%rdi), %r11d
-	xorb	%r10b, %r11b
-	addq	%r8, %rdi
-	movzbl	%r11b, %r11d
-	addl	%esi, %r11d
-	movzbl	(%r8,%rdi), %esi
-	xorb	%r10b, %sil
-	addq	%r8, %rdi
-	movzbl	%sil, %esi
-	addl	%r11d, %esi
-	movzbl	(%r8,%rdi), %edi
-	xorb	%r10b, %dil
-	movzbl	%dil, %edi
-	addl	%esi, %edi
-	addq	%r13, %rbp
-	addq	$-8, %r9
-	jne	.LBB135_26
-	jmp	.LBB135_27
-.LBB135_29:
+.LBB139_34:
+	movzbl	(%r11), %edx
+	xorb	%r10b, %dl
+	movzbl	%dl, %edx
+	addl	%r9d, %edx
+	leaq	(%r11,%rsi), %r9
+	movzbl	(%r11,%rsi), %ebx
+	xorb	%r10b, %bl
+	movzbl	%bl, %ebx
+	addl	%edx, %ebx
+	movzbl	(%rsi,%r9), %edx
+	xorb	%r10b, %dl
+	addq	%rsi, %r9
+	movzbl	%dl, %edx
+	addl	%ebx, %edx
+	movzbl	(%rsi,%r9), %ebx
+	xorb	%r10b, %bl
+	addq	%rsi, %r9
+	movzbl	%bl, %ebx
+	addl	%edx, %ebx
+	movzbl	(%rsi,%r9), %edx
+	xorb	%r10b, %dl
+	addq	%rsi, %r9
+	movzbl	%dl, %edx
+	addl	%ebx, %edx
+	movzbl	(%rsi,%r9), %ebx
+	xorb	%r10b, %bl
+	addq	%rsi, %r9
+	movzbl	%bl, %ebx
+	addl	%edx, %ebx
+	movzbl	(%rsi,%r9), %edx
+	xorb	%r10b, %dl
+	addq	%rsi, %r9
+	movzbl	%dl, %edx
+	addl	%ebx, %edx
+	movzbl	(%rsi,%r9), %r9d
+	xorb	%r10b, %r9b
+	movzbl	%r9b, %r9d
+	addl	%edx, %r9d
+	addq	%rbp, %r11
+	addq	$-8, %r8
+	jne	.LBB139_34
+	jmp	.LBB139_35
+.LBB139_23:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB135_30:
 	vzeroupper
 	retq
-.Lfunc_end135:
-	.size	vitruvian_sum_quantized_window_avx2, .Lfunc_end135-vitruvian_sum_quantized_window_avx2
+.Lfunc_end139:
+	.size	vitruvian_sum_quantized_window_avx2, .Lfunc_end139-vitruvian_sum_quantized_window_avx2
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI136_0:
+.LCPI140_0:
 	.quad	1073741824
 	.text
 	.hidden	vitruvian_combine_wide_avx2
@@ -49490,9 +49465,9 @@ vitruvian_combine_wide_avx2:
 	movq	56(%rdi), %rdx
 	movq	64(%rdi), %rsi
 	cmpb	$1, 16(%rdi)
-	jne	.LBB136_8
+	jne	.LBB140_8
 	testl	%r9d, %r9d
-	jle	.LBB136_2
+	jle	.LBB140_2
 	leal	-1(%r9), %edi
 	movl	$1, %ebx
 	shlxl	%edi, %ebx, %edi
@@ -49500,9 +49475,9 @@ vitruvian_combine_wide_avx2:
 	vpbroadcastd	%xmm0, %ymm0
 	movl	$-1, %ebx
 	testq	%rsi, %rsi
-	jg	.LBB136_5
-	jmp	.LBB136_7
-.LBB136_8:
+	jg	.LBB140_5
+	jmp	.LBB140_7
+.LBB140_8:
 	movl	28(%rdi), %ebx
 	movl	36(%rdi), %r14d
 	vpxor	%xmm1, %xmm1, %xmm1
@@ -49510,38 +49485,38 @@ vitruvian_combine_wide_avx2:
 	movl	$0, %ebp
 	vpxor	%xmm2, %xmm2, %xmm2
 	testl	%ebx, %ebx
-	jle	.LBB136_10
+	jle	.LBB140_10
 	leal	-1(%rbx), %ebp
 	movl	$1, %r12d
 	shlxl	%ebp, %r12d, %ebp
 	vmovd	%ebp, %xmm0
 	vpbroadcastd	%xmm0, %ymm2
 	movl	$-1, %ebp
-.LBB136_10:
+.LBB140_10:
 	testl	%r14d, %r14d
-	jle	.LBB136_12
+	jle	.LBB140_12
 	leal	-1(%r14), %r15d
 	movl	$1, %r12d
 	shlxl	%r15d, %r12d, %r15d
 	vmovd	%r15d, %xmm0
 	vpbroadcastd	%xmm0, %ymm1
 	movl	$-1, %r15d
-.LBB136_12:
+.LBB140_12:
 	testl	%r9d, %r9d
-	jle	.LBB136_13
+	jle	.LBB140_13
 	leal	-1(%r9), %r12d
 	movl	$1, %r13d
 	shlxl	%r12d, %r13d, %r12d
 	vmovd	%r12d, %xmm0
 	vpbroadcastd	%xmm0, %ymm0
 	movl	$-1, %r12d
-	jmp	.LBB136_15
-.LBB136_2:
+	jmp	.LBB140_15
+.LBB140_2:
 	vpxor	%xmm0, %xmm0, %xmm0
 	xorl	%ebx, %ebx
 	testq	%rsi, %rsi
-	jle	.LBB136_7
-.LBB136_5:
+	jle	.LBB140_7
+.LBB140_5:
 	vmovd	%r11d, %xmm4
 	vpbroadcastd	%xmm4, %ymm1
 	vmovd	%r10d, %xmm3
@@ -49559,10 +49534,10 @@ vitruvian_combine_wide_avx2:
 	movl	$8, %r8d
 	subq	%rsi, %r8
 	xorl	%r9d, %r9d
-	vpbroadcastq	.LCPI136_0(%rip), %ymm8
+	vpbroadcastq	.LCPI140_0(%rip), %ymm8
 	vpxor	%xmm9, %xmm9, %xmm9
 	.p2align	4
-.LBB136_6:
+.LBB140_6:
 	leaq	(%r8,%r9), %r11
 	movq	%r11, %r10
 	sarq	$63, %r10
@@ -49607,17 +49582,17 @@ vitruvian_combine_wide_avx2:
 	vmovdqu	%xmm10, (%rdx,%r10,2)
 	addq	$8, %r9
 	cmpq	%rsi, %r9
-	jl	.LBB136_6
-	jmp	.LBB136_7
-.LBB136_13:
+	jl	.LBB140_6
+	jmp	.LBB140_7
+.LBB140_13:
 	vpxor	%xmm0, %xmm0, %xmm0
 	xorl	%r12d, %r12d
-.LBB136_15:
+.LBB140_15:
 	vmovdqu	%ymm0, 16(%rsp)
 	vmovdqu	%ymm1, 80(%rsp)
 	testq	%rsi, %rsi
 	vmovdqu	%ymm2, 48(%rsp)
-	jle	.LBB136_7
+	jle	.LBB140_7
 	vmovd	20(%rdi), %xmm0
 	movslq	24(%rdi), %r13
 	movq	%r8, -120(%rsp)
@@ -49658,11 +49633,11 @@ vitruvian_combine_wide_avx2:
 	movl	$8, %r8d
 	subq	%rsi, %r8
 	xorl	%r9d, %r9d
-	vpbroadcastq	.LCPI136_0(%rip), %ymm1
+	vpbroadcastq	.LCPI140_0(%rip), %ymm1
 	vpxor	%xmm2, %xmm2, %xmm2
 	vmovdqu	-16(%rsp), %ymm12
 	.p2align	4
-.LBB136_17:
+.LBB140_17:
 	leaq	(%r8,%r9), %r11
 	movq	%r11, %r10
 	sarq	$63, %r10
@@ -49743,8 +49718,8 @@ vitruvian_combine_wide_avx2:
 	vmovdqu	%xmm4, (%rdx,%r10,2)
 	addq	$8, %r9
 	cmpq	%rsi, %r9
-	jl	.LBB136_17
-.LBB136_7:
+	jl	.LBB140_17
+.LBB140_7:
 	addq	$120, %rsp
 	popq	%rbx
 	popq	%r12
@@ -49754,8 +49729,8 @@ vitruvian_combine_wide_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end136:
-	.size	vitruvian_combine_wide_avx2, .Lfunc_end136-vitruvian_combine_wide_avx2
+.Lfunc_end140:
+	.size	vitruvian_combine_wide_avx2, .Lfunc_end140-vitruvian_combine_wide_avx2
 	.hidden	vitruvian_subtract_zero_point_avx2
 	.globl	vitruvian_subtract_zero_point_avx2
 	.p2align	4
@@ -49763,14 +49738,14 @@ vitruvian_combine_wide_avx2:
 vitruvian_subtract_zero_point_avx2:
 	movq	24(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB137_14
+	je	.LBB141_14
 	pushq	%rbx
 	movq	(%rdi), %rcx
 	movzbl	8(%rdi), %edx
 	movzwl	10(%rdi), %esi
 	movq	16(%rdi), %rdi
 	cmpq	$64, %rax
-	jb	.LBB137_2
+	jb	.LBB141_2
 	leaq	(%rdi,%rax,2), %r8
 	leaq	(%rcx,%rax), %r9
 	cmpq	%r9, %rdi
@@ -49778,17 +49753,17 @@ vitruvian_subtract_zero_point_avx2:
 	cmpq	%r8, %rcx
 	setb	%r8b
 	testb	%r8b, %r9b
-	je	.LBB137_5
-.LBB137_2:
+	je	.LBB141_5
+.LBB141_2:
 	xorl	%r8d, %r8d
-.LBB137_8:
+.LBB141_8:
 	movq	%rax, %r10
 	movq	%r8, %r9
 	andq	$3, %r10
-	je	.LBB137_11
+	je	.LBB141_11
 	movq	%r8, %r11
 	.p2align	4
-.LBB137_10:
+.LBB141_10:
 	leaq	1(%r11), %r9
 	movzbl	(%rcx,%r11), %ebx
 	xorb	%dl, %bl
@@ -49797,13 +49772,13 @@ vitruvian_subtract_zero_point_avx2:
 	movw	%bx, (%rdi,%r11,2)
 	movq	%r9, %r11
 	decq	%r10
-	jne	.LBB137_10
-.LBB137_11:
+	jne	.LBB141_10
+.LBB141_11:
 	subq	%rax, %r8
 	cmpq	$-4, %r8
-	ja	.LBB137_13
+	ja	.LBB141_13
 	.p2align	4
-.LBB137_12:
+.LBB141_12:
 	movzbl	(%rcx,%r9), %r8d
 	xorb	%dl, %r8b
 	movzbl	%r8b, %r8d
@@ -49826,9 +49801,9 @@ vitruvian_subtract_zero_point_avx2:
 	movw	%r8w, 6(%rdi,%r9,2)
 	addq	$4, %r9
 	cmpq	%r9, %rax
-	jne	.LBB137_12
-	jmp	.LBB137_13
-.LBB137_5:
+	jne	.LBB141_12
+	jmp	.LBB141_13
+.LBB141_5:
 	movq	%rax, %r8
 	andq	$-64, %r8
 	vmovd	%edx, %xmm0
@@ -49837,7 +49812,7 @@ vitruvian_subtract_zero_point_avx2:
 	vpbroadcastw	%xmm1, %ymm1
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB137_6:
+.LBB141_6:
 	vpxor	(%rcx,%r9), %xmm0, %xmm2
 	vpxor	16(%rcx,%r9), %xmm0, %xmm3
 	vpxor	32(%rcx,%r9), %xmm0, %xmm4
@@ -49856,19 +49831,19 @@ vitruvian_subtract_zero_point_avx2:
 	vmovdqu	%ymm5, 96(%rdi,%r9,2)
 	addq	$64, %r9
 	cmpq	%r9, %r8
-	jne	.LBB137_6
+	jne	.LBB141_6
 	cmpq	%r8, %rax
-	jne	.LBB137_8
-.LBB137_13:
+	jne	.LBB141_8
+.LBB141_13:
 	popq	%rbx
-.LBB137_14:
+.LBB141_14:
 	vzeroupper
 	retq
-.Lfunc_end137:
-	.size	vitruvian_subtract_zero_point_avx2, .Lfunc_end137-vitruvian_subtract_zero_point_avx2
+.Lfunc_end141:
+	.size	vitruvian_subtract_zero_point_avx2, .Lfunc_end141-vitruvian_subtract_zero_point_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI138_0:
+.LCPI142_0:
 	.long	4227858944
 	.text
 	.hidden	vitruvian_convert_colors_avx2
@@ -49905,9 +49880,9 @@ vitruvian_convert_colors_avx2:
 	leaq	(%rsi,%r12,2), %r15
 	leaq	(%r8,%r12,2), %r12
 	xorl	%r13d, %r13d
-	vpbroadcastd	.LCPI138_0(%rip), %ymm8
+	vpbroadcastd	.LCPI142_0(%rip), %ymm8
 	.p2align	4
-.LBB138_1:
+.LBB142_1:
 	vmovdqu	(%rcx,%r13,2), %ymm11
 	vmovdqu	(%rdx,%r13,2), %ymm12
 	vmovdqu	(%rsi,%r13,2), %ymm13
@@ -49989,7 +49964,7 @@ vitruvian_convert_colors_avx2:
 	vmovdqu	%xmm2, (%r11,%r13)
 	addq	$16, %r13
 	cmpq	%rbx, %r13
-	jl	.LBB138_1
+	jl	.LBB142_1
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -49997,8 +49972,8 @@ vitruvian_convert_colors_avx2:
 	popq	%r15
 	vzeroupper
 	retq
-.Lfunc_end138:
-	.size	vitruvian_convert_colors_avx2, .Lfunc_end138-vitruvian_convert_colors_avx2
+.Lfunc_end142:
+	.size	vitruvian_convert_colors_avx2, .Lfunc_end142-vitruvian_convert_colors_avx2
 	.hidden	vitruvian_interpolate_columns_avx2
 	.globl	vitruvian_interpolate_columns_avx2
 	.p2align	4
@@ -50018,27 +49993,27 @@ vitruvian_interpolate_columns_avx2:
 	movq	40(%rdi), %r9
 	movq	48(%rdi), %rdi
 	cmpq	$8, %rdi
-	jne	.LBB139_12
+	jne	.LBB143_12
 	testq	%r9, %r9
-	je	.LBB139_9
+	je	.LBB143_9
 	cmpq	$1, %r9
-	jne	.LBB139_10
+	jne	.LBB143_10
 	xorl	%r10d, %r10d
-	jmp	.LBB139_4
-.LBB139_12:
+	jmp	.LBB143_4
+.LBB143_12:
 	testq	%r9, %r9
-	je	.LBB139_9
+	je	.LBB143_9
 	leaq	-8(%rdi), %r10
 	cmpq	$1, %r9
-	jne	.LBB139_15
+	jne	.LBB143_15
 	xorl	%r11d, %r11d
-.LBB139_6:
+.LBB143_6:
 	testq	%rdi, %rdi
 	setle	%bl
 	testb	$1, %r9b
 	sete	%r9b
 	orb	%bl, %r9b
-	jne	.LBB139_9
+	jne	.LBB143_9
 	movq	(%r8,%r11,8), %r8
 	movq	(%rsi,%r11,8), %rsi
 	leaq	(%rdx,%rsi,4), %rsi
@@ -50049,7 +50024,7 @@ vitruvian_interpolate_columns_avx2:
 	vbroadcastss	(%rcx,%r11,4), %ymm0
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB139_8:
+.LBB143_8:
 	cmpq	%rcx, %r10
 	movq	%rcx, %r8
 	cmovlq	%r10, %r8
@@ -50061,15 +50036,15 @@ vitruvian_interpolate_columns_avx2:
 	vmovups	%ymm1, (%rax,%r8,4)
 	addq	$8, %rcx
 	cmpq	%rdi, %rcx
-	jl	.LBB139_8
-	jmp	.LBB139_9
-.LBB139_10:
+	jl	.LBB143_8
+	jmp	.LBB143_9
+.LBB143_10:
 	movq	%r9, %rdi
 	andq	$-2, %rdi
 	leaq	32(%rax), %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB139_11:
+.LBB143_11:
 	movq	(%r8,%rbx,8), %r10
 	movq	(%rsi,%rbx,8), %r14
 	vmovups	(%rdx,%r10,4), %ymm0
@@ -50092,10 +50067,10 @@ vitruvian_interpolate_columns_avx2:
 	addq	$64, %r11
 	movq	%r10, %rbx
 	cmpq	%r10, %rdi
-	jne	.LBB139_11
-.LBB139_4:
+	jne	.LBB143_11
+.LBB143_4:
 	testb	$1, %r9b
-	je	.LBB139_9
+	je	.LBB143_9
 	movq	%r10, %rdi
 	shlq	$5, %rdi
 	movq	(%r8,%r10,8), %r8
@@ -50107,7 +50082,7 @@ vitruvian_interpolate_columns_avx2:
 	vmulps	%ymm0, %ymm2, %ymm0
 	vaddps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%rax,%rdi)
-.LBB139_9:
+.LBB143_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -50116,19 +50091,19 @@ vitruvian_interpolate_columns_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB139_15:
+.LBB143_15:
 	movq	%r9, %rbx
 	andq	$-2, %rbx
 	xorl	%r11d, %r11d
-	jmp	.LBB139_16
+	jmp	.LBB143_16
 	.p2align	4
-.LBB139_22:
+.LBB143_22:
 	addq	$2, %r11
 	cmpq	%rbx, %r11
-	je	.LBB139_6
-.LBB139_16:
+	je	.LBB143_6
+.LBB143_16:
 	testq	%rdi, %rdi
-	jle	.LBB139_19
+	jle	.LBB143_19
 	movq	(%r8,%r11,8), %r15
 	movq	(%rsi,%r11,8), %r14
 	leaq	(%rdx,%r14,4), %r14
@@ -50139,7 +50114,7 @@ vitruvian_interpolate_columns_avx2:
 	vbroadcastss	(%rcx,%r11,4), %ymm0
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB139_18:
+.LBB143_18:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -50151,10 +50126,10 @@ vitruvian_interpolate_columns_avx2:
 	vmovups	%ymm1, (%r12,%rbp,4)
 	addq	$8, %r13
 	cmpq	%rdi, %r13
-	jl	.LBB139_18
-.LBB139_19:
+	jl	.LBB143_18
+.LBB143_19:
 	testq	%rdi, %rdi
-	jle	.LBB139_22
+	jle	.LBB143_22
 	movq	%r11, %r12
 	orq	$1, %r12
 	movq	(%r8,%r12,8), %r15
@@ -50166,7 +50141,7 @@ vitruvian_interpolate_columns_avx2:
 	leaq	(%rax,%r12,4), %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB139_21:
+.LBB143_21:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -50178,10 +50153,10 @@ vitruvian_interpolate_columns_avx2:
 	vmovups	%ymm1, (%r12,%rbp,4)
 	addq	$8, %r13
 	cmpq	%rdi, %r13
-	jl	.LBB139_21
-	jmp	.LBB139_22
-.Lfunc_end139:
-	.size	vitruvian_interpolate_columns_avx2, .Lfunc_end139-vitruvian_interpolate_columns_avx2
+	jl	.LBB143_21
+	jmp	.LBB143_22
+.Lfunc_end143:
+	.size	vitruvian_interpolate_columns_avx2, .Lfunc_end143-vitruvian_interpolate_columns_avx2
 	.hidden	vitruvian_interpolate_rows_avx2
 	.globl	vitruvian_interpolate_rows_avx2
 	.p2align	4
@@ -50191,7 +50166,7 @@ vitruvian_interpolate_rows_avx2:
 	vbroadcastss	32(%rdi), %ymm0
 	vbroadcastss	36(%rdi), %ymm1
 	testq	%rax, %rax
-	jle	.LBB140_5
+	jle	.LBB144_5
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	movq	40(%rdi), %rsi
@@ -50199,16 +50174,16 @@ vitruvian_interpolate_rows_avx2:
 	leaq	-8(%rax), %r9
 	vbroadcastss	16(%rdi), %ymm2
 	xorl	%edi, %edi
-	jmp	.LBB140_2
+	jmp	.LBB144_2
 	.p2align	4
-.LBB140_4:
+.LBB144_4:
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%rsi,%r10,4)
 	addq	$8, %rdi
 	cmpq	%rax, %rdi
-	jge	.LBB140_5
-.LBB140_2:
+	jge	.LBB144_5
+.LBB144_2:
 	cmpq	%rdi, %r9
 	movq	%rdi, %r10
 	cmovlq	%r9, %r10
@@ -50218,27 +50193,27 @@ vitruvian_interpolate_rows_avx2:
 	vmulps	%ymm3, %ymm2, %ymm3
 	vaddps	%ymm3, %ymm4, %ymm3
 	testq	%r8, %r8
-	je	.LBB140_4
+	je	.LBB144_4
 	vaddps	(%r8,%r10,4), %ymm3, %ymm3
-	jmp	.LBB140_4
-.LBB140_5:
+	jmp	.LBB144_4
+.LBB144_5:
 	vzeroupper
 	retq
-.Lfunc_end140:
-	.size	vitruvian_interpolate_rows_avx2, .Lfunc_end140-vitruvian_interpolate_rows_avx2
+.Lfunc_end144:
+	.size	vitruvian_interpolate_rows_avx2, .Lfunc_end144-vitruvian_interpolate_rows_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI141_0:
+.LCPI145_0:
 	.long	16
-.LCPI141_1:
+.LCPI145_1:
 	.long	1
-.LCPI141_2:
+.LCPI145_2:
 	.long	4294967294
-.LCPI141_3:
+.LCPI145_3:
 	.long	31
-.LCPI141_4:
+.LCPI145_4:
 	.long	0x3d000000
-.LCPI141_5:
+.LCPI145_5:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_sample_mask_avx2
@@ -50248,7 +50223,7 @@ vitruvian_interpolate_rows_avx2:
 vitruvian_sample_mask_avx2:
 	movq	56(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB141_29
+	je	.LBB145_29
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -50264,10 +50239,10 @@ vitruvian_sample_mask_avx2:
 	movq	64(%rdi), %r8
 	movq	72(%rdi), %rsi
 	vmovq	32(%rdi), %xmm0
-	vpbroadcastd	.LCPI141_0(%rip), %xmm1
+	vpbroadcastd	.LCPI145_0(%rip), %xmm1
 	vpaddd	%xmm1, %xmm0, %xmm0
 	cmpq	$32, %rax
-	jb	.LBB141_2
+	jb	.LBB145_2
 	movq	%rsi, %rdi
 	subq	%rcx, %rdi
 	cmpq	$128, %rdi
@@ -50277,16 +50252,16 @@ vitruvian_sample_mask_avx2:
 	cmpq	$128, %r14
 	setb	%bpl
 	orb	%dil, %bpl
-	je	.LBB141_5
-.LBB141_2:
+	je	.LBB145_5
+.LBB145_2:
 	xorl	%edi, %edi
-.LBB141_8:
+.LBB145_8:
 	movq	%rdi, %r15
 	orq	$1, %r15
 	vmovd	%xmm0, %ebp
 	vpextrd	$1, %xmm0, %r14d
 	testb	$1, %al
-	je	.LBB141_10
+	je	.LBB145_10
 	movl	(%rcx,%rdi,4), %r12d
 	addl	%ebp, %r12d
 	sarl	$10, %r12d
@@ -50308,12 +50283,12 @@ vitruvian_sample_mask_avx2:
 	addl	%r13d, %r12d
 	movl	%r12d, (%rsi,%rdi,4)
 	movq	%r15, %rdi
-.LBB141_10:
+.LBB145_10:
 	cmpq	%r15, %rax
-	je	.LBB141_13
+	je	.LBB145_13
 	movl	$-2, %r15d
 	.p2align	4
-.LBB141_12:
+.LBB145_12:
 	movl	(%rcx,%rdi,4), %r12d
 	addl	%ebp, %r12d
 	sarl	$10, %r12d
@@ -50350,13 +50325,13 @@ vitruvian_sample_mask_avx2:
 	movl	%r12d, 4(%rsi,%rdi,4)
 	addq	$2, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB141_12
-	jmp	.LBB141_13
-.LBB141_5:
+	jne	.LBB145_12
+	jmp	.LBB145_13
+.LBB145_5:
 	movq	%rax, %rdi
 	andq	$-32, %rdi
 	vpbroadcastd	%xmm0, %ymm1
-	vpbroadcastd	.LCPI141_1(%rip), %ymm2
+	vpbroadcastd	.LCPI145_1(%rip), %ymm2
 	vpermd	%ymm0, %ymm2, %ymm2
 	vmovd	%ebx, %xmm3
 	vpbroadcastd	%xmm3, %ymm3
@@ -50365,9 +50340,9 @@ vitruvian_sample_mask_avx2:
 	vmovd	%r11d, %xmm5
 	vpbroadcastd	%xmm5, %ymm5
 	xorl	%r14d, %r14d
-	vpbroadcastd	.LCPI141_2(%rip), %ymm6
+	vpbroadcastd	.LCPI145_2(%rip), %ymm6
 	.p2align	4
-.LBB141_6:
+.LBB145_6:
 	vpaddd	(%rcx,%r14,4), %ymm1, %ymm7
 	vpaddd	32(%rcx,%r14,4), %ymm1, %ymm8
 	vpaddd	64(%rcx,%r14,4), %ymm1, %ymm9
@@ -50414,23 +50389,23 @@ vitruvian_sample_mask_avx2:
 	vmovdqu	%ymm10, 96(%rsi,%r14,4)
 	addq	$32, %r14
 	cmpq	%r14, %rdi
-	jne	.LBB141_6
+	jne	.LBB145_6
 	cmpq	%rdi, %rax
-	jne	.LBB141_8
-.LBB141_13:
+	jne	.LBB145_8
+.LBB145_13:
 	leaq	(,%rax,4), %rdi
 	leaq	(%rdi,%rdi,2), %r11
 	cmpq	$1, %rax
-	jne	.LBB141_15
+	jne	.LBB145_15
 	xorl	%ebx, %ebx
-	jmp	.LBB141_17
-.LBB141_15:
+	jmp	.LBB145_17
+.LBB145_15:
 	movq	%rax, %r14
 	andq	$-2, %r14
 	leaq	4(%rsi), %r15
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB141_16:
+.LBB145_16:
 	movslq	-4(%r15), %r12
 	vmovss	(%r10,%r12,4), %xmm1
 	vmovss	%xmm1, -4(%r15)
@@ -50454,10 +50429,10 @@ vitruvian_sample_mask_avx2:
 	vmovd	%xmm1, (%r15,%r11)
 	addq	$8, %r15
 	cmpq	%rbx, %r14
-	jne	.LBB141_16
-.LBB141_17:
+	jne	.LBB145_16
+.LBB145_17:
 	testb	$1, %al
-	je	.LBB141_19
+	je	.LBB145_19
 	leaq	(%rsi,%rax,4), %r14
 	movslq	(%rsi,%rbx,4), %r15
 	vmovss	(%r10,%r15,4), %xmm1
@@ -50471,10 +50446,10 @@ vitruvian_sample_mask_avx2:
 	leaq	(%rsi,%r11), %r14
 	vmovd	4(%r10,%r9,4), %xmm1
 	vmovd	%xmm1, (%r14,%rbx,4)
-.LBB141_19:
+.LBB145_19:
 	leaq	(,%rax,8), %r9
 	cmpq	$16, %rax
-	jb	.LBB141_20
+	jb	.LBB145_20
 	movq	%r8, %r10
 	subq	%rcx, %r10
 	cmpq	$64, %r10
@@ -50504,10 +50479,10 @@ vitruvian_sample_mask_avx2:
 	cmpq	$64, %r10
 	setb	%r10b
 	orb	%r14b, %r10b
-	je	.LBB141_23
-.LBB141_20:
+	je	.LBB145_23
+.LBB145_20:
 	xorl	%r10d, %r10d
-.LBB141_26:
+.LBB145_26:
 	subq	%r10, %rax
 	leaq	(%r8,%r10,4), %r8
 	leaq	(%r11,%r10,4), %r11
@@ -50520,11 +50495,11 @@ vitruvian_sample_mask_avx2:
 	leaq	(%rdx,%r10,4), %rdx
 	leaq	(%rcx,%r10,4), %rcx
 	xorl	%r10d, %r10d
-	vpbroadcastd	.LCPI141_3(%rip), %xmm1
-	vbroadcastss	.LCPI141_4(%rip), %xmm2
-	vmovss	.LCPI141_5(%rip), %xmm3
+	vpbroadcastd	.LCPI145_3(%rip), %xmm1
+	vbroadcastss	.LCPI145_4(%rip), %xmm2
+	vmovss	.LCPI145_5(%rip), %xmm3
 	.p2align	4
-.LBB141_27:
+.LBB145_27:
 	vmovd	(%rcx,%r10,4), %xmm4
 	vpinsrd	$1, (%rdx,%r10,4), %xmm4, %xmm4
 	vpaddd	%xmm4, %xmm0, %xmm4
@@ -50551,29 +50526,29 @@ vitruvian_sample_mask_avx2:
 	vmovss	%xmm4, (%r8,%r10,4)
 	incq	%r10
 	cmpq	%r10, %rax
-	jne	.LBB141_27
-.LBB141_28:
+	jne	.LBB145_27
+.LBB145_28:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB141_29:
+.LBB145_29:
 	vzeroupper
 	retq
-.LBB141_23:
+.LBB145_23:
 	movq	%rax, %r10
 	andq	$-16, %r10
 	vpbroadcastd	%xmm0, %ymm1
-	vpbroadcastd	.LCPI141_1(%rip), %ymm2
+	vpbroadcastd	.LCPI145_1(%rip), %ymm2
 	vpermd	%ymm0, %ymm2, %ymm2
 	xorl	%ebx, %ebx
-	vpbroadcastd	.LCPI141_3(%rip), %ymm3
-	vbroadcastss	.LCPI141_4(%rip), %ymm4
-	vbroadcastss	.LCPI141_5(%rip), %ymm5
+	vpbroadcastd	.LCPI145_3(%rip), %ymm3
+	vbroadcastss	.LCPI145_4(%rip), %ymm4
+	vbroadcastss	.LCPI145_5(%rip), %ymm5
 	.p2align	4
-.LBB141_24:
+.LBB145_24:
 	vpaddd	(%rcx,%rbx,4), %ymm1, %ymm6
 	vpaddd	32(%rcx,%rbx,4), %ymm1, %ymm7
 	vpsrld	$5, %ymm6, %ymm6
@@ -50627,15 +50602,15 @@ vitruvian_sample_mask_avx2:
 	vmovups	%ymm7, 32(%r8,%rbx,4)
 	addq	$16, %rbx
 	cmpq	%rbx, %r10
-	jne	.LBB141_24
+	jne	.LBB145_24
 	cmpq	%r10, %rax
-	je	.LBB141_28
-	jmp	.LBB141_26
-.Lfunc_end141:
-	.size	vitruvian_sample_mask_avx2, .Lfunc_end141-vitruvian_sample_mask_avx2
+	je	.LBB145_28
+	jmp	.LBB145_26
+.Lfunc_end145:
+	.size	vitruvian_sample_mask_avx2, .Lfunc_end145-vitruvian_sample_mask_avx2
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI142_0:
+.LCPI146_0:
 	.long	0
 	.long	1
 	.long	2
@@ -50646,21 +50621,21 @@ vitruvian_sample_mask_avx2:
 	.long	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI142_1:
+.LCPI146_1:
 	.quad	0x41dfffffffc00000
-.LCPI142_2:
+.LCPI146_2:
 	.quad	0xc1e0000000000000
-.LCPI142_3:
+.LCPI146_3:
 	.quad	0x4338000000000000
-.LCPI142_4:
+.LCPI146_4:
 	.quad	0x433800007fffffff
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI142_5:
+.LCPI146_5:
 	.long	8
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI142_6:
+.LCPI146_6:
 	.quad	0x41dfffffffc00000
 	.quad	0x41dfffffffc00000
 	.text
@@ -50691,18 +50666,18 @@ vitruvian_sampling_positions_avx2:
 	vmulsd	%xmm3, %xmm12, %xmm3
 	vaddsd	%xmm3, %xmm10, %xmm3
 	vucomisd	%xmm3, %xmm2
-	jne	.LBB142_3
-	jp	.LBB142_3
+	jne	.LBB146_3
+	jp	.LBB146_3
 	vxorpd	%xmm0, %xmm0, %xmm0
 	vucomisd	%xmm0, %xmm2
-	jne	.LBB142_12
-	jp	.LBB142_12
+	jne	.LBB146_12
+	jp	.LBB146_12
 	testl	%ecx, %ecx
-	jne	.LBB142_14
-	jmp	.LBB142_20
-.LBB142_3:
+	jne	.LBB146_14
+	jmp	.LBB146_20
+.LBB146_3:
 	testl	%ecx, %ecx
-	je	.LBB142_20
+	je	.LBB146_20
 	leal	2147483647(%rcx), %edi
 	cmpl	$-2147483641, %edi
 	setb	%r8b
@@ -50712,7 +50687,7 @@ vitruvian_sampling_positions_avx2:
 	setb	%r9b
 	xorl	%edi, %edi
 	orb	%r8b, %r9b
-	jne	.LBB142_8
+	jne	.LBB146_8
 	movl	%ecx, %edi
 	andl	$-8, %edi
 	vmovd	%eax, %xmm2
@@ -50733,16 +50708,16 @@ vitruvian_sampling_positions_avx2:
 	vpermpd	$85, %ymm11, %ymm11
 	vmovupd	%ymm8, -48(%rsp)
 	vpermpd	$85, %ymm8, %ymm12
-	vmovdqa	.LCPI142_0(%rip), %ymm13
+	vmovdqa	.LCPI146_0(%rip), %ymm13
 	xorl	%r8d, %r8d
-	vbroadcastsd	.LCPI142_1(%rip), %ymm15
-	vbroadcastsd	.LCPI142_2(%rip), %ymm2
-	vbroadcastsd	.LCPI142_3(%rip), %ymm5
-	vbroadcastsd	.LCPI142_4(%rip), %ymm14
-	vbroadcastss	.LCPI142_5(%rip), %ymm0
+	vbroadcastsd	.LCPI146_1(%rip), %ymm15
+	vbroadcastsd	.LCPI146_2(%rip), %ymm2
+	vbroadcastsd	.LCPI146_3(%rip), %ymm5
+	vbroadcastsd	.LCPI146_4(%rip), %ymm14
+	vbroadcastss	.LCPI146_5(%rip), %ymm0
 	vmovups	%ymm0, 48(%rsp)
 	.p2align	4
-.LBB142_6:
+.LBB146_6:
 	vpaddd	16(%rsp), %ymm13, %ymm3
 	vcvtdq2pd	%xmm3, %ymm4
 	vextracti128	$1, %ymm3, %xmm3
@@ -50799,22 +50774,22 @@ vitruvian_sampling_positions_avx2:
 	addl	$8, %r8d
 	vpaddd	48(%rsp), %ymm13, %ymm13
 	cmpl	%r8d, %edi
-	jne	.LBB142_6
+	jne	.LBB146_6
 	cmpl	%ecx, %edi
 	vmovupd	-48(%rsp), %ymm8
 	vmovupd	-80(%rsp), %ymm11
 	vmovapd	-96(%rsp), %xmm9
 	vmovapd	-112(%rsp), %xmm10
 	vmovapd	-128(%rsp), %xmm12
-	je	.LBB142_20
-.LBB142_8:
-	vmovsd	.LCPI142_2(%rip), %xmm2
-	vmovsd	.LCPI142_3(%rip), %xmm3
-	vmovddup	.LCPI142_1(%rip), %xmm5
+	je	.LBB146_20
+.LBB146_8:
+	vmovsd	.LCPI146_2(%rip), %xmm2
+	vmovsd	.LCPI146_3(%rip), %xmm3
+	vmovddup	.LCPI146_1(%rip), %xmm5
 	movl	$2147483647, %r8d
-	jmp	.LBB142_9
+	jmp	.LBB146_9
 	.p2align	4
-.LBB142_11:
+.LBB146_11:
 	movslq	%edi, %r9
 	leal	1(%r9), %edi
 	vmovddup	%xmm4, %xmm0
@@ -50838,8 +50813,8 @@ vitruvian_sampling_positions_avx2:
 	cmovel	%r8d, %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	cmpl	%edi, %ecx
-	je	.LBB142_20
-.LBB142_9:
+	je	.LBB146_20
+.LBB146_9:
 	leal	(%rax,%rdi), %r9d
 	vxorps	%xmm15, %xmm15, %xmm15
 	vcvtsi2sd	%r9d, %xmm15, %xmm4
@@ -50847,16 +50822,16 @@ vitruvian_sampling_positions_avx2:
 	vaddsd	%xmm0, %xmm10, %xmm7
 	vxorpd	%xmm6, %xmm6, %xmm6
 	vucomisd	%xmm6, %xmm7
-	jne	.LBB142_10
-	jnp	.LBB142_11
-.LBB142_10:
+	jne	.LBB146_10
+	jnp	.LBB146_11
+.LBB146_10:
 	vdivsd	%xmm7, %xmm9, %xmm6
-	jmp	.LBB142_11
-.LBB142_12:
+	jmp	.LBB146_11
+.LBB146_12:
 	testl	%ecx, %ecx
-	je	.LBB142_20
+	je	.LBB146_20
 	vdivsd	%xmm2, %xmm9, %xmm0
-.LBB142_14:
+.LBB146_14:
 	leal	2147483647(%rcx), %edi
 	cmpl	$-2147483641, %edi
 	setb	%r8b
@@ -50866,7 +50841,7 @@ vitruvian_sampling_positions_avx2:
 	setb	%r9b
 	xorl	%edi, %edi
 	orb	%r8b, %r9b
-	jne	.LBB142_18
+	jne	.LBB146_18
 	movl	%ecx, %edi
 	andl	$-8, %edi
 	vmovapd	%xmm0, -16(%rsp)
@@ -50880,15 +50855,15 @@ vitruvian_sampling_positions_avx2:
 	vpermpd	$85, %ymm11, %ymm7
 	vmovupd	%ymm8, -48(%rsp)
 	vpermpd	$85, %ymm8, %ymm8
-	vmovdqa	.LCPI142_0(%rip), %ymm9
+	vmovdqa	.LCPI146_0(%rip), %ymm9
 	xorl	%r8d, %r8d
-	vbroadcastsd	.LCPI142_1(%rip), %ymm10
-	vbroadcastsd	.LCPI142_2(%rip), %ymm11
-	vbroadcastsd	.LCPI142_3(%rip), %ymm12
-	vbroadcastsd	.LCPI142_4(%rip), %ymm13
-	vpbroadcastd	.LCPI142_5(%rip), %ymm14
+	vbroadcastsd	.LCPI146_1(%rip), %ymm10
+	vbroadcastsd	.LCPI146_2(%rip), %ymm11
+	vbroadcastsd	.LCPI146_3(%rip), %ymm12
+	vbroadcastsd	.LCPI146_4(%rip), %ymm13
+	vpbroadcastd	.LCPI146_5(%rip), %ymm14
 	.p2align	4
-.LBB142_16:
+.LBB146_16:
 	vpaddd	16(%rsp), %ymm9, %ymm0
 	vcvtdq2pd	%xmm0, %ymm1
 	vextracti128	$1, %ymm0, %xmm0
@@ -50931,20 +50906,20 @@ vitruvian_sampling_positions_avx2:
 	addl	$8, %r8d
 	vpaddd	%ymm14, %ymm9, %ymm9
 	cmpl	%r8d, %edi
-	jne	.LBB142_16
+	jne	.LBB146_16
 	cmpl	%ecx, %edi
 	vmovupd	-48(%rsp), %ymm8
 	vmovupd	-80(%rsp), %ymm11
 	vmovapd	-16(%rsp), %xmm0
-	je	.LBB142_20
-.LBB142_18:
+	je	.LBB146_20
+.LBB146_18:
 	vmovddup	%xmm0, %xmm2
-	vmovsd	.LCPI142_2(%rip), %xmm3
-	vmovsd	.LCPI142_3(%rip), %xmm4
-	vmovddup	.LCPI142_1(%rip), %xmm5
+	vmovsd	.LCPI146_2(%rip), %xmm3
+	vmovsd	.LCPI146_3(%rip), %xmm4
+	vmovddup	.LCPI146_1(%rip), %xmm5
 	movl	$2147483647, %r8d
 	.p2align	4
-.LBB142_19:
+.LBB146_19:
 	movslq	%edi, %r9
 	leal	(%rax,%r9), %r10d
 	leal	1(%r9), %edi
@@ -50970,33 +50945,33 @@ vitruvian_sampling_positions_avx2:
 	cmovel	%r8d, %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	cmpl	%edi, %ecx
-	jne	.LBB142_19
-.LBB142_20:
+	jne	.LBB146_19
+.LBB146_20:
 	addq	$152, %rsp
 	vzeroupper
 	retq
-.Lfunc_end142:
-	.size	vitruvian_sampling_positions_avx2, .Lfunc_end142-vitruvian_sampling_positions_avx2
+.Lfunc_end146:
+	.size	vitruvian_sampling_positions_avx2, .Lfunc_end146-vitruvian_sampling_positions_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI143_0:
+.LCPI147_0:
 	.long	31
-.LCPI143_1:
+.LCPI147_1:
 	.long	32
-.LCPI143_2:
+.LCPI147_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI143_3:
+.LCPI147_3:
 	.long	512
-.LCPI143_4:
+.LCPI147_4:
 	.long	1258291200
-.LCPI143_5:
+.LCPI147_5:
 	.long	0xcb000000
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI143_6:
+.LCPI147_6:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -51029,7 +51004,7 @@ vitruvian_sampling_positions_avx2:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI143_8:
+.LCPI147_8:
 	.long	5
 	.zero	4
 	.zero	4
@@ -51040,12 +51015,12 @@ vitruvian_sampling_positions_avx2:
 	.zero	4
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI143_7:
+.LCPI147_7:
 	.long	1
 	.long	0
 	.long	2
 	.long	2
-.LCPI143_9:
+.LCPI147_9:
 	.long	5
 	.long	0
 	.long	7
@@ -51103,12 +51078,12 @@ vitruvian_sample_pixels_avx2:
 	vmovaps	48(%rsp), %xmm5
 	vmovaps	64(%rsp), %xmm4
 	testq	%rbx, %rbx
-	je	.LBB143_5
+	je	.LBB147_5
 	movq	%rbx, %r8
 	cmpq	$8, %rbx
-	jae	.LBB143_6
+	jae	.LBB147_6
 	xorl	%ecx, %ecx
-.LBB143_3:
+.LBB147_3:
 	leaq	(,%r8,8), %rax
 	leaq	(%rcx,%rcx,2), %rdx
 	movq	16(%rsp), %rsi
@@ -51135,10 +51110,10 @@ vitruvian_sample_pixels_avx2:
 	leaq	(%rax,%rcx,4), %rax
 	movq	%rax, 48(%rsp)
 	xorl	%r10d, %r10d
-	vmovss	.LCPI143_5(%rip), %xmm0
+	vmovss	.LCPI147_5(%rip), %xmm0
 	movq	%r8, 8(%rsp)
 	.p2align	4
-.LBB143_4:
+.LBB147_4:
 	movq	48(%rsp), %rax
 	movl	(%rax,%r10,4), %eax
 	andl	$31, %eax
@@ -51232,8 +51207,8 @@ vitruvian_sample_pixels_avx2:
 	addq	$12, %rbx
 	incq	%r10
 	cmpq	%r10, %r8
-	jne	.LBB143_4
-.LBB143_5:
+	jne	.LBB147_4
+.LBB147_5:
 	addq	$328, %rsp
 	popq	%rbx
 	popq	%r12
@@ -51243,7 +51218,7 @@ vitruvian_sample_pixels_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB143_6:
+.LBB147_6:
 	leaq	-1(%r8), %rax
 	movq	16(%rsp), %rdi
 	leaq	4(%rdi), %rsi
@@ -51254,17 +51229,17 @@ vitruvian_sample_pixels_avx2:
 	addq	$4, %rdi
 	xorl	%ecx, %ecx
 	cmpq	%rsi, %rdi
-	jb	.LBB143_3
+	jb	.LBB147_3
 	testb	%dl, %dl
-	jne	.LBB143_3
+	jne	.LBB147_3
 	movq	16(%rsp), %rdi
 	leaq	8(%rdi), %rsi
 	addq	%rdi, %rax
 	addq	$8, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB143_3
+	jb	.LBB147_3
 	testb	%dl, %dl
-	jne	.LBB143_3
+	jne	.LBB147_3
 	movq	16(%rsp), %r11
 	movq	40(%rsp), %rax
 	leaq	(%r11,%rax), %rcx
@@ -51302,18 +51277,18 @@ vitruvian_sample_pixels_avx2:
 	setb	%r11b
 	xorl	%ecx, %ecx
 	testb	%bl, 128(%rsp)
-	jne	.LBB143_22
+	jne	.LBB147_22
 	andb	%r9b, %al
-	jne	.LBB143_22
+	jne	.LBB147_22
 	andb	%r10b, %dl
-	jne	.LBB143_22
+	jne	.LBB147_22
 	andb	%r13b, %sil
-	jne	.LBB143_22
+	jne	.LBB147_22
 	andb	96(%rsp), %dil
-	jne	.LBB143_22
+	jne	.LBB147_22
 	andb	%r11b, %r8b
 	movq	8(%rsp), %r8
-	jne	.LBB143_3
+	jne	.LBB147_3
 	movq	%r8, %rcx
 	andq	$-8, %rcx
 	vbroadcastss	%xmm4, %ymm0
@@ -51321,20 +51296,20 @@ vitruvian_sample_pixels_avx2:
 	vbroadcastss	%xmm5, %ymm0
 	vmovups	%ymm0, 256(%rsp)
 	xorl	%eax, %eax
-	vbroadcastss	.LCPI143_0(%rip), %ymm0
+	vbroadcastss	.LCPI147_0(%rip), %ymm0
 	vmovups	%ymm0, 96(%rsp)
-	vbroadcastss	.LCPI143_1(%rip), %ymm0
+	vbroadcastss	.LCPI147_1(%rip), %ymm0
 	vmovups	%ymm0, 288(%rsp)
-	vpbroadcastd	.LCPI143_2(%rip), %ymm4
-	vpbroadcastd	.LCPI143_3(%rip), %ymm5
-	vpbroadcastd	.LCPI143_4(%rip), %ymm6
-	vbroadcastf128	.LCPI143_7(%rip), %ymm0
+	vpbroadcastd	.LCPI147_2(%rip), %ymm4
+	vpbroadcastd	.LCPI147_3(%rip), %ymm5
+	vpbroadcastd	.LCPI147_4(%rip), %ymm6
+	vbroadcastf128	.LCPI147_7(%rip), %ymm0
 	vmovups	%ymm0, 224(%rsp)
 	movq	16(%rsp), %rdx
 	movq	32(%rsp), %rsi
 	movq	24(%rsp), %rdi
 	.p2align	4
-.LBB143_17:
+.LBB147_17:
 	vmovdqu	96(%rsp), %ymm0
 	vpand	(%rsi,%rax,4), %ymm0, %ymm7
 	vpand	(%rdi,%rax,4), %ymm0, %ymm9
@@ -51371,7 +51346,7 @@ vitruvian_sample_pixels_avx2:
 	vpmaddwd	%ymm0, %ymm11, %ymm0
 	vpaddd	%ymm0, %ymm8, %ymm0
 	vpaddd	%ymm0, %ymm3, %ymm0
-	vmovdqa	.LCPI143_6(%rip), %ymm1
+	vmovdqa	.LCPI147_6(%rip), %ymm1
 	vpshufb	%ymm1, %ymm10, %ymm3
 	vpmaddwd	%ymm3, %ymm15, %ymm3
 	vpshufb	%ymm1, %ymm9, %ymm8
@@ -51382,7 +51357,7 @@ vitruvian_sample_pixels_avx2:
 	vpaddd	%ymm5, %ymm2, %ymm2
 	vpsrld	$10, %ymm2, %ymm2
 	vpor	%ymm6, %ymm2, %ymm2
-	vbroadcastss	.LCPI143_5(%rip), %ymm10
+	vbroadcastss	.LCPI147_5(%rip), %ymm10
 	vaddps	%ymm2, %ymm10, %ymm2
 	vmovups	128(%rsp), %ymm9
 	vmulps	%ymm2, %ymm9, %ymm2
@@ -51415,7 +51390,7 @@ vitruvian_sample_pixels_avx2:
 	vblendps	$36, %ymm8, %ymm9, %ymm8
 	vshufpd	$3, %ymm3, %ymm3, %ymm9
 	vblendps	$73, %ymm9, %ymm8, %ymm8
-	vbroadcastf128	.LCPI143_9(%rip), %ymm1
+	vbroadcastf128	.LCPI147_9(%rip), %ymm1
 	vpermps	%ymm0, %ymm1, %ymm0
 	vpermpd	$255, %ymm2, %ymm2
 	vblendps	$36, %ymm2, %ymm0, %ymm0
@@ -51427,26 +51402,26 @@ vitruvian_sample_pixels_avx2:
 	addq	$8, %rax
 	addq	$96, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB143_17
+	jne	.LBB147_17
 	cmpq	%rcx, %r8
 	vmovaps	64(%rsp), %xmm4
 	vmovaps	48(%rsp), %xmm5
-	jne	.LBB143_3
-	jmp	.LBB143_5
-.LBB143_22:
+	jne	.LBB147_3
+	jmp	.LBB147_5
+.LBB147_22:
 	movq	8(%rsp), %r8
-	jmp	.LBB143_3
-.Lfunc_end143:
-	.size	vitruvian_sample_pixels_avx2, .Lfunc_end143-vitruvian_sample_pixels_avx2
+	jmp	.LBB147_3
+.Lfunc_end147:
+	.size	vitruvian_sample_pixels_avx2, .Lfunc_end147-vitruvian_sample_pixels_avx2
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI144_0:
+.LCPI148_0:
 	.quad	-9223372036854775808
-.LCPI144_1:
+.LCPI148_1:
 	.quad	-9223372036854775776
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI144_2:
+.LCPI148_2:
 	.byte	0
 	.byte	1
 	.byte	4
@@ -51465,7 +51440,7 @@ vitruvian_sample_pixels_avx2:
 	.zero	1
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI144_3:
+.LCPI148_3:
 	.long	1
 	.text
 	.hidden	$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
@@ -51490,22 +51465,22 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movq	16(%r13), %r10
 	cmpl	$1, %eax
 	movq	%rsi, -72(%rsp)
-	ja	.LBB144_4
+	ja	.LBB148_4
 	xorl	%ecx, %ecx
 	testq	%r10, %r10
-	je	.LBB144_5
+	je	.LBB148_5
 	movq	(%r13), %r8
 	cmpq	$32, %r10
-	jae	.LBB144_6
+	jae	.LBB148_6
 	xorl	%eax, %eax
-	jmp	.LBB144_9
-.LBB144_4:
+	jmp	.LBB148_9
+.LBB148_4:
 	testq	%r10, %r10
-	jne	.LBB144_20
-.LBB144_5:
+	jne	.LBB148_20
+.LBB148_5:
 	xorl	%r12d, %r12d
-	jmp	.LBB144_80
-.LBB144_6:
+	jmp	.LBB148_80
+.LBB148_6:
 	movq	%r10, %rax
 	andq	$-32, %rax
 	vpxor	%xmm1, %xmm1, %xmm1
@@ -51514,7 +51489,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB144_7:
+.LBB148_7:
 	vmovdqu	(%r8,%rcx,4), %ymm5
 	vmovdqu	32(%r8,%rcx,4), %ymm6
 	vmovdqu	64(%r8,%rcx,4), %ymm7
@@ -51529,7 +51504,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpmaxud	%ymm5, %ymm4, %ymm4
 	addq	$32, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB144_7
+	jne	.LBB148_7
 	vpmaxud	%ymm2, %ymm1, %ymm1
 	vpmaxud	%ymm4, %ymm3, %ymm2
 	vpmaxud	%ymm2, %ymm1, %ymm1
@@ -51541,11 +51516,11 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpmaxud	%xmm2, %xmm1, %xmm1
 	vmovd	%xmm1, %ecx
 	cmpq	%rax, %r10
-	je	.LBB144_11
-.LBB144_9:
+	je	.LBB148_11
+.LBB148_9:
 	movl	%ecx, %edx
 	.p2align	4
-.LBB144_10:
+.LBB148_10:
 	movl	(%r8,%rax,4), %ecx
 	incq	%rax
 	sarl	$5, %ecx
@@ -51553,18 +51528,18 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmoval	%edx, %ecx
 	movl	%ecx, %edx
 	cmpq	%rax, %r10
-	jne	.LBB144_10
-.LBB144_11:
+	jne	.LBB148_10
+.LBB148_11:
 	vpextrd	$1, %xmm0, %eax
 	cmpl	%eax, %ecx
-	jae	.LBB144_20
+	jae	.LBB148_20
 	movq	8(%r13), %rbx
 	movq	24(%r13), %r11
 	movq	40(%r13), %rcx
 	cmpq	$32, %r10
 	movq	%r13, -48(%rsp)
 	movl	%r15d, -56(%rsp)
-	jb	.LBB144_14
+	jb	.LBB148_14
 	movq	%rcx, %rax
 	subq	%r11, %rax
 	cmpq	$128, %rax
@@ -51589,15 +51564,15 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmpq	$128, %rax
 	setb	%al
 	orb	%sil, %al
-	je	.LBB144_63
-.LBB144_14:
+	je	.LBB148_63
+.LBB148_14:
 	xorl	%r14d, %r14d
 	movq	%r10, %r13
-.LBB144_15:
+.LBB148_15:
 	movq	%r14, %rax
 	orq	$1, %rax
 	testb	$1, %r13b
-	je	.LBB144_17
+	je	.LBB148_17
 	movl	(%r8,%r14,4), %edx
 	sarl	$5, %edx
 	imull	-72(%rsp), %edx
@@ -51625,14 +51600,14 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	addl	%edx, %esi
 	movl	%esi, (%rcx,%r14,4)
 	movq	%rax, %r14
-.LBB144_17:
+.LBB148_17:
 	cmpq	%rax, %r13
 	movq	-72(%rsp), %r15
 	movq	-64(%rsp), %r12
-	je	.LBB144_66
+	je	.LBB148_66
 	vmovd	%xmm0, %eax
 	.p2align	4
-.LBB144_19:
+.LBB148_19:
 	movl	(%r8,%r14,4), %edx
 	sarl	$5, %edx
 	imull	%r15d, %edx
@@ -51681,9 +51656,9 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%esi, 4(%rcx,%r14,4)
 	addq	$2, %r14
 	cmpq	%r14, %r13
-	jne	.LBB144_19
-	jmp	.LBB144_66
-.LBB144_20:
+	jne	.LBB148_19
+	jmp	.LBB148_66
+.LBB148_20:
 	movl	%r15d, -56(%rsp)
 	movq	(%r13), %rbx
 	movq	8(%r13), %r14
@@ -51699,9 +51674,9 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmpq	$16, %r10
 	movq	%r10, -80(%rsp)
 	movq	%r13, -48(%rsp)
-	jae	.LBB144_29
+	jae	.LBB148_29
 	xorl	%edx, %edx
-.LBB144_22:
+.LBB148_22:
 	vpextrd	$1, %xmm0, %ebp
 	vmovq	%xmm1, %r9
 	movq	-80(%rsp), %rax
@@ -51718,9 +51693,9 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movq	%r9, -24(%rsp)
 	leaq	(%rbx,%rdx,4), %rdx
 	xorl	%r10d, %r10d
-	jmp	.LBB144_25
+	jmp	.LBB148_25
 	.p2align	4
-.LBB144_23:
+.LBB148_23:
 	imull	%esi, %r12d
 	cmpl	%r15d, %r13d
 	movl	%r15d, %ebx
@@ -51728,7 +51703,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%ebx, %r14d
 	sarl	$31, %r14d
 	andnl	%ebx, %r14d, %r14d
-.LBB144_24:
+.LBB148_24:
 	movq	-64(%rsp), %rsi
 	imull	%esi, %r14d
 	incl	%r13d
@@ -51753,8 +51728,8 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	incq	%r10
 	cmpq	%r10, %rax
 	movq	-72(%rsp), %rsi
-	je	.LBB144_35
-.LBB144_25:
+	je	.LBB148_35
+.LBB148_25:
 	movl	(%rdx,%r10,4), %r12d
 	sarl	$5, %r12d
 	movq	-24(%rsp), %r9
@@ -51771,19 +51746,19 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmpl	%ebp, %r12d
 	cmovgel	%ebp, %r12d
 	testl	%r12d, %r12d
-	jg	.LBB144_23
+	jg	.LBB148_23
 	xorl	%r12d, %r12d
 	cmpl	%r15d, %r13d
-	jge	.LBB144_28
+	jge	.LBB148_28
 	movl	%r13d, %ebx
 	sarl	$31, %ebx
 	andnl	%r13d, %ebx, %r14d
-	jmp	.LBB144_24
-.LBB144_28:
+	jmp	.LBB148_24
+.LBB148_28:
 	movl	-52(%rsp), %esi
 	movl	%esi, %r14d
-	jmp	.LBB144_24
-.LBB144_29:
+	jmp	.LBB148_24
+.LBB148_29:
 	vpermq	$57, %ymm1, %ymm2
 	vpermq	$187, %ymm1, %ymm3
 	vmovdqu	(%r13), %ymm4
@@ -51797,9 +51772,9 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpermq	$149, %ymm4, %ymm4
 	vpsubq	%ymm4, %ymm2, %ymm4
 	vpsubq	%ymm5, %ymm2, %ymm2
-	vpbroadcastq	.LCPI144_0(%rip), %ymm5
+	vpbroadcastq	.LCPI148_0(%rip), %ymm5
 	vpxor	%ymm5, %ymm2, %ymm2
-	vpbroadcastq	.LCPI144_1(%rip), %ymm6
+	vpbroadcastq	.LCPI148_1(%rip), %ymm6
 	vpcmpgtq	%ymm2, %ymm6, %ymm2
 	vpxor	%ymm5, %ymm4, %ymm4
 	vpcmpgtq	%ymm4, %ymm6, %ymm4
@@ -51811,28 +51786,28 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpcmpgtq	%ymm3, %ymm6, %ymm3
 	vextracti128	$1, %ymm3, %xmm4
 	vpackssdw	%xmm4, %xmm3, %xmm3
-	vpshufb	.LCPI144_2(%rip), %xmm3, %xmm3
+	vpshufb	.LCPI148_2(%rip), %xmm3, %xmm3
 	vpor	%xmm3, %xmm2, %xmm3
 	vpblendd	$12, %xmm2, %xmm3, %xmm2
 	vpsllw	$15, %xmm2, %xmm2
 	vpmovmskb	%xmm2, %eax
 	xorl	%edx, %edx
 	testl	$43690, %eax
-	jne	.LBB144_22
+	jne	.LBB148_22
 	movq	%r11, %rax
 	subq	%r14, %rax
 	cmpq	$32, %rax
-	jb	.LBB144_22
+	jb	.LBB148_22
 	movq	%rcx, %rax
 	subq	%r14, %rax
 	cmpq	$32, %rax
-	jb	.LBB144_22
+	jb	.LBB148_22
 	movq	-80(%rsp), %r9
 	movq	%r9, %rdx
 	andq	$-8, %rdx
 	vmovss	-52(%rsp), %xmm2
 	vbroadcastss	%xmm2, %ymm2
-	vpbroadcastd	.LCPI144_3(%rip), %ymm3
+	vpbroadcastd	.LCPI148_3(%rip), %ymm3
 	vpermd	%ymm0, %ymm3, %ymm4
 	vmovd	%esi, %xmm5
 	vpbroadcastd	%xmm5, %ymm5
@@ -51844,7 +51819,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpxor	%xmm8, %xmm8, %xmm8
 	vpcmpeqd	%ymm9, %ymm9, %ymm9
 	.p2align	4
-.LBB144_33:
+.LBB148_33:
 	vmovdqu	(%rbx,%r10,4), %ymm10
 	vpsrad	$5, %ymm10, %ymm10
 	vmovdqu	(%r14,%r10,4), %ymm11
@@ -51878,27 +51853,27 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vmovdqu	%ymm10, (%rcx,%r10,4)
 	addq	$8, %r10
 	cmpq	%r10, %rdx
-	jne	.LBB144_33
+	jne	.LBB148_33
 	cmpq	%rdx, %r9
-	jne	.LBB144_22
-.LBB144_35:
+	jne	.LBB148_22
+.LBB148_35:
 	movq	-80(%rsp), %r12
 	leaq	-1(%r12), %rdx
 	movl	%r12d, %eax
 	andl	$3, %eax
 	cmpq	$3, %rdx
-	jae	.LBB144_37
+	jae	.LBB148_37
 	xorl	%ebx, %ebx
 	movq	56(%rsp), %rbp
-	jmp	.LBB144_39
-.LBB144_37:
+	jmp	.LBB148_39
+.LBB148_37:
 	movq	%r12, %rsi
 	andq	$-4, %rsi
 	vmovq	%xmm1, %r9
 	xorl	%r10d, %r10d
 	movq	56(%rsp), %rbp
 	.p2align	4
-.LBB144_38:
+.LBB148_38:
 	movslq	(%r9,%r10,4), %rbx
 	leaq	(%rdi,%rbx), %r14
 	prefetcht0	(%rbp,%r14)
@@ -51924,15 +51899,15 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movq	%r15, %rbp
 	movq	%rbx, %r10
 	cmpq	%rbx, %rsi
-	jne	.LBB144_38
-.LBB144_39:
+	jne	.LBB148_38
+.LBB148_39:
 	testq	%rax, %rax
-	je	.LBB144_42
+	je	.LBB148_42
 	vmovq	%xmm1, %rsi
 	leaq	(%rsi,%rbx,4), %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB144_41:
+.LBB148_41:
 	movslq	(%rsi,%r9,4), %r10
 	leaq	(%rdi,%r10), %rbx
 	prefetcht0	(%rbp,%rbx)
@@ -51940,22 +51915,22 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r10d, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	jne	.LBB144_41
-.LBB144_42:
+	jne	.LBB148_41
+.LBB148_42:
 	movl	%r12d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
 	movq	-48(%rsp), %r13
 	movl	-56(%rsp), %r15d
-	jae	.LBB144_44
+	jae	.LBB148_44
 	xorl	%r10d, %r10d
-	jmp	.LBB144_46
-.LBB144_44:
+	jmp	.LBB148_46
+.LBB148_44:
 	movq	%r12, %rsi
 	andq	$-8, %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB144_45:
+.LBB148_45:
 	movslq	(%r11,%r9,4), %r10
 	leaq	(%rdi,%r10), %rbx
 	prefetcht0	(%rbp,%rbx)
@@ -51999,14 +51974,14 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%ebx, 28(%r11,%r9,4)
 	movq	%r10, %r9
 	cmpq	%r10, %rsi
-	jne	.LBB144_45
-.LBB144_46:
+	jne	.LBB148_45
+.LBB148_46:
 	testq	%rax, %rax
-	je	.LBB144_49
+	je	.LBB148_49
 	leaq	(%r11,%r10,4), %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB144_48:
+.LBB148_48:
 	movslq	(%rsi,%r9,4), %r10
 	leaq	(%rdi,%r10), %r11
 	prefetcht0	(%rbp,%r11)
@@ -52014,20 +51989,20 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r10d, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	jne	.LBB144_48
-.LBB144_49:
+	jne	.LBB148_48
+.LBB148_49:
 	movl	%r12d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB144_51
+	jae	.LBB148_51
 	xorl	%r10d, %r10d
-	jmp	.LBB144_53
-.LBB144_51:
+	jmp	.LBB148_53
+.LBB148_51:
 	movq	%r12, %rsi
 	andq	$-8, %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB144_52:
+.LBB148_52:
 	movslq	(%r8,%r9,4), %r10
 	leaq	(%rdi,%r10), %r11
 	prefetcht0	(%rbp,%r11)
@@ -52071,14 +52046,14 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r11d, 28(%r8,%r9,4)
 	movq	%r10, %r9
 	cmpq	%r10, %rsi
-	jne	.LBB144_52
-.LBB144_53:
+	jne	.LBB148_52
+.LBB148_53:
 	testq	%rax, %rax
-	je	.LBB144_56
+	je	.LBB148_56
 	leaq	(%r8,%r10,4), %rsi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB144_55:
+.LBB148_55:
 	movslq	(%rsi,%r8,4), %r9
 	leaq	(%rdi,%r9), %r10
 	prefetcht0	(%rbp,%r10)
@@ -52086,20 +52061,20 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r9d, (%rsi,%r8,4)
 	incq	%r8
 	cmpq	%r8, %rax
-	jne	.LBB144_55
-.LBB144_56:
+	jne	.LBB148_55
+.LBB148_56:
 	movl	%r12d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB144_58
+	jae	.LBB148_58
 	xorl	%r8d, %r8d
-	jmp	.LBB144_60
-.LBB144_58:
+	jmp	.LBB148_60
+.LBB148_58:
 	movq	%r12, %rdx
 	andq	$-8, %rdx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB144_59:
+.LBB148_59:
 	movslq	(%rcx,%rsi,4), %r8
 	leaq	(%rdi,%r8), %r9
 	prefetcht0	(%rbp,%r9)
@@ -52143,14 +52118,14 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r9d, 28(%rcx,%rsi,4)
 	movq	%r8, %rsi
 	cmpq	%r8, %rdx
-	jne	.LBB144_59
-.LBB144_60:
+	jne	.LBB148_59
+.LBB148_60:
 	testq	%rax, %rax
-	je	.LBB144_80
+	je	.LBB148_80
 	leaq	(%rcx,%r8,4), %rcx
 	xorl	%edx, %edx
 	.p2align	4
-.LBB144_62:
+.LBB148_62:
 	movslq	(%rcx,%rdx,4), %rsi
 	leaq	(%rdi,%rsi), %r8
 	prefetcht0	(%rbp,%r8)
@@ -52158,9 +52133,9 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%esi, (%rcx,%rdx,4)
 	incq	%rdx
 	cmpq	%rdx, %rax
-	jne	.LBB144_62
-	jmp	.LBB144_80
-.LBB144_63:
+	jne	.LBB148_62
+	jmp	.LBB148_80
+.LBB148_63:
 	movq	%r10, %r14
 	andq	$-32, %r14
 	vmovd	-72(%rsp), %xmm1
@@ -52172,7 +52147,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpxor	%xmm4, %xmm4, %xmm4
 	vpcmpeqd	%ymm5, %ymm5, %ymm5
 	.p2align	4
-.LBB144_64:
+.LBB148_64:
 	vmovdqu	(%r8,%r9,4), %ymm6
 	vmovdqu	32(%r8,%r9,4), %ymm7
 	vmovdqu	64(%r8,%r9,4), %ymm8
@@ -52239,12 +52214,12 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vmovdqu	%ymm7, 96(%rcx,%r9,4)
 	addq	$32, %r9
 	cmpq	%r9, %r14
-	jne	.LBB144_64
+	jne	.LBB148_64
 	cmpq	%r14, %r10
 	movq	-72(%rsp), %r15
 	movq	%r10, %r13
-	jne	.LBB144_15
-.LBB144_66:
+	jne	.LBB148_15
+.LBB148_66:
 	shll	$3, %r15d
 	movq	-48(%rsp), %rax
 	movq	32(%rax), %r8
@@ -52254,15 +52229,15 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	andl	$3, %eax
 	cmpq	$3, %rdx
 	movq	%r13, %r12
-	jae	.LBB144_68
+	jae	.LBB148_68
 	xorl	%r10d, %r10d
-	jmp	.LBB144_70
-.LBB144_68:
+	jmp	.LBB148_70
+.LBB148_68:
 	movq	%r12, %rsi
 	andq	$-4, %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB144_69:
+.LBB148_69:
 	movslq	(%r11,%r9,4), %r10
 	leaq	(%rdi,%r10), %rbx
 	prefetcht0	(%rbp,%rbx)
@@ -52294,17 +52269,17 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%ebx, 12(%r8,%r9,4)
 	movq	%r10, %r9
 	cmpq	%r10, %rsi
-	jne	.LBB144_69
-.LBB144_70:
+	jne	.LBB148_69
+.LBB148_70:
 	testq	%rax, %rax
 	movq	%r15, %rbx
 	movq	-48(%rsp), %r13
-	je	.LBB144_73
+	je	.LBB148_73
 	leaq	(%r8,%r10,4), %rsi
 	leaq	(%r11,%r10,4), %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB144_72:
+.LBB148_72:
 	movslq	(%r8,%r9,4), %r10
 	leaq	(%rdi,%r10), %r11
 	prefetcht0	(%rbp,%r11)
@@ -52314,22 +52289,22 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r10d, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	jne	.LBB144_72
-.LBB144_73:
+	jne	.LBB148_72
+.LBB148_73:
 	movq	48(%r13), %rsi
 	movl	%r12d, %eax
 	andl	$3, %eax
 	cmpq	$3, %rdx
 	movl	-56(%rsp), %r15d
-	jae	.LBB144_75
+	jae	.LBB148_75
 	xorl	%r9d, %r9d
-	jmp	.LBB144_77
-.LBB144_75:
+	jmp	.LBB148_77
+.LBB148_75:
 	movq	%r12, %rdx
 	andq	$-4, %rdx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB144_76:
+.LBB148_76:
 	movslq	(%rcx,%r8,4), %r9
 	leaq	(%rdi,%r9), %r10
 	prefetcht0	(%rbp,%r10)
@@ -52361,15 +52336,15 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r10d, 12(%rsi,%r8,4)
 	movq	%r9, %r8
 	cmpq	%r9, %rdx
-	jne	.LBB144_76
-.LBB144_77:
+	jne	.LBB148_76
+.LBB148_77:
 	testq	%rax, %rax
-	je	.LBB144_80
+	je	.LBB148_80
 	leaq	(%rsi,%r9,4), %rdx
 	leaq	(%rcx,%r9,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB144_79:
+.LBB148_79:
 	movslq	(%rcx,%rsi,4), %r8
 	leaq	(%rdi,%r8), %r9
 	prefetcht0	(%rbp,%r9)
@@ -52379,14 +52354,14 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r8d, (%rdx,%rsi,4)
 	incq	%rsi
 	cmpq	%rsi, %rax
-	jne	.LBB144_79
-.LBB144_80:
+	jne	.LBB148_79
+.LBB148_80:
 	testq	%r12, %r12
 	sete	%al
 	orb	%al, %r15b
 	testb	$1, %r15b
-	je	.LBB144_82
-.LBB144_81:
+	je	.LBB148_82
+.LBB148_81:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -52395,7 +52370,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB144_82:
+.LBB148_82:
 	movq	(%r13), %rcx
 	movq	8(%r13), %rdx
 	movq	48(%r13), %rsi
@@ -52403,10 +52378,10 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movq	32(%r13), %r8
 	movq	24(%r13), %r9
 	cmpq	$24, %r12
-	jae	.LBB144_94
+	jae	.LBB148_94
 	xorl	%r10d, %r10d
-	jmp	.LBB144_84
-.LBB144_94:
+	jmp	.LBB148_84
+.LBB148_94:
 	vmovdqu	(%r13), %ymm6
 	vmovdqu	24(%r13), %ymm7
 	leaq	(%r9,%r12,4), %r11
@@ -52467,7 +52442,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	setb	%bl
 	cmpq	%r10, %rdx
 	setb	-40(%rsp)
-	vpbroadcastq	.LCPI144_0(%rip), %ymm9
+	vpbroadcastq	.LCPI148_0(%rip), %ymm9
 	vpxor	%ymm9, %ymm8, %ymm8
 	vpxor	%ymm6, %ymm9, %ymm6
 	vpcmpgtq	%ymm6, %ymm8, %ymm6
@@ -52485,29 +52460,29 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpackssdw	%ymm2, %ymm1, %ymm1
 	xorl	%r10d, %r10d
 	vtestps	%ymm1, %ymm1
-	jne	.LBB144_106
+	jne	.LBB148_106
 	andb	-64(%rsp), %al
-	jne	.LBB144_106
+	jne	.LBB148_106
 	andb	%r11b, %bpl
-	jne	.LBB144_106
+	jne	.LBB148_106
 	andb	-72(%rsp), %r12b
-	jne	.LBB144_106
+	jne	.LBB148_106
 	andb	-32(%rsp), %r13b
-	jne	.LBB144_106
+	jne	.LBB148_106
 	andb	%r15b, %r14b
 	movq	-80(%rsp), %r12
-	jne	.LBB144_84
+	jne	.LBB148_84
 	andb	-40(%rsp), %bl
-	jne	.LBB144_84
+	jne	.LBB148_84
 	movq	%r12, %r10
 	andq	$-16, %r10
-	vpbroadcastd	.LCPI144_3(%rip), %ymm1
+	vpbroadcastd	.LCPI148_3(%rip), %ymm1
 	vpermd	%ymm0, %ymm1, %ymm1
 	vpbroadcastd	%xmm0, %ymm2
 	xorl	%eax, %eax
 	vpcmpeqd	%ymm3, %ymm3, %ymm3
 	.p2align	4
-.LBB144_102:
+.LBB148_102:
 	vmovdqu	(%rcx,%rax,4), %ymm4
 	vmovdqu	32(%rcx,%rax,4), %ymm5
 	vpsrad	$5, %ymm4, %ymm4
@@ -52562,13 +52537,13 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vmovdqu	%ymm5, 32(%rsi,%rax,4)
 	addq	$16, %rax
 	cmpq	%rax, %r10
-	jne	.LBB144_102
+	jne	.LBB148_102
 	cmpq	%r10, %r12
-	jne	.LBB144_84
-	jmp	.LBB144_81
-.LBB144_106:
+	jne	.LBB148_84
+	jmp	.LBB148_81
+.LBB148_106:
 	movq	-80(%rsp), %r12
-.LBB144_84:
+.LBB148_84:
 	subq	%r10, %r12
 	leaq	(%rsi,%r10,4), %rax
 	leaq	(%rdi,%r10,4), %rsi
@@ -52579,16 +52554,16 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	xorl	%r9d, %r9d
 	vpcmpeqd	%xmm1, %xmm1, %xmm1
 	xorl	%r10d, %r10d
-	jmp	.LBB144_86
+	jmp	.LBB148_86
 	.p2align	4
-.LBB144_85:
+.LBB148_85:
 	testb	$2, %bl
 	cmovel	%r9d, %r11d
 	movl	%r11d, (%rax,%r10,4)
 	incq	%r10
 	cmpq	%r10, %r12
-	je	.LBB144_81
-.LBB144_86:
+	je	.LBB148_81
+.LBB148_86:
 	vmovd	(%rdx,%r10,4), %xmm2
 	vpinsrd	$1, (%rcx,%r10,4), %xmm2, %xmm2
 	vmovq	%xmm2, %xmm2
@@ -52599,15 +52574,15 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vmovmskpd	%xmm3, %r11d
 	movl	$0, %ebx
 	cmpl	$3, %r11d
-	jne	.LBB144_88
+	jne	.LBB148_88
 	movl	(%r8,%r10,4), %ebx
-.LBB144_88:
+.LBB148_88:
 	movl	%ebx, (%r8,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %r11b
-	je	.LBB144_90
+	je	.LBB148_90
 	movl	(%rdi,%r10,4), %ebp
-.LBB144_90:
+.LBB148_90:
 	vpsubd	%xmm1, %xmm2, %xmm2
 	vpmaxud	%xmm2, %xmm0, %xmm2
 	vpcmpeqd	%xmm2, %xmm0, %xmm2
@@ -52618,35 +52593,35 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%ebp, (%rdi,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %bl
-	je	.LBB144_92
+	je	.LBB148_92
 	movl	(%rsi,%r10,4), %ebp
-.LBB144_92:
+.LBB148_92:
 	testb	$2, %r11b
 	cmovel	%r9d, %ebp
 	movl	%ebp, (%rsi,%r10,4)
 	movl	$0, %r11d
 	testb	$1, %bl
-	je	.LBB144_85
+	je	.LBB148_85
 	movl	(%rax,%r10,4), %r11d
-	jmp	.LBB144_85
-.Lfunc_end144:
-	.size	$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF, .Lfunc_end144-$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
+	jmp	.LBB148_85
+.Lfunc_end148:
+	.size	$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF, .Lfunc_end148-$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI145_0:
+.LCPI149_0:
 	.long	31
-.LCPI145_1:
+.LCPI149_1:
 	.long	32
-.LCPI145_2:
+.LCPI149_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI145_4:
+.LCPI149_4:
 	.long	512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI145_3:
+.LCPI149_3:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -52681,7 +52656,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.byte	128
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI145_5:
+.LCPI149_5:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -52698,7 +52673,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI145_6:
+.LCPI149_6:
 	.byte	0
 	.byte	8
 	.byte	128
@@ -52715,7 +52690,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.byte	12
 	.byte	128
 	.byte	5
-.LCPI145_7:
+.LCPI149_7:
 	.byte	128
 	.byte	128
 	.byte	0
@@ -52732,7 +52707,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.byte	128
 	.byte	4
 	.byte	128
-.LCPI145_8:
+.LCPI149_8:
 	.byte	13
 	.byte	128
 	.byte	6
@@ -52749,7 +52724,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI145_9:
+.LCPI149_9:
 	.byte	128
 	.byte	5
 	.byte	128
@@ -52766,7 +52741,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI145_10:
+.LCPI149_10:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -52830,11 +52805,11 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	movq	%rax, %rdi
 	callq	($s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF)
 	testq	%rbx, %rbx
-	je	.LBB145_19
+	je	.LBB149_19
 	cmpq	$8, %rbx
-	jae	.LBB145_3
+	jae	.LBB149_3
 	xorl	%ecx, %ecx
-.LBB145_17:
+.LBB149_17:
 	leaq	(,%rbx,8), %rax
 	leaq	(%rcx,%rcx,2), %rdx
 	movq	8(%rsp), %rsi
@@ -52863,7 +52838,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	xorl	%r10d, %r10d
 	movq	%rbx, 32(%rsp)
 	.p2align	4
-.LBB145_18:
+.LBB149_18:
 	movq	72(%rsp), %rax
 	movl	(%rax,%r10,4), %eax
 	andl	$31, %eax
@@ -52944,8 +52919,8 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	addq	$3, %r8
 	incq	%r10
 	cmpq	%r10, %rbx
-	jne	.LBB145_18
-.LBB145_19:
+	jne	.LBB149_18
+.LBB149_19:
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -52955,7 +52930,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB145_3:
+.LBB149_3:
 	leaq	-1(%rbx), %rax
 	movq	8(%rsp), %rdi
 	leaq	1(%rdi), %rsi
@@ -52966,17 +52941,17 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	incq	%rdi
 	xorl	%ecx, %ecx
 	cmpq	%rsi, %rdi
-	jb	.LBB145_17
+	jb	.LBB149_17
 	testb	%dl, %dl
-	jne	.LBB145_17
+	jne	.LBB149_17
 	movq	8(%rsp), %rdi
 	leaq	2(%rdi), %rsi
 	addq	%rdi, %rax
 	addq	$2, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB145_17
+	jb	.LBB149_17
 	testb	%dl, %dl
-	jne	.LBB145_17
+	jne	.LBB149_17
 	leaq	(%rbx,%rbx,2), %rax
 	movq	8(%rsp), %r9
 	addq	%r9, %rax
@@ -53014,31 +52989,31 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	setb	%al
 	xorl	%ecx, %ecx
 	testb	%bl, 56(%rsp)
-	jne	.LBB145_8
+	jne	.LBB149_8
 	andb	%r10b, %dl
 	movq	32(%rsp), %rbx
-	jne	.LBB145_17
+	jne	.LBB149_17
 	andb	%r11b, %sil
-	jne	.LBB145_17
+	jne	.LBB149_17
 	andb	%r13b, %dil
-	jne	.LBB145_17
+	jne	.LBB149_17
 	andb	40(%rsp), %r8b
-	jne	.LBB145_17
+	jne	.LBB149_17
 	andb	%al, %r9b
-	jne	.LBB145_17
+	jne	.LBB149_17
 	movq	%rbx, %rcx
 	andq	$-8, %rcx
 	xorl	%eax, %eax
-	vpbroadcastd	.LCPI145_0(%rip), %ymm0
-	vpbroadcastd	.LCPI145_1(%rip), %ymm1
-	vpbroadcastd	.LCPI145_2(%rip), %ymm2
-	vmovdqa	.LCPI145_3(%rip), %ymm3
-	vpbroadcastd	.LCPI145_4(%rip), %ymm4
+	vpbroadcastd	.LCPI149_0(%rip), %ymm0
+	vpbroadcastd	.LCPI149_1(%rip), %ymm1
+	vpbroadcastd	.LCPI149_2(%rip), %ymm2
+	vmovdqa	.LCPI149_3(%rip), %ymm3
+	vpbroadcastd	.LCPI149_4(%rip), %ymm4
 	movq	8(%rsp), %rdx
 	movq	24(%rsp), %rsi
 	movq	16(%rsp), %rdi
 	.p2align	4
-.LBB145_15:
+.LBB149_15:
 	vpand	(%rsi,%rax,4), %ymm0, %ymm10
 	vpand	(%rdi,%rax,4), %ymm0, %ymm12
 	vpsubd	%ymm10, %ymm1, %ymm11
@@ -53065,7 +53040,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	vpaddd	%ymm4, %ymm5, %ymm5
 	vpsrld	$10, %ymm5, %ymm5
 	vextracti128	$1, %ymm5, %xmm9
-	vmovd	.LCPI145_10(%rip), %xmm13
+	vmovd	.LCPI149_10(%rip), %xmm13
 	vpshufb	%xmm13, %xmm9, %xmm9
 	vpshufb	%xmm13, %xmm5, %xmm5
 	vpunpckldq	%xmm9, %xmm5, %xmm13
@@ -53101,26 +53076,26 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	vextracti128	$1, %ymm5, %xmm6
 	vpackuswb	%xmm6, %xmm5, %xmm5
 	vpshufd	$216, %xmm5, %xmm5
-	vpshufb	.LCPI145_6(%rip), %xmm5, %xmm6
-	vpshufb	.LCPI145_7(%rip), %xmm13, %xmm7
+	vpshufb	.LCPI149_6(%rip), %xmm5, %xmm6
+	vpshufb	.LCPI149_7(%rip), %xmm13, %xmm7
 	vpor	%xmm7, %xmm6, %xmm6
-	vpshufb	.LCPI145_8(%rip), %xmm5, %xmm5
-	vpshufb	.LCPI145_9(%rip), %xmm13, %xmm7
+	vpshufb	.LCPI149_8(%rip), %xmm5, %xmm5
+	vpshufb	.LCPI149_9(%rip), %xmm13, %xmm7
 	vpor	%xmm7, %xmm5, %xmm5
 	vmovq	%xmm5, 16(%rdx)
 	vmovdqu	%xmm6, (%rdx)
 	addq	$8, %rax
 	addq	$24, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB145_15
+	jne	.LBB149_15
 	cmpq	%rcx, %rbx
-	jne	.LBB145_17
-	jmp	.LBB145_19
-.LBB145_8:
+	jne	.LBB149_17
+	jmp	.LBB149_19
+.LBB149_8:
 	movq	32(%rsp), %rbx
-	jmp	.LBB145_17
-.Lfunc_end145:
-	.size	vitruvian_sample_pixels_as_bytes_avx2, .Lfunc_end145-vitruvian_sample_pixels_as_bytes_avx2
+	jmp	.LBB149_17
+.Lfunc_end149:
+	.size	vitruvian_sample_pixels_as_bytes_avx2, .Lfunc_end149-vitruvian_sample_pixels_as_bytes_avx2
 	.hidden	$sSo24vitruvian_unary_functionaMa
 	.weak	$sSo24vitruvian_unary_functionaMa
 	.p2align	4
@@ -53129,17 +53104,17 @@ $sSo24vitruvian_unary_functionaMa:
 	leaq	($sSo24vitruvian_unary_functionaML)(%rip), %rsi
 	leaq	($sSo24vitruvian_unary_functionaMf+16)(%rip), %rdx
 	jmp	($sSo25vitruvian_binary_functionaMaTm)
-.Lfunc_end146:
-	.size	$sSo24vitruvian_unary_functionaMa, .Lfunc_end146-$sSo24vitruvian_unary_functionaMa
+.Lfunc_end150:
+	.size	$sSo24vitruvian_unary_functionaMa, .Lfunc_end150-$sSo24vitruvian_unary_functionaMa
 	.p2align	4
 	.type	$sSo25vitruvian_binary_functionaMaTm,@function
 $sSo25vitruvian_binary_functionaMaTm:
 	movq	(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB147_3
+	je	.LBB151_3
 	xorl	%edx, %edx
 	retq
-.LBB147_3:
+.LBB151_3:
 	pushq	%rbp
 	movq	%rsp, %rbp
 	pushq	%rbx
@@ -53148,16 +53123,16 @@ $sSo25vitruvian_binary_functionaMaTm:
 	movq	%rdx, %rsi
 	callq	swift_getForeignTypeMetadata@PLT
 	testq	%rdx, %rdx
-	jne	.LBB147_5
+	jne	.LBB151_5
 	movq	%rax, (%rbx)
 	xorl	%edx, %edx
-.LBB147_5:
+.LBB151_5:
 	addq	$8, %rsp
 	popq	%rbx
 	popq	%rbp
 	retq
-.Lfunc_end147:
-	.size	$sSo25vitruvian_binary_functionaMaTm, .Lfunc_end147-$sSo25vitruvian_binary_functionaMaTm
+.Lfunc_end151:
+	.size	$sSo25vitruvian_binary_functionaMaTm, .Lfunc_end151-$sSo25vitruvian_binary_functionaMaTm
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -53170,8 +53145,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%rdx, -104(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB148_1
-.LBB148_10:
+	jne	.LBB152_1
+.LBB152_10:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -53180,7 +53155,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB148_1:
+.LBB152_1:
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
 	vmovups	208(%r13), %ymm2
@@ -53230,9 +53205,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r9,%rax,8), %rdx
 	leaq	(%r9,%rax,4), %r14
 	movq	%rbx, -80(%rsp)
-	jmp	.LBB148_2
+	jmp	.LBB152_2
 	.p2align	4
-.LBB148_9:
+.LBB152_9:
 	movq	-88(%rsp), %rdi
 	movq	-96(%rsp), %r13
 	vmaxps	%ymm4, %ymm1, %ymm4
@@ -53245,13 +53220,13 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(,%r15,4), %r15
 	addq	%r13, %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB148_10
-.LBB148_2:
+	je	.LBB152_10
+.LBB152_2:
 	movq	%r15, -96(%rsp)
 	movq	%rdi, -88(%rsp)
 	vmovaps	%ymm0, %ymm4
 	cmpq	$0, -112(%rsp)
-	je	.LBB148_7
+	je	.LBB152_7
 	movq	-40(%rsp), %rdi
 	movq	-104(%rsp), %r15
 	vmovaps	%ymm0, %ymm4
@@ -53268,9 +53243,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r9, %rdx
 	movq	%r8, %r9
 	movq	-72(%rsp), %r8
-	jb	.LBB148_4
+	jb	.LBB152_4
 	.p2align	4
-.LBB148_11:
+.LBB152_11:
 	vmovups	(%r15), %ymm5
 	vfmadd132ps	(%rdi), %ymm4, %ymm5
 	vmovups	(%r15,%r11), %ymm4
@@ -53298,8 +53273,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$384, %rdi
 	addq	%r12, %r15
 	addq	$-4, %r13
-	jne	.LBB148_11
-.LBB148_4:
+	jne	.LBB152_11
+.LBB152_4:
 	cmpq	$0, -56(%rsp)
 	movq	%r12, %rbp
 	movq	%r11, %r12
@@ -53312,10 +53287,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	-80(%rsp), %rbx
 	movq	%rax, %r14
 	movq	-120(%rsp), %rax
-	je	.LBB148_7
+	je	.LBB152_7
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB148_6:
+.LBB152_6:
 	vmovups	(%r15,%rax,4), %ymm5
 	vmovups	(%r15), %ymm6
 	vfmadd132ps	(%rdi,%r13), %ymm4, %ymm6
@@ -53325,17 +53300,17 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %r13
 	addq	%rcx, %r15
 	cmpq	%r13, %rbx
-	jne	.LBB148_6
-.LBB148_7:
+	jne	.LBB152_6
+.LBB152_7:
 	movq	-32(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB148_9
+	je	.LBB152_9
 	vcmpltps	%ymm3, %ymm4, %ymm5
 	vmulps	(%rdi), %ymm4, %ymm6
 	vblendvps	%ymm5, %ymm6, %ymm4, %ymm4
-	jmp	.LBB148_9
-.Lfunc_end148:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end148-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB152_9
+.Lfunc_end152:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end152-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -53347,8 +53322,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB149_1
-.LBB149_9:
+	jne	.LBB153_1
+.LBB153_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -53357,7 +53332,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB149_1:
+.LBB153_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -53391,9 +53366,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	negq	%rbp
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	%rsi, -40(%rsp)
-	jmp	.LBB149_2
+	jmp	.LBB153_2
 	.p2align	4
-.LBB149_8:
+.LBB153_8:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
 	vmovups	%ymm4, (%r14)
@@ -53402,20 +53377,20 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	-24(%rsp), %rdx
 	leaq	(%r14,%rdx,4), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB149_9
-.LBB149_2:
+	je	.LBB153_9
+.LBB153_2:
 	vmovaps	%ymm0, %ymm4
 	testq	%r10, %r10
-	je	.LBB149_6
+	je	.LBB153_6
 	movq	-32(%rsp), %r15
 	movq	%r11, %rdx
 	vmovaps	%ymm0, %ymm4
 	movq	-48(%rsp), %rsi
 	movq	%r10, %r9
 	cmpq	$1, %r10
-	je	.LBB149_4
+	je	.LBB153_4
 	.p2align	4
-.LBB149_10:
+.LBB153_10:
 	leaq	(%rdx,%r12), %r10
 	vmovups	(%rdx,%r12), %ymm5
 	vmovups	(%rbp,%r10), %ymm6
@@ -53446,12 +53421,12 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$320, %r15
 	addq	%r13, %rdx
 	addq	$-2, %rsi
-	jne	.LBB149_10
-.LBB149_4:
+	jne	.LBB153_10
+.LBB153_4:
 	movq	%r9, %r10
 	testb	$1, %r10b
 	movq	-40(%rsp), %rsi
-	je	.LBB149_6
+	je	.LBB153_6
 	vmovups	(%rdx), %ymm5
 	vfmadd231ps	(%r15), %ymm5, %ymm4
 	vmovups	(%rdx,%rcx,4), %ymm5
@@ -53463,15 +53438,15 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vfmadd132ps	96(%r15), %ymm4, %ymm5
 	vmovups	(%rdx,%r12), %ymm4
 	vfmadd132ps	128(%r15), %ymm5, %ymm4
-.LBB149_6:
+.LBB153_6:
 	testq	%rsi, %rsi
-	je	.LBB149_8
+	je	.LBB153_8
 	vcmpltps	%ymm3, %ymm4, %ymm5
 	vmulps	(%rsi), %ymm4, %ymm6
 	vblendvps	%ymm5, %ymm6, %ymm4, %ymm4
-	jmp	.LBB149_8
-.Lfunc_end149:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end149-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB153_8
+.Lfunc_end153:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end153-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -53484,8 +53459,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%rcx, -56(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB150_1
-.LBB150_9:
+	jne	.LBB154_1
+.LBB154_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -53494,7 +53469,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB150_1:
+.LBB154_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -53532,9 +53507,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(,%rdx,4), %r11
 	addq	%rbp, %r11
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB150_2
+	jmp	.LBB154_2
 	.p2align	4
-.LBB150_8:
+.LBB154_8:
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
 	vmovups	%ymm5, (%r15)
@@ -53547,21 +53522,21 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	-24(%rsp), %rdx
 	leaq	(%r15,%rdx,4), %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB150_9
-.LBB150_2:
+	je	.LBB154_9
+.LBB154_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	cmpq	$0, -64(%rsp)
-	je	.LBB150_6
+	je	.LBB154_6
 	movq	-40(%rsp), %rsi
 	movq	%r10, %rdx
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	movq	-48(%rsp), %r14
 	cmpq	$1, -64(%rsp)
-	je	.LBB150_4
+	je	.LBB154_4
 	.p2align	4
-.LBB150_10:
+.LBB154_10:
 	vmovups	(%rdx,%r12), %ymm6
 	vmovups	(%rdx,%rbp), %ymm7
 	vmovups	(%rsi), %ymm8
@@ -53587,10 +53562,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$192, %rsi
 	addq	%r13, %rdx
 	addq	$-2, %r14
-	jne	.LBB150_10
-.LBB150_4:
+	jne	.LBB154_10
+.LBB154_4:
 	testb	$1, -64(%rsp)
-	je	.LBB150_6
+	je	.LBB154_6
 	vmovups	(%rsi), %ymm6
 	vmovups	32(%rsi), %ymm7
 	vmovups	64(%rsi), %ymm8
@@ -53603,9 +53578,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vfmadd231ps	%ymm7, %ymm6, %ymm4
 	vfmadd231ps	%ymm6, %ymm8, %ymm5
 	vfmadd231ps	(%rdx,%rax), %ymm8, %ymm4
-.LBB150_6:
+.LBB154_6:
 	testq	%r9, %r9
-	je	.LBB150_8
+	je	.LBB154_8
 	vcmpltps	%ymm3, %ymm5, %ymm6
 	vmovups	(%r9), %ymm7
 	vmulps	%ymm7, %ymm5, %ymm8
@@ -53613,9 +53588,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm6
 	vmulps	%ymm7, %ymm4, %ymm7
 	vblendvps	%ymm6, %ymm7, %ymm4, %ymm4
-	jmp	.LBB150_8
-.Lfunc_end150:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end150-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB154_8
+.Lfunc_end154:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end154-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -53627,8 +53602,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB151_1
-.LBB151_6:
+	jne	.LBB155_1
+.LBB155_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -53637,7 +53612,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB151_1:
+.LBB155_1:
 	movq	%rdx, %rax
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -53662,9 +53637,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(,%rcx,4), %r12
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(%r12,%r12), %r13
-	jmp	.LBB151_2
+	jmp	.LBB155_2
 	.p2align	4
-.LBB151_5:
+.LBB155_5:
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
 	vmovups	%ymm5, (%r15)
@@ -53676,17 +53651,17 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rsi,4), %r15
 	addq	%r10, %rax
 	cmpq	-8(%rsp), %rdi
-	je	.LBB151_6
-.LBB151_2:
+	je	.LBB155_6
+.LBB155_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	movq	%r9, %rbp
 	movq	%rax, %rdx
 	movq	-16(%rsp), %rbx
 	testq	%r9, %r9
-	je	.LBB151_3
+	je	.LBB155_3
 	.p2align	4
-.LBB151_7:
+.LBB155_7:
 	vmovups	(%rbx), %ymm6
 	vmovups	32(%rbx), %ymm7
 	vmovups	64(%rbx), %ymm8
@@ -53712,10 +53687,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rbx
 	addq	%r8, %rdx
 	decq	%rbp
-	jne	.LBB151_7
-.LBB151_3:
+	jne	.LBB155_7
+.LBB155_3:
 	testq	%r14, %r14
-	je	.LBB151_5
+	je	.LBB155_5
 	vcmpltps	%ymm3, %ymm5, %ymm6
 	vmovups	(%r14), %ymm7
 	vmulps	%ymm7, %ymm5, %ymm8
@@ -53723,9 +53698,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm6
 	vmulps	%ymm7, %ymm4, %ymm7
 	vblendvps	%ymm6, %ymm7, %ymm4, %ymm4
-	jmp	.LBB151_5
-.Lfunc_end151:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end151-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB155_5
+.Lfunc_end155:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end155-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -53737,8 +53712,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB152_1
-.LBB152_6:
+	jne	.LBB156_1
+.LBB156_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -53747,7 +53722,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB152_1:
+.LBB156_1:
 	movq	%rdx, %rax
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -53773,9 +53748,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB152_2
+	jmp	.LBB156_2
 	.p2align	4
-.LBB152_5:
+.LBB156_5:
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
 	vmovups	%ymm6, (%r14)
@@ -53789,8 +53764,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r14,%rsi,4), %r14
 	addq	%r10, %rax
 	cmpq	-8(%rsp), %rdi
-	je	.LBB152_6
-.LBB152_2:
+	je	.LBB156_6
+.LBB156_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -53798,9 +53773,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%rax, %rdx
 	movq	-16(%rsp), %r11
 	testq	%r9, %r9
-	je	.LBB152_3
+	je	.LBB156_3
 	.p2align	4
-.LBB152_7:
+.LBB156_7:
 	vmovups	(%r11), %ymm7
 	vmovups	32(%r11), %ymm8
 	vfmadd231ps	(%rdx), %ymm7, %ymm6
@@ -53819,10 +53794,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %r11
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB152_7
-.LBB152_3:
+	jne	.LBB156_7
+.LBB156_3:
 	testq	%r15, %r15
-	je	.LBB152_5
+	je	.LBB156_5
 	vcmpltps	%ymm3, %ymm6, %ymm7
 	vmovups	(%r15), %ymm8
 	vmulps	%ymm6, %ymm8, %ymm9
@@ -53833,9 +53808,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm7
 	vmulps	%ymm4, %ymm8, %ymm8
 	vblendvps	%ymm7, %ymm8, %ymm4, %ymm4
-	jmp	.LBB152_5
-.Lfunc_end152:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end152-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB156_5
+.Lfunc_end156:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end156-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -53847,8 +53822,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB153_1
-.LBB153_6:
+	jne	.LBB157_1
+.LBB157_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -53857,7 +53832,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB153_1:
+.LBB157_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -53887,9 +53862,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB153_2
+	jmp	.LBB157_2
 	.p2align	4
-.LBB153_5:
+.LBB157_5:
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
 	vmovups	%ymm6, (%r15)
@@ -53904,8 +53879,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB153_6
-.LBB153_2:
+	je	.LBB157_6
+.LBB157_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -53913,9 +53888,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB153_3
+	je	.LBB157_3
 	.p2align	4
-.LBB153_7:
+.LBB157_7:
 	vmovups	(%rsi), %ymm7
 	vmovups	32(%rsi), %ymm8
 	vmovups	64(%rsi), %ymm9
@@ -53944,10 +53919,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB153_7
-.LBB153_3:
+	jne	.LBB157_7
+.LBB157_3:
 	testq	%r14, %r14
-	je	.LBB153_5
+	je	.LBB157_5
 	vcmpltps	%ymm3, %ymm6, %ymm7
 	vmovups	(%r14), %ymm8
 	vmulps	%ymm6, %ymm8, %ymm9
@@ -53958,9 +53933,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm7
 	vmulps	%ymm4, %ymm8, %ymm8
 	vblendvps	%ymm7, %ymm8, %ymm4, %ymm4
-	jmp	.LBB153_5
-.Lfunc_end153:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end153-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB157_5
+.Lfunc_end157:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end157-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -53972,8 +53947,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB154_1
-.LBB154_6:
+	jne	.LBB158_1
+.LBB158_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -53982,7 +53957,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB154_1:
+.LBB158_1:
 	movq	%rdx, %r12
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -54011,9 +53986,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB154_2
+	jmp	.LBB158_2
 	.p2align	4
-.LBB154_5:
+.LBB158_5:
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm2, %ymm7
 	vmovups	%ymm7, (%r15)
@@ -54033,8 +54008,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	%r10, %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB154_6
-.LBB154_2:
+	je	.LBB158_6
+.LBB158_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -54043,9 +54018,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB154_3
+	je	.LBB158_3
 	.p2align	4
-.LBB154_7:
+.LBB158_7:
 	vmovups	(%rsi), %ymm8
 	vmovups	32(%rsi), %ymm9
 	vfmadd231ps	(%rdx), %ymm8, %ymm7
@@ -54068,10 +54043,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB154_7
-.LBB154_3:
+	jne	.LBB158_7
+.LBB158_3:
 	testq	%r14, %r14
-	je	.LBB154_5
+	je	.LBB158_5
 	vcmpltps	%ymm3, %ymm7, %ymm8
 	vmovups	(%r14), %ymm9
 	vmulps	%ymm7, %ymm9, %ymm10
@@ -54085,9 +54060,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm8
 	vmulps	%ymm4, %ymm9, %ymm9
 	vblendvps	%ymm8, %ymm9, %ymm4, %ymm4
-	jmp	.LBB154_5
-.Lfunc_end154:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end154-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB158_5
+.Lfunc_end158:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end158-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -54099,8 +54074,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB155_1
-.LBB155_6:
+	jne	.LBB159_1
+.LBB159_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54109,7 +54084,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB155_1:
+.LBB159_1:
 	movq	%rdx, %r14
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -54147,9 +54122,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	-40(%rsp), %rbx
-	jmp	.LBB155_2
+	jmp	.LBB159_2
 	.p2align	4
-.LBB155_5:
+.LBB159_5:
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm2, %ymm7
 	vmovups	%ymm7, (%r15)
@@ -54170,8 +54145,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB155_6
-.LBB155_2:
+	je	.LBB159_6
+.LBB159_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -54180,9 +54155,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r14, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%rbx, %rbx
-	je	.LBB155_3
+	je	.LBB159_3
 	.p2align	4
-.LBB155_7:
+.LBB159_7:
 	vmovups	(%rsi), %ymm9
 	vmovups	32(%rsi), %ymm10
 	vmovups	64(%rsi), %ymm11
@@ -54217,10 +54192,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB155_7
-.LBB155_3:
+	jne	.LBB159_7
+.LBB159_3:
 	testq	%r10, %r10
-	je	.LBB155_5
+	je	.LBB159_5
 	vcmpltps	%ymm3, %ymm7, %ymm8
 	vmovups	(%r10), %ymm9
 	vmulps	%ymm7, %ymm9, %ymm10
@@ -54234,9 +54209,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm8
 	vmulps	%ymm4, %ymm9, %ymm9
 	vblendvps	%ymm8, %ymm9, %ymm4, %ymm4
-	jmp	.LBB155_5
-.Lfunc_end155:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end155-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB159_5
+.Lfunc_end159:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end159-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -54248,8 +54223,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB156_1
-.LBB156_6:
+	jne	.LBB160_1
+.LBB160_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54258,7 +54233,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB156_1:
+.LBB160_1:
 	movq	%rdx, %r12
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -54288,9 +54263,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB156_2
+	jmp	.LBB160_2
 	.p2align	4
-.LBB156_5:
+.LBB160_5:
 	vmaxps	%ymm8, %ymm1, %ymm8
 	vminps	%ymm8, %ymm2, %ymm8
 	vmovups	%ymm8, (%r15)
@@ -54314,8 +54289,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB156_6
-.LBB156_2:
+	je	.LBB160_6
+.LBB160_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -54325,9 +54300,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rbp
 	testq	%r11, %r11
-	je	.LBB156_3
+	je	.LBB160_3
 	.p2align	4
-.LBB156_7:
+.LBB160_7:
 	vmovups	(%rbp), %ymm11
 	vmovups	32(%rbp), %ymm10
 	vfmadd231ps	(%rdx), %ymm11, %ymm8
@@ -54358,10 +54333,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %rbp
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB156_7
-.LBB156_3:
+	jne	.LBB160_7
+.LBB160_3:
 	testq	%r14, %r14
-	je	.LBB156_5
+	je	.LBB160_5
 	vcmpltps	%ymm3, %ymm8, %ymm9
 	vmovups	(%r14), %ymm10
 	vmulps	%ymm10, %ymm8, %ymm11
@@ -54378,9 +54353,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm9
 	vmulps	%ymm4, %ymm10, %ymm10
 	vblendvps	%ymm9, %ymm10, %ymm4, %ymm4
-	jmp	.LBB156_5
-.Lfunc_end156:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end156-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB160_5
+.Lfunc_end160:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end160-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -54392,8 +54367,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB157_1
-.LBB157_6:
+	jne	.LBB161_1
+.LBB161_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54402,7 +54377,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB157_1:
+.LBB161_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -54431,9 +54406,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB157_2
+	jmp	.LBB161_2
 	.p2align	4
-.LBB157_5:
+.LBB161_5:
 	vmaxps	%ymm8, %ymm1, %ymm8
 	vminps	%ymm8, %ymm2, %ymm8
 	vmovups	%ymm8, (%r15)
@@ -54457,8 +54432,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r11
 	cmpq	-8(%rsp), %rdi
-	je	.LBB157_6
-.LBB157_2:
+	je	.LBB161_6
+.LBB161_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -54468,9 +54443,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r11, %rdx
 	movq	-16(%rsp), %rbp
 	testq	%r12, %r12
-	je	.LBB157_3
+	je	.LBB161_3
 	.p2align	4
-.LBB157_7:
+.LBB161_7:
 	vmovups	(%rbp), %ymm14
 	vmovups	32(%rbp), %ymm13
 	vmovups	64(%rbp), %ymm10
@@ -54517,10 +54492,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rbp
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB157_7
-.LBB157_3:
+	jne	.LBB161_7
+.LBB161_3:
 	testq	%r14, %r14
-	je	.LBB157_5
+	je	.LBB161_5
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltps	%ymm3, %ymm8, %ymm9
 	vmovups	(%r14), %ymm10
@@ -54538,9 +54513,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm9
 	vmulps	%ymm4, %ymm10, %ymm10
 	vblendvps	%ymm9, %ymm10, %ymm4, %ymm4
-	jmp	.LBB157_5
-.Lfunc_end157:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end157-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB161_5
+.Lfunc_end161:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end161-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -54552,8 +54527,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -48(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB158_1
-.LBB158_6:
+	jne	.LBB162_1
+.LBB162_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54562,7 +54537,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB158_1:
+.LBB162_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -54592,9 +54567,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB158_2
+	jmp	.LBB162_2
 	.p2align	4
-.LBB158_5:
+.LBB162_5:
 	vmovups	-40(%rsp), %ymm1
 	vmaxps	%ymm9, %ymm1, %ymm9
 	vminps	%ymm9, %ymm2, %ymm9
@@ -54622,8 +54597,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-64(%rsp), %r11
 	cmpq	-48(%rsp), %rdi
-	je	.LBB158_6
-.LBB158_2:
+	je	.LBB162_6
+.LBB162_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -54635,9 +54610,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r11, %rdx
 	movq	-56(%rsp), %r10
 	testq	%rsi, %rsi
-	je	.LBB158_3
+	je	.LBB162_3
 	.p2align	4
-.LBB158_7:
+.LBB162_7:
 	vmovups	(%r10), %ymm12
 	vmovups	32(%r10), %ymm11
 	vmovups	64(%r10), %ymm10
@@ -54673,10 +54648,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %r10
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB158_7
-.LBB158_3:
+	jne	.LBB162_7
+.LBB162_3:
 	testq	%r12, %r12
-	je	.LBB158_5
+	je	.LBB162_5
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm9, %ymm10
 	vmovups	(%r12), %ymm11
@@ -54697,9 +54672,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm1, %ymm4, %ymm10
 	vmulps	%ymm4, %ymm11, %ymm11
 	vblendvps	%ymm10, %ymm11, %ymm4, %ymm4
-	jmp	.LBB158_5
-.Lfunc_end158:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end158-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB162_5
+.Lfunc_end162:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end162-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -54711,8 +54686,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -80(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB159_1
-.LBB159_6:
+	jne	.LBB163_1
+.LBB163_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54721,7 +54696,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB159_1:
+.LBB163_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -54752,9 +54727,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB159_2
+	jmp	.LBB163_2
 	.p2align	4
-.LBB159_5:
+.LBB163_5:
 	vmovups	-40(%rsp), %ymm1
 	vmaxps	%ymm9, %ymm1, %ymm3
 	vmovups	-72(%rsp), %ymm2
@@ -54783,8 +54758,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-96(%rsp), %r11
 	cmpq	-80(%rsp), %rdi
-	je	.LBB159_6
-.LBB159_2:
+	je	.LBB163_6
+.LBB163_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -54796,9 +54771,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r11, %rdx
 	movq	-88(%rsp), %r10
 	testq	%rsi, %rsi
-	je	.LBB159_3
+	je	.LBB163_3
 	.p2align	4
-.LBB159_7:
+.LBB163_7:
 	vmovups	(%r10), %ymm15
 	vmovups	32(%r10), %ymm3
 	vmovups	64(%r10), %ymm12
@@ -54852,10 +54827,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %r10
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB159_7
-.LBB159_3:
+	jne	.LBB163_7
+.LBB163_3:
 	testq	%r12, %r12
-	je	.LBB159_5
+	je	.LBB163_5
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm9, %ymm3
 	vmovups	(%r12), %ymm10
@@ -54876,9 +54851,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm1, %ymm4, %ymm3
 	vmulps	%ymm4, %ymm10, %ymm10
 	vblendvps	%ymm3, %ymm10, %ymm4, %ymm4
-	jmp	.LBB159_5
-.Lfunc_end159:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end159-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB163_5
+.Lfunc_end163:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end163-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -54891,8 +54866,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	subq	$24, %rsp
 	movq	%rsi, -88(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB160_1
-.LBB160_6:
+	jne	.LBB164_1
+.LBB164_6:
 	addq	$24, %rsp
 	popq	%rbx
 	popq	%r12
@@ -54902,7 +54877,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB160_1:
+.LBB164_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	%ymm0, -16(%rsp)
@@ -54934,9 +54909,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB160_2
+	jmp	.LBB164_2
 	.p2align	4
-.LBB160_5:
+.LBB164_5:
 	vmovups	-48(%rsp), %ymm0
 	vmaxps	%ymm10, %ymm0, %ymm10
 	vmovups	-80(%rsp), %ymm1
@@ -54968,8 +54943,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-112(%rsp), %r10
 	cmpq	-88(%rsp), %rdi
-	je	.LBB160_6
-.LBB160_2:
+	je	.LBB164_6
+.LBB164_2:
 	vmovups	-16(%rsp), %ymm10
 	vmovaps	%ymm10, %ymm4
 	vmovaps	%ymm10, %ymm5
@@ -54982,9 +54957,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r10, %rdx
 	movq	-96(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB160_3
+	je	.LBB164_3
 	.p2align	4
-.LBB160_7:
+.LBB164_7:
 	vmovups	(%rsi), %ymm3
 	vmovups	32(%rsi), %ymm12
 	vmovups	64(%rsi), %ymm11
@@ -55025,10 +55000,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB160_7
-.LBB160_3:
+	jne	.LBB164_7
+.LBB164_3:
 	testq	%rbp, %rbp
-	je	.LBB160_5
+	je	.LBB164_5
 	vxorps	%xmm0, %xmm0, %xmm0
 	vcmpltps	%ymm0, %ymm10, %ymm11
 	vmovups	(%rbp), %ymm12
@@ -55052,9 +55027,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm0, %ymm4, %ymm11
 	vmulps	%ymm4, %ymm12, %ymm12
 	vblendvps	%ymm11, %ymm12, %ymm4, %ymm4
-	jmp	.LBB160_5
-.Lfunc_end160:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end160-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB164_5
+.Lfunc_end164:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end164-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -55066,8 +55041,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -80(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB161_1
-.LBB161_6:
+	jne	.LBB165_1
+.LBB165_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55076,7 +55051,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB161_1:
+.LBB165_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -55107,9 +55082,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB161_2
+	jmp	.LBB165_2
 	.p2align	4
-.LBB161_5:
+.LBB165_5:
 	vmovups	-40(%rsp), %ymm1
 	vmaxps	%ymm10, %ymm1, %ymm3
 	vmovups	-72(%rsp), %ymm2
@@ -55141,8 +55116,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-104(%rsp), %r10
 	cmpq	-80(%rsp), %rdi
-	je	.LBB161_6
-.LBB161_2:
+	je	.LBB165_6
+.LBB165_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -55155,9 +55130,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r10, %rdx
 	movq	-88(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB161_3
+	je	.LBB165_3
 	.p2align	4
-.LBB161_7:
+.LBB165_7:
 	vmovups	(%rsi), %ymm15
 	vfmadd231ps	(%rdx), %ymm15, %ymm10
 	leaq	(%rdx,%r13), %r11
@@ -55218,10 +55193,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB161_7
-.LBB161_3:
+	jne	.LBB165_7
+.LBB165_3:
 	testq	%rbp, %rbp
-	je	.LBB161_5
+	je	.LBB165_5
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm10, %ymm3
 	vmovups	(%rbp), %ymm11
@@ -55245,9 +55220,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm1, %ymm4, %ymm3
 	vmulps	%ymm4, %ymm11, %ymm11
 	vblendvps	%ymm3, %ymm11, %ymm4, %ymm4
-	jmp	.LBB161_5
-.Lfunc_end161:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end161-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB165_5
+.Lfunc_end165:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end165-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -55260,8 +55235,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	subq	$24, %rsp
 	movq	%rsi, -88(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB162_1
-.LBB162_6:
+	jne	.LBB166_1
+.LBB166_6:
 	addq	$24, %rsp
 	popq	%rbx
 	popq	%r12
@@ -55271,7 +55246,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB162_1:
+.LBB166_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	%ymm0, -16(%rsp)
@@ -55303,9 +55278,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB162_2
+	jmp	.LBB166_2
 	.p2align	4
-.LBB162_5:
+.LBB166_5:
 	vmovups	-48(%rsp), %ymm1
 	vmaxps	%ymm11, %ymm1, %ymm0
 	vmovups	-80(%rsp), %ymm2
@@ -55341,8 +55316,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-112(%rsp), %r10
 	cmpq	-88(%rsp), %rdi
-	je	.LBB162_6
-.LBB162_2:
+	je	.LBB166_6
+.LBB166_2:
 	vmovups	-16(%rsp), %ymm11
 	vmovaps	%ymm11, %ymm4
 	vmovaps	%ymm11, %ymm5
@@ -55356,9 +55331,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r10, %rdx
 	movq	-96(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB162_3
+	je	.LBB166_3
 	.p2align	4
-.LBB162_7:
+.LBB166_7:
 	vmovups	(%rsi), %ymm2
 	vfmadd231ps	(%rdx), %ymm2, %ymm11
 	leaq	(%rdx,%r13), %r11
@@ -55404,10 +55379,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB162_7
-.LBB162_3:
+	jne	.LBB166_7
+.LBB166_3:
 	testq	%rbp, %rbp
-	je	.LBB162_5
+	je	.LBB166_5
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltps	%ymm3, %ymm11, %ymm0
 	vmovups	(%rbp), %ymm1
@@ -55434,9 +55409,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm0
 	vmulps	%ymm1, %ymm4, %ymm1
 	vblendvps	%ymm0, %ymm1, %ymm4, %ymm4
-	jmp	.LBB162_5
-.Lfunc_end162:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end162-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB166_5
+.Lfunc_end166:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end166-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -55449,8 +55424,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	subq	$56, %rsp
 	movq	%rsi, -88(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB163_1
-.LBB163_6:
+	jne	.LBB167_1
+.LBB167_6:
 	addq	$56, %rsp
 	popq	%rbx
 	popq	%r12
@@ -55460,7 +55435,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB163_1:
+.LBB167_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	%ymm0, -16(%rsp)
@@ -55492,9 +55467,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB163_2
+	jmp	.LBB167_2
 	.p2align	4
-.LBB163_5:
+.LBB167_5:
 	vmovups	-48(%rsp), %ymm1
 	vmaxps	%ymm11, %ymm1, %ymm0
 	vmovups	-80(%rsp), %ymm2
@@ -55530,8 +55505,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-112(%rsp), %r10
 	cmpq	-88(%rsp), %rdi
-	je	.LBB163_6
-.LBB163_2:
+	je	.LBB167_6
+.LBB167_2:
 	vmovups	-16(%rsp), %ymm11
 	vmovaps	%ymm11, %ymm4
 	vmovaps	%ymm11, %ymm5
@@ -55545,9 +55520,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r10, %rdx
 	movq	-96(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB163_3
+	je	.LBB167_3
 	.p2align	4
-.LBB163_7:
+.LBB167_7:
 	vmovups	(%rsi), %ymm1
 	vfmadd231ps	(%rdx), %ymm1, %ymm11
 	leaq	(%rdx,%r13), %r11
@@ -55616,10 +55591,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB163_7
-.LBB163_3:
+	jne	.LBB167_7
+.LBB167_3:
 	testq	%rbp, %rbp
-	je	.LBB163_5
+	je	.LBB167_5
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltps	%ymm3, %ymm11, %ymm0
 	vmovups	(%rbp), %ymm1
@@ -55646,9 +55621,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm0
 	vmulps	%ymm1, %ymm4, %ymm1
 	vblendvps	%ymm0, %ymm1, %ymm4, %ymm4
-	jmp	.LBB163_5
-.Lfunc_end163:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end163-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB167_5
+.Lfunc_end167:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end167-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.hidden	$ss5SIMD8VyxG18VitruvianMicroAVX212NumberVectorADSfRszrlWP
 	.type	$ss5SIMD8VyxG18VitruvianMicroAVX212NumberVectorADSfRszrlWP,@object
 	.section	".note.GNU-stack","",@progbits

@@ -697,235 +697,270 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7computeyyF:
 	pushq	%r12
 	pushq	%rbx
 	subq	$128, %rsp
-	movq	384(%r13), %rsi
-	movq	%rsi, %rax
-	shrq	$32, %rax
-	je	.LBB1_1
-	movl	$512, %eax
-	xorl	%edx, %edx
-	idivq	%rsi
-	movq	%rax, %rcx
-	jmp	.LBB1_3
-.LBB1_1:
-	movl	$512, %eax
-	xorl	%edx, %edx
-	divl	%esi
-	movl	%eax, %ecx
-.LBB1_3:
-	movq	72(%r13), %rdi
+	movq	360(%r13), %rsi
+	movq	72(%r13), %rax
 	movq	88(%r13), %r8
-	decq	%rdi
-	imulq	104(%r13), %rdi
-	incq	%rdi
-	cmpq	%rcx, %rdi
-	cmovgq	%rdi, %rcx
+	decq	%rax
+	imulq	104(%r13), %rax
+	movq	%rax, (%rsp)
+	movq	8(%r13), %r9
+	movq	40(%r13), %rdi
+	movq	384(%r13), %r10
+	testq	%rdi, %rdi
+	js	.LBB1_4
+	movq	48(%r13), %rax
+	testq	%rax, %rax
+	js	.LBB1_4
+	leaq	(%rdi,%r10), %rcx
+	cmpq	%rcx, %r9
+	jl	.LBB1_4
+	leaq	-1(%rsi), %rcx
+	imulq	%r8, %rcx
+	movq	(%rsp), %rdx
+	addq	%rdx, %rcx
+	incq	%rcx
+	addq	%rax, %rcx
+	cmpq	%rcx, 16(%r13)
+	jl	.LBB1_4
+	movq	(%r13), %rdx
+	movq	24(%r13), %rcx
+	movq	32(%r13), %r8
+	imulq	%rcx, %rdi
+	imulq	%r8, %rax
+	leaq	(%rdx,%rdi,4), %rdx
+	leaq	(%rdx,%rax,4), %rdx
+	xorl	%edi, %edi
+	addq	$128, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	jmp	($s20VitruvianMicroAVX51214DepthwiseStripV7computeyySnySiG_AA10ImagePlaneVtF)
+.LBB1_4:
+	incq	(%rsp)
+	movq	%r10, %rax
+	shrq	$32, %rax
+	je	.LBB1_5
+	movl	$512, %eax
+	xorl	%edx, %edx
+	idivq	%r10
+	movq	%rax, %rcx
+	jmp	.LBB1_7
+.LBB1_5:
+	movl	$512, %eax
+	xorl	%edx, %edx
+	divl	%r10d
+	movl	%eax, %ecx
+.LBB1_7:
+	movq	(%rsp), %rdx
+	cmpq	%rcx, %rdx
+	cmovgq	%rdx, %rcx
 	movq	%rcx, %rax
-	movq	%rdi, 40(%rsp)
-	subq	%rdi, %rax
+	subq	%rdx, %rax
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB1_4
+	je	.LBB1_8
 	cqto
 	idivq	%r8
-	jmp	.LBB1_6
-.LBB1_4:
+	jmp	.LBB1_10
+.LBB1_8:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB1_6:
-	movq	%rax, 8(%rsp)
-	movq	8(%r13), %rdi
-	movq	40(%r13), %rax
-	movq	%rax, %r9
-	negq	%r9
-	testq	%r9, %r9
-	movq	%r8, 32(%rsp)
-	movq	%r9, 16(%rsp)
-	movq	%rdi, 24(%rsp)
-	jle	.LBB1_7
-	cmpq	%r9, %rsi
+.LBB1_10:
+	movq	%rax, 16(%rsp)
+	movq	%rdi, %rax
+	negq	%rax
+	testq	%rax, %rax
+	movq	%rsi, 40(%rsp)
+	movq	%r8, 48(%rsp)
+	movq	%rax, 24(%rsp)
+	movq	%r9, 32(%rsp)
+	jle	.LBB1_11
+	cmpq	%rax, %r10
+	cmovlq	%r10, %rax
+.LBB1_15:
 	movq	%r9, %rdx
-	cmovlq	%rsi, %rdx
-.LBB1_11:
-	subq	%rax, %rdi
-	cmpq	%rdi, %rsi
-	cmovlq	%rsi, %rdi
-	cmpq	%rdi, %rdx
-	cmovgq	%rdx, %rdi
-.LBB1_12:
-	incq	8(%rsp)
-	movq	%rsi, %r14
-	shlq	$6, %r14
+	movq	%rdi, %r14
+	subq	%rdi, %rdx
+	cmpq	%rdx, %r10
+	cmovlq	%r10, %rdx
+	cmpq	%rdx, %rax
+	cmovgq	%rax, %rdx
+.LBB1_16:
+	incq	16(%rsp)
+	movq	%r10, %r15
+	shlq	$6, %r15
 	leaq	-1(%rcx), %r8
 	movl	%ecx, %r9d
 	andl	$7, %r9d
-	movq	%rcx, %r10
-	andq	$-8, %r10
+	movq	%rcx, %rdi
+	andq	$-8, %rdi
 	movq	%r9, %r11
 	negq	%r11
 	xorl	%ebx, %ebx
 	vxorps	%xmm0, %xmm0, %xmm0
-	movq	%r14, (%rsp)
-	leaq	(%r14,%r14), %r12
-	jmp	.LBB1_13
-	.p2align	4
-.LBB1_20:
-	incq	%rbx
-	cmpq	%rsi, %rbx
-	je	.LBB1_21
-.LBB1_13:
-	cmpq	%rdx, %rbx
-	setge	%r14b
-	cmpq	%rdi, %rbx
-	setl	%r15b
-	testq	%rcx, %rcx
-	je	.LBB1_20
-	andb	%r15b, %r14b
-	jne	.LBB1_20
-	movq	%rbx, %r14
-	shlq	$6, %r14
-	addq	368(%r13), %r14
-	cmpq	$7, %r8
-	jae	.LBB1_32
-	movq	(%rsp), %rbp
+	movq	%r15, 8(%rsp)
+	addq	%r15, %r15
 	jmp	.LBB1_17
 	.p2align	4
-.LBB1_32:
-	movq	%r10, %r15
-	movq	(%rsp), %rbp
-	.p2align	4
-.LBB1_33:
-	vmovups	%zmm0, (%r14)
-	vmovups	%zmm0, (%r14,%rbp)
-	addq	%rbp, %r14
-	vmovups	%zmm0, (%rbp,%r14)
-	addq	%rbp, %r14
-	vmovups	%zmm0, (%rbp,%r14)
-	addq	%rbp, %r14
-	vmovups	%zmm0, (%rbp,%r14)
-	addq	%rbp, %r14
-	vmovups	%zmm0, (%rbp,%r14)
-	addq	%rbp, %r14
-	vmovups	%zmm0, (%rbp,%r14)
-	addq	%rbp, %r14
-	vmovups	%zmm0, (%rbp,%r14)
-	addq	%r12, %r14
-	addq	$-8, %r15
-	jne	.LBB1_33
+.LBB1_24:
+	incq	%rbx
+	cmpq	%r10, %rbx
+	je	.LBB1_25
 .LBB1_17:
-	testq	%r9, %r9
-	je	.LBB1_20
-	movq	%r11, %r15
+	cmpq	%rax, %rbx
+	setge	%bpl
+	cmpq	%rdx, %rbx
+	setl	%r12b
+	testq	%rcx, %rcx
+	je	.LBB1_24
+	andb	%r12b, %bpl
+	jne	.LBB1_24
+	movq	%rbx, %rbp
+	shlq	$6, %rbp
+	addq	368(%r13), %rbp
+	cmpq	$7, %r8
+	jae	.LBB1_36
+	movq	8(%rsp), %rsi
+	jmp	.LBB1_21
 	.p2align	4
-.LBB1_19:
-	vmovups	%zmm0, (%r14)
-	addq	%rbp, %r14
-	incq	%r15
-	jne	.LBB1_19
-	jmp	.LBB1_20
+.LBB1_36:
+	movq	%rdi, %r12
+	movq	8(%rsp), %rsi
+	.p2align	4
+.LBB1_37:
+	vmovups	%zmm0, (%rbp)
+	vmovups	%zmm0, (%rbp,%rsi)
+	addq	%rsi, %rbp
+	vmovups	%zmm0, (%rsi,%rbp)
+	addq	%rsi, %rbp
+	vmovups	%zmm0, (%rsi,%rbp)
+	addq	%rsi, %rbp
+	vmovups	%zmm0, (%rsi,%rbp)
+	addq	%rsi, %rbp
+	vmovups	%zmm0, (%rsi,%rbp)
+	addq	%rsi, %rbp
+	vmovups	%zmm0, (%rsi,%rbp)
+	addq	%rsi, %rbp
+	vmovups	%zmm0, (%rsi,%rbp)
+	addq	%r15, %rbp
+	addq	$-8, %r12
+	jne	.LBB1_37
 .LBB1_21:
-	movq	360(%r13), %rdx
-	testq	%rdx, %rdx
-	movq	32(%rsp), %rcx
-	jle	.LBB1_31
-	movq	368(%r13), %r15
-	movq	%rsi, %rdi
-	shlq	$4, %rdi
-	movq	%rdi, 112(%rsp)
-	movq	24(%rsp), %rbp
-	subq	%rax, %rbp
-	xorl	%edi, %edi
-	movq	16(%rsp), %rax
-	testq	%rax, %rax
-	cmovleq	%rdi, %rax
-	cmpq	%rsi, %rax
-	cmovgeq	%rsi, %rax
-	cmpq	%rbp, %rsi
-	cmovlq	%rsi, %rbp
-	cmpq	%rbp, %rax
-	movq	%rax, 16(%rsp)
-	cmovgq	%rax, %rbp
-	movq	%rbp, 24(%rsp)
-	movq	%rcx, %rax
-	negq	%rax
-	movq	%rax, 48(%rsp)
-	movq	%rdx, 56(%rsp)
-	movq	%r15, 72(%rsp)
-	jmp	.LBB1_23
+	testq	%r9, %r9
+	je	.LBB1_24
+	movq	%r11, %r12
 	.p2align	4
-.LBB1_30:
-	movq	%rbp, %rdi
-	movq	56(%rsp), %rdx
-	cmpq	%rdx, 64(%rsp)
-	jge	.LBB1_31
 .LBB1_23:
-	movq	8(%rsp), %rax
-	leaq	(%rax,%rdi), %rbp
-	cmpq	%rbp, %rdx
-	movq	%rbp, 64(%rsp)
-	cmovlq	%rdx, %rbp
-	cmpq	%rbp, %rdi
-	je	.LBB1_30
+	vmovups	%zmm0, (%rbp)
+	addq	%rsi, %rbp
+	incq	%r12
+	jne	.LBB1_23
+	jmp	.LBB1_24
+.LBB1_25:
+	movq	40(%rsp), %rax
+	testq	%rax, %rax
+	movq	48(%rsp), %rcx
+	jle	.LBB1_35
+	movq	368(%r13), %r12
+	movq	%r10, %rdx
+	shlq	$4, %rdx
+	movq	%rdx, 112(%rsp)
+	movq	32(%rsp), %rsi
+	subq	%r14, %rsi
+	xorl	%edi, %edi
+	movq	24(%rsp), %r14
+	testq	%r14, %r14
+	cmovleq	%rdi, %r14
+	cmpq	%r10, %r14
+	cmovgeq	%r10, %r14
+	cmpq	%rsi, %r10
+	cmovlq	%r10, %rsi
+	cmpq	%rsi, %r14
+	movq	%r14, 24(%rsp)
+	cmovgq	%r14, %rsi
+	movq	%rsi, 32(%rsp)
+	movq	%rcx, %rdx
+	negq	%rdx
+	movq	%rdx, 56(%rsp)
+	movq	%r12, 72(%rsp)
+	jmp	.LBB1_27
+	.p2align	4
+.LBB1_34:
+	movq	%r14, %rdi
+	movq	40(%rsp), %rax
+	cmpq	%rax, 64(%rsp)
+	jge	.LBB1_35
+.LBB1_27:
+	movq	16(%rsp), %rdx
+	leaq	(%rdx,%rdi), %r14
+	cmpq	%r14, %rax
+	movq	%r14, 64(%rsp)
+	cmovlq	%rax, %r14
+	cmpq	%r14, %rdi
+	je	.LBB1_34
 	movq	%rdi, %rbx
 	imulq	%rcx, %rbx
-	movq	40(%rsp), %rax
-	leaq	(%rax,%rbx), %r14
-	movq	48(%rsp), %rax
+	movq	(%rsp), %rax
+	leaq	(%rax,%rbx), %r15
+	movq	56(%rsp), %rax
 	imulq	%rdi, %rax
 	movq	%rax, 80(%rsp)
 	movq	%rbx, 120(%rsp)
-	movq	%rbp, 88(%rsp)
-	jmp	.LBB1_25
+	movq	%r14, 88(%rsp)
+	jmp	.LBB1_29
 	.p2align	4
-.LBB1_29:
-	leaq	1(%rdi), %r12
+.LBB1_33:
+	leaq	1(%rdi), %rbp
 	subq	120(%rsp), %rdx
 	movq	112(%rsp), %r8
 	imulq	%r8, %rdx
-	leaq	(%r15,%rdx,4), %rdx
+	leaq	(%r12,%rdx,4), %rdx
 	movl	$16, %ecx
-	movq	%r12, %rsi
+	movq	%rbp, %rsi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51214DepthwiseStripV7computeyySnySiG_AA10ImagePlaneVtF)
-	movq	32(%rsp), %rcx
-	addq	%rcx, %r14
-	movq	%r12, %rdi
-	cmpq	%rbp, %r12
-	je	.LBB1_30
-.LBB1_25:
+	movq	48(%rsp), %rcx
+	addq	%rcx, %r15
+	movq	%rbp, %rdi
+	cmpq	%r14, %rbp
+	je	.LBB1_34
+.LBB1_29:
 	movq	%rdi, %rdx
 	imulq	%rcx, %rdx
-	movq	40(%rsp), %rax
+	movq	(%rsp), %rax
 	addq	%rdx, %rax
 	cmpq	%rax, %rbx
-	jge	.LBB1_29
+	jge	.LBB1_33
 	movq	%rdx, 96(%rsp)
 	movq	%rdi, 104(%rsp)
 	movq	80(%rsp), %rax
-	leaq	(%rax,%rbx), %r12
-	imulq	(%rsp), %r12
-	addq	%r15, %r12
-	movq	24(%rsp), %rbp
-	movq	16(%rsp), %r15
+	leaq	(%rax,%rbx), %rbp
+	imulq	8(%rsp), %rbp
+	addq	%r12, %rbp
+	movq	32(%rsp), %r14
+	movq	24(%rsp), %r12
 	.p2align	4
-.LBB1_27:
+.LBB1_31:
 	movq	%rbx, %rdi
-	movq	%r15, %rsi
-	movq	%rbp, %rdx
-	movq	%r12, %rcx
+	movq	%r12, %rsi
+	movq	%r14, %rdx
+	movq	%rbp, %rcx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51211PaddedImageV10copyColumn_4rows2toySi_SnySiGSpySfGtF)
 	incq	%rbx
-	addq	(%rsp), %r12
-	cmpq	%rbx, %r14
-	jne	.LBB1_27
-	movq	%r14, %rbx
-	movq	72(%rsp), %r15
+	addq	8(%rsp), %rbp
+	cmpq	%rbx, %r15
+	jne	.LBB1_31
+	movq	%r15, %rbx
+	movq	72(%rsp), %r12
 	movq	104(%rsp), %rdi
-	movq	88(%rsp), %rbp
+	movq	88(%rsp), %r14
 	movq	96(%rsp), %rdx
-	jmp	.LBB1_29
-.LBB1_31:
+	jmp	.LBB1_33
+.LBB1_35:
 	addq	$128, %rsp
 	popq	%rbx
 	popq	%r12
@@ -934,23 +969,24 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7computeyyF:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB1_7:
-	movq	%rsi, %rdx
-	testq	%rsi, %rsi
-	js	.LBB1_11
-	movq	%rdi, %rdx
-	subq	%rax, %rdx
-	cmpq	%rdx, %rsi
-	jge	.LBB1_34
-	xorl	%edx, %edx
-	movq	%rsi, %rdi
-	jmp	.LBB1_12
-.LBB1_34:
-	movq	%rdx, %rdi
-	sarq	$63, %rdi
-	andnq	%rdx, %rdi, %rdi
-	xorl	%edx, %edx
-	jmp	.LBB1_12
+.LBB1_11:
+	movq	%r10, %rax
+	testq	%r10, %r10
+	js	.LBB1_15
+	movq	%r9, %rax
+	subq	%rdi, %rax
+	movq	%rdi, %r14
+	cmpq	%rax, %r10
+	jge	.LBB1_38
+	xorl	%eax, %eax
+	movq	%r10, %rdx
+	jmp	.LBB1_16
+.LBB1_38:
+	movq	%rax, %rdx
+	sarq	$63, %rdx
+	andnq	%rax, %rdx, %rdx
+	xorl	%eax, %eax
+	jmp	.LBB1_16
 .Lfunc_end1:
 	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7computeyyF, .Lfunc_end1-$s20VitruvianMicroAVX51214DepthwiseStripV7computeyyF
 	.p2align	4
@@ -11284,70 +11320,46 @@ vitruvian_apply_avx512:
 .LCPI39_12:
 	.long	0xbe2aaaa6
 .LCPI39_13:
-	.long	0xc12ca3d7
-.LCPI39_14:
-	.long	0x40c00000
-.LCPI39_20:
-	.long	0x3c091cc3
-.LCPI39_21:
-	.long	0x3ab5265a
-.LCPI39_22:
-	.long	0x3d2aac58
-.LCPI39_23:
-	.long	0x3e2aaa49
-.LCPI39_24:
-	.long	0x3efffffe
-.LCPI39_25:
-	.long	0x32000000
-.LCPI39_26:
 	.long	0x3f000000
-.LCPI39_27:
+.LCPI39_14:
 	.long	0x3e2aaaab
-.LCPI39_28:
+.LCPI39_15:
 	.long	0x80000000
-.LCPI39_29:
+.LCPI39_16:
 	.long	0x43480000
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI39_15:
-	.quad	0xbff9884533d43651
-.LCPI39_16:
-	.quad	0xbfb2444f2a4d8b4b
 .LCPI39_17:
-	.quad	0x3ff71547652b82fe
-.LCPI39_18:
-	.quad	0xc338000000000064
-.LCPI39_19:
-	.quad	0xbfe62e42fefa39ef
-.LCPI39_30:
 	.quad	0x4069000000000000
-.LCPI39_31:
+.LCPI39_18:
 	.quad	0xc069000000000000
-.LCPI39_32:
+.LCPI39_19:
+	.quad	0x3ff71547652b82fe
+.LCPI39_20:
 	.quad	0xc338000000000000
-.LCPI39_33:
+.LCPI39_21:
 	.quad	0xbfe62e42fefa3800
-.LCPI39_34:
+.LCPI39_22:
 	.quad	0xbd2ef35793c76730
-.LCPI39_35:
+.LCPI39_23:
 	.quad	0x3ec72c720d005e4b
-.LCPI39_36:
+.LCPI39_24:
 	.quad	0x3e92880393a358c4
-.LCPI39_37:
+.LCPI39_25:
 	.quad	0x3efa019c9ab133b1
-.LCPI39_38:
+.LCPI39_26:
 	.quad	0x3f2a019adabe6699
-.LCPI39_39:
+.LCPI39_27:
 	.quad	0x3f56c16c1738ed23
-.LCPI39_40:
+.LCPI39_28:
 	.quad	0x3f81111111c45d9f
-.LCPI39_41:
+.LCPI39_29:
 	.quad	0x3fa5555555554cb8
-.LCPI39_42:
+.LCPI39_30:
 	.quad	0x3fc5555555553b7d
-.LCPI39_43:
+.LCPI39_31:
 	.quad	0x3fe0000000000000
-.LCPI39_44:
+.LCPI39_32:
 	.quad	0x3ff0000000000000
 	.text
 	.p2align	4
@@ -11356,7 +11368,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	pushq	%rbx
 	subq	$16, %rsp
 	cmpl	$19, %edi
-	ja	.LBB39_51
+	ja	.LBB39_45
 	movl	%edi, %eax
 	leaq	.LJTI39_0(%rip), %rdi
 	movslq	(%rdi,%rax,4), %rax
@@ -11369,17 +11381,17 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	addq	$16, %rsp
 	popq	%rbx
 	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA011ExponentialQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5)
-.LBB39_43:
+.LBB39_37:
 	testq	%rcx, %rcx
-	je	.LBB39_48
+	je	.LBB39_42
 	leaq	256(%rsi), %rax
 	vxorps	%xmm0, %xmm0, %xmm0
 	vbroadcastss	.LCPI39_0(%rip), %zmm1
 	vbroadcastss	.LCPI39_1(%rip), %zmm2
 	movq	%rdx, %rdi
-	jmp	.LBB39_45
+	jmp	.LBB39_39
 	.p2align	4
-.LBB39_47:
+.LBB39_41:
 	vmovups	(%rdi), %zmm3
 	vmovups	64(%rdi), %zmm4
 	vmovups	128(%rdi), %zmm5
@@ -11409,15 +11421,15 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	addq	$256, %rdi
 	addq	$256, %rax
 	decq	%rcx
-	je	.LBB39_48
-.LBB39_45:
+	je	.LBB39_42
+.LBB39_39:
 	cmpq	%rsi, %rdx
 	setne	%r8b
 	cmpq	%rax, %rdi
 	setae	%r9b
 	orb	%r8b, %r9b
 	cmpb	$1, %r9b
-	jne	.LBB39_47
+	jne	.LBB39_41
 	leaq	-256(%rax), %r8
 	vmovups	(%r8), %zmm3
 	vmovups	64(%r8), %zmm4
@@ -11427,15 +11439,15 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovups	%zmm5, 128(%rdi)
 	vmovups	%zmm4, 64(%rdi)
 	vmovups	%zmm3, (%rdi)
-	jmp	.LBB39_47
-.LBB39_41:
+	jmp	.LBB39_41
+.LBB39_35:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
 	addq	$16, %rsp
 	popq	%rbx
 	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU2_Tf1cn_n)
-.LBB39_38:
+.LBB39_32:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
@@ -11449,16 +11461,16 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	addq	$16, %rsp
 	popq	%rbx
 	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA07TangentO0VyAMG_Ttg5)
-.LBB39_39:
+.LBB39_33:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
 	addq	$16, %rsp
 	popq	%rbx
 	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU0_Tf1cn_n)
-.LBB39_28:
+.LBB39_22:
 	testq	%rcx, %rcx
-	je	.LBB39_48
+	je	.LBB39_42
 	leaq	256(%rsi), %rax
 	vbroadcastss	.LCPI39_2(%rip), %zmm0
 	vbroadcastss	.LCPI39_5(%rip), %zmm1
@@ -11471,9 +11483,9 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vbroadcastss	.LCPI39_12(%rip), %zmm8
 	vbroadcastss	.LCPI39_1(%rip), %zmm9
 	movq	%rdx, %rdi
-	jmp	.LBB39_30
+	jmp	.LBB39_24
 	.p2align	4
-.LBB39_32:
+.LBB39_26:
 	vmovups	(%rdi), %zmm14
 	vmovups	64(%rdi), %zmm15
 	vmovups	128(%rdi), %zmm16
@@ -11545,15 +11557,15 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	addq	$256, %rdi
 	addq	$256, %rax
 	decq	%rcx
-	je	.LBB39_48
-.LBB39_30:
+	je	.LBB39_42
+.LBB39_24:
 	cmpq	%rsi, %rdx
 	setne	%r8b
 	cmpq	%rax, %rdi
 	setae	%r9b
 	orb	%r8b, %r9b
 	cmpb	$1, %r9b
-	jne	.LBB39_32
+	jne	.LBB39_26
 	leaq	-256(%rax), %r8
 	vmovups	(%r8), %zmm10
 	vmovups	64(%r8), %zmm11
@@ -11563,30 +11575,30 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovups	%zmm12, 128(%rdi)
 	vmovups	%zmm11, 64(%rdi)
 	vmovups	%zmm10, (%rdi)
-	jmp	.LBB39_32
+	jmp	.LBB39_26
 .LBB39_4:
 	testq	%rcx, %rcx
-	je	.LBB39_48
+	je	.LBB39_42
 	leaq	96(%rdx), %rax
 	xorl	%edi, %edi
-	vbroadcastss	.LCPI39_28(%rip), %ymm0
-	vbroadcastss	.LCPI39_29(%rip), %ymm1
-	vbroadcastsd	.LCPI39_30(%rip), %zmm2
-	vbroadcastsd	.LCPI39_31(%rip), %zmm3
-	vbroadcastsd	.LCPI39_17(%rip), %zmm4
-	vbroadcastsd	.LCPI39_32(%rip), %zmm5
-	vbroadcastsd	.LCPI39_33(%rip), %zmm6
-	vbroadcastsd	.LCPI39_34(%rip), %zmm7
-	vbroadcastsd	.LCPI39_35(%rip), %zmm8
-	vbroadcastsd	.LCPI39_36(%rip), %zmm9
-	vbroadcastsd	.LCPI39_37(%rip), %zmm10
-	vbroadcastsd	.LCPI39_38(%rip), %zmm11
-	vbroadcastsd	.LCPI39_39(%rip), %zmm12
-	vbroadcastsd	.LCPI39_40(%rip), %zmm13
-	vbroadcastsd	.LCPI39_41(%rip), %zmm14
-	vbroadcastsd	.LCPI39_42(%rip), %zmm15
-	vbroadcastsd	.LCPI39_43(%rip), %zmm16
-	vbroadcastsd	.LCPI39_44(%rip), %zmm17
+	vbroadcastss	.LCPI39_15(%rip), %ymm0
+	vbroadcastss	.LCPI39_16(%rip), %ymm1
+	vbroadcastsd	.LCPI39_17(%rip), %zmm2
+	vbroadcastsd	.LCPI39_18(%rip), %zmm3
+	vbroadcastsd	.LCPI39_19(%rip), %zmm4
+	vbroadcastsd	.LCPI39_20(%rip), %zmm5
+	vbroadcastsd	.LCPI39_21(%rip), %zmm6
+	vbroadcastsd	.LCPI39_22(%rip), %zmm7
+	vbroadcastsd	.LCPI39_23(%rip), %zmm8
+	vbroadcastsd	.LCPI39_24(%rip), %zmm9
+	vbroadcastsd	.LCPI39_25(%rip), %zmm10
+	vbroadcastsd	.LCPI39_26(%rip), %zmm11
+	vbroadcastsd	.LCPI39_27(%rip), %zmm12
+	vbroadcastsd	.LCPI39_28(%rip), %zmm13
+	vbroadcastsd	.LCPI39_29(%rip), %zmm14
+	vbroadcastsd	.LCPI39_30(%rip), %zmm15
+	vbroadcastsd	.LCPI39_31(%rip), %zmm16
+	vbroadcastsd	.LCPI39_32(%rip), %zmm17
 	.p2align	4
 .LBB39_6:
 	cmpq	%rsi, %rdx
@@ -11741,8 +11753,8 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	addq	$256, %rax
 	cmpq	%rcx, %rdi
 	jne	.LBB39_6
-	jmp	.LBB39_48
-.LBB39_42:
+	jmp	.LBB39_42
+.LBB39_36:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
@@ -11751,10 +11763,10 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU3_Tf1cn_n)
 .LBB39_11:
 	testq	%rcx, %rcx
-	je	.LBB39_48
-	vbroadcastss	.LCPI39_26(%rip), %zmm0
+	je	.LBB39_42
+	vbroadcastss	.LCPI39_13(%rip), %zmm0
 	leaq	256(%rsi), %rax
-	vbroadcastss	.LCPI39_27(%rip), %zmm1
+	vbroadcastss	.LCPI39_14(%rip), %zmm1
 	vxorps	%xmm2, %xmm2, %xmm2
 	vbroadcastss	.LCPI39_1(%rip), %zmm3
 	movq	%rdx, %rdi
@@ -11792,7 +11804,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	addq	$256, %rdi
 	addq	$256, %rax
 	decq	%rcx
-	je	.LBB39_48
+	je	.LBB39_42
 .LBB39_13:
 	cmpq	%rsi, %rdx
 	setne	%r8b
@@ -11812,142 +11824,12 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovups	%zmm4, (%rdi)
 	jmp	.LBB39_15
 .LBB39_20:
-	testq	%rcx, %rcx
-	je	.LBB39_48
-	leaq	64(%rdx), %rax
-	xorl	%edi, %edi
-	vbroadcastss	.LCPI39_13(%rip), %zmm0
-	vbroadcastss	.LCPI39_14(%rip), %zmm1
-	vbroadcastsd	.LCPI39_15(%rip), %zmm2
-	vbroadcastsd	.LCPI39_16(%rip), %zmm3
-	vbroadcastsd	.LCPI39_17(%rip), %zmm4
-	vbroadcastsd	.LCPI39_18(%rip), %zmm5
-	vbroadcastsd	.LCPI39_19(%rip), %zmm6
-	vbroadcastss	.LCPI39_20(%rip), %zmm7
-	vbroadcastss	.LCPI39_21(%rip), %zmm8
-	vbroadcastss	.LCPI39_22(%rip), %zmm9
-	vbroadcastss	.LCPI39_23(%rip), %zmm10
-	vbroadcastss	.LCPI39_24(%rip), %zmm11
-	vbroadcastss	.LCPI39_25(%rip), %zmm12
-	.p2align	4
-.LBB39_22:
-	cmpq	%rsi, %rdx
-	setne	%r10b
-	movq	%rdi, %r9
-	shlq	$8, %r9
-	leaq	(%rdx,%r9), %r8
-	leaq	(%rsi,%r9), %r11
-	addq	$256, %r11
-	cmpq	%r11, %r8
-	setae	%r11b
-	orb	%r10b, %r11b
-	cmpb	$1, %r11b
-	jne	.LBB39_24
-	addq	%rsi, %r9
-	vmovups	(%r9), %zmm13
-	vmovups	64(%r9), %zmm14
-	vmovups	128(%r9), %zmm15
-	vmovups	192(%r9), %zmm16
-	vmovups	%zmm16, 192(%r8)
-	vmovups	%zmm15, 128(%r8)
-	vmovups	%zmm14, 64(%r8)
-	vmovups	%zmm13, (%r8)
-.LBB39_24:
-	incq	%rdi
-	xorl	%r8d, %r8d
-	.p2align	4
-.LBB39_25:
-	vmovups	-64(%rax,%r8,4), %zmm14
-	vmovups	(%rax,%r8,4), %zmm13
-	vcmpltps	%zmm0, %zmm14, %k1
-	vcmpltps	%zmm0, %zmm13, %k2
-	vminps	%zmm14, %zmm1, %zmm15
-	vminps	%zmm13, %zmm1, %zmm16
-	vmovaps	%zmm0, %zmm15 {%k1}
-	vextractf64x4	$1, %zmm15, %ymm17
-	vcvtps2pd	%ymm17, %zmm17
-	vmovaps	%zmm0, %zmm16 {%k2}
-	vcvtps2pd	%ymm15, %zmm18
-	vextractf64x4	$1, %zmm16, %ymm19
-	vcvtps2pd	%ymm19, %zmm19
-	vcvtps2pd	%ymm16, %zmm20
-	vmulpd	%zmm18, %zmm18, %zmm21
-	vmulpd	%zmm17, %zmm17, %zmm22
-	vmulpd	%zmm20, %zmm20, %zmm23
-	vmulpd	%zmm19, %zmm19, %zmm24
-	vfmadd213pd	%zmm2, %zmm3, %zmm22
-	vfmadd213pd	%zmm2, %zmm3, %zmm21
-	vfmadd213pd	%zmm2, %zmm3, %zmm24
-	vfmadd213pd	%zmm2, %zmm3, %zmm23
-	vmulpd	%zmm18, %zmm21, %zmm18
-	vmulpd	%zmm17, %zmm22, %zmm17
-	vmulpd	%zmm20, %zmm23, %zmm20
-	vmulpd	%zmm19, %zmm24, %zmm19
-	vmovapd	%zmm4, %zmm21
-	vfmsub213pd	%zmm5, %zmm17, %zmm21
-	vmovapd	%zmm4, %zmm22
-	vfmsub213pd	%zmm5, %zmm18, %zmm22
-	vmovapd	%zmm4, %zmm23
-	vfmsub213pd	%zmm5, %zmm19, %zmm23
-	vmovapd	%zmm4, %zmm24
-	vfmsub213pd	%zmm5, %zmm20, %zmm24
-	vaddpd	%zmm5, %zmm22, %zmm25
-	vaddpd	%zmm5, %zmm21, %zmm26
-	vaddpd	%zmm5, %zmm24, %zmm27
-	vaddpd	%zmm5, %zmm23, %zmm28
-	vfmadd213pd	%zmm17, %zmm6, %zmm26
-	vfmadd213pd	%zmm18, %zmm6, %zmm25
-	vfmadd213pd	%zmm19, %zmm6, %zmm28
-	vfmadd213pd	%zmm20, %zmm6, %zmm27
-	vcvtpd2ps	%zmm25, %ymm17
-	vcvtpd2ps	%zmm26, %ymm18
-	vinsertf64x4	$1, %ymm18, %zmm17, %zmm17
-	vcvtpd2ps	%zmm27, %ymm18
-	vcvtpd2ps	%zmm28, %ymm19
-	vinsertf64x4	$1, %ymm19, %zmm18, %zmm18
-	vpmovqd	%zmm22, %ymm19
-	vpmovqd	%zmm21, %ymm20
-	vinserti64x4	$1, %ymm20, %zmm19, %zmm19
-	vpmovqd	%zmm24, %ymm20
-	vpmovqd	%zmm23, %ymm21
-	vinserti64x4	$1, %ymm21, %zmm20, %zmm20
-	vpslld	$23, %zmm19, %zmm19
-	vpslld	$23, %zmm20, %zmm20
-	vmovaps	%zmm8, %zmm21
-	vfmadd213ps	%zmm7, %zmm17, %zmm21
-	vmovaps	%zmm8, %zmm22
-	vfmadd213ps	%zmm7, %zmm18, %zmm22
-	vfmadd213ps	%zmm9, %zmm17, %zmm21
-	vfmadd213ps	%zmm9, %zmm18, %zmm22
-	vfmadd213ps	%zmm10, %zmm17, %zmm21
-	vfmadd213ps	%zmm10, %zmm18, %zmm22
-	vfmadd213ps	%zmm11, %zmm17, %zmm21
-	vfmadd213ps	%zmm11, %zmm18, %zmm22
-	vmulps	%zmm17, %zmm21, %zmm21
-	vmulps	%zmm18, %zmm22, %zmm22
-	vfmadd213ps	%zmm17, %zmm17, %zmm21
-	vfmadd213ps	%zmm18, %zmm18, %zmm22
-	vfmadd213ps	%zmm19, %zmm19, %zmm21
-	vfmadd213ps	%zmm20, %zmm20, %zmm22
-	vaddps	%zmm12, %zmm21, %zmm17
-	vaddps	%zmm12, %zmm22, %zmm18
-	vdivps	%zmm17, %zmm15, %zmm15
-	vdivps	%zmm18, %zmm16, %zmm16
-	vcmpltps	%zmm14, %zmm1, %k1
-	vcmpltps	%zmm13, %zmm1, %k2
-	vmulps	%zmm12, %zmm15, %zmm15
-	vmulps	%zmm12, %zmm16, %zmm16
-	vmovaps	%zmm14, %zmm15 {%k1}
-	vmovaps	%zmm13, %zmm16 {%k2}
-	vmovups	%zmm15, -64(%rax,%r8,4)
-	vmovups	%zmm16, (%rax,%r8,4)
-	addq	$32, %r8
-	cmpq	$64, %r8
-	jne	.LBB39_25
-	addq	$256, %rax
-	cmpq	%rcx, %rdi
-	jne	.LBB39_22
-	jmp	.LBB39_48
+	movq	%rsi, %rdi
+	movq	%rdx, %rsi
+	movq	%rcx, %rdx
+	addq	$16, %rsp
+	popq	%rbx
+	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA022GaussianErrorByTangentQ0VyAA10TwoVectorsVys6SIMD16VySfGGG_Ttg5)
 .LBB39_3:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
@@ -11955,7 +11837,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	addq	$16, %rsp
 	popq	%rbx
 	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA08LogisticO0VyAMG_Ttg5)
-.LBB39_49:
+.LBB39_43:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
@@ -11969,7 +11851,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	addq	$16, %rsp
 	popq	%rbx
 	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA021ExponentialLinearUnitQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5)
-.LBB39_40:
+.LBB39_34:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
@@ -11983,16 +11865,16 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	addq	$16, %rsp
 	popq	%rbx
 	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA013GaussianErrorQ0VyAA10TwoVectorsVys6SIMD16VySfGGG_Ttg5)
-.LBB39_50:
+.LBB39_44:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
 	addq	$16, %rsp
 	popq	%rbx
 	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU6_Tf1cn_n)
-.LBB39_33:
+.LBB39_27:
 	testq	%rcx, %rcx
-	je	.LBB39_48
+	je	.LBB39_42
 	leaq	256(%rsi), %rax
 	vbroadcastss	.LCPI39_2(%rip), %zmm0
 	vbroadcastss	.LCPI39_3(%rip), %zmm1
@@ -12007,9 +11889,9 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vbroadcastss	.LCPI39_12(%rip), %zmm10
 	vbroadcastss	.LCPI39_1(%rip), %zmm11
 	movq	%rdx, %rdi
-	jmp	.LBB39_35
+	jmp	.LBB39_29
 	.p2align	4
-.LBB39_37:
+.LBB39_31:
 	vmovups	(%rdi), %zmm12
 	vmovups	64(%rdi), %zmm13
 	vmovups	128(%rdi), %zmm14
@@ -12089,15 +11971,15 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	addq	$256, %rdi
 	addq	$256, %rax
 	decq	%rcx
-	je	.LBB39_48
-.LBB39_35:
+	je	.LBB39_42
+.LBB39_29:
 	cmpq	%rsi, %rdx
 	setne	%r8b
 	cmpq	%rax, %rdi
 	setae	%r9b
 	orb	%r8b, %r9b
 	cmpb	$1, %r9b
-	jne	.LBB39_37
+	jne	.LBB39_31
 	leaq	-256(%rax), %r8
 	vmovups	(%r8), %zmm12
 	vmovups	64(%r8), %zmm13
@@ -12107,13 +11989,13 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovups	%zmm14, 128(%rdi)
 	vmovups	%zmm13, 64(%rdi)
 	vmovups	%zmm12, (%rdi)
-	jmp	.LBB39_37
-.LBB39_48:
+	jmp	.LBB39_31
+.LBB39_42:
 	addq	$16, %rsp
 	popq	%rbx
 	vzeroupper
 	retq
-.LBB39_27:
+.LBB39_21:
 	movq	%rsi, %rdi
 	movq	%rdx, %rsi
 	movq	%rcx, %rdx
@@ -12127,7 +12009,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	addq	$16, %rsp
 	popq	%rbx
 	jmp	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA05SwishQ0VyAA10TwoVectorsVyAJys6SIMD16VySfGGGG_Ttg5)
-.LBB39_51:
+.LBB39_45:
 	movl	%edi, %ebx
 	xorl	%edi, %edi
 	callq	($sSo24vitruvian_unary_functionaMa)
@@ -12150,17 +12032,17 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	.long	.LBB39_18-.LJTI39_0
 	.long	.LBB39_19-.LJTI39_0
 	.long	.LBB39_20-.LJTI39_0
+	.long	.LBB39_21-.LJTI39_0
+	.long	.LBB39_22-.LJTI39_0
 	.long	.LBB39_27-.LJTI39_0
-	.long	.LBB39_28-.LJTI39_0
+	.long	.LBB39_32-.LJTI39_0
 	.long	.LBB39_33-.LJTI39_0
-	.long	.LBB39_38-.LJTI39_0
-	.long	.LBB39_39-.LJTI39_0
-	.long	.LBB39_40-.LJTI39_0
-	.long	.LBB39_41-.LJTI39_0
-	.long	.LBB39_42-.LJTI39_0
+	.long	.LBB39_34-.LJTI39_0
+	.long	.LBB39_35-.LJTI39_0
+	.long	.LBB39_36-.LJTI39_0
+	.long	.LBB39_37-.LJTI39_0
 	.long	.LBB39_43-.LJTI39_0
-	.long	.LBB39_49-.LJTI39_0
-	.long	.LBB39_50-.LJTI39_0
+	.long	.LBB39_44-.LJTI39_0
 	.long	.LBB39_17-.LJTI39_0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
@@ -12744,28 +12626,188 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11ap
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI44_0:
-	.long	0xc2d10000
+	.long	0xc12ca3d7
 .LCPI44_1:
-	.long	0x42800000
+	.long	0x40c00000
 .LCPI44_2:
-	.long	0x3fb8aa3b
+	.long	4294963200
 .LCPI44_3:
-	.long	0xcb400067
+	.long	0xbd922000
 .LCPI44_4:
-	.long	0xbf317200
+	.long	0xbfcc4000
 .LCPI44_5:
-	.long	0xb5bfbe8e
+	.long	0x3fcc4000
 .LCPI44_6:
-	.long	0x3c091cc3
+	.long	0xb88a67a8
 .LCPI44_7:
-	.long	0x3ab5265a
+	.long	0xb69e549b
 .LCPI44_8:
-	.long	0x3d2aac58
+	.long	0x3fb8aa3b
 .LCPI44_9:
-	.long	0x3e2aaa49
+	.long	0xcb400064
 .LCPI44_10:
-	.long	0x3efffffe
+	.long	0xbf317200
 .LCPI44_11:
+	.long	0xb5bfbe8e
+.LCPI44_12:
+	.long	0x3c091cc3
+.LCPI44_13:
+	.long	0x3ab5265a
+.LCPI44_14:
+	.long	0x3d2aac58
+.LCPI44_15:
+	.long	0x3e2aaa49
+.LCPI44_16:
+	.long	0x3efffffe
+.LCPI44_17:
+	.long	0x32000000
+	.text
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA022GaussianErrorByTangentQ0VyAA10TwoVectorsVys6SIMD16VySfGGG_Ttg5,@function
+$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA022GaussianErrorByTangentQ0VyAA10TwoVectorsVys6SIMD16VySfGGG_Ttg5:
+	testq	%rdx, %rdx
+	jle	.LBB44_3
+	shlq	$6, %rdx
+	xorl	%eax, %eax
+	vbroadcastss	.LCPI44_2(%rip), %zmm2
+	vbroadcastss	.LCPI44_3(%rip), %zmm3
+	vbroadcastss	.LCPI44_4(%rip), %zmm4
+	vbroadcastss	.LCPI44_5(%rip), %zmm5
+	vbroadcastss	.LCPI44_6(%rip), %zmm6
+	vbroadcastss	.LCPI44_7(%rip), %zmm7
+	vbroadcastss	.LCPI44_8(%rip), %zmm8
+	vbroadcastss	.LCPI44_9(%rip), %zmm9
+	vbroadcastss	.LCPI44_10(%rip), %zmm10
+	vbroadcastss	.LCPI44_11(%rip), %zmm11
+	vbroadcastss	.LCPI44_12(%rip), %zmm12
+	vbroadcastss	.LCPI44_13(%rip), %zmm13
+	vbroadcastss	.LCPI44_14(%rip), %zmm14
+	vbroadcastss	.LCPI44_15(%rip), %zmm15
+	vbroadcastss	.LCPI44_16(%rip), %zmm16
+	vbroadcastss	.LCPI44_17(%rip), %zmm17
+	.p2align	4
+.LBB44_2:
+	vbroadcastss	.LCPI44_0(%rip), %zmm0
+	vmaxps	(%rdi,%rax,4), %zmm0, %zmm19
+	vmaxps	64(%rdi,%rax,4), %zmm0, %zmm18
+	vbroadcastss	.LCPI44_1(%rip), %zmm0
+	vminps	%zmm19, %zmm0, %zmm21
+	vminps	%zmm18, %zmm0, %zmm20
+	vandps	%zmm2, %zmm20, %zmm23
+	vsubps	%zmm23, %zmm20, %zmm22
+	vmulps	%zmm23, %zmm23, %zmm25
+	vandps	%zmm2, %zmm25, %zmm24
+	vsubps	%zmm24, %zmm25, %zmm26
+	vmulps	%zmm3, %zmm24, %zmm25
+	vandps	%zmm2, %zmm21, %zmm27
+	vsubps	%zmm27, %zmm21, %zmm28
+	vmulps	%zmm27, %zmm27, %zmm29
+	vandps	%zmm2, %zmm29, %zmm30
+	vsubps	%zmm30, %zmm29, %zmm29
+	vmulps	%zmm3, %zmm30, %zmm31
+	vaddps	%zmm4, %zmm31, %zmm0
+	vandps	%zmm2, %zmm0, %zmm0
+	vaddps	%zmm27, %zmm21, %zmm1
+	vmulps	%zmm1, %zmm28, %zmm1
+	vaddps	%zmm1, %zmm29, %zmm1
+	vaddps	%zmm23, %zmm20, %zmm29
+	vmulps	%zmm29, %zmm22, %zmm29
+	vaddps	%zmm29, %zmm26, %zmm26
+	vaddps	%zmm5, %zmm0, %zmm29
+	vsubps	%zmm29, %zmm31, %zmm29
+	vaddps	%zmm4, %zmm25, %zmm31
+	vandps	%zmm2, %zmm31, %zmm31
+	vaddps	%zmm30, %zmm1, %zmm30
+	vfmadd213ps	%zmm6, %zmm7, %zmm30
+	vfmadd231ps	%zmm1, %zmm3, %zmm30
+	vaddps	%zmm5, %zmm31, %zmm1
+	vaddps	%zmm30, %zmm29, %zmm29
+	vmulps	%zmm29, %zmm21, %zmm29
+	vfmadd231ps	%zmm28, %zmm0, %zmm29
+	vmulps	%zmm0, %zmm27, %zmm0
+	vsubps	%zmm1, %zmm25, %zmm1
+	vaddps	%zmm24, %zmm26, %zmm24
+	vfmadd213ps	%zmm6, %zmm7, %zmm24
+	vfmadd231ps	%zmm26, %zmm3, %zmm24
+	vaddps	%zmm24, %zmm1, %zmm1
+	vmulps	%zmm31, %zmm23, %zmm23
+	vmulps	%zmm1, %zmm20, %zmm1
+	vfmadd231ps	%zmm22, %zmm31, %zmm1
+	vaddps	%zmm29, %zmm0, %zmm22
+	vfmsub213ps	%zmm9, %zmm8, %zmm22
+	vaddps	%zmm9, %zmm22, %zmm24
+	vfmadd231ps	%zmm10, %zmm24, %zmm0
+	vfmadd231ps	%zmm24, %zmm11, %zmm29
+	vaddps	%zmm1, %zmm23, %zmm24
+	vfmsub213ps	%zmm9, %zmm8, %zmm24
+	vaddps	%zmm0, %zmm29, %zmm0
+	vaddps	%zmm9, %zmm24, %zmm25
+	vfmadd231ps	%zmm10, %zmm25, %zmm23
+	vfmadd231ps	%zmm25, %zmm11, %zmm1
+	vaddps	%zmm23, %zmm1, %zmm1
+	vmovaps	%zmm13, %zmm23
+	vfmadd213ps	%zmm12, %zmm0, %zmm23
+	vfmadd213ps	%zmm14, %zmm0, %zmm23
+	vfmadd213ps	%zmm15, %zmm0, %zmm23
+	vfmadd213ps	%zmm16, %zmm0, %zmm23
+	vmulps	%zmm23, %zmm0, %zmm23
+	vfmadd213ps	%zmm0, %zmm0, %zmm23
+	vmovaps	%zmm13, %zmm0
+	vfmadd213ps	%zmm12, %zmm1, %zmm0
+	vfmadd213ps	%zmm14, %zmm1, %zmm0
+	vfmadd213ps	%zmm15, %zmm1, %zmm0
+	vfmadd213ps	%zmm16, %zmm1, %zmm0
+	vmulps	%zmm0, %zmm1, %zmm0
+	vfmadd213ps	%zmm1, %zmm1, %zmm0
+	vpslld	$23, %zmm22, %zmm1
+	vfmadd213ps	%zmm1, %zmm1, %zmm23
+	vaddps	%zmm17, %zmm23, %zmm1
+	vdivps	%zmm1, %zmm21, %zmm1
+	vpslld	$23, %zmm24, %zmm22
+	vfmadd213ps	%zmm22, %zmm22, %zmm0
+	vsubps	%zmm19, %zmm21, %zmm19
+	vmulps	%zmm17, %zmm1, %zmm1
+	vsubps	%zmm19, %zmm1, %zmm1
+	vaddps	%zmm17, %zmm0, %zmm0
+	vdivps	%zmm0, %zmm20, %zmm0
+	vsubps	%zmm18, %zmm20, %zmm18
+	vmulps	%zmm17, %zmm0, %zmm0
+	vsubps	%zmm18, %zmm0, %zmm0
+	vmovups	%zmm1, (%rsi,%rax,4)
+	vmovups	%zmm0, 64(%rsi,%rax,4)
+	addq	$32, %rax
+	cmpq	%rdx, %rax
+	jl	.LBB44_2
+.LBB44_3:
+	vzeroupper
+	retq
+.Lfunc_end44:
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA022GaussianErrorByTangentQ0VyAA10TwoVectorsVys6SIMD16VySfGGG_Ttg5, .Lfunc_end44-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11applyAtOnceyyxmAA13FunctionStepsRzlFAA022GaussianErrorByTangentQ0VyAA10TwoVectorsVys6SIMD16VySfGGG_Ttg5
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI45_0:
+	.long	0xc2d10000
+.LCPI45_1:
+	.long	0x42800000
+.LCPI45_2:
+	.long	0x3fb8aa3b
+.LCPI45_3:
+	.long	0xcb400067
+.LCPI45_4:
+	.long	0xbf317200
+.LCPI45_5:
+	.long	0xb5bfbe8e
+.LCPI45_6:
+	.long	0x3c091cc3
+.LCPI45_7:
+	.long	0x3ab5265a
+.LCPI45_8:
+	.long	0x3d2aac58
+.LCPI45_9:
+	.long	0x3e2aaa49
+.LCPI45_10:
+	.long	0x3efffffe
+.LCPI45_11:
 	.long	0x33800000
 	.text
 	.p2align	4
@@ -12773,19 +12815,19 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV11ap
 $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA08LogisticO0VyAMG_Ttg5:
 	shlq	$6, %rdx
 	addq	$-64, %rdx
-	js	.LBB44_5
-	vbroadcastss	.LCPI44_0(%rip), %zmm4
+	js	.LBB45_5
+	vbroadcastss	.LCPI45_0(%rip), %zmm4
 	vmaxps	(%rdi), %zmm4, %zmm0
 	vmaxps	64(%rdi), %zmm4, %zmm1
 	vmaxps	128(%rdi), %zmm4, %zmm3
 	vmaxps	192(%rdi), %zmm4, %zmm6
-	vbroadcastss	.LCPI44_1(%rip), %zmm5
+	vbroadcastss	.LCPI45_1(%rip), %zmm5
 	vminps	%zmm0, %zmm5, %zmm0
 	vminps	%zmm1, %zmm5, %zmm2
 	vminps	%zmm3, %zmm5, %zmm3
 	vminps	%zmm6, %zmm5, %zmm1
-	vbroadcastss	.LCPI44_2(%rip), %zmm6
-	vbroadcastss	.LCPI44_3(%rip), %zmm7
+	vbroadcastss	.LCPI45_2(%rip), %zmm6
+	vbroadcastss	.LCPI45_3(%rip), %zmm7
 	vmovaps	%zmm6, %zmm9
 	vfnmsub213ps	%zmm7, %zmm0, %zmm9
 	vmovaps	%zmm6, %zmm10
@@ -12797,12 +12839,12 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vaddps	%zmm7, %zmm9, %zmm14
 	vaddps	%zmm7, %zmm10, %zmm15
 	vaddps	%zmm7, %zmm12, %zmm16
-	vbroadcastss	.LCPI44_4(%rip), %zmm8
+	vbroadcastss	.LCPI45_4(%rip), %zmm8
 	vaddps	%zmm7, %zmm13, %zmm17
 	vfmsub231ps	%zmm8, %zmm14, %zmm0
 	vfmsub231ps	%zmm8, %zmm15, %zmm2
 	vfmsub231ps	%zmm8, %zmm16, %zmm3
-	vbroadcastss	.LCPI44_5(%rip), %zmm11
+	vbroadcastss	.LCPI45_5(%rip), %zmm11
 	vfmsub231ps	%zmm8, %zmm17, %zmm1
 	vfmadd231ps	%zmm14, %zmm11, %zmm0
 	vfmadd231ps	%zmm15, %zmm11, %zmm2
@@ -12810,13 +12852,13 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vfmadd231ps	%zmm17, %zmm11, %zmm1
 	xorl	%eax, %eax
 	testq	%rdx, %rdx
-	je	.LBB44_4
-	vbroadcastss	.LCPI44_6(%rip), %zmm14
-	vbroadcastss	.LCPI44_7(%rip), %zmm15
-	vbroadcastss	.LCPI44_8(%rip), %zmm16
-	vbroadcastss	.LCPI44_9(%rip), %zmm17
-	vbroadcastss	.LCPI44_10(%rip), %zmm18
-	vbroadcastss	.LCPI44_11(%rip), %zmm19
+	je	.LBB45_4
+	vbroadcastss	.LCPI45_6(%rip), %zmm14
+	vbroadcastss	.LCPI45_7(%rip), %zmm15
+	vbroadcastss	.LCPI45_8(%rip), %zmm16
+	vbroadcastss	.LCPI45_9(%rip), %zmm17
+	vbroadcastss	.LCPI45_10(%rip), %zmm18
+	vbroadcastss	.LCPI45_11(%rip), %zmm19
 	vmovaps	%zmm13, %zmm26
 	vmovaps	%zmm12, %zmm27
 	vmovaps	%zmm10, %zmm28
@@ -12826,7 +12868,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovaps	%zmm2, %zmm22
 	vmovaps	%zmm0, %zmm23
 	.p2align	4
-.LBB44_3:
+.LBB45_3:
 	vmaxps	256(%rdi,%rax,4), %zmm4, %zmm0
 	vmaxps	320(%rdi,%rax,4), %zmm4, %zmm1
 	vmaxps	384(%rdi,%rax,4), %zmm4, %zmm3
@@ -12913,14 +12955,14 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovaps	%zmm2, %zmm22
 	vmovaps	%zmm0, %zmm23
 	cmpq	%rdx, %rax
-	jl	.LBB44_3
-.LBB44_4:
+	jl	.LBB45_3
+.LBB45_4:
 	vpslld	$23, %zmm9, %zmm6
 	vpslld	$23, %zmm10, %zmm7
 	vpslld	$23, %zmm12, %zmm4
 	vpslld	$23, %zmm13, %zmm5
-	vbroadcastss	.LCPI44_6(%rip), %zmm8
-	vbroadcastss	.LCPI44_7(%rip), %zmm9
+	vbroadcastss	.LCPI45_6(%rip), %zmm8
+	vbroadcastss	.LCPI45_7(%rip), %zmm9
 	vmovaps	%zmm9, %zmm10
 	vfmadd213ps	%zmm8, %zmm0, %zmm10
 	vmovaps	%zmm9, %zmm11
@@ -12928,17 +12970,17 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovaps	%zmm9, %zmm12
 	vfmadd213ps	%zmm8, %zmm3, %zmm12
 	vfmadd213ps	%zmm8, %zmm1, %zmm9
-	vbroadcastss	.LCPI44_8(%rip), %zmm8
+	vbroadcastss	.LCPI45_8(%rip), %zmm8
 	vfmadd213ps	%zmm8, %zmm0, %zmm10
 	vfmadd213ps	%zmm8, %zmm2, %zmm11
 	vfmadd213ps	%zmm8, %zmm3, %zmm12
 	vfmadd213ps	%zmm8, %zmm1, %zmm9
-	vbroadcastss	.LCPI44_9(%rip), %zmm8
+	vbroadcastss	.LCPI45_9(%rip), %zmm8
 	vfmadd213ps	%zmm8, %zmm0, %zmm10
 	vfmadd213ps	%zmm8, %zmm2, %zmm11
 	vfmadd213ps	%zmm8, %zmm3, %zmm12
 	vfmadd213ps	%zmm8, %zmm1, %zmm9
-	vbroadcastss	.LCPI44_10(%rip), %zmm8
+	vbroadcastss	.LCPI45_10(%rip), %zmm8
 	vfmadd213ps	%zmm8, %zmm0, %zmm10
 	vfmadd213ps	%zmm8, %zmm2, %zmm11
 	vfmadd213ps	%zmm8, %zmm3, %zmm12
@@ -12951,7 +12993,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vfmadd213ps	%zmm2, %zmm2, %zmm10
 	vfmadd213ps	%zmm3, %zmm3, %zmm11
 	vfmadd213ps	%zmm6, %zmm6, %zmm8
-	vbroadcastss	.LCPI44_11(%rip), %zmm0
+	vbroadcastss	.LCPI45_11(%rip), %zmm0
 	vaddps	%zmm0, %zmm8, %zmm2
 	vdivps	%zmm2, %zmm0, %zmm2
 	vfmadd213ps	%zmm1, %zmm1, %zmm9
@@ -12968,40 +13010,40 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovups	%zmm1, 64(%rsi,%rax,4)
 	vmovups	%zmm3, 128(%rsi,%rax,4)
 	vmovups	%zmm0, 192(%rsi,%rax,4)
-.LBB44_5:
+.LBB45_5:
 	vzeroupper
 	retq
-.Lfunc_end44:
-	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA08LogisticO0VyAMG_Ttg5, .Lfunc_end44-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA08LogisticO0VyAMG_Ttg5
+.Lfunc_end45:
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA08LogisticO0VyAMG_Ttg5, .Lfunc_end45-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA08LogisticO0VyAMG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI45_0:
+.LCPI46_0:
 	.long	0x7fffffff
-.LCPI45_1:
+.LCPI46_1:
 	.long	0x41200000
-.LCPI45_2:
+.LCPI46_2:
 	.long	0x3fb8aa3b
-.LCPI45_3:
+.LCPI46_3:
 	.long	0xcb40007f
-.LCPI45_4:
+.LCPI46_4:
 	.long	0xbf317200
-.LCPI45_5:
+.LCPI46_5:
 	.long	0xb5bfbe8e
-.LCPI45_6:
+.LCPI46_6:
 	.long	0x3c091cc3
-.LCPI45_7:
+.LCPI46_7:
 	.long	0x3ab5265a
-.LCPI45_8:
+.LCPI46_8:
 	.long	0x3d2aac58
-.LCPI45_9:
+.LCPI46_9:
 	.long	0x3e2aaa49
-.LCPI45_10:
+.LCPI46_10:
 	.long	0x3efffffe
-.LCPI45_11:
+.LCPI46_11:
 	.long	0xbf800000
-.LCPI45_12:
+.LCPI46_12:
 	.long	0x40000000
-.LCPI45_13:
+.LCPI46_13:
 	.long	2147483648
 	.text
 	.p2align	4
@@ -13009,14 +13051,14 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA07TangentO0VyAMG_Ttg5:
 	shlq	$6, %rdx
 	addq	$-64, %rdx
-	js	.LBB45_5
+	js	.LBB46_5
 	vmovups	(%rdi), %zmm3
 	vmovups	64(%rdi), %zmm2
 	vmovups	128(%rdi), %zmm1
 	vmovups	192(%rdi), %zmm18
-	vbroadcastss	.LCPI45_0(%rip), %zmm0
+	vbroadcastss	.LCPI46_0(%rip), %zmm0
 	vandps	%zmm0, %zmm3, %zmm4
-	vbroadcastss	.LCPI45_1(%rip), %zmm8
+	vbroadcastss	.LCPI46_1(%rip), %zmm8
 	vminps	%zmm4, %zmm8, %zmm4
 	vandps	%zmm0, %zmm2, %zmm5
 	vminps	%zmm5, %zmm8, %zmm5
@@ -13027,9 +13069,9 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vaddps	%zmm4, %zmm4, %zmm17
 	vaddps	%zmm5, %zmm5, %zmm5
 	vaddps	%zmm6, %zmm6, %zmm6
-	vbroadcastss	.LCPI45_2(%rip), %zmm25
+	vbroadcastss	.LCPI46_2(%rip), %zmm25
 	vaddps	%zmm7, %zmm7, %zmm7
-	vbroadcastss	.LCPI45_3(%rip), %zmm14
+	vbroadcastss	.LCPI46_3(%rip), %zmm14
 	vmovaps	%zmm25, %zmm8
 	vfmsub213ps	%zmm14, %zmm17, %zmm8
 	vmovaps	%zmm25, %zmm9
@@ -13040,12 +13082,12 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vaddps	%zmm14, %zmm8, %zmm4
 	vaddps	%zmm14, %zmm9, %zmm11
 	vaddps	%zmm14, %zmm10, %zmm12
-	vbroadcastss	.LCPI45_4(%rip), %zmm0
+	vbroadcastss	.LCPI46_4(%rip), %zmm0
 	vaddps	%zmm14, %zmm25, %zmm13
 	vfmadd231ps	%zmm0, %zmm4, %zmm17
 	vfmadd231ps	%zmm0, %zmm11, %zmm5
 	vfmadd231ps	%zmm0, %zmm12, %zmm6
-	vbroadcastss	.LCPI45_5(%rip), %zmm15
+	vbroadcastss	.LCPI46_5(%rip), %zmm15
 	vfmadd231ps	%zmm0, %zmm13, %zmm7
 	vfmadd231ps	%zmm4, %zmm15, %zmm17
 	vfmadd231ps	%zmm11, %zmm15, %zmm5
@@ -13053,7 +13095,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vfmadd231ps	%zmm13, %zmm15, %zmm7
 	xorl	%eax, %eax
 	testq	%rdx, %rdx
-	je	.LBB45_4
+	je	.LBB46_4
 	vmovaps	%zmm18, %zmm26
 	vmovaps	%zmm1, %zmm27
 	vmovaps	%zmm2, %zmm28
@@ -13066,20 +13108,20 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovaps	%zmm6, %zmm13
 	vmovaps	%zmm5, %zmm15
 	vmovaps	%zmm17, %zmm4
-	vbroadcastss	.LCPI45_6(%rip), %zmm23
-	vbroadcastss	.LCPI45_9(%rip), %zmm19
-	vbroadcastss	.LCPI45_10(%rip), %zmm20
-	vbroadcastss	.LCPI45_5(%rip), %zmm22
+	vbroadcastss	.LCPI46_6(%rip), %zmm23
+	vbroadcastss	.LCPI46_9(%rip), %zmm19
+	vbroadcastss	.LCPI46_10(%rip), %zmm20
+	vbroadcastss	.LCPI46_5(%rip), %zmm22
 	.p2align	4
-.LBB45_3:
+.LBB46_3:
 	vmovups	256(%rdi,%rax,4), %zmm5
 	vmovups	%zmm5, -72(%rsp)
 	vmovups	320(%rdi,%rax,4), %zmm3
 	vmovups	384(%rdi,%rax,4), %zmm2
 	vmovups	448(%rdi,%rax,4), %zmm1
-	vbroadcastss	.LCPI45_0(%rip), %zmm0
+	vbroadcastss	.LCPI46_0(%rip), %zmm0
 	vandps	%zmm0, %zmm5, %zmm5
-	vbroadcastss	.LCPI45_1(%rip), %zmm9
+	vbroadcastss	.LCPI46_1(%rip), %zmm9
 	vminps	%zmm5, %zmm9, %zmm5
 	vandps	%zmm0, %zmm3, %zmm6
 	vminps	%zmm6, %zmm9, %zmm6
@@ -13091,30 +13133,30 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vaddps	%zmm6, %zmm6, %zmm5
 	vaddps	%zmm7, %zmm7, %zmm6
 	vaddps	%zmm8, %zmm8, %zmm7
-	vbroadcastss	.LCPI45_2(%rip), %zmm21
+	vbroadcastss	.LCPI46_2(%rip), %zmm21
 	vmovaps	%zmm21, %zmm8
 	vfmsub213ps	%zmm14, %zmm17, %zmm8
 	vmovaps	%zmm21, %zmm9
 	vfmsub213ps	%zmm14, %zmm5, %zmm9
 	vmovaps	%zmm21, %zmm10
 	vfmsub213ps	%zmm14, %zmm6, %zmm10
-	vbroadcastss	.LCPI45_7(%rip), %zmm24
+	vbroadcastss	.LCPI46_7(%rip), %zmm24
 	vmovaps	%zmm24, %zmm25
 	vfmadd213ps	%zmm23, %zmm4, %zmm25
-	vbroadcastss	.LCPI45_8(%rip), %zmm18
+	vbroadcastss	.LCPI46_8(%rip), %zmm18
 	vfmadd213ps	%zmm18, %zmm4, %zmm25
 	vfmadd213ps	%zmm19, %zmm4, %zmm25
 	vfmadd213ps	%zmm20, %zmm4, %zmm25
 	vmulps	%zmm25, %zmm4, %zmm25
 	vfmadd213ps	%zmm4, %zmm4, %zmm25
 	vpslld	$23, %zmm16, %zmm4
-	vbroadcastss	.LCPI45_11(%rip), %zmm0
+	vbroadcastss	.LCPI46_11(%rip), %zmm0
 	vaddps	%zmm0, %zmm4, %zmm16
 	vfmadd231ps	%zmm25, %zmm4, %zmm16
 	vmovaps	%zmm21, %zmm25
 	vfmsub213ps	%zmm14, %zmm7, %zmm25
 	vaddps	%zmm14, %zmm8, %zmm4
-	vbroadcastss	.LCPI45_4(%rip), %zmm21
+	vbroadcastss	.LCPI46_4(%rip), %zmm21
 	vfmadd231ps	%zmm21, %zmm4, %zmm17
 	vfmadd231ps	%zmm4, %zmm22, %zmm17
 	vaddps	%zmm14, %zmm9, %zmm4
@@ -13151,7 +13193,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vpslld	$23, %zmm31, %zmm31
 	vfmadd231ps	%zmm4, %zmm11, %zmm12
 	vaddps	%zmm0, %zmm31, %zmm4
-	vbroadcastss	.LCPI45_12(%rip), %zmm18
+	vbroadcastss	.LCPI46_12(%rip), %zmm18
 	vaddps	%zmm18, %zmm16, %zmm11
 	vdivps	%zmm11, %zmm16, %zmm11
 	vpslld	$23, %zmm30, %zmm16
@@ -13162,7 +13204,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vfmadd231ps	%zmm13, %zmm16, %zmm30
 	vaddps	%zmm18, %zmm4, %zmm13
 	vdivps	%zmm13, %zmm4, %zmm4
-	vpbroadcastd	.LCPI45_13(%rip), %zmm0
+	vpbroadcastd	.LCPI46_13(%rip), %zmm0
 	vpternlogd	$248, %zmm0, %zmm29, %zmm11
 	vpternlogd	$248, %zmm0, %zmm28, %zmm12
 	vaddps	%zmm18, %zmm30, %zmm13
@@ -13191,10 +13233,10 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovaps	%zmm5, %zmm15
 	vmovaps	%zmm17, %zmm4
 	cmpq	%rdx, %rax
-	jl	.LBB45_3
-.LBB45_4:
-	vbroadcastss	.LCPI45_6(%rip), %zmm4
-	vbroadcastss	.LCPI45_7(%rip), %zmm11
+	jl	.LBB46_3
+.LBB46_4:
+	vbroadcastss	.LCPI46_6(%rip), %zmm4
+	vbroadcastss	.LCPI46_7(%rip), %zmm11
 	vmovaps	%zmm11, %zmm12
 	vfmadd213ps	%zmm4, %zmm17, %zmm12
 	vmovaps	%zmm11, %zmm13
@@ -13202,17 +13244,17 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovaps	%zmm11, %zmm14
 	vfmadd213ps	%zmm4, %zmm6, %zmm14
 	vfmadd213ps	%zmm4, %zmm7, %zmm11
-	vbroadcastss	.LCPI45_8(%rip), %zmm4
+	vbroadcastss	.LCPI46_8(%rip), %zmm4
 	vfmadd213ps	%zmm4, %zmm17, %zmm12
 	vfmadd213ps	%zmm4, %zmm5, %zmm13
 	vfmadd213ps	%zmm4, %zmm6, %zmm14
 	vfmadd213ps	%zmm4, %zmm7, %zmm11
-	vbroadcastss	.LCPI45_9(%rip), %zmm4
+	vbroadcastss	.LCPI46_9(%rip), %zmm4
 	vfmadd213ps	%zmm4, %zmm17, %zmm12
 	vfmadd213ps	%zmm4, %zmm5, %zmm13
 	vfmadd213ps	%zmm4, %zmm6, %zmm14
 	vfmadd213ps	%zmm4, %zmm7, %zmm11
-	vbroadcastss	.LCPI45_10(%rip), %zmm4
+	vbroadcastss	.LCPI46_10(%rip), %zmm4
 	vfmadd213ps	%zmm4, %zmm17, %zmm12
 	vfmadd213ps	%zmm4, %zmm5, %zmm13
 	vfmadd213ps	%zmm4, %zmm6, %zmm14
@@ -13226,7 +13268,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vfmadd213ps	%zmm6, %zmm6, %zmm13
 	vfmadd213ps	%zmm7, %zmm7, %zmm11
 	vpslld	$23, %zmm8, %zmm5
-	vbroadcastss	.LCPI45_11(%rip), %zmm6
+	vbroadcastss	.LCPI46_11(%rip), %zmm6
 	vaddps	%zmm6, %zmm5, %zmm7
 	vpslld	$23, %zmm9, %zmm8
 	vaddps	%zmm6, %zmm8, %zmm9
@@ -13238,8 +13280,8 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vfmadd231ps	%zmm12, %zmm8, %zmm9
 	vfmadd231ps	%zmm13, %zmm10, %zmm14
 	vfmadd231ps	%zmm11, %zmm15, %zmm6
-	vpbroadcastd	.LCPI45_13(%rip), %zmm4
-	vbroadcastss	.LCPI45_12(%rip), %zmm5
+	vpbroadcastd	.LCPI46_13(%rip), %zmm4
+	vbroadcastss	.LCPI46_12(%rip), %zmm5
 	vaddps	%zmm5, %zmm7, %zmm8
 	vdivps	%zmm8, %zmm7, %zmm7
 	vpternlogd	$248, %zmm4, %zmm3, %zmm7
@@ -13256,38 +13298,38 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovdqu64	%zmm3, 64(%rsi,%rax,4)
 	vmovdqu64	%zmm2, 128(%rsi,%rax,4)
 	vmovdqu64	%zmm1, 192(%rsi,%rax,4)
-.LBB45_5:
+.LBB46_5:
 	vzeroupper
 	retq
-.Lfunc_end45:
-	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA07TangentO0VyAMG_Ttg5, .Lfunc_end45-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA07TangentO0VyAMG_Ttg5
+.Lfunc_end46:
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA07TangentO0VyAMG_Ttg5, .Lfunc_end46-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA07TangentO0VyAMG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI46_0:
+.LCPI47_0:
 	.long	4286578688
-.LCPI46_1:
+.LCPI47_1:
 	.long	0x3fb504f3
-.LCPI46_2:
+.LCPI47_2:
 	.long	0x3f800000
-.LCPI46_3:
+.LCPI47_3:
 	.long	0x7fc00000
-.LCPI46_4:
+.LCPI47_4:
 	.long	0xbf800000
-.LCPI46_5:
+.LCPI47_5:
 	.long	0x40000000
-.LCPI46_6:
+.LCPI47_6:
 	.long	0x3e922e22
-.LCPI46_7:
+.LCPI47_7:
 	.long	0x3e6ee76c
-.LCPI46_8:
+.LCPI47_8:
 	.long	0x3eccccf6
-.LCPI46_9:
+.LCPI47_9:
 	.long	0x3f2aaaab
-.LCPI46_10:
+.LCPI47_10:
 	.long	0x3f000000
-.LCPI46_11:
+.LCPI47_11:
 	.long	0x35bfbe8e
-.LCPI46_12:
+.LCPI47_12:
 	.long	0x3f317200
 	.text
 	.p2align	4
@@ -13295,15 +13337,15 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA09LogarithmO0VyAMG_Ttg5:
 	shlq	$6, %rdx
 	addq	$-64, %rdx
-	js	.LBB46_6
+	js	.LBB47_6
 	vmovups	(%rdi), %zmm0
 	vmovups	64(%rdi), %zmm1
 	vmovups	128(%rdi), %zmm2
 	vmovups	192(%rdi), %zmm3
 	vgetmantps	$8, %zmm0, %zmm4
-	vpbroadcastd	.LCPI46_0(%rip), %zmm6
+	vpbroadcastd	.LCPI47_0(%rip), %zmm6
 	vpaddd	%zmm6, %zmm4, %zmm5
-	vbroadcastss	.LCPI46_1(%rip), %zmm13
+	vbroadcastss	.LCPI47_1(%rip), %zmm13
 	vcmpleps	%zmm4, %zmm13, %k7
 	vgetexpps	%zmm0, %zmm7
 	vxorps	%xmm14, %xmm14, %xmm14
@@ -13325,14 +13367,14 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vcmpleps	%zmm11, %zmm13, %k1
 	vcmpltps	%zmm14, %zmm3, %k5
 	kmovw	%k5, -72(%rsp)
-	vbroadcastss	.LCPI46_2(%rip), %zmm6
-	vbroadcastss	.LCPI46_3(%rip), %zmm13
+	vbroadcastss	.LCPI47_2(%rip), %zmm6
+	vbroadcastss	.LCPI47_3(%rip), %zmm13
 	vaddps	%zmm6, %zmm7, %zmm7 {%k7}
 	vmovaps	%zmm13, %zmm7 {%k3}
 	vmovaps	%zmm5, %zmm4 {%k7}
-	vbroadcastss	.LCPI46_4(%rip), %zmm14
+	vbroadcastss	.LCPI47_4(%rip), %zmm14
 	vaddps	%zmm14, %zmm4, %zmm23
-	vbroadcastss	.LCPI46_5(%rip), %zmm4
+	vbroadcastss	.LCPI47_5(%rip), %zmm4
 	vaddps	%zmm4, %zmm23, %zmm2
 	vdivps	%zmm2, %zmm23, %zmm5
 	vmovaps	%zmm0, %zmm8 {%k4}
@@ -13355,7 +13397,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vaddps	%zmm14, %zmm11, %zmm18
 	vaddps	%zmm4, %zmm18, %zmm0
 	vdivps	%zmm0, %zmm18, %zmm4
-	je	.LBB46_2
+	je	.LBB47_2
 	xorl	%eax, %eax
 	vmovaps	%zmm4, %zmm30
 	vmovaps	%zmm2, %zmm13
@@ -13369,18 +13411,18 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovaps	%zmm16, %zmm6
 	vmovaps	%zmm9, %zmm24
 	vmovaps	%zmm7, %zmm26
-	vbroadcastss	.LCPI46_11(%rip), %zmm21
+	vbroadcastss	.LCPI47_11(%rip), %zmm21
 	.p2align	4
-.LBB46_4:
+.LBB47_4:
 	vmovups	256(%rdi,%rax,4), %zmm5
 	vmovups	320(%rdi,%rax,4), %zmm9
 	vmovups	384(%rdi,%rax,4), %zmm16
 	vmovups	448(%rdi,%rax,4), %zmm3
 	vgetmantps	$8, %zmm5, %zmm4
-	vpbroadcastd	.LCPI46_0(%rip), %zmm12
+	vpbroadcastd	.LCPI47_0(%rip), %zmm12
 	vpaddd	%zmm12, %zmm4, %zmm2
 	vmovdqu64	%zmm2, -72(%rsp)
-	vbroadcastss	.LCPI46_1(%rip), %zmm15
+	vbroadcastss	.LCPI47_1(%rip), %zmm15
 	vcmpleps	%zmm4, %zmm15, %k1
 	kmovw	%k1, -74(%rsp)
 	vgetmantps	$8, %zmm9, %zmm2
@@ -13389,17 +13431,17 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmulps	%zmm13, %zmm13, %zmm23
 	vmulps	%zmm30, %zmm30, %zmm17
 	vmovaps	%zmm1, %zmm7
-	vbroadcastss	.LCPI46_7(%rip), %zmm1
+	vbroadcastss	.LCPI47_7(%rip), %zmm1
 	vmovaps	%zmm1, %zmm10
-	vbroadcastss	.LCPI46_6(%rip), %zmm11
+	vbroadcastss	.LCPI47_6(%rip), %zmm11
 	vfmadd213ps	%zmm11, %zmm27, %zmm10
-	vbroadcastss	.LCPI46_8(%rip), %zmm14
+	vbroadcastss	.LCPI47_8(%rip), %zmm14
 	vfmadd213ps	%zmm14, %zmm27, %zmm10
-	vbroadcastss	.LCPI46_9(%rip), %zmm8
+	vbroadcastss	.LCPI47_9(%rip), %zmm8
 	vmovaps	%zmm6, %zmm15
 	vmovaps	%zmm8, %zmm6
 	vfmadd213ps	%zmm8, %zmm27, %zmm10
-	vbroadcastss	.LCPI46_10(%rip), %zmm19
+	vbroadcastss	.LCPI47_10(%rip), %zmm19
 	vmulps	%zmm19, %zmm25, %zmm18
 	vmulps	%zmm18, %zmm25, %zmm18
 	vfmadd213ps	%zmm18, %zmm27, %zmm10
@@ -13433,7 +13475,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmulps	%zmm21, %zmm7, %zmm11
 	vfmadd231ps	%zmm1, %zmm30, %zmm11
 	vpaddd	%zmm12, %zmm2, %zmm1
-	vbroadcastss	.LCPI46_1(%rip), %zmm6
+	vbroadcastss	.LCPI47_1(%rip), %zmm6
 	vcmpleps	%zmm2, %zmm6, %k4
 	vgetmantps	$8, %zmm16, %zmm30
 	vmovups	-72(%rsp), %zmm7
@@ -13456,16 +13498,16 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vcmpltps	%zmm6, %zmm3, %k5
 	kmovw	%k5, -72(%rsp)
 	vgetexpps	%zmm3, %zmm17
-	vbroadcastss	.LCPI46_4(%rip), %zmm14
+	vbroadcastss	.LCPI47_4(%rip), %zmm14
 	vaddps	%zmm14, %zmm4, %zmm23
 	vsubps	%zmm27, %zmm18, %zmm12
-	vbroadcastss	.LCPI46_5(%rip), %zmm4
+	vbroadcastss	.LCPI47_5(%rip), %zmm4
 	vaddps	%zmm4, %zmm23, %zmm3
 	vdivps	%zmm3, %zmm23, %zmm5
-	vbroadcastss	.LCPI46_2(%rip), %zmm6
+	vbroadcastss	.LCPI47_2(%rip), %zmm6
 	kmovw	-74(%rsp), %k5
 	vaddps	%zmm6, %zmm7, %zmm7 {%k5}
-	vbroadcastss	.LCPI46_3(%rip), %zmm13
+	vbroadcastss	.LCPI47_3(%rip), %zmm13
 	vmovaps	%zmm13, %zmm7 {%k7}
 	vaddps	%zmm6, %zmm9, %zmm9 {%k4}
 	vmovaps	%zmm13, %zmm9 {%k1}
@@ -13490,7 +13532,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vsubps	%zmm28, %zmm22, %zmm11
 	vsubps	%zmm8, %zmm20, %zmm8
 	vsubps	%zmm1, %zmm0, %zmm0
-	vbroadcastss	.LCPI46_12(%rip), %zmm1
+	vbroadcastss	.LCPI47_12(%rip), %zmm1
 	vfmadd231ps	%zmm26, %zmm1, %zmm10
 	vfmadd231ps	%zmm24, %zmm1, %zmm11
 	vfmadd231ps	%zmm15, %zmm1, %zmm8
@@ -13513,17 +13555,17 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovaps	%zmm9, %zmm24
 	vmovaps	%zmm7, %zmm26
 	cmpq	%rdx, %rax
-	jl	.LBB46_4
-	jmp	.LBB46_5
-.LBB46_2:
+	jl	.LBB47_4
+	jmp	.LBB47_5
+.LBB47_2:
 	xorl	%eax, %eax
-.LBB46_5:
+.LBB47_5:
 	vmulps	%zmm5, %zmm5, %zmm0
 	vmulps	%zmm3, %zmm3, %zmm1
 	vmulps	%zmm2, %zmm2, %zmm6
 	vmulps	%zmm4, %zmm4, %zmm8
-	vbroadcastss	.LCPI46_6(%rip), %zmm10
-	vbroadcastss	.LCPI46_7(%rip), %zmm11
+	vbroadcastss	.LCPI47_6(%rip), %zmm10
+	vbroadcastss	.LCPI47_7(%rip), %zmm11
 	vmovaps	%zmm11, %zmm12
 	vfmadd213ps	%zmm10, %zmm0, %zmm12
 	vmovaps	%zmm11, %zmm13
@@ -13531,17 +13573,17 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovaps	%zmm11, %zmm14
 	vfmadd213ps	%zmm10, %zmm6, %zmm14
 	vfmadd213ps	%zmm10, %zmm8, %zmm11
-	vbroadcastss	.LCPI46_8(%rip), %zmm10
+	vbroadcastss	.LCPI47_8(%rip), %zmm10
 	vfmadd213ps	%zmm10, %zmm0, %zmm12
 	vfmadd213ps	%zmm10, %zmm1, %zmm13
 	vfmadd213ps	%zmm10, %zmm6, %zmm14
 	vfmadd213ps	%zmm10, %zmm8, %zmm11
-	vbroadcastss	.LCPI46_9(%rip), %zmm10
+	vbroadcastss	.LCPI47_9(%rip), %zmm10
 	vfmadd213ps	%zmm10, %zmm0, %zmm12
 	vfmadd213ps	%zmm10, %zmm1, %zmm13
 	vfmadd213ps	%zmm10, %zmm6, %zmm14
 	vfmadd213ps	%zmm10, %zmm8, %zmm11
-	vbroadcastss	.LCPI46_10(%rip), %zmm10
+	vbroadcastss	.LCPI47_10(%rip), %zmm10
 	vmulps	%zmm10, %zmm23, %zmm15
 	vmulps	%zmm15, %zmm23, %zmm15
 	vmulps	%zmm10, %zmm27, %zmm19
@@ -13554,7 +13596,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vfmadd213ps	%zmm19, %zmm1, %zmm13
 	vfmadd213ps	%zmm20, %zmm6, %zmm14
 	vfmadd213ps	%zmm10, %zmm8, %zmm11
-	vbroadcastss	.LCPI46_11(%rip), %zmm0
+	vbroadcastss	.LCPI47_11(%rip), %zmm0
 	vmulps	%zmm0, %zmm7, %zmm1
 	vmulps	%zmm0, %zmm9, %zmm6
 	vmulps	%zmm0, %zmm16, %zmm8
@@ -13571,7 +13613,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vsubps	%zmm2, %zmm27, %zmm2
 	vsubps	%zmm3, %zmm29, %zmm3
 	vsubps	%zmm0, %zmm18, %zmm0
-	vbroadcastss	.LCPI46_12(%rip), %zmm4
+	vbroadcastss	.LCPI47_12(%rip), %zmm4
 	vfmadd231ps	%zmm7, %zmm4, %zmm1
 	vfmadd231ps	%zmm9, %zmm4, %zmm2
 	vfmadd231ps	%zmm16, %zmm4, %zmm3
@@ -13580,37 +13622,37 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovups	%zmm2, 64(%rsi,%rax,4)
 	vmovups	%zmm3, 128(%rsi,%rax,4)
 	vmovups	%zmm0, 192(%rsi,%rax,4)
-.LBB46_6:
+.LBB47_6:
 	vzeroupper
 	retq
-.Lfunc_end46:
-	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA09LogarithmO0VyAMG_Ttg5, .Lfunc_end46-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA09LogarithmO0VyAMG_Ttg5
+.Lfunc_end47:
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA09LogarithmO0VyAMG_Ttg5, .Lfunc_end47-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyyxmAA13FunctionStepsRzAA10TwoVectorsVyAHys6SIMD16VySfGGG7NumbersRtzlFAA09LogarithmO0VyAMG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI47_0:
+.LCPI48_0:
 	.long	2147483647
 	.text
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R14VySfGGGANXEfU_Tf1cn_n,@function
 $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R14VySfGGGANXEfU_Tf1cn_n:
 	testq	%rdx, %rdx
-	jle	.LBB47_7
+	jle	.LBB48_7
 	movabsq	$288230376151711743, %rax
 	addq	%rdx, %rax
 	movb	$58, %cl
 	bzhiq	%rcx, %rdx, %rdx
 	cmpq	$1, %rdx
-	jne	.LBB47_3
+	jne	.LBB48_3
 	xorl	%ecx, %ecx
-	jmp	.LBB47_5
-.LBB47_3:
+	jmp	.LBB48_5
+.LBB48_3:
 	bzhiq	%rcx, %rax, %rdx
 	incq	%rdx
 	andq	$-2, %rdx
 	xorl	%ecx, %ecx
-	vbroadcastss	.LCPI47_0(%rip), %zmm0
+	vbroadcastss	.LCPI48_0(%rip), %zmm0
 	.p2align	4
-.LBB47_4:
+.LBB48_4:
 	vandps	(%rdi,%rcx,4), %zmm0, %zmm1
 	vandps	64(%rdi,%rcx,4), %zmm0, %zmm2
 	vandps	128(%rdi,%rcx,4), %zmm0, %zmm3
@@ -13629,11 +13671,11 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13ap
 	vmovups	%zmm4, 448(%rsi,%rcx,4)
 	subq	$-128, %rcx
 	addq	$-2, %rdx
-	jne	.LBB47_4
-.LBB47_5:
+	jne	.LBB48_4
+.LBB48_5:
 	testb	$1, %al
-	jne	.LBB47_7
-	vbroadcastss	.LCPI47_0(%rip), %zmm0
+	jne	.LBB48_7
+	vbroadcastss	.LCPI48_0(%rip), %zmm0
 	vandps	(%rdi,%rcx,4), %zmm0, %zmm1
 	vandps	64(%rdi,%rcx,4), %zmm0, %zmm2
 	vandps	128(%rdi,%rcx,4), %zmm0, %zmm3
@@ -13642,31 +13684,31 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13ap
 	vmovups	%zmm2, 64(%rsi,%rcx,4)
 	vmovups	%zmm3, 128(%rsi,%rcx,4)
 	vmovups	%zmm0, 192(%rsi,%rcx,4)
-.LBB47_7:
+.LBB48_7:
 	vzeroupper
 	retq
-.Lfunc_end47:
-	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R14VySfGGGANXEfU_Tf1cn_n, .Lfunc_end47-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R14VySfGGGANXEfU_Tf1cn_n
+.Lfunc_end48:
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R14VySfGGGANXEfU_Tf1cn_n, .Lfunc_end48-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R14VySfGGGANXEfU_Tf1cn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU0_Tf1cn_n,@function
 $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU0_Tf1cn_n:
 	testq	%rdx, %rdx
-	jle	.LBB48_7
+	jle	.LBB49_7
 	movabsq	$288230376151711743, %rax
 	addq	%rdx, %rax
 	movb	$58, %cl
 	bzhiq	%rcx, %rdx, %rdx
 	cmpq	$1, %rdx
-	jne	.LBB48_3
+	jne	.LBB49_3
 	xorl	%ecx, %ecx
-	jmp	.LBB48_5
-.LBB48_3:
+	jmp	.LBB49_5
+.LBB49_3:
 	bzhiq	%rcx, %rax, %rdx
 	incq	%rdx
 	andq	$-2, %rdx
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB48_4:
+.LBB49_4:
 	vrndscaleps	$10, (%rdi,%rcx,4), %zmm0
 	vrndscaleps	$10, 64(%rdi,%rcx,4), %zmm1
 	vrndscaleps	$10, 128(%rdi,%rcx,4), %zmm2
@@ -13685,10 +13727,10 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13ap
 	vmovups	%zmm3, 448(%rsi,%rcx,4)
 	subq	$-128, %rcx
 	addq	$-2, %rdx
-	jne	.LBB48_4
-.LBB48_5:
+	jne	.LBB49_4
+.LBB49_5:
 	testb	$1, %al
-	jne	.LBB48_7
+	jne	.LBB49_7
 	vrndscaleps	$10, (%rdi,%rcx,4), %zmm0
 	vrndscaleps	$10, 64(%rdi,%rcx,4), %zmm1
 	vrndscaleps	$10, 128(%rdi,%rcx,4), %zmm2
@@ -13697,31 +13739,31 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13ap
 	vmovups	%zmm1, 64(%rsi,%rcx,4)
 	vmovups	%zmm2, 128(%rsi,%rcx,4)
 	vmovups	%zmm3, 192(%rsi,%rcx,4)
-.LBB48_7:
+.LBB49_7:
 	vzeroupper
 	retq
-.Lfunc_end48:
-	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU0_Tf1cn_n, .Lfunc_end48-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU0_Tf1cn_n
+.Lfunc_end49:
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU0_Tf1cn_n, .Lfunc_end49-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU0_Tf1cn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU1_Tf1cn_n,@function
 $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU1_Tf1cn_n:
 	testq	%rdx, %rdx
-	jle	.LBB49_7
+	jle	.LBB50_7
 	movabsq	$288230376151711743, %rax
 	addq	%rdx, %rax
 	movb	$58, %cl
 	bzhiq	%rcx, %rdx, %rdx
 	cmpq	$1, %rdx
-	jne	.LBB49_3
+	jne	.LBB50_3
 	xorl	%ecx, %ecx
-	jmp	.LBB49_5
-.LBB49_3:
+	jmp	.LBB50_5
+.LBB50_3:
 	bzhiq	%rcx, %rax, %rdx
 	incq	%rdx
 	andq	$-2, %rdx
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB49_4:
+.LBB50_4:
 	vrndscaleps	$9, (%rdi,%rcx,4), %zmm0
 	vrndscaleps	$9, 64(%rdi,%rcx,4), %zmm1
 	vrndscaleps	$9, 128(%rdi,%rcx,4), %zmm2
@@ -13740,10 +13782,10 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13ap
 	vmovups	%zmm3, 448(%rsi,%rcx,4)
 	subq	$-128, %rcx
 	addq	$-2, %rdx
-	jne	.LBB49_4
-.LBB49_5:
+	jne	.LBB50_4
+.LBB50_5:
 	testb	$1, %al
-	jne	.LBB49_7
+	jne	.LBB50_7
 	vrndscaleps	$9, (%rdi,%rcx,4), %zmm0
 	vrndscaleps	$9, 64(%rdi,%rcx,4), %zmm1
 	vrndscaleps	$9, 128(%rdi,%rcx,4), %zmm2
@@ -13752,37 +13794,37 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13ap
 	vmovups	%zmm1, 64(%rsi,%rcx,4)
 	vmovups	%zmm2, 128(%rsi,%rcx,4)
 	vmovups	%zmm3, 192(%rsi,%rcx,4)
-.LBB49_7:
+.LBB50_7:
 	vzeroupper
 	retq
-.Lfunc_end49:
-	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU1_Tf1cn_n, .Lfunc_end49-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU1_Tf1cn_n
+.Lfunc_end50:
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU1_Tf1cn_n, .Lfunc_end50-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU1_Tf1cn_n
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI50_0:
+.LCPI51_0:
 	.long	0x80000000
 	.text
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU2_Tf1cn_n,@function
 $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU2_Tf1cn_n:
 	testq	%rdx, %rdx
-	jle	.LBB50_7
+	jle	.LBB51_7
 	movabsq	$288230376151711743, %rax
 	addq	%rdx, %rax
 	movb	$58, %cl
 	bzhiq	%rcx, %rdx, %rdx
 	cmpq	$1, %rdx
-	jne	.LBB50_3
+	jne	.LBB51_3
 	xorl	%ecx, %ecx
-	jmp	.LBB50_5
-.LBB50_3:
+	jmp	.LBB51_5
+.LBB51_3:
 	bzhiq	%rcx, %rax, %rdx
 	incq	%rdx
 	andq	$-2, %rdx
 	xorl	%ecx, %ecx
-	vbroadcastss	.LCPI50_0(%rip), %zmm0
+	vbroadcastss	.LCPI51_0(%rip), %zmm0
 	.p2align	4
-.LBB50_4:
+.LBB51_4:
 	vxorps	(%rdi,%rcx,4), %zmm0, %zmm1
 	vxorps	64(%rdi,%rcx,4), %zmm0, %zmm2
 	vxorps	128(%rdi,%rcx,4), %zmm0, %zmm3
@@ -13801,11 +13843,11 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13ap
 	vmovups	%zmm4, 448(%rsi,%rcx,4)
 	subq	$-128, %rcx
 	addq	$-2, %rdx
-	jne	.LBB50_4
-.LBB50_5:
+	jne	.LBB51_4
+.LBB51_5:
 	testb	$1, %al
-	jne	.LBB50_7
-	vbroadcastss	.LCPI50_0(%rip), %zmm0
+	jne	.LBB51_7
+	vbroadcastss	.LCPI51_0(%rip), %zmm0
 	vxorps	(%rdi,%rcx,4), %zmm0, %zmm1
 	vxorps	64(%rdi,%rcx,4), %zmm0, %zmm2
 	vxorps	128(%rdi,%rcx,4), %zmm0, %zmm3
@@ -13814,31 +13856,31 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13ap
 	vmovups	%zmm2, 64(%rsi,%rcx,4)
 	vmovups	%zmm3, 128(%rsi,%rcx,4)
 	vmovups	%zmm0, 192(%rsi,%rcx,4)
-.LBB50_7:
+.LBB51_7:
 	vzeroupper
 	retq
-.Lfunc_end50:
-	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU2_Tf1cn_n, .Lfunc_end50-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU2_Tf1cn_n
+.Lfunc_end51:
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU2_Tf1cn_n, .Lfunc_end51-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU2_Tf1cn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU3_Tf1cn_n,@function
 $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU3_Tf1cn_n:
 	testq	%rdx, %rdx
-	jle	.LBB51_7
+	jle	.LBB52_7
 	movabsq	$288230376151711743, %rax
 	addq	%rdx, %rax
 	movb	$58, %cl
 	bzhiq	%rcx, %rdx, %rdx
 	cmpq	$1, %rdx
-	jne	.LBB51_3
+	jne	.LBB52_3
 	xorl	%ecx, %ecx
-	jmp	.LBB51_5
-.LBB51_3:
+	jmp	.LBB52_5
+.LBB52_3:
 	bzhiq	%rcx, %rax, %rdx
 	incq	%rdx
 	andq	$-2, %rdx
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB51_4:
+.LBB52_4:
 	vrndscaleps	$8, (%rdi,%rcx,4), %zmm0
 	vrndscaleps	$8, 64(%rdi,%rcx,4), %zmm1
 	vrndscaleps	$8, 128(%rdi,%rcx,4), %zmm2
@@ -13857,10 +13899,10 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13ap
 	vmovups	%zmm3, 448(%rsi,%rcx,4)
 	subq	$-128, %rcx
 	addq	$-2, %rdx
-	jne	.LBB51_4
-.LBB51_5:
+	jne	.LBB52_4
+.LBB52_5:
 	testb	$1, %al
-	jne	.LBB51_7
+	jne	.LBB52_7
 	vrndscaleps	$8, (%rdi,%rcx,4), %zmm0
 	vrndscaleps	$8, 64(%rdi,%rcx,4), %zmm1
 	vrndscaleps	$8, 128(%rdi,%rcx,4), %zmm2
@@ -13869,31 +13911,31 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13ap
 	vmovups	%zmm1, 64(%rsi,%rcx,4)
 	vmovups	%zmm2, 128(%rsi,%rcx,4)
 	vmovups	%zmm3, 192(%rsi,%rcx,4)
-.LBB51_7:
+.LBB52_7:
 	vzeroupper
 	retq
-.Lfunc_end51:
-	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU3_Tf1cn_n, .Lfunc_end51-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU3_Tf1cn_n
+.Lfunc_end52:
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU3_Tf1cn_n, .Lfunc_end52-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU3_Tf1cn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU5_Tf1cn_n,@function
 $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU5_Tf1cn_n:
 	testq	%rdx, %rdx
-	jle	.LBB52_7
+	jle	.LBB53_7
 	movabsq	$288230376151711743, %rax
 	addq	%rdx, %rax
 	movb	$58, %cl
 	bzhiq	%rcx, %rdx, %rdx
 	cmpq	$1, %rdx
-	jne	.LBB52_3
+	jne	.LBB53_3
 	xorl	%ecx, %ecx
-	jmp	.LBB52_5
-.LBB52_3:
+	jmp	.LBB53_5
+.LBB53_3:
 	bzhiq	%rcx, %rax, %rdx
 	incq	%rdx
 	andq	$-2, %rdx
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB52_4:
+.LBB53_4:
 	vsqrtps	(%rdi,%rcx,4), %zmm0
 	vsqrtps	64(%rdi,%rcx,4), %zmm1
 	vsqrtps	128(%rdi,%rcx,4), %zmm2
@@ -13912,10 +13954,10 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13ap
 	vmovups	%zmm3, 448(%rsi,%rcx,4)
 	subq	$-128, %rcx
 	addq	$-2, %rdx
-	jne	.LBB52_4
-.LBB52_5:
+	jne	.LBB53_4
+.LBB53_5:
 	testb	$1, %al
-	jne	.LBB52_7
+	jne	.LBB53_7
 	vsqrtps	(%rdi,%rcx,4), %zmm0
 	vsqrtps	64(%rdi,%rcx,4), %zmm1
 	vsqrtps	128(%rdi,%rcx,4), %zmm2
@@ -13924,27 +13966,27 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13ap
 	vmovups	%zmm1, 64(%rsi,%rcx,4)
 	vmovups	%zmm2, 128(%rsi,%rcx,4)
 	vmovups	%zmm3, 192(%rsi,%rcx,4)
-.LBB52_7:
+.LBB53_7:
 	vzeroupper
 	retq
-.Lfunc_end52:
-	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU5_Tf1cn_n, .Lfunc_end52-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU5_Tf1cn_n
+.Lfunc_end53:
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU5_Tf1cn_n, .Lfunc_end53-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU5_Tf1cn_n
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI53_0:
+.LCPI54_0:
 	.long	0x3f800000
 	.text
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU6_Tf1cn_n,@function
 $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU6_Tf1cn_n:
 	testq	%rdx, %rdx
-	jle	.LBB53_3
+	jle	.LBB54_3
 	shlq	$6, %rdx
 	xorl	%eax, %eax
-	vbroadcastss	.LCPI53_0(%rip), %zmm0
+	vbroadcastss	.LCPI54_0(%rip), %zmm0
 	vxorps	%xmm1, %xmm1, %xmm1
 	.p2align	4
-.LBB53_2:
+.LBB54_2:
 	vmovups	(%rdi,%rax,4), %zmm2
 	vmovups	64(%rdi,%rax,4), %zmm3
 	vmovups	128(%rdi,%rax,4), %zmm4
@@ -13995,12 +14037,12 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13ap
 	vmovups	%zmm6, 192(%rsi,%rax,4)
 	addq	$64, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB53_2
-.LBB53_3:
+	jl	.LBB54_2
+.LBB54_3:
 	vzeroupper
 	retq
-.Lfunc_end53:
-	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU6_Tf1cn_n, .Lfunc_end53-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU6_Tf1cn_n
+.Lfunc_end54:
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU6_Tf1cn_n, .Lfunc_end54-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV13applyToGroupsyyAA10TwoVectorsVyAGys6SIMD16VySfGGGALXEF04$s20ab8AVX51212d10Blocks33_3fghijkl45LLV5applyyySo24vitruvian_unary_functionaFAA10pq7VyAIys6R15VySfGGGANXEfU6_Tf1cn_n
 	.hidden	vitruvian_combine_rows_avx512
 	.globl	vitruvian_combine_rows_avx512
 	.p2align	4
@@ -14045,21 +14087,21 @@ vitruvian_combine_rows_avx512:
 	setg	%bpl
 	andb	%dl, %bpl
 	cmpb	$1, %bpl
-	jne	.LBB54_32
+	jne	.LBB55_32
 	cmpl	$7, %edi
-	ja	.LBB54_9
+	ja	.LBB55_9
 	movl	%edi, %edx
-	leaq	.LJTI54_0(%rip), %rdi
+	leaq	.LJTI55_0(%rip), %rdi
 	movslq	(%rdi,%rdx,4), %rdx
 	addq	%rdi, %rdx
 	jmpq	*%rdx
-.LBB54_10:
+.LBB55_10:
 	testq	%r9, %r9
-	je	.LBB54_13
+	je	.LBB55_13
 	testq	%rsi, %rsi
-	je	.LBB54_12
+	je	.LBB55_12
 	testq	%rax, %rax
-	je	.LBB54_19
+	je	.LBB55_19
 	leaq	-16(%r10), %rsi
 	vbroadcastss	%xmm1, %zmm2
 	vbroadcastss	%xmm0, %zmm3
@@ -14072,12 +14114,12 @@ vitruvian_combine_rows_avx512:
 	movq	%rcx, %r15
 	movq	%r11, %r12
 	movq	%rbx, %r13
-	jmp	.LBB54_28
-.LBB54_32:
+	jmp	.LBB55_28
+.LBB55_32:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51212CombinedRowsV012combineOneByG033_3EEA45FAC6776C31CA87C1CE9AEE8958LLyySo25vitruvian_binary_functionaF)
-.LBB54_19:
+.LBB55_19:
 	addq	$264, %rsp
 	popq	%rbx
 	popq	%r12
@@ -14088,7 +14130,7 @@ vitruvian_combine_rows_avx512:
 	vzeroupper
 	retq
 	.p2align	4
-.LBB54_31:
+.LBB55_31:
 	leaq	1(%rbp), %rdx
 	imulq	%r10, %rbp
 	leaq	(%rbx,%rbp,4), %rdi
@@ -14102,8 +14144,8 @@ vitruvian_combine_rows_avx512:
 	addq	%r14, %r15
 	movq	%rdx, %rbp
 	cmpq	%rax, %rdx
-	je	.LBB54_19
-.LBB54_28:
+	je	.LBB55_19
+.LBB55_28:
 	movq	%rbp, %rdx
 	imulq	16(%rsp), %rdx
 	movq	%rbp, %rdi
@@ -14113,10 +14155,10 @@ vitruvian_combine_rows_avx512:
 	vmovups	-64(%rdx,%r10,4), %zmm4
 	vaddps	-64(%rdi,%r10,4), %zmm4, %zmm4
 	testq	%rsi, %rsi
-	je	.LBB54_31
+	je	.LBB55_31
 	xorl	%edi, %edi
 	.p2align	4
-.LBB54_30:
+.LBB55_30:
 	vmovups	(%r15,%rdi,4), %zmm5
 	vaddps	(%r12,%rdi,4), %zmm5, %zmm5
 	vcmpltps	%zmm0, %zmm5, %k1
@@ -14126,46 +14168,46 @@ vitruvian_combine_rows_avx512:
 	vmovups	%zmm5, (%r13,%rdi,4)
 	addq	$16, %rdi
 	cmpq	%rsi, %rdi
-	jl	.LBB54_30
-	jmp	.LBB54_31
-.LBB54_5:
+	jl	.LBB55_30
+	jmp	.LBB55_31
+.LBB55_5:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5)
-	jmp	.LBB54_19
-.LBB54_3:
+	jmp	.LBB55_19
+.LBB55_3:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5)
-	jmp	.LBB54_19
-.LBB54_4:
+	jmp	.LBB55_19
+.LBB55_4:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5)
-	jmp	.LBB54_19
-.LBB54_8:
+	jmp	.LBB55_19
+.LBB55_8:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5)
-	jmp	.LBB54_19
-.LBB54_18:
+	jmp	.LBB55_19
+.LBB55_18:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5)
-	jmp	.LBB54_19
-.LBB54_6:
+	jmp	.LBB55_19
+.LBB55_6:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5)
-	jmp	.LBB54_19
-.LBB54_7:
+	jmp	.LBB55_19
+.LBB55_7:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5)
-	jmp	.LBB54_19
-.LBB54_13:
+	jmp	.LBB55_19
+.LBB55_13:
 	testq	%rax, %rax
-	je	.LBB54_19
+	je	.LBB55_19
 	vbroadcastss	%xmm1, %zmm2
 	vbroadcastss	%xmm0, %zmm3
 	leaq	-17(%r10), %rdx
@@ -14187,9 +14229,9 @@ vitruvian_combine_rows_avx512:
 	xorl	%edi, %edi
 	movq	%r11, %rsi
 	movq	%rbx, %r9
-	jmp	.LBB54_15
+	jmp	.LBB55_15
 	.p2align	4
-.LBB54_25:
+.LBB55_25:
 	leaq	1(%rdi), %rdx
 	imulq	%r10, %rdi
 	leaq	(%rbx,%rdi,4), %rdi
@@ -14206,8 +14248,8 @@ vitruvian_combine_rows_avx512:
 	addq	%rdi, %rsi
 	movq	%rdx, %rdi
 	cmpq	%rax, %rdx
-	je	.LBB54_19
-.LBB54_15:
+	je	.LBB55_19
+.LBB55_15:
 	movq	%rdi, %rdx
 	imulq	16(%rsp), %rdx
 	movq	%rdi, %r15
@@ -14216,16 +14258,16 @@ vitruvian_combine_rows_avx512:
 	vbroadcastss	(%rcx,%rdx,4), %zmm5
 	vaddps	-64(%r15,%r10,4), %zmm5, %zmm4
 	cmpq	$17, %r10
-	jb	.LBB54_25
+	jb	.LBB55_25
 	cmpq	$48, 48(%rsp)
-	jae	.LBB54_20
+	jae	.LBB55_20
 	xorl	%r15d, %r15d
-	jmp	.LBB54_22
-.LBB54_20:
+	jmp	.LBB55_22
+.LBB55_20:
 	movq	32(%rsp), %r13
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB54_21:
+.LBB55_21:
 	vaddps	-192(%r14,%r15,4), %zmm5, %zmm6
 	vcmpltps	%zmm0, %zmm6, %k1
 	vmovaps	%zmm3, %zmm6 {%k1}
@@ -14252,15 +14294,15 @@ vitruvian_combine_rows_avx512:
 	vmovups	%zmm6, (%r12,%r15,4)
 	addq	$64, %r15
 	addq	$-4, %r13
-	jne	.LBB54_21
-.LBB54_22:
+	jne	.LBB55_21
+.LBB55_22:
 	cmpq	$0, 40(%rsp)
-	je	.LBB54_25
+	je	.LBB55_25
 	leaq	(%r9,%r15,4), %r13
 	leaq	(%rsi,%r15,4), %r15
 	xorl	%edx, %edx
 	.p2align	4
-.LBB54_24:
+.LBB55_24:
 	vaddps	(%r15,%rdx), %zmm5, %zmm6
 	vcmpltps	%zmm0, %zmm6, %k1
 	vmovaps	%zmm3, %zmm6 {%k1}
@@ -14269,14 +14311,14 @@ vitruvian_combine_rows_avx512:
 	vmovups	%zmm6, (%r13,%rdx)
 	addq	$64, %rdx
 	cmpq	%rdx, %rbp
-	jne	.LBB54_24
-	jmp	.LBB54_25
-.LBB54_12:
+	jne	.LBB55_24
+	jmp	.LBB55_25
+.LBB55_12:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE8958LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseR0VAA08RepeatedR0VTtt0t1g5)
-	jmp	.LBB54_19
-.LBB54_9:
+	jmp	.LBB55_19
+.LBB55_9:
 	movl	%edi, %ebx
 	xorl	%edi, %edi
 	vzeroupper
@@ -14287,19 +14329,19 @@ vitruvian_combine_rows_avx512:
 	movq	%rax, %rdi
 	movq	%rax, %rdx
 	callq	($ss32_diagnoseUnexpectedEnumCaseValue4type03rawE0s5NeverOxm_q_tr0_lF@PLT)
-.Lfunc_end54:
-	.size	vitruvian_combine_rows_avx512, .Lfunc_end54-vitruvian_combine_rows_avx512
+.Lfunc_end55:
+	.size	vitruvian_combine_rows_avx512, .Lfunc_end55-vitruvian_combine_rows_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI54_0:
-	.long	.LBB54_10-.LJTI54_0
-	.long	.LBB54_18-.LJTI54_0
-	.long	.LBB54_3-.LJTI54_0
-	.long	.LBB54_4-.LJTI54_0
-	.long	.LBB54_5-.LJTI54_0
-	.long	.LBB54_6-.LJTI54_0
-	.long	.LBB54_7-.LJTI54_0
-	.long	.LBB54_8-.LJTI54_0
+.LJTI55_0:
+	.long	.LBB55_10-.LJTI55_0
+	.long	.LBB55_18-.LJTI55_0
+	.long	.LBB55_3-.LJTI55_0
+	.long	.LBB55_4-.LJTI55_0
+	.long	.LBB55_5-.LJTI55_0
+	.long	.LBB55_6-.LJTI55_0
+	.long	.LBB55_7-.LJTI55_0
+	.long	.LBB55_8-.LJTI55_0
 	.text
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212CombinedRowsV012combineOneByG033_3EEA45FAC6776C31CA87C1CE9AEE8958LLyySo25vitruvian_binary_functionaF,@function
@@ -14313,7 +14355,7 @@ $s20VitruvianMicroAVX51212CombinedRowsV012combineOneByG033_3EEA45FAC6776C31CA87C
 	movq	192(%r13), %rax
 	movq	%rax, 32(%rsp)
 	testq	%rax, %rax
-	je	.LBB55_20
+	je	.LBB56_20
 	movq	184(%r13), %r15
 	leaq	(,%r15,4), %rax
 	movq	%rax, 24(%rsp)
@@ -14323,17 +14365,17 @@ $s20VitruvianMicroAVX51212CombinedRowsV012combineOneByG033_3EEA45FAC6776C31CA87C
 	xorl	%r11d, %r11d
 	movl	%edi, 8(%rsp)
 	movq	%r8, 16(%rsp)
-	jmp	.LBB55_2
+	jmp	.LBB56_2
 	.p2align	4
-.LBB55_19:
+.LBB56_19:
 	incq	%r11
 	addq	$4, %r10
 	addq	24(%rsp), %rsi
 	cmpq	32(%rsp), %r11
-	je	.LBB55_20
-.LBB55_2:
+	je	.LBB56_20
+.LBB56_2:
 	testq	%r15, %r15
-	je	.LBB55_19
+	je	.LBB56_19
 	movq	%r11, 56(%rsp)
 	movq	%r10, 64(%rsp)
 	movq	%rsi, 72(%rsp)
@@ -14350,7 +14392,7 @@ $s20VitruvianMicroAVX51212CombinedRowsV012combineOneByG033_3EEA45FAC6776C31CA87C
 	callq	($sSo25vitruvian_binary_functionaMa)
 	movl	8(%rsp), %edi
 	cmpl	$7, %edi
-	ja	.LBB55_15
+	ja	.LBB56_15
 	vmovups	48(%r13), %zmm0
 	vmovss	48(%r13), %xmm1
 	vmovss	112(%r13), %xmm2
@@ -14369,16 +14411,16 @@ $s20VitruvianMicroAVX51212CombinedRowsV012combineOneByG033_3EEA45FAC6776C31CA87C
 	xorl	%ecx, %ecx
 	movq	16(%rsp), %r8
 	vxorps	%xmm6, %xmm6, %xmm6
-	leaq	.LJTI55_0(%rip), %r9
+	leaq	.LJTI56_0(%rip), %r9
 	movq	56(%rsp), %r11
-	jmp	.LBB55_5
-.LBB55_10:
+	jmp	.LBB56_5
+.LBB56_10:
 	vsubss	%xmm3, %xmm4, %xmm3
 	vmulss	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB55_17:
+.LBB56_17:
 	vbroadcastss	%xmm3, %zmm3
-.LBB55_18:
+.LBB56_18:
 	vcmpltss	%xmm0, %xmm3, %k1
 	vmovss	%xmm1, %xmm3, %xmm3 {%k1}
 	vminss	%xmm3, %xmm2, %xmm3
@@ -14387,43 +14429,43 @@ $s20VitruvianMicroAVX51212CombinedRowsV012combineOneByG033_3EEA45FAC6776C31CA87C
 	addq	%rbp, %rbx
 	addq	%r14, %r12
 	cmpq	%rcx, %r15
-	je	.LBB55_19
-.LBB55_5:
+	je	.LBB56_19
+.LBB56_5:
 	vbroadcastss	(%rbx), %zmm4
 	vbroadcastss	(%r12), %zmm3
 	cmpl	$6, %edi
-	ja	.LBB55_14
+	ja	.LBB56_14
 	movslq	(%r9,%r8,4), %rdx
 	addq	%r9, %rdx
 	jmpq	*%rdx
-.LBB55_16:
+.LBB56_16:
 	vaddss	%xmm3, %xmm4, %xmm3
-	jmp	.LBB55_17
-.LBB55_8:
+	jmp	.LBB56_17
+.LBB56_8:
 	vmulss	%xmm3, %xmm4, %xmm3
-	jmp	.LBB55_17
-.LBB55_9:
+	jmp	.LBB56_17
+.LBB56_9:
 	vdivss	%xmm3, %xmm4, %xmm3
-	jmp	.LBB55_17
-.LBB55_14:
+	jmp	.LBB56_17
+.LBB56_14:
 	vmulss	%xmm3, %xmm4, %xmm5
 	vcmpltps	%zmm6, %zmm4, %k1
 	vbroadcastss	%xmm4, %zmm3
 	vbroadcastss	%xmm5, %zmm3 {%k1}
-	jmp	.LBB55_18
-.LBB55_7:
+	jmp	.LBB56_18
+.LBB56_7:
 	vsubss	%xmm3, %xmm4, %xmm3
-	jmp	.LBB55_17
-.LBB55_11:
+	jmp	.LBB56_17
+.LBB56_11:
 	vcmpltps	%zmm4, %zmm3, %k1
-	jmp	.LBB55_12
-.LBB55_13:
+	jmp	.LBB56_12
+.LBB56_13:
 	vcmpltps	%zmm3, %zmm4, %k1
-.LBB55_12:
+.LBB56_12:
 	vbroadcastss	%xmm3, %zmm3
 	vbroadcastss	%xmm4, %zmm3 {%k1}
-	jmp	.LBB55_18
-.LBB55_20:
+	jmp	.LBB56_18
+.LBB56_20:
 	addq	$80, %rsp
 	popq	%rbx
 	popq	%r12
@@ -14432,25 +14474,25 @@ $s20VitruvianMicroAVX51212CombinedRowsV012combineOneByG033_3EEA45FAC6776C31CA87C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB55_15:
+.LBB56_15:
 	movl	%edi, 12(%rsp)
 	movq	($ss6UInt32VN@GOTPCREL)(%rip), %rcx
 	leaq	12(%rsp), %rsi
 	movq	%rax, %rdi
 	movq	%rax, %rdx
 	callq	($ss32_diagnoseUnexpectedEnumCaseValue4type03rawE0s5NeverOxm_q_tr0_lF@PLT)
-.Lfunc_end55:
-	.size	$s20VitruvianMicroAVX51212CombinedRowsV012combineOneByG033_3EEA45FAC6776C31CA87C1CE9AEE8958LLyySo25vitruvian_binary_functionaF, .Lfunc_end55-$s20VitruvianMicroAVX51212CombinedRowsV012combineOneByG033_3EEA45FAC6776C31CA87C1CE9AEE8958LLyySo25vitruvian_binary_functionaF
+.Lfunc_end56:
+	.size	$s20VitruvianMicroAVX51212CombinedRowsV012combineOneByG033_3EEA45FAC6776C31CA87C1CE9AEE8958LLyySo25vitruvian_binary_functionaF, .Lfunc_end56-$s20VitruvianMicroAVX51212CombinedRowsV012combineOneByG033_3EEA45FAC6776C31CA87C1CE9AEE8958LLyySo25vitruvian_binary_functionaF
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI55_0:
-	.long	.LBB55_16-.LJTI55_0
-	.long	.LBB55_7-.LJTI55_0
-	.long	.LBB55_8-.LJTI55_0
-	.long	.LBB55_9-.LJTI55_0
-	.long	.LBB55_10-.LJTI55_0
-	.long	.LBB55_11-.LJTI55_0
-	.long	.LBB55_13-.LJTI55_0
+.LJTI56_0:
+	.long	.LBB56_16-.LJTI56_0
+	.long	.LBB56_7-.LJTI56_0
+	.long	.LBB56_8-.LJTI56_0
+	.long	.LBB56_9-.LJTI56_0
+	.long	.LBB56_10-.LJTI56_0
+	.long	.LBB56_11-.LJTI56_0
+	.long	.LBB56_13-.LJTI56_0
 	.text
 	.hidden	$sSo25vitruvian_binary_functionaMa
 	.weak	$sSo25vitruvian_binary_functionaMa
@@ -14460,208 +14502,13 @@ $sSo25vitruvian_binary_functionaMa:
 	leaq	($sSo25vitruvian_binary_functionaML)(%rip), %rsi
 	leaq	($sSo25vitruvian_binary_functionaMf+16)(%rip), %rdx
 	jmp	($sSo25vitruvian_binary_functionaMaTm)
-.Lfunc_end56:
-	.size	$sSo25vitruvian_binary_functionaMa, .Lfunc_end56-$sSo25vitruvian_binary_functionaMa
+.Lfunc_end57:
+	.size	$sSo25vitruvian_binary_functionaMa, .Lfunc_end57-$sSo25vitruvian_binary_functionaMa
 	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5
 	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5,@function
 $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	cmpq	$0, 8(%r13)
-	je	.LBB57_1
-	cmpq	$0, 32(%r13)
-	je	.LBB57_7
-	movq	192(%r13), %rax
-	movq	%rax, -8(%rsp)
-	testq	%rax, %rax
-	je	.LBB57_20
-	movq	184(%r13), %rcx
-	leaq	-16(%rcx), %rdx
-	movq	(%r13), %r15
-	movq	16(%r13), %rax
-	movq	24(%r13), %r12
-	movq	40(%r13), %rsi
-	movq	176(%r13), %r10
-	vmovups	48(%r13), %zmm0
-	vmovups	112(%r13), %zmm1
-	leaq	(,%rcx,4), %rdi
-	movq	%rdi, -16(%rsp)
-	movq	%rsi, %r11
-	leaq	(,%rsi,4), %rbx
-	movq	%rax, %r8
-	leaq	(,%rax,4), %r14
-	xorl	%ebp, %ebp
-	movq	%r15, %rdi
-	movq	%r12, %r9
-	movq	%r10, %r13
-	jmp	.LBB57_16
-	.p2align	4
-.LBB57_19:
-	leaq	1(%rbp), %rax
-	imulq	%rcx, %rbp
-	leaq	(%r10,%rbp,4), %rsi
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, -64(%rsi,%rcx,4)
-	addq	-16(%rsp), %r13
-	addq	%rbx, %r12
-	addq	%r14, %r15
-	movq	%rax, %rbp
-	cmpq	-8(%rsp), %rax
-	je	.LBB57_20
-.LBB57_16:
-	movq	%rbp, %rax
-	imulq	%r8, %rax
-	movq	%rbp, %rsi
-	imulq	%r11, %rsi
-	leaq	(%rdi,%rax,4), %rax
-	leaq	(%r9,%rsi,4), %rsi
-	vmovups	-64(%rax,%rcx,4), %zmm2
-	vsubps	-64(%rsi,%rcx,4), %zmm2, %zmm2
-	testq	%rdx, %rdx
-	jle	.LBB57_19
-	xorl	%eax, %eax
-	.p2align	4
-.LBB57_18:
-	vmovups	(%r15,%rax,4), %zmm3
-	vsubps	(%r12,%rax,4), %zmm3, %zmm3
-	vmaxps	%zmm3, %zmm0, %zmm3
-	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%r13,%rax,4)
-	addq	$16, %rax
-	cmpq	%rdx, %rax
-	jl	.LBB57_18
-	jmp	.LBB57_19
-.LBB57_1:
-	movq	192(%r13), %rax
-	testq	%rax, %rax
-	je	.LBB57_20
-	movq	184(%r13), %rcx
-	leaq	-16(%rcx), %rdx
-	movq	(%r13), %rsi
-	movq	16(%r13), %rdi
-	movq	24(%r13), %r8
-	movq	40(%r13), %r9
-	vmovups	48(%r13), %zmm0
-	movq	176(%r13), %r10
-	vmovups	112(%r13), %zmm1
-	leaq	(,%rcx,4), %r11
-	leaq	(,%r9,4), %rbx
-	xorl	%r12d, %r12d
-	movq	%r8, %r14
-	movq	%r10, %r15
-	jmp	.LBB57_3
-	.p2align	4
-.LBB57_6:
-	leaq	1(%r12), %r13
-	imulq	%rcx, %r12
-	leaq	(%r10,%r12,4), %r12
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, -64(%r12,%rcx,4)
-	addq	%r11, %r15
-	addq	%rbx, %r14
-	movq	%r13, %r12
-	cmpq	%rax, %r13
-	je	.LBB57_20
-.LBB57_3:
-	movq	%r12, %r13
-	imulq	%rdi, %r13
-	movq	%r12, %rbp
-	imulq	%r9, %rbp
-	leaq	(%r8,%rbp,4), %rbp
-	vbroadcastss	(%rsi,%r13,4), %zmm3
-	vsubps	-64(%rbp,%rcx,4), %zmm3, %zmm2
-	testq	%rdx, %rdx
-	jle	.LBB57_6
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB57_5:
-	vsubps	(%r14,%r13,4), %zmm3, %zmm4
-	vmaxps	%zmm4, %zmm0, %zmm4
-	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%r15,%r13,4)
-	addq	$16, %r13
-	cmpq	%rdx, %r13
-	jl	.LBB57_5
-	jmp	.LBB57_6
-.LBB57_7:
-	movq	192(%r13), %rax
-	testq	%rax, %rax
-	je	.LBB57_20
-	movq	184(%r13), %rcx
-	leaq	-16(%rcx), %rdx
-	movq	(%r13), %rsi
-	movq	16(%r13), %rdi
-	movq	24(%r13), %r8
-	movq	40(%r13), %r9
-	vmovups	48(%r13), %zmm0
-	movq	176(%r13), %r10
-	vmovups	112(%r13), %zmm1
-	leaq	(,%rcx,4), %r11
-	leaq	(,%rdi,4), %rbx
-	xorl	%r12d, %r12d
-	movq	%rsi, %r14
-	movq	%r10, %r15
-	jmp	.LBB57_9
-	.p2align	4
-.LBB57_12:
-	leaq	1(%r12), %r13
-	imulq	%rcx, %r12
-	leaq	(%r10,%r12,4), %r12
-	vsubps	%zmm3, %zmm2, %zmm2
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, -64(%r12,%rcx,4)
-	addq	%r11, %r15
-	addq	%rbx, %r14
-	movq	%r13, %r12
-	cmpq	%rax, %r13
-	je	.LBB57_20
-.LBB57_9:
-	movq	%r12, %r13
-	imulq	%rdi, %r13
-	movq	%r12, %rbp
-	imulq	%r9, %rbp
-	leaq	(%rsi,%r13,4), %r13
-	vmovups	-64(%r13,%rcx,4), %zmm2
-	vbroadcastss	(%r8,%rbp,4), %zmm3
-	testq	%rdx, %rdx
-	jle	.LBB57_12
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB57_11:
-	vmovups	(%r14,%r13,4), %zmm4
-	vsubps	%zmm3, %zmm4, %zmm4
-	vmaxps	%zmm4, %zmm0, %zmm4
-	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%r15,%r13,4)
-	addq	$16, %r13
-	cmpq	%rdx, %r13
-	jl	.LBB57_11
-	jmp	.LBB57_12
-.LBB57_20:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.Lfunc_end57:
-	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5, .Lfunc_end57-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5
-	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
-	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5,@function
-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -14718,14 +14565,14 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multip
 	leaq	(%rdi,%rax,4), %rax
 	leaq	(%r9,%rsi,4), %rsi
 	vmovups	-64(%rax,%rcx,4), %zmm2
-	vmulps	-64(%rsi,%rcx,4), %zmm2, %zmm2
+	vsubps	-64(%rsi,%rcx,4), %zmm2, %zmm2
 	testq	%rdx, %rdx
 	jle	.LBB58_19
 	xorl	%eax, %eax
 	.p2align	4
 .LBB58_18:
 	vmovups	(%r15,%rax,4), %zmm3
-	vmulps	(%r12,%rax,4), %zmm3, %zmm3
+	vsubps	(%r12,%rax,4), %zmm3, %zmm3
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%r13,%rax,4)
@@ -14772,13 +14619,13 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multip
 	imulq	%r9, %rbp
 	leaq	(%r8,%rbp,4), %rbp
 	vbroadcastss	(%rsi,%r13,4), %zmm3
-	vmulps	-64(%rbp,%rcx,4), %zmm3, %zmm2
+	vsubps	-64(%rbp,%rcx,4), %zmm3, %zmm2
 	testq	%rdx, %rdx
 	jle	.LBB58_6
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB58_5:
-	vmulps	(%r14,%r13,4), %zmm3, %zmm4
+	vsubps	(%r14,%r13,4), %zmm3, %zmm4
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	vmovups	%zmm4, (%r15,%r13,4)
@@ -14810,6 +14657,7 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multip
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
+	vsubps	%zmm3, %zmm2, %zmm2
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, -64(%r12,%rcx,4)
@@ -14824,14 +14672,15 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multip
 	movq	%r12, %rbp
 	imulq	%r9, %rbp
 	leaq	(%rsi,%r13,4), %r13
+	vmovups	-64(%r13,%rcx,4), %zmm2
 	vbroadcastss	(%r8,%rbp,4), %zmm3
-	vmulps	-64(%r13,%rcx,4), %zmm3, %zmm2
 	testq	%rdx, %rdx
 	jle	.LBB58_12
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB58_11:
-	vmulps	(%r14,%r13,4), %zmm3, %zmm4
+	vmovups	(%r14,%r13,4), %zmm4
+	vsubps	%zmm3, %zmm4, %zmm4
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	vmovups	%zmm4, (%r15,%r13,4)
@@ -14849,12 +14698,12 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multip
 	vzeroupper
 	retq
 .Lfunc_end58:
-	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5, .Lfunc_end58-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
-	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
-	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
+	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5, .Lfunc_end58-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5
+	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
+	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5,@function
-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5:
+	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5,@function
+$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -14909,16 +14758,16 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8Divisio
 	movq	%rbp, %rsi
 	imulq	%r11, %rsi
 	leaq	(%rdi,%rax,4), %rax
+	leaq	(%r9,%rsi,4), %rsi
 	vmovups	-64(%rax,%rcx,4), %zmm2
-	leaq	(%r9,%rsi,4), %rax
-	vdivps	-64(%rax,%rcx,4), %zmm2, %zmm2
+	vmulps	-64(%rsi,%rcx,4), %zmm2, %zmm2
 	testq	%rdx, %rdx
 	jle	.LBB59_19
 	xorl	%eax, %eax
 	.p2align	4
 .LBB59_18:
 	vmovups	(%r15,%rax,4), %zmm3
-	vdivps	(%r12,%rax,4), %zmm3, %zmm3
+	vmulps	(%r12,%rax,4), %zmm3, %zmm3
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%r13,%rax,4)
@@ -14963,15 +14812,15 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8Divisio
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
 	imulq	%r9, %rbp
+	leaq	(%r8,%rbp,4), %rbp
 	vbroadcastss	(%rsi,%r13,4), %zmm3
-	leaq	(%r8,%rbp,4), %r13
-	vdivps	-64(%r13,%rcx,4), %zmm3, %zmm2
+	vmulps	-64(%rbp,%rcx,4), %zmm3, %zmm2
 	testq	%rdx, %rdx
 	jle	.LBB59_6
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB59_5:
-	vdivps	(%r14,%r13,4), %zmm3, %zmm4
+	vmulps	(%r14,%r13,4), %zmm3, %zmm4
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	vmovups	%zmm4, (%r15,%r13,4)
@@ -15003,7 +14852,6 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8Divisio
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
-	vdivps	%zmm3, %zmm2, %zmm2
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, -64(%r12,%rcx,4)
@@ -15018,15 +14866,14 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8Divisio
 	movq	%r12, %rbp
 	imulq	%r9, %rbp
 	leaq	(%rsi,%r13,4), %r13
-	vmovups	-64(%r13,%rcx,4), %zmm2
 	vbroadcastss	(%r8,%rbp,4), %zmm3
+	vmulps	-64(%r13,%rcx,4), %zmm3, %zmm2
 	testq	%rdx, %rdx
 	jle	.LBB59_12
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB59_11:
-	vmovups	(%r14,%r13,4), %zmm4
-	vdivps	%zmm3, %zmm4, %zmm4
+	vmulps	(%r14,%r13,4), %zmm3, %zmm4
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	vmovups	%zmm4, (%r15,%r13,4)
@@ -15044,12 +14891,12 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8Divisio
 	vzeroupper
 	retq
 .Lfunc_end59:
-	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5, .Lfunc_end59-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
-	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
-	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
+	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5, .Lfunc_end59-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
+	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
+	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5,@function
-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5:
+	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5,@function
+$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -15089,7 +14936,6 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17Square
 	leaq	1(%rbp), %rax
 	imulq	%rcx, %rbp
 	leaq	(%r10,%rbp,4), %rsi
-	vmulps	%zmm2, %zmm2, %zmm2
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, -64(%rsi,%rcx,4)
@@ -15105,17 +14951,16 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17Square
 	movq	%rbp, %rsi
 	imulq	%r11, %rsi
 	leaq	(%rdi,%rax,4), %rax
-	leaq	(%r9,%rsi,4), %rsi
 	vmovups	-64(%rax,%rcx,4), %zmm2
-	vsubps	-64(%rsi,%rcx,4), %zmm2, %zmm2
+	leaq	(%r9,%rsi,4), %rax
+	vdivps	-64(%rax,%rcx,4), %zmm2, %zmm2
 	testq	%rdx, %rdx
 	jle	.LBB60_19
 	xorl	%eax, %eax
 	.p2align	4
 .LBB60_18:
 	vmovups	(%r15,%rax,4), %zmm3
-	vsubps	(%r12,%rax,4), %zmm3, %zmm3
-	vmulps	%zmm3, %zmm3, %zmm3
+	vdivps	(%r12,%rax,4), %zmm3, %zmm3
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%r13,%rax,4)
@@ -15147,7 +14992,6 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17Square
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
-	vmulps	%zmm2, %zmm2, %zmm2
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, -64(%r12,%rcx,4)
@@ -15161,16 +15005,15 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17Square
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
 	imulq	%r9, %rbp
-	leaq	(%r8,%rbp,4), %rbp
 	vbroadcastss	(%rsi,%r13,4), %zmm3
-	vsubps	-64(%rbp,%rcx,4), %zmm3, %zmm2
+	leaq	(%r8,%rbp,4), %r13
+	vdivps	-64(%r13,%rcx,4), %zmm3, %zmm2
 	testq	%rdx, %rdx
 	jle	.LBB60_6
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB60_5:
-	vsubps	(%r14,%r13,4), %zmm3, %zmm4
-	vmulps	%zmm4, %zmm4, %zmm4
+	vdivps	(%r14,%r13,4), %zmm3, %zmm4
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	vmovups	%zmm4, (%r15,%r13,4)
@@ -15202,8 +15045,7 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17Square
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
-	vsubps	%zmm3, %zmm2, %zmm2
-	vmulps	%zmm2, %zmm2, %zmm2
+	vdivps	%zmm3, %zmm2, %zmm2
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, -64(%r12,%rcx,4)
@@ -15226,8 +15068,7 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17Square
 	.p2align	4
 .LBB60_11:
 	vmovups	(%r14,%r13,4), %zmm4
-	vsubps	%zmm3, %zmm4, %zmm4
-	vmulps	%zmm4, %zmm4, %zmm4
+	vdivps	%zmm3, %zmm4, %zmm4
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	vmovups	%zmm4, (%r15,%r13,4)
@@ -15245,12 +15086,12 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17Square
 	vzeroupper
 	retq
 .Lfunc_end60:
-	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5, .Lfunc_end60-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
-	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
-	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
+	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5, .Lfunc_end60-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
+	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
+	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5,@function
-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5:
+	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5,@function
+$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -15290,6 +15131,7 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Maximum
 	leaq	1(%rbp), %rax
 	imulq	%rcx, %rbp
 	leaq	(%r10,%rbp,4), %rsi
+	vmulps	%zmm2, %zmm2, %zmm2
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, -64(%rsi,%rcx,4)
@@ -15307,14 +15149,15 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Maximum
 	leaq	(%rdi,%rax,4), %rax
 	leaq	(%r9,%rsi,4), %rsi
 	vmovups	-64(%rax,%rcx,4), %zmm2
-	vmaxps	-64(%rsi,%rcx,4), %zmm2, %zmm2
+	vsubps	-64(%rsi,%rcx,4), %zmm2, %zmm2
 	testq	%rdx, %rdx
 	jle	.LBB61_19
 	xorl	%eax, %eax
 	.p2align	4
 .LBB61_18:
 	vmovups	(%r15,%rax,4), %zmm3
-	vmaxps	(%r12,%rax,4), %zmm3, %zmm3
+	vsubps	(%r12,%rax,4), %zmm3, %zmm3
+	vmulps	%zmm3, %zmm3, %zmm3
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%r13,%rax,4)
@@ -15346,6 +15189,7 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Maximum
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
+	vmulps	%zmm2, %zmm2, %zmm2
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, -64(%r12,%rcx,4)
@@ -15359,17 +15203,16 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Maximum
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
 	imulq	%r9, %rbp
+	leaq	(%r8,%rbp,4), %rbp
 	vbroadcastss	(%rsi,%r13,4), %zmm3
-	leaq	(%r8,%rbp,4), %r13
-	vmaxps	-64(%r13,%rcx,4), %zmm3, %zmm2
+	vsubps	-64(%rbp,%rcx,4), %zmm3, %zmm2
 	testq	%rdx, %rdx
 	jle	.LBB61_6
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB61_5:
-	vmovups	(%r14,%r13,4), %zmm4
-	vcmpltps	%zmm3, %zmm4, %k1
-	vmovaps	%zmm3, %zmm4 {%k1}
+	vsubps	(%r14,%r13,4), %zmm3, %zmm4
+	vmulps	%zmm4, %zmm4, %zmm4
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	vmovups	%zmm4, (%r15,%r13,4)
@@ -15400,8 +15243,9 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Maximum
 .LBB61_12:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
-	vmaxps	%zmm2, %zmm3, %zmm2
 	leaq	(%r10,%r12,4), %r12
+	vsubps	%zmm3, %zmm2, %zmm2
+	vmulps	%zmm2, %zmm2, %zmm2
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, -64(%r12,%rcx,4)
@@ -15416,16 +15260,16 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Maximum
 	movq	%r12, %rbp
 	imulq	%r9, %rbp
 	leaq	(%rsi,%r13,4), %r13
-	vbroadcastss	(%r8,%rbp,4), %zmm2
-	vmovups	-64(%r13,%rcx,4), %zmm3
+	vmovups	-64(%r13,%rcx,4), %zmm2
+	vbroadcastss	(%r8,%rbp,4), %zmm3
 	testq	%rdx, %rdx
 	jle	.LBB61_12
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB61_11:
 	vmovups	(%r14,%r13,4), %zmm4
-	vcmpltps	%zmm4, %zmm2, %k1
-	vblendmps	%zmm4, %zmm2, %zmm4 {%k1}
+	vsubps	%zmm3, %zmm4, %zmm4
+	vmulps	%zmm4, %zmm4, %zmm4
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	vmovups	%zmm4, (%r15,%r13,4)
@@ -15443,12 +15287,12 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Maximum
 	vzeroupper
 	retq
 .Lfunc_end61:
-	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5, .Lfunc_end61-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
-	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
-	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
+	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5, .Lfunc_end61-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
+	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
+	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5,@function
-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5:
+	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5,@function
+$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -15505,14 +15349,14 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Minimum
 	leaq	(%rdi,%rax,4), %rax
 	leaq	(%r9,%rsi,4), %rsi
 	vmovups	-64(%rax,%rcx,4), %zmm2
-	vminps	-64(%rsi,%rcx,4), %zmm2, %zmm2
+	vmaxps	-64(%rsi,%rcx,4), %zmm2, %zmm2
 	testq	%rdx, %rdx
 	jle	.LBB62_19
 	xorl	%eax, %eax
 	.p2align	4
 .LBB62_18:
 	vmovups	(%r15,%rax,4), %zmm3
-	vminps	(%r12,%rax,4), %zmm3, %zmm3
+	vmaxps	(%r12,%rax,4), %zmm3, %zmm3
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%r13,%rax,4)
@@ -15559,14 +15403,14 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Minimum
 	imulq	%r9, %rbp
 	vbroadcastss	(%rsi,%r13,4), %zmm3
 	leaq	(%r8,%rbp,4), %r13
-	vminps	-64(%r13,%rcx,4), %zmm3, %zmm2
+	vmaxps	-64(%r13,%rcx,4), %zmm3, %zmm2
 	testq	%rdx, %rdx
 	jle	.LBB62_6
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB62_5:
 	vmovups	(%r14,%r13,4), %zmm4
-	vcmpltps	%zmm4, %zmm3, %k1
+	vcmpltps	%zmm3, %zmm4, %k1
 	vmovaps	%zmm3, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
@@ -15598,7 +15442,7 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Minimum
 .LBB62_12:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
-	vminps	%zmm2, %zmm3, %zmm2
+	vmaxps	%zmm2, %zmm3, %zmm2
 	leaq	(%r10,%r12,4), %r12
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
@@ -15622,7 +15466,7 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Minimum
 	.p2align	4
 .LBB62_11:
 	vmovups	(%r14,%r13,4), %zmm4
-	vcmpltps	%zmm2, %zmm4, %k1
+	vcmpltps	%zmm4, %zmm2, %k1
 	vblendmps	%zmm4, %zmm2, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
@@ -15641,12 +15485,12 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Minimum
 	vzeroupper
 	retq
 .Lfunc_end62:
-	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end62-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
-	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
-	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
+	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5, .Lfunc_end62-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
+	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
+	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5,@function
-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5:
+	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5,@function
+$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -15667,6 +15511,204 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	movq	16(%r13), %rax
 	movq	24(%r13), %r12
 	movq	40(%r13), %rsi
+	movq	176(%r13), %r10
+	vmovups	48(%r13), %zmm0
+	vmovups	112(%r13), %zmm1
+	leaq	(,%rcx,4), %rdi
+	movq	%rdi, -16(%rsp)
+	movq	%rsi, %r11
+	leaq	(,%rsi,4), %rbx
+	movq	%rax, %r8
+	leaq	(,%rax,4), %r14
+	xorl	%ebp, %ebp
+	movq	%r15, %rdi
+	movq	%r12, %r9
+	movq	%r10, %r13
+	jmp	.LBB63_16
+	.p2align	4
+.LBB63_19:
+	leaq	1(%rbp), %rax
+	imulq	%rcx, %rbp
+	leaq	(%r10,%rbp,4), %rsi
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, -64(%rsi,%rcx,4)
+	addq	-16(%rsp), %r13
+	addq	%rbx, %r12
+	addq	%r14, %r15
+	movq	%rax, %rbp
+	cmpq	-8(%rsp), %rax
+	je	.LBB63_20
+.LBB63_16:
+	movq	%rbp, %rax
+	imulq	%r8, %rax
+	movq	%rbp, %rsi
+	imulq	%r11, %rsi
+	leaq	(%rdi,%rax,4), %rax
+	leaq	(%r9,%rsi,4), %rsi
+	vmovups	-64(%rax,%rcx,4), %zmm2
+	vminps	-64(%rsi,%rcx,4), %zmm2, %zmm2
+	testq	%rdx, %rdx
+	jle	.LBB63_19
+	xorl	%eax, %eax
+	.p2align	4
+.LBB63_18:
+	vmovups	(%r15,%rax,4), %zmm3
+	vminps	(%r12,%rax,4), %zmm3, %zmm3
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, (%r13,%rax,4)
+	addq	$16, %rax
+	cmpq	%rdx, %rax
+	jl	.LBB63_18
+	jmp	.LBB63_19
+.LBB63_1:
+	movq	192(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB63_20
+	movq	184(%r13), %rcx
+	leaq	-16(%rcx), %rdx
+	movq	(%r13), %rsi
+	movq	16(%r13), %rdi
+	movq	24(%r13), %r8
+	movq	40(%r13), %r9
+	vmovups	48(%r13), %zmm0
+	movq	176(%r13), %r10
+	vmovups	112(%r13), %zmm1
+	leaq	(,%rcx,4), %r11
+	leaq	(,%r9,4), %rbx
+	xorl	%r12d, %r12d
+	movq	%r8, %r14
+	movq	%r10, %r15
+	jmp	.LBB63_3
+	.p2align	4
+.LBB63_6:
+	leaq	1(%r12), %r13
+	imulq	%rcx, %r12
+	leaq	(%r10,%r12,4), %r12
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, -64(%r12,%rcx,4)
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	movq	%r13, %r12
+	cmpq	%rax, %r13
+	je	.LBB63_20
+.LBB63_3:
+	movq	%r12, %r13
+	imulq	%rdi, %r13
+	movq	%r12, %rbp
+	imulq	%r9, %rbp
+	vbroadcastss	(%rsi,%r13,4), %zmm3
+	leaq	(%r8,%rbp,4), %r13
+	vminps	-64(%r13,%rcx,4), %zmm3, %zmm2
+	testq	%rdx, %rdx
+	jle	.LBB63_6
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB63_5:
+	vmovups	(%r14,%r13,4), %zmm4
+	vcmpltps	%zmm4, %zmm3, %k1
+	vmovaps	%zmm3, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%r15,%r13,4)
+	addq	$16, %r13
+	cmpq	%rdx, %r13
+	jl	.LBB63_5
+	jmp	.LBB63_6
+.LBB63_7:
+	movq	192(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB63_20
+	movq	184(%r13), %rcx
+	leaq	-16(%rcx), %rdx
+	movq	(%r13), %rsi
+	movq	16(%r13), %rdi
+	movq	24(%r13), %r8
+	movq	40(%r13), %r9
+	vmovups	48(%r13), %zmm0
+	movq	176(%r13), %r10
+	vmovups	112(%r13), %zmm1
+	leaq	(,%rcx,4), %r11
+	leaq	(,%rdi,4), %rbx
+	xorl	%r12d, %r12d
+	movq	%rsi, %r14
+	movq	%r10, %r15
+	jmp	.LBB63_9
+	.p2align	4
+.LBB63_12:
+	leaq	1(%r12), %r13
+	imulq	%rcx, %r12
+	vminps	%zmm2, %zmm3, %zmm2
+	leaq	(%r10,%r12,4), %r12
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, -64(%r12,%rcx,4)
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	movq	%r13, %r12
+	cmpq	%rax, %r13
+	je	.LBB63_20
+.LBB63_9:
+	movq	%r12, %r13
+	imulq	%rdi, %r13
+	movq	%r12, %rbp
+	imulq	%r9, %rbp
+	leaq	(%rsi,%r13,4), %r13
+	vbroadcastss	(%r8,%rbp,4), %zmm2
+	vmovups	-64(%r13,%rcx,4), %zmm3
+	testq	%rdx, %rdx
+	jle	.LBB63_12
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB63_11:
+	vmovups	(%r14,%r13,4), %zmm4
+	vcmpltps	%zmm2, %zmm4, %k1
+	vblendmps	%zmm4, %zmm2, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%r15,%r13,4)
+	addq	$16, %r13
+	cmpq	%rdx, %r13
+	jl	.LBB63_11
+	jmp	.LBB63_12
+.LBB63_20:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.Lfunc_end63:
+	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end63-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
+	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
+	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5,@function
+$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	cmpq	$0, 8(%r13)
+	je	.LBB64_1
+	cmpq	$0, 32(%r13)
+	je	.LBB64_7
+	movq	192(%r13), %rax
+	movq	%rax, -8(%rsp)
+	testq	%rax, %rax
+	je	.LBB64_20
+	movq	184(%r13), %rcx
+	leaq	-16(%rcx), %rdx
+	movq	(%r13), %r15
+	movq	16(%r13), %rax
+	movq	24(%r13), %r12
+	movq	40(%r13), %rsi
 	vmovups	48(%r13), %zmm0
 	vmovups	112(%r13), %zmm1
 	movq	176(%r13), %r10
@@ -15681,9 +15723,9 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	movq	%r15, %r8
 	movq	%r12, %r9
 	movq	%r10, %r13
-	jmp	.LBB63_16
+	jmp	.LBB64_16
 	.p2align	4
-.LBB63_19:
+.LBB64_19:
 	leaq	1(%rbp), %rax
 	imulq	%rcx, %rbp
 	leaq	(%r10,%rbp,4), %rdi
@@ -15695,8 +15737,8 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	addq	%r14, %r15
 	movq	%rax, %rbp
 	cmpq	-8(%rsp), %rax
-	je	.LBB63_20
-.LBB63_16:
+	je	.LBB64_20
+.LBB64_16:
 	movq	%rbp, %rax
 	imulq	%rsi, %rax
 	movq	%rbp, %rdi
@@ -15707,10 +15749,10 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	vcmpltps	%zmm2, %zmm3, %k1
 	vmulps	-64(%rdi,%rcx,4), %zmm3, %zmm3 {%k1}
 	testq	%rdx, %rdx
-	jle	.LBB63_19
+	jle	.LBB64_19
 	xorl	%eax, %eax
 	.p2align	4
-.LBB63_18:
+.LBB64_18:
 	vmovups	(%r15,%rax,4), %zmm4
 	vcmpltps	%zmm2, %zmm4, %k1
 	vmulps	(%r12,%rax,4), %zmm4, %zmm4 {%k1}
@@ -15719,12 +15761,12 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	vmovups	%zmm4, (%r13,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB63_18
-	jmp	.LBB63_19
-.LBB63_1:
+	jl	.LBB64_18
+	jmp	.LBB64_19
+.LBB64_1:
 	movq	192(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB63_20
+	je	.LBB64_20
 	movq	184(%r13), %rcx
 	leaq	-16(%rcx), %rdx
 	movq	(%r13), %rsi
@@ -15740,9 +15782,9 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r8, %r14
 	movq	%r10, %r15
-	jmp	.LBB63_3
+	jmp	.LBB64_3
 	.p2align	4
-.LBB63_6:
+.LBB64_6:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
@@ -15753,8 +15795,8 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	addq	%rbx, %r14
 	movq	%r13, %r12
 	cmpq	%rax, %r13
-	je	.LBB63_20
-.LBB63_3:
+	je	.LBB64_20
+.LBB64_3:
 	movq	%r12, %r13
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
@@ -15768,10 +15810,10 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	vmovaps	%zmm3, %zmm4
 	vmulps	-64(%rbp,%rcx,4), %zmm3, %zmm4 {%k1}
 	testq	%rdx, %rdx
-	jle	.LBB63_6
+	jle	.LBB64_6
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB63_5:
+.LBB64_5:
 	vmovaps	%zmm3, %zmm5
 	vmulps	(%r14,%r13,4), %zmm3, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
@@ -15779,12 +15821,12 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	vmovups	%zmm5, (%r15,%r13,4)
 	addq	$16, %r13
 	cmpq	%rdx, %r13
-	jl	.LBB63_5
-	jmp	.LBB63_6
-.LBB63_7:
+	jl	.LBB64_5
+	jmp	.LBB64_6
+.LBB64_7:
 	movq	192(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB63_20
+	je	.LBB64_20
 	movq	184(%r13), %rcx
 	leaq	-16(%rcx), %rdx
 	movq	(%r13), %rsi
@@ -15800,9 +15842,9 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%rsi, %r14
 	movq	%r10, %r15
-	jmp	.LBB63_9
+	jmp	.LBB64_9
 	.p2align	4
-.LBB63_12:
+.LBB64_12:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	vcmpltps	%zmm2, %zmm3, %k1
@@ -15815,8 +15857,8 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	addq	%rbx, %r14
 	movq	%r13, %r12
 	cmpq	%rax, %r13
-	je	.LBB63_20
-.LBB63_9:
+	je	.LBB64_20
+.LBB64_9:
 	movq	%r12, %r13
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
@@ -15825,10 +15867,10 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	vmovups	-64(%r13,%rcx,4), %zmm3
 	vbroadcastss	(%r8,%rbp,4), %zmm4
 	testq	%rdx, %rdx
-	jle	.LBB63_12
+	jle	.LBB64_12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB63_11:
+.LBB64_11:
 	vmovups	(%r14,%r13,4), %zmm5
 	vcmpltps	%zmm2, %zmm5, %k1
 	vmulps	%zmm5, %zmm4, %zmm5 {%k1}
@@ -15837,9 +15879,9 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	vmovups	%zmm5, (%r15,%r13,4)
 	addq	$16, %r13
 	cmpq	%rdx, %r13
-	jl	.LBB63_11
-	jmp	.LBB63_12
-.LBB63_20:
+	jl	.LBB64_11
+	jmp	.LBB64_12
+.LBB64_20:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -15848,8 +15890,8 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end63:
-	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5, .Lfunc_end63-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
+.Lfunc_end64:
+	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5, .Lfunc_end64-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE8958LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseR0VAA08RepeatedR0VTtt0t1g5,@function
 $s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE8958LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseR0VAA08RepeatedR0VTtt0t1g5:
@@ -15861,7 +15903,7 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE89
 	pushq	%rbx
 	movq	192(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB64_6
+	je	.LBB65_6
 	movq	184(%r13), %rcx
 	leaq	-16(%rcx), %rdx
 	movq	(%r13), %rsi
@@ -15876,9 +15918,9 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE89
 	xorl	%r12d, %r12d
 	movq	%rsi, %r14
 	movq	%r10, %r15
-	jmp	.LBB64_2
+	jmp	.LBB65_2
 	.p2align	4
-.LBB64_5:
+.LBB65_5:
 	leaq	1(%r12), %r13
 	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
@@ -15889,8 +15931,8 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE89
 	addq	%rbx, %r14
 	movq	%r13, %r12
 	cmpq	%rax, %r13
-	je	.LBB64_6
-.LBB64_2:
+	je	.LBB65_6
+.LBB65_2:
 	movq	%r12, %r13
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
@@ -15899,19 +15941,19 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE89
 	vbroadcastss	(%r8,%rbp,4), %zmm3
 	vaddps	-64(%r13,%rcx,4), %zmm3, %zmm2
 	testq	%rdx, %rdx
-	jle	.LBB64_5
+	jle	.LBB65_5
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB64_4:
+.LBB65_4:
 	vaddps	(%r14,%r13,4), %zmm3, %zmm4
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	vmovups	%zmm4, (%r15,%r13,4)
 	addq	$16, %r13
 	cmpq	%rdx, %r13
-	jl	.LBB64_4
-	jmp	.LBB64_5
-.LBB64_6:
+	jl	.LBB65_4
+	jmp	.LBB65_5
+.LBB65_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -15920,11 +15962,11 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE89
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end64:
-	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE8958LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseR0VAA08RepeatedR0VTtt0t1g5, .Lfunc_end64-$s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE8958LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseR0VAA08RepeatedR0VTtt0t1g5
+.Lfunc_end65:
+	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE8958LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseR0VAA08RepeatedR0VTtt0t1g5, .Lfunc_end65-$s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE8958LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseR0VAA08RepeatedR0VTtt0t1g5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI65_0:
+.LCPI66_0:
 	.long	0
 	.long	1
 	.long	2
@@ -15943,31 +15985,31 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE89
 	.long	15
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI65_1:
+.LCPI66_1:
 	.long	0xc2d10000
-.LCPI65_2:
+.LCPI66_2:
 	.long	0xcb40007f
-.LCPI65_3:
+.LCPI66_3:
 	.long	0x3fb8aa3b
-.LCPI65_4:
+.LCPI66_4:
 	.long	0xbf317200
-.LCPI65_5:
+.LCPI66_5:
 	.long	0xb5bfbe8e
-.LCPI65_6:
+.LCPI66_6:
 	.long	0x3ab5265a
-.LCPI65_7:
+.LCPI66_7:
 	.long	0x3c091cc3
-.LCPI65_8:
+.LCPI66_8:
 	.long	0x3d2aac58
-.LCPI65_9:
+.LCPI66_9:
 	.long	0x3e2aaa49
-.LCPI65_10:
+.LCPI66_10:
 	.long	0x3efffffe
-.LCPI65_11:
+.LCPI66_11:
 	.long	0x3f800000
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI65_12:
+.LCPI66_12:
 	.quad	0x3ff0000000000000
 	.text
 	.hidden	vitruvian_softmax_avx512
@@ -15996,16 +16038,16 @@ vitruvian_softmax_avx512:
 	movq	%rax, 96(%rbx)
 	movq	%r14, %rax
 	shrq	$32, %rax
-	je	.LBB65_1
+	je	.LBB66_1
 	movl	$4096, %eax
 	xorl	%edx, %edx
 	idivq	%r14
-	jmp	.LBB65_3
-.LBB65_1:
+	jmp	.LBB66_3
+.LBB66_1:
 	movl	$4096, %eax
 	xorl	%edx, %edx
 	divl	%r14d
-.LBB65_3:
+.LBB66_3:
 	cmpq	$2, %rax
 	movl	$1, %ecx
 	cmovgeq	%rax, %rcx
@@ -16020,7 +16062,7 @@ vitruvian_softmax_avx512:
 	movq	%rcx, 128(%rbx)
 	movq	%rcx, %rsp
 	testq	%r12, %r12
-	jle	.LBB65_20
+	jle	.LBB66_20
 	movq	96(%rbx), %rdi
 	movq	%rdi, %rax
 	movq	104(%rbx), %rdx
@@ -16063,15 +16105,15 @@ vitruvian_softmax_avx512:
 	vmovaps	%zmm15, 320(%rbx)
 	movq	%r8, 168(%rbx)
 	movq	%r10, 112(%rbx)
-	jmp	.LBB65_5
+	jmp	.LBB66_5
 	.p2align	4
-.LBB65_19:
+.LBB66_19:
 	movq	48(%rbx), %rcx
 	addq	%r11, %rcx
 	movq	56(%rbx), %r12
 	cmpq	%r12, %rcx
-	jge	.LBB65_20
-.LBB65_5:
+	jge	.LBB66_20
+.LBB66_5:
 	subq	%rcx, %r12
 	movq	152(%rbx), %rax
 	cmpq	%rax, %r12
@@ -16101,13 +16143,13 @@ vitruvian_softmax_avx512:
 	movq	48(%rbx), %rax
 	cmpq	%rax, 56(%rbx)
 	movq	%r12, 72(%rbx)
-	jne	.LBB65_6
-.LBB65_10:
+	jne	.LBB66_6
+.LBB66_10:
 	movq	%r11, %rdx
 	imulq	%r14, %rdx
 	vxorps	%xmm0, %xmm0, %xmm0
 	vucomiss	%xmm14, %xmm0
-	jbe	.LBB65_41
+	jbe	.LBB66_41
 	xorl	%edi, %edi
 	movq	%r15, %rsi
 	movq	%r15, %rcx
@@ -16116,10 +16158,10 @@ vitruvian_softmax_avx512:
 	callq	vitruvian_apply_avx512
 	movq	%r12, %r10
 	movq	72(%rbx), %r11
-	vmovsd	.LCPI65_12(%rip), %xmm6
-	jmp	.LBB65_15
+	vmovsd	.LCPI66_12(%rip), %xmm6
+	jmp	.LBB66_15
 	.p2align	4
-.LBB65_6:
+.LBB66_6:
 	movq	%r10, %rax
 	imulq	48(%rbx), %rax
 	movq	88(%rbx), %rcx
@@ -16128,28 +16170,28 @@ vitruvian_softmax_avx512:
 	movq	120(%rbx), %rdx
 	movq	%r15, %rsi
 	xorl	%edi, %edi
-	jmp	.LBB65_7
+	jmp	.LBB66_7
 	.p2align	4
-.LBB65_76:
+.LBB66_76:
 	leaq	(%r15,%r8,4), %r8
 	vsubps	%zmm0, %zmm1, %zmm0
 	vmulps	%zmm0, %zmm15, %zmm0
 	vmovups	%zmm0, -64(%r8,%r14,4)
 	movq	112(%rbx), %r10
 	movq	72(%rbx), %r11
-.LBB65_77:
+.LBB66_77:
 	incq	%rdi
 	addq	%r10, %rcx
 	addq	%r10, %rax
 	addq	%r10, %rsi
 	addq	%r10, %rdx
 	cmpq	%r11, %rdi
-	je	.LBB65_10
-.LBB65_7:
+	je	.LBB66_10
+.LBB66_7:
 	movq	128(%rbx), %r8
 	vmovss	(%r8,%rdi,4), %xmm0
 	cmpq	$15, %r14
-	jle	.LBB65_8
+	jle	.LBB66_8
 	movq	%rdi, %r8
 	imulq	%r14, %r8
 	movq	120(%rbx), %r9
@@ -16157,23 +16199,23 @@ vitruvian_softmax_avx512:
 	vmovups	-64(%r9,%r14,4), %zmm1
 	vbroadcastss	%xmm0, %zmm0
 	cmpq	$16, %r14
-	je	.LBB65_76
+	je	.LBB66_76
 	cmpq	$112, 184(%rbx)
-	jae	.LBB65_71
+	jae	.LBB66_71
 	xorl	%r9d, %r9d
-	jmp	.LBB65_73
+	jmp	.LBB66_73
 	.p2align	4
-.LBB65_8:
+.LBB66_8:
 	cmpb	$0, 47(%rbx)
-	je	.LBB65_60
+	je	.LBB66_60
 	xorl	%r9d, %r9d
-	jmp	.LBB65_63
+	jmp	.LBB66_63
 	.p2align	4
-.LBB65_60:
+.LBB66_60:
 	vbroadcastss	%xmm0, %zmm1
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB65_61:
+.LBB66_61:
 	vmovups	-192(%rax,%r8,4), %zmm2
 	vmovups	-128(%rax,%r8,4), %zmm3
 	vmovups	-64(%rax,%r8,4), %zmm4
@@ -16192,19 +16234,19 @@ vitruvian_softmax_avx512:
 	vmovups	%zmm5, (%rcx,%r8,4)
 	addq	$64, %r8
 	cmpq	%r8, %r13
-	jne	.LBB65_61
+	jne	.LBB66_61
 	movq	%r13, %r9
 	cmpq	%r13, %r14
-	je	.LBB65_77
-.LBB65_63:
+	je	.LBB66_77
+.LBB66_63:
 	movq	%r10, %r12
 	movq	%r9, %r8
 	cmpq	$0, 64(%rbx)
-	je	.LBB65_66
+	je	.LBB66_66
 	movq	64(%rbx), %r10
 	movq	%r9, %r11
 	.p2align	4
-.LBB65_65:
+.LBB66_65:
 	vmovss	(%rdx,%r11,4), %xmm1
 	leaq	1(%r11), %r8
 	vsubss	%xmm0, %xmm1, %xmm1
@@ -16212,15 +16254,15 @@ vitruvian_softmax_avx512:
 	vmovss	%xmm1, (%rsi,%r11,4)
 	movq	%r8, %r11
 	decq	%r10
-	jne	.LBB65_65
-.LBB65_66:
+	jne	.LBB66_65
+.LBB66_66:
 	subq	%r14, %r9
 	cmpq	$-8, %r9
 	movq	72(%rbx), %r11
 	movq	%r12, %r10
-	ja	.LBB65_77
+	ja	.LBB66_77
 	.p2align	4
-.LBB65_67:
+.LBB66_67:
 	vmovss	(%rdx,%r8,4), %xmm1
 	vsubss	%xmm0, %xmm1, %xmm1
 	vmulss	%xmm1, %xmm14, %xmm1
@@ -16255,13 +16297,13 @@ vitruvian_softmax_avx512:
 	vmovss	%xmm1, 28(%rsi,%r8,4)
 	addq	$8, %r8
 	cmpq	%r8, %r14
-	jne	.LBB65_67
-	jmp	.LBB65_77
-.LBB65_71:
+	jne	.LBB66_67
+	jmp	.LBB66_77
+.LBB66_71:
 	movq	160(%rbx), %r10
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB65_72:
+.LBB66_72:
 	vmovups	(%rdx,%r9,4), %zmm2
 	vsubps	%zmm0, %zmm2, %zmm2
 	vmulps	%zmm2, %zmm15, %zmm2
@@ -16296,39 +16338,39 @@ vitruvian_softmax_avx512:
 	vmovups	%zmm2, 448(%rsi,%r9,4)
 	subq	$-128, %r9
 	addq	$-8, %r10
-	jne	.LBB65_72
-.LBB65_73:
+	jne	.LBB66_72
+.LBB66_73:
 	cmpq	$0, 176(%rbx)
 	movq	168(%rbx), %r12
-	je	.LBB65_76
+	je	.LBB66_76
 	leaq	(%rsi,%r9,4), %r10
 	leaq	(%rdx,%r9,4), %r9
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB65_75:
+.LBB66_75:
 	vmovups	(%r9,%r11), %zmm2
 	vsubps	%zmm0, %zmm2, %zmm2
 	vmulps	%zmm2, %zmm15, %zmm2
 	vmovups	%zmm2, (%r10,%r11)
 	addq	$64, %r11
 	cmpq	%r11, %r12
-	jne	.LBB65_75
-	jmp	.LBB65_76
+	jne	.LBB66_75
+	jmp	.LBB66_76
 	.p2align	4
-.LBB65_41:
+.LBB66_41:
 	cmpq	$15, %rdx
-	vbroadcastss	.LCPI65_1(%rip), %zmm16
-	vbroadcastss	.LCPI65_2(%rip), %zmm17
-	vbroadcastss	.LCPI65_3(%rip), %zmm18
-	vbroadcastss	.LCPI65_4(%rip), %zmm19
-	vbroadcastss	.LCPI65_5(%rip), %zmm20
-	vbroadcastss	.LCPI65_6(%rip), %zmm21
-	vbroadcastss	.LCPI65_7(%rip), %zmm22
-	vbroadcastss	.LCPI65_8(%rip), %zmm23
-	vbroadcastss	.LCPI65_9(%rip), %zmm24
-	vbroadcastss	.LCPI65_10(%rip), %zmm25
-	vbroadcastss	.LCPI65_11(%rip), %zmm26
-	jle	.LBB65_42
+	vbroadcastss	.LCPI66_1(%rip), %zmm16
+	vbroadcastss	.LCPI66_2(%rip), %zmm17
+	vbroadcastss	.LCPI66_3(%rip), %zmm18
+	vbroadcastss	.LCPI66_4(%rip), %zmm19
+	vbroadcastss	.LCPI66_5(%rip), %zmm20
+	vbroadcastss	.LCPI66_6(%rip), %zmm21
+	vbroadcastss	.LCPI66_7(%rip), %zmm22
+	vbroadcastss	.LCPI66_8(%rip), %zmm23
+	vbroadcastss	.LCPI66_9(%rip), %zmm24
+	vbroadcastss	.LCPI66_10(%rip), %zmm25
+	vbroadcastss	.LCPI66_11(%rip), %zmm26
+	jle	.LBB66_42
 	leaq	-16(%rdx), %rax
 	vmaxps	-64(%r15,%rdx,4), %zmm16, %zmm1
 	vmovaps	%zmm17, %zmm0
@@ -16345,14 +16387,14 @@ vitruvian_softmax_avx512:
 	vfmadd213ps	%zmm1, %zmm1, %zmm2
 	vaddps	%zmm26, %zmm2, %zmm1
 	cmpq	$64, %rdx
-	jb	.LBB65_52
+	jb	.LBB66_52
 	leaq	-64(%rdx), %rsi
 	movq	%r10, %rdi
 	imulq	48(%rbx), %rdi
 	addq	88(%rbx), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB65_39:
+.LBB66_39:
 	vmaxps	-192(%rdi,%rcx,4), %zmm16, %zmm2
 	vmaxps	-128(%rdi,%rcx,4), %zmm16, %zmm3
 	vmaxps	-64(%rdi,%rcx,4), %zmm16, %zmm4
@@ -16419,30 +16461,30 @@ vitruvian_softmax_avx512:
 	vmovups	%zmm5, (%rdi,%rcx,4)
 	addq	$64, %rcx
 	cmpq	%rcx, %rsi
-	jge	.LBB65_39
+	jge	.LBB66_39
 	cmpq	%rax, %rcx
-	vmovsd	.LCPI65_12(%rip), %xmm6
-	jb	.LBB65_54
-	jmp	.LBB65_55
+	vmovsd	.LCPI66_12(%rip), %xmm6
+	jb	.LBB66_54
+	jmp	.LBB66_55
 	.p2align	4
-.LBB65_42:
+.LBB66_42:
 	testq	%rdx, %rdx
-	vmovsd	.LCPI65_12(%rip), %xmm6
-	vmovdqa64	.LCPI65_0(%rip), %zmm2
-	vmovdqa64	.LCPI65_0(%rip), %zmm3
-	je	.LBB65_43
+	vmovsd	.LCPI66_12(%rip), %xmm6
+	vmovdqa64	.LCPI66_0(%rip), %zmm2
+	vmovdqa64	.LCPI66_0(%rip), %zmm3
+	je	.LBB66_43
 	cmpq	$8, %rdx
-	jae	.LBB65_58
+	jae	.LBB66_58
 	vxorps	%xmm0, %xmm0, %xmm0
 	xorl	%eax, %eax
-	jmp	.LBB65_46
-.LBB65_52:
+	jmp	.LBB66_46
+.LBB66_52:
 	cmpq	$16, %rdx
-	vmovsd	.LCPI65_12(%rip), %xmm6
-	je	.LBB65_55
+	vmovsd	.LCPI66_12(%rip), %xmm6
+	je	.LBB66_55
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB65_54:
+.LBB66_54:
 	vmaxps	(%r15,%rcx,4), %zmm16, %zmm2
 	vmovaps	%zmm17, %zmm3
 	vfmsub231ps	%zmm18, %zmm2, %zmm3
@@ -16461,15 +16503,15 @@ vitruvian_softmax_avx512:
 	vmovups	%zmm2, (%r15,%rcx,4)
 	addq	$16, %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB65_54
-.LBB65_55:
+	jl	.LBB66_54
+.LBB66_55:
 	vscalefps	%zmm0, %zmm1, %zmm0
 	vmovups	%zmm0, -64(%r15,%rdx,4)
-	jmp	.LBB65_15
-.LBB65_43:
+	jmp	.LBB66_15
+.LBB66_43:
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB65_49
-.LBB65_58:
+	jmp	.LBB66_49
+.LBB66_58:
 	movq	%rdx, %rcx
 	andq	$-8, %rcx
 	movq	%r10, %rsi
@@ -16478,7 +16520,7 @@ vitruvian_softmax_avx512:
 	vxorps	%xmm0, %xmm0, %xmm0
 	xorl	%eax, %eax
 	.p2align	4
-.LBB65_59:
+.LBB66_59:
 	vpbroadcastd	%eax, %zmm1
 	vpcmpeqd	%zmm3, %zmm1, %k1
 	vbroadcastss	-28(%rsi,%rax,4), %zmm0 {%k1}
@@ -16512,21 +16554,21 @@ vitruvian_softmax_avx512:
 	vbroadcastss	(%rsi,%rax,4), %zmm0 {%k1}
 	addq	$8, %rax
 	cmpq	%rcx, %rax
-	jne	.LBB65_59
-.LBB65_46:
+	jne	.LBB66_59
+.LBB66_46:
 	movl	%edx, %ecx
 	andl	$7, %ecx
-	je	.LBB65_49
+	je	.LBB66_49
 	shll	$2, %ecx
 	.p2align	4
-.LBB65_48:
+.LBB66_48:
 	vpbroadcastd	%eax, %zmm1
 	vpcmpeqd	%zmm2, %zmm1, %k1
 	vbroadcastss	(%r15,%rax,4), %zmm0 {%k1}
 	incq	%rax
 	addq	$-4, %rcx
-	jne	.LBB65_48
-.LBB65_49:
+	jne	.LBB66_48
+.LBB66_49:
 	vmaxps	%zmm0, %zmm16, %zmm1
 	vmovaps	%zmm17, %zmm0
 	vfmsub231ps	%zmm18, %zmm1, %zmm0
@@ -16542,13 +16584,13 @@ vitruvian_softmax_avx512:
 	vfmadd213ps	%zmm1, %zmm1, %zmm2
 	vaddps	%zmm26, %zmm2, %zmm1
 	testq	%rdx, %rdx
-	je	.LBB65_15
+	je	.LBB66_15
 	vscalefps	%zmm0, %zmm1, %zmm0
 	cmpq	$8, %rdx
-	jae	.LBB65_56
+	jae	.LBB66_56
 	xorl	%eax, %eax
-	jmp	.LBB65_12
-.LBB65_56:
+	jmp	.LBB66_12
+.LBB66_56:
 	movq	%rdx, %rcx
 	andq	$-8, %rcx
 	movq	%r10, %rsi
@@ -16556,7 +16598,7 @@ vitruvian_softmax_avx512:
 	addq	80(%rbx), %rsi
 	xorl	%eax, %eax
 	.p2align	4
-.LBB65_57:
+.LBB66_57:
 	movl	%eax, %edi
 	andl	$15, %edi
 	vmovaps	%zmm0, 192(%rbx)
@@ -16586,13 +16628,13 @@ vitruvian_softmax_avx512:
 	vmovups	%xmm1, -12(%rsi,%rax,4)
 	addq	$8, %rax
 	cmpq	%rcx, %rax
-	jne	.LBB65_57
-.LBB65_12:
+	jne	.LBB66_57
+.LBB66_12:
 	andl	$7, %edx
-	je	.LBB65_15
+	je	.LBB66_15
 	shll	$2, %edx
 	.p2align	4
-.LBB65_14:
+.LBB66_14:
 	vmovaps	%zmm0, 384(%rbx)
 	movl	%eax, %ecx
 	andl	$15, %ecx
@@ -16600,32 +16642,32 @@ vitruvian_softmax_avx512:
 	vmovss	%xmm1, (%r15,%rax,4)
 	incq	%rax
 	addq	$-4, %rdx
-	jne	.LBB65_14
+	jne	.LBB66_14
 	.p2align	4
-.LBB65_15:
+.LBB66_15:
 	movq	48(%rbx), %rax
 	cmpq	%rax, 56(%rbx)
-	je	.LBB65_19
+	je	.LBB66_19
 	movq	%r10, %rax
 	imulq	48(%rbx), %rax
 	addq	136(%rbx), %rax
 	xorl	%ecx, %ecx
-	jmp	.LBB65_17
+	jmp	.LBB66_17
 	.p2align	4
-.LBB65_36:
+.LBB66_36:
 	incq	%rcx
 	addq	%r10, %rax
 	addq	%r10, %r15
 	cmpq	%r11, %rcx
-	je	.LBB65_19
-.LBB65_17:
+	je	.LBB66_19
+.LBB66_17:
 	vxorps	%xmm0, %xmm0, %xmm0
 	cmpq	$16, %r14
-	jl	.LBB65_18
+	jl	.LBB66_18
 	xorl	%esi, %esi
 	vxorps	%xmm1, %xmm1, %xmm1
 	.p2align	4
-.LBB65_23:
+.LBB66_23:
 	vcvtps2pd	-32(%rax,%rsi,4), %zmm2
 	vaddpd	%zmm2, %zmm1, %zmm1
 	vcvtps2pd	(%rax,%rsi,4), %zmm2
@@ -16634,13 +16676,13 @@ vitruvian_softmax_avx512:
 	addq	$32, %rsi
 	cmpq	%rsi, %r14
 	movq	%rdx, %rsi
-	jge	.LBB65_23
-	jmp	.LBB65_24
+	jge	.LBB66_23
+	jmp	.LBB66_24
 	.p2align	4
-.LBB65_18:
+.LBB66_18:
 	vxorps	%xmm1, %xmm1, %xmm1
 	xorl	%edx, %edx
-.LBB65_24:
+.LBB66_24:
 	vaddpd	%zmm1, %zmm0, %zmm0
 	vextractf128	$1, %ymm0, %xmm1
 	vextractf32x4	$2, %zmm0, %xmm2
@@ -16658,23 +16700,23 @@ vitruvian_softmax_avx512:
 	vaddsd	%xmm0, %xmm1, %xmm0
 	movq	%rdx, %rsi
 	subq	%r14, %rsi
-	jge	.LBB65_30
+	jge	.LBB66_30
 	testb	$7, %r14b
-	je	.LBB65_28
+	je	.LBB66_28
 	movq	64(%rbx), %rdi
 	.p2align	4
-.LBB65_27:
+.LBB66_27:
 	vmovss	(%r15,%rdx,4), %xmm1
 	vcvtss2sd	%xmm1, %xmm1, %xmm1
 	vaddsd	%xmm1, %xmm0, %xmm0
 	incq	%rdx
 	decq	%rdi
-	jne	.LBB65_27
-.LBB65_28:
+	jne	.LBB66_27
+.LBB66_28:
 	cmpq	$-8, %rsi
-	ja	.LBB65_30
+	ja	.LBB66_30
 	.p2align	4
-.LBB65_29:
+.LBB66_29:
 	vmovss	(%r15,%rdx,4), %xmm1
 	vmovss	4(%r15,%rdx,4), %xmm2
 	vcvtss2sd	%xmm1, %xmm1, %xmm1
@@ -16701,20 +16743,20 @@ vitruvian_softmax_avx512:
 	vaddsd	%xmm1, %xmm0, %xmm0
 	addq	$8, %rdx
 	cmpq	%rdx, %r14
-	jne	.LBB65_29
-.LBB65_30:
+	jne	.LBB66_29
+.LBB66_30:
 	vdivsd	%xmm0, %xmm6, %xmm0
 	vcvtsd2ss	%xmm0, %xmm0, %xmm0
 	cmpq	$64, %r14
-	jae	.LBB65_32
+	jae	.LBB66_32
 	xorl	%edx, %edx
-	jmp	.LBB65_35
+	jmp	.LBB66_35
 	.p2align	4
-.LBB65_32:
+.LBB66_32:
 	vbroadcastss	%xmm0, %zmm1
 	xorl	%edx, %edx
 	.p2align	4
-.LBB65_33:
+.LBB66_33:
 	vmulps	(%r15,%rdx,4), %zmm1, %zmm2
 	vmulps	64(%r15,%rdx,4), %zmm1, %zmm3
 	vmulps	128(%r15,%rdx,4), %zmm1, %zmm4
@@ -16725,22 +16767,22 @@ vitruvian_softmax_avx512:
 	vmovups	%zmm5, 192(%r15,%rdx,4)
 	addq	$64, %rdx
 	cmpq	%rdx, %r13
-	jne	.LBB65_33
+	jne	.LBB66_33
 	movq	%r13, %rdx
 	cmpq	%r13, %r14
-	je	.LBB65_36
+	je	.LBB66_36
 	.p2align	4
-.LBB65_35:
+.LBB66_35:
 	vmulss	(%r15,%rdx,4), %xmm0, %xmm1
 	vmovss	%xmm1, (%r15,%rdx,4)
 	incq	%rdx
 	cmpq	%rdx, %r14
-	jne	.LBB65_35
-	jmp	.LBB65_36
-.LBB65_20:
+	jne	.LBB66_35
+	jmp	.LBB66_36
+.LBB66_20:
 	movq	%fs:40, %rax
 	cmpq	512(%rbx), %rax
-	jne	.LBB65_78
+	jne	.LBB66_78
 	leaq	-40(%rbp), %rsp
 	popq	%rbx
 	popq	%r12
@@ -16750,14 +16792,14 @@ vitruvian_softmax_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB65_78:
+.LBB66_78:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end65:
-	.size	vitruvian_softmax_avx512, .Lfunc_end65-vitruvian_softmax_avx512
+.Lfunc_end66:
+	.size	vitruvian_softmax_avx512, .Lfunc_end66-vitruvian_softmax_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI66_0:
+.LCPI67_0:
 	.long	0
 	.long	2
 	.long	4
@@ -16774,7 +16816,7 @@ vitruvian_softmax_avx512:
 	.long	26
 	.long	28
 	.long	30
-.LCPI66_1:
+.LCPI67_1:
 	.long	1
 	.long	3
 	.long	5
@@ -16803,442 +16845,289 @@ vitruvian_row_maxima_avx512:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$936, %rsp
-	movq	(%rdi), %rax
-	movq	8(%rdi), %r13
-	movq	16(%rdi), %rdx
-	movq	24(%rdi), %rsi
-	vmovss	32(%rdi), %xmm0
-	movq	40(%rdi), %rcx
-	movq	%rcx, -112(%rsp)
-	cmpq	$16, %rdx
-	jl	.LBB66_23
-	cmpq	$15, %r13
-	movq	%r13, -104(%rsp)
-	jle	.LBB66_12
-	leaq	-16(%r13), %rcx
-	movq	%rcx, -120(%rsp)
-	leaq	-16(%rdx), %r9
-	vbroadcastss	%xmm0, %zmm1
-	leaq	(,%rsi,4), %r10
-	leaq	(,%rsi,8), %r11
-	xorl	%ebx, %ebx
-	vmovaps	.LCPI66_0(%rip), %zmm2
-	vmovaps	.LCPI66_1(%rip), %zmm3
-	jmp	.LBB66_3
+	subq	$1160, %rsp
+	movq	(%rdi), %r12
+	movq	8(%rdi), %rbx
+	movq	16(%rdi), %rbp
+	movq	24(%rdi), %r15
+	vmovss	32(%rdi), %xmm7
+	movq	40(%rdi), %rax
+	movq	%rax, 16(%rsp)
+	cmpq	$16, %rbp
+	jl	.LBB67_21
+	movl	$16, %r13d
+	movq	%rbx, 8(%rsp)
+	cmpq	$16, %rbx
+	jge	.LBB67_3
+	movq	8(%rsp), %rax
+	movq	%rax, %r13
+	testq	%rax, %rax
+	jle	.LBB67_19
+.LBB67_3:
+	movq	8(%rsp), %r8
+	subq	%r13, %r8
+	leaq	-16(%rbp), %rbx
+	leaq	(,%r13,4), %rax
+	movq	%rax, 24(%rsp)
+	vbroadcastss	%xmm7, %zmm8
+	leaq	(,%r15,4), %r14
+	xorl	%r9d, %r9d
+	vmovaps	.LCPI67_0(%rip), %zmm9
+	vmovaps	.LCPI67_1(%rip), %zmm10
+	vmovaps	%xmm7, 48(%rsp)
+	movq	%r8, 32(%rsp)
+	vmovups	%zmm8, 1088(%rsp)
+	jmp	.LBB67_4
 	.p2align	4
-.LBB66_11:
-	vmovups	-96(%rsp), %zmm4
-	vmovups	-32(%rsp), %zmm5
-	vmovups	32(%rsp), %zmm6
-	vmovups	96(%rsp), %zmm7
-	vmovaps	%zmm4, %zmm8
-	vpermt2ps	%zmm5, %zmm2, %zmm8
-	vpermt2ps	%zmm5, %zmm3, %zmm4
-	vmaxps	%zmm8, %zmm4, %zmm4
-	vmovups	%zmm4, -96(%rsp)
-	vmovaps	%zmm6, %zmm4
-	vpermt2ps	%zmm7, %zmm2, %zmm4
-	vpermt2ps	%zmm7, %zmm3, %zmm6
-	vmaxps	%zmm4, %zmm6, %zmm4
-	vmovups	%zmm4, -32(%rsp)
-	vmovups	160(%rsp), %zmm4
-	vmovups	224(%rsp), %zmm5
-	vmovaps	%zmm4, %zmm6
-	vpermt2ps	%zmm5, %zmm2, %zmm6
-	vpermt2ps	%zmm5, %zmm3, %zmm4
-	vmaxps	%zmm6, %zmm4, %zmm4
-	vmovups	%zmm4, 32(%rsp)
-	vmovups	288(%rsp), %zmm4
-	vmovups	352(%rsp), %zmm5
-	vmovaps	%zmm4, %zmm6
-	vpermt2ps	%zmm5, %zmm2, %zmm6
-	vpermt2ps	%zmm5, %zmm3, %zmm4
-	vmaxps	%zmm6, %zmm4, %zmm4
-	vmovups	%zmm4, 96(%rsp)
-	vmovups	416(%rsp), %zmm4
-	vmovups	480(%rsp), %zmm5
-	vmovaps	%zmm4, %zmm6
-	vpermt2ps	%zmm5, %zmm2, %zmm6
-	vpermt2ps	%zmm5, %zmm3, %zmm4
-	vmaxps	%zmm6, %zmm4, %zmm4
-	vmovups	%zmm4, 160(%rsp)
-	vmovups	544(%rsp), %zmm4
-	vmovups	608(%rsp), %zmm5
-	vmovaps	%zmm4, %zmm6
-	vpermt2ps	%zmm5, %zmm2, %zmm6
-	vpermt2ps	%zmm5, %zmm3, %zmm4
-	vmaxps	%zmm6, %zmm4, %zmm4
-	vmovups	%zmm4, 224(%rsp)
-	vmovups	672(%rsp), %zmm5
-	vmovups	736(%rsp), %zmm6
-	vmovaps	%zmm5, %zmm7
-	vpermt2ps	%zmm6, %zmm2, %zmm7
-	vpermt2ps	%zmm6, %zmm3, %zmm5
-	vmaxps	%zmm7, %zmm5, %zmm5
-	vmovups	%zmm5, 288(%rsp)
-	vmovups	800(%rsp), %zmm6
-	vmovups	864(%rsp), %zmm7
-	vmovaps	%zmm6, %zmm8
-	vpermt2ps	%zmm7, %zmm2, %zmm8
-	vpermt2ps	%zmm7, %zmm3, %zmm6
-	vmaxps	%zmm8, %zmm6, %zmm6
-	vmovups	%zmm6, 352(%rsp)
-	vmovups	-96(%rsp), %zmm7
-	vmovups	-32(%rsp), %zmm8
-	vmovaps	%zmm7, %zmm9
-	vpermt2ps	%zmm8, %zmm2, %zmm9
-	vpermt2ps	%zmm8, %zmm3, %zmm7
-	vmaxps	%zmm9, %zmm7, %zmm7
-	vmovups	%zmm7, -96(%rsp)
-	vmovups	32(%rsp), %zmm8
-	vmovups	96(%rsp), %zmm9
-	vmovaps	%zmm8, %zmm10
-	vpermt2ps	%zmm9, %zmm2, %zmm10
-	vpermt2ps	%zmm9, %zmm3, %zmm8
-	vmaxps	%zmm10, %zmm8, %zmm8
-	vmovups	%zmm8, -32(%rsp)
-	vmovups	160(%rsp), %zmm9
-	vmovaps	%zmm9, %zmm10
-	vpermt2ps	%zmm4, %zmm2, %zmm10
-	vpermt2ps	%zmm4, %zmm3, %zmm9
-	vmaxps	%zmm10, %zmm9, %zmm4
-	vmovups	%zmm4, 32(%rsp)
-	vmovaps	%zmm5, %zmm9
-	vpermt2ps	%zmm6, %zmm2, %zmm9
-	vpermt2ps	%zmm6, %zmm3, %zmm5
-	vmaxps	%zmm9, %zmm5, %zmm5
-	vmovups	%zmm5, 96(%rsp)
-	vmovaps	%zmm7, %zmm6
-	vpermt2ps	%zmm8, %zmm2, %zmm6
-	vpermt2ps	%zmm8, %zmm3, %zmm7
-	vmovaps	%zmm4, %zmm8
-	vpermt2ps	%zmm5, %zmm2, %zmm8
-	vpermt2ps	%zmm5, %zmm3, %zmm4
-	vmaxps	%zmm8, %zmm4, %zmm4
-	vmovups	%zmm4, -32(%rsp)
-	vmaxps	%zmm6, %zmm7, %zmm5
-	vmovaps	%zmm5, %zmm6
-	vpermt2ps	%zmm4, %zmm2, %zmm6
-	vpermt2ps	%zmm4, %zmm3, %zmm5
-	vmaxps	%zmm6, %zmm5, %zmm4
-	vmovups	%zmm4, -96(%rsp)
-	vmulps	%zmm4, %zmm1, %zmm4
-	movq	-112(%rsp), %rcx
-	vmovups	%zmm4, (%rcx,%r14,4)
-	addq	$16, %rbx
-	cmpq	-104(%rsp), %rbx
-	jge	.LBB66_34
-.LBB66_3:
-	movq	-120(%rsp), %r14
-	cmpq	%r14, %rbx
-	cmovlq	%rbx, %r14
-	leaq	1(%r14), %r15
-	imulq	%r10, %r15
-	addq	%rax, %r15
-	movq	%r10, %r12
-	imulq	%r14, %r12
-	addq	%rax, %r12
-	xorl	%r8d, %r8d
-	jmp	.LBB66_4
-	.p2align	4
-.LBB66_10:
-	addq	$2, %r8
-	leaq	(%rax,%rdi,4), %rcx
-	vmulps	-64(%rcx,%rdx,4), %zmm1, %zmm5
-	vmaxps	%zmm4, %zmm5, %zmm4
-	shlq	$6, %rbp
-	vmovups	%zmm4, -96(%rsp,%rbp)
-	addq	%r11, %r12
-	addq	%r11, %r15
-	cmpq	$16, %r8
-	je	.LBB66_11
-.LBB66_4:
-	leaq	(%r8,%r14), %rdi
-	imulq	%rsi, %rdi
-	vmulss	(%rax,%rdi,4), %xmm0, %xmm4
-	vbroadcastss	%xmm4, %zmm4
-	cmpq	$16, %rdx
-	je	.LBB66_7
-	xorl	%ebp, %ebp
-	.p2align	4
-.LBB66_6:
-	vmulps	(%r12,%rbp,4), %zmm1, %zmm5
-	vmaxps	%zmm4, %zmm5, %zmm4
-	addq	$16, %rbp
-	cmpq	%r9, %rbp
-	jl	.LBB66_6
-.LBB66_7:
-	movq	%r8, %rbp
-	orq	$1, %rbp
-	leaq	(%rax,%rdi,4), %rcx
-	movq	%r8, %r13
-	shlq	$6, %r13
-	leaq	(%r14,%rbp), %rdi
-	imulq	%rsi, %rdi
-	vmulps	-64(%rcx,%rdx,4), %zmm1, %zmm5
-	vmaxps	%zmm4, %zmm5, %zmm4
-	vmovups	%zmm4, -96(%rsp,%r13)
-	vmulss	(%rax,%rdi,4), %xmm0, %xmm4
-	vbroadcastss	%xmm4, %zmm4
-	cmpq	$16, %rdx
-	je	.LBB66_10
-	xorl	%ecx, %ecx
-	.p2align	4
-.LBB66_9:
-	vmulps	(%r15,%rcx,4), %zmm1, %zmm5
-	vmaxps	%zmm4, %zmm5, %zmm4
-	addq	$16, %rcx
-	cmpq	%r9, %rcx
-	jl	.LBB66_9
-	jmp	.LBB66_10
-.LBB66_23:
-	testq	%r13, %r13
-	je	.LBB66_34
-	leaq	-1(%rdx), %r8
-	leaq	-2(%rdx), %r9
-	movl	%r8d, %r10d
-	andl	$7, %r10d
-	andq	$-8, %r8
-	leaq	32(%rax), %r11
-	leaq	(,%rsi,4), %rbx
-	xorl	%r14d, %r14d
-	movq	%rax, %r15
-	jmp	.LBB66_25
-	.p2align	4
-.LBB66_33:
-	vmulss	%xmm1, %xmm0, %xmm1
-	movq	-112(%rsp), %rcx
-	vmovss	%xmm1, (%rcx,%r14,4)
-	incq	%r14
-	addq	%rbx, %r11
-	addq	%rbx, %r15
-	cmpq	%r13, %r14
-	je	.LBB66_34
-.LBB66_25:
+.LBB67_17:
+	movq	16(%rsp), %rcx
+	vmovups	%zmm0, (%rcx,%rax,4)
+.LBB67_18:
+	addq	$16, %r9
+	cmpq	8(%rsp), %r9
+	jge	.LBB67_19
+.LBB67_4:
+	cmpq	%r8, %r9
+	movq	%r8, %rax
+	cmovlq	%r9, %rax
 	movq	%r14, %rcx
-	imulq	%rsi, %rcx
-	vmulss	(%rax,%rcx,4), %xmm0, %xmm1
-	cmpq	$1, %rdx
-	je	.LBB66_33
-	movl	$1, %r12d
-	cmpq	$7, %r9
-	jb	.LBB66_30
-	xorl	%r12d, %r12d
+	imulq	%rax, %rcx
+	addq	%r12, %rcx
+	xorl	%edx, %edx
+	jmp	.LBB67_5
 	.p2align	4
-.LBB66_28:
-	vmulss	-28(%r11,%r12,4), %xmm0, %xmm2
-	vmaxss	%xmm1, %xmm2, %xmm1
-	vmulss	-24(%r11,%r12,4), %xmm0, %xmm2
-	vmaxss	%xmm1, %xmm2, %xmm1
-	vmulss	-20(%r11,%r12,4), %xmm0, %xmm2
-	vmaxss	%xmm1, %xmm2, %xmm1
-	vmulss	-16(%r11,%r12,4), %xmm0, %xmm2
-	vmaxss	%xmm1, %xmm2, %xmm1
-	vmulss	-12(%r11,%r12,4), %xmm0, %xmm2
-	vmaxss	%xmm1, %xmm2, %xmm1
-	vmulss	-8(%r11,%r12,4), %xmm0, %xmm2
-	vmaxss	%xmm1, %xmm2, %xmm1
-	vmulss	-4(%r11,%r12,4), %xmm0, %xmm2
-	vmaxss	%xmm1, %xmm2, %xmm1
-	vmulss	(%r11,%r12,4), %xmm0, %xmm2
-	vmaxss	%xmm1, %xmm2, %xmm1
-	addq	$8, %r12
-	cmpq	%r12, %r8
-	jne	.LBB66_28
-	incq	%r12
-.LBB66_30:
-	testq	%r10, %r10
-	je	.LBB66_33
-	leaq	(%r15,%r12,4), %rdi
-	xorl	%ecx, %ecx
+.LBB67_10:
+	vmovups	64(%rsp), %zmm0
+.LBB67_15:
+	leaq	1(%rdx), %rsi
+	shlq	$6, %rdx
+	vmovups	%zmm0, 64(%rsp,%rdx)
+	addq	%r14, %rcx
+	movq	%rsi, %rdx
+	cmpq	$16, %rsi
+	je	.LBB67_16
+.LBB67_5:
+	cmpq	%r13, %rdx
+	jae	.LBB67_10
+	leaq	(%rdx,%rax), %rdi
+	imulq	%r15, %rdi
+	leaq	(%r12,%rdi,4), %rsi
+	vmulss	(%r12,%rdi,4), %xmm7, %xmm0
+	vbroadcastss	%xmm0, %zmm0
+	cmpq	$33, %rbp
+	jb	.LBB67_11
+	movl	$16, %edi
+	vmovaps	%zmm0, %zmm1
 	.p2align	4
-.LBB66_32:
-	vmulss	(%rdi,%rcx,4), %xmm0, %xmm2
-	vmaxss	%xmm1, %xmm2, %xmm1
-	incq	%rcx
-	cmpq	%rcx, %r10
-	jne	.LBB66_32
-	jmp	.LBB66_33
-.LBB66_12:
-	testq	%r13, %r13
-	je	.LBB66_34
-	vbroadcastss	%xmm0, %zmm1
-	leaq	-17(%rdx), %r8
-	movq	%r8, %r9
-	shrq	$4, %r9
-	incq	%r9
-	movl	%r9d, %r10d
-	andl	$7, %r10d
-	andq	$-8, %r9
-	leaq	448(%rax), %r11
-	leaq	(,%rsi,4), %rbx
-	movl	%r10d, %r14d
-	shll	$6, %r14d
-	xorl	%r12d, %r12d
-	movq	%rax, %r15
-	jmp	.LBB66_14
+.LBB67_8:
+	vmulps	-64(%rcx,%rdi,4), %zmm8, %zmm2
+	vmaxps	%zmm1, %zmm2, %zmm1
+	vmulps	(%rcx,%rdi,4), %zmm8, %zmm2
+	vmaxps	%zmm0, %zmm2, %zmm0
+	addq	$32, %rdi
+	cmpq	%rbx, %rdi
+	jl	.LBB67_8
+	addq	$-16, %rdi
+	cmpq	%rbx, %rdi
+	jl	.LBB67_13
+	jmp	.LBB67_14
 	.p2align	4
-.LBB66_22:
-	vmulps	-64(%r13,%rdx,4), %zmm1, %zmm7
-	vcmpltps	%zmm7, %zmm2, %k0
-	vpmovm2d	%k0, %zmm6
-	vpmovd2m	%xmm6, %k1
-	vblendmps	%xmm7, %xmm2, %xmm3 {%k1}
-	vpextrd	$2, %xmm6, %ecx
-	testl	%ecx, %ecx
-	sets	%cl
-	vshufpd	$1, %xmm2, %xmm2, %xmm4
-	vshufpd	$1, %xmm7, %xmm7, %xmm5
-	kmovd	%ecx, %k1
-	vpextrd	$3, %xmm6, %ecx
-	vmovss	%xmm5, %xmm4, %xmm4 {%k1}
-	testl	%ecx, %ecx
-	sets	%cl
-	vshufps	$255, %xmm2, %xmm2, %xmm5
-	vshufps	$255, %xmm7, %xmm7, %xmm8
-	kmovd	%ecx, %k1
-	vmovss	%xmm8, %xmm5, %xmm5 {%k1}
-	vextracti128	$1, %ymm6, %xmm12
-	vmovd	%xmm12, %ecx
-	testl	%ecx, %ecx
-	sets	%cl
-	vextractf128	$1, %ymm2, %xmm11
-	vextractf128	$1, %ymm7, %xmm13
-	kmovd	%ecx, %k1
-	vmovshdup	%xmm11, %xmm8
-	vshufpd	$1, %xmm11, %xmm11, %xmm9
-	vshufps	$255, %xmm11, %xmm11, %xmm10
-	vmovss	%xmm13, %xmm11, %xmm11 {%k1}
-	vpextrd	$1, %xmm12, %ecx
-	testl	%ecx, %ecx
-	sets	%cl
-	vmovshdup	%xmm13, %xmm14
-	kmovd	%ecx, %k1
-	vmovss	%xmm14, %xmm8, %xmm8 {%k1}
-	vpextrd	$2, %xmm12, %ecx
-	testl	%ecx, %ecx
-	sets	%cl
-	vshufpd	$1, %xmm13, %xmm13, %xmm14
-	kmovd	%ecx, %k1
-	vmovss	%xmm14, %xmm9, %xmm9 {%k1}
-	vpextrd	$3, %xmm12, %ecx
-	testl	%ecx, %ecx
-	sets	%cl
-	vshufps	$255, %xmm13, %xmm13, %xmm12
-	kmovd	%ecx, %k1
-	vmovss	%xmm12, %xmm10, %xmm10 {%k1}
-	vextractf32x4	$2, %zmm2, %xmm12
-	vextractf32x4	$2, %zmm7, %xmm13
-	vmovshdup	%xmm12, %xmm14
-	vmovshdup	%xmm13, %xmm15
-	vshufpd	$1, %xmm12, %xmm12, %xmm16
-	vshufpd	$1, %xmm13, %xmm13, %xmm17
-	vshufps	$255, %xmm12, %xmm12, %xmm18
-	vshufps	$255, %xmm13, %xmm13, %xmm19
-	vextractf32x4	$3, %zmm2, %xmm2
-	vextractf32x4	$3, %zmm7, %xmm7
-	vmovshdup	%xmm2, %xmm20
-	vmovshdup	%xmm7, %xmm21
-	vshufpd	$1, %xmm2, %xmm2, %xmm22
-	vshufpd	$1, %xmm7, %xmm7, %xmm23
-	vextracti64x4	$1, %zmm6, %ymm6
-	vpmovd2m	%ymm6, %k5
-	kshiftrb	$7, %k5, %k1
-	kmovw	%k1, -120(%rsp)
-	kshiftrb	$6, %k5, %k2
-	kshiftrb	$5, %k5, %k3
-	kshiftrb	$4, %k5, %k4
-	kshiftrb	$3, %k5, %k6
-	kshiftrb	$2, %k5, %k7
-	kshiftrb	$1, %k5, %k1
-	vmovss	%xmm13, %xmm12, %xmm12 {%k5}
-	vmovss	%xmm15, %xmm14, %xmm14 {%k1}
-	vmovss	%xmm17, %xmm16, %xmm16 {%k7}
-	vmovss	%xmm19, %xmm18, %xmm18 {%k6}
-	vshufps	$255, %xmm2, %xmm2, %xmm6
-	vmovss	%xmm7, %xmm2, %xmm2 {%k4}
-	vmovss	%xmm21, %xmm20, %xmm20 {%k3}
-	vmovss	%xmm23, %xmm22, %xmm22 {%k2}
-	vshufps	$255, %xmm7, %xmm7, %xmm7
-	kmovw	-120(%rsp), %k1
-	vmovss	%xmm7, %xmm6, %xmm6 {%k1}
-	vmovshdup	%xmm3, %xmm7
-	vmaxss	%xmm3, %xmm7, %xmm3
-	vmaxss	%xmm3, %xmm4, %xmm3
-	vmaxss	%xmm3, %xmm5, %xmm3
-	vmaxss	%xmm3, %xmm11, %xmm3
-	vmaxss	%xmm3, %xmm8, %xmm3
-	vmaxss	%xmm3, %xmm9, %xmm3
-	vmaxss	%xmm3, %xmm10, %xmm3
-	vmaxss	%xmm3, %xmm12, %xmm3
-	vmaxss	%xmm3, %xmm14, %xmm3
-	vmaxss	%xmm3, %xmm16, %xmm3
-	vmaxss	%xmm3, %xmm18, %xmm3
-	vmaxss	%xmm3, %xmm2, %xmm2
-	vmaxss	%xmm2, %xmm20, %xmm2
-	vmaxss	%xmm2, %xmm22, %xmm2
-	vmaxss	%xmm2, %xmm6, %xmm2
-	vmulss	%xmm2, %xmm0, %xmm2
-	movq	-112(%rsp), %rcx
-	vmovss	%xmm2, (%rcx,%r12,4)
-	incq	%r12
-	addq	%rbx, %r11
-	addq	%rbx, %r15
-	cmpq	-104(%rsp), %r12
-	je	.LBB66_34
-.LBB66_14:
-	movq	%r12, %rcx
-	imulq	%rsi, %rcx
-	leaq	(%rax,%rcx,4), %r13
-	vmulss	(%rax,%rcx,4), %xmm0, %xmm2
-	vbroadcastss	%xmm2, %zmm2
-	cmpq	$16, %rdx
-	je	.LBB66_22
-	cmpq	$112, %r8
-	jae	.LBB66_17
-	xorl	%ebp, %ebp
-	jmp	.LBB66_19
+.LBB67_11:
+	vmovaps	%zmm0, %zmm1
+	cmpq	$16, %rbp
+	je	.LBB67_14
+	xorl	%edi, %edi
+.LBB67_13:
+	vmulps	(%rsi,%rdi,4), %zmm8, %zmm2
+	vmaxps	%zmm0, %zmm2, %zmm0
+.LBB67_14:
+	vmulps	-64(%rsi,%rbp,4), %zmm8, %zmm2
+	vmaxps	%zmm1, %zmm2, %zmm1
+	vmaxps	%zmm1, %zmm0, %zmm0
+	jmp	.LBB67_15
 	.p2align	4
-.LBB66_17:
-	movq	%r9, %rdi
-	xorl	%ebp, %ebp
+.LBB67_16:
+	vmovups	64(%rsp), %zmm0
+	vmovups	128(%rsp), %zmm1
+	vmovups	192(%rsp), %zmm2
+	vmovups	256(%rsp), %zmm3
+	vmovaps	%zmm0, %zmm4
+	vpermt2ps	%zmm1, %zmm9, %zmm4
+	vpermt2ps	%zmm1, %zmm10, %zmm0
+	vmaxps	%zmm4, %zmm0, %zmm0
+	vmovups	%zmm0, 64(%rsp)
+	vmovaps	%zmm2, %zmm0
+	vpermt2ps	%zmm3, %zmm9, %zmm0
+	vpermt2ps	%zmm3, %zmm10, %zmm2
+	vmaxps	%zmm0, %zmm2, %zmm0
+	vmovups	%zmm0, 128(%rsp)
+	vmovups	320(%rsp), %zmm0
+	vmovups	384(%rsp), %zmm1
+	vmovaps	%zmm0, %zmm2
+	vpermt2ps	%zmm1, %zmm9, %zmm2
+	vpermt2ps	%zmm1, %zmm10, %zmm0
+	vmaxps	%zmm2, %zmm0, %zmm0
+	vmovups	%zmm0, 192(%rsp)
+	vmovups	448(%rsp), %zmm0
+	vmovups	512(%rsp), %zmm1
+	vmovaps	%zmm0, %zmm2
+	vpermt2ps	%zmm1, %zmm9, %zmm2
+	vpermt2ps	%zmm1, %zmm10, %zmm0
+	vmaxps	%zmm2, %zmm0, %zmm0
+	vmovups	%zmm0, 256(%rsp)
+	vmovups	576(%rsp), %zmm0
+	vmovups	640(%rsp), %zmm1
+	vmovaps	%zmm0, %zmm2
+	vpermt2ps	%zmm1, %zmm9, %zmm2
+	vpermt2ps	%zmm1, %zmm10, %zmm0
+	vmaxps	%zmm2, %zmm0, %zmm0
+	vmovups	%zmm0, 320(%rsp)
+	vmovups	704(%rsp), %zmm0
+	vmovups	768(%rsp), %zmm1
+	vmovaps	%zmm0, %zmm2
+	vpermt2ps	%zmm1, %zmm9, %zmm2
+	vpermt2ps	%zmm1, %zmm10, %zmm0
+	vmaxps	%zmm2, %zmm0, %zmm0
+	vmovups	%zmm0, 384(%rsp)
+	vmovups	832(%rsp), %zmm1
+	vmovups	896(%rsp), %zmm2
+	vmovaps	%zmm1, %zmm3
+	vpermt2ps	%zmm2, %zmm9, %zmm3
+	vpermt2ps	%zmm2, %zmm10, %zmm1
+	vmaxps	%zmm3, %zmm1, %zmm1
+	vmovups	%zmm1, 448(%rsp)
+	vmovups	960(%rsp), %zmm2
+	vmovups	1024(%rsp), %zmm3
+	vmovaps	%zmm2, %zmm4
+	vpermt2ps	%zmm3, %zmm9, %zmm4
+	vpermt2ps	%zmm3, %zmm10, %zmm2
+	vmaxps	%zmm4, %zmm2, %zmm2
+	vmovups	%zmm2, 512(%rsp)
+	vmovups	64(%rsp), %zmm3
+	vmovups	128(%rsp), %zmm4
+	vmovaps	%zmm3, %zmm5
+	vpermt2ps	%zmm4, %zmm9, %zmm5
+	vpermt2ps	%zmm4, %zmm10, %zmm3
+	vmaxps	%zmm5, %zmm3, %zmm3
+	vmovups	%zmm3, 64(%rsp)
+	vmovups	192(%rsp), %zmm4
+	vmovups	256(%rsp), %zmm5
+	vmovaps	%zmm4, %zmm6
+	vpermt2ps	%zmm5, %zmm9, %zmm6
+	vpermt2ps	%zmm5, %zmm10, %zmm4
+	vmaxps	%zmm6, %zmm4, %zmm4
+	vmovups	%zmm4, 128(%rsp)
+	vmovups	320(%rsp), %zmm5
+	vmovaps	%zmm5, %zmm6
+	vpermt2ps	%zmm0, %zmm9, %zmm6
+	vpermt2ps	%zmm0, %zmm10, %zmm5
+	vmaxps	%zmm6, %zmm5, %zmm0
+	vmovups	%zmm0, 192(%rsp)
+	vmovaps	%zmm1, %zmm5
+	vpermt2ps	%zmm2, %zmm9, %zmm5
+	vpermt2ps	%zmm2, %zmm10, %zmm1
+	vmaxps	%zmm5, %zmm1, %zmm1
+	vmovups	%zmm1, 256(%rsp)
+	vmovaps	%zmm3, %zmm2
+	vpermt2ps	%zmm4, %zmm9, %zmm2
+	vpermt2ps	%zmm4, %zmm10, %zmm3
+	vmaxps	%zmm2, %zmm3, %zmm2
+	vmovaps	%zmm0, %zmm3
+	vpermt2ps	%zmm1, %zmm9, %zmm3
+	vpermt2ps	%zmm1, %zmm10, %zmm0
+	vmaxps	%zmm3, %zmm0, %zmm0
+	vmovups	%zmm0, 128(%rsp)
+	vmovaps	%zmm2, %zmm1
+	vpermt2ps	%zmm0, %zmm9, %zmm1
+	vpermt2ps	%zmm0, %zmm10, %zmm2
+	vmaxps	%zmm1, %zmm2, %zmm0
+	vmulps	%zmm0, %zmm8, %zmm0
+	vmovups	%zmm0, 64(%rsp)
+	cmpq	$16, %r13
+	je	.LBB67_17
+	movq	16(%rsp), %rdi
+	leaq	64(%rsp), %rsi
+	movq	24(%rsp), %rdx
+	movq	%r9, 40(%rsp)
+	vzeroupper
+	callq	memcpy@PLT
+	vmovaps	.LCPI67_1(%rip), %zmm10
+	vmovaps	.LCPI67_0(%rip), %zmm9
+	movq	40(%rsp), %r9
+	vmovups	1088(%rsp), %zmm8
+	movq	32(%rsp), %r8
+	vmovaps	48(%rsp), %xmm7
+	jmp	.LBB67_18
+.LBB67_21:
+	testq	%rbx, %rbx
+	je	.LBB67_19
+	leaq	-1(%rbp), %rax
+	leaq	-2(%rbp), %rcx
+	movl	%eax, %edx
+	andl	$7, %edx
+	andq	$-8, %rax
+	leaq	32(%r12), %rsi
+	leaq	(,%r15,4), %rdi
+	xorl	%r8d, %r8d
+	movq	%r12, %r9
+	jmp	.LBB67_23
 	.p2align	4
-.LBB66_18:
-	vmulps	-448(%r11,%rbp,4), %zmm1, %zmm3
-	vmaxps	%zmm2, %zmm3, %zmm2
-	vmulps	-384(%r11,%rbp,4), %zmm1, %zmm3
-	vmaxps	%zmm2, %zmm3, %zmm2
-	vmulps	-320(%r11,%rbp,4), %zmm1, %zmm3
-	vmaxps	%zmm2, %zmm3, %zmm2
-	vmulps	-256(%r11,%rbp,4), %zmm1, %zmm3
-	vmaxps	%zmm2, %zmm3, %zmm2
-	vmulps	-192(%r11,%rbp,4), %zmm1, %zmm3
-	vmaxps	%zmm2, %zmm3, %zmm2
-	vmulps	-128(%r11,%rbp,4), %zmm1, %zmm3
-	vmaxps	%zmm2, %zmm3, %zmm2
-	vmulps	-64(%r11,%rbp,4), %zmm1, %zmm3
-	vmaxps	%zmm2, %zmm3, %zmm2
-	vmulps	(%r11,%rbp,4), %zmm1, %zmm3
-	vmaxps	%zmm2, %zmm3, %zmm2
-	subq	$-128, %rbp
-	addq	$-8, %rdi
-	jne	.LBB66_18
-.LBB66_19:
-	testq	%r10, %r10
-	je	.LBB66_22
-	leaq	(%r15,%rbp,4), %rdi
-	xorl	%ebp, %ebp
+.LBB67_31:
+	vmulss	%xmm0, %xmm7, %xmm0
+	movq	16(%rsp), %r10
+	vmovss	%xmm0, (%r10,%r8,4)
+	incq	%r8
+	addq	%rdi, %rsi
+	addq	%rdi, %r9
+	cmpq	%rbx, %r8
+	je	.LBB67_19
+.LBB67_23:
+	movq	%r8, %r10
+	imulq	%r15, %r10
+	vmulss	(%r12,%r10,4), %xmm7, %xmm0
+	cmpq	$1, %rbp
+	je	.LBB67_31
+	movl	$1, %r10d
+	cmpq	$7, %rcx
+	jb	.LBB67_28
+	xorl	%r10d, %r10d
 	.p2align	4
-.LBB66_21:
-	vmulps	(%rdi,%rbp), %zmm1, %zmm3
-	vmaxps	%zmm2, %zmm3, %zmm2
-	addq	$64, %rbp
-	cmpq	%rbp, %r14
-	jne	.LBB66_21
-	jmp	.LBB66_22
-.LBB66_34:
-	addq	$936, %rsp
+.LBB67_26:
+	vmulss	-28(%rsi,%r10,4), %xmm7, %xmm1
+	vmaxss	%xmm0, %xmm1, %xmm0
+	vmulss	-24(%rsi,%r10,4), %xmm7, %xmm1
+	vmaxss	%xmm0, %xmm1, %xmm0
+	vmulss	-20(%rsi,%r10,4), %xmm7, %xmm1
+	vmaxss	%xmm0, %xmm1, %xmm0
+	vmulss	-16(%rsi,%r10,4), %xmm7, %xmm1
+	vmaxss	%xmm0, %xmm1, %xmm0
+	vmulss	-12(%rsi,%r10,4), %xmm7, %xmm1
+	vmaxss	%xmm0, %xmm1, %xmm0
+	vmulss	-8(%rsi,%r10,4), %xmm7, %xmm1
+	vmaxss	%xmm0, %xmm1, %xmm0
+	vmulss	-4(%rsi,%r10,4), %xmm7, %xmm1
+	vmaxss	%xmm0, %xmm1, %xmm0
+	vmulss	(%rsi,%r10,4), %xmm7, %xmm1
+	vmaxss	%xmm0, %xmm1, %xmm0
+	addq	$8, %r10
+	cmpq	%r10, %rax
+	jne	.LBB67_26
+	incq	%r10
+.LBB67_28:
+	testq	%rdx, %rdx
+	je	.LBB67_31
+	leaq	(%r9,%r10,4), %r10
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB67_30:
+	vmulss	(%r10,%r11,4), %xmm7, %xmm1
+	vmaxss	%xmm0, %xmm1, %xmm0
+	incq	%r11
+	cmpq	%r11, %rdx
+	jne	.LBB67_30
+	jmp	.LBB67_31
+.LBB67_19:
+	addq	$1160, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -17247,8 +17136,8 @@ vitruvian_row_maxima_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end66:
-	.size	vitruvian_row_maxima_avx512, .Lfunc_end66-vitruvian_row_maxima_avx512
+.Lfunc_end67:
+	.size	vitruvian_row_maxima_avx512, .Lfunc_end67-vitruvian_row_maxima_avx512
 	.hidden	vitruvian_transpose_avx512
 	.globl	vitruvian_transpose_avx512
 	.p2align	4
@@ -17270,15 +17159,15 @@ vitruvian_transpose_avx512:
 	cmpq	$4, %rsi
 	movq	%r13, -64(%rsp)
 	movq	%rsi, -80(%rsp)
-	jl	.LBB67_26
+	jl	.LBB68_26
 	cmpq	$7, %r13
-	jle	.LBB67_7
+	jle	.LBB68_7
 	cmpq	$16, %r13
 	setae	%al
 	cmpq	$16, %rsi
 	setae	%dl
 	testb	%dl, %al
-	je	.LBB67_3
+	je	.LBB68_3
 	leaq	-16(%r13), %rax
 	movq	%rax, -24(%rsp)
 	leaq	-16(%rsi), %r9
@@ -17301,7 +17190,7 @@ vitruvian_transpose_avx512:
 	movq	%r8, -32(%rsp)
 	movq	%r10, -8(%rsp)
 	.p2align	4
-.LBB67_12:
+.LBB68_12:
 	movq	%rax, -16(%rsp)
 	movq	-24(%rsp), %rsi
 	subq	%rsi, %rax
@@ -17317,7 +17206,7 @@ vitruvian_transpose_avx512:
 	movq	%rax, -40(%rsp)
 	xorl	%edx, %edx
 	.p2align	4
-.LBB67_13:
+.LBB68_13:
 	movq	-8(%rsp), %rax
 	leaq	(%rax,%rdx), %r13
 	movq	%r13, %rax
@@ -17441,16 +17330,16 @@ vitruvian_transpose_avx512:
 	vmovupd	%zmm0, (%r13,%r12,4)
 	addq	$16, %rdx
 	cmpq	-80(%rsp), %rdx
-	jl	.LBB67_13
+	jl	.LBB68_13
 	movq	-16(%rsp), %rax
 	addq	$16, %rax
 	cmpq	-64(%rsp), %rax
 	movq	-32(%rsp), %r8
-	jl	.LBB67_12
-	jmp	.LBB67_15
-.LBB67_26:
+	jl	.LBB68_12
+	jmp	.LBB68_15
+.LBB68_26:
 	testq	%rsi, %rsi
-	je	.LBB67_15
+	je	.LBB68_15
 	movq	-80(%rsp), %rdx
 	leaq	-1(%rdx), %rax
 	imulq	%rdi, %rax
@@ -17486,9 +17375,9 @@ vitruvian_transpose_avx512:
 	xorl	%ebx, %ebx
 	notb	%dl
 	orb	%r14b, %dl
-	jmp	.LBB67_28
+	jmp	.LBB68_28
 	.p2align	4
-.LBB67_40:
+.LBB68_40:
 	incq	%rbx
 	addq	%rdi, %r9
 	addq	$4, %r10
@@ -17496,20 +17385,20 @@ vitruvian_transpose_avx512:
 	addq	$4, %rbp
 	movq	%rbp, -88(%rsp)
 	cmpq	-80(%rsp), %rbx
-	je	.LBB67_15
-.LBB67_28:
+	je	.LBB68_15
+.LBB68_28:
 	testq	%r13, %r13
 	movq	-88(%rsp), %rbp
-	je	.LBB67_40
+	je	.LBB68_40
 	testb	$1, %dl
-	je	.LBB67_31
+	je	.LBB68_31
 	xorl	%r15d, %r15d
-	jmp	.LBB67_34
+	jmp	.LBB68_34
 	.p2align	4
-.LBB67_31:
+.LBB68_31:
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB67_32:
+.LBB68_32:
 	vmovupd	-192(%r10,%r14,4), %zmm0
 	vmovupd	-128(%r10,%r14,4), %zmm1
 	vmovupd	-64(%r10,%r14,4), %zmm2
@@ -17520,37 +17409,37 @@ vitruvian_transpose_avx512:
 	vmovupd	%zmm3, (%r9,%r14,4)
 	addq	$64, %r14
 	cmpq	%r14, %rax
-	jne	.LBB67_32
+	jne	.LBB68_32
 	movq	%rax, %r15
 	cmpq	%rax, %r13
-	je	.LBB67_40
-.LBB67_34:
+	je	.LBB68_40
+.LBB68_34:
 	movq	%r15, %r14
 	testq	%rsi, %rsi
-	je	.LBB67_37
+	je	.LBB68_37
 	movq	%r11, %r12
 	imulq	%r15, %r12
 	addq	%rbp, %r12
 	movq	%rsi, %r13
 	movq	%r15, %r14
 	.p2align	4
-.LBB67_36:
+.LBB68_36:
 	vmovss	(%r12), %xmm0
 	vmovss	%xmm0, (%r8,%r14,4)
 	incq	%r14
 	addq	%r11, %r12
 	decq	%r13
-	jne	.LBB67_36
-.LBB67_37:
+	jne	.LBB68_36
+.LBB68_37:
 	movq	-64(%rsp), %r13
 	subq	%r13, %r15
 	cmpq	$-8, %r15
-	ja	.LBB67_40
+	ja	.LBB68_40
 	movq	%r11, %r15
 	imulq	%r14, %r15
 	addq	%rbp, %r15
 	.p2align	4
-.LBB67_39:
+.LBB68_39:
 	vmovss	(%r15), %xmm0
 	vmovss	%xmm0, (%r8,%r14,4)
 	leaq	(%r15,%r11), %r12
@@ -17576,11 +17465,11 @@ vitruvian_transpose_avx512:
 	addq	$8, %r14
 	addq	%rcx, %r15
 	cmpq	%r14, %r13
-	jne	.LBB67_39
-	jmp	.LBB67_40
-.LBB67_7:
+	jne	.LBB68_39
+	jmp	.LBB68_40
+.LBB68_7:
 	testq	%r13, %r13
-	je	.LBB67_15
+	je	.LBB68_15
 	movq	-80(%rsp), %r11
 	leaq	(%r11,%r13), %rax
 	leaq	(%r8,%rax,4), %rax
@@ -17619,9 +17508,9 @@ vitruvian_transpose_avx512:
 	orb	%r14b, %dl
 	movb	%dl, -72(%rsp)
 	movq	-80(%rsp), %rdx
-	jmp	.LBB67_9
+	jmp	.LBB68_9
 	.p2align	4
-.LBB67_25:
+.LBB68_25:
 	incq	%rbx
 	addq	$4, %r9
 	addq	%rcx, %r10
@@ -17629,19 +17518,19 @@ vitruvian_transpose_avx512:
 	movq	%rbp, -88(%rsp)
 	addq	$4, %r8
 	cmpq	%r13, %rbx
-	je	.LBB67_15
-.LBB67_9:
+	je	.LBB68_15
+.LBB68_9:
 	testb	$1, -72(%rsp)
-	je	.LBB67_16
+	je	.LBB68_16
 	xorl	%r15d, %r15d
 	movq	-88(%rsp), %rbp
-	jmp	.LBB67_19
+	jmp	.LBB68_19
 	.p2align	4
-.LBB67_16:
+.LBB68_16:
 	xorl	%r14d, %r14d
 	movq	-88(%rsp), %rbp
 	.p2align	4
-.LBB67_17:
+.LBB68_17:
 	vmovupd	-192(%r10,%r14,4), %zmm0
 	vmovupd	-128(%r10,%r14,4), %zmm1
 	vmovupd	-64(%r10,%r14,4), %zmm2
@@ -17652,37 +17541,37 @@ vitruvian_transpose_avx512:
 	vmovupd	%zmm3, (%r9,%r14,4)
 	addq	$64, %r14
 	cmpq	%r14, %rax
-	jne	.LBB67_17
+	jne	.LBB68_17
 	movq	%rax, %r15
 	cmpq	%rax, -80(%rsp)
-	je	.LBB67_25
-.LBB67_19:
+	je	.LBB68_25
+.LBB68_19:
 	movq	%r15, %r14
 	testq	%rsi, %rsi
-	je	.LBB67_22
+	je	.LBB68_22
 	movq	%r11, %r12
 	imulq	%r15, %r12
 	addq	%r8, %r12
 	movq	%rsi, %r13
 	movq	%r15, %r14
 	.p2align	4
-.LBB67_21:
+.LBB68_21:
 	vmovss	(%rbp,%r14,4), %xmm0
 	incq	%r14
 	vmovss	%xmm0, (%r12)
 	addq	%r11, %r12
 	decq	%r13
-	jne	.LBB67_21
-.LBB67_22:
+	jne	.LBB68_21
+.LBB68_22:
 	subq	%rdx, %r15
 	cmpq	$-8, %r15
 	movq	-64(%rsp), %r13
-	ja	.LBB67_25
+	ja	.LBB68_25
 	movq	%r11, %r15
 	imulq	%r14, %r15
 	addq	%r8, %r15
 	.p2align	4
-.LBB67_24:
+.LBB68_24:
 	vmovss	(%rbp,%r14,4), %xmm0
 	vmovss	%xmm0, (%r15)
 	vmovss	4(%rbp,%r14,4), %xmm0
@@ -17708,9 +17597,9 @@ vitruvian_transpose_avx512:
 	vmovss	%xmm0, (%r11,%r12)
 	addq	%rdi, %r15
 	cmpq	%r14, %rdx
-	jne	.LBB67_24
-	jmp	.LBB67_25
-.LBB67_3:
+	jne	.LBB68_24
+	jmp	.LBB68_25
+.LBB68_3:
 	movabsq	$9223372036854775807, %r14
 	leaq	(,%rcx,4), %rdx
 	addq	$-4, %rsi
@@ -17723,7 +17612,7 @@ vitruvian_transpose_avx512:
 	movq	%rax, -56(%rsp)
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB67_4:
+.LBB68_4:
 	movq	-56(%rsp), %rax
 	cmpq	%r11, %rax
 	movq	%r11, %r12
@@ -17739,7 +17628,7 @@ vitruvian_transpose_avx512:
 	xorl	%r13d, %r13d
 	movq	-48(%rsp), %r11
 	.p2align	4
-.LBB67_5:
+.LBB68_5:
 	cmpq	%r13, %rsi
 	movq	%r13, %rbp
 	cmovlq	%rsi, %rbp
@@ -17777,13 +17666,13 @@ vitruvian_transpose_avx512:
 	vmovupd	%ymm4, (%rbx,%rdi,8)
 	vmovupd	%ymm0, (%rax,%rbx)
 	cmpq	-80(%rsp), %r13
-	jl	.LBB67_5
+	jl	.LBB68_5
 	cmpb	$0, -40(%rsp)
 	movq	-72(%rsp), %r11
 	cmovneq	%r14, %r11
 	cmpq	-64(%rsp), %r11
-	jl	.LBB67_4
-.LBB67_15:
+	jl	.LBB68_4
+.LBB68_15:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -17792,8 +17681,8 @@ vitruvian_transpose_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end67:
-	.size	vitruvian_transpose_avx512, .Lfunc_end67-vitruvian_transpose_avx512
+.Lfunc_end68:
+	.size	vitruvian_transpose_avx512, .Lfunc_end68-vitruvian_transpose_avx512
 	.hidden	$s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	.globl	$s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	.p2align	4
@@ -17814,14 +17703,14 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	cmpb	$1, %dil
 	movq	%rcx, -96(%rsp)
 	movq	%rdx, -72(%rsp)
-	jne	.LBB68_11
+	jne	.LBB69_11
 	cmpq	$16, %rdx
 	setae	%al
 	cmpq	$16, %rcx
 	setae	%dil
 	testb	%dil, %al
 	movq	%r8, -48(%rsp)
-	je	.LBB68_2
+	je	.LBB69_2
 	leaq	-16(%rdx), %rax
 	movq	%rax, -32(%rsp)
 	leaq	-16(%rcx), %rax
@@ -17844,7 +17733,7 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	xorl	%ecx, %ecx
 	movq	-8(%rsp), %rbp
 	.p2align	4
-.LBB68_7:
+.LBB69_7:
 	movq	%rcx, -24(%rsp)
 	movq	-32(%rsp), %rdi
 	subq	%rdi, %rcx
@@ -17861,7 +17750,7 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	xorl	%edx, %edx
 	movq	-40(%rsp), %r8
 	.p2align	4
-.LBB68_8:
+.LBB69_8:
 	leaq	(%r10,%rdx), %rcx
 	movq	%rcx, %r13
 	sarq	$63, %r13
@@ -17977,16 +17866,16 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	vmovupd	%zmm0, (%rcx,%r12,4)
 	addq	$16, %rdx
 	cmpq	-96(%rsp), %rdx
-	jl	.LBB68_8
+	jl	.LBB69_8
 	movq	-24(%rsp), %rcx
 	addq	$16, %rcx
 	cmpq	-72(%rsp), %rcx
 	movq	-48(%rsp), %r8
-	jl	.LBB68_7
-	jmp	.LBB68_10
-.LBB68_11:
+	jl	.LBB69_7
+	jmp	.LBB69_10
+.LBB69_11:
 	testq	%rdx, %rdx
-	je	.LBB68_10
+	je	.LBB69_10
 	movq	-96(%rsp), %r10
 	movq	-72(%rsp), %rdx
 	leaq	(%r10,%rdx), %rax
@@ -18024,9 +17913,9 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	notb	%al
 	orb	%dil, %al
 	movb	%al, -80(%rsp)
-	jmp	.LBB68_13
+	jmp	.LBB69_13
 	.p2align	4
-.LBB68_25:
+.LBB69_25:
 	incq	%rbx
 	addq	$4, %r13
 	addq	%rsi, %r10
@@ -18035,21 +17924,21 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	movq	%rax, %r8
 	addq	$4, %r8
 	cmpq	-72(%rsp), %rbx
-	je	.LBB68_10
-.LBB68_13:
+	je	.LBB69_10
+.LBB69_13:
 	movq	%r8, %rax
 	cmpq	$0, -96(%rsp)
 	movq	-88(%rsp), %rbp
-	je	.LBB68_25
+	je	.LBB69_25
 	testb	$1, -80(%rsp)
-	je	.LBB68_16
+	je	.LBB69_16
 	xorl	%r14d, %r14d
-	jmp	.LBB68_19
+	jmp	.LBB69_19
 	.p2align	4
-.LBB68_16:
+.LBB69_16:
 	xorl	%edi, %edi
 	.p2align	4
-.LBB68_17:
+.LBB69_17:
 	vmovupd	-192(%r10,%rdi,4), %zmm0
 	vmovupd	-128(%r10,%rdi,4), %zmm1
 	vmovupd	-64(%r10,%rdi,4), %zmm2
@@ -18060,37 +17949,37 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	vmovupd	%zmm3, (%r13,%rdi,4)
 	addq	$64, %rdi
 	cmpq	%rdi, %rcx
-	jne	.LBB68_17
+	jne	.LBB69_17
 	movq	%rcx, %r14
 	cmpq	%rcx, -96(%rsp)
-	je	.LBB68_25
-.LBB68_19:
+	je	.LBB69_25
+.LBB69_19:
 	movq	%r14, %rdi
 	testq	%rdx, %rdx
-	je	.LBB68_22
+	je	.LBB69_22
 	movq	%r11, %r15
 	imulq	%r14, %r15
 	addq	%rax, %r15
 	movq	%rdx, %r12
 	movq	%r14, %rdi
 	.p2align	4
-.LBB68_21:
+.LBB69_21:
 	vmovss	(%rbp,%rdi,4), %xmm0
 	incq	%rdi
 	vmovss	%xmm0, (%r15)
 	addq	%r11, %r15
 	decq	%r12
-	jne	.LBB68_21
-.LBB68_22:
+	jne	.LBB69_21
+.LBB69_22:
 	movq	-96(%rsp), %r8
 	subq	%r8, %r14
 	cmpq	$-8, %r14
-	ja	.LBB68_25
+	ja	.LBB69_25
 	movq	%r11, %r14
 	imulq	%rdi, %r14
 	addq	%rax, %r14
 	.p2align	4
-.LBB68_24:
+.LBB69_24:
 	vmovss	(%rbp,%rdi,4), %xmm0
 	vmovss	%xmm0, (%r14)
 	vmovss	4(%rbp,%rdi,4), %xmm0
@@ -18116,9 +18005,9 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	vmovss	%xmm0, (%r11,%r15)
 	addq	%r9, %r14
 	cmpq	%rdi, %r8
-	jne	.LBB68_24
-	jmp	.LBB68_25
-.LBB68_2:
+	jne	.LBB69_24
+	jmp	.LBB69_25
+.LBB69_2:
 	leaq	(,%rsi,4), %rax
 	leaq	-4(%rcx), %rdi
 	movq	%rdx, %rcx
@@ -18130,7 +18019,7 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	movq	%rcx, -64(%rsp)
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB68_3:
+.LBB69_3:
 	movq	-64(%rsp), %rcx
 	cmpq	%r11, %rcx
 	movq	%r11, %r15
@@ -18147,7 +18036,7 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	movq	-96(%rsp), %rcx
 	movabsq	$9223372036854775807, %r8
 	.p2align	4
-.LBB68_4:
+.LBB69_4:
 	cmpq	%r12, %rdi
 	movq	%r12, %r13
 	cmovlq	%rdi, %r13
@@ -18181,14 +18070,14 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	vmovupd	%ymm4, (%r11,%r9,8)
 	vmovupd	%ymm0, (%r10,%r11)
 	cmpq	%rcx, %r12
-	jl	.LBB68_4
+	jl	.LBB69_4
 	cmpb	$0, -56(%rsp)
 	movq	-80(%rsp), %r11
 	cmovneq	%r8, %r11
 	cmpq	-72(%rsp), %r11
 	movq	-48(%rsp), %r8
-	jl	.LBB68_3
-.LBB68_10:
+	jl	.LBB69_3
+.LBB69_10:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -18197,8 +18086,8 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end68:
-	.size	$s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF, .Lfunc_end68-$s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
+.Lfunc_end69:
+	.size	$s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF, .Lfunc_end69-$s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	.hidden	vitruvian_add_taps_avx512
 	.globl	vitruvian_add_taps_avx512
 	.p2align	4
@@ -18224,9 +18113,9 @@ vitruvian_add_taps_avx512:
 	movq	64(%rdi), %rax
 	cmpq	$9, %r10
 	movq	%rax, -24(%rsp)
-	jne	.LBB69_10
+	jne	.LBB70_10
 	testq	%rax, %rax
-	je	.LBB69_30
+	je	.LBB70_30
 	movq	(%r9), %rax
 	movq	8(%r9), %rdi
 	movq	16(%r9), %r10
@@ -18254,9 +18143,9 @@ vitruvian_add_taps_avx512:
 	movq	-16(%rsp), %rax
 	leaq	(%r8,%rax,4), %r8
 	xorl	%edi, %edi
-	jmp	.LBB69_3
+	jmp	.LBB70_3
 	.p2align	4
-.LBB69_9:
+.LBB70_9:
 	incq	%rdi
 	addq	-8(%rsp), %rsi
 	movq	-32(%rsp), %rax
@@ -18270,14 +18159,14 @@ vitruvian_add_taps_avx512:
 	addq	%rax, %rbp
 	addq	%rax, %r8
 	cmpq	-24(%rsp), %rdi
-	je	.LBB69_30
-.LBB69_3:
+	je	.LBB70_30
+.LBB70_3:
 	cmpq	$16, %rcx
-	jl	.LBB69_52
+	jl	.LBB70_52
 	xorl	%r9d, %r9d
-	jmp	.LBB69_5
+	jmp	.LBB70_5
 	.p2align	4
-.LBB69_7:
+.LBB70_7:
 	vmovups	(%r8,%r9,4), %zmm7
 	vaddps	(%rbp,%r9,4), %zmm7, %zmm7
 	vmovups	(%r13,%r9,4), %zmm8
@@ -18301,29 +18190,29 @@ vitruvian_add_taps_avx512:
 	addq	$32, %r9
 	cmpq	%r9, %rcx
 	movq	%rax, %r9
-	jl	.LBB69_8
-.LBB69_5:
+	jl	.LBB70_8
+.LBB70_5:
 	vxorps	%xmm6, %xmm6, %xmm6
 	testb	$1, %dl
-	jne	.LBB69_7
+	jne	.LBB70_7
 	vmovups	(%rsi,%r9,4), %zmm6
-	jmp	.LBB69_7
+	jmp	.LBB70_7
 	.p2align	4
-.LBB69_52:
+.LBB70_52:
 	testq	%rcx, %rcx
-	jle	.LBB69_9
+	jle	.LBB70_9
 	xorl	%eax, %eax
-	jmp	.LBB69_54
+	jmp	.LBB70_54
 	.p2align	4
-.LBB69_8:
+.LBB70_8:
 	cmpq	%rcx, %rax
-	jge	.LBB69_9
-.LBB69_54:
+	jge	.LBB70_9
+.LBB70_54:
 	vxorps	%xmm6, %xmm6, %xmm6
 	testb	$1, %dl
-	jne	.LBB69_56
+	jne	.LBB70_56
 	vmovss	(%rsi,%rax,4), %xmm6
-.LBB69_56:
+.LBB70_56:
 	vmovss	(%r8,%rax,4), %xmm7
 	vaddss	(%rbp,%rax,4), %xmm7, %xmm7
 	vbroadcastss	%xmm7, %zmm7
@@ -18346,43 +18235,43 @@ vitruvian_add_taps_avx512:
 	vminss	%xmm6, %xmm2, %xmm6
 	vmovss	%xmm6, (%rsi,%rax,4)
 	incq	%rax
-	jmp	.LBB69_8
-.LBB69_10:
+	jmp	.LBB70_8
+.LBB70_10:
 	testq	%rax, %rax
-	je	.LBB69_30
+	je	.LBB70_30
 	vbroadcastss	%xmm1, %zmm3
 	vbroadcastss	%xmm2, %zmm4
 	vbroadcastss	%xmm0, %zmm5
 	leaq	(,%rcx,4), %r11
 	shlq	$2, -32(%rsp)
 	xorl	%ebx, %ebx
-	jmp	.LBB69_12
+	jmp	.LBB70_12
 	.p2align	4
-.LBB69_29:
+.LBB70_29:
 	incq	%rbx
 	addq	%r11, %rsi
 	addq	-32(%rsp), %r8
 	cmpq	%r15, %rbx
-	je	.LBB69_30
-.LBB69_12:
+	je	.LBB70_30
+.LBB70_12:
 	cmpq	$16, %rcx
-	jl	.LBB69_31
+	jl	.LBB70_31
 	xorl	%edi, %edi
 	movq	-24(%rsp), %r15
-	jmp	.LBB69_14
+	jmp	.LBB70_14
 	.p2align	4
-.LBB69_31:
+.LBB70_31:
 	testq	%rcx, %rcx
 	movq	-24(%rsp), %r15
-	jle	.LBB69_29
+	jle	.LBB70_29
 	xorl	%edi, %edi
-	jmp	.LBB69_33
-.LBB69_25:
+	jmp	.LBB70_33
+.LBB70_25:
 	vaddps	%zmm9, %zmm7, %zmm7
 	.p2align	4
-.LBB69_26:
+.LBB70_26:
 	vaddps	%zmm7, %zmm8, %zmm7
-.LBB69_27:
+.LBB70_27:
 	vaddps	%zmm7, %zmm6, %zmm6
 	vmulps	%zmm6, %zmm5, %zmm6
 	vcmpltps	%zmm3, %zmm6, %k1
@@ -18393,73 +18282,73 @@ vitruvian_add_taps_avx512:
 	leaq	16(%r14), %rdi
 	addq	$32, %r14
 	cmpq	%r14, %rcx
-	jl	.LBB69_28
-.LBB69_14:
+	jl	.LBB70_28
+.LBB70_14:
 	movq	%rdi, %r14
 	vxorps	%xmm6, %xmm6, %xmm6
 	testb	$1, %dl
-	jne	.LBB69_16
+	jne	.LBB70_16
 	vmovups	(%rsi,%r14,4), %zmm6
-.LBB69_16:
+.LBB70_16:
 	movq	(%r9), %rax
 	leaq	(%r8,%rax,4), %rax
 	vmovups	(%rax,%r14,4), %zmm7
 	cmpq	$2, %r10
-	jl	.LBB69_27
+	jl	.LBB70_27
 	movq	8(%r9), %rax
 	leaq	(%r8,%rax,4), %rax
 	vaddps	(%rax,%r14,4), %zmm7, %zmm7
 	cmpq	$3, %r10
-	jl	.LBB69_27
+	jl	.LBB70_27
 	movq	16(%r9), %rax
 	leaq	(%r8,%rax,4), %rax
 	vmovups	(%rax,%r14,4), %zmm8
-	je	.LBB69_26
+	je	.LBB70_26
 	movq	24(%r9), %rax
 	leaq	(%r8,%rax,4), %rax
 	vaddps	(%rax,%r14,4), %zmm8, %zmm8
 	cmpq	$5, %r10
-	jb	.LBB69_26
+	jb	.LBB70_26
 	movq	32(%r9), %rax
 	leaq	(%r8,%rax,4), %rax
 	vmovups	(%rax,%r14,4), %zmm9
-	je	.LBB69_22
+	je	.LBB70_22
 	movq	40(%r9), %rax
 	leaq	(%r8,%rax,4), %rax
 	vaddps	(%rax,%r14,4), %zmm9, %zmm9
-.LBB69_22:
+.LBB70_22:
 	vaddps	%zmm9, %zmm8, %zmm8
 	cmpq	$7, %r10
-	jb	.LBB69_26
+	jb	.LBB70_26
 	movq	48(%r9), %rax
 	leaq	(%r8,%rax,4), %rax
 	vmovups	(%rax,%r14,4), %zmm9
-	je	.LBB69_25
+	je	.LBB70_25
 	movq	56(%r9), %rax
 	leaq	(%r8,%rax,4), %rax
 	vaddps	(%rax,%r14,4), %zmm9, %zmm9
-	jmp	.LBB69_25
+	jmp	.LBB70_25
 	.p2align	4
-.LBB69_28:
+.LBB70_28:
 	cmpq	%rcx, %rdi
-	jge	.LBB69_29
-.LBB69_33:
+	jge	.LBB70_29
+.LBB70_33:
 	testb	$1, %dl
-	je	.LBB69_35
+	je	.LBB70_35
 	vxorps	%xmm6, %xmm6, %xmm6
 	cmpq	$1, %r10
-	jg	.LBB69_38
-.LBB69_37:
+	jg	.LBB70_38
+.LBB70_37:
 	movq	(%r9), %rax
 	leaq	(%r8,%rax,4), %rax
 	vbroadcastss	(%rax,%rdi,4), %zmm7
-	jmp	.LBB69_51
+	jmp	.LBB70_51
 	.p2align	4
-.LBB69_35:
+.LBB70_35:
 	vbroadcastss	(%rsi,%rdi,4), %zmm6
 	cmpq	$1, %r10
-	jle	.LBB69_37
-.LBB69_38:
+	jle	.LBB70_37
+.LBB70_38:
 	movq	(%r9), %rax
 	movq	8(%r9), %r14
 	leaq	(%r8,%rax,4), %rax
@@ -18468,63 +18357,63 @@ vitruvian_add_taps_avx512:
 	vaddss	(%rax,%rdi,4), %xmm7, %xmm7
 	vbroadcastss	%xmm7, %zmm7
 	cmpq	$3, %r10
-	jl	.LBB69_51
+	jl	.LBB70_51
 	movq	16(%r9), %rax
 	leaq	(%r8,%rax,4), %rax
 	vmovss	(%rax,%rdi,4), %xmm8
-	jne	.LBB69_41
+	jne	.LBB70_41
 	vbroadcastss	%xmm8, %zmm8
-	jmp	.LBB69_50
+	jmp	.LBB70_50
 	.p2align	4
-.LBB69_41:
+.LBB70_41:
 	movq	24(%r9), %rax
 	leaq	(%r8,%rax,4), %rax
 	vaddss	(%rax,%rdi,4), %xmm8, %xmm8
 	vbroadcastss	%xmm8, %zmm8
 	cmpq	$5, %r10
-	jb	.LBB69_50
+	jb	.LBB70_50
 	movq	32(%r9), %rax
 	leaq	(%r8,%rax,4), %rax
 	vmovss	(%rax,%rdi,4), %xmm9
-	jne	.LBB69_43
+	jne	.LBB70_43
 	vbroadcastss	%xmm9, %zmm9
-	jmp	.LBB69_45
+	jmp	.LBB70_45
 	.p2align	4
-.LBB69_43:
+.LBB70_43:
 	movq	40(%r9), %rax
 	leaq	(%r8,%rax,4), %rax
 	vaddss	(%rax,%rdi,4), %xmm9, %xmm9
 	vbroadcastss	%xmm9, %zmm9
-.LBB69_45:
+.LBB70_45:
 	vaddps	%zmm9, %zmm8, %zmm8
 	cmpq	$7, %r10
-	jb	.LBB69_50
+	jb	.LBB70_50
 	movq	48(%r9), %rax
 	leaq	(%r8,%rax,4), %rax
 	vmovss	(%rax,%rdi,4), %xmm9
-	jne	.LBB69_47
+	jne	.LBB70_47
 	vbroadcastss	%xmm9, %zmm9
-	jmp	.LBB69_49
+	jmp	.LBB70_49
 	.p2align	4
-.LBB69_47:
+.LBB70_47:
 	movq	56(%r9), %rax
 	leaq	(%r8,%rax,4), %rax
 	vaddss	(%rax,%rdi,4), %xmm9, %xmm9
 	vbroadcastss	%xmm9, %zmm9
-.LBB69_49:
+.LBB70_49:
 	vaddps	%zmm9, %zmm7, %zmm7
 	.p2align	4
-.LBB69_50:
+.LBB70_50:
 	vaddps	%zmm7, %zmm8, %zmm7
-.LBB69_51:
+.LBB70_51:
 	vaddss	%xmm7, %xmm6, %xmm6
 	vmulss	%xmm6, %xmm0, %xmm6
 	vmaxss	%xmm6, %xmm1, %xmm6
 	vminss	%xmm6, %xmm2, %xmm6
 	vmovss	%xmm6, (%rsi,%rdi,4)
 	incq	%rdi
-	jmp	.LBB69_28
-.LBB69_30:
+	jmp	.LBB70_28
+.LBB70_30:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -18533,8 +18422,8 @@ vitruvian_add_taps_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end69:
-	.size	vitruvian_add_taps_avx512, .Lfunc_end69-vitruvian_add_taps_avx512
+.Lfunc_end70:
+	.size	vitruvian_add_taps_avx512, .Lfunc_end70-vitruvian_add_taps_avx512
 	.hidden	vitruvian_max_pool_avx512
 	.globl	vitruvian_max_pool_avx512
 	.p2align	4
@@ -18563,26 +18452,26 @@ vitruvian_max_pool_avx512:
 	movq	72(%rdi), %rax
 	movq	%rax, -128(%rsp)
 	cmpq	$3, %rsi
-	je	.LBB70_9
+	je	.LBB71_9
 	cmpq	$2, %rsi
-	jne	.LBB70_17
+	jne	.LBB71_17
 	cmpq	$2, %r8
-	jne	.LBB70_17
+	jne	.LBB71_17
 	cmpq	$0, -128(%rsp)
-	je	.LBB70_16
+	je	.LBB71_16
 	leaq	-16(%rbx), %rax
 	vbroadcastss	%xmm1, %zmm2
 	vbroadcastss	%xmm0, %zmm3
 	xorl	%ecx, %ecx
-	jmp	.LBB70_5
+	jmp	.LBB71_5
 	.p2align	4
-.LBB70_8:
+.LBB71_8:
 	incq	%rcx
 	cmpq	-128(%rsp), %rcx
-	je	.LBB70_16
-.LBB70_5:
+	je	.LBB71_16
+.LBB71_5:
 	testq	%rbx, %rbx
-	jle	.LBB70_8
+	jle	.LBB71_8
 	movq	%rcx, %rdx
 	imulq	-112(%rsp), %rdx
 	movq	-120(%rsp), %rsi
@@ -18593,7 +18482,7 @@ vitruvian_max_pool_avx512:
 	leaq	(%rdi,%rsi,4), %rsi
 	xorl	%edi, %edi
 	.p2align	4
-.LBB70_7:
+.LBB71_7:
 	cmpq	%rdi, %rax
 	movq	%rdi, %r8
 	cmovlq	%rax, %r8
@@ -18614,27 +18503,27 @@ vitruvian_max_pool_avx512:
 	vmovups	%zmm4, (%rsi,%r8,4)
 	addq	$16, %rdi
 	cmpq	%rbx, %rdi
-	jl	.LBB70_7
-	jmp	.LBB70_8
-.LBB70_9:
+	jl	.LBB71_7
+	jmp	.LBB71_8
+.LBB71_9:
 	cmpq	$3, %r8
-	jne	.LBB70_17
+	jne	.LBB71_17
 	cmpq	$0, -128(%rsp)
-	je	.LBB70_16
+	je	.LBB71_16
 	leaq	-16(%rbx), %rax
 	vbroadcastss	%xmm1, %zmm2
 	vbroadcastss	%xmm0, %zmm3
 	leaq	(,%r14,8), %rcx
 	xorl	%edx, %edx
-	jmp	.LBB70_12
+	jmp	.LBB71_12
 	.p2align	4
-.LBB70_15:
+.LBB71_15:
 	incq	%rdx
 	cmpq	-128(%rsp), %rdx
-	je	.LBB70_16
-.LBB70_12:
+	je	.LBB71_16
+.LBB71_12:
 	testq	%rbx, %rbx
-	jle	.LBB70_15
+	jle	.LBB71_15
 	movq	%rdx, %rsi
 	imulq	-112(%rsp), %rsi
 	movq	-120(%rsp), %rdi
@@ -18645,7 +18534,7 @@ vitruvian_max_pool_avx512:
 	leaq	(%r8,%rdi,4), %rdi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB70_14:
+.LBB71_14:
 	cmpq	%r8, %rax
 	movq	%r8, %r9
 	cmovlq	%rax, %r9
@@ -18677,11 +18566,11 @@ vitruvian_max_pool_avx512:
 	vmovups	%zmm4, (%rdi,%r9,4)
 	addq	$16, %r8
 	cmpq	%rbx, %r8
-	jl	.LBB70_14
-	jmp	.LBB70_15
-.LBB70_17:
+	jl	.LBB71_14
+	jmp	.LBB71_15
+.LBB71_17:
 	cmpq	$0, -128(%rsp)
-	je	.LBB70_16
+	je	.LBB71_16
 	leaq	-16(%rbx), %rax
 	movq	%rax, 8(%rsp)
 	vbroadcastss	%xmm1, %zmm2
@@ -18726,9 +18615,9 @@ vitruvian_max_pool_avx512:
 	movq	%rbx, 16(%rsp)
 	movq	%rsi, 48(%rsp)
 	movq	%r8, 40(%rsp)
-	jmp	.LBB70_19
+	jmp	.LBB71_19
 	.p2align	4
-.LBB70_31:
+.LBB71_31:
 	movq	-96(%rsp), %rcx
 	incq	%rcx
 	movq	-112(%rsp), %rax
@@ -18742,19 +18631,19 @@ vitruvian_max_pool_avx512:
 	addq	%rax, -120(%rsp)
 	movq	%rcx, -96(%rsp)
 	cmpq	-128(%rsp), %rcx
-	je	.LBB70_16
-.LBB70_19:
+	je	.LBB71_16
+.LBB71_19:
 	testq	%rbx, %rbx
-	jle	.LBB70_31
+	jle	.LBB71_31
 	movq	-96(%rsp), %rax
 	imulq	%rbx, %rax
 	movq	-104(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
 	movq	%rax, 24(%rsp)
 	xorl	%eax, %eax
-	jmp	.LBB70_21
+	jmp	.LBB71_21
 	.p2align	4
-.LBB70_30:
+.LBB71_30:
 	vcmpltps	%zmm0, %zmm4, %k1
 	vmovaps	%zmm3, %zmm4 {%k1}
 	vcmpltps	%zmm4, %zmm1, %k1
@@ -18765,15 +18654,15 @@ vitruvian_max_pool_avx512:
 	addq	$16, %rax
 	movq	16(%rsp), %rbx
 	cmpq	%rbx, %rax
-	jge	.LBB70_31
-.LBB70_21:
+	jge	.LBB71_31
+.LBB71_21:
 	movq	8(%rsp), %rbx
 	cmpq	%rbx, %rax
 	movq	%rax, 32(%rsp)
 	cmovlq	%rax, %rbx
 	vmovaps	%zmm0, %zmm4
 	testq	%rsi, %rsi
-	je	.LBB70_30
+	je	.LBB71_30
 	movq	-120(%rsp), %r10
 	leaq	(%r10,%rbx,4), %r9
 	movq	-88(%rsp), %r15
@@ -18788,9 +18677,9 @@ vitruvian_max_pool_avx512:
 	movq	-40(%rsp), %rdx
 	vmovaps	%zmm0, %zmm4
 	xorl	%r11d, %r11d
-	jmp	.LBB70_23
+	jmp	.LBB71_23
 	.p2align	4
-.LBB70_29:
+.LBB71_29:
 	incq	%r11
 	addq	%r14, %rdx
 	addq	%r14, %r12
@@ -18803,21 +18692,21 @@ vitruvian_max_pool_avx512:
 	addq	%r14, %r10
 	addq	%r14, %r9
 	cmpq	%rsi, %r11
-	je	.LBB70_30
-.LBB70_23:
+	je	.LBB71_30
+.LBB71_23:
 	testq	%r8, %r8
 	movq	%rcx, 88(%rsp)
-	je	.LBB70_29
+	je	.LBB71_29
 	movq	%r15, (%rsp)
 	movq	%r9, 80(%rsp)
 	movq	%rdi, %r15
 	cmpq	$8, %r8
 	movq	%r10, 72(%rsp)
-	jae	.LBB70_32
+	jae	.LBB71_32
 	xorl	%ecx, %ecx
-	jmp	.LBB70_26
+	jmp	.LBB71_26
 	.p2align	4
-.LBB70_32:
+.LBB71_32:
 	movq	%r10, %rax
 	movq	(%rsp), %rbp
 	movq	%rcx, %r8
@@ -18828,7 +18717,7 @@ vitruvian_max_pool_avx512:
 	movq	%rdx, %r14
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB70_33:
+.LBB71_33:
 	vmovups	(%rax,%rbx,4), %zmm5
 	vmovups	(%rbp,%rbx,4), %zmm6
 	vmaxps	%zmm4, %zmm5, %zmm4
@@ -18855,8 +18744,8 @@ vitruvian_max_pool_avx512:
 	addq	%r13, %rbp
 	addq	%r13, %rax
 	cmpq	%rcx, %r15
-	jne	.LBB70_33
-.LBB70_26:
+	jne	.LBB71_33
+.LBB71_26:
 	cmpq	$0, -32(%rsp)
 	movq	64(%rsp), %r14
 	movq	56(%rsp), %rbp
@@ -18866,19 +18755,19 @@ vitruvian_max_pool_avx512:
 	movq	80(%rsp), %r9
 	movq	72(%rsp), %r10
 	movq	(%rsp), %r15
-	je	.LBB70_29
+	je	.LBB71_29
 	imulq	%rbp, %rcx
 	addq	%r9, %rcx
 	movq	-32(%rsp), %rax
 	.p2align	4
-.LBB70_28:
+.LBB71_28:
 	vmovups	(%rcx), %zmm5
 	vmaxps	%zmm4, %zmm5, %zmm4
 	addq	%rbp, %rcx
 	decq	%rax
-	jne	.LBB70_28
-	jmp	.LBB70_29
-.LBB70_16:
+	jne	.LBB71_28
+	jmp	.LBB71_29
+.LBB71_16:
 	addq	$96, %rsp
 	popq	%rbx
 	popq	%r12
@@ -18888,13 +18777,13 @@ vitruvian_max_pool_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end70:
-	.size	vitruvian_max_pool_avx512, .Lfunc_end70-vitruvian_max_pool_avx512
+.Lfunc_end71:
+	.size	vitruvian_max_pool_avx512, .Lfunc_end71-vitruvian_max_pool_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI71_0:
+.LCPI72_0:
 	.long	0x3f800000
-.LCPI71_1:
+.LCPI72_1:
 	.long	0xbf800000
 	.text
 	.hidden	vitruvian_row_places_avx512
@@ -18919,11 +18808,11 @@ vitruvian_row_places_avx512:
 	kmovb	32(%rdi), %k1
 	movq	%rax, (%rsp)
 	testq	%rax, %rax
-	jle	.LBB71_15
+	jle	.LBB72_15
 	movq	40(%rdi), %rax
 	movq	%rax, 24(%rsp)
-	vmovss	.LCPI71_0(%rip), %xmm0
-	vmovss	.LCPI71_1(%rip), %xmm0 {%k1}
+	vmovss	.LCPI72_0(%rip), %xmm0
+	vmovss	.LCPI72_1(%rip), %xmm0 {%k1}
 	movq	(%rsp), %rax
 	addq	$-16, %rax
 	movq	%rax, 16(%rsp)
@@ -18931,26 +18820,26 @@ vitruvian_row_places_avx512:
 	xorl	%ecx, %ecx
 	leaq	240(%rsp), %r14
 	vmovups	%zmm1, 176(%rsp)
-	jmp	.LBB71_2
+	jmp	.LBB72_2
 	.p2align	4
-.LBB71_3:
+.LBB72_3:
 	vpxor	%xmm2, %xmm2, %xmm2
-.LBB71_14:
+.LBB72_14:
 	movq	24(%rsp), %rax
 	movq	32(%rsp), %rcx
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
 	movq	40(%rsp), %rcx
 	addq	$16, %rcx
 	cmpq	(%rsp), %rcx
-	jge	.LBB71_15
-.LBB71_2:
+	jge	.LBB72_15
+.LBB72_2:
 	movq	16(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, 40(%rsp)
 	cmovlq	%rax, %rcx
 	testq	%rbp, %rbp
 	movq	%rcx, 32(%rsp)
-	jle	.LBB71_3
+	jle	.LBB72_3
 	movq	%rcx, %rax
 	imulq	%rbx, %rax
 	movq	8(%rsp), %rcx
@@ -18958,16 +18847,16 @@ vitruvian_row_places_avx512:
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm2, %xmm2, %xmm2
 	xorl	%r13d, %r13d
-	jmp	.LBB71_5
+	jmp	.LBB72_5
 	.p2align	4
-.LBB71_6:
+.LBB72_6:
 	vmovdqu64	112(%rsp), %zmm2
 	vmovups	48(%rsp), %zmm3
-.LBB71_13:
+.LBB72_13:
 	addq	%r15, %r13
 	cmpq	%rbp, %r13
-	jge	.LBB71_14
-.LBB71_5:
+	jge	.LBB72_14
+.LBB72_5:
 	vmovups	%zmm3, 48(%rsp)
 	vmovups	%zmm2, 112(%rsp)
 	movq	%rbp, %r15
@@ -18985,29 +18874,29 @@ vitruvian_row_places_avx512:
 	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	%rbp, %rax
 	subq	%r13, %rax
-	je	.LBB71_6
+	je	.LBB72_6
 	cmpq	$1, %rax
 	vmovups	176(%rsp), %zmm1
-	jne	.LBB71_17
+	jne	.LBB72_17
 	xorl	%eax, %eax
 	vmovdqu64	112(%rsp), %zmm2
 	vmovups	48(%rsp), %zmm3
-.LBB71_9:
+.LBB72_9:
 	testb	$1, %r15b
-	je	.LBB71_13
+	je	.LBB72_13
 	movq	%rax, %rcx
 	shlq	$6, %rcx
 	vmulps	240(%rsp,%rcx), %zmm1, %zmm0
 	kxnorw	%k0, %k0, %k1
 	addq	%r13, %rax
-	je	.LBB71_12
+	je	.LBB72_12
 	vcmpltps	%zmm0, %zmm3, %k1
-.LBB71_12:
+.LBB72_12:
 	vmovaps	%zmm0, %zmm3 {%k1}
 	vpbroadcastd	%eax, %zmm2 {%k1}
-	jmp	.LBB71_13
+	jmp	.LBB72_13
 	.p2align	4
-.LBB71_17:
+.LBB72_17:
 	movq	%r15, %rcx
 	andq	$-2, %rcx
 	movq	%r13, %rdx
@@ -19015,9 +18904,9 @@ vitruvian_row_places_avx512:
 	xorl	%eax, %eax
 	vmovdqu64	112(%rsp), %zmm2
 	vmovups	48(%rsp), %zmm3
-	jmp	.LBB71_18
+	jmp	.LBB72_18
 	.p2align	4
-.LBB71_22:
+.LBB72_22:
 	vpbroadcastd	%edx, %zmm2 {%k2}
 	addq	$2, %rax
 	leal	1(%rdx), %edi
@@ -19026,26 +18915,26 @@ vitruvian_row_places_avx512:
 	subq	$-128, %rsi
 	addq	$2, %rdx
 	cmpq	%rax, %rcx
-	je	.LBB71_9
-.LBB71_18:
+	je	.LBB72_9
+.LBB72_18:
 	vmulps	-64(%rsi), %zmm1, %zmm0
 	kxnorw	%k0, %k0, %k1
 	kxnorw	%k0, %k0, %k2
 	testq	%rdx, %rdx
-	je	.LBB71_20
+	je	.LBB72_20
 	vcmpltps	%zmm0, %zmm3, %k2
-.LBB71_20:
+.LBB72_20:
 	vmovaps	%zmm0, %zmm3 {%k2}
 	movq	%rdx, %rdi
 	vmulps	(%rsi), %zmm1, %zmm0
 	addq	$1, %rdi
-	je	.LBB71_22
+	je	.LBB72_22
 	vcmpltps	%zmm0, %zmm3, %k1
-	jmp	.LBB71_22
-.LBB71_15:
+	jmp	.LBB72_22
+.LBB72_15:
 	movq	%fs:40, %rax
 	cmpq	1264(%rsp), %rax
-	jne	.LBB71_23
+	jne	.LBB72_23
 	addq	$1272, %rsp
 	popq	%rbx
 	popq	%r12
@@ -19055,11 +18944,11 @@ vitruvian_row_places_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB71_23:
+.LBB72_23:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end71:
-	.size	vitruvian_row_places_avx512, .Lfunc_end71-vitruvian_row_places_avx512
+.Lfunc_end72:
+	.size	vitruvian_row_places_avx512, .Lfunc_end72-vitruvian_row_places_avx512
 	.hidden	vitruvian_reduce_rows_avx512
 	.globl	vitruvian_reduce_rows_avx512
 	.p2align	4
@@ -19071,894 +18960,570 @@ vitruvian_reduce_rows_avx512:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	movl	(%rdi), %r9d
-	movq	8(%rdi), %rdx
-	movq	16(%rdi), %rsi
-	movq	24(%rdi), %r8
-	movq	32(%rdi), %rcx
-	movq	40(%rdi), %rax
-	cmpl	$1, %r9d
-	movq	%rcx, -40(%rsp)
-	je	.LBB72_96
-	testl	%r9d, %r9d
-	jne	.LBB72_5
-	cmpq	$15, %rcx
-	jle	.LBB72_83
-	leaq	-16(%rcx), %rbp
-	testb	$15, %cl
-	je	.LBB72_4
-	vmovups	-64(%rax,%rcx,4), %zmm0
-	testq	%r8, %r8
-	je	.LBB72_55
-	leaq	-1(%r8), %rdi
-	movl	%r8d, %r9d
-	andl	$7, %r9d
-	cmpq	$7, %rdi
-	jae	.LBB72_81
-	xorl	%edi, %edi
-	jmp	.LBB72_52
-.LBB72_96:
-	cmpq	$15, %rcx
-	jle	.LBB72_97
-	leaq	-16(%rcx), %rbp
-	testb	$15, %cl
-	je	.LBB72_95
-	vmovups	-64(%rax,%rcx,4), %zmm0
-	testq	%r8, %r8
-	je	.LBB72_112
-	leaq	-1(%r8), %rcx
-	movl	%r8d, %r9d
-	andl	$7, %r9d
-	cmpq	$7, %rcx
-	jae	.LBB72_135
-	xorl	%edi, %edi
-	jmp	.LBB72_109
-.LBB72_5:
-	cmpq	$16, %rcx
-	jl	.LBB72_38
-	leaq	-16(%rcx), %rbp
-	testb	$15, %cl
-	je	.LBB72_7
-	vmovups	-64(%rax,%rcx,4), %zmm0
-	testq	%r8, %r8
-	je	.LBB72_14
-	leaq	-1(%r8), %rdi
-	movl	%r8d, %r9d
-	andl	$7, %r9d
-	cmpq	$7, %rdi
-	jae	.LBB72_36
-	xorl	%edi, %edi
-	jmp	.LBB72_11
-.LBB72_83:
+	subq	$136, %rsp
+	movl	(%rdi), %eax
+	movq	8(%rdi), %rbp
+	movq	16(%rdi), %rbx
+	movq	24(%rdi), %r12
+	movq	32(%rdi), %r13
+	movq	40(%rdi), %r15
+	movq	%rbp, 24(%rsp)
+	movq	%rbx, 32(%rsp)
+	movq	%r12, 40(%rsp)
+	movq	%r13, 48(%rsp)
+	movq	%r15, 56(%rsp)
+	cmpl	$1, %eax
+	movq	%r13, 8(%rsp)
+	je	.LBB73_68
+	testl	%eax, %eax
+	jne	.LBB73_5
+	cmpq	$15, %r13
+	jle	.LBB73_55
+	leaq	-16(%r13), %rdi
+	testb	$15, %r13b
+	movq	%rdi, 16(%rsp)
+	je	.LBB73_4
+	leaq	24(%rsp), %r13
+	callq	($s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5)
+	movq	8(%rsp), %r13
+	vinsertf128	$1, %xmm3, %ymm2, %ymm2
+	vinsertf128	$1, %xmm1, %ymm0, %ymm0
+	vinsertf64x4	$1, %ymm2, %zmm0, %zmm4
+	cmpq	$32, %r13
+	jb	.LBB73_37
+.LBB73_38:
+	leaq	-1(%r12), %rax
+	movl	%r12d, %ecx
+	andl	$7, %ecx
+	movq	%r12, %rdx
+	andq	$-8, %rdx
+	movq	%rdx, 64(%rsp)
+	movq	%rbx, %rsi
+	shlq	$5, %rsi
+	shlq	$2, %rbx
+	movl	$32, %r10d
+	xorl	%r9d, %r9d
+	leaq	(%rbx,%rbx), %rdi
+	movq	%rbp, %r8
+	jmp	.LBB73_39
+	.p2align	4
+.LBB73_48:
+	vmovups	%zmm1, (%r15,%r9,4)
+	vmovups	%zmm0, 64(%r15,%r9,4)
+	leaq	32(%r14), %r10
+	subq	$-128, %r8
+	movq	%r14, %r9
+	cmpq	%r10, %r13
+	jl	.LBB73_49
+.LBB73_39:
+	movq	%r10, %r14
+	vmovups	(%r15,%r9,4), %zmm1
+	vmovups	64(%r15,%r9,4), %zmm0
+	testq	%r12, %r12
+	je	.LBB73_48
+	cmpq	$7, %rax
+	jae	.LBB73_41
+	leaq	(,%r9,4), %r10
+	addq	%rbp, %r10
 	testq	%rcx, %rcx
-	je	.LBB72_78
-	leaq	-1(%r8), %rdi
-	movl	%r8d, %r9d
-	andl	$7, %r9d
-	movq	%r8, %r10
-	andq	$-8, %r10
-	movq	%rsi, %r11
-	shlq	$5, %r11
-	leaq	(,%rsi,4), %rbx
-	xorl	%r14d, %r14d
-	leaq	(%rbx,%rbx), %r15
-	jmp	.LBB72_85
+	jne	.LBB73_46
+	jmp	.LBB73_48
 	.p2align	4
-.LBB72_91:
-	vmovss	%xmm0, (%rax,%r14,4)
-	incq	%r14
-	addq	$4, %rdx
-	cmpq	%rcx, %r14
-	je	.LBB72_78
-.LBB72_85:
-	vbroadcastss	(%rax,%r14,4), %zmm0
-	testq	%r8, %r8
-	je	.LBB72_91
-	cmpq	$7, %rdi
-	jae	.LBB72_92
-	xorl	%r12d, %r12d
-	jmp	.LBB72_88
+.LBB73_41:
+	movq	64(%rsp), %r11
+	movq	%r8, %r13
 	.p2align	4
-.LBB72_92:
-	movq	%rdx, %r13
-	xorl	%r12d, %r12d
-	.p2align	4
-.LBB72_93:
-	vaddps	(%r13){1to16}, %zmm0, %zmm0
-	leaq	(%rbx,%r13), %rbp
-	vaddps	(%r13,%rsi,4){1to16}, %zmm0, %zmm0
-	addq	%rbx, %rbp
-	vaddps	(%r13,%rsi,8){1to16}, %zmm0, %zmm0
-	vaddps	(%rbp,%rsi,4){1to16}, %zmm0, %zmm0
-	vaddps	(%rbp,%rsi,8){1to16}, %zmm0, %zmm0
-	addq	%r15, %rbp
-	leaq	(,%rsi,4), %rcx
-	addq	%rbp, %rcx
-	vaddps	(%rbp,%rsi,4){1to16}, %zmm0, %zmm0
-	vaddps	(%rbx,%rcx){1to16}, %zmm0, %zmm0
-	addq	%rbx, %rcx
-	addq	$8, %r12
-	vaddps	(%rbx,%rcx){1to16}, %zmm0, %zmm0
-	addq	%r11, %r13
-	cmpq	%r12, %r10
-	jne	.LBB72_93
-.LBB72_88:
-	testq	%r9, %r9
-	movq	-40(%rsp), %rcx
-	je	.LBB72_91
-	imulq	%rbx, %r12
-	addq	%rdx, %r12
-	movq	%r9, %r13
-	.p2align	4
-.LBB72_90:
-	vaddps	(%r12){1to16}, %zmm0, %zmm0
-	addq	%rbx, %r12
-	decq	%r13
-	jne	.LBB72_90
-	jmp	.LBB72_91
-.LBB72_97:
+.LBB73_42:
+	movq	%r13, %r10
+	vaddps	(%r13), %zmm1, %zmm1
+	vaddps	64(%r13), %zmm0, %zmm0
+	addq	%rbx, %r13
+	vaddps	(%r10,%rbx), %zmm1, %zmm1
+	vaddps	64(%r10,%rbx), %zmm0, %zmm0
+	leaq	(%r13,%rbx), %rdx
+	vaddps	(%rbx,%r13), %zmm1, %zmm1
+	vaddps	64(%rbx,%r13), %zmm0, %zmm0
+	vaddps	(%rbx,%rdx), %zmm1, %zmm1
+	leaq	(%rdx,%rbx), %r13
+	vaddps	64(%rbx,%rdx), %zmm0, %zmm0
+	leaq	(%r13,%rbx), %rdx
+	vaddps	(%rbx,%r13), %zmm1, %zmm1
+	vaddps	64(%rbx,%r13), %zmm0, %zmm0
+	vaddps	(%rbx,%rdx), %zmm1, %zmm1
+	vaddps	64(%rbx,%rdx), %zmm0, %zmm0
+	addq	%rbx, %rdx
+	leaq	(%rdx,%rbx), %r13
+	vaddps	(%rbx,%rdx), %zmm1, %zmm1
+	vaddps	64(%rbx,%rdx), %zmm0, %zmm0
+	vaddps	(%rbx,%r13), %zmm1, %zmm1
+	vaddps	64(%rbx,%r13), %zmm0, %zmm0
+	addq	%rdi, %r13
+	addq	$-8, %r11
+	jne	.LBB73_42
+	addq	%rsi, %r10
+	movq	8(%rsp), %r13
 	testq	%rcx, %rcx
-	je	.LBB72_78
-	leaq	-1(%r8), %rdi
-	movl	%r8d, %r9d
-	andl	$3, %r9d
-	movq	%r8, %r10
-	andq	$-4, %r10
-	leaq	(,%rsi,4), %r11
-	leaq	(%r11,%r11,2), %rbx
-	movq	%rsi, %r14
-	shlq	$4, %r14
-	xorl	%r15d, %r15d
-	jmp	.LBB72_99
+	je	.LBB73_48
+.LBB73_46:
+	addq	$64, %r10
+	movq	%rcx, %r11
 	.p2align	4
-.LBB72_105:
-	vmovss	%xmm0, (%rax,%r15,4)
-	incq	%r15
-	addq	$4, %rdx
-	cmpq	%rcx, %r15
-	je	.LBB72_78
-.LBB72_99:
-	vbroadcastss	(%rax,%r15,4), %zmm0
-	testq	%r8, %r8
-	je	.LBB72_105
-	cmpq	$3, %rdi
-	jae	.LBB72_137
-	xorl	%r12d, %r12d
-	jmp	.LBB72_102
-	.p2align	4
-.LBB72_137:
-	movq	%rdx, %r13
-	xorl	%r12d, %r12d
-	.p2align	4
-.LBB72_138:
-	vbroadcastss	(%r13), %zmm1
-	vmaxps	%zmm0, %zmm1, %zmm0
-	vbroadcastss	(%r13,%rsi,4), %zmm1
-	vmaxps	%zmm0, %zmm1, %zmm0
-	vbroadcastss	(%r13,%rsi,8), %zmm1
-	vmaxps	%zmm0, %zmm1, %zmm0
-	addq	$4, %r12
-	vbroadcastss	(%r13,%rbx), %zmm1
-	vmaxps	%zmm0, %zmm1, %zmm0
-	addq	%r14, %r13
-	cmpq	%r12, %r10
-	jne	.LBB72_138
-.LBB72_102:
-	testq	%r9, %r9
-	je	.LBB72_105
-	imulq	%r11, %r12
-	addq	%rdx, %r12
-	movq	%r9, %r13
-	.p2align	4
-.LBB72_104:
-	vbroadcastss	(%r12), %zmm1
-	vmaxps	%zmm0, %zmm1, %zmm0
-	addq	%r11, %r12
-	decq	%r13
-	jne	.LBB72_104
-	jmp	.LBB72_105
-.LBB72_38:
-	testq	%rcx, %rcx
-	je	.LBB72_78
-	leaq	-1(%r8), %rdi
-	movl	%r8d, %r9d
-	andl	$3, %r9d
-	movq	%r8, %r10
-	andq	$-4, %r10
-	leaq	(,%rsi,4), %r11
-	leaq	(%r11,%r11,2), %rbx
-	movq	%rsi, %r14
-	shlq	$4, %r14
-	xorl	%r15d, %r15d
-	jmp	.LBB72_40
-	.p2align	4
-.LBB72_46:
-	vmovss	%xmm0, (%rax,%r15,4)
-	incq	%r15
-	addq	$4, %rdx
-	cmpq	%rcx, %r15
-	je	.LBB72_78
-.LBB72_40:
-	vbroadcastss	(%rax,%r15,4), %zmm0
-	testq	%r8, %r8
-	je	.LBB72_46
-	cmpq	$3, %rdi
-	jae	.LBB72_47
-	xorl	%r12d, %r12d
-	jmp	.LBB72_43
-	.p2align	4
-.LBB72_47:
-	movq	%rdx, %r13
-	xorl	%r12d, %r12d
-	.p2align	4
-.LBB72_48:
-	vbroadcastss	(%r13), %zmm1
-	vminps	%zmm0, %zmm1, %zmm0
-	vbroadcastss	(%r13,%rsi,4), %zmm1
-	vminps	%zmm0, %zmm1, %zmm0
-	vbroadcastss	(%r13,%rsi,8), %zmm1
-	vminps	%zmm0, %zmm1, %zmm0
-	addq	$4, %r12
-	vbroadcastss	(%r13,%rbx), %zmm1
-	vminps	%zmm0, %zmm1, %zmm0
-	addq	%r14, %r13
-	cmpq	%r12, %r10
-	jne	.LBB72_48
-.LBB72_43:
-	testq	%r9, %r9
-	je	.LBB72_46
-	imulq	%r11, %r12
-	addq	%rdx, %r12
-	movq	%r9, %r13
-	.p2align	4
-.LBB72_45:
-	vbroadcastss	(%r12), %zmm1
-	vminps	%zmm0, %zmm1, %zmm0
-	addq	%r11, %r12
-	decq	%r13
-	jne	.LBB72_45
-	jmp	.LBB72_46
-.LBB72_4:
-	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB72_55
-.LBB72_95:
-	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB72_112
-.LBB72_7:
-	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB72_14
-.LBB72_81:
-	leaq	(%rdx,%rbp,4), %r10
-	movq	%r8, %r11
-	andq	$-8, %r11
-	movq	%rsi, %rbx
-	shlq	$5, %rbx
-	leaq	(,%rsi,4), %r14
-	xorl	%edi, %edi
-	leaq	(%r14,%r14), %r15
-	.p2align	4
-.LBB72_82:
+.LBB73_47:
+	vaddps	-64(%r10), %zmm1, %zmm1
 	vaddps	(%r10), %zmm0, %zmm0
-	leaq	(%r10,%r14), %r12
-	vaddps	(%r10,%rsi,4), %zmm0, %zmm0
-	addq	%r14, %r12
-	vaddps	(%r10,%rsi,8), %zmm0, %zmm0
-	vaddps	(%r12,%rsi,4), %zmm0, %zmm0
-	vaddps	(%r12,%rsi,8), %zmm0, %zmm0
-	addq	%r15, %r12
-	leaq	(%r12,%rsi,4), %r13
-	vaddps	(%r12,%rsi,4), %zmm0, %zmm0
-	vaddps	(%r14,%r13), %zmm0, %zmm0
-	addq	%r14, %r13
-	addq	$8, %rdi
-	vaddps	(%r14,%r13), %zmm0, %zmm0
 	addq	%rbx, %r10
-	cmpq	%rdi, %r11
-	jne	.LBB72_82
-.LBB72_52:
-	testq	%r9, %r9
-	je	.LBB72_55
-	imulq	%rsi, %rdi
-	leaq	(,%rcx,4), %r10
-	leaq	(%r10,%rdi,4), %rdi
-	addq	%rdx, %rdi
-	addq	$-64, %rdi
-	leaq	(,%rsi,4), %r10
-	.p2align	4
-.LBB72_54:
-	vaddps	(%rdi), %zmm0, %zmm0
-	addq	%r10, %rdi
-	decq	%r9
-	jne	.LBB72_54
-.LBB72_55:
-	cmpq	$32, %rcx
-	jb	.LBB72_56
-	movq	%rbp, -32(%rsp)
-	leaq	-1(%r8), %r10
-	movl	%r8d, %r11d
-	andl	$7, %r11d
-	movq	%r8, %rdi
-	andq	$-8, %rdi
-	movq	%rdi, -16(%rsp)
-	movq	%rsi, %rdi
-	shlq	$5, %rdi
-	movq	%rdi, -24(%rsp)
-	leaq	(,%rsi,4), %r15
-	movl	$32, %edi
-	xorl	%ebp, %ebp
-	leaq	(%r15,%r15), %r12
-	movq	%rdx, %r13
-	jmp	.LBB72_58
-	.p2align	4
-.LBB72_67:
-	vmovups	%zmm2, (%rax,%rbp,4)
-	vmovups	%zmm1, 64(%rax,%rbp,4)
-	leaq	32(%r9), %rdi
-	subq	$-128, %r13
-	movq	%r9, %rbp
-	cmpq	%rdi, %rcx
-	jl	.LBB72_68
-.LBB72_58:
-	movq	%rdi, %r9
-	vmovups	(%rax,%rbp,4), %zmm2
-	vmovups	64(%rax,%rbp,4), %zmm1
-	testq	%r8, %r8
-	je	.LBB72_67
-	cmpq	$7, %r10
-	jae	.LBB72_60
-	leaq	(%rdx,%rbp,4), %r14
-	testq	%r11, %r11
-	jne	.LBB72_65
-	jmp	.LBB72_67
-	.p2align	4
-.LBB72_60:
-	movq	%r8, %rcx
-	movq	%r11, %r8
-	movq	%r10, %r11
-	movq	-16(%rsp), %rbx
-	movq	%r13, %rdi
-	.p2align	4
-.LBB72_61:
-	movq	%rdi, %r14
-	vaddps	(%rdi), %zmm2, %zmm2
-	vaddps	64(%rdi), %zmm1, %zmm1
-	addq	%r15, %rdi
-	vaddps	(%r14,%r15), %zmm2, %zmm2
-	vaddps	64(%r14,%r15), %zmm1, %zmm1
-	leaq	(%rdi,%r15), %r10
-	vaddps	(%r15,%rdi), %zmm2, %zmm2
-	vaddps	64(%r15,%rdi), %zmm1, %zmm1
-	vaddps	(%r15,%r10), %zmm2, %zmm2
-	leaq	(%r10,%r15), %rdi
-	vaddps	64(%r15,%r10), %zmm1, %zmm1
-	leaq	(%rdi,%r15), %r10
-	vaddps	(%r15,%rdi), %zmm2, %zmm2
-	vaddps	64(%r15,%rdi), %zmm1, %zmm1
-	vaddps	(%r15,%r10), %zmm2, %zmm2
-	vaddps	64(%r15,%r10), %zmm1, %zmm1
-	addq	%r15, %r10
-	leaq	(%r10,%r15), %rdi
-	vaddps	(%r15,%r10), %zmm2, %zmm2
-	vaddps	64(%r15,%r10), %zmm1, %zmm1
-	vaddps	(%r15,%rdi), %zmm2, %zmm2
-	vaddps	64(%r15,%rdi), %zmm1, %zmm1
-	addq	%r12, %rdi
-	addq	$-8, %rbx
-	jne	.LBB72_61
-	addq	-24(%rsp), %r14
-	movq	%r11, %r10
-	movq	%r8, %r11
-	movq	%rcx, %r8
-	movq	-40(%rsp), %rcx
-	testq	%r11, %r11
-	je	.LBB72_67
-.LBB72_65:
-	addq	$64, %r14
-	movq	%r11, %rbx
-	.p2align	4
-.LBB72_66:
-	vaddps	-64(%r14), %zmm2, %zmm2
-	vaddps	(%r14), %zmm1, %zmm1
-	addq	%r15, %r14
-	decq	%rbx
-	jne	.LBB72_66
-	jmp	.LBB72_67
-.LBB72_56:
+	decq	%r11
+	jne	.LBB73_47
+	jmp	.LBB73_48
+.LBB73_68:
+	cmpq	$15, %r13
+	jle	.LBB73_69
+	leaq	-16(%r13), %rdi
+	testb	$15, %r13b
+	movq	%rdi, 16(%rsp)
+	je	.LBB73_67
+	leaq	24(%rsp), %r13
+	callq	($s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5)
+	movq	8(%rsp), %r13
+	vinsertf128	$1, %xmm3, %ymm2, %ymm2
+	vinsertf128	$1, %xmm1, %ymm0, %ymm0
+	vinsertf64x4	$1, %ymm2, %zmm0, %zmm4
+	cmpq	$32, %r13
+	jb	.LBB73_80
+.LBB73_81:
+	leaq	-1(%r12), %rax
+	movl	%r12d, %ecx
+	andl	$3, %ecx
+	movq	%r12, %rdx
+	andq	$-4, %rdx
+	movq	%rdx, 64(%rsp)
+	movq	%rbx, %rsi
+	shlq	$4, %rsi
+	shlq	$2, %rbx
+	movl	$32, %r10d
 	xorl	%r9d, %r9d
-	jmp	.LBB72_69
-.LBB72_68:
-	movq	%r9, %rdi
-	orq	$16, %rdi
-	cmpq	%rdi, %rcx
-	movq	-32(%rsp), %rbp
-	jl	.LBB72_76
-.LBB72_69:
-	vmovups	(%rax,%r9,4), %zmm1
-	testq	%r8, %r8
-	je	.LBB72_75
-	leaq	-1(%r8), %rdi
-	movl	%r8d, %r10d
-	andl	$7, %r10d
-	cmpq	$7, %rdi
-	jae	.LBB72_79
-	xorl	%edi, %edi
-	jmp	.LBB72_72
-.LBB72_79:
-	leaq	(%rdx,%r9,4), %r11
-	andq	$-8, %r8
-	movq	%rsi, %rbx
-	shlq	$5, %rbx
-	leaq	(,%rsi,4), %r14
-	xorl	%edi, %edi
-	leaq	(%r14,%r14), %r15
+	leaq	(%rbx,%rbx), %rdi
+	movq	%rbp, %r8
+	jmp	.LBB73_82
 	.p2align	4
-.LBB72_80:
-	vaddps	(%r11), %zmm1, %zmm1
-	leaq	(%r11,%r14), %r12
-	vaddps	(%r11,%rsi,4), %zmm1, %zmm1
-	addq	%r14, %r12
-	vaddps	(%r11,%rsi,8), %zmm1, %zmm1
-	vaddps	(%r12,%rsi,4), %zmm1, %zmm1
-	vaddps	(%r12,%rsi,8), %zmm1, %zmm1
-	addq	%r15, %r12
-	leaq	(%r12,%rsi,4), %r13
-	vaddps	(%r12,%rsi,4), %zmm1, %zmm1
-	vaddps	(%r14,%r13), %zmm1, %zmm1
-	addq	%r14, %r13
-	addq	$8, %rdi
-	vaddps	(%r14,%r13), %zmm1, %zmm1
-	addq	%rbx, %r11
-	cmpq	%rdi, %r8
-	jne	.LBB72_80
-.LBB72_72:
-	testq	%r10, %r10
-	je	.LBB72_75
-	imulq	%rsi, %rdi
-	leaq	(,%r9,4), %r8
-	leaq	(%r8,%rdi,4), %rdi
-	addq	%rdi, %rdx
-	shlq	$2, %rsi
+.LBB73_91:
+	vmovups	%zmm0, (%r15,%r9,4)
+	vmovups	%zmm1, 64(%r15,%r9,4)
+	leaq	32(%r14), %r10
+	subq	$-128, %r8
+	movq	%r14, %r9
+	cmpq	%r10, %r13
+	jl	.LBB73_92
+.LBB73_82:
+	movq	%r10, %r14
+	vmovups	(%r15,%r9,4), %zmm0
+	vmovups	64(%r15,%r9,4), %zmm1
+	testq	%r12, %r12
+	je	.LBB73_91
+	cmpq	$3, %rax
+	jae	.LBB73_84
+	leaq	(,%r9,4), %r10
+	addq	%rbp, %r10
+	testq	%rcx, %rcx
+	jne	.LBB73_89
+	jmp	.LBB73_91
 	.p2align	4
-.LBB72_74:
-	vaddps	(%rdx), %zmm1, %zmm1
-	addq	%rsi, %rdx
-	decq	%r10
-	jne	.LBB72_74
-	jmp	.LBB72_75
-.LBB72_135:
-	leaq	(%rdx,%rbp,4), %r10
-	movq	%r8, %r11
-	andq	$-8, %r11
-	movq	%rsi, %rbx
-	shlq	$5, %rbx
-	leaq	(,%rsi,4), %r14
-	xorl	%edi, %edi
-	leaq	(%r14,%r14), %r15
+.LBB73_84:
+	movq	64(%rsp), %r11
+	movq	%r8, %r13
 	.p2align	4
-.LBB72_136:
-	vmovups	(%r10), %zmm1
-	vmaxps	%zmm0, %zmm1, %zmm0
-	leaq	(%r10,%r14), %rcx
-	vmovups	(%r10,%rsi,4), %zmm1
-	vmaxps	%zmm0, %zmm1, %zmm0
-	addq	%r14, %rcx
-	vmovups	(%r10,%rsi,8), %zmm1
-	vmaxps	%zmm0, %zmm1, %zmm0
-	vmovups	(%rcx,%rsi,4), %zmm1
-	vmaxps	%zmm0, %zmm1, %zmm0
-	vmovups	(%rcx,%rsi,8), %zmm1
-	addq	%r15, %rcx
-	vmaxps	%zmm0, %zmm1, %zmm0
-	vmovups	(%rcx,%rsi,4), %zmm1
-	leaq	(%rcx,%rsi,4), %rcx
-	vmaxps	%zmm0, %zmm1, %zmm0
-	vmovups	(%r14,%rcx), %zmm1
-	addq	%r14, %rcx
-	vmaxps	%zmm0, %zmm1, %zmm0
-	addq	$8, %rdi
-	vmovups	(%r14,%rcx), %zmm1
-	vmaxps	%zmm0, %zmm1, %zmm0
+.LBB73_85:
+	movq	%r13, %r10
+	vmovups	(%r13), %zmm2
+	vmovups	64(%r13), %zmm3
+	vmaxps	%zmm0, %zmm2, %zmm0
+	vmaxps	%zmm1, %zmm3, %zmm1
+	leaq	(%r13,%rbx), %rdx
+	vmovups	(%r13,%rbx), %zmm2
+	vmaxps	%zmm0, %zmm2, %zmm0
+	vmovups	64(%r13,%rbx), %zmm2
+	vmaxps	%zmm1, %zmm2, %zmm1
+	leaq	(%rdx,%rbx), %r13
+	vmovups	(%rbx,%rdx), %zmm2
+	vmaxps	%zmm0, %zmm2, %zmm0
+	vmovups	64(%rbx,%rdx), %zmm2
+	vmaxps	%zmm1, %zmm2, %zmm1
+	vmovups	(%rbx,%r13), %zmm2
+	vmaxps	%zmm0, %zmm2, %zmm0
+	vmovups	64(%rbx,%r13), %zmm2
+	vmaxps	%zmm1, %zmm2, %zmm1
+	addq	%rdi, %r13
+	addq	$-4, %r11
+	jne	.LBB73_85
+	addq	%rsi, %r10
+	movq	8(%rsp), %r13
+	testq	%rcx, %rcx
+	je	.LBB73_91
+.LBB73_89:
+	addq	$64, %r10
+	movq	%rcx, %r11
+	.p2align	4
+.LBB73_90:
+	vmovups	-64(%r10), %zmm2
+	vmaxps	%zmm0, %zmm2, %zmm0
+	vmovups	(%r10), %zmm2
+	vmaxps	%zmm1, %zmm2, %zmm1
 	addq	%rbx, %r10
-	cmpq	%rdi, %r11
-	jne	.LBB72_136
-.LBB72_109:
-	testq	%r9, %r9
-	movq	-40(%rsp), %rcx
-	je	.LBB72_112
-	imulq	%rsi, %rdi
-	movq	-40(%rsp), %rcx
-	leaq	(,%rcx,4), %rcx
-	leaq	(%rcx,%rdi,4), %rcx
-	leaq	(%rdx,%rcx), %rdi
-	addq	$-64, %rdi
-	movq	-40(%rsp), %rcx
-	leaq	(,%rsi,4), %r10
+	decq	%r11
+	jne	.LBB73_90
+	jmp	.LBB73_91
+.LBB73_5:
+	cmpq	$16, %r13
+	jl	.LBB73_24
+	leaq	-16(%r13), %rdi
+	testb	$15, %r13b
+	movq	%rdi, 16(%rsp)
+	je	.LBB73_7
+	leaq	24(%rsp), %r13
+	callq	($s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5)
+	movq	8(%rsp), %r13
+	vinsertf128	$1, %xmm3, %ymm2, %ymm2
+	vinsertf128	$1, %xmm1, %ymm0, %ymm0
+	vinsertf64x4	$1, %ymm2, %zmm0, %zmm4
+	cmpq	$32, %r13
+	jb	.LBB73_10
+.LBB73_11:
+	movl	%r12d, %eax
+	andl	$3, %eax
+	movq	%r12, %rcx
+	andq	$-4, %rcx
+	movq	%rbx, %rdx
+	shlq	$4, %rdx
+	shlq	$2, %rbx
+	movl	$32, %r9d
+	xorl	%r8d, %r8d
+	leaq	(%rbx,%rbx), %rsi
+	movq	%rbp, %rdi
+	jmp	.LBB73_12
 	.p2align	4
-.LBB72_111:
-	vmovups	(%rdi), %zmm1
-	vmaxps	%zmm0, %zmm1, %zmm0
-	addq	%r10, %rdi
-	decq	%r9
-	jne	.LBB72_111
-.LBB72_112:
-	cmpq	$32, %rcx
-	jb	.LBB72_113
-	movq	%rbp, -32(%rsp)
-	leaq	-1(%r8), %r10
-	movl	%r8d, %r11d
-	andl	$3, %r11d
-	movq	%r8, %rdi
-	andq	$-4, %rdi
-	movq	%rdi, -16(%rsp)
-	movq	%rsi, %rdi
-	shlq	$4, %rdi
-	movq	%rdi, -24(%rsp)
-	leaq	(,%rsi,4), %r15
-	movl	$32, %edi
-	xorl	%ebp, %ebp
-	leaq	(%r15,%r15), %r12
-	movq	%rdx, %r13
-	jmp	.LBB72_115
+.LBB73_21:
+	vmovups	%zmm0, (%r15,%r8,4)
+	vmovups	%zmm1, 64(%r15,%r8,4)
+	leaq	32(%r14), %r9
+	subq	$-128, %rdi
+	movq	%r14, %r8
+	cmpq	%r9, %r13
+	jl	.LBB73_22
+.LBB73_12:
+	movq	%r9, %r14
+	vmovups	(%r15,%r8,4), %zmm0
+	vmovups	64(%r15,%r8,4), %zmm1
+	testq	%r12, %r12
+	je	.LBB73_21
+	cmpq	$4, %r12
+	jae	.LBB73_14
+	leaq	(,%r8,4), %r9
+	addq	%rbp, %r9
+	testq	%rax, %rax
+	jne	.LBB73_19
+	jmp	.LBB73_21
 	.p2align	4
-.LBB72_124:
-	vmovups	%zmm1, (%rax,%rbp,4)
-	vmovups	%zmm2, 64(%rax,%rbp,4)
-	leaq	32(%r9), %rdi
-	subq	$-128, %r13
-	movq	%r9, %rbp
-	cmpq	%rdi, %rcx
-	jl	.LBB72_125
-.LBB72_115:
-	movq	%rdi, %r9
-	vmovups	(%rax,%rbp,4), %zmm1
-	vmovups	64(%rax,%rbp,4), %zmm2
-	testq	%r8, %r8
-	je	.LBB72_124
-	cmpq	$3, %r10
-	jae	.LBB72_117
-	leaq	(%rdx,%rbp,4), %r14
-	testq	%r11, %r11
-	jne	.LBB72_122
-	jmp	.LBB72_124
+.LBB73_14:
+	movq	%rcx, %r10
+	movq	%rdi, %r11
 	.p2align	4
-.LBB72_117:
-	movq	-16(%rsp), %rbx
-	movq	%r13, %rdi
-	.p2align	4
-.LBB72_118:
-	movq	%rdi, %r14
-	vmovups	(%rdi), %zmm3
-	vmovups	64(%rdi), %zmm4
-	vmaxps	%zmm1, %zmm3, %zmm1
-	vmaxps	%zmm2, %zmm4, %zmm2
-	leaq	(%rdi,%r15), %rcx
-	vmovups	(%rdi,%r15), %zmm3
-	vmaxps	%zmm1, %zmm3, %zmm1
-	vmovups	64(%rdi,%r15), %zmm3
-	vmaxps	%zmm2, %zmm3, %zmm2
-	leaq	(%rcx,%r15), %rdi
-	vmovups	(%r15,%rcx), %zmm3
-	vmaxps	%zmm1, %zmm3, %zmm1
-	vmovups	64(%r15,%rcx), %zmm3
-	vmaxps	%zmm2, %zmm3, %zmm2
-	vmovups	(%r15,%rdi), %zmm3
-	vmaxps	%zmm1, %zmm3, %zmm1
-	vmovups	64(%r15,%rdi), %zmm3
-	vmaxps	%zmm2, %zmm3, %zmm2
-	addq	%r12, %rdi
-	addq	$-4, %rbx
-	jne	.LBB72_118
-	addq	-24(%rsp), %r14
-	movq	-40(%rsp), %rcx
-	testq	%r11, %r11
-	je	.LBB72_124
-.LBB72_122:
-	addq	$64, %r14
-	movq	%r11, %rbx
-	.p2align	4
-.LBB72_123:
-	vmovups	-64(%r14), %zmm3
-	vmaxps	%zmm1, %zmm3, %zmm1
-	vmovups	(%r14), %zmm3
-	vmaxps	%zmm2, %zmm3, %zmm2
-	addq	%r15, %r14
-	decq	%rbx
-	jne	.LBB72_123
-	jmp	.LBB72_124
-.LBB72_113:
-	xorl	%r9d, %r9d
-	jmp	.LBB72_126
-.LBB72_125:
-	movq	%r9, %rcx
-	orq	$16, %rcx
-	cmpq	%rcx, -40(%rsp)
-	movq	-40(%rsp), %rcx
-	movq	-32(%rsp), %rbp
-	jl	.LBB72_76
-.LBB72_126:
-	vmovups	(%rax,%r9,4), %zmm1
-	testq	%r8, %r8
-	je	.LBB72_132
-	leaq	-1(%r8), %rcx
-	movl	%r8d, %r10d
-	andl	$7, %r10d
-	cmpq	$7, %rcx
-	jae	.LBB72_133
-	xorl	%edi, %edi
-	jmp	.LBB72_129
-.LBB72_133:
-	leaq	(%rdx,%r9,4), %r11
-	andq	$-8, %r8
-	movq	%rsi, %rbx
-	shlq	$5, %rbx
-	leaq	(,%rsi,4), %r14
-	xorl	%edi, %edi
-	leaq	(%r14,%r14), %r15
-	.p2align	4
-.LBB72_134:
+.LBB73_15:
+	movq	%r11, %r9
 	vmovups	(%r11), %zmm2
-	vmaxps	%zmm1, %zmm2, %zmm1
-	leaq	(%r11,%r14), %rcx
-	vmovups	(%r11,%rsi,4), %zmm2
-	vmaxps	%zmm1, %zmm2, %zmm1
-	addq	%r14, %rcx
-	vmovups	(%r11,%rsi,8), %zmm2
-	vmaxps	%zmm1, %zmm2, %zmm1
-	vmovups	(%rcx,%rsi,4), %zmm2
-	vmaxps	%zmm1, %zmm2, %zmm1
-	vmovups	(%rcx,%rsi,8), %zmm2
-	addq	%r15, %rcx
-	vmaxps	%zmm1, %zmm2, %zmm1
-	vmovups	(%rcx,%rsi,4), %zmm2
-	leaq	(%rcx,%rsi,4), %rcx
-	vmaxps	%zmm1, %zmm2, %zmm1
-	vmovups	(%r14,%rcx), %zmm2
-	addq	%r14, %rcx
-	vmaxps	%zmm1, %zmm2, %zmm1
-	addq	$8, %rdi
-	vmovups	(%r14,%rcx), %zmm2
-	vmaxps	%zmm1, %zmm2, %zmm1
-	addq	%rbx, %r11
-	cmpq	%rdi, %r8
-	jne	.LBB72_134
-.LBB72_129:
-	testq	%r10, %r10
-	je	.LBB72_132
-	imulq	%rsi, %rdi
-	leaq	(,%r9,4), %rcx
-	leaq	(%rcx,%rdi,4), %rcx
-	addq	%rcx, %rdx
-	shlq	$2, %rsi
+	vmovups	64(%r11), %zmm3
+	vminps	%zmm0, %zmm2, %zmm0
+	vminps	%zmm1, %zmm3, %zmm1
+	leaq	(%r11,%rbx), %r13
+	vmovups	(%r11,%rbx), %zmm2
+	vminps	%zmm0, %zmm2, %zmm0
+	vmovups	64(%r11,%rbx), %zmm2
+	vminps	%zmm1, %zmm2, %zmm1
+	leaq	(%r13,%rbx), %r11
+	vmovups	(%rbx,%r13), %zmm2
+	vminps	%zmm0, %zmm2, %zmm0
+	vmovups	64(%rbx,%r13), %zmm2
+	vminps	%zmm1, %zmm2, %zmm1
+	vmovups	(%rbx,%r11), %zmm2
+	vminps	%zmm0, %zmm2, %zmm0
+	vmovups	64(%rbx,%r11), %zmm2
+	vminps	%zmm1, %zmm2, %zmm1
+	addq	%rsi, %r11
+	addq	$-4, %r10
+	jne	.LBB73_15
+	addq	%rdx, %r9
+	movq	8(%rsp), %r13
+	testq	%rax, %rax
+	je	.LBB73_21
+.LBB73_19:
+	addq	$64, %r9
+	movq	%rax, %r10
 	.p2align	4
-.LBB72_131:
-	vmovups	(%rdx), %zmm2
-	vmaxps	%zmm1, %zmm2, %zmm1
-	addq	%rsi, %rdx
+.LBB73_20:
+	vmovups	-64(%r9), %zmm2
+	vminps	%zmm0, %zmm2, %zmm0
+	vmovups	(%r9), %zmm2
+	vminps	%zmm1, %zmm2, %zmm1
+	addq	%rbx, %r9
 	decq	%r10
-	jne	.LBB72_131
-.LBB72_132:
-	vmovups	%zmm1, (%rax,%r9,4)
-	movq	-40(%rsp), %rcx
-	jmp	.LBB72_76
-.LBB72_36:
-	leaq	(%rdx,%rbp,4), %r10
-	movq	%r8, %r11
-	andq	$-8, %r11
-	movq	%rsi, %rbx
-	shlq	$5, %rbx
-	leaq	(,%rsi,4), %r14
-	xorl	%edi, %edi
-	leaq	(%r14,%r14), %r15
+	jne	.LBB73_20
+	jmp	.LBB73_21
+.LBB73_55:
+	testq	%r13, %r13
+	je	.LBB73_54
+	leaq	-1(%r12), %rax
+	movl	%r12d, %ecx
+	andl	$7, %ecx
+	movq	%r12, %rdx
+	andq	$-8, %rdx
+	movq	%rbx, %rsi
+	shlq	$5, %rsi
+	leaq	(,%rbx,4), %rdi
+	xorl	%r8d, %r8d
+	leaq	(%rdi,%rdi), %r9
+	jmp	.LBB73_57
 	.p2align	4
-.LBB72_37:
-	vmovups	(%r10), %zmm1
-	vminps	%zmm0, %zmm1, %zmm0
-	leaq	(%r10,%r14), %r12
-	vmovups	(%r10,%rsi,4), %zmm1
-	vminps	%zmm0, %zmm1, %zmm0
-	addq	%r14, %r12
-	vmovups	(%r10,%rsi,8), %zmm1
-	vminps	%zmm0, %zmm1, %zmm0
-	vmovups	(%r12,%rsi,4), %zmm1
-	vminps	%zmm0, %zmm1, %zmm0
-	vmovups	(%r12,%rsi,8), %zmm1
-	addq	%r15, %r12
-	vminps	%zmm0, %zmm1, %zmm0
-	vmovups	(%r12,%rsi,4), %zmm1
-	leaq	(%r12,%rsi,4), %r12
-	vminps	%zmm0, %zmm1, %zmm0
-	vmovups	(%r14,%r12), %zmm1
-	addq	%r14, %r12
-	vminps	%zmm0, %zmm1, %zmm0
-	addq	$8, %rdi
-	vmovups	(%r14,%r12), %zmm1
-	vminps	%zmm0, %zmm1, %zmm0
-	addq	%rbx, %r10
-	cmpq	%rdi, %r11
-	jne	.LBB72_37
-.LBB72_11:
-	testq	%r9, %r9
-	je	.LBB72_14
-	imulq	%rsi, %rdi
-	leaq	(,%rcx,4), %r10
-	leaq	(%r10,%rdi,4), %rdi
-	addq	%rdx, %rdi
-	addq	$-64, %rdi
-	leaq	(,%rsi,4), %r10
+.LBB73_63:
+	vmovss	%xmm0, (%r15,%r8,4)
+	incq	%r8
+	addq	$4, %rbp
+	cmpq	%r13, %r8
+	je	.LBB73_54
+.LBB73_57:
+	vbroadcastss	(%r15,%r8,4), %zmm0
+	testq	%r12, %r12
+	je	.LBB73_63
+	cmpq	$7, %rax
+	jae	.LBB73_64
+	xorl	%r10d, %r10d
+	jmp	.LBB73_60
 	.p2align	4
-.LBB72_13:
-	vmovups	(%rdi), %zmm1
-	vminps	%zmm0, %zmm1, %zmm0
-	addq	%r10, %rdi
-	decq	%r9
-	jne	.LBB72_13
-.LBB72_14:
-	cmpq	$32, %rcx
-	jb	.LBB72_15
-	movq	%rbp, -32(%rsp)
-	leaq	-1(%r8), %r10
-	movl	%r8d, %r11d
-	andl	$3, %r11d
-	movq	%r8, %rdi
-	andq	$-4, %rdi
-	movq	%rdi, -16(%rsp)
-	movq	%rsi, %rdi
-	shlq	$4, %rdi
-	movq	%rdi, -24(%rsp)
-	leaq	(,%rsi,4), %r15
-	movl	$32, %edi
-	xorl	%ebp, %ebp
-	leaq	(%r15,%r15), %r12
-	movq	%rdx, %r13
-	movq	%r8, -8(%rsp)
-	jmp	.LBB72_17
+.LBB73_64:
+	movq	%rbp, %r11
+	xorl	%r10d, %r10d
 	.p2align	4
-.LBB72_26:
-	vmovups	%zmm1, (%rax,%rbp,4)
-	vmovups	%zmm2, 64(%rax,%rbp,4)
-	leaq	32(%r9), %rdi
-	subq	$-128, %r13
-	movq	%r9, %rbp
-	cmpq	%rdi, %rcx
-	jl	.LBB72_27
-.LBB72_17:
-	movq	%rdi, %r9
-	vmovups	(%rax,%rbp,4), %zmm1
-	vmovups	64(%rax,%rbp,4), %zmm2
-	testq	%r8, %r8
-	je	.LBB72_26
-	cmpq	$3, %r10
-	jae	.LBB72_19
-	leaq	(%rdx,%rbp,4), %r14
-	testq	%r11, %r11
-	jne	.LBB72_24
-	jmp	.LBB72_26
+.LBB73_65:
+	vaddps	(%r11){1to16}, %zmm0, %zmm0
+	leaq	(%r11,%rdi), %r14
+	vaddps	(%r11,%rbx,4){1to16}, %zmm0, %zmm0
+	addq	%rdi, %r14
+	vaddps	(%r11,%rbx,8){1to16}, %zmm0, %zmm0
+	vaddps	(%r14,%rbx,4){1to16}, %zmm0, %zmm0
+	vaddps	(%r14,%rbx,8){1to16}, %zmm0, %zmm0
+	addq	%r9, %r14
+	leaq	(%r14,%rbx,4), %r13
+	vaddps	(%r14,%rbx,4){1to16}, %zmm0, %zmm0
+	vaddps	(%rdi,%r13){1to16}, %zmm0, %zmm0
+	addq	%rdi, %r13
+	addq	$8, %r10
+	vaddps	(%rdi,%r13){1to16}, %zmm0, %zmm0
+	addq	%rsi, %r11
+	cmpq	%r10, %rdx
+	jne	.LBB73_65
+.LBB73_60:
+	testq	%rcx, %rcx
+	movq	8(%rsp), %r13
+	je	.LBB73_63
+	imulq	%rdi, %r10
+	addq	%rbp, %r10
+	movq	%rcx, %r11
 	.p2align	4
-.LBB72_19:
-	movq	%r11, %r8
-	movq	%r10, %r11
-	movq	-16(%rsp), %rbx
-	movq	%r13, %rdi
-	.p2align	4
-.LBB72_20:
-	movq	%rdi, %r14
-	vmovups	(%rdi), %zmm3
-	vmovups	64(%rdi), %zmm4
-	vminps	%zmm1, %zmm3, %zmm1
-	vminps	%zmm2, %zmm4, %zmm2
-	leaq	(%rdi,%r15), %r10
-	vmovups	(%rdi,%r15), %zmm3
-	vminps	%zmm1, %zmm3, %zmm1
-	vmovups	64(%rdi,%r15), %zmm3
-	vminps	%zmm2, %zmm3, %zmm2
-	leaq	(%r10,%r15), %rdi
-	vmovups	(%r15,%r10), %zmm3
-	vminps	%zmm1, %zmm3, %zmm1
-	vmovups	64(%r15,%r10), %zmm3
-	vminps	%zmm2, %zmm3, %zmm2
-	vmovups	(%r15,%rdi), %zmm3
-	vminps	%zmm1, %zmm3, %zmm1
-	vmovups	64(%r15,%rdi), %zmm3
-	vminps	%zmm2, %zmm3, %zmm2
-	addq	%r12, %rdi
-	addq	$-4, %rbx
-	jne	.LBB72_20
-	addq	-24(%rsp), %r14
-	movq	%r11, %r10
-	movq	%r8, %r11
-	movq	-8(%rsp), %r8
-	testq	%r11, %r11
-	je	.LBB72_26
-.LBB72_24:
-	addq	$64, %r14
-	movq	%r11, %rbx
-	.p2align	4
-.LBB72_25:
-	vmovups	-64(%r14), %zmm3
-	vminps	%zmm1, %zmm3, %zmm1
-	vmovups	(%r14), %zmm3
-	vminps	%zmm2, %zmm3, %zmm2
-	addq	%r15, %r14
-	decq	%rbx
-	jne	.LBB72_25
-	jmp	.LBB72_26
-.LBB72_15:
+.LBB73_62:
+	vaddps	(%r10){1to16}, %zmm0, %zmm0
+	addq	%rdi, %r10
+	decq	%r11
+	jne	.LBB73_62
+	jmp	.LBB73_63
+.LBB73_69:
+	testq	%r13, %r13
+	je	.LBB73_54
+	leaq	-1(%r12), %rax
+	movl	%r12d, %ecx
+	andl	$3, %ecx
+	movq	%r12, %rdx
+	andq	$-4, %rdx
+	leaq	(,%rbx,4), %rsi
+	leaq	(%rsi,%rsi,2), %rdi
+	movq	%rbx, %r8
+	shlq	$4, %r8
 	xorl	%r9d, %r9d
-	jmp	.LBB72_28
-.LBB72_27:
-	movq	%r9, %rdi
-	orq	$16, %rdi
-	cmpq	%rdi, %rcx
-	movq	-32(%rsp), %rbp
-	jl	.LBB72_76
-.LBB72_28:
-	vmovups	(%rax,%r9,4), %zmm1
-	testq	%r8, %r8
-	je	.LBB72_75
-	leaq	-1(%r8), %rdi
-	movl	%r8d, %r10d
-	andl	$7, %r10d
-	cmpq	$7, %rdi
-	jae	.LBB72_34
-	xorl	%edi, %edi
-	jmp	.LBB72_31
-.LBB72_34:
-	leaq	(%rdx,%r9,4), %r11
-	andq	$-8, %r8
-	movq	%rsi, %rbx
-	shlq	$5, %rbx
-	leaq	(,%rsi,4), %r14
-	xorl	%edi, %edi
-	leaq	(%r14,%r14), %r15
+	jmp	.LBB73_71
 	.p2align	4
-.LBB72_35:
-	vmovups	(%r11), %zmm2
-	vminps	%zmm1, %zmm2, %zmm1
-	leaq	(%r11,%r14), %r12
-	vmovups	(%r11,%rsi,4), %zmm2
-	vminps	%zmm1, %zmm2, %zmm1
-	addq	%r14, %r12
-	vmovups	(%r11,%rsi,8), %zmm2
-	vminps	%zmm1, %zmm2, %zmm1
-	vmovups	(%r12,%rsi,4), %zmm2
-	vminps	%zmm1, %zmm2, %zmm1
-	vmovups	(%r12,%rsi,8), %zmm2
-	addq	%r15, %r12
-	vminps	%zmm1, %zmm2, %zmm1
-	vmovups	(%r12,%rsi,4), %zmm2
-	leaq	(%r12,%rsi,4), %r12
-	vminps	%zmm1, %zmm2, %zmm1
-	vmovups	(%r14,%r12), %zmm2
-	addq	%r14, %r12
-	vminps	%zmm1, %zmm2, %zmm1
-	addq	$8, %rdi
-	vmovups	(%r14,%r12), %zmm2
-	vminps	%zmm1, %zmm2, %zmm1
-	addq	%rbx, %r11
-	cmpq	%rdi, %r8
-	jne	.LBB72_35
-.LBB72_31:
-	testq	%r10, %r10
-	je	.LBB72_75
-	imulq	%rsi, %rdi
-	leaq	(,%r9,4), %r8
-	leaq	(%r8,%rdi,4), %rdi
-	addq	%rdi, %rdx
-	shlq	$2, %rsi
+.LBB73_77:
+	vmovss	%xmm0, (%r15,%r9,4)
+	incq	%r9
+	addq	$4, %rbp
+	cmpq	%r13, %r9
+	je	.LBB73_54
+.LBB73_71:
+	vbroadcastss	(%r15,%r9,4), %zmm0
+	testq	%r12, %r12
+	je	.LBB73_77
+	cmpq	$3, %rax
+	jae	.LBB73_94
+	xorl	%r10d, %r10d
+	jmp	.LBB73_74
 	.p2align	4
-.LBB72_33:
-	vmovups	(%rdx), %zmm2
-	vminps	%zmm1, %zmm2, %zmm1
-	addq	%rsi, %rdx
+.LBB73_94:
+	movq	%rbp, %r11
+	xorl	%r10d, %r10d
+	.p2align	4
+.LBB73_95:
+	vbroadcastss	(%r11), %zmm1
+	vmaxps	%zmm0, %zmm1, %zmm0
+	vbroadcastss	(%r11,%rbx,4), %zmm1
+	vmaxps	%zmm0, %zmm1, %zmm0
+	vbroadcastss	(%r11,%rbx,8), %zmm1
+	vmaxps	%zmm0, %zmm1, %zmm0
+	addq	$4, %r10
+	vbroadcastss	(%r11,%rdi), %zmm1
+	vmaxps	%zmm0, %zmm1, %zmm0
+	addq	%r8, %r11
+	cmpq	%r10, %rdx
+	jne	.LBB73_95
+.LBB73_74:
+	testq	%rcx, %rcx
+	je	.LBB73_77
+	imulq	%rsi, %r10
+	addq	%rbp, %r10
+	movq	%rcx, %r11
+	.p2align	4
+.LBB73_76:
+	vbroadcastss	(%r10), %zmm1
+	vmaxps	%zmm0, %zmm1, %zmm0
+	addq	%rsi, %r10
+	decq	%r11
+	jne	.LBB73_76
+	jmp	.LBB73_77
+.LBB73_24:
+	testq	%r13, %r13
+	je	.LBB73_54
+	movl	%r12d, %eax
+	andl	$3, %eax
+	movq	%r12, %rcx
+	andq	$-4, %rcx
+	leaq	(,%rbx,4), %rdx
+	leaq	(%rdx,%rdx,2), %rsi
+	movq	%rbx, %rdi
+	shlq	$4, %rdi
+	xorl	%r8d, %r8d
+	jmp	.LBB73_26
+	.p2align	4
+.LBB73_32:
+	vmovss	%xmm0, (%r15,%r8,4)
+	incq	%r8
+	addq	$4, %rbp
+	cmpq	%r13, %r8
+	je	.LBB73_54
+.LBB73_26:
+	vbroadcastss	(%r15,%r8,4), %zmm0
+	testq	%r12, %r12
+	je	.LBB73_32
+	cmpq	$4, %r12
+	jae	.LBB73_33
+	xorl	%r9d, %r9d
+	jmp	.LBB73_29
+	.p2align	4
+.LBB73_33:
+	movq	%rbp, %r10
+	xorl	%r9d, %r9d
+	.p2align	4
+.LBB73_34:
+	vbroadcastss	(%r10), %zmm1
+	vminps	%zmm0, %zmm1, %zmm0
+	vbroadcastss	(%r10,%rbx,4), %zmm1
+	vminps	%zmm0, %zmm1, %zmm0
+	vbroadcastss	(%r10,%rbx,8), %zmm1
+	vminps	%zmm0, %zmm1, %zmm0
+	addq	$4, %r9
+	vbroadcastss	(%r10,%rsi), %zmm1
+	vminps	%zmm0, %zmm1, %zmm0
+	addq	%rdi, %r10
+	cmpq	%r9, %rcx
+	jne	.LBB73_34
+.LBB73_29:
+	testq	%rax, %rax
+	je	.LBB73_32
+	imulq	%rdx, %r9
+	addq	%rbp, %r9
+	movq	%rax, %r10
+	.p2align	4
+.LBB73_31:
+	vbroadcastss	(%r9), %zmm1
+	vminps	%zmm0, %zmm1, %zmm0
+	addq	%rdx, %r9
 	decq	%r10
-	jne	.LBB72_33
-.LBB72_75:
-	vmovups	%zmm1, (%rax,%r9,4)
-.LBB72_76:
-	testb	$15, %cl
-	je	.LBB72_78
-	vmovups	%zmm0, (%rax,%rbp,4)
-.LBB72_78:
+	jne	.LBB73_31
+	jmp	.LBB73_32
+.LBB73_49:
+	movq	%r14, %rax
+	orq	$16, %rax
+	cmpq	%rax, %r13
+	jge	.LBB73_50
+	jmp	.LBB73_52
+.LBB73_92:
+	movq	%r14, %rax
+	orq	$16, %rax
+	cmpq	%rax, %r13
+	jge	.LBB73_93
+	jmp	.LBB73_52
+.LBB73_22:
+	movq	%r14, %rax
+	orq	$16, %rax
+	cmpq	%rax, %r13
+	jge	.LBB73_23
+	jmp	.LBB73_52
+.LBB73_4:
+	vxorps	%xmm4, %xmm4, %xmm4
+	cmpq	$32, %r13
+	jae	.LBB73_38
+.LBB73_37:
+	xorl	%r14d, %r14d
+.LBB73_50:
+	leaq	24(%rsp), %r13
+	movq	%r14, %rdi
+	vmovups	%zmm4, 64(%rsp)
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5)
+	jmp	.LBB73_51
+.LBB73_67:
+	vxorps	%xmm4, %xmm4, %xmm4
+	cmpq	$32, %r13
+	jae	.LBB73_81
+.LBB73_80:
+	xorl	%r14d, %r14d
+.LBB73_93:
+	leaq	24(%rsp), %r13
+	movq	%r14, %rdi
+	vmovups	%zmm4, 64(%rsp)
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5)
+	jmp	.LBB73_51
+.LBB73_7:
+	vxorps	%xmm4, %xmm4, %xmm4
+	cmpq	$32, %r13
+	jae	.LBB73_11
+.LBB73_10:
+	xorl	%r14d, %r14d
+.LBB73_23:
+	leaq	24(%rsp), %r13
+	movq	%r14, %rdi
+	vmovups	%zmm4, 64(%rsp)
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5)
+.LBB73_51:
+	vmovups	64(%rsp), %zmm4
+	movq	8(%rsp), %r13
+	vinsertf128	$1, %xmm3, %ymm2, %ymm2
+	vinsertf128	$1, %xmm1, %ymm0, %ymm0
+	vinsertf64x4	$1, %ymm2, %zmm0, %zmm0
+	vmovups	%zmm0, (%r15,%r14,4)
+.LBB73_52:
+	testb	$15, %r13b
+	je	.LBB73_54
+	movq	16(%rsp), %rax
+	vmovups	%zmm4, (%r15,%rax,4)
+.LBB73_54:
+	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -19967,8 +19532,235 @@ vitruvian_reduce_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end72:
-	.size	vitruvian_reduce_rows_avx512, .Lfunc_end72-vitruvian_reduce_rows_avx512
+.Lfunc_end73:
+	.size	vitruvian_reduce_rows_avx512, .Lfunc_end73-vitruvian_reduce_rows_avx512
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5,@function
+$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5:
+	pushq	%r14
+	pushq	%rbx
+	movq	16(%r13), %rsi
+	movq	32(%r13), %rax
+	vmovups	(%rax,%rdi,4), %zmm0
+	testq	%rsi, %rsi
+	je	.LBB74_6
+	movq	(%r13), %rax
+	movq	8(%r13), %rcx
+	movl	%esi, %edx
+	andl	$7, %edx
+	cmpq	$8, %rsi
+	jae	.LBB74_7
+	xorl	%r8d, %r8d
+	jmp	.LBB74_3
+.LBB74_7:
+	leaq	(%rax,%rdi,4), %r9
+	andq	$-8, %rsi
+	movq	%rcx, %r10
+	shlq	$5, %r10
+	leaq	(,%rcx,4), %r11
+	xorl	%r8d, %r8d
+	leaq	(%r11,%r11), %rbx
+	.p2align	4
+.LBB74_8:
+	vmovups	(%r9), %zmm1
+	vminps	%zmm0, %zmm1, %zmm0
+	leaq	(%r9,%r11), %r14
+	vmovups	(%r9,%rcx,4), %zmm1
+	vminps	%zmm0, %zmm1, %zmm0
+	addq	%r11, %r14
+	vmovups	(%r9,%rcx,8), %zmm1
+	vminps	%zmm0, %zmm1, %zmm0
+	vmovups	(%r14,%rcx,4), %zmm1
+	vminps	%zmm0, %zmm1, %zmm0
+	vmovups	(%r14,%rcx,8), %zmm1
+	addq	%rbx, %r14
+	vminps	%zmm0, %zmm1, %zmm0
+	vmovups	(%r14,%rcx,4), %zmm1
+	leaq	(%r14,%rcx,4), %r14
+	vminps	%zmm0, %zmm1, %zmm0
+	vmovups	(%r11,%r14), %zmm1
+	addq	%r11, %r14
+	vminps	%zmm0, %zmm1, %zmm0
+	addq	$8, %r8
+	vmovups	(%r11,%r14), %zmm1
+	vminps	%zmm0, %zmm1, %zmm0
+	addq	%r10, %r9
+	cmpq	%r8, %rsi
+	jne	.LBB74_8
+.LBB74_3:
+	testq	%rdx, %rdx
+	je	.LBB74_6
+	imulq	%rcx, %r8
+	shlq	$2, %rdi
+	leaq	(%rdi,%r8,4), %rsi
+	addq	%rsi, %rax
+	shlq	$2, %rcx
+	.p2align	4
+.LBB74_5:
+	vmovups	(%rax), %zmm1
+	vminps	%zmm0, %zmm1, %zmm0
+	addq	%rcx, %rax
+	decq	%rdx
+	jne	.LBB74_5
+.LBB74_6:
+	vextractf128	$1, %ymm0, %xmm1
+	vextractf32x4	$2, %zmm0, %xmm2
+	vextractf32x4	$3, %zmm0, %xmm3
+	popq	%rbx
+	popq	%r14
+	vzeroupper
+	retq
+.Lfunc_end74:
+	.size	$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end74-$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5,@function
+$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5:
+	pushq	%r14
+	pushq	%rbx
+	movq	16(%r13), %rsi
+	movq	32(%r13), %rax
+	vmovups	(%rax,%rdi,4), %zmm0
+	testq	%rsi, %rsi
+	je	.LBB75_6
+	movq	(%r13), %rax
+	movq	8(%r13), %rcx
+	movl	%esi, %edx
+	andl	$7, %edx
+	cmpq	$8, %rsi
+	jae	.LBB75_7
+	xorl	%r8d, %r8d
+	jmp	.LBB75_3
+.LBB75_7:
+	leaq	(%rax,%rdi,4), %r9
+	andq	$-8, %rsi
+	movq	%rcx, %r10
+	shlq	$5, %r10
+	leaq	(,%rcx,4), %r11
+	xorl	%r8d, %r8d
+	leaq	(%r11,%r11), %rbx
+	.p2align	4
+.LBB75_8:
+	vmovups	(%r9), %zmm1
+	vmaxps	%zmm0, %zmm1, %zmm0
+	leaq	(%r9,%r11), %r14
+	vmovups	(%r9,%rcx,4), %zmm1
+	vmaxps	%zmm0, %zmm1, %zmm0
+	addq	%r11, %r14
+	vmovups	(%r9,%rcx,8), %zmm1
+	vmaxps	%zmm0, %zmm1, %zmm0
+	vmovups	(%r14,%rcx,4), %zmm1
+	vmaxps	%zmm0, %zmm1, %zmm0
+	vmovups	(%r14,%rcx,8), %zmm1
+	addq	%rbx, %r14
+	vmaxps	%zmm0, %zmm1, %zmm0
+	vmovups	(%r14,%rcx,4), %zmm1
+	leaq	(%r14,%rcx,4), %r14
+	vmaxps	%zmm0, %zmm1, %zmm0
+	vmovups	(%r11,%r14), %zmm1
+	addq	%r11, %r14
+	vmaxps	%zmm0, %zmm1, %zmm0
+	addq	$8, %r8
+	vmovups	(%r11,%r14), %zmm1
+	vmaxps	%zmm0, %zmm1, %zmm0
+	addq	%r10, %r9
+	cmpq	%r8, %rsi
+	jne	.LBB75_8
+.LBB75_3:
+	testq	%rdx, %rdx
+	je	.LBB75_6
+	imulq	%rcx, %r8
+	shlq	$2, %rdi
+	leaq	(%rdi,%r8,4), %rsi
+	addq	%rsi, %rax
+	shlq	$2, %rcx
+	.p2align	4
+.LBB75_5:
+	vmovups	(%rax), %zmm1
+	vmaxps	%zmm0, %zmm1, %zmm0
+	addq	%rcx, %rax
+	decq	%rdx
+	jne	.LBB75_5
+.LBB75_6:
+	vextractf128	$1, %ymm0, %xmm1
+	vextractf32x4	$2, %zmm0, %xmm2
+	vextractf32x4	$3, %zmm0, %xmm3
+	popq	%rbx
+	popq	%r14
+	vzeroupper
+	retq
+.Lfunc_end75:
+	.size	$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5, .Lfunc_end75-$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5,@function
+$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5:
+	pushq	%r15
+	pushq	%r14
+	pushq	%rbx
+	movq	16(%r13), %rsi
+	movq	32(%r13), %rax
+	vmovups	(%rax,%rdi,4), %zmm0
+	testq	%rsi, %rsi
+	je	.LBB76_6
+	movq	(%r13), %rax
+	movq	8(%r13), %rcx
+	movl	%esi, %edx
+	andl	$7, %edx
+	cmpq	$8, %rsi
+	jae	.LBB76_7
+	xorl	%r8d, %r8d
+	jmp	.LBB76_3
+.LBB76_7:
+	leaq	(%rax,%rdi,4), %r9
+	andq	$-8, %rsi
+	movq	%rcx, %r10
+	shlq	$5, %r10
+	leaq	(,%rcx,4), %r11
+	xorl	%r8d, %r8d
+	leaq	(%r11,%r11), %rbx
+	.p2align	4
+.LBB76_8:
+	vaddps	(%r9), %zmm0, %zmm0
+	leaq	(%r9,%r11), %r14
+	vaddps	(%r9,%rcx,4), %zmm0, %zmm0
+	addq	%r11, %r14
+	vaddps	(%r9,%rcx,8), %zmm0, %zmm0
+	vaddps	(%r14,%rcx,4), %zmm0, %zmm0
+	vaddps	(%r14,%rcx,8), %zmm0, %zmm0
+	addq	%rbx, %r14
+	leaq	(%r14,%rcx,4), %r15
+	vaddps	(%r14,%rcx,4), %zmm0, %zmm0
+	vaddps	(%r11,%r15), %zmm0, %zmm0
+	addq	%r11, %r15
+	addq	$8, %r8
+	vaddps	(%r11,%r15), %zmm0, %zmm0
+	addq	%r10, %r9
+	cmpq	%r8, %rsi
+	jne	.LBB76_8
+.LBB76_3:
+	testq	%rdx, %rdx
+	je	.LBB76_6
+	imulq	%rcx, %r8
+	shlq	$2, %rdi
+	leaq	(%rdi,%r8,4), %rsi
+	addq	%rsi, %rax
+	shlq	$2, %rcx
+	.p2align	4
+.LBB76_5:
+	vaddps	(%rax), %zmm0, %zmm0
+	addq	%rcx, %rax
+	decq	%rdx
+	jne	.LBB76_5
+.LBB76_6:
+	vextractf128	$1, %ymm0, %xmm1
+	vextractf32x4	$2, %zmm0, %xmm2
+	vextractf32x4	$3, %zmm0, %xmm3
+	popq	%rbx
+	popq	%r14
+	popq	%r15
+	vzeroupper
+	retq
+.Lfunc_end76:
+	.size	$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5, .Lfunc_end76-$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5
 	.hidden	vitruvian_row_sums_avx512
 	.globl	vitruvian_row_sums_avx512
 	.p2align	4
@@ -19976,7 +19768,7 @@ vitruvian_reduce_rows_avx512:
 vitruvian_row_sums_avx512:
 	movq	8(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB73_11
+	je	.LBB77_11
 	movq	(%rdi), %rcx
 	movq	16(%rdi), %rdx
 	movq	24(%rdi), %rsi
@@ -19985,13 +19777,13 @@ vitruvian_row_sums_avx512:
 	leaq	192(%rcx), %r8
 	shlq	$2, %rsi
 	xorl	%r9d, %r9d
-	jmp	.LBB73_2
-.LBB73_7:
+	jmp	.LBB77_2
+.LBB77_7:
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB73_10:
+.LBB77_10:
 	vaddps	%zmm2, %zmm1, %zmm1
 	vaddps	%zmm4, %zmm3, %zmm2
 	vaddps	%zmm2, %zmm1, %zmm1
@@ -20018,17 +19810,17 @@ vitruvian_row_sums_avx512:
 	addq	%rsi, %r8
 	addq	%rsi, %rcx
 	cmpq	%rax, %r9
-	je	.LBB73_11
-.LBB73_2:
+	je	.LBB77_11
+.LBB77_2:
 	vxorps	%xmm1, %xmm1, %xmm1
 	cmpq	$64, %rdx
-	jl	.LBB73_6
+	jl	.LBB77_6
 	xorl	%r10d, %r10d
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm4, %xmm4, %xmm4
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB73_4:
+.LBB77_4:
 	movq	%r10, %r11
 	vaddps	-192(%r8,%r10,4), %zmm3, %zmm3
 	vaddps	-128(%r8,%r10,4), %zmm4, %zmm4
@@ -20037,39 +19829,39 @@ vitruvian_row_sums_avx512:
 	addq	$64, %r10
 	subq	$-128, %r11
 	cmpq	%r11, %rdx
-	jge	.LBB73_4
+	jge	.LBB77_4
 	cmpq	%rdx, %r10
-	jb	.LBB73_9
-	jmp	.LBB73_10
+	jb	.LBB77_9
+	jmp	.LBB77_10
 	.p2align	4
-.LBB73_6:
+.LBB77_6:
 	testq	%rdx, %rdx
-	jle	.LBB73_7
+	jle	.LBB77_7
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm4, %xmm4, %xmm4
 	vxorps	%xmm3, %xmm3, %xmm3
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB73_9:
+.LBB77_9:
 	vaddps	(%rcx,%r10,4), %zmm3, %zmm3
 	addq	$16, %r10
 	cmpq	%rdx, %r10
-	jl	.LBB73_9
-	jmp	.LBB73_10
-.LBB73_11:
+	jl	.LBB77_9
+	jmp	.LBB77_10
+.LBB77_11:
 	vzeroupper
 	retq
-.Lfunc_end73:
-	.size	vitruvian_row_sums_avx512, .Lfunc_end73-vitruvian_row_sums_avx512
+.Lfunc_end77:
+	.size	vitruvian_row_sums_avx512, .Lfunc_end77-vitruvian_row_sums_avx512
 	.hidden	vitruvian_single_from_half_avx512
 	.globl	vitruvian_single_from_half_avx512
 	.p2align	4
 	.type	vitruvian_single_from_half_avx512,@function
 vitruvian_single_from_half_avx512:
 	testq	%rsi, %rsi
-	je	.LBB74_13
+	je	.LBB78_13
 	cmpq	$64, %rsi
-	jb	.LBB74_2
+	jb	.LBB78_2
 	leaq	(%rdx,%rsi,4), %rax
 	leaq	(%rdi,%rsi,2), %rcx
 	cmpq	%rcx, %rdx
@@ -20077,30 +19869,30 @@ vitruvian_single_from_half_avx512:
 	cmpq	%rax, %rdi
 	setb	%al
 	testb	%al, %cl
-	je	.LBB74_5
-.LBB74_2:
+	je	.LBB78_5
+.LBB78_2:
 	xorl	%eax, %eax
-.LBB74_8:
+.LBB78_8:
 	movq	%rsi, %r8
 	movq	%rax, %rcx
 	andq	$7, %r8
-	je	.LBB74_11
+	je	.LBB78_11
 	movq	%rax, %r9
 	.p2align	4
-.LBB74_10:
+.LBB78_10:
 	vpinsrw	$0, (%rdi,%r9,2), %xmm0, %xmm0
 	leaq	1(%r9), %rcx
 	vcvtph2ps	%xmm0, %xmm0
 	vmovd	%xmm0, (%rdx,%r9,4)
 	movq	%rcx, %r9
 	decq	%r8
-	jne	.LBB74_10
-.LBB74_11:
+	jne	.LBB78_10
+.LBB78_11:
 	subq	%rsi, %rax
 	cmpq	$-8, %rax
-	ja	.LBB74_13
+	ja	.LBB78_13
 	.p2align	4
-.LBB74_12:
+.LBB78_12:
 	vpinsrw	$0, (%rdi,%rcx,2), %xmm0, %xmm0
 	vcvtph2ps	%xmm0, %xmm0
 	vmovd	%xmm0, (%rdx,%rcx,4)
@@ -20127,14 +19919,14 @@ vitruvian_single_from_half_avx512:
 	vmovd	%xmm0, 28(%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB74_12
-	jmp	.LBB74_13
-.LBB74_5:
+	jne	.LBB78_12
+	jmp	.LBB78_13
+.LBB78_5:
 	movq	%rsi, %rax
 	andq	$-64, %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB74_6:
+.LBB78_6:
 	vcvtph2ps	(%rdi,%rcx,2), %zmm0
 	vcvtph2ps	32(%rdi,%rcx,2), %zmm1
 	vcvtph2ps	64(%rdi,%rcx,2), %zmm2
@@ -20145,38 +19937,38 @@ vitruvian_single_from_half_avx512:
 	vmovups	%zmm3, 192(%rdx,%rcx,4)
 	addq	$64, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB74_6
+	jne	.LBB78_6
 	cmpq	%rax, %rsi
-	jne	.LBB74_8
-.LBB74_13:
+	jne	.LBB78_8
+.LBB78_13:
 	vzeroupper
 	retq
-.Lfunc_end74:
-	.size	vitruvian_single_from_half_avx512, .Lfunc_end74-vitruvian_single_from_half_avx512
+.Lfunc_end78:
+	.size	vitruvian_single_from_half_avx512, .Lfunc_end78-vitruvian_single_from_half_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI75_0:
+.LCPI79_0:
 	.quad	4
 	.quad	8
 	.quad	9
 	.quad	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI75_1:
+.LCPI79_1:
 	.quad	9218868437227405312
-.LCPI75_2:
+.LCPI79_2:
 	.quad	0x3f10000000000000
-.LCPI75_3:
+.LCPI79_3:
 	.quad	0x40f0000000000000
-.LCPI75_4:
+.LCPI79_4:
 	.quad	0x4298000000000000
-.LCPI75_5:
+.LCPI79_5:
 	.quad	0x4398000000000000
-.LCPI75_6:
+.LCPI79_6:
 	.quad	0x40effc0000000000
-.LCPI75_7:
+.LCPI79_7:
 	.quad	0xc0effc0000000000
-.LCPI75_8:
+.LCPI79_8:
 	.quad	0xfff0000000000000
 	.text
 	.hidden	vitruvian_multiply_halves_avx512
@@ -20186,7 +19978,7 @@ vitruvian_single_from_half_avx512:
 vitruvian_multiply_halves_avx512:
 	movq	48(%rdi), %rax
 	testq	%rax, %rax
-	jle	.LBB75_15
+	jle	.LBB79_15
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -20210,22 +20002,22 @@ vitruvian_multiply_halves_avx512:
 	addq	%rdx, %rdx
 	xorl	%r14d, %r14d
 	movb	$16, %bpl
-	vbroadcasti64x4	.LCPI75_0(%rip), %zmm0
-	vbroadcastsd	.LCPI75_1(%rip), %zmm1
-	vbroadcastsd	.LCPI75_2(%rip), %zmm2
-	vbroadcastsd	.LCPI75_3(%rip), %zmm3
-	vbroadcastsd	.LCPI75_4(%rip), %zmm4
-	vbroadcastsd	.LCPI75_6(%rip), %zmm5
-	vbroadcastsd	.LCPI75_7(%rip), %zmm6
-	jmp	.LBB75_2
+	vbroadcasti64x4	.LCPI79_0(%rip), %zmm0
+	vbroadcastsd	.LCPI79_1(%rip), %zmm1
+	vbroadcastsd	.LCPI79_2(%rip), %zmm2
+	vbroadcastsd	.LCPI79_3(%rip), %zmm3
+	vbroadcastsd	.LCPI79_4(%rip), %zmm4
+	vbroadcastsd	.LCPI79_6(%rip), %zmm5
+	vbroadcastsd	.LCPI79_7(%rip), %zmm6
+	jmp	.LBB79_2
 	.p2align	4
-.LBB75_13:
+.LBB79_13:
 	addq	$8, %r14
 	cmpq	%rax, %r14
-	jge	.LBB75_14
-.LBB75_2:
+	jge	.LBB79_14
+.LBB79_2:
 	testq	%rsi, %rsi
-	jle	.LBB75_13
+	je	.LBB79_13
 	leaq	15(%r14), %rcx
 	testq	%r14, %r14
 	cmovnsq	%r14, %rcx
@@ -20239,30 +20031,30 @@ vitruvian_multiply_halves_avx512:
 	addq	-16(%rsp), %r12
 	movq	-8(%rsp), %r13
 	xorl	%ecx, %ecx
-	jmp	.LBB75_4
+	jmp	.LBB79_4
 	.p2align	4
-.LBB75_12:
-	movq	%rcx, %r9
-	imulq	%rdi, %r9
-	vmovups	%ymm7, (%r15,%r9,4)
-	incq	%rcx
+.LBB79_12:
+	leaq	1(%rcx), %r9
+	imulq	%rdi, %rcx
+	vmovups	%ymm7, (%r15,%rcx,4)
 	addq	%rdx, %r13
-	cmpq	%rsi, %rcx
-	je	.LBB75_13
-.LBB75_4:
+	movq	%r9, %rcx
+	cmpq	%rsi, %r9
+	je	.LBB79_13
+.LBB79_4:
 	vmovups	(%r10,%r14,4), %ymm7
 	testq	%r8, %r8
-	jle	.LBB75_12
+	jle	.LBB79_12
 	xorl	%ebx, %ebx
-	jmp	.LBB75_6
+	jmp	.LBB79_6
 	.p2align	4
-.LBB75_7:
+.LBB79_7:
 	movq	%rbx, %r9
-.LBB75_11:
+.LBB79_11:
 	vaddps	%ymm7, %ymm8, %ymm7
 	cmpq	%r8, %r9
-	jge	.LBB75_12
-.LBB75_6:
+	jge	.LBB79_12
+.LBB79_6:
 	movq	%rbx, %r11
 	subq	%r8, %r11
 	addq	$16, %r11
@@ -20272,13 +20064,13 @@ vitruvian_multiply_halves_avx512:
 	addq	%r8, %r9
 	vxorpd	%xmm8, %xmm8, %xmm8
 	cmpq	%r9, %rbx
-	jge	.LBB75_7
+	jge	.LBB79_7
 	movq	%rbx, %r11
 	shlq	$5, %r11
 	addq	%r12, %r11
 	vxorpd	%xmm8, %xmm8, %xmm8
 	.p2align	4
-.LBB75_9:
+.LBB79_9:
 	vpinsrw	$0, (%r13,%rbx,2), %xmm0, %xmm9
 	vpinsrw	$0, -6(%r11), %xmm0, %xmm10
 	vpinsrw	$0, (%r11), %xmm0, %xmm11
@@ -20304,57 +20096,57 @@ vitruvian_multiply_halves_avx512:
 	vmaxpd	%zmm9, %zmm2, %zmm9
 	vcmpgtpd	%zmm3, %zmm9, %k1
 	vmulpd	%zmm4, %zmm9, %zmm9
-	vbroadcastsd	.LCPI75_5(%rip), %zmm9 {%k1}
+	vbroadcastsd	.LCPI79_5(%rip), %zmm9 {%k1}
 	vaddpd	%zmm9, %zmm8, %zmm8
 	vsubpd	%zmm9, %zmm8, %zmm9
 	vcmpgtpd	%zmm5, %zmm9, %k1
-	vblendmpd	.LCPI75_1(%rip){1to8}, %zmm9, %zmm8 {%k1}
+	vblendmpd	.LCPI79_1(%rip){1to8}, %zmm9, %zmm8 {%k1}
 	vcmpltpd	%zmm6, %zmm9, %k1
-	vbroadcastsd	.LCPI75_8(%rip), %zmm8 {%k1}
+	vbroadcastsd	.LCPI79_8(%rip), %zmm8 {%k1}
 	incq	%rbx
 	addq	$32, %r11
 	cmpq	%rbx, %r9
-	jne	.LBB75_9
+	jne	.LBB79_9
 	vcvtpd2ps	%zmm8, %ymm8
 	movq	%r9, %rbx
-	jmp	.LBB75_11
-.LBB75_14:
+	jmp	.LBB79_11
+.LBB79_14:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB75_15:
+.LBB79_15:
 	vzeroupper
 	retq
-.Lfunc_end75:
-	.size	vitruvian_multiply_halves_avx512, .Lfunc_end75-vitruvian_multiply_halves_avx512
+.Lfunc_end79:
+	.size	vitruvian_multiply_halves_avx512, .Lfunc_end79-vitruvian_multiply_halves_avx512
 	.hidden	vitruvian_half_from_single_avx512
 	.globl	vitruvian_half_from_single_avx512
 	.p2align	4
 	.type	vitruvian_half_from_single_avx512,@function
 vitruvian_half_from_single_avx512:
 	cmpq	$8, %rsi
-	jl	.LBB76_4
+	jl	.LBB80_4
 	xorl	%eax, %eax
 	.p2align	4
-.LBB76_2:
+.LBB80_2:
 	movq	%rax, %rcx
 	vmovdqu	(%rdi,%rax,4), %ymm0
 	vcvtps2ph	$4, %ymm0, (%rdx,%rax,2)
 	addq	$8, %rax
 	addq	$16, %rcx
 	cmpq	%rcx, %rsi
-	jge	.LBB76_2
+	jge	.LBB80_2
 	cmpq	%rsi, %rax
-	jb	.LBB76_6
-	jmp	.LBB76_12
-.LBB76_4:
+	jb	.LBB80_6
+	jmp	.LBB80_12
+.LBB80_4:
 	testq	%rsi, %rsi
-	jle	.LBB76_12
+	jle	.LBB80_12
 	xorl	%eax, %eax
-.LBB76_6:
+.LBB80_6:
 	movq	%rax, %r8
 	orq	$1, %r8
 	cmpq	%r8, %rsi
@@ -20362,7 +20154,7 @@ vitruvian_half_from_single_avx512:
 	cmovgq	%rsi, %rcx
 	subq	%rax, %rcx
 	cmpq	$64, %rcx
-	jb	.LBB76_11
+	jb	.LBB80_11
 	leaq	(%rdx,%rax,2), %r9
 	cmpq	%r8, %rsi
 	cmovgq	%rsi, %r8
@@ -20374,7 +20166,7 @@ vitruvian_half_from_single_avx512:
 	cmpq	%r10, %r11
 	setb	%r9b
 	testb	%r9b, %r8b
-	jne	.LBB76_11
+	jne	.LBB80_11
 	leaq	(%rax,%rax), %r9
 	leaq	(,%rax,4), %r10
 	movq	%rcx, %r8
@@ -20386,7 +20178,7 @@ vitruvian_half_from_single_avx512:
 	addq	$192, %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB76_9:
+.LBB80_9:
 	vmovdqu64	-192(%r10,%r11,4), %zmm0
 	vmovups	-128(%r10,%r11,4), %zmm1
 	vmovups	-64(%r10,%r11,4), %zmm2
@@ -20397,27 +20189,27 @@ vitruvian_half_from_single_avx512:
 	vcvtps2ph	$4, %zmm3, (%r9,%r11,2)
 	addq	$64, %r11
 	cmpq	%r11, %r8
-	jne	.LBB76_9
+	jne	.LBB80_9
 	cmpq	%r8, %rcx
-	je	.LBB76_12
+	je	.LBB80_12
 	.p2align	4
-.LBB76_11:
+.LBB80_11:
 	vmovss	(%rdi,%rax,4), %xmm0
 	vcvtps2ph	$4, %xmm0, %xmm0
 	vpextrw	$0, %xmm0, (%rdx,%rax,2)
 	incq	%rax
 	cmpq	%rsi, %rax
-	jl	.LBB76_11
-.LBB76_12:
+	jl	.LBB80_11
+.LBB80_12:
 	vzeroupper
 	retq
-.Lfunc_end76:
-	.size	vitruvian_half_from_single_avx512, .Lfunc_end76-vitruvian_half_from_single_avx512
+.Lfunc_end80:
+	.size	vitruvian_half_from_single_avx512, .Lfunc_end80-vitruvian_half_from_single_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI77_0:
+.LCPI81_0:
 	.long	0x80000000
-.LCPI77_1:
+.LCPI81_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_multiply_half_vectors_avx512
@@ -20441,9 +20233,9 @@ vitruvian_multiply_half_vectors_avx512:
 	vmovups	%ymm4, 296(%rsp)
 	vmovups	%xmm0, 328(%rsp)
 	vmovups	%xmm1, 344(%rsp)
-	vbroadcastss	.LCPI77_0(%rip), %zmm0
+	vbroadcastss	.LCPI81_0(%rip), %zmm0
 	vmovups	%zmm0, 64(%rsp)
-	vbroadcastss	.LCPI77_1(%rip), %zmm0
+	vbroadcastss	.LCPI81_1(%rip), %zmm0
 	vmovups	%zmm0, (%rsp)
 	xorl	%ecx, %ecx
 	testq	%rdx, %rdx
@@ -20469,14 +20261,14 @@ vitruvian_multiply_half_vectors_avx512:
 	callq	($s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF)
 	movq	%fs:40, %rax
 	cmpq	360(%rsp), %rax
-	jne	.LBB77_2
+	jne	.LBB81_2
 	addq	$368, %rsp
 	popq	%r13
 	retq
-.LBB77_2:
+.LBB81_2:
 	callq	__stack_chk_fail@PLT
-.Lfunc_end77:
-	.size	vitruvian_multiply_half_vectors_avx512, .Lfunc_end77-vitruvian_multiply_half_vectors_avx512
+.Lfunc_end81:
+	.size	vitruvian_multiply_half_vectors_avx512, .Lfunc_end81-vitruvian_multiply_half_vectors_avx512
 	.hidden	$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF
 	.globl	$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF
 	.p2align	4
@@ -20493,7 +20285,7 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	movq	%r13, -80(%rsp)
 	movq	%rdi, -72(%rsp)
 	movq	%r10, -64(%rsp)
-	jle	.LBB78_1
+	jle	.LBB82_1
 	movq	48(%r13), %rax
 	movq	%rax, -16(%rsp)
 	addq	$32, %rax
@@ -20516,12 +20308,12 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	movl	$16, %eax
 	xorl	%ecx, %ecx
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB78_9
+	jmp	.LBB82_9
 	.p2align	4
-.LBB78_12:
+.LBB82_12:
 	testq	%rax, %rax
-	je	.LBB78_13
-.LBB78_15:
+	je	.LBB82_13
+.LBB82_15:
 	movq	%rdx, %r11
 	movq	16(%rdx), %rdx
 	movq	-80(%rsp), %rsi
@@ -20674,25 +20466,25 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vaddps	(%rbx,%rsi,4), %ymm1, %ymm1
 	vcmpltps	%ymm0, %ymm1, %k1
 	vmulps	(%rdx), %ymm1, %ymm1 {%k1}
-.LBB78_17:
+.LBB82_17:
 	vmaxps	%ymm1, %ymm17, %ymm1
 	vminps	%ymm1, %ymm18, %ymm1
 	vmovups	%ymm1, (%rax,%rcx,4)
-.LBB78_18:
+.LBB82_18:
 	movq	-56(%rsp), %rsi
 	leaq	16(%rsi), %rax
 	movq	-8(%rsp), %rdi
 	addq	-24(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rax, -64(%rsp)
-	jl	.LBB78_19
-.LBB78_9:
+	jl	.LBB82_19
+.LBB82_9:
 	movq	%rax, -56(%rsp)
 	movq	-16(%rsp), %rax
 	vmovups	(%rax), %ymm16
 	testq	%r10, %r10
 	movq	%rdi, -8(%rsp)
-	je	.LBB78_10
+	je	.LBB82_10
 	movq	-80(%rsp), %rax
 	movq	24(%rax), %rdx
 	movq	32(%rax), %rbp
@@ -20714,20 +20506,20 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmovaps	%ymm16, %ymm1
 	movq	-32(%rsp), %rax
 	movl	$0, %esi
-	jmp	.LBB78_21
+	jmp	.LBB82_21
 	.p2align	4
-.LBB78_29:
+.LBB82_29:
 	incq	%rsi
 	addq	%rbp, %rdi
 	cmpq	%r10, %rsi
-	je	.LBB78_11
-.LBB78_21:
+	je	.LBB82_11
+.LBB82_21:
 	cmpq	$4, %rdx
-	jl	.LBB78_25
+	jl	.LBB82_25
 	xorl	%r13d, %r13d
 	movq	%rdi, %rbx
 	.p2align	4
-.LBB78_23:
+.LBB82_23:
 	movq	%rbx, %r8
 	vmovups	(%rax), %ymm20
 	vmovups	32(%rax), %ymm18
@@ -20810,19 +20602,19 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	addq	$4, %r13
 	addq	$8, %r8
 	cmpq	%r8, %rdx
-	jge	.LBB78_23
+	jge	.LBB82_23
 	cmpq	%rdx, %r13
-	jae	.LBB78_29
-	jmp	.LBB78_27
+	jae	.LBB82_29
+	jmp	.LBB82_27
 	.p2align	4
-.LBB78_25:
+.LBB82_25:
 	testq	%rdx, %rdx
-	jle	.LBB78_29
+	jle	.LBB82_29
 	xorl	%r13d, %r13d
-.LBB78_27:
+.LBB82_27:
 	leaq	(%rdi,%r13,4), %r8
 	.p2align	4
-.LBB78_28:
+.LBB82_28:
 	movq	%r8, %r11
 	leaq	(%r11,%r14,4), %rbx
 	vmovups	(%rax), %ymm17
@@ -20852,10 +20644,10 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	incq	%r13
 	addq	$4, %r8
 	cmpq	%rdx, %r13
-	jl	.LBB78_28
-	jmp	.LBB78_29
+	jl	.LBB82_28
+	jmp	.LBB82_29
 	.p2align	4
-.LBB78_10:
+.LBB82_10:
 	vmovaps	%ymm16, %ymm15
 	vmovaps	%ymm16, %ymm14
 	vmovaps	%ymm16, %ymm13
@@ -20871,13 +20663,13 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmovaps	%ymm16, %ymm3
 	vmovaps	%ymm16, %ymm2
 	vmovaps	%ymm16, %ymm1
-.LBB78_11:
+.LBB82_11:
 	movq	-72(%rsp), %rdx
 	movq	24(%rdx), %rax
 	cmpq	$0, -40(%rsp)
-	je	.LBB78_12
+	je	.LBB82_12
 	testq	%rax, %rax
-	jne	.LBB78_15
+	jne	.LBB82_15
 	movq	%rdx, %rdi
 	movq	-80(%rsp), %rdx
 	movq	56(%rdx), %rax
@@ -20964,8 +20756,8 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmovups	%ymm2, (%rax,%rcx,4)
 	addq	%rdx, %rcx
 	vaddps	(%r8,%rcx,4), %ymm1, %ymm1
-	jmp	.LBB78_17
-.LBB78_13:
+	jmp	.LBB82_17
+.LBB82_13:
 	movq	-80(%rsp), %rax
 	movq	%rdx, %rdi
 	movq	56(%rax), %rdx
@@ -21034,35 +20826,35 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmaxps	%ymm1, %ymm17, %ymm1
 	vminps	%ymm1, %ymm18, %ymm1
 	vmovups	%ymm1, (%rcx,%rax,4)
-	jmp	.LBB78_18
-.LBB78_1:
+	jmp	.LBB82_18
+.LBB82_1:
 	movl	$4, %edi
 	xorl	%esi, %esi
 	cmpq	$3, %r10
-	jle	.LBB78_44
-	jmp	.LBB78_2
-.LBB78_19:
+	jle	.LBB82_44
+	jmp	.LBB82_2
+.LBB82_19:
 	movq	%rsi, %rdi
 	orq	$4, %rdi
 	movq	-64(%rsp), %r10
 	cmpq	%rdi, %r10
-	jge	.LBB78_2
-.LBB78_44:
+	jge	.LBB82_2
+.LBB82_44:
 	cmpq	%r10, %rsi
 	movq	-80(%rsp), %r9
-	jge	.LBB78_58
+	jge	.LBB82_58
 	movq	%rsi, %r12
 	movq	16(%r9), %rax
 	movq	48(%r9), %rcx
 	leaq	32(%rcx), %rdx
 	leaq	(,%rsi,4), %rsi
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB78_46
+	jmp	.LBB82_46
 	.p2align	4
-.LBB78_53:
+.LBB82_53:
 	testq	%r10, %r10
-	je	.LBB78_54
-.LBB78_56:
+	je	.LBB82_54
+.LBB82_56:
 	movq	-72(%rsp), %r11
 	movq	16(%r11), %r10
 	movq	%r12, %rbx
@@ -21072,7 +20864,7 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vcmpltps	%ymm0, %ymm1, %k1
 	vmulps	(%r10), %ymm1, %ymm1 {%k1}
 	vmaxps	%ymm1, %ymm2, %ymm1
-.LBB78_57:
+.LBB82_57:
 	vmovups	96(%r11), %ymm2
 	vminps	%ymm1, %ymm2, %ymm1
 	movq	-80(%rsp), %r9
@@ -21082,11 +20874,11 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	addq	$4, %rsi
 	movq	%rbx, %r12
 	cmpq	-64(%rsp), %rbx
-	je	.LBB78_58
-.LBB78_46:
+	je	.LBB82_58
+.LBB82_46:
 	vmovups	(%rcx), %ymm1
 	testq	%rax, %rax
-	je	.LBB78_52
+	je	.LBB82_52
 	movq	24(%r9), %rdi
 	movq	32(%r9), %r8
 	movq	%r9, %r10
@@ -21096,20 +20888,20 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	shlq	$2, %r8
 	movq	%rdx, %r10
 	xorl	%r11d, %r11d
-	jmp	.LBB78_48
+	jmp	.LBB82_48
 	.p2align	4
-.LBB78_65:
+.LBB82_65:
 	incq	%r11
 	addq	%r8, %r9
 	cmpq	%rax, %r11
-	je	.LBB78_52
-.LBB78_48:
+	je	.LBB82_52
+.LBB82_48:
 	cmpq	$4, %rdi
-	jl	.LBB78_61
+	jl	.LBB82_61
 	xorl	%ebx, %ebx
 	movq	%r9, %r14
 	.p2align	4
-.LBB78_50:
+.LBB82_50:
 	movq	%r14, %r15
 	vbroadcastss	(%r15), %ymm2
 	vfmadd132ps	(%r10), %ymm1, %ymm2
@@ -21125,19 +20917,19 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	addq	$4, %rbx
 	addq	$8, %r15
 	cmpq	%r15, %rdi
-	jge	.LBB78_50
+	jge	.LBB82_50
 	cmpq	%rdi, %rbx
-	jae	.LBB78_65
-	jmp	.LBB78_63
+	jae	.LBB82_65
+	jmp	.LBB82_63
 	.p2align	4
-.LBB78_61:
+.LBB82_61:
 	testq	%rdi, %rdi
-	jle	.LBB78_65
+	jle	.LBB82_65
 	xorl	%ebx, %ebx
-.LBB78_63:
+.LBB82_63:
 	leaq	(%r9,%rbx,4), %r14
 	.p2align	4
-.LBB78_64:
+.LBB82_64:
 	movq	%r14, %r15
 	vbroadcastss	(%r15), %ymm2
 	vfmadd231ps	(%r10), %ymm2, %ymm1
@@ -21145,10 +20937,10 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	incq	%rbx
 	addq	$4, %r14
 	cmpq	%rdi, %rbx
-	jl	.LBB78_64
-	jmp	.LBB78_65
+	jl	.LBB82_64
+	jmp	.LBB82_65
 	.p2align	4
-.LBB78_52:
+.LBB82_52:
 	movq	-72(%rsp), %rdi
 	movq	(%rdi), %r8
 	movq	8(%rdi), %r9
@@ -21157,21 +20949,21 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	movq	-80(%rsp), %rdi
 	movq	64(%rdi), %rdi
 	testq	%r9, %r9
-	je	.LBB78_53
+	je	.LBB82_53
 	testq	%r10, %r10
-	jne	.LBB78_56
+	jne	.LBB82_56
 	movq	%r12, %rbx
 	imulq	%r12, %rdi
 	vaddps	(%r8,%rdi,4), %ymm1, %ymm1
-	jmp	.LBB78_60
-.LBB78_54:
+	jmp	.LBB82_60
+.LBB82_54:
 	movq	%r12, %rbx
 	imulq	%r12, %rdi
-.LBB78_60:
+.LBB82_60:
 	vmaxps	%ymm1, %ymm2, %ymm1
 	movq	-72(%rsp), %r11
-	jmp	.LBB78_57
-.LBB78_58:
+	jmp	.LBB82_57
+.LBB82_58:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -21180,7 +20972,7 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB78_2:
+.LBB82_2:
 	movq	-80(%rsp), %rdx
 	movq	48(%rdx), %rax
 	movq	8(%rdx), %rcx
@@ -21190,12 +20982,12 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	leaq	(,%rcx,8), %r8
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%rsi, %r9
-	jmp	.LBB78_3
+	jmp	.LBB82_3
 	.p2align	4
-.LBB78_6:
+.LBB82_6:
 	testq	%r11, %r11
-	je	.LBB78_7
-.LBB78_31:
+	je	.LBB82_7
+.LBB82_31:
 	movq	-72(%rsp), %r13
 	movq	16(%r13), %rbx
 	movq	-80(%rsp), %r14
@@ -21240,17 +21032,17 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmaxps	%ymm1, %ymm5, %ymm1
 	vminps	%ymm1, %ymm6, %ymm1
 	vmovups	%ymm1, (%r11,%r9,4)
-.LBB78_43:
+.LBB82_43:
 	leaq	4(%rsi), %rdi
 	movq	%rsi, %r9
 	movq	-64(%rsp), %r10
 	cmpq	%rdi, %r10
-	jl	.LBB78_44
-.LBB78_3:
+	jl	.LBB82_44
+.LBB82_3:
 	movq	%rdi, %rsi
 	vmovups	(%rax), %ymm1
 	testq	%rdx, %rdx
-	je	.LBB78_4
+	je	.LBB82_4
 	movq	%rcx, %rdi
 	imulq	%r9, %rdi
 	shlq	$2, %rdi
@@ -21264,20 +21056,20 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmovaps	%ymm1, %ymm2
 	vmovaps	%ymm1, %ymm3
 	vmovaps	%ymm1, %ymm4
-	jmp	.LBB78_33
+	jmp	.LBB82_33
 	.p2align	4
-.LBB78_41:
+.LBB82_41:
 	incq	%r14
 	addq	%r11, %rdi
 	cmpq	%rdx, %r14
-	je	.LBB78_5
-.LBB78_33:
+	je	.LBB82_5
+.LBB82_33:
 	cmpq	$4, %r10
-	jl	.LBB78_37
+	jl	.LBB82_37
 	xorl	%r15d, %r15d
 	movq	%rdi, %r12
 	.p2align	4
-.LBB78_35:
+.LBB82_35:
 	movq	%r12, %rbp
 	vmovups	(%rbx), %ymm5
 	vmovups	32(%rbx), %ymm6
@@ -21307,19 +21099,19 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	addq	$4, %r15
 	addq	$8, %r13
 	cmpq	%r13, %r10
-	jge	.LBB78_35
+	jge	.LBB82_35
 	cmpq	%r10, %r15
-	jae	.LBB78_41
-	jmp	.LBB78_39
+	jae	.LBB82_41
+	jmp	.LBB82_39
 	.p2align	4
-.LBB78_37:
+.LBB82_37:
 	testq	%r10, %r10
-	jle	.LBB78_41
+	jle	.LBB82_41
 	xorl	%r15d, %r15d
-.LBB78_39:
+.LBB82_39:
 	leaq	(%rdi,%r15,4), %r12
 	.p2align	4
-.LBB78_40:
+.LBB82_40:
 	movq	%r12, %r13
 	leaq	(,%rcx,4), %rbp
 	addq	%r13, %rbp
@@ -21332,22 +21124,22 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	incq	%r15
 	addq	$4, %r12
 	cmpq	%r10, %r15
-	jl	.LBB78_40
-	jmp	.LBB78_41
+	jl	.LBB82_40
+	jmp	.LBB82_41
 	.p2align	4
-.LBB78_4:
+.LBB82_4:
 	vmovaps	%ymm1, %ymm2
 	vmovaps	%ymm1, %ymm3
 	vmovaps	%ymm1, %ymm4
-.LBB78_5:
+.LBB82_5:
 	movq	-72(%rsp), %r11
 	movq	(%r11), %rdi
 	movq	8(%r11), %r10
 	movq	24(%r11), %r11
 	testq	%r10, %r10
-	je	.LBB78_6
+	je	.LBB82_6
 	testq	%r11, %r11
-	jne	.LBB78_31
+	jne	.LBB82_31
 	movq	-80(%rsp), %r11
 	movq	56(%r11), %r10
 	movq	64(%r11), %r11
@@ -21376,8 +21168,8 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmaxps	%ymm1, %ymm5, %ymm1
 	vminps	%ymm1, %ymm6, %ymm1
 	vmovups	%ymm1, (%r10,%r9,4)
-	jmp	.LBB78_43
-.LBB78_7:
+	jmp	.LBB82_43
+.LBB82_7:
 	movq	-80(%rsp), %rdi
 	movq	56(%rdi), %r10
 	movq	64(%rdi), %rdi
@@ -21402,14 +21194,14 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmaxps	%ymm1, %ymm5, %ymm1
 	vminps	%ymm1, %ymm6, %ymm1
 	vmovups	%ymm1, (%r9,%rdi,4)
-	jmp	.LBB78_43
-.Lfunc_end78:
-	.size	$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF, .Lfunc_end78-$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF
+	jmp	.LBB82_43
+.Lfunc_end82:
+	.size	$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF, .Lfunc_end82-$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI79_0:
+.LCPI83_0:
 	.long	0x80000000
-.LCPI79_1:
+.LCPI83_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_multiply_avx512
@@ -21448,23 +21240,23 @@ vitruvian_multiply_avx512:
 	movq	%rax, %rdx
 	orq	%rdi, %rdx
 	shrq	$32, %rdx
-	je	.LBB79_2
+	je	.LBB83_2
 	cqto
 	idivq	%rdi
-	jmp	.LBB79_3
-.LBB79_2:
+	jmp	.LBB83_3
+.LBB83_2:
 	xorl	%edx, %edx
 	divl	%edi
-.LBB79_3:
+.LBB83_3:
 	vmovdqu	%ymm0, 320(%rsp)
 	movq	%r8, 352(%rsp)
 	movq	%rbx, 360(%rsp)
 	movq	%r12, 368(%rsp)
 	movq	%r9, 376(%rsp)
 	movq	%r10, 384(%rsp)
-	vbroadcastss	.LCPI79_0(%rip), %zmm3
+	vbroadcastss	.LCPI83_0(%rip), %zmm3
 	vmovups	%zmm3, 80(%rsp)
-	vbroadcastss	.LCPI79_1(%rip), %zmm3
+	vbroadcastss	.LCPI83_1(%rip), %zmm3
 	vmovups	%zmm3, 16(%rsp)
 	movq	%rax, 392(%rsp)
 	xorl	%eax, %eax
@@ -21488,15 +21280,15 @@ vitruvian_multiply_avx512:
 	vmovups	%zmm1, 176(%rsp)
 	vmovups	%zmm2, 240(%rsp)
 	cmpq	$15, %r12
-	jg	.LBB79_7
+	jg	.LBB83_7
 	leaq	144(%rsp), %rdi
 	leaq	312(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF)
-.LBB79_5:
+.LBB83_5:
 	movq	%fs:40, %rax
 	cmpq	400(%rsp), %rax
-	jne	.LBB79_28
+	jne	.LBB83_28
 	addq	$408, %rsp
 	popq	%rbx
 	popq	%r12
@@ -21505,7 +21297,7 @@ vitruvian_multiply_avx512:
 	popq	%r15
 	popq	%rbp
 	retq
-.LBB79_7:
+.LBB83_7:
 	movl	%r12d, %r15d
 	andl	$15, %r15d
 	decq	%r15
@@ -21516,25 +21308,25 @@ vitruvian_multiply_avx512:
 	movq	%r11, 8(%rsp)
 	xorl	%r14d, %r14d
 	leaq	312(%rsp), %r13
-	jmp	.LBB79_11
+	jmp	.LBB83_11
 	.p2align	4
-.LBB79_8:
+.LBB83_8:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5)
-.LBB79_9:
+.LBB83_9:
 	movl	$2, %ebp
-.LBB79_10:
+.LBB83_10:
 	movq	8(%rsp), %rax
 	imulq	%rbp, %rax
 	addq	%rax, %rbx
 	shlq	$4, %rbp
 	addq	%rbp, %r14
 	cmpq	%r12, %r14
-	jge	.LBB79_5
-.LBB79_11:
+	jge	.LBB83_5
+.LBB83_11:
 	movq	%r12, %rax
 	subq	%r14, %rax
 	leaq	15(%rax), %rcx
@@ -21543,83 +21335,83 @@ vitruvian_multiply_avx512:
 	cmovnsq	%rcx, %rbp
 	sarq	$4, %rbp
 	cmpq	$4, %rbp
-	je	.LBB79_13
+	je	.LBB83_13
 	cmpq	$2, %rbp
-	jne	.LBB79_16
-.LBB79_13:
+	jne	.LBB83_16
+.LBB83_13:
 	cmpq	$7, %r15
-	ja	.LBB79_8
+	ja	.LBB83_8
 	leaq	32(%r14), %rax
 	cmpq	%rax, %r12
-	jge	.LBB79_8
-.LBB79_15:
+	jge	.LBB83_8
+.LBB83_15:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5)
-	jmp	.LBB79_9
+	jmp	.LBB83_9
 	.p2align	4
-.LBB79_16:
+.LBB83_16:
 	cmpq	$64, %rcx
-	jl	.LBB79_20
+	jl	.LBB83_20
 	movl	$3, %ebp
 	cmpq	$7, %r15
-	ja	.LBB79_27
+	ja	.LBB83_27
 	leaq	48(%r14), %rax
 	cmpq	%rax, %r12
-	jge	.LBB79_27
-.LBB79_19:
+	jge	.LBB83_27
+.LBB83_19:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5)
-	jmp	.LBB79_10
-.LBB79_20:
+	jmp	.LBB83_10
+.LBB83_20:
 	leaq	-1(%rax), %rcx
 	cmpq	$8, %r15
-	jae	.LBB79_24
+	jae	.LBB83_24
 	cmpq	$16, %rcx
-	jb	.LBB79_25
+	jb	.LBB83_25
 	movq	%rbp, %rcx
 	shlq	$4, %rcx
 	addq	%r14, %rcx
 	cmpq	%rcx, %r12
-	jge	.LBB79_26
+	jge	.LBB83_26
 	addq	$-17, %rax
 	cmpq	$15, %rax
-	jbe	.LBB79_15
-	jmp	.LBB79_19
-.LBB79_24:
+	jbe	.LBB83_15
+	jmp	.LBB83_19
+.LBB83_24:
 	cmpq	$16, %rcx
-	jae	.LBB79_26
-.LBB79_25:
+	jae	.LBB83_26
+.LBB83_25:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5)
 	movl	$1, %ebp
-	jmp	.LBB79_10
-.LBB79_26:
+	jmp	.LBB83_10
+.LBB83_26:
 	addq	$-17, %rax
 	cmpq	$15, %rax
-	jbe	.LBB79_8
-.LBB79_27:
+	jbe	.LBB83_8
+.LBB83_27:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5)
-	jmp	.LBB79_10
-.LBB79_28:
+	jmp	.LBB83_10
+.LBB83_28:
 	callq	__stack_chk_fail@PLT
-.Lfunc_end79:
-	.size	vitruvian_multiply_avx512, .Lfunc_end79-vitruvian_multiply_avx512
+.Lfunc_end83:
+	.size	vitruvian_multiply_avx512, .Lfunc_end83-vitruvian_multiply_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI80_0:
+.LCPI84_0:
 	.quad	0
 	.quad	1
 	.quad	8
@@ -21628,7 +21420,7 @@ vitruvian_multiply_avx512:
 	.quad	3
 	.quad	10
 	.quad	11
-.LCPI80_1:
+.LCPI84_1:
 	.quad	4
 	.quad	5
 	.quad	12
@@ -21653,7 +21445,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	movq	%rdi, %r14
 	movq	40(%r13), %rbx
 	cmpq	$16, %rbx
-	jl	.LBB80_1
+	jl	.LBB84_1
 	movq	48(%r13), %rax
 	movq	%rax, 72(%rsp)
 	addq	$32, %rax
@@ -21677,15 +21469,15 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	movq	%rax, 56(%rsp)
 	movl	$16, %eax
 	movq	$0, (%rsp)
-	vmovapd	.LCPI80_0(%rip), %zmm0
-	vmovapd	.LCPI80_1(%rip), %zmm1
+	vmovapd	.LCPI84_0(%rip), %zmm0
+	vmovapd	.LCPI84_1(%rip), %zmm1
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r13, 8(%rsp)
 	movq	%r14, 16(%rsp)
 	movq	%rbx, 80(%rsp)
-	jmp	.LBB80_8
+	jmp	.LBB84_8
 	.p2align	4
-.LBB80_12:
+.LBB84_12:
 	movq	16(%r14), %rdx
 	vmovups	32(%r14), %zmm8
 	vmovups	96(%r14), %zmm9
@@ -21825,7 +21617,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vminps	%zmm3, %zmm9, %zmm3
 	vmovups	%ymm3, (%rax,%rdi,4)
 	vextractf64x4	$1, %zmm3, (%rax,%rcx,4)
-.LBB80_13:
+.LBB84_13:
 	movq	24(%rsp), %r12
 	leaq	16(%r12), %rax
 	movq	88(%rsp), %rdx
@@ -21833,15 +21625,15 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	movq	%r12, (%rsp)
 	movq	80(%rsp), %rbx
 	cmpq	%rax, %rbx
-	jl	.LBB80_2
-.LBB80_8:
+	jl	.LBB84_2
+.LBB84_8:
 	movq	%rax, 24(%rsp)
 	movq	72(%rsp), %rax
 	vbroadcastf32x4	(%rax), %zmm6
 	vbroadcastf32x4	16(%rax), %zmm7
 	cmpq	$0, 32(%rsp)
 	movq	%rdx, 88(%rsp)
-	je	.LBB80_9
+	je	.LBB84_9
 	movq	24(%r13), %rax
 	movq	32(%r13), %r12
 	shlq	$2, %r12
@@ -21853,9 +21645,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vmovdqa64	%zmm7, %zmm8
 	movq	40(%rsp), %rbx
 	xorl	%r13d, %r13d
-	jmp	.LBB80_16
+	jmp	.LBB84_16
 	.p2align	4
-.LBB80_45:
+.LBB84_45:
 	vshufps	$255, %zmm11, %zmm11, %zmm11
 	vfmadd231ps	%zmm16, %zmm11, %zmm6
 	vfmadd231ps	%zmm11, %zmm15, %zmm7
@@ -21872,17 +21664,17 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	movl	$32, %ecx
 	subq	%r8, %rcx
 	leaq	(%rbx,%rcx,4), %rbx
-.LBB80_46:
+.LBB84_46:
 	incq	%r13
 	addq	%r12, %rdx
 	cmpq	32(%rsp), %r13
-	je	.LBB80_10
-.LBB80_16:
+	je	.LBB84_10
+.LBB84_16:
 	cmpq	$4, %rax
-	jl	.LBB80_47
+	jl	.LBB84_47
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB80_18:
+.LBB84_18:
 	movq	%r8, %rcx
 	leaq	(%rdx,%r8,4), %r8
 	vmovups	(%rdx,%rcx,4), %xmm12
@@ -21979,17 +21771,17 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	leaq	4(%rcx), %r8
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jge	.LBB80_18
+	jge	.LBB84_18
 	cmpq	%rax, %r8
-	jae	.LBB80_46
+	jae	.LBB84_46
 	addq	$4, %r8
-	jmp	.LBB80_21
+	jmp	.LBB84_21
 	.p2align	4
-.LBB80_47:
+.LBB84_47:
 	movl	$4, %r8d
 	testq	%rax, %rax
-	jle	.LBB80_46
-.LBB80_21:
+	jle	.LBB84_46
+.LBB84_21:
 	leaq	(%rdx,%rax,4), %rcx
 	vmovups	-16(%rdx,%rax,4), %xmm11
 	vmovups	-16(%rcx,%r10,4), %xmm12
@@ -22001,29 +21793,29 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	shlq	$5, %rcx
 	negq	%rcx
 	testq	%r8, %r8
-	jle	.LBB80_22
+	jle	.LBB84_22
 	cmpq	$1, %r8
-	je	.LBB80_24
+	je	.LBB84_24
 	xorl	%r9d, %r9d
 	movl	$0, %r14d
 	cmpq	$2, %r8
-	jbe	.LBB80_26
-	jmp	.LBB80_27
+	jbe	.LBB84_26
+	jmp	.LBB84_27
 	.p2align	4
-.LBB80_22:
+.LBB84_22:
 	vbroadcastf32x4	(%rbx,%rcx), %zmm12
 	vshufps	$0, %zmm11, %zmm11, %zmm13
 	vfmadd231ps	%zmm12, %zmm13, %zmm6
 	vbroadcastf32x4	16(%rbx,%rcx), %zmm12
 	vfmadd231ps	%zmm12, %zmm13, %zmm7
-.LBB80_24:
+.LBB84_24:
 	vbroadcastf32x4	32(%rbx,%rcx), %zmm12
 	vshufps	$85, %zmm11, %zmm11, %zmm13
 	vfmadd231ps	%zmm12, %zmm13, %zmm6
 	vbroadcastf32x4	48(%rbx,%rcx), %zmm12
 	vfmadd231ps	%zmm12, %zmm13, %zmm7
 	movb	$1, %r9b
-.LBB80_26:
+.LBB84_26:
 	movl	%r9d, %r14d
 	vbroadcastf32x4	64(%rbx,%rcx), %zmm12
 	vshufps	$170, %zmm11, %zmm11, %zmm13
@@ -22031,7 +21823,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vbroadcastf32x4	80(%rbx,%rcx), %zmm12
 	vfmadd231ps	%zmm12, %zmm13, %zmm7
 	movb	$1, %r9b
-.LBB80_27:
+.LBB84_27:
 	leaq	(%rdx,%rax,4), %rdi
 	addq	$-16, %rdi
 	leaq	(%rdi,%r15,4), %rbp
@@ -22041,19 +21833,19 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vinsertf128	$1, (%rbp,%rsi,4), %ymm12, %ymm12
 	vinsertf64x4	$1, %ymm13, %zmm12, %zmm12
 	testq	%r8, %r8
-	jle	.LBB80_28
+	jle	.LBB84_28
 	testb	%r14b, %r14b
-	jne	.LBB80_30
-.LBB80_31:
+	jne	.LBB84_30
+.LBB84_31:
 	testb	%r9b, %r9b
-	je	.LBB80_33
-.LBB80_32:
+	je	.LBB84_33
+.LBB84_32:
 	vbroadcastf32x4	64(%rbx,%rcx), %zmm13
 	vshufps	$170, %zmm12, %zmm12, %zmm14
 	vfmadd231ps	%zmm13, %zmm14, %zmm5
 	vbroadcastf32x4	80(%rbx,%rcx), %zmm13
 	vfmadd231ps	%zmm13, %zmm14, %zmm10
-.LBB80_33:
+.LBB84_33:
 	movq	96(%rsp), %rbp
 	vmovups	(%rdi,%rbp), %xmm13
 	addq	%rbp, %rdi
@@ -22062,19 +21854,19 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vinsertf128	$1, (%rdi,%rsi,4), %ymm13, %ymm13
 	vinsertf64x4	$1, %ymm14, %zmm13, %zmm13
 	testq	%r8, %r8
-	jle	.LBB80_34
+	jle	.LBB84_34
 	testb	%r14b, %r14b
-	jne	.LBB80_36
-.LBB80_37:
+	jne	.LBB84_36
+.LBB84_37:
 	testb	%r9b, %r9b
-	je	.LBB80_39
-.LBB80_38:
+	je	.LBB84_39
+.LBB84_38:
 	vbroadcastf32x4	64(%rbx,%rcx), %zmm14
 	vshufps	$170, %zmm13, %zmm13, %zmm15
 	vfmadd231ps	%zmm14, %zmm15, %zmm4
 	vbroadcastf32x4	80(%rbx,%rcx), %zmm14
 	vfmadd231ps	%zmm14, %zmm15, %zmm9
-.LBB80_39:
+.LBB84_39:
 	leaq	(%rdi,%r15,4), %rbp
 	vmovups	(%rdi,%r15,4), %xmm14
 	vmovups	(%rbp,%r10,4), %xmm15
@@ -22082,76 +21874,76 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vinsertf128	$1, (%rbp,%rsi,4), %ymm14, %ymm14
 	vinsertf64x4	$1, %ymm15, %zmm14, %zmm14
 	testq	%r8, %r8
-	jg	.LBB80_41
+	jg	.LBB84_41
 	vbroadcastf32x4	(%rbx,%rcx), %zmm15
 	vshufps	$0, %zmm14, %zmm14, %zmm16
 	vfmadd231ps	%zmm15, %zmm16, %zmm3
 	vbroadcastf32x4	16(%rbx,%rcx), %zmm15
 	vfmadd231ps	%zmm15, %zmm16, %zmm8
-.LBB80_41:
+.LBB84_41:
 	vbroadcastf32x4	96(%rbx,%rcx), %zmm16
 	vbroadcastf32x4	112(%rbx,%rcx), %zmm15
 	testb	%r14b, %r14b
-	je	.LBB80_43
+	je	.LBB84_43
 	vbroadcastf32x4	32(%rbx,%rcx), %zmm17
 	vshufps	$85, %zmm14, %zmm14, %zmm18
 	vfmadd231ps	%zmm17, %zmm18, %zmm3
 	vbroadcastf32x4	48(%rbx,%rcx), %zmm17
 	vfmadd231ps	%zmm17, %zmm18, %zmm8
-.LBB80_43:
+.LBB84_43:
 	testb	%r9b, %r9b
-	je	.LBB80_45
+	je	.LBB84_45
 	vbroadcastf32x4	64(%rbx,%rcx), %zmm17
 	vshufps	$170, %zmm14, %zmm14, %zmm18
 	vfmadd231ps	%zmm17, %zmm18, %zmm3
 	vbroadcastf32x4	80(%rbx,%rcx), %zmm17
 	vfmadd231ps	%zmm17, %zmm18, %zmm8
-	jmp	.LBB80_45
+	jmp	.LBB84_45
 	.p2align	4
-.LBB80_28:
+.LBB84_28:
 	vbroadcastf32x4	(%rbx,%rcx), %zmm13
 	vshufps	$0, %zmm12, %zmm12, %zmm14
 	vfmadd231ps	%zmm13, %zmm14, %zmm5
 	vbroadcastf32x4	16(%rbx,%rcx), %zmm13
 	vfmadd231ps	%zmm13, %zmm14, %zmm10
 	testb	%r14b, %r14b
-	je	.LBB80_31
-.LBB80_30:
+	je	.LBB84_31
+.LBB84_30:
 	vbroadcastf32x4	32(%rbx,%rcx), %zmm13
 	vshufps	$85, %zmm12, %zmm12, %zmm14
 	vfmadd231ps	%zmm13, %zmm14, %zmm5
 	vbroadcastf32x4	48(%rbx,%rcx), %zmm13
 	vfmadd231ps	%zmm13, %zmm14, %zmm10
 	testb	%r9b, %r9b
-	jne	.LBB80_32
-	jmp	.LBB80_33
+	jne	.LBB84_32
+	jmp	.LBB84_33
 	.p2align	4
-.LBB80_34:
+.LBB84_34:
 	vbroadcastf32x4	(%rbx,%rcx), %zmm14
 	vshufps	$0, %zmm13, %zmm13, %zmm15
 	vfmadd231ps	%zmm14, %zmm15, %zmm4
 	vbroadcastf32x4	16(%rbx,%rcx), %zmm14
 	vfmadd231ps	%zmm14, %zmm15, %zmm9
 	testb	%r14b, %r14b
-	je	.LBB80_37
-.LBB80_36:
+	je	.LBB84_37
+.LBB84_36:
 	vbroadcastf32x4	32(%rbx,%rcx), %zmm14
 	vshufps	$85, %zmm13, %zmm13, %zmm15
 	vfmadd231ps	%zmm14, %zmm15, %zmm4
 	vbroadcastf32x4	48(%rbx,%rcx), %zmm14
 	vfmadd231ps	%zmm14, %zmm15, %zmm9
 	testb	%r9b, %r9b
-	jne	.LBB80_38
-	jmp	.LBB80_39
+	jne	.LBB84_38
+	jmp	.LBB84_39
 	.p2align	4
-.LBB80_9:
+.LBB84_9:
 	vmovaps	%zmm6, %zmm5
 	vmovaps	%zmm7, %zmm10
 	vmovaps	%zmm6, %zmm4
 	vmovaps	%zmm7, %zmm9
 	vmovaps	%zmm6, %zmm3
 	vmovaps	%zmm7, %zmm8
-.LBB80_10:
+.LBB84_10:
 	vmovaps	%zmm6, %zmm12
 	vpermt2pd	%zmm7, %zmm0, %zmm12
 	vpermt2pd	%zmm7, %zmm1, %zmm6
@@ -22167,9 +21959,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	movq	64(%rsp), %rbp
 	testq	%rbp, %rbp
 	movq	16(%rsp), %r14
-	jne	.LBB80_12
+	jne	.LBB84_12
 	cmpq	$0, 24(%r14)
-	jne	.LBB80_12
+	jne	.LBB84_12
 	vmovups	32(%r14), %zmm8
 	vmovups	96(%r14), %zmm9
 	movq	8(%rsp), %r13
@@ -22222,16 +22014,16 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	leaq	(%rcx,%rax,8), %rdx
 	vmovups	%ymm3, (%rcx,%rax,8)
 	vextractf64x4	$1, %zmm3, (%rdx,%rax,4)
-	jmp	.LBB80_13
-.LBB80_1:
+	jmp	.LBB84_13
+.LBB84_1:
 	xorl	%r12d, %r12d
-.LBB80_2:
+.LBB84_2:
 	movq	%r12, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rbx
-	jl	.LBB80_4
+	jl	.LBB84_4
 	.p2align	4
-.LBB80_3:
+.LBB84_3:
 	movq	%r12, %r15
 	movl	$1, %esi
 	movq	%r12, %rdi
@@ -22241,12 +22033,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	addq	$4, %r12
 	addq	$8, %r15
 	cmpq	%r15, %rbx
-	jge	.LBB80_3
-.LBB80_4:
+	jge	.LBB84_3
+.LBB84_4:
 	cmpq	%rbx, %r12
-	jge	.LBB80_6
+	jge	.LBB84_6
 	.p2align	4
-.LBB80_5:
+.LBB84_5:
 	movq	%r12, %rdi
 	xorl	%esi, %esi
 	movq	%r14, %rdx
@@ -22254,8 +22046,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB064H0LL__7rowStep_yxm_S2iAA0E8EpilogueVtAA11NarrowBlockRzlFAA0P8FourRowsV_Ttg5)
 	incq	%r12
 	cmpq	%r12, %rbx
-	jne	.LBB80_5
-.LBB80_6:
+	jne	.LBB84_5
+.LBB84_6:
 	addq	$104, %rsp
 	popq	%rbx
 	popq	%r12
@@ -22265,8 +22057,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end80:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF, .Lfunc_end80-$s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF
+.Lfunc_end84:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF, .Lfunc_end84-$s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF
 	.hidden	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	.p2align	4
@@ -22296,17 +22088,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rbx, 24(%rsp)
 	movq	%r14, 88(%rsp)
 	movq	%r15, 80(%rsp)
-	jge	.LBB81_2
+	jge	.LBB85_2
 	movq	%rax, %rsi
 	movq	%r15, %r9
-.LBB81_8:
+.LBB85_8:
 	leaq	2(%rsi), %rcx
 	movq	%rcx, 16(%rsp)
 	cmpq	%rcx, 112(%rsp)
-	jge	.LBB81_15
+	jge	.LBB85_15
 	movq	%rsi, %rax
-	jmp	.LBB81_10
-.LBB81_2:
+	jmp	.LBB85_10
+.LBB85_2:
 	movq	(%r13), %r9
 	movq	8(%r13), %rsi
 	movq	16(%r13), %rdx
@@ -22348,9 +22140,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rdx, 16(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%r15, %r9
-	jmp	.LBB81_3
+	jmp	.LBB85_3
 	.p2align	4
-.LBB81_6:
+.LBB85_6:
 	movq	88(%rsp), %r14
 	movq	16(%r14), %rcx
 	vmovups	32(%r14), %zmm5
@@ -22412,7 +22204,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm1, %zmm5, %zmm1
 	vminps	%zmm1, %zmm6, %zmm1
 	vmovups	%zmm1, (%rdx,%rax,4)
-.LBB81_7:
+.LBB85_7:
 	movq	80(%rsp), %r9
 	movq	104(%rsp), %r10
 	movq	96(%rsp), %rbp
@@ -22425,14 +22217,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rdx, %rbp
 	movq	%rsi, %rax
 	cmpq	%rcx, 112(%rsp)
-	jl	.LBB81_8
-.LBB81_3:
+	jl	.LBB85_8
+.LBB85_3:
 	movq	%rcx, 8(%rsp)
 	vmovups	(%r9), %zmm1
 	cmpq	$0, 48(%rsp)
 	movq	%r10, 104(%rsp)
 	movq	%rbp, 96(%rsp)
-	je	.LBB81_4
+	je	.LBB85_4
 	movq	24(%r13), %r9
 	movq	32(%r13), %r8
 	movq	%r9, %r14
@@ -22449,50 +22241,50 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm1, %zmm4
 	movq	%rax, 72(%rsp)
-	jmp	.LBB81_57
+	jmp	.LBB85_57
 	.p2align	4
-.LBB81_66:
+.LBB85_66:
 	movq	%rax, %r15
 	addq	40(%rsp), %r15
 	movq	72(%rsp), %rax
-.LBB81_67:
+.LBB85_67:
 	incq	%r13
 	addq	%r8, %rbx
 	addq	%r8, %r10
 	addq	%r8, %rcx
 	addq	%r8, %rbp
 	cmpq	48(%rsp), %r13
-	je	.LBB81_5
-.LBB81_57:
+	je	.LBB85_5
+.LBB85_57:
 	testq	%rax, %rax
-	je	.LBB81_58
+	je	.LBB85_58
 	testq	%r9, %r9
-	je	.LBB81_67
+	je	.LBB85_67
 	movq	64(%rsp), %rdx
 	movq	80(%rdx), %rsi
 	movq	32(%rsp), %rdx
 	addq	%rbx, %rdx
 	cmpq	$1, %r9
-	jne	.LBB81_68
-.LBB81_63:
+	jne	.LBB85_68
+.LBB85_63:
 	movq	%r15, %rax
 	xorl	%r11d, %r11d
-	jmp	.LBB81_64
+	jmp	.LBB85_64
 	.p2align	4
-.LBB81_58:
+.LBB85_58:
 	testq	%r9, %r9
-	je	.LBB81_67
+	je	.LBB85_67
 	leaq	8192(%r15), %rdx
 	movl	$16, %esi
 	cmpq	$1, %r9
-	je	.LBB81_63
-.LBB81_68:
+	je	.LBB85_63
+.LBB85_68:
 	leaq	(,%rsi,8), %rdi
 	shlq	$2, %rsi
 	movq	%r15, %rax
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB81_69:
+.LBB85_69:
 	prefetcht0	(%rdx)
 	vmovups	(%r15), %zmm5
 	vfmadd231ps	(%rbx,%r12,4){1to16}, %zmm5, %zmm4
@@ -22510,10 +22302,10 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rdi, %rdx
 	movq	%r11, %r12
 	cmpq	%r11, %r14
-	jne	.LBB81_69
-.LBB81_64:
+	jne	.LBB85_69
+.LBB85_64:
 	testb	$1, %r9b
-	je	.LBB81_66
+	je	.LBB85_66
 	prefetcht0	(%rdx)
 	leaq	(%rbx,%r11,4), %rdx
 	vmovups	(%r15), %zmm5
@@ -22524,15 +22316,15 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vfmadd231ps	(%rdx,%rdi,8){1to16}, %zmm5, %zmm2
 	movq	16(%rsp), %rdx
 	vfmadd231ps	(%rdx,%rsi){1to16}, %zmm5, %zmm1
-	jmp	.LBB81_66
+	jmp	.LBB85_66
 	.p2align	4
-.LBB81_4:
+.LBB85_4:
 	vmovaps	%zmm1, %zmm2
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm1, %zmm4
-.LBB81_5:
+.LBB85_5:
 	cmpb	$0, 7(%rsp)
-	jne	.LBB81_6
+	jne	.LBB85_6
 	movq	88(%rsp), %r14
 	vmovups	32(%r14), %zmm5
 	vmovups	96(%r14), %zmm6
@@ -22570,13 +22362,13 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vminps	%zmm1, %zmm6, %zmm1
 	leaq	(%rsi,%rax,4), %rax
 	vmovups	%zmm1, (%rax,%rdx,4)
-	jmp	.LBB81_7
-.LBB81_15:
+	jmp	.LBB85_7
+.LBB85_15:
 	vmovups	(%r9), %zmm0
 	movq	16(%r13), %rbx
 	testq	%rbx, %rbx
 	movq	%rsi, 8(%rsp)
-	je	.LBB81_16
+	je	.LBB85_16
 	movq	%r9, %rdx
 	movq	8(%r13), %rax
 	leaq	(,%rax,8), %rcx
@@ -22608,50 +22400,50 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	xorl	%r11d, %r11d
 	vmovaps	%zmm0, %zmm1
 	movq	%rbx, 96(%rsp)
-	jmp	.LBB81_22
+	jmp	.LBB85_22
 	.p2align	4
-.LBB81_30:
+.LBB85_30:
 	movq	48(%rsp), %r10
 	addq	56(%rsp), %r10
-.LBB81_31:
+.LBB85_31:
 	incq	%r11
 	movq	72(%rsp), %rcx
 	addq	%rcx, %r9
 	addq	%rcx, %r12
 	addq	%rcx, %rdi
 	cmpq	%rbx, %r11
-	je	.LBB81_17
-.LBB81_22:
+	je	.LBB85_17
+.LBB85_22:
 	testq	%rax, %rax
-	je	.LBB81_23
+	je	.LBB85_23
 	cmpq	$0, 40(%rsp)
-	je	.LBB81_31
+	je	.LBB85_31
 	movq	80(%r13), %rbp
 	movq	104(%rsp), %rcx
 	leaq	(%r9,%rcx), %rsi
-	jmp	.LBB81_25
+	jmp	.LBB85_25
 	.p2align	4
-.LBB81_23:
+.LBB85_23:
 	cmpq	$0, 40(%rsp)
-	je	.LBB81_31
+	je	.LBB85_31
 	leaq	8192(%r10), %rsi
 	movl	$16, %ebp
-.LBB81_25:
+.LBB85_25:
 	cmpq	$3, 32(%rsp)
 	movq	%r10, 48(%rsp)
-	jae	.LBB81_34
+	jae	.LBB85_34
 	xorl	%ecx, %ecx
 	testq	%r14, %r14
-	jne	.LBB81_28
-	jmp	.LBB81_30
+	jne	.LBB85_28
+	jmp	.LBB85_30
 	.p2align	4
-.LBB81_34:
+.LBB85_34:
 	movq	%rbp, %rbx
 	shlq	$4, %rbx
 	leaq	(,%rbp,4), %rdx
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB81_35:
+.LBB85_35:
 	movq	%rsi, %r8
 	prefetcht0	(%rsi)
 	vmovups	(%r10), %zmm2
@@ -22676,21 +22468,21 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rdx, %rsi
 	addq	%rdx, %rsi
 	cmpq	%rcx, %r15
-	jne	.LBB81_35
+	jne	.LBB85_35
 	addq	%rbx, %r8
 	movq	%r8, %rsi
 	movq	64(%rsp), %r13
 	movq	8(%rsp), %rax
 	movq	96(%rsp), %rbx
 	testq	%r14, %r14
-	je	.LBB81_30
-.LBB81_28:
+	je	.LBB85_30
+.LBB85_28:
 	shlq	$2, %rbp
 	leaq	(%rdi,%rcx,4), %rdx
 	leaq	(%r9,%rcx,4), %rcx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB81_29:
+.LBB85_29:
 	prefetcht0	(%rsi)
 	vmovups	(%r10), %zmm2
 	vfmadd231ps	(%rcx,%r8,4){1to16}, %zmm2, %zmm1
@@ -22699,17 +22491,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	incq	%r8
 	addq	%rbp, %rsi
 	cmpq	%r8, %r14
-	jne	.LBB81_29
-	jmp	.LBB81_30
-.LBB81_16:
+	jne	.LBB85_29
+	jmp	.LBB85_30
+.LBB85_16:
 	vmovaps	%zmm0, %zmm1
-.LBB81_17:
+.LBB85_17:
 	movq	88(%rsp), %r14
 	movq	8(%r14), %rcx
 	movq	24(%r14), %rax
 	movq	%rcx, %rdx
 	orq	%rax, %rdx
-	jne	.LBB81_18
+	jne	.LBB85_18
 	vmovups	32(%r14), %zmm2
 	vmovups	96(%r14), %zmm3
 	movq	56(%r13), %rax
@@ -22733,8 +22525,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%zmm0, (%rdx,%rcx,4)
-	jmp	.LBB81_20
-.LBB81_18:
+	jmp	.LBB85_20
+.LBB85_18:
 	movq	(%r14), %rsi
 	movq	16(%r14), %rdx
 	vmovups	32(%r14), %zmm2
@@ -22772,17 +22564,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%zmm0, (%rdi,%r9,4)
-.LBB81_20:
+.LBB85_20:
 	movq	80(%rsp), %r9
 	movq	16(%rsp), %rax
-.LBB81_10:
+.LBB85_10:
 	movq	%rax, 16(%rsp)
 	cmpq	112(%rsp), %rax
-	jge	.LBB81_54
+	jge	.LBB85_54
 	vmovups	(%r9), %zmm0
 	movq	16(%r13), %r8
 	testq	%r8, %r8
-	je	.LBB81_12
+	je	.LBB85_12
 	movq	8(%r13), %rax
 	movq	24(%r13), %rsi
 	movq	%rax, %rdi
@@ -22808,40 +22600,40 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm0, %zmm1
 	movq	%rsi, 32(%rsp)
 	movq	%rbp, 56(%rsp)
-	jmp	.LBB81_38
+	jmp	.LBB85_38
 	.p2align	4
-.LBB81_46:
+.LBB85_46:
 	addq	40(%rsp), %r9
-.LBB81_47:
+.LBB85_47:
 	incq	%r14
 	addq	%rbp, %rdi
 	cmpq	%r8, %r14
-	je	.LBB81_13
-.LBB81_38:
+	je	.LBB85_13
+.LBB85_38:
 	testq	%rbx, %rbx
-	je	.LBB81_39
+	je	.LBB85_39
 	testq	%rsi, %rsi
-	je	.LBB81_47
+	je	.LBB85_47
 	movq	80(%r13), %r15
 	movq	72(%rsp), %rax
 	leaq	(%rdi,%rax), %r12
 	cmpq	$3, 48(%rsp)
-	jae	.LBB81_50
-.LBB81_42:
+	jae	.LBB85_50
+.LBB85_42:
 	movq	%r9, %rcx
 	xorl	%eax, %eax
 	testq	%r10, %r10
-	jne	.LBB81_44
-	jmp	.LBB81_46
+	jne	.LBB85_44
+	jmp	.LBB85_46
 	.p2align	4
-.LBB81_39:
+.LBB85_39:
 	testq	%rsi, %rsi
-	je	.LBB81_47
+	je	.LBB85_47
 	leaq	8192(%r9), %r12
 	movl	$16, %r15d
 	cmpq	$3, 48(%rsp)
-	jb	.LBB81_42
-.LBB81_50:
+	jb	.LBB85_42
+.LBB85_50:
 	movq	%r8, %rsi
 	movq	%r15, %rbp
 	shlq	$4, %rbp
@@ -22850,7 +22642,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r9, %rcx
 	xorl	%eax, %eax
 	.p2align	4
-.LBB81_51:
+.LBB85_51:
 	movq	%r12, %r9
 	prefetcht0	(%r12)
 	vmovups	(%rcx), %zmm2
@@ -22879,7 +22671,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rdx, %r12
 	addq	%rdx, %r12
 	cmpq	%rax, %r11
-	jne	.LBB81_51
+	jne	.LBB85_51
 	addq	%rbp, %r9
 	movq	%r9, %r12
 	movq	64(%rsp), %r13
@@ -22889,13 +22681,13 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	32(%rsp), %rsi
 	movq	56(%rsp), %rbp
 	testq	%r10, %r10
-	je	.LBB81_46
-.LBB81_44:
+	je	.LBB85_46
+.LBB85_44:
 	shlq	$2, %r15
 	leaq	(%rdi,%rax,4), %rax
 	xorl	%edx, %edx
 	.p2align	4
-.LBB81_45:
+.LBB85_45:
 	prefetcht0	(%r12)
 	vmovups	(%rcx), %zmm2
 	vbroadcastss	(%rax,%rdx,4), %zmm3
@@ -22905,18 +22697,18 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	incq	%rdx
 	addq	%r15, %r12
 	cmpq	%rdx, %r10
-	jne	.LBB81_45
-	jmp	.LBB81_46
-.LBB81_12:
+	jne	.LBB85_45
+	jmp	.LBB85_46
+.LBB85_12:
 	vmovaps	%zmm0, %zmm1
 	movq	16(%rsp), %rbx
-.LBB81_13:
+.LBB85_13:
 	movq	88(%rsp), %rsi
 	movq	8(%rsi), %rcx
 	movq	24(%rsi), %rax
 	movq	%rcx, %rdx
 	orq	%rax, %rdx
-	jne	.LBB81_14
+	jne	.LBB85_14
 	vmovups	32(%rsi), %zmm1
 	vmovups	96(%rsi), %zmm2
 	imulq	72(%r13), %rbx
@@ -22934,8 +22726,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm1, %zmm0
 	vminps	%zmm0, %zmm2, %zmm0
 	vmovups	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB81_54
-.LBB81_14:
+	jmp	.LBB85_54
+.LBB85_14:
 	movq	(%rsi), %rdx
 	vmovups	32(%rsi), %zmm2
 	vmovups	96(%rsi), %zmm3
@@ -22967,7 +22759,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%zmm0, (%r8,%rdi,4)
-.LBB81_54:
+.LBB85_54:
 	addq	$168, %rsp
 	popq	%rbx
 	popq	%r12
@@ -22977,8 +22769,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end81:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end81-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end85:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end85-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	.hidden	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.p2align	4
@@ -23005,17 +22797,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rbx, 64(%rsp)
 	movq	%r15, 24(%rsp)
 	movq	%r14, 56(%rsp)
-	jge	.LBB82_2
+	jge	.LBB86_2
 	movq	%r14, %rbx
-.LBB82_8:
+.LBB86_8:
 	leaq	2(%r10), %rax
 	cmpq	%rax, 72(%rsp)
-	jge	.LBB82_15
+	jge	.LBB86_15
 	movq	%r10, %r9
 	cmpq	72(%rsp), %r9
-	jl	.LBB82_11
-	jmp	.LBB82_53
-.LBB82_2:
+	jl	.LBB86_11
+	jmp	.LBB86_53
+.LBB86_2:
 	movq	(%r11), %rcx
 	movq	8(%r11), %rsi
 	movq	16(%r11), %rdx
@@ -23061,9 +22853,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rdx, 176(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%r14, %rbx
-	jmp	.LBB82_3
+	jmp	.LBB86_3
 	.p2align	4
-.LBB82_6:
+.LBB86_6:
 	movq	64(%rsp), %rax
 	movq	16(%rax), %rcx
 	vmovups	32(%rax), %zmm9
@@ -23170,7 +22962,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm1, %zmm9, %zmm1
 	vminps	%zmm1, %zmm10, %zmm1
 	vmovups	%zmm1, (%rdx,%rbp,4)
-.LBB82_7:
+.LBB86_7:
 	movq	56(%rsp), %rbx
 	movq	112(%rsp), %r10
 	movq	104(%rsp), %r8
@@ -23186,8 +22978,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rdx, %rcx
 	movq	%r10, %rdi
 	cmpq	%rax, 72(%rsp)
-	jl	.LBB82_8
-.LBB82_3:
+	jl	.LBB86_8
+.LBB86_3:
 	movq	%rax, 112(%rsp)
 	vmovups	(%rbx), %zmm2
 	vmovups	64(%rbx), %zmm1
@@ -23196,7 +22988,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r9, 96(%rsp)
 	movq	%r13, 88(%rsp)
 	movq	%rcx, 168(%rsp)
-	je	.LBB82_4
+	je	.LBB86_4
 	movq	24(%r11), %rdx
 	movq	32(%r11), %r12
 	movq	%rdx, %rbp
@@ -23218,50 +23010,50 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm7
 	vmovaps	%zmm2, %zmm8
 	movq	%rdi, 48(%rsp)
-	jmp	.LBB82_56
+	jmp	.LBB86_56
 	.p2align	4
-.LBB82_65:
+.LBB86_65:
 	addq	40(%rsp), %r9
 	movq	48(%rsp), %rdi
-.LBB82_66:
+.LBB86_66:
 	incq	%r13
 	addq	%r12, %rcx
 	addq	%r12, %rbx
 	addq	%r12, %r10
 	addq	%r12, %r14
 	cmpq	32(%rsp), %r13
-	je	.LBB82_5
-.LBB82_56:
+	je	.LBB86_5
+.LBB86_56:
 	testq	%rdi, %rdi
-	je	.LBB82_57
+	je	.LBB86_57
 	testq	%rdx, %rdx
-	je	.LBB82_66
+	je	.LBB86_66
 	movq	80(%r11), %rdi
 	movq	16(%rsp), %rax
 	leaq	(%rcx,%rax), %r8
 	cmpq	$1, %rdx
-	jne	.LBB82_67
-.LBB82_62:
+	jne	.LBB86_67
+.LBB86_62:
 	movq	%r9, %r15
 	xorl	%esi, %esi
 	testb	$1, %dl
-	je	.LBB82_65
-	jmp	.LBB82_64
+	je	.LBB86_65
+	jmp	.LBB86_64
 	.p2align	4
-.LBB82_57:
+.LBB86_57:
 	testq	%rdx, %rdx
-	je	.LBB82_66
+	je	.LBB86_66
 	leaq	8192(%r9), %r8
 	movl	$32, %edi
 	cmpq	$1, %rdx
-	je	.LBB82_62
-.LBB82_67:
+	je	.LBB86_62
+.LBB86_67:
 	leaq	(,%rdi,8), %rax
 	shlq	$2, %rdi
 	movq	%r9, %r15
 	xorl	%esi, %esi
 	.p2align	4
-.LBB82_68:
+.LBB86_68:
 	movq	%r8, %r11
 	prefetcht0	(%r8)
 	prefetcht0	64(%r8)
@@ -23300,13 +23092,13 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$256, %r15
 	addq	%rdi, %r8
 	cmpq	%rsi, %rbp
-	jne	.LBB82_68
+	jne	.LBB86_68
 	addq	%rax, %r11
 	movq	%r11, %r8
 	movq	8(%rsp), %r11
 	testb	$1, %dl
-	je	.LBB82_65
-.LBB82_64:
+	je	.LBB86_65
+.LBB86_64:
 	prefetcht0	(%r8)
 	prefetcht0	64(%r8)
 	vmovups	(%r15), %zmm9
@@ -23327,18 +23119,18 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vbroadcastss	(%rax,%rsi), %zmm11
 	vfmadd231ps	%zmm9, %zmm11, %zmm2
 	vfmadd231ps	%zmm10, %zmm11, %zmm1
-	jmp	.LBB82_65
+	jmp	.LBB86_65
 	.p2align	4
-.LBB82_4:
+.LBB86_4:
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm1, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm1, %zmm7
 	vmovaps	%zmm2, %zmm8
-.LBB82_5:
+.LBB86_5:
 	cmpb	$0, 7(%rsp)
-	jne	.LBB82_6
+	jne	.LBB86_6
 	movq	64(%rsp), %rax
 	vmovups	32(%rax), %zmm9
 	vmovups	96(%rax), %zmm10
@@ -23397,14 +23189,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm1, %zmm9, %zmm1
 	vminps	%zmm1, %zmm10, %zmm1
 	vmovups	%zmm1, (%rax,%rsi,4)
-	jmp	.LBB82_7
-.LBB82_15:
+	jmp	.LBB86_7
+.LBB86_15:
 	movq	%rax, 16(%rsp)
 	vmovups	(%rbx), %zmm1
 	vmovups	64(%rbx), %zmm0
 	movq	16(%r11), %rcx
 	testq	%rcx, %rcx
-	je	.LBB82_16
+	je	.LBB86_16
 	movq	8(%r11), %r14
 	movq	%r14, %rax
 	imulq	%r10, %rax
@@ -23429,42 +23221,42 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
 	movq	%rcx, 40(%rsp)
-	jmp	.LBB82_22
+	jmp	.LBB86_22
 	.p2align	4
-.LBB82_29:
+.LBB86_29:
 	addq	%rbx, %r8
-.LBB82_30:
+.LBB86_30:
 	incq	%r15
 	addq	%r9, %rdi
 	addq	%r9, %r14
 	cmpq	%rcx, %r15
-	je	.LBB82_17
-.LBB82_22:
+	je	.LBB86_17
+.LBB86_22:
 	testq	%r10, %r10
-	je	.LBB82_23
+	je	.LBB86_23
 	testq	%rsi, %rsi
-	je	.LBB82_30
+	je	.LBB86_30
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rax
 	movq	32(%rsp), %rdx
 	addq	%rdi, %rdx
 	cmpq	$1, %rsi
-	jne	.LBB82_33
-.LBB82_26:
+	jne	.LBB86_33
+.LBB86_26:
 	movq	%r8, %r13
 	xorl	%ebp, %ebp
 	testb	$1, %sil
-	je	.LBB82_29
-	jmp	.LBB82_28
+	je	.LBB86_29
+	jmp	.LBB86_28
 	.p2align	4
-.LBB82_23:
+.LBB86_23:
 	testq	%rsi, %rsi
-	je	.LBB82_30
+	je	.LBB86_30
 	leaq	8192(%r8), %rdx
 	movl	$32, %eax
 	cmpq	$1, %rsi
-	je	.LBB82_26
-.LBB82_33:
+	je	.LBB86_26
+.LBB86_33:
 	movq	%rbx, %rcx
 	movq	%r10, %rbx
 	leaq	(,%rax,8), %r10
@@ -23472,7 +23264,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r8, %r13
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB82_34:
+.LBB86_34:
 	movq	%rdx, %r12
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
@@ -23499,15 +23291,15 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$256, %r13
 	addq	%rax, %rdx
 	cmpq	%rbp, %r11
-	jne	.LBB82_34
+	jne	.LBB86_34
 	addq	%r10, %r12
 	movq	%r12, %rdx
 	movq	%rbx, %r10
 	movq	%rcx, %rbx
 	movq	40(%rsp), %rcx
 	testb	$1, %sil
-	je	.LBB82_29
-.LBB82_28:
+	je	.LBB86_29
+.LBB86_28:
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
 	leaq	(%rdi,%rbp,4), %rax
@@ -23520,17 +23312,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vbroadcastss	(%rax,%rdx,4), %zmm6
 	vfmadd231ps	%zmm4, %zmm6, %zmm1
 	vfmadd231ps	%zmm5, %zmm6, %zmm0
-	jmp	.LBB82_29
-.LBB82_16:
+	jmp	.LBB86_29
+.LBB86_16:
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
-.LBB82_17:
+.LBB86_17:
 	movq	64(%rsp), %rdi
 	movq	8(%rdi), %rcx
 	movq	24(%rdi), %rax
 	movq	%rcx, %rdx
 	orq	%rax, %rdx
-	jne	.LBB82_18
+	jne	.LBB86_18
 	vmovups	32(%rdi), %zmm4
 	vmovups	96(%rdi), %zmm5
 	movq	8(%rsp), %r11
@@ -23569,8 +23361,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm4, %zmm0
 	vminps	%zmm0, %zmm5, %zmm0
 	vmovups	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB82_20
-.LBB82_18:
+	jmp	.LBB86_20
+.LBB86_18:
 	movq	(%rdi), %rsi
 	movq	16(%rdi), %rdx
 	vmovups	32(%rdi), %zmm4
@@ -23638,17 +23430,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm4, %zmm0
 	vminps	%zmm0, %zmm5, %zmm0
 	vmovups	%zmm0, (%rdi,%r13,4)
-.LBB82_20:
+.LBB86_20:
 	movq	56(%rsp), %rbx
 	movq	16(%rsp), %r9
 	cmpq	72(%rsp), %r9
-	jge	.LBB82_53
-.LBB82_11:
+	jge	.LBB86_53
+.LBB86_11:
 	vmovups	(%rbx), %zmm1
 	vmovups	64(%rbx), %zmm0
 	movq	16(%r11), %rcx
 	testq	%rcx, %rcx
-	je	.LBB82_12
+	je	.LBB86_12
 	movq	8(%r11), %rax
 	movq	24(%r11), %rsi
 	movq	%rax, %rdi
@@ -23674,41 +23466,41 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm3
 	movq	%rsi, 16(%rsp)
 	movq	%r8, 80(%rsp)
-	jmp	.LBB82_37
+	jmp	.LBB86_37
 	.p2align	4
-.LBB82_45:
+.LBB86_45:
 	addq	48(%rsp), %rbx
-.LBB82_46:
+.LBB86_46:
 	incq	%r14
 	addq	%r8, %rdi
 	cmpq	%rcx, %r14
-	je	.LBB82_13
-.LBB82_37:
+	je	.LBB86_13
+.LBB86_37:
 	testq	%r9, %r9
-	je	.LBB82_38
+	je	.LBB86_38
 	testq	%rsi, %rsi
-	je	.LBB82_46
+	je	.LBB86_46
 	movq	8(%rsp), %rax
 	movq	80(%rax), %r15
 	movq	40(%rsp), %rax
 	leaq	(%rdi,%rax), %r13
 	cmpq	$3, 32(%rsp)
-	jae	.LBB82_49
-.LBB82_41:
+	jae	.LBB86_49
+.LBB86_41:
 	movq	%rbx, %r12
 	xorl	%ebp, %ebp
 	testq	%r10, %r10
-	jne	.LBB82_43
-	jmp	.LBB82_45
+	jne	.LBB86_43
+	jmp	.LBB86_45
 	.p2align	4
-.LBB82_38:
+.LBB86_38:
 	testq	%rsi, %rsi
-	je	.LBB82_46
+	je	.LBB86_46
 	leaq	8192(%rbx), %r13
 	movl	$32, %r15d
 	cmpq	$3, 32(%rsp)
-	jb	.LBB82_41
-.LBB82_49:
+	jb	.LBB86_41
+.LBB86_49:
 	movq	%rcx, %rsi
 	movq	%r9, %r8
 	movq	%r15, %rdx
@@ -23718,7 +23510,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rbx, %r12
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB82_50:
+.LBB86_50:
 	movq	%r13, %rax
 	prefetcht0	(%r13)
 	prefetcht0	64(%r13)
@@ -23763,7 +23555,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	leaq	(%r9,%r9), %r13
 	addq	%rbx, %r13
 	cmpq	%rbp, %r11
-	jne	.LBB82_50
+	jne	.LBB86_50
 	addq	%rdx, %rax
 	movq	%rax, %r13
 	movq	%rcx, %rbx
@@ -23772,14 +23564,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	16(%rsp), %rsi
 	movq	80(%rsp), %r8
 	testq	%r10, %r10
-	je	.LBB82_45
-.LBB82_43:
+	je	.LBB86_45
+.LBB86_43:
 	addq	$64, %r13
 	shlq	$2, %r15
 	leaq	(%rdi,%rbp,4), %rax
 	xorl	%edx, %edx
 	.p2align	4
-.LBB82_44:
+.LBB86_44:
 	prefetcht0	-64(%r13)
 	prefetcht0	(%r13)
 	vmovups	(%r12), %zmm4
@@ -23793,18 +23585,18 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	incq	%rdx
 	addq	%r15, %r13
 	cmpq	%rdx, %r10
-	jne	.LBB82_44
-	jmp	.LBB82_45
-.LBB82_12:
+	jne	.LBB86_44
+	jmp	.LBB86_45
+.LBB86_12:
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
-.LBB82_13:
+.LBB86_13:
 	movq	64(%rsp), %rdi
 	movq	8(%rdi), %rcx
 	movq	24(%rdi), %rax
 	movq	%rcx, %rdx
 	orq	%rax, %rdx
-	jne	.LBB82_14
+	jne	.LBB86_14
 	vmovups	32(%rdi), %zmm2
 	vmovups	96(%rdi), %zmm3
 	movq	8(%rsp), %rdi
@@ -23832,8 +23624,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%zmm0, (%rdx,%rax,4)
-	jmp	.LBB82_53
-.LBB82_14:
+	jmp	.LBB86_53
+.LBB86_14:
 	movq	(%rdi), %rsi
 	movq	16(%rdi), %rdx
 	vmovups	32(%rdi), %zmm4
@@ -23890,7 +23682,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm4, %zmm0
 	vminps	%zmm0, %zmm5, %zmm0
 	vmovups	%zmm0, (%rdi,%r11,4)
-.LBB82_53:
+.LBB86_53:
 	addq	$184, %rsp
 	popq	%rbx
 	popq	%r12
@@ -23900,8 +23692,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end82:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end82-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end86:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end86-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.hidden	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.p2align	4
@@ -23926,18 +23718,18 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r13, 24(%rsp)
 	movq	%rbx, 48(%rsp)
 	movq	%r14, 32(%rsp)
-	jge	.LBB83_2
+	jge	.LBB87_2
 	movq	%rax, %rdx
-.LBB83_8:
+.LBB87_8:
 	leaq	2(%rdx), %rax
 	movq	%rax, 8(%rsp)
 	cmpq	%rax, 64(%rsp)
-	jge	.LBB83_15
+	jge	.LBB87_15
 	movq	32(%rsp), %rax
 	cmpq	64(%rsp), %rdx
-	jl	.LBB83_11
-	jmp	.LBB83_52
-.LBB83_2:
+	jl	.LBB87_11
+	jmp	.LBB87_52
+.LBB87_2:
 	movq	(%r13), %rdx
 	movq	8(%r13), %rdi
 	movq	16(%r13), %r12
@@ -23982,9 +23774,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rdi, %r14
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%r12, 96(%rsp)
-	jmp	.LBB83_3
+	jmp	.LBB87_3
 	.p2align	4
-.LBB83_6:
+.LBB87_6:
 	movq	48(%rsp), %rcx
 	vmovups	32(%rcx), %zmm13
 	vmovups	96(%rcx), %zmm14
@@ -24138,7 +23930,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm1, %zmm13, %zmm1
 	vminps	%zmm1, %zmm14, %zmm1
 	vmovups	%zmm1, (%r9,%rax,4)
-.LBB83_7:
+.LBB87_7:
 	movq	88(%rsp), %r15
 	movq	80(%rsp), %r14
 	movq	16(%rsp), %rdx
@@ -24152,8 +23944,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rax, %r15
 	movq	%rdx, %rax
 	cmpq	%rcx, 64(%rsp)
-	jl	.LBB83_8
-.LBB83_3:
+	jl	.LBB87_8
+.LBB87_3:
 	movq	32(%rsp), %rdx
 	vmovups	(%rdx), %zmm3
 	movq	%rcx, 16(%rsp)
@@ -24164,7 +23956,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r9, 72(%rsp)
 	movq	%r15, 88(%rsp)
 	movq	%r14, 80(%rsp)
-	je	.LBB83_4
+	je	.LBB87_4
 	movq	24(%r13), %r11
 	movq	32(%r13), %r12
 	movq	%r11, %rcx
@@ -24184,39 +23976,39 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm10
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm3, %zmm12
-	jmp	.LBB83_55
+	jmp	.LBB87_55
 	.p2align	4
-.LBB83_63:
+.LBB87_63:
 	incq	%r9
 	addq	%r12, %r14
 	addq	%r12, %r10
 	addq	%r12, %rcx
 	addq	%r12, %rbx
 	cmpq	%rsi, %r9
-	je	.LBB83_5
-.LBB83_55:
+	je	.LBB87_5
+.LBB87_55:
 	testq	%rax, %rax
-	je	.LBB83_56
+	je	.LBB87_56
 	testq	%r11, %r11
-	je	.LBB83_63
+	je	.LBB87_63
 	movq	24(%rsp), %rdx
 	movq	80(%rdx), %rdx
 	movq	8(%rsp), %rdi
 	addq	%r14, %rdi
-	jmp	.LBB83_60
+	jmp	.LBB87_60
 	.p2align	4
-.LBB83_56:
+.LBB87_56:
 	testq	%r11, %r11
-	je	.LBB83_63
+	je	.LBB87_63
 	leaq	8192(%r15), %rdi
 	movl	$48, %edx
-.LBB83_60:
+.LBB87_60:
 	subq	$-128, %rdi
 	shlq	$2, %rdx
 	movq	%r15, %r13
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB83_61:
+.LBB87_61:
 	prefetcht0	-128(%rdi)
 	prefetcht0	-64(%rdi)
 	prefetcht0	(%rdi)
@@ -24243,11 +24035,11 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$192, %r13
 	addq	%rdx, %rdi
 	cmpq	%r8, %r11
-	jne	.LBB83_61
+	jne	.LBB87_61
 	addq	%rbp, %r15
-	jmp	.LBB83_63
+	jmp	.LBB87_63
 	.p2align	4
-.LBB83_4:
+.LBB87_4:
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm3, %zmm6
@@ -24257,9 +24049,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm10
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm3, %zmm12
-.LBB83_5:
+.LBB87_5:
 	cmpb	$0, 7(%rsp)
-	jne	.LBB83_6
+	jne	.LBB87_6
 	movq	48(%rsp), %rcx
 	vmovups	32(%rcx), %zmm13
 	vmovups	96(%rcx), %zmm14
@@ -24336,8 +24128,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm1, %zmm13, %zmm1
 	vminps	%zmm1, %zmm14, %zmm1
 	vmovups	%zmm1, (%rax,%r9,4)
-	jmp	.LBB83_7
-.LBB83_15:
+	jmp	.LBB87_7
+.LBB87_15:
 	movq	32(%rsp), %r8
 	vmovups	(%r8), %zmm2
 	vmovups	64(%r8), %zmm1
@@ -24345,7 +24137,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rdx, 16(%rsp)
-	je	.LBB83_16
+	je	.LBB87_16
 	movq	8(%r13), %r10
 	movq	%r10, %rax
 	imulq	%rdx, %rax
@@ -24373,49 +24165,49 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-	jmp	.LBB83_22
+	jmp	.LBB87_22
 	.p2align	4
-.LBB83_29:
+.LBB87_29:
 	addq	%rbx, %r8
 	movq	56(%rsp), %rbp
 	movq	24(%rsp), %r13
-.LBB83_30:
+.LBB87_30:
 	incq	%r15
 	addq	%r9, %rdi
 	addq	%r9, %r14
 	cmpq	%rcx, %r15
-	je	.LBB83_17
-.LBB83_22:
+	je	.LBB87_17
+.LBB87_22:
 	testq	%rdx, %rdx
-	je	.LBB83_23
+	je	.LBB87_23
 	testq	%rsi, %rsi
-	je	.LBB83_30
+	je	.LBB87_30
 	movq	80(%r13), %r10
 	movq	40(%rsp), %rax
 	addq	%rdi, %rax
 	cmpq	$1, %rsi
-	jne	.LBB83_33
-.LBB83_26:
+	jne	.LBB87_33
+.LBB87_26:
 	movq	%r8, %r12
 	xorl	%ebp, %ebp
 	testb	$1, %sil
-	je	.LBB83_29
-	jmp	.LBB83_28
+	je	.LBB87_29
+	jmp	.LBB87_28
 	.p2align	4
-.LBB83_23:
+.LBB87_23:
 	testq	%rsi, %rsi
-	je	.LBB83_30
+	je	.LBB87_30
 	leaq	8192(%r8), %rax
 	movl	$48, %r10d
 	cmpq	$1, %rsi
-	je	.LBB83_26
-.LBB83_33:
+	je	.LBB87_26
+.LBB87_33:
 	leaq	(,%r10,8), %rdx
 	shlq	$2, %r10
 	movq	%r8, %r12
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB83_34:
+.LBB87_34:
 	movq	%rax, %r13
 	prefetcht0	(%rax)
 	prefetcht0	64(%rax)
@@ -24450,13 +24242,13 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$384, %r12
 	addq	%r10, %rax
 	cmpq	%rbp, %r11
-	jne	.LBB83_34
+	jne	.LBB87_34
 	addq	%rdx, %r13
 	movq	%r13, %rax
 	movq	16(%rsp), %rdx
 	testb	$1, %sil
-	je	.LBB83_29
-.LBB83_28:
+	je	.LBB87_29
+.LBB87_28:
 	prefetcht0	(%rax)
 	prefetcht0	64(%rax)
 	prefetcht0	128(%rax)
@@ -24473,18 +24265,18 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vfmadd231ps	%zmm6, %zmm9, %zmm2
 	vfmadd231ps	%zmm7, %zmm9, %zmm1
 	vfmadd231ps	%zmm8, %zmm9, %zmm0
-	jmp	.LBB83_29
-.LBB83_16:
+	jmp	.LBB87_29
+.LBB87_16:
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-.LBB83_17:
+.LBB87_17:
 	movq	48(%rsp), %rsi
 	movq	8(%rsi), %rdx
 	movq	24(%rsi), %rdi
 	movq	%rdx, %rax
 	orq	%rdi, %rax
-	jne	.LBB83_18
+	jne	.LBB87_18
 	vmovups	32(%rsi), %zmm6
 	vmovups	96(%rsi), %zmm7
 	movq	56(%r13), %rcx
@@ -24534,8 +24326,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm6, %zmm0
 	vminps	%zmm0, %zmm7, %zmm0
 	vmovups	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB83_20
-.LBB83_18:
+	jmp	.LBB87_20
+.LBB87_18:
 	movq	(%rsi), %r12
 	movq	%rsi, %rax
 	movq	16(%rsi), %rsi
@@ -24632,19 +24424,19 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm6, %zmm0
 	vminps	%zmm0, %zmm7, %zmm0
 	vmovups	%zmm0, (%r8,%rcx,4)
-.LBB83_20:
+.LBB87_20:
 	movq	32(%rsp), %rax
 	movq	8(%rsp), %rdx
 	cmpq	64(%rsp), %rdx
-	jge	.LBB83_52
-.LBB83_11:
+	jge	.LBB87_52
+.LBB87_11:
 	vmovups	(%rax), %zmm2
 	vmovups	64(%rax), %zmm1
 	vmovups	128(%rax), %zmm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rdx, 8(%rsp)
-	je	.LBB83_12
+	je	.LBB87_12
 	movq	8(%r13), %r9
 	movq	24(%r13), %rsi
 	movq	%r9, %rdi
@@ -24668,45 +24460,45 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-	jmp	.LBB83_37
+	jmp	.LBB87_37
 	.p2align	4
-.LBB83_44:
+.LBB87_44:
 	addq	%r10, %rax
-.LBB83_45:
+.LBB87_45:
 	incq	%r11
 	addq	%r8, %rdi
 	cmpq	%rcx, %r11
-	je	.LBB83_13
-.LBB83_37:
+	je	.LBB87_13
+.LBB87_37:
 	testq	%rdx, %rdx
-	je	.LBB83_38
+	je	.LBB87_38
 	testq	%rsi, %rsi
-	je	.LBB83_45
+	je	.LBB87_45
 	movq	80(%r13), %r12
 	movq	16(%rsp), %rbx
 	leaq	(%rdi,%rbx), %r15
 	cmpq	$1, %rsi
-	jne	.LBB83_48
-.LBB83_41:
+	jne	.LBB87_48
+.LBB87_41:
 	movq	%rax, %rbx
 	xorl	%r14d, %r14d
-	jmp	.LBB83_42
+	jmp	.LBB87_42
 	.p2align	4
-.LBB83_38:
+.LBB87_38:
 	testq	%rsi, %rsi
-	je	.LBB83_45
+	je	.LBB87_45
 	leaq	8192(%rax), %r15
 	movl	$48, %r12d
 	cmpq	$1, %rsi
-	je	.LBB83_41
-.LBB83_48:
+	je	.LBB87_41
+.LBB87_48:
 	leaq	(,%r12,8), %r13
 	shlq	$2, %r12
 	movq	%rax, %rdx
 	movq	%rax, %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB83_49:
+.LBB87_49:
 	movq	%r15, %rax
 	prefetcht0	(%r15)
 	prefetcht0	64(%r15)
@@ -24739,15 +24531,15 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$384, %rbx
 	addq	%r12, %r15
 	cmpq	%r14, %r9
-	jne	.LBB83_49
+	jne	.LBB87_49
 	addq	%r13, %rax
 	movq	%rax, %r15
 	movq	%rdx, %rax
 	movq	8(%rsp), %rdx
-.LBB83_42:
+.LBB87_42:
 	testb	$1, %sil
 	movq	24(%rsp), %r13
-	je	.LBB83_44
+	je	.LBB87_44
 	prefetcht0	(%r15)
 	prefetcht0	64(%r15)
 	prefetcht0	128(%r15)
@@ -24761,18 +24553,18 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vfmadd231ps	%zmm6, %zmm9, %zmm2
 	vfmadd231ps	%zmm7, %zmm9, %zmm1
 	vfmadd231ps	%zmm8, %zmm9, %zmm0
-	jmp	.LBB83_44
-.LBB83_12:
+	jmp	.LBB87_44
+.LBB87_12:
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-.LBB83_13:
+.LBB87_13:
 	movq	48(%rsp), %rsi
 	movq	8(%rsi), %rdx
 	movq	24(%rsi), %rcx
 	movq	%rdx, %rax
 	orq	%rcx, %rax
-	jne	.LBB83_14
+	jne	.LBB87_14
 	vmovups	32(%rsi), %zmm3
 	vmovups	96(%rsi), %zmm4
 	movq	8(%rsp), %rsi
@@ -24806,8 +24598,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
 	vmovups	%zmm0, (%rdx,%rax,4)
-	jmp	.LBB83_52
-.LBB83_14:
+	jmp	.LBB87_52
+.LBB87_14:
 	movq	(%rsi), %rdi
 	movq	%rsi, %rax
 	movq	16(%rsi), %rsi
@@ -24885,7 +24677,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm6, %zmm0
 	vminps	%zmm0, %zmm7, %zmm0
 	vmovups	%zmm0, (%r8,%r14,4)
-.LBB83_52:
+.LBB87_52:
 	addq	$168, %rsp
 	popq	%rbx
 	popq	%r12
@@ -24895,8 +24687,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end83:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end83-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
+.Lfunc_end87:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end87-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.hidden	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.p2align	4
@@ -24926,17 +24718,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r13, 8(%rsp)
 	movq	%rbx, 32(%rsp)
 	movq	%r14, 24(%rsp)
-	jge	.LBB84_2
+	jge	.LBB88_2
 	movq	%rax, %r15
-.LBB84_8:
+.LBB88_8:
 	leaq	2(%r15), %rax
 	cmpq	%rax, 40(%rsp)
-	jge	.LBB84_10
+	jge	.LBB88_10
 	movq	%r15, %rax
 	cmpq	40(%rsp), %rax
-	jl	.LBB84_26
-	jmp	.LBB84_41
-.LBB84_2:
+	jl	.LBB88_26
+	jmp	.LBB88_41
+.LBB88_2:
 	movq	(%r13), %rdx
 	movq	8(%r13), %rdi
 	movq	16(%r13), %rsi
@@ -24963,9 +24755,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	leaq	16(%r12), %rdx
 	movq	%rdx, 72(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB84_3
+	jmp	.LBB88_3
 	.p2align	4
-.LBB84_6:
+.LBB88_6:
 	movq	16(%rdx), %r10
 	vmovups	32(%rdx), %zmm7
 	vmovups	96(%rdx), %zmm8
@@ -25064,7 +24856,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vminps	%zmm1, %zmm8, %zmm1
 	vmovups	%ymm1, (%r8,%rax,4)
 	vextractf64x4	$1, %zmm1, (%r8,%rcx,4)
-.LBB84_7:
+.LBB88_7:
 	movq	56(%rsp), %r15
 	movq	48(%rsp), %r11
 	leaq	4(%r15), %rcx
@@ -25078,8 +24870,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rax, %r9
 	movq	%r15, %rax
 	cmpq	%rcx, 40(%rsp)
-	jl	.LBB84_8
-.LBB84_3:
+	jl	.LBB88_8
+.LBB88_3:
 	movq	%rcx, 56(%rsp)
 	movq	24(%rsp), %rcx
 	vmovups	(%rcx), %zmm1
@@ -25089,7 +24881,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r11, 48(%rsp)
 	movq	%r9, 120(%rsp)
 	movq	%rdi, 112(%rsp)
-	je	.LBB84_4
+	je	.LBB88_4
 	movq	24(%r13), %rcx
 	movq	32(%r13), %rbx
 	movq	%rcx, %r15
@@ -25103,39 +24895,39 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm1, %zmm2
-	jmp	.LBB84_44
+	jmp	.LBB88_44
 	.p2align	4
-.LBB84_52:
+.LBB88_52:
 	incq	%r8
 	addq	%rbx, %r9
 	addq	%rbx, %r10
 	addq	%rbx, %r11
 	addq	%rbx, %r12
 	cmpq	%rsi, %r8
-	je	.LBB84_5
-.LBB84_44:
+	je	.LBB88_5
+.LBB88_44:
 	testq	%rax, %rax
-	je	.LBB84_45
+	je	.LBB88_45
 	testq	%rcx, %rcx
-	je	.LBB84_52
+	je	.LBB88_52
 	movq	8(%rsp), %rdi
 	movq	80(%rdi), %rdi
 	movq	64(%rsp), %r14
 	addq	%r9, %r14
-	jmp	.LBB84_49
+	jmp	.LBB88_49
 	.p2align	4
-.LBB84_45:
+.LBB88_45:
 	testq	%rcx, %rcx
-	je	.LBB84_52
+	je	.LBB88_52
 	leaq	8192(%rdx), %r14
 	movl	$32, %edi
-.LBB84_49:
+.LBB88_49:
 	addq	$64, %r14
 	shlq	$2, %rdi
 	movq	%rdx, %r13
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB84_50:
+.LBB88_50:
 	prefetcht0	-64(%r14)
 	prefetcht0	(%r14)
 	vmovups	(%r13), %zmm7
@@ -25156,22 +24948,22 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	subq	$-128, %r13
 	addq	%rdi, %r14
 	cmpq	%rbp, %rcx
-	jne	.LBB84_50
+	jne	.LBB88_50
 	addq	%r15, %rdx
-	jmp	.LBB84_52
+	jmp	.LBB88_52
 	.p2align	4
-.LBB84_4:
+.LBB88_4:
 	vmovaps	%zmm3, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm1, %zmm2
-.LBB84_5:
+.LBB88_5:
 	movq	32(%rsp), %rdx
 	movq	24(%rdx), %rbp
 	movq	104(%rsp), %r11
 	movq	%r11, %rcx
 	orq	%rbp, %rcx
-	jne	.LBB84_6
+	jne	.LBB88_6
 	vmovups	32(%rdx), %zmm7
 	vmovups	96(%rdx), %zmm8
 	movq	8(%rsp), %r13
@@ -25219,14 +25011,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	leaq	(%r8,%rdx,4), %rax
 	vmovups	%ymm1, -32(%r8,%rdx,4)
 	vextractf64x4	$1, %zmm1, -32(%rax,%rcx,4)
-	jmp	.LBB84_7
-.LBB84_10:
+	jmp	.LBB88_7
+.LBB88_10:
 	movq	24(%rsp), %r9
 	vmovups	(%r9), %zmm0
 	vmovups	64(%r9), %zmm1
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB84_11
+	je	.LBB88_11
 	movq	8(%r13), %r8
 	leaq	(,%r8,8), %rdx
 	leaq	4(,%r15,4), %rsi
@@ -25244,36 +25036,36 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	xorl	%ebx, %ebx
 	vmovaps	%zmm1, %zmm2
 	movq	%r15, %rbp
-	jmp	.LBB84_15
+	jmp	.LBB88_15
 	.p2align	4
-.LBB84_21:
+.LBB88_21:
 	incq	%rbx
 	addq	%r10, %r8
 	addq	%r10, %rsi
 	cmpq	%rcx, %rbx
-	je	.LBB84_12
-.LBB84_15:
+	je	.LBB88_12
+.LBB88_15:
 	testq	%r15, %r15
-	je	.LBB84_16
+	je	.LBB88_16
 	testq	%rdi, %rdi
-	je	.LBB84_21
+	je	.LBB88_21
 	movq	8(%rsp), %r14
 	movq	80(%r14), %r14
 	leaq	(%r8,%rdx), %r15
-	jmp	.LBB84_18
+	jmp	.LBB88_18
 	.p2align	4
-.LBB84_16:
+.LBB88_16:
 	testq	%rdi, %rdi
-	je	.LBB84_21
+	je	.LBB88_21
 	leaq	8192(%r9), %r15
 	movl	$32, %r14d
-.LBB84_18:
+.LBB88_18:
 	addq	$64, %r15
 	shlq	$2, %r14
 	movq	%r9, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB84_19:
+.LBB88_19:
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
 	vbroadcastss	(%r8,%r13,4), %zmm3
@@ -25287,20 +25079,20 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	subq	$-128, %r12
 	addq	%r14, %r15
 	cmpq	%r13, %rdi
-	jne	.LBB84_19
+	jne	.LBB88_19
 	addq	%r11, %r9
 	movq	16(%rsp), %r12
 	movq	%rbp, %r15
-	jmp	.LBB84_21
-.LBB84_11:
+	jmp	.LBB88_21
+.LBB88_11:
 	vmovaps	%zmm1, %zmm2
-.LBB84_12:
+.LBB88_12:
 	movq	32(%rsp), %r8
 	movq	8(%r8), %rdx
 	movq	24(%r8), %rcx
 	movq	%rdx, %rsi
 	orq	%rcx, %rsi
-	jne	.LBB84_13
+	jne	.LBB88_13
 	vmovups	32(%r8), %zmm3
 	vmovups	96(%r8), %zmm4
 	movq	8(%rsp), %r13
@@ -25330,9 +25122,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovups	%ymm0, -32(%r15,%rcx,4)
 	vextractf64x4	$1, %zmm0, -32(%rsi,%rdx,4)
 	cmpq	40(%rsp), %rax
-	jl	.LBB84_26
-	jmp	.LBB84_41
-.LBB84_13:
+	jl	.LBB88_26
+	jmp	.LBB88_41
+.LBB88_13:
 	movq	(%r8), %rdi
 	vmovups	32(%r8), %zmm3
 	vmovups	96(%r8), %zmm4
@@ -25390,14 +25182,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovups	%ymm0, -32(%rsi,%r11,4)
 	vextractf64x4	$1, %zmm0, (%rsi,%r9,4)
 	cmpq	40(%rsp), %rax
-	jge	.LBB84_41
-.LBB84_26:
+	jge	.LBB88_41
+.LBB88_26:
 	movq	24(%rsp), %r14
 	vmovups	(%r14), %zmm0
 	vmovups	64(%r14), %zmm1
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB84_27
+	je	.LBB88_27
 	movq	8(%r13), %rdx
 	movq	24(%r13), %rsi
 	movq	%rdx, %rdi
@@ -25412,36 +25204,36 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	shlq	$2, %r8
 	xorl	%r10d, %r10d
 	vmovaps	%zmm1, %zmm2
-	jmp	.LBB84_31
+	jmp	.LBB88_31
 	.p2align	4
-.LBB84_37:
+.LBB88_37:
 	incq	%r10
 	addq	%r8, %rdi
 	cmpq	%rcx, %r10
-	je	.LBB84_28
-.LBB84_31:
+	je	.LBB88_28
+.LBB88_31:
 	testq	%rax, %rax
-	je	.LBB84_32
+	je	.LBB88_32
 	testq	%rsi, %rsi
-	je	.LBB84_37
+	je	.LBB88_37
 	movq	80(%r13), %r11
 	leaq	(%rdi,%rdx), %rbx
 	movq	%r14, %r13
-	jmp	.LBB84_34
+	jmp	.LBB88_34
 	.p2align	4
-.LBB84_32:
+.LBB88_32:
 	testq	%rsi, %rsi
-	je	.LBB84_37
+	je	.LBB88_37
 	movq	%r14, %r13
 	leaq	8192(%r14), %rbx
 	movl	$32, %r11d
-.LBB84_34:
+.LBB88_34:
 	addq	$64, %rbx
 	shlq	$2, %r11
 	movq	%r13, %r14
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB84_35:
+.LBB88_35:
 	prefetcht0	-64(%rbx)
 	prefetcht0	(%rbx)
 	vmovups	64(%r14), %zmm3
@@ -25453,20 +25245,20 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	subq	$-128, %r14
 	addq	%r11, %rbx
 	cmpq	%r15, %rsi
-	jne	.LBB84_35
+	jne	.LBB88_35
 	addq	%r9, %r13
 	movq	%r13, %r14
 	movq	8(%rsp), %r13
-	jmp	.LBB84_37
-.LBB84_27:
+	jmp	.LBB88_37
+.LBB88_27:
 	vmovaps	%zmm1, %zmm2
-.LBB84_28:
+.LBB88_28:
 	movq	32(%rsp), %rdi
 	movq	8(%rdi), %rdx
 	movq	24(%rdi), %rcx
 	movq	%rdx, %rsi
 	orq	%rcx, %rsi
-	jne	.LBB84_29
+	jne	.LBB88_29
 	vmovups	32(%rdi), %zmm2
 	vmovups	96(%rdi), %zmm3
 	imulq	72(%r13), %rax
@@ -25486,8 +25278,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vextractf64x4	$1, %zmm0, -32(%rax,%rcx,4)
-	jmp	.LBB84_41
-.LBB84_29:
+	jmp	.LBB88_41
+.LBB88_29:
 	movq	%rdi, %rsi
 	movq	(%rdi), %r8
 	movq	16(%rdi), %rdi
@@ -25535,7 +25327,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
 	vextractf64x4	$1, %zmm0, -32(%rsi,%r10,4)
-.LBB84_41:
+.LBB88_41:
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -25545,8 +25337,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end84:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end84-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end88:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end88-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.hidden	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.p2align	4
@@ -25570,17 +25362,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r13, 8(%rsp)
 	movq	%rbx, 24(%rsp)
 	movq	%r12, 16(%rsp)
-	jge	.LBB85_2
+	jge	.LBB89_2
 	movq	%rax, %r14
-.LBB85_8:
+.LBB89_8:
 	leaq	2(%r14), %rax
 	cmpq	%rax, 32(%rsp)
-	jge	.LBB85_10
+	jge	.LBB89_10
 	movq	%r14, %rax
 	cmpq	32(%rsp), %rax
-	jl	.LBB85_26
-	jmp	.LBB85_41
-.LBB85_2:
+	jl	.LBB89_26
+	jmp	.LBB89_41
+.LBB89_2:
 	movq	(%r13), %rdx
 	movq	8(%r13), %rdi
 	movq	16(%r13), %r9
@@ -25615,9 +25407,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%rbp, 40(%rsp)
 	movq	%rsi, 80(%rsp)
-	jmp	.LBB85_3
+	jmp	.LBB89_3
 	.p2align	4
-.LBB85_6:
+.LBB89_6:
 	vmovups	32(%rdx), %zmm11
 	movq	16(%rdx), %r9
 	vmovups	96(%rdx), %zmm12
@@ -25768,7 +25560,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vminps	%zmm1, %zmm12, %zmm1
 	vmovups	%ymm1, (%rdx,%rax,4)
 	vextractf64x4	$1, %zmm1, (%rdx,%r8,4)
-.LBB85_7:
+.LBB89_7:
 	movq	16(%rsp), %r12
 	movq	56(%rsp), %r14
 	leaq	4(%r14), %rcx
@@ -25782,8 +25574,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rax, %rdi
 	movq	%r14, %rax
 	cmpq	%rcx, 32(%rsp)
-	jl	.LBB85_8
-.LBB85_3:
+	jl	.LBB89_8
+.LBB89_3:
 	vmovups	(%r12), %zmm1
 	movq	%rcx, 56(%rsp)
 	vmovups	64(%r12), %zmm4
@@ -25792,7 +25584,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r10, 144(%rsp)
 	movq	%r11, 136(%rsp)
 	movq	%rdi, 128(%rsp)
-	je	.LBB85_4
+	je	.LBB89_4
 	movq	24(%r13), %r9
 	movq	32(%r13), %rbx
 	movq	%r9, %rcx
@@ -25810,39 +25602,39 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm4, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm4, %zmm10
-	jmp	.LBB85_44
+	jmp	.LBB89_44
 	.p2align	4
-.LBB85_52:
+.LBB89_52:
 	incq	%rdi
 	addq	%rbx, %rcx
 	addq	%rbx, %r10
 	addq	%rbx, %r11
 	addq	%rbx, %r12
 	cmpq	%rsi, %rdi
-	je	.LBB85_5
-.LBB85_44:
+	je	.LBB89_5
+.LBB89_44:
 	testq	%rax, %rax
-	je	.LBB85_45
+	je	.LBB89_45
 	testq	%r9, %r9
-	je	.LBB85_52
+	je	.LBB89_52
 	movq	8(%rsp), %rdx
 	movq	80(%rdx), %r15
 	movq	(%rsp), %rdx
 	leaq	(%rcx,%rdx), %r8
-	jmp	.LBB85_49
+	jmp	.LBB89_49
 	.p2align	4
-.LBB85_45:
+.LBB89_45:
 	testq	%r9, %r9
-	je	.LBB85_52
+	je	.LBB89_52
 	leaq	8192(%rbp), %r8
 	movl	$48, %r15d
-.LBB85_49:
+.LBB89_49:
 	subq	$-128, %r8
 	shlq	$2, %r15
 	movq	%rbp, %rdx
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB85_50:
+.LBB89_50:
 	prefetcht0	-128(%r8)
 	prefetcht0	-64(%r8)
 	prefetcht0	(%r8)
@@ -25869,11 +25661,11 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$192, %rdx
 	addq	%r15, %r8
 	cmpq	%r13, %r9
-	jne	.LBB85_50
+	jne	.LBB89_50
 	addq	%r14, %rbp
-	jmp	.LBB85_52
+	jmp	.LBB89_52
 	.p2align	4
-.LBB85_4:
+.LBB89_4:
 	vmovaps	%zmm1, %zmm2
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm4, %zmm6
@@ -25881,13 +25673,13 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm4, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm4, %zmm10
-.LBB85_5:
+.LBB89_5:
 	movq	24(%rsp), %rdx
 	movq	24(%rdx), %r10
 	movq	120(%rsp), %rbp
 	movq	%rbp, %rcx
 	orq	%r10, %rcx
-	jne	.LBB85_6
+	jne	.LBB89_6
 	vmovups	32(%rdx), %zmm11
 	vmovups	96(%rdx), %zmm12
 	movq	8(%rsp), %r13
@@ -25955,14 +25747,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	leaq	(%r10,%rdx,4), %rax
 	vmovups	%ymm1, -32(%r10,%rdx,4)
 	vextractf64x4	$1, %zmm1, -32(%rax,%rcx,4)
-	jmp	.LBB85_7
-.LBB85_10:
+	jmp	.LBB89_7
+.LBB89_10:
 	vmovups	(%r12), %zmm0
 	vmovups	64(%r12), %zmm2
 	vmovups	128(%r12), %zmm1
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB85_11
+	je	.LBB89_11
 	movq	8(%r13), %r8
 	leaq	(,%r8,8), %rdx
 	movq	%rdx, (%rsp)
@@ -25983,36 +25775,36 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
 	movq	%r14, %rdx
-	jmp	.LBB85_15
+	jmp	.LBB89_15
 	.p2align	4
-.LBB85_21:
+.LBB89_21:
 	incq	%rbx
 	addq	%r10, %r8
 	addq	%r10, %rsi
 	cmpq	%rcx, %rbx
-	je	.LBB85_12
-.LBB85_15:
+	je	.LBB89_12
+.LBB89_15:
 	testq	%r14, %r14
-	je	.LBB85_16
+	je	.LBB89_16
 	testq	%rdi, %rdi
-	je	.LBB85_21
+	je	.LBB89_21
 	movq	80(%r13), %r14
 	movq	(%rsp), %r15
 	addq	%r8, %r15
-	jmp	.LBB85_18
+	jmp	.LBB89_18
 	.p2align	4
-.LBB85_16:
+.LBB89_16:
 	testq	%rdi, %rdi
-	je	.LBB85_21
+	je	.LBB89_21
 	leaq	8192(%r9), %r15
 	movl	$48, %r14d
-.LBB85_18:
+.LBB89_18:
 	subq	$-128, %r15
 	shlq	$2, %r14
 	movq	%r9, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB85_19:
+.LBB89_19:
 	prefetcht0	-128(%r15)
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
@@ -26030,22 +25822,22 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$192, %r12
 	addq	%r14, %r15
 	cmpq	%r13, %rdi
-	jne	.LBB85_19
+	jne	.LBB89_19
 	addq	%r11, %r9
 	movq	8(%rsp), %r13
 	movq	16(%rsp), %r12
 	movq	%rdx, %r14
-	jmp	.LBB85_21
-.LBB85_11:
+	jmp	.LBB89_21
+.LBB89_11:
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
-.LBB85_12:
+.LBB89_12:
 	movq	24(%rsp), %r8
 	movq	8(%r8), %rdx
 	movq	24(%r8), %rcx
 	movq	%rdx, %rsi
 	orq	%rcx, %rsi
-	jne	.LBB85_13
+	jne	.LBB89_13
 	vmovups	32(%r8), %zmm5
 	vmovups	96(%r8), %zmm6
 	movq	56(%r13), %rcx
@@ -26088,9 +25880,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovups	%ymm0, -32(%r14,%rcx,4)
 	vextractf64x4	$1, %zmm0, -32(%rsi,%rdx,4)
 	cmpq	32(%rsp), %rax
-	jl	.LBB85_26
-	jmp	.LBB85_41
-.LBB85_13:
+	jl	.LBB89_26
+	jmp	.LBB89_41
+.LBB89_13:
 	movq	(%r8), %rdi
 	vmovups	32(%r8), %zmm5
 	vmovups	96(%r8), %zmm6
@@ -26182,14 +25974,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovups	%ymm0, -32(%r8,%r11,4)
 	vextractf64x4	$1, %zmm0, (%r8,%r9,4)
 	cmpq	32(%rsp), %rax
-	jge	.LBB85_41
-.LBB85_26:
+	jge	.LBB89_41
+.LBB89_26:
 	vmovups	(%r12), %zmm0
 	vmovups	64(%r12), %zmm2
 	vmovups	128(%r12), %zmm1
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB85_27
+	je	.LBB89_27
 	movq	8(%r13), %rdx
 	movq	24(%r13), %rsi
 	movq	%rdx, %rdi
@@ -26206,34 +25998,34 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	xorl	%r10d, %r10d
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
-	jmp	.LBB85_31
+	jmp	.LBB89_31
 	.p2align	4
-.LBB85_37:
+.LBB89_37:
 	incq	%r10
 	addq	%r8, %rdi
 	cmpq	%rcx, %r10
-	je	.LBB85_28
-.LBB85_31:
+	je	.LBB89_28
+.LBB89_31:
 	testq	%rax, %rax
-	je	.LBB85_32
+	je	.LBB89_32
 	testq	%rsi, %rsi
-	je	.LBB85_37
+	je	.LBB89_37
 	movq	80(%r13), %r11
 	leaq	(%rdi,%rdx), %rbx
-	jmp	.LBB85_34
+	jmp	.LBB89_34
 	.p2align	4
-.LBB85_32:
+.LBB89_32:
 	testq	%rsi, %rsi
-	je	.LBB85_37
+	je	.LBB89_37
 	leaq	8192(%r12), %rbx
 	movl	$48, %r11d
-.LBB85_34:
+.LBB89_34:
 	subq	$-128, %rbx
 	shlq	$2, %r11
 	movq	%r12, %r14
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB85_35:
+.LBB89_35:
 	prefetcht0	-128(%rbx)
 	prefetcht0	-64(%rbx)
 	prefetcht0	(%rbx)
@@ -26249,19 +26041,19 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$192, %r14
 	addq	%r11, %rbx
 	cmpq	%r15, %rsi
-	jne	.LBB85_35
+	jne	.LBB89_35
 	addq	%r9, %r12
-	jmp	.LBB85_37
-.LBB85_27:
+	jmp	.LBB89_37
+.LBB89_27:
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
-.LBB85_28:
+.LBB89_28:
 	movq	24(%rsp), %r9
 	movq	8(%r9), %rdx
 	movq	24(%r9), %rcx
 	movq	%rdx, %rsi
 	orq	%rcx, %rsi
-	jne	.LBB85_29
+	jne	.LBB89_29
 	vmovups	32(%r9), %zmm3
 	vmovups	96(%r9), %zmm4
 	imulq	72(%r13), %rax
@@ -26290,8 +26082,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
 	vextractf64x4	$1, %zmm0, -32(%rax,%rcx,4)
-	jmp	.LBB85_41
-.LBB85_29:
+	jmp	.LBB89_41
+.LBB89_29:
 	movq	(%r9), %rdi
 	vmovups	32(%r9), %zmm5
 	movq	16(%r9), %r8
@@ -26360,7 +26152,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm5, %zmm0
 	vminps	%zmm0, %zmm6, %zmm0
 	vextractf64x4	$1, %zmm0, -32(%rsi,%r10,4)
-.LBB85_41:
+.LBB89_41:
 	addq	$152, %rsp
 	popq	%rbx
 	popq	%r12
@@ -26370,8 +26162,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end85:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end85-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end89:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end89-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5,@function
 $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5:
@@ -26385,7 +26177,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	40(%r13), %rax
 	movq	%rax, -24(%rsp)
 	cmpq	$8, %rax
-	jl	.LBB86_1
+	jl	.LBB90_1
 	movq	(%r13), %r8
 	movq	8(%r13), %r9
 	movq	16(%r13), %rax
@@ -26410,13 +26202,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%r13, -112(%rsp)
 	movq	%r10, -120(%rsp)
 	movq	%rdi, -104(%rsp)
-	jmp	.LBB86_3
+	jmp	.LBB90_3
 	.p2align	4
-.LBB86_6:
+.LBB90_6:
 	testq	%r10, %r10
 	movq	-112(%rsp), %r13
-	je	.LBB86_13
-.LBB86_7:
+	je	.LBB90_13
+.LBB90_7:
 	vmovups	32(%rax), %zmm21
 	movq	16(%rax), %rdi
 	vmovups	96(%rax), %zmm22
@@ -26698,9 +26490,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm1, %zmm22, %zmm1
 	vmovups	%ymm1, (%rsi,%rcx,4)
 	vextractf64x4	$1, %zmm1, (%rsi,%rdi,4)
-.LBB86_10:
+.LBB90_10:
 	movq	-104(%rsp), %rdi
-.LBB86_11:
+.LBB90_11:
 	movq	-96(%rsp), %rcx
 	leaq	8(%rcx), %rax
 	addq	$16, %rcx
@@ -26708,14 +26500,14 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	addq	%r10, %r8
 	cmpq	%rcx, -24(%rsp)
 	movq	%rax, %r15
-	jl	.LBB86_12
-.LBB86_3:
+	jl	.LBB90_12
+.LBB90_3:
 	vmovups	(%rdi), %zmm4
 	vmovups	64(%rdi), %zmm20
 	vmovups	128(%rdi), %zmm18
 	cmpq	$0, -64(%rsp)
 	movq	%r8, 16(%rsp)
-	je	.LBB86_4
+	je	.LBB90_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %rcx
 	movq	%rax, %rdx
@@ -26742,36 +26534,36 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movl	$0, %esi
 	movq	-40(%rsp), %rdi
 	movq	%r15, %r10
-	jmp	.LBB86_15
+	jmp	.LBB90_15
 	.p2align	4
-.LBB86_23:
+.LBB90_23:
 	incq	%rsi
 	addq	%rcx, %r8
 	cmpq	-64(%rsp), %rsi
-	je	.LBB86_5
-.LBB86_15:
+	je	.LBB90_5
+.LBB90_15:
 	testq	%r15, %r15
-	je	.LBB86_16
+	je	.LBB90_16
 	testq	%rax, %rax
-	je	.LBB86_23
+	je	.LBB90_23
 	movq	-112(%rsp), %rdx
 	movq	80(%rdx), %rdx
 	movq	-120(%rsp), %r11
 	leaq	(%r8,%r11), %r15
-	jmp	.LBB86_20
+	jmp	.LBB90_20
 	.p2align	4
-.LBB86_16:
+.LBB90_16:
 	testq	%rax, %rax
-	je	.LBB86_23
+	je	.LBB90_23
 	leaq	8192(%rdi), %r15
 	movl	$48, %edx
-.LBB86_20:
+.LBB90_20:
 	subq	$-128, %r15
 	shlq	$2, %rdx
 	movq	%rdi, %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB86_21:
+.LBB90_21:
 	prefetcht0	-128(%r15)
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
@@ -26823,12 +26615,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	addq	$192, %r11
 	addq	%rdx, %r15
 	cmpq	%rbx, %rax
-	jne	.LBB86_21
+	jne	.LBB90_21
 	addq	%r12, %rdi
 	movq	%r10, %r15
-	jmp	.LBB86_23
+	jmp	.LBB90_23
 	.p2align	4
-.LBB86_4:
+.LBB90_4:
 	vmovaps	%zmm20, %zmm19
 	vmovaps	%zmm18, %zmm17
 	vmovaps	%zmm4, %zmm3
@@ -26846,15 +26638,15 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm18, %zmm7
 	vmovaps	%zmm20, %zmm6
 	vmovaps	%zmm18, %zmm5
-.LBB86_5:
+.LBB90_5:
 	movq	-32(%rsp), %rax
 	movq	24(%rax), %r10
 	cmpq	$0, -80(%rsp)
 	movq	%r15, -96(%rsp)
-	je	.LBB86_6
+	je	.LBB90_6
 	testq	%r10, %r10
 	movq	-112(%rsp), %r13
-	jne	.LBB86_7
+	jne	.LBB90_7
 	vmovups	32(%rax), %zmm21
 	vmovups	96(%rax), %zmm22
 	movq	72(%r13), %rax
@@ -27021,8 +26813,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm1, %zmm22, %zmm1
 	vmovups	%ymm1, (%rcx,%rdx,4)
 	vextractf64x4	$1, %zmm1, (%rcx,%rax,4)
-	jmp	.LBB86_10
-.LBB86_13:
+	jmp	.LBB90_10
+.LBB90_13:
 	vmovups	32(%rax), %zmm21
 	vmovups	96(%rax), %zmm22
 	movq	72(%r13), %rax
@@ -27142,10 +26934,10 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vextractf64x4	$1, %zmm1, -32(%rdx,%rax,4)
 	movq	-104(%rsp), %rdi
 	movq	-120(%rsp), %r10
-	jmp	.LBB86_11
-.LBB86_1:
+	jmp	.LBB90_11
+.LBB90_1:
 	xorl	%eax, %eax
-.LBB86_12:
+.LBB90_12:
 	addq	$24, %rsp
 	popq	%rbx
 	popq	%r12
@@ -27155,8 +26947,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end86:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end86-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5
+.Lfunc_end90:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end90-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7RowPairVyAA6ColumnVyALGGGGG_Ttg5,@function
 $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7RowPairVyAA6ColumnVyALGGGGG_Ttg5:
@@ -27171,7 +26963,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	40(%r13), %rax
 	movq	%rax, -24(%rsp)
 	cmpq	$16, %rax
-	jl	.LBB87_1
+	jl	.LBB91_1
 	movq	-120(%rsp), %rax
 	movq	(%rax), %r8
 	movq	8(%rax), %r9
@@ -27194,12 +26986,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%rbp, -48(%rsp)
 	movq	%rdi, -40(%rsp)
-	jmp	.LBB87_3
+	jmp	.LBB91_3
 	.p2align	4
-.LBB87_6:
+.LBB91_6:
 	testq	%r10, %r10
-	je	.LBB87_12
-.LBB87_7:
+	je	.LBB91_12
+.LBB91_7:
 	movq	16(%rax), %rdi
 	vmovups	32(%rax), %zmm25
 	vmovups	96(%rax), %zmm26
@@ -27559,7 +27351,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm1, %zmm26, %zmm1
 	vmovups	%ymm1, (%rcx,%rdx,4)
 	vextractf64x4	$1, %zmm1, (%rcx,%rax,4)
-.LBB87_10:
+.LBB91_10:
 	leaq	16(%rbx), %rax
 	addq	$32, %rbx
 	movq	24(%rsp), %r8
@@ -27568,14 +27360,14 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%rbx, -24(%rsp)
 	movq	%rax, %r15
 	movq	-40(%rsp), %rdi
-	jl	.LBB87_11
-.LBB87_3:
+	jl	.LBB91_11
+.LBB91_3:
 	vmovups	(%rdi), %zmm8
 	vmovups	64(%rdi), %zmm24
 	cmpq	$0, -72(%rsp)
 	movq	%r15, -128(%rsp)
 	movq	%r8, 24(%rsp)
-	je	.LBB87_4
+	je	.LBB91_4
 	movq	-120(%rsp), %rcx
 	movq	24(%rcx), %rax
 	movq	32(%rcx), %r14
@@ -27606,35 +27398,35 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm24, %zmm9
 	movl	$0, %esi
 	movq	-56(%rsp), %r10
-	jmp	.LBB87_14
+	jmp	.LBB91_14
 	.p2align	4
-.LBB87_22:
+.LBB91_22:
 	incq	%rsi
 	addq	%r14, %r8
 	cmpq	-72(%rsp), %rsi
-	je	.LBB87_5
-.LBB87_14:
+	je	.LBB91_5
+.LBB91_14:
 	testq	%r15, %r15
-	je	.LBB87_15
+	je	.LBB91_15
 	testq	%rax, %rax
-	je	.LBB87_22
+	je	.LBB91_22
 	movq	-120(%rsp), %rdx
 	movq	80(%rdx), %rdx
 	leaq	(%r8,%rbp), %r15
-	jmp	.LBB87_19
+	jmp	.LBB91_19
 	.p2align	4
-.LBB87_15:
+.LBB91_15:
 	testq	%rax, %rax
-	je	.LBB87_22
+	je	.LBB91_22
 	leaq	8192(%r10), %r15
 	movl	$32, %edx
-.LBB87_19:
+.LBB91_19:
 	addq	$64, %r15
 	shlq	$2, %rdx
 	movq	%r10, %rdi
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB87_20:
+.LBB91_20:
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
 	leaq	(%r8,%r11,4), %r13
@@ -27707,12 +27499,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	subq	$-128, %rdi
 	addq	%rdx, %r15
 	cmpq	%r11, %rax
-	jne	.LBB87_20
+	jne	.LBB91_20
 	addq	%rcx, %r10
 	movq	-128(%rsp), %r15
-	jmp	.LBB87_22
+	jmp	.LBB91_22
 	.p2align	4
-.LBB87_4:
+.LBB91_4:
 	vmovaps	%zmm24, %zmm23
 	vmovaps	%zmm8, %zmm7
 	vmovaps	%zmm24, %zmm22
@@ -27735,13 +27527,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm8, %zmm1
 	vmovaps	%zmm24, %zmm10
 	vmovaps	%zmm24, %zmm9
-.LBB87_5:
+.LBB91_5:
 	movq	-32(%rsp), %rax
 	movq	24(%rax), %r10
 	cmpq	$0, -80(%rsp)
-	je	.LBB87_6
+	je	.LBB91_6
 	testq	%r10, %r10
-	jne	.LBB87_7
+	jne	.LBB91_7
 	vmovups	32(%rax), %zmm25
 	vmovups	96(%rax), %zmm26
 	movq	-120(%rsp), %rax
@@ -27967,8 +27759,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm1, %zmm26, %zmm1
 	vmovups	%ymm1, (%rcx,%rax,4)
 	vextractf64x4	$1, %zmm1, (%rcx,%rdx,4)
-	jmp	.LBB87_10
-.LBB87_12:
+	jmp	.LBB91_10
+.LBB91_12:
 	vmovups	32(%rax), %zmm25
 	vmovups	96(%rax), %zmm26
 	movq	-120(%rsp), %rsi
@@ -28134,10 +27926,10 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovups	%ymm1, -32(%rsi,%rcx,4)
 	leaq	(%rsi,%rcx,4), %rcx
 	vextractf64x4	$1, %zmm1, -32(%rcx,%rax,4)
-	jmp	.LBB87_10
-.LBB87_1:
+	jmp	.LBB91_10
+.LBB91_1:
 	xorl	%eax, %eax
-.LBB87_11:
+.LBB91_11:
 	addq	$32, %rsp
 	popq	%rbx
 	popq	%r12
@@ -28147,8 +27939,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end87:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7RowPairVyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end87-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7RowPairVyAA6ColumnVyALGGGGG_Ttg5
+.Lfunc_end91:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7RowPairVyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end91-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7RowPairVyAA6ColumnVyALGGGGG_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5,@function
 $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5:
@@ -28162,9 +27954,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	8(%rsi), %rax
 	movq	%r8, -16(%rsp)
 	cmpq	%rax, %r8
-	jge	.LBB88_2
+	jge	.LBB92_2
 	movq	%rsi, %rax
-.LBB88_8:
+.LBB92_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -28173,7 +27965,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB88_2:
+.LBB92_2:
 	movq	8(%r13), %r9
 	movq	16(%r13), %rax
 	movq	%rax, -88(%rsp)
@@ -28198,9 +27990,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rcx, -24(%rsp)
 	movq	%rdi, -32(%rsp)
 	movq	%rbp, -120(%rsp)
-	jmp	.LBB88_3
+	jmp	.LBB92_3
 	.p2align	4
-.LBB88_6:
+.LBB92_6:
 	movq	16(%rcx), %rdi
 	vmovups	32(%rcx), %zmm13
 	vmovups	96(%rcx), %zmm14
@@ -28383,7 +28175,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm1, %zmm14, %zmm1
 	vmovups	%ymm1, (%r14,%rdi,4)
 	vextractf64x4	$1, %zmm1, (%r14,%rax,4)
-.LBB88_7:
+.LBB92_7:
 	leaq	8(%rsi), %rax
 	addq	$16, %rsi
 	movq	-8(%rsp), %rdx
@@ -28391,13 +28183,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%rsi, -16(%rsp)
 	movq	%rax, %rsi
 	movq	-32(%rsp), %rdi
-	jl	.LBB88_8
-.LBB88_3:
+	jl	.LBB92_8
+.LBB92_3:
 	vmovups	(%rdi), %zmm1
 	vmovups	64(%rdi), %zmm5
 	cmpq	$0, -88(%rsp)
 	movq	%rdx, -8(%rsp)
-	je	.LBB88_4
+	je	.LBB92_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %r14
 	movq	%rax, %r8
@@ -28416,36 +28208,36 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm5, %zmm11
 	vmovaps	%zmm5, %zmm12
-	jmp	.LBB88_11
+	jmp	.LBB92_11
 	.p2align	4
-.LBB88_19:
+.LBB92_19:
 	incq	%rdx
 	addq	%r14, %rbp
 	cmpq	-88(%rsp), %rdx
-	je	.LBB88_5
-.LBB88_11:
+	je	.LBB92_5
+.LBB92_11:
 	testq	%rsi, %rsi
-	je	.LBB88_12
+	je	.LBB92_12
 	testq	%rax, %rax
-	je	.LBB88_19
+	je	.LBB92_19
 	movq	-112(%rsp), %rcx
 	movq	80(%rcx), %rcx
 	movq	-96(%rsp), %rdi
 	leaq	(%rdi,%rbp), %r11
-	jmp	.LBB88_16
+	jmp	.LBB92_16
 	.p2align	4
-.LBB88_12:
+.LBB92_12:
 	testq	%rax, %rax
-	je	.LBB88_19
+	je	.LBB92_19
 	leaq	8192(%r15), %r11
 	movl	$32, %ecx
-.LBB88_16:
+.LBB92_16:
 	addq	$64, %r11
 	shlq	$2, %rcx
 	movq	%r15, %rdi
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB88_17:
+.LBB92_17:
 	prefetcht0	-64(%r11)
 	prefetcht0	(%r11)
 	leaq	(,%rbx,4), %r10
@@ -28486,11 +28278,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	subq	$-128, %rdi
 	addq	%rcx, %r11
 	cmpq	%rbx, %rax
-	jne	.LBB88_17
+	jne	.LBB92_17
 	addq	%r8, %r15
-	jmp	.LBB88_19
+	jmp	.LBB92_19
 	.p2align	4
-.LBB88_4:
+.LBB92_4:
 	vmovaps	%zmm1, %zmm2
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm1, %zmm4
@@ -28501,13 +28293,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm5, %zmm10
 	vmovaps	%zmm5, %zmm11
 	vmovaps	%zmm5, %zmm12
-.LBB88_5:
+.LBB92_5:
 	movq	-24(%rsp), %rcx
 	movq	24(%rcx), %r10
 	movq	-120(%rsp), %rbp
 	movq	%rbp, %rax
 	orq	%r10, %rax
-	jne	.LBB88_6
+	jne	.LBB92_6
 	vmovups	32(%rcx), %zmm13
 	vmovups	96(%rcx), %zmm14
 	movq	-112(%rsp), %r13
@@ -28588,9 +28380,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	(%rbx,%r10,4), %rdx
 	vmovups	%ymm1, -32(%rbx,%r10,4)
 	vextractf64x4	$1, %zmm1, -32(%rdx,%rax,4)
-	jmp	.LBB88_7
-.Lfunc_end88:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end88-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
+	jmp	.LBB92_7
+.Lfunc_end92:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end92-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyASyAA6ColumnVyALGGGGGG_Ttg5,@function
 $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyASyAA6ColumnVyALGGGGGG_Ttg5:
@@ -28604,7 +28396,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	40(%r13), %rax
 	movq	%rax, 24(%rsp)
 	cmpq	$8, %rax
-	jl	.LBB89_1
+	jl	.LBB93_1
 	movq	(%r13), %r8
 	movq	8(%r13), %r9
 	movq	%r13, -112(%rsp)
@@ -28639,12 +28431,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	$0, -128(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%rdi, 16(%rsp)
-	jmp	.LBB89_3
+	jmp	.LBB93_3
 	.p2align	4
-.LBB89_6:
+.LBB93_6:
 	cmpq	$0, -56(%rsp)
-	je	.LBB89_12
-.LBB89_7:
+	je	.LBB93_12
+.LBB93_7:
 	movq	-88(%rsp), %rax
 	vmovups	32(%rax), %zmm25
 	vmovups	96(%rax), %zmm26
@@ -28946,7 +28738,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm25, %zmm1
 	vminps	%zmm1, %zmm26, %zmm1
 	vmovups	%zmm1, (%rdx,%rdi,4)
-.LBB89_10:
+.LBB93_10:
 	movq	-128(%rsp), %rdx
 	leaq	8(%rdx), %rax
 	addq	$16, %rdx
@@ -28955,14 +28747,14 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%rdx, 24(%rsp)
 	movq	%rax, -128(%rsp)
 	movq	16(%rsp), %rdi
-	jl	.LBB89_11
-.LBB89_3:
+	jl	.LBB93_11
+.LBB93_3:
 	vmovups	(%rdi), %zmm3
 	vmovups	64(%rdi), %zmm2
 	vmovups	128(%rdi), %zmm1
 	cmpq	$0, -16(%rsp)
 	movq	%r8, 40(%rsp)
-	je	.LBB89_4
+	je	.LBB93_4
 	movq	-112(%rsp), %rdx
 	movq	24(%rdx), %rax
 	movq	32(%rdx), %rsi
@@ -28993,36 +28785,36 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm3, %zmm24
 	movl	$0, %r12d
 	movq	8(%rsp), %rbx
-	jmp	.LBB89_14
+	jmp	.LBB93_14
 	.p2align	4
-.LBB89_22:
+.LBB93_22:
 	incq	%r12
 	addq	%rsi, %r8
 	cmpq	-16(%rsp), %r12
-	je	.LBB89_5
-.LBB89_14:
+	je	.LBB93_5
+.LBB93_14:
 	cmpq	$0, -128(%rsp)
-	je	.LBB89_15
+	je	.LBB93_15
 	testq	%rax, %rax
-	je	.LBB89_22
+	je	.LBB93_22
 	movq	-112(%rsp), %rdi
 	movq	80(%rdi), %rdi
 	movq	-24(%rsp), %r10
 	leaq	(%r8,%r10), %r15
-	jmp	.LBB89_19
+	jmp	.LBB93_19
 	.p2align	4
-.LBB89_15:
+.LBB93_15:
 	testq	%rax, %rax
-	je	.LBB89_22
+	je	.LBB93_22
 	leaq	8192(%rbx), %r15
 	movl	$48, %edi
-.LBB89_19:
+.LBB93_19:
 	subq	$-128, %r15
 	shlq	$2, %rdi
 	movq	%rbx, %rbp
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB89_20:
+.LBB93_20:
 	prefetcht0	-128(%r15)
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
@@ -29072,11 +28864,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	addq	$192, %rbp
 	addq	%rdi, %r15
 	cmpq	%r13, %rax
-	jne	.LBB89_20
+	jne	.LBB93_20
 	addq	%rdx, %rbx
-	jmp	.LBB89_22
+	jmp	.LBB93_22
 	.p2align	4
-.LBB89_4:
+.LBB93_4:
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm3, %zmm6
@@ -29098,11 +28890,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm1, %zmm22
 	vmovaps	%zmm2, %zmm23
 	vmovaps	%zmm3, %zmm24
-.LBB89_5:
+.LBB93_5:
 	cmpq	$0, -48(%rsp)
-	je	.LBB89_6
+	je	.LBB93_6
 	cmpq	$0, -56(%rsp)
-	jne	.LBB89_7
+	jne	.LBB93_7
 	movq	-88(%rsp), %rax
 	vmovups	32(%rax), %zmm25
 	vmovups	96(%rax), %zmm26
@@ -29275,8 +29067,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm25, %zmm1
 	vminps	%zmm1, %zmm26, %zmm1
 	vmovups	%zmm1, (%rax,%rbx,4)
-	jmp	.LBB89_10
-.LBB89_12:
+	jmp	.LBB93_10
+.LBB93_12:
 	movq	-88(%rsp), %rax
 	vmovups	32(%rax), %zmm25
 	vmovups	96(%rax), %zmm26
@@ -29407,10 +29199,10 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm25, %zmm1
 	vminps	%zmm1, %zmm26, %zmm1
 	vmovups	%zmm1, (%rax,%r8,4)
-	jmp	.LBB89_10
-.LBB89_1:
+	jmp	.LBB93_10
+.LBB93_1:
 	xorl	%eax, %eax
-.LBB89_11:
+.LBB93_11:
 	addq	$48, %rsp
 	popq	%rbx
 	popq	%r12
@@ -29420,8 +29212,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end89:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyASyAA6ColumnVyALGGGGGG_Ttg5, .Lfunc_end89-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyASyAA6ColumnVyALGGGGGG_Ttg5
+.Lfunc_end93:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyASyAA6ColumnVyALGGGGGG_Ttg5, .Lfunc_end93-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyASyAA6ColumnVyALGGGGGG_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5,@function
 $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5:
@@ -29434,7 +29226,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	40(%r13), %rax
 	movq	%rax, -16(%rsp)
 	cmpq	$8, %rax
-	jl	.LBB90_1
+	jl	.LBB94_1
 	movq	%r13, %rbp
 	movq	(%rbp), %r8
 	movq	8(%rbp), %r9
@@ -29466,13 +29258,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rdx, -24(%rsp)
 	movq	%r11, -32(%rsp)
 	movq	%rdi, -40(%rsp)
-	jmp	.LBB90_3
+	jmp	.LBB94_3
 	.p2align	4
-.LBB90_6:
+.LBB94_6:
 	cmpq	$0, -104(%rsp)
 	movq	-120(%rsp), %rbp
-	je	.LBB90_12
-.LBB90_7:
+	je	.LBB94_12
+.LBB94_7:
 	movq	%rbp, %r15
 	movq	16(%rdx), %rax
 	vmovups	32(%rdx), %zmm17
@@ -29665,7 +29457,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm17, %zmm1
 	vminps	%zmm1, %zmm18, %zmm1
 	vmovups	%zmm1, (%r10,%rdi,4)
-.LBB90_10:
+.LBB94_10:
 	leaq	8(%rsi), %rax
 	addq	$16, %rsi
 	movq	-8(%rsp), %r8
@@ -29673,13 +29465,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%rsi, -16(%rsp)
 	movq	%rax, %rsi
 	movq	-40(%rsp), %rdi
-	jl	.LBB90_11
-.LBB90_3:
+	jl	.LBB94_11
+.LBB94_3:
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm1
 	cmpq	$0, -80(%rsp)
 	movq	%r8, -8(%rsp)
-	je	.LBB90_4
+	je	.LBB94_4
 	movq	24(%rbp), %rax
 	movq	32(%rbp), %rbp
 	movq	%rax, %rcx
@@ -29701,36 +29493,36 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm2, %zmm14
 	vmovaps	%zmm1, %zmm15
 	vmovaps	%zmm2, %zmm16
-	jmp	.LBB90_14
+	jmp	.LBB94_14
 	.p2align	4
-.LBB90_22:
+.LBB94_22:
 	incq	%rdx
 	addq	%rbp, %r8
 	cmpq	-80(%rsp), %rdx
-	je	.LBB90_5
-.LBB90_14:
+	je	.LBB94_5
+.LBB94_14:
 	testq	%rsi, %rsi
-	je	.LBB90_15
+	je	.LBB94_15
 	testq	%rax, %rax
-	je	.LBB90_22
+	je	.LBB94_22
 	movq	-120(%rsp), %rdi
 	movq	80(%rdi), %rdi
 	movq	-88(%rsp), %r10
 	leaq	(%r8,%r10), %r15
-	jmp	.LBB90_19
+	jmp	.LBB94_19
 	.p2align	4
-.LBB90_15:
+.LBB94_15:
 	testq	%rax, %rax
-	je	.LBB90_22
+	je	.LBB94_22
 	leaq	8192(%rbx), %r15
 	movl	$32, %edi
-.LBB90_19:
+.LBB94_19:
 	addq	$64, %r15
 	shlq	$2, %rdi
 	movq	%rbx, %r14
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB90_20:
+.LBB94_20:
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
 	leaq	(%r8,%r11,4), %r13
@@ -29771,11 +29563,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	subq	$-128, %r14
 	addq	%rdi, %r15
 	cmpq	%r11, %rax
-	jne	.LBB90_20
+	jne	.LBB94_20
 	addq	%rcx, %rbx
-	jmp	.LBB90_22
+	jmp	.LBB94_22
 	.p2align	4
-.LBB90_4:
+.LBB94_4:
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm1, %zmm5
@@ -29790,14 +29582,14 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm2, %zmm14
 	vmovaps	%zmm1, %zmm15
 	vmovaps	%zmm2, %zmm16
-.LBB90_5:
+.LBB94_5:
 	cmpq	$0, -96(%rsp)
 	movq	-24(%rsp), %rdx
 	movq	-32(%rsp), %rcx
-	je	.LBB90_6
+	je	.LBB94_6
 	cmpq	$0, -104(%rsp)
 	movq	-120(%rsp), %rbp
-	jne	.LBB90_7
+	jne	.LBB94_7
 	vmovups	32(%rdx), %zmm17
 	vmovups	96(%rdx), %zmm18
 	movq	72(%rbp), %r10
@@ -29921,8 +29713,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm17, %zmm1
 	vminps	%zmm1, %zmm18, %zmm1
 	vmovups	%zmm1, (%rax,%r8,4)
-	jmp	.LBB90_10
-.LBB90_12:
+	jmp	.LBB94_10
+.LBB94_12:
 	vmovups	32(%rdx), %zmm17
 	vmovups	96(%rdx), %zmm18
 	movq	%rcx, %r11
@@ -30020,10 +29812,10 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm17, %zmm1
 	vminps	%zmm1, %zmm18, %zmm1
 	vmovups	%zmm1, (%rax,%rdi,4)
-	jmp	.LBB90_10
-.LBB90_1:
+	jmp	.LBB94_10
+.LBB94_1:
 	xorl	%eax, %eax
-.LBB90_11:
+.LBB94_11:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -30032,8 +29824,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end90:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end90-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5
+.Lfunc_end94:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end94-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAQyAA6ColumnVyALGGGGG_Ttg5,@function
 $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAQyAA6ColumnVyALGGGGG_Ttg5:
@@ -30046,7 +29838,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	40(%r13), %rax
 	movq	%rax, -24(%rsp)
 	cmpq	$16, %rax
-	jl	.LBB91_1
+	jl	.LBB95_1
 	movq	(%r13), %r8
 	movq	8(%r13), %r9
 	movq	16(%r13), %rax
@@ -30071,13 +29863,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rdx, -32(%rsp)
 	movq	%rsi, -40(%rsp)
 	movq	%rdi, -48(%rsp)
-	jmp	.LBB91_3
+	jmp	.LBB95_3
 	.p2align	4
-.LBB91_6:
+.LBB95_6:
 	cmpq	$0, -96(%rsp)
 	movq	-112(%rsp), %r13
-	je	.LBB91_12
-.LBB91_7:
+	je	.LBB95_12
+.LBB95_7:
 	movq	16(%rdx), %rax
 	vmovups	32(%rdx), %zmm17
 	vmovups	96(%rdx), %zmm18
@@ -30283,7 +30075,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm17, %zmm1
 	vminps	%zmm1, %zmm18, %zmm1
 	vmovups	%zmm1, (%rcx,%rdi,4)
-.LBB91_10:
+.LBB95_10:
 	leaq	16(%r14), %rax
 	addq	$32, %r14
 	movq	-16(%rsp), %r8
@@ -30291,12 +30083,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%r14, -24(%rsp)
 	movq	%rax, %r14
 	movq	-48(%rsp), %rdi
-	jl	.LBB91_11
-.LBB91_3:
+	jl	.LBB95_11
+.LBB95_3:
 	vmovups	(%rdi), %zmm9
 	cmpq	$0, -72(%rsp)
 	movq	%r8, -16(%rsp)
-	je	.LBB91_4
+	je	.LBB95_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %rcx
 	movq	%rax, %rdx
@@ -30320,35 +30112,35 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm9, %zmm7
 	vmovaps	%zmm9, %zmm8
 	vmovaps	%zmm9, %zmm10
-	jmp	.LBB91_14
+	jmp	.LBB95_14
 	.p2align	4
-.LBB91_22:
+.LBB95_22:
 	incq	%rdi
 	addq	%rcx, %r8
 	cmpq	-72(%rsp), %rdi
-	je	.LBB91_5
-.LBB91_14:
+	je	.LBB95_5
+.LBB95_14:
 	testq	%r14, %r14
-	je	.LBB91_15
+	je	.LBB95_15
 	testq	%rax, %rax
-	je	.LBB91_22
+	je	.LBB95_22
 	movq	-112(%rsp), %rdx
 	movq	80(%rdx), %r15
 	movq	-80(%rsp), %rdx
 	leaq	(%r8,%rdx), %rbp
-	jmp	.LBB91_19
+	jmp	.LBB95_19
 	.p2align	4
-.LBB91_15:
+.LBB95_15:
 	testq	%rax, %rax
-	je	.LBB91_22
+	je	.LBB95_22
 	leaq	8192(%rbx), %rbp
 	movl	$16, %r15d
-.LBB91_19:
+.LBB95_19:
 	shlq	$2, %r15
 	movq	%rbx, %rdx
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB91_20:
+.LBB95_20:
 	prefetcht0	(%rbp)
 	leaq	(%r8,%r11,4), %r13
 	vmovups	(%rdx), %zmm17
@@ -30386,11 +30178,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	addq	$64, %rdx
 	addq	%r15, %rbp
 	cmpq	%r11, %rax
-	jne	.LBB91_20
+	jne	.LBB95_20
 	addq	-8(%rsp), %rbx
-	jmp	.LBB91_22
+	jmp	.LBB95_22
 	.p2align	4
-.LBB91_4:
+.LBB95_4:
 	vmovaps	%zmm9, %zmm11
 	vmovaps	%zmm9, %zmm12
 	vmovaps	%zmm9, %zmm13
@@ -30406,14 +30198,14 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm9, %zmm7
 	vmovaps	%zmm9, %zmm8
 	vmovaps	%zmm9, %zmm10
-.LBB91_5:
+.LBB95_5:
 	cmpq	$0, -88(%rsp)
 	movq	-32(%rsp), %rdx
 	movq	-40(%rsp), %rbx
-	je	.LBB91_6
+	je	.LBB95_6
 	cmpq	$0, -96(%rsp)
 	movq	-112(%rsp), %r13
-	jne	.LBB91_7
+	jne	.LBB95_7
 	vmovups	32(%rdx), %zmm17
 	vmovups	96(%rdx), %zmm18
 	movq	72(%r13), %rax
@@ -30552,8 +30344,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm17, %zmm1
 	vminps	%zmm1, %zmm18, %zmm1
 	vmovups	%zmm1, (%rcx,%rsi,4)
-	jmp	.LBB91_10
-.LBB91_12:
+	jmp	.LBB95_10
+.LBB95_12:
 	vmovups	32(%rdx), %zmm17
 	vmovups	96(%rdx), %zmm18
 	movq	72(%r13), %rax
@@ -30675,10 +30467,10 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm1, %zmm18, %zmm1
 	leaq	(%rcx,%rsi,4), %rax
 	vmovups	%zmm1, (%rax,%r8,4)
-	jmp	.LBB91_10
-.LBB91_1:
+	jmp	.LBB95_10
+.LBB95_1:
 	xorl	%eax, %eax
-.LBB91_11:
+.LBB95_11:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -30687,8 +30479,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end91:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAQyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end91-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAQyAA6ColumnVyALGGGGG_Ttg5
+.Lfunc_end95:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAQyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end95-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAQyAA6ColumnVyALGGGGG_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5,@function
 $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5:
@@ -30702,9 +30494,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	8(%rsi), %rax
 	movq	%r8, -8(%rsp)
 	cmpq	%rax, %r8
-	jge	.LBB92_2
+	jge	.LBB96_2
 	movq	%rsi, %rax
-.LBB92_8:
+.LBB96_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -30713,7 +30505,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB92_2:
+.LBB96_2:
 	movq	8(%r13), %r9
 	movq	16(%r13), %rax
 	movq	%rax, -56(%rsp)
@@ -30742,9 +30534,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rcx, -80(%rsp)
 	movq	%rdx, -88(%rsp)
 	movq	%rdi, -16(%rsp)
-	jmp	.LBB92_3
+	jmp	.LBB96_3
 	.p2align	4
-.LBB92_6:
+.LBB96_6:
 	movq	-80(%rsp), %rcx
 	movq	16(%rcx), %rax
 	vmovups	32(%rcx), %zmm9
@@ -30850,7 +30642,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm9, %zmm1
 	vminps	%zmm1, %zmm10, %zmm1
 	vmovups	%zmm1, (%r10,%rdi,4)
-.LBB92_7:
+.LBB96_7:
 	movq	-72(%rsp), %r14
 	leaq	8(%rsi), %rax
 	addq	$16, %rsi
@@ -30858,12 +30650,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%rsi, -8(%rsp)
 	movq	%rax, %rsi
 	movq	-16(%rsp), %rdi
-	jl	.LBB92_8
-.LBB92_3:
+	jl	.LBB96_8
+.LBB96_3:
 	vmovups	(%rdi), %zmm1
 	cmpq	$0, -56(%rsp)
 	movq	%r14, -72(%rsp)
-	je	.LBB92_4
+	je	.LBB96_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %r8
 	movq	%rax, %rdx
@@ -30878,35 +30670,35 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm1, %zmm6
 	vmovaps	%zmm1, %zmm7
 	vmovaps	%zmm1, %zmm8
-	jmp	.LBB92_11
+	jmp	.LBB96_11
 	.p2align	4
-.LBB92_19:
+.LBB96_19:
 	incq	%r11
 	addq	%r8, %r14
 	cmpq	-56(%rsp), %r11
-	je	.LBB92_5
-.LBB92_11:
+	je	.LBB96_5
+.LBB96_11:
 	testq	%rsi, %rsi
-	je	.LBB92_12
+	je	.LBB96_12
 	testq	%rax, %rax
-	je	.LBB92_19
+	je	.LBB96_19
 	movq	-96(%rsp), %rcx
 	movq	80(%rcx), %rbx
 	movq	-64(%rsp), %rcx
 	leaq	(%r14,%rcx), %r12
-	jmp	.LBB92_16
+	jmp	.LBB96_16
 	.p2align	4
-.LBB92_12:
+.LBB96_12:
 	testq	%rax, %rax
-	je	.LBB92_19
+	je	.LBB96_19
 	leaq	8192(%rdi), %r12
 	movl	$16, %ebx
-.LBB92_16:
+.LBB96_16:
 	shlq	$2, %rbx
 	movq	%rdi, %rcx
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB92_17:
+.LBB96_17:
 	prefetcht0	(%r12)
 	leaq	(%r14,%r15,4), %r10
 	vmovups	(%rcx), %zmm9
@@ -30928,11 +30720,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	addq	$64, %rcx
 	addq	%rbx, %r12
 	cmpq	%r15, %rax
-	jne	.LBB92_17
+	jne	.LBB96_17
 	addq	%rdx, %rdi
-	jmp	.LBB92_19
+	jmp	.LBB96_19
 	.p2align	4
-.LBB92_4:
+.LBB96_4:
 	vmovaps	%zmm1, %zmm2
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm1, %zmm4
@@ -30940,9 +30732,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm1, %zmm6
 	vmovaps	%zmm1, %zmm7
 	vmovaps	%zmm1, %zmm8
-.LBB92_5:
+.LBB96_5:
 	cmpb	$0, -97(%rsp)
-	jne	.LBB92_6
+	jne	.LBB96_6
 	movq	-80(%rsp), %rcx
 	vmovups	32(%rcx), %zmm9
 	vmovups	96(%rcx), %zmm10
@@ -31004,12 +30796,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm1, %zmm10, %zmm1
 	leaq	(%r10,%rdi,4), %rax
 	vmovups	%zmm1, (%rax,%r8,4)
-	jmp	.LBB92_7
-.Lfunc_end92:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end92-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
+	jmp	.LBB96_7
+.Lfunc_end96:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end96-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI93_0:
+.LCPI97_0:
 	.quad	0
 	.quad	1
 	.quad	8
@@ -31018,7 +30810,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	.quad	3
 	.quad	10
 	.quad	11
-.LCPI93_1:
+.LCPI97_1:
 	.quad	4
 	.quad	5
 	.quad	12
@@ -31043,7 +30835,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rdi, -16(%rsp)
-	je	.LBB93_7
+	je	.LBB97_7
 	movq	8(%r13), %r11
 	movq	%r11, %rdx
 	leaq	(%rsi,%rsi,2), %r8
@@ -31068,27 +30860,27 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	addq	%r12, %r9
 	addq	%r12, %r10
 	xorl	%ebp, %ebp
-	jmp	.LBB93_2
+	jmp	.LBB97_2
 	.p2align	4
-.LBB93_14:
+.LBB97_14:
 	vbroadcastf32x4	(%rax,%rdx), %zmm3
 	vshufps	$0, %zmm2, %zmm2, %zmm4
 	vfmadd231ps	%zmm3, %zmm4, %zmm1
 	vbroadcastf32x4	16(%rax,%rdx), %zmm3
 	vfmadd231ps	%zmm3, %zmm4, %zmm0
-.LBB93_16:
+.LBB97_16:
 	vbroadcastf32x4	32(%rax,%rdx), %zmm3
 	vshufps	$85, %zmm2, %zmm2, %zmm4
 	vfmadd231ps	%zmm3, %zmm4, %zmm1
 	vbroadcastf32x4	48(%rax,%rdx), %zmm3
 	vfmadd231ps	%zmm3, %zmm4, %zmm0
-.LBB93_18:
+.LBB97_18:
 	vbroadcastf32x4	64(%rax,%rdx), %zmm3
 	vshufps	$170, %zmm2, %zmm2, %zmm4
 	vfmadd231ps	%zmm3, %zmm4, %zmm1
 	vbroadcastf32x4	80(%rax,%rdx), %zmm3
 	vfmadd231ps	%zmm3, %zmm4, %zmm0
-.LBB93_19:
+.LBB97_19:
 	vbroadcastf32x4	96(%rax,%rdx), %zmm3
 	vshufps	$255, %zmm2, %zmm2, %zmm2
 	vbroadcastf32x4	112(%rax,%rdx), %zmm4
@@ -31098,20 +30890,20 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	movl	$32, %edx
 	subq	%r12, %rdx
 	leaq	(%rax,%rdx,4), %rax
-.LBB93_20:
+.LBB97_20:
 	incq	%rbp
 	addq	%r15, %r14
 	addq	%r15, %r8
 	addq	%r15, %r9
 	addq	%r15, %r10
 	cmpq	%rcx, %rbp
-	je	.LBB93_7
-.LBB93_2:
+	je	.LBB97_7
+.LBB97_2:
 	cmpq	$4, %rbx
-	jl	.LBB93_12
+	jl	.LBB97_12
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB93_4:
+.LBB97_4:
 	movq	%r12, %rdx
 	vmovups	(%r14,%r12,4), %xmm2
 	vmovups	(%r9,%r12,4), %xmm3
@@ -31144,17 +30936,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	addq	$4, %r12
 	addq	$8, %rdx
 	cmpq	%rdx, %rbx
-	jge	.LBB93_4
+	jge	.LBB97_4
 	cmpq	%rbx, %r12
-	jae	.LBB93_20
+	jae	.LBB97_20
 	addq	$4, %r12
-	jmp	.LBB93_13
+	jmp	.LBB97_13
 	.p2align	4
-.LBB93_12:
+.LBB97_12:
 	movl	$4, %r12d
 	testq	%rbx, %rbx
-	jle	.LBB93_20
-.LBB93_13:
+	jle	.LBB97_20
+.LBB97_13:
 	leaq	(%r14,%rbx,4), %rdx
 	vmovups	-16(%r14,%rbx,4), %xmm2
 	vmovups	-16(%rdx,%r11,8), %xmm3
@@ -31166,21 +30958,21 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	shlq	$5, %rdx
 	negq	%rdx
 	testq	%r12, %r12
-	jle	.LBB93_14
+	jle	.LBB97_14
 	cmpq	$1, %r12
-	je	.LBB93_16
+	je	.LBB97_16
 	cmpq	$2, %r12
-	jbe	.LBB93_18
-	jmp	.LBB93_19
-.LBB93_7:
+	jbe	.LBB97_18
+	jmp	.LBB97_19
+.LBB97_7:
 	movq	-8(%rsp), %rcx
 	movq	(%rcx), %rax
 	movq	8(%rcx), %rdx
 	testq	%rdx, %rdx
-	jne	.LBB93_9
+	jne	.LBB97_9
 	cmpq	$0, 24(%rcx)
-	je	.LBB93_11
-.LBB93_9:
+	je	.LBB97_11
+.LBB97_9:
 	movq	16(%rcx), %rdi
 	vmovups	32(%rcx), %zmm2
 	vmovups	96(%rcx), %zmm3
@@ -31189,7 +30981,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	imulq	%r8, %rsi
 	movq	-16(%rsp), %r10
 	imulq	%r8, %r10
-	vmovapd	.LCPI93_0(%rip), %zmm4
+	vmovapd	.LCPI97_0(%rip), %zmm4
 	vpermi2pd	%zmm0, %zmm1, %zmm4
 	leaq	(%r10,%rsi), %r8
 	movq	%r10, %r9
@@ -31207,7 +30999,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	vminps	%zmm4, %zmm3, %zmm4
 	vmovups	%ymm4, (%rcx,%r10,4)
 	vextractf64x4	$1, %zmm4, (%rcx,%r8,4)
-	vmovapd	.LCPI93_1(%rip), %zmm4
+	vmovapd	.LCPI97_1(%rip), %zmm4
 	vpermi2pd	%zmm0, %zmm1, %zmm4
 	leaq	(%r10,%rsi,2), %r8
 	addq	%r8, %rsi
@@ -31224,7 +31016,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%ymm0, (%rcx,%r8,4)
 	vextractf64x4	$1, %zmm0, (%rcx,%rsi,4)
-.LBB93_10:
+.LBB97_10:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
@@ -31232,7 +31024,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB93_11:
+.LBB97_11:
 	vmovups	32(%rcx), %zmm2
 	vmovups	96(%rcx), %zmm3
 	movq	64(%r13), %rax
@@ -31240,23 +31032,23 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	imulq	%rcx, %rsi
 	movq	-16(%rsp), %rdx
 	imulq	%rcx, %rdx
-	vmovapd	.LCPI93_0(%rip), %zmm4
+	vmovapd	.LCPI97_0(%rip), %zmm4
 	vpermi2pd	%zmm0, %zmm1, %zmm4
 	vmaxps	%zmm4, %zmm2, %zmm4
 	vminps	%zmm4, %zmm3, %zmm4
 	leaq	(%rax,%rdx,4), %rcx
 	vmovups	%ymm4, (%rax,%rdx,4)
 	vextractf64x4	$1, %zmm4, (%rcx,%rsi,4)
-	vmovapd	.LCPI93_1(%rip), %zmm4
+	vmovapd	.LCPI97_1(%rip), %zmm4
 	vpermi2pd	%zmm0, %zmm1, %zmm4
 	vmaxps	%zmm4, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	leaq	(%rcx,%rsi,8), %rax
 	vmovups	%ymm0, (%rcx,%rsi,8)
 	vextractf64x4	$1, %zmm0, (%rax,%rsi,4)
-	jmp	.LBB93_10
-.Lfunc_end93:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB064H0LL__7rowStep_yxm_S2iAA0E8EpilogueVtAA11NarrowBlockRzlFAA0P8FourRowsV_Ttg5, .Lfunc_end93-$s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB064H0LL__7rowStep_yxm_S2iAA0E8EpilogueVtAA11NarrowBlockRzlFAA0P8FourRowsV_Ttg5
+	jmp	.LBB97_10
+.Lfunc_end97:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB064H0LL__7rowStep_yxm_S2iAA0E8EpilogueVtAA11NarrowBlockRzlFAA0P8FourRowsV_Ttg5, .Lfunc_end97-$s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB064H0LL__7rowStep_yxm_S2iAA0E8EpilogueVtAA11NarrowBlockRzlFAA0P8FourRowsV_Ttg5
 	.hidden	vitruvian_measure_peak_avx512
 	.globl	vitruvian_measure_peak_avx512
 	.p2align	4
@@ -31275,10 +31067,10 @@ vitruvian_measure_peak_avx512:
 	vmovaps	%zmm3, %zmm10
 	vmovaps	%zmm3, %zmm11
 	testq	%rdi, %rdi
-	je	.LBB94_1
+	je	.LBB98_1
 	vmovaps	%zmm3, %zmm12
 	cmpq	$1, %rdi
-	je	.LBB94_5
+	je	.LBB98_5
 	movq	%rdi, %rax
 	andq	$-2, %rax
 	vmovaps	%zmm3, %zmm0
@@ -31294,7 +31086,7 @@ vitruvian_measure_peak_avx512:
 	vmovaps	%zmm3, %zmm11
 	vmovaps	%zmm3, %zmm12
 	.p2align	4
-.LBB94_4:
+.LBB98_4:
 	vfmadd231ps	%zmm12, %zmm3, %zmm12
 	vfmadd231ps	%zmm11, %zmm3, %zmm11
 	vfmadd231ps	%zmm10, %zmm3, %zmm10
@@ -31320,10 +31112,10 @@ vitruvian_measure_peak_avx512:
 	vfmadd231ps	%zmm1, %zmm3, %zmm1
 	vfmadd231ps	%zmm0, %zmm3, %zmm0
 	addq	$-2, %rax
-	jne	.LBB94_4
-.LBB94_5:
+	jne	.LBB98_4
+.LBB98_5:
 	testb	$1, %dil
-	je	.LBB94_7
+	je	.LBB98_7
 	vfmadd231ps	%zmm12, %zmm3, %zmm12
 	vfmadd231ps	%zmm11, %zmm3, %zmm11
 	vfmadd231ps	%zmm10, %zmm3, %zmm10
@@ -31336,10 +31128,10 @@ vitruvian_measure_peak_avx512:
 	vfmadd231ps	%zmm2, %zmm3, %zmm2
 	vfmadd231ps	%zmm1, %zmm3, %zmm1
 	vfmadd231ps	%zmm0, %zmm3, %zmm0
-	jmp	.LBB94_7
-.LBB94_1:
+	jmp	.LBB98_7
+.LBB98_1:
 	vmovaps	%zmm3, %zmm12
-.LBB94_7:
+.LBB98_7:
 	vaddps	%zmm1, %zmm0, %zmm0
 	vaddps	%zmm4, %zmm2, %zmm1
 	vaddps	%zmm1, %zmm0, %zmm0
@@ -31354,8 +31146,8 @@ vitruvian_measure_peak_avx512:
 	vmovups	%zmm0, (%rsi)
 	vzeroupper
 	retq
-.Lfunc_end94:
-	.size	vitruvian_measure_peak_avx512, .Lfunc_end94-vitruvian_measure_peak_avx512
+.Lfunc_end98:
+	.size	vitruvian_measure_peak_avx512, .Lfunc_end98-vitruvian_measure_peak_avx512
 	.hidden	vitruvian_convolve_planes_to_channels_avx512
 	.globl	vitruvian_convolve_planes_to_channels_avx512
 	.p2align	4
@@ -31370,7 +31162,7 @@ vitruvian_convolve_planes_to_channels_avx512:
 	subq	$472, %rsp
 	movq	96(%rdi), %r15
 	testq	%r15, %r15
-	jle	.LBB95_7
+	jle	.LBB99_7
 	vmovups	8(%rdi), %xmm0
 	vmovaps	%xmm0, 80(%rsp)
 	movq	(%rdi), %rax
@@ -31399,17 +31191,17 @@ vitruvian_convolve_planes_to_channels_avx512:
 	vmovups	%zmm0, 336(%rsp)
 	xorl	%r14d, %r14d
 	leaq	96(%rsp), %r13
-	jmp	.LBB95_2
+	jmp	.LBB99_2
 	.p2align	4
-.LBB95_5:
+.LBB99_5:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5)
 	movl	$3, %ebx
-.LBB95_6:
+.LBB99_6:
 	addq	%rbx, %r14
 	cmpq	%r15, %r14
-	jge	.LBB95_7
-.LBB95_2:
+	jge	.LBB99_7
+.LBB99_2:
 	movq	%r14, %rax
 	imulq	%rbp, %rax
 	movq	48(%rsp), %rcx
@@ -31442,22 +31234,22 @@ vitruvian_convolve_planes_to_channels_avx512:
 	movq	%r15, %rbx
 	subq	%r14, %rbx
 	cmpq	$5, %rbx
-	je	.LBB95_5
-	jge	.LBB95_9
+	je	.LBB99_5
+	jge	.LBB99_9
 	cmpq	$3, %rbx
-	je	.LBB95_5
+	je	.LBB99_5
 	cmpq	$4, %rbx
-	jne	.LBB95_10
-.LBB95_9:
+	jne	.LBB99_10
+.LBB99_9:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5)
 	movl	$4, %ebx
-	jmp	.LBB95_6
-.LBB95_10:
+	jmp	.LBB99_6
+.LBB99_10:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5)
-	jmp	.LBB95_6
-.LBB95_7:
+	jmp	.LBB99_6
+.LBB99_7:
 	addq	$472, %rsp
 	popq	%rbx
 	popq	%r12
@@ -31466,8 +31258,8 @@ vitruvian_convolve_planes_to_channels_avx512:
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end95:
-	.size	vitruvian_convolve_planes_to_channels_avx512, .Lfunc_end95-vitruvian_convolve_planes_to_channels_avx512
+.Lfunc_end99:
+	.size	vitruvian_convolve_planes_to_channels_avx512, .Lfunc_end99-vitruvian_convolve_planes_to_channels_avx512
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5,@function
 $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5:
@@ -31479,7 +31271,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	224(%r13), %rcx
 	cmpq	$64, %rcx
 	movq	%rcx, -40(%rsp)
-	jl	.LBB96_6
+	jl	.LBB100_6
 	movq	64(%r13), %rax
 	movq	%rax, -104(%rsp)
 	movq	32(%r13), %rax
@@ -31497,9 +31289,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movl	$64, %eax
 	movq	$0, -88(%rsp)
 	xorl	%esi, %esi
-	jmp	.LBB96_2
+	jmp	.LBB100_2
 	.p2align	4
-.LBB96_3:
+.LBB100_3:
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm7
@@ -31512,7 +31304,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vmovaps	%zmm8, %zmm15
 	vmovaps	%zmm8, %zmm16
 	vmovaps	%zmm8, %zmm17
-.LBB96_4:
+.LBB100_4:
 	vmaxps	%zmm17, %zmm0, %zmm17
 	vminps	%zmm17, %zmm1, %zmm17
 	movq	-112(%rsp), %rax
@@ -31573,8 +31365,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rdx, %rsi
 	movq	-40(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB96_5
-.LBB96_2:
+	jl	.LBB100_5
+.LBB100_2:
 	movq	%rsi, -96(%rsp)
 	movq	-104(%rsp), %rcx
 	vbroadcastss	(%rcx), %zmm8
@@ -31583,7 +31375,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vbroadcastss	8(%rcx), %zmm3
 	vbroadcastss	12(%rcx), %zmm2
 	cmpq	$0, -80(%rsp)
-	je	.LBB96_3
+	je	.LBB100_3
 	movq	56(%r13), %r14
 	xorl	%r15d, %r15d
 	movq	-72(%rsp), %rdi
@@ -31600,16 +31392,16 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vmovaps	%zmm8, %zmm15
 	vmovaps	%zmm8, %zmm16
 	vmovaps	%zmm8, %zmm17
-	jmp	.LBB96_26
+	jmp	.LBB100_26
 	.p2align	4
-.LBB96_33:
+.LBB100_33:
 	incq	%rbp
 	addq	$4, %r15
 	cmpq	-80(%rsp), %rbp
-	je	.LBB96_4
-.LBB96_26:
+	je	.LBB100_4
+.LBB100_26:
 	testq	%r14, %r14
-	je	.LBB96_33
+	je	.LBB100_33
 	movq	24(%r13), %r11
 	leaq	(,%r11,4), %rax
 	movq	(%r13), %rcx
@@ -31618,18 +31410,18 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	%r15, %r9
 	addq	%rcx, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB96_28
+	jmp	.LBB100_28
 	.p2align	4
-.LBB96_31:
+.LBB100_31:
 	addq	%rax, %rdi
-.LBB96_32:
+.LBB100_32:
 	incq	%r10
 	addq	$4, %r9
 	cmpq	%r14, %r10
-	je	.LBB96_33
-.LBB96_28:
+	je	.LBB100_33
+.LBB100_28:
 	testq	%r11, %r11
-	je	.LBB96_32
+	je	.LBB100_32
 	movq	8(%r13), %rcx
 	movq	40(%r13), %r8
 	leaq	(,%r8,4), %rdx
@@ -31639,7 +31431,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%r11, %rsi
 	movq	%rdi, %r12
 	.p2align	4
-.LBB96_30:
+.LBB100_30:
 	vmovups	(%rdx), %zmm18
 	vmovups	64(%rdx), %zmm19
 	vmovups	128(%rdx), %zmm20
@@ -31667,17 +31459,17 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$4, %r12
 	addq	%rcx, %rdx
 	decq	%rsi
-	jne	.LBB96_30
-	jmp	.LBB96_31
-.LBB96_6:
+	jne	.LBB100_30
+	jmp	.LBB100_31
+.LBB100_6:
 	testq	%rcx, %rcx
-	jle	.LBB96_22
+	jle	.LBB100_22
 	xorl	%edx, %edx
-	jmp	.LBB96_8
-.LBB96_5:
+	jmp	.LBB100_8
+.LBB100_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB96_22
-.LBB96_8:
+	jge	.LBB100_22
+.LBB100_8:
 	leaq	-16(%rcx), %rax
 	movq	%rax, -64(%rsp)
 	movq	64(%r13), %rax
@@ -31694,9 +31486,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rax, -16(%rsp)
 	leaq	(,%rax,8), %rax
 	movq	%rax, -24(%rsp)
-	jmp	.LBB96_9
+	jmp	.LBB100_9
 	.p2align	4
-.LBB96_21:
+.LBB100_21:
 	movq	-8(%rsp), %rcx
 	movq	-112(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -31718,8 +31510,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	-56(%rsp), %rdx
 	addq	$16, %rdx
 	cmpq	-40(%rsp), %rdx
-	jge	.LBB96_22
-.LBB96_9:
+	jge	.LBB100_22
+.LBB100_9:
 	movq	-64(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	-72(%rsp), %rax
@@ -31731,25 +31523,25 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vbroadcastss	12(%rax), %zmm2
 	cmpq	$0, -104(%rsp)
 	movq	%rcx, -112(%rsp)
-	je	.LBB96_21
+	je	.LBB100_21
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -48(%rsp)
 	movq	56(%r13), %r14
 	movq	$0, -96(%rsp)
 	movq	-32(%rsp), %rbx
 	xorl	%edx, %edx
-	jmp	.LBB96_11
+	jmp	.LBB100_11
 	.p2align	4
-.LBB96_20:
+.LBB100_20:
 	movq	-88(%rsp), %rdx
 	incq	%rdx
 	addq	$4, -96(%rsp)
 	cmpq	-104(%rsp), %rdx
-	je	.LBB96_21
-.LBB96_11:
+	je	.LBB100_21
+.LBB100_11:
 	testq	%r14, %r14
 	movq	%rdx, -88(%rsp)
-	je	.LBB96_20
+	je	.LBB100_20
 	movq	(%r13), %rcx
 	movq	16(%r13), %r11
 	movq	%r11, %rax
@@ -31766,27 +31558,27 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	-96(%rsp), %r11
 	addq	%rcx, %r11
 	xorl	%ecx, %ecx
-	jmp	.LBB96_13
+	jmp	.LBB100_13
 	.p2align	4
-.LBB96_18:
+.LBB100_18:
 	addq	%r8, %rbx
-.LBB96_19:
+.LBB100_19:
 	incq	%rcx
 	addq	$4, %r11
 	cmpq	%r14, %rcx
-	je	.LBB96_20
-.LBB96_13:
+	je	.LBB100_20
+.LBB100_13:
 	testq	%r10, %r10
-	je	.LBB96_19
+	je	.LBB100_19
 	movq	40(%r13), %rdx
 	cmpq	$1, %r10
-	jne	.LBB96_23
+	jne	.LBB100_23
 	movq	-80(%rsp), %rsi
 	leaq	(%rsi,%rcx,4), %rsi
 	movq	%rbx, %r12
-	jmp	.LBB96_16
+	jmp	.LBB100_16
 	.p2align	4
-.LBB96_23:
+.LBB100_23:
 	movq	8(%r13), %rdi
 	leaq	(,%rdx,4), %rsi
 	leaq	(%rsi,%rsi,2), %r15
@@ -31795,7 +31587,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%r11, %rsi
 	movq	%rbx, %r12
 	.p2align	4
-.LBB96_24:
+.LBB100_24:
 	vmovups	(%rsi), %zmm6
 	vfmadd231ps	(%r12){1to16}, %zmm6, %zmm5
 	vfmadd231ps	(%r12,%rdx,4){1to16}, %zmm6, %zmm4
@@ -31809,10 +31601,10 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$8, %r12
 	addq	%rbp, %rsi
 	addq	$-2, %r9
-	jne	.LBB96_24
-.LBB96_16:
+	jne	.LBB100_24
+.LBB100_16:
 	testb	$1, %r10b
-	je	.LBB96_18
+	je	.LBB100_18
 	leaq	(,%rdx,8), %rdi
 	vmovups	(%rsi), %zmm6
 	vfmadd231ps	(%r12){1to16}, %zmm6, %zmm5
@@ -31820,8 +31612,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vfmadd231ps	(%r12,%rdx,4){1to16}, %zmm6, %zmm4
 	vfmadd231ps	(%r12,%rdx,8){1to16}, %zmm6, %zmm3
 	vfmadd231ps	(%rdi,%rsi){1to16}, %zmm6, %zmm2
-	jmp	.LBB96_18
-.LBB96_22:
+	jmp	.LBB100_18
+.LBB100_22:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
@@ -31829,8 +31621,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end96:
-	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end96-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
+.Lfunc_end100:
+	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end100-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5,@function
 $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5:
@@ -31842,7 +31634,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	224(%r13), %rcx
 	cmpq	$64, %rcx
 	movq	%rcx, -24(%rsp)
-	jl	.LBB97_6
+	jl	.LBB101_6
 	movq	64(%r13), %rax
 	movq	%rax, -48(%rsp)
 	movq	32(%r13), %rax
@@ -31859,9 +31651,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movl	$192, %ecx
 	movq	%rcx, -104(%rsp)
 	movq	$0, -112(%rsp)
-	jmp	.LBB97_2
+	jmp	.LBB101_2
 	.p2align	4
-.LBB97_3:
+.LBB101_3:
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm7
@@ -31871,7 +31663,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vmovaps	%zmm6, %zmm11
 	vmovaps	%zmm6, %zmm12
 	vmovaps	%zmm6, %zmm13
-.LBB97_4:
+.LBB101_4:
 	movq	-64(%rsp), %rcx
 	movq	-112(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -31918,15 +31710,15 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rdx, -112(%rsp)
 	movq	-24(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB97_5
-.LBB97_2:
+	jl	.LBB101_5
+.LBB101_2:
 	movq	-48(%rsp), %rcx
 	vbroadcastss	(%rcx), %zmm6
 	movq	%rax, -56(%rsp)
 	vbroadcastss	4(%rcx), %zmm3
 	vbroadcastss	8(%rcx), %zmm2
 	cmpq	$0, -96(%rsp)
-	je	.LBB97_3
+	je	.LBB101_3
 	movq	56(%r13), %rbx
 	movq	$0, -88(%rsp)
 	movq	-80(%rsp), %rdi
@@ -31940,18 +31732,18 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vmovaps	%zmm6, %zmm11
 	vmovaps	%zmm6, %zmm12
 	vmovaps	%zmm6, %zmm13
-	jmp	.LBB97_27
+	jmp	.LBB101_27
 	.p2align	4
-.LBB97_37:
+.LBB101_37:
 	movq	-40(%rsp), %rax
 	incq	%rax
 	addq	$4, -88(%rsp)
 	cmpq	-96(%rsp), %rax
-	je	.LBB97_4
-.LBB97_27:
+	je	.LBB101_4
+.LBB101_27:
 	testq	%rbx, %rbx
 	movq	%rax, -40(%rsp)
-	je	.LBB97_37
+	je	.LBB101_37
 	movq	(%r13), %r12
 	movq	16(%r13), %rsi
 	movq	%rsi, %rcx
@@ -31967,29 +31759,29 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	-88(%rsp), %rsi
 	addq	-104(%rsp), %r12
 	xorl	%ecx, %ecx
-	jmp	.LBB97_29
+	jmp	.LBB101_29
 	.p2align	4
-.LBB97_35:
+.LBB101_35:
 	addq	%r8, %rdi
-.LBB97_36:
+.LBB101_36:
 	incq	%rcx
 	addq	$4, %r12
 	cmpq	%rbx, %rcx
-	je	.LBB97_37
-.LBB97_29:
+	je	.LBB101_37
+.LBB101_29:
 	testq	%rax, %rax
-	je	.LBB97_36
+	je	.LBB101_36
 	movq	40(%r13), %r10
 	cmpq	$1, %rax
-	jne	.LBB97_38
+	jne	.LBB101_38
 	movq	-32(%rsp), %r9
 	leaq	(%r9,%rcx,4), %r9
 	movq	%rdi, %r15
 	testb	$1, %al
-	je	.LBB97_35
-	jmp	.LBB97_34
+	je	.LBB101_35
+	jmp	.LBB101_34
 	.p2align	4
-.LBB97_38:
+.LBB101_38:
 	movq	8(%r13), %r11
 	leaq	(%rsi,%r11,4), %r14
 	shlq	$3, %r11
@@ -31997,7 +31789,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rdx, %r9
 	movq	%rdi, %r15
 	.p2align	4
-.LBB97_39:
+.LBB101_39:
 	vmovups	-192(%rbp,%rsi), %zmm14
 	vmovups	-128(%rbp,%rsi), %zmm15
 	vmovups	-64(%rbp,%rsi), %zmm16
@@ -32039,12 +31831,12 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$8, %r15
 	addq	%r11, %rbp
 	addq	$-2, %r9
-	jne	.LBB97_39
+	jne	.LBB101_39
 	leaq	(%rsi,%rbp), %r9
 	addq	$-192, %r9
 	testb	$1, %al
-	je	.LBB97_35
-.LBB97_34:
+	je	.LBB101_35
+.LBB101_34:
 	vmovups	(%r9), %zmm14
 	vmovups	64(%r9), %zmm15
 	vmovups	128(%r9), %zmm16
@@ -32064,16 +31856,16 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vfmadd231ps	%zmm15, %zmm18, %zmm5
 	vfmadd231ps	%zmm16, %zmm18, %zmm4
 	vfmadd231ps	%zmm18, %zmm17, %zmm2
-	jmp	.LBB97_35
-.LBB97_6:
+	jmp	.LBB101_35
+.LBB101_6:
 	testq	%rcx, %rcx
-	jle	.LBB97_23
+	jle	.LBB101_23
 	xorl	%edx, %edx
-	jmp	.LBB97_8
-.LBB97_5:
+	jmp	.LBB101_8
+.LBB101_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB97_23
-.LBB97_8:
+	jge	.LBB101_23
+.LBB101_8:
 	leaq	-16(%rcx), %rax
 	movq	%rax, -64(%rsp)
 	movq	64(%r13), %rax
@@ -32088,9 +31880,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rax, -8(%rsp)
 	vmovups	80(%r13), %zmm0
 	vmovups	144(%r13), %zmm1
-	jmp	.LBB97_9
+	jmp	.LBB101_9
 	.p2align	4
-.LBB97_22:
+.LBB101_22:
 	movq	-80(%rsp), %rcx
 	movq	-104(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -32107,8 +31899,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	-56(%rsp), %rdx
 	addq	$16, %rdx
 	cmpq	-24(%rsp), %rdx
-	jge	.LBB97_23
-.LBB97_9:
+	jge	.LBB101_23
+.LBB101_9:
 	movq	-64(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	-72(%rsp), %rax
@@ -32119,25 +31911,25 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vbroadcastss	8(%rax), %zmm2
 	cmpq	$0, -112(%rsp)
 	movq	%rcx, -104(%rsp)
-	je	.LBB97_22
+	je	.LBB101_22
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -48(%rsp)
 	movq	56(%r13), %r11
 	movq	$0, -96(%rsp)
 	movq	-16(%rsp), %rsi
 	xorl	%edx, %edx
-	jmp	.LBB97_11
+	jmp	.LBB101_11
 	.p2align	4
-.LBB97_21:
+.LBB101_21:
 	movq	-88(%rsp), %rdx
 	incq	%rdx
 	addq	$4, -96(%rsp)
 	cmpq	-112(%rsp), %rdx
-	je	.LBB97_22
-.LBB97_11:
+	je	.LBB101_22
+.LBB101_11:
 	testq	%r11, %r11
 	movq	%rdx, -88(%rsp)
-	je	.LBB97_21
+	je	.LBB101_21
 	movq	(%r13), %rcx
 	movq	16(%r13), %r9
 	movq	%r9, %rax
@@ -32157,28 +31949,28 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	-96(%rsp), %r9
 	addq	%rcx, %r9
 	xorl	%ecx, %ecx
-	jmp	.LBB97_13
+	jmp	.LBB101_13
 	.p2align	4
-.LBB97_19:
+.LBB101_19:
 	addq	%rax, %rsi
-.LBB97_20:
+.LBB101_20:
 	incq	%rcx
 	addq	$4, %r9
 	cmpq	%r11, %rcx
-	je	.LBB97_21
-.LBB97_13:
+	je	.LBB101_21
+.LBB101_13:
 	testq	%rdi, %rdi
-	je	.LBB97_20
+	je	.LBB101_20
 	movq	8(%r13), %r10
 	movq	40(%r13), %rbx
 	cmpq	$4, %rdi
-	jae	.LBB97_24
+	jae	.LBB101_24
 	movq	-32(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %r12
 	movq	%rsi, %r14
-	jmp	.LBB97_16
+	jmp	.LBB101_16
 	.p2align	4
-.LBB97_24:
+.LBB101_24:
 	movq	%r10, %r15
 	shlq	$4, %r15
 	leaq	(,%r10,4), %rdx
@@ -32187,7 +31979,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%r9, %r12
 	movq	%rsi, %r14
 	.p2align	4
-.LBB97_25:
+.LBB101_25:
 	vmovups	(%r12), %zmm5
 	vfmadd231ps	(%r14){1to16}, %zmm5, %zmm4
 	vfmadd231ps	(%r14,%rbx,4){1to16}, %zmm5, %zmm3
@@ -32207,17 +31999,17 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$16, %r14
 	addq	%r15, %r12
 	addq	$-4, %r8
-	jne	.LBB97_25
-.LBB97_16:
+	jne	.LBB101_25
+.LBB101_16:
 	testq	%rbp, %rbp
-	je	.LBB97_19
+	je	.LBB101_19
 	leaq	(,%rbx,8), %rdx
 	addq	%r14, %rdx
 	leaq	(%r14,%rbx,4), %r8
 	shlq	$2, %r10
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB97_18:
+.LBB101_18:
 	vmovups	(%r12), %zmm5
 	vfmadd231ps	(%r14,%rbx,4){1to16}, %zmm5, %zmm4
 	vfmadd231ps	(%r8,%rbx,4){1to16}, %zmm5, %zmm3
@@ -32225,9 +32017,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	incq	%rbx
 	addq	%r10, %r12
 	cmpq	%rbx, %rbp
-	jne	.LBB97_18
-	jmp	.LBB97_19
-.LBB97_23:
+	jne	.LBB101_18
+	jmp	.LBB101_19
+.LBB101_23:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
@@ -32235,8 +32027,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end97:
-	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end97-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
+.Lfunc_end101:
+	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end101-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5,@function
 $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5:
@@ -32248,7 +32040,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	224(%r13), %rcx
 	cmpq	$64, %rcx
 	movq	%rcx, -24(%rsp)
-	jl	.LBB98_6
+	jl	.LBB102_6
 	movq	64(%r13), %rax
 	movq	%rax, -48(%rsp)
 	movq	32(%r13), %rax
@@ -32265,16 +32057,16 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movl	$192, %ecx
 	movq	%rcx, -104(%rsp)
 	movq	$0, -112(%rsp)
-	jmp	.LBB98_2
+	jmp	.LBB102_2
 	.p2align	4
-.LBB98_3:
+.LBB102_3:
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm3, %zmm8
 	vmovaps	%zmm3, %zmm9
-.LBB98_4:
+.LBB102_4:
 	movq	-64(%rsp), %rcx
 	movq	-112(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -32309,14 +32101,14 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rdx, -112(%rsp)
 	movq	-24(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB98_5
-.LBB98_2:
+	jl	.LBB102_5
+.LBB102_2:
 	movq	%rax, -56(%rsp)
 	movq	-48(%rsp), %rax
 	vbroadcastss	(%rax), %zmm3
 	vbroadcastss	4(%rax), %zmm2
 	cmpq	$0, -96(%rsp)
-	je	.LBB98_3
+	je	.LBB102_3
 	movq	56(%r13), %rbx
 	movq	$0, -88(%rsp)
 	movq	-80(%rsp), %rdi
@@ -32327,18 +32119,18 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm3, %zmm8
 	vmovaps	%zmm3, %zmm9
-	jmp	.LBB98_27
+	jmp	.LBB102_27
 	.p2align	4
-.LBB98_37:
+.LBB102_37:
 	movq	-40(%rsp), %rax
 	incq	%rax
 	addq	$4, -88(%rsp)
 	cmpq	-96(%rsp), %rax
-	je	.LBB98_4
-.LBB98_27:
+	je	.LBB102_4
+.LBB102_27:
 	testq	%rbx, %rbx
 	movq	%rax, -40(%rsp)
-	je	.LBB98_37
+	je	.LBB102_37
 	movq	(%r13), %r12
 	movq	16(%r13), %rsi
 	movq	%rsi, %rcx
@@ -32354,29 +32146,29 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	-88(%rsp), %rsi
 	addq	-104(%rsp), %r12
 	xorl	%ecx, %ecx
-	jmp	.LBB98_29
+	jmp	.LBB102_29
 	.p2align	4
-.LBB98_35:
+.LBB102_35:
 	addq	%r9, %rdi
-.LBB98_36:
+.LBB102_36:
 	incq	%rcx
 	addq	$4, %r12
 	cmpq	%rbx, %rcx
-	je	.LBB98_37
-.LBB98_29:
+	je	.LBB102_37
+.LBB102_29:
 	testq	%rax, %rax
-	je	.LBB98_36
+	je	.LBB102_36
 	movq	40(%r13), %r10
 	cmpq	$1, %rax
-	jne	.LBB98_38
+	jne	.LBB102_38
 	movq	-32(%rsp), %r8
 	leaq	(%r8,%rcx,4), %r8
 	movq	%rdi, %r15
 	testb	$1, %al
-	je	.LBB98_35
-	jmp	.LBB98_34
+	je	.LBB102_35
+	jmp	.LBB102_34
 	.p2align	4
-.LBB98_38:
+.LBB102_38:
 	movq	8(%r13), %r11
 	leaq	(%rsi,%r11,4), %r14
 	shlq	$3, %r11
@@ -32384,7 +32176,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rdx, %r8
 	movq	%rdi, %r15
 	.p2align	4
-.LBB98_39:
+.LBB102_39:
 	vmovups	-192(%rbp,%rsi), %zmm10
 	vmovups	-128(%rbp,%rsi), %zmm11
 	vmovups	-64(%rbp,%rsi), %zmm12
@@ -32416,12 +32208,12 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$8, %r15
 	addq	%r11, %rbp
 	addq	$-2, %r8
-	jne	.LBB98_39
+	jne	.LBB102_39
 	leaq	(%rsi,%rbp), %r8
 	addq	$-192, %r8
 	testb	$1, %al
-	je	.LBB98_35
-.LBB98_34:
+	je	.LBB102_35
+.LBB102_34:
 	vmovups	(%r8), %zmm10
 	vmovups	64(%r8), %zmm11
 	vmovups	128(%r8), %zmm12
@@ -32436,16 +32228,16 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vfmadd231ps	%zmm11, %zmm14, %zmm5
 	vfmadd231ps	%zmm12, %zmm14, %zmm4
 	vfmadd231ps	%zmm14, %zmm13, %zmm2
-	jmp	.LBB98_35
-.LBB98_6:
+	jmp	.LBB102_35
+.LBB102_6:
 	testq	%rcx, %rcx
-	jle	.LBB98_23
+	jle	.LBB102_23
 	xorl	%edx, %edx
-	jmp	.LBB98_8
-.LBB98_5:
+	jmp	.LBB102_8
+.LBB102_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB98_23
-.LBB98_8:
+	jge	.LBB102_23
+.LBB102_8:
 	leaq	-16(%rcx), %rax
 	movq	%rax, -64(%rsp)
 	movq	64(%r13), %rax
@@ -32460,9 +32252,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rax, -8(%rsp)
 	vmovups	80(%r13), %zmm0
 	vmovups	144(%r13), %zmm1
-	jmp	.LBB98_9
+	jmp	.LBB102_9
 	.p2align	4
-.LBB98_22:
+.LBB102_22:
 	movq	-80(%rsp), %rcx
 	movq	-104(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -32476,8 +32268,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	-56(%rsp), %rdx
 	addq	$16, %rdx
 	cmpq	-24(%rsp), %rdx
-	jge	.LBB98_23
-.LBB98_9:
+	jge	.LBB102_23
+.LBB102_9:
 	movq	-64(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	%rdx, -56(%rsp)
@@ -32487,25 +32279,25 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vbroadcastss	4(%rax), %zmm2
 	cmpq	$0, -112(%rsp)
 	movq	%rcx, -104(%rsp)
-	je	.LBB98_22
+	je	.LBB102_22
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -48(%rsp)
 	movq	56(%r13), %r11
 	movq	$0, -96(%rsp)
 	movq	-16(%rsp), %rsi
 	xorl	%ecx, %ecx
-	jmp	.LBB98_11
+	jmp	.LBB102_11
 	.p2align	4
-.LBB98_21:
+.LBB102_21:
 	movq	-88(%rsp), %rcx
 	incq	%rcx
 	addq	$4, -96(%rsp)
 	cmpq	-112(%rsp), %rcx
-	je	.LBB98_22
-.LBB98_11:
+	je	.LBB102_22
+.LBB102_11:
 	testq	%r11, %r11
 	movq	%rcx, -88(%rsp)
-	je	.LBB98_21
+	je	.LBB102_21
 	movq	(%r13), %rax
 	movq	16(%r13), %r9
 	movq	%r9, %rdx
@@ -32525,28 +32317,28 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	-96(%rsp), %r9
 	addq	%rax, %r9
 	xorl	%edi, %edi
-	jmp	.LBB98_13
+	jmp	.LBB102_13
 	.p2align	4
-.LBB98_19:
+.LBB102_19:
 	addq	%r8, %rsi
-.LBB98_20:
+.LBB102_20:
 	incq	%rdi
 	addq	$4, %r9
 	cmpq	%r11, %rdi
-	je	.LBB98_21
-.LBB98_13:
+	je	.LBB102_21
+.LBB102_13:
 	testq	%rcx, %rcx
-	je	.LBB98_20
+	je	.LBB102_20
 	movq	8(%r13), %r10
 	movq	40(%r13), %rbx
 	cmpq	$4, %rcx
-	jae	.LBB98_24
+	jae	.LBB102_24
 	movq	-32(%rsp), %rax
 	leaq	(%rax,%rdi,4), %r12
 	movq	%rsi, %r14
-	jmp	.LBB98_16
+	jmp	.LBB102_16
 	.p2align	4
-.LBB98_24:
+.LBB102_24:
 	movq	%r10, %r15
 	shlq	$4, %r15
 	leaq	(,%r10,4), %rax
@@ -32555,7 +32347,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%r9, %r12
 	movq	%rsi, %r14
 	.p2align	4
-.LBB98_25:
+.LBB102_25:
 	vmovups	(%r12), %zmm4
 	vfmadd231ps	(%r14){1to16}, %zmm4, %zmm3
 	vfmadd231ps	(%r14,%rbx,4){1to16}, %zmm4, %zmm2
@@ -32571,24 +32363,24 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$16, %r14
 	addq	%r15, %r12
 	addq	$-4, %rax
-	jne	.LBB98_25
-.LBB98_16:
+	jne	.LBB102_25
+.LBB102_16:
 	testq	%rbp, %rbp
-	je	.LBB98_19
+	je	.LBB102_19
 	leaq	(%r14,%rbx,4), %rax
 	shlq	$2, %r10
 	xorl	%edx, %edx
 	.p2align	4
-.LBB98_18:
+.LBB102_18:
 	vmovups	(%r12), %zmm4
 	vfmadd231ps	(%r14,%rdx,4){1to16}, %zmm4, %zmm3
 	vfmadd231ps	(%rax,%rdx,4){1to16}, %zmm4, %zmm2
 	incq	%rdx
 	addq	%r10, %r12
 	cmpq	%rdx, %rbp
-	jne	.LBB98_18
-	jmp	.LBB98_19
-.LBB98_23:
+	jne	.LBB102_18
+	jmp	.LBB102_19
+.LBB102_23:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
@@ -32596,11 +32388,11 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end98:
-	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end98-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5
+.Lfunc_end102:
+	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end102-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI99_0:
+.LCPI103_0:
 	.long	0
 	.long	2
 	.long	4
@@ -32617,7 +32409,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	.long	26
 	.long	28
 	.long	30
-.LCPI99_1:
+.LCPI103_1:
 	.long	1
 	.long	3
 	.long	5
@@ -32652,20 +32444,20 @@ vitruvian_deinterleave_avx512:
 	movq	24(%rdi), %r12
 	movq	32(%rdi), %rsi
 	cmpq	$16, %r11
-	jl	.LBB99_3
+	jl	.LBB103_3
 	cmpq	$4, %r8
-	je	.LBB99_29
+	je	.LBB103_29
 	cmpq	$8, %r8
-	jne	.LBB99_3
+	jne	.LBB103_3
 	leaq	-16(%r11), %rcx
 	leaq	(%rsi,%rsi), %rdx
 	leaq	(,%rsi,4), %rdi
 	xorl	%r8d, %r8d
-	vmovaps	.LCPI99_0(%rip), %zmm0
-	vmovaps	.LCPI99_1(%rip), %zmm1
+	vmovaps	.LCPI103_0(%rip), %zmm0
+	vmovaps	.LCPI103_1(%rip), %zmm1
 	movq	%rbp, %r10
 	.p2align	4
-.LBB99_32:
+.LBB103_32:
 	cmpq	%r8, %rcx
 	movq	%r8, %rax
 	cmovlq	%rcx, %rax
@@ -32729,9 +32521,9 @@ vitruvian_deinterleave_avx512:
 	vmovups	%zmm2, (%rax,%rdi,4)
 	addq	$16, %r8
 	cmpq	%r11, %r8
-	jl	.LBB99_32
-	jmp	.LBB99_13
-.LBB99_3:
+	jl	.LBB103_32
+	jmp	.LBB103_13
+.LBB103_3:
 	cmpq	$8, %r11
 	setge	%al
 	cmpq	$4, %r8
@@ -32739,7 +32531,7 @@ vitruvian_deinterleave_avx512:
 	andb	%al, %cl
 	cmpb	$1, %cl
 	movq	%r11, -64(%rsp)
-	jne	.LBB99_14
+	jne	.LBB103_14
 	movq	%rbp, -72(%rsp)
 	cmpq	$16, %r11
 	setae	%al
@@ -32747,7 +32539,7 @@ vitruvian_deinterleave_avx512:
 	setae	%cl
 	testb	%cl, %al
 	movq	%r12, -40(%rsp)
-	je	.LBB99_5
+	je	.LBB103_5
 	leaq	-16(%r11), %rax
 	movq	%rax, -16(%rsp)
 	leaq	-16(%r8), %rax
@@ -32773,7 +32565,7 @@ vitruvian_deinterleave_avx512:
 	movq	-24(%rsp), %r13
 	movq	-32(%rsp), %rbp
 	.p2align	4
-.LBB99_10:
+.LBB103_10:
 	movq	%rax, -8(%rsp)
 	movq	-16(%rsp), %rdx
 	subq	%rdx, %rax
@@ -32786,7 +32578,7 @@ vitruvian_deinterleave_avx512:
 	leaq	(%rdi,%rcx,4), %rcx
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB99_11:
+.LBB103_11:
 	movq	-56(%rsp), %rax
 	addq	%r9, %rax
 	movq	%rax, %rdi
@@ -32902,17 +32694,17 @@ vitruvian_deinterleave_avx512:
 	vmovupd	%zmm0, (%rax,%r15,4)
 	addq	$16, %r9
 	cmpq	%r8, %r9
-	jl	.LBB99_11
+	jl	.LBB103_11
 	movq	-8(%rsp), %rax
 	addq	$16, %rax
 	cmpq	-64(%rsp), %rax
 	movq	-72(%rsp), %rdi
 	movq	-40(%rsp), %r12
-	jl	.LBB99_10
-	jmp	.LBB99_13
-.LBB99_14:
+	jl	.LBB103_10
+	jmp	.LBB103_13
+.LBB103_14:
 	testq	%r11, %r11
-	je	.LBB99_13
+	je	.LBB103_13
 	leaq	(%r11,%r8), %rax
 	leaq	(%r12,%rax,4), %rax
 	addq	$-4, %rax
@@ -32947,9 +32739,9 @@ vitruvian_deinterleave_avx512:
 	notb	%cl
 	orb	%r15b, %cl
 	movb	%cl, -80(%rsp)
-	jmp	.LBB99_16
+	jmp	.LBB103_16
 	.p2align	4
-.LBB99_28:
+.LBB103_28:
 	incq	%r14
 	addq	$4, %r9
 	addq	%r11, %r10
@@ -32957,20 +32749,20 @@ vitruvian_deinterleave_avx512:
 	movq	%rcx, %r12
 	addq	$4, %r12
 	cmpq	-64(%rsp), %r14
-	je	.LBB99_13
-.LBB99_16:
+	je	.LBB103_13
+.LBB103_16:
 	movq	%r12, %rcx
 	testq	%r8, %r8
-	je	.LBB99_28
+	je	.LBB103_28
 	testb	$1, -80(%rsp)
-	je	.LBB99_19
+	je	.LBB103_19
 	xorl	%r15d, %r15d
-	jmp	.LBB99_22
+	jmp	.LBB103_22
 	.p2align	4
-.LBB99_19:
+.LBB103_19:
 	xorl	%eax, %eax
 	.p2align	4
-.LBB99_20:
+.LBB103_20:
 	vmovups	-192(%r10,%rax,4), %zmm0
 	vmovups	-128(%r10,%rax,4), %zmm1
 	vmovups	-64(%r10,%rax,4), %zmm2
@@ -32981,36 +32773,36 @@ vitruvian_deinterleave_avx512:
 	vmovups	%zmm3, (%r9,%rax,4)
 	addq	$64, %rax
 	cmpq	%rax, %rdx
-	jne	.LBB99_20
+	jne	.LBB103_20
 	movq	%rdx, %r15
 	cmpq	%rdx, %r8
-	je	.LBB99_28
-.LBB99_22:
+	je	.LBB103_28
+.LBB103_22:
 	movq	%r15, %rax
 	testq	%rdi, %rdi
-	je	.LBB99_25
+	je	.LBB103_25
 	movq	%rbx, %r12
 	imulq	%r15, %r12
 	addq	%rcx, %r12
 	movq	%rdi, %r13
 	movq	%r15, %rax
 	.p2align	4
-.LBB99_24:
+.LBB103_24:
 	vmovss	(%rbp,%rax,4), %xmm0
 	incq	%rax
 	vmovss	%xmm0, (%r12)
 	addq	%rbx, %r12
 	decq	%r13
-	jne	.LBB99_24
-.LBB99_25:
+	jne	.LBB103_24
+.LBB103_25:
 	subq	%r8, %r15
 	cmpq	$-8, %r15
-	ja	.LBB99_28
+	ja	.LBB103_28
 	movq	%rbx, %r15
 	imulq	%rax, %r15
 	addq	%rcx, %r15
 	.p2align	4
-.LBB99_27:
+.LBB103_27:
 	vmovss	(%rbp,%rax,4), %xmm0
 	vmovss	%xmm0, (%r15)
 	vmovss	4(%rbp,%rax,4), %xmm0
@@ -33036,17 +32828,17 @@ vitruvian_deinterleave_avx512:
 	vmovss	%xmm0, (%rbx,%r12)
 	addq	%rsi, %r15
 	cmpq	%rax, %r8
-	jne	.LBB99_27
-	jmp	.LBB99_28
-.LBB99_29:
+	jne	.LBB103_27
+	jmp	.LBB103_28
+.LBB103_29:
 	leaq	-16(%r11), %rax
 	leaq	(%rsi,%rsi), %rcx
 	xorl	%edx, %edx
-	vmovaps	.LCPI99_0(%rip), %zmm0
-	vmovaps	.LCPI99_1(%rip), %zmm1
+	vmovaps	.LCPI103_0(%rip), %zmm0
+	vmovaps	.LCPI103_1(%rip), %zmm1
 	movq	%rbp, %r9
 	.p2align	4
-.LBB99_30:
+.LBB103_30:
 	cmpq	%rdx, %rax
 	movq	%rdx, %r8
 	cmovlq	%rax, %r8
@@ -33076,9 +32868,9 @@ vitruvian_deinterleave_avx512:
 	vmovups	%zmm2, (%r8,%rcx,4)
 	addq	$16, %rdx
 	cmpq	%r11, %rdx
-	jl	.LBB99_30
-	jmp	.LBB99_13
-.LBB99_5:
+	jl	.LBB103_30
+	jmp	.LBB103_13
+.LBB103_5:
 	movabsq	$9223372036854775807, %rax
 	leaq	(,%r8,4), %rcx
 	leaq	-4(%r8), %rdx
@@ -33091,7 +32883,7 @@ vitruvian_deinterleave_avx512:
 	xorl	%r14d, %r14d
 	movq	-72(%rsp), %r11
 	.p2align	4
-.LBB99_6:
+.LBB103_6:
 	movq	-56(%rsp), %rbx
 	cmpq	%r14, %rbx
 	movq	%r14, %r15
@@ -33105,7 +32897,7 @@ vitruvian_deinterleave_avx512:
 	leaq	(%r11,%r15,4), %r15
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB99_7:
+.LBB103_7:
 	cmpq	%r12, %rdx
 	movq	%r12, %r13
 	cmovlq	%rdx, %r13
@@ -33140,15 +32932,15 @@ vitruvian_deinterleave_avx512:
 	vmovups	%ymm4, (%r11,%rsi,8)
 	vmovups	%ymm0, (%r10,%r11)
 	cmpq	%r8, %r12
-	jl	.LBB99_7
+	jl	.LBB103_7
 	cmpb	$0, -48(%rsp)
 	movq	-80(%rsp), %r14
 	cmovneq	%rax, %r14
 	cmpq	-64(%rsp), %r14
 	movq	-72(%rsp), %r11
 	movq	-40(%rsp), %r12
-	jl	.LBB99_6
-.LBB99_13:
+	jl	.LBB103_6
+.LBB103_13:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -33157,8 +32949,8 @@ vitruvian_deinterleave_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end99:
-	.size	vitruvian_deinterleave_avx512, .Lfunc_end99-vitruvian_deinterleave_avx512
+.Lfunc_end103:
+	.size	vitruvian_deinterleave_avx512, .Lfunc_end103-vitruvian_deinterleave_avx512
 	.hidden	vitruvian_convolve_planes_avx512
 	.globl	vitruvian_convolve_planes_avx512
 	.p2align	4
@@ -33197,7 +32989,7 @@ vitruvian_convolve_planes_avx512:
 	movq	%rbx, 432(%rsp)
 	movq	%r14, 440(%rsp)
 	cmpq	$128, %r14
-	jl	.LBB100_12
+	jl	.LBB104_12
 	movq	%r15, 72(%rsp)
 	movq	%r10, %rdi
 	imulq	%rsi, %rdi
@@ -33240,9 +33032,9 @@ vitruvian_convolve_planes_avx512:
 	movq	%r9, 96(%rsp)
 	movq	%rdx, 64(%rsp)
 	movq	%rdx, 24(%rsp)
-	jmp	.LBB100_2
+	jmp	.LBB104_2
 	.p2align	4
-.LBB100_40:
+.LBB104_40:
 	vcmpltps	%zmm0, %zmm20, %k1
 	vmovaps	%zmm4, %zmm20 {%k1}
 	vcmpltps	%zmm20, %zmm1, %k1
@@ -33285,7 +33077,7 @@ vitruvian_convolve_planes_avx512:
 	vcmpltps	%zmm13, %zmm1, %k1
 	vmovaps	%zmm3, %zmm13 {%k1}
 	vmovups	%zmm13, 448(%rax,%rdx,4)
-.LBB100_14:
+.LBB104_14:
 	vcmpltps	%zmm0, %zmm12, %k1
 	vmovaps	%zmm4, %zmm12 {%k1}
 	vcmpltps	%zmm12, %zmm1, %k1
@@ -33335,11 +33127,11 @@ vitruvian_convolve_planes_avx512:
 	addq	$512, 96(%rsp)
 	movq	%rdx, 8(%rsp)
 	cmpq	%rax, 80(%rsp)
-	jl	.LBB100_15
-.LBB100_2:
+	jl	.LBB104_15
+.LBB104_2:
 	movq	%rax, 152(%rsp)
 	cmpq	$1, 72(%rsp)
-	jne	.LBB100_25
+	jne	.LBB104_25
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm2, %zmm7
@@ -33349,7 +33141,7 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm2, %zmm12
 	cmpq	$0, 16(%rsp)
-	je	.LBB100_14
+	je	.LBB104_14
 	movq	64(%rsp), %rax
 	movq	8(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rax
@@ -33364,16 +33156,16 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm2, %zmm12
 	xorl	%r8d, %r8d
-	jmp	.LBB100_5
+	jmp	.LBB104_5
 	.p2align	4
-.LBB100_24:
+.LBB104_24:
 	incq	%r8
 	addq	112(%rsp), %rbp
 	cmpq	16(%rsp), %r8
-	je	.LBB100_14
-.LBB100_5:
+	je	.LBB104_14
+.LBB104_5:
 	testq	%r10, %r10
-	je	.LBB100_24
+	je	.LBB104_24
 	movq	104(%rsp), %rax
 	imulq	%r8, %rax
 	movq	32(%rsp), %rdx
@@ -33384,25 +33176,25 @@ vitruvian_convolve_planes_avx512:
 	leaq	(%rdx,%rax,4), %r15
 	movq	%rbp, %rdi
 	xorl	%r9d, %r9d
-	jmp	.LBB100_7
+	jmp	.LBB104_7
 	.p2align	4
-.LBB100_22:
+.LBB104_22:
 	addq	%r12, %rbx
-.LBB100_23:
+.LBB104_23:
 	incq	%r9
 	addq	$4, %rdi
 	cmpq	%r10, %r9
-	je	.LBB100_24
-.LBB100_7:
+	je	.LBB104_24
+.LBB104_7:
 	testq	%rsi, %rsi
-	je	.LBB100_23
+	je	.LBB104_23
 	cmpq	$0, 56(%rsp)
-	je	.LBB100_19
+	je	.LBB104_19
 	movq	48(%rsp), %rax
 	movq	%rdi, %rdx
 	movq	%rbx, %r11
 	.p2align	4
-.LBB100_10:
+.LBB104_10:
 	movq	%rdx, %r13
 	vbroadcastss	(%r11), %zmm13
 	vfmadd231ps	(%rdx), %zmm13, %zmm12
@@ -33426,18 +33218,18 @@ vitruvian_convolve_planes_avx512:
 	addq	$8, %r11
 	addq	%rcx, %rdx
 	addq	$-2, %rax
-	jne	.LBB100_10
+	jne	.LBB104_10
 	addq	40(%rsp), %r13
 	testb	$1, %sil
-	je	.LBB100_22
-	jmp	.LBB100_21
+	je	.LBB104_22
+	jmp	.LBB104_21
 	.p2align	4
-.LBB100_19:
+.LBB104_19:
 	leaq	(%r15,%r9,4), %r13
 	movq	%rbx, %r11
 	testb	$1, %sil
-	je	.LBB100_22
-.LBB100_21:
+	je	.LBB104_22
+.LBB104_21:
 	vbroadcastss	(%r11), %zmm13
 	vfmadd231ps	(%r13), %zmm13, %zmm12
 	vfmadd231ps	64(%r13), %zmm13, %zmm11
@@ -33447,9 +33239,9 @@ vitruvian_convolve_planes_avx512:
 	vfmadd231ps	320(%r13), %zmm13, %zmm7
 	vfmadd231ps	384(%r13), %zmm13, %zmm6
 	vfmadd231ps	448(%r13), %zmm13, %zmm5
-	jmp	.LBB100_22
+	jmp	.LBB104_22
 	.p2align	4
-.LBB100_25:
+.LBB104_25:
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm2, %zmm7
@@ -33459,7 +33251,7 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm2, %zmm12
 	testq	%r10, %r10
-	je	.LBB100_26
+	je	.LBB104_26
 	movq	64(%rsp), %rax
 	movq	8(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rdx
@@ -33474,25 +33266,25 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm12
 	movq	32(%rsp), %r8
 	xorl	%r11d, %r11d
-	jmp	.LBB100_51
+	jmp	.LBB104_51
 	.p2align	4
-.LBB100_59:
+.LBB104_59:
 	addq	%r12, %r8
-.LBB100_60:
+.LBB104_60:
 	incq	%r11
 	addq	$4, %rdi
 	cmpq	%r10, %r11
-	je	.LBB100_26
-.LBB100_51:
+	je	.LBB104_26
+.LBB104_51:
 	testq	%rsi, %rsi
-	je	.LBB100_60
+	je	.LBB104_60
 	cmpq	$0, 56(%rsp)
-	je	.LBB100_56
+	je	.LBB104_56
 	movq	48(%rsp), %rax
 	movq	%rdi, %rbx
 	movq	%r8, %r15
 	.p2align	4
-.LBB100_54:
+.LBB104_54:
 	movq	%rbx, %r9
 	vbroadcastss	(%r15), %zmm13
 	vfmadd231ps	(%rbx), %zmm13, %zmm12
@@ -33516,18 +33308,18 @@ vitruvian_convolve_planes_avx512:
 	addq	$8, %r15
 	addq	%rcx, %rbx
 	addq	$-2, %rax
-	jne	.LBB100_54
+	jne	.LBB104_54
 	addq	40(%rsp), %r9
 	testb	$1, %sil
-	je	.LBB100_59
-	jmp	.LBB100_58
+	je	.LBB104_59
+	jmp	.LBB104_58
 	.p2align	4
-.LBB100_56:
+.LBB104_56:
 	leaq	(%rdx,%r11,4), %r9
 	movq	%r8, %r15
 	testb	$1, %sil
-	je	.LBB100_59
-.LBB100_58:
+	je	.LBB104_59
+.LBB104_58:
 	vbroadcastss	(%r15), %zmm13
 	vfmadd231ps	(%r9), %zmm13, %zmm12
 	vfmadd231ps	64(%r9), %zmm13, %zmm11
@@ -33537,11 +33329,11 @@ vitruvian_convolve_planes_avx512:
 	vfmadd231ps	320(%r9), %zmm13, %zmm7
 	vfmadd231ps	384(%r9), %zmm13, %zmm6
 	vfmadd231ps	448(%r9), %zmm13, %zmm5
-	jmp	.LBB100_59
+	jmp	.LBB104_59
 	.p2align	4
-.LBB100_26:
+.LBB104_26:
 	cmpq	$1, 16(%rsp)
-	jne	.LBB100_41
+	jne	.LBB104_41
 	vmovaps	%zmm2, %zmm16
 	vmovaps	%zmm2, %zmm18
 	vmovaps	%zmm2, %zmm19
@@ -33550,34 +33342,34 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm14
 	vmovaps	%zmm2, %zmm15
 	vmovaps	%zmm2, %zmm17
-.LBB100_28:
+.LBB104_28:
 	testq	%r10, %r10
-	je	.LBB100_40
+	je	.LBB104_40
 	movq	120(%rsp), %rax
 	movq	8(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rdx
 	movq	96(%rsp), %rdi
 	movq	128(%rsp), %r8
 	xorl	%r11d, %r11d
-	jmp	.LBB100_30
+	jmp	.LBB104_30
 	.p2align	4
-.LBB100_38:
+.LBB104_38:
 	addq	%r12, %r8
-.LBB100_39:
+.LBB104_39:
 	incq	%r11
 	addq	$4, %rdi
 	cmpq	%r10, %r11
-	je	.LBB100_40
-.LBB100_30:
+	je	.LBB104_40
+.LBB104_30:
 	testq	%rsi, %rsi
-	je	.LBB100_39
+	je	.LBB104_39
 	cmpq	$0, 56(%rsp)
-	je	.LBB100_35
+	je	.LBB104_35
 	movq	48(%rsp), %rax
 	movq	%rdi, %rbx
 	movq	%r8, %r15
 	.p2align	4
-.LBB100_33:
+.LBB104_33:
 	movq	%rbx, %r9
 	vbroadcastss	(%r15), %zmm21
 	vfmadd231ps	(%rbx), %zmm21, %zmm20
@@ -33601,18 +33393,18 @@ vitruvian_convolve_planes_avx512:
 	addq	$8, %r15
 	addq	%rcx, %rbx
 	addq	$-2, %rax
-	jne	.LBB100_33
+	jne	.LBB104_33
 	addq	40(%rsp), %r9
 	testb	$1, %sil
-	je	.LBB100_38
-	jmp	.LBB100_37
+	je	.LBB104_38
+	jmp	.LBB104_37
 	.p2align	4
-.LBB100_35:
+.LBB104_35:
 	leaq	(%rdx,%r11,4), %r9
 	movq	%r8, %r15
 	testb	$1, %sil
-	je	.LBB100_38
-.LBB100_37:
+	je	.LBB104_38
+.LBB104_37:
 	vbroadcastss	(%r15), %zmm21
 	vfmadd231ps	(%r9), %zmm21, %zmm20
 	vfmadd231ps	64(%r9), %zmm21, %zmm19
@@ -33622,9 +33414,9 @@ vitruvian_convolve_planes_avx512:
 	vfmadd231ps	320(%r9), %zmm21, %zmm15
 	vfmadd231ps	384(%r9), %zmm21, %zmm14
 	vfmadd231ps	448(%r9), %zmm21, %zmm13
-	jmp	.LBB100_38
+	jmp	.LBB104_38
 	.p2align	4
-.LBB100_41:
+.LBB104_41:
 	movl	$1, %edx
 	movq	88(%rsp), %r8
 	vmovaps	%zmm2, %zmm16
@@ -33635,39 +33427,39 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm14
 	vmovaps	%zmm2, %zmm15
 	vmovaps	%zmm2, %zmm17
-	jmp	.LBB100_42
+	jmp	.LBB104_42
 	.p2align	4
-.LBB100_49:
+.LBB104_49:
 	incq	%rdx
 	addq	112(%rsp), %r8
 	cmpq	16(%rsp), %rdx
-	je	.LBB100_28
-.LBB100_42:
+	je	.LBB104_28
+.LBB104_42:
 	testq	%r10, %r10
-	je	.LBB100_49
+	je	.LBB104_49
 	movq	%rdx, %rax
 	imulq	104(%rsp), %rax
 	movq	32(%rsp), %rdi
 	leaq	(%rdi,%rax,4), %rdi
 	movq	%r8, %r11
 	xorl	%r15d, %r15d
-	jmp	.LBB100_44
+	jmp	.LBB104_44
 	.p2align	4
-.LBB100_47:
+.LBB104_47:
 	addq	%r12, %rdi
-.LBB100_48:
+.LBB104_48:
 	incq	%r15
 	addq	$4, %r11
 	cmpq	%r10, %r15
-	je	.LBB100_49
-.LBB100_44:
+	je	.LBB104_49
+.LBB104_44:
 	testq	%rsi, %rsi
-	je	.LBB100_48
+	je	.LBB104_48
 	movq	%rsi, %r9
 	movq	%r11, %rbx
 	movq	%rdi, %rbp
 	.p2align	4
-.LBB100_46:
+.LBB104_46:
 	vbroadcastss	(%rbp), %zmm21
 	vmovups	-448(%rbx), %zmm22
 	vmovups	-384(%rbx), %zmm23
@@ -33697,24 +33489,24 @@ vitruvian_convolve_planes_avx512:
 	addq	$4, %rbp
 	addq	%rcx, %rbx
 	decq	%r9
-	jne	.LBB100_46
-	jmp	.LBB100_47
-.LBB100_12:
+	jne	.LBB104_46
+	jmp	.LBB104_47
+.LBB104_12:
 	testq	%r14, %r14
-	jle	.LBB100_18
+	jle	.LBB104_18
 	xorl	%r12d, %r12d
-	jmp	.LBB100_16
-.LBB100_15:
+	jmp	.LBB104_16
+.LBB104_15:
 	movq	80(%rsp), %r14
 	cmpq	%r14, %rdx
 	movq	72(%rsp), %r15
 	movq	%rdx, %r12
-	jge	.LBB100_18
-.LBB100_16:
+	jge	.LBB104_18
+.LBB104_16:
 	leaq	-16(%r14), %rbx
 	leaq	176(%rsp), %r13
 	.p2align	4
-.LBB100_17:
+.LBB104_17:
 	cmpq	%r12, %rbx
 	movq	%r12, %rdi
 	cmovlq	%rbx, %rdi
@@ -33723,8 +33515,8 @@ vitruvian_convolve_planes_avx512:
 	callq	($s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5)
 	addq	$16, %r12
 	cmpq	%r14, %r12
-	jl	.LBB100_17
-.LBB100_18:
+	jl	.LBB104_17
+.LBB104_18:
 	addq	$456, %rsp
 	popq	%rbx
 	popq	%r12
@@ -33734,8 +33526,8 @@ vitruvian_convolve_planes_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end100:
-	.size	vitruvian_convolve_planes_avx512, .Lfunc_end100-vitruvian_convolve_planes_avx512
+.Lfunc_end104:
+	.size	vitruvian_convolve_planes_avx512, .Lfunc_end104-vitruvian_convolve_planes_avx512
 	.hidden	$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	.weak	$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	.p2align	4
@@ -33752,11 +33544,11 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	vmovups	64(%r13), %zmm1
 	cmpq	$1, %rsi
 	movq	%r13, -32(%rsp)
-	jne	.LBB101_19
+	jne	.LBB105_19
 	movq	40(%r15), %rax
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
-	je	.LBB101_2
+	je	.LBB105_2
 	movq	24(%r15), %rcx
 	movq	32(%r15), %rax
 	movq	%rax, -56(%rsp)
@@ -33776,18 +33568,18 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	$0, -40(%rsp)
 	xorl	%edx, %edx
 	vmovaps	%zmm1, %zmm0
-	jmp	.LBB101_5
+	jmp	.LBB105_5
 	.p2align	4
-.LBB101_15:
+.LBB105_15:
 	movq	-8(%rsp), %rdx
 	incq	%rdx
 	addq	$4, -40(%rsp)
 	cmpq	-48(%rsp), %rdx
-	je	.LBB101_3
-.LBB101_5:
+	je	.LBB105_3
+.LBB105_5:
 	testq	%r13, %r13
 	movq	%rdx, -8(%rsp)
-	je	.LBB101_15
+	je	.LBB105_15
 	movq	-16(%rsp), %rax
 	imulq	%rdx, %rax
 	movq	%rdx, %rsi
@@ -33805,29 +33597,29 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	imulq	-40(%rsp), %r12
 	addq	%rax, %r12
 	xorl	%edx, %edx
-	jmp	.LBB101_7
+	jmp	.LBB105_7
 	.p2align	4
-.LBB101_13:
+.LBB105_13:
 	addq	%r11, %r8
-.LBB101_14:
+.LBB105_14:
 	incq	%rdx
 	addq	$4, %r12
 	cmpq	%r13, %rdx
-	je	.LBB101_15
-.LBB101_7:
+	je	.LBB105_15
+.LBB105_7:
 	testq	%rcx, %rcx
-	je	.LBB101_14
+	je	.LBB105_14
 	movq	8(%r15), %rbx
 	cmpq	$8, %rcx
-	jae	.LBB101_16
+	jae	.LBB105_16
 	movq	-64(%rsp), %rax
 	leaq	(%rax,%rdx,4), %r9
 	movq	%r8, %rdi
 	testq	%r10, %r10
-	jne	.LBB101_11
-	jmp	.LBB101_13
+	jne	.LBB105_11
+	jmp	.LBB105_13
 	.p2align	4
-.LBB101_16:
+.LBB105_16:
 	movq	%r11, %rsi
 	movq	%rbx, %r11
 	shlq	$5, %r11
@@ -33836,7 +33628,7 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%r12, %rax
 	movq	%r8, %rdi
 	.p2align	4
-.LBB101_17:
+.LBB105_17:
 	movq	%rax, %r9
 	vmovups	(%rax), %zmm1
 	vfmadd132ps	(%rdi){1to16}, %zmm0, %zmm1
@@ -33864,32 +33656,32 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	addq	%r14, %rax
 	addq	%r14, %rax
 	addq	$-8, %rbp
-	jne	.LBB101_17
+	jne	.LBB105_17
 	addq	%r11, %r9
 	movq	-32(%rsp), %r15
 	movq	%rsi, %r11
 	testq	%r10, %r10
-	je	.LBB101_13
-.LBB101_11:
+	je	.LBB105_13
+.LBB105_11:
 	shlq	$2, %rbx
 	xorl	%eax, %eax
 	.p2align	4
-.LBB101_12:
+.LBB105_12:
 	vmovups	(%r9), %zmm1
 	vfmadd231ps	(%rdi,%rax,4){1to16}, %zmm1, %zmm0
 	incq	%rax
 	addq	%rbx, %r9
 	cmpq	%rax, %r10
-	jne	.LBB101_12
-	jmp	.LBB101_13
-.LBB101_19:
+	jne	.LBB105_12
+	jmp	.LBB105_13
+.LBB105_19:
 	movq	24(%r15), %rax
 	movq	32(%r15), %rcx
 	movq	%rcx, -56(%rsp)
 	movq	48(%r15), %rcx
 	vmovaps	%zmm1, %zmm0
 	testq	%rcx, %rcx
-	je	.LBB101_20
+	je	.LBB105_20
 	movq	-80(%rsp), %rdx
 	leaq	(,%rdx,4), %r10
 	addq	(%r15), %r10
@@ -33903,29 +33695,29 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%r10, -64(%rsp)
 	movq	-56(%rsp), %r11
 	vmovaps	%zmm1, %zmm0
-	jmp	.LBB101_50
+	jmp	.LBB105_50
 	.p2align	4
-.LBB101_56:
+.LBB105_56:
 	addq	%rsi, %r11
-.LBB101_57:
+.LBB105_57:
 	incq	%r9
 	addq	$4, %r10
 	cmpq	%rcx, %r9
-	je	.LBB101_20
-.LBB101_50:
+	je	.LBB105_20
+.LBB105_50:
 	testq	%rax, %rax
-	je	.LBB101_57
+	je	.LBB105_57
 	movq	8(%r15), %rbx
 	cmpq	$8, %rax
-	jae	.LBB101_58
+	jae	.LBB105_58
 	movq	-64(%rsp), %rdx
 	leaq	(%rdx,%r9,4), %rdx
 	movq	%r11, %r14
 	testq	%rdi, %rdi
-	jne	.LBB101_54
-	jmp	.LBB101_56
+	jne	.LBB105_54
+	jmp	.LBB105_56
 	.p2align	4
-.LBB101_58:
+.LBB105_58:
 	movq	%rbx, %r12
 	shlq	$5, %r12
 	leaq	(,%rbx,4), %rbp
@@ -33934,7 +33726,7 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%r10, %r15
 	movq	%r11, %r14
 	.p2align	4
-.LBB101_59:
+.LBB105_59:
 	movq	%r15, %rdx
 	vmovups	(%r15), %zmm2
 	vfmadd132ps	(%r14){1to16}, %zmm0, %zmm2
@@ -33961,31 +33753,31 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	addq	$32, %r14
 	addq	%r8, %r15
 	addq	$-8, %r13
-	jne	.LBB101_59
+	jne	.LBB105_59
 	addq	%r12, %rdx
 	movq	-32(%rsp), %r15
 	testq	%rdi, %rdi
-	je	.LBB101_56
-.LBB101_54:
+	je	.LBB105_56
+.LBB105_54:
 	shlq	$2, %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB101_55:
+.LBB105_55:
 	vmovups	(%rdx), %zmm2
 	vfmadd231ps	(%r14,%r8,4){1to16}, %zmm2, %zmm0
 	incq	%r8
 	addq	%rbx, %rdx
 	cmpq	%r8, %rdi
-	jne	.LBB101_55
-	jmp	.LBB101_56
-.LBB101_20:
+	jne	.LBB105_55
+	jmp	.LBB105_56
+.LBB105_20:
 	movq	40(%r15), %rdx
 	movq	%rdx, -48(%rsp)
 	cmpq	$1, %rdx
-	jne	.LBB101_21
-.LBB101_33:
+	jne	.LBB105_21
+.LBB105_33:
 	testq	%rcx, %rcx
-	je	.LBB101_43
+	je	.LBB105_43
 	movq	-48(%rsp), %rdi
 	leaq	-1(%rdi), %rdx
 	movq	%rax, %rsi
@@ -34006,29 +33798,29 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%rsi, -72(%rsp)
 	xorl	%r10d, %r10d
 	movq	%r11, -64(%rsp)
-	jmp	.LBB101_35
+	jmp	.LBB105_35
 	.p2align	4
-.LBB101_41:
+.LBB105_41:
 	addq	%rdi, %rdx
-.LBB101_42:
+.LBB105_42:
 	incq	%r10
 	addq	$4, %r11
 	cmpq	%rcx, %r10
-	je	.LBB101_43
-.LBB101_35:
+	je	.LBB105_43
+.LBB105_35:
 	testq	%rax, %rax
-	je	.LBB101_42
+	je	.LBB105_42
 	movq	8(%r15), %rbx
 	cmpq	$8, %rax
-	jae	.LBB101_44
+	jae	.LBB105_44
 	movq	-64(%rsp), %rsi
 	leaq	(%rsi,%r10,4), %r9
 	movq	%rdx, %r14
 	testq	%r8, %r8
-	jne	.LBB101_39
-	jmp	.LBB101_41
+	jne	.LBB105_39
+	jmp	.LBB105_41
 	.p2align	4
-.LBB101_44:
+.LBB105_44:
 	movq	%rbx, %r12
 	shlq	$5, %r12
 	leaq	(,%rbx,4), %rbp
@@ -34037,7 +33829,7 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%r11, %r15
 	movq	%rdx, %r14
 	.p2align	4
-.LBB101_45:
+.LBB105_45:
 	movq	%r15, %r9
 	vmovups	(%r15), %zmm2
 	vfmadd132ps	(%r14){1to16}, %zmm1, %zmm2
@@ -34064,24 +33856,24 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	addq	$32, %r14
 	addq	%rsi, %r15
 	addq	$-8, %r13
-	jne	.LBB101_45
+	jne	.LBB105_45
 	addq	%r12, %r9
 	movq	-32(%rsp), %r15
 	testq	%r8, %r8
-	je	.LBB101_41
-.LBB101_39:
+	je	.LBB105_41
+.LBB105_39:
 	shlq	$2, %rbx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB101_40:
+.LBB105_40:
 	vmovups	(%r9), %zmm2
 	vfmadd231ps	(%r14,%rsi,4){1to16}, %zmm2, %zmm1
 	incq	%rsi
 	addq	%rbx, %r9
 	cmpq	%rsi, %r8
-	jne	.LBB101_40
-	jmp	.LBB101_41
-.LBB101_43:
+	jne	.LBB105_40
+	jmp	.LBB105_41
+.LBB105_43:
 	movq	264(%r15), %rax
 	shlq	$2, %rax
 	addq	256(%r15), %rax
@@ -34091,8 +33883,8 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	vminps	%zmm1, %zmm2, %zmm1
 	movq	-80(%rsp), %rcx
 	vmovups	%zmm1, (%rax,%rcx,4)
-	jmp	.LBB101_3
-.LBB101_21:
+	jmp	.LBB105_3
+.LBB105_21:
 	movq	%rax, %rdx
 	imulq	%rcx, %rdx
 	leaq	(,%rax,4), %r9
@@ -34112,20 +33904,20 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%rsi, -64(%rsp)
 	movl	$1, %edi
 	movl	$4, %r8d
-	jmp	.LBB101_22
+	jmp	.LBB105_22
 	.p2align	4
-.LBB101_32:
+.LBB105_32:
 	movq	-8(%rsp), %rdi
 	incq	%rdi
 	movq	-40(%rsp), %r8
 	addq	$4, %r8
 	cmpq	-48(%rsp), %rdi
-	je	.LBB101_33
-.LBB101_22:
+	je	.LBB105_33
+.LBB105_22:
 	testq	%rcx, %rcx
 	movq	%rdi, -8(%rsp)
 	movq	%r8, -40(%rsp)
-	je	.LBB101_32
+	je	.LBB105_32
 	movq	%rdi, %rdx
 	imulq	-16(%rsp), %rdx
 	movq	-56(%rsp), %rsi
@@ -34141,27 +33933,27 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	imulq	%r8, %r11
 	addq	%rdx, %r11
 	xorl	%r8d, %r8d
-	jmp	.LBB101_24
+	jmp	.LBB105_24
 	.p2align	4
-.LBB101_30:
+.LBB105_30:
 	addq	%r9, %rbp
 	movq	-32(%rsp), %r15
-.LBB101_31:
+.LBB105_31:
 	incq	%r8
 	addq	$4, %r11
 	cmpq	%rcx, %r8
-	je	.LBB101_32
-.LBB101_24:
+	je	.LBB105_32
+.LBB105_24:
 	testq	%rax, %rax
-	je	.LBB101_31
+	je	.LBB105_31
 	movq	8(%r15), %rsi
 	cmpq	$4, %rax
-	jae	.LBB101_47
+	jae	.LBB105_47
 	leaq	(%rdi,%r8,4), %r15
 	movq	%rbp, %rdx
-	jmp	.LBB101_27
+	jmp	.LBB105_27
 	.p2align	4
-.LBB101_47:
+.LBB105_47:
 	movq	%rsi, %r13
 	shlq	$4, %r13
 	leaq	(,%rsi,4), %rdx
@@ -34170,7 +33962,7 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%r11, %r15
 	movq	%rbp, %rdx
 	.p2align	4
-.LBB101_48:
+.LBB105_48:
 	vmovups	(%r15), %zmm2
 	vfmadd231ps	(%rdx){1to16}, %zmm2, %zmm0
 	vfmadd231ps	-12(%rdx,%r14){1to16}, %zmm2, %zmm1
@@ -34186,27 +33978,27 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	addq	$16, %rdx
 	addq	%r13, %r15
 	addq	$-4, %r12
-	jne	.LBB101_48
-.LBB101_27:
+	jne	.LBB105_48
+.LBB105_27:
 	testq	%r10, %r10
-	je	.LBB101_30
+	je	.LBB105_30
 	movq	-64(%rsp), %rbx
 	addq	%rdx, %rbx
 	shlq	$2, %rsi
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB101_29:
+.LBB105_29:
 	vmovups	(%r15), %zmm2
 	vfmadd231ps	(%rdx,%r12,4){1to16}, %zmm2, %zmm0
 	vfmadd231ps	(%rbx,%r12,4){1to16}, %zmm2, %zmm1
 	incq	%r12
 	addq	%rsi, %r15
 	cmpq	%r12, %r10
-	jne	.LBB101_29
-	jmp	.LBB101_30
-.LBB101_2:
+	jne	.LBB105_29
+	jmp	.LBB105_30
+.LBB105_2:
 	vmovaps	%zmm1, %zmm0
-.LBB101_3:
+.LBB105_3:
 	movq	256(%r15), %rax
 	vmovups	128(%r15), %zmm1
 	vmaxps	%zmm0, %zmm1, %zmm0
@@ -34222,8 +34014,8 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end101:
-	.size	$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5, .Lfunc_end101-$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
+.Lfunc_end105:
+	.size	$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5, .Lfunc_end105-$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	.hidden	vitruvian_multiply_sparse_avx512
 	.globl	vitruvian_multiply_sparse_avx512
 	.p2align	4
@@ -34252,60 +34044,60 @@ vitruvian_multiply_sparse_avx512:
 	movq	%rsi, 224(%rsp)
 	decq	%rax
 	cmpq	$5, %rax
-	ja	.LBB102_9
-	leaq	.LJTI102_0(%rip), %rcx
+	ja	.LBB106_9
+	leaq	.LJTI106_0(%rip), %rcx
 	movslq	(%rcx,%rax,4), %rax
 	addq	%rcx, %rax
 	jmpq	*%rax
-.LBB102_2:
+.LBB106_2:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5)
-	jmp	.LBB102_3
-.LBB102_7:
+	jmp	.LBB106_3
+.LBB106_7:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5)
-	jmp	.LBB102_3
-.LBB102_5:
+	jmp	.LBB106_3
+.LBB106_5:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5)
-	jmp	.LBB102_3
-.LBB102_6:
+	jmp	.LBB106_3
+.LBB106_6:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5)
-	jmp	.LBB102_3
-.LBB102_4:
+	jmp	.LBB106_3
+.LBB106_4:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5)
-	jmp	.LBB102_3
-.LBB102_8:
+	jmp	.LBB106_3
+.LBB106_8:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5)
-	jmp	.LBB102_3
-.LBB102_9:
+	jmp	.LBB106_3
+.LBB106_9:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5)
-.LBB102_3:
+.LBB106_3:
 	addq	$240, %rsp
 	popq	%r13
 	retq
-.Lfunc_end102:
-	.size	vitruvian_multiply_sparse_avx512, .Lfunc_end102-vitruvian_multiply_sparse_avx512
+.Lfunc_end106:
+	.size	vitruvian_multiply_sparse_avx512, .Lfunc_end106-vitruvian_multiply_sparse_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI102_0:
-	.long	.LBB102_2-.LJTI102_0
-	.long	.LBB102_4-.LJTI102_0
-	.long	.LBB102_5-.LJTI102_0
-	.long	.LBB102_6-.LJTI102_0
-	.long	.LBB102_7-.LJTI102_0
-	.long	.LBB102_8-.LJTI102_0
+.LJTI106_0:
+	.long	.LBB106_2-.LJTI106_0
+	.long	.LBB106_4-.LJTI106_0
+	.long	.LBB106_5-.LJTI106_0
+	.long	.LBB106_6-.LJTI106_0
+	.long	.LBB106_7-.LJTI106_0
+	.long	.LBB106_8-.LJTI106_0
 	.text
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
@@ -34326,16 +34118,16 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB103_1
+	je	.LBB107_1
 	cqto
 	idivq	%rsi
 	movq	%rax, %rbx
-	jmp	.LBB103_3
-.LBB103_1:
+	jmp	.LBB107_3
+.LBB107_1:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ebx
-.LBB103_3:
+.LBB107_3:
 	movq	16(%r13), %rcx
 	movq	224(%r13), %r15
 	movq	%rbx, %rax
@@ -34348,45 +34140,45 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	sete	%al
 	orb	%cl, %al
 	movq	%rsi, 16(%rsp)
-	jne	.LBB103_5
+	jne	.LBB107_5
 	movq	%r15, %rdi
 	xorl	%esi, %esi
 	movq	%rbx, %rdx
 	callq	memset@PLT
 	movq	16(%rsp), %rsi
-.LBB103_5:
+.LBB107_5:
 	leaq	-1(%rsi), %r12
 	addq	%r15, %rbx
 	movq	40(%r13), %r14
 	movq	48(%r13), %rbp
 	xorl	%ecx, %ecx
 	movq	%rbx, 32(%rsp)
-	jmp	.LBB103_6
+	jmp	.LBB107_6
 	.p2align	4
-.LBB103_19:
+.LBB107_19:
 	leaq	(%rbp,%rsi,4), %rbp
 	movq	16(%rsp), %rsi
 	movq	56(%rsp), %rcx
 	cmpq	%rsi, %rcx
-	je	.LBB103_20
-.LBB103_6:
+	je	.LBB107_20
+.LBB107_6:
 	movq	%rcx, %rbx
 	movq	%rcx, %rax
 	imulq	40(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB103_7
+	je	.LBB107_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB103_9
+	jmp	.LBB107_9
 	.p2align	4
-.LBB103_7:
+.LBB107_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB103_9:
+.LBB107_9:
 	movq	%rsi, %r8
 	leaq	1(%rbx), %rax
 	movq	%rax, 56(%rsp)
@@ -34397,15 +34189,15 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB103_10
+	je	.LBB107_10
 	cqto
 	idivq	%r8
-	jmp	.LBB103_12
+	jmp	.LBB107_12
 	.p2align	4
-.LBB103_10:
+.LBB107_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB103_12:
+.LBB107_12:
 	subq	%rcx, %rax
 	movl	$16, %r9d
 	movq	48(%rsp), %rdx
@@ -34415,142 +34207,142 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB103_19
+	jle	.LBB107_19
 	xorl	%edx, %edx
 	movq	%rdx, 8(%rsp)
 	movq	32(%rsp), %rax
 	movq	%rsi, 24(%rsp)
-	jmp	.LBB103_14
-.LBB103_18:
+	jmp	.LBB107_14
+.LBB107_18:
 	movq	%rax, %rdi
 	movabsq	$9223372036854775807, %rcx
 	movq	%rcx, 8(%rsp)
 	movq	%rsi, %rcx
 	cmpq	%r12, %rbx
-	jne	.LBB103_19
+	jne	.LBB107_19
 	.p2align	4
-.LBB103_21:
+.LBB107_21:
 	movl	$16, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rsi
 	movq	32(%rsp), %rax
-.LBB103_22:
+.LBB107_22:
 	movq	8(%rsp), %rcx
 	movq	%rcx, %rdx
 	cmpq	%rsi, %rcx
-	jge	.LBB103_19
-.LBB103_14:
+	jge	.LBB107_19
+.LBB107_14:
 	movq	8(%rsp), %rcx
 	addq	$16, %rcx
-	jno	.LBB103_38
+	jno	.LBB107_38
 	cmpq	%rcx, %rsi
-	jge	.LBB103_23
+	jge	.LBB107_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB103_39
+	jne	.LBB107_39
 	movq	%rax, %rdi
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	%rsi, %rdx
-	je	.LBB103_18
-	jmp	.LBB103_24
+	je	.LBB107_18
+	jmp	.LBB107_24
 	.p2align	4
-.LBB103_38:
+.LBB107_38:
 	cmpq	%rcx, %rsi
 	movq	%rcx, 8(%rsp)
 	cmovlq	%rsi, %rcx
 	movq	%rax, %rdi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB103_39
+	jne	.LBB107_39
 	cmpq	%rcx, %rdx
-	je	.LBB103_41
-	jmp	.LBB103_24
+	je	.LBB107_41
+	jmp	.LBB107_24
 	.p2align	4
-.LBB103_23:
+.LBB107_23:
 	movq	%rax, %rdi
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
-	je	.LBB103_24
-.LBB103_39:
+	je	.LBB107_24
+.LBB107_39:
 	movq	%rdx, %rdi
 	shlq	$6, %rdi
 	addq	%rax, %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB103_24
-.LBB103_41:
+	jne	.LBB107_24
+.LBB107_41:
 	movq	%rdx, %rcx
-	jmp	.LBB103_37
+	jmp	.LBB107_37
 	.p2align	4
-.LBB103_24:
+.LBB107_24:
 	movq	%rdx, %rax
-	jmp	.LBB103_25
+	jmp	.LBB107_25
 	.p2align	4
-.LBB103_35:
+.LBB107_35:
 	incq	%rax
 	vmovups	%zmm0, (%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB103_36
-.LBB103_25:
+	je	.LBB107_36
+.LBB107_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$6, %rsi
 	testq	%rbx, %rbx
-	je	.LBB103_26
+	je	.LBB107_26
 	vmovups	(%rdi,%rsi), %zmm0
-	jmp	.LBB103_28
+	jmp	.LBB107_28
 	.p2align	4
-.LBB103_26:
+.LBB107_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
-.LBB103_28:
+.LBB107_28:
 	movslq	(%rbp,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB103_32
+	jle	.LBB107_32
 	leaq	(%r14,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r14), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB103_30:
+.LBB107_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB103_30
+	jl	.LBB107_30
 	.p2align	4
-.LBB103_31:
+.LBB107_31:
 	movslq	(%r14), %r9
 	vbroadcastss	4(%r14), %zmm1
 	vfmadd231ps	(%r15,%r9,4), %zmm1, %zmm0
 	addq	$8, %r14
 	cmpq	%r8, %r14
-	jb	.LBB103_31
-.LBB103_32:
+	jb	.LBB107_31
+.LBB107_32:
 	cmpq	%r12, %rbx
-	jne	.LBB103_35
+	jne	.LBB107_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB103_35
+	jne	.LBB107_35
 	vmovups	80(%r13), %zmm1
 	vmovups	144(%r13), %zmm2
 	vmaxps	%zmm0, %zmm1, %zmm0
 	vminps	%zmm0, %zmm2, %zmm0
-	jmp	.LBB103_35
+	jmp	.LBB107_35
 	.p2align	4
-.LBB103_36:
+.LBB107_36:
 	movq	32(%rsp), %rax
 	movq	24(%rsp), %rsi
-.LBB103_37:
+.LBB107_37:
 	cmpq	%r12, %rbx
-	je	.LBB103_21
-	jmp	.LBB103_22
-.LBB103_20:
+	je	.LBB107_21
+	jmp	.LBB107_22
+.LBB107_20:
 	addq	$64, %rsp
 	popq	%rbx
 	popq	%r12
@@ -34559,8 +34351,8 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end103:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end103-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
+.Lfunc_end107:
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end107-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
 	.p2align	4
@@ -34580,16 +34372,16 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB104_1
+	je	.LBB108_1
 	cqto
 	idivq	%rsi
 	movq	%rax, %rbx
-	jmp	.LBB104_3
-.LBB104_1:
+	jmp	.LBB108_3
+.LBB108_1:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ebx
-.LBB104_3:
+.LBB108_3:
 	movq	16(%r13), %rcx
 	movq	224(%r13), %r15
 	movq	%rbx, %rax
@@ -34602,45 +34394,45 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	sete	%al
 	orb	%cl, %al
 	movq	%rsi, 16(%rsp)
-	jne	.LBB104_5
+	jne	.LBB108_5
 	movq	%r15, %rdi
 	xorl	%esi, %esi
 	movq	%rbx, %rdx
 	callq	memset@PLT
 	movq	16(%rsp), %rsi
-.LBB104_5:
+.LBB108_5:
 	leaq	-1(%rsi), %r12
 	addq	%r15, %rbx
 	movq	40(%r13), %r14
 	movq	48(%r13), %rbp
 	xorl	%ecx, %ecx
 	movq	%rbx, 32(%rsp)
-	jmp	.LBB104_6
+	jmp	.LBB108_6
 	.p2align	4
-.LBB104_19:
+.LBB108_19:
 	leaq	(%rbp,%rsi,4), %rbp
 	movq	16(%rsp), %rsi
 	movq	56(%rsp), %rcx
 	cmpq	%rsi, %rcx
-	je	.LBB104_20
-.LBB104_6:
+	je	.LBB108_20
+.LBB108_6:
 	movq	%rcx, %rbx
 	movq	%rcx, %rax
 	imulq	40(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB104_7
+	je	.LBB108_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB104_9
+	jmp	.LBB108_9
 	.p2align	4
-.LBB104_7:
+.LBB108_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB104_9:
+.LBB108_9:
 	movq	%rsi, %r8
 	leaq	1(%rbx), %rax
 	movq	%rax, 56(%rsp)
@@ -34651,15 +34443,15 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB104_10
+	je	.LBB108_10
 	cqto
 	idivq	%r8
-	jmp	.LBB104_12
+	jmp	.LBB108_12
 	.p2align	4
-.LBB104_10:
+.LBB108_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB104_12:
+.LBB108_12:
 	subq	%rcx, %rax
 	movl	$32, %r9d
 	movq	48(%rsp), %rdx
@@ -34669,133 +34461,133 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB104_19
+	jle	.LBB108_19
 	xorl	%edx, %edx
 	movq	%rdx, 8(%rsp)
 	movq	32(%rsp), %rax
 	movq	%rsi, 24(%rsp)
-	jmp	.LBB104_14
-.LBB104_18:
+	jmp	.LBB108_14
+.LBB108_18:
 	movq	%rax, %rdi
 	movabsq	$9223372036854775807, %rcx
 	movq	%rcx, 8(%rsp)
 	movq	%rsi, %rcx
 	cmpq	%r12, %rbx
-	jne	.LBB104_19
+	jne	.LBB108_19
 	.p2align	4
-.LBB104_21:
+.LBB108_21:
 	movl	$32, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rsi
 	movq	32(%rsp), %rax
-.LBB104_22:
+.LBB108_22:
 	movq	8(%rsp), %rcx
 	movq	%rcx, %rdx
 	cmpq	%rsi, %rcx
-	jge	.LBB104_19
-.LBB104_14:
+	jge	.LBB108_19
+.LBB108_14:
 	movq	8(%rsp), %rcx
 	addq	$16, %rcx
-	jno	.LBB104_39
+	jno	.LBB108_39
 	cmpq	%rcx, %rsi
-	jge	.LBB104_23
+	jge	.LBB108_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB104_40
+	jne	.LBB108_40
 	movq	%rax, %rdi
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	%rsi, %rdx
-	je	.LBB104_18
-	jmp	.LBB104_24
+	je	.LBB108_18
+	jmp	.LBB108_24
 	.p2align	4
-.LBB104_39:
+.LBB108_39:
 	cmpq	%rcx, %rsi
 	movq	%rcx, 8(%rsp)
 	cmovlq	%rsi, %rcx
 	movq	%rax, %rdi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB104_40
+	jne	.LBB108_40
 	cmpq	%rcx, %rdx
-	je	.LBB104_42
-	jmp	.LBB104_24
+	je	.LBB108_42
+	jmp	.LBB108_24
 	.p2align	4
-.LBB104_23:
+.LBB108_23:
 	movq	%rax, %rdi
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
-	je	.LBB104_24
-.LBB104_40:
+	je	.LBB108_24
+.LBB108_40:
 	movq	%rdx, %rdi
 	shlq	$7, %rdi
 	addq	%rax, %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB104_24
-.LBB104_42:
+	jne	.LBB108_24
+.LBB108_42:
 	movq	%rdx, %rcx
-	jmp	.LBB104_38
+	jmp	.LBB108_38
 	.p2align	4
-.LBB104_24:
+.LBB108_24:
 	movq	%rdx, %rax
-	jmp	.LBB104_25
+	jmp	.LBB108_25
 	.p2align	4
-.LBB104_35:
+.LBB108_35:
 	vmovups	%zmm1, (%rdi,%rsi)
-.LBB104_36:
+.LBB108_36:
 	incq	%rax
 	vmovups	%zmm0, 64(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB104_37
-.LBB104_25:
+	je	.LBB108_37
+.LBB108_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$7, %rsi
 	testq	%rbx, %rbx
-	je	.LBB104_26
+	je	.LBB108_26
 	vmovups	(%rdi,%rsi), %zmm1
 	vmovups	64(%rdi,%rsi), %zmm0
-	jmp	.LBB104_28
+	jmp	.LBB108_28
 	.p2align	4
-.LBB104_26:
+.LBB108_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
-.LBB104_28:
+.LBB108_28:
 	movslq	(%rbp,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB104_32
+	jle	.LBB108_32
 	leaq	(%r14,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r14), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB104_30:
+.LBB108_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB104_30
+	jl	.LBB108_30
 	.p2align	4
-.LBB104_31:
+.LBB108_31:
 	movslq	(%r14), %r9
 	vbroadcastss	4(%r14), %zmm2
 	vfmadd231ps	(%r15,%r9,4), %zmm2, %zmm1
 	vfmadd231ps	64(%r15,%r9,4), %zmm2, %zmm0
 	addq	$8, %r14
 	cmpq	%r8, %r14
-	jb	.LBB104_31
-.LBB104_32:
+	jb	.LBB108_31
+.LBB108_32:
 	cmpq	%r12, %rbx
-	jne	.LBB104_35
+	jne	.LBB108_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB104_35
+	jne	.LBB108_35
 	vmovups	80(%r13), %zmm2
 	vmovups	144(%r13), %zmm3
 	vmaxps	%zmm1, %zmm2, %zmm1
@@ -34803,16 +34595,16 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovups	%zmm1, (%rdi,%rsi)
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
-	jmp	.LBB104_36
+	jmp	.LBB108_36
 	.p2align	4
-.LBB104_37:
+.LBB108_37:
 	movq	32(%rsp), %rax
 	movq	24(%rsp), %rsi
-.LBB104_38:
+.LBB108_38:
 	cmpq	%r12, %rbx
-	je	.LBB104_21
-	jmp	.LBB104_22
-.LBB104_20:
+	je	.LBB108_21
+	jmp	.LBB108_22
+.LBB108_20:
 	addq	$64, %rsp
 	popq	%rbx
 	popq	%r12
@@ -34821,8 +34613,8 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end104:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end104-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+.Lfunc_end108:
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end108-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
 	.p2align	4
@@ -34842,14 +34634,14 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB105_1
+	je	.LBB109_1
 	cqto
 	idivq	%rsi
-	jmp	.LBB105_3
-.LBB105_1:
+	jmp	.LBB109_3
+.LBB109_1:
 	xorl	%edx, %edx
 	divl	%esi
-.LBB105_3:
+.LBB109_3:
 	movq	16(%r13), %rdx
 	movq	224(%r13), %r14
 	movq	%rax, %rcx
@@ -34862,45 +34654,45 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, 8(%rsp)
-	jne	.LBB105_5
+	jne	.LBB109_5
 	shlq	$6, %rax
 	leaq	(%rax,%rax,2), %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
 	movq	8(%rsp), %rsi
-.LBB105_5:
+.LBB109_5:
 	leaq	-1(%rsi), %rbx
 	leaq	(%r14,%r15,4), %rax
 	movq	%rax, 16(%rsp)
 	movq	40(%r13), %rbp
 	movq	48(%r13), %r12
 	xorl	%r15d, %r15d
-	jmp	.LBB105_6
+	jmp	.LBB109_6
 	.p2align	4
-.LBB105_19:
+.LBB109_19:
 	leaq	(%r12,%rsi,4), %r12
 	movq	8(%rsp), %rsi
 	movq	56(%rsp), %r15
 	cmpq	%rsi, %r15
-	je	.LBB105_20
-.LBB105_6:
+	je	.LBB109_20
+.LBB109_6:
 	movq	%r15, %rax
 	imulq	32(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB105_7
+	je	.LBB109_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB105_9
+	jmp	.LBB109_9
 	.p2align	4
-.LBB105_7:
+.LBB109_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB105_9:
+.LBB109_9:
 	movq	%rsi, %r8
 	leaq	1(%r15), %rax
 	movq	%rax, 56(%rsp)
@@ -34911,15 +34703,15 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB105_10
+	je	.LBB109_10
 	cqto
 	idivq	%r8
-	jmp	.LBB105_12
+	jmp	.LBB109_12
 	.p2align	4
-.LBB105_10:
+.LBB109_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB105_12:
+.LBB109_12:
 	subq	%rcx, %rax
 	movl	$48, %r9d
 	movq	48(%rsp), %rdx
@@ -34929,117 +34721,117 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB105_19
+	jle	.LBB109_19
 	xorl	%edx, %edx
 	movq	%rdx, %rax
 	movq	%rsi, 40(%rsp)
-	jmp	.LBB105_14
-.LBB105_18:
+	jmp	.LBB109_14
+.LBB109_18:
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rbx, %r15
-	jne	.LBB105_19
+	jne	.LBB109_19
 	.p2align	4
-.LBB105_21:
+.LBB109_21:
 	movq	%rax, 24(%rsp)
 	movl	$48, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rax
 	movq	40(%rsp), %rsi
-.LBB105_22:
+.LBB109_22:
 	movq	%rax, %rdx
 	cmpq	%rsi, %rax
-	jge	.LBB105_19
-.LBB105_14:
+	jge	.LBB109_19
+.LBB109_14:
 	addq	$16, %rax
-	jno	.LBB105_39
+	jno	.LBB109_39
 	cmpq	%rax, %rsi
-	jge	.LBB105_23
+	jge	.LBB109_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, 8(%rsp)
-	jne	.LBB105_40
+	jne	.LBB109_40
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB105_18
-	jmp	.LBB105_24
+	je	.LBB109_18
+	jmp	.LBB109_24
 	.p2align	4
-.LBB105_39:
+.LBB109_39:
 	cmpq	%rax, %rsi
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	16(%rsp), %rdi
 	cmpq	$1, 8(%rsp)
-	jne	.LBB105_40
+	jne	.LBB109_40
 	cmpq	%rcx, %rdx
-	je	.LBB105_42
-	jmp	.LBB105_24
+	je	.LBB109_42
+	jmp	.LBB109_24
 	.p2align	4
-.LBB105_23:
+.LBB109_23:
 	movq	16(%rsp), %rdi
 	movq	%rax, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, 8(%rsp)
-	je	.LBB105_24
-.LBB105_40:
+	je	.LBB109_24
+.LBB109_40:
 	leaq	(%rdx,%rdx,2), %rdi
 	shlq	$6, %rdi
 	addq	16(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB105_24
-.LBB105_42:
+	jne	.LBB109_24
+.LBB109_42:
 	movq	%rdx, %rcx
-	jmp	.LBB105_38
+	jmp	.LBB109_38
 	.p2align	4
-.LBB105_24:
+.LBB109_24:
 	movq	%rax, 24(%rsp)
 	movq	%rdx, %rax
-	jmp	.LBB105_25
+	jmp	.LBB109_25
 	.p2align	4
-.LBB105_35:
+.LBB109_35:
 	vmovups	%zmm2, (%rdi,%rsi)
 	vmovups	%zmm1, 64(%rdi,%rsi)
-.LBB105_36:
+.LBB109_36:
 	incq	%rax
 	vmovups	%zmm0, 128(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB105_37
-.LBB105_25:
+	je	.LBB109_37
+.LBB109_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$6, %rsi
 	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r15, %r15
-	je	.LBB105_26
+	je	.LBB109_26
 	vmovups	(%rdi,%rsi), %zmm2
 	vmovups	64(%rdi,%rsi), %zmm1
 	vmovups	128(%rdi,%rsi), %zmm0
-	jmp	.LBB105_28
+	jmp	.LBB109_28
 	.p2align	4
-.LBB105_26:
+.LBB109_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
 	vmovaps	%zmm0, %zmm2
-.LBB105_28:
+.LBB109_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB105_32
+	jle	.LBB109_32
 	leaq	(,%r9,8), %r8
 	addq	%rbp, %r8
 	addq	%r9, %r9
 	leaq	8192(%rbp), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB105_30:
+.LBB109_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB105_30
+	jl	.LBB109_30
 	.p2align	4
-.LBB105_31:
+.LBB109_31:
 	movslq	(%rbp), %r9
 	vbroadcastss	4(%rbp), %zmm3
 	vfmadd231ps	(%r14,%r9,4), %zmm3, %zmm2
@@ -35047,12 +34839,12 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vfmadd231ps	128(%r14,%r9,4), %zmm3, %zmm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
-	jb	.LBB105_31
-.LBB105_32:
+	jb	.LBB109_31
+.LBB109_32:
 	cmpq	%rbx, %r15
-	jne	.LBB105_35
+	jne	.LBB109_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB105_35
+	jne	.LBB109_35
 	vmovups	80(%r13), %zmm3
 	vmovups	144(%r13), %zmm4
 	vmaxps	%zmm2, %zmm3, %zmm2
@@ -35063,16 +34855,16 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovups	%zmm1, 64(%rdi,%rsi)
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
-	jmp	.LBB105_36
+	jmp	.LBB109_36
 	.p2align	4
-.LBB105_37:
+.LBB109_37:
 	movq	40(%rsp), %rsi
 	movq	24(%rsp), %rax
-.LBB105_38:
+.LBB109_38:
 	cmpq	%rbx, %r15
-	je	.LBB105_21
-	jmp	.LBB105_22
-.LBB105_20:
+	je	.LBB109_21
+	jmp	.LBB109_22
+.LBB109_20:
 	addq	$64, %rsp
 	popq	%rbx
 	popq	%r12
@@ -35081,8 +34873,8 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end105:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end105-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
+.Lfunc_end109:
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end109-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
 	.p2align	4
@@ -35102,16 +34894,16 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB106_1
+	je	.LBB110_1
 	cqto
 	idivq	%rsi
 	movq	%rax, %rbx
-	jmp	.LBB106_3
-.LBB106_1:
+	jmp	.LBB110_3
+.LBB110_1:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ebx
-.LBB106_3:
+.LBB110_3:
 	movq	16(%r13), %rcx
 	movq	224(%r13), %r15
 	movq	%rbx, %rax
@@ -35124,45 +34916,45 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	sete	%al
 	orb	%cl, %al
 	movq	%rsi, 16(%rsp)
-	jne	.LBB106_5
+	jne	.LBB110_5
 	movq	%r15, %rdi
 	xorl	%esi, %esi
 	movq	%rbx, %rdx
 	callq	memset@PLT
 	movq	16(%rsp), %rsi
-.LBB106_5:
+.LBB110_5:
 	leaq	-1(%rsi), %r12
 	addq	%r15, %rbx
 	movq	40(%r13), %r14
 	movq	48(%r13), %rbp
 	xorl	%ecx, %ecx
 	movq	%rbx, 32(%rsp)
-	jmp	.LBB106_6
+	jmp	.LBB110_6
 	.p2align	4
-.LBB106_19:
+.LBB110_19:
 	leaq	(%rbp,%rsi,4), %rbp
 	movq	16(%rsp), %rsi
 	movq	56(%rsp), %rcx
 	cmpq	%rsi, %rcx
-	je	.LBB106_20
-.LBB106_6:
+	je	.LBB110_20
+.LBB110_6:
 	movq	%rcx, %rbx
 	movq	%rcx, %rax
 	imulq	40(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB106_7
+	je	.LBB110_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB106_9
+	jmp	.LBB110_9
 	.p2align	4
-.LBB106_7:
+.LBB110_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB106_9:
+.LBB110_9:
 	movq	%rsi, %r8
 	leaq	1(%rbx), %rax
 	movq	%rax, 56(%rsp)
@@ -35173,15 +34965,15 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB106_10
+	je	.LBB110_10
 	cqto
 	idivq	%r8
-	jmp	.LBB106_12
+	jmp	.LBB110_12
 	.p2align	4
-.LBB106_10:
+.LBB110_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB106_12:
+.LBB110_12:
 	subq	%rcx, %rax
 	movl	$64, %r9d
 	movq	48(%rsp), %rdx
@@ -35191,127 +34983,127 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB106_19
+	jle	.LBB110_19
 	xorl	%edx, %edx
 	movq	%rdx, 8(%rsp)
 	movq	32(%rsp), %rax
 	movq	%rsi, 24(%rsp)
-	jmp	.LBB106_14
-.LBB106_18:
+	jmp	.LBB110_14
+.LBB110_18:
 	movq	%rax, %rdi
 	movabsq	$9223372036854775807, %rcx
 	movq	%rcx, 8(%rsp)
 	movq	%rsi, %rcx
 	cmpq	%r12, %rbx
-	jne	.LBB106_19
+	jne	.LBB110_19
 	.p2align	4
-.LBB106_21:
+.LBB110_21:
 	movl	$64, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rsi
 	movq	32(%rsp), %rax
-.LBB106_22:
+.LBB110_22:
 	movq	8(%rsp), %rcx
 	movq	%rcx, %rdx
 	cmpq	%rsi, %rcx
-	jge	.LBB106_19
-.LBB106_14:
+	jge	.LBB110_19
+.LBB110_14:
 	movq	8(%rsp), %rcx
 	addq	$16, %rcx
-	jno	.LBB106_39
+	jno	.LBB110_39
 	cmpq	%rcx, %rsi
-	jge	.LBB106_23
+	jge	.LBB110_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB106_40
+	jne	.LBB110_40
 	movq	%rax, %rdi
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	%rsi, %rdx
-	je	.LBB106_18
-	jmp	.LBB106_24
+	je	.LBB110_18
+	jmp	.LBB110_24
 	.p2align	4
-.LBB106_39:
+.LBB110_39:
 	cmpq	%rcx, %rsi
 	movq	%rcx, 8(%rsp)
 	cmovlq	%rsi, %rcx
 	movq	%rax, %rdi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB106_40
+	jne	.LBB110_40
 	cmpq	%rcx, %rdx
-	je	.LBB106_42
-	jmp	.LBB106_24
+	je	.LBB110_42
+	jmp	.LBB110_24
 	.p2align	4
-.LBB106_23:
+.LBB110_23:
 	movq	%rax, %rdi
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
-	je	.LBB106_24
-.LBB106_40:
+	je	.LBB110_24
+.LBB110_40:
 	movq	%rdx, %rdi
 	shlq	$8, %rdi
 	addq	%rax, %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB106_24
-.LBB106_42:
+	jne	.LBB110_24
+.LBB110_42:
 	movq	%rdx, %rcx
-	jmp	.LBB106_38
+	jmp	.LBB110_38
 	.p2align	4
-.LBB106_24:
+.LBB110_24:
 	movq	%rdx, %rax
-	jmp	.LBB106_25
+	jmp	.LBB110_25
 	.p2align	4
-.LBB106_35:
+.LBB110_35:
 	vmovups	%zmm3, (%rdi,%rsi)
 	vmovups	%zmm2, 64(%rdi,%rsi)
 	vmovups	%zmm1, 128(%rdi,%rsi)
-.LBB106_36:
+.LBB110_36:
 	incq	%rax
 	vmovups	%zmm0, 192(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB106_37
-.LBB106_25:
+	je	.LBB110_37
+.LBB110_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$8, %rsi
 	testq	%rbx, %rbx
-	je	.LBB106_26
+	je	.LBB110_26
 	vmovups	(%rdi,%rsi), %zmm3
 	vmovups	64(%rdi,%rsi), %zmm2
 	vmovups	128(%rdi,%rsi), %zmm1
 	vmovups	192(%rdi,%rsi), %zmm0
-	jmp	.LBB106_28
+	jmp	.LBB110_28
 	.p2align	4
-.LBB106_26:
+.LBB110_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm0, %zmm3
-.LBB106_28:
+.LBB110_28:
 	movslq	(%rbp,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB106_32
+	jle	.LBB110_32
 	leaq	(%r14,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r14), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB106_30:
+.LBB110_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB106_30
+	jl	.LBB110_30
 	.p2align	4
-.LBB106_31:
+.LBB110_31:
 	movslq	(%r14), %r9
 	vbroadcastss	4(%r14), %zmm4
 	vfmadd231ps	(%r15,%r9,4), %zmm4, %zmm3
@@ -35320,12 +35112,12 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vfmadd231ps	192(%r15,%r9,4), %zmm4, %zmm0
 	addq	$8, %r14
 	cmpq	%r8, %r14
-	jb	.LBB106_31
-.LBB106_32:
+	jb	.LBB110_31
+.LBB110_32:
 	cmpq	%r12, %rbx
-	jne	.LBB106_35
+	jne	.LBB110_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB106_35
+	jne	.LBB110_35
 	vmovups	80(%r13), %zmm4
 	vmovups	144(%r13), %zmm5
 	vmaxps	%zmm3, %zmm4, %zmm3
@@ -35339,16 +35131,16 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovups	%zmm1, 128(%rdi,%rsi)
 	vmaxps	%zmm0, %zmm4, %zmm0
 	vminps	%zmm0, %zmm5, %zmm0
-	jmp	.LBB106_36
+	jmp	.LBB110_36
 	.p2align	4
-.LBB106_37:
+.LBB110_37:
 	movq	32(%rsp), %rax
 	movq	24(%rsp), %rsi
-.LBB106_38:
+.LBB110_38:
 	cmpq	%r12, %rbx
-	je	.LBB106_21
-	jmp	.LBB106_22
-.LBB106_20:
+	je	.LBB110_21
+	jmp	.LBB110_22
+.LBB110_20:
 	addq	$64, %rsp
 	popq	%rbx
 	popq	%r12
@@ -35357,8 +35149,8 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end106:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end106-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
+.Lfunc_end110:
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end110-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
 	.p2align	4
@@ -35378,14 +35170,14 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB107_1
+	je	.LBB111_1
 	cqto
 	idivq	%rsi
-	jmp	.LBB107_3
-.LBB107_1:
+	jmp	.LBB111_3
+.LBB111_1:
 	xorl	%edx, %edx
 	divl	%esi
-.LBB107_3:
+.LBB111_3:
 	movq	16(%r13), %rdx
 	movq	224(%r13), %r14
 	movq	%rax, %rcx
@@ -35398,45 +35190,45 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, 8(%rsp)
-	jne	.LBB107_5
+	jne	.LBB111_5
 	shlq	$6, %rax
 	leaq	(%rax,%rax,4), %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
 	movq	8(%rsp), %rsi
-.LBB107_5:
+.LBB111_5:
 	leaq	-1(%rsi), %rbx
 	leaq	(%r14,%r15,4), %rax
 	movq	%rax, 16(%rsp)
 	movq	40(%r13), %rbp
 	movq	48(%r13), %r12
 	xorl	%r15d, %r15d
-	jmp	.LBB107_6
+	jmp	.LBB111_6
 	.p2align	4
-.LBB107_19:
+.LBB111_19:
 	leaq	(%r12,%rsi,4), %r12
 	movq	8(%rsp), %rsi
 	movq	56(%rsp), %r15
 	cmpq	%rsi, %r15
-	je	.LBB107_20
-.LBB107_6:
+	je	.LBB111_20
+.LBB111_6:
 	movq	%r15, %rax
 	imulq	32(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB107_7
+	je	.LBB111_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB107_9
+	jmp	.LBB111_9
 	.p2align	4
-.LBB107_7:
+.LBB111_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB107_9:
+.LBB111_9:
 	movq	%rsi, %r8
 	leaq	1(%r15), %rax
 	movq	%rax, 56(%rsp)
@@ -35447,15 +35239,15 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB107_10
+	je	.LBB111_10
 	cqto
 	idivq	%r8
-	jmp	.LBB107_12
+	jmp	.LBB111_12
 	.p2align	4
-.LBB107_10:
+.LBB111_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB107_12:
+.LBB111_12:
 	subq	%rcx, %rax
 	movl	$80, %r9d
 	movq	48(%rsp), %rdx
@@ -35465,123 +35257,123 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB107_19
+	jle	.LBB111_19
 	xorl	%edx, %edx
 	movq	%rdx, %rax
 	movq	%rsi, 40(%rsp)
-	jmp	.LBB107_14
-.LBB107_18:
+	jmp	.LBB111_14
+.LBB111_18:
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rbx, %r15
-	jne	.LBB107_19
+	jne	.LBB111_19
 	.p2align	4
-.LBB107_21:
+.LBB111_21:
 	movq	%rax, 24(%rsp)
 	movl	$80, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rax
 	movq	40(%rsp), %rsi
-.LBB107_22:
+.LBB111_22:
 	movq	%rax, %rdx
 	cmpq	%rsi, %rax
-	jge	.LBB107_19
-.LBB107_14:
+	jge	.LBB111_19
+.LBB111_14:
 	addq	$16, %rax
-	jno	.LBB107_39
+	jno	.LBB111_39
 	cmpq	%rax, %rsi
-	jge	.LBB107_23
+	jge	.LBB111_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, 8(%rsp)
-	jne	.LBB107_40
+	jne	.LBB111_40
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB107_18
-	jmp	.LBB107_24
+	je	.LBB111_18
+	jmp	.LBB111_24
 	.p2align	4
-.LBB107_39:
+.LBB111_39:
 	cmpq	%rax, %rsi
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	16(%rsp), %rdi
 	cmpq	$1, 8(%rsp)
-	jne	.LBB107_40
+	jne	.LBB111_40
 	cmpq	%rcx, %rdx
-	je	.LBB107_42
-	jmp	.LBB107_24
+	je	.LBB111_42
+	jmp	.LBB111_24
 	.p2align	4
-.LBB107_23:
+.LBB111_23:
 	movq	16(%rsp), %rdi
 	movq	%rax, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, 8(%rsp)
-	je	.LBB107_24
-.LBB107_40:
+	je	.LBB111_24
+.LBB111_40:
 	leaq	(%rdx,%rdx,4), %rdi
 	shlq	$6, %rdi
 	addq	16(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB107_24
-.LBB107_42:
+	jne	.LBB111_24
+.LBB111_42:
 	movq	%rdx, %rcx
-	jmp	.LBB107_38
+	jmp	.LBB111_38
 	.p2align	4
-.LBB107_24:
+.LBB111_24:
 	movq	%rax, 24(%rsp)
 	movq	%rdx, %rax
-	jmp	.LBB107_25
+	jmp	.LBB111_25
 	.p2align	4
-.LBB107_35:
+.LBB111_35:
 	vmovups	%zmm4, (%rdi,%rsi)
 	vmovups	%zmm3, 64(%rdi,%rsi)
 	vmovups	%zmm2, 128(%rdi,%rsi)
 	vmovups	%zmm1, 192(%rdi,%rsi)
-.LBB107_36:
+.LBB111_36:
 	incq	%rax
 	vmovups	%zmm0, 256(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB107_37
-.LBB107_25:
+	je	.LBB111_37
+.LBB111_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$6, %rsi
 	leaq	(%rsi,%rsi,4), %rsi
 	testq	%r15, %r15
-	je	.LBB107_26
+	je	.LBB111_26
 	vmovups	(%rdi,%rsi), %zmm4
 	vmovups	64(%rdi,%rsi), %zmm3
 	vmovups	128(%rdi,%rsi), %zmm2
 	vmovups	192(%rdi,%rsi), %zmm1
 	vmovups	256(%rdi,%rsi), %zmm0
-	jmp	.LBB107_28
+	jmp	.LBB111_28
 	.p2align	4
-.LBB107_26:
+.LBB111_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm0, %zmm4
-.LBB107_28:
+.LBB111_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB107_32
+	jle	.LBB111_32
 	leaq	(,%r9,8), %r8
 	addq	%rbp, %r8
 	addq	%r9, %r9
 	leaq	8192(%rbp), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB107_30:
+.LBB111_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB107_30
+	jl	.LBB111_30
 	.p2align	4
-.LBB107_31:
+.LBB111_31:
 	movslq	(%rbp), %r9
 	vbroadcastss	4(%rbp), %zmm5
 	vfmadd231ps	(%r14,%r9,4), %zmm5, %zmm4
@@ -35591,12 +35383,12 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vfmadd231ps	256(%r14,%r9,4), %zmm5, %zmm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
-	jb	.LBB107_31
-.LBB107_32:
+	jb	.LBB111_31
+.LBB111_32:
 	cmpq	%rbx, %r15
-	jne	.LBB107_35
+	jne	.LBB111_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB107_35
+	jne	.LBB111_35
 	vmovups	80(%r13), %zmm5
 	vmovups	144(%r13), %zmm6
 	vmaxps	%zmm4, %zmm5, %zmm4
@@ -35613,16 +35405,16 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovups	%zmm1, 192(%rdi,%rsi)
 	vmaxps	%zmm0, %zmm5, %zmm0
 	vminps	%zmm0, %zmm6, %zmm0
-	jmp	.LBB107_36
+	jmp	.LBB111_36
 	.p2align	4
-.LBB107_37:
+.LBB111_37:
 	movq	40(%rsp), %rsi
 	movq	24(%rsp), %rax
-.LBB107_38:
+.LBB111_38:
 	cmpq	%rbx, %r15
-	je	.LBB107_21
-	jmp	.LBB107_22
-.LBB107_20:
+	je	.LBB111_21
+	jmp	.LBB111_22
+.LBB111_20:
 	addq	$64, %rsp
 	popq	%rbx
 	popq	%r12
@@ -35631,8 +35423,8 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end107:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end107-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
+.Lfunc_end111:
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end111-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
 	.p2align	4
@@ -35652,14 +35444,14 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB108_1
+	je	.LBB112_1
 	cqto
 	idivq	%rsi
-	jmp	.LBB108_3
-.LBB108_1:
+	jmp	.LBB112_3
+.LBB112_1:
 	xorl	%edx, %edx
 	divl	%esi
-.LBB108_3:
+.LBB112_3:
 	movq	16(%r13), %rdx
 	movq	224(%r13), %r14
 	movq	%rax, %rcx
@@ -35672,45 +35464,45 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, (%rsp)
-	jne	.LBB108_5
+	jne	.LBB112_5
 	shlq	$7, %rax
 	leaq	(%rax,%rax,2), %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
 	movq	(%rsp), %rsi
-.LBB108_5:
+.LBB112_5:
 	leaq	-1(%rsi), %rbx
 	leaq	(%r14,%r15,4), %rax
 	movq	%rax, 8(%rsp)
 	movq	40(%r13), %rbp
 	movq	48(%r13), %r12
 	xorl	%r15d, %r15d
-	jmp	.LBB108_6
+	jmp	.LBB112_6
 	.p2align	4
-.LBB108_19:
+.LBB112_19:
 	leaq	(%r12,%rsi,4), %r12
 	movq	(%rsp), %rsi
 	movq	40(%rsp), %r15
 	cmpq	%rsi, %r15
-	je	.LBB108_20
-.LBB108_6:
+	je	.LBB112_20
+.LBB112_6:
 	movq	%r15, %rax
 	imulq	16(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB108_7
+	je	.LBB112_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB108_9
+	jmp	.LBB112_9
 	.p2align	4
-.LBB108_7:
+.LBB112_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB108_9:
+.LBB112_9:
 	movq	%rsi, %r8
 	leaq	1(%r15), %rax
 	movq	%rax, 40(%rsp)
@@ -35721,15 +35513,15 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB108_10
+	je	.LBB112_10
 	cqto
 	idivq	%r8
-	jmp	.LBB108_12
+	jmp	.LBB112_12
 	.p2align	4
-.LBB108_10:
+.LBB112_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB108_12:
+.LBB112_12:
 	subq	%rcx, %rax
 	movl	$96, %r9d
 	movq	32(%rsp), %rdx
@@ -35739,19 +35531,19 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB108_19
+	jle	.LBB112_19
 	xorl	%edx, %edx
 	movq	%rdx, %rax
 	movq	%rsi, 24(%rsp)
 	movq	%r12, 48(%rsp)
-	jmp	.LBB108_14
-.LBB108_18:
+	jmp	.LBB112_14
+.LBB112_18:
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rbx, %r15
-	jne	.LBB108_19
+	jne	.LBB112_19
 	.p2align	4
-.LBB108_21:
+.LBB112_21:
 	movl	$96, %esi
 	movq	%rax, %r12
 	vzeroupper
@@ -35759,84 +35551,84 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%r12, %rax
 	movq	48(%rsp), %r12
 	movq	24(%rsp), %rsi
-.LBB108_22:
+.LBB112_22:
 	movq	%rax, %rdx
 	cmpq	%rsi, %rax
-	jge	.LBB108_19
-.LBB108_14:
+	jge	.LBB112_19
+.LBB112_14:
 	addq	$16, %rax
-	jno	.LBB108_39
+	jno	.LBB112_39
 	cmpq	%rax, %rsi
-	jge	.LBB108_23
+	jge	.LBB112_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, (%rsp)
-	jne	.LBB108_40
+	jne	.LBB112_40
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB108_18
-	jmp	.LBB108_24
+	je	.LBB112_18
+	jmp	.LBB112_24
 	.p2align	4
-.LBB108_39:
+.LBB112_39:
 	cmpq	%rax, %rsi
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	8(%rsp), %rdi
 	cmpq	$1, (%rsp)
-	jne	.LBB108_40
+	jne	.LBB112_40
 	cmpq	%rcx, %rdx
-	je	.LBB108_42
-	jmp	.LBB108_24
+	je	.LBB112_42
+	jmp	.LBB112_24
 	.p2align	4
-.LBB108_23:
+.LBB112_23:
 	movq	8(%rsp), %rdi
 	movq	%rax, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, (%rsp)
-	je	.LBB108_24
-.LBB108_40:
+	je	.LBB112_24
+.LBB112_40:
 	leaq	(%rdx,%rdx,2), %rdi
 	shlq	$7, %rdi
 	addq	8(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB108_24
-.LBB108_42:
+	jne	.LBB112_24
+.LBB112_42:
 	movq	%rdx, %rcx
-	jmp	.LBB108_38
+	jmp	.LBB112_38
 	.p2align	4
-.LBB108_24:
+.LBB112_24:
 	movq	%rax, 56(%rsp)
 	movq	%rdx, %rax
-	jmp	.LBB108_25
+	jmp	.LBB112_25
 	.p2align	4
-.LBB108_35:
+.LBB112_35:
 	vmovups	%zmm5, (%rdi,%rsi)
 	vmovups	%zmm4, 64(%rdi,%rsi)
 	vmovups	%zmm3, 128(%rdi,%rsi)
 	vmovups	%zmm2, 192(%rdi,%rsi)
 	vmovups	%zmm1, 256(%rdi,%rsi)
-.LBB108_36:
+.LBB112_36:
 	incq	%rax
 	vmovups	%zmm0, 320(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB108_37
-.LBB108_25:
+	je	.LBB112_37
+.LBB112_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$7, %rsi
 	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r15, %r15
-	je	.LBB108_26
+	je	.LBB112_26
 	vmovups	(%rdi,%rsi), %zmm5
 	vmovups	64(%rdi,%rsi), %zmm4
 	vmovups	128(%rdi,%rsi), %zmm3
 	vmovups	192(%rdi,%rsi), %zmm2
 	vmovups	256(%rdi,%rsi), %zmm1
 	vmovups	320(%rdi,%rsi), %zmm0
-	jmp	.LBB108_28
+	jmp	.LBB112_28
 	.p2align	4
-.LBB108_26:
+.LBB112_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
@@ -35844,23 +35636,23 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
-.LBB108_28:
+.LBB112_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB108_32
+	jle	.LBB112_32
 	leaq	(,%r9,8), %r8
 	addq	%rbp, %r8
 	addq	%r9, %r9
 	leaq	8192(%rbp), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB108_30:
+.LBB112_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB108_30
+	jl	.LBB112_30
 	.p2align	4
-.LBB108_31:
+.LBB112_31:
 	movslq	(%rbp), %r9
 	vbroadcastss	4(%rbp), %zmm6
 	vfmadd231ps	(%r14,%r9,4), %zmm6, %zmm5
@@ -35871,12 +35663,12 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vfmadd231ps	320(%r14,%r9,4), %zmm6, %zmm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
-	jb	.LBB108_31
-.LBB108_32:
+	jb	.LBB112_31
+.LBB112_32:
 	cmpq	%rbx, %r15
-	jne	.LBB108_35
+	jne	.LBB112_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB108_35
+	jne	.LBB112_35
 	vmovups	80(%r13), %zmm6
 	vmovups	144(%r13), %zmm7
 	vmaxps	%zmm5, %zmm6, %zmm5
@@ -35896,16 +35688,16 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovups	%zmm1, 256(%rdi,%rsi)
 	vmaxps	%zmm0, %zmm6, %zmm0
 	vminps	%zmm0, %zmm7, %zmm0
-	jmp	.LBB108_36
+	jmp	.LBB112_36
 	.p2align	4
-.LBB108_37:
+.LBB112_37:
 	movq	24(%rsp), %rsi
 	movq	56(%rsp), %rax
-.LBB108_38:
+.LBB112_38:
 	cmpq	%rbx, %r15
-	je	.LBB108_21
-	jmp	.LBB108_22
-.LBB108_20:
+	je	.LBB112_21
+	jmp	.LBB112_22
+.LBB112_20:
 	addq	$64, %rsp
 	popq	%rbx
 	popq	%r12
@@ -35914,8 +35706,8 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end108:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end108-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
+.Lfunc_end112:
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end112-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
 	.p2align	4
@@ -35935,14 +35727,14 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB109_1
+	je	.LBB113_1
 	cqto
 	idivq	%rsi
-	jmp	.LBB109_3
-.LBB109_1:
+	jmp	.LBB113_3
+.LBB113_1:
 	xorl	%edx, %edx
 	divl	%esi
-.LBB109_3:
+.LBB113_3:
 	movq	16(%r13), %rcx
 	movq	224(%r13), %r14
 	imulq	$112, %rax, %r15
@@ -35953,44 +35745,44 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, (%rsp)
-	jne	.LBB109_5
+	jne	.LBB113_5
 	imulq	$448, %rax, %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
 	movq	(%rsp), %rsi
-.LBB109_5:
+.LBB113_5:
 	leaq	-1(%rsi), %rbx
 	leaq	(%r14,%r15,4), %rax
 	movq	%rax, 8(%rsp)
 	movq	40(%r13), %rbp
 	movq	48(%r13), %r12
 	xorl	%r15d, %r15d
-	jmp	.LBB109_6
+	jmp	.LBB113_6
 	.p2align	4
-.LBB109_19:
+.LBB113_19:
 	leaq	(%r12,%rsi,4), %r12
 	movq	(%rsp), %rsi
 	movq	40(%rsp), %r15
 	cmpq	%rsi, %r15
-	je	.LBB109_20
-.LBB109_6:
+	je	.LBB113_20
+.LBB113_6:
 	movq	%r15, %rax
 	imulq	16(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB109_7
+	je	.LBB113_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB109_9
+	jmp	.LBB113_9
 	.p2align	4
-.LBB109_7:
+.LBB113_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB109_9:
+.LBB113_9:
 	movq	%rsi, %r8
 	leaq	1(%r15), %rax
 	movq	%rax, 40(%rsp)
@@ -36001,15 +35793,15 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB109_10
+	je	.LBB113_10
 	cqto
 	idivq	%r8
-	jmp	.LBB109_12
+	jmp	.LBB113_12
 	.p2align	4
-.LBB109_10:
+.LBB113_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB109_12:
+.LBB113_12:
 	subq	%rcx, %rax
 	movl	$112, %r9d
 	movq	32(%rsp), %rdx
@@ -36019,19 +35811,19 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB109_19
+	jle	.LBB113_19
 	xorl	%edx, %edx
 	movq	%rdx, %rax
 	movq	%rsi, 24(%rsp)
 	movq	%r12, 48(%rsp)
-	jmp	.LBB109_14
-.LBB109_18:
+	jmp	.LBB113_14
+.LBB113_18:
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rbx, %r15
-	jne	.LBB109_19
+	jne	.LBB113_19
 	.p2align	4
-.LBB109_21:
+.LBB113_21:
 	movl	$112, %esi
 	movq	%rax, %r12
 	vzeroupper
@@ -36039,74 +35831,74 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%r12, %rax
 	movq	48(%rsp), %r12
 	movq	24(%rsp), %rsi
-.LBB109_22:
+.LBB113_22:
 	movq	%rax, %rdx
 	cmpq	%rsi, %rax
-	jge	.LBB109_19
-.LBB109_14:
+	jge	.LBB113_19
+.LBB113_14:
 	addq	$16, %rax
-	jno	.LBB109_39
+	jno	.LBB113_39
 	cmpq	%rax, %rsi
-	jge	.LBB109_23
+	jge	.LBB113_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, (%rsp)
-	jne	.LBB109_40
+	jne	.LBB113_40
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB109_18
-	jmp	.LBB109_24
+	je	.LBB113_18
+	jmp	.LBB113_24
 	.p2align	4
-.LBB109_39:
+.LBB113_39:
 	cmpq	%rax, %rsi
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	8(%rsp), %rdi
 	cmpq	$1, (%rsp)
-	jne	.LBB109_40
+	jne	.LBB113_40
 	cmpq	%rcx, %rdx
-	je	.LBB109_42
-	jmp	.LBB109_24
+	je	.LBB113_42
+	jmp	.LBB113_24
 	.p2align	4
-.LBB109_23:
+.LBB113_23:
 	movq	8(%rsp), %rdi
 	movq	%rax, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, (%rsp)
-	je	.LBB109_24
-.LBB109_40:
+	je	.LBB113_24
+.LBB113_40:
 	imulq	$448, %rdx, %rdi
 	addq	8(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB109_24
-.LBB109_42:
+	jne	.LBB113_24
+.LBB113_42:
 	movq	%rdx, %rcx
-	jmp	.LBB109_38
+	jmp	.LBB113_38
 	.p2align	4
-.LBB109_24:
+.LBB113_24:
 	movq	%rax, 56(%rsp)
 	movq	%rdx, %rax
-	jmp	.LBB109_25
+	jmp	.LBB113_25
 	.p2align	4
-.LBB109_35:
+.LBB113_35:
 	vmovups	%zmm6, (%rdi,%rsi)
 	vmovups	%zmm5, 64(%rdi,%rsi)
 	vmovups	%zmm4, 128(%rdi,%rsi)
 	vmovups	%zmm3, 192(%rdi,%rsi)
 	vmovups	%zmm2, 256(%rdi,%rsi)
 	vmovups	%zmm1, 320(%rdi,%rsi)
-.LBB109_36:
+.LBB113_36:
 	incq	%rax
 	vmovups	%zmm0, 384(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB109_37
-.LBB109_25:
+	je	.LBB113_37
+.LBB113_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	imulq	$448, %rsi, %rsi
 	testq	%r15, %r15
-	je	.LBB109_26
+	je	.LBB113_26
 	vmovups	(%rdi,%rsi), %zmm6
 	vmovups	64(%rdi,%rsi), %zmm5
 	vmovups	128(%rdi,%rsi), %zmm4
@@ -36114,9 +35906,9 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovups	256(%rdi,%rsi), %zmm2
 	vmovups	320(%rdi,%rsi), %zmm1
 	vmovups	384(%rdi,%rsi), %zmm0
-	jmp	.LBB109_28
+	jmp	.LBB113_28
 	.p2align	4
-.LBB109_26:
+.LBB113_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
@@ -36125,23 +35917,23 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
-.LBB109_28:
+.LBB113_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB109_32
+	jle	.LBB113_32
 	leaq	(,%r9,8), %r8
 	addq	%rbp, %r8
 	addq	%r9, %r9
 	leaq	8192(%rbp), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB109_30:
+.LBB113_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB109_30
+	jl	.LBB113_30
 	.p2align	4
-.LBB109_31:
+.LBB113_31:
 	movslq	(%rbp), %r9
 	vbroadcastss	4(%rbp), %zmm7
 	vfmadd231ps	(%r14,%r9,4), %zmm7, %zmm6
@@ -36153,12 +35945,12 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vfmadd231ps	384(%r14,%r9,4), %zmm7, %zmm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
-	jb	.LBB109_31
-.LBB109_32:
+	jb	.LBB113_31
+.LBB113_32:
 	cmpq	%rbx, %r15
-	jne	.LBB109_35
+	jne	.LBB113_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB109_35
+	jne	.LBB113_35
 	vmovups	80(%r13), %zmm7
 	vmovups	144(%r13), %zmm8
 	vmaxps	%zmm6, %zmm7, %zmm6
@@ -36181,16 +35973,16 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovups	%zmm1, 320(%rdi,%rsi)
 	vmaxps	%zmm0, %zmm7, %zmm0
 	vminps	%zmm0, %zmm8, %zmm0
-	jmp	.LBB109_36
+	jmp	.LBB113_36
 	.p2align	4
-.LBB109_37:
+.LBB113_37:
 	movq	24(%rsp), %rsi
 	movq	56(%rsp), %rax
-.LBB109_38:
+.LBB113_38:
 	cmpq	%rbx, %r15
-	je	.LBB109_21
-	jmp	.LBB109_22
-.LBB109_20:
+	je	.LBB113_21
+	jmp	.LBB113_22
+.LBB113_20:
 	addq	$64, %rsp
 	popq	%rbx
 	popq	%r12
@@ -36199,8 +35991,8 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end109:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end109-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+.Lfunc_end113:
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end113-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.globl	$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.p2align	4
@@ -36217,7 +36009,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	208(%r13), %r9
 	leaq	(%r9,%rdx,4), %r8
 	testq	%r11, %r11
-	je	.LBB110_12
+	je	.LBB114_12
 	movq	%rdi, -120(%rsp)
 	movq	%r8, -104(%rsp)
 	leaq	(%r11,%rdx,4), %rbx
@@ -36227,7 +36019,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	%rdi, -112(%rsp)
 	cmpq	$16, %rdi
 	movq	%rax, -32(%rsp)
-	jne	.LBB110_13
+	jne	.LBB114_13
 	movq	%r9, -80(%rsp)
 	movq	%r11, -72(%rsp)
 	movq	%rdx, -40(%rsp)
@@ -36240,7 +36032,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	-104(%rsp), %r8
 	movq	-120(%rsp), %rdx
 	movq	%rbx, %rcx
-	jl	.LBB110_5
+	jl	.LBB114_5
 	leaq	(,%rsi,4), %rdi
 	leaq	(,%r13,2), %rax
 	movq	%rax, -88(%rsp)
@@ -36260,7 +36052,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	-88(%rsp), %r14
 	movq	-56(%rsp), %r12
 	.p2align	4
-.LBB110_4:
+.LBB114_4:
 	leaq	(%rdx,%r11,4), %rax
 	movq	%r11, %r9
 	imulq	%r13, %r9
@@ -36368,14 +36160,14 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movabsq	$9223372036854775807, %rax
 	cmovoq	%rax, %r11
 	cmpq	%r10, %r11
-	jl	.LBB110_4
-.LBB110_5:
+	jl	.LBB114_4
+.LBB114_5:
 	movq	-32(%rsp), %r12
 	cmpq	%r12, %r10
 	movq	-40(%rsp), %r9
 	movq	-72(%rsp), %r14
 	movq	-80(%rsp), %r15
-	je	.LBB110_30
+	je	.LBB114_30
 	movq	%r12, %rdi
 	shrq	$2, %rdi
 	movq	%r13, %rax
@@ -36421,9 +36213,9 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	leaq	(%r8,%r8,2), %rbx
 	movq	%rsi, %r14
 	shlq	$4, %r14
-	jmp	.LBB110_9
+	jmp	.LBB114_9
 	.p2align	4
-.LBB110_7:
+.LBB114_7:
 	movq	%r10, %r8
 	imulq	%r13, %r8
 	movq	-120(%rsp), %r15
@@ -36434,23 +36226,23 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovaps	%zmm3, %zmm4 {%k1}
 	movq	-104(%rsp), %r15
 	vmovups	%zmm4, (%r15,%r8,4)
-.LBB110_8:
+.LBB114_8:
 	incq	%r10
 	addq	%rdx, %rax
 	addq	%rdx, %r11
 	addq	$4, %rdi
 	cmpq	%r12, %r10
-	je	.LBB110_30
-.LBB110_9:
+	je	.LBB114_30
+.LBB114_9:
 	cmpq	$1, %rsi
 	setne	%r8b
 	orb	%r9b, %r8b
 	testb	$1, %r8b
-	je	.LBB110_7
+	je	.LBB114_7
 	movq	%rdi, %r8
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB110_11:
+.LBB114_11:
 	vmovss	(%r8), %xmm4
 	vaddss	-12(%r11,%r15,4), %xmm4, %xmm4
 	vminss	%xmm4, %xmm1, %xmm5
@@ -36478,9 +36270,9 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	$4, %r15
 	addq	%r14, %r8
 	cmpq	$16, %r15
-	jne	.LBB110_11
-	jmp	.LBB110_8
-.LBB110_12:
+	jne	.LBB114_11
+	jmp	.LBB114_8
+.LBB114_12:
 	subq	%rdx, %rcx
 	movq	16(%r10), %rax
 	movq	216(%r10), %r9
@@ -36493,11 +36285,11 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	popq	%r15
 	popq	%rbp
 	jmp	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
-.LBB110_13:
+.LBB114_13:
 	movq	%r10, -56(%rsp)
 	movq	%rbx, -96(%rsp)
 	testq	%rax, %rax
-	je	.LBB110_30
+	je	.LBB114_30
 	movq	%r9, %rax
 	subq	%r11, %rax
 	movq	%rax, -80(%rsp)
@@ -36530,9 +36322,9 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	xorl	%r10d, %r10d
 	movq	%rdx, -40(%rsp)
 	movq	%rcx, -48(%rsp)
-	jmp	.LBB110_16
+	jmp	.LBB114_16
 	.p2align	4
-.LBB110_15:
+.LBB114_15:
 	incq	%r10
 	addq	$4, %rbx
 	addq	$4, %r8
@@ -36541,17 +36333,17 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	cmpq	-32(%rsp), %r10
 	movq	-40(%rsp), %rdx
 	movq	-48(%rsp), %rcx
-	je	.LBB110_30
-.LBB110_16:
+	je	.LBB114_30
+.LBB114_16:
 	cmpq	%rdx, %rcx
 	movq	%r15, %rcx
-	je	.LBB110_15
+	je	.LBB114_15
 	movq	-56(%rsp), %r11
 	movq	216(%r11), %r9
 	vmovss	80(%r11), %xmm0
 	vmovss	144(%r11), %xmm1
 	cmpb	$0, -64(%rsp)
-	je	.LBB110_20
+	je	.LBB114_20
 	leaq	(,%r10,4), %rax
 	movq	-120(%rsp), %rdx
 	leaq	(%rdx,%r10,4), %rdx
@@ -36564,13 +36356,13 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	cmpq	$256, %rax
 	setb	%al
 	orb	%dl, %al
-	je	.LBB110_27
-.LBB110_20:
+	je	.LBB114_27
+.LBB114_20:
 	xorl	%edx, %edx
-.LBB110_21:
+.LBB114_21:
 	movq	%rdx, %rax
 	cmpq	$0, -88(%rsp)
-	je	.LBB110_24
+	je	.LBB114_24
 	movq	%r14, %rdi
 	imulq	%rdx, %rdi
 	addq	%rcx, %rdi
@@ -36582,7 +36374,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	-88(%rsp), %r12
 	movq	%rdx, %r13
 	.p2align	4
-.LBB110_23:
+.LBB114_23:
 	leaq	1(%r13), %rax
 	vmovss	(%rdi), %xmm2
 	vaddss	(%r11,%r13,4), %xmm2, %xmm2
@@ -36593,11 +36385,11 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	%r14, %rdi
 	movq	%rax, %r13
 	decq	%r12
-	jne	.LBB110_23
-.LBB110_24:
+	jne	.LBB114_23
+.LBB114_24:
 	addq	-72(%rsp), %rdx
 	cmpq	$-4, %rdx
-	ja	.LBB110_15
+	ja	.LBB114_15
 	imulq	%r8, %r9
 	leaq	(%r9,%rax,4), %rdx
 	movq	-96(%rsp), %rdi
@@ -36616,7 +36408,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	%rcx, %rdi
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB110_26:
+.LBB114_26:
 	vmovss	(%rdi,%r11), %xmm2
 	vaddss	(%r9,%r13,4), %xmm2, %xmm2
 	vminss	%xmm2, %xmm1, %xmm3
@@ -36644,9 +36436,9 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	$4, %r13
 	addq	%rsi, %rdi
 	cmpq	%r13, %rbp
-	jne	.LBB110_26
-	jmp	.LBB110_15
-.LBB110_27:
+	jne	.LBB114_26
+	jmp	.LBB114_15
+.LBB114_27:
 	vmovups	80(%r11), %zmm2
 	vmovups	144(%r11), %zmm3
 	vbroadcastss	%xmm2, %zmm2
@@ -36659,7 +36451,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	xorl	%edi, %edi
 	movq	-8(%rsp), %rcx
 	.p2align	4
-.LBB110_28:
+.LBB114_28:
 	vmovups	-192(%rbx,%rdi,4), %zmm4
 	vmovups	-128(%rbx,%rdi,4), %zmm5
 	vmovups	-64(%rbx,%rdi,4), %zmm6
@@ -36686,13 +36478,13 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%zmm7, (%rdx,%rdi,4)
 	addq	$64, %rdi
 	cmpq	%rdi, %rcx
-	jne	.LBB110_28
+	jne	.LBB114_28
 	movq	%rcx, %rdx
 	cmpq	%rcx, -112(%rsp)
 	movq	%r15, %rcx
-	je	.LBB110_15
-	jmp	.LBB110_21
-.LBB110_30:
+	je	.LBB114_15
+	jmp	.LBB114_21
+.LBB114_30:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -36701,8 +36493,8 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end110:
-	.size	$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end110-$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+.Lfunc_end114:
+	.size	$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end114-$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.hidden	vitruvian_transform_input_tiles_avx512
 	.globl	vitruvian_transform_input_tiles_avx512
 	.p2align	4
@@ -36717,7 +36509,7 @@ vitruvian_transform_input_tiles_avx512:
 	movq	24(%rdi), %rax
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
-	je	.LBB111_6
+	je	.LBB115_6
 	movq	(%rdi), %rax
 	movq	%rax, -56(%rsp)
 	movq	8(%rdi), %rdx
@@ -36745,17 +36537,17 @@ vitruvian_transform_input_tiles_avx512:
 	movq	%rax, -80(%rsp)
 	movq	%r12, -32(%rsp)
 	movq	%r13, -40(%rsp)
-	jmp	.LBB111_2
+	jmp	.LBB115_2
 	.p2align	4
-.LBB111_5:
+.LBB115_5:
 	movq	-88(%rsp), %r15
 	incq	%r15
 	movq	%r15, -88(%rsp)
 	cmpq	-48(%rsp), %r15
-	je	.LBB111_6
-.LBB111_2:
+	je	.LBB115_6
+.LBB115_2:
 	testq	%rsi, %rsi
-	jle	.LBB111_5
+	jle	.LBB115_5
 	movq	%r9, %rax
 	movq	-88(%rsp), %r8
 	imulq	%r8, %rax
@@ -36769,7 +36561,7 @@ vitruvian_transform_input_tiles_avx512:
 	movq	%rcx, -16(%rsp)
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB111_4:
+.LBB115_4:
 	cmpq	%r15, %r10
 	movq	%r15, %r13
 	cmovlq	%r10, %r13
@@ -36859,9 +36651,9 @@ vitruvian_transform_input_tiles_avx512:
 	movq	-32(%rsp), %r12
 	addq	$16, %r15
 	cmpq	%rsi, %r15
-	jl	.LBB111_4
-	jmp	.LBB111_5
-.LBB111_6:
+	jl	.LBB115_4
+	jmp	.LBB115_5
+.LBB115_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -36870,13 +36662,13 @@ vitruvian_transform_input_tiles_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end111:
-	.size	vitruvian_transform_input_tiles_avx512, .Lfunc_end111-vitruvian_transform_input_tiles_avx512
+.Lfunc_end115:
+	.size	vitruvian_transform_input_tiles_avx512, .Lfunc_end115-vitruvian_transform_input_tiles_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI112_0:
+.LCPI116_0:
 	.long	0x80000000
-.LCPI112_1:
+.LCPI116_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_transform_output_tiles_avx512
@@ -36902,15 +36694,15 @@ vitruvian_transform_output_tiles_avx512:
 	vmovups	%xmm2, 344(%rsp)
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
-	jne	.LBB112_1
+	jne	.LBB116_1
 	vmovups	%zmm1, 128(%rsp)
 	vmovups	%zmm0, 192(%rsp)
 	leaq	128(%rsp), %rdi
 	leaq	296(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5)
-	jmp	.LBB112_2
-.LBB112_1:
+	jmp	.LBB116_2
+.LBB116_1:
 	xorl	%edx, %edx
 	testq	%rcx, %rcx
 	setne	%dl
@@ -36919,9 +36711,9 @@ vitruvian_transform_output_tiles_avx512:
 	negq	%rdx
 	xorl	%ecx, %ecx
 	testq	%rax, %rax
-	vbroadcastss	.LCPI112_0(%rip), %zmm2
+	vbroadcastss	.LCPI116_0(%rip), %zmm2
 	vmovups	%zmm2, 64(%rsp)
-	vbroadcastss	.LCPI112_1(%rip), %zmm2
+	vbroadcastss	.LCPI116_1(%rip), %zmm2
 	vmovups	%zmm2, (%rsp)
 	setne	%cl
 	movq	%rsp, %rdi
@@ -36937,17 +36729,17 @@ vitruvian_transform_output_tiles_avx512:
 	leaq	296(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5)
-.LBB112_2:
+.LBB116_2:
 	movq	%fs:40, %rax
 	cmpq	360(%rsp), %rax
-	jne	.LBB112_5
+	jne	.LBB116_5
 	addq	$368, %rsp
 	popq	%r13
 	retq
-.LBB112_5:
+.LBB116_5:
 	callq	__stack_chk_fail@PLT
-.Lfunc_end112:
-	.size	vitruvian_transform_output_tiles_avx512, .Lfunc_end112-vitruvian_transform_output_tiles_avx512
+.Lfunc_end116:
+	.size	vitruvian_transform_output_tiles_avx512, .Lfunc_end116-vitruvian_transform_output_tiles_avx512
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5,@function
 $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5:
@@ -36960,7 +36752,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	movq	%r13, -96(%rsp)
 	movq	32(%r13), %rax
 	testq	%rax, %rax
-	jle	.LBB113_11
+	jle	.LBB117_11
 	vmovups	(%rdi), %zmm0
 	vmovups	64(%rdi), %zmm1
 	movq	-96(%rsp), %rdx
@@ -36968,18 +36760,18 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	movq	16(%rdx), %r14
 	leaq	-16(%r14), %rsi
 	movq	$0, -104(%rsp)
-	jmp	.LBB113_2
+	jmp	.LBB117_2
 	.p2align	4
-.LBB113_10:
+.LBB117_10:
 	movq	-104(%rsp), %rdi
 	addq	$2, %rdi
 	leaq	(%rcx,%r14,4), %rcx
 	movq	%rdi, -104(%rsp)
 	cmpq	%rax, %rdi
-	jge	.LBB113_11
-.LBB113_2:
+	jge	.LBB117_11
+.LBB117_2:
 	testq	%r14, %r14
-	jle	.LBB113_10
+	jle	.LBB117_10
 	movq	-96(%rsp), %r10
 	movq	8(%r10), %r8
 	movq	24(%r10), %rdx
@@ -37020,13 +36812,13 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	imulq	$44, %r8, %rdi
 	imulq	$60, %r8, %r10
 	xorl	%r15d, %r15d
-	jmp	.LBB113_4
+	jmp	.LBB117_4
 	.p2align	4
-.LBB113_9:
+.LBB117_9:
 	addq	$16, %r15
 	cmpq	%r14, %r15
-	jge	.LBB113_10
-.LBB113_4:
+	jge	.LBB117_10
+.LBB117_4:
 	cmpq	%r15, %rsi
 	movq	%r15, %r13
 	cmovlq	%rsi, %r13
@@ -37070,7 +36862,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vmovups	%zmm11, (%r11,%r13,4)
 	leaq	(%r11,%r13,4), %r13
 	cmpq	%rax, %rbx
-	jge	.LBB113_6
+	jge	.LBB117_6
 	vsubps	%zmm10, %zmm9, %zmm9
 	vaddps	%zmm8, %zmm6, %zmm6
 	vaddps	%zmm7, %zmm6, %zmm6
@@ -37079,9 +36871,9 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vminps	%zmm6, %zmm1, %zmm6
 	movq	-88(%rsp), %rdx
 	vmovups	%zmm6, (%r13,%rdx,4)
-.LBB113_6:
+.LBB117_6:
 	cmpq	$2, -8(%rsp)
-	jl	.LBB113_9
+	jl	.LBB117_9
 	movq	-96(%rsp), %rdx
 	movq	48(%rdx), %rdx
 	vaddps	%zmm3, %zmm2, %zmm2
@@ -37090,7 +36882,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, (%r13,%rdx,4)
 	cmpq	%rax, %rbx
-	jge	.LBB113_9
+	jge	.LBB117_9
 	leaq	(,%rdx,4), %rdx
 	addq	%r13, %rdx
 	vsubps	%zmm4, %zmm3, %zmm2
@@ -37099,8 +36891,8 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vminps	%zmm2, %zmm1, %zmm2
 	movq	-88(%rsp), %r13
 	vmovups	%zmm2, (%rdx,%r13,4)
-	jmp	.LBB113_9
-.LBB113_11:
+	jmp	.LBB117_9
+.LBB117_11:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -37109,8 +36901,8 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end113:
-	.size	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end113-$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
+.Lfunc_end117:
+	.size	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end117-$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5,@function
 $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5:
@@ -37125,7 +36917,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	movq	32(%r13), %rax
 	movq	%rax, -112(%rsp)
 	testq	%rax, %rax
-	jle	.LBB114_11
+	jle	.LBB118_11
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	movq	16(%rdi), %rsi
@@ -37139,18 +36931,18 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	leaq	-16(%r14), %r10
 	movq	$0, -128(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
-	jmp	.LBB114_2
+	jmp	.LBB118_2
 	.p2align	4
-.LBB114_10:
+.LBB118_10:
 	movq	-128(%rsp), %rdi
 	addq	$2, %rdi
 	leaq	(%r8,%r14,4), %r8
 	movq	%rdi, -128(%rsp)
 	cmpq	-112(%rsp), %rdi
-	jge	.LBB114_11
-.LBB114_2:
+	jge	.LBB118_11
+.LBB118_2:
 	testq	%r14, %r14
-	jle	.LBB114_10
+	jle	.LBB118_10
 	movq	-120(%rsp), %rdi
 	movq	8(%rdi), %rbx
 	movq	24(%rdi), %rax
@@ -37195,13 +36987,13 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	imulq	$60, %rbx, %rax
 	movq	%rax, -88(%rsp)
 	xorl	%r15d, %r15d
-	jmp	.LBB114_4
+	jmp	.LBB118_4
 	.p2align	4
-.LBB114_9:
+.LBB118_9:
 	addq	$16, %r15
 	cmpq	%r14, %r15
-	jge	.LBB114_10
-.LBB114_4:
+	jge	.LBB118_10
+.LBB118_4:
 	cmpq	%r15, %r10
 	movq	%r15, %r9
 	cmovlq	%r10, %r9
@@ -37256,7 +37048,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vminps	%zmm12, %zmm1, %zmm12
 	vmovups	%zmm12, (%rbp,%rdi,4)
 	cmpq	-112(%rsp), %r11
-	jge	.LBB114_6
+	jge	.LBB118_6
 	vsubps	%zmm11, %zmm9, %zmm9
 	movq	-104(%rsp), %rax
 	leaq	(%rdi,%rax), %r12
@@ -37271,9 +37063,9 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
 	vmovups	%zmm7, (%rbp,%r12,4)
-.LBB114_6:
+.LBB118_6:
 	cmpq	$2, 24(%rsp)
-	jl	.LBB114_9
+	jl	.LBB118_9
 	movq	%r14, %rax
 	movq	-120(%rsp), %r14
 	movq	48(%r14), %r13
@@ -37290,7 +37082,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vmovups	%zmm3, (%rbp,%r14,4)
 	movq	%rax, %r14
 	cmpq	-112(%rsp), %r11
-	jge	.LBB114_9
+	jge	.LBB118_9
 	vsubps	%zmm5, %zmm4, %zmm3
 	vsubps	%zmm6, %zmm3, %zmm3
 	addq	-104(%rsp), %rdi
@@ -37304,8 +37096,8 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%rbp,%rdi,4)
-	jmp	.LBB114_9
-.LBB114_11:
+	jmp	.LBB118_9
+.LBB118_11:
 	addq	$32, %rsp
 	popq	%rbx
 	popq	%r12
@@ -37315,29 +37107,29 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end114:
-	.size	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end114-$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
+.Lfunc_end118:
+	.size	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end118-$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI115_0:
+.LCPI119_0:
 	.long	0x80000000
-.LCPI115_1:
+.LCPI119_1:
 	.long	0x437f0000
-.LCPI115_2:
+.LCPI119_2:
 	.long	0x3f800000
-.LCPI115_3:
+.LCPI119_3:
 	.long	0xc3000000
-.LCPI115_4:
+.LCPI119_4:
 	.long	0x42fe0000
-.LCPI115_5:
+.LCPI119_5:
 	.long	0x4b40007f
-.LCPI115_6:
+.LCPI119_6:
 	.long	0x4b400000
-.LCPI115_8:
+.LCPI119_8:
 	.zero	4,128
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI115_7:
+.LCPI119_7:
 	.zero	16,128
 	.text
 	.hidden	vitruvian_quantize_rows_avx512
@@ -37370,7 +37162,7 @@ vitruvian_quantize_rows_avx512:
 	vmovups	%zmm0, 336(%rsp)
 	vmovups	%zmm0, 272(%rsp)
 	testq	%rcx, %rcx
-	jle	.LBB115_10
+	jle	.LBB119_10
 	cmpq	$16, %rbx
 	setge	%al
 	leaq	-16(%rbx), %rbp
@@ -37389,11 +37181,11 @@ vitruvian_quantize_rows_avx512:
 	leaq	28(%rdx), %rax
 	movq	%rax, 64(%rsp)
 	xorl	%eax, %eax
-	vmovss	.LCPI115_2(%rip), %xmm7
+	vmovss	.LCPI119_2(%rip), %xmm7
 	vxorps	%xmm8, %xmm8, %xmm8
-	vmovss	.LCPI115_1(%rip), %xmm9
+	vmovss	.LCPI119_1(%rip), %xmm9
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI115_0(%rip), %xmm10
+	vbroadcastss	.LCPI119_0(%rip), %xmm10
 	movq	%rax, %rdx
 	movq	%rcx, 104(%rsp)
 	movq	%r14, 96(%rsp)
@@ -37401,9 +37193,9 @@ vitruvian_quantize_rows_avx512:
 	movq	%r12, 88(%rsp)
 	movq	%r8, 32(%rsp)
 	movq	%r13, 80(%rsp)
-	jmp	.LBB115_2
+	jmp	.LBB119_2
 	.p2align	4
-.LBB115_9:
+.LBB119_9:
 	movq	24(%rsp), %rdx
 	movq	%rdx, %rax
 	movq	104(%rsp), %rcx
@@ -37412,33 +37204,33 @@ vitruvian_quantize_rows_avx512:
 	movzbl	15(%rsp), %r15d
 	movq	88(%rsp), %r12
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI115_0(%rip), %xmm10
+	vbroadcastss	.LCPI119_0(%rip), %xmm10
 	movq	80(%rsp), %r13
-	jge	.LBB115_10
-.LBB115_2:
+	jge	.LBB119_10
+.LBB119_2:
 	subq	%rax, %rcx
 	movl	$16, %r11d
 	addq	$16, %rdx
-	jno	.LBB115_12
+	jno	.LBB119_12
 	movabsq	$9223372036854775807, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB115_13
+	jge	.LBB119_13
 	movq	%rcx, %r11
 	testq	%rcx, %rcx
-	jne	.LBB115_13
+	jne	.LBB119_13
 	movb	$1, %cl
 	xorl	%r11d, %r11d
 	movq	%rdx, 24(%rsp)
-	jmp	.LBB115_6
+	jmp	.LBB119_6
 	.p2align	4
-.LBB115_12:
+.LBB119_12:
 	cmpq	$16, %rcx
-	jge	.LBB115_13
+	jge	.LBB119_13
 	testq	%rcx, %rcx
-	je	.LBB115_32
+	je	.LBB119_32
 	movq	%rcx, %r11
 	.p2align	4
-.LBB115_13:
+.LBB119_13:
 	movq	%rdx, 24(%rsp)
 	movq	%r8, %rcx
 	imulq	%rax, %rcx
@@ -37448,9 +37240,9 @@ vitruvian_quantize_rows_avx512:
 	addq	%rcx, %rsi
 	addq	16(%rsp), %rcx
 	xorl	%edi, %edi
-	jmp	.LBB115_14
+	jmp	.LBB119_14
 	.p2align	4
-.LBB115_27:
+.LBB119_27:
 	vmovss	%xmm0, 272(%rsp,%rdi,4)
 	incq	%rdi
 	vmovss	%xmm1, 332(%rsp,%rdi,4)
@@ -37459,19 +37251,19 @@ vitruvian_quantize_rows_avx512:
 	addq	%r8, %rsi
 	addq	%r8, %rcx
 	cmpq	%r11, %rdi
-	je	.LBB115_28
-.LBB115_14:
+	je	.LBB119_28
+.LBB119_14:
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm0, %xmm0, %xmm0
 	cmpq	$16, %rbx
-	jl	.LBB115_22
+	jl	.LBB119_22
 	cmpq	$32, %rbx
-	jb	.LBB115_16
+	jb	.LBB119_16
 	xorl	%r9d, %r9d
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB115_18:
+.LBB119_18:
 	vmovups	-64(%rdx,%r9,4), %zmm4
 	vmovups	(%rdx,%r9,4), %zmm5
 	vminps	%zmm2, %zmm4, %zmm2
@@ -37482,24 +37274,24 @@ vitruvian_quantize_rows_avx512:
 	addq	$64, %r9
 	cmpq	%r9, %rbx
 	movq	%r8, %r9
-	jge	.LBB115_18
-	jmp	.LBB115_19
+	jge	.LBB119_18
+	jmp	.LBB119_19
 	.p2align	4
-.LBB115_16:
+.LBB119_16:
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	xorl	%r8d, %r8d
-.LBB115_19:
+.LBB119_19:
 	vmaxps	%zmm0, %zmm1, %zmm1
 	vminps	%zmm2, %zmm3, %zmm0
 	cmpq	%rbx, %r8
-	jae	.LBB115_22
+	jae	.LBB119_22
 	leaq	(%rdi,%rax), %r9
 	imulq	%rbx, %r9
 	movq	16(%rsp), %r10
 	leaq	(%r10,%r9,4), %r9
 	.p2align	4
-.LBB115_21:
+.LBB119_21:
 	cmpq	%r8, %rbp
 	movq	%r8, %r10
 	cmovlq	%rbp, %r10
@@ -37508,8 +37300,8 @@ vitruvian_quantize_rows_avx512:
 	vmaxps	%zmm1, %zmm2, %zmm1
 	addq	$16, %r8
 	cmpq	%rbx, %r8
-	jl	.LBB115_21
-.LBB115_22:
+	jl	.LBB119_21
+.LBB119_22:
 	vextractf64x4	$1, %zmm0, %ymm2
 	vminps	%ymm0, %ymm2, %ymm0
 	vpermpd	$78, %ymm0, %ymm2
@@ -37530,12 +37322,12 @@ vitruvian_quantize_rows_avx512:
 	vminss	%xmm1, %xmm2, %xmm1
 	vxorps	%xmm1, %xmm10, %xmm1
 	testb	%r15b, %r15b
-	jne	.LBB115_27
+	jne	.LBB119_27
 	xorl	%r8d, %r8d
 	cmpq	$7, %r14
-	jb	.LBB115_24
+	jb	.LBB119_24
 	.p2align	4
-.LBB115_29:
+.LBB119_29:
 	vmovss	-28(%rsi,%r8,4), %xmm2
 	vmovss	-24(%rsi,%r8,4), %xmm3
 	vminss	%xmm0, %xmm2, %xmm0
@@ -37562,37 +37354,37 @@ vitruvian_quantize_rows_avx512:
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	cmpq	%r8, %r12
-	jne	.LBB115_29
-.LBB115_24:
+	jne	.LBB119_29
+.LBB119_24:
 	testq	%r13, %r13
-	je	.LBB115_27
+	je	.LBB119_27
 	leaq	(%rcx,%r8,4), %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB115_26:
+.LBB119_26:
 	vmovss	(%r8,%r9,4), %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	incq	%r9
 	cmpq	%r9, %r13
-	jne	.LBB115_26
-	jmp	.LBB115_27
+	jne	.LBB119_26
+	jmp	.LBB119_27
 	.p2align	4
-.LBB115_28:
+.LBB119_28:
 	xorl	%ecx, %ecx
-.LBB115_6:
+.LBB119_6:
 	vmovups	272(%rsp), %zmm0
 	vmovups	336(%rsp), %zmm1
 	vsubps	%zmm0, %zmm1, %zmm2
-	vbroadcastss	.LCPI115_1(%rip), %zmm3
+	vbroadcastss	.LCPI119_1(%rip), %zmm3
 	vdivps	%zmm2, %zmm3, %zmm2
 	vcmpeqps	%zmm1, %zmm0, %k1
-	vbroadcastss	.LCPI115_2(%rip), %zmm2 {%k1}
+	vbroadcastss	.LCPI119_2(%rip), %zmm2 {%k1}
 	vmulps	%zmm2, %zmm0, %zmm0
 	vmulps	%zmm2, %zmm1, %zmm1
-	vbroadcastss	.LCPI115_3(%rip), %zmm5
+	vbroadcastss	.LCPI119_3(%rip), %zmm5
 	vaddps	%zmm5, %zmm0, %zmm3
-	vbroadcastss	.LCPI115_4(%rip), %zmm6
+	vbroadcastss	.LCPI119_4(%rip), %zmm6
 	vaddps	%zmm6, %zmm1, %zmm4
 	vaddps	%zmm4, %zmm3, %zmm3
 	vxorps	%xmm4, %xmm4, %xmm4
@@ -37601,16 +37393,16 @@ vitruvian_quantize_rows_avx512:
 	vsubps	%zmm0, %zmm5, %zmm1 {%k1}
 	vmaxps	%zmm5, %zmm1, %zmm0
 	vcmpltps	%zmm6, %zmm0, %k1
-	vbroadcastss	.LCPI115_5(%rip), %zmm1
-	vaddps	.LCPI115_6(%rip){1to16}, %zmm0, %zmm1 {%k1}
+	vbroadcastss	.LCPI119_5(%rip), %zmm1
+	vaddps	.LCPI119_6(%rip){1to16}, %zmm0, %zmm1 {%k1}
 	vpmovdb	%zmm1, %xmm0
-	vpxord	.LCPI115_8(%rip){1to4}, %xmm0, %xmm0
+	vpxord	.LCPI119_8(%rip){1to4}, %xmm0, %xmm0
 	vpmovzxbd	%xmm0, %zmm0
 	vcvtdq2ps	%zmm0, %zmm0
 	vmovups	%zmm2, 400(%rsp)
 	vmovups	%zmm0, 464(%rsp)
 	testb	%cl, %cl
-	jne	.LBB115_9
+	jne	.LBB119_9
 	movq	%r8, %r15
 	imulq	%rax, %r15
 	addq	16(%rsp), %r15
@@ -37625,7 +37417,7 @@ vitruvian_quantize_rows_avx512:
 	movq	%rax, 112(%rsp)
 	xorl	%eax, %eax
 	.p2align	4
-.LBB115_8:
+.LBB119_8:
 	vmovss	400(%rsp,%rax,4), %xmm0
 	leaq	1(%rax), %r14
 	vmovss	464(%rsp,%rax,4), %xmm1
@@ -37650,25 +37442,25 @@ vitruvian_quantize_rows_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5)
 	movq	%r13, %r11
-	vmovss	.LCPI115_1(%rip), %xmm9
+	vmovss	.LCPI119_1(%rip), %xmm9
 	vxorps	%xmm8, %xmm8, %xmm8
-	vmovss	.LCPI115_2(%rip), %xmm7
+	vmovss	.LCPI119_2(%rip), %xmm7
 	movq	32(%rsp), %r8
 	addq	%r8, %r15
 	addq	%rbx, %r12
 	movq	%r14, %rax
 	cmpq	%r14, %r13
-	jne	.LBB115_8
-	jmp	.LBB115_9
-.LBB115_32:
+	jne	.LBB119_8
+	jmp	.LBB119_9
+.LBB119_32:
 	movq	%rdx, 24(%rsp)
 	movb	$1, %cl
 	xorl	%r11d, %r11d
-	jmp	.LBB115_6
-.LBB115_10:
+	jmp	.LBB119_6
+.LBB119_10:
 	movq	%fs:40, %rax
 	cmpq	528(%rsp), %rax
-	jne	.LBB115_33
+	jne	.LBB119_33
 	addq	$536, %rsp
 	popq	%rbx
 	popq	%r12
@@ -37678,14 +37470,14 @@ vitruvian_quantize_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB115_33:
+.LBB119_33:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end115:
-	.size	vitruvian_quantize_rows_avx512, .Lfunc_end115-vitruvian_quantize_rows_avx512
+.Lfunc_end119:
+	.size	vitruvian_quantize_rows_avx512, .Lfunc_end119-vitruvian_quantize_rows_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI116_0:
+.LCPI120_0:
 	.long	0x4b400000
 	.text
 	.p2align	4
@@ -37695,14 +37487,14 @@ $s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5cou
 	vmovups	64(%rsi), %zmm2
 	movzbl	128(%rsi), %eax
 	cmpq	$15, %rcx
-	jle	.LBB116_1
+	jle	.LBB120_1
 	leaq	-16(%rcx), %rsi
 	vpbroadcastb	%eax, %xmm3
 	vbroadcastss	%xmm0, %zmm0
 	xorl	%eax, %eax
-	vbroadcastss	.LCPI116_0(%rip), %zmm4
+	vbroadcastss	.LCPI120_0(%rip), %zmm4
 	.p2align	4
-.LBB116_7:
+.LBB120_7:
 	cmpq	%rax, %rsi
 	movq	%rax, %r8
 	cmovlq	%rsi, %r8
@@ -37715,22 +37507,22 @@ $s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5cou
 	vmovdqu	%xmm5, (%rdx,%r8)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB116_7
-	jmp	.LBB116_8
-.LBB116_1:
+	jl	.LBB120_7
+	jmp	.LBB120_8
+.LBB120_1:
 	testq	%rcx, %rcx
-	je	.LBB116_8
+	je	.LBB120_8
 	cmpq	$1, %rcx
-	jne	.LBB116_9
+	jne	.LBB120_9
 	xorl	%esi, %esi
-	jmp	.LBB116_4
-.LBB116_9:
+	jmp	.LBB120_4
+.LBB120_9:
 	movq	%rcx, %r8
 	andq	$-2, %r8
 	xorl	%r9d, %r9d
-	vmovss	.LCPI116_0(%rip), %xmm3
+	vmovss	.LCPI120_0(%rip), %xmm3
 	.p2align	4
-.LBB116_10:
+.LBB120_10:
 	vmulss	(%rdi,%r9,4), %xmm0, %xmm4
 	vcmpltss	%xmm4, %xmm1, %k1
 	vmovaps	%xmm1, %xmm5
@@ -37752,29 +37544,29 @@ $s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5cou
 	movb	%r10b, 1(%rdx,%r9)
 	movq	%rsi, %r9
 	cmpq	%rsi, %r8
-	jne	.LBB116_10
-.LBB116_4:
+	jne	.LBB120_10
+.LBB120_4:
 	testb	$1, %cl
-	jne	.LBB116_5
-.LBB116_8:
+	jne	.LBB120_5
+.LBB120_8:
 	vzeroupper
 	retq
-.LBB116_5:
+.LBB120_5:
 	vmulss	(%rdi,%rsi,4), %xmm0, %xmm0
 	vcmpltss	%xmm0, %xmm1, %k1
 	vmovss	%xmm0, %xmm1, %xmm1 {%k1}
 	vminss	%xmm2, %xmm1, %xmm0
-	vaddss	.LCPI116_0(%rip), %xmm0, %xmm0
+	vaddss	.LCPI120_0(%rip), %xmm0, %xmm0
 	vmovd	%xmm0, %ecx
 	addb	%cl, %al
 	movb	%al, (%rdx,%rsi)
 	vzeroupper
 	retq
-.Lfunc_end116:
-	.size	$s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5, .Lfunc_end116-$s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5
+.Lfunc_end120:
+	.size	$s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5, .Lfunc_end120-$s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI117_0:
+.LCPI121_0:
 	.long	0x80000000
 	.text
 	.hidden	vitruvian_find_range_avx512
@@ -37785,14 +37577,14 @@ vitruvian_find_range_avx512:
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm0, %xmm0, %xmm0
 	cmpq	$16, %rsi
-	jl	.LBB117_8
+	jl	.LBB121_8
 	cmpq	$32, %rsi
-	jb	.LBB117_2
+	jb	.LBB121_2
 	xorl	%ecx, %ecx
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB117_4:
+.LBB121_4:
 	vmovups	(%rdi,%rcx,4), %zmm4
 	vmovups	64(%rdi,%rcx,4), %zmm5
 	vminps	%zmm2, %zmm4, %zmm2
@@ -37803,20 +37595,20 @@ vitruvian_find_range_avx512:
 	addq	$64, %rcx
 	cmpq	%rcx, %rsi
 	movq	%rax, %rcx
-	jge	.LBB117_4
-	jmp	.LBB117_5
-.LBB117_2:
+	jge	.LBB121_4
+	jmp	.LBB121_5
+.LBB121_2:
 	xorl	%eax, %eax
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
-.LBB117_5:
+.LBB121_5:
 	vmaxps	%zmm0, %zmm1, %zmm1
 	vminps	%zmm2, %zmm3, %zmm0
 	cmpq	%rsi, %rax
-	jae	.LBB117_8
+	jae	.LBB121_8
 	leaq	-16(%rsi), %rcx
 	.p2align	4
-.LBB117_7:
+.LBB121_7:
 	cmpq	%rax, %rcx
 	movq	%rax, %r8
 	cmovlq	%rcx, %r8
@@ -37825,8 +37617,8 @@ vitruvian_find_range_avx512:
 	vmaxps	%zmm1, %zmm2, %zmm1
 	addq	$16, %rax
 	cmpq	%rsi, %rax
-	jl	.LBB117_7
-.LBB117_8:
+	jl	.LBB121_7
+.LBB121_8:
 	cmpq	$16, %rsi
 	setge	%al
 	vextractf64x4	$1, %zmm0, %ymm2
@@ -37848,23 +37640,23 @@ vitruvian_find_range_avx512:
 	vminps	%ymm1, %ymm2, %ymm1
 	vmovshdup	%xmm1, %xmm2
 	vminss	%xmm1, %xmm2, %xmm1
-	vxorps	.LCPI117_0(%rip){1to4}, %xmm1, %xmm1
+	vxorps	.LCPI121_0(%rip){1to4}, %xmm1, %xmm1
 	testq	%rsi, %rsi
 	sete	%cl
 	orb	%al, %cl
-	jne	.LBB117_14
+	jne	.LBB121_14
 	leaq	-1(%rsi), %rcx
 	movl	%esi, %eax
 	andl	$7, %eax
 	cmpq	$7, %rcx
-	jae	.LBB117_15
+	jae	.LBB121_15
 	xorl	%ecx, %ecx
-	jmp	.LBB117_11
-.LBB117_15:
+	jmp	.LBB121_11
+.LBB121_15:
 	andq	$-8, %rsi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB117_16:
+.LBB121_16:
 	vmovss	(%rdi,%rcx,4), %xmm2
 	vmovss	4(%rdi,%rcx,4), %xmm3
 	vminss	%xmm0, %xmm2, %xmm0
@@ -37891,32 +37683,32 @@ vitruvian_find_range_avx512:
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	cmpq	%rcx, %rsi
-	jne	.LBB117_16
-.LBB117_11:
+	jne	.LBB121_16
+.LBB121_11:
 	testq	%rax, %rax
-	je	.LBB117_14
+	je	.LBB121_14
 	leaq	(%rdi,%rcx,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB117_13:
+.LBB121_13:
 	vmovss	(%rcx,%rsi,4), %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	incq	%rsi
 	cmpq	%rsi, %rax
-	jne	.LBB117_13
-.LBB117_14:
+	jne	.LBB121_13
+.LBB121_14:
 	vmovss	%xmm0, (%rdx)
 	vmovss	%xmm1, 4(%rdx)
 	vzeroupper
 	retq
-.Lfunc_end117:
-	.size	vitruvian_find_range_avx512, .Lfunc_end117-vitruvian_find_range_avx512
+.Lfunc_end121:
+	.size	vitruvian_find_range_avx512, .Lfunc_end121-vitruvian_find_range_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI118_0:
+.LCPI122_0:
 	.long	0x3f000000
-.LCPI118_1:
+.LCPI122_1:
 	.long	0xbf000000
 	.text
 	.hidden	vitruvian_quantize_avx512
@@ -37934,9 +37726,9 @@ vitruvian_quantize_avx512:
 	movzbl	32(%rax), %esi
 	movq	40(%rax), %rdx
 	cmpb	$1, 20(%rax)
-	jne	.LBB118_10
+	jne	.LBB122_10
 	cmpq	$15, %rcx
-	jle	.LBB118_2
+	jle	.LBB122_2
 	leaq	-16(%rcx), %rax
 	vpbroadcastb	%esi, %xmm3
 	vbroadcastss	%xmm0, %zmm0
@@ -37944,15 +37736,15 @@ vitruvian_quantize_avx512:
 	vbroadcastss	%xmm2, %zmm5
 	xorl	%esi, %esi
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI118_0(%rip), %zmm7
+	vbroadcastss	.LCPI122_0(%rip), %zmm7
 	.p2align	4
-.LBB118_8:
+.LBB122_8:
 	cmpq	%rsi, %rax
 	movq	%rsi, %r8
 	cmovlq	%rax, %r8
 	vmulps	(%rdi,%r8,4), %zmm0, %zmm8
 	vcmpltps	%zmm6, %zmm8, %k1
-	vblendmps	.LCPI118_1(%rip){1to16}, %zmm7, %zmm9 {%k1}
+	vblendmps	.LCPI122_1(%rip){1to16}, %zmm7, %zmm9 {%k1}
 	vaddps	%zmm9, %zmm8, %zmm8
 	vcmpltps	%zmm8, %zmm1, %k1
 	vblendmps	%zmm8, %zmm4, %zmm8 {%k1}
@@ -37964,9 +37756,9 @@ vitruvian_quantize_avx512:
 	vmovdqu	%xmm8, (%rdx,%r8)
 	addq	$16, %rsi
 	cmpq	%rcx, %rsi
-	jl	.LBB118_8
-	jmp	.LBB118_9
-.LBB118_10:
+	jl	.LBB122_8
+	jmp	.LBB122_9
+.LBB122_10:
 	vmovups	%zmm1, (%rsp)
 	vmovups	%zmm2, 64(%rsp)
 	movb	%sil, 128(%rsp)
@@ -37975,19 +37767,19 @@ vitruvian_quantize_avx512:
 	callq	($s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5)
 	addq	$136, %rsp
 	retq
-.LBB118_2:
+.LBB122_2:
 	testq	%rcx, %rcx
-	je	.LBB118_9
+	je	.LBB122_9
 	vbroadcastss	%xmm1, %zmm3
 	vbroadcastss	%xmm2, %zmm4
 	xorl	%eax, %eax
 	vxorps	%xmm5, %xmm5, %xmm5
-	vbroadcastss	.LCPI118_0(%rip), %zmm6
-	jmp	.LBB118_4
+	vbroadcastss	.LCPI122_0(%rip), %zmm6
+	jmp	.LBB122_4
 	.p2align	4
-.LBB118_6:
+.LBB122_6:
 	kmovd	%r8d, %k1
-	vblendmps	.LCPI118_1(%rip){1to16}, %zmm6, %zmm8 {%k1}
+	vblendmps	.LCPI122_1(%rip){1to16}, %zmm6, %zmm8 {%k1}
 	vbroadcastss	%xmm7, %zmm7
 	vaddps	%zmm8, %zmm7, %zmm7
 	vcmpltps	%zmm7, %zmm1, %k1
@@ -38000,27 +37792,27 @@ vitruvian_quantize_avx512:
 	movb	%r8b, (%rdx,%rax)
 	incq	%rax
 	cmpq	%rax, %rcx
-	je	.LBB118_9
-.LBB118_4:
+	je	.LBB122_9
+.LBB122_4:
 	vmulss	(%rdi,%rax,4), %xmm0, %xmm7
 	vucomiss	%xmm7, %xmm5
 	movl	$65535, %r8d
-	ja	.LBB118_6
+	ja	.LBB122_6
 	xorl	%r8d, %r8d
-	jmp	.LBB118_6
-.LBB118_9:
+	jmp	.LBB122_6
+.LBB122_9:
 	addq	$136, %rsp
 	vzeroupper
 	retq
-.Lfunc_end118:
-	.size	vitruvian_quantize_avx512, .Lfunc_end118-vitruvian_quantize_avx512
+.Lfunc_end122:
+	.size	vitruvian_quantize_avx512, .Lfunc_end122-vitruvian_quantize_avx512
 	.hidden	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.globl	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF,@function
 $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF:
 	testq	%rdx, %rdx
-	je	.LBB119_6
+	je	.LBB123_6
 	vmovups	16(%r13), %zmm0
 	vmovups	80(%r13), %zmm1
 	vpbroadcastd	4(%r13), %zmm2
@@ -38033,13 +37825,13 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	vmovups	256(%rdi), %zmm2
 	vbroadcastss	(%r13), %zmm7
 	cmpq	$1, %rdx
-	je	.LBB119_4
+	je	.LBB123_4
 	movq	%rdx, %rax
 	andq	$-2, %rax
 	leaq	(,%rcx,8), %rdi
 	vxorps	%xmm8, %xmm8, %xmm8
 	.p2align	4
-.LBB119_3:
+.LBB123_3:
 	vpaddd	(%rsi), %zmm3, %zmm9
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm6, %zmm9
@@ -38064,10 +37856,10 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	vmovups	%zmm9, (%rsi,%rcx,4)
 	addq	%rdi, %rsi
 	addq	$-2, %rax
-	jne	.LBB119_3
-.LBB119_4:
+	jne	.LBB123_3
+.LBB123_4:
 	testb	$1, %dl
-	je	.LBB119_6
+	je	.LBB123_6
 	vpaddd	(%rsi), %zmm3, %zmm3
 	vcvtdq2ps	%zmm3, %zmm3
 	vmulps	%zmm3, %zmm6, %zmm3
@@ -38080,14 +37872,14 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	vmaxps	%zmm3, %zmm0, %zmm0
 	vminps	%zmm0, %zmm1, %zmm0
 	vmovups	%zmm0, (%rsi)
-.LBB119_6:
+.LBB123_6:
 	vzeroupper
 	retq
-.Lfunc_end119:
-	.size	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end119-$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+.Lfunc_end123:
+	.size	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end123-$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI120_0:
+.LCPI124_0:
 	.short	0
 	.short	32
 	.short	2
@@ -38120,7 +37912,7 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	.short	60
 	.short	30
 	.short	62
-.LCPI120_1:
+.LCPI124_1:
 	.short	65535
 	.short	0
 	.short	65535
@@ -38155,7 +37947,7 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	.short	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI120_2:
+.LCPI124_2:
 	.short	65535
 	.short	0
 	.text
@@ -38174,14 +37966,14 @@ vitruvian_pack_columns_avx512:
 	movq	56(%rsp), %rbx
 	leaq	(%rbx,%rcx,4), %rdi
 	cmpq	$1, 24(%rsp)
-	jne	.LBB120_2
+	jne	.LBB124_2
 	cmpq	$15, 32(%rsp)
-	jle	.LBB120_2
+	jle	.LBB124_2
 	movq	(%rsp), %rax
 	movq	8(%rsp), %rdx
 	leaq	1(%rdx), %rsi
 	cmpq	$3, %rsi
-	jb	.LBB120_7
+	jb	.LBB124_7
 	movq	%rdx, %rsi
 	shrq	$63, %rsi
 	addq	%rdx, %rsi
@@ -38192,9 +37984,9 @@ vitruvian_pack_columns_avx512:
 	vpbroadcastd	44(%rsp), %zmm0
 	vpbroadcastd	%r10d, %zmm1
 	shlq	$2, %rcx
-	vmovdqa64	.LCPI120_0(%rip), %zmm2
+	vmovdqa64	.LCPI124_0(%rip), %zmm2
 	.p2align	4
-.LBB120_6:
+.LBB124_6:
 	vpmovzxbd	(%rax), %zmm3
 	vpxord	%zmm3, %zmm1, %zmm3
 	vpmovzxbd	(%rax,%r8), %zmm4
@@ -38206,25 +37998,25 @@ vitruvian_pack_columns_avx512:
 	addq	%r9, %rax
 	addq	%rcx, %rdi
 	decq	%rsi
-	jne	.LBB120_6
-.LBB120_7:
+	jne	.LBB124_6
+.LBB124_7:
 	movabsq	$-9223372036854775807, %rcx
 	andq	%rcx, %rdx
 	cmpq	$1, %rdx
-	jne	.LBB120_3
+	jne	.LBB124_3
 	movzbl	40(%rsp), %ecx
 	vpmovzxbd	(%rax), %zmm0
 	vpbroadcastd	%ecx, %zmm1
 	vpxord	%zmm0, %zmm1, %zmm0
 	vpsubd	44(%rsp){1to16}, %zmm0, %zmm0
-	vpandd	.LCPI120_2(%rip){1to16}, %zmm0, %zmm0
+	vpandd	.LCPI124_2(%rip){1to16}, %zmm0, %zmm0
 	vmovdqu64	%zmm0, (%rdi)
-	jmp	.LBB120_3
-.LBB120_2:
+	jmp	.LBB124_3
+.LBB124_2:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF)
-.LBB120_3:
+.LBB124_3:
 	vpxor	%xmm0, %xmm0, %xmm0
 	vmovdqu64	%zmm0, (%rbx)
 	addq	$72, %rsp
@@ -38232,11 +38024,11 @@ vitruvian_pack_columns_avx512:
 	popq	%r13
 	vzeroupper
 	retq
-.Lfunc_end120:
-	.size	vitruvian_pack_columns_avx512, .Lfunc_end120-vitruvian_pack_columns_avx512
+.Lfunc_end124:
+	.size	vitruvian_pack_columns_avx512, .Lfunc_end124-vitruvian_pack_columns_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI121_0:
+.LCPI125_0:
 	.long	0
 	.long	1
 	.long	2
@@ -38255,12 +38047,12 @@ vitruvian_pack_columns_avx512:
 	.long	15
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI121_1:
+.LCPI125_1:
 	.short	65535
 	.short	0
-.LCPI121_2:
+.LCPI125_2:
 	.long	16
-.LCPI121_3:
+.LCPI125_3:
 	.long	64
 	.text
 	.p2align	4
@@ -38276,7 +38068,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	movq	32(%r13), %rax
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
-	je	.LBB121_1
+	je	.LBB125_1
 	movq	(%r13), %rax
 	movq	%rax, -8(%rsp)
 	movq	8(%r13), %r9
@@ -38284,21 +38076,21 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	movq	24(%r13), %rax
 	movq	%rax, -16(%rsp)
 	movq	$0, -40(%rsp)
-	vmovdqa64	.LCPI121_0(%rip), %zmm0
-	vpbroadcastd	.LCPI121_1(%rip), %zmm1
-	vpbroadcastd	.LCPI121_2(%rip), %zmm2
-	vpbroadcastd	.LCPI121_3(%rip), %zmm3
-	jmp	.LBB121_3
+	vmovdqa64	.LCPI125_0(%rip), %zmm0
+	vpbroadcastd	.LCPI125_1(%rip), %zmm1
+	vpbroadcastd	.LCPI125_2(%rip), %zmm2
+	vpbroadcastd	.LCPI125_3(%rip), %zmm3
+	jmp	.LBB125_3
 	.p2align	4
-.LBB121_15:
+.LBB125_15:
 	movq	-40(%rsp), %rcx
 	incq	%rcx
 	movq	%rcx, -40(%rsp)
 	cmpq	-48(%rsp), %rcx
-	je	.LBB121_16
-.LBB121_3:
+	je	.LBB125_16
+.LBB125_3:
 	testq	%r9, %r9
-	jle	.LBB121_15
+	jle	.LBB125_15
 	movq	-24(%rsp), %rax
 	movq	-40(%rsp), %r11
 	leaq	(%rax,%r11,4), %r10
@@ -38309,17 +38101,17 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	movq	64(%rax), %r13
 	leaq	(%r14,%r14), %r15
 	xorl	%r12d, %r12d
-	jmp	.LBB121_5
+	jmp	.LBB125_5
 	.p2align	4
-.LBB121_6:
+.LBB125_6:
 	xorl	%r8d, %r8d
-.LBB121_14:
+.LBB125_14:
 	movl	%r8d, (%r10)
 	addq	%r15, %r11
 	leaq	(%r10,%r13,4), %r10
 	cmpq	%r9, %r12
-	jge	.LBB121_15
-.LBB121_5:
+	jge	.LBB125_15
+.LBB125_5:
 	movq	%r12, %rsi
 	addq	$2, %r12
 	movabsq	$9223372036854775807, %rax
@@ -38332,7 +38124,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	sarq	$63, %rbp
 	andq	%rcx, %rbp
 	addq	%rbp, %rax
-	je	.LBB121_6
+	je	.LBB125_6
 	cmpq	$1, %r14
 	sete	%cl
 	movq	-32(%rsp), %rdi
@@ -38342,7 +38134,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	setae	%r8b
 	andb	%cl, %r8b
 	cmpb	$1, %r8b
-	jne	.LBB121_8
+	jne	.LBB125_8
 	movq	%rax, %rcx
 	andq	$-64, %rcx
 	vpbroadcastb	%edx, %xmm4
@@ -38354,7 +38146,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	vpxor	%xmm7, %xmm7, %xmm7
 	vmovdqa64	%zmm0, %zmm10
 	.p2align	4
-.LBB121_10:
+.LBB125_10:
 	vpxor	(%r11,%r8), %xmm4, %xmm11
 	vpxor	16(%r11,%r8), %xmm4, %xmm12
 	vpxor	32(%r11,%r8), %xmm4, %xmm13
@@ -38384,7 +38176,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	addq	$64, %r8
 	vpaddd	%zmm3, %zmm10, %zmm10
 	cmpq	%r8, %rcx
-	jne	.LBB121_10
+	jne	.LBB125_10
 	vpord	%zmm5, %zmm9, %zmm4
 	vpternlogd	$254, %zmm4, %zmm8, %zmm7
 	vextracti64x4	$1, %zmm7, %ymm4
@@ -38397,13 +38189,13 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	vpor	%xmm5, %xmm4, %xmm4
 	vmovd	%xmm4, %r8d
 	cmpq	%rcx, %rax
-	je	.LBB121_14
-	jmp	.LBB121_12
+	je	.LBB125_14
+	jmp	.LBB125_12
 	.p2align	4
-.LBB121_8:
+.LBB125_8:
 	xorl	%r8d, %r8d
 	xorl	%ecx, %ecx
-.LBB121_12:
+.LBB125_12:
 	movl	%ecx, %eax
 	shll	$4, %eax
 	movq	%r14, %rbx
@@ -38413,7 +38205,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	subq	%rcx, %rbp
 	subq	%rsi, %rbp
 	.p2align	4
-.LBB121_13:
+.LBB125_13:
 	movzbl	(%rbx), %ecx
 	xorb	%dl, %cl
 	movzbl	%cl, %ecx
@@ -38426,14 +38218,14 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	addl	$16, %eax
 	addq	%r14, %rbx
 	decq	%rbp
-	jne	.LBB121_13
-	jmp	.LBB121_14
-.LBB121_16:
+	jne	.LBB125_13
+	jmp	.LBB125_14
+.LBB125_16:
 	movq	-48(%rsp), %rax
 	addq	$-16, %rax
 	movq	-32(%rsp), %r13
-	js	.LBB121_17
-.LBB121_30:
+	js	.LBB125_17
+.LBB125_30:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -38442,9 +38234,9 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB121_1:
+.LBB125_1:
 	movq	8(%r13), %r9
-.LBB121_17:
+.LBB125_17:
 	leaq	1(%r9), %rax
 	shrq	$63, %rax
 	leaq	(%r9,%rax), %rdx
@@ -38463,19 +38255,19 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	movq	%rdi, %r10
 	negq	%r10
 	vpxor	%xmm0, %xmm0, %xmm0
-	jmp	.LBB121_18
+	jmp	.LBB125_18
 	.p2align	4
-.LBB121_29:
+.LBB125_29:
 	movq	-48(%rsp), %rcx
 	incq	%rcx
 	addq	$4, %r8
 	addq	$4, %rax
 	movq	%rcx, -48(%rsp)
 	cmpq	$16, %rcx
-	je	.LBB121_30
-.LBB121_18:
+	je	.LBB125_30
+.LBB125_18:
 	cmpq	$3, %r9
-	jb	.LBB121_29
+	jb	.LBB125_29
 	cmpq	$64, %rdx
 	setae	%cl
 	movq	64(%r13), %r11
@@ -38484,41 +38276,41 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	andb	%cl, %bl
 	xorl	%ecx, %ecx
 	cmpb	$1, %bl
-	jne	.LBB121_22
+	jne	.LBB125_22
 	.p2align	4
-.LBB121_20:
+.LBB125_20:
 	vmovdqu64	%zmm0, -192(%r8,%rcx,4)
 	vmovdqu64	%zmm0, -128(%r8,%rcx,4)
 	vmovdqu64	%zmm0, -64(%r8,%rcx,4)
 	vmovdqu64	%zmm0, (%r8,%rcx,4)
 	addq	$64, %rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB121_20
+	jne	.LBB125_20
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB121_29
-.LBB121_22:
+	je	.LBB125_29
+.LBB125_22:
 	movq	%rcx, %rbx
 	testq	%rdi, %rdi
-	je	.LBB121_26
+	je	.LBB125_26
 	movq	%rcx, %rbx
 	imulq	%r11, %rbx
 	leaq	(%rax,%rbx,4), %rbx
 	leaq	(,%r11,4), %r15
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB121_24:
+.LBB125_24:
 	movl	$0, (%rbx)
 	addq	%r15, %rbx
 	decq	%r14
 	cmpq	%r14, %r10
-	jne	.LBB121_24
+	jne	.LBB125_24
 	movq	%rcx, %rbx
 	subq	%r14, %rbx
-.LBB121_26:
+.LBB125_26:
 	subq	%rdx, %rcx
 	cmpq	$-8, %rcx
-	ja	.LBB121_29
+	ja	.LBB125_29
 	movq	%rdx, %rcx
 	subq	%rbx, %rcx
 	imulq	%r11, %rbx
@@ -38527,7 +38319,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	shlq	$5, %r14
 	leaq	(,%r11,4), %r15
 	.p2align	4
-.LBB121_28:
+.LBB125_28:
 	movl	$0, (%rbx)
 	leaq	(%rbx,%r15), %r12
 	movl	$0, (%rbx,%r11,4)
@@ -38545,10 +38337,10 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	movl	$0, (%r15,%r12)
 	addq	%r14, %rbx
 	addq	$-8, %rcx
-	jne	.LBB121_28
-	jmp	.LBB121_29
-.Lfunc_end121:
-	.size	$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF, .Lfunc_end121-$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF
+	jne	.LBB125_28
+	jmp	.LBB125_29
+.Lfunc_end125:
+	.size	$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF, .Lfunc_end125-$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF
 	.hidden	vitruvian_multiply_computed_avx512
 	.globl	vitruvian_multiply_computed_avx512
 	.p2align	4
@@ -38570,8 +38362,8 @@ vitruvian_multiply_computed_avx512:
 	vmovss	624(%rsp), %xmm0
 	vxorps	%xmm1, %xmm1, %xmm1
 	vucomiss	%xmm1, %xmm0
-	jne	.LBB122_19
-	jp	.LBB122_19
+	jne	.LBB126_19
+	jp	.LBB126_19
 	vmovdqu	616(%rsp), %xmm1
 	vmovdqu	632(%rsp), %xmm0
 	vbroadcastss	612(%rsp), %zmm2
@@ -38621,7 +38413,7 @@ vitruvian_multiply_computed_avx512:
 	movq	%r8, 984(%rsp)
 	movq	%rsi, 992(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB122_8
+	jle	.LBB126_8
 	movq	%rdi, %rcx
 	vpextrq	$1, %xmm0, 56(%rsp)
 	subq	%rax, 8(%rsp)
@@ -38635,19 +38427,19 @@ vitruvian_multiply_computed_avx512:
 	movq	%rax, (%rsp)
 	movq	%r9, 40(%rsp)
 	movq	%rsi, 24(%rsp)
-	jmp	.LBB122_3
+	jmp	.LBB126_3
 	.p2align	4
-.LBB122_15:
+.LBB126_15:
 	movq	24(%rsp), %rsi
-.LBB122_7:
+.LBB126_7:
 	movq	32(%rsp), %rax
 	imulq	%r15, %rax
 	addq	%rax, (%rsp)
 	shlq	$4, %r15
 	addq	%r15, %r14
 	cmpq	%rsi, %r14
-	jge	.LBB122_8
-.LBB122_3:
+	jge	.LBB126_8
+.LBB126_3:
 	movq	%rsi, %r15
 	subq	%r14, %r15
 	leaq	15(%r15), %rax
@@ -38656,22 +38448,22 @@ vitruvian_multiply_computed_avx512:
 	cmovnsq	%rax, %r15
 	sarq	$4, %r15
 	cmpq	$4, %r15
-	je	.LBB122_5
+	je	.LBB126_5
 	cmpq	$2, %r15
-	jne	.LBB122_18
-.LBB122_5:
+	jne	.LBB126_18
+.LBB126_5:
 	movl	$2, %r15d
 	testq	%r9, %r9
-	jg	.LBB122_10
-	jmp	.LBB122_7
+	jg	.LBB126_10
+	jmp	.LBB126_7
 	.p2align	4
-.LBB122_18:
+.LBB126_18:
 	cmpq	$64, %rax
 	movl	$3, %eax
 	cmovgeq	%rax, %r15
 	testq	%r9, %r9
-	jle	.LBB122_7
-.LBB122_10:
+	jle	.LBB126_7
+.LBB126_10:
 	movq	%r14, %rax
 	movq	8(%rsp), %rcx
 	subq	%rcx, %rax
@@ -38681,9 +38473,9 @@ vitruvian_multiply_computed_avx512:
 	addq	%rcx, %rdx
 	movq	%rdx, 64(%rsp)
 	xorl	%ebx, %ebx
-	jmp	.LBB122_11
+	jmp	.LBB126_11
 	.p2align	4
-.LBB122_16:
+.LBB126_16:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -38692,7 +38484,7 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB122_14:
+.LBB126_14:
 	movq	%r12, %rdi
 	movq	%rbp, %rsi
 	movq	%r14, %rdx
@@ -38702,8 +38494,8 @@ vitruvian_multiply_computed_avx512:
 	callq	($sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5)
 	movq	40(%rsp), %r9
 	cmpq	%r9, %rbx
-	jge	.LBB122_15
-.LBB122_11:
+	jge	.LBB126_15
+.LBB126_11:
 	movq	%rbx, %r12
 	movq	%rbx, %rax
 	addq	$64, %rax
@@ -38736,9 +38528,9 @@ vitruvian_multiply_computed_avx512:
 	movq	$64, 848(%rsp)
 	movq	%rcx, 856(%rsp)
 	cmpq	$2, %r15
-	je	.LBB122_16
+	je	.LBB126_16
 	cmpq	$1, %r15
-	jne	.LBB122_17
+	jne	.LBB126_17
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -38747,9 +38539,9 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB122_14
+	jmp	.LBB126_14
 	.p2align	4
-.LBB122_17:
+.LBB126_17:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -38758,8 +38550,8 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB122_14
-.LBB122_19:
+	jmp	.LBB126_14
+.LBB126_19:
 	vcvtsi2ssl	628(%rsp), %xmm15, %xmm1
 	vcvtsi2ssl	632(%rsp), %xmm15, %xmm2
 	movzbl	636(%rsp), %eax
@@ -38796,7 +38588,7 @@ vitruvian_multiply_computed_avx512:
 	movq	%r8, 984(%rsp)
 	movq	%rsi, 992(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB122_8
+	jle	.LBB126_8
 	movq	%rdi, %rcx
 	subq	%rax, 8(%rsp)
 	movq	640(%rsp), %rax
@@ -38811,19 +38603,19 @@ vitruvian_multiply_computed_avx512:
 	movq	%rax, (%rsp)
 	movq	%r9, 40(%rsp)
 	movq	%rsi, 24(%rsp)
-	jmp	.LBB122_21
+	jmp	.LBB126_21
 	.p2align	4
-.LBB122_31:
+.LBB126_31:
 	movq	24(%rsp), %rsi
-.LBB122_25:
+.LBB126_25:
 	movq	32(%rsp), %rax
 	imulq	%r15, %rax
 	addq	%rax, (%rsp)
 	shlq	$4, %r15
 	addq	%r15, %r14
 	cmpq	%rsi, %r14
-	jge	.LBB122_8
-.LBB122_21:
+	jge	.LBB126_8
+.LBB126_21:
 	movq	%rsi, %r15
 	subq	%r14, %r15
 	leaq	15(%r15), %rax
@@ -38832,22 +38624,22 @@ vitruvian_multiply_computed_avx512:
 	cmovnsq	%rax, %r15
 	sarq	$4, %r15
 	cmpq	$4, %r15
-	je	.LBB122_23
+	je	.LBB126_23
 	cmpq	$2, %r15
-	jne	.LBB122_34
-.LBB122_23:
+	jne	.LBB126_34
+.LBB126_23:
 	movl	$2, %r15d
 	testq	%r9, %r9
-	jg	.LBB122_26
-	jmp	.LBB122_25
+	jg	.LBB126_26
+	jmp	.LBB126_25
 	.p2align	4
-.LBB122_34:
+.LBB126_34:
 	cmpq	$64, %rax
 	movl	$3, %eax
 	cmovgeq	%rax, %r15
 	testq	%r9, %r9
-	jle	.LBB122_25
-.LBB122_26:
+	jle	.LBB126_25
+.LBB126_26:
 	movq	%r14, %rax
 	movq	8(%rsp), %rcx
 	subq	%rcx, %rax
@@ -38857,9 +38649,9 @@ vitruvian_multiply_computed_avx512:
 	addq	%rcx, %rdx
 	movq	%rdx, 64(%rsp)
 	xorl	%ebx, %ebx
-	jmp	.LBB122_27
+	jmp	.LBB126_27
 	.p2align	4
-.LBB122_32:
+.LBB126_32:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -38868,7 +38660,7 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB122_30:
+.LBB126_30:
 	movq	%r12, %rdi
 	movq	%rbp, %rsi
 	movq	%r14, %rdx
@@ -38878,8 +38670,8 @@ vitruvian_multiply_computed_avx512:
 	callq	($sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5)
 	movq	40(%rsp), %r9
 	cmpq	%r9, %rbx
-	jge	.LBB122_31
-.LBB122_27:
+	jge	.LBB126_31
+.LBB126_27:
 	movq	%rbx, %r12
 	movq	%rbx, %rax
 	addq	$64, %rax
@@ -38912,9 +38704,9 @@ vitruvian_multiply_computed_avx512:
 	movq	$64, 256(%rsp)
 	movq	%rcx, 264(%rsp)
 	cmpq	$2, %r15
-	je	.LBB122_32
+	je	.LBB126_32
 	cmpq	$1, %r15
-	jne	.LBB122_33
+	jne	.LBB126_33
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -38923,9 +38715,9 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB122_30
+	jmp	.LBB126_30
 	.p2align	4
-.LBB122_33:
+.LBB126_33:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -38934,11 +38726,11 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB122_30
-.LBB122_8:
+	jmp	.LBB126_30
+.LBB126_8:
 	movq	%fs:40, %rax
 	cmpq	1008(%rsp), %rax
-	jne	.LBB122_35
+	jne	.LBB126_35
 	addq	$1016, %rsp
 	popq	%rbx
 	popq	%r12
@@ -38948,20 +38740,20 @@ vitruvian_multiply_computed_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB122_35:
+.LBB126_35:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end122:
-	.size	vitruvian_multiply_computed_avx512, .Lfunc_end122-vitruvian_multiply_computed_avx512
+.Lfunc_end126:
+	.size	vitruvian_multiply_computed_avx512, .Lfunc_end126-vitruvian_multiply_computed_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI123_0:
+.LCPI127_0:
 	.long	31
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI123_1:
+.LCPI127_1:
 	.quad	1073741824
-.LCPI123_2:
+.LCPI127_2:
 	.quad	2147483648
 	.text
 	.p2align	4
@@ -38979,8 +38771,8 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movq	%rsi, -40(%rsp)
 	movq	%rdi, -104(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB123_1
-.LBB123_9:
+	jne	.LBB127_1
+.LBB127_9:
 	addq	$8, %rsp
 	popq	%rbx
 	popq	%r12
@@ -38990,7 +38782,7 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB123_1:
+.LBB127_1:
 	movq	-96(%rsp), %rsi
 	movq	48(%rsi), %rax
 	leaq	-16(%rax), %r9
@@ -39021,31 +38813,31 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movq	%rsi, -80(%rsp)
 	addq	%rdx, %rdi
 	subq	%rax, %rdi
-	vpbroadcastd	.LCPI123_0(%rip), %zmm0
+	vpbroadcastd	.LCPI127_0(%rip), %zmm0
 	addq	$16, %rdi
 	movq	%rdi, -64(%rsp)
-	vpbroadcastq	.LCPI123_1(%rip), %zmm1
-	vpbroadcastq	.LCPI123_2(%rip), %zmm2
+	vpbroadcastq	.LCPI127_1(%rip), %zmm1
+	vpbroadcastq	.LCPI127_2(%rip), %zmm2
 	movw	$-21846, %dx
 	movq	-104(%rsp), %rdi
 	movq	%r8, -48(%rsp)
-	jmp	.LBB123_2
+	jmp	.LBB127_2
 	.p2align	4
-.LBB123_8:
+.LBB127_8:
 	movq	-88(%rsp), %rdi
 	incq	%rdi
 	cmpq	-40(%rsp), %rdi
 	movq	-48(%rsp), %r8
-	je	.LBB123_9
-.LBB123_2:
+	je	.LBB127_9
+.LBB127_2:
 	movl	$0, %esi
 	testq	%r8, %r8
-	je	.LBB123_4
+	je	.LBB127_4
 	movl	(%r8,%rdi,4), %esi
-.LBB123_4:
+.LBB127_4:
 	movq	%rdi, -88(%rsp)
 	testq	%rcx, %rcx
-	je	.LBB123_8
+	je	.LBB127_8
 	imull	-108(%rsp), %esi
 	vpbroadcastd	%esi, %zmm3
 	movq	-88(%rsp), %r10
@@ -39074,16 +38866,16 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movq	%rsi, -24(%rsp)
 	movq	-64(%rsp), %r10
 	xorl	%r13d, %r13d
-	jmp	.LBB123_6
+	jmp	.LBB127_6
 	.p2align	4
-.LBB123_7:
+.LBB127_7:
 	vmovdqu	%xmm13, (%rbp,%rsi)
-.LBB123_16:
+.LBB127_16:
 	incq	%r13
 	addq	$16, %r10
 	cmpq	%rcx, %r13
-	je	.LBB123_8
-.LBB123_6:
+	je	.LBB127_8
+.LBB127_6:
 	movq	%r13, %r8
 	shlq	$4, %r8
 	addq	%r11, %r8
@@ -39114,22 +38906,22 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	vpmovdb	%zmm13, %xmm13
 	vpaddb	%xmm13, %xmm12, %xmm13
 	cmpq	$16, %rax
-	jge	.LBB123_7
+	jge	.LBB127_7
 	testq	%rax, %rax
-	je	.LBB123_16
+	je	.LBB127_16
 	movq	%r10, %rsi
 	sarq	$63, %rsi
 	andq	%r10, %rsi
 	cmpq	$8, %rax
-	jae	.LBB123_17
+	jae	.LBB127_17
 	xorl	%r8d, %r8d
-	jmp	.LBB123_13
-.LBB123_17:
+	jmp	.LBB127_13
+.LBB127_17:
 	movq	-32(%rsp), %r8
 	leaq	(%r8,%rsi), %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB123_18:
+.LBB127_18:
 	movl	%r8d, %r14d
 	andl	$15, %r14d
 	vmovdqa	%xmm13, -128(%rsp)
@@ -39165,15 +38957,15 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movb	%r14b, (%rbx,%r8)
 	addq	$8, %r8
 	cmpq	%r12, %r8
-	jne	.LBB123_18
-.LBB123_13:
+	jne	.LBB127_18
+.LBB127_13:
 	testq	%r15, %r15
-	je	.LBB123_16
+	je	.LBB127_16
 	addq	%r8, %rsi
 	addq	-24(%rsp), %rsi
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB123_15:
+.LBB127_15:
 	vmovdqa	%xmm13, -16(%rsp)
 	leal	(%r8,%rbx), %r14d
 	andl	$15, %r14d
@@ -39181,13 +38973,13 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movb	%r14b, (%rsi,%rbx)
 	incq	%rbx
 	cmpq	%rbx, %r15
-	jne	.LBB123_15
-	jmp	.LBB123_16
-.Lfunc_end123:
-	.size	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5, .Lfunc_end123-$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5
+	jne	.LBB127_15
+	jmp	.LBB127_16
+.Lfunc_end127:
+	.size	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5, .Lfunc_end127-$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI124_0:
+.LCPI128_0:
 	.long	0x4b400000
 	.text
 	.p2align	4
@@ -39205,8 +38997,8 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movq	%rsi, -40(%rsp)
 	movq	%rdi, -96(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB124_1
-.LBB124_9:
+	jne	.LBB128_1
+.LBB128_9:
 	addq	$8, %rsp
 	popq	%rbx
 	popq	%r12
@@ -39216,7 +39008,7 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB124_1:
+.LBB128_1:
 	movq	-88(%rsp), %rsi
 	movq	48(%rsi), %rax
 	leaq	-16(%rax), %r9
@@ -39249,24 +39041,24 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	subq	%rax, %rdi
 	addq	$16, %rdi
 	movq	%rdi, -64(%rsp)
-	vbroadcastss	.LCPI124_0(%rip), %zmm0
+	vbroadcastss	.LCPI128_0(%rip), %zmm0
 	movq	-96(%rsp), %rdx
 	movq	%r8, -48(%rsp)
-	jmp	.LBB124_2
+	jmp	.LBB128_2
 	.p2align	4
-.LBB124_8:
+.LBB128_8:
 	incq	%rdx
 	cmpq	-40(%rsp), %rdx
 	movq	-48(%rsp), %r8
-	je	.LBB124_9
-.LBB124_2:
+	je	.LBB128_9
+.LBB128_2:
 	movl	$0, %esi
 	testq	%r8, %r8
-	je	.LBB124_4
+	je	.LBB128_4
 	movl	(%r8,%rdx,4), %esi
-.LBB124_4:
+.LBB128_4:
 	testq	%rcx, %rcx
-	je	.LBB124_8
+	je	.LBB128_8
 	imull	-100(%rsp), %esi
 	vpbroadcastd	%esi, %zmm1
 	movq	%rdx, %rdi
@@ -39289,16 +39081,16 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movq	%rsi, -24(%rsp)
 	movq	-64(%rsp), %r13
 	xorl	%esi, %esi
-	jmp	.LBB124_6
+	jmp	.LBB128_6
 	.p2align	4
-.LBB124_7:
+.LBB128_7:
 	vmovdqu	%xmm6, (%r14,%r8)
-.LBB124_16:
+.LBB128_16:
 	incq	%rsi
 	addq	$16, %r13
 	cmpq	%rcx, %rsi
-	je	.LBB124_8
-.LBB124_6:
+	je	.LBB128_8
+.LBB128_6:
 	movq	%rsi, %rbx
 	shlq	$4, %rbx
 	addq	%r11, %rbx
@@ -39315,22 +39107,22 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	vpmovdb	%zmm6, %xmm6
 	vpaddb	%xmm6, %xmm4, %xmm6
 	cmpq	$16, %rax
-	jge	.LBB124_7
+	jge	.LBB128_7
 	testq	%rax, %rax
-	je	.LBB124_16
+	je	.LBB128_16
 	movq	%r13, %rbx
 	sarq	$63, %rbx
 	andq	%r13, %rbx
 	cmpq	$8, %rax
-	jae	.LBB124_17
+	jae	.LBB128_17
 	xorl	%ebp, %ebp
-	jmp	.LBB124_13
-.LBB124_17:
+	jmp	.LBB128_13
+.LBB128_17:
 	movq	-32(%rsp), %r8
 	addq	%rbx, %r8
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB124_18:
+.LBB128_18:
 	movl	%ebp, %r10d
 	andl	$15, %r10d
 	vmovdqa	%xmm6, -128(%rsp)
@@ -39366,15 +39158,15 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movb	%r10b, (%r8,%rbp)
 	addq	$8, %rbp
 	cmpq	%r12, %rbp
-	jne	.LBB124_18
-.LBB124_13:
+	jne	.LBB128_18
+.LBB128_13:
 	testq	%r15, %r15
-	je	.LBB124_16
+	je	.LBB128_16
 	addq	%rbp, %rbx
 	addq	-24(%rsp), %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB124_15:
+.LBB128_15:
 	vmovdqa	%xmm6, -16(%rsp)
 	leal	(%r8,%rbp), %r10d
 	andl	$15, %r10d
@@ -39382,13 +39174,13 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movb	%r10b, (%rbx,%r8)
 	incq	%r8
 	cmpq	%r8, %r15
-	jne	.LBB124_15
-	jmp	.LBB124_16
-.Lfunc_end124:
-	.size	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5, .Lfunc_end124-$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5
+	jne	.LBB128_15
+	jmp	.LBB128_16
+.Lfunc_end128:
+	.size	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5, .Lfunc_end128-$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI125_0:
+.LCPI129_0:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_multiply_dynamic_range_avx512
@@ -39431,7 +39223,7 @@ vitruvian_multiply_dynamic_range_avx512:
 	movq	%r15, 8(%rsp)
 	movq	%r15, 680(%rsp)
 	movq	%r12, 688(%rsp)
-	vbroadcastss	.LCPI125_0(%rip), %zmm0
+	vbroadcastss	.LCPI129_0(%rip), %zmm0
 	vmovups	%zmm0, 80(%rsp)
 	xorl	%r9d, %r9d
 	testq	%r10, %r10
@@ -39469,16 +39261,16 @@ vitruvian_multiply_dynamic_range_avx512:
 	movq	%rcx, 552(%rsp)
 	tzcntq	%rsi, %rcx
 	cmpq	$64, %rcx
-	jae	.LBB125_2
+	jae	.LBB129_2
 	movl	$8192, %edx
 	shrxq	%rcx, %rdx, %rcx
 	addq	$-64, %rcx
-.LBB125_3:
+.LBB129_3:
 	cmpq	$-56, %rcx
 	movq	$-56, %rdx
 	cmovlq	%rcx, %rdx
 	cmpq	$0, 16(%rsp)
-	jle	.LBB125_16
+	jle	.LBB129_16
 	movq	%rcx, %rdi
 	sarq	$63, %rdi
 	andq	%rcx, %rdi
@@ -39502,17 +39294,17 @@ vitruvian_multiply_dynamic_range_avx512:
 	xorl	%esi, %esi
 	movq	%r14, 64(%rsp)
 	movq	%rdi, 56(%rsp)
-	jmp	.LBB125_5
+	jmp	.LBB129_5
 	.p2align	4
-.LBB125_15:
+.LBB129_15:
 	movq	48(%rsp), %rax
 	imulq	%rbx, %rax
 	addq	%rax, 8(%rsp)
 	shlq	$4, %rbx
 	addq	%rbx, %rsi
 	cmpq	16(%rsp), %rsi
-	jge	.LBB125_16
-.LBB125_5:
+	jge	.LBB129_16
+.LBB129_5:
 	movq	40(%rsp), %rcx
 	subq	%rsi, %rcx
 	leaq	15(%rcx), %rax
@@ -39521,20 +39313,20 @@ vitruvian_multiply_dynamic_range_avx512:
 	sarq	$4, %rax
 	movl	$2, %ebx
 	cmpq	$4, %rax
-	je	.LBB125_7
+	je	.LBB129_7
 	cmpq	$2, %rax
-	je	.LBB125_7
+	je	.LBB129_7
 	movl	$3, %ecx
 	cmovgq	%rcx, %rax
 	movq	%rax, %rbx
-.LBB125_7:
+.LBB129_7:
 	cmpb	$0, 28(%rsp)
-	jne	.LBB125_15
+	jne	.LBB129_15
 	xorl	%r12d, %r12d
 	movq	%rsi, 32(%rsp)
-	jmp	.LBB125_9
+	jmp	.LBB129_9
 	.p2align	4
-.LBB125_14:
+.LBB129_14:
 	xorl	%eax, %eax
 	xorl	%ecx, %ecx
 	movq	64(%rsp), %r14
@@ -39547,8 +39339,8 @@ vitruvian_multiply_dynamic_range_avx512:
 	cmovel	%eax, %ecx
 	testb	%cl, %cl
 	movq	32(%rsp), %rsi
-	jne	.LBB125_15
-.LBB125_9:
+	jne	.LBB129_15
+.LBB129_9:
 	movq	%r12, %r15
 	addq	%rdi, %r15
 	movq	%r15, %rcx
@@ -39558,9 +39350,9 @@ vitruvian_multiply_dynamic_range_avx512:
 	cmpq	%r15, %r14
 	cmovlq	%r14, %r15
 	cmpq	$1, %rbx
-	je	.LBB125_21
+	je	.LBB129_21
 	cmpq	$2, %rbx
-	jne	.LBB125_11
+	jne	.LBB129_11
 	movq	8(%rsp), %rdi
 	movq	%r12, %rdx
 	movq	%r15, %rcx
@@ -39569,9 +39361,9 @@ vitruvian_multiply_dynamic_range_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
 	leaq	144(%rsp), %r13
-	jmp	.LBB125_12
+	jmp	.LBB129_12
 	.p2align	4
-.LBB125_21:
+.LBB129_21:
 	movq	8(%rsp), %rdi
 	movq	%r12, %rdx
 	movq	%r15, %rcx
@@ -39580,9 +39372,9 @@ vitruvian_multiply_dynamic_range_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	leaq	144(%rsp), %r13
-	jmp	.LBB125_12
+	jmp	.LBB129_12
 	.p2align	4
-.LBB125_11:
+.LBB129_11:
 	movq	8(%rsp), %rdi
 	movq	%r12, %rdx
 	movq	%r15, %rcx
@@ -39592,12 +39384,12 @@ vitruvian_multiply_dynamic_range_avx512:
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
 	testq	%rbx, %rbx
 	leaq	144(%rsp), %r13
-	je	.LBB125_14
-.LBB125_12:
+	je	.LBB129_14
+.LBB129_12:
 	movq	32(%rsp), %r14
 	xorl	%eax, %eax
 	.p2align	4
-.LBB125_13:
+.LBB129_13:
 	leaq	1(%rax), %rbp
 	xorl	%ecx, %ecx
 	testq	%rax, %rax
@@ -39609,12 +39401,12 @@ vitruvian_multiply_dynamic_range_avx512:
 	addq	$16, %r14
 	movq	%rbp, %rax
 	cmpq	%rbp, %rbx
-	jne	.LBB125_13
-	jmp	.LBB125_14
-.LBB125_16:
+	jne	.LBB129_13
+	jmp	.LBB129_14
+.LBB129_16:
 	movq	%fs:40, %rax
 	cmpq	704(%rsp), %rax
-	jne	.LBB125_20
+	jne	.LBB129_20
 	addq	$712, %rsp
 	popq	%rbx
 	popq	%r12
@@ -39624,17 +39416,17 @@ vitruvian_multiply_dynamic_range_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB125_2:
+.LBB129_2:
 	movq	$-64, %rcx
-	jmp	.LBB125_3
-.LBB125_20:
+	jmp	.LBB129_3
+.LBB129_20:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end125:
-	.size	vitruvian_multiply_dynamic_range_avx512, .Lfunc_end125-vitruvian_multiply_dynamic_range_avx512
+.Lfunc_end129:
+	.size	vitruvian_multiply_dynamic_range_avx512, .Lfunc_end129-vitruvian_multiply_dynamic_range_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI126_0:
+.LCPI130_0:
 	.long	0
 	.long	1
 	.long	2
@@ -39656,7 +39448,7 @@ vitruvian_multiply_dynamic_range_avx512:
 	.type	$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish__14followsAnotherySnySiG_SiSbtF,@function
 $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish__14followsAnotherySnySiG_SiSbtF:
 	cmpq	%rdi, %rsi
-	je	.LBB126_13
+	je	.LBB130_13
 	pushq	%rbx
 	vmovups	64(%r13), %zmm0
 	vmovups	128(%r13), %zmm1
@@ -39697,19 +39489,19 @@ $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finis
 	subl	%edi, %ebx
 	leaq	1(%rdi), %r11
 	testb	$1, %bl
-	je	.LBB126_5
-	vpcmpgtd	.LCPI126_0(%rip), %zmm6, %k1
+	je	.LBB130_5
+	vpcmpgtd	.LCPI130_0(%rip), %zmm6, %k1
 	vpmulld	(%rdx){1to16}, %zmm2, %zmm7
 	vpaddd	(%r10), %zmm7, %zmm7
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	(%rcx){1to16}, %zmm7, %zmm7
 	vfmadd213ps	%zmm4, %zmm5, %zmm7
 	testq	%r8, %r8
-	je	.LBB126_4
+	je	.LBB130_4
 	vxorps	%xmm8, %xmm8, %xmm8
 	vcmpltps	%zmm8, %zmm7, %k2
 	vmulps	%zmm7, %zmm3, %zmm7 {%k2}
-.LBB126_4:
+.LBB130_4:
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
 	vmovups	(%r10), %zmm7 {%k1}
@@ -39718,23 +39510,23 @@ $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finis
 	leaq	(%rcx,%rax,4), %rcx
 	leaq	(%rdx,%rax,4), %rdx
 	movq	%r11, %rdi
-.LBB126_5:
+.LBB130_5:
 	cmpq	%r11, %rsi
-	jne	.LBB126_6
-.LBB126_12:
+	jne	.LBB130_6
+.LBB130_12:
 	popq	%rbx
-.LBB126_13:
+.LBB130_13:
 	vzeroupper
 	retq
-.LBB126_6:
+.LBB130_6:
 	leaq	(,%rax,8), %r11
 	leaq	(,%r9,8), %rbx
 	subq	%rdi, %rsi
-	vpcmpgtd	.LCPI126_0(%rip), %zmm6, %k1
+	vpcmpgtd	.LCPI130_0(%rip), %zmm6, %k1
 	vpxor	%xmm6, %xmm6, %xmm6
-	jmp	.LBB126_7
+	jmp	.LBB130_7
 	.p2align	4
-.LBB126_11:
+.LBB130_11:
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
 	vmovups	(%r10,%r9,4), %zmm7 {%k1}
@@ -39743,18 +39535,18 @@ $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finis
 	addq	%rbx, %r10
 	addq	%r11, %rdx
 	addq	$-2, %rsi
-	je	.LBB126_12
-.LBB126_7:
+	je	.LBB130_12
+.LBB130_7:
 	vpmulld	(%rdx){1to16}, %zmm2, %zmm7
 	vpaddd	(%r10), %zmm7, %zmm7
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	(%rcx){1to16}, %zmm7, %zmm7
 	vfmadd213ps	%zmm4, %zmm5, %zmm7
 	testq	%r8, %r8
-	je	.LBB126_9
+	je	.LBB130_9
 	vcmpltps	%zmm6, %zmm7, %k2
 	vmulps	%zmm7, %zmm3, %zmm7 {%k2}
-.LBB126_9:
+.LBB130_9:
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
 	vmovups	(%r10), %zmm7 {%k1}
@@ -39764,12 +39556,12 @@ $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finis
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	(%rcx,%rax,4){1to16}, %zmm7, %zmm7
 	vfmadd213ps	%zmm4, %zmm5, %zmm7
-	je	.LBB126_11
+	je	.LBB130_11
 	vcmpltps	%zmm6, %zmm7, %k2
 	vmulps	%zmm7, %zmm3, %zmm7 {%k2}
-	jmp	.LBB126_11
-.Lfunc_end126:
-	.size	$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish__14followsAnotherySnySiG_SiSbtF, .Lfunc_end126-$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish__14followsAnotherySnySiG_SiSbtF
+	jmp	.LBB130_11
+.Lfunc_end130:
+	.size	$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish__14followsAnotherySnySiG_SiSbtF, .Lfunc_end130-$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish__14followsAnotherySnySiG_SiSbtF
 	.hidden	vitruvian_sum_products_avx512
 	.globl	vitruvian_sum_products_avx512
 	.p2align	4
@@ -39819,14 +39611,14 @@ vitruvian_sum_products_avx512:
 	movq	%rdi, 192(%rsp)
 	movq	%rsi, 200(%rsp)
 	testq	%r12, %r12
-	jle	.LBB127_6
+	jle	.LBB131_6
 	shlq	$6, %rbp
 	addq	$64, %rbp
 	xorl	%r15d, %r15d
 	leaq	208(%rsp), %r13
-	jmp	.LBB127_2
+	jmp	.LBB131_2
 	.p2align	4
-.LBB127_4:
+.LBB131_4:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -39835,15 +39627,15 @@ vitruvian_sum_products_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
 	movl	$2, %ebx
-.LBB127_5:
+.LBB131_5:
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	addq	%rax, %r14
 	shlq	$4, %rbx
 	addq	%rbx, %r15
 	cmpq	%r12, %r15
-	jge	.LBB127_6
-.LBB127_2:
+	jge	.LBB131_6
+.LBB131_2:
 	movq	%r12, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -39852,16 +39644,16 @@ vitruvian_sum_products_avx512:
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB127_4
+	je	.LBB131_4
 	cmpq	$2, %rcx
-	je	.LBB127_4
+	je	.LBB131_4
 	movl	$3, %ebx
 	cmpq	$63, %rdx
-	jg	.LBB127_10
+	jg	.LBB131_10
 	decq	%rax
 	movq	%rcx, %rbx
 	cmpq	$16, %rax
-	jae	.LBB127_10
+	jae	.LBB131_10
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -39870,9 +39662,9 @@ vitruvian_sum_products_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	movl	$1, %ebx
-	jmp	.LBB127_5
+	jmp	.LBB131_5
 	.p2align	4
-.LBB127_10:
+.LBB131_10:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -39880,11 +39672,11 @@ vitruvian_sum_products_avx512:
 	leaq	16(%rsp), %r8
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB127_5
-.LBB127_6:
+	jmp	.LBB131_5
+.LBB131_6:
 	movq	%fs:40, %rax
 	cmpq	352(%rsp), %rax
-	jne	.LBB127_12
+	jne	.LBB131_12
 	addq	$360, %rsp
 	popq	%rbx
 	popq	%r12
@@ -39894,21 +39686,21 @@ vitruvian_sum_products_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB127_12:
+.LBB131_12:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end127:
-	.size	vitruvian_sum_products_avx512, .Lfunc_end127-vitruvian_sum_products_avx512
+.Lfunc_end131:
+	.size	vitruvian_sum_products_avx512, .Lfunc_end131-vitruvian_sum_products_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI128_0:
+.LCPI132_0:
 	.quad	0
 	.quad	2
 	.quad	3
 	.quad	4
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI128_1:
+.LCPI132_1:
 	.long	1
 	.text
 	.hidden	vitruvian_depthwise_quantized_avx512
@@ -39936,7 +39728,7 @@ vitruvian_depthwise_quantized_avx512:
 	movq	%rdx, 72(%rsp)
 	movq	%rcx, 80(%rsp)
 	movq	%r11, 88(%rsp)
-	vmovdqa	.LCPI128_0(%rip), %ymm0
+	vmovdqa	.LCPI132_0(%rip), %ymm0
 	movb	$29, %r10b
 	kmovd	%r10d, %k1
 	vmovdqu64	112(%rdi), %zmm1 {%k1} {z}
@@ -39944,7 +39736,7 @@ vitruvian_depthwise_quantized_avx512:
 	vmovdqu	%ymm0, 96(%rsp)
 	movb	%sil, 256(%rsp)
 	vmovsd	96(%rdi), %xmm0
-	vbroadcastss	.LCPI128_1(%rip), %zmm1
+	vbroadcastss	.LCPI132_1(%rip), %zmm1
 	vbroadcastss	%xmm0, %zmm2
 	vpermps	%zmm0, %zmm1, %zmm1
 	vmovups	%zmm2, 128(%rsp)
@@ -39958,58 +39750,58 @@ vitruvian_depthwise_quantized_avx512:
 	vxorps	%xmm0, %xmm0, %xmm0
 	vmovaps	%xmm0, 304(%rsp)
 	cmpq	$5, %rdx
-	je	.LBB128_8
+	je	.LBB132_8
 	cmpq	$3, %rdx
-	jne	.LBB128_13
+	jne	.LBB132_13
 	cmpq	$1, %rcx
-	jne	.LBB128_13
+	jne	.LBB132_13
 	cmpq	$2, %rax
-	je	.LBB128_7
+	je	.LBB132_7
 	cmpq	$1, %rax
-	jne	.LBB128_13
+	jne	.LBB132_13
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB128_6
-.LBB128_8:
+	jmp	.LBB132_6
+.LBB132_8:
 	cmpq	$1, %rcx
-	jne	.LBB128_13
+	jne	.LBB132_13
 	cmpq	$2, %rax
-	je	.LBB128_12
+	je	.LBB132_12
 	cmpq	$1, %rax
-	jne	.LBB128_13
+	jne	.LBB132_13
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB128_6
-.LBB128_13:
+	jmp	.LBB132_6
+.LBB132_13:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5)
-.LBB128_6:
+.LBB132_6:
 	addq	$320, %rsp
 	popq	%r13
 	retq
-.LBB128_7:
+.LBB132_7:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB128_6
-.LBB128_12:
+	jmp	.LBB132_6
+.LBB132_12:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB128_6
-.Lfunc_end128:
-	.size	vitruvian_depthwise_quantized_avx512, .Lfunc_end128-vitruvian_depthwise_quantized_avx512
+	jmp	.LBB132_6
+.Lfunc_end132:
+	.size	vitruvian_depthwise_quantized_avx512, .Lfunc_end132-vitruvian_depthwise_quantized_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI129_0:
+.LCPI133_0:
 	.quad	0
 	.quad	2
 	.quad	3
@@ -40045,7 +39837,7 @@ vitruvian_depthwise_dynamic_range_avx512:
 	movq	%rdx, 72(%rsp)
 	movq	%rcx, 80(%rsp)
 	movq	%r10, 88(%rsp)
-	vmovdqa	.LCPI129_0(%rip), %ymm3
+	vmovdqa	.LCPI133_0(%rip), %ymm3
 	movb	$29, %r9b
 	kmovd	%r9d, %k1
 	vmovdqu64	104(%rdi), %zmm4 {%k1} {z}
@@ -40070,69 +39862,69 @@ vitruvian_depthwise_dynamic_range_avx512:
 	leaq	128(%rsp), %rsi
 	movq	%rsi, 472(%rsp)
 	cmpq	$5, %rdx
-	je	.LBB129_9
+	je	.LBB133_9
 	cmpq	$3, %rdx
-	jne	.LBB129_14
+	jne	.LBB133_14
 	cmpq	$1, %rcx
-	jne	.LBB129_14
+	jne	.LBB133_14
 	cmpq	$2, %rax
-	je	.LBB129_8
+	je	.LBB133_8
 	cmpq	$1, %rax
-	jne	.LBB129_14
+	jne	.LBB133_14
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB129_6
-.LBB129_9:
+	jmp	.LBB133_6
+.LBB133_9:
 	cmpq	$1, %rcx
-	jne	.LBB129_14
+	jne	.LBB133_14
 	cmpq	$2, %rax
-	je	.LBB129_13
+	je	.LBB133_13
 	cmpq	$1, %rax
-	jne	.LBB129_14
+	jne	.LBB133_14
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB129_6
-.LBB129_14:
+	jmp	.LBB133_6
+.LBB133_14:
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5)
-.LBB129_6:
+.LBB133_6:
 	movq	%fs:40, %rax
 	cmpq	488(%rsp), %rax
-	jne	.LBB129_15
+	jne	.LBB133_15
 	addq	$496, %rsp
 	popq	%r13
 	retq
-.LBB129_8:
+.LBB133_8:
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB129_6
-.LBB129_13:
+	jmp	.LBB133_6
+.LBB133_13:
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB129_6
-.LBB129_15:
+	jmp	.LBB133_6
+.LBB133_15:
 	callq	__stack_chk_fail@PLT
-.Lfunc_end129:
-	.size	vitruvian_depthwise_dynamic_range_avx512, .Lfunc_end129-vitruvian_depthwise_dynamic_range_avx512
+.Lfunc_end133:
+	.size	vitruvian_depthwise_dynamic_range_avx512, .Lfunc_end133-vitruvian_depthwise_dynamic_range_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI130_0:
+.LCPI134_0:
 	.long	0x42fe0000
-.LCPI130_2:
+.LCPI134_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI130_1:
+.LCPI134_1:
 	.long	0
 	.long	4
 	.long	8
@@ -40174,22 +39966,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 64(%rsp)
 	movq	%r15, %rax
 	shrq	$32, %rax
-	je	.LBB130_1
+	je	.LBB134_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r15
-	jmp	.LBB130_3
-.LBB130_1:
+	jmp	.LBB134_3
+.LBB134_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r15d
-.LBB130_3:
+.LBB134_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB130_4
-.LBB130_10:
+	jge	.LBB134_4
+.LBB134_10:
 	addq	$584, %rsp
 	popq	%rbx
 	popq	%r12
@@ -40199,7 +39991,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB130_4:
+.LBB134_4:
 	sarq	$4, 64(%rsp)
 	movq	160(%r14), %rcx
 	movq	8(%rsp), %rax
@@ -40231,29 +40023,29 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movl	$64, %eax
 	movq	%rax, 128(%rsp)
 	xorl	%eax, %eax
-	vmovss	.LCPI130_0(%rip), %xmm24
-	vmovdqa64	.LCPI130_1(%rip), %zmm25
+	vmovss	.LCPI134_0(%rip), %xmm24
+	vmovdqa64	.LCPI134_1(%rip), %zmm25
 	movq	%rcx, 216(%rsp)
 	movq	%rcx, 120(%rsp)
 	movq	%r15, 56(%rsp)
 	movq	%rdx, 192(%rsp)
 	movq	%rsi, 184(%rsp)
-	jmp	.LBB130_5
+	jmp	.LBB134_5
 	.p2align	4
-.LBB130_9:
+.LBB134_9:
 	movq	168(%rsp), %rax
 	addq	%rax, 120(%rsp)
 	addq	%rax, 128(%rsp)
 	movq	112(%rsp), %rcx
 	movq	%rcx, %rax
 	cmpq	64(%rsp), %rcx
-	jge	.LBB130_10
-.LBB130_5:
+	jge	.LBB134_10
+.LBB134_5:
 	movq	%rax, 136(%rsp)
 	addq	$4, %rax
 	movq	%rax, 112(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB130_9
+	jle	.LBB134_9
 	movq	64(%rsp), %rax
 	movq	112(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -40261,18 +40053,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rcx, 224(%rsp)
 	xorl	%eax, %eax
 	movq	$0, 24(%rsp)
-	jmp	.LBB130_7
+	jmp	.LBB134_7
 	.p2align	4
-.LBB130_16:
+.LBB134_16:
 	movq	144(%rsp), %rax
 	movq	%rax, 24(%rsp)
 	movq	184(%rsp), %rsi
 	cmpq	%rsi, %rax
 	movq	192(%rsp), %rdx
-	jge	.LBB130_9
-.LBB130_7:
+	jge	.LBB134_9
+.LBB134_7:
 	addq	%rdx, %rax
-	jno	.LBB130_11
+	jno	.LBB134_11
 	movq	%rsi, %rcx
 	subq	24(%rsp), %rcx
 	cmpq	%rax, %rsi
@@ -40281,35 +40073,35 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 96(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 144(%rsp)
-	jmp	.LBB130_12
+	jmp	.LBB134_12
 	.p2align	4
-.LBB130_11:
+.LBB134_11:
 	cmpq	%rax, %rsi
 	movq	%rax, 144(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%rcx, 96(%rsp)
 	subq	24(%rsp), %rcx
-.LBB130_12:
+.LBB134_12:
 	movq	176(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB130_13
+	je	.LBB134_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
-	jmp	.LBB130_15
+	jmp	.LBB134_15
 	.p2align	4
-.LBB130_13:
+.LBB134_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
-.LBB130_15:
+.LBB134_15:
 	movq	136(%rsp), %rax
 	cmpq	%rax, 64(%rsp)
-	je	.LBB130_16
+	je	.LBB134_16
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	120(%rsp), %rax
@@ -40324,9 +40116,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	136(%rsp), %rax
 	movq	%rax, 80(%rsp)
 	movq	%rcx, 264(%rsp)
-	jmp	.LBB130_18
+	jmp	.LBB134_18
 	.p2align	4
-.LBB130_53:
+.LBB134_53:
 	movq	80(%rsp), %rdx
 	incq	%rdx
 	movq	216(%rsp), %rax
@@ -40334,11 +40126,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, 88(%rsp)
 	movq	%rdx, 80(%rsp)
 	cmpq	224(%rsp), %rdx
-	je	.LBB130_16
-.LBB130_18:
+	je	.LBB134_16
+.LBB134_18:
 	movq	96(%rsp), %rax
 	cmpq	%rax, 24(%rsp)
-	je	.LBB130_53
+	je	.LBB134_53
 	movq	80(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	200(%rsp), %rax
@@ -40368,27 +40160,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	160(%rsp), %rdx
 	movq	24(%rsp), %rdi
 	movq	%r12, 272(%rsp)
-	jmp	.LBB130_20
+	jmp	.LBB134_20
 	.p2align	4
-.LBB130_52:
+.LBB134_52:
 	movq	320(%rsp), %rdi
 	incq	%rdi
 	movq	328(%rsp), %rdx
 	addq	256(%rsp), %rdx
 	cmpq	96(%rsp), %rdi
 	movq	264(%rsp), %rcx
-	je	.LBB130_53
-.LBB130_20:
+	je	.LBB134_53
+.LBB134_20:
 	testq	%rcx, %rcx
-	jle	.LBB130_23
+	jle	.LBB134_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB130_22:
+.LBB134_22:
 	prefetcht0	(%rdx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB130_22
-.LBB130_23:
+	jl	.LBB134_22
+.LBB134_23:
 	movq	%rdx, 328(%rsp)
 	movq	%rdi, %rax
 	imulq	304(%rsp), %rax
@@ -40418,10 +40210,10 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	368(%rsp), %zmm0
 	vpandd	(%rax), %zmm0, %zmm0
 	cmpq	$7, %r15
-	vbroadcastss	.LCPI130_2(%rip), %zmm26
+	vbroadcastss	.LCPI134_2(%rip), %zmm26
 	movq	%rdi, 320(%rsp)
 	movq	%r8, 72(%rsp)
-	jle	.LBB130_24
+	jle	.LBB134_24
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	152(%r14), %r10
@@ -40440,9 +40232,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%r8, %rax
 	movq	%rax, 344(%rsp)
 	xorl	%r12d, %r12d
-	jmp	.LBB130_27
+	jmp	.LBB134_27
 	.p2align	4
-.LBB130_31:
+.LBB134_31:
 	vmovss	136(%r14), %xmm9
 	movl	140(%r14), %edi
 	vcvttss2si	132(%r14), %eax
@@ -40516,14 +40308,14 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$1, %zmm1, (%r10,%rax)
 	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm1, (%r13,%rax)
-.LBB130_32:
+.LBB134_32:
 	movq	56(%rsp), %r15
 	leaq	8(%r12), %r8
 	addq	$12, %r12
 	cmpq	%r15, %r12
 	movq	%r8, %r12
-	jge	.LBB130_33
-.LBB130_27:
+	jge	.LBB134_33
+.LBB134_27:
 	movq	360(%rsp), %rax
 	cmpq	%r12, %rax
 	movq	%r12, %r8
@@ -40537,7 +40329,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
 	cmpq	%rbp, %rcx
-	je	.LBB130_30
+	je	.LBB134_30
 	movq	32(%rsp), %rdi
 	imulq	%r8, %rdi
 	addq	104(%rsp), %rdi
@@ -40554,7 +40346,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB130_29:
+.LBB134_29:
 	movq	(%rdx,%rax,8), %r9
 	incq	%rax
 	vmovdqu64	-64(%r15), %zmm9
@@ -40618,12 +40410,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm9, %zmm1, %zmm1
 	addq	%rbx, %r15
 	cmpq	%rax, %rcx
-	jne	.LBB130_29
-.LBB130_30:
+	jne	.LBB134_29
+.LBB134_30:
 	imulq	%r10, %r8
 	addq	%rsi, %r8
 	testq	%r11, %r11
-	je	.LBB130_31
+	je	.LBB134_31
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm8, (%r11,%r8,4)
 	vmovdqu64	%zmm7, (%rax,%r10,4)
@@ -40636,18 +40428,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%rdx,4)
 	vmovdqu64	%zmm1, (%rax,%r13,4)
-	jmp	.LBB130_32
+	jmp	.LBB134_32
 	.p2align	4
-.LBB130_24:
+.LBB134_24:
 	cmpq	$3, %r15
-	jle	.LBB130_57
+	jle	.LBB134_57
 	xorl	%r8d, %r8d
-	jmp	.LBB130_34
+	jmp	.LBB134_34
 	.p2align	4
-.LBB130_33:
+.LBB134_33:
 	cmpq	%r15, %r8
-	jge	.LBB130_41
-.LBB130_34:
+	jge	.LBB134_41
+.LBB134_34:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	152(%r14), %r10
@@ -40662,9 +40454,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	72(%rsp), %rdx
 	addq	%rdx, %rax
 	movq	%rax, 40(%rsp)
-	jmp	.LBB130_35
+	jmp	.LBB134_35
 	.p2align	4
-.LBB130_39:
+.LBB134_39:
 	vmovss	136(%r14), %xmm5
 	movl	140(%r14), %r15d
 	movq	16(%rsp), %rax
@@ -40712,12 +40504,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$2, %zmm1, (%rdx,%r10,2)
 	movq	32(%rsp), %rax
 	vextracti32x4	$3, %zmm1, (%rax,%rdx)
-.LBB130_40:
+.LBB134_40:
 	addq	$4, %r8
 	movq	56(%rsp), %r15
 	cmpq	%r15, %r8
-	jge	.LBB130_41
-.LBB130_35:
+	jge	.LBB134_41
+.LBB134_35:
 	movq	352(%rsp), %rax
 	cmpq	%r8, %rax
 	movq	%r8, %r13
@@ -40727,7 +40519,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
 	cmpq	%rbp, %rcx
-	je	.LBB130_38
+	je	.LBB134_38
 	movq	48(%rsp), %rdx
 	imulq	%r13, %rdx
 	addq	104(%rsp), %rdx
@@ -40740,7 +40532,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB130_37:
+.LBB134_37:
 	movq	(%rdi,%r9,8), %rax
 	incq	%r9
 	vmovdqu64	-64(%r15), %zmm5
@@ -40776,26 +40568,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm5, %zmm1, %zmm1
 	addq	%rbx, %r15
 	cmpq	%r9, %rcx
-	jne	.LBB130_37
-.LBB130_38:
+	jne	.LBB134_37
+.LBB134_38:
 	imulq	%r10, %r13
 	addq	%rsi, %r13
 	testq	%r11, %r11
-	je	.LBB130_39
+	je	.LBB134_39
 	leaq	(%r11,%r13,4), %rax
 	vmovdqu64	%zmm4, (%r11,%r13,4)
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%r10,8)
 	vmovdqu64	%zmm1, (%r12,%rax)
-	jmp	.LBB130_40
+	jmp	.LBB134_40
 	.p2align	4
-.LBB130_41:
+.LBB134_41:
 	cmpq	%r15, %r8
-	jl	.LBB130_42
-.LBB130_50:
+	jl	.LBB134_42
+.LBB134_50:
 	movq	272(%rsp), %r12
 	testq	%r12, %r12
-	je	.LBB130_52
+	je	.LBB134_52
 	vmovups	(%r12), %zmm0
 	vmovdqu64	64(%r12), %zmm1
 	vmovdqu64	88(%r12), %zmm2
@@ -40808,15 +40600,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	leaq	432(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vmovdqa64	.LCPI130_1(%rip), %zmm25
-	vmovss	.LCPI130_0(%rip), %xmm24
-	jmp	.LBB130_52
+	vmovdqa64	.LCPI134_1(%rip), %zmm25
+	vmovss	.LCPI134_0(%rip), %xmm24
+	jmp	.LBB134_52
 	.p2align	4
-.LBB130_57:
+.LBB134_57:
 	testq	%r15, %r15
-	jle	.LBB130_50
+	jle	.LBB134_50
 	xorl	%r8d, %r8d
-.LBB130_42:
+.LBB134_42:
 	movq	72(%rsp), %rdx
 	addq	16(%rsp), %rdx
 	movq	8(%rsp), %rax
@@ -40832,9 +40624,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdx, 72(%rsp)
 	leaq	(%rdx,%rbx), %rax
 	movq	%rax, 32(%rsp)
-	jmp	.LBB130_43
+	jmp	.LBB134_43
 	.p2align	4
-.LBB130_48:
+.LBB134_48:
 	vcvtdq2ps	%zmm1, %zmm1
 	movq	16(%rsp), %rax
 	vmulps	128(%rax), %zmm1, %zmm1
@@ -40846,15 +40638,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddb	%xmm1, %xmm2, %xmm1
 	movq	144(%r14), %rax
 	vmovdqu	%xmm1, (%rax,%rdx)
-.LBB130_49:
+.LBB134_49:
 	movq	56(%rsp), %r15
 	incq	%r8
 	cmpq	%r15, %r8
-	jge	.LBB130_50
-.LBB130_43:
+	jge	.LBB134_50
+.LBB134_43:
 	vmovdqa64	%zmm0, %zmm1
 	cmpq	%rbp, %rcx
-	je	.LBB130_47
+	je	.LBB134_47
 	movq	48(%rsp), %rdx
 	imulq	%r8, %rdx
 	addq	104(%rsp), %rdx
@@ -40865,7 +40657,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rbp, %r15
 	vmovdqa64	%zmm0, %zmm1
 	testb	$1, 40(%rsp)
-	je	.LBB130_46
+	je	.LBB134_46
 	movq	(%rdi,%rbp,8), %r9
 	vmovdqu64	(%rdx,%r9,4), %zmm1
 	vmovdqu64	64(%rdx,%r9,4), %zmm2
@@ -40878,11 +40670,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm2, %zmm1, %zmm1
 	movq	32(%rsp), %r9
 	movq	%r13, %r15
-.LBB130_46:
+.LBB134_46:
 	cmpq	%r13, %rcx
-	je	.LBB130_47
+	je	.LBB134_47
 	.p2align	4
-.LBB130_59:
+.LBB134_59:
 	movq	(%rdi,%r15,8), %rax
 	movq	8(%rdi,%r15,8), %r12
 	vmovdqu64	(%rdx,%rax,4), %zmm2
@@ -40907,26 +40699,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm2, %zmm1, %zmm1
 	addq	%rbx, %r9
 	cmpq	%r15, %rcx
-	jne	.LBB130_59
-.LBB130_47:
+	jne	.LBB134_59
+.LBB134_47:
 	movq	%r8, %rdx
 	imulq	%r10, %rdx
 	addq	%rsi, %rdx
 	testq	%r11, %r11
-	je	.LBB130_48
+	je	.LBB134_48
 	vmovdqu64	%zmm1, (%r11,%rdx,4)
-	jmp	.LBB130_49
-.Lfunc_end130:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end130-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	jmp	.LBB134_49
+.Lfunc_end134:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end134-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI131_0:
+.LCPI135_0:
 	.long	0x42fe0000
-.LCPI131_2:
+.LCPI135_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI131_1:
+.LCPI135_1:
 	.long	0
 	.long	4
 	.long	8
@@ -40968,22 +40760,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 64(%rsp)
 	movq	%r15, %rax
 	shrq	$32, %rax
-	je	.LBB131_1
+	je	.LBB135_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r15
-	jmp	.LBB131_3
-.LBB131_1:
+	jmp	.LBB135_3
+.LBB135_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r15d
-.LBB131_3:
+.LBB135_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB131_4
-.LBB131_10:
+	jge	.LBB135_4
+.LBB135_10:
 	addq	$584, %rsp
 	popq	%rbx
 	popq	%r12
@@ -40993,7 +40785,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB131_4:
+.LBB135_4:
 	sarq	$4, 64(%rsp)
 	movq	160(%r14), %rcx
 	movq	8(%rsp), %rax
@@ -41025,29 +40817,29 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movl	$64, %eax
 	movq	%rax, 128(%rsp)
 	xorl	%eax, %eax
-	vmovss	.LCPI131_0(%rip), %xmm26
-	vmovdqa64	.LCPI131_1(%rip), %zmm27
+	vmovss	.LCPI135_0(%rip), %xmm26
+	vmovdqa64	.LCPI135_1(%rip), %zmm27
 	movq	%rcx, 216(%rsp)
 	movq	%rcx, 120(%rsp)
 	movq	%r15, 56(%rsp)
 	movq	%rdx, 192(%rsp)
 	movq	%rsi, 184(%rsp)
-	jmp	.LBB131_5
+	jmp	.LBB135_5
 	.p2align	4
-.LBB131_9:
+.LBB135_9:
 	movq	168(%rsp), %rax
 	addq	%rax, 120(%rsp)
 	addq	%rax, 128(%rsp)
 	movq	112(%rsp), %rcx
 	movq	%rcx, %rax
 	cmpq	64(%rsp), %rcx
-	jge	.LBB131_10
-.LBB131_5:
+	jge	.LBB135_10
+.LBB135_5:
 	movq	%rax, 136(%rsp)
 	addq	$4, %rax
 	movq	%rax, 112(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB131_9
+	jle	.LBB135_9
 	movq	64(%rsp), %rax
 	movq	112(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -41055,18 +40847,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rcx, 224(%rsp)
 	xorl	%eax, %eax
 	movq	$0, 24(%rsp)
-	jmp	.LBB131_7
+	jmp	.LBB135_7
 	.p2align	4
-.LBB131_16:
+.LBB135_16:
 	movq	144(%rsp), %rax
 	movq	%rax, 24(%rsp)
 	movq	184(%rsp), %rsi
 	cmpq	%rsi, %rax
 	movq	192(%rsp), %rdx
-	jge	.LBB131_9
-.LBB131_7:
+	jge	.LBB135_9
+.LBB135_7:
 	addq	%rdx, %rax
-	jno	.LBB131_11
+	jno	.LBB135_11
 	movq	%rsi, %rcx
 	subq	24(%rsp), %rcx
 	cmpq	%rax, %rsi
@@ -41075,35 +40867,35 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 96(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 144(%rsp)
-	jmp	.LBB131_12
+	jmp	.LBB135_12
 	.p2align	4
-.LBB131_11:
+.LBB135_11:
 	cmpq	%rax, %rsi
 	movq	%rax, 144(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%rcx, 96(%rsp)
 	subq	24(%rsp), %rcx
-.LBB131_12:
+.LBB135_12:
 	movq	176(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB131_13
+	je	.LBB135_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
-	jmp	.LBB131_15
+	jmp	.LBB135_15
 	.p2align	4
-.LBB131_13:
+.LBB135_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
-.LBB131_15:
+.LBB135_15:
 	movq	136(%rsp), %rax
 	cmpq	%rax, 64(%rsp)
-	je	.LBB131_16
+	je	.LBB135_16
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	120(%rsp), %rax
@@ -41118,9 +40910,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	136(%rsp), %rax
 	movq	%rax, 80(%rsp)
 	movq	%rcx, 264(%rsp)
-	jmp	.LBB131_18
+	jmp	.LBB135_18
 	.p2align	4
-.LBB131_53:
+.LBB135_53:
 	movq	80(%rsp), %rdx
 	incq	%rdx
 	movq	216(%rsp), %rax
@@ -41128,11 +40920,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, 88(%rsp)
 	movq	%rdx, 80(%rsp)
 	cmpq	224(%rsp), %rdx
-	je	.LBB131_16
-.LBB131_18:
+	je	.LBB135_16
+.LBB135_18:
 	movq	96(%rsp), %rax
 	cmpq	%rax, 24(%rsp)
-	je	.LBB131_53
+	je	.LBB135_53
 	movq	80(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	200(%rsp), %rax
@@ -41162,27 +40954,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	160(%rsp), %rdx
 	movq	24(%rsp), %rdi
 	movq	%r12, 272(%rsp)
-	jmp	.LBB131_20
+	jmp	.LBB135_20
 	.p2align	4
-.LBB131_52:
+.LBB135_52:
 	movq	320(%rsp), %rdi
 	incq	%rdi
 	movq	328(%rsp), %rdx
 	addq	256(%rsp), %rdx
 	cmpq	96(%rsp), %rdi
 	movq	264(%rsp), %rcx
-	je	.LBB131_53
-.LBB131_20:
+	je	.LBB135_53
+.LBB135_20:
 	testq	%rcx, %rcx
-	jle	.LBB131_23
+	jle	.LBB135_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB131_22:
+.LBB135_22:
 	prefetcht0	(%rdx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB131_22
-.LBB131_23:
+	jl	.LBB135_22
+.LBB135_23:
 	movq	%rdx, 328(%rsp)
 	movq	%rdi, %rax
 	imulq	304(%rsp), %rax
@@ -41212,10 +41004,10 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	368(%rsp), %zmm0
 	vpandd	(%rax), %zmm0, %zmm0
 	cmpq	$7, %r15
-	vbroadcastss	.LCPI131_2(%rip), %zmm28
+	vbroadcastss	.LCPI135_2(%rip), %zmm28
 	movq	%rdi, 320(%rsp)
 	movq	%r8, 72(%rsp)
-	jle	.LBB131_24
+	jle	.LBB135_24
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	152(%r14), %r10
@@ -41234,9 +41026,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%r8, %rax
 	movq	%rax, 344(%rsp)
 	xorl	%r12d, %r12d
-	jmp	.LBB131_27
+	jmp	.LBB135_27
 	.p2align	4
-.LBB131_31:
+.LBB135_31:
 	vmovss	136(%r14), %xmm9
 	movl	140(%r14), %edi
 	vcvttss2si	132(%r14), %eax
@@ -41310,14 +41102,14 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$1, %zmm1, (%r10,%rax)
 	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm1, (%r13,%rax)
-.LBB131_32:
+.LBB135_32:
 	movq	56(%rsp), %r15
 	leaq	8(%r12), %r8
 	addq	$12, %r12
 	cmpq	%r15, %r12
 	movq	%r8, %r12
-	jge	.LBB131_33
-.LBB131_27:
+	jge	.LBB135_33
+.LBB135_27:
 	movq	360(%rsp), %rax
 	cmpq	%r12, %rax
 	movq	%r12, %r8
@@ -41331,7 +41123,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
 	cmpq	%rbp, %rcx
-	je	.LBB131_30
+	je	.LBB135_30
 	movq	32(%rsp), %rdi
 	imulq	%r8, %rdi
 	addq	104(%rsp), %rdi
@@ -41348,7 +41140,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB131_29:
+.LBB135_29:
 	movq	(%rdx,%rax,8), %r9
 	incq	%rax
 	vmovdqu64	-64(%r15), %zmm9
@@ -41411,12 +41203,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm9, %zmm1, %zmm1
 	addq	%rbx, %r15
 	cmpq	%rax, %rcx
-	jne	.LBB131_29
-.LBB131_30:
+	jne	.LBB135_29
+.LBB135_30:
 	imulq	%r10, %r8
 	addq	%rsi, %r8
 	testq	%r11, %r11
-	je	.LBB131_31
+	je	.LBB135_31
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm8, (%r11,%r8,4)
 	vmovdqu64	%zmm7, (%rax,%r10,4)
@@ -41429,18 +41221,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%rdx,4)
 	vmovdqu64	%zmm1, (%rax,%r13,4)
-	jmp	.LBB131_32
+	jmp	.LBB135_32
 	.p2align	4
-.LBB131_24:
+.LBB135_24:
 	cmpq	$3, %r15
-	jle	.LBB131_57
+	jle	.LBB135_57
 	xorl	%r8d, %r8d
-	jmp	.LBB131_34
+	jmp	.LBB135_34
 	.p2align	4
-.LBB131_33:
+.LBB135_33:
 	cmpq	%r15, %r8
-	jge	.LBB131_41
-.LBB131_34:
+	jge	.LBB135_41
+.LBB135_34:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	152(%r14), %r10
@@ -41455,9 +41247,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	72(%rsp), %rdx
 	addq	%rdx, %rax
 	movq	%rax, 40(%rsp)
-	jmp	.LBB131_35
+	jmp	.LBB135_35
 	.p2align	4
-.LBB131_39:
+.LBB135_39:
 	vmovss	136(%r14), %xmm5
 	movl	140(%r14), %r15d
 	movq	16(%rsp), %rax
@@ -41505,12 +41297,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$2, %zmm1, (%rdx,%r10,2)
 	movq	32(%rsp), %rax
 	vextracti32x4	$3, %zmm1, (%rax,%rdx)
-.LBB131_40:
+.LBB135_40:
 	addq	$4, %r8
 	movq	56(%rsp), %r15
 	cmpq	%r15, %r8
-	jge	.LBB131_41
-.LBB131_35:
+	jge	.LBB135_41
+.LBB135_35:
 	movq	352(%rsp), %rax
 	cmpq	%r8, %rax
 	movq	%r8, %r13
@@ -41520,7 +41312,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
 	cmpq	%rbp, %rcx
-	je	.LBB131_38
+	je	.LBB135_38
 	movq	48(%rsp), %rdx
 	imulq	%r13, %rdx
 	addq	104(%rsp), %rdx
@@ -41533,7 +41325,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB131_37:
+.LBB135_37:
 	movq	(%rdi,%r9,8), %rax
 	incq	%r9
 	vmovdqu64	-64(%r15), %zmm5
@@ -41568,26 +41360,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm5, %zmm1, %zmm1
 	addq	%rbx, %r15
 	cmpq	%r9, %rcx
-	jne	.LBB131_37
-.LBB131_38:
+	jne	.LBB135_37
+.LBB135_38:
 	imulq	%r10, %r13
 	addq	%rsi, %r13
 	testq	%r11, %r11
-	je	.LBB131_39
+	je	.LBB135_39
 	leaq	(%r11,%r13,4), %rax
 	vmovdqu64	%zmm4, (%r11,%r13,4)
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%r10,8)
 	vmovdqu64	%zmm1, (%r12,%rax)
-	jmp	.LBB131_40
+	jmp	.LBB135_40
 	.p2align	4
-.LBB131_41:
+.LBB135_41:
 	cmpq	%r15, %r8
-	jl	.LBB131_42
-.LBB131_50:
+	jl	.LBB135_42
+.LBB135_50:
 	movq	272(%rsp), %r12
 	testq	%r12, %r12
-	je	.LBB131_52
+	je	.LBB135_52
 	vmovups	(%r12), %zmm0
 	vmovdqu64	64(%r12), %zmm1
 	vmovdqu64	88(%r12), %zmm2
@@ -41600,15 +41392,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	leaq	432(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vmovdqa64	.LCPI131_1(%rip), %zmm27
-	vmovss	.LCPI131_0(%rip), %xmm26
-	jmp	.LBB131_52
+	vmovdqa64	.LCPI135_1(%rip), %zmm27
+	vmovss	.LCPI135_0(%rip), %xmm26
+	jmp	.LBB135_52
 	.p2align	4
-.LBB131_57:
+.LBB135_57:
 	testq	%r15, %r15
-	jle	.LBB131_50
+	jle	.LBB135_50
 	xorl	%r8d, %r8d
-.LBB131_42:
+.LBB135_42:
 	movq	72(%rsp), %rdx
 	addq	16(%rsp), %rdx
 	movq	8(%rsp), %rax
@@ -41624,9 +41416,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdx, 72(%rsp)
 	leaq	(%rdx,%rbx), %rax
 	movq	%rax, 32(%rsp)
-	jmp	.LBB131_43
+	jmp	.LBB135_43
 	.p2align	4
-.LBB131_48:
+.LBB135_48:
 	vcvtdq2ps	%zmm1, %zmm1
 	movq	16(%rsp), %rax
 	vmulps	128(%rax), %zmm1, %zmm1
@@ -41638,15 +41430,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddb	%xmm1, %xmm2, %xmm1
 	movq	144(%r14), %rax
 	vmovdqu	%xmm1, (%rax,%rdx)
-.LBB131_49:
+.LBB135_49:
 	movq	56(%rsp), %r15
 	incq	%r8
 	cmpq	%r15, %r8
-	jge	.LBB131_50
-.LBB131_43:
+	jge	.LBB135_50
+.LBB135_43:
 	vmovdqa64	%zmm0, %zmm1
 	cmpq	%rbp, %rcx
-	je	.LBB131_47
+	je	.LBB135_47
 	movq	48(%rsp), %rdx
 	imulq	%r8, %rdx
 	addq	104(%rsp), %rdx
@@ -41657,7 +41449,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rbp, %r15
 	vmovdqa64	%zmm0, %zmm1
 	testb	$1, 40(%rsp)
-	je	.LBB131_46
+	je	.LBB135_46
 	movq	(%rdi,%rbp,8), %r9
 	vmovdqu64	(%rdx,%r9,4), %zmm1
 	vmovdqu64	64(%rdx,%r9,4), %zmm2
@@ -41670,11 +41462,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm2, %zmm1, %zmm1
 	movq	32(%rsp), %r9
 	movq	%r13, %r15
-.LBB131_46:
+.LBB135_46:
 	cmpq	%r13, %rcx
-	je	.LBB131_47
+	je	.LBB135_47
 	.p2align	4
-.LBB131_59:
+.LBB135_59:
 	movq	(%rdi,%r15,8), %rax
 	movq	8(%rdi,%r15,8), %r12
 	vmovdqu64	(%rdx,%rax,4), %zmm2
@@ -41699,26 +41491,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm2, %zmm1, %zmm1
 	addq	%rbx, %r9
 	cmpq	%r15, %rcx
-	jne	.LBB131_59
-.LBB131_47:
+	jne	.LBB135_59
+.LBB135_47:
 	movq	%r8, %rdx
 	imulq	%r10, %rdx
 	addq	%rsi, %rdx
 	testq	%r11, %r11
-	je	.LBB131_48
+	je	.LBB135_48
 	vmovdqu64	%zmm1, (%r11,%rdx,4)
-	jmp	.LBB131_49
-.Lfunc_end131:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end131-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	jmp	.LBB135_49
+.Lfunc_end135:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end135-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI132_0:
+.LCPI136_0:
 	.long	0x42fe0000
-.LCPI132_2:
+.LCPI136_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI132_1:
+.LCPI136_1:
 	.long	0
 	.long	4
 	.long	8
@@ -41760,22 +41552,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 56(%rsp)
 	movq	%r12, %rax
 	shrq	$32, %rax
-	je	.LBB132_1
+	je	.LBB136_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r12
-	jmp	.LBB132_3
-.LBB132_1:
+	jmp	.LBB136_3
+.LBB136_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r12d
-.LBB132_3:
+.LBB136_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB132_4
-.LBB132_10:
+	jge	.LBB136_4
+.LBB136_10:
 	addq	$600, %rsp
 	popq	%rbx
 	popq	%r12
@@ -41785,7 +41577,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB132_4:
+.LBB136_4:
 	sarq	$4, 56(%rsp)
 	movq	8(%rsp), %rax
 	movq	160(%rax), %rcx
@@ -41818,29 +41610,29 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movl	$128, %eax
 	movq	%rax, 136(%rsp)
 	xorl	%eax, %eax
-	vmovss	.LCPI132_0(%rip), %xmm26
-	vmovdqa64	.LCPI132_1(%rip), %zmm27
+	vmovss	.LCPI136_0(%rip), %xmm26
+	vmovdqa64	.LCPI136_1(%rip), %zmm27
 	movq	%rcx, 232(%rsp)
 	movq	%rcx, 128(%rsp)
 	movq	%r12, 112(%rsp)
 	movq	%rdx, 208(%rsp)
 	movq	%rsi, 200(%rsp)
-	jmp	.LBB132_5
+	jmp	.LBB136_5
 	.p2align	4
-.LBB132_9:
+.LBB136_9:
 	movq	184(%rsp), %rax
 	addq	%rax, 128(%rsp)
 	addq	%rax, 136(%rsp)
 	movq	120(%rsp), %rcx
 	movq	%rcx, %rax
 	cmpq	56(%rsp), %rcx
-	jge	.LBB132_10
-.LBB132_5:
+	jge	.LBB136_10
+.LBB136_5:
 	movq	%rax, 144(%rsp)
 	addq	$4, %rax
 	movq	%rax, 120(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB132_9
+	jle	.LBB136_9
 	movq	56(%rsp), %rax
 	movq	120(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -41848,18 +41640,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rcx, 240(%rsp)
 	xorl	%eax, %eax
 	movq	$0, 32(%rsp)
-	jmp	.LBB132_7
+	jmp	.LBB136_7
 	.p2align	4
-.LBB132_16:
+.LBB136_16:
 	movq	152(%rsp), %rax
 	movq	%rax, 32(%rsp)
 	movq	200(%rsp), %rsi
 	cmpq	%rsi, %rax
 	movq	208(%rsp), %rdx
-	jge	.LBB132_9
-.LBB132_7:
+	jge	.LBB136_9
+.LBB136_7:
 	addq	%rdx, %rax
-	jno	.LBB132_11
+	jno	.LBB136_11
 	movq	%rsi, %rcx
 	subq	32(%rsp), %rcx
 	cmpq	%rax, %rsi
@@ -41868,35 +41660,35 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 80(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 152(%rsp)
-	jmp	.LBB132_12
+	jmp	.LBB136_12
 	.p2align	4
-.LBB132_11:
+.LBB136_11:
 	cmpq	%rax, %rsi
 	movq	%rax, 152(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%rcx, 80(%rsp)
 	subq	32(%rsp), %rcx
-.LBB132_12:
+.LBB136_12:
 	movq	192(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB132_13
+	je	.LBB136_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdx
-	jmp	.LBB132_15
+	jmp	.LBB136_15
 	.p2align	4
-.LBB132_13:
+.LBB136_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edx
-.LBB132_15:
+.LBB136_15:
 	movq	144(%rsp), %rax
 	cmpq	%rax, 56(%rsp)
-	je	.LBB132_16
+	je	.LBB136_16
 	movq	16(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	128(%rsp), %rax
@@ -41911,9 +41703,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	144(%rsp), %rax
 	movq	%rax, 64(%rsp)
 	movq	%rdx, 280(%rsp)
-	jmp	.LBB132_18
+	jmp	.LBB136_18
 	.p2align	4
-.LBB132_53:
+.LBB136_53:
 	movq	64(%rsp), %rcx
 	incq	%rcx
 	movq	232(%rsp), %rax
@@ -41921,11 +41713,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, 72(%rsp)
 	movq	%rcx, 64(%rsp)
 	cmpq	240(%rsp), %rcx
-	je	.LBB132_16
-.LBB132_18:
+	je	.LBB136_16
+.LBB136_18:
 	movq	80(%rsp), %rax
 	cmpq	%rax, 32(%rsp)
-	je	.LBB132_53
+	je	.LBB136_53
 	movq	64(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	216(%rsp), %rax
@@ -41956,27 +41748,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	168(%rsp), %rcx
 	movq	32(%rsp), %rdi
 	movq	%r14, 288(%rsp)
-	jmp	.LBB132_20
+	jmp	.LBB136_20
 	.p2align	4
-.LBB132_52:
+.LBB136_52:
 	movq	336(%rsp), %rdi
 	incq	%rdi
 	movq	344(%rsp), %rcx
 	addq	272(%rsp), %rcx
 	cmpq	80(%rsp), %rdi
 	movq	280(%rsp), %rdx
-	je	.LBB132_53
-.LBB132_20:
+	je	.LBB136_53
+.LBB136_20:
 	testq	%rdx, %rdx
-	jle	.LBB132_23
+	jle	.LBB136_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB132_22:
+.LBB136_22:
 	prefetcht0	(%rcx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB132_22
-.LBB132_23:
+	jl	.LBB136_22
+.LBB136_23:
 	movq	%rcx, 344(%rsp)
 	movq	%rdi, %rax
 	imulq	320(%rsp), %rax
@@ -42006,11 +41798,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	384(%rsp), %zmm0
 	vpandd	(%rax), %zmm0, %zmm0
 	cmpq	$7, %r12
-	vbroadcastss	.LCPI132_2(%rip), %zmm28
+	vbroadcastss	.LCPI136_2(%rip), %zmm28
 	movq	%rsi, 96(%rsp)
 	movq	%rdi, 336(%rsp)
 	movq	%r8, 176(%rsp)
-	jle	.LBB132_24
+	jle	.LBB136_24
 	movq	16(%rsp), %rax
 	movq	32(%rax), %rdx
 	movq	8(%rsp), %rax
@@ -42030,9 +41822,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%r8, %rax
 	movq	%rax, 360(%rsp)
 	xorl	%ebp, %ebp
-	jmp	.LBB132_27
+	jmp	.LBB136_27
 	.p2align	4
-.LBB132_31:
+.LBB136_31:
 	movq	8(%rsp), %r15
 	vmovss	136(%r15), %xmm9
 	movl	140(%r15), %edi
@@ -42107,13 +41899,13 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$1, %zmm1, (%r10,%rax)
 	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm1, (%rsi,%rax)
-.LBB132_32:
+.LBB136_32:
 	leaq	8(%rbp), %r8
 	addq	$12, %rbp
 	cmpq	%r12, %rbp
 	movq	%r8, %rbp
-	jge	.LBB132_33
-.LBB132_27:
+	jge	.LBB136_33
+.LBB136_27:
 	movq	376(%rsp), %rax
 	cmpq	%rbp, %rax
 	movq	%rbp, %r8
@@ -42127,7 +41919,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
 	cmpq	%r14, %rcx
-	je	.LBB132_30
+	je	.LBB136_30
 	movq	88(%rsp), %rdi
 	imulq	%r8, %rdi
 	addq	104(%rsp), %rdi
@@ -42144,7 +41936,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB132_29:
+.LBB136_29:
 	movq	(%r15,%rax,8), %r9
 	incq	%rax
 	vmovdqu64	-128(%rdx), %zmm11
@@ -42244,12 +42036,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm9, %zmm1, %zmm1
 	addq	%rbx, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB132_29
-.LBB132_30:
+	jne	.LBB136_29
+.LBB136_30:
 	imulq	%r10, %r8
 	addq	96(%rsp), %r8
 	testq	%r11, %r11
-	je	.LBB132_31
+	je	.LBB136_31
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm8, (%r11,%r8,4)
 	vmovdqu64	%zmm7, (%rax,%r10,4)
@@ -42262,19 +42054,19 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%rdx,4)
 	vmovdqu64	%zmm1, (%rax,%rsi,4)
-	jmp	.LBB132_32
+	jmp	.LBB136_32
 	.p2align	4
-.LBB132_24:
+.LBB136_24:
 	cmpq	$3, %r12
-	jle	.LBB132_57
+	jle	.LBB136_57
 	xorl	%r8d, %r8d
-	jmp	.LBB132_34
+	jmp	.LBB136_34
 	.p2align	4
-.LBB132_33:
+.LBB136_33:
 	cmpq	%r12, %r8
 	movq	96(%rsp), %rsi
-	jge	.LBB132_41
-.LBB132_34:
+	jge	.LBB136_41
+.LBB136_34:
 	movq	16(%rsp), %rax
 	movq	32(%rax), %r9
 	movq	8(%rsp), %rax
@@ -42289,9 +42081,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	176(%rsp), %rdi
 	addq	%rdi, %rdx
 	movq	%rdx, 48(%rsp)
-	jmp	.LBB132_35
+	jmp	.LBB136_35
 	.p2align	4
-.LBB132_39:
+.LBB136_39:
 	movq	8(%rsp), %r12
 	vmovss	136(%r12), %xmm5
 	movl	140(%r12), %r15d
@@ -42340,12 +42132,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$2, %zmm1, (%rdi,%r10,2)
 	movq	40(%rsp), %rdx
 	vextracti32x4	$3, %zmm1, (%rdx,%rdi)
-.LBB132_40:
+.LBB136_40:
 	addq	$4, %r8
 	movq	112(%rsp), %r12
 	cmpq	%r12, %r8
-	jge	.LBB132_41
-.LBB132_35:
+	jge	.LBB136_41
+.LBB136_35:
 	movq	368(%rsp), %rdx
 	cmpq	%r8, %rdx
 	movq	%r8, %r13
@@ -42355,7 +42147,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
 	cmpq	%r14, %rcx
-	je	.LBB132_38
+	je	.LBB136_38
 	movq	%r9, %rdx
 	imulq	%r13, %rdx
 	addq	104(%rsp), %rdx
@@ -42368,7 +42160,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB132_37:
+.LBB136_37:
 	movq	(%rdi,%r12,8), %rbp
 	incq	%r12
 	vmovdqu64	-128(%r15), %zmm5
@@ -42424,26 +42216,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm5, %zmm1, %zmm1
 	addq	%rbx, %r15
 	cmpq	%r12, %rcx
-	jne	.LBB132_37
-.LBB132_38:
+	jne	.LBB136_37
+.LBB136_38:
 	imulq	%r10, %r13
 	addq	%rsi, %r13
 	testq	%r11, %r11
-	je	.LBB132_39
+	je	.LBB136_39
 	leaq	(%r11,%r13,4), %rdx
 	vmovdqu64	%zmm4, (%r11,%r13,4)
 	vmovdqu64	%zmm3, (%rdx,%r10,4)
 	vmovdqu64	%zmm2, (%rdx,%r10,8)
 	vmovdqu64	%zmm1, (%rax,%rdx)
-	jmp	.LBB132_40
+	jmp	.LBB136_40
 	.p2align	4
-.LBB132_41:
+.LBB136_41:
 	cmpq	%r12, %r8
-	jl	.LBB132_42
-.LBB132_50:
+	jl	.LBB136_42
+.LBB136_50:
 	movq	288(%rsp), %r14
 	testq	%r14, %r14
-	je	.LBB132_52
+	je	.LBB136_52
 	vmovups	(%r14), %zmm0
 	vmovups	64(%r14), %zmm1
 	vmovups	88(%r14), %zmm2
@@ -42457,15 +42249,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	leaq	448(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vmovdqa64	.LCPI132_1(%rip), %zmm27
-	vmovss	.LCPI132_0(%rip), %xmm26
-	jmp	.LBB132_52
+	vmovdqa64	.LCPI136_1(%rip), %zmm27
+	vmovss	.LCPI136_0(%rip), %xmm26
+	jmp	.LBB136_52
 	.p2align	4
-.LBB132_57:
+.LBB136_57:
 	testq	%r12, %r12
-	jle	.LBB132_50
+	jle	.LBB136_50
 	xorl	%r8d, %r8d
-.LBB132_42:
+.LBB136_42:
 	movq	176(%rsp), %rdi
 	addq	24(%rsp), %rdi
 	movq	16(%rsp), %rax
@@ -42482,9 +42274,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdi, %rdx
 	addq	%rbx, %rdi
 	movq	%rdi, 88(%rsp)
-	jmp	.LBB132_43
+	jmp	.LBB136_43
 	.p2align	4
-.LBB132_48:
+.LBB136_48:
 	vcvtdq2ps	%zmm1, %zmm1
 	movq	24(%rsp), %rsi
 	vmulps	128(%rsi), %zmm1, %zmm1
@@ -42498,15 +42290,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddb	%xmm1, %xmm2, %xmm1
 	movq	144(%rdi), %rdi
 	vmovdqu	%xmm1, (%rdi,%r11)
-.LBB132_49:
+.LBB136_49:
 	movq	112(%rsp), %r12
 	incq	%r8
 	cmpq	%r12, %r8
-	jge	.LBB132_50
-.LBB132_43:
+	jge	.LBB136_50
+.LBB136_43:
 	vmovdqa64	%zmm0, %zmm1
 	cmpq	%r14, %rcx
-	je	.LBB132_47
+	je	.LBB136_47
 	movq	48(%rsp), %r15
 	imulq	%r8, %r15
 	addq	104(%rsp), %r15
@@ -42516,7 +42308,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r14, %r12
 	vmovdqa64	%zmm0, %zmm1
 	testb	$1, 40(%rsp)
-	je	.LBB132_46
+	je	.LBB136_46
 	movq	(%r13,%r14,8), %r11
 	vmovdqu64	(%r15,%r11,4), %zmm1
 	vmovdqu64	64(%r15,%r11,4), %zmm2
@@ -42535,11 +42327,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm2, %zmm1, %zmm1
 	movq	88(%rsp), %rbp
 	movq	%rax, %r12
-.LBB132_46:
+.LBB136_46:
 	cmpq	%rax, %rcx
-	je	.LBB132_47
+	je	.LBB136_47
 	.p2align	4
-.LBB132_59:
+.LBB136_59:
 	movq	(%r13,%r12,8), %rdi
 	movq	8(%r13,%r12,8), %r11
 	vmovdqu64	(%r15,%rdi,4), %zmm2
@@ -42576,26 +42368,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm2, %zmm1, %zmm1
 	addq	%rbx, %rbp
 	cmpq	%r12, %rcx
-	jne	.LBB132_59
-.LBB132_47:
+	jne	.LBB136_59
+.LBB136_47:
 	movq	%r8, %r11
 	imulq	%r9, %r11
 	addq	%rsi, %r11
 	testq	%r10, %r10
-	je	.LBB132_48
+	je	.LBB136_48
 	vmovdqu64	%zmm1, (%r10,%r11,4)
-	jmp	.LBB132_49
-.Lfunc_end132:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end132-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	jmp	.LBB136_49
+.Lfunc_end136:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end136-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI133_0:
+.LCPI137_0:
 	.long	0x42fe0000
-.LCPI133_2:
+.LCPI137_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI133_1:
+.LCPI137_1:
 	.long	0
 	.long	4
 	.long	8
@@ -42637,22 +42429,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 48(%rsp)
 	movq	%r9, %rax
 	shrq	$32, %rax
-	je	.LBB133_1
+	je	.LBB137_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r9
-	jmp	.LBB133_3
-.LBB133_1:
+	jmp	.LBB137_3
+.LBB137_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r9d
-.LBB133_3:
+.LBB137_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB133_4
-.LBB133_10:
+	jge	.LBB137_4
+.LBB137_10:
 	addq	$648, %rsp
 	popq	%rbx
 	popq	%r12
@@ -42662,7 +42454,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB133_4:
+.LBB137_4:
 	sarq	$4, 48(%rsp)
 	movq	(%rsp), %rax
 	movq	160(%rax), %rcx
@@ -42700,22 +42492,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r9, 56(%rsp)
 	movq	%rdx, 192(%rsp)
 	movq	%rsi, 184(%rsp)
-	jmp	.LBB133_5
+	jmp	.LBB137_5
 	.p2align	4
-.LBB133_9:
+.LBB137_9:
 	movq	168(%rsp), %rax
 	addq	%rax, 112(%rsp)
 	addq	%rax, 120(%rsp)
 	movq	104(%rsp), %rcx
 	movq	%rcx, %rax
 	cmpq	48(%rsp), %rcx
-	jge	.LBB133_10
-.LBB133_5:
+	jge	.LBB137_10
+.LBB137_5:
 	movq	%rax, 128(%rsp)
 	addq	$4, %rax
 	movq	%rax, 104(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB133_9
+	jle	.LBB137_9
 	movq	48(%rsp), %rax
 	movq	104(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -42723,18 +42515,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rcx, 224(%rsp)
 	xorl	%eax, %eax
 	movq	$0, 24(%rsp)
-	jmp	.LBB133_7
+	jmp	.LBB137_7
 	.p2align	4
-.LBB133_16:
+.LBB137_16:
 	movq	136(%rsp), %rax
 	movq	%rax, 24(%rsp)
 	movq	184(%rsp), %rsi
 	cmpq	%rsi, %rax
 	movq	192(%rsp), %rdx
-	jge	.LBB133_9
-.LBB133_7:
+	jge	.LBB137_9
+.LBB137_7:
 	addq	%rdx, %rax
-	jno	.LBB133_11
+	jno	.LBB137_11
 	movq	%rsi, %rcx
 	subq	24(%rsp), %rcx
 	cmpq	%rax, %rsi
@@ -42743,35 +42535,35 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 80(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 136(%rsp)
-	jmp	.LBB133_12
+	jmp	.LBB137_12
 	.p2align	4
-.LBB133_11:
+.LBB137_11:
 	cmpq	%rax, %rsi
 	movq	%rax, 136(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%rcx, 80(%rsp)
 	subq	24(%rsp), %rcx
-.LBB133_12:
+.LBB137_12:
 	movq	176(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB133_13
+	je	.LBB137_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdx
-	jmp	.LBB133_15
+	jmp	.LBB137_15
 	.p2align	4
-.LBB133_13:
+.LBB137_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edx
-.LBB133_15:
+.LBB137_15:
 	movq	128(%rsp), %rax
 	cmpq	%rax, 48(%rsp)
-	je	.LBB133_16
+	je	.LBB137_16
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	112(%rsp), %rax
@@ -42786,9 +42578,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	128(%rsp), %rax
 	movq	%rax, 64(%rsp)
 	movq	%rdx, 264(%rsp)
-	jmp	.LBB133_18
+	jmp	.LBB137_18
 	.p2align	4
-.LBB133_53:
+.LBB137_53:
 	movq	64(%rsp), %rcx
 	incq	%rcx
 	movq	216(%rsp), %rax
@@ -42796,11 +42588,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, 72(%rsp)
 	movq	%rcx, 64(%rsp)
 	cmpq	224(%rsp), %rcx
-	je	.LBB133_16
-.LBB133_18:
+	je	.LBB137_16
+.LBB137_18:
 	movq	80(%rsp), %rax
 	cmpq	%rax, 24(%rsp)
-	je	.LBB133_53
+	je	.LBB137_53
 	movq	64(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	200(%rsp), %rax
@@ -42831,27 +42623,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	152(%rsp), %rcx
 	movq	24(%rsp), %rdi
 	movq	%r14, 272(%rsp)
-	jmp	.LBB133_20
+	jmp	.LBB137_20
 	.p2align	4
-.LBB133_52:
+.LBB137_52:
 	movq	320(%rsp), %rdi
 	incq	%rdi
 	movq	328(%rsp), %rcx
 	addq	256(%rsp), %rcx
 	cmpq	80(%rsp), %rdi
 	movq	264(%rsp), %rdx
-	je	.LBB133_53
-.LBB133_20:
+	je	.LBB137_53
+.LBB137_20:
 	testq	%rdx, %rdx
-	jle	.LBB133_23
+	jle	.LBB137_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB133_22:
+.LBB137_22:
 	prefetcht0	(%rcx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB133_22
-.LBB133_23:
+	jl	.LBB137_22
+.LBB137_23:
 	movq	%rcx, 328(%rsp)
 	movq	%rdi, %rax
 	imulq	304(%rsp), %rax
@@ -42883,7 +42675,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	cmpq	$7, %r9
 	movq	%rdi, 320(%rsp)
 	movq	%r8, 160(%rsp)
-	jle	.LBB133_24
+	jle	.LBB137_24
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rdx
 	movq	(%rsp), %rax
@@ -42904,9 +42696,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 344(%rsp)
 	xorl	%ebp, %ebp
 	vmovdqu64	%zmm16, 368(%rsp)
-	jmp	.LBB133_27
+	jmp	.LBB137_27
 	.p2align	4
-.LBB133_31:
+.LBB137_31:
 	movq	(%rsp), %r15
 	vmovss	136(%r15), %xmm0
 	movl	140(%r15), %edi
@@ -42918,7 +42710,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vcvtsi2ss	%edi, %xmm11, %xmm10
 	vaddss	%xmm0, %xmm10, %xmm0
 	xorl	%r9d, %r9d
-	vucomiss	.LCPI133_0(%rip), %xmm0
+	vucomiss	.LCPI137_0(%rip), %xmm0
 	seta	%r9b
 	shll	$7, %r9d
 	subl	%r9d, %edi
@@ -42946,7 +42738,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpbroadcastb	%edx, %zmm7
 	vpbroadcastb	%r9d, %zmm8
 	movq	56(%rsp), %r9
-	vmovdqa64	.LCPI133_1(%rip), %zmm9
+	vmovdqa64	.LCPI137_1(%rip), %zmm9
 	vpermd	%zmm0, %zmm9, %zmm0
 	vpmaxsb	%zmm5, %zmm0, %zmm0
 	vpminsb	%zmm7, %zmm0, %zmm0
@@ -42984,14 +42776,14 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$1, %zmm0, (%r10,%rax)
 	vextracti32x4	$2, %zmm0, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm0, (%r13,%rax)
-.LBB133_32:
+.LBB137_32:
 	leaq	8(%rbp), %r8
 	addq	$12, %rbp
 	cmpq	%r9, %rbp
 	movq	%r8, %rbp
 	vmovdqu64	368(%rsp), %zmm16
-	jge	.LBB133_33
-.LBB133_27:
+	jge	.LBB137_33
+.LBB137_27:
 	movq	360(%rsp), %rax
 	cmpq	%rbp, %rax
 	movq	%rbp, %r8
@@ -43005,7 +42797,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm16, %zmm7
 	vmovdqa64	%zmm16, %zmm8
 	cmpq	%r14, %rcx
-	je	.LBB133_30
+	je	.LBB137_30
 	movq	88(%rsp), %rdi
 	imulq	%r8, %rdi
 	addq	96(%rsp), %rdi
@@ -43022,7 +42814,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm1, %zmm3
 	vmovdqa64	%zmm1, %zmm2
 	.p2align	4
-.LBB133_29:
+.LBB137_29:
 	movq	(%r15,%rax,8), %r12
 	incq	%rax
 	vmovdqu64	-128(%rdx), %zmm12
@@ -43127,12 +42919,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm0, %zmm1, %zmm1
 	addq	%rbx, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB133_29
-.LBB133_30:
+	jne	.LBB137_29
+.LBB137_30:
 	imulq	%r10, %r8
 	addq	%rsi, %r8
 	testq	%r11, %r11
-	je	.LBB133_31
+	je	.LBB137_31
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm8, (%r11,%r8,4)
 	vmovdqu64	%zmm7, (%rax,%r10,4)
@@ -43145,18 +42937,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%rdx,4)
 	vmovdqu64	%zmm1, (%rax,%r13,4)
-	jmp	.LBB133_32
+	jmp	.LBB137_32
 	.p2align	4
-.LBB133_24:
+.LBB137_24:
 	cmpq	$3, %r9
-	jle	.LBB133_57
+	jle	.LBB137_57
 	xorl	%r8d, %r8d
-	jmp	.LBB133_34
+	jmp	.LBB137_34
 	.p2align	4
-.LBB133_33:
+.LBB137_33:
 	cmpq	%r9, %r8
-	jge	.LBB133_41
-.LBB133_34:
+	jge	.LBB137_41
+.LBB137_34:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	(%rsp), %rdx
@@ -43171,9 +42963,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	160(%rsp), %rdi
 	addq	%rdi, %rdx
 	movq	%rdx, 40(%rsp)
-	jmp	.LBB133_35
+	jmp	.LBB137_35
 	.p2align	4
-.LBB133_39:
+.LBB137_39:
 	movq	(%rsp), %r15
 	vmovss	136(%r15), %xmm0
 	movl	140(%r15), %ebp
@@ -43184,7 +42976,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vcvtsi2ss	%ebp, %xmm25, %xmm6
 	vaddss	%xmm6, %xmm0, %xmm0
 	xorl	%r9d, %r9d
-	vucomiss	.LCPI133_0(%rip), %xmm0
+	vucomiss	.LCPI137_0(%rip), %xmm0
 	seta	%r9b
 	shll	$7, %r9d
 	subl	%r9d, %ebp
@@ -43211,7 +43003,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpbroadcastb	%edx, %zmm1
 	vpbroadcastb	%edi, %zmm2
 	vpbroadcastb	%r9d, %zmm3
-	vmovdqa64	.LCPI133_1(%rip), %zmm4
+	vmovdqa64	.LCPI137_1(%rip), %zmm4
 	vpermd	%zmm0, %zmm4, %zmm0
 	vpmaxsb	%zmm1, %zmm0, %zmm0
 	vpminsb	%zmm2, %zmm0, %zmm0
@@ -43223,12 +43015,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$2, %zmm0, (%rdi,%r10,2)
 	movq	32(%rsp), %rdx
 	vextracti32x4	$3, %zmm0, (%rdx,%rdi)
-.LBB133_40:
+.LBB137_40:
 	addq	$4, %r8
 	movq	56(%rsp), %r9
 	cmpq	%r9, %r8
-	jge	.LBB133_41
-.LBB133_35:
+	jge	.LBB137_41
+.LBB137_35:
 	movq	352(%rsp), %rdx
 	cmpq	%r8, %rdx
 	movq	%r8, %r13
@@ -43238,7 +43030,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm16, %zmm3
 	vmovdqa64	%zmm16, %zmm4
 	cmpq	%r14, %rcx
-	je	.LBB133_38
+	je	.LBB137_38
 	movq	%rax, %rdx
 	imulq	%r13, %rdx
 	addq	96(%rsp), %rdx
@@ -43251,7 +43043,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm16, %zmm2
 	vmovdqa64	%zmm16, %zmm1
 	.p2align	4
-.LBB133_37:
+.LBB137_37:
 	movq	(%rdi,%r9,8), %rbp
 	incq	%r9
 	vmovdqu64	-128(%r15), %zmm0
@@ -43308,26 +43100,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm1, %zmm0, %zmm1
 	addq	%rbx, %r15
 	cmpq	%r9, %rcx
-	jne	.LBB133_37
-.LBB133_38:
+	jne	.LBB137_37
+.LBB137_38:
 	imulq	%r10, %r13
 	addq	%rsi, %r13
 	testq	%r11, %r11
-	je	.LBB133_39
+	je	.LBB137_39
 	leaq	(%r11,%r13,4), %rdx
 	vmovdqu64	%zmm4, (%r11,%r13,4)
 	vmovdqu64	%zmm3, (%rdx,%r10,4)
 	vmovdqu64	%zmm2, (%rdx,%r10,8)
 	vmovdqu64	%zmm1, (%r12,%rdx)
-	jmp	.LBB133_40
+	jmp	.LBB137_40
 	.p2align	4
-.LBB133_41:
+.LBB137_41:
 	cmpq	%r9, %r8
-	jl	.LBB133_42
-.LBB133_50:
+	jl	.LBB137_42
+.LBB137_50:
 	movq	272(%rsp), %r14
 	testq	%r14, %r14
-	je	.LBB133_52
+	je	.LBB137_52
 	vmovdqu64	(%r14), %zmm0
 	vmovdqu64	64(%r14), %zmm1
 	vmovdqu64	88(%r14), %zmm2
@@ -43342,13 +43134,13 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	56(%rsp), %r9
-	jmp	.LBB133_52
+	jmp	.LBB137_52
 	.p2align	4
-.LBB133_57:
+.LBB137_57:
 	testq	%r9, %r9
-	jle	.LBB133_50
+	jle	.LBB137_50
 	xorl	%r8d, %r8d
-.LBB133_42:
+.LBB137_42:
 	movq	160(%rsp), %rdi
 	addq	16(%rsp), %rdi
 	movq	8(%rsp), %rax
@@ -43365,30 +43157,30 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdi, %r10
 	addq	%rbx, %rdi
 	movq	%rdi, 88(%rsp)
-	jmp	.LBB133_43
+	jmp	.LBB137_43
 	.p2align	4
-.LBB133_48:
+.LBB137_48:
 	vcvtdq2ps	%zmm1, %zmm0
 	movq	16(%rsp), %rdi
 	vmulps	128(%rdi), %zmm0, %zmm0
 	movq	(%rsp), %rdi
 	vmaxps	(%rdi), %zmm0, %zmm0
 	vminps	64(%rdi), %zmm0, %zmm0
-	vaddps	.LCPI133_2(%rip){1to16}, %zmm0, %zmm0
+	vaddps	.LCPI137_2(%rip){1to16}, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpbroadcastb	128(%rdi), %xmm1
 	vpaddb	%xmm0, %xmm1, %xmm0
 	movq	144(%rdi), %rdi
 	vmovdqu	%xmm0, (%rdi,%r9)
-.LBB133_49:
+.LBB137_49:
 	incq	%r8
 	movq	56(%rsp), %r9
 	cmpq	%r9, %r8
-	jge	.LBB133_50
-.LBB133_43:
+	jge	.LBB137_50
+.LBB137_43:
 	vmovdqa64	%zmm16, %zmm1
 	cmpq	%r14, %rcx
-	je	.LBB133_47
+	je	.LBB137_47
 	movq	40(%rsp), %r12
 	imulq	%r8, %r12
 	addq	96(%rsp), %r12
@@ -43398,7 +43190,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r14, %r9
 	vmovdqa64	%zmm16, %zmm1
 	testb	$1, 32(%rsp)
-	je	.LBB133_46
+	je	.LBB137_46
 	movq	(%r13,%r14,8), %r9
 	vmovdqu64	(%r12,%r9,4), %zmm0
 	vmovdqu64	64(%r12,%r9,4), %zmm1
@@ -43417,11 +43209,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm1, %zmm0, %zmm1
 	movq	88(%rsp), %rbp
 	movq	%r11, %r9
-.LBB133_46:
+.LBB137_46:
 	cmpq	%r11, %rcx
-	je	.LBB133_47
+	je	.LBB137_47
 	.p2align	4
-.LBB133_59:
+.LBB137_59:
 	movq	(%r13,%r9,8), %rdi
 	movq	8(%r13,%r9,8), %r15
 	vmovdqu64	(%r12,%rdi,4), %zmm0
@@ -43458,26 +43250,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm1, %zmm0, %zmm1
 	addq	%rbx, %rbp
 	cmpq	%r9, %rcx
-	jne	.LBB133_59
-.LBB133_47:
+	jne	.LBB137_59
+.LBB137_47:
 	movq	%r8, %r9
 	imulq	%rdx, %r9
 	addq	%rsi, %r9
 	testq	%rax, %rax
-	je	.LBB133_48
+	je	.LBB137_48
 	vmovdqu64	%zmm1, (%rax,%r9,4)
-	jmp	.LBB133_49
-.Lfunc_end133:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end133-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	jmp	.LBB137_49
+.Lfunc_end137:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end137-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI134_0:
+.LCPI138_0:
 	.long	0x42fe0000
-.LCPI134_2:
+.LCPI138_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI134_1:
+.LCPI138_1:
 	.long	0
 	.long	4
 	.long	8
@@ -43520,22 +43312,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdx, %rsi
 	movq	%rdx, %rax
 	shrq	$32, %rax
-	je	.LBB134_1
+	je	.LBB138_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rsi
-	jmp	.LBB134_3
-.LBB134_1:
+	jmp	.LBB138_3
+.LBB138_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%esi
-.LBB134_3:
+.LBB138_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB134_4
-.LBB134_10:
+	jge	.LBB138_4
+.LBB138_10:
 	addq	$824, %rsp
 	popq	%rbx
 	popq	%r12
@@ -43545,7 +43337,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB134_4:
+.LBB138_4:
 	movq	%rdx, %rax
 	movq	%rsi, %rdx
 	sarq	$4, 88(%rsp)
@@ -43588,8 +43380,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rsi, 600(%rsp)
 	movl	%esi, %r14d
 	shll	$6, %r14d
-	vmovss	.LCPI134_0(%rip), %xmm12
-	vmovdqa64	.LCPI134_1(%rip), %zmm13
+	vmovss	.LCPI138_0(%rip), %xmm12
+	vmovdqa64	.LCPI138_1(%rip), %zmm13
 	leaq	-8(%rdx), %rax
 	movq	%rax, 512(%rsp)
 	leaq	-4(%rdx), %rax
@@ -43603,9 +43395,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r12, 328(%rsp)
 	movq	%rbp, 320(%rsp)
 	movq	%r14, 128(%rsp)
-	jmp	.LBB134_5
+	jmp	.LBB138_5
 	.p2align	4
-.LBB134_9:
+.LBB138_9:
 	movq	352(%rsp), %rax
 	addq	%rax, 232(%rsp)
 	addq	$16, 240(%rsp)
@@ -43613,13 +43405,13 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	224(%rsp), %rax
 	movq	%rax, %rcx
 	cmpq	88(%rsp), %rax
-	jge	.LBB134_10
-.LBB134_5:
+	jge	.LBB138_10
+.LBB138_5:
 	movq	%rcx, 264(%rsp)
 	leaq	4(%rcx), %rax
 	movq	%rax, 224(%rsp)
 	cmpq	$0, 96(%rsp)
-	jle	.LBB134_9
+	jle	.LBB138_9
 	movq	88(%rsp), %rax
 	movq	224(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -43628,18 +43420,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	256(%rsp), %rax
 	xorl	%edi, %edi
 	movq	$0, 64(%rsp)
-	jmp	.LBB134_7
+	jmp	.LBB138_7
 	.p2align	4
-.LBB134_16:
+.LBB138_16:
 	movq	272(%rsp), %rdi
 	movq	%rdi, 64(%rsp)
 	cmpq	96(%rsp), %rdi
 	movq	256(%rsp), %rax
-	jge	.LBB134_9
-.LBB134_7:
+	jge	.LBB138_9
+.LBB138_7:
 	movq	%rdx, %rsi
 	addq	%rax, %rdi
-	jno	.LBB134_11
+	jno	.LBB138_11
 	movq	96(%rsp), %rdx
 	movq	%rdx, %rcx
 	subq	64(%rsp), %rcx
@@ -43649,9 +43441,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdi, 144(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 272(%rsp)
-	jmp	.LBB134_12
+	jmp	.LBB138_12
 	.p2align	4
-.LBB134_11:
+.LBB138_11:
 	movq	96(%rsp), %rax
 	cmpq	%rdi, %rax
 	movq	%rdi, 272(%rsp)
@@ -43659,27 +43451,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	cmovlq	%rax, %rcx
 	movq	%rcx, 144(%rsp)
 	subq	64(%rsp), %rcx
-.LBB134_12:
+.LBB138_12:
 	movq	360(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB134_13
+	je	.LBB138_13
 	cqto
 	idivq	%rcx
-	jmp	.LBB134_15
+	jmp	.LBB138_15
 	.p2align	4
-.LBB134_13:
+.LBB138_13:
 	xorl	%edx, %edx
 	divl	%ecx
-.LBB134_15:
+.LBB138_15:
 	movq	%rax, 104(%rsp)
 	movq	264(%rsp), %rax
 	cmpq	%rax, 88(%rsp)
 	movq	%rsi, %rdx
 	movq	104(%rsp), %rcx
-	je	.LBB134_16
+	je	.LBB138_16
 	movq	80(%r15), %rsi
 	movq	232(%rsp), %rax
 	addq	%rsi, %rax
@@ -43694,9 +43486,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 288(%rsp)
 	movq	264(%rsp), %rax
 	movq	%rax, 136(%rsp)
-	jmp	.LBB134_18
+	jmp	.LBB138_18
 	.p2align	4
-.LBB134_70:
+.LBB138_70:
 	movq	136(%rsp), %rcx
 	incq	%rcx
 	movq	384(%rsp), %rax
@@ -43705,11 +43497,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, 304(%rsp)
 	movq	%rcx, 136(%rsp)
 	cmpq	392(%rsp), %rcx
-	je	.LBB134_16
-.LBB134_18:
+	je	.LBB138_16
+.LBB138_18:
 	movq	144(%rsp), %rax
 	cmpq	%rax, 64(%rsp)
-	je	.LBB134_70
+	je	.LBB138_70
 	movq	136(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	368(%rsp), %rax
@@ -43750,27 +43542,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	64(%rsp), %rax
 	movq	%rax, 176(%rsp)
 	movq	%r10, 32(%rsp)
-	jmp	.LBB134_20
+	jmp	.LBB138_20
 	.p2align	4
-.LBB134_69:
+.LBB138_69:
 	movq	176(%rsp), %rax
 	incq	%rax
 	addq	432(%rsp), %r8
 	movq	%rax, 176(%rsp)
 	cmpq	144(%rsp), %rax
 	movq	104(%rsp), %rsi
-	je	.LBB134_70
-.LBB134_20:
+	je	.LBB138_70
+.LBB138_20:
 	testq	%rsi, %rsi
-	jle	.LBB134_23
+	jle	.LBB138_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB134_22:
+.LBB138_22:
 	prefetcht0	(%r8,%rax,4)
 	addq	$16, %rax
 	cmpq	%rsi, %rax
-	jl	.LBB134_22
-.LBB134_23:
+	jl	.LBB138_22
+.LBB138_23:
 	movq	176(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	456(%rsp), %rax
@@ -43801,7 +43593,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r8, 16(%rsp)
 	movq	%rbx, 344(%rsp)
 	movq	%r11, 168(%rsp)
-	jle	.LBB134_24
+	jle	.LBB138_24
 	movq	32(%r15), %r9
 	movq	(%rsp), %rax
 	movq	152(%rax), %r13
@@ -43824,16 +43616,16 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 200(%rsp)
 	xorl	%edi, %edi
 	movq	%r13, 80(%rsp)
-	jmp	.LBB134_27
+	jmp	.LBB138_27
 	.p2align	4
-.LBB134_33:
+.LBB138_33:
 	movq	80(%rsp), %r13
 	movq	56(%rsp), %r11
 	imulq	%r13, %r11
 	addq	112(%rsp), %r11
 	movq	48(%rsp), %rcx
 	testq	%rcx, %rcx
-	je	.LBB134_34
+	je	.LBB138_34
 	leaq	(%rcx,%r11,4), %rax
 	vmovdqu64	%zmm8, (%rcx,%r11,4)
 	vmovdqu64	%zmm7, (%rax,%r13,4)
@@ -43847,7 +43639,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm3, (%rax,%r13,4)
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
 	vmovdqu64	%zmm1, (%rax,%rdx,4)
-.LBB134_35:
+.LBB138_35:
 	movq	8(%rsp), %rdx
 	movq	128(%rsp), %r14
 	movq	16(%rsp), %r8
@@ -43855,8 +43647,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	$12, %rdi
 	cmpq	%rdx, %rdi
 	movq	%rsi, %rdi
-	jge	.LBB134_36
-.LBB134_27:
+	jge	.LBB138_36
+.LBB138_27:
 	movq	512(%rsp), %rax
 	cmpq	%rax, %rdi
 	cmovlq	%rdi, %rax
@@ -43870,7 +43662,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
 	cmpq	%rbx, 24(%rsp)
-	je	.LBB134_33
+	je	.LBB138_33
 	movq	%r9, %rax
 	imulq	56(%rsp), %rax
 	addq	200(%rsp), %rax
@@ -43885,16 +43677,16 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm6
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
-	jmp	.LBB134_29
+	jmp	.LBB138_29
 	.p2align	4
-.LBB134_32:
+.LBB138_32:
 	incq	%r13
 	addq	%rbp, %rcx
 	cmpq	%rbx, %r13
-	je	.LBB134_33
-.LBB134_29:
+	je	.LBB138_33
+.LBB138_29:
 	testq	%r12, %r12
-	je	.LBB134_32
+	je	.LBB138_32
 	movq	(%r8,%r13,8), %rdx
 	movq	72(%r15), %r11
 	shlq	$6, %r11
@@ -43902,7 +43694,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r12, %r14
 	movq	%rcx, %rsi
 	.p2align	4
-.LBB134_31:
+.LBB138_31:
 	vmovdqu64	(%rsi), %zmm9
 	vpmaddwd	(%r10), %zmm9, %zmm10
 	vpaddd	%zmm10, %zmm8, %zmm8
@@ -43929,10 +43721,10 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%r11, %r10
 	addq	$64, %rsi
 	decq	%r14
-	jne	.LBB134_31
-	jmp	.LBB134_32
+	jne	.LBB138_31
+	jmp	.LBB138_32
 	.p2align	4
-.LBB134_34:
+.LBB138_34:
 	movq	(%rsp), %r8
 	vmovss	136(%r8), %xmm9
 	movl	140(%r8), %edx
@@ -44008,21 +43800,21 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$1, %zmm1, (%r13,%rax)
 	vextracti32x4	$2, %zmm1, (%rax,%r13,2)
 	vextracti32x4	$3, %zmm1, (%rcx,%rax)
-	jmp	.LBB134_35
+	jmp	.LBB138_35
 	.p2align	4
-.LBB134_24:
+.LBB138_24:
 	cmpq	$3, %rdx
-	vbroadcastss	.LCPI134_2(%rip), %zmm8
-	jle	.LBB134_76
+	vbroadcastss	.LCPI138_2(%rip), %zmm8
+	jle	.LBB138_76
 	xorl	%esi, %esi
-	jmp	.LBB134_37
+	jmp	.LBB138_37
 	.p2align	4
-.LBB134_36:
+.LBB138_36:
 	cmpq	%rdx, %rsi
-	vbroadcastss	.LCPI134_2(%rip), %zmm8
+	vbroadcastss	.LCPI138_2(%rip), %zmm8
 	movq	32(%rsp), %r10
-	jge	.LBB134_50
-.LBB134_37:
+	jge	.LBB138_50
+.LBB138_37:
 	movq	168(%rsp), %rdx
 	movq	%rdx, %rax
 	imulq	400(%rsp), %rax
@@ -44052,31 +43844,31 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 472(%rsp)
 	movq	%r9, 528(%rsp)
 	movq	%r11, 520(%rsp)
-	jmp	.LBB134_38
+	jmp	.LBB138_38
 	.p2align	4
-.LBB134_47:
+.LBB138_47:
 	movq	528(%rsp), %r9
 	movq	312(%rsp), %r8
 	imulq	%r9, %r8
 	addq	112(%rsp), %r8
 	movq	520(%rsp), %r11
 	testq	%r11, %r11
-	je	.LBB134_48
+	je	.LBB138_48
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm4, (%r11,%r8,4)
 	vmovdqu64	%zmm3, (%rax,%r9,4)
 	vmovdqu64	%zmm2, (%rax,%r9,8)
 	movq	496(%rsp), %rcx
 	vmovdqu64	%zmm1, (%rcx,%rax)
-.LBB134_49:
+.LBB138_49:
 	movq	8(%rsp), %rdx
 	movq	32(%rsp), %r10
 	movq	16(%rsp), %r8
 	movq	120(%rsp), %rsi
 	addq	$4, %rsi
 	cmpq	%rdx, %rsi
-	jge	.LBB134_50
-.LBB134_38:
+	jge	.LBB138_50
+.LBB138_38:
 	movq	504(%rsp), %rax
 	cmpq	%rax, %rsi
 	movq	%rsi, 120(%rsp)
@@ -44087,7 +43879,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
 	cmpq	%rbx, 24(%rsp)
-	je	.LBB134_47
+	je	.LBB138_47
 	movq	312(%rsp), %rcx
 	movq	%rcx, %rdx
 	shlq	$6, %rdx
@@ -44128,29 +43920,29 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
-	jmp	.LBB134_40
+	jmp	.LBB138_40
 	.p2align	4
-.LBB134_46:
+.LBB138_46:
 	incq	%r13
 	addq	%rbp, %rdx
 	cmpq	%rbx, %r13
-	je	.LBB134_47
-.LBB134_40:
+	je	.LBB138_47
+.LBB138_40:
 	testq	%r12, %r12
-	je	.LBB134_46
+	je	.LBB138_46
 	movq	72(%r15), %r11
 	movq	%r11, %rsi
 	shlq	$6, %rsi
 	movq	56(%rsp), %rax
 	movq	(%rax,%r13,8), %r10
 	cmpq	$1, %r12
-	jne	.LBB134_57
+	jne	.LBB138_57
 	xorl	%r9d, %r9d
 	testb	$1, %r12b
-	je	.LBB134_46
-	jmp	.LBB134_45
+	je	.LBB138_46
+	jmp	.LBB138_45
 	.p2align	4
-.LBB134_57:
+.LBB138_57:
 	movq	216(%rsp), %rax
 	leaq	(%rax,%rsi), %r8
 	shlq	$7, %r11
@@ -44169,7 +43961,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	xorl	%r9d, %r9d
 	movq	536(%rsp), %rsi
 	.p2align	4
-.LBB134_58:
+.LBB138_58:
 	vmovdqu64	(%rax), %zmm5
 	vmovdqu64	64(%rax), %zmm6
 	vpmaddwd	(%rbx,%r10,4), %zmm5, %zmm7
@@ -44199,7 +43991,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%r11, %rbp
 	subq	$-128, %rax
 	cmpq	%r9, %rsi
-	jne	.LBB134_58
+	jne	.LBB138_58
 	negq	%r9
 	movq	336(%rsp), %r15
 	movq	328(%rsp), %r12
@@ -44208,8 +44000,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	344(%rsp), %rbx
 	movq	80(%rsp), %rsi
 	testb	$1, %r12b
-	je	.LBB134_46
-.LBB134_45:
+	je	.LBB138_46
+.LBB138_45:
 	movq	568(%rsp), %rax
 	leaq	(%rax,%r10,4), %rax
 	imulq	%r9, %rsi
@@ -44227,9 +44019,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	544(%rsp), %rax
 	vpmaddwd	(%rax,%rcx), %zmm5, %zmm5
 	vpaddd	%zmm5, %zmm1, %zmm1
-	jmp	.LBB134_46
+	jmp	.LBB138_46
 	.p2align	4
-.LBB134_48:
+.LBB138_48:
 	movq	(%rsp), %rdi
 	vmovss	136(%rdi), %xmm5
 	movl	140(%rdi), %esi
@@ -44278,15 +44070,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$2, %zmm1, (%rcx,%r9,2)
 	movq	464(%rsp), %rax
 	vextracti32x4	$3, %zmm1, (%rax,%rcx)
-	jmp	.LBB134_49
+	jmp	.LBB138_49
 	.p2align	4
-.LBB134_50:
+.LBB138_50:
 	cmpq	%rdx, %rsi
 	movq	168(%rsp), %rax
-	jl	.LBB134_51
-.LBB134_67:
+	jl	.LBB138_51
+.LBB138_67:
 	testq	%r10, %r10
-	je	.LBB134_69
+	je	.LBB138_69
 	vmovups	(%r10), %zmm0
 	vmovdqu64	64(%r10), %zmm1
 	vmovdqu64	88(%r10), %zmm2
@@ -44302,17 +44094,17 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	16(%rsp), %r8
 	movq	32(%rsp), %r10
-	vmovdqa64	.LCPI134_1(%rip), %zmm13
-	vmovss	.LCPI134_0(%rip), %xmm12
+	vmovdqa64	.LCPI138_1(%rip), %zmm13
+	vmovss	.LCPI138_0(%rip), %xmm12
 	movq	8(%rsp), %rdx
-	jmp	.LBB134_69
+	jmp	.LBB138_69
 	.p2align	4
-.LBB134_76:
+.LBB138_76:
 	testq	%rdx, %rdx
 	movq	168(%rsp), %rax
-	jle	.LBB134_67
+	jle	.LBB138_67
 	xorl	%esi, %esi
-.LBB134_51:
+.LBB138_51:
 	movq	32(%r15), %rdx
 	movq	(%rsp), %rcx
 	movq	152(%rcx), %rdi
@@ -44331,59 +44123,59 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	304(%rsp), %rcx
 	movq	%rcx, 40(%rsp)
 	movq	%rdi, 48(%rsp)
-	jmp	.LBB134_52
+	jmp	.LBB138_52
 	.p2align	4
-.LBB134_64:
+.LBB138_64:
 	movq	120(%rsp), %rsi
 	movq	%rsi, %rcx
 	imulq	80(%rsp), %rcx
 	addq	112(%rsp), %rcx
 	movq	48(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB134_65
+	je	.LBB138_65
 	vmovdqu64	%zmm1, (%rdi,%rcx,4)
-.LBB134_66:
+.LBB138_66:
 	movq	8(%rsp), %rdx
 	movq	32(%rsp), %r10
 	movq	16(%rsp), %r8
 	incq	%rsi
 	addq	56(%rsp), %rax
 	cmpq	%rdx, %rsi
-	jge	.LBB134_67
-.LBB134_52:
+	jge	.LBB138_67
+.LBB138_52:
 	movq	%rsi, 120(%rsp)
 	vmovdqa64	%zmm0, %zmm1
 	cmpq	%rbx, 24(%rsp)
-	je	.LBB134_64
+	je	.LBB138_64
 	movq	48(%r15), %r9
 	movq	40(%rsp), %r10
 	movq	184(%rsp), %rcx
 	movq	24(%rsp), %r13
 	vmovdqa64	%zmm0, %zmm1
-	jmp	.LBB134_54
+	jmp	.LBB138_54
 	.p2align	4
-.LBB134_63:
+.LBB138_63:
 	incq	%r13
 	addq	%rbp, %rcx
 	addq	%rbp, %r10
 	movq	344(%rsp), %rbx
 	cmpq	%rbx, %r13
-	je	.LBB134_64
-.LBB134_54:
+	je	.LBB138_64
+.LBB138_54:
 	testq	%r12, %r12
-	je	.LBB134_63
+	je	.LBB138_63
 	movq	72(%r15), %rdx
 	movq	%rdx, %rdi
 	shlq	$6, %rdi
 	movq	(%r9,%r13,8), %r8
 	cmpq	$4, %r12
-	jae	.LBB134_71
+	jae	.LBB138_71
 	xorl	%ebx, %ebx
 	cmpq	$0, 600(%rsp)
-	jne	.LBB134_61
-	jmp	.LBB134_63
+	jne	.LBB138_61
+	jmp	.LBB138_63
 	.p2align	4
-.LBB134_71:
+.LBB138_71:
 	leaq	(%rdi,%rdi,2), %r14
 	movq	%rax, %rsi
 	leaq	(%rax,%r8,4), %r15
@@ -44395,7 +44187,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	xorl	%ebx, %ebx
 	movq	560(%rsp), %rax
 	.p2align	4
-.LBB134_72:
+.LBB138_72:
 	vmovdqu64	(%r15), %zmm2
 	vpmaddwd	(%r11), %zmm2, %zmm2
 	vmovdqu64	(%r15,%rdi), %zmm3
@@ -44412,7 +44204,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	$-4, %rbx
 	addq	$256, %r11
 	cmpq	%rbx, %rax
-	jne	.LBB134_72
+	jne	.LBB138_72
 	negq	%rbx
 	movq	336(%rsp), %r15
 	movq	328(%rsp), %r12
@@ -44420,8 +44212,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	128(%rsp), %r14
 	movq	%rsi, %rax
 	cmpq	$0, 600(%rsp)
-	je	.LBB134_63
-.LBB134_61:
+	je	.LBB138_63
+.LBB138_61:
 	shlq	$6, %rbx
 	leaq	(%r10,%rbx), %r11
 	imulq	%rdx, %rbx
@@ -44429,17 +44221,17 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, %rdx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB134_62:
+.LBB138_62:
 	vmovdqu64	(%rdx), %zmm2
 	vpmaddwd	(%r11,%r8), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm1, %zmm1
 	addq	$64, %r8
 	addq	%rdi, %rdx
 	cmpq	%r8, %r14
-	jne	.LBB134_62
-	jmp	.LBB134_63
+	jne	.LBB138_62
+	jmp	.LBB138_63
 	.p2align	4
-.LBB134_65:
+.LBB138_65:
 	vcvtdq2ps	%zmm1, %zmm1
 	movq	%rax, %rdx
 	movq	72(%rsp), %rax
@@ -44454,12 +44246,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddb	%xmm1, %xmm2, %xmm1
 	movq	144(%rdx), %rdx
 	vmovdqu	%xmm1, (%rdx,%rcx)
-	jmp	.LBB134_66
-.Lfunc_end134:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5, .Lfunc_end134-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5
+	jmp	.LBB138_66
+.Lfunc_end138:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5, .Lfunc_end138-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI135_0:
+.LCPI139_0:
 	.long	1
 	.text
 	.hidden	vitruvian_multiply_quantized_avx512
@@ -44501,7 +44293,7 @@ vitruvian_multiply_quantized_avx512:
 	movb	%r10b, 144(%rsp)
 	vmovsd	96(%rdi), %xmm0
 	vbroadcastss	%xmm0, %zmm1
-	vbroadcastss	.LCPI135_0(%rip), %zmm2
+	vbroadcastss	.LCPI139_0(%rip), %zmm2
 	vpermps	%zmm0, %zmm2, %zmm2
 	vmovups	%zmm1, 16(%rsp)
 	vmovups	%zmm2, 80(%rsp)
@@ -44514,15 +44306,15 @@ vitruvian_multiply_quantized_avx512:
 	movq	%rbx, 192(%rsp)
 	movq	$0, 200(%rsp)
 	testq	%r12, %r12
-	jle	.LBB135_6
+	jle	.LBB139_6
 	imulq	%rax, %rbp
 	shlq	$6, %rbp
 	addq	$64, %rbp
 	xorl	%r15d, %r15d
 	leaq	208(%rsp), %r13
-	jmp	.LBB135_2
+	jmp	.LBB139_2
 	.p2align	4
-.LBB135_4:
+.LBB139_4:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -44531,15 +44323,15 @@ vitruvian_multiply_quantized_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
 	movl	$2, %ebx
-.LBB135_5:
+.LBB139_5:
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	addq	%rax, %r14
 	shlq	$4, %rbx
 	addq	%rbx, %r15
 	cmpq	%r12, %r15
-	jge	.LBB135_6
-.LBB135_2:
+	jge	.LBB139_6
+.LBB139_2:
 	movq	%r12, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -44548,16 +44340,16 @@ vitruvian_multiply_quantized_avx512:
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB135_4
+	je	.LBB139_4
 	cmpq	$2, %rcx
-	je	.LBB135_4
+	je	.LBB139_4
 	movl	$3, %ebx
 	cmpq	$63, %rdx
-	jg	.LBB135_9
+	jg	.LBB139_9
 	decq	%rax
 	movq	%rcx, %rbx
 	cmpq	$16, %rax
-	jae	.LBB135_9
+	jae	.LBB139_9
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -44566,9 +44358,9 @@ vitruvian_multiply_quantized_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	movl	$1, %ebx
-	jmp	.LBB135_5
+	jmp	.LBB139_5
 	.p2align	4
-.LBB135_9:
+.LBB139_9:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -44576,8 +44368,8 @@ vitruvian_multiply_quantized_avx512:
 	leaq	16(%rsp), %r8
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB135_5
-.LBB135_6:
+	jmp	.LBB139_5
+.LBB139_6:
 	addq	$344, %rsp
 	popq	%rbx
 	popq	%r12
@@ -44587,17 +44379,17 @@ vitruvian_multiply_quantized_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end135:
-	.size	vitruvian_multiply_quantized_avx512, .Lfunc_end135-vitruvian_multiply_quantized_avx512
+.Lfunc_end139:
+	.size	vitruvian_multiply_quantized_avx512, .Lfunc_end139-vitruvian_multiply_quantized_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI136_0:
+.LCPI140_0:
 	.long	0x42fe0000
-.LCPI136_2:
+.LCPI140_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI136_1:
+.LCPI140_1:
 	.long	0
 	.long	4
 	.long	8
@@ -44632,24 +44424,24 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r8, -88(%rsp)
 	movq	%r13, -104(%rsp)
 	movq	%rdi, -80(%rsp)
-	jge	.LBB136_2
+	jge	.LBB140_2
 	movq	%rdx, %rbp
-.LBB136_12:
+.LBB140_12:
 	leaq	8(%rbp), %rax
 	cmpq	%rax, -56(%rsp)
-	jge	.LBB136_21
+	jge	.LBB140_21
 	movq	%rbp, %rbx
-.LBB136_31:
+.LBB140_31:
 	leaq	4(%rbx), %rax
 	cmpq	%rax, -56(%rsp)
-	jge	.LBB136_48
+	jge	.LBB140_48
 	movq	%rbx, %r15
 	movq	-104(%rsp), %r14
 	movq	-80(%rsp), %r9
-.LBB136_33:
+.LBB140_33:
 	leaq	2(%r15), %rax
 	cmpq	%rax, -56(%rsp)
-	jl	.LBB136_75
+	jl	.LBB140_75
 	vmovdqu64	(%r9), %zmm0
 	leaq	64(%r9), %rdx
 	movq	96(%r14), %rsi
@@ -44659,9 +44451,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	cmpq	$1, %r15
 	movq	%r15, -64(%rsp)
 	movq	%rax, -112(%rsp)
-	jg	.LBB136_70
+	jg	.LBB140_70
 	testq	%rsi, %rsi
-	je	.LBB136_71
+	je	.LBB140_71
 	movq	%r15, %rax
 	shrq	$63, %rax
 	addq	%r15, %rax
@@ -44671,8 +44463,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rax, %r9
 	leaq	(%rdx,%r9,4), %r9
 	movl	$16, %r10d
-	jmp	.LBB136_37
-.LBB136_2:
+	jmp	.LBB140_37
+.LBB140_2:
 	leaq	64(%rdi), %r12
 	movq	96(%r13), %rcx
 	movq	104(%r13), %r11
@@ -44689,13 +44481,13 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r11, %rcx
 	shlq	$6, %rcx
 	movq	%rcx, -48(%rsp)
-	vmovss	.LCPI136_0(%rip), %xmm0
-	vmovdqa64	.LCPI136_1(%rip), %zmm1
+	vmovss	.LCPI140_0(%rip), %xmm0
+	vmovdqa64	.LCPI140_1(%rip), %zmm1
 	movq	%r12, (%rsp)
 	movq	%r15, -128(%rsp)
-	jmp	.LBB136_3
+	jmp	.LBB140_3
 	.p2align	4
-.LBB136_10:
+.LBB140_10:
 	movq	128(%r13), %rax
 	leaq	-16(%rax), %rcx
 	movq	-96(%rsp), %r10
@@ -44850,36 +44642,36 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$3, %zmm2, (%rsi,%r9)
 	movq	(%rsp), %r12
 	movq	-80(%rsp), %rdi
-.LBB136_11:
+.LBB140_11:
 	movq	-72(%rsp), %rbp
 	leaq	16(%rbp), %rax
 	addq	$16, %rdx
 	cmpq	%rax, -56(%rsp)
-	jl	.LBB136_12
-.LBB136_3:
+	jl	.LBB140_12
+.LBB140_3:
 	vmovdqu64	(%rdi), %zmm2
 	cmpq	$15, %rdx
 	movq	%rax, -72(%rsp)
-	jg	.LBB136_6
+	jg	.LBB140_6
 	leaq	15(%rdx), %rax
 	testq	%rdx, %rdx
 	cmovnsq	%rdx, %rax
 	cmpq	$0, -120(%rsp)
-	je	.LBB136_7
+	je	.LBB140_7
 	movabsq	$4611686018427387888, %rcx
 	andq	%rcx, %rax
 	addq	$16, %rax
 	imulq	-8(%rsp), %rax
 	leaq	(%r12,%rax,4), %r15
 	movl	$16, %ebp
-	jmp	.LBB136_15
+	jmp	.LBB140_15
 	.p2align	4
-.LBB136_6:
+.LBB140_6:
 	cmpq	$0, -120(%rsp)
-	je	.LBB136_7
+	je	.LBB140_7
 	movq	-16(%rsp), %r15
 	xorl	%ebp, %ebp
-.LBB136_15:
+.LBB140_15:
 	movq	80(%r13), %rbx
 	movq	88(%r13), %r9
 	movq	%rbx, %r14
@@ -44903,21 +44695,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm15
 	vmovdqa64	%zmm2, %zmm16
 	vmovdqa64	%zmm2, %zmm17
-	jmp	.LBB136_16
+	jmp	.LBB140_16
 	.p2align	4
-.LBB136_20:
+.LBB140_20:
 	incq	%rcx
 	cmpq	-120(%rsp), %rcx
-	je	.LBB136_8
-.LBB136_16:
+	je	.LBB140_8
+.LBB140_16:
 	testq	%r11, %r11
-	je	.LBB136_20
+	je	.LBB140_20
 	movq	(%r9,%rcx,8), %rdx
 	addq	%r14, %rdx
 	movq	%r12, %r10
 	xorl	%esi, %esi
 	.p2align	4
-.LBB136_18:
+.LBB140_18:
 	leaq	(%rdx,%rsi,4), %rax
 	prefetcht0	(%r15)
 	vmovdqu64	(%r10), %zmm18
@@ -44987,11 +44779,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$64, %r10
 	addq	%rbp, %r15
 	cmpq	%rsi, %r11
-	jne	.LBB136_18
+	jne	.LBB140_18
 	addq	-48(%rsp), %r12
-	jmp	.LBB136_20
+	jmp	.LBB140_20
 	.p2align	4
-.LBB136_7:
+.LBB140_7:
 	movq	%rdx, %rdi
 	vmovdqa64	%zmm2, %zmm3
 	vmovdqa64	%zmm2, %zmm4
@@ -45008,10 +44800,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm15
 	vmovdqa64	%zmm2, %zmm16
 	vmovdqa64	%zmm2, %zmm17
-.LBB136_8:
+.LBB140_8:
 	movq	-128(%rsp), %r15
 	testq	%r15, %r15
-	je	.LBB136_10
+	je	.LBB140_10
 	movq	176(%r8), %rsi
 	movq	128(%r13), %rax
 	leaq	-16(%rax), %rcx
@@ -45109,8 +44901,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%r15,%rax,4), %rax
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
 	movq	(%rsp), %r12
-	jmp	.LBB136_11
-.LBB136_21:
+	jmp	.LBB140_11
+.LBB140_21:
 	leaq	64(%rdi), %rcx
 	movq	%rcx, -120(%rsp)
 	movq	96(%r13), %r10
@@ -45127,11 +44919,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -128(%rsp)
 	movq	%r11, %r12
 	shlq	$6, %r12
-	vmovss	.LCPI136_0(%rip), %xmm0
-	vmovdqa64	.LCPI136_1(%rip), %zmm1
-	jmp	.LBB136_22
+	vmovss	.LCPI140_0(%rip), %xmm0
+	vmovdqa64	.LCPI140_1(%rip), %zmm1
+	jmp	.LBB140_22
 	.p2align	4
-.LBB136_29:
+.LBB140_29:
 	movq	-104(%rsp), %rax
 	movq	128(%rax), %rax
 	leaq	-16(%rax), %rcx
@@ -45226,25 +45018,25 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm2, (%rdx,%rax)
 	vextracti32x4	$2, %zmm2, (%rax,%rdx,2)
 	vextracti32x4	$3, %zmm2, (%rax,%rdi)
-.LBB136_30:
+.LBB140_30:
 	movq	-112(%rsp), %rbx
 	leaq	8(%rbx), %rax
 	addq	$8, %rbp
 	cmpq	%rax, -56(%rsp)
-	jl	.LBB136_31
-.LBB136_22:
+	jl	.LBB140_31
+.LBB140_22:
 	movq	%rax, %rcx
 	movq	-80(%rsp), %rax
 	vmovdqu64	(%rax), %zmm2
 	cmpq	$7, %rbp
 	movq	%rbp, -72(%rsp)
 	movq	%rcx, -112(%rsp)
-	jg	.LBB136_25
+	jg	.LBB140_25
 	leaq	7(%rbp), %rax
 	testq	%rbp, %rbp
 	cmovnsq	%rbp, %rax
 	testq	%r10, %r10
-	je	.LBB136_26
+	je	.LBB140_26
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	16(,%rax,2), %rax
@@ -45252,15 +45044,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	-120(%rsp), %r9
 	leaq	(%r9,%rax,4), %rcx
 	movl	$16, %esi
-	jmp	.LBB136_42
+	jmp	.LBB140_42
 	.p2align	4
-.LBB136_25:
+.LBB140_25:
 	testq	%r10, %r10
-	je	.LBB136_26
+	je	.LBB140_26
 	movq	-128(%rsp), %rcx
 	xorl	%esi, %esi
 	movq	-120(%rsp), %r9
-.LBB136_42:
+.LBB140_42:
 	movq	-104(%rsp), %rax
 	movq	80(%rax), %rdi
 	movq	88(%rax), %rbp
@@ -45276,21 +45068,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm7
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm2, %zmm9
-	jmp	.LBB136_43
+	jmp	.LBB140_43
 	.p2align	4
-.LBB136_47:
+.LBB140_47:
 	incq	%rbx
 	cmpq	%r10, %rbx
-	je	.LBB136_27
-.LBB136_43:
+	je	.LBB140_27
+.LBB140_43:
 	testq	%r11, %r11
-	je	.LBB136_47
+	je	.LBB140_47
 	movq	(%rbp,%rbx,8), %rdx
 	addq	%r15, %rdx
 	movq	%r9, %r8
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB136_45:
+.LBB140_45:
 	leaq	(%rdx,%r13,4), %rax
 	prefetcht0	(%rcx)
 	vmovdqu64	(%r8), %zmm10
@@ -45328,11 +45120,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$64, %r8
 	addq	%rsi, %rcx
 	cmpq	%r13, %r11
-	jne	.LBB136_45
+	jne	.LBB140_45
 	addq	%r12, %r9
-	jmp	.LBB136_47
+	jmp	.LBB140_47
 	.p2align	4
-.LBB136_26:
+.LBB140_26:
 	vmovdqa64	%zmm2, %zmm3
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm2, %zmm5
@@ -45340,9 +45132,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm7
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm2, %zmm9
-.LBB136_27:
+.LBB140_27:
 	testq	%r14, %r14
-	je	.LBB136_29
+	je	.LBB140_29
 	movq	-88(%rsp), %rax
 	movq	176(%rax), %rcx
 	movq	-104(%rsp), %rax
@@ -45387,8 +45179,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm3, (%rcx,%rax,4)
 	leaq	(%r14,%r15,4), %rcx
 	vmovdqu64	%zmm2, (%rcx,%rax,4)
-	jmp	.LBB136_30
-.LBB136_48:
+	jmp	.LBB140_30
+.LBB140_48:
 	movq	-80(%rsp), %r9
 	leaq	64(%r9), %rcx
 	movq	%rcx, 8(%rsp)
@@ -45415,12 +45207,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	3(%rbx), %rdx
 	leaq	2(%rbx), %rsi
 	leaq	1(%rbx), %r13
-	vmovss	.LCPI136_0(%rip), %xmm0
-	vmovdqa64	.LCPI136_1(%rip), %zmm1
+	vmovss	.LCPI140_0(%rip), %xmm0
+	vmovdqa64	.LCPI140_1(%rip), %zmm1
 	movq	%r11, 32(%rsp)
-	jmp	.LBB136_49
+	jmp	.LBB140_49
 	.p2align	4
-.LBB136_56:
+.LBB140_56:
 	movq	-104(%rsp), %r14
 	movq	128(%r14), %rax
 	leaq	-16(%rax), %rcx
@@ -45484,7 +45276,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$2, %zmm2, (%rsi,%rdx,2)
 	leaq	(%rdx,%rdx,2), %rax
 	vextracti32x4	$3, %zmm2, (%rsi,%rax)
-.LBB136_57:
+.LBB140_57:
 	movq	-80(%rsp), %r9
 	movq	-64(%rsp), %r15
 	movq	-8(%rsp), %rsi
@@ -45496,8 +45288,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$4, %rsi
 	addq	$4, %r13
 	cmpq	%rax, -56(%rsp)
-	jl	.LBB136_33
-.LBB136_49:
+	jl	.LBB140_33
+.LBB140_49:
 	vmovdqu64	(%r9), %zmm2
 	cmpq	$3, %rbx
 	movq	%rbx, -112(%rsp)
@@ -45505,28 +45297,28 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rdx, (%rsp)
 	movq	%rsi, -8(%rsp)
 	movq	%r13, -16(%rsp)
-	jg	.LBB136_52
+	jg	.LBB140_52
 	leaq	3(%rbx), %rax
 	testq	%rbx, %rbx
 	cmovnsq	%rbx, %rax
 	cmpq	$0, -120(%rsp)
 	movq	8(%rsp), %r9
-	je	.LBB136_53
+	je	.LBB140_53
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	16(,%rax,4), %rax
 	imulq	24(%rsp), %rax
 	leaq	(%r9,%rax,4), %r11
 	movl	$16, %ecx
-	jmp	.LBB136_59
+	jmp	.LBB140_59
 	.p2align	4
-.LBB136_52:
+.LBB140_52:
 	cmpq	$0, -120(%rsp)
 	movq	8(%rsp), %r9
-	je	.LBB136_53
+	je	.LBB140_53
 	movq	16(%rsp), %r11
 	xorl	%ecx, %ecx
-.LBB136_59:
+.LBB140_59:
 	movq	(%r14), %r10
 	movq	80(%r14), %r12
 	movq	%r12, %rax
@@ -45550,32 +45342,32 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm3
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-	jmp	.LBB136_60
+	jmp	.LBB140_60
 	.p2align	4
-.LBB136_66:
+.LBB140_66:
 	addq	-48(%rsp), %r9
-.LBB136_67:
+.LBB140_67:
 	incq	%rbx
 	cmpq	-120(%rsp), %rbx
-	je	.LBB136_54
-.LBB136_60:
+	je	.LBB140_54
+.LBB140_60:
 	testq	%rdi, %rdi
-	je	.LBB136_67
+	je	.LBB140_67
 	movq	(%r8,%rbx,8), %rcx
 	cmpq	$1, %rdi
-	jne	.LBB136_68
+	jne	.LBB140_68
 	addq	-24(%rsp), %rcx
 	movq	%r9, %r14
 	testb	$1, %dil
-	je	.LBB136_66
-	jmp	.LBB136_65
+	je	.LBB140_66
+	jmp	.LBB140_65
 	.p2align	4
-.LBB136_68:
+.LBB140_68:
 	addq	-72(%rsp), %rcx
 	movq	-40(%rsp), %rsi
 	movq	%r9, %r14
 	.p2align	4
-.LBB136_69:
+.LBB140_69:
 	prefetcht0	(%r11)
 	vmovdqu64	(%r14), %zmm6
 	vpbroadcastd	(%rcx,%rax), %zmm7
@@ -45608,11 +45400,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$8, %rcx
 	addq	%rbp, %r11
 	addq	$-2, %rsi
-	jne	.LBB136_69
+	jne	.LBB140_69
 	addq	%rax, %rcx
 	testb	$1, %dil
-	je	.LBB136_66
-.LBB136_65:
+	je	.LBB140_66
+.LBB140_65:
 	prefetcht0	(%r11)
 	vmovdqu64	(%r14), %zmm6
 	movq	-128(%rsp), %rsi
@@ -45631,16 +45423,16 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpbroadcastd	(%rcx,%rsi), %zmm7
 	vpmaddwd	%zmm6, %zmm7, %zmm6
 	vpaddd	%zmm6, %zmm2, %zmm2
-	jmp	.LBB136_66
+	jmp	.LBB140_66
 	.p2align	4
-.LBB136_53:
+.LBB140_53:
 	vmovdqa64	%zmm2, %zmm3
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-.LBB136_54:
+.LBB140_54:
 	movq	32(%rsp), %r11
 	testq	%r11, %r11
-	je	.LBB136_56
+	je	.LBB140_56
 	movq	-88(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-104(%rsp), %r14
@@ -45669,14 +45461,14 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm3, (%rax,%rcx,4)
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
-	jmp	.LBB136_57
-.LBB136_70:
+	jmp	.LBB140_57
+.LBB140_70:
 	testq	%rsi, %rsi
-	je	.LBB136_71
+	je	.LBB140_71
 	shlq	$6, %r9
 	addq	%rdx, %r9
 	xorl	%r10d, %r10d
-.LBB136_37:
+.LBB140_37:
 	movq	(%r14), %rax
 	movq	80(%r14), %r8
 	movq	%r8, %r11
@@ -45704,33 +45496,33 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	xorl	%eax, %eax
 	vmovdqa64	%zmm0, %zmm1
 	movq	%rsi, -72(%rsp)
-	jmp	.LBB136_38
+	jmp	.LBB140_38
 	.p2align	4
-.LBB136_84:
+.LBB140_84:
 	addq	-120(%rsp), %rdx
-.LBB136_85:
+.LBB140_85:
 	incq	%rax
 	cmpq	%rsi, %rax
-	je	.LBB136_72
-.LBB136_38:
+	je	.LBB140_72
+.LBB140_38:
 	testq	%rdi, %rdi
-	je	.LBB136_85
+	je	.LBB140_85
 	movq	(%r14,%rax,8), %r13
 	cmpq	$4, %rdi
-	jae	.LBB136_86
+	jae	.LBB140_86
 	addq	-24(%rsp), %r13
 	movq	%rdx, %rcx
 	cmpq	$0, -48(%rsp)
-	jne	.LBB136_82
-	jmp	.LBB136_84
+	jne	.LBB140_82
+	jmp	.LBB140_84
 	.p2align	4
-.LBB136_86:
+.LBB140_86:
 	movq	%r14, %rsi
 	addq	-128(%rsp), %r13
 	movq	-32(%rsp), %rbx
 	movq	%rdx, %rcx
 	.p2align	4
-.LBB136_87:
+.LBB140_87:
 	movq	%r9, %r15
 	prefetcht0	(%r9)
 	vmovdqu64	(%rcx), %zmm2
@@ -45771,18 +45563,18 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%r10, %r9
 	addq	%r10, %r9
 	addq	$-4, %rbx
-	jne	.LBB136_87
+	jne	.LBB140_87
 	addq	-40(%rsp), %r15
 	addq	%r11, %r13
 	movq	%r15, %r9
 	movq	%rsi, %r14
 	movq	-72(%rsp), %rsi
 	cmpq	$0, -48(%rsp)
-	je	.LBB136_84
-.LBB136_82:
+	je	.LBB140_84
+.LBB140_82:
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB136_83:
+.LBB140_83:
 	prefetcht0	(%r9)
 	vmovdqu64	(%rcx,%rbx), %zmm2
 	vpbroadcastd	(%r13), %zmm3
@@ -45795,15 +45587,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%r10, %r9
 	addq	$64, %rbx
 	cmpq	%rbx, %r12
-	jne	.LBB136_83
-	jmp	.LBB136_84
-.LBB136_71:
+	jne	.LBB140_83
+	jmp	.LBB140_84
+.LBB140_71:
 	vmovdqa64	%zmm0, %zmm1
-.LBB136_72:
+.LBB140_72:
 	movq	-88(%rsp), %rsi
 	movq	184(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB136_79
+	je	.LBB140_79
 	movq	176(%rsi), %rcx
 	movq	%rcx, %rdx
 	movq	-64(%rsp), %r9
@@ -45824,8 +45616,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rcx, %r9
 	leaq	(%rax,%r9,4), %rax
 	vmovdqu64	%zmm0, (%rax,%rsi,4)
-	jmp	.LBB136_74
-.LBB136_79:
+	jmp	.LBB140_74
+.LBB140_79:
 	movq	-104(%rsp), %r14
 	movq	128(%r14), %rax
 	leaq	-16(%rax), %rcx
@@ -45844,7 +45636,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmulps	(%rcx,%r8,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
 	vminps	%zmm3, %zmm1, %zmm1
-	vbroadcastss	.LCPI136_2(%rip), %zmm4
+	vbroadcastss	.LCPI140_2(%rip), %zmm4
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
 	vpbroadcastb	128(%rsi), %xmm5
@@ -45867,12 +45659,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rsi, %r9
 	addq	%rdx, %r9
 	vmovdqu	%xmm0, (%r9,%rax)
-.LBB136_74:
+.LBB140_74:
 	movq	-80(%rsp), %r9
 	movq	-112(%rsp), %r15
-.LBB136_75:
+.LBB140_75:
 	cmpq	-56(%rsp), %r15
-	jge	.LBB136_99
+	jge	.LBB140_99
 	vmovdqu64	(%r9), %zmm0
 	movq	96(%r14), %rax
 	xorl	%ecx, %ecx
@@ -45880,7 +45672,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	setle	%sil
 	testq	%rax, %rax
 	movq	%r15, -112(%rsp)
-	je	.LBB136_77
+	je	.LBB140_77
 	movq	104(%r14), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -45910,26 +45702,26 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r15, -120(%rsp)
 	shll	$2, %ecx
 	xorl	%r15d, %r15d
-	jmp	.LBB136_89
+	jmp	.LBB140_89
 	.p2align	4
-.LBB136_94:
+.LBB140_94:
 	addq	%r9, %rsi
 	movq	-104(%rsp), %r14
-.LBB136_95:
+.LBB140_95:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB136_77
-.LBB136_89:
+	je	.LBB140_77
+.LBB140_89:
 	testq	%rdx, %rdx
-	je	.LBB136_95
+	je	.LBB140_95
 	movq	(%r8,%r15,8), %r12
 	addq	%rdi, %r12
 	movq	%rsi, %r13
 	movq	%rbx, %rbp
 	cmpq	$4, %rdx
-	jb	.LBB136_91
+	jb	.LBB140_91
 	.p2align	4
-.LBB136_96:
+.LBB140_96:
 	movq	%r11, %r14
 	prefetcht0	(%r11)
 	vpbroadcastd	(%r12), %zmm1
@@ -45954,15 +45746,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$256, %r13
 	addq	%rcx, %r11
 	addq	$-4, %rbp
-	jne	.LBB136_96
+	jne	.LBB140_96
 	addq	-120(%rsp), %r14
 	movq	%r14, %r11
-.LBB136_91:
+.LBB140_91:
 	testq	%r10, %r10
-	je	.LBB136_94
+	je	.LBB140_94
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB136_93:
+.LBB140_93:
 	prefetcht0	(%r11)
 	vpbroadcastd	(%r12,%r14,4), %zmm1
 	vpmaddwd	(%r13), %zmm1, %zmm1
@@ -45971,13 +45763,13 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	incq	%r14
 	addq	%rcx, %r11
 	cmpq	%r14, %r10
-	jne	.LBB136_93
-	jmp	.LBB136_94
-.LBB136_77:
+	jne	.LBB140_93
+	jmp	.LBB140_94
+.LBB140_77:
 	movq	-88(%rsp), %rsi
 	movq	184(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB136_98
+	je	.LBB140_98
 	movq	-112(%rsp), %rcx
 	imulq	176(%rsi), %rcx
 	leaq	(%rax,%rcx,4), %rax
@@ -45991,8 +45783,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%rax,%rcx,4), %rax
 	addq	$-64, %rax
 	vmovdqu64	%zmm0, (%rax,%rdx,4)
-	jmp	.LBB136_99
-.LBB136_98:
+	jmp	.LBB140_99
+.LBB140_98:
 	movq	128(%r14), %rax
 	leaq	-16(%rax), %rcx
 	movq	-96(%rsp), %rdi
@@ -46006,7 +45798,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmulps	(%rdx,%rdi,4), %zmm0, %zmm0
 	vmaxps	(%rsi), %zmm0, %zmm0
 	vminps	64(%rsi), %zmm0, %zmm0
-	vaddps	.LCPI136_2(%rip){1to16}, %zmm0, %zmm0
+	vaddps	.LCPI140_2(%rip){1to16}, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpbroadcastb	128(%rsi), %xmm1
 	movq	-112(%rsp), %rdx
@@ -46016,7 +45808,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%rdx, %rax
 	addq	$-16, %rax
 	vmovdqu	%xmm0, (%rcx,%rax)
-.LBB136_99:
+.LBB140_99:
 	addq	$40, %rsp
 	popq	%rbx
 	popq	%r12
@@ -46026,17 +45818,17 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end136:
-	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end136-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
+.Lfunc_end140:
+	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end140-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI137_0:
+.LCPI141_0:
 	.long	0x42fe0000
-.LCPI137_2:
+.LCPI141_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI137_1:
+.LCPI141_1:
 	.long	0
 	.long	4
 	.long	8
@@ -46071,23 +45863,23 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r8, -128(%rsp)
 	movq	%r13, -120(%rsp)
 	movq	%rdi, -48(%rsp)
-	jge	.LBB137_2
+	jge	.LBB141_2
 	movq	%rdx, %r9
-.LBB137_12:
+.LBB141_12:
 	leaq	4(%r9), %rax
 	cmpq	%rax, -64(%rsp)
-	jge	.LBB137_21
+	jge	.LBB141_21
 	movq	%r9, %r8
 	movq	-120(%rsp), %r10
-.LBB137_31:
+.LBB141_31:
 	leaq	2(%r8), %rax
 	cmpq	%rax, -64(%rsp)
-	jge	.LBB137_44
+	jge	.LBB141_44
 	movq	%r8, %r11
 	cmpq	-64(%rsp), %r11
-	jl	.LBB137_34
-	jmp	.LBB137_76
-.LBB137_2:
+	jl	.LBB141_34
+	jmp	.LBB141_76
+.LBB141_2:
 	leaq	128(%rdi), %rcx
 	movq	%rcx, -72(%rsp)
 	movq	96(%r13), %r10
@@ -46105,11 +45897,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -56(%rsp)
 	movq	%r11, %rbp
 	shlq	$7, %rbp
-	vmovss	.LCPI137_0(%rip), %xmm0
-	vmovdqa64	.LCPI137_1(%rip), %zmm1
-	jmp	.LBB137_3
+	vmovss	.LCPI141_0(%rip), %xmm0
+	vmovdqa64	.LCPI141_1(%rip), %zmm1
+	jmp	.LBB141_3
 	.p2align	4
-.LBB137_10:
+.LBB141_10:
 	movq	-120(%rsp), %rax
 	movq	128(%rax), %r9
 	leaq	-16(%r9), %r14
@@ -46263,24 +46055,24 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm2, (%rdi,%rax)
 	vextracti32x4	$2, %zmm2, (%rax,%rdi,2)
 	vextracti32x4	$3, %zmm2, (%rax,%r8)
-.LBB137_11:
+.LBB141_11:
 	movq	-88(%rsp), %r9
 	leaq	8(%r9), %rax
 	addq	$8, %rdx
 	cmpq	%rax, -64(%rsp)
 	movq	-48(%rsp), %rdi
-	jl	.LBB137_12
-.LBB137_3:
+	jl	.LBB141_12
+.LBB141_3:
 	vmovdqu64	(%rdi), %zmm3
 	vmovdqu64	64(%rdi), %zmm2
 	cmpq	$15, %rdx
 	movq	%rax, -88(%rsp)
-	jg	.LBB137_6
+	jg	.LBB141_6
 	leaq	7(%rdx), %rax
 	testq	%rdx, %rdx
 	cmovnsq	%rdx, %rax
 	testq	%r10, %r10
-	je	.LBB137_7
+	je	.LBB141_7
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	32(,%rax,2), %rax
@@ -46288,15 +46080,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %r15
 	movl	$16, %r12d
-	jmp	.LBB137_15
+	jmp	.LBB141_15
 	.p2align	4
-.LBB137_6:
+.LBB141_6:
 	testq	%r10, %r10
-	je	.LBB137_7
+	je	.LBB141_7
 	movq	-112(%rsp), %r15
 	xorl	%r12d, %r12d
 	movq	-72(%rsp), %rcx
-.LBB137_15:
+.LBB141_15:
 	movq	-120(%rsp), %rax
 	movq	80(%rax), %rbx
 	movq	88(%rax), %r9
@@ -46319,21 +46111,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm3, %zmm16
 	vmovdqa64	%zmm2, %zmm13
 	vmovdqa64	%zmm3, %zmm17
-	jmp	.LBB137_16
+	jmp	.LBB141_16
 	.p2align	4
-.LBB137_20:
+.LBB141_20:
 	incq	%rdi
 	cmpq	%r10, %rdi
-	je	.LBB137_8
-.LBB137_16:
+	je	.LBB141_8
+.LBB141_16:
 	testq	%r11, %r11
-	je	.LBB137_20
+	je	.LBB141_20
 	movq	(%r9,%rdi,8), %rax
 	addq	%r14, %rax
 	movq	%rcx, %r8
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB137_18:
+.LBB141_18:
 	leaq	(%rax,%r13,4), %rsi
 	prefetcht0	(%r15)
 	vmovdqu64	(%r8), %zmm18
@@ -46388,11 +46180,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	subq	$-128, %r8
 	addq	%r12, %r15
 	cmpq	%r13, %r11
-	jne	.LBB137_18
+	jne	.LBB141_18
 	addq	%rbp, %rcx
-	jmp	.LBB137_20
+	jmp	.LBB141_20
 	.p2align	4
-.LBB137_7:
+.LBB141_7:
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm2, %zmm5
@@ -46407,10 +46199,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm3, %zmm16
 	vmovdqa64	%zmm2, %zmm13
 	vmovdqa64	%zmm3, %zmm17
-.LBB137_8:
+.LBB141_8:
 	movq	-96(%rsp), %r14
 	testq	%r14, %r14
-	je	.LBB137_10
+	je	.LBB141_10
 	movq	-128(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-120(%rsp), %rcx
@@ -46472,8 +46264,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%r14,%rsi,4), %rax
 	vmovdqu64	%zmm3, (%rax,%rcx,4)
 	vmovdqu64	%zmm2, (%rax,%rdi,4)
-	jmp	.LBB137_11
-.LBB137_21:
+	jmp	.LBB141_11
+.LBB141_21:
 	leaq	128(%rdi), %rcx
 	movq	%rcx, -40(%rsp)
 	movq	-120(%rsp), %r10
@@ -46502,11 +46294,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -24(%rsp)
 	leaq	1(%r9), %rcx
 	movq	%rcx, -32(%rsp)
-	vmovss	.LCPI137_0(%rip), %xmm0
-	vmovdqa64	.LCPI137_1(%rip), %zmm1
-	jmp	.LBB137_22
+	vmovss	.LCPI141_0(%rip), %xmm0
+	vmovdqa64	.LCPI141_1(%rip), %zmm1
+	jmp	.LBB141_22
 	.p2align	4
-.LBB137_29:
+.LBB141_29:
 	movq	-120(%rsp), %r15
 	movq	128(%r15), %rdx
 	leaq	-16(%rdx), %rax
@@ -46603,7 +46395,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm2, (%rdi,%rcx)
 	vextracti32x4	$2, %zmm2, (%rcx,%rdi,2)
 	vextracti32x4	$3, %zmm2, (%rcx,%rsi)
-.LBB137_30:
+.LBB141_30:
 	movq	-80(%rsp), %r8
 	leaq	4(%r8), %rax
 	movq	-112(%rsp), %rbx
@@ -46613,36 +46405,36 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$4, -32(%rsp)
 	cmpq	%rax, -64(%rsp)
 	movq	-48(%rsp), %rdi
-	jl	.LBB137_31
-.LBB137_22:
+	jl	.LBB141_31
+.LBB141_22:
 	vmovdqu64	(%rdi), %zmm3
 	vmovdqu64	64(%rdi), %zmm2
 	cmpq	$7, %r9
 	movq	%r9, -88(%rsp)
 	movq	%rax, -80(%rsp)
 	movq	%rbx, -112(%rsp)
-	jg	.LBB137_25
+	jg	.LBB141_25
 	leaq	3(%r9), %rax
 	testq	%r9, %r9
 	cmovnsq	%r9, %rax
 	cmpq	$0, -96(%rsp)
 	movq	-40(%rsp), %r9
-	je	.LBB137_26
+	je	.LBB141_26
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	32(,%rax,4), %rax
 	imulq	-8(%rsp), %rax
 	leaq	(%r9,%rax,4), %rcx
 	movl	$16, %esi
-	jmp	.LBB137_38
+	jmp	.LBB141_38
 	.p2align	4
-.LBB137_25:
+.LBB141_25:
 	cmpq	$0, -96(%rsp)
-	je	.LBB137_26
+	je	.LBB141_26
 	movq	-16(%rsp), %rcx
 	xorl	%esi, %esi
 	movq	-40(%rsp), %r9
-.LBB137_38:
+.LBB141_38:
 	movq	(%r10), %rax
 	movq	80(%r10), %rdi
 	movq	88(%r10), %rdx
@@ -46667,15 +46459,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm2, %zmm6
 	vmovdqa64	%zmm3, %zmm9
-	jmp	.LBB137_39
+	jmp	.LBB141_39
 	.p2align	4
-.LBB137_43:
+.LBB141_43:
 	incq	%rax
 	cmpq	-96(%rsp), %rax
-	je	.LBB137_27
-.LBB137_39:
+	je	.LBB141_27
+.LBB141_39:
 	testq	%r11, %r11
-	je	.LBB137_43
+	je	.LBB141_43
 	movq	-72(%rsp), %r9
 	movq	(%r9,%rax,8), %r15
 	leaq	(%rdx,%r15), %r12
@@ -46685,7 +46477,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r10, %r13
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB137_41:
+.LBB141_41:
 	prefetcht0	(%rcx)
 	vmovdqu64	(%r13), %zmm10
 	vmovdqu64	64(%r13), %zmm11
@@ -46713,21 +46505,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	subq	$-128, %r13
 	addq	%rsi, %rcx
 	cmpq	%r9, %r11
-	jne	.LBB137_41
+	jne	.LBB141_41
 	addq	-56(%rsp), %r10
-	jmp	.LBB137_43
+	jmp	.LBB141_43
 	.p2align	4
-.LBB137_26:
+.LBB141_26:
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm2, %zmm5
 	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm2, %zmm6
 	vmovdqa64	%zmm3, %zmm9
-.LBB137_27:
+.LBB141_27:
 	movq	8(%rsp), %rbx
 	testq	%rbx, %rbx
-	je	.LBB137_29
+	je	.LBB141_29
 	movq	-128(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-120(%rsp), %r10
@@ -46770,8 +46562,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%rbx,%rsi,4), %rax
 	vmovdqu64	%zmm3, (%rax,%rdx,4)
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
-	jmp	.LBB137_30
-.LBB137_44:
+	jmp	.LBB141_30
+.LBB141_44:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	leaq	128(%rdi), %rdx
@@ -46782,9 +46574,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	cmpq	$3, %r8
 	movq	%r8, -80(%rsp)
 	movq	%rax, -112(%rsp)
-	jg	.LBB137_47
+	jg	.LBB141_47
 	testq	%rsi, %rsi
-	je	.LBB137_48
+	je	.LBB141_48
 	movq	%r8, %rax
 	shrq	$63, %rax
 	addq	%r8, %rax
@@ -46794,14 +46586,14 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rax, %r9
 	leaq	(%rdx,%r9,4), %r9
 	movl	$16, %r12d
-	jmp	.LBB137_54
-.LBB137_47:
+	jmp	.LBB141_54
+.LBB141_47:
 	testq	%rsi, %rsi
-	je	.LBB137_48
+	je	.LBB141_48
 	shlq	$7, %r9
 	addq	%rdx, %r9
 	xorl	%r12d, %r12d
-.LBB137_54:
+.LBB141_54:
 	movq	(%r10), %rax
 	movq	80(%r10), %rcx
 	movq	%rcx, %r11
@@ -46823,33 +46615,33 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	xorl	%r14d, %r14d
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
-	jmp	.LBB137_55
+	jmp	.LBB141_55
 	.p2align	4
-.LBB137_61:
+.LBB141_61:
 	addq	%r15, %rdx
-.LBB137_62:
+.LBB141_62:
 	incq	%r14
 	cmpq	%rsi, %r14
-	je	.LBB137_49
-.LBB137_55:
+	je	.LBB141_49
+.LBB141_55:
 	testq	%rdi, %rdi
-	je	.LBB137_62
+	je	.LBB141_62
 	movq	(%rbx,%r14,8), %r8
 	cmpq	$1, %rdi
-	jne	.LBB137_63
+	jne	.LBB141_63
 	addq	-56(%rsp), %r8
 	movq	%rdx, %rcx
 	testb	$1, %dil
-	je	.LBB137_61
-	jmp	.LBB137_60
+	je	.LBB141_61
+	jmp	.LBB141_60
 	.p2align	4
-.LBB137_63:
+.LBB141_63:
 	movq	%r12, %r10
 	addq	-96(%rsp), %r8
 	movq	-88(%rsp), %r12
 	movq	%rdx, %rcx
 	.p2align	4
-.LBB137_64:
+.LBB141_64:
 	prefetcht0	(%r9)
 	vmovdqu64	(%rcx), %zmm4
 	vmovdqu64	64(%rcx), %zmm5
@@ -46880,12 +46672,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$8, %r8
 	addq	%rbp, %r9
 	addq	$-2, %r12
-	jne	.LBB137_64
+	jne	.LBB141_64
 	addq	%r11, %r8
 	movq	%r10, %r12
 	testb	$1, %dil
-	je	.LBB137_61
-.LBB137_60:
+	je	.LBB141_61
+.LBB141_60:
 	prefetcht0	(%r9)
 	leaq	(%r9,%r12,4), %r9
 	vmovdqu64	(%rcx), %zmm4
@@ -46901,15 +46693,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpaddd	%zmm4, %zmm1, %zmm1
 	vpmaddwd	%zmm5, %zmm6, %zmm4
 	vpaddd	%zmm4, %zmm0, %zmm0
-	jmp	.LBB137_61
-.LBB137_48:
+	jmp	.LBB141_61
+.LBB141_48:
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
-.LBB137_49:
+.LBB141_49:
 	movq	-128(%rsp), %rcx
 	movq	184(%rcx), %rax
 	testq	%rax, %rax
-	je	.LBB137_52
+	je	.LBB141_52
 	movq	176(%rcx), %rcx
 	movq	%rcx, %rdx
 	movq	-80(%rsp), %r11
@@ -46941,8 +46733,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%rax,%r11,4), %rax
 	vmovdqu64	%zmm1, (%rax,%rdi,4)
 	vmovdqu64	%zmm0, (%rax,%rsi,4)
-	jmp	.LBB137_51
-.LBB137_52:
+	jmp	.LBB141_51
+.LBB141_52:
 	movq	-120(%rsp), %rbx
 	movq	128(%rbx), %rdx
 	leaq	-16(%rdx), %r8
@@ -46963,7 +46755,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	-16(%rcx,%rdx), %rcx
 	vmaxps	%zmm4, %zmm3, %zmm3
 	vminps	%zmm5, %zmm3, %zmm3
-	vbroadcastss	.LCPI137_2(%rip), %zmm6
+	vbroadcastss	.LCPI141_2(%rip), %zmm6
 	vaddps	%zmm6, %zmm3, %zmm3
 	vpmovdb	%zmm3, %xmm3
 	movq	-128(%rsp), %rsi
@@ -47013,12 +46805,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm7, %xmm0
 	vmovdqu	%xmm0, (%r14,%rdx)
-.LBB137_51:
+.LBB141_51:
 	movq	-48(%rsp), %rdi
 	movq	-112(%rsp), %r11
 	cmpq	-64(%rsp), %r11
-	jge	.LBB137_76
-.LBB137_34:
+	jge	.LBB141_76
+.LBB141_34:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	96(%r10), %rcx
@@ -47027,7 +46819,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	setl	%al
 	testq	%rcx, %rcx
 	movq	%r11, -112(%rsp)
-	je	.LBB137_35
+	je	.LBB141_35
 	movq	104(%r10), %rsi
 	movb	%al, %dl
 	shll	$4, %edx
@@ -47057,25 +46849,25 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r14, -96(%rsp)
 	shll	$2, %edx
 	xorl	%r15d, %r15d
-	jmp	.LBB137_66
+	jmp	.LBB141_66
 	.p2align	4
-.LBB137_71:
+.LBB141_71:
 	addq	%rdi, %r9
-.LBB137_72:
+.LBB141_72:
 	incq	%r15
 	cmpq	%rcx, %r15
-	je	.LBB137_35
-.LBB137_66:
+	je	.LBB141_35
+.LBB141_66:
 	testq	%rsi, %rsi
-	je	.LBB137_72
+	je	.LBB141_72
 	movq	(%rax,%r15,8), %r12
 	addq	%r8, %r12
 	movq	%r9, %r13
 	movq	%r11, %rbp
 	cmpq	$4, %rsi
-	jb	.LBB137_68
+	jb	.LBB141_68
 	.p2align	4
-.LBB137_73:
+.LBB141_73:
 	movq	%rbx, %r14
 	prefetcht0	(%rbx)
 	vpbroadcastd	(%r12), %zmm2
@@ -47108,15 +46900,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$512, %r13
 	addq	%rdx, %rbx
 	addq	$-4, %rbp
-	jne	.LBB137_73
+	jne	.LBB141_73
 	addq	-96(%rsp), %r14
 	movq	%r14, %rbx
-.LBB137_68:
+.LBB141_68:
 	testq	%r10, %r10
-	je	.LBB137_71
+	je	.LBB141_71
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB137_70:
+.LBB141_70:
 	prefetcht0	(%rbx)
 	vpbroadcastd	(%r12,%r14,4), %zmm2
 	vpmaddwd	(%r13), %zmm2, %zmm3
@@ -47127,13 +46919,13 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	incq	%r14
 	addq	%rdx, %rbx
 	cmpq	%r14, %r10
-	jne	.LBB137_70
-	jmp	.LBB137_71
-.LBB137_35:
+	jne	.LBB141_70
+	jmp	.LBB141_71
+.LBB141_35:
 	movq	-128(%rsp), %r9
 	movq	184(%r9), %rax
 	testq	%rax, %rax
-	je	.LBB137_75
+	je	.LBB141_75
 	movq	-112(%rsp), %rcx
 	imulq	176(%r9), %rcx
 	leaq	(%rax,%rcx,4), %rax
@@ -47155,8 +46947,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	sarq	$63, %rcx
 	andq	%rdi, %rcx
 	vmovdqu64	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB137_76
-.LBB137_75:
+	jmp	.LBB141_76
+.LBB141_75:
 	movq	-120(%rsp), %rax
 	movq	128(%rax), %rax
 	leaq	-16(%rax), %rcx
@@ -47171,7 +46963,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vcvtdq2ps	%zmm1, %zmm1
 	vmulps	(%rdi,%r8,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
-	vbroadcastss	.LCPI137_2(%rip), %zmm4
+	vbroadcastss	.LCPI141_2(%rip), %zmm4
 	vminps	%zmm3, %zmm1, %zmm1
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
@@ -47197,7 +46989,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm5, %xmm0
 	vmovdqu	%xmm0, (%rcx,%rax)
-.LBB137_76:
+.LBB141_76:
 	addq	$16, %rsp
 	popq	%rbx
 	popq	%r12
@@ -47207,17 +46999,17 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end137:
-	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end137-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+.Lfunc_end141:
+	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end141-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI138_0:
+.LCPI142_0:
 	.long	0x42fe0000
-.LCPI138_2:
+.LCPI142_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI138_1:
+.LCPI142_1:
 	.long	0
 	.long	4
 	.long	8
@@ -47252,23 +47044,23 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r8, -96(%rsp)
 	movq	%r13, -128(%rsp)
 	movq	%rdi, -40(%rsp)
-	jge	.LBB138_2
+	jge	.LBB142_2
 	movq	%rdx, %r14
-.LBB138_12:
+.LBB142_12:
 	leaq	4(%r14), %rax
 	cmpq	%rax, -64(%rsp)
-	jge	.LBB138_27
+	jge	.LBB142_27
 	movq	%r14, %r9
 	movq	-128(%rsp), %r10
-.LBB138_14:
+.LBB142_14:
 	leaq	2(%r9), %rcx
 	cmpq	%rcx, -64(%rsp)
-	jge	.LBB138_44
+	jge	.LBB142_44
 	movq	%r9, %r11
 	cmpq	-64(%rsp), %r11
-	jl	.LBB138_17
-	jmp	.LBB138_74
-.LBB138_2:
+	jl	.LBB142_17
+	jmp	.LBB142_74
+.LBB142_2:
 	leaq	192(%rdi), %rcx
 	movq	%rcx, -72(%rsp)
 	movq	96(%r13), %r10
@@ -47289,12 +47081,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r11, %rcx
 	shlq	$6, %rcx
 	leaq	(%rcx,%rcx,2), %r15
-	vmovss	.LCPI138_0(%rip), %xmm0
-	vmovdqa64	.LCPI138_1(%rip), %zmm1
+	vmovss	.LCPI142_0(%rip), %xmm0
+	vmovdqa64	.LCPI142_1(%rip), %zmm1
 	movq	%r12, -80(%rsp)
-	jmp	.LBB138_3
+	jmp	.LBB142_3
 	.p2align	4
-.LBB138_10:
+.LBB142_10:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %r9
 	leaq	-16(%r9), %r14
@@ -47510,25 +47302,25 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm2, (%rcx,%rax)
 	vextracti32x4	$2, %zmm2, (%rax,%rcx,2)
 	vextracti32x4	$3, %zmm2, (%rax,%rdi)
-.LBB138_11:
+.LBB142_11:
 	movq	-88(%rsp), %r14
 	leaq	8(%r14), %rax
 	addq	$8, %rdx
 	cmpq	%rax, -64(%rsp)
 	movq	-40(%rsp), %rdi
-	jl	.LBB138_12
-.LBB138_3:
+	jl	.LBB142_12
+.LBB142_3:
 	vmovdqu64	(%rdi), %zmm4
 	vmovdqu64	64(%rdi), %zmm2
 	vmovdqu64	128(%rdi), %zmm13
 	cmpq	$23, %rdx
 	movq	%rax, -88(%rsp)
-	jg	.LBB138_6
+	jg	.LBB142_6
 	leaq	7(%rdx), %rax
 	testq	%rdx, %rdx
 	cmovnsq	%rdx, %rax
 	testq	%r10, %r10
-	je	.LBB138_7
+	je	.LBB142_7
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	48(,%rax,2), %rax
@@ -47536,15 +47328,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %r12
 	movl	$16, %ebp
-	jmp	.LBB138_21
+	jmp	.LBB142_21
 	.p2align	4
-.LBB138_6:
+.LBB142_6:
 	testq	%r10, %r10
-	je	.LBB138_7
+	je	.LBB142_7
 	movq	-48(%rsp), %r12
 	xorl	%ebp, %ebp
 	movq	-72(%rsp), %rcx
-.LBB138_21:
+.LBB142_21:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rbx
 	movq	88(%rax), %r9
@@ -47574,21 +47366,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm4, %zmm24
 	vmovdqa64	%zmm2, %zmm22
 	vmovdqa64	%zmm4, %zmm25
-	jmp	.LBB138_22
+	jmp	.LBB142_22
 	.p2align	4
-.LBB138_26:
+.LBB142_26:
 	incq	%r8
 	cmpq	%r10, %r8
-	je	.LBB138_8
-.LBB138_22:
+	je	.LBB142_8
+.LBB142_22:
 	testq	%r11, %r11
-	je	.LBB138_26
+	je	.LBB142_26
 	movq	(%r9,%r8,8), %rax
 	addq	%r14, %rax
 	movq	%rcx, %rsi
 	xorl	%edi, %edi
 	.p2align	4
-.LBB138_24:
+.LBB142_24:
 	leaq	(%rax,%rdi,4), %r13
 	prefetcht0	(%r12)
 	vmovdqu64	(%rsi), %zmm28
@@ -47660,11 +47452,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$192, %rsi
 	addq	%rbp, %r12
 	cmpq	%rdi, %r11
-	jne	.LBB138_24
+	jne	.LBB142_24
 	addq	%r15, %rcx
-	jmp	.LBB138_26
+	jmp	.LBB142_26
 	.p2align	4
-.LBB138_7:
+.LBB142_7:
 	vmovdqa64	%zmm13, %zmm3
 	vmovdqa64	%zmm13, %zmm5
 	vmovdqa64	%zmm2, %zmm8
@@ -47686,10 +47478,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm4, %zmm24
 	vmovdqa64	%zmm2, %zmm22
 	vmovdqa64	%zmm4, %zmm25
-.LBB138_8:
+.LBB142_8:
 	movq	-80(%rsp), %r12
 	testq	%r12, %r12
-	je	.LBB138_10
+	je	.LBB142_10
 	movq	-96(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-128(%rsp), %rcx
@@ -47764,8 +47556,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm4, (%rax,%rcx,4)
 	vmovdqu64	%zmm2, (%rax,%rsi,4)
 	vmovdqu64	%zmm3, (%rax,%rdi,4)
-	jmp	.LBB138_11
-.LBB138_27:
+	jmp	.LBB142_11
+.LBB142_27:
 	leaq	192(%rdi), %rcx
 	movq	%rcx, -32(%rsp)
 	movq	-128(%rsp), %r10
@@ -47798,11 +47590,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -48(%rsp)
 	leaq	1(%r14), %rcx
 	movq	%rcx, -24(%rsp)
-	vmovss	.LCPI138_0(%rip), %xmm0
-	vmovdqa64	.LCPI138_1(%rip), %zmm1
-	jmp	.LBB138_28
+	vmovss	.LCPI142_0(%rip), %xmm0
+	vmovdqa64	.LCPI142_1(%rip), %zmm1
+	jmp	.LBB142_28
 	.p2align	4
-.LBB138_35:
+.LBB142_35:
 	movq	-128(%rsp), %r15
 	movq	128(%r15), %rsi
 	leaq	-16(%rsi), %rax
@@ -47932,7 +47724,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm2, (%rdx,%rcx)
 	vextracti32x4	$2, %zmm2, (%rcx,%rdx,2)
 	vextracti32x4	$3, %zmm2, (%rcx,%rdi)
-.LBB138_36:
+.LBB142_36:
 	movq	-104(%rsp), %r9
 	leaq	4(%r9), %rax
 	addq	$4, -120(%rsp)
@@ -47941,36 +47733,36 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$4, -24(%rsp)
 	cmpq	%rax, -64(%rsp)
 	movq	-40(%rsp), %rdi
-	jl	.LBB138_14
-.LBB138_28:
+	jl	.LBB142_14
+.LBB142_28:
 	vmovdqu64	(%rdi), %zmm5
 	vmovdqu64	64(%rdi), %zmm3
 	vmovdqu64	128(%rdi), %zmm2
 	cmpq	$11, %r14
 	movq	%r14, -88(%rsp)
 	movq	%rax, -104(%rsp)
-	jg	.LBB138_31
+	jg	.LBB142_31
 	leaq	3(%r14), %rax
 	testq	%r14, %r14
 	cmovnsq	%r14, %rax
 	cmpq	$0, -80(%rsp)
 	movq	-32(%rsp), %rsi
-	je	.LBB138_32
+	je	.LBB142_32
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	48(,%rax,4), %rax
 	imulq	-8(%rsp), %rax
 	leaq	(%rsi,%rax,4), %rcx
 	movl	$16, %r8d
-	jmp	.LBB138_38
+	jmp	.LBB142_38
 	.p2align	4
-.LBB138_31:
+.LBB142_31:
 	cmpq	$0, -80(%rsp)
-	je	.LBB138_32
+	je	.LBB142_32
 	movq	-16(%rsp), %rcx
 	xorl	%r8d, %r8d
 	movq	-32(%rsp), %rsi
-.LBB138_38:
+.LBB142_38:
 	movq	(%r10), %rax
 	movq	80(%r10), %r13
 	movq	88(%r10), %rdx
@@ -47998,15 +47790,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm3, %zmm10
 	vmovdqa64	%zmm5, %zmm13
-	jmp	.LBB138_39
+	jmp	.LBB142_39
 	.p2align	4
-.LBB138_43:
+.LBB142_43:
 	incq	%rax
 	cmpq	-80(%rsp), %rax
-	je	.LBB138_33
-.LBB138_39:
+	je	.LBB142_33
+.LBB142_39:
 	testq	%r11, %r11
-	je	.LBB138_43
+	je	.LBB142_43
 	movq	-72(%rsp), %rsi
 	movq	(%rsi,%rax,8), %r12
 	leaq	(%rdx,%r12), %rbp
@@ -48016,7 +47808,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r10, %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB138_41:
+.LBB142_41:
 	prefetcht0	(%rcx)
 	vmovdqu64	(%rsi), %zmm14
 	vmovdqu64	64(%rsi), %zmm15
@@ -48053,11 +47845,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$192, %rsi
 	addq	%r8, %rcx
 	cmpq	%r9, %r11
-	jne	.LBB138_41
+	jne	.LBB142_41
 	addq	-56(%rsp), %r10
-	jmp	.LBB138_43
+	jmp	.LBB142_43
 	.p2align	4
-.LBB138_32:
+.LBB142_32:
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm5, %zmm11
@@ -48067,10 +47859,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm3, %zmm10
 	vmovdqa64	%zmm5, %zmm13
-.LBB138_33:
+.LBB142_33:
 	movq	16(%rsp), %rbx
 	testq	%rbx, %rbx
-	je	.LBB138_35
+	je	.LBB142_35
 	movq	-96(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-128(%rsp), %r10
@@ -48122,8 +47914,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm5, (%rax,%rdx,4)
 	vmovdqu64	%zmm3, (%rax,%r8,4)
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
-	jmp	.LBB138_36
-.LBB138_44:
+	jmp	.LBB142_36
+.LBB142_44:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
@@ -48135,9 +47927,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	cmpq	$5, %r9
 	movq	%r9, -104(%rsp)
 	movq	%rcx, -120(%rsp)
-	jg	.LBB138_47
+	jg	.LBB142_47
 	testq	%rdx, %rdx
-	je	.LBB138_48
+	je	.LBB142_48
 	movq	%r9, %rcx
 	shrq	$63, %rcx
 	addq	%r9, %rcx
@@ -48147,15 +47939,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rcx, %rax
 	leaq	(%r8,%rax,4), %rdi
 	movl	$16, %r12d
-	jmp	.LBB138_54
-.LBB138_47:
+	jmp	.LBB142_54
+.LBB142_47:
 	testq	%rdx, %rdx
-	je	.LBB138_48
+	je	.LBB142_48
 	leaq	(%rax,%rax,2), %rdi
 	shlq	$6, %rdi
 	addq	%r8, %rdi
 	xorl	%r12d, %r12d
-.LBB138_54:
+.LBB142_54:
 	movq	(%r10), %rax
 	movq	80(%r10), %rcx
 	movq	%rcx, %r11
@@ -48179,33 +47971,33 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-	jmp	.LBB138_55
+	jmp	.LBB142_55
 	.p2align	4
-.LBB138_61:
+.LBB142_61:
 	addq	%r15, %r8
-.LBB138_62:
+.LBB142_62:
 	incq	%r14
 	cmpq	%rdx, %r14
-	je	.LBB138_49
-.LBB138_55:
+	je	.LBB142_49
+.LBB142_55:
 	testq	%rsi, %rsi
-	je	.LBB138_62
+	je	.LBB142_62
 	movq	(%rbx,%r14,8), %r9
 	cmpq	$1, %rsi
-	jne	.LBB138_63
+	jne	.LBB142_63
 	addq	-56(%rsp), %r9
 	movq	%r8, %rcx
 	testb	$1, %sil
-	je	.LBB138_61
-	jmp	.LBB138_60
+	je	.LBB142_61
+	jmp	.LBB142_60
 	.p2align	4
-.LBB138_63:
+.LBB142_63:
 	movq	%r12, %r10
 	addq	-80(%rsp), %r9
 	movq	-88(%rsp), %r12
 	movq	%r8, %rcx
 	.p2align	4
-.LBB138_64:
+.LBB142_64:
 	prefetcht0	(%rdi)
 	vmovdqu64	(%rcx), %zmm6
 	vmovdqu64	64(%rcx), %zmm7
@@ -48246,12 +48038,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$8, %r9
 	addq	%rbp, %rdi
 	addq	$-2, %r12
-	jne	.LBB138_64
+	jne	.LBB142_64
 	addq	%r11, %r9
 	movq	%r10, %r12
 	testb	$1, %sil
-	je	.LBB138_61
-.LBB138_60:
+	je	.LBB142_61
+.LBB142_60:
 	prefetcht0	(%rdi)
 	leaq	(%rdi,%r12,4), %rdi
 	vmovdqu64	(%rcx), %zmm6
@@ -48272,16 +48064,16 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpaddd	%zmm6, %zmm1, %zmm1
 	vpmaddwd	%zmm8, %zmm9, %zmm6
 	vpaddd	%zmm6, %zmm0, %zmm0
-	jmp	.LBB138_61
-.LBB138_48:
+	jmp	.LBB142_61
+.LBB142_48:
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-.LBB138_49:
+.LBB142_49:
 	movq	-96(%rsp), %rdi
 	movq	184(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB138_52
+	je	.LBB142_52
 	movq	176(%rdi), %rcx
 	movq	%rcx, %rdx
 	movq	-104(%rsp), %r11
@@ -48321,8 +48113,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm2, (%rax,%rdi,4)
 	vmovdqu64	%zmm1, (%rax,%r9,4)
 	vmovdqu64	%zmm0, (%rax,%rsi,4)
-	jmp	.LBB138_51
-.LBB138_52:
+	jmp	.LBB142_51
+.LBB142_52:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %rdx
 	leaq	-16(%rdx), %r9
@@ -48341,7 +48133,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmulps	(%rax,%rbx,4), %zmm5, %zmm5
 	vmaxps	%zmm6, %zmm5, %zmm5
 	vminps	%zmm7, %zmm5, %zmm8
-	vbroadcastss	.LCPI138_2(%rip), %zmm5
+	vbroadcastss	.LCPI142_2(%rip), %zmm5
 	vaddps	%zmm5, %zmm8, %zmm8
 	vpmovdb	%zmm8, %xmm9
 	vpbroadcastb	128(%rdi), %xmm8
@@ -48410,12 +48202,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm8, %xmm0
 	vmovdqu	%xmm0, (%r14,%rdx)
-.LBB138_51:
+.LBB142_51:
 	movq	-40(%rsp), %rdi
 	movq	-120(%rsp), %r11
 	cmpq	-64(%rsp), %r11
-	jge	.LBB138_74
-.LBB138_17:
+	jge	.LBB142_74
+.LBB142_17:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
@@ -48426,7 +48218,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	setl	%sil
 	testq	%rax, %rax
 	movq	%r11, -120(%rsp)
-	je	.LBB138_18
+	je	.LBB142_18
 	movq	104(%r10), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -48453,25 +48245,25 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leal	(,%rcx,8), %ebx
 	leal	(,%rcx,4), %r14d
 	xorl	%r15d, %r15d
-	jmp	.LBB138_66
+	jmp	.LBB142_66
 	.p2align	4
-.LBB138_70:
+.LBB142_70:
 	addq	%r10, %rsi
-.LBB138_71:
+.LBB142_71:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB138_18
-.LBB138_66:
+	je	.LBB142_18
+.LBB142_66:
 	testq	%rdx, %rdx
-	je	.LBB138_71
+	je	.LBB142_71
 	movq	(%r9,%r15,8), %r12
 	addq	%r8, %r12
 	movq	%rsi, %r13
 	movq	%r11, %rbp
 	cmpq	$1, %rdx
-	je	.LBB138_68
+	je	.LBB142_68
 	.p2align	4
-.LBB138_72:
+.LBB142_72:
 	prefetcht0	(%rdi)
 	vpbroadcastd	(%r12), %zmm3
 	vpmaddwd	(%r13), %zmm3, %zmm4
@@ -48492,10 +48284,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$384, %r13
 	addq	%rbx, %rdi
 	addq	$-2, %rbp
-	jne	.LBB138_72
-.LBB138_68:
+	jne	.LBB142_72
+.LBB142_68:
 	testb	$1, %dl
-	je	.LBB138_70
+	je	.LBB142_70
 	prefetcht0	(%rdi)
 	leaq	(%rdi,%rcx,4), %rdi
 	vpbroadcastd	(%r12), %zmm3
@@ -48505,12 +48297,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpaddd	%zmm4, %zmm1, %zmm1
 	vpmaddwd	128(%r13), %zmm3, %zmm3
 	vpaddd	%zmm3, %zmm0, %zmm0
-	jmp	.LBB138_70
-.LBB138_18:
+	jmp	.LBB142_70
+.LBB142_18:
 	movq	-96(%rsp), %r9
 	movq	184(%r9), %rax
 	testq	%rax, %rax
-	je	.LBB138_73
+	je	.LBB142_73
 	movq	-120(%rsp), %rcx
 	imulq	176(%r9), %rcx
 	leaq	(%rax,%rcx,4), %rax
@@ -48537,8 +48329,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	sarq	$63, %rcx
 	andq	%rdi, %rcx
 	vmovdqu64	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB138_74
-.LBB138_73:
+	jmp	.LBB142_74
+.LBB142_73:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %rdx
 	leaq	-16(%rdx), %rax
@@ -48555,7 +48347,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	andq	%rsi, %rdi
 	vmaxps	%zmm3, %zmm2, %zmm2
 	vminps	%zmm4, %zmm2, %zmm2
-	vbroadcastss	.LCPI138_2(%rip), %zmm5
+	vbroadcastss	.LCPI142_2(%rip), %zmm5
 	vaddps	%zmm5, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
 	vpbroadcastb	128(%r9), %xmm6
@@ -48592,7 +48384,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm6, %xmm0
 	vmovdqu	%xmm0, (%rax,%rdx)
-.LBB138_74:
+.LBB142_74:
 	addq	$24, %rsp
 	popq	%rbx
 	popq	%r12
@@ -48602,11 +48394,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end138:
-	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5, .Lfunc_end138-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5
+.Lfunc_end142:
+	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5, .Lfunc_end142-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI139_0:
+.LCPI143_0:
 	.short	0
 	.short	32
 	.short	2
@@ -48691,7 +48483,7 @@ vitruvian_interleave_rows_avx512:
 	vmovdqu64	%zmm2, 560(%rsp)
 	movq	%rbx, 40(%rsp)
 	testq	%rbx, %rbx
-	je	.LBB139_19
+	je	.LBB143_19
 	movzbl	%cl, %ecx
 	xorl	%ecx, %ebp
 	subl	%edx, %ebp
@@ -48740,7 +48532,7 @@ vitruvian_interleave_rows_avx512:
 	addq	$192, %rax
 	movq	%rax, 48(%rsp)
 	addq	%r15, %rbx
-	vmovdqa64	.LCPI139_0(%rip), %zmm5
+	vmovdqa64	.LCPI143_0(%rip), %zmm5
 	xorl	%edx, %edx
 	movq	%r14, 136(%rsp)
 	movl	%ebp, 20(%rsp)
@@ -48751,9 +48543,9 @@ vitruvian_interleave_rows_avx512:
 	vmovdqu64	%zmm2, 352(%rsp)
 	vmovdqu64	%zmm3, 288(%rsp)
 	vmovdqu64	%zmm4, 224(%rsp)
-	jmp	.LBB139_2
+	jmp	.LBB143_2
 	.p2align	4
-.LBB139_30:
+.LBB143_30:
 	movq	184(%rsp), %rdx
 	incq	%rdx
 	movq	160(%rsp), %rax
@@ -48762,8 +48554,8 @@ vitruvian_interleave_rows_avx512:
 	addq	%rax, 48(%rsp)
 	addq	%rax, %rbx
 	cmpq	40(%rsp), %rdx
-	je	.LBB139_19
-.LBB139_2:
+	je	.LBB143_19
+.LBB143_2:
 	movq	%rdx, %rax
 	imulq	152(%rsp), %rax
 	movq	144(%rsp), %rcx
@@ -48778,30 +48570,30 @@ vitruvian_interleave_rows_avx512:
 	andb	%sil, %cl
 	cmpb	$1, %cl
 	movq	%rdx, 184(%rsp)
-	jne	.LBB139_31
+	jne	.LBB143_31
 	movq	%rax, %rcx
 	imulq	24(%rsp), %rcx
 	addq	32(%rsp), %rcx
 	movq	%rcx, 8(%rsp)
 	incq	%rax
 	movq	$-1, %rsi
-	jmp	.LBB139_4
+	jmp	.LBB143_4
 	.p2align	4
-.LBB139_31:
+.LBB143_31:
 	incq	%rax
 	leaq	416(%rsp), %rdi
 	movq	%rdi, 8(%rsp)
 	movl	$0, %esi
-	js	.LBB139_32
-.LBB139_4:
+	js	.LBB143_32
+.LBB143_4:
 	cmpq	%r8, %rax
-	jge	.LBB139_32
+	jge	.LBB143_32
 	imulq	24(%rsp), %rax
 	addq	32(%rsp), %rax
 	movq	$-1, %rcx
 	cmpq	$16, (%rsp)
-	jge	.LBB139_6
-.LBB139_33:
+	jge	.LBB143_6
+.LBB143_33:
 	movq	%rbx, 64(%rsp)
 	movq	%r15, 72(%rsp)
 	movq	8(%rsp), %rdi
@@ -48810,11 +48602,11 @@ vitruvian_interleave_rows_avx512:
 	leaq	432(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF)
-	vmovdqa64	.LCPI139_0(%rip), %zmm5
+	vmovdqa64	.LCPI143_0(%rip), %zmm5
 	vmovdqu64	224(%rsp), %zmm4
 	vmovdqu64	288(%rsp), %zmm3
 	vmovdqu64	352(%rsp), %zmm2
-.LBB139_14:
+.LBB143_14:
 	cmpq	$31, 120(%rsp)
 	movq	136(%rsp), %r14
 	movl	20(%rsp), %ebp
@@ -48824,17 +48616,17 @@ vitruvian_interleave_rows_avx512:
 	movq	64(%rsp), %rbx
 	movq	104(%rsp), %r13
 	movq	80(%rsp), %r9
-	jb	.LBB139_30
-	jmp	.LBB139_15
+	jb	.LBB143_30
+	jmp	.LBB143_15
 	.p2align	4
-.LBB139_32:
+.LBB143_32:
 	leaq	416(%rsp), %rax
 	movl	$0, %ecx
 	cmpq	$15, (%rsp)
-	jle	.LBB139_33
-.LBB139_6:
+	jle	.LBB143_33
+.LBB143_6:
 	testq	%r12, %r12
-	jle	.LBB139_15
+	jle	.LBB143_15
 	movq	%rax, %rdi
 	movq	%rbx, 64(%rsp)
 	movq	%r15, 72(%rsp)
@@ -48845,14 +48637,14 @@ vitruvian_interleave_rows_avx512:
 	andq	%rdx, %r9
 	xorl	%r13d, %r13d
 	movq	%r13, %r8
-	jmp	.LBB139_8
+	jmp	.LBB143_8
 	.p2align	4
-.LBB139_13:
+.LBB143_13:
 	movq	200(%rsp), %r8
 	movq	%r8, %r13
 	cmpq	%r12, %r8
-	jge	.LBB139_14
-.LBB139_8:
+	jge	.LBB143_14
+.LBB143_8:
 	addq	$16, %r8
 	movabsq	$9223372036854775807, %rdx
 	cmovoq	%rdx, %r8
@@ -48869,22 +48661,22 @@ vitruvian_interleave_rows_avx512:
 	imulq	88(%rsp), %rdx
 	xorl	%ebp, %ebp
 	movq	%rbp, %r15
-	jmp	.LBB139_9
+	jmp	.LBB143_9
 	.p2align	4
-.LBB139_12:
+.LBB143_12:
 	movq	216(%rsp), %r8
 	leaq	(%r10,%r8,4), %r10
 	movq	%r15, %rbp
 	cmpq	(%rsp), %r15
 	movq	%r14, %r12
-	jge	.LBB139_13
-.LBB139_9:
+	jge	.LBB143_13
+.LBB143_9:
 	addq	$16, %r15
 	movabsq	$9223372036854775807, %r8
 	cmovoq	%r8, %r15
 	movq	%r12, %r14
 	cmpq	%r13, %r12
-	je	.LBB139_12
+	je	.LBB143_12
 	movq	208(%rsp), %r8
 	cmpq	%rbp, %r8
 	cmovlq	%r8, %rbp
@@ -48897,7 +48689,7 @@ vitruvian_interleave_rows_avx512:
 	movq	%rbx, %r12
 	movq	%r10, %r11
 	.p2align	4
-.LBB139_11:
+.LBB143_11:
 	vpmovzxbd	(%rbp), %zmm0
 	vpxord	%zmm0, %zmm3, %zmm0
 	vpmovzxbd	(%r8), %zmm1
@@ -48910,80 +48702,80 @@ vitruvian_interleave_rows_avx512:
 	addq	%rax, %rbp
 	addq	%r9, %r8
 	decq	%r12
-	jne	.LBB139_11
-	jmp	.LBB139_12
+	jne	.LBB143_11
+	jmp	.LBB143_12
 	.p2align	4
-.LBB139_15:
+.LBB143_15:
 	movq	%rbx, %rax
 	movq	48(%rsp), %rcx
 	movq	%r15, %rdx
 	movq	56(%rsp), %rsi
 	xorl	%edi, %edi
-	jmp	.LBB139_16
+	jmp	.LBB143_16
 	.p2align	4
-.LBB139_29:
+.LBB143_29:
 	incq	%rdi
 	addq	%r9, %rsi
 	addq	%r9, %rdx
 	addq	%r9, %rcx
 	addq	%r9, %rax
 	cmpq	%r11, %rdi
-	je	.LBB139_30
-.LBB139_16:
+	je	.LBB143_30
+.LBB143_16:
 	testq	%r10, %r10
-	je	.LBB139_23
+	je	.LBB143_23
 	xorl	%r8d, %r8d
 	cmpq	$64, %r10
-	jb	.LBB139_18
+	jb	.LBB143_18
 	.p2align	4
-.LBB139_21:
+.LBB143_21:
 	vmovdqu64	%zmm4, -192(%rsi,%r8,4)
 	vmovdqu64	%zmm4, -128(%rsi,%r8,4)
 	vmovdqu64	%zmm4, -64(%rsi,%r8,4)
 	vmovdqu64	%zmm4, (%rsi,%r8,4)
 	addq	$64, %r8
 	cmpq	%r8, %r13
-	jne	.LBB139_21
+	jne	.LBB143_21
 	movq	%r13, %r8
 	cmpq	%r13, %r10
-	je	.LBB139_23
+	je	.LBB143_23
 	.p2align	4
-.LBB139_18:
+.LBB143_18:
 	movl	%ebp, (%rdx,%r8,4)
 	incq	%r8
 	cmpq	%r8, %r10
-	jne	.LBB139_18
-.LBB139_23:
+	jne	.LBB143_18
+.LBB143_23:
 	testq	%r14, %r14
-	je	.LBB139_29
+	je	.LBB143_29
 	xorl	%r8d, %r8d
 	cmpq	$64, %r14
-	jb	.LBB139_25
+	jb	.LBB143_25
 	movq	192(%rsp), %r9
 	.p2align	4
-.LBB139_27:
+.LBB143_27:
 	vmovdqu64	%zmm4, -192(%rcx,%r8,4)
 	vmovdqu64	%zmm4, -128(%rcx,%r8,4)
 	vmovdqu64	%zmm4, -64(%rcx,%r8,4)
 	vmovdqu64	%zmm4, (%rcx,%r8,4)
 	addq	$64, %r8
 	cmpq	%r8, %r9
-	jne	.LBB139_27
+	jne	.LBB143_27
 	movq	%r9, %r8
 	cmpq	%r9, %r14
 	movq	80(%rsp), %r9
-	je	.LBB139_29
+	je	.LBB143_29
 	.p2align	4
-.LBB139_25:
+.LBB143_25:
 	movl	%ebp, (%rax,%r8,4)
 	incq	%r8
 	cmpq	%r8, %r14
-	jne	.LBB139_25
-	jmp	.LBB139_29
-.LBB139_19:
+	jne	.LBB143_25
+	jmp	.LBB143_29
+.LBB143_19:
 	movq	%fs:40, %rax
 	cmpq	624(%rsp), %rax
-	jne	.LBB139_34
+	jne	.LBB143_34
 	addq	$632, %rsp
 	popq	%rbx
 	popq	%r12
@@ -48993,11 +48785,11 @@ vitruvian_interleave_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB139_34:
+.LBB143_34:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end139:
-	.size	vitruvian_interleave_rows_avx512, .Lfunc_end139-vitruvian_interleave_rows_avx512
+.Lfunc_end143:
+	.size	vitruvian_interleave_rows_avx512, .Lfunc_end143-vitruvian_interleave_rows_avx512
 	.hidden	$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.globl	$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.p2align	4
@@ -49014,7 +48806,7 @@ $s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5In
 	movq	24(%r13), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB140_8
+	je	.LBB144_8
 	movq	-24(%rsp), %rax
 	movq	40(%rax), %r13
 	movq	%r13, %r10
@@ -49023,31 +48815,31 @@ $s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5In
 	leaq	4(%rax), %r11
 	xorl	%ebx, %ebx
 	movq	%r13, -16(%rsp)
-	jmp	.LBB140_2
+	jmp	.LBB144_2
 	.p2align	4
-.LBB140_7:
+.LBB144_7:
 	incq	%rbx
 	addq	$64, %r11
 	cmpq	-8(%rsp), %rbx
-	je	.LBB140_8
-.LBB140_2:
+	je	.LBB144_8
+.LBB144_2:
 	testq	%r13, %r13
-	je	.LBB140_7
+	je	.LBB144_7
 	movq	-24(%rsp), %rax
 	movq	32(%rax), %r9
 	imulq	%rbx, %r9
 	movzbl	64(%rax), %r15d
 	movl	128(%rax), %ebp
 	cmpq	$1, %r13
-	jne	.LBB140_9
+	jne	.LBB144_9
 	xorl	%r8d, %r8d
-	jmp	.LBB140_5
+	jmp	.LBB144_5
 	.p2align	4
-.LBB140_9:
+.LBB144_9:
 	movq	%r9, %rax
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB140_10:
+.LBB144_10:
 	movq	%rax, %r8
 	andq	%rsi, %r8
 	movq	%rax, %r14
@@ -49080,11 +48872,11 @@ $s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5In
 	addq	$2, %rax
 	movq	%r8, %r12
 	cmpq	%r8, %r10
-	jne	.LBB140_10
-.LBB140_5:
+	jne	.LBB144_10
+.LBB144_5:
 	movq	-16(%rsp), %r13
 	testb	$1, %r13b
-	je	.LBB140_7
+	je	.LBB144_7
 	movq	%rbx, %r14
 	shlq	$6, %r14
 	addq	-32(%rsp), %r14
@@ -49102,8 +48894,8 @@ $s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5In
 	shll	$16, %eax
 	orl	%r12d, %eax
 	movl	%eax, (%r14,%r8,4)
-	jmp	.LBB140_7
-.LBB140_8:
+	jmp	.LBB144_7
+.LBB144_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -49111,8 +48903,8 @@ $s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5In
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end140:
-	.size	$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end140-$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
+.Lfunc_end144:
+	.size	$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end144-$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.hidden	vitruvian_add_quantized_rows_avx512
 	.globl	vitruvian_add_quantized_rows_avx512
 	.p2align	4
@@ -49155,7 +48947,7 @@ vitruvian_add_quantized_rows_avx512:
 	vmovdqu	%ymm3, 64(%rsp)
 	movq	%rdx, 24(%rsp)
 	testq	%rdx, %rdx
-	je	.LBB141_10
+	je	.LBB145_10
 	movl	(%rsp), %edx
 	subl	%edx, %ebp
 	vpbroadcastd	%ebp, %zmm3
@@ -49168,46 +48960,46 @@ vitruvian_add_quantized_rows_avx512:
 	vpbroadcastd	%eax, %zmm6
 	vpbroadcastb	%r10d, %xmm7
 	xorl	%eax, %eax
-	jmp	.LBB141_2
+	jmp	.LBB145_2
 	.p2align	4
-.LBB141_14:
+.LBB145_14:
 	movq	8(%rsp), %rax
 	incq	%rax
 	cmpq	24(%rsp), %rax
-	je	.LBB141_10
-.LBB141_2:
+	je	.LBB145_10
+.LBB145_2:
 	movq	%rax, %r15
 	imulq	48(%rsp), %r15
 	addq	56(%rsp), %r15
 	testq	%rcx, %rcx
-	jne	.LBB141_4
+	jne	.LBB145_4
 	vpbroadcastb	(%r15), %ymm8
 	vmovdqu	%ymm8, 96(%rsp)
 	leaq	96(%rsp), %r15
-.LBB141_4:
+.LBB145_4:
 	movq	%rax, 8(%rsp)
 	imulq	32(%rsp), %rax
 	addq	40(%rsp), %rax
 	testq	%r8, %r8
-	je	.LBB141_5
+	je	.LBB145_5
 	testq	%r12, %r12
-	jg	.LBB141_7
-	jmp	.LBB141_14
+	jg	.LBB145_7
+	jmp	.LBB145_14
 	.p2align	4
-.LBB141_5:
+.LBB145_5:
 	vpbroadcastb	(%rax), %ymm8
 	vmovdqu	%ymm8, 64(%rsp)
 	leaq	64(%rsp), %rax
 	testq	%r12, %r12
-	jle	.LBB141_14
-.LBB141_7:
+	jle	.LBB145_14
+.LBB145_7:
 	movq	8(%rsp), %rdx
 	imulq	%r12, %rdx
 	addq	16(%rsp), %rdx
 	xorl	%r9d, %r9d
-	jmp	.LBB141_8
+	jmp	.LBB145_8
 	.p2align	4
-.LBB141_12:
+.LBB145_12:
 	movq	%r9, %rbx
 	imulq	%rcx, %rbx
 	movq	%r9, %rsi
@@ -49236,11 +49028,11 @@ vitruvian_add_quantized_rows_avx512:
 	addb	(%rsp), %sil
 	movb	%sil, (%rdx,%r9)
 	movl	$1, %r11d
-.LBB141_13:
+.LBB145_13:
 	addq	%r11, %r9
 	cmpq	%r12, %r9
-	jge	.LBB141_14
-.LBB141_8:
+	jge	.LBB145_14
+.LBB145_8:
 	cmpq	%r9, %rdi
 	movq	%r9, %r11
 	cmovlq	%rdi, %r11
@@ -49254,7 +49046,7 @@ vitruvian_add_quantized_rows_avx512:
 	imulq	%r8, %r13
 	addq	%rax, %r13
 	cmpq	$16, %r12
-	jb	.LBB141_12
+	jb	.LBB145_12
 	vpxor	(%r11), %xmm7, %xmm8
 	vpmovzxbd	%xmm8, %zmm8
 	vpmulld	%zmm8, %zmm0, %zmm8
@@ -49272,11 +49064,11 @@ vitruvian_add_quantized_rows_avx512:
 	vpaddb	%xmm5, %xmm8, %xmm8
 	vmovdqu	%xmm8, (%rdx,%rbx)
 	movl	$16, %r11d
-	jmp	.LBB141_13
-.LBB141_10:
+	jmp	.LBB145_13
+.LBB145_10:
 	movq	%fs:40, %rax
 	cmpq	128(%rsp), %rax
-	jne	.LBB141_15
+	jne	.LBB145_15
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -49286,14 +49078,14 @@ vitruvian_add_quantized_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB141_15:
+.LBB145_15:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end141:
-	.size	vitruvian_add_quantized_rows_avx512, .Lfunc_end141-vitruvian_add_quantized_rows_avx512
+.Lfunc_end145:
+	.size	vitruvian_add_quantized_rows_avx512, .Lfunc_end145-vitruvian_add_quantized_rows_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI142_0:
+.LCPI146_0:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -49328,7 +49120,7 @@ vitruvian_add_quantized_rows_avx512:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI142_1:
+.LCPI146_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -49349,13 +49141,13 @@ vitruvian_dequantize_avx512:
 	movq	32(%rdi), %rdi
 	vpbroadcastd	%edx, %zmm1
 	cmpq	$16, %rdi
-	jl	.LBB142_4
+	jl	.LBB146_4
 	vpbroadcastb	%ecx, %ymm2
 	vbroadcastss	%xmm0, %zmm3
 	xorl	%r8d, %r8d
-	vpbroadcastd	.LCPI142_1(%rip), %ymm4
+	vpbroadcastd	.LCPI146_1(%rip), %ymm4
 	.p2align	4
-.LBB142_2:
+.LBB146_2:
 	movq	%r8, %r9
 	vpmovzxbw	(%rax,%r8), %ymm5
 	vpternlogq	$40, %ymm4, %ymm2, %ymm5
@@ -49367,15 +49159,15 @@ vitruvian_dequantize_avx512:
 	addq	$16, %r8
 	addq	$32, %r9
 	cmpq	%r9, %rdi
-	jge	.LBB142_2
+	jge	.LBB146_2
 	cmpq	%rdi, %r8
-	jb	.LBB142_6
-	jmp	.LBB142_13
-.LBB142_4:
+	jb	.LBB146_6
+	jmp	.LBB146_13
+.LBB146_4:
 	testq	%rdi, %rdi
-	jle	.LBB142_13
+	jle	.LBB146_13
 	xorl	%r8d, %r8d
-.LBB142_6:
+.LBB146_6:
 	movq	%r8, %r10
 	orq	$1, %r10
 	cmpq	%r10, %rdi
@@ -49383,18 +49175,18 @@ vitruvian_dequantize_avx512:
 	cmovgq	%rdi, %r9
 	subq	%r8, %r9
 	cmpq	$64, %r9
-	jb	.LBB142_12
+	jb	.LBB146_12
 	leaq	(%rsi,%r8,4), %r11
 	cmpq	%r10, %rdi
 	cmovgq	%rdi, %r10
 	leaq	(%rax,%r10), %rbx
 	cmpq	%rbx, %r11
-	jae	.LBB142_9
+	jae	.LBB146_9
 	leaq	(%rsi,%r10,4), %r10
 	leaq	(%rax,%r8), %r11
 	cmpq	%r10, %r11
-	jb	.LBB142_12
-.LBB142_9:
+	jb	.LBB146_12
+.LBB146_9:
 	leaq	(,%r8,4), %r11
 	movq	%r9, %r10
 	andq	$-64, %r10
@@ -49407,7 +49199,7 @@ vitruvian_dequantize_avx512:
 	addq	%r10, %r8
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB142_10:
+.LBB146_10:
 	vpxor	-48(%rbx,%r14), %xmm2, %xmm4
 	vpxor	-32(%rbx,%r14), %xmm2, %xmm5
 	vpxor	-16(%rbx,%r14), %xmm2, %xmm6
@@ -49434,11 +49226,11 @@ vitruvian_dequantize_avx512:
 	vmovups	%zmm7, (%r11,%r14,4)
 	addq	$64, %r14
 	cmpq	%r14, %r10
-	jne	.LBB142_10
+	jne	.LBB146_10
 	cmpq	%r10, %r9
-	je	.LBB142_13
+	je	.LBB146_13
 	.p2align	4
-.LBB142_12:
+.LBB146_12:
 	movzbl	(%rax,%r8), %r9d
 	xorb	%cl, %r9b
 	movzbl	%r9b, %r9d
@@ -49448,14 +49240,14 @@ vitruvian_dequantize_avx512:
 	vmovss	%xmm1, (%rsi,%r8,4)
 	incq	%r8
 	cmpq	%rdi, %r8
-	jl	.LBB142_12
-.LBB142_13:
+	jl	.LBB146_12
+.LBB146_13:
 	popq	%rbx
 	popq	%r14
 	vzeroupper
 	retq
-.Lfunc_end142:
-	.size	vitruvian_dequantize_avx512, .Lfunc_end142-vitruvian_dequantize_avx512
+.Lfunc_end146:
+	.size	vitruvian_dequantize_avx512, .Lfunc_end146-vitruvian_dequantize_avx512
 	.hidden	vitruvian_interpolate_quantized_rows_avx512
 	.globl	vitruvian_interpolate_quantized_rows_avx512
 	.p2align	4
@@ -49474,12 +49266,12 @@ vitruvian_interpolate_quantized_rows_avx512:
 	movq	24(%rdi), %r8
 	movq	32(%rdi), %rdi
 	cmpq	$16, %rdi
-	jl	.LBB143_4
+	jl	.LBB147_4
 	vpbroadcastd	%edx, %zmm0
 	vpbroadcastb	%esi, %xmm1
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB143_2:
+.LBB147_2:
 	movq	%r11, %r9
 	vpxor	(%rax,%r11), %xmm1, %xmm2
 	vpxor	(%rcx,%r11), %xmm1, %xmm3
@@ -49493,15 +49285,15 @@ vitruvian_interpolate_quantized_rows_avx512:
 	addq	$16, %r11
 	addq	$32, %r9
 	cmpq	%r9, %rdi
-	jge	.LBB143_2
+	jge	.LBB147_2
 	cmpq	%rdi, %r11
-	jb	.LBB143_6
-	jmp	.LBB143_16
-.LBB143_4:
+	jb	.LBB147_6
+	jmp	.LBB147_16
+.LBB147_4:
 	testq	%rdi, %rdi
-	jle	.LBB143_16
+	jle	.LBB147_16
 	xorl	%r11d, %r11d
-.LBB143_6:
+.LBB147_6:
 	movq	%r11, %r9
 	orq	$1, %r9
 	cmpq	%r9, %rdi
@@ -49509,10 +49301,10 @@ vitruvian_interpolate_quantized_rows_avx512:
 	cmovgq	%rdi, %r10
 	subq	%r11, %r10
 	cmpq	$64, %r10
-	jae	.LBB143_8
+	jae	.LBB147_8
 	movq	%r11, %r9
 	.p2align	4
-.LBB143_15:
+.LBB147_15:
 	movzbl	(%rax,%r9), %r10d
 	xorb	%sil, %r10b
 	movzbl	%r10b, %r10d
@@ -49526,8 +49318,8 @@ vitruvian_interpolate_quantized_rows_avx512:
 	movl	%r11d, (%r8,%r9,4)
 	incq	%r9
 	cmpq	%rdi, %r9
-	jl	.LBB143_15
-.LBB143_16:
+	jl	.LBB147_15
+.LBB147_16:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -49536,7 +49328,7 @@ vitruvian_interpolate_quantized_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB143_8:
+.LBB147_8:
 	leaq	(%r8,%r11,4), %rbx
 	cmpq	%r9, %rdi
 	cmovgq	%rdi, %r9
@@ -49554,9 +49346,9 @@ vitruvian_interpolate_quantized_rows_avx512:
 	cmpq	%r14, %r13
 	setb	%bl
 	testb	%r15b, %bpl
-	jne	.LBB143_9
+	jne	.LBB147_9
 	andb	%bl, %r9b
-	jne	.LBB143_11
+	jne	.LBB147_11
 	movq	%r10, %rbx
 	andq	$-64, %rbx
 	leaq	(%r11,%rbx), %r9
@@ -49570,7 +49362,7 @@ vitruvian_interpolate_quantized_rows_avx512:
 	addq	$48, %r11
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB143_13:
+.LBB147_13:
 	vpxor	-48(%r11,%r12), %xmm0, %xmm2
 	vpxor	-32(%r11,%r12), %xmm0, %xmm3
 	vpxor	-16(%r11,%r12), %xmm0, %xmm4
@@ -49609,21 +49401,21 @@ vitruvian_interpolate_quantized_rows_avx512:
 	vmovdqu64	%zmm5, (%r14,%r12,4)
 	addq	$64, %r12
 	cmpq	%r12, %rbx
-	jne	.LBB143_13
+	jne	.LBB147_13
 	cmpq	%rbx, %r10
-	jne	.LBB143_15
-	jmp	.LBB143_16
-.LBB143_11:
+	jne	.LBB147_15
+	jmp	.LBB147_16
+.LBB147_11:
 	movq	%r11, %r9
-	jmp	.LBB143_15
-.LBB143_9:
+	jmp	.LBB147_15
+.LBB147_9:
 	movq	%r11, %r9
-	jmp	.LBB143_15
-.Lfunc_end143:
-	.size	vitruvian_interpolate_quantized_rows_avx512, .Lfunc_end143-vitruvian_interpolate_quantized_rows_avx512
+	jmp	.LBB147_15
+.Lfunc_end147:
+	.size	vitruvian_interpolate_quantized_rows_avx512, .Lfunc_end147-vitruvian_interpolate_quantized_rows_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI144_0:
+.LCPI148_0:
 	.long	2097152
 	.text
 	.hidden	vitruvian_interpolate_quantized_columns_avx512
@@ -49650,37 +49442,37 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movq	56(%rdi), %rsi
 	cmpq	$1, %rsi
 	movq	%r8, -88(%rsp)
-	jne	.LBB144_6
+	jne	.LBB148_6
 	testq	%r8, %r8
-	je	.LBB144_38
+	je	.LBB148_38
 	movq	%rcx, %r14
 	cmpq	$1, %r8
-	jne	.LBB144_11
+	jne	.LBB148_11
 	xorl	%ecx, %ecx
-	jmp	.LBB144_4
-.LBB144_6:
+	jmp	.LBB148_4
+.LBB148_6:
 	testq	%r8, %r8
-	jle	.LBB144_38
+	jle	.LBB148_38
 	leaq	-16(%rsi), %r13
 	vpbroadcastb	%eax, %xmm0
 	leaq	(,%rsi,4), %rbx
 	leaq	12(%rdx), %rdi
 	movq	%rdi, -64(%rsp)
 	xorl	%r15d, %r15d
-	vpbroadcastd	.LCPI144_0(%rip), %zmm1
+	vpbroadcastd	.LCPI148_0(%rip), %zmm1
 	movq	%r11, -80(%rsp)
 	movq	%rdx, -48(%rsp)
 	movq	%rcx, -72(%rsp)
 	movq	%r13, 24(%rsp)
-	jmp	.LBB144_8
+	jmp	.LBB148_8
 	.p2align	4
-.LBB144_37:
+.LBB148_37:
 	movq	-88(%rsp), %r8
 	cmpq	%r8, (%rsp)
 	movq	-80(%rsp), %r11
 	movq	-72(%rsp), %rcx
-	jge	.LBB144_38
-.LBB144_8:
+	jge	.LBB148_38
+.LBB148_8:
 	movq	%r15, %rbp
 	movq	(%rcx,%r15,8), %rcx
 	movq	-120(%rsp), %rdi
@@ -49693,33 +49485,33 @@ vitruvian_interpolate_quantized_columns_avx512:
 	leaq	-1(%r8), %r9
 	movq	%r9, -128(%rsp)
 	.p2align	4
-.LBB144_9:
+.LBB148_9:
 	movq	%r10, %r14
 	cmpq	%r10, %r8
-	je	.LBB144_10
+	je	.LBB148_10
 	movq	-72(%rsp), %r10
 	cmpq	%rcx, (%r10,%r14,8)
-	jne	.LBB144_15
+	jne	.LBB148_15
 	leaq	1(%r14), %r10
 	movq	%r14, %r12
 	movq	%r15, %r9
 	incq	%r15
 	movq	-120(%rsp), %r14
 	cmpq	%rdi, (%r14,%r12,8)
-	je	.LBB144_9
-	jmp	.LBB144_16
+	je	.LBB148_9
+	jmp	.LBB148_16
 	.p2align	4
-.LBB144_10:
+.LBB148_10:
 	movq	-128(%rsp), %r9
 	movq	%r14, %r12
 	movq	%r8, %r15
-	jmp	.LBB144_16
+	jmp	.LBB148_16
 	.p2align	4
-.LBB144_15:
+.LBB148_15:
 	leaq	-1(%r14), %r9
 	movq	%r14, %r12
 	movq	%r14, %r15
-.LBB144_16:
+.LBB148_16:
 	movq	%r12, (%rsp)
 	movq	-112(%rsp), %r8
 	leaq	(%r8,%rcx,4), %rcx
@@ -49741,29 +49533,29 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movq	%rcx, -128(%rsp)
 	xorl	%r10d, %r10d
 	movq	%r15, -8(%rsp)
-	jmp	.LBB144_17
+	jmp	.LBB148_17
 	.p2align	4
-.LBB144_21:
+.LBB148_21:
 	addq	$16, -128(%rsp)
 	addq	$16, -96(%rsp)
 	movq	%rcx, %r10
 	movq	-8(%rsp), %r15
-.LBB144_17:
+.LBB148_17:
 	cmpq	%r13, %r10
 	movq	%r13, %r11
 	cmovlq	%r10, %r11
 	leaq	16(%r10), %rcx
 	cmpq	%rcx, %rsi
-	jge	.LBB144_20
+	jge	.LBB148_20
 	cmpq	%rsi, %r10
-	jge	.LBB144_37
+	jge	.LBB148_37
 	cmpq	$15, %rsi
-	jle	.LBB144_28
-.LBB144_20:
+	jle	.LBB148_28
+.LBB148_20:
 	cmpq	%r10, %r13
 	cmovlq	%r13, %r10
 	cmpq	%r15, %rbp
-	je	.LBB144_21
+	je	.LBB148_21
 	movq	-16(%rsp), %rdi
 	vmovdqu64	(%rdi,%r10,4), %zmm3
 	vpslld	$11, %zmm3, %zmm2
@@ -49773,13 +49565,13 @@ vitruvian_interpolate_quantized_columns_avx512:
 	vpsubd	%zmm3, %zmm4, %zmm3
 	movq	%rbp, %r10
 	cmpq	$0, -104(%rsp)
-	je	.LBB144_25
+	je	.LBB148_25
 	movq	16(%rsp), %rdi
 	addq	%r11, %rdi
 	movq	-104(%rsp), %r8
 	movq	%rbp, %r10
 	.p2align	4
-.LBB144_24:
+.LBB148_24:
 	vpmulld	(%rdx,%r10,4){1to16}, %zmm3, %zmm4
 	vpaddd	%zmm2, %zmm4, %zmm4
 	vpsrld	$22, %zmm4, %zmm4
@@ -49789,10 +49581,10 @@ vitruvian_interpolate_quantized_columns_avx512:
 	vmovdqu	%xmm4, (%rdi)
 	addq	%rsi, %rdi
 	decq	%r8
-	jne	.LBB144_24
-.LBB144_25:
+	jne	.LBB148_24
+.LBB148_25:
 	cmpq	$3, -32(%rsp)
-	jb	.LBB144_21
+	jb	.LBB148_21
 	addq	-80(%rsp), %r11
 	movq	-56(%rsp), %rdi
 	subq	%r10, %rdi
@@ -49808,7 +49600,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	imulq	%rsi, %r10
 	movq	$-1, %r12
 	.p2align	4
-.LBB144_27:
+.LBB148_27:
 	vpmulld	-8(%r9,%r12,4){1to16}, %zmm3, %zmm4
 	vpaddd	%zmm2, %zmm4, %zmm4
 	vpsrld	$22, %zmm4, %zmm4
@@ -49836,14 +49628,14 @@ vitruvian_interpolate_quantized_columns_avx512:
 	addq	$4, %r12
 	addq	%rbx, %r11
 	cmpq	%r12, %rdi
-	jne	.LBB144_27
-	jmp	.LBB144_21
+	jne	.LBB148_27
+	jmp	.LBB148_21
 	.p2align	4
-.LBB144_28:
+.LBB148_28:
 	movq	%rbp, -40(%rsp)
-	jmp	.LBB144_29
+	jmp	.LBB148_29
 	.p2align	4
-.LBB144_36:
+.LBB148_36:
 	incq	%r10
 	incq	-128(%rsp)
 	incq	-96(%rsp)
@@ -49852,10 +49644,10 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movq	24(%rsp), %r13
 	movq	-40(%rsp), %rbp
 	movq	-8(%rsp), %r15
-	je	.LBB144_37
-.LBB144_29:
+	je	.LBB148_37
+.LBB148_29:
 	cmpq	%r15, %rbp
-	je	.LBB144_36
+	je	.LBB148_36
 	movq	-16(%rsp), %rcx
 	movl	(%rcx,%r10,4), %r11d
 	movq	-24(%rsp), %rcx
@@ -49867,12 +49659,12 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movq	%r9, %r15
 	testb	$3, 8(%rsp)
 	movq	-48(%rsp), %rdx
-	je	.LBB144_33
+	je	.LBB148_33
 	movq	-104(%rsp), %rdi
 	movq	-128(%rsp), %r8
 	movq	%r9, %r15
 	.p2align	4
-.LBB144_32:
+.LBB148_32:
 	movl	(%rdx,%r15,4), %r9d
 	imull	%ecx, %r9d
 	incq	%r15
@@ -49882,10 +49674,10 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movb	%r9b, (%r8)
 	addq	%rsi, %r8
 	decq	%rdi
-	jne	.LBB144_32
-.LBB144_33:
+	jne	.LBB148_32
+.LBB148_33:
 	cmpq	$3, -32(%rsp)
-	jb	.LBB144_36
+	jb	.LBB148_36
 	movq	-56(%rsp), %rbp
 	subq	%r15, %rbp
 	leaq	3(%r15), %r13
@@ -49901,7 +49693,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movq	$-1, %r9
 	movq	-96(%rsp), %r14
 	.p2align	4
-.LBB144_35:
+.LBB148_35:
 	movl	-8(%r8,%r9,4), %edx
 	imull	%ecx, %edx
 	addl	%r11d, %edx
@@ -49929,16 +49721,16 @@ vitruvian_interpolate_quantized_columns_avx512:
 	addq	$4, %r9
 	addq	%rbx, %r14
 	cmpq	%r9, %rbp
-	jne	.LBB144_35
-	jmp	.LBB144_36
-.LBB144_11:
+	jne	.LBB148_35
+	jmp	.LBB148_36
+.LBB148_11:
 	movq	%r8, %rsi
 	andq	$-2, %rsi
 	xorl	%edi, %edi
 	movq	-112(%rsp), %r10
 	movq	-120(%rsp), %rbx
 	.p2align	4
-.LBB144_12:
+.LBB148_12:
 	movq	(%r14,%rdi,8), %rcx
 	movl	(%r10,%rcx,4), %ecx
 	movq	(%rbx,%rdi,8), %r8
@@ -49966,10 +49758,10 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movb	%r8b, 1(%r11,%rdi)
 	movq	%rcx, %rdi
 	cmpq	%rcx, %rsi
-	jne	.LBB144_12
-.LBB144_4:
+	jne	.LBB148_12
+.LBB148_4:
 	testb	$1, -88(%rsp)
-	je	.LBB144_38
+	je	.LBB148_38
 	movq	(%r14,%rcx,8), %rsi
 	movq	-112(%rsp), %r8
 	movl	(%r8,%rsi,4), %esi
@@ -49984,7 +49776,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	shrl	$22, %edx
 	xorb	%dl, %al
 	movb	%al, (%r11,%rcx)
-.LBB144_38:
+.LBB148_38:
 	addq	$32, %rsp
 	popq	%rbx
 	popq	%r12
@@ -49994,11 +49786,11 @@ vitruvian_interpolate_quantized_columns_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end144:
-	.size	vitruvian_interpolate_quantized_columns_avx512, .Lfunc_end144-vitruvian_interpolate_quantized_columns_avx512
+.Lfunc_end148:
+	.size	vitruvian_interpolate_quantized_columns_avx512, .Lfunc_end148-vitruvian_interpolate_quantized_columns_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI145_0:
+.LCPI149_0:
 	.short	255
 	.short	254
 	.short	253
@@ -50015,7 +49807,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	.short	242
 	.short	241
 	.short	240
-.LCPI145_1:
+.LCPI149_1:
 	.short	32768
 	.short	32768
 	.short	32768
@@ -50034,7 +49826,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	.short	32768
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI145_2:
+.LCPI149_2:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -50053,7 +49845,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI145_3:
+.LCPI149_3:
 	.short	32768
 	.short	32768
 	.text
@@ -50064,7 +49856,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 vitruvian_find_quantized_maxima_avx512:
 	movq	8(%rdi), %rax
 	testq	%rax, %rax
-	jle	.LBB145_7
+	jle	.LBB149_7
 	pushq	%r15
 	pushq	%r14
 	pushq	%r13
@@ -50077,16 +49869,16 @@ vitruvian_find_quantized_maxima_avx512:
 	movzwl	32(%rdi), %edi
 	vpbroadcastw	%edi, %ymm0
 	vpsllw	$8, %ymm0, %ymm0
-	vpor	.LCPI145_0(%rip), %ymm0, %ymm0
+	vpor	.LCPI149_0(%rip), %ymm0, %ymm0
 	leaq	-1(%rax), %rdi
 	leaq	-16(%rdx), %r9
 	xorl	%r10d, %r10d
-	vpbroadcastd	.LCPI145_3(%rip), %ymm1
+	vpbroadcastd	.LCPI149_3(%rip), %ymm1
 	vpxor	%xmm2, %xmm2, %xmm2
-	vmovq	.LCPI145_2(%rip), %xmm3
-	jmp	.LBB145_2
+	vmovq	.LCPI149_2(%rip), %xmm3
+	jmp	.LBB149_2
 	.p2align	4
-.LBB145_5:
+.LBB149_5:
 	vpsrld	$16, %ymm7, %ymm8
 	vpcmpgtw	%ymm7, %ymm8, %k1
 	vmovdqu16	%ymm8, %ymm7 {%k1}
@@ -50124,14 +49916,14 @@ vitruvian_find_quantized_maxima_avx512:
 	vmovdqu	%xmm4, (%r8,%r10,4)
 	addq	$4, %r10
 	cmpq	%rax, %r10
-	jge	.LBB145_6
-.LBB145_2:
+	jge	.LBB149_6
+.LBB149_2:
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm1, %ymm5
 	vmovdqa	%ymm1, %ymm6
 	vmovdqa	%ymm1, %ymm7
 	testq	%rdx, %rdx
-	jle	.LBB145_5
+	jle	.LBB149_5
 	movq	%r10, %r11
 	orq	$3, %r11
 	cmpq	%r11, %rdi
@@ -50159,7 +49951,7 @@ vitruvian_find_quantized_maxima_avx512:
 	vmovdqa	%ymm1, %ymm7
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB145_4:
+.LBB149_4:
 	cmpq	%r12, %r9
 	movq	%r12, %r13
 	cmovlq	%r9, %r13
@@ -50187,24 +49979,24 @@ vitruvian_find_quantized_maxima_avx512:
 	vpmaxsw	%ymm4, %ymm8, %ymm4
 	addq	$16, %r12
 	cmpq	%rdx, %r12
-	jl	.LBB145_4
-	jmp	.LBB145_5
-.LBB145_6:
+	jl	.LBB149_4
+	jmp	.LBB149_5
+.LBB149_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
-.LBB145_7:
+.LBB149_7:
 	vzeroupper
 	retq
-.Lfunc_end145:
-	.size	vitruvian_find_quantized_maxima_avx512, .Lfunc_end145-vitruvian_find_quantized_maxima_avx512
+.Lfunc_end149:
+	.size	vitruvian_find_quantized_maxima_avx512, .Lfunc_end149-vitruvian_find_quantized_maxima_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI146_0:
+.LCPI150_0:
 	.long	8
-.LCPI146_1:
+.LCPI150_1:
 	.long	0x4b400000
 	.text
 	.hidden	vitruvian_multiply_quantized_rows_avx512
@@ -50247,7 +50039,7 @@ vitruvian_multiply_quantized_rows_avx512:
 	vmovdqu	%ymm3, 80(%rsp)
 	vmovdqu	%ymm3, 48(%rsp)
 	testq	%rdi, %rdi
-	je	.LBB146_10
+	je	.LBB150_10
 	vextracti32x4	$2, %zmm10, %xmm3
 	vpunpckldq	%xmm3, %xmm10, %xmm3
 	leaq	-16(%r14), %r15
@@ -50257,51 +50049,51 @@ vitruvian_multiply_quantized_rows_avx512:
 	vbroadcastss	%xmm2, %zmm7
 	vpbroadcastb	%r10d, %xmm8
 	vpbroadcastd	%xmm10, %zmm9
-	vpbroadcastd	.LCPI146_0(%rip), %zmm11
+	vpbroadcastd	.LCPI150_0(%rip), %zmm11
 	vpermd	%zmm10, %zmm11, %zmm10
 	xorl	%ebx, %ebx
-	vbroadcastss	.LCPI146_1(%rip), %zmm11
+	vbroadcastss	.LCPI150_1(%rip), %zmm11
 	vpxor	%xmm12, %xmm12, %xmm12
-	vmovss	.LCPI146_1(%rip), %xmm13
-	jmp	.LBB146_2
+	vmovss	.LCPI150_1(%rip), %xmm13
+	jmp	.LBB150_2
 	.p2align	4
-.LBB146_14:
+.LBB150_14:
 	incq	%rbx
 	cmpq	%rdi, %rbx
-	je	.LBB146_10
-.LBB146_2:
+	je	.LBB150_10
+.LBB150_2:
 	movq	%rbx, %r12
 	imulq	32(%rsp), %r12
 	addq	40(%rsp), %r12
 	testq	%rcx, %rcx
-	jne	.LBB146_4
+	jne	.LBB150_4
 	vpbroadcastb	(%r12), %ymm14
 	vmovdqu	%ymm14, 80(%rsp)
 	leaq	80(%rsp), %r12
-.LBB146_4:
+.LBB150_4:
 	movq	%rbx, %r13
 	imulq	16(%rsp), %r13
 	addq	24(%rsp), %r13
 	testq	%r8, %r8
-	je	.LBB146_5
+	je	.LBB150_5
 	testq	%r14, %r14
-	jg	.LBB146_7
-	jmp	.LBB146_14
+	jg	.LBB150_7
+	jmp	.LBB150_14
 	.p2align	4
-.LBB146_5:
+.LBB150_5:
 	vpbroadcastb	(%r13), %ymm14
 	vmovdqu	%ymm14, 48(%rsp)
 	leaq	48(%rsp), %r13
 	testq	%r14, %r14
-	jle	.LBB146_14
-.LBB146_7:
+	jle	.LBB150_14
+.LBB150_7:
 	movq	%rbx, %rbp
 	imulq	%r14, %rbp
 	addq	8(%rsp), %rbp
 	xorl	%eax, %eax
-	jmp	.LBB146_8
+	jmp	.LBB150_8
 	.p2align	4
-.LBB146_12:
+.LBB150_12:
 	movq	%rax, %rdx
 	imulq	%rcx, %rdx
 	movq	%rax, %rsi
@@ -50329,13 +50121,13 @@ vitruvian_multiply_quantized_rows_avx512:
 	addb	%r11b, %dl
 	movb	%dl, (%rbp,%rax)
 	movl	$1, %edx
-.LBB146_13:
+.LBB150_13:
 	addq	%rdx, %rax
 	cmpq	%r14, %rax
-	jge	.LBB146_14
-.LBB146_8:
+	jge	.LBB150_14
+.LBB150_8:
 	cmpq	$16, %r14
-	jb	.LBB146_12
+	jb	.LBB150_12
 	cmpq	%rax, %r15
 	movq	%rax, %r9
 	cmovlq	%r15, %r9
@@ -50361,11 +50153,11 @@ vitruvian_multiply_quantized_rows_avx512:
 	vpaddb	%xmm4, %xmm14, %xmm14
 	vmovdqu	%xmm14, (%rbp,%r9)
 	movl	$16, %edx
-	jmp	.LBB146_13
-.LBB146_10:
+	jmp	.LBB150_13
+.LBB150_10:
 	movq	%fs:40, %rax
 	cmpq	112(%rsp), %rax
-	jne	.LBB146_15
+	jne	.LBB150_15
 	addq	$120, %rsp
 	popq	%rbx
 	popq	%r12
@@ -50375,11 +50167,11 @@ vitruvian_multiply_quantized_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB146_15:
+.LBB150_15:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end146:
-	.size	vitruvian_multiply_quantized_rows_avx512, .Lfunc_end146-vitruvian_multiply_quantized_rows_avx512
+.Lfunc_end150:
+	.size	vitruvian_multiply_quantized_rows_avx512, .Lfunc_end150-vitruvian_multiply_quantized_rows_avx512
 	.hidden	vitruvian_pool_quantized_maxima_avx512
 	.globl	vitruvian_pool_quantized_maxima_avx512
 	.p2align	4
@@ -50408,13 +50200,13 @@ vitruvian_pool_quantized_maxima_avx512:
 	movq	80(%rdi), %rdi
 	movq	%rdi, -56(%rsp)
 	cmpq	$3, %r10
-	je	.LBB147_9
+	je	.LBB151_9
 	cmpq	$2, %r10
-	jne	.LBB147_17
+	jne	.LBB151_17
 	cmpq	$2, %r11
-	jne	.LBB147_17
+	jne	.LBB151_17
 	cmpq	$0, -56(%rsp)
-	je	.LBB147_16
+	je	.LBB151_16
 	vpbroadcastb	%eax, %zmm0
 	xorb	%al, %r9b
 	vpbroadcastb	%r9d, %zmm1
@@ -50422,15 +50214,15 @@ vitruvian_pool_quantized_maxima_avx512:
 	vpbroadcastb	%esi, %zmm2
 	leaq	-64(%r13), %rax
 	xorl	%esi, %esi
-	jmp	.LBB147_5
+	jmp	.LBB151_5
 	.p2align	4
-.LBB147_8:
+.LBB151_8:
 	incq	%rsi
 	cmpq	-56(%rsp), %rsi
-	je	.LBB147_16
-.LBB147_5:
+	je	.LBB151_16
+.LBB151_5:
 	testq	%r13, %r13
-	jle	.LBB147_8
+	jle	.LBB151_8
 	movq	%rsi, %rdi
 	imulq	-32(%rsp), %rdi
 	addq	-48(%rsp), %rdi
@@ -50439,7 +50231,7 @@ vitruvian_pool_quantized_maxima_avx512:
 	addq	-40(%rsp), %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB147_7:
+.LBB151_7:
 	cmpq	%r9, %rax
 	movq	%r9, %r10
 	cmovlq	%rax, %r10
@@ -50458,13 +50250,13 @@ vitruvian_pool_quantized_maxima_avx512:
 	vmovdqu64	%zmm3, (%r8,%r10)
 	addq	$64, %r9
 	cmpq	%r13, %r9
-	jl	.LBB147_7
-	jmp	.LBB147_8
-.LBB147_9:
+	jl	.LBB151_7
+	jmp	.LBB151_8
+.LBB151_9:
 	cmpq	$3, %r11
-	jne	.LBB147_17
+	jne	.LBB151_17
 	cmpq	$0, -56(%rsp)
-	je	.LBB147_16
+	je	.LBB151_16
 	vpbroadcastb	%eax, %zmm0
 	xorb	%al, %r9b
 	vpbroadcastb	%r9d, %zmm1
@@ -50473,15 +50265,15 @@ vitruvian_pool_quantized_maxima_avx512:
 	leaq	-64(%r13), %rax
 	leaq	(%rcx,%rcx), %rsi
 	xorl	%edi, %edi
-	jmp	.LBB147_12
+	jmp	.LBB151_12
 	.p2align	4
-.LBB147_15:
+.LBB151_15:
 	incq	%rdi
 	cmpq	-56(%rsp), %rdi
-	je	.LBB147_16
-.LBB147_12:
+	je	.LBB151_16
+.LBB151_12:
 	testq	%r13, %r13
-	jle	.LBB147_15
+	jle	.LBB151_15
 	movq	%rdi, %r8
 	imulq	-32(%rsp), %r8
 	addq	-48(%rsp), %r8
@@ -50490,7 +50282,7 @@ vitruvian_pool_quantized_maxima_avx512:
 	addq	-40(%rsp), %r9
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB147_14:
+.LBB151_14:
 	cmpq	%r10, %rax
 	movq	%r10, %r11
 	cmovlq	%rax, %r11
@@ -50520,11 +50312,11 @@ vitruvian_pool_quantized_maxima_avx512:
 	vmovdqu64	%zmm3, (%r9,%r11)
 	addq	$64, %r10
 	cmpq	%r13, %r10
-	jl	.LBB147_14
-	jmp	.LBB147_15
-.LBB147_17:
+	jl	.LBB151_14
+	jmp	.LBB151_15
+.LBB151_17:
 	cmpq	$0, -56(%rsp)
-	je	.LBB147_16
+	je	.LBB151_16
 	vpbroadcastb	%eax, %zmm0
 	xorb	%al, %sil
 	vpbroadcastb	%esi, %zmm1
@@ -50538,27 +50330,27 @@ vitruvian_pool_quantized_maxima_avx512:
 	andq	$-8, %r15
 	leaq	(,%rdx,8), %r12
 	movq	$0, -24(%rsp)
-	jmp	.LBB147_19
+	jmp	.LBB151_19
 	.p2align	4
-.LBB147_31:
+.LBB151_31:
 	movq	-24(%rsp), %rsi
 	incq	%rsi
 	movq	-32(%rsp), %rax
 	addq	%rax, -48(%rsp)
 	movq	%rsi, -24(%rsp)
 	cmpq	-56(%rsp), %rsi
-	je	.LBB147_16
-.LBB147_19:
+	je	.LBB151_16
+.LBB151_19:
 	testq	%r13, %r13
-	jle	.LBB147_31
+	jle	.LBB151_31
 	movq	-24(%rsp), %rax
 	imulq	%r13, %rax
 	addq	-40(%rsp), %rax
 	movq	%rax, -8(%rsp)
 	xorl	%r9d, %r9d
-	jmp	.LBB147_21
+	jmp	.LBB151_21
 	.p2align	4
-.LBB147_30:
+.LBB151_30:
 	vpminub	%zmm2, %zmm3, %zmm3
 	vpxorq	%zmm0, %zmm3, %zmm3
 	movq	-8(%rsp), %rax
@@ -50566,39 +50358,39 @@ vitruvian_pool_quantized_maxima_avx512:
 	addq	$64, %r9
 	movq	%rsi, %r13
 	cmpq	%rsi, %r9
-	jge	.LBB147_31
-.LBB147_21:
+	jge	.LBB151_31
+.LBB151_21:
 	movq	%r13, %rsi
 	movq	-16(%rsp), %rbx
 	cmpq	%rbx, %r9
 	cmovlq	%r9, %rbx
 	vmovdqa64	%zmm1, %zmm3
 	testq	%r10, %r10
-	je	.LBB147_30
+	je	.LBB151_30
 	movq	-48(%rsp), %rax
 	leaq	(%rax,%rbx), %r8
 	vmovdqa64	%zmm1, %zmm3
 	xorl	%r13d, %r13d
-	jmp	.LBB147_23
+	jmp	.LBB151_23
 	.p2align	4
-.LBB147_29:
+.LBB151_29:
 	incq	%r13
 	addq	%rcx, %r8
 	cmpq	%r10, %r13
-	je	.LBB147_30
-.LBB147_23:
+	je	.LBB151_30
+.LBB151_23:
 	testq	%r11, %r11
-	je	.LBB147_29
+	je	.LBB151_29
 	cmpq	$8, %r11
-	jae	.LBB147_32
+	jae	.LBB151_32
 	xorl	%eax, %eax
-	jmp	.LBB147_26
+	jmp	.LBB151_26
 	.p2align	4
-.LBB147_32:
+.LBB151_32:
 	movq	%r8, %rdi
 	xorl	%eax, %eax
 	.p2align	4
-.LBB147_33:
+.LBB151_33:
 	vpxorq	(%rdi), %zmm0, %zmm4
 	vpmaxub	%zmm4, %zmm3, %zmm3
 	leaq	(%rdi,%rdx), %rbp
@@ -50624,22 +50416,22 @@ vitruvian_pool_quantized_maxima_avx512:
 	vpmaxub	%zmm4, %zmm3, %zmm3
 	addq	%r12, %rdi
 	cmpq	%rax, %r15
-	jne	.LBB147_33
-.LBB147_26:
+	jne	.LBB151_33
+.LBB151_26:
 	testq	%r14, %r14
-	je	.LBB147_29
+	je	.LBB151_29
 	imulq	%rdx, %rax
 	addq	%r8, %rax
 	movq	%r14, %rdi
 	.p2align	4
-.LBB147_28:
+.LBB151_28:
 	vpxorq	(%rax), %zmm0, %zmm4
 	vpmaxub	%zmm4, %zmm3, %zmm3
 	addq	%rdx, %rax
 	decq	%rdi
-	jne	.LBB147_28
-	jmp	.LBB147_29
-.LBB147_16:
+	jne	.LBB151_28
+	jmp	.LBB151_29
+.LBB151_16:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -50648,27 +50440,27 @@ vitruvian_pool_quantized_maxima_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end147:
-	.size	vitruvian_pool_quantized_maxima_avx512, .Lfunc_end147-vitruvian_pool_quantized_maxima_avx512
+.Lfunc_end151:
+	.size	vitruvian_pool_quantized_maxima_avx512, .Lfunc_end151-vitruvian_pool_quantized_maxima_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI148_0:
+.LCPI152_0:
 	.long	0x3f800000
-.LCPI148_3:
+.LCPI152_3:
 	.long	0x3f000000
-.LCPI148_4:
+.LCPI152_4:
 	.byte	255
 	.byte	0
 	.byte	255
 	.byte	0
 	.section	.rodata,"a",@progbits
 	.p2align	1, 0x0
-.LCPI148_1:
+.LCPI152_1:
 	.byte	255
 	.byte	0
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI148_2:
+.LCPI152_2:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -50716,7 +50508,7 @@ vitruvian_pool_quantized_means_avx512:
 	movq	80(%rdi), %rax
 	movq	%rax, -24(%rsp)
 	testq	%rax, %rax
-	je	.LBB148_8
+	je	.LBB152_8
 	movq	(%rdi), %rbx
 	movq	8(%rdi), %rdx
 	movq	16(%rdi), %rsi
@@ -50737,7 +50529,7 @@ vitruvian_pool_quantized_means_avx512:
 	movslq	%eax, %rdi
 	sarl	%eax
 	vcvtsi2ss	%rdi, %xmm15, %xmm1
-	vmovss	.LCPI148_0(%rip), %xmm2
+	vmovss	.LCPI152_0(%rip), %xmm2
 	vdivss	%xmm1, %xmm2, %xmm3
 	vpbroadcastd	%ecx, %zmm1
 	vpbroadcastd	%r8d, %zmm2
@@ -50753,14 +50545,14 @@ vitruvian_pool_quantized_means_avx512:
 	leaq	(%rsi,%rsi), %r12
 	movq	$0, -80(%rsp)
 	vpxor	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI148_3(%rip), %zmm7
-	vpbroadcastd	.LCPI148_4(%rip), %ymm8
-	vpbroadcastw	.LCPI148_1(%rip), %ymm9
+	vbroadcastss	.LCPI152_3(%rip), %zmm7
+	vpbroadcastd	.LCPI152_4(%rip), %ymm8
+	vpbroadcastw	.LCPI152_1(%rip), %ymm9
 	movq	%rbx, -32(%rsp)
 	movq	%rbx, -56(%rsp)
-	jmp	.LBB148_2
+	jmp	.LBB152_2
 	.p2align	4
-.LBB148_7:
+.LBB152_7:
 	movq	-80(%rsp), %rcx
 	incq	%rcx
 	movq	-64(%rsp), %rax
@@ -50768,10 +50560,10 @@ vitruvian_pool_quantized_means_avx512:
 	addq	%rax, -56(%rsp)
 	movq	%rcx, -80(%rsp)
 	cmpq	-24(%rsp), %rcx
-	je	.LBB148_8
-.LBB148_2:
+	je	.LBB152_8
+.LBB152_2:
 	cmpq	$0, -72(%rsp)
-	jle	.LBB148_7
+	jle	.LBB152_7
 	movq	-80(%rsp), %rax
 	movq	%rax, %rcx
 	imulq	-64(%rsp), %rcx
@@ -50781,11 +50573,11 @@ vitruvian_pool_quantized_means_avx512:
 	addq	-40(%rsp), %rax
 	movq	%rax, -8(%rsp)
 	xorl	%eax, %eax
-	jmp	.LBB148_4
+	jmp	.LBB152_4
 	.p2align	4
-.LBB148_5:
+.LBB152_5:
 	vpxor	%xmm10, %xmm10, %xmm10
-.LBB148_6:
+.LBB152_6:
 	vpsubd	%zmm4, %zmm10, %zmm10
 	vpmovd2m	%zmm10, %k1
 	vpabsd	%zmm10, %zmm10
@@ -50803,13 +50595,13 @@ vitruvian_pool_quantized_means_avx512:
 	vpmovdb	%zmm10, (%rcx,%rbx)
 	addq	$16, %rax
 	cmpq	-72(%rsp), %rax
-	jge	.LBB148_7
-.LBB148_4:
+	jge	.LBB152_7
+.LBB152_4:
 	cmpq	%r8, %rax
 	movq	%r8, %rbx
 	cmovlq	%rax, %rbx
 	testq	%r9, %r9
-	je	.LBB148_5
+	je	.LBB152_5
 	movq	-48(%rsp), %rcx
 	addq	%rbx, %rcx
 	movq	-56(%rsp), %rdi
@@ -50818,27 +50610,27 @@ vitruvian_pool_quantized_means_avx512:
 	leaq	(%rdi,%rbx), %r15
 	vpxor	%xmm10, %xmm10, %xmm10
 	xorl	%r13d, %r13d
-	jmp	.LBB148_10
+	jmp	.LBB152_10
 	.p2align	4
-.LBB148_15:
+.LBB152_15:
 	incq	%r13
 	addq	%rdx, %rcx
 	addq	%rdx, %r11
 	cmpq	%r9, %r13
-	je	.LBB148_6
-.LBB148_10:
+	je	.LBB152_6
+.LBB152_10:
 	testq	%r10, %r10
-	je	.LBB148_15
+	je	.LBB152_15
 	cmpq	$1, %r10
-	jne	.LBB148_16
+	jne	.LBB152_16
 	xorl	%ebp, %ebp
-	jmp	.LBB148_13
+	jmp	.LBB152_13
 	.p2align	4
-.LBB148_16:
+.LBB152_16:
 	xorl	%edi, %edi
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB148_17:
+.LBB152_17:
 	vpmovzxbw	(%r11,%rdi), %ymm11
 	vpternlogq	$72, %ymm0, %ymm9, %ymm11
 	vpmovzxwd	%ymm11, %zmm11
@@ -50850,10 +50642,10 @@ vitruvian_pool_quantized_means_avx512:
 	vpaddd	%zmm11, %zmm10, %zmm10
 	addq	%r12, %rdi
 	cmpq	%rbp, %r14
-	jne	.LBB148_17
-.LBB148_13:
+	jne	.LBB152_17
+.LBB152_13:
 	testb	$1, %r10b
-	je	.LBB148_15
+	je	.LBB152_15
 	movq	%r13, %rdi
 	imulq	%rdx, %rdi
 	addq	%r15, %rdi
@@ -50862,8 +50654,8 @@ vitruvian_pool_quantized_means_avx512:
 	vpternlogq	$40, %ymm8, %ymm0, %ymm11
 	vpmovzxwd	%ymm11, %zmm11
 	vpaddd	%zmm11, %zmm10, %zmm10
-	jmp	.LBB148_15
-.LBB148_8:
+	jmp	.LBB152_15
+.LBB152_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -50872,15 +50664,15 @@ vitruvian_pool_quantized_means_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end148:
-	.size	vitruvian_pool_quantized_means_avx512, .Lfunc_end148-vitruvian_pool_quantized_means_avx512
+.Lfunc_end152:
+	.size	vitruvian_pool_quantized_means_avx512, .Lfunc_end152-vitruvian_pool_quantized_means_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI149_0:
+.LCPI153_0:
 	.long	0x3f000000
-.LCPI149_1:
+.LCPI153_1:
 	.long	0x3f800000
-.LCPI149_2:
+.LCPI153_2:
 	.long	0x44000000
 	.text
 	.hidden	vitruvian_softmax_quantized_avx512
@@ -50903,7 +50695,7 @@ vitruvian_softmax_quantized_avx512:
 	kmovb	44(%rdi), %k1
 	movq	%rax, -104(%rsp)
 	testq	%rax, %rax
-	jle	.LBB149_19
+	jle	.LBB153_19
 	movl	48(%rdi), %ecx
 	movq	56(%rdi), %rax
 	movq	%rax, -32(%rsp)
@@ -50912,10 +50704,10 @@ vitruvian_softmax_quantized_avx512:
 	shlq	$6, %rax
 	leaq	(%r9,%rax), %r10
 	vxorps	%xmm0, %xmm0, %xmm0
-	vmovss	.LCPI149_0(%rip), %xmm4
+	vmovss	.LCPI153_0(%rip), %xmm4
 	vmovss	%xmm0, %xmm4, %xmm4 {%k1}
-	vmovss	.LCPI149_1(%rip), %xmm0
-	vmovss	.LCPI149_0(%rip), %xmm0 {%k1}
+	vmovss	.LCPI153_1(%rip), %xmm0
+	vmovss	.LCPI153_0(%rip), %xmm0 {%k1}
 	movq	-104(%rsp), %r11
 	addq	$-16, %r11
 	movq	%r11, -16(%rsp)
@@ -50947,29 +50739,29 @@ vitruvian_softmax_quantized_avx512:
 	shll	$4, %r14d
 	movq	%rbp, -64(%rsp)
 	shll	$6, %ebp
-	vbroadcastss	.LCPI149_1(%rip), %zmm5
+	vbroadcastss	.LCPI153_1(%rip), %zmm5
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI149_2(%rip), %zmm7
+	vbroadcastss	.LCPI153_2(%rip), %zmm7
 	leaq	48(%r10), %rax
 	movq	%rax, -88(%rsp)
 	leaq	448(%r9), %rax
 	movq	%rax, -96(%rsp)
 	xorl	%eax, %eax
 	movq	%r15, -40(%rsp)
-	jmp	.LBB149_2
+	jmp	.LBB153_2
 	.p2align	4
-.LBB149_18:
+.LBB153_18:
 	movq	-8(%rsp), %rax
 	addq	$16, %rax
 	cmpq	-104(%rsp), %rax
-	jge	.LBB149_19
-.LBB149_2:
+	jge	.LBB153_19
+.LBB153_2:
 	movq	-16(%rsp), %rcx
 	cmpq	%rcx, %rax
 	movq	%rax, -8(%rsp)
 	cmovlq	%rax, %rcx
 	testq	%rdx, %rdx
-	je	.LBB149_18
+	je	.LBB153_18
 	imulq	%rdx, %rcx
 	movq	-32(%rsp), %rax
 	addq	%rcx, %rax
@@ -50977,7 +50769,7 @@ vitruvian_softmax_quantized_avx512:
 	movq	%rbx, %r11
 	xorl	%edi, %edi
 	.p2align	4
-.LBB149_4:
+.LBB153_4:
 	leaq	(%rcx,%rdi), %r8
 	movzbl	(%rcx,%rdi), %r15d
 	incq	%rdi
@@ -51028,19 +50820,19 @@ vitruvian_softmax_quantized_avx512:
 	movb	%r8b, (%r11)
 	addq	$16, %r11
 	cmpq	%rdi, %rdx
-	jne	.LBB149_4
+	jne	.LBB153_4
 	movq	-40(%rsp), %r15
 	vpxor	%xmm8, %xmm8, %xmm8
 	cmpq	$7, %r15
-	jae	.LBB149_20
+	jae	.LBB153_20
 	xorl	%ecx, %ecx
-	jmp	.LBB149_22
+	jmp	.LBB153_22
 	.p2align	4
-.LBB149_20:
+.LBB153_20:
 	movq	-80(%rsp), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB149_21:
+.LBB153_21:
 	vpxor	-112(%rdi), %xmm2, %xmm9
 	vpmaxub	%xmm8, %xmm9, %xmm8
 	vpxor	-96(%rdi), %xmm2, %xmm9
@@ -51060,32 +50852,32 @@ vitruvian_softmax_quantized_avx512:
 	vpmaxub	%xmm8, %xmm9, %xmm8
 	subq	$-128, %rdi
 	cmpq	%rcx, %r13
-	jne	.LBB149_21
-.LBB149_22:
+	jne	.LBB153_21
+.LBB153_22:
 	testb	$7, %dl
 	movq	-56(%rsp), %r8
-	je	.LBB149_25
+	je	.LBB153_25
 	shlq	$4, %rcx
 	addq	%r10, %rcx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB149_24:
+.LBB153_24:
 	vpxor	(%rcx,%rdi), %xmm2, %xmm9
 	vpmaxub	%xmm8, %xmm9, %xmm8
 	addq	$16, %rdi
 	cmpq	%rdi, %r12
-	jne	.LBB149_24
-.LBB149_25:
+	jne	.LBB153_24
+.LBB153_25:
 	cmpq	$3, %r15
-	jae	.LBB149_27
+	jae	.LBB153_27
 	xorl	%ecx, %ecx
-	jmp	.LBB149_29
+	jmp	.LBB153_29
 	.p2align	4
-.LBB149_27:
+.LBB153_27:
 	movq	-88(%rsp), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB149_28:
+.LBB153_28:
 	vpxor	-48(%rdi), %xmm2, %xmm9
 	vpsubb	%xmm9, %xmm8, %xmm9
 	vmovdqu	%xmm9, -48(%rdi)
@@ -51101,26 +50893,26 @@ vitruvian_softmax_quantized_avx512:
 	vmovdqu	%xmm9, (%rdi)
 	addq	$64, %rdi
 	cmpq	%rcx, %r8
-	jne	.LBB149_28
-.LBB149_29:
+	jne	.LBB153_28
+.LBB153_29:
 	cmpq	$0, -48(%rsp)
-	je	.LBB149_32
+	je	.LBB153_32
 	shlq	$4, %rcx
 	addq	%r10, %rcx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB149_31:
+.LBB153_31:
 	vpxor	(%rcx,%rdi), %xmm2, %xmm9
 	vpsubb	%xmm9, %xmm8, %xmm9
 	vmovdqu	%xmm9, (%rcx,%rdi)
 	addq	$16, %rdi
 	cmpq	%rdi, %r14
-	jne	.LBB149_31
-.LBB149_32:
+	jne	.LBB153_31
+.LBB153_32:
 	movl	$15, %ecx
 	movq	%rdx, %r11
 	.p2align	4
-.LBB149_33:
+.LBB153_33:
 	movzbl	-15(%r10,%rcx), %edi
 	movzbl	%dil, %edi
 	vmovss	(%rsi,%rdi,4), %xmm8
@@ -51187,18 +50979,18 @@ vitruvian_softmax_quantized_avx512:
 	vmovss	%xmm8, (%r9,%rcx,4)
 	addq	$16, %rcx
 	decq	%r11
-	jne	.LBB149_33
+	jne	.LBB153_33
 	vxorps	%xmm8, %xmm8, %xmm8
 	cmpq	$7, %r15
-	jae	.LBB149_36
+	jae	.LBB153_36
 	xorl	%ecx, %ecx
-	jmp	.LBB149_7
+	jmp	.LBB153_7
 	.p2align	4
-.LBB149_36:
+.LBB153_36:
 	movq	-96(%rsp), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB149_37:
+.LBB153_37:
 	vaddps	-448(%rdi), %zmm8, %zmm8
 	vaddps	-384(%rdi), %zmm8, %zmm8
 	vaddps	-320(%rdi), %zmm8, %zmm8
@@ -51210,28 +51002,28 @@ vitruvian_softmax_quantized_avx512:
 	vaddps	(%rdi), %zmm8, %zmm8
 	addq	$512, %rdi
 	cmpq	%rcx, %r13
-	jne	.LBB149_37
-.LBB149_7:
+	jne	.LBB153_37
+.LBB153_7:
 	cmpq	$0, -64(%rsp)
-	je	.LBB149_10
+	je	.LBB153_10
 	shlq	$6, %rcx
 	addq	%r9, %rcx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB149_9:
+.LBB153_9:
 	vaddps	(%rcx,%rdi), %zmm8, %zmm8
 	addq	$64, %rdi
 	cmpq	%rdi, %rbp
-	jne	.LBB149_9
-.LBB149_10:
+	jne	.LBB153_9
+.LBB153_10:
 	vmulps	%zmm8, %zmm1, %zmm8
 	vdivps	%zmm8, %zmm5, %zmm8
 	testq	%r15, %r15
-	je	.LBB149_11
+	je	.LBB153_11
 	movq	-72(%rsp), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB149_13:
+.LBB153_13:
 	vmulps	(%r9,%rcx,4), %zmm8, %zmm9
 	vmaxps	%zmm6, %zmm9, %zmm9
 	vminps	%zmm7, %zmm9, %zmm9
@@ -51264,10 +51056,10 @@ vitruvian_softmax_quantized_avx512:
 	vmovdqu	%xmm9, 1(%rbx,%rcx)
 	addq	$32, %rcx
 	addq	$-2, %rdi
-	jne	.LBB149_13
+	jne	.LBB153_13
 	testb	$1, %dl
-	je	.LBB149_16
-.LBB149_15:
+	je	.LBB153_16
+.LBB153_15:
 	vmulps	(%r9,%rcx,4), %zmm8, %zmm8
 	vmaxps	%zmm6, %zmm8, %zmm8
 	vminps	%zmm7, %zmm8, %zmm8
@@ -51283,11 +51075,11 @@ vitruvian_softmax_quantized_avx512:
 	vpmovusdb	%zmm8, %xmm8
 	vpxor	%xmm2, %xmm8, %xmm8
 	vmovdqu	%xmm8, (%r10,%rcx)
-.LBB149_16:
+.LBB153_16:
 	movq	%rbx, %rcx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB149_17:
+.LBB153_17:
 	movzbl	-15(%rcx), %r11d
 	leaq	(%rax,%rdi), %r8
 	movb	%r11b, (%rax,%rdi)
@@ -51338,15 +51130,15 @@ vitruvian_softmax_quantized_avx512:
 	movb	%r11b, (%rdx,%r8)
 	addq	$16, %rcx
 	cmpq	%rdi, %rdx
-	jne	.LBB149_17
-	jmp	.LBB149_18
+	jne	.LBB153_17
+	jmp	.LBB153_18
 	.p2align	4
-.LBB149_11:
+.LBB153_11:
 	xorl	%ecx, %ecx
 	testb	$1, %dl
-	jne	.LBB149_15
-	jmp	.LBB149_16
-.LBB149_19:
+	jne	.LBB153_15
+	jmp	.LBB153_16
+.LBB153_19:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -51355,43 +51147,43 @@ vitruvian_softmax_quantized_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end149:
-	.size	vitruvian_softmax_quantized_avx512, .Lfunc_end149-vitruvian_softmax_quantized_avx512
+.Lfunc_end153:
+	.size	vitruvian_softmax_quantized_avx512, .Lfunc_end153-vitruvian_softmax_quantized_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI150_0:
+.LCPI154_0:
 	.zero	64,240
-.LCPI150_1:
+.LCPI154_1:
 	.zero	64,224
-.LCPI150_2:
+.LCPI154_2:
 	.zero	64,208
-.LCPI150_3:
+.LCPI154_3:
 	.zero	64,192
-.LCPI150_4:
+.LCPI154_4:
 	.zero	64,176
-.LCPI150_5:
+.LCPI154_5:
 	.zero	64,160
-.LCPI150_6:
+.LCPI154_6:
 	.zero	64,144
-.LCPI150_7:
+.LCPI154_7:
 	.zero	64,128
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI150_8:
+.LCPI154_8:
 	.zero	4,240
-.LCPI150_9:
+.LCPI154_9:
 	.zero	4,224
-.LCPI150_10:
+.LCPI154_10:
 	.zero	4,208
-.LCPI150_11:
+.LCPI154_11:
 	.zero	4,192
-.LCPI150_12:
+.LCPI154_12:
 	.zero	4,176
-.LCPI150_13:
+.LCPI154_13:
 	.zero	4,160
-.LCPI150_14:
+.LCPI154_14:
 	.zero	4,144
-.LCPI150_15:
+.LCPI154_15:
 	.zero	4,128
 	.text
 	.hidden	vitruvian_look_up_avx512
@@ -51406,24 +51198,24 @@ vitruvian_look_up_avx512:
 	vmovdqa	%xmm0, (%rsp)
 	movl	$1, %eax
 	movl	$16, %r8d
-	jmp	.LBB150_1
+	jmp	.LBB154_1
 	.p2align	4
-.LBB150_3:
+.LBB154_3:
 	incq	%rax
 	vmovdqa	%xmm0, (%rsp,%r8)
 	addq	$16, %r8
 	cmpq	$16, %rax
-	je	.LBB150_4
-.LBB150_1:
+	je	.LBB154_4
+.LBB154_1:
 	vmovdqu	-16(%rsi,%r8), %xmm0
 	vpxor	(%rsi,%r8), %xmm0, %xmm0
 	cmpq	$8, %rax
-	jb	.LBB150_3
+	jb	.LBB154_3
 	vpxor	-128(%rsp,%r8), %xmm0, %xmm0
-	jmp	.LBB150_3
-.LBB150_4:
+	jmp	.LBB154_3
+.LBB154_4:
 	cmpq	$64, %rcx
-	jl	.LBB150_5
+	jl	.LBB154_5
 	vbroadcasti32x4	(%rsp), %zmm0
 	vbroadcasti32x4	16(%rsp), %zmm1
 	vbroadcasti32x4	32(%rsp), %zmm2
@@ -51441,16 +51233,16 @@ vitruvian_look_up_avx512:
 	vbroadcasti32x4	224(%rsp), %zmm14
 	vbroadcasti32x4	240(%rsp), %zmm15
 	xorl	%r8d, %r8d
-	vpbroadcastd	.LCPI150_8(%rip), %zmm16
-	vpbroadcastd	.LCPI150_9(%rip), %zmm17
-	vpbroadcastd	.LCPI150_10(%rip), %zmm18
-	vpbroadcastd	.LCPI150_11(%rip), %zmm19
-	vpbroadcastd	.LCPI150_12(%rip), %zmm20
-	vpbroadcastd	.LCPI150_13(%rip), %zmm21
-	vpbroadcastd	.LCPI150_14(%rip), %zmm22
-	vpbroadcastd	.LCPI150_15(%rip), %zmm23
+	vpbroadcastd	.LCPI154_8(%rip), %zmm16
+	vpbroadcastd	.LCPI154_9(%rip), %zmm17
+	vpbroadcastd	.LCPI154_10(%rip), %zmm18
+	vpbroadcastd	.LCPI154_11(%rip), %zmm19
+	vpbroadcastd	.LCPI154_12(%rip), %zmm20
+	vpbroadcastd	.LCPI154_13(%rip), %zmm21
+	vpbroadcastd	.LCPI154_14(%rip), %zmm22
+	vpbroadcastd	.LCPI154_15(%rip), %zmm23
 	.p2align	4
-.LBB150_7:
+.LBB154_7:
 	vmovdqu64	(%rdi,%r8), %zmm24
 	vpshufb	%zmm24, %zmm0, %zmm25
 	vpaddb	%zmm16, %zmm24, %zmm26
@@ -51496,30 +51288,30 @@ vitruvian_look_up_avx512:
 	subq	$-128, %r8
 	cmpq	%r8, %rcx
 	movq	%rax, %r8
-	jge	.LBB150_7
-	jmp	.LBB150_8
-.LBB150_5:
+	jge	.LBB154_7
+	jmp	.LBB154_8
+.LBB154_5:
 	xorl	%eax, %eax
-.LBB150_8:
+.LBB154_8:
 	movq	%rax, %r8
 	subq	%rcx, %r8
-	jge	.LBB150_13
+	jge	.LBB154_13
 	movq	%rcx, %r9
 	andq	$7, %r9
-	je	.LBB150_11
+	je	.LBB154_11
 	.p2align	4
-.LBB150_10:
+.LBB154_10:
 	movzbl	(%rdi,%rax), %r10d
 	movzbl	(%rsi,%r10), %r10d
 	movb	%r10b, (%rdx,%rax)
 	incq	%rax
 	decq	%r9
-	jne	.LBB150_10
-.LBB150_11:
+	jne	.LBB154_10
+.LBB154_11:
 	cmpq	$-8, %r8
-	ja	.LBB150_13
+	ja	.LBB154_13
 	.p2align	4
-.LBB150_12:
+.LBB154_12:
 	movzbl	(%rdi,%rax), %r8d
 	movzbl	(%rsi,%r8), %r8d
 	movb	%r8b, (%rdx,%rax)
@@ -51546,27 +51338,27 @@ vitruvian_look_up_avx512:
 	movb	%r8b, 7(%rdx,%rax)
 	addq	$8, %rax
 	cmpq	%rax, %rcx
-	jne	.LBB150_12
-.LBB150_13:
+	jne	.LBB154_12
+.LBB154_13:
 	movq	%fs:40, %rax
 	cmpq	256(%rsp), %rax
-	jne	.LBB150_15
+	jne	.LBB154_15
 	addq	$264, %rsp
 	vzeroupper
 	retq
-.LBB150_15:
+.LBB154_15:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end150:
-	.size	vitruvian_look_up_avx512, .Lfunc_end150-vitruvian_look_up_avx512
+.Lfunc_end154:
+	.size	vitruvian_look_up_avx512, .Lfunc_end154-vitruvian_look_up_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	1, 0x0
-.LCPI151_0:
+.LCPI155_0:
 	.byte	255
 	.byte	0
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI151_1:
+.LCPI155_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -51601,7 +51393,7 @@ vitruvian_look_up_avx512:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI151_2:
+.LCPI155_2:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -51612,9 +51404,6 @@ vitruvian_look_up_avx512:
 	.p2align	4
 	.type	vitruvian_sum_quantized_window_avx512,@function
 vitruvian_sum_quantized_window_avx512:
-	movq	40(%rdi), %rsi
-	testq	%rsi, %rsi
-	jle	.LBB151_35
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -51622,159 +51411,231 @@ vitruvian_sum_quantized_window_avx512:
 	pushq	%r12
 	pushq	%rbx
 	movq	(%rdi), %rax
-	movq	%rax, -56(%rsp)
-	movq	8(%rdi), %rdx
-	movq	16(%rdi), %rax
-	movq	%rax, -48(%rsp)
-	movq	24(%rdi), %r8
-	movq	32(%rdi), %r14
+	movq	8(%rdi), %rcx
+	movq	16(%rdi), %r14
+	movq	24(%rdi), %rsi
+	movq	32(%rdi), %r15
+	movq	40(%rdi), %r12
 	movzbl	48(%rdi), %r10d
-	movq	56(%rdi), %rax
-	movq	%rax, -32(%rsp)
-	leaq	-16(%rsi), %rax
-	movq	%r14, %rcx
-	andq	$-2, %rcx
-	vpbroadcastb	%r10d, %ymm0
-	leaq	(%r8,%r8), %rdi
-	xorl	%r11d, %r11d
-	vpbroadcastd	.LCPI151_2(%rip), %ymm1
-	vpbroadcastw	.LCPI151_0(%rip), %ymm2
-	movq	%rsi, -24(%rsp)
-	jmp	.LBB151_2
+	movq	56(%rdi), %r13
+	cmpq	$64, %r12
+	movq	%rax, %rdx
+	jl	.LBB155_1
+	vpbroadcastb	%r10d, %xmm0
+	addq	$48, %rax
+	movl	$64, %r8d
+	xorl	%edi, %edi
+	jmp	.LBB155_3
 	.p2align	4
-.LBB151_10:
+.LBB155_4:
+	vpxor	%xmm2, %xmm2, %xmm2
 	vpxor	%xmm3, %xmm3, %xmm3
-.LBB151_11:
-	movq	-32(%rsp), %rsi
-	vmovdqu64	%zmm3, (%rsi,%r9,4)
-	addq	$16, %r11
-	movq	-24(%rsp), %rsi
-	cmpq	%rsi, %r11
-	jge	.LBB151_34
-.LBB151_2:
-	cmpq	%rax, %r11
-	movq	%rax, %rbx
-	cmovlq	%r11, %rbx
-	cmpq	$15, %rsi
-	jbe	.LBB151_3
-	cmpq	%r11, %rax
-	movq	%r11, %r9
-	cmovlq	%rax, %r9
-	cmpq	$0, -48(%rsp)
-	je	.LBB151_10
-	movq	-56(%rsp), %rsi
+	vpxor	%xmm4, %xmm4, %xmm4
+.LBB155_5:
+	vmovdqu64	%zmm4, (%r13,%rdi,4)
+	vmovdqu64	%zmm3, 64(%r13,%rdi,4)
+	vmovdqu64	%zmm2, 128(%r13,%rdi,4)
+	vmovdqu64	%zmm1, 192(%r13,%rdi,4)
+	leaq	64(%rbp), %r8
+	addq	$64, %rax
+	movq	%rbp, %rdi
+	cmpq	%r8, %r12
+	jl	.LBB155_6
+.LBB155_3:
+	movq	%r8, %rbp
+	vpxor	%xmm1, %xmm1, %xmm1
+	testq	%r14, %r14
+	je	.LBB155_4
+	movq	%rax, %r8
+	xorl	%r9d, %r9d
+	vpxor	%xmm2, %xmm2, %xmm2
+	vpxor	%xmm3, %xmm3, %xmm3
+	vpxor	%xmm4, %xmm4, %xmm4
+	jmp	.LBB155_42
+	.p2align	4
+.LBB155_43:
+	incq	%r9
+	addq	%rcx, %r8
+	cmpq	%r14, %r9
+	je	.LBB155_5
+.LBB155_42:
+	movq	%r15, %r11
+	movq	%r8, %rbx
+	testq	%r15, %r15
+	je	.LBB155_43
+	.p2align	4
+.LBB155_44:
+	vpxor	-48(%rbx), %xmm0, %xmm5
+	vpmovzxbd	%xmm5, %zmm5
+	vpaddd	%zmm5, %zmm4, %zmm4
+	vpxor	-32(%rbx), %xmm0, %xmm5
+	vpmovzxbd	%xmm5, %zmm5
+	vpaddd	%zmm5, %zmm3, %zmm3
+	vpxor	-16(%rbx), %xmm0, %xmm5
+	vpmovzxbd	%xmm5, %zmm5
+	vpaddd	%zmm5, %zmm2, %zmm2
+	vpxor	(%rbx), %xmm0, %xmm5
+	vpmovzxbd	%xmm5, %zmm5
+	vpaddd	%zmm5, %zmm1, %zmm1
 	addq	%rsi, %rbx
-	leaq	(%rsi,%r9), %r15
+	decq	%r11
+	jne	.LBB155_44
+	jmp	.LBB155_43
+.LBB155_1:
+	xorl	%ebp, %ebp
+.LBB155_6:
+	movq	%r13, -16(%rsp)
+	movq	%r14, -56(%rsp)
+	movq	%rbp, -48(%rsp)
+	cmpq	%r12, %rbp
+	jge	.LBB155_28
+	leaq	-16(%r12), %rax
+	movq	%r15, %rdi
+	andq	$-2, %rdi
+	vpbroadcastb	%r10d, %ymm0
+	leaq	(%rsi,%rsi), %r9
+	vpbroadcastd	.LCPI155_2(%rip), %ymm1
+	vpbroadcastw	.LCPI155_0(%rip), %ymm2
+	movq	-48(%rsp), %rbx
+	movq	%r12, -24(%rsp)
+	jmp	.LBB155_8
+	.p2align	4
+.LBB155_16:
+	vpxor	%xmm3, %xmm3, %xmm3
+.LBB155_17:
+	movq	-16(%rsp), %r11
+	vmovdqu64	%zmm3, (%r11,%r8,4)
+	addq	$16, %rbx
+	movq	-24(%rsp), %r12
+	cmpq	%r12, %rbx
+	jge	.LBB155_28
+.LBB155_8:
+	cmpq	%rax, %rbx
+	movq	%rax, %r14
+	cmovlq	%rbx, %r14
+	cmpq	$15, %r12
+	jle	.LBB155_9
+	cmpq	%rbx, %rax
+	movq	%rbx, %r8
+	cmovlq	%rax, %r8
+	movq	-56(%rsp), %rbp
+	testq	%rbp, %rbp
+	je	.LBB155_16
+	addq	%rdx, %r14
+	leaq	(%rdx,%r8), %r11
 	vpxor	%xmm3, %xmm3, %xmm3
 	xorl	%r12d, %r12d
-	jmp	.LBB151_13
+	jmp	.LBB155_19
 	.p2align	4
-.LBB151_18:
+.LBB155_24:
 	incq	%r12
-	addq	%rdx, %rbx
-	cmpq	-48(%rsp), %r12
-	je	.LBB151_11
-.LBB151_13:
-	testq	%r14, %r14
-	je	.LBB151_18
-	cmpq	$1, %r14
-	jne	.LBB151_19
+	addq	%rcx, %r14
+	cmpq	%rbp, %r12
+	je	.LBB155_17
+.LBB155_19:
+	testq	%r15, %r15
+	je	.LBB155_24
+	cmpq	$1, %r15
+	jne	.LBB155_25
 	xorl	%r13d, %r13d
-	jmp	.LBB151_16
+	jmp	.LBB155_22
 	.p2align	4
-.LBB151_19:
-	movq	%rbx, %rbp
+.LBB155_25:
+	movq	%r14, %rbp
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB151_20:
+.LBB155_26:
 	vpmovzxbw	(%rbp), %ymm4
 	vpternlogq	$72, %ymm0, %ymm2, %ymm4
 	vpmovzxwd	%ymm4, %zmm4
 	vpaddd	%zmm4, %zmm3, %zmm3
-	vpmovzxbw	(%rbp,%r8), %ymm4
+	vpmovzxbw	(%rbp,%rsi), %ymm4
 	addq	$2, %r13
 	vpternlogq	$72, %ymm0, %ymm2, %ymm4
 	vpmovzxwd	%ymm4, %zmm4
 	vpaddd	%zmm4, %zmm3, %zmm3
-	addq	%rdi, %rbp
-	cmpq	%r13, %rcx
-	jne	.LBB151_20
-.LBB151_16:
-	testb	$1, %r14b
-	je	.LBB151_18
+	addq	%r9, %rbp
+	cmpq	%r13, %rdi
+	jne	.LBB155_26
+.LBB155_22:
+	testb	$1, %r15b
+	movq	-56(%rsp), %rbp
+	je	.LBB155_24
 	movq	%r12, %rbp
-	imulq	%rdx, %rbp
-	addq	%r15, %rbp
-	imulq	%r8, %r13
+	imulq	%rcx, %rbp
+	addq	%r11, %rbp
+	imulq	%rsi, %r13
 	vpmovzxbw	(%rbp,%r13), %ymm4
+	movq	-56(%rsp), %rbp
 	vpternlogq	$40, %ymm1, %ymm0, %ymm4
 	vpmovzxwd	%ymm4, %zmm4
 	vpaddd	%zmm4, %zmm3, %zmm3
-	jmp	.LBB151_18
-.LBB151_3:
-	cmpq	$64, %r14
+	jmp	.LBB155_24
+.LBB155_9:
+	cmpq	$64, %r15
 	setae	%al
-	cmpq	$1, %r8
-	sete	%cl
-	andb	%al, %cl
-	movb	%cl, -57(%rsp)
-	movq	%r14, %rbx
-	andq	$-64, %rbx
+	cmpq	$1, %rsi
+	sete	%dil
+	andb	%al, %dil
+	movb	%dil, -57(%rsp)
+	movq	%r15, %r14
+	andq	$-64, %r14
 	vpbroadcastb	%r10d, %xmm0
-	movl	%r14d, %r12d
-	andl	$7, %r12d
-	movq	-56(%rsp), %rax
-	addq	$48, %rax
-	movq	%rax, -40(%rsp)
-	movq	%r12, -8(%rsp)
-	negq	%r12
-	leaq	(,%r8,8), %r13
-	xorl	%eax, %eax
-	jmp	.LBB151_4
+	movl	%r15d, %r13d
+	andl	$7, %r13d
+	movq	-48(%rsp), %rax
+	leaq	(%rdx,%rax), %rdi
+	addq	$48, %rdi
+	movq	%rdi, -40(%rsp)
+	addq	%rax, %rdx
+	movq	%rdx, -32(%rsp)
+	movq	%r13, -8(%rsp)
+	negq	%r13
+	leaq	(,%rsi,8), %rbp
+	jmp	.LBB155_10
 	.p2align	4
-.LBB151_33:
-	movq	-32(%rsp), %rax
-	movq	-16(%rsp), %rcx
-	movl	%edi, (%rax,%rcx,4)
-	movq	%rcx, %rax
-	incq	%rax
+.LBB155_27:
+	movq	-16(%rsp), %rax
+	movq	-48(%rsp), %rdx
+	movl	%r9d, (%rax,%rdx,4)
+	incq	%rdx
 	incq	-40(%rsp)
-	incq	-56(%rsp)
-	cmpq	-24(%rsp), %rax
-	jge	.LBB151_34
-.LBB151_4:
-	movq	%rax, -16(%rsp)
-	movl	$0, %edi
-	cmpq	$0, -48(%rsp)
-	je	.LBB151_33
+	incq	-32(%rsp)
+	movq	%rdx, -48(%rsp)
+	cmpq	-24(%rsp), %rdx
+	jge	.LBB155_28
+.LBB155_10:
+	movl	$0, %r9d
+	cmpq	$0, -56(%rsp)
+	je	.LBB155_27
+	xorl	%r9d, %r9d
+	movq	-32(%rsp), %rax
+	movq	-40(%rsp), %r12
 	xorl	%edi, %edi
-	movq	-56(%rsp), %rcx
-	movq	-40(%rsp), %r15
-	xorl	%eax, %eax
-	jmp	.LBB151_6
+	jmp	.LBB155_12
 	.p2align	4
-.LBB151_32:
-	incq	%rax
-	addq	%rdx, %r15
-	addq	%rdx, %rcx
-	cmpq	-48(%rsp), %rax
-	je	.LBB151_33
-.LBB151_6:
-	testq	%r14, %r14
-	je	.LBB151_32
+.LBB155_40:
+	incq	%rdi
+	addq	%rcx, %r12
+	addq	%rcx, %rax
+	cmpq	-56(%rsp), %rdi
+	je	.LBB155_27
+.LBB155_12:
+	testq	%r15, %r15
+	je	.LBB155_40
 	cmpb	$0, -57(%rsp)
-	je	.LBB151_8
-	vmovd	%edi, %xmm1
+	je	.LBB155_14
+	vmovd	%r9d, %xmm1
 	vpxor	%xmm2, %xmm2, %xmm2
-	xorl	%edi, %edi
+	xorl	%r8d, %r8d
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB151_22:
-	vpxor	-48(%r15,%rdi), %xmm0, %xmm5
-	vpxor	-32(%r15,%rdi), %xmm0, %xmm6
-	vpxor	-16(%r15,%rdi), %xmm0, %xmm7
-	vpxor	(%r15,%rdi), %xmm0, %xmm8
+.LBB155_30:
+	vpxor	-48(%r12,%r8), %xmm0, %xmm5
+	vpxor	-32(%r12,%r8), %xmm0, %xmm6
+	vpxor	-16(%r12,%r8), %xmm0, %xmm7
+	vpxor	(%r12,%r8), %xmm0, %xmm8
 	vpmovzxbd	%xmm5, %zmm5
 	vpaddd	%zmm5, %zmm1, %zmm1
 	vpmovzxbd	%xmm6, %zmm5
@@ -51783,9 +51644,9 @@ vitruvian_sum_quantized_window_avx512:
 	vpaddd	%zmm5, %zmm3, %zmm3
 	vpmovzxbd	%xmm8, %zmm5
 	vpaddd	%zmm5, %zmm4, %zmm4
-	addq	$64, %rdi
-	cmpq	%rdi, %rbx
-	jne	.LBB151_22
+	addq	$64, %r8
+	cmpq	%r8, %r14
+	jne	.LBB155_30
 	vpaddd	%zmm1, %zmm2, %zmm1
 	vpaddd	%zmm1, %zmm3, %zmm1
 	vpaddd	%zmm1, %zmm4, %zmm1
@@ -51797,106 +51658,105 @@ vitruvian_sum_quantized_window_avx512:
 	vpaddd	%xmm2, %xmm1, %xmm1
 	vpshufd	$85, %xmm1, %xmm2
 	vpaddd	%xmm2, %xmm1, %xmm1
-	vmovd	%xmm1, %edi
-	movq	%rbx, %r9
-	cmpq	%rbx, %r14
-	je	.LBB151_32
+	vmovd	%xmm1, %r9d
+	movq	%r14, %r8
+	cmpq	%r14, %r15
+	je	.LBB155_40
 	cmpq	$0, -8(%rsp)
-	je	.LBB151_25
-.LBB151_26:
-	movq	%r8, %rbp
-	imulq	%r9, %rbp
-	addq	%rcx, %rbp
-	xorl	%r11d, %r11d
+	je	.LBB155_33
+.LBB155_34:
+	movq	%rsi, %r11
+	imulq	%r8, %r11
+	addq	%rax, %r11
+	xorl	%ebx, %ebx
 	.p2align	4
-.LBB151_27:
-	movzbl	(%rbp), %esi
-	xorb	%r10b, %sil
-	movzbl	%sil, %esi
-	addl	%esi, %edi
-	addq	%r8, %rbp
-	decq	%r11
-	cmpq	%r11, %r12
-	jne	.LBB151_27
-	movq	%r9, %rbp
-	subq	%r11, %rbp
-	jmp	.LBB151_29
+.LBB155_35:
+	movzbl	(%r11), %edx
+	xorb	%r10b, %dl
+	movzbl	%dl, %edx
+	addl	%edx, %r9d
+	addq	%rsi, %r11
+	decq	%rbx
+	cmpq	%rbx, %r13
+	jne	.LBB155_35
+	movq	%r8, %r11
+	subq	%rbx, %r11
+	jmp	.LBB155_37
 	.p2align	4
-.LBB151_8:
-	xorl	%r9d, %r9d
+.LBB155_14:
+	xorl	%r8d, %r8d
 	cmpq	$0, -8(%rsp)
-	jne	.LBB151_26
-.LBB151_25:
-	movq	%r9, %rbp
-.LBB151_29:
-	subq	%r14, %r9
-	cmpq	$-8, %r9
-	ja	.LBB151_32
-	movq	%r14, %r9
-	subq	%rbp, %r9
-	imulq	%r8, %rbp
-	addq	%rcx, %rbp
+	jne	.LBB155_34
+.LBB155_33:
+	movq	%r8, %r11
+.LBB155_37:
+	subq	%r15, %r8
+	cmpq	$-8, %r8
+	ja	.LBB155_40
+	movq	%r15, %r8
+	subq	%r11, %r8
+	imulq	%rsi, %r11
+	addq	%rax, %r11
 	.p2align	4
-.LBB151_31:
-	movzbl	(%rbp), %esi
-	xorb	%r10b, %sil
-	movzbl	%sil, %esi
-	addl	%edi, %esi
-	leaq	(%r8,%rbp), %rdi
-	movzbl	(%rbp,%r8), %r11d
-	xorb	%r10b, %r11b
-	movzbl	%r11b, %r11d
-	addl	%esi, %r11d
-	movzbl	(%r8,%rdi), %esi
-	xorb	%r10b, %sil
-	addq	%r8, %rdi
-	movzbl	%sil, %esi
-	addl	%r11d, %esi
-	movzbl	(%r8,%rdi), %r11d
-	xorb	%r10b, %r11b
-	addq	%r8, %rdi
-	movzbl	%r11b, %r11d
-	addl	%esi, %r11d
-	movzbl	(%r8,%rdi), %esi
-	xorb	%r10b, %sil
-	addq	%r8, %rdi
-	movzbl	%sil, %esi
-	addl	%r11d, %esi
-	movzbl	(%r8,%rdi), %r11d
-	xorb	%r10b, %r11b
-	addq	%r8, %rdi
-	movzbl	%r11b, %r11d
-	addl	%esi, %r11d
-	movzbl	(%r8,%rdi), %esi
-	xorb	%r10b, %sil
-	addq	%r8, %rdi
-	movzbl	%sil, %esi
-	addl	%r11d, %esi
-	movzbl	(%r8,%rdi), %edi
-	xorb	%r10b, %dil
-	movzbl	%dil, %edi
-	addl	%esi, %edi
-	addq	%r13, %rbp
-	addq	$-8, %r9
-	jne	.LBB151_31
-	jmp	.LBB151_32
-.LBB151_34:
+.LBB155_39:
+	movzbl	(%r11), %edx
+	xorb	%r10b, %dl
+	movzbl	%dl, %edx
+	addl	%r9d, %edx
+	leaq	(%r11,%rsi), %r9
+	movzbl	(%r11,%rsi), %ebx
+	xorb	%r10b, %bl
+	movzbl	%bl, %ebx
+	addl	%edx, %ebx
+	movzbl	(%rsi,%r9), %edx
+	xorb	%r10b, %dl
+	addq	%rsi, %r9
+	movzbl	%dl, %edx
+	addl	%ebx, %edx
+	movzbl	(%rsi,%r9), %ebx
+	xorb	%r10b, %bl
+	addq	%rsi, %r9
+	movzbl	%bl, %ebx
+	addl	%edx, %ebx
+	movzbl	(%rsi,%r9), %edx
+	xorb	%r10b, %dl
+	addq	%rsi, %r9
+	movzbl	%dl, %edx
+	addl	%ebx, %edx
+	movzbl	(%rsi,%r9), %ebx
+	xorb	%r10b, %bl
+	addq	%rsi, %r9
+	movzbl	%bl, %ebx
+	addl	%edx, %ebx
+	movzbl	(%rsi,%r9), %edx
+	xorb	%r10b, %dl
+	addq	%rsi, %r9
+	movzbl	%dl, %edx
+	addl	%ebx, %edx
+	movzbl	(%rsi,%r9), %r9d
+	xorb	%r10b, %r9b
+	movzbl	%r9b, %r9d
+	addl	%edx, %r9d
+	addq	%rbp, %r11
+	addq	$-8, %r8
+	jne	.LBB155_39
+	jmp	.LBB155_40
+.LBB155_28:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB151_35:
 	vzeroupper
 	retq
-.Lfunc_end151:
-	.size	vitruvian_sum_quantized_window_avx512, .Lfunc_end151-vitruvian_sum_quantized_window_avx512
+.Lfunc_end155:
+	.size	vitruvian_sum_quantized_window_avx512, .Lfunc_end155-vitruvian_sum_quantized_window_avx512
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI152_0:
+.LCPI156_0:
 	.quad	1073741824
-.LCPI152_1:
+.LCPI156_1:
 	.quad	2147483648
 	.text
 	.hidden	vitruvian_combine_wide_avx512
@@ -51919,18 +51779,18 @@ vitruvian_combine_wide_avx512:
 	movq	56(%rdi), %rdx
 	movq	64(%rdi), %rsi
 	cmpb	$1, 16(%rdi)
-	jne	.LBB152_8
+	jne	.LBB156_8
 	testl	%r8d, %r8d
-	jle	.LBB152_2
+	jle	.LBB156_2
 	leal	-1(%r8), %edi
 	movl	$1, %ebx
 	shlxl	%edi, %ebx, %edi
 	vpbroadcastd	%edi, %zmm0
 	movl	$-1, %ebx
 	testq	%rsi, %rsi
-	jg	.LBB152_5
-	jmp	.LBB152_7
-.LBB152_8:
+	jg	.LBB156_5
+	jmp	.LBB156_7
+.LBB156_8:
 	movl	28(%rdi), %ebx
 	movl	36(%rdi), %r14d
 	vpxor	%xmm0, %xmm0, %xmm0
@@ -51938,37 +51798,37 @@ vitruvian_combine_wide_avx512:
 	movl	$0, %ebp
 	vpxor	%xmm1, %xmm1, %xmm1
 	testl	%ebx, %ebx
-	jle	.LBB152_10
+	jle	.LBB156_10
 	leal	-1(%rbx), %ebp
 	movl	$1, %r12d
 	shlxl	%ebp, %r12d, %ebp
 	vpbroadcastd	%ebp, %zmm1
 	movl	$-1, %ebp
-.LBB152_10:
+.LBB156_10:
 	testl	%r14d, %r14d
-	jle	.LBB152_12
+	jle	.LBB156_12
 	leal	-1(%r14), %r15d
 	movl	$1, %r12d
 	shlxl	%r15d, %r12d, %r15d
 	vpbroadcastd	%r15d, %zmm0
 	movl	$-1, %r15d
-.LBB152_12:
+.LBB156_12:
 	testl	%r8d, %r8d
-	jle	.LBB152_13
+	jle	.LBB156_13
 	leal	-1(%r8), %r12d
 	movl	$1, %r13d
 	shlxl	%r12d, %r13d, %r12d
 	vpbroadcastd	%r12d, %zmm2
 	movl	$-1, %r12d
 	testq	%rsi, %rsi
-	jg	.LBB152_16
-	jmp	.LBB152_7
-.LBB152_2:
+	jg	.LBB156_16
+	jmp	.LBB156_7
+.LBB156_2:
 	vpxor	%xmm0, %xmm0, %xmm0
 	xorl	%ebx, %ebx
 	testq	%rsi, %rsi
-	jle	.LBB152_7
-.LBB152_5:
+	jle	.LBB156_7
+.LBB156_5:
 	vpbroadcastd	%r10d, %zmm1
 	vpbroadcastd	%r11d, %zmm2
 	vpbroadcastd	%r9d, %zmm3
@@ -51980,12 +51840,12 @@ vitruvian_combine_wide_avx512:
 	movl	$16, %r8d
 	subq	%rsi, %r8
 	xorl	%r9d, %r9d
-	vpbroadcastq	.LCPI152_0(%rip), %zmm7
-	vpbroadcastq	.LCPI152_1(%rip), %zmm8
+	vpbroadcastq	.LCPI156_0(%rip), %zmm7
+	vpbroadcastq	.LCPI156_1(%rip), %zmm8
 	movw	$-21846, %r10w
 	kmovd	%r10d, %k1
 	.p2align	4
-.LBB152_6:
+.LBB156_6:
 	leaq	(%r8,%r9), %r10
 	movq	%r10, %r11
 	sarq	$63, %r11
@@ -52011,14 +51871,14 @@ vitruvian_combine_wide_avx512:
 	vpmovdw	%zmm9, (%rdx,%r11,2)
 	addq	$16, %r9
 	cmpq	%rsi, %r9
-	jl	.LBB152_6
-	jmp	.LBB152_7
-.LBB152_13:
+	jl	.LBB156_6
+	jmp	.LBB156_7
+.LBB156_13:
 	vpxor	%xmm2, %xmm2, %xmm2
 	xorl	%r12d, %r12d
 	testq	%rsi, %rsi
-	jle	.LBB152_7
-.LBB152_16:
+	jle	.LBB156_7
+.LBB156_16:
 	movl	20(%rdi), %r13d
 	movl	%ebp, -4(%rsp)
 	movl	32(%rdi), %ebp
@@ -52049,12 +51909,12 @@ vitruvian_combine_wide_avx512:
 	movl	$16, %r8d
 	subq	%rsi, %r8
 	xorl	%r9d, %r9d
-	vpbroadcastq	.LCPI152_0(%rip), %zmm19
-	vpbroadcastq	.LCPI152_1(%rip), %zmm20
+	vpbroadcastq	.LCPI156_0(%rip), %zmm19
+	vpbroadcastq	.LCPI156_1(%rip), %zmm20
 	movw	$-21846, %r10w
 	kmovd	%r10d, %k1
 	.p2align	4
-.LBB152_17:
+.LBB156_17:
 	leaq	(%r8,%r9), %r11
 	movq	%r11, %r10
 	sarq	$63, %r10
@@ -52108,8 +51968,8 @@ vitruvian_combine_wide_avx512:
 	vpmovdw	%zmm21, (%rdx,%r10,2)
 	addq	$16, %r9
 	cmpq	%rsi, %r9
-	jl	.LBB152_17
-.LBB152_7:
+	jl	.LBB156_17
+.LBB156_7:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -52118,8 +51978,8 @@ vitruvian_combine_wide_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end152:
-	.size	vitruvian_combine_wide_avx512, .Lfunc_end152-vitruvian_combine_wide_avx512
+.Lfunc_end156:
+	.size	vitruvian_combine_wide_avx512, .Lfunc_end156-vitruvian_combine_wide_avx512
 	.hidden	vitruvian_subtract_zero_point_avx512
 	.globl	vitruvian_subtract_zero_point_avx512
 	.p2align	4
@@ -52127,14 +51987,14 @@ vitruvian_combine_wide_avx512:
 vitruvian_subtract_zero_point_avx512:
 	movq	24(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB153_14
+	je	.LBB157_14
 	pushq	%rbx
 	movq	(%rdi), %rcx
 	movzbl	8(%rdi), %edx
 	movzwl	10(%rdi), %esi
 	movq	16(%rdi), %rdi
 	cmpq	$128, %rax
-	jb	.LBB153_2
+	jb	.LBB157_2
 	leaq	(%rdi,%rax,2), %r8
 	leaq	(%rcx,%rax), %r9
 	cmpq	%r9, %rdi
@@ -52142,17 +52002,17 @@ vitruvian_subtract_zero_point_avx512:
 	cmpq	%r8, %rcx
 	setb	%r8b
 	testb	%r8b, %r9b
-	je	.LBB153_5
-.LBB153_2:
+	je	.LBB157_5
+.LBB157_2:
 	xorl	%r8d, %r8d
-.LBB153_8:
+.LBB157_8:
 	movq	%rax, %r10
 	movq	%r8, %r9
 	andq	$3, %r10
-	je	.LBB153_11
+	je	.LBB157_11
 	movq	%r8, %r11
 	.p2align	4
-.LBB153_10:
+.LBB157_10:
 	leaq	1(%r11), %r9
 	movzbl	(%rcx,%r11), %ebx
 	xorb	%dl, %bl
@@ -52161,13 +52021,13 @@ vitruvian_subtract_zero_point_avx512:
 	movw	%bx, (%rdi,%r11,2)
 	movq	%r9, %r11
 	decq	%r10
-	jne	.LBB153_10
-.LBB153_11:
+	jne	.LBB157_10
+.LBB157_11:
 	subq	%rax, %r8
 	cmpq	$-4, %r8
-	ja	.LBB153_13
+	ja	.LBB157_13
 	.p2align	4
-.LBB153_12:
+.LBB157_12:
 	movzbl	(%rcx,%r9), %r8d
 	xorb	%dl, %r8b
 	movzbl	%r8b, %r8d
@@ -52190,16 +52050,16 @@ vitruvian_subtract_zero_point_avx512:
 	movw	%r8w, 6(%rdi,%r9,2)
 	addq	$4, %r9
 	cmpq	%r9, %rax
-	jne	.LBB153_12
-	jmp	.LBB153_13
-.LBB153_5:
+	jne	.LBB157_12
+	jmp	.LBB157_13
+.LBB157_5:
 	movq	%rax, %r8
 	andq	$-128, %r8
 	vpbroadcastb	%edx, %ymm0
 	vpbroadcastw	%esi, %zmm1
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB153_6:
+.LBB157_6:
 	vpxor	(%rcx,%r9), %ymm0, %ymm2
 	vpxor	32(%rcx,%r9), %ymm0, %ymm3
 	vpxor	64(%rcx,%r9), %ymm0, %ymm4
@@ -52218,19 +52078,19 @@ vitruvian_subtract_zero_point_avx512:
 	vmovdqu64	%zmm5, 192(%rdi,%r9,2)
 	subq	$-128, %r9
 	cmpq	%r9, %r8
-	jne	.LBB153_6
+	jne	.LBB157_6
 	cmpq	%r8, %rax
-	jne	.LBB153_8
-.LBB153_13:
+	jne	.LBB157_8
+.LBB157_13:
 	popq	%rbx
-.LBB153_14:
+.LBB157_14:
 	vzeroupper
 	retq
-.Lfunc_end153:
-	.size	vitruvian_subtract_zero_point_avx512, .Lfunc_end153-vitruvian_subtract_zero_point_avx512
+.Lfunc_end157:
+	.size	vitruvian_subtract_zero_point_avx512, .Lfunc_end157-vitruvian_subtract_zero_point_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI154_0:
+.LCPI158_0:
 	.long	4227858944
 	.text
 	.hidden	vitruvian_convert_colors_avx512
@@ -52266,10 +52126,10 @@ vitruvian_convert_colors_avx512:
 	leaq	(%rsi,%r12,2), %r15
 	leaq	(%r8,%r12,2), %r12
 	xorl	%r13d, %r13d
-	vpbroadcastd	.LCPI154_0(%rip), %ymm8
+	vpbroadcastd	.LCPI158_0(%rip), %ymm8
 	vpxor	%xmm9, %xmm9, %xmm9
 	.p2align	4
-.LBB154_1:
+.LBB158_1:
 	vmovdqu	(%rcx,%r13,2), %ymm10
 	vmovdqu	(%rdx,%r13,2), %ymm11
 	vmovdqu	(%rsi,%r13,2), %ymm12
@@ -52349,7 +52209,7 @@ vitruvian_convert_colors_avx512:
 	vmovdqu	%xmm10, (%r11,%r13)
 	addq	$16, %r13
 	cmpq	%rbx, %r13
-	jl	.LBB154_1
+	jl	.LBB158_1
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -52357,8 +52217,8 @@ vitruvian_convert_colors_avx512:
 	popq	%r15
 	vzeroupper
 	retq
-.Lfunc_end154:
-	.size	vitruvian_convert_colors_avx512, .Lfunc_end154-vitruvian_convert_colors_avx512
+.Lfunc_end158:
+	.size	vitruvian_convert_colors_avx512, .Lfunc_end158-vitruvian_convert_colors_avx512
 	.hidden	vitruvian_interpolate_columns_avx512
 	.globl	vitruvian_interpolate_columns_avx512
 	.p2align	4
@@ -52378,27 +52238,27 @@ vitruvian_interpolate_columns_avx512:
 	movq	40(%rdi), %r9
 	movq	48(%rdi), %rdi
 	cmpq	$16, %rdi
-	jne	.LBB155_12
+	jne	.LBB159_12
 	testq	%r9, %r9
-	je	.LBB155_9
+	je	.LBB159_9
 	cmpq	$1, %r9
-	jne	.LBB155_10
+	jne	.LBB159_10
 	xorl	%r11d, %r11d
-	jmp	.LBB155_4
-.LBB155_12:
+	jmp	.LBB159_4
+.LBB159_12:
 	testq	%r9, %r9
-	je	.LBB155_9
+	je	.LBB159_9
 	leaq	-16(%rdi), %r10
 	cmpq	$1, %r9
-	jne	.LBB155_15
+	jne	.LBB159_15
 	xorl	%r11d, %r11d
-.LBB155_6:
+.LBB159_6:
 	testq	%rdi, %rdi
 	setle	%bl
 	testb	$1, %r9b
 	sete	%r9b
 	orb	%bl, %r9b
-	jne	.LBB155_9
+	jne	.LBB159_9
 	movq	(%r8,%r11,8), %r8
 	movq	(%rsi,%r11,8), %rsi
 	leaq	(%rdx,%rsi,4), %rsi
@@ -52409,7 +52269,7 @@ vitruvian_interpolate_columns_avx512:
 	vbroadcastss	(%rax,%r11,4), %zmm0
 	xorl	%eax, %eax
 	.p2align	4
-.LBB155_8:
+.LBB159_8:
 	cmpq	%rax, %r10
 	movq	%rax, %r8
 	cmovlq	%r10, %r8
@@ -52421,15 +52281,15 @@ vitruvian_interpolate_columns_avx512:
 	vmovups	%zmm1, (%rcx,%r8,4)
 	addq	$16, %rax
 	cmpq	%rdi, %rax
-	jl	.LBB155_8
-	jmp	.LBB155_9
-.LBB155_10:
+	jl	.LBB159_8
+	jmp	.LBB159_9
+.LBB159_10:
 	movq	%r9, %rdi
 	andq	$-2, %rdi
 	leaq	64(%rcx), %r10
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB155_11:
+.LBB159_11:
 	movq	(%rsi,%rbx,8), %r11
 	vmovups	(%rdx,%r11,4), %zmm0
 	movq	(%r8,%rbx,8), %r11
@@ -52450,10 +52310,10 @@ vitruvian_interpolate_columns_avx512:
 	subq	$-128, %r10
 	movq	%r11, %rbx
 	cmpq	%r11, %rdi
-	jne	.LBB155_11
-.LBB155_4:
+	jne	.LBB159_11
+.LBB159_4:
 	testb	$1, %r9b
-	je	.LBB155_9
+	je	.LBB159_9
 	movq	%r11, %rdi
 	shlq	$6, %rdi
 	movq	(%r8,%r11,8), %r8
@@ -52464,7 +52324,7 @@ vitruvian_interpolate_columns_avx512:
 	vmulps	(%rax,%r11,4){1to16}, %zmm1, %zmm1
 	vaddps	%zmm1, %zmm0, %zmm0
 	vmovups	%zmm0, (%rcx,%rdi)
-.LBB155_9:
+.LBB159_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -52473,19 +52333,19 @@ vitruvian_interpolate_columns_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB155_15:
+.LBB159_15:
 	movq	%r9, %rbx
 	andq	$-2, %rbx
 	xorl	%r11d, %r11d
-	jmp	.LBB155_16
+	jmp	.LBB159_16
 	.p2align	4
-.LBB155_22:
+.LBB159_22:
 	addq	$2, %r11
 	cmpq	%rbx, %r11
-	je	.LBB155_6
-.LBB155_16:
+	je	.LBB159_6
+.LBB159_16:
 	testq	%rdi, %rdi
-	jle	.LBB155_19
+	jle	.LBB159_19
 	movq	(%r8,%r11,8), %r15
 	movq	(%rsi,%r11,8), %r14
 	leaq	(%rdx,%r14,4), %r14
@@ -52496,7 +52356,7 @@ vitruvian_interpolate_columns_avx512:
 	vbroadcastss	(%rax,%r11,4), %zmm0
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB155_18:
+.LBB159_18:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -52508,10 +52368,10 @@ vitruvian_interpolate_columns_avx512:
 	vmovups	%zmm1, (%r12,%rbp,4)
 	addq	$16, %r13
 	cmpq	%rdi, %r13
-	jl	.LBB155_18
-.LBB155_19:
+	jl	.LBB159_18
+.LBB159_19:
 	testq	%rdi, %rdi
-	jle	.LBB155_22
+	jle	.LBB159_22
 	movq	%r11, %r12
 	orq	$1, %r12
 	movq	(%r8,%r12,8), %r15
@@ -52523,7 +52383,7 @@ vitruvian_interpolate_columns_avx512:
 	leaq	(%rcx,%r12,4), %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB155_21:
+.LBB159_21:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -52535,10 +52395,10 @@ vitruvian_interpolate_columns_avx512:
 	vmovups	%zmm1, (%r12,%rbp,4)
 	addq	$16, %r13
 	cmpq	%rdi, %r13
-	jl	.LBB155_21
-	jmp	.LBB155_22
-.Lfunc_end155:
-	.size	vitruvian_interpolate_columns_avx512, .Lfunc_end155-vitruvian_interpolate_columns_avx512
+	jl	.LBB159_21
+	jmp	.LBB159_22
+.Lfunc_end159:
+	.size	vitruvian_interpolate_columns_avx512, .Lfunc_end159-vitruvian_interpolate_columns_avx512
 	.hidden	vitruvian_interpolate_rows_avx512
 	.globl	vitruvian_interpolate_rows_avx512
 	.p2align	4
@@ -52546,7 +52406,7 @@ vitruvian_interpolate_columns_avx512:
 vitruvian_interpolate_rows_avx512:
 	movq	48(%rdi), %rax
 	testq	%rax, %rax
-	jle	.LBB156_5
+	jle	.LBB160_5
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	vbroadcastss	32(%rdi), %zmm0
@@ -52558,9 +52418,9 @@ vitruvian_interpolate_rows_avx512:
 	vbroadcastss	%xmm0, %zmm3
 	vbroadcastss	16(%rdi), %zmm4
 	xorl	%edi, %edi
-	jmp	.LBB156_2
+	jmp	.LBB160_2
 	.p2align	4
-.LBB156_4:
+.LBB160_4:
 	vcmpltps	%zmm0, %zmm5, %k1
 	vmovaps	%zmm3, %zmm5 {%k1}
 	vcmpltps	%zmm5, %zmm1, %k1
@@ -52568,8 +52428,8 @@ vitruvian_interpolate_rows_avx512:
 	vmovups	%zmm5, (%rsi,%r10,4)
 	addq	$16, %rdi
 	cmpq	%rax, %rdi
-	jge	.LBB156_5
-.LBB156_2:
+	jge	.LBB160_5
+.LBB160_2:
 	cmpq	%rdi, %r9
 	movq	%rdi, %r10
 	cmovlq	%r9, %r10
@@ -52579,31 +52439,31 @@ vitruvian_interpolate_rows_avx512:
 	vmulps	%zmm6, %zmm4, %zmm6
 	vaddps	%zmm6, %zmm5, %zmm5
 	testq	%r8, %r8
-	je	.LBB156_4
+	je	.LBB160_4
 	vaddps	(%r8,%r10,4), %zmm5, %zmm5
-	jmp	.LBB156_4
-.LBB156_5:
+	jmp	.LBB160_4
+.LBB160_5:
 	vzeroupper
 	retq
-.Lfunc_end156:
-	.size	vitruvian_interpolate_rows_avx512, .Lfunc_end156-vitruvian_interpolate_rows_avx512
+.Lfunc_end160:
+	.size	vitruvian_interpolate_rows_avx512, .Lfunc_end160-vitruvian_interpolate_rows_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI157_0:
+.LCPI161_0:
 	.long	16
-.LCPI157_1:
+.LCPI161_1:
 	.long	1
-.LCPI157_2:
+.LCPI161_2:
 	.long	4294967294
-.LCPI157_3:
+.LCPI161_3:
 	.long	31
-.LCPI157_4:
+.LCPI161_4:
 	.long	0x3d000000
-.LCPI157_5:
+.LCPI161_5:
 	.long	0x3f800000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI157_6:
+.LCPI161_6:
 	.long	5
 	.long	0
 	.long	2
@@ -52616,7 +52476,7 @@ vitruvian_interpolate_rows_avx512:
 vitruvian_sample_mask_avx512:
 	movq	56(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB157_29
+	je	.LBB161_29
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -52632,9 +52492,9 @@ vitruvian_sample_mask_avx512:
 	movq	64(%rdi), %r8
 	movq	72(%rdi), %rsi
 	vmovq	32(%rdi), %xmm0
-	vpaddd	.LCPI157_0(%rip){1to4}, %xmm0, %xmm0
+	vpaddd	.LCPI161_0(%rip){1to4}, %xmm0, %xmm0
 	cmpq	$64, %rax
-	jb	.LBB157_2
+	jb	.LBB161_2
 	movq	%rsi, %rdi
 	subq	%rcx, %rdi
 	cmpq	$256, %rdi
@@ -52644,16 +52504,16 @@ vitruvian_sample_mask_avx512:
 	cmpq	$256, %r14
 	setb	%bpl
 	orb	%dil, %bpl
-	je	.LBB157_5
-.LBB157_2:
+	je	.LBB161_5
+.LBB161_2:
 	xorl	%edi, %edi
-.LBB157_8:
+.LBB161_8:
 	movq	%rdi, %r15
 	orq	$1, %r15
 	vmovd	%xmm0, %ebp
 	vpextrd	$1, %xmm0, %r14d
 	testb	$1, %al
-	je	.LBB157_10
+	je	.LBB161_10
 	movl	(%rcx,%rdi,4), %r12d
 	addl	%ebp, %r12d
 	sarl	$10, %r12d
@@ -52675,12 +52535,12 @@ vitruvian_sample_mask_avx512:
 	addl	%r13d, %r12d
 	movl	%r12d, (%rsi,%rdi,4)
 	movq	%r15, %rdi
-.LBB157_10:
+.LBB161_10:
 	cmpq	%r15, %rax
-	je	.LBB157_13
+	je	.LBB161_13
 	movl	$-2, %r15d
 	.p2align	4
-.LBB157_12:
+.LBB161_12:
 	movl	(%rcx,%rdi,4), %r12d
 	addl	%ebp, %r12d
 	sarl	$10, %r12d
@@ -52717,21 +52577,21 @@ vitruvian_sample_mask_avx512:
 	movl	%r12d, 4(%rsi,%rdi,4)
 	addq	$2, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB157_12
-	jmp	.LBB157_13
-.LBB157_5:
+	jne	.LBB161_12
+	jmp	.LBB161_13
+.LBB161_5:
 	movq	%rax, %rdi
 	andq	$-64, %rdi
 	vpbroadcastd	%xmm0, %zmm1
-	vpbroadcastd	.LCPI157_1(%rip), %zmm2
+	vpbroadcastd	.LCPI161_1(%rip), %zmm2
 	vpermd	%zmm0, %zmm2, %zmm2
 	vpbroadcastd	%ebx, %zmm3
 	vpbroadcastd	%r9d, %zmm4
 	vpbroadcastd	%r11d, %zmm5
 	xorl	%r14d, %r14d
-	vpbroadcastd	.LCPI157_2(%rip), %zmm6
+	vpbroadcastd	.LCPI161_2(%rip), %zmm6
 	.p2align	4
-.LBB157_6:
+.LBB161_6:
 	vpaddd	(%rcx,%r14,4), %zmm1, %zmm7
 	vpaddd	64(%rcx,%r14,4), %zmm1, %zmm8
 	vpaddd	128(%rcx,%r14,4), %zmm1, %zmm9
@@ -52778,23 +52638,23 @@ vitruvian_sample_mask_avx512:
 	vmovdqu64	%zmm10, 192(%rsi,%r14,4)
 	addq	$64, %r14
 	cmpq	%r14, %rdi
-	jne	.LBB157_6
+	jne	.LBB161_6
 	cmpq	%rdi, %rax
-	jne	.LBB157_8
-.LBB157_13:
+	jne	.LBB161_8
+.LBB161_13:
 	leaq	(,%rax,4), %rdi
 	leaq	(%rdi,%rdi,2), %r11
 	cmpq	$1, %rax
-	jne	.LBB157_15
+	jne	.LBB161_15
 	xorl	%ebx, %ebx
-	jmp	.LBB157_17
-.LBB157_15:
+	jmp	.LBB161_17
+.LBB161_15:
 	movq	%rax, %r14
 	andq	$-2, %r14
 	leaq	4(%rsi), %r15
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB157_16:
+.LBB161_16:
 	movslq	-4(%r15), %r12
 	leaq	(%r10,%r12,4), %r13
 	vmovss	(%r10,%r12,4), %xmm1
@@ -52818,10 +52678,10 @@ vitruvian_sample_mask_avx512:
 	vmovd	%xmm1, (%r15,%r11)
 	addq	$8, %r15
 	cmpq	%rbx, %r14
-	jne	.LBB157_16
-.LBB157_17:
+	jne	.LBB161_16
+.LBB161_17:
 	testb	$1, %al
-	je	.LBB157_19
+	je	.LBB161_19
 	leaq	(%rsi,%rax,4), %r14
 	leaq	(%rsi,%rax,8), %r15
 	leaq	(%rsi,%r11), %r12
@@ -52835,10 +52695,10 @@ vitruvian_sample_mask_avx512:
 	vmovss	%xmm1, (%r15,%rbx,4)
 	vmovd	4(%rbp,%r9,4), %xmm1
 	vmovd	%xmm1, (%r12,%rbx,4)
-.LBB157_19:
+.LBB161_19:
 	leaq	(,%rax,8), %r9
 	cmpq	$32, %rax
-	jb	.LBB157_20
+	jb	.LBB161_20
 	movq	%r8, %r10
 	subq	%rcx, %r10
 	cmpq	$128, %r10
@@ -52868,10 +52728,10 @@ vitruvian_sample_mask_avx512:
 	cmpq	$128, %r10
 	setb	%r10b
 	orb	%r14b, %r10b
-	je	.LBB157_23
-.LBB157_20:
+	je	.LBB161_23
+.LBB161_20:
 	xorl	%r10d, %r10d
-.LBB157_26:
+.LBB161_26:
 	subq	%r10, %rax
 	leaq	(%r8,%r10,4), %r8
 	leaq	(%r11,%r10,4), %r11
@@ -52884,12 +52744,12 @@ vitruvian_sample_mask_avx512:
 	leaq	(%rdx,%r10,4), %rdx
 	leaq	(%rcx,%r10,4), %rcx
 	xorl	%r10d, %r10d
-	vpbroadcastd	.LCPI157_3(%rip), %xmm1
-	vbroadcastss	.LCPI157_4(%rip), %xmm2
-	vbroadcastss	.LCPI157_5(%rip), %xmm3
-	vmovaps	.LCPI157_6(%rip), %xmm4
+	vpbroadcastd	.LCPI161_3(%rip), %xmm1
+	vbroadcastss	.LCPI161_4(%rip), %xmm2
+	vbroadcastss	.LCPI161_5(%rip), %xmm3
+	vmovaps	.LCPI161_6(%rip), %xmm4
 	.p2align	4
-.LBB157_27:
+.LBB161_27:
 	vmovd	(%rcx,%r10,4), %xmm5
 	vpinsrd	$1, (%rdx,%r10,4), %xmm5, %xmm5
 	vpaddd	%xmm5, %xmm0, %xmm5
@@ -52915,29 +52775,29 @@ vitruvian_sample_mask_avx512:
 	vmovss	%xmm5, (%r8,%r10,4)
 	incq	%r10
 	cmpq	%r10, %rax
-	jne	.LBB157_27
-.LBB157_28:
+	jne	.LBB161_27
+.LBB161_28:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB157_29:
+.LBB161_29:
 	vzeroupper
 	retq
-.LBB157_23:
+.LBB161_23:
 	movq	%rax, %r10
 	andq	$-32, %r10
 	vpbroadcastd	%xmm0, %zmm1
-	vpbroadcastd	.LCPI157_1(%rip), %zmm2
+	vpbroadcastd	.LCPI161_1(%rip), %zmm2
 	vpermd	%zmm0, %zmm2, %zmm2
 	xorl	%ebx, %ebx
-	vpbroadcastd	.LCPI157_3(%rip), %zmm3
-	vbroadcastss	.LCPI157_4(%rip), %zmm4
-	vbroadcastss	.LCPI157_5(%rip), %zmm5
+	vpbroadcastd	.LCPI161_3(%rip), %zmm3
+	vbroadcastss	.LCPI161_4(%rip), %zmm4
+	vbroadcastss	.LCPI161_5(%rip), %zmm5
 	.p2align	4
-.LBB157_24:
+.LBB161_24:
 	vpaddd	(%rcx,%rbx,4), %zmm1, %zmm6
 	vpaddd	64(%rcx,%rbx,4), %zmm1, %zmm7
 	vpsrld	$5, %zmm6, %zmm6
@@ -52991,33 +52851,33 @@ vitruvian_sample_mask_avx512:
 	vmovups	%zmm7, 64(%r8,%rbx,4)
 	addq	$32, %rbx
 	cmpq	%rbx, %r10
-	jne	.LBB157_24
+	jne	.LBB161_24
 	cmpq	%r10, %rax
-	je	.LBB157_28
-	jmp	.LBB157_26
-.Lfunc_end157:
-	.size	vitruvian_sample_mask_avx512, .Lfunc_end157-vitruvian_sample_mask_avx512
+	je	.LBB161_28
+	jmp	.LBB161_26
+.Lfunc_end161:
+	.size	vitruvian_sample_mask_avx512, .Lfunc_end161-vitruvian_sample_mask_avx512
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI158_0:
+.LCPI162_0:
 	.quad	1
-.LCPI158_3:
+.LCPI162_3:
 	.quad	0x41dfffffffc00000
-.LCPI158_4:
+.LCPI162_4:
 	.quad	0xc1e0000000000000
-.LCPI158_5:
+.LCPI162_5:
 	.quad	0x4338000000000000
-.LCPI158_6:
+.LCPI162_6:
 	.quad	0x433800007fffffff
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI158_1:
+.LCPI162_1:
 	.long	16
-.LCPI158_7:
+.LCPI162_7:
 	.long	32
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI158_2:
+.LCPI162_2:
 	.long	0
 	.long	1
 	.long	2
@@ -53059,18 +52919,18 @@ vitruvian_sampling_positions_avx512:
 	vmulsd	%xmm6, %xmm4, %xmm6
 	vaddsd	%xmm6, %xmm3, %xmm6
 	vucomisd	%xmm6, %xmm5
-	jne	.LBB158_3
-	jp	.LBB158_3
+	jne	.LBB162_3
+	jp	.LBB162_3
 	vxorpd	%xmm3, %xmm3, %xmm3
 	vucomisd	%xmm3, %xmm5
-	jne	.LBB158_12
-	jp	.LBB158_12
+	jne	.LBB162_12
+	jp	.LBB162_12
 	testl	%ecx, %ecx
-	jne	.LBB158_14
-	jmp	.LBB158_20
-.LBB158_3:
+	jne	.LBB162_14
+	jmp	.LBB162_20
+.LBB162_3:
 	testl	%ecx, %ecx
-	je	.LBB158_20
+	je	.LBB162_20
 	leal	2147483647(%rcx), %edi
 	cmpl	$-2147483617, %edi
 	setb	%r8b
@@ -53080,7 +52940,7 @@ vitruvian_sampling_positions_avx512:
 	setb	%r9b
 	xorl	%edi, %edi
 	orb	%r8b, %r9b
-	jne	.LBB158_8
+	jne	.LBB162_8
 	movl	%ecx, %edi
 	andl	$-32, %edi
 	vpbroadcastd	%eax, %zmm2
@@ -53090,21 +52950,21 @@ vitruvian_sampling_positions_avx512:
 	vbroadcastsd	%xmm11, %zmm8
 	vbroadcastsd	%xmm1, %zmm9
 	vbroadcastsd	%xmm0, %zmm10
-	vbroadcastsd	.LCPI158_0(%rip), %zmm12
+	vbroadcastsd	.LCPI162_0(%rip), %zmm12
 	vpermpd	%zmm1, %zmm12, %zmm11
 	vpermpd	%zmm0, %zmm12, %zmm12
 	vmovdqa64	%zmm2, %zmm13
-	vpaddd	.LCPI158_1(%rip){1to16}, %zmm2, %zmm2
+	vpaddd	.LCPI162_1(%rip){1to16}, %zmm2, %zmm2
 	vmovdqu64	%zmm2, -72(%rsp)
-	vmovdqa64	.LCPI158_2(%rip), %zmm14
+	vmovdqa64	.LCPI162_2(%rip), %zmm14
 	xorl	%r8d, %r8d
 	vxorpd	%xmm15, %xmm15, %xmm15
-	vbroadcastsd	.LCPI158_3(%rip), %zmm16
-	vbroadcastsd	.LCPI158_4(%rip), %zmm17
-	vbroadcastsd	.LCPI158_5(%rip), %zmm18
-	vbroadcastsd	.LCPI158_6(%rip), %zmm5
+	vbroadcastsd	.LCPI162_3(%rip), %zmm16
+	vbroadcastsd	.LCPI162_4(%rip), %zmm17
+	vbroadcastsd	.LCPI162_5(%rip), %zmm18
+	vbroadcastsd	.LCPI162_6(%rip), %zmm5
 	.p2align	4
-.LBB158_6:
+.LBB162_6:
 	vpaddd	%zmm13, %zmm14, %zmm22
 	vcvtdq2pd	%ymm22, %zmm21
 	vextracti64x4	$1, %zmm22, %ymm22
@@ -53203,20 +53063,20 @@ vitruvian_sampling_positions_avx512:
 	vinserti64x4	$1, %ymm2, %zmm19, %zmm2
 	vmovdqu64	%zmm2, 64(%rsi,%r8,4)
 	addl	$32, %r8d
-	vpaddd	.LCPI158_7(%rip){1to16}, %zmm14, %zmm14
+	vpaddd	.LCPI162_7(%rip){1to16}, %zmm14, %zmm14
 	cmpl	%r8d, %edi
-	jne	.LBB158_6
+	jne	.LBB162_6
 	cmpl	%ecx, %edi
 	vmovapd	-88(%rsp), %xmm11
-	je	.LBB158_20
-.LBB158_8:
-	vmovsd	.LCPI158_4(%rip), %xmm5
-	vmovsd	.LCPI158_5(%rip), %xmm6
-	vmovddup	.LCPI158_3(%rip), %xmm7
+	je	.LBB162_20
+.LBB162_8:
+	vmovsd	.LCPI162_4(%rip), %xmm5
+	vmovsd	.LCPI162_5(%rip), %xmm6
+	vmovddup	.LCPI162_3(%rip), %xmm7
 	movl	$2147483647, %r8d
-	jmp	.LBB158_9
+	jmp	.LBB162_9
 	.p2align	4
-.LBB158_11:
+.LBB162_11:
 	movslq	%edi, %r9
 	leal	1(%r9), %edi
 	vmovddup	%xmm8, %xmm2
@@ -53240,8 +53100,8 @@ vitruvian_sampling_positions_avx512:
 	cmovel	%r8d, %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	cmpl	%edi, %ecx
-	je	.LBB158_20
-.LBB158_9:
+	je	.LBB162_20
+.LBB162_9:
 	leal	(%rax,%rdi), %r9d
 	vxorps	%xmm12, %xmm12, %xmm12
 	vcvtsi2sd	%r9d, %xmm12, %xmm8
@@ -53249,16 +53109,16 @@ vitruvian_sampling_positions_avx512:
 	vaddsd	%xmm2, %xmm3, %xmm10
 	vxorpd	%xmm9, %xmm9, %xmm9
 	vucomisd	%xmm9, %xmm10
-	jne	.LBB158_10
-	jnp	.LBB158_11
-.LBB158_10:
+	jne	.LBB162_10
+	jnp	.LBB162_11
+.LBB162_10:
 	vdivsd	%xmm10, %xmm11, %xmm9
-	jmp	.LBB158_11
-.LBB158_12:
+	jmp	.LBB162_11
+.LBB162_12:
 	testl	%ecx, %ecx
-	je	.LBB158_20
+	je	.LBB162_20
 	vdivsd	%xmm5, %xmm11, %xmm3
-.LBB158_14:
+.LBB162_14:
 	leal	2147483647(%rcx), %edi
 	cmpl	$-2147483617, %edi
 	setb	%r8b
@@ -53268,26 +53128,26 @@ vitruvian_sampling_positions_avx512:
 	setb	%r9b
 	xorl	%edi, %edi
 	orb	%r8b, %r9b
-	jne	.LBB158_18
+	jne	.LBB162_18
 	movl	%ecx, %edi
 	andl	$-32, %edi
 	vbroadcastsd	%xmm3, %zmm2
 	vpbroadcastd	%eax, %zmm4
 	vbroadcastsd	%xmm1, %zmm5
-	vbroadcastsd	.LCPI158_0(%rip), %zmm10
+	vbroadcastsd	.LCPI162_0(%rip), %zmm10
 	vbroadcastsd	%xmm0, %zmm6
 	vpermpd	%zmm1, %zmm10, %zmm7
-	vpaddd	.LCPI158_1(%rip){1to16}, %zmm4, %zmm8
-	vmovdqa64	.LCPI158_2(%rip), %zmm9
+	vpaddd	.LCPI162_1(%rip){1to16}, %zmm4, %zmm8
+	vmovdqa64	.LCPI162_2(%rip), %zmm9
 	vpermpd	%zmm0, %zmm10, %zmm10
 	xorl	%r8d, %r8d
-	vbroadcastsd	.LCPI158_3(%rip), %zmm11
-	vbroadcastsd	.LCPI158_4(%rip), %zmm12
-	vbroadcastsd	.LCPI158_5(%rip), %zmm13
-	vbroadcastsd	.LCPI158_6(%rip), %zmm14
-	vpbroadcastd	.LCPI158_7(%rip), %zmm15
+	vbroadcastsd	.LCPI162_3(%rip), %zmm11
+	vbroadcastsd	.LCPI162_4(%rip), %zmm12
+	vbroadcastsd	.LCPI162_5(%rip), %zmm13
+	vbroadcastsd	.LCPI162_6(%rip), %zmm14
+	vpbroadcastd	.LCPI162_7(%rip), %zmm15
 	.p2align	4
-.LBB158_16:
+.LBB162_16:
 	vpaddd	%zmm4, %zmm9, %zmm16
 	vcvtdq2pd	%ymm16, %zmm17
 	vextracti64x4	$1, %zmm16, %ymm16
@@ -53372,17 +53232,17 @@ vitruvian_sampling_positions_avx512:
 	addl	$32, %r8d
 	vpaddd	%zmm15, %zmm9, %zmm9
 	cmpl	%r8d, %edi
-	jne	.LBB158_16
+	jne	.LBB162_16
 	cmpl	%ecx, %edi
-	je	.LBB158_20
-.LBB158_18:
-	vmovsd	.LCPI158_4(%rip), %xmm2
+	je	.LBB162_20
+.LBB162_18:
+	vmovsd	.LCPI162_4(%rip), %xmm2
 	vmovddup	%xmm3, %xmm3
-	vmovsd	.LCPI158_5(%rip), %xmm4
-	vmovddup	.LCPI158_3(%rip), %xmm5
+	vmovsd	.LCPI162_5(%rip), %xmm4
+	vmovddup	.LCPI162_3(%rip), %xmm5
 	movl	$2147483647, %r8d
 	.p2align	4
-.LBB158_19:
+.LBB162_19:
 	movslq	%edi, %r9
 	leal	(%rax,%r9), %r10d
 	leal	1(%r9), %edi
@@ -53407,32 +53267,32 @@ vitruvian_sampling_positions_avx512:
 	cmovel	%r8d, %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	cmpl	%edi, %ecx
-	jne	.LBB158_19
-.LBB158_20:
+	jne	.LBB162_19
+.LBB162_20:
 	vzeroupper
 	retq
-.Lfunc_end158:
-	.size	vitruvian_sampling_positions_avx512, .Lfunc_end158-vitruvian_sampling_positions_avx512
+.Lfunc_end162:
+	.size	vitruvian_sampling_positions_avx512, .Lfunc_end162-vitruvian_sampling_positions_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI159_0:
+.LCPI163_0:
 	.long	31
-.LCPI159_1:
+.LCPI163_1:
 	.long	32
-.LCPI159_2:
+.LCPI163_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI159_3:
+.LCPI163_3:
 	.long	512
-.LCPI159_4:
+.LCPI163_4:
 	.long	1258291200
-.LCPI159_5:
+.LCPI163_5:
 	.long	0xcb000000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI159_6:
+.LCPI163_6:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -53497,7 +53357,7 @@ vitruvian_sampling_positions_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI159_7:
+.LCPI163_7:
 	.long	0
 	.long	16
 	.zero	4
@@ -53514,7 +53374,7 @@ vitruvian_sampling_positions_avx512:
 	.long	20
 	.zero	4
 	.long	5
-.LCPI159_8:
+.LCPI163_8:
 	.long	0
 	.long	1
 	.long	16
@@ -53531,7 +53391,7 @@ vitruvian_sampling_positions_avx512:
 	.long	13
 	.long	20
 	.long	15
-.LCPI159_9:
+.LCPI163_9:
 	.long	5
 	.zero	4
 	.long	22
@@ -53548,7 +53408,7 @@ vitruvian_sampling_positions_avx512:
 	.zero	4
 	.long	26
 	.long	10
-.LCPI159_10:
+.LCPI163_10:
 	.long	0
 	.long	21
 	.long	2
@@ -53565,7 +53425,7 @@ vitruvian_sampling_positions_avx512:
 	.long	25
 	.long	14
 	.long	15
-.LCPI159_11:
+.LCPI163_11:
 	.zero	4
 	.long	11
 	.long	27
@@ -53582,7 +53442,7 @@ vitruvian_sampling_positions_avx512:
 	.long	15
 	.long	31
 	.zero	4
-.LCPI159_12:
+.LCPI163_12:
 	.long	26
 	.long	1
 	.long	2
@@ -53601,7 +53461,7 @@ vitruvian_sampling_positions_avx512:
 	.long	31
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI159_13:
+.LCPI163_13:
 	.byte	1
 	.byte	128
 	.byte	128
@@ -53671,11 +53531,11 @@ vitruvian_sample_pixels_avx512:
 	vmovaps	128(%rsp), %xmm28
 	vmovaps	144(%rsp), %xmm27
 	testq	%rbx, %rbx
-	je	.LBB159_19
+	je	.LBB163_19
 	cmpq	$16, %rbx
-	jae	.LBB159_3
+	jae	.LBB163_3
 	xorl	%ecx, %ecx
-.LBB159_17:
+.LBB163_17:
 	leaq	(,%rbx,8), %rsi
 	vbroadcastss	%xmm27, %xmm0
 	vbroadcastss	%xmm28, %xmm1
@@ -53702,13 +53562,13 @@ vitruvian_sample_pixels_avx512:
 	leaq	(%rdx,%rcx,4), %rcx
 	movq	%rcx, 32(%rsp)
 	xorl	%r10d, %r10d
-	vmovss	.LCPI159_5(%rip), %xmm2
-	vmovdqa	.LCPI159_13(%rip), %xmm3
-	vpbroadcastd	.LCPI159_3(%rip), %xmm4
-	vpbroadcastd	.LCPI159_4(%rip), %xmm5
-	vbroadcastss	.LCPI159_5(%rip), %xmm6
+	vmovss	.LCPI163_5(%rip), %xmm2
+	vmovdqa	.LCPI163_13(%rip), %xmm3
+	vpbroadcastd	.LCPI163_3(%rip), %xmm4
+	vpbroadcastd	.LCPI163_4(%rip), %xmm5
+	vbroadcastss	.LCPI163_5(%rip), %xmm6
 	.p2align	4
-.LBB159_18:
+.LBB163_18:
 	movq	%rbx, %rcx
 	movq	32(%rsp), %rdx
 	movl	(%rdx,%r10,4), %ebx
@@ -53782,8 +53642,8 @@ vitruvian_sample_pixels_avx512:
 	addq	$12, %rax
 	incq	%r10
 	cmpq	%r10, %rcx
-	jne	.LBB159_18
-.LBB159_19:
+	jne	.LBB163_18
+.LBB163_19:
 	addq	$168, %rsp
 	popq	%rbx
 	popq	%r12
@@ -53793,7 +53653,7 @@ vitruvian_sample_pixels_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB159_3:
+.LBB163_3:
 	leaq	-1(%rbx), %rax
 	movq	24(%rsp), %rdi
 	leaq	4(%rdi), %rsi
@@ -53804,17 +53664,17 @@ vitruvian_sample_pixels_avx512:
 	addq	$4, %rdi
 	xorl	%ecx, %ecx
 	cmpq	%rsi, %rdi
-	jb	.LBB159_17
+	jb	.LBB163_17
 	testb	%dl, %dl
-	jne	.LBB159_17
+	jne	.LBB163_17
 	movq	24(%rsp), %rdi
 	leaq	8(%rdi), %rsi
 	addq	%rdi, %rax
 	addq	$8, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB159_17
+	jb	.LBB163_17
 	testb	%dl, %dl
-	jne	.LBB159_17
+	jne	.LBB163_17
 	movq	24(%rsp), %r11
 	movq	48(%rsp), %rax
 	leaq	(%r11,%rax), %rcx
@@ -53852,41 +53712,41 @@ vitruvian_sample_pixels_avx512:
 	setb	%r11b
 	xorl	%ecx, %ecx
 	testb	%bl, 23(%rsp)
-	jne	.LBB159_8
+	jne	.LBB163_8
 	andb	%r9b, %al
 	movq	56(%rsp), %rbx
-	jne	.LBB159_17
+	jne	.LBB163_17
 	andb	%r10b, %dl
-	jne	.LBB159_17
+	jne	.LBB163_17
 	andb	%r13b, %sil
-	jne	.LBB159_17
+	jne	.LBB163_17
 	andb	22(%rsp), %dil
-	jne	.LBB159_17
+	jne	.LBB163_17
 	andb	%r11b, %r8b
-	jne	.LBB159_17
+	jne	.LBB163_17
 	movq	%rbx, %rcx
 	andq	$-16, %rcx
 	vbroadcastss	%xmm27, %zmm0
 	vbroadcastss	%xmm28, %zmm1
 	xorl	%eax, %eax
-	vpbroadcastd	.LCPI159_0(%rip), %zmm2
-	vpbroadcastd	.LCPI159_1(%rip), %zmm3
-	vpbroadcastd	.LCPI159_2(%rip), %zmm4
-	vpbroadcastd	.LCPI159_3(%rip), %zmm5
-	vpbroadcastd	.LCPI159_4(%rip), %zmm6
-	vbroadcastss	.LCPI159_5(%rip), %zmm7
-	vmovdqa64	.LCPI159_6(%rip), %zmm8
-	vmovaps	.LCPI159_7(%rip), %zmm9
-	vmovaps	.LCPI159_8(%rip), %zmm10
-	vmovaps	.LCPI159_9(%rip), %zmm11
-	vmovaps	.LCPI159_10(%rip), %zmm12
-	vmovaps	.LCPI159_11(%rip), %zmm13
-	vmovaps	.LCPI159_12(%rip), %zmm14
+	vpbroadcastd	.LCPI163_0(%rip), %zmm2
+	vpbroadcastd	.LCPI163_1(%rip), %zmm3
+	vpbroadcastd	.LCPI163_2(%rip), %zmm4
+	vpbroadcastd	.LCPI163_3(%rip), %zmm5
+	vpbroadcastd	.LCPI163_4(%rip), %zmm6
+	vbroadcastss	.LCPI163_5(%rip), %zmm7
+	vmovdqa64	.LCPI163_6(%rip), %zmm8
+	vmovaps	.LCPI163_7(%rip), %zmm9
+	vmovaps	.LCPI163_8(%rip), %zmm10
+	vmovaps	.LCPI163_9(%rip), %zmm11
+	vmovaps	.LCPI163_10(%rip), %zmm12
+	vmovaps	.LCPI163_11(%rip), %zmm13
+	vmovaps	.LCPI163_12(%rip), %zmm14
 	movq	24(%rsp), %rdx
 	movq	32(%rsp), %rsi
 	movq	40(%rsp), %rdi
 	.p2align	4
-.LBB159_15:
+.LBB163_15:
 	vpandd	(%rsi,%rax,4), %zmm2, %zmm15
 	vpandd	(%rdi,%rax,4), %zmm2, %zmm16
 	vpsubd	%zmm15, %zmm3, %zmm17
@@ -53964,35 +53824,35 @@ vitruvian_sample_pixels_avx512:
 	addq	$16, %rax
 	addq	$192, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB159_15
+	jne	.LBB163_15
 	cmpq	%rcx, %rbx
-	jne	.LBB159_17
-	jmp	.LBB159_19
-.LBB159_8:
+	jne	.LBB163_17
+	jmp	.LBB163_19
+.LBB163_8:
 	movq	56(%rsp), %rbx
-	jmp	.LBB159_17
-.Lfunc_end159:
-	.size	vitruvian_sample_pixels_avx512, .Lfunc_end159-vitruvian_sample_pixels_avx512
+	jmp	.LBB163_17
+.Lfunc_end163:
+	.size	vitruvian_sample_pixels_avx512, .Lfunc_end163-vitruvian_sample_pixels_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI160_0:
+.LCPI164_0:
 	.quad	1
 	.quad	2
 	.quad	3
 	.quad	0
-.LCPI160_1:
+.LCPI164_1:
 	.quad	1
 	.quad	1
 	.quad	0
 	.quad	6
-.LCPI160_5:
+.LCPI164_5:
 	.quad	2
 	.quad	5
 	.quad	5
 	.quad	2
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI160_2:
+.LCPI164_2:
 	.quad	0
 	.quad	0
 	.quad	0
@@ -54001,7 +53861,7 @@ vitruvian_sample_pixels_avx512:
 	.quad	1
 	.quad	1
 	.quad	11
-.LCPI160_6:
+.LCPI164_6:
 	.quad	0
 	.quad	1
 	.quad	0
@@ -54010,7 +53870,7 @@ vitruvian_sample_pixels_avx512:
 	.quad	5
 	.quad	3
 	.quad	5
-.LCPI160_7:
+.LCPI164_7:
 	.quad	1
 	.quad	3
 	.quad	1
@@ -54019,7 +53879,7 @@ vitruvian_sample_pixels_avx512:
 	.quad	6
 	.quad	13
 	.quad	6
-.LCPI160_8:
+.LCPI164_8:
 	.quad	4
 	.quad	0
 	.quad	5
@@ -54030,11 +53890,11 @@ vitruvian_sample_pixels_avx512:
 	.quad	1
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI160_3:
+.LCPI164_3:
 	.quad	256
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI160_4:
+.LCPI164_4:
 	.long	1
 	.text
 	.hidden	$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
@@ -54059,22 +53919,22 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	16(%r13), %rcx
 	cmpl	$1, %eax
 	movq	%rsi, -64(%rsp)
-	ja	.LBB160_4
+	ja	.LBB164_4
 	xorl	%r9d, %r9d
 	testq	%rcx, %rcx
-	je	.LBB160_6
+	je	.LBB164_6
 	movq	(%r13), %r10
 	cmpq	$64, %rcx
-	jae	.LBB160_7
+	jae	.LBB164_7
 	xorl	%eax, %eax
-	jmp	.LBB160_10
-.LBB160_4:
+	jmp	.LBB164_10
+.LBB164_4:
 	testq	%rcx, %rcx
-	jne	.LBB160_15
-.LBB160_6:
+	jne	.LBB164_15
+.LBB164_6:
 	xorl	%r15d, %r15d
-	jmp	.LBB160_80
-.LBB160_7:
+	jmp	.LBB164_80
+.LBB164_7:
 	movq	%rcx, %rax
 	andq	$-64, %rax
 	vpxor	%xmm1, %xmm1, %xmm1
@@ -54083,7 +53943,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpxor	%xmm5, %xmm5, %xmm5
 	vpxor	%xmm6, %xmm6, %xmm6
 	.p2align	4
-.LBB160_8:
+.LBB164_8:
 	vpsrad	$5, (%r10,%r8,4), %zmm7
 	vpmaxud	%zmm7, %zmm1, %zmm1
 	vpsrad	$5, 64(%r10,%r8,4), %zmm7
@@ -54094,7 +53954,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpmaxud	%zmm7, %zmm6, %zmm6
 	addq	$64, %r8
 	cmpq	%r8, %rax
-	jne	.LBB160_8
+	jne	.LBB164_8
 	vpmaxud	%zmm4, %zmm1, %zmm1
 	vpmaxud	%zmm6, %zmm5, %zmm4
 	vpmaxud	%zmm4, %zmm1, %zmm1
@@ -54108,11 +53968,11 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpmaxud	%xmm4, %xmm1, %xmm1
 	vmovd	%xmm1, %r9d
 	cmpq	%rax, %rcx
-	je	.LBB160_12
-.LBB160_10:
+	je	.LBB164_12
+.LBB164_10:
 	movl	%r9d, %r8d
 	.p2align	4
-.LBB160_11:
+.LBB164_11:
 	movl	(%r10,%rax,4), %r9d
 	incq	%rax
 	sarl	$5, %r9d
@@ -54120,17 +53980,17 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	cmoval	%r8d, %r9d
 	movl	%r9d, %r8d
 	cmpq	%rax, %rcx
-	jne	.LBB160_11
-.LBB160_12:
+	jne	.LBB164_11
+.LBB164_12:
 	vpextrd	$1, %xmm0, %eax
 	cmpl	%eax, %r9d
-	jae	.LBB160_15
+	jae	.LBB164_15
 	movq	8(%r13), %rbx
 	movq	24(%r13), %r11
 	movq	40(%r13), %r8
 	cmpq	$64, %rcx
 	movl	%r12d, -84(%rsp)
-	jb	.LBB160_14
+	jb	.LBB164_14
 	movq	%r8, %rax
 	subq	%r11, %rax
 	cmpq	$256, %rax
@@ -54155,13 +54015,13 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	cmpq	$256, %rax
 	setb	%al
 	orb	%sil, %al
-	je	.LBB160_60
-.LBB160_14:
+	je	.LBB164_60
+.LBB164_14:
 	xorl	%r9d, %r9d
-.LBB160_63:
+.LBB164_63:
 	vmovd	%xmm0, %eax
 	.p2align	4
-.LBB160_64:
+.LBB164_64:
 	movl	(%r10,%r9,4), %r15d
 	sarl	$5, %r15d
 	movl	(%rbx,%r9,4), %esi
@@ -54190,8 +54050,8 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%esi, (%r8,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rcx
-	jne	.LBB160_64
-.LBB160_65:
+	jne	.LBB164_64
+.LBB164_65:
 	movq	-64(%rsp), %r12
 	shll	$3, %r12d
 	movq	32(%r13), %rsi
@@ -54201,12 +54061,12 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	andl	$3, %eax
 	cmpq	$3, %rdx
 	movq	%rcx, -80(%rsp)
-	jae	.LBB160_67
+	jae	.LBB164_67
 	xorl	%ebx, %ebx
 	movq	56(%rsp), %rcx
 	movq	%r12, %rbp
-	jmp	.LBB160_69
-.LBB160_15:
+	jmp	.LBB164_69
+.LBB164_15:
 	movq	%rdx, -48(%rsp)
 	movq	(%r13), %rdx
 	movq	%rcx, %r9
@@ -54224,9 +54084,9 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	%r9, -80(%rsp)
 	movq	%r13, -8(%rsp)
 	movl	%r12d, -84(%rsp)
-	jae	.LBB160_24
+	jae	.LBB164_24
 	xorl	%ebx, %ebx
-.LBB160_17:
+.LBB164_17:
 	vpextrd	$1, %xmm0, %r9d
 	vmovq	%xmm1, %rax
 	movq	-80(%rsp), %rbp
@@ -54243,9 +54103,9 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	%rax, -32(%rsp)
 	leaq	(%rdx,%rbx,4), %rdx
 	xorl	%r13d, %r13d
-	jmp	.LBB160_20
+	jmp	.LBB164_20
 	.p2align	4
-.LBB160_18:
+.LBB164_18:
 	imull	%esi, %r15d
 	cmpl	%ecx, %r12d
 	movl	%ecx, %ebx
@@ -54253,7 +54113,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%ebx, %r14d
 	sarl	$31, %r14d
 	andnl	%ebx, %r14d, %r14d
-.LBB160_19:
+.LBB164_19:
 	movq	-48(%rsp), %rsi
 	imull	%esi, %r14d
 	incl	%r12d
@@ -54278,8 +54138,8 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	incq	%r13
 	cmpq	%r13, %rbp
 	movq	-64(%rsp), %rsi
-	je	.LBB160_30
-.LBB160_20:
+	je	.LBB164_30
+.LBB164_20:
 	movl	(%rdx,%r13,4), %r15d
 	sarl	$5, %r15d
 	movq	-32(%rsp), %rax
@@ -54296,31 +54156,31 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	cmpl	%r9d, %r15d
 	cmovgel	%r9d, %r15d
 	testl	%r15d, %r15d
-	jg	.LBB160_18
+	jg	.LBB164_18
 	xorl	%r15d, %r15d
 	cmpl	%ecx, %r12d
-	jge	.LBB160_23
+	jge	.LBB164_23
 	movl	%r12d, %ebx
 	sarl	$31, %ebx
 	andnl	%r12d, %ebx, %r14d
-	jmp	.LBB160_19
-.LBB160_23:
+	jmp	.LBB164_19
+.LBB164_23:
 	movl	-36(%rsp), %esi
 	movl	%esi, %r14d
-	jmp	.LBB160_19
-.LBB160_24:
-	vbroadcasti64x4	.LCPI160_0(%rip), %zmm4
+	jmp	.LBB164_19
+.LBB164_24:
+	vbroadcasti64x4	.LCPI164_0(%rip), %zmm4
 	vpermq	%zmm1, %zmm4, %zmm4
 	vpermq	$230, %ymm1, %ymm5
 	vmovdqu	(%r13), %ymm6
-	vmovdqa	.LCPI160_1(%rip), %ymm7
+	vmovdqa	.LCPI164_1(%rip), %ymm7
 	vpermi2q	%ymm1, %ymm6, %ymm7
 	vpsubq	%ymm7, %ymm5, %ymm5
 	vinserti128	$1, %xmm6, %ymm0, %ymm6
-	vmovdqa64	.LCPI160_2(%rip), %zmm7
+	vmovdqa64	.LCPI164_2(%rip), %zmm7
 	vpermi2q	%zmm6, %zmm1, %zmm7
 	vpsubq	%zmm7, %zmm4, %zmm4
-	vpbroadcastq	.LCPI160_3(%rip), %zmm6
+	vpbroadcastq	.LCPI164_3(%rip), %zmm6
 	vpcmpltuq	%zmm6, %zmm4, %k0
 	vpcmpltuq	%ymm6, %ymm5, %k1
 	korb	%k1, %k0, %k1
@@ -54330,21 +54190,21 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpmovd2m	%ymm4, %k0
 	xorl	%ebx, %ebx
 	kortestb	%k0, %k0
-	jne	.LBB160_17
+	jne	.LBB164_17
 	movq	%r8, %rax
 	subq	%rdx, %rax
 	cmpq	$256, %rax
-	jb	.LBB160_17
+	jb	.LBB164_17
 	movq	%r8, %rax
 	subq	%r15, %rax
 	cmpq	$256, %rax
-	jb	.LBB160_17
+	jb	.LBB164_17
 	movq	-80(%rsp), %rax
 	movq	%rax, %rbx
 	andq	$-64, %rbx
 	movl	-36(%rsp), %r9d
 	vpbroadcastd	%r9d, %zmm4
-	vpbroadcastd	.LCPI160_4(%rip), %zmm5
+	vpbroadcastd	.LCPI164_4(%rip), %zmm5
 	vpermd	%zmm0, %zmm5, %zmm6
 	vpermd	%zmm2, %zmm5, %zmm2
 	vpbroadcastd	%xmm0, %zmm7
@@ -54354,7 +54214,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpxor	%xmm8, %xmm8, %xmm8
 	vpternlogd	$255, %zmm9, %zmm9, %zmm9
 	.p2align	4
-.LBB160_28:
+.LBB164_28:
 	vpsrad	$5, (%rdx,%r9,4), %zmm18
 	vpsrad	$5, 64(%rdx,%r9,4), %zmm19
 	vpsrad	$5, 128(%rdx,%r9,4), %zmm20
@@ -54481,27 +54341,27 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vmovdqu64	%zmm13, 192(%r8,%r9,4)
 	addq	$64, %r9
 	cmpq	%r9, %rbx
-	jne	.LBB160_28
+	jne	.LBB164_28
 	cmpq	%rbx, %rax
-	jne	.LBB160_17
-.LBB160_30:
+	jne	.LBB164_17
+.LBB164_30:
 	movq	-80(%rsp), %rsi
 	leaq	-1(%rsi), %rdx
 	movl	%esi, %eax
 	andl	$3, %eax
 	cmpq	$3, %rdx
 	movq	%rsi, %rcx
-	jae	.LBB160_32
+	jae	.LBB164_32
 	xorl	%r14d, %r14d
 	movq	56(%rsp), %rbp
-	jmp	.LBB160_34
-.LBB160_32:
+	jmp	.LBB164_34
+.LBB164_32:
 	andq	$-4, %rsi
 	vmovq	%xmm1, %r9
 	xorl	%ebx, %ebx
 	movq	56(%rsp), %rbp
 	.p2align	4
-.LBB160_33:
+.LBB164_33:
 	movslq	(%r9,%rbx,4), %r14
 	leaq	(%rdi,%r14), %r15
 	prefetcht0	(%rbp,%r15)
@@ -54528,15 +54388,15 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	56(%rsp), %rbp
 	movq	%r14, %rbx
 	cmpq	%r14, %rsi
-	jne	.LBB160_33
-.LBB160_34:
+	jne	.LBB164_33
+.LBB164_34:
 	testq	%rax, %rax
-	je	.LBB160_37
+	je	.LBB164_37
 	vmovq	%xmm1, %rsi
 	leaq	(%rsi,%r14,4), %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB160_36:
+.LBB164_36:
 	movslq	(%rsi,%r9,4), %rbx
 	leaq	(%rdi,%rbx), %r14
 	prefetcht0	(%rbp,%r14)
@@ -54544,22 +54404,22 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%ebx, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	jne	.LBB160_36
-.LBB160_37:
+	jne	.LBB164_36
+.LBB164_37:
 	movq	%rcx, %rsi
 	movl	%esi, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
 	movq	-8(%rsp), %r13
 	movl	-84(%rsp), %r12d
-	jae	.LBB160_39
+	jae	.LBB164_39
 	xorl	%ebx, %ebx
-	jmp	.LBB160_41
-.LBB160_39:
+	jmp	.LBB164_41
+.LBB164_39:
 	andq	$-8, %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB160_40:
+.LBB164_40:
 	movslq	(%r11,%r9,4), %rbx
 	leaq	(%rdi,%rbx), %r14
 	prefetcht0	(%rbp,%r14)
@@ -54604,14 +54464,14 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	56(%rsp), %rbp
 	movq	%rbx, %r9
 	cmpq	%rbx, %rsi
-	jne	.LBB160_40
-.LBB160_41:
+	jne	.LBB164_40
+.LBB164_41:
 	testq	%rax, %rax
-	je	.LBB160_44
+	je	.LBB164_44
 	leaq	(%r11,%rbx,4), %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB160_43:
+.LBB164_43:
 	movslq	(%rsi,%r9,4), %r11
 	leaq	(%rdi,%r11), %rbx
 	prefetcht0	(%rbp,%rbx)
@@ -54619,21 +54479,21 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r11d, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	jne	.LBB160_43
-.LBB160_44:
+	jne	.LBB164_43
+.LBB164_44:
 	movq	%rcx, %r15
 	movl	%r15d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB160_46
+	jae	.LBB164_46
 	xorl	%r11d, %r11d
-	jmp	.LBB160_48
-.LBB160_46:
+	jmp	.LBB164_48
+.LBB164_46:
 	movq	%r15, %rsi
 	andq	$-8, %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB160_47:
+.LBB164_47:
 	movslq	(%r10,%r9,4), %r11
 	leaq	(%rdi,%r11), %rbx
 	prefetcht0	(%rbp,%rbx)
@@ -54677,14 +54537,14 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%ebx, 28(%r10,%r9,4)
 	movq	%r11, %r9
 	cmpq	%r11, %rsi
-	jne	.LBB160_47
-.LBB160_48:
+	jne	.LBB164_47
+.LBB164_48:
 	testq	%rax, %rax
-	je	.LBB160_51
+	je	.LBB164_51
 	leaq	(%r10,%r11,4), %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB160_50:
+.LBB164_50:
 	movslq	(%rsi,%r9,4), %r10
 	leaq	(%rdi,%r10), %r11
 	prefetcht0	(%rbp,%r11)
@@ -54692,20 +54552,20 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r10d, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	jne	.LBB160_50
-.LBB160_51:
+	jne	.LBB164_50
+.LBB164_51:
 	movl	%r15d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB160_53
+	jae	.LBB164_53
 	xorl	%r9d, %r9d
-	jmp	.LBB160_55
-.LBB160_53:
+	jmp	.LBB164_55
+.LBB164_53:
 	movq	%r15, %rdx
 	andq	$-8, %rdx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB160_54:
+.LBB164_54:
 	movslq	(%r8,%rsi,4), %r9
 	leaq	(%rdi,%r9), %r10
 	prefetcht0	(%rbp,%r10)
@@ -54749,14 +54609,14 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r10d, 28(%r8,%rsi,4)
 	movq	%r9, %rsi
 	cmpq	%r9, %rdx
-	jne	.LBB160_54
-.LBB160_55:
+	jne	.LBB164_54
+.LBB164_55:
 	testq	%rax, %rax
-	je	.LBB160_80
+	je	.LBB164_80
 	leaq	(%r8,%r9,4), %rdx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB160_57:
+.LBB164_57:
 	movslq	(%rdx,%rsi,4), %rcx
 	leaq	(%rdi,%rcx), %r8
 	prefetcht0	(%rbp,%r8)
@@ -54764,16 +54624,16 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%ecx, (%rdx,%rsi,4)
 	incq	%rsi
 	cmpq	%rsi, %rax
-	jne	.LBB160_57
-	jmp	.LBB160_80
-.LBB160_67:
+	jne	.LBB164_57
+	jmp	.LBB164_80
+.LBB164_67:
 	movq	%rcx, %r9
 	andq	$-4, %r9
 	xorl	%r10d, %r10d
 	movq	56(%rsp), %rcx
 	movq	%r12, %rbp
 	.p2align	4
-.LBB160_68:
+.LBB164_68:
 	movslq	(%r11,%r10,4), %rbx
 	leaq	(%rdi,%rbx), %r14
 	prefetcht0	(%rcx,%r14)
@@ -54805,15 +54665,15 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r14d, 12(%rsi,%r10,4)
 	movq	%rbx, %r10
 	cmpq	%rbx, %r9
-	jne	.LBB160_68
-.LBB160_69:
+	jne	.LBB164_68
+.LBB164_69:
 	testq	%rax, %rax
-	je	.LBB160_72
+	je	.LBB164_72
 	leaq	(%rsi,%rbx,4), %rsi
 	leaq	(%r11,%rbx,4), %r9
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB160_71:
+.LBB164_71:
 	movslq	(%r9,%r10,4), %r11
 	leaq	(%rdi,%r11), %rbx
 	prefetcht0	(%rcx,%rbx)
@@ -54823,26 +54683,26 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r11d, (%rsi,%r10,4)
 	incq	%r10
 	cmpq	%r10, %rax
-	jne	.LBB160_71
-.LBB160_72:
+	jne	.LBB164_71
+.LBB164_72:
 	movq	48(%r13), %rsi
 	movq	-80(%rsp), %r15
 	movl	%r15d, %eax
 	andl	$3, %eax
 	cmpq	$3, %rdx
-	jae	.LBB160_74
+	jae	.LBB164_74
 	xorl	%r10d, %r10d
 	movq	56(%rsp), %r14
 	movq	%r12, %rbx
-	jmp	.LBB160_76
-.LBB160_74:
+	jmp	.LBB164_76
+.LBB164_74:
 	movq	%r15, %rdx
 	andq	$-4, %rdx
 	xorl	%r9d, %r9d
 	movq	56(%rsp), %r14
 	movq	%r12, %rbx
 	.p2align	4
-.LBB160_75:
+.LBB164_75:
 	movslq	(%r8,%r9,4), %r10
 	leaq	(%rdi,%r10), %r11
 	prefetcht0	(%r14,%r11)
@@ -54875,16 +54735,16 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r11d, 12(%rsi,%r9,4)
 	movq	%r10, %r9
 	cmpq	%r10, %rdx
-	jne	.LBB160_75
-.LBB160_76:
+	jne	.LBB164_75
+.LBB164_76:
 	testq	%rax, %rax
-	je	.LBB160_79
+	je	.LBB164_79
 	leaq	(%rsi,%r10,4), %rdx
 	leaq	(%r8,%r10,4), %rsi
 	xorl	%r8d, %r8d
 	movl	-84(%rsp), %r12d
 	.p2align	4
-.LBB160_78:
+.LBB164_78:
 	movslq	(%rsi,%r8,4), %rcx
 	leaq	(%rdi,%rcx), %r9
 	prefetcht0	(%r14,%r9)
@@ -54894,17 +54754,17 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%ecx, (%rdx,%r8,4)
 	incq	%r8
 	cmpq	%r8, %rax
-	jne	.LBB160_78
-	jmp	.LBB160_80
-.LBB160_79:
+	jne	.LBB164_78
+	jmp	.LBB164_80
+.LBB164_79:
 	movl	-84(%rsp), %r12d
-.LBB160_80:
+.LBB164_80:
 	testq	%r15, %r15
 	sete	%al
 	orb	%al, %r12b
 	testb	$1, %r12b
-	je	.LBB160_82
-.LBB160_81:
+	je	.LBB164_82
+.LBB164_81:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54913,7 +54773,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB160_82:
+.LBB164_82:
 	movq	24(%r13), %rdx
 	movq	(%r13), %rcx
 	movq	8(%r13), %rsi
@@ -54921,10 +54781,10 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	32(%r13), %r8
 	movq	48(%r13), %r9
 	cmpq	$64, %r15
-	jae	.LBB160_94
+	jae	.LBB164_94
 	xorl	%r10d, %r10d
-	jmp	.LBB160_84
-.LBB160_94:
+	jmp	.LBB164_84
+.LBB164_94:
 	leaq	(%rdx,%r15,4), %rbp
 	movq	%r13, %rbx
 	leaq	(%r8,%r15,4), %r12
@@ -54960,7 +54820,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpshufd	$78, %xmm4, %xmm5
 	vinserti128	$1, (%rbx), %ymm5, %ymm6
 	vbroadcasti64x4	(%rbx), %zmm7
-	vmovdqa	.LCPI160_5(%rip), %ymm8
+	vmovdqa	.LCPI164_5(%rip), %ymm8
 	vpbroadcastq	%r9, %ymm9
 	vpermi2q	%ymm4, %ymm9, %ymm8
 	vpblendd	$240, %ymm9, %ymm5, %ymm4
@@ -54973,13 +54833,13 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vinserti128	$1, %xmm3, %ymm2, %ymm2
 	setb	%r12b
 	vinserti32x4	$2, %xmm1, %zmm2, %zmm1
-	vmovdqa64	.LCPI160_6(%rip), %zmm2
+	vmovdqa64	.LCPI164_6(%rip), %zmm2
 	vpermq	%zmm1, %zmm2, %zmm2
 	vpcmpltuq	%zmm2, %zmm5, %k0
-	vmovdqa64	.LCPI160_7(%rip), %zmm2
+	vmovdqa64	.LCPI164_7(%rip), %zmm2
 	vinserti64x4	$1, %ymm6, %zmm4, %zmm3
 	vpermi2q	%zmm7, %zmm3, %zmm2
-	vmovdqa64	.LCPI160_8(%rip), %zmm3
+	vmovdqa64	.LCPI164_8(%rip), %zmm3
 	vpermq	%zmm1, %zmm3, %zmm1
 	vpcmpltuq	%zmm1, %zmm2, %k1
 	cmpq	%r13, %r9
@@ -54988,32 +54848,32 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	setb	%r15b
 	xorl	%r10d, %r10d
 	ktestb	%k1, %k0
-	jne	.LBB160_106
+	jne	.LBB164_106
 	andb	-64(%rsp), %al
 	movq	-80(%rsp), %rax
-	jne	.LBB160_104
+	jne	.LBB164_104
 	andb	-48(%rsp), %r11b
-	jne	.LBB160_104
+	jne	.LBB164_104
 	movzbl	-56(%rsp), %r11d
 	andb	%r11b, -72(%rsp)
-	jne	.LBB160_104
+	jne	.LBB164_104
 	movzbl	-24(%rsp), %r11d
 	andb	%r11b, -16(%rsp)
-	jne	.LBB160_104
+	jne	.LBB164_104
 	andb	%r12b, -32(%rsp)
-	jne	.LBB160_104
+	jne	.LBB164_104
 	andb	%r15b, %r14b
 	movq	%rax, %r15
-	jne	.LBB160_84
+	jne	.LBB164_84
 	movq	%r15, %r10
 	andq	$-64, %r10
-	vpbroadcastd	.LCPI160_4(%rip), %zmm1
+	vpbroadcastd	.LCPI164_4(%rip), %zmm1
 	vpermd	%zmm0, %zmm1, %zmm1
 	vpbroadcastd	%xmm0, %zmm2
 	xorl	%r11d, %r11d
 	vpternlogd	$255, %zmm3, %zmm3, %zmm3
 	.p2align	4
-.LBB160_102:
+.LBB164_102:
 	vpsrad	$5, (%rcx,%r11,4), %zmm7
 	vpsrad	$5, 64(%rcx,%r11,4), %zmm8
 	vpsrad	$5, 128(%rcx,%r11,4), %zmm9
@@ -55102,13 +54962,13 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vmovdqu64	%zmm7, 192(%r9,%r11,4)
 	addq	$64, %r11
 	cmpq	%r11, %r10
-	jne	.LBB160_102
+	jne	.LBB164_102
 	cmpq	%r10, %r15
-	jne	.LBB160_84
-	jmp	.LBB160_81
-.LBB160_104:
+	jne	.LBB164_84
+	jmp	.LBB164_81
+.LBB164_104:
 	movq	%rax, %r15
-.LBB160_84:
+.LBB164_84:
 	subq	%r10, %r15
 	leaq	(%r9,%r10,4), %rax
 	leaq	(%rdi,%r10,4), %rdi
@@ -55119,16 +54979,16 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	xorl	%r9d, %r9d
 	vpcmpeqd	%xmm1, %xmm1, %xmm1
 	xorl	%r10d, %r10d
-	jmp	.LBB160_86
+	jmp	.LBB164_86
 	.p2align	4
-.LBB160_85:
+.LBB164_85:
 	testb	$2, %bl
 	cmovel	%r9d, %r11d
 	movl	%r11d, (%rax,%r10,4)
 	incq	%r10
 	cmpq	%r10, %r15
-	je	.LBB160_81
-.LBB160_86:
+	je	.LBB164_81
+.LBB164_86:
 	vmovd	(%rsi,%r10,4), %xmm2
 	vpinsrd	$1, (%rcx,%r10,4), %xmm2, %xmm2
 	vmovq	%xmm2, %xmm2
@@ -55137,17 +54997,17 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	kmovd	%k0, %r11d
 	movl	$0, %ebx
 	testb	$1, %r11b
-	je	.LBB160_88
+	je	.LBB164_88
 	movl	(%rdx,%r10,4), %ebx
-.LBB160_88:
+.LBB164_88:
 	testb	$2, %r11b
 	cmovel	%r9d, %ebx
 	movl	%ebx, (%rdx,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %r11b
-	je	.LBB160_90
+	je	.LBB164_90
 	movl	(%r8,%r10,4), %ebp
-.LBB160_90:
+.LBB164_90:
 	vpsubd	%xmm1, %xmm2, %xmm2
 	vpcmpnltud	%xmm2, %xmm0, %k0
 	kmovd	%k0, %ebx
@@ -55156,21 +55016,21 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%ebp, (%r8,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %bl
-	je	.LBB160_92
+	je	.LBB164_92
 	movl	(%rdi,%r10,4), %ebp
-.LBB160_92:
+.LBB164_92:
 	testb	$2, %r11b
 	cmovel	%r9d, %ebp
 	movl	%ebp, (%rdi,%r10,4)
 	movl	$0, %r11d
 	testb	$1, %bl
-	je	.LBB160_85
+	je	.LBB164_85
 	movl	(%rax,%r10,4), %r11d
-	jmp	.LBB160_85
-.LBB160_60:
+	jmp	.LBB164_85
+.LBB164_60:
 	movq	%rcx, %r9
 	andq	$-64, %r9
-	vpbroadcastd	.LCPI160_4(%rip), %zmm1
+	vpbroadcastd	.LCPI164_4(%rip), %zmm1
 	vpermd	%zmm2, %zmm1, %zmm1
 	vpbroadcastd	%xmm0, %zmm4
 	vpbroadcastd	%xmm3, %zmm3
@@ -55178,7 +55038,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpxor	%xmm5, %xmm5, %xmm5
 	vpternlogd	$255, %zmm6, %zmm6, %zmm6
 	.p2align	4
-.LBB160_61:
+.LBB164_61:
 	vpsrad	$5, (%r10,%rax,4), %zmm7
 	vpsrad	$5, 64(%r10,%rax,4), %zmm8
 	vpsrad	$5, 128(%r10,%rax,4), %zmm9
@@ -55237,31 +55097,31 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vmovdqu64	%zmm10, 192(%r8,%rax,4)
 	addq	$64, %rax
 	cmpq	%rax, %r9
-	jne	.LBB160_61
+	jne	.LBB164_61
 	cmpq	%r9, %rcx
-	je	.LBB160_65
-	jmp	.LBB160_63
-.LBB160_106:
+	je	.LBB164_65
+	jmp	.LBB164_63
+.LBB164_106:
 	movq	-80(%rsp), %r15
-	jmp	.LBB160_84
-.Lfunc_end160:
-	.size	$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF, .Lfunc_end160-$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
+	jmp	.LBB164_84
+.Lfunc_end164:
+	.size	$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF, .Lfunc_end164-$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI161_0:
+.LCPI165_0:
 	.long	31
-.LCPI161_1:
+.LCPI165_1:
 	.long	32
-.LCPI161_2:
+.LCPI165_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI161_4:
+.LCPI165_4:
 	.long	512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI161_3:
+.LCPI165_3:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -55328,7 +55188,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	.byte	128
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI161_5:
+.LCPI165_5:
 	.byte	0
 	.byte	11
 	.byte	6
@@ -55392,11 +55252,11 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	movq	%rax, %rdi
 	callq	($s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF)
 	testq	%rbx, %rbx
-	je	.LBB161_19
+	je	.LBB165_19
 	cmpq	$16, %rbx
-	jae	.LBB161_3
+	jae	.LBB165_3
 	xorl	%ecx, %ecx
-.LBB161_17:
+.LBB165_17:
 	leaq	(,%rbx,8), %rax
 	leaq	(%rcx,%rcx,2), %rdx
 	movq	8(%rsp), %rsi
@@ -55425,7 +55285,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	xorl	%r10d, %r10d
 	movq	%rbx, 32(%rsp)
 	.p2align	4
-.LBB161_18:
+.LBB165_18:
 	movq	72(%rsp), %rax
 	movl	(%rax,%r10,4), %eax
 	andl	$31, %eax
@@ -55506,8 +55366,8 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	addq	$3, %r8
 	incq	%r10
 	cmpq	%r10, %rbx
-	jne	.LBB161_18
-.LBB161_19:
+	jne	.LBB165_18
+.LBB165_19:
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -55517,7 +55377,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB161_3:
+.LBB165_3:
 	leaq	-1(%rbx), %rax
 	movq	8(%rsp), %rdi
 	leaq	1(%rdi), %rsi
@@ -55528,17 +55388,17 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	incq	%rdi
 	xorl	%ecx, %ecx
 	cmpq	%rsi, %rdi
-	jb	.LBB161_17
+	jb	.LBB165_17
 	testb	%dl, %dl
-	jne	.LBB161_17
+	jne	.LBB165_17
 	movq	8(%rsp), %rdi
 	leaq	2(%rdi), %rsi
 	addq	%rdi, %rax
 	addq	$2, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB161_17
+	jb	.LBB165_17
 	testb	%dl, %dl
-	jne	.LBB161_17
+	jne	.LBB165_17
 	leaq	(%rbx,%rbx,2), %rax
 	movq	8(%rsp), %r9
 	addq	%r9, %rax
@@ -55576,32 +55436,32 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	setb	%al
 	xorl	%ecx, %ecx
 	testb	%bl, 56(%rsp)
-	jne	.LBB161_8
+	jne	.LBB165_8
 	andb	%r10b, %dl
 	movq	32(%rsp), %rbx
-	jne	.LBB161_17
+	jne	.LBB165_17
 	andb	%r11b, %sil
-	jne	.LBB161_17
+	jne	.LBB165_17
 	andb	%r13b, %dil
-	jne	.LBB161_17
+	jne	.LBB165_17
 	andb	40(%rsp), %r8b
-	jne	.LBB161_17
+	jne	.LBB165_17
 	andb	%al, %r9b
-	jne	.LBB161_17
+	jne	.LBB165_17
 	movq	%rbx, %rcx
 	andq	$-16, %rcx
 	xorl	%eax, %eax
-	vpbroadcastd	.LCPI161_0(%rip), %zmm0
-	vpbroadcastd	.LCPI161_1(%rip), %zmm1
-	vpbroadcastd	.LCPI161_2(%rip), %zmm2
-	vmovdqa64	.LCPI161_3(%rip), %zmm3
-	vpbroadcastd	.LCPI161_4(%rip), %zmm4
-	vmovdqa	.LCPI161_5(%rip), %xmm5
+	vpbroadcastd	.LCPI165_0(%rip), %zmm0
+	vpbroadcastd	.LCPI165_1(%rip), %zmm1
+	vpbroadcastd	.LCPI165_2(%rip), %zmm2
+	vmovdqa64	.LCPI165_3(%rip), %zmm3
+	vpbroadcastd	.LCPI165_4(%rip), %zmm4
+	vmovdqa	.LCPI165_5(%rip), %xmm5
 	movq	8(%rsp), %rdx
 	movq	24(%rsp), %rsi
 	movq	16(%rsp), %rdi
 	.p2align	4
-.LBB161_15:
+.LBB165_15:
 	vpandd	(%rsi,%rax,4), %zmm0, %zmm6
 	vpandd	(%rdi,%rax,4), %zmm0, %zmm7
 	vpsubd	%zmm6, %zmm1, %zmm8
@@ -55673,15 +55533,15 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	addq	$16, %rax
 	addq	$48, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB161_15
+	jne	.LBB165_15
 	cmpq	%rcx, %rbx
-	jne	.LBB161_17
-	jmp	.LBB161_19
-.LBB161_8:
+	jne	.LBB165_17
+	jmp	.LBB165_19
+.LBB165_8:
 	movq	32(%rsp), %rbx
-	jmp	.LBB161_17
-.Lfunc_end161:
-	.size	vitruvian_sample_pixels_as_bytes_avx512, .Lfunc_end161-vitruvian_sample_pixels_as_bytes_avx512
+	jmp	.LBB165_17
+.Lfunc_end165:
+	.size	vitruvian_sample_pixels_as_bytes_avx512, .Lfunc_end165-vitruvian_sample_pixels_as_bytes_avx512
 	.hidden	$sSo24vitruvian_unary_functionaMa
 	.weak	$sSo24vitruvian_unary_functionaMa
 	.p2align	4
@@ -55690,17 +55550,17 @@ $sSo24vitruvian_unary_functionaMa:
 	leaq	($sSo24vitruvian_unary_functionaML)(%rip), %rsi
 	leaq	($sSo24vitruvian_unary_functionaMf+16)(%rip), %rdx
 	jmp	($sSo25vitruvian_binary_functionaMaTm)
-.Lfunc_end162:
-	.size	$sSo24vitruvian_unary_functionaMa, .Lfunc_end162-$sSo24vitruvian_unary_functionaMa
+.Lfunc_end166:
+	.size	$sSo24vitruvian_unary_functionaMa, .Lfunc_end166-$sSo24vitruvian_unary_functionaMa
 	.p2align	4
 	.type	$sSo25vitruvian_binary_functionaMaTm,@function
 $sSo25vitruvian_binary_functionaMaTm:
 	movq	(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB163_3
+	je	.LBB167_3
 	xorl	%edx, %edx
 	retq
-.LBB163_3:
+.LBB167_3:
 	pushq	%rbp
 	movq	%rsp, %rbp
 	pushq	%rbx
@@ -55709,16 +55569,16 @@ $sSo25vitruvian_binary_functionaMaTm:
 	movq	%rdx, %rsi
 	callq	swift_getForeignTypeMetadata@PLT
 	testq	%rdx, %rdx
-	jne	.LBB163_5
+	jne	.LBB167_5
 	movq	%rax, (%rbx)
 	xorl	%edx, %edx
-.LBB163_5:
+.LBB167_5:
 	addq	$8, %rsp
 	popq	%rbx
 	popq	%rbp
 	retq
-.Lfunc_end163:
-	.size	$sSo25vitruvian_binary_functionaMaTm, .Lfunc_end163-$sSo25vitruvian_binary_functionaMaTm
+.Lfunc_end167:
+	.size	$sSo25vitruvian_binary_functionaMaTm, .Lfunc_end167-$sSo25vitruvian_binary_functionaMaTm
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -55731,8 +55591,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%rdx, -120(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB164_1
-.LBB164_10:
+	jne	.LBB168_1
+.LBB168_10:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55741,7 +55601,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB164_1:
+.LBB168_1:
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
 	vmovups	272(%r13), %zmm2
@@ -55791,9 +55651,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r9, -80(%rsp)
 	movq	%r12, -96(%rsp)
 	movq	%rcx, -88(%rsp)
-	jmp	.LBB164_2
+	jmp	.LBB168_2
 	.p2align	4
-.LBB164_9:
+.LBB168_9:
 	movq	-104(%rsp), %rdi
 	movq	-112(%rsp), %rbp
 	vmaxps	%zmm4, %zmm1, %zmm4
@@ -55805,13 +55665,13 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	-24(%rsp), %r13
 	leaq	(%rbp,%r13,4), %rbp
 	cmpq	-8(%rsp), %rdi
-	je	.LBB164_10
-.LBB164_2:
+	je	.LBB168_10
+.LBB168_2:
 	movq	%rbp, -112(%rsp)
 	movq	%rdi, -104(%rsp)
 	vmovaps	%zmm0, %zmm4
 	cmpq	$0, -128(%rsp)
-	je	.LBB164_7
+	je	.LBB168_7
 	movq	-40(%rsp), %rdi
 	movq	-120(%rsp), %rbp
 	vmovaps	%zmm0, %zmm4
@@ -55827,9 +55687,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r11, %r10
 	movq	%r15, %r11
 	movq	-72(%rsp), %r15
-	jb	.LBB164_4
+	jb	.LBB168_4
 	.p2align	4
-.LBB164_11:
+.LBB168_11:
 	vmovups	(%rbp,%rsi), %zmm5
 	vmovups	(%rbp,%rbx), %zmm6
 	vmovups	(%rbp,%r10), %zmm7
@@ -55858,8 +55718,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$768, %rdi
 	addq	%r15, %rbp
 	addq	$-4, %r13
-	jne	.LBB164_11
-.LBB164_4:
+	jne	.LBB168_11
+.LBB168_4:
 	cmpq	$0, -48(%rsp)
 	movq	%r11, %r15
 	movq	%r10, %r11
@@ -55872,10 +55732,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r12, %r14
 	movq	-88(%rsp), %rcx
 	movq	-96(%rsp), %r12
-	je	.LBB164_7
+	je	.LBB168_7
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB164_6:
+.LBB168_6:
 	vmovups	(%rbp), %zmm5
 	vfmadd132ps	(%rdi,%r13), %zmm4, %zmm5
 	vmovups	(%rbp,%rcx,4), %zmm6
@@ -55885,16 +55745,16 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %r13
 	addq	%r12, %rbp
 	cmpq	%r13, %r9
-	jne	.LBB164_6
-.LBB164_7:
+	jne	.LBB168_6
+.LBB168_7:
 	movq	-32(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB164_9
+	je	.LBB168_9
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	(%rdi), %zmm4, %zmm4 {%k1}
-	jmp	.LBB164_9
-.Lfunc_end164:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end164-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB168_9
+.Lfunc_end168:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end168-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -55906,8 +55766,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB165_1
-.LBB165_9:
+	jne	.LBB169_1
+.LBB169_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55916,7 +55776,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB165_1:
+.LBB169_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -55950,9 +55810,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	negq	%rbp
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	%rsi, -40(%rsp)
-	jmp	.LBB165_2
+	jmp	.LBB169_2
 	.p2align	4
-.LBB165_8:
+.LBB169_8:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	vminps	%zmm4, %zmm2, %zmm4
 	incq	%rdi
@@ -55961,20 +55821,20 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	-24(%rsp), %rdx
 	leaq	(%r14,%rdx,4), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB165_9
-.LBB165_2:
+	je	.LBB169_9
+.LBB169_2:
 	vmovaps	%zmm0, %zmm4
 	testq	%r10, %r10
-	je	.LBB165_6
+	je	.LBB169_6
 	movq	-32(%rsp), %r15
 	movq	%r11, %rdx
 	vmovaps	%zmm0, %zmm4
 	movq	-48(%rsp), %rsi
 	movq	%r10, %r9
 	cmpq	$1, %r10
-	je	.LBB165_4
+	je	.LBB169_4
 	.p2align	4
-.LBB165_10:
+.LBB169_10:
 	leaq	(%rdx,%r8), %r10
 	vmovups	(%rdx,%r12), %zmm5
 	leaq	(%rdx,%r12), %rbx
@@ -56005,12 +55865,12 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$640, %r15
 	addq	%r13, %rdx
 	addq	$-2, %rsi
-	jne	.LBB165_10
-.LBB165_4:
+	jne	.LBB169_10
+.LBB169_4:
 	movq	%r9, %r10
 	testb	$1, %r10b
 	movq	-40(%rsp), %rsi
-	je	.LBB165_6
+	je	.LBB169_6
 	vmovups	(%rdx), %zmm5
 	vfmadd231ps	(%r15), %zmm5, %zmm4
 	vmovups	(%rdx,%rcx,4), %zmm5
@@ -56022,14 +55882,14 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vfmadd132ps	192(%r15), %zmm4, %zmm5
 	vmovups	(%rdx,%r12), %zmm4
 	vfmadd132ps	256(%r15), %zmm5, %zmm4
-.LBB165_6:
+.LBB169_6:
 	testq	%rsi, %rsi
-	je	.LBB165_8
+	je	.LBB169_8
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	(%rsi), %zmm4, %zmm4 {%k1}
-	jmp	.LBB165_8
-.Lfunc_end165:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end165-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB169_8
+.Lfunc_end169:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end169-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -56042,8 +55902,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%rcx, -56(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB166_1
-.LBB166_9:
+	jne	.LBB170_1
+.LBB170_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56052,7 +55912,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB166_1:
+.LBB170_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56090,9 +55950,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rdx,4), %r11
 	addq	%rbp, %r11
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB166_2
+	jmp	.LBB170_2
 	.p2align	4
-.LBB166_8:
+.LBB170_8:
 	incq	%rdi
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
@@ -56105,21 +55965,21 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	-24(%rsp), %rdx
 	leaq	(%r15,%rdx,4), %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB166_9
-.LBB166_2:
+	je	.LBB170_9
+.LBB170_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	cmpq	$0, -64(%rsp)
-	je	.LBB166_6
+	je	.LBB170_6
 	movq	-40(%rsp), %rsi
 	movq	%r10, %rdx
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	movq	-48(%rsp), %r14
 	cmpq	$1, -64(%rsp)
-	je	.LBB166_4
+	je	.LBB170_4
 	.p2align	4
-.LBB166_10:
+.LBB170_10:
 	vmovups	(%rdx,%r12), %zmm6
 	vmovups	(%rdx,%rbp), %zmm7
 	vmovups	(%rsi), %zmm8
@@ -56145,10 +56005,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$384, %rsi
 	addq	%r13, %rdx
 	addq	$-2, %r14
-	jne	.LBB166_10
-.LBB166_4:
+	jne	.LBB170_10
+.LBB170_4:
 	testb	$1, -64(%rsp)
-	je	.LBB166_6
+	je	.LBB170_6
 	vmovups	(%rsi), %zmm6
 	vmovups	64(%rsi), %zmm7
 	vmovups	128(%rsi), %zmm8
@@ -56161,17 +56021,17 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vfmadd231ps	%zmm7, %zmm6, %zmm4
 	vfmadd231ps	%zmm6, %zmm8, %zmm5
 	vfmadd231ps	(%rdx,%rax), %zmm8, %zmm4
-.LBB166_6:
+.LBB170_6:
 	testq	%r9, %r9
-	je	.LBB166_8
+	je	.LBB170_8
 	vmovups	(%r9), %zmm6
 	vcmpltps	%zmm3, %zmm5, %k1
 	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
-	jmp	.LBB166_8
-.Lfunc_end166:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end166-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB170_8
+.Lfunc_end170:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end170-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -56183,8 +56043,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB167_1
-.LBB167_6:
+	jne	.LBB171_1
+.LBB171_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56193,7 +56053,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB167_1:
+.LBB171_1:
 	movq	%rdx, %rax
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56218,9 +56078,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r12
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(%r12,%r12), %r13
-	jmp	.LBB167_2
+	jmp	.LBB171_2
 	.p2align	4
-.LBB167_5:
+.LBB171_5:
 	incq	%rdi
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
@@ -56232,17 +56092,17 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rsi,4), %r15
 	addq	%r10, %rax
 	cmpq	-8(%rsp), %rdi
-	je	.LBB167_6
-.LBB167_2:
+	je	.LBB171_6
+.LBB171_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	movq	%r9, %rbp
 	movq	%rax, %rdx
 	movq	-16(%rsp), %rbx
 	testq	%r9, %r9
-	je	.LBB167_3
+	je	.LBB171_3
 	.p2align	4
-.LBB167_7:
+.LBB171_7:
 	vmovups	(%rbx), %zmm6
 	vmovups	64(%rbx), %zmm7
 	vmovups	128(%rbx), %zmm8
@@ -56268,18 +56128,18 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rbx
 	addq	%r8, %rdx
 	decq	%rbp
-	jne	.LBB167_7
-.LBB167_3:
+	jne	.LBB171_7
+.LBB171_3:
 	testq	%r14, %r14
-	je	.LBB167_5
+	je	.LBB171_5
 	vmovups	(%r14), %zmm6
 	vcmpltps	%zmm3, %zmm5, %k1
 	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
-	jmp	.LBB167_5
-.Lfunc_end167:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end167-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB171_5
+.Lfunc_end171:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end171-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -56291,8 +56151,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB168_1
-.LBB168_6:
+	jne	.LBB172_1
+.LBB172_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56301,7 +56161,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB168_1:
+.LBB172_1:
 	movq	%rdx, %rax
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56327,9 +56187,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB168_2
+	jmp	.LBB172_2
 	.p2align	4
-.LBB168_5:
+.LBB172_5:
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
 	vmovups	%zmm6, (%r14)
@@ -56343,8 +56203,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r14,%rsi,4), %r14
 	addq	%r10, %rax
 	cmpq	-8(%rsp), %rdi
-	je	.LBB168_6
-.LBB168_2:
+	je	.LBB172_6
+.LBB172_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -56352,9 +56212,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%rax, %rdx
 	movq	-16(%rsp), %r11
 	testq	%r9, %r9
-	je	.LBB168_3
+	je	.LBB172_3
 	.p2align	4
-.LBB168_7:
+.LBB172_7:
 	vmovups	(%r11), %zmm7
 	vmovups	64(%r11), %zmm8
 	vmovups	128(%r11), %zmm9
@@ -56373,10 +56233,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %r11
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB168_7
-.LBB168_3:
+	jne	.LBB172_7
+.LBB172_3:
 	testq	%r15, %r15
-	je	.LBB168_5
+	je	.LBB172_5
 	vmovups	(%r15), %zmm7
 	vcmpltps	%zmm3, %zmm6, %k1
 	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
@@ -56384,9 +56244,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
-	jmp	.LBB168_5
-.Lfunc_end168:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end168-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB172_5
+.Lfunc_end172:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end172-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -56398,8 +56258,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB169_1
-.LBB169_6:
+	jne	.LBB173_1
+.LBB173_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56408,7 +56268,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB169_1:
+.LBB173_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56438,9 +56298,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB169_2
+	jmp	.LBB173_2
 	.p2align	4
-.LBB169_5:
+.LBB173_5:
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
 	vmovups	%zmm6, (%r15)
@@ -56455,8 +56315,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB169_6
-.LBB169_2:
+	je	.LBB173_6
+.LBB173_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -56464,9 +56324,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB169_3
+	je	.LBB173_3
 	.p2align	4
-.LBB169_7:
+.LBB173_7:
 	vmovups	(%rsi), %zmm7
 	vmovups	64(%rsi), %zmm8
 	vmovups	128(%rsi), %zmm9
@@ -56495,10 +56355,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB169_7
-.LBB169_3:
+	jne	.LBB173_7
+.LBB173_3:
 	testq	%r14, %r14
-	je	.LBB169_5
+	je	.LBB173_5
 	vmovups	(%r14), %zmm7
 	vcmpltps	%zmm3, %zmm6, %k1
 	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
@@ -56506,9 +56366,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
-	jmp	.LBB169_5
-.Lfunc_end169:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end169-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB173_5
+.Lfunc_end173:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end173-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -56520,8 +56380,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB170_1
-.LBB170_6:
+	jne	.LBB174_1
+.LBB174_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56530,7 +56390,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB170_1:
+.LBB174_1:
 	movq	%rdx, %r12
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56559,9 +56419,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB170_2
+	jmp	.LBB174_2
 	.p2align	4
-.LBB170_5:
+.LBB174_5:
 	incq	%rdi
 	vmaxps	%zmm7, %zmm1, %zmm7
 	vminps	%zmm7, %zmm2, %zmm7
@@ -56581,8 +56441,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	%r10, %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB170_6
-.LBB170_2:
+	je	.LBB174_6
+.LBB174_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -56591,9 +56451,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB170_3
+	je	.LBB174_3
 	.p2align	4
-.LBB170_7:
+.LBB174_7:
 	vmovups	(%rsi), %zmm8
 	vmovups	64(%rsi), %zmm9
 	vmovups	128(%rsi), %zmm10
@@ -56616,10 +56476,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB170_7
-.LBB170_3:
+	jne	.LBB174_7
+.LBB174_3:
 	testq	%r14, %r14
-	je	.LBB170_5
+	je	.LBB174_5
 	vmovups	(%r14), %zmm8
 	vcmpltps	%zmm3, %zmm7, %k1
 	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
@@ -56629,9 +56489,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm8, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
-	jmp	.LBB170_5
-.Lfunc_end170:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end170-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB174_5
+.Lfunc_end174:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end174-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -56643,8 +56503,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB171_1
-.LBB171_6:
+	jne	.LBB175_1
+.LBB175_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56653,7 +56513,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB171_1:
+.LBB175_1:
 	movq	%rdx, %r14
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56691,9 +56551,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	-40(%rsp), %rbx
-	jmp	.LBB171_2
+	jmp	.LBB175_2
 	.p2align	4
-.LBB171_5:
+.LBB175_5:
 	incq	%rdi
 	vmaxps	%zmm7, %zmm1, %zmm7
 	vminps	%zmm7, %zmm2, %zmm7
@@ -56714,8 +56574,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB171_6
-.LBB171_2:
+	je	.LBB175_6
+.LBB175_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -56724,9 +56584,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r14, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%rbx, %rbx
-	je	.LBB171_3
+	je	.LBB175_3
 	.p2align	4
-.LBB171_7:
+.LBB175_7:
 	vmovups	(%rsi), %zmm8
 	vmovups	64(%rsi), %zmm9
 	vmovups	128(%rsi), %zmm10
@@ -56761,10 +56621,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB171_7
-.LBB171_3:
+	jne	.LBB175_7
+.LBB175_3:
 	testq	%r10, %r10
-	je	.LBB171_5
+	je	.LBB175_5
 	vmovups	(%r10), %zmm8
 	vcmpltps	%zmm3, %zmm7, %k1
 	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
@@ -56774,9 +56634,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm8, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
-	jmp	.LBB171_5
-.Lfunc_end171:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end171-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB175_5
+.Lfunc_end175:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end175-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -56788,8 +56648,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB172_1
-.LBB172_6:
+	jne	.LBB176_1
+.LBB176_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56798,7 +56658,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB172_1:
+.LBB176_1:
 	movq	%rdx, %r12
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56828,9 +56688,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB172_2
+	jmp	.LBB176_2
 	.p2align	4
-.LBB172_5:
+.LBB176_5:
 	incq	%rdi
 	vmaxps	%zmm8, %zmm1, %zmm8
 	vminps	%zmm8, %zmm2, %zmm8
@@ -56854,8 +56714,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB172_6
-.LBB172_2:
+	je	.LBB176_6
+.LBB176_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -56865,9 +56725,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB172_3
+	je	.LBB176_3
 	.p2align	4
-.LBB172_7:
+.LBB176_7:
 	vmovups	(%rsi), %zmm9
 	vmovups	64(%rsi), %zmm10
 	vmovups	128(%rsi), %zmm11
@@ -56898,10 +56758,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB172_7
-.LBB172_3:
+	jne	.LBB176_7
+.LBB176_3:
 	testq	%r14, %r14
-	je	.LBB172_5
+	je	.LBB176_5
 	vmovups	(%r14), %zmm9
 	vcmpltps	%zmm3, %zmm8, %k1
 	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
@@ -56913,9 +56773,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm9, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
-	jmp	.LBB172_5
-.Lfunc_end172:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end172-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB176_5
+.Lfunc_end176:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end176-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -56927,8 +56787,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB173_1
-.LBB173_6:
+	jne	.LBB177_1
+.LBB177_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56937,7 +56797,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB173_1:
+.LBB177_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56967,9 +56827,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB173_2
+	jmp	.LBB177_2
 	.p2align	4
-.LBB173_5:
+.LBB177_5:
 	incq	%rdi
 	vmaxps	%zmm8, %zmm1, %zmm8
 	vminps	%zmm8, %zmm2, %zmm8
@@ -56993,8 +56853,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r11
 	cmpq	-8(%rsp), %rdi
-	je	.LBB173_6
-.LBB173_2:
+	je	.LBB177_6
+.LBB177_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -57004,9 +56864,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r11, %rdx
 	movq	-16(%rsp), %rbp
 	testq	%r12, %r12
-	je	.LBB173_3
+	je	.LBB177_3
 	.p2align	4
-.LBB173_7:
+.LBB177_7:
 	vmovups	(%rbp), %zmm9
 	vmovups	64(%rbp), %zmm10
 	vmovups	128(%rbp), %zmm11
@@ -57053,10 +56913,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rbp
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB173_7
-.LBB173_3:
+	jne	.LBB177_7
+.LBB177_3:
 	testq	%r14, %r14
-	je	.LBB173_5
+	je	.LBB177_5
 	vmovups	(%r14), %zmm9
 	vcmpltps	%zmm3, %zmm8, %k1
 	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
@@ -57068,9 +56928,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm9, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
-	jmp	.LBB173_5
-.Lfunc_end173:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end173-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB177_5
+.Lfunc_end177:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end177-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -57082,8 +56942,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB174_1
-.LBB174_6:
+	jne	.LBB178_1
+.LBB178_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -57092,7 +56952,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB174_1:
+.LBB178_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -57122,9 +56982,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB174_2
+	jmp	.LBB178_2
 	.p2align	4
-.LBB174_5:
+.LBB178_5:
 	incq	%rdi
 	vmaxps	%zmm9, %zmm1, %zmm9
 	vminps	%zmm9, %zmm2, %zmm9
@@ -57151,8 +57011,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r11
 	cmpq	-8(%rsp), %rdi
-	je	.LBB174_6
-.LBB174_2:
+	je	.LBB178_6
+.LBB178_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -57164,9 +57024,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r11, %rdx
 	movq	-16(%rsp), %r10
 	testq	%rsi, %rsi
-	je	.LBB174_3
+	je	.LBB178_3
 	.p2align	4
-.LBB174_7:
+.LBB178_7:
 	vmovups	(%r10), %zmm10
 	vmovups	64(%r10), %zmm11
 	vmovups	128(%r10), %zmm12
@@ -57202,10 +57062,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %r10
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB174_7
-.LBB174_3:
+	jne	.LBB178_7
+.LBB178_3:
 	testq	%r12, %r12
-	je	.LBB174_5
+	je	.LBB178_5
 	vmovups	(%r12), %zmm10
 	vcmpltps	%zmm3, %zmm9, %k1
 	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
@@ -57219,9 +57079,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm10, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm10, %zmm4, %zmm4 {%k1}
-	jmp	.LBB174_5
-.Lfunc_end174:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end174-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB178_5
+.Lfunc_end178:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end178-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -57233,8 +57093,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB175_1
-.LBB175_6:
+	jne	.LBB179_1
+.LBB179_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -57243,7 +57103,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB175_1:
+.LBB179_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -57273,9 +57133,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB175_2
+	jmp	.LBB179_2
 	.p2align	4
-.LBB175_5:
+.LBB179_5:
 	incq	%rdi
 	vmaxps	%zmm9, %zmm1, %zmm9
 	vminps	%zmm9, %zmm2, %zmm9
@@ -57302,8 +57162,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r11
 	cmpq	-8(%rsp), %rdi
-	je	.LBB175_6
-.LBB175_2:
+	je	.LBB179_6
+.LBB179_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -57315,9 +57175,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r11, %rdx
 	movq	-16(%rsp), %r10
 	testq	%rsi, %rsi
-	je	.LBB175_3
+	je	.LBB179_3
 	.p2align	4
-.LBB175_7:
+.LBB179_7:
 	vmovups	(%r10), %zmm11
 	vmovups	64(%r10), %zmm12
 	vmovups	128(%r10), %zmm13
@@ -57371,10 +57231,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %r10
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB175_7
-.LBB175_3:
+	jne	.LBB179_7
+.LBB179_3:
 	testq	%r12, %r12
-	je	.LBB175_5
+	je	.LBB179_5
 	vmovups	(%r12), %zmm10
 	vcmpltps	%zmm3, %zmm9, %k1
 	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
@@ -57388,9 +57248,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm10, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm10, %zmm4, %zmm4 {%k1}
-	jmp	.LBB175_5
-.Lfunc_end175:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end175-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB179_5
+.Lfunc_end179:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end179-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -57402,8 +57262,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB176_1
-.LBB176_6:
+	jne	.LBB180_1
+.LBB180_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -57412,7 +57272,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB176_1:
+.LBB180_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -57442,9 +57302,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB176_2
+	jmp	.LBB180_2
 	.p2align	4
-.LBB176_5:
+.LBB180_5:
 	vmaxps	%zmm10, %zmm1, %zmm10
 	vminps	%zmm10, %zmm2, %zmm10
 	vmovups	%zmm10, (%r15)
@@ -57474,8 +57334,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-32(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB176_6
-.LBB176_2:
+	je	.LBB180_6
+.LBB180_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -57488,9 +57348,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB176_3
+	je	.LBB180_3
 	.p2align	4
-.LBB176_7:
+.LBB180_7:
 	vmovups	(%rsi), %zmm11
 	vmovups	64(%rsi), %zmm12
 	vmovups	128(%rsi), %zmm13
@@ -57531,10 +57391,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB176_7
-.LBB176_3:
+	jne	.LBB180_7
+.LBB180_3:
 	testq	%rbp, %rbp
-	je	.LBB176_5
+	je	.LBB180_5
 	vmovups	(%rbp), %zmm11
 	vcmpltps	%zmm3, %zmm10, %k1
 	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
@@ -57550,9 +57410,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm11, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm11, %zmm4, %zmm4 {%k1}
-	jmp	.LBB176_5
-.Lfunc_end176:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end176-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB180_5
+.Lfunc_end180:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end180-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -57564,8 +57424,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB177_1
-.LBB177_6:
+	jne	.LBB181_1
+.LBB181_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -57574,7 +57434,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB177_1:
+.LBB181_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -57604,9 +57464,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB177_2
+	jmp	.LBB181_2
 	.p2align	4
-.LBB177_5:
+.LBB181_5:
 	vmaxps	%zmm10, %zmm1, %zmm10
 	vminps	%zmm10, %zmm2, %zmm10
 	vmovups	%zmm10, (%r15)
@@ -57636,8 +57496,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-32(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB177_6
-.LBB177_2:
+	je	.LBB181_6
+.LBB181_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -57650,9 +57510,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB177_3
+	je	.LBB181_3
 	.p2align	4
-.LBB177_7:
+.LBB181_7:
 	vmovups	(%rsi), %zmm15
 	vmovups	64(%rsi), %zmm16
 	vmovups	128(%rsi), %zmm13
@@ -57713,10 +57573,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB177_7
-.LBB177_3:
+	jne	.LBB181_7
+.LBB181_3:
 	testq	%rbp, %rbp
-	je	.LBB177_5
+	je	.LBB181_5
 	vmovups	(%rbp), %zmm11
 	vcmpltps	%zmm3, %zmm10, %k1
 	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
@@ -57732,9 +57592,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm11, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm11, %zmm4, %zmm4 {%k1}
-	jmp	.LBB177_5
-.Lfunc_end177:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end177-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB181_5
+.Lfunc_end181:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end181-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -57746,8 +57606,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB178_1
-.LBB178_6:
+	jne	.LBB182_1
+.LBB182_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -57756,7 +57616,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB178_1:
+.LBB182_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -57786,9 +57646,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB178_2
+	jmp	.LBB182_2
 	.p2align	4
-.LBB178_5:
+.LBB182_5:
 	incq	%rdi
 	vmaxps	%zmm11, %zmm1, %zmm11
 	vminps	%zmm11, %zmm2, %zmm11
@@ -57822,8 +57682,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-32(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB178_6
-.LBB178_2:
+	je	.LBB182_6
+.LBB182_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -57837,9 +57697,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB178_3
+	je	.LBB182_3
 	.p2align	4
-.LBB178_7:
+.LBB182_7:
 	vmovups	(%rsi), %zmm13
 	vmovups	64(%rsi), %zmm14
 	vmovups	128(%rsi), %zmm12
@@ -57885,10 +57745,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB178_7
-.LBB178_3:
+	jne	.LBB182_7
+.LBB182_3:
 	testq	%rbp, %rbp
-	je	.LBB178_5
+	je	.LBB182_5
 	vmovups	(%rbp), %zmm12
 	vcmpltps	%zmm3, %zmm11, %k1
 	vmulps	%zmm12, %zmm11, %zmm11 {%k1}
@@ -57906,9 +57766,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm12, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm12, %zmm4, %zmm4 {%k1}
-	jmp	.LBB178_5
-.Lfunc_end178:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end178-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB182_5
+.Lfunc_end182:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end182-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -57920,8 +57780,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB179_1
-.LBB179_6:
+	jne	.LBB183_1
+.LBB183_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -57930,7 +57790,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB179_1:
+.LBB183_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -57960,9 +57820,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB179_2
+	jmp	.LBB183_2
 	.p2align	4
-.LBB179_5:
+.LBB183_5:
 	incq	%rdi
 	vmaxps	%zmm11, %zmm1, %zmm11
 	vminps	%zmm11, %zmm2, %zmm11
@@ -57996,8 +57856,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-32(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB179_6
-.LBB179_2:
+	je	.LBB183_6
+.LBB183_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -58011,9 +57871,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB179_3
+	je	.LBB183_3
 	.p2align	4
-.LBB179_7:
+.LBB183_7:
 	vmovups	(%rsi), %zmm18
 	vmovups	64(%rsi), %zmm19
 	vmovups	128(%rsi), %zmm15
@@ -58081,10 +57941,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB179_7
-.LBB179_3:
+	jne	.LBB183_7
+.LBB183_3:
 	testq	%rbp, %rbp
-	je	.LBB179_5
+	je	.LBB183_5
 	vmovups	(%rbp), %zmm12
 	vcmpltps	%zmm3, %zmm11, %k1
 	vmulps	%zmm12, %zmm11, %zmm11 {%k1}
@@ -58102,9 +57962,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm12, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm12, %zmm4, %zmm4 {%k1}
-	jmp	.LBB179_5
-.Lfunc_end179:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end179-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB183_5
+.Lfunc_end183:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end183-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.hidden	$ss6SIMD16VyxG20VitruvianMicroAVX51212NumberVectorADSfRszrlWP
 	.type	$ss6SIMD16VyxG20VitruvianMicroAVX51212NumberVectorADSfRszrlWP,@object
 	.section	".note.GNU-stack","",@progbits

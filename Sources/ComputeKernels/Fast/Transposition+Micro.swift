@@ -239,8 +239,8 @@ private struct ByteQuad: BitwiseCopyable {
 }
 
 extension SIMD16<UInt8> {
-  /// The bytes of two vectors in turns. Kept, or the compiler would merge those of several into more and slower
-  /// steps.
+  /// The bytes of two vectors in turns. Kept, or the compiler would merge those of several into more and
+  /// slower steps.
   @inline(__always)
   fileprivate func interleaved(with other: Self) -> (low: Self, high: Self) {
     var (low, high) = (Self(), Self())

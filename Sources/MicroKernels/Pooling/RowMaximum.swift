@@ -25,32 +25,32 @@ extension RowMaximaParameters {
       }
       return
     }
-    guard rowCount >= lanes else {
-      for row in 0..<rowCount {
-        let line = FloatVector(largestOf: numbers + row * rowStep, count: rowLength, sign: sign)
-        var found = line[0]
-        for lane in 1..<lanes { found = line[lane] > found ? line[lane] : found }
-        largest[row] = found * sign
-      }
-      return
-    }
     withUnsafeTemporaryAllocation(of: FloatVector.self, capacity: lanes) { vectors in
       // There is memory: vectors have lanes.
       guard let vectors = vectors.baseAddress else { return }
+      let count = min(lanes, rowCount)
       var row = 0
       while row < rowCount {
         // The last rows may overlap those before: both find the same there.
-        let first = min(row, rowCount - lanes)
+        let first = min(row, rowCount - count)
         for lane in 0..<lanes {
-          vectors[lane] = FloatVector(
-            largestOf: numbers + (first + lane) * rowStep, count: rowLength, sign: sign)
+          vectors[lane] =
+            lane < count
+            ? FloatVector(largestOf: numbers + (first + lane) * rowStep, count: rowLength, sign: sign)
+            : vectors[0]
         }
         var width = lanes / 2
         while width > 0 {
           for lane in 0..<width { vectors[lane] = vectors[2 * lane].mergingNeighbors(vectors[2 * lane + 1]) }
           width /= 2
         }
-        (vectors[0] * sign).store(to: largest + first)
+        vectors[0] *= sign
+        if count == lanes {
+          vectors[0].store(to: largest + first)
+        } else {
+          let found = UnsafeRawPointer(vectors).assumingMemoryBound(to: Float.self)
+          for row in 0..<count { largest[row] = found[row] }
+        }
         row += lanes
       }
     }
@@ -61,15 +61,21 @@ extension FloatVector {
   /// The largest of some numbers, times a sign, in each lane.
   @inline(__always)
   fileprivate init(largestOf numbers: UnsafePointer<Float>, count: Int, sign: Float) {
-    let last = count - FloatVector.scalarCount
+    let lanes = FloatVector.scalarCount
+    let last = count - lanes
+    // Two, because each waits for the last comparison.
     var largest = FloatVector(repeating: numbers[0] * sign)
+    var other = largest
     var index = 0
-    while index < last {
+    while index + lanes < last {
       largest = Maximum.combine(FloatVector(loading: numbers + index) * sign, largest)
-      index += FloatVector.scalarCount
+      other = Maximum.combine(FloatVector(loading: numbers + index + lanes) * sign, other)
+      index += 2 * lanes
     }
+    if index < last { other = Maximum.combine(FloatVector(loading: numbers + index) * sign, other) }
     // The last vector may overlap the one before.
-    self = Maximum.combine(FloatVector(loading: numbers + last) * sign, largest)
+    largest = Maximum.combine(FloatVector(loading: numbers + last) * sign, largest)
+    self = Maximum.combine(other, largest)
   }
 
   /// The larger one of each two neighbours, followed by those of another vector.
