@@ -188,6 +188,18 @@ import Testing
         """)
   }
 
+  @Test func unsupportedOperatorOfManyNodes_isListedWithTheFirstOfThem() throws {
+    let network = SampleNetwork(
+      tensors: (0...412).map { .init(name: "t/\($0)", shape: [2]) },
+      operators: (0..<412).map { .init($0 % 2 == 0 ? 15 : 14, [$0], to: [$0 + 1]) }, inputs: [0],
+      outputs: [412])
+    #expect(
+      try refusal(network).message == """
+        graph sample uses 1 operator that is not supported: LSH_PROJECTION \
+        (206 nodes, first 0 "t/1", 2 "t/3", 4 "t/5")
+        """)
+  }
+
   @Test func typesThatNoKernelTakes_areListedAtOnceWithTheirNodes() throws {
     let network = SampleNetwork(
       tensors: (0..<4).map { .init(name: "t/\($0)", shape: [2], type: 7) },

@@ -15,7 +15,31 @@ struct UnsupportedFeature: Error {
 struct UnsupportedOperatorList {
   private var descriptions: [String] = []
   /// The places of each: those of nodes, or of tensors.
-  private var places: [String: (noun: String, list: [String])] = [:]
+  private var places: [String: Places] = [:]
+
+  /// Where something is, of which the first few places stand for all.
+  private struct Places {
+    let noun: String
+    private var first: [String] = []
+    private var count = 0
+
+    private static let namedCount = 3
+
+    init(_ noun: String) {
+      self.noun = noun
+    }
+
+    mutating func add(_ place: @autoclosure () -> String) {
+      count += 1
+      if first.count < Self.namedCount { first.append(place()) }
+    }
+
+    var text: String {
+      let list = first.joined(separator: ", ")
+      return count > first.count
+        ? "\(count) \(noun)s, first \(list)" : "\(noun)\(count == 1 ? "" : "s") \(list)"
+    }
+  }
 
   var isEmpty: Bool { descriptions.isEmpty }
 
@@ -37,16 +61,14 @@ struct UnsupportedOperatorList {
 
   private mutating func add(_ description: String, _ noun: String, _ number: Int, _ name: String) {
     if places[description] == nil { descriptions.append(description) }
-    places[description, default: (noun, [])].list.append("\(number) \(name.quoted)")
+    places[description, default: Places(noun)].add("\(number) \(name.quoted)")
   }
 
-  /// - Throws: ``EngineError/Code/unsupportedOperator`` with every operator and its nodes, if there are any.
+  /// - Throws: ``EngineError/Code/unsupportedOperator`` with every operator, the number of its nodes and the
+  ///   first few of them, if there are any.
   func throwIfAny(graph: String) throws {
     guard !descriptions.isEmpty else { return }
-    let list = descriptions.map { description in
-      let (noun, places) = places[description, default: ("node", [])]
-      return "\(description) (\(noun)\(places.count == 1 ? "" : "s") \(places.joined(separator: ", ")))"
-    }
+    let list = descriptions.map { "\($0) (\(places[$0, default: Places("node")].text))" }
     let noun = descriptions.count == 1 ? "operator that is" : "operators that are"
     throw EngineError(
       .unsupportedOperator,
