@@ -188,6 +188,47 @@ import Testing
         """)
   }
 
+  /// Nothing is known of the shapes that an unknown operator gives.
+  @Test func whatReadsUnknownResults_contradictsNothing() throws {
+    let network = SampleNetwork(
+      tensors: [
+        .init(name: "sound", shape: [16]), .init(name: "spectrum", shape: []),
+        SampleNetwork.integers("shape", [-1, 9, 4, 1]), .init(name: "image", shape: []),
+        SampleNetwork.floats("filter", [1, 1, 1], shape: [1, 3, 1, 1]), .init(name: "pooled", shape: []),
+      ],
+      operators: [
+        .init(32, custom: "AudioSpectrogram", [0], to: [1]), .init(22, [1, 2], to: [3]),
+        .init(3, [3, 4], to: [5], options: [1: .integer(Int32(1)), 2: .integer(Int32(1))]),
+      ], inputs: [0], outputs: [5])
+    #expect(
+      try refusal(network).message
+        == "graph sample uses 1 operator that is not supported: custom AudioSpectrogram (node 0 \"spectrum\")"
+    )
+  }
+
+  @Test func unknownOperatorWithoutOutputs_isListed() throws {
+    let network = SampleNetwork(
+      tensors: [.init(name: "x", shape: [2]), .init(name: "y", shape: [2])],
+      operators: [.init(14, [0], to: [1]), .init(32, custom: "FlexSave", [1], to: [])], inputs: [0],
+      outputs: [1])
+    let message = try refusal(network).message
+    #expect(message == "graph sample uses 1 operator that is not supported: custom FlexSave (node 1 \"\")")
+  }
+
+  /// Constants of half precision become numbers before anything runs.
+  @Test func typesOfWhatIsComputedOfConstants_areNotListed() throws {
+    let halves = SampleNetwork.Tensor(name: "halves", shape: [2], type: 1, contents: [0, 60, 0, 60])
+    let network = SampleNetwork(
+      tensors: [
+        .init(name: "x", shape: [2]), halves, .init(name: "ones", shape: [2]), .init(name: "y", shape: [2]),
+        .init(name: "z", shape: [2]),
+      ],
+      operators: [.init(6, [1], to: [2]), .init(0, [0, 2], to: [3]), .init(15, [3], to: [4])], inputs: [0],
+      outputs: [4])
+    let message = try refusal(network).message
+    #expect(message == "graph sample uses 1 operator that is not supported: LSH_PROJECTION (node 2 \"z\")")
+  }
+
   @Test func unsupportedOperatorOfManyNodes_isListedWithTheFirstOfThem() throws {
     let network = SampleNetwork(
       tensors: (0...412).map { .init(name: "t/\($0)", shape: [2]) },

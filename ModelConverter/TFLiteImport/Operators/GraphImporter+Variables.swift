@@ -37,7 +37,7 @@ extension GraphImporter {
   }
 
   /// The operators that need no output.
-  static let operatorsWithoutOutputs: Set<String> = ["ASSIGN_VARIABLE", "CALL_ONCE"]
+  static let operatorsWithoutOutputs: Set<String> = ["ASSIGN_VARIABLE", "CALL_ONCE", "HASHTABLE_IMPORT"]
 
   private mutating func addVariable(_ source: TFLiteOperator) throws {
     let parts = try [VariableOptions.container, VariableOptions.name].map { field in

@@ -58,6 +58,8 @@ struct GraphImporter {
 
   /// The states of the network; none when one of them is not supported, which is noted.
   private mutating func states() -> [StateDefinition] {
+    // What is missing has results of unknown shapes, which variables may seem to change to.
+    guard unsupported.isEmpty else { return [] }
     do { return try takeStates() } catch {
       unsupported.add(error.description, node: 0, name: "")
       return []
@@ -70,8 +72,10 @@ struct GraphImporter {
     guard !unsupported.isEmpty else { return }
     var sources = SourceNodes(of: nodes, sources)
     for (index, node) in nodes.enumerated() {
+      let inputs = node.inputs.map { $0.map { tensors[$0] } }
+      // Passes compute what depends on constants alone.
+      if inputs.allSatisfy({ $0?.constant != nil }) { continue }
       do {
-        let inputs = node.inputs.map { $0.map { tensors[$0] } }
         try IsolatedNode(node.operation, inputs: inputs, outputs: node.outputs.map { tensors[$0] })
           .checkKernel()
       } catch let error as EngineError where error.code == .unsupportedOperator {
@@ -193,15 +197,20 @@ struct GraphImporter {
       }
     } catch let feature as UnsupportedFeature {
       unsupported.add(feature.description, node: source.index, name: name(of: source))
+    } catch let error as EngineError where !unsupported.isEmpty && error.code != .resourceExhausted {
+      // What is missing has results of unknown shapes, so that what reads them may seem to contradict itself.
     }
   }
 
   private func check(_ source: TFLiteOperator) throws {
     for case let input? in source.inputs { try check(tensor: input) }
     for output in source.outputs { try check(tensor: output) }
-    guard !source.outputs.isEmpty || Self.operatorsWithoutOutputs.contains(source.code.importName) else {
-      throw EngineError(.invalidModel, "has no output")
+    guard source.outputs.isEmpty, !Self.operatorsWithoutOutputs.contains(source.code.importName) else {
+      return
     }
+    // Operators of other runtimes may do without, such as one that writes a file.
+    if case .custom = source.code { throw UnsupportedFeature(source.code.name) }
+    throw EngineError(.invalidModel, "has no output")
   }
 
   private func check(tensor: Int) throws {
