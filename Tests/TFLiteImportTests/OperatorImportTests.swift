@@ -1,3 +1,4 @@
+import GraphRuntime
 import ModelFormat
 import TFLiteImport
 import TensorCore
@@ -239,6 +240,44 @@ import Testing
         graph sample uses 1 operator that is not supported: LSH_PROJECTION \
         (206 nodes, first 0 "t/1", 2 "t/3", 4 "t/5")
         """)
+  }
+
+  /// A transposed convolution, the output shape of which is an input of the network.
+  private static func transposition(signature: [Int32]? = nil) -> SampleNetwork {
+    SampleNetwork(
+      tensors: [
+        .init(name: "size", shape: [4], type: 2),
+        SampleNetwork.floats("filter", [1, 2, 3, 4, 5, 6], shape: [1, 2, 3, 1]),
+        .init(name: "image", shape: [1, 2, 2, 1]),
+        .init(
+          name: "result", shape: [1, 3, 5, 1], extra: signature.map { [7: .integers($0)] } ?? [:]),
+      ],
+      operators: [
+        .init(
+          67, [0, 1, 2], to: [3],
+          options: [0: .integer(Int8(1)), 1: .integer(Int32(2)), 2: .integer(Int32(1))])
+      ], inputs: [0, 2], outputs: [3])
+  }
+
+  @Test func outputShapeThatIsAnInput_isThatOfTheFile() throws {
+    let graph = try graph(Self.transposition())
+    let operation = TransposedConvolution2D(height: 3, width: 5, strideHeight: 1, strideWidth: 2)
+    #expect(graph.nodes.map(\.operation) == [Operation(operation)])
+    let executor = Executor(try Plan(graph))
+    #expect(executor.plan.inputs.map(\.name) == ["size", "image"])
+    try executor.setInput(1, to: Tensor(shape: [1, 2, 2, 1], values: [1, 0, 0, 0] as [Float]))
+    executor.run()
+    #expect(executor.output(0).floats == [1, 2, 3, 0, 0, 4, 5, 6, 0, 0, 0, 0, 0, 0, 0])
+  }
+
+  @Test func outputShapeThatIsAnInput_isNotKnown_whereTheFileLeavesItOpen() throws {
+    let message = try refusal(Self.transposition(signature: [1, -1, -1, 1])).message
+    #expect(message.contains("TRANSPOSE_CONV with an output shape computed at run time"), "\(message)")
+    let error = try #require(throws: EngineError.self) {
+      try Model(
+        importing: Self.transposition().bytes, named: "sample.tflite", inputShapes: ["image": [1, 4, 4, 1]])
+    }
+    #expect(error.message.contains("TRANSPOSE_CONV with an output shape computed at run time"), "\(error)")
   }
 
   @Test func typesThatNoKernelTakes_areListedAtOnceWithTheirNodes() throws {

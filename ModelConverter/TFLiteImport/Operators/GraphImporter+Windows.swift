@@ -53,7 +53,7 @@ extension GraphImporter {
     let fields = WindowFields.transposed
     let (image, output) = (try input(2, of: source), try soleOutput(of: source))
     let filter = try imageShape(ofInput: 1, of: source)
-    let size = try constantIntegers(0, of: source, what: "an output shape")
+    let size = try outputShape(of: source, image: image, output: output)
     let strides = (
       height: Int(try source.integer(fields.strideHeight, default: Int32(0))),
       width: Int(try source.integer(fields.strideWidth, default: Int32(0)))
@@ -74,6 +74,18 @@ extension GraphImporter {
     }
     let bias = optionalInput(3, of: source).map { [$0] } ?? []
     emit(operation, [image, try input(1, of: source)] + bias, to: [output])
+  }
+
+  /// The output shape that a transposed convolution is told. Where that is computed at run time, the one that
+  /// the file records stands for it, as long as the image is as large as in the file.
+  private func outputShape(of source: TFLiteOperator, image: Int, output: Int) throws -> [Int] {
+    let told = try input(0, of: source)
+    if tensors[told].constant == nil, tensors[told].elementType == .int32,
+      let shape = recordedShape(of: output, for: image), shape.count == 4
+    {
+      return shape
+    }
+    return try constantIntegers(0, of: source, what: "an output shape")
   }
 
   private mutating func addPool<Pool: Pooling2D>(_: Pool.Type, _ source: TFLiteOperator) throws {

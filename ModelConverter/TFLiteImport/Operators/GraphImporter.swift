@@ -696,6 +696,17 @@ extension GraphImporter {
     return source.outputs[0]
   }
 
+  /// The shape that the file records for an output, when it leaves nothing open and `input`, which the shape
+  /// follows from, has that of the file.
+  func recordedShape(of output: Int, for input: Int) -> [Int]? {
+    // Tensors of subgraphs that the network calls lie behind its own.
+    guard network.tensors.indices.contains(output), network.tensors.indices.contains(input),
+      !network.tensors[output].isOpen,
+      network.tensors[input].dimensions == tensors[input].shape.dimensions
+    else { return nil }
+    return network.tensors[output].dimensions
+  }
+
   /// The integers of the constant input at `position`: axes, sizes, paddings and the like.
   ///
   /// - Throws: ``UnsupportedFeature`` when they are computed at run time; ``EngineError/Code/invalidModel``

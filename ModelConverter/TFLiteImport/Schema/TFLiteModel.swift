@@ -267,6 +267,9 @@ struct TFLiteTensor {
   /// The shape with ones for lengths that are left open, as some writers do in the shape itself.
   var closedDimensions: [Int] { dimensions.map { $0 == -1 ? 1 : $0 } }
 
+  /// Whether the file leaves a length open.
+  var isOpen: Bool { dimensions.contains(-1) || signature.contains(-1) }
+
   /// The shape as the file gives it, when that leaves the height or width of an image open: in a picture of
   /// one pixel, no network finds anything.
   var openImage: [Int]? {
