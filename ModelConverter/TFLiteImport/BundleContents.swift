@@ -67,15 +67,19 @@ struct BundleContents {
       return try EngineError.within("member \(member.quoted)") {
         let imports = try NetworkImport.all(
           of: view, named: ModelImporter.stem(of: member), inputShapes: inputShapes)
-        for imported in imports { body(imported.graph) }
+        for imported in imports.imported { body(imported.graph) }
         return imports
       }
     }
     for (network, imports) in zip(networks, imports) {
-      for imported in imports {
+      for imported in imports.imported {
         try result.append(imported)
         try count(imported.graph.storedByteCount, upTo: network.member)
       }
+      try result.append(
+        imports.unsupported.map { graph in
+          UnsupportedGraph(name: graph.name, error: graph.error.within("member \(network.member.quoted)"))
+        })
     }
     return result
   }

@@ -26,8 +26,9 @@ public enum ModelImporter {
   ///   ``/TensorCore/EngineError/Code/permissionDenied`` when it may not be read,
   ///   ``/TensorCore/EngineError/Code/unreadable`` when it is a folder, a device or empty;
   ///   ``/TensorCore/EngineError/Code/invalidModel`` when it is corrupt or something else;
-  ///   ``/TensorCore/EngineError/Code/unsupportedOperator`` with all operators that the engine does not have;
-  ///   ``/TensorCore/EngineError/Code/resourceExhausted`` when it is too large.
+  ///   ``/TensorCore/EngineError/Code/unsupportedOperator`` with all operators that the engine does not have,
+  ///   when no network of the file does without them: otherwise ``ModelFormat/Model/unsupportedGraphs`` tells
+  ///   of those that do not; ``/TensorCore/EngineError/Code/resourceExhausted`` when it is too large.
   ///
   /// - Parameters:
   ///   - path: The file.
@@ -128,16 +129,19 @@ public enum ModelImporter {
       case .converted:
         return Result(model: try Model(decoding: view.block).resized(inputShapes), report: nil)
       case .network:
-        for imported in try NetworkImport.all(of: view, named: stem(of: name), inputShapes: inputShapes) {
+        let networks = try NetworkImport.all(of: view, named: stem(of: name), inputShapes: inputShapes)
+        for imported in networks.imported {
           body(imported.graph)
           try result.append(imported)
         }
+        try result.append(networks.unsupported)
       case .bundle:
         var contents = BundleContents(
           source: source, inputShapes: inputShapes, checksNetworks: checkingNetworks)
         try contents.append(view, mayHoldBundles: true)
         result = try contents.imported(forEachGraph: body)
       }
+      if result.model.graphs.isEmpty, let graph = result.model.unsupportedGraphs.first { throw graph.error }
       try result.model.checkInputs(named: inputShapes.keys)
       try result.model.validateAroundGraphs()
       return result
@@ -168,12 +172,27 @@ extension ModelImporter.Result {
   /// - Throws: ``/TensorCore/EngineError/Code/invalidModel`` when there is one of the same name already;
   ///   ``/TensorCore/EngineError/Code/resourceExhausted`` when there are as many as a model may have.
   mutating func append(_ imported: NetworkImport) throws {
-    guard model.graph(named: imported.graph.name) == nil else {
-      throw EngineError(.invalidModel, "has two networks named \(imported.graph.name.quoted)")
-    }
-    try Model.validate(graphCount: model.graphs.count + 1)
+    try checkPlace(forNetworkNamed: imported.graph.name)
     model.graphs.append(imported.graph)
     report?.graphs.append(imported.report)
+  }
+
+  /// Adds networks that the engine does not run.
+  ///
+  /// - Throws: As for one that it runs.
+  mutating func append(_ unsupported: [UnsupportedGraph]) throws {
+    for graph in unsupported {
+      try checkPlace(forNetworkNamed: graph.name)
+      model.unsupportedGraphs.append(graph)
+    }
+  }
+
+  private func checkPlace(forNetworkNamed name: String) throws {
+    let names = model.graphs.map(\.name) + model.unsupportedGraphs.map(\.name)
+    guard !names.contains(name) else {
+      throw EngineError(.invalidModel, "has two networks named \(name.quoted)")
+    }
+    try Model.validate(graphCount: names.count + 1)
   }
 }
 
@@ -267,33 +286,43 @@ struct NetworkImport {
 
   /// Imports the networks in `view`: one under `name`, or several, each under the name of its signature.
   ///
+  /// Those that use what the engine does not have are given back apart: others may do without it.
+  ///
   /// - Parameter inputShapes: The shapes of inputs, by their names; others have those of the file.
-  /// - Throws: ``EngineError/Code/invalidModel``, ``EngineError/Code/unsupportedOperator`` or
-  ///   ``EngineError/Code/resourceExhausted``; ``EngineError/Code/shapeMismatch`` when an input does not take
-  ///   the shape, or needs one.
+  /// - Throws: ``EngineError/Code/invalidModel`` or ``EngineError/Code/resourceExhausted``;
+  ///   ``EngineError/Code/shapeMismatch`` when an input does not take the shape, or needs one.
   static func all(
     of view: ByteView, named name: String, inputShapes: [String: Shape] = [:]
-  ) throws -> [NetworkImport] {
+  ) throws -> (imported: [NetworkImport], unsupported: [UnsupportedGraph]) {
     let model = try TFLiteModel(view)
-    return try model.networks.map { network in
-      try NetworkImport(
-        of: model, subgraph: network.subgraph, named: network.name.map(graphName) ?? name,
-        inputShapes: inputShapes)
+    let networks = model.networks
+    try Model.validate(graphCount: networks.count)
+    var (imported, unsupported): ([NetworkImport], [UnsupportedGraph]) = ([], [])
+    for network in networks {
+      let name = network.name.map(graphName) ?? name
+      do {
+        imported.append(
+          try NetworkImport(of: model, subgraph: network.subgraph, named: name, inputShapes: inputShapes))
+      } catch let error as EngineError where error.code == .unsupportedOperator {
+        unsupported.append(UnsupportedGraph(name: name, error: error))
+      }
     }
+    return (imported, unsupported)
   }
 
   /// Imports the only network in `view` under `name`.
   ///
-  /// - Throws: As ``all(of:named:inputShapes:)``, and ``EngineError/Code/invalidModel`` when there are
-  ///   several.
+  /// - Throws: As ``all(of:named:inputShapes:)``; ``EngineError/Code/unsupportedOperator`` when the engine
+  ///   does not run it; ``EngineError/Code/invalidModel`` when there are several.
   static func only(of view: ByteView, named name: String) throws -> NetworkImport {
-    let imports = try all(of: view, named: name)
-    guard imports.count == 1, let imported = imports.first else {
+    let networks = try all(of: view, named: name)
+    let names = networks.imported.map(\.graph.name) + networks.unsupported.map(\.name)
+    guard names.count == 1 else {
       throw EngineError(
         .invalidModel,
-        "has \(imports.count) networks (\(imports.map { $0.graph.name.quoted }.joined(separator: ", "))); "
-          + "expected one")
+        "has \(names.count) networks (\(names.map(\.quoted).joined(separator: ", "))); expected one")
     }
+    guard let imported = networks.imported.first else { throw networks.unsupported[0].error }
     return imported
   }
 

@@ -14,7 +14,8 @@ struct ModelConverter: ParsableCommand {
     abstract: "Converts TensorFlow Lite networks and task bundles to Vitruvian's model format.",
     discussion: """
       The input is a .task bundle or a .tflite network. With --task, two loose networks become the model of \
-      a task. What was folded and the sizes are printed on standard output.
+      a task. What was folded and the sizes are printed on standard output. Networks that use what the engine \
+      does not have are left out where others do without it, and standard error says what they use.
 
       EXAMPLES:
         model-converter pose_landmarker_full.task -o pose_landmarker_full.safetensors
@@ -102,6 +103,9 @@ struct ModelConverter: ParsableCommand {
       let source = try source()
       let result = try read(source)
       try result.model.write(toFile: output)
+      for graph in result.model.unsupportedGraphs {
+        Self.tell("warning: left out: " + graph.error.description.onOneLine)
+      }
       let text = ConversionSummary(
         result, sourceByteCount: source.paths.reduce(0) { $0 + (RegularFile.size(of: $1) ?? 0) },
         output: output, outputByteCount: RegularFile.size(of: output) ?? 0

@@ -200,9 +200,12 @@ extension Model {
   package func checkInputs(named names: some Sequence<String>) throws {
     let inputs = graphs.flatMap { graph in graph.inputs.map { graph.tensors[$0].name } }
     for name in names.sorted() where !inputs.contains(name) {
+      // It may be one of a network that does not run.
+      let reasons = unsupportedGraphs.map { "; \($0.error)" }.joined()
       throw EngineError(
         .invalidArgument,
-        "there is no input \(name.quoted); there are \(inputs.map(\.quoted).joined(separator: ", "))")
+        "there is no input \(name.quoted); there are \(inputs.map(\.quoted).joined(separator: ", "))\(reasons)"
+      )
     }
   }
 }

@@ -9,6 +9,9 @@ public struct Model: Sendable, Equatable {
   public var attachments: [String: [UInt8]]
   /// Where the model was converted from.
   public var source: ConversionSource
+  /// The networks of the source that are not among ``graphs``, since they use what the engine does not have.
+  /// The file that a model is written to does not have them either.
+  public var unsupportedGraphs: [UnsupportedGraph] = []
 
   /// Creates a model; nothing is checked before it is written.
   public init(graphs: [GraphDefinition], attachments: [String: [UInt8]] = [:], source: ConversionSource) {
@@ -20,6 +23,14 @@ public struct Model: Sendable, Equatable {
   /// The network named `name`, or `nil`.
   public func graph(named name: String) -> GraphDefinition? {
     graphs.first { $0.name == name }
+  }
+
+  /// Checks that the network named `name` is none that the engine does not run.
+  ///
+  /// - Throws: ``/TensorCore/EngineError/Code/unsupportedOperator`` with all that the network uses and the
+  ///   engine does not have.
+  package func checkSupport(ofGraphNamed name: String) throws(EngineError) {
+    if let graph = unsupportedGraphs.first(where: { $0.name == name }) { throw graph.error }
   }
 
   /// The bytes of the constants and blocks of bytes that are in memory, not in a file.
@@ -40,6 +51,20 @@ public struct Model: Sendable, Equatable {
     // One alone needs no array of results, whose type would be looked up at run time.
     guard graphs.count > 1 else { return graphs.forEach(body) }
     _ = graphs.indices.concurrentMap { body(graphs[$0]) }
+  }
+}
+
+/// A network that the engine does not run, beside others of the same source that it runs.
+public struct UnsupportedGraph: Sendable, Equatable {
+  /// What the network would be called.
+  public var name: String
+  /// What the network uses and the engine does not have.
+  public var error: EngineError
+
+  /// Creates a note on a network.
+  public init(name: String, error: EngineError) {
+    self.name = name
+    self.error = error
   }
 }
 

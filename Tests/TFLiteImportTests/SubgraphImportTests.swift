@@ -12,6 +12,7 @@ import Testing
   /// The code of each operator in the schema.
   private enum Code {
     static let logistic: Int32 = 14
+    static let hash: Int32 = 15
     static let tangent: Int32 = 28
     static let branch: Int32 = 118
     static let loop: Int32 = 119
@@ -59,6 +60,66 @@ import Testing
     var network = Self.function(Code.logistic)
     network.signatures = [("a", 0), ("b", 7)]
     #expect(try Self.refusal(network).message.contains("signature \"b\" of subgraph 7"))
+  }
+
+  /// A file with a network that runs, and one that hashes.
+  private static let halfSupported: Network = {
+    var network = function(Code.logistic)
+    network.callees = [function(Code.hash), function(Code.tangent)]
+    network.signatures = [("save", 1), ("predict", 0), ("encode", 2)]
+    return network
+  }()
+
+  @Test func networkThatDoesNotRun_isLeftOutWithItsReason() throws {
+    let model = try Self.model(Self.halfSupported)
+    #expect(model.graphs.map(\.name) == ["predict", "encode"])
+    #expect(model.unsupportedGraphs.map(\.name) == ["save"])
+    let error = try #require(model.unsupportedGraphs.first?.error)
+    #expect(error.code == .unsupportedOperator)
+    #expect(
+      error.message == "graph save uses 1 operator that is not supported: LSH_PROJECTION (node 0 \"y\")")
+    let written = try Model(decoding: try model.encoded(), name: "sample")
+    #expect(written.graphs == model.graphs && written.unsupportedGraphs.isEmpty)
+  }
+
+  @Test func networksOfWhichNoneRuns_areRefused() throws {
+    var network = Self.halfSupported
+    network.signatures = [("save", 1), ("restore", 1)]
+    let error = try Self.refusal(network)
+    #expect(error.code == .unsupportedOperator && error.message.hasPrefix("graph save uses 1 operator"))
+  }
+
+  @Test func networkThatContradictsItself_isRefusedWithItsFile() throws {
+    var network = Self.halfSupported
+    network.callees[1].operators[0].inputs = []
+    #expect(try Self.refusal(network).code == .invalidModel)
+  }
+
+  @Test func nameOfANetworkThatDoesNotRun_isTaken() throws {
+    var network = Self.halfSupported
+    network.signatures = [("a/b", 1), ("a_b", 0)]
+    #expect(try Self.refusal(network).message.contains("two networks named \"a_b\""))
+  }
+
+  @Test func inputOfANetworkThatDoesNotRun_isNotKnown() throws {
+    var network = Self.halfSupported
+    network.callees[0].tensors[0].name = "path"
+    let error = try #require(throws: EngineError.self) {
+      try Model(importing: network.bytes, named: "sample.tflite", inputShapes: ["path": [3]])
+    }
+    #expect(error.message.contains("no input \"path\""), "\(error)")
+    #expect(error.message.contains("LSH_PROJECTION"), "\(error)")
+  }
+
+  @Test func memberThatDoesNotRun_isLeftOutOfABundle() throws {
+    let bundle = ZipBuilder(members: [
+      .init(name: "one.tflite", contents: Self.function(Code.logistic).bytes),
+      .init(name: "two.tflite", contents: Self.function(Code.hash).bytes),
+    ])
+    let model = try Model(importing: bundle.bytes, named: "sample.task")
+    #expect(model.graphs.map(\.name) == ["one"])
+    let graph = try #require(model.unsupportedGraphs.first)
+    #expect(graph.name == "two" && graph.error.context == ["member \"two.tflite\""])
   }
 
   /// A condition, a value and a result, joined by IF; the condition is a constant if it has contents.

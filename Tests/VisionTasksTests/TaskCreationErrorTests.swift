@@ -75,6 +75,17 @@ struct TaskCreation: Sendable, CustomTestStringConvertible {
 
 @Suite("Errors when a task is created")
 struct TaskCreationErrorTests {
+  @Test("a network that does not run is refused by what it lacks")
+  func unsupportedNetwork() throws {
+    func member(_ name: String, _ code: Int32) -> ZipBuilder.Member {
+      .init(name: name + ".tflite", contents: SampleNetwork.one(code, input: [2], output: [2]).bytes)
+    }
+    let bundle = ZipBuilder(members: [member("pose_detector", 15), member("pose_landmarks_detector", 14)])
+    let error = try TaskCreation.landmarkers[0].error(.contents(Data(bundle.bytes)))
+    #expect(error.code == .unsupportedOperator)
+    #expect(error.message.contains("LSH_PROJECTION"), "\(error)")
+  }
+
   @Test("a missing file is not found, by its path", arguments: TaskCreation.all)
   func missingFile(task: TaskCreation) throws {
     let error = try task.error(.path("/nonexistent/model.task"))

@@ -133,10 +133,12 @@ extension TaskModel {
 extension TaskModel {
   /// The network called `networkName`.
   ///
-  /// - Throws: `VisionError` with code `notFound` that lists what there is and, when the model is that of
-  ///   another task, names the task.
+  /// - Throws: `VisionError` with code `unsupportedOperator` when the network uses what the engine does not
+  ///   have; with code `notFound` that lists what there is and, when the model is that of another task, names
+  ///   the task.
   func network(_ networkName: String) throws(VisionError) -> GraphDefinition {
     if let graph = model.graph(named: networkName) { return graph }
+    do { try model.checkSupport(ofGraphNamed: networkName) } catch { throw error.within("model \(name)") }
     var error = missingMember(networkName + ".tflite")
     if let kind {
       error = VisionError(error.code, error.message + " Model \(name) is for \(kind.name).")
@@ -176,7 +178,8 @@ extension TaskModel {
 
   /// The members of the bundle, networks first.
   private var memberNames: [String] {
-    model.graphs.map { $0.name + ".tflite" } + model.attachments.keys.sorted()
+    (model.graphs.map(\.name) + model.unsupportedGraphs.map(\.name)).map { $0 + ".tflite" }
+      + model.attachments.keys.sorted()
   }
 
   /// The task that could work with this model.

@@ -34,7 +34,19 @@ private struct ModelReport: Encodable {
   let sha256: String?
   let converter: String
   let graphs: [Graph]
+  let unsupportedGraphs: [UnsupportedGraph]?
   let attachments: [String: Int]
+
+  enum CodingKeys: String, CodingKey {
+    case source, sha256, converter, graphs, attachments
+    case unsupportedGraphs = "unsupported_graphs"
+  }
+
+  /// A network that does not run beside others that do.
+  struct UnsupportedGraph: Encodable {
+    let name: String
+    let reason: String
+  }
 
   struct Graph: Encodable {
     let name: String
@@ -76,6 +88,10 @@ private struct ModelReport: Encodable {
     sha256 = model.source.sha256
     converter = model.source.converterVersion
     graphs = model.graphs.map(Graph.init)
+    let unsupported = model.unsupportedGraphs.map {
+      UnsupportedGraph(name: $0.name, reason: $0.error.description)
+    }
+    unsupportedGraphs = unsupported.isEmpty ? nil : unsupported
     attachments = model.attachments.mapValues(\.count)
   }
 }
@@ -139,6 +155,7 @@ extension ModelReport {
     let digest = sha256.map { " (SHA-256 \($0))" } ?? ""
     var lines = ["converted from \(source)\(digest) by converter \(converter)"]
     lines += graphs.flatMap(\.lines)
+    lines += (unsupportedGraphs ?? []).map { "network \($0.name) does not run: \($0.reason)" }
     lines += attachments.sorted { $0.key < $1.key }.map { "attachment \($0.key): \($0.value) bytes" }
     return lines.joined(separator: "\n")
   }

@@ -46,23 +46,33 @@ struct NetworkChoice: ParsableArguments {
 }
 
 extension Model {
-  /// The network called `name`, or the only one when there is no name.
+  /// The network called `name`, or the only one that runs when there is no name. Of those that do not run,
+  /// standard error says so where none is named.
   func graph(orOnly name: String?, in path: String) throws -> GraphDefinition {
     let names = graphs.map(\.name).joined(separator: ", ")
     guard let name else {
+      warnOfUnsupportedGraphs()
       guard let only = graphs.first, graphs.count == 1 else {
         throw ValidationError("\(path) has \(graphs.count) networks: choose one of \(names) with --graph")
       }
       return only
     }
     guard let graph = graph(named: name) else {
+      try EngineError.within("model \(path)") { try checkSupport(ofGraphNamed: name) }
       throw ValidationError("\(path) has no network \(name.quoted); it has \(names)")
     }
     return graph
   }
 
-  /// The network called `name`, or all.
+  /// The network called `name`, or all that run. Of those that do not, standard error says so where none is
+  /// named.
   func graphs(orAll name: String?, in path: String) throws -> [GraphDefinition] {
-    name == nil ? graphs : [try graph(orOnly: name, in: path)]
+    guard name == nil else { return [try graph(orOnly: name, in: path)] }
+    warnOfUnsupportedGraphs()
+    return graphs
+  }
+
+  private func warnOfUnsupportedGraphs() {
+    for graph in unsupportedGraphs { Console.warn("left out: \(graph.error)") }
   }
 }
