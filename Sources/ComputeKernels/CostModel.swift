@@ -28,6 +28,8 @@ package enum CostModel {
   static let cachedWeightCount = Double(1 << 17)
   /// Weights that come from farther caches in a cycle.
   static let weightsPerCycle = 12.0
+  /// Cycles for copying a result of fewer columns than a vector has out of one.
+  static let narrowResultCycles = 10.0
   /// Cycles for beginning to copy a run of floats, and floats copied in a cycle.
   static let copyCallCycles = 12.0
   static let copiedPerCycle = 8.0

@@ -73,11 +73,20 @@ private struct WindowCost {
   private let panels: [Int]
   /// Cycles to begin a run: to call the kernel, and to read the filter where it lies far away.
   private let cyclesPerRun: Double
+  /// Whether a vector of an output's channels would reach beyond it.
+  private let isNarrow: Bool
+  /// The last outputs of a run, beyond which such vectors would reach: they are computed by themselves.
+  private let separateCount: Int
 
   init(_ geometry: ConvolutionGeometry, _ instructionSet: InstructionSet) {
     self.geometry = geometry
     panels = PackedMatrix.panelVectorCounts(
       columnCount: geometry.outputChannels, instructionSet: instructionSet)
+    let channelCount = max(geometry.outputChannels, 1)
+    let vectors = instructionSet.narrowed(
+      toColumnCount: channelCount, halvesVectors: InstructionSet.halvesVectors)
+    isNarrow = channelCount < vectors.vectorLength
+    separateCount = (vectors.vectorLength - 1) / channelCount
     let weightCount = Double(geometry.patchLength) * Double(geometry.outputChannels)
     cyclesPerRun =
       CostModel.productCallCycles
@@ -89,7 +98,8 @@ private struct WindowCost {
     let (width, rowCount) = (geometry.outputWidth, geometry.copiedRowCount)
     switch arrangement {
     case .rows(let below):
-      return Double(rowCount) * cycles(ofRun: width - below) + Double(below) * cycles(ofRun: rowCount)
+      return Double(rowCount) * cycles(ofRun: width - below) + Double(below)
+        * cycles(ofRun: rowCount, isGapless: false)
     case .copies(let count):
       let copying =
         Double(geometry.filterHeight) * CostModel.copyCallCycles
@@ -98,11 +108,18 @@ private struct WindowCost {
     }
   }
 
-  private func cycles(ofRun pixelCount: Int) -> Double {
+  /// - Parameter isGapless: Whether the outputs lie side by side.
+  private func cycles(ofRun pixelCount: Int, isGapless: Bool = true) -> Double {
     guard pixelCount > 0 else { return 0 }
-    return panels.reduce(cyclesPerRun) { sum, vectorCount in
-      sum + Double(geometry.patchLength) * CostModel.blockCycles(pixelCount, vectorCount: vectorCount)
+    let separateCount = isGapless ? min(separateCount, pixelCount) : 0
+    var blockCycles = 0.0
+    for vectorCount in panels {
+      blockCycles += CostModel.blockCycles(pixelCount - separateCount, vectorCount: vectorCount)
+      blockCycles += CostModel.blockCycles(separateCount, vectorCount: vectorCount)
     }
+    let copiedCount = isNarrow && !isGapless ? pixelCount : separateCount
+    return cyclesPerRun + Double(geometry.patchLength) * blockCycles
+      + Double(copiedCount) * CostModel.narrowResultCycles
   }
 }
 
