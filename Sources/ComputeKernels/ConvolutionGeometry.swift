@@ -77,13 +77,15 @@ extension ConvolutionGeometry {
   /// Whether that is so, and it depends on all channels.
   package var isPointwise: Bool { readsOnePixel && groupCount == 1 }
 
-  /// The same convolution with the pixels of an image of one column in a row. They lie in the same order.
+  /// This convolution, or for images of one column the equal one of images of one row: pixels and taps lie in
+  /// memory in one order either way.
   package var layingColumnInRow: ConvolutionGeometry {
     let isColumn = inputWidth == 1 && outputWidth == 1 && filterWidth == 1 && paddingLeft == 0
     return isColumn ? transposed : self
   }
 
-  /// The same convolution with the pixels of an image of one row in a column. They lie in the same order.
+  /// This convolution, or for images of one row the equal one of images of one column: pixels and taps lie in
+  /// memory in one order either way.
   package var layingRowInColumn: ConvolutionGeometry {
     let isRow = inputHeight == 1 && outputHeight == 1 && filterHeight == 1 && paddingTop == 0
     return isRow ? transposed : self

@@ -8,6 +8,7 @@ package struct ConvolutionWindows: Sendable {
   /// The room in floats for what is copied.
   package let scratchCount: Int
 
+  /// Which windows a product takes together, and where it reads them.
   package enum Arrangement: Sendable, Hashable {
     /// Runs along rows of outputs, whose windows are read in the image or in a copy of some of its rows.
     ///
@@ -17,9 +18,10 @@ package struct ConvolutionWindows: Sendable {
     case copies(Int)
   }
 
-  /// - Parameters:
-  ///   - instructionSet: The one that the filter is packed for.
-  /// - Returns: `nil` when no memory holds the pixels under a row of windows.
+  /// Arranges windows in the way that is estimated to take the least time.
+  ///
+  /// - Parameter instructionSet: The one that the filter is packed for.
+  /// - Returns: `nil` when no memory holds what is copied.
   package init?(_ geometry: ConvolutionGeometry, _ instructionSet: InstructionSet) {
     let candidates = Self.candidates(geometry)
     let cost = WindowCost(geometry, instructionSet)
@@ -27,6 +29,8 @@ package struct ConvolutionWindows: Sendable {
     self.init(geometry, best ?? .rows(columnsBelow: 0))
   }
 
+  /// Arranges windows in a given way, one of ``candidates(_:)``.
+  ///
   /// - Returns: `nil` when no memory holds what is copied.
   package init?(_ geometry: ConvolutionGeometry, _ arrangement: Arrangement) {
     let scratchCount =
@@ -108,6 +112,8 @@ private struct WindowCost {
     }
   }
 
+  /// Cycles of the products of a run of outputs with the whole filter.
+  ///
   /// - Parameter isGapless: Whether the outputs lie side by side.
   private func cycles(ofRun pixelCount: Int, isGapless: Bool = true) -> Double {
     guard pixelCount > 0 else { return 0 }
