@@ -74,22 +74,27 @@ let package = Package(
     .target(name: "CAtomics"),
     // Operations on vectors, and hints to the compiler, that Swift has none of.
     .target(name: "CVectors"),
+    // How the data of micro-kernels is laid out, for the kernels and for those who lay it out.
+    .target(name: "KernelLayout"),
     // The innermost loops, for any processor; `make kernels` compiles the same sources into CX86Kernels and
-    // CArm64Kernels.
-    .target(name: "MicroKernels", dependencies: ["CMicroKernels", "CVectors", "TensorCore"]),
+    // CArm64Kernels. ComputeKernels calls them through C alone, so that both compile side by side; the
+    // modules that are built on it link them.
+    .target(name: "MicroKernels", dependencies: ["CMicroKernels", "CVectors", "KernelLayout", "TensorCore"]),
     .target(
       name: "ComputeKernels",
       dependencies: [
-        "CArm64Kernels", "CAtomics", "CMicroKernels", "CVectors", "CX86Kernels", "MicroKernels", "TensorCore",
+        "CArm64Kernels", "CAtomics", "CMicroKernels", "CVectors", "CX86Kernels", "KernelLayout", "TensorCore",
         "Threading",
       ]),
     // The operators: attributes, shape rule, cost, documentation, and the kernels that a plan chooses from.
-    .target(name: "TensorOperators", dependencies: ["ComputeKernels", "TensorCore"]),
+    .target(name: "TensorOperators", dependencies: ["ComputeKernels", "MicroKernels", "TensorCore"]),
     .target(name: "ModelFormat", dependencies: ["FileAccess", "TensorOperators", "TensorCore", "Threading"]),
     .target(
       name: "GraphRuntime",
       dependencies: ["ComputeKernels", "ModelFormat", "TensorOperators", "TensorCore", "Threading"]),
-    .target(name: "VisionPipeline", dependencies: ["ComputeKernels", "CStb", "FileAccess", "TensorCore"]),
+    .target(
+      name: "VisionPipeline",
+      dependencies: ["ComputeKernels", "CStb", "FileAccess", "MicroKernels", "TensorCore"]),
     // The engine's shape rules and plain loops tell shapes and constants that a file leaves to be computed.
     .target(
       name: "TFLiteImport",
@@ -220,7 +225,10 @@ let package = Package(
     .testTarget(name: "FileAccessTests", dependencies: ["FileAccess", "TensorCore", "TestSupport"]),
     .testTarget(name: "VideoStreamsTests", dependencies: ["FuzzHarnesses", "TestSupport", "VideoStreams"]),
     .testTarget(
-      name: "ComputeKernelsTests", dependencies: ["ComputeKernels", "TensorCore", "TestSupport", "Threading"]),
+      name: "ComputeKernelsTests",
+      dependencies: [
+        "ComputeKernels", "KernelLayout", "MicroKernels", "TensorCore", "TestSupport", "Threading",
+      ]),
     .testTarget(
       name: "TensorOperatorsTests",
       dependencies: ["ComputeKernels", "ModelFormat", "TensorCore", "TensorOperators", "TestSupport"]),

@@ -1,7 +1,7 @@
 import CArm64Kernels
 import CMicroKernels
 import CX86Kernels
-import MicroKernels
+import KernelLayout
 
 /// The kinds of processors that micro-kernels are compiled for, the plainest first, by their names in plans.
 ///

@@ -1,4 +1,4 @@
-import MicroKernels
+import KernelLayout
 import TestSupport
 import Testing
 

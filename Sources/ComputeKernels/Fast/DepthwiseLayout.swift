@@ -1,4 +1,4 @@
-import MicroKernels
+import KernelLayout
 
 /// How the channels of a depthwise convolution fill vectors.
 ///

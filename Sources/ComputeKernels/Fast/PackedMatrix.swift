@@ -1,5 +1,5 @@
 import CMicroKernels
-import MicroKernels
+import KernelLayout
 import TensorCore
 
 /// A matrix and its biases, rearranged once for the micro-kernels of one instruction set.

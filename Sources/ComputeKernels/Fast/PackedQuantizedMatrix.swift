@@ -1,4 +1,4 @@
-import MicroKernels
+import KernelLayout
 import TensorCore
 
 /// Filters of 8-bit quantized values, rearranged once for the micro-kernels of one instruction set.

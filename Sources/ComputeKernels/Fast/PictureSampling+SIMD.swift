@@ -1,5 +1,5 @@
 import CMicroKernels
-import MicroKernels
+import KernelLayout
 
 /// Equally spaced points of a line, as a projective map takes them to a picture.
 ///

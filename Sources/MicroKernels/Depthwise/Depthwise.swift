@@ -1,4 +1,5 @@
 import CMicroKernels
+import KernelLayout
 
 /// Computes some rows of outputs of a depthwise convolution of an image.
 ///

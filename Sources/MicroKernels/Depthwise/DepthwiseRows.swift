@@ -1,3 +1,5 @@
+import KernelLayout
+
 /// Neighbouring rows of outputs of a depthwise convolution.
 struct DepthwiseRows {
   let image: PaddedImage

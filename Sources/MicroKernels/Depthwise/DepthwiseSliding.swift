@@ -1,3 +1,5 @@
+import KernelLayout
+
 /// Windows that slide along the rows of an image: each pixel under neighbouring rows of outputs is read once,
 /// and added at once to the sums of all outputs that take it.
 ///

@@ -1,3 +1,5 @@
+import KernelLayout
+
 /// Spans of neighbouring outputs, each of which is computed as one output with the channels of all.
 ///
 /// Where windows move by one column and have no gaps, a row of an image is just a row of floats: the taps of

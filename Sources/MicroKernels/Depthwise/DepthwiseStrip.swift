@@ -1,3 +1,5 @@
+import KernelLayout
+
 /// The convolution of one vector of channels for neighbouring rows of outputs.
 struct DepthwiseStrip {
   /// The image from the first of the channels on.

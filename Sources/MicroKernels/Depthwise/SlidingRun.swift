@@ -1,4 +1,5 @@
 import CVectors
+import KernelLayout
 
 #if VITRUVIAN_AVX2
   extension DepthwiseRows {

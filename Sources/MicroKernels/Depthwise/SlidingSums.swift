@@ -1,3 +1,5 @@
+import KernelLayout
+
 /// The sums of neighbouring outputs of a row whose windows lie on the same column of pixels, a stack for
 /// each.
 ///

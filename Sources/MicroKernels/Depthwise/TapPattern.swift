@@ -1,3 +1,5 @@
+import KernelLayout
+
 /// The rows of a filter, and the distances of its taps and outputs along the rows of an image.
 ///
 /// Where they are known when the kernel is compiled, loops are unrolled, and outputs share their pixels.

@@ -1,3 +1,5 @@
+import KernelLayout
+
 /// The steps of the exponential, which is at most 1.1 units in the last place off.
 struct ExponentialSteps<Numbers: NumberVector>: FunctionSteps {
   private let power: ReducedPower<Numbers>

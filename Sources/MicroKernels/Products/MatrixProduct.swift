@@ -1,4 +1,5 @@
 import CMicroKernels
+import KernelLayout
 
 /// Multiplies rows by a packed matrix and applies the epilogue: `C = epilogue(bias + A · B)`.
 ///
@@ -251,12 +252,6 @@ struct MatrixProduct {
     results.lowHalf.store(to: c + position)
     results.highHalf.store(to: c + next)
   }
-}
-
-/// Whether the last columns of a matrix fill no more than half a vector, so that two rows share one.
-@inline(__always)
-package func rowsShareLastVector(columnCount: Int, vectorLength: Int) -> Bool {
-  columnCount > vectorLength && 1...vectorLength / 2 ~= columnCount % vectorLength
 }
 
 /// Two rows of a panel whose last columns fill no more than half a vector: the rows share one, which the

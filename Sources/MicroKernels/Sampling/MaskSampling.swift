@@ -1,4 +1,5 @@
 import CMicroKernels
+import KernelLayout
 
 /// Blends the four values of a mask around each position of a row, in single precision.
 ///

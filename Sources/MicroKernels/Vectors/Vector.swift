@@ -108,13 +108,6 @@ extension FloatVector: SumVector {
   #endif
 }
 
-/// The number of vectors of the next panel when `count` vectors of columns are left: three, or two where a
-/// single one would remain, which shares too little of each load.
-@inline(__always)
-package func panelVectorCount(ofVectors count: Int) -> Int {
-  count == 4 || count == 2 ? 2 : min(count, 3)
-}
-
 /// The sums, or weights, of one row of a panel: vectors side by side.
 protocol SumLine: SumBlock where Line == Self, OwnLine == Self {
   associatedtype Vector: SumVector

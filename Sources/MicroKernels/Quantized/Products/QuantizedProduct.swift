@@ -1,5 +1,6 @@
 import CMicroKernels
 import CVectors
+import KernelLayout
 
 /// Multiplies rows of quantized values by a packed matrix and turns the sums into quantized values:
 /// `C = quantized(bias + A · B + rowTerms · columnTerms)`.
@@ -30,14 +31,6 @@ extension QuantizedProductParameters {
         requantizer: Requantizer(lower: lower, upper: upper, zeroPoint: zeroPoint), multipliers: multipliers,
         rowTerms: rowTerms, columnTerms: columnTerms, output: c, outputStep: cStep, sums: nil))
   }
-}
-
-/// The number of vectors of the next panel of quantized values when `count` vectors of columns are left: of
-/// sixteen integers as many as of floats, of eight no more than two. With three, the sums of four rows and
-/// what they are made of take all sixteen registers, and a product needs one more before it is added.
-@inline(__always)
-package func quantizedPanelVectorCount(ofVectors count: Int, vectorLength: Int) -> Int {
-  vectorLength == 16 ? panelVectorCount(ofVectors: count) : min(count, 2)
 }
 
 /// What the sums of a product of quantized values become.

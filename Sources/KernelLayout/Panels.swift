@@ -1,0 +1,20 @@
+/// The number of vectors of the next panel when `count` vectors of columns are left: three, or two where a
+/// single one would remain, which shares too little of each load.
+@inlinable @inline(__always)
+package func panelVectorCount(ofVectors count: Int) -> Int {
+  count == 4 || count == 2 ? 2 : min(count, 3)
+}
+
+/// The number of vectors of the next panel of quantized values when `count` vectors of columns are left: of
+/// sixteen integers as many as of floats, of eight no more than two. With three, the sums of four rows and
+/// what they are made of take all sixteen registers, and a product needs one more before it is added.
+@inlinable @inline(__always)
+package func quantizedPanelVectorCount(ofVectors count: Int, vectorLength: Int) -> Int {
+  vectorLength == 16 ? panelVectorCount(ofVectors: count) : min(count, 2)
+}
+
+/// Whether the last columns of a matrix fill no more than half a vector, so that two rows share one.
+@inlinable @inline(__always)
+package func rowsShareLastVector(columnCount: Int, vectorLength: Int) -> Bool {
+  columnCount > vectorLength && 1...vectorLength / 2 ~= columnCount % vectorLength
+}
