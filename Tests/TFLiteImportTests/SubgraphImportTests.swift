@@ -62,6 +62,15 @@ import Testing
     #expect(try Self.refusal(network).message.contains("signature \"b\" of subgraph 7"))
   }
 
+  @Test func manySignaturesOfALargeSubgraph_areRefused() throws {
+    var network = Self.function(Code.logistic)
+    network.operators = Array(repeating: network.operators[0], count: 1 << 10)
+    network.signatures = (0...1 << 8).map { ("network \($0)", 0) }
+    let error = try Self.refusal(network)
+    #expect(error.code == .resourceExhausted)
+    #expect(error.message.contains("has 263168 operators in its 257 networks; the limit is 262144"))
+  }
+
   /// A file with a network that runs, and one that hashes.
   private static let halfSupported: Network = {
     var network = function(Code.logistic)

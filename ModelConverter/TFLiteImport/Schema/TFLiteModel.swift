@@ -18,6 +18,8 @@ struct TFLiteModel {
 
   static let fileIdentifier = "TFL3"
   private static let schemaVersion: UInt32 = 3
+  /// The number of operators that the networks of a file may have together: published ones have thousands.
+  private static let maximumOperatorCount = 1 << 18
 
   /// Reads the file in `view`.
   ///
@@ -44,6 +46,19 @@ struct TFLiteModel {
         .invalidModel,
         "has a signature \(signature.key.quoted) of subgraph \(signature.subgraph), but there are "
           + "\(subgraphs.count) subgraphs")
+    }
+    try checkOperatorCount()
+  }
+
+  /// Refuses files whose networks take long to import, as when many signatures name one large subgraph.
+  ///
+  /// - Throws: ``EngineError/Code/resourceExhausted``.
+  private func checkOperatorCount() throws {
+    let count = networks.reduce(0) { $0 + subgraphs[$1.subgraph].operators.count }
+    guard count <= Self.maximumOperatorCount else {
+      throw EngineError(
+        .resourceExhausted,
+        "has \(count) operators in its \(networks.count) networks; the limit is \(Self.maximumOperatorCount)")
     }
   }
 
