@@ -27,8 +27,8 @@ public enum ModelImporter {
   ///   ``/TensorCore/EngineError/Code/unreadable`` when it is a folder, a device or empty;
   ///   ``/TensorCore/EngineError/Code/invalidModel`` when it is corrupt or something else;
   ///   ``/TensorCore/EngineError/Code/unsupportedOperator`` with all operators that the engine does not have,
-  ///   when no network of the file does without them: otherwise ``/ModelFormat/Model/unsupportedGraphs`` tells
-  ///   of those that do not; ``/TensorCore/EngineError/Code/resourceExhausted`` when it is too large.
+  ///   when no network of the file does without them: otherwise ``/ModelFormat/Model/unsupportedGraphs``
+  ///   tells of those that do not; ``/TensorCore/EngineError/Code/resourceExhausted`` when it is too large.
   ///
   /// - Parameters:
   ///   - path: The file.
