@@ -20,9 +20,10 @@ public struct Gather: Sendable, Hashable {
   }
 }
 
-extension Gather: OperatorDefinition {
+extension Gather: PositionalOperator {
   public static let kind: OperatorKind = "gather"
   package static let signature = OperatorSignature(inputs: 2)
+  package static let positionsInput = 1
   package static let isFoldable = true
   package static let documentation = OperatorDocumentation(
     inputs: "values, positions `[batch…, P…]`, `int32` or `int64`",
@@ -64,14 +65,7 @@ extension Gather: OperatorDefinition {
     return [inputs.output(try Shape(validating: Array(dimensions)), values.elementType)]
   }
 
-  package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
-    switch site.type(1).elementType {
-    case .int64: kernel(site, position: Int64.self)
-    default: kernel(site, position: Int32.self)
-    }
-  }
-
-  private func kernel<Position: FixedWidthInteger & Sendable>(
+  package func kernel<Position: FixedWidthInteger & Sendable>(
     _ site: NodeSite, position: Position.Type
   ) -> PlannedKernel {
     let (shape, positionsShape) = (site.type(0).shape, site.type(1).shape)

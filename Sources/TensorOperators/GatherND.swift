@@ -12,9 +12,10 @@ public struct GatherND: Sendable, Hashable {
   public init() {}
 }
 
-extension GatherND: PlainOperator {
+extension GatherND: PlainOperator, PositionalOperator {
   public static let kind: OperatorKind = "gatherND"
   package static let signature = OperatorSignature(inputs: 2)
+  package static let positionsInput = 1
   package static let isFoldable = true
   package static let documentation = OperatorDocumentation(
     inputs: "values, positions `[…, D]`, `int32` or `int64`",
@@ -35,14 +36,7 @@ extension GatherND: PlainOperator {
     return [inputs.output(try Shape(validating: Array(dimensions)), values.elementType)]
   }
 
-  package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
-    switch site.type(1).elementType {
-    case .int64: kernel(site, position: Int64.self)
-    default: kernel(site, position: Int32.self)
-    }
-  }
-
-  private func kernel<Position: FixedWidthInteger & Sendable>(
+  package func kernel<Position: FixedWidthInteger & Sendable>(
     _ site: NodeSite, position: Position.Type
   ) -> PlannedKernel {
     let shape = site.type(0).shape

@@ -20,9 +20,10 @@ public struct OneHot: Sendable, Hashable {
   }
 }
 
-extension OneHot: OperatorDefinition {
+extension OneHot: PositionalOperator {
   public static let kind: OperatorKind = "oneHot"
   package static let signature = OperatorSignature(inputs: 3)
+  package static let positionsInput = 0
   package static let isFoldable = true
   package static let documentation = OperatorDocumentation(
     inputs: "positions, `int32` or `int64`, value, other value",
@@ -51,14 +52,7 @@ extension OneHot: OperatorDefinition {
     return [inputs.output(try Shape(validating: dimensions), on.elementType)]
   }
 
-  package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
-    switch site.type(0).elementType {
-    case .int64: kernel(site, position: Int64.self)
-    default: kernel(site, position: Int32.self)
-    }
-  }
-
-  private func kernel<Position: FixedWidthInteger & Sendable>(
+  package func kernel<Position: FixedWidthInteger & Sendable>(
     _ site: NodeSite, position: Position.Type
   ) -> PlannedKernel {
     let shape = site.type(0).shape.dimensions

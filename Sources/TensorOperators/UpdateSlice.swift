@@ -12,9 +12,10 @@ public struct UpdateSlice: Sendable, Hashable {
   public init() {}
 }
 
-extension UpdateSlice: PlainOperator {
+extension UpdateSlice: PlainOperator, PositionalOperator {
   public static let kind: OperatorKind = "updateSlice"
   package static let signature = OperatorSignature(inputs: 3)
+  package static let positionsInput = 2
   package static let isFoldable = true
   package static let documentation = OperatorDocumentation(
     inputs: "values, update, starts, `int32` or `int64`",
@@ -35,14 +36,7 @@ extension UpdateSlice: PlainOperator {
     return [inputs.output(values.shape, values.elementType)]
   }
 
-  package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
-    switch site.type(2).elementType {
-    case .int64: kernel(site, position: Int64.self)
-    default: kernel(site, position: Int32.self)
-    }
-  }
-
-  private func kernel<Position: FixedWidthInteger & Sendable>(
+  package func kernel<Position: FixedWidthInteger & Sendable>(
     _ site: NodeSite, position: Position.Type
   ) -> PlannedKernel {
     let shape = site.type(0).shape

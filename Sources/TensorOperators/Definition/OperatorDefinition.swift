@@ -152,3 +152,23 @@ extension PlainOperator {
 
   package func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) {}
 }
+
+/// An operator with an input that holds positions, integers of 32 or 64 bits.
+package protocol PositionalOperator: OperatorDefinition {
+  /// Which input that is.
+  static var positionsInput: Int { get }
+
+  /// The kernel for positions of one type.
+  func kernel<Position: FixedWidthInteger & Sendable>(
+    _ site: NodeSite, position: Position.Type
+  ) throws -> PlannedKernel
+}
+
+extension PositionalOperator {
+  package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
+    switch site.type(Self.positionsInput).elementType {
+    case .int64: try kernel(site, position: Int64.self)
+    default: try kernel(site, position: Int32.self)
+    }
+  }
+}
