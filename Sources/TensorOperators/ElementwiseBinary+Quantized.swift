@@ -16,14 +16,20 @@ extension ElementwiseBinary {
       if let addition = QuantizedAddition(
         left: left, right: right, result: result, subtracts: subtracts, bounds: bounds)
       {
-        return additionKernel(site, addition, element: element)
+        let isDense = BinaryOperands<UInt8, UInt8>(site).broadcast.isDense
+        return vectorKernel(
+          site, addition, name: "sum of quantized values",
+          reason: isDense ? "both operands are as large as the result" : KernelReason.denseOperands,
+          element: element)
       }
       let addition = CommonUnitAddition(
         left: left, right: right, result: result, subtracts: subtracts, bounds: bounds)
       return tabulatedKernel(site, addition, element: element)
     case .product:
       let multiplication = QuantizedMultiplication(left: left, right: right, result: result, bounds: bounds)
-      return multiplicationKernel(site, multiplication, element: element)
+      return vectorKernel(
+        site, multiplication, name: "product of quantized values",
+        reason: "both operands lie densely or stand still", element: element)
     case .quotient:
       let division = QuantizedDivision(left: left, right: right, result: result, bounds: bounds)
       return referenceKernel(site, division, element: element)
@@ -106,46 +112,22 @@ extension ElementwiseBinary {
     }
   }
 
-  /// The vector kernel of an addition, unless an operand lies in steps or plain loops were asked for.
-  private func additionKernel<Quantized: QuantizedElement>(
-    _ site: NodeSite, _ addition: QuantizedAddition, element: Quantized.Type
+  /// The vector kernel of a combination, unless an operand lies in steps or plain loops were asked for.
+  private func vectorKernel<Quantized: QuantizedElement>(
+    _ site: NodeSite, _ combination: some VectorCombination, name: String, reason: String,
+    element: Quantized.Type
   ) -> PlannedKernel {
     let operands = BinaryOperands<UInt8, UInt8>(site)
     let broadcast = operands.broadcast
     guard broadcast.hasVectorInnerAxis, !site.wantsReference else {
-      return referenceKernel(site, addition, element: element)
+      return referenceKernel(site, combination, element: element)
     }
     let instructionSet = site.kernels.instructionSet
-    return site.elementKernel(
-      name: "sum of quantized values, \(instructionSet.name)",
-      reason: broadcast.isDense ? "both operands are as large as the result" : KernelReason.denseOperands
-    ) { context, elements in
-      FastKernels.add(
+    return site.elementKernel(name: "\(name), \(instructionSet.name)", reason: reason) { context, elements in
+      FastKernels.combine(
         left: context.pointer(operands.left), right: context.pointer(operands.right),
-        output: context.mutablePointer(operands.output), broadcast: broadcast, addition: addition,
+        output: context.mutablePointer(operands.output), broadcast: broadcast, combination: combination,
         isSigned: Quantized.isSigned, elements: elements, instructionSet: instructionSet)
-    }
-  }
-
-  /// The vector kernel of a multiplication, unless an operand lies in steps or plain loops were asked for.
-  private func multiplicationKernel<Quantized: QuantizedElement>(
-    _ site: NodeSite, _ multiplication: QuantizedMultiplication, element: Quantized.Type
-  ) -> PlannedKernel {
-    let operands = BinaryOperands<UInt8, UInt8>(site)
-    let broadcast = operands.broadcast
-    guard broadcast.hasVectorInnerAxis, !site.wantsReference else {
-      return referenceKernel(site, multiplication, element: element)
-    }
-    let instructionSet = site.kernels.instructionSet
-    return site.elementKernel(
-      name: "product of quantized values, \(instructionSet.name)",
-      reason: "both operands lie densely or stand still"
-    ) { context, elements in
-      FastKernels.multiply(
-        left: context.pointer(operands.left), right: context.pointer(operands.right),
-        output: context.mutablePointer(operands.output), broadcast: broadcast,
-        multiplication: multiplication, isSigned: Quantized.isSigned, elements: elements,
-        instructionSet: instructionSet)
     }
   }
 

@@ -93,9 +93,9 @@ private struct QuantizedImageProblem<Quantized: QuantizedElement> {
     } fast: { instructionSet, output in
       for elements in [0..<quantized.count / 3, quantized.count / 3..<quantized.count] where !elements.isEmpty
       {
-        FastKernels.multiply(
+        FastKernels.combine(
           left: image.start, right: image.start, output: bytes(output), broadcast: broadcast,
-          multiplication: multiplication, isSigned: Quantized.isSigned, elements: elements,
+          combination: multiplication, isSigned: Quantized.isSigned, elements: elements,
           instructionSet: instructionSet)
       }
     }

@@ -99,9 +99,9 @@ private struct QuantizedProblem<Quantized: QuantizedElement> {
     for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
       let output = GuardedBytes(count: count)
       for elements in [0..<count / 3, count / 3..<count] where !elements.isEmpty {
-        FastKernels.add(
+        FastKernels.combine(
           left: left.start, right: right.start, output: output.start,
-          broadcast: Broadcast(left: [count], right: [count], output: [count]), addition: addition,
+          broadcast: Broadcast(left: [count], right: [count], output: [count]), combination: addition,
           isSigned: Quantized.isSigned, elements: elements, instructionSet: instructionSet)
       }
       #expect(output.values == expected && output.isIntact, "\(instructionSet)")

@@ -43,9 +43,9 @@ struct RepeatedOperandTests {
       for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
         let output = GuardedBytes(count: operands.count)
         for elements in operands.parts {
-          FastKernels.add(
+          FastKernels.combine(
             left: operands.left.start, right: operands.right.start, output: output.start,
-            broadcast: operands.broadcast, addition: addition, isSigned: Quantized.isSigned,
+            broadcast: operands.broadcast, combination: addition, isSigned: Quantized.isSigned,
             elements: elements, instructionSet: instructionSet)
         }
         #expect(output.values == expected && output.isIntact, "\(instructionSet)")
@@ -57,9 +57,9 @@ struct RepeatedOperandTests {
     for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
       let output = GuardedBytes(count: operands.count)
       for elements in operands.parts {
-        FastKernels.multiply(
+        FastKernels.combine(
           left: operands.left.start, right: operands.right.start, output: output.start,
-          broadcast: operands.broadcast, multiplication: multiplication, isSigned: Quantized.isSigned,
+          broadcast: operands.broadcast, combination: multiplication, isSigned: Quantized.isSigned,
           elements: elements, instructionSet: instructionSet)
       }
       #expect(output.values == expected && output.isIntact, "\(instructionSet)")

@@ -1,5 +1,5 @@
 /// The rows of one operand of two that are combined element by element.
-struct OperandRows<Element> {
+package struct OperandRows<Element> {
   let start: UnsafePointer<Element>
   /// The distance between neighbouring elements of a row: one, or zero for the same element again.
   let step: Int

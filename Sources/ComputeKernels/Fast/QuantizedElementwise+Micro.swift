@@ -1,47 +1,60 @@
 import CMicroKernels
 
-extension FastKernels {
-  /// Adds or subtracts quantized values, for the output elements of `elements`.
-  ///
-  /// - Precondition: `broadcast.hasVectorInnerAxis`.
-  package static func add(
-    left: UnsafePointer<UInt8>, right: UnsafePointer<UInt8>, output: UnsafeMutablePointer<UInt8>,
-    broadcast: Broadcast, addition: QuantizedAddition, isSigned: Bool, elements: Range<Int>,
-    instructionSet: InstructionSet
-  ) {
-    broadcast.forEachRows(of: left, right, in: elements) { left, right, first, count, rowCount in
-      var parameters = QuantizedAdditionParameters(
-        left: left.start, leftStep: left.step, leftRowStep: left.rowStep,
-        leftFactor: addition.leftMultiplier, right: right.start, rightStep: right.step,
-        rightRowStep: right.rowStep, rightFactor: addition.rightMultiplier, flip: isSigned ? 0x80 : 0,
-        offset: addition.offset(isSigned: isSigned), shift: addition.shift,
-        zeroPoint: addition.resultZeroPoint, lower: addition.bounds.lowerBound,
-        upper: addition.bounds.upperBound, output: output + first, count: count, rowCount: rowCount)
-      instructionSet.kernels.addQuantizedRows(&parameters)
-    }
-  }
+/// A combination of quantized values that a micro-kernel computes.
+package protocol VectorCombination: QuantizedCombination {
+  /// Combines rows of quantized values, `count` in each.
+  func combineRows(
+    left: OperandRows<UInt8>, right: OperandRows<UInt8>, output: UnsafeMutablePointer<UInt8>, count: Int,
+    rowCount: Int, isSigned: Bool, instructionSet: InstructionSet)
+}
 
-  /// Multiplies quantized values, for the output elements of `elements`.
-  ///
-  /// - Precondition: `broadcast.hasVectorInnerAxis`.
-  package static func multiply(
-    left: UnsafePointer<UInt8>, right: UnsafePointer<UInt8>, output: UnsafeMutablePointer<UInt8>,
-    broadcast: Broadcast, multiplication: QuantizedMultiplication, isSigned: Bool, elements: Range<Int>,
-    instructionSet: InstructionSet
+extension QuantizedAddition: VectorCombination {
+  package func combineRows(
+    left: OperandRows<UInt8>, right: OperandRows<UInt8>, output: UnsafeMutablePointer<UInt8>, count: Int,
+    rowCount: Int, isSigned: Bool, instructionSet: InstructionSet
+  ) {
+    var parameters = QuantizedAdditionParameters(
+      left: left.start, leftStep: left.step, leftRowStep: left.rowStep, leftFactor: leftMultiplier,
+      right: right.start, rightStep: right.step, rightRowStep: right.rowStep, rightFactor: rightMultiplier,
+      flip: isSigned ? 0x80 : 0, offset: offset(isSigned: isSigned), shift: shift,
+      zeroPoint: resultZeroPoint, lower: bounds.lowerBound, upper: bounds.upperBound, output: output,
+      count: count, rowCount: rowCount)
+    instructionSet.kernels.addQuantizedRows(&parameters)
+  }
+}
+
+extension QuantizedMultiplication: VectorCombination {
+  package func combineRows(
+    left: OperandRows<UInt8>, right: OperandRows<UInt8>, output: UnsafeMutablePointer<UInt8>, count: Int,
+    rowCount: Int, isSigned: Bool, instructionSet: InstructionSet
   ) {
     let flip: UInt8 = isSigned ? 0x80 : 0
-    let (leftZeroPoint, rightZeroPoint) = (
-      multiplication.leftZeroPoint &+ Int32(flip), multiplication.rightZeroPoint &+ Int32(flip)
-    )
-    let quantized = QuantizedLimits(multiplication.bounds, zeroPoint: multiplication.resultZeroPoint)
+    let limits = QuantizedLimits(bounds, zeroPoint: resultZeroPoint)
+    var parameters = QuantizedMultiplicationParameters(
+      left: left.start, leftStep: left.step, leftRowStep: left.rowStep,
+      leftZeroPoint: leftZeroPoint &+ Int32(flip), right: right.start, rightStep: right.step,
+      rightRowStep: right.rowStep, rightZeroPoint: rightZeroPoint &+ Int32(flip), flip: flip, scale: scale,
+      lower: limits.lower, upper: limits.upper, zeroPoint: limits.zeroPoint, output: output, count: count,
+      rowCount: rowCount)
+    instructionSet.kernels.multiplyQuantizedRows(&parameters)
+  }
+}
+
+extension FastKernels {
+  /// Combines quantized values, for the output elements of `elements`.
+  ///
+  /// - Precondition: `broadcast.hasVectorInnerAxis`.
+  @_specialize(where Combination == QuantizedAddition)
+  @_specialize(where Combination == QuantizedMultiplication)
+  package static func combine<Combination: VectorCombination>(
+    left: UnsafePointer<UInt8>, right: UnsafePointer<UInt8>, output: UnsafeMutablePointer<UInt8>,
+    broadcast: Broadcast, combination: Combination, isSigned: Bool, elements: Range<Int>,
+    instructionSet: InstructionSet
+  ) {
     broadcast.forEachRows(of: left, right, in: elements) { left, right, first, count, rowCount in
-      var parameters = QuantizedMultiplicationParameters(
-        left: left.start, leftStep: left.step, leftRowStep: left.rowStep, leftZeroPoint: leftZeroPoint,
-        right: right.start, rightStep: right.step, rightRowStep: right.rowStep,
-        rightZeroPoint: rightZeroPoint, flip: flip, scale: multiplication.scale, lower: quantized.lower,
-        upper: quantized.upper, zeroPoint: quantized.zeroPoint, output: output + first, count: count,
-        rowCount: rowCount)
-      instructionSet.kernels.multiplyQuantizedRows(&parameters)
+      combination.combineRows(
+        left: left, right: right, output: output + first, count: count, rowCount: rowCount,
+        isSigned: isSigned, instructionSet: instructionSet)
     }
   }
 
