@@ -155,3 +155,29 @@ extension Overlay {
     }
   }
 }
+
+/// What the elements of overlays are drawn onto.
+package protocol OverlayCanvas {
+  func draw(_ lines: Overlay.Lines)
+  func draw(_ dot: Overlay.Dot)
+  func draw(_ ring: Overlay.Ring)
+  func draw(_ box: Overlay.Box)
+  func draw(_ label: Overlay.Label, in size: Overlay.Size)
+  func draw(_ tint: Overlay.Tint)
+}
+
+extension OverlayCanvas {
+  /// Draws the elements of an overlay, each over those before it.
+  package func drawElements(of overlay: Overlay) {
+    for element in overlay.elements {
+      switch element {
+      case .lines(let lines): draw(lines)
+      case .dot(let dot): draw(dot)
+      case .ring(let ring): draw(ring)
+      case .box(let box): draw(box)
+      case .label(let label): draw(label, in: overlay.size)
+      case .tint(let tint): draw(tint)
+      }
+    }
+  }
+}

@@ -3,7 +3,7 @@
   import CoreText
   import Foundation
 
-  extension CGContext {
+  extension CGContext: OverlayCanvas {
     /// Draws an overlay.
     ///
     /// The context's origin is at the upper left, as in UIKit and SwiftUI. A context whose y axis points up,
@@ -16,44 +16,35 @@
       textMatrix = CGAffineTransform(scaleX: 1, y: -1)
       setLineCap(.round)
       setLineJoin(.round)
-      for element in overlay.elements {
-        switch element {
-        case .lines(let lines): draw(lines)
-        case .dot(let dot): draw(dot)
-        case .ring(let ring): draw(ring)
-        case .box(let box): draw(box)
-        case .label(let label): draw(label, in: overlay.size)
-        case .tint(let tint): draw(tint)
-        }
-      }
+      drawElements(of: overlay)
       textMatrix = formerTextMatrix
       restoreGState()
     }
 
-    private func draw(_ lines: Overlay.Lines) {
+    package func draw(_ lines: Overlay.Lines) {
       setStrokeColor(lines.color.cgColor)
       setLineWidth(lines.width)
       strokeLineSegments(between: lines.segments.flatMap { [CGPoint($0.start), CGPoint($0.end)] })
     }
 
-    private func draw(_ dot: Overlay.Dot) {
+    package func draw(_ dot: Overlay.Dot) {
       setFillColor(dot.color.cgColor)
       fillEllipse(in: CGRect(around: dot.center, radius: dot.radius))
     }
 
-    private func draw(_ ring: Overlay.Ring) {
+    package func draw(_ ring: Overlay.Ring) {
       setStrokeColor(ring.color.cgColor)
       setLineWidth(ring.width)
       strokeEllipse(in: CGRect(around: ring.center, radius: ring.radius))
     }
 
-    private func draw(_ box: Overlay.Box) {
+    package func draw(_ box: Overlay.Box) {
       setStrokeColor(box.color.cgColor)
       setLineWidth(box.width)
       stroke(CGRect(box.frame))
     }
 
-    private func draw(_ tint: Overlay.Tint) {
+    package func draw(_ tint: Overlay.Tint) {
       guard let image = tint.cgImage else { return }
       saveGState()
       // Pictures would stand on their heads where the y axis points down.
@@ -63,7 +54,7 @@
       restoreGState()
     }
 
-    private func draw(_ label: Overlay.Label, in size: Overlay.Size) {
+    package func draw(_ label: Overlay.Label, in size: Overlay.Size) {
       let width = TextLine(label.text, fontSize: label.fontSize).width
       guard let layout = label.layout(textWidth: width, in: size) else { return }
       setFillColor(label.background.cgColor)

@@ -1,7 +1,7 @@
 import LandmarkDrawing
 import VisionTasks
 
-extension Canvas {
+extension Canvas: OverlayCanvas {
   /// Draws what was found in the picture.
   func draw<Subject: OverlaySubject>(_ subjects: [Subject]) {
     let picture = PictureDimensions(width: width, height: height)
@@ -10,19 +10,10 @@ extension Canvas {
 
   /// Draws an overlay of the picture's size.
   func draw(_ overlay: Overlay) {
-    for element in overlay.elements {
-      switch element {
-      case .lines(let lines): draw(lines)
-      case .dot(let dot): draw(dot)
-      case .ring(let ring): draw(ring)
-      case .box(let box): draw(box)
-      case .label(let label): draw(label, in: overlay.size)
-      case .tint(let tint): draw(tint)
-      }
-    }
+    drawElements(of: overlay)
   }
 
-  private func draw(_ lines: Overlay.Lines) {
+  func draw(_ lines: Overlay.Lines) {
     setColor(lines.color)
     cairo.setLineWidth(context, lines.width)
     for segment in lines.segments {
@@ -32,27 +23,27 @@ extension Canvas {
     cairo.stroke(context)
   }
 
-  private func draw(_ dot: Overlay.Dot) {
+  func draw(_ dot: Overlay.Dot) {
     setColor(dot.color)
     cairo.arc(context, dot.center.x, dot.center.y, dot.radius, 0, 2 * .pi)
     cairo.fill(context)
   }
 
-  private func draw(_ ring: Overlay.Ring) {
+  func draw(_ ring: Overlay.Ring) {
     setColor(ring.color)
     cairo.setLineWidth(context, ring.width)
     cairo.arc(context, ring.center.x, ring.center.y, ring.radius, 0, 2 * .pi)
     cairo.stroke(context)
   }
 
-  private func draw(_ box: Overlay.Box) {
+  func draw(_ box: Overlay.Box) {
     setColor(box.color)
     cairo.setLineWidth(context, box.width)
     cairo.rectangle(context, box.frame.x, box.frame.y, box.frame.width, box.frame.height)
     cairo.stroke(context)
   }
 
-  private func draw(_ label: Overlay.Label, in size: Overlay.Size) {
+  func draw(_ label: Overlay.Label, in size: Overlay.Size) {
     selectLabelFont(size: label.fontSize)
     guard let layout = label.layout(textWidth: advance(of: label.text), in: size) else { return }
     fillRoundedBox(layout.box, radius: layout.cornerRadius, color: label.background)
