@@ -13,7 +13,8 @@ struct VerifyCommand: ParsableCommand {
     discussion: HelpText.discussion(
       """
       The reference is a folder with inputs/NAME.npy, outputs/NAME.npy and, if further tensors are to be \
-      compared, tensors/NAME.npy; or a folder with a manifest.json that lists networks and their cases. \
+      compared, tensors/NAME.npy; or a folder with a manifest.json that lists networks and their cases, for \
+      which no --graph is needed. \
       ModelConverter/goldens/make_network_reference.py makes the former with LiteRT.
 
       The network runs twice: as it always runs, for its outputs, and with the other tensors captured, which \
@@ -42,19 +43,7 @@ struct VerifyCommand: ParsableCommand {
         "verify --model net.tflite --round int8 --input image=x.npy",
       ]))
 
-  @Option(
-    help: ArgumentHelp("The model: a converted file, a .task bundle or a .tflite file.", valueName: "file"),
-    completion: .file())
-  var model: String
-
-  @Option(
-    name: [.customLong("graph"), .customLong("signature")],
-    help: ArgumentHelp(
-      "The network in the model, by name. A model with one network needs none, nor does a manifest.",
-      valueName: "name"))
-  var graph: String?
-
-  @OptionGroup var shapes: InputShapeOptions
+  @OptionGroup var network: NetworkOptions
 
   @Option(help: ArgumentHelp("The folder with the reference's tensors.", valueName: "folder"))
   var reference: String?
@@ -102,7 +91,7 @@ struct VerifyCommand: ParsableCommand {
   @OptionGroup var engine: NetworkEngineOptions
 
   func validate() throws {
-    try validatePaths([("--model", model)] + (reference.map { [("--reference", $0)] } ?? []))
+    try validatePaths(reference.map { [("--reference", $0)] } ?? [])
     if let round {
       guard reference == nil else { throw ValidationError("--round and --reference exclude each other") }
       guard absolute == nil, relative == nil, !strict, capture.names.isEmpty else {
@@ -126,13 +115,15 @@ struct VerifyCommand: ParsableCommand {
   func run() throws {
     if let round { return try compareRounded(to: round) }
     guard let reference else { return }
-    let model = try shapes.model(at: model)
+    let model = try network.shapes.model(at: network.model)
     let tolerance = Tolerance(absolute: absolute, relative: relative, isStrict: strict)
-    let comparisons = try ReferenceCase.all(in: reference, for: model, graph: graph, path: self.model)
-      .map { reference in
-        try CaseComparison(
-          reference, capturing: capture.tensors(of: reference.graph), engine: engine, tolerance: tolerance)
-      }
+    let comparisons = try ReferenceCase.all(
+      in: reference, for: model, graph: network.graph, path: network.model
+    )
+    .map { reference in
+      try CaseComparison(
+        reference, capturing: capture.tensors(of: reference.graph), engine: engine, tolerance: tolerance)
+    }
     guard comparisons.contains(where: { !$0.tensors.isEmpty || !$0.problems.isEmpty }) else {
       throw EngineError(.notFound, "the reference in \(reference) has no output to compare with")
     }
@@ -147,11 +138,12 @@ struct VerifyCommand: ParsableCommand {
   private func compareRounded(to format: WeightFormat) throws {
     var options = engine.planOptions()
     options.precision = engine.common.precision ?? .exact
-    let comparisons = try shapes.model(at: model).graphs(orAll: graph, in: model).map { graph in
-      let names = graph.inputs.map { graph.tensors[$0].name }
-      return try RoundingComparison(
-        of: graph, format, inputs: inputs.map { $0.file(forInputs: names) }, options: options)
-    }
+    let comparisons = try network.shapes.model(at: network.model)
+      .graphs(orAll: network.graph, in: network.model).map { graph in
+        let names = graph.inputs.map { graph.tensors[$0].name }
+        return try RoundingComparison(
+          of: graph, format, inputs: inputs.map { $0.file(forInputs: names) }, options: options)
+      }
     if json {
       try JSONOutput.pretty.print(["networks": comparisons])
     } else {
