@@ -38783,17 +38783,17 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$792, %rsp
-	movq	%rdi, %r12
+	subq	$776, %rsp
+	movq	%rdi, %r14
 	movq	88(%r13), %rax
-	movq	%r13, 16(%rsp)
+	movq	%r13, 8(%rsp)
 	movq	104(%r13), %r13
 	leaq	7(%rax), %rcx
-	movq	%rax, 64(%rsp)
+	movq	%rax, 48(%rsp)
 	addq	$14, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, 40(%rsp)
+	movq	%rax, 24(%rsp)
 	movq	%r13, %rax
 	shrq	$32, %rax
 	je	.LBB119_1
@@ -38812,7 +38812,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmpq	$8, %rcx
 	jge	.LBB119_4
 .LBB119_10:
-	addq	$792, %rsp
+	addq	$776, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -38822,95 +38822,95 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vzeroupper
 	retq
 .LBB119_4:
-	sarq	$3, 40(%rsp)
-	movq	96(%r12), %rcx
-	movq	16(%rsp), %rax
+	sarq	$3, 24(%rsp)
+	movq	96(%r14), %rcx
+	movq	8(%rsp), %rax
 	movq	40(%rax), %rsi
 	movq	64(%rax), %rbx
-	movq	%rsi, 272(%rsp)
+	movq	%rsi, 240(%rsp)
 	movq	16(%rsi), %rsi
 	imulq	%rbx, %rsi
-	movq	%rcx, 280(%rsp)
+	movq	%rcx, 248(%rsp)
 	addq	%rcx, %rsi
 	leaq	(,%rsi,8), %rcx
 	movq	96(%rax), %rdi
-	movq	%rcx, 200(%rsp)
+	movq	%rcx, 168(%rsp)
 	leaq	-1(%rcx), %rax
-	movq	%rax, 176(%rsp)
-	addq	$-8, 64(%rsp)
-	movq	%rbx, 264(%rsp)
+	movq	%rax, 144(%rsp)
+	addq	$-8, 48(%rsp)
+	movq	%rbx, 232(%rsp)
 	shlq	$5, %rbx
 	leaq	-4(%r13), %rax
-	movq	%rax, 160(%rsp)
+	movq	%rax, 328(%rsp)
 	movq	%rsi, %rax
 	shlq	$5, %rax
 	shlq	$8, %rsi
-	movq	%rsi, 168(%rsp)
-	movq	$0, 128(%rsp)
-	movq	$0, 120(%rsp)
-	movq	%rax, 216(%rsp)
-	movq	%rax, 56(%rsp)
+	movq	%rsi, 136(%rsp)
+	movq	$0, 104(%rsp)
+	movq	$0, 96(%rsp)
+	movq	%rax, 184(%rsp)
+	movq	%rax, 40(%rsp)
 	xorl	%esi, %esi
-	movq	%r13, 48(%rsp)
-	movq	%rdx, 192(%rsp)
-	movq	%rdi, 184(%rsp)
+	movq	%r13, 32(%rsp)
+	movq	%rdx, 160(%rsp)
+	movq	%rdi, 152(%rsp)
 	jmp	.LBB119_5
 	.p2align	4
 .LBB119_9:
-	movq	56(%rsp), %rax
-	addq	168(%rsp), %rax
-	movq	%rax, 56(%rsp)
-	addq	$32, 120(%rsp)
-	addq	$64, 128(%rsp)
-	movq	112(%rsp), %rax
+	movq	40(%rsp), %rax
+	addq	136(%rsp), %rax
+	movq	%rax, 40(%rsp)
+	addq	$32, 96(%rsp)
+	addq	$64, 104(%rsp)
+	movq	88(%rsp), %rax
 	movq	%rax, %rsi
-	cmpq	40(%rsp), %rax
+	cmpq	24(%rsp), %rax
 	jge	.LBB119_10
 .LBB119_5:
 	leaq	8(%rsi), %rax
-	movq	%rax, 112(%rsp)
+	movq	%rax, 88(%rsp)
 	testq	%rdi, %rdi
 	jle	.LBB119_9
-	movq	40(%rsp), %rax
-	movq	112(%rsp), %rcx
+	movq	24(%rsp), %rax
+	movq	88(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 224(%rsp)
+	movq	%rcx, 192(%rsp)
 	xorl	%eax, %eax
-	movq	$0, 8(%rsp)
-	movq	%rsi, 136(%rsp)
+	movq	$0, (%rsp)
+	movq	%rsi, 112(%rsp)
 	jmp	.LBB119_7
 	.p2align	4
 .LBB119_16:
-	movq	144(%rsp), %rax
-	movq	%rax, 8(%rsp)
-	movq	184(%rsp), %rdi
+	movq	120(%rsp), %rax
+	movq	%rax, (%rsp)
+	movq	152(%rsp), %rdi
 	cmpq	%rdi, %rax
-	movq	192(%rsp), %rdx
-	movq	136(%rsp), %rsi
+	movq	160(%rsp), %rdx
+	movq	112(%rsp), %rsi
 	jge	.LBB119_9
 .LBB119_7:
 	addq	%rdx, %rax
 	jno	.LBB119_11
 	movq	%rdi, %rcx
-	subq	8(%rsp), %rcx
+	subq	(%rsp), %rcx
 	cmpq	%rax, %rdi
 	cmovlq	%rdi, %rax
 	cmovgeq	%rdx, %rcx
-	movq	%rax, 88(%rsp)
+	movq	%rax, 72(%rsp)
 	movabsq	$9223372036854775807, %rax
-	movq	%rax, 144(%rsp)
+	movq	%rax, 120(%rsp)
 	jmp	.LBB119_12
 	.p2align	4
 .LBB119_11:
 	cmpq	%rax, %rdi
-	movq	%rax, 144(%rsp)
+	movq	%rax, 120(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rdi, %rcx
-	movq	%rcx, 88(%rsp)
-	subq	8(%rsp), %rcx
+	movq	%rcx, 72(%rsp)
+	subq	(%rsp), %rcx
 .LBB119_12:
-	movq	176(%rsp), %rax
+	movq	144(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -38918,116 +38918,119 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	je	.LBB119_13
 	cqto
 	idivq	%rcx
-	jmp	.LBB119_15
+	movq	%rax, %rdi
+	cmpq	%rsi, 24(%rsp)
+	je	.LBB119_16
+	jmp	.LBB119_17
 	.p2align	4
 .LBB119_13:
 	xorl	%edx, %edx
 	divl	%ecx
-.LBB119_15:
-	movq	%rax, 24(%rsp)
-	cmpq	%rsi, 40(%rsp)
-	movq	24(%rsp), %rcx
+	movl	%eax, %edi
+	cmpq	%rsi, 24(%rsp)
 	je	.LBB119_16
-	movq	16(%rsp), %rax
-	movq	80(%rax), %rdx
-	movq	56(%rsp), %rax
-	movq	%rdx, 208(%rsp)
-	addq	%rdx, %rax
-	movq	%rax, 80(%rsp)
-	leaq	(,%rcx,4), %rax
-	movq	%rax, 288(%rsp)
-	movq	128(%rsp), %rcx
-	movq	120(%rsp), %rax
-	movq	%rax, 152(%rsp)
-	movq	136(%rsp), %rax
-	movq	%rax, 72(%rsp)
+.LBB119_17:
+	movq	8(%rsp), %rax
+	movq	80(%rax), %rcx
+	movq	40(%rsp), %rax
+	movq	%rcx, 176(%rsp)
+	addq	%rcx, %rax
+	movq	%rax, 64(%rsp)
+	leaq	(,%rdi,4), %rax
+	movq	%rax, 256(%rsp)
+	movq	104(%rsp), %rcx
+	movq	96(%rsp), %rax
+	movq	%rax, 128(%rsp)
+	movq	112(%rsp), %rax
+	movq	%rax, 56(%rsp)
+	movq	%rdi, 264(%rsp)
 	jmp	.LBB119_18
 	.p2align	4
 .LBB119_36:
-	movq	72(%rsp), %rdx
+	movq	56(%rsp), %rdx
 	incq	%rdx
-	movq	80(%rsp), %rax
-	addq	216(%rsp), %rax
-	movq	%rax, 80(%rsp)
-	addq	$4, 152(%rsp)
-	movq	232(%rsp), %rcx
+	movq	64(%rsp), %rax
+	addq	184(%rsp), %rax
+	movq	%rax, 64(%rsp)
+	addq	$4, 128(%rsp)
+	movq	200(%rsp), %rcx
 	addq	$8, %rcx
-	movq	%rdx, 72(%rsp)
-	cmpq	224(%rsp), %rdx
+	movq	%rdx, 56(%rsp)
+	cmpq	192(%rsp), %rdx
 	je	.LBB119_16
 .LBB119_18:
-	movq	64(%rsp), %rax
+	movq	48(%rsp), %rax
 	cmpq	%rax, %rcx
-	movq	%rcx, 232(%rsp)
+	movq	%rcx, 200(%rsp)
 	cmovlq	%rcx, %rax
-	movq	%rax, 96(%rsp)
-	movq	88(%rsp), %rax
-	cmpq	%rax, 8(%rsp)
+	movq	%rax, 80(%rsp)
+	movq	72(%rsp), %rax
+	cmpq	%rax, (%rsp)
 	je	.LBB119_36
-	movq	72(%rsp), %rdi
-	movq	%rdi, %rax
-	imulq	200(%rsp), %rax
-	movq	208(%rsp), %rcx
+	movq	56(%rsp), %r8
+	movq	%r8, %rax
+	imulq	168(%rsp), %rax
+	movq	176(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 32(%rsp)
-	movq	16(%rsp), %rsi
+	movq	%rax, 16(%rsp)
+	movq	8(%rsp), %rsi
 	movq	24(%rsi), %rax
-	movq	%rax, 320(%rsp)
+	movq	%rax, 296(%rsp)
 	movq	(%rsi), %rax
 	movq	8(%rsi), %rcx
 	movq	%rcx, %rdx
-	imulq	%rdi, %rdx
+	imulq	%r8, %rdx
 	leaq	(%rax,%rdx,4), %rdx
-	movq	%rdx, 256(%rsp)
+	movq	%rdx, 224(%rsp)
 	movq	16(%rsi), %rbp
-	movq	112(%rsi), %r8
-	movq	24(%rsp), %rsi
-	leaq	(,%rdi,8), %rdi
-	movq	120(%r12), %r9
-	movq	64(%rsp), %rdx
-	cmpq	%rdi, %rdx
-	cmovlq	%rdx, %rdi
-	movq	%rdi, 304(%rsp)
-	vbroadcastss	104(%r12), %ymm0
-	vmovups	%ymm0, 384(%rsp)
+	movq	112(%rsi), %r10
+	leaq	(,%r8,8), %rsi
+	movq	120(%r14), %r8
+	movq	48(%rsp), %rdx
+	cmpq	%rsi, %rdx
+	cmovlq	%rdx, %rsi
+	movq	%rsi, 280(%rsp)
+	vbroadcastss	104(%r14), %ymm0
+	vmovups	%ymm0, 368(%rsp)
 	leaq	(,%rbp,4), %rdx
-	movq	%rdx, 248(%rsp)
-	imulq	152(%rsp), %rcx
+	movq	%rdx, 216(%rsp)
+	imulq	128(%rsp), %rcx
 	addq	%rcx, %rax
 	addq	$64, %rax
-	movq	%rax, 240(%rsp)
-	movq	8(%rsp), %rcx
+	movq	%rax, 208(%rsp)
+	movq	(%rsp), %rcx
 	movq	%rcx, %rax
-	imulq	%r8, %rax
-	addq	%rax, 96(%rsp)
-	movq	80(%rsp), %r15
-	movq	%rcx, %r10
-	movq	%r8, 312(%rsp)
-	movq	%r9, 296(%rsp)
+	imulq	%r10, %rax
+	addq	%rax, 80(%rsp)
+	movq	64(%rsp), %r15
+	movq	%rcx, %r11
+	movq	%r10, 288(%rsp)
+	movq	%r8, 272(%rsp)
 	jmp	.LBB119_20
 	.p2align	4
 .LBB119_35:
-	movq	328(%rsp), %r10
-	incq	%r10
-	addq	288(%rsp), %r15
-	movq	312(%rsp), %r8
-	addq	%r8, 96(%rsp)
-	cmpq	88(%rsp), %r10
-	movq	48(%rsp), %r13
+	movq	304(%rsp), %r11
+	incq	%r11
+	addq	256(%rsp), %r15
+	movq	288(%rsp), %r10
+	addq	%r10, 80(%rsp)
+	cmpq	72(%rsp), %r11
+	movq	32(%rsp), %r13
+	movq	264(%rsp), %rdi
 	je	.LBB119_36
 .LBB119_20:
-	testq	%rsi, %rsi
+	testq	%rdi, %rdi
 	jle	.LBB119_23
 	xorl	%eax, %eax
 	.p2align	4
 .LBB119_22:
 	prefetcht0	(%r15,%rax,4)
 	addq	$16, %rax
-	cmpq	%rsi, %rax
+	cmpq	%rdi, %rax
 	jl	.LBB119_22
 .LBB119_23:
-	movq	%r10, %rax
-	imulq	320(%rsp), %rax
+	movq	%r11, %rax
+	imulq	296(%rsp), %rax
 	movq	%rax, %r9
 	shrq	$63, %r9
 	addq	%rax, %r9
@@ -39038,30 +39041,29 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	sarq	%r9
 	movq	%r9, %rcx
 	imulq	%rbp, %rcx
-	movq	272(%rsp), %rdx
+	movq	240(%rsp), %rdx
 	movq	(%rdx,%rax,8), %rax
-	imulq	264(%rsp), %rax
-	addq	280(%rsp), %rax
+	imulq	232(%rsp), %rax
+	addq	248(%rsp), %rax
 	shlq	$5, %rax
-	movq	32(%rsp), %rdx
+	movq	16(%rsp), %rdx
 	addq	%rdx, %rax
-	movq	%r10, %rdi
-	imulq	%r8, %rdi
-	addq	304(%rsp), %rdi
-	movq	%rdi, 104(%rsp)
-	vmovups	384(%rsp), %ymm0
+	movq	%r11, %rsi
+	imulq	%r10, %rsi
+	addq	280(%rsp), %rsi
+	vmovups	368(%rsp), %ymm0
 	vandps	(%rdx), %ymm0, %ymm0
-	vmovups	%ymm0, 352(%rsp)
+	vmovups	%ymm0, 336(%rsp)
 	cmpq	$4, %r13
-	movq	%r10, 328(%rsp)
+	movq	%r11, 304(%rsp)
 	jl	.LBB119_39
-	movq	256(%rsp), %rdx
+	movq	224(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %rdi
 	vmovdqu	(%rax), %ymm0
 	vmovdqu	32(%rax), %ymm1
 	vpmaddwd	(%rdi), %ymm0, %ymm2
 	vmovdqu	64(%rax), %ymm3
-	vmovdqu	352(%rsp), %ymm10
+	vmovdqu	336(%rsp), %ymm10
 	vpaddd	%ymm2, %ymm10, %ymm2
 	vmovdqu	32(%rdi), %ymm4
 	vmovdqu	64(%rdi), %ymm5
@@ -39116,15 +39118,14 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm2, %ymm5, %ymm3
 	vpmaddwd	%ymm7, %ymm11, %ymm2
 	vpaddd	%ymm2, %ymm12, %ymm2
-	vpaddd	%ymm2, %ymm6, %ymm5
-	vpmaddwd	160(%rdi,%rbp,4), %ymm7, %ymm2
-	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm2, %ymm6, %ymm2
+	vpmaddwd	160(%rdi,%rbp,4), %ymm7, %ymm5
+	vpaddd	%ymm5, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm13
-	movq	88(%r12), %rcx
-	movq	112(%r12), %r8
+	movq	88(%r14), %rcx
+	movq	112(%r14), %r8
 	jne	.LBB119_26
 	xorl	%r11d, %r11d
-	vmovdqa	%ymm5, %ymm2
 	jmp	.LBB119_31
 	.p2align	4
 .LBB119_39:
@@ -39132,35 +39133,35 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vbroadcastss	.LCPI119_0(%rip), %ymm4
 	vmovd	.LCPI119_3(%rip), %xmm5
 	jle	.LBB119_33
-	movq	16(%rsp), %rcx
+	movq	8(%rsp), %rcx
 	movq	32(%rcx), %rcx
-	movq	88(%r12), %rdx
-	movq	112(%r12), %rdi
+	movq	88(%r14), %rdx
+	movq	112(%r14), %rdi
 	shlq	$5, %rcx
-	movq	248(%rsp), %r8
+	movq	216(%rsp), %r8
 	imulq	%r9, %r8
 	leaq	4(,%r9,4), %r9
 	imulq	%rbp, %r9
-	movq	96(%rsp), %r10
-	movq	48(%rsp), %r11
-	movq	240(%rsp), %r13
+	movq	80(%rsp), %r10
+	movq	32(%rsp), %r11
+	movq	208(%rsp), %r13
 	jmp	.LBB119_41
 	.p2align	4
 .LBB119_42:
 	vcvtdq2ps	%ymm0, %ymm0
-	movq	32(%rsp), %r14
-	vmulps	64(%r14), %ymm0, %ymm0
-	vmaxps	(%r12), %ymm0, %ymm0
-	vminps	32(%r12), %ymm0, %ymm0
+	movq	16(%rsp), %r12
+	vmulps	64(%r12), %ymm0, %ymm0
+	vmaxps	(%r14), %ymm0, %ymm0
+	vminps	32(%r14), %ymm0, %ymm0
 	vaddps	%ymm4, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
 	vpshufb	%xmm5, %xmm1, %xmm1
 	vpshufb	%xmm5, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
-	vpbroadcastb	64(%r12), %xmm1
+	vpbroadcastb	64(%r14), %xmm1
 	vpaddb	%xmm1, %xmm0, %xmm0
-	movq	80(%r12), %r14
-	vmovq	%xmm0, (%r14,%r10)
+	movq	80(%r14), %r12
+	vmovq	%xmm0, (%r12,%r10)
 .LBB119_43:
 	addq	%rcx, %r13
 	addq	%rdx, %r10
@@ -39173,7 +39174,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpmaddwd	(%rax), %ymm0, %ymm0
 	vpmaddwd	32(%rax), %ymm1, %ymm1
 	vpmaddwd	64(%rax), %ymm2, %ymm2
-	vpaddd	352(%rsp), %ymm0, %ymm0
+	vpaddd	336(%rsp), %ymm0, %ymm0
 	vpaddd	%ymm2, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
 	vmovdqu	-64(%r13,%r9), %ymm1
@@ -39191,17 +39192,15 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	jmp	.LBB119_43
 	.p2align	4
 .LBB119_26:
-	movq	16(%rsp), %rdx
-	movq	32(%rdx), %rsi
-	shlq	$5, %rsi
+	movq	8(%rsp), %rdx
+	movq	32(%rdx), %r9
+	shlq	$5, %r9
 	leaq	(,%rcx,4), %rdx
 	leaq	(%rdx,%rdx,2), %rdx
-	movq	%rdx, 344(%rsp)
+	movq	%rdx, 320(%rsp)
 	leaq	(%rcx,%rcx), %rdx
-	movq	%rdx, 336(%rsp)
+	movq	%rdx, 312(%rsp)
 	xorl	%r11d, %r11d
-	movq	160(%rsp), %r9
-	vmovdqa	%ymm5, %ymm2
 	jmp	.LBB119_27
 	.p2align	4
 .LBB119_38:
@@ -39209,20 +39208,20 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	%ymm4, (%r8,%rdx,4)
 	vmovdqu	%ymm3, (%r10,%rcx,4)
 	vmovdqu	%ymm2, (%r10,%rcx,8)
-	movq	344(%rsp), %rdx
+	movq	320(%rsp), %rdx
 	vmovdqu	%ymm13, (%rdx,%r10)
 .LBB119_29:
-	vmovdqu	544(%rsp), %ymm14
+	vmovdqu	528(%rsp), %ymm14
 	vpmaddwd	%ymm15, %ymm14, %ymm2
-	vpaddd	480(%rsp), %ymm2, %ymm2
+	vpaddd	464(%rsp), %ymm2, %ymm2
 	vpmaddwd	%ymm0, %ymm11, %ymm3
-	vmovdqu	352(%rsp), %ymm13
+	vmovdqu	336(%rsp), %ymm13
 	vpaddd	%ymm3, %ymm13, %ymm3
 	vpaddd	%ymm2, %ymm3, %ymm2
 	vpmaddwd	%ymm1, %ymm15, %ymm3
 	vpmaddwd	%ymm6, %ymm12, %ymm4
 	vpaddd	%ymm4, %ymm3, %ymm3
-	vpaddd	512(%rsp), %ymm13, %ymm4
+	vpaddd	496(%rsp), %ymm13, %ymm4
 	vpaddd	%ymm3, %ymm4, %ymm3
 	vpmaddwd	%ymm1, %ymm11, %ymm1
 	vpmaddwd	%ymm6, %ymm11, %ymm4
@@ -39236,9 +39235,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm1, %ymm11, %ymm1
 	vpaddd	%ymm4, %ymm13, %ymm4
 	vpaddd	%ymm1, %ymm4, %ymm1
-	vmovdqu	576(%rsp), %ymm6
+	vmovdqu	560(%rsp), %ymm6
 	vpmaddwd	%ymm6, %ymm8, %ymm4
-	vpaddd	608(%rsp), %ymm4, %ymm4
+	vpaddd	592(%rsp), %ymm4, %ymm4
 	vpmaddwd	%ymm7, %ymm6, %ymm6
 	vpaddd	%ymm4, %ymm3, %ymm3
 	vpmaddwd	%ymm8, %ymm10, %ymm4
@@ -39249,11 +39248,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm4, %ymm6, %ymm4
 	vpaddd	%ymm4, %ymm1, %ymm1
 	vpmaddwd	%ymm7, %ymm9, %ymm4
-	vmovdqu	672(%rsp), %ymm7
+	vmovdqu	656(%rsp), %ymm7
 	vpmaddwd	%ymm7, %ymm8, %ymm6
 	vpaddd	%ymm6, %ymm4, %ymm4
 	vpaddd	%ymm4, %ymm2, %ymm2
-	vpaddd	640(%rsp), %ymm2, %ymm13
+	vpaddd	624(%rsp), %ymm2, %ymm13
 	vpmaddwd	%ymm5, %ymm10, %ymm2
 	vpaddd	%ymm2, %ymm3, %ymm4
 	vpmaddwd	%ymm5, %ymm9, %ymm2
@@ -39266,95 +39265,87 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 .LBB119_27:
 	movq	%r11, %rdx
 	addq	$4, %r11
-	cmpq	%r11, %r9
-	cmovlq	%r9, %r11
-	movq	%rsi, %r10
+	movq	328(%rsp), %r10
+	cmpq	%r11, %r10
+	cmovlq	%r10, %r11
+	movq	%r9, %r10
 	imulq	%r11, %r10
-	leaq	(%rdi,%r10), %r14
+	leaq	(%rdi,%r10), %r12
 	imulq	%rcx, %rdx
-	addq	104(%rsp), %rdx
+	addq	%rsi, %rdx
 	vmovdqu	(%rax), %ymm11
 	vmovdqu	32(%rax), %ymm15
 	vmovdqu	64(%rax), %ymm12
 	vpmaddwd	(%rdi,%r10), %ymm11, %ymm0
-	vmovdqu	%ymm0, 512(%rsp)
+	vmovdqu	%ymm0, 496(%rsp)
 	vmovdqu	32(%rdi,%r10), %ymm1
 	vmovdqu	64(%rdi,%r10), %ymm6
 	vmovups	96(%rdi,%r10), %ymm0
 	vmovups	128(%rdi,%r10), %ymm5
-	vmovups	%ymm5, 544(%rsp)
+	vmovups	%ymm5, 528(%rsp)
 	vpmaddwd	160(%rdi,%r10), %ymm12, %ymm5
-	vmovdqu	%ymm5, 480(%rsp)
+	vmovdqu	%ymm5, 464(%rsp)
 	vmovdqu	(%rax,%rbx), %ymm7
 	vmovdqu	32(%rax,%rbx), %ymm8
-	vpmaddwd	(%r14,%rbp,4), %ymm7, %ymm5
-	vmovdqu	%ymm5, 608(%rsp)
+	vpmaddwd	(%r12,%rbp,4), %ymm7, %ymm5
+	vmovdqu	%ymm5, 592(%rsp)
 	vmovdqu	64(%rax,%rbx), %ymm5
-	vmovups	32(%r14,%rbp,4), %ymm9
-	vmovups	%ymm9, 576(%rsp)
-	vmovdqu	64(%r14,%rbp,4), %ymm10
-	vmovdqu	96(%r14,%rbp,4), %ymm9
-	vmovups	128(%r14,%rbp,4), %ymm14
-	vmovups	%ymm14, 672(%rsp)
-	vpmaddwd	160(%r14,%rbp,4), %ymm5, %ymm14
-	vmovdqu	%ymm14, 640(%rsp)
+	vmovups	32(%r12,%rbp,4), %ymm9
+	vmovups	%ymm9, 560(%rsp)
+	vmovdqu	64(%r12,%rbp,4), %ymm10
+	vmovdqu	96(%r12,%rbp,4), %ymm9
+	vmovups	128(%r12,%rbp,4), %ymm14
+	vmovups	%ymm14, 656(%rsp)
+	vpmaddwd	160(%r12,%rbp,4), %ymm5, %ymm14
+	vmovdqu	%ymm14, 624(%rsp)
 	testq	%r8, %r8
 	jne	.LBB119_38
-	movl	76(%r12), %r14d
-	vcvttss2si	68(%r12), %r13d
-	movq	32(%rsp), %r9
-	vmovups	64(%r9), %ymm14
-	vmovdqu	%ymm2, 416(%rsp)
-	vbroadcastss	72(%r12), %ymm2
-	movq	%r12, %r9
-	vcvttss2si	%xmm2, %r12d
-	vmovdqu	%ymm13, 448(%rsp)
-	vxorps	%xmm13, %xmm13, %xmm13
-	vcvtsi2ss	%r14d, %xmm13, %xmm13
-	vaddss	%xmm2, %xmm13, %xmm13
+	vcvttss2si	68(%r14), %r13d
+	movl	76(%r14), %r12d
+	vcvtsi2ss	%r12d, %xmm13, %xmm14
+	movq	16(%rsp), %r10
+	vmovdqu	%ymm2, 400(%rsp)
+	vmovups	64(%r10), %ymm2
+	vmovdqu	%ymm13, 432(%rsp)
+	vbroadcastss	72(%r14), %ymm13
+	vaddss	%xmm14, %xmm13, %xmm14
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI119_2(%rip), %xmm13
+	vucomiss	.LCPI119_2(%rip), %xmm14
 	seta	%r10b
 	shll	$7, %r10d
-	subl	%r10d, %r14d
-	addl	%r14d, %r13d
-	addl	%r14d, %r12d
+	subl	%r10d, %r12d
+	addl	%r12d, %r13d
 	vcvtdq2ps	%ymm4, %ymm4
-	vmulps	%ymm4, %ymm14, %ymm4
-	vminps	%ymm4, %ymm2, %ymm4
+	vmulps	%ymm4, %ymm2, %ymm4
+	vminps	%ymm4, %ymm13, %ymm4
 	vcvtps2dq	%ymm4, %ymm4
 	vcvtdq2ps	%ymm3, %ymm3
-	vmulps	%ymm3, %ymm14, %ymm3
-	vminps	%ymm3, %ymm2, %ymm3
+	vmulps	%ymm3, %ymm2, %ymm3
+	vminps	%ymm3, %ymm13, %ymm3
 	vcvtps2dq	%ymm3, %ymm3
 	vpackssdw	%ymm3, %ymm4, %ymm3
-	vcvtdq2ps	416(%rsp), %ymm4
-	vmulps	%ymm4, %ymm14, %ymm4
-	vminps	%ymm4, %ymm2, %ymm4
+	vcvtdq2ps	400(%rsp), %ymm4
+	vmulps	%ymm4, %ymm2, %ymm4
+	vminps	%ymm4, %ymm13, %ymm4
 	vcvtps2dq	%ymm4, %ymm4
-	vcvtdq2ps	448(%rsp), %ymm13
-	vmulps	%ymm13, %ymm14, %ymm13
-	vminps	%ymm13, %ymm2, %ymm2
+	vcvtdq2ps	432(%rsp), %ymm14
+	vmulps	%ymm2, %ymm14, %ymm2
+	vminps	%ymm2, %ymm13, %ymm2
 	vcvtps2dq	%ymm2, %ymm2
 	vpackssdw	%ymm2, %ymm4, %ymm2
-	vmovd	%r14d, %xmm4
+	vmovd	%r12d, %xmm4
 	vpbroadcastw	%xmm4, %ymm4
 	vpaddsw	%ymm4, %ymm3, %ymm3
 	vpaddsw	%ymm4, %ymm2, %ymm2
 	vpacksswb	%ymm2, %ymm3, %ymm2
 	vmovd	%r13d, %xmm3
-	movq	48(%rsp), %r13
+	movq	32(%rsp), %r13
 	vpbroadcastb	%xmm3, %ymm3
 	vpmaxsb	%ymm3, %ymm2, %ymm2
-	vmovd	%r12d, %xmm3
-	movq	%r9, %r12
-	movq	160(%rsp), %r9
-	vpbroadcastb	%xmm3, %ymm3
-	vpminsb	%ymm3, %ymm2, %ymm2
 	vmovd	%r10d, %xmm3
 	vpbroadcastb	%xmm3, %ymm3
 	vpxor	%ymm3, %ymm2, %ymm2
-	movq	80(%r12), %r10
+	movq	80(%r14), %r10
 	vextracti128	$1, %ymm2, %xmm3
 	vpunpckldq	%xmm3, %xmm2, %xmm4
 	vmovq	%xmm4, (%r10,%rdx)
@@ -39365,17 +39356,16 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovq	%xmm2, (%rdx,%rcx,2)
 	addq	%rcx, %rdx
 	vpshufd	$78, %xmm2, %xmm2
-	movq	336(%rsp), %r10
+	movq	312(%rsp), %r10
 	vmovq	%xmm2, (%r10,%rdx)
 	jmp	.LBB119_29
 	.p2align	4
 .LBB119_30:
-	movq	88(%r12), %rcx
-	movq	112(%r12), %r8
-	movq	24(%rsp), %rsi
+	movq	88(%r14), %rcx
+	movq	112(%r14), %r8
 .LBB119_31:
 	imulq	%rcx, %r11
-	addq	104(%rsp), %r11
+	addq	%rsi, %r11
 	testq	%r8, %r8
 	je	.LBB119_32
 	leaq	(%r8,%r11,4), %rax
@@ -39386,56 +39376,51 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	%ymm13, (%rax,%rcx,4)
 	jmp	.LBB119_33
 .LBB119_32:
-	movl	76(%r12), %r8d
-	vcvttss2si	68(%r12), %eax
-	movq	32(%rsp), %rdx
-	vmovups	64(%rdx), %ymm0
-	vbroadcastss	72(%r12), %ymm1
-	vcvttss2si	%xmm1, %edi
-	vmovdqa	%ymm2, %ymm5
+	vcvttss2si	68(%r14), %eax
+	movl	76(%r14), %edi
 	vxorps	%xmm15, %xmm15, %xmm15
-	vcvtsi2ss	%r8d, %xmm15, %xmm2
-	vaddss	%xmm2, %xmm1, %xmm2
+	vcvtsi2ss	%edi, %xmm15, %xmm0
+	movq	16(%rsp), %rdx
+	vmovups	64(%rdx), %ymm1
+	vmovdqa	%ymm2, %ymm5
+	vbroadcastss	72(%r14), %ymm2
+	vaddss	%xmm0, %xmm2, %xmm0
 	xorl	%edx, %edx
-	vucomiss	.LCPI119_2(%rip), %xmm2
+	vucomiss	.LCPI119_2(%rip), %xmm0
 	seta	%dl
 	shll	$7, %edx
-	subl	%edx, %r8d
-	addl	%r8d, %eax
-	addl	%r8d, %edi
-	vcvtdq2ps	%ymm4, %ymm2
-	vmulps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vcvtps2dq	%ymm2, %ymm2
+	subl	%edx, %edi
+	addl	%edi, %eax
+	vcvtdq2ps	%ymm4, %ymm0
+	vmulps	%ymm0, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	vcvtps2dq	%ymm0, %ymm0
 	vcvtdq2ps	%ymm3, %ymm3
-	vmulps	%ymm3, %ymm0, %ymm3
-	vminps	%ymm3, %ymm1, %ymm3
+	vmulps	%ymm3, %ymm1, %ymm3
+	vminps	%ymm3, %ymm2, %ymm3
 	vcvtps2dq	%ymm3, %ymm3
-	vpackssdw	%ymm3, %ymm2, %ymm2
+	vpackssdw	%ymm3, %ymm0, %ymm0
 	vcvtdq2ps	%ymm5, %ymm3
-	vmulps	%ymm3, %ymm0, %ymm3
-	vminps	%ymm3, %ymm1, %ymm3
+	vmulps	%ymm3, %ymm1, %ymm3
+	vminps	%ymm3, %ymm2, %ymm3
 	vcvtps2dq	%ymm3, %ymm3
 	vcvtdq2ps	%ymm13, %ymm4
-	vmulps	%ymm4, %ymm0, %ymm0
-	vminps	%ymm0, %ymm1, %ymm0
-	vcvtps2dq	%ymm0, %ymm0
-	vpackssdw	%ymm0, %ymm3, %ymm0
-	vmovd	%r8d, %xmm1
-	vpbroadcastw	%xmm1, %ymm1
-	vpaddsw	%ymm1, %ymm2, %ymm2
-	vpaddsw	%ymm1, %ymm0, %ymm0
-	vpacksswb	%ymm0, %ymm2, %ymm0
+	vmulps	%ymm4, %ymm1, %ymm1
+	vminps	%ymm1, %ymm2, %ymm1
+	vcvtps2dq	%ymm1, %ymm1
+	vpackssdw	%ymm1, %ymm3, %ymm1
+	vmovd	%edi, %xmm2
+	vpbroadcastw	%xmm2, %ymm2
+	vpaddsw	%ymm2, %ymm0, %ymm0
+	vpaddsw	%ymm2, %ymm1, %ymm1
+	vpacksswb	%ymm1, %ymm0, %ymm0
 	vmovd	%eax, %xmm1
 	vpbroadcastb	%xmm1, %ymm1
 	vpmaxsb	%ymm1, %ymm0, %ymm0
-	vmovd	%edi, %xmm1
-	vpbroadcastb	%xmm1, %ymm1
-	vpminsb	%ymm1, %ymm0, %ymm0
 	vmovd	%edx, %xmm1
 	vpbroadcastb	%xmm1, %ymm1
 	vpxor	%ymm1, %ymm0, %ymm0
-	movq	80(%r12), %rax
+	movq	80(%r14), %rax
 	vextracti128	$1, %ymm0, %xmm1
 	vpunpckldq	%xmm1, %xmm0, %xmm2
 	vmovq	%xmm2, (%rax,%r11)
@@ -39449,23 +39434,21 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovq	%xmm0, (%rcx,%rax)
 	.p2align	4
 .LBB119_33:
-	movq	296(%rsp), %r9
-	testq	%r9, %r9
+	movq	272(%rsp), %r8
+	testq	%r8, %r8
 	je	.LBB119_35
-	vmovups	(%r9), %ymm0
-	vmovdqu	32(%r9), %ymm1
-	vmovdqu	56(%r9), %ymm2
-	vmovdqu	%ymm2, 760(%rsp)
-	vmovdqu	%ymm1, 736(%rsp)
-	vmovups	%ymm0, 704(%rsp)
-	movq	88(%r12), %rcx
-	movq	32(%rsp), %rdi
-	movq	104(%rsp), %rsi
-	movq	48(%rsp), %rdx
-	leaq	704(%rsp), %r13
+	vmovups	(%r8), %ymm0
+	vmovdqu	32(%r8), %ymm1
+	vmovdqu	56(%r8), %ymm2
+	vmovdqu	%ymm2, 744(%rsp)
+	vmovdqu	%ymm1, 720(%rsp)
+	vmovups	%ymm0, 688(%rsp)
+	movq	88(%r14), %rcx
+	movq	16(%rsp), %rdi
+	movq	32(%rsp), %rdx
+	leaq	688(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	movq	24(%rsp), %rsi
 	jmp	.LBB119_35
 .Lfunc_end119:
 	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end119-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
@@ -39523,17 +39506,17 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$920, %rsp
-	movq	%rdi, %r12
+	subq	$904, %rsp
+	movq	%rdi, %r14
 	movq	88(%r13), %rax
-	movq	%r13, 16(%rsp)
+	movq	%r13, 8(%rsp)
 	movq	104(%r13), %r13
 	leaq	7(%rax), %rcx
-	movq	%rax, 64(%rsp)
+	movq	%rax, 48(%rsp)
 	addq	$14, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, 40(%rsp)
+	movq	%rax, 24(%rsp)
 	movq	%r13, %rax
 	shrq	$32, %rax
 	je	.LBB120_1
@@ -39552,7 +39535,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmpq	$8, %rcx
 	jge	.LBB120_4
 .LBB120_10:
-	addq	$920, %rsp
+	addq	$904, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -39562,95 +39545,95 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vzeroupper
 	retq
 .LBB120_4:
-	sarq	$3, 40(%rsp)
-	movq	96(%r12), %rcx
-	movq	16(%rsp), %rax
+	sarq	$3, 24(%rsp)
+	movq	96(%r14), %rcx
+	movq	8(%rsp), %rax
 	movq	40(%rax), %rsi
 	movq	64(%rax), %rbx
-	movq	%rsi, 272(%rsp)
+	movq	%rsi, 240(%rsp)
 	movq	16(%rsi), %rsi
 	imulq	%rbx, %rsi
-	movq	%rcx, 280(%rsp)
+	movq	%rcx, 248(%rsp)
 	addq	%rcx, %rsi
 	leaq	(,%rsi,8), %rcx
 	movq	96(%rax), %rdi
-	movq	%rcx, 200(%rsp)
+	movq	%rcx, 168(%rsp)
 	leaq	-1(%rcx), %rax
-	movq	%rax, 176(%rsp)
-	addq	$-8, 64(%rsp)
-	movq	%rbx, 264(%rsp)
+	movq	%rax, 144(%rsp)
+	addq	$-8, 48(%rsp)
+	movq	%rbx, 232(%rsp)
 	shlq	$5, %rbx
 	leaq	-4(%r13), %rax
-	movq	%rax, 160(%rsp)
+	movq	%rax, 328(%rsp)
 	movq	%rsi, %rax
 	shlq	$5, %rax
 	shlq	$8, %rsi
-	movq	%rsi, 168(%rsp)
-	movq	$0, 128(%rsp)
-	movq	$0, 120(%rsp)
-	movq	%rax, 216(%rsp)
-	movq	%rax, 56(%rsp)
+	movq	%rsi, 136(%rsp)
+	movq	$0, 104(%rsp)
+	movq	$0, 96(%rsp)
+	movq	%rax, 184(%rsp)
+	movq	%rax, 40(%rsp)
 	xorl	%esi, %esi
-	movq	%r13, 48(%rsp)
-	movq	%rdx, 192(%rsp)
-	movq	%rdi, 184(%rsp)
+	movq	%r13, 32(%rsp)
+	movq	%rdx, 160(%rsp)
+	movq	%rdi, 152(%rsp)
 	jmp	.LBB120_5
 	.p2align	4
 .LBB120_9:
-	movq	56(%rsp), %rax
-	addq	168(%rsp), %rax
-	movq	%rax, 56(%rsp)
-	addq	$32, 120(%rsp)
-	addq	$64, 128(%rsp)
-	movq	112(%rsp), %rax
+	movq	40(%rsp), %rax
+	addq	136(%rsp), %rax
+	movq	%rax, 40(%rsp)
+	addq	$32, 96(%rsp)
+	addq	$64, 104(%rsp)
+	movq	88(%rsp), %rax
 	movq	%rax, %rsi
-	cmpq	40(%rsp), %rax
+	cmpq	24(%rsp), %rax
 	jge	.LBB120_10
 .LBB120_5:
 	leaq	8(%rsi), %rax
-	movq	%rax, 112(%rsp)
+	movq	%rax, 88(%rsp)
 	testq	%rdi, %rdi
 	jle	.LBB120_9
-	movq	40(%rsp), %rax
-	movq	112(%rsp), %rcx
+	movq	24(%rsp), %rax
+	movq	88(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 224(%rsp)
+	movq	%rcx, 192(%rsp)
 	xorl	%eax, %eax
-	movq	$0, 8(%rsp)
-	movq	%rsi, 136(%rsp)
+	movq	$0, (%rsp)
+	movq	%rsi, 112(%rsp)
 	jmp	.LBB120_7
 	.p2align	4
 .LBB120_16:
-	movq	144(%rsp), %rax
-	movq	%rax, 8(%rsp)
-	movq	184(%rsp), %rdi
+	movq	120(%rsp), %rax
+	movq	%rax, (%rsp)
+	movq	152(%rsp), %rdi
 	cmpq	%rdi, %rax
-	movq	192(%rsp), %rdx
-	movq	136(%rsp), %rsi
+	movq	160(%rsp), %rdx
+	movq	112(%rsp), %rsi
 	jge	.LBB120_9
 .LBB120_7:
 	addq	%rdx, %rax
 	jno	.LBB120_11
 	movq	%rdi, %rcx
-	subq	8(%rsp), %rcx
+	subq	(%rsp), %rcx
 	cmpq	%rax, %rdi
 	cmovlq	%rdi, %rax
 	cmovgeq	%rdx, %rcx
-	movq	%rax, 88(%rsp)
+	movq	%rax, 72(%rsp)
 	movabsq	$9223372036854775807, %rax
-	movq	%rax, 144(%rsp)
+	movq	%rax, 120(%rsp)
 	jmp	.LBB120_12
 	.p2align	4
 .LBB120_11:
 	cmpq	%rax, %rdi
-	movq	%rax, 144(%rsp)
+	movq	%rax, 120(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rdi, %rcx
-	movq	%rcx, 88(%rsp)
-	subq	8(%rsp), %rcx
+	movq	%rcx, 72(%rsp)
+	subq	(%rsp), %rcx
 .LBB120_12:
-	movq	176(%rsp), %rax
+	movq	144(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -39658,116 +39641,119 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	je	.LBB120_13
 	cqto
 	idivq	%rcx
-	jmp	.LBB120_15
+	movq	%rax, %rdi
+	cmpq	%rsi, 24(%rsp)
+	je	.LBB120_16
+	jmp	.LBB120_17
 	.p2align	4
 .LBB120_13:
 	xorl	%edx, %edx
 	divl	%ecx
-.LBB120_15:
-	movq	%rax, 24(%rsp)
-	cmpq	%rsi, 40(%rsp)
-	movq	24(%rsp), %rcx
+	movl	%eax, %edi
+	cmpq	%rsi, 24(%rsp)
 	je	.LBB120_16
-	movq	16(%rsp), %rax
-	movq	80(%rax), %rdx
-	movq	56(%rsp), %rax
-	movq	%rdx, 208(%rsp)
-	addq	%rdx, %rax
-	movq	%rax, 80(%rsp)
-	leaq	(,%rcx,4), %rax
-	movq	%rax, 288(%rsp)
-	movq	128(%rsp), %rcx
-	movq	120(%rsp), %rax
-	movq	%rax, 152(%rsp)
-	movq	136(%rsp), %rax
-	movq	%rax, 72(%rsp)
+.LBB120_17:
+	movq	8(%rsp), %rax
+	movq	80(%rax), %rcx
+	movq	40(%rsp), %rax
+	movq	%rcx, 176(%rsp)
+	addq	%rcx, %rax
+	movq	%rax, 64(%rsp)
+	leaq	(,%rdi,4), %rax
+	movq	%rax, 256(%rsp)
+	movq	104(%rsp), %rcx
+	movq	96(%rsp), %rax
+	movq	%rax, 128(%rsp)
+	movq	112(%rsp), %rax
+	movq	%rax, 56(%rsp)
+	movq	%rdi, 264(%rsp)
 	jmp	.LBB120_18
 	.p2align	4
 .LBB120_36:
-	movq	72(%rsp), %rdx
+	movq	56(%rsp), %rdx
 	incq	%rdx
-	movq	80(%rsp), %rax
-	addq	216(%rsp), %rax
-	movq	%rax, 80(%rsp)
-	addq	$4, 152(%rsp)
-	movq	232(%rsp), %rcx
+	movq	64(%rsp), %rax
+	addq	184(%rsp), %rax
+	movq	%rax, 64(%rsp)
+	addq	$4, 128(%rsp)
+	movq	200(%rsp), %rcx
 	addq	$8, %rcx
-	movq	%rdx, 72(%rsp)
-	cmpq	224(%rsp), %rdx
+	movq	%rdx, 56(%rsp)
+	cmpq	192(%rsp), %rdx
 	je	.LBB120_16
 .LBB120_18:
-	movq	64(%rsp), %rax
+	movq	48(%rsp), %rax
 	cmpq	%rax, %rcx
-	movq	%rcx, 232(%rsp)
+	movq	%rcx, 200(%rsp)
 	cmovlq	%rcx, %rax
-	movq	%rax, 96(%rsp)
-	movq	88(%rsp), %rax
-	cmpq	%rax, 8(%rsp)
+	movq	%rax, 80(%rsp)
+	movq	72(%rsp), %rax
+	cmpq	%rax, (%rsp)
 	je	.LBB120_36
-	movq	72(%rsp), %rdi
-	movq	%rdi, %rax
-	imulq	200(%rsp), %rax
-	movq	208(%rsp), %rcx
+	movq	56(%rsp), %r8
+	movq	%r8, %rax
+	imulq	168(%rsp), %rax
+	movq	176(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 32(%rsp)
-	movq	16(%rsp), %rsi
+	movq	%rax, 16(%rsp)
+	movq	8(%rsp), %rsi
 	movq	24(%rsi), %rax
-	movq	%rax, 320(%rsp)
+	movq	%rax, 296(%rsp)
 	movq	(%rsi), %rax
 	movq	8(%rsi), %rcx
 	movq	%rcx, %rdx
-	imulq	%rdi, %rdx
+	imulq	%r8, %rdx
 	leaq	(%rax,%rdx,4), %rdx
-	movq	%rdx, 256(%rsp)
+	movq	%rdx, 224(%rsp)
 	movq	16(%rsi), %rbp
-	movq	112(%rsi), %r8
-	movq	24(%rsp), %rsi
-	leaq	(,%rdi,8), %rdi
-	movq	120(%r12), %r9
-	movq	64(%rsp), %rdx
-	cmpq	%rdi, %rdx
-	cmovlq	%rdx, %rdi
-	movq	%rdi, 304(%rsp)
-	vpbroadcastd	104(%r12), %ymm0
-	vmovdqu	%ymm0, 384(%rsp)
+	movq	112(%rsi), %r10
+	leaq	(,%r8,8), %rsi
+	movq	120(%r14), %r8
+	movq	48(%rsp), %rdx
+	cmpq	%rsi, %rdx
+	cmovlq	%rdx, %rsi
+	movq	%rsi, 280(%rsp)
+	vpbroadcastd	104(%r14), %ymm0
+	vmovdqu	%ymm0, 400(%rsp)
 	leaq	(,%rbp,4), %rdx
-	movq	%rdx, 248(%rsp)
-	imulq	152(%rsp), %rcx
+	movq	%rdx, 216(%rsp)
+	imulq	128(%rsp), %rcx
 	addq	%rcx, %rax
 	addq	$64, %rax
-	movq	%rax, 240(%rsp)
-	movq	8(%rsp), %rcx
+	movq	%rax, 208(%rsp)
+	movq	(%rsp), %rcx
 	movq	%rcx, %rax
-	imulq	%r8, %rax
-	addq	%rax, 96(%rsp)
-	movq	80(%rsp), %r15
-	movq	%rcx, %r10
-	movq	%r8, 312(%rsp)
-	movq	%r9, 296(%rsp)
+	imulq	%r10, %rax
+	addq	%rax, 80(%rsp)
+	movq	64(%rsp), %r15
+	movq	%rcx, %r11
+	movq	%r10, 288(%rsp)
+	movq	%r8, 272(%rsp)
 	jmp	.LBB120_20
 	.p2align	4
 .LBB120_35:
-	movq	328(%rsp), %r10
-	incq	%r10
-	addq	288(%rsp), %r15
-	movq	312(%rsp), %r8
-	addq	%r8, 96(%rsp)
-	cmpq	88(%rsp), %r10
-	movq	48(%rsp), %r13
+	movq	304(%rsp), %r11
+	incq	%r11
+	addq	256(%rsp), %r15
+	movq	288(%rsp), %r10
+	addq	%r10, 80(%rsp)
+	cmpq	72(%rsp), %r11
+	movq	32(%rsp), %r13
+	movq	264(%rsp), %rdi
 	je	.LBB120_36
 .LBB120_20:
-	testq	%rsi, %rsi
+	testq	%rdi, %rdi
 	jle	.LBB120_23
 	xorl	%eax, %eax
 	.p2align	4
 .LBB120_22:
 	prefetcht0	(%r15,%rax,4)
 	addq	$16, %rax
-	cmpq	%rsi, %rax
+	cmpq	%rdi, %rax
 	jl	.LBB120_22
 .LBB120_23:
-	movq	%r10, %rax
-	imulq	320(%rsp), %rax
+	movq	%r11, %rax
+	imulq	296(%rsp), %rax
 	movq	%rax, %r9
 	shrq	$63, %r9
 	addq	%rax, %r9
@@ -39778,86 +39764,86 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	sarq	%r9
 	movq	%r9, %rcx
 	imulq	%rbp, %rcx
-	movq	272(%rsp), %rdx
+	movq	240(%rsp), %rdx
 	movq	(%rdx,%rax,8), %rax
-	imulq	264(%rsp), %rax
-	addq	280(%rsp), %rax
+	imulq	232(%rsp), %rax
+	addq	248(%rsp), %rax
 	shlq	$5, %rax
-	movq	32(%rsp), %rdx
+	movq	16(%rsp), %rdx
 	addq	%rdx, %rax
-	movq	%r10, %rdi
-	imulq	%r8, %rdi
-	addq	304(%rsp), %rdi
-	movq	%rdi, 104(%rsp)
-	vmovdqu	384(%rsp), %ymm0
+	movq	%r11, %rsi
+	imulq	%r10, %rsi
+	addq	280(%rsp), %rsi
+	vmovdqu	400(%rsp), %ymm0
 	vpand	(%rdx), %ymm0, %ymm14
 	cmpq	$4, %r13
-	movq	%r10, 328(%rsp)
+	movq	%r11, 304(%rsp)
 	jl	.LBB120_39
-	movq	256(%rsp), %rdx
+	movq	224(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %rdi
-	vmovdqu	(%rax), %ymm0
-	vmovdqu	32(%rax), %ymm1
+	vmovdqu	(%rax), %ymm1
+	vmovdqu	32(%rax), %ymm2
 	vmovdqu	64(%rax), %ymm3
-	vpmaddwd	(%rdi), %ymm0, %ymm2
-	vpaddd	%ymm2, %ymm14, %ymm2
-	vmovdqu	64(%rdi), %ymm4
-	vmovdqu	128(%rdi), %ymm5
-	vmovdqu	192(%rdi), %ymm6
-	vpmaddwd	%ymm0, %ymm4, %ymm7
-	vpaddd	%ymm7, %ymm14, %ymm7
-	vpmaddwd	%ymm0, %ymm5, %ymm8
+	vpmaddwd	(%rdi), %ymm1, %ymm4
+	vpaddd	%ymm4, %ymm14, %ymm4
+	vmovdqu	64(%rdi), %ymm5
+	vmovdqu	128(%rdi), %ymm6
+	vmovdqu	192(%rdi), %ymm7
+	vpmaddwd	%ymm1, %ymm5, %ymm8
 	vpaddd	%ymm14, %ymm8, %ymm8
-	vpmaddwd	%ymm0, %ymm6, %ymm0
-	vpmaddwd	32(%rdi), %ymm1, %ymm9
-	vpmaddwd	96(%rdi), %ymm1, %ymm10
-	vpmaddwd	160(%rdi), %ymm1, %ymm11
-	vpmaddwd	224(%rdi), %ymm1, %ymm12
-	vpaddd	%ymm0, %ymm14, %ymm13
-	vpmaddwd	%ymm3, %ymm4, %ymm0
-	vpaddd	%ymm0, %ymm9, %ymm0
-	vpaddd	%ymm0, %ymm2, %ymm0
+	vpmaddwd	%ymm1, %ymm6, %ymm9
+	vpaddd	%ymm14, %ymm9, %ymm9
+	vpmaddwd	%ymm1, %ymm7, %ymm1
+	vpmaddwd	32(%rdi), %ymm2, %ymm10
+	vpmaddwd	96(%rdi), %ymm2, %ymm11
+	vpmaddwd	160(%rdi), %ymm2, %ymm12
+	vpmaddwd	224(%rdi), %ymm2, %ymm13
+	vmovdqu	%ymm14, 336(%rsp)
+	vpaddd	%ymm1, %ymm14, %ymm14
 	vpmaddwd	%ymm3, %ymm5, %ymm1
 	vpaddd	%ymm1, %ymm10, %ymm1
-	vpaddd	%ymm1, %ymm7, %ymm1
+	vpaddd	%ymm1, %ymm4, %ymm1
 	vpmaddwd	%ymm3, %ymm6, %ymm2
 	vpaddd	%ymm2, %ymm11, %ymm2
 	vpaddd	%ymm2, %ymm8, %ymm2
+	vpmaddwd	%ymm3, %ymm7, %ymm4
+	vpaddd	%ymm4, %ymm12, %ymm4
+	vpaddd	%ymm4, %ymm9, %ymm5
 	vpmaddwd	256(%rdi), %ymm3, %ymm3
-	vpaddd	%ymm3, %ymm12, %ymm3
-	vpaddd	%ymm3, %ymm13, %ymm5
+	vpaddd	%ymm3, %ymm13, %ymm3
+	vpaddd	%ymm3, %ymm14, %ymm6
 	vmovdqu	(%rax,%rbx), %ymm3
 	vmovdqu	32(%rax,%rbx), %ymm4
-	vmovdqu	64(%rax,%rbx), %ymm6
-	vpmaddwd	(%rdi,%rbp,4), %ymm3, %ymm7
-	vmovdqu	64(%rdi,%rbp,4), %ymm8
-	vmovdqu	128(%rdi,%rbp,4), %ymm9
-	vmovdqu	192(%rdi,%rbp,4), %ymm10
-	vpmaddwd	32(%rdi,%rbp,4), %ymm4, %ymm11
-	vpmaddwd	%ymm3, %ymm8, %ymm12
-	vpaddd	%ymm7, %ymm11, %ymm7
-	vpmaddwd	96(%rdi,%rbp,4), %ymm4, %ymm11
+	vmovdqu	64(%rax,%rbx), %ymm7
+	vpmaddwd	(%rdi,%rbp,4), %ymm3, %ymm8
+	vmovdqu	64(%rdi,%rbp,4), %ymm9
+	vmovdqu	128(%rdi,%rbp,4), %ymm10
+	vmovdqu	192(%rdi,%rbp,4), %ymm11
+	vpmaddwd	32(%rdi,%rbp,4), %ymm4, %ymm12
 	vpmaddwd	%ymm3, %ymm9, %ymm13
-	vpaddd	%ymm11, %ymm12, %ymm11
-	vpmaddwd	160(%rdi,%rbp,4), %ymm4, %ymm12
-	vpmaddwd	%ymm3, %ymm10, %ymm3
+	vpaddd	%ymm12, %ymm8, %ymm8
+	vpmaddwd	96(%rdi,%rbp,4), %ymm4, %ymm12
+	vpmaddwd	%ymm3, %ymm10, %ymm14
 	vpaddd	%ymm12, %ymm13, %ymm12
+	vpmaddwd	160(%rdi,%rbp,4), %ymm4, %ymm13
+	vpmaddwd	%ymm3, %ymm11, %ymm3
+	vpaddd	%ymm13, %ymm14, %ymm13
 	vpmaddwd	224(%rdi,%rbp,4), %ymm4, %ymm4
-	vpaddd	%ymm4, %ymm3, %ymm13
-	vpmaddwd	%ymm6, %ymm8, %ymm3
-	vpaddd	%ymm3, %ymm7, %ymm3
-	vpaddd	%ymm3, %ymm0, %ymm4
-	vpmaddwd	%ymm6, %ymm9, %ymm0
-	vpaddd	%ymm0, %ymm11, %ymm0
-	vpaddd	%ymm0, %ymm1, %ymm3
-	vpmaddwd	%ymm6, %ymm10, %ymm0
-	vpaddd	%ymm0, %ymm12, %ymm0
-	vpaddd	%ymm0, %ymm2, %ymm2
-	vpmaddwd	256(%rdi,%rbp,4), %ymm6, %ymm0
-	vpaddd	%ymm0, %ymm13, %ymm0
-	vpaddd	%ymm0, %ymm5, %ymm6
-	movq	88(%r12), %rcx
-	movq	112(%r12), %r8
+	vpaddd	%ymm4, %ymm3, %ymm14
+	vpmaddwd	%ymm7, %ymm9, %ymm3
+	vpaddd	%ymm3, %ymm8, %ymm3
+	vpaddd	%ymm3, %ymm1, %ymm4
+	vpmaddwd	%ymm7, %ymm10, %ymm1
+	vpaddd	%ymm1, %ymm12, %ymm1
+	vpaddd	%ymm1, %ymm2, %ymm3
+	vpmaddwd	%ymm7, %ymm11, %ymm1
+	vpaddd	%ymm1, %ymm13, %ymm1
+	vpaddd	%ymm1, %ymm5, %ymm2
+	vpmaddwd	256(%rdi,%rbp,4), %ymm7, %ymm1
+	vpaddd	%ymm1, %ymm14, %ymm1
+	vpaddd	%ymm1, %ymm6, %ymm6
+	movq	88(%r14), %rcx
+	movq	112(%r14), %r8
 	jne	.LBB120_26
 	xorl	%r11d, %r11d
 	jmp	.LBB120_31
@@ -39867,35 +39853,35 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vbroadcastss	.LCPI120_0(%rip), %ymm4
 	vmovd	.LCPI120_3(%rip), %xmm5
 	jle	.LBB120_33
-	movq	16(%rsp), %rcx
+	movq	8(%rsp), %rcx
 	movq	32(%rcx), %rcx
-	movq	88(%r12), %rdx
-	movq	112(%r12), %rdi
+	movq	88(%r14), %rdx
+	movq	112(%r14), %rdi
 	shlq	$5, %rcx
-	movq	248(%rsp), %r8
+	movq	216(%rsp), %r8
 	imulq	%r9, %r8
 	leaq	4(,%r9,4), %r9
 	imulq	%rbp, %r9
-	movq	96(%rsp), %r10
-	movq	48(%rsp), %r11
-	movq	240(%rsp), %r13
+	movq	80(%rsp), %r10
+	movq	32(%rsp), %r11
+	movq	208(%rsp), %r13
 	jmp	.LBB120_41
 	.p2align	4
 .LBB120_42:
-	vcvtdq2ps	%ymm0, %ymm0
-	movq	32(%rsp), %r14
-	vmulps	64(%r14), %ymm0, %ymm0
-	vmaxps	(%r12), %ymm0, %ymm0
-	vminps	32(%r12), %ymm0, %ymm0
+	vcvtdq2ps	%ymm1, %ymm0
+	movq	16(%rsp), %r12
+	vmulps	64(%r12), %ymm0, %ymm0
+	vmaxps	(%r14), %ymm0, %ymm0
+	vminps	32(%r14), %ymm0, %ymm0
 	vaddps	%ymm4, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
 	vpshufb	%xmm5, %xmm1, %xmm1
 	vpshufb	%xmm5, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
-	vpbroadcastb	64(%r12), %xmm1
+	vpbroadcastb	64(%r14), %xmm1
 	vpaddb	%xmm1, %xmm0, %xmm0
-	movq	80(%r12), %r14
-	vmovq	%xmm0, (%r14,%r10)
+	movq	80(%r14), %r12
+	vmovq	%xmm0, (%r12,%r10)
 .LBB120_43:
 	addq	%rcx, %r13
 	addq	%rdx, %r10
@@ -39919,24 +39905,23 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpmaddwd	64(%rax,%rbx), %ymm3, %ymm3
 	vpaddd	%ymm2, %ymm1, %ymm1
 	vpaddd	%ymm3, %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm0, %ymm0
+	vpaddd	%ymm1, %ymm0, %ymm1
 	testq	%rdi, %rdi
 	je	.LBB120_42
-	vmovdqu	%ymm0, (%rdi,%r10,4)
+	vmovdqu	%ymm1, (%rdi,%r10,4)
 	jmp	.LBB120_43
 	.p2align	4
 .LBB120_26:
-	movq	16(%rsp), %rdx
-	movq	32(%rdx), %rsi
-	shlq	$5, %rsi
+	movq	8(%rsp), %rdx
+	movq	32(%rdx), %r9
+	shlq	$5, %r9
 	leaq	(,%rcx,4), %rdx
 	leaq	(%rdx,%rdx,2), %rdx
-	movq	%rdx, 344(%rsp)
+	movq	%rdx, 320(%rsp)
 	leaq	(%rcx,%rcx), %rdx
-	movq	%rdx, 336(%rsp)
+	movq	%rdx, 312(%rsp)
 	xorl	%r11d, %r11d
-	movq	160(%rsp), %r9
-	vmovdqu	%ymm14, 416(%rsp)
+	vmovdqu	336(%rsp), %ymm14
 	jmp	.LBB120_27
 	.p2align	4
 .LBB120_38:
@@ -39944,41 +39929,41 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	%ymm4, (%r8,%rdx,4)
 	vmovdqu	%ymm3, (%r10,%rcx,4)
 	vmovdqu	%ymm2, (%r10,%rcx,8)
-	vmovdqu	352(%rsp), %ymm0
-	movq	344(%rsp), %rdx
+	vmovdqu	368(%rsp), %ymm0
+	movq	320(%rsp), %rdx
 	vmovdqu	%ymm0, (%rdx,%r10)
 .LBB120_29:
 	vpmaddwd	%ymm6, %ymm8, %ymm0
-	vpaddd	448(%rsp), %ymm0, %ymm0
-	vpaddd	576(%rsp), %ymm14, %ymm1
+	vpaddd	464(%rsp), %ymm0, %ymm0
+	vpaddd	%ymm1, %ymm14, %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm0
 	vpmaddwd	%ymm6, %ymm11, %ymm1
-	vpaddd	512(%rsp), %ymm1, %ymm1
+	vpaddd	528(%rsp), %ymm1, %ymm1
 	vpmaddwd	%ymm5, %ymm8, %ymm2
 	vpaddd	%ymm2, %ymm14, %ymm2
 	vpaddd	%ymm1, %ymm2, %ymm1
 	vpmaddwd	%ymm5, %ymm11, %ymm2
 	vpmaddwd	%ymm5, %ymm9, %ymm3
 	vpmaddwd	%ymm6, %ymm9, %ymm4
-	vpaddd	704(%rsp), %ymm4, %ymm4
+	vpaddd	688(%rsp), %ymm4, %ymm4
 	vpaddd	%ymm2, %ymm14, %ymm2
 	vpaddd	%ymm4, %ymm2, %ymm2
-	vmovdqu	736(%rsp), %ymm4
-	vpaddd	768(%rsp), %ymm4, %ymm4
+	vmovdqu	720(%rsp), %ymm4
+	vpaddd	752(%rsp), %ymm4, %ymm4
 	vpaddd	%ymm3, %ymm14, %ymm3
 	vpaddd	%ymm4, %ymm3, %ymm3
 	vpmaddwd	%ymm12, %ymm15, %ymm4
-	vpaddd	544(%rsp), %ymm4, %ymm4
+	vpaddd	560(%rsp), %ymm4, %ymm4
 	vpaddd	%ymm4, %ymm1, %ymm1
 	vpmaddwd	%ymm12, %ymm13, %ymm4
-	vpaddd	608(%rsp), %ymm4, %ymm4
+	vpaddd	592(%rsp), %ymm4, %ymm4
 	vpaddd	%ymm4, %ymm2, %ymm2
 	vpmaddwd	%ymm12, %ymm10, %ymm4
-	vpaddd	640(%rsp), %ymm4, %ymm4
+	vpaddd	624(%rsp), %ymm4, %ymm4
 	vpaddd	%ymm4, %ymm3, %ymm3
-	vpaddd	480(%rsp), %ymm3, %ymm6
-	vmovdqu	672(%rsp), %ymm3
-	vpaddd	800(%rsp), %ymm3, %ymm3
+	vpaddd	496(%rsp), %ymm3, %ymm6
+	vmovdqu	656(%rsp), %ymm3
+	vpaddd	784(%rsp), %ymm3, %ymm3
 	vpaddd	%ymm3, %ymm0, %ymm0
 	vpmaddwd	%ymm7, %ymm15, %ymm3
 	vpaddd	%ymm3, %ymm0, %ymm4
@@ -39990,128 +39975,121 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmpq	%r13, %rdx
 	jge	.LBB120_30
 .LBB120_27:
-	vmovdqu	%ymm6, 352(%rsp)
+	vmovdqu	%ymm6, 368(%rsp)
 	movq	%r11, %rdx
 	addq	$4, %r11
-	cmpq	%r11, %r9
-	cmovlq	%r9, %r11
-	movq	%rsi, %r14
-	imulq	%r11, %r14
-	leaq	(%rdi,%r14), %r10
+	movq	328(%rsp), %r10
+	cmpq	%r11, %r10
+	cmovlq	%r10, %r11
+	movq	%r9, %r12
+	imulq	%r11, %r12
+	leaq	(%rdi,%r12), %r10
 	imulq	%rcx, %rdx
-	addq	104(%rsp), %rdx
+	addq	%rsi, %rdx
 	vmovdqu	(%rax), %ymm5
-	vmovdqu	32(%rax), %ymm0
+	vmovdqu	32(%rax), %ymm7
 	vmovdqu	64(%rax), %ymm6
-	vpmaddwd	(%rdi,%r14), %ymm5, %ymm1
-	vmovdqu	%ymm1, 576(%rsp)
-	vmovdqu	64(%rdi,%r14), %ymm8
-	vmovdqu	128(%rdi,%r14), %ymm11
-	vpmaddwd	32(%rdi,%r14), %ymm0, %ymm1
-	vmovdqu	%ymm1, 448(%rsp)
-	vpmaddwd	96(%rdi,%r14), %ymm0, %ymm1
-	vmovdqu	%ymm1, 512(%rsp)
-	vpmaddwd	160(%rdi,%r14), %ymm0, %ymm1
-	vmovdqu	%ymm1, 704(%rsp)
-	vpmaddwd	224(%rdi,%r14), %ymm0, %ymm0
-	vmovdqu	%ymm0, 768(%rsp)
-	vpmaddwd	256(%rdi,%r14), %ymm6, %ymm0
-	vmovdqu	%ymm0, 736(%rsp)
-	vmovdqu	192(%rdi,%r14), %ymm9
-	vmovdqu	32(%rax,%rbx), %ymm0
-	vpmaddwd	32(%r10,%rbp,4), %ymm0, %ymm1
-	vmovdqu	%ymm1, 800(%rsp)
-	vpmaddwd	96(%r10,%rbp,4), %ymm0, %ymm1
-	vmovdqu	%ymm1, 544(%rsp)
-	vpmaddwd	160(%r10,%rbp,4), %ymm0, %ymm1
-	vmovdqu	%ymm1, 608(%rsp)
+	vpmaddwd	(%rdi,%r12), %ymm5, %ymm1
+	vmovdqu	64(%rdi,%r12), %ymm8
+	vmovdqu	128(%rdi,%r12), %ymm11
+	vpmaddwd	32(%rdi,%r12), %ymm7, %ymm0
+	vmovdqu	%ymm0, 464(%rsp)
+	vpmaddwd	96(%rdi,%r12), %ymm7, %ymm0
+	vmovdqu	%ymm0, 528(%rsp)
+	vpmaddwd	160(%rdi,%r12), %ymm7, %ymm0
+	vmovdqu	%ymm0, 688(%rsp)
+	vpmaddwd	224(%rdi,%r12), %ymm7, %ymm0
+	vmovdqu	%ymm0, 752(%rsp)
+	vpmaddwd	256(%rdi,%r12), %ymm6, %ymm0
+	vmovdqu	%ymm0, 720(%rsp)
+	vmovdqu	192(%rdi,%r12), %ymm9
+	vmovdqu	32(%rax,%rbx), %ymm7
+	vpmaddwd	32(%r10,%rbp,4), %ymm7, %ymm0
+	vmovdqu	%ymm0, 784(%rsp)
+	vpmaddwd	96(%r10,%rbp,4), %ymm7, %ymm0
+	vmovdqu	%ymm0, 560(%rsp)
+	vpmaddwd	160(%r10,%rbp,4), %ymm7, %ymm0
+	vmovdqu	%ymm0, 592(%rsp)
 	vmovdqu	(%rax,%rbx), %ymm12
-	vpmaddwd	224(%r10,%rbp,4), %ymm0, %ymm0
-	vmovdqu	%ymm0, 640(%rsp)
+	vpmaddwd	224(%r10,%rbp,4), %ymm7, %ymm0
+	vmovdqu	%ymm0, 624(%rsp)
 	vmovdqu	64(%rax,%rbx), %ymm7
 	vpmaddwd	(%r10,%rbp,4), %ymm12, %ymm0
-	vmovdqu	%ymm0, 672(%rsp)
+	vmovdqu	%ymm0, 656(%rsp)
 	vmovdqu	64(%r10,%rbp,4), %ymm15
 	vmovdqu	128(%r10,%rbp,4), %ymm13
 	vmovdqu	192(%r10,%rbp,4), %ymm10
 	vpmaddwd	256(%r10,%rbp,4), %ymm7, %ymm0
-	vmovdqu	%ymm0, 480(%rsp)
+	vmovdqu	%ymm0, 496(%rsp)
 	testq	%r8, %r8
 	jne	.LBB120_38
-	movl	76(%r12), %r14d
-	vcvttss2si	68(%r12), %r13d
-	movq	32(%rsp), %r9
-	vmovups	64(%r9), %ymm14
-	vbroadcastss	72(%r12), %ymm0
-	movq	%r12, %r9
-	vcvttss2si	%xmm0, %r12d
-	vcvtsi2ss	%r14d, %xmm4, %xmm1
-	vaddss	%xmm1, %xmm0, %xmm1
+	vcvttss2si	68(%r14), %r13d
+	movl	76(%r14), %r12d
+	vcvtsi2ss	%r12d, %xmm4, %xmm14
+	movq	16(%rsp), %r10
+	vmovups	64(%r10), %ymm0
+	vmovdqu	%ymm1, 432(%rsp)
+	vbroadcastss	72(%r14), %ymm1
+	vaddss	%xmm1, %xmm14, %xmm14
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI120_2(%rip), %xmm1
+	vucomiss	.LCPI120_2(%rip), %xmm14
+	vmovdqu	336(%rsp), %ymm14
 	seta	%r10b
 	shll	$7, %r10d
-	subl	%r10d, %r14d
-	addl	%r14d, %r13d
-	addl	%r14d, %r12d
-	vcvtdq2ps	%ymm4, %ymm1
-	vmulps	%ymm1, %ymm14, %ymm1
-	vminps	%ymm1, %ymm0, %ymm1
-	vcvtps2dq	%ymm1, %ymm1
+	subl	%r10d, %r12d
+	addl	%r12d, %r13d
+	vcvtdq2ps	%ymm4, %ymm4
+	vmulps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vcvtps2dq	%ymm4, %ymm4
 	vcvtdq2ps	%ymm3, %ymm3
-	vmulps	%ymm3, %ymm14, %ymm3
-	vminps	%ymm3, %ymm0, %ymm3
+	vmulps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
 	vcvtps2dq	%ymm3, %ymm3
-	vpackssdw	%ymm3, %ymm1, %ymm1
+	vpackssdw	%ymm3, %ymm4, %ymm3
 	vcvtdq2ps	%ymm2, %ymm2
-	vmulps	%ymm2, %ymm14, %ymm2
-	vminps	%ymm2, %ymm0, %ymm2
+	vmulps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
 	vcvtps2dq	%ymm2, %ymm2
-	vcvtdq2ps	352(%rsp), %ymm3
-	vmulps	%ymm3, %ymm14, %ymm3
-	vmovdqu	416(%rsp), %ymm14
-	vminps	%ymm3, %ymm0, %ymm0
+	vcvtdq2ps	368(%rsp), %ymm4
+	vmulps	%ymm4, %ymm0, %ymm0
+	vminps	%ymm0, %ymm1, %ymm0
 	vcvtps2dq	%ymm0, %ymm0
 	vpackssdw	%ymm0, %ymm2, %ymm0
-	vmovd	%r14d, %xmm2
-	vpbroadcastw	%xmm2, %ymm2
-	vpaddsw	%ymm2, %ymm1, %ymm1
-	vpaddsw	%ymm2, %ymm0, %ymm0
-	vpacksswb	%ymm0, %ymm1, %ymm0
+	vmovd	%r12d, %xmm1
+	vpbroadcastw	%xmm1, %ymm1
+	vpaddsw	%ymm1, %ymm3, %ymm2
+	vpaddsw	%ymm1, %ymm0, %ymm0
+	vpacksswb	%ymm0, %ymm2, %ymm0
 	vmovd	%r13d, %xmm1
-	movq	48(%rsp), %r13
+	movq	32(%rsp), %r13
 	vpbroadcastb	%xmm1, %ymm1
 	vpmaxsb	%ymm1, %ymm0, %ymm0
-	vmovd	%r12d, %xmm1
-	movq	%r9, %r12
-	movq	160(%rsp), %r9
-	vpbroadcastb	%xmm1, %ymm1
-	vpminsb	%ymm1, %ymm0, %ymm0
 	vmovd	%r10d, %xmm1
 	vpbroadcastb	%xmm1, %ymm1
 	vpxor	%ymm1, %ymm0, %ymm0
-	movq	80(%r12), %r10
+	movq	80(%r14), %r10
 	vextracti128	$1, %ymm0, %xmm1
 	vpunpckldq	%xmm1, %xmm0, %xmm2
 	vmovq	%xmm2, (%r10,%rdx)
-	addq	%r10, %rdx
+	leaq	(%r10,%rdx), %rdx
 	vpshufd	$238, %xmm2, %xmm2
 	vmovq	%xmm2, (%rcx,%rdx)
 	vpunpckhdq	%xmm1, %xmm0, %xmm0
+	vmovdqu	432(%rsp), %ymm1
 	vmovq	%xmm0, (%rdx,%rcx,2)
 	addq	%rcx, %rdx
 	vpshufd	$78, %xmm0, %xmm0
-	movq	336(%rsp), %r10
+	movq	312(%rsp), %r10
 	vmovq	%xmm0, (%r10,%rdx)
 	jmp	.LBB120_29
 	.p2align	4
 .LBB120_30:
-	movq	88(%r12), %rcx
-	movq	112(%r12), %r8
-	movq	24(%rsp), %rsi
+	movq	88(%r14), %rcx
+	movq	112(%r14), %r8
 .LBB120_31:
 	imulq	%rcx, %r11
-	addq	104(%rsp), %r11
+	addq	%rsi, %r11
 	testq	%r8, %r8
 	je	.LBB120_32
 	leaq	(%r8,%r11,4), %rax
@@ -40122,55 +40100,50 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	%ymm6, (%rax,%rcx,4)
 	jmp	.LBB120_33
 .LBB120_32:
-	movl	76(%r12), %r8d
-	vcvttss2si	68(%r12), %eax
-	movq	32(%rsp), %rdx
-	vmovups	64(%rdx), %ymm0
-	vbroadcastss	72(%r12), %ymm5
-	vcvttss2si	%xmm5, %edi
-	vxorps	%xmm14, %xmm14, %xmm14
-	vcvtsi2ss	%r8d, %xmm14, %xmm1
-	vaddss	%xmm1, %xmm5, %xmm1
+	vcvttss2si	68(%r14), %eax
+	movl	76(%r14), %edi
+	vxorps	%xmm15, %xmm15, %xmm15
+	vcvtsi2ss	%edi, %xmm15, %xmm0
+	movq	16(%rsp), %rdx
+	vmovups	64(%rdx), %ymm1
+	vbroadcastss	72(%r14), %ymm5
+	vaddss	%xmm0, %xmm5, %xmm0
 	xorl	%edx, %edx
-	vucomiss	.LCPI120_2(%rip), %xmm1
+	vucomiss	.LCPI120_2(%rip), %xmm0
 	seta	%dl
 	shll	$7, %edx
-	subl	%edx, %r8d
-	addl	%r8d, %eax
-	addl	%r8d, %edi
-	vcvtdq2ps	%ymm4, %ymm1
-	vmulps	%ymm1, %ymm0, %ymm1
-	vminps	%ymm1, %ymm5, %ymm1
-	vcvtps2dq	%ymm1, %ymm1
+	subl	%edx, %edi
+	addl	%edi, %eax
+	vcvtdq2ps	%ymm4, %ymm0
+	vmulps	%ymm0, %ymm1, %ymm0
+	vminps	%ymm0, %ymm5, %ymm0
+	vcvtps2dq	%ymm0, %ymm0
 	vcvtdq2ps	%ymm3, %ymm3
-	vmulps	%ymm3, %ymm0, %ymm3
+	vmulps	%ymm3, %ymm1, %ymm3
 	vminps	%ymm3, %ymm5, %ymm3
 	vcvtps2dq	%ymm3, %ymm3
-	vpackssdw	%ymm3, %ymm1, %ymm1
+	vpackssdw	%ymm3, %ymm0, %ymm0
 	vcvtdq2ps	%ymm2, %ymm2
-	vmulps	%ymm2, %ymm0, %ymm2
+	vmulps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm5, %ymm2
 	vcvtps2dq	%ymm2, %ymm2
 	vcvtdq2ps	%ymm6, %ymm3
-	vmulps	%ymm3, %ymm0, %ymm0
-	vminps	%ymm0, %ymm5, %ymm0
-	vcvtps2dq	%ymm0, %ymm0
-	vpackssdw	%ymm0, %ymm2, %ymm0
-	vmovd	%r8d, %xmm2
+	vmulps	%ymm3, %ymm1, %ymm1
+	vminps	%ymm1, %ymm5, %ymm1
+	vcvtps2dq	%ymm1, %ymm1
+	vpackssdw	%ymm1, %ymm2, %ymm1
+	vmovd	%edi, %xmm2
 	vpbroadcastw	%xmm2, %ymm2
-	vpaddsw	%ymm2, %ymm1, %ymm1
 	vpaddsw	%ymm2, %ymm0, %ymm0
-	vpacksswb	%ymm0, %ymm1, %ymm0
+	vpaddsw	%ymm2, %ymm1, %ymm1
+	vpacksswb	%ymm1, %ymm0, %ymm0
 	vmovd	%eax, %xmm1
 	vpbroadcastb	%xmm1, %ymm1
 	vpmaxsb	%ymm1, %ymm0, %ymm0
-	vmovd	%edi, %xmm1
-	vpbroadcastb	%xmm1, %ymm1
-	vpminsb	%ymm1, %ymm0, %ymm0
 	vmovd	%edx, %xmm1
 	vpbroadcastb	%xmm1, %ymm1
 	vpxor	%ymm1, %ymm0, %ymm0
-	movq	80(%r12), %rax
+	movq	80(%r14), %rax
 	vextracti128	$1, %ymm0, %xmm1
 	vpunpckldq	%xmm1, %xmm0, %xmm2
 	vmovq	%xmm2, (%rax,%r11)
@@ -40184,23 +40157,21 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovq	%xmm0, (%rcx,%rax)
 	.p2align	4
 .LBB120_33:
-	movq	296(%rsp), %r9
-	testq	%r9, %r9
+	movq	272(%rsp), %r8
+	testq	%r8, %r8
 	je	.LBB120_35
-	vmovdqu	(%r9), %ymm0
-	vmovdqu	32(%r9), %ymm1
-	vmovdqu	56(%r9), %ymm2
-	vmovdqu	%ymm2, 888(%rsp)
-	vmovdqu	%ymm1, 864(%rsp)
-	vmovdqu	%ymm0, 832(%rsp)
-	movq	88(%r12), %rcx
-	movq	32(%rsp), %rdi
-	movq	104(%rsp), %rsi
-	movq	48(%rsp), %rdx
-	leaq	832(%rsp), %r13
+	vmovdqu	(%r8), %ymm0
+	vmovups	32(%r8), %ymm1
+	vmovdqu	56(%r8), %ymm2
+	vmovdqu	%ymm2, 872(%rsp)
+	vmovups	%ymm1, 848(%rsp)
+	vmovdqu	%ymm0, 816(%rsp)
+	movq	88(%r14), %rcx
+	movq	16(%rsp), %rdi
+	movq	32(%rsp), %rdx
+	leaq	816(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	movq	24(%rsp), %rsi
 	jmp	.LBB120_35
 .Lfunc_end120:
 	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end120-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
@@ -40259,27 +40230,26 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	pushq	%r12
 	pushq	%rbx
 	subq	$1496, %rsp
-	movq	%rdi, 8(%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, 24(%rsp)
-	movq	104(%r13), %r13
+	movq	104(%r13), %rsi
 	leaq	7(%rax), %rcx
-	movq	%rax, 72(%rsp)
+	movq	%rax, 64(%rsp)
 	addq	$14, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, 40(%rsp)
-	movq	%r13, %rax
+	movq	%rax, 48(%rsp)
+	movq	%rsi, %rax
 	shrq	$32, %rax
 	je	.LBB121_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%r13
+	idivq	%rsi
 	jmp	.LBB121_3
 .LBB121_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r13d
+	divl	%esi
 .LBB121_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
@@ -40297,98 +40267,98 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vzeroupper
 	retq
 .LBB121_4:
-	sarq	$3, 40(%rsp)
-	movq	8(%rsp), %rax
-	movq	96(%rax), %rcx
+	sarq	$3, 48(%rsp)
+	movq	96(%rdi), %rcx
 	movq	24(%rsp), %rax
-	movq	40(%rax), %rsi
+	movq	40(%rax), %r8
 	movq	64(%rax), %r15
-	movq	%rsi, 272(%rsp)
-	movq	16(%rsi), %rsi
-	imulq	%r15, %rsi
-	movq	%rcx, 280(%rsp)
-	addq	%rcx, %rsi
-	leaq	(,%rsi,8), %rcx
-	movq	96(%rax), %rdi
-	movq	%rcx, 200(%rsp)
+	movq	%r8, 264(%rsp)
+	movq	16(%r8), %r8
+	imulq	%r15, %r8
+	movq	%rcx, 272(%rsp)
+	addq	%rcx, %r8
+	leaq	(,%r8,8), %rcx
+	movq	96(%rax), %r9
+	movq	%rcx, 192(%rsp)
 	leaq	-1(%rcx), %rax
-	movq	%rax, 176(%rsp)
-	addq	$-8, 72(%rsp)
+	movq	%rax, 168(%rsp)
+	addq	$-8, 64(%rsp)
 	movq	%r15, %rbx
 	shlq	$5, %rbx
-	movq	%r15, 264(%rsp)
+	movq	%r15, 256(%rsp)
 	shlq	$6, %r15
-	leaq	-4(%r13), %r9
-	movq	%rsi, %rax
+	leaq	-4(%rsi), %rax
+	movq	%rax, 368(%rsp)
+	movq	%r8, %rax
 	shlq	$5, %rax
-	shlq	$8, %rsi
-	movq	%rsi, 168(%rsp)
+	shlq	$8, %r8
+	movq	%r8, 160(%rsp)
 	movq	$0, 128(%rsp)
 	movq	$0, 120(%rsp)
-	movq	%rax, 216(%rsp)
-	movq	%rax, 64(%rsp)
-	xorl	%esi, %esi
-	movq	%r13, 48(%rsp)
-	movq	%rdx, 192(%rsp)
-	movq	%rdi, 184(%rsp)
-	movq	%r9, 160(%rsp)
+	movq	%rax, 208(%rsp)
+	movq	%rax, 56(%rsp)
+	xorl	%r8d, %r8d
+	movq	%rdi, 8(%rsp)
+	movq	%rdx, 184(%rsp)
+	movq	%r9, 176(%rsp)
+	movq	%rsi, 32(%rsp)
 	jmp	.LBB121_5
 	.p2align	4
 .LBB121_9:
-	movq	64(%rsp), %rax
-	addq	168(%rsp), %rax
-	movq	%rax, 64(%rsp)
+	movq	56(%rsp), %rax
+	addq	160(%rsp), %rax
+	movq	%rax, 56(%rsp)
 	addq	$32, 120(%rsp)
 	addq	$64, 128(%rsp)
 	movq	112(%rsp), %rax
-	movq	%rax, %rsi
-	cmpq	40(%rsp), %rax
+	movq	%rax, %r8
+	cmpq	48(%rsp), %rax
 	jge	.LBB121_10
 .LBB121_5:
-	leaq	8(%rsi), %rax
+	leaq	8(%r8), %rax
 	movq	%rax, 112(%rsp)
-	testq	%rdi, %rdi
+	testq	%r9, %r9
 	jle	.LBB121_9
-	movq	40(%rsp), %rax
+	movq	48(%rsp), %rax
 	movq	112(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 224(%rsp)
+	movq	%rcx, 216(%rsp)
 	xorl	%eax, %eax
 	movq	$0, 16(%rsp)
-	movq	%rsi, 136(%rsp)
+	movq	%r8, 136(%rsp)
 	jmp	.LBB121_7
 	.p2align	4
 .LBB121_16:
 	movq	144(%rsp), %rax
 	movq	%rax, 16(%rsp)
-	movq	184(%rsp), %rdi
-	cmpq	%rdi, %rax
-	movq	192(%rsp), %rdx
-	movq	136(%rsp), %rsi
+	movq	176(%rsp), %r9
+	cmpq	%r9, %rax
+	movq	184(%rsp), %rdx
+	movq	136(%rsp), %r8
 	jge	.LBB121_9
 .LBB121_7:
 	addq	%rdx, %rax
 	jno	.LBB121_11
-	movq	%rdi, %rcx
+	movq	%r9, %rcx
 	subq	16(%rsp), %rcx
-	cmpq	%rax, %rdi
-	cmovlq	%rdi, %rax
+	cmpq	%rax, %r9
+	cmovlq	%r9, %rax
 	cmovgeq	%rdx, %rcx
-	movq	%rax, 96(%rsp)
+	movq	%rax, 88(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 144(%rsp)
 	jmp	.LBB121_12
 	.p2align	4
 .LBB121_11:
-	cmpq	%rax, %rdi
+	cmpq	%rax, %r9
 	movq	%rax, 144(%rsp)
 	movq	%rax, %rcx
-	cmovlq	%rdi, %rcx
-	movq	%rcx, 96(%rsp)
+	cmovlq	%r9, %rcx
+	movq	%rcx, 88(%rsp)
 	subq	16(%rsp), %rcx
 .LBB121_12:
-	movq	176(%rsp), %rax
+	movq	168(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -40397,7 +40367,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdx
-	cmpq	%rsi, 40(%rsp)
+	cmpq	%r8, 48(%rsp)
 	je	.LBB121_16
 	jmp	.LBB121_17
 	.p2align	4
@@ -40405,99 +40375,98 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edx
-	cmpq	%rsi, 40(%rsp)
+	cmpq	%r8, 48(%rsp)
 	je	.LBB121_16
 .LBB121_17:
 	movq	24(%rsp), %rax
 	movq	80(%rax), %rcx
-	movq	64(%rsp), %rax
-	movq	%rcx, 208(%rsp)
+	movq	56(%rsp), %rax
+	movq	%rcx, 200(%rsp)
 	addq	%rcx, %rax
-	movq	%rax, 88(%rsp)
+	movq	%rax, 80(%rsp)
 	leaq	(,%rdx,4), %rax
-	movq	%rax, 288(%rsp)
+	movq	%rax, 280(%rsp)
 	movq	128(%rsp), %rcx
 	movq	120(%rsp), %rax
 	movq	%rax, 152(%rsp)
 	movq	136(%rsp), %rax
-	movq	%rax, 80(%rsp)
-	movq	%rdx, 296(%rsp)
+	movq	%rax, 72(%rsp)
+	movq	%rdx, 288(%rsp)
 	jmp	.LBB121_18
 	.p2align	4
 .LBB121_35:
-	movq	80(%rsp), %rsi
-	incq	%rsi
-	movq	88(%rsp), %rax
-	addq	216(%rsp), %rax
-	movq	%rax, 88(%rsp)
+	movq	72(%rsp), %r8
+	incq	%r8
+	movq	80(%rsp), %rax
+	addq	208(%rsp), %rax
+	movq	%rax, 80(%rsp)
 	addq	$4, 152(%rsp)
-	movq	232(%rsp), %rcx
+	movq	224(%rsp), %rcx
 	addq	$8, %rcx
-	movq	%rsi, 80(%rsp)
-	cmpq	224(%rsp), %rsi
+	movq	%r8, 72(%rsp)
+	cmpq	216(%rsp), %r8
 	je	.LBB121_16
 .LBB121_18:
-	movq	72(%rsp), %rax
+	movq	64(%rsp), %rax
 	cmpq	%rax, %rcx
-	movq	%rcx, 232(%rsp)
+	movq	%rcx, 224(%rsp)
 	cmovlq	%rcx, %rax
-	movq	%rax, 104(%rsp)
-	movq	96(%rsp), %rax
+	movq	%rax, 96(%rsp)
+	movq	88(%rsp), %rax
 	cmpq	%rax, 16(%rsp)
 	je	.LBB121_35
-	movq	80(%rsp), %rsi
-	movq	%rsi, %rax
-	imulq	200(%rsp), %rax
-	movq	208(%rsp), %rcx
+	movq	72(%rsp), %r8
+	movq	%r8, %rax
+	imulq	192(%rsp), %rax
+	movq	200(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 32(%rsp)
+	movq	%rax, 40(%rsp)
 	movq	24(%rsp), %rcx
 	movq	24(%rcx), %rax
-	movq	%rax, 328(%rsp)
-	movq	(%rcx), %rdi
+	movq	%rax, 320(%rsp)
+	movq	(%rcx), %r9
 	movq	8(%rcx), %rbp
 	movq	%rbp, %rax
-	imulq	%rsi, %rax
-	leaq	(%rdi,%rax,4), %rax
-	movq	%rax, 256(%rsp)
+	imulq	%r8, %rax
+	leaq	(%r9,%rax,4), %rax
+	movq	%rax, 248(%rsp)
 	movq	16(%rcx), %r12
-	movq	112(%rcx), %r8
-	leaq	(,%rsi,8), %rcx
-	movq	72(%rsp), %rax
+	movq	112(%rcx), %r11
+	leaq	(,%r8,8), %rcx
+	movq	64(%rsp), %rax
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 312(%rsp)
-	movq	8(%rsp), %rax
-	movq	120(%rax), %rsi
+	movq	%rcx, 304(%rsp)
+	movq	120(%rdi), %r8
 	leaq	(%r12,%r12), %r14
-	vpbroadcastd	104(%rax), %ymm0
+	vpbroadcastd	104(%rdi), %ymm0
 	vmovdqu	%ymm0, 416(%rsp)
 	imulq	152(%rsp), %rbp
-	subq	$-128, %rdi
-	movq	%rdi, 248(%rsp)
+	subq	$-128, %r9
+	movq	%r9, 240(%rsp)
 	leaq	(,%r12,4), %rax
-	movq	%rax, 240(%rsp)
+	movq	%rax, 232(%rsp)
 	movq	16(%rsp), %rcx
 	movq	%rcx, %rax
-	imulq	%r8, %rax
-	addq	%rax, 104(%rsp)
-	movq	88(%rsp), %rdi
-	movq	%rcx, %r11
-	movq	%r8, 320(%rsp)
-	movq	%rsi, 304(%rsp)
+	imulq	%r11, %rax
+	addq	%rax, 96(%rsp)
+	movq	80(%rsp), %r9
+	movq	%rcx, %r13
+	movq	%r11, 312(%rsp)
+	movq	%r8, 296(%rsp)
+	movq	%rbp, 352(%rsp)
 	jmp	.LBB121_20
 	.p2align	4
 .LBB121_34:
-	movq	336(%rsp), %r11
-	incq	%r11
-	movq	344(%rsp), %rdi
-	addq	288(%rsp), %rdi
-	movq	320(%rsp), %r8
-	addq	%r8, 104(%rsp)
-	cmpq	96(%rsp), %r11
-	movq	48(%rsp), %r13
-	movq	160(%rsp), %r9
-	movq	296(%rsp), %rdx
+	movq	%rdx, %rdi
+	movq	328(%rsp), %r13
+	incq	%r13
+	movq	336(%rsp), %r9
+	addq	280(%rsp), %r9
+	movq	312(%rsp), %r11
+	addq	%r11, 96(%rsp)
+	cmpq	88(%rsp), %r13
+	movq	288(%rsp), %rdx
 	je	.LBB121_35
 .LBB121_20:
 	testq	%rdx, %rdx
@@ -40505,13 +40474,13 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%eax, %eax
 	.p2align	4
 .LBB121_22:
-	prefetcht0	(%rdi,%rax,4)
+	prefetcht0	(%r9,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
 	jl	.LBB121_22
 .LBB121_23:
-	movq	%r11, %rax
-	imulq	328(%rsp), %rax
+	movq	%r13, %rax
+	imulq	320(%rsp), %rax
 	movq	%rax, %r10
 	shrq	$63, %r10
 	addq	%rax, %r10
@@ -40522,24 +40491,25 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	sarq	%r10
 	movq	%r10, %rcx
 	imulq	%r12, %rcx
-	movq	272(%rsp), %rdx
+	movq	264(%rsp), %rdx
 	movq	(%rdx,%rax,8), %rax
-	imulq	264(%rsp), %rax
-	addq	280(%rsp), %rax
+	imulq	256(%rsp), %rax
+	addq	272(%rsp), %rax
 	shlq	$5, %rax
-	movq	32(%rsp), %rdx
+	movq	40(%rsp), %rdx
 	addq	%rdx, %rax
-	movq	%r11, %rsi
-	imulq	%r8, %rsi
-	addq	312(%rsp), %rsi
-	movq	%rsi, 56(%rsp)
+	movq	%r13, %rsi
+	imulq	%r11, %rsi
+	addq	304(%rsp), %rsi
+	movq	%rsi, 104(%rsp)
 	vmovdqu	416(%rsp), %ymm0
 	vpand	(%rdx), %ymm0, %ymm13
-	cmpq	$4, %r13
-	movq	%rdi, 344(%rsp)
-	movq	%r11, 336(%rsp)
+	movq	32(%rsp), %rdx
+	cmpq	$4, %rdx
+	movq	%r9, 336(%rsp)
+	movq	%r13, 328(%rsp)
 	jl	.LBB121_38
-	movq	256(%rsp), %rdx
+	movq	248(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %rcx
 	vmovdqu	(%rax), %ymm1
 	vmovdqu	32(%rax), %ymm2
@@ -40696,37 +40666,38 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm0, %ymm2, %ymm14
 	jne	.LBB121_26
 	xorl	%r11d, %r11d
-	movq	56(%rsp), %rdi
 .LBB121_30:
-	movq	8(%rsp), %r8
-	movq	88(%r8), %rax
-	movq	112(%r8), %rcx
+	movq	8(%rsp), %rdx
+	movq	88(%rdx), %rax
+	movq	112(%rdx), %rcx
 	imulq	%rax, %r11
-	addq	%rdi, %r11
+	addq	104(%rsp), %r11
 	testq	%rcx, %rcx
 	je	.LBB121_31
+	movq	%rdx, %rsi
 	leaq	(%rcx,%r11,4), %rdx
 	vmovdqu	%ymm11, (%rcx,%r11,4)
 	vmovdqu	%ymm15, (%rdx,%rax,4)
 	vmovdqu	%ymm6, (%rdx,%rax,8)
 	leaq	(%rax,%rax,2), %rax
 	vmovdqu	%ymm14, (%rdx,%rax,4)
+	movq	%rsi, %rdx
 	jmp	.LBB121_32
 	.p2align	4
 .LBB121_38:
-	testq	%r13, %r13
+	testq	%rdx, %rdx
 	vbroadcastss	.LCPI121_0(%rip), %ymm6
 	vmovd	.LCPI121_3(%rip), %xmm7
+	movq	%rdi, %rdx
 	jle	.LBB121_32
 	movq	24(%rsp), %rcx
 	movq	32(%rcx), %rcx
-	movq	8(%rsp), %rsi
-	movq	88(%rsi), %rdx
-	movq	112(%rsi), %rdi
+	movq	88(%rdx), %r11
+	movq	112(%rdx), %rdi
 	shlq	$5, %rcx
-	movq	240(%rsp), %r8
+	movq	232(%rsp), %r8
 	imulq	%r10, %r8
-	movq	248(%rsp), %rsi
+	movq	240(%rsp), %rsi
 	addq	%rsi, %r8
 	leaq	8(,%r10,4), %r9
 	imulq	%r12, %r9
@@ -40734,31 +40705,46 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	leaq	4(,%r10,4), %r10
 	imulq	%r12, %r10
 	addq	%rsi, %r10
-	movq	104(%rsp), %r11
-	movq	48(%rsp), %r13
+	movq	%r11, %rsi
+	movq	96(%rsp), %r11
+	movq	32(%rsp), %r13
 	jmp	.LBB121_40
 	.p2align	4
 .LBB121_41:
 	vcvtdq2ps	%ymm0, %ymm0
-	movq	32(%rsp), %rsi
+	movq	%rdi, %rbp
+	movq	%r15, %rdi
+	movq	%rbx, %r15
+	movq	%r12, %rbx
+	movq	%r14, %r12
+	movq	%rsi, %r14
+	movq	40(%rsp), %rsi
 	vmulps	64(%rsi), %ymm0, %ymm0
-	movq	8(%rsp), %rsi
-	vmaxps	(%rsi), %ymm0, %ymm0
-	vminps	32(%rsi), %ymm0, %ymm0
+	vmaxps	(%rdx), %ymm0, %ymm0
+	vminps	32(%rdx), %ymm0, %ymm0
 	vaddps	%ymm6, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
 	vpshufb	%xmm7, %xmm1, %xmm1
 	vpshufb	%xmm7, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
-	vpbroadcastb	64(%rsi), %xmm1
+	vpbroadcastb	64(%rdx), %xmm1
 	vpaddb	%xmm1, %xmm0, %xmm0
+	movq	8(%rsp), %rsi
 	movq	80(%rsi), %rsi
 	vmovq	%xmm0, (%rsi,%r11)
+	movq	%r14, %rsi
+	movq	%r12, %r14
+	movq	%rbx, %r12
+	movq	%r15, %rbx
+	movq	%rdi, %r15
+	movq	%rbp, %rdi
+	movq	352(%rsp), %rbp
+	movq	8(%rsp), %rdx
 .LBB121_42:
 	addq	%rcx, %r8
 	addq	%rcx, %r9
 	addq	%rcx, %r10
-	addq	%rdx, %r11
+	addq	%rsi, %r11
 	decq	%r13
 	je	.LBB121_32
 .LBB121_40:
@@ -40818,27 +40804,26 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	32(%rdx), %rsi
 	movq	8(%rsp), %rdx
 	movq	88(%rdx), %r8
-	movq	112(%rdx), %rdx
-	movq	%rdx, 368(%rsp)
+	movq	112(%rdx), %r9
 	shlq	$5, %rsi
 	movq	%rsi, 376(%rsp)
 	leaq	(,%r8,4), %rdx
 	leaq	(%rdx,%rdx,2), %rdx
 	movq	%rdx, 360(%rsp)
 	leaq	(%r8,%r8), %rdx
-	movq	%rdx, 352(%rsp)
+	movq	%rdx, 344(%rsp)
 	xorl	%r11d, %r11d
-	movq	56(%rsp), %rdi
+	movq	32(%rsp), %r10
 	jmp	.LBB121_27
 	.p2align	4
 .LBB121_37:
-	leaq	(%r10,%rdx,4), %rsi
+	leaq	(%r9,%rdx,4), %rdi
 	vmovdqu	384(%rsp), %ymm2
-	vmovdqu	%ymm2, (%r10,%rdx,4)
-	vmovdqu	%ymm15, (%rsi,%r8,4)
-	vmovdqu	%ymm6, (%rsi,%r8,8)
+	vmovdqu	%ymm2, (%r9,%rdx,4)
+	vmovdqu	%ymm15, (%rdi,%r8,4)
+	vmovdqu	%ymm6, (%rdi,%r8,8)
 	movq	360(%rsp), %rdx
-	vmovdqu	%ymm14, (%rdx,%rsi)
+	vmovdqu	%ymm14, (%rdx,%rdi)
 .LBB121_29:
 	vmovdqu	544(%rsp), %ymm15
 	vpmaddwd	%ymm8, %ymm15, %ymm2
@@ -40854,12 +40839,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm6, %ymm14, %ymm14
 	vpaddd	%ymm13, %ymm14, %ymm13
 	vpmaddwd	%ymm5, %ymm8, %ymm14
-	vpmaddwd	%ymm1, %ymm3, %ymm15
+	vpmaddwd	%ymm1, %ymm11, %ymm15
 	vpaddd	%ymm15, %ymm14, %ymm14
 	vpmaddwd	%ymm7, %ymm10, %ymm10
 	vpaddd	%ymm6, %ymm10, %ymm10
 	vpaddd	%ymm14, %ymm10, %ymm10
-	vpmaddwd	%ymm3, %ymm8, %ymm8
+	vpmaddwd	%ymm8, %ymm11, %ymm8
 	vmovdqu	672(%rsp), %ymm14
 	vpmaddwd	%ymm1, %ymm14, %ymm1
 	vpaddd	%ymm1, %ymm8, %ymm1
@@ -40874,12 +40859,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm5, %ymm1, %ymm1
 	vpaddd	576(%rsp), %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm2, %ymm1
-	vpmaddwd	%ymm3, %ymm9, %ymm2
-	vpmaddwd	%ymm9, %ymm14, %ymm3
-	vpmaddwd	%ymm11, %ymm14, %ymm5
-	vpaddd	%ymm5, %ymm2, %ymm2
-	vpmaddwd	%ymm6, %ymm11, %ymm5
-	vpaddd	%ymm5, %ymm3, %ymm3
+	vpmaddwd	%ymm9, %ymm11, %ymm2
+	vpmaddwd	%ymm9, %ymm14, %ymm5
+	vpmaddwd	%ymm3, %ymm14, %ymm9
+	vpaddd	%ymm2, %ymm9, %ymm2
+	vpmaddwd	%ymm3, %ymm6, %ymm3
+	vpaddd	%ymm3, %ymm5, %ymm3
 	vmovdqu	704(%rsp), %ymm11
 	vpmaddwd	%ymm4, %ymm11, %ymm5
 	vpaddd	%ymm5, %ymm2, %ymm2
@@ -40978,36 +40963,37 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm0, %ymm3, %ymm0
 	vpaddd	%ymm0, %ymm2, %ymm6
 	leaq	4(%r11), %rdx
-	cmpq	%r13, %rdx
+	cmpq	%r10, %rdx
 	jge	.LBB121_30
 .LBB121_27:
 	vmovdqu	%ymm11, 384(%rsp)
 	movq	%r11, %rdx
 	addq	$4, %r11
-	cmpq	%r11, %r9
-	cmovlq	%r9, %r11
-	movq	376(%rsp), %rsi
-	imulq	%r11, %rsi
-	leaq	(%rcx,%rsi), %r10
+	movq	368(%rsp), %rsi
+	cmpq	%r11, %rsi
+	cmovlq	%rsi, %r11
+	movq	376(%rsp), %rdi
+	imulq	%r11, %rdi
+	leaq	(%rcx,%rdi), %r13
 	imulq	%r8, %rdx
-	addq	%rdi, %rdx
+	addq	104(%rsp), %rdx
 	vmovdqu	(%rax), %ymm7
 	vmovdqu	32(%rax), %ymm8
 	vmovdqu	64(%rax), %ymm1
 	vmovdqu	96(%rax), %ymm9
-	vpmaddwd	(%rcx,%rsi), %ymm7, %ymm0
+	vpmaddwd	(%rcx,%rdi), %ymm7, %ymm0
 	vmovdqu	%ymm0, 512(%rsp)
-	vmovups	32(%rcx,%rsi), %ymm0
+	vmovups	32(%rcx,%rdi), %ymm0
 	vmovups	%ymm0, 544(%rsp)
-	vmovdqu	64(%rcx,%rsi), %ymm10
-	vmovdqu	96(%rcx,%rsi), %ymm5
-	vmovdqu	128(%rcx,%rsi), %ymm3
-	vmovups	160(%rcx,%rsi), %ymm0
+	vmovdqu	64(%rcx,%rdi), %ymm10
+	vmovdqu	96(%rcx,%rdi), %ymm5
+	vmovdqu	128(%rcx,%rdi), %ymm11
+	vmovups	160(%rcx,%rdi), %ymm0
 	vmovups	%ymm0, 672(%rsp)
-	vmovdqu	128(%rax), %ymm11
-	vpmaddwd	224(%rcx,%rsi), %ymm11, %ymm0
+	vmovdqu	128(%rax), %ymm3
+	vpmaddwd	224(%rcx,%rdi), %ymm3, %ymm0
 	vmovdqu	%ymm0, 608(%rsp)
-	vmovups	192(%rcx,%rsi), %ymm0
+	vmovups	192(%rcx,%rdi), %ymm0
 	vmovups	%ymm0, 640(%rsp)
 	vmovdqu	(%rax,%rbx), %ymm4
 	vmovups	32(%rax,%rbx), %ymm0
@@ -41015,22 +41001,22 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	64(%rax,%rbx), %ymm12
 	vmovups	96(%rax,%rbx), %ymm0
 	vmovups	%ymm0, 992(%rsp)
-	vpmaddwd	(%r10,%r12,4), %ymm4, %ymm0
+	vpmaddwd	(%r13,%r12,4), %ymm4, %ymm0
 	vmovdqu	%ymm0, 576(%rsp)
-	vmovups	32(%r10,%r12,4), %ymm0
+	vmovups	32(%r13,%r12,4), %ymm0
 	vmovups	%ymm0, 704(%rsp)
-	vmovups	64(%r10,%r12,4), %ymm0
+	vmovups	64(%r13,%r12,4), %ymm0
 	vmovups	%ymm0, 736(%rsp)
-	vmovups	96(%r10,%r12,4), %ymm0
-	vmovups	128(%r10,%r12,4), %ymm2
+	vmovups	96(%r13,%r12,4), %ymm0
+	vmovups	128(%r13,%r12,4), %ymm2
 	vmovups	%ymm2, 896(%rsp)
-	vmovups	160(%r10,%r12,4), %ymm2
+	vmovups	160(%r13,%r12,4), %ymm2
 	vmovups	%ymm2, 960(%rsp)
-	vmovups	192(%r10,%r12,4), %ymm2
+	vmovups	192(%r13,%r12,4), %ymm2
 	vmovups	%ymm2, 928(%rsp)
 	vmovdqu	128(%rax,%rbx), %ymm2
 	vmovdqu	%ymm2, 864(%rsp)
-	vpmaddwd	224(%r10,%r12,4), %ymm2, %ymm2
+	vpmaddwd	224(%r13,%r12,4), %ymm2, %ymm2
 	vmovdqu	%ymm2, 1056(%rsp)
 	vmovdqu	(%rax,%r15), %ymm13
 	vmovups	32(%rax,%r15), %ymm2
@@ -41040,145 +41026,137 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovups	96(%rax,%r15), %ymm2
 	vmovups	%ymm2, 1376(%rsp)
 	vmovdqu	%ymm13, 1024(%rsp)
-	vpmaddwd	(%r10,%r14,4), %ymm13, %ymm2
+	vpmaddwd	(%r13,%r14,4), %ymm13, %ymm2
 	vmovdqu	%ymm2, 768(%rsp)
-	vmovups	32(%r10,%r14,4), %ymm2
+	vmovups	32(%r13,%r14,4), %ymm2
 	vmovups	%ymm2, 832(%rsp)
-	vmovups	64(%r10,%r14,4), %ymm2
+	vmovups	64(%r13,%r14,4), %ymm2
 	vmovups	%ymm2, 1088(%rsp)
-	vmovups	96(%r10,%r14,4), %ymm2
+	vmovups	96(%r13,%r14,4), %ymm2
 	vmovups	%ymm2, 1216(%rsp)
-	vmovups	128(%r10,%r14,4), %ymm2
+	vmovups	128(%r13,%r14,4), %ymm2
 	vmovups	%ymm2, 1248(%rsp)
-	vmovups	160(%r10,%r14,4), %ymm2
+	vmovups	160(%r13,%r14,4), %ymm2
 	vmovups	%ymm2, 1280(%rsp)
-	vmovups	192(%r10,%r14,4), %ymm2
+	vmovups	192(%r13,%r14,4), %ymm2
 	vmovups	%ymm2, 1344(%rsp)
 	vmovdqu	128(%rax,%r15), %ymm2
 	vmovdqu	%ymm2, 1312(%rsp)
-	vpmaddwd	224(%r10,%r14,4), %ymm2, %ymm2
+	vpmaddwd	224(%r13,%r14,4), %ymm2, %ymm2
 	vmovdqu	%ymm2, 1152(%rsp)
-	movq	368(%rsp), %r10
-	testq	%r10, %r10
+	testq	%r9, %r9
 	jne	.LBB121_37
-	movq	8(%rsp), %r9
-	movl	76(%r9), %esi
-	vcvttss2si	68(%r9), %r13d
-	movq	32(%rsp), %rdi
+	movq	8(%rsp), %rsi
+	vcvttss2si	68(%rsi), %r13d
+	movl	76(%rsi), %edi
 	vmovdqu	%ymm14, 448(%rsp)
-	vmovups	64(%rdi), %ymm14
+	vxorps	%xmm14, %xmm14, %xmm14
+	vcvtsi2ss	%edi, %xmm14, %xmm14
+	movq	40(%rsp), %r10
 	vmovdqa	%ymm15, %ymm13
-	vbroadcastss	72(%r9), %ymm15
-	vcvttss2si	%xmm15, %edi
-	vcvtsi2ss	%esi, %xmm6, %xmm2
-	vaddss	%xmm2, %xmm15, %xmm2
+	vmovups	64(%r10), %ymm15
+	vbroadcastss	72(%rsi), %ymm2
+	vaddss	%xmm2, %xmm14, %xmm14
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI121_2(%rip), %xmm2
+	vucomiss	.LCPI121_2(%rip), %xmm14
 	seta	%r10b
 	shll	$7, %r10d
-	subl	%r10d, %esi
-	addl	%esi, %r13d
-	addl	%esi, %edi
-	vcvtdq2ps	384(%rsp), %ymm2
-	vmulps	%ymm2, %ymm14, %ymm2
-	vminps	%ymm2, %ymm15, %ymm2
-	vcvtps2dq	%ymm2, %ymm2
+	subl	%r10d, %edi
+	addl	%edi, %r13d
+	vcvtdq2ps	384(%rsp), %ymm14
+	vmulps	%ymm14, %ymm15, %ymm14
+	vminps	%ymm14, %ymm2, %ymm14
+	vcvtps2dq	%ymm14, %ymm14
 	vcvtdq2ps	%ymm13, %ymm13
-	vmulps	%ymm13, %ymm14, %ymm13
-	vminps	%ymm13, %ymm15, %ymm13
+	vmulps	%ymm13, %ymm15, %ymm13
+	vminps	%ymm13, %ymm2, %ymm13
 	vcvtps2dq	%ymm13, %ymm13
-	vpackssdw	%ymm13, %ymm2, %ymm2
-	vmovdqu	%ymm2, 384(%rsp)
-	vcvtdq2ps	%ymm6, %ymm13
-	vmulps	%ymm13, %ymm14, %ymm13
-	vminps	%ymm13, %ymm15, %ymm13
-	vcvtps2dq	%ymm13, %ymm13
-	vcvtdq2ps	448(%rsp), %ymm2
-	vmulps	%ymm2, %ymm14, %ymm2
-	vminps	%ymm2, %ymm15, %ymm2
+	vpackssdw	%ymm13, %ymm14, %ymm13
+	vmovdqu	%ymm13, 384(%rsp)
+	vcvtdq2ps	%ymm6, %ymm14
+	vmulps	%ymm14, %ymm15, %ymm14
+	vminps	%ymm14, %ymm2, %ymm14
+	vcvtps2dq	%ymm14, %ymm14
+	vcvtdq2ps	448(%rsp), %ymm13
+	vmulps	%ymm13, %ymm15, %ymm13
+	vminps	%ymm13, %ymm2, %ymm2
 	vcvtps2dq	%ymm2, %ymm2
-	vpackssdw	%ymm2, %ymm13, %ymm2
-	vmovd	%esi, %xmm13
+	vpackssdw	%ymm2, %ymm14, %ymm2
+	vmovd	%edi, %xmm13
 	vpbroadcastw	%xmm13, %ymm13
 	vpaddsw	384(%rsp), %ymm13, %ymm14
 	vpaddsw	%ymm2, %ymm13, %ymm2
 	vpacksswb	%ymm2, %ymm14, %ymm2
 	vmovd	%r13d, %xmm13
-	movq	48(%rsp), %r13
 	vpbroadcastb	%xmm13, %ymm13
 	vpmaxsb	%ymm13, %ymm2, %ymm2
-	vmovd	%edi, %xmm13
-	movq	56(%rsp), %rdi
-	vpbroadcastb	%xmm13, %ymm13
-	vpminsb	%ymm13, %ymm2, %ymm2
 	vmovd	%r10d, %xmm13
+	movq	32(%rsp), %r10
 	vpbroadcastb	%xmm13, %ymm13
 	vpxor	%ymm2, %ymm13, %ymm2
-	movq	80(%r9), %rsi
-	movq	160(%rsp), %r9
+	movq	80(%rsi), %rdi
 	vextracti128	$1, %ymm2, %xmm13
 	vpunpckldq	%xmm13, %xmm2, %xmm14
-	vmovq	%xmm14, (%rsi,%rdx)
-	addq	%rsi, %rdx
+	vmovq	%xmm14, (%rdi,%rdx)
+	addq	%rdi, %rdx
 	vpshufd	$238, %xmm14, %xmm14
 	vmovq	%xmm14, (%r8,%rdx)
 	vpunpckhdq	%xmm13, %xmm2, %xmm2
 	vmovq	%xmm2, (%rdx,%r8,2)
 	addq	%r8, %rdx
 	vpshufd	$78, %xmm2, %xmm2
-	movq	352(%rsp), %rsi
+	movq	344(%rsp), %rsi
 	vmovq	%xmm2, (%rsi,%rdx)
 	jmp	.LBB121_29
 .LBB121_31:
-	movl	76(%r8), %edi
-	vcvttss2si	68(%r8), %ecx
-	movq	32(%rsp), %rdx
-	vmovups	64(%rdx), %ymm0
-	vbroadcastss	72(%r8), %ymm1
-	vcvttss2si	%xmm1, %esi
+	vcvttss2si	68(%rdx), %ecx
+	movq	8(%rsp), %rdx
+	movl	76(%rdx), %esi
 	vxorps	%xmm13, %xmm13, %xmm13
-	vcvtsi2ss	%edi, %xmm13, %xmm2
-	vaddss	%xmm2, %xmm1, %xmm2
+	vcvtsi2ss	%esi, %xmm13, %xmm0
+	movq	40(%rsp), %rdx
+	vmovups	64(%rdx), %ymm1
+	movq	8(%rsp), %rdx
+	vbroadcastss	72(%rdx), %ymm2
+	vaddss	%xmm0, %xmm2, %xmm0
 	xorl	%edx, %edx
-	vucomiss	.LCPI121_2(%rip), %xmm2
+	vucomiss	.LCPI121_2(%rip), %xmm0
 	seta	%dl
 	shll	$7, %edx
-	subl	%edx, %edi
-	addl	%edi, %ecx
-	addl	%edi, %esi
-	vcvtdq2ps	%ymm11, %ymm2
-	vmulps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vcvtps2dq	%ymm2, %ymm2
+	subl	%edx, %esi
+	addl	%esi, %ecx
+	vcvtdq2ps	%ymm11, %ymm0
+	vmulps	%ymm0, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	vcvtps2dq	%ymm0, %ymm0
 	vcvtdq2ps	%ymm15, %ymm3
-	vmulps	%ymm3, %ymm0, %ymm3
-	vminps	%ymm3, %ymm1, %ymm3
+	vmulps	%ymm3, %ymm1, %ymm3
+	vminps	%ymm3, %ymm2, %ymm3
 	vcvtps2dq	%ymm3, %ymm3
-	vpackssdw	%ymm3, %ymm2, %ymm2
+	vpackssdw	%ymm3, %ymm0, %ymm0
 	vcvtdq2ps	%ymm6, %ymm3
-	vmulps	%ymm3, %ymm0, %ymm3
-	vminps	%ymm3, %ymm1, %ymm3
+	vmulps	%ymm3, %ymm1, %ymm3
+	vminps	%ymm3, %ymm2, %ymm3
 	vcvtps2dq	%ymm3, %ymm3
 	vcvtdq2ps	%ymm14, %ymm4
-	vmulps	%ymm4, %ymm0, %ymm0
-	vminps	%ymm0, %ymm1, %ymm0
-	vcvtps2dq	%ymm0, %ymm0
-	vpackssdw	%ymm0, %ymm3, %ymm0
-	vmovd	%edi, %xmm1
-	vpbroadcastw	%xmm1, %ymm1
-	vpaddsw	%ymm1, %ymm2, %ymm2
-	vpaddsw	%ymm1, %ymm0, %ymm0
-	vpacksswb	%ymm0, %ymm2, %ymm0
+	vmulps	%ymm4, %ymm1, %ymm1
+	vminps	%ymm1, %ymm2, %ymm1
+	vcvtps2dq	%ymm1, %ymm1
+	vpackssdw	%ymm1, %ymm3, %ymm1
+	vmovd	%esi, %xmm2
+	movq	8(%rsp), %rsi
+	vpbroadcastw	%xmm2, %ymm2
+	vpaddsw	%ymm2, %ymm0, %ymm0
+	vpaddsw	%ymm2, %ymm1, %ymm1
+	vpacksswb	%ymm1, %ymm0, %ymm0
 	vmovd	%ecx, %xmm1
 	vpbroadcastb	%xmm1, %ymm1
 	vpmaxsb	%ymm1, %ymm0, %ymm0
-	vmovd	%esi, %xmm1
-	vpbroadcastb	%xmm1, %ymm1
-	vpminsb	%ymm1, %ymm0, %ymm0
 	vmovd	%edx, %xmm1
+	movq	%rsi, %rdx
 	vpbroadcastb	%xmm1, %ymm1
 	vpxor	%ymm1, %ymm0, %ymm0
-	movq	80(%r8), %rcx
+	movq	80(%rsi), %rcx
 	vextracti128	$1, %ymm0, %xmm1
 	vpunpckldq	%xmm1, %xmm0, %xmm2
 	vmovq	%xmm2, (%rcx,%r11)
@@ -41192,23 +41170,23 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovq	%xmm0, (%rax,%rcx)
 	.p2align	4
 .LBB121_32:
-	movq	304(%rsp), %rsi
-	testq	%rsi, %rsi
+	movq	296(%rsp), %r8
+	testq	%r8, %r8
 	je	.LBB121_34
-	vmovdqu	(%rsi), %ymm0
-	vmovdqu	32(%rsi), %ymm1
-	vmovdqu	56(%rsi), %ymm2
+	vmovdqu	(%r8), %ymm0
+	vmovdqu	32(%r8), %ymm1
+	vmovdqu	56(%r8), %ymm2
 	vmovdqu	%ymm2, 1464(%rsp)
 	vmovdqu	%ymm1, 1440(%rsp)
 	vmovdqu	%ymm0, 1408(%rsp)
-	movq	8(%rsp), %rax
-	movq	88(%rax), %rcx
-	movq	32(%rsp), %rdi
-	movq	56(%rsp), %rsi
-	movq	48(%rsp), %rdx
+	movq	88(%rdx), %rcx
+	movq	40(%rsp), %rdi
+	movq	104(%rsp), %rsi
+	movq	32(%rsp), %rdx
 	leaq	1408(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
+	movq	8(%rsp), %rdx
 	jmp	.LBB121_34
 .Lfunc_end121:
 	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end121-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
@@ -41267,27 +41245,26 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	pushq	%r12
 	pushq	%rbx
 	subq	$1848, %rsp
-	movq	%rdi, 8(%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, 24(%rsp)
-	movq	104(%r13), %rdi
+	movq	104(%r13), %rsi
 	leaq	7(%rax), %rcx
 	movq	%rax, 64(%rsp)
 	addq	$14, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, 40(%rsp)
-	movq	%rdi, %rax
+	movq	%rax, 48(%rsp)
+	movq	%rsi, %rax
 	shrq	$32, %rax
 	je	.LBB122_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%rdi
+	idivq	%rsi
 	jmp	.LBB122_3
 .LBB122_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%edi
+	divl	%esi
 .LBB122_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
@@ -41305,98 +41282,98 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vzeroupper
 	retq
 .LBB122_4:
-	sarq	$3, 40(%rsp)
-	movq	8(%rsp), %rax
-	movq	96(%rax), %rcx
+	sarq	$3, 48(%rsp)
+	movq	96(%rdi), %rcx
 	movq	24(%rsp), %rax
-	movq	40(%rax), %rsi
+	movq	40(%rax), %r8
 	movq	64(%rax), %r15
-	movq	%rsi, 272(%rsp)
-	movq	16(%rsi), %rsi
-	imulq	%r15, %rsi
-	movq	%rcx, 280(%rsp)
-	addq	%rcx, %rsi
-	leaq	(,%rsi,8), %rcx
-	movq	96(%rax), %r8
-	movq	%rcx, 200(%rsp)
+	movq	%r8, 264(%rsp)
+	movq	16(%r8), %r8
+	imulq	%r15, %r8
+	movq	%rcx, 272(%rsp)
+	addq	%rcx, %r8
+	leaq	(,%r8,8), %rcx
+	movq	96(%rax), %r9
+	movq	%rcx, 192(%rsp)
 	leaq	-1(%rcx), %rax
-	movq	%rax, 176(%rsp)
+	movq	%rax, 168(%rsp)
 	addq	$-8, 64(%rsp)
 	movq	%r15, %rbx
 	shlq	$5, %rbx
-	movq	%r15, 264(%rsp)
+	movq	%r15, 256(%rsp)
 	shlq	$6, %r15
-	leaq	-4(%rdi), %rax
-	movq	%rax, 152(%rsp)
-	movq	%rsi, %rax
+	leaq	-4(%rsi), %rax
+	movq	%rax, 368(%rsp)
+	movq	%r8, %rax
 	shlq	$5, %rax
-	shlq	$8, %rsi
-	movq	%rsi, 168(%rsp)
+	shlq	$8, %r8
+	movq	%r8, 160(%rsp)
+	movq	$0, 128(%rsp)
 	movq	$0, 120(%rsp)
-	movq	$0, 112(%rsp)
-	movq	%rax, 216(%rsp)
+	movq	%rax, 208(%rsp)
 	movq	%rax, 56(%rsp)
-	xorl	%esi, %esi
-	movq	%rdi, 48(%rsp)
-	movq	%rdx, 192(%rsp)
-	movq	%r8, 184(%rsp)
+	xorl	%r8d, %r8d
+	movq	%rdi, 8(%rsp)
+	movq	%rdx, 184(%rsp)
+	movq	%r9, 176(%rsp)
+	movq	%rsi, 32(%rsp)
 	jmp	.LBB122_5
 	.p2align	4
 .LBB122_9:
 	movq	56(%rsp), %rax
-	addq	168(%rsp), %rax
+	addq	160(%rsp), %rax
 	movq	%rax, 56(%rsp)
-	addq	$32, 112(%rsp)
-	addq	$64, 120(%rsp)
-	movq	104(%rsp), %rax
-	movq	%rax, %rsi
-	cmpq	40(%rsp), %rax
+	addq	$32, 120(%rsp)
+	addq	$64, 128(%rsp)
+	movq	112(%rsp), %rax
+	movq	%rax, %r8
+	cmpq	48(%rsp), %rax
 	jge	.LBB122_10
 .LBB122_5:
-	leaq	8(%rsi), %rax
-	movq	%rax, 104(%rsp)
-	testq	%r8, %r8
+	leaq	8(%r8), %rax
+	movq	%rax, 112(%rsp)
+	testq	%r9, %r9
 	jle	.LBB122_9
-	movq	40(%rsp), %rax
-	movq	104(%rsp), %rcx
+	movq	48(%rsp), %rax
+	movq	112(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 224(%rsp)
+	movq	%rcx, 216(%rsp)
 	xorl	%eax, %eax
 	movq	$0, 16(%rsp)
-	movq	%rsi, 128(%rsp)
+	movq	%r8, 136(%rsp)
 	jmp	.LBB122_7
 	.p2align	4
 .LBB122_16:
-	movq	136(%rsp), %rax
+	movq	144(%rsp), %rax
 	movq	%rax, 16(%rsp)
-	movq	184(%rsp), %r8
-	cmpq	%r8, %rax
-	movq	192(%rsp), %rdx
-	movq	128(%rsp), %rsi
+	movq	176(%rsp), %r9
+	cmpq	%r9, %rax
+	movq	184(%rsp), %rdx
+	movq	136(%rsp), %r8
 	jge	.LBB122_9
 .LBB122_7:
 	addq	%rdx, %rax
 	jno	.LBB122_11
-	movq	%r8, %rcx
+	movq	%r9, %rcx
 	subq	16(%rsp), %rcx
-	cmpq	%rax, %r8
-	cmovlq	%r8, %rax
+	cmpq	%rax, %r9
+	cmovlq	%r9, %rax
 	cmovgeq	%rdx, %rcx
 	movq	%rax, 88(%rsp)
 	movabsq	$9223372036854775807, %rax
-	movq	%rax, 136(%rsp)
+	movq	%rax, 144(%rsp)
 	jmp	.LBB122_12
 	.p2align	4
 .LBB122_11:
-	cmpq	%rax, %r8
-	movq	%rax, 136(%rsp)
+	cmpq	%rax, %r9
+	movq	%rax, 144(%rsp)
 	movq	%rax, %rcx
-	cmovlq	%r8, %rcx
+	cmovlq	%r9, %rcx
 	movq	%rcx, 88(%rsp)
 	subq	16(%rsp), %rcx
 .LBB122_12:
-	movq	176(%rsp), %rax
+	movq	168(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -41405,7 +41382,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdx
-	cmpq	%rsi, 40(%rsp)
+	cmpq	%r8, 48(%rsp)
 	je	.LBB122_16
 	jmp	.LBB122_17
 	.p2align	4
@@ -41413,98 +41390,98 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edx
-	cmpq	%rsi, 40(%rsp)
+	cmpq	%r8, 48(%rsp)
 	je	.LBB122_16
 .LBB122_17:
 	movq	24(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	56(%rsp), %rax
-	movq	%rcx, 208(%rsp)
+	movq	%rcx, 200(%rsp)
 	addq	%rcx, %rax
 	movq	%rax, 80(%rsp)
 	leaq	(,%rdx,4), %rax
-	movq	%rax, 288(%rsp)
-	movq	120(%rsp), %rcx
-	movq	112(%rsp), %rax
-	movq	%rax, 144(%rsp)
-	movq	128(%rsp), %rax
+	movq	%rax, 280(%rsp)
+	movq	128(%rsp), %rcx
+	movq	120(%rsp), %rax
+	movq	%rax, 152(%rsp)
+	movq	136(%rsp), %rax
 	movq	%rax, 72(%rsp)
-	movq	%rdx, 296(%rsp)
+	movq	%rdx, 288(%rsp)
 	jmp	.LBB122_18
 	.p2align	4
 .LBB122_35:
-	movq	72(%rsp), %rsi
-	incq	%rsi
+	movq	72(%rsp), %r8
+	incq	%r8
 	movq	80(%rsp), %rax
-	addq	216(%rsp), %rax
+	addq	208(%rsp), %rax
 	movq	%rax, 80(%rsp)
-	addq	$4, 144(%rsp)
-	movq	232(%rsp), %rcx
+	addq	$4, 152(%rsp)
+	movq	224(%rsp), %rcx
 	addq	$8, %rcx
-	movq	%rsi, 72(%rsp)
-	cmpq	224(%rsp), %rsi
+	movq	%r8, 72(%rsp)
+	cmpq	216(%rsp), %r8
 	je	.LBB122_16
 .LBB122_18:
 	movq	64(%rsp), %rax
 	cmpq	%rax, %rcx
-	movq	%rcx, 232(%rsp)
+	movq	%rcx, 224(%rsp)
 	cmovlq	%rcx, %rax
 	movq	%rax, 96(%rsp)
 	movq	88(%rsp), %rax
 	cmpq	%rax, 16(%rsp)
 	je	.LBB122_35
-	movq	72(%rsp), %rsi
-	movq	%rsi, %rax
-	imulq	200(%rsp), %rax
-	movq	208(%rsp), %rcx
+	movq	72(%rsp), %r8
+	movq	%r8, %rax
+	imulq	192(%rsp), %rax
+	movq	200(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 32(%rsp)
+	movq	%rax, 40(%rsp)
 	movq	24(%rsp), %rcx
 	movq	24(%rcx), %rax
-	movq	%rax, 328(%rsp)
-	movq	(%rcx), %r8
+	movq	%rax, 320(%rsp)
+	movq	(%rcx), %r9
 	movq	8(%rcx), %rbp
 	movq	%rbp, %rax
-	imulq	%rsi, %rax
-	leaq	(%r8,%rax,4), %rax
-	movq	%rax, 256(%rsp)
+	imulq	%r8, %rax
+	leaq	(%r9,%rax,4), %rax
+	movq	%rax, 248(%rsp)
 	movq	16(%rcx), %r12
-	movq	112(%rcx), %r9
-	leaq	(,%rsi,8), %rcx
+	movq	112(%rcx), %r11
+	leaq	(,%r8,8), %rcx
 	movq	64(%rsp), %rax
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 312(%rsp)
-	movq	8(%rsp), %rax
-	movq	120(%rax), %rsi
+	movq	%rcx, 304(%rsp)
+	movq	120(%rdi), %r8
 	leaq	(%r12,%r12), %r14
-	vpbroadcastd	104(%rax), %ymm0
+	vpbroadcastd	104(%rdi), %ymm0
 	vmovdqu	%ymm0, 448(%rsp)
-	imulq	144(%rsp), %rbp
-	subq	$-128, %r8
-	movq	%r8, 248(%rsp)
+	imulq	152(%rsp), %rbp
+	subq	$-128, %r9
+	movq	%r9, 240(%rsp)
 	leaq	(,%r12,4), %rax
-	movq	%rax, 240(%rsp)
+	movq	%rax, 232(%rsp)
 	movq	16(%rsp), %rcx
 	movq	%rcx, %rax
-	imulq	%r9, %rax
+	imulq	%r11, %rax
 	addq	%rax, 96(%rsp)
-	movq	80(%rsp), %r8
-	movq	%rcx, %r11
-	movq	%r9, 320(%rsp)
-	movq	%rsi, 304(%rsp)
+	movq	80(%rsp), %r9
+	movq	%rcx, %r13
+	movq	%r11, 312(%rsp)
+	movq	%r8, 296(%rsp)
+	movq	%rbp, 352(%rsp)
 	jmp	.LBB122_20
 	.p2align	4
 .LBB122_34:
-	movq	336(%rsp), %r11
-	incq	%r11
-	movq	344(%rsp), %r8
-	addq	288(%rsp), %r8
-	movq	320(%rsp), %r9
-	addq	%r9, 96(%rsp)
-	cmpq	88(%rsp), %r11
-	movq	48(%rsp), %rdi
-	movq	296(%rsp), %rdx
+	movq	%rdx, %rdi
+	movq	328(%rsp), %r13
+	incq	%r13
+	movq	336(%rsp), %r9
+	addq	280(%rsp), %r9
+	movq	312(%rsp), %r11
+	addq	%r11, 96(%rsp)
+	cmpq	88(%rsp), %r13
+	movq	288(%rsp), %rdx
 	je	.LBB122_35
 .LBB122_20:
 	testq	%rdx, %rdx
@@ -41512,13 +41489,13 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%eax, %eax
 	.p2align	4
 .LBB122_22:
-	prefetcht0	(%r8,%rax,4)
+	prefetcht0	(%r9,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
 	jl	.LBB122_22
 .LBB122_23:
-	movq	%r11, %rax
-	imulq	328(%rsp), %rax
+	movq	%r13, %rax
+	imulq	320(%rsp), %rax
 	movq	%rax, %r10
 	shrq	$63, %r10
 	addq	%rax, %r10
@@ -41529,25 +41506,25 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	sarq	%r10
 	movq	%r10, %rcx
 	imulq	%r12, %rcx
-	movq	272(%rsp), %rdx
+	movq	264(%rsp), %rdx
 	movq	(%rdx,%rax,8), %rax
-	imulq	264(%rsp), %rax
-	addq	280(%rsp), %rax
+	imulq	256(%rsp), %rax
+	addq	272(%rsp), %rax
 	shlq	$5, %rax
-	movq	32(%rsp), %rdx
+	movq	40(%rsp), %rdx
 	addq	%rdx, %rax
-	movq	%r11, %rsi
-	imulq	%r9, %rsi
-	movq	%rsi, %r9
-	addq	312(%rsp), %r9
+	movq	%r13, %rsi
+	imulq	%r11, %rsi
+	addq	304(%rsp), %rsi
+	movq	%rsi, 104(%rsp)
 	vmovdqu	448(%rsp), %ymm0
 	vpand	(%rdx), %ymm0, %ymm12
-	cmpq	$4, %rdi
-	movq	%r9, 160(%rsp)
-	movq	%r8, 344(%rsp)
-	movq	%r11, 336(%rsp)
+	movq	32(%rsp), %rdx
+	cmpq	$4, %rdx
+	movq	%r9, 336(%rsp)
+	movq	%r13, 328(%rsp)
 	jl	.LBB122_38
-	movq	256(%rsp), %rdx
+	movq	248(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %rcx
 	vmovdqu	(%rax), %ymm1
 	vmovdqu	32(%rax), %ymm2
@@ -41710,13 +41687,14 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	jne	.LBB122_26
 	xorl	%r11d, %r11d
 .LBB122_30:
-	movq	8(%rsp), %r8
-	movq	88(%r8), %rax
-	movq	112(%r8), %rcx
+	movq	8(%rsp), %rdx
+	movq	88(%rdx), %rax
+	movq	112(%rdx), %rcx
 	imulq	%rax, %r11
-	addq	%r9, %r11
+	addq	104(%rsp), %r11
 	testq	%rcx, %rcx
 	je	.LBB122_31
+	movq	%rdx, %rsi
 	leaq	(%rcx,%r11,4), %rdx
 	vmovdqu	%ymm11, (%rcx,%r11,4)
 	vmovdqu	%ymm15, (%rdx,%rax,4)
@@ -41724,22 +41702,23 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	leaq	(%rax,%rax,2), %rax
 	vmovdqu	384(%rsp), %ymm0
 	vmovdqu	%ymm0, (%rdx,%rax,4)
+	movq	%rsi, %rdx
 	jmp	.LBB122_32
 	.p2align	4
 .LBB122_38:
-	testq	%rdi, %rdi
+	testq	%rdx, %rdx
 	vbroadcastss	.LCPI122_0(%rip), %ymm6
 	vmovd	.LCPI122_3(%rip), %xmm7
+	movq	%rdi, %rdx
 	jle	.LBB122_32
 	movq	24(%rsp), %rcx
 	movq	32(%rcx), %rcx
-	movq	8(%rsp), %rsi
-	movq	88(%rsi), %rdx
-	movq	112(%rsi), %rdi
+	movq	88(%rdx), %r11
+	movq	112(%rdx), %rdi
 	shlq	$5, %rcx
-	movq	240(%rsp), %r8
+	movq	232(%rsp), %r8
 	imulq	%r10, %r8
-	movq	248(%rsp), %rsi
+	movq	240(%rsp), %rsi
 	addq	%rsi, %r8
 	leaq	8(,%r10,4), %r9
 	imulq	%r12, %r9
@@ -41747,31 +41726,46 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	leaq	4(,%r10,4), %r10
 	imulq	%r12, %r10
 	addq	%rsi, %r10
+	movq	%r11, %rsi
 	movq	96(%rsp), %r11
-	movq	48(%rsp), %r13
+	movq	32(%rsp), %r13
 	jmp	.LBB122_40
 	.p2align	4
 .LBB122_41:
 	vcvtdq2ps	%ymm0, %ymm0
-	movq	32(%rsp), %rsi
+	movq	%r12, %rbp
+	movq	%r14, %r12
+	movq	%rdi, %r14
+	movq	%r15, %rdi
+	movq	%rbx, %r15
+	movq	%rsi, %rbx
+	movq	40(%rsp), %rsi
 	vmulps	64(%rsi), %ymm0, %ymm0
-	movq	8(%rsp), %rsi
-	vmaxps	(%rsi), %ymm0, %ymm0
-	vminps	32(%rsi), %ymm0, %ymm0
+	vmaxps	(%rdx), %ymm0, %ymm0
+	vminps	32(%rdx), %ymm0, %ymm0
 	vaddps	%ymm6, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
 	vpshufb	%xmm7, %xmm1, %xmm1
 	vpshufb	%xmm7, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
-	vpbroadcastb	64(%rsi), %xmm1
+	vpbroadcastb	64(%rdx), %xmm1
 	vpaddb	%xmm1, %xmm0, %xmm0
+	movq	8(%rsp), %rsi
 	movq	80(%rsi), %rsi
 	vmovq	%xmm0, (%rsi,%r11)
+	movq	%rbx, %rsi
+	movq	%r15, %rbx
+	movq	%rdi, %r15
+	movq	%r14, %rdi
+	movq	%r12, %r14
+	movq	%rbp, %r12
+	movq	352(%rsp), %rbp
+	movq	8(%rsp), %rdx
 .LBB122_42:
 	addq	%rcx, %r8
 	addq	%rcx, %r9
 	addq	%rcx, %r10
-	addq	%rdx, %r11
+	addq	%rsi, %r11
 	decq	%r13
 	je	.LBB122_32
 .LBB122_40:
@@ -41830,29 +41824,27 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	32(%rdx), %rsi
 	movq	8(%rsp), %rdx
 	movq	88(%rdx), %r8
-	movq	112(%rdx), %rdx
-	movq	%rdx, 368(%rsp)
+	movq	112(%rdx), %r9
 	shlq	$5, %rsi
 	movq	%rsi, 376(%rsp)
 	leaq	(,%r8,4), %rdx
 	leaq	(%rdx,%rdx,2), %rdx
 	movq	%rdx, 360(%rsp)
 	leaq	(%r8,%r8), %rdx
-	movq	%rdx, 352(%rsp)
+	movq	%rdx, 344(%rsp)
 	xorl	%r11d, %r11d
-	movq	152(%rsp), %r10
+	movq	32(%rsp), %r10
 	jmp	.LBB122_27
 	.p2align	4
 .LBB122_37:
-	leaq	(,%rdx,4), %rsi
-	addq	%r13, %rsi
+	leaq	(%r9,%rdx,4), %rdi
 	vmovdqu	416(%rsp), %ymm4
-	vmovdqu	%ymm4, (%r13,%rdx,4)
-	vmovdqu	%ymm15, (%rsi,%r8,4)
-	vmovdqu	%ymm8, (%rsi,%r8,8)
+	vmovdqu	%ymm4, (%r9,%rdx,4)
+	vmovdqu	%ymm15, (%rdi,%r8,4)
+	vmovdqu	%ymm8, (%rdi,%r8,8)
 	movq	360(%rsp), %rdx
 	vmovdqu	384(%rsp), %ymm3
-	vmovdqu	%ymm3, (%rdx,%rsi)
+	vmovdqu	%ymm3, (%rdx,%rdi)
 .LBB122_29:
 	vpmaddwd	%ymm11, %ymm14, %ymm4
 	vpaddd	512(%rsp), %ymm4, %ymm4
@@ -41996,42 +41988,43 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm0, %ymm1, %ymm0
 	vmovdqu	%ymm0, 384(%rsp)
 	leaq	4(%r11), %rdx
-	cmpq	%rdi, %rdx
+	cmpq	%r10, %rdx
 	jge	.LBB122_30
 .LBB122_27:
 	vmovdqu	%ymm11, 416(%rsp)
 	movq	%r11, %rdx
 	addq	$4, %r11
-	cmpq	%r11, %r10
-	cmovlq	%r10, %r11
-	movq	376(%rsp), %rsi
-	imulq	%r11, %rsi
-	leaq	(%rcx,%rsi), %r13
+	movq	368(%rsp), %rsi
+	cmpq	%r11, %rsi
+	cmovlq	%rsi, %r11
+	movq	376(%rsp), %rdi
+	imulq	%r11, %rdi
+	leaq	(%rcx,%rdi), %r13
 	imulq	%r8, %rdx
-	addq	%r9, %rdx
+	addq	104(%rsp), %rdx
 	vmovdqu	(%rax), %ymm9
 	vmovdqu	32(%rax), %ymm12
 	vmovdqu	64(%rax), %ymm11
-	vpmaddwd	(%rcx,%rsi), %ymm9, %ymm0
+	vpmaddwd	(%rcx,%rdi), %ymm9, %ymm0
 	vmovdqu	%ymm0, 544(%rsp)
 	vmovdqu	96(%rax), %ymm2
-	vmovdqu	64(%rcx,%rsi), %ymm14
-	vmovdqu	96(%rcx,%rsi), %ymm13
-	vmovdqu	128(%rcx,%rsi), %ymm6
-	vmovups	160(%rcx,%rsi), %ymm0
+	vmovdqu	64(%rcx,%rdi), %ymm14
+	vmovdqu	96(%rcx,%rdi), %ymm13
+	vmovdqu	128(%rcx,%rdi), %ymm6
+	vmovups	160(%rcx,%rdi), %ymm0
 	vmovups	%ymm0, 704(%rsp)
-	vmovups	192(%rcx,%rsi), %ymm0
+	vmovups	192(%rcx,%rdi), %ymm0
 	vmovups	%ymm0, 960(%rsp)
-	vpmaddwd	32(%rcx,%rsi), %ymm12, %ymm0
+	vpmaddwd	32(%rcx,%rdi), %ymm12, %ymm0
 	vmovdqu	%ymm0, 512(%rsp)
-	vmovups	224(%rcx,%rsi), %ymm0
+	vmovups	224(%rcx,%rdi), %ymm0
 	vmovups	%ymm0, 640(%rsp)
-	vmovups	256(%rcx,%rsi), %ymm0
+	vmovups	256(%rcx,%rdi), %ymm0
 	vmovups	%ymm0, 832(%rsp)
-	vpmaddwd	288(%rcx,%rsi), %ymm2, %ymm0
+	vpmaddwd	288(%rcx,%rdi), %ymm2, %ymm0
 	vmovdqu	%ymm0, 896(%rsp)
 	vmovdqu	128(%rax), %ymm7
-	vpmaddwd	320(%rcx,%rsi), %ymm7, %ymm0
+	vpmaddwd	320(%rcx,%rdi), %ymm7, %ymm0
 	vmovdqu	%ymm0, 736(%rsp)
 	vmovdqu	(%rax,%rbx), %ymm5
 	vmovdqu	32(%rax,%rbx), %ymm1
@@ -42096,47 +42089,44 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	%ymm4, 1504(%rsp)
 	vpmaddwd	320(%r13,%r14,4), %ymm4, %ymm4
 	vmovdqu	%ymm4, 1600(%rsp)
-	movq	368(%rsp), %r13
-	testq	%r13, %r13
+	testq	%r9, %r9
 	jne	.LBB122_37
-	movq	8(%rsp), %r9
-	movl	76(%r9), %esi
-	vcvttss2si	68(%r9), %r13d
-	movq	32(%rsp), %rdi
+	movq	8(%rsp), %rsi
+	vcvttss2si	68(%rsi), %r13d
+	movl	76(%rsi), %edi
 	vmovdqa	%ymm15, %ymm10
-	vmovups	64(%rdi), %ymm15
-	vbroadcastss	72(%r9), %ymm4
-	vcvttss2si	%xmm4, %edi
+	vxorps	%xmm15, %xmm15, %xmm15
+	vcvtsi2ss	%edi, %xmm15, %xmm15
+	movq	40(%rsp), %r10
+	vmovups	64(%r10), %ymm4
 	vmovdqa	%ymm8, %ymm0
-	vxorps	%xmm8, %xmm8, %xmm8
-	vcvtsi2ss	%esi, %xmm8, %xmm8
-	vaddss	%xmm4, %xmm8, %xmm8
+	vbroadcastss	72(%rsi), %ymm8
+	vaddss	%xmm15, %xmm8, %xmm15
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI122_2(%rip), %xmm8
+	vucomiss	.LCPI122_2(%rip), %xmm15
 	seta	%r10b
 	shll	$7, %r10d
-	subl	%r10d, %esi
-	addl	%esi, %r13d
-	addl	%esi, %edi
-	vcvtdq2ps	416(%rsp), %ymm8
-	vmulps	%ymm8, %ymm15, %ymm8
-	vminps	%ymm8, %ymm4, %ymm8
-	vcvtps2dq	%ymm8, %ymm8
+	subl	%r10d, %edi
+	addl	%edi, %r13d
+	vcvtdq2ps	416(%rsp), %ymm15
+	vmulps	%ymm4, %ymm15, %ymm15
+	vminps	%ymm15, %ymm8, %ymm15
+	vcvtps2dq	%ymm15, %ymm15
 	vcvtdq2ps	%ymm10, %ymm10
-	vmulps	%ymm10, %ymm15, %ymm10
-	vminps	%ymm10, %ymm4, %ymm10
+	vmulps	%ymm4, %ymm10, %ymm10
+	vminps	%ymm10, %ymm8, %ymm10
 	vcvtps2dq	%ymm10, %ymm10
-	vpackssdw	%ymm10, %ymm8, %ymm1
-	vcvtdq2ps	%ymm0, %ymm10
-	vmulps	%ymm10, %ymm15, %ymm10
-	vminps	%ymm10, %ymm4, %ymm10
-	vcvtps2dq	%ymm10, %ymm10
-	vcvtdq2ps	384(%rsp), %ymm8
-	vmulps	%ymm8, %ymm15, %ymm8
-	vminps	%ymm8, %ymm4, %ymm4
+	vpackssdw	%ymm10, %ymm15, %ymm1
+	vcvtdq2ps	%ymm0, %ymm15
+	vmulps	%ymm4, %ymm15, %ymm15
+	vminps	%ymm15, %ymm8, %ymm15
+	vcvtps2dq	%ymm15, %ymm15
+	vcvtdq2ps	384(%rsp), %ymm10
+	vmulps	%ymm4, %ymm10, %ymm4
+	vminps	%ymm4, %ymm8, %ymm4
 	vcvtps2dq	%ymm4, %ymm4
-	vpackssdw	%ymm4, %ymm10, %ymm4
-	vmovd	%esi, %xmm8
+	vpackssdw	%ymm4, %ymm15, %ymm4
+	vmovd	%edi, %xmm8
 	vpbroadcastw	%xmm8, %ymm8
 	vpaddsw	%ymm1, %ymm8, %ymm10
 	vpaddsw	%ymm4, %ymm8, %ymm4
@@ -42144,79 +42134,73 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovd	%r13d, %xmm8
 	vpbroadcastb	%xmm8, %ymm8
 	vpmaxsb	%ymm8, %ymm4, %ymm4
-	vmovd	%edi, %xmm8
-	movq	48(%rsp), %rdi
-	vpbroadcastb	%xmm8, %ymm8
-	vpminsb	%ymm8, %ymm4, %ymm4
 	vmovd	%r10d, %xmm8
-	movq	152(%rsp), %r10
+	movq	32(%rsp), %r10
 	vpbroadcastb	%xmm8, %ymm8
 	vpxor	%ymm4, %ymm8, %ymm4
-	movq	80(%r9), %rsi
-	movq	160(%rsp), %r9
+	movq	80(%rsi), %rdi
 	vextracti128	$1, %ymm4, %xmm8
 	vpunpckldq	%xmm8, %xmm4, %xmm10
-	vmovq	%xmm10, (%rsi,%rdx)
-	addq	%rsi, %rdx
+	vmovq	%xmm10, (%rdi,%rdx)
+	addq	%rdi, %rdx
 	vpshufd	$238, %xmm10, %xmm10
 	vmovq	%xmm10, (%r8,%rdx)
 	vpunpckhdq	%xmm8, %xmm4, %xmm4
 	vmovq	%xmm4, (%rdx,%r8,2)
 	addq	%r8, %rdx
 	vpshufd	$78, %xmm4, %xmm4
-	movq	352(%rsp), %rsi
+	movq	344(%rsp), %rsi
 	vmovq	%xmm4, (%rsi,%rdx)
 	jmp	.LBB122_29
 .LBB122_31:
-	movl	76(%r8), %edi
-	vcvttss2si	68(%r8), %ecx
-	movq	32(%rsp), %rdx
-	vmovups	64(%rdx), %ymm0
-	vbroadcastss	72(%r8), %ymm1
-	vcvttss2si	%xmm1, %esi
+	vcvttss2si	68(%rdx), %ecx
+	movq	8(%rsp), %rdx
+	movl	76(%rdx), %esi
 	vxorps	%xmm14, %xmm14, %xmm14
-	vcvtsi2ss	%edi, %xmm14, %xmm2
-	vaddss	%xmm2, %xmm1, %xmm2
+	vcvtsi2ss	%esi, %xmm14, %xmm0
+	movq	40(%rsp), %rdx
+	vmovups	64(%rdx), %ymm1
+	movq	8(%rsp), %rdx
+	vbroadcastss	72(%rdx), %ymm2
+	vaddss	%xmm0, %xmm2, %xmm0
 	xorl	%edx, %edx
-	vucomiss	.LCPI122_2(%rip), %xmm2
+	vucomiss	.LCPI122_2(%rip), %xmm0
 	seta	%dl
 	shll	$7, %edx
-	subl	%edx, %edi
-	addl	%edi, %ecx
-	addl	%edi, %esi
-	vcvtdq2ps	%ymm11, %ymm2
-	vmulps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vcvtps2dq	%ymm2, %ymm2
+	subl	%edx, %esi
+	addl	%esi, %ecx
+	vcvtdq2ps	%ymm11, %ymm0
+	vmulps	%ymm0, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	vcvtps2dq	%ymm0, %ymm0
 	vcvtdq2ps	%ymm15, %ymm3
-	vmulps	%ymm3, %ymm0, %ymm3
-	vminps	%ymm3, %ymm1, %ymm3
+	vmulps	%ymm3, %ymm1, %ymm3
+	vminps	%ymm3, %ymm2, %ymm3
 	vcvtps2dq	%ymm3, %ymm3
-	vpackssdw	%ymm3, %ymm2, %ymm2
+	vpackssdw	%ymm3, %ymm0, %ymm0
 	vcvtdq2ps	%ymm8, %ymm3
-	vmulps	%ymm3, %ymm0, %ymm3
-	vminps	%ymm3, %ymm1, %ymm3
+	vmulps	%ymm3, %ymm1, %ymm3
+	vminps	%ymm3, %ymm2, %ymm3
 	vcvtps2dq	%ymm3, %ymm3
 	vcvtdq2ps	384(%rsp), %ymm4
-	vmulps	%ymm4, %ymm0, %ymm0
-	vminps	%ymm0, %ymm1, %ymm0
-	vcvtps2dq	%ymm0, %ymm0
-	vpackssdw	%ymm0, %ymm3, %ymm0
-	vmovd	%edi, %xmm1
-	vpbroadcastw	%xmm1, %ymm1
-	vpaddsw	%ymm1, %ymm2, %ymm2
-	vpaddsw	%ymm1, %ymm0, %ymm0
-	vpacksswb	%ymm0, %ymm2, %ymm0
+	vmulps	%ymm4, %ymm1, %ymm1
+	vminps	%ymm1, %ymm2, %ymm1
+	vcvtps2dq	%ymm1, %ymm1
+	vpackssdw	%ymm1, %ymm3, %ymm1
+	vmovd	%esi, %xmm2
+	movq	8(%rsp), %rsi
+	vpbroadcastw	%xmm2, %ymm2
+	vpaddsw	%ymm2, %ymm0, %ymm0
+	vpaddsw	%ymm2, %ymm1, %ymm1
+	vpacksswb	%ymm1, %ymm0, %ymm0
 	vmovd	%ecx, %xmm1
 	vpbroadcastb	%xmm1, %ymm1
 	vpmaxsb	%ymm1, %ymm0, %ymm0
-	vmovd	%esi, %xmm1
-	vpbroadcastb	%xmm1, %ymm1
-	vpminsb	%ymm1, %ymm0, %ymm0
 	vmovd	%edx, %xmm1
+	movq	%rsi, %rdx
 	vpbroadcastb	%xmm1, %ymm1
 	vpxor	%ymm1, %ymm0, %ymm0
-	movq	80(%r8), %rcx
+	movq	80(%rsi), %rcx
 	vextracti128	$1, %ymm0, %xmm1
 	vpunpckldq	%xmm1, %xmm0, %xmm2
 	vmovq	%xmm2, (%rcx,%r11)
@@ -42230,23 +42214,23 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovq	%xmm0, (%rax,%rcx)
 	.p2align	4
 .LBB122_32:
-	movq	304(%rsp), %rsi
-	testq	%rsi, %rsi
+	movq	296(%rsp), %r8
+	testq	%r8, %r8
 	je	.LBB122_34
-	vmovdqu	(%rsi), %ymm0
-	vmovdqu	32(%rsi), %ymm1
-	vmovdqu	56(%rsi), %ymm2
+	vmovdqu	(%r8), %ymm0
+	vmovdqu	32(%r8), %ymm1
+	vmovdqu	56(%r8), %ymm2
 	vmovdqu	%ymm2, 1816(%rsp)
 	vmovdqu	%ymm1, 1792(%rsp)
 	vmovdqu	%ymm0, 1760(%rsp)
-	movq	8(%rsp), %rax
-	movq	88(%rax), %rcx
-	movq	32(%rsp), %rdi
-	movq	160(%rsp), %rsi
-	movq	48(%rsp), %rdx
+	movq	88(%rdx), %rcx
+	movq	40(%rsp), %rdi
+	movq	104(%rsp), %rsi
+	movq	32(%rsp), %rdx
 	leaq	1760(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
+	movq	8(%rsp), %rdx
 	jmp	.LBB122_34
 .Lfunc_end122:
 	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end122-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
@@ -42351,16 +42335,16 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	8(%rsp), %rax
 	movq	40(%rax), %rdi
 	movq	64(%rax), %r12
-	movq	%rdi, 392(%rsp)
+	movq	%rdi, 400(%rsp)
 	movq	16(%rdi), %rdi
 	imulq	%r12, %rdi
 	addq	%rsi, %rdi
 	leaq	(,%rdi,8), %r8
 	movq	96(%rax), %rax
 	movq	%rax, 96(%rsp)
-	movq	%r8, 344(%rsp)
+	movq	%r8, 352(%rsp)
 	leaq	-1(%r8), %rax
-	movq	%rax, 328(%rsp)
+	movq	%rax, 336(%rsp)
 	addq	$-8, 256(%rsp)
 	movq	%r12, %rbp
 	shlq	$5, %rbp
@@ -42369,38 +42353,37 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rdi, %r8
 	shlq	$5, %r8
 	shlq	$8, %rdi
-	movq	%rdi, 320(%rsp)
+	movq	%rdi, 328(%rsp)
 	movq	%r12, %rdi
 	andq	$-4, %rdi
 	negq	%rdi
-	movq	%rsi, 400(%rsp)
+	movq	%rsi, 408(%rsp)
 	shlq	$5, %rsi
 	movq	%rsi, 232(%rsp)
 	movq	%rax, 568(%rsp)
-	movl	%eax, %ebx
-	shll	$5, %ebx
+	shll	$5, %eax
+	movq	%rax, 304(%rsp)
 	movq	%r12, %rsi
 	andq	$-2, %rsi
 	negq	%rsi
 	vmovss	.LCPI123_2(%rip), %xmm12
 	leaq	-4(%rcx), %rax
-	movq	%rax, 488(%rsp)
+	movq	%rax, 496(%rsp)
 	leaq	-1(%r12), %rax
-	movq	%rax, 312(%rsp)
+	movq	%rax, 320(%rsp)
 	movq	$0, 224(%rsp)
-	movq	%r8, 360(%rsp)
+	movq	%r8, 368(%rsp)
 	movq	%r8, 216(%rsp)
 	xorl	%ecx, %ecx
-	movq	%rdx, 336(%rsp)
+	movq	%rdx, 344(%rsp)
 	movq	%r12, 192(%rsp)
 	movq	%rbp, 184(%rsp)
-	movq	%rbx, 112(%rsp)
-	movq	%rdi, 544(%rsp)
-	movq	%rsi, 304(%rsp)
+	movq	%rdi, 552(%rsp)
+	movq	%rsi, 312(%rsp)
 	jmp	.LBB123_5
 	.p2align	4
 .LBB123_9:
-	movq	320(%rsp), %rax
+	movq	328(%rsp), %rax
 	addq	%rax, 216(%rsp)
 	addq	$32, 224(%rsp)
 	addq	%rax, 232(%rsp)
@@ -42418,16 +42401,16 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	208(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 368(%rsp)
+	movq	%rcx, 376(%rsp)
 	xorl	%ecx, %ecx
-	movq	$0, 56(%rsp)
+	movq	$0, 48(%rsp)
 	jmp	.LBB123_7
 	.p2align	4
 .LBB123_16:
 	movq	248(%rsp), %rcx
-	movq	%rcx, 56(%rsp)
+	movq	%rcx, 48(%rsp)
 	cmpq	96(%rsp), %rcx
-	movq	336(%rsp), %rdx
+	movq	344(%rsp), %rdx
 	jge	.LBB123_9
 .LBB123_7:
 	addq	%rdx, %rcx
@@ -42435,11 +42418,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	96(%rsp), %rax
 	movq	%rcx, %r8
 	movq	%rax, %rcx
-	subq	56(%rsp), %rcx
+	subq	48(%rsp), %rcx
 	cmpq	%r8, %rax
 	cmovlq	%rax, %r8
 	cmovgeq	%rdx, %rcx
-	movq	%r8, 144(%rsp)
+	movq	%r8, 136(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 248(%rsp)
 	jmp	.LBB123_12
@@ -42449,10 +42432,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmpq	%rcx, %rax
 	movq	%rcx, 248(%rsp)
 	cmovlq	%rax, %rcx
-	movq	%rcx, 144(%rsp)
-	subq	56(%rsp), %rcx
+	movq	%rcx, 136(%rsp)
+	subq	48(%rsp), %rcx
 .LBB123_12:
-	movq	328(%rsp), %rax
+	movq	336(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -42477,78 +42460,78 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%rcx, %rax
 	movq	%rax, 272(%rsp)
 	leaq	(,%r8,4), %rax
-	movq	%rax, 408(%rsp)
+	movq	%rax, 416(%rsp)
 	movq	232(%rsp), %rax
-	movq	%rcx, 352(%rsp)
+	movq	%rcx, 360(%rsp)
 	addq	%rcx, %rax
 	movq	%rax, 280(%rsp)
 	movq	224(%rsp), %rax
 	movq	%rax, 264(%rsp)
 	movq	240(%rsp), %rax
-	movq	%rax, 120(%rsp)
-	movq	%r8, 416(%rsp)
+	movq	%rax, 112(%rsp)
+	movq	%r8, 424(%rsp)
 	jmp	.LBB123_18
 	.p2align	4
 .LBB123_56:
-	movq	120(%rsp), %rcx
+	movq	112(%rsp), %rcx
 	incq	%rcx
-	movq	360(%rsp), %rax
+	movq	368(%rsp), %rax
 	addq	%rax, 272(%rsp)
 	addq	$4, 264(%rsp)
 	addq	%rax, 280(%rsp)
-	movq	%rcx, 120(%rsp)
-	cmpq	368(%rsp), %rcx
+	movq	%rcx, 112(%rsp)
+	cmpq	376(%rsp), %rcx
 	je	.LBB123_16
 .LBB123_18:
-	movq	144(%rsp), %rax
-	cmpq	%rax, 56(%rsp)
+	movq	136(%rsp), %rax
+	cmpq	%rax, 48(%rsp)
 	je	.LBB123_56
-	movq	120(%rsp), %r9
+	movq	112(%rsp), %r9
 	movq	%r9, %rax
-	imulq	344(%rsp), %rax
-	movq	352(%rsp), %rcx
+	imulq	352(%rsp), %rax
+	movq	360(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 64(%rsp)
+	movq	%rax, 56(%rsp)
 	movq	8(%rsp), %rdx
 	movq	24(%rdx), %rax
-	movq	%rax, 440(%rsp)
+	movq	%rax, 448(%rsp)
 	movq	(%rdx), %rax
 	movq	8(%rdx), %r10
 	movq	%r10, %rcx
 	imulq	%r9, %rcx
 	leaq	(%rax,%rcx,4), %rcx
-	movq	%rcx, 384(%rsp)
+	movq	%rcx, 392(%rsp)
 	movq	16(%rdx), %r11
 	movq	112(%rdx), %rcx
-	movq	%rcx, 432(%rsp)
+	movq	%rcx, 440(%rsp)
 	leaq	(,%r9,8), %r9
 	movq	16(%rsp), %rcx
-	movq	120(%rcx), %r14
+	movq	120(%rcx), %rbx
 	movq	256(%rsp), %rdx
 	cmpq	%r9, %rdx
 	cmovlq	%rdx, %r9
-	movq	%r9, 424(%rsp)
+	movq	%r9, 432(%rsp)
 	movq	24(%rsp), %rdx
 	vbroadcastss	104(%rcx), %ymm0
 	vmovups	%ymm0, 576(%rsp)
 	imulq	264(%rsp), %r10
 	addq	%rax, %r10
-	movq	%r10, 136(%rsp)
-	movq	%r11, 376(%rsp)
+	movq	%r10, 128(%rsp)
+	movq	%r11, 384(%rsp)
 	leaq	(,%r11,4), %rax
-	movq	%rax, 128(%rsp)
+	movq	%rax, 120(%rsp)
 	movq	272(%rsp), %rcx
-	movq	56(%rsp), %r9
-	movq	%r14, 48(%rsp)
+	movq	48(%rsp), %r9
+	movq	%rbx, 40(%rsp)
 	jmp	.LBB123_20
 	.p2align	4
 .LBB123_55:
-	movq	448(%rsp), %r9
+	movq	456(%rsp), %r9
 	incq	%r9
-	movq	456(%rsp), %rcx
-	addq	408(%rsp), %rcx
-	cmpq	144(%rsp), %r9
-	movq	416(%rsp), %r8
+	movq	464(%rsp), %rcx
+	addq	416(%rsp), %rcx
+	cmpq	136(%rsp), %r9
+	movq	424(%rsp), %r8
 	je	.LBB123_56
 .LBB123_20:
 	testq	%r8, %r8
@@ -42561,9 +42544,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmpq	%r8, %rax
 	jl	.LBB123_22
 .LBB123_23:
-	movq	%rcx, 456(%rsp)
+	movq	%rcx, 464(%rsp)
 	movq	%r9, %rax
-	imulq	440(%rsp), %rax
+	imulq	448(%rsp), %rax
 	movq	%rax, %rdi
 	shrq	$63, %rdi
 	addq	%rax, %rdi
@@ -42571,102 +42554,104 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movabsq	$2305843009213693950, %rsi
 	andq	%rsi, %rcx
 	subq	%rcx, %rax
-	movq	392(%rsp), %rcx
+	movq	400(%rsp), %rcx
 	movq	(%rcx,%rax,8), %rsi
-	movq	8(%rcx,%rax,8), %r8
+	movq	8(%rcx,%rax,8), %r14
 	movq	%rsi, %rcx
 	imulq	%r12, %rcx
-	addq	400(%rsp), %rcx
+	addq	408(%rsp), %rcx
 	shlq	$5, %rcx
-	movq	64(%rsp), %rax
+	movq	56(%rsp), %rax
 	addq	%rax, %rcx
-	movq	%rcx, 152(%rsp)
+	movq	%rcx, 144(%rsp)
 	sarq	%rdi
-	movq	%r9, 448(%rsp)
-	imulq	432(%rsp), %r9
-	addq	424(%rsp), %r9
+	movq	%r9, 456(%rsp)
+	imulq	440(%rsp), %r9
+	addq	432(%rsp), %r9
 	movq	%r9, 104(%rsp)
 	vmovdqu	576(%rsp), %ymm0
 	vpand	(%rax), %ymm0, %ymm0
 	cmpq	$4, %rdx
 	vmovd	.LCPI123_3(%rip), %xmm5
-	movq	%rsi, 40(%rsp)
-	movq	%r8, 200(%rsp)
+	movq	%rdi, 64(%rsp)
+	movq	%rsi, 32(%rsp)
+	movq	%r14, 200(%rsp)
 	jl	.LBB123_61
 	movq	%rdi, %rax
-	imulq	376(%rsp), %rax
-	movq	384(%rsp), %rcx
+	imulq	384(%rsp), %rax
+	movq	392(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
 	movq	%rax, 288(%rsp)
 	vmovdqa	%ymm0, %ymm1
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm0, %ymm4
-	cmpq	%r8, %rsi
-	movq	%r8, %r9
+	cmpq	%r14, %rsi
 	jne	.LBB123_25
 .LBB123_29:
 	movq	16(%rsp), %rax
 	movq	88(%rax), %r8
-	movq	112(%rax), %r11
+	movq	112(%rax), %r9
 	movq	24(%rsp), %rdx
 	cmpq	$4, %rdx
 	jne	.LBB123_37
-	xorl	%r10d, %r10d
-	movq	48(%rsp), %r14
+	xorl	%edi, %edi
+	movq	40(%rsp), %rbx
 	jmp	.LBB123_51
 	.p2align	4
 .LBB123_61:
 	testq	%rdx, %rdx
+	movq	304(%rsp), %rdi
 	vbroadcastss	.LCPI123_0(%rip), %ymm4
 	jle	.LBB123_53
-	movq	%r8, %r9
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rcx
 	movq	16(%rsp), %rax
 	movq	88(%rax), %rdx
-	movq	%rdx, 32(%rsp)
+	movq	%rdx, 176(%rsp)
 	movq	112(%rax), %rsi
-	movq	40(%rsp), %rax
+	movq	32(%rsp), %rax
 	shlq	$5, %rcx
 	movq	%rcx, 72(%rsp)
-	imulq	128(%rsp), %rdi
-	addq	136(%rsp), %rdi
+	movq	64(%rsp), %r9
+	imulq	120(%rsp), %r9
+	addq	128(%rsp), %r9
 	movq	%rbp, %rcx
 	imulq	%rax, %rcx
 	addq	280(%rsp), %rcx
-	movq	%rcx, 168(%rsp)
+	movq	%rcx, 160(%rsp)
 	xorl	%r8d, %r8d
-	movq	%rsi, 176(%rsp)
+	movq	%rsi, 168(%rsp)
 	jmp	.LBB123_63
 	.p2align	4
 .LBB123_73:
 	movq	80(%rsp), %r8
 	movq	%r8, %rax
-	imulq	32(%rsp), %rax
+	imulq	176(%rsp), %rax
 	addq	104(%rsp), %rax
-	movq	176(%rsp), %rsi
+	movq	168(%rsp), %rsi
 	testq	%rsi, %rsi
 	je	.LBB123_74
 	vmovdqu	%ymm1, (%rsi,%rax,4)
 .LBB123_75:
 	movq	24(%rsp), %rdx
-	movq	48(%rsp), %r14
+	movq	40(%rsp), %rbx
 	incq	%r8
-	addq	72(%rsp), %rdi
+	addq	72(%rsp), %r9
 	cmpq	%rdx, %r8
-	movq	40(%rsp), %rax
+	movq	32(%rsp), %rax
 	je	.LBB123_53
 .LBB123_63:
 	movq	%r8, 80(%rsp)
 	vmovdqa	%ymm0, %ymm1
-	cmpq	%r9, %rax
+	cmpq	%r14, %rax
 	je	.LBB123_73
+	movq	%r9, %rbx
 	movq	8(%rsp), %rax
 	movq	48(%rax), %rax
-	movq	168(%rsp), %r10
-	movq	152(%rsp), %rcx
-	movq	40(%rsp), %r13
+	movq	160(%rsp), %r10
+	movq	144(%rsp), %rcx
+	movq	32(%rsp), %r13
 	vmovdqa	%ymm0, %ymm1
 	jmp	.LBB123_65
 	.p2align	4
@@ -42674,7 +42659,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	incq	%r13
 	addq	%rbp, %rcx
 	addq	%rbp, %r10
-	cmpq	%r9, %r13
+	movq	200(%rsp), %r14
+	cmpq	%r14, %r13
 	je	.LBB123_73
 .LBB123_65:
 	testq	%r12, %r12
@@ -42693,15 +42679,14 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.p2align	4
 .LBB123_76:
 	leaq	(%rdx,%rdx,2), %r12
-	movq	%rdi, %r9
-	leaq	(%rdi,%r14,4), %rbp
+	leaq	(%rbx,%r14,4), %rbp
 	movq	%rsi, %rbx
 	shlq	$7, %rbx
 	movq	%rsi, %r8
 	shlq	$6, %r8
 	movq	%rcx, %r11
 	xorl	%r15d, %r15d
-	movq	544(%rsp), %rdi
+	movq	552(%rsp), %rdi
 	.p2align	4
 .LBB123_77:
 	vmovdqu	(%rbp), %ymm2
@@ -42724,9 +42709,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	negq	%r15
 	movq	192(%rsp), %r12
 	movq	184(%rsp), %rbp
-	movq	112(%rsp), %rbx
-	movq	%r9, %rdi
-	movq	200(%rsp), %r9
+	movq	304(%rsp), %rdi
+	movq	%r9, %rbx
 	cmpq	$0, 568(%rsp)
 	je	.LBB123_72
 .LBB123_70:
@@ -42734,7 +42718,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	leaq	(%r10,%r15), %r8
 	imulq	%rsi, %r15
 	leaq	(%r15,%r14,4), %rsi
-	addq	%rdi, %rsi
+	addq	%rbx, %rsi
 	xorl	%r11d, %r11d
 	.p2align	4
 .LBB123_71:
@@ -42743,13 +42727,13 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm1, %ymm2, %ymm1
 	addq	$32, %r11
 	addq	%rdx, %rsi
-	cmpq	%r11, %rbx
+	cmpq	%r11, %rdi
 	jne	.LBB123_71
 	jmp	.LBB123_72
 	.p2align	4
 .LBB123_74:
 	vcvtdq2ps	%ymm1, %ymm1
-	movq	64(%rsp), %rcx
+	movq	56(%rsp), %rcx
 	vmulps	64(%rcx), %ymm1, %ymm1
 	movq	16(%rsp), %rcx
 	vmaxps	(%rcx), %ymm1, %ymm1
@@ -42769,24 +42753,22 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	8(%rsp), %rax
 	movq	48(%rax), %rax
 	movq	%rax, 80(%rsp)
-	movq	128(%rsp), %rax
+	movq	120(%rsp), %rax
 	imulq	%rdi, %rax
-	addq	136(%rsp), %rax
+	addq	128(%rsp), %rax
 	movq	%rax, 72(%rsp)
-	movq	152(%rsp), %rsi
-	movq	40(%rsp), %r8
+	movq	144(%rsp), %rsi
+	movq	32(%rsp), %r8
 	vmovdqa	%ymm0, %ymm1
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm0, %ymm4
-	movq	%rdi, 32(%rsp)
 	jmp	.LBB123_26
 	.p2align	4
 .LBB123_34:
 	incq	%r8
 	addq	%rbp, %rsi
-	movq	200(%rsp), %r9
-	cmpq	%r9, %r8
+	cmpq	%r14, %r8
 	je	.LBB123_29
 .LBB123_26:
 	testq	%r12, %r12
@@ -42802,7 +42784,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	80(%rsp), %rcx
 	movq	(%rcx,%r8,8), %r13
 	leaq	(%r10,%r10,2), %r11
-	cmpq	$0, 312(%rsp)
+	cmpq	$0, 320(%rsp)
 	je	.LBB123_28
 	leaq	(%r11,%r9), %r14
 	movq	72(%rsp), %rcx
@@ -42812,7 +42794,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	leaq	(%r9,%r10), %rbp
 	movq	%rsi, %rdi
 	xorl	%edx, %edx
-	movq	304(%rsp), %rcx
+	movq	312(%rsp), %rcx
 	.p2align	4
 .LBB123_36:
 	vmovdqu	(%rdi), %ymm5
@@ -42841,14 +42823,14 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	negq	%rdx
 	movq	192(%rsp), %r12
 	movq	184(%rsp), %rbp
-	movq	32(%rsp), %rdi
+	movq	200(%rsp), %r14
 	jmp	.LBB123_32
 	.p2align	4
 .LBB123_28:
 	xorl	%edx, %edx
 .LBB123_32:
 	testb	$1, %r12b
-	movq	112(%rsp), %rbx
+	movq	64(%rsp), %rdi
 	je	.LBB123_34
 	movq	288(%rsp), %rcx
 	leaq	(%rcx,%r13,4), %rdi
@@ -42857,14 +42839,13 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	shlq	$5, %rdx
 	vmovdqu	(%rsi,%rdx), %ymm5
 	vpmaddwd	(%rdi,%r9), %ymm5, %ymm6
-	movq	32(%rsp), %rdi
 	vpmaddwd	(%r10,%rbx), %ymm5, %ymm7
 	vpaddd	%ymm4, %ymm6, %ymm4
 	vpaddd	%ymm3, %ymm7, %ymm3
 	vpmaddwd	(%rax,%rbx), %ymm5, %ymm6
 	vpaddd	%ymm2, %ymm6, %ymm2
 	vpmaddwd	(%r11,%rbx), %ymm5, %ymm5
-	movq	112(%rsp), %rbx
+	movq	64(%rsp), %rdi
 	vpaddd	%ymm1, %ymm5, %ymm1
 	jmp	.LBB123_34
 	.p2align	4
@@ -42873,62 +42854,60 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	32(%rax), %rax
 	movq	%rax, %rcx
 	shlq	$5, %rcx
-	movq	%rax, 472(%rsp)
+	movq	%rax, 480(%rsp)
 	shlq	$6, %rax
-	movq	%rax, 528(%rsp)
+	movq	%rax, 536(%rsp)
 	movq	%rcx, 296(%rsp)
 	leaq	(%rcx,%rcx,2), %rax
-	movq	%rax, 520(%rsp)
+	movq	%rax, 528(%rsp)
 	leaq	(,%r8,4), %rax
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 480(%rsp)
+	movq	%rax, 488(%rsp)
 	leaq	(%r8,%r8), %rax
-	movq	%rax, 464(%rsp)
-	imulq	128(%rsp), %rdi
-	addq	136(%rsp), %rdi
+	movq	%rax, 472(%rsp)
+	imulq	120(%rsp), %rdi
+	addq	128(%rsp), %rdi
+	movq	%rdi, 64(%rsp)
 	xorl	%ecx, %ecx
-	movq	48(%rsp), %r14
-	movq	%rdi, 32(%rsp)
-	movq	%r8, 504(%rsp)
-	movq	%r11, 496(%rsp)
+	movq	40(%rsp), %rbx
+	movq	%r8, 512(%rsp)
+	movq	%r9, 504(%rsp)
 	jmp	.LBB123_38
 	.p2align	4
 .LBB123_48:
-	movq	16(%rsp), %rdi
-	movl	76(%rdi), %esi
-	vcvttss2si	68(%rdi), %eax
-	movq	64(%rsp), %rcx
-	vmovups	64(%rcx), %ymm9
-	vbroadcastss	72(%rdi), %ymm10
-	vcvttss2si	%xmm10, %edx
-	vcvtsi2ss	%esi, %xmm15, %xmm11
-	vaddss	%xmm11, %xmm10, %xmm11
+	movq	16(%rsp), %rsi
+	vcvttss2si	68(%rsi), %eax
+	movl	76(%rsi), %edx
+	vcvtsi2ss	%edx, %xmm15, %xmm9
+	movq	56(%rsp), %rcx
+	vmovups	64(%rcx), %ymm10
+	vbroadcastss	72(%rsi), %ymm11
+	vaddss	%xmm9, %xmm11, %xmm9
 	xorl	%ecx, %ecx
-	vucomiss	%xmm12, %xmm11
+	vucomiss	%xmm12, %xmm9
 	seta	%cl
 	shll	$7, %ecx
-	subl	%ecx, %esi
-	addl	%esi, %eax
-	addl	%esi, %edx
+	subl	%ecx, %edx
+	addl	%edx, %eax
 	vcvtdq2ps	%ymm4, %ymm4
-	vmulps	%ymm4, %ymm9, %ymm4
-	vminps	%ymm4, %ymm10, %ymm4
+	vmulps	%ymm4, %ymm10, %ymm4
+	vminps	%ymm4, %ymm11, %ymm4
 	vcvtps2dq	%ymm4, %ymm4
 	vcvtdq2ps	%ymm3, %ymm3
-	vmulps	%ymm3, %ymm9, %ymm3
-	vminps	%ymm3, %ymm10, %ymm3
+	vmulps	%ymm3, %ymm10, %ymm3
+	vminps	%ymm3, %ymm11, %ymm3
 	vcvtps2dq	%ymm3, %ymm3
 	vpackssdw	%ymm3, %ymm4, %ymm3
 	vcvtdq2ps	%ymm2, %ymm2
-	vmulps	%ymm2, %ymm9, %ymm2
-	vminps	%ymm2, %ymm10, %ymm2
+	vmulps	%ymm2, %ymm10, %ymm2
+	vminps	%ymm2, %ymm11, %ymm2
 	vcvtps2dq	%ymm2, %ymm2
 	vcvtdq2ps	%ymm1, %ymm1
-	vmulps	%ymm1, %ymm9, %ymm1
-	vminps	%ymm1, %ymm10, %ymm1
+	vmulps	%ymm1, %ymm10, %ymm1
+	vminps	%ymm1, %ymm11, %ymm1
 	vcvtps2dq	%ymm1, %ymm1
 	vpackssdw	%ymm1, %ymm2, %ymm1
-	vmovd	%esi, %xmm2
+	vmovd	%edx, %xmm2
 	vpbroadcastw	%xmm2, %ymm2
 	vpaddsw	%ymm2, %ymm3, %ymm3
 	vpaddsw	%ymm2, %ymm1, %ymm1
@@ -42936,30 +42915,26 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovd	%eax, %xmm2
 	vpbroadcastb	%xmm2, %ymm2
 	vpmaxsb	%ymm2, %ymm1, %ymm1
-	vmovd	%edx, %xmm2
-	vpbroadcastb	%xmm2, %ymm2
-	vpminsb	%ymm2, %ymm1, %ymm1
 	vmovd	%ecx, %xmm2
 	vpbroadcastb	%xmm2, %ymm2
 	vpxor	%ymm2, %ymm1, %ymm1
-	movq	80(%rdi), %rax
-	movq	32(%rsp), %rdi
+	movq	80(%rsi), %rax
 	vextracti128	$1, %ymm1, %xmm2
 	vpunpckldq	%xmm2, %xmm1, %xmm3
-	vmovq	%xmm3, (%rax,%r10)
-	addq	%r10, %rax
+	vmovq	%xmm3, (%rax,%rdi)
+	addq	%rdi, %rax
 	vpshufd	$238, %xmm3, %xmm3
 	vmovq	%xmm3, (%r8,%rax)
 	vpunpckhdq	%xmm2, %xmm1, %xmm1
 	vmovq	%xmm1, (%rax,%r8,2)
 	addq	%r8, %rax
 	vpshufd	$78, %xmm1, %xmm1
-	movq	464(%rsp), %rcx
+	movq	472(%rsp), %rcx
 	vmovq	%xmm1, (%rcx,%rax)
 .LBB123_49:
-	movq	160(%rsp), %r10
-	leaq	4(%r10), %rax
-	movq	%r10, %rcx
+	movq	152(%rsp), %rdi
+	leaq	4(%rdi), %rax
+	movq	%rdi, %rcx
 	vmovdqa	%ymm5, %ymm1
 	vmovdqa	%ymm6, %ymm2
 	vmovdqa	%ymm8, %ymm3
@@ -42968,62 +42943,63 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmpq	%rdx, %rax
 	jge	.LBB123_50
 .LBB123_38:
-	movq	%rcx, 512(%rsp)
+	movq	%rcx, 520(%rsp)
 	addq	$4, %rcx
-	movq	488(%rsp), %rax
+	movq	496(%rsp), %rax
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 160(%rsp)
+	movq	%rcx, 152(%rsp)
 	vmovdqa	%ymm0, %ymm5
 	vmovdqa	%ymm0, %ymm6
 	vmovdqa	%ymm0, %ymm8
 	vmovdqa	%ymm0, %ymm7
-	cmpq	%r9, 40(%rsp)
+	cmpq	%r14, 32(%rsp)
 	jne	.LBB123_39
 .LBB123_47:
-	movq	504(%rsp), %r8
-	movq	512(%rsp), %r10
-	imulq	%r8, %r10
-	addq	104(%rsp), %r10
-	movq	496(%rsp), %r11
-	testq	%r11, %r11
+	movq	512(%rsp), %r8
+	movq	520(%rsp), %rdi
+	imulq	%r8, %rdi
+	addq	104(%rsp), %rdi
+	movq	504(%rsp), %r9
+	testq	%r9, %r9
 	je	.LBB123_48
-	leaq	(%r11,%r10,4), %rax
-	vmovdqu	%ymm4, (%r11,%r10,4)
+	leaq	(%r9,%rdi,4), %rax
+	vmovdqu	%ymm4, (%r9,%rdi,4)
 	vmovdqu	%ymm3, (%rax,%r8,4)
 	vmovdqu	%ymm2, (%rax,%r8,8)
-	movq	480(%rsp), %rcx
+	movq	488(%rsp), %rcx
 	vmovdqu	%ymm1, (%rcx,%rax)
 	jmp	.LBB123_49
 	.p2align	4
 .LBB123_39:
 	movq	296(%rsp), %rdx
-	movq	160(%rsp), %rcx
-	imulq	%rcx, %rdx
+	movq	152(%rsp), %rsi
+	imulq	%rsi, %rdx
 	movq	288(%rsp), %rax
 	addq	%rdx, %rax
-	movq	%rax, 536(%rsp)
+	movq	%rax, 544(%rsp)
 	movq	8(%rsp), %rax
 	movq	48(%rax), %rax
 	movq	%rax, 72(%rsp)
-	shlq	$5, %rcx
-	leaq	96(%rcx), %rsi
-	movq	472(%rsp), %rax
-	imulq	%rax, %rsi
-	addq	%rdi, %rsi
-	movq	%rsi, 560(%rsp)
-	leaq	64(%rcx), %rsi
-	imulq	%rax, %rsi
-	addq	%rdi, %rsi
-	movq	%rsi, 552(%rsp)
-	addq	$32, %rcx
-	imulq	%rax, %rcx
-	addq	%rdi, %rcx
-	movq	%rcx, 168(%rsp)
-	addq	%rdi, %rdx
+	shlq	$5, %rsi
+	leaq	96(%rsi), %rdi
+	movq	480(%rsp), %rcx
+	imulq	%rcx, %rdi
+	movq	64(%rsp), %rax
+	addq	%rax, %rdi
+	movq	%rdi, 160(%rsp)
+	leaq	64(%rsi), %rdi
+	imulq	%rcx, %rdi
+	addq	%rax, %rdi
+	movq	%rdi, 560(%rsp)
+	addq	$32, %rsi
+	imulq	%rcx, %rsi
+	addq	%rax, %rsi
+	movq	%rsi, 168(%rsp)
+	addq	%rax, %rdx
 	movq	%rdx, 176(%rsp)
-	movq	152(%rsp), %rcx
-	movq	40(%rsp), %r11
+	movq	144(%rsp), %rcx
+	movq	32(%rsp), %r11
 	vmovdqa	%ymm0, %ymm5
 	vmovdqa	%ymm0, %ymm6
 	vmovdqa	%ymm0, %ymm8
@@ -43033,33 +43009,32 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 .LBB123_46:
 	incq	%r11
 	addq	%rbp, %rcx
-	movq	200(%rsp), %r9
-	cmpq	%r9, %r11
+	cmpq	%r14, %r11
 	je	.LBB123_47
 .LBB123_40:
 	testq	%r12, %r12
 	je	.LBB123_46
 	movq	8(%rsp), %rax
 	movq	72(%rax), %r10
-	movq	%r10, %r8
-	shlq	$5, %r8
+	movq	%r10, %rdi
+	shlq	$5, %rdi
 	movq	72(%rsp), %rax
 	movq	(%rax,%r11,8), %rax
-	cmpq	$0, 312(%rsp)
+	cmpq	$0, 320(%rsp)
 	je	.LBB123_42
-	movq	560(%rsp), %r12
-	leaq	(%r12,%r8), %rbx
+	movq	160(%rsp), %r12
+	leaq	(%r12,%rdi), %rbx
 	shlq	$6, %r10
-	movq	552(%rsp), %rbp
-	leaq	(%r8,%rbp), %r15
+	movq	560(%rsp), %rbp
+	leaq	(%rdi,%rbp), %r15
 	movq	168(%rsp), %rsi
-	leaq	(%rsi,%r8), %r13
+	leaq	(%rsi,%rdi), %r13
 	movq	176(%rsp), %r14
-	movq	%r8, 80(%rsp)
-	addq	%r14, %r8
+	movq	%rdi, 80(%rsp)
+	leaq	(%r14,%rdi), %r8
 	movq	%rcx, %rdi
 	xorl	%r9d, %r9d
-	movq	304(%rsp), %rdx
+	movq	312(%rsp), %rdx
 	.p2align	4
 .LBB123_58:
 	vmovdqu	(%rdi), %ymm9
@@ -43095,10 +43070,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	negq	%r9
 	movq	192(%rsp), %r12
 	movq	184(%rsp), %rbp
-	movq	112(%rsp), %rbx
-	movq	48(%rsp), %r14
-	movq	32(%rsp), %rdi
-	movq	80(%rsp), %r8
+	movq	40(%rsp), %rbx
+	movq	200(%rsp), %r14
+	movq	80(%rsp), %rdi
 	testb	$1, %r12b
 	je	.LBB123_46
 	jmp	.LBB123_45
@@ -43108,21 +43082,21 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	testb	$1, %r12b
 	je	.LBB123_46
 .LBB123_45:
-	movq	536(%rsp), %rdx
+	movq	544(%rsp), %rdx
 	leaq	(%rdx,%rax,4), %rax
-	imulq	%r9, %r8
-	leaq	(%rax,%r8), %rsi
+	imulq	%r9, %rdi
+	leaq	(%rax,%rdi), %rsi
 	shlq	$5, %r9
 	vmovdqu	(%rcx,%r9), %ymm9
-	vpmaddwd	(%rax,%r8), %ymm9, %ymm10
+	vpmaddwd	(%rax,%rdi), %ymm9, %ymm10
 	movq	296(%rsp), %rax
 	vpmaddwd	(%rax,%rsi), %ymm9, %ymm11
 	vpaddd	%ymm7, %ymm10, %ymm7
 	vpaddd	%ymm8, %ymm11, %ymm8
-	movq	528(%rsp), %rax
+	movq	536(%rsp), %rax
 	vpmaddwd	(%rax,%rsi), %ymm9, %ymm10
 	vpaddd	%ymm6, %ymm10, %ymm6
-	movq	520(%rsp), %rax
+	movq	528(%rsp), %rax
 	vpmaddwd	(%rax,%rsi), %ymm9, %ymm9
 	vpaddd	%ymm5, %ymm9, %ymm5
 	jmp	.LBB123_46
@@ -43130,99 +43104,94 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 .LBB123_50:
 	movq	16(%rsp), %rax
 	movq	88(%rax), %r8
-	movq	112(%rax), %r11
+	movq	112(%rax), %r9
 	vmovdqa	%ymm5, %ymm1
 	vmovdqa	%ymm6, %ymm2
 	vmovdqa	%ymm8, %ymm3
 	vmovdqa	%ymm7, %ymm4
 .LBB123_51:
-	imulq	%r8, %r10
-	addq	104(%rsp), %r10
-	testq	%r11, %r11
+	imulq	%r8, %rdi
+	addq	104(%rsp), %rdi
+	testq	%r9, %r9
 	je	.LBB123_52
-	leaq	(%r11,%r10,4), %rax
-	vmovdqu	%ymm4, (%r11,%r10,4)
+	leaq	(%r9,%rdi,4), %rax
+	vmovdqu	%ymm4, (%r9,%rdi,4)
 	vmovdqu	%ymm3, (%rax,%r8,4)
 	vmovdqu	%ymm2, (%rax,%r8,8)
 	leaq	(%r8,%r8,2), %rcx
 	vmovdqu	%ymm1, (%rax,%rcx,4)
 .LBB123_53:
-	testq	%r14, %r14
+	testq	%rbx, %rbx
 	je	.LBB123_55
 .LBB123_54:
-	vmovups	(%r14), %ymm0
-	vmovups	32(%r14), %ymm1
-	vmovups	56(%r14), %ymm2
+	vmovups	(%rbx), %ymm0
+	vmovups	32(%rbx), %ymm1
+	vmovups	56(%rbx), %ymm2
 	vmovups	%ymm2, 664(%rsp)
 	vmovups	%ymm1, 640(%rsp)
 	vmovups	%ymm0, 608(%rsp)
 	movq	16(%rsp), %rax
 	movq	88(%rax), %rcx
-	movq	64(%rsp), %rdi
+	movq	56(%rsp), %rdi
 	movq	104(%rsp), %rsi
 	movq	24(%rsp), %rdx
 	leaq	608(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	movq	48(%rsp), %r14
+	movq	40(%rsp), %rbx
 	vmovss	.LCPI123_2(%rip), %xmm12
 	movq	24(%rsp), %rdx
 	jmp	.LBB123_55
 .LBB123_52:
-	movq	16(%rsp), %rdi
-	movl	76(%rdi), %esi
-	vcvttss2si	68(%rdi), %eax
-	movq	64(%rsp), %rcx
-	vmovups	64(%rcx), %ymm0
-	vbroadcastss	72(%rdi), %ymm5
-	vcvttss2si	%xmm5, %edx
-	vcvtsi2ss	%esi, %xmm15, %xmm6
-	vaddss	%xmm6, %xmm5, %xmm6
+	movq	16(%rsp), %rsi
+	vcvttss2si	68(%rsi), %eax
+	movl	76(%rsi), %edx
+	vcvtsi2ss	%edx, %xmm15, %xmm0
+	movq	56(%rsp), %rcx
+	vmovups	64(%rcx), %ymm5
+	vbroadcastss	72(%rsi), %ymm6
+	vaddss	%xmm0, %xmm6, %xmm0
 	xorl	%ecx, %ecx
-	vucomiss	%xmm12, %xmm6
+	vucomiss	%xmm12, %xmm0
 	seta	%cl
 	shll	$7, %ecx
-	subl	%ecx, %esi
-	addl	%esi, %eax
-	addl	%esi, %edx
-	vcvtdq2ps	%ymm4, %ymm4
-	vmulps	%ymm4, %ymm0, %ymm4
-	vminps	%ymm4, %ymm5, %ymm4
-	vcvtps2dq	%ymm4, %ymm4
+	subl	%ecx, %edx
+	addl	%edx, %eax
+	vcvtdq2ps	%ymm4, %ymm0
+	vmulps	%ymm0, %ymm5, %ymm0
+	vminps	%ymm0, %ymm6, %ymm0
+	vcvtps2dq	%ymm0, %ymm0
 	vcvtdq2ps	%ymm3, %ymm3
-	vmulps	%ymm3, %ymm0, %ymm3
-	vminps	%ymm3, %ymm5, %ymm3
+	vmulps	%ymm3, %ymm5, %ymm3
+	vminps	%ymm3, %ymm6, %ymm3
 	vcvtps2dq	%ymm3, %ymm3
-	vpackssdw	%ymm3, %ymm4, %ymm3
+	vpackssdw	%ymm3, %ymm0, %ymm0
 	vcvtdq2ps	%ymm2, %ymm2
-	vmulps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm5, %ymm2
+	vmulps	%ymm2, %ymm5, %ymm2
+	vminps	%ymm2, %ymm6, %ymm2
 	vcvtps2dq	%ymm2, %ymm2
 	vcvtdq2ps	%ymm1, %ymm1
-	vmulps	%ymm1, %ymm0, %ymm0
-	vminps	%ymm0, %ymm5, %ymm0
-	vcvtps2dq	%ymm0, %ymm0
-	vpackssdw	%ymm0, %ymm2, %ymm0
-	vmovd	%esi, %xmm1
-	vpbroadcastw	%xmm1, %ymm1
-	vpaddsw	%ymm1, %ymm3, %ymm2
-	vpaddsw	%ymm1, %ymm0, %ymm0
-	vpacksswb	%ymm0, %ymm2, %ymm0
+	vmulps	%ymm1, %ymm5, %ymm1
+	vminps	%ymm1, %ymm6, %ymm1
+	vcvtps2dq	%ymm1, %ymm1
+	vpackssdw	%ymm1, %ymm2, %ymm1
+	vmovd	%edx, %xmm2
+	movq	24(%rsp), %rdx
+	vpbroadcastw	%xmm2, %ymm2
+	vpaddsw	%ymm2, %ymm0, %ymm0
+	vpaddsw	%ymm2, %ymm1, %ymm1
+	vpacksswb	%ymm1, %ymm0, %ymm0
 	vmovd	%eax, %xmm1
 	vpbroadcastb	%xmm1, %ymm1
 	vpmaxsb	%ymm1, %ymm0, %ymm0
-	vmovd	%edx, %xmm1
-	movq	24(%rsp), %rdx
-	vpbroadcastb	%xmm1, %ymm1
-	vpminsb	%ymm1, %ymm0, %ymm0
 	vmovd	%ecx, %xmm1
 	vpbroadcastb	%xmm1, %ymm1
 	vpxor	%ymm1, %ymm0, %ymm0
-	movq	80(%rdi), %rax
+	movq	80(%rsi), %rax
 	vextracti128	$1, %ymm0, %xmm1
 	vpunpckldq	%xmm1, %xmm0, %xmm2
-	vmovq	%xmm2, (%rax,%r10)
-	addq	%r10, %rax
+	vmovq	%xmm2, (%rax,%rdi)
+	addq	%rdi, %rax
 	vpshufd	$238, %xmm2, %xmm2
 	vmovq	%xmm2, (%r8,%rax)
 	vpunpckhdq	%xmm1, %xmm0, %xmm0
@@ -43230,7 +43199,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	leaq	(%rax,%r8,2), %rax
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%r8,%rax)
-	testq	%r14, %r14
+	testq	%rbx, %rbx
 	jne	.LBB123_54
 	jmp	.LBB123_55
 .Lfunc_end123:
@@ -43411,12 +43380,12 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	%r8, -112(%rsp)
 	movq	%r13, -88(%rsp)
 	jge	.LBB125_2
-	movq	%rdx, %r9
+	movq	%rdx, %r10
 .LBB125_9:
-	leaq	4(%r9), %rax
+	leaq	4(%r10), %rax
 	cmpq	%rax, -80(%rsp)
 	jge	.LBB125_30
-	movq	%r9, %rbp
+	movq	%r10, %rbp
 .LBB125_11:
 	leaq	2(%rbp), %rax
 	cmpq	%rax, -80(%rsp)
@@ -43429,9 +43398,9 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	32(%rdi), %rcx
 	movq	%rcx, -56(%rsp)
 	movq	64(%r13), %r14
-	movq	120(%r8), %r15
+	movq	120(%r8), %rbx
 	movq	%r14, -72(%rsp)
-	movq	%r15, -104(%rsp)
+	movq	%rbx, -104(%rsp)
 	jmp	.LBB125_3
 	.p2align	4
 .LBB125_6:
@@ -43439,7 +43408,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	112(%rax), %rax
 	movq	%rax, %rcx
 	imulq	%rdx, %rcx
-	leaq	(%r15,%rcx,4), %rsi
+	leaq	(%rbx,%rcx,4), %rsi
 	movq	-88(%rsp), %r13
 	movq	96(%r13), %rcx
 	leaq	-8(%rcx), %r8
@@ -43453,36 +43422,36 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqu	%ymm8, (%rsi,%rcx,4)
 	leaq	1(%rdx), %rsi
 	imulq	%rax, %rsi
-	leaq	(%r15,%rsi,4), %rsi
+	leaq	(%rbx,%rsi,4), %rsi
 	vmovdqu	%ymm7, (%rsi,%rcx,4)
 	leaq	2(%rdx), %rsi
 	imulq	%rax, %rsi
-	leaq	(%r15,%rsi,4), %rsi
+	leaq	(%rbx,%rsi,4), %rsi
 	vmovdqu	%ymm6, (%rsi,%rcx,4)
 	leaq	3(%rdx), %rsi
 	imulq	%rax, %rsi
-	leaq	(%r15,%rsi,4), %rsi
+	leaq	(%rbx,%rsi,4), %rsi
 	vmovdqu	%ymm5, (%rsi,%rcx,4)
 	leaq	4(%rdx), %rsi
 	imulq	%rax, %rsi
-	leaq	(%r15,%rsi,4), %rsi
+	leaq	(%rbx,%rsi,4), %rsi
 	vmovdqu	%ymm4, (%rsi,%rcx,4)
 	leaq	5(%rdx), %rsi
 	imulq	%rax, %rsi
-	leaq	(%r15,%rsi,4), %rsi
+	leaq	(%rbx,%rsi,4), %rsi
 	vmovdqu	%ymm3, (%rsi,%rcx,4)
 	leaq	6(%rdx), %rsi
 	imulq	%rax, %rsi
-	leaq	(%r15,%rsi,4), %rsi
+	leaq	(%rbx,%rsi,4), %rsi
 	vmovdqu	%ymm2, (%rsi,%rcx,4)
 	addq	$7, %rdx
 	imulq	%rax, %rdx
-	leaq	(%r15,%rdx,4), %rax
+	leaq	(%rbx,%rdx,4), %rax
 	vmovdqu	%ymm1, (%rax,%rcx,4)
 .LBB125_8:
-	movq	-96(%rsp), %r9
-	leaq	8(%r9), %rax
-	movq	%r9, %rdx
+	movq	-96(%rsp), %r10
+	leaq	8(%r10), %rax
+	movq	%r10, %rdx
 	cmpq	%rax, -80(%rsp)
 	jl	.LBB125_9
 .LBB125_3:
@@ -43555,7 +43524,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vpbroadcastd	(%rbx,%r14), %ymm0
 	vpmaddwd	%ymm0, %ymm10, %ymm0
 	vpaddd	%ymm1, %ymm0, %ymm0
-	vmovdqu	%ymm0, -48(%rsp)
+	vmovdqu	%ymm0, -32(%rsp)
 	vpbroadcastd	4(%r11), %ymm0
 	vpmaddwd	%ymm0, %ymm9, %ymm0
 	vpbroadcastd	4(%r11,%rbx), %ymm10
@@ -43605,7 +43574,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vpmaddwd	%ymm7, %ymm9, %ymm7
 	vpaddd	%ymm7, %ymm1, %ymm1
 	vmovdqu	96(%rbp), %ymm9
-	vpaddd	-48(%rsp), %ymm1, %ymm1
+	vpaddd	-32(%rsp), %ymm1, %ymm1
 	vpbroadcastd	12(%r11), %ymm7
 	vpmaddwd	%ymm7, %ymm9, %ymm7
 	vpaddd	%ymm7, %ymm0, %ymm8
@@ -43684,7 +43653,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vpbroadcastd	(%rbx,%r14), %ymm10
 	vpmaddwd	%ymm11, %ymm10, %ymm10
 	vpaddd	%ymm1, %ymm10, %ymm0
-	vmovdqu	%ymm0, -48(%rsp)
+	vmovdqu	%ymm0, -32(%rsp)
 	vpbroadcastd	4(%r11), %ymm10
 	vpmaddwd	%ymm9, %ymm10, %ymm10
 	vpbroadcastd	4(%r11,%rbx), %ymm11
@@ -43734,7 +43703,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vpmaddwd	%ymm9, %ymm8, %ymm8
 	vpaddd	%ymm1, %ymm8, %ymm1
 	vmovdqu	96(%rbp), %ymm9
-	vpaddd	-48(%rsp), %ymm1, %ymm1
+	vpaddd	-32(%rsp), %ymm1, %ymm1
 	vpbroadcastd	12(%r11), %ymm8
 	vpmaddwd	%ymm9, %ymm8, %ymm8
 	vpaddd	%ymm2, %ymm8, %ymm8
@@ -43868,37 +43837,35 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm1, %ymm7
 	vmovdqa	%ymm1, %ymm8
 .LBB125_5:
-	movq	-104(%rsp), %r15
-	testq	%r15, %r15
+	movq	-104(%rsp), %rbx
+	testq	%rbx, %rbx
 	jne	.LBB125_6
 	movq	-88(%rsp), %r13
 	movq	96(%r13), %rax
 	leaq	-8(%rax), %rcx
-	movq	-120(%rsp), %rbx
-	movq	%rbx, %rsi
+	movq	-120(%rsp), %r11
+	movq	%r11, %rsi
 	subq	%rcx, %rsi
 	movq	%rsi, %rcx
 	sarq	$63, %rcx
 	andq	%rsi, %rcx
-	leaq	(%rcx,%rax), %rsi
-	addq	$-8, %rsi
-	movq	-112(%rsp), %r11
-	movl	76(%r11), %r10d
-	vcvttss2si	68(%r11), %ecx
-	movq	80(%r11), %rax
-	vbroadcastss	72(%r11), %ymm9
-	vcvttss2si	%xmm9, %r8d
-	vmovups	(%rax,%rbx,4), %ymm10
-	vxorps	%xmm13, %xmm13, %xmm13
-	vcvtsi2ss	%r10d, %xmm13, %xmm11
+	addq	%rcx, %rax
+	addq	$-8, %rax
+	movq	-112(%rsp), %r10
+	movl	76(%r10), %r9d
+	movq	80(%r10), %rcx
+	vmovups	(%rcx,%r11,4), %ymm10
+	vcvttss2si	68(%r10), %esi
+	vxorps	%xmm12, %xmm12, %xmm12
+	vcvtsi2ss	%r9d, %xmm12, %xmm11
+	vbroadcastss	72(%r10), %ymm9
 	vaddss	%xmm11, %xmm9, %xmm11
-	xorl	%r9d, %r9d
+	xorl	%r8d, %r8d
 	vucomiss	.LCPI125_0(%rip), %xmm11
-	seta	%r9b
-	shll	$7, %r9d
-	subl	%r9d, %r10d
-	addl	%r10d, %ecx
-	addl	%r10d, %r8d
+	seta	%r8b
+	shll	$7, %r8d
+	subl	%r8d, %r9d
+	addl	%r9d, %esi
 	vcvtdq2ps	%ymm8, %ymm8
 	vmulps	%ymm8, %ymm10, %ymm8
 	vminps	%ymm8, %ymm9, %ymm8
@@ -43917,53 +43884,50 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vminps	%ymm5, %ymm9, %ymm5
 	vcvtps2dq	%ymm5, %ymm5
 	vpackssdw	%ymm5, %ymm6, %ymm6
-	vmovd	%r10d, %xmm5
+	vmovd	%r9d, %xmm5
 	vpbroadcastw	%xmm5, %ymm5
 	vpaddsw	%ymm5, %ymm7, %ymm7
 	vpaddsw	%ymm5, %ymm6, %ymm6
 	vpacksswb	%ymm6, %ymm7, %ymm7
-	vmovd	%ecx, %xmm6
+	vmovd	%esi, %xmm6
 	vpbroadcastb	%xmm6, %ymm6
 	vpmaxsb	%ymm6, %ymm7, %ymm8
 	vmovd	%r8d, %xmm7
 	vpbroadcastb	%xmm7, %ymm7
-	vpminsb	%ymm7, %ymm8, %ymm10
-	vmovd	%r9d, %xmm8
-	vpbroadcastb	%xmm8, %ymm8
-	vpxor	%ymm8, %ymm10, %ymm10
-	movq	104(%r11), %r8
-	movq	112(%r11), %rcx
-	movq	%rcx, %r9
+	vpxor	%ymm7, %ymm8, %ymm8
+	movq	104(%r10), %r8
+	movq	112(%r10), %rsi
+	movq	%rsi, %r9
 	imulq	%rdx, %r9
 	addq	%r8, %r9
-	vextracti128	$1, %ymm10, %xmm11
-	vpunpckldq	%xmm11, %xmm10, %xmm12
-	vmovq	%xmm12, (%r9,%rsi)
-	addq	%rsi, %r9
-	vpshufd	$238, %xmm12, %xmm12
-	vmovq	%xmm12, (%rcx,%r9)
-	vpunpckhdq	%xmm11, %xmm10, %xmm10
-	vmovq	%xmm10, (%r9,%rcx,2)
-	leaq	(%r9,%rcx,2), %r9
-	vpshufd	$78, %xmm10, %xmm10
-	vmovq	%xmm10, (%rcx,%r9)
+	vextracti128	$1, %ymm8, %xmm10
+	vpunpckldq	%xmm10, %xmm8, %xmm11
+	vmovq	%xmm11, (%r9,%rax)
+	addq	%rax, %r9
+	vpshufd	$238, %xmm11, %xmm11
+	vmovq	%xmm11, (%rsi,%r9)
+	vpunpckhdq	%xmm10, %xmm8, %xmm8
+	vmovq	%xmm8, (%r9,%rsi,2)
+	leaq	(%r9,%rsi,2), %r9
+	vpshufd	$78, %xmm8, %xmm8
+	vmovq	%xmm8, (%rsi,%r9)
 	addq	$4, %rdx
 	vcvtdq2ps	%ymm4, %ymm4
 	vcvtdq2ps	%ymm3, %ymm3
 	vcvtdq2ps	%ymm2, %ymm2
 	vcvtdq2ps	%ymm1, %ymm1
-	vmovups	(%rax,%rbx,4), %ymm10
-	vmulps	%ymm4, %ymm10, %ymm4
+	vmovups	(%rcx,%r11,4), %ymm8
+	vmulps	%ymm4, %ymm8, %ymm4
 	vminps	%ymm4, %ymm9, %ymm4
 	vcvtps2dq	%ymm4, %ymm4
-	vmulps	%ymm3, %ymm10, %ymm3
+	vmulps	%ymm3, %ymm8, %ymm3
 	vminps	%ymm3, %ymm9, %ymm3
 	vcvtps2dq	%ymm3, %ymm3
 	vpackssdw	%ymm3, %ymm4, %ymm3
-	vmulps	%ymm2, %ymm10, %ymm2
+	vmulps	%ymm2, %ymm8, %ymm2
 	vminps	%ymm2, %ymm9, %ymm2
 	vcvtps2dq	%ymm2, %ymm2
-	vmulps	%ymm1, %ymm10, %ymm1
+	vmulps	%ymm1, %ymm8, %ymm1
 	vminps	%ymm1, %ymm9, %ymm1
 	vcvtps2dq	%ymm1, %ymm1
 	vpackssdw	%ymm1, %ymm2, %ymm1
@@ -43971,34 +43935,33 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vpaddsw	%ymm5, %ymm1, %ymm1
 	vpacksswb	%ymm1, %ymm2, %ymm1
 	vpmaxsb	%ymm6, %ymm1, %ymm1
-	vpminsb	%ymm7, %ymm1, %ymm1
-	vpxor	%ymm1, %ymm8, %ymm1
-	imulq	%rcx, %rdx
+	vpxor	%ymm7, %ymm1, %ymm1
+	imulq	%rsi, %rdx
 	addq	%r8, %rdx
 	vextracti128	$1, %ymm1, %xmm2
 	vpunpckldq	%xmm2, %xmm1, %xmm3
-	vmovq	%xmm3, (%rdx,%rsi)
-	leaq	(%rdx,%rsi), %rax
+	vmovq	%xmm3, (%rdx,%rax)
+	addq	%rdx, %rax
 	vpshufd	$238, %xmm3, %xmm3
-	vmovq	%xmm3, (%rcx,%rax)
+	vmovq	%xmm3, (%rsi,%rax)
 	vpunpckhdq	%xmm2, %xmm1, %xmm1
-	vmovq	%xmm1, (%rax,%rcx,2)
-	leaq	(%rax,%rcx,2), %rax
+	vmovq	%xmm1, (%rax,%rsi,2)
+	leaq	(%rax,%rsi,2), %rax
 	vpshufd	$78, %xmm1, %xmm1
-	vmovq	%xmm1, (%rcx,%rax)
+	vmovq	%xmm1, (%rsi,%rax)
 	jmp	.LBB125_8
 .LBB125_30:
 	leaq	32(%rdi), %rcx
-	movq	%rcx, -16(%rsp)
+	movq	%rcx, (%rsp)
 	movq	64(%r13), %rcx
-	movq	%rcx, -48(%rsp)
+	movq	%rcx, -32(%rsp)
 	movq	-112(%rsp), %rcx
 	movq	120(%rcx), %r11
-	leaq	1(%r9), %rsi
-	leaq	2(%r9), %r8
-	leaq	3(%r9), %r10
+	leaq	1(%r10), %rsi
+	leaq	2(%r10), %r8
+	leaq	3(%r10), %r9
 	vmovss	.LCPI125_0(%rip), %xmm0
-	movq	%r11, -8(%rsp)
+	movq	%r11, 8(%rsp)
 	jmp	.LBB125_31
 	.p2align	4
 .LBB125_34:
@@ -44012,50 +43975,50 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	%rsi, %rdx
 	sarq	$63, %rdx
 	andq	%rsi, %rdx
-	movq	-96(%rsp), %r9
-	leaq	1(%r9), %rsi
+	movq	-96(%rsp), %r10
+	leaq	1(%r10), %rsi
 	imulq	%rax, %rsi
 	movq	%rax, %r8
-	imulq	%r9, %r8
+	imulq	%r10, %r8
 	leaq	(%r11,%r8,4), %r8
 	addq	%rdx, %rcx
 	addq	$-8, %rcx
 	vmovdqu	%ymm4, (%r8,%rcx,4)
-	leaq	2(%r9), %rdx
+	leaq	2(%r10), %rdx
 	imulq	%rax, %rdx
 	leaq	(%r11,%rsi,4), %rsi
 	vmovdqu	%ymm3, (%rsi,%rcx,4)
 	leaq	(%r11,%rdx,4), %rdx
 	vmovdqu	%ymm2, (%rdx,%rcx,4)
-	leaq	3(%r9), %rdx
+	leaq	3(%r10), %rdx
 	imulq	%rax, %rdx
 	leaq	(%r11,%rdx,4), %rax
 	vmovdqu	%ymm1, (%rax,%rcx,4)
 .LBB125_36:
 	movq	-104(%rsp), %rbp
-	leaq	4(%rbp), %rax
 	movq	-56(%rsp), %rsi
+	movq	-40(%rsp), %r8
+	movq	-48(%rsp), %r9
+	leaq	4(%rbp), %rax
 	addq	$4, %rsi
-	movq	8(%rsp), %r8
 	addq	$4, %r8
-	movq	(%rsp), %r10
-	addq	$4, %r10
 	addq	$4, %r9
+	addq	$4, %r10
 	cmpq	%rax, -80(%rsp)
 	jl	.LBB125_11
 .LBB125_31:
 	movq	%rax, -104(%rsp)
 	vmovdqu	(%rdi), %ymm1
-	cmpq	$0, -48(%rsp)
-	movq	%r9, -96(%rsp)
+	cmpq	$0, -32(%rsp)
+	movq	%r10, -96(%rsp)
 	movq	%rsi, -56(%rsp)
-	movq	%r8, 8(%rsp)
-	movq	%r10, (%rsp)
+	movq	%r8, -40(%rsp)
+	movq	%r9, -48(%rsp)
 	je	.LBB125_32
 	movq	(%r13), %rax
 	movq	48(%r13), %r15
 	movq	%r15, %r12
-	imulq	%r9, %r12
+	imulq	%r10, %r12
 	movq	56(%r13), %rbp
 	addq	%rax, %r12
 	movq	72(%r13), %rcx
@@ -44070,13 +44033,13 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$12, %rdx
 	movq	%rdx, -64(%rsp)
 	movq	%r15, %rdx
-	imulq	%r10, %rdx
+	imulq	%r9, %rdx
 	addq	%rdx, %rax
 	addq	$12, %rax
 	movq	%rax, -72(%rsp)
 	movq	-96(%rsp), %rdx
 	leaq	(%r15,%r15,2), %r13
-	movq	-16(%rsp), %r10
+	movq	(%rsp), %r10
 	xorl	%r11d, %r11d
 	vmovdqa	%ymm1, %ymm2
 	vmovdqa	%ymm1, %ymm3
@@ -44085,7 +44048,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	.p2align	4
 .LBB125_50:
 	incq	%r11
-	cmpq	-48(%rsp), %r11
+	cmpq	-32(%rsp), %r11
 	je	.LBB125_33
 .LBB125_38:
 	movq	(%rbp,%r11,8), %r14
@@ -44303,53 +44266,51 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm1, %ymm3
 	vmovdqa	%ymm1, %ymm4
 .LBB125_33:
-	movq	-8(%rsp), %r11
+	movq	8(%rsp), %r11
 	testq	%r11, %r11
 	jne	.LBB125_34
 	movq	-88(%rsp), %r13
 	movq	96(%r13), %rcx
 	leaq	-8(%rcx), %rax
-	movq	-120(%rsp), %r8
-	movq	%r8, %rdx
+	movq	-120(%rsp), %r10
+	movq	%r10, %rdx
 	subq	%rax, %rdx
 	movq	%rdx, %rax
 	sarq	$63, %rax
 	andq	%rdx, %rax
-	movq	-112(%rsp), %r10
-	movl	76(%r10), %r9d
-	movq	80(%r10), %rsi
-	vcvttss2si	68(%r10), %edx
-	vmovups	(%rsi,%r8,4), %ymm5
-	vbroadcastss	72(%r10), %ymm6
-	vcvttss2si	%xmm6, %r8d
-	vcvtsi2ss	%r9d, %xmm15, %xmm7
-	vaddss	%xmm7, %xmm6, %xmm7
+	movq	-112(%rsp), %r9
+	vcvttss2si	68(%r9), %edx
+	movl	76(%r9), %r8d
+	movq	80(%r9), %rsi
+	vcvtsi2ss	%r8d, %xmm15, %xmm5
+	vmovups	(%rsi,%r10,4), %ymm6
+	vbroadcastss	72(%r9), %ymm7
+	vaddss	%xmm5, %xmm7, %xmm5
 	xorl	%esi, %esi
-	vucomiss	%xmm0, %xmm7
+	vucomiss	%xmm0, %xmm5
 	seta	%sil
 	shll	$7, %esi
-	subl	%esi, %r9d
-	addl	%r9d, %edx
-	addl	%r9d, %r8d
+	subl	%esi, %r8d
+	addl	%r8d, %edx
 	vcvtdq2ps	%ymm4, %ymm4
-	vmulps	%ymm4, %ymm5, %ymm4
-	vminps	%ymm4, %ymm6, %ymm4
+	vmulps	%ymm4, %ymm6, %ymm4
+	vminps	%ymm4, %ymm7, %ymm4
 	vcvtps2dq	%ymm4, %ymm4
 	vcvtdq2ps	%ymm3, %ymm3
-	vmulps	%ymm3, %ymm5, %ymm3
-	vminps	%ymm3, %ymm6, %ymm3
+	vmulps	%ymm3, %ymm6, %ymm3
+	vminps	%ymm3, %ymm7, %ymm3
 	vcvtps2dq	%ymm3, %ymm3
 	vpackssdw	%ymm3, %ymm4, %ymm3
 	vcvtdq2ps	%ymm2, %ymm2
-	vmulps	%ymm2, %ymm5, %ymm2
-	vminps	%ymm2, %ymm6, %ymm2
+	vmulps	%ymm2, %ymm6, %ymm2
+	vminps	%ymm2, %ymm7, %ymm2
 	vcvtps2dq	%ymm2, %ymm2
 	vcvtdq2ps	%ymm1, %ymm1
-	vmulps	%ymm1, %ymm5, %ymm1
-	vminps	%ymm1, %ymm6, %ymm1
+	vmulps	%ymm1, %ymm6, %ymm1
+	vminps	%ymm1, %ymm7, %ymm1
 	vcvtps2dq	%ymm1, %ymm1
 	vpackssdw	%ymm1, %ymm2, %ymm1
-	vmovd	%r9d, %xmm2
+	vmovd	%r8d, %xmm2
 	vpbroadcastw	%xmm2, %ymm2
 	vpaddsw	%ymm2, %ymm3, %ymm3
 	vpaddsw	%ymm2, %ymm1, %ymm1
@@ -44357,17 +44318,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovd	%edx, %xmm2
 	vpbroadcastb	%xmm2, %ymm2
 	vpmaxsb	%ymm2, %ymm1, %ymm1
-	vmovd	%r8d, %xmm2
-	vpbroadcastb	%xmm2, %ymm2
-	vpminsb	%ymm2, %ymm1, %ymm1
 	vmovd	%esi, %xmm2
 	vpbroadcastb	%xmm2, %ymm2
 	vpxor	%ymm2, %ymm1, %ymm1
-	movq	112(%r10), %rdx
+	movq	112(%r9), %rdx
 	movq	%rdx, %rsi
-	movq	-96(%rsp), %r9
-	imulq	%r9, %rsi
-	addq	104(%r10), %rsi
+	movq	-96(%rsp), %r10
+	imulq	%r10, %rsi
+	addq	104(%r9), %rsi
 	addq	%rsi, %rcx
 	addq	$-8, %rcx
 	vextracti128	$1, %ymm1, %xmm2
@@ -44399,7 +44357,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	imulq	%rsi, %rbx
 	addq	%rbx, %r11
 	addq	$12, %r11
-	movq	%r11, -48(%rsp)
+	movq	%r11, -32(%rsp)
 	xorl	%ebx, %ebx
 	vmovdqa	%ymm0, %ymm1
 	movq	%rbp, -104(%rsp)
@@ -44416,7 +44374,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	je	.LBB125_60
 	cmpq	$4, %r10
 	jl	.LBB125_72
-	addq	-48(%rsp), %r15
+	addq	-32(%rsp), %r15
 	xorl	%r11d, %r11d
 	movq	%r14, %r12
 	.p2align	4
@@ -44465,7 +44423,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 .LBB125_60:
 	cmpq	$4, %r10
 	jl	.LBB125_68
-	addq	-48(%rsp), %r15
+	addq	-32(%rsp), %r15
 	xorl	%r11d, %r11d
 	movq	%r14, %r12
 	.p2align	4
@@ -44874,13 +44832,13 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	%rcx, -48(%rsp)
 	movq	64(%r13), %rcx
 	movq	%rcx, -64(%rsp)
-	movq	120(%r8), %rcx
-	movq	%rcx, -40(%rsp)
+	movq	120(%r8), %r15
 	leaq	8(%r14), %rcx
 	movq	%rcx, -56(%rsp)
 	leaq	1(%rdx), %r8
 	leaq	2(%rdx), %r9
 	leaq	3(%rdx), %r10
+	movq	%r15, -40(%rsp)
 	jmp	.LBB126_5
 	.p2align	4
 .LBB126_8:
@@ -44907,22 +44865,22 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	imulq	%rax, %r10
 	movq	%rax, %r11
 	imulq	%rdx, %r11
-	leaq	(%rbx,%r11,4), %r11
+	leaq	(%r15,%r11,4), %r11
 	addq	%rcx, %rsi
 	addq	$-8, %rsi
 	vmovdqu	%ymm8, (%r11,%rsi,4)
 	leaq	-8(%r9,%rcx), %rcx
 	vmovdqu	%ymm5, (%r11,%rcx,4)
-	leaq	(%rbx,%r8,4), %r8
+	leaq	(%r15,%r8,4), %r8
 	vmovdqu	%ymm7, (%r8,%rsi,4)
-	vmovdqu	%ymm3, (%r8,%rcx,4)
-	leaq	(%rbx,%r10,4), %r8
+	vmovdqu	%ymm4, (%r8,%rcx,4)
+	leaq	(%r15,%r10,4), %r8
 	vmovdqu	%ymm6, (%r8,%rsi,4)
 	leaq	3(%rdx), %r9
 	imulq	%rax, %r9
 	vmovdqu	%ymm2, (%r8,%rcx,4)
-	leaq	(%rbx,%r9,4), %rax
-	vmovdqu	%ymm4, (%rax,%rsi,4)
+	leaq	(%r15,%r9,4), %rax
+	vmovdqu	%ymm3, (%rax,%rsi,4)
 	vmovdqu	%ymm1, (%rax,%rcx,4)
 .LBB126_10:
 	movq	-96(%rsp), %rbp
@@ -44938,7 +44896,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	jl	.LBB126_2
 .LBB126_5:
 	movq	%rax, -96(%rsp)
-	vmovdqu	(%rdi), %ymm4
+	vmovdqu	(%rdi), %ymm3
 	vmovdqu	32(%rdi), %ymm1
 	cmpq	$0, -64(%rsp)
 	movq	%r8, -16(%rsp)
@@ -44973,11 +44931,11 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	-48(%rsp), %r13
 	xorl	%r14d, %r14d
 	vmovdqa	%ymm1, %ymm2
-	vmovdqa	%ymm4, %ymm6
-	vmovdqa	%ymm1, %ymm3
-	vmovdqa	%ymm4, %ymm7
+	vmovdqa	%ymm3, %ymm6
+	vmovdqa	%ymm1, %ymm4
+	vmovdqa	%ymm3, %ymm7
 	vmovdqa	%ymm1, %ymm5
-	vmovdqa	%ymm4, %ymm8
+	vmovdqa	%ymm3, %ymm8
 	jmp	.LBB126_12
 	.p2align	4
 .LBB126_24:
@@ -45016,22 +44974,22 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vpmaddwd	%ymm0, %ymm11, %ymm5
 	vpaddd	%ymm7, %ymm5, %ymm8
 	vpmaddwd	%ymm0, %ymm12, %ymm0
-	vpaddd	%ymm3, %ymm0, %ymm7
+	vpaddd	%ymm4, %ymm0, %ymm7
 	vpbroadcastd	-12(%r8,%rcx,4), %ymm0
-	vpmaddwd	%ymm0, %ymm11, %ymm3
-	vpaddd	%ymm6, %ymm3, %ymm5
+	vpmaddwd	%ymm0, %ymm11, %ymm4
+	vpaddd	%ymm6, %ymm4, %ymm5
 	vpmaddwd	%ymm0, %ymm12, %ymm0
 	vpaddd	%ymm2, %ymm0, %ymm0
 	vmovdqu	%ymm0, 32(%rsp)
 	vpbroadcastd	-12(%r10,%rcx,4), %ymm0
 	vpmaddwd	%ymm0, %ymm11, %ymm2
-	vpaddd	%ymm4, %ymm2, %ymm2
+	vpaddd	%ymm3, %ymm2, %ymm2
 	vmovdqu	%ymm2, 64(%rsp)
 	vpmaddwd	%ymm0, %ymm12, %ymm0
 	vpaddd	%ymm1, %ymm0, %ymm0
 	vmovdqu	%ymm0, (%rsp)
 	vpbroadcastd	4(%r12,%rcx,4), %ymm0
-	vpmaddwd	%ymm0, %ymm13, %ymm4
+	vpmaddwd	%ymm0, %ymm13, %ymm3
 	vpmaddwd	%ymm0, %ymm14, %ymm1
 	vpbroadcastd	-8(%rsi,%rcx,4), %ymm6
 	vpmaddwd	%ymm6, %ymm13, %ymm11
@@ -45044,8 +45002,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vpmaddwd	%ymm0, %ymm14, %ymm2
 	vmovdqu	128(%r13), %ymm14
 	vpbroadcastd	8(%r12,%rcx,4), %ymm0
-	vpmaddwd	%ymm0, %ymm14, %ymm3
-	vpaddd	%ymm3, %ymm4, %ymm3
+	vpmaddwd	%ymm0, %ymm14, %ymm4
+	vpaddd	%ymm4, %ymm3, %ymm3
 	vpaddd	%ymm3, %ymm10, %ymm3
 	vmovdqu	160(%r13), %ymm4
 	vpmaddwd	%ymm4, %ymm0, %ymm0
@@ -45072,27 +45030,27 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vpmaddwd	%ymm4, %ymm5, %ymm4
 	vpaddd	%ymm4, %ymm2, %ymm2
 	vpaddd	(%rsp), %ymm2, %ymm13
-	vmovdqu	192(%r13), %ymm4
-	vmovdqu	224(%r13), %ymm14
+	vmovdqu	192(%r13), %ymm14
+	vmovdqu	224(%r13), %ymm15
 	vpbroadcastd	12(%r12,%rcx,4), %ymm2
-	vpmaddwd	%ymm4, %ymm2, %ymm5
-	vpaddd	%ymm5, %ymm3, %ymm8
-	vpmaddwd	%ymm2, %ymm14, %ymm2
+	vpmaddwd	%ymm2, %ymm14, %ymm4
+	vpaddd	%ymm4, %ymm3, %ymm8
+	vpmaddwd	%ymm2, %ymm15, %ymm2
 	vpaddd	%ymm2, %ymm0, %ymm5
 	vpbroadcastd	(%rsi,%rcx,4), %ymm0
-	vpmaddwd	%ymm4, %ymm0, %ymm2
+	vpmaddwd	%ymm0, %ymm14, %ymm2
 	vpaddd	%ymm2, %ymm9, %ymm7
-	vpmaddwd	%ymm0, %ymm14, %ymm0
-	vpaddd	%ymm0, %ymm1, %ymm3
+	vpmaddwd	%ymm0, %ymm15, %ymm0
+	vpaddd	%ymm0, %ymm1, %ymm4
 	vpbroadcastd	(%r8,%rcx,4), %ymm0
-	vpmaddwd	%ymm4, %ymm0, %ymm1
+	vpmaddwd	%ymm0, %ymm14, %ymm1
 	vpaddd	%ymm1, %ymm10, %ymm6
-	vpmaddwd	%ymm0, %ymm14, %ymm0
+	vpmaddwd	%ymm0, %ymm15, %ymm0
 	vpaddd	%ymm0, %ymm11, %ymm2
 	vpbroadcastd	(%r10,%rcx,4), %ymm0
-	vpmaddwd	%ymm4, %ymm0, %ymm1
-	vpaddd	%ymm1, %ymm12, %ymm4
-	vpmaddwd	%ymm0, %ymm14, %ymm0
+	vpmaddwd	%ymm0, %ymm14, %ymm1
+	vpaddd	%ymm1, %ymm12, %ymm3
+	vpmaddwd	%ymm0, %ymm15, %ymm0
 	vpaddd	%ymm0, %ymm13, %ymm1
 	addq	$16, %r15
 	addq	$256, %r13
@@ -45135,23 +45093,23 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vpmaddwd	%ymm5, %ymm11, %ymm8
 	vpaddd	%ymm7, %ymm8, %ymm8
 	vpmaddwd	%ymm5, %ymm12, %ymm5
-	vpaddd	%ymm3, %ymm5, %ymm7
-	vpbroadcastd	-12(%r8,%r9,4), %ymm3
-	vpmaddwd	%ymm3, %ymm11, %ymm5
+	vpaddd	%ymm4, %ymm5, %ymm7
+	vpbroadcastd	-12(%r8,%r9,4), %ymm4
+	vpmaddwd	%ymm4, %ymm11, %ymm5
 	vpaddd	%ymm6, %ymm5, %ymm5
-	vpmaddwd	%ymm3, %ymm12, %ymm3
-	vpaddd	%ymm2, %ymm3, %ymm0
+	vpmaddwd	%ymm4, %ymm12, %ymm4
+	vpaddd	%ymm2, %ymm4, %ymm0
 	vmovdqu	%ymm0, 32(%rsp)
 	vpbroadcastd	-12(%r10,%r9,4), %ymm6
 	vpmaddwd	%ymm6, %ymm11, %ymm2
-	vpaddd	%ymm4, %ymm2, %ymm0
+	vpaddd	%ymm3, %ymm2, %ymm0
 	vmovdqu	%ymm0, 64(%rsp)
-	vpmaddwd	%ymm6, %ymm12, %ymm4
-	vpaddd	%ymm1, %ymm4, %ymm0
+	vpmaddwd	%ymm6, %ymm12, %ymm3
+	vpaddd	%ymm1, %ymm3, %ymm0
 	vmovdqu	%ymm0, (%rsp)
-	vpbroadcastd	4(%r12,%r9,4), %ymm4
-	vpmaddwd	%ymm4, %ymm13, %ymm6
-	vpmaddwd	%ymm4, %ymm14, %ymm4
+	vpbroadcastd	4(%r12,%r9,4), %ymm3
+	vpmaddwd	%ymm3, %ymm13, %ymm6
+	vpmaddwd	%ymm3, %ymm14, %ymm3
 	vpbroadcastd	-8(%rsi,%r9,4), %ymm11
 	vpmaddwd	%ymm13, %ymm11, %ymm12
 	vpmaddwd	%ymm14, %ymm11, %ymm11
@@ -45163,20 +45121,20 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vpmaddwd	%ymm0, %ymm14, %ymm2
 	vmovdqu	128(%r13), %ymm14
 	vpbroadcastd	8(%r12,%r9,4), %ymm0
-	vpmaddwd	%ymm0, %ymm14, %ymm3
-	vpaddd	%ymm3, %ymm6, %ymm3
-	vpaddd	%ymm3, %ymm10, %ymm3
+	vpmaddwd	%ymm0, %ymm14, %ymm4
+	vpaddd	%ymm4, %ymm6, %ymm4
+	vpaddd	%ymm4, %ymm10, %ymm4
 	vmovdqu	160(%r13), %ymm6
 	vpmaddwd	%ymm6, %ymm0, %ymm0
-	vpaddd	%ymm0, %ymm4, %ymm0
+	vpaddd	%ymm0, %ymm3, %ymm0
 	vpaddd	%ymm0, %ymm9, %ymm0
-	vpbroadcastd	-4(%rsi,%r9,4), %ymm4
-	vpmaddwd	%ymm4, %ymm14, %ymm9
+	vpbroadcastd	-4(%rsi,%r9,4), %ymm3
+	vpmaddwd	%ymm3, %ymm14, %ymm9
 	vpaddd	%ymm9, %ymm12, %ymm9
 	vpaddd	%ymm9, %ymm8, %ymm9
-	vpmaddwd	%ymm6, %ymm4, %ymm4
-	vpaddd	%ymm4, %ymm11, %ymm4
-	vpaddd	%ymm4, %ymm7, %ymm4
+	vpmaddwd	%ymm6, %ymm3, %ymm3
+	vpaddd	%ymm3, %ymm11, %ymm3
+	vpaddd	%ymm3, %ymm7, %ymm3
 	vpbroadcastd	-4(%r8,%r9,4), %ymm7
 	vpmaddwd	%ymm7, %ymm14, %ymm8
 	vpaddd	%ymm1, %ymm8, %ymm1
@@ -45195,14 +45153,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqu	224(%r13), %ymm14
 	vpbroadcastd	12(%r12,%r9,4), %ymm2
 	vpmaddwd	%ymm2, %ymm13, %ymm5
-	vpaddd	%ymm5, %ymm3, %ymm8
+	vpaddd	%ymm5, %ymm4, %ymm8
 	vpmaddwd	%ymm2, %ymm14, %ymm2
 	vpaddd	%ymm2, %ymm0, %ymm5
 	vpbroadcastd	(%rsi,%r9,4), %ymm0
 	vpmaddwd	%ymm0, %ymm13, %ymm2
 	vpaddd	%ymm2, %ymm9, %ymm7
 	vpmaddwd	%ymm0, %ymm14, %ymm0
-	vpaddd	%ymm0, %ymm4, %ymm3
+	vpaddd	%ymm0, %ymm3, %ymm4
 	vpbroadcastd	(%r8,%r9,4), %ymm0
 	vpmaddwd	%ymm0, %ymm13, %ymm2
 	vpaddd	%ymm2, %ymm1, %ymm6
@@ -45210,7 +45168,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vpaddd	%ymm0, %ymm10, %ymm2
 	vpbroadcastd	(%r10,%r9,4), %ymm0
 	vpmaddwd	%ymm0, %ymm13, %ymm1
-	vpaddd	%ymm1, %ymm11, %ymm4
+	vpaddd	%ymm1, %ymm11, %ymm3
 	vpmaddwd	%ymm0, %ymm14, %ymm0
 	vpaddd	%ymm0, %ymm12, %ymm1
 	addq	$16, %r15
@@ -45240,7 +45198,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vpmaddwd	%ymm0, %ymm10, %ymm11
 	vpaddd	%ymm7, %ymm11, %ymm7
 	vpmaddwd	%ymm9, %ymm10, %ymm10
-	vpaddd	%ymm3, %ymm10, %ymm3
+	vpaddd	%ymm4, %ymm10, %ymm4
 	vpbroadcastd	(%r15,%rbp,2), %ymm10
 	vpmaddwd	%ymm0, %ymm10, %ymm11
 	vpaddd	%ymm6, %ymm11, %ymm6
@@ -45248,7 +45206,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vpaddd	%ymm2, %ymm10, %ymm2
 	vpbroadcastd	(%r15,%r11), %ymm10
 	vpmaddwd	%ymm0, %ymm10, %ymm0
-	vpaddd	%ymm4, %ymm0, %ymm4
+	vpaddd	%ymm3, %ymm0, %ymm3
 	vpmaddwd	%ymm9, %ymm10, %ymm0
 	vpaddd	%ymm1, %ymm0, %ymm1
 	addq	$4, %r15
@@ -45274,7 +45232,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vpmaddwd	%ymm0, %ymm10, %ymm11
 	vpaddd	%ymm7, %ymm11, %ymm7
 	vpmaddwd	%ymm9, %ymm10, %ymm10
-	vpaddd	%ymm3, %ymm10, %ymm3
+	vpaddd	%ymm4, %ymm10, %ymm4
 	vpbroadcastd	(%r15,%rbp,2), %ymm10
 	vpmaddwd	%ymm0, %ymm10, %ymm11
 	vpaddd	%ymm6, %ymm11, %ymm6
@@ -45282,7 +45240,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vpaddd	%ymm2, %ymm10, %ymm2
 	vpbroadcastd	(%r15,%r11), %ymm10
 	vpmaddwd	%ymm0, %ymm10, %ymm0
-	vpaddd	%ymm4, %ymm0, %ymm4
+	vpaddd	%ymm3, %ymm0, %ymm3
 	vpmaddwd	%ymm9, %ymm10, %ymm0
 	vpaddd	%ymm1, %ymm0, %ymm1
 	addq	$4, %r15
@@ -45294,124 +45252,118 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	.p2align	4
 .LBB126_6:
 	vmovdqa	%ymm1, %ymm2
-	vmovdqa	%ymm4, %ymm6
-	vmovdqa	%ymm1, %ymm3
-	vmovdqa	%ymm4, %ymm7
+	vmovdqa	%ymm3, %ymm6
+	vmovdqa	%ymm1, %ymm4
+	vmovdqa	%ymm3, %ymm7
 	vmovdqa	%ymm1, %ymm5
-	vmovdqa	%ymm4, %ymm8
+	vmovdqa	%ymm3, %ymm8
 .LBB126_7:
-	movq	-40(%rsp), %rbx
-	testq	%rbx, %rbx
+	movq	-40(%rsp), %r15
+	testq	%r15, %r15
 	jne	.LBB126_8
 	movq	-104(%rsp), %r13
 	movq	96(%r13), %r8
-	leaq	-8(%r8), %rcx
+	leaq	-8(%r8), %rax
 	movq	-128(%rsp), %r14
-	movq	%r14, %rax
-	subq	%rcx, %rax
-	movq	%rax, %rsi
+	movq	%r14, %rcx
+	subq	%rax, %rcx
+	movq	%rcx, %rsi
 	sarq	$63, %rsi
-	andq	%rax, %rsi
-	movq	-120(%rsp), %r15
-	movl	76(%r15), %ebx
-	movq	80(%r15), %rax
-	vcvttss2si	68(%r15), %r9d
-	vmovups	(%rax,%r14,4), %ymm10
-	vbroadcastss	72(%r15), %ymm9
-	vcvttss2si	%xmm9, %r11d
-	vxorps	%xmm15, %xmm15, %xmm15
-	vcvtsi2ss	%ebx, %xmm15, %xmm11
-	vaddss	%xmm11, %xmm9, %xmm11
+	andq	%rcx, %rsi
+	movq	-120(%rsp), %rbx
+	vcvttss2si	68(%rbx), %r9d
+	movl	76(%rbx), %r11d
+	movq	80(%rbx), %rcx
+	vxorps	%xmm12, %xmm12, %xmm12
+	vcvtsi2ss	%r11d, %xmm12, %xmm10
+	vmovups	(%rcx,%r14,4), %ymm11
+	vbroadcastss	72(%rbx), %ymm9
+	vaddss	%xmm10, %xmm9, %xmm10
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI126_0(%rip), %xmm11
+	vucomiss	.LCPI126_0(%rip), %xmm10
 	seta	%r10b
 	shll	$7, %r10d
-	subl	%r10d, %ebx
-	addl	%ebx, %r9d
-	addl	%ebx, %r11d
+	subl	%r10d, %r11d
+	addl	%r11d, %r9d
 	vcvtdq2ps	%ymm8, %ymm8
-	vmulps	%ymm8, %ymm10, %ymm8
+	vmulps	%ymm8, %ymm11, %ymm8
 	vminps	%ymm8, %ymm9, %ymm8
 	vcvtps2dq	%ymm8, %ymm8
 	vcvtdq2ps	%ymm7, %ymm7
-	vmulps	%ymm7, %ymm10, %ymm7
+	vmulps	%ymm7, %ymm11, %ymm7
 	vminps	%ymm7, %ymm9, %ymm7
 	vcvtps2dq	%ymm7, %ymm7
 	vpackssdw	%ymm7, %ymm8, %ymm7
 	vcvtdq2ps	%ymm6, %ymm6
-	vmulps	%ymm6, %ymm10, %ymm6
+	vmulps	%ymm6, %ymm11, %ymm6
 	vminps	%ymm6, %ymm9, %ymm6
 	vcvtps2dq	%ymm6, %ymm6
-	vcvtdq2ps	%ymm4, %ymm4
-	vmulps	%ymm4, %ymm10, %ymm4
-	vminps	%ymm4, %ymm9, %ymm4
-	vcvtps2dq	%ymm4, %ymm4
-	vpackssdw	%ymm4, %ymm6, %ymm6
-	vmovd	%ebx, %xmm4
-	vpbroadcastw	%xmm4, %ymm4
-	vpaddsw	%ymm4, %ymm7, %ymm7
-	vpaddsw	%ymm4, %ymm6, %ymm6
+	vcvtdq2ps	%ymm3, %ymm3
+	vmulps	%ymm3, %ymm11, %ymm3
+	vminps	%ymm3, %ymm9, %ymm3
+	vcvtps2dq	%ymm3, %ymm3
+	vpackssdw	%ymm3, %ymm6, %ymm6
+	vmovd	%r11d, %xmm3
+	vpbroadcastw	%xmm3, %ymm3
+	vpaddsw	%ymm3, %ymm7, %ymm7
+	vpaddsw	%ymm3, %ymm6, %ymm6
 	vpacksswb	%ymm6, %ymm7, %ymm7
 	vmovd	%r9d, %xmm6
 	vpbroadcastb	%xmm6, %ymm6
 	vpmaxsb	%ymm6, %ymm7, %ymm8
-	vmovd	%r11d, %xmm7
+	vmovd	%r10d, %xmm7
 	vpbroadcastb	%xmm7, %ymm7
-	vpminsb	%ymm7, %ymm8, %ymm10
-	vmovd	%r10d, %xmm8
-	vpbroadcastb	%xmm8, %ymm8
-	vpxor	%ymm8, %ymm10, %ymm10
-	movq	112(%r15), %r9
+	vpxor	%ymm7, %ymm8, %ymm8
+	movq	112(%rbx), %r9
 	movq	%r9, %r10
 	imulq	%rdx, %r10
-	addq	104(%r15), %r10
+	addq	104(%rbx), %r10
 	addq	%r10, %r8
 	addq	$-8, %r8
-	vextracti128	$1, %ymm10, %xmm11
-	vpunpckldq	%xmm11, %xmm10, %xmm12
-	vmovq	%xmm12, (%rsi,%r8)
+	vextracti128	$1, %ymm8, %xmm10
+	vpunpckldq	%xmm10, %xmm8, %xmm11
+	vmovq	%xmm11, (%rsi,%r8)
 	addq	%r8, %rsi
-	vpshufd	$238, %xmm12, %xmm12
-	vmovq	%xmm12, (%r9,%rsi)
-	vpunpckhdq	%xmm11, %xmm10, %xmm10
-	vmovq	%xmm10, (%rsi,%r9,2)
+	vpshufd	$238, %xmm11, %xmm11
+	vmovq	%xmm11, (%r9,%rsi)
+	vpunpckhdq	%xmm10, %xmm8, %xmm8
+	vmovq	%xmm8, (%rsi,%r9,2)
 	leaq	(%rsi,%r9,2), %rsi
-	vpshufd	$78, %xmm10, %xmm10
-	vmovq	%xmm10, (%r9,%rsi)
+	vpshufd	$78, %xmm8, %xmm8
+	vmovq	%xmm8, (%r9,%rsi)
 	movq	-56(%rsp), %rsi
-	subq	%rcx, %rsi
-	movq	%rsi, %rcx
-	sarq	$63, %rcx
-	andq	%rsi, %rcx
+	subq	%rax, %rsi
+	movq	%rsi, %rax
+	sarq	$63, %rax
+	andq	%rsi, %rax
 	vcvtdq2ps	%ymm5, %ymm5
-	vcvtdq2ps	%ymm3, %ymm3
+	vcvtdq2ps	%ymm4, %ymm4
 	vcvtdq2ps	%ymm2, %ymm2
 	vcvtdq2ps	%ymm1, %ymm1
-	vmovups	32(%rax,%r14,4), %ymm10
-	vmulps	%ymm5, %ymm10, %ymm5
+	vmovups	32(%rcx,%r14,4), %ymm8
+	vmulps	%ymm5, %ymm8, %ymm5
 	vminps	%ymm5, %ymm9, %ymm5
 	vcvtps2dq	%ymm5, %ymm5
-	vmulps	%ymm3, %ymm10, %ymm3
-	vminps	%ymm3, %ymm9, %ymm3
-	vcvtps2dq	%ymm3, %ymm3
-	vpackssdw	%ymm3, %ymm5, %ymm3
-	vmulps	%ymm2, %ymm10, %ymm2
+	vmulps	%ymm4, %ymm8, %ymm4
+	vminps	%ymm4, %ymm9, %ymm4
+	vcvtps2dq	%ymm4, %ymm4
+	vpackssdw	%ymm4, %ymm5, %ymm4
+	vmulps	%ymm2, %ymm8, %ymm2
 	vminps	%ymm2, %ymm9, %ymm2
 	vcvtps2dq	%ymm2, %ymm2
-	vmulps	%ymm1, %ymm10, %ymm1
+	vmulps	%ymm1, %ymm8, %ymm1
 	vminps	%ymm1, %ymm9, %ymm1
 	vcvtps2dq	%ymm1, %ymm1
 	vpackssdw	%ymm1, %ymm2, %ymm1
-	vpaddsw	%ymm4, %ymm3, %ymm2
-	vpaddsw	%ymm4, %ymm1, %ymm1
+	vpaddsw	%ymm3, %ymm4, %ymm2
+	vpaddsw	%ymm3, %ymm1, %ymm1
 	vpacksswb	%ymm1, %ymm2, %ymm1
 	vpmaxsb	%ymm6, %ymm1, %ymm1
-	vpminsb	%ymm7, %ymm1, %ymm1
-	vpxor	%ymm1, %ymm8, %ymm1
+	vpxor	%ymm7, %ymm1, %ymm1
 	vextracti128	$1, %ymm1, %xmm2
 	vpunpckldq	%xmm2, %xmm1, %xmm3
-	vmovq	%xmm3, (%rcx,%r8)
-	leaq	(%r8,%rcx), %rax
+	vmovq	%xmm3, (%rax,%r8)
+	addq	%r8, %rax
 	vpshufd	$238, %xmm3, %xmm3
 	vmovq	%xmm3, (%r9,%rax)
 	vpunpckhdq	%xmm2, %xmm1, %xmm1

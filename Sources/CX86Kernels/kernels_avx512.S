@@ -40027,7 +40027,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	.LCPI134_1(%rip), %zmm25
 	movq	%rcx, 216(%rsp)
 	movq	%rcx, 120(%rsp)
-	movq	%r15, 56(%rsp)
+	movq	%r15, 24(%rsp)
 	movq	%rdx, 192(%rsp)
 	movq	%rsi, 184(%rsp)
 	jmp	.LBB134_5
@@ -40052,12 +40052,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	cmovlq	%rax, %rcx
 	movq	%rcx, 224(%rsp)
 	xorl	%eax, %eax
-	movq	$0, 24(%rsp)
+	movq	$0, 32(%rsp)
 	jmp	.LBB134_7
 	.p2align	4
 .LBB134_16:
 	movq	144(%rsp), %rax
-	movq	%rax, 24(%rsp)
+	movq	%rax, 32(%rsp)
 	movq	184(%rsp), %rsi
 	cmpq	%rsi, %rax
 	movq	192(%rsp), %rdx
@@ -40066,7 +40066,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rdx, %rax
 	jno	.LBB134_11
 	movq	%rsi, %rcx
-	subq	24(%rsp), %rcx
+	subq	32(%rsp), %rcx
 	cmpq	%rax, %rsi
 	cmovlq	%rsi, %rax
 	cmovgeq	%rdx, %rcx
@@ -40081,7 +40081,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%rcx, 96(%rsp)
-	subq	24(%rsp), %rcx
+	subq	32(%rsp), %rcx
 .LBB134_12:
 	movq	176(%rsp), %rax
 	addq	%rcx, %rax
@@ -40129,7 +40129,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	je	.LBB134_16
 .LBB134_18:
 	movq	96(%rsp), %rax
-	cmpq	%rax, 24(%rsp)
+	cmpq	%rax, 32(%rsp)
 	je	.LBB134_53
 	movq	80(%rsp), %rsi
 	movq	%rsi, %rax
@@ -40158,7 +40158,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vbroadcastss	168(%r14), %zmm0
 	vmovups	%zmm0, 368(%rsp)
 	movq	160(%rsp), %rdx
-	movq	24(%rsp), %rdi
+	movq	32(%rsp), %rdi
 	movq	%r12, 272(%rsp)
 	jmp	.LBB134_20
 	.p2align	4
@@ -40219,13 +40219,13 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	152(%r14), %r10
 	movq	176(%r14), %r11
 	shlq	$6, %rax
-	movq	%rax, 32(%rsp)
+	movq	%rax, 40(%rsp)
 	leaq	(%r10,%r10), %rax
-	movq	%rax, 48(%rsp)
+	movq	%rax, 56(%rsp)
 	leaq	(%r10,%r10,2), %r13
 	movq	%r10, %rax
 	shlq	$4, %rax
-	movq	%rax, 40(%rsp)
+	movq	%rax, 48(%rsp)
 	leaq	(,%r10,4), %rax
 	movq	%rax, 336(%rsp)
 	movq	88(%rsp), %rax
@@ -40235,65 +40235,69 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	jmp	.LBB134_27
 	.p2align	4
 .LBB134_31:
-	vmovss	136(%r14), %xmm9
-	movl	140(%r14), %edi
+	movq	16(%rsp), %r9
+	vmovups	128(%r9), %zmm10
+	movl	140(%r14), %edx
 	vcvttss2si	132(%r14), %eax
-	movq	16(%rsp), %r15
-	vmovups	128(%r15), %zmm10
-	vcvttss2si	%xmm9, %edx
-	vcvtsi2ss	%edi, %xmm31, %xmm11
-	vaddss	%xmm11, %xmm9, %xmm9
-	xorl	%r9d, %r9d
-	vucomiss	%xmm24, %xmm9
-	seta	%r9b
-	shll	$7, %r9d
-	subl	%r9d, %edi
-	addl	%edi, %eax
-	addl	%edi, %edx
+	vcvtsi2ss	%edx, %xmm31, %xmm11
+	vbroadcastss	136(%r14), %zmm9
+	vaddss	%xmm11, %xmm9, %xmm11
+	xorl	%edi, %edi
+	vucomiss	%xmm24, %xmm11
+	seta	%dil
+	shll	$7, %edi
+	subl	%edi, %edx
+	addl	%edx, %eax
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm10, %zmm8
+	vminps	%zmm8, %zmm9, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm10, %zmm7
+	vminps	%zmm7, %zmm9, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm8, %zmm7
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	%zmm6, %zmm10, %zmm6
+	vminps	%zmm6, %zmm9, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	%zmm5, %zmm10, %zmm5
+	vminps	%zmm5, %zmm9, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
 	vpackssdw	%zmm5, %zmm6, %zmm5
-	vpbroadcastw	%edi, %zmm6
+	vpbroadcastw	%edx, %zmm6
 	vpaddsw	%zmm6, %zmm7, %zmm7
 	vpaddsw	%zmm6, %zmm5, %zmm5
 	vpacksswb	%zmm5, %zmm7, %zmm5
 	vpbroadcastb	%eax, %zmm7
-	vpbroadcastb	%edx, %zmm8
-	vpbroadcastb	%r9d, %zmm9
+	vpbroadcastb	%edi, %zmm8
 	vpermd	%zmm5, %zmm25, %zmm5
 	vpmaxsb	%zmm7, %zmm5, %zmm5
-	vpminsb	%zmm8, %zmm5, %zmm5
-	vpxord	%zmm9, %zmm5, %zmm5
+	vpxord	%zmm8, %zmm5, %zmm5
 	movq	144(%r14), %rdx
 	leaq	(%rdx,%r8), %rax
 	vmovdqu	%xmm5, (%rdx,%r8)
 	vextracti32x4	$1, %zmm5, (%r10,%rax)
 	vextracti32x4	$2, %zmm5, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm5, (%r13,%rax)
-	vmovups	128(%r15), %zmm5
+	vmovups	128(%r9), %zmm5
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	%zmm4, %zmm5, %zmm4
+	vminps	%zmm4, %zmm9, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
 	vcvtdq2ps	%zmm3, %zmm3
 	vmulps	%zmm3, %zmm5, %zmm3
+	vminps	%zmm3, %zmm9, %zmm3
 	vcvtps2dq	%zmm3, %zmm3
 	vpackssdw	%zmm3, %zmm4, %zmm3
 	vcvtdq2ps	%zmm2, %zmm2
 	vmulps	%zmm2, %zmm5, %zmm2
+	vminps	%zmm2, %zmm9, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
 	vcvtdq2ps	%zmm1, %zmm1
 	vmulps	%zmm1, %zmm5, %zmm1
+	vminps	%zmm1, %zmm9, %zmm1
 	vcvtps2dq	%zmm1, %zmm1
 	vpackssdw	%zmm1, %zmm2, %zmm1
 	vpaddsw	%zmm6, %zmm3, %zmm2
@@ -40301,15 +40305,14 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpacksswb	%zmm1, %zmm2, %zmm1
 	vpermd	%zmm1, %zmm25, %zmm1
 	vpmaxsb	%zmm7, %zmm1, %zmm1
-	vpminsb	%zmm8, %zmm1, %zmm1
-	vpxord	%zmm9, %zmm1, %zmm1
+	vpxord	%zmm8, %zmm1, %zmm1
 	vmovdqu	%xmm1, (%rax,%r10,4)
 	addq	336(%rsp), %rax
 	vextracti32x4	$1, %zmm1, (%r10,%rax)
 	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm1, (%r13,%rax)
 .LBB134_32:
-	movq	56(%rsp), %r15
+	movq	24(%rsp), %r15
 	leaq	8(%r12), %r8
 	addq	$12, %r12
 	cmpq	%r15, %r12
@@ -40330,7 +40333,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm8
 	cmpq	%rbp, %rcx
 	je	.LBB134_30
-	movq	32(%rsp), %rdi
+	movq	40(%rsp), %rdi
 	imulq	%r8, %rdi
 	addq	104(%rsp), %rdi
 	movq	8(%rsp), %rax
@@ -40419,10 +40422,10 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm8, (%r11,%r8,4)
 	vmovdqu64	%zmm7, (%rax,%r10,4)
-	movq	48(%rsp), %rdx
+	movq	56(%rsp), %rdx
 	vmovdqu64	%zmm6, (%rax,%rdx,4)
 	vmovdqu64	%zmm5, (%rax,%r13,4)
-	movq	40(%rsp), %rdi
+	movq	48(%rsp), %rdi
 	vmovdqu64	%zmm4, (%rdi,%rax)
 	addq	%rdi, %rax
 	vmovdqu64	%zmm3, (%rax,%r10,4)
@@ -40445,68 +40448,68 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	152(%r14), %r10
 	movq	176(%r14), %r11
 	shlq	$6, %rax
-	movq	%rax, 48(%rsp)
+	movq	%rax, 56(%rsp)
 	leaq	(,%r10,4), %rax
 	leaq	(%rax,%rax,2), %r12
 	leaq	(%r10,%r10,2), %rax
-	movq	%rax, 32(%rsp)
+	movq	%rax, 40(%rsp)
 	movq	88(%rsp), %rax
 	movq	72(%rsp), %rdx
 	addq	%rdx, %rax
-	movq	%rax, 40(%rsp)
+	movq	%rax, 48(%rsp)
 	jmp	.LBB134_35
 	.p2align	4
 .LBB134_39:
-	vmovss	136(%r14), %xmm5
-	movl	140(%r14), %r15d
 	movq	16(%rsp), %rax
-	vmovups	128(%rax), %zmm6
+	vmovups	128(%rax), %zmm5
+	movl	140(%r14), %edi
 	vcvttss2si	132(%r14), %edx
-	vcvttss2si	%xmm5, %edi
-	vcvtsi2ss	%r15d, %xmm31, %xmm7
-	vaddss	%xmm7, %xmm5, %xmm5
+	vcvtsi2ss	%edi, %xmm31, %xmm6
+	vbroadcastss	136(%r14), %zmm7
+	vaddss	%xmm6, %xmm7, %xmm6
 	xorl	%r9d, %r9d
-	vucomiss	%xmm24, %xmm5
+	vucomiss	%xmm24, %xmm6
 	seta	%r9b
 	shll	$7, %r9d
-	subl	%r9d, %r15d
-	addl	%r15d, %edx
-	addl	%r15d, %edi
+	subl	%r9d, %edi
+	addl	%edi, %edx
 	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm6, %zmm4
+	vmulps	%zmm4, %zmm5, %zmm4
+	vminps	%zmm4, %zmm7, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
 	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm6, %zmm3
+	vmulps	%zmm3, %zmm5, %zmm3
+	vminps	%zmm3, %zmm7, %zmm3
 	vcvtps2dq	%zmm3, %zmm3
 	vpackssdw	%zmm3, %zmm4, %zmm3
 	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm6, %zmm2
+	vmulps	%zmm2, %zmm5, %zmm2
+	vminps	%zmm2, %zmm7, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
 	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	%zmm1, %zmm6, %zmm1
+	vmulps	%zmm1, %zmm5, %zmm1
+	vminps	%zmm1, %zmm7, %zmm1
 	vcvtps2dq	%zmm1, %zmm1
 	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpbroadcastw	%r15d, %zmm2
+	vpbroadcastw	%edi, %zmm2
 	vpaddsw	%zmm2, %zmm3, %zmm3
 	vpaddsw	%zmm2, %zmm1, %zmm1
 	vpacksswb	%zmm1, %zmm3, %zmm1
 	vpbroadcastb	%edx, %zmm2
-	vpbroadcastb	%edi, %zmm3
-	vpbroadcastb	%r9d, %zmm4
+	vpbroadcastb	%r9d, %zmm3
 	vpermd	%zmm1, %zmm25, %zmm1
 	vpmaxsb	%zmm2, %zmm1, %zmm1
-	vpminsb	%zmm3, %zmm1, %zmm1
-	vpxord	%zmm4, %zmm1, %zmm1
+	vpxord	%zmm3, %zmm1, %zmm1
 	movq	144(%r14), %rax
 	leaq	(%rax,%r13), %rdx
 	vmovdqu	%xmm1, (%rax,%r13)
 	vextracti32x4	$1, %zmm1, (%r10,%rdx)
 	vextracti32x4	$2, %zmm1, (%rdx,%r10,2)
-	movq	32(%rsp), %rax
+	movq	40(%rsp), %rax
 	vextracti32x4	$3, %zmm1, (%rax,%rdx)
 .LBB134_40:
+	movq	24(%rsp), %r15
 	addq	$4, %r8
-	movq	56(%rsp), %r15
 	cmpq	%r15, %r8
 	jge	.LBB134_41
 .LBB134_35:
@@ -40520,12 +40523,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm4
 	cmpq	%rbp, %rcx
 	je	.LBB134_38
-	movq	48(%rsp), %rdx
+	movq	56(%rsp), %rdx
 	imulq	%r13, %rdx
 	addq	104(%rsp), %rdx
 	movq	8(%rsp), %rax
 	movq	48(%rax), %rdi
-	movq	40(%rsp), %r15
+	movq	48(%rsp), %r15
 	movq	%rbp, %r9
 	vmovdqa64	%zmm0, %zmm4
 	vmovdqa64	%zmm0, %zmm3
@@ -40616,14 +40619,14 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	152(%r14), %r10
 	movq	176(%r14), %r11
 	shlq	$6, %rax
-	movq	%rax, 48(%rsp)
+	movq	%rax, 56(%rsp)
 	movq	%rcx, %rax
 	subq	%rbp, %rax
-	movq	%rax, 40(%rsp)
+	movq	%rax, 48(%rsp)
 	leaq	1(%rbp), %r13
 	movq	%rdx, 72(%rsp)
 	leaq	(%rdx,%rbx), %rax
-	movq	%rax, 32(%rsp)
+	movq	%rax, 40(%rsp)
 	jmp	.LBB134_43
 	.p2align	4
 .LBB134_48:
@@ -40639,7 +40642,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	144(%r14), %rax
 	vmovdqu	%xmm1, (%rax,%rdx)
 .LBB134_49:
-	movq	56(%rsp), %r15
+	movq	24(%rsp), %r15
 	incq	%r8
 	cmpq	%r15, %r8
 	jge	.LBB134_50
@@ -40647,7 +40650,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm1
 	cmpq	%rbp, %rcx
 	je	.LBB134_47
-	movq	48(%rsp), %rdx
+	movq	56(%rsp), %rdx
 	imulq	%r8, %rdx
 	addq	104(%rsp), %rdx
 	movq	8(%rsp), %rax
@@ -40656,7 +40659,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, %r9
 	movq	%rbp, %r15
 	vmovdqa64	%zmm0, %zmm1
-	testb	$1, 40(%rsp)
+	testb	$1, 48(%rsp)
 	je	.LBB134_46
 	movq	(%rdi,%rbp,8), %r9
 	vmovdqu64	(%rdx,%r9,4), %zmm1
@@ -40668,7 +40671,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpmaddwd	128(%rax), %zmm3, %zmm3
 	vpaddd	%zmm3, %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm1, %zmm1
-	movq	32(%rsp), %r9
+	movq	40(%rsp), %r9
 	movq	%r13, %r15
 .LBB134_46:
 	cmpq	%r13, %rcx
@@ -40821,7 +40824,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	.LCPI135_1(%rip), %zmm27
 	movq	%rcx, 216(%rsp)
 	movq	%rcx, 120(%rsp)
-	movq	%r15, 56(%rsp)
+	movq	%r15, 24(%rsp)
 	movq	%rdx, 192(%rsp)
 	movq	%rsi, 184(%rsp)
 	jmp	.LBB135_5
@@ -40846,12 +40849,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	cmovlq	%rax, %rcx
 	movq	%rcx, 224(%rsp)
 	xorl	%eax, %eax
-	movq	$0, 24(%rsp)
+	movq	$0, 32(%rsp)
 	jmp	.LBB135_7
 	.p2align	4
 .LBB135_16:
 	movq	144(%rsp), %rax
-	movq	%rax, 24(%rsp)
+	movq	%rax, 32(%rsp)
 	movq	184(%rsp), %rsi
 	cmpq	%rsi, %rax
 	movq	192(%rsp), %rdx
@@ -40860,7 +40863,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rdx, %rax
 	jno	.LBB135_11
 	movq	%rsi, %rcx
-	subq	24(%rsp), %rcx
+	subq	32(%rsp), %rcx
 	cmpq	%rax, %rsi
 	cmovlq	%rsi, %rax
 	cmovgeq	%rdx, %rcx
@@ -40875,7 +40878,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%rcx, 96(%rsp)
-	subq	24(%rsp), %rcx
+	subq	32(%rsp), %rcx
 .LBB135_12:
 	movq	176(%rsp), %rax
 	addq	%rcx, %rax
@@ -40923,7 +40926,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	je	.LBB135_16
 .LBB135_18:
 	movq	96(%rsp), %rax
-	cmpq	%rax, 24(%rsp)
+	cmpq	%rax, 32(%rsp)
 	je	.LBB135_53
 	movq	80(%rsp), %rsi
 	movq	%rsi, %rax
@@ -40952,7 +40955,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vbroadcastss	168(%r14), %zmm0
 	vmovups	%zmm0, 368(%rsp)
 	movq	160(%rsp), %rdx
-	movq	24(%rsp), %rdi
+	movq	32(%rsp), %rdi
 	movq	%r12, 272(%rsp)
 	jmp	.LBB135_20
 	.p2align	4
@@ -41013,13 +41016,13 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	152(%r14), %r10
 	movq	176(%r14), %r11
 	shlq	$6, %rax
-	movq	%rax, 32(%rsp)
+	movq	%rax, 40(%rsp)
 	leaq	(%r10,%r10), %rax
-	movq	%rax, 48(%rsp)
+	movq	%rax, 56(%rsp)
 	leaq	(%r10,%r10,2), %r13
 	movq	%r10, %rax
 	shlq	$4, %rax
-	movq	%rax, 40(%rsp)
+	movq	%rax, 48(%rsp)
 	leaq	(,%r10,4), %rax
 	movq	%rax, 336(%rsp)
 	movq	88(%rsp), %rax
@@ -41029,65 +41032,69 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	jmp	.LBB135_27
 	.p2align	4
 .LBB135_31:
-	vmovss	136(%r14), %xmm9
-	movl	140(%r14), %edi
+	movq	16(%rsp), %r9
+	vmovups	128(%r9), %zmm10
+	movl	140(%r14), %edx
 	vcvttss2si	132(%r14), %eax
-	movq	16(%rsp), %r15
-	vmovups	128(%r15), %zmm10
-	vcvttss2si	%xmm9, %edx
-	vcvtsi2ss	%edi, %xmm31, %xmm11
-	vaddss	%xmm11, %xmm9, %xmm9
-	xorl	%r9d, %r9d
-	vucomiss	%xmm26, %xmm9
-	seta	%r9b
-	shll	$7, %r9d
-	subl	%r9d, %edi
-	addl	%edi, %eax
-	addl	%edi, %edx
+	vcvtsi2ss	%edx, %xmm31, %xmm11
+	vbroadcastss	136(%r14), %zmm9
+	vaddss	%xmm11, %xmm9, %xmm11
+	xorl	%edi, %edi
+	vucomiss	%xmm26, %xmm11
+	seta	%dil
+	shll	$7, %edi
+	subl	%edi, %edx
+	addl	%edx, %eax
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm10, %zmm8
+	vminps	%zmm8, %zmm9, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm10, %zmm7
+	vminps	%zmm7, %zmm9, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm8, %zmm7
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	%zmm6, %zmm10, %zmm6
+	vminps	%zmm6, %zmm9, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	%zmm5, %zmm10, %zmm5
+	vminps	%zmm5, %zmm9, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
 	vpackssdw	%zmm5, %zmm6, %zmm5
-	vpbroadcastw	%edi, %zmm6
+	vpbroadcastw	%edx, %zmm6
 	vpaddsw	%zmm6, %zmm7, %zmm7
 	vpaddsw	%zmm6, %zmm5, %zmm5
 	vpacksswb	%zmm5, %zmm7, %zmm5
 	vpbroadcastb	%eax, %zmm7
-	vpbroadcastb	%edx, %zmm8
-	vpbroadcastb	%r9d, %zmm9
+	vpbroadcastb	%edi, %zmm8
 	vpermd	%zmm5, %zmm27, %zmm5
 	vpmaxsb	%zmm7, %zmm5, %zmm5
-	vpminsb	%zmm8, %zmm5, %zmm5
-	vpxord	%zmm9, %zmm5, %zmm5
+	vpxord	%zmm8, %zmm5, %zmm5
 	movq	144(%r14), %rdx
 	leaq	(%rdx,%r8), %rax
 	vmovdqu	%xmm5, (%rdx,%r8)
 	vextracti32x4	$1, %zmm5, (%r10,%rax)
 	vextracti32x4	$2, %zmm5, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm5, (%r13,%rax)
-	vmovups	128(%r15), %zmm5
+	vmovups	128(%r9), %zmm5
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	%zmm4, %zmm5, %zmm4
+	vminps	%zmm4, %zmm9, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
 	vcvtdq2ps	%zmm3, %zmm3
 	vmulps	%zmm3, %zmm5, %zmm3
+	vminps	%zmm3, %zmm9, %zmm3
 	vcvtps2dq	%zmm3, %zmm3
 	vpackssdw	%zmm3, %zmm4, %zmm3
 	vcvtdq2ps	%zmm2, %zmm2
 	vmulps	%zmm2, %zmm5, %zmm2
+	vminps	%zmm2, %zmm9, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
 	vcvtdq2ps	%zmm1, %zmm1
 	vmulps	%zmm1, %zmm5, %zmm1
+	vminps	%zmm1, %zmm9, %zmm1
 	vcvtps2dq	%zmm1, %zmm1
 	vpackssdw	%zmm1, %zmm2, %zmm1
 	vpaddsw	%zmm6, %zmm3, %zmm2
@@ -41095,15 +41102,14 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpacksswb	%zmm1, %zmm2, %zmm1
 	vpermd	%zmm1, %zmm27, %zmm1
 	vpmaxsb	%zmm7, %zmm1, %zmm1
-	vpminsb	%zmm8, %zmm1, %zmm1
-	vpxord	%zmm9, %zmm1, %zmm1
+	vpxord	%zmm8, %zmm1, %zmm1
 	vmovdqu	%xmm1, (%rax,%r10,4)
 	addq	336(%rsp), %rax
 	vextracti32x4	$1, %zmm1, (%r10,%rax)
 	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm1, (%r13,%rax)
 .LBB135_32:
-	movq	56(%rsp), %r15
+	movq	24(%rsp), %r15
 	leaq	8(%r12), %r8
 	addq	$12, %r12
 	cmpq	%r15, %r12
@@ -41124,7 +41130,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm8
 	cmpq	%rbp, %rcx
 	je	.LBB135_30
-	movq	32(%rsp), %rdi
+	movq	40(%rsp), %rdi
 	imulq	%r8, %rdi
 	addq	104(%rsp), %rdi
 	movq	8(%rsp), %rax
@@ -41212,10 +41218,10 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm8, (%r11,%r8,4)
 	vmovdqu64	%zmm7, (%rax,%r10,4)
-	movq	48(%rsp), %rdx
+	movq	56(%rsp), %rdx
 	vmovdqu64	%zmm6, (%rax,%rdx,4)
 	vmovdqu64	%zmm5, (%rax,%r13,4)
-	movq	40(%rsp), %rdi
+	movq	48(%rsp), %rdi
 	vmovdqu64	%zmm4, (%rdi,%rax)
 	addq	%rdi, %rax
 	vmovdqu64	%zmm3, (%rax,%r10,4)
@@ -41238,68 +41244,68 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	152(%r14), %r10
 	movq	176(%r14), %r11
 	shlq	$6, %rax
-	movq	%rax, 48(%rsp)
+	movq	%rax, 56(%rsp)
 	leaq	(,%r10,4), %rax
 	leaq	(%rax,%rax,2), %r12
 	leaq	(%r10,%r10,2), %rax
-	movq	%rax, 32(%rsp)
+	movq	%rax, 40(%rsp)
 	movq	88(%rsp), %rax
 	movq	72(%rsp), %rdx
 	addq	%rdx, %rax
-	movq	%rax, 40(%rsp)
+	movq	%rax, 48(%rsp)
 	jmp	.LBB135_35
 	.p2align	4
 .LBB135_39:
-	vmovss	136(%r14), %xmm5
-	movl	140(%r14), %r15d
 	movq	16(%rsp), %rax
-	vmovups	128(%rax), %zmm6
+	vmovups	128(%rax), %zmm5
+	movl	140(%r14), %edi
 	vcvttss2si	132(%r14), %edx
-	vcvttss2si	%xmm5, %edi
-	vcvtsi2ss	%r15d, %xmm31, %xmm7
-	vaddss	%xmm7, %xmm5, %xmm5
+	vcvtsi2ss	%edi, %xmm31, %xmm6
+	vbroadcastss	136(%r14), %zmm7
+	vaddss	%xmm6, %xmm7, %xmm6
 	xorl	%r9d, %r9d
-	vucomiss	%xmm26, %xmm5
+	vucomiss	%xmm26, %xmm6
 	seta	%r9b
 	shll	$7, %r9d
-	subl	%r9d, %r15d
-	addl	%r15d, %edx
-	addl	%r15d, %edi
+	subl	%r9d, %edi
+	addl	%edi, %edx
 	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm6, %zmm4
+	vmulps	%zmm4, %zmm5, %zmm4
+	vminps	%zmm4, %zmm7, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
 	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm6, %zmm3
+	vmulps	%zmm3, %zmm5, %zmm3
+	vminps	%zmm3, %zmm7, %zmm3
 	vcvtps2dq	%zmm3, %zmm3
 	vpackssdw	%zmm3, %zmm4, %zmm3
 	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm6, %zmm2
+	vmulps	%zmm2, %zmm5, %zmm2
+	vminps	%zmm2, %zmm7, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
 	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	%zmm1, %zmm6, %zmm1
+	vmulps	%zmm1, %zmm5, %zmm1
+	vminps	%zmm1, %zmm7, %zmm1
 	vcvtps2dq	%zmm1, %zmm1
 	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpbroadcastw	%r15d, %zmm2
+	vpbroadcastw	%edi, %zmm2
 	vpaddsw	%zmm2, %zmm3, %zmm3
 	vpaddsw	%zmm2, %zmm1, %zmm1
 	vpacksswb	%zmm1, %zmm3, %zmm1
 	vpbroadcastb	%edx, %zmm2
-	vpbroadcastb	%edi, %zmm3
-	vpbroadcastb	%r9d, %zmm4
+	vpbroadcastb	%r9d, %zmm3
 	vpermd	%zmm1, %zmm27, %zmm1
 	vpmaxsb	%zmm2, %zmm1, %zmm1
-	vpminsb	%zmm3, %zmm1, %zmm1
-	vpxord	%zmm4, %zmm1, %zmm1
+	vpxord	%zmm3, %zmm1, %zmm1
 	movq	144(%r14), %rax
 	leaq	(%rax,%r13), %rdx
 	vmovdqu	%xmm1, (%rax,%r13)
 	vextracti32x4	$1, %zmm1, (%r10,%rdx)
 	vextracti32x4	$2, %zmm1, (%rdx,%r10,2)
-	movq	32(%rsp), %rax
+	movq	40(%rsp), %rax
 	vextracti32x4	$3, %zmm1, (%rax,%rdx)
 .LBB135_40:
+	movq	24(%rsp), %r15
 	addq	$4, %r8
-	movq	56(%rsp), %r15
 	cmpq	%r15, %r8
 	jge	.LBB135_41
 .LBB135_35:
@@ -41313,12 +41319,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm4
 	cmpq	%rbp, %rcx
 	je	.LBB135_38
-	movq	48(%rsp), %rdx
+	movq	56(%rsp), %rdx
 	imulq	%r13, %rdx
 	addq	104(%rsp), %rdx
 	movq	8(%rsp), %rax
 	movq	48(%rax), %rdi
-	movq	40(%rsp), %r15
+	movq	48(%rsp), %r15
 	movq	%rbp, %r9
 	vmovdqa64	%zmm0, %zmm4
 	vmovdqa64	%zmm0, %zmm3
@@ -41408,14 +41414,14 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	152(%r14), %r10
 	movq	176(%r14), %r11
 	shlq	$6, %rax
-	movq	%rax, 48(%rsp)
+	movq	%rax, 56(%rsp)
 	movq	%rcx, %rax
 	subq	%rbp, %rax
-	movq	%rax, 40(%rsp)
+	movq	%rax, 48(%rsp)
 	leaq	1(%rbp), %r13
 	movq	%rdx, 72(%rsp)
 	leaq	(%rdx,%rbx), %rax
-	movq	%rax, 32(%rsp)
+	movq	%rax, 40(%rsp)
 	jmp	.LBB135_43
 	.p2align	4
 .LBB135_48:
@@ -41431,7 +41437,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	144(%r14), %rax
 	vmovdqu	%xmm1, (%rax,%rdx)
 .LBB135_49:
-	movq	56(%rsp), %r15
+	movq	24(%rsp), %r15
 	incq	%r8
 	cmpq	%r15, %r8
 	jge	.LBB135_50
@@ -41439,7 +41445,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm1
 	cmpq	%rbp, %rcx
 	je	.LBB135_47
-	movq	48(%rsp), %rdx
+	movq	56(%rsp), %rdx
 	imulq	%r8, %rdx
 	addq	104(%rsp), %rdx
 	movq	8(%rsp), %rax
@@ -41448,7 +41454,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, %r9
 	movq	%rbp, %r15
 	vmovdqa64	%zmm0, %zmm1
-	testb	$1, 40(%rsp)
+	testb	$1, 48(%rsp)
 	je	.LBB135_46
 	movq	(%rdi,%rbp,8), %r9
 	vmovdqu64	(%rdx,%r9,4), %zmm1
@@ -41460,7 +41466,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpmaddwd	128(%rax), %zmm3, %zmm3
 	vpaddd	%zmm3, %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm1, %zmm1
-	movq	32(%rsp), %r9
+	movq	40(%rsp), %r9
 	movq	%r13, %r15
 .LBB135_46:
 	cmpq	%r13, %rcx
@@ -41539,17 +41545,17 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$600, %rsp
-	movq	%rdi, 8(%rsp)
+	subq	$584, %rsp
+	movq	%rdi, (%rsp)
 	movq	88(%r13), %rax
-	movq	%r13, 16(%rsp)
+	movq	%r13, 8(%rsp)
 	movq	104(%r13), %r12
 	leaq	15(%rax), %rcx
-	movq	%rax, 160(%rsp)
+	movq	%rax, 144(%rsp)
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, 56(%rsp)
+	movq	%rax, 48(%rsp)
 	movq	%r12, %rax
 	shrq	$32, %rax
 	je	.LBB136_1
@@ -41568,7 +41574,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	cmpq	$16, %rcx
 	jge	.LBB136_4
 .LBB136_10:
-	addq	$600, %rsp
+	addq	$584, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -41578,99 +41584,99 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vzeroupper
 	retq
 .LBB136_4:
-	sarq	$4, 56(%rsp)
-	movq	8(%rsp), %rax
+	sarq	$4, 48(%rsp)
+	movq	(%rsp), %rax
 	movq	160(%rax), %rcx
-	movq	16(%rsp), %rax
+	movq	8(%rsp), %rax
 	movq	40(%rax), %rsi
 	movq	64(%rax), %rbx
-	movq	%rsi, 256(%rsp)
+	movq	%rsi, 240(%rsp)
 	movq	16(%rsi), %rsi
 	imulq	%rbx, %rsi
-	movq	%rcx, 264(%rsp)
+	movq	%rcx, 248(%rsp)
 	addq	%rcx, %rsi
 	movq	%rsi, %rcx
 	shlq	$4, %rcx
 	movq	96(%rax), %rax
-	movq	%rcx, 216(%rsp)
+	movq	%rcx, 200(%rsp)
 	decq	%rcx
-	movq	%rcx, 192(%rsp)
-	addq	$-16, 160(%rsp)
+	movq	%rcx, 176(%rsp)
+	addq	$-16, 144(%rsp)
 	leaq	-8(%r12), %rcx
-	movq	%rcx, 376(%rsp)
-	movq	%rbx, 248(%rsp)
+	movq	%rcx, 360(%rsp)
+	movq	%rbx, 232(%rsp)
 	shlq	$6, %rbx
 	leaq	-4(%r12), %rcx
-	movq	%rcx, 368(%rsp)
+	movq	%rcx, 352(%rsp)
 	movq	%rsi, %rcx
 	shlq	$6, %rcx
 	shlq	$8, %rsi
-	movq	%rsi, 184(%rsp)
+	movq	%rsi, 168(%rsp)
 	movq	%rax, %rsi
 	movl	$128, %eax
-	movq	%rax, 136(%rsp)
+	movq	%rax, 120(%rsp)
 	xorl	%eax, %eax
 	vmovss	.LCPI136_0(%rip), %xmm26
 	vmovdqa64	.LCPI136_1(%rip), %zmm27
-	movq	%rcx, 232(%rsp)
-	movq	%rcx, 128(%rsp)
-	movq	%r12, 112(%rsp)
-	movq	%rdx, 208(%rsp)
-	movq	%rsi, 200(%rsp)
+	movq	%rcx, 216(%rsp)
+	movq	%rcx, 112(%rsp)
+	movq	%r12, 56(%rsp)
+	movq	%rdx, 192(%rsp)
+	movq	%rsi, 184(%rsp)
 	jmp	.LBB136_5
 	.p2align	4
 .LBB136_9:
-	movq	184(%rsp), %rax
-	addq	%rax, 128(%rsp)
-	addq	%rax, 136(%rsp)
-	movq	120(%rsp), %rcx
+	movq	168(%rsp), %rax
+	addq	%rax, 112(%rsp)
+	addq	%rax, 120(%rsp)
+	movq	104(%rsp), %rcx
 	movq	%rcx, %rax
-	cmpq	56(%rsp), %rcx
+	cmpq	48(%rsp), %rcx
 	jge	.LBB136_10
 .LBB136_5:
-	movq	%rax, 144(%rsp)
+	movq	%rax, 128(%rsp)
 	addq	$4, %rax
-	movq	%rax, 120(%rsp)
+	movq	%rax, 104(%rsp)
 	testq	%rsi, %rsi
 	jle	.LBB136_9
-	movq	56(%rsp), %rax
-	movq	120(%rsp), %rcx
+	movq	48(%rsp), %rax
+	movq	104(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 240(%rsp)
+	movq	%rcx, 224(%rsp)
 	xorl	%eax, %eax
-	movq	$0, 32(%rsp)
+	movq	$0, 24(%rsp)
 	jmp	.LBB136_7
 	.p2align	4
 .LBB136_16:
-	movq	152(%rsp), %rax
-	movq	%rax, 32(%rsp)
-	movq	200(%rsp), %rsi
+	movq	136(%rsp), %rax
+	movq	%rax, 24(%rsp)
+	movq	184(%rsp), %rsi
 	cmpq	%rsi, %rax
-	movq	208(%rsp), %rdx
+	movq	192(%rsp), %rdx
 	jge	.LBB136_9
 .LBB136_7:
 	addq	%rdx, %rax
 	jno	.LBB136_11
 	movq	%rsi, %rcx
-	subq	32(%rsp), %rcx
+	subq	24(%rsp), %rcx
 	cmpq	%rax, %rsi
 	cmovlq	%rsi, %rax
 	cmovgeq	%rdx, %rcx
 	movq	%rax, 80(%rsp)
 	movabsq	$9223372036854775807, %rax
-	movq	%rax, 152(%rsp)
+	movq	%rax, 136(%rsp)
 	jmp	.LBB136_12
 	.p2align	4
 .LBB136_11:
 	cmpq	%rax, %rsi
-	movq	%rax, 152(%rsp)
+	movq	%rax, 136(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%rcx, 80(%rsp)
-	subq	32(%rsp), %rcx
+	subq	24(%rsp), %rcx
 .LBB136_12:
-	movq	192(%rsp), %rax
+	movq	176(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -41686,77 +41692,77 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	divl	%ecx
 	movl	%eax, %edx
 .LBB136_15:
-	movq	144(%rsp), %rax
-	cmpq	%rax, 56(%rsp)
-	je	.LBB136_16
-	movq	16(%rsp), %rax
-	movq	80(%rax), %rcx
 	movq	128(%rsp), %rax
+	cmpq	%rax, 48(%rsp)
+	je	.LBB136_16
+	movq	8(%rsp), %rax
+	movq	80(%rax), %rcx
+	movq	112(%rsp), %rax
 	addq	%rcx, %rax
-	movq	%rax, 168(%rsp)
+	movq	%rax, 152(%rsp)
 	leaq	(,%rdx,4), %rax
-	movq	%rax, 272(%rsp)
-	movq	136(%rsp), %rax
-	movq	%rcx, 224(%rsp)
+	movq	%rax, 256(%rsp)
+	movq	120(%rsp), %rax
+	movq	%rcx, 208(%rsp)
 	addq	%rcx, %rax
 	movq	%rax, 72(%rsp)
-	movq	144(%rsp), %rax
+	movq	128(%rsp), %rax
 	movq	%rax, 64(%rsp)
-	movq	%rdx, 280(%rsp)
+	movq	%rdx, 264(%rsp)
 	jmp	.LBB136_18
 	.p2align	4
 .LBB136_53:
 	movq	64(%rsp), %rcx
 	incq	%rcx
-	movq	232(%rsp), %rax
-	addq	%rax, 168(%rsp)
+	movq	216(%rsp), %rax
+	addq	%rax, 152(%rsp)
 	addq	%rax, 72(%rsp)
 	movq	%rcx, 64(%rsp)
-	cmpq	240(%rsp), %rcx
+	cmpq	224(%rsp), %rcx
 	je	.LBB136_16
 .LBB136_18:
 	movq	80(%rsp), %rax
-	cmpq	%rax, 32(%rsp)
+	cmpq	%rax, 24(%rsp)
 	je	.LBB136_53
 	movq	64(%rsp), %rsi
 	movq	%rsi, %rax
-	imulq	216(%rsp), %rax
-	movq	224(%rsp), %rcx
+	imulq	200(%rsp), %rax
+	movq	208(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 24(%rsp)
-	movq	16(%rsp), %rax
+	movq	%rax, 16(%rsp)
+	movq	8(%rsp), %rax
 	movq	16(%rax), %rcx
-	movq	%rcx, 328(%rsp)
+	movq	%rcx, 312(%rsp)
 	movq	24(%rax), %rcx
-	movq	%rcx, 320(%rsp)
+	movq	%rcx, 304(%rsp)
 	movq	8(%rax), %rcx
 	imulq	%rsi, %rcx
 	shlq	$2, %rcx
 	addq	(%rax), %rcx
-	movq	%rcx, 312(%rsp)
+	movq	%rcx, 296(%rsp)
 	movq	112(%rax), %rax
-	movq	%rax, 304(%rsp)
+	movq	%rax, 288(%rsp)
 	shlq	$4, %rsi
-	movq	8(%rsp), %rax
+	movq	(%rsp), %rax
 	movq	184(%rax), %r14
-	movq	160(%rsp), %rcx
+	movq	144(%rsp), %rcx
 	cmpq	%rsi, %rcx
 	cmovlq	%rcx, %rsi
-	movq	%rsi, 296(%rsp)
+	movq	%rsi, 280(%rsp)
 	vbroadcastss	168(%rax), %zmm0
-	vmovups	%zmm0, 384(%rsp)
-	movq	168(%rsp), %rcx
-	movq	32(%rsp), %rdi
-	movq	%r14, 288(%rsp)
+	vmovups	%zmm0, 368(%rsp)
+	movq	152(%rsp), %rcx
+	movq	24(%rsp), %rdi
+	movq	%r14, 272(%rsp)
 	jmp	.LBB136_20
 	.p2align	4
 .LBB136_52:
-	movq	336(%rsp), %rdi
+	movq	320(%rsp), %rdi
 	incq	%rdi
-	movq	344(%rsp), %rcx
-	addq	272(%rsp), %rcx
+	movq	328(%rsp), %rcx
+	addq	256(%rsp), %rcx
 	cmpq	80(%rsp), %rdi
-	movq	280(%rsp), %rdx
+	movq	264(%rsp), %rdx
 	je	.LBB136_53
 .LBB136_20:
 	testq	%rdx, %rdx
@@ -41769,9 +41775,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	cmpq	%rdx, %rax
 	jl	.LBB136_22
 .LBB136_23:
-	movq	%rcx, 344(%rsp)
+	movq	%rcx, 328(%rsp)
 	movq	%rdi, %rax
-	imulq	320(%rsp), %rax
+	imulq	304(%rsp), %rax
 	movq	%rax, %rdx
 	shrq	$63, %rdx
 	addq	%rax, %rdx
@@ -41779,112 +41785,115 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movabsq	$2305843009213693950, %rsi
 	andq	%rsi, %rcx
 	subq	%rcx, %rax
-	movq	256(%rsp), %rcx
+	movq	240(%rsp), %rcx
 	movq	(%rcx,%rax,8), %r14
 	movq	8(%rcx,%rax,8), %rcx
 	movq	%r14, %r8
-	imulq	248(%rsp), %r8
-	addq	264(%rsp), %r8
+	imulq	232(%rsp), %r8
+	addq	248(%rsp), %r8
 	shlq	$6, %r8
 	shrq	%rdx
-	imulq	328(%rsp), %rdx
+	imulq	312(%rsp), %rdx
 	movq	%rdi, %rsi
-	imulq	304(%rsp), %rsi
-	addq	296(%rsp), %rsi
-	movq	312(%rsp), %rax
+	imulq	288(%rsp), %rsi
+	addq	280(%rsp), %rsi
+	movq	296(%rsp), %rax
 	leaq	(%rax,%rdx,4), %rax
-	movq	%rax, 104(%rsp)
-	movq	24(%rsp), %rax
-	vmovdqu64	384(%rsp), %zmm0
+	movq	%rax, 96(%rsp)
+	movq	16(%rsp), %rax
+	vmovdqu64	368(%rsp), %zmm0
 	vpandd	(%rax), %zmm0, %zmm0
 	cmpq	$7, %r12
 	vbroadcastss	.LCPI136_2(%rip), %zmm28
-	movq	%rsi, 96(%rsp)
-	movq	%rdi, 336(%rsp)
-	movq	%r8, 176(%rsp)
+	movq	%rdi, 320(%rsp)
+	movq	%r8, 160(%rsp)
 	jle	.LBB136_24
-	movq	16(%rsp), %rax
-	movq	32(%rax), %rdx
 	movq	8(%rsp), %rax
+	movq	32(%rax), %rdx
+	movq	(%rsp), %rax
 	movq	152(%rax), %r10
 	movq	176(%rax), %r11
 	shlq	$6, %rdx
 	movq	%rdx, 88(%rsp)
 	leaq	(%r10,%r10), %rax
-	movq	%rax, 48(%rsp)
-	leaq	(%r10,%r10,2), %rsi
+	movq	%rax, 40(%rsp)
+	leaq	(%r10,%r10,2), %r13
 	movq	%r10, %rax
 	shlq	$4, %rax
-	movq	%rax, 40(%rsp)
+	movq	%rax, 32(%rsp)
 	leaq	(,%r10,4), %rax
-	movq	%rax, 352(%rsp)
+	movq	%rax, 336(%rsp)
 	movq	72(%rsp), %rax
 	addq	%r8, %rax
-	movq	%rax, 360(%rsp)
+	movq	%rax, 344(%rsp)
 	xorl	%ebp, %ebp
 	jmp	.LBB136_27
 	.p2align	4
 .LBB136_31:
-	movq	8(%rsp), %r15
-	vmovss	136(%r15), %xmm9
-	movl	140(%r15), %edi
-	vcvttss2si	132(%r15), %eax
-	movq	24(%rsp), %r13
-	vmovups	128(%r13), %zmm10
-	vcvttss2si	%xmm9, %edx
-	vcvtsi2ss	%edi, %xmm31, %xmm11
-	vaddss	%xmm11, %xmm9, %xmm9
-	xorl	%r9d, %r9d
-	vucomiss	%xmm26, %xmm9
-	seta	%r9b
-	shll	$7, %r9d
-	subl	%r9d, %edi
-	addl	%edi, %eax
-	addl	%edi, %edx
+	movq	16(%rsp), %r15
+	vmovups	128(%r15), %zmm10
+	movq	(%rsp), %r9
+	movl	140(%r9), %edx
+	vcvttss2si	132(%r9), %eax
+	vcvtsi2ss	%edx, %xmm31, %xmm11
+	vbroadcastss	136(%r9), %zmm9
+	vaddss	%xmm11, %xmm9, %xmm11
+	xorl	%edi, %edi
+	vucomiss	%xmm26, %xmm11
+	seta	%dil
+	shll	$7, %edi
+	subl	%edi, %edx
+	addl	%edx, %eax
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm10, %zmm8
+	vminps	%zmm8, %zmm9, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm10, %zmm7
+	vminps	%zmm7, %zmm9, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm8, %zmm7
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	%zmm6, %zmm10, %zmm6
+	vminps	%zmm6, %zmm9, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	%zmm5, %zmm10, %zmm5
+	vminps	%zmm5, %zmm9, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
 	vpackssdw	%zmm5, %zmm6, %zmm5
-	vpbroadcastw	%edi, %zmm6
+	vpbroadcastw	%edx, %zmm6
 	vpaddsw	%zmm6, %zmm7, %zmm7
 	vpaddsw	%zmm6, %zmm5, %zmm5
 	vpacksswb	%zmm5, %zmm7, %zmm5
 	vpbroadcastb	%eax, %zmm7
-	vpbroadcastb	%edx, %zmm8
-	vpbroadcastb	%r9d, %zmm9
+	vpbroadcastb	%edi, %zmm8
 	vpermd	%zmm5, %zmm27, %zmm5
 	vpmaxsb	%zmm7, %zmm5, %zmm5
-	vpminsb	%zmm8, %zmm5, %zmm5
-	vpxord	%zmm9, %zmm5, %zmm5
-	movq	144(%r15), %rdx
+	vpxord	%zmm8, %zmm5, %zmm5
+	movq	144(%r9), %rdx
 	leaq	(%rdx,%r8), %rax
 	vmovdqu	%xmm5, (%rdx,%r8)
 	vextracti32x4	$1, %zmm5, (%r10,%rax)
 	vextracti32x4	$2, %zmm5, (%rax,%r10,2)
-	vextracti32x4	$3, %zmm5, (%rsi,%rax)
-	vmovups	128(%r13), %zmm5
+	vextracti32x4	$3, %zmm5, (%r13,%rax)
+	vmovups	128(%r15), %zmm5
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	%zmm4, %zmm5, %zmm4
+	vminps	%zmm4, %zmm9, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
 	vcvtdq2ps	%zmm3, %zmm3
 	vmulps	%zmm3, %zmm5, %zmm3
+	vminps	%zmm3, %zmm9, %zmm3
 	vcvtps2dq	%zmm3, %zmm3
 	vpackssdw	%zmm3, %zmm4, %zmm3
 	vcvtdq2ps	%zmm2, %zmm2
 	vmulps	%zmm2, %zmm5, %zmm2
+	vminps	%zmm2, %zmm9, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
 	vcvtdq2ps	%zmm1, %zmm1
 	vmulps	%zmm1, %zmm5, %zmm1
+	vminps	%zmm1, %zmm9, %zmm1
 	vcvtps2dq	%zmm1, %zmm1
 	vpackssdw	%zmm1, %zmm2, %zmm1
 	vpaddsw	%zmm6, %zmm3, %zmm2
@@ -41892,13 +41901,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpacksswb	%zmm1, %zmm2, %zmm1
 	vpermd	%zmm1, %zmm27, %zmm1
 	vpmaxsb	%zmm7, %zmm1, %zmm1
-	vpminsb	%zmm8, %zmm1, %zmm1
-	vpxord	%zmm9, %zmm1, %zmm1
+	vpxord	%zmm8, %zmm1, %zmm1
 	vmovdqu	%xmm1, (%rax,%r10,4)
-	addq	352(%rsp), %rax
+	addq	336(%rsp), %rax
 	vextracti32x4	$1, %zmm1, (%r10,%rax)
 	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
-	vextracti32x4	$3, %zmm1, (%rsi,%rax)
+	vextracti32x4	$3, %zmm1, (%r13,%rax)
 .LBB136_32:
 	leaq	8(%rbp), %r8
 	addq	$12, %rbp
@@ -41906,7 +41914,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r8, %rbp
 	jge	.LBB136_33
 .LBB136_27:
-	movq	376(%rsp), %rax
+	movq	360(%rsp), %rax
 	cmpq	%rbp, %rax
 	movq	%rbp, %r8
 	cmovlq	%rax, %r8
@@ -41922,10 +41930,10 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	je	.LBB136_30
 	movq	88(%rsp), %rdi
 	imulq	%r8, %rdi
-	addq	104(%rsp), %rdi
-	movq	16(%rsp), %rax
+	addq	96(%rsp), %rdi
+	movq	8(%rsp), %rax
 	movq	48(%rax), %r15
-	movq	360(%rsp), %rdx
+	movq	344(%rsp), %rdx
 	movq	%r14, %rax
 	vmovdqa64	%zmm0, %zmm8
 	vmovdqa64	%zmm0, %zmm7
@@ -42039,21 +42047,21 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	jne	.LBB136_29
 .LBB136_30:
 	imulq	%r10, %r8
-	addq	96(%rsp), %r8
+	addq	%rsi, %r8
 	testq	%r11, %r11
 	je	.LBB136_31
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm8, (%r11,%r8,4)
 	vmovdqu64	%zmm7, (%rax,%r10,4)
-	movq	48(%rsp), %rdx
+	movq	40(%rsp), %rdx
 	vmovdqu64	%zmm6, (%rax,%rdx,4)
-	vmovdqu64	%zmm5, (%rax,%rsi,4)
-	movq	40(%rsp), %rdi
+	vmovdqu64	%zmm5, (%rax,%r13,4)
+	movq	32(%rsp), %rdi
 	vmovdqu64	%zmm4, (%rdi,%rax)
 	addq	%rdi, %rax
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%rdx,4)
-	vmovdqu64	%zmm1, (%rax,%rsi,4)
+	vmovdqu64	%zmm1, (%rax,%r13,4)
 	jmp	.LBB136_32
 	.p2align	4
 .LBB136_24:
@@ -42064,81 +42072,80 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	.p2align	4
 .LBB136_33:
 	cmpq	%r12, %r8
-	movq	96(%rsp), %rsi
 	jge	.LBB136_41
 .LBB136_34:
-	movq	16(%rsp), %rax
-	movq	32(%rax), %r9
 	movq	8(%rsp), %rax
+	movq	32(%rax), %r9
+	movq	(%rsp), %rax
 	movq	152(%rax), %r10
 	movq	176(%rax), %r11
 	shlq	$6, %r9
 	leaq	(,%r10,4), %rax
 	leaq	(%rax,%rax,2), %rax
 	leaq	(%r10,%r10,2), %rdx
-	movq	%rdx, 40(%rsp)
+	movq	%rdx, 32(%rsp)
 	movq	72(%rsp), %rdx
-	movq	176(%rsp), %rdi
+	movq	160(%rsp), %rdi
 	addq	%rdi, %rdx
-	movq	%rdx, 48(%rsp)
+	movq	%rdx, 40(%rsp)
 	jmp	.LBB136_35
 	.p2align	4
 .LBB136_39:
-	movq	8(%rsp), %r12
-	vmovss	136(%r12), %xmm5
-	movl	140(%r12), %r15d
-	movq	24(%rsp), %rdx
-	vmovups	128(%rdx), %zmm6
-	vcvttss2si	132(%r12), %edx
-	vcvttss2si	%xmm5, %edi
-	vcvtsi2ss	%r15d, %xmm14, %xmm7
-	vaddss	%xmm7, %xmm5, %xmm5
+	movq	16(%rsp), %rdx
+	vmovups	128(%rdx), %zmm5
+	movq	(%rsp), %r15
+	movl	140(%r15), %edi
+	vcvttss2si	132(%r15), %edx
+	vcvtsi2ss	%edi, %xmm14, %xmm6
+	vbroadcastss	136(%r15), %zmm7
+	vaddss	%xmm6, %xmm7, %xmm6
 	xorl	%ebp, %ebp
-	vucomiss	%xmm26, %xmm5
+	vucomiss	%xmm26, %xmm6
 	seta	%bpl
 	shll	$7, %ebp
-	subl	%ebp, %r15d
-	addl	%r15d, %edx
-	addl	%r15d, %edi
+	subl	%ebp, %edi
+	addl	%edi, %edx
 	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm6, %zmm4
+	vmulps	%zmm4, %zmm5, %zmm4
+	vminps	%zmm4, %zmm7, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
 	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm6, %zmm3
+	vmulps	%zmm3, %zmm5, %zmm3
+	vminps	%zmm3, %zmm7, %zmm3
 	vcvtps2dq	%zmm3, %zmm3
 	vpackssdw	%zmm3, %zmm4, %zmm3
 	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm6, %zmm2
+	vmulps	%zmm2, %zmm5, %zmm2
+	vminps	%zmm2, %zmm7, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
 	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	%zmm1, %zmm6, %zmm1
+	vmulps	%zmm1, %zmm5, %zmm1
+	vminps	%zmm1, %zmm7, %zmm1
 	vcvtps2dq	%zmm1, %zmm1
 	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpbroadcastw	%r15d, %zmm2
+	vpbroadcastw	%edi, %zmm2
 	vpaddsw	%zmm2, %zmm3, %zmm3
 	vpaddsw	%zmm2, %zmm1, %zmm1
 	vpacksswb	%zmm1, %zmm3, %zmm1
 	vpbroadcastb	%edx, %zmm2
-	vpbroadcastb	%edi, %zmm3
-	vpbroadcastb	%ebp, %zmm4
+	vpbroadcastb	%ebp, %zmm3
 	vpermd	%zmm1, %zmm27, %zmm1
 	vpmaxsb	%zmm2, %zmm1, %zmm1
-	vpminsb	%zmm3, %zmm1, %zmm1
-	vpxord	%zmm4, %zmm1, %zmm1
-	movq	144(%r12), %rdx
+	vpxord	%zmm3, %zmm1, %zmm1
+	movq	144(%r15), %rdx
 	leaq	(%rdx,%r13), %rdi
 	vmovdqu	%xmm1, (%rdx,%r13)
 	vextracti32x4	$1, %zmm1, (%r10,%rdi)
 	vextracti32x4	$2, %zmm1, (%rdi,%r10,2)
-	movq	40(%rsp), %rdx
+	movq	32(%rsp), %rdx
 	vextracti32x4	$3, %zmm1, (%rdx,%rdi)
 .LBB136_40:
+	movq	56(%rsp), %r12
 	addq	$4, %r8
-	movq	112(%rsp), %r12
 	cmpq	%r12, %r8
 	jge	.LBB136_41
 .LBB136_35:
-	movq	368(%rsp), %rdx
+	movq	352(%rsp), %rdx
 	cmpq	%r8, %rdx
 	movq	%r8, %r13
 	cmovlq	%rdx, %r13
@@ -42150,10 +42157,10 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	je	.LBB136_38
 	movq	%r9, %rdx
 	imulq	%r13, %rdx
-	addq	104(%rsp), %rdx
-	movq	16(%rsp), %rdi
+	addq	96(%rsp), %rdx
+	movq	8(%rsp), %rdi
 	movq	48(%rdi), %rdi
-	movq	48(%rsp), %r15
+	movq	40(%rsp), %r15
 	movq	%r14, %r12
 	vmovdqa64	%zmm0, %zmm4
 	vmovdqa64	%zmm0, %zmm3
@@ -42233,20 +42240,20 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	cmpq	%r12, %r8
 	jl	.LBB136_42
 .LBB136_50:
-	movq	288(%rsp), %r14
+	movq	272(%rsp), %r14
 	testq	%r14, %r14
 	je	.LBB136_52
 	vmovups	(%r14), %zmm0
 	vmovups	64(%r14), %zmm1
 	vmovups	88(%r14), %zmm2
-	vmovups	%zmm2, 536(%rsp)
-	vmovups	%zmm1, 512(%rsp)
-	vmovups	%zmm0, 448(%rsp)
-	movq	8(%rsp), %rax
+	vmovups	%zmm2, 520(%rsp)
+	vmovups	%zmm1, 496(%rsp)
+	vmovups	%zmm0, 432(%rsp)
+	movq	(%rsp), %rax
 	movq	152(%rax), %rcx
-	movq	24(%rsp), %rdi
+	movq	16(%rsp), %rdi
 	movq	%r12, %rdx
-	leaq	448(%rsp), %r13
+	leaq	432(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	vmovdqa64	.LCPI136_1(%rip), %zmm27
@@ -42258,18 +42265,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	jle	.LBB136_50
 	xorl	%r8d, %r8d
 .LBB136_42:
-	movq	176(%rsp), %rdi
-	addq	24(%rsp), %rdi
-	movq	16(%rsp), %rax
-	movq	32(%rax), %rdx
+	movq	160(%rsp), %rdi
+	addq	16(%rsp), %rdi
 	movq	8(%rsp), %rax
+	movq	32(%rax), %rdx
+	movq	(%rsp), %rax
 	movq	152(%rax), %r9
 	movq	176(%rax), %r10
 	shlq	$6, %rdx
-	movq	%rdx, 48(%rsp)
+	movq	%rdx, 40(%rsp)
 	movq	%rcx, %rax
 	subq	%r14, %rax
-	movq	%rax, 40(%rsp)
+	movq	%rax, 32(%rsp)
 	leaq	1(%r14), %rax
 	movq	%rdi, %rdx
 	addq	%rbx, %rdi
@@ -42278,10 +42285,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	.p2align	4
 .LBB136_48:
 	vcvtdq2ps	%zmm1, %zmm1
-	movq	24(%rsp), %rsi
-	vmulps	128(%rsi), %zmm1, %zmm1
-	movq	96(%rsp), %rsi
-	movq	8(%rsp), %rdi
+	movq	16(%rsp), %rdi
+	vmulps	128(%rdi), %zmm1, %zmm1
+	movq	(%rsp), %rdi
 	vmaxps	(%rdi), %zmm1, %zmm1
 	vminps	64(%rdi), %zmm1, %zmm1
 	vaddps	%zmm28, %zmm1, %zmm1
@@ -42291,7 +42297,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	144(%rdi), %rdi
 	vmovdqu	%xmm1, (%rdi,%r11)
 .LBB136_49:
-	movq	112(%rsp), %r12
+	movq	56(%rsp), %r12
 	incq	%r8
 	cmpq	%r12, %r8
 	jge	.LBB136_50
@@ -42299,15 +42305,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm1
 	cmpq	%r14, %rcx
 	je	.LBB136_47
-	movq	48(%rsp), %r15
+	movq	40(%rsp), %r15
 	imulq	%r8, %r15
-	addq	104(%rsp), %r15
-	movq	16(%rsp), %rdi
+	addq	96(%rsp), %r15
+	movq	8(%rsp), %rdi
 	movq	48(%rdi), %r13
 	movq	%rdx, %rbp
 	movq	%r14, %r12
 	vmovdqa64	%zmm0, %zmm1
-	testb	$1, 40(%rsp)
+	testb	$1, 32(%rsp)
 	je	.LBB136_46
 	movq	(%r13,%r14,8), %r11
 	vmovdqu64	(%r15,%r11,4), %zmm1
@@ -42699,78 +42705,81 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	jmp	.LBB137_27
 	.p2align	4
 .LBB137_31:
-	movq	(%rsp), %r15
-	vmovss	136(%r15), %xmm0
-	movl	140(%r15), %edi
-	vcvttss2si	132(%r15), %eax
-	movq	16(%rsp), %r12
-	vmovups	128(%r12), %zmm9
-	vcvttss2si	%xmm0, %edx
+	movq	16(%rsp), %r15
+	vmovups	128(%r15), %zmm0
+	movq	(%rsp), %r9
+	movl	140(%r9), %edx
+	vcvttss2si	132(%r9), %eax
 	vxorps	%xmm11, %xmm11, %xmm11
-	vcvtsi2ss	%edi, %xmm11, %xmm10
-	vaddss	%xmm0, %xmm10, %xmm0
-	xorl	%r9d, %r9d
-	vucomiss	.LCPI137_0(%rip), %xmm0
-	seta	%r9b
-	shll	$7, %r9d
-	subl	%r9d, %edi
-	addl	%edi, %eax
-	addl	%edi, %edx
-	vcvtdq2ps	%zmm8, %zmm0
-	vmulps	%zmm0, %zmm9, %zmm0
-	vcvtps2dq	%zmm0, %zmm0
+	vcvtsi2ss	%edx, %xmm11, %xmm10
+	vbroadcastss	136(%r9), %zmm9
+	vaddss	%xmm10, %xmm9, %xmm10
+	xorl	%edi, %edi
+	vucomiss	.LCPI137_0(%rip), %xmm10
+	seta	%dil
+	shll	$7, %edi
+	subl	%edi, %edx
+	addl	%edx, %eax
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm0, %zmm8
+	vminps	%zmm8, %zmm9, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm9, %zmm7
+	vmulps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm9, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
-	vpackssdw	%zmm7, %zmm0, %zmm0
+	vpackssdw	%zmm7, %zmm8, %zmm7
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm9, %zmm6
+	vmulps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm9, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm9, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
-	vpackssdw	%zmm5, %zmm6, %zmm5
-	vpbroadcastw	%edi, %zmm6
-	vpaddsw	%zmm6, %zmm0, %zmm0
-	vpaddsw	%zmm6, %zmm5, %zmm5
-	vpacksswb	%zmm5, %zmm0, %zmm0
-	vpbroadcastb	%eax, %zmm5
-	vpbroadcastb	%edx, %zmm7
-	vpbroadcastb	%r9d, %zmm8
+	vmulps	%zmm5, %zmm0, %zmm0
+	vminps	%zmm0, %zmm9, %zmm0
+	vcvtps2dq	%zmm0, %zmm0
+	vpackssdw	%zmm0, %zmm6, %zmm0
+	vpbroadcastw	%edx, %zmm5
+	vpaddsw	%zmm5, %zmm7, %zmm6
+	vpaddsw	%zmm5, %zmm0, %zmm0
+	vpacksswb	%zmm0, %zmm6, %zmm0
+	vpbroadcastb	%eax, %zmm6
+	vpbroadcastb	%edi, %zmm7
+	vmovdqa64	.LCPI137_1(%rip), %zmm8
+	vpermd	%zmm0, %zmm8, %zmm0
+	vpmaxsb	%zmm6, %zmm0, %zmm0
+	vpxord	%zmm7, %zmm0, %zmm0
+	movq	144(%r9), %rdx
 	movq	56(%rsp), %r9
-	vmovdqa64	.LCPI137_1(%rip), %zmm9
-	vpermd	%zmm0, %zmm9, %zmm0
-	vpmaxsb	%zmm5, %zmm0, %zmm0
-	vpminsb	%zmm7, %zmm0, %zmm0
-	vpxord	%zmm8, %zmm0, %zmm0
-	movq	144(%r15), %rdx
 	leaq	(%rdx,%r8), %rax
 	vmovdqu	%xmm0, (%rdx,%r8)
 	vextracti32x4	$1, %zmm0, (%r10,%rax)
 	vextracti32x4	$2, %zmm0, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm0, (%r13,%rax)
-	vmovups	128(%r12), %zmm0
+	vmovups	128(%r15), %zmm0
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm9, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
 	vcvtdq2ps	%zmm3, %zmm3
 	vmulps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm9, %zmm3
 	vcvtps2dq	%zmm3, %zmm3
 	vpackssdw	%zmm3, %zmm4, %zmm3
 	vcvtdq2ps	%zmm2, %zmm2
 	vmulps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm9, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
 	vcvtdq2ps	%zmm1, %zmm1
 	vmulps	%zmm1, %zmm0, %zmm0
+	vminps	%zmm0, %zmm9, %zmm0
 	vcvtps2dq	%zmm0, %zmm0
 	vpackssdw	%zmm0, %zmm2, %zmm0
-	vpaddsw	%zmm6, %zmm3, %zmm1
-	vpaddsw	%zmm6, %zmm0, %zmm0
+	vpaddsw	%zmm5, %zmm3, %zmm1
+	vpaddsw	%zmm5, %zmm0, %zmm0
 	vpacksswb	%zmm0, %zmm1, %zmm0
-	vpermd	%zmm0, %zmm9, %zmm0
-	vpmaxsb	%zmm5, %zmm0, %zmm0
-	vpminsb	%zmm7, %zmm0, %zmm0
-	vpxord	%zmm8, %zmm0, %zmm0
+	vpermd	%zmm0, %zmm8, %zmm0
+	vpmaxsb	%zmm6, %zmm0, %zmm0
+	vpxord	%zmm7, %zmm0, %zmm0
 	vmovdqu	%xmm0, (%rax,%r10,4)
 	addq	336(%rsp), %rax
 	vextracti32x4	$1, %zmm0, (%r10,%rax)
@@ -42966,48 +42975,48 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	jmp	.LBB137_35
 	.p2align	4
 .LBB137_39:
-	movq	(%rsp), %r15
-	vmovss	136(%r15), %xmm0
-	movl	140(%r15), %ebp
 	movq	16(%rsp), %rdx
-	vmovups	128(%rdx), %zmm5
+	vmovups	128(%rdx), %zmm0
+	movq	(%rsp), %r15
+	movl	140(%r15), %edi
 	vcvttss2si	132(%r15), %edx
-	vcvttss2si	%xmm0, %edi
-	vcvtsi2ss	%ebp, %xmm25, %xmm6
-	vaddss	%xmm6, %xmm0, %xmm0
+	vcvtsi2ss	%edi, %xmm23, %xmm5
+	vbroadcastss	136(%r15), %zmm6
+	vaddss	%xmm5, %xmm6, %xmm5
 	xorl	%r9d, %r9d
-	vucomiss	.LCPI137_0(%rip), %xmm0
+	vucomiss	.LCPI137_0(%rip), %xmm5
 	seta	%r9b
 	shll	$7, %r9d
-	subl	%r9d, %ebp
-	addl	%ebp, %edx
-	addl	%ebp, %edi
-	vcvtdq2ps	%zmm4, %zmm0
-	vmulps	%zmm0, %zmm5, %zmm0
-	vcvtps2dq	%zmm0, %zmm0
+	subl	%r9d, %edi
+	addl	%edi, %edx
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm6, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
 	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm5, %zmm3
+	vmulps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm6, %zmm3
 	vcvtps2dq	%zmm3, %zmm3
-	vpackssdw	%zmm3, %zmm0, %zmm0
+	vpackssdw	%zmm3, %zmm4, %zmm3
 	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm5, %zmm2
+	vmulps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm6, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
 	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	%zmm1, %zmm5, %zmm1
-	vcvtps2dq	%zmm1, %zmm1
-	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpbroadcastw	%ebp, %zmm2
-	vpaddsw	%zmm2, %zmm0, %zmm0
-	vpaddsw	%zmm2, %zmm1, %zmm1
-	vpacksswb	%zmm1, %zmm0, %zmm0
+	vmulps	%zmm1, %zmm0, %zmm0
+	vminps	%zmm0, %zmm6, %zmm0
+	vcvtps2dq	%zmm0, %zmm0
+	vpackssdw	%zmm0, %zmm2, %zmm0
+	vpbroadcastw	%edi, %zmm1
+	vpaddsw	%zmm1, %zmm3, %zmm2
+	vpaddsw	%zmm1, %zmm0, %zmm0
+	vpacksswb	%zmm0, %zmm2, %zmm0
 	vpbroadcastb	%edx, %zmm1
-	vpbroadcastb	%edi, %zmm2
-	vpbroadcastb	%r9d, %zmm3
-	vmovdqa64	.LCPI137_1(%rip), %zmm4
-	vpermd	%zmm0, %zmm4, %zmm0
+	vpbroadcastb	%r9d, %zmm2
+	vmovdqa64	.LCPI137_1(%rip), %zmm3
+	vpermd	%zmm0, %zmm3, %zmm0
 	vpmaxsb	%zmm1, %zmm0, %zmm0
-	vpminsb	%zmm2, %zmm0, %zmm0
-	vpxord	%zmm3, %zmm0, %zmm0
+	vpxord	%zmm2, %zmm0, %zmm0
 	movq	144(%r15), %rdx
 	leaq	(%rdx,%r13), %rdi
 	vmovdqu	%xmm0, (%rdx,%r13)
@@ -43541,7 +43550,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	296(%rsp), %r8
 	movq	64(%rsp), %rax
 	movq	%rax, 176(%rsp)
-	movq	%r10, 32(%rsp)
+	movq	%r10, 16(%rsp)
 	jmp	.LBB138_20
 	.p2align	4
 .LBB138_69:
@@ -43576,7 +43585,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	416(%rsp), %rcx
 	movq	(%rcx,%rax,8), %rsi
 	movq	8(%rcx,%rax,8), %rbx
-	movq	%rsi, 24(%rsp)
+	movq	%rsi, 32(%rsp)
 	imulq	%r12, %rsi
 	addq	424(%rsp), %rsi
 	shlq	$6, %rsi
@@ -43590,7 +43599,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	608(%rsp), %zmm0
 	vpandd	(%rax), %zmm0, %zmm0
 	cmpq	$7, %rdx
-	movq	%r8, 16(%rsp)
+	movq	%r8, 24(%rsp)
 	movq	%rbx, 344(%rsp)
 	movq	%r11, 168(%rsp)
 	jle	.LBB138_24
@@ -43598,7 +43607,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	(%rsp), %rax
 	movq	152(%rax), %r13
 	movq	176(%rax), %rax
-	movq	%rax, 48(%rsp)
+	movq	%rax, 80(%rsp)
 	shlq	$6, %r9
 	leaq	(,%r13,2), %rax
 	movq	%rax, 216(%rsp)
@@ -43615,19 +43624,19 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	160(%rsp), %rax
 	movq	%rax, 200(%rsp)
 	xorl	%edi, %edi
-	movq	%r13, 80(%rsp)
+	movq	%r13, 48(%rsp)
 	jmp	.LBB138_27
 	.p2align	4
 .LBB138_33:
-	movq	80(%rsp), %r13
-	movq	56(%rsp), %r11
-	imulq	%r13, %r11
-	addq	112(%rsp), %r11
-	movq	48(%rsp), %rcx
+	movq	48(%rsp), %r13
+	movq	56(%rsp), %r10
+	imulq	%r13, %r10
+	addq	112(%rsp), %r10
+	movq	80(%rsp), %rcx
 	testq	%rcx, %rcx
 	je	.LBB138_34
-	leaq	(%rcx,%r11,4), %rax
-	vmovdqu64	%zmm8, (%rcx,%r11,4)
+	leaq	(%rcx,%r10,4), %rax
+	vmovdqu64	%zmm8, (%rcx,%r10,4)
 	vmovdqu64	%zmm7, (%rax,%r13,4)
 	movq	216(%rsp), %rcx
 	vmovdqu64	%zmm6, (%rax,%rcx,4)
@@ -43642,7 +43651,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 .LBB138_35:
 	movq	8(%rsp), %rdx
 	movq	128(%rsp), %r14
-	movq	16(%rsp), %r8
+	movq	16(%rsp), %r10
+	movq	24(%rsp), %r8
 	leaq	8(%rdi), %rsi
 	addq	$12, %rdi
 	cmpq	%rdx, %rdi
@@ -43661,14 +43671,14 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm6
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
-	cmpq	%rbx, 24(%rsp)
+	cmpq	%rbx, 32(%rsp)
 	je	.LBB138_33
 	movq	%r9, %rax
 	imulq	56(%rsp), %rax
 	addq	200(%rsp), %rax
 	movq	48(%r15), %r8
 	movq	184(%rsp), %rcx
-	movq	24(%rsp), %r13
+	movq	32(%rsp), %r13
 	vmovdqa64	%zmm0, %zmm1
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm3
@@ -43725,67 +43735,71 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	jmp	.LBB138_32
 	.p2align	4
 .LBB138_34:
-	movq	(%rsp), %r8
-	vmovss	136(%r8), %xmm9
-	movl	140(%r8), %edx
-	vcvttss2si	132(%r8), %eax
-	movq	72(%rsp), %r10
-	vmovups	128(%r10), %zmm10
-	vcvttss2si	%xmm9, %ecx
-	vcvtsi2ss	%edx, %xmm15, %xmm11
-	vaddss	%xmm11, %xmm9, %xmm9
-	xorl	%esi, %esi
-	vucomiss	%xmm12, %xmm9
-	seta	%sil
-	shll	$7, %esi
-	subl	%esi, %edx
-	addl	%edx, %eax
-	addl	%edx, %ecx
+	movq	72(%rsp), %r8
+	vmovups	128(%r8), %zmm10
+	movq	(%rsp), %rsi
+	movl	140(%rsi), %ecx
+	vcvttss2si	132(%rsi), %eax
+	vcvtsi2ss	%ecx, %xmm15, %xmm11
+	vbroadcastss	136(%rsi), %zmm9
+	vaddss	%xmm11, %xmm9, %xmm11
+	xorl	%edx, %edx
+	vucomiss	%xmm12, %xmm11
+	seta	%dl
+	shll	$7, %edx
+	subl	%edx, %ecx
+	addl	%ecx, %eax
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm10, %zmm8
+	vminps	%zmm8, %zmm9, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm10, %zmm7
+	vminps	%zmm7, %zmm9, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm8, %zmm7
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	%zmm6, %zmm10, %zmm6
+	vminps	%zmm6, %zmm9, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	%zmm5, %zmm10, %zmm5
+	vminps	%zmm5, %zmm9, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
 	vpackssdw	%zmm5, %zmm6, %zmm5
-	vpbroadcastw	%edx, %zmm6
+	vpbroadcastw	%ecx, %zmm6
 	vpaddsw	%zmm6, %zmm7, %zmm7
 	vpaddsw	%zmm6, %zmm5, %zmm5
 	vpacksswb	%zmm5, %zmm7, %zmm5
 	vpbroadcastb	%eax, %zmm7
-	vpbroadcastb	%ecx, %zmm8
-	vpbroadcastb	%esi, %zmm9
+	vpbroadcastb	%edx, %zmm8
 	vpermd	%zmm5, %zmm13, %zmm5
 	vpmaxsb	%zmm7, %zmm5, %zmm5
-	vpminsb	%zmm8, %zmm5, %zmm5
-	vpxord	%zmm9, %zmm5, %zmm5
-	movq	144(%r8), %rcx
-	leaq	(%rcx,%r11), %rax
-	vmovdqu	%xmm5, (%rcx,%r11)
+	vpxord	%zmm8, %zmm5, %zmm5
+	movq	144(%rsi), %rcx
+	leaq	(%rcx,%r10), %rax
+	vmovdqu	%xmm5, (%rcx,%r10)
 	vextracti32x4	$1, %zmm5, (%r13,%rax)
 	vextracti32x4	$2, %zmm5, (%rax,%r13,2)
 	movq	40(%rsp), %rcx
 	vextracti32x4	$3, %zmm5, (%rcx,%rax)
-	vmovups	128(%r10), %zmm5
+	vmovups	128(%r8), %zmm5
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	%zmm4, %zmm5, %zmm4
+	vminps	%zmm4, %zmm9, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
 	vcvtdq2ps	%zmm3, %zmm3
 	vmulps	%zmm3, %zmm5, %zmm3
+	vminps	%zmm3, %zmm9, %zmm3
 	vcvtps2dq	%zmm3, %zmm3
 	vpackssdw	%zmm3, %zmm4, %zmm3
 	vcvtdq2ps	%zmm2, %zmm2
 	vmulps	%zmm2, %zmm5, %zmm2
+	vminps	%zmm2, %zmm9, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
 	vcvtdq2ps	%zmm1, %zmm1
 	vmulps	%zmm1, %zmm5, %zmm1
+	vminps	%zmm1, %zmm9, %zmm1
 	vcvtps2dq	%zmm1, %zmm1
 	vpackssdw	%zmm1, %zmm2, %zmm1
 	vpaddsw	%zmm6, %zmm3, %zmm2
@@ -43793,8 +43807,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpacksswb	%zmm1, %zmm2, %zmm1
 	vpermd	%zmm1, %zmm13, %zmm1
 	vpmaxsb	%zmm7, %zmm1, %zmm1
-	vpminsb	%zmm8, %zmm1, %zmm1
-	vpxord	%zmm9, %zmm1, %zmm1
+	vpxord	%zmm8, %zmm1, %zmm1
 	vmovdqu	%xmm1, (%rax,%r13,4)
 	addq	192(%rsp), %rax
 	vextracti32x4	$1, %zmm1, (%r13,%rax)
@@ -43812,7 +43825,6 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 .LBB138_36:
 	cmpq	%rdx, %rsi
 	vbroadcastss	.LCPI138_2(%rip), %zmm8
-	movq	32(%rsp), %r10
 	jge	.LBB138_50
 .LBB138_37:
 	movq	168(%rsp), %rdx
@@ -43823,8 +43835,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 488(%rsp)
 	movq	32(%r15), %rcx
 	movq	(%rsp), %rax
-	movq	152(%rax), %r9
-	movq	176(%rax), %r11
+	movq	152(%rax), %rdi
+	movq	176(%rax), %r9
 	movq	%rcx, %rax
 	shlq	$6, %rax
 	movq	%rcx, 480(%rsp)
@@ -43833,37 +43845,37 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 48(%rsp)
 	leaq	(%rax,%rax,2), %rax
 	movq	%rax, 544(%rsp)
-	leaq	(,%r9,4), %rax
+	leaq	(,%rdi,4), %rax
 	leaq	(%rax,%rax,2), %rax
 	movq	%rax, 496(%rsp)
-	leaq	(%r9,%r9,2), %rax
+	leaq	(%rdi,%rdi,2), %rax
 	movq	%rax, 464(%rsp)
 	movq	152(%rsp), %rax
 	imulq	%rdx, %rax
 	addq	160(%rsp), %rax
 	movq	%rax, 472(%rsp)
-	movq	%r9, 528(%rsp)
-	movq	%r11, 520(%rsp)
+	movq	%rdi, 528(%rsp)
+	movq	%r9, 520(%rsp)
 	jmp	.LBB138_38
 	.p2align	4
 .LBB138_47:
-	movq	528(%rsp), %r9
+	movq	528(%rsp), %rdi
 	movq	312(%rsp), %r8
-	imulq	%r9, %r8
+	imulq	%rdi, %r8
 	addq	112(%rsp), %r8
-	movq	520(%rsp), %r11
-	testq	%r11, %r11
+	movq	520(%rsp), %r9
+	testq	%r9, %r9
 	je	.LBB138_48
-	leaq	(%r11,%r8,4), %rax
-	vmovdqu64	%zmm4, (%r11,%r8,4)
-	vmovdqu64	%zmm3, (%rax,%r9,4)
-	vmovdqu64	%zmm2, (%rax,%r9,8)
+	leaq	(%r9,%r8,4), %rax
+	vmovdqu64	%zmm4, (%r9,%r8,4)
+	vmovdqu64	%zmm3, (%rax,%rdi,4)
+	vmovdqu64	%zmm2, (%rax,%rdi,8)
 	movq	496(%rsp), %rcx
 	vmovdqu64	%zmm1, (%rcx,%rax)
 .LBB138_49:
 	movq	8(%rsp), %rdx
-	movq	32(%rsp), %r10
-	movq	16(%rsp), %r8
+	movq	16(%rsp), %r10
+	movq	24(%rsp), %r8
 	movq	120(%rsp), %rsi
 	addq	$4, %rsi
 	cmpq	%rdx, %rsi
@@ -43878,7 +43890,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
-	cmpq	%rbx, 24(%rsp)
+	cmpq	%rbx, 32(%rsp)
 	je	.LBB138_47
 	movq	312(%rsp), %rcx
 	movq	%rcx, %rdx
@@ -43894,32 +43906,32 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	imulq	%rcx, %r8
 	movq	472(%rsp), %rcx
 	leaq	(%rcx,%r8), %rax
-	movq	%rax, 192(%rsp)
+	movq	%rax, 200(%rsp)
 	leaq	(%rcx,%rsi), %rax
-	movq	%rax, 592(%rsp)
+	movq	%rax, 192(%rsp)
 	leaq	(%rcx,%rdi), %rax
-	movq	%rax, 584(%rsp)
+	movq	%rax, 592(%rsp)
 	leaq	(%rcx,%rdx), %rax
-	movq	%rax, 576(%rsp)
+	movq	%rax, 584(%rsp)
 	movq	488(%rsp), %rax
 	addq	%r8, %rax
-	movq	%rax, 568(%rsp)
-	movq	48(%r15), %rax
-	movq	%rax, 56(%rsp)
+	movq	%rax, 576(%rsp)
+	movq	48(%r15), %r11
 	addq	%rcx, %rsi
-	movq	%rsi, 216(%rsp)
+	movq	%rsi, 40(%rsp)
 	addq	%rcx, %rdi
-	movq	%rdi, 208(%rsp)
+	movq	%rdi, 216(%rsp)
 	addq	%rcx, %rdx
-	movq	%rdx, 40(%rsp)
+	movq	%rdx, 80(%rsp)
 	addq	%rcx, %r8
-	movq	%r8, 200(%rsp)
+	movq	%r8, 208(%rsp)
 	movq	184(%rsp), %rdx
-	movq	24(%rsp), %r13
+	movq	32(%rsp), %r13
 	vmovdqa64	%zmm0, %zmm1
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
+	movq	%r11, 568(%rsp)
 	jmp	.LBB138_40
 	.p2align	4
 .LBB138_46:
@@ -43930,11 +43942,10 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 .LBB138_40:
 	testq	%r12, %r12
 	je	.LBB138_46
-	movq	72(%r15), %r11
-	movq	%r11, %rsi
-	shlq	$6, %rsi
-	movq	56(%rsp), %rax
-	movq	(%rax,%r13,8), %r10
+	movq	72(%r15), %r10
+	movq	%r10, %rdi
+	shlq	$6, %rdi
+	movq	(%r11,%r13,8), %rsi
 	cmpq	$1, %r12
 	jne	.LBB138_57
 	xorl	%r9d, %r9d
@@ -43943,54 +43954,55 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	jmp	.LBB138_45
 	.p2align	4
 .LBB138_57:
-	movq	216(%rsp), %rax
-	leaq	(%rax,%rsi), %r8
-	shlq	$7, %r11
-	movq	208(%rsp), %rax
-	leaq	(%rax,%rsi), %rcx
 	movq	40(%rsp), %rax
-	leaq	(%rax,%rsi), %rdi
-	movq	200(%rsp), %rax
-	movq	%rsi, 80(%rsp)
-	leaq	(%rax,%rsi), %r14
+	leaq	(%rax,%rdi), %r8
+	shlq	$7, %r10
+	movq	216(%rsp), %rax
+	leaq	(%rax,%rdi), %rcx
+	movq	80(%rsp), %rax
+	movq	%rdi, %r9
+	addq	%rax, %rdi
+	movq	208(%rsp), %rax
+	movq	%r9, 56(%rsp)
+	leaq	(%rax,%r9), %r14
 	movq	%rdx, %rax
-	movq	576(%rsp), %rbp
-	movq	584(%rsp), %r12
-	movq	592(%rsp), %r15
-	movq	192(%rsp), %rbx
+	movq	584(%rsp), %rbp
+	movq	592(%rsp), %r12
+	movq	192(%rsp), %r15
+	movq	200(%rsp), %rbx
 	xorl	%r9d, %r9d
-	movq	536(%rsp), %rsi
+	movq	536(%rsp), %r11
 	.p2align	4
 .LBB138_58:
 	vmovdqu64	(%rax), %zmm5
 	vmovdqu64	64(%rax), %zmm6
-	vpmaddwd	(%rbx,%r10,4), %zmm5, %zmm7
+	vpmaddwd	(%rbx,%rsi,4), %zmm5, %zmm7
 	vpaddd	%zmm7, %zmm4, %zmm4
-	vpmaddwd	(%rbp,%r10,4), %zmm5, %zmm7
+	vpmaddwd	(%rbp,%rsi,4), %zmm5, %zmm7
 	vpaddd	%zmm7, %zmm3, %zmm3
-	vpmaddwd	(%r12,%r10,4), %zmm5, %zmm7
+	vpmaddwd	(%r12,%rsi,4), %zmm5, %zmm7
 	vpaddd	%zmm7, %zmm2, %zmm2
-	vpmaddwd	(%r15,%r10,4), %zmm5, %zmm5
+	vpmaddwd	(%r15,%rsi,4), %zmm5, %zmm5
 	vpaddd	%zmm5, %zmm1, %zmm1
-	vpmaddwd	(%r14,%r10,4), %zmm6, %zmm5
+	vpmaddwd	(%r14,%rsi,4), %zmm6, %zmm5
 	vpaddd	%zmm5, %zmm4, %zmm4
-	vpmaddwd	(%rdi,%r10,4), %zmm6, %zmm5
+	vpmaddwd	(%rdi,%rsi,4), %zmm6, %zmm5
 	vpaddd	%zmm5, %zmm3, %zmm3
-	vpmaddwd	(%rcx,%r10,4), %zmm6, %zmm5
+	vpmaddwd	(%rcx,%rsi,4), %zmm6, %zmm5
 	vpaddd	%zmm5, %zmm2, %zmm2
-	vpmaddwd	(%r8,%r10,4), %zmm6, %zmm5
+	vpmaddwd	(%r8,%rsi,4), %zmm6, %zmm5
 	vpaddd	%zmm5, %zmm1, %zmm1
-	addq	%r11, %r8
-	addq	%r11, %rcx
-	addq	%r11, %rdi
-	addq	%r11, %r14
+	addq	%r10, %r8
+	addq	%r10, %rcx
+	addq	%r10, %rdi
+	addq	%r10, %r14
 	addq	$-2, %r9
-	addq	%r11, %rbx
-	addq	%r11, %r15
-	addq	%r11, %r12
-	addq	%r11, %rbp
+	addq	%r10, %rbx
+	addq	%r10, %r15
+	addq	%r10, %r12
+	addq	%r10, %rbp
 	subq	$-128, %rax
-	cmpq	%r9, %rsi
+	cmpq	%r9, %r11
 	jne	.LBB138_58
 	negq	%r9
 	movq	336(%rsp), %r15
@@ -43998,17 +44010,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	320(%rsp), %rbp
 	movq	128(%rsp), %r14
 	movq	344(%rsp), %rbx
-	movq	80(%rsp), %rsi
+	movq	568(%rsp), %r11
+	movq	56(%rsp), %rdi
 	testb	$1, %r12b
 	je	.LBB138_46
 .LBB138_45:
-	movq	568(%rsp), %rax
-	leaq	(%rax,%r10,4), %rax
-	imulq	%r9, %rsi
-	leaq	(%rax,%rsi), %rcx
+	movq	576(%rsp), %rax
+	leaq	(%rax,%rsi,4), %rax
+	imulq	%r9, %rdi
+	leaq	(%rax,%rdi), %rcx
 	shlq	$6, %r9
 	vmovdqu64	(%rdx,%r9), %zmm5
-	vpmaddwd	(%rax,%rsi), %zmm5, %zmm6
+	vpmaddwd	(%rax,%rdi), %zmm5, %zmm6
 	vpaddd	%zmm6, %zmm4, %zmm4
 	movq	48(%rsp), %rax
 	vpmaddwd	(%rax,%rcx), %zmm5, %zmm6
@@ -44022,52 +44035,52 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	jmp	.LBB138_46
 	.p2align	4
 .LBB138_48:
-	movq	(%rsp), %rdi
-	vmovss	136(%rdi), %xmm5
-	movl	140(%rdi), %esi
 	movq	72(%rsp), %rax
-	vmovups	128(%rax), %zmm6
-	vcvttss2si	132(%rdi), %eax
-	vcvttss2si	%xmm5, %ecx
-	vcvtsi2ss	%esi, %xmm15, %xmm7
-	vaddss	%xmm7, %xmm5, %xmm5
+	vmovups	128(%rax), %zmm5
+	movq	(%rsp), %rsi
+	movl	140(%rsi), %ecx
+	vcvttss2si	132(%rsi), %eax
+	vcvtsi2ss	%ecx, %xmm15, %xmm6
+	vbroadcastss	136(%rsi), %zmm7
+	vaddss	%xmm6, %xmm7, %xmm6
 	xorl	%edx, %edx
-	vucomiss	%xmm12, %xmm5
+	vucomiss	%xmm12, %xmm6
 	seta	%dl
 	shll	$7, %edx
-	subl	%edx, %esi
-	addl	%esi, %eax
-	addl	%esi, %ecx
+	subl	%edx, %ecx
+	addl	%ecx, %eax
 	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm6, %zmm4
+	vmulps	%zmm4, %zmm5, %zmm4
+	vminps	%zmm4, %zmm7, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
 	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm6, %zmm3
+	vmulps	%zmm3, %zmm5, %zmm3
+	vminps	%zmm3, %zmm7, %zmm3
 	vcvtps2dq	%zmm3, %zmm3
 	vpackssdw	%zmm3, %zmm4, %zmm3
 	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm6, %zmm2
+	vmulps	%zmm2, %zmm5, %zmm2
+	vminps	%zmm2, %zmm7, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
 	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	%zmm1, %zmm6, %zmm1
+	vmulps	%zmm1, %zmm5, %zmm1
+	vminps	%zmm1, %zmm7, %zmm1
 	vcvtps2dq	%zmm1, %zmm1
 	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpbroadcastw	%esi, %zmm2
+	vpbroadcastw	%ecx, %zmm2
 	vpaddsw	%zmm2, %zmm3, %zmm3
 	vpaddsw	%zmm2, %zmm1, %zmm1
 	vpacksswb	%zmm1, %zmm3, %zmm1
 	vpbroadcastb	%eax, %zmm2
-	vpbroadcastb	%ecx, %zmm3
-	vpbroadcastb	%edx, %zmm4
+	vpbroadcastb	%edx, %zmm3
 	vpermd	%zmm1, %zmm13, %zmm1
 	vpmaxsb	%zmm2, %zmm1, %zmm1
-	vpminsb	%zmm3, %zmm1, %zmm1
-	vpxord	%zmm4, %zmm1, %zmm1
-	movq	144(%rdi), %rax
+	vpxord	%zmm3, %zmm1, %zmm1
+	movq	144(%rsi), %rax
 	leaq	(%rax,%r8), %rcx
 	vmovdqu	%xmm1, (%rax,%r8)
-	vextracti32x4	$1, %zmm1, (%r9,%rcx)
-	vextracti32x4	$2, %zmm1, (%rcx,%r9,2)
+	vextracti32x4	$1, %zmm1, (%rdi,%rcx)
+	vextracti32x4	$2, %zmm1, (%rcx,%rdi,2)
 	movq	464(%rsp), %rax
 	vextracti32x4	$3, %zmm1, (%rax,%rcx)
 	jmp	.LBB138_49
@@ -44092,8 +44105,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	leaq	672(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	movq	16(%rsp), %r8
-	movq	32(%rsp), %r10
+	movq	24(%rsp), %r8
+	movq	16(%rsp), %r10
 	vmovdqa64	.LCPI138_1(%rip), %zmm13
 	vmovss	.LCPI138_0(%rip), %xmm12
 	movq	8(%rsp), %rdx
@@ -44108,7 +44121,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	32(%r15), %rdx
 	movq	(%rsp), %rcx
 	movq	152(%rcx), %rdi
-	movq	%rdi, 80(%rsp)
+	movq	%rdi, 48(%rsp)
 	movq	176(%rcx), %rdi
 	movq	%rsi, %rcx
 	imulq	%rdx, %rcx
@@ -44119,25 +44132,25 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rcx, %rax
 	addq	160(%rsp), %rax
 	movq	%rbp, %rcx
-	imulq	24(%rsp), %rcx
+	imulq	32(%rsp), %rcx
 	addq	304(%rsp), %rcx
 	movq	%rcx, 40(%rsp)
-	movq	%rdi, 48(%rsp)
+	movq	%rdi, 80(%rsp)
 	jmp	.LBB138_52
 	.p2align	4
 .LBB138_64:
 	movq	120(%rsp), %rsi
 	movq	%rsi, %rcx
-	imulq	80(%rsp), %rcx
+	imulq	48(%rsp), %rcx
 	addq	112(%rsp), %rcx
-	movq	48(%rsp), %rdi
+	movq	80(%rsp), %rdi
 	testq	%rdi, %rdi
 	je	.LBB138_65
 	vmovdqu64	%zmm1, (%rdi,%rcx,4)
 .LBB138_66:
 	movq	8(%rsp), %rdx
-	movq	32(%rsp), %r10
-	movq	16(%rsp), %r8
+	movq	16(%rsp), %r10
+	movq	24(%rsp), %r8
 	incq	%rsi
 	addq	56(%rsp), %rax
 	cmpq	%rdx, %rsi
@@ -44145,12 +44158,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 .LBB138_52:
 	movq	%rsi, 120(%rsp)
 	vmovdqa64	%zmm0, %zmm1
-	cmpq	%rbx, 24(%rsp)
+	cmpq	%rbx, 32(%rsp)
 	je	.LBB138_64
 	movq	48(%r15), %r9
 	movq	40(%rsp), %r10
 	movq	184(%rsp), %rcx
-	movq	24(%rsp), %r13
+	movq	32(%rsp), %r13
 	vmovdqa64	%zmm0, %zmm1
 	jmp	.LBB138_54
 	.p2align	4
@@ -44422,7 +44435,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -56(%rsp)
 	cmpq	%rax, %rcx
 	movq	%r8, -88(%rsp)
-	movq	%r13, -104(%rsp)
+	movq	%r13, -112(%rsp)
 	movq	%rdi, -80(%rsp)
 	jge	.LBB140_2
 	movq	%rdx, %rbp
@@ -44435,28 +44448,28 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	4(%rbx), %rax
 	cmpq	%rax, -56(%rsp)
 	jge	.LBB140_48
-	movq	%rbx, %r15
-	movq	-104(%rsp), %r14
+	movq	%rbx, %r14
+	movq	-112(%rsp), %r10
 	movq	-80(%rsp), %r9
 .LBB140_33:
-	leaq	2(%r15), %rax
+	leaq	2(%r14), %rax
 	cmpq	%rax, -56(%rsp)
 	jl	.LBB140_75
 	vmovdqu64	(%r9), %zmm0
 	leaq	64(%r9), %rdx
-	movq	96(%r14), %rsi
-	movq	104(%r14), %rdi
+	movq	96(%r10), %rsi
+	movq	104(%r10), %rdi
 	movq	%rdi, %r9
 	imulq	%rsi, %r9
-	cmpq	$1, %r15
-	movq	%r15, -64(%rsp)
-	movq	%rax, -112(%rsp)
+	cmpq	$1, %r14
+	movq	%r14, -64(%rsp)
+	movq	%rax, -104(%rsp)
 	jg	.LBB140_70
 	testq	%rsi, %rsi
 	je	.LBB140_71
-	movq	%r15, %rax
+	movq	%r14, %rax
 	shrq	$63, %rax
-	addq	%r15, %rax
+	addq	%r14, %rax
 	movabsq	$576460752303423486, %rcx
 	andq	%rax, %rcx
 	leaq	16(,%rcx,8), %rax
@@ -44498,72 +44511,76 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	andq	%rdx, %rcx
 	addq	%rax, %rcx
 	addq	$-16, %rcx
-	vmovss	136(%r8), %xmm18
+	movl	140(%r8), %edx
 	movq	144(%r8), %rsi
 	vmovups	(%rsi,%r10,4), %zmm19
 	vcvttss2si	132(%r8), %eax
-	movl	140(%r8), %r9d
-	vcvttss2si	%xmm18, %edx
-	vcvtsi2ss	%r9d, %xmm31, %xmm20
-	vaddss	%xmm20, %xmm18, %xmm18
-	xorl	%ebx, %ebx
-	vucomiss	%xmm0, %xmm18
-	seta	%bl
-	shll	$7, %ebx
-	subl	%ebx, %r9d
-	addl	%r9d, %eax
-	addl	%r9d, %edx
+	vcvtsi2ss	%edx, %xmm31, %xmm20
+	vbroadcastss	136(%r8), %zmm18
+	vaddss	%xmm20, %xmm18, %xmm20
+	xorl	%r9d, %r9d
+	vucomiss	%xmm0, %xmm20
+	seta	%r9b
+	shll	$7, %r9d
+	subl	%r9d, %edx
+	addl	%edx, %eax
 	vcvtdq2ps	%zmm17, %zmm17
 	vmulps	%zmm17, %zmm19, %zmm17
+	vminps	%zmm17, %zmm18, %zmm17
 	vcvtps2dq	%zmm17, %zmm17
 	vcvtdq2ps	%zmm16, %zmm16
 	vmulps	%zmm16, %zmm19, %zmm16
+	vminps	%zmm16, %zmm18, %zmm16
 	vcvtps2dq	%zmm16, %zmm16
 	vpackssdw	%zmm16, %zmm17, %zmm16
 	vcvtdq2ps	%zmm15, %zmm15
 	vmulps	%zmm15, %zmm19, %zmm15
+	vminps	%zmm15, %zmm18, %zmm15
 	vcvtps2dq	%zmm15, %zmm15
 	vcvtdq2ps	%zmm14, %zmm14
 	vmulps	%zmm14, %zmm19, %zmm14
+	vminps	%zmm14, %zmm18, %zmm14
 	vcvtps2dq	%zmm14, %zmm14
 	vpackssdw	%zmm14, %zmm15, %zmm15
-	vpbroadcastw	%r9d, %zmm14
+	vpbroadcastw	%edx, %zmm14
 	vpaddsw	%zmm14, %zmm16, %zmm16
 	vpaddsw	%zmm14, %zmm15, %zmm15
-	vpacksswb	%zmm15, %zmm16, %zmm18
+	vpacksswb	%zmm15, %zmm16, %zmm17
 	vpbroadcastb	%eax, %zmm15
-	vpbroadcastb	%edx, %zmm16
-	vpbroadcastb	%ebx, %zmm17
-	vpermd	%zmm18, %zmm1, %zmm18
-	vpmaxsb	%zmm15, %zmm18, %zmm18
-	vpminsb	%zmm16, %zmm18, %zmm18
-	vpxord	%zmm17, %zmm18, %zmm18
+	vpbroadcastb	%r9d, %zmm16
+	vpermd	%zmm17, %zmm1, %zmm17
+	vpmaxsb	%zmm15, %zmm17, %zmm17
+	vpxord	%zmm16, %zmm17, %zmm17
 	movq	168(%r8), %r14
 	movq	176(%r8), %rbx
 	movq	%rbx, %rax
 	movq	%rdi, %rdx
 	imulq	%rdi, %rax
 	addq	%r14, %rax
-	vmovdqu64	%xmm18, (%rax,%rcx)
+	vmovdqu64	%xmm17, (%rax,%rcx)
 	addq	%rcx, %rax
-	vextracti32x4	$1, %zmm18, (%rbx,%rax)
-	vextracti32x4	$2, %zmm18, (%rax,%rbx,2)
+	vextracti32x4	$1, %zmm17, (%rbx,%rax)
+	vextracti32x4	$2, %zmm17, (%rax,%rbx,2)
 	leaq	(%rbx,%rbx,2), %r9
-	vextracti32x4	$3, %zmm18, (%rax,%r9)
+	vextracti32x4	$3, %zmm17, (%rax,%r9)
 	leaq	4(%rdi), %rax
-	vmovups	(%rsi,%r10,4), %zmm18
+	vmovups	(%rsi,%r10,4), %zmm17
 	vcvtdq2ps	%zmm13, %zmm13
-	vmulps	%zmm13, %zmm18, %zmm13
+	vmulps	%zmm13, %zmm17, %zmm13
+	vminps	%zmm13, %zmm18, %zmm13
 	vcvtps2dq	%zmm13, %zmm13
 	vcvtdq2ps	%zmm12, %zmm12
-	vmulps	%zmm12, %zmm18, %zmm12
+	vmulps	%zmm12, %zmm17, %zmm12
+	vminps	%zmm12, %zmm18, %zmm12
 	vcvtps2dq	%zmm12, %zmm12
 	vpackssdw	%zmm12, %zmm13, %zmm12
 	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	%zmm11, %zmm18, %zmm11
+	vmulps	%zmm11, %zmm17, %zmm11
+	vminps	%zmm11, %zmm18, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
-	vmulps	%zmm10, %zmm18, %zmm10
+	vmulps	%zmm10, %zmm17, %zmm10
+	vminps	%zmm10, %zmm18, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
 	vpackssdw	%zmm10, %zmm11, %zmm10
 	vpaddsw	%zmm14, %zmm12, %zmm11
@@ -44571,8 +44588,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpacksswb	%zmm10, %zmm11, %zmm10
 	vpermd	%zmm10, %zmm1, %zmm10
 	vpmaxsb	%zmm15, %zmm10, %zmm10
-	vpminsb	%zmm16, %zmm10, %zmm10
-	vpxord	%zmm17, %zmm10, %zmm10
+	vpxord	%zmm16, %zmm10, %zmm10
 	imulq	%rbx, %rax
 	addq	%r14, %rax
 	vmovdqu	%xmm10, (%rax,%rcx)
@@ -44584,16 +44600,20 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovups	(%rsi,%r10,4), %zmm10
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm10, %zmm9
+	vminps	%zmm9, %zmm18, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm10, %zmm8
+	vminps	%zmm8, %zmm18, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vpackssdw	%zmm8, %zmm9, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm10, %zmm7
+	vminps	%zmm7, %zmm18, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	%zmm6, %zmm10, %zmm6
+	vminps	%zmm6, %zmm18, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
 	vpackssdw	%zmm6, %zmm7, %zmm6
 	vpaddsw	%zmm14, %zmm8, %zmm7
@@ -44601,8 +44621,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpacksswb	%zmm6, %zmm7, %zmm6
 	vpermd	%zmm6, %zmm1, %zmm6
 	vpmaxsb	%zmm15, %zmm6, %zmm6
-	vpminsb	%zmm16, %zmm6, %zmm6
-	vpxord	%zmm17, %zmm6, %zmm6
+	vpxord	%zmm16, %zmm6, %zmm6
 	imulq	%rbx, %rax
 	addq	%r14, %rax
 	vmovdqu	%xmm6, (%rax,%rcx)
@@ -44610,20 +44629,24 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm6, (%rbx,%rax)
 	vextracti32x4	$2, %zmm6, (%rax,%rbx,2)
 	vextracti32x4	$3, %zmm6, (%rax,%r9)
-	leaq	12(%rdi), %rax
 	vmovups	(%rsi,%r10,4), %zmm6
+	leaq	12(%rdi), %rax
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	%zmm5, %zmm6, %zmm5
+	vminps	%zmm5, %zmm18, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	%zmm4, %zmm6, %zmm4
+	vminps	%zmm4, %zmm18, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
 	vpackssdw	%zmm4, %zmm5, %zmm4
 	vcvtdq2ps	%zmm3, %zmm3
 	vmulps	%zmm3, %zmm6, %zmm3
+	vminps	%zmm3, %zmm18, %zmm3
 	vcvtps2dq	%zmm3, %zmm3
 	vcvtdq2ps	%zmm2, %zmm2
 	vmulps	%zmm2, %zmm6, %zmm2
+	vminps	%zmm2, %zmm18, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
 	vpackssdw	%zmm2, %zmm3, %zmm2
 	vpaddsw	%zmm14, %zmm4, %zmm3
@@ -44631,8 +44654,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpacksswb	%zmm2, %zmm3, %zmm2
 	vpermd	%zmm2, %zmm1, %zmm2
 	vpmaxsb	%zmm15, %zmm2, %zmm2
-	vpminsb	%zmm16, %zmm2, %zmm2
-	vpxord	%zmm17, %zmm2, %zmm2
+	vpxord	%zmm16, %zmm2, %zmm2
 	imulq	%rbx, %rax
 	addq	%r14, %rax
 	leaq	(%rax,%rcx), %rsi
@@ -44647,6 +44669,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	16(%rbp), %rax
 	addq	$16, %rdx
 	cmpq	%rax, -56(%rsp)
+	movq	-112(%rsp), %r13
 	jl	.LBB140_12
 .LBB140_3:
 	vmovdqu64	(%rdi), %zmm2
@@ -44826,7 +44849,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rax, -40(%rsp)
 	leaq	4(%rdi), %rax
 	imulq	%rsi, %rax
-	movq	%rax, -112(%rsp)
+	movq	%rax, -104(%rsp)
 	leaq	5(%rdi), %rax
 	imulq	%rsi, %rax
 	movq	%rax, -64(%rsp)
@@ -44867,7 +44890,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%rsi,%r8,4), %rsi
 	vmovdqu64	%zmm14, (%rsi,%rcx,4)
 	movq	-128(%rsp), %rsi
-	movq	-112(%rsp), %r8
+	movq	-104(%rsp), %r8
 	leaq	(%rsi,%r8,4), %rsi
 	vmovdqu64	%zmm13, (%rsi,%rcx,4)
 	movq	-128(%rsp), %rsi
@@ -44887,7 +44910,6 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm8, (%rsi,%rcx,4)
 	leaq	(%r15,%r12,4), %rsi
 	movq	-80(%rsp), %rdi
-	movq	-104(%rsp), %r13
 	vmovdqu64	%zmm7, (%rsi,%rcx,4)
 	leaq	(%r15,%r10,4), %rsi
 	movq	-88(%rsp), %r8
@@ -44924,60 +44946,60 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	jmp	.LBB140_22
 	.p2align	4
 .LBB140_29:
-	movq	-104(%rsp), %rax
-	movq	128(%rax), %rax
-	leaq	-16(%rax), %rcx
-	movq	-96(%rsp), %rbx
-	movq	%rbx, %rdx
-	subq	%rcx, %rdx
-	movq	%rdx, %rcx
-	sarq	$63, %rcx
-	andq	%rdx, %rcx
-	addq	%rax, %rcx
+	movq	-112(%rsp), %rax
+	movq	128(%rax), %rcx
+	leaq	-16(%rcx), %rax
+	movq	-96(%rsp), %r9
+	movq	%r9, %rdx
+	subq	%rax, %rdx
+	movq	%rdx, %rdi
+	sarq	$63, %rdi
+	andq	%rdx, %rdi
+	movq	-88(%rsp), %r8
+	movl	140(%r8), %esi
+	movq	144(%r8), %rax
+	vcvttss2si	132(%r8), %edx
+	vmovups	(%rax,%r9,4), %zmm11
+	vcvtsi2ss	%esi, %xmm15, %xmm12
+	vbroadcastss	136(%r8), %zmm10
+	addq	%rdi, %rcx
 	addq	$-16, %rcx
-	movq	-88(%rsp), %r9
-	vmovss	136(%r9), %xmm10
-	movq	144(%r9), %rax
-	vmovups	(%rax,%rbx,4), %zmm11
-	vcvttss2si	132(%r9), %edx
-	movl	140(%r9), %r8d
-	vcvttss2si	%xmm10, %esi
-	vcvtsi2ss	%r8d, %xmm15, %xmm12
-	vaddss	%xmm12, %xmm10, %xmm10
+	vaddss	%xmm12, %xmm10, %xmm12
 	xorl	%edi, %edi
-	vucomiss	%xmm0, %xmm10
+	vucomiss	%xmm0, %xmm12
 	seta	%dil
 	shll	$7, %edi
-	subl	%edi, %r8d
-	addl	%r8d, %edx
-	addl	%r8d, %esi
+	subl	%edi, %esi
+	addl	%esi, %edx
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm11, %zmm9
+	vminps	%zmm9, %zmm10, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm11, %zmm8
+	vminps	%zmm8, %zmm10, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vpackssdw	%zmm8, %zmm9, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm11, %zmm7
+	vminps	%zmm7, %zmm10, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	%zmm6, %zmm11, %zmm6
+	vminps	%zmm6, %zmm10, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
 	vpackssdw	%zmm6, %zmm7, %zmm6
-	vpbroadcastw	%r8d, %zmm7
+	vpbroadcastw	%esi, %zmm7
 	vpaddsw	%zmm7, %zmm8, %zmm8
 	vpaddsw	%zmm7, %zmm6, %zmm6
 	vpacksswb	%zmm6, %zmm8, %zmm6
 	vpbroadcastb	%edx, %zmm8
-	vpbroadcastb	%esi, %zmm9
-	vpbroadcastb	%edi, %zmm10
+	vpbroadcastb	%edi, %zmm9
 	vpermd	%zmm6, %zmm1, %zmm6
 	vpmaxsb	%zmm8, %zmm6, %zmm6
-	vpminsb	%zmm9, %zmm6, %zmm6
-	vpxord	%zmm10, %zmm6, %zmm6
-	movq	168(%r9), %rsi
-	movq	176(%r9), %rdx
+	vpxord	%zmm9, %zmm6, %zmm6
+	movq	168(%r8), %rsi
+	movq	176(%r8), %rdx
 	movq	%rdx, %r8
 	movq	-72(%rsp), %rbp
 	imulq	%rbp, %r8
@@ -44988,20 +45010,24 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$2, %zmm6, (%r8,%rdx,2)
 	leaq	(%rdx,%rdx,2), %rdi
 	vextracti32x4	$3, %zmm6, (%r8,%rdi)
-	leaq	4(%rbp), %r8
-	vmovups	(%rax,%rbx,4), %zmm6
+	vmovups	(%rax,%r9,4), %zmm6
+	leaq	4(%rbp), %rax
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	%zmm5, %zmm6, %zmm5
+	vminps	%zmm5, %zmm10, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	%zmm4, %zmm6, %zmm4
+	vminps	%zmm4, %zmm10, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
 	vpackssdw	%zmm4, %zmm5, %zmm4
 	vcvtdq2ps	%zmm3, %zmm3
 	vmulps	%zmm3, %zmm6, %zmm3
+	vminps	%zmm3, %zmm10, %zmm3
 	vcvtps2dq	%zmm3, %zmm3
 	vcvtdq2ps	%zmm2, %zmm2
 	vmulps	%zmm2, %zmm6, %zmm2
+	vminps	%zmm2, %zmm10, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
 	vpackssdw	%zmm2, %zmm3, %zmm2
 	vpaddsw	%zmm7, %zmm4, %zmm3
@@ -45009,17 +45035,16 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpacksswb	%zmm2, %zmm3, %zmm2
 	vpermd	%zmm2, %zmm1, %zmm2
 	vpmaxsb	%zmm8, %zmm2, %zmm2
-	vpminsb	%zmm9, %zmm2, %zmm2
-	vpxord	%zmm10, %zmm2, %zmm2
-	imulq	%rdx, %r8
-	addq	%rsi, %r8
-	leaq	(%r8,%rcx), %rax
-	vmovdqu	%xmm2, (%r8,%rcx)
-	vextracti32x4	$1, %zmm2, (%rdx,%rax)
-	vextracti32x4	$2, %zmm2, (%rax,%rdx,2)
-	vextracti32x4	$3, %zmm2, (%rax,%rdi)
+	vpxord	%zmm9, %zmm2, %zmm2
+	imulq	%rdx, %rax
+	addq	%rsi, %rax
+	leaq	(%rax,%rcx), %rsi
+	vmovdqu	%xmm2, (%rax,%rcx)
+	vextracti32x4	$1, %zmm2, (%rdx,%rsi)
+	vextracti32x4	$2, %zmm2, (%rsi,%rdx,2)
+	vextracti32x4	$3, %zmm2, (%rsi,%rdi)
 .LBB140_30:
-	movq	-112(%rsp), %rbx
+	movq	-104(%rsp), %rbx
 	leaq	8(%rbx), %rax
 	addq	$8, %rbp
 	cmpq	%rax, -56(%rsp)
@@ -45030,7 +45055,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	(%rax), %zmm2
 	cmpq	$7, %rbp
 	movq	%rbp, -72(%rsp)
-	movq	%rcx, -112(%rsp)
+	movq	%rcx, -104(%rsp)
 	jg	.LBB140_25
 	leaq	7(%rbp), %rax
 	testq	%rbp, %rbp
@@ -45053,7 +45078,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	xorl	%esi, %esi
 	movq	-120(%rsp), %r9
 .LBB140_42:
-	movq	-104(%rsp), %rax
+	movq	-112(%rsp), %rax
 	movq	80(%rax), %rdi
 	movq	88(%rax), %rbp
 	movq	%rdi, %r15
@@ -45137,7 +45162,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	je	.LBB140_29
 	movq	-88(%rsp), %rax
 	movq	176(%rax), %rcx
-	movq	-104(%rsp), %rax
+	movq	-112(%rsp), %rax
 	movq	128(%rax), %rax
 	leaq	-16(%rax), %rdx
 	movq	-96(%rsp), %rsi
@@ -45184,9 +45209,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	-80(%rsp), %r9
 	leaq	64(%r9), %rcx
 	movq	%rcx, 8(%rsp)
-	movq	-104(%rsp), %r14
-	movq	96(%r14), %rcx
-	movq	104(%r14), %rdi
+	movq	-112(%rsp), %r10
+	movq	96(%r10), %rcx
+	movq	104(%r10), %rdi
 	movq	%rdi, %rdx
 	movq	%rcx, -120(%rsp)
 	imulq	%rcx, %rdx
@@ -45213,61 +45238,61 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	jmp	.LBB140_49
 	.p2align	4
 .LBB140_56:
-	movq	-104(%rsp), %r14
-	movq	128(%r14), %rax
+	movq	-112(%rsp), %r10
+	movq	128(%r10), %rax
 	leaq	-16(%rax), %rcx
-	movq	-96(%rsp), %rsi
-	movq	%rsi, %rdx
-	subq	%rcx, %rdx
-	movq	%rdx, %rcx
+	movq	-96(%rsp), %r8
+	movq	%r8, %rsi
+	subq	%rcx, %rsi
+	movq	%rsi, %rcx
 	sarq	$63, %rcx
-	andq	%rdx, %rcx
-	movq	-88(%rsp), %r10
-	vmovss	136(%r10), %xmm6
-	movl	140(%r10), %r9d
-	movq	144(%r10), %rdx
-	vmovups	(%rdx,%rsi,4), %zmm7
-	vcvttss2si	132(%r10), %r8d
-	vcvttss2si	%xmm6, %edx
-	vcvtsi2ss	%r9d, %xmm15, %xmm8
-	vaddss	%xmm6, %xmm8, %xmm6
+	movq	-88(%rsp), %r9
+	movq	144(%r9), %rdx
+	vmovups	(%rdx,%r8,4), %zmm6
+	movl	140(%r9), %r8d
+	vcvttss2si	132(%r9), %edx
+	vcvtsi2ss	%r8d, %xmm15, %xmm7
+	andq	%rsi, %rcx
+	vbroadcastss	136(%r9), %zmm8
+	vaddss	%xmm7, %xmm8, %xmm7
 	xorl	%esi, %esi
-	vucomiss	%xmm0, %xmm6
+	vucomiss	%xmm0, %xmm7
 	seta	%sil
 	shll	$7, %esi
-	subl	%esi, %r9d
-	addl	%r9d, %r8d
-	addl	%r9d, %edx
+	subl	%esi, %r8d
+	addl	%r8d, %edx
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm7, %zmm5
+	vmulps	%zmm5, %zmm6, %zmm5
+	vminps	%zmm5, %zmm8, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
 	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm7, %zmm4
+	vmulps	%zmm4, %zmm6, %zmm4
+	vminps	%zmm4, %zmm8, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
 	vpackssdw	%zmm4, %zmm5, %zmm4
 	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm7, %zmm3
+	vmulps	%zmm3, %zmm6, %zmm3
+	vminps	%zmm3, %zmm8, %zmm3
 	vcvtps2dq	%zmm3, %zmm3
 	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm7, %zmm2
+	vmulps	%zmm2, %zmm6, %zmm2
+	vminps	%zmm2, %zmm8, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
 	vpackssdw	%zmm2, %zmm3, %zmm2
-	vpbroadcastw	%r9d, %zmm3
+	vpbroadcastw	%r8d, %zmm3
 	vpaddsw	%zmm3, %zmm4, %zmm4
 	vpaddsw	%zmm3, %zmm2, %zmm2
 	vpacksswb	%zmm2, %zmm4, %zmm2
 	vpermd	%zmm2, %zmm1, %zmm2
-	vpbroadcastb	%r8d, %zmm3
-	vpmaxsb	%zmm3, %zmm2, %zmm2
 	vpbroadcastb	%edx, %zmm3
-	vpminsb	%zmm3, %zmm2, %zmm2
+	vpmaxsb	%zmm3, %zmm2, %zmm2
 	vpbroadcastb	%esi, %zmm3
 	vpxord	%zmm3, %zmm2, %zmm2
-	movq	176(%r10), %rdx
+	movq	176(%r9), %rdx
 	movq	%rdx, %rsi
-	movq	-112(%rsp), %rbx
+	movq	-104(%rsp), %rbx
 	imulq	%rbx, %rsi
-	addq	168(%r10), %rsi
+	addq	168(%r9), %rsi
 	addq	%rsi, %rax
 	addq	$-16, %rax
 	leaq	(%rax,%rcx), %rsi
@@ -45278,10 +45303,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$3, %zmm2, (%rsi,%rax)
 .LBB140_57:
 	movq	-80(%rsp), %r9
-	movq	-64(%rsp), %r15
+	movq	-64(%rsp), %r14
 	movq	-8(%rsp), %rsi
 	movq	-16(%rsp), %r13
-	leaq	4(%r15), %rax
+	leaq	4(%r14), %rax
 	addq	$4, %rbx
 	movq	(%rsp), %rdx
 	addq	$4, %rdx
@@ -45292,7 +45317,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 .LBB140_49:
 	vmovdqu64	(%r9), %zmm2
 	cmpq	$3, %rbx
-	movq	%rbx, -112(%rsp)
+	movq	%rbx, -104(%rsp)
 	movq	%rax, -64(%rsp)
 	movq	%rdx, (%rsp)
 	movq	%rsi, -8(%rsp)
@@ -45319,22 +45344,22 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	16(%rsp), %r11
 	xorl	%ecx, %ecx
 .LBB140_59:
-	movq	(%r14), %r10
-	movq	80(%r14), %r12
+	movq	(%r10), %r14
+	movq	80(%r10), %r12
 	movq	%r12, %rax
 	imulq	%rbx, %rax
-	movq	88(%r14), %r8
-	movq	%r10, -72(%rsp)
-	addq	%rax, %r10
+	movq	88(%r10), %r8
+	movq	%r14, -72(%rsp)
+	leaq	(%r14,%rax), %r10
 	movq	%r10, -24(%rsp)
 	leaq	(%r12,%r12), %r10
 	movq	%r10, -32(%rsp)
 	movq	%r12, %r10
 	imulq	%rdx, %r10
-	movq	%r12, %r15
-	imulq	%rsi, %r15
 	movq	%r12, %rdx
-	imulq	%r13, %rdx
+	imulq	%rsi, %rdx
+	movq	%r12, %r15
+	imulq	%r13, %r15
 	leal	(,%rcx,8), %ebp
 	movq	%rcx, -128(%rsp)
 	leal	(,%rcx,4), %r13d
@@ -45373,9 +45398,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpbroadcastd	(%rcx,%rax), %zmm7
 	vpmaddwd	%zmm6, %zmm7, %zmm7
 	vpaddd	%zmm7, %zmm5, %zmm5
-	vpbroadcastd	(%rcx,%rdx), %zmm7
+	vpbroadcastd	(%rcx,%r15), %zmm7
 	vpmaddwd	%zmm6, %zmm7, %zmm7
-	vpbroadcastd	(%rcx,%r15), %zmm8
+	vpbroadcastd	(%rcx,%rdx), %zmm8
 	vpaddd	%zmm7, %zmm4, %zmm4
 	vpmaddwd	%zmm6, %zmm8, %zmm7
 	vpaddd	%zmm7, %zmm3, %zmm3
@@ -45387,10 +45412,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpbroadcastd	4(%rcx,%rax), %zmm7
 	vpmaddwd	%zmm6, %zmm7, %zmm7
 	vpaddd	%zmm7, %zmm5, %zmm5
-	vpbroadcastd	4(%rcx,%rdx), %zmm7
+	vpbroadcastd	4(%rcx,%r15), %zmm7
 	vpmaddwd	%zmm6, %zmm7, %zmm7
 	vpaddd	%zmm7, %zmm4, %zmm4
-	vpbroadcastd	4(%rcx,%r15), %zmm7
+	vpbroadcastd	4(%rcx,%rdx), %zmm7
 	vpmaddwd	%zmm6, %zmm7, %zmm7
 	vpaddd	%zmm7, %zmm3, %zmm3
 	vpbroadcastd	4(%rcx,%r10), %zmm7
@@ -45435,8 +45460,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	je	.LBB140_56
 	movq	-88(%rsp), %rax
 	movq	176(%rax), %rax
-	movq	-104(%rsp), %r14
-	movq	128(%r14), %rcx
+	movq	-112(%rsp), %r10
+	movq	128(%r10), %rcx
 	leaq	-16(%rcx), %rdx
 	movq	-96(%rsp), %rsi
 	subq	%rdx, %rsi
@@ -45445,7 +45470,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	andq	%rsi, %rdx
 	addq	%rdx, %rcx
 	addq	$-16, %rcx
-	movq	-112(%rsp), %rbx
+	movq	-104(%rsp), %rbx
 	leaq	1(%rbx), %rdx
 	imulq	%rax, %rdx
 	leaq	2(%rbx), %rsi
@@ -45469,13 +45494,14 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%rdx, %r9
 	xorl	%r10d, %r10d
 .LBB140_37:
-	movq	(%r14), %rax
-	movq	80(%r14), %r8
+	movq	-112(%rsp), %rax
+	movq	(%rax), %rcx
+	movq	80(%rax), %r8
 	movq	%r8, %r11
-	imulq	%r15, %r11
-	movq	88(%r14), %r14
-	movq	%rax, -128(%rsp)
-	addq	%r11, %rax
+	imulq	%r14, %r11
+	movq	88(%rax), %r15
+	movq	%rcx, -128(%rsp)
+	leaq	(%rcx,%r11), %rax
 	movq	%rax, -24(%rsp)
 	movq	%rdi, %rax
 	shlq	$6, %rax
@@ -45485,7 +45511,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rdi, %rax
 	andq	$-4, %rax
 	movq	%rax, -32(%rsp)
-	leaq	1(%r15), %rbp
+	leaq	1(%r14), %rbp
 	imulq	%r8, %rbp
 	movl	%r10d, %eax
 	shll	$4, %eax
@@ -45507,7 +45533,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 .LBB140_38:
 	testq	%rdi, %rdi
 	je	.LBB140_85
-	movq	(%r14,%rax,8), %r13
+	movq	(%r15,%rax,8), %r13
 	cmpq	$4, %rdi
 	jae	.LBB140_86
 	addq	-24(%rsp), %r13
@@ -45517,7 +45543,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	jmp	.LBB140_84
 	.p2align	4
 .LBB140_86:
-	movq	%r14, %rsi
+	movq	%r15, %rsi
 	addq	-128(%rsp), %r13
 	movq	-32(%rsp), %rbx
 	movq	%rdx, %rcx
@@ -45567,7 +45593,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	-40(%rsp), %r15
 	addq	%r11, %r13
 	movq	%r15, %r9
-	movq	%rsi, %r14
+	movq	%rsi, %r15
 	movq	-72(%rsp), %rsi
 	cmpq	$0, -48(%rsp)
 	je	.LBB140_84
@@ -45601,8 +45627,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	-64(%rsp), %r9
 	imulq	%r9, %rdx
 	leaq	(%rax,%rdx,4), %rdx
-	movq	-104(%rsp), %r14
-	movq	128(%r14), %rsi
+	movq	-112(%rsp), %r10
+	movq	128(%r10), %rsi
 	leaq	-16(%rsi), %rdi
 	movq	-96(%rsp), %r8
 	subq	%rdi, %r8
@@ -45618,8 +45644,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm0, (%rax,%rsi,4)
 	jmp	.LBB140_74
 .LBB140_79:
-	movq	-104(%rsp), %r14
-	movq	128(%r14), %rax
+	movq	-112(%rsp), %r10
+	movq	128(%r10), %rax
 	leaq	-16(%rax), %rcx
 	movq	-96(%rsp), %r8
 	movq	%r8, %rdx
@@ -45661,52 +45687,51 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu	%xmm0, (%r9,%rax)
 .LBB140_74:
 	movq	-80(%rsp), %r9
-	movq	-112(%rsp), %r15
+	movq	-104(%rsp), %r14
 .LBB140_75:
-	cmpq	-56(%rsp), %r15
+	cmpq	-56(%rsp), %r14
 	jge	.LBB140_99
 	vmovdqu64	(%r9), %zmm0
-	movq	96(%r14), %rax
+	movq	96(%r10), %rax
 	xorl	%ecx, %ecx
-	testq	%r15, %r15
+	testq	%r14, %r14
 	setle	%sil
 	testq	%rax, %rax
-	movq	%r15, -112(%rsp)
+	movq	%r14, -104(%rsp)
 	je	.LBB140_77
-	movq	104(%r14), %rdx
+	movq	104(%r10), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
 	leaq	64(%r9), %rsi
-	movq	%r15, %rdi
+	movq	%r14, %rdi
 	shlq	$4, %rdi
 	addq	$16, %rdi
-	testq	%r15, %r15
+	testq	%r14, %r14
 	movl	$16, %r8d
 	cmovleq	%rdi, %r8
 	imulq	%rax, %r8
 	imulq	%rdx, %r8
 	leaq	(%r9,%r8,4), %r11
 	addq	$64, %r11
-	movq	80(%r14), %rdi
-	imulq	%r15, %rdi
-	movq	88(%r14), %r8
-	addq	(%r14), %rdi
+	movq	80(%r10), %rdi
+	imulq	%r14, %rdi
+	movq	88(%r10), %r8
+	addq	(%r10), %rdi
 	movq	%rdx, %r9
 	shlq	$6, %r9
 	movl	%edx, %r10d
 	andl	$3, %r10d
 	movq	%rdx, %rbx
 	andq	$-4, %rbx
-	movl	%ecx, %r15d
-	shll	$4, %r15d
-	movq	%r15, -120(%rsp)
+	movl	%ecx, %r14d
+	shll	$4, %r14d
+	movq	%r14, -120(%rsp)
 	shll	$2, %ecx
 	xorl	%r15d, %r15d
 	jmp	.LBB140_89
 	.p2align	4
 .LBB140_94:
 	addq	%r9, %rsi
-	movq	-104(%rsp), %r14
 .LBB140_95:
 	incq	%r15
 	cmpq	%rax, %r15
@@ -45770,10 +45795,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	184(%rsi), %rax
 	testq	%rax, %rax
 	je	.LBB140_98
-	movq	-112(%rsp), %rcx
+	movq	-104(%rsp), %rcx
 	imulq	176(%rsi), %rcx
 	leaq	(%rax,%rcx,4), %rax
-	movq	128(%r14), %rcx
+	movq	-112(%rsp), %rcx
+	movq	128(%rcx), %rcx
 	leaq	-16(%rcx), %rdx
 	movq	-96(%rsp), %rsi
 	subq	%rdx, %rsi
@@ -45785,7 +45811,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm0, (%rax,%rdx,4)
 	jmp	.LBB140_99
 .LBB140_98:
-	movq	128(%r14), %rax
+	movq	-112(%rsp), %rax
+	movq	128(%rax), %rax
 	leaq	-16(%rax), %rcx
 	movq	-96(%rsp), %rdi
 	movq	%rdi, %rdx
@@ -45801,7 +45828,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vaddps	.LCPI140_2(%rip){1to16}, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpbroadcastb	128(%rsi), %xmm1
-	movq	-112(%rsp), %rdx
+	movq	-104(%rsp), %rdx
 	imulq	176(%rsi), %rdx
 	vpaddb	%xmm0, %xmm1, %xmm0
 	addq	168(%rsi), %rdx
@@ -45857,27 +45884,26 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	pushq	%rbx
 	subq	$16, %rsp
 	leaq	8(%rdx), %rax
-	movq	%rcx, -64(%rsp)
+	movq	%rcx, -56(%rsp)
 	cmpq	%rax, %rcx
-	movq	%rsi, -104(%rsp)
+	movq	%rsi, -112(%rsp)
 	movq	%r8, -128(%rsp)
-	movq	%r13, -120(%rsp)
-	movq	%rdi, -48(%rsp)
+	movq	%r13, -88(%rsp)
+	movq	%rdi, -64(%rsp)
 	jge	.LBB141_2
 	movq	%rdx, %r9
 .LBB141_12:
 	leaq	4(%r9), %rax
-	cmpq	%rax, -64(%rsp)
-	jge	.LBB141_21
+	cmpq	%rax, -56(%rsp)
+	jge	.LBB141_27
 	movq	%r9, %r8
-	movq	-120(%rsp), %r10
-.LBB141_31:
+.LBB141_14:
 	leaq	2(%r8), %rax
-	cmpq	%rax, -64(%rsp)
+	cmpq	%rax, -56(%rsp)
 	jge	.LBB141_44
-	movq	%r8, %r11
-	cmpq	-64(%rsp), %r11
-	jl	.LBB141_34
+	movq	%r8, %r10
+	cmpq	-56(%rsp), %r10
+	jl	.LBB141_17
 	jmp	.LBB141_76
 .LBB141_2:
 	leaq	128(%rdi), %rcx
@@ -45887,14 +45913,14 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r11, %rcx
 	imulq	%r10, %rcx
 	movq	184(%r8), %r8
-	movq	%r8, -96(%rsp)
-	movq	%rcx, -80(%rsp)
+	movq	%r8, -104(%rsp)
+	movq	%rcx, -96(%rsp)
 	shlq	$7, %rcx
 	addq	%rdi, %rcx
 	addq	$128, %rcx
-	movq	%rcx, -112(%rsp)
+	movq	%rcx, -120(%rsp)
 	leaq	16(%rsi), %rcx
-	movq	%rcx, -56(%rsp)
+	movq	%rcx, -48(%rsp)
 	movq	%r11, %rbp
 	shlq	$7, %rbp
 	vmovss	.LCPI141_0(%rip), %xmm0
@@ -45902,88 +45928,93 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	jmp	.LBB141_3
 	.p2align	4
 .LBB141_10:
-	movq	-120(%rsp), %rax
-	movq	128(%rax), %r9
+	movq	-88(%rsp), %r13
+	movq	128(%r13), %r9
 	leaq	-16(%r9), %r14
-	movq	-104(%rsp), %r12
+	movq	-112(%rsp), %r12
 	movq	%r12, %rax
 	subq	%r14, %rax
 	movq	%rax, %rcx
 	sarq	$63, %rcx
 	andq	%rax, %rcx
+	addq	%r9, %rcx
+	addq	$-16, %rcx
 	movq	-128(%rsp), %r15
-	vmovss	136(%r15), %xmm18
+	movl	140(%r15), %edi
 	movq	144(%r15), %rax
 	vmovups	(%rax,%r12,4), %zmm19
-	leaq	-16(%rcx,%r9), %rcx
 	vcvttss2si	132(%r15), %esi
-	vcvttss2si	%xmm18, %edi
-	movl	140(%r15), %ebx
-	vcvtsi2ss	%ebx, %xmm31, %xmm20
-	vaddss	%xmm20, %xmm18, %xmm18
+	vcvtsi2ss	%edi, %xmm31, %xmm20
+	vbroadcastss	136(%r15), %zmm18
+	vaddss	%xmm20, %xmm18, %xmm20
 	xorl	%r8d, %r8d
-	vucomiss	%xmm0, %xmm18
+	vucomiss	%xmm0, %xmm20
 	seta	%r8b
 	shll	$7, %r8d
-	subl	%r8d, %ebx
-	addl	%ebx, %esi
-	addl	%ebx, %edi
+	subl	%r8d, %edi
+	addl	%edi, %esi
 	vcvtdq2ps	%zmm17, %zmm17
 	vmulps	%zmm17, %zmm19, %zmm17
+	vminps	%zmm17, %zmm18, %zmm17
 	vcvtps2dq	%zmm17, %zmm17
 	vcvtdq2ps	%zmm16, %zmm16
 	vmulps	%zmm16, %zmm19, %zmm16
+	vminps	%zmm16, %zmm18, %zmm16
 	vcvtps2dq	%zmm16, %zmm16
 	vpackssdw	%zmm16, %zmm17, %zmm16
 	vcvtdq2ps	%zmm15, %zmm15
 	vmulps	%zmm15, %zmm19, %zmm15
+	vminps	%zmm15, %zmm18, %zmm15
 	vcvtps2dq	%zmm15, %zmm15
 	vcvtdq2ps	%zmm14, %zmm14
 	vmulps	%zmm14, %zmm19, %zmm14
+	vminps	%zmm14, %zmm18, %zmm14
 	vcvtps2dq	%zmm14, %zmm14
 	vpackssdw	%zmm14, %zmm15, %zmm15
-	vpbroadcastw	%ebx, %zmm14
+	vpbroadcastw	%edi, %zmm14
 	vpaddsw	%zmm14, %zmm16, %zmm16
 	vpaddsw	%zmm14, %zmm15, %zmm15
-	vpacksswb	%zmm15, %zmm16, %zmm18
+	vpacksswb	%zmm15, %zmm16, %zmm17
 	vpbroadcastb	%esi, %zmm15
-	vpbroadcastb	%edi, %zmm16
-	vpbroadcastb	%r8d, %zmm17
-	vpermd	%zmm18, %zmm1, %zmm18
-	vpmaxsb	%zmm15, %zmm18, %zmm18
-	vpminsb	%zmm16, %zmm18, %zmm18
-	vpxord	%zmm17, %zmm18, %zmm18
+	vpbroadcastb	%r8d, %zmm16
+	vpermd	%zmm17, %zmm1, %zmm17
+	vpmaxsb	%zmm15, %zmm17, %zmm17
+	vpxord	%zmm16, %zmm17, %zmm17
 	movq	168(%r15), %rbx
 	movq	176(%r15), %rdi
 	movq	%rdi, %rsi
 	imulq	%rdx, %rsi
 	addq	%rbx, %rsi
 	leaq	(%rsi,%rcx), %r15
-	vmovdqu64	%xmm18, (%rsi,%rcx)
-	vextracti32x4	$1, %zmm18, (%rdi,%r15)
-	vextracti32x4	$2, %zmm18, (%r15,%rdi,2)
+	vmovdqu64	%xmm17, (%rsi,%rcx)
+	vextracti32x4	$1, %zmm17, (%rdi,%r15)
+	vextracti32x4	$2, %zmm17, (%r15,%rdi,2)
 	leaq	(%rdi,%rdi,2), %r8
-	vextracti32x4	$3, %zmm18, (%r15,%r8)
-	movq	-56(%rsp), %r15
+	vextracti32x4	$3, %zmm17, (%r15,%r8)
+	movq	-48(%rsp), %r15
 	subq	%r14, %r15
 	movq	%r15, %r14
 	sarq	$63, %r14
 	andq	%r15, %r14
+	vmovups	64(%rax,%r12,4), %zmm17
 	addq	%r14, %r9
 	addq	$-16, %r9
-	vmovups	64(%rax,%r12,4), %zmm18
 	vcvtdq2ps	%zmm13, %zmm13
-	vmulps	%zmm13, %zmm18, %zmm13
+	vmulps	%zmm13, %zmm17, %zmm13
+	vminps	%zmm13, %zmm18, %zmm13
 	vcvtps2dq	%zmm13, %zmm13
 	vcvtdq2ps	%zmm12, %zmm12
-	vmulps	%zmm12, %zmm18, %zmm12
+	vmulps	%zmm12, %zmm17, %zmm12
+	vminps	%zmm12, %zmm18, %zmm12
 	vcvtps2dq	%zmm12, %zmm12
 	vpackssdw	%zmm12, %zmm13, %zmm12
 	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	%zmm11, %zmm18, %zmm11
+	vmulps	%zmm11, %zmm17, %zmm11
+	vminps	%zmm11, %zmm18, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
-	vmulps	%zmm10, %zmm18, %zmm10
+	vmulps	%zmm10, %zmm17, %zmm10
+	vminps	%zmm10, %zmm18, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
 	vpackssdw	%zmm10, %zmm11, %zmm10
 	vpaddsw	%zmm14, %zmm12, %zmm11
@@ -45991,27 +46022,30 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpacksswb	%zmm10, %zmm11, %zmm10
 	vpermd	%zmm10, %zmm1, %zmm10
 	vpmaxsb	%zmm15, %zmm10, %zmm10
-	vpminsb	%zmm16, %zmm10, %zmm10
-	vpxord	%zmm17, %zmm10, %zmm10
+	vpxord	%zmm16, %zmm10, %zmm10
 	vmovdqu	%xmm10, (%rsi,%r9)
 	addq	%r9, %rsi
 	vextracti32x4	$1, %zmm10, (%rdi,%rsi)
 	vextracti32x4	$2, %zmm10, (%rsi,%rdi,2)
 	vextracti32x4	$3, %zmm10, (%rsi,%r8)
-	leaq	4(%rdx), %r14
 	vmovups	(%rax,%r12,4), %zmm10
+	leaq	4(%rdx), %r14
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm10, %zmm9
+	vminps	%zmm9, %zmm18, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm10, %zmm8
+	vminps	%zmm8, %zmm18, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vpackssdw	%zmm8, %zmm9, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm10, %zmm7
+	vminps	%zmm7, %zmm18, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vcvtdq2ps	%zmm3, %zmm3
 	vmulps	%zmm3, %zmm10, %zmm3
+	vminps	%zmm3, %zmm18, %zmm3
 	vcvtps2dq	%zmm3, %zmm3
 	vpackssdw	%zmm3, %zmm7, %zmm3
 	vpaddsw	%zmm14, %zmm8, %zmm7
@@ -46019,8 +46053,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpacksswb	%zmm3, %zmm7, %zmm3
 	vpermd	%zmm3, %zmm1, %zmm3
 	vpmaxsb	%zmm15, %zmm3, %zmm3
-	vpminsb	%zmm16, %zmm3, %zmm3
-	vpxord	%zmm17, %zmm3, %zmm3
+	vpxord	%zmm16, %zmm3, %zmm3
 	imulq	%rdi, %r14
 	addq	%rbx, %r14
 	leaq	(%r14,%rcx), %rsi
@@ -46031,16 +46064,20 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovups	64(%rax,%r12,4), %zmm3
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	%zmm6, %zmm3, %zmm6
+	vminps	%zmm6, %zmm18, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	%zmm5, %zmm3, %zmm5
+	vminps	%zmm5, %zmm18, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
 	vpackssdw	%zmm5, %zmm6, %zmm5
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	%zmm4, %zmm3, %zmm4
+	vminps	%zmm4, %zmm18, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
 	vcvtdq2ps	%zmm2, %zmm2
 	vmulps	%zmm2, %zmm3, %zmm2
+	vminps	%zmm2, %zmm18, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
 	vpackssdw	%zmm2, %zmm4, %zmm2
 	vpaddsw	%zmm14, %zmm5, %zmm3
@@ -46048,25 +46085,24 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpacksswb	%zmm2, %zmm3, %zmm2
 	vpermd	%zmm2, %zmm1, %zmm2
 	vpmaxsb	%zmm15, %zmm2, %zmm2
-	vpminsb	%zmm16, %zmm2, %zmm2
-	vpxord	%zmm17, %zmm2, %zmm2
+	vpxord	%zmm16, %zmm2, %zmm2
 	leaq	(%r14,%r9), %rax
 	vmovdqu	%xmm2, (%r14,%r9)
 	vextracti32x4	$1, %zmm2, (%rdi,%rax)
 	vextracti32x4	$2, %zmm2, (%rax,%rdi,2)
 	vextracti32x4	$3, %zmm2, (%rax,%r8)
 .LBB141_11:
-	movq	-88(%rsp), %r9
+	movq	-80(%rsp), %r9
 	leaq	8(%r9), %rax
 	addq	$8, %rdx
-	cmpq	%rax, -64(%rsp)
-	movq	-48(%rsp), %rdi
+	cmpq	%rax, -56(%rsp)
+	movq	-64(%rsp), %rdi
 	jl	.LBB141_12
 .LBB141_3:
 	vmovdqu64	(%rdi), %zmm3
 	vmovdqu64	64(%rdi), %zmm2
 	cmpq	$15, %rdx
-	movq	%rax, -88(%rsp)
+	movq	%rax, -80(%rsp)
 	jg	.LBB141_6
 	leaq	7(%rdx), %rax
 	testq	%rdx, %rdx
@@ -46076,25 +46112,24 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	32(,%rax,2), %rax
-	imulq	-80(%rsp), %rax
+	imulq	-96(%rsp), %rax
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %r15
 	movl	$16, %r12d
-	jmp	.LBB141_15
+	jmp	.LBB141_21
 	.p2align	4
 .LBB141_6:
 	testq	%r10, %r10
 	je	.LBB141_7
-	movq	-112(%rsp), %r15
+	movq	-120(%rsp), %r15
 	xorl	%r12d, %r12d
 	movq	-72(%rsp), %rcx
-.LBB141_15:
-	movq	-120(%rsp), %rax
-	movq	80(%rax), %rbx
-	movq	88(%rax), %r9
+.LBB141_21:
+	movq	80(%r13), %rbx
+	movq	88(%r13), %r9
 	movq	%rbx, %r14
 	imulq	%rdx, %r14
-	addq	(%rax), %r14
+	addq	(%r13), %r14
 	shll	$2, %r12d
 	xorl	%edi, %edi
 	vmovdqa64	%zmm2, %zmm4
@@ -46111,21 +46146,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm3, %zmm16
 	vmovdqa64	%zmm2, %zmm13
 	vmovdqa64	%zmm3, %zmm17
-	jmp	.LBB141_16
+	jmp	.LBB141_22
 	.p2align	4
-.LBB141_20:
+.LBB141_26:
 	incq	%rdi
 	cmpq	%r10, %rdi
 	je	.LBB141_8
-.LBB141_16:
+.LBB141_22:
 	testq	%r11, %r11
-	je	.LBB141_20
+	je	.LBB141_26
 	movq	(%r9,%rdi,8), %rax
 	addq	%r14, %rax
 	movq	%rcx, %r8
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB141_18:
+.LBB141_24:
 	leaq	(%rax,%r13,4), %rsi
 	prefetcht0	(%r15)
 	vmovdqu64	(%r8), %zmm18
@@ -46180,9 +46215,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	subq	$-128, %r8
 	addq	%r12, %r15
 	cmpq	%r13, %r11
-	jne	.LBB141_18
+	jne	.LBB141_24
 	addq	%rbp, %rcx
-	jmp	.LBB141_20
+	jmp	.LBB141_26
 	.p2align	4
 .LBB141_7:
 	vmovdqa64	%zmm2, %zmm4
@@ -46200,15 +46235,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm13
 	vmovdqa64	%zmm3, %zmm17
 .LBB141_8:
-	movq	-96(%rsp), %r14
+	movq	-104(%rsp), %r14
 	testq	%r14, %r14
 	je	.LBB141_10
 	movq	-128(%rsp), %rax
 	movq	176(%rax), %rax
-	movq	-120(%rsp), %rcx
-	movq	128(%rcx), %rsi
+	movq	-88(%rsp), %r13
+	movq	128(%r13), %rsi
 	leaq	-16(%rsi), %rcx
-	movq	-104(%rsp), %r8
+	movq	-112(%rsp), %r8
 	movq	%r8, %rdi
 	subq	%rcx, %rdi
 	movq	%rdi, %rcx
@@ -46265,96 +46300,94 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm3, (%rax,%rcx,4)
 	vmovdqu64	%zmm2, (%rax,%rdi,4)
 	jmp	.LBB141_11
-.LBB141_21:
-	leaq	128(%rdi), %rcx
-	movq	%rcx, -40(%rsp)
-	movq	-120(%rsp), %r10
-	movq	96(%r10), %rcx
-	movq	104(%r10), %r11
+.LBB141_27:
+	leaq	128(%rdi), %r10
+	movq	96(%r13), %rcx
+	movq	104(%r13), %r11
 	movq	%r11, %rdx
-	movq	%rcx, -96(%rsp)
+	movq	%rcx, -104(%rsp)
 	imulq	%rcx, %rdx
 	movq	-128(%rsp), %rcx
 	movq	184(%rcx), %rcx
-	movq	%rcx, 8(%rsp)
-	movq	%rdx, -8(%rsp)
+	movq	%rcx, (%rsp)
+	movq	%rdx, -16(%rsp)
 	movq	%rdx, %rcx
 	shlq	$7, %rcx
 	addq	%rdi, %rcx
 	addq	$128, %rcx
-	movq	%rcx, -16(%rsp)
-	movq	-104(%rsp), %rcx
+	movq	%rcx, -24(%rsp)
+	movq	-112(%rsp), %rcx
 	addq	$16, %rcx
-	movq	%rcx, (%rsp)
+	movq	%rcx, -8(%rsp)
 	movq	%r11, %rcx
 	shlq	$7, %rcx
-	movq	%rcx, -56(%rsp)
+	movq	%rcx, -48(%rsp)
 	leaq	3(%r9), %rbx
 	leaq	2(%r9), %rcx
-	movq	%rcx, -24(%rsp)
-	leaq	1(%r9), %rcx
 	movq	%rcx, -32(%rsp)
+	leaq	1(%r9), %rcx
+	movq	%rcx, -40(%rsp)
 	vmovss	.LCPI141_0(%rip), %xmm0
 	vmovdqa64	.LCPI141_1(%rip), %zmm1
-	jmp	.LBB141_22
+	movq	%r10, 8(%rsp)
+	jmp	.LBB141_28
 	.p2align	4
-.LBB141_29:
-	movq	-120(%rsp), %r15
-	movq	128(%r15), %rdx
+.LBB141_35:
+	movq	-88(%rsp), %r13
+	movq	128(%r13), %rdx
 	leaq	-16(%rdx), %rax
-	movq	-104(%rsp), %rbx
-	movq	%rbx, %rcx
-	subq	%rax, %rcx
-	movq	%rcx, %rsi
+	movq	-112(%rsp), %r10
+	movq	%r10, %r9
+	subq	%rax, %r9
+	movq	%r9, %rsi
 	sarq	$63, %rsi
-	andq	%rcx, %rsi
-	movq	-128(%rsp), %r14
-	vmovss	136(%r14), %xmm10
-	movl	140(%r14), %r9d
-	movq	144(%r14), %rcx
-	vmovups	(%rcx,%rbx,4), %zmm11
-	vcvttss2si	132(%r14), %edi
-	vcvttss2si	%xmm10, %r8d
-	vcvtsi2ss	%r9d, %xmm15, %xmm12
-	vaddss	%xmm12, %xmm10, %xmm10
-	xorl	%r10d, %r10d
-	vucomiss	%xmm0, %xmm10
-	seta	%r10b
-	shll	$7, %r10d
-	subl	%r10d, %r9d
-	addl	%r9d, %edi
-	addl	%r9d, %r8d
+	movq	-128(%rsp), %rbx
+	movl	140(%rbx), %r8d
+	movq	144(%rbx), %rcx
+	vcvttss2si	132(%rbx), %edi
+	vmovups	(%rcx,%r10,4), %zmm11
+	vcvtsi2ss	%r8d, %xmm15, %xmm12
+	vbroadcastss	136(%rbx), %zmm10
+	andq	%r9, %rsi
+	vaddss	%xmm12, %xmm10, %xmm12
+	xorl	%r9d, %r9d
+	vucomiss	%xmm0, %xmm12
+	seta	%r9b
+	shll	$7, %r9d
+	subl	%r9d, %r8d
+	addl	%r8d, %edi
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm11, %zmm9
+	vminps	%zmm9, %zmm10, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm11, %zmm8
+	vminps	%zmm8, %zmm10, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vpackssdw	%zmm8, %zmm9, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm11, %zmm7
+	vminps	%zmm7, %zmm10, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vcvtdq2ps	%zmm3, %zmm3
 	vmulps	%zmm3, %zmm11, %zmm3
+	vminps	%zmm3, %zmm10, %zmm3
 	vcvtps2dq	%zmm3, %zmm3
 	vpackssdw	%zmm3, %zmm7, %zmm3
-	vpbroadcastw	%r9d, %zmm7
+	vpbroadcastw	%r8d, %zmm7
 	vpaddsw	%zmm7, %zmm8, %zmm8
 	vpaddsw	%zmm7, %zmm3, %zmm3
 	vpacksswb	%zmm3, %zmm8, %zmm3
 	vpbroadcastb	%edi, %zmm8
-	vpbroadcastb	%r8d, %zmm9
-	vpbroadcastb	%r10d, %zmm10
-	movq	%r15, %r10
+	vpbroadcastb	%r9d, %zmm9
 	vpermd	%zmm3, %zmm1, %zmm3
 	vpmaxsb	%zmm8, %zmm3, %zmm3
-	vpminsb	%zmm9, %zmm3, %zmm3
-	vpxord	%zmm10, %zmm3, %zmm3
-	movq	176(%r14), %rdi
+	vpxord	%zmm9, %zmm3, %zmm3
+	movq	176(%rbx), %rdi
 	movq	%rdi, %r8
-	movq	-88(%rsp), %r9
+	movq	-80(%rsp), %r9
 	imulq	%r9, %r8
-	addq	168(%r14), %r8
+	addq	168(%rbx), %r8
 	addq	%r8, %rdx
 	addq	$-16, %rdx
 	leaq	(%rdx,%rsi), %r8
@@ -46363,24 +46396,28 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$2, %zmm3, (%r8,%rdi,2)
 	leaq	(%rdi,%rdi,2), %rsi
 	vextracti32x4	$3, %zmm3, (%r8,%rsi)
-	movq	(%rsp), %r8
+	movq	-8(%rsp), %r8
 	subq	%rax, %r8
 	movq	%r8, %rax
 	sarq	$63, %rax
 	andq	%r8, %rax
-	vmovups	64(%rcx,%rbx,4), %zmm3
+	vmovups	64(%rcx,%r10,4), %zmm3
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	%zmm6, %zmm3, %zmm6
+	vminps	%zmm6, %zmm10, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	%zmm5, %zmm3, %zmm5
+	vminps	%zmm5, %zmm10, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
 	vpackssdw	%zmm5, %zmm6, %zmm5
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	%zmm4, %zmm3, %zmm4
+	vminps	%zmm4, %zmm10, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
 	vcvtdq2ps	%zmm2, %zmm2
 	vmulps	%zmm2, %zmm3, %zmm2
+	vminps	%zmm2, %zmm10, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
 	vpackssdw	%zmm2, %zmm4, %zmm2
 	vpaddsw	%zmm7, %zmm5, %zmm3
@@ -46388,70 +46425,67 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpacksswb	%zmm2, %zmm3, %zmm2
 	vpermd	%zmm2, %zmm1, %zmm2
 	vpmaxsb	%zmm8, %zmm2, %zmm2
-	vpminsb	%zmm9, %zmm2, %zmm2
-	vpxord	%zmm10, %zmm2, %zmm2
+	vpxord	%zmm9, %zmm2, %zmm2
 	leaq	(%rdx,%rax), %rcx
 	vmovdqu	%xmm2, (%rax,%rdx)
 	vextracti32x4	$1, %zmm2, (%rdi,%rcx)
 	vextracti32x4	$2, %zmm2, (%rcx,%rdi,2)
 	vextracti32x4	$3, %zmm2, (%rcx,%rsi)
-.LBB141_30:
-	movq	-80(%rsp), %r8
+.LBB141_36:
+	movq	-64(%rsp), %rdi
+	movq	-96(%rsp), %r8
+	movq	-120(%rsp), %rbx
 	leaq	4(%r8), %rax
-	movq	-112(%rsp), %rbx
 	addq	$4, %rbx
-	addq	$4, -24(%rsp)
-	addq	$4, %r9
 	addq	$4, -32(%rsp)
-	cmpq	%rax, -64(%rsp)
-	movq	-48(%rsp), %rdi
-	jl	.LBB141_31
-.LBB141_22:
+	addq	$4, %r9
+	addq	$4, -40(%rsp)
+	cmpq	%rax, -56(%rsp)
+	movq	8(%rsp), %r10
+	jl	.LBB141_14
+.LBB141_28:
 	vmovdqu64	(%rdi), %zmm3
 	vmovdqu64	64(%rdi), %zmm2
 	cmpq	$7, %r9
-	movq	%r9, -88(%rsp)
-	movq	%rax, -80(%rsp)
-	movq	%rbx, -112(%rsp)
-	jg	.LBB141_25
+	movq	%r9, -80(%rsp)
+	movq	%rax, -96(%rsp)
+	movq	%rbx, -120(%rsp)
+	jg	.LBB141_31
 	leaq	3(%r9), %rax
 	testq	%r9, %r9
 	cmovnsq	%r9, %rax
-	cmpq	$0, -96(%rsp)
-	movq	-40(%rsp), %r9
-	je	.LBB141_26
+	cmpq	$0, -104(%rsp)
+	je	.LBB141_32
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	32(,%rax,4), %rax
-	imulq	-8(%rsp), %rax
-	leaq	(%r9,%rax,4), %rcx
+	imulq	-16(%rsp), %rax
+	leaq	(%r10,%rax,4), %rcx
 	movl	$16, %esi
 	jmp	.LBB141_38
 	.p2align	4
-.LBB141_25:
-	cmpq	$0, -96(%rsp)
-	je	.LBB141_26
-	movq	-16(%rsp), %rcx
+.LBB141_31:
+	cmpq	$0, -104(%rsp)
+	je	.LBB141_32
+	movq	-24(%rsp), %rcx
 	xorl	%esi, %esi
-	movq	-40(%rsp), %r9
 .LBB141_38:
-	movq	(%r10), %rax
-	movq	80(%r10), %rdi
-	movq	88(%r10), %rdx
+	movq	(%r13), %rax
+	movq	80(%r13), %rdi
+	movq	88(%r13), %rdx
 	movq	%rdx, -72(%rsp)
 	movq	%rdi, %rdx
 	imulq	%rbx, %rdx
 	addq	%rax, %rdx
 	movq	%rdi, %r14
-	imulq	-24(%rsp), %r14
+	imulq	-32(%rsp), %r14
 	addq	%rax, %r14
 	movq	%rdi, %r8
-	imulq	-88(%rsp), %r8
+	imulq	-80(%rsp), %r8
 	addq	%rax, %r8
-	imulq	-32(%rsp), %rdi
+	imulq	-40(%rsp), %rdi
 	addq	%rax, %rdi
 	shll	$2, %esi
-	movq	%r9, %r10
 	xorl	%eax, %eax
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm3, %zmm7
@@ -46463,8 +46497,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	.p2align	4
 .LBB141_43:
 	incq	%rax
-	cmpq	-96(%rsp), %rax
-	je	.LBB141_27
+	cmpq	-104(%rsp), %rax
+	je	.LBB141_33
 .LBB141_39:
 	testq	%r11, %r11
 	je	.LBB141_43
@@ -46506,26 +46540,26 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%rsi, %rcx
 	cmpq	%r9, %r11
 	jne	.LBB141_41
-	addq	-56(%rsp), %r10
+	addq	-48(%rsp), %r10
 	jmp	.LBB141_43
 	.p2align	4
-.LBB141_26:
+.LBB141_32:
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm2, %zmm5
 	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm2, %zmm6
 	vmovdqa64	%zmm3, %zmm9
-.LBB141_27:
-	movq	8(%rsp), %rbx
-	testq	%rbx, %rbx
-	je	.LBB141_29
+.LBB141_33:
+	movq	(%rsp), %r10
+	testq	%r10, %r10
+	je	.LBB141_35
 	movq	-128(%rsp), %rax
 	movq	176(%rax), %rax
-	movq	-120(%rsp), %r10
-	movq	128(%r10), %rcx
+	movq	-88(%rsp), %r13
+	movq	128(%r13), %rcx
 	leaq	-16(%rcx), %rdx
-	movq	-104(%rsp), %rdi
+	movq	-112(%rsp), %rdi
 	movq	%rdi, %rsi
 	subq	%rdx, %rsi
 	movq	%rsi, %rdx
@@ -46537,12 +46571,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rsi, %rdi
 	sarq	$63, %rdi
 	andq	%rsi, %rdi
-	movq	-88(%rsp), %r9
+	movq	-80(%rsp), %r9
 	leaq	1(%r9), %rsi
 	imulq	%rax, %rsi
 	movq	%rax, %r8
 	imulq	%r9, %r8
-	leaq	(%rbx,%r8,4), %r8
+	leaq	(%r10,%r8,4), %r8
 	addq	%rcx, %rdx
 	addq	$-16, %rdx
 	vmovdqu64	%zmm9, (%r8,%rdx,4)
@@ -46551,29 +46585,29 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm6, (%r8,%rcx,4)
 	leaq	2(%r9), %rdi
 	imulq	%rax, %rdi
-	leaq	(%rbx,%rsi,4), %rsi
+	leaq	(%r10,%rsi,4), %rsi
 	vmovdqu64	%zmm8, (%rsi,%rdx,4)
 	vmovdqu64	%zmm5, (%rsi,%rcx,4)
-	leaq	(%rbx,%rdi,4), %rsi
+	leaq	(%r10,%rdi,4), %rsi
 	vmovdqu64	%zmm7, (%rsi,%rdx,4)
 	vmovdqu64	%zmm4, (%rsi,%rcx,4)
 	leaq	3(%r9), %rsi
 	imulq	%rax, %rsi
-	leaq	(%rbx,%rsi,4), %rax
+	leaq	(%r10,%rsi,4), %rax
 	vmovdqu64	%zmm3, (%rax,%rdx,4)
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
-	jmp	.LBB141_30
+	jmp	.LBB141_36
 .LBB141_44:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	leaq	128(%rdi), %rdx
-	movq	96(%r10), %rsi
-	movq	104(%r10), %rdi
+	movq	96(%r13), %rsi
+	movq	104(%r13), %rdi
 	movq	%rdi, %r9
 	imulq	%rsi, %r9
 	cmpq	$3, %r8
-	movq	%r8, -80(%rsp)
-	movq	%rax, -112(%rsp)
+	movq	%r8, -96(%rsp)
+	movq	%rax, -120(%rsp)
 	jg	.LBB141_47
 	testq	%rsi, %rsi
 	je	.LBB141_48
@@ -46585,33 +46619,33 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	32(,%rcx,8), %rax
 	imulq	%rax, %r9
 	leaq	(%rdx,%r9,4), %r9
-	movl	$16, %r12d
+	movl	$16, %r10d
 	jmp	.LBB141_54
 .LBB141_47:
 	testq	%rsi, %rsi
 	je	.LBB141_48
 	shlq	$7, %r9
 	addq	%rdx, %r9
-	xorl	%r12d, %r12d
+	xorl	%r10d, %r10d
 .LBB141_54:
-	movq	(%r10), %rax
-	movq	80(%r10), %rcx
+	movq	(%r13), %rax
+	movq	80(%r13), %rcx
 	movq	%rcx, %r11
 	imulq	%r8, %r11
-	movq	88(%r10), %rbx
-	movq	%rax, -96(%rsp)
+	movq	88(%r13), %rbx
+	movq	%rax, -104(%rsp)
 	addq	%r11, %rax
-	movq	%rax, -56(%rsp)
+	movq	%rax, -48(%rsp)
 	movq	%rdi, %r15
 	shlq	$7, %r15
 	movq	%rdi, %rax
 	andq	$-2, %rax
-	movq	%rax, -88(%rsp)
+	movq	%rax, -80(%rsp)
 	leaq	1(%r8), %r13
 	movq	%rcx, -72(%rsp)
 	imulq	%rcx, %r13
-	leal	(,%r12,8), %ebp
-	leal	(,%r12,4), %eax
+	leal	(,%r10,8), %ebp
+	leal	(,%r10,4), %eax
 	xorl	%r14d, %r14d
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
@@ -46629,16 +46663,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	(%rbx,%r14,8), %r8
 	cmpq	$1, %rdi
 	jne	.LBB141_63
-	addq	-56(%rsp), %r8
+	addq	-48(%rsp), %r8
 	movq	%rdx, %rcx
 	testb	$1, %dil
 	je	.LBB141_61
 	jmp	.LBB141_60
 	.p2align	4
 .LBB141_63:
-	movq	%r12, %r10
-	addq	-96(%rsp), %r8
-	movq	-88(%rsp), %r12
+	addq	-104(%rsp), %r8
+	movq	-80(%rsp), %r12
 	movq	%rdx, %rcx
 	.p2align	4
 .LBB141_64:
@@ -46674,12 +46707,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$-2, %r12
 	jne	.LBB141_64
 	addq	%r11, %r8
-	movq	%r10, %r12
 	testb	$1, %dil
 	je	.LBB141_61
 .LBB141_60:
 	prefetcht0	(%r9)
-	leaq	(%r9,%r12,4), %r9
+	leaq	(%r9,%r10,4), %r9
 	vmovdqu64	(%rcx), %zmm4
 	vmovdqu64	64(%rcx), %zmm5
 	vpbroadcastd	(%r8), %zmm6
@@ -46704,13 +46736,13 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	je	.LBB141_52
 	movq	176(%rcx), %rcx
 	movq	%rcx, %rdx
-	movq	-80(%rsp), %r11
-	imulq	%r11, %rdx
+	movq	-96(%rsp), %r10
+	imulq	%r10, %rdx
 	leaq	(%rax,%rdx,4), %rdx
-	movq	-120(%rsp), %r10
-	movq	128(%r10), %rsi
+	movq	-88(%rsp), %r13
+	movq	128(%r13), %rsi
 	leaq	-16(%rsi), %rdi
-	movq	-104(%rsp), %r9
+	movq	-112(%rsp), %r9
 	movq	%r9, %r8
 	subq	%rdi, %r8
 	movq	%r8, %rdi
@@ -46728,17 +46760,17 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%r9, %rsi
 	addq	$-16, %rsi
 	vmovdqu64	%zmm2, (%rdx,%rsi,4)
-	incq	%r11
-	imulq	%rcx, %r11
-	leaq	(%rax,%r11,4), %rax
+	incq	%r10
+	imulq	%rcx, %r10
+	leaq	(%rax,%r10,4), %rax
 	vmovdqu64	%zmm1, (%rax,%rdi,4)
 	vmovdqu64	%zmm0, (%rax,%rsi,4)
 	jmp	.LBB141_51
 .LBB141_52:
-	movq	-120(%rsp), %rbx
-	movq	128(%rbx), %rdx
+	movq	-88(%rsp), %r13
+	movq	128(%r13), %rdx
 	leaq	-16(%rdx), %r8
-	movq	-104(%rsp), %r11
+	movq	-112(%rsp), %r11
 	movq	%r11, %rax
 	subq	%r8, %rax
 	movq	%rax, %rcx
@@ -46766,8 +46798,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	-128(%rsp), %rdi
 	movq	176(%rdi), %rdi
 	movq	%rdi, %r9
-	movq	-80(%rsp), %r14
-	imulq	%r14, %r9
+	movq	-96(%rsp), %rbx
+	imulq	%rbx, %r9
 	addq	%rsi, %r9
 	vmovdqu	%xmm3, (%r9,%rcx)
 	leaq	16(%r11), %r10
@@ -46775,7 +46807,6 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r10, %r8
 	sarq	$63, %r8
 	andq	%r10, %r8
-	movq	%rbx, %r10
 	vcvtdq2ps	%zmm2, %zmm2
 	vmulps	64(%rax,%r11,4), %zmm2, %zmm2
 	addq	%r8, %rdx
@@ -46792,11 +46823,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vminps	%zmm5, %zmm1, %zmm1
 	vaddps	%zmm6, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
-	incq	%r14
+	incq	%rbx
 	vpaddb	%xmm1, %xmm7, %xmm1
-	imulq	%rdi, %r14
-	addq	%rsi, %r14
-	vmovdqu	%xmm1, (%r14,%rcx)
+	imulq	%rdi, %rbx
+	addq	%rsi, %rbx
+	vmovdqu	%xmm1, (%rbx,%rcx)
 	vcvtdq2ps	%zmm0, %zmm0
 	vmulps	64(%rax,%r11,4), %zmm0, %zmm0
 	vmaxps	%zmm4, %zmm0, %zmm0
@@ -46804,40 +46835,40 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vaddps	%zmm6, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm7, %xmm0
-	vmovdqu	%xmm0, (%r14,%rdx)
+	vmovdqu	%xmm0, (%rbx,%rdx)
 .LBB141_51:
-	movq	-48(%rsp), %rdi
-	movq	-112(%rsp), %r11
-	cmpq	-64(%rsp), %r11
+	movq	-64(%rsp), %rdi
+	movq	-120(%rsp), %r10
+	cmpq	-56(%rsp), %r10
 	jge	.LBB141_76
-.LBB141_34:
+.LBB141_17:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
-	movq	96(%r10), %rcx
+	movq	96(%r13), %rcx
 	xorl	%edx, %edx
-	cmpq	$2, %r11
+	cmpq	$2, %r10
 	setl	%al
 	testq	%rcx, %rcx
-	movq	%r11, -112(%rsp)
-	je	.LBB141_35
-	movq	104(%r10), %rsi
+	movq	%r10, -120(%rsp)
+	je	.LBB141_18
+	movq	104(%r13), %rsi
 	movb	%al, %dl
 	shll	$4, %edx
 	leaq	128(%rdi), %r9
-	movq	%r11, %rax
+	movq	%r10, %rax
 	shlq	$4, %rax
 	addq	$32, %rax
-	cmpq	$2, %r11
+	cmpq	$2, %r10
 	movl	$32, %r8d
 	cmovlq	%rax, %r8
 	imulq	%rcx, %r8
 	imulq	%rsi, %r8
 	leaq	(%rdi,%r8,4), %rbx
 	addq	$128, %rbx
-	movq	80(%r10), %r8
-	imulq	%r11, %r8
-	movq	88(%r10), %rax
-	addq	(%r10), %r8
+	movq	80(%r13), %r8
+	imulq	%r10, %r8
+	movq	88(%r13), %rax
+	addq	(%r13), %r8
 	movq	%rsi, %rdi
 	shlq	$7, %rdi
 	movl	%esi, %r10d
@@ -46846,17 +46877,18 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	andq	$-4, %r11
 	movl	%edx, %r14d
 	shll	$4, %r14d
-	movq	%r14, -96(%rsp)
+	movq	%r14, -104(%rsp)
 	shll	$2, %edx
 	xorl	%r15d, %r15d
 	jmp	.LBB141_66
 	.p2align	4
 .LBB141_71:
 	addq	%rdi, %r9
+	movq	-88(%rsp), %r13
 .LBB141_72:
 	incq	%r15
 	cmpq	%rcx, %r15
-	je	.LBB141_35
+	je	.LBB141_18
 .LBB141_66:
 	testq	%rsi, %rsi
 	je	.LBB141_72
@@ -46901,7 +46933,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%rdx, %rbx
 	addq	$-4, %rbp
 	jne	.LBB141_73
-	addq	-96(%rsp), %r14
+	addq	-104(%rsp), %r14
 	movq	%r14, %rbx
 .LBB141_68:
 	testq	%r10, %r10
@@ -46921,18 +46953,17 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	cmpq	%r14, %r10
 	jne	.LBB141_70
 	jmp	.LBB141_71
-.LBB141_35:
+.LBB141_18:
 	movq	-128(%rsp), %r9
 	movq	184(%r9), %rax
 	testq	%rax, %rax
 	je	.LBB141_75
-	movq	-112(%rsp), %rcx
+	movq	-120(%rsp), %rcx
 	imulq	176(%r9), %rcx
 	leaq	(%rax,%rcx,4), %rax
-	movq	-120(%rsp), %rcx
-	movq	128(%rcx), %rcx
+	movq	128(%r13), %rcx
 	leaq	-16(%rcx), %rdx
-	movq	-104(%rsp), %rdi
+	movq	-112(%rsp), %rdi
 	movq	%rdi, %rsi
 	subq	%rdx, %rsi
 	movq	%rsi, %rdx
@@ -46949,10 +46980,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm0, (%rax,%rcx,4)
 	jmp	.LBB141_76
 .LBB141_75:
-	movq	-120(%rsp), %rax
-	movq	128(%rax), %rax
+	movq	128(%r13), %rax
 	leaq	-16(%rax), %rcx
-	movq	-104(%rsp), %r8
+	movq	-112(%rsp), %r8
 	movq	%r8, %rdx
 	subq	%rcx, %rdx
 	movq	%rdx, %rsi
@@ -46970,7 +47000,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpbroadcastb	128(%r9), %xmm5
 	andq	%rdx, %rsi
 	vpaddb	%xmm1, %xmm5, %xmm1
-	movq	-112(%rsp), %rdx
+	movq	-120(%rsp), %rdx
 	imulq	176(%r9), %rdx
 	addq	168(%r9), %rdx
 	addq	%rdx, %rax
@@ -47041,24 +47071,24 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -64(%rsp)
 	cmpq	%rax, %rcx
 	movq	%rsi, -112(%rsp)
-	movq	%r8, -96(%rsp)
+	movq	%r8, -104(%rsp)
 	movq	%r13, -128(%rsp)
 	movq	%rdi, -40(%rsp)
 	jge	.LBB142_2
-	movq	%rdx, %r14
+	movq	%rdx, %rbx
 .LBB142_12:
-	leaq	4(%r14), %rax
+	leaq	4(%rbx), %rax
 	cmpq	%rax, -64(%rsp)
-	jge	.LBB142_27
-	movq	%r14, %r9
+	jge	.LBB142_21
+	movq	%rbx, %r9
 	movq	-128(%rsp), %r10
-.LBB142_14:
+.LBB142_31:
 	leaq	2(%r9), %rcx
 	cmpq	%rcx, -64(%rsp)
 	jge	.LBB142_44
 	movq	%r9, %r11
 	cmpq	-64(%rsp), %r11
-	jl	.LBB142_17
+	jl	.LBB142_34
 	jmp	.LBB142_74
 .LBB142_2:
 	leaq	192(%rdi), %rcx
@@ -47077,99 +47107,103 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	16(%rsi), %rcx
 	movq	%rcx, -56(%rsp)
 	leaq	32(%rsi), %rcx
-	movq	%rcx, -104(%rsp)
+	movq	%rcx, -80(%rsp)
 	movq	%r11, %rcx
 	shlq	$6, %rcx
 	leaq	(%rcx,%rcx,2), %r15
 	vmovss	.LCPI142_0(%rip), %xmm0
 	vmovdqa64	.LCPI142_1(%rip), %zmm1
-	movq	%r12, -80(%rsp)
+	movq	%r12, -88(%rsp)
 	jmp	.LBB142_3
 	.p2align	4
 .LBB142_10:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %r9
-	leaq	-16(%r9), %r14
+	leaq	-16(%r9), %rbx
 	movq	-112(%rsp), %rbp
-	movq	%rbp, %rax
-	subq	%r14, %rax
-	movq	%rax, %rcx
-	sarq	$63, %rcx
-	andq	%rax, %rcx
-	leaq	(%rcx,%r9), %rsi
-	addq	$-16, %rsi
-	movq	-96(%rsp), %r12
-	vmovss	136(%r12), %xmm26
+	movq	%rbp, %rdi
+	subq	%rbx, %rdi
+	movq	%rdi, %r14
+	sarq	$63, %r14
+	movq	-104(%rsp), %r12
+	movl	140(%r12), %esi
 	movq	144(%r12), %rax
-	vmovups	(%rax,%rbp,4), %zmm27
 	vcvttss2si	132(%r12), %ecx
-	movl	140(%r12), %ebx
-	vcvttss2si	%xmm26, %edi
-	vcvtsi2ss	%ebx, %xmm31, %xmm28
-	vaddss	%xmm28, %xmm26, %xmm26
+	vmovups	(%rax,%rbp,4), %zmm27
+	vcvtsi2ss	%esi, %xmm31, %xmm28
+	vbroadcastss	136(%r12), %zmm26
+	andq	%rdi, %r14
+	vaddss	%xmm28, %xmm26, %xmm28
 	xorl	%r8d, %r8d
-	vucomiss	%xmm0, %xmm26
+	vucomiss	%xmm0, %xmm28
 	seta	%r8b
+	leaq	(%r14,%r9), %rdi
+	addq	$-16, %rdi
 	shll	$7, %r8d
-	subl	%r8d, %ebx
-	addl	%ebx, %ecx
-	addl	%ebx, %edi
+	subl	%r8d, %esi
+	addl	%esi, %ecx
 	vcvtdq2ps	%zmm25, %zmm25
 	vmulps	%zmm25, %zmm27, %zmm25
+	vminps	%zmm25, %zmm26, %zmm25
 	vcvtps2dq	%zmm25, %zmm25
 	vcvtdq2ps	%zmm24, %zmm24
 	vmulps	%zmm24, %zmm27, %zmm24
+	vminps	%zmm24, %zmm26, %zmm24
 	vcvtps2dq	%zmm24, %zmm24
 	vpackssdw	%zmm24, %zmm25, %zmm24
 	vcvtdq2ps	%zmm23, %zmm23
 	vmulps	%zmm23, %zmm27, %zmm23
+	vminps	%zmm23, %zmm26, %zmm23
 	vcvtps2dq	%zmm23, %zmm23
 	vcvtdq2ps	%zmm21, %zmm21
 	vmulps	%zmm21, %zmm27, %zmm21
+	vminps	%zmm21, %zmm26, %zmm21
 	vcvtps2dq	%zmm21, %zmm21
 	vpackssdw	%zmm21, %zmm23, %zmm23
-	vpbroadcastw	%ebx, %zmm21
+	vpbroadcastw	%esi, %zmm21
 	vpaddsw	%zmm21, %zmm24, %zmm24
 	vpaddsw	%zmm21, %zmm23, %zmm23
-	vpacksswb	%zmm23, %zmm24, %zmm26
+	vpacksswb	%zmm23, %zmm24, %zmm25
 	vpbroadcastb	%ecx, %zmm23
-	vpbroadcastb	%edi, %zmm24
-	vpbroadcastb	%r8d, %zmm25
-	vpermd	%zmm26, %zmm1, %zmm26
-	vpmaxsb	%zmm23, %zmm26, %zmm26
-	vpminsb	%zmm24, %zmm26, %zmm26
-	vpxord	%zmm25, %zmm26, %zmm26
-	movq	168(%r12), %rbx
+	vpbroadcastb	%r8d, %zmm24
+	vpermd	%zmm25, %zmm1, %zmm25
+	vpmaxsb	%zmm23, %zmm25, %zmm25
+	vpxord	%zmm24, %zmm25, %zmm25
+	movq	168(%r12), %r14
 	movq	176(%r12), %rcx
 	movq	%rcx, %r12
 	imulq	%rdx, %r12
-	addq	%rbx, %r12
-	leaq	(%r12,%rsi), %r8
-	vmovdqu64	%xmm26, (%r12,%rsi)
-	vextracti32x4	$1, %zmm26, (%rcx,%r8)
-	vextracti32x4	$2, %zmm26, (%r8,%rcx,2)
-	leaq	(%rcx,%rcx,2), %rdi
-	vextracti32x4	$3, %zmm26, (%r8,%rdi)
+	addq	%r14, %r12
+	leaq	(%r12,%rdi), %r8
+	vmovdqu64	%xmm25, (%r12,%rdi)
+	vextracti32x4	$1, %zmm25, (%rcx,%r8)
+	vextracti32x4	$2, %zmm25, (%r8,%rcx,2)
+	leaq	(%rcx,%rcx,2), %rsi
+	vextracti32x4	$3, %zmm25, (%r8,%rsi)
 	movq	-56(%rsp), %r8
-	subq	%r14, %r8
+	subq	%rbx, %r8
 	movq	%r8, %r13
 	sarq	$63, %r13
 	andq	%r8, %r13
 	leaq	(%r9,%r13), %r8
 	addq	$-16, %r8
-	vmovups	64(%rax,%rbp,4), %zmm26
+	vmovups	64(%rax,%rbp,4), %zmm25
 	vcvtdq2ps	%zmm22, %zmm22
-	vmulps	%zmm22, %zmm26, %zmm22
+	vmulps	%zmm22, %zmm25, %zmm22
+	vminps	%zmm22, %zmm26, %zmm22
 	vcvtps2dq	%zmm22, %zmm22
 	vcvtdq2ps	%zmm20, %zmm20
-	vmulps	%zmm20, %zmm26, %zmm20
+	vmulps	%zmm20, %zmm25, %zmm20
+	vminps	%zmm20, %zmm26, %zmm20
 	vcvtps2dq	%zmm20, %zmm20
 	vpackssdw	%zmm20, %zmm22, %zmm20
 	vcvtdq2ps	%zmm19, %zmm19
-	vmulps	%zmm19, %zmm26, %zmm19
+	vmulps	%zmm19, %zmm25, %zmm19
+	vminps	%zmm19, %zmm26, %zmm19
 	vcvtps2dq	%zmm19, %zmm19
 	vcvtdq2ps	%zmm18, %zmm18
-	vmulps	%zmm18, %zmm26, %zmm18
+	vmulps	%zmm18, %zmm25, %zmm18
+	vminps	%zmm18, %zmm26, %zmm18
 	vcvtps2dq	%zmm18, %zmm18
 	vpackssdw	%zmm18, %zmm19, %zmm18
 	vpaddsw	%zmm21, %zmm20, %zmm19
@@ -47177,63 +47211,69 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpacksswb	%zmm18, %zmm19, %zmm18
 	vpermd	%zmm18, %zmm1, %zmm18
 	vpmaxsb	%zmm23, %zmm18, %zmm18
-	vpminsb	%zmm24, %zmm18, %zmm18
-	vpxord	%zmm25, %zmm18, %zmm18
+	vpxord	%zmm24, %zmm18, %zmm18
 	leaq	(%r12,%r8), %r13
 	vmovdqu64	%xmm18, (%r12,%r8)
 	vextracti32x4	$1, %zmm18, (%rcx,%r13)
 	vextracti32x4	$2, %zmm18, (%r13,%rcx,2)
-	vextracti32x4	$3, %zmm18, (%r13,%rdi)
-	movq	-104(%rsp), %r13
-	subq	%r14, %r13
-	movq	%r13, %r14
-	sarq	$63, %r14
-	andq	%r13, %r14
+	vextracti32x4	$3, %zmm18, (%r13,%rsi)
+	movq	-80(%rsp), %r13
+	subq	%rbx, %r13
+	movq	%r13, %rbx
+	sarq	$63, %rbx
+	andq	%r13, %rbx
 	vmovups	128(%rax,%rbp,4), %zmm18
-	addq	%r14, %r9
+	addq	%rbx, %r9
 	addq	$-16, %r9
-	vcvtdq2ps	%zmm13, %zmm13
-	vmulps	%zmm13, %zmm18, %zmm13
-	vcvtps2dq	%zmm13, %zmm13
+	vcvtdq2ps	%zmm14, %zmm14
+	vmulps	%zmm14, %zmm18, %zmm14
+	vminps	%zmm14, %zmm26, %zmm14
+	vcvtps2dq	%zmm14, %zmm14
 	vcvtdq2ps	%zmm17, %zmm17
 	vmulps	%zmm17, %zmm18, %zmm17
+	vminps	%zmm17, %zmm26, %zmm17
 	vcvtps2dq	%zmm17, %zmm17
-	vpackssdw	%zmm17, %zmm13, %zmm13
+	vpackssdw	%zmm17, %zmm14, %zmm14
 	vcvtdq2ps	%zmm16, %zmm16
 	vmulps	%zmm16, %zmm18, %zmm16
+	vminps	%zmm16, %zmm26, %zmm16
 	vcvtps2dq	%zmm16, %zmm16
 	vcvtdq2ps	%zmm15, %zmm15
 	vmulps	%zmm15, %zmm18, %zmm15
+	vminps	%zmm15, %zmm26, %zmm15
 	vcvtps2dq	%zmm15, %zmm15
 	vpackssdw	%zmm15, %zmm16, %zmm15
-	vpaddsw	%zmm21, %zmm13, %zmm13
+	vpaddsw	%zmm21, %zmm14, %zmm14
 	vpaddsw	%zmm21, %zmm15, %zmm15
-	vpacksswb	%zmm15, %zmm13, %zmm13
-	vpermd	%zmm13, %zmm1, %zmm13
-	vpmaxsb	%zmm23, %zmm13, %zmm13
-	vpminsb	%zmm24, %zmm13, %zmm13
-	vpxord	%zmm25, %zmm13, %zmm13
-	vmovdqu	%xmm13, (%r12,%r9)
+	vpacksswb	%zmm15, %zmm14, %zmm14
+	vpermd	%zmm14, %zmm1, %zmm14
+	vpmaxsb	%zmm23, %zmm14, %zmm14
+	vpxord	%zmm24, %zmm14, %zmm14
+	vmovdqu	%xmm14, (%r12,%r9)
 	addq	%r9, %r12
-	vextracti32x4	$1, %zmm13, (%rcx,%r12)
-	vextracti32x4	$2, %zmm13, (%r12,%rcx,2)
-	vextracti32x4	$3, %zmm13, (%r12,%rdi)
-	leaq	4(%rdx), %r14
-	vmovups	(%rax,%rbp,4), %zmm13
-	imulq	%rcx, %r14
-	addq	%rbx, %r14
-	vcvtdq2ps	%zmm14, %zmm14
-	vmulps	%zmm14, %zmm13, %zmm14
-	vcvtps2dq	%zmm14, %zmm14
+	vextracti32x4	$1, %zmm14, (%rcx,%r12)
+	vextracti32x4	$2, %zmm14, (%r12,%rcx,2)
+	vextracti32x4	$3, %zmm14, (%r12,%rsi)
+	leaq	4(%rdx), %rbx
+	imulq	%rcx, %rbx
+	addq	%r14, %rbx
+	vmovups	(%rax,%rbp,4), %zmm14
+	vcvtdq2ps	%zmm13, %zmm13
+	vmulps	%zmm13, %zmm14, %zmm13
+	vminps	%zmm13, %zmm26, %zmm13
+	vcvtps2dq	%zmm13, %zmm13
 	vcvtdq2ps	%zmm12, %zmm12
-	vmulps	%zmm12, %zmm13, %zmm12
+	vmulps	%zmm12, %zmm14, %zmm12
+	vminps	%zmm12, %zmm26, %zmm12
 	vcvtps2dq	%zmm12, %zmm12
-	vpackssdw	%zmm12, %zmm14, %zmm12
+	vpackssdw	%zmm12, %zmm13, %zmm12
 	vcvtdq2ps	%zmm10, %zmm10
-	vmulps	%zmm10, %zmm13, %zmm10
+	vmulps	%zmm10, %zmm14, %zmm10
+	vminps	%zmm10, %zmm26, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
 	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm13, %zmm4
+	vmulps	%zmm4, %zmm14, %zmm4
+	vminps	%zmm4, %zmm26, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
 	vpackssdw	%zmm4, %zmm10, %zmm4
 	vpaddsw	%zmm21, %zmm12, %zmm10
@@ -47241,26 +47281,29 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpacksswb	%zmm4, %zmm10, %zmm4
 	vpermd	%zmm4, %zmm1, %zmm4
 	vpmaxsb	%zmm23, %zmm4, %zmm4
-	vpminsb	%zmm24, %zmm4, %zmm4
-	vpxord	%zmm25, %zmm4, %zmm4
-	vmovdqu	%xmm4, (%r14,%rsi)
-	leaq	(%r14,%rsi), %rsi
-	vextracti32x4	$1, %zmm4, (%rcx,%rsi)
-	vextracti32x4	$2, %zmm4, (%rsi,%rcx,2)
-	vextracti32x4	$3, %zmm4, (%rsi,%rdi)
+	vpxord	%zmm24, %zmm4, %zmm4
+	vmovdqu	%xmm4, (%rbx,%rdi)
+	leaq	(%rbx,%rdi), %rdi
+	vextracti32x4	$1, %zmm4, (%rcx,%rdi)
+	vextracti32x4	$2, %zmm4, (%rdi,%rcx,2)
+	vextracti32x4	$3, %zmm4, (%rdi,%rsi)
 	vmovups	64(%rax,%rbp,4), %zmm4
 	vcvtdq2ps	%zmm11, %zmm10
 	vmulps	%zmm10, %zmm4, %zmm10
+	vminps	%zmm10, %zmm26, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm4, %zmm9
+	vminps	%zmm9, %zmm26, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vpackssdw	%zmm9, %zmm10, %zmm9
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm4, %zmm8
+	vminps	%zmm8, %zmm26, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vcvtdq2ps	%zmm2, %zmm2
 	vmulps	%zmm2, %zmm4, %zmm2
+	vminps	%zmm2, %zmm26, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
 	vpackssdw	%zmm2, %zmm8, %zmm2
 	vpaddsw	%zmm21, %zmm9, %zmm4
@@ -47268,26 +47311,29 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpacksswb	%zmm2, %zmm4, %zmm2
 	vpermd	%zmm2, %zmm1, %zmm2
 	vpmaxsb	%zmm23, %zmm2, %zmm2
-	vpminsb	%zmm24, %zmm2, %zmm2
-	vpxord	%zmm25, %zmm2, %zmm2
-	vmovdqu	%xmm2, (%r14,%r8)
-	leaq	(%r14,%r8), %rsi
-	vextracti32x4	$1, %zmm2, (%rcx,%rsi)
-	vextracti32x4	$2, %zmm2, (%rsi,%rcx,2)
-	vextracti32x4	$3, %zmm2, (%rsi,%rdi)
+	vpxord	%zmm24, %zmm2, %zmm2
+	vmovdqu	%xmm2, (%rbx,%r8)
+	leaq	(%rbx,%r8), %rdi
+	vextracti32x4	$1, %zmm2, (%rcx,%rdi)
+	vextracti32x4	$2, %zmm2, (%rdi,%rcx,2)
+	vextracti32x4	$3, %zmm2, (%rdi,%rsi)
 	vmovups	128(%rax,%rbp,4), %zmm2
 	vcvtdq2ps	%zmm7, %zmm4
 	vmulps	%zmm4, %zmm2, %zmm4
+	vminps	%zmm4, %zmm26, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	%zmm6, %zmm2, %zmm6
+	vminps	%zmm6, %zmm26, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
 	vpackssdw	%zmm6, %zmm4, %zmm4
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	%zmm5, %zmm2, %zmm5
+	vminps	%zmm5, %zmm26, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
 	vcvtdq2ps	%zmm3, %zmm3
 	vmulps	%zmm3, %zmm2, %zmm2
+	vminps	%zmm2, %zmm26, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
 	vpackssdw	%zmm2, %zmm5, %zmm2
 	vpaddsw	%zmm21, %zmm4, %zmm3
@@ -47295,16 +47341,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpacksswb	%zmm2, %zmm3, %zmm2
 	vpermd	%zmm2, %zmm1, %zmm2
 	vpmaxsb	%zmm23, %zmm2, %zmm2
-	vpminsb	%zmm24, %zmm2, %zmm2
-	vpxord	%zmm25, %zmm2, %zmm2
-	vmovdqu	%xmm2, (%r14,%r9)
-	leaq	(%r14,%r9), %rax
+	vpxord	%zmm24, %zmm2, %zmm2
+	vmovdqu	%xmm2, (%rbx,%r9)
+	leaq	(%rbx,%r9), %rax
 	vextracti32x4	$1, %zmm2, (%rcx,%rax)
 	vextracti32x4	$2, %zmm2, (%rax,%rcx,2)
-	vextracti32x4	$3, %zmm2, (%rax,%rdi)
+	vextracti32x4	$3, %zmm2, (%rax,%rsi)
 .LBB142_11:
-	movq	-88(%rsp), %r14
-	leaq	8(%r14), %rax
+	movq	-96(%rsp), %rbx
+	leaq	8(%rbx), %rax
 	addq	$8, %rdx
 	cmpq	%rax, -64(%rsp)
 	movq	-40(%rsp), %rdi
@@ -47312,9 +47357,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 .LBB142_3:
 	vmovdqu64	(%rdi), %zmm4
 	vmovdqu64	64(%rdi), %zmm2
-	vmovdqu64	128(%rdi), %zmm13
+	vmovdqu64	128(%rdi), %zmm14
 	cmpq	$23, %rdx
-	movq	%rax, -88(%rsp)
+	movq	%rax, -96(%rsp)
 	jg	.LBB142_6
 	leaq	7(%rdx), %rax
 	testq	%rdx, %rdx
@@ -47328,7 +47373,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %r12
 	movl	$16, %ebp
-	jmp	.LBB142_21
+	jmp	.LBB142_15
 	.p2align	4
 .LBB142_6:
 	testq	%r10, %r10
@@ -47336,7 +47381,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	-48(%rsp), %r12
 	xorl	%ebp, %ebp
 	movq	-72(%rsp), %rcx
-.LBB142_21:
+.LBB142_15:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rbx
 	movq	88(%rax), %r9
@@ -47344,20 +47389,20 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rdx, %r14
 	addq	(%rax), %r14
 	shll	$2, %ebp
-	vmovdqa64	%zmm13, %zmm17
-	vmovdqa64	%zmm13, %zmm16
-	vmovdqa64	%zmm13, %zmm15
-	vmovdqa64	%zmm13, %zmm7
-	vmovdqa64	%zmm13, %zmm6
-	vmovdqa64	%zmm13, %zmm5
-	vmovdqa64	%zmm13, %zmm3
+	vmovdqa64	%zmm14, %zmm17
+	vmovdqa64	%zmm14, %zmm16
+	vmovdqa64	%zmm14, %zmm15
+	vmovdqa64	%zmm14, %zmm7
+	vmovdqa64	%zmm14, %zmm6
+	vmovdqa64	%zmm14, %zmm5
+	vmovdqa64	%zmm14, %zmm3
 	xorl	%r8d, %r8d
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm4, %zmm10
 	vmovdqa64	%zmm2, %zmm9
 	vmovdqa64	%zmm4, %zmm12
 	vmovdqa64	%zmm2, %zmm11
-	vmovdqa64	%zmm4, %zmm14
+	vmovdqa64	%zmm4, %zmm13
 	vmovdqa64	%zmm2, %zmm18
 	vmovdqa64	%zmm4, %zmm21
 	vmovdqa64	%zmm2, %zmm19
@@ -47366,21 +47411,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm4, %zmm24
 	vmovdqa64	%zmm2, %zmm22
 	vmovdqa64	%zmm4, %zmm25
-	jmp	.LBB142_22
+	jmp	.LBB142_16
 	.p2align	4
-.LBB142_26:
+.LBB142_20:
 	incq	%r8
 	cmpq	%r10, %r8
 	je	.LBB142_8
-.LBB142_22:
+.LBB142_16:
 	testq	%r11, %r11
-	je	.LBB142_26
+	je	.LBB142_20
 	movq	(%r9,%r8,8), %rax
 	addq	%r14, %rax
 	movq	%rcx, %rsi
 	xorl	%edi, %edi
 	.p2align	4
-.LBB142_24:
+.LBB142_18:
 	leaq	(%rax,%rdi,4), %r13
 	prefetcht0	(%r12)
 	vmovdqu64	(%rsi), %zmm28
@@ -47393,7 +47438,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmaddwd	%zmm27, %zmm29, %zmm30
 	vpaddd	%zmm30, %zmm22, %zmm22
 	vpmaddwd	%zmm26, %zmm29, %zmm29
-	vpaddd	%zmm29, %zmm13, %zmm13
+	vpaddd	%zmm29, %zmm14, %zmm14
 	vpbroadcastd	(%rbx,%r13), %zmm29
 	addq	%rbx, %r13
 	vpmaddwd	%zmm28, %zmm29, %zmm30
@@ -47421,7 +47466,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpbroadcastd	(%rbx,%r13), %zmm29
 	addq	%rbx, %r13
 	vpmaddwd	%zmm28, %zmm29, %zmm30
-	vpaddd	%zmm30, %zmm14, %zmm14
+	vpaddd	%zmm30, %zmm13, %zmm13
 	vpmaddwd	%zmm27, %zmm29, %zmm30
 	vpaddd	%zmm30, %zmm11, %zmm11
 	vpmaddwd	%zmm26, %zmm29, %zmm29
@@ -47452,37 +47497,37 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$192, %rsi
 	addq	%rbp, %r12
 	cmpq	%rdi, %r11
-	jne	.LBB142_24
+	jne	.LBB142_18
 	addq	%r15, %rcx
-	jmp	.LBB142_26
+	jmp	.LBB142_20
 	.p2align	4
 .LBB142_7:
-	vmovdqa64	%zmm13, %zmm3
-	vmovdqa64	%zmm13, %zmm5
+	vmovdqa64	%zmm14, %zmm3
+	vmovdqa64	%zmm14, %zmm5
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm4, %zmm10
-	vmovdqa64	%zmm13, %zmm6
+	vmovdqa64	%zmm14, %zmm6
 	vmovdqa64	%zmm2, %zmm9
 	vmovdqa64	%zmm4, %zmm12
-	vmovdqa64	%zmm13, %zmm7
+	vmovdqa64	%zmm14, %zmm7
 	vmovdqa64	%zmm2, %zmm11
-	vmovdqa64	%zmm4, %zmm14
-	vmovdqa64	%zmm13, %zmm15
+	vmovdqa64	%zmm4, %zmm13
+	vmovdqa64	%zmm14, %zmm15
 	vmovdqa64	%zmm2, %zmm18
 	vmovdqa64	%zmm4, %zmm21
-	vmovdqa64	%zmm13, %zmm16
+	vmovdqa64	%zmm14, %zmm16
 	vmovdqa64	%zmm2, %zmm19
 	vmovdqa64	%zmm4, %zmm23
-	vmovdqa64	%zmm13, %zmm17
+	vmovdqa64	%zmm14, %zmm17
 	vmovdqa64	%zmm2, %zmm20
 	vmovdqa64	%zmm4, %zmm24
 	vmovdqa64	%zmm2, %zmm22
 	vmovdqa64	%zmm4, %zmm25
 .LBB142_8:
-	movq	-80(%rsp), %r12
+	movq	-88(%rsp), %r12
 	testq	%r12, %r12
 	je	.LBB142_10
-	movq	-96(%rsp), %rax
+	movq	-104(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-128(%rsp), %rcx
 	movq	128(%rcx), %rdi
@@ -47515,7 +47560,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm22, (%r14,%rsi,4)
 	addq	%r8, %rdi
 	addq	$-16, %rdi
-	vmovdqu64	%zmm13, (%r14,%rdi,4)
+	vmovdqu64	%zmm14, (%r14,%rdi,4)
 	leaq	2(%rdx), %r8
 	imulq	%rax, %r8
 	leaq	(%r12,%rbx,4), %r9
@@ -47535,7 +47580,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm18, (%r9,%rsi,4)
 	vmovdqu64	%zmm15, (%r9,%rdi,4)
 	leaq	(%r12,%r8,4), %r8
-	vmovdqu64	%zmm14, (%r8,%rcx,4)
+	vmovdqu64	%zmm13, (%r8,%rcx,4)
 	leaq	5(%rdx), %r9
 	imulq	%rax, %r9
 	vmovdqu64	%zmm11, (%r8,%rsi,4)
@@ -47557,16 +47602,16 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm2, (%rax,%rsi,4)
 	vmovdqu64	%zmm3, (%rax,%rdi,4)
 	jmp	.LBB142_11
-.LBB142_27:
+.LBB142_21:
 	leaq	192(%rdi), %rcx
 	movq	%rcx, -32(%rsp)
 	movq	-128(%rsp), %r10
 	movq	96(%r10), %rcx
 	movq	104(%r10), %r11
 	movq	%r11, %rdx
-	movq	%rcx, -80(%rsp)
+	movq	%rcx, -88(%rsp)
 	imulq	%rcx, %rdx
-	movq	-96(%rsp), %rcx
+	movq	-104(%rsp), %rcx
 	movq	184(%rcx), %rcx
 	movq	%rcx, 16(%rsp)
 	movq	%rdx, -8(%rsp)
@@ -47584,100 +47629,101 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	shlq	$6, %rcx
 	leaq	(%rcx,%rcx,2), %rcx
 	movq	%rcx, -56(%rsp)
-	leaq	3(%r14), %rcx
-	movq	%rcx, -120(%rsp)
-	leaq	2(%r14), %rcx
+	leaq	3(%rbx), %r14
+	leaq	2(%rbx), %rcx
 	movq	%rcx, -48(%rsp)
-	leaq	1(%r14), %rcx
+	leaq	1(%rbx), %rcx
 	movq	%rcx, -24(%rsp)
 	vmovss	.LCPI142_0(%rip), %xmm0
 	vmovdqa64	.LCPI142_1(%rip), %zmm1
-	jmp	.LBB142_28
+	jmp	.LBB142_22
 	.p2align	4
-.LBB142_35:
-	movq	-128(%rsp), %r15
-	movq	128(%r15), %rsi
+.LBB142_29:
+	movq	-128(%rsp), %r14
+	movq	128(%r14), %rsi
 	leaq	-16(%rsi), %rax
-	movq	-112(%rsp), %rbx
-	movq	%rbx, %rcx
+	movq	-112(%rsp), %r10
+	movq	%r10, %rcx
 	subq	%rax, %rcx
 	movq	%rcx, %rdi
 	sarq	$63, %rdi
 	andq	%rcx, %rdi
-	movq	-96(%rsp), %r14
-	vmovss	136(%r14), %xmm14
-	movl	140(%r14), %r9d
-	movq	144(%r14), %rcx
-	vmovups	(%rcx,%rbx,4), %zmm15
-	vcvttss2si	132(%r14), %edx
-	vcvttss2si	%xmm14, %r8d
-	vcvtsi2ss	%r9d, %xmm31, %xmm16
-	vaddss	%xmm16, %xmm14, %xmm14
-	xorl	%r10d, %r10d
-	vucomiss	%xmm0, %xmm14
-	seta	%r10b
-	shll	$7, %r10d
-	subl	%r10d, %r9d
-	addl	%r9d, %edx
-	addl	%r9d, %r8d
+	movq	-104(%rsp), %rbx
+	movl	140(%rbx), %r8d
+	movq	144(%rbx), %rcx
+	vcvttss2si	132(%rbx), %edx
+	vmovups	(%rcx,%r10,4), %zmm15
+	vcvtsi2ss	%r8d, %xmm31, %xmm16
+	vbroadcastss	136(%rbx), %zmm14
+	vaddss	%xmm16, %xmm14, %xmm16
+	xorl	%r9d, %r9d
+	vucomiss	%xmm0, %xmm16
+	seta	%r9b
+	shll	$7, %r9d
+	subl	%r9d, %r8d
+	addl	%r8d, %edx
 	vcvtdq2ps	%zmm13, %zmm13
 	vmulps	%zmm13, %zmm15, %zmm13
+	vminps	%zmm13, %zmm14, %zmm13
 	vcvtps2dq	%zmm13, %zmm13
 	vcvtdq2ps	%zmm12, %zmm12
 	vmulps	%zmm12, %zmm15, %zmm12
+	vminps	%zmm12, %zmm14, %zmm12
 	vcvtps2dq	%zmm12, %zmm12
 	vpackssdw	%zmm12, %zmm13, %zmm12
 	vcvtdq2ps	%zmm11, %zmm11
 	vmulps	%zmm11, %zmm15, %zmm11
+	vminps	%zmm11, %zmm14, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	%zmm5, %zmm15, %zmm5
+	vminps	%zmm5, %zmm14, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
 	vpackssdw	%zmm5, %zmm11, %zmm11
-	vpbroadcastw	%r9d, %zmm5
+	vpbroadcastw	%r8d, %zmm5
 	vpaddsw	%zmm5, %zmm12, %zmm12
 	vpaddsw	%zmm5, %zmm11, %zmm11
-	vpacksswb	%zmm11, %zmm12, %zmm14
+	vpacksswb	%zmm11, %zmm12, %zmm13
 	vpbroadcastb	%edx, %zmm11
-	vpbroadcastb	%r8d, %zmm12
-	vpbroadcastb	%r10d, %zmm13
-	movq	%r15, %r10
-	vpermd	%zmm14, %zmm1, %zmm14
-	vpmaxsb	%zmm11, %zmm14, %zmm14
-	vpminsb	%zmm12, %zmm14, %zmm14
-	vpxord	%zmm13, %zmm14, %zmm14
-	movq	176(%r14), %rdx
+	vpbroadcastb	%r9d, %zmm12
+	vpermd	%zmm13, %zmm1, %zmm13
+	vpmaxsb	%zmm11, %zmm13, %zmm13
+	vpxord	%zmm12, %zmm13, %zmm13
+	movq	176(%rbx), %rdx
 	movq	%rdx, %r8
-	movq	-88(%rsp), %r9
-	imulq	%r9, %r8
-	addq	168(%r14), %r8
-	movq	%r9, %r14
+	movq	-96(%rsp), %r15
+	imulq	%r15, %r8
+	addq	168(%rbx), %r8
 	addq	%r8, %rsi
 	addq	$-16, %rsi
+	vmovdqu	%xmm13, (%rdi,%rsi)
 	leaq	(%rsi,%rdi), %r8
-	vmovdqu	%xmm14, (%rdi,%rsi)
-	vextracti32x4	$1, %zmm14, (%rdx,%r8)
-	vextracti32x4	$2, %zmm14, (%r8,%rdx,2)
+	vextracti32x4	$1, %zmm13, (%rdx,%r8)
+	vextracti32x4	$2, %zmm13, (%r8,%rdx,2)
 	leaq	(%rdx,%rdx,2), %rdi
-	vextracti32x4	$3, %zmm14, (%r8,%rdi)
-	movq	8(%rsp), %r8
-	subq	%rax, %r8
-	movq	%r8, %r9
-	sarq	$63, %r9
-	andq	%r8, %r9
-	vmovups	64(%rcx,%rbx,4), %zmm14
+	vextracti32x4	$3, %zmm13, (%r8,%rdi)
+	movq	8(%rsp), %r9
+	subq	%rax, %r9
+	movq	%r9, %r8
+	sarq	$63, %r8
+	vmovups	64(%rcx,%r10,4), %zmm13
+	andq	%r9, %r8
 	vcvtdq2ps	%zmm10, %zmm10
-	vmulps	%zmm10, %zmm14, %zmm10
+	vmulps	%zmm10, %zmm13, %zmm10
+	vminps	%zmm10, %zmm14, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
 	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	%zmm9, %zmm14, %zmm9
+	vmulps	%zmm9, %zmm13, %zmm9
+	vminps	%zmm9, %zmm14, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vpackssdw	%zmm9, %zmm10, %zmm9
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm14, %zmm7
+	vmulps	%zmm7, %zmm13, %zmm7
+	vminps	%zmm7, %zmm14, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm14, %zmm3
+	vmulps	%zmm3, %zmm13, %zmm3
+	vminps	%zmm3, %zmm14, %zmm3
 	vcvtps2dq	%zmm3, %zmm3
 	vpackssdw	%zmm3, %zmm7, %zmm3
 	vpaddsw	%zmm5, %zmm9, %zmm7
@@ -47685,31 +47731,36 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpacksswb	%zmm3, %zmm7, %zmm3
 	vpermd	%zmm3, %zmm1, %zmm3
 	vpmaxsb	%zmm11, %zmm3, %zmm3
-	vpminsb	%zmm12, %zmm3, %zmm3
-	vpxord	%zmm13, %zmm3, %zmm3
-	leaq	(%rsi,%r9), %r8
-	vmovdqu	%xmm3, (%r9,%rsi)
-	vextracti32x4	$1, %zmm3, (%rdx,%r8)
-	vextracti32x4	$2, %zmm3, (%r8,%rdx,2)
-	vextracti32x4	$3, %zmm3, (%r8,%rdi)
+	vpxord	%zmm12, %zmm3, %zmm3
+	leaq	(%rsi,%r8), %r9
+	vmovdqu	%xmm3, (%r8,%rsi)
+	vextracti32x4	$1, %zmm3, (%rdx,%r9)
+	vextracti32x4	$2, %zmm3, (%r9,%rdx,2)
+	vextracti32x4	$3, %zmm3, (%r9,%rdi)
 	movq	(%rsp), %r8
 	subq	%rax, %r8
 	movq	%r8, %rax
 	sarq	$63, %rax
 	andq	%r8, %rax
-	vmovups	128(%rcx,%rbx,4), %zmm3
+	vmovups	128(%rcx,%r10,4), %zmm3
+	movq	%r14, %r10
+	movq	%r15, %rbx
 	vcvtdq2ps	%zmm8, %zmm7
 	vmulps	%zmm7, %zmm3, %zmm7
+	vminps	%zmm7, %zmm14, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	%zmm6, %zmm3, %zmm6
+	vminps	%zmm6, %zmm14, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
 	vpackssdw	%zmm6, %zmm7, %zmm6
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	%zmm4, %zmm3, %zmm4
+	vminps	%zmm4, %zmm14, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
 	vcvtdq2ps	%zmm2, %zmm2
 	vmulps	%zmm2, %zmm3, %zmm2
+	vminps	%zmm2, %zmm14, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
 	vpackssdw	%zmm2, %zmm4, %zmm2
 	vpaddsw	%zmm5, %zmm6, %zmm3
@@ -47717,37 +47768,38 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpacksswb	%zmm2, %zmm3, %zmm2
 	vpermd	%zmm2, %zmm1, %zmm2
 	vpmaxsb	%zmm11, %zmm2, %zmm2
-	vpminsb	%zmm12, %zmm2, %zmm2
-	vpxord	%zmm13, %zmm2, %zmm2
+	vpxord	%zmm12, %zmm2, %zmm2
 	leaq	(%rsi,%rax), %rcx
 	vmovdqu	%xmm2, (%rax,%rsi)
 	vextracti32x4	$1, %zmm2, (%rdx,%rcx)
 	vextracti32x4	$2, %zmm2, (%rcx,%rdx,2)
 	vextracti32x4	$3, %zmm2, (%rcx,%rdi)
-.LBB142_36:
-	movq	-104(%rsp), %r9
+.LBB142_30:
+	movq	-80(%rsp), %r9
 	leaq	4(%r9), %rax
-	addq	$4, -120(%rsp)
-	addq	$4, -48(%rsp)
+	movq	-120(%rsp), %r14
 	addq	$4, %r14
+	addq	$4, -48(%rsp)
+	addq	$4, %rbx
 	addq	$4, -24(%rsp)
 	cmpq	%rax, -64(%rsp)
 	movq	-40(%rsp), %rdi
-	jl	.LBB142_14
-.LBB142_28:
+	jl	.LBB142_31
+.LBB142_22:
 	vmovdqu64	(%rdi), %zmm5
 	vmovdqu64	64(%rdi), %zmm3
 	vmovdqu64	128(%rdi), %zmm2
-	cmpq	$11, %r14
-	movq	%r14, -88(%rsp)
-	movq	%rax, -104(%rsp)
-	jg	.LBB142_31
-	leaq	3(%r14), %rax
-	testq	%r14, %r14
-	cmovnsq	%r14, %rax
-	cmpq	$0, -80(%rsp)
+	cmpq	$11, %rbx
+	movq	%rbx, -96(%rsp)
+	movq	%rax, -80(%rsp)
+	movq	%r14, -120(%rsp)
+	jg	.LBB142_25
+	leaq	3(%rbx), %rax
+	testq	%rbx, %rbx
+	cmovnsq	%rbx, %rax
+	cmpq	$0, -88(%rsp)
 	movq	-32(%rsp), %rsi
-	je	.LBB142_32
+	je	.LBB142_26
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	48(,%rax,4), %rax
@@ -47756,9 +47808,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movl	$16, %r8d
 	jmp	.LBB142_38
 	.p2align	4
-.LBB142_31:
-	cmpq	$0, -80(%rsp)
-	je	.LBB142_32
+.LBB142_25:
+	cmpq	$0, -88(%rsp)
+	je	.LBB142_26
 	movq	-16(%rsp), %rcx
 	xorl	%r8d, %r8d
 	movq	-32(%rsp), %rsi
@@ -47768,13 +47820,13 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	88(%r10), %rdx
 	movq	%rdx, -72(%rsp)
 	movq	%r13, %rdx
-	imulq	-120(%rsp), %rdx
+	imulq	%r14, %rdx
 	addq	%rax, %rdx
 	movq	%r13, %r14
 	imulq	-48(%rsp), %r14
 	addq	%rax, %r14
 	movq	%r13, %rdi
-	imulq	-88(%rsp), %rdi
+	imulq	-96(%rsp), %rdi
 	addq	%rax, %rdi
 	imulq	-24(%rsp), %r13
 	addq	%rax, %r13
@@ -47794,8 +47846,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	.p2align	4
 .LBB142_43:
 	incq	%rax
-	cmpq	-80(%rsp), %rax
-	je	.LBB142_33
+	cmpq	-88(%rsp), %rax
+	je	.LBB142_27
 .LBB142_39:
 	testq	%r11, %r11
 	je	.LBB142_43
@@ -47849,7 +47901,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	-56(%rsp), %r10
 	jmp	.LBB142_43
 	.p2align	4
-.LBB142_32:
+.LBB142_26:
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm5, %zmm11
@@ -47859,11 +47911,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm3, %zmm10
 	vmovdqa64	%zmm5, %zmm13
-.LBB142_33:
-	movq	16(%rsp), %rbx
-	testq	%rbx, %rbx
-	je	.LBB142_35
-	movq	-96(%rsp), %rax
+.LBB142_27:
+	movq	16(%rsp), %r14
+	testq	%r14, %r14
+	je	.LBB142_29
+	movq	-104(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-128(%rsp), %r10
 	movq	128(%r10), %rcx
@@ -47884,12 +47936,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rsi, %rdi
 	sarq	$63, %rdi
 	andq	%rsi, %rdi
-	movq	-88(%rsp), %r14
-	leaq	1(%r14), %rsi
+	movq	-96(%rsp), %rbx
+	leaq	1(%rbx), %rsi
 	imulq	%rax, %rsi
 	movq	%rax, %r9
-	imulq	%r14, %r9
-	leaq	(%rbx,%r9,4), %r9
+	imulq	%rbx, %r9
+	leaq	(%r14,%r9,4), %r9
 	addq	%rcx, %rdx
 	addq	$-16, %rdx
 	vmovdqu64	%zmm13, (%r9,%rdx,4)
@@ -47898,23 +47950,23 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%rdi, %rcx
 	addq	$-16, %rcx
 	vmovdqu64	%zmm8, (%r9,%rcx,4)
-	leaq	2(%r14), %rdi
+	leaq	2(%rbx), %rdi
 	imulq	%rax, %rdi
-	leaq	(%rbx,%rsi,4), %rsi
+	leaq	(%r14,%rsi,4), %rsi
 	vmovdqu64	%zmm12, (%rsi,%rdx,4)
 	vmovdqu64	%zmm9, (%rsi,%r8,4)
 	vmovdqu64	%zmm6, (%rsi,%rcx,4)
-	leaq	(%rbx,%rdi,4), %rsi
+	leaq	(%r14,%rdi,4), %rsi
 	vmovdqu64	%zmm11, (%rsi,%rdx,4)
-	leaq	3(%r14), %rdi
+	leaq	3(%rbx), %rdi
 	imulq	%rax, %rdi
 	vmovdqu64	%zmm7, (%rsi,%r8,4)
 	vmovdqu64	%zmm4, (%rsi,%rcx,4)
-	leaq	(%rbx,%rdi,4), %rax
+	leaq	(%r14,%rdi,4), %rax
 	vmovdqu64	%zmm5, (%rax,%rdx,4)
 	vmovdqu64	%zmm3, (%rax,%r8,4)
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
-	jmp	.LBB142_36
+	jmp	.LBB142_30
 .LBB142_44:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
@@ -47925,7 +47977,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rsi, %rax
 	imulq	%rdx, %rax
 	cmpq	$5, %r9
-	movq	%r9, -104(%rsp)
+	movq	%r9, -80(%rsp)
 	movq	%rcx, -120(%rsp)
 	jg	.LBB142_47
 	testq	%rdx, %rdx
@@ -47953,7 +48005,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, %r11
 	imulq	%r9, %r11
 	movq	88(%r10), %rbx
-	movq	%rax, -80(%rsp)
+	movq	%rax, -88(%rsp)
 	addq	%r11, %rax
 	movq	%rax, -56(%rsp)
 	movq	%rsi, %rax
@@ -47961,7 +48013,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%rax,%rax,2), %r15
 	movq	%rsi, %rax
 	andq	$-2, %rax
-	movq	%rax, -88(%rsp)
+	movq	%rax, -96(%rsp)
 	leaq	1(%r9), %r13
 	movq	%rcx, -72(%rsp)
 	imulq	%rcx, %r13
@@ -47993,8 +48045,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	.p2align	4
 .LBB142_63:
 	movq	%r12, %r10
-	addq	-80(%rsp), %r9
-	movq	-88(%rsp), %r12
+	addq	-88(%rsp), %r9
+	movq	-96(%rsp), %r12
 	movq	%r8, %rcx
 	.p2align	4
 .LBB142_64:
@@ -48070,13 +48122,13 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm5
 .LBB142_49:
-	movq	-96(%rsp), %rdi
+	movq	-104(%rsp), %rdi
 	movq	184(%rdi), %rax
 	testq	%rax, %rax
 	je	.LBB142_52
 	movq	176(%rdi), %rcx
 	movq	%rcx, %rdx
-	movq	-104(%rsp), %r11
+	movq	-80(%rsp), %r11
 	imulq	%r11, %rdx
 	leaq	(%rax,%rdx,4), %rdx
 	movq	-128(%rsp), %rsi
@@ -48141,7 +48193,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	168(%rdi), %rsi
 	movq	176(%rdi), %rdi
 	movq	%rdi, %r10
-	movq	-104(%rsp), %r14
+	movq	-80(%rsp), %r14
 	imulq	%r14, %r10
 	addq	%rsi, %r10
 	vmovdqu	%xmm9, (%r10,%rcx)
@@ -48207,7 +48259,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	-120(%rsp), %r11
 	cmpq	-64(%rsp), %r11
 	jge	.LBB142_74
-.LBB142_17:
+.LBB142_34:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
@@ -48218,7 +48270,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	setl	%sil
 	testq	%rax, %rax
 	movq	%r11, -120(%rsp)
-	je	.LBB142_18
+	je	.LBB142_35
 	movq	104(%r10), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -48252,7 +48304,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 .LBB142_71:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB142_18
+	je	.LBB142_35
 .LBB142_66:
 	testq	%rdx, %rdx
 	je	.LBB142_71
@@ -48298,8 +48350,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmaddwd	128(%r13), %zmm3, %zmm3
 	vpaddd	%zmm3, %zmm0, %zmm0
 	jmp	.LBB142_70
-.LBB142_18:
-	movq	-96(%rsp), %r9
+.LBB142_35:
+	movq	-104(%rsp), %r9
 	movq	184(%r9), %rax
 	testq	%rax, %rax
 	je	.LBB142_73

@@ -2324,11 +2324,11 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	%r13, 8(%rsp)
 	movq	104(%r13), %r15
 	leaq	15(%rax), %rcx
-	movq	%rax, 176(%rsp)
+	movq	%rax, 168(%rsp)
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, 40(%rsp)
+	movq	%rax, 48(%rsp)
 	movq	%r15, %rax
 	shrq	$32, %rax
 	je	.LBB12_1
@@ -2357,100 +2357,100 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vzeroupper
 	retq
 .LBB12_4:
-	sarq	$4, 40(%rsp)
-	movq	%rdx, 152(%rsp)
+	sarq	$4, 48(%rsp)
+	movq	%rdx, 144(%rsp)
 	movq	(%rsp), %rax
 	movq	160(%rax), %rcx
 	movq	8(%rsp), %rax
 	movq	40(%rax), %rdx
 	movq	64(%rax), %rbx
-	movq	%rdx, 256(%rsp)
+	movq	%rdx, 248(%rsp)
 	movq	32(%rdx), %rdx
 	imulq	%rbx, %rdx
-	movq	%rcx, 264(%rsp)
+	movq	%rcx, 256(%rsp)
 	addq	%rcx, %rdx
 	movq	%rdx, %rcx
 	shlq	$4, %rcx
 	movq	96(%rax), %rax
-	movq	%rax, 48(%rsp)
-	movq	%rcx, 216(%rsp)
+	movq	%rax, 56(%rsp)
+	movq	%rcx, 208(%rsp)
 	leaq	-1(%rcx), %rax
-	movq	%rax, 208(%rsp)
-	addq	$-16, 176(%rsp)
+	movq	%rax, 200(%rsp)
+	addq	$-16, 168(%rsp)
 	leaq	-8(%r15), %rax
 	movq	%rax, 360(%rsp)
-	movq	%rbx, 248(%rsp)
+	movq	%rbx, 240(%rsp)
 	shlq	$6, %rbx
 	leaq	-4(%r15), %rax
 	movq	%rax, 352(%rsp)
 	movq	%rdx, %rax
 	shlq	$6, %rax
 	shlq	$8, %rdx
-	movq	%rdx, 200(%rsp)
+	movq	%rdx, 192(%rsp)
 	movl	$64, %ecx
-	movq	%rcx, 144(%rsp)
+	movq	%rcx, 136(%rsp)
 	vmovss	.LCPI12_0(%rip), %xmm19
 	xorl	%ecx, %ecx
 	vmovdqa64	.LCPI12_1(%rip), %zmm20
-	movq	%rax, 232(%rsp)
-	movq	%rax, 136(%rsp)
-	movq	%r15, 56(%rsp)
+	movq	%rax, 224(%rsp)
+	movq	%rax, 128(%rsp)
+	movq	%r15, 16(%rsp)
 	jmp	.LBB12_5
 	.p2align	4
 .LBB12_9:
-	movq	200(%rsp), %rax
+	movq	192(%rsp), %rax
+	addq	%rax, 128(%rsp)
 	addq	%rax, 136(%rsp)
-	addq	%rax, 144(%rsp)
-	movq	128(%rsp), %rax
+	movq	120(%rsp), %rax
 	movq	%rax, %rcx
-	cmpq	40(%rsp), %rax
+	cmpq	48(%rsp), %rax
 	jge	.LBB12_10
 .LBB12_5:
-	movq	%rcx, 160(%rsp)
+	movq	%rcx, 152(%rsp)
 	leaq	4(%rcx), %rax
-	movq	%rax, 128(%rsp)
-	cmpq	$0, 48(%rsp)
+	movq	%rax, 120(%rsp)
+	cmpq	$0, 56(%rsp)
 	jle	.LBB12_9
-	movq	40(%rsp), %rax
-	movq	128(%rsp), %rcx
+	movq	48(%rsp), %rax
+	movq	120(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 240(%rsp)
-	movq	152(%rsp), %rax
+	movq	%rcx, 232(%rsp)
+	movq	144(%rsp), %rax
 	xorl	%ecx, %ecx
-	movq	$0, 16(%rsp)
+	movq	$0, 24(%rsp)
 	jmp	.LBB12_7
 	.p2align	4
 .LBB12_16:
-	movq	168(%rsp), %rcx
-	movq	%rcx, 16(%rsp)
-	cmpq	48(%rsp), %rcx
-	movq	152(%rsp), %rax
+	movq	160(%rsp), %rcx
+	movq	%rcx, 24(%rsp)
+	cmpq	56(%rsp), %rcx
+	movq	144(%rsp), %rax
 	jge	.LBB12_9
 .LBB12_7:
 	addq	%rax, %rcx
 	jno	.LBB12_11
-	movq	48(%rsp), %rdx
+	movq	56(%rsp), %rdx
 	movq	%rcx, %rsi
 	movq	%rdx, %rcx
-	subq	16(%rsp), %rcx
+	subq	24(%rsp), %rcx
 	cmpq	%rsi, %rdx
 	cmovlq	%rdx, %rsi
 	cmovgeq	%rax, %rcx
 	movq	%rsi, 80(%rsp)
 	movabsq	$9223372036854775807, %rax
-	movq	%rax, 168(%rsp)
+	movq	%rax, 160(%rsp)
 	jmp	.LBB12_12
 	.p2align	4
 .LBB12_11:
-	movq	48(%rsp), %rax
+	movq	56(%rsp), %rax
 	cmpq	%rcx, %rax
-	movq	%rcx, 168(%rsp)
+	movq	%rcx, 160(%rsp)
 	cmovlq	%rax, %rcx
 	movq	%rcx, 80(%rsp)
-	subq	16(%rsp), %rcx
+	subq	24(%rsp), %rcx
 .LBB12_12:
-	movq	208(%rsp), %rax
+	movq	200(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -2466,77 +2466,77 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	divl	%ecx
 	movl	%eax, %edx
 .LBB12_15:
-	movq	160(%rsp), %rax
-	cmpq	%rax, 40(%rsp)
+	movq	152(%rsp), %rax
+	cmpq	%rax, 48(%rsp)
 	je	.LBB12_16
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rcx
+	movq	128(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, 176(%rsp)
+	leaq	(,%rdx,4), %rax
+	movq	%rax, 264(%rsp)
 	movq	136(%rsp), %rax
+	movq	%rcx, 216(%rsp)
 	addq	%rcx, %rax
 	movq	%rax, 184(%rsp)
-	leaq	(,%rdx,4), %rax
-	movq	%rax, 272(%rsp)
-	movq	144(%rsp), %rax
-	movq	%rcx, 224(%rsp)
-	addq	%rcx, %rax
-	movq	%rax, 192(%rsp)
-	movq	160(%rsp), %rax
+	movq	152(%rsp), %rax
 	movq	%rax, 72(%rsp)
-	movq	%rdx, 280(%rsp)
+	movq	%rdx, 272(%rsp)
 	jmp	.LBB12_18
 	.p2align	4
 .LBB12_55:
 	movq	72(%rsp), %rcx
 	incq	%rcx
-	movq	232(%rsp), %rax
+	movq	224(%rsp), %rax
+	addq	%rax, 176(%rsp)
 	addq	%rax, 184(%rsp)
-	addq	%rax, 192(%rsp)
 	movq	%rcx, 72(%rsp)
-	cmpq	240(%rsp), %rcx
+	cmpq	232(%rsp), %rcx
 	je	.LBB12_16
 .LBB12_18:
 	movq	80(%rsp), %rax
-	cmpq	%rax, 16(%rsp)
+	cmpq	%rax, 24(%rsp)
 	je	.LBB12_55
 	movq	72(%rsp), %rsi
 	movq	%rsi, %rax
-	imulq	216(%rsp), %rax
-	movq	224(%rsp), %rcx
+	imulq	208(%rsp), %rax
+	movq	216(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 24(%rsp)
+	movq	%rax, 32(%rsp)
 	movq	8(%rsp), %rax
 	movq	16(%rax), %rcx
-	movq	%rcx, 328(%rsp)
-	movq	24(%rax), %rcx
 	movq	%rcx, 320(%rsp)
+	movq	24(%rax), %rcx
+	movq	%rcx, 312(%rsp)
 	movq	8(%rax), %rcx
 	imulq	%rsi, %rcx
 	shlq	$2, %rcx
 	addq	(%rax), %rcx
-	movq	%rcx, 312(%rsp)
+	movq	%rcx, 304(%rsp)
 	movq	112(%rax), %rax
-	movq	%rax, 304(%rsp)
+	movq	%rax, 296(%rsp)
 	shlq	$4, %rsi
 	movq	(%rsp), %rax
 	movq	184(%rax), %r14
-	movq	176(%rsp), %rcx
+	movq	168(%rsp), %rcx
 	cmpq	%rsi, %rcx
 	cmovlq	%rcx, %rsi
-	movq	%rsi, 296(%rsp)
+	movq	%rsi, 288(%rsp)
 	vbroadcastss	168(%rax), %zmm0
 	vmovups	%zmm0, 368(%rsp)
-	movq	184(%rsp), %rcx
-	movq	16(%rsp), %rdi
-	movq	%r14, 288(%rsp)
+	movq	176(%rsp), %rcx
+	movq	24(%rsp), %rdi
+	movq	%r14, 280(%rsp)
 	jmp	.LBB12_20
 	.p2align	4
 .LBB12_54:
-	movq	336(%rsp), %rdi
+	movq	328(%rsp), %rdi
 	incq	%rdi
-	movq	344(%rsp), %rcx
-	addq	272(%rsp), %rcx
+	movq	336(%rsp), %rcx
+	addq	264(%rsp), %rcx
 	cmpq	80(%rsp), %rdi
-	movq	280(%rsp), %rdx
+	movq	272(%rsp), %rdx
 	je	.LBB12_55
 .LBB12_20:
 	testq	%rdx, %rdx
@@ -2549,39 +2549,39 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	cmpq	%rdx, %rax
 	jl	.LBB12_22
 .LBB12_23:
-	movq	%rcx, 344(%rsp)
+	movq	%rcx, 336(%rsp)
 	movq	%rdi, %rax
-	imulq	320(%rsp), %rax
+	imulq	312(%rsp), %rax
 	leaq	3(%rax), %rdx
 	testq	%rax, %rax
 	cmovnsq	%rax, %rdx
 	movq	%rdx, %rcx
 	andq	$-4, %rcx
 	subq	%rcx, %rax
-	movq	256(%rsp), %rcx
+	movq	248(%rsp), %rcx
 	movq	(%rcx,%rax,8), %r14
 	movq	8(%rcx,%rax,8), %rcx
-	movq	%r14, %r9
-	imulq	248(%rsp), %r9
-	addq	264(%rsp), %r9
-	shlq	$6, %r9
-	movq	24(%rsp), %rax
-	leaq	(%rax,%r9), %rsi
-	movq	%rsi, 32(%rsp)
+	movq	%r14, %r8
+	imulq	240(%rsp), %r8
+	addq	256(%rsp), %r8
+	shlq	$6, %r8
+	movq	32(%rsp), %rax
+	leaq	(%rax,%r8), %rsi
+	movq	%rsi, 40(%rsp)
 	sarq	$2, %rdx
-	imulq	328(%rsp), %rdx
+	imulq	320(%rsp), %rdx
 	movq	%rdi, %rsi
-	imulq	304(%rsp), %rsi
-	addq	296(%rsp), %rsi
+	imulq	296(%rsp), %rsi
+	addq	288(%rsp), %rsi
 	movq	%rsi, 64(%rsp)
-	movq	312(%rsp), %rsi
+	movq	304(%rsp), %rsi
 	leaq	(%rsi,%rdx,4), %rdx
-	movq	%rdx, 120(%rsp)
+	movq	%rdx, 112(%rsp)
 	vmovdqu64	368(%rsp), %zmm0
 	vpandd	(%rax), %zmm0, %zmm0
 	cmpq	$7, %r15
 	vbroadcastss	.LCPI12_2(%rip), %zmm21
-	movq	%rdi, 336(%rsp)
+	movq	%rdi, 328(%rsp)
 	jle	.LBB12_24
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rdx
@@ -2590,82 +2590,82 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	176(%rax), %r13
 	shlq	$6, %rdx
 	movq	%rdx, 96(%rsp)
-	leaq	(%r11,%r11), %rax
-	movq	%rax, 112(%rsp)
+	leaq	(%r11,%r11), %rsi
 	leaq	(%r11,%r11,2), %rbp
-	movq	%r11, %rax
-	shlq	$4, %rax
-	movq	%rax, 104(%rsp)
+	movq	%r11, %rdi
+	shlq	$4, %rdi
 	leaq	(,%r11,4), %rax
 	movq	%rax, 88(%rsp)
-	addq	192(%rsp), %r9
+	addq	184(%rsp), %r8
+	movq	%r8, 104(%rsp)
 	xorl	%r8d, %r8d
-	movq	%r9, %rsi
 	jmp	.LBB12_27
 	.p2align	4
 .LBB12_31:
-	movq	(%rsp), %r15
-	vmovss	136(%r15), %xmm9
-	movl	140(%r15), %r9d
-	vcvttss2si	132(%r15), %eax
-	movq	%rsi, %rdi
-	movq	24(%rsp), %rsi
-	vmovups	128(%rsi), %zmm10
-	vcvttss2si	%xmm9, %edx
-	vcvtsi2ss	%r9d, %xmm31, %xmm11
-	vaddss	%xmm11, %xmm9, %xmm9
-	xorl	%r10d, %r10d
-	vucomiss	%xmm19, %xmm9
-	seta	%r10b
-	shll	$7, %r10d
-	subl	%r10d, %r9d
-	addl	%r9d, %eax
-	addl	%r9d, %edx
+	movq	32(%rsp), %r15
+	vmovups	128(%r15), %zmm10
+	movq	(%rsp), %r10
+	movl	140(%r10), %edx
+	vcvttss2si	132(%r10), %eax
+	vcvtsi2ss	%edx, %xmm31, %xmm11
+	vbroadcastss	136(%r10), %zmm9
+	vaddss	%xmm11, %xmm9, %xmm11
+	xorl	%r9d, %r9d
+	vucomiss	%xmm19, %xmm11
+	seta	%r9b
+	shll	$7, %r9d
+	subl	%r9d, %edx
+	addl	%edx, %eax
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm10, %zmm8
+	vminps	%zmm8, %zmm9, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm10, %zmm7
+	vminps	%zmm7, %zmm9, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm8, %zmm7
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	%zmm6, %zmm10, %zmm6
+	vminps	%zmm6, %zmm9, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	%zmm5, %zmm10, %zmm5
+	vminps	%zmm5, %zmm9, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
 	vpackssdw	%zmm5, %zmm6, %zmm5
-	vpbroadcastw	%r9d, %zmm6
+	vpbroadcastw	%edx, %zmm6
 	vpaddsw	%zmm6, %zmm7, %zmm7
 	vpaddsw	%zmm6, %zmm5, %zmm5
 	vpacksswb	%zmm5, %zmm7, %zmm5
 	vpbroadcastb	%eax, %zmm7
-	vpbroadcastb	%edx, %zmm8
-	vpbroadcastb	%r10d, %zmm9
+	vpbroadcastb	%r9d, %zmm8
 	vpermd	%zmm5, %zmm20, %zmm5
 	vpmaxsb	%zmm7, %zmm5, %zmm5
-	vpminsb	%zmm8, %zmm5, %zmm5
-	vpxord	%zmm9, %zmm5, %zmm5
-	movq	144(%r15), %rdx
+	vpxord	%zmm8, %zmm5, %zmm5
+	movq	144(%r10), %rdx
 	leaq	(%rdx,%r12), %rax
 	vmovdqu	%xmm5, (%rdx,%r12)
 	vextracti32x4	$1, %zmm5, (%r11,%rax)
 	vextracti32x4	$2, %zmm5, (%rax,%r11,2)
 	vextracti32x4	$3, %zmm5, (%rbp,%rax)
-	vmovups	128(%rsi), %zmm5
-	movq	%rdi, %rsi
+	vmovups	128(%r15), %zmm5
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	%zmm4, %zmm5, %zmm4
+	vminps	%zmm4, %zmm9, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
 	vcvtdq2ps	%zmm3, %zmm3
 	vmulps	%zmm3, %zmm5, %zmm3
+	vminps	%zmm3, %zmm9, %zmm3
 	vcvtps2dq	%zmm3, %zmm3
 	vpackssdw	%zmm3, %zmm4, %zmm3
 	vcvtdq2ps	%zmm2, %zmm2
 	vmulps	%zmm2, %zmm5, %zmm2
+	vminps	%zmm2, %zmm9, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
 	vcvtdq2ps	%zmm1, %zmm1
 	vmulps	%zmm1, %zmm5, %zmm1
+	vminps	%zmm1, %zmm9, %zmm1
 	vcvtps2dq	%zmm1, %zmm1
 	vpackssdw	%zmm1, %zmm2, %zmm1
 	vpaddsw	%zmm6, %zmm3, %zmm2
@@ -2673,17 +2673,16 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpacksswb	%zmm1, %zmm2, %zmm1
 	vpermd	%zmm1, %zmm20, %zmm1
 	vpmaxsb	%zmm7, %zmm1, %zmm1
-	vpminsb	%zmm8, %zmm1, %zmm1
-	vpxord	%zmm9, %zmm1, %zmm1
+	vpxord	%zmm8, %zmm1, %zmm1
 	vmovdqu	%xmm1, (%rax,%r11,4)
 	addq	88(%rsp), %rax
 	vextracti32x4	$1, %zmm1, (%r11,%rax)
 	vextracti32x4	$2, %zmm1, (%rax,%r11,2)
 	vextracti32x4	$3, %zmm1, (%rbp,%rax)
 .LBB12_32:
+	movq	16(%rsp), %r15
 	leaq	8(%r8), %r12
 	addq	$12, %r8
-	movq	56(%rsp), %r15
 	cmpq	%r15, %r8
 	movq	%r12, %r8
 	jge	.LBB12_33
@@ -2704,10 +2703,10 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	je	.LBB12_30
 	movq	96(%rsp), %rax
 	imulq	%r12, %rax
-	addq	120(%rsp), %rax
+	addq	112(%rsp), %rax
 	movq	8(%rsp), %rdx
 	movq	48(%rdx), %r15
-	movq	%rsi, %r9
+	movq	104(%rsp), %r9
 	movq	%r14, %rdx
 	vmovdqa64	%zmm0, %zmm8
 	vmovdqa64	%zmm0, %zmm7
@@ -2770,14 +2769,12 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	%r13, %rax
 	vmovdqu64	%zmm8, (%r13,%r12,4)
 	vmovdqu64	%zmm7, (%rax,%r11,4)
-	movq	112(%rsp), %rdx
-	vmovdqu64	%zmm6, (%rax,%rdx,4)
+	vmovdqu64	%zmm6, (%rax,%rsi,4)
 	vmovdqu64	%zmm5, (%rax,%rbp,4)
-	movq	104(%rsp), %rdi
 	vmovdqu64	%zmm4, (%rdi,%rax)
 	addq	%rdi, %rax
 	vmovdqu64	%zmm3, (%rax,%r11,4)
-	vmovdqu64	%zmm2, (%rax,%rdx,4)
+	vmovdqu64	%zmm2, (%rax,%rsi,4)
 	vmovdqu64	%zmm1, (%rax,%rbp,4)
 	jmp	.LBB12_32
 	.p2align	4
@@ -2797,72 +2794,72 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	152(%rax), %r10
 	movq	176(%rax), %r11
 	shlq	$6, %rdx
-	movq	%rdx, 112(%rsp)
+	movq	%rdx, 104(%rsp)
 	leaq	(,%r10,4), %rax
 	leaq	(%rax,%rax,2), %r9
 	leaq	(%r10,%r10,2), %rax
-	movq	%rax, 96(%rsp)
+	movq	%rax, 88(%rsp)
 	movq	%rcx, %rax
 	subq	%r14, %rax
-	movq	%rax, 104(%rsp)
+	movq	%rax, 96(%rsp)
 	leaq	1(%r14), %r13
-	movq	32(%rsp), %rax
+	movq	40(%rsp), %rax
 	addq	%rbx, %rax
-	movq	%rax, 88(%rsp)
+	movq	%rax, 344(%rsp)
 	jmp	.LBB12_35
 	.p2align	4
 .LBB12_40:
-	movq	(%rsp), %r15
-	vmovss	136(%r15), %xmm5
-	movl	140(%r15), %r8d
-	movq	24(%rsp), %rax
-	vmovups	128(%rax), %zmm6
-	vcvttss2si	132(%r15), %eax
-	vcvttss2si	%xmm5, %edx
-	vcvtsi2ss	%r8d, %xmm31, %xmm7
-	vaddss	%xmm7, %xmm5, %xmm5
+	movq	32(%rsp), %rax
+	vmovups	128(%rax), %zmm5
+	movq	(%rsp), %r8
+	movl	140(%r8), %edx
+	vcvttss2si	132(%r8), %eax
+	vcvtsi2ss	%edx, %xmm31, %xmm6
+	vbroadcastss	136(%r8), %zmm7
+	vaddss	%xmm6, %xmm7, %xmm6
 	xorl	%esi, %esi
-	vucomiss	%xmm19, %xmm5
+	vucomiss	%xmm19, %xmm6
 	seta	%sil
 	shll	$7, %esi
-	subl	%esi, %r8d
-	addl	%r8d, %eax
-	addl	%r8d, %edx
+	subl	%esi, %edx
+	addl	%edx, %eax
 	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm6, %zmm4
+	vmulps	%zmm4, %zmm5, %zmm4
+	vminps	%zmm4, %zmm7, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
 	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm6, %zmm3
+	vmulps	%zmm3, %zmm5, %zmm3
+	vminps	%zmm3, %zmm7, %zmm3
 	vcvtps2dq	%zmm3, %zmm3
 	vpackssdw	%zmm3, %zmm4, %zmm3
 	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm6, %zmm2
+	vmulps	%zmm2, %zmm5, %zmm2
+	vminps	%zmm2, %zmm7, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
 	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	%zmm1, %zmm6, %zmm1
+	vmulps	%zmm1, %zmm5, %zmm1
+	vminps	%zmm1, %zmm7, %zmm1
 	vcvtps2dq	%zmm1, %zmm1
 	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpbroadcastw	%r8d, %zmm2
+	vpbroadcastw	%edx, %zmm2
 	vpaddsw	%zmm2, %zmm3, %zmm3
 	vpaddsw	%zmm2, %zmm1, %zmm1
 	vpacksswb	%zmm1, %zmm3, %zmm1
 	vpbroadcastb	%eax, %zmm2
-	vpbroadcastb	%edx, %zmm3
-	vpbroadcastb	%esi, %zmm4
+	vpbroadcastb	%esi, %zmm3
 	vpermd	%zmm1, %zmm20, %zmm1
 	vpmaxsb	%zmm2, %zmm1, %zmm1
-	vpminsb	%zmm3, %zmm1, %zmm1
-	vpxord	%zmm4, %zmm1, %zmm1
-	movq	144(%r15), %rax
+	vpxord	%zmm3, %zmm1, %zmm1
+	movq	144(%r8), %rax
 	leaq	(%rax,%rdi), %rdx
 	vmovdqu	%xmm1, (%rax,%rdi)
 	vextracti32x4	$1, %zmm1, (%r10,%rdx)
 	vextracti32x4	$2, %zmm1, (%rdx,%r10,2)
-	movq	96(%rsp), %rax
+	movq	88(%rsp), %rax
 	vextracti32x4	$3, %zmm1, (%rax,%rdx)
 .LBB12_41:
+	movq	16(%rsp), %r15
 	addq	$4, %r12
-	movq	56(%rsp), %r15
 	cmpq	%r15, %r12
 	jge	.LBB12_42
 .LBB12_35:
@@ -2876,25 +2873,25 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqa64	%zmm0, %zmm4
 	cmpq	%r14, %rcx
 	je	.LBB12_39
-	movq	112(%rsp), %r8
+	movq	104(%rsp), %r8
 	imulq	%rdi, %r8
-	addq	120(%rsp), %r8
+	addq	112(%rsp), %r8
 	movq	8(%rsp), %rax
 	movq	48(%rax), %rbp
-	movq	32(%rsp), %rdx
+	movq	40(%rsp), %rdx
 	movq	%r14, %rax
 	vmovdqa64	%zmm0, %zmm4
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
-	testb	$1, 104(%rsp)
+	testb	$1, 96(%rsp)
 	je	.LBB12_38
 	movq	(%rbp,%r14,8), %rax
 	vmovdqu64	(%r8,%rax,4), %zmm1
 	vmovdqu64	64(%r8,%rax,4), %zmm5
 	vmovdqu64	128(%r8,%rax,4), %zmm6
 	vmovdqu64	192(%r8,%rax,4), %zmm7
-	movq	32(%rsp), %rdx
+	movq	40(%rsp), %rdx
 	vmovdqu64	(%rdx), %zmm8
 	vmovdqu64	64(%rdx), %zmm9
 	vmovdqu64	128(%rdx), %zmm10
@@ -2916,7 +2913,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpdpbusd	%zmm10, %zmm5, %zmm2
 	vmovdqu64	320(%r8,%rax,4), %zmm5
 	vpdpbusd	%zmm10, %zmm5, %zmm1
-	movq	88(%rsp), %rdx
+	movq	344(%rsp), %rdx
 	movq	%r13, %rax
 .LBB12_38:
 	cmpq	%r13, %rcx
@@ -2988,18 +2985,18 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	cmpq	%r15, %r12
 	jl	.LBB12_43
 .LBB12_52:
-	movq	288(%rsp), %r14
+	movq	280(%rsp), %r14
 	testq	%r14, %r14
 	je	.LBB12_54
 	vmovups	(%r14), %zmm0
-	vmovups	64(%r14), %zmm1
-	vmovups	88(%r14), %zmm2
-	vmovups	%zmm2, 520(%rsp)
-	vmovups	%zmm1, 496(%rsp)
+	vmovdqu64	64(%r14), %zmm1
+	vmovdqu64	88(%r14), %zmm2
+	vmovdqu64	%zmm2, 520(%rsp)
+	vmovdqu64	%zmm1, 496(%rsp)
 	vmovups	%zmm0, 432(%rsp)
 	movq	(%rsp), %rax
 	movq	152(%rax), %rcx
-	movq	24(%rsp), %rdi
+	movq	32(%rsp), %rdi
 	movq	64(%rsp), %rsi
 	movq	%r15, %rdx
 	leaq	432(%rsp), %r13
@@ -3029,7 +3026,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	.p2align	4
 .LBB12_50:
 	vcvtdq2ps	%zmm1, %zmm1
-	movq	24(%rsp), %rdx
+	movq	32(%rsp), %rdx
 	vmulps	128(%rdx), %zmm1, %zmm1
 	movq	(%rsp), %rdx
 	vmaxps	(%rdx), %zmm1, %zmm1
@@ -3041,7 +3038,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	144(%rdx), %rdx
 	vmovdqu	%xmm1, (%rdx,%rax)
 .LBB12_51:
-	movq	56(%rsp), %r15
+	movq	16(%rsp), %r15
 	incq	%r12
 	cmpq	%r15, %r12
 	jge	.LBB12_52
@@ -3051,16 +3048,16 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	je	.LBB12_49
 	movq	%rdi, %rax
 	imulq	%r12, %rax
-	addq	120(%rsp), %rax
+	addq	112(%rsp), %rax
 	movq	8(%rsp), %rdx
 	movq	48(%rdx), %r13
-	movq	32(%rsp), %rdx
+	movq	40(%rsp), %rdx
 	movq	%r14, %r15
 	vmovdqa64	%zmm0, %zmm1
 	testq	%r10, %r10
 	je	.LBB12_48
 	movq	%r10, %rsi
-	movq	32(%rsp), %rdx
+	movq	40(%rsp), %rdx
 	movq	%r14, %r15
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
@@ -3448,67 +3445,71 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	jmp	.LBB13_27
 	.p2align	4
 .LBB13_31:
-	movq	(%rsp), %r15
-	vmovss	136(%r15), %xmm9
-	movl	140(%r15), %edi
-	vcvttss2si	132(%r15), %eax
-	movq	16(%rsp), %rbp
-	vmovups	128(%rbp), %zmm10
-	vcvttss2si	%xmm9, %edx
-	vcvtsi2ss	%edi, %xmm31, %xmm11
-	vaddss	%xmm11, %xmm9, %xmm9
-	xorl	%r9d, %r9d
-	vucomiss	%xmm21, %xmm9
-	seta	%r9b
-	shll	$7, %r9d
-	subl	%r9d, %edi
-	addl	%edi, %eax
-	addl	%edi, %edx
+	movq	16(%rsp), %r15
+	vmovups	128(%r15), %zmm10
+	movq	(%rsp), %r9
+	movl	140(%r9), %edx
+	vcvttss2si	132(%r9), %eax
+	vcvtsi2ss	%edx, %xmm31, %xmm11
+	vbroadcastss	136(%r9), %zmm9
+	vaddss	%xmm11, %xmm9, %xmm11
+	xorl	%edi, %edi
+	vucomiss	%xmm21, %xmm11
+	seta	%dil
+	shll	$7, %edi
+	subl	%edi, %edx
+	addl	%edx, %eax
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm10, %zmm8
+	vminps	%zmm8, %zmm9, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm10, %zmm7
+	vminps	%zmm7, %zmm9, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm8, %zmm7
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	%zmm6, %zmm10, %zmm6
+	vminps	%zmm6, %zmm9, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	%zmm5, %zmm10, %zmm5
+	vminps	%zmm5, %zmm9, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
 	vpackssdw	%zmm5, %zmm6, %zmm5
-	vpbroadcastw	%edi, %zmm6
+	vpbroadcastw	%edx, %zmm6
 	vpaddsw	%zmm6, %zmm7, %zmm7
 	vpaddsw	%zmm6, %zmm5, %zmm5
 	vpacksswb	%zmm5, %zmm7, %zmm5
 	vpbroadcastb	%eax, %zmm7
-	vpbroadcastb	%edx, %zmm8
-	vpbroadcastb	%r9d, %zmm9
+	vpbroadcastb	%edi, %zmm8
 	vpermd	%zmm5, %zmm22, %zmm5
 	vpmaxsb	%zmm7, %zmm5, %zmm5
-	vpminsb	%zmm8, %zmm5, %zmm5
-	vpxord	%zmm9, %zmm5, %zmm5
-	movq	144(%r15), %rdx
+	vpxord	%zmm8, %zmm5, %zmm5
+	movq	144(%r9), %rdx
 	leaq	(%rdx,%r8), %rax
 	vmovdqu	%xmm5, (%rdx,%r8)
 	movq	24(%rsp), %rdx
 	vextracti32x4	$1, %zmm5, (%r10,%rax)
 	vextracti32x4	$2, %zmm5, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm5, (%r13,%rax)
-	vmovups	128(%rbp), %zmm5
+	vmovups	128(%r15), %zmm5
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	%zmm4, %zmm5, %zmm4
+	vminps	%zmm4, %zmm9, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
 	vcvtdq2ps	%zmm3, %zmm3
 	vmulps	%zmm3, %zmm5, %zmm3
+	vminps	%zmm3, %zmm9, %zmm3
 	vcvtps2dq	%zmm3, %zmm3
 	vpackssdw	%zmm3, %zmm4, %zmm3
 	vcvtdq2ps	%zmm2, %zmm2
 	vmulps	%zmm2, %zmm5, %zmm2
+	vminps	%zmm2, %zmm9, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
 	vcvtdq2ps	%zmm1, %zmm1
 	vmulps	%zmm1, %zmm5, %zmm1
+	vminps	%zmm1, %zmm9, %zmm1
 	vcvtps2dq	%zmm1, %zmm1
 	vpackssdw	%zmm1, %zmm2, %zmm1
 	vpaddsw	%zmm6, %zmm3, %zmm2
@@ -3516,8 +3517,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpacksswb	%zmm1, %zmm2, %zmm1
 	vpermd	%zmm1, %zmm22, %zmm1
 	vpmaxsb	%zmm7, %zmm1, %zmm1
-	vpminsb	%zmm8, %zmm1, %zmm1
-	vpxord	%zmm9, %zmm1, %zmm1
+	vpxord	%zmm8, %zmm1, %zmm1
 	vmovdqu	%xmm1, (%rax,%r10,4)
 	addq	328(%rsp), %rax
 	vextracti32x4	$1, %zmm1, (%r10,%rax)
@@ -3656,48 +3656,48 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	jmp	.LBB13_35
 	.p2align	4
 .LBB13_39:
-	movq	(%rsp), %r13
-	vmovss	136(%r13), %xmm5
-	movl	140(%r13), %r15d
 	movq	16(%rsp), %rdx
-	vmovups	128(%rdx), %zmm6
-	vcvttss2si	132(%r13), %edx
-	vcvttss2si	%xmm5, %edi
-	vcvtsi2ss	%r15d, %xmm31, %xmm7
-	vaddss	%xmm7, %xmm5, %xmm5
+	vmovups	128(%rdx), %zmm5
+	movq	(%rsp), %r15
+	movl	140(%r15), %edi
+	vcvttss2si	132(%r15), %edx
+	vcvtsi2ss	%edi, %xmm31, %xmm6
+	vbroadcastss	136(%r15), %zmm7
+	vaddss	%xmm6, %xmm7, %xmm6
 	xorl	%ebp, %ebp
-	vucomiss	%xmm21, %xmm5
+	vucomiss	%xmm21, %xmm6
 	seta	%bpl
 	shll	$7, %ebp
-	subl	%ebp, %r15d
-	addl	%r15d, %edx
-	addl	%r15d, %edi
+	subl	%ebp, %edi
+	addl	%edi, %edx
 	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm6, %zmm4
+	vmulps	%zmm4, %zmm5, %zmm4
+	vminps	%zmm4, %zmm7, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
 	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm6, %zmm3
+	vmulps	%zmm3, %zmm5, %zmm3
+	vminps	%zmm3, %zmm7, %zmm3
 	vcvtps2dq	%zmm3, %zmm3
 	vpackssdw	%zmm3, %zmm4, %zmm3
 	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm6, %zmm2
+	vmulps	%zmm2, %zmm5, %zmm2
+	vminps	%zmm2, %zmm7, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
 	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	%zmm1, %zmm6, %zmm1
+	vmulps	%zmm1, %zmm5, %zmm1
+	vminps	%zmm1, %zmm7, %zmm1
 	vcvtps2dq	%zmm1, %zmm1
 	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpbroadcastw	%r15d, %zmm2
+	vpbroadcastw	%edi, %zmm2
 	vpaddsw	%zmm2, %zmm3, %zmm3
 	vpaddsw	%zmm2, %zmm1, %zmm1
 	vpacksswb	%zmm1, %zmm3, %zmm1
 	vpbroadcastb	%edx, %zmm2
-	vpbroadcastb	%edi, %zmm3
-	vpbroadcastb	%ebp, %zmm4
+	vpbroadcastb	%ebp, %zmm3
 	vpermd	%zmm1, %zmm22, %zmm1
 	vpmaxsb	%zmm2, %zmm1, %zmm1
-	vpminsb	%zmm3, %zmm1, %zmm1
-	vpxord	%zmm4, %zmm1, %zmm1
-	movq	144(%r13), %rdx
+	vpxord	%zmm3, %zmm1, %zmm1
+	movq	144(%r15), %rdx
 	leaq	(%rdx,%r12), %rdi
 	vmovdqu	%xmm1, (%rdx,%r12)
 	vextracti32x4	$1, %zmm1, (%r9,%rdi)
@@ -4238,67 +4238,71 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	jmp	.LBB14_27
 	.p2align	4
 .LBB14_31:
-	movq	(%rsp), %r15
-	vmovss	136(%r15), %xmm9
-	movl	140(%r15), %edi
-	vcvttss2si	132(%r15), %eax
-	movq	16(%rsp), %r12
-	vmovups	128(%r12), %zmm10
-	vcvttss2si	%xmm9, %edx
-	vcvtsi2ss	%edi, %xmm31, %xmm11
-	vaddss	%xmm11, %xmm9, %xmm9
-	xorl	%r9d, %r9d
-	vucomiss	%xmm20, %xmm9
-	seta	%r9b
-	shll	$7, %r9d
-	subl	%r9d, %edi
-	addl	%edi, %eax
-	addl	%edi, %edx
+	movq	16(%rsp), %r15
+	vmovups	128(%r15), %zmm10
+	movq	(%rsp), %r9
+	movl	140(%r9), %edx
+	vcvttss2si	132(%r9), %eax
+	vcvtsi2ss	%edx, %xmm31, %xmm11
+	vbroadcastss	136(%r9), %zmm9
+	vaddss	%xmm11, %xmm9, %xmm11
+	xorl	%edi, %edi
+	vucomiss	%xmm20, %xmm11
+	seta	%dil
+	shll	$7, %edi
+	subl	%edi, %edx
+	addl	%edx, %eax
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm10, %zmm8
+	vminps	%zmm8, %zmm9, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm10, %zmm7
+	vminps	%zmm7, %zmm9, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm8, %zmm7
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	%zmm6, %zmm10, %zmm6
+	vminps	%zmm6, %zmm9, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	%zmm5, %zmm10, %zmm5
+	vminps	%zmm5, %zmm9, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
 	vpackssdw	%zmm5, %zmm6, %zmm5
-	vpbroadcastw	%edi, %zmm6
+	vpbroadcastw	%edx, %zmm6
 	vpaddsw	%zmm6, %zmm7, %zmm7
 	vpaddsw	%zmm6, %zmm5, %zmm5
 	vpacksswb	%zmm5, %zmm7, %zmm5
 	vpbroadcastb	%eax, %zmm7
-	vpbroadcastb	%edx, %zmm8
-	vpbroadcastb	%r9d, %zmm9
-	movq	56(%rsp), %r9
+	vpbroadcastb	%edi, %zmm8
 	vpermd	%zmm5, %zmm21, %zmm5
 	vpmaxsb	%zmm7, %zmm5, %zmm5
-	vpminsb	%zmm8, %zmm5, %zmm5
-	vpxord	%zmm9, %zmm5, %zmm5
-	movq	144(%r15), %rdx
+	vpxord	%zmm8, %zmm5, %zmm5
+	movq	144(%r9), %rdx
+	movq	56(%rsp), %r9
 	leaq	(%rdx,%r8), %rax
 	vmovdqu	%xmm5, (%rdx,%r8)
 	vextracti32x4	$1, %zmm5, (%r10,%rax)
 	vextracti32x4	$2, %zmm5, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm5, (%r13,%rax)
-	vmovups	128(%r12), %zmm5
+	vmovups	128(%r15), %zmm5
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	%zmm4, %zmm5, %zmm4
+	vminps	%zmm4, %zmm9, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
 	vcvtdq2ps	%zmm3, %zmm3
 	vmulps	%zmm3, %zmm5, %zmm3
+	vminps	%zmm3, %zmm9, %zmm3
 	vcvtps2dq	%zmm3, %zmm3
 	vpackssdw	%zmm3, %zmm4, %zmm3
 	vcvtdq2ps	%zmm2, %zmm2
 	vmulps	%zmm2, %zmm5, %zmm2
+	vminps	%zmm2, %zmm9, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
 	vcvtdq2ps	%zmm1, %zmm1
 	vmulps	%zmm1, %zmm5, %zmm1
+	vminps	%zmm1, %zmm9, %zmm1
 	vcvtps2dq	%zmm1, %zmm1
 	vpackssdw	%zmm1, %zmm2, %zmm1
 	vpaddsw	%zmm6, %zmm3, %zmm2
@@ -4306,8 +4310,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpacksswb	%zmm1, %zmm2, %zmm1
 	vpermd	%zmm1, %zmm21, %zmm1
 	vpmaxsb	%zmm7, %zmm1, %zmm1
-	vpminsb	%zmm8, %zmm1, %zmm1
-	vpxord	%zmm9, %zmm1, %zmm1
+	vpxord	%zmm8, %zmm1, %zmm1
 	vmovdqu	%xmm1, (%rax,%r10,4)
 	addq	336(%rsp), %rax
 	vextracti32x4	$1, %zmm1, (%r10,%rax)
@@ -4459,47 +4462,47 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	jmp	.LBB14_35
 	.p2align	4
 .LBB14_39:
-	movq	(%rsp), %r15
-	vmovss	136(%r15), %xmm5
-	movl	140(%r15), %ebp
 	movq	16(%rsp), %rdx
-	vmovups	128(%rdx), %zmm6
+	vmovups	128(%rdx), %zmm5
+	movq	(%rsp), %r15
+	movl	140(%r15), %edi
 	vcvttss2si	132(%r15), %edx
-	vcvttss2si	%xmm5, %edi
-	vcvtsi2ss	%ebp, %xmm31, %xmm7
-	vaddss	%xmm7, %xmm5, %xmm5
+	vcvtsi2ss	%edi, %xmm31, %xmm6
+	vbroadcastss	136(%r15), %zmm7
+	vaddss	%xmm6, %xmm7, %xmm6
 	xorl	%r9d, %r9d
-	vucomiss	%xmm20, %xmm5
+	vucomiss	%xmm20, %xmm6
 	seta	%r9b
 	shll	$7, %r9d
-	subl	%r9d, %ebp
-	addl	%ebp, %edx
-	addl	%ebp, %edi
+	subl	%r9d, %edi
+	addl	%edi, %edx
 	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm6, %zmm4
+	vmulps	%zmm4, %zmm5, %zmm4
+	vminps	%zmm4, %zmm7, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
 	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm6, %zmm3
+	vmulps	%zmm3, %zmm5, %zmm3
+	vminps	%zmm3, %zmm7, %zmm3
 	vcvtps2dq	%zmm3, %zmm3
 	vpackssdw	%zmm3, %zmm4, %zmm3
 	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm6, %zmm2
+	vmulps	%zmm2, %zmm5, %zmm2
+	vminps	%zmm2, %zmm7, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
 	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	%zmm1, %zmm6, %zmm1
+	vmulps	%zmm1, %zmm5, %zmm1
+	vminps	%zmm1, %zmm7, %zmm1
 	vcvtps2dq	%zmm1, %zmm1
 	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpbroadcastw	%ebp, %zmm2
+	vpbroadcastw	%edi, %zmm2
 	vpaddsw	%zmm2, %zmm3, %zmm3
 	vpaddsw	%zmm2, %zmm1, %zmm1
 	vpacksswb	%zmm1, %zmm3, %zmm1
 	vpbroadcastb	%edx, %zmm2
-	vpbroadcastb	%edi, %zmm3
-	vpbroadcastb	%r9d, %zmm4
+	vpbroadcastb	%r9d, %zmm3
 	vpermd	%zmm1, %zmm21, %zmm1
 	vpmaxsb	%zmm2, %zmm1, %zmm1
-	vpminsb	%zmm3, %zmm1, %zmm1
-	vpxord	%zmm4, %zmm1, %zmm1
+	vpxord	%zmm3, %zmm1, %zmm1
 	movq	144(%r15), %rdx
 	leaq	(%rdx,%r13), %rdi
 	vmovdqu	%xmm1, (%rdx,%r13)
@@ -5042,67 +5045,71 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	jmp	.LBB15_27
 	.p2align	4
 .LBB15_31:
-	movq	(%rsp), %r15
-	vmovss	136(%r15), %xmm9
-	movl	140(%r15), %edi
-	vcvttss2si	132(%r15), %eax
-	movq	16(%rsp), %r12
-	vmovups	128(%r12), %zmm10
-	vcvttss2si	%xmm9, %edx
-	vcvtsi2ss	%edi, %xmm31, %xmm11
-	vaddss	%xmm11, %xmm9, %xmm9
-	xorl	%r9d, %r9d
-	vucomiss	%xmm26, %xmm9
-	seta	%r9b
-	shll	$7, %r9d
-	subl	%r9d, %edi
-	addl	%edi, %eax
-	addl	%edi, %edx
+	movq	16(%rsp), %r15
+	vmovups	128(%r15), %zmm10
+	movq	(%rsp), %r9
+	movl	140(%r9), %edx
+	vcvttss2si	132(%r9), %eax
+	vcvtsi2ss	%edx, %xmm31, %xmm11
+	vbroadcastss	136(%r9), %zmm9
+	vaddss	%xmm11, %xmm9, %xmm11
+	xorl	%edi, %edi
+	vucomiss	%xmm26, %xmm11
+	seta	%dil
+	shll	$7, %edi
+	subl	%edi, %edx
+	addl	%edx, %eax
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm10, %zmm8
+	vminps	%zmm8, %zmm9, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm10, %zmm7
+	vminps	%zmm7, %zmm9, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm8, %zmm7
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	%zmm6, %zmm10, %zmm6
+	vminps	%zmm6, %zmm9, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	%zmm5, %zmm10, %zmm5
+	vminps	%zmm5, %zmm9, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
 	vpackssdw	%zmm5, %zmm6, %zmm5
-	vpbroadcastw	%edi, %zmm6
+	vpbroadcastw	%edx, %zmm6
 	vpaddsw	%zmm6, %zmm7, %zmm7
 	vpaddsw	%zmm6, %zmm5, %zmm5
 	vpacksswb	%zmm5, %zmm7, %zmm5
 	vpbroadcastb	%eax, %zmm7
-	vpbroadcastb	%edx, %zmm8
-	vpbroadcastb	%r9d, %zmm9
-	movq	56(%rsp), %r9
+	vpbroadcastb	%edi, %zmm8
 	vpermd	%zmm5, %zmm27, %zmm5
 	vpmaxsb	%zmm7, %zmm5, %zmm5
-	vpminsb	%zmm8, %zmm5, %zmm5
-	vpxord	%zmm9, %zmm5, %zmm5
-	movq	144(%r15), %rdx
+	vpxord	%zmm8, %zmm5, %zmm5
+	movq	144(%r9), %rdx
+	movq	56(%rsp), %r9
 	leaq	(%rdx,%r8), %rax
 	vmovdqu	%xmm5, (%rdx,%r8)
 	vextracti32x4	$1, %zmm5, (%r10,%rax)
 	vextracti32x4	$2, %zmm5, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm5, (%r13,%rax)
-	vmovups	128(%r12), %zmm5
+	vmovups	128(%r15), %zmm5
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	%zmm4, %zmm5, %zmm4
+	vminps	%zmm4, %zmm9, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
 	vcvtdq2ps	%zmm3, %zmm3
 	vmulps	%zmm3, %zmm5, %zmm3
+	vminps	%zmm3, %zmm9, %zmm3
 	vcvtps2dq	%zmm3, %zmm3
 	vpackssdw	%zmm3, %zmm4, %zmm3
 	vcvtdq2ps	%zmm2, %zmm2
 	vmulps	%zmm2, %zmm5, %zmm2
+	vminps	%zmm2, %zmm9, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
 	vcvtdq2ps	%zmm1, %zmm1
 	vmulps	%zmm1, %zmm5, %zmm1
+	vminps	%zmm1, %zmm9, %zmm1
 	vcvtps2dq	%zmm1, %zmm1
 	vpackssdw	%zmm1, %zmm2, %zmm1
 	vpaddsw	%zmm6, %zmm3, %zmm2
@@ -5110,8 +5117,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpacksswb	%zmm1, %zmm2, %zmm1
 	vpermd	%zmm1, %zmm27, %zmm1
 	vpmaxsb	%zmm7, %zmm1, %zmm1
-	vpminsb	%zmm8, %zmm1, %zmm1
-	vpxord	%zmm9, %zmm1, %zmm1
+	vpxord	%zmm8, %zmm1, %zmm1
 	vmovdqu	%xmm1, (%rax,%r10,4)
 	addq	336(%rsp), %rax
 	vextracti32x4	$1, %zmm1, (%r10,%rax)
@@ -5270,47 +5276,47 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	jmp	.LBB15_35
 	.p2align	4
 .LBB15_39:
-	movq	(%rsp), %r15
-	vmovss	136(%r15), %xmm5
-	movl	140(%r15), %ebp
 	movq	16(%rsp), %rdx
-	vmovups	128(%rdx), %zmm6
+	vmovups	128(%rdx), %zmm5
+	movq	(%rsp), %r15
+	movl	140(%r15), %edi
 	vcvttss2si	132(%r15), %edx
-	vcvttss2si	%xmm5, %edi
-	vcvtsi2ss	%ebp, %xmm31, %xmm7
-	vaddss	%xmm7, %xmm5, %xmm5
+	vcvtsi2ss	%edi, %xmm31, %xmm6
+	vbroadcastss	136(%r15), %zmm7
+	vaddss	%xmm6, %xmm7, %xmm6
 	xorl	%r9d, %r9d
-	vucomiss	%xmm26, %xmm5
+	vucomiss	%xmm26, %xmm6
 	seta	%r9b
 	shll	$7, %r9d
-	subl	%r9d, %ebp
-	addl	%ebp, %edx
-	addl	%ebp, %edi
+	subl	%r9d, %edi
+	addl	%edi, %edx
 	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm6, %zmm4
+	vmulps	%zmm4, %zmm5, %zmm4
+	vminps	%zmm4, %zmm7, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
 	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm6, %zmm3
+	vmulps	%zmm3, %zmm5, %zmm3
+	vminps	%zmm3, %zmm7, %zmm3
 	vcvtps2dq	%zmm3, %zmm3
 	vpackssdw	%zmm3, %zmm4, %zmm3
 	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm6, %zmm2
+	vmulps	%zmm2, %zmm5, %zmm2
+	vminps	%zmm2, %zmm7, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
 	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	%zmm1, %zmm6, %zmm1
+	vmulps	%zmm1, %zmm5, %zmm1
+	vminps	%zmm1, %zmm7, %zmm1
 	vcvtps2dq	%zmm1, %zmm1
 	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpbroadcastw	%ebp, %zmm2
+	vpbroadcastw	%edi, %zmm2
 	vpaddsw	%zmm2, %zmm3, %zmm3
 	vpaddsw	%zmm2, %zmm1, %zmm1
 	vpacksswb	%zmm1, %zmm3, %zmm1
 	vpbroadcastb	%edx, %zmm2
-	vpbroadcastb	%edi, %zmm3
-	vpbroadcastb	%r9d, %zmm4
+	vpbroadcastb	%r9d, %zmm3
 	vpermd	%zmm1, %zmm27, %zmm1
 	vpmaxsb	%zmm2, %zmm1, %zmm1
-	vpminsb	%zmm3, %zmm1, %zmm1
-	vpxord	%zmm4, %zmm1, %zmm1
+	vpxord	%zmm3, %zmm1, %zmm1
 	movq	144(%r15), %rdx
 	leaq	(%rdx,%r13), %rdi
 	vmovdqu	%xmm1, (%rdx,%r13)
@@ -5925,67 +5931,71 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	jmp	.LBB16_27
 	.p2align	4
 .LBB16_37:
-	movq	8(%rsp), %rdi
-	vmovss	136(%rdi), %xmm9
-	movl	140(%rdi), %edx
-	vcvttss2si	132(%rdi), %eax
-	movq	104(%rsp), %r8
-	vmovups	128(%r8), %zmm10
-	vcvttss2si	%xmm9, %ecx
-	vcvtsi2ss	%edx, %xmm15, %xmm11
-	vaddss	%xmm11, %xmm9, %xmm9
-	xorl	%esi, %esi
-	vucomiss	%xmm12, %xmm9
-	seta	%sil
-	shll	$7, %esi
-	subl	%esi, %edx
-	addl	%edx, %eax
-	addl	%edx, %ecx
+	movq	104(%rsp), %rdi
+	vmovups	128(%rdi), %zmm10
+	movq	8(%rsp), %rsi
+	movl	140(%rsi), %ecx
+	vcvttss2si	132(%rsi), %eax
+	vcvtsi2ss	%ecx, %xmm15, %xmm11
+	vbroadcastss	136(%rsi), %zmm9
+	vaddss	%xmm11, %xmm9, %xmm11
+	xorl	%edx, %edx
+	vucomiss	%xmm12, %xmm11
+	seta	%dl
+	shll	$7, %edx
+	subl	%edx, %ecx
+	addl	%ecx, %eax
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm10, %zmm8
+	vminps	%zmm8, %zmm9, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm10, %zmm7
+	vminps	%zmm7, %zmm9, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm8, %zmm7
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	%zmm6, %zmm10, %zmm6
+	vminps	%zmm6, %zmm9, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	%zmm5, %zmm10, %zmm5
+	vminps	%zmm5, %zmm9, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
 	vpackssdw	%zmm5, %zmm6, %zmm5
-	vpbroadcastw	%edx, %zmm6
+	vpbroadcastw	%ecx, %zmm6
 	vpaddsw	%zmm6, %zmm7, %zmm7
 	vpaddsw	%zmm6, %zmm5, %zmm5
 	vpacksswb	%zmm5, %zmm7, %zmm5
 	vpbroadcastb	%eax, %zmm7
-	vpbroadcastb	%ecx, %zmm8
-	vpbroadcastb	%esi, %zmm9
+	vpbroadcastb	%edx, %zmm8
 	vpermd	%zmm5, %zmm13, %zmm5
 	vpmaxsb	%zmm7, %zmm5, %zmm5
-	vpminsb	%zmm8, %zmm5, %zmm5
-	vpxord	%zmm9, %zmm5, %zmm5
-	movq	144(%rdi), %rcx
-	leaq	(%rcx,%rbx), %rax
-	vmovdqu	%xmm5, (%rcx,%rbx)
-	vextracti32x4	$1, %zmm5, (%r10,%rax)
-	vextracti32x4	$2, %zmm5, (%rax,%r10,2)
+	vpxord	%zmm8, %zmm5, %zmm5
+	movq	144(%rsi), %rcx
+	leaq	(%rcx,%r10), %rax
+	vmovdqu	%xmm5, (%rcx,%r10)
+	vextracti32x4	$1, %zmm5, (%r8,%rax)
+	vextracti32x4	$2, %zmm5, (%rax,%r8,2)
 	movq	176(%rsp), %rcx
 	vextracti32x4	$3, %zmm5, (%rcx,%rax)
-	vmovups	128(%r8), %zmm5
+	vmovups	128(%rdi), %zmm5
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	%zmm4, %zmm5, %zmm4
+	vminps	%zmm4, %zmm9, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
 	vcvtdq2ps	%zmm3, %zmm3
 	vmulps	%zmm3, %zmm5, %zmm3
+	vminps	%zmm3, %zmm9, %zmm3
 	vcvtps2dq	%zmm3, %zmm3
 	vpackssdw	%zmm3, %zmm4, %zmm3
 	vcvtdq2ps	%zmm2, %zmm2
 	vmulps	%zmm2, %zmm5, %zmm2
+	vminps	%zmm2, %zmm9, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
 	vcvtdq2ps	%zmm1, %zmm1
 	vmulps	%zmm1, %zmm5, %zmm1
+	vminps	%zmm1, %zmm9, %zmm1
 	vcvtps2dq	%zmm1, %zmm1
 	vpackssdw	%zmm1, %zmm2, %zmm1
 	vpaddsw	%zmm6, %zmm3, %zmm2
@@ -5993,12 +6003,11 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpacksswb	%zmm1, %zmm2, %zmm1
 	vpermd	%zmm1, %zmm13, %zmm1
 	vpmaxsb	%zmm7, %zmm1, %zmm1
-	vpminsb	%zmm8, %zmm1, %zmm1
-	vpxord	%zmm9, %zmm1, %zmm1
-	vmovdqu	%xmm1, (%rax,%r10,4)
+	vpxord	%zmm8, %zmm1, %zmm1
+	vmovdqu	%xmm1, (%rax,%r8,4)
 	addq	152(%rsp), %rax
-	vextracti32x4	$1, %zmm1, (%r10,%rax)
-	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
+	vextracti32x4	$1, %zmm1, (%r8,%rax)
+	vextracti32x4	$2, %zmm1, (%rax,%r8,2)
 	vextracti32x4	$3, %zmm1, (%rcx,%rax)
 .LBB16_38:
 	movq	32(%rsp), %r10
@@ -6025,16 +6034,16 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	cmpq	%rax, 16(%rsp)
 	jne	.LBB16_28
 .LBB16_36:
-	movq	304(%rsp), %r10
-	movq	120(%rsp), %rbx
-	imulq	%r10, %rbx
-	addq	144(%rsp), %rbx
+	movq	304(%rsp), %r8
+	movq	120(%rsp), %r10
+	imulq	%r8, %r10
+	addq	144(%rsp), %r10
 	movq	296(%rsp), %rcx
 	testq	%rcx, %rcx
 	je	.LBB16_37
-	leaq	(%rcx,%rbx,4), %rax
-	vmovdqu64	%zmm8, (%rcx,%rbx,4)
-	vmovdqu64	%zmm7, (%rax,%r10,4)
+	leaq	(%rcx,%r10,4), %rax
+	vmovdqu64	%zmm8, (%rcx,%r10,4)
+	vmovdqu64	%zmm7, (%rax,%r8,4)
 	movq	288(%rsp), %rcx
 	vmovdqu64	%zmm6, (%rax,%rcx,4)
 	movq	176(%rsp), %rdx
@@ -6042,7 +6051,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	168(%rsp), %rsi
 	vmovdqu64	%zmm4, (%rsi,%rax)
 	addq	%rsi, %rax
-	vmovdqu64	%zmm3, (%rax,%r10,4)
+	vmovdqu64	%zmm3, (%rax,%r8,4)
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
 	vmovdqu64	%zmm1, (%rax,%rdx,4)
 	jmp	.LBB16_38
@@ -6224,52 +6233,52 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	jmp	.LBB16_41
 	.p2align	4
 .LBB16_54:
-	movq	8(%rsp), %rdi
-	vmovss	136(%rdi), %xmm5
-	movl	140(%rdi), %esi
 	movq	104(%rsp), %rax
-	vmovups	128(%rax), %zmm6
-	vcvttss2si	132(%rdi), %eax
-	vcvttss2si	%xmm5, %ecx
-	vcvtsi2ss	%esi, %xmm15, %xmm7
-	vaddss	%xmm7, %xmm5, %xmm5
+	vmovups	128(%rax), %zmm5
+	movq	8(%rsp), %rsi
+	movl	140(%rsi), %ecx
+	vcvttss2si	132(%rsi), %eax
+	vcvtsi2ss	%ecx, %xmm15, %xmm6
+	vbroadcastss	136(%rsi), %zmm7
+	vaddss	%xmm6, %xmm7, %xmm6
 	xorl	%edx, %edx
-	vucomiss	%xmm12, %xmm5
+	vucomiss	%xmm12, %xmm6
 	seta	%dl
 	shll	$7, %edx
-	subl	%edx, %esi
-	addl	%esi, %eax
-	addl	%esi, %ecx
+	subl	%edx, %ecx
+	addl	%ecx, %eax
 	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm6, %zmm4
+	vmulps	%zmm4, %zmm5, %zmm4
+	vminps	%zmm4, %zmm7, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
 	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm6, %zmm3
+	vmulps	%zmm3, %zmm5, %zmm3
+	vminps	%zmm3, %zmm7, %zmm3
 	vcvtps2dq	%zmm3, %zmm3
 	vpackssdw	%zmm3, %zmm4, %zmm3
 	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm6, %zmm2
+	vmulps	%zmm2, %zmm5, %zmm2
+	vminps	%zmm2, %zmm7, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
 	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	%zmm1, %zmm6, %zmm1
+	vmulps	%zmm1, %zmm5, %zmm1
+	vminps	%zmm1, %zmm7, %zmm1
 	vcvtps2dq	%zmm1, %zmm1
 	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpbroadcastw	%esi, %zmm2
+	vpbroadcastw	%ecx, %zmm2
 	vpaddsw	%zmm2, %zmm3, %zmm3
 	vpaddsw	%zmm2, %zmm1, %zmm1
 	vpacksswb	%zmm1, %zmm3, %zmm1
 	vpbroadcastb	%eax, %zmm2
-	vpbroadcastb	%ecx, %zmm3
-	vpbroadcastb	%edx, %zmm4
+	vpbroadcastb	%edx, %zmm3
 	vpermd	%zmm1, %zmm13, %zmm1
 	vpmaxsb	%zmm2, %zmm1, %zmm1
-	vpminsb	%zmm3, %zmm1, %zmm1
-	vpxord	%zmm4, %zmm1, %zmm1
-	movq	144(%rdi), %rax
-	leaq	(%rax,%r9), %rcx
-	vmovdqu	%xmm1, (%rax,%r9)
-	vextracti32x4	$1, %zmm1, (%r8,%rcx)
-	vextracti32x4	$2, %zmm1, (%rcx,%r8,2)
+	vpxord	%zmm3, %zmm1, %zmm1
+	movq	144(%rsi), %rax
+	leaq	(%rax,%r8), %rcx
+	vmovdqu	%xmm1, (%rax,%r8)
+	vextracti32x4	$1, %zmm1, (%rdi,%rcx)
+	vextracti32x4	$2, %zmm1, (%rcx,%rdi,2)
 	movq	568(%rsp), %rax
 	vextracti32x4	$3, %zmm1, (%rax,%rcx)
 	movq	48(%rsp), %rcx
@@ -6295,17 +6304,17 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	cmpq	%rax, 16(%rsp)
 	jne	.LBB16_42
 .LBB16_53:
-	movq	640(%rsp), %r8
-	movq	424(%rsp), %r9
-	imulq	%r8, %r9
-	addq	144(%rsp), %r9
+	movq	640(%rsp), %rdi
+	movq	424(%rsp), %r8
+	imulq	%rdi, %r8
+	addq	144(%rsp), %r8
 	movq	632(%rsp), %rdx
 	testq	%rdx, %rdx
 	je	.LBB16_54
-	leaq	(%rdx,%r9,4), %rax
-	vmovdqu64	%zmm4, (%rdx,%r9,4)
-	vmovdqu64	%zmm3, (%rax,%r8,4)
-	vmovdqu64	%zmm2, (%rax,%r8,8)
+	leaq	(%rdx,%r8,4), %rax
+	vmovdqu64	%zmm4, (%rdx,%r8,4)
+	vmovdqu64	%zmm3, (%rax,%rdi,4)
+	vmovdqu64	%zmm2, (%rax,%rdi,8)
 	movq	608(%rsp), %rdx
 	vmovdqu64	%zmm1, (%rdx,%rax)
 	jmp	.LBB16_55
@@ -7037,35 +7046,32 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	jmp	.LBB17_39
 	.p2align	4
 .LBB17_26:
-	movq	8(%rsp), %rax
-	movq	32(%rax), %r15
-	vmovss	136(%r14), %xmm1
 	vcvttss2si	132(%r14), %eax
 	movl	140(%r14), %esi
-	vcvttss2si	%xmm1, %edi
 	vcvtsi2ss	%esi, %xmm15, %xmm2
-	vaddss	%xmm2, %xmm1, %xmm1
-	xorl	%r9d, %r9d
-	vucomiss	.LCPI17_0(%rip), %xmm1
-	seta	%r9b
-	leaq	(%r8,%r8,2), %r10
-	movq	%r10, 16(%rsp)
-	shll	$7, %r9d
-	subl	%r9d, %esi
+	vbroadcastss	136(%r14), %zmm1
+	movq	8(%rsp), %rdi
+	movq	32(%rdi), %r15
+	vaddss	%xmm2, %xmm1, %xmm2
+	xorl	%edi, %edi
+	vucomiss	.LCPI17_0(%rip), %xmm2
+	seta	%dil
+	leaq	(%r8,%r8,2), %r9
+	movq	%r9, 16(%rsp)
+	shll	$7, %edi
+	subl	%edi, %esi
 	addl	%esi, %eax
-	addl	%esi, %edi
-	vpbroadcastw	%esi, %zmm1
-	vpbroadcastb	%eax, %zmm2
-	vpbroadcastb	%edi, %zmm3
-	vpbroadcastb	%r9d, %zmm4
-	movq	144(%r14), %r13
-	addq	56(%rsp), %r13
+	vpbroadcastw	%esi, %zmm2
+	vpbroadcastb	%eax, %zmm3
+	vpbroadcastb	%edi, %zmm4
+	movq	144(%r14), %rdi
+	addq	56(%rsp), %rdi
 	shlq	$6, %r15
 	movq	72(%rsp), %rax
 	movq	32(%rsp), %rsi
 	addq	%rsi, %rax
 	movq	%rax, 40(%rsp)
-	xorl	%r10d, %r10d
+	xorl	%esi, %esi
 	jmp	.LBB17_27
 	.p2align	4
 .LBB17_30:
@@ -7082,41 +7088,44 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovups	128(%rbp), %zmm6
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm6, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vcvtdq2ps	%zmm10, %zmm9
 	vmulps	%zmm9, %zmm6, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vpackssdw	%zmm9, %zmm8, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm6, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	%zmm5, %zmm6, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
 	vpackssdw	%zmm5, %zmm7, %zmm5
-	vpaddsw	%zmm1, %zmm8, %zmm6
-	vpaddsw	%zmm1, %zmm5, %zmm5
+	vpaddsw	%zmm2, %zmm8, %zmm6
+	vpaddsw	%zmm2, %zmm5, %zmm5
 	vpacksswb	%zmm5, %zmm6, %zmm5
-	vpmaxsb	%zmm2, %zmm5, %zmm5
-	vpminsb	%zmm3, %zmm5, %zmm5
+	vpmaxsb	%zmm3, %zmm5, %zmm5
 	vpxorq	%zmm4, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm21, %zmm5
-	leaq	(%r13,%r9), %rax
-	vmovdqu	%xmm5, (%r13,%r9)
+	leaq	(%rdi,%r9), %rax
+	vmovdqu	%xmm5, (%rdi,%r9)
 	vextracti32x4	$1, %zmm5, (%r8,%rax)
 	vextracti32x4	$2, %zmm5, (%rax,%r8,2)
-	movq	16(%rsp), %rsi
-	vextracti32x4	$3, %zmm5, (%rsi,%rax)
-	leaq	4(%r10), %r9
-	addq	$8, %r10
+	movq	16(%rsp), %r9
+	vextracti32x4	$3, %zmm5, (%r9,%rax)
+	leaq	4(%rsi), %r9
+	addq	$8, %rsi
 	movq	104(%rsp), %rbx
-	cmpq	%rbx, %r10
-	movq	%r9, %r10
+	cmpq	%rbx, %rsi
+	movq	%r9, %rsi
 	jge	.LBB17_31
 .LBB17_27:
 	movq	168(%rsp), %rax
-	cmpq	%r10, %rax
-	movq	%r10, %r9
+	cmpq	%rsi, %rax
+	movq	%rsi, %r9
 	cmovlq	%rax, %r9
 	vpxor	%xmm6, %xmm6, %xmm6
 	vmovaps	%zmm0, %zmm5
@@ -7128,11 +7137,11 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovaps	%zmm0, %zmm12
 	cmpq	%rdx, %rcx
 	je	.LBB17_30
-	movq	%r15, %rdi
-	imulq	%r9, %rdi
-	addq	96(%rsp), %rdi
+	movq	%r15, %r13
+	imulq	%r9, %r13
+	addq	96(%rsp), %r13
 	movq	8(%rsp), %rax
-	movq	48(%rax), %rsi
+	movq	48(%rax), %r10
 	movq	56(%rax), %r11
 	movq	40(%rsp), %rbx
 	movq	%rdx, %r14
@@ -7142,13 +7151,13 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovaps	%zmm0, %zmm5
 	.p2align	4
 .LBB17_29:
-	movq	(%rsi,%r14,8), %rax
+	movq	(%r10,%r14,8), %rax
 	vpbroadcastd	(%r11,%r14,4), %zmm13
 	incq	%r14
-	vmovdqu64	(%rdi,%rax,4), %zmm14
-	vmovdqu64	64(%rdi,%rax,4), %zmm15
-	vmovdqu64	128(%rdi,%rax,4), %zmm16
-	vmovdqu64	192(%rdi,%rax,4), %zmm17
+	vmovdqu64	(%r13,%rax,4), %zmm14
+	vmovdqu64	64(%r13,%rax,4), %zmm15
+	vmovdqu64	128(%r13,%rax,4), %zmm16
+	vmovdqu64	192(%r13,%rax,4), %zmm17
 	vmovdqu64	-64(%rbx), %zmm18
 	vmovdqu64	(%rbx), %zmm19
 	vmovdqu64	64(%rbx), %zmm20
@@ -7166,7 +7175,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpdpbusd	%zmm13, %zmm16, %zmm11
 	vpdpbusd	%zmm19, %zmm17, %zmm7
 	vpdpbusd	%zmm13, %zmm17, %zmm9
-	vmovdqu64	256(%rdi,%rax,4), %zmm14
+	vmovdqu64	256(%r13,%rax,4), %zmm14
 	vpdpbusd	%zmm19, %zmm14, %zmm5
 	vpdpbusd	%zmm13, %zmm14, %zmm6
 	vpdpbusd	%zmm20, %zmm16, %zmm12
@@ -7175,7 +7184,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpdpbusd	%zmm13, %zmm17, %zmm11
 	vpdpbusd	%zmm20, %zmm14, %zmm7
 	vpdpbusd	%zmm13, %zmm14, %zmm9
-	vmovdqu64	320(%rdi,%rax,4), %zmm14
+	vmovdqu64	320(%r13,%rax,4), %zmm14
 	vpdpbusd	%zmm20, %zmm14, %zmm5
 	vpdpbusd	%zmm13, %zmm14, %zmm6
 	addq	%r12, %rbx
@@ -7189,30 +7198,27 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	88(%rsp), %r14
 	movq	152(%r14), %r8
 .LBB17_33:
-	vmovss	136(%r14), %xmm1
 	vcvttss2si	132(%r14), %eax
-	movq	8(%rsp), %rsi
-	movq	32(%rsi), %rbx
 	movl	140(%r14), %esi
-	vcvttss2si	%xmm1, %edi
 	vcvtsi2ss	%esi, %xmm31, %xmm2
-	vaddss	%xmm2, %xmm1, %xmm1
-	xorl	%r10d, %r10d
-	vucomiss	.LCPI17_0(%rip), %xmm1
-	seta	%r10b
+	vbroadcastss	136(%r14), %zmm1
+	vaddss	%xmm2, %xmm1, %xmm2
+	xorl	%edi, %edi
+	vucomiss	.LCPI17_0(%rip), %xmm2
+	seta	%dil
+	movq	8(%rsp), %r10
+	movq	32(%r10), %r10
 	leaq	(%r8,%r8,2), %r11
-	shll	$7, %r10d
-	subl	%r10d, %esi
+	shll	$7, %edi
+	subl	%edi, %esi
 	addl	%esi, %eax
-	addl	%esi, %edi
-	vpbroadcastw	%esi, %zmm1
-	vpbroadcastb	%eax, %zmm2
-	vpbroadcastb	%edi, %zmm3
-	vpbroadcastb	%r10d, %zmm4
-	movq	144(%r14), %r10
-	addq	56(%rsp), %r10
-	shlq	$6, %rbx
-	movq	%rbx, 16(%rsp)
+	vpbroadcastw	%esi, %zmm2
+	vpbroadcastb	%eax, %zmm3
+	vpbroadcastb	%edi, %zmm4
+	movq	144(%r14), %rdi
+	addq	56(%rsp), %rdi
+	shlq	$6, %r10
+	movq	%r10, 16(%rsp)
 	movq	72(%rsp), %rax
 	movq	32(%rsp), %rsi
 	addq	%rsi, %rax
@@ -7220,40 +7226,43 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	jmp	.LBB17_34
 	.p2align	4
 .LBB17_37:
-	imulq	%r8, %rsi
 	vmovdqu64	64(%rbp), %zmm13
+	vpmulld	%zmm10, %zmm13, %zmm10
+	imulq	%r8, %rsi
+	vpaddd	%zmm12, %zmm10, %zmm10
+	vpmulld	%zmm11, %zmm13, %zmm11
 	vpmulld	%zmm9, %zmm13, %zmm9
-	vpmulld	%zmm12, %zmm13, %zmm12
-	vpaddd	%zmm11, %zmm9, %zmm9
-	vpaddd	%zmm10, %zmm12, %zmm10
-	vpmulld	%zmm8, %zmm13, %zmm8
-	vpmulld	%zmm7, %zmm13, %zmm7
-	vpaddd	%zmm6, %zmm8, %zmm6
-	vpaddd	%zmm5, %zmm7, %zmm5
-	vmovups	128(%rbp), %zmm7
-	vcvtdq2ps	%zmm9, %zmm8
-	vmulps	%zmm8, %zmm7, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
-	vcvtdq2ps	%zmm10, %zmm9
-	vmulps	%zmm9, %zmm7, %zmm9
-	vcvtps2dq	%zmm9, %zmm9
-	vpackssdw	%zmm9, %zmm8, %zmm8
-	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm7, %zmm6
+	vpaddd	%zmm8, %zmm11, %zmm8
+	vpaddd	%zmm7, %zmm9, %zmm7
+	vpmulld	%zmm6, %zmm13, %zmm6
+	vmovups	128(%rbp), %zmm9
+	vpaddd	%zmm5, %zmm6, %zmm5
+	vcvtdq2ps	%zmm10, %zmm6
+	vmulps	%zmm6, %zmm9, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm9, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vpackssdw	%zmm8, %zmm6, %zmm6
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm9, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm7, %zmm5
+	vmulps	%zmm5, %zmm9, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
-	vpackssdw	%zmm5, %zmm6, %zmm5
-	vpaddsw	%zmm1, %zmm8, %zmm6
-	vpaddsw	%zmm1, %zmm5, %zmm5
+	vpackssdw	%zmm5, %zmm7, %zmm5
+	vpaddsw	%zmm2, %zmm6, %zmm6
+	vpaddsw	%zmm2, %zmm5, %zmm5
 	vpacksswb	%zmm5, %zmm6, %zmm5
-	vpmaxsb	%zmm2, %zmm5, %zmm5
-	vpminsb	%zmm3, %zmm5, %zmm5
+	vpmaxsb	%zmm3, %zmm5, %zmm5
 	vpxorq	%zmm4, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm21, %zmm5
-	leaq	(%r10,%rsi), %rax
-	vmovdqu	%xmm5, (%r10,%rsi)
+	leaq	(%rdi,%rsi), %rax
+	vmovdqu	%xmm5, (%rdi,%rsi)
 	vextracti32x4	$1, %zmm5, (%r8,%rax)
 	vextracti32x4	$2, %zmm5, (%rax,%r8,2)
 	vextracti32x4	$3, %zmm5, (%r11,%rax)
@@ -7266,66 +7275,66 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	cmpq	%r9, %rax
 	movq	%r9, %rsi
 	cmovlq	%rax, %rsi
-	vpxor	%xmm7, %xmm7, %xmm7
+	vpxor	%xmm6, %xmm6, %xmm6
 	vmovaps	%zmm0, %zmm5
-	vpxor	%xmm8, %xmm8, %xmm8
-	vmovaps	%zmm0, %zmm6
-	vpxor	%xmm12, %xmm12, %xmm12
-	vmovaps	%zmm0, %zmm10
 	vpxor	%xmm9, %xmm9, %xmm9
-	vmovaps	%zmm0, %zmm11
+	vmovaps	%zmm0, %zmm7
+	vpxor	%xmm11, %xmm11, %xmm11
+	vmovaps	%zmm0, %zmm8
+	vpxor	%xmm10, %xmm10, %xmm10
+	vmovaps	%zmm0, %zmm12
 	cmpq	%rdx, %rcx
 	je	.LBB17_37
-	movq	16(%rsp), %rdi
-	imulq	%rsi, %rdi
-	addq	96(%rsp), %rdi
+	movq	16(%rsp), %r13
+	imulq	%rsi, %r13
+	addq	96(%rsp), %r13
 	movq	8(%rsp), %rax
-	movq	48(%rax), %r13
+	movq	48(%rax), %r10
 	movq	56(%rax), %rbx
 	movq	40(%rsp), %r15
 	movq	%rdx, %r14
-	vmovaps	%zmm0, %zmm11
-	vmovaps	%zmm0, %zmm10
-	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm12
+	vmovaps	%zmm0, %zmm8
+	vmovaps	%zmm0, %zmm7
 	vmovaps	%zmm0, %zmm5
 	.p2align	4
 .LBB17_36:
-	movq	(%r13,%r14,8), %rax
+	movq	(%r10,%r14,8), %rax
 	vpbroadcastd	(%rbx,%r14,4), %zmm13
 	incq	%r14
-	vmovdqu64	(%rdi,%rax,4), %zmm14
-	vmovdqu64	64(%rdi,%rax,4), %zmm15
-	vmovdqu64	128(%rdi,%rax,4), %zmm16
-	vmovdqu64	192(%rdi,%rax,4), %zmm17
+	vmovdqu64	(%r13,%rax,4), %zmm14
+	vmovdqu64	64(%r13,%rax,4), %zmm15
+	vmovdqu64	128(%r13,%rax,4), %zmm16
+	vmovdqu64	192(%r13,%rax,4), %zmm17
 	vmovdqu64	-64(%r15), %zmm18
 	vmovdqu64	(%r15), %zmm19
 	vmovdqu64	64(%r15), %zmm20
-	vpdpbusd	%zmm18, %zmm14, %zmm11
-	vpdpbusd	%zmm13, %zmm14, %zmm9
-	vpdpbusd	%zmm18, %zmm15, %zmm10
-	vpdpbusd	%zmm13, %zmm15, %zmm12
-	vpdpbusd	%zmm18, %zmm16, %zmm6
-	vpdpbusd	%zmm13, %zmm16, %zmm8
-	vpdpbusd	%zmm18, %zmm17, %zmm5
-	vpdpbusd	%zmm13, %zmm17, %zmm7
-	vpdpbusd	%zmm19, %zmm15, %zmm11
-	vpdpbusd	%zmm13, %zmm15, %zmm9
-	vpdpbusd	%zmm19, %zmm16, %zmm10
-	vpdpbusd	%zmm13, %zmm16, %zmm12
-	vpdpbusd	%zmm19, %zmm17, %zmm6
-	vpdpbusd	%zmm13, %zmm17, %zmm8
-	vmovdqu64	256(%rdi,%rax,4), %zmm14
-	vpdpbusd	%zmm19, %zmm14, %zmm5
-	vpdpbusd	%zmm13, %zmm14, %zmm7
-	vpdpbusd	%zmm20, %zmm16, %zmm11
+	vpdpbusd	%zmm18, %zmm14, %zmm12
+	vpdpbusd	%zmm13, %zmm14, %zmm10
+	vpdpbusd	%zmm18, %zmm15, %zmm8
+	vpdpbusd	%zmm13, %zmm15, %zmm11
+	vpdpbusd	%zmm18, %zmm16, %zmm7
 	vpdpbusd	%zmm13, %zmm16, %zmm9
-	vpdpbusd	%zmm20, %zmm17, %zmm10
-	vpdpbusd	%zmm13, %zmm17, %zmm12
-	vpdpbusd	%zmm20, %zmm14, %zmm6
-	vpdpbusd	%zmm13, %zmm14, %zmm8
-	vmovdqu64	320(%rdi,%rax,4), %zmm14
+	vpdpbusd	%zmm18, %zmm17, %zmm5
+	vpdpbusd	%zmm13, %zmm17, %zmm6
+	vpdpbusd	%zmm19, %zmm15, %zmm12
+	vpdpbusd	%zmm13, %zmm15, %zmm10
+	vpdpbusd	%zmm19, %zmm16, %zmm8
+	vpdpbusd	%zmm13, %zmm16, %zmm11
+	vpdpbusd	%zmm19, %zmm17, %zmm7
+	vpdpbusd	%zmm13, %zmm17, %zmm9
+	vmovdqu64	256(%r13,%rax,4), %zmm14
+	vpdpbusd	%zmm19, %zmm14, %zmm5
+	vpdpbusd	%zmm13, %zmm14, %zmm6
+	vpdpbusd	%zmm20, %zmm16, %zmm12
+	vpdpbusd	%zmm13, %zmm16, %zmm10
+	vpdpbusd	%zmm20, %zmm17, %zmm8
+	vpdpbusd	%zmm13, %zmm17, %zmm11
+	vpdpbusd	%zmm20, %zmm14, %zmm7
+	vpdpbusd	%zmm13, %zmm14, %zmm9
+	vmovdqu64	320(%r13,%rax,4), %zmm14
 	vpdpbusd	%zmm20, %zmm14, %zmm5
-	vpdpbusd	%zmm13, %zmm14, %zmm7
+	vpdpbusd	%zmm13, %zmm14, %zmm6
 	addq	%r12, %r15
 	cmpq	%r14, %rcx
 	jne	.LBB17_36
@@ -7338,22 +7347,22 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	32(%rsp), %rsi
 	addq	%rbp, %rsi
 	movq	8(%rsp), %rax
-	movq	32(%rax), %rdi
+	movq	32(%rax), %r10
 	movq	88(%rsp), %rax
-	movq	152(%rax), %r8
+	movq	152(%rax), %rdi
 	vmovups	(%rax), %zmm1
 	vmovups	64(%rax), %zmm2
-	movq	144(%rax), %r10
-	addq	56(%rsp), %r10
-	shlq	$6, %rdi
-	movq	%rdi, 40(%rsp)
+	movq	144(%rax), %r8
+	addq	56(%rsp), %r8
+	shlq	$6, %r10
+	movq	%r10, 40(%rsp)
 	vpbroadcastb	128(%rax), %xmm3
 	movq	%rcx, %rax
 	subq	%rdx, %rax
 	movq	%rax, 32(%rsp)
 	leaq	1(%rdx), %rax
 	movq	%rax, 16(%rsp)
-	movq	%rsi, %r13
+	movq	%rsi, %r11
 	leaq	(%rsi,%r12), %rax
 	movq	%rax, 344(%rsp)
 	jmp	.LBB17_40
@@ -7368,9 +7377,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vminps	%zmm2, %zmm4, %zmm4
 	vaddps	%zmm22, %zmm4, %zmm4
 	vpmovdb	%zmm4, %xmm4
-	imulq	%r8, %rax
+	imulq	%rdi, %rax
 	vpaddb	%xmm4, %xmm3, %xmm4
-	vmovdqu	%xmm4, (%r10,%rax)
+	vmovdqu	%xmm4, (%r8,%rax)
 	incq	%r9
 	movq	104(%rsp), %rbx
 	cmpq	%rbx, %r9
@@ -7386,7 +7395,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	8(%rsp), %rax
 	movq	48(%rax), %rbx
 	movq	56(%rax), %r15
-	movq	%r13, %r14
+	movq	%r11, %r14
 	movq	%rdx, %rax
 	vmovaps	%zmm0, %zmm5
 	testb	$1, 32(%rsp)
@@ -7396,12 +7405,12 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqu64	64(%rsi,%rax,4), %zmm7
 	vmovdqu64	128(%rsi,%rax,4), %zmm8
 	vmovaps	%zmm0, %zmm5
-	vpdpbusd	(%r13), %zmm6, %zmm5
+	vpdpbusd	(%r11), %zmm6, %zmm5
 	vpbroadcastd	(%r15,%rdx,4), %zmm9
 	vpdpbusd	%zmm9, %zmm6, %zmm4
-	vpdpbusd	64(%r13), %zmm7, %zmm5
+	vpdpbusd	64(%r11), %zmm7, %zmm5
 	vpdpbusd	%zmm9, %zmm7, %zmm4
-	vpdpbusd	128(%r13), %zmm8, %zmm5
+	vpdpbusd	128(%r11), %zmm8, %zmm5
 	vpdpbusd	%zmm9, %zmm8, %zmm4
 	movq	344(%rsp), %r14
 	movq	16(%rsp), %rax
@@ -7410,20 +7419,20 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	je	.LBB17_45
 	.p2align	4
 .LBB17_44:
-	movq	(%rbx,%rax,8), %rdi
-	movq	8(%rbx,%rax,8), %r11
-	vmovdqu64	(%rsi,%rdi,4), %zmm6
-	vmovdqu64	64(%rsi,%rdi,4), %zmm7
-	vmovdqu64	128(%rsi,%rdi,4), %zmm8
+	movq	(%rbx,%rax,8), %r13
+	movq	8(%rbx,%rax,8), %r10
+	vmovdqu64	(%rsi,%r13,4), %zmm6
+	vmovdqu64	64(%rsi,%r13,4), %zmm7
+	vmovdqu64	128(%rsi,%r13,4), %zmm8
 	vpdpbusd	(%r14), %zmm6, %zmm5
 	vpbroadcastd	(%r15,%rax,4), %zmm9
 	vpdpbusd	%zmm9, %zmm6, %zmm4
 	vpdpbusd	64(%r14), %zmm7, %zmm5
 	vpdpbusd	%zmm9, %zmm7, %zmm4
 	vpdpbusd	128(%r14), %zmm8, %zmm5
-	vmovdqu64	(%rsi,%r11,4), %zmm6
-	vmovdqu64	64(%rsi,%r11,4), %zmm7
-	vmovdqu64	128(%rsi,%r11,4), %zmm10
+	vmovdqu64	(%rsi,%r10,4), %zmm6
+	vmovdqu64	64(%rsi,%r10,4), %zmm7
+	vmovdqu64	128(%rsi,%r10,4), %zmm10
 	vpdpbusd	(%r14,%r12), %zmm6, %zmm5
 	vpdpbusd	64(%r14,%r12), %zmm7, %zmm5
 	vpdpbusd	%zmm9, %zmm8, %zmm4
@@ -7445,10 +7454,10 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	88(%rsp), %r14
 	je	.LBB17_48
 	vmovups	(%rax), %zmm0
-	vmovdqu64	64(%rax), %zmm1
+	vmovups	64(%rax), %zmm1
 	vmovdqu64	88(%rax), %zmm2
 	vmovdqu64	%zmm2, 504(%rsp)
-	vmovdqu64	%zmm1, 480(%rsp)
+	vmovups	%zmm1, 480(%rsp)
 	vmovups	%zmm0, 416(%rsp)
 	movq	152(%r14), %rcx
 	movq	%rbp, %rdi
@@ -7768,35 +7777,32 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	jmp	.LBB18_39
 	.p2align	4
 .LBB18_26:
-	movq	8(%rsp), %rax
-	movq	32(%rax), %r15
-	vmovss	136(%r14), %xmm1
 	vcvttss2si	132(%r14), %eax
 	movl	140(%r14), %esi
-	vcvttss2si	%xmm1, %edi
 	vcvtsi2ss	%esi, %xmm31, %xmm2
-	vaddss	%xmm2, %xmm1, %xmm1
-	xorl	%r9d, %r9d
-	vucomiss	.LCPI18_0(%rip), %xmm1
-	seta	%r9b
-	leaq	(%r8,%r8,2), %r10
-	movq	%r10, 16(%rsp)
-	shll	$7, %r9d
-	subl	%r9d, %esi
+	vbroadcastss	136(%r14), %zmm1
+	movq	8(%rsp), %rdi
+	movq	32(%rdi), %r15
+	vaddss	%xmm2, %xmm1, %xmm2
+	xorl	%edi, %edi
+	vucomiss	.LCPI18_0(%rip), %xmm2
+	seta	%dil
+	leaq	(%r8,%r8,2), %r9
+	movq	%r9, 16(%rsp)
+	shll	$7, %edi
+	subl	%edi, %esi
 	addl	%esi, %eax
-	addl	%esi, %edi
-	vpbroadcastw	%esi, %zmm1
-	vpbroadcastb	%eax, %zmm2
-	vpbroadcastb	%edi, %zmm3
-	vpbroadcastb	%r9d, %zmm4
-	movq	144(%r14), %r13
-	addq	56(%rsp), %r13
+	vpbroadcastw	%esi, %zmm2
+	vpbroadcastb	%eax, %zmm3
+	vpbroadcastb	%edi, %zmm4
+	movq	144(%r14), %rdi
+	addq	56(%rsp), %rdi
 	shlq	$6, %r15
 	movq	72(%rsp), %rax
 	movq	32(%rsp), %rsi
 	addq	%rsi, %rax
 	movq	%rax, 40(%rsp)
-	xorl	%r10d, %r10d
+	xorl	%esi, %esi
 	jmp	.LBB18_27
 	.p2align	4
 .LBB18_30:
@@ -7813,41 +7819,44 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovups	128(%rbp), %zmm6
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm6, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vcvtdq2ps	%zmm10, %zmm9
 	vmulps	%zmm9, %zmm6, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vpackssdw	%zmm9, %zmm8, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm6, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	%zmm5, %zmm6, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
 	vpackssdw	%zmm5, %zmm7, %zmm5
-	vpaddsw	%zmm1, %zmm8, %zmm6
-	vpaddsw	%zmm1, %zmm5, %zmm5
+	vpaddsw	%zmm2, %zmm8, %zmm6
+	vpaddsw	%zmm2, %zmm5, %zmm5
 	vpacksswb	%zmm5, %zmm6, %zmm5
-	vpmaxsb	%zmm2, %zmm5, %zmm5
-	vpminsb	%zmm3, %zmm5, %zmm5
+	vpmaxsb	%zmm3, %zmm5, %zmm5
 	vpxorq	%zmm4, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm22, %zmm5
-	leaq	(%r13,%r9), %rax
-	vmovdqu	%xmm5, (%r13,%r9)
+	leaq	(%rdi,%r9), %rax
+	vmovdqu	%xmm5, (%rdi,%r9)
 	vextracti32x4	$1, %zmm5, (%r8,%rax)
 	vextracti32x4	$2, %zmm5, (%rax,%r8,2)
-	movq	16(%rsp), %rsi
-	vextracti32x4	$3, %zmm5, (%rsi,%rax)
-	leaq	4(%r10), %r9
-	addq	$8, %r10
+	movq	16(%rsp), %r9
+	vextracti32x4	$3, %zmm5, (%r9,%rax)
+	leaq	4(%rsi), %r9
+	addq	$8, %rsi
 	movq	104(%rsp), %rbx
-	cmpq	%rbx, %r10
-	movq	%r9, %r10
+	cmpq	%rbx, %rsi
+	movq	%r9, %rsi
 	jge	.LBB18_31
 .LBB18_27:
 	movq	168(%rsp), %rax
-	cmpq	%r10, %rax
-	movq	%r10, %r9
+	cmpq	%rsi, %rax
+	movq	%rsi, %r9
 	cmovlq	%rax, %r9
 	vpxor	%xmm6, %xmm6, %xmm6
 	vmovaps	%zmm0, %zmm5
@@ -7859,11 +7868,11 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovaps	%zmm0, %zmm12
 	cmpq	%rdx, %rcx
 	je	.LBB18_30
-	movq	%r15, %rdi
-	imulq	%r9, %rdi
-	addq	96(%rsp), %rdi
+	movq	%r15, %r13
+	imulq	%r9, %r13
+	addq	96(%rsp), %r13
 	movq	8(%rsp), %rax
-	movq	48(%rax), %rsi
+	movq	48(%rax), %r10
 	movq	56(%rax), %r11
 	movq	40(%rsp), %rbx
 	movq	%rdx, %r14
@@ -7873,13 +7882,13 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovaps	%zmm0, %zmm5
 	.p2align	4
 .LBB18_29:
-	movq	(%rsi,%r14,8), %rax
+	movq	(%r10,%r14,8), %rax
 	vpbroadcastd	(%r11,%r14,4), %zmm13
 	incq	%r14
-	vmovdqu64	(%rdi,%rax,4), %zmm14
-	vmovdqu64	64(%rdi,%rax,4), %zmm15
-	vmovdqu64	128(%rdi,%rax,4), %zmm16
-	vmovdqu64	192(%rdi,%rax,4), %zmm17
+	vmovdqu64	(%r13,%rax,4), %zmm14
+	vmovdqu64	64(%r13,%rax,4), %zmm15
+	vmovdqu64	128(%r13,%rax,4), %zmm16
+	vmovdqu64	192(%r13,%rax,4), %zmm17
 	vmovdqu64	-64(%rbx), %zmm18
 	vmovdqu64	(%rbx), %zmm19
 	vmovdqu64	64(%rbx), %zmm20
@@ -7887,20 +7896,20 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpdpbusd	%zmm13, %zmm14, %zmm8
 	vpdpbusd	%zmm18, %zmm16, %zmm10
 	vpdpbusd	%zmm13, %zmm16, %zmm11
-	vmovdqu64	256(%rdi,%rax,4), %zmm14
+	vmovdqu64	256(%r13,%rax,4), %zmm14
 	vpdpbusd	%zmm18, %zmm14, %zmm7
 	vpdpbusd	%zmm13, %zmm14, %zmm9
-	vmovdqu64	384(%rdi,%rax,4), %zmm21
+	vmovdqu64	384(%r13,%rax,4), %zmm21
 	vpdpbusd	%zmm18, %zmm21, %zmm5
 	vpdpbusd	%zmm13, %zmm21, %zmm6
 	vpdpbusd	%zmm19, %zmm15, %zmm12
 	vpdpbusd	%zmm13, %zmm15, %zmm8
 	vpdpbusd	%zmm19, %zmm17, %zmm10
 	vpdpbusd	%zmm13, %zmm17, %zmm11
-	vmovdqu64	320(%rdi,%rax,4), %zmm15
+	vmovdqu64	320(%r13,%rax,4), %zmm15
 	vpdpbusd	%zmm19, %zmm15, %zmm7
 	vpdpbusd	%zmm13, %zmm15, %zmm9
-	vmovdqu64	448(%rdi,%rax,4), %zmm15
+	vmovdqu64	448(%r13,%rax,4), %zmm15
 	vpdpbusd	%zmm19, %zmm15, %zmm5
 	vpdpbusd	%zmm13, %zmm15, %zmm6
 	vpdpbusd	%zmm20, %zmm16, %zmm12
@@ -7909,7 +7918,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpdpbusd	%zmm13, %zmm14, %zmm11
 	vpdpbusd	%zmm20, %zmm21, %zmm7
 	vpdpbusd	%zmm13, %zmm21, %zmm9
-	vmovdqu64	512(%rdi,%rax,4), %zmm14
+	vmovdqu64	512(%r13,%rax,4), %zmm14
 	vpdpbusd	%zmm20, %zmm14, %zmm5
 	vpdpbusd	%zmm13, %zmm14, %zmm6
 	addq	%r12, %rbx
@@ -7923,30 +7932,27 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	88(%rsp), %r14
 	movq	152(%r14), %r8
 .LBB18_33:
-	vmovss	136(%r14), %xmm1
 	vcvttss2si	132(%r14), %eax
-	movq	8(%rsp), %rsi
-	movq	32(%rsi), %rbx
 	movl	140(%r14), %esi
-	vcvttss2si	%xmm1, %edi
 	vcvtsi2ss	%esi, %xmm31, %xmm2
-	vaddss	%xmm2, %xmm1, %xmm1
-	xorl	%r10d, %r10d
-	vucomiss	.LCPI18_0(%rip), %xmm1
-	seta	%r10b
+	vbroadcastss	136(%r14), %zmm1
+	vaddss	%xmm2, %xmm1, %xmm2
+	xorl	%edi, %edi
+	vucomiss	.LCPI18_0(%rip), %xmm2
+	seta	%dil
+	movq	8(%rsp), %r10
+	movq	32(%r10), %r10
 	leaq	(%r8,%r8,2), %r11
-	shll	$7, %r10d
-	subl	%r10d, %esi
+	shll	$7, %edi
+	subl	%edi, %esi
 	addl	%esi, %eax
-	addl	%esi, %edi
-	vpbroadcastw	%esi, %zmm1
-	vpbroadcastb	%eax, %zmm2
-	vpbroadcastb	%edi, %zmm3
-	vpbroadcastb	%r10d, %zmm4
-	movq	144(%r14), %r10
-	addq	56(%rsp), %r10
-	shlq	$6, %rbx
-	movq	%rbx, 16(%rsp)
+	vpbroadcastw	%esi, %zmm2
+	vpbroadcastb	%eax, %zmm3
+	vpbroadcastb	%edi, %zmm4
+	movq	144(%r14), %rdi
+	addq	56(%rsp), %rdi
+	shlq	$6, %r10
+	movq	%r10, 16(%rsp)
 	movq	72(%rsp), %rax
 	movq	32(%rsp), %rsi
 	addq	%rsi, %rax
@@ -7954,40 +7960,43 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	jmp	.LBB18_34
 	.p2align	4
 .LBB18_37:
-	imulq	%r8, %rsi
 	vmovdqu64	64(%rbp), %zmm13
+	vpmulld	%zmm10, %zmm13, %zmm10
+	imulq	%r8, %rsi
+	vpaddd	%zmm12, %zmm10, %zmm10
+	vpmulld	%zmm11, %zmm13, %zmm11
 	vpmulld	%zmm9, %zmm13, %zmm9
-	vpmulld	%zmm12, %zmm13, %zmm12
-	vpaddd	%zmm11, %zmm9, %zmm9
-	vpaddd	%zmm10, %zmm12, %zmm10
-	vpmulld	%zmm8, %zmm13, %zmm8
-	vpmulld	%zmm7, %zmm13, %zmm7
-	vpaddd	%zmm6, %zmm8, %zmm6
-	vpaddd	%zmm5, %zmm7, %zmm5
-	vmovups	128(%rbp), %zmm7
-	vcvtdq2ps	%zmm9, %zmm8
-	vmulps	%zmm8, %zmm7, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
-	vcvtdq2ps	%zmm10, %zmm9
-	vmulps	%zmm9, %zmm7, %zmm9
-	vcvtps2dq	%zmm9, %zmm9
-	vpackssdw	%zmm9, %zmm8, %zmm8
-	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm7, %zmm6
+	vpaddd	%zmm8, %zmm11, %zmm8
+	vpaddd	%zmm7, %zmm9, %zmm7
+	vpmulld	%zmm6, %zmm13, %zmm6
+	vmovups	128(%rbp), %zmm9
+	vpaddd	%zmm5, %zmm6, %zmm5
+	vcvtdq2ps	%zmm10, %zmm6
+	vmulps	%zmm6, %zmm9, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm9, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vpackssdw	%zmm8, %zmm6, %zmm6
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm9, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm7, %zmm5
+	vmulps	%zmm5, %zmm9, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
-	vpackssdw	%zmm5, %zmm6, %zmm5
-	vpaddsw	%zmm1, %zmm8, %zmm6
-	vpaddsw	%zmm1, %zmm5, %zmm5
+	vpackssdw	%zmm5, %zmm7, %zmm5
+	vpaddsw	%zmm2, %zmm6, %zmm6
+	vpaddsw	%zmm2, %zmm5, %zmm5
 	vpacksswb	%zmm5, %zmm6, %zmm5
-	vpmaxsb	%zmm2, %zmm5, %zmm5
-	vpminsb	%zmm3, %zmm5, %zmm5
+	vpmaxsb	%zmm3, %zmm5, %zmm5
 	vpxorq	%zmm4, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm22, %zmm5
-	leaq	(%r10,%rsi), %rax
-	vmovdqu	%xmm5, (%r10,%rsi)
+	leaq	(%rdi,%rsi), %rax
+	vmovdqu	%xmm5, (%rdi,%rsi)
 	vextracti32x4	$1, %zmm5, (%r8,%rax)
 	vextracti32x4	$2, %zmm5, (%rax,%r8,2)
 	vextracti32x4	$3, %zmm5, (%r11,%rax)
@@ -8000,69 +8009,69 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	cmpq	%r9, %rax
 	movq	%r9, %rsi
 	cmovlq	%rax, %rsi
-	vpxor	%xmm7, %xmm7, %xmm7
+	vpxor	%xmm6, %xmm6, %xmm6
 	vmovaps	%zmm0, %zmm5
-	vpxor	%xmm8, %xmm8, %xmm8
-	vmovaps	%zmm0, %zmm6
-	vpxor	%xmm12, %xmm12, %xmm12
-	vmovaps	%zmm0, %zmm10
 	vpxor	%xmm9, %xmm9, %xmm9
-	vmovaps	%zmm0, %zmm11
+	vmovaps	%zmm0, %zmm7
+	vpxor	%xmm11, %xmm11, %xmm11
+	vmovaps	%zmm0, %zmm8
+	vpxor	%xmm10, %xmm10, %xmm10
+	vmovaps	%zmm0, %zmm12
 	cmpq	%rdx, %rcx
 	je	.LBB18_37
-	movq	16(%rsp), %rdi
-	imulq	%rsi, %rdi
-	addq	96(%rsp), %rdi
+	movq	16(%rsp), %r13
+	imulq	%rsi, %r13
+	addq	96(%rsp), %r13
 	movq	8(%rsp), %rax
-	movq	48(%rax), %r13
+	movq	48(%rax), %r10
 	movq	56(%rax), %rbx
 	movq	40(%rsp), %r15
 	movq	%rdx, %r14
-	vmovaps	%zmm0, %zmm11
-	vmovaps	%zmm0, %zmm10
-	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm12
+	vmovaps	%zmm0, %zmm8
+	vmovaps	%zmm0, %zmm7
 	vmovaps	%zmm0, %zmm5
 	.p2align	4
 .LBB18_36:
-	movq	(%r13,%r14,8), %rax
+	movq	(%r10,%r14,8), %rax
 	vpbroadcastd	(%rbx,%r14,4), %zmm13
 	incq	%r14
-	vmovdqu64	(%rdi,%rax,4), %zmm14
-	vmovdqu64	64(%rdi,%rax,4), %zmm15
-	vmovdqu64	128(%rdi,%rax,4), %zmm16
-	vmovdqu64	192(%rdi,%rax,4), %zmm17
+	vmovdqu64	(%r13,%rax,4), %zmm14
+	vmovdqu64	64(%r13,%rax,4), %zmm15
+	vmovdqu64	128(%r13,%rax,4), %zmm16
+	vmovdqu64	192(%r13,%rax,4), %zmm17
 	vmovdqu64	-64(%r15), %zmm18
 	vmovdqu64	(%r15), %zmm19
 	vmovdqu64	64(%r15), %zmm20
-	vpdpbusd	%zmm18, %zmm14, %zmm11
+	vpdpbusd	%zmm18, %zmm14, %zmm12
+	vpdpbusd	%zmm13, %zmm14, %zmm10
+	vpdpbusd	%zmm18, %zmm16, %zmm8
+	vpdpbusd	%zmm13, %zmm16, %zmm11
+	vmovdqu64	256(%r13,%rax,4), %zmm14
+	vpdpbusd	%zmm18, %zmm14, %zmm7
 	vpdpbusd	%zmm13, %zmm14, %zmm9
-	vpdpbusd	%zmm18, %zmm16, %zmm10
-	vpdpbusd	%zmm13, %zmm16, %zmm12
-	vmovdqu64	256(%rdi,%rax,4), %zmm14
-	vpdpbusd	%zmm18, %zmm14, %zmm6
-	vpdpbusd	%zmm13, %zmm14, %zmm8
-	vmovdqu64	384(%rdi,%rax,4), %zmm21
+	vmovdqu64	384(%r13,%rax,4), %zmm21
 	vpdpbusd	%zmm18, %zmm21, %zmm5
-	vpdpbusd	%zmm13, %zmm21, %zmm7
-	vpdpbusd	%zmm19, %zmm15, %zmm11
+	vpdpbusd	%zmm13, %zmm21, %zmm6
+	vpdpbusd	%zmm19, %zmm15, %zmm12
+	vpdpbusd	%zmm13, %zmm15, %zmm10
+	vpdpbusd	%zmm19, %zmm17, %zmm8
+	vpdpbusd	%zmm13, %zmm17, %zmm11
+	vmovdqu64	320(%r13,%rax,4), %zmm15
+	vpdpbusd	%zmm19, %zmm15, %zmm7
 	vpdpbusd	%zmm13, %zmm15, %zmm9
-	vpdpbusd	%zmm19, %zmm17, %zmm10
-	vpdpbusd	%zmm13, %zmm17, %zmm12
-	vmovdqu64	320(%rdi,%rax,4), %zmm15
-	vpdpbusd	%zmm19, %zmm15, %zmm6
-	vpdpbusd	%zmm13, %zmm15, %zmm8
-	vmovdqu64	448(%rdi,%rax,4), %zmm15
+	vmovdqu64	448(%r13,%rax,4), %zmm15
 	vpdpbusd	%zmm19, %zmm15, %zmm5
-	vpdpbusd	%zmm13, %zmm15, %zmm7
-	vpdpbusd	%zmm20, %zmm16, %zmm11
-	vpdpbusd	%zmm13, %zmm16, %zmm9
-	vpdpbusd	%zmm20, %zmm14, %zmm10
-	vpdpbusd	%zmm13, %zmm14, %zmm12
-	vpdpbusd	%zmm20, %zmm21, %zmm6
-	vpdpbusd	%zmm13, %zmm21, %zmm8
-	vmovdqu64	512(%rdi,%rax,4), %zmm14
+	vpdpbusd	%zmm13, %zmm15, %zmm6
+	vpdpbusd	%zmm20, %zmm16, %zmm12
+	vpdpbusd	%zmm13, %zmm16, %zmm10
+	vpdpbusd	%zmm20, %zmm14, %zmm8
+	vpdpbusd	%zmm13, %zmm14, %zmm11
+	vpdpbusd	%zmm20, %zmm21, %zmm7
+	vpdpbusd	%zmm13, %zmm21, %zmm9
+	vmovdqu64	512(%r13,%rax,4), %zmm14
 	vpdpbusd	%zmm20, %zmm14, %zmm5
-	vpdpbusd	%zmm13, %zmm14, %zmm7
+	vpdpbusd	%zmm13, %zmm14, %zmm6
 	addq	%r12, %r15
 	cmpq	%r14, %rcx
 	jne	.LBB18_36
@@ -8075,22 +8084,22 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	32(%rsp), %rsi
 	addq	%rbp, %rsi
 	movq	8(%rsp), %rax
-	movq	32(%rax), %rdi
+	movq	32(%rax), %r10
 	movq	88(%rsp), %rax
-	movq	152(%rax), %r8
+	movq	152(%rax), %rdi
 	vmovups	(%rax), %zmm1
 	vmovups	64(%rax), %zmm2
-	movq	144(%rax), %r10
-	addq	56(%rsp), %r10
-	shlq	$6, %rdi
-	movq	%rdi, 40(%rsp)
+	movq	144(%rax), %r8
+	addq	56(%rsp), %r8
+	shlq	$6, %r10
+	movq	%r10, 40(%rsp)
 	vpbroadcastb	128(%rax), %xmm3
 	movq	%rcx, %rax
 	subq	%rdx, %rax
 	movq	%rax, 32(%rsp)
 	leaq	1(%rdx), %rax
 	movq	%rax, 16(%rsp)
-	movq	%rsi, %r13
+	movq	%rsi, %r11
 	leaq	(%rsi,%r12), %rax
 	movq	%rax, 344(%rsp)
 	jmp	.LBB18_40
@@ -8105,9 +8114,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vminps	%zmm2, %zmm4, %zmm4
 	vaddps	%zmm23, %zmm4, %zmm4
 	vpmovdb	%zmm4, %xmm4
-	imulq	%r8, %rax
+	imulq	%rdi, %rax
 	vpaddb	%xmm4, %xmm3, %xmm4
-	vmovdqu	%xmm4, (%r10,%rax)
+	vmovdqu	%xmm4, (%r8,%rax)
 	incq	%r9
 	movq	104(%rsp), %rbx
 	cmpq	%rbx, %r9
@@ -8122,8 +8131,8 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	96(%rsp), %rbx
 	movq	8(%rsp), %rax
 	movq	48(%rax), %r15
-	movq	56(%rax), %rdi
-	movq	%r13, %r14
+	movq	56(%rax), %r13
+	movq	%r11, %r14
 	movq	%rdx, %rax
 	vmovaps	%zmm0, %zmm5
 	testb	$1, 32(%rsp)
@@ -8133,12 +8142,12 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovdqu64	64(%rbx,%rax,4), %zmm7
 	vmovdqu64	128(%rbx,%rax,4), %zmm8
 	vmovaps	%zmm0, %zmm5
-	vpdpbusd	(%r13), %zmm6, %zmm5
-	vpbroadcastd	(%rdi,%rdx,4), %zmm9
+	vpdpbusd	(%r11), %zmm6, %zmm5
+	vpbroadcastd	(%r13,%rdx,4), %zmm9
 	vpdpbusd	%zmm9, %zmm6, %zmm4
-	vpdpbusd	64(%r13), %zmm7, %zmm5
+	vpdpbusd	64(%r11), %zmm7, %zmm5
 	vpdpbusd	%zmm9, %zmm7, %zmm4
-	vpdpbusd	128(%r13), %zmm8, %zmm5
+	vpdpbusd	128(%r11), %zmm8, %zmm5
 	vpdpbusd	%zmm9, %zmm8, %zmm4
 	movq	344(%rsp), %r14
 	movq	16(%rsp), %rax
@@ -8148,25 +8157,25 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	.p2align	4
 .LBB18_44:
 	movq	(%r15,%rax,8), %rsi
-	movq	8(%r15,%rax,8), %r11
+	movq	8(%r15,%rax,8), %r10
 	vmovdqu64	(%rbx,%rsi,4), %zmm6
 	vmovdqu64	64(%rbx,%rsi,4), %zmm7
 	vmovdqu64	128(%rbx,%rsi,4), %zmm8
 	vpdpbusd	(%r14), %zmm6, %zmm5
-	vpbroadcastd	(%rdi,%rax,4), %zmm9
+	vpbroadcastd	(%r13,%rax,4), %zmm9
 	vpdpbusd	%zmm9, %zmm6, %zmm4
 	vpdpbusd	64(%r14), %zmm7, %zmm5
 	vpdpbusd	%zmm9, %zmm7, %zmm4
 	vpdpbusd	128(%r14), %zmm8, %zmm5
-	vmovdqu64	(%rbx,%r11,4), %zmm6
-	vmovdqu64	64(%rbx,%r11,4), %zmm7
-	vmovdqu64	128(%rbx,%r11,4), %zmm10
+	vmovdqu64	(%rbx,%r10,4), %zmm6
+	vmovdqu64	64(%rbx,%r10,4), %zmm7
+	vmovdqu64	128(%rbx,%r10,4), %zmm10
 	vpdpbusd	(%r14,%r12), %zmm6, %zmm5
 	vpdpbusd	64(%r14,%r12), %zmm7, %zmm5
 	vpdpbusd	%zmm9, %zmm8, %zmm4
 	vpdpbusd	128(%r14,%r12), %zmm10, %zmm5
 	addq	%r12, %r14
-	vpbroadcastd	4(%rdi,%rax,4), %zmm8
+	vpbroadcastd	4(%r13,%rax,4), %zmm8
 	addq	$2, %rax
 	vpdpbusd	%zmm8, %zmm6, %zmm4
 	vpdpbusd	%zmm8, %zmm7, %zmm4
@@ -8182,10 +8191,10 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	88(%rsp), %r14
 	je	.LBB18_48
 	vmovups	(%rax), %zmm0
-	vmovdqu64	64(%rax), %zmm1
+	vmovups	64(%rax), %zmm1
 	vmovdqu64	88(%rax), %zmm2
 	vmovdqu64	%zmm2, 504(%rsp)
-	vmovdqu64	%zmm1, 480(%rsp)
+	vmovups	%zmm1, 480(%rsp)
 	vmovups	%zmm0, 416(%rsp)
 	movq	152(%r14), %rcx
 	movq	%rbp, %rdi
@@ -8505,35 +8514,32 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	jmp	.LBB19_39
 	.p2align	4
 .LBB19_26:
-	movq	8(%rsp), %rax
-	movq	32(%rax), %r15
-	vmovss	136(%r14), %xmm1
 	vcvttss2si	132(%r14), %eax
 	movl	140(%r14), %esi
-	vcvttss2si	%xmm1, %edi
 	vcvtsi2ss	%esi, %xmm31, %xmm2
-	vaddss	%xmm2, %xmm1, %xmm1
-	xorl	%r9d, %r9d
-	vucomiss	.LCPI19_0(%rip), %xmm1
-	seta	%r9b
-	leaq	(%r8,%r8,2), %r10
-	movq	%r10, 16(%rsp)
-	shll	$7, %r9d
-	subl	%r9d, %esi
+	vbroadcastss	136(%r14), %zmm1
+	movq	8(%rsp), %rdi
+	movq	32(%rdi), %r15
+	vaddss	%xmm2, %xmm1, %xmm2
+	xorl	%edi, %edi
+	vucomiss	.LCPI19_0(%rip), %xmm2
+	seta	%dil
+	leaq	(%r8,%r8,2), %r9
+	movq	%r9, 16(%rsp)
+	shll	$7, %edi
+	subl	%edi, %esi
 	addl	%esi, %eax
-	addl	%esi, %edi
-	vpbroadcastw	%esi, %zmm1
-	vpbroadcastb	%eax, %zmm2
-	vpbroadcastb	%edi, %zmm3
-	vpbroadcastb	%r9d, %zmm4
-	movq	144(%r14), %r13
-	addq	56(%rsp), %r13
+	vpbroadcastw	%esi, %zmm2
+	vpbroadcastb	%eax, %zmm3
+	vpbroadcastb	%edi, %zmm4
+	movq	144(%r14), %rdi
+	addq	56(%rsp), %rdi
 	shlq	$6, %r15
 	movq	72(%rsp), %rax
 	movq	32(%rsp), %rsi
 	addq	%rsi, %rax
 	movq	%rax, 40(%rsp)
-	xorl	%r10d, %r10d
+	xorl	%esi, %esi
 	jmp	.LBB19_27
 	.p2align	4
 .LBB19_30:
@@ -8550,41 +8556,44 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovups	128(%rbp), %zmm6
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm6, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vcvtdq2ps	%zmm10, %zmm9
 	vmulps	%zmm9, %zmm6, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vpackssdw	%zmm9, %zmm8, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm6, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	%zmm5, %zmm6, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
 	vpackssdw	%zmm5, %zmm7, %zmm5
-	vpaddsw	%zmm1, %zmm8, %zmm6
-	vpaddsw	%zmm1, %zmm5, %zmm5
+	vpaddsw	%zmm2, %zmm8, %zmm6
+	vpaddsw	%zmm2, %zmm5, %zmm5
 	vpacksswb	%zmm5, %zmm6, %zmm5
-	vpmaxsb	%zmm2, %zmm5, %zmm5
-	vpminsb	%zmm3, %zmm5, %zmm5
+	vpmaxsb	%zmm3, %zmm5, %zmm5
 	vpxorq	%zmm4, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm22, %zmm5
-	leaq	(%r13,%r9), %rax
-	vmovdqu	%xmm5, (%r13,%r9)
+	leaq	(%rdi,%r9), %rax
+	vmovdqu	%xmm5, (%rdi,%r9)
 	vextracti32x4	$1, %zmm5, (%r8,%rax)
 	vextracti32x4	$2, %zmm5, (%rax,%r8,2)
-	movq	16(%rsp), %rsi
-	vextracti32x4	$3, %zmm5, (%rsi,%rax)
-	leaq	4(%r10), %r9
-	addq	$8, %r10
+	movq	16(%rsp), %r9
+	vextracti32x4	$3, %zmm5, (%r9,%rax)
+	leaq	4(%rsi), %r9
+	addq	$8, %rsi
 	movq	104(%rsp), %rbx
-	cmpq	%rbx, %r10
-	movq	%r9, %r10
+	cmpq	%rbx, %rsi
+	movq	%r9, %rsi
 	jge	.LBB19_31
 .LBB19_27:
 	movq	168(%rsp), %rax
-	cmpq	%r10, %rax
-	movq	%r10, %r9
+	cmpq	%rsi, %rax
+	movq	%rsi, %r9
 	cmovlq	%rax, %r9
 	vpxor	%xmm6, %xmm6, %xmm6
 	vmovaps	%zmm0, %zmm5
@@ -8596,11 +8605,11 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovaps	%zmm0, %zmm12
 	cmpq	%rdx, %rcx
 	je	.LBB19_30
-	movq	%r15, %rsi
-	imulq	%r9, %rsi
-	addq	96(%rsp), %rsi
+	movq	%r15, %r10
+	imulq	%r9, %r10
+	addq	96(%rsp), %r10
 	movq	8(%rsp), %rax
-	movq	48(%rax), %rdi
+	movq	48(%rax), %r13
 	movq	56(%rax), %r11
 	movq	40(%rsp), %rbx
 	movq	%rdx, %r14
@@ -8610,13 +8619,13 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovaps	%zmm0, %zmm5
 	.p2align	4
 .LBB19_29:
-	movq	(%rdi,%r14,8), %rax
+	movq	(%r13,%r14,8), %rax
 	vpbroadcastd	(%r11,%r14,4), %zmm13
 	incq	%r14
-	vmovdqu64	(%rsi,%rax,4), %zmm14
-	vmovdqu64	64(%rsi,%rax,4), %zmm15
-	vmovdqu64	128(%rsi,%rax,4), %zmm16
-	vmovdqu64	192(%rsi,%rax,4), %zmm17
+	vmovdqu64	(%r10,%rax,4), %zmm14
+	vmovdqu64	64(%r10,%rax,4), %zmm15
+	vmovdqu64	128(%r10,%rax,4), %zmm16
+	vmovdqu64	192(%r10,%rax,4), %zmm17
 	vmovdqu64	-128(%rbx), %zmm18
 	vmovdqu64	-64(%rbx), %zmm19
 	vmovdqu64	(%rbx), %zmm20
@@ -8635,7 +8644,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpdpbusd	%zmm13, %zmm16, %zmm11
 	vpdpbusd	%zmm19, %zmm17, %zmm7
 	vpdpbusd	%zmm13, %zmm17, %zmm9
-	vmovdqu64	256(%rsi,%rax,4), %zmm14
+	vmovdqu64	256(%r10,%rax,4), %zmm14
 	vpdpbusd	%zmm19, %zmm14, %zmm5
 	vpdpbusd	%zmm13, %zmm14, %zmm6
 	vpdpbusd	%zmm20, %zmm16, %zmm12
@@ -8644,7 +8653,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpdpbusd	%zmm13, %zmm17, %zmm11
 	vpdpbusd	%zmm20, %zmm14, %zmm7
 	vpdpbusd	%zmm13, %zmm14, %zmm9
-	vmovdqu64	320(%rsi,%rax,4), %zmm15
+	vmovdqu64	320(%r10,%rax,4), %zmm15
 	vpdpbusd	%zmm20, %zmm15, %zmm5
 	vpdpbusd	%zmm13, %zmm15, %zmm6
 	vpdpbusd	%zmm21, %zmm17, %zmm12
@@ -8653,7 +8662,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpdpbusd	%zmm13, %zmm14, %zmm11
 	vpdpbusd	%zmm21, %zmm15, %zmm7
 	vpdpbusd	%zmm13, %zmm15, %zmm9
-	vmovdqu64	384(%rsi,%rax,4), %zmm16
+	vmovdqu64	384(%r10,%rax,4), %zmm16
 	vpdpbusd	%zmm21, %zmm16, %zmm5
 	vpdpbusd	%zmm13, %zmm16, %zmm6
 	vmovdqu64	128(%rbx), %zmm17
@@ -8663,7 +8672,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpdpbusd	%zmm13, %zmm15, %zmm11
 	vpdpbusd	%zmm17, %zmm16, %zmm7
 	vpdpbusd	%zmm13, %zmm16, %zmm9
-	vmovdqu64	448(%rsi,%rax,4), %zmm14
+	vmovdqu64	448(%r10,%rax,4), %zmm14
 	vpdpbusd	%zmm17, %zmm14, %zmm5
 	vpdpbusd	%zmm13, %zmm14, %zmm6
 	addq	%r12, %rbx
@@ -8677,30 +8686,27 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	88(%rsp), %r14
 	movq	152(%r14), %r8
 .LBB19_33:
-	vmovss	136(%r14), %xmm1
 	vcvttss2si	132(%r14), %eax
-	movq	8(%rsp), %rsi
-	movq	32(%rsi), %rbx
 	movl	140(%r14), %esi
-	vcvttss2si	%xmm1, %edi
 	vcvtsi2ss	%esi, %xmm31, %xmm2
-	vaddss	%xmm2, %xmm1, %xmm1
-	xorl	%r10d, %r10d
-	vucomiss	.LCPI19_0(%rip), %xmm1
-	seta	%r10b
+	vbroadcastss	136(%r14), %zmm1
+	vaddss	%xmm2, %xmm1, %xmm2
+	xorl	%edi, %edi
+	vucomiss	.LCPI19_0(%rip), %xmm2
+	seta	%dil
+	movq	8(%rsp), %r10
+	movq	32(%r10), %r10
 	leaq	(%r8,%r8,2), %r11
-	shll	$7, %r10d
-	subl	%r10d, %esi
+	shll	$7, %edi
+	subl	%edi, %esi
 	addl	%esi, %eax
-	addl	%esi, %edi
-	vpbroadcastw	%esi, %zmm1
-	vpbroadcastb	%eax, %zmm2
-	vpbroadcastb	%edi, %zmm3
-	vpbroadcastb	%r10d, %zmm4
-	movq	144(%r14), %r10
-	addq	56(%rsp), %r10
-	shlq	$6, %rbx
-	movq	%rbx, 16(%rsp)
+	vpbroadcastw	%esi, %zmm2
+	vpbroadcastb	%eax, %zmm3
+	vpbroadcastb	%edi, %zmm4
+	movq	144(%r14), %rdi
+	addq	56(%rsp), %rdi
+	shlq	$6, %r10
+	movq	%r10, 16(%rsp)
 	movq	72(%rsp), %rax
 	movq	32(%rsp), %rsi
 	addq	%rsi, %rax
@@ -8708,40 +8714,43 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	jmp	.LBB19_34
 	.p2align	4
 .LBB19_37:
-	imulq	%r8, %rsi
 	vmovdqu64	64(%rbp), %zmm13
+	vpmulld	%zmm10, %zmm13, %zmm10
+	imulq	%r8, %rsi
+	vpaddd	%zmm12, %zmm10, %zmm10
+	vpmulld	%zmm11, %zmm13, %zmm11
 	vpmulld	%zmm9, %zmm13, %zmm9
-	vpmulld	%zmm12, %zmm13, %zmm12
-	vpaddd	%zmm11, %zmm9, %zmm9
-	vpaddd	%zmm10, %zmm12, %zmm10
-	vpmulld	%zmm8, %zmm13, %zmm8
-	vpmulld	%zmm7, %zmm13, %zmm7
-	vpaddd	%zmm6, %zmm8, %zmm6
-	vpaddd	%zmm5, %zmm7, %zmm5
-	vmovups	128(%rbp), %zmm7
-	vcvtdq2ps	%zmm9, %zmm8
-	vmulps	%zmm8, %zmm7, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
-	vcvtdq2ps	%zmm10, %zmm9
-	vmulps	%zmm9, %zmm7, %zmm9
-	vcvtps2dq	%zmm9, %zmm9
-	vpackssdw	%zmm9, %zmm8, %zmm8
-	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm7, %zmm6
+	vpaddd	%zmm8, %zmm11, %zmm8
+	vpaddd	%zmm7, %zmm9, %zmm7
+	vpmulld	%zmm6, %zmm13, %zmm6
+	vmovups	128(%rbp), %zmm9
+	vpaddd	%zmm5, %zmm6, %zmm5
+	vcvtdq2ps	%zmm10, %zmm6
+	vmulps	%zmm6, %zmm9, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm9, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vpackssdw	%zmm8, %zmm6, %zmm6
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm9, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm7, %zmm5
+	vmulps	%zmm5, %zmm9, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
-	vpackssdw	%zmm5, %zmm6, %zmm5
-	vpaddsw	%zmm1, %zmm8, %zmm6
-	vpaddsw	%zmm1, %zmm5, %zmm5
+	vpackssdw	%zmm5, %zmm7, %zmm5
+	vpaddsw	%zmm2, %zmm6, %zmm6
+	vpaddsw	%zmm2, %zmm5, %zmm5
 	vpacksswb	%zmm5, %zmm6, %zmm5
-	vpmaxsb	%zmm2, %zmm5, %zmm5
-	vpminsb	%zmm3, %zmm5, %zmm5
+	vpmaxsb	%zmm3, %zmm5, %zmm5
 	vpxorq	%zmm4, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm22, %zmm5
-	leaq	(%r10,%rsi), %rax
-	vmovdqu	%xmm5, (%r10,%rsi)
+	leaq	(%rdi,%rsi), %rax
+	vmovdqu	%xmm5, (%rdi,%rsi)
 	vextracti32x4	$1, %zmm5, (%r8,%rax)
 	vextracti32x4	$2, %zmm5, (%rax,%r8,2)
 	vextracti32x4	$3, %zmm5, (%r11,%rax)
@@ -8754,86 +8763,86 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	cmpq	%r9, %rax
 	movq	%r9, %rsi
 	cmovlq	%rax, %rsi
-	vpxor	%xmm7, %xmm7, %xmm7
+	vpxor	%xmm6, %xmm6, %xmm6
 	vmovaps	%zmm0, %zmm5
-	vpxor	%xmm8, %xmm8, %xmm8
-	vmovaps	%zmm0, %zmm6
-	vpxor	%xmm12, %xmm12, %xmm12
-	vmovaps	%zmm0, %zmm10
 	vpxor	%xmm9, %xmm9, %xmm9
-	vmovaps	%zmm0, %zmm11
+	vmovaps	%zmm0, %zmm7
+	vpxor	%xmm11, %xmm11, %xmm11
+	vmovaps	%zmm0, %zmm8
+	vpxor	%xmm10, %xmm10, %xmm10
+	vmovaps	%zmm0, %zmm12
 	cmpq	%rdx, %rcx
 	je	.LBB19_37
-	movq	16(%rsp), %r13
-	imulq	%rsi, %r13
-	addq	96(%rsp), %r13
+	movq	16(%rsp), %r10
+	imulq	%rsi, %r10
+	addq	96(%rsp), %r10
 	movq	8(%rsp), %rax
-	movq	48(%rax), %rdi
+	movq	48(%rax), %r13
 	movq	56(%rax), %rbx
 	movq	40(%rsp), %r15
 	movq	%rdx, %r14
-	vmovaps	%zmm0, %zmm11
-	vmovaps	%zmm0, %zmm10
-	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm12
+	vmovaps	%zmm0, %zmm8
+	vmovaps	%zmm0, %zmm7
 	vmovaps	%zmm0, %zmm5
 	.p2align	4
 .LBB19_36:
-	movq	(%rdi,%r14,8), %rax
+	movq	(%r13,%r14,8), %rax
 	vpbroadcastd	(%rbx,%r14,4), %zmm13
 	incq	%r14
-	vmovdqu64	(%r13,%rax,4), %zmm14
-	vmovdqu64	64(%r13,%rax,4), %zmm15
-	vmovdqu64	128(%r13,%rax,4), %zmm16
-	vmovdqu64	192(%r13,%rax,4), %zmm17
+	vmovdqu64	(%r10,%rax,4), %zmm14
+	vmovdqu64	64(%r10,%rax,4), %zmm15
+	vmovdqu64	128(%r10,%rax,4), %zmm16
+	vmovdqu64	192(%r10,%rax,4), %zmm17
 	vmovdqu64	-128(%r15), %zmm18
 	vmovdqu64	-64(%r15), %zmm19
 	vmovdqu64	(%r15), %zmm20
 	vmovdqu64	64(%r15), %zmm21
-	vpdpbusd	%zmm18, %zmm14, %zmm11
-	vpdpbusd	%zmm13, %zmm14, %zmm9
-	vpdpbusd	%zmm18, %zmm15, %zmm10
-	vpdpbusd	%zmm13, %zmm15, %zmm12
-	vpdpbusd	%zmm18, %zmm16, %zmm6
-	vpdpbusd	%zmm13, %zmm16, %zmm8
-	vpdpbusd	%zmm18, %zmm17, %zmm5
-	vpdpbusd	%zmm13, %zmm17, %zmm7
-	vpdpbusd	%zmm19, %zmm15, %zmm11
-	vpdpbusd	%zmm13, %zmm15, %zmm9
-	vpdpbusd	%zmm19, %zmm16, %zmm10
-	vpdpbusd	%zmm13, %zmm16, %zmm12
-	vpdpbusd	%zmm19, %zmm17, %zmm6
-	vpdpbusd	%zmm13, %zmm17, %zmm8
-	vmovdqu64	256(%r13,%rax,4), %zmm14
-	vpdpbusd	%zmm19, %zmm14, %zmm5
-	vpdpbusd	%zmm13, %zmm14, %zmm7
-	vpdpbusd	%zmm20, %zmm16, %zmm11
+	vpdpbusd	%zmm18, %zmm14, %zmm12
+	vpdpbusd	%zmm13, %zmm14, %zmm10
+	vpdpbusd	%zmm18, %zmm15, %zmm8
+	vpdpbusd	%zmm13, %zmm15, %zmm11
+	vpdpbusd	%zmm18, %zmm16, %zmm7
 	vpdpbusd	%zmm13, %zmm16, %zmm9
-	vpdpbusd	%zmm20, %zmm17, %zmm10
-	vpdpbusd	%zmm13, %zmm17, %zmm12
-	vpdpbusd	%zmm20, %zmm14, %zmm6
-	vpdpbusd	%zmm13, %zmm14, %zmm8
-	vmovdqu64	320(%r13,%rax,4), %zmm15
-	vpdpbusd	%zmm20, %zmm15, %zmm5
-	vpdpbusd	%zmm13, %zmm15, %zmm7
-	vpdpbusd	%zmm21, %zmm17, %zmm11
+	vpdpbusd	%zmm18, %zmm17, %zmm5
+	vpdpbusd	%zmm13, %zmm17, %zmm6
+	vpdpbusd	%zmm19, %zmm15, %zmm12
+	vpdpbusd	%zmm13, %zmm15, %zmm10
+	vpdpbusd	%zmm19, %zmm16, %zmm8
+	vpdpbusd	%zmm13, %zmm16, %zmm11
+	vpdpbusd	%zmm19, %zmm17, %zmm7
 	vpdpbusd	%zmm13, %zmm17, %zmm9
-	vpdpbusd	%zmm21, %zmm14, %zmm10
-	vpdpbusd	%zmm13, %zmm14, %zmm12
-	vpdpbusd	%zmm21, %zmm15, %zmm6
-	vpdpbusd	%zmm13, %zmm15, %zmm8
-	vmovdqu64	384(%r13,%rax,4), %zmm16
-	vpdpbusd	%zmm21, %zmm16, %zmm5
-	vpdpbusd	%zmm13, %zmm16, %zmm7
-	vmovdqu64	128(%r15), %zmm17
-	vpdpbusd	%zmm17, %zmm14, %zmm11
+	vmovdqu64	256(%r10,%rax,4), %zmm14
+	vpdpbusd	%zmm19, %zmm14, %zmm5
+	vpdpbusd	%zmm13, %zmm14, %zmm6
+	vpdpbusd	%zmm20, %zmm16, %zmm12
+	vpdpbusd	%zmm13, %zmm16, %zmm10
+	vpdpbusd	%zmm20, %zmm17, %zmm8
+	vpdpbusd	%zmm13, %zmm17, %zmm11
+	vpdpbusd	%zmm20, %zmm14, %zmm7
 	vpdpbusd	%zmm13, %zmm14, %zmm9
-	vpdpbusd	%zmm17, %zmm15, %zmm10
-	vpdpbusd	%zmm13, %zmm15, %zmm12
-	vpdpbusd	%zmm17, %zmm16, %zmm6
-	vpdpbusd	%zmm13, %zmm16, %zmm8
-	vmovdqu64	448(%r13,%rax,4), %zmm14
+	vmovdqu64	320(%r10,%rax,4), %zmm15
+	vpdpbusd	%zmm20, %zmm15, %zmm5
+	vpdpbusd	%zmm13, %zmm15, %zmm6
+	vpdpbusd	%zmm21, %zmm17, %zmm12
+	vpdpbusd	%zmm13, %zmm17, %zmm10
+	vpdpbusd	%zmm21, %zmm14, %zmm8
+	vpdpbusd	%zmm13, %zmm14, %zmm11
+	vpdpbusd	%zmm21, %zmm15, %zmm7
+	vpdpbusd	%zmm13, %zmm15, %zmm9
+	vmovdqu64	384(%r10,%rax,4), %zmm16
+	vpdpbusd	%zmm21, %zmm16, %zmm5
+	vpdpbusd	%zmm13, %zmm16, %zmm6
+	vmovdqu64	128(%r15), %zmm17
+	vpdpbusd	%zmm17, %zmm14, %zmm12
+	vpdpbusd	%zmm13, %zmm14, %zmm10
+	vpdpbusd	%zmm17, %zmm15, %zmm8
+	vpdpbusd	%zmm13, %zmm15, %zmm11
+	vpdpbusd	%zmm17, %zmm16, %zmm7
+	vpdpbusd	%zmm13, %zmm16, %zmm9
+	vmovdqu64	448(%r10,%rax,4), %zmm14
 	vpdpbusd	%zmm17, %zmm14, %zmm5
-	vpdpbusd	%zmm13, %zmm14, %zmm7
+	vpdpbusd	%zmm13, %zmm14, %zmm6
 	addq	%r12, %r15
 	cmpq	%r14, %rcx
 	jne	.LBB19_36
@@ -8846,22 +8855,22 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	32(%rsp), %rsi
 	addq	%rbp, %rsi
 	movq	8(%rsp), %rax
-	movq	32(%rax), %rdi
+	movq	32(%rax), %r10
 	movq	88(%rsp), %rax
-	movq	152(%rax), %r8
+	movq	152(%rax), %rdi
 	vmovups	(%rax), %zmm1
 	vmovups	64(%rax), %zmm2
-	movq	144(%rax), %r10
-	addq	56(%rsp), %r10
-	shlq	$6, %rdi
-	movq	%rdi, 40(%rsp)
+	movq	144(%rax), %r8
+	addq	56(%rsp), %r8
+	shlq	$6, %r10
+	movq	%r10, 40(%rsp)
 	vpbroadcastb	128(%rax), %xmm3
 	movq	%rcx, %rax
 	subq	%rdx, %rax
 	movq	%rax, 32(%rsp)
 	leaq	1(%rdx), %rax
 	movq	%rax, 16(%rsp)
-	movq	%rsi, %r13
+	movq	%rsi, %r11
 	leaq	(%rsi,%r12), %rax
 	movq	%rax, 344(%rsp)
 	jmp	.LBB19_40
@@ -8876,9 +8885,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vminps	%zmm2, %zmm4, %zmm4
 	vaddps	%zmm23, %zmm4, %zmm4
 	vpmovdb	%zmm4, %xmm4
-	imulq	%r8, %rax
+	imulq	%rdi, %rax
 	vpaddb	%xmm4, %xmm3, %xmm4
-	vmovdqu	%xmm4, (%r10,%rax)
+	vmovdqu	%xmm4, (%r8,%rax)
 	incq	%r9
 	movq	104(%rsp), %rbx
 	cmpq	%rbx, %r9
@@ -8888,34 +8897,34 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovaps	%zmm0, %zmm5
 	cmpq	%rdx, %rcx
 	je	.LBB19_45
-	movq	40(%rsp), %rdi
-	imulq	%r9, %rdi
-	addq	96(%rsp), %rdi
+	movq	40(%rsp), %rbx
+	imulq	%r9, %rbx
+	addq	96(%rsp), %rbx
 	movq	8(%rsp), %rax
-	movq	48(%rax), %rbx
-	movq	56(%rax), %r15
-	movq	%r13, %r14
+	movq	48(%rax), %r15
+	movq	56(%rax), %r13
+	movq	%r11, %r14
 	movq	%rdx, %rax
 	vmovaps	%zmm0, %zmm5
 	testb	$1, 32(%rsp)
 	je	.LBB19_43
-	movq	(%rbx,%rdx,8), %rax
-	vmovdqu64	(%rdi,%rax,4), %zmm6
-	vmovdqu64	64(%rdi,%rax,4), %zmm7
-	vmovdqu64	128(%rdi,%rax,4), %zmm8
-	vmovdqu64	192(%rdi,%rax,4), %zmm9
+	movq	(%r15,%rdx,8), %rax
+	vmovdqu64	(%rbx,%rax,4), %zmm6
+	vmovdqu64	64(%rbx,%rax,4), %zmm7
+	vmovdqu64	128(%rbx,%rax,4), %zmm8
+	vmovdqu64	192(%rbx,%rax,4), %zmm9
 	vmovaps	%zmm0, %zmm5
-	vpdpbusd	(%r13), %zmm6, %zmm5
-	vpbroadcastd	(%r15,%rdx,4), %zmm10
+	vpdpbusd	(%r11), %zmm6, %zmm5
+	vpbroadcastd	(%r13,%rdx,4), %zmm10
 	vpdpbusd	%zmm10, %zmm6, %zmm4
-	vpdpbusd	64(%r13), %zmm7, %zmm5
+	vpdpbusd	64(%r11), %zmm7, %zmm5
 	vpdpbusd	%zmm10, %zmm7, %zmm4
-	vpdpbusd	128(%r13), %zmm8, %zmm5
+	vpdpbusd	128(%r11), %zmm8, %zmm5
 	vpdpbusd	%zmm10, %zmm8, %zmm4
-	vpdpbusd	192(%r13), %zmm9, %zmm5
+	vpdpbusd	192(%r11), %zmm9, %zmm5
 	vpdpbusd	%zmm10, %zmm9, %zmm4
-	vmovdqu64	256(%rdi,%rax,4), %zmm6
-	vpdpbusd	256(%r13), %zmm6, %zmm5
+	vmovdqu64	256(%rbx,%rax,4), %zmm6
+	vpdpbusd	256(%r11), %zmm6, %zmm5
 	vpdpbusd	%zmm10, %zmm6, %zmm4
 	movq	344(%rsp), %r14
 	movq	16(%rsp), %rax
@@ -8924,14 +8933,14 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	je	.LBB19_45
 	.p2align	4
 .LBB19_44:
-	movq	(%rbx,%rax,8), %r11
-	movq	8(%rbx,%rax,8), %rsi
-	vmovdqu64	(%rdi,%r11,4), %zmm6
-	vmovdqu64	64(%rdi,%r11,4), %zmm7
-	vmovdqu64	128(%rdi,%r11,4), %zmm8
-	vmovdqu64	192(%rdi,%r11,4), %zmm9
+	movq	(%r15,%rax,8), %r10
+	movq	8(%r15,%rax,8), %rsi
+	vmovdqu64	(%rbx,%r10,4), %zmm6
+	vmovdqu64	64(%rbx,%r10,4), %zmm7
+	vmovdqu64	128(%rbx,%r10,4), %zmm8
+	vmovdqu64	192(%rbx,%r10,4), %zmm9
 	vpdpbusd	(%r14), %zmm6, %zmm5
-	vpbroadcastd	(%r15,%rax,4), %zmm10
+	vpbroadcastd	(%r13,%rax,4), %zmm10
 	vpdpbusd	%zmm10, %zmm6, %zmm4
 	vpdpbusd	64(%r14), %zmm7, %zmm5
 	vpdpbusd	%zmm10, %zmm7, %zmm4
@@ -8939,20 +8948,20 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpdpbusd	%zmm10, %zmm8, %zmm4
 	vpdpbusd	192(%r14), %zmm9, %zmm5
 	vpdpbusd	%zmm10, %zmm9, %zmm4
-	vmovdqu64	256(%rdi,%r11,4), %zmm6
+	vmovdqu64	256(%rbx,%r10,4), %zmm6
 	vpdpbusd	256(%r14), %zmm6, %zmm5
-	vmovdqu64	(%rdi,%rsi,4), %zmm7
-	vmovdqu64	64(%rdi,%rsi,4), %zmm8
-	vmovdqu64	128(%rdi,%rsi,4), %zmm9
-	vmovdqu64	192(%rdi,%rsi,4), %zmm11
+	vmovdqu64	(%rbx,%rsi,4), %zmm7
+	vmovdqu64	64(%rbx,%rsi,4), %zmm8
+	vmovdqu64	128(%rbx,%rsi,4), %zmm9
+	vmovdqu64	192(%rbx,%rsi,4), %zmm11
 	vpdpbusd	%zmm10, %zmm6, %zmm4
 	vpdpbusd	(%r14,%r12), %zmm7, %zmm5
-	vpbroadcastd	4(%r15,%rax,4), %zmm6
+	vpbroadcastd	4(%r13,%rax,4), %zmm6
 	vpdpbusd	%zmm6, %zmm7, %zmm4
 	vpdpbusd	64(%r14,%r12), %zmm8, %zmm5
 	vpdpbusd	128(%r14,%r12), %zmm9, %zmm5
 	vpdpbusd	192(%r14,%r12), %zmm11, %zmm5
-	vmovdqu64	256(%rdi,%rsi,4), %zmm7
+	vmovdqu64	256(%rbx,%rsi,4), %zmm7
 	vpdpbusd	256(%r14,%r12), %zmm7, %zmm5
 	addq	%r12, %r14
 	addq	$2, %rax
@@ -8971,10 +8980,10 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	88(%rsp), %r14
 	je	.LBB19_48
 	vmovups	(%rax), %zmm0
-	vmovdqu64	64(%rax), %zmm1
+	vmovups	64(%rax), %zmm1
 	vmovdqu64	88(%rax), %zmm2
 	vmovdqu64	%zmm2, 504(%rsp)
-	vmovdqu64	%zmm1, 480(%rsp)
+	vmovups	%zmm1, 480(%rsp)
 	vmovups	%zmm0, 416(%rsp)
 	movq	152(%r14), %rcx
 	movq	%rbp, %rdi
@@ -9296,35 +9305,32 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	jmp	.LBB20_40
 	.p2align	4
 .LBB20_26:
-	movq	8(%rsp), %rax
-	movq	32(%rax), %r14
-	vmovss	136(%rbx), %xmm1
 	vcvttss2si	132(%rbx), %eax
 	movl	140(%rbx), %esi
-	vcvttss2si	%xmm1, %edi
 	vcvtsi2ss	%esi, %xmm31, %xmm2
-	vaddss	%xmm2, %xmm1, %xmm1
-	xorl	%r9d, %r9d
-	vucomiss	.LCPI20_0(%rip), %xmm1
-	seta	%r9b
-	leaq	(%r8,%r8,2), %r10
-	movq	%r10, 24(%rsp)
-	shll	$7, %r9d
-	subl	%r9d, %esi
+	vbroadcastss	136(%rbx), %zmm1
+	movq	8(%rsp), %rdi
+	movq	32(%rdi), %r14
+	vaddss	%xmm2, %xmm1, %xmm2
+	xorl	%edi, %edi
+	vucomiss	.LCPI20_0(%rip), %xmm2
+	seta	%dil
+	leaq	(%r8,%r8,2), %r9
+	movq	%r9, 24(%rsp)
+	shll	$7, %edi
+	subl	%edi, %esi
 	addl	%esi, %eax
-	addl	%esi, %edi
-	vpbroadcastw	%esi, %zmm1
-	vpbroadcastb	%eax, %zmm2
-	vpbroadcastb	%edi, %zmm3
-	vpbroadcastb	%r9d, %zmm4
-	movq	144(%rbx), %r13
-	addq	64(%rsp), %r13
+	vpbroadcastw	%esi, %zmm2
+	vpbroadcastb	%eax, %zmm3
+	vpbroadcastb	%edi, %zmm4
+	movq	144(%rbx), %rdi
+	addq	64(%rsp), %rdi
 	shlq	$6, %r14
 	movq	80(%rsp), %rax
 	movq	40(%rsp), %rsi
 	addq	%rsi, %rax
 	movq	%rax, 48(%rsp)
-	xorl	%r10d, %r10d
+	xorl	%esi, %esi
 	jmp	.LBB20_27
 	.p2align	4
 .LBB20_30:
@@ -9341,40 +9347,43 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovups	128(%rbp), %zmm6
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm6, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vcvtdq2ps	%zmm10, %zmm9
 	vmulps	%zmm9, %zmm6, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vpackssdw	%zmm9, %zmm8, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm6, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	%zmm5, %zmm6, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
 	vpackssdw	%zmm5, %zmm7, %zmm5
-	vpaddsw	%zmm1, %zmm8, %zmm6
-	vpaddsw	%zmm1, %zmm5, %zmm5
+	vpaddsw	%zmm2, %zmm8, %zmm6
+	vpaddsw	%zmm2, %zmm5, %zmm5
 	vpacksswb	%zmm5, %zmm6, %zmm5
-	vpmaxsb	%zmm2, %zmm5, %zmm5
-	vpminsb	%zmm3, %zmm5, %zmm5
+	vpmaxsb	%zmm3, %zmm5, %zmm5
 	vpxorq	%zmm4, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm23, %zmm5
-	leaq	(%r13,%r9), %rax
-	vmovdqu	%xmm5, (%r13,%r9)
+	leaq	(%rdi,%r9), %rax
+	vmovdqu	%xmm5, (%rdi,%r9)
 	vextracti32x4	$1, %zmm5, (%r8,%rax)
 	vextracti32x4	$2, %zmm5, (%rax,%r8,2)
-	movq	24(%rsp), %rsi
-	vextracti32x4	$3, %zmm5, (%rsi,%rax)
-	leaq	4(%r10), %r9
-	addq	$8, %r10
-	cmpq	16(%rsp), %r10
-	movq	%r9, %r10
+	movq	24(%rsp), %r9
+	vextracti32x4	$3, %zmm5, (%r9,%rax)
+	leaq	4(%rsi), %r9
+	addq	$8, %rsi
+	cmpq	16(%rsp), %rsi
+	movq	%r9, %rsi
 	jge	.LBB20_31
 .LBB20_27:
 	movq	176(%rsp), %rax
-	cmpq	%r10, %rax
-	movq	%r10, %r9
+	cmpq	%rsi, %rax
+	movq	%rsi, %r9
 	cmovlq	%rax, %r9
 	vpxor	%xmm6, %xmm6, %xmm6
 	vmovaps	%zmm0, %zmm5
@@ -9386,11 +9395,11 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovaps	%zmm0, %zmm12
 	cmpq	%rdx, %rcx
 	je	.LBB20_30
-	movq	%r14, %rsi
-	imulq	%r9, %rsi
-	addq	112(%rsp), %rsi
+	movq	%r14, %r10
+	imulq	%r9, %r10
+	addq	112(%rsp), %r10
 	movq	8(%rsp), %rax
-	movq	48(%rax), %rdi
+	movq	48(%rax), %r13
 	movq	56(%rax), %r11
 	movq	48(%rsp), %rbx
 	movq	%rdx, %r15
@@ -9400,13 +9409,13 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovaps	%zmm0, %zmm5
 	.p2align	4
 .LBB20_29:
-	movq	(%rdi,%r15,8), %rax
+	movq	(%r13,%r15,8), %rax
 	vpbroadcastd	(%r11,%r15,4), %zmm13
 	incq	%r15
-	vmovdqu64	(%rsi,%rax,4), %zmm15
-	vmovdqu64	64(%rsi,%rax,4), %zmm17
-	vmovdqu64	128(%rsi,%rax,4), %zmm18
-	vmovdqu64	192(%rsi,%rax,4), %zmm19
+	vmovdqu64	(%r10,%rax,4), %zmm15
+	vmovdqu64	64(%r10,%rax,4), %zmm17
+	vmovdqu64	128(%r10,%rax,4), %zmm18
+	vmovdqu64	192(%r10,%rax,4), %zmm19
 	vmovdqu64	-128(%rbx), %zmm20
 	vmovdqu64	-64(%rbx), %zmm21
 	vmovdqu64	(%rbx), %zmm22
@@ -9415,20 +9424,20 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpdpbusd	%zmm13, %zmm15, %zmm8
 	vpdpbusd	%zmm20, %zmm18, %zmm10
 	vpdpbusd	%zmm13, %zmm18, %zmm11
-	vmovdqu64	256(%rsi,%rax,4), %zmm15
+	vmovdqu64	256(%r10,%rax,4), %zmm15
 	vpdpbusd	%zmm20, %zmm15, %zmm7
 	vpdpbusd	%zmm13, %zmm15, %zmm9
-	vmovdqu64	384(%rsi,%rax,4), %zmm16
+	vmovdqu64	384(%r10,%rax,4), %zmm16
 	vpdpbusd	%zmm20, %zmm16, %zmm5
 	vpdpbusd	%zmm13, %zmm16, %zmm6
 	vpdpbusd	%zmm21, %zmm17, %zmm12
 	vpdpbusd	%zmm13, %zmm17, %zmm8
 	vpdpbusd	%zmm21, %zmm19, %zmm10
 	vpdpbusd	%zmm13, %zmm19, %zmm11
-	vmovdqu64	320(%rsi,%rax,4), %zmm17
+	vmovdqu64	320(%r10,%rax,4), %zmm17
 	vpdpbusd	%zmm21, %zmm17, %zmm7
 	vpdpbusd	%zmm13, %zmm17, %zmm9
-	vmovdqu64	448(%rsi,%rax,4), %zmm20
+	vmovdqu64	448(%r10,%rax,4), %zmm20
 	vpdpbusd	%zmm21, %zmm20, %zmm5
 	vpdpbusd	%zmm13, %zmm20, %zmm6
 	vpdpbusd	%zmm22, %zmm18, %zmm12
@@ -9437,7 +9446,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpdpbusd	%zmm13, %zmm15, %zmm11
 	vpdpbusd	%zmm22, %zmm16, %zmm7
 	vpdpbusd	%zmm13, %zmm16, %zmm9
-	vmovdqu64	512(%rsi,%rax,4), %zmm18
+	vmovdqu64	512(%r10,%rax,4), %zmm18
 	vpdpbusd	%zmm22, %zmm18, %zmm5
 	vpdpbusd	%zmm13, %zmm18, %zmm6
 	vpdpbusd	%zmm14, %zmm19, %zmm12
@@ -9446,7 +9455,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpdpbusd	%zmm13, %zmm17, %zmm11
 	vpdpbusd	%zmm14, %zmm20, %zmm7
 	vpdpbusd	%zmm13, %zmm20, %zmm9
-	vmovdqu64	576(%rsi,%rax,4), %zmm17
+	vmovdqu64	576(%r10,%rax,4), %zmm17
 	vpdpbusd	%zmm14, %zmm17, %zmm5
 	vpdpbusd	%zmm13, %zmm17, %zmm6
 	vmovdqu64	128(%rbx), %zmm14
@@ -9456,7 +9465,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpdpbusd	%zmm13, %zmm16, %zmm11
 	vpdpbusd	%zmm14, %zmm18, %zmm7
 	vpdpbusd	%zmm13, %zmm18, %zmm9
-	vmovdqu64	640(%rsi,%rax,4), %zmm15
+	vmovdqu64	640(%r10,%rax,4), %zmm15
 	vpdpbusd	%zmm14, %zmm15, %zmm5
 	vpdpbusd	%zmm13, %zmm15, %zmm6
 	addq	%r12, %rbx
@@ -9470,31 +9479,28 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	96(%rsp), %rbx
 	movq	152(%rbx), %r8
 .LBB20_34:
-	vmovss	136(%rbx), %xmm1
 	vcvttss2si	132(%rbx), %eax
-	movq	8(%rsp), %rsi
-	movq	32(%rsi), %r11
 	movl	140(%rbx), %esi
-	vcvttss2si	%xmm1, %edi
 	vcvtsi2ss	%esi, %xmm31, %xmm2
-	vaddss	%xmm2, %xmm1, %xmm1
-	xorl	%r10d, %r10d
-	vucomiss	.LCPI20_0(%rip), %xmm1
-	seta	%r10b
-	leaq	(%r8,%r8,2), %r14
-	movq	%r14, 24(%rsp)
-	shll	$7, %r10d
-	subl	%r10d, %esi
+	vbroadcastss	136(%rbx), %zmm1
+	vaddss	%xmm2, %xmm1, %xmm2
+	xorl	%edi, %edi
+	vucomiss	.LCPI20_0(%rip), %xmm2
+	seta	%dil
+	movq	8(%rsp), %r10
+	movq	32(%r10), %r10
+	leaq	(%r8,%r8,2), %r11
+	movq	%r11, 24(%rsp)
+	shll	$7, %edi
+	subl	%edi, %esi
 	addl	%esi, %eax
-	addl	%esi, %edi
-	vpbroadcastw	%esi, %zmm1
-	vpbroadcastb	%eax, %zmm2
-	vpbroadcastb	%edi, %zmm3
-	vpbroadcastb	%r10d, %zmm4
-	movq	144(%rbx), %r10
-	addq	64(%rsp), %r10
-	shlq	$6, %r11
-	movq	%r11, 48(%rsp)
+	vpbroadcastw	%esi, %zmm2
+	vpbroadcastb	%eax, %zmm3
+	vpbroadcastb	%edi, %zmm4
+	movq	144(%rbx), %rdi
+	addq	64(%rsp), %rdi
+	shlq	$6, %r10
+	movq	%r10, 48(%rsp)
 	movq	80(%rsp), %rax
 	movq	40(%rsp), %rsi
 	addq	%rsi, %rax
@@ -9503,40 +9509,43 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	jmp	.LBB20_35
 	.p2align	4
 .LBB20_38:
-	imulq	%r8, %rsi
 	vmovdqu64	64(%rbp), %zmm13
+	vpmulld	%zmm10, %zmm13, %zmm10
+	imulq	%r8, %rsi
+	vpaddd	%zmm12, %zmm10, %zmm10
+	vpmulld	%zmm11, %zmm13, %zmm11
 	vpmulld	%zmm9, %zmm13, %zmm9
-	vpmulld	%zmm12, %zmm13, %zmm12
-	vpaddd	%zmm11, %zmm9, %zmm9
-	vpaddd	%zmm10, %zmm12, %zmm10
-	vpmulld	%zmm8, %zmm13, %zmm8
-	vpmulld	%zmm7, %zmm13, %zmm7
-	vpaddd	%zmm6, %zmm8, %zmm6
-	vpaddd	%zmm5, %zmm7, %zmm5
-	vmovups	128(%rbp), %zmm7
-	vcvtdq2ps	%zmm9, %zmm8
-	vmulps	%zmm8, %zmm7, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
-	vcvtdq2ps	%zmm10, %zmm9
-	vmulps	%zmm9, %zmm7, %zmm9
-	vcvtps2dq	%zmm9, %zmm9
-	vpackssdw	%zmm9, %zmm8, %zmm8
-	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm7, %zmm6
+	vpaddd	%zmm8, %zmm11, %zmm8
+	vpaddd	%zmm7, %zmm9, %zmm7
+	vpmulld	%zmm6, %zmm13, %zmm6
+	vmovups	128(%rbp), %zmm9
+	vpaddd	%zmm5, %zmm6, %zmm5
+	vcvtdq2ps	%zmm10, %zmm6
+	vmulps	%zmm6, %zmm9, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm9, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vpackssdw	%zmm8, %zmm6, %zmm6
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm9, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm7, %zmm5
+	vmulps	%zmm5, %zmm9, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
-	vpackssdw	%zmm5, %zmm6, %zmm5
-	vpaddsw	%zmm1, %zmm8, %zmm6
-	vpaddsw	%zmm1, %zmm5, %zmm5
+	vpackssdw	%zmm5, %zmm7, %zmm5
+	vpaddsw	%zmm2, %zmm6, %zmm6
+	vpaddsw	%zmm2, %zmm5, %zmm5
 	vpacksswb	%zmm5, %zmm6, %zmm5
-	vpmaxsb	%zmm2, %zmm5, %zmm5
-	vpminsb	%zmm3, %zmm5, %zmm5
+	vpmaxsb	%zmm3, %zmm5, %zmm5
 	vpxorq	%zmm4, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm23, %zmm5
-	leaq	(%r10,%rsi), %rax
-	vmovdqu	%xmm5, (%r10,%rsi)
+	leaq	(%rdi,%rsi), %rax
+	vmovdqu	%xmm5, (%rdi,%rsi)
 	vextracti32x4	$1, %zmm5, (%r8,%rax)
 	vextracti32x4	$2, %zmm5, (%rax,%r8,2)
 	movq	24(%rsp), %rsi
@@ -9549,89 +9558,89 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	cmpq	%r9, %rax
 	movq	%r9, %rsi
 	cmovlq	%rax, %rsi
-	vpxor	%xmm7, %xmm7, %xmm7
+	vpxor	%xmm6, %xmm6, %xmm6
 	vmovaps	%zmm0, %zmm5
-	vpxor	%xmm8, %xmm8, %xmm8
-	vmovaps	%zmm0, %zmm6
-	vpxor	%xmm12, %xmm12, %xmm12
-	vmovaps	%zmm0, %zmm10
 	vpxor	%xmm9, %xmm9, %xmm9
-	vmovaps	%zmm0, %zmm11
+	vmovaps	%zmm0, %zmm7
+	vpxor	%xmm11, %xmm11, %xmm11
+	vmovaps	%zmm0, %zmm8
+	vpxor	%xmm10, %xmm10, %xmm10
+	vmovaps	%zmm0, %zmm12
 	cmpq	%rdx, %rcx
 	je	.LBB20_38
-	movq	48(%rsp), %r13
-	imulq	%rsi, %r13
-	addq	112(%rsp), %r13
+	movq	48(%rsp), %r10
+	imulq	%rsi, %r10
+	addq	112(%rsp), %r10
 	movq	8(%rsp), %rax
-	movq	48(%rax), %rdi
+	movq	48(%rax), %r13
 	movq	56(%rax), %rbx
 	movq	104(%rsp), %r15
 	movq	%rdx, %r11
-	vmovaps	%zmm0, %zmm11
-	vmovaps	%zmm0, %zmm10
-	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm12
+	vmovaps	%zmm0, %zmm8
+	vmovaps	%zmm0, %zmm7
 	vmovaps	%zmm0, %zmm5
 	.p2align	4
 .LBB20_37:
-	movq	(%rdi,%r11,8), %rax
+	movq	(%r13,%r11,8), %rax
 	vpbroadcastd	(%rbx,%r11,4), %zmm13
 	incq	%r11
-	vmovdqu64	(%r13,%rax,4), %zmm15
-	vmovdqu64	64(%r13,%rax,4), %zmm17
-	vmovdqu64	128(%r13,%rax,4), %zmm18
-	vmovdqu64	192(%r13,%rax,4), %zmm19
+	vmovdqu64	(%r10,%rax,4), %zmm15
+	vmovdqu64	64(%r10,%rax,4), %zmm17
+	vmovdqu64	128(%r10,%rax,4), %zmm18
+	vmovdqu64	192(%r10,%rax,4), %zmm19
 	vmovdqu64	-128(%r15), %zmm20
 	vmovdqu64	-64(%r15), %zmm21
 	vmovdqu64	(%r15), %zmm22
 	vmovdqu64	64(%r15), %zmm14
-	vpdpbusd	%zmm20, %zmm15, %zmm11
+	vpdpbusd	%zmm20, %zmm15, %zmm12
+	vpdpbusd	%zmm13, %zmm15, %zmm10
+	vpdpbusd	%zmm20, %zmm18, %zmm8
+	vpdpbusd	%zmm13, %zmm18, %zmm11
+	vmovdqu64	256(%r10,%rax,4), %zmm15
+	vpdpbusd	%zmm20, %zmm15, %zmm7
 	vpdpbusd	%zmm13, %zmm15, %zmm9
-	vpdpbusd	%zmm20, %zmm18, %zmm10
-	vpdpbusd	%zmm13, %zmm18, %zmm12
-	vmovdqu64	256(%r13,%rax,4), %zmm15
-	vpdpbusd	%zmm20, %zmm15, %zmm6
-	vpdpbusd	%zmm13, %zmm15, %zmm8
-	vmovdqu64	384(%r13,%rax,4), %zmm16
+	vmovdqu64	384(%r10,%rax,4), %zmm16
 	vpdpbusd	%zmm20, %zmm16, %zmm5
-	vpdpbusd	%zmm13, %zmm16, %zmm7
-	vpdpbusd	%zmm21, %zmm17, %zmm11
+	vpdpbusd	%zmm13, %zmm16, %zmm6
+	vpdpbusd	%zmm21, %zmm17, %zmm12
+	vpdpbusd	%zmm13, %zmm17, %zmm10
+	vpdpbusd	%zmm21, %zmm19, %zmm8
+	vpdpbusd	%zmm13, %zmm19, %zmm11
+	vmovdqu64	320(%r10,%rax,4), %zmm17
+	vpdpbusd	%zmm21, %zmm17, %zmm7
 	vpdpbusd	%zmm13, %zmm17, %zmm9
-	vpdpbusd	%zmm21, %zmm19, %zmm10
-	vpdpbusd	%zmm13, %zmm19, %zmm12
-	vmovdqu64	320(%r13,%rax,4), %zmm17
-	vpdpbusd	%zmm21, %zmm17, %zmm6
-	vpdpbusd	%zmm13, %zmm17, %zmm8
-	vmovdqu64	448(%r13,%rax,4), %zmm20
+	vmovdqu64	448(%r10,%rax,4), %zmm20
 	vpdpbusd	%zmm21, %zmm20, %zmm5
-	vpdpbusd	%zmm13, %zmm20, %zmm7
-	vpdpbusd	%zmm22, %zmm18, %zmm11
-	vpdpbusd	%zmm13, %zmm18, %zmm9
-	vpdpbusd	%zmm22, %zmm15, %zmm10
-	vpdpbusd	%zmm13, %zmm15, %zmm12
-	vpdpbusd	%zmm22, %zmm16, %zmm6
-	vpdpbusd	%zmm13, %zmm16, %zmm8
-	vmovdqu64	512(%r13,%rax,4), %zmm18
+	vpdpbusd	%zmm13, %zmm20, %zmm6
+	vpdpbusd	%zmm22, %zmm18, %zmm12
+	vpdpbusd	%zmm13, %zmm18, %zmm10
+	vpdpbusd	%zmm22, %zmm15, %zmm8
+	vpdpbusd	%zmm13, %zmm15, %zmm11
+	vpdpbusd	%zmm22, %zmm16, %zmm7
+	vpdpbusd	%zmm13, %zmm16, %zmm9
+	vmovdqu64	512(%r10,%rax,4), %zmm18
 	vpdpbusd	%zmm22, %zmm18, %zmm5
-	vpdpbusd	%zmm13, %zmm18, %zmm7
-	vpdpbusd	%zmm14, %zmm19, %zmm11
-	vpdpbusd	%zmm13, %zmm19, %zmm9
-	vpdpbusd	%zmm14, %zmm17, %zmm10
-	vpdpbusd	%zmm13, %zmm17, %zmm12
-	vpdpbusd	%zmm14, %zmm20, %zmm6
-	vpdpbusd	%zmm13, %zmm20, %zmm8
-	vmovdqu64	576(%r13,%rax,4), %zmm17
+	vpdpbusd	%zmm13, %zmm18, %zmm6
+	vpdpbusd	%zmm14, %zmm19, %zmm12
+	vpdpbusd	%zmm13, %zmm19, %zmm10
+	vpdpbusd	%zmm14, %zmm17, %zmm8
+	vpdpbusd	%zmm13, %zmm17, %zmm11
+	vpdpbusd	%zmm14, %zmm20, %zmm7
+	vpdpbusd	%zmm13, %zmm20, %zmm9
+	vmovdqu64	576(%r10,%rax,4), %zmm17
 	vpdpbusd	%zmm14, %zmm17, %zmm5
-	vpdpbusd	%zmm13, %zmm17, %zmm7
+	vpdpbusd	%zmm13, %zmm17, %zmm6
 	vmovdqu64	128(%r15), %zmm14
-	vpdpbusd	%zmm14, %zmm15, %zmm11
-	vpdpbusd	%zmm13, %zmm15, %zmm9
-	vpdpbusd	%zmm14, %zmm16, %zmm10
-	vpdpbusd	%zmm13, %zmm16, %zmm12
-	vpdpbusd	%zmm14, %zmm18, %zmm6
-	vpdpbusd	%zmm13, %zmm18, %zmm8
-	vmovdqu64	640(%r13,%rax,4), %zmm15
+	vpdpbusd	%zmm14, %zmm15, %zmm12
+	vpdpbusd	%zmm13, %zmm15, %zmm10
+	vpdpbusd	%zmm14, %zmm16, %zmm8
+	vpdpbusd	%zmm13, %zmm16, %zmm11
+	vpdpbusd	%zmm14, %zmm18, %zmm7
+	vpdpbusd	%zmm13, %zmm18, %zmm9
+	vmovdqu64	640(%r10,%rax,4), %zmm15
 	vpdpbusd	%zmm14, %zmm15, %zmm5
-	vpdpbusd	%zmm13, %zmm15, %zmm7
+	vpdpbusd	%zmm13, %zmm15, %zmm6
 	addq	%r12, %r15
 	cmpq	%r11, %rcx
 	jne	.LBB20_37
@@ -9645,22 +9654,22 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	40(%rsp), %rsi
 	addq	%rbp, %rsi
 	movq	8(%rsp), %rax
-	movq	32(%rax), %rdi
+	movq	32(%rax), %r10
 	movq	96(%rsp), %rax
-	movq	152(%rax), %r8
+	movq	152(%rax), %rdi
 	vmovups	(%rax), %zmm1
 	vmovups	64(%rax), %zmm2
-	movq	144(%rax), %r10
-	addq	64(%rsp), %r10
-	shlq	$6, %rdi
-	movq	%rdi, 48(%rsp)
+	movq	144(%rax), %r8
+	addq	64(%rsp), %r8
+	shlq	$6, %r10
+	movq	%r10, 48(%rsp)
 	vpbroadcastb	128(%rax), %xmm3
 	movq	%rcx, %rax
 	subq	%rdx, %rax
 	movq	%rax, 104(%rsp)
 	leaq	1(%rdx), %rax
 	movq	%rax, 24(%rsp)
-	movq	%rsi, %r13
+	movq	%rsi, %r11
 	leaq	(%rsi,%r12), %rax
 	movq	%rax, 40(%rsp)
 	jmp	.LBB20_41
@@ -9675,9 +9684,9 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vminps	%zmm2, %zmm4, %zmm4
 	vaddps	%zmm24, %zmm4, %zmm4
 	vpmovdb	%zmm4, %xmm4
-	imulq	%r8, %rax
+	imulq	%rdi, %rax
 	vpaddb	%xmm4, %xmm3, %xmm4
-	vmovdqu	%xmm4, (%r10,%rax)
+	vmovdqu	%xmm4, (%r8,%rax)
 	incq	%r9
 	cmpq	16(%rsp), %r9
 	jge	.LBB20_47
@@ -9686,34 +9695,34 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovaps	%zmm0, %zmm5
 	cmpq	%rdx, %rcx
 	je	.LBB20_46
-	movq	48(%rsp), %rdi
-	imulq	%r9, %rdi
-	addq	112(%rsp), %rdi
+	movq	48(%rsp), %rbx
+	imulq	%r9, %rbx
+	addq	112(%rsp), %rbx
 	movq	8(%rsp), %rax
-	movq	48(%rax), %rbx
-	movq	56(%rax), %r15
-	movq	%r13, %r14
+	movq	48(%rax), %r15
+	movq	56(%rax), %r13
+	movq	%r11, %r14
 	movq	%rdx, %rax
 	vmovaps	%zmm0, %zmm5
 	testb	$1, 104(%rsp)
 	je	.LBB20_44
-	movq	(%rbx,%rdx,8), %rax
-	vmovdqu64	(%rdi,%rax,4), %zmm6
-	vmovdqu64	64(%rdi,%rax,4), %zmm7
-	vmovdqu64	128(%rdi,%rax,4), %zmm8
-	vmovdqu64	192(%rdi,%rax,4), %zmm9
+	movq	(%r15,%rdx,8), %rax
+	vmovdqu64	(%rbx,%rax,4), %zmm6
+	vmovdqu64	64(%rbx,%rax,4), %zmm7
+	vmovdqu64	128(%rbx,%rax,4), %zmm8
+	vmovdqu64	192(%rbx,%rax,4), %zmm9
 	vmovaps	%zmm0, %zmm5
-	vpdpbusd	(%r13), %zmm6, %zmm5
-	vpbroadcastd	(%r15,%rdx,4), %zmm10
+	vpdpbusd	(%r11), %zmm6, %zmm5
+	vpbroadcastd	(%r13,%rdx,4), %zmm10
 	vpdpbusd	%zmm10, %zmm6, %zmm4
-	vpdpbusd	64(%r13), %zmm7, %zmm5
+	vpdpbusd	64(%r11), %zmm7, %zmm5
 	vpdpbusd	%zmm10, %zmm7, %zmm4
-	vpdpbusd	128(%r13), %zmm8, %zmm5
+	vpdpbusd	128(%r11), %zmm8, %zmm5
 	vpdpbusd	%zmm10, %zmm8, %zmm4
-	vpdpbusd	192(%r13), %zmm9, %zmm5
+	vpdpbusd	192(%r11), %zmm9, %zmm5
 	vpdpbusd	%zmm10, %zmm9, %zmm4
-	vmovdqu64	256(%rdi,%rax,4), %zmm6
-	vpdpbusd	256(%r13), %zmm6, %zmm5
+	vmovdqu64	256(%rbx,%rax,4), %zmm6
+	vpdpbusd	256(%r11), %zmm6, %zmm5
 	vpdpbusd	%zmm10, %zmm6, %zmm4
 	movq	40(%rsp), %r14
 	movq	24(%rsp), %rax
@@ -9722,14 +9731,14 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	je	.LBB20_46
 	.p2align	4
 .LBB20_45:
-	movq	(%rbx,%rax,8), %r11
-	movq	8(%rbx,%rax,8), %rsi
-	vmovdqu64	(%rdi,%r11,4), %zmm6
-	vmovdqu64	64(%rdi,%r11,4), %zmm7
-	vmovdqu64	128(%rdi,%r11,4), %zmm8
-	vmovdqu64	192(%rdi,%r11,4), %zmm9
+	movq	(%r15,%rax,8), %r10
+	movq	8(%r15,%rax,8), %rsi
+	vmovdqu64	(%rbx,%r10,4), %zmm6
+	vmovdqu64	64(%rbx,%r10,4), %zmm7
+	vmovdqu64	128(%rbx,%r10,4), %zmm8
+	vmovdqu64	192(%rbx,%r10,4), %zmm9
 	vpdpbusd	(%r14), %zmm6, %zmm5
-	vpbroadcastd	(%r15,%rax,4), %zmm10
+	vpbroadcastd	(%r13,%rax,4), %zmm10
 	vpdpbusd	%zmm10, %zmm6, %zmm4
 	vpdpbusd	64(%r14), %zmm7, %zmm5
 	vpdpbusd	%zmm10, %zmm7, %zmm4
@@ -9737,20 +9746,20 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpdpbusd	%zmm10, %zmm8, %zmm4
 	vpdpbusd	192(%r14), %zmm9, %zmm5
 	vpdpbusd	%zmm10, %zmm9, %zmm4
-	vmovdqu64	256(%rdi,%r11,4), %zmm6
+	vmovdqu64	256(%rbx,%r10,4), %zmm6
 	vpdpbusd	256(%r14), %zmm6, %zmm5
-	vmovdqu64	(%rdi,%rsi,4), %zmm7
-	vmovdqu64	64(%rdi,%rsi,4), %zmm8
-	vmovdqu64	128(%rdi,%rsi,4), %zmm9
-	vmovdqu64	192(%rdi,%rsi,4), %zmm11
+	vmovdqu64	(%rbx,%rsi,4), %zmm7
+	vmovdqu64	64(%rbx,%rsi,4), %zmm8
+	vmovdqu64	128(%rbx,%rsi,4), %zmm9
+	vmovdqu64	192(%rbx,%rsi,4), %zmm11
 	vpdpbusd	%zmm10, %zmm6, %zmm4
 	vpdpbusd	(%r14,%r12), %zmm7, %zmm5
-	vpbroadcastd	4(%r15,%rax,4), %zmm6
+	vpbroadcastd	4(%r13,%rax,4), %zmm6
 	vpdpbusd	%zmm6, %zmm7, %zmm4
 	vpdpbusd	64(%r14,%r12), %zmm8, %zmm5
 	vpdpbusd	128(%r14,%r12), %zmm9, %zmm5
 	vpdpbusd	192(%r14,%r12), %zmm11, %zmm5
-	vmovdqu64	256(%rdi,%rsi,4), %zmm7
+	vmovdqu64	256(%rbx,%rsi,4), %zmm7
 	vpdpbusd	256(%r14,%r12), %zmm7, %zmm5
 	addq	%r12, %r14
 	addq	$2, %rax
@@ -9769,10 +9778,10 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	96(%rsp), %rbx
 	je	.LBB20_49
 	vmovups	(%rax), %zmm0
-	vmovdqu64	64(%rax), %zmm1
+	vmovups	64(%rax), %zmm1
 	vmovdqu64	88(%rax), %zmm2
 	vmovdqu64	%zmm2, 504(%rsp)
-	vmovdqu64	%zmm1, 480(%rsp)
+	vmovups	%zmm1, 480(%rsp)
 	vmovups	%zmm0, 416(%rsp)
 	movq	152(%rbx), %rcx
 	movq	%rbp, %rdi
@@ -9823,19 +9832,18 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	pushq	%r12
 	pushq	%rbx
 	subq	$824, %rsp
-	movq	%rdi, 32(%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, (%rsp)
-	movq	104(%r13), %rsi
+	movq	104(%r13), %rdx
 	leaq	15(%rax), %rcx
-	movq	%rax, 376(%rsp)
+	movq	%rax, 384(%rsp)
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, 112(%rsp)
-	movq	%rsi, %rax
+	movq	%rax, 88(%rsp)
+	movq	%rdx, %rsi
+	movq	%rdx, %rax
 	shrq	$32, %rax
-	movq	%rsi, 16(%rsp)
 	je	.LBB21_1
 	movl	$256, %eax
 	xorl	%edx, %edx
@@ -9862,116 +9870,119 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vzeroupper
 	retq
 .LBB21_4:
-	sarq	$4, 112(%rsp)
-	movq	%rdx, 352(%rsp)
-	movq	32(%rsp), %rax
-	movq	160(%rax), %rcx
+	movq	%rdx, %rax
+	movq	%rsi, %rdx
+	sarq	$4, 88(%rsp)
+	movq	160(%rdi), %rcx
+	movq	%rax, 360(%rsp)
 	movq	(%rsp), %rax
-	movq	40(%rax), %rdx
+	movq	40(%rax), %rsi
 	movq	64(%rax), %r15
-	movq	%rdx, 496(%rsp)
-	movq	32(%rdx), %rdx
-	imulq	%r15, %rdx
-	addq	%rcx, %rdx
-	movq	%rdx, %rsi
-	shlq	$4, %rsi
+	movq	%rsi, 504(%rsp)
+	movq	32(%rsi), %rsi
+	imulq	%r15, %rsi
+	addq	%rcx, %rsi
+	movq	%rsi, %r8
+	shlq	$4, %r8
 	movq	96(%rax), %rax
-	movq	%rax, 120(%rsp)
-	movq	%rsi, 456(%rsp)
-	leaq	-1(%rsi), %rax
-	movq	%rax, 448(%rsp)
-	addq	$-16, 376(%rsp)
+	movq	%rax, 96(%rsp)
+	movq	%r8, 464(%rsp)
+	leaq	-1(%r8), %rax
+	movq	%rax, 456(%rsp)
+	addq	$-16, 384(%rsp)
 	movq	%r15, %r12
 	shlq	$6, %r12
 	movl	%r15d, %eax
 	andl	$3, %eax
-	movq	%rdx, %rsi
-	shlq	$6, %rsi
-	shlq	$8, %rdx
-	movq	%rdx, 440(%rsp)
+	movq	%rsi, %r8
+	shlq	$6, %r8
+	shlq	$8, %rsi
+	movq	%rsi, 448(%rsp)
 	movq	%r15, %r14
 	andq	$-2, %r14
 	negq	%r14
-	movq	%r15, %rdx
-	andq	$-4, %rdx
-	negq	%rdx
-	movq	%rdx, 584(%rsp)
-	movq	%rcx, 504(%rsp)
+	movq	%r15, %rsi
+	andq	$-4, %rsi
+	negq	%rsi
+	movq	%rsi, 584(%rsp)
+	movq	%rcx, 512(%rsp)
 	shlq	$6, %rcx
-	movq	%rcx, 344(%rsp)
+	movq	%rcx, 352(%rsp)
 	movq	%rax, 592(%rsp)
 	vbroadcastss	.LCPI21_2(%rip), %zmm19
 	shll	$6, %eax
-	movq	%rax, 424(%rsp)
-	movq	16(%rsp), %rax
-	addq	$-4, %rax
-	movq	%rax, 416(%rsp)
-	leaq	-1(%r15), %rax
 	movq	%rax, 432(%rsp)
-	movq	$0, 336(%rsp)
-	movq	%rsi, 472(%rsp)
-	movq	%rsi, 328(%rsp)
+	leaq	-4(%rdx), %rax
+	movq	%rax, 424(%rsp)
+	leaq	-1(%r15), %rax
+	movq	%rax, 440(%rsp)
+	movq	$0, 344(%rsp)
+	movq	%r8, 480(%rsp)
+	movq	%r8, 336(%rsp)
 	xorl	%ecx, %ecx
-	movq	%r15, 304(%rsp)
-	movq	%r12, 296(%rsp)
+	movq	%rdi, 104(%rsp)
+	movq	%rdx, 128(%rsp)
+	movq	%r15, 312(%rsp)
+	movq	%r12, 304(%rsp)
 	movq	%r14, 600(%rsp)
 	jmp	.LBB21_5
 	.p2align	4
 .LBB21_9:
-	movq	440(%rsp), %rax
-	addq	%rax, 328(%rsp)
-	addq	$16, 336(%rsp)
-	addq	%rax, 344(%rsp)
-	movq	320(%rsp), %rax
+	movq	448(%rsp), %rax
+	addq	%rax, 336(%rsp)
+	addq	$16, 344(%rsp)
+	addq	%rax, 352(%rsp)
+	movq	328(%rsp), %rax
 	movq	%rax, %rcx
-	cmpq	112(%rsp), %rax
+	cmpq	88(%rsp), %rax
 	jge	.LBB21_10
 .LBB21_5:
-	movq	%rcx, 360(%rsp)
+	movq	%rcx, 368(%rsp)
 	leaq	4(%rcx), %rax
-	movq	%rax, 320(%rsp)
-	cmpq	$0, 120(%rsp)
+	movq	%rax, 328(%rsp)
+	cmpq	$0, 96(%rsp)
 	jle	.LBB21_9
-	movq	112(%rsp), %rax
-	movq	320(%rsp), %rcx
+	movq	88(%rsp), %rax
+	movq	328(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 480(%rsp)
-	movq	352(%rsp), %rax
+	movq	%rcx, 488(%rsp)
+	movq	360(%rsp), %rax
 	xorl	%ecx, %ecx
-	movq	$0, 48(%rsp)
+	movq	$0, 32(%rsp)
 	jmp	.LBB21_7
 	.p2align	4
 .LBB21_16:
-	movq	368(%rsp), %rcx
-	movq	%rcx, 48(%rsp)
-	cmpq	120(%rsp), %rcx
-	movq	352(%rsp), %rax
+	movq	376(%rsp), %rcx
+	movq	%rcx, 32(%rsp)
+	cmpq	96(%rsp), %rcx
+	movq	360(%rsp), %rax
 	jge	.LBB21_9
 .LBB21_7:
+	movq	%rdx, %rsi
 	addq	%rax, %rcx
 	jno	.LBB21_11
-	movq	120(%rsp), %rdx
-	movq	%rcx, %rsi
+	movq	96(%rsp), %rdx
+	movq	%rcx, %r8
 	movq	%rdx, %rcx
-	subq	48(%rsp), %rcx
-	cmpq	%rsi, %rdx
-	cmovlq	%rdx, %rsi
+	subq	32(%rsp), %rcx
+	cmpq	%r8, %rdx
+	cmovlq	%rdx, %r8
 	cmovgeq	%rax, %rcx
-	movq	%rsi, 152(%rsp)
+	movq	%r8, 144(%rsp)
 	movabsq	$9223372036854775807, %rax
-	movq	%rax, 368(%rsp)
+	movq	%rax, 376(%rsp)
 	jmp	.LBB21_12
 	.p2align	4
 .LBB21_11:
-	movq	120(%rsp), %rax
+	movq	96(%rsp), %rax
 	cmpq	%rcx, %rax
-	movq	%rcx, 368(%rsp)
+	movq	%rcx, 376(%rsp)
 	cmovlq	%rax, %rcx
-	movq	%rcx, 152(%rsp)
-	subq	48(%rsp), %rcx
+	movq	%rcx, 144(%rsp)
+	subq	32(%rsp), %rcx
 .LBB21_12:
-	movq	448(%rsp), %rax
+	movq	456(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
@@ -9979,204 +9990,201 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	je	.LBB21_13
 	cqto
 	idivq	%rcx
-	movq	%rax, %rsi
+	movq	%rax, %r8
 	jmp	.LBB21_15
 	.p2align	4
 .LBB21_13:
 	xorl	%edx, %edx
 	divl	%ecx
-	movl	%eax, %esi
+	movl	%eax, %r8d
 .LBB21_15:
-	movq	360(%rsp), %rax
-	cmpq	%rax, 112(%rsp)
+	movq	368(%rsp), %rax
+	cmpq	%rax, 88(%rsp)
+	movq	%rsi, %rdx
 	je	.LBB21_16
 	movq	(%rsp), %rax
 	movq	80(%rax), %rcx
-	movq	328(%rsp), %rax
-	addq	%rcx, %rax
-	movq	%rax, 392(%rsp)
-	leaq	(,%rsi,4), %rax
-	movq	%rax, 512(%rsp)
-	movq	344(%rsp), %rax
-	movq	%rcx, 464(%rsp)
+	movq	336(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, 400(%rsp)
-	movq	336(%rsp), %rax
-	movq	%rax, 384(%rsp)
-	movq	360(%rsp), %rax
-	movq	%rax, 144(%rsp)
-	movq	%rsi, 520(%rsp)
+	leaq	(,%r8,4), %rax
+	movq	%rax, 520(%rsp)
+	movq	352(%rsp), %rax
+	movq	%rcx, 472(%rsp)
+	addq	%rcx, %rax
+	movq	%rax, 408(%rsp)
+	movq	344(%rsp), %rax
+	movq	%rax, 392(%rsp)
+	movq	368(%rsp), %rax
+	movq	%rax, 136(%rsp)
+	movq	%r8, 528(%rsp)
 	jmp	.LBB21_18
 	.p2align	4
 .LBB21_70:
-	movq	144(%rsp), %rcx
+	movq	136(%rsp), %rcx
 	incq	%rcx
-	movq	472(%rsp), %rax
-	addq	%rax, 392(%rsp)
-	addq	$4, 384(%rsp)
+	movq	480(%rsp), %rax
 	addq	%rax, 400(%rsp)
-	movq	%rcx, 144(%rsp)
-	cmpq	480(%rsp), %rcx
+	addq	$4, 392(%rsp)
+	addq	%rax, 408(%rsp)
+	movq	%rcx, 136(%rsp)
+	cmpq	488(%rsp), %rcx
 	je	.LBB21_16
 .LBB21_18:
-	movq	152(%rsp), %rax
-	cmpq	%rax, 48(%rsp)
+	movq	144(%rsp), %rax
+	cmpq	%rax, 32(%rsp)
 	je	.LBB21_70
-	movq	144(%rsp), %rdi
-	movq	%rdi, %rax
-	imulq	456(%rsp), %rax
-	movq	464(%rsp), %rcx
+	movq	136(%rsp), %r9
+	movq	%r9, %rax
+	imulq	464(%rsp), %rax
+	movq	472(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 56(%rsp)
+	movq	%rax, 40(%rsp)
+	movq	%rdx, %rsi
 	movq	(%rsp), %rdx
 	movq	24(%rdx), %rax
-	movq	%rax, 560(%rsp)
+	movq	%rax, 568(%rsp)
 	movq	(%rdx), %rax
-	movq	8(%rdx), %r8
-	movq	%r8, %rcx
-	imulq	%rdi, %rcx
+	movq	8(%rdx), %r10
+	movq	%r10, %rcx
+	imulq	%r9, %rcx
 	leaq	(%rax,%rcx,4), %rcx
-	movq	%rcx, 488(%rsp)
-	movq	16(%rdx), %r9
+	movq	%rcx, 496(%rsp)
+	movq	16(%rdx), %r11
 	movq	112(%rdx), %rcx
-	movq	%rcx, 544(%rsp)
-	shlq	$4, %rdi
-	movq	32(%rsp), %rcx
-	movq	184(%rcx), %rdx
-	movq	%rdx, 528(%rsp)
-	movq	376(%rsp), %rdx
-	cmpq	%rdi, %rdx
-	cmovlq	%rdx, %rdi
-	movq	%rdi, 536(%rsp)
-	vbroadcastss	168(%rcx), %zmm0
+	movq	%rcx, 552(%rsp)
+	movq	%rsi, %rdx
+	shlq	$4, %r9
+	movq	184(%rdi), %rcx
+	movq	%rcx, 536(%rsp)
+	movq	384(%rsp), %rcx
+	cmpq	%r9, %rcx
+	cmovlq	%rcx, %r9
+	movq	%r9, 544(%rsp)
+	vbroadcastss	168(%rdi), %zmm0
 	vmovups	%zmm0, 608(%rsp)
-	imulq	384(%rsp), %r8
-	addq	%rax, %r8
-	movq	%r8, 168(%rsp)
-	movq	%r9, 552(%rsp)
-	leaq	(,%r9,4), %rax
-	movq	%rax, 160(%rsp)
-	movq	392(%rsp), %rdx
-	movq	48(%rsp), %rdi
+	imulq	392(%rsp), %r10
+	addq	%rax, %r10
+	movq	%r10, 160(%rsp)
+	movq	%r11, 560(%rsp)
+	leaq	(,%r11,4), %rax
+	movq	%rax, 152(%rsp)
+	movq	400(%rsp), %rcx
+	movq	32(%rsp), %rax
+	movq	%rax, 168(%rsp)
 	jmp	.LBB21_20
 	.p2align	4
 .LBB21_69:
-	movq	568(%rsp), %rdi
-	incq	%rdi
-	movq	576(%rsp), %rdx
-	addq	512(%rsp), %rdx
-	cmpq	152(%rsp), %rdi
-	movq	520(%rsp), %rsi
+	movq	168(%rsp), %rax
+	incq	%rax
+	movq	576(%rsp), %rcx
+	addq	520(%rsp), %rcx
+	movq	%rax, 168(%rsp)
+	cmpq	144(%rsp), %rax
+	movq	104(%rsp), %rdi
+	movq	528(%rsp), %r8
 	je	.LBB21_70
 .LBB21_20:
-	testq	%rsi, %rsi
+	testq	%r8, %r8
 	jle	.LBB21_23
 	xorl	%eax, %eax
 	.p2align	4
 .LBB21_22:
-	prefetcht0	(%rdx,%rax,4)
+	prefetcht0	(%rcx,%rax,4)
 	addq	$16, %rax
-	cmpq	%rsi, %rax
+	cmpq	%r8, %rax
 	jl	.LBB21_22
 .LBB21_23:
-	movq	%rdi, %rax
-	imulq	560(%rsp), %rax
-	leaq	3(%rax), %rsi
+	movq	%rcx, 576(%rsp)
+	movq	168(%rsp), %rsi
+	movq	%rsi, %rax
+	imulq	568(%rsp), %rax
+	leaq	3(%rax), %r8
 	testq	%rax, %rax
-	cmovnsq	%rax, %rsi
-	movq	%rsi, %rcx
+	cmovnsq	%rax, %r8
+	movq	%r8, %rcx
 	andq	$-4, %rcx
 	subq	%rcx, %rax
-	movq	496(%rsp), %rcx
-	movq	(%rcx,%rax,8), %r8
+	movq	504(%rsp), %rcx
+	movq	(%rcx,%rax,8), %r9
 	movq	8(%rcx,%rax,8), %r13
-	movq	%r8, 24(%rsp)
-	imulq	%r15, %r8
-	addq	504(%rsp), %r8
-	shlq	$6, %r8
-	movq	56(%rsp), %rcx
-	addq	%rcx, %r8
-	movq	%r8, 208(%rsp)
-	sarq	$2, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	%rsi, %rax
-	imulq	552(%rsp), %rax
-	movq	%rdi, %rsi
-	imulq	544(%rsp), %rsi
-	addq	536(%rsp), %rsi
-	movq	%rsi, 128(%rsp)
+	movq	%r9, 16(%rsp)
+	imulq	%r15, %r9
+	addq	512(%rsp), %r9
+	shlq	$6, %r9
+	movq	40(%rsp), %rcx
+	addq	%rcx, %r9
+	movq	%r9, 208(%rsp)
+	sarq	$2, %r8
+	movq	%r8, 8(%rsp)
+	movq	%r8, %rax
+	imulq	560(%rsp), %rax
+	imulq	552(%rsp), %rsi
+	addq	544(%rsp), %rsi
+	movq	%rsi, 112(%rsp)
 	vmovups	608(%rsp), %zmm0
 	vandps	(%rcx), %zmm0, %zmm0
-	movq	16(%rsp), %rcx
-	cmpq	$4, %rcx
+	cmpq	$4, %rdx
 	vmovdqa64	.LCPI21_1(%rip), %zmm18
-	movq	%r13, 312(%rsp)
-	movq	%rdx, 576(%rsp)
-	movq	%rdi, 568(%rsp)
+	movq	%r13, 320(%rsp)
 	jl	.LBB21_73
-	movq	488(%rsp), %rcx
+	movq	496(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 408(%rsp)
-	movq	32(%rsp), %rax
-	movq	152(%rax), %r8
+	movq	%rax, 416(%rsp)
+	movq	152(%rdi), %rsi
 	jne	.LBB21_26
-	xorl	%r9d, %r9d
+	xorl	%r8d, %r8d
 	jmp	.LBB21_39
 	.p2align	4
 .LBB21_73:
-	testq	%rcx, %rcx
+	testq	%rdx, %rdx
 	jle	.LBB21_67
-	xorl	%esi, %esi
+	xorl	%edi, %edi
 	jmp	.LBB21_53
 	.p2align	4
 .LBB21_26:
-	vmovss	136(%rax), %xmm1
-	movq	%r8, 64(%rsp)
-	movq	%rax, %r8
-	vcvttss2si	132(%rax), %eax
-	movl	140(%r8), %ecx
-	vcvttss2si	%xmm1, %edx
-	vcvtsi2ss	%ecx, %xmm14, %xmm2
-	vaddss	%xmm2, %xmm1, %xmm1
-	xorl	%esi, %esi
-	vucomiss	.LCPI21_0(%rip), %xmm1
-	seta	%sil
-	movq	(%rsp), %rdi
-	movq	32(%rdi), %r9
-	movq	64(%rsp), %rdi
-	leaq	(%rdi,%rdi,2), %rdi
-	movq	%rdi, 200(%rsp)
-	shll	$7, %esi
-	subl	%esi, %ecx
-	addl	%ecx, %eax
-	addl	%ecx, %edx
-	vpbroadcastw	%ecx, %zmm1
-	vpbroadcastb	%eax, %zmm2
-	vpbroadcastb	%edx, %zmm3
-	vpbroadcastb	%esi, %zmm4
-	movq	144(%r8), %rax
-	movq	64(%rsp), %rdi
-	addq	128(%rsp), %rax
+	movq	(%rsp), %rax
+	movq	32(%rax), %r8
+	movl	140(%rdi), %eax
+	vcvttss2si	132(%rdi), %ecx
+	vcvtsi2ss	%eax, %xmm14, %xmm2
+	vbroadcastss	136(%rdi), %zmm1
+	vaddss	%xmm2, %xmm1, %xmm2
+	xorl	%edx, %edx
+	vucomiss	.LCPI21_0(%rip), %xmm2
+	seta	%dl
+	leaq	(%rsi,%rsi,2), %r9
+	movq	%r9, 200(%rsp)
+	shll	$7, %edx
+	subl	%edx, %eax
+	addl	%eax, %ecx
+	vpbroadcastw	%eax, %zmm2
+	vpbroadcastb	%ecx, %zmm3
+	vpbroadcastb	%edx, %zmm4
+	movq	144(%rdi), %rax
+	addq	112(%rsp), %rax
 	movq	%rax, 192(%rsp)
-	movq	%r9, %rax
+	movq	%r8, %rax
 	shlq	$6, %rax
-	movq	%r9, 184(%rsp)
-	shlq	$7, %r9
-	movq	%r9, 224(%rsp)
-	movq	%rax, 72(%rsp)
+	movq	%r8, 184(%rsp)
+	shlq	$7, %r8
+	movq	%r8, 232(%rsp)
+	movq	%rax, 48(%rsp)
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 216(%rsp)
-	movq	160(%rsp), %rax
+	movq	%rax, 224(%rsp)
+	movq	152(%rsp), %rax
 	imulq	8(%rsp), %rax
-	addq	168(%rsp), %rax
+	addq	160(%rsp), %rax
 	movq	%rax, 176(%rsp)
 	xorl	%ecx, %ecx
+	movq	%rsi, 216(%rsp)
 	jmp	.LBB21_27
 	.p2align	4
 .LBB21_36:
-	movq	40(%rsp), %rdx
-	imulq	%rdi, %rdx
-	movq	56(%rsp), %rax
+	movq	216(%rsp), %rsi
+	movq	24(%rsp), %rdx
+	imulq	%rsi, %rdx
+	movq	40(%rsp), %rax
 	vmovdqu64	64(%rax), %zmm13
 	vpmulld	%zmm11, %zmm13, %zmm11
 	vpaddd	%zmm12, %zmm11, %zmm11
@@ -10189,44 +10197,48 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovups	128(%rax), %zmm6
 	vcvtdq2ps	%zmm11, %zmm8
 	vmulps	%zmm8, %zmm6, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm6, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vpackssdw	%zmm9, %zmm8, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm6, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	%zmm5, %zmm6, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
 	vpackssdw	%zmm5, %zmm7, %zmm5
-	vpaddsw	%zmm1, %zmm8, %zmm6
-	vpaddsw	%zmm1, %zmm5, %zmm5
+	vpaddsw	%zmm2, %zmm8, %zmm6
+	vpaddsw	%zmm2, %zmm5, %zmm5
 	vpacksswb	%zmm5, %zmm6, %zmm5
-	vpmaxsb	%zmm2, %zmm5, %zmm5
-	vpminsb	%zmm3, %zmm5, %zmm5
+	vpmaxsb	%zmm3, %zmm5, %zmm5
 	vpxorq	%zmm4, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm18, %zmm5
 	movq	192(%rsp), %rcx
 	leaq	(%rcx,%rdx), %rax
 	vmovdqu	%xmm5, (%rcx,%rdx)
-	vextracti32x4	$1, %zmm5, (%rdi,%rax)
-	vextracti32x4	$2, %zmm5, (%rax,%rdi,2)
+	vextracti32x4	$1, %zmm5, (%rsi,%rax)
+	vextracti32x4	$2, %zmm5, (%rax,%rsi,2)
 	movq	200(%rsp), %rcx
 	vextracti32x4	$3, %zmm5, (%rcx,%rax)
-	movq	136(%rsp), %rax
-	leaq	4(%rax), %rsi
+	movq	120(%rsp), %rax
+	leaq	4(%rax), %rdi
 	addq	$8, %rax
-	cmpq	16(%rsp), %rax
-	movq	%rsi, %rcx
+	movq	128(%rsp), %rdx
+	cmpq	%rdx, %rax
+	movq	%rdi, %rcx
 	jge	.LBB21_37
 .LBB21_27:
-	movq	416(%rsp), %rax
+	movq	424(%rsp), %rax
 	cmpq	%rax, %rcx
-	movq	%rcx, 136(%rsp)
+	movq	%rcx, 120(%rsp)
 	cmovlq	%rcx, %rax
-	movq	%rax, 40(%rsp)
+	movq	%rax, 24(%rsp)
 	vpxor	%xmm5, %xmm5, %xmm5
 	vmovaps	%zmm0, %zmm6
 	vpxor	%xmm7, %xmm7, %xmm7
@@ -10235,47 +10247,47 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vmovaps	%zmm0, %zmm10
 	vpxor	%xmm11, %xmm11, %xmm11
 	vmovaps	%zmm0, %zmm12
-	cmpq	%r13, 24(%rsp)
+	cmpq	%r13, 16(%rsp)
 	je	.LBB21_36
-	movq	40(%rsp), %rcx
+	movq	24(%rsp), %rcx
 	movq	%rcx, %rdx
 	shlq	$6, %rdx
 	leaq	192(%rdx), %rsi
 	movq	184(%rsp), %rax
 	imulq	%rax, %rsi
-	leaq	128(%rdx), %r8
-	imulq	%rax, %r8
+	leaq	128(%rdx), %rdi
+	imulq	%rax, %rdi
 	addq	$64, %rdx
 	imulq	%rax, %rdx
-	movq	72(%rsp), %r9
-	imulq	%rcx, %r9
+	movq	48(%rsp), %r8
+	imulq	%rcx, %r8
 	movq	176(%rsp), %rcx
-	leaq	(%rcx,%r9), %rax
-	movq	%rax, 264(%rsp)
-	leaq	(%rcx,%rsi), %rax
-	movq	%rax, 256(%rsp)
 	leaq	(%rcx,%r8), %rax
-	movq	%rax, 248(%rsp)
+	movq	%rax, 272(%rsp)
+	leaq	(%rcx,%rsi), %rax
+	movq	%rax, 264(%rsp)
+	leaq	(%rcx,%rdi), %rax
+	movq	%rax, 256(%rsp)
 	leaq	(%rcx,%rdx), %rax
+	movq	%rax, 248(%rsp)
+	movq	416(%rsp), %rax
+	addq	%r8, %rax
 	movq	%rax, 240(%rsp)
-	movq	408(%rsp), %rax
-	addq	%r9, %rax
-	movq	%rax, 232(%rsp)
 	movq	(%rsp), %rax
-	movq	48(%rax), %r10
-	movq	%r10, 96(%rsp)
+	movq	48(%rax), %r9
+	movq	%r9, 72(%rsp)
 	movq	56(%rax), %rax
-	movq	%rax, 88(%rsp)
+	movq	%rax, 64(%rsp)
 	addq	%rcx, %rsi
-	movq	%rsi, 288(%rsp)
+	movq	%rsi, 296(%rsp)
+	addq	%rcx, %rdi
+	movq	%rdi, 288(%rsp)
+	addq	%rcx, %rdx
+	movq	%rdx, 56(%rsp)
 	addq	%rcx, %r8
 	movq	%r8, 280(%rsp)
-	addq	%rcx, %rdx
-	movq	%rdx, 80(%rsp)
-	addq	%rcx, %r9
-	movq	%r9, 272(%rsp)
-	movq	208(%rsp), %r8
-	movq	24(%rsp), %r9
+	movq	208(%rsp), %rdi
+	movq	16(%rsp), %r9
 	vmovaps	%zmm0, %zmm6
 	vmovaps	%zmm0, %zmm8
 	vmovaps	%zmm0, %zmm10
@@ -10284,7 +10296,7 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	.p2align	4
 .LBB21_35:
 	incq	%r9
-	addq	%r12, %r8
+	addq	%r12, %rdi
 	cmpq	%r13, %r9
 	je	.LBB21_36
 .LBB21_29:
@@ -10292,34 +10304,34 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	je	.LBB21_35
 	movq	(%rsp), %rax
 	movq	72(%rax), %rax
-	movq	%rax, %rcx
-	shlq	$6, %rcx
-	movq	96(%rsp), %rdx
-	movq	(%rdx,%r9,8), %r11
-	movq	88(%rsp), %rdx
-	vpbroadcastd	(%rdx,%r9,4), %zmm13
-	cmpq	$0, 432(%rsp)
+	movq	%rax, %r8
+	shlq	$6, %r8
+	movq	72(%rsp), %rcx
+	movq	(%rcx,%r9,8), %r11
+	movq	64(%rsp), %rcx
+	vpbroadcastd	(%rcx,%r9,4), %zmm13
+	cmpq	$0, 440(%rsp)
 	je	.LBB21_31
-	movq	288(%rsp), %rdx
-	leaq	(%rdx,%rcx), %rdi
+	movq	296(%rsp), %rcx
+	addq	%r8, %rcx
 	shlq	$7, %rax
+	movq	288(%rsp), %rdx
+	leaq	(%rdx,%r8), %r13
+	movq	56(%rsp), %rdx
+	leaq	(%rdx,%r8), %r10
 	movq	280(%rsp), %rdx
-	leaq	(%rdx,%rcx), %r13
-	movq	80(%rsp), %rdx
-	leaq	(%rdx,%rcx), %r10
-	movq	272(%rsp), %rdx
-	addq	%rcx, %rdx
-	movq	%r8, 104(%rsp)
-	movq	240(%rsp), %rbp
-	movq	248(%rsp), %r15
-	movq	256(%rsp), %r12
-	movq	264(%rsp), %rbx
+	addq	%r8, %rdx
+	movq	%rdi, 80(%rsp)
+	movq	248(%rsp), %rbp
+	movq	256(%rsp), %r15
+	movq	264(%rsp), %r12
+	movq	272(%rsp), %rbx
 	xorl	%esi, %esi
 	.p2align	4
 .LBB21_46:
 	vmovdqu64	(%rbx,%r11,4), %zmm14
-	vmovdqu64	(%r8), %zmm15
-	vmovdqu64	64(%r8), %zmm16
+	vmovdqu64	(%rdi), %zmm15
+	vmovdqu64	64(%rdi), %zmm16
 	vpdpbusd	%zmm15, %zmm14, %zmm12
 	vpdpbusd	%zmm13, %zmm14, %zmm11
 	vmovdqu64	(%rbp,%r11,4), %zmm14
@@ -10340,10 +10352,10 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	vpdpbusd	%zmm13, %zmm14, %zmm9
 	vpdpbusd	%zmm16, %zmm15, %zmm8
 	vpdpbusd	%zmm13, %zmm15, %zmm7
-	vmovdqu64	(%rdi,%r11,4), %zmm14
+	vmovdqu64	(%rcx,%r11,4), %zmm14
 	vpdpbusd	%zmm16, %zmm14, %zmm6
 	vpdpbusd	%zmm13, %zmm14, %zmm5
-	addq	%rax, %rdi
+	addq	%rax, %rcx
 	addq	%rax, %r13
 	addq	%rax, %r10
 	addq	%rax, %rdx
@@ -10352,15 +10364,14 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	addq	%rax, %r12
 	addq	%rax, %r15
 	addq	%rax, %rbp
-	subq	$-128, %r8
+	subq	$-128, %rdi
 	cmpq	%rsi, %r14
 	jne	.LBB21_46
 	negq	%rsi
-	movq	304(%rsp), %r15
-	movq	296(%rsp), %r12
-	movq	312(%rsp), %r13
-	movq	64(%rsp), %rdi
-	movq	104(%rsp), %r8
+	movq	312(%rsp), %r15
+	movq	304(%rsp), %r12
+	movq	320(%rsp), %r13
+	movq	80(%rsp), %rdi
 	testb	$1, %r15b
 	je	.LBB21_35
 	jmp	.LBB21_34
@@ -10370,143 +10381,141 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	testb	$1, %r15b
 	je	.LBB21_35
 .LBB21_34:
-	movq	232(%rsp), %rax
+	movq	240(%rsp), %rax
 	leaq	(%rax,%r11,4), %rax
-	imulq	%rsi, %rcx
-	leaq	(%rax,%rcx), %rdx
+	imulq	%rsi, %r8
+	leaq	(%rax,%r8), %rcx
 	shlq	$6, %rsi
-	vmovdqu64	(%r8,%rsi), %zmm14
-	vmovdqu64	(%rax,%rcx), %zmm15
+	vmovdqu64	(%rdi,%rsi), %zmm14
+	vmovdqu64	(%rax,%r8), %zmm15
 	vpdpbusd	%zmm14, %zmm15, %zmm12
 	vpdpbusd	%zmm13, %zmm15, %zmm11
-	movq	72(%rsp), %rax
-	vmovdqu64	(%rax,%rdx), %zmm15
+	movq	48(%rsp), %rax
+	vmovdqu64	(%rax,%rcx), %zmm15
 	vpdpbusd	%zmm14, %zmm15, %zmm10
 	vpdpbusd	%zmm13, %zmm15, %zmm9
-	movq	224(%rsp), %rax
-	vmovdqu64	(%rax,%rdx), %zmm15
+	movq	232(%rsp), %rax
+	vmovdqu64	(%rax,%rcx), %zmm15
 	vpdpbusd	%zmm14, %zmm15, %zmm8
 	vpdpbusd	%zmm13, %zmm15, %zmm7
-	movq	216(%rsp), %rax
-	vmovdqu64	(%rax,%rdx), %zmm15
+	movq	224(%rsp), %rax
+	vmovdqu64	(%rax,%rcx), %zmm15
 	vpdpbusd	%zmm14, %zmm15, %zmm6
 	vpdpbusd	%zmm13, %zmm15, %zmm5
 	jmp	.LBB21_35
 	.p2align	4
 .LBB21_37:
-	movq	16(%rsp), %rax
-	cmpq	%rax, %rsi
+	cmpq	%rdx, %rdi
 	jge	.LBB21_52
-	movq	%rsi, %r9
-	movq	32(%rsp), %rax
-	movq	152(%rax), %r8
+	movq	%rdi, %r8
+	movq	104(%rsp), %rdi
+	movq	152(%rdi), %rsi
 .LBB21_39:
-	vmovss	136(%rax), %xmm1
-	movq	%rax, %rdi
 	movq	(%rsp), %rax
-	movq	32(%rax), %r10
+	movq	32(%rax), %r9
 	vcvttss2si	132(%rdi), %eax
-	vcvttss2si	%xmm1, %ecx
-	movl	140(%rdi), %edx
-	vcvtsi2ss	%edx, %xmm31, %xmm2
-	vaddss	%xmm2, %xmm1, %xmm1
-	xorl	%esi, %esi
-	vucomiss	.LCPI21_0(%rip), %xmm1
-	seta	%sil
-	leaq	(%r8,%r8,2), %r11
-	movq	%r11, 200(%rsp)
-	shll	$7, %esi
-	subl	%esi, %edx
-	addl	%edx, %eax
-	addl	%edx, %ecx
-	vpbroadcastw	%edx, %zmm1
-	vpbroadcastb	%eax, %zmm2
-	vpbroadcastb	%ecx, %zmm3
-	vpbroadcastb	%esi, %zmm4
+	movl	140(%rdi), %ecx
+	vcvtsi2ss	%ecx, %xmm31, %xmm2
+	vbroadcastss	136(%rdi), %zmm1
+	vaddss	%xmm2, %xmm1, %xmm2
+	xorl	%edx, %edx
+	vucomiss	.LCPI21_0(%rip), %xmm2
+	seta	%dl
+	leaq	(%rsi,%rsi,2), %r10
+	movq	%r10, 200(%rsp)
+	shll	$7, %edx
+	subl	%edx, %ecx
+	addl	%ecx, %eax
+	vpbroadcastw	%ecx, %zmm2
+	vpbroadcastb	%eax, %zmm3
+	vpbroadcastb	%edx, %zmm4
 	movq	144(%rdi), %rax
-	addq	128(%rsp), %rax
+	addq	112(%rsp), %rax
 	movq	%rax, 192(%rsp)
-	movq	%r10, %rax
+	movq	%r9, %rax
 	shlq	$6, %rax
-	movq	%r10, 184(%rsp)
-	shlq	$7, %r10
-	movq	%r10, 224(%rsp)
-	movq	%rax, 72(%rsp)
+	movq	%r9, 184(%rsp)
+	shlq	$7, %r9
+	movq	%r9, 232(%rsp)
+	movq	%rax, 48(%rsp)
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 216(%rsp)
-	movq	160(%rsp), %rax
+	movq	%rax, 224(%rsp)
+	movq	152(%rsp), %rax
 	imulq	8(%rsp), %rax
-	addq	168(%rsp), %rax
+	addq	160(%rsp), %rax
 	movq	%rax, 176(%rsp)
-	movq	%r9, %rsi
-	movq	%r8, 64(%rsp)
+	movq	%r8, %rdi
+	movq	%rsi, 216(%rsp)
 	jmp	.LBB21_40
 	.p2align	4
 .LBB21_51:
-	movq	64(%rsp), %r8
-	movq	136(%rsp), %rdx
-	imulq	%r8, %rdx
-	movq	56(%rsp), %rax
+	movq	40(%rsp), %rax
 	vmovdqu64	64(%rax), %zmm13
-	vpmulld	%zmm12, %zmm13, %zmm12
-	vpmulld	%zmm9, %zmm13, %zmm9
-	vpaddd	%zmm11, %zmm12, %zmm11
-	vpaddd	%zmm10, %zmm9, %zmm9
-	vpmulld	%zmm8, %zmm13, %zmm8
+	vpmulld	%zmm11, %zmm13, %zmm11
+	movq	216(%rsp), %rsi
+	movq	120(%rsp), %rdx
+	imulq	%rsi, %rdx
+	vpaddd	%zmm12, %zmm11, %zmm11
+	vpmulld	%zmm10, %zmm13, %zmm10
+	vpmulld	%zmm7, %zmm13, %zmm7
+	vpaddd	%zmm9, %zmm10, %zmm9
+	vpaddd	%zmm8, %zmm7, %zmm7
 	vpmulld	%zmm5, %zmm13, %zmm5
-	vpaddd	%zmm7, %zmm8, %zmm7
+	vmovups	128(%rax), %zmm8
 	vpaddd	%zmm6, %zmm5, %zmm5
-	vmovups	128(%rax), %zmm6
-	vcvtdq2ps	%zmm11, %zmm8
-	vmulps	%zmm8, %zmm6, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
+	vcvtdq2ps	%zmm11, %zmm6
+	vmulps	%zmm6, %zmm8, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	vcvtps2dq	%zmm6, %zmm6
 	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	%zmm9, %zmm6, %zmm9
+	vmulps	%zmm9, %zmm8, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
-	vpackssdw	%zmm9, %zmm8, %zmm8
+	vpackssdw	%zmm9, %zmm6, %zmm6
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm6, %zmm7
+	vmulps	%zmm7, %zmm8, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm6, %zmm5
+	vmulps	%zmm5, %zmm8, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
 	vpackssdw	%zmm5, %zmm7, %zmm5
-	vpaddsw	%zmm1, %zmm8, %zmm6
-	vpaddsw	%zmm1, %zmm5, %zmm5
+	vpaddsw	%zmm2, %zmm6, %zmm6
+	vpaddsw	%zmm2, %zmm5, %zmm5
 	vpacksswb	%zmm5, %zmm6, %zmm5
-	vpmaxsb	%zmm2, %zmm5, %zmm5
-	vpminsb	%zmm3, %zmm5, %zmm5
+	vpmaxsb	%zmm3, %zmm5, %zmm5
 	vpxorq	%zmm4, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm18, %zmm5
 	movq	192(%rsp), %rcx
 	leaq	(%rcx,%rdx), %rax
 	vmovdqu	%xmm5, (%rcx,%rdx)
-	vextracti32x4	$1, %zmm5, (%r8,%rax)
-	vextracti32x4	$2, %zmm5, (%rax,%r8,2)
+	vextracti32x4	$1, %zmm5, (%rsi,%rax)
+	vextracti32x4	$2, %zmm5, (%rax,%rsi,2)
 	movq	200(%rsp), %rcx
 	vextracti32x4	$3, %zmm5, (%rcx,%rax)
-	movq	40(%rsp), %rsi
-	addq	$4, %rsi
-	movq	16(%rsp), %rax
-	cmpq	%rax, %rsi
+	movq	24(%rsp), %rdi
+	addq	$4, %rdi
+	movq	128(%rsp), %rdx
+	cmpq	%rdx, %rdi
 	jge	.LBB21_52
 .LBB21_40:
-	movq	416(%rsp), %rax
-	cmpq	%rax, %rsi
-	movq	%rsi, 40(%rsp)
-	cmovlq	%rsi, %rax
-	movq	%rax, 136(%rsp)
+	movq	424(%rsp), %rax
+	cmpq	%rax, %rdi
+	movq	%rdi, 24(%rsp)
+	cmovlq	%rdi, %rax
+	movq	%rax, 120(%rsp)
 	vpxor	%xmm5, %xmm5, %xmm5
 	vmovaps	%zmm0, %zmm6
-	vpxor	%xmm8, %xmm8, %xmm8
-	vmovaps	%zmm0, %zmm7
-	vpxor	%xmm9, %xmm9, %xmm9
-	vmovaps	%zmm0, %zmm10
-	vpxor	%xmm12, %xmm12, %xmm12
-	vmovaps	%zmm0, %zmm11
-	cmpq	%r13, 24(%rsp)
+	vpxor	%xmm7, %xmm7, %xmm7
+	vmovaps	%zmm0, %zmm8
+	vpxor	%xmm10, %xmm10, %xmm10
+	vmovaps	%zmm0, %zmm9
+	vpxor	%xmm11, %xmm11, %xmm11
+	vmovaps	%zmm0, %zmm12
+	cmpq	%r13, 16(%rsp)
 	je	.LBB21_51
-	movq	136(%rsp), %rcx
+	movq	120(%rsp), %rcx
 	movq	%rcx, %rdx
 	shlq	$6, %rdx
 	leaq	192(%rdx), %rsi
@@ -10516,39 +10525,39 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	imulq	%rax, %rdi
 	addq	$64, %rdx
 	imulq	%rax, %rdx
-	movq	72(%rsp), %r8
+	movq	48(%rsp), %r8
 	imulq	%rcx, %r8
 	movq	176(%rsp), %rcx
 	leaq	(%rcx,%r8), %rax
-	movq	%rax, 264(%rsp)
+	movq	%rax, 272(%rsp)
 	leaq	(%rcx,%rsi), %rax
-	movq	%rax, 256(%rsp)
+	movq	%rax, 264(%rsp)
 	leaq	(%rcx,%rdi), %rax
-	movq	%rax, 248(%rsp)
+	movq	%rax, 256(%rsp)
 	leaq	(%rcx,%rdx), %rax
-	movq	%rax, 240(%rsp)
-	movq	408(%rsp), %rax
+	movq	%rax, 248(%rsp)
+	movq	416(%rsp), %rax
 	addq	%r8, %rax
-	movq	%rax, 232(%rsp)
+	movq	%rax, 240(%rsp)
 	movq	(%rsp), %rax
 	movq	48(%rax), %r9
-	movq	%r9, 96(%rsp)
+	movq	%r9, 72(%rsp)
 	movq	56(%rax), %rax
-	movq	%rax, 88(%rsp)
+	movq	%rax, 64(%rsp)
 	addq	%rcx, %rsi
-	movq	%rsi, 288(%rsp)
+	movq	%rsi, 296(%rsp)
 	addq	%rcx, %rdi
-	movq	%rdi, 280(%rsp)
+	movq	%rdi, 288(%rsp)
 	addq	%rcx, %rdx
-	movq	%rdx, 80(%rsp)
+	movq	%rdx, 56(%rsp)
 	addq	%rcx, %r8
-	movq	%r8, 272(%rsp)
+	movq	%r8, 280(%rsp)
 	movq	208(%rsp), %rsi
-	movq	24(%rsp), %rax
+	movq	16(%rsp), %rax
 	vmovaps	%zmm0, %zmm6
-	vmovaps	%zmm0, %zmm7
-	vmovaps	%zmm0, %zmm10
-	vmovaps	%zmm0, %zmm11
+	vmovaps	%zmm0, %zmm8
+	vmovaps	%zmm0, %zmm9
+	vmovaps	%zmm0, %zmm12
 	jmp	.LBB21_42
 	.p2align	4
 .LBB21_50:
@@ -10563,54 +10572,54 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	movq	72(%rcx), %r9
 	movq	%r9, %r8
 	shlq	$6, %r8
-	movq	96(%rsp), %rcx
+	movq	72(%rsp), %rcx
 	movq	(%rcx,%rax,8), %rdi
-	movq	88(%rsp), %rcx
+	movq	64(%rsp), %rcx
 	vpbroadcastd	(%rcx,%rax,4), %zmm13
-	cmpq	$0, 432(%rsp)
+	cmpq	$0, 440(%rsp)
 	je	.LBB21_44
-	movq	288(%rsp), %rcx
+	movq	296(%rsp), %rcx
 	leaq	(%rcx,%r8), %r13
 	shlq	$7, %r9
-	movq	280(%rsp), %rcx
+	movq	288(%rsp), %rcx
 	addq	%r8, %rcx
-	movq	80(%rsp), %rdx
+	movq	56(%rsp), %rdx
 	leaq	(%rdx,%r8), %r10
-	movq	272(%rsp), %rdx
+	movq	280(%rsp), %rdx
 	addq	%r8, %rdx
-	movq	%rsi, 104(%rsp)
+	movq	%rsi, 80(%rsp)
 	movq	%rsi, %r12
-	movq	240(%rsp), %rbp
-	movq	248(%rsp), %r15
-	movq	256(%rsp), %rbx
+	movq	248(%rsp), %rbp
+	movq	256(%rsp), %r15
+	movq	264(%rsp), %rbx
 	movq	%r14, %rsi
-	movq	264(%rsp), %r14
+	movq	272(%rsp), %r14
 	xorl	%r11d, %r11d
 	.p2align	4
 .LBB21_60:
 	vmovdqu64	(%r14,%rdi,4), %zmm14
 	vmovdqu64	(%r12), %zmm15
 	vmovdqu64	64(%r12), %zmm16
-	vpdpbusd	%zmm15, %zmm14, %zmm11
-	vpdpbusd	%zmm13, %zmm14, %zmm12
+	vpdpbusd	%zmm15, %zmm14, %zmm12
+	vpdpbusd	%zmm13, %zmm14, %zmm11
 	vmovdqu64	(%rbp,%rdi,4), %zmm14
-	vpdpbusd	%zmm15, %zmm14, %zmm10
-	vpdpbusd	%zmm13, %zmm14, %zmm9
+	vpdpbusd	%zmm15, %zmm14, %zmm9
+	vpdpbusd	%zmm13, %zmm14, %zmm10
 	vmovdqu64	(%r15,%rdi,4), %zmm14
-	vpdpbusd	%zmm15, %zmm14, %zmm7
+	vpdpbusd	%zmm15, %zmm14, %zmm8
 	vmovdqu64	(%rbx,%rdi,4), %zmm17
-	vpdpbusd	%zmm13, %zmm14, %zmm8
+	vpdpbusd	%zmm13, %zmm14, %zmm7
 	vpdpbusd	%zmm15, %zmm17, %zmm6
 	vpdpbusd	%zmm13, %zmm17, %zmm5
 	vmovdqu64	(%rdx,%rdi,4), %zmm14
-	vpdpbusd	%zmm16, %zmm14, %zmm11
-	vpdpbusd	%zmm13, %zmm14, %zmm12
+	vpdpbusd	%zmm16, %zmm14, %zmm12
+	vpdpbusd	%zmm13, %zmm14, %zmm11
 	vmovdqu64	(%r10,%rdi,4), %zmm14
-	vpdpbusd	%zmm16, %zmm14, %zmm10
+	vpdpbusd	%zmm16, %zmm14, %zmm9
 	vmovdqu64	(%rcx,%rdi,4), %zmm15
-	vpdpbusd	%zmm13, %zmm14, %zmm9
-	vpdpbusd	%zmm16, %zmm15, %zmm7
-	vpdpbusd	%zmm13, %zmm15, %zmm8
+	vpdpbusd	%zmm13, %zmm14, %zmm10
+	vpdpbusd	%zmm16, %zmm15, %zmm8
+	vpdpbusd	%zmm13, %zmm15, %zmm7
 	vmovdqu64	(%r13,%rdi,4), %zmm14
 	vpdpbusd	%zmm16, %zmm14, %zmm6
 	vpdpbusd	%zmm13, %zmm14, %zmm5
@@ -10627,11 +10636,11 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	cmpq	%r11, %rsi
 	jne	.LBB21_60
 	negq	%r11
-	movq	304(%rsp), %r15
-	movq	296(%rsp), %r12
+	movq	312(%rsp), %r15
+	movq	304(%rsp), %r12
 	movq	%rsi, %r14
-	movq	312(%rsp), %r13
-	movq	104(%rsp), %rsi
+	movq	320(%rsp), %r13
+	movq	80(%rsp), %rsi
 	testb	$1, %r15b
 	je	.LBB21_50
 	jmp	.LBB21_49
@@ -10641,95 +10650,96 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	testb	$1, %r15b
 	je	.LBB21_50
 .LBB21_49:
-	movq	232(%rsp), %rcx
+	movq	240(%rsp), %rcx
 	leaq	(%rcx,%rdi,4), %rcx
 	imulq	%r11, %r8
 	leaq	(%rcx,%r8), %rdx
 	shlq	$6, %r11
 	vmovdqu64	(%rsi,%r11), %zmm14
 	vmovdqu64	(%rcx,%r8), %zmm15
-	vpdpbusd	%zmm14, %zmm15, %zmm11
-	vpdpbusd	%zmm13, %zmm15, %zmm12
-	movq	72(%rsp), %rcx
+	vpdpbusd	%zmm14, %zmm15, %zmm12
+	vpdpbusd	%zmm13, %zmm15, %zmm11
+	movq	48(%rsp), %rcx
 	vmovdqu64	(%rcx,%rdx), %zmm15
-	vpdpbusd	%zmm14, %zmm15, %zmm10
-	vpdpbusd	%zmm13, %zmm15, %zmm9
+	vpdpbusd	%zmm14, %zmm15, %zmm9
+	vpdpbusd	%zmm13, %zmm15, %zmm10
+	movq	232(%rsp), %rcx
+	vmovdqu64	(%rcx,%rdx), %zmm15
+	vpdpbusd	%zmm14, %zmm15, %zmm8
+	vpdpbusd	%zmm13, %zmm15, %zmm7
 	movq	224(%rsp), %rcx
-	vmovdqu64	(%rcx,%rdx), %zmm15
-	vpdpbusd	%zmm14, %zmm15, %zmm7
-	vpdpbusd	%zmm13, %zmm15, %zmm8
-	movq	216(%rsp), %rcx
 	vmovdqu64	(%rcx,%rdx), %zmm15
 	vpdpbusd	%zmm14, %zmm15, %zmm6
 	vpdpbusd	%zmm13, %zmm15, %zmm5
 	jmp	.LBB21_50
 	.p2align	4
 .LBB21_52:
-	cmpq	%rax, %rsi
+	cmpq	%rdx, %rdi
 	jge	.LBB21_67
 .LBB21_53:
 	movq	(%rsp), %rax
 	movq	32(%rax), %rdx
-	movq	424(%rsp), %rax
-	movq	32(%rsp), %rcx
-	movq	152(%rcx), %rdi
-	movq	%rdi, 96(%rsp)
+	movq	432(%rsp), %rax
+	movq	104(%rsp), %rcx
+	movq	152(%rcx), %rsi
+	movq	%rsi, 72(%rsp)
 	vmovups	(%rcx), %zmm1
 	vmovups	64(%rcx), %zmm2
-	movq	144(%rcx), %rdi
-	addq	128(%rsp), %rdi
-	movq	%rdi, 88(%rsp)
+	movq	144(%rcx), %rsi
+	addq	112(%rsp), %rsi
+	movq	%rsi, 64(%rsp)
 	vpbroadcastb	128(%rcx), %xmm3
-	movq	%rsi, %rcx
+	movq	%rdi, %rcx
 	imulq	%rdx, %rcx
 	shlq	$6, %rdx
-	movq	%rdx, 104(%rsp)
+	movq	%rdx, 80(%rsp)
 	shlq	$6, %rcx
 	movq	8(%rsp), %rdx
-	imulq	160(%rsp), %rdx
+	imulq	152(%rsp), %rdx
 	addq	%rcx, %rdx
-	addq	168(%rsp), %rdx
+	addq	160(%rsp), %rdx
 	movq	%rdx, 8(%rsp)
 	movq	%r12, %rcx
-	imulq	24(%rsp), %rcx
-	addq	400(%rsp), %rcx
-	movq	%rcx, 80(%rsp)
+	imulq	16(%rsp), %rcx
+	addq	408(%rsp), %rcx
+	movq	%rcx, 56(%rsp)
 	jmp	.LBB21_54
 	.p2align	4
 .LBB21_66:
-	movq	56(%rsp), %rdx
+	movq	40(%rsp), %rdx
 	vpmulld	64(%rdx), %zmm4, %zmm4
-	movq	40(%rsp), %rsi
-	movq	%rsi, %rcx
+	movq	24(%rsp), %rdi
+	movq	%rdi, %rcx
 	vpaddd	%zmm5, %zmm4, %zmm4
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	128(%rdx), %zmm4, %zmm4
-	imulq	96(%rsp), %rcx
+	imulq	72(%rsp), %rcx
 	vmaxps	%zmm1, %zmm4, %zmm4
 	vminps	%zmm2, %zmm4, %zmm4
 	vaddps	%zmm19, %zmm4, %zmm4
 	vpmovdb	%zmm4, %xmm4
 	vpaddb	%xmm4, %xmm3, %xmm4
-	movq	88(%rsp), %rdx
+	movq	64(%rsp), %rdx
 	vmovdqu	%xmm4, (%rdx,%rcx)
-	incq	%rsi
+	incq	%rdi
 	movq	8(%rsp), %rcx
-	addq	104(%rsp), %rcx
+	addq	80(%rsp), %rcx
 	movq	%rcx, 8(%rsp)
-	cmpq	16(%rsp), %rsi
+	movq	128(%rsp), %rdx
+	cmpq	%rdx, %rdi
 	jge	.LBB21_67
 .LBB21_54:
-	movq	%rsi, 40(%rsp)
+	movq	%rdi, 24(%rsp)
 	vpxor	%xmm4, %xmm4, %xmm4
 	vmovaps	%zmm0, %zmm5
-	cmpq	%r13, 24(%rsp)
+	cmpq	%r13, 16(%rsp)
 	je	.LBB21_66
 	movq	(%rsp), %rcx
 	movq	48(%rcx), %rbp
 	movq	56(%rcx), %r8
-	movq	80(%rsp), %r11
+	movq	56(%rsp), %r11
 	movq	208(%rsp), %rsi
-	movq	24(%rsp), %rdi
+	movq	16(%rsp), %rdi
 	vmovaps	%zmm0, %zmm5
 	jmp	.LBB21_56
 	.p2align	4
@@ -10788,10 +10798,10 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	cmpq	%rbx, %rax
 	jne	.LBB21_72
 	negq	%rbx
-	movq	304(%rsp), %r15
-	movq	296(%rsp), %r12
-	movq	424(%rsp), %rax
-	movq	312(%rsp), %r13
+	movq	312(%rsp), %r15
+	movq	304(%rsp), %r12
+	movq	432(%rsp), %rax
+	movq	320(%rsp), %r13
 	movq	%r9, %rbp
 	cmpq	$0, 592(%rsp)
 	je	.LBB21_65
@@ -10814,24 +10824,24 @@ $s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14Channel
 	jmp	.LBB21_65
 	.p2align	4
 .LBB21_67:
-	movq	528(%rsp), %rax
+	movq	536(%rsp), %rax
 	testq	%rax, %rax
 	je	.LBB21_69
 	vmovups	(%rax), %zmm0
-	vmovdqu64	64(%rax), %zmm1
+	vmovups	64(%rax), %zmm1
 	vmovdqu64	88(%rax), %zmm2
 	vmovdqu64	%zmm2, 760(%rsp)
-	vmovdqu64	%zmm1, 736(%rsp)
+	vmovups	%zmm1, 736(%rsp)
 	vmovups	%zmm0, 672(%rsp)
-	movq	32(%rsp), %rax
+	movq	104(%rsp), %rax
 	movq	152(%rax), %rcx
-	movq	56(%rsp), %rdi
-	movq	128(%rsp), %rsi
-	movq	16(%rsp), %rdx
+	movq	40(%rsp), %rdi
+	movq	112(%rsp), %rsi
 	leaq	672(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	vbroadcastss	.LCPI21_2(%rip), %zmm19
+	movq	128(%rsp), %rdx
 	jmp	.LBB21_69
 .Lfunc_end21:
 	.size	$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA10FourPixelsVyAA09CorrectedL0VGARTtt0t1g5, .Lfunc_end21-$s24VitruvianMicroAVX512VNNI18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA10FourPixelsVyAA09CorrectedL0VGARTtt0t1g5
@@ -11003,16 +11013,16 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	pushq	%r12
 	pushq	%rbx
 	subq	$48, %rsp
-	movq	%rsi, -120(%rsp)
+	movq	%rsi, -128(%rsp)
 	leaq	16(%rdx), %rax
 	movq	%rcx, -72(%rsp)
 	cmpq	%rax, %rcx
-	movq	%r8, -88(%rsp)
-	movq	%r13, -112(%rsp)
+	movq	%r8, -96(%rsp)
+	movq	%r13, -120(%rsp)
 	movq	%rdi, -16(%rsp)
-	jge	.LBB23_2
+	jge	.LBB23_4
 	movq	%rdx, %r12
-.LBB23_15:
+.LBB23_2:
 	leaq	8(%r12), %rax
 	cmpq	%rax, -72(%rsp)
 	jge	.LBB23_24
@@ -11035,7 +11045,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	imulq	%rsi, %rdi
 	cmpq	$1, %rbx
 	movq	%rbx, -80(%rsp)
-	movq	%rax, -104(%rsp)
+	movq	%rax, -112(%rsp)
 	jg	.LBB23_78
 	testq	%rsi, %rsi
 	je	.LBB23_79
@@ -11049,35 +11059,35 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	leaq	(%rcx,%rdi,4), %rdi
 	movl	$16, %r9d
 	jmp	.LBB23_86
-.LBB23_2:
-	leaq	64(%rdi), %rsi
+.LBB23_4:
+	leaq	64(%rdi), %r15
 	movq	96(%r13), %r10
 	movq	104(%r13), %r11
 	movq	%r11, %rcx
 	imulq	%r10, %rcx
-	movq	152(%r8), %r9
-	movq	%r9, -80(%rsp)
-	movq	184(%r8), %r8
-	movq	%r8, -128(%rsp)
+	movq	152(%r8), %rsi
+	movq	%rsi, -24(%rsp)
+	movq	184(%r8), %rsi
+	movq	%rsi, -80(%rsp)
 	movq	%rcx, -40(%rsp)
 	shlq	$6, %rcx
 	addq	%rdi, %rcx
 	addq	$64, %rcx
-	movq	%rcx, -8(%rsp)
+	movq	%rcx, (%rsp)
 	movq	%r11, %rcx
 	shlq	$6, %rcx
 	movq	%rcx, -32(%rsp)
 	vmovss	.LCPI23_0(%rip), %xmm0
 	vmovdqa64	.LCPI23_1(%rip), %zmm1
-	movq	%rsi, -64(%rsp)
-	movq	%r10, -24(%rsp)
-	jmp	.LBB23_3
+	movq	%r15, -8(%rsp)
+	movq	%r10, -64(%rsp)
+	jmp	.LBB23_5
 	.p2align	4
-.LBB23_13:
+.LBB23_15:
 	movq	128(%r13), %rax
 	leaq	-16(%rax), %rcx
-	movq	%rdx, %r15
-	movq	-120(%rsp), %r10
+	movq	%rdx, %rbx
+	movq	-128(%rsp), %r10
 	movq	%r10, %rdx
 	subq	%rcx, %rdx
 	movq	%rdx, %rcx
@@ -11085,71 +11095,75 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	andq	%rdx, %rcx
 	addq	%rax, %rcx
 	addq	$-16, %rcx
-	vmovss	136(%r8), %xmm18
+	movl	140(%r8), %edx
 	movq	144(%r8), %rsi
 	vmovups	(%rsi,%r10,4), %zmm19
 	vcvttss2si	132(%r8), %eax
-	movl	140(%r8), %r9d
-	vcvttss2si	%xmm18, %edx
-	vcvtsi2ss	%r9d, %xmm31, %xmm20
-	vaddss	%xmm20, %xmm18, %xmm18
+	vcvtsi2ss	%edx, %xmm31, %xmm20
+	vbroadcastss	136(%r8), %zmm18
+	vaddss	%xmm20, %xmm18, %xmm20
 	xorl	%edi, %edi
-	vucomiss	%xmm0, %xmm18
+	vucomiss	%xmm0, %xmm20
 	seta	%dil
 	shll	$7, %edi
-	subl	%edi, %r9d
-	addl	%r9d, %eax
-	addl	%r9d, %edx
+	subl	%edi, %edx
+	addl	%edx, %eax
 	vcvtdq2ps	%zmm17, %zmm17
 	vmulps	%zmm17, %zmm19, %zmm17
+	vminps	%zmm17, %zmm18, %zmm17
 	vcvtps2dq	%zmm17, %zmm17
 	vcvtdq2ps	%zmm16, %zmm16
 	vmulps	%zmm16, %zmm19, %zmm16
+	vminps	%zmm16, %zmm18, %zmm16
 	vcvtps2dq	%zmm16, %zmm16
 	vpackssdw	%zmm16, %zmm17, %zmm16
 	vcvtdq2ps	%zmm15, %zmm15
 	vmulps	%zmm15, %zmm19, %zmm15
+	vminps	%zmm15, %zmm18, %zmm15
 	vcvtps2dq	%zmm15, %zmm15
 	vcvtdq2ps	%zmm14, %zmm14
 	vmulps	%zmm14, %zmm19, %zmm14
+	vminps	%zmm14, %zmm18, %zmm14
 	vcvtps2dq	%zmm14, %zmm14
 	vpackssdw	%zmm14, %zmm15, %zmm15
-	vpbroadcastw	%r9d, %zmm14
+	vpbroadcastw	%edx, %zmm14
 	vpaddsw	%zmm14, %zmm16, %zmm16
 	vpaddsw	%zmm14, %zmm15, %zmm15
-	vpacksswb	%zmm15, %zmm16, %zmm18
+	vpacksswb	%zmm15, %zmm16, %zmm17
 	vpbroadcastb	%eax, %zmm15
-	vpbroadcastb	%edx, %zmm16
-	vpbroadcastb	%edi, %zmm17
-	vpermd	%zmm18, %zmm1, %zmm18
-	vpmaxsb	%zmm15, %zmm18, %zmm18
-	vpminsb	%zmm16, %zmm18, %zmm18
-	vpxord	%zmm17, %zmm18, %zmm18
-	movq	168(%r8), %rdx
+	vpbroadcastb	%edi, %zmm16
+	vpermd	%zmm17, %zmm1, %zmm17
+	vpmaxsb	%zmm15, %zmm17, %zmm17
+	vpxord	%zmm16, %zmm17, %zmm17
+	movq	168(%r8), %r14
 	movq	176(%r8), %rdi
 	movq	%rdi, %rax
-	imulq	%r15, %rax
-	addq	%rdx, %rax
-	vmovdqu64	%xmm18, (%rax,%rcx)
+	imulq	%rbx, %rax
+	addq	%r14, %rax
+	vmovdqu64	%xmm17, (%rax,%rcx)
 	addq	%rcx, %rax
-	vextracti32x4	$1, %zmm18, (%rdi,%rax)
-	vextracti32x4	$2, %zmm18, (%rax,%rdi,2)
+	vextracti32x4	$1, %zmm17, (%rdi,%rax)
+	vextracti32x4	$2, %zmm17, (%rax,%rdi,2)
 	leaq	(%rdi,%rdi,2), %r9
-	vextracti32x4	$3, %zmm18, (%rax,%r9)
-	leaq	4(%r15), %rax
-	vmovups	(%rsi,%r10,4), %zmm18
+	vextracti32x4	$3, %zmm17, (%rax,%r9)
+	leaq	4(%rbx), %rax
+	vmovups	(%rsi,%r10,4), %zmm17
 	vcvtdq2ps	%zmm13, %zmm13
-	vmulps	%zmm13, %zmm18, %zmm13
+	vmulps	%zmm13, %zmm17, %zmm13
+	vminps	%zmm13, %zmm18, %zmm13
 	vcvtps2dq	%zmm13, %zmm13
 	vcvtdq2ps	%zmm12, %zmm12
-	vmulps	%zmm12, %zmm18, %zmm12
+	vmulps	%zmm12, %zmm17, %zmm12
+	vminps	%zmm12, %zmm18, %zmm12
 	vcvtps2dq	%zmm12, %zmm12
 	vpackssdw	%zmm12, %zmm13, %zmm12
 	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	%zmm11, %zmm18, %zmm11
+	vmulps	%zmm11, %zmm17, %zmm11
+	vminps	%zmm11, %zmm18, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
-	vmulps	%zmm10, %zmm18, %zmm10
+	vmulps	%zmm10, %zmm17, %zmm10
+	vminps	%zmm10, %zmm18, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
 	vpackssdw	%zmm10, %zmm11, %zmm10
 	vpaddsw	%zmm14, %zmm12, %zmm11
@@ -11157,29 +11171,32 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpacksswb	%zmm10, %zmm11, %zmm10
 	vpermd	%zmm10, %zmm1, %zmm10
 	vpmaxsb	%zmm15, %zmm10, %zmm10
-	vpminsb	%zmm16, %zmm10, %zmm10
-	vpxord	%zmm17, %zmm10, %zmm10
+	vpxord	%zmm16, %zmm10, %zmm10
 	imulq	%rdi, %rax
-	addq	%rdx, %rax
+	addq	%r14, %rax
 	vmovdqu	%xmm10, (%rax,%rcx)
 	addq	%rcx, %rax
 	vextracti32x4	$1, %zmm10, (%rdi,%rax)
 	vextracti32x4	$2, %zmm10, (%rax,%rdi,2)
 	vextracti32x4	$3, %zmm10, (%rax,%r9)
-	leaq	8(%r15), %rax
+	leaq	8(%rbx), %rax
 	vmovups	(%rsi,%r10,4), %zmm10
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm10, %zmm9
+	vminps	%zmm9, %zmm18, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm10, %zmm8
+	vminps	%zmm8, %zmm18, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vpackssdw	%zmm8, %zmm9, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm10, %zmm7
+	vminps	%zmm7, %zmm18, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	%zmm6, %zmm10, %zmm6
+	vminps	%zmm6, %zmm18, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
 	vpackssdw	%zmm6, %zmm7, %zmm6
 	vpaddsw	%zmm14, %zmm8, %zmm7
@@ -11187,29 +11204,33 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpacksswb	%zmm6, %zmm7, %zmm6
 	vpermd	%zmm6, %zmm1, %zmm6
 	vpmaxsb	%zmm15, %zmm6, %zmm6
-	vpminsb	%zmm16, %zmm6, %zmm6
-	vpxord	%zmm17, %zmm6, %zmm6
+	vpxord	%zmm16, %zmm6, %zmm6
 	imulq	%rdi, %rax
-	addq	%rdx, %rax
+	addq	%r14, %rax
 	vmovdqu	%xmm6, (%rax,%rcx)
 	addq	%rcx, %rax
 	vextracti32x4	$1, %zmm6, (%rdi,%rax)
 	vextracti32x4	$2, %zmm6, (%rax,%rdi,2)
 	vextracti32x4	$3, %zmm6, (%rax,%r9)
-	leaq	12(%r15), %rax
 	vmovups	(%rsi,%r10,4), %zmm6
+	movq	%rbx, %rdx
+	leaq	12(%rbx), %rax
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	%zmm5, %zmm6, %zmm5
+	vminps	%zmm5, %zmm18, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	%zmm4, %zmm6, %zmm4
+	vminps	%zmm4, %zmm18, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
 	vpackssdw	%zmm4, %zmm5, %zmm4
 	vcvtdq2ps	%zmm3, %zmm3
 	vmulps	%zmm3, %zmm6, %zmm3
+	vminps	%zmm3, %zmm18, %zmm3
 	vcvtps2dq	%zmm3, %zmm3
 	vcvtdq2ps	%zmm2, %zmm2
 	vmulps	%zmm2, %zmm6, %zmm2
+	vminps	%zmm2, %zmm18, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
 	vpackssdw	%zmm2, %zmm3, %zmm2
 	vpaddsw	%zmm14, %zmm4, %zmm3
@@ -11217,50 +11238,48 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpacksswb	%zmm2, %zmm3, %zmm2
 	vpermd	%zmm2, %zmm1, %zmm2
 	vpmaxsb	%zmm15, %zmm2, %zmm2
-	vpminsb	%zmm16, %zmm2, %zmm2
-	vpxord	%zmm17, %zmm2, %zmm2
+	vpxord	%zmm16, %zmm2, %zmm2
 	imulq	%rdi, %rax
-	addq	%rdx, %rax
-	leaq	(%rax,%rcx), %rdx
+	addq	%r14, %rax
+	leaq	(%rax,%rcx), %rsi
 	vmovdqu	%xmm2, (%rax,%rcx)
-	vextracti32x4	$1, %zmm2, (%rdi,%rdx)
-	vextracti32x4	$2, %zmm2, (%rdx,%rdi,2)
-	vextracti32x4	$3, %zmm2, (%rdx,%r9)
-.LBB23_14:
-	movq	-96(%rsp), %r12
+	vextracti32x4	$1, %zmm2, (%rdi,%rsi)
+	vextracti32x4	$2, %zmm2, (%rsi,%rdi,2)
+	vextracti32x4	$3, %zmm2, (%rsi,%r9)
+.LBB23_16:
+	movq	-8(%rsp), %r15
+	movq	-104(%rsp), %r12
 	leaq	16(%r12), %rax
-	addq	$16, %r15
+	addq	$16, %rdx
 	cmpq	%rax, -72(%rsp)
 	movq	-16(%rsp), %rdi
-	movq	%r15, %rdx
-	movq	-64(%rsp), %rsi
-	movq	-24(%rsp), %r10
-	jl	.LBB23_15
-.LBB23_3:
+	movq	-64(%rsp), %r10
+	jl	.LBB23_2
+.LBB23_5:
 	vmovdqu64	(%rdi), %zmm2
 	cmpq	$15, %rdx
-	movq	%rax, -96(%rsp)
-	jg	.LBB23_6
+	movq	%rax, -104(%rsp)
+	jg	.LBB23_8
 	leaq	15(%rdx), %rax
 	testq	%rdx, %rdx
 	cmovnsq	%rdx, %rax
 	testq	%r10, %r10
-	je	.LBB23_7
+	je	.LBB23_9
 	movabsq	$4611686018427387888, %rcx
 	andq	%rcx, %rax
 	addq	$16, %rax
 	imulq	-40(%rsp), %rax
-	leaq	(%rsi,%rax,4), %r12
+	leaq	(%r15,%rax,4), %r12
 	movl	$16, %ebx
 	jmp	.LBB23_18
 	.p2align	4
-.LBB23_6:
+.LBB23_8:
 	testq	%r10, %r10
-	je	.LBB23_7
-	movq	-8(%rsp), %r12
+	je	.LBB23_9
+	movq	(%rsp), %r12
 	xorl	%ebx, %ebx
 .LBB23_18:
-	movq	-112(%rsp), %rax
+	movq	-120(%rsp), %rax
 	vmovdqu64	16(%rax), %zmm18
 	movq	80(%rax), %r9
 	movq	88(%rax), %r14
@@ -11283,7 +11302,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqa64	%zmm2, %zmm15
 	vmovdqa64	%zmm2, %zmm16
 	vmovdqa64	%zmm2, %zmm17
-	movq	%rsi, %r8
+	movq	%r15, %r8
 	movl	$0, %esi
 	movq	-32(%rsp), %rax
 	jmp	.LBB23_19
@@ -11291,7 +11310,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 .LBB23_23:
 	incq	%rsi
 	cmpq	%r10, %rsi
-	je	.LBB23_8
+	je	.LBB23_10
 .LBB23_19:
 	testq	%r11, %r11
 	je	.LBB23_23
@@ -11359,7 +11378,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	%rax, %r8
 	jmp	.LBB23_23
 	.p2align	4
-.LBB23_7:
+.LBB23_9:
 	vmovdqa64	%zmm2, %zmm3
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm2, %zmm5
@@ -11375,13 +11394,13 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqa64	%zmm2, %zmm15
 	vmovdqa64	%zmm2, %zmm16
 	vmovdqa64	%zmm2, %zmm17
-.LBB23_8:
-	movq	-80(%rsp), %rsi
+.LBB23_10:
+	movq	-24(%rsp), %rsi
 	testq	%rsi, %rsi
-	je	.LBB23_9
-	movq	-88(%rsp), %r8
+	je	.LBB23_11
+	movq	-96(%rsp), %r8
 	movq	160(%r8), %rax
-	movq	-120(%rsp), %rcx
+	movq	-128(%rsp), %rcx
 	vmovdqu64	(%rax,%rcx,4), %zmm18
 	vpmulld	(%rsi,%rdx,4){1to16}, %zmm18, %zmm19
 	vpaddd	%zmm17, %zmm19, %zmm17
@@ -11415,19 +11434,19 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpaddd	%zmm3, %zmm20, %zmm3
 	vpmulld	60(%rsi,%rdx,4){1to16}, %zmm18, %zmm18
 	vpaddd	%zmm2, %zmm18, %zmm2
-	jmp	.LBB23_11
+	jmp	.LBB23_13
 	.p2align	4
-.LBB23_9:
-	movq	-88(%rsp), %r8
 .LBB23_11:
-	movq	-112(%rsp), %r13
-	movq	-128(%rsp), %rax
-	testq	%rax, %rax
-	je	.LBB23_13
+	movq	-96(%rsp), %r8
+.LBB23_13:
+	movq	-120(%rsp), %r13
+	movq	-80(%rsp), %r15
+	testq	%r15, %r15
+	je	.LBB23_15
 	movq	176(%r8), %rsi
 	movq	128(%r13), %rax
 	leaq	-16(%rax), %rcx
-	movq	-120(%rsp), %rdi
+	movq	-128(%rsp), %rdi
 	subq	%rcx, %rdi
 	movq	%rdi, %rcx
 	sarq	$63, %rcx
@@ -11436,21 +11455,21 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$-16, %rcx
 	leaq	1(%rdx), %rax
 	imulq	%rsi, %rax
-	movq	%rax, -104(%rsp)
+	movq	%rax, -88(%rsp)
 	leaq	2(%rdx), %rax
 	imulq	%rsi, %rax
-	movq	%rax, -48(%rsp)
+	movq	%rax, -112(%rsp)
 	leaq	3(%rdx), %rax
 	imulq	%rsi, %rax
-	movq	%rax, -56(%rsp)
+	movq	%rax, -48(%rsp)
 	leaq	4(%rdx), %rax
 	imulq	%rsi, %rax
-	movq	%rax, 8(%rsp)
+	movq	%rax, -56(%rsp)
 	leaq	5(%rdx), %rax
 	imulq	%rsi, %rax
-	movq	%rax, (%rsp)
-	leaq	6(%rdx), %r8
-	imulq	%rsi, %r8
+	movq	%rax, 8(%rsp)
+	leaq	6(%rdx), %r13
+	imulq	%rsi, %r13
 	leaq	7(%rdx), %r12
 	imulq	%rsi, %r12
 	leaq	8(%rdx), %r14
@@ -11459,78 +11478,66 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	imulq	%rsi, %rbp
 	leaq	10(%rdx), %r9
 	imulq	%rsi, %r9
-	movq	%rdx, %r15
 	leaq	11(%rdx), %r10
 	imulq	%rsi, %r10
 	leaq	12(%rdx), %rbx
 	imulq	%rsi, %rbx
-	leaq	13(%rdx), %rdi
+	leaq	13(%rdx), %r8
+	imulq	%rsi, %r8
+	leaq	14(%rdx), %rdi
 	imulq	%rsi, %rdi
-	addq	$14, %rdx
-	imulq	%rsi, %rdx
-	leaq	15(%r15), %rax
+	leaq	15(%rdx), %rax
 	imulq	%rsi, %rax
-	imulq	%r15, %rsi
-	movq	-128(%rsp), %r13
-	leaq	(,%rsi,4), %rsi
-	addq	%r13, %rsi
+	imulq	%rdx, %rsi
+	leaq	(%r15,%rsi,4), %rsi
 	vmovdqu64	%zmm17, (%rsi,%rcx,4)
-	movq	-128(%rsp), %rsi
-	movq	-104(%rsp), %r13
-	leaq	(%rsi,%r13,4), %rsi
+	movq	-88(%rsp), %rsi
+	leaq	(%r15,%rsi,4), %rsi
 	vmovdqu64	%zmm16, (%rsi,%rcx,4)
-	movq	-128(%rsp), %rsi
-	movq	-48(%rsp), %r13
-	leaq	(%rsi,%r13,4), %rsi
+	movq	-112(%rsp), %rsi
+	leaq	(%r15,%rsi,4), %rsi
 	vmovdqu64	%zmm15, (%rsi,%rcx,4)
-	movq	-128(%rsp), %rsi
-	movq	-56(%rsp), %r13
-	leaq	(%rsi,%r13,4), %rsi
+	movq	-48(%rsp), %rsi
+	leaq	(%r15,%rsi,4), %rsi
 	vmovdqu64	%zmm14, (%rsi,%rcx,4)
-	movq	-128(%rsp), %rsi
-	movq	8(%rsp), %r13
-	leaq	(%rsi,%r13,4), %rsi
+	movq	-56(%rsp), %rsi
+	leaq	(%r15,%rsi,4), %rsi
 	vmovdqu64	%zmm13, (%rsi,%rcx,4)
-	movq	-128(%rsp), %rsi
-	movq	(%rsp), %r13
-	leaq	(%rsi,%r13,4), %rsi
+	movq	8(%rsp), %rsi
+	leaq	(%r15,%rsi,4), %rsi
 	vmovdqu64	%zmm12, (%rsi,%rcx,4)
-	movq	-128(%rsp), %rsi
-	leaq	(%rsi,%r8,4), %rsi
+	leaq	(%r15,%r13,4), %rsi
 	vmovdqu64	%zmm11, (%rsi,%rcx,4)
-	movq	-128(%rsp), %rsi
-	leaq	(%rsi,%r12,4), %rsi
-	movq	-112(%rsp), %r13
-	movq	-88(%rsp), %r8
+	leaq	(%r15,%r12,4), %rsi
+	movq	-120(%rsp), %r13
 	vmovdqu64	%zmm10, (%rsi,%rcx,4)
-	movq	-128(%rsp), %rsi
-	leaq	(%rsi,%r14,4), %rsi
-	movq	-128(%rsp), %r14
+	leaq	(%r15,%r14,4), %rsi
 	vmovdqu64	%zmm9, (%rsi,%rcx,4)
-	leaq	(%r14,%rbp,4), %rsi
+	leaq	(%r15,%rbp,4), %rsi
 	vmovdqu64	%zmm8, (%rsi,%rcx,4)
-	leaq	(%r14,%r9,4), %rsi
+	leaq	(%r15,%r9,4), %rsi
 	vmovdqu64	%zmm7, (%rsi,%rcx,4)
-	leaq	(%r14,%r10,4), %rsi
+	leaq	(%r15,%r10,4), %rsi
 	vmovdqu64	%zmm6, (%rsi,%rcx,4)
-	leaq	(%r14,%rbx,4), %rsi
+	leaq	(%r15,%rbx,4), %rsi
 	vmovdqu64	%zmm5, (%rsi,%rcx,4)
-	leaq	(%r14,%rdi,4), %rsi
+	leaq	(%r15,%r8,4), %rsi
 	vmovdqu64	%zmm4, (%rsi,%rcx,4)
-	leaq	(%r14,%rdx,4), %rdx
-	vmovdqu64	%zmm3, (%rdx,%rcx,4)
-	leaq	(%r14,%rax,4), %rax
+	leaq	(%r15,%rdi,4), %rsi
+	vmovdqu64	%zmm3, (%rsi,%rcx,4)
+	leaq	(%r15,%rax,4), %rax
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
-	jmp	.LBB23_14
+	jmp	.LBB23_16
 .LBB23_24:
 	leaq	64(%rdi), %r9
 	movq	96(%r13), %r10
 	movq	104(%r13), %r11
 	movq	%r11, %rcx
 	imulq	%r10, %rcx
-	movq	152(%r8), %rdx
-	movq	%rdx, -104(%rsp)
-	movq	184(%r8), %r15
+	movq	-96(%rsp), %rsi
+	movq	152(%rsi), %rdx
+	movq	%rdx, -88(%rsp)
+	movq	184(%rsi), %r15
 	movq	%rcx, -48(%rsp)
 	shlq	$6, %rcx
 	addq	%rdi, %rcx
@@ -11540,62 +11547,62 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	shlq	$6, %rbp
 	vmovss	.LCPI23_0(%rip), %xmm0
 	vmovdqa64	.LCPI23_1(%rip), %zmm1
-	movq	%r9, -128(%rsp)
+	movq	%r9, -112(%rsp)
 	jmp	.LBB23_25
 	.p2align	4
 .LBB23_34:
-	movq	128(%r13), %rax
-	leaq	-16(%rax), %rcx
-	movq	-120(%rsp), %rbx
+	movq	128(%r13), %rcx
+	leaq	-16(%rcx), %rax
+	movq	-128(%rsp), %rbx
 	movq	%rbx, %rdx
-	subq	%rcx, %rdx
-	movq	%rdx, %rcx
-	sarq	$63, %rcx
-	andq	%rdx, %rcx
-	addq	%rax, %rcx
-	addq	$-16, %rcx
-	vmovss	136(%r8), %xmm10
-	movq	144(%r8), %rdx
+	subq	%rax, %rdx
+	movq	%rdx, %rdi
+	sarq	$63, %rdi
+	andq	%rdx, %rdi
+	movl	140(%r9), %esi
+	movq	144(%r9), %rdx
+	vcvttss2si	132(%r9), %eax
 	vmovups	(%rdx,%rbx,4), %zmm11
-	vcvttss2si	132(%r8), %eax
-	movl	140(%r8), %r9d
-	vcvttss2si	%xmm10, %esi
-	vcvtsi2ss	%r9d, %xmm15, %xmm12
-	vaddss	%xmm12, %xmm10, %xmm10
+	vcvtsi2ss	%esi, %xmm15, %xmm12
+	vbroadcastss	136(%r9), %zmm10
+	addq	%rdi, %rcx
+	addq	$-16, %rcx
+	vaddss	%xmm12, %xmm10, %xmm12
 	xorl	%edi, %edi
-	vucomiss	%xmm0, %xmm10
+	vucomiss	%xmm0, %xmm12
 	seta	%dil
 	shll	$7, %edi
-	subl	%edi, %r9d
-	addl	%r9d, %eax
-	addl	%r9d, %esi
+	subl	%edi, %esi
+	addl	%esi, %eax
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm11, %zmm9
+	vminps	%zmm9, %zmm10, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm11, %zmm8
+	vminps	%zmm8, %zmm10, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vpackssdw	%zmm8, %zmm9, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm11, %zmm7
+	vminps	%zmm7, %zmm10, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	%zmm6, %zmm11, %zmm6
+	vminps	%zmm6, %zmm10, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
 	vpackssdw	%zmm6, %zmm7, %zmm6
-	vpbroadcastw	%r9d, %zmm7
+	vpbroadcastw	%esi, %zmm7
 	vpaddsw	%zmm7, %zmm8, %zmm8
 	vpaddsw	%zmm7, %zmm6, %zmm6
 	vpacksswb	%zmm6, %zmm8, %zmm6
 	vpbroadcastb	%eax, %zmm8
-	vpbroadcastb	%esi, %zmm9
-	vpbroadcastb	%edi, %zmm10
+	vpbroadcastb	%edi, %zmm9
 	vpermd	%zmm6, %zmm1, %zmm6
 	vpmaxsb	%zmm8, %zmm6, %zmm6
-	vpminsb	%zmm9, %zmm6, %zmm6
-	vpxord	%zmm10, %zmm6, %zmm6
-	movq	168(%r8), %rsi
-	movq	176(%r8), %rax
+	vpxord	%zmm9, %zmm6, %zmm6
+	movq	168(%r9), %rsi
+	movq	176(%r9), %rax
 	movq	%rax, %r9
 	imulq	%r12, %r9
 	addq	%rsi, %r9
@@ -11605,20 +11612,24 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vextracti32x4	$2, %zmm6, (%r9,%rax,2)
 	leaq	(%rax,%rax,2), %rdi
 	vextracti32x4	$3, %zmm6, (%r9,%rdi)
-	leaq	4(%r12), %r9
 	vmovups	(%rdx,%rbx,4), %zmm6
+	leaq	4(%r12), %rdx
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	%zmm5, %zmm6, %zmm5
+	vminps	%zmm5, %zmm10, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	%zmm4, %zmm6, %zmm4
+	vminps	%zmm4, %zmm10, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
 	vpackssdw	%zmm4, %zmm5, %zmm4
 	vcvtdq2ps	%zmm3, %zmm3
 	vmulps	%zmm3, %zmm6, %zmm3
+	vminps	%zmm3, %zmm10, %zmm3
 	vcvtps2dq	%zmm3, %zmm3
 	vcvtdq2ps	%zmm2, %zmm2
 	vmulps	%zmm2, %zmm6, %zmm2
+	vminps	%zmm2, %zmm10, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
 	vpackssdw	%zmm2, %zmm3, %zmm2
 	vpaddsw	%zmm7, %zmm4, %zmm3
@@ -11626,28 +11637,27 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpacksswb	%zmm2, %zmm3, %zmm2
 	vpermd	%zmm2, %zmm1, %zmm2
 	vpmaxsb	%zmm8, %zmm2, %zmm2
-	vpminsb	%zmm9, %zmm2, %zmm2
-	vpxord	%zmm10, %zmm2, %zmm2
-	imulq	%rax, %r9
-	addq	%rsi, %r9
-	leaq	(%r9,%rcx), %rdx
-	vmovdqu	%xmm2, (%r9,%rcx)
-	vextracti32x4	$1, %zmm2, (%rax,%rdx)
-	vextracti32x4	$2, %zmm2, (%rdx,%rax,2)
-	vextracti32x4	$3, %zmm2, (%rdx,%rdi)
+	vpxord	%zmm9, %zmm2, %zmm2
+	imulq	%rax, %rdx
+	addq	%rsi, %rdx
+	leaq	(%rdx,%rcx), %rsi
+	vmovdqu	%xmm2, (%rdx,%rcx)
+	vextracti32x4	$1, %zmm2, (%rax,%rsi)
+	vextracti32x4	$2, %zmm2, (%rsi,%rax,2)
+	vextracti32x4	$3, %zmm2, (%rsi,%rdi)
 .LBB23_35:
 	movq	-64(%rsp), %rcx
 	leaq	8(%rcx), %rax
 	addq	$8, %r12
 	cmpq	%rax, -72(%rsp)
 	movq	-16(%rsp), %rdi
-	movq	-128(%rsp), %r9
+	movq	-112(%rsp), %r9
 	jl	.LBB23_36
 .LBB23_25:
 	movq	%rax, -64(%rsp)
 	vmovdqu64	(%rdi), %zmm2
 	cmpq	$7, %r12
-	movq	%r12, -96(%rsp)
+	movq	%r12, -104(%rsp)
 	jg	.LBB23_28
 	leaq	7(%r12), %rax
 	testq	%r12, %r12
@@ -11740,13 +11750,13 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm2, %zmm9
 .LBB23_30:
-	movq	-104(%rsp), %rdx
+	movq	-88(%rsp), %rdx
 	testq	%rdx, %rdx
-	movq	-88(%rsp), %r8
-	movq	-96(%rsp), %r12
+	movq	-96(%rsp), %r9
+	movq	-104(%rsp), %r12
 	je	.LBB23_32
-	movq	160(%r8), %rax
-	movq	-120(%rsp), %rcx
+	movq	160(%r9), %rax
+	movq	-128(%rsp), %rcx
 	vmovdqu64	(%rax,%rcx,4), %zmm10
 	vpmulld	(%rdx,%r12,4){1to16}, %zmm10, %zmm11
 	vpaddd	%zmm9, %zmm11, %zmm9
@@ -11766,12 +11776,12 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpaddd	%zmm2, %zmm10, %zmm2
 .LBB23_32:
 	testq	%r15, %r15
-	movq	-112(%rsp), %r13
+	movq	-120(%rsp), %r13
 	je	.LBB23_34
-	movq	176(%r8), %rax
+	movq	176(%r9), %rax
 	movq	128(%r13), %rcx
 	leaq	-16(%rcx), %rdx
-	movq	-120(%rsp), %rsi
+	movq	-128(%rsp), %rsi
 	subq	%rdx, %rsi
 	movq	%rsi, %rdx
 	sarq	$63, %rdx
@@ -11804,7 +11814,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqu64	%zmm6, (%rax,%rcx,4)
 	leaq	(%r15,%r12,4), %rax
 	movq	%r13, %r12
-	movq	-112(%rsp), %r13
+	movq	-120(%rsp), %r13
 	vmovdqu64	%zmm5, (%rax,%rcx,4)
 	leaq	(%r15,%r9,4), %rax
 	vmovdqu64	%zmm4, (%rax,%rcx,4)
@@ -11819,11 +11829,12 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	96(%r13), %rcx
 	movq	104(%r13), %r11
 	movq	%r11, %rdx
-	movq	%rcx, -128(%rsp)
+	movq	%rcx, -104(%rsp)
 	imulq	%rcx, %rdx
-	movq	152(%r8), %rcx
-	movq	%rcx, -8(%rsp)
-	movq	184(%r8), %rcx
+	movq	-96(%rsp), %rsi
+	movq	152(%rsi), %rcx
+	movq	%rcx, (%rsp)
+	movq	184(%rsi), %rcx
 	movq	%rcx, 24(%rsp)
 	movq	%rdx, 40(%rsp)
 	movq	%rdx, %rcx
@@ -11836,62 +11847,62 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	leaq	3(%r10), %rdx
 	vmovss	.LCPI23_0(%rip), %xmm0
 	vmovdqa64	.LCPI23_1(%rip), %zmm1
-	movq	%r11, -104(%rsp)
+	movq	%r11, -112(%rsp)
 	jmp	.LBB23_46
 	.p2align	4
 .LBB23_56:
 	movq	128(%r13), %rax
 	leaq	-16(%rax), %rcx
-	movq	-120(%rsp), %rsi
-	movq	%rsi, %rdx
-	subq	%rcx, %rdx
-	movq	%rdx, %rcx
+	movq	-128(%rsp), %r9
+	movq	%r9, %rsi
+	subq	%rcx, %rsi
+	movq	%rsi, %rcx
 	sarq	$63, %rcx
-	andq	%rdx, %rcx
-	vmovss	136(%r9), %xmm6
-	movl	140(%r9), %r8d
-	movq	144(%r9), %rdx
-	vmovups	(%rdx,%rsi,4), %zmm7
-	vcvttss2si	132(%r9), %edi
-	vcvttss2si	%xmm6, %edx
-	vcvtsi2ss	%r8d, %xmm15, %xmm8
-	vaddss	%xmm6, %xmm8, %xmm6
+	movq	144(%r8), %rdx
+	vmovups	(%rdx,%r9,4), %zmm6
+	movl	140(%r8), %r9d
+	vcvttss2si	132(%r8), %edx
+	vcvtsi2ss	%r9d, %xmm15, %xmm7
+	andq	%rsi, %rcx
+	vbroadcastss	136(%r8), %zmm8
+	vaddss	%xmm7, %xmm8, %xmm7
 	xorl	%esi, %esi
-	vucomiss	%xmm0, %xmm6
+	vucomiss	%xmm0, %xmm7
 	seta	%sil
 	shll	$7, %esi
-	subl	%esi, %r8d
-	addl	%r8d, %edi
-	addl	%r8d, %edx
+	subl	%esi, %r9d
+	addl	%r9d, %edx
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm7, %zmm5
+	vmulps	%zmm5, %zmm6, %zmm5
+	vminps	%zmm5, %zmm8, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
 	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm7, %zmm4
+	vmulps	%zmm4, %zmm6, %zmm4
+	vminps	%zmm4, %zmm8, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
 	vpackssdw	%zmm4, %zmm5, %zmm4
 	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm7, %zmm3
+	vmulps	%zmm3, %zmm6, %zmm3
+	vminps	%zmm3, %zmm8, %zmm3
 	vcvtps2dq	%zmm3, %zmm3
 	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm7, %zmm2
+	vmulps	%zmm2, %zmm6, %zmm2
+	vminps	%zmm2, %zmm8, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
 	vpackssdw	%zmm2, %zmm3, %zmm2
-	vpbroadcastw	%r8d, %zmm3
+	vpbroadcastw	%r9d, %zmm3
 	vpaddsw	%zmm3, %zmm4, %zmm4
 	vpaddsw	%zmm3, %zmm2, %zmm2
 	vpacksswb	%zmm2, %zmm4, %zmm2
 	vpermd	%zmm2, %zmm1, %zmm2
-	vpbroadcastb	%edi, %zmm3
-	vpmaxsb	%zmm3, %zmm2, %zmm2
 	vpbroadcastb	%edx, %zmm3
-	vpminsb	%zmm3, %zmm2, %zmm2
+	vpmaxsb	%zmm3, %zmm2, %zmm2
 	vpbroadcastb	%esi, %zmm3
 	vpxord	%zmm3, %zmm2, %zmm2
-	movq	176(%r9), %rdx
+	movq	176(%r8), %rdx
 	movq	%rdx, %rsi
 	imulq	%r10, %rsi
-	addq	168(%r9), %rsi
+	addq	168(%r8), %rsi
 	addq	%rsi, %rax
 	addq	$-16, %rax
 	leaq	(%rax,%rcx), %rsi
@@ -11908,7 +11919,6 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	-24(%rsp), %rdx
 	addq	$4, %rdx
 	cmpq	%rax, -72(%rsp)
-	movq	-16(%rsp), %rdi
 	jl	.LBB23_58
 .LBB23_46:
 	vmovdqu64	(%rdi), %zmm2
@@ -11922,7 +11932,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	leaq	3(%r10), %rax
 	testq	%r10, %r10
 	cmovnsq	%r10, %rax
-	cmpq	$0, -128(%rsp)
+	cmpq	$0, -104(%rsp)
 	je	.LBB23_50
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
@@ -11936,7 +11946,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	jmp	.LBB23_63
 	.p2align	4
 .LBB23_49:
-	cmpq	$0, -128(%rsp)
+	cmpq	$0, -104(%rsp)
 	je	.LBB23_50
 	movq	32(%rsp), %rcx
 	xorl	%esi, %esi
@@ -11948,12 +11958,12 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%r8, %r9
 	imulq	%r10, %r9
 	movq	88(%r13), %r10
-	movq	%r10, -96(%rsp)
+	movq	%r10, -88(%rsp)
 	movq	%rdi, -48(%rsp)
 	addq	%r9, %rdi
 	movq	%rdi, -56(%rsp)
 	leaq	(%r8,%r8), %rdi
-	movq	%rdi, (%rsp)
+	movq	%rdi, -8(%rsp)
 	movq	%r8, %r15
 	imulq	%r14, %r15
 	movq	%r8, %rbp
@@ -11966,7 +11976,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	leal	(,%rsi,4), %r13d
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm5, %xmm5, %xmm5
-	vpxor	%xmm6, %xmm6, %xmm6
+	vxorps	%xmm6, %xmm6, %xmm6
 	vpxor	%xmm7, %xmm7, %xmm7
 	xorl	%r14d, %r14d
 	vmovdqa64	%zmm2, %zmm8
@@ -11979,10 +11989,10 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	%r10, %rax
 .LBB23_75:
 	incq	%r14
-	cmpq	-128(%rsp), %r14
+	cmpq	-104(%rsp), %r14
 	je	.LBB23_51
 .LBB23_64:
-	movq	-96(%rsp), %rsi
+	movq	-88(%rsp), %rsi
 	movq	(%rsi,%r14,8), %rdi
 	cmpq	$2, %r11
 	jl	.LBB23_65
@@ -12062,7 +12072,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	jne	.LBB23_77
 .LBB23_72:
 	testb	$1, %r10b
-	movq	-104(%rsp), %r11
+	movq	-112(%rsp), %r11
 	je	.LBB23_74
 	prefetcht0	(%rcx)
 	vmovdqu64	(%rsi), %zmm11
@@ -12075,7 +12085,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpdpbusd	%zmm11, %zmm12, %zmm9
 	vpxord	(%rdi,%r8,2){1to16}, %zmm4, %zmm12
 	vpdpbusd	%zmm11, %zmm12, %zmm8
-	movq	(%rsp), %rdi
+	movq	-8(%rsp), %rdi
 	vpxord	(%rdi,%rsi){1to16}, %zmm4, %zmm12
 	vpdpbusd	%zmm11, %zmm12, %zmm2
 	jmp	.LBB23_74
@@ -12083,7 +12093,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 .LBB23_50:
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm5, %xmm5, %xmm5
-	vpxor	%xmm6, %xmm6, %xmm6
+	vxorps	%xmm6, %xmm6, %xmm6
 	vpxor	%xmm7, %xmm7, %xmm7
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm2, %zmm9
@@ -12093,12 +12103,12 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpaddd	%zmm5, %zmm8, %zmm3
 	vpaddd	%zmm6, %zmm9, %zmm4
 	vpaddd	%zmm7, %zmm10, %zmm5
-	movq	-8(%rsp), %rdx
+	movq	(%rsp), %rdx
 	testq	%rdx, %rdx
 	je	.LBB23_52
-	movq	-88(%rsp), %r9
-	movq	160(%r9), %rax
-	movq	-120(%rsp), %rcx
+	movq	-96(%rsp), %r8
+	movq	160(%r8), %rax
+	movq	-128(%rsp), %rcx
 	vmovdqu64	(%rax,%rcx,4), %zmm6
 	movq	-64(%rsp), %r10
 	vpmulld	(%rdx,%r10,4){1to16}, %zmm6, %zmm7
@@ -12109,24 +12119,25 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpaddd	%zmm3, %zmm8, %zmm3
 	vpmulld	12(%rdx,%r10,4){1to16}, %zmm6, %zmm6
 	vpaddd	%zmm2, %zmm6, %zmm2
-	movq	-112(%rsp), %r13
+	movq	-120(%rsp), %r13
 	jmp	.LBB23_54
 	.p2align	4
 .LBB23_52:
-	movq	-88(%rsp), %r9
-	movq	-112(%rsp), %r13
+	movq	-96(%rsp), %r8
+	movq	-120(%rsp), %r13
 	movq	-64(%rsp), %r10
 .LBB23_54:
 	movq	-80(%rsp), %rbx
-	movq	24(%rsp), %r8
+	movq	24(%rsp), %r9
 	movq	-32(%rsp), %r14
 	movq	-40(%rsp), %r12
-	testq	%r8, %r8
+	testq	%r9, %r9
+	movq	-16(%rsp), %rdi
 	je	.LBB23_56
-	movq	176(%r9), %rax
+	movq	176(%r8), %rax
 	movq	128(%r13), %rcx
 	leaq	-16(%rcx), %rdx
-	movq	-120(%rsp), %rsi
+	movq	-128(%rsp), %rsi
 	subq	%rdx, %rsi
 	movq	%rsi, %rdx
 	sarq	$63, %rdx
@@ -12137,16 +12148,16 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	imulq	%rax, %rdx
 	leaq	2(%r10), %rsi
 	imulq	%rax, %rsi
-	leaq	3(%r10), %rdi
-	imulq	%rax, %rdi
+	leaq	3(%r10), %r8
+	imulq	%rax, %r8
 	imulq	%r10, %rax
-	leaq	(%r8,%rax,4), %rax
+	leaq	(%r9,%rax,4), %rax
 	vmovdqu64	%zmm5, (%rax,%rcx,4)
-	leaq	(%r8,%rdx,4), %rax
+	leaq	(%r9,%rdx,4), %rax
 	vmovdqu64	%zmm4, (%rax,%rcx,4)
-	leaq	(%r8,%rsi,4), %rax
+	leaq	(%r9,%rsi,4), %rax
 	vmovdqu64	%zmm3, (%rax,%rcx,4)
-	leaq	(%r8,%rdi,4), %rax
+	leaq	(%r9,%r8,4), %rax
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
 	jmp	.LBB23_57
 .LBB23_78:
@@ -12165,13 +12176,13 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	leaq	-2(%r15), %r14
 	movl	%r9d, %eax
 	shll	$4, %eax
-	movq	%rax, -96(%rsp)
+	movq	%rax, -88(%rsp)
 	shll	$2, %r9d
 	vpxor	%xmm1, %xmm1, %xmm1
 	xorl	%eax, %eax
 	vpxor	%xmm3, %xmm3, %xmm3
 	vmovdqa64	%zmm0, %zmm4
-	movq	%r14, -128(%rsp)
+	movq	%r14, -104(%rsp)
 	jmp	.LBB23_87
 	.p2align	4
 .LBB23_100:
@@ -12293,13 +12304,13 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	%r9, %rdi
 	addq	$-4, %rdx
 	jne	.LBB23_103
-	addq	-96(%rsp), %r8
+	addq	-88(%rsp), %r8
 	movq	%r8, %rdi
 	movq	%rsi, %rbx
 	movq	%r11, %rsi
 	movq	%r15, %r11
 	movq	%r14, %r15
-	movq	-128(%rsp), %r14
+	movq	-104(%rsp), %r14
 .LBB23_97:
 	movl	%r13d, %edx
 	andl	$3, %edx
@@ -12327,22 +12338,22 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 .LBB23_80:
 	vpaddd	%zmm1, %zmm0, %zmm0
 	vpaddd	%zmm3, %zmm4, %zmm1
-	movq	-88(%rsp), %rsi
+	movq	-96(%rsp), %rsi
 	movq	152(%rsi), %rax
 	testq	%rax, %rax
 	je	.LBB23_81
 	movq	160(%rsi), %rcx
-	movq	-120(%rsp), %rdx
+	movq	-128(%rsp), %rdx
 	vmovdqu64	(%rcx,%rdx,4), %zmm2
 	movq	-80(%rsp), %r10
 	vpmulld	(%rax,%r10,4){1to16}, %zmm2, %zmm3
 	vpaddd	%zmm1, %zmm3, %zmm1
 	vpmulld	4(%rax,%r10,4){1to16}, %zmm2, %zmm2
 	vpaddd	%zmm0, %zmm2, %zmm0
-	movq	-112(%rsp), %r13
+	movq	-120(%rsp), %r13
 	jmp	.LBB23_83
 .LBB23_81:
-	movq	-112(%rsp), %r13
+	movq	-120(%rsp), %r13
 	movq	-80(%rsp), %r10
 .LBB23_83:
 	movq	184(%rsi), %rax
@@ -12355,7 +12366,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	leaq	(%rax,%rdx,4), %rdx
 	movq	128(%r13), %rsi
 	leaq	-16(%rsi), %r9
-	movq	-120(%rsp), %r8
+	movq	-128(%rsp), %r8
 	subq	%r9, %r8
 	movq	%r8, %r9
 	sarq	$63, %r9
@@ -12371,7 +12382,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 .LBB23_105:
 	movq	128(%r13), %rax
 	leaq	-16(%rax), %rcx
-	movq	-120(%rsp), %r8
+	movq	-128(%rsp), %r8
 	movq	%r8, %rdx
 	subq	%rcx, %rdx
 	movq	%rdx, %rcx
@@ -12409,7 +12420,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	%rdx, %r10
 	vmovdqu	%xmm0, (%r10,%rax)
 .LBB23_106:
-	movq	-104(%rsp), %rbx
+	movq	-112(%rsp), %rbx
 .LBB23_107:
 	cmpq	-72(%rsp), %rbx
 	jge	.LBB23_136
@@ -12419,7 +12430,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	testq	%rbx, %rbx
 	setle	%dl
 	testq	%rax, %rax
-	movq	%rbx, -104(%rsp)
+	movq	%rbx, -112(%rsp)
 	je	.LBB23_109
 	movq	104(%r13), %r15
 	movb	%dl, %cl
@@ -12445,12 +12456,12 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	shrl	%edx
 	incl	%edx
 	andl	$3, %edx
-	movq	%rdx, -96(%rsp)
+	movq	%rdx, -88(%rsp)
 	movl	%edi, %r14d
 	andl	$6, %r14d
 	movl	%ecx, %edx
 	shll	$4, %edx
-	movq	%rdx, -128(%rsp)
+	movq	%rdx, -104(%rsp)
 	shll	$2, %ecx
 	vpxor	%xmm2, %xmm2, %xmm2
 	xorl	%r12d, %r12d
@@ -12478,7 +12489,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	jmp	.LBB23_124
 	.p2align	4
 .LBB23_120:
-	movq	-96(%rsp), %rdx
+	movq	-88(%rsp), %rdx
 	movq	%r15, %rbp
 	.p2align	4
 .LBB23_121:
@@ -12555,7 +12566,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	%rcx, %r11
 	addq	$-4, %rsi
 	jne	.LBB23_133
-	addq	-128(%rsp), %rbx
+	addq	-104(%rsp), %rbx
 	movq	%rbx, %r11
 .LBB23_127:
 	movl	%edx, %esi
@@ -12577,21 +12588,21 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpxor	%xmm2, %xmm2, %xmm2
 .LBB23_110:
 	vpaddd	%zmm2, %zmm0, %zmm0
-	movq	-88(%rsp), %rsi
+	movq	-96(%rsp), %rsi
 	movq	152(%rsi), %rax
 	testq	%rax, %rax
 	je	.LBB23_111
 	movq	160(%rsi), %rcx
-	movq	-104(%rsp), %r8
+	movq	-112(%rsp), %r8
 	vpbroadcastd	(%rax,%r8,4), %zmm1
-	movq	-120(%rsp), %rax
+	movq	-128(%rsp), %rax
 	vpmulld	(%rcx,%rax,4), %zmm1, %zmm1
 	vpaddd	%zmm0, %zmm1, %zmm0
-	movq	-112(%rsp), %rcx
+	movq	-120(%rsp), %rcx
 	jmp	.LBB23_113
 .LBB23_111:
-	movq	-112(%rsp), %rcx
-	movq	-104(%rsp), %r8
+	movq	-120(%rsp), %rcx
+	movq	-112(%rsp), %r8
 .LBB23_113:
 	movq	184(%rsi), %rax
 	testq	%rax, %rax
@@ -12600,7 +12611,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	leaq	(%rax,%r8,4), %rax
 	movq	128(%rcx), %rcx
 	leaq	-16(%rcx), %rdx
-	movq	-120(%rsp), %rsi
+	movq	-128(%rsp), %rsi
 	subq	%rdx, %rsi
 	movq	%rsi, %rdx
 	sarq	$63, %rdx
@@ -12612,7 +12623,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 .LBB23_135:
 	movq	128(%rcx), %rax
 	leaq	-16(%rax), %rcx
-	movq	-120(%rsp), %rdi
+	movq	-128(%rsp), %rdi
 	movq	%rdi, %rdx
 	subq	%rcx, %rdx
 	movq	%rdx, %rcx
@@ -12688,21 +12699,40 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%r13, -128(%rsp)
 	movq	%rdi, -56(%rsp)
 	jge	.LBB24_2
-	movq	%rdx, %r9
+	movq	%rdx, %r14
 .LBB24_14:
-	leaq	4(%r9), %rax
+	leaq	4(%r14), %rax
 	cmpq	%rax, -96(%rsp)
 	jge	.LBB24_23
-	movq	%r9, %rsi
+	movq	%r14, %r12
 	movq	-128(%rsp), %r15
 .LBB24_35:
-	leaq	2(%rsi), %rax
+	leaq	2(%r12), %rax
 	cmpq	%rax, -96(%rsp)
-	jge	.LBB24_49
-	movq	%rsi, %r9
-	cmpq	-96(%rsp), %r9
-	jl	.LBB24_78
-	jmp	.LBB24_105
+	jl	.LBB24_76
+	vmovdqu64	(%rdi), %zmm0
+	vmovdqu64	64(%rdi), %zmm1
+	leaq	128(%rdi), %r14
+	movq	96(%r15), %rdx
+	movq	104(%r15), %r9
+	movq	%r9, %rdi
+	imulq	%rdx, %rdi
+	cmpq	$3, %r12
+	movq	%r12, -64(%rsp)
+	movq	%rax, -120(%rsp)
+	jg	.LBB24_51
+	testq	%rdx, %rdx
+	je	.LBB24_52
+	movq	%r12, %rax
+	shrq	$63, %rax
+	addq	%r12, %rax
+	movabsq	$576460752303423486, %rcx
+	andq	%rax, %rcx
+	leaq	32(,%rcx,8), %rax
+	imulq	%rax, %rdi
+	leaq	(%r14,%rdi,4), %rdi
+	movl	$16, %eax
+	jmp	.LBB24_59
 .LBB24_2:
 	leaq	128(%rdi), %rcx
 	movq	%rcx, -104(%rsp)
@@ -12710,8 +12740,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	104(%r13), %r11
 	movq	%r11, %rcx
 	imulq	%r10, %rcx
-	movq	152(%r8), %r9
-	movq	%r9, -72(%rsp)
+	movq	152(%r8), %rbp
 	movq	184(%r8), %r8
 	movq	%r8, -80(%rsp)
 	movq	%rcx, -32(%rsp)
@@ -12725,6 +12754,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	shlq	$7, %r12
 	vmovss	.LCPI24_0(%rip), %xmm0
 	vmovdqa64	.LCPI24_1(%rip), %zmm1
+	movq	%rbp, -72(%rsp)
 	jmp	.LBB24_3
 	.p2align	4
 .LBB24_12:
@@ -12736,81 +12766,85 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%rax, %rcx
 	sarq	$63, %rcx
 	andq	%rax, %rcx
-	vmovss	136(%r14), %xmm18
-	movq	144(%r14), %rax
-	vmovups	(%rax,%rsi,4), %zmm19
 	addq	%r8, %rcx
 	addq	$-16, %rcx
+	movl	140(%r14), %edi
+	movq	144(%r14), %rax
+	vmovups	(%rax,%rsi,4), %zmm19
 	vcvttss2si	132(%r14), %esi
-	vcvttss2si	%xmm18, %edi
-	movl	140(%r14), %ebp
-	vcvtsi2ss	%ebp, %xmm31, %xmm20
-	vaddss	%xmm20, %xmm18, %xmm18
+	vcvtsi2ss	%edi, %xmm31, %xmm20
+	vbroadcastss	136(%r14), %zmm18
+	vaddss	%xmm20, %xmm18, %xmm20
 	xorl	%r9d, %r9d
-	vucomiss	%xmm0, %xmm18
+	vucomiss	%xmm0, %xmm20
 	seta	%r9b
 	shll	$7, %r9d
-	subl	%r9d, %ebp
-	addl	%ebp, %esi
-	addl	%ebp, %edi
+	subl	%r9d, %edi
+	addl	%edi, %esi
 	vcvtdq2ps	%zmm17, %zmm17
 	vmulps	%zmm17, %zmm19, %zmm17
+	vminps	%zmm17, %zmm18, %zmm17
 	vcvtps2dq	%zmm17, %zmm17
 	vcvtdq2ps	%zmm16, %zmm16
 	vmulps	%zmm16, %zmm19, %zmm16
+	vminps	%zmm16, %zmm18, %zmm16
 	vcvtps2dq	%zmm16, %zmm16
 	vpackssdw	%zmm16, %zmm17, %zmm16
 	vcvtdq2ps	%zmm15, %zmm15
 	vmulps	%zmm15, %zmm19, %zmm15
+	vminps	%zmm15, %zmm18, %zmm15
 	vcvtps2dq	%zmm15, %zmm15
 	vcvtdq2ps	%zmm14, %zmm14
 	vmulps	%zmm14, %zmm19, %zmm14
+	vminps	%zmm14, %zmm18, %zmm14
 	vcvtps2dq	%zmm14, %zmm14
 	vpackssdw	%zmm14, %zmm15, %zmm15
-	vpbroadcastw	%ebp, %zmm14
+	vpbroadcastw	%edi, %zmm14
 	vpaddsw	%zmm14, %zmm16, %zmm16
 	vpaddsw	%zmm14, %zmm15, %zmm15
-	vpacksswb	%zmm15, %zmm16, %zmm18
+	vpacksswb	%zmm15, %zmm16, %zmm17
 	vpbroadcastb	%esi, %zmm15
-	vpbroadcastb	%edi, %zmm16
-	vpbroadcastb	%r9d, %zmm17
-	vpermd	%zmm18, %zmm1, %zmm18
-	vpmaxsb	%zmm15, %zmm18, %zmm18
-	vpminsb	%zmm16, %zmm18, %zmm18
-	vpxord	%zmm17, %zmm18, %zmm18
+	vpbroadcastb	%r9d, %zmm16
+	vpermd	%zmm17, %zmm1, %zmm17
+	vpmaxsb	%zmm15, %zmm17, %zmm17
+	vpxord	%zmm16, %zmm17, %zmm17
 	movq	168(%r14), %r9
 	movq	176(%r14), %r13
 	movq	%r13, %r14
 	imulq	%rdx, %r14
 	addq	%r9, %r14
 	leaq	(%r14,%rcx), %r15
-	vmovdqu64	%xmm18, (%r14,%rcx)
-	vextracti32x4	$1, %zmm18, (%r13,%r15)
-	vextracti32x4	$2, %zmm18, (%r15,%r13,2)
+	vmovdqu64	%xmm17, (%r14,%rcx)
+	vextracti32x4	$1, %zmm17, (%r13,%r15)
+	vextracti32x4	$2, %zmm17, (%r15,%r13,2)
 	leaq	(,%r13,2), %rdi
 	addq	%r13, %rdi
-	vextracti32x4	$3, %zmm18, (%r15,%rdi)
+	vextracti32x4	$3, %zmm17, (%r15,%rdi)
 	movq	-120(%rsp), %r15
 	subq	%rbx, %r15
 	movq	%r15, %rbx
 	sarq	$63, %rbx
 	andq	%r15, %rbx
+	movq	-112(%rsp), %rsi
+	vmovups	64(%rax,%rsi,4), %zmm17
 	addq	%rbx, %r8
 	addq	$-16, %r8
-	movq	-112(%rsp), %rsi
-	vmovups	64(%rax,%rsi,4), %zmm18
 	vcvtdq2ps	%zmm13, %zmm13
-	vmulps	%zmm13, %zmm18, %zmm13
+	vmulps	%zmm13, %zmm17, %zmm13
+	vminps	%zmm13, %zmm18, %zmm13
 	vcvtps2dq	%zmm13, %zmm13
 	vcvtdq2ps	%zmm12, %zmm12
-	vmulps	%zmm12, %zmm18, %zmm12
+	vmulps	%zmm12, %zmm17, %zmm12
+	vminps	%zmm12, %zmm18, %zmm12
 	vcvtps2dq	%zmm12, %zmm12
 	vpackssdw	%zmm12, %zmm13, %zmm12
 	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	%zmm11, %zmm18, %zmm11
+	vmulps	%zmm11, %zmm17, %zmm11
+	vminps	%zmm11, %zmm18, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
 	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	%zmm9, %zmm18, %zmm9
+	vmulps	%zmm9, %zmm17, %zmm9
+	vminps	%zmm9, %zmm18, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vpackssdw	%zmm9, %zmm11, %zmm9
 	vpaddsw	%zmm14, %zmm12, %zmm11
@@ -12818,28 +12852,31 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpacksswb	%zmm9, %zmm11, %zmm9
 	vpermd	%zmm9, %zmm1, %zmm9
 	vpmaxsb	%zmm15, %zmm9, %zmm9
-	vpminsb	%zmm16, %zmm9, %zmm9
-	vpxord	%zmm17, %zmm9, %zmm9
+	vpxord	%zmm16, %zmm9, %zmm9
 	vmovdqu	%xmm9, (%r14,%r8)
 	addq	%r8, %r14
 	vextracti32x4	$1, %zmm9, (%r13,%r14)
 	vextracti32x4	$2, %zmm9, (%r14,%r13,2)
 	vextracti32x4	$3, %zmm9, (%r14,%rdi)
 	movq	-112(%rsp), %rsi
-	leaq	4(%rdx), %rbx
 	vmovups	(%rax,%rsi,4), %zmm9
+	leaq	4(%rdx), %rbx
 	vcvtdq2ps	%zmm3, %zmm3
 	vmulps	%zmm3, %zmm9, %zmm3
+	vminps	%zmm3, %zmm18, %zmm3
 	vcvtps2dq	%zmm3, %zmm3
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm9, %zmm10
+	vminps	%zmm10, %zmm18, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
 	vpackssdw	%zmm10, %zmm3, %zmm3
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm9, %zmm8
+	vminps	%zmm8, %zmm18, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm9, %zmm7
+	vminps	%zmm7, %zmm18, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm8, %zmm7
 	vpaddsw	%zmm14, %zmm3, %zmm3
@@ -12847,8 +12884,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpacksswb	%zmm7, %zmm3, %zmm3
 	vpermd	%zmm3, %zmm1, %zmm3
 	vpmaxsb	%zmm15, %zmm3, %zmm3
-	vpminsb	%zmm16, %zmm3, %zmm3
-	vpxord	%zmm17, %zmm3, %zmm3
+	vpxord	%zmm16, %zmm3, %zmm3
 	imulq	%r13, %rbx
 	addq	%r9, %rbx
 	leaq	(%rbx,%rcx), %r9
@@ -12859,16 +12895,20 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovups	64(%rax,%rsi,4), %zmm3
 	vcvtdq2ps	%zmm2, %zmm2
 	vmulps	%zmm2, %zmm3, %zmm2
+	vminps	%zmm2, %zmm18, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	%zmm6, %zmm3, %zmm6
+	vminps	%zmm6, %zmm18, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
 	vpackssdw	%zmm6, %zmm2, %zmm2
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	%zmm5, %zmm3, %zmm5
+	vminps	%zmm5, %zmm18, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	%zmm4, %zmm3, %zmm3
+	vminps	%zmm3, %zmm18, %zmm3
 	vcvtps2dq	%zmm3, %zmm3
 	vpackssdw	%zmm3, %zmm5, %zmm3
 	vpaddsw	%zmm14, %zmm2, %zmm2
@@ -12876,16 +12916,15 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpacksswb	%zmm3, %zmm2, %zmm2
 	vpermd	%zmm2, %zmm1, %zmm2
 	vpmaxsb	%zmm15, %zmm2, %zmm2
-	vpminsb	%zmm16, %zmm2, %zmm2
-	vpxord	%zmm17, %zmm2, %zmm2
+	vpxord	%zmm16, %zmm2, %zmm2
 	leaq	(%rbx,%r8), %rax
 	vmovdqu	%xmm2, (%rbx,%r8)
 	vextracti32x4	$1, %zmm2, (%r13,%rax)
 	vextracti32x4	$2, %zmm2, (%rax,%r13,2)
 	vextracti32x4	$3, %zmm2, (%rax,%rdi)
 .LBB24_13:
-	movq	-48(%rsp), %r9
-	leaq	8(%r9), %rax
+	movq	-48(%rsp), %r14
+	leaq	8(%r14), %rax
 	addq	$8, %rdx
 	cmpq	%rax, -96(%rsp)
 	movq	-88(%rsp), %r8
@@ -13014,50 +13053,50 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqa64	%zmm2, %zmm6
 	vmovdqa64	%zmm3, %zmm10
 .LBB24_8:
-	movq	-72(%rsp), %rcx
-	testq	%rcx, %rcx
+	movq	-72(%rsp), %rbp
+	testq	%rbp, %rbp
 	movq	-112(%rsp), %rsi
 	movq	-88(%rsp), %r14
 	je	.LBB24_10
 	movq	160(%r14), %rax
-	vpbroadcastd	(%rcx,%rdx,4), %zmm18
+	vpbroadcastd	(%rbp,%rdx,4), %zmm18
 	vmovdqu64	(%rax,%rsi,4), %zmm19
 	vmovdqu64	64(%rax,%rsi,4), %zmm20
 	vpmulld	%zmm19, %zmm18, %zmm21
 	vpaddd	%zmm17, %zmm21, %zmm17
 	vpmulld	%zmm18, %zmm20, %zmm18
 	vpaddd	%zmm13, %zmm18, %zmm13
-	vpbroadcastd	4(%rcx,%rdx,4), %zmm18
+	vpbroadcastd	4(%rbp,%rdx,4), %zmm18
 	vpmulld	%zmm19, %zmm18, %zmm21
 	vpaddd	%zmm16, %zmm21, %zmm16
 	vpmulld	%zmm20, %zmm18, %zmm18
 	vpaddd	%zmm12, %zmm18, %zmm12
-	vpbroadcastd	8(%rcx,%rdx,4), %zmm18
+	vpbroadcastd	8(%rbp,%rdx,4), %zmm18
 	vpmulld	%zmm19, %zmm18, %zmm21
 	vpmulld	%zmm20, %zmm18, %zmm18
 	vpaddd	%zmm15, %zmm21, %zmm15
 	vpaddd	%zmm11, %zmm18, %zmm11
-	vpbroadcastd	12(%rcx,%rdx,4), %zmm18
+	vpbroadcastd	12(%rbp,%rdx,4), %zmm18
 	vpmulld	%zmm19, %zmm18, %zmm21
 	vpaddd	%zmm14, %zmm21, %zmm14
 	vpmulld	%zmm20, %zmm18, %zmm18
 	vpaddd	%zmm9, %zmm18, %zmm9
-	vpbroadcastd	16(%rcx,%rdx,4), %zmm18
+	vpbroadcastd	16(%rbp,%rdx,4), %zmm18
 	vpmulld	%zmm19, %zmm18, %zmm21
 	vpaddd	%zmm3, %zmm21, %zmm3
 	vpmulld	%zmm20, %zmm18, %zmm18
 	vpaddd	%zmm2, %zmm18, %zmm2
-	vpbroadcastd	20(%rcx,%rdx,4), %zmm18
+	vpbroadcastd	20(%rbp,%rdx,4), %zmm18
 	vpmulld	%zmm19, %zmm18, %zmm21
 	vpmulld	%zmm20, %zmm18, %zmm18
 	vpaddd	%zmm10, %zmm21, %zmm10
 	vpaddd	%zmm6, %zmm18, %zmm6
-	vpbroadcastd	24(%rcx,%rdx,4), %zmm18
+	vpbroadcastd	24(%rbp,%rdx,4), %zmm18
 	vpmulld	%zmm19, %zmm18, %zmm21
 	vpaddd	%zmm8, %zmm21, %zmm8
 	vpmulld	%zmm20, %zmm18, %zmm18
 	vpaddd	%zmm5, %zmm18, %zmm5
-	vpbroadcastd	28(%rcx,%rdx,4), %zmm18
+	vpbroadcastd	28(%rbp,%rdx,4), %zmm18
 	vpmulld	%zmm19, %zmm18, %zmm19
 	vpaddd	%zmm7, %zmm19, %zmm7
 	vpmulld	%zmm20, %zmm18, %zmm18
@@ -13128,95 +13167,92 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	jmp	.LBB24_13
 .LBB24_23:
 	leaq	128(%rdi), %rcx
+	movq	%rcx, -24(%rsp)
 	movq	-128(%rsp), %r15
-	movq	96(%r15), %rdx
+	movq	96(%r15), %rcx
 	movq	104(%r15), %r11
-	movq	%r11, %r10
-	movq	%rdx, -104(%rsp)
-	imulq	%rdx, %r10
-	movq	152(%r8), %rdx
-	movq	%rdx, 24(%rsp)
-	movq	184(%r8), %rdx
-	movq	%rdx, 16(%rsp)
-	movq	%rcx, %r8
-	movq	%r10, (%rsp)
-	movq	%r10, %rcx
+	movq	%r11, %rdx
+	movq	%rcx, -104(%rsp)
+	imulq	%rcx, %rdx
+	movq	152(%r8), %rcx
+	movq	%rcx, 32(%rsp)
+	movq	184(%r8), %rcx
+	movq	%rcx, 24(%rsp)
+	movq	%rdx, 8(%rsp)
+	movq	%rdx, %rcx
 	shlq	$7, %rcx
 	addq	%rdi, %rcx
 	addq	$128, %rcx
-	movq	%rcx, -8(%rsp)
+	movq	%rcx, (%rsp)
 	leaq	16(%rsi), %rcx
-	movq	%rcx, 8(%rsp)
+	movq	%rcx, 16(%rsp)
 	movq	%r11, %rcx
 	shlq	$7, %rcx
 	movq	%rcx, -72(%rsp)
 	movq	%r11, %rcx
 	andq	$-2, %rcx
 	movq	%rcx, 48(%rsp)
-	leaq	3(%r9), %r10
-	leaq	2(%r9), %rcx
+	leaq	3(%r14), %r9
+	leaq	2(%r14), %rcx
+	movq	%rcx, -8(%rsp)
+	leaq	1(%r14), %rcx
 	movq	%rcx, -16(%rsp)
-	leaq	1(%r9), %rcx
-	movq	%rcx, -24(%rsp)
 	vmovss	.LCPI24_0(%rip), %xmm0
 	vmovdqa64	.LCPI24_1(%rip), %zmm1
-	movq	%r8, 32(%rsp)
 	jmp	.LBB24_24
 	.p2align	4
 .LBB24_33:
 	movq	128(%r15), %rdx
 	leaq	-16(%rdx), %rax
-	movq	%rbx, %rcx
-	subq	%rax, %rcx
-	movq	%rcx, %rsi
+	movq	%r10, %r9
+	subq	%rax, %r9
+	movq	%r9, %rsi
 	sarq	$63, %rsi
-	andq	%rcx, %rsi
-	vmovss	136(%r14), %xmm10
-	movq	%r9, %r12
-	movl	140(%r14), %r9d
-	movq	144(%r14), %rcx
-	vmovups	(%rcx,%rbx,4), %zmm11
-	vcvttss2si	132(%r14), %edi
-	vcvttss2si	%xmm10, %r8d
-	vcvtsi2ss	%r9d, %xmm15, %xmm12
-	vaddss	%xmm12, %xmm10, %xmm10
-	xorl	%r10d, %r10d
-	vucomiss	%xmm0, %xmm10
-	seta	%r10b
-	shll	$7, %r10d
-	subl	%r10d, %r9d
-	addl	%r9d, %edi
-	addl	%r9d, %r8d
+	movl	140(%rbx), %r8d
+	movq	144(%rbx), %rcx
+	vcvttss2si	132(%rbx), %edi
+	vmovups	(%rcx,%r10,4), %zmm11
+	vcvtsi2ss	%r8d, %xmm15, %xmm12
+	vbroadcastss	136(%rbx), %zmm10
+	andq	%r9, %rsi
+	vaddss	%xmm12, %xmm10, %xmm12
+	xorl	%r9d, %r9d
+	vucomiss	%xmm0, %xmm12
+	seta	%r9b
+	shll	$7, %r9d
+	subl	%r9d, %r8d
+	addl	%r8d, %edi
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm11, %zmm9
+	vminps	%zmm9, %zmm10, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm11, %zmm8
+	vminps	%zmm8, %zmm10, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vpackssdw	%zmm8, %zmm9, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm11, %zmm7
+	vminps	%zmm7, %zmm10, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vcvtdq2ps	%zmm3, %zmm3
 	vmulps	%zmm3, %zmm11, %zmm3
+	vminps	%zmm3, %zmm10, %zmm3
 	vcvtps2dq	%zmm3, %zmm3
 	vpackssdw	%zmm3, %zmm7, %zmm3
-	vpbroadcastw	%r9d, %zmm7
-	movq	%r12, %r9
+	vpbroadcastw	%r8d, %zmm7
 	vpaddsw	%zmm7, %zmm8, %zmm8
 	vpaddsw	%zmm7, %zmm3, %zmm3
 	vpacksswb	%zmm3, %zmm8, %zmm3
 	vpbroadcastb	%edi, %zmm8
-	vpbroadcastb	%r8d, %zmm9
-	vpbroadcastb	%r10d, %zmm10
+	vpbroadcastb	%r9d, %zmm9
 	vpermd	%zmm3, %zmm1, %zmm3
 	vpmaxsb	%zmm8, %zmm3, %zmm3
-	vpminsb	%zmm9, %zmm3, %zmm3
-	vpxord	%zmm10, %zmm3, %zmm3
-	movq	176(%r14), %rdi
+	vpxord	%zmm9, %zmm3, %zmm3
+	movq	176(%rbx), %rdi
 	movq	%rdi, %r8
-	imulq	%r12, %r8
-	addq	168(%r14), %r8
+	imulq	%r14, %r8
+	addq	168(%rbx), %r8
 	addq	%r8, %rdx
 	addq	$-16, %rdx
 	leaq	(%rdx,%rsi), %r8
@@ -13225,24 +13261,28 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vextracti32x4	$2, %zmm3, (%r8,%rdi,2)
 	leaq	(%rdi,%rdi,2), %rsi
 	vextracti32x4	$3, %zmm3, (%r8,%rsi)
-	movq	8(%rsp), %r8
+	movq	16(%rsp), %r8
 	subq	%rax, %r8
 	movq	%r8, %rax
 	sarq	$63, %rax
 	andq	%r8, %rax
-	vmovups	64(%rcx,%rbx,4), %zmm3
+	vmovups	64(%rcx,%r10,4), %zmm3
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	%zmm6, %zmm3, %zmm6
+	vminps	%zmm6, %zmm10, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	%zmm5, %zmm3, %zmm5
+	vminps	%zmm5, %zmm10, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
 	vpackssdw	%zmm5, %zmm6, %zmm5
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	%zmm4, %zmm3, %zmm4
+	vminps	%zmm4, %zmm10, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
 	vcvtdq2ps	%zmm2, %zmm2
 	vmulps	%zmm2, %zmm3, %zmm2
+	vminps	%zmm2, %zmm10, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
 	vpackssdw	%zmm2, %zmm4, %zmm2
 	vpaddsw	%zmm7, %zmm5, %zmm3
@@ -13250,57 +13290,56 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpacksswb	%zmm2, %zmm3, %zmm2
 	vpermd	%zmm2, %zmm1, %zmm2
 	vpmaxsb	%zmm8, %zmm2, %zmm2
-	vpminsb	%zmm9, %zmm2, %zmm2
-	vpxord	%zmm10, %zmm2, %zmm2
+	vpxord	%zmm9, %zmm2, %zmm2
 	leaq	(%rdx,%rax), %rcx
 	vmovdqu	%xmm2, (%rax,%rdx)
 	vextracti32x4	$1, %zmm2, (%rdi,%rcx)
 	vextracti32x4	$2, %zmm2, (%rcx,%rdi,2)
 	vextracti32x4	$3, %zmm2, (%rcx,%rsi)
 .LBB24_34:
-	movq	-64(%rsp), %rsi
-	leaq	4(%rsi), %rax
+	leaq	4(%r12), %rax
+	addq	$4, %r14
+	movq	40(%rsp), %r9
 	addq	$4, %r9
-	movq	40(%rsp), %r10
-	addq	$4, %r10
+	addq	$4, -8(%rsp)
 	addq	$4, -16(%rsp)
-	addq	$4, -24(%rsp)
 	cmpq	%rax, -96(%rsp)
 	movq	-56(%rsp), %rdi
-	movq	32(%rsp), %r8
 	jl	.LBB24_35
 .LBB24_24:
 	vmovdqu64	(%rdi), %zmm3
 	vmovdqu64	64(%rdi), %zmm2
-	cmpq	$7, %r9
-	movq	%r9, -48(%rsp)
+	cmpq	$7, %r14
+	movq	%r14, -48(%rsp)
 	movq	%rax, -64(%rsp)
-	movq	%r10, 40(%rsp)
+	movq	%r9, 40(%rsp)
 	jg	.LBB24_27
-	leaq	3(%r9), %rax
-	testq	%r9, %r9
-	cmovnsq	%r9, %rax
+	leaq	3(%r14), %rax
+	testq	%r14, %r14
+	cmovnsq	%r14, %rax
 	cmpq	$0, -104(%rsp)
 	je	.LBB24_28
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	32(,%rax,4), %rax
-	imulq	(%rsp), %rax
+	imulq	8(%rsp), %rax
+	movq	-24(%rsp), %r8
 	leaq	(%r8,%rax,4), %rdi
-	movl	$16, %r12d
-	jmp	.LBB24_38
+	movl	$16, %r10d
+	jmp	.LBB24_40
 	.p2align	4
 .LBB24_27:
 	cmpq	$0, -104(%rsp)
 	je	.LBB24_28
-	movq	-8(%rsp), %rdi
-	xorl	%r12d, %r12d
-.LBB24_38:
+	movq	(%rsp), %rdi
+	xorl	%r10d, %r10d
+	movq	-24(%rsp), %r8
+.LBB24_40:
 	vmovdqu64	16(%r15), %zmm10
 	movq	(%r15), %rax
 	movq	80(%r15), %rcx
 	movq	%rcx, %rdx
-	imulq	%r9, %rdx
+	imulq	%r14, %rdx
 	movq	88(%r15), %rsi
 	movq	%rax, -120(%rsp)
 	addq	%rdx, %rax
@@ -13308,14 +13347,14 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	leaq	(%rcx,%rcx), %rax
 	movq	%rax, -40(%rsp)
 	movq	%rcx, %r14
-	imulq	%r10, %r14
+	imulq	%r9, %r14
 	movq	%rcx, %rbx
-	imulq	-16(%rsp), %rbx
+	imulq	-8(%rsp), %rbx
 	movq	%rcx, %r9
-	imulq	-24(%rsp), %r9
-	leal	(,%r12,8), %eax
-	movq	%r12, -80(%rsp)
-	leal	(,%r12,4), %r15d
+	imulq	-16(%rsp), %r9
+	leal	(,%r10,8), %eax
+	movq	%r10, -80(%rsp)
+	leal	(,%r10,4), %r15d
 	xorl	%r12d, %r12d
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm3, %zmm7
@@ -13323,32 +13362,32 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm2, %zmm6
 	vmovdqa64	%zmm3, %zmm9
-	jmp	.LBB24_39
+	jmp	.LBB24_41
 	.p2align	4
-.LBB24_45:
+.LBB24_47:
 	addq	-72(%rsp), %r8
-.LBB24_46:
+.LBB24_48:
 	incq	%r12
 	cmpq	-104(%rsp), %r12
 	je	.LBB24_29
-.LBB24_39:
+.LBB24_41:
 	testq	%r11, %r11
-	je	.LBB24_46
+	je	.LBB24_48
 	movq	(%rsi,%r12,8), %r13
 	cmpq	$1, %r11
-	jne	.LBB24_47
+	jne	.LBB24_49
 	addq	-32(%rsp), %r13
 	movq	%r8, %rbp
 	testb	$1, %r11b
-	je	.LBB24_45
-	jmp	.LBB24_44
+	je	.LBB24_47
+	jmp	.LBB24_46
 	.p2align	4
-.LBB24_47:
+.LBB24_49:
 	addq	-120(%rsp), %r13
 	movq	48(%rsp), %r10
 	movq	%r8, %rbp
 	.p2align	4
-.LBB24_48:
+.LBB24_50:
 	prefetcht0	(%rdi)
 	vmovdqu64	(%rbp), %zmm11
 	vmovdqu64	64(%rbp), %zmm12
@@ -13383,11 +13422,11 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$8, %r13
 	addq	%rax, %rdi
 	addq	$-2, %r10
-	jne	.LBB24_48
+	jne	.LBB24_50
 	addq	%rdx, %r13
 	testb	$1, %r11b
-	je	.LBB24_45
-.LBB24_44:
+	je	.LBB24_47
+.LBB24_46:
 	prefetcht0	(%rdi)
 	vmovdqu64	(%rbp), %zmm11
 	vmovdqu64	64(%rbp), %zmm12
@@ -13407,7 +13446,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpxord	(%r13,%r10){1to16}, %zmm10, %zmm13
 	vpdpbusd	%zmm11, %zmm13, %zmm3
 	vpdpbusd	%zmm12, %zmm13, %zmm2
-	jmp	.LBB24_45
+	jmp	.LBB24_47
 	.p2align	4
 .LBB24_28:
 	vmovdqa64	%zmm2, %zmm4
@@ -13417,120 +13456,97 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqa64	%zmm2, %zmm6
 	vmovdqa64	%zmm3, %zmm9
 .LBB24_29:
-	movq	24(%rsp), %rcx
+	movq	32(%rsp), %rcx
 	testq	%rcx, %rcx
-	movq	-112(%rsp), %rbx
-	movq	-88(%rsp), %r14
-	movq	-48(%rsp), %r9
+	movq	-112(%rsp), %r10
+	movq	-88(%rsp), %rbx
+	movq	-48(%rsp), %r14
 	je	.LBB24_31
-	movq	160(%r14), %rax
-	vpbroadcastd	(%rcx,%r9,4), %zmm10
-	vmovdqu64	(%rax,%rbx,4), %zmm11
-	vmovdqu64	64(%rax,%rbx,4), %zmm12
+	movq	160(%rbx), %rax
+	vpbroadcastd	(%rcx,%r14,4), %zmm10
+	vmovdqu64	(%rax,%r10,4), %zmm11
+	vmovdqu64	64(%rax,%r10,4), %zmm12
 	vpmulld	%zmm11, %zmm10, %zmm13
 	vpaddd	%zmm9, %zmm13, %zmm9
 	vpmulld	%zmm10, %zmm12, %zmm10
 	vpaddd	%zmm6, %zmm10, %zmm6
-	vpbroadcastd	4(%rcx,%r9,4), %zmm10
+	vpbroadcastd	4(%rcx,%r14,4), %zmm10
 	vpmulld	%zmm11, %zmm10, %zmm13
 	vpmulld	%zmm12, %zmm10, %zmm10
 	vpaddd	%zmm8, %zmm13, %zmm8
 	vpaddd	%zmm5, %zmm10, %zmm5
-	vpbroadcastd	8(%rcx,%r9,4), %zmm10
+	vpbroadcastd	8(%rcx,%r14,4), %zmm10
 	vpmulld	%zmm11, %zmm10, %zmm13
 	vpaddd	%zmm7, %zmm13, %zmm7
 	vpmulld	%zmm12, %zmm10, %zmm10
 	vpaddd	%zmm4, %zmm10, %zmm4
-	vpbroadcastd	12(%rcx,%r9,4), %zmm10
+	vpbroadcastd	12(%rcx,%r14,4), %zmm10
 	vpmulld	%zmm11, %zmm10, %zmm11
 	vpaddd	%zmm3, %zmm11, %zmm3
 	vpmulld	%zmm12, %zmm10, %zmm10
 	vpaddd	%zmm2, %zmm10, %zmm2
 .LBB24_31:
-	movq	16(%rsp), %r10
-	testq	%r10, %r10
+	movq	24(%rsp), %r9
+	testq	%r9, %r9
 	movq	-128(%rsp), %r15
+	movq	-64(%rsp), %r12
 	je	.LBB24_33
-	movq	176(%r14), %rax
+	movq	176(%rbx), %rax
 	movq	128(%r15), %rcx
 	leaq	-16(%rcx), %rdx
-	movq	%rbx, %rsi
+	movq	%r10, %rsi
 	subq	%rdx, %rsi
 	movq	%rsi, %rdx
 	sarq	$63, %rdx
 	andq	%rsi, %rdx
-	movq	%rbx, %rsi
+	movq	%r10, %rsi
 	subq	%rcx, %rsi
 	addq	$32, %rsi
 	movq	%rsi, %rdi
 	sarq	$63, %rdi
 	andq	%rsi, %rdi
-	leaq	1(%r9), %rsi
+	leaq	1(%r14), %rsi
 	imulq	%rax, %rsi
 	movq	%rax, %r8
-	imulq	%r9, %r8
-	leaq	(%r10,%r8,4), %r8
+	imulq	%r14, %r8
+	leaq	(%r9,%r8,4), %r8
 	addq	%rcx, %rdx
 	addq	$-16, %rdx
 	vmovdqu64	%zmm9, (%r8,%rdx,4)
 	addq	%rdi, %rcx
 	addq	$-16, %rcx
 	vmovdqu64	%zmm6, (%r8,%rcx,4)
-	leaq	2(%r9), %rdi
+	leaq	2(%r14), %rdi
 	imulq	%rax, %rdi
-	leaq	(%r10,%rsi,4), %rsi
+	leaq	(%r9,%rsi,4), %rsi
 	vmovdqu64	%zmm8, (%rsi,%rdx,4)
 	vmovdqu64	%zmm5, (%rsi,%rcx,4)
-	leaq	(%r10,%rdi,4), %rsi
+	leaq	(%r9,%rdi,4), %rsi
 	vmovdqu64	%zmm7, (%rsi,%rdx,4)
 	vmovdqu64	%zmm4, (%rsi,%rcx,4)
-	leaq	3(%r9), %rsi
+	leaq	3(%r14), %rsi
 	imulq	%rax, %rsi
-	leaq	(%r10,%rsi,4), %rax
+	leaq	(%r9,%rsi,4), %rax
 	vmovdqu64	%zmm3, (%rax,%rdx,4)
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
 	jmp	.LBB24_34
-.LBB24_49:
-	vmovdqu64	(%rdi), %zmm0
-	vmovdqu64	64(%rdi), %zmm1
-	leaq	128(%rdi), %r14
-	movq	96(%r15), %rdx
-	movq	104(%r15), %r9
-	movq	%r9, %rdi
-	imulq	%rdx, %rdi
-	cmpq	$3, %rsi
-	movq	%rsi, -64(%rsp)
-	movq	%rax, -120(%rsp)
-	jg	.LBB24_52
+.LBB24_51:
 	testq	%rdx, %rdx
-	je	.LBB24_53
-	movq	%rsi, %rax
-	shrq	$63, %rax
-	addq	%rsi, %rax
-	movabsq	$576460752303423486, %rcx
-	andq	%rax, %rcx
-	leaq	32(,%rcx,8), %rax
-	imulq	%rax, %rdi
-	leaq	(%r14,%rdi,4), %rdi
-	movl	$16, %eax
-	jmp	.LBB24_60
-.LBB24_52:
-	testq	%rdx, %rdx
-	je	.LBB24_53
+	je	.LBB24_52
 	shlq	$7, %rdi
 	addq	%r14, %rdi
 	xorl	%eax, %eax
-.LBB24_60:
+.LBB24_59:
 	movq	(%r15), %rcx
 	vmovdqu64	16(%r15), %zmm5
 	movq	80(%r15), %r10
 	movq	%r10, %r11
-	imulq	%rsi, %r11
+	imulq	%r12, %r11
 	movq	88(%r15), %rbx
 	movq	%rcx, -104(%rsp)
 	addq	%r11, %rcx
 	movq	%rcx, -72(%rsp)
-	leaq	1(%rsi), %r15
+	leaq	1(%r12), %r15
 	imulq	%r10, %r15
 	leal	(,%rax,8), %r12d
 	movq	%rax, -80(%rsp)
@@ -13542,23 +13558,23 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpxor	%xmm6, %xmm6, %xmm6
 	vmovdqa64	%zmm1, %zmm7
 	vmovdqa64	%zmm0, %zmm8
-	jmp	.LBB24_61
+	jmp	.LBB24_60
 	.p2align	4
-.LBB24_71:
+.LBB24_70:
 	shlq	$7, %r8
 	addq	%r8, %r14
-.LBB24_72:
+.LBB24_71:
 	incq	%rbp
 	cmpq	%rdx, %rbp
-	je	.LBB24_54
-.LBB24_61:
+	je	.LBB24_53
+.LBB24_60:
 	movq	(%rbx,%rbp,8), %rax
 	cmpq	$2, %r9
-	jl	.LBB24_62
+	jl	.LBB24_61
 	addq	-104(%rsp), %rax
 	movq	%r9, %r8
 	.p2align	4
-.LBB24_64:
+.LBB24_63:
 	vpxord	(%rax,%r11){1to16}, %zmm5, %zmm9
 	vmovdqu64	(%r14), %zmm10
 	vmovdqu64	64(%r14), %zmm11
@@ -13579,29 +13595,29 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$8, %rax
 	cmpq	$3, %r8
 	leaq	-2(%r8), %r8
-	ja	.LBB24_64
+	ja	.LBB24_63
 	addq	%r11, %rax
 	testq	%r8, %r8
-	jne	.LBB24_67
-	jmp	.LBB24_72
+	jne	.LBB24_66
+	jmp	.LBB24_71
 	.p2align	4
-.LBB24_62:
+.LBB24_61:
 	addq	-72(%rsp), %rax
 	movq	%r9, %r8
 	testq	%r8, %r8
-	je	.LBB24_72
-.LBB24_67:
+	je	.LBB24_71
+.LBB24_66:
 	cmpq	$1, %r8
-	jne	.LBB24_73
+	jne	.LBB24_72
 	movq	%r14, %rcx
-	jmp	.LBB24_69
+	jmp	.LBB24_68
 	.p2align	4
-.LBB24_73:
+.LBB24_72:
 	movq	%r8, %rsi
 	andq	$-2, %rsi
 	movq	%r14, %rcx
 	.p2align	4
-.LBB24_74:
+.LBB24_73:
 	prefetcht0	(%rdi)
 	vmovdqu64	(%rcx), %zmm9
 	vmovdqu64	64(%rcx), %zmm10
@@ -13624,10 +13640,10 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$256, %rcx
 	addq	%r12, %rdi
 	addq	$-2, %rsi
-	jne	.LBB24_74
-.LBB24_69:
+	jne	.LBB24_73
+.LBB24_68:
 	testb	$1, %r8b
-	je	.LBB24_71
+	je	.LBB24_70
 	prefetcht0	(%rdi)
 	movq	-80(%rsp), %rsi
 	leaq	(%rdi,%rsi,4), %rdi
@@ -13639,15 +13655,15 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpxord	(%rax,%r10){1to16}, %zmm5, %zmm11
 	vpdpbusd	%zmm9, %zmm11, %zmm0
 	vpdpbusd	%zmm10, %zmm11, %zmm1
-	jmp	.LBB24_71
-.LBB24_53:
+	jmp	.LBB24_70
+.LBB24_52:
 	vpxor	%xmm2, %xmm2, %xmm2
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
 	vpxor	%xmm6, %xmm6, %xmm6
 	vmovdqa64	%zmm1, %zmm7
 	vmovdqa64	%zmm0, %zmm8
-.LBB24_54:
+.LBB24_53:
 	vpaddd	%zmm2, %zmm1, %zmm1
 	vpaddd	%zmm3, %zmm0, %zmm0
 	vpaddd	%zmm4, %zmm7, %zmm2
@@ -13655,10 +13671,10 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	-88(%rsp), %r9
 	movq	152(%r9), %rax
 	testq	%rax, %rax
-	je	.LBB24_55
+	je	.LBB24_54
 	movq	160(%r9), %rcx
-	movq	-64(%rsp), %rbx
-	vpbroadcastd	(%rax,%rbx,4), %zmm4
+	movq	-64(%rsp), %r14
+	vpbroadcastd	(%rax,%r14,4), %zmm4
 	movq	-112(%rsp), %r11
 	vmovdqu64	(%rcx,%r11,4), %zmm5
 	vmovdqu64	64(%rcx,%r11,4), %zmm6
@@ -13666,25 +13682,25 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpaddd	%zmm3, %zmm7, %zmm3
 	vpmulld	%zmm4, %zmm6, %zmm4
 	vpaddd	%zmm2, %zmm4, %zmm2
-	vpbroadcastd	4(%rax,%rbx,4), %zmm4
+	vpbroadcastd	4(%rax,%r14,4), %zmm4
 	vpmulld	%zmm5, %zmm4, %zmm5
 	vpaddd	%zmm0, %zmm5, %zmm0
 	vpmulld	%zmm6, %zmm4, %zmm4
 	vpaddd	%zmm1, %zmm4, %zmm1
 	movq	-128(%rsp), %r15
-	jmp	.LBB24_57
-.LBB24_55:
+	jmp	.LBB24_56
+.LBB24_54:
 	movq	-112(%rsp), %r11
 	movq	-128(%rsp), %r15
-	movq	-64(%rsp), %rbx
-.LBB24_57:
+	movq	-64(%rsp), %r14
+.LBB24_56:
 	movq	184(%r9), %rax
 	testq	%rax, %rax
 	movq	-56(%rsp), %rdi
-	je	.LBB24_75
+	je	.LBB24_74
 	movq	176(%r9), %rcx
 	movq	%rcx, %rdx
-	imulq	%rbx, %rdx
+	imulq	%r14, %rdx
 	leaq	(%rax,%rdx,4), %rdx
 	movq	128(%r15), %rsi
 	leaq	-16(%rsi), %r9
@@ -13705,13 +13721,13 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	%r9, %rsi
 	addq	$-16, %rsi
 	vmovdqu64	%zmm2, (%rdx,%rsi,4)
-	incq	%rbx
-	imulq	%rcx, %rbx
-	leaq	(%rax,%rbx,4), %rax
+	incq	%r14
+	imulq	%rcx, %r14
+	leaq	(%rax,%r14,4), %rax
 	vmovdqu64	%zmm0, (%rax,%r10,4)
 	vmovdqu64	%zmm1, (%rax,%rsi,4)
-	jmp	.LBB24_76
-.LBB24_75:
+	jmp	.LBB24_75
+.LBB24_74:
 	movq	128(%r15), %rdx
 	leaq	-16(%rdx), %r8
 	movq	%r11, %rax
@@ -13733,7 +13749,6 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpbroadcastb	128(%r9), %xmm7
 	vpaddb	%xmm3, %xmm7, %xmm3
 	movq	168(%r9), %rsi
-	movq	%rbx, %r14
 	movq	176(%r9), %rbx
 	movq	%rbx, %r9
 	imulq	%r14, %r9
@@ -13773,28 +13788,28 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm7, %xmm0
 	vmovdqu	%xmm0, (%r14,%rdx)
+.LBB24_75:
+	movq	-120(%rsp), %r12
 .LBB24_76:
-	movq	-120(%rsp), %r9
-	cmpq	-96(%rsp), %r9
-	jge	.LBB24_105
-.LBB24_78:
+	cmpq	-96(%rsp), %r12
+	jge	.LBB24_104
 	vmovdqu64	(%rdi), %zmm0
 	vmovdqu64	64(%rdi), %zmm1
 	movq	96(%r15), %rcx
 	xorl	%edx, %edx
-	cmpq	$2, %r9
+	cmpq	$2, %r12
 	setl	%al
 	testq	%rcx, %rcx
-	movq	%r9, -120(%rsp)
-	je	.LBB24_79
+	movq	%r12, -120(%rsp)
+	je	.LBB24_78
 	movq	104(%r15), %rsi
 	movb	%al, %dl
 	shll	$4, %edx
 	leaq	128(%rdi), %r11
-	movq	%r9, %rax
+	movq	%r12, %rax
 	shlq	$4, %rax
 	addq	$32, %rax
-	cmpq	$2, %r9
+	cmpq	$2, %r12
 	movl	$32, %r8d
 	cmovlq	%rax, %r8
 	imulq	%rcx, %r8
@@ -13803,7 +13818,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	leaq	(%rdi,%r8,4), %rbx
 	addq	$128, %rbx
 	movq	80(%r15), %r8
-	imulq	%r9, %r8
+	imulq	%r12, %r8
 	movq	88(%r15), %r9
 	addq	(%r15), %r8
 	leaq	-2(%rsi), %r10
@@ -13812,24 +13827,24 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	shll	$2, %edx
 	vpxor	%xmm3, %xmm3, %xmm3
 	xorl	%r14d, %r14d
-	vxorps	%xmm4, %xmm4, %xmm4
-	jmp	.LBB24_86
+	vpxor	%xmm4, %xmm4, %xmm4
+	jmp	.LBB24_85
 	.p2align	4
-.LBB24_99:
+.LBB24_98:
 	shlq	$7, %rax
 	addq	%rax, %r11
-.LBB24_100:
+.LBB24_99:
 	movq	-128(%rsp), %r15
 	incq	%r14
 	cmpq	%rcx, %r14
-	je	.LBB24_80
-.LBB24_86:
+	je	.LBB24_79
+.LBB24_85:
 	movq	(%r9,%r14,8), %r15
 	addq	%r8, %r15
 	cmpq	$2, %rsi
-	jl	.LBB24_87
+	jl	.LBB24_86
 	testb	$2, %r10b
-	jne	.LBB24_89
+	jne	.LBB24_88
 	vpxord	(%r15){1to16}, %zmm2, %zmm5
 	vpdpbusd	(%r11), %zmm5, %zmm0
 	vpdpbusd	64(%r11), %zmm5, %zmm1
@@ -13839,20 +13854,20 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$8, %r15
 	addq	$256, %r11
 	movq	%r10, %r12
-	jmp	.LBB24_91
+	jmp	.LBB24_90
 	.p2align	4
-.LBB24_87:
+.LBB24_86:
 	movq	%rsi, %rax
-	jmp	.LBB24_93
+	jmp	.LBB24_92
 	.p2align	4
-.LBB24_89:
+.LBB24_88:
 	movq	%rsi, %r12
-.LBB24_91:
+.LBB24_90:
 	movq	%r10, %rax
 	cmpq	$2, %r10
-	jb	.LBB24_93
+	jb	.LBB24_92
 	.p2align	4
-.LBB24_92:
+.LBB24_91:
 	vpxord	(%r15){1to16}, %zmm2, %zmm5
 	vpdpbusd	(%r11), %zmm5, %zmm0
 	vpdpbusd	64(%r11), %zmm5, %zmm1
@@ -13871,21 +13886,21 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$-6, %r12
 	cmpq	$-4, %r12
 	movq	%rax, %r12
-	jb	.LBB24_92
-.LBB24_93:
+	jb	.LBB24_91
+.LBB24_92:
 	testq	%rax, %rax
-	je	.LBB24_100
+	je	.LBB24_99
 	cmpq	$4, %rax
-	jae	.LBB24_101
+	jae	.LBB24_100
 	movq	%r11, %r12
-	jmp	.LBB24_96
+	jmp	.LBB24_95
 	.p2align	4
-.LBB24_101:
+.LBB24_100:
 	movq	%rax, %r13
 	andq	$-4, %r13
 	movq	%r11, %r12
 	.p2align	4
-.LBB24_102:
+.LBB24_101:
 	movq	%rbx, %rbp
 	prefetcht0	(%rbx)
 	vpxord	(%r15){1to16}, %zmm2, %zmm5
@@ -13910,16 +13925,16 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	$512, %r12
 	addq	%rdx, %rbx
 	addq	$-4, %r13
-	jne	.LBB24_102
+	jne	.LBB24_101
 	addq	%rdi, %rbp
 	movq	%rbp, %rbx
-.LBB24_96:
+.LBB24_95:
 	movl	%eax, %r13d
 	andl	$3, %r13d
-	je	.LBB24_99
+	je	.LBB24_98
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB24_98:
+.LBB24_97:
 	prefetcht0	(%rbx)
 	vpxord	(%r15,%rbp,4){1to16}, %zmm2, %zmm5
 	vpdpbusd	(%r12), %zmm5, %zmm0
@@ -13928,18 +13943,18 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	incq	%rbp
 	addq	%rdx, %rbx
 	cmpq	%rbp, %r13
-	jne	.LBB24_98
-	jmp	.LBB24_99
-.LBB24_79:
+	jne	.LBB24_97
+	jmp	.LBB24_98
+.LBB24_78:
 	vpxor	%xmm3, %xmm3, %xmm3
-	vxorps	%xmm4, %xmm4, %xmm4
-.LBB24_80:
+	vpxor	%xmm4, %xmm4, %xmm4
+.LBB24_79:
 	vpaddd	%zmm3, %zmm1, %zmm1
 	vpaddd	%zmm4, %zmm0, %zmm0
 	movq	-88(%rsp), %r9
 	movq	152(%r9), %rax
 	testq	%rax, %rax
-	je	.LBB24_81
+	je	.LBB24_80
 	movq	160(%r9), %rcx
 	movq	-120(%rsp), %r10
 	vpbroadcastd	(%rax,%r10,4), %zmm2
@@ -13948,14 +13963,14 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpaddd	%zmm0, %zmm3, %zmm0
 	vpmulld	64(%rcx,%r8,4), %zmm2, %zmm2
 	vpaddd	%zmm1, %zmm2, %zmm1
-	jmp	.LBB24_83
-.LBB24_81:
+	jmp	.LBB24_82
+.LBB24_80:
 	movq	-112(%rsp), %r8
 	movq	-120(%rsp), %r10
-.LBB24_83:
+.LBB24_82:
 	movq	184(%r9), %rax
 	testq	%rax, %rax
-	je	.LBB24_104
+	je	.LBB24_103
 	imulq	176(%r9), %r10
 	leaq	(%rax,%r10,4), %rax
 	movq	128(%r15), %rcx
@@ -13974,8 +13989,8 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	sarq	$63, %rcx
 	andq	%r8, %rcx
 	vmovdqu64	%zmm1, (%rax,%rcx,4)
-	jmp	.LBB24_105
-.LBB24_104:
+	jmp	.LBB24_104
+.LBB24_103:
 	movq	128(%r15), %rax
 	leaq	-16(%rax), %rcx
 	movq	%r8, %rdx
@@ -14013,7 +14028,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm5, %xmm0
 	vmovdqu	%xmm0, (%rcx,%rax)
-.LBB24_105:
+.LBB24_104:
 	addq	$56, %rsp
 	popq	%rbx
 	popq	%r12
@@ -14061,38 +14076,37 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	pushq	%r12
 	pushq	%rbx
 	subq	$32, %rsp
-	movq	%r8, %r12
 	movq	%rsi, %rbp
-	movq	%rdi, %rbx
+	movq	%rdi, %r14
 	leaq	8(%rdx), %rax
 	movq	%rcx, -72(%rsp)
 	cmpq	%rax, %rcx
 	movq	%rsi, -88(%rsp)
-	movq	%r8, -104(%rsp)
+	movq	%r8, -96(%rsp)
 	movq	%r13, -128(%rsp)
 	movq	%rdi, -24(%rsp)
 	jge	.LBB25_2
-	movq	%rdx, %r14
+	movq	%rdx, %r12
 .LBB25_15:
-	leaq	4(%r14), %rax
+	leaq	4(%r12), %rax
 	cmpq	%rax, -72(%rsp)
 	jge	.LBB25_24
-	movq	%r14, %r13
+	movq	%r12, %r13
 	movq	-128(%rsp), %r10
 .LBB25_36:
 	leaq	2(%r13), %rcx
 	cmpq	%rcx, -72(%rsp)
 	jl	.LBB25_72
-	vmovdqu64	(%rbx), %zmm0
-	vmovdqu64	64(%rbx), %zmm1
-	vmovdqu64	128(%rbx), %zmm2
-	leaq	192(%rbx), %r12
+	vmovdqu64	(%r14), %zmm0
+	vmovdqu64	64(%r14), %zmm1
+	vmovdqu64	128(%r14), %zmm2
+	leaq	192(%r14), %r12
 	movq	96(%r10), %rdi
 	movq	104(%r10), %r11
 	movq	%r11, %rax
 	imulq	%rdi, %rax
 	cmpq	$5, %r13
-	movq	%r13, -112(%rsp)
+	movq	%r13, -104(%rsp)
 	movq	%rcx, -120(%rsp)
 	jg	.LBB25_47
 	testq	%rdi, %rdi
@@ -14108,117 +14122,123 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movl	$16, %eax
 	jmp	.LBB25_55
 .LBB25_2:
-	leaq	192(%rbx), %rsi
+	leaq	192(%r14), %rcx
+	movq	%rcx, -112(%rsp)
 	movq	96(%r13), %r10
 	movq	104(%r13), %r11
 	movq	%r11, %rcx
 	imulq	%r10, %rcx
-	movq	152(%r12), %rdi
-	movq	%rdi, -64(%rsp)
-	movq	184(%r12), %rdi
-	movq	%rdi, -80(%rsp)
-	movq	%rcx, -48(%rsp)
+	movq	152(%r8), %rsi
+	movq	%rsi, -64(%rsp)
+	movq	184(%r8), %r13
+	movq	%rcx, -56(%rsp)
 	leaq	(%rcx,%rcx,2), %rcx
 	shlq	$6, %rcx
-	addq	%rbx, %rcx
+	addq	%r14, %rcx
 	addq	$192, %rcx
-	movq	%rcx, -56(%rsp)
+	movq	%rcx, -40(%rsp)
 	leaq	16(%rbp), %rcx
 	movq	%rcx, -32(%rsp)
 	leaq	32(%rbp), %rcx
-	movq	%rcx, -40(%rsp)
+	movq	%rcx, -48(%rsp)
 	movq	%r11, %rcx
 	shlq	$6, %rcx
 	leaq	(%rcx,%rcx,2), %rcx
-	movq	%rcx, -112(%rsp)
+	movq	%rcx, -104(%rsp)
 	vmovss	.LCPI25_0(%rip), %xmm0
 	vmovdqa64	.LCPI25_1(%rip), %zmm1
-	movq	%rsi, -96(%rsp)
+	movq	%r13, -80(%rsp)
 	jmp	.LBB25_3
 	.p2align	4
 .LBB25_13:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %rbx
-	leaq	-16(%rbx), %r15
-	movq	%rbp, %rax
-	subq	%r15, %rax
-	movq	%rax, %rcx
-	sarq	$63, %rcx
-	andq	%rax, %rcx
-	leaq	(%rcx,%rbx), %rdi
-	addq	$-16, %rdi
-	vmovss	136(%r12), %xmm26
-	movq	144(%r12), %rcx
+	leaq	-16(%rbx), %r14
+	movq	%rbp, %rdi
+	subq	%r14, %rdi
+	movq	%rdi, %r8
+	sarq	$63, %r8
+	movq	-96(%rsp), %r9
+	movl	140(%r9), %esi
+	movq	144(%r9), %rcx
+	vcvttss2si	132(%r9), %eax
 	vmovups	(%rcx,%rbp,4), %zmm27
-	vcvttss2si	132(%r12), %eax
-	movl	140(%r12), %r9d
-	vcvttss2si	%xmm26, %esi
 	vpxord	%xmm29, %xmm29, %xmm29
-	vcvtsi2ss	%r9d, %xmm29, %xmm28
-	vaddss	%xmm28, %xmm26, %xmm26
-	xorl	%r8d, %r8d
-	vucomiss	%xmm0, %xmm26
-	seta	%r8b
-	shll	$7, %r8d
-	subl	%r8d, %r9d
-	addl	%r9d, %eax
-	addl	%r9d, %esi
+	vcvtsi2ss	%esi, %xmm29, %xmm28
+	vbroadcastss	136(%r9), %zmm26
+	andq	%rdi, %r8
+	vaddss	%xmm28, %xmm26, %xmm28
+	xorl	%edi, %edi
+	vucomiss	%xmm0, %xmm28
+	seta	%dil
+	addq	%rbx, %r8
+	addq	$-16, %r8
+	shll	$7, %edi
+	subl	%edi, %esi
+	addl	%esi, %eax
 	vcvtdq2ps	%zmm25, %zmm25
 	vmulps	%zmm25, %zmm27, %zmm25
+	vminps	%zmm25, %zmm26, %zmm25
 	vcvtps2dq	%zmm25, %zmm25
 	vcvtdq2ps	%zmm24, %zmm24
 	vmulps	%zmm24, %zmm27, %zmm24
+	vminps	%zmm24, %zmm26, %zmm24
 	vcvtps2dq	%zmm24, %zmm24
 	vpackssdw	%zmm24, %zmm25, %zmm24
 	vcvtdq2ps	%zmm23, %zmm23
 	vmulps	%zmm23, %zmm27, %zmm23
+	vminps	%zmm23, %zmm26, %zmm23
 	vcvtps2dq	%zmm23, %zmm23
 	vcvtdq2ps	%zmm21, %zmm21
 	vmulps	%zmm21, %zmm27, %zmm21
+	vminps	%zmm21, %zmm26, %zmm21
 	vcvtps2dq	%zmm21, %zmm21
 	vpackssdw	%zmm21, %zmm23, %zmm23
-	vpbroadcastw	%r9d, %zmm21
+	vpbroadcastw	%esi, %zmm21
 	vpaddsw	%zmm21, %zmm24, %zmm24
 	vpaddsw	%zmm21, %zmm23, %zmm23
-	vpacksswb	%zmm23, %zmm24, %zmm26
+	vpacksswb	%zmm23, %zmm24, %zmm25
 	vpbroadcastb	%eax, %zmm23
-	vpbroadcastb	%esi, %zmm24
-	vpbroadcastb	%r8d, %zmm25
-	vpermd	%zmm26, %zmm1, %zmm26
-	vpmaxsb	%zmm23, %zmm26, %zmm26
-	vpminsb	%zmm24, %zmm26, %zmm26
-	vpxord	%zmm25, %zmm26, %zmm26
-	movq	168(%r12), %r14
-	movq	176(%r12), %rsi
+	vpbroadcastb	%edi, %zmm24
+	vpermd	%zmm25, %zmm1, %zmm25
+	vpmaxsb	%zmm23, %zmm25, %zmm25
+	vpxord	%zmm24, %zmm25, %zmm25
+	movq	168(%r9), %r15
+	movq	176(%r9), %rsi
 	movq	%rsi, %rax
 	imulq	%rdx, %rax
-	addq	%r14, %rax
-	leaq	(%rax,%rdi), %r9
-	vmovdqu64	%xmm26, (%rax,%rdi)
-	vextracti32x4	$1, %zmm26, (%rsi,%r9)
-	vextracti32x4	$2, %zmm26, (%r9,%rsi,2)
-	leaq	(%rsi,%rsi,2), %r8
-	vextracti32x4	$3, %zmm26, (%r9,%r8)
+	addq	%r15, %rax
+	leaq	(%rax,%r8), %r9
+	vmovdqu64	%xmm25, (%rax,%r8)
+	vextracti32x4	$1, %zmm25, (%rsi,%r9)
+	vextracti32x4	$2, %zmm25, (%r9,%rsi,2)
+	leaq	(%rsi,%rsi,2), %rdi
+	vextracti32x4	$3, %zmm25, (%r9,%rdi)
 	movq	-32(%rsp), %r9
-	subq	%r15, %r9
+	subq	%r14, %r9
+	movq	%r12, %r13
 	movq	%r9, %r12
 	sarq	$63, %r12
 	andq	%r9, %r12
 	leaq	(%r12,%rbx), %r9
 	addq	$-16, %r9
-	vmovups	64(%rcx,%rbp,4), %zmm26
+	vmovups	64(%rcx,%rbp,4), %zmm25
 	vcvtdq2ps	%zmm22, %zmm22
-	vmulps	%zmm22, %zmm26, %zmm22
+	vmulps	%zmm22, %zmm25, %zmm22
+	vminps	%zmm22, %zmm26, %zmm22
 	vcvtps2dq	%zmm22, %zmm22
 	vcvtdq2ps	%zmm20, %zmm20
-	vmulps	%zmm20, %zmm26, %zmm20
+	vmulps	%zmm20, %zmm25, %zmm20
+	vminps	%zmm20, %zmm26, %zmm20
 	vcvtps2dq	%zmm20, %zmm20
 	vpackssdw	%zmm20, %zmm22, %zmm20
 	vcvtdq2ps	%zmm18, %zmm18
-	vmulps	%zmm18, %zmm26, %zmm18
+	vmulps	%zmm18, %zmm25, %zmm18
+	vminps	%zmm18, %zmm26, %zmm18
 	vcvtps2dq	%zmm18, %zmm18
 	vcvtdq2ps	%zmm16, %zmm16
-	vmulps	%zmm16, %zmm26, %zmm16
+	vmulps	%zmm16, %zmm25, %zmm16
+	vminps	%zmm16, %zmm26, %zmm16
 	vcvtps2dq	%zmm16, %zmm16
 	vpackssdw	%zmm16, %zmm18, %zmm16
 	vpaddsw	%zmm21, %zmm20, %zmm18
@@ -14226,34 +14246,37 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpacksswb	%zmm16, %zmm18, %zmm16
 	vpermd	%zmm16, %zmm1, %zmm16
 	vpmaxsb	%zmm23, %zmm16, %zmm16
-	vpminsb	%zmm24, %zmm16, %zmm16
-	vpxord	%zmm25, %zmm16, %zmm16
+	vpxord	%zmm24, %zmm16, %zmm16
 	leaq	(%rax,%r9), %r12
 	vmovdqu64	%xmm16, (%rax,%r9)
 	vextracti32x4	$1, %zmm16, (%rsi,%r12)
 	vextracti32x4	$2, %zmm16, (%r12,%rsi,2)
-	vextracti32x4	$3, %zmm16, (%r12,%r8)
-	movq	-40(%rsp), %r12
-	subq	%r15, %r12
-	movq	%r12, %r15
-	sarq	$63, %r15
-	andq	%r12, %r15
-	movq	-104(%rsp), %r12
+	vextracti32x4	$3, %zmm16, (%r12,%rdi)
+	movq	-48(%rsp), %r12
+	subq	%r14, %r12
+	movq	%r12, %r14
+	sarq	$63, %r14
+	andq	%r12, %r14
+	movq	%r13, %r12
 	vmovups	128(%rcx,%rbp,4), %zmm16
-	addq	%r15, %rbx
+	addq	%r14, %rbx
 	addq	$-16, %rbx
 	vcvtdq2ps	%zmm19, %zmm18
 	vmulps	%zmm18, %zmm16, %zmm18
+	vminps	%zmm18, %zmm26, %zmm18
 	vcvtps2dq	%zmm18, %zmm18
 	vcvtdq2ps	%zmm17, %zmm17
 	vmulps	%zmm17, %zmm16, %zmm17
+	vminps	%zmm17, %zmm26, %zmm17
 	vcvtps2dq	%zmm17, %zmm17
 	vpackssdw	%zmm17, %zmm18, %zmm17
 	vcvtdq2ps	%zmm15, %zmm15
 	vmulps	%zmm15, %zmm16, %zmm15
+	vminps	%zmm15, %zmm26, %zmm15
 	vcvtps2dq	%zmm15, %zmm15
 	vcvtdq2ps	%zmm14, %zmm14
 	vmulps	%zmm14, %zmm16, %zmm14
+	vminps	%zmm14, %zmm26, %zmm14
 	vcvtps2dq	%zmm14, %zmm14
 	vpackssdw	%zmm14, %zmm15, %zmm14
 	vpaddsw	%zmm21, %zmm17, %zmm15
@@ -14261,109 +14284,115 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpacksswb	%zmm14, %zmm15, %zmm14
 	vpermd	%zmm14, %zmm1, %zmm14
 	vpmaxsb	%zmm23, %zmm14, %zmm14
-	vpminsb	%zmm24, %zmm14, %zmm14
-	vpxord	%zmm25, %zmm14, %zmm14
+	vpxord	%zmm24, %zmm14, %zmm14
 	vmovdqu	%xmm14, (%rax,%rbx)
 	addq	%rbx, %rax
 	vextracti32x4	$1, %zmm14, (%rsi,%rax)
 	vextracti32x4	$2, %zmm14, (%rax,%rsi,2)
-	vextracti32x4	$3, %zmm14, (%rax,%r8)
-	leaq	4(%rdx), %r15
+	vextracti32x4	$3, %zmm14, (%rax,%rdi)
+	leaq	4(%rdx), %r14
+	imulq	%rsi, %r14
+	addq	%r15, %r14
 	vmovups	(%rcx,%rbp,4), %zmm14
-	imulq	%rsi, %r15
-	addq	%r14, %r15
 	vcvtdq2ps	%zmm13, %zmm13
 	vmulps	%zmm13, %zmm14, %zmm13
+	vminps	%zmm13, %zmm26, %zmm13
 	vcvtps2dq	%zmm13, %zmm13
-	vcvtdq2ps	%zmm12, %zmm12
-	vmulps	%zmm12, %zmm14, %zmm12
-	vcvtps2dq	%zmm12, %zmm12
-	vpackssdw	%zmm12, %zmm13, %zmm12
-	vcvtdq2ps	%zmm10, %zmm10
-	vmulps	%zmm10, %zmm14, %zmm10
-	vcvtps2dq	%zmm10, %zmm10
+	vcvtdq2ps	%zmm11, %zmm11
+	vmulps	%zmm11, %zmm14, %zmm11
+	vminps	%zmm11, %zmm26, %zmm11
+	vcvtps2dq	%zmm11, %zmm11
+	vpackssdw	%zmm11, %zmm13, %zmm11
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	%zmm4, %zmm14, %zmm4
+	vminps	%zmm4, %zmm26, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
-	vpackssdw	%zmm4, %zmm10, %zmm4
-	vpaddsw	%zmm21, %zmm12, %zmm10
+	vcvtdq2ps	%zmm12, %zmm12
+	vmulps	%zmm12, %zmm14, %zmm12
+	vminps	%zmm12, %zmm26, %zmm12
+	vcvtps2dq	%zmm12, %zmm12
+	vpackssdw	%zmm12, %zmm4, %zmm4
+	vpaddsw	%zmm21, %zmm11, %zmm11
 	vpaddsw	%zmm21, %zmm4, %zmm4
-	vpacksswb	%zmm4, %zmm10, %zmm4
+	vpacksswb	%zmm4, %zmm11, %zmm4
 	vpermd	%zmm4, %zmm1, %zmm4
 	vpmaxsb	%zmm23, %zmm4, %zmm4
-	vpminsb	%zmm24, %zmm4, %zmm4
-	vpxord	%zmm25, %zmm4, %zmm4
-	vmovdqu	%xmm4, (%r15,%rdi)
-	leaq	(%r15,%rdi), %rax
+	vpxord	%zmm24, %zmm4, %zmm4
+	vmovdqu	%xmm4, (%r14,%r8)
+	leaq	(%r14,%r8), %rax
 	vextracti32x4	$1, %zmm4, (%rsi,%rax)
 	vextracti32x4	$2, %zmm4, (%rax,%rsi,2)
-	vextracti32x4	$3, %zmm4, (%rax,%r8)
+	vextracti32x4	$3, %zmm4, (%rax,%rdi)
 	vmovups	64(%rcx,%rbp,4), %zmm4
-	vcvtdq2ps	%zmm11, %zmm10
-	vmulps	%zmm10, %zmm4, %zmm10
-	vcvtps2dq	%zmm10, %zmm10
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm4, %zmm9
+	vminps	%zmm9, %zmm26, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
-	vpackssdw	%zmm9, %zmm10, %zmm9
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm4, %zmm7
+	vminps	%zmm7, %zmm26, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
+	vpackssdw	%zmm7, %zmm9, %zmm7
 	vcvtdq2ps	%zmm3, %zmm3
 	vmulps	%zmm3, %zmm4, %zmm3
+	vminps	%zmm3, %zmm26, %zmm3
 	vcvtps2dq	%zmm3, %zmm3
-	vpackssdw	%zmm3, %zmm7, %zmm3
-	vpaddsw	%zmm21, %zmm9, %zmm4
+	vcvtdq2ps	%zmm10, %zmm9
+	vmulps	%zmm9, %zmm4, %zmm4
+	vminps	%zmm4, %zmm26, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vpackssdw	%zmm4, %zmm3, %zmm3
+	vpaddsw	%zmm21, %zmm7, %zmm4
 	vpaddsw	%zmm21, %zmm3, %zmm3
 	vpacksswb	%zmm3, %zmm4, %zmm3
 	vpermd	%zmm3, %zmm1, %zmm3
 	vpmaxsb	%zmm23, %zmm3, %zmm3
-	vpminsb	%zmm24, %zmm3, %zmm3
-	vpxord	%zmm25, %zmm3, %zmm3
-	vmovdqu	%xmm3, (%r15,%r9)
-	leaq	(%r15,%r9), %rax
+	vpxord	%zmm24, %zmm3, %zmm3
+	vmovdqu	%xmm3, (%r14,%r9)
+	leaq	(%r14,%r9), %rax
 	vextracti32x4	$1, %zmm3, (%rsi,%rax)
 	vextracti32x4	$2, %zmm3, (%rax,%rsi,2)
-	vextracti32x4	$3, %zmm3, (%rax,%r8)
+	vextracti32x4	$3, %zmm3, (%rax,%rdi)
 	vmovups	128(%rcx,%rbp,4), %zmm3
-	vcvtdq2ps	%zmm8, %zmm4
+	vcvtdq2ps	%zmm6, %zmm4
 	vmulps	%zmm4, %zmm3, %zmm4
+	vminps	%zmm4, %zmm26, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
-	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm3, %zmm6
-	vcvtps2dq	%zmm6, %zmm6
-	vpackssdw	%zmm6, %zmm4, %zmm4
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	%zmm5, %zmm3, %zmm5
+	vminps	%zmm5, %zmm26, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
+	vpackssdw	%zmm5, %zmm4, %zmm4
 	vcvtdq2ps	%zmm2, %zmm2
 	vmulps	%zmm2, %zmm3, %zmm2
+	vminps	%zmm2, %zmm26, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
-	vpackssdw	%zmm2, %zmm5, %zmm2
+	vcvtdq2ps	%zmm8, %zmm5
+	vmulps	%zmm5, %zmm3, %zmm3
+	vminps	%zmm3, %zmm26, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vpackssdw	%zmm3, %zmm2, %zmm2
 	vpaddsw	%zmm21, %zmm4, %zmm3
 	vpaddsw	%zmm21, %zmm2, %zmm2
 	vpacksswb	%zmm2, %zmm3, %zmm2
 	vpermd	%zmm2, %zmm1, %zmm2
 	vpmaxsb	%zmm23, %zmm2, %zmm2
-	vpminsb	%zmm24, %zmm2, %zmm2
-	vpxord	%zmm25, %zmm2, %zmm2
-	vmovdqu	%xmm2, (%r15,%rbx)
-	leaq	(%r15,%rbx), %rax
+	vpxord	%zmm24, %zmm2, %zmm2
+	vmovdqu	%xmm2, (%r14,%rbx)
+	leaq	(%r14,%rbx), %rax
 	vextracti32x4	$1, %zmm2, (%rsi,%rax)
 	vextracti32x4	$2, %zmm2, (%rax,%rsi,2)
-	vextracti32x4	$3, %zmm2, (%rax,%r8)
+	vextracti32x4	$3, %zmm2, (%rax,%rdi)
 .LBB25_14:
-	movq	-120(%rsp), %r14
-	leaq	8(%r14), %rax
+	leaq	8(%r12), %rax
 	addq	$8, %rdx
 	cmpq	%rax, -72(%rsp)
-	movq	-24(%rsp), %rbx
-	movq	-96(%rsp), %rsi
+	movq	-24(%rsp), %r14
 	jl	.LBB25_15
 .LBB25_3:
-	vmovdqu64	(%rbx), %zmm4
-	vmovdqu64	64(%rbx), %zmm3
-	vmovdqu64	128(%rbx), %zmm2
+	vmovdqu64	(%r14), %zmm4
+	vmovdqu64	64(%r14), %zmm3
+	vmovdqu64	128(%r14), %zmm2
 	cmpq	$23, %rdx
 	movq	%rax, -120(%rsp)
 	jg	.LBB25_6
@@ -14371,22 +14400,25 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	testq	%rdx, %rdx
 	cmovnsq	%rdx, %rax
 	testq	%r10, %r10
+	movq	-112(%rsp), %r13
 	je	.LBB25_7
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	48(,%rax,2), %rax
-	imulq	-48(%rsp), %rax
-	leaq	(%rsi,%rax,4), %rcx
+	imulq	-56(%rsp), %rax
+	leaq	(,%rax,4), %rcx
+	addq	%r13, %rcx
 	movl	$16, %r12d
 	jmp	.LBB25_18
 	.p2align	4
 .LBB25_6:
 	testq	%r10, %r10
+	movq	-112(%rsp), %r13
 	je	.LBB25_7
-	movq	-56(%rsp), %rcx
+	movq	-40(%rsp), %rcx
 	xorl	%r12d, %r12d
 .LBB25_18:
-	movq	-112(%rsp), %rbp
+	movq	-104(%rsp), %rbp
 	movq	-128(%rsp), %rax
 	vmovdqu64	16(%rax), %zmm26
 	movq	80(%rax), %rbx
@@ -14397,12 +14429,9 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	shll	$2, %r12d
 	vmovdqa64	%zmm2, %zmm5
 	vmovdqa64	%zmm3, %zmm7
-	vmovdqa64	%zmm4, %zmm10
+	vmovdqa64	%zmm4, %zmm11
 	vmovdqa64	%zmm2, %zmm6
 	vmovdqa64	%zmm3, %zmm9
-	vmovdqa64	%zmm4, %zmm12
-	vmovdqa64	%zmm2, %zmm8
-	vmovdqa64	%zmm3, %zmm11
 	vmovdqa64	%zmm4, %zmm13
 	vmovdqa64	%zmm2, %zmm14
 	vmovdqa64	%zmm3, %zmm16
@@ -14416,7 +14445,9 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqa64	%zmm2, %zmm19
 	vmovdqa64	%zmm3, %zmm22
 	vmovdqa64	%zmm4, %zmm25
-	movq	%rsi, %r13
+	vmovdqa64	%zmm4, %zmm12
+	vmovdqa64	%zmm3, %zmm10
+	vmovdqa64	%zmm2, %zmm8
 	movl	$0, %r8d
 	jmp	.LBB25_19
 	.p2align	4
@@ -14461,22 +14492,22 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpxord	(%rbx,%rax){1to16}, %zmm26, %zmm30
 	addq	%rbx, %rax
 	vpdpbusd	%zmm29, %zmm30, %zmm13
-	vpdpbusd	%zmm28, %zmm30, %zmm11
-	vpdpbusd	%zmm27, %zmm30, %zmm8
-	vpxord	(%rbx,%rax){1to16}, %zmm26, %zmm30
-	addq	%rbx, %rax
-	vpdpbusd	%zmm29, %zmm30, %zmm12
 	vpdpbusd	%zmm28, %zmm30, %zmm9
 	vpdpbusd	%zmm27, %zmm30, %zmm6
 	vpxord	(%rbx,%rax){1to16}, %zmm26, %zmm30
 	addq	%rbx, %rax
-	vpdpbusd	%zmm29, %zmm30, %zmm10
+	vpdpbusd	%zmm29, %zmm30, %zmm11
 	vpdpbusd	%zmm28, %zmm30, %zmm7
 	vpdpbusd	%zmm27, %zmm30, %zmm5
 	vpxord	(%rbx,%rax){1to16}, %zmm26, %zmm30
+	addq	%rbx, %rax
 	vpdpbusd	%zmm29, %zmm30, %zmm4
 	vpdpbusd	%zmm28, %zmm30, %zmm3
 	vpdpbusd	%zmm27, %zmm30, %zmm2
+	vpxord	(%rbx,%rax){1to16}, %zmm26, %zmm30
+	vpdpbusd	%zmm29, %zmm30, %zmm12
+	vpdpbusd	%zmm28, %zmm30, %zmm10
+	vpdpbusd	%zmm27, %zmm30, %zmm8
 	addq	$192, %rdi
 	addq	%r12, %rcx
 	cmpq	%r15, %r11
@@ -14487,12 +14518,9 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 .LBB25_7:
 	vmovdqa64	%zmm2, %zmm5
 	vmovdqa64	%zmm3, %zmm7
-	vmovdqa64	%zmm4, %zmm10
+	vmovdqa64	%zmm4, %zmm11
 	vmovdqa64	%zmm2, %zmm6
 	vmovdqa64	%zmm3, %zmm9
-	vmovdqa64	%zmm4, %zmm12
-	vmovdqa64	%zmm2, %zmm8
-	vmovdqa64	%zmm3, %zmm11
 	vmovdqa64	%zmm4, %zmm13
 	vmovdqa64	%zmm2, %zmm14
 	vmovdqa64	%zmm3, %zmm16
@@ -14506,12 +14534,15 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqa64	%zmm2, %zmm19
 	vmovdqa64	%zmm3, %zmm22
 	vmovdqa64	%zmm4, %zmm25
+	vmovdqa64	%zmm4, %zmm12
+	vmovdqa64	%zmm3, %zmm10
+	vmovdqa64	%zmm2, %zmm8
 .LBB25_8:
 	movq	-64(%rsp), %rcx
 	testq	%rcx, %rcx
 	je	.LBB25_9
-	movq	-104(%rsp), %r12
-	movq	160(%r12), %rax
+	movq	-96(%rsp), %rax
+	movq	160(%rax), %rax
 	vpbroadcastd	(%rcx,%rdx,4), %zmm26
 	movq	-88(%rsp), %rbp
 	vmovdqu64	(%rax,%rbp,4), %zmm27
@@ -14548,40 +14579,41 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpmulld	%zmm27, %zmm26, %zmm30
 	vpaddd	%zmm13, %zmm30, %zmm13
 	vpmulld	%zmm28, %zmm26, %zmm30
-	vpaddd	%zmm11, %zmm30, %zmm11
+	vpaddd	%zmm9, %zmm30, %zmm9
 	vpmulld	%zmm29, %zmm26, %zmm26
 	vpbroadcastd	20(%rcx,%rdx,4), %zmm30
 	vpmulld	%zmm27, %zmm30, %zmm31
-	vpaddd	%zmm8, %zmm26, %zmm8
-	vpaddd	%zmm12, %zmm31, %zmm12
+	vpaddd	%zmm6, %zmm26, %zmm6
+	vpaddd	%zmm11, %zmm31, %zmm11
 	vpmulld	%zmm28, %zmm30, %zmm26
 	vpmulld	%zmm29, %zmm30, %zmm30
-	vpaddd	%zmm9, %zmm26, %zmm9
-	vpaddd	%zmm6, %zmm30, %zmm6
+	vpaddd	%zmm7, %zmm26, %zmm7
+	vpaddd	%zmm5, %zmm30, %zmm5
 	vpbroadcastd	24(%rcx,%rdx,4), %zmm26
 	vpmulld	%zmm27, %zmm26, %zmm30
-	vpaddd	%zmm10, %zmm30, %zmm10
+	vpaddd	%zmm4, %zmm30, %zmm4
 	vpmulld	%zmm28, %zmm26, %zmm30
-	vpaddd	%zmm7, %zmm30, %zmm7
-	vpmulld	%zmm29, %zmm26, %zmm26
-	vpaddd	%zmm5, %zmm26, %zmm5
-	vpbroadcastd	28(%rcx,%rdx,4), %zmm26
-	vpmulld	%zmm27, %zmm26, %zmm27
-	vpaddd	%zmm4, %zmm27, %zmm4
-	vpmulld	%zmm28, %zmm26, %zmm27
-	vpaddd	%zmm3, %zmm27, %zmm3
+	vpaddd	%zmm3, %zmm30, %zmm3
 	vpmulld	%zmm29, %zmm26, %zmm26
 	vpaddd	%zmm2, %zmm26, %zmm2
+	vpbroadcastd	28(%rcx,%rdx,4), %zmm26
+	vpmulld	%zmm27, %zmm26, %zmm27
+	vpaddd	%zmm12, %zmm27, %zmm12
+	vpmulld	%zmm28, %zmm26, %zmm27
+	vpaddd	%zmm10, %zmm27, %zmm10
+	vpmulld	%zmm29, %zmm26, %zmm26
+	vpaddd	%zmm8, %zmm26, %zmm8
 	jmp	.LBB25_11
 	.p2align	4
 .LBB25_9:
 	movq	-88(%rsp), %rbp
-	movq	-104(%rsp), %r12
 .LBB25_11:
-	movq	-80(%rsp), %r15
-	testq	%r15, %r15
+	movq	-120(%rsp), %r12
+	movq	-80(%rsp), %r13
+	testq	%r13, %r13
 	je	.LBB25_13
-	movq	176(%r12), %rcx
+	movq	-96(%rsp), %rax
+	movq	176(%rax), %rcx
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %rdi
 	leaq	-16(%rdi), %rax
@@ -14604,9 +14636,9 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	imulq	%rcx, %rbx
 	movq	%rcx, %rsi
 	imulq	%rdx, %rsi
-	leaq	(%r15,%rsi,4), %r14
-	addq	%rdi, %rax
-	addq	$-16, %rax
+	leaq	(,%rsi,4), %r14
+	addq	%r13, %r14
+	leaq	-16(%rax,%rdi), %rax
 	vmovdqu64	%zmm25, (%r14,%rax,4)
 	leaq	-16(%r9,%rdi), %rsi
 	vmovdqu64	%zmm22, (%r14,%rsi,4)
@@ -14615,11 +14647,13 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqu64	%zmm19, (%r14,%rdi,4)
 	leaq	2(%rdx), %r8
 	imulq	%rcx, %r8
-	leaq	(%r15,%rbx,4), %r9
+	leaq	(,%rbx,4), %r9
+	addq	%r13, %r9
 	vmovdqu64	%zmm24, (%r9,%rax,4)
 	vmovdqu64	%zmm20, (%r9,%rsi,4)
 	vmovdqu64	%zmm17, (%r9,%rdi,4)
-	leaq	(%r15,%r8,4), %r8
+	leaq	(,%r8,4), %r8
+	addq	%r13, %r8
 	vmovdqu64	%zmm23, (%r8,%rax,4)
 	leaq	3(%rdx), %r9
 	imulq	%rcx, %r9
@@ -14627,148 +14661,159 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqu64	%zmm15, (%r8,%rdi,4)
 	leaq	4(%rdx), %r8
 	imulq	%rcx, %r8
-	leaq	(%r15,%r9,4), %r9
+	leaq	(,%r9,4), %r9
+	addq	%r13, %r9
 	vmovdqu64	%zmm21, (%r9,%rax,4)
 	vmovdqu64	%zmm16, (%r9,%rsi,4)
 	vmovdqu64	%zmm14, (%r9,%rdi,4)
-	leaq	(%r15,%r8,4), %r8
+	leaq	(,%r8,4), %r8
+	addq	%r13, %r8
 	vmovdqu64	%zmm13, (%r8,%rax,4)
 	leaq	5(%rdx), %r9
 	imulq	%rcx, %r9
-	vmovdqu64	%zmm11, (%r8,%rsi,4)
-	vmovdqu64	%zmm8, (%r8,%rdi,4)
+	vmovdqu64	%zmm9, (%r8,%rsi,4)
+	vmovdqu64	%zmm6, (%r8,%rdi,4)
 	leaq	6(%rdx), %r8
 	imulq	%rcx, %r8
-	leaq	(%r15,%r9,4), %r9
-	vmovdqu64	%zmm12, (%r9,%rax,4)
-	vmovdqu64	%zmm9, (%r9,%rsi,4)
-	vmovdqu64	%zmm6, (%r9,%rdi,4)
-	leaq	(%r15,%r8,4), %r8
-	vmovdqu64	%zmm10, (%r8,%rax,4)
+	leaq	(,%r9,4), %r9
+	addq	%r13, %r9
+	vmovdqu64	%zmm11, (%r9,%rax,4)
+	vmovdqu64	%zmm7, (%r9,%rsi,4)
+	vmovdqu64	%zmm5, (%r9,%rdi,4)
+	leaq	(,%r8,4), %r8
+	addq	%r13, %r8
+	vmovdqu64	%zmm4, (%r8,%rax,4)
 	leaq	7(%rdx), %r9
 	imulq	%rcx, %r9
-	vmovdqu64	%zmm7, (%r8,%rsi,4)
-	vmovdqu64	%zmm5, (%r8,%rdi,4)
-	leaq	(%r15,%r9,4), %rcx
-	vmovdqu64	%zmm4, (%rcx,%rax,4)
-	vmovdqu64	%zmm3, (%rcx,%rsi,4)
-	vmovdqu64	%zmm2, (%rcx,%rdi,4)
+	vmovdqu64	%zmm3, (%r8,%rsi,4)
+	vmovdqu64	%zmm2, (%r8,%rdi,4)
+	leaq	(,%r9,4), %rcx
+	addq	%r13, %rcx
+	vmovdqu64	%zmm12, (%rcx,%rax,4)
+	vmovdqu64	%zmm10, (%rcx,%rsi,4)
+	vmovdqu64	%zmm8, (%rcx,%rdi,4)
 	jmp	.LBB25_14
 .LBB25_24:
-	leaq	192(%rbx), %rcx
-	movq	%rcx, -56(%rsp)
+	leaq	192(%r14), %rcx
+	movq	%rcx, -16(%rsp)
 	movq	-128(%rsp), %r10
 	movq	96(%r10), %rcx
 	movq	104(%r10), %r11
 	movq	%r11, %rdx
-	movq	%rcx, -96(%rsp)
+	movq	%rcx, -112(%rsp)
 	imulq	%rcx, %rdx
-	movq	152(%r12), %rcx
+	movq	-96(%rsp), %rcx
+	movq	152(%rcx), %rsi
+	movq	%rsi, -40(%rsp)
+	movq	184(%rcx), %rcx
 	movq	%rcx, 24(%rsp)
-	movq	184(%r12), %rcx
-	movq	%rcx, 16(%rsp)
-	movq	%rdx, -8(%rsp)
+	movq	%rdx, (%rsp)
 	leaq	(%rdx,%rdx,2), %rcx
 	shlq	$6, %rcx
-	addq	%rbx, %rcx
+	addq	%r14, %rcx
 	addq	$192, %rcx
-	movq	%rcx, -16(%rsp)
+	movq	%rcx, -8(%rsp)
 	leaq	16(%rbp), %rcx
-	movq	%rcx, 8(%rsp)
+	movq	%rcx, 16(%rsp)
 	leaq	32(%rbp), %rcx
-	movq	%rcx, (%rsp)
+	movq	%rcx, 8(%rsp)
 	movq	%r11, %rcx
 	shlq	$6, %rcx
 	leaq	(%rcx,%rcx,2), %rcx
 	movq	%rcx, -80(%rsp)
-	leaq	3(%r14), %rsi
-	leaq	2(%r14), %rcx
-	movq	%rcx, -40(%rsp)
-	leaq	1(%r14), %rcx
+	leaq	3(%r12), %rsi
+	leaq	2(%r12), %rcx
 	movq	%rcx, -48(%rsp)
+	leaq	1(%r12), %rcx
+	movq	%rcx, -56(%rsp)
 	vmovss	.LCPI25_0(%rip), %xmm0
 	vmovdqa64	.LCPI25_1(%rip), %zmm1
 	jmp	.LBB25_25
 	.p2align	4
 .LBB25_34:
-	movq	128(%r10), %rsi
+	movq	-128(%rsp), %rbx
+	movq	128(%rbx), %rsi
 	leaq	-16(%rsi), %rcx
 	movq	%rbp, %rax
 	subq	%rcx, %rax
 	movq	%rax, %rdi
 	sarq	$63, %rdi
 	andq	%rax, %rdi
-	vmovss	136(%r12), %xmm14
-	movl	140(%r12), %r9d
-	movq	144(%r12), %rdx
+	movl	140(%r10), %r8d
+	movq	144(%r10), %rdx
+	vcvttss2si	132(%r10), %eax
 	vmovups	(%rdx,%rbp,4), %zmm15
-	vcvttss2si	132(%r12), %eax
-	vcvttss2si	%xmm14, %r8d
-	vcvtsi2ss	%r9d, %xmm31, %xmm16
-	vaddss	%xmm16, %xmm14, %xmm14
-	xorl	%r10d, %r10d
-	vucomiss	%xmm0, %xmm14
-	seta	%r10b
-	shll	$7, %r10d
-	subl	%r10d, %r9d
-	addl	%r9d, %eax
-	addl	%r9d, %r8d
+	vcvtsi2ss	%r8d, %xmm31, %xmm16
+	vbroadcastss	136(%r10), %zmm14
+	vaddss	%xmm16, %xmm14, %xmm16
+	xorl	%r9d, %r9d
+	vucomiss	%xmm0, %xmm16
+	seta	%r9b
+	shll	$7, %r9d
+	subl	%r9d, %r8d
+	addl	%r8d, %eax
 	vcvtdq2ps	%zmm13, %zmm13
 	vmulps	%zmm13, %zmm15, %zmm13
+	vminps	%zmm13, %zmm14, %zmm13
 	vcvtps2dq	%zmm13, %zmm13
 	vcvtdq2ps	%zmm12, %zmm12
 	vmulps	%zmm12, %zmm15, %zmm12
+	vminps	%zmm12, %zmm14, %zmm12
 	vcvtps2dq	%zmm12, %zmm12
 	vpackssdw	%zmm12, %zmm13, %zmm12
 	vcvtdq2ps	%zmm11, %zmm11
 	vmulps	%zmm11, %zmm15, %zmm11
+	vminps	%zmm11, %zmm14, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	%zmm5, %zmm15, %zmm5
+	vminps	%zmm5, %zmm14, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
 	vpackssdw	%zmm5, %zmm11, %zmm11
-	vpbroadcastw	%r9d, %zmm5
+	vpbroadcastw	%r8d, %zmm5
 	vpaddsw	%zmm5, %zmm12, %zmm12
 	vpaddsw	%zmm5, %zmm11, %zmm11
-	vpacksswb	%zmm11, %zmm12, %zmm14
+	vpacksswb	%zmm11, %zmm12, %zmm13
 	vpbroadcastb	%eax, %zmm11
-	vpbroadcastb	%r8d, %zmm12
-	vpbroadcastb	%r10d, %zmm13
-	movq	-128(%rsp), %r10
-	vpermd	%zmm14, %zmm1, %zmm14
-	vpmaxsb	%zmm11, %zmm14, %zmm14
-	vpminsb	%zmm12, %zmm14, %zmm14
-	vpxord	%zmm13, %zmm14, %zmm14
-	movq	176(%r12), %rax
+	vpbroadcastb	%r9d, %zmm12
+	vpermd	%zmm13, %zmm1, %zmm13
+	vpmaxsb	%zmm11, %zmm13, %zmm13
+	vpxord	%zmm12, %zmm13, %zmm13
+	movq	176(%r10), %rax
 	movq	%rax, %r8
-	imulq	%r14, %r8
-	addq	168(%r12), %r8
+	imulq	%r12, %r8
+	addq	168(%r10), %r8
+	movq	%rbx, %r10
 	addq	%r8, %rsi
 	addq	$-16, %rsi
+	vmovdqu	%xmm13, (%rdi,%rsi)
 	leaq	(%rsi,%rdi), %r8
-	vmovdqu	%xmm14, (%rdi,%rsi)
-	vextracti32x4	$1, %zmm14, (%rax,%r8)
-	vextracti32x4	$2, %zmm14, (%r8,%rax,2)
+	vextracti32x4	$1, %zmm13, (%rax,%r8)
+	vextracti32x4	$2, %zmm13, (%r8,%rax,2)
 	leaq	(%rax,%rax,2), %rdi
-	vextracti32x4	$3, %zmm14, (%r8,%rdi)
-	movq	8(%rsp), %r8
-	subq	%rcx, %r8
-	movq	%r8, %r9
-	sarq	$63, %r9
-	andq	%r8, %r9
-	vmovups	64(%rdx,%rbp,4), %zmm14
+	vextracti32x4	$3, %zmm13, (%r8,%rdi)
+	movq	16(%rsp), %r9
+	subq	%rcx, %r9
+	movq	%r9, %r8
+	sarq	$63, %r8
+	vmovups	64(%rdx,%rbp,4), %zmm13
+	andq	%r9, %r8
 	vcvtdq2ps	%zmm10, %zmm10
-	vmulps	%zmm10, %zmm14, %zmm10
+	vmulps	%zmm10, %zmm13, %zmm10
+	vminps	%zmm10, %zmm14, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
 	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	%zmm9, %zmm14, %zmm9
+	vmulps	%zmm9, %zmm13, %zmm9
+	vminps	%zmm9, %zmm14, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vpackssdw	%zmm9, %zmm10, %zmm9
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm14, %zmm7
+	vmulps	%zmm7, %zmm13, %zmm7
+	vminps	%zmm7, %zmm14, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm14, %zmm3
+	vmulps	%zmm3, %zmm13, %zmm3
+	vminps	%zmm3, %zmm14, %zmm3
 	vcvtps2dq	%zmm3, %zmm3
 	vpackssdw	%zmm3, %zmm7, %zmm3
 	vpaddsw	%zmm5, %zmm9, %zmm7
@@ -14776,14 +14821,13 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpacksswb	%zmm3, %zmm7, %zmm3
 	vpermd	%zmm3, %zmm1, %zmm3
 	vpmaxsb	%zmm11, %zmm3, %zmm3
-	vpminsb	%zmm12, %zmm3, %zmm3
-	vpxord	%zmm13, %zmm3, %zmm3
-	leaq	(%rsi,%r9), %r8
-	vmovdqu	%xmm3, (%r9,%rsi)
-	vextracti32x4	$1, %zmm3, (%rax,%r8)
-	vextracti32x4	$2, %zmm3, (%r8,%rax,2)
-	vextracti32x4	$3, %zmm3, (%r8,%rdi)
-	movq	(%rsp), %r8
+	vpxord	%zmm12, %zmm3, %zmm3
+	leaq	(%rsi,%r8), %r9
+	vmovdqu	%xmm3, (%r8,%rsi)
+	vextracti32x4	$1, %zmm3, (%rax,%r9)
+	vextracti32x4	$2, %zmm3, (%r9,%rax,2)
+	vextracti32x4	$3, %zmm3, (%r9,%rdi)
+	movq	8(%rsp), %r8
 	subq	%rcx, %r8
 	movq	%r8, %rcx
 	sarq	$63, %rcx
@@ -14791,16 +14835,20 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovups	128(%rdx,%rbp,4), %zmm3
 	vcvtdq2ps	%zmm8, %zmm7
 	vmulps	%zmm7, %zmm3, %zmm7
+	vminps	%zmm7, %zmm14, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	%zmm6, %zmm3, %zmm6
+	vminps	%zmm6, %zmm14, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
 	vpackssdw	%zmm6, %zmm7, %zmm6
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	%zmm4, %zmm3, %zmm4
+	vminps	%zmm4, %zmm14, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
 	vcvtdq2ps	%zmm2, %zmm2
 	vmulps	%zmm2, %zmm3, %zmm2
+	vminps	%zmm2, %zmm14, %zmm2
 	vcvtps2dq	%zmm2, %zmm2
 	vpackssdw	%zmm2, %zmm4, %zmm2
 	vpaddsw	%zmm5, %zmm6, %zmm3
@@ -14808,8 +14856,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpacksswb	%zmm2, %zmm3, %zmm2
 	vpermd	%zmm2, %zmm1, %zmm2
 	vpmaxsb	%zmm11, %zmm2, %zmm2
-	vpminsb	%zmm12, %zmm2, %zmm2
-	vpxord	%zmm13, %zmm2, %zmm2
+	vpxord	%zmm12, %zmm2, %zmm2
 	leaq	(%rsi,%rcx), %rdx
 	vmovdqu	%xmm2, (%rcx,%rsi)
 	vextracti32x4	$1, %zmm2, (%rax,%rdx)
@@ -14819,59 +14866,60 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	leaq	4(%r13), %rax
 	movq	-32(%rsp), %rsi
 	addq	$4, %rsi
-	addq	$4, -40(%rsp)
-	addq	$4, %r14
 	addq	$4, -48(%rsp)
+	addq	$4, %r12
+	addq	$4, -56(%rsp)
 	cmpq	%rax, -72(%rsp)
 	jl	.LBB25_36
 .LBB25_25:
-	vmovdqu64	(%rbx), %zmm5
-	vmovdqu64	64(%rbx), %zmm3
-	vmovdqu64	128(%rbx), %zmm2
-	cmpq	$11, %r14
-	movq	%r14, -120(%rsp)
-	movq	%rax, -112(%rsp)
+	vmovdqu64	(%r14), %zmm5
+	vmovdqu64	64(%r14), %zmm3
+	vmovdqu64	128(%r14), %zmm2
+	cmpq	$11, %r12
+	movq	%r12, -120(%rsp)
+	movq	%rax, -104(%rsp)
 	movq	%rsi, -32(%rsp)
 	jg	.LBB25_28
-	leaq	3(%r14), %rax
-	testq	%r14, %r14
-	cmovnsq	%r14, %rax
-	cmpq	$0, -96(%rsp)
-	movq	-56(%rsp), %r9
+	leaq	3(%r12), %rax
+	testq	%r12, %r12
+	cmovnsq	%r12, %rax
+	cmpq	$0, -112(%rsp)
+	movq	-16(%rsp), %rdx
 	je	.LBB25_29
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	48(,%rax,4), %rax
-	imulq	-8(%rsp), %rax
-	leaq	(%r9,%rax,4), %rdi
+	imulq	(%rsp), %rax
+	leaq	(%rdx,%rax,4), %rdi
 	movl	$16, %r8d
+	movq	%rdx, %rcx
 	jmp	.LBB25_41
 	.p2align	4
 .LBB25_28:
-	cmpq	$0, -96(%rsp)
-	movq	-56(%rsp), %r9
+	cmpq	$0, -112(%rsp)
 	je	.LBB25_29
-	movq	-16(%rsp), %rdi
+	movq	-8(%rsp), %rdi
 	xorl	%r8d, %r8d
+	movq	-16(%rsp), %rcx
 .LBB25_41:
 	movq	(%r10), %rax
 	vmovdqu64	16(%r10), %zmm14
 	movq	80(%r10), %r13
-	movq	88(%r10), %rcx
-	movq	%rcx, -64(%rsp)
+	movq	88(%r10), %rdx
+	movq	%rdx, -64(%rsp)
 	movq	%r13, %rdx
 	imulq	%rsi, %rdx
 	addq	%rax, %rdx
 	movq	%r13, %r14
-	imulq	-40(%rsp), %r14
+	imulq	-48(%rsp), %r14
 	addq	%rax, %r14
 	movq	%r13, %rsi
-	imulq	-120(%rsp), %rsi
+	imulq	%r12, %rsi
 	addq	%rax, %rsi
-	imulq	-48(%rsp), %r13
+	imulq	-56(%rsp), %r13
 	addq	%rax, %r13
 	shll	$2, %r8d
-	movq	%r9, %r10
+	movq	%rcx, %r10
 	xorl	%r12d, %r12d
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm3, %zmm7
@@ -14886,7 +14934,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	.p2align	4
 .LBB25_46:
 	incq	%r12
-	cmpq	-96(%rsp), %r12
+	cmpq	-112(%rsp), %r12
 	je	.LBB25_30
 .LBB25_42:
 	testq	%r11, %r11
@@ -14940,14 +14988,14 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vmovdqa64	%zmm3, %zmm10
 	vmovdqa64	%zmm5, %zmm13
 .LBB25_30:
-	movq	24(%rsp), %rcx
+	movq	-40(%rsp), %rcx
 	testq	%rcx, %rcx
 	movq	-88(%rsp), %rbp
-	movq	-104(%rsp), %r12
-	movq	-120(%rsp), %r14
+	movq	-96(%rsp), %r10
+	movq	-120(%rsp), %r12
 	je	.LBB25_32
-	movq	160(%r12), %rax
-	vpbroadcastd	(%rcx,%r14,4), %zmm14
+	movq	160(%r10), %rax
+	vpbroadcastd	(%rcx,%r12,4), %zmm14
 	vmovdqu64	(%rax,%rbp,4), %zmm15
 	vmovdqu64	64(%rax,%rbp,4), %zmm16
 	vmovdqu64	128(%rax,%rbp,4), %zmm17
@@ -14956,7 +15004,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpmulld	%zmm14, %zmm16, %zmm18
 	vpaddd	%zmm10, %zmm18, %zmm10
 	vpmulld	%zmm14, %zmm17, %zmm14
-	vpbroadcastd	4(%rcx,%r14,4), %zmm18
+	vpbroadcastd	4(%rcx,%r12,4), %zmm18
 	vpmulld	%zmm15, %zmm18, %zmm19
 	vpaddd	%zmm8, %zmm14, %zmm8
 	vpaddd	%zmm12, %zmm19, %zmm12
@@ -14964,14 +15012,14 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpmulld	%zmm17, %zmm18, %zmm18
 	vpaddd	%zmm9, %zmm14, %zmm9
 	vpaddd	%zmm6, %zmm18, %zmm6
-	vpbroadcastd	8(%rcx,%r14,4), %zmm14
+	vpbroadcastd	8(%rcx,%r12,4), %zmm14
 	vpmulld	%zmm15, %zmm14, %zmm18
 	vpaddd	%zmm11, %zmm18, %zmm11
 	vpmulld	%zmm16, %zmm14, %zmm18
 	vpaddd	%zmm7, %zmm18, %zmm7
 	vpmulld	%zmm17, %zmm14, %zmm14
 	vpaddd	%zmm4, %zmm14, %zmm4
-	vpbroadcastd	12(%rcx,%r14,4), %zmm14
+	vpbroadcastd	12(%rcx,%r12,4), %zmm14
 	vpmulld	%zmm15, %zmm14, %zmm15
 	vpaddd	%zmm5, %zmm15, %zmm5
 	vpmulld	%zmm16, %zmm14, %zmm15
@@ -14979,13 +15027,13 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpmulld	%zmm17, %zmm14, %zmm14
 	vpaddd	%zmm2, %zmm14, %zmm2
 .LBB25_32:
-	movq	16(%rsp), %r15
-	testq	%r15, %r15
-	movq	-128(%rsp), %r10
-	movq	-24(%rsp), %rbx
-	movq	-112(%rsp), %r13
+	movq	24(%rsp), %rbx
+	testq	%rbx, %rbx
+	movq	-24(%rsp), %r14
+	movq	-104(%rsp), %r13
 	je	.LBB25_34
-	movq	176(%r12), %rax
+	movq	176(%r10), %rax
+	movq	-128(%rsp), %r10
 	movq	128(%r10), %rcx
 	leaq	-16(%rcx), %rdx
 	movq	%rbp, %rsi
@@ -15003,11 +15051,11 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%rsi, %rdi
 	sarq	$63, %rdi
 	andq	%rsi, %rdi
-	leaq	1(%r14), %rsi
+	leaq	1(%r12), %rsi
 	imulq	%rax, %rsi
 	movq	%rax, %r9
-	imulq	%r14, %r9
-	leaq	(%r15,%r9,4), %r9
+	imulq	%r12, %r9
+	leaq	(%rbx,%r9,4), %r9
 	addq	%rcx, %rdx
 	addq	$-16, %rdx
 	vmovdqu64	%zmm13, (%r9,%rdx,4)
@@ -15016,19 +15064,19 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	%rdi, %rcx
 	addq	$-16, %rcx
 	vmovdqu64	%zmm8, (%r9,%rcx,4)
-	leaq	2(%r14), %rdi
+	leaq	2(%r12), %rdi
 	imulq	%rax, %rdi
-	leaq	(%r15,%rsi,4), %rsi
+	leaq	(%rbx,%rsi,4), %rsi
 	vmovdqu64	%zmm12, (%rsi,%rdx,4)
 	vmovdqu64	%zmm9, (%rsi,%r8,4)
 	vmovdqu64	%zmm6, (%rsi,%rcx,4)
-	leaq	(%r15,%rdi,4), %rsi
+	leaq	(%rbx,%rdi,4), %rsi
 	vmovdqu64	%zmm11, (%rsi,%rdx,4)
-	leaq	3(%r14), %rdi
+	leaq	3(%r12), %rdi
 	imulq	%rax, %rdi
 	vmovdqu64	%zmm7, (%rsi,%r8,4)
 	vmovdqu64	%zmm4, (%rsi,%rcx,4)
-	leaq	(%r15,%rdi,4), %rax
+	leaq	(%rbx,%rdi,4), %rax
 	vmovdqu64	%zmm5, (%rax,%rdx,4)
 	vmovdqu64	%zmm3, (%rax,%r8,4)
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
@@ -15047,7 +15095,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	%rbx, %r14
 	imulq	%r13, %r14
 	movq	88(%r10), %r15
-	movq	%rcx, -96(%rsp)
+	movq	%rcx, -112(%rsp)
 	addq	%r14, %rcx
 	movq	%rcx, -64(%rsp)
 	incq	%r13
@@ -15079,7 +15127,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	(%r15,%r10,8), %rdx
 	cmpq	$2, %r11
 	jl	.LBB25_57
-	addq	-96(%rsp), %rdx
+	addq	-112(%rsp), %rdx
 	movq	%r11, %r8
 	.p2align	4
 .LBB25_59:
@@ -15196,13 +15244,13 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpaddd	%zmm6, %zmm10, %zmm3
 	vpaddd	%zmm7, %zmm11, %zmm4
 	vpaddd	%zmm8, %zmm12, %zmm7
-	movq	-104(%rsp), %r12
-	movq	152(%r12), %rax
+	movq	-96(%rsp), %rdi
+	movq	152(%rdi), %rax
 	testq	%rax, %rax
 	je	.LBB25_50
-	movq	160(%r12), %rcx
-	movq	-112(%rsp), %r14
-	vpbroadcastd	(%rax,%r14,4), %zmm5
+	movq	160(%rdi), %rcx
+	movq	-104(%rsp), %rbx
+	vpbroadcastd	(%rax,%rbx,4), %zmm5
 	movq	-88(%rsp), %rbp
 	vmovdqu64	(%rcx,%rbp,4), %zmm6
 	vmovdqu64	64(%rcx,%rbp,4), %zmm8
@@ -15213,7 +15261,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpaddd	%zmm4, %zmm10, %zmm4
 	vpmulld	%zmm5, %zmm9, %zmm5
 	vpaddd	%zmm3, %zmm5, %zmm3
-	vpbroadcastd	4(%rax,%r14,4), %zmm5
+	vpbroadcastd	4(%rax,%rbx,4), %zmm5
 	vpmulld	%zmm6, %zmm5, %zmm6
 	vpaddd	%zmm0, %zmm6, %zmm0
 	vpmulld	%zmm8, %zmm5, %zmm6
@@ -15225,15 +15273,15 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 .LBB25_50:
 	movq	-88(%rsp), %rbp
 	movq	-128(%rsp), %rsi
-	movq	-112(%rsp), %r14
+	movq	-104(%rsp), %rbx
 .LBB25_52:
-	movq	184(%r12), %rax
+	movq	184(%rdi), %rax
 	testq	%rax, %rax
-	movq	-24(%rsp), %rbx
+	movq	-24(%rsp), %r14
 	je	.LBB25_70
-	movq	176(%r12), %rcx
+	movq	176(%rdi), %rcx
 	movq	%rcx, %rdx
-	imulq	%r14, %rdx
+	imulq	%rbx, %rdx
 	leaq	(%rax,%rdx,4), %rdx
 	movq	128(%rsi), %rsi
 	leaq	-16(%rsi), %rdi
@@ -15261,9 +15309,9 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	%r10, %rsi
 	addq	$-16, %rsi
 	vmovdqu64	%zmm3, (%rdx,%rsi,4)
-	incq	%r14
-	imulq	%rcx, %r14
-	leaq	(%rax,%r14,4), %rax
+	incq	%rbx
+	imulq	%rcx, %rbx
+	leaq	(%rax,%rbx,4), %rax
 	vmovdqu64	%zmm0, (%rax,%rdi,4)
 	vmovdqu64	%zmm1, (%rax,%r9,4)
 	vmovdqu64	%zmm2, (%rax,%rsi,4)
@@ -15278,9 +15326,9 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	andq	%rax, %rcx
 	addq	%rdx, %rcx
 	addq	$-16, %rcx
-	vmovups	(%r12), %zmm5
-	vmovups	64(%r12), %zmm6
-	movq	144(%r12), %rax
+	vmovups	(%rdi), %zmm5
+	vmovups	64(%rdi), %zmm6
+	movq	144(%rdi), %rax
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	(%rax,%rbp,4), %zmm7, %zmm7
 	vmaxps	%zmm5, %zmm7, %zmm7
@@ -15288,12 +15336,12 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vbroadcastss	.LCPI25_2(%rip), %zmm7
 	vaddps	%zmm7, %zmm8, %zmm8
 	vpmovdb	%zmm8, %xmm9
-	vpbroadcastb	128(%r12), %xmm8
+	vpbroadcastb	128(%rdi), %xmm8
 	vpaddb	%xmm9, %xmm8, %xmm9
-	movq	168(%r12), %rsi
-	movq	176(%r12), %rdi
+	movq	168(%rdi), %rsi
+	movq	176(%rdi), %rdi
 	movq	%rdi, %r10
-	imulq	%r14, %r10
+	imulq	%rbx, %r10
 	addq	%rsi, %r10
 	vmovdqu	%xmm9, (%r10,%rcx)
 	leaq	16(%rbp), %r8
@@ -15332,11 +15380,11 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vminps	%zmm6, %zmm0, %zmm0
 	vaddps	%zmm7, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
-	incq	%r14
+	incq	%rbx
 	vpaddb	%xmm0, %xmm8, %xmm0
-	imulq	%rdi, %r14
-	addq	%rsi, %r14
-	vmovdqu	%xmm0, (%r14,%rcx)
+	imulq	%rdi, %rbx
+	addq	%rsi, %rbx
+	vmovdqu	%xmm0, (%rbx,%rcx)
 	vcvtdq2ps	%zmm1, %zmm0
 	vmulps	64(%rax,%rbp,4), %zmm0, %zmm0
 	vmaxps	%zmm5, %zmm0, %zmm0
@@ -15344,7 +15392,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vaddps	%zmm7, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm8, %xmm0
-	vmovdqu	%xmm0, (%r14,%r8)
+	vmovdqu	%xmm0, (%rbx,%r8)
 	vcvtdq2ps	%zmm2, %zmm0
 	vmulps	128(%rax,%rbp,4), %zmm0, %zmm0
 	vmaxps	%zmm5, %zmm0, %zmm0
@@ -15352,15 +15400,15 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vaddps	%zmm7, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm8, %xmm0
-	vmovdqu	%xmm0, (%r14,%rdx)
+	vmovdqu	%xmm0, (%rbx,%rdx)
 .LBB25_71:
 	movq	-120(%rsp), %r13
 .LBB25_72:
 	cmpq	-72(%rsp), %r13
 	jge	.LBB25_100
-	vmovdqu64	(%rbx), %zmm0
-	vmovdqu64	64(%rbx), %zmm1
-	vmovdqu64	128(%rbx), %zmm2
+	vmovdqu64	(%r14), %zmm0
+	vmovdqu64	64(%r14), %zmm1
+	vmovdqu64	128(%r14), %zmm2
 	movq	-128(%rsp), %r10
 	movq	96(%r10), %rax
 	xorl	%ecx, %ecx
@@ -15372,7 +15420,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	movq	104(%r10), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
-	leaq	192(%rbx), %rdi
+	leaq	192(%r14), %rdi
 	movq	%r13, %rsi
 	shlq	$4, %rsi
 	addq	$48, %rsi
@@ -15381,7 +15429,7 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	cmovlq	%rsi, %r8
 	imulq	%rax, %r8
 	imulq	%rdx, %r8
-	leaq	(%rbx,%r8,4), %rbx
+	leaq	(%r14,%r8,4), %rbx
 	addq	$192, %rbx
 	vmovdqu64	16(%r10), %zmm3
 	movq	80(%r10), %r8
@@ -15404,7 +15452,6 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	addq	%rsi, %rdi
 	movq	-88(%rsp), %rbp
 .LBB25_95:
-	movq	-104(%rsp), %r12
 	incq	%r14
 	cmpq	%rax, %r14
 	je	.LBB25_75
@@ -15534,12 +15581,13 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vpaddd	%zmm4, %zmm2, %zmm2
 	vpaddd	%zmm5, %zmm1, %zmm1
 	vpaddd	%zmm6, %zmm0, %zmm0
-	movq	152(%r12), %rax
+	movq	-96(%rsp), %r8
+	movq	152(%r8), %rax
 	testq	%rax, %rax
 	je	.LBB25_76
-	movq	160(%r12), %rcx
-	movq	-120(%rsp), %r8
-	vpbroadcastd	(%rax,%r8,4), %zmm3
+	movq	160(%r8), %rcx
+	movq	-120(%rsp), %r9
+	vpbroadcastd	(%rax,%r9,4), %zmm3
 	vpmulld	(%rcx,%rbp,4), %zmm3, %zmm4
 	vpmulld	64(%rcx,%rbp,4), %zmm3, %zmm5
 	vpaddd	%zmm0, %zmm4, %zmm0
@@ -15550,13 +15598,13 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	jmp	.LBB25_78
 .LBB25_76:
 	movq	-128(%rsp), %rcx
-	movq	-120(%rsp), %r8
+	movq	-120(%rsp), %r9
 .LBB25_78:
-	movq	184(%r12), %rax
+	movq	184(%r8), %rax
 	testq	%rax, %rax
 	je	.LBB25_99
-	imulq	176(%r12), %r8
-	leaq	(%rax,%r8,4), %rax
+	imulq	176(%r8), %r9
+	leaq	(%rax,%r9,4), %rax
 	movq	128(%rcx), %rcx
 	leaq	-16(%rcx), %rdx
 	movq	%rbp, %rsi
@@ -15586,9 +15634,9 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	subq	%rax, %rsi
 	movq	%rsi, %rdi
 	sarq	$63, %rdi
-	vmovups	(%r12), %zmm3
-	vmovups	64(%r12), %zmm4
-	movq	144(%r12), %rcx
+	vmovups	(%r8), %zmm3
+	vmovups	64(%r8), %zmm4
+	movq	144(%r8), %rcx
 	vcvtdq2ps	%zmm0, %zmm0
 	vmulps	(%rcx,%rbp,4), %zmm0, %zmm0
 	andq	%rsi, %rdi
@@ -15597,11 +15645,11 @@ $s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07
 	vbroadcastss	.LCPI25_2(%rip), %zmm5
 	vaddps	%zmm5, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
-	vpbroadcastb	128(%r12), %xmm6
-	imulq	176(%r12), %r8
+	vpbroadcastb	128(%r8), %xmm6
+	imulq	176(%r8), %r9
 	vpaddb	%xmm0, %xmm6, %xmm0
-	addq	168(%r12), %r8
-	addq	%r8, %rdx
+	addq	168(%r8), %r9
+	addq	%r9, %rdx
 	addq	$-16, %rdx
 	vmovdqu	%xmm0, (%rdi,%rdx)
 	leaq	16(%rbp), %rsi

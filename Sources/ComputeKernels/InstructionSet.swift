@@ -179,12 +179,6 @@ extension InstructionSet {
       ? self : narrowed(toChannelCount: columnCount)
   }
 
-  /// The set whose kernels turn sums into quantized values by these multipliers: those for AVX-512 take none
-  /// that makes a product larger than its sum.
-  package func narrowed(for requantization: Requantization) -> InstructionSet {
-    vectorLength == Self.avx2.vectorLength || requantization.largestMultiplier < 1 ? self : .avx2
-  }
-
   /// The set that multiplies rows by a packed matrix soonest.
   ///
   /// Where two rows would share their last vectors, half vectors spare putting those together, and cost

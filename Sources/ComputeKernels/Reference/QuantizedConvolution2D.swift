@@ -37,18 +37,7 @@ package struct Requantization: Sendable {
   /// What makes a sum a number of output quantized values.
   @inline(__always)
   func multiplier(channel: Int) -> Float {
-    multiplier(filterScale: filterScales.count == 1 ? filterScales[0] : filterScales[channel])
-  }
-
-  @inline(__always)
-  private func multiplier(filterScale: Float) -> Float { input.scale * filterScale / output.scale }
-
-  /// The largest multiplier: of the largest scale, since rounding keeps products and quotients in order.
-  var largestMultiplier: Float {
-    // The bits of positive numbers are integers of the same order, of which a loop compares several at a
-    // time.
-    let bits = filterScales.reduce(0) { max($0, Int32(bitPattern: $1.bitPattern)) }
-    return multiplier(filterScale: Float(bitPattern: UInt32(bits)))
+    input.scale * (filterScales.count == 1 ? filterScales[0] : filterScales[channel]) / output.scale
   }
 }
 

@@ -86,13 +86,7 @@ extension IntegerVector {
     #endif
   }
 
-  #if VITRUVIAN_AVX512
-    /// The nearest integers, of two the even one.
-    ///
-    /// - Precondition: All of them fit.
-    @inline(__always)
-    init(rounding numbers: FloatVector) { self.init(_mm512_cvtps_epi32(numbers)) }
-  #elseif VITRUVIAN_AVX2
+  #if VITRUVIAN_AVX2 || VITRUVIAN_AVX512
     /// The nearest integers, of two the even one, and the lowest of all in the place of NaN and of what is
     /// too low.
     ///
@@ -100,7 +94,11 @@ extension IntegerVector {
     @inline(__always)
     init(rounding numbers: FloatVector, upTo highest: Float) {
       // Of a number and NaN, the instruction takes what is on the right.
-      self.init(_mm256_cvtps_epi32(_mm256_min_ps(FloatVector(repeating: highest), numbers)))
+      #if VITRUVIAN_AVX512
+        self.init(_mm512_cvtps_epi32(_mm512_min_ps(FloatVector(repeating: highest), numbers)))
+      #else
+        self.init(_mm256_cvtps_epi32(_mm256_min_ps(FloatVector(repeating: highest), numbers)))
+      #endif
     }
   #endif
 

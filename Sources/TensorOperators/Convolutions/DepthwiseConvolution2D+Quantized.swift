@@ -110,8 +110,7 @@ extension DepthwiseConvolution2D {
     _ requantization: Requantization, _ filter: Constant?
   ) -> PlannedKernel? {
     guard let weights = filter, !site.isComputed(2),
-      let groups = DepthwiseGroups(
-        repeated.geometry, instructionSet: site.kernels.instructionSet.narrowed(for: requantization))
+      let groups = DepthwiseGroups(repeated.geometry, instructionSet: site.kernels.instructionSet)
     else { return nil }
     let bias = site.constant(2)
     let channels = Packed(from: weights, byteCount: groups.packedByteCount) { weights in

@@ -32,7 +32,7 @@ extension NodeSite {
   private func quantizedProduct(
     _ geometry: ConvolutionGeometry, _ requantization: Requantization, isSigned: Bool
   ) -> PlannedKernel? {
-    let instructionSet = kernels.instructionSet.narrowed(for: requantization)
+    let instructionSet = kernels.instructionSet
     guard geometry.outputChannels > 0, geometry.patchLength > 0, let weights = constant(1), !isComputed(2),
       let image = quantizedImage(
         geometry, isSigned: isSigned, zeroPoint: requantization.inputZeroPoint, instructionSet,
@@ -69,7 +69,7 @@ extension NodeSite {
   private func quantizedGroupProduct(
     _ geometry: ConvolutionGeometry, _ requantization: Requantization, isSigned: Bool
   ) -> PlannedKernel? {
-    let instructionSet = kernels.instructionSet.narrowed(for: requantization)
+    let instructionSet = kernels.instructionSet
     let groups = JoinedGroups(geometry, vectorLength: instructionSet.vectorLength)
     let geometry = groups.geometry
     guard geometry.outputChannels > 0, geometry.patchLength > 0, let weights = constant(1), !isComputed(2),

@@ -36,7 +36,7 @@ extension TransposedConvolution2D {
     _ site: NodeSite, _ original: TransposedConvolutionGeometry, _ requantization: Requantization,
     isSigned: Bool
   ) -> PlannedKernel? {
-    let instructionSet = site.kernels.instructionSet.narrowed(for: requantization)
+    let instructionSet = site.kernels.instructionSet
     guard let phases = phaseFilters(site, original),
       let image = site.quantizedImage(
         phases.geometry.windows, isSigned: isSigned, zeroPoint: requantization.inputZeroPoint,

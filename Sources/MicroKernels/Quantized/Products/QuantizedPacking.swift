@@ -12,15 +12,15 @@
 
     /// - Parameters:
     ///   - lower: The lowest quantized value less the zero point.
-    ///   - upper: The highest quantized value less the zero point.
+    ///   - upper: The highest quantized value less the zero point; `nil` where no integer is higher.
     @inline(__always)
-    init(lower: Int32, upper: Int32, zeroPoint: Int32, isUnsigned: Bool) {
+    init(lower: Int32, upper: Int32?, zeroPoint: Int32, isUnsigned: Bool) {
       // Signed quantized values saturate at the ends of their range; unsigned ones are moved there and back.
       let flip: Int32 = isUnsigned ? 128 : 0
       let offset = zeroPoint &- flip
       self.offset = Int16(truncatingIfNeeded: offset)
       lowest = CChar(truncatingIfNeeded: lower &+ offset)
-      highest = CChar(truncatingIfNeeded: upper &+ offset)
+      highest = upper.map { CChar(truncatingIfNeeded: $0 &+ offset) } ?? .max
       self.flip = CChar(truncatingIfNeeded: flip)
     }
 

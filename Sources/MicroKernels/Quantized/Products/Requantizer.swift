@@ -1,8 +1,7 @@
 /// Turns integer sums into output quantized values.
 ///
 /// Each product of a sum and its multiplier is moved into an interval, rounded to the nearest integer with
-/// ties to even, and counted from the zero point. NaN counts as the lower end. On processors with AVX-512, no
-/// multiplier is NaN, one or more.
+/// ties to even, and counted from the zero point. NaN counts as the lower end.
 struct Requantizer {
   private let rounding: Rounding
   private let lower: Float
@@ -31,7 +30,7 @@ struct Requantizer {
   func quantized(_ sums: FourIntegerVectors, multipliers: FloatVector) -> FourByteVectors {
     #if VITRUVIAN_AVX2 || VITRUVIAN_AVX512
       let packing = QuantizedPacking(
-        lower: Int32(lower), upper: Int32(upper), zeroPoint: zeroPoint,
+        lower: Int32(lower), upper: nil, zeroPoint: zeroPoint,
         isUnsigned: upper + Float(zeroPoint) > 127)
       return packing(
         (
@@ -47,15 +46,10 @@ struct Requantizer {
   }
 
   #if VITRUVIAN_AVX2 || VITRUVIAN_AVX512
-    /// The nearest integers; the lowest of all in the place of NaN and of what is too low.
+    /// The nearest integers up to the limit; the lowest of all in the place of NaN and of what is too low.
     @inline(__always)
     private func rounded(_ sums: IntegerVector, _ multipliers: FloatVector) -> IntegerVector {
-      #if VITRUVIAN_AVX512
-        // No product is larger than its sum, so all of them are integers of 32 bits.
-        IntegerVector(rounding: sums.floats * multipliers)
-      #else
-        IntegerVector(rounding: sums.floats * multipliers, upTo: upper)
-      #endif
+      IntegerVector(rounding: sums.floats * multipliers, upTo: upper)
     }
   #endif
 }
