@@ -75,6 +75,25 @@ private let rectifier = Operation(ElementwiseUnary(.rectifier))
     #expect(graph.nodes[0].inputs[0] == graph.inputs[0])
   }
 
+  @Test func paddingOfQuantizedValuesWithTheirZeroPoint_movesIntoTheConvolution() throws {
+    for (zeroPoint, count) in [(3, 1), (4, 0)] {
+      var builder = GraphBuilder()
+      let padded = builder.add(pad, [builder.input(image, .int8)], [1, 8, 10, 2], .int8)
+      let filter = builder.tensor(
+        [2, 1, 1, 2], .int8, constant: Tensor(shape: [2, 1, 1, 2], elementType: .int8) { _ in })
+      let convolution = Operation(Convolution2D(window: Window2D()))
+      let output = builder.add(convolution, [padded, filter], [1, 8, 10, 2], .int8)
+      for tensor in builder.graph.tensors.indices where tensor != filter {
+        builder.graph.tensors[tensor].quantization = Quantization(scale: 0.5, zeroPoint: 3)
+      }
+      builder.graph.tensors[filter].quantization = Quantization(scale: 0.5, zeroPoint: 0)
+      builder.graph.tensors[padded].quantization = Quantization(scale: 0.5, zeroPoint: zeroPoint)
+      let (graph, folded) = try builder.applying(PaddingFolding(), outputs: [output])
+      #expect(folded == count)
+      #expect(graph.nodes.count == 2 - count)
+    }
+  }
+
   @Test func paddingThatTwoConvolutionsRead_movesIntoBoth() throws {
     var builder = GraphBuilder()
     let padded = builder.add(pad, [builder.input(image)], [1, 8, 10, 2])

@@ -1,6 +1,7 @@
 import ModelFormat
 
-/// Moves padding with zeros in front of convolutions into the convolutions' own padding.
+/// Moves padding with zeros in front of convolutions into the convolutions' own padding; of quantized values,
+/// padding with the zero point.
 ///
 /// Only rows and columns may be padded, and only convolutions may read the padded image.
 package struct PaddingFolding: ImportPass {
@@ -21,7 +22,7 @@ package struct PaddingFolding: ImportPass {
     for (index, node) in graph.nodes.enumerated().reversed() {
       guard let pad = node.operation.as(Pad.self), pad.isSpatial, node.inputs.count == 1,
         let image = node.inputs[0],
-        graph.tensors[image].elementType == .float32, !uses.isResult(node.outputs[0])
+        graph.padsWithZero(image, padded: node.outputs[0]), !uses.isResult(node.outputs[0])
       else { continue }
       let convolutions = readers[node.outputs[0]]
       guard convolutions.count <= Self.maximumReaderCount,
@@ -49,22 +50,33 @@ extension GraphDefinition {
     return readers
   }
 
+  /// Whether what lies around a tensor once it is padded is zero for those that read either: the zero point,
+  /// if the values are quantized.
+  fileprivate func padsWithZero(_ tensor: Int, padded: Int) -> Bool {
+    switch tensors[tensor].elementType {
+    case .float32: true
+    case .int8, .uint8:
+      tensors[tensor].quantization != nil && tensors[tensor].quantization == tensors[padded].quantization
+    default: false
+    }
+  }
+
   /// The windows of convolutions that read `tensor` as their image, with padding added; `nil` when one of
   /// them reads it otherwise or would have more padding than there may be.
   fileprivate func windows(of nodes: [Int], reading tensor: Int, paddedBy pad: Pad) -> [Window2D]? {
     let windows = nodes.compactMap { node -> Window2D? in
-      guard isFloatConvolution(node, of: tensor) else { return nil }
+      guard isConvolution(node, of: tensor) else { return nil }
       return self.nodes[node].operation.convolutionWindow?.padded(by: pad)
     }
     return windows.count == nodes.count ? windows : nil
   }
 
-  /// Whether node `index` is a convolution that reads `tensor` as its image and nowhere else, with a filter
-  /// of numbers: with one of quantized values, the padding counts when the image becomes quantized values.
-  private func isFloatConvolution(_ index: Int, of tensor: Int) -> Bool {
+  /// Whether node `index` is a convolution that reads `tensor` as its image and nowhere else. With a filter
+  /// of quantized values, the padding of an image of numbers counts when it becomes quantized values.
+  private func isConvolution(_ index: Int, of tensor: Int) -> Bool {
     let node = nodes[index]
     guard node.operation.convolutionWindow != nil, node.inputs[0] == tensor, let filter = node.inputs[1],
-      tensors[filter].elementType == .float32
+      tensors[tensor].elementType != .float32 || tensors[filter].elementType == .float32
     else { return false }
     return !node.inputs.dropFirst().contains(tensor)
   }
