@@ -38,7 +38,8 @@ extension NodeSite {
   }
 }
 
-/// Where the rows of a tensor, its runs along the last axis, lie in a larger one. All sizes are in bytes.
+/// Where the rows of a tensor, what of it lies side by side in a larger one too, lie there. All sizes are in
+/// bytes.
 struct EmbeddedRows: Sendable {
   let byteCount: Int
   /// The first bytes of the rows, counted from the first one; none when the tensor is empty.
@@ -46,8 +47,14 @@ struct EmbeddedRows: Sendable {
 
   init(_ part: Shape, in whole: Shape, _ elementByteCount: Int) {
     let strides = whole.strides.map { $0 * elementByteCount }
-    let outer = part.elementCount == 0 ? [0] : Array(part.dimensions.dropLast())
-    byteCount = (part.lastDimension ?? 1) * elementByteCount
-    walk = StridedWalk(lengths: outer, strides: part.elementCount == 0 ? [0] : Array(strides.dropLast()))
+    guard part.elementCount > 0 else {
+      byteCount = elementByteCount
+      walk = StridedWalk(lengths: [0], strides: [0])
+      return
+    }
+    let sharedCount = zip(part.dimensions, whole.dimensions).reversed().prefix { $0 == $1 }.count
+    let rowAxis = max(part.rank - 1 - sharedCount, 0)
+    byteCount = part.dimensions[rowAxis...].reduce(elementByteCount, *)
+    walk = StridedWalk(lengths: part.dimensions[..<rowAxis], strides: strides[..<rowAxis])
   }
 }
