@@ -93,6 +93,40 @@ struct IntegerProductTests {
   }
 
   @Test(arguments: 0..<32)
+  mutating func batchesOf16BitMatrices(seed: Int) throws {
+    generator = SeededGenerator(seed: UInt64(seed))
+    let rightType: ElementType = seed % 4 == 3 ? .int8 : .int16
+    let (rowCount, columnCount) = (length(1...70), length(1...90))
+    let depth = 2 * length(seed % 3 == 0 ? 400...600 : 1...75)
+    let transposesRight = seed % 2 == 1
+    let (leftBatch, rightBatch) = [([3, 2], []), ([2, 3], [2, 3]), ([1], [2])][seed % 3]
+    let leftShape = Shape(leftBatch + [rowCount, depth])
+    let rightShape = Shape(rightBatch + (transposesRight ? [columnCount, depth] : [depth, columnCount]))
+    // The largest magnitudes, also of the parts of values: 2¹⁵, and 2⁷ for both bytes of 0x7F80.
+    let isExtreme = seed % 8 == 0
+    let left = isExtreme ? Self.repeating(.min, leftShape) : tensor(leftShape, .int16)
+    let right =
+      isExtreme && rightType == .int16 ? Self.repeating(0x7F80, rightShape) : tensor(rightShape, rightType)
+    let scale: Float = rightType == .int8 ? 1e-3 : 1e-5
+    let problem = Problem(
+      Operation(BatchMatrixProduct(transposesRight: transposesRight)),
+      [
+        Self.definition("left", leftShape, .int16, 1e-4),
+        Self.definition("right", rightShape, rightType, scale),
+        Self.definition(
+          "out", Shape((leftBatch == [1] ? rightBatch : leftBatch) + [rowCount, columnCount]), .int16,
+          isExtreme ? 1e-4 * Float(depth) : 3e-6 * Float(depth).squareRoot()),
+      ], inputs: [(0, left), (1, right)])
+    try problem.expectEqual(KernelTier.ofMicroKernels, kernel: "products of 16-bit values in parts")
+  }
+
+  private static func repeating(_ value: Int16, _ shape: Shape) -> Tensor {
+    Tensor(shape: shape, elementType: .int16) { bytes in
+      for index in bytes.indices { bytes[index] = UInt8(truncatingIfNeeded: value >> Int16(index % 2 * 8)) }
+    }
+  }
+
+  @Test(arguments: 0..<32)
   mutating func convolutionsOf16Bits(seed: Int) throws {
     generator = SeededGenerator(seed: UInt64(seed))
     let groupCount = seed % 4 == 3 ? 2 : 1

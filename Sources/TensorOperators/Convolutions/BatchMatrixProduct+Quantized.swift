@@ -49,13 +49,60 @@ extension BatchMatrixProduct {
           rows: rows.range(tile))
       }
     }
-    return PlannedKernel(
-      name: "products of 16-bit values", reason: "sums need 64 bits", tileCount: rows.tileCount
+    return wideProduct(site, geometry, requantization, right: element)
+      ?? PlannedKernel(
+        name: "products of 16-bit values", reason: "sums need 64 bits", tileCount: rows.tileCount
+      ) { context, tile, _ in
+        FastKernels.batchMatrixProduct(
+          left: context.pointer(leftSlot), right: context.pointer(rightSlot),
+          output: context.mutablePointer(output), geometry: geometry, requantization: requantization,
+          rows: rows.range(tile))
+      }
+  }
+
+  /// The micro-kernel of 16-bit quantized values; `nil` where left matrices would have to be copied, or
+  /// packed right ones would be too large.
+  private func wideProduct<Right: FixedWidthInteger & Sendable>(
+    _ site: NodeSite, _ geometry: BatchMatrixGeometry, _ requantization: WideRequantization,
+    right element: Right.Type
+  ) -> PlannedKernel? {
+    let instructionSet = site.kernels.instructionSet
+    let matrixLength = geometry.depth * geometry.columnCount
+    guard
+      let packing = WideMatrixPacking(
+        geometry, rightBitCount: Right.bitWidth, instructionSet: instructionSet),
+      let packedCount = packing.packedCount
+    else { return nil }
+    let matrixCount = site.type(1).shape.elementCount / matrixLength
+    let byteCount = matrixCount * packedCount * MemoryLayout<Int32>.size
+    guard byteCount <= PlanningContext.maximumScratchByteCount else { return nil }
+    let (left, right) = (site.input(0, as: Int16.self), site.input(1, as: Right.self))
+    let output = site.output(0, as: Int16.self)
+    let panels = site.tiling(
+      count: matrixCount * packing.panelCount, workPerElement: matrixLength / packing.panelCount)
+    let preparation = KernelPreparation(
+      tileCount: panels.tileCount, byteCount: byteCount
     ) { context, tile, _ in
-      FastKernels.batchMatrixProduct(
-        left: context.pointer(leftSlot), right: context.pointer(rightSlot),
-        output: context.mutablePointer(output), geometry: geometry, requantization: requantization,
-        rows: rows.range(tile))
+      let packed = context.prepared.assumingMemoryBound(to: Int32.self)
+      for index in panels.range(tile) {
+        let (matrix, panel) = index.quotientAndRemainder(dividingBy: packing.panelCount)
+        packing.pack(
+          context.pointer(right) + matrix * matrixLength, panel: panel, into: packed + matrix * packedCount)
+      }
+    }
+    let rows = Tiling(
+      count: geometry.batchCount * geometry.rowCount, unit: WideMatrixPacking.blockRowCount,
+      workPerElement: matrixLength, tileWork: .multiplyAdds, threadCount: site.threadCount)
+    let scratch = Scratch<UInt8>(count: packing.scratchByteCount)
+    return PlannedKernel(
+      name: "products of 16-bit values in parts, \(instructionSet.name)",
+      reason: "the right matrices are packed in each run", tileCount: rows.tileCount,
+      scratchByteCountPerWorker: scratch.byteCount, preparation: preparation
+    ) { context, tile, worker in
+      packing.multiply(
+        left: context.pointer(left), packed: context.prepared.assumingMemoryBound(to: Int32.self),
+        output: context.mutablePointer(output), requantization: requantization, rows: rows.range(tile),
+        scratch: context.pointer(scratch, worker: worker))
     }
   }
 }
