@@ -176,6 +176,51 @@ struct IntegerProductTests {
     try problem.expectEqual(KernelTier.ofMicroKernels, kernel: "depthwise product of 16-bit values")
   }
 
+  /// Few output channels, so that neighbouring outputs are computed as one; or several filters of a single
+  /// channel.
+  @Test(arguments: 0..<64)
+  mutating func convolutionsToFewChannels(seed: Int) throws {
+    generator = SeededGenerator(seed: UInt64(seed))
+    let isDepthwise = seed % 4 == 3
+    let elementType: ElementType = seed % 3 == 2 ? .uint8 : .int8
+    let (rows, columns, stride) = (length(1...4), length(2...5), length(1...2))
+    let (channels, outputs) = (isDepthwise ? 1 : length(1...9), length(isDepthwise ? 2...9 : 1...9))
+    let (height, width) = (length(rows...9), 2 * stride * length(1...9) + columns)
+    let window = Window2D(
+      strideHeight: stride, strideWidth: stride, paddingTop: length(0...2), paddingBottom: length(0...2),
+      paddingLeft: 0, paddingRight: stride - 1)
+    let output: Shape = [
+      2, (height + window.paddingTop + window.paddingBottom - rows) / stride + 1,
+      (width + window.paddingRight - columns) / stride + 1, outputs,
+    ]
+    let filterShape: Shape = isDepthwise ? [1, rows, columns, outputs] : [outputs, rows, columns, channels]
+    let image = tensor([2, height, width, channels], elementType)
+    let weights = tensor(filterShape, elementType)
+    let scales = (0..<outputs).map { 0.001 * Float($0 + 1) }
+    let isPerChannel = elementType == .int8
+    var filter = Self.definition(
+      "filter", filterShape, elementType, 0.01, isPerChannel ? 0 : length(0...255), constant: weights)
+    if isPerChannel {
+      filter.quantization = try Quantization(
+        validating: scales, zeroPoints: [Int](repeating: 0, count: outputs), axis: isDepthwise ? 3 : 0)
+    }
+    let biases = Tensor(shape: [outputs], elementType: .int32) { bytes in
+      for channel in 0..<outputs {
+        let bias = Int32.random(in: -20_000...20_000, using: &generator)
+        bytes.storeBytes(of: bias, toByteOffset: 4 * channel, as: Int32.self)
+      }
+    }
+    let problem = Problem(
+      isDepthwise
+        ? Operation(DepthwiseConvolution2D(window: window)) : Operation(Convolution2D(window: window)),
+      [
+        Self.definition("image", image.shape, elementType, 0.01, length(0...100)), filter,
+        TensorDefinition(name: "bias", shape: [outputs], elementType: .int32, constant: biases),
+        Self.definition("out", output, elementType, 0.02, length(0...100)),
+      ], inputs: [(0, image)])
+    try problem.expectEqual(KernelTier.ofMicroKernels, kernel: "window product of quantized values")
+  }
+
   /// A convolution in groups of channels.
   private struct GroupedShapes {
     let image: Shape

@@ -221,5 +221,5 @@ struct QuantizedRows {
 
 extension InstructionSet {
   /// The number of groups that a run of inputs fills, the last one perhaps in part.
-  func groupCount(_ runLength: Int) -> Int { (runLength + elementsPerGroup - 1) / elementsPerGroup }
+  package func groupCount(_ runLength: Int) -> Int { (runLength + elementsPerGroup - 1) / elementsPerGroup }
 }

@@ -55,8 +55,8 @@ extension DepthwiseConvolution2D {
     let operands = QuantizedConvolutionOperands<Quantized>(site)
     let requantization = try site.requantization(activation, element: element)
     if !site.wantsReference,
-      let kernel = integerKernel(
-        site, RepeatedImage<UInt8>(site, geometry), requantization, site.constant(1))
+      let kernel = singleChannelKernel(site, geometry, requantization, isSigned: Quantized.isSigned)
+        ?? integerKernel(site, RepeatedImage<UInt8>(site, geometry), requantization, site.constant(1))
     {
       return kernel
     }
@@ -67,6 +67,14 @@ extension DepthwiseConvolution2D {
         bias: context.pointer(operands.bias), output: context.mutablePointer(operands.output),
         geometry: geometry, requantization: requantization)
     }
+  }
+
+  /// Several filters of a single channel are those of a common convolution.
+  private func singleChannelKernel(
+    _ site: NodeSite, _ geometry: ConvolutionGeometry, _ requantization: Requantization, isSigned: Bool
+  ) -> PlannedKernel? {
+    guard geometry.inputChannels == 1, geometry.outputChannels > 1 else { return nil }
+    return site.quantizedProduct(geometry, requantization, isSigned: isSigned, channelsAreLast: true)
   }
 
   /// The kernel of 16-bit quantized values with 8-bit weights.

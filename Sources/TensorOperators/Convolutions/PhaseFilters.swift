@@ -64,28 +64,35 @@ struct PhaseFilters: Sendable {
   }
 
   func repeated(_ requantization: Requantization) -> Requantization {
-    var repeated = requantization
-    if repeated.filterScales.count > 1 { repeated.filterScales = self.repeated(repeated.filterScales) }
-    if repeated.filterZeroPoints.count > 1 {
-      repeated.filterZeroPoints = self.repeated(repeated.filterZeroPoints)
-    }
-    return repeated
+    requantization.repeated(joinedColumnCount)
   }
 
   func repeated(_ scaling: FilterScaling) -> FilterScaling {
-    FilterScaling(
+    func repeated(_ channels: [Float]) -> [Float] { channels.repeated(joinedColumnCount) }
+    return FilterScaling(
       scales: repeated(scaling.scales), biases: scaling.biases.map(repeated),
       slopes: scaling.slopes.map(repeated), bounds: scaling.bounds)
   }
+}
 
-  private func repeated<Element>(_ channels: [Element]) -> [Element] {
-    (0..<joinedColumnCount).flatMap { _ in channels }
+extension Requantization {
+  /// What all channels have, several times, one after the other.
+  func repeated(_ count: Int) -> Requantization {
+    var repeated = self
+    if filterScales.count > 1 { repeated.filterScales = filterScales.repeated(count) }
+    if filterZeroPoints.count > 1 { repeated.filterZeroPoints = filterZeroPoints.repeated(count) }
+    return repeated
   }
+}
+
+extension Array {
+  /// The elements several times, one after the other.
+  fileprivate func repeated(_ count: Int) -> [Element] { (0..<count).flatMap { _ in self } }
 }
 
 extension Tensor {
   /// The contents several times, one after the other.
-  fileprivate func repeated(_ count: Int) -> Tensor {
+  func repeated(_ count: Int) -> Tensor {
     let length = shape.elementCount
     return count == 1
       ? self : picking(runs: [Int](repeating: 0, count: count), ofLength: length, shape: [count * length])

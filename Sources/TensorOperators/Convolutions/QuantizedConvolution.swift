@@ -26,23 +26,33 @@ extension NodeSite {
 
   /// The micro-kernel of a convolution, or matrix product, of quantized values.
   ///
-  /// - Parameter isSigned: Whether the quantized values are signed.
+  /// - Parameters:
+  ///   - isSigned: Whether the quantized values are signed.
+  ///   - channelsAreLast: Whether the filter is `[KH, KW, I, O]`; not `[O, KH, KW, I]`.
   /// - Returns: `nil` when the weights are computed at run time, when there are none, or when the windows
   ///   cover more than fits into memory.
-  private func quantizedProduct(
-    _ geometry: ConvolutionGeometry, _ requantization: Requantization, isSigned: Bool
+  func quantizedProduct(
+    _ geometry: ConvolutionGeometry, _ requantization: Requantization, isSigned: Bool,
+    channelsAreLast: Bool = false
   ) -> PlannedKernel? {
     let instructionSet = kernels.instructionSet
+    let pixels = JoinedPixels(geometry, instructionSet)
+    let geometry = pixels.geometry
     guard geometry.outputChannels > 0, geometry.patchLength > 0, let weights = constant(1), !isComputed(2),
       let image = quantizedImage(
         geometry, isSigned: isSigned, zeroPoint: requantization.inputZeroPoint, instructionSet,
         copiesWindows: geometry.gainsFromCopiedWindows)
     else { return nil }
     let bias = constant(2)
-    let filter = Packed(from: weights, byteCount: image.packedByteCount) { weights in
+    let filter = Packed(
+      from: weights,
+      byteCount: image.packedByteCount + pixels.filterByteCount(channelsAreLast: channelsAreLast)
+    ) { weights in
       QuantizedMatrix(
-        filter: weights, bias: bias?.evaluated, channels: 0..<geometry.outputChannels, runs: image.runs,
-        requantization: requantization, instructionSet: instructionSet)
+        filter: pixels.filters(
+          weights, channelsAreLast: channelsAreLast, zeroPoint: requantization.filterZeroPoint),
+        bias: bias?.evaluated.repeated(pixels.count), channels: 0..<geometry.outputChannels, runs: image.runs,
+        requantization: requantization.repeated(pixels.count), instructionSet: instructionSet)
     }
     let tiling = ProductTiling(image, geometry, instructionSet, threadCount: threadCount)
     let input = input(0, as: UInt8.self)
@@ -50,7 +60,7 @@ extension NodeSite {
     let sums = Scratch<Int32>(count: tiling.mostPixels(of: image))
     return PlannedKernel(
       name: "\(geometry.productName) product of quantized values, \(instructionSet.name)",
-      reason: "integer sums are exact in any order; \(tiling)", tileCount: tiling.tileCount,
+      reason: "integer sums are exact in any order; \(tiling)" + pixels.reason, tileCount: tiling.tileCount,
       scratchByteCountPerWorker: sums.byteCount, packedInputs: packedInputs, weights: filter,
       preparation: preparation(of: image)
     ) { context, tile, worker in
