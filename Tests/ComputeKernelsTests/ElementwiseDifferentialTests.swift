@@ -152,7 +152,12 @@ struct ElementwiseDifferentialTests {
     }
   }
 
-  @Test(arguments: folds + extremes)
+  /// Pixels of so few channels that several of them are folded together, some of which fill no group.
+  private static let fewChannels: [(axes: [Int], shape: Shape)] =
+    [1, 2, 3, 5, 8, 16, 24, 31, 48, 63].map { (axes: [0], shape: Shape([301, $0])) }
+    + [(axes: [0, 2], shape: [3, 2, 130, 16]), (axes: [0, 2], shape: [2, 1, 45, 24])]
+
+  @Test(arguments: folds + extremes + fewChannels)
   func quantizedExtremes_equalPlainLoops(operand: (axes: [Int], shape: Shape)) {
     let walk = Self.walk(operand.axes, operand.shape)
     guard walk.hasNeighbouringTerms else { return }
@@ -174,14 +179,41 @@ struct ElementwiseDifferentialTests {
         isMaximum ? .maximum : .minimum, input: values, output: &expected, walk: walk,
         outputs: expected.indices)
       for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
-        var output = [Quantized](repeating: 1, count: walk.kept.count)
-        for outputs in [0..<middle, middle..<walk.kept.count] {
-          FastKernels.extremes(
-            isMaximum: isMaximum, input: values, output: &output, walk: walk, outputs: outputs,
-            instructionSet: instructionSet)
+        for parts in [[0..<middle, middle..<walk.kept.count], [0..<walk.kept.count]] {
+          var output = [Quantized](repeating: 1, count: walk.kept.count)
+          for outputs in parts {
+            FastKernels.extremes(
+              isMaximum: isMaximum, input: values, output: &output, walk: walk, outputs: outputs,
+              instructionSet: instructionSet)
+          }
+          #expect(output == expected, "\(instructionSet), \(isMaximum), \(parts)")
         }
-        #expect(output == expected, "\(instructionSet), \(isMaximum)")
       }
+    }
+  }
+
+  @Test(arguments: fewChannels)
+  func quantizedSumsOfFewChannels_equalPlainLoops(operand: (axes: [Int], shape: Shape)) {
+    let walk = Self.walk(operand.axes, operand.shape)
+    guard walk.hasQuantizedForm else { return }
+    var generator = SeededGenerator(seed: 6)
+    let quantized = (0..<operand.shape.elementCount).map { _ in
+      Int8.random(in: Int8.min...Int8.max, using: &generator)
+    }
+    let scale = QuantizedScale(scale: 0.5, zeroPoint: 3)
+    let mean = QuantizedSum(
+      from: scale, to: QuantizedScale(scale: 0.125, zeroPoint: -2), termCount: walk.folded.count,
+      isMean: true)
+    let outputs = 0..<walk.kept.count
+    var expected = [Int8](repeating: 1, count: outputs.count)
+    ReferenceKernels.sum(
+      input: quantized, output: &expected, walk: walk, quantizedSum: mean, outputs: outputs)
+    for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
+      var output = [Int8](repeating: 1, count: outputs.count)
+      FastKernels.sum(
+        input: quantized, output: &output, walk: walk, quantizedSum: mean, outputs: outputs,
+        instructionSet: instructionSet)
+      #expect(output == expected, "\(instructionSet)")
     }
   }
 

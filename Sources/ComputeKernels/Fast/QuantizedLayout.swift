@@ -75,17 +75,86 @@ struct QuantizedWindow {
     let excess = Int32(truncatingIfNeeded: Int(flip) * rowCount * pixelCount)
     withUnsafeTemporaryAllocation(of: Int32.self, capacity: Self.blockLength) { sums in
       guard let sums = sums.baseAddress else { return }
+      let groups = PixelGroups(
+        of: pixelCount, step: pixelStep, channelCount: channelCount,
+        elementCount: min(4 * instructionSet.vectorLength, Self.blockLength / 4))
+      if let groups {
+        addGroups(
+          groups, channelCount: channelCount, flip: flip, into: sums, rest: sums + Self.blockLength / 2,
+          instructionSet)
+        for channel in 0..<channelCount { body(channel, sums[channel] &- excess) }
+        return
+      }
       for first in stride(from: 0, to: channelCount, by: Self.blockLength) {
         let count = min(Self.blockLength, channelCount - first)
-        var parameters = QuantizedWindowSumParameters(
-          quantized: start + first, rowStep: rowStep, rowCount: rowCount, pixelStep: pixelStep,
-          pixelCount: pixelCount, channelCount: count, flip: flip, sums: sums)
-        instructionSet.narrowed(toChannelCount: count).kernels.sumQuantizedWindow(&parameters)
+        writeSums(firstChannel: first, channelCount: count, flip: flip, to: sums, instructionSet)
         for index in 0..<count { body(first + index, sums[index] &- excess) }
       }
     }
   }
 
+  /// Sums channels as unsigned quantized values, several neighbouring pixels at a time.
+  ///
+  /// - Parameters:
+  ///   - sums: Room for the sums of a group.
+  ///   - rest: Room for the sums of the pixels that fill no group.
+  private func addGroups(
+    _ groups: PixelGroups, channelCount: Int, flip: UInt8, into sums: UnsafeMutablePointer<Int32>,
+    rest: UnsafeMutablePointer<Int32>, _ instructionSet: InstructionSet
+  ) {
+    let elementCount = groups.pixelCount * channelCount
+    QuantizedWindow(
+      start: start, rowStep: rowStep, rowCount: rowCount, pixelStep: elementCount, pixelCount: groups.count
+    ).writeSums(firstChannel: 0, channelCount: elementCount, flip: flip, to: sums, instructionSet)
+    for pixel in 1..<groups.pixelCount {
+      for channel in 0..<channelCount { sums[channel] &+= sums[pixel * channelCount + channel] }
+    }
+    guard groups.restCount > 0 else { return }
+    QuantizedWindow(
+      start: start + groups.count * elementCount, rowStep: rowStep, rowCount: rowCount,
+      pixelStep: pixelStep, pixelCount: groups.restCount
+    ).writeSums(firstChannel: 0, channelCount: channelCount, flip: flip, to: rest, instructionSet)
+    for channel in 0..<channelCount { sums[channel] &+= rest[channel] }
+  }
+
+  /// Sums some channels as unsigned quantized values.
+  @inline(__always)
+  private func writeSums(
+    firstChannel: Int, channelCount: Int, flip: UInt8, to sums: UnsafeMutablePointer<Int32>,
+    _ instructionSet: InstructionSet
+  ) {
+    var parameters = QuantizedWindowSumParameters(
+      quantized: start + firstChannel, rowStep: rowStep, rowCount: rowCount, pixelStep: pixelStep,
+      pixelCount: pixelCount, channelCount: channelCount, flip: flip, sums: sums)
+    instructionSet.narrowed(toChannelCount: channelCount).kernels.sumQuantizedWindow(&parameters)
+  }
+
   /// The number of sums that a temporary allocation takes from the stack.
   private static var blockLength: Int { 256 }
+}
+
+/// Groups of neighbouring pixels, each of which is folded as one pixel of as many times the channels: few
+/// channels alone would not fill vectors.
+struct PixelGroups {
+  /// The number of pixels of a group.
+  let pixelCount: Int
+  /// The number of groups.
+  let count: Int
+  /// The number of pixels that fill no group.
+  let restCount: Int
+
+  /// - Parameters:
+  ///   - count: The number of pixels.
+  ///   - step: The distance between neighbouring pixels.
+  ///   - elementCount: What a group has at least; fewer than twice as many. `nil` is returned where a pixel
+  ///     has as many, where pixels lie apart, or where they make few groups.
+  init?(of count: Int, step: Int, channelCount: Int, elementCount: Int) {
+    guard step == channelCount, channelCount > 0, channelCount < elementCount else { return nil }
+    pixelCount = (elementCount + channelCount - 1) / channelCount
+    (self.count, restCount) = count.quotientAndRemainder(dividingBy: pixelCount)
+    guard self.count >= Self.fewestGroups else { return nil }
+  }
+
+  /// With fewer groups, putting what they give together would take longer than they spare.
+  private static var fewestGroups: Int { 4 }
 }

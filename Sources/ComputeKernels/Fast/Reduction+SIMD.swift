@@ -183,18 +183,16 @@ extension FastKernels {
     }
     let rows = walk.folded.outer
     walk.kept.forEachPart(of: outputs) { first, offset, count in
-      guard let set = instructionSet.narrowed(toByteCount: count) else {
+      let pixels = QuantizedWindow(
+        start: UnsafeRawPointer(input + offset).assumingMemoryBound(to: UInt8.self),
+        rowStep: rows.runStride, rowCount: rows.runLength, pixelStep: walk.folded.runStride,
+        pixelCount: walk.folded.runLength)
+      let largest = UnsafeMutableRawPointer(output + first).assumingMemoryBound(to: UInt8.self)
+      guard pixels.writeLargest(channelCount: count, flip: flip, to: largest, instructionSet) else {
         return reduce(
           isMaximum ? .maximum : .minimum, input: input, output: output, walk: walk,
           outputs: first..<first + count)
       }
-      var parameters = QuantizedPoolingParameters(
-        window: UnsafeRawPointer(input + offset).assumingMemoryBound(to: UInt8.self),
-        rowStep: rows.runStride, columnStep: walk.folded.runStride, outputStep: 0, rowCount: rows.runLength,
-        columnCount: walk.folded.runLength, channelCount: count, flip: flip, lower: Int32(flip),
-        upper: Int32(~flip),
-        output: UnsafeMutableRawPointer(output + first).assumingMemoryBound(to: UInt8.self), outputCount: 1)
-      set.kernels.poolQuantizedMaxima(&parameters)
     }
   }
 
@@ -284,6 +282,57 @@ extension FastKernels {
         channelCount: count, isSigned: Quantized.isSigned, instructionSet: instructionSet
       ) { index, sum in
         output[first + index] = quantizedSum.quantized(sum)
+      }
+    }
+  }
+}
+
+extension QuantizedWindow {
+  /// Writes the largest quantized value of each channel, as unsigned ones with the bits of `flip` changed;
+  /// returns false where these fill no register.
+  fileprivate func writeLargest(
+    channelCount: Int, flip: UInt8, to largest: UnsafeMutablePointer<UInt8>,
+    _ instructionSet: InstructionSet
+  ) -> Bool {
+    let groups = PixelGroups(
+      of: pixelCount, step: pixelStep, channelCount: channelCount,
+      elementCount: instructionSet.vectorTier.registerByteCount)
+    if let groups {
+      writeLargest(of: groups, channelCount: channelCount, flip: flip, to: largest, instructionSet)
+      return true
+    }
+    guard let set = instructionSet.narrowed(toByteCount: channelCount) else { return false }
+    var parameters = QuantizedPoolingParameters(
+      window: start, rowStep: rowStep, columnStep: pixelStep, outputStep: 0, rowCount: rowCount,
+      columnCount: pixelCount, channelCount: channelCount, flip: flip, lower: Int32(flip),
+      upper: Int32(~flip), output: largest, outputCount: 1)
+    set.kernels.poolQuantizedMaxima(&parameters)
+    return true
+  }
+
+  /// Writes the largest quantized value of each channel, several neighbouring pixels at a time.
+  private func writeLargest(
+    of groups: PixelGroups, channelCount: Int, flip: UInt8, to largest: UnsafeMutablePointer<UInt8>,
+    _ instructionSet: InstructionSet
+  ) {
+    let elementCount = groups.pixelCount * channelCount
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: elementCount) { found in
+      guard let found = found.baseAddress else { return }
+      let pixels = QuantizedWindow(
+        start: start, rowStep: rowStep, rowCount: rowCount, pixelStep: elementCount, pixelCount: groups.count)
+      // A group fills registers.
+      _ = pixels.writeLargest(channelCount: elementCount, flip: flip, to: found, instructionSet)
+      largest.update(from: found, count: channelCount)
+      func compare(_ pixel: UnsafePointer<UInt8>) {
+        for channel in 0..<channelCount {
+          largest[channel] = max(largest[channel] ^ flip, pixel[channel] ^ flip) ^ flip
+        }
+      }
+      for pixel in 1..<groups.pixelCount { compare(found + pixel * channelCount) }
+      for row in 0..<rowCount {
+        for pixel in pixelCount - groups.restCount..<pixelCount {
+          compare(start + (row * rowStep + pixel * pixelStep))
+        }
       }
     }
   }
