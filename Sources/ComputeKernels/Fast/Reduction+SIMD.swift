@@ -392,7 +392,8 @@ extension FastKernels {
       instructionSet.kernels.rowMaxima(&parameters)
       for row in 0..<count {
         if output[index + row] == 0 {
-          output[index + row] = firstZero(input + (offset + row * walk.kept.runStride))
+          output[index + row] = firstZero(
+            input + (offset + row * walk.kept.runStride), length: walk.folded.runLength)
         } else if output[index + row].isNaN {
           // The line begins with it.
           ReferenceKernels.reduce(
@@ -405,8 +406,10 @@ extension FastKernels {
 
   /// The first zero of a line that has one.
   @inline(__always)
-  private static func firstZero(_ line: UnsafePointer<Float>) -> Float {
+  private static func firstZero(_ line: UnsafePointer<Float>, length: Int) -> Float {
     var place = 0
+    let lanes = SIMD8<Float>.scalarCount
+    while place + lanes <= length, !any(SIMD8(loading: line + place) .== 0) { place += lanes }
     // In bounds: it ends at the zero.
     while line[place] != 0 { place += 1 }
     return line[place]
