@@ -126,32 +126,6 @@ extension TransposedConvolutionGeometry {
     else { return nil }
     return (run.row / rows.outputLength * inputHeight + y) * inputWidth * inputChannels
   }
-
-  /// Calls `body` for each pixel that each output of a run sums over, in the order in which they are summed.
-  ///
-  /// - Parameter body: Takes the first element of the pixel in the input, `nil` outside the image, and its
-  ///   position among the elements that all outputs of the run sum over.
-  @inline(__always)
-  func forEachPatchPixel(of run: TransposedRun, _ body: (_ pixel: Int?, _ position: Int) -> Void) {
-    let firstRow = run.row / rows.outputLength * inputHeight
-    let (rowTaps, columnTaps) = (
-      rows.tapCount(ofPhase: run.rowPhase), columns.tapCount(ofPhase: run.columnPhase)
-    )
-    let firstY = rows.input(ofOutput: run.y)
-    let firstX = columns.input(ofOutput: run.firstColumn)
-    var position = 0
-    for index in 0..<run.count {
-      for row in 0..<rowTaps {
-        let y = firstY - row
-        for column in 0..<columnTaps {
-          let x = firstX + index - column
-          let isInside = y >= 0 && y < inputHeight && x >= 0 && x < inputWidth
-          body(isInside ? ((firstRow + y) * inputWidth + x) * inputChannels : nil, position)
-          position += inputChannels
-        }
-      }
-    }
-  }
 }
 
 /// Output pixels of one row, a stride apart, that sum over the same filter elements.

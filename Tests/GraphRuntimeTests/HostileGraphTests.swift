@@ -73,9 +73,9 @@ struct HostileGraphTests {
         TransposedConvolution2D(height: 1 << 16, width: 1 << 16, strideHeight: 1 << 16)),
       inputs: [[1, 1, 1, 1], [1, 1, 1, 1]], output: [1]),
     Excess(
-      testDescription: "a transposed convolution whose patches take petabytes",
+      testDescription: "a transposed convolution whose lines take hundreds of gigabytes",
       operation: Operation(TransposedConvolution2D(height: 1, width: 1 << 16)),
-      inputs: [[1, 1, 1, 1 << 10], [1, 1, 1 << 10, 1 << 10]], output: [1, 1, 1 << 16, 1],
+      inputs: [[1, 1, 1, 1 << 10], [1, 1 << 10, 1, 1 << 10]], output: [1, 1, 1 << 16, 1],
       isConstantFilter: true, code: .resourceExhausted, words: "bytes of scratch memory"),
     Excess(
       testDescription: "a repetition that overflows",

@@ -10,20 +10,32 @@ extension FastKernels {
   /// - Parameters:
   ///   - filters: One for each phase: those of the first row phase, then those of the next.
   ///   - rows: Output rows, counted over the whole batch.
-  ///   - patches: Scratch of ``transposedPatchCount(_:)`` floats; overwritten.
+  ///   - lines: Scratch of ``TransposedConvolutionGeometry/mirroredCount`` floats; overwritten.
   package static func transposedConvolution2D(
     input: UnsafePointer<Float>, filters: [PackedMatrix], output: UnsafeMutablePointer<Float>,
     geometry: TransposedConvolutionGeometry, bounds: ActivationBounds, rows: Range<Int>,
-    patches: UnsafeMutablePointer<Float>
+    lines: UnsafeMutablePointer<Float>
   ) {
-    for row in rows {
-      geometry.forEachRun(ofRow: row) { run in
-        let filter = filters[run.rowPhase * geometry.columns.stride + run.columnPhase]
-        let start = geometry.patches(of: run, input: input, copiedTo: patches)
-        filter.multiply(
-          MatrixRows(start, count: run.count, length: filter.depth), bounds: bounds,
-          output: output + geometry.firstElement(of: run), outputStride: geometry.elementStride)
+    func multiply(_ run: TransposedRun, _ patches: MatrixRows) {
+      filters[run.rowPhase * geometry.columns.stride + run.columnPhase].multiply(
+        patches, bounds: bounds, output: output + geometry.firstElement(of: run),
+        outputStride: geometry.elementStride)
+    }
+    var row = rows.lowerBound
+    while row < rows.upperBound {
+      let band = MirroredBand(of: geometry, from: row, to: rows.upperBound)
+      var isCopied = false
+      for row in band.rows {
+        geometry.forEachRun(ofRow: row) { run in
+          if let first = geometry.firstElement(ofPixelsUnder: run) {
+            return multiply(run, MatrixRows(input + first, count: run.count, length: geometry.inputChannels))
+          }
+          if !isCopied { band.copyLines(of: input, to: lines) }
+          isCopied = true
+          multiply(run, band.patches(of: run, lines: lines))
+        }
       }
+      row = band.rows.upperBound
     }
   }
 
@@ -68,11 +80,6 @@ extension FastKernels {
       }
     }
   }
-
-  /// The number of floats that the patches of one run take.
-  package static func transposedPatchCount(_ geometry: TransposedConvolutionGeometry) -> Int {
-    geometry.longestRun * geometry.longestPatch
-  }
 }
 
 extension TransposedConvolutionGeometry {
@@ -86,21 +93,6 @@ extension TransposedConvolutionGeometry {
 
   /// The distance between the output pixels of a run.
   var elementStride: Int { columns.stride * outputChannels }
-
-  /// Where the numbers that each output of a run sums over lie side by side: in the input, or copied.
-  fileprivate func patches(
-    of run: TransposedRun, input: UnsafePointer<Float>, copiedTo patches: UnsafeMutablePointer<Float>
-  ) -> UnsafePointer<Float> {
-    if let first = firstElement(ofPixelsUnder: run) { return input + first }
-    forEachPatchPixel(of: run) { pixel, position in
-      if let pixel {
-        (patches + position).update(from: input + pixel, count: inputChannels)
-      } else {
-        (patches + position).update(repeating: 0, count: inputChannels)
-      }
-    }
-    return UnsafePointer(patches)
-  }
 
   /// The quantized values that each output of a run sums over, where they lie.
   fileprivate func windows(
@@ -116,5 +108,99 @@ extension TransposedConvolutionGeometry {
     return QuantizedRows(
       start: quantized + line * image.rowByteCount + x * image.pixelStep, step: image.pixelStep,
       count: run.count)
+  }
+}
+
+extension TransposedConvolutionGeometry {
+  /// The columns of a mirrored line: those that outputs meet, in the image or outside.
+  fileprivate var mirroredWidth: Int {
+    columns.input(ofOutput: columns.outputLength - 1) + columns.longestTapCount
+  }
+
+  /// The lines that are mirrored at a time: as many as stay in the first-level cache, and enough for some
+  /// rows of outputs.
+  fileprivate var mirroredHeight: Int {
+    let lineLength = max(mirroredWidth * inputChannels, 1)
+    let fitting = max(Self.mirroredFloats / lineLength, 2 * rows.longestTapCount)
+    return min(fitting, rows.input(ofOutput: rows.outputLength - 1) + rows.longestTapCount)
+  }
+
+  private static var mirroredFloats: Int { 1 << 12 }
+
+  /// The number of floats that mirrored lines take.
+  package var mirroredCount: Int { mirroredHeight * mirroredWidth * inputChannels }
+}
+
+/// Rows of outputs of one image, and the lines under them.
+///
+/// Lines are copied with their pixels in the opposite order and zeros outside of the image: there, the pixels
+/// that an output meets lie in the order of the filter's elements.
+private struct MirroredBand {
+  private let geometry: TransposedConvolutionGeometry
+  /// The rows of outputs, counted over the whole batch.
+  let rows: Range<Int>
+  /// The first line that is copied, and the number of lines; it is negative above the image.
+  private let firstLine: Int
+  private let lineCount: Int
+  private let lineLength: Int
+
+  /// As many rows of outputs from `row` on as the lines suffice for.
+  init(of geometry: TransposedConvolutionGeometry, from row: Int, to end: Int) {
+    self.geometry = geometry
+    let axis = geometry.rows
+    let firstOfImage = row / axis.outputLength * axis.outputLength
+    firstLine = axis.input(ofOutput: row - firstOfImage) - (axis.longestTapCount - 1)
+    var last = row
+    let endOfImage = min(end, firstOfImage + axis.outputLength)
+    while last + 1 < endOfImage,
+      axis.input(ofOutput: last + 1 - firstOfImage) - firstLine < geometry.mirroredHeight
+    { last += 1 }
+    rows = row..<last + 1
+    lineCount = axis.input(ofOutput: last - firstOfImage) - firstLine + 1
+    lineLength = geometry.mirroredWidth * geometry.inputChannels
+  }
+
+  func copyLines(of input: UnsafePointer<Float>, to lines: UnsafeMutablePointer<Float>) {
+    let image = rows.lowerBound / geometry.rows.outputLength * geometry.inputHeight
+    for line in 0..<lineCount {
+      let (y, target) = (firstLine + line, lines + line * lineLength)
+      if 0..<geometry.inputHeight ~= y {
+        mirror(input + (image + y) * geometry.inputWidth * geometry.inputChannels, to: target)
+      } else {
+        target.update(repeating: 0, count: lineLength)
+      }
+    }
+  }
+
+  private func mirror(_ pixels: UnsafePointer<Float>, to line: UnsafeMutablePointer<Float>) {
+    let channels = geometry.inputChannels
+    let lastColumn = geometry.columns.input(ofOutput: geometry.columns.outputLength - 1)
+    let count = min(geometry.inputWidth, lastColumn + 1)
+    let start = (lastColumn + 1 - count) * channels
+    line.update(repeating: 0, count: start)
+    if channels == 1 {
+      for column in 0..<count { line[start + column] = pixels[count - 1 - column] }
+    } else {
+      for column in 0..<count {
+        (line + start + column * channels).update(
+          from: pixels + (count - 1 - column) * channels, count: channels)
+      }
+    }
+    let end = start + count * channels
+    (line + end).update(repeating: 0, count: lineLength - end)
+  }
+
+  /// The numbers that each output of a run sums over.
+  func patches(of run: TransposedRun, lines: UnsafePointer<Float>) -> MatrixRows {
+    let (rows, columns, channels) = (geometry.rows, geometry.columns, geometry.inputChannels)
+    let rowTaps = rows.tapCount(ofPhase: run.rowPhase)
+    let line = rows.input(ofOutput: run.y) - firstLine
+    let column =
+      columns.input(ofOutput: columns.outputLength - 1) - columns.input(ofOutput: run.firstColumn)
+    return MatrixRows(
+      start: lines + (line * lineLength + column * channels), stride: -channels, count: run.count,
+      runCount: max(rowTaps, 1),
+      runLength: rowTaps == 0 ? 0 : columns.tapCount(ofPhase: run.columnPhase) * channels,
+      runStride: -lineLength)
   }
 }

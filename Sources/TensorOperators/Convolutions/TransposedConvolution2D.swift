@@ -207,17 +207,17 @@ extension TransposedConvolution2D: ActivatingOperator {
     }
     let bounds = activation.bounds
     let tiling = geometry.tiling
-    let patches = Scratch<Float>(count: FastKernels.transposedPatchCount(geometry))
+    let lines = Scratch<Float>(count: geometry.mirroredCount)
     return PlannedKernel(
       name: "GEMM by phases, \(instructionSet.name)", reason: phaseReason(geometry),
-      tileCount: tiling.tileCount, scratchByteCountPerWorker: patches.byteCount,
+      tileCount: tiling.tileCount, scratchByteCountPerWorker: lines.byteCount,
       packedInputs: site.packedInputs,
       weights: filters
     ) { context, tile, worker in
       FastKernels.transposedConvolution2D(
         input: context.pointer(operands.image), filters: filters.contents,
         output: context.mutablePointer(operands.output), geometry: geometry, bounds: bounds,
-        rows: tiling.range(tile), patches: context.pointer(patches, worker: worker))
+        rows: tiling.range(tile), lines: context.pointer(lines, worker: worker))
     }
   }
 }
