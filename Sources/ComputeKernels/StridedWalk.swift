@@ -54,14 +54,28 @@ extension StridedWalk {
   package var runLength: Int { lengths[lengths.count - 1] }
   /// The distance between neighbours of a run.
   package var runStride: Int { strides[strides.count - 1] }
-  /// The matrices whose columns the runs are, one after the other; `nil` where the runs are no columns.
+  /// The matrices whose columns the runs are, for a copy that lays all positions side by side; `nil` where
+  /// the runs are no columns.
   package var transposition: Transposition? {
-    let columns = lengths.count - 2
-    guard columns >= 0, strides[columns] == 1, runStride > 1 else { return nil }
+    let rows = lengths.count - 1
+    guard runStride > 1, let columns = strides[..<rows].lastIndex(of: 1),
+      columns == rows - 1 || lengths[columns] >= Self.fewestDistantColumns
+    else { return nil }
+    var targetStrides = [1]
+    for length in lengths.dropFirst().reversed() { targetStrides.insert(targetStrides[0] &* length, at: 0) }
+    func without(_ axis: Int, of values: [Int]) -> [Int] {
+      Array(values[..<axis] + values[(axis + 1)..<rows])
+    }
+    let outerLengths = without(columns, of: lengths)
     return Transposition(
-      matrices: StridedWalk(lengths: Array(lengths[..<columns]), strides: Array(strides[..<columns])),
-      rowCount: runLength, rowStep: runStride, columnCount: lengths[columns])
+      matrices: StridedWalk(lengths: outerLengths, strides: without(columns, of: strides)),
+      targets: StridedWalk(lengths: outerLengths, strides: without(columns, of: targetStrides)),
+      rowCount: runLength, rowStep: runStride, columnCount: lengths[columns],
+      columnStep: targetStrides[columns])
   }
+
+  /// With fewer columns that lie apart in the copy, matrices are so small that runs are copied as soon.
+  private static let fewestDistantColumns = 4
 
   /// Calls `body` with the distance of each position from the first one.
   @inline(__always)
@@ -113,6 +127,13 @@ extension StridedWalk {
       body(position, start(of: run, along: lengths.count - 2) + within * runStride, count)
       position += count
     }
+  }
+
+  /// The distance of a position from the first one.
+  @inline(__always)
+  func offset(of position: Int) -> Int {
+    let (run, within) = position.quotientAndRemainder(dividingBy: runLength)
+    return start(of: run, along: lengths.count - 2) + within * runStride
   }
 
   /// Calls `body` with the distance of the first position of each run of `runs` from the very first one.

@@ -38,7 +38,24 @@ struct StridedWalkTests {
     // Two matrices, between whose rows others lie.
     let walk = StridedWalk(
       lengths: [2, columnCount, rowCount], strides: [2 * rowCount * columnCount, 1, 2 * columnCount])
-    let byteCount = 2 * rowCount * columnCount * elementByteCount
+    try Self.expectPlainCopy(walk, elementByteCount: elementByteCount)
+  }
+
+  @Test(
+    "columns that lie apart in the copy are copied as single elements are",
+    arguments: [(8, 100), (7, 5), (20, 16), (100, 4), (3, 300)], [1, 2, 4, 8])
+  func distantColumns(size: (rowCount: Int, columnCount: Int), elementByteCount: Int) throws {
+    let (rowCount, columnCount) = size
+    let matrix = rowCount * columnCount
+    // Columns of three matrices side by side, twice.
+    let walk = StridedWalk(
+      lengths: [2, columnCount, 3, rowCount], strides: [matrix, 1, 2 * matrix, columnCount])
+    try Self.expectPlainCopy(walk, elementByteCount: elementByteCount)
+  }
+
+  /// Copies all elements, each once, as a transposition in two parts.
+  private static func expectPlainCopy(_ walk: StridedWalk, elementByteCount: Int) throws {
+    let byteCount = walk.count * elementByteCount
     let input = GuardedBytes((0..<2 * byteCount).map { UInt8(truncatingIfNeeded: $0 &* 2_654_435_761 >> 8) })
     let plain = GuardedBytes(count: byteCount)
     ReferenceKernels.copyStrided(

@@ -1,40 +1,58 @@
 import CMicroKernels
 import CVectors
 
-/// Matrices whose columns are copied one after the other, those of one matrix after those of the one before.
+/// Matrices whose columns are copied to rows of numbers that lie side by side.
 package struct Transposition: Sendable, Hashable {
   /// Where the matrices start.
   private let matrices: StridedWalk
+  /// Where the first columns of the matrices go.
+  private let targets: StridedWalk
   private let rowCount: Int
   /// The distance between the starts of neighbouring rows, in elements.
   private let rowStep: Int
   private let columnCount: Int
+  /// The distance between the places where neighbouring columns go, in elements.
+  private let columnStep: Int
 
-  init(matrices: StridedWalk, rowCount: Int, rowStep: Int, columnCount: Int) {
+  /// - Precondition: `matrices` and `targets` have as many positions.
+  init(
+    matrices: StridedWalk, targets: StridedWalk, rowCount: Int, rowStep: Int, columnCount: Int,
+    columnStep: Int
+  ) {
     self.matrices = matrices
+    self.targets = targets
     self.rowCount = rowCount
     self.rowStep = rowStep
     self.columnCount = columnCount
+    self.columnStep = columnStep
   }
 
-  /// The rows or columns that matrices are cut into: as many as fill a cache line with numbers.
-  static let stripWidth = 16
+  /// The rows or columns that matrices are read or written in: as many as fill a cache line with numbers.
+  static let lineWidth = 16
+
+  /// The rows or columns of a strip: more where these are short.
+  private var stripWidth: Int {
+    Self.lineWidth * max(Self.wideStripLength / max(min(rowCount, columnCount), 1), 1)
+  }
+
+  /// The shortest rows or columns of which a strip has no more than a line is wide.
+  private static let wideStripLength = 64
 
   /// Whether strips are rows: where these are more, unless many columns go to places that are a multiple of
   /// 256 numbers apart, which few lines of the first-level cache share, or of 512, which fewer do.
   private var hasStripsOfRows: Bool {
-    let stripsInCache = rowCount % 512 == 0 ? 1 : rowCount % 256 == 0 ? 4 : Int.max / Self.stripWidth
-    return columnCount <= min(rowCount, stripsInCache * Self.stripWidth)
+    let stripsInCache = rowCount % 512 == 0 ? 1 : rowCount % 256 == 0 ? 4 : Int.max / Self.lineWidth
+    return columnCount <= min(rowCount, stripsInCache * Self.lineWidth)
   }
   private var stripsPerMatrix: Int {
-    ((hasStripsOfRows ? rowCount : columnCount) + Self.stripWidth - 1) / Self.stripWidth
+    ((hasStripsOfRows ? rowCount : columnCount) + stripWidth - 1) / stripWidth
   }
 
   /// The number of strips of all matrices.
   package var stripCount: Int { matrices.count * stripsPerMatrix }
 
   /// The number of elements of a strip.
-  package var stripElementCount: Int { (hasStripsOfRows ? columnCount : rowCount) * Self.stripWidth }
+  package var stripElementCount: Int { (hasStripsOfRows ? columnCount : rowCount) * stripWidth }
 
   /// Calls `body` with the parts of matrices that some strips make.
   fileprivate func forEachPart(of strips: Range<Int>, _ body: (_ part: TransposedPart) -> Void) {
@@ -42,16 +60,16 @@ package struct Transposition: Sendable, Hashable {
     let numbers = strips.lowerBound / stripsPerMatrix..<(strips.upperBound - 1) / stripsPerMatrix + 1
     matrices.forEachOffset(in: numbers) { matrix, offset in
       let lines = strips.clamped(to: matrix * stripsPerMatrix..<(matrix + 1) * stripsPerMatrix)
-      let first = (lines.lowerBound - matrix * stripsPerMatrix) * Self.stripWidth
-      let end = (lines.upperBound - matrix * stripsPerMatrix) * Self.stripWidth
+      let first = (lines.lowerBound - matrix * stripsPerMatrix) * stripWidth
+      let end = (lines.upperBound - matrix * stripsPerMatrix) * stripWidth
       let rows = hasStripsOfRows ? first..<min(end, rowCount) : 0..<rowCount
       let columns = hasStripsOfRows ? 0..<columnCount : first..<min(end, columnCount)
       body(
         TransposedPart(
           source: offset + rows.lowerBound * rowStep + columns.lowerBound, rowStep: rowStep,
           rowCount: rows.count, columnCount: columns.count,
-          target: matrix * rowCount * columnCount + columns.lowerBound * rowCount + rows.lowerBound,
-          columnStep: rowCount))
+          target: targets.offset(of: matrix) + columns.lowerBound * columnStep + rows.lowerBound,
+          columnStep: columnStep))
     }
   }
 }
@@ -70,15 +88,15 @@ private struct TransposedPart {
     _ input: UnsafePointer<Element>, _ output: UnsafeMutablePointer<Element>
   ) {
     let (input, output) = (input + source, output + target)
-    if rowCount < Transposition.stripWidth {
+    if rowCount < Transposition.lineWidth {
       for row in 0..<rowCount {
         for column in 0..<columnCount { output[column * columnStep + row] = input[row * rowStep + column] }
       }
       return
     }
     // Some rows at a time, so that what is read for one column is still near for the next.
-    for first in stride(from: 0, to: rowCount, by: Transposition.stripWidth) {
-      let rows = first..<min(first + Transposition.stripWidth, rowCount)
+    for first in stride(from: 0, to: rowCount, by: Transposition.lineWidth) {
+      let rows = first..<min(first + Transposition.lineWidth, rowCount)
       for column in 0..<columnCount {
         for row in rows { output[column * columnStep + row] = input[row * rowStep + column] }
       }
