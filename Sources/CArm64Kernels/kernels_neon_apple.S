@@ -18819,668 +18819,1256 @@ _vitruvian_softmax_neon:
 	stp	x24, x23, [sp, #112]
 	stp	x22, x21, [sp, #128]
 	stp	x20, x19, [sp, #144]
-	sub	sp, sp, #224
-	ldp	x17, x20, [x0, #8]
+	sub	sp, sp, #800
+	ldp	x22, x27, [x0, #8]
 	mov	w8, #4096
 	mov	w9, #256
-	sdiv	x8, x8, x20
+	sdiv	x8, x8, x27
 	cmp	x8, #1
 	csinc	x8, x8, xzr, gt
 	cmp	x8, #256
-	csel	x8, x8, x9, lt
+	csel	x21, x8, x9, lt
 	mov	x9, sp
-	stur	x8, [x29, #-208]
-	lsl	w8, w8, #2
+	lsl	w8, w21, #2
 	add	w8, w8, #15
 	and	x8, x8, #0xff0
 	sub	x23, x9, x8
 	mov	sp, x23
-	cmp	x17, #1
-	b.lt	LBB87_56
-	ldr	x10, [x0]
-	subs	x27, x20, #8
-	ldr	x11, [x0, #32]
+	cmp	x22, #1
+	b.lt	LBB87_70
+	ldr	x25, [x0]
+	sub	x10, x29, #256
+	ldr	x26, [x0, #32]
+	cmp	x27, #8
 	mov	w9, #32
-	and	x15, x20, #0x7
-	movi.2s	v9, #51, lsl #24
-	sub	x16, x15, x20
-	mov	x1, xzr
-	sub	x8, x11, x10
-	ldr	s14, [x0, #24]
+	lsl	x28, x27, #2
+	sub	x11, x29, #584
+	ldr	s5, [x0, #24]
+	sub	x8, x26, x25
+	sub	x1, x27, #16
 	ccmp	x8, x9, #0, hs
-	add	x8, x10, #16
-	sub	x9, x29, #32
-	and	x28, x20, #0xfffffffffffffff8
-	lsl	x26, x20, #2
-	fmov	d8, #1.00000000
-	cset	w0, lo
-	stur	x10, [x29, #-216]
+	add	x8, x10, #64
+	sub	x9, x29, #280
+	and	x2, x27, #0x7fffffffffffffc0
+	and	x12, x27, #0xfffffffffffffff8
+	sub	x13, x29, #592
+	fmov.4s	v7, #1.00000000
+	mov	x24, xzr
 	stur	x8, [x9, #-256]
-	add	x8, x11, #16
-	sub	x9, x29, #24
-	stur	x11, [x29, #-200]
-	stur	q14, [x29, #-240]
-	stur	x8, [x29, #-256]
-	add	x8, x11, #32
-	stur	x15, [x29, #-248]
+	add	x8, x8, x28
+	sub	x9, x29, #440
+	fmov	s9, #1.00000000
 	stur	x8, [x9, #-256]
-	sub	x8, x29, #8
-	stur	x16, [x8, #-256]
-	sub	x8, x29, #12
-	stur	w0, [x8, #-256]
-	b	LBB87_3
+	cset	w8, lo
+	sub	x9, x29, #540
+	stur	w8, [x9, #-256]
+	add	x8, x25, #16
+	sub	x9, x29, #552
+	stur	x8, [x9, #-256]
+	add	x8, x26, #16
+	sub	x9, x29, #560
+	stur	x8, [x9, #-256]
+	add	x8, x10, x28
+	sub	x9, x25, #4
+	sub	x10, x29, #568
+	stur	x9, [x10, #-256]
+	sub	x9, x8, #4
+	sub	x10, x29, #472
+	add	x8, x8, #60
+	stur	x9, [x10, #-256]
+	sub	x9, x29, #480
+	mov	w10, #-1026490368
+	stur	x8, [x9, #-256]
+	sub	x8, x26, #4
+	sub	x9, x29, #576
+	dup.4s	v11, w10
+	mov	w10, #53198
+	movk	w10, #15367, lsl #16
+	stur	x8, [x9, #-256]
+	add	x8, x25, #64
+	mov	w9, #43579
+	movk	w9, #16312, lsl #16
+	dup.4s	v13, w10
+	stur	x8, [x11, #-256]
+	mov	w8, #29208
+	movk	w8, #48945, lsl #16
+	add	x11, x26, #64
+	dup.4s	v12, w9
+	mov	w9, #40205
+	movk	w9, #15659, lsl #16
+	mov	w10, #65251
+	dup.4s	v15, w8
+	mov	w8, #44352
+	movk	w8, #15914, lsl #16
+	stur	x11, [x13, #-256]
+	mov	w11, #58120
+	dup.4s	v0, w9
+	movk	w11, #12546, lsl #16
+	sub	x9, x29, #224
+	dup.4s	v6, w8
+	mov	w8, #152
+	movk	w8, #19264, lsl #16
+	movk	w10, #16127, lsl #16
+	dup.4s	v8, w11
+	stur	q0, [x9, #-256]
+	mov	w9, #65531
+	add	x11, x26, #32
+	dup.4s	v25, w8
+	sub	x8, x29, #512
+	movk	w9, #16255, lsl #16
+	dup.4s	v2, w10
+	sub	x13, x29, #600
+	stur	x21, [x8, #-256]
+	sub	x8, x29, #520
+	dup.4s	v4, w9
+	stur	x11, [x13, #-256]
+	stur	x22, [x8, #-256]
+	sub	x8, x29, #400
+	stur	x23, [x8, #-256]
+	sub	x8, x29, #488
+	stur	x25, [x8, #-256]
+	sub	x8, x29, #496
+	stur	x26, [x8, #-256]
+	sub	x8, x29, #464
+	stur	q5, [x8, #-256]
+	sub	x8, x29, #392
+	stur	x28, [x8, #-256]
+	sub	x8, x29, #528
+	stur	x1, [x8, #-256]
+	sub	x8, x29, #536
+	stur	x2, [x8, #-256]
+	sub	x8, x29, #504
+	stur	x12, [x8, #-256]
+	sub	x8, x29, #80
+	stur	q11, [x8, #-256]
+	sub	x8, x29, #192
+	stur	q12, [x8, #-256]
+	sub	x8, x29, #208
+	stur	q15, [x8, #-256]
+	sub	x8, x29, #416
+	stur	q8, [x8, #-256]
+	sub	x8, x29, #432
+	stur	q13, [x8, #-256]
+	sub	x8, x29, #240
+	stur	q6, [x8, #-256]
+	sub	x8, x29, #256
+	stur	q7, [x8, #-256]
+	sub	x8, x29, #272
+	stur	q2, [x8, #-256]
+	sub	x8, x29, #16
+	stur	q4, [x8, #-256]
+	sub	x8, x29, #304
+	stur	q25, [x8, #-256]
+	b	LBB87_4
 	.p2align	4, , 8
 LBB87_2:
-	add	x1, x21, x1
-	cmp	x1, x17
-	b.ge	LBB87_56
+	sub	x8, x29, #512
+	ldur	x21, [x8, #-256]
+	sub	x8, x29, #520
+	ldur	x22, [x8, #-256]
+	sub	x8, x29, #400
+	ldur	x23, [x8, #-256]
+	sub	x8, x29, #48
+	ldur	x24, [x8, #-256]
+	sub	x8, x29, #488
+	ldur	x25, [x8, #-256]
+	sub	x8, x29, #496
+	ldur	x26, [x8, #-256]
+	sub	x8, x29, #392
+	ldur	x28, [x8, #-256]
 LBB87_3:
-	mul	x9, x1, x20
-	ldur	x10, [x29, #-208]
-	subs	x8, x17, x1
-	sub	x0, x29, #120
-	lsl	x19, x9, #2
-	ldur	x9, [x29, #-216]
-	cmp	x8, x10
-	stp	x20, x20, [x29, #-104]
-	csel	x21, x8, x10, lt
-	mov	w8, #1065353216
-	add	x25, x9, x19
-	stur	x23, [x29, #-80]
-	mov	x22, x17
-	mov	x24, x1
-	stur	w8, [x29, #-88]
-	stp	x25, x21, [x29, #-120]
-	bl	_vitruvian_row_maxima_neon
-	sub	x8, x29, #12
-	mov	x1, x24
-	ldur	q14, [x29, #-240]
-	mov	x17, x22
-	cmp	x22, x24
-	ldur	w0, [x8, #-256]
-	ldur	x8, [x29, #-200]
-	add	x19, x8, x19
-	b.ne	LBB87_6
+	add	x24, x3, x24
+	cmp	x24, x22
+	b.ge	LBB87_70
 LBB87_4:
-	mul	x2, x21, x20
-	fcmp	s14, #0.0
-	b.pl	LBB87_20
+	mul	x8, x24, x27
+	sub	x9, x22, x24
+	cmp	x9, x21
+	sub	x0, x29, #120
+	lsl	x8, x8, #2
+	csel	x10, x9, x21, lt
+	add	x11, x25, x8
+	add	x19, x26, x8
+	sub	x8, x29, #384
+	mov	w9, #1065353216
+	stp	x27, x27, [x29, #-104]
+	stp	x11, x10, [x29, #-120]
+	stur	x11, [x8, #-256]
+	sub	x8, x29, #376
+	stur	w9, [x29, #-88]
+	stur	x23, [x29, #-80]
+	stur	x10, [x8, #-256]
+	bl	_vitruvian_row_maxima_neon
+	sub	x8, x29, #464
+	ldur	q4, [x8, #-256]
+	fcmp	s4, s9
+	b.ne	LBB87_23
+	cmp	x27, #15
+	b.le	LBB87_25
+	sub	x8, x29, #280
+	cmp	x22, x24
+	movi.16b	v0, #0
+	movi.4s	v3, #51, lsl #24
+	ldur	x8, [x8, #-256]
+	stp	q0, q0, [x8]
+	stp	q0, q0, [x8, #32]
+	sub	x8, x29, #528
+	ldur	x1, [x8, #-256]
+	sub	x8, x29, #536
+	ldur	x2, [x8, #-256]
+	sub	x8, x29, #80
+	ldur	q11, [x8, #-256]
+	sub	x8, x29, #192
+	ldur	q12, [x8, #-256]
+	sub	x8, x29, #208
+	ldur	q15, [x8, #-256]
+	sub	x8, x29, #416
+	ldur	q8, [x8, #-256]
+	sub	x8, x29, #432
+	ldur	q13, [x8, #-256]
+	sub	x8, x29, #272
+	ldur	q2, [x8, #-256]
+	sub	x8, x29, #16
+	ldur	q4, [x8, #-256]
+	sub	x8, x29, #304
+	ldur	q25, [x8, #-256]
+	sub	x8, x29, #376
+	ldur	x3, [x8, #-256]
+	sub	x8, x29, #384
+	ldur	x4, [x8, #-256]
+	b.eq	LBB87_3
+	sub	x9, x29, #584
+	sub	x10, x29, #592
+	sub	x12, x29, #600
+	mul	x11, x28, x24
+	mov	x8, xzr
+	mov	x13, x19
+	ldur	x9, [x9, #-256]
+	ldur	x10, [x10, #-256]
+	ldur	x12, [x12, #-256]
+	add	x9, x9, x11
+	add	x10, x10, x11
+	add	x11, x12, x11
+	mov	x12, x4
+	b	LBB87_9
+	.p2align	4, , 8
+LBB87_8:
+	fmul.4s	v5, v2, v0[0]
+	fmul.4s	v3, v3, v0[0]
+	fmul.4s	v2, v4, v0[0]
+	fmul.4s	v0, v1, v0[0]
+	add	x8, x8, #1
+	add	x9, x9, x28
+	add	x10, x10, x28
+	add	x13, x13, x28
+	stp	q5, q3, [x14]
+	add	x12, x12, x28
+	stp	q0, q2, [x14, #32]
+	sub	x14, x29, #272
+	movi.4s	v3, #51, lsl #24
+	add	x11, x11, x28
+	cmp	x8, x3
+	ldur	q2, [x14, #-256]
+	sub	x14, x29, #16
+	ldur	q4, [x14, #-256]
+	b.eq	LBB87_3
+LBB87_9:
+	mul	x14, x8, x27
+	add	x16, x23, x8, lsl #2
+	lsl	x14, x14, #2
+	add	x15, x4, x14
+	ld1r.4s	{ v23 }, [x16]
+	add	x15, x15, x1, lsl #2
+	sub	x16, x29, #352
+	ldp	q0, q1, [x15]
+	stur	q1, [x16, #-256]
+	sub	x16, x29, #368
+	stur	q0, [x16, #-256]
+	sub	x16, x29, #320
+	ldp	q0, q1, [x15, #32]
+	sub	x15, x29, #336
+	stur	q0, [x15, #-256]
+	sub	x15, x29, #176
+	stur	q1, [x16, #-256]
+	stur	q23, [x15, #-256]
+	cbz	x2, LBB87_13
+	sub	x20, x29, #224
+	mov	x15, xzr
+	movi.16b	v1, #0
+	mov	x16, x10
+	movi.16b	v6, #0
+	mov	x17, x9
+	ldur	q17, [x20, #-256]
+	sub	x20, x29, #240
+	movi.16b	v26, #0
+	movi.16b	v27, #0
+	ldur	q18, [x20, #-256]
+	sub	x20, x29, #256
+	movi.16b	v5, #0
+	movi.16b	v24, #0
+	movi.16b	v21, #0
+	ldur	q19, [x20, #-256]
+	movi.16b	v22, #0
+	mov.16b	v7, v8
+	mov.16b	v16, v13
+	mov.16b	v20, v2
+	mov.16b	v0, v25
+	.p2align	4, , 8
+LBB87_11:
+	sub	x20, x29, #64
+	add	x15, x15, #32
+	ldp	q4, q2, [x17, #-64]
+	cmp	x15, x2
+	stur	q22, [x20, #-256]
+	sub	x20, x29, #48
+	fsub.4s	v22, v4, v23
+	stur	q21, [x20, #-256]
+	sub	x20, x29, #32
+	fsub.4s	v21, v2, v23
+	stur	q24, [x20, #-256]
+	sub	x20, x29, #160
+	fmax.4s	v8, v21, v11
+	stur	q5, [x20, #-256]
+	sub	x20, x29, #144
+	ldp	q4, q5, [x17]
+	stur	q27, [x20, #-256]
+	sub	x20, x29, #128
+	fmul.4s	v25, v8, v12
+	fsub.4s	v4, v4, v23
+	stur	q26, [x20, #-256]
+	sub	x20, x29, #112
+	fsub.4s	v5, v5, v23
+	frintn.4s	v28, v25
+	stur	q6, [x20, #-256]
+	sub	x20, x29, #96
+	fmax.4s	v4, v4, v11
+	fmax.4s	v9, v5, v11
+	stur	q1, [x20, #-256]
+	sub	x20, x29, #80
+	ldp	q1, q3, [x17, #-32]
+	fmla.4s	v8, v15, v28
+	fmul.4s	v5, v9, v12
+	mov.16b	v27, v17
+	fsub.4s	v2, v1, v23
+	fmla.4s	v8, v7, v28
+	fsub.4s	v6, v3, v23
+	ldp	q3, q1, [x17, #32]
+	fmax.4s	v2, v2, v11
+	add	x17, x17, #128
+	frintn.4s	v31, v5
+	fmax.4s	v21, v6, v11
+	fsub.4s	v3, v3, v23
+	fmul.4s	v24, v2, v12
+	fsub.4s	v1, v1, v23
+	fmla.4s	v9, v15, v31
+	fmax.4s	v23, v22, v11
+	fmax.4s	v14, v3, v11
+	ldur	q3, [x20, #-256]
+	fmul.4s	v22, v21, v12
+	sub	x20, x29, #16
+	frintn.4s	v25, v24
+	fmla.4s	v9, v7, v31
+	fmul.4s	v26, v23, v12
+	fmax.4s	v11, v1, v3
+	fmul.4s	v6, v4, v12
+	frintn.4s	v24, v22
+	fmla.4s	v2, v15, v25
+	frintn.4s	v13, v26
+	fmul.4s	v1, v11, v12
+	fmul.4s	v3, v14, v12
+	frintn.4s	v10, v6
+	fmla.4s	v21, v15, v24
+	fmla.4s	v23, v15, v13
+	fmla.4s	v2, v7, v25
+	frintn.4s	v29, v1
+	mov.16b	v1, v17
+	frintn.4s	v30, v3
+	fmla.4s	v1, v16, v8
+	fmla.4s	v23, v7, v13
+	fmla.4s	v4, v15, v10
+	mov.16b	v3, v17
+	fmla.4s	v21, v7, v24
+	mov.16b	v6, v18
+	fmla.4s	v11, v15, v29
+	fmla.4s	v14, v15, v30
+	fmla.4s	v6, v8, v1
+	fmla.4s	v3, v16, v23
+	fmla.4s	v27, v16, v2
+	mov.16b	v15, v18
+	fmla.4s	v4, v7, v10
+	mov.16b	v12, v17
+	fmla.4s	v11, v7, v29
+	fmla.4s	v12, v16, v21
+	fmla.4s	v14, v7, v30
+	fmla.4s	v15, v23, v3
+	mov.16b	v3, v20
+	mov.16b	v1, v18
+	fmla.4s	v3, v8, v6
+	mov.16b	v22, v20
+	fmla.4s	v1, v2, v27
+	mov.16b	v5, v17
+	fmla.4s	v22, v23, v15
+	mov.16b	v27, v18
+	ldur	q15, [x20, #-256]
+	fmla.4s	v5, v16, v4
+	fmla.4s	v27, v21, v12
+	ldur	q12, [x20, #-256]
+	fmla.4s	v15, v8, v3
+	mov.16b	v6, v18
+	fmla.4s	v12, v23, v22
+	fmla.4s	v6, v4, v5
+	mov.16b	v5, v20
+	mov.16b	v22, v19
+	fmla.4s	v5, v21, v27
+	mov.16b	v27, v19
+	fmla.4s	v22, v8, v15
+	mov.16b	v8, v20
+	fmla.4s	v27, v23, v12
+	mov.16b	v15, v20
+	ldur	q23, [x20, #-256]
+	fmla.4s	v8, v2, v1
+	fmla.4s	v15, v4, v6
+	mov.16b	v26, v17
+	ldur	q6, [x20, #-256]
+	fmla.4s	v26, v16, v9
+	fmla.4s	v23, v21, v5
+	ldur	q5, [x20, #-256]
+	sub	x20, x29, #112
+	fmla.4s	v6, v2, v8
+	mov.16b	v12, v17
+	mov.16b	v1, v18
+	fmla.4s	v12, v16, v14
+	mov.16b	v3, v17
+	fmla.4s	v1, v9, v26
+	mov.16b	v26, v19
+	fmla.4s	v3, v16, v11
+	fmla.4s	v5, v4, v15
+	fmla.4s	v26, v21, v23
+	mov.16b	v21, v19
+	fmla.4s	v21, v2, v6
+	ldur	q6, [x20, #-256]
+	sub	x20, x29, #160
+	mov.16b	v8, v18
+	mov.16b	v15, v18
+	fmla.4s	v8, v14, v12
+	mov.16b	v23, v19
+	fmla.4s	v15, v11, v3
+	fmla.4s	v23, v4, v5
+	ldur	q5, [x20, #-256]
+	sub	x20, x29, #16
+	mov.16b	v12, v20
+	mov.16b	v2, v20
+	fmla.4s	v12, v9, v1
+	ldur	q4, [x20, #-256]
+	fmla.4s	v2, v14, v8
+	mov.16b	v1, v20
+	sub	x20, x29, #96
+	fadd.4s	v13, v13, v0
+	fmla.4s	v1, v11, v15
+	fadd.4s	v25, v25, v0
+	mov.16b	v8, v4
+	mov.16b	v15, v4
+	fmla.4s	v8, v9, v12
+	fadd.4s	v28, v28, v0
+	fmla.4s	v15, v14, v2
+	mov.16b	v12, v4
+	shl.4s	v13, v13, #23
+	fmla.4s	v12, v11, v1
+	ldur	q1, [x20, #-256]
+	shl.4s	v25, v25, #23
+	sub	x20, x29, #208
+	shl.4s	v28, v28, #23
+	fmul.4s	v27, v27, v13
+	fadd.4s	v13, v24, v0
+	fmul.4s	v25, v21, v25
+	mov.16b	v21, v19
+	fmla.4s	v21, v14, v15
+	ldur	q15, [x20, #-256]
+	sub	x20, x29, #192
+	shl.4s	v13, v13, #23
+	movi.4s	v3, #51, lsl #24
+	fmul.4s	v28, v22, v28
+	mov.16b	v22, v19
+	fmla.4s	v22, v11, v12
+	ldur	q12, [x20, #-256]
+	sub	x20, x29, #80
+	fadd.4s	v31, v31, v0
+	fmul.4s	v26, v26, v13
+	mov.16b	v24, v19
+	ldur	q11, [x20, #-256]
+	fmul.4s	v28, v28, v3
+	fmla.4s	v24, v9, v8
+	fmul.4s	v27, v27, v3
+	sub	x20, x29, #144
+	shl.4s	v31, v31, #23
+	fmul.4s	v26, v26, v3
+	fmul.4s	v25, v25, v3
+	fadd.4s	v10, v10, v0
+	stp	q27, q28, [x16, #-64]
+	fadd.4s	v1, v1, v27
+	ldur	q27, [x20, #-256]
+	sub	x20, x29, #128
+	fmul.4s	v24, v24, v31
+	stp	q25, q26, [x16, #-32]
+	fadd.4s	v27, v27, v26
+	ldur	q26, [x20, #-256]
+	sub	x20, x29, #32
+	shl.4s	v10, v10, #23
+	fmul.4s	v24, v24, v3
+	fmul.4s	v23, v23, v10
+	ldur	q2, [x20, #-256]
+	fadd.4s	v29, v29, v0
+	fadd.4s	v30, v30, v0
+	fadd.4s	v2, v2, v24
+	fmul.4s	v23, v23, v3
+	shl.4s	v29, v29, #23
+	shl.4s	v30, v30, #23
+	stur	q2, [x20, #-256]
+	stp	q23, q24, [x16]
+	ldur	q24, [x20, #-256]
+	sub	x20, x29, #176
+	fmul.4s	v22, v22, v29
+	fadd.4s	v5, v5, v23
+	ldur	q23, [x20, #-256]
+	sub	x20, x29, #64
+	fmul.4s	v21, v21, v30
+	fmul.4s	v22, v22, v3
+	ldur	q2, [x20, #-256]
+	fadd.4s	v6, v6, v28
+	fmul.4s	v21, v21, v3
+	fadd.4s	v2, v2, v22
+	fadd.4s	v26, v26, v25
+	stp	q21, q22, [x16, #32]
+	add	x16, x16, #128
+	stur	q2, [x20, #-256]
+	ldur	q22, [x20, #-256]
+	sub	x20, x29, #48
+	ldur	q2, [x20, #-256]
+	fadd.4s	v2, v2, v21
+	stur	q2, [x20, #-256]
+	ldur	q21, [x20, #-256]
+	b.lo	LBB87_11
+	fadd.4s	v5, v5, v1
+	fadd.4s	v6, v24, v6
+	fadd.4s	v9, v21, v26
+	fadd.4s	v14, v22, v27
+	mov.16b	v8, v7
+	mov.16b	v13, v16
+	mov.16b	v2, v20
+	mov.16b	v25, v0
+	b	LBB87_14
+	.p2align	4, , 8
+LBB87_13:
+	movi.16b	v5, #0
+	mov	x15, xzr
+	movi.16b	v6, #0
+	movi.16b	v9, #0
+	movi.16b	v14, #0
+LBB87_14:
+	sub	x17, x29, #224
+	add	x16, x15, #16
+	cmp	x27, x16
+	ldur	q1, [x17, #-256]
+	sub	x17, x29, #240
+	ldur	q16, [x17, #-256]
+	sub	x17, x29, #256
+	ldur	q7, [x17, #-256]
+	b.lt	LBB87_18
+	lsl	x17, x15, #2
+	add	x16, x13, x17
+	add	x17, x12, x17
+	mov.16b	v0, v25
+	.p2align	4, , 8
+LBB87_16:
+	ldp	q17, q18, [x17]
+	mov.16b	v30, v1
+	sub	x20, x29, #176
+	mov.16b	v29, v16
+	add	x0, x15, #32
+	mov.16b	v10, v16
+	add	x15, x15, #16
+	fsub.4s	v17, v17, v23
+	cmp	x27, x0
+	mov.16b	v28, v16
+	fsub.4s	v20, v18, v23
+	ldp	q19, q18, [x17, #32]
+	mov.16b	v26, v16
+	add	x17, x17, #64
+	fmax.4s	v31, v20, v11
+	fsub.4s	v20, v19, v23
+	fsub.4s	v19, v18, v23
+	fmax.4s	v18, v17, v11
+	fmul.4s	v17, v31, v12
+	fmax.4s	v27, v20, v11
+	fmax.4s	v25, v19, v11
+	fmul.4s	v20, v18, v12
+	frintn.4s	v23, v17
+	fmul.4s	v19, v27, v12
+	fmul.4s	v17, v25, v12
+	frintn.4s	v24, v20
+	fmla.4s	v31, v15, v23
+	frintn.4s	v22, v19
+	frintn.4s	v21, v17
+	fmla.4s	v18, v15, v24
+	fmla.4s	v31, v8, v23
+	fmla.4s	v27, v15, v22
+	fmla.4s	v25, v15, v21
+	fmla.4s	v18, v8, v24
+	mov.16b	v20, v1
+	fmla.4s	v27, v8, v22
+	fmla.4s	v20, v13, v31
+	fmla.4s	v25, v8, v21
+	mov.16b	v19, v1
+	fmla.4s	v30, v13, v18
+	mov.16b	v17, v1
+	fmla.4s	v19, v13, v27
+	fmla.4s	v10, v31, v20
+	fmla.4s	v17, v13, v25
+	fmla.4s	v29, v18, v30
+	mov.16b	v30, v2
+	fmla.4s	v28, v27, v19
+	fmla.4s	v26, v25, v17
+	mov.16b	v20, v2
+	fmla.4s	v30, v18, v29
+	mov.16b	v19, v2
+	fmla.4s	v20, v31, v10
+	mov.16b	v17, v2
+	fmla.4s	v19, v27, v28
+	fmla.4s	v17, v25, v26
+	mov.16b	v29, v4
+	mov.16b	v10, v4
+	fmla.4s	v29, v18, v30
+	mov.16b	v28, v4
+	fmla.4s	v10, v31, v20
+	mov.16b	v26, v4
+	fmla.4s	v28, v27, v19
+	fmla.4s	v26, v25, v17
+	mov.16b	v19, v7
+	fadd.4s	v24, v24, v0
+	fmla.4s	v19, v18, v29
+	fadd.4s	v23, v23, v0
+	fadd.4s	v21, v21, v0
+	fadd.4s	v22, v22, v0
+	mov.16b	v20, v7
+	mov.16b	v17, v7
+	fmla.4s	v20, v31, v10
+	mov.16b	v18, v7
+	fmla.4s	v17, v27, v28
+	fmla.4s	v18, v25, v26
+	shl.4s	v23, v23, #23
+	shl.4s	v24, v24, #23
+	shl.4s	v21, v21, #23
+	shl.4s	v22, v22, #23
+	fmul.4s	v19, v19, v24
+	fmul.4s	v20, v20, v23
+	ldur	q23, [x20, #-256]
+	fmul.4s	v17, v17, v22
+	fmul.4s	v18, v18, v21
+	fmul.4s	v19, v19, v3
+	fmul.4s	v20, v20, v3
+	fmul.4s	v17, v17, v3
+	fmul.4s	v18, v18, v3
+	fadd.4s	v5, v5, v19
+	fadd.4s	v6, v6, v20
+	stp	q19, q20, [x16]
+	fadd.4s	v9, v9, v17
+	fadd.4s	v14, v14, v18
+	stp	q17, q18, [x16, #32]
+	add	x16, x16, #64
+	b.ge	LBB87_16
+	add	x16, x15, #16
+	mov.16b	v25, v0
+LBB87_18:
+	add	x14, x19, x14
+	cmp	x15, x27
+	add	x14, x14, x1, lsl #2
+	b.ge	LBB87_20
+	sub	x15, x29, #352
+	mov.16b	v31, v4
+	mov.16b	v30, v2
+	ldur	q0, [x15, #-256]
+	sub	x15, x29, #368
+	mov.16b	v28, v7
+	mov.16b	v7, v1
+	fsub.4s	v3, v0, v23
+	ldur	q0, [x15, #-256]
+	sub	x15, x29, #336
+	mov.16b	v25, v7
+	fsub.4s	v4, v0, v23
+	ldur	q0, [x15, #-256]
+	sub	x15, x29, #320
+	fmax.4s	v26, v3, v11
+	mov.16b	v24, v16
+	fsub.4s	v3, v0, v23
+	ldur	q0, [x15, #-256]
+	fmax.4s	v1, v4, v11
+	sub	x15, x29, #304
+	mov.16b	v27, v16
+	fsub.4s	v2, v0, v23
+	fmul.4s	v0, v26, v12
+	fmax.4s	v20, v3, v11
+	fmul.4s	v3, v1, v12
+	fmax.4s	v22, v2, v11
+	frintn.4s	v19, v0
+	fmul.4s	v2, v20, v12
+	frintn.4s	v18, v3
+	fmul.4s	v0, v22, v12
+	fmla.4s	v26, v15, v19
+	frintn.4s	v4, v2
+	fmla.4s	v1, v15, v18
+	frintn.4s	v17, v0
+	fmla.4s	v26, v8, v19
+	fmla.4s	v20, v15, v4
+	fmla.4s	v1, v8, v18
+	fmla.4s	v22, v15, v17
+	mov.16b	v2, v7
+	fmla.4s	v20, v8, v4
+	fmla.4s	v2, v13, v26
+	mov.16b	v3, v7
+	fmla.4s	v25, v13, v1
+	fmla.4s	v22, v8, v17
+	mov.16b	v0, v7
+	fmla.4s	v3, v13, v20
+	fmla.4s	v27, v26, v2
+	mov.16b	v21, v16
+	fmla.4s	v24, v1, v25
+	fmla.4s	v0, v13, v22
+	mov.16b	v23, v16
+	fmla.4s	v21, v20, v3
+	mov.16b	v25, v30
+	fmla.4s	v23, v22, v0
+	fmla.4s	v25, v1, v24
+	mov.16b	v2, v30
+	mov.16b	v3, v30
+	fmla.4s	v2, v26, v27
+	mov.16b	v0, v30
+	fmla.4s	v3, v20, v21
+	fmla.4s	v0, v22, v23
+	mov.16b	v24, v31
+	mov.16b	v27, v31
+	fmla.4s	v24, v1, v25
+	mov.16b	v21, v31
+	ldur	q25, [x15, #-256]
+	mov.16b	v23, v31
+	fmla.4s	v27, v26, v2
+	fmla.4s	v21, v20, v3
+	fmla.4s	v23, v22, v0
+	mov.16b	v3, v28
+	sub	x15, x16, x27
+	fadd.4s	v18, v18, v25
+	fmla.4s	v3, v1, v24
+	fadd.4s	v19, v19, v25
+	sub	x16, x29, #256
+	fadd.4s	v17, v17, v25
+	add	x15, x16, x15, lsl #2
+	fadd.4s	v4, v4, v25
+	mov.16b	v2, v28
+	mov.16b	v0, v28
+	fmla.4s	v2, v26, v27
+	mov.16b	v1, v28
+	fmla.4s	v0, v22, v23
+	fmla.4s	v1, v20, v21
+	shl.4s	v19, v19, #23
+	shl.4s	v18, v18, #23
+	shl.4s	v17, v17, #23
+	shl.4s	v4, v4, #23
+	movi.4s	v29, #51, lsl #24
+	fmul.4s	v2, v2, v19
+	fmul.4s	v3, v3, v18
+	fmul.4s	v0, v0, v17
+	fmul.4s	v1, v1, v4
+	fmul.4s	v2, v2, v29
+	fmul.4s	v3, v3, v29
+	fmul.4s	v0, v0, v29
+	fmul.4s	v1, v1, v29
+	stp	q3, q2, [x14]
+	stp	q1, q0, [x14, #32]
+	stp	q3, q2, [x29, #-256]
+	stp	q1, q0, [x29, #-224]
+	ldp	q2, q3, [x15]
+	fadd.4s	v5, v5, v2
+	ldp	q0, q1, [x15, #32]
+	fadd.4s	v6, v6, v3
+	fadd.4s	v9, v9, v0
+	fadd.4s	v14, v14, v1
+LBB87_20:
+	fadd.4s	v0, v5, v9
+	cmp	x27, #16
+	fadd.4s	v1, v6, v14
+	fmov	s9, #1.00000000
+	fadd.4s	v0, v0, v1
+	ldp	q2, q3, [x14]
+	ext.16b	v1, v0, v0, #8
+	fadd.2s	v0, v0, v1
+	ldp	q1, q4, [x14, #32]
+	faddp.2s	s0, v0
+	fdiv	s0, s9, s0
+	b.eq	LBB87_8
+	mov	x15, xzr
+	mov	x16, x11
+	.p2align	4, , 8
+LBB87_22:
+	ldp	q16, q7, [x16, #-32]
+	add	x15, x15, #16
+	cmp	x15, x1
+	fmul.4s	v16, v16, v0[0]
+	ldp	q6, q5, [x16]
+	fmul.4s	v7, v7, v0[0]
+	fmul.4s	v6, v6, v0[0]
+	stp	q16, q7, [x16, #-32]
+	fmul.4s	v5, v5, v0[0]
+	stp	q6, q5, [x16], #64
+	b.lt	LBB87_22
+	b	LBB87_8
+	.p2align	4, , 8
+LBB87_23:
+	cmp	x22, x24
+	b.ne	LBB87_46
+	mov	w0, wzr
+	mov	x1, x19
+	mov	x2, xzr
+	mov	x3, x19
+	bl	_vitruvian_apply_neon
+	sub	x8, x29, #376
+	ldur	x3, [x8, #-256]
+	b	LBB87_3
+	.p2align	4, , 8
+LBB87_25:
+	sub	x8, x29, #48
+	cmp	x22, x24
+	mvni.4s	v0, #127, msl #16
+	stp	q0, q0, [x29, #-256]
+	stur	x24, [x8, #-256]
+	sub	x8, x29, #376
+	stp	q0, q0, [x29, #-224]
+	ldur	x3, [x8, #-256]
+	b.eq	LBB87_2
+	sub	x8, x29, #48
+	sub	x10, x29, #392
+	mov	x26, xzr
+	ldur	x9, [x8, #-256]
+	ldur	x10, [x10, #-256]
+	lsl	x8, x9, #2
+	mul	x9, x10, x9
+	sub	x10, x29, #488
+	add	x8, x8, #4
+	ldur	x10, [x10, #-256]
+	mul	x8, x27, x8
+	add	x24, x10, x9
+	sub	x10, x29, #568
+	ldur	x10, [x10, #-256]
+	add	x25, x10, x8
+	sub	x10, x29, #496
+	ldur	x10, [x10, #-256]
+	add	x28, x10, x9
+	sub	x9, x29, #576
+	ldur	x9, [x9, #-256]
+	add	x23, x9, x8
+	b	LBB87_28
+	.p2align	4, , 8
+LBB87_27:
+	sub	x8, x29, #392
+	add	x26, x26, #1
+	ldur	x8, [x8, #-256]
+	add	x24, x24, x8
+	add	x25, x25, x8
+	add	x28, x28, x8
+	add	x23, x23, x8
+	sub	x8, x29, #376
+	ldur	x3, [x8, #-256]
+	cmp	x26, x3
+	b.eq	LBB87_2
+LBB87_28:
+	sub	x8, x29, #384
+	mul	x9, x26, x27
+	sub	x10, x29, #32
+	ldur	x8, [x8, #-256]
+	stur	x9, [x10, #-256]
+	sub	x10, x29, #256
+	add	x8, x8, x9, lsl #2
+	add	x9, x8, x27, lsl #2
+	cmp	x10, x9
+	cset	w9, lo
+	cmp	x10, x8
+	b.lo	LBB87_34
+	tbz	w9, #0, LBB87_34
+	sub	x9, x29, #256
+	cmp	x9, x8
+	b.eq	LBB87_37
+	cmp	x27, #1
+	b.lt	LBB87_37
+	sub	x8, x29, #472
+	mov	x21, x25
+	mov	x22, x27
+	ldur	x20, [x8, #-256]
+	.p2align	4, , 8
+LBB87_33:
+	mov	x0, x21
+	mov	x1, x20
+	bl	_$eSfWOf
+	sub	x22, x22, #1
+	sub	x21, x21, #4
+	sub	x20, x20, #4
+	cbnz	x22, LBB87_33
+	b	LBB87_37
+	.p2align	4, , 8
+LBB87_34:
+	cmp	x27, #1
+	b.lt	LBB87_37
+	sub	x20, x29, #256
+	mov	x21, x24
+	mov	x22, x27
+	.p2align	4, , 8
+LBB87_36:
+	mov	x0, x21
+	mov	x1, x20
+	bl	_$eSfWOf
+	add	x21, x21, #4
+	add	x20, x20, #4
+	subs	x22, x22, #1
+	b.ne	LBB87_36
+LBB87_37:
+	sub	x8, x29, #400
+	sub	x9, x29, #280
+	ldp	q1, q0, [x29, #-224]
+	ldur	x8, [x8, #-256]
+	ldur	x9, [x9, #-256]
+	add	x8, x8, x26, lsl #2
+	ld1r.4s	{ v3 }, [x8]
+	sub	x8, x29, #80
+	ldur	q5, [x8, #-256]
+	sub	x8, x29, #192
+	fsub.4s	v4, v0, v3
+	ldp	q0, q2, [x29, #-256]
+	fsub.4s	v1, v1, v3
+	fmax.4s	v22, v4, v5
+	fsub.4s	v0, v0, v3
+	fsub.4s	v2, v2, v3
+	ldur	q4, [x8, #-256]
+	fmax.4s	v3, v1, v5
+	sub	x8, x29, #208
+	fmax.4s	v18, v0, v5
+	fmul.4s	v0, v22, v4
+	fmax.4s	v16, v2, v5
+	fmul.4s	v2, v18, v4
+	frintn.4s	v7, v0
+	fmul.4s	v0, v3, v4
+	fmul.4s	v1, v16, v4
+	frintn.4s	v5, v2
+	ldur	q2, [x8, #-256]
+	sub	x8, x29, #416
+	frintn.4s	v6, v0
+	frintn.4s	v4, v1
+	fmla.4s	v22, v2, v7
+	ldur	q0, [x8, #-256]
+	sub	x8, x29, #224
+	fmla.4s	v18, v2, v5
+	fmla.4s	v3, v2, v6
+	fmla.4s	v16, v2, v4
+	ldur	q17, [x8, #-256]
+	sub	x8, x29, #432
+	fmla.4s	v22, v0, v7
+	fmla.4s	v18, v0, v5
+	fmla.4s	v3, v0, v6
+	ldur	q20, [x8, #-256]
+	sub	x8, x29, #240
+	fmla.4s	v16, v0, v4
+	mov.16b	v21, v17
+	mov.16b	v0, v17
+	ldur	q24, [x8, #-256]
+	mov.16b	v1, v17
+	fmla.4s	v21, v20, v18
+	mov.16b	v2, v17
+	sub	x8, x29, #272
+	fmla.4s	v0, v20, v3
+	fmla.4s	v1, v20, v22
+	fmla.4s	v2, v20, v16
+	mov.16b	v19, v24
+	ldur	q25, [x8, #-256]
+	mov.16b	v20, v24
+	sub	x8, x29, #16
+	mov.16b	v23, v24
+	fmla.4s	v19, v18, v21
+	mov.16b	v17, v24
+	fmla.4s	v20, v3, v0
+	fmla.4s	v23, v22, v1
+	fmla.4s	v17, v16, v2
+	ldur	q26, [x8, #-256]
+	sub	x8, x29, #256
+	mov.16b	v21, v25
+	mov.16b	v0, v25
+	fmla.4s	v21, v18, v19
+	mov.16b	v1, v25
+	fmla.4s	v0, v3, v20
+	mov.16b	v2, v25
+	fmla.4s	v1, v22, v23
+	ldur	q24, [x8, #-256]
+	fmla.4s	v2, v16, v17
+	sub	x8, x29, #304
+	mov.16b	v19, v26
+	mov.16b	v20, v26
+	fmla.4s	v19, v18, v21
+	mov.16b	v23, v26
+	fmla.4s	v20, v3, v0
+	mov.16b	v17, v26
+	ldur	q21, [x8, #-256]
+	fmla.4s	v23, v22, v1
+	fmla.4s	v17, v16, v2
+	mov.16b	v0, v24
+	sub	x8, x29, #32
+	fadd.4s	v6, v6, v21
+	fmla.4s	v0, v3, v20
+	fadd.4s	v7, v7, v21
+	fadd.4s	v4, v4, v21
+	ldur	x8, [x8, #-256]
+	fadd.4s	v5, v5, v21
+	mov.16b	v1, v24
+	mov.16b	v2, v24
+	fmla.4s	v1, v22, v23
+	mov.16b	v3, v24
+	fmla.4s	v2, v18, v19
+	fmla.4s	v3, v16, v17
+	shl.4s	v7, v7, #23
+	shl.4s	v6, v6, #23
+	shl.4s	v4, v4, #23
+	shl.4s	v5, v5, #23
+	add	x8, x19, x8, lsl #2
+	fmul.4s	v1, v1, v7
+	cmp	x8, x9
+	fmul.4s	v0, v0, v6
+	fmul.4s	v2, v2, v5
+	fmul.4s	v3, v3, v4
+	movi.4s	v4, #51, lsl #24
+	fmul.4s	v1, v1, v4
+	fmul.4s	v0, v0, v4
+	fmul.4s	v2, v2, v4
+	fmul.4s	v3, v3, v4
+	fadd.4s	v4, v2, v0
+	fadd.4s	v5, v3, v1
+	fadd.4s	v4, v4, v5
+	ext.16b	v5, v4, v4, #8
+	fadd.2s	v4, v4, v5
+	faddp.2s	s4, v4
+	fdiv	s4, s9, s4
+	fmul.4s	v3, v3, v4[0]
+	fmul.4s	v2, v2, v4[0]
+	fmul.4s	v1, v1, v4[0]
+	fmul.4s	v0, v0, v4[0]
+	stp	q2, q3, [x29, #-192]
+	stp	q0, q1, [x29, #-160]
+	b.lo	LBB87_43
+	sub	x9, x29, #440
+	ldur	x9, [x9, #-256]
+	cmp	x8, x9
+	b.hs	LBB87_43
+	sub	x9, x29, #280
+	ldur	x9, [x9, #-256]
+	cmp	x8, x9
+	b.eq	LBB87_27
+	cmp	x27, #1
+	b.lt	LBB87_27
+	sub	x8, x29, #480
+	mov	x20, x23
+	mov	x22, x27
+	ldur	x21, [x8, #-256]
+	.p2align	4, , 8
+LBB87_42:
+	mov	x0, x21
+	mov	x1, x20
+	bl	_$eSfWOf
+	sub	x22, x22, #1
+	sub	x21, x21, #4
+	sub	x20, x20, #4
+	cbnz	x22, LBB87_42
+	b	LBB87_27
+	.p2align	4, , 8
+LBB87_43:
+	cmp	x27, #1
+	b.lt	LBB87_27
+	sub	x8, x29, #280
+	mov	x20, x28
+	mov	x22, x27
+	ldur	x21, [x8, #-256]
+	.p2align	4, , 8
+LBB87_45:
+	mov	x0, x21
+	mov	x1, x20
+	bl	_$eSfWOf
+	add	x21, x21, #4
+	add	x20, x20, #4
+	subs	x22, x22, #1
+	b.ne	LBB87_45
+	b	LBB87_27
+LBB87_46:
+	sub	x10, x29, #560
+	sub	x12, x29, #504
+	mul	x9, x28, x24
+	mov	x8, xzr
+	ldur	x10, [x10, #-256]
+	ldur	x15, [x12, #-256]
+	sub	x12, x29, #540
+	add	x20, x10, x9
+	sub	x10, x29, #552
+	ldur	w16, [x12, #-256]
+	sub	x12, x29, #376
+	mov	x11, x20
+	ldur	x10, [x10, #-256]
+	ldur	x17, [x12, #-256]
+	sub	x12, x29, #384
+	add	x9, x10, x9
+	mov	x10, x19
+	ldur	x0, [x12, #-256]
+	b	LBB87_48
+	.p2align	4, , 8
+LBB87_47:
+	add	x8, x8, #1
+	add	x9, x9, x28
+	add	x11, x11, x28
+	add	x10, x10, x28
+	add	x0, x0, x28
+	cmp	x8, x17
+	b.eq	LBB87_55
+LBB87_48:
+	ldr	s0, [x23, x8, lsl #2]
+	tbz	w16, #0, LBB87_50
+	mov	x13, xzr
+	b	LBB87_53
+	.p2align	4, , 8
+LBB87_50:
+	mov	x12, x11
+	mov	x13, x9
+	mov	x14, x15
+	dup.4s	v1, v0[0]
+	.p2align	4, , 8
+LBB87_51:
+	ldp	q3, q2, [x13, #-16]
+	add	x13, x13, #32
+	subs	x14, x14, #8
+	fsub.4s	v3, v3, v1
+	fsub.4s	v2, v2, v1
+	fmul.4s	v3, v3, v4[0]
+	fmul.4s	v2, v2, v4[0]
+	stp	q3, q2, [x12, #-16]
+	add	x12, x12, #32
+	b.ne	LBB87_51
+	mov	x13, x15
+	cmp	x27, x15
+	b.eq	LBB87_47
+LBB87_53:
+	lsl	x14, x13, #2
+	sub	x12, x27, x13
+	add	x13, x10, x14
+	add	x14, x0, x14
+	.p2align	4, , 8
+LBB87_54:
+	ldr	s1, [x14], #4
+	subs	x12, x12, #1
+	fsub	s1, s1, s0
+	fmul	s1, s4, s1
+	str	s1, [x13], #4
+	b.ne	LBB87_54
+	b	LBB87_47
+LBB87_55:
+	mul	x2, x17, x27
 	mov	w0, wzr
 	mov	x1, x19
 	mov	x3, x19
 	bl	_vitruvian_apply_neon
-	sub	x8, x29, #8
-	mov	x1, x24
-	mov	x17, x22
-	ldur	x15, [x29, #-248]
-	ldur	x16, [x8, #-256]
-	cmp	x17, x1
-	b.eq	LBB87_2
-	b	LBB87_32
-	.p2align	4, , 8
-LBB87_6:
-	sub	x9, x29, #32
-	ldur	x11, [x29, #-256]
-	mul	x10, x26, x1
+	sub	x8, x29, #376
+	fmov	d16, #1.00000000
+	ldur	x3, [x8, #-256]
+	sub	x8, x29, #504
+	ldur	x12, [x8, #-256]
 	mov	x8, xzr
-	mov	x12, x19
-	ldur	x9, [x9, #-256]
-	add	x9, x9, x10
-	add	x10, x11, x10
-	mov	x11, x25
-	b	LBB87_9
+	b	LBB87_57
 	.p2align	4, , 8
-LBB87_7:
-	fsub.4s	v1, v1, v0
-	add	x13, x19, x13
-	fsub.4s	v0, v2, v0
-	add	x13, x13, x27, lsl #2
-	fmul.4s	v1, v1, v14[0]
-	fmul.4s	v0, v0, v14[0]
-	stp	q0, q1, [x13]
-LBB87_8:
+LBB87_56:
 	add	x8, x8, #1
-	add	x9, x9, x26
-	add	x10, x10, x26
-	add	x12, x12, x26
-	add	x11, x11, x26
-	cmp	x8, x21
-	b.eq	LBB87_4
-LBB87_9:
-	ldr	s0, [x23, x8, lsl #2]
-	cmp	x20, #7
-	b.le	LBB87_13
-	mul	x13, x8, x20
-	dup.4s	v0, v0[0]
-	cmp	x20, #8
-	lsl	x13, x13, #2
-	add	x14, x25, x13
-	add	x14, x14, x27, lsl #2
-	ldp	q2, q1, [x14]
-	b.eq	LBB87_7
-	mov	x14, xzr
-	mov	x15, xzr
-	.p2align	4, , 8
-LBB87_12:
-	add	x16, x11, x14
-	add	x15, x15, #8
-	cmp	x15, x27
-	ldp	q3, q4, [x16]
-	add	x16, x12, x14
-	add	x14, x14, #32
-	fsub.4s	v3, v3, v0
-	fsub.4s	v4, v4, v0
-	fmul.4s	v3, v3, v14[0]
-	fmul.4s	v4, v4, v14[0]
-	stp	q3, q4, [x16]
-	b.lt	LBB87_12
-	b	LBB87_7
-	.p2align	4, , 8
-LBB87_13:
-	tbz	w0, #0, LBB87_15
-	mov	x14, xzr
-	b	LBB87_18
-	.p2align	4, , 8
-LBB87_15:
-	mov	x13, x10
-	mov	x14, x9
-	mov	x15, x28
-	dup.4s	v1, v0[0]
-	.p2align	4, , 8
-LBB87_16:
-	ldp	q3, q2, [x14, #-16]
-	add	x14, x14, #32
-	subs	x15, x15, #8
-	fsub.4s	v3, v3, v1
-	fsub.4s	v2, v2, v1
-	fmul.4s	v3, v3, v14[0]
-	fmul.4s	v2, v2, v14[0]
-	stp	q3, q2, [x13, #-16]
-	add	x13, x13, #32
-	b.ne	LBB87_16
-	mov	x14, x28
-	cmp	x20, x28
-	b.eq	LBB87_8
-LBB87_18:
-	lsl	x15, x14, #2
-	sub	x13, x20, x14
-	add	x14, x12, x15
-	add	x15, x11, x15
-	.p2align	4, , 8
-LBB87_19:
-	ldr	s1, [x15], #4
-	subs	x13, x13, #1
-	fsub	s1, s1, s0
-	fmul	s1, s14, s1
-	str	s1, [x14], #4
-	b.ne	LBB87_19
-	b	LBB87_8
-	.p2align	4, , 8
-LBB87_20:
-	mov	w8, #-1026490368
-	cmp	x2, #7
-	movi.4s	v15, #51, lsl #24
-	dup.4s	v18, w8
-	mov	w8, #43579
-	movk	w8, #16312, lsl #16
-	dup.4s	v17, w8
-	mov	w8, #152
-	movk	w8, #19264, lsl #16
-	dup.4s	v0, w8
-	mov	w8, #152
-	movk	w8, #52032, lsl #16
-	dup.4s	v16, w8
-	mov	w8, #29184
-	movk	w8, #48945, lsl #16
-	dup.4s	v7, w8
-	mov	w8, #48782
-	movk	w8, #46527, lsl #16
-	dup.4s	v6, w8
-	mov	w8, #9818
-	movk	w8, #15029, lsl #16
-	dup.4s	v5, w8
-	mov	w8, #7363
-	movk	w8, #15369, lsl #16
-	dup.4s	v4, w8
-	mov	w8, #44120
-	movk	w8, #15658, lsl #16
-	dup.4s	v3, w8
-	mov	w8, #43593
-	movk	w8, #15914, lsl #16
-	dup.4s	v2, w8
-	mov	w8, #65534
-	movk	w8, #16127, lsl #16
-	dup.4s	v1, w8
-	b.le	LBB87_25
-	sub	x9, x2, #8
-	sub	x10, x29, #8
-	subs	x11, x2, #16
-	ldur	x15, [x29, #-248]
-	add	x8, x19, x9, lsl #2
-	mov	x13, x19
-	ldur	x16, [x10, #-256]
-	ldp	q20, q19, [x8]
-	b.lo	LBB87_51
-	sub	x12, x29, #24
+	add	x20, x20, x28
+	add	x19, x19, x28
+	cmp	x8, x3
+	b.eq	LBB87_3
+LBB87_57:
+	movi	d0, #0000000000000000
+	cmp	x27, #8
+	b.hs	LBB87_59
 	mov	x10, xzr
-	add	x13, x13, #32
-	ldur	x12, [x12, #-256]
-	madd	x12, x26, x1, x12
+	b	LBB87_62
 	.p2align	4, , 8
-LBB87_23:
-	ldp	q27, q26, [x12, #-32]
-	mov.16b	v24, v0
-	add	x10, x10, #16
-	mov.16b	v23, v0
-	cmp	x11, x10
-	mov.16b	v22, v0
-	fmax.4s	v28, v27, v18
-	mov.16b	v13, v4
-	ldp	q25, q21, [x12], #64
-	fmax.4s	v27, v26, v18
-	fmla.4s	v24, v17, v28
-	mov.16b	v12, v4
-	fmax.4s	v26, v25, v18
-	mov.16b	v11, v3
-	fmax.4s	v25, v21, v18
-	fmla.4s	v23, v17, v27
-	mov.16b	v21, v0
-	fmla.4s	v22, v17, v26
-	fadd.4s	v30, v24, v16
-	shl.4s	v24, v24, #23
-	fmla.4s	v21, v17, v25
-	fadd.4s	v29, v23, v16
-	shl.4s	v23, v23, #23
-	fadd.4s	v10, v22, v16
-	fmla.4s	v28, v7, v30
-	shl.4s	v22, v22, #23
-	fadd.4s	v31, v21, v16
-	shl.4s	v21, v21, #23
-	fmla.4s	v27, v7, v29
-	fmla.4s	v26, v7, v10
-	fmla.4s	v28, v6, v30
-	fmla.4s	v25, v7, v31
-	fmla.4s	v27, v6, v29
-	fmla.4s	v26, v6, v10
-	mov.16b	v30, v4
-	fmla.4s	v25, v6, v31
-	fmla.4s	v30, v5, v28
-	mov.16b	v29, v4
-	fmla.4s	v29, v5, v27
-	fmla.4s	v13, v5, v26
-	mov.16b	v10, v3
-	fmla.4s	v12, v5, v25
-	fmla.4s	v11, v28, v30
-	mov.16b	v31, v3
-	mov.16b	v30, v3
-	fmla.4s	v10, v27, v29
-	fmla.4s	v31, v26, v13
-	fmla.4s	v30, v25, v12
-	mov.16b	v29, v2
-	mov.16b	v13, v2
-	fmla.4s	v29, v28, v11
-	mov.16b	v12, v2
-	fmla.4s	v13, v27, v10
-	mov.16b	v11, v2
-	fmla.4s	v12, v26, v31
-	fmla.4s	v11, v25, v30
-	mov.16b	v10, v1
-	mov.16b	v31, v1
-	fmla.4s	v10, v28, v29
-	mov.16b	v30, v1
-	fmla.4s	v31, v27, v13
-	mov.16b	v29, v1
-	fmla.4s	v30, v26, v12
-	fmla.4s	v29, v25, v11
-	fmul.4s	v10, v28, v10
-	fmul.4s	v31, v27, v31
-	fmul.4s	v30, v26, v30
-	fmul.4s	v29, v25, v29
-	fmla.4s	v28, v28, v10
-	fmla.4s	v27, v27, v31
-	fmla.4s	v26, v26, v30
-	fmla.4s	v25, v25, v29
-	fmla.4s	v24, v24, v28
-	fmla.4s	v23, v23, v27
-	fmla.4s	v22, v22, v26
-	fmla.4s	v21, v21, v25
-	fmul.4s	v24, v24, v15
-	fmul.4s	v23, v23, v15
-	fmul.4s	v22, v22, v15
-	fmul.4s	v21, v21, v15
-	stp	q24, q23, [x13, #-32]
-	stp	q22, q21, [x13], #64
-	b.ge	LBB87_23
-	cmp	x10, x9
-	b.lo	LBB87_53
-	b	LBB87_55
+LBB87_59:
+	mov	x9, x20
+	mov	x10, x12
 	.p2align	4, , 8
-LBB87_25:
-	sub	x8, x29, #8
-	ldur	x15, [x29, #-248]
-	movi.16b	v19, #0
-	sub	x11, x29, #192
-	movi.16b	v20, #0
-	sub	x12, x29, #160
-	ldur	x16, [x8, #-256]
-	cbz	x2, LBB87_28
-	mov	x8, xzr
-	.p2align	4, , 8
-LBB87_27:
-	ldr	s21, [x19, x8, lsl #2]
-	and	x10, x8, #0x7
-	stp	q19, q20, [x29, #-160]
-	add	x9, x8, #1
-	mov	x8, x9
-	cmp	x2, x9
-	str	s21, [x12, x10, lsl #2]
-	ldp	q19, q20, [x29, #-160]
-	b.ne	LBB87_27
-LBB87_28:
-	cbz	x2, LBB87_31
-	fmax.4s	v20, v20, v18
-	mov	x8, xzr
-	fmax.4s	v18, v19, v18
-	mov.16b	v19, v0
-	fmla.4s	v19, v17, v20
-	fmla.4s	v0, v17, v18
-	fadd.4s	v17, v19, v16
-	fadd.4s	v16, v0, v16
-	shl.4s	v0, v0, #23
-	fmla.4s	v20, v7, v17
-	fmla.4s	v18, v7, v16
-	mov.16b	v7, v4
-	fmla.4s	v20, v6, v17
-	fmla.4s	v18, v6, v16
-	mov.16b	v6, v3
-	fmla.4s	v7, v5, v20
-	fmla.4s	v4, v5, v18
-	mov.16b	v5, v2
-	fmla.4s	v3, v20, v7
-	fmla.4s	v6, v18, v4
-	fmla.4s	v5, v20, v3
-	fmla.4s	v2, v18, v6
-	mov.16b	v3, v1
-	fmla.4s	v1, v20, v5
-	fmla.4s	v3, v18, v2
-	fmul.4s	v1, v20, v1
-	fmul.4s	v2, v18, v3
-	fmla.4s	v20, v20, v1
-	shl.4s	v1, v19, #23
-	fmla.4s	v18, v18, v2
-	fmla.4s	v1, v1, v20
-	fmla.4s	v0, v0, v18
-	.p2align	4, , 8
-LBB87_30:
-	and	x9, x8, #0x7
-	stp	q0, q1, [x29, #-192]
-	ldr	s2, [x11, x9, lsl #2]
-	add	x9, x8, #1
-	cmp	x2, x9
-	fmul	s2, s2, s9
-	str	s2, [x19, x8, lsl #2]
-	mov	x8, x9
-	b.ne	LBB87_30
-	.p2align	4, , 8
-LBB87_31:
-	cmp	x17, x1
-	b.eq	LBB87_2
-LBB87_32:
-	sub	x9, x29, #24
-	ldur	x11, [x29, #-256]
-	mul	x10, x26, x1
-	mov	x8, xzr
-	ldur	x9, [x9, #-256]
-	add	x9, x9, x10
-	add	x10, x11, x10
-	b	LBB87_34
-	.p2align	4, , 8
-LBB87_33:
-	add	x8, x8, #1
-	add	x9, x9, x26
-	add	x10, x10, x26
-	add	x19, x19, x26
-	cmp	x8, x21
-	b.eq	LBB87_2
-LBB87_34:
-	cmp	x20, #16
-	b.lt	LBB87_37
-	movi.16b	v0, #0
-	mov	x11, xzr
-	movi.16b	v3, #0
-	mov	x12, x9
-	movi.16b	v2, #0
-	movi.16b	v1, #0
-	movi.16b	v7, #0
-	movi.16b	v6, #0
-	movi.16b	v5, #0
-	movi.16b	v4, #0
-	.p2align	4, , 8
-LBB87_36:
-	ldp	q20, q17, [x12, #-32]
-	add	x13, x11, #16
-	add	x14, x11, #32
-	mov	x11, x13
-	cmp	x20, x14
-	fcvtl2	v16.2d, v20.4s
-	fcvtl	v20.2d, v20.2s
-	fcvtl2	v19.2d, v17.4s
-	fcvtl	v18.2d, v17.2s
-	fadd.2d	v6, v6, v16
-	ldp	q16, q17, [x12], #64
-	fadd.2d	v4, v4, v19
-	fadd.2d	v5, v5, v18
-	fcvtl2	v19.2d, v16.4s
-	fcvtl	v16.2d, v16.2s
-	fcvtl2	v18.2d, v17.4s
-	fcvtl	v17.2d, v17.2s
-	fadd.2d	v7, v7, v20
-	fadd.2d	v3, v3, v19
-	fadd.2d	v0, v0, v16
-	fadd.2d	v1, v1, v18
-	fadd.2d	v2, v2, v17
-	b.ge	LBB87_36
-	b	LBB87_38
-	.p2align	4, , 8
-LBB87_37:
-	movi.16b	v0, #0
-	mov	x13, xzr
-	movi.16b	v3, #0
-	movi.16b	v2, #0
-	movi.16b	v1, #0
-	movi.16b	v7, #0
-	movi.16b	v6, #0
-	movi.16b	v5, #0
-	movi.16b	v4, #0
-LBB87_38:
-	fadd.2d	v0, v0, v7
-	subs	x11, x20, x13
-	fadd.2d	v3, v3, v6
-	fadd.2d	v2, v2, v5
-	fadd.2d	v1, v1, v4
-	dup.2d	v7, v0[1]
-	fadd.2d	v0, v0, v7
-	fadd.2d	v0, v3, v0
-	dup.2d	v3, v3[1]
-	fadd.2d	v0, v3, v0
-	fadd.2d	v0, v2, v0
-	dup.2d	v2, v2[1]
-	fadd.2d	v0, v2, v0
-	fadd.2d	v0, v1, v0
-	dup.2d	v1, v1[1]
-	fadd.2d	v0, v1, v0
-	b.le	LBB87_45
-	cmp	x11, #8
-	b.hs	LBB87_41
-	mov	x11, x13
-	b	LBB87_44
-	.p2align	4, , 8
-LBB87_41:
-	sub	x11, x11, x15
-	lsl	x14, x13, #2
-	add	x11, x13, x11
-	add	x12, x10, x14
-	add	x14, x19, x14
-	add	x13, x16, x13
-	.p2align	4, , 8
-LBB87_42:
-	ldr	q1, [x14], #32
-	adds	x13, x13, #8
-	fcvtl	v3.2d, v1.2s
-	fcvtl2	v1.2d, v1.4s
-	mov	d2, v3[1]
-	fadd	d0, d0, d3
-	fadd	d2, d0, d2
-	mov	d0, v1[1]
-	fadd	d3, d2, d1
-	ldr	q1, [x12], #32
+LBB87_60:
+	ldp	q2, q1, [x9, #-16]
+	add	x9, x9, #32
+	subs	x10, x10, #8
+	fcvtl	v4.2d, v2.2s
+	fcvtl2	v2.2d, v2.4s
+	mov	d3, v4[1]
+	fadd	d0, d0, d4
+	fadd	d3, d0, d3
+	mov	d0, v2[1]
+	fadd	d3, d3, d2
 	fcvtl	v2.2d, v1.2s
-	fadd	d3, d3, d0
 	fcvtl2	v1.2d, v1.4s
+	fadd	d3, d3, d0
 	mov	d0, v2[1]
 	fadd	d2, d3, d2
 	fadd	d2, d2, d0
 	mov	d0, v1[1]
 	fadd	d1, d2, d1
 	fadd	d0, d1, d0
-	b.ne	LBB87_42
-	cbz	x15, LBB87_45
+	b.ne	LBB87_60
+	mov	x10, x12
+	cmp	x27, x12
+	b.eq	LBB87_64
+LBB87_62:
+	sub	x9, x27, x10
+	add	x10, x19, x10, lsl #2
 	.p2align	4, , 8
-LBB87_44:
-	ldr	s1, [x19, x11, lsl #2]
-	add	x11, x11, #1
-	cmp	x20, x11
+LBB87_63:
+	ldr	s1, [x10], #4
+	subs	x9, x9, #1
 	fcvt	d1, s1
 	fadd	d0, d0, d1
-	b.ne	LBB87_44
-LBB87_45:
-	fdiv	d0, d8, d0
-	cmp	x20, #8
+	b.ne	LBB87_63
+LBB87_64:
+	fdiv	d0, d16, d0
+	cmp	x27, #8
 	fcvt	s0, d0
-	b.hs	LBB87_47
-	mov	x11, xzr
-	b	LBB87_50
+	b.hs	LBB87_66
+	mov	x9, xzr
+	b	LBB87_69
 	.p2align	4, , 8
-LBB87_47:
-	mov	x11, xzr
-	mov	x12, x28
+LBB87_66:
+	mov	x9, xzr
+	mov	x10, x12
 	.p2align	4, , 8
-LBB87_48:
-	ldr	q2, [x19, x11]
-	subs	x12, x12, #8
-	ldr	q1, [x10, x11]
+LBB87_67:
+	ldr	q2, [x19, x9]
+	subs	x10, x10, #8
+	ldr	q1, [x20, x9]
 	fmul.4s	v2, v2, v0[0]
 	fmul.4s	v1, v1, v0[0]
-	str	q2, [x19, x11]
-	str	q1, [x10, x11]
-	add	x11, x11, #32
-	b.ne	LBB87_48
-	mov	x11, x28
-	cmp	x20, x28
-	b.eq	LBB87_33
+	str	q2, [x19, x9]
+	str	q1, [x20, x9]
+	add	x9, x9, #32
+	b.ne	LBB87_67
+	mov	x9, x12
+	cmp	x27, x12
+	b.eq	LBB87_56
 	.p2align	4, , 8
-LBB87_50:
-	ldr	s1, [x19, x11, lsl #2]
-	add	x12, x11, #1
-	cmp	x20, x12
+LBB87_69:
+	ldr	s1, [x19, x9, lsl #2]
+	add	x10, x9, #1
+	cmp	x27, x10
 	fmul	s1, s1, s0
-	str	s1, [x19, x11, lsl #2]
-	mov	x11, x12
-	b.ne	LBB87_50
-	b	LBB87_33
-LBB87_51:
-	cmp	x2, #8
-	b.eq	LBB87_55
-	mov	x10, xzr
-LBB87_53:
-	mul	x11, x26, x1
-	ldur	x12, [x29, #-200]
-	add	x11, x11, x10, lsl #2
-	add	x11, x12, x11
-	.p2align	4, , 8
-LBB87_54:
-	ldp	q23, q21, [x11]
-	mov.16b	v22, v0
-	add	x10, x10, #8
-	mov.16b	v28, v4
-	cmp	x10, x9
-	mov.16b	v27, v4
-	fmax.4s	v24, v23, v18
-	fmax.4s	v23, v21, v18
-	mov.16b	v21, v0
-	fmla.4s	v22, v17, v24
-	fmla.4s	v21, v17, v23
-	fadd.4s	v26, v22, v16
-	shl.4s	v22, v22, #23
-	fadd.4s	v25, v21, v16
-	shl.4s	v21, v21, #23
-	fmla.4s	v24, v7, v26
-	fmla.4s	v23, v7, v25
-	fmla.4s	v24, v6, v26
-	mov.16b	v26, v3
-	fmla.4s	v23, v6, v25
-	mov.16b	v25, v3
-	fmla.4s	v28, v5, v24
-	fmla.4s	v27, v5, v23
-	fmla.4s	v26, v24, v28
-	mov.16b	v28, v2
-	fmla.4s	v25, v23, v27
-	mov.16b	v27, v2
-	fmla.4s	v28, v24, v26
-	mov.16b	v26, v1
-	fmla.4s	v27, v23, v25
-	mov.16b	v25, v1
-	fmla.4s	v26, v24, v28
-	fmla.4s	v25, v23, v27
-	fmul.4s	v26, v24, v26
-	fmul.4s	v25, v23, v25
-	fmla.4s	v24, v24, v26
-	fmla.4s	v23, v23, v25
-	fmla.4s	v22, v22, v24
-	fmla.4s	v21, v21, v23
-	fmul.4s	v22, v22, v15
-	fmul.4s	v21, v21, v15
-	stp	q22, q21, [x11], #32
-	b.lt	LBB87_54
-LBB87_55:
-	fmax.4s	v20, v20, v18
-	fmax.4s	v18, v19, v18
-	mov.16b	v19, v0
-	fmla.4s	v19, v17, v20
-	fmla.4s	v0, v17, v18
-	fadd.4s	v17, v19, v16
-	fadd.4s	v16, v0, v16
-	shl.4s	v0, v0, #23
-	fmla.4s	v20, v7, v17
-	fmla.4s	v18, v7, v16
-	mov.16b	v7, v4
-	fmla.4s	v20, v6, v17
-	fmla.4s	v18, v6, v16
-	mov.16b	v6, v3
-	fmla.4s	v7, v5, v20
-	fmla.4s	v4, v5, v18
-	mov.16b	v5, v2
-	fmla.4s	v3, v20, v7
-	fmla.4s	v6, v18, v4
-	fmla.4s	v5, v20, v3
-	fmla.4s	v2, v18, v6
-	mov.16b	v3, v1
-	fmla.4s	v1, v20, v5
-	fmla.4s	v3, v18, v2
-	fmul.4s	v2, v20, v1
-	fmul.4s	v1, v18, v3
-	fmla.4s	v20, v20, v2
-	fmla.4s	v18, v18, v1
-	shl.4s	v1, v19, #23
-	fmla.4s	v1, v1, v20
-	fmla.4s	v0, v0, v18
-	fmul.4s	v1, v1, v15
-	fmul.4s	v0, v0, v15
-	stp	q1, q0, [x8]
-	cmp	x17, x1
-	b.eq	LBB87_2
-	b	LBB87_32
-LBB87_56:
+	str	s1, [x19, x9, lsl #2]
+	mov	x9, x10
+	b.ne	LBB87_69
+	b	LBB87_56
+LBB87_70:
 	sub	sp, x29, #64
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -19894,22 +20482,22 @@ _vitruvian_add_taps_neon:
 	ldr	s4, [x0, #52]
 	stp	x22, x21, [sp, #144]
 	stp	x20, x19, [sp, #160]
-	b.ne	LBB91_27
+	b.ne	LBB95_27
 	ldp	x1, x0, [x12]
 	ldp	x5, x4, [x12, #16]
 	ldp	x3, x2, [x12, #32]
 	ldp	x16, x14, [x12, #48]
 	ldr	x17, [x12, #64]
-	tbz	w13, #0, LBB91_65
+	tbz	w13, #0, LBB95_65
 	mov	w12, #-8388608
 	fmov	s1, w12
 	fcmp	s3, s1
-	b.ne	LBB91_75
+	b.ne	LBB95_75
 	mov	w12, #2139095040
 	fmov	s1, w12
 	fcmp	s4, s1
-	b.ne	LBB91_75
-	cbz	x10, LBB91_85
+	b.ne	LBB95_75
+	cbz	x10, LBB95_85
 	sub	x13, x8, x25
 	sub	x19, x9, x11
 	lsl	x21, x13, #2
@@ -19951,9 +20539,9 @@ _vitruvian_add_taps_neon:
 	stp	x22, x21, [sp, #24]
 	stp	x28, x23, [sp, #8]
 	str	x30, [sp]
-	b	LBB91_7
+	b	LBB95_7
 	.p2align	4, , 8
-LBB91_6:
+LBB95_6:
 	add	x12, x12, #1
 	add	x9, x9, x24
 	add	x0, x0, x25
@@ -19966,14 +20554,14 @@ LBB91_6:
 	add	x4, x4, x25
 	add	x5, x5, x25
 	cmp	x12, x10
-	b.eq	LBB91_85
-LBB91_7:
+	b.eq	LBB95_85
+LBB95_7:
 	cmp	x8, #4
-	b.lt	LBB91_11
+	b.lt	LBB95_11
 	mov	x26, xzr
 	mov	x11, xzr
 	.p2align	4, , 8
-LBB91_9:
+LBB95_9:
 	ldr	q4, [x14, x11]
 	add	x17, x26, #8
 	ldr	q7, [x1, x11]
@@ -19998,54 +20586,54 @@ LBB91_9:
 	fmul.4s	v3, v3, v0[0]
 	str	q3, [x9, x11]
 	add	x11, x11, #16
-	b.ge	LBB91_9
+	b.ge	LBB95_9
 	cmp	x26, x8
-	b.hs	LBB91_6
-	b	LBB91_13
+	b.hs	LBB95_6
+	b	LBB95_13
 	.p2align	4, , 8
-LBB91_11:
+LBB95_11:
 	cmp	x8, #0
-	b.le	LBB91_6
+	b.le	LBB95_6
 	mov	x26, xzr
-LBB91_13:
+LBB95_13:
 	orr	x11, x26, #0x1
 	cmp	x8, x11
 	csinc	x11, x8, x26, gt
 	sub	x17, x11, x26
 	cmp	x17, #4
-	b.lo	LBB91_26
+	b.lo	LBB95_26
 	mul	x3, x21, x12
 	add	x6, x20, x3
 	cmp	x6, #16
-	b.lo	LBB91_26
+	b.lo	LBB95_26
 	add	x6, x22, x3
 	cmp	x6, #16
-	b.lo	LBB91_26
+	b.lo	LBB95_26
 	add	x6, x23, x3
 	cmp	x6, #16
-	b.lo	LBB91_26
+	b.lo	LBB95_26
 	add	x6, x28, x3
 	cmp	x6, #16
-	b.lo	LBB91_26
+	b.lo	LBB95_26
 	add	x6, x30, x3
 	cmp	x6, #16
-	b.lo	LBB91_26
+	b.lo	LBB95_26
 	ldr	x6, [sp, #72]
 	add	x6, x6, x3
 	cmp	x6, #16
-	b.lo	LBB91_26
+	b.lo	LBB95_26
 	ldr	x6, [sp, #64]
 	add	x6, x6, x3
 	cmp	x6, #16
-	b.lo	LBB91_26
+	b.lo	LBB95_26
 	ldr	x6, [sp, #56]
 	add	x6, x6, x3
 	cmp	x6, #16
-	b.lo	LBB91_26
+	b.lo	LBB95_26
 	ldr	x6, [sp, #48]
 	add	x3, x6, x3
 	cmp	x3, #16
-	b.lo	LBB91_26
+	b.lo	LBB95_26
 	and	x27, x11, #0x3
 	lsl	x28, x26, #2
 	sub	x3, x17, x27
@@ -20063,7 +20651,7 @@ LBB91_13:
 	mov	x6, x0
 	mov	x17, x9
 	.p2align	4, , 8
-LBB91_24:
+LBB95_24:
 	ldr	q4, [x21, x28]
 	add	x21, x21, #16
 	ldr	q7, [x20, x28]
@@ -20095,13 +20683,13 @@ LBB91_24:
 	fmul.4s	v3, v3, v0[0]
 	str	q3, [x17, x28]
 	add	x17, x17, #16
-	b.ne	LBB91_24
+	b.ne	LBB95_24
 	ldp	x21, x20, [sp, #32]
 	ldp	x23, x22, [sp, #16]
 	ldp	x30, x28, [sp]
-	cbz	x27, LBB91_6
+	cbz	x27, LBB95_6
 	.p2align	4, , 8
-LBB91_26:
+LBB95_26:
 	ldr	s4, [x14, x26, lsl #2]
 	ldr	s7, [x1, x26, lsl #2]
 	ldr	s3, [x5, x26, lsl #2]
@@ -20124,41 +20712,41 @@ LBB91_26:
 	str	s3, [x9, x26, lsl #2]
 	add	x26, x26, #1
 	cmp	x26, x8
-	b.lt	LBB91_26
-	b	LBB91_6
-LBB91_27:
-	cbz	x10, LBB91_85
+	b.lt	LBB95_26
+	b	LBB95_6
+LBB95_27:
+	cbz	x10, LBB95_85
 	mov	x15, xzr
 	lsl	x16, x8, #2
 	lsl	x17, x25, #2
 	dup.4s	v1, v3[0]
 	dup.4s	v2, v4[0]
-	b	LBB91_30
+	b	LBB95_30
 	.p2align	4, , 8
-LBB91_29:
+LBB95_29:
 	add	x15, x15, #1
 	add	x9, x9, x16
 	add	x11, x11, x17
 	cmp	x15, x10
-	b.eq	LBB91_85
-LBB91_30:
+	b.eq	LBB95_85
+LBB95_30:
 	cmp	x8, #4
-	b.lt	LBB91_32
+	b.lt	LBB95_32
 	mov	x0, xzr
 	mov	x1, xzr
-	b	LBB91_37
+	b	LBB95_37
 	.p2align	4, , 8
-LBB91_32:
+LBB95_32:
 	cmp	x8, #0
-	b.le	LBB91_29
+	b.le	LBB95_29
 	mov	x0, xzr
-	b	LBB91_49
-LBB91_34:
+	b	LBB95_49
+LBB95_34:
 	fadd.4s	v4, v4, v6
 	.p2align	4, , 8
-LBB91_35:
+LBB95_35:
 	fadd.4s	v4, v5, v4
-LBB91_36:
+LBB95_36:
 	fadd.4s	v3, v3, v4
 	add	x0, x2, #4
 	add	x2, x2, #8
@@ -20169,80 +20757,80 @@ LBB91_36:
 	fmin.4s	v3, v3, v2
 	str	q3, [x9, x1]
 	add	x1, x1, #16
-	b.lt	LBB91_48
-LBB91_37:
+	b.lt	LBB95_48
+LBB95_37:
 	movi.16b	v3, #0
 	mov	x2, x0
-	tbnz	w13, #0, LBB91_39
+	tbnz	w13, #0, LBB95_39
 	ldr	q3, [x9, x1]
-LBB91_39:
+LBB95_39:
 	ldr	x0, [x12]
 	cmp	x14, #2
 	add	x0, x11, x0, lsl #2
 	ldr	q4, [x0, x1]
-	b.lt	LBB91_36
+	b.lt	LBB95_36
 	ldr	x0, [x12, #8]
 	cmp	x14, #3
 	add	x0, x11, x0, lsl #2
 	ldr	q5, [x0, x1]
 	fadd.4s	v4, v4, v5
-	b.lt	LBB91_36
+	b.lt	LBB95_36
 	ldr	x0, [x12, #16]
 	cmp	x14, #3
 	add	x0, x11, x0, lsl #2
 	ldr	q5, [x0, x1]
-	b.eq	LBB91_35
+	b.eq	LBB95_35
 	ldr	x0, [x12, #24]
 	cmp	x14, #5
 	add	x0, x11, x0, lsl #2
 	ldr	q6, [x0, x1]
 	fadd.4s	v5, v5, v6
-	b.lo	LBB91_35
+	b.lo	LBB95_35
 	ldr	x0, [x12, #32]
 	cmp	x14, #5
 	add	x0, x11, x0, lsl #2
 	ldr	q6, [x0, x1]
-	b.eq	LBB91_45
+	b.eq	LBB95_45
 	ldr	x0, [x12, #40]
 	add	x0, x11, x0, lsl #2
 	ldr	q7, [x0, x1]
 	fadd.4s	v6, v6, v7
-LBB91_45:
+LBB95_45:
 	fadd.4s	v5, v5, v6
 	cmp	x14, #7
-	b.lo	LBB91_35
+	b.lo	LBB95_35
 	ldr	x0, [x12, #48]
 	cmp	x14, #7
 	add	x0, x11, x0, lsl #2
 	ldr	q6, [x0, x1]
-	b.eq	LBB91_34
+	b.eq	LBB95_34
 	ldr	x0, [x12, #56]
 	add	x0, x11, x0, lsl #2
 	ldr	q7, [x0, x1]
 	fadd.4s	v6, v6, v7
-	b	LBB91_34
+	b	LBB95_34
 	.p2align	4, , 8
-LBB91_48:
+LBB95_48:
 	cmp	x0, x8
-	b.ge	LBB91_29
-LBB91_49:
-	cbz	w13, LBB91_52
+	b.ge	LBB95_29
+LBB95_49:
+	cbz	w13, LBB95_52
 	movi.16b	v3, #0
 	cmp	x14, #2
-	b.ge	LBB91_53
-LBB91_51:
+	b.ge	LBB95_53
+LBB95_51:
 	ldr	x1, [x12]
 	add	x1, x11, x1, lsl #2
 	add	x1, x1, x0, lsl #2
 	ld1r.4s	{ v4 }, [x1]
-	b	LBB91_64
+	b	LBB95_64
 	.p2align	4, , 8
-LBB91_52:
+LBB95_52:
 	add	x1, x9, x0, lsl #2
 	ld1r.4s	{ v3 }, [x1]
 	cmp	x14, #2
-	b.lt	LBB91_51
-LBB91_53:
+	b.lt	LBB95_51
+LBB95_53:
 	ldp	x2, x1, [x12]
 	cmp	x14, #2
 	add	x2, x11, x2, lsl #2
@@ -20251,51 +20839,51 @@ LBB91_53:
 	ldr	s5, [x1, x0, lsl #2]
 	fadd	s5, s4, s5
 	dup.4s	v4, v5[0]
-	b.le	LBB91_64
+	b.le	LBB95_64
 	ldr	x1, [x12, #16]
 	cmp	x14, #3
 	add	x1, x11, x1, lsl #2
 	ldr	s6, [x1, x0, lsl #2]
-	b.eq	LBB91_62
+	b.eq	LBB95_62
 	ldr	x1, [x12, #24]
 	cmp	x14, #5
 	add	x1, x11, x1, lsl #2
 	ldr	s7, [x1, x0, lsl #2]
 	fadd	s6, s6, s7
-	b.lo	LBB91_62
+	b.lo	LBB95_62
 	ldr	x1, [x12, #32]
 	cmp	x14, #5
 	add	x1, x11, x1, lsl #2
 	ldr	s7, [x1, x0, lsl #2]
-	b.eq	LBB91_58
+	b.eq	LBB95_58
 	ldr	x1, [x12, #40]
 	add	x1, x11, x1, lsl #2
 	ldr	s16, [x1, x0, lsl #2]
 	fadd	s7, s7, s16
-LBB91_58:
+LBB95_58:
 	fadd.4s	v6, v6, v7
 	cmp	x14, #7
 	dup.4s	v6, v6[0]
-	b.lo	LBB91_63
+	b.lo	LBB95_63
 	ldr	x1, [x12, #48]
 	cmp	x14, #7
 	add	x1, x11, x1, lsl #2
 	ldr	s4, [x1, x0, lsl #2]
-	b.eq	LBB91_61
+	b.eq	LBB95_61
 	ldr	x1, [x12, #56]
 	add	x1, x11, x1, lsl #2
 	ldr	s7, [x1, x0, lsl #2]
 	fadd	s4, s4, s7
-LBB91_61:
+LBB95_61:
 	fadd.4s	v4, v5, v4
 	dup.4s	v4, v4[0]
-	b	LBB91_63
+	b	LBB95_63
 	.p2align	4, , 8
-LBB91_62:
+LBB95_62:
 	dup.4s	v6, v6[0]
-LBB91_63:
+LBB95_63:
 	fadd.4s	v4, v6, v4
-LBB91_64:
+LBB95_64:
 	fadd.4s	v3, v3, v4
 	fmul.4s	v3, v3, v0[0]
 	fcmgt.4s	v4, v1, v3
@@ -20303,9 +20891,9 @@ LBB91_64:
 	fmin.4s	v3, v3, v2
 	str	s3, [x9, x0, lsl #2]
 	add	x0, x0, #1
-	b	LBB91_48
-LBB91_65:
-	cbz	x10, LBB91_85
+	b	LBB95_48
+LBB95_65:
+	cbz	x10, LBB95_85
 	mov	x12, xzr
 	lsl	x13, x8, #2
 	add	x14, x11, x14, lsl #2
@@ -20320,9 +20908,9 @@ LBB91_65:
 	add	x11, x11, x5, lsl #2
 	dup.4s	v1, v3[0]
 	dup.4s	v2, v4[0]
-	b	LBB91_68
+	b	LBB95_68
 	.p2align	4, , 8
-LBB91_67:
+LBB95_67:
 	add	x12, x12, #1
 	add	x9, x9, x13
 	add	x14, x14, x15
@@ -20335,14 +20923,14 @@ LBB91_67:
 	add	x4, x4, x15
 	add	x11, x11, x15
 	cmp	x12, x10
-	b.eq	LBB91_85
-LBB91_68:
+	b.eq	LBB95_85
+LBB95_68:
 	cmp	x8, #4
-	b.lt	LBB91_72
+	b.lt	LBB95_72
 	mov	x5, xzr
 	mov	x6, xzr
 	.p2align	4, , 8
-LBB91_70:
+LBB95_70:
 	ldr	q3, [x1, x6]
 	add	x7, x5, #8
 	ldr	q7, [x0, x6]
@@ -20371,17 +20959,17 @@ LBB91_70:
 	fmin.4s	v3, v3, v2
 	str	q3, [x9, x6]
 	add	x6, x6, #16
-	b.ge	LBB91_70
+	b.ge	LBB95_70
 	cmp	x5, x8
-	b.lo	LBB91_74
-	b	LBB91_67
+	b.lo	LBB95_74
+	b	LBB95_67
 	.p2align	4, , 8
-LBB91_72:
+LBB95_72:
 	cmp	x8, #0
-	b.le	LBB91_67
+	b.le	LBB95_67
 	mov	x5, xzr
 	.p2align	4, , 8
-LBB91_74:
+LBB95_74:
 	ldr	s3, [x1, x5, lsl #2]
 	ldr	s7, [x0, x5, lsl #2]
 	ldr	s4, [x11, x5, lsl #2]
@@ -20409,10 +20997,10 @@ LBB91_74:
 	str	s3, [x9, x5, lsl #2]
 	add	x5, x5, #1
 	cmp	x5, x8
-	b.lt	LBB91_74
-	b	LBB91_67
-LBB91_75:
-	cbz	x10, LBB91_85
+	b.lt	LBB95_74
+	b	LBB95_67
+LBB95_75:
+	cbz	x10, LBB95_85
 	movi.16b	v1, #0
 	mov	x12, xzr
 	movi	d2, #0000000000000000
@@ -20429,9 +21017,9 @@ LBB91_75:
 	lsl	x4, x25, #2
 	dup.4s	v3, v3[0]
 	dup.4s	v4, v4[0]
-	b	LBB91_78
+	b	LBB95_78
 	.p2align	4, , 8
-LBB91_77:
+LBB95_77:
 	add	x12, x12, #1
 	add	x9, x9, x3
 	add	x13, x13, x4
@@ -20444,14 +21032,14 @@ LBB91_77:
 	add	x2, x2, x4
 	add	x11, x11, x4
 	cmp	x12, x10
-	b.eq	LBB91_85
-LBB91_78:
+	b.eq	LBB95_85
+LBB95_78:
 	cmp	x8, #4
-	b.lt	LBB91_82
+	b.lt	LBB95_82
 	mov	x5, xzr
 	mov	x6, xzr
 	.p2align	4, , 8
-LBB91_80:
+LBB95_80:
 	ldr	q6, [x17, x6]
 	add	x7, x5, #8
 	ldr	q17, [x16, x6]
@@ -20479,17 +21067,17 @@ LBB91_80:
 	fmin.4s	v5, v5, v4
 	str	q5, [x9, x6]
 	add	x6, x6, #16
-	b.ge	LBB91_80
+	b.ge	LBB95_80
 	cmp	x5, x8
-	b.lo	LBB91_84
-	b	LBB91_77
+	b.lo	LBB95_84
+	b	LBB95_77
 	.p2align	4, , 8
-LBB91_82:
+LBB95_82:
 	cmp	x8, #0
-	b.le	LBB91_77
+	b.le	LBB95_77
 	mov	x5, xzr
 	.p2align	4, , 8
-LBB91_84:
+LBB95_84:
 	ldr	s6, [x17, x5, lsl #2]
 	ldr	s17, [x16, x5, lsl #2]
 	ldr	s5, [x11, x5, lsl #2]
@@ -20516,9 +21104,9 @@ LBB91_84:
 	str	s5, [x9, x5, lsl #2]
 	add	x5, x5, #1
 	cmp	x5, x8
-	b.lt	LBB91_84
-	b	LBB91_77
-LBB91_85:
+	b.lt	LBB95_84
+	b	LBB95_77
+LBB95_85:
 	ldp	x20, x19, [sp, #160]
 	ldp	x22, x21, [sp, #144]
 	ldp	x24, x23, [sp, #128]
@@ -20547,21 +21135,21 @@ _vitruvian_max_pool_neon:
 	stp	x24, x23, [sp, #64]
 	stp	x22, x21, [sp, #80]
 	stp	x20, x19, [sp, #96]
-	b.eq	LBB92_13
+	b.eq	LBB96_13
 	cmp	x15, #2
-	b.ne	LBB92_24
+	b.ne	LBB96_24
 	cmp	x16, #2
-	b.ne	LBB92_24
+	b.ne	LBB96_24
 	mov	w14, #-8388608
 	fmov	s1, w14
 	fcmp	s0, s1
-	b.ne	LBB92_87
+	b.ne	LBB96_87
 	mov	w14, #2139095040
 	fmov	s1, w14
 	fcmp	s2, s1
-	b.ne	LBB92_87
+	b.ne	LBB96_87
 	mov	x15, xzr
-	cbz	x10, LBB92_99
+	cbz	x10, LBB96_99
 	sub	x16, x8, #8
 	lsl	x14, x16, #2
 	add	x17, x11, x14
@@ -20570,17 +21158,17 @@ _vitruvian_max_pool_neon:
 	movi.16b	v0, #0
 	lsl	x1, x14, #2
 	.p2align	4, , 8
-LBB92_7:
+LBB96_7:
 	mul	x3, x15, x13
 	cmp	x16, #0
 	mul	x2, x15, x8
-	b.le	LBB92_10
+	b.le	LBB96_10
 	movi.2d	v1, #0xffffffffffffffff
 	mov	x4, xzr
 	add	x5, x11, x3, lsl #2
 	add	x6, x9, x2, lsl #2
 	.p2align	4, , 8
-LBB92_9:
+LBB96_9:
 	lsl	x14, x4, #2
 	add	x4, x4, #8
 	add	x19, x5, x14
@@ -20604,12 +21192,12 @@ LBB92_9:
 	stp	q2, q4, [x14]
 	and.16b	v1, v5, v1
 	and.16b	v1, v1, v3
-	b.lt	LBB92_9
-	b	LBB92_11
+	b.lt	LBB96_9
+	b	LBB96_11
 	.p2align	4, , 8
-LBB92_10:
+LBB96_10:
 	movi.2d	v1, #0xffffffffffffffff
-LBB92_11:
+LBB96_11:
 	add	x14, x17, x3, lsl #2
 	add	x2, x0, x2, lsl #2
 	add	x3, x14, x1
@@ -20632,24 +21220,24 @@ LBB92_11:
 	and.16b	v1, v4, v1
 	uminv.4s	s1, v1
 	fmov	w14, s1
-	cbz	w14, LBB92_99
+	cbz	w14, LBB96_99
 	add	x15, x15, #1
 	cmp	x15, x10
-	b.ne	LBB92_7
-	b	LBB92_122
-LBB92_13:
+	b.ne	LBB96_7
+	b	LBB96_122
+LBB96_13:
 	cmp	x16, #3
-	b.ne	LBB92_24
+	b.ne	LBB96_24
 	mov	w14, #-8388608
 	fmov	s1, w14
 	fcmp	s0, s1
-	b.ne	LBB92_93
+	b.ne	LBB96_93
 	mov	w14, #2139095040
 	fmov	s1, w14
 	fcmp	s2, s1
-	b.ne	LBB92_93
+	b.ne	LBB96_93
 	mov	x15, xzr
-	cbz	x10, LBB92_107
+	cbz	x10, LBB96_107
 	ldr	x2, [sp, #8]
 	lsl	x3, x8, #2
 	lsl	x20, x12, #3
@@ -20681,15 +21269,15 @@ LBB92_13:
 	mov	x25, x11
 	mov	x26, x9
 	.p2align	4, , 8
-LBB92_18:
+LBB96_18:
 	cmp	x16, #0
-	b.le	LBB92_21
+	b.le	LBB96_21
 	mul	x27, x15, x8
 	mov	x28, xzr
 	movi.2d	v2, #0xffffffffffffffff
 	mov	x30, xzr
 	.p2align	4, , 8
-LBB92_20:
+LBB96_20:
 	add	x2, x4, x28
 	add	x14, x25, x28
 	add	x30, x30, #8
@@ -20733,13 +21321,13 @@ LBB92_20:
 	stp	q3, q5, [x14]
 	and.16b	v2, v6, v2
 	and.16b	v2, v2, v4
-	b.lt	LBB92_20
-	b	LBB92_22
+	b.lt	LBB96_20
+	b	LBB96_22
 	.p2align	4, , 8
-LBB92_21:
+LBB96_21:
 	mul	x27, x15, x8
 	movi.2d	v2, #0xffffffffffffffff
-LBB92_22:
+LBB96_22:
 	mul	x14, x15, x13
 	add	x28, x17, x14, lsl #2
 	add	x14, x28, x3
@@ -20783,7 +21371,7 @@ LBB92_22:
 	and.16b	v2, v5, v2
 	uminv.4s	s2, v2
 	fmov	w27, s2
-	cbz	w27, LBB92_107
+	cbz	w27, LBB96_107
 	ldr	x14, [sp]
 	add	x15, x15, #1
 	add	x4, x4, x5
@@ -20797,20 +21385,20 @@ LBB92_22:
 	add	x22, x22, x5
 	add	x23, x23, x5
 	cmp	x15, x10
-	b.ne	LBB92_18
-	b	LBB92_122
-LBB92_24:
+	b.ne	LBB96_18
+	b	LBB96_122
+LBB96_24:
 	mov	w17, #-8388608
 	fmov	s1, w17
 	fcmp	s0, s1
 	dup.4s	v1, v0[0]
-	b.ne	LBB92_46
+	b.ne	LBB96_46
 	mov	w17, #2139095040
 	fmov	s3, w17
 	fcmp	s2, s3
-	b.ne	LBB92_46
+	b.ne	LBB96_46
 	mov	x17, xzr
-	cbz	x10, LBB92_57
+	cbz	x10, LBB96_57
 	ldr	x14, [sp, #8]
 	sub	x0, x8, #8
 	lsl	x3, x0, #2
@@ -20822,20 +21410,20 @@ LBB92_24:
 	lsl	x5, x14, #2
 	mov	x6, x11
 	.p2align	4, , 8
-LBB92_28:
+LBB96_28:
 	mul	x7, x17, x8
 	cmp	x0, #1
-	b.lt	LBB92_37
+	b.lt	LBB96_37
 	movi.2d	v2, #0xffffffffffffffff
 	mov	x19, xzr
 	add	x20, x9, x7, lsl #2
 	mov	x21, x6
-	b	LBB92_32
+	b	LBB96_32
 	.p2align	4, , 8
-LBB92_30:
+LBB96_30:
 	mvni.4s	v3, #127, msl #16
 	mvni.4s	v4, #127, msl #16
-LBB92_31:
+LBB96_31:
 	facgt.4s	v6, v3, v0
 	add	x22, x20, x19, lsl #2
 	facgt.4s	v5, v4, v0
@@ -20845,67 +21433,67 @@ LBB92_31:
 	stp	q3, q4, [x22]
 	and.16b	v2, v6, v2
 	and.16b	v2, v2, v5
-	b.ge	LBB92_38
-LBB92_32:
-	cbz	x15, LBB92_30
+	b.ge	LBB96_38
+LBB96_32:
+	cbz	x15, LBB96_30
 	mov	x22, xzr
 	mov	x23, x21
 	mvni.4s	v3, #127, msl #16
 	mvni.4s	v4, #127, msl #16
-	b	LBB92_35
+	b	LBB96_35
 	.p2align	4, , 8
-LBB92_34:
+LBB96_34:
 	add	x22, x22, #1
 	add	x23, x23, x4
 	cmp	x22, x15
-	b.eq	LBB92_31
-LBB92_35:
+	b.eq	LBB96_31
+LBB96_35:
 	mov	x24, x16
 	mov	x25, x23
-	cbz	x16, LBB92_34
+	cbz	x16, LBB96_34
 	.p2align	4, , 8
-LBB92_36:
+LBB96_36:
 	ldp	q6, q5, [x25]
 	add	x25, x25, x5
 	subs	x24, x24, #1
 	fmax.4s	v3, v6, v3
 	fmax.4s	v4, v5, v4
-	b.ne	LBB92_36
-	b	LBB92_34
+	b.ne	LBB96_36
+	b	LBB96_34
 	.p2align	4, , 8
-LBB92_37:
+LBB96_37:
 	movi.2d	v2, #0xffffffffffffffff
-LBB92_38:
-	cbz	x15, LBB92_43
+LBB96_38:
+	cbz	x15, LBB96_43
 	mov	x19, xzr
 	mov	x20, x2
 	mvni.4s	v3, #127, msl #16
 	mvni.4s	v4, #127, msl #16
-	b	LBB92_41
+	b	LBB96_41
 	.p2align	4, , 8
-LBB92_40:
+LBB96_40:
 	add	x19, x19, #1
 	add	x20, x20, x4
 	cmp	x19, x15
-	b.eq	LBB92_44
-LBB92_41:
+	b.eq	LBB96_44
+LBB96_41:
 	mov	x21, x16
 	mov	x22, x20
-	cbz	x16, LBB92_40
+	cbz	x16, LBB96_40
 	.p2align	4, , 8
-LBB92_42:
+LBB96_42:
 	ldp	q6, q5, [x22]
 	add	x22, x22, x5
 	subs	x21, x21, #1
 	fmax.4s	v3, v6, v3
 	fmax.4s	v4, v5, v4
-	b.ne	LBB92_42
-	b	LBB92_40
+	b.ne	LBB96_42
+	b	LBB96_40
 	.p2align	4, , 8
-LBB92_43:
+LBB96_43:
 	mvni.4s	v3, #127, msl #16
 	mvni.4s	v4, #127, msl #16
-LBB92_44:
+LBB96_44:
 	facgt.4s	v6, v3, v0
 	add	x19, x3, x7, lsl #2
 	facgt.4s	v5, v4, v0
@@ -20914,15 +21502,15 @@ LBB92_44:
 	and.16b	v2, v2, v5
 	uminv.4s	s2, v2
 	fmov	w7, s2
-	cbz	w7, LBB92_57
+	cbz	w7, LBB96_57
 	add	x17, x17, #1
 	add	x6, x6, x1
 	add	x2, x2, x1
 	cmp	x17, x10
-	b.ne	LBB92_28
-	b	LBB92_122
-LBB92_46:
-	cbz	x10, LBB92_122
+	b.ne	LBB96_28
+	b	LBB96_122
+LBB96_46:
+	cbz	x10, LBB96_122
 	ldr	x14, [sp, #8]
 	mov	x17, xzr
 	sub	x0, x8, #8
@@ -20931,22 +21519,22 @@ LBB92_46:
 	dup.4s	v0, v0[0]
 	lsl	x14, x14, #2
 	dup.4s	v2, v2[0]
-	b	LBB92_49
+	b	LBB96_49
 	.p2align	4, , 8
-LBB92_48:
+LBB96_48:
 	add	x17, x17, #1
 	add	x11, x11, x13
 	cmp	x17, x10
-	b.eq	LBB92_122
-LBB92_49:
+	b.eq	LBB96_122
+LBB96_49:
 	cmp	x8, #1
-	b.lt	LBB92_48
+	b.lt	LBB96_48
 	mul	x2, x17, x8
 	mov	x1, xzr
 	add	x2, x9, x2, lsl #2
-	b	LBB92_52
+	b	LBB96_52
 	.p2align	4, , 8
-LBB92_51:
+LBB96_51:
 	fcmgt.4s	v6, v0, v3
 	bit.16b	v3, v0, v6
 	fcmgt.4s	v5, v0, v4
@@ -20957,30 +21545,30 @@ LBB92_51:
 	add	x1, x1, #8
 	cmp	x1, x8
 	stp	q5, q3, [x3]
-	b.ge	LBB92_48
-LBB92_52:
+	b.ge	LBB96_48
+LBB96_52:
 	cmp	x1, x0
 	csel	x3, x1, x0, lt
 	mov.16b	v3, v1
 	mov.16b	v4, v1
-	cbz	x15, LBB92_51
+	cbz	x15, LBB96_51
 	mov	x4, xzr
 	add	x5, x11, x3, lsl #2
 	mov.16b	v3, v1
 	mov.16b	v4, v1
-	b	LBB92_55
+	b	LBB96_55
 	.p2align	4, , 8
-LBB92_54:
+LBB96_54:
 	add	x4, x4, #1
 	add	x5, x5, x12
 	cmp	x4, x15
-	b.eq	LBB92_51
-LBB92_55:
+	b.eq	LBB96_51
+LBB96_55:
 	mov	x6, x16
 	mov	x7, x5
-	cbz	x16, LBB92_54
+	cbz	x16, LBB96_54
 	.p2align	4, , 8
-LBB92_56:
+LBB96_56:
 	ldp	q5, q7, [x7]
 	add	x7, x7, x14
 	subs	x6, x6, #1
@@ -20988,11 +21576,11 @@ LBB92_56:
 	fcmgt.4s	v16, v7, v4
 	bit.16b	v3, v5, v6
 	bit.16b	v4, v7, v16
-	b.ne	LBB92_56
-	b	LBB92_54
-LBB92_57:
+	b.ne	LBB96_56
+	b	LBB96_54
+LBB96_57:
 	cmp	x17, x10
-	b.eq	LBB92_122
+	b.eq	LBB96_122
 	mul	x1, x17, x13
 	sub	x0, x8, #8
 	lsl	x13, x13, #2
@@ -21009,20 +21597,20 @@ LBB92_57:
 	lsl	x11, x11, #2
 	dup.4s	v0, w3
 	.p2align	4, , 8
-LBB92_59:
+LBB96_59:
 	mul	x3, x17, x8
 	cmp	x0, #1
-	b.lt	LBB92_68
+	b.lt	LBB96_68
 	movi.2d	v2, #0xffffffffffffffff
 	mov	x4, xzr
 	add	x5, x9, x3, lsl #2
 	mov	x6, x1
-	b	LBB92_63
+	b	LBB96_63
 	.p2align	4, , 8
-LBB92_61:
+LBB96_61:
 	movi.16b	v3, #0
 	movi.16b	v4, #0
-LBB92_62:
+LBB96_62:
 	umax.4s	v5, v3, v4
 	add	x7, x5, x4, lsl #2
 	add	x4, x4, #8
@@ -21031,67 +21619,67 @@ LBB92_62:
 	stp	q3, q4, [x7]
 	cmhi.4s	v5, v0, v5
 	and.16b	v2, v5, v2
-	b.ge	LBB92_69
-LBB92_63:
-	cbz	x15, LBB92_61
+	b.ge	LBB96_69
+LBB96_63:
+	cbz	x15, LBB96_61
 	movi.16b	v3, #0
 	mov	x7, xzr
 	movi.16b	v4, #0
 	mov	x19, x6
-	b	LBB92_66
+	b	LBB96_66
 	.p2align	4, , 8
-LBB92_65:
+LBB96_65:
 	add	x7, x7, #1
 	add	x19, x19, x12
 	cmp	x7, x15
-	b.eq	LBB92_62
-LBB92_66:
+	b.eq	LBB96_62
+LBB96_66:
 	mov	x20, x16
 	mov	x21, x19
-	cbz	x16, LBB92_65
+	cbz	x16, LBB96_65
 	.p2align	4, , 8
-LBB92_67:
+LBB96_67:
 	ldp	q6, q5, [x21]
 	add	x21, x21, x11
 	subs	x20, x20, #1
 	umax.4s	v3, v6, v3
 	umax.4s	v4, v5, v4
-	b.ne	LBB92_67
-	b	LBB92_65
+	b.ne	LBB96_67
+	b	LBB96_65
 	.p2align	4, , 8
-LBB92_68:
+LBB96_68:
 	movi.2d	v2, #0xffffffffffffffff
-LBB92_69:
-	cbz	x15, LBB92_74
+LBB96_69:
+	cbz	x15, LBB96_74
 	movi.16b	v3, #0
 	mov	x4, xzr
 	movi.16b	v4, #0
 	mov	x5, x14
-	b	LBB92_72
+	b	LBB96_72
 	.p2align	4, , 8
-LBB92_71:
+LBB96_71:
 	add	x4, x4, #1
 	add	x5, x5, x12
 	cmp	x4, x15
-	b.eq	LBB92_75
-LBB92_72:
+	b.eq	LBB96_75
+LBB96_72:
 	mov	x6, x16
 	mov	x7, x5
-	cbz	x16, LBB92_71
+	cbz	x16, LBB96_71
 	.p2align	4, , 8
-LBB92_73:
+LBB96_73:
 	ldp	q6, q5, [x7]
 	add	x7, x7, x11
 	subs	x6, x6, #1
 	umax.4s	v3, v6, v3
 	umax.4s	v4, v5, v4
-	b.ne	LBB92_73
-	b	LBB92_71
+	b.ne	LBB96_73
+	b	LBB96_71
 	.p2align	4, , 8
-LBB92_74:
+LBB96_74:
 	movi.16b	v3, #0
 	movi.16b	v4, #0
-LBB92_75:
+LBB96_75:
 	umax.4s	v5, v3, v4
 	add	x4, x2, x3, lsl #2
 	stp	q3, q4, [x4]
@@ -21099,56 +21687,56 @@ LBB92_75:
 	and.16b	v2, v5, v2
 	uminv.4s	s2, v2
 	fmov	w3, s2
-	cbz	w3, LBB92_78
+	cbz	w3, LBB96_78
 	add	x17, x17, #1
 	add	x1, x1, x13
 	add	x14, x14, x13
 	cmp	x17, x10
-	b.ne	LBB92_59
-	b	LBB92_122
+	b.ne	LBB96_59
+	b	LBB96_122
 	.p2align	4, , 8
-LBB92_77:
+LBB96_77:
 	add	x17, x17, #1
 	add	x1, x1, x13
-LBB92_78:
+LBB96_78:
 	cmp	x17, x10
-	b.eq	LBB92_122
+	b.eq	LBB96_122
 	cmp	x8, #1
-	b.lt	LBB92_77
+	b.lt	LBB96_77
 	mul	x2, x17, x8
 	mov	x14, xzr
 	add	x2, x9, x2, lsl #2
-	b	LBB92_82
+	b	LBB96_82
 	.p2align	4, , 8
-LBB92_81:
+LBB96_81:
 	add	x3, x2, x3, lsl #2
 	add	x14, x14, #8
 	cmp	x14, x8
 	stp	q0, q2, [x3]
-	b.ge	LBB92_77
-LBB92_82:
+	b.ge	LBB96_77
+LBB96_82:
 	cmp	x14, x0
 	csel	x3, x14, x0, lt
 	mov.16b	v0, v1
 	mov.16b	v2, v1
-	cbz	x15, LBB92_81
+	cbz	x15, LBB96_81
 	mov	x4, xzr
 	add	x5, x1, x3, lsl #2
 	mov.16b	v0, v1
 	mov.16b	v2, v1
-	b	LBB92_85
+	b	LBB96_85
 	.p2align	4, , 8
-LBB92_84:
+LBB96_84:
 	add	x4, x4, #1
 	add	x5, x5, x12
 	cmp	x4, x15
-	b.eq	LBB92_81
-LBB92_85:
+	b.eq	LBB96_81
+LBB96_85:
 	mov	x6, x16
 	mov	x7, x5
-	cbz	x16, LBB92_84
+	cbz	x16, LBB96_84
 	.p2align	4, , 8
-LBB92_86:
+LBB96_86:
 	ldp	q3, q5, [x7]
 	add	x7, x7, x11
 	subs	x6, x6, #1
@@ -21156,32 +21744,32 @@ LBB92_86:
 	fcmgt.4s	v6, v5, v2
 	bit.16b	v0, v3, v4
 	bit.16b	v2, v5, v6
-	b.ne	LBB92_86
-	b	LBB92_84
-LBB92_87:
-	cbz	x10, LBB92_122
+	b.ne	LBB96_86
+	b	LBB96_84
+LBB96_87:
+	cbz	x10, LBB96_122
 	ldr	x14, [sp, #8]
 	mov	x15, xzr
 	sub	x16, x8, #8
 	dup.4s	v0, v0[0]
 	dup.4s	v1, v2[0]
 	lsl	x14, x14, #2
-	b	LBB92_90
+	b	LBB96_90
 	.p2align	4, , 8
-LBB92_89:
+LBB96_89:
 	add	x15, x15, #1
 	cmp	x15, x10
-	b.eq	LBB92_122
-LBB92_90:
+	b.eq	LBB96_122
+LBB96_90:
 	cmp	x8, #1
-	b.lt	LBB92_89
+	b.lt	LBB96_89
 	mul	x0, x15, x13
 	mov	x17, xzr
 	mul	x1, x15, x8
 	add	x0, x11, x0, lsl #2
 	add	x1, x9, x1, lsl #2
 	.p2align	4, , 8
-LBB92_92:
+LBB96_92:
 	cmp	x16, x17
 	csel	x2, x16, x17, lt
 	add	x17, x17, #8
@@ -21219,10 +21807,10 @@ LBB92_92:
 	bit.16b	v3, v0, v4
 	fmin.4s	v3, v3, v1
 	stp	q2, q3, [x2]
-	b.lt	LBB92_92
-	b	LBB92_89
-LBB92_93:
-	cbz	x10, LBB92_122
+	b.lt	LBB96_92
+	b	LBB96_89
+LBB96_93:
+	cbz	x10, LBB96_122
 	ldr	x14, [sp, #8]
 	mov	x15, xzr
 	sub	x16, x8, #8
@@ -21232,22 +21820,22 @@ LBB92_93:
 	lsl	x17, x14, #3
 	lsl	x14, x14, #2
 	dup.4s	v0, v0[0]
-	b	LBB92_96
+	b	LBB96_96
 	.p2align	4, , 8
-LBB92_95:
+LBB96_95:
 	add	x15, x15, #1
 	cmp	x15, x10
-	b.eq	LBB92_122
-LBB92_96:
+	b.eq	LBB96_122
+LBB96_96:
 	cmp	x8, #1
-	b.lt	LBB92_95
+	b.lt	LBB96_95
 	mul	x2, x15, x13
 	mov	x1, xzr
 	mul	x3, x15, x8
 	add	x2, x11, x2, lsl #2
 	add	x3, x9, x3, lsl #2
 	.p2align	4, , 8
-LBB92_98:
+LBB96_98:
 	cmp	x16, x1
 	csel	x4, x16, x1, lt
 	add	x1, x1, #8
@@ -21315,11 +21903,11 @@ LBB92_98:
 	bit.16b	v4, v1, v5
 	fmin.4s	v4, v4, v2
 	stp	q3, q4, [x4]
-	b.lt	LBB92_98
-	b	LBB92_95
-LBB92_99:
+	b.lt	LBB96_98
+	b	LBB96_95
+LBB96_99:
 	cmp	x15, x10
-	b.eq	LBB92_122
+	b.eq	LBB96_122
 	mul	x14, x15, x8
 	ldr	x19, [sp, #8]
 	mul	x1, x15, x13
@@ -21342,15 +21930,15 @@ LBB92_99:
 	add	x7, x11, x7
 	dup.4s	v0, w14
 	.p2align	4, , 8
-LBB92_101:
+LBB96_101:
 	mul	x20, x15, x8
 	cmp	x16, #0
-	b.le	LBB92_104
+	b.le	LBB96_104
 	movi.2d	v1, #0xffffffffffffffff
 	mov	x19, xzr
 	mov	x21, xzr
 	.p2align	4, , 8
-LBB92_103:
+LBB96_103:
 	add	x22, x3, x19
 	add	x14, x7, x19
 	add	x21, x21, #8
@@ -21373,11 +21961,11 @@ LBB92_103:
 	stp	q2, q4, [x14]
 	cmhi.4s	v3, v0, v3
 	and.16b	v1, v3, v1
-	b.lt	LBB92_103
-	b	LBB92_105
-LBB92_104:
+	b.lt	LBB96_103
+	b	LBB96_105
+LBB96_104:
 	movi.2d	v1, #0xffffffffffffffff
-LBB92_105:
+LBB96_105:
 	mul	x14, x15, x13
 	ldr	x19, [sp, #8]
 	add	x20, x0, x20, lsl #2
@@ -21402,7 +21990,7 @@ LBB92_105:
 	and.16b	v1, v4, v1
 	uminv.4s	s1, v1
 	fmov	w14, s1
-	cbz	w14, LBB92_115
+	cbz	w14, LBB96_115
 	add	x15, x15, #1
 	add	x1, x1, x2
 	add	x3, x3, x4
@@ -21410,11 +21998,11 @@ LBB92_105:
 	add	x6, x6, x4
 	add	x7, x7, x4
 	cmp	x15, x10
-	b.ne	LBB92_101
-	b	LBB92_122
-LBB92_107:
+	b.ne	LBB96_101
+	b	LBB96_122
+LBB96_107:
 	cmp	x15, x10
-	b.eq	LBB92_122
+	b.eq	LBB96_122
 	mul	x14, x15, x8
 	ldr	x7, [sp, #8]
 	mul	x0, x15, x13
@@ -21452,15 +22040,15 @@ LBB92_107:
 	lsl	x26, x4, #2
 	dup.4s	v1, w14
 	.p2align	4, , 8
-LBB92_109:
+LBB96_109:
 	mul	x27, x15, x8
 	cmp	x16, #0
-	b.le	LBB92_112
+	b.le	LBB96_112
 	movi.2d	v2, #0xffffffffffffffff
 	mov	x28, xzr
 	mov	x30, xzr
 	.p2align	4, , 8
-LBB92_111:
+LBB96_111:
 	add	x4, x23, x28
 	add	x14, x5, x28
 	add	x30, x30, #8
@@ -21503,11 +22091,11 @@ LBB92_111:
 	stp	q3, q5, [x14]
 	cmhi.4s	v4, v1, v4
 	and.16b	v2, v4, v2
-	b.lt	LBB92_111
-	b	LBB92_113
-LBB92_112:
+	b.lt	LBB96_111
+	b	LBB96_113
+LBB96_112:
 	movi.2d	v2, #0xffffffffffffffff
-LBB92_113:
+LBB96_113:
 	mul	x14, x15, x13
 	add	x27, x2, x27, lsl #2
 	add	x14, x1, x14, lsl #2
@@ -21550,7 +22138,7 @@ LBB92_113:
 	and.16b	v2, v5, v2
 	uminv.4s	s2, v2
 	fmov	w14, s2
-	cbz	w14, LBB92_121
+	cbz	w14, LBB96_121
 	ldr	x14, [sp]
 	add	x15, x15, #1
 	add	x5, x5, x6
@@ -21564,28 +22152,28 @@ LBB92_113:
 	add	x21, x21, x6
 	add	x22, x22, x6
 	cmp	x15, x10
-	b.ne	LBB92_109
-	b	LBB92_122
-LBB92_115:
+	b.ne	LBB96_109
+	b	LBB96_122
+LBB96_115:
 	cmp	x15, x10
-	b.eq	LBB92_122
+	b.eq	LBB96_122
 	mvni.4s	v0, #127, msl #16
-	b	LBB92_118
+	b	LBB96_118
 	.p2align	4, , 8
-LBB92_117:
+LBB96_117:
 	add	x15, x15, #1
 	cmp	x15, x10
-	b.eq	LBB92_122
-LBB92_118:
+	b.eq	LBB96_122
+LBB96_118:
 	cmp	x8, #1
-	b.lt	LBB92_117
+	b.lt	LBB96_117
 	mul	x17, x15, x13
 	mov	x14, xzr
 	mul	x0, x15, x8
 	add	x17, x11, x17, lsl #2
 	add	x0, x9, x0, lsl #2
 	.p2align	4, , 8
-LBB92_120:
+LBB96_120:
 	cmp	x16, x14
 	csel	x1, x16, x14, lt
 	add	x14, x14, #8
@@ -21621,12 +22209,12 @@ LBB92_120:
 	bit.16b	v1, v3, v4
 	bit.16b	v2, v5, v6
 	stp	q1, q2, [x1]
-	b.lt	LBB92_120
-	b	LBB92_117
-LBB92_121:
+	b.lt	LBB96_120
+	b	LBB96_117
+LBB96_121:
 	cmp	x15, x10
-	b.ne	LBB92_123
-LBB92_122:
+	b.ne	LBB96_123
+LBB96_122:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldp	x24, x23, [sp, #64]
@@ -21635,26 +22223,26 @@ LBB92_122:
 	ldp	x29, x30, [sp, #16]
 	add	sp, sp, #112
 	ret
-LBB92_123:
+LBB96_123:
 	ldr	x14, [sp, #8]
 	dup.4s	v0, v0[0]
 	lsl	x14, x14, #3
-	b	LBB92_125
+	b	LBB96_125
 	.p2align	4, , 8
-LBB92_124:
+LBB96_124:
 	add	x15, x15, #1
 	cmp	x15, x10
-	b.eq	LBB92_122
-LBB92_125:
+	b.eq	LBB96_122
+LBB96_125:
 	cmp	x8, #1
-	b.lt	LBB92_124
+	b.lt	LBB96_124
 	mul	x2, x15, x13
 	mov	x1, xzr
 	mul	x3, x15, x8
 	add	x2, x11, x2, lsl #2
 	add	x3, x9, x3, lsl #2
 	.p2align	4, , 8
-LBB92_127:
+LBB96_127:
 	cmp	x16, x1
 	csel	x4, x16, x1, lt
 	add	x1, x1, #8
@@ -21716,8 +22304,8 @@ LBB92_127:
 	bit.16b	v1, v3, v4
 	bit.16b	v2, v5, v6
 	stp	q1, q2, [x4]
-	b.lt	LBB92_127
-	b	LBB92_124
+	b.lt	LBB96_127
+	b	LBB96_124
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_row_places_neon
 	.globl	_vitruvian_row_places_neon
@@ -21739,7 +22327,7 @@ _vitruvian_row_places_neon:
 	cmp	w8, #0
 	fcsel	s5, s1, s0, ne
 	cmp	x21, #1
-	b.lt	LBB93_11
+	b.lt	LBB97_11
 	ldp	x24, x19, [x0, #16]
 	fmov	d8, xzr
 	mov	x22, xzr
@@ -21749,23 +22337,23 @@ _vitruvian_row_places_neon:
 	mov	w27, #16
 	str	q5, [sp, #16]
 	stp	x9, x8, [sp]
-	b	LBB93_4
+	b	LBB97_4
 	.p2align	4, , 8
-LBB93_2:
+LBB97_2:
 	movi.16b	v6, #0
 	movi.16b	v7, #0
-LBB93_3:
+LBB97_3:
 	ldr	x8, [sp, #8]
 	add	x22, x22, #8
 	cmp	x22, x21
 	add	x8, x8, x28, lsl #2
 	stp	q6, q7, [x8]
-	b.ge	LBB93_11
-LBB93_4:
+	b.ge	LBB97_11
+LBB97_4:
 	cmp	x25, x22
 	csel	x28, x25, x22, lt
 	cmp	x24, #1
-	b.lt	LBB93_2
+	b.lt	LBB97_2
 	mul	x8, x28, x19
 	ldr	x9, [sp]
 	movi.16b	v6, #0
@@ -21775,17 +22363,17 @@ LBB93_4:
 	add	x26, x9, x8, lsl #2
 	movi.16b	v16, #0
 	movi.16b	v17, #0
-	b	LBB93_8
+	b	LBB97_8
 	.p2align	4, , 8
-LBB93_6:
+LBB97_6:
 	ldp	q16, q6, [sp, #80]
 	ldp	q7, q0, [sp, #32]
 	ldr	q17, [sp, #64]
-LBB93_7:
+LBB97_7:
 	add	x23, x20, x23
 	cmp	x23, x24
-	b.ge	LBB93_3
-LBB93_8:
+	b.ge	LBB97_3
+LBB97_8:
 	subs	x8, x24, x23
 	add	x0, x26, x23, lsl #2
 	cmp	x8, #16
@@ -21800,7 +22388,7 @@ LBB93_8:
 	str	q7, [sp, #32]
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	cmp	x24, x23
-	b.eq	LBB93_6
+	b.eq	LBB97_6
 	ldp	q7, q17, [sp, #48]
 	add	x8, sp, #112
 	mov	x9, x20
@@ -21808,7 +22396,7 @@ LBB93_8:
 	ldp	q16, q6, [sp, #80]
 	ldr	q5, [sp, #16]
 	.p2align	4, , 8
-LBB93_10:
+LBB97_10:
 	ldp	q0, q1, [x8], #32
 	subs	x9, x9, #1
 	fmul.4s	v2, v0, v5[0]
@@ -21835,9 +22423,9 @@ LBB93_10:
 	bit.16b	v16, v2, v0
 	bit.16b	v6, v1, v0
 	mov.16b	v0, v7
-	b.ne	LBB93_10
-	b	LBB93_7
-LBB93_11:
+	b.ne	LBB97_10
+	b	LBB97_7
+LBB97_11:
 	add	sp, sp, #640
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
@@ -21867,45 +22455,45 @@ _vitruvian_reduce_rows_neon:
 	str	x22, [sp, #72]
 	stp	x21, x25, [sp, #40]
 	stp	x24, x23, [sp, #56]
-	b.eq	LBB94_9
+	b.eq	LBB98_9
 	cmp	x23, #7
-	cbnz	w8, LBB94_16
-	b.le	LBB94_23
+	cbnz	w8, LBB98_16
+	b.le	LBB98_23
 	and	x26, x23, #0x7
 	sub	x19, x23, #8
-	cbz	x26, LBB94_41
+	cbz	x26, LBB98_41
 	add	x20, sp, #40
 	mov	x0, x19
 	bl	_$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5
 	mov.16b	v20, v0
 	mov.16b	v21, v1
 	cmp	x23, #16
-	b.lo	LBB94_42
-LBB94_5:
+	b.lo	LBB98_42
+LBB98_5:
 	mov	x12, xzr
 	add	x8, x21, #32
 	lsl	x9, x25, #2
 	mov	w11, #16
-	b	LBB94_7
+	b	LBB98_7
 	.p2align	4, , 8
-LBB94_6:
+LBB98_6:
 	add	x11, x21, #16
 	add	x8, x8, #64
 	mov	x12, x21
 	cmp	x23, x11
 	stp	q3, q2, [x10]
 	stp	q1, q0, [x10, #32]
-	b.lt	LBB94_38
-LBB94_7:
+	b.lt	LBB98_38
+LBB98_7:
 	add	x10, x22, x12, lsl #2
 	mov	x21, x11
 	mov	x11, x24
 	mov	x12, x8
 	ldp	q3, q2, [x10]
 	ldp	q1, q0, [x10, #32]
-	cbz	x24, LBB94_6
+	cbz	x24, LBB98_6
 	.p2align	4, , 8
-LBB94_8:
+LBB98_8:
 	ldp	q6, q7, [x12, #-32]
 	subs	x11, x11, #1
 	fadd.4s	v3, v3, v6
@@ -21914,46 +22502,46 @@ LBB94_8:
 	add	x12, x12, x9
 	fadd.4s	v1, v1, v4
 	fadd.4s	v0, v0, v5
-	b.ne	LBB94_8
-	b	LBB94_6
-LBB94_9:
+	b.ne	LBB98_8
+	b	LBB98_6
+LBB98_9:
 	cmp	x23, #7
-	b.le	LBB94_28
+	b.le	LBB98_28
 	and	x26, x23, #0x7
 	sub	x19, x23, #8
-	cbz	x26, LBB94_44
+	cbz	x26, LBB98_44
 	add	x20, sp, #40
 	mov	x0, x19
 	bl	_$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5
 	mov.16b	v20, v0
 	mov.16b	v21, v1
 	cmp	x23, #16
-	b.lo	LBB94_45
-LBB94_12:
+	b.lo	LBB98_45
+LBB98_12:
 	mov	x12, xzr
 	add	x8, x21, #32
 	lsl	x9, x25, #2
 	mov	w11, #16
-	b	LBB94_14
+	b	LBB98_14
 	.p2align	4, , 8
-LBB94_13:
+LBB98_13:
 	add	x11, x21, #16
 	add	x8, x8, #64
 	mov	x12, x21
 	cmp	x23, x11
 	stp	q3, q2, [x10]
 	stp	q1, q0, [x10, #32]
-	b.lt	LBB94_39
-LBB94_14:
+	b.lt	LBB98_39
+LBB98_14:
 	add	x10, x22, x12, lsl #2
 	mov	x21, x11
 	mov	x11, x24
 	mov	x12, x8
 	ldp	q3, q2, [x10]
 	ldp	q1, q0, [x10, #32]
-	cbz	x24, LBB94_13
+	cbz	x24, LBB98_13
 	.p2align	4, , 8
-LBB94_15:
+LBB98_15:
 	ldp	q16, q18, [x12, #-32]
 	subs	x11, x11, #1
 	fcmgt.4s	v17, v16, v3
@@ -21966,45 +22554,45 @@ LBB94_15:
 	fcmgt.4s	v7, v6, v0
 	bit.16b	v1, v4, v5
 	bit.16b	v0, v6, v7
-	b.ne	LBB94_15
-	b	LBB94_13
-LBB94_16:
-	b.le	LBB94_33
+	b.ne	LBB98_15
+	b	LBB98_13
+LBB98_16:
+	b.le	LBB98_33
 	and	x26, x23, #0x7
 	sub	x19, x23, #8
-	cbz	x26, LBB94_47
+	cbz	x26, LBB98_47
 	add	x20, sp, #40
 	mov	x0, x19
 	bl	_$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5
 	mov.16b	v20, v0
 	mov.16b	v21, v1
 	cmp	x23, #16
-	b.lo	LBB94_48
-LBB94_19:
+	b.lo	LBB98_48
+LBB98_19:
 	mov	x12, xzr
 	add	x8, x21, #32
 	lsl	x9, x25, #2
 	mov	w11, #16
-	b	LBB94_21
+	b	LBB98_21
 	.p2align	4, , 8
-LBB94_20:
+LBB98_20:
 	add	x11, x21, #16
 	add	x8, x8, #64
 	mov	x12, x21
 	cmp	x23, x11
 	stp	q3, q2, [x10]
 	stp	q1, q0, [x10, #32]
-	b.lt	LBB94_40
-LBB94_21:
+	b.lt	LBB98_40
+LBB98_21:
 	add	x10, x22, x12, lsl #2
 	mov	x21, x11
 	mov	x11, x24
 	mov	x12, x8
 	ldp	q3, q2, [x10]
 	ldp	q1, q0, [x10, #32]
-	cbz	x24, LBB94_20
+	cbz	x24, LBB98_20
 	.p2align	4, , 8
-LBB94_22:
+LBB98_22:
 	ldp	q16, q18, [x12, #-32]
 	subs	x11, x11, #1
 	fcmgt.4s	v17, v3, v16
@@ -22017,158 +22605,158 @@ LBB94_22:
 	fcmgt.4s	v7, v0, v6
 	bit.16b	v1, v4, v5
 	bit.16b	v0, v6, v7
-	b.ne	LBB94_22
-	b	LBB94_20
-LBB94_23:
-	cbz	x23, LBB94_53
+	b.ne	LBB98_22
+	b	LBB98_20
+LBB98_23:
+	cbz	x23, LBB98_53
 	mov	x9, xzr
 	lsl	x8, x25, #2
-	b	LBB94_26
+	b	LBB98_26
 	.p2align	4, , 8
-LBB94_25:
+LBB98_25:
 	add	x10, x9, #1
 	str	s0, [x22, x9, lsl #2]
 	add	x21, x21, #4
 	mov	x9, x10
 	cmp	x10, x23
-	b.eq	LBB94_53
-LBB94_26:
+	b.eq	LBB98_53
+LBB98_26:
 	add	x10, x22, x9, lsl #2
 	mov	x11, x21
 	ld1r.4s	{ v0 }, [x10]
 	mov	x10, x24
 	mov.16b	v1, v0
-	cbz	x24, LBB94_25
+	cbz	x24, LBB98_25
 	.p2align	4, , 8
-LBB94_27:
+LBB98_27:
 	ld1r.4s	{ v2 }, [x11], x8
 	subs	x10, x10, #1
 	fadd.4s	v1, v1, v2
 	fadd.4s	v0, v0, v2
-	b.ne	LBB94_27
-	b	LBB94_25
-LBB94_28:
-	cbz	x23, LBB94_53
+	b.ne	LBB98_27
+	b	LBB98_25
+LBB98_28:
+	cbz	x23, LBB98_53
 	mov	x9, xzr
 	lsl	x8, x25, #2
-	b	LBB94_31
+	b	LBB98_31
 	.p2align	4, , 8
-LBB94_30:
+LBB98_30:
 	add	x10, x9, #1
 	str	s0, [x22, x9, lsl #2]
 	add	x21, x21, #4
 	mov	x9, x10
 	cmp	x10, x23
-	b.eq	LBB94_53
-LBB94_31:
+	b.eq	LBB98_53
+LBB98_31:
 	add	x10, x22, x9, lsl #2
 	mov	x11, x21
 	ld1r.4s	{ v0 }, [x10]
 	mov	x10, x24
 	mov.16b	v1, v0
-	cbz	x24, LBB94_30
+	cbz	x24, LBB98_30
 	.p2align	4, , 8
-LBB94_32:
+LBB98_32:
 	ld1r.4s	{ v2 }, [x11], x8
 	subs	x10, x10, #1
 	fcmgt.4s	v4, v2, v1
 	fcmgt.4s	v3, v2, v0
 	bit.16b	v1, v2, v4
 	bit.16b	v0, v2, v3
-	b.ne	LBB94_32
-	b	LBB94_30
-LBB94_33:
-	cbz	x23, LBB94_53
+	b.ne	LBB98_32
+	b	LBB98_30
+LBB98_33:
+	cbz	x23, LBB98_53
 	mov	x9, xzr
 	lsl	x8, x25, #2
-	b	LBB94_36
+	b	LBB98_36
 	.p2align	4, , 8
-LBB94_35:
+LBB98_35:
 	add	x10, x9, #1
 	str	s0, [x22, x9, lsl #2]
 	add	x21, x21, #4
 	mov	x9, x10
 	cmp	x10, x23
-	b.eq	LBB94_53
-LBB94_36:
+	b.eq	LBB98_53
+LBB98_36:
 	add	x10, x22, x9, lsl #2
 	mov	x11, x21
 	ld1r.4s	{ v0 }, [x10]
 	mov	x10, x24
 	mov.16b	v1, v0
-	cbz	x24, LBB94_35
+	cbz	x24, LBB98_35
 	.p2align	4, , 8
-LBB94_37:
+LBB98_37:
 	ld1r.4s	{ v2 }, [x11], x8
 	subs	x10, x10, #1
 	fcmgt.4s	v4, v1, v2
 	fcmgt.4s	v3, v0, v2
 	bit.16b	v1, v2, v4
 	bit.16b	v0, v2, v3
-	b.ne	LBB94_37
-	b	LBB94_35
-LBB94_38:
+	b.ne	LBB98_37
+	b	LBB98_35
+LBB98_38:
 	orr	x8, x21, #0x8
 	cmp	x23, x8
-	b.ge	LBB94_43
-	b	LBB94_51
-LBB94_39:
+	b.ge	LBB98_43
+	b	LBB98_51
+LBB98_39:
 	orr	x8, x21, #0x8
 	cmp	x23, x8
-	b.lt	LBB94_51
-	b	LBB94_46
-LBB94_40:
+	b.lt	LBB98_51
+	b	LBB98_46
+LBB98_40:
 	orr	x8, x21, #0x8
 	cmp	x23, x8
-	b.lt	LBB94_51
-	b	LBB94_49
-LBB94_41:
+	b.lt	LBB98_51
+	b	LBB98_49
+LBB98_41:
 	movi.16b	v20, #0
 	movi.16b	v21, #0
 	cmp	x23, #16
-	b.hs	LBB94_5
-LBB94_42:
+	b.hs	LBB98_5
+LBB98_42:
 	mov	x21, xzr
-LBB94_43:
+LBB98_43:
 	add	x20, sp, #40
 	mov	x0, x21
 	stp	q21, q20, [sp]
 	bl	_$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5
-	b	LBB94_50
-LBB94_44:
+	b	LBB98_50
+LBB98_44:
 	movi.16b	v20, #0
 	movi.16b	v21, #0
 	cmp	x23, #16
-	b.hs	LBB94_12
-LBB94_45:
+	b.hs	LBB98_12
+LBB98_45:
 	mov	x21, xzr
-LBB94_46:
+LBB98_46:
 	add	x20, sp, #40
 	mov	x0, x21
 	stp	q21, q20, [sp]
 	bl	_$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5
-	b	LBB94_50
-LBB94_47:
+	b	LBB98_50
+LBB98_47:
 	movi.16b	v20, #0
 	movi.16b	v21, #0
 	cmp	x23, #16
-	b.hs	LBB94_19
-LBB94_48:
+	b.hs	LBB98_19
+LBB98_48:
 	mov	x21, xzr
-LBB94_49:
+LBB98_49:
 	add	x20, sp, #40
 	mov	x0, x21
 	stp	q21, q20, [sp]
 	bl	_$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5
-LBB94_50:
+LBB98_50:
 	ldp	q21, q20, [sp]
 	add	x8, x22, x21, lsl #2
 	stp	q0, q1, [x8]
-LBB94_51:
-	cbz	x26, LBB94_53
+LBB98_51:
+	cbz	x26, LBB98_53
 	add	x8, x22, x19, lsl #2
 	stp	q20, q21, [x8]
-LBB94_53:
+LBB98_53:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -22183,12 +22771,12 @@ _$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduc
 	add	x9, x8, x0, lsl #2
 	ldr	x8, [x20, #16]
 	ldp	q0, q1, [x9]
-	cbz	x8, LBB95_3
+	cbz	x8, LBB99_3
 	ldp	x9, x10, [x20]
 	add	x9, x9, x0, lsl #2
 	lsl	x10, x10, #2
 	.p2align	4, , 8
-LBB95_2:
+LBB99_2:
 	ldp	q2, q4, [x9]
 	add	x9, x9, x10
 	subs	x8, x8, #1
@@ -22196,8 +22784,8 @@ LBB95_2:
 	fcmgt.4s	v5, v1, v4
 	bit.16b	v0, v2, v3
 	bit.16b	v1, v4, v5
-	b.ne	LBB95_2
-LBB95_3:
+	b.ne	LBB99_2
+LBB99_3:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
@@ -22206,12 +22794,12 @@ _$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduc
 	add	x9, x8, x0, lsl #2
 	ldr	x8, [x20, #16]
 	ldp	q0, q1, [x9]
-	cbz	x8, LBB96_3
+	cbz	x8, LBB100_3
 	ldp	x9, x10, [x20]
 	add	x9, x9, x0, lsl #2
 	lsl	x10, x10, #2
 	.p2align	4, , 8
-LBB96_2:
+LBB100_2:
 	ldp	q2, q4, [x9]
 	add	x9, x9, x10
 	subs	x8, x8, #1
@@ -22219,8 +22807,8 @@ LBB96_2:
 	fcmgt.4s	v5, v4, v1
 	bit.16b	v0, v2, v3
 	bit.16b	v1, v4, v5
-	b.ne	LBB96_2
-LBB96_3:
+	b.ne	LBB100_2
+LBB100_3:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
@@ -22229,19 +22817,19 @@ _$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduc
 	add	x9, x8, x0, lsl #2
 	ldr	x8, [x20, #16]
 	ldp	q0, q1, [x9]
-	cbz	x8, LBB97_3
+	cbz	x8, LBB101_3
 	ldp	x9, x10, [x20]
 	add	x9, x9, x0, lsl #2
 	lsl	x10, x10, #2
 	.p2align	4, , 8
-LBB97_2:
+LBB101_2:
 	ldp	q2, q3, [x9]
 	add	x9, x9, x10
 	subs	x8, x8, #1
 	fadd.4s	v0, v0, v2
 	fadd.4s	v1, v1, v3
-	b.ne	LBB97_2
-LBB97_3:
+	b.ne	LBB101_2
+LBB101_3:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_row_sums_neon
@@ -22249,7 +22837,7 @@ LBB97_3:
 	.p2align	4
 _vitruvian_row_sums_neon:
 	ldr	x8, [x0, #8]
-	cbz	x8, LBB98_12
+	cbz	x8, LBB102_12
 	ldp	x10, x13, [x0, #16]
 	mov	x11, xzr
 	ldr	x9, [x0]
@@ -22257,8 +22845,8 @@ _vitruvian_row_sums_neon:
 	ldr	x14, [x0, #40]
 	add	x12, x9, #64
 	lsl	x13, x13, #2
-	b	LBB98_4
-LBB98_2:
+	b	LBB102_4
+LBB102_2:
 	movi.16b	v5, #0
 	movi.16b	v7, #0
 	movi.16b	v2, #0
@@ -22267,7 +22855,7 @@ LBB98_2:
 	movi.16b	v6, #0
 	movi.16b	v16, #0
 	.p2align	4, , 8
-LBB98_3:
+LBB102_3:
 	fadd.4s	v7, v7, v16
 	add	x15, x11, #1
 	fadd.4s	v5, v5, v6
@@ -22285,11 +22873,11 @@ LBB98_3:
 	fmul	s1, s0, s1
 	str	s1, [x14, x11, lsl #2]
 	mov	x11, x15
-	b.eq	LBB98_12
-LBB98_4:
+	b.eq	LBB102_12
+LBB102_4:
 	movi.16b	v1, #0
 	cmp	x10, #32
-	b.lt	LBB98_8
+	b.lt	LBB102_8
 	movi.16b	v2, #0
 	mov	x16, x12
 	movi.16b	v3, #0
@@ -22300,7 +22888,7 @@ LBB98_4:
 	movi.16b	v5, #0
 	movi.16b	v7, #0
 	.p2align	4, , 8
-LBB98_6:
+LBB102_6:
 	ldp	q20, q19, [x16, #-64]
 	add	x15, x15, #32
 	cmp	x10, x15
@@ -22316,15 +22904,15 @@ LBB98_6:
 	add	x16, x16, #128
 	fadd.4s	v1, v1, v17
 	fadd.4s	v2, v2, v18
-	b.ge	LBB98_6
+	b.ge	LBB102_6
 	sub	x15, x15, #32
 	cmp	x15, x10
-	b.hs	LBB98_3
-	b	LBB98_10
+	b.hs	LBB102_3
+	b	LBB102_10
 	.p2align	4, , 8
-LBB98_8:
+LBB102_8:
 	cmp	x10, #0
-	b.le	LBB98_2
+	b.le	LBB102_2
 	movi.16b	v2, #0
 	mov	x15, xzr
 	movi.16b	v3, #0
@@ -22333,60 +22921,60 @@ LBB98_8:
 	movi.16b	v16, #0
 	movi.16b	v5, #0
 	movi.16b	v7, #0
-LBB98_10:
+LBB102_10:
 	add	x16, x9, x15, lsl #2
 	.p2align	4, , 8
-LBB98_11:
+LBB102_11:
 	ldp	q17, q18, [x16], #32
 	add	x15, x15, #8
 	cmp	x15, x10
 	fadd.4s	v5, v5, v17
 	fadd.4s	v7, v7, v18
-	b.lt	LBB98_11
-	b	LBB98_3
-LBB98_12:
+	b.lt	LBB102_11
+	b	LBB102_3
+LBB102_12:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_single_from_half_neon
 	.globl	_vitruvian_single_from_half_neon
 	.p2align	4
 _vitruvian_single_from_half_neon:
-	cbz	x1, LBB99_7
+	cbz	x1, LBB103_7
 	cmp	x1, #4
-	b.lo	LBB99_4
+	b.lo	LBB103_4
 	add	x8, x0, x1, lsl #1
 	cmp	x2, x8
-	b.hs	LBB99_8
+	b.hs	LBB103_8
 	add	x8, x2, x1, lsl #2
 	cmp	x0, x8
-	b.hs	LBB99_8
-LBB99_4:
+	b.hs	LBB103_8
+LBB103_4:
 	mov	x8, xzr
-LBB99_5:
+LBB103_5:
 	sub	x9, x1, x8
 	add	x10, x2, x8, lsl #2
 	add	x8, x0, x8, lsl #1
 	.p2align	4, , 8
-LBB99_6:
+LBB103_6:
 	ldr	h0, [x8], #2
 	subs	x9, x9, #1
 	fcvt	s0, h0
 	str	s0, [x10], #4
-	b.ne	LBB99_6
-LBB99_7:
+	b.ne	LBB103_6
+LBB103_7:
 	ret
-LBB99_8:
+LBB103_8:
 	cmp	x1, #16
-	b.hs	LBB99_10
+	b.hs	LBB103_10
 	mov	x8, xzr
-	b	LBB99_14
-LBB99_10:
+	b	LBB103_14
+LBB103_10:
 	and	x8, x1, #0xfffffffffffffff0
 	add	x9, x2, #32
 	add	x10, x0, #16
 	mov	x11, x8
 	.p2align	4, , 8
-LBB99_11:
+LBB103_11:
 	ldp	q1, q0, [x10, #-16]
 	add	x10, x10, #32
 	subs	x11, x11, #16
@@ -22396,27 +22984,27 @@ LBB99_11:
 	fcvtl	v0.4s, v0.4h
 	stp	q2, q3, [x9, #-32]
 	stp	q0, q1, [x9], #64
-	b.ne	LBB99_11
+	b.ne	LBB103_11
 	cmp	x1, x8
-	b.eq	LBB99_7
+	b.eq	LBB103_7
 	tst	x1, #0xc
-	b.eq	LBB99_5
-LBB99_14:
+	b.eq	LBB103_5
+LBB103_14:
 	mov	x11, x8
 	and	x8, x1, #0xfffffffffffffffc
 	sub	x9, x11, x8
 	add	x10, x2, x11, lsl #2
 	add	x11, x0, x11, lsl #1
 	.p2align	4, , 8
-LBB99_15:
+LBB103_15:
 	ldr	d0, [x11], #8
 	adds	x9, x9, #4
 	fcvtl	v0.4s, v0.4h
 	str	q0, [x10], #16
-	b.ne	LBB99_15
+	b.ne	LBB103_15
 	cmp	x1, x8
-	b.eq	LBB99_7
-	b	LBB99_5
+	b.eq	LBB103_7
+	b	LBB103_5
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_multiply_halves_neon
 	.globl	_vitruvian_multiply_halves_neon
@@ -22424,7 +23012,7 @@ LBB99_15:
 _vitruvian_multiply_halves_neon:
 	ldr	x8, [x0, #48]
 	cmp	x8, #1
-	b.lt	LBB100_15
+	b.lt	LBB104_15
 	stp	x20, x19, [sp, #-16]!
 	mov	x15, #9218868437227405312
 	mov	x17, #4679240012837945344
@@ -22451,14 +23039,14 @@ _vitruvian_multiply_halves_neon:
 	lsl	x0, x3, #1
 	dup.2d	v6, x2
 	dup.2d	v7, x1
-	b	LBB100_3
+	b	LBB104_3
 	.p2align	4, , 8
-LBB100_2:
+LBB104_2:
 	add	x9, x9, #8
 	cmp	x9, x8
-	b.ge	LBB100_14
-LBB100_3:
-	cbz	x11, LBB100_2
+	b.ge	LBB104_14
+LBB104_3:
+	cbz	x11, LBB104_2
 	negs	x2, x9
 	and	x3, x9, #0xf
 	and	x2, x2, #0xf
@@ -22472,9 +23060,9 @@ LBB100_3:
 	add	x4, x5, x4, lsl #1
 	mov	x5, x10
 	add	x4, x13, x4
-	b	LBB100_6
+	b	LBB104_6
 	.p2align	4, , 8
-LBB100_5:
+LBB104_5:
 	mul	x6, x1, x16
 	add	x7, x1, #1
 	add	x5, x5, x0
@@ -22482,30 +23070,30 @@ LBB100_5:
 	cmp	x7, x11
 	add	x6, x3, x6, lsl #2
 	stp	q16, q17, [x6]
-	b.eq	LBB100_2
-LBB100_6:
+	b.eq	LBB104_2
+LBB104_6:
 	ldp	q16, q17, [x2]
 	cmp	x12, #1
-	b.lt	LBB100_5
+	b.lt	LBB104_5
 	mov	x20, xzr
-	b	LBB100_10
+	b	LBB104_10
 	.p2align	4, , 8
-LBB100_8:
+LBB104_8:
 	movi.16b	v21, #0
 	mov	x6, x20
-LBB100_9:
+LBB104_9:
 	fadd.4s	v16, v16, v19
 	cmp	x6, x12
 	fadd.4s	v17, v17, v21
-	b.ge	LBB100_5
-LBB100_10:
+	b.ge	LBB104_5
+LBB104_10:
 	sub	x6, x20, x12
 	add	x6, x6, #16
 	movi.16b	v19, #0
 	and	x7, x6, x6, asr #63
 	add	x6, x7, x12
 	cmp	x20, x6
-	b.ge	LBB100_8
+	b.ge	LBB104_8
 	add	x7, x12, x7
 	add	x19, x4, x20, lsl #5
 	movi.16b	v20, #0
@@ -22514,7 +23102,7 @@ LBB100_10:
 	add	x20, x5, x20, lsl #1
 	movi.16b	v18, #0
 	.p2align	4, , 8
-LBB100_12:
+LBB104_12:
 	ldr	q22, [x19], #32
 	ldr	h24, [x20], #2
 	subs	x7, x7, #1
@@ -22583,16 +23171,16 @@ LBB100_12:
 	bit.16b	v21, v7, v24
 	bit.16b	v20, v7, v23
 	bit.16b	v19, v7, v22
-	b.ne	LBB100_12
+	b.ne	LBB104_12
 	fcvtn	v19.2s, v19.2d
 	fcvtn	v21.2s, v21.2d
 	mov	x20, x6
 	fcvtn2	v19.4s, v20.2d
 	fcvtn2	v21.4s, v18.2d
-	b	LBB100_9
-LBB100_14:
+	b	LBB104_9
+LBB104_14:
 	ldp	x20, x19, [sp], #16
-LBB100_15:
+LBB104_15:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_half_from_single_neon
@@ -22600,12 +23188,12 @@ LBB100_15:
 	.p2align	4
 _vitruvian_half_from_single_neon:
 	cmp	x1, #8
-	b.lt	LBB101_4
+	b.lt	LBB105_4
 	mov	x8, xzr
 	mov	x9, x0
 	mov	x10, x2
 	.p2align	4, , 8
-LBB101_2:
+LBB105_2:
 	ldp	q0, q1, [x9], #32
 	add	x11, x8, #16
 	add	x8, x8, #8
@@ -22613,43 +23201,43 @@ LBB101_2:
 	fcvtn	v0.4h, v0.4s
 	fcvtn2	v0.8h, v1.4s
 	str	q0, [x10], #16
-	b.ge	LBB101_2
+	b.ge	LBB105_2
 	cmp	x8, x1
-	b.lo	LBB101_6
-	b	LBB101_19
-LBB101_4:
+	b.lo	LBB105_6
+	b	LBB105_19
+LBB105_4:
 	cmp	x1, #0
-	b.le	LBB101_19
+	b.le	LBB105_19
 	mov	x8, xzr
-LBB101_6:
+LBB105_6:
 	orr	x11, x8, #0x1
 	cmp	x1, x11
 	csinc	x9, x1, x8, gt
 	sub	x10, x9, x8
 	cmp	x10, #4
-	b.lo	LBB101_18
+	b.lo	LBB105_18
 	cmp	x1, x11
 	add	x12, x2, x8, lsl #1
 	csinc	x11, x1, x8, gt
 	add	x13, x0, x8, lsl #2
 	add	x14, x0, x11, lsl #2
 	cmp	x12, x14
-	b.hs	LBB101_9
+	b.hs	LBB105_9
 	add	x11, x2, x11, lsl #1
 	cmp	x13, x11
-	b.lo	LBB101_18
-LBB101_9:
+	b.lo	LBB105_18
+LBB105_9:
 	cmp	x10, #16
-	b.hs	LBB101_11
+	b.hs	LBB105_11
 	mov	x11, xzr
-	b	LBB101_15
-LBB101_11:
+	b	LBB105_15
+LBB105_11:
 	and	x11, x10, #0xfffffffffffffff0
 	add	x12, x12, #16
 	add	x13, x13, #32
 	mov	x14, x11
 	.p2align	4, , 8
-LBB101_12:
+LBB105_12:
 	ldp	q1, q3, [x13, #-32]
 	subs	x14, x14, #16
 	fcvtn	v1.4h, v1.4s
@@ -22659,12 +23247,12 @@ LBB101_12:
 	fcvtn2	v0.8h, v2.4s
 	stp	q1, q0, [x12, #-16]
 	add	x12, x12, #32
-	b.ne	LBB101_12
+	b.ne	LBB105_12
 	cmp	x10, x11
-	b.eq	LBB101_19
+	b.eq	LBB105_19
 	tst	x10, #0xc
-	b.eq	LBB101_20
-LBB101_15:
+	b.eq	LBB105_20
+LBB105_15:
 	and	x12, x9, #0x3
 	sub	x9, x9, x11
 	add	x11, x8, x11
@@ -22675,26 +23263,26 @@ LBB101_15:
 	add	x10, x2, x11, lsl #1
 	add	x11, x0, x11, lsl #2
 	.p2align	4, , 8
-LBB101_16:
+LBB105_16:
 	ldr	q0, [x11], #16
 	subs	x9, x9, #4
 	fcvtn	v0.4h, v0.4s
 	str	d0, [x10], #8
-	b.ne	LBB101_16
-	cbz	x12, LBB101_19
+	b.ne	LBB105_16
+	cbz	x12, LBB105_19
 	.p2align	4, , 8
-LBB101_18:
+LBB105_18:
 	ldr	s0, [x0, x8, lsl #2]
 	fcvt	h0, s0
 	str	h0, [x2, x8, lsl #1]
 	add	x8, x8, #1
 	cmp	x8, x1
-	b.lt	LBB101_18
-LBB101_19:
+	b.lt	LBB105_18
+LBB105_19:
 	ret
-LBB101_20:
+LBB105_20:
 	add	x8, x8, x11
-	b	LBB101_18
+	b	LBB105_18
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5:
@@ -22712,7 +23300,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	ldp	q20, q21, [x8, #192]
 	ldp	q22, q23, [x8, #224]
 	ldp	q24, q25, [x8, #256]
-	b.lt	LBB102_3
+	b.lt	LBB106_3
 	ldp	x10, x14, [x20, #64]
 	ubfx	x12, x9, #3, #60
 	ldr	x11, [x20, #96]
@@ -22723,7 +23311,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	ldp	x11, x13, [x20]
 	lsl	x13, x13, #2
 	.p2align	4, , 8
-LBB102_2:
+LBB106_2:
 	ldp	q28, q8, [x8]
 	adds	x12, x12, #1
 	ldp	q26, q30, [x9]
@@ -22775,8 +23363,8 @@ LBB102_2:
 	fmin.4s	v27, v30, v2
 	st1.4s	{ v28, v29 }, [x10], x14
 	st1.4s	{ v26, v27 }, [x10], x14
-	b.lo	LBB102_2
-LBB102_3:
+	b.lo	LBB106_2
+LBB106_3:
 	ldp	d9, d8, [sp, #32]
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #48
@@ -22799,7 +23387,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	ldp	q18, q19, [x8, #192]
 	ldp	q20, q21, [x8, #224]
 	ldp	q22, q23, [x8, #256]
-	b.lt	LBB104_3
+	b.lt	LBB108_3
 	ldp	x16, x15, [x20, #64]
 	ubfx	x13, x10, #3, #60
 	ldp	x11, x14, [x20]
@@ -22811,7 +23399,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	lsl	x15, x15, #2
 	lsl	x14, x14, #2
 	.p2align	4, , 8
-LBB104_2:
+LBB108_2:
 	ldp	q28, q29, [x8]
 	adds	x13, x13, #1
 	ldp	q26, q27, [x10]
@@ -22869,8 +23457,8 @@ LBB104_2:
 	fmin.4s	v26, v26, v25
 	fmin.4s	v27, v28, v25
 	st1.4s	{ v26, v27 }, [x12], x15
-	b.lo	LBB104_2
-LBB104_3:
+	b.lo	LBB108_2
+LBB108_3:
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #32
 	ret
@@ -22892,7 +23480,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	ldp	q18, q19, [x8, #192]
 	ldp	q20, q21, [x8, #224]
 	ldp	q22, q23, [x8, #256]
-	b.lt	LBB105_3
+	b.lt	LBB109_3
 	ldp	x16, x15, [x20, #64]
 	ubfx	x13, x10, #3, #60
 	ldp	x11, x14, [x20]
@@ -22902,7 +23490,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	lsl	x15, x15, #2
 	lsl	x14, x14, #2
 	.p2align	4, , 8
-LBB105_2:
+LBB109_2:
 	ldp	q27, q25, [x8]
 	adds	x13, x13, #1
 	ldp	q24, q26, [x10]
@@ -22948,8 +23536,8 @@ LBB105_2:
 	fadd.4s	v24, v24, v27
 	fadd.4s	v25, v26, v28
 	st1.4s	{ v24, v25 }, [x12], x15
-	b.lo	LBB105_2
-LBB105_3:
+	b.lo	LBB109_2
+LBB109_3:
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #32
 	ret
@@ -22972,7 +23560,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	ldp	q18, q19, [x8, #192]
 	ldp	q20, q21, [x8, #224]
 	ldp	q22, q23, [x8, #256]
-	b.lt	LBB106_3
+	b.lt	LBB110_3
 	ldp	x12, x15, [x0, #16]
 	ubfx	x13, x9, #3, #60
 	ldp	x17, x16, [x20, #64]
@@ -22989,7 +23577,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multi
 	mov	x12, x8
 	lsl	x15, x15, #2
 	.p2align	4, , 8
-LBB106_2:
+LBB110_2:
 	ldp	q28, q29, [x8]
 	adds	x13, x13, #1
 	ldp	q26, q27, [x12]
@@ -23063,8 +23651,8 @@ LBB106_2:
 	fmin.4s	v26, v26, v25
 	fmin.4s	v27, v28, v25
 	st1.4s	{ v26, v27 }, [x9], x16
-	b.lo	LBB106_2
-LBB106_3:
+	b.lo	LBB110_2
+LBB110_3:
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #32
 	ret
@@ -23103,7 +23691,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x22, x21, [sp, #272]
 	stp	x20, x19, [sp, #288]
 	stp	q0, q2, [sp, #112]
-	b.lt	LBB107_16
+	b.lt	LBB111_16
 	ldr	x6, [x20, #88]
 	lsr	x22, x8, #3
 	ldp	x27, x23, [x20, #24]
@@ -23134,9 +23722,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	str	x24, [sp, #56]
 	stp	x5, x7, [sp, #8]
 	str	x8, [sp, #24]
-	b	LBB107_3
+	b	LBB111_3
 	.p2align	4, , 8
-LBB107_2:
+LBB111_2:
 	ldp	q2, q0, [sp, #112]
 	fcmgt.4s	v28, v2, v25
 	bit.16b	v25, v2, v28
@@ -23209,8 +23797,8 @@ LBB107_2:
 	fmin.4s	v4, v1, v0
 	add	x4, x4, x5
 	st1.4s	{ v3, v4 }, [x8]
-	b.le	LBB107_16
-LBB107_3:
+	b.le	LBB111_16
+LBB111_3:
 	ldr	x8, [sp, #96]
 	ldr	x7, [sp, #24]
 	ldp	q17, q16, [x21]
@@ -23227,24 +23815,24 @@ LBB107_3:
 	mov	x8, x6
 	ldr	x5, [sp, #8]
 	ldr	x24, [sp, #48]
-	b	LBB107_5
+	b	LBB111_5
 	.p2align	4, , 8
-LBB107_4:
+LBB111_4:
 	add	x8, x8, x23, lsl #2
 	subs	x5, x5, #1
-	b.eq	LBB107_2
-LBB107_5:
+	b.eq	LBB111_2
+LBB111_5:
 	add	x7, x8, x12
 	cmp	x27, #16
-	b.hs	LBB107_7
+	b.hs	LBB111_7
 	mov	x20, x8
-	b	LBB107_9
+	b	LBB111_9
 	.p2align	4, , 8
-LBB107_7:
+LBB111_7:
 	mov	x28, x19
 	mov	x20, x8
 	.p2align	4, , 8
-LBB107_8:
+LBB111_8:
 	ldp	q10, q0, [x24]
 	subs	x28, x28, #1
 	ldp	q26, q11, [x20]
@@ -23551,15 +24139,15 @@ LBB107_8:
 	fmla.4s	v1, v26, v0[3]
 	fmla.4s	v4, v2, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB107_8
-LBB107_9:
-	tbnz	w27, #3, LBB107_12
-	tbnz	w27, #2, LBB107_13
-LBB107_11:
-	cbnz	x26, LBB107_14
-	b	LBB107_4
+	b.ne	LBB111_8
+LBB111_9:
+	tbnz	w27, #3, LBB111_12
+	tbnz	w27, #2, LBB111_13
+LBB111_11:
+	cbnz	x26, LBB111_14
+	b	LBB111_4
 	.p2align	4, , 8
-LBB107_12:
+LBB111_12:
 	ldp	q27, q13, [x24]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -23712,8 +24300,8 @@ LBB107_12:
 	fmla.4s	v1, v26, v0[3]
 	fmla.4s	v4, v2, v0[3]
 	add	x20, x20, #32
-	tbz	w27, #2, LBB107_11
-LBB107_13:
+	tbz	w27, #2, LBB111_11
+LBB111_13:
 	ldp	q13, q12, [x24]
 	ldr	q2, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -23792,11 +24380,11 @@ LBB107_13:
 	fmla.4s	v4, v27, v26[3]
 	add	x24, x24, #128
 	add	x20, x20, #16
-	cbz	x26, LBB107_4
-LBB107_14:
+	cbz	x26, LBB111_4
+LBB111_14:
 	mov	x7, x26
 	.p2align	4, , 8
-LBB107_15:
+LBB111_15:
 	ldp	q26, q28, [x24], #32
 	subs	x7, x7, #1
 	ldr	s10, [x20, x12]
@@ -23823,9 +24411,9 @@ LBB107_15:
 	fmla.4s	v5, v26, v29[0]
 	fmla.4s	v1, v28, v27[0]
 	fmla.4s	v4, v26, v27[0]
-	b.ne	LBB107_15
-	b	LBB107_4
-LBB107_16:
+	b.ne	LBB111_15
+	b	LBB111_4
+LBB111_16:
 	ldp	x20, x19, [sp, #288]
 	ldp	x22, x21, [sp, #272]
 	ldp	x24, x23, [sp, #256]
@@ -23879,7 +24467,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	q0, q2, [sp, #112]
 	str	w5, [sp, #84]
 	str	x4, [sp, #48]
-	b.lt	LBB108_34
+	b.lt	LBB112_34
 	ldp	x6, x5, [x20, #64]
 	lsr	x24, x8, #3
 	mov	x25, xzr
@@ -23902,9 +24490,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	add	x4, x28, #64
 	sub	x8, x8, #16
 	stp	x8, x4, [sp, #8]
-	b	LBB108_4
+	b	LBB112_4
 	.p2align	4, , 8
-LBB108_2:
+LBB112_2:
 	ldp	q2, q0, [sp, #112]
 	fcmgt.4s	v19, v2, v16
 	bit.16b	v16, v2, v19
@@ -23947,14 +24535,14 @@ LBB108_2:
 	str	q6, [x5]
 	str	q3, [x4]
 	str	q1, [x8]
-LBB108_3:
+LBB112_3:
 	ldr	x8, [sp, #56]
 	subs	x24, x24, #1
 	add	x7, x7, x8
 	ldr	x8, [sp, #40]
 	add	x25, x25, x8
-	b.le	LBB108_34
-LBB108_4:
+	b.le	LBB112_34
+LBB112_4:
 	ldr	x8, [sp, #32]
 	stp	x24, x25, [sp, #64]
 	ldr	x5, [sp, #48]
@@ -23962,9 +24550,9 @@ LBB108_4:
 	add	x24, x25, x8
 	ldr	x8, [sp, #24]
 	add	x27, x25, x8
-	b	LBB108_6
+	b	LBB112_6
 	.p2align	4, , 8
-LBB108_5:
+LBB112_5:
 	ldp	q2, q0, [sp, #112]
 	cmp	x24, x27
 	add	x5, x5, #8
@@ -24031,8 +24619,8 @@ LBB108_5:
 	st1.4s	{ v17, v18 }, [x20], x6
 	st1.4s	{ v6, v7 }, [x20], x6
 	st1.4s	{ v3, v4 }, [x20]
-	tbnz	w8, #0, LBB108_19
-LBB108_6:
+	tbnz	w8, #0, LBB112_19
+LBB112_6:
 	add	x20, x28, x5, lsl #2
 	mov	w8, w4
 	add	x6, x20, #64
@@ -24046,24 +24634,24 @@ LBB108_6:
 	ldp	q5, q3, [x20]
 	ldp	q4, q1, [x20]
 	ldr	x23, [sp, #104]
-	b	LBB108_8
+	b	LBB112_8
 	.p2align	4, , 8
-LBB108_7:
+LBB112_7:
 	add	x4, x4, x30, lsl #2
 	subs	x23, x23, #1
-	b.eq	LBB108_5
-LBB108_8:
+	b.eq	LBB112_5
+LBB112_8:
 	add	x21, x4, x12
 	cmp	x19, #16
-	b.hs	LBB108_10
+	b.hs	LBB112_10
 	mov	x20, x4
-	b	LBB108_12
+	b	LBB112_12
 	.p2align	4, , 8
-LBB108_10:
+LBB112_10:
 	mov	x25, x22
 	mov	x20, x4
 	.p2align	4, , 8
-LBB108_11:
+LBB112_11:
 	ldp	q10, q0, [x6]
 	subs	x25, x25, #1
 	ldp	q26, q11, [x20]
@@ -24370,15 +24958,15 @@ LBB108_11:
 	fmla.4s	v1, v26, v0[3]
 	fmla.4s	v4, v2, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB108_11
-LBB108_12:
-	tbnz	w19, #3, LBB108_15
-	tbnz	w19, #2, LBB108_16
-LBB108_14:
-	cbnz	x26, LBB108_17
-	b	LBB108_7
+	b.ne	LBB112_11
+LBB112_12:
+	tbnz	w19, #3, LBB112_15
+	tbnz	w19, #2, LBB112_16
+LBB112_14:
+	cbnz	x26, LBB112_17
+	b	LBB112_7
 	.p2align	4, , 8
-LBB108_15:
+LBB112_15:
 	ldp	q27, q13, [x6]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -24531,8 +25119,8 @@ LBB108_15:
 	fmla.4s	v1, v26, v0[3]
 	fmla.4s	v4, v2, v0[3]
 	add	x20, x20, #32
-	tbz	w19, #2, LBB108_14
-LBB108_16:
+	tbz	w19, #2, LBB112_14
+LBB112_16:
 	ldp	q13, q12, [x6]
 	ldr	q2, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -24611,11 +25199,11 @@ LBB108_16:
 	fmla.4s	v4, v27, v26[3]
 	add	x6, x6, #256
 	add	x20, x20, #16
-	cbz	x26, LBB108_7
-LBB108_17:
+	cbz	x26, LBB112_7
+LBB112_17:
 	mov	x21, x26
 	.p2align	4, , 8
-LBB108_18:
+LBB112_18:
 	ldp	q26, q28, [x6], #64
 	subs	x21, x21, #1
 	ldr	s10, [x20, x12]
@@ -24642,13 +25230,13 @@ LBB108_18:
 	fmla.4s	v5, v26, v29[0]
 	fmla.4s	v1, v28, v27[0]
 	fmla.4s	v4, v26, v27[0]
-	b.ne	LBB108_18
-	b	LBB108_7
+	b.ne	LBB112_18
+	b	LBB112_7
 	.p2align	4, , 8
-LBB108_19:
+LBB112_19:
 	ldp	x24, x25, [sp, #64]
 	ldr	w8, [sp, #84]
-	tbz	w8, #0, LBB108_3
+	tbz	w8, #0, LBB112_3
 	mov	x4, x28
 	mov	x8, x7
 	ldr	q17, [x4]
@@ -24661,24 +25249,24 @@ LBB108_19:
 	ldr	q5, [x4]
 	ldr	x4, [sp, #104]
 	ldr	x5, [sp, #16]
-	b	LBB108_22
+	b	LBB112_22
 	.p2align	4, , 8
-LBB108_21:
+LBB112_21:
 	add	x8, x8, x30, lsl #2
 	subs	x4, x4, #1
-	b.eq	LBB108_2
-LBB108_22:
+	b.eq	LBB112_2
+LBB112_22:
 	add	x21, x8, x12
 	cmp	x19, #16
-	b.hs	LBB108_24
+	b.hs	LBB112_24
 	mov	x20, x8
-	b	LBB108_26
+	b	LBB112_26
 	.p2align	4, , 8
-LBB108_24:
+LBB112_24:
 	mov	x23, x22
 	mov	x20, x8
 	.p2align	4, , 8
-LBB108_25:
+LBB112_25:
 	ldr	q18, [x20, x13]
 	subs	x23, x23, #1
 	ldp	q30, q31, [x20]
@@ -24857,15 +25445,15 @@ LBB108_25:
 	fmla.4s	v3, v19, v21[3]
 	fmla.4s	v4, v19, v20[3]
 	fmla.4s	v5, v19, v18[3]
-	b.ne	LBB108_25
-LBB108_26:
-	tbnz	w19, #3, LBB108_29
-	tbnz	w19, #2, LBB108_30
-LBB108_28:
-	cbnz	x26, LBB108_31
-	b	LBB108_21
+	b.ne	LBB112_25
+LBB112_26:
+	tbnz	w19, #3, LBB112_29
+	tbnz	w19, #2, LBB112_30
+LBB112_28:
+	cbnz	x26, LBB112_31
+	b	LBB112_21
 	.p2align	4, , 8
-LBB108_29:
+LBB112_29:
 	ldp	q14, q26, [x20]
 	ldr	q12, [x20, x13]
 	ldr	q11, [x20, x14]
@@ -24954,8 +25542,8 @@ LBB108_29:
 	fmla.4s	v3, v19, v21[3]
 	fmla.4s	v4, v19, v20[3]
 	fmla.4s	v5, v19, v18[3]
-	tbz	w19, #2, LBB108_28
-LBB108_30:
+	tbz	w19, #2, LBB112_28
+LBB112_30:
 	ldr	q25, [x20, x12]
 	ldr	q24, [x20, x13]
 	ldr	q23, [x20, x14]
@@ -25002,8 +25590,8 @@ LBB108_30:
 	fmla.4s	v3, v19, v21[3]
 	fmla.4s	v4, v19, v20[3]
 	fmla.4s	v5, v19, v18[3]
-	cbz	x26, LBB108_21
-LBB108_31:
+	cbz	x26, LBB112_21
+LBB112_31:
 	ldr	s19, [x20]
 	cmp	x26, #1
 	ldr	q18, [x5], #64
@@ -25023,7 +25611,7 @@ LBB108_31:
 	fmla.4s	v3, v18, v21[0]
 	fmla.4s	v4, v18, v20[0]
 	fmla.4s	v5, v18, v19[0]
-	b.eq	LBB108_21
+	b.eq	LBB112_21
 	ldr	s19, [x20]
 	cmp	x26, #2
 	ldr	q18, [x5], #64
@@ -25043,7 +25631,7 @@ LBB108_31:
 	fmla.4s	v3, v18, v21[0]
 	fmla.4s	v4, v18, v20[0]
 	fmla.4s	v5, v18, v19[0]
-	b.eq	LBB108_21
+	b.eq	LBB112_21
 	ldr	s25, [x20, x12]
 	ldr	s24, [x20, x13]
 	ldr	s23, [x20, x14]
@@ -25061,8 +25649,8 @@ LBB108_31:
 	fmla.4s	v3, v18, v21[0]
 	fmla.4s	v4, v18, v20[0]
 	fmla.4s	v5, v18, v19[0]
-	b	LBB108_21
-LBB108_34:
+	b	LBB112_21
+LBB112_34:
 	ldp	x20, x19, [sp, #288]
 	ldp	x22, x21, [sp, #272]
 	ldp	x24, x23, [sp, #256]
@@ -25110,7 +25698,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x22, x21, [sp, #288]
 	stp	x20, x19, [sp, #304]
 	stp	q0, q2, [sp, #128]
-	b.lt	LBB109_34
+	b.lt	LBB113_34
 	ldrb	w4, [x20, #104]
 	lsr	x7, x8, #3
 	ldp	x6, x5, [x20, #64]
@@ -25141,9 +25729,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	str	x4, [sp, #120]
 	add	x4, x22, #96
 	stp	x8, x4, [sp, #16]
-	b	LBB109_4
+	b	LBB113_4
 	.p2align	4, , 8
-LBB109_2:
+LBB113_2:
 	ldp	q2, q0, [sp, #128]
 	fcmgt.4s	v19, v2, v16
 	bit.16b	v16, v2, v19
@@ -25187,23 +25775,23 @@ LBB109_2:
 	add	x8, x6, x4
 	str	q3, [x6]
 	str	q1, [x8]
-LBB109_3:
+LBB113_3:
 	ldr	x8, [sp, #80]
 	subs	x7, x7, #1
 	add	x5, x5, x8
 	ldr	x8, [sp, #48]
 	add	x26, x26, x8
-	b.le	LBB109_34
-LBB109_4:
+	b.le	LBB113_34
+LBB113_4:
 	ldr	x8, [sp, #40]
 	stp	x26, x7, [sp, #88]
 	ldp	x6, x23, [sp, #56]
 	add	x28, x26, x8
 	ldr	x8, [sp, #32]
 	add	x22, x26, x8
-	b	LBB109_6
+	b	LBB113_6
 	.p2align	4, , 8
-LBB109_5:
+LBB113_5:
 	ldp	q2, q0, [sp, #128]
 	cmp	x28, x22
 	add	x23, x23, #8
@@ -25269,8 +25857,8 @@ LBB109_5:
 	fmin.4s	v6, v4, v0
 	st1.4s	{ v16, v17 }, [x8], x4
 	st1.4s	{ v5, v6 }, [x8]
-	b.eq	LBB109_19
-LBB109_6:
+	b.eq	LBB113_19
+LBB113_6:
 	add	x7, x19, x23, lsl #2
 	mov	x8, x5
 	add	x4, x7, #96
@@ -25283,24 +25871,24 @@ LBB109_6:
 	ldp	q3, q1, [x7]
 	ldp	q5, q4, [x7]
 	ldr	x26, [sp, #120]
-	b	LBB109_8
+	b	LBB113_8
 	.p2align	4, , 8
-LBB109_7:
+LBB113_7:
 	add	x8, x8, x24, lsl #2
 	subs	x26, x26, #1
-	b.eq	LBB109_5
-LBB109_8:
+	b.eq	LBB113_5
+LBB113_8:
 	add	x7, x8, x12
 	cmp	x21, #16
-	b.hs	LBB109_10
+	b.hs	LBB113_10
 	mov	x20, x8
-	b	LBB109_12
+	b	LBB113_12
 	.p2align	4, , 8
-LBB109_10:
+LBB113_10:
 	mov	x27, x30
 	mov	x20, x8
 	.p2align	4, , 8
-LBB109_11:
+LBB113_11:
 	ldp	q10, q0, [x4]
 	subs	x27, x27, #1
 	ldp	q26, q11, [x20]
@@ -25607,15 +26195,15 @@ LBB109_11:
 	fmla.4s	v4, v26, v0[3]
 	fmla.4s	v5, v2, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB109_11
-LBB109_12:
-	tbnz	w21, #3, LBB109_15
-	tbnz	w21, #2, LBB109_16
-LBB109_14:
-	cbnz	x25, LBB109_17
-	b	LBB109_7
+	b.ne	LBB113_11
+LBB113_12:
+	tbnz	w21, #3, LBB113_15
+	tbnz	w21, #2, LBB113_16
+LBB113_14:
+	cbnz	x25, LBB113_17
+	b	LBB113_7
 	.p2align	4, , 8
-LBB109_15:
+LBB113_15:
 	ldp	q27, q13, [x4]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -25768,8 +26356,8 @@ LBB109_15:
 	fmla.4s	v4, v26, v0[3]
 	fmla.4s	v5, v2, v0[3]
 	add	x20, x20, #32
-	tbz	w21, #2, LBB109_14
-LBB109_16:
+	tbz	w21, #2, LBB113_14
+LBB113_16:
 	ldp	q13, q12, [x4]
 	ldr	q2, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -25848,11 +26436,11 @@ LBB109_16:
 	fmla.4s	v5, v27, v26[3]
 	add	x4, x4, #384
 	add	x20, x20, #16
-	cbz	x25, LBB109_7
-LBB109_17:
+	cbz	x25, LBB113_7
+LBB113_17:
 	mov	x7, x25
 	.p2align	4, , 8
-LBB109_18:
+LBB113_18:
 	ldp	q26, q28, [x4], #96
 	subs	x7, x7, #1
 	ldr	s10, [x20, x12]
@@ -25879,13 +26467,13 @@ LBB109_18:
 	fmla.4s	v3, v26, v29[0]
 	fmla.4s	v4, v28, v27[0]
 	fmla.4s	v5, v26, v27[0]
-	b.ne	LBB109_18
-	b	LBB109_7
+	b.ne	LBB113_18
+	b	LBB113_7
 	.p2align	4, , 8
-LBB109_19:
+LBB113_19:
 	ldp	x26, x7, [sp, #88]
 	ldr	x8, [sp, #72]
-	tbz	w8, #0, LBB109_3
+	tbz	w8, #0, LBB113_3
 	mov	x6, x19
 	mov	x8, x5
 	ldr	q17, [x6]
@@ -25898,24 +26486,24 @@ LBB109_19:
 	ldr	q5, [x6]
 	ldr	x6, [sp, #120]
 	ldr	x20, [sp, #24]
-	b	LBB109_22
+	b	LBB113_22
 	.p2align	4, , 8
-LBB109_21:
+LBB113_21:
 	add	x8, x8, x24, lsl #2
 	subs	x6, x6, #1
-	b.eq	LBB109_2
-LBB109_22:
+	b.eq	LBB113_2
+LBB113_22:
 	add	x22, x8, x12
 	cmp	x21, #16
-	b.hs	LBB109_24
+	b.hs	LBB113_24
 	mov	x7, x8
-	b	LBB109_26
+	b	LBB113_26
 	.p2align	4, , 8
-LBB109_24:
+LBB113_24:
 	mov	x23, x30
 	mov	x7, x8
 	.p2align	4, , 8
-LBB109_25:
+LBB113_25:
 	ldr	q18, [x7, x13]
 	subs	x23, x23, #1
 	ldp	q30, q31, [x7]
@@ -26094,15 +26682,15 @@ LBB109_25:
 	fmla.4s	v3, v19, v21[3]
 	fmla.4s	v4, v19, v20[3]
 	fmla.4s	v5, v19, v18[3]
-	b.ne	LBB109_25
-LBB109_26:
-	tbnz	w21, #3, LBB109_29
-	tbnz	w21, #2, LBB109_30
-LBB109_28:
-	cbnz	x25, LBB109_31
-	b	LBB109_21
+	b.ne	LBB113_25
+LBB113_26:
+	tbnz	w21, #3, LBB113_29
+	tbnz	w21, #2, LBB113_30
+LBB113_28:
+	cbnz	x25, LBB113_31
+	b	LBB113_21
 	.p2align	4, , 8
-LBB109_29:
+LBB113_29:
 	ldp	q14, q26, [x7]
 	ldr	q12, [x7, x13]
 	ldr	q11, [x7, x16]
@@ -26191,8 +26779,8 @@ LBB109_29:
 	fmla.4s	v3, v19, v21[3]
 	fmla.4s	v4, v19, v20[3]
 	fmla.4s	v5, v19, v18[3]
-	tbz	w21, #2, LBB109_28
-LBB109_30:
+	tbz	w21, #2, LBB113_28
+LBB113_30:
 	ldr	q25, [x7, x12]
 	ldr	q24, [x7, x13]
 	ldr	q23, [x7, x16]
@@ -26239,8 +26827,8 @@ LBB109_30:
 	fmla.4s	v3, v19, v21[3]
 	fmla.4s	v4, v19, v20[3]
 	fmla.4s	v5, v19, v18[3]
-	cbz	x25, LBB109_21
-LBB109_31:
+	cbz	x25, LBB113_21
+LBB113_31:
 	ldr	s19, [x7]
 	cmp	x25, #1
 	ldr	q18, [x20], #96
@@ -26260,7 +26848,7 @@ LBB109_31:
 	fmla.4s	v3, v18, v21[0]
 	fmla.4s	v4, v18, v20[0]
 	fmla.4s	v5, v18, v19[0]
-	b.eq	LBB109_21
+	b.eq	LBB113_21
 	ldr	s19, [x7]
 	cmp	x25, #2
 	ldr	q18, [x20], #96
@@ -26280,7 +26868,7 @@ LBB109_31:
 	fmla.4s	v3, v18, v21[0]
 	fmla.4s	v4, v18, v20[0]
 	fmla.4s	v5, v18, v19[0]
-	b.eq	LBB109_21
+	b.eq	LBB113_21
 	ldr	s25, [x7, x12]
 	ldr	s24, [x7, x13]
 	ldr	s23, [x7, x16]
@@ -26298,8 +26886,8 @@ LBB109_31:
 	fmla.4s	v3, v18, v21[0]
 	fmla.4s	v4, v18, v20[0]
 	fmla.4s	v5, v18, v19[0]
-	b	LBB109_21
-LBB109_34:
+	b	LBB113_21
+LBB113_34:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -26346,7 +26934,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #272]
 	stp	x22, x21, [sp, #288]
 	stp	x20, x19, [sp, #304]
-	b.lt	LBB113_16
+	b.lt	LBB117_16
 	ldp	x6, x7, [x20, #88]
 	lsr	x22, x8, #3
 	mov	x5, xzr
@@ -26381,9 +26969,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	q0, q1, [sp, #32]
 	str	x0, [sp, #8]
 	str	x8, [sp, #24]
-	b	LBB113_3
+	b	LBB117_3
 	.p2align	4, , 8
-LBB113_2:
+LBB117_2:
 	ldp	x7, x8, [sp, #104]
 	ldr	x0, [sp, #16]
 	lsl	x7, x7, #2
@@ -26482,8 +27070,8 @@ LBB113_2:
 	bit.16b	v4, v0, v5
 	fmin.4s	v3, v4, v1
 	st1.4s	{ v2, v3 }, [x8]
-	b.le	LBB113_16
-LBB113_3:
+	b.le	LBB117_16
+LBB117_3:
 	ldr	x8, [sp, #144]
 	ldr	x7, [sp, #24]
 	ldp	q17, q16, [x21]
@@ -26500,24 +27088,24 @@ LBB113_3:
 	mov	x8, x6
 	ldr	x30, [sp, #8]
 	ldr	x0, [sp, #88]
-	b	LBB113_5
+	b	LBB117_5
 	.p2align	4, , 8
-LBB113_4:
+LBB117_4:
 	add	x8, x8, x23, lsl #2
 	subs	x30, x30, #1
-	b.eq	LBB113_2
-LBB113_5:
+	b.eq	LBB117_2
+LBB117_5:
 	add	x7, x8, x13
 	cmp	x28, #16
-	b.hs	LBB113_7
+	b.hs	LBB117_7
 	mov	x20, x8
-	b	LBB113_9
+	b	LBB117_9
 	.p2align	4, , 8
-LBB113_7:
+LBB117_7:
 	mov	x26, x19
 	mov	x20, x8
 	.p2align	4, , 8
-LBB113_8:
+LBB117_8:
 	ldp	q10, q0, [x0]
 	subs	x26, x26, #1
 	ldp	q26, q11, [x20]
@@ -26824,15 +27412,15 @@ LBB113_8:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB113_8
-LBB113_9:
-	tbnz	w28, #3, LBB113_12
-	tbnz	w28, #2, LBB113_13
-LBB113_11:
-	cbnz	x25, LBB113_14
-	b	LBB113_4
+	b.ne	LBB117_8
+LBB117_9:
+	tbnz	w28, #3, LBB117_12
+	tbnz	w28, #2, LBB117_13
+LBB117_11:
+	cbnz	x25, LBB117_14
+	b	LBB117_4
 	.p2align	4, , 8
-LBB113_12:
+LBB117_12:
 	ldp	q27, q13, [x0]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -26985,8 +27573,8 @@ LBB113_12:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	tbz	w28, #2, LBB113_11
-LBB113_13:
+	tbz	w28, #2, LBB117_11
+LBB117_13:
 	ldp	q13, q12, [x0]
 	ldr	q1, [x20, x13]
 	ldr	q15, [x20, x14]
@@ -27065,11 +27653,11 @@ LBB113_13:
 	fmla.4s	v3, v27, v26[3]
 	add	x0, x0, #128
 	add	x20, x20, #16
-	cbz	x25, LBB113_4
-LBB113_14:
+	cbz	x25, LBB117_4
+LBB117_14:
 	mov	x7, x25
 	.p2align	4, , 8
-LBB113_15:
+LBB117_15:
 	ldp	q26, q28, [x0], #32
 	subs	x7, x7, #1
 	ldr	s10, [x20, x13]
@@ -27096,9 +27684,9 @@ LBB113_15:
 	fmla.4s	v5, v26, v29[0]
 	fmla.4s	v2, v28, v27[0]
 	fmla.4s	v3, v26, v27[0]
-	b.ne	LBB113_15
-	b	LBB113_4
-LBB113_16:
+	b.ne	LBB117_15
+	b	LBB117_4
+LBB117_16:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -27150,7 +27738,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x22, x21, [sp, #288]
 	stp	x20, x19, [sp, #304]
 	str	x5, [sp, #64]
-	b.lt	LBB114_34
+	b.lt	LBB118_34
 	ldr	x5, [x0]
 	lsr	x28, x8, #3
 	ldp	x25, x21, [x20, #24]
@@ -27181,9 +27769,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	add	x8, x19, #64
 	ldr	x19, [x20]
 	str	x8, [sp, #16]
-	b	LBB114_4
+	b	LBB118_4
 	.p2align	4, , 8
-LBB114_2:
+LBB118_2:
 	ldr	x8, [sp, #88]
 	ldr	x5, [sp, #24]
 	ldp	q1, q0, [sp, #112]
@@ -27254,15 +27842,15 @@ LBB114_2:
 	bit.16b	v2, v0, v3
 	fmin.4s	v2, v2, v1
 	str	q2, [x8]
-LBB114_3:
+LBB118_3:
 	ldr	x8, [sp, #72]
 	subs	x28, x28, #1
 	ldr	x6, [sp, #88]
 	add	x19, x19, x8
 	ldr	x8, [sp, #48]
 	add	x6, x6, x8
-	b.le	LBB114_34
-LBB114_4:
+	b.le	LBB118_34
+LBB118_4:
 	ldr	x8, [sp, #40]
 	stp	x28, x6, [sp, #80]
 	mov	w20, w24
@@ -27270,9 +27858,9 @@ LBB114_4:
 	ldr	x8, [sp, #32]
 	add	x6, x6, x8
 	ldr	x8, [sp, #64]
-	b	LBB114_6
+	b	LBB118_6
 	.p2align	4, , 8
-LBB114_5:
+LBB118_5:
 	cmp	x28, x6
 	add	x8, x8, #8
 	csel	x0, x28, x6, lt
@@ -27365,8 +27953,8 @@ LBB114_5:
 	bit.16b	v4, v0, v5
 	fmin.4s	v3, v4, v1
 	st1.4s	{ v2, v3 }, [x22]
-	tbnz	w5, #0, LBB114_19
-LBB114_6:
+	tbnz	w5, #0, LBB118_19
+LBB118_6:
 	add	x0, x7, x8, lsl #2
 	mov	w5, w20
 	add	x22, x0, #64
@@ -27380,24 +27968,24 @@ LBB114_6:
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0]
 	ldr	x0, [sp, #104]
-	b	LBB114_8
+	b	LBB118_8
 	.p2align	4, , 8
-LBB114_7:
+LBB118_7:
 	add	x24, x24, x21, lsl #2
 	subs	x0, x0, #1
-	b.eq	LBB114_5
-LBB114_8:
+	b.eq	LBB118_5
+LBB118_8:
 	add	x23, x24, x12
 	cmp	x25, #16
-	b.hs	LBB114_10
+	b.hs	LBB118_10
 	mov	x20, x24
-	b	LBB114_12
+	b	LBB118_12
 	.p2align	4, , 8
-LBB114_10:
+LBB118_10:
 	mov	x30, x26
 	mov	x20, x24
 	.p2align	4, , 8
-LBB114_11:
+LBB118_11:
 	ldp	q10, q0, [x22]
 	subs	x30, x30, #1
 	ldp	q26, q11, [x20]
@@ -27704,15 +28292,15 @@ LBB114_11:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB114_11
-LBB114_12:
-	tbnz	w25, #3, LBB114_15
-	tbnz	w25, #2, LBB114_16
-LBB114_14:
-	cbnz	x27, LBB114_17
-	b	LBB114_7
+	b.ne	LBB118_11
+LBB118_12:
+	tbnz	w25, #3, LBB118_15
+	tbnz	w25, #2, LBB118_16
+LBB118_14:
+	cbnz	x27, LBB118_17
+	b	LBB118_7
 	.p2align	4, , 8
-LBB114_15:
+LBB118_15:
 	ldp	q27, q13, [x22]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -27865,8 +28453,8 @@ LBB114_15:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	tbz	w25, #2, LBB114_14
-LBB114_16:
+	tbz	w25, #2, LBB118_14
+LBB118_16:
 	ldp	q13, q12, [x22]
 	ldr	q1, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -27945,11 +28533,11 @@ LBB114_16:
 	fmla.4s	v3, v27, v26[3]
 	add	x22, x22, #256
 	add	x20, x20, #16
-	cbz	x27, LBB114_7
-LBB114_17:
+	cbz	x27, LBB118_7
+LBB118_17:
 	mov	x23, x27
 	.p2align	4, , 8
-LBB114_18:
+LBB118_18:
 	ldp	q26, q28, [x22], #64
 	subs	x23, x23, #1
 	ldr	s10, [x20, x12]
@@ -27976,13 +28564,13 @@ LBB114_18:
 	fmla.4s	v5, v26, v29[0]
 	fmla.4s	v2, v28, v27[0]
 	fmla.4s	v3, v26, v27[0]
-	b.ne	LBB114_18
-	b	LBB114_7
+	b.ne	LBB118_18
+	b	LBB118_7
 	.p2align	4, , 8
-LBB114_19:
+LBB118_19:
 	ldr	w24, [sp, #60]
 	ldr	x28, [sp, #80]
-	tbz	w24, #0, LBB114_3
+	tbz	w24, #0, LBB118_3
 	mov	x5, x7
 	mov	x8, x19
 	ldr	q17, [x5]
@@ -27995,24 +28583,24 @@ LBB114_19:
 	ldr	q2, [x5]
 	ldr	x5, [sp, #104]
 	ldr	x6, [sp, #16]
-	b	LBB114_22
+	b	LBB118_22
 	.p2align	4, , 8
-LBB114_21:
+LBB118_21:
 	add	x8, x8, x21, lsl #2
 	subs	x5, x5, #1
-	b.eq	LBB114_2
-LBB114_22:
+	b.eq	LBB118_2
+LBB118_22:
 	add	x22, x8, x12
 	cmp	x25, #16
-	b.hs	LBB114_24
+	b.hs	LBB118_24
 	mov	x20, x8
-	b	LBB114_26
+	b	LBB118_26
 	.p2align	4, , 8
-LBB114_24:
+LBB118_24:
 	mov	x23, x26
 	mov	x20, x8
 	.p2align	4, , 8
-LBB114_25:
+LBB118_25:
 	ldr	q18, [x20, x13]
 	subs	x23, x23, #1
 	ldp	q30, q31, [x20]
@@ -28191,15 +28779,15 @@ LBB114_25:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	b.ne	LBB114_25
-LBB114_26:
-	tbnz	w25, #3, LBB114_29
-	tbnz	w25, #2, LBB114_30
-LBB114_28:
-	cbnz	x27, LBB114_31
-	b	LBB114_21
+	b.ne	LBB118_25
+LBB118_26:
+	tbnz	w25, #3, LBB118_29
+	tbnz	w25, #2, LBB118_30
+LBB118_28:
+	cbnz	x27, LBB118_31
+	b	LBB118_21
 	.p2align	4, , 8
-LBB114_29:
+LBB118_29:
 	ldp	q14, q26, [x20]
 	ldr	q12, [x20, x13]
 	ldr	q11, [x20, x16]
@@ -28288,8 +28876,8 @@ LBB114_29:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	tbz	w25, #2, LBB114_28
-LBB114_30:
+	tbz	w25, #2, LBB118_28
+LBB118_30:
 	ldr	q25, [x20, x12]
 	ldr	q24, [x20, x13]
 	ldr	q23, [x20, x16]
@@ -28336,8 +28924,8 @@ LBB114_30:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	cbz	x27, LBB114_21
-LBB114_31:
+	cbz	x27, LBB118_21
+LBB118_31:
 	ldr	s19, [x20]
 	cmp	x27, #1
 	ldr	q18, [x6], #64
@@ -28357,7 +28945,7 @@ LBB114_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b.eq	LBB114_21
+	b.eq	LBB118_21
 	ldr	s19, [x20]
 	cmp	x27, #2
 	ldr	q18, [x6], #64
@@ -28377,7 +28965,7 @@ LBB114_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b.eq	LBB114_21
+	b.eq	LBB118_21
 	ldr	s25, [x20, x12]
 	ldr	s24, [x20, x13]
 	ldr	s23, [x20, x16]
@@ -28395,8 +28983,8 @@ LBB114_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b	LBB114_21
-LBB114_34:
+	b	LBB118_21
+LBB118_34:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -28443,7 +29031,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #288]
 	stp	x22, x21, [sp, #304]
 	stp	x20, x19, [sp, #320]
-	b.lt	LBB115_34
+	b.lt	LBB119_34
 	ldrb	w5, [x20, #104]
 	mov	x23, xzr
 	ldr	x7, [x0]
@@ -28480,9 +29068,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	mov	x5, x19
 	stp	q0, q1, [sp, #112]
 	str	x8, [sp, #16]
-	b	LBB115_4
+	b	LBB119_4
 	.p2align	4, , 8
-LBB115_2:
+LBB119_2:
 	ldr	x8, [sp, #24]
 	ldp	x7, x0, [sp, #160]
 	add	x8, x23, x8
@@ -28553,23 +29141,23 @@ LBB115_2:
 	bit.16b	v2, v0, v3
 	fmin.4s	v2, v2, v1
 	str	q2, [x8]
-LBB115_3:
+LBB119_3:
 	ldr	x8, [sp, #80]
 	subs	x7, x7, #1
 	add	x6, x6, x8
 	ldr	x8, [sp, #48]
 	add	x23, x23, x8
-	b.le	LBB115_34
-LBB115_4:
+	b.le	LBB119_34
+LBB119_4:
 	ldr	x8, [sp, #40]
 	stp	x23, x7, [sp, #88]
 	add	x0, x23, x8
 	ldr	x8, [sp, #32]
 	add	x25, x23, x8
 	ldp	x8, x7, [sp, #56]
-	b	LBB115_6
+	b	LBB119_6
 	.p2align	4, , 8
-LBB115_5:
+LBB119_5:
 	ldp	x22, x20, [sp, #160]
 	cmp	x0, x25
 	add	x7, x7, #8
@@ -28662,8 +29250,8 @@ LBB115_5:
 	bit.16b	v4, v0, v5
 	fmin.4s	v3, v4, v1
 	st1.4s	{ v2, v3 }, [x19]
-	b.eq	LBB115_19
-LBB115_6:
+	b.eq	LBB119_19
+LBB119_6:
 	add	x19, x5, x7, lsl #2
 	mov	x21, x6
 	add	x22, x19, #96
@@ -28676,24 +29264,24 @@ LBB115_6:
 	ldp	q5, q3, [x19]
 	ldp	q4, q2, [x19]
 	ldr	x23, [sp, #152]
-	b	LBB115_8
+	b	LBB119_8
 	.p2align	4, , 8
-LBB115_7:
+LBB119_7:
 	add	x21, x21, x26, lsl #2
 	subs	x23, x23, #1
-	b.eq	LBB115_5
-LBB115_8:
+	b.eq	LBB119_5
+LBB119_8:
 	add	x19, x21, x13
 	cmp	x24, #16
-	b.hs	LBB115_10
+	b.hs	LBB119_10
 	mov	x20, x21
-	b	LBB115_12
+	b	LBB119_12
 	.p2align	4, , 8
-LBB115_10:
+LBB119_10:
 	mov	x30, x28
 	mov	x20, x21
 	.p2align	4, , 8
-LBB115_11:
+LBB119_11:
 	ldp	q10, q0, [x22]
 	subs	x30, x30, #1
 	ldp	q26, q11, [x20]
@@ -29000,15 +29588,15 @@ LBB115_11:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v4, v1, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB115_11
-LBB115_12:
-	tbnz	w24, #3, LBB115_15
-	tbnz	w24, #2, LBB115_16
-LBB115_14:
-	cbnz	x27, LBB115_17
-	b	LBB115_7
+	b.ne	LBB119_11
+LBB119_12:
+	tbnz	w24, #3, LBB119_15
+	tbnz	w24, #2, LBB119_16
+LBB119_14:
+	cbnz	x27, LBB119_17
+	b	LBB119_7
 	.p2align	4, , 8
-LBB115_15:
+LBB119_15:
 	ldp	q27, q13, [x22]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -29161,8 +29749,8 @@ LBB115_15:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v4, v1, v0[3]
 	add	x20, x20, #32
-	tbz	w24, #2, LBB115_14
-LBB115_16:
+	tbz	w24, #2, LBB119_14
+LBB119_16:
 	ldp	q13, q12, [x22]
 	ldr	q1, [x20, x13]
 	ldr	q15, [x20, x14]
@@ -29241,11 +29829,11 @@ LBB115_16:
 	fmla.4s	v4, v27, v26[3]
 	add	x22, x22, #384
 	add	x20, x20, #16
-	cbz	x27, LBB115_7
-LBB115_17:
+	cbz	x27, LBB119_7
+LBB119_17:
 	mov	x19, x27
 	.p2align	4, , 8
-LBB115_18:
+LBB119_18:
 	ldp	q26, q28, [x22], #96
 	subs	x19, x19, #1
 	ldr	s10, [x20, x13]
@@ -29272,13 +29860,13 @@ LBB115_18:
 	fmla.4s	v5, v26, v29[0]
 	fmla.4s	v2, v28, v27[0]
 	fmla.4s	v4, v26, v27[0]
-	b.ne	LBB115_18
-	b	LBB115_7
+	b.ne	LBB119_18
+	b	LBB119_7
 	.p2align	4, , 8
-LBB115_19:
+LBB119_19:
 	ldp	x23, x7, [sp, #88]
 	ldr	x8, [sp, #72]
-	tbz	w8, #0, LBB115_3
+	tbz	w8, #0, LBB119_3
 	mov	x0, x5
 	mov	x8, x6
 	ldr	q17, [x0]
@@ -29291,24 +29879,24 @@ LBB115_19:
 	ldr	q2, [x0]
 	ldr	x0, [sp, #152]
 	ldr	x7, [sp, #16]
-	b	LBB115_22
+	b	LBB119_22
 	.p2align	4, , 8
-LBB115_21:
+LBB119_21:
 	add	x8, x8, x26, lsl #2
 	subs	x0, x0, #1
-	b.eq	LBB115_2
-LBB115_22:
+	b.eq	LBB119_2
+LBB119_22:
 	add	x21, x8, x13
 	cmp	x24, #16
-	b.hs	LBB115_24
+	b.hs	LBB119_24
 	mov	x19, x8
-	b	LBB115_26
+	b	LBB119_26
 	.p2align	4, , 8
-LBB115_24:
+LBB119_24:
 	mov	x22, x28
 	mov	x19, x8
 	.p2align	4, , 8
-LBB115_25:
+LBB119_25:
 	ldr	q18, [x19, x14]
 	subs	x22, x22, #1
 	ldp	q30, q31, [x19]
@@ -29487,15 +30075,15 @@ LBB115_25:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	b.ne	LBB115_25
-LBB115_26:
-	tbnz	w24, #3, LBB115_29
-	tbnz	w24, #2, LBB115_30
-LBB115_28:
-	cbnz	x27, LBB115_31
-	b	LBB115_21
+	b.ne	LBB119_25
+LBB119_26:
+	tbnz	w24, #3, LBB119_29
+	tbnz	w24, #2, LBB119_30
+LBB119_28:
+	cbnz	x27, LBB119_31
+	b	LBB119_21
 	.p2align	4, , 8
-LBB115_29:
+LBB119_29:
 	ldp	q14, q26, [x19]
 	ldr	q12, [x19, x14]
 	ldr	q11, [x19, x17]
@@ -29584,8 +30172,8 @@ LBB115_29:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	tbz	w24, #2, LBB115_28
-LBB115_30:
+	tbz	w24, #2, LBB119_28
+LBB119_30:
 	ldr	q25, [x19, x13]
 	ldr	q24, [x19, x14]
 	ldr	q23, [x19, x17]
@@ -29632,8 +30220,8 @@ LBB115_30:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	cbz	x27, LBB115_21
-LBB115_31:
+	cbz	x27, LBB119_21
+LBB119_31:
 	ldr	s19, [x19]
 	cmp	x27, #1
 	ldr	q18, [x7], #96
@@ -29653,7 +30241,7 @@ LBB115_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b.eq	LBB115_21
+	b.eq	LBB119_21
 	ldr	s19, [x19]
 	cmp	x27, #2
 	ldr	q18, [x7], #96
@@ -29673,7 +30261,7 @@ LBB115_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b.eq	LBB115_21
+	b.eq	LBB119_21
 	ldr	s25, [x19, x13]
 	ldr	s24, [x19, x14]
 	ldr	s23, [x19, x17]
@@ -29691,8 +30279,8 @@ LBB115_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b	LBB115_21
-LBB115_34:
+	b	LBB119_21
+LBB119_34:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -29739,7 +30327,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #240]
 	stp	x22, x21, [sp, #256]
 	stp	x20, x19, [sp, #272]
-	b.lt	LBB116_16
+	b.lt	LBB120_16
 	ldp	x6, x7, [x20, #88]
 	lsr	x30, x8, #3
 	mov	x5, xzr
@@ -29772,9 +30360,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	str	x28, [sp, #72]
 	str	x0, [sp, #16]
 	str	x8, [sp, #32]
-	b	LBB116_3
+	b	LBB120_3
 	.p2align	4, , 8
-LBB116_2:
+LBB120_2:
 	ldp	x7, x8, [sp, #72]
 	ldr	x0, [sp, #24]
 	lsl	x7, x7, #2
@@ -29823,8 +30411,8 @@ LBB116_2:
 	fadd.4s	v2, v0, v5
 	add	x5, x5, x0
 	st1.4s	{ v1, v2 }, [x8]
-	b.le	LBB116_16
-LBB116_3:
+	b.le	LBB120_16
+LBB120_3:
 	ldr	x8, [sp, #112]
 	ldr	x7, [sp, #32]
 	ldp	q7, q6, [x21]
@@ -29841,24 +30429,24 @@ LBB116_3:
 	mov	x8, x6
 	ldr	x23, [sp, #16]
 	ldr	x0, [sp, #64]
-	b	LBB116_5
+	b	LBB120_5
 	.p2align	4, , 8
-LBB116_4:
+LBB120_4:
 	add	x8, x8, x24, lsl #2
 	subs	x23, x23, #1
-	b.eq	LBB116_2
-LBB116_5:
+	b.eq	LBB120_2
+LBB120_5:
 	add	x7, x8, x13
 	cmp	x27, #16
-	b.hs	LBB116_7
+	b.hs	LBB120_7
 	mov	x20, x8
-	b	LBB116_9
+	b	LBB120_9
 	.p2align	4, , 8
-LBB116_7:
+LBB120_7:
 	mov	x28, x19
 	mov	x20, x8
 	.p2align	4, , 8
-LBB116_8:
+LBB120_8:
 	ldp	q10, q24, [x0]
 	subs	x28, x28, #1
 	ldp	q26, q11, [x20]
@@ -30165,15 +30753,15 @@ LBB116_8:
 	fmla.4s	v0, v26, v24[3]
 	fmla.4s	v3, v25, v24[3]
 	add	x20, x20, #32
-	b.ne	LBB116_8
-LBB116_9:
-	tbnz	w27, #3, LBB116_12
-	tbnz	w27, #2, LBB116_13
-LBB116_11:
-	cbnz	x25, LBB116_14
-	b	LBB116_4
+	b.ne	LBB120_8
+LBB120_9:
+	tbnz	w27, #3, LBB120_12
+	tbnz	w27, #2, LBB120_13
+LBB120_11:
+	cbnz	x25, LBB120_14
+	b	LBB120_4
 	.p2align	4, , 8
-LBB116_12:
+LBB120_12:
 	ldp	q27, q13, [x0]
 	ldp	q11, q29, [x20]
 	fmla.4s	v23, v27, v11[0]
@@ -30326,8 +30914,8 @@ LBB116_12:
 	fmla.4s	v0, v26, v24[3]
 	fmla.4s	v3, v25, v24[3]
 	add	x20, x20, #32
-	tbz	w27, #2, LBB116_11
-LBB116_13:
+	tbz	w27, #2, LBB120_11
+LBB120_13:
 	ldp	q11, q10, [x0]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -30406,11 +30994,11 @@ LBB116_13:
 	fmla.4s	v3, v25, v24[3]
 	add	x0, x0, #128
 	add	x20, x20, #16
-	cbz	x25, LBB116_4
-LBB116_14:
+	cbz	x25, LBB120_4
+LBB120_14:
 	mov	x7, x25
 	.p2align	4, , 8
-LBB116_15:
+LBB120_15:
 	ldp	q24, q26, [x0], #32
 	subs	x7, x7, #1
 	ldr	s8, [x20, x13]
@@ -30437,9 +31025,9 @@ LBB116_15:
 	fmla.4s	v2, v24, v27[0]
 	fmla.4s	v0, v26, v25[0]
 	fmla.4s	v3, v24, v25[0]
-	b.ne	LBB116_15
-	b	LBB116_4
-LBB116_16:
+	b.ne	LBB120_15
+	b	LBB120_4
+LBB120_16:
 	ldp	x20, x19, [sp, #272]
 	ldp	x22, x21, [sp, #256]
 	ldp	x24, x23, [sp, #240]
@@ -30491,7 +31079,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x22, x21, [sp, #256]
 	stp	x20, x19, [sp, #272]
 	str	x5, [sp, #64]
-	b.lt	LBB117_34
+	b.lt	LBB121_34
 	ldp	x19, x7, [x20, #64]
 	mov	x6, xzr
 	str	w25, [sp, #60]
@@ -30519,9 +31107,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	str	x8, [sp, #104]
 	add	x8, x30, #64
 	str	x8, [sp, #16]
-	b	LBB117_4
+	b	LBB121_4
 	.p2align	4, , 8
-LBB117_2:
+LBB121_2:
 	ldr	x8, [sp, #88]
 	ldr	x0, [sp, #24]
 	ldr	x5, [sp, #120]
@@ -30569,15 +31157,15 @@ LBB117_2:
 	ldr	x0, [sp, #80]
 	fadd.4s	v0, v0, v1
 	str	q0, [x8]
-LBB117_3:
+LBB121_3:
 	ldr	x8, [sp, #72]
 	subs	x19, x0, #1
 	ldr	x6, [sp, #88]
 	add	x22, x22, x8
 	ldr	x8, [sp, #48]
 	add	x6, x6, x8
-	b.le	LBB117_34
-LBB117_4:
+	b.le	LBB121_34
+LBB121_4:
 	ldr	x8, [sp, #40]
 	stp	x19, x6, [sp, #80]
 	mov	w0, w25
@@ -30585,9 +31173,9 @@ LBB117_4:
 	ldr	x8, [sp, #32]
 	add	x6, x6, x8
 	ldr	x8, [sp, #64]
-	b	LBB117_6
+	b	LBB121_6
 	.p2align	4, , 8
-LBB117_5:
+LBB121_5:
 	cmp	x28, x6
 	add	x8, x8, #8
 	csel	x0, x28, x6, lt
@@ -30631,8 +31219,8 @@ LBB117_5:
 	fadd.4s	v0, v5, v6
 	fadd.4s	v1, v3, v7
 	st1.4s	{ v0, v1 }, [x20]
-	tbnz	w5, #0, LBB117_19
-LBB117_6:
+	tbnz	w5, #0, LBB121_19
+LBB121_6:
 	add	x20, x30, x8, lsl #2
 	mov	w5, w0
 	add	x19, x20, #64
@@ -30646,24 +31234,24 @@ LBB117_6:
 	ldp	q1, q0, [x20]
 	ldp	q5, q3, [x20]
 	ldr	x25, [sp, #112]
-	b	LBB117_8
+	b	LBB121_8
 	.p2align	4, , 8
-LBB117_7:
+LBB121_7:
 	add	x23, x23, x24, lsl #2
 	subs	x25, x25, #1
-	b.eq	LBB117_5
-LBB117_8:
+	b.eq	LBB121_5
+LBB121_8:
 	add	x0, x23, x12
 	cmp	x21, #16
-	b.hs	LBB117_10
+	b.hs	LBB121_10
 	mov	x20, x23
-	b	LBB117_12
+	b	LBB121_12
 	.p2align	4, , 8
-LBB117_10:
+LBB121_10:
 	mov	x26, x7
 	mov	x20, x23
 	.p2align	4, , 8
-LBB117_11:
+LBB121_11:
 	ldp	q10, q24, [x19]
 	subs	x26, x26, #1
 	ldp	q26, q11, [x20]
@@ -30970,15 +31558,15 @@ LBB117_11:
 	fmla.4s	v3, v26, v24[3]
 	fmla.4s	v5, v25, v24[3]
 	add	x20, x20, #32
-	b.ne	LBB117_11
-LBB117_12:
-	tbnz	w21, #3, LBB117_15
-	tbnz	w21, #2, LBB117_16
-LBB117_14:
-	cbnz	x27, LBB117_17
-	b	LBB117_7
+	b.ne	LBB121_11
+LBB121_12:
+	tbnz	w21, #3, LBB121_15
+	tbnz	w21, #2, LBB121_16
+LBB121_14:
+	cbnz	x27, LBB121_17
+	b	LBB121_7
 	.p2align	4, , 8
-LBB117_15:
+LBB121_15:
 	ldp	q27, q13, [x19]
 	ldp	q11, q29, [x20]
 	fmla.4s	v23, v27, v11[0]
@@ -31131,8 +31719,8 @@ LBB117_15:
 	fmla.4s	v3, v26, v24[3]
 	fmla.4s	v5, v25, v24[3]
 	add	x20, x20, #32
-	tbz	w21, #2, LBB117_14
-LBB117_16:
+	tbz	w21, #2, LBB121_14
+LBB121_16:
 	ldp	q11, q10, [x19]
 	ldr	q14, [x20, x12]
 	ldr	q13, [x20, x13]
@@ -31211,11 +31799,11 @@ LBB117_16:
 	fmla.4s	v5, v25, v24[3]
 	add	x19, x19, #256
 	add	x20, x20, #16
-	cbz	x27, LBB117_7
-LBB117_17:
+	cbz	x27, LBB121_7
+LBB121_17:
 	mov	x0, x27
 	.p2align	4, , 8
-LBB117_18:
+LBB121_18:
 	ldp	q24, q26, [x19], #64
 	subs	x0, x0, #1
 	ldr	s8, [x20, x12]
@@ -31242,13 +31830,13 @@ LBB117_18:
 	fmla.4s	v1, v24, v27[0]
 	fmla.4s	v3, v26, v25[0]
 	fmla.4s	v5, v24, v25[0]
-	b.ne	LBB117_18
-	b	LBB117_7
+	b.ne	LBB121_18
+	b	LBB121_7
 	.p2align	4, , 8
-LBB117_19:
+LBB121_19:
 	ldr	w25, [sp, #60]
 	ldr	x0, [sp, #80]
-	tbz	w25, #0, LBB117_3
+	tbz	w25, #0, LBB121_3
 	mov	x0, x30
 	mov	x8, x22
 	ldr	q7, [x0]
@@ -31261,24 +31849,24 @@ LBB117_19:
 	ldr	q0, [x0]
 	ldr	x5, [sp, #112]
 	ldr	x6, [sp, #16]
-	b	LBB117_22
+	b	LBB121_22
 	.p2align	4, , 8
-LBB117_21:
+LBB121_21:
 	add	x8, x8, x24, lsl #2
 	subs	x5, x5, #1
-	b.eq	LBB117_2
-LBB117_22:
+	b.eq	LBB121_2
+LBB121_22:
 	add	x20, x8, x12
 	cmp	x21, #16
-	b.hs	LBB117_24
+	b.hs	LBB121_24
 	mov	x0, x8
-	b	LBB117_26
+	b	LBB121_26
 	.p2align	4, , 8
-LBB117_24:
+LBB121_24:
 	mov	x23, x7
 	mov	x0, x8
 	.p2align	4, , 8
-LBB117_25:
+LBB121_25:
 	ldr	q16, [x0, x13]
 	subs	x23, x23, #1
 	ldp	q28, q29, [x0]
@@ -31457,15 +32045,15 @@ LBB117_25:
 	fmla.4s	v2, v17, v19[3]
 	fmla.4s	v1, v17, v18[3]
 	fmla.4s	v0, v17, v16[3]
-	b.ne	LBB117_25
-LBB117_26:
-	tbnz	w21, #3, LBB117_29
-	tbnz	w21, #2, LBB117_30
-LBB117_28:
-	cbnz	x27, LBB117_31
-	b	LBB117_21
+	b.ne	LBB121_25
+LBB121_26:
+	tbnz	w21, #3, LBB121_29
+	tbnz	w21, #2, LBB121_30
+LBB121_28:
+	cbnz	x27, LBB121_31
+	b	LBB121_21
 	.p2align	4, , 8
-LBB117_29:
+LBB121_29:
 	ldp	q12, q24, [x0]
 	ldr	q10, [x0, x13]
 	ldr	q9, [x0, x16]
@@ -31554,8 +32142,8 @@ LBB117_29:
 	fmla.4s	v2, v17, v19[3]
 	fmla.4s	v1, v17, v18[3]
 	fmla.4s	v0, v17, v16[3]
-	tbz	w21, #2, LBB117_28
-LBB117_30:
+	tbz	w21, #2, LBB121_28
+LBB121_30:
 	ldr	q23, [x0, x12]
 	ldr	q22, [x0, x13]
 	ldr	q21, [x0, x16]
@@ -31602,8 +32190,8 @@ LBB117_30:
 	fmla.4s	v2, v17, v19[3]
 	fmla.4s	v1, v17, v18[3]
 	fmla.4s	v0, v17, v16[3]
-	cbz	x27, LBB117_21
-LBB117_31:
+	cbz	x27, LBB121_21
+LBB121_31:
 	ldr	s17, [x0]
 	cmp	x27, #1
 	ldr	q16, [x6], #64
@@ -31623,7 +32211,7 @@ LBB117_31:
 	fmla.4s	v2, v16, v19[0]
 	fmla.4s	v1, v16, v18[0]
 	fmla.4s	v0, v16, v17[0]
-	b.eq	LBB117_21
+	b.eq	LBB121_21
 	ldr	s17, [x0]
 	cmp	x27, #2
 	ldr	q16, [x6], #64
@@ -31643,7 +32231,7 @@ LBB117_31:
 	fmla.4s	v2, v16, v19[0]
 	fmla.4s	v1, v16, v18[0]
 	fmla.4s	v0, v16, v17[0]
-	b.eq	LBB117_21
+	b.eq	LBB121_21
 	ldr	s23, [x0, x12]
 	ldr	s22, [x0, x13]
 	ldr	s21, [x0, x16]
@@ -31661,8 +32249,8 @@ LBB117_31:
 	fmla.4s	v2, v16, v19[0]
 	fmla.4s	v1, v16, v18[0]
 	fmla.4s	v0, v16, v17[0]
-	b	LBB117_21
-LBB117_34:
+	b	LBB121_21
+LBB121_34:
 	ldp	x20, x19, [sp, #272]
 	ldp	x22, x21, [sp, #256]
 	ldp	x24, x23, [sp, #240]
@@ -31709,7 +32297,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #240]
 	stp	x22, x21, [sp, #256]
 	stp	x20, x19, [sp, #272]
-	b.lt	LBB118_34
+	b.lt	LBB122_34
 	ldp	x5, x6, [x20, #64]
 	lsr	x7, x8, #3
 	mov	x24, xzr
@@ -31743,9 +32331,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	ldr	x6, [x20]
 	str	x0, [sp, #104]
 	str	x8, [sp, #8]
-	b	LBB118_4
+	b	LBB122_4
 	.p2align	4, , 8
-LBB118_2:
+LBB122_2:
 	ldr	x8, [sp, #16]
 	ldp	x0, x7, [sp, #112]
 	add	x8, x24, x8
@@ -31791,23 +32379,23 @@ LBB118_2:
 	ldr	q1, [x0]
 	fadd.4s	v0, v0, v1
 	str	q0, [x8]
-LBB118_3:
+LBB122_3:
 	ldr	x8, [sp, #72]
 	subs	x7, x7, #1
 	add	x6, x6, x8
 	ldr	x8, [sp, #40]
 	add	x24, x24, x8
-	b.le	LBB118_34
-LBB118_4:
+	b.le	LBB122_34
+LBB122_4:
 	ldr	x8, [sp, #32]
 	stp	x24, x7, [sp, #80]
 	add	x23, x24, x8
 	ldr	x8, [sp, #24]
 	add	x24, x24, x8
 	ldp	x8, x7, [sp, #48]
-	b	LBB118_6
+	b	LBB122_6
 	.p2align	4, , 8
-LBB118_5:
+LBB122_5:
 	ldp	x19, x21, [sp, #112]
 	cmp	x23, x24
 	add	x7, x7, #8
@@ -31851,8 +32439,8 @@ LBB118_5:
 	fadd.4s	v0, v3, v4
 	fadd.4s	v1, v2, v5
 	st1.4s	{ v0, v1 }, [x0]
-	b.eq	LBB118_19
-LBB118_6:
+	b.eq	LBB122_19
+LBB122_6:
 	add	x0, x5, x7, lsl #2
 	mov	x21, x6
 	add	x19, x0, #96
@@ -31865,24 +32453,24 @@ LBB118_6:
 	ldp	q1, q0, [x0]
 	ldp	q3, q2, [x0]
 	ldr	x30, [sp, #104]
-	b	LBB118_8
+	b	LBB122_8
 	.p2align	4, , 8
-LBB118_7:
+LBB122_7:
 	add	x21, x21, x25, lsl #2
 	subs	x30, x30, #1
-	b.eq	LBB118_5
-LBB118_8:
+	b.eq	LBB122_5
+LBB122_8:
 	add	x0, x21, x13
 	cmp	x22, #16
-	b.hs	LBB118_10
+	b.hs	LBB122_10
 	mov	x20, x21
-	b	LBB118_12
+	b	LBB122_12
 	.p2align	4, , 8
-LBB118_10:
+LBB122_10:
 	mov	x28, x26
 	mov	x20, x21
 	.p2align	4, , 8
-LBB118_11:
+LBB122_11:
 	ldp	q10, q24, [x19]
 	subs	x28, x28, #1
 	ldp	q26, q11, [x20]
@@ -32189,15 +32777,15 @@ LBB118_11:
 	fmla.4s	v2, v26, v24[3]
 	fmla.4s	v3, v25, v24[3]
 	add	x20, x20, #32
-	b.ne	LBB118_11
-LBB118_12:
-	tbnz	w22, #3, LBB118_15
-	tbnz	w22, #2, LBB118_16
-LBB118_14:
-	cbnz	x27, LBB118_17
-	b	LBB118_7
+	b.ne	LBB122_11
+LBB122_12:
+	tbnz	w22, #3, LBB122_15
+	tbnz	w22, #2, LBB122_16
+LBB122_14:
+	cbnz	x27, LBB122_17
+	b	LBB122_7
 	.p2align	4, , 8
-LBB118_15:
+LBB122_15:
 	ldp	q27, q13, [x19]
 	ldp	q11, q29, [x20]
 	fmla.4s	v23, v27, v11[0]
@@ -32350,8 +32938,8 @@ LBB118_15:
 	fmla.4s	v2, v26, v24[3]
 	fmla.4s	v3, v25, v24[3]
 	add	x20, x20, #32
-	tbz	w22, #2, LBB118_14
-LBB118_16:
+	tbz	w22, #2, LBB122_14
+LBB122_16:
 	ldp	q11, q10, [x19]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -32430,11 +33018,11 @@ LBB118_16:
 	fmla.4s	v3, v25, v24[3]
 	add	x19, x19, #384
 	add	x20, x20, #16
-	cbz	x27, LBB118_7
-LBB118_17:
+	cbz	x27, LBB122_7
+LBB122_17:
 	mov	x0, x27
 	.p2align	4, , 8
-LBB118_18:
+LBB122_18:
 	ldp	q24, q26, [x19], #96
 	subs	x0, x0, #1
 	ldr	s8, [x20, x13]
@@ -32461,13 +33049,13 @@ LBB118_18:
 	fmla.4s	v1, v24, v27[0]
 	fmla.4s	v2, v26, v25[0]
 	fmla.4s	v3, v24, v25[0]
-	b.ne	LBB118_18
-	b	LBB118_7
+	b.ne	LBB122_18
+	b	LBB122_7
 	.p2align	4, , 8
-LBB118_19:
+LBB122_19:
 	ldp	x24, x7, [sp, #80]
 	ldr	x8, [sp, #64]
-	tbz	w8, #0, LBB118_3
+	tbz	w8, #0, LBB122_3
 	mov	x0, x5
 	mov	x8, x6
 	ldr	q7, [x0]
@@ -32480,24 +33068,24 @@ LBB118_19:
 	ldr	q0, [x0]
 	ldr	x7, [sp, #104]
 	ldr	x20, [sp, #8]
-	b	LBB118_22
+	b	LBB122_22
 	.p2align	4, , 8
-LBB118_21:
+LBB122_21:
 	add	x8, x8, x25, lsl #2
 	subs	x7, x7, #1
-	b.eq	LBB118_2
-LBB118_22:
+	b.eq	LBB122_2
+LBB122_22:
 	add	x21, x8, x13
 	cmp	x22, #16
-	b.hs	LBB118_24
+	b.hs	LBB122_24
 	mov	x0, x8
-	b	LBB118_26
+	b	LBB122_26
 	.p2align	4, , 8
-LBB118_24:
+LBB122_24:
 	mov	x23, x26
 	mov	x0, x8
 	.p2align	4, , 8
-LBB118_25:
+LBB122_25:
 	ldr	q16, [x0, x14]
 	subs	x23, x23, #1
 	ldp	q28, q29, [x0]
@@ -32676,15 +33264,15 @@ LBB118_25:
 	fmla.4s	v2, v17, v19[3]
 	fmla.4s	v1, v17, v18[3]
 	fmla.4s	v0, v17, v16[3]
-	b.ne	LBB118_25
-LBB118_26:
-	tbnz	w22, #3, LBB118_29
-	tbnz	w22, #2, LBB118_30
-LBB118_28:
-	cbnz	x27, LBB118_31
-	b	LBB118_21
+	b.ne	LBB122_25
+LBB122_26:
+	tbnz	w22, #3, LBB122_29
+	tbnz	w22, #2, LBB122_30
+LBB122_28:
+	cbnz	x27, LBB122_31
+	b	LBB122_21
 	.p2align	4, , 8
-LBB118_29:
+LBB122_29:
 	ldp	q12, q24, [x0]
 	ldr	q10, [x0, x14]
 	ldr	q9, [x0, x17]
@@ -32773,8 +33361,8 @@ LBB118_29:
 	fmla.4s	v2, v17, v19[3]
 	fmla.4s	v1, v17, v18[3]
 	fmla.4s	v0, v17, v16[3]
-	tbz	w22, #2, LBB118_28
-LBB118_30:
+	tbz	w22, #2, LBB122_28
+LBB122_30:
 	ldr	q23, [x0, x13]
 	ldr	q22, [x0, x14]
 	ldr	q21, [x0, x17]
@@ -32821,8 +33409,8 @@ LBB118_30:
 	fmla.4s	v2, v17, v19[3]
 	fmla.4s	v1, v17, v18[3]
 	fmla.4s	v0, v17, v16[3]
-	cbz	x27, LBB118_21
-LBB118_31:
+	cbz	x27, LBB122_21
+LBB122_31:
 	ldr	s17, [x0]
 	cmp	x27, #1
 	ldr	q16, [x20], #96
@@ -32842,7 +33430,7 @@ LBB118_31:
 	fmla.4s	v2, v16, v19[0]
 	fmla.4s	v1, v16, v18[0]
 	fmla.4s	v0, v16, v17[0]
-	b.eq	LBB118_21
+	b.eq	LBB122_21
 	ldr	s17, [x0]
 	cmp	x27, #2
 	ldr	q16, [x20], #96
@@ -32862,7 +33450,7 @@ LBB118_31:
 	fmla.4s	v2, v16, v19[0]
 	fmla.4s	v1, v16, v18[0]
 	fmla.4s	v0, v16, v17[0]
-	b.eq	LBB118_21
+	b.eq	LBB122_21
 	ldr	s23, [x0, x13]
 	ldr	s22, [x0, x14]
 	ldr	s21, [x0, x17]
@@ -32880,8 +33468,8 @@ LBB118_31:
 	fmla.4s	v2, v16, v19[0]
 	fmla.4s	v1, v16, v18[0]
 	fmla.4s	v0, v16, v17[0]
-	b	LBB118_21
-LBB118_34:
+	b	LBB122_21
+LBB122_34:
 	ldp	x20, x19, [sp, #272]
 	ldp	x22, x21, [sp, #256]
 	ldp	x24, x23, [sp, #240]
@@ -32928,7 +33516,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #288]
 	stp	x22, x21, [sp, #304]
 	stp	x20, x19, [sp, #320]
-	b.lt	LBB119_16
+	b.lt	LBB123_16
 	ldp	x6, x27, [x20, #64]
 	lsr	x30, x8, #3
 	mov	x5, xzr
@@ -32970,9 +33558,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	str	x20, [sp, #80]
 	str	x6, [sp, #8]
 	stp	x7, x19, [sp, #16]
-	b	LBB119_3
+	b	LBB123_3
 	.p2align	4, , 8
-LBB119_2:
+LBB123_2:
 	ldr	x6, [sp, #136]
 	ldr	x7, [sp, #24]
 	ldp	q1, q0, [sp, #32]
@@ -33134,8 +33722,8 @@ LBB119_2:
 	bit.16b	v4, v0, v5
 	fmin.4s	v3, v4, v1
 	st1.4s	{ v2, v3 }, [x6]
-	b.le	LBB119_16
-LBB119_3:
+	b.le	LBB123_16
+LBB123_3:
 	ldp	x6, x7, [sp, #152]
 	mov	x27, x24
 	ldp	q5, q4, [x26]
@@ -33151,24 +33739,24 @@ LBB119_3:
 	ldp	q7, q6, [x6]
 	ldp	x6, x19, [sp, #8]
 	ldp	q3, q2, [x19]
-	b	LBB119_5
+	b	LBB123_5
 	.p2align	4, , 8
-LBB119_4:
+LBB123_4:
 	add	x27, x27, x22, lsl #2
 	subs	x6, x6, #1
-	b.eq	LBB119_2
-LBB119_5:
+	b.eq	LBB123_2
+LBB123_5:
 	add	x19, x27, x13
 	cmp	x28, #16
-	b.hs	LBB119_7
+	b.hs	LBB123_7
 	mov	x20, x27
-	b	LBB119_9
+	b	LBB123_9
 	.p2align	4, , 8
-LBB119_7:
+LBB123_7:
 	mov	x21, x23
 	mov	x20, x27
 	.p2align	4, , 8
-LBB119_8:
+LBB123_8:
 	ldp	q10, q0, [x7]
 	subs	x21, x21, #1
 	ldp	q26, q11, [x20]
@@ -33475,15 +34063,15 @@ LBB119_8:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB119_8
-LBB119_9:
-	tbnz	w28, #3, LBB119_12
-	tbnz	w28, #2, LBB119_13
-LBB119_11:
-	cbnz	x25, LBB119_14
-	b	LBB119_4
+	b.ne	LBB123_8
+LBB123_9:
+	tbnz	w28, #3, LBB123_12
+	tbnz	w28, #2, LBB123_13
+LBB123_11:
+	cbnz	x25, LBB123_14
+	b	LBB123_4
 	.p2align	4, , 8
-LBB119_12:
+LBB123_12:
 	ldp	q27, q13, [x7]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -33636,8 +34224,8 @@ LBB119_12:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	tbz	w28, #2, LBB119_11
-LBB119_13:
+	tbz	w28, #2, LBB123_11
+LBB123_13:
 	ldp	q13, q12, [x7]
 	ldr	q1, [x20, x13]
 	ldr	q15, [x20, x14]
@@ -33716,11 +34304,11 @@ LBB119_13:
 	fmla.4s	v3, v27, v26[3]
 	add	x7, x7, #128
 	add	x20, x20, #16
-	cbz	x25, LBB119_4
-LBB119_14:
+	cbz	x25, LBB123_4
+LBB123_14:
 	mov	x19, x25
 	.p2align	4, , 8
-LBB119_15:
+LBB123_15:
 	ldp	q26, q28, [x7], #32
 	subs	x19, x19, #1
 	ldr	s10, [x20, x13]
@@ -33747,9 +34335,9 @@ LBB119_15:
 	fmla.4s	v5, v26, v29[0]
 	fmla.4s	v2, v28, v27[0]
 	fmla.4s	v3, v26, v27[0]
-	b.ne	LBB119_15
-	b	LBB119_4
-LBB119_16:
+	b.ne	LBB123_15
+	b	LBB123_4
+LBB123_16:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -33803,7 +34391,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x20, x19, [sp, #352]
 	str	w5, [sp, #84]
 	str	x0, [sp, #56]
-	b.lt	LBB120_34
+	b.lt	LBB124_34
 	ldp	x0, x5, [x23]
 	lsr	x19, x8, #3
 	mov	x27, xzr
@@ -33837,9 +34425,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	and	x8, x5, x22
 	add	x8, x21, x8, lsl #2
 	stp	x8, x0, [sp, #16]
-	b	LBB120_4
+	b	LBB124_4
 	.p2align	4, , 8
-LBB120_2:
+LBB124_2:
 	ldr	x8, [sp, #32]
 	ldp	x0, x19, [sp, #192]
 	add	x8, x27, x8
@@ -33944,14 +34532,14 @@ LBB120_2:
 	bit.16b	v2, v0, v3
 	fmin.4s	v2, v2, v1
 	str	q2, [x8]
-LBB120_3:
+LBB124_3:
 	ldr	x8, [sp, #64]
 	subs	x19, x19, #1
 	add	x23, x23, x8
 	ldr	x8, [sp, #48]
 	add	x27, x27, x8
-	b.le	LBB120_34
-LBB120_4:
+	b.le	LBB124_34
+LBB124_4:
 	ldr	x8, [sp, #40]
 	str	x27, [sp, #72]
 	add	x22, x27, x5
@@ -33959,9 +34547,9 @@ LBB120_4:
 	add	x0, x27, x8
 	ldr	x27, [sp, #56]
 	ldr	w8, [sp, #84]
-	b	LBB120_6
+	b	LBB124_6
 	.p2align	4, , 8
-LBB120_5:
+LBB124_5:
 	ldp	x8, x7, [sp, #192]
 	cmp	x0, x22
 	csel	x19, x0, x22, lt
@@ -34125,8 +34713,8 @@ LBB120_5:
 	bit.16b	v4, v0, v5
 	fmin.4s	v3, v4, v1
 	st1.4s	{ v2, v3 }, [x19]
-	tbnz	w26, #0, LBB120_19
-LBB120_6:
+	tbnz	w26, #0, LBB124_19
+LBB124_6:
 	ldr	x7, [sp, #176]
 	mov	w26, w8
 	mov	x8, x23
@@ -34141,24 +34729,24 @@ LBB120_6:
 	ldp	q5, q4, [x7]
 	ldp	q3, q2, [x7]
 	ldr	x7, [sp, #168]
-	b	LBB120_8
+	b	LBB124_8
 	.p2align	4, , 8
-LBB120_7:
+LBB124_7:
 	add	x8, x8, x6, lsl #2
 	subs	x7, x7, #1
-	b.eq	LBB120_5
-LBB120_8:
+	b.eq	LBB124_5
+LBB124_8:
 	add	x19, x8, x12
 	cmp	x25, #16
-	b.hs	LBB120_10
+	b.hs	LBB124_10
 	mov	x20, x8
-	b	LBB120_12
+	b	LBB124_12
 	.p2align	4, , 8
-LBB120_10:
+LBB124_10:
 	mov	x30, x24
 	mov	x20, x8
 	.p2align	4, , 8
-LBB120_11:
+LBB124_11:
 	ldp	q10, q0, [x21]
 	subs	x30, x30, #1
 	ldp	q26, q11, [x20]
@@ -34465,15 +35053,15 @@ LBB120_11:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB120_11
-LBB120_12:
-	tbnz	w25, #3, LBB120_15
-	tbnz	w25, #2, LBB120_16
-LBB120_14:
-	cbnz	x28, LBB120_17
-	b	LBB120_7
+	b.ne	LBB124_11
+LBB124_12:
+	tbnz	w25, #3, LBB124_15
+	tbnz	w25, #2, LBB124_16
+LBB124_14:
+	cbnz	x28, LBB124_17
+	b	LBB124_7
 	.p2align	4, , 8
-LBB120_15:
+LBB124_15:
 	ldp	q27, q13, [x21]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -34626,8 +35214,8 @@ LBB120_15:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	tbz	w25, #2, LBB120_14
-LBB120_16:
+	tbz	w25, #2, LBB124_14
+LBB124_16:
 	ldp	q13, q12, [x21]
 	ldr	q1, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -34706,11 +35294,11 @@ LBB120_16:
 	fmla.4s	v3, v27, v26[3]
 	add	x21, x21, #256
 	add	x20, x20, #16
-	cbz	x28, LBB120_7
-LBB120_17:
+	cbz	x28, LBB124_7
+LBB124_17:
 	mov	x19, x28
 	.p2align	4, , 8
-LBB120_18:
+LBB124_18:
 	ldp	q26, q28, [x21], #64
 	subs	x19, x19, #1
 	ldr	s10, [x20, x12]
@@ -34737,14 +35325,14 @@ LBB120_18:
 	fmla.4s	v5, v26, v29[0]
 	fmla.4s	v2, v28, v27[0]
 	fmla.4s	v3, v26, v27[0]
-	b.ne	LBB120_18
-	b	LBB120_7
+	b.ne	LBB124_18
+	b	LBB124_7
 	.p2align	4, , 8
-LBB120_19:
+LBB124_19:
 	ldr	w8, [sp, #84]
 	ldr	x27, [sp, #72]
 	ldr	x19, [sp, #88]
-	tbz	w8, #0, LBB120_3
+	tbz	w8, #0, LBB124_3
 	ldr	x0, [sp, #176]
 	mov	x8, x23
 	ldr	q17, [x0]
@@ -34757,24 +35345,24 @@ LBB120_19:
 	ldr	q2, [x0]
 	ldr	x0, [sp, #168]
 	ldr	x21, [sp, #24]
-	b	LBB120_22
+	b	LBB124_22
 	.p2align	4, , 8
-LBB120_21:
+LBB124_21:
 	add	x8, x8, x6, lsl #2
 	subs	x0, x0, #1
-	b.eq	LBB120_2
-LBB120_22:
+	b.eq	LBB124_2
+LBB124_22:
 	add	x22, x8, x12
 	cmp	x25, #16
-	b.hs	LBB120_24
+	b.hs	LBB124_24
 	mov	x19, x8
-	b	LBB120_26
+	b	LBB124_26
 	.p2align	4, , 8
-LBB120_24:
+LBB124_24:
 	mov	x26, x24
 	mov	x19, x8
 	.p2align	4, , 8
-LBB120_25:
+LBB124_25:
 	ldr	q18, [x19, x13]
 	subs	x26, x26, #1
 	ldp	q30, q31, [x19]
@@ -34953,15 +35541,15 @@ LBB120_25:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	b.ne	LBB120_25
-LBB120_26:
-	tbnz	w25, #3, LBB120_29
-	tbnz	w25, #2, LBB120_30
-LBB120_28:
-	cbnz	x28, LBB120_31
-	b	LBB120_21
+	b.ne	LBB124_25
+LBB124_26:
+	tbnz	w25, #3, LBB124_29
+	tbnz	w25, #2, LBB124_30
+LBB124_28:
+	cbnz	x28, LBB124_31
+	b	LBB124_21
 	.p2align	4, , 8
-LBB120_29:
+LBB124_29:
 	ldp	q14, q26, [x19]
 	ldr	q12, [x19, x13]
 	ldr	q11, [x19, x16]
@@ -35050,8 +35638,8 @@ LBB120_29:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	tbz	w25, #2, LBB120_28
-LBB120_30:
+	tbz	w25, #2, LBB124_28
+LBB124_30:
 	ldr	q25, [x19, x12]
 	ldr	q24, [x19, x13]
 	ldr	q23, [x19, x16]
@@ -35098,8 +35686,8 @@ LBB120_30:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	cbz	x28, LBB120_21
-LBB120_31:
+	cbz	x28, LBB124_21
+LBB124_31:
 	ldr	s19, [x19]
 	cmp	x28, #1
 	ldr	q18, [x21], #64
@@ -35119,7 +35707,7 @@ LBB120_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b.eq	LBB120_21
+	b.eq	LBB124_21
 	ldr	s19, [x19]
 	cmp	x28, #2
 	ldr	q18, [x21], #64
@@ -35139,7 +35727,7 @@ LBB120_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b.eq	LBB120_21
+	b.eq	LBB124_21
 	ldr	s25, [x19, x12]
 	ldr	s24, [x19, x13]
 	ldr	s23, [x19, x16]
@@ -35157,8 +35745,8 @@ LBB120_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b	LBB120_21
-LBB120_34:
+	b	LBB124_21
+LBB124_34:
 	ldp	x20, x19, [sp, #352]
 	ldp	x22, x21, [sp, #336]
 	ldp	x24, x23, [sp, #320]
@@ -35205,7 +35793,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #320]
 	stp	x22, x21, [sp, #336]
 	stp	x20, x19, [sp, #352]
-	b.lt	LBB121_34
+	b.lt	LBB125_34
 	mov	x23, x0
 	lsr	x7, x8, #3
 	ldp	x8, x19, [x20, #64]
@@ -35247,9 +35835,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	str	x21, [sp, #112]
 	stp	q0, q1, [sp, #128]
 	stp	x0, x19, [sp, #8]
-	b	LBB121_4
+	b	LBB125_4
 	.p2align	4, , 8
-LBB121_2:
+LBB125_2:
 	ldr	x0, [sp, #24]
 	ldp	x7, x21, [sp, #192]
 	add	x0, x28, x0
@@ -35354,22 +35942,22 @@ LBB121_2:
 	bit.16b	v2, v0, v3
 	fmin.4s	v2, v2, v1
 	str	q2, [x0]
-LBB121_3:
+LBB125_3:
 	ldr	x0, [sp, #72]
 	subs	x7, x7, #1
 	add	x22, x22, x0
 	ldr	x0, [sp, #40]
 	add	x28, x28, x0
-	b.le	LBB121_34
-LBB121_4:
+	b.le	LBB125_34
+LBB125_4:
 	ldr	x0, [sp, #32]
 	stp	x28, x7, [sp, #80]
 	add	x23, x28, x6
 	add	x0, x28, x0
 	ldp	x30, x28, [sp, #48]
-	b	LBB121_6
+	b	LBB125_6
 	.p2align	4, , 8
-LBB121_5:
+LBB125_5:
 	ldp	x19, x20, [sp, #192]
 	cmp	x0, x23
 	csel	x7, x0, x23, lt
@@ -35533,8 +36121,8 @@ LBB121_5:
 	bit.16b	v4, v0, v5
 	fmin.4s	v3, v4, v1
 	st1.4s	{ v2, v3 }, [x7]
-	b.eq	LBB121_19
-LBB121_6:
+	b.eq	LBB125_19
+LBB125_6:
 	ldr	x7, [sp, #176]
 	mov	x25, x22
 	ldr	x21, [sp, #168]
@@ -35548,24 +36136,24 @@ LBB121_6:
 	ldp	q7, q6, [x7]
 	ldp	q5, q4, [x7]
 	ldp	q3, q2, [x7]
-	b	LBB121_8
+	b	LBB125_8
 	.p2align	4, , 8
-LBB121_7:
+LBB125_7:
 	add	x25, x25, x5, lsl #2
 	subs	x21, x21, #1
-	b.eq	LBB121_5
-LBB121_8:
+	b.eq	LBB125_5
+LBB125_8:
 	add	x7, x25, x13
 	cmp	x26, #16
-	b.hs	LBB121_10
+	b.hs	LBB125_10
 	mov	x20, x25
-	b	LBB121_12
+	b	LBB125_12
 	.p2align	4, , 8
-LBB121_10:
+LBB125_10:
 	mov	x27, x8
 	mov	x20, x25
 	.p2align	4, , 8
-LBB121_11:
+LBB125_11:
 	ldp	q10, q0, [x19]
 	subs	x27, x27, #1
 	ldp	q26, q11, [x20]
@@ -35872,15 +36460,15 @@ LBB121_11:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	b.ne	LBB121_11
-LBB121_12:
-	tbnz	w26, #3, LBB121_15
-	tbnz	w26, #2, LBB121_16
-LBB121_14:
-	cbnz	x24, LBB121_17
-	b	LBB121_7
+	b.ne	LBB125_11
+LBB125_12:
+	tbnz	w26, #3, LBB125_15
+	tbnz	w26, #2, LBB125_16
+LBB125_14:
+	cbnz	x24, LBB125_17
+	b	LBB125_7
 	.p2align	4, , 8
-LBB121_15:
+LBB125_15:
 	ldp	q27, q13, [x19]
 	ldp	q11, q29, [x20]
 	fmla.4s	v25, v27, v11[0]
@@ -36033,8 +36621,8 @@ LBB121_15:
 	fmla.4s	v2, v26, v0[3]
 	fmla.4s	v3, v1, v0[3]
 	add	x20, x20, #32
-	tbz	w26, #2, LBB121_14
-LBB121_16:
+	tbz	w26, #2, LBB125_14
+LBB125_16:
 	ldp	q13, q12, [x19]
 	ldr	q1, [x20, x13]
 	ldr	q15, [x20, x14]
@@ -36113,11 +36701,11 @@ LBB121_16:
 	fmla.4s	v3, v27, v26[3]
 	add	x19, x19, #384
 	add	x20, x20, #16
-	cbz	x24, LBB121_7
-LBB121_17:
+	cbz	x24, LBB125_7
+LBB125_17:
 	mov	x7, x24
 	.p2align	4, , 8
-LBB121_18:
+LBB125_18:
 	ldp	q26, q28, [x19], #96
 	subs	x7, x7, #1
 	ldr	s10, [x20, x13]
@@ -36144,13 +36732,13 @@ LBB121_18:
 	fmla.4s	v5, v26, v29[0]
 	fmla.4s	v2, v28, v27[0]
 	fmla.4s	v3, v26, v27[0]
-	b.ne	LBB121_18
-	b	LBB121_7
+	b.ne	LBB125_18
+	b	LBB125_7
 	.p2align	4, , 8
-LBB121_19:
+LBB125_19:
 	ldp	x28, x7, [sp, #80]
 	ldr	x0, [sp, #64]
-	tbz	w0, #0, LBB121_3
+	tbz	w0, #0, LBB125_3
 	ldp	x21, x7, [sp, #168]
 	mov	x0, x22
 	ldr	q17, [x7]
@@ -36162,24 +36750,24 @@ LBB121_19:
 	ldr	q3, [x7]
 	ldr	q2, [x7]
 	ldr	x23, [sp, #16]
-	b	LBB121_22
+	b	LBB125_22
 	.p2align	4, , 8
-LBB121_21:
+LBB125_21:
 	add	x0, x0, x5, lsl #2
 	subs	x21, x21, #1
-	b.eq	LBB121_2
-LBB121_22:
+	b.eq	LBB125_2
+LBB125_22:
 	add	x25, x0, x13
 	cmp	x26, #16
-	b.hs	LBB121_24
+	b.hs	LBB125_24
 	mov	x7, x0
-	b	LBB121_26
+	b	LBB125_26
 	.p2align	4, , 8
-LBB121_24:
+LBB125_24:
 	mov	x27, x8
 	mov	x7, x0
 	.p2align	4, , 8
-LBB121_25:
+LBB125_25:
 	ldr	q18, [x7, x14]
 	subs	x27, x27, #1
 	ldp	q30, q31, [x7]
@@ -36358,15 +36946,15 @@ LBB121_25:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	b.ne	LBB121_25
-LBB121_26:
-	tbnz	w26, #3, LBB121_29
-	tbnz	w26, #2, LBB121_30
-LBB121_28:
-	cbnz	x24, LBB121_31
-	b	LBB121_21
+	b.ne	LBB125_25
+LBB125_26:
+	tbnz	w26, #3, LBB125_29
+	tbnz	w26, #2, LBB125_30
+LBB125_28:
+	cbnz	x24, LBB125_31
+	b	LBB125_21
 	.p2align	4, , 8
-LBB121_29:
+LBB125_29:
 	ldp	q14, q26, [x7]
 	ldr	q12, [x7, x14]
 	ldr	q11, [x7, x17]
@@ -36455,8 +37043,8 @@ LBB121_29:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	tbz	w26, #2, LBB121_28
-LBB121_30:
+	tbz	w26, #2, LBB125_28
+LBB125_30:
 	ldr	q25, [x7, x13]
 	ldr	q24, [x7, x14]
 	ldr	q23, [x7, x17]
@@ -36503,8 +37091,8 @@ LBB121_30:
 	fmla.4s	v4, v19, v21[3]
 	fmla.4s	v3, v19, v20[3]
 	fmla.4s	v2, v19, v18[3]
-	cbz	x24, LBB121_21
-LBB121_31:
+	cbz	x24, LBB125_21
+LBB125_31:
 	ldr	s19, [x7]
 	cmp	x24, #1
 	ldr	q18, [x23], #96
@@ -36524,7 +37112,7 @@ LBB121_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b.eq	LBB121_21
+	b.eq	LBB125_21
 	ldr	s19, [x7]
 	cmp	x24, #2
 	ldr	q18, [x23], #96
@@ -36544,7 +37132,7 @@ LBB121_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b.eq	LBB121_21
+	b.eq	LBB125_21
 	ldr	s25, [x7, x13]
 	ldr	s24, [x7, x14]
 	ldr	s23, [x7, x17]
@@ -36562,8 +37150,8 @@ LBB121_31:
 	fmla.4s	v4, v18, v21[0]
 	fmla.4s	v3, v18, v20[0]
 	fmla.4s	v2, v18, v19[0]
-	b	LBB121_21
-LBB121_34:
+	b	LBB125_21
+LBB125_34:
 	ldp	x20, x19, [sp, #352]
 	ldp	x22, x21, [sp, #336]
 	ldp	x24, x23, [sp, #320]
@@ -36635,18 +37223,18 @@ _vitruvian_multiply_neon:
 	stp	q0, q1, [sp, #96]
 	stp	q1, q1, [sp, #320]
 	stp	q0, q0, [sp, #352]
-	b.lt	LBB122_2
+	b.lt	LBB126_2
 	and	x8, x22, #0x7
 	sub	x8, x8, #1
 	cmp	x8, #4
 	cset	w8, lo
 	str	w8, [sp, #148]
-	b	LBB122_4
-LBB122_2:
+	b	LBB126_4
+LBB126_2:
 	cmp	x22, #1
-	b.lt	LBB122_105
+	b.lt	LBB126_105
 	str	wzr, [sp, #148]
-LBB122_4:
+LBB126_4:
 	mul	x8, x25, x24
 	ldr	q0, [sp, #208]
 	cmp	x24, #1
@@ -36663,7 +37251,7 @@ LBB122_4:
 	str	w8, [sp, #44]
 	stp	q0, q1, [sp]
 	.p2align	4, , 8
-LBB122_5:
+LBB126_5:
 	sub	x8, x22, x19
 	add	x9, x8, #7
 	add	x10, x8, #14
@@ -36672,11 +37260,11 @@ LBB122_5:
 	asr	x26, x10, #3
 	cmp	x26, #4
 	ccmp	x26, #2, #4, ne
-	b.ne	LBB122_19
+	b.ne	LBB126_19
 	ldr	w8, [sp, #148]
-	tbz	w8, #0, LBB122_16
+	tbz	w8, #0, LBB126_16
 	mov	w26, #2
-LBB122_8:
+LBB126_8:
 	mov	w8, #-8388608
 	ldr	q1, [sp, #208]
 	fmov	s0, w8
@@ -36684,22 +37272,22 @@ LBB122_8:
 	cmp	x22, x8
 	cset	w23, lt
 	fcmp	s1, s0
-	b.ne	LBB122_22
-	cbnz	x27, LBB122_23
+	b.ne	LBB126_22
+	cbnz	x27, LBB126_23
 	ldr	x8, [sp, #64]
-	cbz	x8, LBB122_50
+	cbz	x8, LBB126_50
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	LBB122_44
+	b.ne	LBB126_44
 	cmp	x26, #2
-	b.eq	LBB122_42
+	b.eq	LBB126_42
 	cmp	x26, #1
-	b.ne	LBB122_100
+	b.ne	LBB126_100
 	ldr	w8, [sp, #44]
-	cbz	w8, LBB122_83
-LBB122_15:
+	cbz	w8, LBB126_83
+LBB126_15:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1312
 	add	x20, sp, #1392
@@ -36728,35 +37316,35 @@ LBB122_15:
 	str	q0, [sp, #1376]
 	str	x8, [sp, #1312]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA7StoringVG_Tg5
-	b	LBB122_66
+	b	LBB126_66
 	.p2align	4, , 8
-LBB122_16:
+LBB126_16:
 	mov	w8, #-8388608
 	ldr	q1, [sp, #208]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	LBB122_33
-	cbz	x27, LBB122_40
+	b.ne	LBB126_33
+	cbz	x27, LBB126_40
 	mov	w23, wzr
-	b	LBB122_34
+	b	LBB126_34
 	.p2align	4, , 8
-LBB122_19:
+LBB126_19:
 	cmp	x9, #32
-	b.lt	LBB122_27
+	b.lt	LBB126_27
 	ldr	w8, [sp, #148]
-	tbz	w8, #0, LBB122_36
+	tbz	w8, #0, LBB126_36
 	mov	w26, #3
-	b	LBB122_8
-LBB122_22:
-	cbz	x27, LBB122_43
-LBB122_23:
+	b	LBB126_8
+LBB126_22:
+	cbz	x27, LBB126_43
+LBB126_23:
 	cmp	x26, #2
-	b.eq	LBB122_34
+	b.eq	LBB126_34
 	cmp	x26, #1
-	b.ne	LBB122_64
+	b.ne	LBB126_64
 	ldr	w8, [sp, #44]
-	cbz	w8, LBB122_32
-LBB122_26:
+	cbz	w8, LBB126_32
+LBB126_26:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #480
 	add	x20, sp, #576
@@ -36785,24 +37373,24 @@ LBB122_26:
 	ldr	x8, [sp, #72]
 	stp	x27, x8, [sp, #496]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
-	b	LBB122_66
-LBB122_27:
+	b	LBB126_66
+LBB126_27:
 	ldr	w9, [sp, #148]
-	tbnz	w9, #0, LBB122_8
+	tbnz	w9, #0, LBB126_8
 	mov	w9, #-8388608
 	ldr	q1, [sp, #208]
 	sub	x8, x8, #1
 	fmov	s0, w9
 	fcmp	s1, s0
-	b.ne	LBB122_59
-	cbz	x27, LBB122_79
+	b.ne	LBB126_59
+	cbz	x27, LBB126_79
 	cmp	x8, #8
-	b.hs	LBB122_61
-LBB122_31:
+	b.hs	LBB126_61
+LBB126_31:
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, LBB122_26
-LBB122_32:
+	tbnz	w8, #0, LBB126_26
+LBB126_32:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #688
 	add	x20, sp, #784
@@ -36833,11 +37421,11 @@ LBB122_32:
 	ldr	x8, [sp, #72]
 	str	x8, [sp, #712]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5
-	b	LBB122_66
-LBB122_33:
+	b	LBB126_66
+LBB126_33:
 	mov	w23, wzr
-	cbz	x27, LBB122_48
-LBB122_34:
+	cbz	x27, LBB126_48
+LBB126_34:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #896
 	add	x20, sp, #992
@@ -36868,41 +37456,41 @@ LBB122_34:
 	ldr	x8, [sp, #72]
 	str	x8, [sp, #920]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5
-	tbz	w23, #0, LBB122_75
-LBB122_35:
+	tbz	w23, #0, LBB126_75
+LBB126_35:
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
-	b	LBB122_76
-LBB122_36:
+	b	LBB126_76
+LBB126_36:
 	mov	w8, #-8388608
 	ldr	q1, [sp, #208]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	LBB122_62
-	cbnz	x27, LBB122_63
+	b.ne	LBB126_62
+	cbnz	x27, LBB126_63
 	ldr	x8, [sp, #64]
-	cbz	x8, LBB122_89
+	cbz	x8, LBB126_89
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	mov	w23, wzr
 	mov	w26, #3
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.eq	LBB122_100
-	b	LBB122_98
-LBB122_40:
+	b.eq	LBB126_100
+	b	LBB126_98
+LBB126_40:
 	ldr	x8, [sp, #64]
-	cbz	x8, LBB122_72
+	cbz	x8, LBB126_72
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	mov	w23, wzr
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	LBB122_49
-LBB122_42:
+	b.ne	LBB126_49
+LBB126_42:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1696
 	add	x20, sp, #1776
@@ -36931,19 +37519,19 @@ LBB122_42:
 	str	q0, [sp, #1760]
 	str	x8, [sp, #1696]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA7StoringVGTtg5
-	tbnz	w23, #0, LBB122_35
-	b	LBB122_75
-LBB122_43:
+	tbnz	w23, #0, LBB126_35
+	b	LBB126_75
+LBB126_43:
 	ldr	x8, [sp, #64]
-	cbz	x8, LBB122_55
-LBB122_44:
+	cbz	x8, LBB126_55
+LBB126_44:
 	cmp	x26, #2
-	b.eq	LBB122_49
+	b.eq	LBB126_49
 	cmp	x26, #1
-	b.ne	LBB122_98
+	b.ne	LBB126_98
 	ldr	w8, [sp, #44]
-	cbz	w8, LBB122_87
-LBB122_47:
+	cbz	w8, LBB126_87
+LBB126_47:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #2080
 	add	x20, sp, #2160
@@ -36972,11 +37560,11 @@ LBB122_47:
 	str	q0, [sp, #2144]
 	str	x8, [sp, #2080]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA8ClampingVG_Tg5
-	b	LBB122_66
-LBB122_48:
+	b	LBB126_66
+LBB126_48:
 	ldr	x8, [sp, #64]
-	cbz	x8, LBB122_74
-LBB122_49:
+	cbz	x8, LBB126_74
+LBB126_49:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #2464
 	add	x20, sp, #2544
@@ -37005,21 +37593,21 @@ LBB122_49:
 	str	q0, [sp, #2528]
 	str	x8, [sp, #2464]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA8ClampingVGTtg5
-	tbnz	w23, #0, LBB122_35
-	b	LBB122_75
-LBB122_50:
+	tbnz	w23, #0, LBB126_35
+	b	LBB126_75
+LBB126_50:
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	LBB122_55
+	b.ne	LBB126_55
 	cmp	x26, #2
-	b.eq	LBB122_73
+	b.eq	LBB126_73
 	cmp	x26, #1
-	b.ne	LBB122_104
+	b.ne	LBB126_104
 	ldr	w8, [sp, #44]
-	cbz	w8, LBB122_93
-LBB122_54:
+	cbz	w8, LBB126_93
+LBB126_54:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #2856
 	str	x24, [sp, #2872]
@@ -37040,15 +37628,15 @@ LBB122_54:
 	str	x9, [sp, #2920]
 	str	x8, [sp, #2936]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA7StoringV_Tg5Tf4dn_n
-	b	LBB122_66
-LBB122_55:
+	b	LBB126_66
+LBB126_55:
 	cmp	x26, #2
-	b.eq	LBB122_74
+	b.eq	LBB126_74
 	cmp	x26, #1
-	b.ne	LBB122_102
+	b.ne	LBB126_102
 	ldr	w8, [sp, #44]
-	cbz	w8, LBB122_96
-LBB122_58:
+	cbz	w8, LBB126_96
+LBB126_58:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #3304
 	str	x24, [sp, #3320]
@@ -37070,20 +37658,20 @@ LBB122_58:
 	str	x9, [sp, #3368]
 	str	x8, [sp, #3384]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
-	b	LBB122_66
-LBB122_59:
-	cbz	x27, LBB122_84
+	b	LBB126_66
+LBB126_59:
+	cbz	x27, LBB126_84
 	cmp	x8, #8
-	b.lo	LBB122_31
-LBB122_61:
+	b.lo	LBB126_31
+LBB126_61:
 	mov	w23, wzr
-	b	LBB122_64
-LBB122_62:
-	cbz	x27, LBB122_88
-LBB122_63:
+	b	LBB126_64
+LBB126_62:
+	cbz	x27, LBB126_88
+LBB126_63:
 	mov	w23, wzr
 	mov	w26, #3
-LBB122_64:
+LBB126_64:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1104
 	add	x20, sp, #1200
@@ -37116,43 +37704,43 @@ LBB122_64:
 	ldr	x8, [sp, #72]
 	str	x8, [sp, #1128]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5
-LBB122_65:
+LBB126_65:
 	cmp	x26, #1
-	b.ne	LBB122_67
-LBB122_66:
+	b.ne	LBB126_67
+LBB126_66:
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	mov	w26, #1
-	b	LBB122_77
-LBB122_67:
+	b	LBB126_77
+LBB126_67:
 	cmp	x26, #2
-	tbz	w23, #0, LBB122_70
-	b.eq	LBB122_35
+	tbz	w23, #0, LBB126_70
+	b.eq	LBB126_35
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
-	b	LBB122_77
-LBB122_70:
-	b.eq	LBB122_75
+	b	LBB126_77
+LBB126_70:
+	b.eq	LBB126_75
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
-	b	LBB122_77
-LBB122_72:
+	b	LBB126_77
+LBB126_72:
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	mov	w23, wzr
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	LBB122_74
-LBB122_73:
+	b.ne	LBB126_74
+LBB126_73:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #3080
 	str	x24, [sp, #3096]
@@ -37173,9 +37761,9 @@ LBB122_73:
 	str	x9, [sp, #3144]
 	str	x8, [sp, #3160]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n
-	tbnz	w23, #0, LBB122_35
-	b	LBB122_75
-LBB122_74:
+	tbnz	w23, #0, LBB126_35
+	b	LBB126_75
+LBB126_74:
 	ldp	x8, x9, [sp, #192]
 	sub	x20, x29, #232
 	stp	x24, x25, [x29, #-216]
@@ -37191,37 +37779,37 @@ LBB122_74:
 	ldr	x8, [sp, #168]
 	stp	x8, x21, [x29, #-152]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5
-	tbnz	w23, #0, LBB122_35
+	tbnz	w23, #0, LBB126_35
 	.p2align	4, , 8
-LBB122_75:
+LBB126_75:
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
-LBB122_76:
+LBB126_76:
 	mov	w26, #2
-LBB122_77:
+LBB126_77:
 	add	x19, x19, x26, lsl #3
 	cmp	x19, x22
-	b.ge	LBB122_105
+	b.ge	LBB126_105
 	ldr	x8, [sp, #136]
 	madd	x21, x8, x26, x21
-	b	LBB122_5
-LBB122_79:
+	b	LBB126_5
+LBB126_79:
 	ldr	x9, [sp, #64]
-	cbz	x9, LBB122_90
+	cbz	x9, LBB126_90
 	mov	w9, #2139095040
 	ldr	q1, [sp, #48]
 	fmov	s0, w9
 	fcmp	s1, s0
-	b.ne	LBB122_85
+	b.ne	LBB126_85
 	cmp	x8, #8
-	b.hs	LBB122_99
+	b.hs	LBB126_99
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, LBB122_15
-LBB122_83:
+	tbnz	w8, #0, LBB126_15
+LBB126_83:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1504
 	add	x20, sp, #1584
@@ -37250,17 +37838,17 @@ LBB122_83:
 	str	q0, [sp, #1568]
 	str	x8, [sp, #1504]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA7StoringVGTtg5
-	b	LBB122_66
-LBB122_84:
+	b	LBB126_66
+LBB126_84:
 	ldr	x9, [sp, #64]
-	cbz	x9, LBB122_94
-LBB122_85:
+	cbz	x9, LBB126_94
+LBB126_85:
 	cmp	x8, #8
-	b.hs	LBB122_97
+	b.hs	LBB126_97
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, LBB122_47
-LBB122_87:
+	tbnz	w8, #0, LBB126_47
+LBB126_87:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #2272
 	add	x20, sp, #2352
@@ -37289,34 +37877,34 @@ LBB122_87:
 	str	q0, [sp, #2336]
 	str	x8, [sp, #2272]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA8ClampingVGTtg5
-	b	LBB122_66
-LBB122_88:
+	b	LBB126_66
+LBB126_88:
 	mov	w23, wzr
 	mov	w26, #3
 	ldr	x8, [sp, #64]
-	cbnz	x8, LBB122_98
-	b	LBB122_102
-LBB122_89:
+	cbnz	x8, LBB126_98
+	b	LBB126_102
+LBB126_89:
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	mov	w23, wzr
 	mov	w26, #3
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.eq	LBB122_104
-	b	LBB122_102
-LBB122_90:
+	b.eq	LBB126_104
+	b	LBB126_102
+LBB126_90:
 	mov	w9, #2139095040
 	ldr	q1, [sp, #48]
 	fmov	s0, w9
 	fcmp	s1, s0
-	b.ne	LBB122_94
+	b.ne	LBB126_94
 	cmp	x8, #8
-	b.hs	LBB122_103
+	b.hs	LBB126_103
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, LBB122_54
-LBB122_93:
+	tbnz	w8, #0, LBB126_54
+LBB126_93:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #2968
 	str	x24, [sp, #2984]
@@ -37337,14 +37925,14 @@ LBB122_93:
 	str	x9, [sp, #3032]
 	str	x8, [sp, #3048]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n
-	b	LBB122_66
-LBB122_94:
+	b	LBB126_66
+LBB126_94:
 	cmp	x8, #8
-	b.hs	LBB122_101
+	b.hs	LBB126_101
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, LBB122_58
-LBB122_96:
+	tbnz	w8, #0, LBB126_58
+LBB126_96:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #3416
 	str	x24, [sp, #3432]
@@ -37366,10 +37954,10 @@ LBB122_96:
 	str	x9, [sp, #3480]
 	str	x8, [sp, #3496]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5
-	b	LBB122_66
-LBB122_97:
+	b	LBB126_66
+LBB126_97:
 	mov	w23, wzr
-LBB122_98:
+LBB126_98:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #2656
 	add	x20, sp, #2744
@@ -37398,10 +37986,10 @@ LBB122_98:
 	str	q0, [sp, #2720]
 	str	x8, [sp, #2656]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA8ClampingVGTtg5
-	b	LBB122_65
-LBB122_99:
+	b	LBB126_65
+LBB126_99:
 	mov	w23, wzr
-LBB122_100:
+LBB126_100:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1888
 	add	x20, sp, #1968
@@ -37430,10 +38018,10 @@ LBB122_100:
 	str	q0, [sp, #1952]
 	str	x8, [sp, #1888]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA7StoringVGTtg5
-	b	LBB122_65
-LBB122_101:
+	b	LBB126_65
+LBB126_101:
 	mov	w23, wzr
-LBB122_102:
+LBB126_102:
 	ldp	x8, x9, [sp, #192]
 	sub	x20, x29, #120
 	stp	x24, x25, [x29, #-104]
@@ -37449,10 +38037,10 @@ LBB122_102:
 	ldr	x8, [sp, #168]
 	stp	x8, x21, [x29, #-40]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5
-	b	LBB122_65
-LBB122_103:
+	b	LBB126_65
+LBB126_103:
 	mov	w23, wzr
-LBB122_104:
+LBB126_104:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #3192
 	str	x24, [sp, #3208]
@@ -37473,8 +38061,8 @@ LBB122_104:
 	str	x9, [sp, #3256]
 	str	x8, [sp, #3272]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n
-	b	LBB122_65
-LBB122_105:
+	b	LBB126_65
+LBB126_105:
 	add	sp, sp, #3760
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -37510,18 +38098,18 @@ _$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8S
 	cmp	x23, x11
 	str	x19, [sp, #24]
 	str	x21, [sp, #8]
-	b.ge	LBB123_4
+	b.ge	LBB127_4
 	mov	x8, x0
-LBB123_2:
+LBB127_2:
 	ldur	x10, [x29, #-8]
 	add	x9, x8, #2
 	cmp	x10, x9
-	b.ge	LBB123_21
+	b.ge	LBB127_21
 	ldr	x5, [sp, #24]
 	mov	x9, x8
 	ldr	x6, [sp, #8]
-	b	LBB123_37
-LBB123_4:
+	b	LBB127_37
+LBB127_4:
 	ldr	x13, [x20, #56]
 	lsl	x4, x0, #2
 	ldp	x9, x10, [x19]
@@ -37552,9 +38140,9 @@ LBB123_4:
 	ldr	q1, [x19, #64]
 	add	x4, x8, x13, lsl #2
 	lsl	x5, x17, #2
-	b	LBB123_7
+	b	LBB127_7
 	.p2align	4, , 8
-LBB123_5:
+LBB127_5:
 	madd	x7, x15, x0, x17
 	and	x11, x7, x10
 	add	x13, x9, x11, lsl #2
@@ -37646,7 +38234,7 @@ LBB123_5:
 	bit.16b	v3, v0, v4
 	fmin.4s	v3, v3, v1
 	str	q3, [x11, #16]
-LBB123_6:
+LBB127_6:
 	ldur	x13, [x29, #-8]
 	str	q2, [x11]
 	add	x11, x8, #4
@@ -37656,11 +38244,11 @@ LBB123_6:
 	add	x3, x3, x12
 	mov	x0, x8
 	cmp	x13, x11
-	b.lt	LBB123_2
-LBB123_7:
+	b.lt	LBB127_2
+LBB127_7:
 	ldp	q3, q2, [x22]
 	mov	x8, x11
-	cbz	x14, LBB123_18
+	cbz	x14, LBB127_18
 	ldp	x7, x11, [x20, #24]
 	mov	x6, xzr
 	mov	x24, x3
@@ -37676,32 +38264,32 @@ LBB123_7:
 	mov.16b	v7, v2
 	mov.16b	v17, v3
 	mov.16b	v16, v2
-	b	LBB123_10
+	b	LBB127_10
 	.p2align	4, , 8
-LBB123_9:
+LBB127_9:
 	add	x6, x6, #1
 	add	x25, x25, x28
 	add	x30, x30, x28
 	add	x26, x26, x28
 	add	x24, x24, x28
 	cmp	x6, x14
-	b.eq	LBB123_19
-LBB123_10:
-	cbz	x0, LBB123_13
-	cbz	x7, LBB123_9
+	b.eq	LBB127_19
+LBB127_10:
+	cbz	x0, LBB127_13
+	cbz	x7, LBB127_9
 	ldr	x13, [x20, #80]
 	add	x19, x25, x12
-	b	LBB123_15
+	b	LBB127_15
 	.p2align	4, , 8
-LBB123_13:
-	cbz	x7, LBB123_9
+LBB127_13:
+	cbz	x7, LBB127_9
 	add	x19, x11, #2, lsl #12
 	mov	w13, #8
-LBB123_15:
+LBB127_15:
 	mov	x21, xzr
 	lsl	x13, x13, #2
 	.p2align	4, , 8
-LBB123_16:
+LBB127_16:
 	add	x23, x11, x21, lsl #5
 	prfm	pldl1keep, [x19]
 	ldr	s23, [x25, x21, lsl #2]
@@ -37721,19 +38309,19 @@ LBB123_16:
 	fmla.4s	v5, v18, v21[0]
 	fmla.4s	v2, v20, v19[0]
 	fmla.4s	v3, v18, v19[0]
-	b.ne	LBB123_16
+	b.ne	LBB127_16
 	add	x11, x11, x27
-	b	LBB123_9
+	b	LBB127_9
 	.p2align	4, , 8
-LBB123_18:
+LBB127_18:
 	mov.16b	v5, v3
 	mov.16b	v4, v2
 	mov.16b	v6, v3
 	mov.16b	v7, v2
 	mov.16b	v17, v3
 	mov.16b	v16, v2
-LBB123_19:
-	cbnz	w16, LBB123_5
+LBB127_19:
+	cbnz	w16, LBB127_5
 	mul	x13, x15, x0
 	ldr	x11, [x20, #64]
 	fcmgt.4s	v21, v0, v17
@@ -37775,13 +38363,13 @@ LBB123_19:
 	fmin.4s	v2, v3, v1
 	stp	q5, q6, [x13]
 	str	q4, [x11, #16]
-	b	LBB123_6
-LBB123_21:
+	b	LBB127_6
+LBB127_21:
 	ldp	q1, q0, [x22]
 	ldr	x10, [x20, #16]
 	ldr	x5, [sp, #24]
 	ldr	x6, [sp, #8]
-	cbz	x10, LBB123_32
+	cbz	x10, LBB127_32
 	ldp	x0, x15, [x20]
 	lsl	x13, x8, #2
 	mov	x11, xzr
@@ -37796,30 +38384,30 @@ LBB123_21:
 	lsl	x17, x17, #2
 	add	x0, x0, x1, lsl #2
 	mov.16b	v3, v0
-	b	LBB123_24
+	b	LBB127_24
 	.p2align	4, , 8
-LBB123_23:
+LBB127_23:
 	add	x11, x11, #1
 	add	x0, x0, x17
 	add	x15, x15, x17
 	cmp	x11, x10
-	b.eq	LBB123_33
-LBB123_24:
-	cbz	x8, LBB123_27
-	cbz	x12, LBB123_23
+	b.eq	LBB127_33
+LBB127_24:
+	cbz	x8, LBB127_27
+	cbz	x12, LBB127_23
 	ldr	x2, [x20, #80]
 	add	x1, x0, x14
-	b	LBB123_29
+	b	LBB127_29
 	.p2align	4, , 8
-LBB123_27:
-	cbz	x12, LBB123_23
+LBB127_27:
+	cbz	x12, LBB127_23
 	add	x1, x13, #2, lsl #12
 	mov	w2, #8
-LBB123_29:
+LBB127_29:
 	mov	x3, xzr
 	lsl	x2, x2, #2
 	.p2align	4, , 8
-LBB123_30:
+LBB127_30:
 	add	x4, x13, x3, lsl #5
 	prfm	pldl1keep, [x1]
 	ldr	s7, [x0, x3, lsl #2]
@@ -37833,17 +38421,17 @@ LBB123_30:
 	fmla.4s	v1, v4, v5[0]
 	fmla.4s	v3, v6, v7[0]
 	fmla.4s	v0, v6, v5[0]
-	b.ne	LBB123_30
+	b.ne	LBB127_30
 	add	x13, x13, x16
-	b	LBB123_23
-LBB123_32:
+	b	LBB127_23
+LBB127_32:
 	mov.16b	v2, v1
 	mov.16b	v3, v0
-LBB123_33:
+LBB127_33:
 	ldr	x10, [x5, #8]
 	ldr	x11, [x5, #24]
 	orr	x12, x10, x11
-	cbnz	x12, LBB123_35
+	cbnz	x12, LBB127_35
 	ldp	x10, x12, [x20, #56]
 	ldr	q6, [x5, #32]
 	ldr	x11, [x20, #72]
@@ -37870,8 +38458,8 @@ LBB123_33:
 	fmin.4s	v0, v1, v5
 	stp	q4, q3, [x10]
 	str	q2, [x8, #16]
-	b	LBB123_36
-LBB123_35:
+	b	LBB127_36
+LBB127_35:
 	ldp	x13, x12, [x20, #56]
 	and	x11, x11, x6
 	ldr	x15, [x20, #72]
@@ -37926,15 +38514,15 @@ LBB123_35:
 	bit.16b	v1, v3, v4
 	fmin.4s	v1, v1, v2
 	str	q1, [x8, #16]
-LBB123_36:
+LBB127_36:
 	str	q0, [x8]
-LBB123_37:
+LBB127_37:
 	ldur	x8, [x29, #-8]
 	cmp	x9, x8
-	b.ge	LBB123_54
+	b.ge	LBB127_54
 	ldp	q1, q0, [x22]
 	ldr	x8, [x20, #16]
-	cbz	x8, LBB123_49
+	cbz	x8, LBB127_49
 	ldp	x16, x13, [x20]
 	mov	x10, xzr
 	add	x12, x22, #32
@@ -37946,29 +38534,29 @@ LBB123_37:
 	lsl	x14, x11, #5
 	lsl	x15, x15, #2
 	add	x16, x16, x17, lsl #2
-	b	LBB123_41
+	b	LBB127_41
 	.p2align	4, , 8
-LBB123_40:
+LBB127_40:
 	add	x10, x10, #1
 	add	x16, x16, x15
 	cmp	x10, x8
-	b.eq	LBB123_50
-LBB123_41:
-	cbz	x9, LBB123_44
-	cbz	x11, LBB123_40
+	b.eq	LBB127_50
+LBB127_41:
+	cbz	x9, LBB127_44
+	cbz	x11, LBB127_40
 	ldr	x0, [x20, #80]
 	add	x17, x16, x13
-	b	LBB123_46
+	b	LBB127_46
 	.p2align	4, , 8
-LBB123_44:
-	cbz	x11, LBB123_40
+LBB127_44:
+	cbz	x11, LBB127_40
 	add	x17, x12, #2, lsl #12
 	mov	w0, #8
-LBB123_46:
+LBB127_46:
 	mov	x1, xzr
 	lsl	x0, x0, #2
 	.p2align	4, , 8
-LBB123_47:
+LBB127_47:
 	add	x2, x12, x1, lsl #5
 	prfm	pldl1keep, [x17]
 	ldr	s5, [x16, x1, lsl #2]
@@ -37981,17 +38569,17 @@ LBB123_47:
 	fmla.4s	v1, v4, v5[0]
 	fmla.4s	v3, v6, v5[0]
 	fmla.4s	v0, v6, v5[0]
-	b.ne	LBB123_47
+	b.ne	LBB127_47
 	add	x12, x12, x14
-	b	LBB123_40
-LBB123_49:
+	b	LBB127_40
+LBB127_49:
 	mov.16b	v2, v1
 	mov.16b	v3, v0
-LBB123_50:
+LBB127_50:
 	ldr	x10, [x5, #8]
 	ldr	x8, [x5, #24]
 	orr	x11, x10, x8
-	cbnz	x11, LBB123_52
+	cbnz	x11, LBB127_52
 	ldp	x11, x10, [x20, #64]
 	ldr	x8, [x20, #56]
 	ldr	q2, [x5, #32]
@@ -38010,8 +38598,8 @@ LBB123_50:
 	add	x8, x9, x8, lsl #2
 	fmin.4s	v0, v1, v3
 	str	q2, [x8, #16]
-	b	LBB123_53
-LBB123_52:
+	b	LBB127_53
+LBB127_52:
 	ldp	x11, x12, [x20, #56]
 	and	x8, x8, x6
 	ldr	x13, [x20, #72]
@@ -38062,9 +38650,9 @@ LBB123_52:
 	bit.16b	v1, v3, v4
 	fmin.4s	v1, v1, v2
 	str	q1, [x8, #16]
-LBB123_53:
+LBB127_53:
 	str	q0, [x8]
-LBB123_54:
+LBB127_54:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -38091,16 +38679,16 @@ _$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8S
 	stp	x22, x21, [sp, #112]
 	cmp	x10, x12
 	str	x10, [sp, #40]
-	b.ge	LBB124_4
+	b.ge	LBB128_4
 	mov	x9, x19
-LBB124_2:
+LBB128_2:
 	ldr	x8, [sp, #40]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	LBB124_21
+	b.ge	LBB128_21
 	mov	x10, x9
-	b	LBB124_37
-LBB124_4:
+	b	LBB128_37
+LBB128_4:
 	ldr	x5, [x2, #24]
 	asr	x6, x9, #3
 	ldp	x11, x10, [x2]
@@ -38128,9 +38716,9 @@ LBB124_4:
 	ldr	x14, [x20, #16]
 	cset	w6, ne
 	add	x7, x8, x9, lsl #5
-	b	LBB124_7
+	b	LBB128_7
 	.p2align	4, , 8
-LBB124_5:
+LBB128_5:
 	ldp	x12, x8, [x20, #56]
 	ldr	x16, [x20, #72]
 	sub	x12, x12, #8
@@ -38321,7 +38909,7 @@ LBB124_5:
 	bit.16b	v1, v23, v2
 	fmin.4s	v1, v1, v22
 	str	q1, [x8, #16]
-LBB124_6:
+LBB128_6:
 	str	q0, [x8]
 	ldr	x8, [sp, #40]
 	add	x12, x9, #4
@@ -38331,12 +38919,12 @@ LBB124_6:
 	add	x5, x5, x13
 	mov	x19, x9
 	cmp	x8, x12
-	b.lt	LBB124_2
-LBB124_7:
+	b.lt	LBB128_2
+LBB128_7:
 	ldp	q3, q2, [x0]
 	mov	x9, x12
 	ldp	q1, q0, [x0, #32]
-	cbz	x14, LBB124_18
+	cbz	x14, LBB128_18
 	ldp	x22, x8, [x20, #24]
 	mov	x21, xzr
 	mov	x23, x5
@@ -38358,33 +38946,33 @@ LBB124_7:
 	mov.16b	v20, v0
 	mov.16b	v22, v3
 	mov.16b	v23, v2
-	b	LBB124_10
+	b	LBB128_10
 	.p2align	4, , 8
-LBB124_9:
+LBB128_9:
 	add	x21, x21, #1
 	add	x24, x24, x27
 	add	x28, x28, x27
 	add	x25, x25, x27
 	add	x23, x23, x27
 	cmp	x21, x14
-	b.eq	LBB124_19
-LBB124_10:
-	cbz	x19, LBB124_13
-	cbz	x22, LBB124_9
+	b.eq	LBB128_19
+LBB128_10:
+	cbz	x19, LBB128_13
+	cbz	x22, LBB128_9
 	ldr	x3, [x20, #80]
 	add	x16, x24, x13
-	b	LBB124_15
+	b	LBB128_15
 	.p2align	4, , 8
-LBB124_13:
-	cbz	x22, LBB124_9
+LBB128_13:
+	cbz	x22, LBB128_9
 	add	x16, x12, #2, lsl #12
 	mov	w3, #16
-LBB124_15:
+LBB128_15:
 	mov	x8, xzr
 	lsl	x3, x3, #2
 	mov	x30, x12
 	.p2align	4, , 8
-LBB124_16:
+LBB128_16:
 	prfm	pldl1keep, [x16]
 	add	x15, x8, #1
 	ldp	q27, q28, [x30]
@@ -38413,11 +39001,11 @@ LBB124_16:
 	fmla.4s	v0, v26, v25[0]
 	fmla.4s	v1, v24, v25[0]
 	mov	x8, x15
-	b.ne	LBB124_16
+	b.ne	LBB128_16
 	add	x12, x12, x26
-	b	LBB124_9
+	b	LBB128_9
 	.p2align	4, , 8
-LBB124_18:
+LBB128_18:
 	mov.16b	v4, v1
 	mov.16b	v5, v0
 	mov.16b	v7, v3
@@ -38430,8 +39018,8 @@ LBB124_18:
 	mov.16b	v20, v0
 	mov.16b	v22, v3
 	mov.16b	v23, v2
-LBB124_19:
-	cbnz	w6, LBB124_5
+LBB128_19:
+	cbnz	w6, LBB128_5
 	ldr	q25, [x2, #32]
 	ldp	x15, x16, [x20, #64]
 	ldr	x21, [x20, #56]
@@ -38519,12 +39107,12 @@ LBB124_19:
 	fmin.4s	v0, v1, v24
 	stp	q3, q4, [x12]
 	str	q2, [x8, #16]
-	b	LBB124_6
-LBB124_21:
+	b	LBB128_6
+LBB128_21:
 	ldp	q3, q2, [x0]
 	ldp	q1, q0, [x0, #32]
 	ldr	x11, [x20, #16]
-	cbz	x11, LBB124_32
+	cbz	x11, LBB128_32
 	ldp	x4, x16, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -38541,31 +39129,31 @@ LBB124_21:
 	mov.16b	v4, v0
 	mov.16b	v6, v3
 	mov.16b	v7, v2
-	b	LBB124_24
+	b	LBB128_24
 	.p2align	4, , 8
-LBB124_23:
+LBB128_23:
 	add	x12, x12, #1
 	add	x4, x4, x3
 	add	x16, x16, x3
 	cmp	x12, x11
-	b.eq	LBB124_33
-LBB124_24:
-	cbz	x9, LBB124_27
-	cbz	x13, LBB124_23
+	b.eq	LBB128_33
+LBB128_24:
+	cbz	x9, LBB128_27
+	cbz	x13, LBB128_23
 	ldr	x6, [x20, #80]
 	add	x5, x4, x15
-	b	LBB124_29
+	b	LBB128_29
 	.p2align	4, , 8
-LBB124_27:
-	cbz	x13, LBB124_23
+LBB128_27:
+	cbz	x13, LBB128_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #16
-LBB124_29:
+LBB128_29:
 	mov	x19, xzr
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-LBB124_30:
+LBB128_30:
 	prfm	pldl1keep, [x5]
 	add	x21, x19, #1
 	ldp	q19, q20, [x7]
@@ -38584,19 +39172,19 @@ LBB124_30:
 	fmla.4s	v3, v19, v17[0]
 	fmla.4s	v0, v18, v17[0]
 	fmla.4s	v1, v16, v17[0]
-	b.ne	LBB124_30
+	b.ne	LBB128_30
 	add	x14, x14, x17
-	b	LBB124_23
-LBB124_32:
+	b	LBB128_23
+LBB128_32:
 	mov.16b	v5, v1
 	mov.16b	v4, v0
 	mov.16b	v6, v3
 	mov.16b	v7, v2
-LBB124_33:
+LBB128_33:
 	ldr	x11, [x2, #8]
 	ldr	x12, [x2, #24]
 	orr	x13, x11, x12
-	cbnz	x13, LBB124_35
+	cbnz	x13, LBB128_35
 	ldp	x15, x12, [x20, #64]
 	ldr	q17, [x2, #32]
 	ldr	x14, [x20, #56]
@@ -38646,8 +39234,8 @@ LBB124_33:
 	fmin.4s	v0, v1, v16
 	stp	q4, q3, [x11]
 	str	q2, [x9, #16]
-	b	LBB124_36
-LBB124_35:
+	b	LBB128_36
+LBB128_35:
 	ldp	x14, x13, [x20, #56]
 	and	x17, x12, x1
 	add	x7, x1, #8
@@ -38752,16 +39340,16 @@ LBB124_35:
 	bit.16b	v1, v7, v2
 	fmin.4s	v1, v1, v6
 	str	q1, [x9, #16]
-LBB124_36:
+LBB128_36:
 	str	q0, [x9]
-LBB124_37:
+LBB128_37:
 	ldr	x8, [sp, #40]
 	cmp	x10, x8
-	b.ge	LBB124_54
+	b.ge	LBB128_54
 	ldp	q3, q2, [x0]
 	ldp	q1, q0, [x0, #32]
 	ldr	x8, [x20, #16]
-	cbz	x8, LBB124_49
+	cbz	x8, LBB128_49
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x11, x0, #64
@@ -38775,30 +39363,30 @@ LBB124_37:
 	add	x14, x14, x15, lsl #2
 	lsl	x15, x12, #6
 	mov.16b	v7, v2
-	b	LBB124_41
+	b	LBB128_41
 	.p2align	4, , 8
-LBB124_40:
+LBB128_40:
 	add	x9, x9, #1
 	add	x14, x14, x16
 	cmp	x9, x8
-	b.eq	LBB124_50
-LBB124_41:
-	cbz	x10, LBB124_44
-	cbz	x12, LBB124_40
+	b.eq	LBB128_50
+LBB128_41:
+	cbz	x10, LBB128_44
+	cbz	x12, LBB128_40
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	LBB124_46
+	b	LBB128_46
 	.p2align	4, , 8
-LBB124_44:
-	cbz	x12, LBB124_40
+LBB128_44:
+	cbz	x12, LBB128_40
 	add	x17, x11, #2, lsl #12
 	mov	w0, #16
-LBB124_46:
+LBB128_46:
 	mov	x4, xzr
 	lsl	x0, x0, #2
 	mov	x3, x11
 	.p2align	4, , 8
-LBB124_47:
+LBB128_47:
 	prfm	pldl1keep, [x17]
 	add	x5, x4, #1
 	ldp	q19, q20, [x3]
@@ -38816,19 +39404,19 @@ LBB124_47:
 	fmla.4s	v3, v19, v17[0]
 	fmla.4s	v0, v18, v17[0]
 	fmla.4s	v1, v16, v17[0]
-	b.ne	LBB124_47
+	b.ne	LBB128_47
 	add	x11, x11, x15
-	b	LBB124_40
-LBB124_49:
+	b	LBB128_40
+LBB128_49:
 	mov.16b	v4, v1
 	mov.16b	v5, v0
 	mov.16b	v6, v3
 	mov.16b	v7, v2
-LBB124_50:
+LBB128_50:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, LBB124_52
+	cbnz	x11, LBB128_52
 	ldp	x12, x8, [x20, #64]
 	ldr	x9, [x20, #56]
 	ldr	q6, [x2, #32]
@@ -38858,8 +39446,8 @@ LBB124_50:
 	fmin.4s	v0, v1, v5
 	stp	q3, q4, [x9]
 	str	q2, [x8, #16]
-	b	LBB124_53
-LBB124_52:
+	b	LBB128_53
+LBB128_52:
 	ldp	x11, x14, [x20, #56]
 	add	x17, x1, #8
 	ldr	x12, [x20, #72]
@@ -38953,9 +39541,9 @@ LBB124_52:
 	bit.16b	v1, v7, v2
 	fmin.4s	v1, v1, v6
 	str	q1, [x8, #16]
-LBB124_53:
+LBB128_53:
 	str	q0, [x8]
-LBB124_54:
+LBB128_54:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -38986,16 +39574,16 @@ _$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8S
 	stp	x24, x23, [sp, #176]
 	stp	x20, x19, [sp, #208]
 	str	x10, [sp, #56]
-	b.ge	LBB125_4
+	b.ge	LBB129_4
 	mov	x9, x22
-LBB125_2:
+LBB129_2:
 	ldr	x8, [sp, #56]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	LBB125_21
+	b.ge	LBB129_21
 	mov	x10, x9
-	b	LBB125_37
-LBB125_4:
+	b	LBB129_37
+LBB129_4:
 	ldr	x5, [x2, #24]
 	add	x3, x1, #8
 	add	x6, x1, #16
@@ -39026,9 +39614,9 @@ LBB125_4:
 	cset	w19, ne
 	add	x21, x8, x9, lsl #5
 	str	x5, [sp, #8]
-	b	LBB125_7
+	b	LBB129_7
 	.p2align	4, , 8
-LBB125_5:
+LBB129_5:
 	ldp	x12, x8, [x20, #56]
 	ldr	x16, [x20, #72]
 	ldr	x3, [sp, #24]
@@ -39310,7 +39898,7 @@ LBB125_5:
 	bit.16b	v1, v31, v2
 	fmin.4s	v1, v1, v30
 	str	q1, [x8, #16]
-LBB125_6:
+LBB129_6:
 	str	q0, [x8]
 	ldr	x8, [sp, #56]
 	add	x12, x9, #4
@@ -39320,13 +39908,13 @@ LBB125_6:
 	add	x21, x21, x13
 	mov	x22, x9
 	cmp	x8, x12
-	b.lt	LBB125_2
-LBB125_7:
+	b.lt	LBB129_2
+LBB129_7:
 	ldp	q5, q4, [x0]
 	mov	x9, x12
 	ldp	q3, q2, [x0, #32]
 	ldp	q1, q0, [x0, #64]
-	cbz	x15, LBB125_18
+	cbz	x15, LBB129_18
 	ldp	x24, x12, [x20, #24]
 	mov	x23, xzr
 	mov	x25, x21
@@ -39355,34 +39943,34 @@ LBB125_7:
 	mov.16b	v28, v2
 	mov.16b	v30, v5
 	mov.16b	v31, v4
-	b	LBB125_10
+	b	LBB129_10
 	.p2align	4, , 8
-LBB125_9:
+LBB129_9:
 	add	x23, x23, #1
 	add	x25, x25, x28
 	add	x30, x30, x28
 	add	x27, x27, x28
 	add	x26, x26, x28
 	cmp	x23, x15
-	b.eq	LBB125_19
-LBB125_10:
-	cbz	x22, LBB125_13
-	cbz	x24, LBB125_9
+	b.eq	LBB129_19
+LBB129_10:
+	cbz	x22, LBB129_13
+	cbz	x24, LBB129_9
 	ldr	x12, [x20, #80]
 	add	x14, x25, x13
-	b	LBB125_15
+	b	LBB129_15
 	.p2align	4, , 8
-LBB125_13:
-	cbz	x24, LBB125_9
+LBB129_13:
+	cbz	x24, LBB129_9
 	add	x14, x3, #2, lsl #12
 	mov	w12, #24
-LBB125_15:
+LBB129_15:
 	mov	x8, xzr
 	add	x5, x14, #64
 	lsl	x14, x12, #2
 	mov	x12, x3
 	.p2align	4, , 8
-LBB125_16:
+LBB129_16:
 	prfum	pldl1keep, [x5, #-64]
 	add	x16, x8, #1
 	prfm	pldl1keep, [x5]
@@ -39421,11 +40009,11 @@ LBB125_16:
 	fmla.4s	v0, v10, v9[0]
 	fmla.4s	v1, v8, v9[0]
 	mov	x8, x16
-	b.ne	LBB125_16
+	b.ne	LBB129_16
 	add	x3, x3, x17
-	b	LBB125_9
+	b	LBB129_9
 	.p2align	4, , 8
-LBB125_18:
+LBB129_18:
 	mov.16b	v7, v1
 	mov.16b	v6, v0
 	mov.16b	v17, v3
@@ -39444,8 +40032,8 @@ LBB125_18:
 	mov.16b	v28, v2
 	mov.16b	v30, v5
 	mov.16b	v31, v4
-LBB125_19:
-	cbnz	w19, LBB125_5
+LBB129_19:
+	cbnz	w19, LBB129_5
 	ldp	x14, x17, [x20, #64]
 	ldr	x3, [x20, #56]
 	ldr	q9, [x2, #32]
@@ -39569,13 +40157,13 @@ LBB125_19:
 	fmin.4s	v0, v1, v8
 	stp	q3, q4, [x12]
 	str	q2, [x8, #16]
-	b	LBB125_6
-LBB125_21:
+	b	LBB129_6
+LBB129_21:
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0, #32]
 	ldp	q1, q0, [x0, #64]
 	ldr	x11, [x20, #16]
-	cbz	x11, LBB125_32
+	cbz	x11, LBB129_32
 	ldp	x3, x16, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -39595,32 +40183,32 @@ LBB125_21:
 	mov.16b	v16, v2
 	mov.16b	v18, v5
 	mov.16b	v19, v4
-	b	LBB125_24
+	b	LBB129_24
 	.p2align	4, , 8
-LBB125_23:
+LBB129_23:
 	add	x12, x12, #1
 	add	x3, x3, x4
 	add	x15, x15, x4
 	cmp	x12, x11
-	b.eq	LBB125_33
-LBB125_24:
-	cbz	x9, LBB125_27
-	cbz	x13, LBB125_23
+	b.eq	LBB129_33
+LBB129_24:
+	cbz	x9, LBB129_27
+	cbz	x13, LBB129_23
 	ldr	x6, [x20, #80]
 	add	x5, x3, x16
-	b	LBB125_29
+	b	LBB129_29
 	.p2align	4, , 8
-LBB125_27:
-	cbz	x13, LBB125_23
+LBB129_27:
+	cbz	x13, LBB129_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #24
-LBB125_29:
+LBB129_29:
 	mov	x19, xzr
 	add	x5, x5, #64
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-LBB125_30:
+LBB129_30:
 	prfum	pldl1keep, [x5, #-64]
 	add	x21, x19, #1
 	prfm	pldl1keep, [x5]
@@ -39645,21 +40233,21 @@ LBB125_30:
 	fmla.4s	v3, v23, v21[0]
 	fmla.4s	v0, v22, v21[0]
 	fmla.4s	v1, v20, v21[0]
-	b.ne	LBB125_30
+	b.ne	LBB129_30
 	add	x14, x14, x17
-	b	LBB125_23
-LBB125_32:
+	b	LBB129_23
+LBB129_32:
 	mov.16b	v7, v1
 	mov.16b	v6, v0
 	mov.16b	v17, v3
 	mov.16b	v16, v2
 	mov.16b	v18, v5
 	mov.16b	v19, v4
-LBB125_33:
+LBB129_33:
 	ldr	x11, [x2, #8]
 	ldr	x12, [x2, #24]
 	orr	x13, x11, x12
-	cbnz	x13, LBB125_35
+	cbnz	x13, LBB129_35
 	ldp	x14, x12, [x20, #64]
 	ldr	x15, [x20, #56]
 	ldr	q21, [x2, #32]
@@ -39729,8 +40317,8 @@ LBB125_33:
 	fmin.4s	v0, v1, v20
 	stp	q3, q4, [x11]
 	str	q2, [x9, #16]
-	b	LBB125_36
-LBB125_35:
+	b	LBB129_36
+LBB129_35:
 	ldp	x14, x13, [x20, #56]
 	add	x21, x1, #16
 	ldr	x16, [x20, #72]
@@ -39883,17 +40471,17 @@ LBB125_35:
 	bit.16b	v1, v19, v2
 	fmin.4s	v1, v1, v18
 	str	q1, [x9, #16]
-LBB125_36:
+LBB129_36:
 	str	q0, [x9]
-LBB125_37:
+LBB129_37:
 	ldr	x8, [sp, #56]
 	cmp	x10, x8
-	b.ge	LBB125_53
+	b.ge	LBB129_53
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0, #32]
 	ldp	q1, q0, [x0, #64]
 	ldr	x8, [x20, #16]
-	cbz	x8, LBB125_49
+	cbz	x8, LBB129_49
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x12, x0, #96
@@ -39910,31 +40498,31 @@ LBB125_37:
 	mov.16b	v17, v2
 	mov.16b	v18, v5
 	mov.16b	v19, v4
-	b	LBB125_41
+	b	LBB129_41
 	.p2align	4, , 8
-LBB125_40:
+LBB129_40:
 	add	x9, x9, #1
 	add	x14, x14, x15
 	cmp	x9, x8
-	b.eq	LBB125_50
-LBB125_41:
-	cbz	x10, LBB125_44
-	cbz	x11, LBB125_40
+	b.eq	LBB129_50
+LBB129_41:
+	cbz	x10, LBB129_44
+	cbz	x11, LBB129_40
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	LBB125_46
+	b	LBB129_46
 	.p2align	4, , 8
-LBB125_44:
-	cbz	x11, LBB125_40
+LBB129_44:
+	cbz	x11, LBB129_40
 	add	x17, x12, #2, lsl #12
 	mov	w0, #24
-LBB125_46:
+LBB129_46:
 	mov	x4, xzr
 	add	x17, x17, #64
 	lsl	x0, x0, #2
 	mov	x3, x12
 	.p2align	4, , 8
-LBB125_47:
+LBB129_47:
 	prfum	pldl1keep, [x17, #-64]
 	add	x5, x4, #1
 	prfm	pldl1keep, [x17]
@@ -39958,21 +40546,21 @@ LBB125_47:
 	fmla.4s	v3, v23, v21[0]
 	fmla.4s	v0, v22, v21[0]
 	fmla.4s	v1, v20, v21[0]
-	b.ne	LBB125_47
+	b.ne	LBB129_47
 	add	x12, x12, x16
-	b	LBB125_40
-LBB125_49:
+	b	LBB129_40
+LBB129_49:
 	mov.16b	v6, v1
 	mov.16b	v7, v0
 	mov.16b	v16, v3
 	mov.16b	v17, v2
 	mov.16b	v18, v5
 	mov.16b	v19, v4
-LBB125_50:
+LBB129_50:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, LBB125_52
+	cbnz	x11, LBB129_52
 	ldp	x13, x8, [x20, #64]
 	ldr	x9, [x20, #56]
 	ldr	q7, [x2, #32]
@@ -40012,8 +40600,8 @@ LBB125_50:
 	fmin.4s	v0, v0, v6
 	stp	q2, q4, [x9]
 	stp	q1, q0, [x8]
-	b	LBB125_53
-LBB125_52:
+	b	LBB129_53
+LBB129_52:
 	ldp	x11, x17, [x20, #56]
 	ldr	x12, [x20, #72]
 	ldr	x3, [x2, #16]
@@ -40150,7 +40738,7 @@ LBB125_52:
 	bit.16b	v1, v19, v2
 	fmin.4s	v1, v1, v18
 	stp	q0, q1, [x8]
-LBB125_53:
+LBB129_53:
 	ldp	x20, x19, [sp, #208]
 	ldp	x22, x21, [sp, #192]
 	ldp	x24, x23, [sp, #176]
@@ -40188,16 +40776,16 @@ _$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8S
 	add	x17, x0, #4
 	stur	x21, [x29, #-8]
 	cmp	x21, x17
-	b.ge	LBB126_4
+	b.ge	LBB130_4
 	mov	x8, x0
-LBB126_2:
+LBB130_2:
 	ldur	x10, [x29, #-8]
 	add	x9, x8, #2
 	cmp	x10, x9
-	b.ge	LBB126_21
+	b.ge	LBB130_21
 	mov	x9, x8
-	b	LBB126_36
-LBB126_4:
+	b	LBB130_36
+LBB130_4:
 	ldp	x8, x16, [x20]
 	lsl	x12, x0, #2
 	add	x10, x19, #64
@@ -40215,9 +40803,9 @@ LBB126_4:
 	add	x1, x26, #8
 	str	x1, [sp]
 	add	x1, x8, x9, lsl #2
-	b	LBB126_7
+	b	LBB130_7
 	.p2align	4, , 8
-LBB126_5:
+LBB130_5:
 	ldp	x7, x9, [x20, #56]
 	ldr	x17, [x20, #72]
 	mov	x26, x21
@@ -40377,7 +40965,7 @@ LBB126_5:
 	fmin.4s	v0, v0, v18
 	str	q1, [x9, x0]
 	str	q0, [x9, x17]
-LBB126_6:
+LBB130_6:
 	ldur	x9, [x29, #-8]
 	add	x17, x8, #4
 	ldr	x19, [sp, #16]
@@ -40387,14 +40975,14 @@ LBB126_6:
 	add	x16, x16, x15
 	mov	x0, x8
 	cmp	x9, x17
-	b.lt	LBB126_2
-LBB126_7:
+	b.lt	LBB130_2
+LBB130_7:
 	ldp	q1, q0, [x19]
 	mov	x22, x24
 	mov	x21, x26
 	mov	x8, x17
 	ldp	q5, q4, [x19, #32]
-	cbz	x10, LBB126_18
+	cbz	x10, LBB130_18
 	ldp	x3, x9, [x20, #24]
 	mov	x2, xzr
 	mov	x4, x16
@@ -40412,33 +41000,33 @@ LBB126_7:
 	mov.16b	v19, v4
 	mov.16b	v3, v1
 	mov.16b	v2, v0
-	b	LBB126_10
+	b	LBB130_10
 	.p2align	4, , 8
-LBB126_9:
+LBB130_9:
 	add	x2, x2, #1
 	add	x5, x5, x24
 	add	x25, x25, x24
 	add	x6, x6, x24
 	add	x4, x4, x24
 	cmp	x2, x10
-	b.eq	LBB126_19
-LBB126_10:
-	cbz	x0, LBB126_13
-	cbz	x3, LBB126_9
+	b.eq	LBB130_19
+LBB130_10:
+	cbz	x0, LBB130_13
+	cbz	x3, LBB130_9
 	ldr	x28, [x20, #80]
 	add	x27, x5, x15
-	b	LBB126_15
+	b	LBB130_15
 	.p2align	4, , 8
-LBB126_13:
-	cbz	x3, LBB126_9
+LBB130_13:
+	cbz	x3, LBB130_9
 	add	x27, x26, #2, lsl #12
 	mov	w28, #16
-LBB126_15:
+LBB130_15:
 	mov	x9, xzr
 	lsl	x28, x28, #2
 	mov	x30, x26
 	.p2align	4, , 8
-LBB126_16:
+LBB130_16:
 	lsl	x17, x9, #2
 	prfm	pldl1keep, [x27]
 	add	x19, x4, x17
@@ -40472,11 +41060,11 @@ LBB126_16:
 	fmla.4s	v5, v25, v24
 	fmla.4s	v0, v23, v22
 	fmla.4s	v1, v21, v20
-	b.ne	LBB126_16
+	b.ne	LBB130_16
 	add	x26, x26, x7
-	b	LBB126_9
+	b	LBB130_9
 	.p2align	4, , 8
-LBB126_18:
+LBB130_18:
 	mov.16b	v7, v5
 	mov.16b	v6, v4
 	mov.16b	v17, v5
@@ -40485,11 +41073,11 @@ LBB126_18:
 	mov.16b	v19, v4
 	mov.16b	v3, v1
 	mov.16b	v2, v0
-LBB126_19:
+LBB130_19:
 	ldr	x2, [x22, #24]
 	mov	x24, x22
 	orr	x9, x13, x2
-	cbnz	x9, LBB126_5
+	cbnz	x9, LBB130_5
 	ldp	x5, x6, [x20, #64]
 	ldr	x2, [x20, #56]
 	mov	x26, x21
@@ -40560,12 +41148,12 @@ LBB126_19:
 	str	q2, [x0, x9]
 	str	q1, [x17, #-16]!
 	str	q0, [x17, x9]
-	b	LBB126_6
-LBB126_21:
+	b	LBB130_6
+LBB130_21:
 	ldp	q1, q0, [x19]
 	ldp	q3, q2, [x19, #32]
 	ldr	x10, [x20, #16]
-	cbz	x10, LBB126_32
+	cbz	x10, LBB130_32
 	ldp	x0, x15, [x20]
 	lsl	x13, x8, #2
 	mov	x11, xzr
@@ -40580,31 +41168,31 @@ LBB126_21:
 	lsl	x17, x17, #2
 	add	x0, x0, x1, lsl #2
 	mov.16b	v4, v2
-	b	LBB126_24
+	b	LBB130_24
 	.p2align	4, , 8
-LBB126_23:
+LBB130_23:
 	add	x11, x11, #1
 	add	x0, x0, x17
 	add	x15, x15, x17
 	cmp	x11, x10
-	b.eq	LBB126_33
-LBB126_24:
-	cbz	x8, LBB126_27
-	cbz	x12, LBB126_23
+	b.eq	LBB130_33
+LBB130_24:
+	cbz	x8, LBB130_27
+	cbz	x12, LBB130_23
 	ldr	x2, [x20, #80]
 	add	x1, x0, x14
-	b	LBB126_29
+	b	LBB130_29
 	.p2align	4, , 8
-LBB126_27:
-	cbz	x12, LBB126_23
+LBB130_27:
+	cbz	x12, LBB130_23
 	add	x1, x13, #2, lsl #12
 	mov	w2, #16
-LBB126_29:
+LBB130_29:
 	mov	x4, xzr
 	lsl	x2, x2, #2
 	mov	x3, x13
 	.p2align	4, , 8
-LBB126_30:
+LBB130_30:
 	lsl	x5, x4, #2
 	prfm	pldl1keep, [x1]
 	add	x6, x0, x5
@@ -40625,17 +41213,17 @@ LBB126_30:
 	fmla.4s	v3, v19, v18
 	fmla.4s	v0, v17, v16
 	fmla.4s	v1, v7, v6
-	b.ne	LBB126_30
+	b.ne	LBB130_30
 	add	x13, x13, x16
-	b	LBB126_23
-LBB126_32:
+	b	LBB130_23
+LBB130_32:
 	mov.16b	v5, v3
 	mov.16b	v4, v2
-LBB126_33:
+LBB130_33:
 	ldr	x11, [x24, #8]
 	ldr	x10, [x24, #24]
 	orr	x12, x11, x10
-	cbnz	x12, LBB126_35
+	cbnz	x12, LBB130_35
 	ldp	x13, x11, [x20, #64]
 	ldr	x10, [x20, #56]
 	ldr	q7, [x24, #32]
@@ -40672,8 +41260,8 @@ LBB126_33:
 	stp	q3, q2, [x11]
 	str	q1, [x10, #-16]!
 	str	q0, [x10, x8]
-	b	LBB126_36
-LBB126_35:
+	b	LBB130_36
+LBB130_35:
 	ldp	x16, x12, [x20, #56]
 	ldr	x0, [x20, #72]
 	ldr	x15, [x24]
@@ -40760,14 +41348,14 @@ LBB126_35:
 	fmin.4s	v0, v0, v4
 	str	q1, [x12, x10]
 	str	q0, [x12, x8]
-LBB126_36:
+LBB130_36:
 	ldur	x8, [x29, #-8]
 	cmp	x9, x8
-	b.ge	LBB126_52
+	b.ge	LBB130_52
 	ldp	q1, q0, [x19]
 	ldp	q3, q2, [x19, #32]
 	ldr	x8, [x20, #16]
-	cbz	x8, LBB126_48
+	cbz	x8, LBB130_48
 	ldp	x16, x13, [x20]
 	mov	x10, xzr
 	add	x12, x19, #64
@@ -40779,30 +41367,30 @@ LBB126_36:
 	lsl	x14, x11, #6
 	lsl	x15, x15, #2
 	add	x16, x16, x17, lsl #2
-	b	LBB126_40
+	b	LBB130_40
 	.p2align	4, , 8
-LBB126_39:
+LBB130_39:
 	add	x10, x10, #1
 	add	x16, x16, x15
 	cmp	x10, x8
-	b.eq	LBB126_49
-LBB126_40:
-	cbz	x9, LBB126_43
-	cbz	x11, LBB126_39
+	b.eq	LBB130_49
+LBB130_40:
+	cbz	x9, LBB130_43
+	cbz	x11, LBB130_39
 	ldr	x0, [x20, #80]
 	add	x17, x16, x13
-	b	LBB126_45
+	b	LBB130_45
 	.p2align	4, , 8
-LBB126_43:
-	cbz	x11, LBB126_39
+LBB130_43:
+	cbz	x11, LBB130_39
 	add	x17, x12, #2, lsl #12
 	mov	w0, #16
-LBB126_45:
+LBB130_45:
 	mov	x2, xzr
 	lsl	x0, x0, #2
 	mov	x1, x12
 	.p2align	4, , 8
-LBB126_46:
+LBB130_46:
 	add	x3, x16, x2, lsl #2
 	prfm	pldl1keep, [x17]
 	ldp	q18, q19, [x1, #32]
@@ -40819,17 +41407,17 @@ LBB126_46:
 	fmla.4s	v3, v18, v6
 	fmla.4s	v0, v17, v16
 	fmla.4s	v1, v7, v6
-	b.ne	LBB126_46
+	b.ne	LBB130_46
 	add	x12, x12, x14
-	b	LBB126_39
-LBB126_48:
+	b	LBB130_39
+LBB130_48:
 	mov.16b	v4, v3
 	mov.16b	v5, v2
-LBB126_49:
+LBB130_49:
 	ldr	x10, [x24, #8]
 	ldr	x8, [x24, #24]
 	orr	x11, x10, x8
-	cbnz	x11, LBB126_51
+	cbnz	x11, LBB130_51
 	ldp	x12, x10, [x20, #64]
 	ldr	x8, [x20, #56]
 	ldr	q5, [x24, #32]
@@ -40856,8 +41444,8 @@ LBB126_49:
 	fmin.4s	v0, v0, v4
 	stp	q3, q2, [x9]
 	stur	q0, [x8, #-16]
-	b	LBB126_52
-LBB126_51:
+	b	LBB130_52
+LBB130_51:
 	ldp	x15, x11, [x20, #56]
 	add	x16, x26, #8
 	ldr	x12, [x20, #72]
@@ -40934,7 +41522,7 @@ LBB126_51:
 	bit.16b	v0, v5, v2
 	fmin.4s	v0, v0, v4
 	str	q0, [x11, x8]
-LBB126_52:
+LBB130_52:
 	ldp	x20, x19, [sp, #112]
 	ldp	x22, x21, [sp, #96]
 	ldp	x24, x23, [sp, #80]
@@ -40965,16 +41553,16 @@ _$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8S
 	stp	x22, x21, [sp, #160]
 	stp	x20, x19, [sp, #176]
 	str	x10, [sp, #24]
-	b.ge	LBB127_4
+	b.ge	LBB131_4
 	mov	x9, x6
-LBB127_2:
+LBB131_2:
 	ldr	x8, [sp, #24]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	LBB127_21
+	b.ge	LBB131_21
 	mov	x10, x9
-	b	LBB127_36
-LBB127_4:
+	b	LBB131_36
+LBB131_4:
 	ldp	x8, x17, [x20]
 	asr	x9, x9, #3
 	add	x13, x0, #96
@@ -40996,9 +41584,9 @@ LBB127_4:
 	add	x17, x1, #16
 	add	x5, x8, x9, lsl #5
 	stp	x17, x4, [sp]
-	b	LBB127_7
+	b	LBB131_7
 	.p2align	4, , 8
-LBB127_5:
+LBB131_5:
 	ldp	x21, x8, [x20, #56]
 	ldr	x12, [x20, #72]
 	ldr	x26, [sp, #8]
@@ -41248,7 +41836,7 @@ LBB127_5:
 	fmin.4s	v0, v0, v26
 	str	q1, [x8, x17]
 	str	q0, [x8, x12]
-LBB127_6:
+LBB131_6:
 	ldr	x8, [sp, #24]
 	add	x12, x9, #4
 	add	x14, x14, x15
@@ -41257,13 +41845,13 @@ LBB127_6:
 	add	x5, x5, x15
 	mov	x6, x9
 	cmp	x8, x12
-	b.lt	LBB127_2
-LBB127_7:
+	b.lt	LBB131_2
+LBB131_7:
 	ldp	q1, q0, [x0]
 	mov	x9, x12
 	ldp	q6, q7, [x0, #32]
 	ldp	q5, q4, [x0, #64]
-	cbz	x10, LBB127_18
+	cbz	x10, LBB131_18
 	ldp	x19, x12, [x20, #24]
 	mov	x7, xzr
 	mov	x21, x5
@@ -41288,34 +41876,34 @@ LBB127_7:
 	mov.16b	v24, v4
 	mov.16b	v26, v6
 	mov.16b	v27, v7
-	b	LBB127_10
+	b	LBB131_10
 	.p2align	4, , 8
-LBB127_9:
+LBB131_9:
 	add	x7, x7, #1
 	add	x21, x21, x24
 	add	x25, x25, x24
 	add	x23, x23, x24
 	add	x22, x22, x24
 	cmp	x7, x10
-	b.eq	LBB127_19
-LBB127_10:
-	cbz	x6, LBB127_13
-	cbz	x19, LBB127_9
+	b.eq	LBB131_19
+LBB131_10:
+	cbz	x6, LBB131_13
+	cbz	x19, LBB131_9
 	ldr	x27, [x20, #80]
 	add	x28, x21, x15
-	b	LBB127_15
+	b	LBB131_15
 	.p2align	4, , 8
-LBB127_13:
-	cbz	x19, LBB127_9
+LBB131_13:
+	cbz	x19, LBB131_9
 	add	x28, x12, #2, lsl #12
 	mov	w27, #24
-LBB127_15:
+LBB131_15:
 	mov	x8, xzr
 	add	x28, x28, #64
 	lsl	x30, x27, #2
 	mov	x27, x12
 	.p2align	4, , 8
-LBB127_16:
+LBB131_16:
 	lsl	x4, x8, #2
 	prfum	pldl1keep, [x28, #-64]
 	add	x17, x21, x4
@@ -41359,11 +41947,11 @@ LBB127_16:
 	fmla.4s	v5, v9, v8
 	fmla.4s	v0, v31, v30
 	fmla.4s	v1, v29, v28
-	b.ne	LBB127_16
+	b.ne	LBB131_16
 	add	x12, x12, x26
-	b	LBB127_9
+	b	LBB131_9
 	.p2align	4, , 8
-LBB127_18:
+LBB131_18:
 	mov.16b	v17, v5
 	mov.16b	v16, v4
 	mov.16b	v19, v6
@@ -41378,10 +41966,10 @@ LBB127_18:
 	mov.16b	v27, v7
 	mov.16b	v3, v1
 	mov.16b	v2, v0
-LBB127_19:
+LBB131_19:
 	ldr	x7, [x2, #24]
 	orr	x8, x13, x7
-	cbnz	x8, LBB127_5
+	cbnz	x8, LBB131_5
 	ldp	x22, x21, [x20, #64]
 	ldr	x4, [x20, #56]
 	ldr	q29, [x2, #32]
@@ -41489,13 +42077,13 @@ LBB127_19:
 	str	q2, [x17, x8]
 	str	q1, [x12, #-16]!
 	str	q0, [x12, x8]
-	b	LBB127_6
-LBB127_21:
+	b	LBB131_6
+LBB131_21:
 	ldp	q1, q0, [x0]
 	ldp	q5, q4, [x0, #32]
 	ldp	q3, q2, [x0, #64]
 	ldr	x11, [x20, #16]
-	cbz	x11, LBB127_32
+	cbz	x11, LBB131_32
 	ldp	x3, x16, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -41513,32 +42101,32 @@ LBB127_21:
 	mov.16b	v6, v2
 	mov.16b	v16, v5
 	mov.16b	v17, v4
-	b	LBB127_24
+	b	LBB131_24
 	.p2align	4, , 8
-LBB127_23:
+LBB131_23:
 	add	x12, x12, #1
 	add	x3, x3, x4
 	add	x15, x15, x4
 	cmp	x12, x11
-	b.eq	LBB127_33
-LBB127_24:
-	cbz	x9, LBB127_27
-	cbz	x13, LBB127_23
+	b.eq	LBB131_33
+LBB131_24:
+	cbz	x9, LBB131_27
+	cbz	x13, LBB131_23
 	ldr	x6, [x20, #80]
 	add	x5, x3, x16
-	b	LBB127_29
+	b	LBB131_29
 	.p2align	4, , 8
-LBB127_27:
-	cbz	x13, LBB127_23
+LBB131_27:
+	cbz	x13, LBB131_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #24
-LBB127_29:
+LBB131_29:
 	mov	x19, xzr
 	add	x5, x5, #64
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-LBB127_30:
+LBB131_30:
 	lsl	x21, x19, #2
 	prfum	pldl1keep, [x5, #-64]
 	add	x22, x3, x21
@@ -41565,19 +42153,19 @@ LBB127_30:
 	fmla.4s	v3, v23, v22
 	fmla.4s	v0, v21, v20
 	fmla.4s	v1, v19, v18
-	b.ne	LBB127_30
+	b.ne	LBB131_30
 	add	x14, x14, x17
-	b	LBB127_23
-LBB127_32:
+	b	LBB131_23
+LBB131_32:
 	mov.16b	v7, v3
 	mov.16b	v6, v2
 	mov.16b	v16, v5
 	mov.16b	v17, v4
-LBB127_33:
+LBB131_33:
 	ldr	x12, [x2, #8]
 	ldr	x11, [x2, #24]
 	orr	x13, x12, x11
-	cbnz	x13, LBB127_35
+	cbnz	x13, LBB131_35
 	ldp	x14, x15, [x20, #64]
 	ldr	x11, [x20, #56]
 	ldr	q19, [x2, #32]
@@ -41637,8 +42225,8 @@ LBB127_33:
 	stp	q3, q2, [x12]
 	str	q1, [x11, #-16]!
 	str	q0, [x11, x9]
-	b	LBB127_36
-LBB127_35:
+	b	LBB131_36
+LBB131_35:
 	ldp	x17, x13, [x20, #56]
 	ldr	x4, [x20, #72]
 	ldr	x16, [x2]
@@ -41774,15 +42362,15 @@ LBB127_35:
 	fmin.4s	v0, v0, v16
 	str	q1, [x13, x11]
 	str	q0, [x13, x9]
-LBB127_36:
+LBB131_36:
 	ldr	x8, [sp, #24]
 	cmp	x10, x8
-	b.ge	LBB127_52
+	b.ge	LBB131_52
 	ldp	q1, q0, [x0]
 	ldp	q5, q4, [x0, #32]
 	ldp	q3, q2, [x0, #64]
 	ldr	x8, [x20, #16]
-	cbz	x8, LBB127_48
+	cbz	x8, LBB131_48
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x12, x0, #96
@@ -41797,31 +42385,31 @@ LBB127_36:
 	add	x16, x11, x11, lsl #1
 	lsl	x16, x16, #5
 	mov.16b	v17, v4
-	b	LBB127_40
+	b	LBB131_40
 	.p2align	4, , 8
-LBB127_39:
+LBB131_39:
 	add	x9, x9, #1
 	add	x14, x14, x15
 	cmp	x9, x8
-	b.eq	LBB127_49
-LBB127_40:
-	cbz	x10, LBB127_43
-	cbz	x11, LBB127_39
+	b.eq	LBB131_49
+LBB131_40:
+	cbz	x10, LBB131_43
+	cbz	x11, LBB131_39
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	LBB127_45
+	b	LBB131_45
 	.p2align	4, , 8
-LBB127_43:
-	cbz	x11, LBB127_39
+LBB131_43:
+	cbz	x11, LBB131_39
 	add	x17, x12, #2, lsl #12
 	mov	w0, #24
-LBB127_45:
+LBB131_45:
 	mov	x4, xzr
 	add	x17, x17, #64
 	lsl	x0, x0, #2
 	mov	x3, x12
 	.p2align	4, , 8
-LBB127_46:
+LBB131_46:
 	add	x5, x14, x4, lsl #2
 	prfum	pldl1keep, [x17, #-64]
 	prfm	pldl1keep, [x17]
@@ -41844,19 +42432,19 @@ LBB127_46:
 	fmla.4s	v3, v22, v18
 	fmla.4s	v0, v21, v20
 	fmla.4s	v1, v19, v18
-	b.ne	LBB127_46
+	b.ne	LBB131_46
 	add	x12, x12, x16
-	b	LBB127_39
-LBB127_48:
+	b	LBB131_39
+LBB131_48:
 	mov.16b	v6, v3
 	mov.16b	v7, v2
 	mov.16b	v16, v5
 	mov.16b	v17, v4
-LBB127_49:
+LBB131_49:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, LBB127_51
+	cbnz	x11, LBB131_51
 	ldp	x13, x14, [x20, #64]
 	ldr	x8, [x20, #56]
 	ldr	q7, [x2, #32]
@@ -41894,8 +42482,8 @@ LBB127_49:
 	fmin.4s	v0, v0, v6
 	stp	q3, q2, [x9]
 	stur	q0, [x8, #-16]
-	b	LBB127_52
-LBB127_51:
+	b	LBB131_52
+LBB131_51:
 	ldp	x15, x11, [x20, #56]
 	add	x0, x1, #8
 	ldr	x12, [x20, #72]
@@ -42015,7 +42603,7 @@ LBB127_51:
 	bit.16b	v0, v17, v2
 	fmin.4s	v0, v0, v16
 	str	q0, [x11, x8]
-LBB127_52:
+LBB131_52:
 	ldp	x20, x19, [sp, #176]
 	ldp	x22, x21, [sp, #160]
 	ldp	x24, x23, [sp, #144]
@@ -42045,9 +42633,9 @@ _$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514
 	stp	x24, x23, [sp, #176]
 	stp	x22, x21, [sp, #192]
 	stp	x20, x19, [sp, #208]
-	b.ge	LBB128_3
+	b.ge	LBB132_3
 	mov	x8, x1
-LBB128_2:
+LBB132_2:
 	ldp	x20, x19, [sp, #208]
 	mov	x0, x8
 	ldp	x22, x21, [sp, #192]
@@ -42061,7 +42649,7 @@ LBB128_2:
 	ldp	d15, d14, [sp, #64]
 	add	sp, sp, #224
 	ret
-LBB128_3:
+LBB132_3:
 	ldp	x16, x8, [x20]
 	add	x12, x0, #64
 	add	x15, x2, #8
@@ -42071,9 +42659,9 @@ LBB128_3:
 	lsl	x14, x8, #5
 	add	x16, x16, x17, lsl #2
 	lsl	x17, x8, #2
-	b	LBB128_6
+	b	LBB132_6
 	.p2align	4, , 8
-LBB128_4:
+LBB132_4:
 	ldp	x23, x5, [x20, #56]
 	and	x22, x4, x15
 	and	x4, x4, x2
@@ -42375,17 +42963,17 @@ LBB128_4:
 	fmin.4s	v0, v0, v9
 	str	q1, [x5, x4]
 	str	q0, [x5, x1]
-LBB128_5:
+LBB132_5:
 	add	x4, x8, #8
 	add	x16, x16, x14
 	mov	x1, x8
 	cmp	x9, x4
-	b.lt	LBB128_2
-LBB128_6:
+	b.lt	LBB132_2
+LBB132_6:
 	ldp	q11, q10, [x0]
 	mov	x8, x4
 	ldp	q19, q16, [x0, #32]
-	cbz	x10, LBB128_17
+	cbz	x10, LBB132_17
 	ldp	x5, x21, [x20, #24]
 	mov	x4, xzr
 	mov	x6, x16
@@ -42412,25 +43000,25 @@ LBB128_6:
 	mov.16b	v7, v10
 	mov.16b	v29, v19
 	mov.16b	v24, v16
-	b	LBB128_9
+	b	LBB132_9
 	.p2align	4, , 8
-LBB128_8:
+LBB132_8:
 	add	x4, x4, #1
 	add	x6, x6, x21
 	cmp	x4, x10
-	b.eq	LBB128_18
-LBB128_9:
-	cbz	x1, LBB128_12
-	cbz	x5, LBB128_8
+	b.eq	LBB132_18
+LBB132_9:
+	cbz	x1, LBB132_12
+	cbz	x5, LBB132_8
 	ldr	x23, [x20, #80]
 	add	x22, x6, x14
-	b	LBB128_14
+	b	LBB132_14
 	.p2align	4, , 8
-LBB128_12:
-	cbz	x5, LBB128_8
+LBB132_12:
+	cbz	x5, LBB132_8
 	add	x22, x7, #2, lsl #12
 	mov	w23, #16
-LBB128_14:
+LBB132_14:
 	mov.16b	v28, v13
 	mov.16b	v20, v17
 	mov.16b	v17, v5
@@ -42438,7 +43026,7 @@ LBB128_14:
 	lsl	x23, x23, #2
 	mov	x24, x7
 	.p2align	4, , 8
-LBB128_15:
+LBB132_15:
 	add	x26, x6, x25, lsl #2
 	stp	q23, q3, [sp]
 	str	q10, [sp, #32]
@@ -42504,14 +43092,14 @@ LBB128_15:
 	mov.16b	v0, v5
 	fmla.4s	v10, v9, v8
 	mov.16b	v11, v4
-	b.ne	LBB128_15
+	b.ne	LBB132_15
 	add	x7, x7, x19
 	mov.16b	v5, v17
 	mov.16b	v17, v20
 	mov.16b	v13, v28
-	b	LBB128_8
+	b	LBB132_8
 	.p2align	4, , 8
-LBB128_17:
+LBB132_17:
 	mov.16b	v30, v19
 	str	q16, [sp, #48]
 	mov.16b	v22, v19
@@ -42532,14 +43120,14 @@ LBB128_17:
 	mov.16b	v24, v16
 	mov.16b	v17, v11
 	mov.16b	v7, v10
-LBB128_18:
+LBB132_18:
 	ldr	x4, [x3, #24]
 	mov.16b	v20, v3
 	mov.16b	v4, v6
 	orr	x5, x13, x4
 	mov.16b	v12, v1
 	mov.16b	v3, v0
-	cbnz	x5, LBB128_4
+	cbnz	x5, LBB132_4
 	ldp	x23, x24, [x20, #64]
 	ldr	x21, [x20, #56]
 	ldr	q8, [x3, #32]
@@ -42676,7 +43264,7 @@ LBB128_18:
 	str	q2, [x5, x4]
 	str	q1, [x1, #-16]!
 	str	q0, [x1, x4]
-	b	LBB128_5
+	b	LBB132_5
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5:
@@ -42688,9 +43276,9 @@ _$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514
 	cmp	x9, x5
 	stp	x22, x21, [sp, #48]
 	stp	x20, x19, [sp, #64]
-	b.ge	LBB129_3
+	b.ge	LBB133_3
 	mov	x8, x1
-LBB129_2:
+LBB133_2:
 	ldp	x20, x19, [sp, #64]
 	mov	x0, x8
 	ldp	x22, x21, [sp, #48]
@@ -42698,7 +43286,7 @@ LBB129_2:
 	ldp	x26, x25, [sp, #16]
 	ldp	x28, x27, [sp], #80
 	ret
-LBB129_3:
+LBB133_3:
 	ldp	x17, x8, [x20]
 	add	x12, x0, #32
 	ldp	x11, x10, [x3]
@@ -42712,9 +43300,9 @@ LBB129_3:
 	cset	w16, ne
 	add	x17, x17, x4, lsl #2
 	lsl	x4, x8, #2
-	b	LBB129_6
+	b	LBB133_6
 	.p2align	4, , 8
-LBB129_4:
+LBB133_4:
 	ldp	x6, x5, [x20, #56]
 	ldr	x7, [x20, #72]
 	sub	x6, x6, #8
@@ -42899,17 +43487,17 @@ LBB129_4:
 	bit.16b	v1, v23, v2
 	fmin.4s	v1, v1, v22
 	str	q1, [x1, #16]
-LBB129_5:
+LBB133_5:
 	str	q0, [x1]
 	add	x5, x8, #8
 	add	x17, x17, x13
 	mov	x1, x8
 	cmp	x9, x5
-	b.lt	LBB129_2
-LBB129_6:
+	b.lt	LBB133_2
+LBB133_6:
 	ldp	q1, q0, [x0]
 	mov	x8, x5
-	cbz	x14, LBB129_17
+	cbz	x14, LBB133_17
 	ldp	x6, x22, [x20, #24]
 	mov	x5, xzr
 	mov	x7, x17
@@ -42930,29 +43518,29 @@ LBB129_6:
 	mov.16b	v20, v0
 	mov.16b	v22, v1
 	mov.16b	v23, v0
-	b	LBB129_9
+	b	LBB133_9
 	.p2align	4, , 8
-LBB129_8:
+LBB133_8:
 	add	x5, x5, #1
 	add	x7, x7, x22
 	cmp	x5, x14
-	b.eq	LBB129_18
-LBB129_9:
-	cbz	x1, LBB129_12
-	cbz	x6, LBB129_8
+	b.eq	LBB133_18
+LBB133_9:
+	cbz	x1, LBB133_12
+	cbz	x6, LBB133_8
 	ldr	x24, [x20, #80]
 	add	x23, x7, x13
-	b	LBB129_14
+	b	LBB133_14
 	.p2align	4, , 8
-LBB129_12:
-	cbz	x6, LBB129_8
+LBB133_12:
+	cbz	x6, LBB133_8
 	add	x23, x19, #2, lsl #12
 	mov	w24, #8
-LBB129_14:
+LBB133_14:
 	mov	x25, xzr
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-LBB129_15:
+LBB133_15:
 	add	x27, x19, x25, lsl #5
 	add	x26, x7, x25, lsl #2
 	prfm	pldl1keep, [x23]
@@ -42985,11 +43573,11 @@ LBB129_15:
 	fmla.4s	v1, v24, v25[0]
 	mov	x25, x26
 	cmp	x6, x26
-	b.ne	LBB129_15
+	b.ne	LBB133_15
 	add	x19, x19, x21
-	b	LBB129_8
+	b	LBB133_8
 	.p2align	4, , 8
-LBB129_17:
+LBB133_17:
 	mov.16b	v3, v1
 	mov.16b	v2, v0
 	mov.16b	v5, v1
@@ -43004,8 +43592,8 @@ LBB129_17:
 	mov.16b	v20, v0
 	mov.16b	v22, v1
 	mov.16b	v23, v0
-LBB129_18:
-	cbnz	w16, LBB129_4
+LBB133_18:
+	cbnz	w16, LBB133_4
 	ldp	x7, x19, [x20, #64]
 	ldr	x5, [x20, #56]
 	ldr	q25, [x3, #32]
@@ -43099,7 +43687,7 @@ LBB129_18:
 	fmin.4s	v0, v1, v24
 	stp	q3, q4, [x5]
 	str	q2, [x1, #16]
-	b	LBB129_5
+	b	LBB133_5
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_measure_peak_neon
 	.globl	_vitruvian_measure_peak_neon
@@ -43129,11 +43717,11 @@ _vitruvian_measure_peak_neon:
 	mov.16b	v29, v22
 	mov.16b	v30, v25
 	mov.16b	v31, v22
-	cbz	x0, LBB130_3
+	cbz	x0, LBB134_3
 	mov.16b	v8, v25
 	mov.16b	v9, v22
 	.p2align	4, , 8
-LBB130_2:
+LBB134_2:
 	fmla.4s	v8, v25, v8
 	fmla.4s	v9, v22, v9
 	fmla.4s	v30, v25, v30
@@ -43159,12 +43747,12 @@ LBB130_2:
 	fmla.4s	v0, v25, v0
 	fmla.4s	v1, v22, v1
 	subs	x0, x0, #1
-	b.ne	LBB130_2
-	b	LBB130_4
-LBB130_3:
+	b.ne	LBB134_2
+	b	LBB134_4
+LBB134_3:
 	mov.16b	v8, v25
 	mov.16b	v9, v22
-LBB130_4:
+LBB134_4:
 	fadd.4s	v25, v30, v8
 	fadd.4s	v22, v31, v9
 	fadd.4s	v27, v27, v29
@@ -43205,7 +43793,7 @@ _vitruvian_convolve_planes_to_channels_neon:
 	stp	x26, x25, [sp, #288]
 	stp	x24, x23, [sp, #304]
 	stp	x22, x21, [sp, #320]
-	b.lt	LBB131_10
+	b.lt	LBB135_10
 	ldp	x9, x8, [x0, #16]
 	mov	x21, xzr
 	ldp	x24, x26, [x0, #72]
@@ -43225,17 +43813,17 @@ _vitruvian_convolve_planes_to_channels_neon:
 	mul	x23, x9, x28
 	str	x11, [sp, #32]
 	stp	q0, q1, [sp]
-	b	LBB131_4
+	b	LBB135_4
 	.p2align	4, , 8
-LBB131_2:
+LBB135_2:
 	add	x20, sp, #80
 	bl	_$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
 	mov	w25, #3
-LBB131_3:
+LBB135_3:
 	add	x21, x25, x21
 	cmp	x21, x19
-	b.ge	LBB131_10
-LBB131_4:
+	b.ge	LBB135_10
+LBB135_4:
 	ldp	x9, x10, [sp, #40]
 	mul	x8, x21, x23
 	sub	x25, x19, x21
@@ -43257,23 +43845,23 @@ LBB131_4:
 	add	x8, x24, x8, lsl #2
 	stp	x28, x9, [sp, #136]
 	stp	x8, x26, [sp, #224]
-	b.eq	LBB131_2
+	b.eq	LBB135_2
 	cmp	x25, #4
-	b.gt	LBB131_8
+	b.gt	LBB135_8
 	cmp	x25, #3
-	b.eq	LBB131_2
+	b.eq	LBB135_2
 	cmp	x25, #4
-	b.ne	LBB131_9
-LBB131_8:
+	b.ne	LBB135_9
+LBB135_8:
 	add	x20, sp, #80
 	bl	_$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
 	mov	w25, #4
-	b	LBB131_3
-LBB131_9:
+	b	LBB135_3
+LBB135_9:
 	add	x20, sp, #80
 	bl	_$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
-	b	LBB131_3
-LBB131_10:
+	b	LBB135_3
+LBB135_10:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -43297,7 +43885,7 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	stp	x24, x23, [sp, #128]
 	stp	x22, x21, [sp, #144]
 	stp	x20, x19, [sp, #160]
-	b.le	LBB132_14
+	b.le	LBB136_14
 	ldp	x13, x9, [x20, #144]
 	mov	x10, xzr
 	mov	x17, xzr
@@ -43310,9 +43898,9 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	lsl	x16, x9, #2
 	ldr	q0, [x20, #112]
 	stp	q0, q1, [sp]
-	b	LBB132_4
+	b	LBB136_4
 	.p2align	4, , 8
-LBB132_2:
+LBB136_2:
 	mov.16b	v3, v2
 	mov.16b	v4, v2
 	mov.16b	v5, v2
@@ -43333,7 +43921,7 @@ LBB132_2:
 	mov.16b	v31, v24
 	mov.16b	v8, v24
 	mov.16b	v9, v24
-LBB132_3:
+LBB136_3:
 	ldp	q13, q12, [sp]
 	add	x17, x13, x17, lsl #2
 	add	x10, x10, #96
@@ -43427,8 +44015,8 @@ LBB132_3:
 	stp	q16, q7, [x1]
 	stp	q6, q4, [x1, #32]
 	stp	q1, q0, [x1, #64]
-	b.lt	LBB132_16
-LBB132_4:
+	b.lt	LBB136_16
+LBB136_4:
 	mov	x2, x11
 	add	x1, x11, #8
 	add	x9, x11, #12
@@ -43437,7 +44025,7 @@ LBB132_4:
 	ld1r.4s	{ v16 }, [x1]
 	ld1r.4s	{ v2 }, [x9]
 	mov	x9, x0
-	cbz	x14, LBB132_2
+	cbz	x14, LBB136_2
 	mov	x0, xzr
 	mov	x1, xzr
 	ldr	x2, [x20, #56]
@@ -43462,30 +44050,30 @@ LBB132_4:
 	mov.16b	v31, v24
 	mov.16b	v8, v24
 	mov.16b	v9, v24
-	b	LBB132_7
+	b	LBB136_7
 	.p2align	4, , 8
-LBB132_6:
+LBB136_6:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	LBB132_3
-LBB132_7:
-	cbz	x2, LBB132_6
+	b.eq	LBB136_3
+LBB136_7:
+	cbz	x2, LBB136_6
 	ldr	x7, [x20]
 	mov	x4, xzr
 	ldp	x6, x5, [x20, #16]
 	add	x7, x7, x10
 	madd	x6, x6, x0, x7
 	lsl	x7, x5, #2
-	b	LBB132_10
+	b	LBB136_10
 	.p2align	4, , 8
-LBB132_9:
+LBB136_9:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	LBB132_6
-LBB132_10:
-	cbz	x5, LBB132_9
+	b.eq	LBB136_6
+LBB136_10:
+	cbz	x5, LBB136_9
 	ldr	x19, [x20, #40]
 	mov	x21, x6
 	ldr	x23, [x20, #8]
@@ -43497,7 +44085,7 @@ LBB132_10:
 	lsl	x23, x23, #2
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-LBB132_12:
+LBB136_12:
 	ldp	q15, q1, [x21]
 	subs	x25, x25, #1
 	ldp	q13, q14, [x21, #32]
@@ -43532,18 +44120,18 @@ LBB132_12:
 	fmla.4s	v3, v12, v11[0]
 	fmla.4s	v2, v10, v11[0]
 	mov	x27, x26
-	b.ne	LBB132_12
+	b.ne	LBB136_12
 	add	x3, x3, x7
-	b	LBB132_9
-LBB132_14:
+	b	LBB136_9
+LBB136_14:
 	cmp	x8, #0
-	b.le	LBB132_30
+	b.le	LBB136_30
 	mov	x9, xzr
-	b	LBB132_17
-LBB132_16:
+	b	LBB136_17
+LBB136_16:
 	cmp	x9, x8
-	b.ge	LBB132_30
-LBB132_17:
+	b.ge	LBB136_30
+LBB136_17:
 	ldp	x11, x16, [x20, #144]
 	sub	x13, x8, #8
 	ldr	x10, [x20, #64]
@@ -43553,14 +44141,14 @@ LBB132_17:
 	lsl	x15, x16, #3
 	lsl	x16, x16, #2
 	ldr	q1, [x20, #112]
-	b	LBB132_20
+	b	LBB136_20
 	.p2align	4, , 8
-LBB132_18:
+LBB136_18:
 	mov.16b	v4, v2
 	mov.16b	v5, v3
 	mov.16b	v16, v6
 	mov.16b	v17, v7
-LBB132_19:
+LBB136_19:
 	fcmgt.4s	v21, v0, v7
 	bit.16b	v7, v0, v21
 	fcmgt.4s	v20, v0, v17
@@ -43595,8 +44183,8 @@ LBB132_19:
 	fmin.4s	v2, v2, v1
 	stp	q6, q5, [x0]
 	stp	q2, q3, [x17]
-	b.ge	LBB132_30
-LBB132_20:
+	b.ge	LBB136_30
+LBB136_20:
 	mov	x1, x10
 	add	x0, x10, #8
 	add	x17, x10, #12
@@ -43606,7 +44194,7 @@ LBB132_20:
 	ld1r.4s	{ v3 }, [x0]
 	ld1r.4s	{ v2 }, [x17]
 	csel	x17, x9, x13, lt
-	cbz	x14, LBB132_18
+	cbz	x14, LBB136_18
 	mov	x0, xzr
 	mov	x1, xzr
 	lsl	x2, x17, #2
@@ -43616,30 +44204,30 @@ LBB132_20:
 	mov.16b	v5, v3
 	mov.16b	v16, v6
 	mov.16b	v17, v7
-	b	LBB132_23
+	b	LBB136_23
 	.p2align	4, , 8
-LBB132_22:
+LBB136_22:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	LBB132_19
-LBB132_23:
-	cbz	x3, LBB132_22
+	b.eq	LBB136_19
+LBB136_23:
+	cbz	x3, LBB136_22
 	ldr	x19, [x20]
 	mov	x5, xzr
 	ldp	x7, x6, [x20, #16]
 	add	x19, x19, x2
 	madd	x7, x7, x0, x19
 	lsl	x19, x6, #2
-	b	LBB132_26
+	b	LBB136_26
 	.p2align	4, , 8
-LBB132_25:
+LBB136_25:
 	add	x5, x5, #1
 	add	x7, x7, #4
 	cmp	x5, x3
-	b.eq	LBB132_22
-LBB132_26:
-	cbz	x6, LBB132_25
+	b.eq	LBB136_22
+LBB136_26:
+	cbz	x6, LBB136_25
 	ldr	x21, [x20, #40]
 	mov	x22, x6
 	ldr	x24, [x20, #8]
@@ -43651,7 +44239,7 @@ LBB132_26:
 	lsl	x24, x24, #2
 	lsl	x25, x25, #2
 	.p2align	4, , 8
-LBB132_28:
+LBB136_28:
 	ldp	q18, q20, [x26]
 	add	x26, x26, x24
 	subs	x22, x22, #1
@@ -43668,10 +44256,10 @@ LBB132_28:
 	fmla.4s	v3, v18, v21[0]
 	fmla.4s	v4, v20, v19[0]
 	fmla.4s	v2, v18, v19[0]
-	b.ne	LBB132_28
+	b.ne	LBB136_28
 	add	x4, x4, x19
-	b	LBB132_25
-LBB132_30:
+	b	LBB136_25
+LBB136_30:
 	ldp	x20, x19, [sp, #160]
 	ldp	x22, x21, [sp, #144]
 	ldp	x24, x23, [sp, #128]
@@ -43695,7 +44283,7 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	stp	x24, x23, [sp, #64]
 	stp	x22, x21, [sp, #80]
 	stp	x20, x19, [sp, #96]
-	b.le	LBB133_14
+	b.le	LBB137_14
 	ldp	x12, x13, [x20, #144]
 	mov	x10, xzr
 	mov	x17, xzr
@@ -43706,9 +44294,9 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	ldr	q0, [x20, #80]
 	lsl	x16, x13, #3
 	ldr	q1, [x20, #112]
-	b	LBB133_4
+	b	LBB137_4
 	.p2align	4, , 8
-LBB133_2:
+LBB137_2:
 	mov.16b	v3, v2
 	mov.16b	v4, v2
 	mov.16b	v5, v2
@@ -43724,7 +44312,7 @@ LBB133_2:
 	mov.16b	v25, v20
 	mov.16b	v26, v20
 	mov.16b	v27, v20
-LBB133_3:
+LBB137_3:
 	fcmgt.4s	v31, v0, v26
 	bit.16b	v26, v0, v31
 	fcmgt.4s	v29, v0, v24
@@ -43795,15 +44383,15 @@ LBB133_3:
 	fmin.4s	v2, v3, v1
 	stp	q6, q5, [x1, #32]
 	stp	q4, q2, [x1, #64]
-	b.lt	LBB133_16
-LBB133_4:
+	b.lt	LBB137_16
+LBB137_4:
 	mov	x1, x11
 	add	x9, x11, #8
 	ld1r.4s	{ v20 }, [x1], #4
 	ld1r.4s	{ v16 }, [x1]
 	ld1r.4s	{ v2 }, [x9]
 	mov	x9, x0
-	cbz	x15, LBB133_2
+	cbz	x15, LBB137_2
 	mov	x0, xzr
 	mov	x1, xzr
 	ldr	x2, [x20, #56]
@@ -43823,30 +44411,30 @@ LBB133_4:
 	mov.16b	v25, v20
 	mov.16b	v26, v20
 	mov.16b	v27, v20
-	b	LBB133_7
+	b	LBB137_7
 	.p2align	4, , 8
-LBB133_6:
+LBB137_6:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x15
-	b.eq	LBB133_3
-LBB133_7:
-	cbz	x2, LBB133_6
+	b.eq	LBB137_3
+LBB137_7:
+	cbz	x2, LBB137_6
 	ldr	x7, [x20]
 	mov	x4, xzr
 	ldp	x6, x5, [x20, #16]
 	add	x7, x7, x10
 	madd	x6, x6, x0, x7
 	lsl	x7, x5, #2
-	b	LBB133_10
+	b	LBB137_10
 	.p2align	4, , 8
-LBB133_9:
+LBB137_9:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	LBB133_6
-LBB133_10:
-	cbz	x5, LBB133_9
+	b.eq	LBB137_6
+LBB137_10:
+	cbz	x5, LBB137_9
 	ldr	x19, [x20, #40]
 	mov	x26, x3
 	ldr	x23, [x20, #8]
@@ -43856,7 +44444,7 @@ LBB133_10:
 	lsl	x22, x19, #3
 	lsl	x23, x23, #2
 	.p2align	4, , 8
-LBB133_12:
+LBB137_12:
 	ldp	q9, q10, [x21]
 	subs	x24, x24, #1
 	ldp	q31, q8, [x21, #32]
@@ -43884,18 +44472,18 @@ LBB133_12:
 	fmla.4s	v4, v31, v29[0]
 	fmla.4s	v3, v30, v29[0]
 	fmla.4s	v2, v28, v29[0]
-	b.ne	LBB133_12
+	b.ne	LBB137_12
 	add	x3, x3, x7
-	b	LBB133_9
-LBB133_14:
+	b	LBB137_9
+LBB137_14:
 	cmp	x8, #0
-	b.le	LBB133_30
+	b.le	LBB137_30
 	mov	x9, xzr
-	b	LBB133_17
-LBB133_16:
+	b	LBB137_17
+LBB137_16:
 	cmp	x9, x8
-	b.ge	LBB133_30
-LBB133_17:
+	b.ge	LBB137_30
+LBB137_17:
 	ldp	x12, x13, [x20, #144]
 	sub	x15, x8, #8
 	ldr	x10, [x20, #64]
@@ -43904,13 +44492,13 @@ LBB133_17:
 	ldr	q0, [x20, #80]
 	lsl	x16, x13, #3
 	ldr	q1, [x20, #112]
-	b	LBB133_20
+	b	LBB137_20
 	.p2align	4, , 8
-LBB133_18:
+LBB137_18:
 	mov.16b	v4, v2
 	mov.16b	v5, v3
 	mov.16b	v7, v6
-LBB133_19:
+LBB137_19:
 	fcmgt.4s	v17, v0, v6
 	bit.16b	v6, v0, v17
 	fcmgt.4s	v16, v0, v7
@@ -43937,8 +44525,8 @@ LBB133_19:
 	fmin.4s	v2, v2, v1
 	stp	q5, q6, [x0]
 	stp	q2, q3, [x17]
-	b.ge	LBB133_30
-LBB133_20:
+	b.ge	LBB137_30
+LBB137_20:
 	mov	x0, x10
 	add	x17, x10, #8
 	cmp	x9, x15
@@ -43946,7 +44534,7 @@ LBB133_20:
 	ld1r.4s	{ v3 }, [x0]
 	ld1r.4s	{ v2 }, [x17]
 	csel	x17, x9, x15, lt
-	cbz	x14, LBB133_18
+	cbz	x14, LBB137_18
 	mov	x0, xzr
 	mov	x1, xzr
 	lsl	x2, x17, #2
@@ -43955,30 +44543,30 @@ LBB133_20:
 	mov.16b	v4, v2
 	mov.16b	v5, v3
 	mov.16b	v7, v6
-	b	LBB133_23
+	b	LBB137_23
 	.p2align	4, , 8
-LBB133_22:
+LBB137_22:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	LBB133_19
-LBB133_23:
-	cbz	x3, LBB133_22
+	b.eq	LBB137_19
+LBB137_23:
+	cbz	x3, LBB137_22
 	ldr	x19, [x20]
 	mov	x5, xzr
 	ldp	x7, x6, [x20, #16]
 	add	x19, x19, x2
 	madd	x7, x7, x0, x19
 	lsl	x19, x6, #2
-	b	LBB133_26
+	b	LBB137_26
 	.p2align	4, , 8
-LBB133_25:
+LBB137_25:
 	add	x5, x5, #1
 	add	x7, x7, #4
 	cmp	x5, x3
-	b.eq	LBB133_22
-LBB133_26:
-	cbz	x6, LBB133_25
+	b.eq	LBB137_22
+LBB137_26:
+	cbz	x6, LBB137_25
 	ldr	x21, [x20, #40]
 	mov	x27, x4
 	ldr	x24, [x20, #8]
@@ -43988,7 +44576,7 @@ LBB133_26:
 	lsl	x23, x21, #3
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-LBB133_28:
+LBB137_28:
 	ldp	q16, q18, [x25]
 	add	x25, x25, x24
 	subs	x22, x22, #1
@@ -44002,10 +44590,10 @@ LBB133_28:
 	fmla.4s	v3, v16, v19[0]
 	fmla.4s	v4, v18, v17[0]
 	fmla.4s	v2, v16, v17[0]
-	b.ne	LBB133_28
+	b.ne	LBB137_28
 	add	x4, x4, x19
-	b	LBB133_25
-LBB133_30:
+	b	LBB137_25
+LBB137_30:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldp	x24, x23, [sp, #64]
@@ -44025,7 +44613,7 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	cmp	x8, #31
 	stp	x22, x21, [sp, #64]
 	stp	x20, x19, [sp, #80]
-	b.le	LBB134_14
+	b.le	LBB138_14
 	ldp	x14, x15, [x20, #144]
 	mov	x10, xzr
 	mov	x16, xzr
@@ -44035,9 +44623,9 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	ldr	x13, [x20, #48]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	b	LBB134_4
+	b	LBB138_4
 	.p2align	4, , 8
-LBB134_2:
+LBB138_2:
 	mov.16b	v3, v2
 	mov.16b	v4, v2
 	mov.16b	v5, v2
@@ -44052,7 +44640,7 @@ LBB134_2:
 	mov.16b	v23, v16
 	mov.16b	v24, v16
 	mov.16b	v25, v16
-LBB134_3:
+LBB138_3:
 	fcmgt.4s	v29, v0, v24
 	bit.16b	v24, v0, v29
 	fcmgt.4s	v27, v0, v22
@@ -44115,13 +44703,13 @@ LBB134_3:
 	fmin.4s	v2, v3, v1
 	stp	q6, q5, [x0, #64]
 	stp	q4, q2, [x0, #96]
-	b.lt	LBB134_16
-LBB134_4:
+	b.lt	LBB138_16
+LBB138_4:
 	mov	x9, x11
 	ld1r.4s	{ v16 }, [x9], #4
 	ld1r.4s	{ v2 }, [x9]
 	mov	x9, x17
-	cbz	x13, LBB134_2
+	cbz	x13, LBB138_2
 	mov	x17, xzr
 	mov	x0, xzr
 	ldr	x1, [x20, #56]
@@ -44140,30 +44728,30 @@ LBB134_4:
 	mov.16b	v23, v16
 	mov.16b	v24, v16
 	mov.16b	v25, v16
-	b	LBB134_7
+	b	LBB138_7
 	.p2align	4, , 8
-LBB134_6:
+LBB138_6:
 	add	x0, x0, #1
 	add	x17, x17, #4
 	cmp	x0, x13
-	b.eq	LBB134_3
-LBB134_7:
-	cbz	x1, LBB134_6
+	b.eq	LBB138_3
+LBB138_7:
+	cbz	x1, LBB138_6
 	ldr	x6, [x20]
 	mov	x3, xzr
 	ldp	x5, x4, [x20, #16]
 	add	x6, x6, x10
 	madd	x5, x5, x17, x6
 	lsl	x6, x4, #2
-	b	LBB134_10
+	b	LBB138_10
 	.p2align	4, , 8
-LBB134_9:
+LBB138_9:
 	add	x3, x3, #1
 	add	x5, x5, #4
 	cmp	x3, x1
-	b.eq	LBB134_6
-LBB134_10:
-	cbz	x4, LBB134_9
+	b.eq	LBB138_6
+LBB138_10:
+	cbz	x4, LBB138_9
 	ldr	x21, [x20, #8]
 	mov	x24, x2
 	ldr	x7, [x20, #40]
@@ -44172,7 +44760,7 @@ LBB134_10:
 	mov	x23, x2
 	lsl	x21, x21, #2
 	.p2align	4, , 8
-LBB134_12:
+LBB138_12:
 	ldp	q9, q10, [x19]
 	subs	x22, x22, #1
 	ldp	q31, q8, [x19, #32]
@@ -44198,18 +44786,18 @@ LBB134_12:
 	fmla.4s	v4, v29, v27[0]
 	fmla.4s	v3, v28, v27[0]
 	fmla.4s	v2, v26, v27[0]
-	b.ne	LBB134_12
+	b.ne	LBB138_12
 	add	x2, x2, x6
-	b	LBB134_9
-LBB134_14:
+	b	LBB138_9
+LBB138_14:
 	cmp	x8, #0
-	b.le	LBB134_30
+	b.le	LBB138_30
 	mov	x9, xzr
-	b	LBB134_17
-LBB134_16:
+	b	LBB138_17
+LBB138_16:
 	cmp	x9, x8
-	b.ge	LBB134_30
-LBB134_17:
+	b.ge	LBB138_30
+LBB138_17:
 	ldp	x13, x14, [x20, #144]
 	sub	x15, x8, #8
 	ldr	x10, [x20, #64]
@@ -44217,12 +44805,12 @@ LBB134_17:
 	ldr	x12, [x20, #48]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	b	LBB134_20
+	b	LBB138_20
 	.p2align	4, , 8
-LBB134_18:
+LBB138_18:
 	mov.16b	v4, v2
 	mov.16b	v5, v3
-LBB134_19:
+LBB138_19:
 	fcmgt.4s	v17, v0, v3
 	bit.16b	v3, v0, v17
 	fcmgt.4s	v16, v0, v5
@@ -44241,14 +44829,14 @@ LBB134_19:
 	fmin.4s	v2, v2, v1
 	stp	q6, q5, [x17]
 	stp	q2, q3, [x16]
-	b.ge	LBB134_30
-LBB134_20:
+	b.ge	LBB138_30
+LBB138_20:
 	mov	x16, x10
 	cmp	x9, x15
 	ld1r.4s	{ v3 }, [x16], #4
 	ld1r.4s	{ v2 }, [x16]
 	csel	x16, x9, x15, lt
-	cbz	x12, LBB134_18
+	cbz	x12, LBB138_18
 	mov	x17, xzr
 	mov	x0, xzr
 	lsl	x1, x16, #2
@@ -44256,30 +44844,30 @@ LBB134_20:
 	mov	x3, x11
 	mov.16b	v4, v2
 	mov.16b	v5, v3
-	b	LBB134_23
+	b	LBB138_23
 	.p2align	4, , 8
-LBB134_22:
+LBB138_22:
 	add	x0, x0, #1
 	add	x17, x17, #4
 	cmp	x0, x12
-	b.eq	LBB134_19
-LBB134_23:
-	cbz	x2, LBB134_22
+	b.eq	LBB138_19
+LBB138_23:
+	cbz	x2, LBB138_22
 	ldr	x7, [x20]
 	mov	x4, xzr
 	ldp	x6, x5, [x20, #16]
 	add	x7, x7, x1
 	madd	x6, x6, x17, x7
 	lsl	x7, x5, #2
-	b	LBB134_26
+	b	LBB138_26
 	.p2align	4, , 8
-LBB134_25:
+LBB138_25:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	LBB134_22
-LBB134_26:
-	cbz	x5, LBB134_25
+	b.eq	LBB138_22
+LBB138_26:
+	cbz	x5, LBB138_25
 	ldr	x22, [x20, #8]
 	mov	x25, x3
 	ldr	x19, [x20, #40]
@@ -44288,7 +44876,7 @@ LBB134_26:
 	mov	x24, x3
 	lsl	x22, x22, #2
 	.p2align	4, , 8
-LBB134_28:
+LBB138_28:
 	ldp	q6, q16, [x23]
 	add	x23, x23, x22
 	subs	x21, x21, #1
@@ -44299,10 +44887,10 @@ LBB134_28:
 	fmla.4s	v3, v17, v6
 	fmla.4s	v4, v16, v7[0]
 	fmla.4s	v2, v6, v7[0]
-	b.ne	LBB134_28
+	b.ne	LBB138_28
 	add	x3, x3, x7
-	b	LBB134_25
-LBB134_30:
+	b	LBB138_25
+LBB138_30:
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
 	ldp	x24, x23, [sp, #48]
@@ -44322,21 +44910,21 @@ _vitruvian_deinterleave_neon:
 	stp	x20, x19, [sp, #32]
 	ldr	x11, [x0, #32]
 	subs	x12, x9, #8
-	b.ge	LBB135_2
-	cbnz	x9, LBB135_14
-	b	LBB135_13
-LBB135_2:
+	b.ge	LBB139_2
+	cbnz	x9, LBB139_14
+	b	LBB139_13
+LBB139_2:
 	cmp	x13, #4
-	b.eq	LBB135_6
+	b.eq	LBB139_6
 	cmp	x13, #8
-	b.ne	LBB135_8
+	b.ne	LBB139_8
 	lsl	x15, x11, #1
 	lsl	x14, x11, #2
 	mov	x13, xzr
 	lsl	x14, x14, #2
 	lsl	x15, x15, #2
 	.p2align	4, , 8
-LBB135_5:
+LBB139_5:
 	cmp	x12, x13
 	csel	x16, x12, x13, lt
 	add	x13, x13, #8
@@ -44405,14 +44993,14 @@ LBB135_5:
 	uzp2.4s	v1, v1, v6
 	stp	q2, q3, [x17]
 	stp	q0, q1, [x16]
-	b.lt	LBB135_5
-	b	LBB135_13
-LBB135_6:
+	b.lt	LBB139_5
+	b	LBB139_13
+LBB139_6:
 	lsl	x14, x11, #1
 	mov	x13, xzr
 	lsl	x14, x14, #2
 	.p2align	4, , 8
-LBB135_7:
+LBB139_7:
 	cmp	x12, x13
 	csel	x15, x12, x13, lt
 	add	x13, x13, #8
@@ -44441,11 +45029,11 @@ LBB135_7:
 	stp	q4, q5, [x17]
 	stp	q2, q3, [x16]
 	stp	q0, q1, [x15]
-	b.lt	LBB135_7
-	b	LBB135_13
-LBB135_8:
+	b.lt	LBB139_7
+	b	LBB139_13
+LBB139_8:
 	subs	x14, x13, #4
-	b.lt	LBB135_14
+	b.lt	LBB139_14
 	lsl	x2, x13, #2
 	add	x16, x13, x13, lsl #1
 	add	x0, x11, x11, lsl #1
@@ -44457,7 +45045,7 @@ LBB135_8:
 	mov	x1, #9223372036854775807
 	lsl	x2, x2, #2
 	.p2align	4, , 8
-LBB135_10:
+LBB139_10:
 	cmp	x12, x3
 	mov	x7, xzr
 	csel	x4, x12, x3, lt
@@ -44468,7 +45056,7 @@ LBB135_10:
 	add	x6, x10, x6, lsl #2
 	add	x5, x8, x5, lsl #2
 	.p2align	4, , 8
-LBB135_11:
+LBB139_11:
 	cmp	x14, x7
 	csel	x19, x14, x7, lt
 	adds	x7, x7, #4
@@ -44518,17 +45106,17 @@ LBB135_11:
 	mov.s	v1[3], v7[3]
 	stp	q2, q3, [x20]
 	stp	q0, q1, [x19]
-	b.lt	LBB135_11
+	b.lt	LBB139_11
 	cmp	w4, #0
 	csel	x3, x1, x3, ne
 	cmp	x3, x9
-	b.lt	LBB135_10
-LBB135_13:
+	b.lt	LBB139_10
+LBB139_13:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	d9, d8, [sp], #48
 	ret
-LBB135_14:
+LBB139_14:
 	mul	x15, x9, x13
 	cmp	x13, #7
 	add	x14, x9, x13
@@ -44549,49 +45137,49 @@ LBB135_14:
 	csinc	w17, w17, wzr, hs
 	orn	w17, w17, w0
 	lsl	x0, x13, #2
-	b	LBB135_16
+	b	LBB139_16
 	.p2align	4, , 8
-LBB135_15:
+LBB139_15:
 	add	x12, x12, #1
 	add	x14, x14, #4
 	add	x15, x15, x0
 	add	x8, x8, x0
 	add	x10, x10, #4
 	cmp	x12, x9
-	b.eq	LBB135_13
-LBB135_16:
-	cbz	x13, LBB135_15
-	tbz	w17, #0, LBB135_19
+	b.eq	LBB139_13
+LBB139_16:
+	cbz	x13, LBB139_15
+	tbz	w17, #0, LBB139_19
 	mov	x3, xzr
-	b	LBB135_22
+	b	LBB139_22
 	.p2align	4, , 8
-LBB135_19:
+LBB139_19:
 	mov	x1, x15
 	mov	x2, x14
 	mov	x3, x16
 	.p2align	4, , 8
-LBB135_20:
+LBB139_20:
 	ldp	q1, q0, [x1, #-16]
 	add	x1, x1, #32
 	subs	x3, x3, #8
 	stp	q1, q0, [x2, #-16]
 	add	x2, x2, #32
-	b.ne	LBB135_20
+	b.ne	LBB139_20
 	mov	x3, x16
 	cmp	x13, x16
-	b.eq	LBB135_15
-LBB135_22:
+	b.eq	LBB139_15
+LBB139_22:
 	madd	x1, x11, x3, x10
 	add	x2, x8, x3, lsl #2
 	sub	x3, x13, x3
 	.p2align	4, , 8
-LBB135_23:
+LBB139_23:
 	ldr	s0, [x2], #4
 	subs	x3, x3, #1
 	str	s0, [x1]
 	add	x1, x1, x11
-	b.ne	LBB135_23
-	b	LBB135_15
+	b.ne	LBB139_23
+	b	LBB139_15
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_convolve_planes_neon
 	.globl	_vitruvian_convolve_planes_neon
@@ -44622,7 +45210,7 @@ _vitruvian_convolve_planes_neon:
 	ldr	x14, [x0, #48]
 	lsl	x17, x5, #2
 	ldr	x0, [x0, #88]
-	b.lt	LBB136_41
+	b.lt	LBB140_41
 	mul	x1, x14, x15
 	sub	x9, x11, #1
 	mneg	x2, x14, x15
@@ -44641,12 +45229,12 @@ _vitruvian_convolve_planes_neon:
 	mov	w9, #64
 	stp	x4, x5, [sp, #8]
 	stp	q0, q2, [sp, #48]
-	b	LBB136_5
-LBB136_2:
+	b	LBB140_5
+LBB140_2:
 	mov.16b	v0, v26
 	mov.16b	v26, v27
 	mov.16b	v27, v28
-LBB136_3:
+LBB140_3:
 	ldr	q28, [sp, #64]
 	ldr	x9, [sp, #24]
 	fcmgt.4s	v1, v28, v27
@@ -44726,7 +45314,7 @@ LBB136_3:
 	stp	q4, q27, [x9, #160]
 	stp	q2, q3, [x9, #192]
 	stp	q0, q1, [x9, #224]
-LBB136_4:
+LBB140_4:
 	ldp	q28, q27, [sp, #48]
 	add	x5, x12, x23, lsl #2
 	add	x9, x4, #64
@@ -44792,8 +45380,8 @@ LBB136_4:
 	stp	q4, q7, [x5, #160]
 	stp	q2, q3, [x5, #192]
 	stp	q0, q1, [x5, #224]
-	b.lt	LBB136_43
-LBB136_5:
+	b.lt	LBB140_43
+LBB140_5:
 	mov	x4, x9
 	cmp	x0, #1
 	mov.16b	v9, v26
@@ -44812,8 +45400,8 @@ LBB136_5:
 	mov.16b	v24, v26
 	mov.16b	v25, v26
 	mov.16b	v11, v26
-	b.ne	LBB136_16
-	cbz	x11, LBB136_4
+	b.ne	LBB140_16
+	cbz	x11, LBB140_4
 	ldr	q26, [sp, #32]
 	mov	x24, xzr
 	mov	x25, x7
@@ -44833,33 +45421,33 @@ LBB136_5:
 	mov.16b	v24, v26
 	mov.16b	v25, v26
 	mov.16b	v11, v26
-	b	LBB136_9
+	b	LBB140_9
 	.p2align	4, , 8
-LBB136_8:
+LBB140_8:
 	add	x24, x24, #1
 	add	x25, x25, x17
 	cmp	x24, x11
-	b.eq	LBB136_4
-LBB136_9:
-	cbz	x14, LBB136_8
+	b.eq	LBB140_4
+LBB140_9:
+	cbz	x14, LBB140_8
 	mul	x9, x1, x24
 	mov	x26, xzr
 	mov	x28, x25
 	add	x27, x10, x9, lsl #2
-	b	LBB136_12
+	b	LBB140_12
 	.p2align	4, , 8
-LBB136_11:
+LBB140_11:
 	add	x26, x26, #1
 	add	x28, x28, #4
 	cmp	x26, x14
-	b.eq	LBB136_8
-LBB136_12:
-	cbz	x15, LBB136_11
+	b.eq	LBB140_8
+LBB140_12:
+	cbz	x15, LBB140_11
 	mov	x9, x28
 	mov	x5, x15
 	mov	x6, x27
 	.p2align	4, , 8
-LBB136_14:
+LBB140_14:
 	ldp	q3, q4, [x9, #-128]
 	subs	x5, x5, #1
 	ld1r.4s	{ v0 }, [x6], #4
@@ -44887,12 +45475,12 @@ LBB136_14:
 	add	x9, x9, x16
 	fmla.4s	v31, v0, v1
 	fmla.4s	v5, v0, v2
-	b.ne	LBB136_14
+	b.ne	LBB140_14
 	add	x27, x27, x3
-	b	LBB136_11
+	b	LBB140_11
 	.p2align	4, , 8
-LBB136_16:
-	cbz	x14, LBB136_23
+LBB140_16:
+	cbz	x14, LBB140_23
 	ldr	q26, [sp, #32]
 	mov	x24, xzr
 	mov	x25, x7
@@ -44913,20 +45501,20 @@ LBB136_16:
 	mov.16b	v24, v26
 	mov.16b	v25, v26
 	mov.16b	v11, v26
-	b	LBB136_19
+	b	LBB140_19
 	.p2align	4, , 8
-LBB136_18:
+LBB140_18:
 	add	x24, x24, #1
 	add	x25, x25, #4
 	cmp	x24, x14
-	b.eq	LBB136_23
-LBB136_19:
-	cbz	x15, LBB136_18
+	b.eq	LBB140_23
+LBB140_19:
+	cbz	x15, LBB140_18
 	mov	x9, x25
 	mov	x5, x15
 	mov	x6, x26
 	.p2align	4, , 8
-LBB136_21:
+LBB140_21:
 	ldp	q27, q28, [x9, #-128]
 	subs	x5, x5, #1
 	ld1r.4s	{ v0 }, [x6], #4
@@ -44954,13 +45542,13 @@ LBB136_21:
 	add	x9, x9, x16
 	fmla.4s	v31, v0, v1
 	fmla.4s	v5, v0, v2
-	b.ne	LBB136_21
+	b.ne	LBB140_21
 	add	x26, x26, x3
-	b	LBB136_18
+	b	LBB140_18
 	.p2align	4, , 8
-LBB136_23:
+LBB140_23:
 	cmp	x11, #1
-	b.ne	LBB136_32
+	b.ne	LBB140_32
 	ldr	q0, [sp, #32]
 	mov.16b	v19, v0
 	mov.16b	v30, v0
@@ -44977,25 +45565,25 @@ LBB136_23:
 	mov.16b	v26, v0
 	mov.16b	v27, v0
 	mov.16b	v28, v0
-LBB136_25:
+LBB140_25:
 	stp	q29, q1, [sp, #304]
 	str	q0, [sp, #368]
-	cbz	x14, LBB136_2
+	cbz	x14, LBB140_2
 	mov	x24, xzr
 	mov	x25, x22
 	mov	x26, x21
 	mov.16b	v0, v26
 	mov.16b	v26, v27
 	mov.16b	v27, v28
-	b	LBB136_28
+	b	LBB140_28
 	.p2align	4, , 8
-LBB136_27:
+LBB140_27:
 	add	x24, x24, #1
 	add	x25, x25, #4
 	cmp	x24, x14
-	b.eq	LBB136_3
-LBB136_28:
-	cbz	x15, LBB136_27
+	b.eq	LBB140_3
+LBB140_28:
+	cbz	x15, LBB140_27
 	mov	x9, x25
 	mov	x5, x15
 	mov	x6, x26
@@ -45005,7 +45593,7 @@ LBB136_28:
 	stp	q3, q2, [sp, #336]
 	str	q0, [sp, #256]
 	.p2align	4, , 8
-LBB136_30:
+LBB140_30:
 	ldp	q3, q4, [x9, #-128]
 	subs	x5, x5, #1
 	ld1r.4s	{ v0 }, [x6], #4
@@ -45052,16 +45640,16 @@ LBB136_30:
 	add	x9, x9, x16
 	fmla.4s	v12, v0, v4
 	fmla.4s	v19, v0, v1
-	b.ne	LBB136_30
+	b.ne	LBB140_30
 	ldp	q3, q2, [sp, #336]
 	mov.16b	v4, v26
 	add	x26, x26, x3
 	str	q29, [sp, #304]
 	ldp	q0, q27, [sp, #256]
 	ldr	q26, [sp, #288]
-	b	LBB136_27
+	b	LBB140_27
 	.p2align	4, , 8
-LBB136_32:
+LBB140_32:
 	ldr	q0, [sp, #32]
 	mov	x24, x19
 	mov	w25, #1
@@ -45080,28 +45668,28 @@ LBB136_32:
 	mov.16b	v26, v0
 	mov.16b	v27, v0
 	mov.16b	v28, v0
-	b	LBB136_34
+	b	LBB140_34
 	.p2align	4, , 8
-LBB136_33:
+LBB140_33:
 	add	x25, x25, #1
 	add	x24, x24, x17
 	cmp	x25, x11
-	b.eq	LBB136_25
-LBB136_34:
-	cbz	x14, LBB136_33
+	b.eq	LBB140_25
+LBB140_34:
+	cbz	x14, LBB140_33
 	mul	x9, x25, x1
 	mov	x26, xzr
 	mov	x28, x24
 	add	x5, x10, x9, lsl #2
-	b	LBB136_37
+	b	LBB140_37
 	.p2align	4, , 8
-LBB136_36:
+LBB140_36:
 	add	x26, x26, #1
 	add	x28, x28, #4
 	cmp	x26, x14
-	b.eq	LBB136_33
-LBB136_37:
-	cbz	x15, LBB136_36
+	b.eq	LBB140_33
+LBB140_37:
+	cbz	x15, LBB140_36
 	mov	x27, x5
 	mov	x30, x28
 	mov	x9, x15
@@ -45118,7 +45706,7 @@ LBB136_37:
 	str	q29, [sp, #304]
 	str	q0, [sp, #368]
 	.p2align	4, , 8
-LBB136_39:
+LBB140_39:
 	stp	q4, q14, [sp, #80]
 	subs	x9, x9, #1
 	stp	q1, q3, [sp, #320]
@@ -45216,7 +45804,7 @@ LBB136_39:
 	fmla.4s	v30, v29, v28[0]
 	mov.16b	v9, v21
 	mov.16b	v21, v23
-	b.ne	LBB136_39
+	b.ne	LBB140_39
 	mov.16b	v28, v7
 	add	x5, x5, x3
 	mov.16b	v27, v18
@@ -45230,10 +45818,10 @@ LBB136_39:
 	ldr	q24, [sp, #256]
 	ldr	q29, [sp, #304]
 	ldr	q0, [sp, #368]
-	b	LBB136_36
-LBB136_41:
+	b	LBB140_36
+LBB140_41:
 	cmp	x13, #1
-	b.lt	LBB136_83
+	b.lt	LBB140_83
 	mul	x1, x14, x15
 	sub	x9, x11, #1
 	mneg	x2, x14, x15
@@ -45243,20 +45831,20 @@ LBB136_41:
 	mul	x6, x1, x9
 	dup.4s	v0, v1[0]
 	stp	q0, q2, [sp, #48]
-	b	LBB136_44
-LBB136_43:
+	b	LBB140_44
+LBB140_43:
 	ldp	x6, x5, [sp, #8]
 	cmp	x4, x13
-	b.ge	LBB136_83
-LBB136_44:
+	b.ge	LBB140_83
+LBB140_44:
 	mul	x9, x11, x5
 	sub	x5, x13, #8
 	add	x6, x10, x6, lsl #2
 	add	x7, x8, x17
 	add	x19, x8, x9, lsl #2
-	b	LBB136_47
+	b	LBB140_47
 	.p2align	4, , 8
-LBB136_45:
+LBB140_45:
 	ldr	q6, [sp, #64]
 	ldr	x9, [sp, #24]
 	fcmgt.4s	v5, v6, v2
@@ -45268,7 +45856,7 @@ LBB136_45:
 	fmin.4s	v4, v2, v5
 	fmin.4s	v2, v3, v5
 	stp	q4, q2, [x9]
-LBB136_46:
+LBB140_46:
 	ldr	q4, [sp, #64]
 	add	x9, x12, x20, lsl #2
 	add	x4, x4, #8
@@ -45281,8 +45869,8 @@ LBB136_46:
 	fmin.4s	v2, v0, v3
 	fmin.4s	v0, v1, v3
 	stp	q2, q0, [x9]
-	b.ge	LBB136_83
-LBB136_47:
+	b.ge	LBB140_83
+LBB140_47:
 	cmp	x4, x5
 	csel	x20, x4, x5, lt
 	cmp	x0, #1
@@ -45290,145 +45878,145 @@ LBB136_47:
 	add	x9, x8, x21
 	mov.16b	v0, v26
 	mov.16b	v1, v26
-	b.ne	LBB136_58
-	cbz	x11, LBB136_46
+	b.ne	LBB140_58
+	cbz	x11, LBB140_46
 	mov	x21, xzr
 	mov.16b	v0, v26
 	mov.16b	v1, v26
-	b	LBB136_51
+	b	LBB140_51
 	.p2align	4, , 8
-LBB136_50:
+LBB140_50:
 	add	x21, x21, #1
 	add	x9, x9, x17
 	cmp	x21, x11
-	b.eq	LBB136_46
-LBB136_51:
-	cbz	x14, LBB136_50
+	b.eq	LBB140_46
+LBB140_51:
+	cbz	x14, LBB140_50
 	mul	x23, x1, x21
 	mov	x22, xzr
 	mov	x24, x9
 	add	x23, x10, x23, lsl #2
-	b	LBB136_54
+	b	LBB140_54
 	.p2align	4, , 8
-LBB136_53:
+LBB140_53:
 	add	x22, x22, #1
 	add	x24, x24, #4
 	cmp	x22, x14
-	b.eq	LBB136_50
-LBB136_54:
-	cbz	x15, LBB136_53
+	b.eq	LBB140_50
+LBB140_54:
+	cbz	x15, LBB140_53
 	mov	x25, x15
 	mov	x26, x24
 	mov	x27, x23
 	.p2align	4, , 8
-LBB136_56:
+LBB140_56:
 	ldp	q2, q4, [x26]
 	add	x26, x26, x16
 	subs	x25, x25, #1
 	ld1r.4s	{ v3 }, [x27], #4
 	fmla.4s	v1, v3, v4
 	fmla.4s	v0, v3, v2
-	b.ne	LBB136_56
+	b.ne	LBB140_56
 	add	x23, x23, x3
-	b	LBB136_53
+	b	LBB140_53
 	.p2align	4, , 8
-LBB136_58:
-	cbz	x14, LBB136_65
+LBB140_58:
+	cbz	x14, LBB140_65
 	mov	x22, xzr
 	mov	x23, x10
 	mov.16b	v0, v26
 	mov.16b	v1, v26
-	b	LBB136_61
+	b	LBB140_61
 	.p2align	4, , 8
-LBB136_60:
+LBB140_60:
 	add	x22, x22, #1
 	add	x9, x9, #4
 	cmp	x22, x14
-	b.eq	LBB136_65
-LBB136_61:
-	cbz	x15, LBB136_60
+	b.eq	LBB140_65
+LBB140_61:
+	cbz	x15, LBB140_60
 	mov	x24, x15
 	mov	x25, x9
 	mov	x26, x23
 	.p2align	4, , 8
-LBB136_63:
+LBB140_63:
 	ldp	q2, q4, [x25]
 	add	x25, x25, x16
 	subs	x24, x24, #1
 	ld1r.4s	{ v3 }, [x26], #4
 	fmla.4s	v1, v3, v4
 	fmla.4s	v0, v3, v2
-	b.ne	LBB136_63
+	b.ne	LBB140_63
 	add	x23, x23, x3
-	b	LBB136_60
+	b	LBB140_60
 	.p2align	4, , 8
-LBB136_65:
+LBB140_65:
 	cmp	x11, #1
-	b.ne	LBB136_74
+	b.ne	LBB140_74
 	mov.16b	v2, v26
 	mov.16b	v3, v26
-LBB136_67:
-	cbz	x14, LBB136_45
+LBB140_67:
+	cbz	x14, LBB140_45
 	mov	x9, xzr
 	add	x21, x19, x21
 	mov	x22, x6
-	b	LBB136_70
+	b	LBB140_70
 	.p2align	4, , 8
-LBB136_69:
+LBB140_69:
 	add	x9, x9, #1
 	add	x21, x21, #4
 	cmp	x9, x14
-	b.eq	LBB136_45
-LBB136_70:
-	cbz	x15, LBB136_69
+	b.eq	LBB140_45
+LBB140_70:
+	cbz	x15, LBB140_69
 	mov	x23, x15
 	mov	x24, x21
 	mov	x25, x22
 	.p2align	4, , 8
-LBB136_72:
+LBB140_72:
 	ldp	q4, q6, [x24]
 	add	x24, x24, x16
 	subs	x23, x23, #1
 	ld1r.4s	{ v5 }, [x25], #4
 	fmla.4s	v3, v5, v6
 	fmla.4s	v2, v5, v4
-	b.ne	LBB136_72
+	b.ne	LBB140_72
 	add	x22, x22, x3
-	b	LBB136_69
+	b	LBB140_69
 	.p2align	4, , 8
-LBB136_74:
+LBB140_74:
 	add	x9, x7, x21
 	mov	w22, #1
 	mov.16b	v2, v26
 	mov.16b	v3, v26
-	b	LBB136_76
+	b	LBB140_76
 	.p2align	4, , 8
-LBB136_75:
+LBB140_75:
 	add	x22, x22, #1
 	add	x9, x9, x17
 	cmp	x22, x11
-	b.eq	LBB136_67
-LBB136_76:
-	cbz	x14, LBB136_75
+	b.eq	LBB140_67
+LBB140_76:
+	cbz	x14, LBB140_75
 	mul	x24, x22, x1
 	mov	x23, xzr
 	mov	x25, x9
 	add	x24, x10, x24, lsl #2
-	b	LBB136_79
+	b	LBB140_79
 	.p2align	4, , 8
-LBB136_78:
+LBB140_78:
 	add	x23, x23, #1
 	add	x25, x25, #4
 	cmp	x23, x14
-	b.eq	LBB136_75
-LBB136_79:
-	cbz	x15, LBB136_78
+	b.eq	LBB140_75
+LBB140_79:
+	cbz	x15, LBB140_78
 	mov	x30, x24
 	mov	x26, x15
 	mov	x27, x25
 	mov	x28, x24
 	.p2align	4, , 8
-LBB136_81:
+LBB140_81:
 	ldp	q4, q6, [x27]
 	add	x27, x27, x16
 	subs	x26, x26, #1
@@ -45439,10 +46027,10 @@ LBB136_81:
 	fmla.4s	v0, v7, v4
 	fmla.4s	v3, v6, v5[0]
 	fmla.4s	v2, v4, v5[0]
-	b.ne	LBB136_81
+	b.ne	LBB140_81
 	add	x24, x24, x3
-	b	LBB136_78
-LBB136_83:
+	b	LBB140_78
+LBB140_83:
 	add	sp, sp, #384
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -45487,46 +46075,46 @@ _vitruvian_multiply_sparse_neon:
 	str	q3, [sp, #64]
 	str	q0, [sp, #144]
 	str	x9, [sp, #160]
-	b.gt	LBB137_5
+	b.gt	LBB141_5
 	cmp	x8, #1
-	b.eq	LBB137_9
+	b.eq	LBB141_9
 	cmp	x8, #2
-	b.eq	LBB137_12
+	b.eq	LBB141_12
 	cmp	x8, #3
-	b.ne	LBB137_11
+	b.ne	LBB141_11
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
-	b	LBB137_14
-LBB137_5:
+	b	LBB141_14
+LBB141_5:
 	cmp	x8, #4
-	b.eq	LBB137_10
+	b.eq	LBB141_10
 	cmp	x8, #5
-	b.eq	LBB137_13
+	b.eq	LBB141_13
 	cmp	x8, #6
-	b.ne	LBB137_11
+	b.ne	LBB141_11
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
-	b	LBB137_14
-LBB137_9:
+	b	LBB141_14
+LBB141_9:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
-	b	LBB137_14
-LBB137_10:
+	b	LBB141_14
+LBB141_10:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
-	b	LBB137_14
-LBB137_11:
+	b	LBB141_14
+LBB141_11:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
-	b	LBB137_14
-LBB137_12:
+	b	LBB141_14
+LBB141_12:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	b	LBB137_14
-LBB137_13:
+	b	LBB141_14
+LBB141_13:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
-LBB137_14:
+LBB141_14:
 	ldp	x20, x19, [sp, #192]
 	ldp	x29, x30, [sp, #176]
 	add	sp, sp, #208
@@ -45552,12 +46140,12 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	lsl	x8, x19, #3
 	cmp	x8, #0
 	ccmp	x9, #7, #0, ne
-	b.gt	LBB138_2
+	b.gt	LBB142_2
 	lsl	x2, x19, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
-LBB138_2:
+LBB142_2:
 	ldr	x8, [x20]
 	mov	x28, xzr
 	ldp	x26, x27, [x20, #40]
@@ -45566,15 +46154,15 @@ LBB138_2:
 	stur	x8, [x29, #-8]
 	ldr	x8, [x20, #8]
 	str	x8, [sp]
-	b	LBB138_4
+	b	LBB142_4
 	.p2align	4, , 8
-LBB138_3:
+LBB142_3:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x28, x8
 	cmp	x8, x23
-	b.eq	LBB138_21
-LBB138_4:
+	b.eq	LBB142_21
+LBB142_4:
 	ldr	x9, [sp, #24]
 	add	x10, x28, #1
 	ldr	x2, [sp, #16]
@@ -45591,16 +46179,16 @@ LBB138_4:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB138_3
+	b.lt	LBB142_3
 	mov	x2, xzr
-	b	LBB138_7
+	b	LBB142_7
 	.p2align	4, , 8
-LBB138_6:
+LBB142_6:
 	cmp	x22, x24
 	mov	x2, x22
 	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, LBB138_3
-LBB138_7:
+	tbnz	w8, #0, LBB142_3
+LBB142_7:
 	adds	x22, x2, #8
 	ldur	x9, [x29, #-8]
 	cset	w19, vs
@@ -45612,48 +46200,48 @@ LBB138_7:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB138_11
-LBB138_8:
+	b.ne	LBB142_11
+LBB142_8:
 	cmp	x28, x25
-	b.ne	LBB138_6
+	b.ne	LBB142_6
 	mov	w1, #8
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	LBB138_6
+	b	LBB142_6
 	.p2align	4, , 8
-LBB138_10:
+LBB142_10:
 	add	x8, x8, #1
 	stp	q0, q1, [x9]
 	cmp	x8, x3
-	b.eq	LBB138_8
-LBB138_11:
+	b.eq	LBB142_8
+LBB142_11:
 	sub	x9, x8, x2
 	add	x9, x0, x9, lsl #5
-	cbz	x28, LBB138_13
+	cbz	x28, LBB142_13
 	ldp	q0, q1, [x9]
-	b	LBB138_14
+	b	LBB142_14
 	.p2align	4, , 8
-LBB138_13:
+LBB142_13:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
 	mov.16b	v1, v0
-LBB138_14:
+LBB142_14:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB138_18
+	b.lt	LBB142_18
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB138_16:
+LBB142_16:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB138_16
+	b.lt	LBB142_16
 	.p2align	4, , 8
-LBB138_17:
+LBB142_17:
 	ldrsw	x11, [x26]
 	ldr	s3, [x26, #4]
 	add	x26, x26, #8
@@ -45662,12 +46250,12 @@ LBB138_17:
 	ldp	q2, q4, [x11]
 	fmla.4s	v0, v2, v3[0]
 	fmla.4s	v1, v4, v3[0]
-	b.lo	LBB138_17
-LBB138_18:
+	b.lo	LBB142_17
+LBB142_18:
 	cmp	x28, x25
-	b.ne	LBB138_10
+	b.ne	LBB142_10
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB138_10
+	cbnz	x10, LBB142_10
 	ldr	q3, [x20, #80]
 	ldr	q2, [x20, #112]
 	fcmgt.4s	v5, v3, v0
@@ -45676,8 +46264,8 @@ LBB138_18:
 	bit.16b	v1, v3, v4
 	fmin.4s	v0, v0, v2
 	fmin.4s	v1, v1, v2
-	b	LBB138_10
-LBB138_21:
+	b	LBB142_10
+LBB142_21:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -45707,12 +46295,12 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	lsl	x8, x19, #4
 	cmp	x8, #0
 	ccmp	x9, #15, #0, ne
-	b.gt	LBB139_2
+	b.gt	LBB143_2
 	lsl	x2, x19, #6
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
-LBB139_2:
+LBB143_2:
 	ldr	x8, [x20]
 	mov	x28, xzr
 	ldp	x26, x27, [x20, #40]
@@ -45721,15 +46309,15 @@ LBB139_2:
 	stur	x8, [x29, #-8]
 	ldr	x8, [x20, #8]
 	str	x8, [sp]
-	b	LBB139_4
+	b	LBB143_4
 	.p2align	4, , 8
-LBB139_3:
+LBB143_3:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x28, x8
 	cmp	x8, x23
-	b.eq	LBB139_21
-LBB139_4:
+	b.eq	LBB143_21
+LBB143_4:
 	ldr	x9, [sp, #24]
 	add	x10, x28, #1
 	ldr	x2, [sp, #16]
@@ -45746,16 +46334,16 @@ LBB139_4:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB139_3
+	b.lt	LBB143_3
 	mov	x2, xzr
-	b	LBB139_7
+	b	LBB143_7
 	.p2align	4, , 8
-LBB139_6:
+LBB143_6:
 	cmp	x22, x24
 	mov	x2, x22
 	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, LBB139_3
-LBB139_7:
+	tbnz	w8, #0, LBB143_3
+LBB143_7:
 	adds	x22, x2, #8
 	ldur	x9, [x29, #-8]
 	cset	w19, vs
@@ -45767,52 +46355,52 @@ LBB139_7:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB139_11
-LBB139_8:
+	b.ne	LBB143_11
+LBB143_8:
 	cmp	x28, x25
-	b.ne	LBB139_6
+	b.ne	LBB143_6
 	mov	w1, #16
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	LBB139_6
+	b	LBB143_6
 	.p2align	4, , 8
-LBB139_10:
+LBB143_10:
 	stp	q3, q2, [x9]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #32]
 	cmp	x8, x3
-	b.eq	LBB139_8
-LBB139_11:
+	b.eq	LBB143_8
+LBB143_11:
 	sub	x9, x8, x2
 	add	x9, x0, x9, lsl #6
-	cbz	x28, LBB139_13
+	cbz	x28, LBB143_13
 	ldp	q3, q2, [x9]
 	ldp	q0, q1, [x9, #32]
-	b	LBB139_14
+	b	LBB143_14
 	.p2align	4, , 8
-LBB139_13:
+LBB143_13:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
 	mov.16b	v1, v0
 	mov.16b	v3, v0
 	mov.16b	v2, v0
-LBB139_14:
+LBB143_14:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB139_18
+	b.lt	LBB143_18
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB139_16:
+LBB143_16:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB139_16
+	b.lt	LBB143_16
 	.p2align	4, , 8
-LBB139_17:
+LBB143_17:
 	ldrsw	x11, [x26]
 	ldr	s5, [x26, #4]
 	add	x26, x26, #8
@@ -45824,12 +46412,12 @@ LBB139_17:
 	fmla.4s	v2, v16, v5[0]
 	fmla.4s	v0, v4, v5[0]
 	fmla.4s	v1, v6, v5[0]
-	b.lo	LBB139_17
-LBB139_18:
+	b.lo	LBB143_17
+LBB143_18:
 	cmp	x28, x25
-	b.ne	LBB139_10
+	b.ne	LBB143_10
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB139_10
+	cbnz	x10, LBB143_10
 	ldr	q5, [x20, #80]
 	ldr	q4, [x20, #112]
 	fcmgt.4s	v17, v5, v3
@@ -45844,8 +46432,8 @@ LBB139_18:
 	fmin.4s	v2, v2, v4
 	fmin.4s	v0, v0, v4
 	fmin.4s	v1, v1, v4
-	b	LBB139_10
-LBB139_21:
+	b	LBB143_10
+LBB143_21:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -45877,13 +46465,13 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	lsl	x8, x22, #3
 	cmp	x8, #0
 	ccmp	x9, #23, #0, ne
-	b.gt	LBB140_2
+	b.gt	LBB144_2
 	lsl	x2, x22, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
 	ldur	x14, [x29, #-16]
-LBB140_2:
+LBB144_2:
 	add	x8, x21, x22, lsl #5
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -45891,17 +46479,17 @@ LBB140_2:
 	stur	x8, [x29, #-8]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp, #8]
-	b	LBB140_5
+	b	LBB144_5
 	.p2align	4, , 8
-LBB140_3:
+LBB144_3:
 	ldur	x14, [x29, #-16]
-LBB140_4:
+LBB144_4:
 	ldur	x8, [x29, #-24]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	LBB140_22
-LBB140_5:
+	b.eq	LBB144_22
+LBB144_5:
 	ldr	x9, [sp, #32]
 	add	x10, x19, #1
 	ldr	x2, [sp, #24]
@@ -45918,17 +46506,17 @@ LBB140_5:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB140_3
+	b.lt	LBB144_3
 	mov	x2, xzr
 	ldur	x14, [x29, #-16]
-	b	LBB140_8
+	b	LBB144_8
 	.p2align	4, , 8
-LBB140_7:
+LBB144_7:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, LBB140_4
-LBB140_8:
+	tbnz	w8, #0, LBB144_4
+LBB144_8:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #1
 	cset	w23, vs
@@ -45941,32 +46529,32 @@ LBB140_8:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB140_12
-LBB140_9:
+	b.ne	LBB144_12
+LBB144_9:
 	cmp	x19, x25
-	b.ne	LBB140_7
+	b.ne	LBB144_7
 	mov	w1, #24
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-16]
-	b	LBB140_7
+	b	LBB144_7
 	.p2align	4, , 8
-LBB140_11:
+LBB144_11:
 	stp	q5, q4, [x9]
 	stp	q3, q2, [x9, #32]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #64]
 	cmp	x8, x3
-	b.eq	LBB140_9
-LBB140_12:
+	b.eq	LBB144_9
+LBB144_12:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, LBB140_14
+	cbz	x19, LBB144_14
 	ldp	q5, q4, [x9]
 	ldp	q3, q2, [x9, #32]
 	ldp	q0, q1, [x9, #64]
-	b	LBB140_15
+	b	LBB144_15
 	.p2align	4, , 8
-LBB140_14:
+LBB144_14:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
@@ -45975,23 +46563,23 @@ LBB140_14:
 	mov.16b	v2, v0
 	mov.16b	v5, v0
 	mov.16b	v4, v0
-LBB140_15:
+LBB144_15:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB140_19
+	b.lt	LBB144_19
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB140_17:
+LBB144_17:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB140_17
+	b.lt	LBB144_17
 	.p2align	4, , 8
-LBB140_18:
+LBB144_18:
 	ldrsw	x11, [x26]
 	ldr	s7, [x26, #4]
 	add	x26, x26, #8
@@ -46006,12 +46594,12 @@ LBB140_18:
 	fmla.4s	v2, v18, v7[0]
 	fmla.4s	v0, v6, v7[0]
 	fmla.4s	v1, v16, v7[0]
-	b.lo	LBB140_18
-LBB140_19:
+	b.lo	LBB144_18
+LBB144_19:
 	cmp	x19, x25
-	b.ne	LBB140_11
+	b.ne	LBB144_11
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB140_11
+	cbnz	x10, LBB144_11
 	ldr	q7, [x20, #80]
 	fcmgt.4s	v6, v7, v4
 	bit.16b	v4, v7, v6
@@ -46032,8 +46620,8 @@ LBB140_19:
 	fmin.4s	v2, v2, v6
 	fmin.4s	v0, v0, v6
 	fmin.4s	v1, v1, v6
-	b	LBB140_11
-LBB140_22:
+	b	LBB144_11
+LBB144_22:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -46063,12 +46651,12 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	lsl	x8, x19, #5
 	cmp	x8, #0
 	ccmp	x9, #31, #0, ne
-	b.gt	LBB141_2
+	b.gt	LBB145_2
 	lsl	x2, x19, #7
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
-LBB141_2:
+LBB145_2:
 	ldr	x8, [x20]
 	mov	x28, xzr
 	ldp	x26, x27, [x20, #40]
@@ -46077,15 +46665,15 @@ LBB141_2:
 	stur	x8, [x29, #-8]
 	ldr	x8, [x20, #8]
 	str	x8, [sp]
-	b	LBB141_4
+	b	LBB145_4
 	.p2align	4, , 8
-LBB141_3:
+LBB145_3:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x28, x8
 	cmp	x8, x23
-	b.eq	LBB141_22
-LBB141_4:
+	b.eq	LBB145_22
+LBB145_4:
 	ldr	x9, [sp, #24]
 	add	x10, x28, #1
 	ldr	x2, [sp, #16]
@@ -46102,16 +46690,16 @@ LBB141_4:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB141_3
+	b.lt	LBB145_3
 	mov	x2, xzr
-	b	LBB141_7
+	b	LBB145_7
 	.p2align	4, , 8
-LBB141_6:
+LBB145_6:
 	cmp	x22, x24
 	mov	x2, x22
 	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, LBB141_3
-LBB141_7:
+	tbnz	w8, #0, LBB145_3
+LBB145_7:
 	adds	x22, x2, #8
 	ldur	x9, [x29, #-8]
 	cset	w19, vs
@@ -46123,34 +46711,34 @@ LBB141_7:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB141_12
-LBB141_8:
+	b.ne	LBB145_12
+LBB145_8:
 	cmp	x28, x25
-	b.ne	LBB141_6
+	b.ne	LBB145_6
 	mov	w1, #32
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	LBB141_6
+	b	LBB145_6
 	.p2align	4, , 8
-LBB141_10:
+LBB145_10:
 	stp	q6, q7, [x9]
-LBB141_11:
+LBB145_11:
 	stp	q5, q4, [x9, #32]
 	stp	q3, q2, [x9, #64]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #96]
 	cmp	x8, x3
-	b.eq	LBB141_8
-LBB141_12:
+	b.eq	LBB145_8
+LBB145_12:
 	sub	x9, x8, x2
 	add	x9, x0, x9, lsl #7
-	cbz	x28, LBB141_14
+	cbz	x28, LBB145_14
 	ldp	q6, q7, [x9]
 	ldp	q5, q4, [x9, #32]
 	ldp	q3, q2, [x9, #64]
 	ldp	q0, q1, [x9, #96]
-	b	LBB141_15
+	b	LBB145_15
 	.p2align	4, , 8
-LBB141_14:
+LBB145_14:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
@@ -46161,23 +46749,23 @@ LBB141_14:
 	mov.16b	v4, v0
 	mov.16b	v6, v0
 	mov.16b	v7, v0
-LBB141_15:
+LBB145_15:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB141_19
+	b.lt	LBB145_19
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB141_17:
+LBB145_17:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB141_17
+	b.lt	LBB145_17
 	.p2align	4, , 8
-LBB141_18:
+LBB145_18:
 	ldrsw	x11, [x26]
 	ldr	s17, [x26, #4]
 	add	x26, x26, #8
@@ -46195,12 +46783,12 @@ LBB141_18:
 	fmla.4s	v2, v20, v17[0]
 	fmla.4s	v0, v16, v17[0]
 	fmla.4s	v1, v18, v17[0]
-	b.lo	LBB141_18
-LBB141_19:
+	b.lo	LBB145_18
+LBB145_19:
 	cmp	x28, x25
-	b.ne	LBB141_10
+	b.ne	LBB145_10
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB141_10
+	cbnz	x10, LBB145_10
 	ldr	q17, [x20, #80]
 	fcmgt.4s	v16, v17, v7
 	bit.16b	v7, v17, v16
@@ -46228,8 +46816,8 @@ LBB141_19:
 	stp	q6, q7, [x9]
 	fmin.4s	v0, v0, v16
 	fmin.4s	v1, v1, v16
-	b	LBB141_11
-LBB141_22:
+	b	LBB145_11
+LBB145_22:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -46259,16 +46847,16 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	stur	x14, [x29, #-16]
 	add	x22, x8, x8, lsl #2
 	lsl	x8, x22, #3
-	cbz	x8, LBB142_3
+	cbz	x8, LBB146_3
 	ldr	x8, [sp, #32]
 	cmp	x8, #39
-	b.gt	LBB142_3
+	b.gt	LBB146_3
 	lsl	x2, x22, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
 	ldur	x14, [x29, #-16]
-LBB142_3:
+LBB146_3:
 	add	x8, x21, x22, lsl #5
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -46276,17 +46864,17 @@ LBB142_3:
 	stur	x8, [x29, #-8]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp, #8]
-	b	LBB142_6
+	b	LBB146_6
 	.p2align	4, , 8
-LBB142_4:
+LBB146_4:
 	ldur	x14, [x29, #-16]
-LBB142_5:
+LBB146_5:
 	ldur	x8, [x29, #-24]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	LBB142_24
-LBB142_6:
+	b.eq	LBB146_24
+LBB146_6:
 	ldr	x9, [sp, #24]
 	add	x10, x19, #1
 	ldr	x2, [sp, #32]
@@ -46303,17 +46891,17 @@ LBB142_6:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB142_4
+	b.lt	LBB146_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-16]
-	b	LBB142_9
+	b	LBB146_9
 	.p2align	4, , 8
-LBB142_8:
+LBB146_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, LBB142_5
-LBB142_9:
+	tbnz	w8, #0, LBB146_5
+LBB146_9:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #2
 	cset	w23, vs
@@ -46326,37 +46914,37 @@ LBB142_9:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB142_14
-LBB142_10:
+	b.ne	LBB146_14
+LBB146_10:
 	cmp	x19, x25
-	b.ne	LBB142_8
+	b.ne	LBB146_8
 	mov	w1, #40
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-16]
-	b	LBB142_8
+	b	LBB146_8
 	.p2align	4, , 8
-LBB142_12:
+LBB146_12:
 	stp	q16, q17, [x9]
 	stp	q6, q7, [x9, #32]
-LBB142_13:
+LBB146_13:
 	stp	q5, q4, [x9, #64]
 	stp	q3, q2, [x9, #96]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #128]
 	cmp	x8, x3
-	b.eq	LBB142_10
-LBB142_14:
+	b.eq	LBB146_10
+LBB146_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, LBB142_16
+	cbz	x19, LBB146_16
 	ldp	q16, q17, [x9]
 	ldp	q6, q7, [x9, #32]
 	ldp	q5, q4, [x9, #64]
 	ldp	q3, q2, [x9, #96]
 	ldp	q0, q1, [x9, #128]
-	b	LBB142_17
+	b	LBB146_17
 	.p2align	4, , 8
-LBB142_16:
+LBB146_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
@@ -46369,23 +46957,23 @@ LBB142_16:
 	mov.16b	v7, v0
 	mov.16b	v16, v0
 	mov.16b	v17, v0
-LBB142_17:
+LBB146_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB142_21
+	b.lt	LBB146_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB142_19:
+LBB146_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB142_19
+	b.lt	LBB146_19
 	.p2align	4, , 8
-LBB142_20:
+LBB146_20:
 	ldrsw	x11, [x26]
 	ldr	s19, [x26, #4]
 	add	x26, x26, #8
@@ -46406,12 +46994,12 @@ LBB142_20:
 	fmla.4s	v2, v22, v19[0]
 	fmla.4s	v0, v18, v19[0]
 	fmla.4s	v1, v20, v19[0]
-	b.lo	LBB142_20
-LBB142_21:
+	b.lo	LBB146_20
+LBB146_21:
 	cmp	x19, x25
-	b.ne	LBB142_12
+	b.ne	LBB146_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB142_12
+	cbnz	x10, LBB146_12
 	ldr	q19, [x20, #80]
 	fcmgt.4s	v18, v19, v16
 	bit.16b	v16, v19, v18
@@ -46446,8 +47034,8 @@ LBB142_21:
 	fmin.4s	v2, v2, v18
 	fmin.4s	v0, v0, v18
 	fmin.4s	v1, v1, v18
-	b	LBB142_13
-LBB142_24:
+	b	LBB146_13
+LBB146_24:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -46477,16 +47065,16 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	stur	x14, [x29, #-16]
 	add	x22, x8, x8, lsl #1
 	lsl	x8, x22, #4
-	cbz	x8, LBB143_3
+	cbz	x8, LBB147_3
 	ldr	x8, [sp, #32]
 	cmp	x8, #47
-	b.gt	LBB143_3
+	b.gt	LBB147_3
 	lsl	x2, x22, #6
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
 	ldur	x14, [x29, #-16]
-LBB143_3:
+LBB147_3:
 	add	x8, x21, x22, lsl #6
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -46494,17 +47082,17 @@ LBB143_3:
 	stur	x8, [x29, #-8]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp, #8]
-	b	LBB143_6
+	b	LBB147_6
 	.p2align	4, , 8
-LBB143_4:
+LBB147_4:
 	ldur	x14, [x29, #-16]
-LBB143_5:
+LBB147_5:
 	ldur	x8, [x29, #-24]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	LBB143_24
-LBB143_6:
+	b.eq	LBB147_24
+LBB147_6:
 	ldr	x9, [sp, #24]
 	add	x10, x19, #1
 	ldr	x2, [sp, #32]
@@ -46521,17 +47109,17 @@ LBB143_6:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB143_4
+	b.lt	LBB147_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-16]
-	b	LBB143_9
+	b	LBB147_9
 	.p2align	4, , 8
-LBB143_8:
+LBB147_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, LBB143_5
-LBB143_9:
+	tbnz	w8, #0, LBB147_5
+LBB147_9:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #1
 	cset	w23, vs
@@ -46544,39 +47132,39 @@ LBB143_9:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB143_14
-LBB143_10:
+	b.ne	LBB147_14
+LBB147_10:
 	cmp	x19, x25
-	b.ne	LBB143_8
+	b.ne	LBB147_8
 	mov	w1, #48
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-16]
-	b	LBB143_8
+	b	LBB147_8
 	.p2align	4, , 8
-LBB143_12:
+LBB147_12:
 	stp	q18, q19, [x9]
 	stp	q16, q17, [x9, #32]
 	stp	q6, q7, [x9, #64]
-LBB143_13:
+LBB147_13:
 	stp	q5, q4, [x9, #96]
 	stp	q3, q2, [x9, #128]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #160]
 	cmp	x8, x3
-	b.eq	LBB143_10
-LBB143_14:
+	b.eq	LBB147_10
+LBB147_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, LBB143_16
+	cbz	x19, LBB147_16
 	ldp	q18, q19, [x9]
 	ldp	q16, q17, [x9, #32]
 	ldp	q6, q7, [x9, #64]
 	ldp	q5, q4, [x9, #96]
 	ldp	q3, q2, [x9, #128]
 	ldp	q0, q1, [x9, #160]
-	b	LBB143_17
+	b	LBB147_17
 	.p2align	4, , 8
-LBB143_16:
+LBB147_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
@@ -46591,23 +47179,23 @@ LBB143_16:
 	mov.16b	v17, v0
 	mov.16b	v18, v0
 	mov.16b	v19, v0
-LBB143_17:
+LBB147_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB143_21
+	b.lt	LBB147_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB143_19:
+LBB147_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB143_19
+	b.lt	LBB147_19
 	.p2align	4, , 8
-LBB143_20:
+LBB147_20:
 	ldrsw	x11, [x26]
 	ldr	s21, [x26, #4]
 	add	x26, x26, #8
@@ -46631,12 +47219,12 @@ LBB143_20:
 	fmla.4s	v2, v24, v21[0]
 	fmla.4s	v0, v20, v21[0]
 	fmla.4s	v1, v22, v21[0]
-	b.lo	LBB143_20
-LBB143_21:
+	b.lo	LBB147_20
+LBB147_21:
 	cmp	x19, x25
-	b.ne	LBB143_12
+	b.ne	LBB147_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB143_12
+	cbnz	x10, LBB147_12
 	ldr	q21, [x20, #80]
 	fcmgt.4s	v20, v21, v19
 	bit.16b	v19, v21, v20
@@ -46678,8 +47266,8 @@ LBB143_21:
 	fmin.4s	v2, v2, v20
 	fmin.4s	v0, v0, v20
 	fmin.4s	v1, v1, v20
-	b	LBB143_13
-LBB143_24:
+	b	LBB147_13
+LBB147_24:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -46709,17 +47297,17 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	stur	x14, [x29, #-16]
 	lsl	x9, x8, #6
 	subs	x22, x9, x8, lsl #3
-	b.eq	LBB144_3
+	b.eq	LBB148_3
 	ldr	x9, [sp, #32]
 	cmp	x9, #55
-	b.gt	LBB144_3
+	b.gt	LBB148_3
 	lsl	x9, x8, #8
 	mov	x0, x21
 	sub	x2, x9, x8, lsl #5
 	mov	w1, wzr
 	bl	_memset
 	ldur	x14, [x29, #-16]
-LBB144_3:
+LBB148_3:
 	add	x8, x21, x22, lsl #2
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -46727,17 +47315,17 @@ LBB144_3:
 	stur	x8, [x29, #-8]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp, #8]
-	b	LBB144_6
+	b	LBB148_6
 	.p2align	4, , 8
-LBB144_4:
+LBB148_4:
 	ldur	x14, [x29, #-16]
-LBB144_5:
+LBB148_5:
 	ldur	x8, [x29, #-24]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	LBB144_24
-LBB144_6:
+	b.eq	LBB148_24
+LBB148_6:
 	ldr	x9, [sp, #24]
 	add	x10, x19, #1
 	ldr	x2, [sp, #32]
@@ -46754,17 +47342,17 @@ LBB144_6:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB144_4
+	b.lt	LBB148_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-16]
-	b	LBB144_9
+	b	LBB148_9
 	.p2align	4, , 8
-LBB144_8:
+LBB148_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, LBB144_5
-LBB144_9:
+	tbnz	w8, #0, LBB148_5
+LBB148_9:
 	adds	x28, x2, #8
 	lsl	x8, x2, #8
 	cset	w23, vs
@@ -46777,31 +47365,31 @@ LBB144_9:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB144_14
-LBB144_10:
+	b.ne	LBB148_14
+LBB148_10:
 	cmp	x19, x25
-	b.ne	LBB144_8
+	b.ne	LBB148_8
 	mov	w1, #56
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-16]
-	b	LBB144_8
+	b	LBB148_8
 	.p2align	4, , 8
-LBB144_12:
+LBB148_12:
 	stp	q20, q21, [x9]
 	stp	q18, q19, [x9, #32]
 	stp	q16, q17, [x9, #64]
 	stp	q6, q7, [x9, #96]
-LBB144_13:
+LBB148_13:
 	stp	q5, q4, [x9, #128]
 	stp	q3, q2, [x9, #160]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #192]
 	cmp	x8, x3
-	b.eq	LBB144_10
-LBB144_14:
+	b.eq	LBB148_10
+LBB148_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, LBB144_16
+	cbz	x19, LBB148_16
 	ldp	q20, q21, [x9]
 	ldp	q18, q19, [x9, #32]
 	ldp	q16, q17, [x9, #64]
@@ -46809,9 +47397,9 @@ LBB144_14:
 	ldp	q5, q4, [x9, #128]
 	ldp	q3, q2, [x9, #160]
 	ldp	q0, q1, [x9, #192]
-	b	LBB144_17
+	b	LBB148_17
 	.p2align	4, , 8
-LBB144_16:
+LBB148_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
@@ -46828,23 +47416,23 @@ LBB144_16:
 	mov.16b	v19, v0
 	mov.16b	v20, v0
 	mov.16b	v21, v0
-LBB144_17:
+LBB148_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB144_21
+	b.lt	LBB148_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB144_19:
+LBB148_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB144_19
+	b.lt	LBB148_19
 	.p2align	4, , 8
-LBB144_20:
+LBB148_20:
 	ldrsw	x11, [x26]
 	ldr	s23, [x26, #4]
 	add	x26, x26, #8
@@ -46871,12 +47459,12 @@ LBB144_20:
 	fmla.4s	v2, v26, v23[0]
 	fmla.4s	v0, v22, v23[0]
 	fmla.4s	v1, v24, v23[0]
-	b.lo	LBB144_20
-LBB144_21:
+	b.lo	LBB148_20
+LBB148_21:
 	cmp	x19, x25
-	b.ne	LBB144_12
+	b.ne	LBB148_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB144_12
+	cbnz	x10, LBB148_12
 	ldr	q23, [x20, #80]
 	fcmgt.4s	v22, v23, v21
 	bit.16b	v21, v23, v22
@@ -46925,8 +47513,8 @@ LBB144_21:
 	fmin.4s	v2, v2, v22
 	fmin.4s	v0, v0, v22
 	fmin.4s	v1, v1, v22
-	b	LBB144_13
-LBB144_24:
+	b	LBB148_13
+LBB148_24:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -46944,18 +47532,18 @@ _$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	ldr	x10, [x20, #72]
 	stp	x20, x19, [sp, #32]
 	add	x4, x11, x2, lsl #2
-	cbz	x10, LBB145_8
+	cbz	x10, LBB149_8
 	sub	x9, x3, x2
 	ldr	x8, [x20, #16]
 	cmp	x9, #8
-	b.ne	LBB145_9
+	b.ne	LBB149_9
 	ldr	x12, [x20, #152]
 	and	x13, x8, #0xfffffffffffffffc
 	ldr	q0, [x20, #80]
 	cmp	x8, #4
 	ldr	q1, [x20, #112]
 	lsl	x9, x12, #2
-	b.lt	LBB145_5
+	b.lt	LBB149_5
 	lsl	x5, x12, #1
 	lsl	x3, x1, #2
 	add	x6, x5, x12
@@ -46969,7 +47557,7 @@ _$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	lsl	x5, x5, #2
 	lsl	x6, x6, #2
 	.p2align	4, , 8
-LBB145_4:
+LBB149_4:
 	add	x19, x0, x7, lsl #2
 	add	x21, x19, x1, lsl #2
 	add	x20, x19, x15
@@ -47052,10 +47640,10 @@ LBB145_4:
 	stp	q4, q5, [x7]
 	mov	x7, x20
 	stp	q2, q3, [x19]
-	b.lt	LBB145_4
-LBB145_5:
+	b.lt	LBB149_4
+LBB149_5:
 	subs	x13, x8, x13
-	b.eq	LBB145_22
+	b.eq	LBB149_22
 	lsr	x8, x8, #2
 	mul	x12, x12, x8
 	add	x8, x0, x8, lsl #4
@@ -47066,7 +47654,7 @@ LBB145_5:
 	add	x10, x10, x12
 	lsl	x12, x1, #2
 	.p2align	4, , 8
-LBB145_7:
+LBB149_7:
 	ldr	s2, [x8]
 	add	x14, x8, x1, lsl #2
 	ldur	s3, [x10, #-16]
@@ -47141,9 +47729,9 @@ LBB145_7:
 	subs	x13, x13, #1
 	str	s2, [x11, #12]
 	add	x11, x11, x9
-	b.ne	LBB145_7
-	b	LBB145_22
-LBB145_8:
+	b.ne	LBB149_7
+	b	LBB149_22
+LBB149_8:
 	sub	x2, x3, x2
 	ldr	x3, [x20, #16]
 	ldr	x5, [x20, #152]
@@ -47151,8 +47739,8 @@ LBB145_8:
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
 	b	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
-LBB145_9:
-	cbz	x8, LBB145_22
+LBB149_9:
+	cbz	x8, LBB149_22
 	cmp	x9, #7
 	lsl	x6, x2, #2
 	ccmp	x1, #1, #0, hi
@@ -47170,30 +47758,30 @@ LBB145_9:
 	add	x10, x10, x6
 	sub	x6, x2, x3
 	sub	x7, x16, x0
-	b	LBB145_12
+	b	LBB149_12
 	.p2align	4, , 8
-LBB145_11:
+LBB149_11:
 	add	x13, x13, #1
 	add	x12, x12, #4
 	add	x5, x5, #4
 	add	x0, x0, #4
 	cmp	x13, x8
-	b.eq	LBB145_22
-LBB145_12:
+	b.eq	LBB149_22
+LBB149_12:
 	cmp	x3, x2
-	b.eq	LBB145_11
+	b.eq	LBB149_11
 	ldr	x19, [x20, #152]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	cbz	w17, LBB145_19
+	cbz	w17, LBB149_19
 	lsl	x21, x13, #2
 	mov	x23, xzr
 	sub	x22, x7, x21
 	madd	x21, x19, x21, x22
 	cmp	x21, #32
-	b.lo	LBB145_20
+	b.lo	LBB149_20
 	cmp	x14, #32
-	b.lo	LBB145_20
+	b.lo	LBB149_20
 	mul	x22, x19, x12
 	mov	x23, x5
 	mov	x24, x15
@@ -47202,7 +47790,7 @@ LBB145_12:
 	add	x22, x11, x22
 	dup.4s	v3, v1[0]
 	.p2align	4, , 8
-LBB145_17:
+LBB149_17:
 	ldp	q6, q4, [x23, #-16]
 	add	x23, x23, #32
 	subs	x24, x24, #8
@@ -47220,15 +47808,15 @@ LBB145_17:
 	bsl.16b	v4, v2, v6
 	stp	q5, q4, [x22, #-16]
 	add	x22, x22, #32
-	b.ne	LBB145_17
+	b.ne	LBB149_17
 	mov	x23, x15
 	cmp	x9, x15
-	b.eq	LBB145_11
-	b	LBB145_20
+	b.eq	LBB149_11
+	b	LBB149_20
 	.p2align	4, , 8
-LBB145_19:
+LBB149_19:
 	mov	x23, xzr
-LBB145_20:
+LBB149_20:
 	madd	x19, x19, x13, x23
 	lsl	x22, x19, #2
 	madd	x19, x1, x23, x0
@@ -47236,7 +47824,7 @@ LBB145_20:
 	add	x22, x16, x22
 	add	x23, x6, x23
 	.p2align	4, , 8
-LBB145_21:
+LBB149_21:
 	ldr	s2, [x19]
 	add	x19, x19, x1
 	ldr	s3, [x21], #4
@@ -47247,9 +47835,9 @@ LBB145_21:
 	fcsel	s2, s0, s2, mi
 	adds	x23, x23, #1
 	str	s2, [x22], #4
-	b.lo	LBB145_21
-	b	LBB145_11
-LBB145_22:
+	b.lo	LBB149_21
+	b	LBB149_11
+LBB149_22:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
@@ -47268,7 +47856,7 @@ _vitruvian_transform_input_tiles_neon:
 	stp	x22, x21, [sp, #128]
 	stp	x20, x19, [sp, #144]
 	str	x8, [sp, #40]
-	cbz	x8, LBB146_6
+	cbz	x8, LBB150_6
 	ldp	x9, x13, [x0, #32]
 	str	xzr, [sp, #48]
 	ldp	x26, x22, [x0, #8]
@@ -47295,17 +47883,17 @@ _vitruvian_transform_input_tiles_neon:
 	lsl	x20, x8, #2
 	ldr	x1, [sp, #32]
 	str	x14, [sp, #8]
-	b	LBB146_3
+	b	LBB150_3
 	.p2align	4, , 8
-LBB146_2:
+LBB150_2:
 	ldp	x8, x9, [sp, #40]
 	add	x9, x9, #1
 	cmp	x9, x8
 	str	x9, [sp, #48]
-	b.eq	LBB146_6
-LBB146_3:
+	b.eq	LBB150_6
+LBB150_3:
 	cmp	x22, #1
-	b.lt	LBB146_2
+	b.lt	LBB150_2
 	ldp	x9, x11, [sp, #8]
 	mov	x21, xzr
 	ldr	x8, [sp, #48]
@@ -47316,7 +47904,7 @@ LBB146_3:
 	ldr	x9, [sp, #24]
 	add	x23, x9, x8, lsl #2
 	.p2align	4, , 8
-LBB146_5:
+LBB150_5:
 	cmp	x16, x21
 	mov	x3, x2
 	csel	x8, x16, x21, lt
@@ -47476,9 +48064,9 @@ LBB146_5:
 	stp	q2, q3, [x25]
 	fsub.4s	v1, v1, v5
 	stp	q0, q1, [x24]
-	b.lt	LBB146_5
-	b	LBB146_2
-LBB146_6:
+	b.lt	LBB150_5
+	b	LBB150_2
+LBB150_6:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -47510,13 +48098,13 @@ _vitruvian_transform_output_tiles_neon:
 	ldp	s0, s1, [x0, #56]
 	stur	x12, [x29, #-64]
 	stur	x11, [x29, #-24]
-	cbnz	x10, LBB147_2
+	cbnz	x10, LBB151_2
 	sub	x20, x29, #64
 	dup.4s	v0, v0[0]
 	dup.4s	v2, v1[0]
 	bl	_$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
-	b	LBB147_3
-LBB147_2:
+	b	LBB151_3
+LBB151_2:
 	fmov.4s	v2, #1.00000000
 	cmp	x9, #0
 	add	x11, sp, #32
@@ -47538,7 +48126,7 @@ LBB147_2:
 	stp	q2, q2, [sp, #96]
 	stp	q0, q0, [sp, #128]
 	bl	_$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
-LBB147_3:
+LBB151_3:
 	ldp	x20, x19, [sp, #240]
 	ldp	x29, x30, [sp, #224]
 	add	sp, sp, #256
@@ -47559,21 +48147,21 @@ _$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9trans
 	stp	x24, x23, [sp, #144]
 	stp	x22, x21, [sp, #160]
 	stp	x20, x19, [sp, #176]
-	b.lt	LBB148_11
+	b.lt	LBB152_11
 	ldr	x10, [x20, #16]
 	mov	x9, xzr
 	ldr	x11, [x20]
 	sub	x12, x10, #8
-	b	LBB148_3
+	b	LBB152_3
 	.p2align	4, , 8
-LBB148_2:
+LBB152_2:
 	add	x9, x9, #2
 	add	x11, x11, x10, lsl #2
 	cmp	x9, x8
-	b.ge	LBB148_11
-LBB148_3:
+	b.ge	LBB152_11
+LBB152_3:
 	cmp	x10, #1
-	b.lt	LBB148_2
+	b.lt	LBB152_2
 	ldr	x17, [x20, #8]
 	mov	w7, #52
 	ldr	x16, [x20, #56]
@@ -47603,13 +48191,13 @@ LBB148_3:
 	lsl	x21, x21, #3
 	lsl	x26, x26, #2
 	add	x27, x14, x13, lsl #2
-	b	LBB148_6
+	b	LBB152_6
 	.p2align	4, , 8
-LBB148_5:
+LBB152_5:
 	add	x15, x15, #8
 	cmp	x15, x10
-	b.ge	LBB148_2
-LBB148_6:
+	b.ge	LBB152_2
+LBB152_6:
 	cmp	x12, x15
 	csel	x13, x12, x15, lt
 	cmp	x0, x8
@@ -47671,7 +48259,7 @@ LBB148_6:
 	ldp	q28, q27, [x13]
 	ldp	q29, q30, [x30]
 	stp	q4, q7, [x28]
-	b.ge	LBB148_8
+	b.ge	LBB152_8
 	fadd.4s	v15, v15, v26
 	add	x30, x28, x16, lsl #2
 	fadd.4s	v14, v14, v25
@@ -47688,9 +48276,9 @@ LBB148_6:
 	fmin.4s	v11, v11, v2
 	fmin.4s	v10, v10, v2
 	stp	q11, q10, [x30]
-LBB148_8:
+LBB152_8:
 	cmp	x1, #2
-	b.lt	LBB148_5
+	b.lt	LBB152_5
 	ldp	q7, q4, [sp]
 	fsub.4s	v5, v1, v5
 	cmp	x0, x8
@@ -47718,7 +48306,7 @@ LBB148_8:
 	fmin.4s	v7, v7, v2
 	fmin.4s	v6, v6, v2
 	stp	q7, q6, [x28]
-	b.ge	LBB148_5
+	b.ge	LBB152_5
 	fsub.4s	v7, v26, v28
 	add	x28, x28, x16, lsl #2
 	fsub.4s	v6, v25, v27
@@ -47735,8 +48323,8 @@ LBB148_8:
 	fmin.4s	v3, v3, v2
 	fmin.4s	v1, v1, v2
 	stp	q3, q1, [x28]
-	b	LBB148_5
-LBB148_11:
+	b	LBB152_5
+LBB152_11:
 	ldp	x20, x19, [sp, #176]
 	ldp	x22, x21, [sp, #160]
 	ldp	x24, x23, [sp, #144]
@@ -47767,24 +48355,24 @@ _$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9trans
 	stp	x20, x19, [sp, #240]
 	str	x20, [sp, #24]
 	str	x0, [sp, #8]
-	b.lt	LBB149_11
+	b.lt	LBB153_11
 	ldr	x9, [sp, #24]
 	str	xzr, [sp, #16]
 	ldr	x6, [x9, #16]
 	ldr	x11, [x9]
 	sub	x12, x6, #8
-	b	LBB149_3
+	b	LBB153_3
 	.p2align	4, , 8
-LBB149_2:
+LBB153_2:
 	ldr	x9, [sp, #16]
 	add	x11, x11, x6, lsl #2
 	add	x9, x9, #2
 	cmp	x9, x8
 	str	x9, [sp, #16]
-	b.ge	LBB149_11
-LBB149_3:
+	b.ge	LBB153_11
+LBB153_3:
 	cmp	x6, #1
-	b.lt	LBB149_2
+	b.lt	LBB153_2
 	ldp	x10, x13, [sp, #16]
 	mov	x15, xzr
 	ldr	x9, [sp, #8]
@@ -47823,13 +48411,13 @@ LBB149_3:
 	sub	x14, x9, x14
 	sub	x9, x9, x22
 	lsl	x0, x10, #2
-	b	LBB149_6
+	b	LBB153_6
 	.p2align	4, , 8
-LBB149_5:
+LBB153_5:
 	add	x15, x15, #8
 	cmp	x15, x6
-	b.ge	LBB149_2
-LBB149_6:
+	b.ge	LBB153_2
+LBB153_6:
 	cmp	x12, x15
 	ldp	x5, x17, [sp, #48]
 	csel	x10, x12, x15, lt
@@ -47909,7 +48497,7 @@ LBB149_6:
 	add	x10, x21, x17, lsl #2
 	ldp	q26, q24, [x4]
 	stp	q6, q7, [x10]
-	b.ge	LBB149_8
+	b.ge	LBB153_8
 	ldr	x10, [sp, #32]
 	fadd.4s	v6, v15, v28
 	fadd.4s	v15, v14, v25
@@ -47940,9 +48528,9 @@ LBB149_6:
 	bit.16b	v11, v0, v12
 	fmin.4s	v11, v11, v1
 	stp	q8, q11, [x10]
-LBB149_8:
+LBB153_8:
 	cmp	x23, #2
-	b.lt	LBB149_5
+	b.lt	LBB153_5
 	fsub.4s	v4, v2, v4
 	ldr	x10, [sp, #24]
 	fsub.4s	v2, v3, v5
@@ -47985,7 +48573,7 @@ LBB149_8:
 	bit.16b	v7, v0, v16
 	fmin.4s	v7, v7, v1
 	stp	q6, q7, [x4]
-	b.ge	LBB149_5
+	b.ge	LBB153_5
 	ldr	x4, [sp, #32]
 	fsub.4s	v16, v25, v27
 	fsub.4s	v6, v28, v29
@@ -48017,8 +48605,8 @@ LBB149_8:
 	bit.16b	v3, v0, v4
 	fmin.4s	v3, v3, v1
 	stp	q2, q3, [x10]
-	b	LBB149_5
-LBB149_11:
+	b	LBB153_5
+LBB153_11:
 	ldp	x20, x19, [sp, #240]
 	ldp	x22, x21, [sp, #224]
 	ldp	x24, x23, [sp, #208]
@@ -48056,7 +48644,7 @@ _vitruvian_quantize_rows_neon:
 	stp	q22, q22, [sp, #176]
 	stp	x11, x10, [sp, #16]
 	str	x9, [sp, #8]
-	b.lt	LBB150_29
+	b.lt	LBB154_29
 	cmp	x19, #7
 	add	x9, x15, #32
 	ccmp	x19, #0, #4, le
@@ -48074,9 +48662,9 @@ _vitruvian_quantize_rows_neon:
 	str	x9, [sp]
 	str	x17, [sp, #48]
 	str	w0, [sp, #44]
-	b	LBB150_3
+	b	LBB154_3
 	.p2align	4, , 8
-LBB150_2:
+LBB154_2:
 	ldp	x15, x9, [sp, #64]
 	movi.16b	v22, #0
 	add	x16, sp, #80
@@ -48084,38 +48672,38 @@ LBB150_2:
 	ldr	w0, [sp, #44]
 	mov	x21, x9
 	cmp	x9, x8
-	b.ge	LBB150_29
-LBB150_3:
+	b.ge	LBB154_29
+LBB154_3:
 	sub	x22, x8, x21
 	adds	x8, x21, #8
-	b.vc	LBB150_7
+	b.vc	LBB154_7
 	mov	x8, #9223372036854775807
 	cmp	x22, #8
-	b.ge	LBB150_9
-	cbz	x22, LBB150_27
+	b.ge	LBB154_9
+	cbz	x22, LBB154_27
 	str	x8, [sp, #72]
-	b	LBB150_11
+	b	LBB154_11
 	.p2align	4, , 8
-LBB150_7:
+LBB154_7:
 	cmp	x22, #8
 	str	x8, [sp, #72]
-	b.ge	LBB150_10
-	cbnz	x22, LBB150_11
-	b	LBB150_28
+	b.ge	LBB154_10
+	cbnz	x22, LBB154_11
+	b	LBB154_28
 	.p2align	4, , 8
-LBB150_9:
+LBB154_9:
 	str	x8, [sp, #72]
-LBB150_10:
+LBB154_10:
 	mov	w22, #8
-LBB150_11:
+LBB154_11:
 	ldr	x8, [sp, #32]
 	mul	x9, x26, x21
 	mov	x10, xzr
 	add	x8, x8, x9
 	add	x9, x15, x9
-	b	LBB150_13
+	b	LBB154_13
 	.p2align	4, , 8
-LBB150_12:
+LBB154_12:
 	add	x11, x10, #1
 	str	s0, [x16, x10, lsl #2]
 	str	s1, [x17, x10, lsl #2]
@@ -48123,16 +48711,16 @@ LBB150_12:
 	add	x9, x9, x26
 	mov	x10, x11
 	cmp	x11, x22
-	b.eq	LBB150_23
-LBB150_13:
+	b.eq	LBB154_23
+LBB154_13:
 	movi.16b	v0, #0
 	cmp	x19, #8
 	movi.16b	v1, #0
 	movi.16b	v4, #0
 	movi.16b	v5, #0
-	b.lt	LBB150_21
+	b.lt	LBB154_21
 	cmp	x19, #16
-	b.lo	LBB150_17
+	b.lo	LBB154_17
 	movi.16b	v2, #0
 	mov	x12, xzr
 	movi.16b	v3, #0
@@ -48140,7 +48728,7 @@ LBB150_13:
 	movi.16b	v6, #0
 	movi.16b	v7, #0
 	.p2align	4, , 8
-LBB150_16:
+LBB154_16:
 	ldp	q17, q20, [x13, #-32]
 	add	x11, x12, #16
 	add	x14, x12, #32
@@ -48163,16 +48751,16 @@ LBB150_16:
 	bit.16b	v2, v16, v17
 	bit.16b	v7, v18, v21
 	bit.16b	v3, v18, v19
-	b.ge	LBB150_16
-	b	LBB150_18
+	b.ge	LBB154_16
+	b	LBB154_18
 	.p2align	4, , 8
-LBB150_17:
+LBB154_17:
 	movi.16b	v2, #0
 	mov	x11, xzr
 	movi.16b	v3, #0
 	movi.16b	v6, #0
 	movi.16b	v7, #0
-LBB150_18:
+LBB154_18:
 	fcmgt.4s	v19, v4, v6
 	cmp	x11, x19
 	fcmgt.4s	v18, v5, v7
@@ -48182,12 +48770,12 @@ LBB150_18:
 	bit.16b	v5, v7, v18
 	bit.16b	v0, v2, v17
 	bit.16b	v1, v3, v16
-	b.hs	LBB150_21
+	b.hs	LBB154_21
 	add	x12, x10, x21
 	mul	x12, x12, x19
 	add	x12, x15, x12, lsl #2
 	.p2align	4, , 8
-LBB150_20:
+LBB154_20:
 	cmp	x28, x11
 	csel	x13, x28, x11, lt
 	add	x11, x11, #8
@@ -48202,8 +48790,8 @@ LBB150_20:
 	bit.16b	v0, v2, v3
 	bit.16b	v5, v6, v17
 	bit.16b	v1, v6, v7
-	b.lt	LBB150_20
-LBB150_21:
+	b.lt	LBB154_20
+LBB154_21:
 	fcmgt.4s	v3, v5, v4
 	mov	x11, x9
 	fcmgt.4s	v7, v4, v5
@@ -48242,28 +48830,28 @@ LBB150_21:
 	fcmp	s2, s1
 	fcsel	s1, s2, s1, mi
 	fneg	s1, s1
-	tbnz	w0, #0, LBB150_12
+	tbnz	w0, #0, LBB154_12
 	.p2align	4, , 8
-LBB150_22:
+LBB154_22:
 	ldr	s2, [x11], #4
 	fcmp	s2, s0
 	fcsel	s0, s2, s0, mi
 	fcmp	s1, s2
 	fcsel	s1, s2, s1, mi
 	subs	x12, x12, #1
-	b.ne	LBB150_22
-	b	LBB150_12
+	b.ne	LBB154_22
+	b	LBB154_12
 	.p2align	4, , 8
-LBB150_23:
+LBB154_23:
 	mov	w20, wzr
-LBB150_24:
+LBB154_24:
 	ldp	q0, q1, [sp, #80]
 	ldp	q2, q3, [sp, #112]
 	bl	_$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC
 	mov	w25, #1132396544
 	stp	q0, q1, [sp, #144]
 	stp	q2, q3, [sp, #176]
-	tbnz	w20, #0, LBB150_2
+	tbnz	w20, #0, LBB154_2
 	ldr	x8, [sp, #64]
 	ldp	x9, x10, [sp, #16]
 	madd	x20, x26, x21, x8
@@ -48273,7 +48861,7 @@ LBB150_24:
 	madd	x21, x19, x21, x10
 	add	x27, x9, x8
 	.p2align	4, , 8
-LBB150_26:
+LBB154_26:
 	ldur	s0, [x24, #-32]
 	fmov	s2, w25
 	ldr	s3, [x24], #4
@@ -48296,14 +48884,14 @@ LBB150_26:
 	add	x20, x20, x26
 	add	x21, x21, x19
 	subs	x22, x22, #1
-	b.ne	LBB150_26
-	b	LBB150_2
-LBB150_27:
+	b.ne	LBB154_26
+	b	LBB154_2
+LBB154_27:
 	str	x8, [sp, #72]
-LBB150_28:
+LBB154_28:
 	mov	w20, #1
-	b	LBB150_24
-LBB150_29:
+	b	LBB154_24
+LBB154_29:
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]
@@ -48316,7 +48904,7 @@ LBB150_29:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI151_0:
+lCPI155_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -48333,7 +48921,7 @@ lCPI151_0:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI151_1:
+lCPI155_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -48399,7 +48987,7 @@ _$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest
 	fadd.4s	v4, v4, v5
 	dup.4s	v5, w8
 Lloh2:
-	adrp	x8, lCPI151_0@PAGE
+	adrp	x8, lCPI155_0@PAGE
 	bsl.16b	v2, v6, v5
 	bif.16b	v4, v5, v3
 	movi.16b	v5, #128
@@ -48409,11 +48997,11 @@ Lloh2:
 	eor.16b	v2, v2, v5
 	bif.16b	v2, v3, v4
 Lloh3:
-	ldr	q3, [x8, lCPI151_0@PAGEOFF]
+	ldr	q3, [x8, lCPI155_0@PAGEOFF]
 Lloh4:
-	adrp	x8, lCPI151_1@PAGE
+	adrp	x8, lCPI155_1@PAGE
 Lloh5:
-	ldr	q4, [x8, lCPI151_1@PAGEOFF]
+	ldr	q4, [x8, lCPI155_1@PAGEOFF]
 	tbl.16b	v3, { v2 }, v3
 	tbl.16b	v2, { v2 }, v4
 	ucvtf.4s	v3, v3
@@ -48425,7 +49013,7 @@ Lloh5:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI152_0:
+lCPI156_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48446,7 +49034,7 @@ lCPI152_0:
 	.p2align	4
 _$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5:
 	subs	x8, x3, #8
-	b.lt	LBB152_3
+	b.lt	LBB156_3
 	add	x11, x1, #64
 	mov	w10, #1262485504
 	ldp	q2, q1, [x1]
@@ -48455,11 +49043,11 @@ _$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5coun
 	ldp	q4, q3, [x1, #32]
 	ld1r.8b	{ v5 }, [x11]
 Lloh6:
-	adrp	x11, lCPI152_0@PAGE
+	adrp	x11, lCPI156_0@PAGE
 Lloh7:
-	ldr	q6, [x11, lCPI152_0@PAGEOFF]
+	ldr	q6, [x11, lCPI156_0@PAGEOFF]
 	.p2align	4, , 8
-LBB152_2:
+LBB156_2:
 	cmp	x8, x9
 	csel	x10, x8, x9, lt
 	add	x9, x9, #8
@@ -48481,17 +49069,17 @@ LBB152_2:
 	tbl.16b	v16, { v16, v17 }, v6
 	add.8b	v16, v16, v5
 	str	d16, [x2, x10]
-	b.lt	LBB152_2
-	b	LBB152_6
-LBB152_3:
-	cbz	x3, LBB152_6
+	b.lt	LBB156_2
+	b	LBB156_6
+LBB156_3:
+	cbz	x3, LBB156_6
 	mov	w9, #1262485504
 	ldr	q1, [x1]
 	ldrb	w8, [x1, #64]
 	ldr	s2, [x1, #32]
 	fmov	s3, w9
 	.p2align	4, , 8
-LBB152_5:
+LBB156_5:
 	ldr	s4, [x0], #4
 	fmul	s4, s0, s4
 	dup.4s	v5, v4[0]
@@ -48508,8 +49096,8 @@ LBB152_5:
 	fmov	w9, s4
 	add	w9, w8, w9
 	strb	w9, [x2], #1
-	b.ne	LBB152_5
-LBB152_6:
+	b.ne	LBB156_5
+LBB156_6:
 	ret
 	.loh AdrpLdr	Lloh6, Lloh7
 	.section	__TEXT,__text,regular,pure_instructions
@@ -48523,9 +49111,9 @@ _vitruvian_find_range_neon:
 	movi.16b	v2, #0
 	movi.16b	v5, #0
 	movi.16b	v6, #0
-	b.lt	LBB153_7
+	b.lt	LBB157_7
 	cmp	x1, #16
-	b.lo	LBB153_4
+	b.lo	LBB157_4
 	movi.16b	v3, #0
 	mov	x10, xzr
 	movi.16b	v4, #0
@@ -48533,7 +49121,7 @@ _vitruvian_find_range_neon:
 	movi.16b	v7, #0
 	movi.16b	v16, #0
 	.p2align	4, , 8
-LBB153_3:
+LBB157_3:
 	ldp	q18, q21, [x11, #-32]
 	add	x9, x10, #16
 	add	x12, x10, #32
@@ -48556,15 +49144,15 @@ LBB153_3:
 	bit.16b	v3, v17, v18
 	bit.16b	v16, v19, v22
 	bit.16b	v4, v19, v20
-	b.ge	LBB153_3
-	b	LBB153_5
-LBB153_4:
+	b.ge	LBB157_3
+	b	LBB157_5
+LBB157_4:
 	movi.16b	v3, #0
 	mov	x9, xzr
 	movi.16b	v4, #0
 	movi.16b	v7, #0
 	movi.16b	v16, #0
-LBB153_5:
+LBB157_5:
 	fcmgt.4s	v20, v5, v7
 	cmp	x9, x1
 	fcmgt.4s	v19, v6, v16
@@ -48574,9 +49162,9 @@ LBB153_5:
 	bit.16b	v6, v16, v19
 	bit.16b	v1, v3, v18
 	bit.16b	v2, v4, v17
-	b.hs	LBB153_7
+	b.hs	LBB157_7
 	.p2align	4, , 8
-LBB153_6:
+LBB157_6:
 	cmp	x8, x9
 	csel	x10, x8, x9, lt
 	add	x9, x9, #8
@@ -48591,8 +49179,8 @@ LBB153_6:
 	bit.16b	v1, v3, v4
 	bit.16b	v6, v7, v18
 	bit.16b	v2, v7, v16
-	b.lt	LBB153_6
-LBB153_7:
+	b.lt	LBB157_6
+LBB157_7:
 	fcmgt.4s	v3, v6, v5
 	fcmgt.4s	v7, v5, v6
 	fsub.4s	v4, v0, v1
@@ -48630,24 +49218,24 @@ LBB153_7:
 	fcsel	s1, s2, s1, mi
 	cmp	x1, #7
 	fneg	s1, s1
-	b.gt	LBB153_10
-	cbz	x1, LBB153_10
+	b.gt	LBB157_10
+	cbz	x1, LBB157_10
 	.p2align	4, , 8
-LBB153_9:
+LBB157_9:
 	ldr	s2, [x0], #4
 	fcmp	s2, s0
 	fcsel	s0, s2, s0, mi
 	fcmp	s1, s2
 	fcsel	s1, s2, s1, mi
 	subs	x1, x1, #1
-	b.ne	LBB153_9
-LBB153_10:
+	b.ne	LBB157_9
+LBB157_10:
 	stp	s0, s1, [x2]
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI154_0:
+lCPI158_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48683,22 +49271,22 @@ _vitruvian_quantize_neon:
 	ldr	x2, [x8, #40]
 	dup.4s	v2, v16[0]
 	cmp	w10, #1
-	b.ne	LBB154_4
+	b.ne	LBB158_4
 	cmp	x3, #7
-	b.le	LBB154_5
+	b.le	LBB158_5
 	dup.8b	v3, w9
 	mov	x8, xzr
 	movi.4s	v4, #63, lsl #24
 	sub	x10, x3, #8
 	movi.4s	v5, #191, lsl #24
 Lloh8:
-	adrp	x9, lCPI154_0@PAGE
+	adrp	x9, lCPI158_0@PAGE
 Lloh9:
-	ldr	q6, [x9, lCPI154_0@PAGEOFF]
+	ldr	q6, [x9, lCPI158_0@PAGEOFF]
 	dup.4s	v7, v7[0]
 	dup.4s	v16, v16[0]
 	.p2align	4, , 8
-LBB154_3:
+LBB158_3:
 	cmp	x10, x8
 	csel	x9, x10, x8, lt
 	add	x8, x8, #8
@@ -48732,17 +49320,17 @@ LBB154_3:
 	tbl.16b	v17, { v17, v18 }, v6
 	add.8b	v17, v3, v17
 	str	d17, [x2, x9]
-	b.lt	LBB154_3
-	b	LBB154_8
-LBB154_4:
+	b.lt	LBB158_3
+	b	LBB158_8
+LBB158_4:
 	mov	x1, sp
 	stp	q1, q1, [sp]
 	stp	q2, q2, [sp, #32]
 	strb	w9, [sp, #64]
 	bl	_$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5
-	b	LBB154_8
-LBB154_5:
-	cbz	x3, LBB154_8
+	b	LBB158_8
+LBB158_5:
+	cbz	x3, LBB158_8
 	movi.4s	v1, #63, lsl #24
 	dup.4s	v3, v7[0]
 	movi.4s	v2, #191, lsl #24
@@ -48750,7 +49338,7 @@ LBB154_5:
 	dup.4s	v5, v16[0]
 	dup.4s	v6, v16[0]
 	.p2align	4, , 8
-LBB154_7:
+LBB158_7:
 	ldr	s7, [x0], #4
 	fmul	s16, s0, s7
 	fcmp	s16, #0.0
@@ -48771,8 +49359,8 @@ LBB154_7:
 	umov.b	w8, v7[0]
 	add	w8, w8, w9
 	strb	w8, [x2], #1
-	b.ne	LBB154_7
-LBB154_8:
+	b.ne	LBB158_7
+LBB158_8:
 	ldp	x29, x30, [sp, #80]
 	add	sp, sp, #96
 	ret
@@ -48780,7 +49368,7 @@ LBB154_8:
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF:
-	cbz	x2, LBB155_3
+	cbz	x2, LBB159_3
 	ldp	q18, q7, [x0]
 	lsl	x9, x3, #2
 	ldur	d17, [x20, #4]
@@ -48796,7 +49384,7 @@ _$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5I
 	ldr	q19, [x20, #16]
 	ldr	q20, [x20, #48]
 	.p2align	4, , 8
-LBB155_2:
+LBB159_2:
 	ldp	q22, q21, [x8]
 	subs	x2, x2, #1
 	add.4s	v22, v22, v17
@@ -48825,8 +49413,8 @@ LBB155_2:
 	fmin.4s	v21, v21, v20
 	stp	q22, q21, [x8]
 	add	x8, x8, x9
-	b.ne	LBB155_2
-LBB155_3:
+	b.ne	LBB159_2
+LBB159_3:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_pack_columns_neon
@@ -48848,14 +49436,14 @@ _vitruvian_pack_columns_neon:
 	ldr	x8, [sp, #24]
 	add	x0, x19, x13, lsl #2
 	cmp	x8, #1
-	b.ne	LBB156_7
+	b.ne	LBB160_7
 	ldr	x8, [sp, #32]
 	cmp	x8, #7
-	b.le	LBB156_7
+	b.le	LBB160_7
 	ldp	x8, x9, [sp]
 	add	x10, x9, #1
 	cmp	x10, #3
-	b.lo	LBB156_5
+	b.lo	LBB160_5
 	ldr	x10, [sp, #16]
 	add	x11, x9, x9, lsr #63
 	ldrb	w14, [sp, #40]
@@ -48866,7 +49454,7 @@ _vitruvian_pack_columns_neon:
 	dup.4s	v1, w14
 	dup.4s	v0, v0[0]
 	.p2align	4, , 8
-LBB156_4:
+LBB160_4:
 	ldr	d2, [x8, x10]
 	subs	x11, x11, #1
 	ldr	d3, [x8]
@@ -48889,11 +49477,11 @@ LBB156_4:
 	sli.4s	v2, v4, #16
 	stp	q2, q3, [x0]
 	add	x0, x0, x13
-	b.ne	LBB156_4
-LBB156_5:
+	b.ne	LBB160_4
+LBB160_5:
 	and	x9, x9, #0x8000000000000001
 	cmp	x9, #1
-	b.ne	LBB156_8
+	b.ne	LBB160_8
 	ldr	d0, [x8]
 	mov	x8, sp
 	add	x9, x8, #44
@@ -48909,11 +49497,11 @@ LBB156_5:
 	ushll2.4s	v1, v0, #0
 	ushll.4s	v0, v0, #0
 	stp	q0, q1, [x0]
-	b	LBB156_8
-LBB156_7:
+	b	LBB160_8
+LBB160_7:
 	mov	x20, sp
 	bl	_$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF
-LBB156_8:
+LBB160_8:
 	movi.16b	v0, #0
 	ldp	x29, x30, [sp, #80]
 	stp	q0, q0, [x19]
@@ -48923,27 +49511,27 @@ LBB156_8:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI157_0:
+lCPI161_0:
 	.long	12
 	.long	13
 	.long	14
 	.long	15
-lCPI157_1:
+lCPI161_1:
 	.long	8
 	.long	9
 	.long	10
 	.long	11
-lCPI157_2:
+lCPI161_2:
 	.long	4
 	.long	5
 	.long	6
 	.long	7
-lCPI157_3:
+lCPI161_3:
 	.long	0
 	.long	1
 	.long	2
 	.long	3
-lCPI157_4:
+lCPI161_4:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -48960,7 +49548,7 @@ lCPI157_4:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI157_5:
+lCPI161_5:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -48977,7 +49565,7 @@ lCPI157_5:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI157_6:
+lCPI161_6:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -48994,7 +49582,7 @@ lCPI157_6:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI157_7:
+lCPI161_7:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -49021,98 +49609,98 @@ _$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_
 	stp	x24, x23, [sp, #48]
 	stp	x22, x21, [sp, #64]
 	stp	x20, x19, [sp, #80]
-	cbz	x8, LBB157_23
+	cbz	x8, LBB161_23
 Lloh10:
-	adrp	x14, lCPI157_3@PAGE
+	adrp	x14, lCPI161_3@PAGE
 Lloh11:
-	ldr	q0, [x14, lCPI157_3@PAGEOFF]
+	ldr	q0, [x14, lCPI161_3@PAGEOFF]
 Lloh12:
-	adrp	x14, lCPI157_0@PAGE
+	adrp	x14, lCPI161_0@PAGE
 Lloh13:
-	ldr	q4, [x14, lCPI157_0@PAGEOFF]
+	ldr	q4, [x14, lCPI161_0@PAGEOFF]
 Lloh14:
-	adrp	x14, lCPI157_1@PAGE
+	adrp	x14, lCPI161_1@PAGE
 Lloh15:
-	ldr	q5, [x14, lCPI157_1@PAGEOFF]
+	ldr	q5, [x14, lCPI161_1@PAGEOFF]
 Lloh16:
-	adrp	x14, lCPI157_2@PAGE
+	adrp	x14, lCPI161_2@PAGE
 Lloh17:
-	ldr	q6, [x14, lCPI157_2@PAGEOFF]
+	ldr	q6, [x14, lCPI161_2@PAGEOFF]
 Lloh18:
-	adrp	x14, lCPI157_4@PAGE
+	adrp	x14, lCPI161_4@PAGE
 Lloh19:
-	ldr	q7, [x14, lCPI157_4@PAGEOFF]
+	ldr	q7, [x14, lCPI161_4@PAGEOFF]
 Lloh20:
-	adrp	x14, lCPI157_5@PAGE
+	adrp	x14, lCPI161_5@PAGE
 Lloh21:
-	ldr	q16, [x14, lCPI157_5@PAGEOFF]
+	ldr	q16, [x14, lCPI161_5@PAGEOFF]
 	ldp	x11, x9, [x20]
 Lloh22:
-	adrp	x14, lCPI157_6@PAGE
+	adrp	x14, lCPI161_6@PAGE
 	mov	x10, xzr
 	movi.2d	v1, #0x00ffff0000ffff
 Lloh23:
-	ldr	q17, [x14, lCPI157_6@PAGEOFF]
+	ldr	q17, [x14, lCPI161_6@PAGEOFF]
 	movi.4s	v2, #4
 Lloh24:
-	adrp	x14, lCPI157_7@PAGE
+	adrp	x14, lCPI161_7@PAGE
 Lloh25:
-	ldr	q18, [x14, lCPI157_7@PAGEOFF]
+	ldr	q18, [x14, lCPI161_7@PAGEOFF]
 	mov	x13, #9223372036854775807
 	movi.4s	v3, #16
 	ldr	x12, [x20, #24]
 	mov	w14, #2
-	b	LBB157_3
+	b	LBB161_3
 	.p2align	4, , 8
-LBB157_2:
+LBB161_2:
 	add	x10, x10, #1
 	cmp	x10, x8
-	b.eq	LBB157_21
-LBB157_3:
+	b.eq	LBB161_21
+LBB161_3:
 	cmp	x9, #1
-	b.lt	LBB157_2
+	b.lt	LBB161_2
 	ldr	x15, [x20, #16]
 	madd	x17, x10, x12, x11
 	mov	x4, xzr
 	add	x16, x0, x10, lsl #2
 	ldr	x2, [x20, #64]
 	lsl	x1, x15, #1
-	b	LBB157_7
+	b	LBB161_7
 	.p2align	4, , 8
-LBB157_5:
+LBB161_5:
 	mov	w22, wzr
-LBB157_6:
+LBB161_6:
 	str	w22, [x16]
 	add	x17, x17, x1
 	add	x16, x16, x2, lsl #2
 	mov	x4, x3
 	cmp	x3, x9
-	b.ge	LBB157_2
-LBB157_7:
+	b.ge	LBB161_2
+LBB161_7:
 	sub	x5, x9, x4
 	adds	x3, x4, #2
 	sub	x6, x14, x5
 	csel	x3, x13, x3, vs
 	and	x7, x6, x6, asr #63
 	adds	x19, x7, x5
-	b.eq	LBB157_5
+	b.eq	LBB161_5
 	cmp	x19, #4
 	ldrb	w5, [x20, #40]
 	ccmp	x15, #1, #0, hs
 	ldr	w6, [x20, #44]
-	b.eq	LBB157_10
+	b.eq	LBB161_10
 	mov	w22, wzr
 	mov	x21, xzr
-	b	LBB157_19
+	b	LBB161_19
 	.p2align	4, , 8
-LBB157_10:
+LBB161_10:
 	dup.4s	v19, w6
 	cmp	x19, #16
-	b.hs	LBB157_12
+	b.hs	LBB161_12
 	mov	w22, wzr
 	mov	x21, xzr
-	b	LBB157_16
-LBB157_12:
+	b	LBB161_16
+LBB161_12:
 	movi.16b	v20, #0
 	mov	x22, xzr
 	movi.16b	v21, #0
@@ -49125,7 +49713,7 @@ LBB157_12:
 	mov.16b	v26, v5
 	mov.16b	v27, v4
 	.p2align	4, , 8
-LBB157_13:
+LBB161_13:
 	ldr	q29, [x17, x22]
 	shl.4s	v12, v24, #4
 	shl.4s	v10, v27, #4
@@ -49162,7 +49750,7 @@ LBB157_13:
 	orr.16b	v22, v31, v22
 	orr.16b	v21, v30, v21
 	orr.16b	v20, v29, v20
-	b.ne	LBB157_13
+	b.ne	LBB161_13
 	orr.16b	v20, v20, v22
 	cmp	x19, x21
 	orr.16b	v21, v21, v23
@@ -49172,10 +49760,10 @@ LBB157_13:
 	fmov	x22, d20
 	lsr	x23, x22, #32
 	orr	w22, w22, w23
-	b.eq	LBB157_6
+	b.eq	LBB161_6
 	tst	x19, #0xc
-	b.eq	LBB157_19
-LBB157_16:
+	b.eq	LBB161_19
+LBB161_16:
 	movi.16b	v20, #0
 	mov	x23, x21
 	dup.4h	v21, w5
@@ -49184,7 +49772,7 @@ LBB157_16:
 	mov.s	v20[0], w22
 	orr.16b	v22, v22, v0
 	.p2align	4, , 8
-LBB157_17:
+LBB161_17:
 	ldr	s23, [x17, x23]
 	shl.4s	v24, v22, #4
 	add	x23, x23, #4
@@ -49198,22 +49786,22 @@ LBB157_17:
 	and.16b	v23, v23, v1
 	ushl.4s	v23, v23, v24
 	orr.16b	v20, v23, v20
-	b.ne	LBB157_17
+	b.ne	LBB161_17
 	ext.16b	v19, v20, v20, #8
 	cmp	x19, x21
 	orr.8b	v19, v20, v19
 	fmov	x22, d19
 	lsr	x23, x22, #32
 	orr	w22, w22, w23
-	b.eq	LBB157_6
-LBB157_19:
+	b.eq	LBB161_6
+LBB161_19:
 	add	x19, x9, x7
 	mul	x7, x15, x21
 	sub	x23, x19, x21
 	lsl	w19, w21, #4
 	sub	x4, x23, x4
 	.p2align	4, , 8
-LBB157_20:
+LBB161_20:
 	ldrb	w21, [x17, x7]
 	and	w23, w19, #0x10
 	add	w19, w19, #16
@@ -49224,12 +49812,12 @@ LBB157_20:
 	and	w21, w21, #0xffff
 	lsl	w21, w21, w23
 	orr	w22, w21, w22
-	b.ne	LBB157_20
-	b	LBB157_6
-LBB157_21:
+	b.ne	LBB161_20
+	b	LBB161_6
+LBB161_21:
 	cmp	x8, #8
-	b.mi	LBB157_24
-LBB157_22:
+	b.mi	LBB161_24
+LBB161_22:
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
 	ldp	x24, x23, [sp, #48]
@@ -49237,9 +49825,9 @@ LBB157_22:
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #96
 	ret
-LBB157_23:
+LBB161_23:
 	ldr	x9, [x20, #8]
-LBB157_24:
+LBB161_24:
 	add	x10, x9, #1
 	add	x9, x9, #2
 	movi.16b	v0, #0
@@ -49248,46 +49836,46 @@ LBB157_24:
 	asr	x11, x11, #1
 	add	x13, x10, #16
 	and	x12, x11, #0xfffffffffffffff8
-	b	LBB157_26
+	b	LBB161_26
 	.p2align	4, , 8
-LBB157_25:
+LBB161_25:
 	add	x8, x8, #1
 	add	x13, x13, #4
 	add	x10, x10, #4
 	cmp	x8, #8
-	b.eq	LBB157_22
-LBB157_26:
+	b.eq	LBB161_22
+LBB161_26:
 	cmp	x9, #3
-	b.lo	LBB157_25
+	b.lo	LBB161_25
 	mov	x15, xzr
 	ldr	x14, [x20, #64]
 	cmp	x11, #8
-	b.lo	LBB157_32
+	b.lo	LBB161_32
 	cmp	x14, #1
-	b.ne	LBB157_32
+	b.ne	LBB161_32
 	mov	x15, x13
 	mov	x16, x12
 	.p2align	4, , 8
-LBB157_30:
+LBB161_30:
 	stp	q0, q0, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #8
-	b.ne	LBB157_30
+	b.ne	LBB161_30
 	mov	x15, x12
 	cmp	x11, x12
-	b.eq	LBB157_25
-LBB157_32:
+	b.eq	LBB161_25
+LBB161_32:
 	mul	x16, x15, x14
 	lsl	x14, x14, #2
 	sub	x15, x11, x15
 	add	x16, x10, x16, lsl #2
 	.p2align	4, , 8
-LBB157_33:
+LBB161_33:
 	str	wzr, [x16]
 	add	x16, x16, x14
 	subs	x15, x15, #1
-	b.ne	LBB157_33
-	b	LBB157_25
+	b.ne	LBB161_33
+	b	LBB161_25
 	.loh AdrpLdr	Lloh24, Lloh25
 	.loh AdrpAdrp	Lloh22, Lloh24
 	.loh AdrpLdr	Lloh22, Lloh23
@@ -49330,7 +49918,7 @@ _vitruvian_multiply_computed_neon:
 	ldr	x9, [x0, #112]
 	stp	q1, q4, [x8, #288]
 	str	x9, [sp, #400]
-	b.ne	LBB158_13
+	b.ne	LBB162_13
 	ldr	d3, [sp, #360]
 	mov	w10, #-1
 	ldur	d2, [x15, #68]
@@ -49374,7 +49962,7 @@ _vitruvian_multiply_computed_neon:
 	stp	x12, x9, [x29, #-64]
 	stp	q1, q0, [x15, #272]
 	stur	x11, [x29, #-32]
-	b.le	LBB158_25
+	b.le	LBB162_25
 	sub	x8, x8, x10
 	mov	x19, xzr
 	mov	x21, x26
@@ -49384,44 +49972,44 @@ _vitruvian_multiply_computed_neon:
 	lsl	x8, x9, #5
 	add	x8, x8, #32
 	str	x8, [sp, #16]
-	b	LBB158_5
+	b	LBB162_5
 	.p2align	4, , 8
-LBB158_3:
+LBB162_3:
 	ldr	x11, [sp, #8]
-LBB158_4:
+LBB162_4:
 	ldr	x8, [sp, #16]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x11
 	madd	x21, x8, x22, x21
-	b.ge	LBB158_25
-LBB158_5:
+	b.ge	LBB162_25
+LBB162_5:
 	sub	x8, x11, x19
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	LBB158_7
+	b.lt	LBB162_7
 	mov	w22, #2
 	cmp	x25, #1
-	b.ge	LBB158_8
-	b	LBB158_4
+	b.ge	LBB162_8
+	b	LBB162_4
 	.p2align	4, , 8
-LBB158_7:
+LBB162_7:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x25, #0
 	asr	x22, x8, #3
-	b.le	LBB158_4
-LBB158_8:
+	b.le	LBB162_4
+LBB162_8:
 	ldr	x9, [sp]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
 	add	x28, x8, x9
-	b	LBB158_11
+	b	LBB162_11
 	.p2align	4, , 8
-LBB158_9:
+LBB162_9:
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB158_10:
+LBB162_10:
 	add	x1, x24, x25
 	add	x4, sp, #48
 	add	x20, sp, #288
@@ -49432,8 +50020,8 @@ LBB158_10:
 	mov	x23, x27
 	add	x15, sp, #288
 	cmp	x27, x25
-	b.ge	LBB158_3
-LBB158_11:
+	b.ge	LBB162_3
+LBB162_11:
 	adds	x9, x23, #64
 	mov	x8, #9223372036854775807
 	csel	x27, x8, x9, vs
@@ -49460,10 +50048,10 @@ LBB158_11:
 	sturb	wzr, [x29, #-192]
 	stp	x26, xzr, [x29, #-176]
 	stp	x9, x8, [x29, #-144]
-	b.ne	LBB158_9
+	b.ne	LBB162_9
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	LBB158_10
-LBB158_13:
+	b	LBB162_10
+LBB162_13:
 	ldr	s2, [sp, #372]
 	stur	s0, [x29, #-128]
 	ldr	w8, [sp, #380]
@@ -49493,7 +50081,7 @@ LBB158_13:
 	stp	x24, x25, [x29, #-176]
 	stp	q0, q1, [x15, #144]
 	stur	x11, [x29, #-160]
-	b.le	LBB158_25
+	b.le	LBB162_25
 	sub	x9, x9, x10
 	lsl	x8, x8, #5
 	mov	x19, xzr
@@ -49503,44 +50091,44 @@ LBB158_13:
 	ldp	x9, x10, [sp, #384]
 	str	x8, [sp, #16]
 	stp	x9, x10, [sp, #24]
-	b	LBB158_17
+	b	LBB162_17
 	.p2align	4, , 8
-LBB158_15:
+LBB162_15:
 	ldr	x11, [sp, #8]
-LBB158_16:
+LBB162_16:
 	ldr	x8, [sp, #16]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x11
 	madd	x21, x8, x22, x21
-	b.ge	LBB158_25
-LBB158_17:
+	b.ge	LBB162_25
+LBB162_17:
 	sub	x8, x11, x19
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	LBB158_19
+	b.lt	LBB162_19
 	mov	w22, #2
 	cmp	x24, #1
-	b.ge	LBB158_20
-	b	LBB158_16
+	b.ge	LBB162_20
+	b	LBB162_16
 	.p2align	4, , 8
-LBB158_19:
+LBB162_19:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x24, #0
 	asr	x22, x8, #3
-	b.le	LBB158_16
-LBB158_20:
+	b.le	LBB162_16
+LBB162_20:
 	ldr	x9, [sp]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
 	add	x26, x8, x9
-	b	LBB158_23
+	b	LBB162_23
 	.p2align	4, , 8
-LBB158_21:
+LBB162_21:
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB158_22:
+LBB162_22:
 	add	x1, x27, x24
 	sub	x4, x29, #128
 	add	x20, sp, #288
@@ -49550,8 +50138,8 @@ LBB158_22:
 	bl	_$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
 	mov	x23, x28
 	cmp	x28, x24
-	b.ge	LBB158_15
-LBB158_23:
+	b.ge	LBB162_15
+LBB162_23:
 	adds	x9, x23, #64
 	mov	x8, #9223372036854775807
 	csel	x28, x8, x9, vs
@@ -49578,10 +50166,10 @@ LBB158_23:
 	stp	xzr, x25, [sp, #136]
 	stp	x10, x9, [sp, #152]
 	str	x8, [sp, #168]
-	b.ne	LBB158_21
+	b.ne	LBB162_21
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	LBB158_22
-LBB158_25:
+	b	LBB162_22
+LBB162_25:
 	add	sp, sp, #672
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -49593,7 +50181,7 @@ LBB158_25:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
-lCPI159_0:
+lCPI163_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49606,7 +50194,7 @@ lCPI159_0:
 	.p2align	4
 _$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	LBB159_14
+	b.eq	LBB163_14
 	sub	sp, sp, #80
 	ldp	x8, x9, [x20, #48]
 	movi.4s	v0, #31
@@ -49627,26 +50215,26 @@ _$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB89
 	add	x14, x10, x14
 	sub	x14, x15, x14, lsl #2
 Lloh26:
-	adrp	x15, lCPI159_0@PAGE
+	adrp	x15, lCPI163_0@PAGE
 Lloh27:
-	ldr	d1, [x15, lCPI159_0@PAGEOFF]
+	ldr	d1, [x15, lCPI163_0@PAGEOFF]
 	mov	x15, x0
-	b	LBB159_3
+	b	LBB163_3
 	.p2align	4, , 8
-LBB159_2:
+LBB163_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	LBB159_13
-LBB159_3:
-	cbz	x9, LBB159_5
+	b.eq	LBB163_13
+LBB163_3:
+	cbz	x9, LBB163_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, LBB159_6
-	b	LBB159_2
+	cbnz	x3, LBB163_6
+	b	LBB163_2
 	.p2align	4, , 8
-LBB159_5:
+LBB163_5:
 	mov	w17, wzr
-	cbz	x3, LBB159_2
-LBB159_6:
+	cbz	x3, LBB163_2
+LBB163_6:
 	mul	w17, w17, w11
 	add	x6, x4, #224
 	ldp	q17, q16, [x4, #64]
@@ -49671,16 +50259,16 @@ LBB159_6:
 	ldp	q23, q20, [x4, #192]
 	ld1r.8b	{ v22 }, [x6]
 	mov	x6, x13
-	b	LBB159_9
+	b	LBB163_9
 	.p2align	4, , 8
-LBB159_7:
+LBB163_7:
 	str	d26, [x17, x7]
-LBB159_8:
+LBB163_8:
 	add	x16, x16, #1
 	add	x6, x6, #8
 	cmp	x16, x3
-	b.eq	LBB159_2
-LBB159_9:
+	b.eq	LBB163_2
+LBB163_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
 	mov.16b	v31, v16
@@ -49728,14 +50316,14 @@ LBB159_9:
 	uzp1.8b	v27, v27, v0
 	zip1.2s	v26, v26, v27
 	add.8b	v26, v26, v22
-	b.ge	LBB159_7
-	cbz	x8, LBB159_8
+	b.ge	LBB163_7
+	cbz	x8, LBB163_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
 	add	x7, x5, x7
 	mov	x21, x8
 	.p2align	4, , 8
-LBB159_12:
+LBB163_12:
 	add	x23, sp, #8
 	str	d26, [sp, #8]
 	bfxil	x23, x19, #0, #3
@@ -49744,21 +50332,21 @@ LBB159_12:
 	ldrb	w23, [x23]
 	strb	w23, [x7, x19]
 	mov	x19, x22
-	b.ne	LBB159_12
-	b	LBB159_8
-LBB159_13:
+	b.ne	LBB163_12
+	b	LBB163_8
+LBB163_13:
 	ldp	x20, x19, [sp, #64]
 	ldp	x22, x21, [sp, #48]
 	ldp	x24, x23, [sp, #32]
 	ldp	d9, d8, [sp, #16]
 	add	sp, sp, #80
-LBB159_14:
+LBB163_14:
 	ret
 	.loh AdrpLdr	Lloh26, Lloh27
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI160_0:
+lCPI164_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49779,7 +50367,7 @@ lCPI160_0:
 	.p2align	4
 _$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	LBB160_14
+	b.eq	LBB164_14
 	sub	sp, sp, #64
 	ldp	x8, x9, [x20, #48]
 	mov	w16, #1262485504
@@ -49800,26 +50388,26 @@ _$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB89
 	add	x14, x10, x14
 	sub	x14, x15, x14, lsl #2
 Lloh28:
-	adrp	x15, lCPI160_0@PAGE
+	adrp	x15, lCPI164_0@PAGE
 Lloh29:
-	ldr	q0, [x15, lCPI160_0@PAGEOFF]
+	ldr	q0, [x15, lCPI164_0@PAGEOFF]
 	mov	x15, x0
-	b	LBB160_3
+	b	LBB164_3
 	.p2align	4, , 8
-LBB160_2:
+LBB164_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	LBB160_13
-LBB160_3:
-	cbz	x9, LBB160_5
+	b.eq	LBB164_13
+LBB164_3:
+	cbz	x9, LBB164_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, LBB160_6
-	b	LBB160_2
+	cbnz	x3, LBB164_6
+	b	LBB164_2
 	.p2align	4, , 8
-LBB160_5:
+LBB164_5:
 	mov	w17, wzr
-	cbz	x3, LBB160_2
-LBB160_6:
+	cbz	x3, LBB164_2
+LBB164_6:
 	mul	w7, w17, w11
 	add	x5, x4, #80
 	ldp	x6, x17, [x20, #104]
@@ -49834,16 +50422,16 @@ LBB160_6:
 	ld1r.8b	{ v6 }, [x5]
 	add	x5, x17, x10
 	ldr	d7, [x4]
-	b	LBB160_9
+	b	LBB164_9
 	.p2align	4, , 8
-LBB160_7:
+LBB164_7:
 	str	d17, [x17, x7]
-LBB160_8:
+LBB164_8:
 	add	x16, x16, #1
 	add	x6, x6, #8
 	cmp	x16, x3
-	b.eq	LBB160_2
-LBB160_9:
+	b.eq	LBB164_2
+LBB164_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
 	and	x7, x7, x7, asr #63
@@ -49868,14 +50456,14 @@ LBB160_9:
 	fadd.4s	v17, v19, v1
 	tbl.16b	v17, { v17, v18 }, v0
 	add.8b	v17, v17, v6
-	b.ge	LBB160_7
-	cbz	x8, LBB160_8
+	b.ge	LBB164_7
+	cbz	x8, LBB164_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
 	add	x7, x5, x7
 	mov	x21, x8
 	.p2align	4, , 8
-LBB160_12:
+LBB164_12:
 	add	x23, sp, #8
 	str	d17, [sp, #8]
 	bfxil	x23, x19, #0, #3
@@ -49884,14 +50472,14 @@ LBB160_12:
 	ldrb	w23, [x23]
 	strb	w23, [x7, x19]
 	mov	x19, x22
-	b.ne	LBB160_12
-	b	LBB160_8
-LBB160_13:
+	b.ne	LBB164_12
+	b	LBB164_8
+LBB164_13:
 	ldp	x20, x19, [sp, #48]
 	ldp	x22, x21, [sp, #32]
 	ldp	x24, x23, [sp, #16]
 	add	sp, sp, #64
-LBB160_14:
+LBB164_14:
 	ret
 	.loh AdrpLdr	Lloh28, Lloh29
 	.section	__TEXT,__text,regular,pure_instructions
@@ -49966,7 +50554,7 @@ _vitruvian_multiply_dynamic_range_neon:
 	stp	xzr, x14, [sp, #328]
 	stp	x12, x13, [sp, #344]
 	str	x12, [sp, #360]
-	b.lt	LBB161_11
+	b.lt	LBB165_11
 	and	x11, x11, x11, asr #63
 	mul	x8, x8, x9
 	sub	x9, x11, x10
@@ -49982,17 +50570,17 @@ _vitruvian_multiply_dynamic_range_neon:
 	csel	w8, w8, w9, eq
 	stp	x10, x17, [sp, #8]
 	str	w8, [sp, #4]
-	b	LBB161_3
+	b	LBB165_3
 	.p2align	4, , 8
-LBB161_2:
+LBB165_2:
 	ldp	x9, x17, [sp, #8]
 	add	x21, x21, x28, lsl #3
 	ldr	x8, [sp, #40]
 	madd	x8, x9, x28, x8
 	cmp	x21, x17
 	str	x8, [sp, #40]
-	b.ge	LBB161_11
-LBB161_3:
+	b.ge	LBB165_11
+LBB165_3:
 	sub	x8, x17, x21
 	add	x9, x8, #7
 	add	x10, x8, #14
@@ -50004,13 +50592,13 @@ LBB161_3:
 	mov	w10, #2
 	csel	x28, x9, x10, lt
 	ldr	w9, [sp, #4]
-	tbnz	w9, #0, LBB161_2
+	tbnz	w9, #0, LBB165_2
 	mov	x22, xzr
 	sub	x8, x8, #1
 	str	x8, [sp, #32]
-	b	LBB161_6
+	b	LBB165_6
 	.p2align	4, , 8
-LBB161_5:
+LBB165_5:
 	cmp	x25, x19
 	mov	x22, x19
 	cset	w8, ge
@@ -50018,8 +50606,8 @@ LBB161_5:
 	cset	w9, ge
 	cmp	x27, #0
 	csel	w8, w8, w9, eq
-	tbnz	w8, #0, LBB161_2
-LBB161_6:
+	tbnz	w8, #0, LBB165_2
+LBB165_6:
 	adds	x8, x22, x27
 	mov	x9, #9223372036854775807
 	csel	x19, x9, x8, vs
@@ -50029,15 +50617,15 @@ LBB161_6:
 	add	x4, sp, #240
 	sub	x20, x29, #112
 	cmp	x8, #8
-	b.hs	LBB161_8
+	b.hs	LBB165_8
 	ldr	x0, [sp, #40]
 	mov	x1, x21
 	mov	x2, x22
 	mov	x3, x23
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	LBB161_9
+	b	LBB165_9
 	.p2align	4, , 8
-LBB161_8:
+LBB165_8:
 	ldr	x0, [sp, #40]
 	mov	x1, x21
 	mov	x2, x22
@@ -50045,12 +50633,12 @@ LBB161_8:
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	ldr	x8, [sp, #24]
 	cmp	x8, #14
-	b.ls	LBB161_5
-LBB161_9:
+	b.ls	LBB165_5
+LBB165_9:
 	mov	x8, xzr
 	mov	x24, x21
 	.p2align	4, , 8
-LBB161_10:
+LBB165_10:
 	cmp	x8, #0
 	add	x20, sp, #80
 	cset	w3, gt
@@ -50062,9 +50650,9 @@ LBB161_10:
 	add	x24, x24, #8
 	mov	x8, x26
 	cmp	x28, x26
-	b.ne	LBB161_10
-	b	LBB161_5
-LBB161_11:
+	b.ne	LBB165_10
+	b	LBB165_5
+LBB165_11:
 	add	sp, sp, #480
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -50076,12 +50664,12 @@ LBB161_11:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI162_0:
+lCPI166_0:
 	.long	0
 	.long	1
 	.long	2
 	.long	3
-lCPI162_1:
+lCPI166_1:
 	.long	4
 	.long	5
 	.long	6
@@ -50090,10 +50678,10 @@ lCPI162_1:
 	.p2align	4
 _$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__14followsAnotherySnySiG_SiSbtF:
 	subs	x8, x1, x0
-	b.ne	LBB162_2
-LBB162_1:
+	b.ne	LBB166_2
+LBB166_1:
 	ret
-LBB162_2:
+LBB166_2:
 	ldp	x14, x10, [x20, #16]
 	ldp	x15, x11, [x20, #136]
 	ldp	x16, x9, [x20, #48]
@@ -50123,21 +50711,21 @@ LBB162_2:
 	ldp	q5, q4, [x17]
 	ldp	q7, q6, [x16]
 Lloh30:
-	adrp	x16, lCPI162_0@PAGE
+	adrp	x16, lCPI166_0@PAGE
 Lloh31:
-	ldr	q17, [x16, lCPI162_0@PAGEOFF]
+	ldr	q17, [x16, lCPI166_0@PAGEOFF]
 Lloh32:
-	adrp	x16, lCPI162_1@PAGE
+	adrp	x16, lCPI166_1@PAGE
 Lloh33:
-	ldr	q20, [x16, lCPI162_1@PAGEOFF]
+	ldr	q20, [x16, lCPI166_1@PAGEOFF]
 	ldp	x12, x11, [x20]
 	cmgt.4s	v17, v19, v17
 	ldr	q16, [x20, #64]
 	ldr	q18, [x20, #96]
 	cmgt.4s	v19, v19, v20
-	b	LBB162_4
+	b	LBB166_4
 	.p2align	4, , 8
-LBB162_3:
+LBB166_3:
 	fcmgt.4s	v25, v16, v22
 	bit.16b	v22, v16, v25
 	fcmgt.4s	v24, v16, v23
@@ -50150,8 +50738,8 @@ LBB162_3:
 	bif.16b	v20, v22, v19
 	stp	q21, q20, [x10]
 	add	x10, x10, x15
-	b.eq	LBB162_1
-LBB162_4:
+	b.eq	LBB166_1
+LBB166_4:
 	add	x16, x11, x13
 	ldp	q21, q20, [x10]
 	mov.16b	v24, v21
@@ -50168,14 +50756,14 @@ LBB162_4:
 	mov.16b	v23, v4
 	fmla.4s	v22, v7, v25
 	fmla.4s	v23, v6, v24
-	cbz	x9, LBB162_3
+	cbz	x9, LBB166_3
 	fcmlt.4s	v24, v23, #0.0
 	fcmlt.4s	v26, v22, #0.0
 	fmul.4s	v27, v3, v22
 	fmul.4s	v25, v2, v23
 	bit.16b	v22, v27, v26
 	bit.16b	v23, v25, v24
-	b	LBB162_3
+	b	LBB166_3
 	.loh AdrpLdr	Lloh32, Lloh33
 	.loh AdrpAdrp	Lloh30, Lloh32
 	.loh AdrpLdr	Lloh30, Lloh31
@@ -50217,15 +50805,15 @@ _vitruvian_sum_products_neon:
 	stp	xzr, x21, [sp, #104]
 	stp	x9, x10, [sp, #120]
 	str	x9, [sp, #136]
-	b.lt	LBB163_9
+	b.lt	LBB167_9
 	lsl	x8, x8, #5
 	mov	x22, xzr
 	add	x24, x8, #32
-	b	LBB163_5
+	b	LBB167_5
 	.p2align	4, , 8
-LBB163_2:
+LBB167_2:
 	mov	w25, #2
-LBB163_3:
+LBB167_3:
 	add	x4, sp, #16
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -50233,22 +50821,22 @@ LBB163_3:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB163_4:
+LBB167_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	LBB163_9
-LBB163_5:
+	b.ge	LBB167_9
+LBB167_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	LBB163_2
+	b.gt	LBB167_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	LBB163_8
+	b.hs	LBB167_8
 	add	x4, sp, #16
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -50257,12 +50845,12 @@ LBB163_5:
 	mov	x3, x19
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	LBB163_4
+	b	LBB167_4
 	.p2align	4, , 8
-LBB163_8:
+LBB167_8:
 	asr	x25, x9, #3
-	b	LBB163_3
-LBB163_9:
+	b	LBB167_3
+LBB167_9:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -50316,193 +50904,193 @@ _vitruvian_depthwise_quantized_neon:
 	stur	d1, [sp, #68]
 	stp	x15, x14, [sp, #80]
 	str	w13, [sp, #104]
-	b.eq	LBB164_8
+	b.eq	LBB168_8
 	cmp	x12, #3
-	b.ne	LBB164_52
+	b.ne	LBB168_52
 	cmp	x11, #1
-	b.ne	LBB164_52
+	b.ne	LBB168_52
 	cmp	x10, #1
-	b.eq	LBB164_14
+	b.eq	LBB168_14
 	cmp	x10, #2
-	b.ne	LBB164_52
+	b.ne	LBB168_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB164_20
-LBB164_6:
+	b.ne	LBB168_20
+LBB168_6:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB164_36
-LBB164_7:
+	b.ne	LBB168_36
+LBB168_7:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB164_53
-LBB164_8:
+	b	LBB168_53
+LBB168_8:
 	cmp	x11, #1
-	b.ne	LBB164_52
+	b.ne	LBB168_52
 	cmp	x10, #1
-	b.eq	LBB164_17
+	b.eq	LBB168_17
 	cmp	x10, #2
-	b.ne	LBB164_52
+	b.ne	LBB168_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB164_24
-LBB164_12:
+	b.ne	LBB168_24
+LBB168_12:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB164_40
-LBB164_13:
+	b.ne	LBB168_40
+LBB168_13:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB164_53
-LBB164_14:
+	b	LBB168_53
+LBB168_14:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB164_28
-LBB164_15:
+	b.ne	LBB168_28
+LBB168_15:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB164_44
-LBB164_16:
+	b.ne	LBB168_44
+LBB168_16:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB164_53
-LBB164_17:
+	b	LBB168_53
+LBB168_17:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB164_32
-LBB164_18:
+	b.ne	LBB168_32
+LBB168_18:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB164_48
-LBB164_19:
+	b.ne	LBB168_48
+LBB168_19:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB164_53
-LBB164_20:
+	b	LBB168_53
+LBB168_20:
 	cmp	x11, #2
-	b.ne	LBB164_52
+	b.ne	LBB168_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB164_22:
+LBB168_22:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB164_52
+	b.ne	LBB168_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB164_22
-	b	LBB164_6
-LBB164_24:
+	cbnz	x11, LBB168_22
+	b	LBB168_6
+LBB168_24:
 	cmp	x11, #3
-	b.ne	LBB164_52
+	b.ne	LBB168_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB164_26:
+LBB168_26:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB164_52
+	b.ne	LBB168_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB164_26
-	b	LBB164_12
-LBB164_28:
+	cbnz	x11, LBB168_26
+	b	LBB168_12
+LBB168_28:
 	cmp	x11, #2
-	b.ne	LBB164_52
+	b.ne	LBB168_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB164_30:
+LBB168_30:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB164_52
+	b.ne	LBB168_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB164_30
-	b	LBB164_15
-LBB164_32:
+	cbnz	x11, LBB168_30
+	b	LBB168_15
+LBB168_32:
 	cmp	x11, #3
-	b.ne	LBB164_52
+	b.ne	LBB168_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB164_34:
+LBB168_34:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB164_52
+	b.ne	LBB168_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB164_34
-	b	LBB164_18
-LBB164_36:
+	cbnz	x11, LBB168_34
+	b	LBB168_18
+LBB168_36:
 	cmp	x9, #2
-	b.ne	LBB164_52
+	b.ne	LBB168_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB164_38:
+LBB168_38:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB164_52
+	b.ne	LBB168_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB164_38
-	b	LBB164_7
-LBB164_40:
+	cbnz	x9, LBB168_38
+	b	LBB168_7
+LBB168_40:
 	cmp	x9, #3
-	b.ne	LBB164_52
+	b.ne	LBB168_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB164_42:
+LBB168_42:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB164_52
+	b.ne	LBB168_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB164_42
-	b	LBB164_13
-LBB164_44:
+	cbnz	x9, LBB168_42
+	b	LBB168_13
+LBB168_44:
 	cmp	x9, #2
-	b.ne	LBB164_52
+	b.ne	LBB168_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB164_46:
+LBB168_46:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB164_52
+	b.ne	LBB168_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB164_46
-	b	LBB164_16
-LBB164_48:
+	cbnz	x9, LBB168_46
+	b	LBB168_16
+LBB168_48:
 	cmp	x9, #3
-	b.ne	LBB164_52
+	b.ne	LBB168_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB164_50:
+LBB168_50:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB164_52
+	b.ne	LBB168_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB164_50
-	b	LBB164_19
-LBB164_52:
+	cbnz	x9, LBB168_50
+	b	LBB168_19
+LBB168_52:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-LBB164_53:
+LBB168_53:
 	ldp	x20, x19, [sp, #272]
 	ldp	x29, x30, [sp, #256]
 	add	sp, sp, #288
@@ -50560,193 +51148,193 @@ _vitruvian_depthwise_dynamic_range_neon:
 	stp	q1, q1, [sp, #128]
 	str	wzr, [sp, #200]
 	stp	x14, x13, [sp, #208]
-	b.eq	LBB165_8
+	b.eq	LBB169_8
 	cmp	x10, #3
-	b.ne	LBB165_52
+	b.ne	LBB169_52
 	cmp	x12, #1
-	b.ne	LBB165_52
+	b.ne	LBB169_52
 	cmp	x11, #1
-	b.eq	LBB165_14
+	b.eq	LBB169_14
 	cmp	x11, #2
-	b.ne	LBB165_52
+	b.ne	LBB169_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB165_20
-LBB165_6:
+	b.ne	LBB169_20
+LBB169_6:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB165_36
-LBB165_7:
+	b.ne	LBB169_36
+LBB169_7:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB165_53
-LBB165_8:
+	b	LBB169_53
+LBB169_8:
 	cmp	x12, #1
-	b.ne	LBB165_52
+	b.ne	LBB169_52
 	cmp	x11, #1
-	b.eq	LBB165_17
+	b.eq	LBB169_17
 	cmp	x11, #2
-	b.ne	LBB165_52
+	b.ne	LBB169_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB165_24
-LBB165_12:
+	b.ne	LBB169_24
+LBB169_12:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB165_40
-LBB165_13:
+	b.ne	LBB169_40
+LBB169_13:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB165_53
-LBB165_14:
+	b	LBB169_53
+LBB169_14:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB165_28
-LBB165_15:
+	b.ne	LBB169_28
+LBB169_15:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB165_44
-LBB165_16:
+	b.ne	LBB169_44
+LBB169_16:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB165_53
-LBB165_17:
+	b	LBB169_53
+LBB169_17:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB165_32
-LBB165_18:
+	b.ne	LBB169_32
+LBB169_18:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB165_48
-LBB165_19:
+	b.ne	LBB169_48
+LBB169_19:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB165_53
-LBB165_20:
+	b	LBB169_53
+LBB169_20:
 	cmp	x11, #2
-	b.ne	LBB165_52
+	b.ne	LBB169_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB165_22:
+LBB169_22:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB165_52
+	b.ne	LBB169_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB165_22
-	b	LBB165_6
-LBB165_24:
+	cbnz	x11, LBB169_22
+	b	LBB169_6
+LBB169_24:
 	cmp	x11, #3
-	b.ne	LBB165_52
+	b.ne	LBB169_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB165_26:
+LBB169_26:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB165_52
+	b.ne	LBB169_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB165_26
-	b	LBB165_12
-LBB165_28:
+	cbnz	x11, LBB169_26
+	b	LBB169_12
+LBB169_28:
 	cmp	x11, #2
-	b.ne	LBB165_52
+	b.ne	LBB169_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB165_30:
+LBB169_30:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB165_52
+	b.ne	LBB169_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB165_30
-	b	LBB165_15
-LBB165_32:
+	cbnz	x11, LBB169_30
+	b	LBB169_15
+LBB169_32:
 	cmp	x11, #3
-	b.ne	LBB165_52
+	b.ne	LBB169_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB165_34:
+LBB169_34:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB165_52
+	b.ne	LBB169_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB165_34
-	b	LBB165_18
-LBB165_36:
+	cbnz	x11, LBB169_34
+	b	LBB169_18
+LBB169_36:
 	cmp	x9, #2
-	b.ne	LBB165_52
+	b.ne	LBB169_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB165_38:
+LBB169_38:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB165_52
+	b.ne	LBB169_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB165_38
-	b	LBB165_7
-LBB165_40:
+	cbnz	x9, LBB169_38
+	b	LBB169_7
+LBB169_40:
 	cmp	x9, #3
-	b.ne	LBB165_52
+	b.ne	LBB169_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB165_42:
+LBB169_42:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB165_52
+	b.ne	LBB169_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB165_42
-	b	LBB165_13
-LBB165_44:
+	cbnz	x9, LBB169_42
+	b	LBB169_13
+LBB169_44:
 	cmp	x9, #2
-	b.ne	LBB165_52
+	b.ne	LBB169_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB165_46:
+LBB169_46:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB165_52
+	b.ne	LBB169_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB165_46
-	b	LBB165_16
-LBB165_48:
+	cbnz	x9, LBB169_46
+	b	LBB169_16
+LBB169_48:
 	cmp	x9, #3
-	b.ne	LBB165_52
+	b.ne	LBB169_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB165_50:
+LBB169_50:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB165_52
+	b.ne	LBB169_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB165_50
-	b	LBB165_19
-LBB165_52:
+	cbnz	x9, LBB169_50
+	b	LBB169_19
+LBB169_52:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-LBB165_53:
+LBB169_53:
 	ldp	x20, x19, [sp, #368]
 	ldp	x29, x30, [sp, #352]
 	add	sp, sp, #384
@@ -50754,7 +51342,7 @@ LBB165_53:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI166_0:
+lCPI170_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -50798,8 +51386,8 @@ _$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResul
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB166_2
-LBB166_1:
+	b.ge	LBB170_2
+LBB170_1:
 	add	sp, sp, #736
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -50812,7 +51400,7 @@ LBB166_1:
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-LBB166_2:
+LBB170_2:
 	ldr	x11, [sp, #192]
 	sub	x8, x8, #8
 	ldr	x13, [x0, #96]
@@ -50841,9 +51429,9 @@ LBB166_2:
 	stp	x8, x14, [sp, #208]
 	lsl	x8, x10, #8
 	str	x8, [sp, #8]
-	b	LBB166_4
+	b	LBB170_4
 	.p2align	4, , 8
-LBB166_3:
+LBB170_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -50857,12 +51445,12 @@ LBB166_3:
 	str	x8, [sp, #48]
 	ldr	x8, [sp, #72]
 	cmp	x9, x8
-	b.ge	LBB166_1
-LBB166_4:
+	b.ge	LBB170_1
+LBB170_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	LBB166_3
+	b.lt	LBB170_3
 	ldr	x8, [sp, #72]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -50870,36 +51458,36 @@ LBB166_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	LBB166_7
+	b	LBB170_7
 	.p2align	4, , 8
-LBB166_6:
+LBB170_6:
 	ldp	x15, x8, [sp, #80]
 	ldp	x11, x12, [sp, #56]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	LBB166_3
-LBB166_7:
+	b.ge	LBB170_3
+LBB170_7:
 	adds	x13, x10, x12
-	b.vc	LBB166_9
+	b.vc	LBB170_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #88]
 	mov	x8, x12
-	b.lt	LBB166_10
-	b	LBB166_11
+	b.lt	LBB170_10
+	b	LBB170_11
 	.p2align	4, , 8
-LBB166_9:
+LBB170_9:
 	cmp	x11, x13
 	str	x13, [sp, #88]
 	csel	x9, x11, x13, lt
-LBB166_10:
+LBB170_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-LBB166_11:
+LBB170_11:
 	ldr	x9, [sp, #72]
 	cmp	x9, x15
-	b.eq	LBB166_6
+	b.eq	LBB170_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #136]
 	ldr	x11, [sp, #48]
@@ -50916,9 +51504,9 @@ LBB166_11:
 	stp	x8, x13, [sp, #240]
 	ldr	x8, [sp, #80]
 	str	x8, [sp, #152]
-	b	LBB166_14
+	b	LBB170_14
 	.p2align	4, , 8
-LBB166_13:
+LBB170_13:
 	ldp	x10, x9, [sp, #152]
 	ldr	x8, [sp, #112]
 	add	x10, x10, #1
@@ -50932,14 +51520,14 @@ LBB166_13:
 	add	x9, x9, #8
 	cmp	x10, x8
 	ldr	x10, [sp, #136]
-	b.eq	LBB166_6
-LBB166_14:
+	b.eq	LBB170_6
+LBB170_14:
 	ldr	x8, [sp, #128]
 	str	x9, [sp, #144]
 	cmp	x9, x8
 	csel	x8, x9, x8, lt
 	cmp	x10, x13
-	b.eq	LBB166_13
+	b.eq	LBB170_13
 	ldp	x11, x15, [sp, #96]
 	ldr	x14, [sp, #192]
 	ldr	x12, [sp, #152]
@@ -50971,9 +51559,9 @@ LBB166_14:
 	add	x9, x8, #64
 	lsl	x8, x26, #2
 	stp	x8, x9, [sp, #176]
-	b	LBB166_17
+	b	LBB170_17
 	.p2align	4, , 8
-LBB166_16:
+LBB170_16:
 	ldp	x8, x13, [sp, #240]
 	add	x24, x24, #1
 	ldr	x16, [sp, #304]
@@ -50982,22 +51570,22 @@ LBB166_16:
 	add	x3, x3, x16
 	cmp	x24, x13
 	add	x22, x22, x8
-	b.eq	LBB166_13
-LBB166_17:
+	b.eq	LBB170_13
+LBB170_17:
 	cmp	x27, #1
-	b.lt	LBB166_20
+	b.lt	LBB170_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB166_19:
+LBB170_19:
 	prfm	pldl1keep, [x28, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	LBB166_19
-LBB166_20:
+	b.lt	LBB170_19
+LBB170_20:
 	ldr	x8, [sp, #312]
-	adrp	x5, lCPI166_0@PAGE
+	adrp	x5, lCPI170_0@PAGE
 	ldr	x11, [sp, #296]
 	cmp	x6, #4
 	ldp	q0, q1, [x23]
@@ -51025,7 +51613,7 @@ LBB166_20:
 	stp	x11, x30, [x29, #-224]
 	mov	w11, #1262485504
 	dup.4s	v23, w11
-	b.lt	LBB166_25
+	b.lt	LBB170_25
 	mov	w10, wzr
 	mov	x11, xzr
 	mov.16b	v16, v13
@@ -51038,7 +51626,7 @@ LBB166_20:
 	mov.16b	v3, v13
 	mov.16b	v5, v12
 	.p2align	4, , 8
-LBB166_22:
+LBB170_22:
 	madd	x12, x25, x11, x8
 	mul	x11, x11, x26
 	add	x11, x9, x11, lsl #2
@@ -51150,12 +51738,12 @@ LBB166_22:
 	add.4s	v1, v2, v1
 	add.4s	v6, v16, v6
 	add.4s	v16, v1, v0
-	tbz	w12, #0, LBB166_22
+	tbz	w12, #0, LBB170_22
 	mov	x2, xzr
 	cmp	x6, #4
 	str	x3, [sp, #200]
-	b.ne	LBB166_33
-LBB166_24:
+	b.ne	LBB170_33
+LBB170_24:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -51168,11 +51756,11 @@ LBB166_24:
 	ldp	x6, x2, [sp, #320]
 	mov	x30, x19
 	ldr	x3, [sp, #200]
-	b	LBB166_31
+	b	LBB170_31
 	.p2align	4, , 8
-LBB166_25:
+LBB170_25:
 	cmp	x6, #0
-	b.le	LBB166_31
+	b.le	LBB170_31
 	ldp	x17, x9, [sp, #184]
 	lsl	x13, x14, #2
 	add	x11, x8, x25
@@ -51188,9 +51776,9 @@ LBB166_25:
 	mov	x17, x6
 	lsl	x12, x12, #5
 	lsl	x15, x9, #2
-	b	LBB166_29
+	b	LBB170_29
 	.p2align	4, , 8
-LBB166_27:
+LBB170_27:
 	scvtf.4s	v6, v4
 	scvtf.4s	v4, v3
 	ldp	q5, q3, [x23, #64]
@@ -51209,20 +51797,20 @@ LBB166_27:
 	bif.16b	v5, v4, v6
 	fadd.4s	v3, v3, v23
 	fadd.4s	v4, v5, v23
-	ldr	q5, [x5, lCPI166_0@PAGEOFF]
+	ldr	q5, [x5, lCPI170_0@PAGEOFF]
 	tbl.16b	v3, { v3, v4 }, v5
 	ld1r.8b	{ v4 }, [x1]
 	ldr	x1, [x21, #80]
 	add.8b	v3, v3, v4
 	str	d3, [x1, x0]
-LBB166_28:
+LBB170_28:
 	add	x13, x13, x15
 	add	x0, x0, x9
 	add	x14, x14, x12
 	add	x16, x16, x12
 	subs	x17, x17, #1
-	b.eq	LBB166_31
-LBB166_29:
+	b.eq	LBB170_31
+LBB170_29:
 	ldp	q3, q5, [x8]
 	ldp	q7, q17, [x14, #-64]
 	smull.4s	v4, v7, v3
@@ -51283,12 +51871,12 @@ LBB166_29:
 	add.4s	v5, v5, v7
 	add.4s	v3, v6, v3
 	add.4s	v4, v5, v4
-	cbz	x10, LBB166_27
+	cbz	x10, LBB170_27
 	stp	q4, q3, [x13]
-	b	LBB166_28
+	b	LBB170_28
 	.p2align	4, , 8
-LBB166_31:
-	cbz	x2, LBB166_16
+LBB170_31:
+	cbz	x2, LBB170_16
 	ldp	q2, q1, [x2, #32]
 	mov	x19, x24
 	mov	x24, x22
@@ -51310,9 +51898,9 @@ LBB166_31:
 	mov	x3, x22
 	mov	x22, x24
 	mov	x24, x19
-	b	LBB166_16
+	b	LBB170_16
 	.p2align	4, , 8
-LBB166_33:
+LBB170_33:
 	ldr	x10, [sp, #192]
 	mov	w0, #4
 	ldr	x11, [x21, #112]
@@ -51324,9 +51912,9 @@ LBB166_33:
 	lsl	x14, x10, #3
 	add	x15, x13, x10
 	lsl	x16, x15, #2
-	b	LBB166_36
+	b	LBB170_36
 	.p2align	4, , 8
-LBB166_34:
+LBB170_34:
 	scvtf.4s	v27, v26
 	scvtf.4s	v24, v24
 	ldp	q8, q26, [x23, #64]
@@ -51385,7 +51973,7 @@ LBB166_34:
 	fcmgt.4s	v9, v24, v8
 	fcmgt.4s	v31, v28, v23
 	bsl.16b	v25, v20, v28
-	ldr	q20, [x5, lCPI166_0@PAGEOFF]
+	ldr	q20, [x5, lCPI170_0@PAGEOFF]
 	fadd.4s	v26, v19, v0
 	ld1r.8b	{ v19 }, [x0]
 	bit.16b	v24, v8, v9
@@ -51407,12 +51995,12 @@ LBB166_34:
 	str	d21, [x17, x13]
 	add.8b	v19, v20, v19
 	str	d19, [x17, x15]
-LBB166_35:
+LBB170_35:
 	ldp	q13, q12, [sp, #352]
 	add	x0, x2, #4
 	cmp	x0, x6
-	b.ge	LBB166_24
-LBB166_36:
+	b.ge	LBB170_24
+LBB170_36:
 	cmp	x7, x0
 	mov	x17, x2
 	csel	x2, x7, x0, lt
@@ -51434,7 +52022,7 @@ LBB166_36:
 	mov.16b	v3, v13
 	mov.16b	v5, v12
 	.p2align	4, , 8
-LBB166_37:
+LBB170_37:
 	madd	x4, x25, x3, x8
 	mul	x3, x3, x26
 	add	x3, x0, x3, lsl #2
@@ -51546,9 +52134,9 @@ LBB166_37:
 	add.4s	v27, v28, v27
 	add.4s	v6, v29, v6
 	add.4s	v16, v27, v16
-	tbz	w4, #0, LBB166_37
+	tbz	w4, #0, LBB170_37
 	madd	x17, x17, x10, x30
-	cbz	x11, LBB166_34
+	cbz	x11, LBB170_34
 	ldp	q0, q1, [sp, #384]
 	add	x17, x11, x17, lsl #2
 	add	x1, x17, x10, lsl #2
@@ -51559,11 +52147,11 @@ LBB166_37:
 	stp	q0, q1, [x0]
 	ldp	q0, q1, [sp, #416]
 	stp	q0, q1, [x17]
-	b	LBB166_35
+	b	LBB170_35
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI167_0:
+lCPI171_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -51607,8 +52195,8 @@ _$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResul
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB167_2
-LBB167_1:
+	b.ge	LBB171_2
+LBB171_1:
 	add	sp, sp, #736
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -51621,7 +52209,7 @@ LBB167_1:
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-LBB167_2:
+LBB171_2:
 	ldr	x11, [sp, #192]
 	sub	x8, x8, #8
 	ldr	x13, [x0, #96]
@@ -51650,9 +52238,9 @@ LBB167_2:
 	stp	x8, x14, [sp, #208]
 	lsl	x8, x10, #8
 	str	x8, [sp, #8]
-	b	LBB167_4
+	b	LBB171_4
 	.p2align	4, , 8
-LBB167_3:
+LBB171_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -51666,12 +52254,12 @@ LBB167_3:
 	str	x8, [sp, #48]
 	ldr	x8, [sp, #72]
 	cmp	x9, x8
-	b.ge	LBB167_1
-LBB167_4:
+	b.ge	LBB171_1
+LBB171_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	LBB167_3
+	b.lt	LBB171_3
 	ldr	x8, [sp, #72]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -51679,36 +52267,36 @@ LBB167_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	LBB167_7
+	b	LBB171_7
 	.p2align	4, , 8
-LBB167_6:
+LBB171_6:
 	ldp	x15, x8, [sp, #80]
 	ldp	x11, x12, [sp, #56]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	LBB167_3
-LBB167_7:
+	b.ge	LBB171_3
+LBB171_7:
 	adds	x13, x10, x12
-	b.vc	LBB167_9
+	b.vc	LBB171_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #88]
 	mov	x8, x12
-	b.lt	LBB167_10
-	b	LBB167_11
+	b.lt	LBB171_10
+	b	LBB171_11
 	.p2align	4, , 8
-LBB167_9:
+LBB171_9:
 	cmp	x11, x13
 	str	x13, [sp, #88]
 	csel	x9, x11, x13, lt
-LBB167_10:
+LBB171_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-LBB167_11:
+LBB171_11:
 	ldr	x9, [sp, #72]
 	cmp	x9, x15
-	b.eq	LBB167_6
+	b.eq	LBB171_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #136]
 	ldr	x11, [sp, #48]
@@ -51725,9 +52313,9 @@ LBB167_11:
 	stp	x8, x13, [sp, #240]
 	ldr	x8, [sp, #80]
 	str	x8, [sp, #152]
-	b	LBB167_14
+	b	LBB171_14
 	.p2align	4, , 8
-LBB167_13:
+LBB171_13:
 	ldp	x10, x9, [sp, #152]
 	ldr	x8, [sp, #112]
 	add	x10, x10, #1
@@ -51741,14 +52329,14 @@ LBB167_13:
 	add	x9, x9, #8
 	cmp	x10, x8
 	ldr	x10, [sp, #136]
-	b.eq	LBB167_6
-LBB167_14:
+	b.eq	LBB171_6
+LBB171_14:
 	ldr	x8, [sp, #128]
 	str	x9, [sp, #144]
 	cmp	x9, x8
 	csel	x8, x9, x8, lt
 	cmp	x10, x13
-	b.eq	LBB167_13
+	b.eq	LBB171_13
 	ldp	x11, x15, [sp, #96]
 	ldr	x14, [sp, #192]
 	ldr	x12, [sp, #152]
@@ -51780,9 +52368,9 @@ LBB167_14:
 	add	x9, x8, #64
 	lsl	x8, x26, #2
 	stp	x8, x9, [sp, #176]
-	b	LBB167_17
+	b	LBB171_17
 	.p2align	4, , 8
-LBB167_16:
+LBB171_16:
 	ldp	x8, x13, [sp, #240]
 	add	x24, x24, #1
 	ldr	x16, [sp, #304]
@@ -51791,22 +52379,22 @@ LBB167_16:
 	add	x3, x3, x16
 	cmp	x24, x13
 	add	x22, x22, x8
-	b.eq	LBB167_13
-LBB167_17:
+	b.eq	LBB171_13
+LBB171_17:
 	cmp	x27, #1
-	b.lt	LBB167_20
+	b.lt	LBB171_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB167_19:
+LBB171_19:
 	prfm	pldl1keep, [x28, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	LBB167_19
-LBB167_20:
+	b.lt	LBB171_19
+LBB171_20:
 	ldr	x8, [sp, #312]
-	adrp	x5, lCPI167_0@PAGE
+	adrp	x5, lCPI171_0@PAGE
 	ldr	x11, [sp, #296]
 	cmp	x6, #4
 	ldp	q0, q1, [x23]
@@ -51834,7 +52422,7 @@ LBB167_20:
 	stp	x11, x30, [x29, #-224]
 	mov	w11, #1262485504
 	dup.4s	v23, w11
-	b.lt	LBB167_25
+	b.lt	LBB171_25
 	mov	w10, wzr
 	mov	x11, xzr
 	mov.16b	v7, v13
@@ -51847,7 +52435,7 @@ LBB167_20:
 	mov.16b	v4, v13
 	mov.16b	v6, v12
 	.p2align	4, , 8
-LBB167_22:
+LBB171_22:
 	madd	x12, x25, x11, x8
 	mul	x11, x11, x26
 	add	x11, x9, x11, lsl #2
@@ -51962,12 +52550,12 @@ LBB167_22:
 	add.4s	v1, v2, v1
 	add.4s	v3, v7, v3
 	add.4s	v7, v1, v0
-	tbz	w12, #0, LBB167_22
+	tbz	w12, #0, LBB171_22
 	mov	x2, xzr
 	cmp	x6, #4
 	str	x3, [sp, #200]
-	b.ne	LBB167_33
-LBB167_24:
+	b.ne	LBB171_33
+LBB171_24:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -51980,11 +52568,11 @@ LBB167_24:
 	ldp	x6, x2, [sp, #320]
 	mov	x30, x19
 	ldr	x3, [sp, #200]
-	b	LBB167_31
+	b	LBB171_31
 	.p2align	4, , 8
-LBB167_25:
+LBB171_25:
 	cmp	x6, #0
-	b.le	LBB167_31
+	b.le	LBB171_31
 	ldp	x17, x9, [sp, #184]
 	lsl	x13, x14, #2
 	add	x11, x8, x25
@@ -52000,9 +52588,9 @@ LBB167_25:
 	mov	x17, x6
 	lsl	x12, x12, #5
 	lsl	x15, x9, #2
-	b	LBB167_29
+	b	LBB171_29
 	.p2align	4, , 8
-LBB167_27:
+LBB171_27:
 	scvtf.4s	v6, v4
 	scvtf.4s	v4, v3
 	ldp	q5, q3, [x23, #64]
@@ -52021,20 +52609,20 @@ LBB167_27:
 	bif.16b	v5, v4, v6
 	fadd.4s	v3, v3, v23
 	fadd.4s	v4, v5, v23
-	ldr	q5, [x5, lCPI167_0@PAGEOFF]
+	ldr	q5, [x5, lCPI171_0@PAGEOFF]
 	tbl.16b	v3, { v3, v4 }, v5
 	ld1r.8b	{ v4 }, [x1]
 	ldr	x1, [x21, #80]
 	add.8b	v3, v3, v4
 	str	d3, [x1, x0]
-LBB167_28:
+LBB171_28:
 	add	x13, x13, x15
 	add	x0, x0, x9
 	add	x14, x14, x12
 	add	x16, x16, x12
 	subs	x17, x17, #1
-	b.eq	LBB167_31
-LBB167_29:
+	b.eq	LBB171_31
+LBB171_29:
 	ldp	q3, q5, [x8]
 	ldp	q7, q17, [x14, #-64]
 	smull.4s	v4, v7, v3
@@ -52095,12 +52683,12 @@ LBB167_29:
 	add.4s	v5, v5, v7
 	add.4s	v3, v6, v3
 	add.4s	v4, v5, v4
-	cbz	x10, LBB167_27
+	cbz	x10, LBB171_27
 	stp	q4, q3, [x13]
-	b	LBB167_28
+	b	LBB171_28
 	.p2align	4, , 8
-LBB167_31:
-	cbz	x2, LBB167_16
+LBB171_31:
+	cbz	x2, LBB171_16
 	ldp	q2, q1, [x2, #32]
 	mov	x19, x24
 	mov	x24, x22
@@ -52122,9 +52710,9 @@ LBB167_31:
 	mov	x3, x22
 	mov	x22, x24
 	mov	x24, x19
-	b	LBB167_16
+	b	LBB171_16
 	.p2align	4, , 8
-LBB167_33:
+LBB171_33:
 	ldr	x10, [sp, #192]
 	mov	w0, #4
 	ldr	x11, [x21, #112]
@@ -52136,9 +52724,9 @@ LBB167_33:
 	lsl	x14, x10, #3
 	add	x15, x13, x10
 	lsl	x16, x15, #2
-	b	LBB167_36
+	b	LBB171_36
 	.p2align	4, , 8
-LBB167_34:
+LBB171_34:
 	scvtf.4s	v27, v26
 	scvtf.4s	v24, v24
 	ldp	q8, q26, [x23, #64]
@@ -52197,7 +52785,7 @@ LBB167_34:
 	fcmgt.4s	v9, v24, v8
 	fcmgt.4s	v31, v28, v23
 	bsl.16b	v25, v20, v28
-	ldr	q20, [x5, lCPI167_0@PAGEOFF]
+	ldr	q20, [x5, lCPI171_0@PAGEOFF]
 	fadd.4s	v26, v19, v0
 	ld1r.8b	{ v19 }, [x0]
 	bit.16b	v24, v8, v9
@@ -52219,12 +52807,12 @@ LBB167_34:
 	str	d21, [x17, x13]
 	add.8b	v19, v20, v19
 	str	d19, [x17, x15]
-LBB167_35:
+LBB171_35:
 	ldp	q13, q12, [sp, #352]
 	add	x0, x2, #4
 	cmp	x0, x6
-	b.ge	LBB167_24
-LBB167_36:
+	b.ge	LBB171_24
+LBB171_36:
 	cmp	x7, x0
 	mov	x17, x2
 	csel	x2, x7, x0, lt
@@ -52246,7 +52834,7 @@ LBB167_36:
 	mov.16b	v4, v13
 	mov.16b	v6, v12
 	.p2align	4, , 8
-LBB167_37:
+LBB171_37:
 	madd	x4, x25, x3, x8
 	mul	x3, x3, x26
 	add	x3, x0, x3, lsl #2
@@ -52361,9 +52949,9 @@ LBB167_37:
 	add.4s	v27, v28, v27
 	add.4s	v3, v29, v3
 	add.4s	v7, v27, v7
-	tbz	w4, #0, LBB167_37
+	tbz	w4, #0, LBB171_37
 	madd	x17, x17, x10, x30
-	cbz	x11, LBB167_34
+	cbz	x11, LBB171_34
 	ldp	q0, q1, [sp, #384]
 	add	x17, x11, x17, lsl #2
 	add	x1, x17, x10, lsl #2
@@ -52374,11 +52962,11 @@ LBB167_37:
 	stp	q0, q1, [x0]
 	ldp	q0, q1, [sp, #416]
 	stp	q0, q1, [x17]
-	b	LBB167_35
+	b	LBB171_35
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI168_0:
+lCPI172_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -52422,8 +53010,8 @@ _$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResul
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB168_2
-LBB168_1:
+	b.ge	LBB172_2
+LBB172_1:
 	add	sp, sp, #672
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -52436,7 +53024,7 @@ LBB168_1:
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-LBB168_2:
+LBB172_2:
 	ldr	x11, [sp, #224]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #96]
@@ -52472,9 +53060,9 @@ LBB168_2:
 	str	x8, [sp, #48]
 	mov	w8, #32
 	str	x8, [sp, #40]
-	b	LBB168_4
+	b	LBB172_4
 	.p2align	4, , 8
-LBB168_3:
+LBB172_3:
 	ldp	x10, x9, [sp, #8]
 	ldr	x8, [sp, #32]
 	add	x8, x8, x10
@@ -52497,12 +53085,12 @@ LBB168_3:
 	str	x8, [sp, #72]
 	ldr	x8, [sp, #96]
 	cmp	x9, x8
-	b.ge	LBB168_1
-LBB168_4:
+	b.ge	LBB172_1
+LBB172_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	LBB168_3
+	b.lt	LBB172_3
 	ldr	x8, [sp, #96]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -52510,36 +53098,36 @@ LBB168_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #152]
-	b	LBB168_7
+	b	LBB172_7
 	.p2align	4, , 8
-LBB168_6:
+LBB172_6:
 	ldp	x15, x8, [sp, #104]
 	ldp	x11, x12, [sp, #80]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	LBB168_3
-LBB168_7:
+	b.ge	LBB172_3
+LBB172_7:
 	adds	x13, x10, x12
-	b.vc	LBB168_9
+	b.vc	LBB172_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #112]
 	mov	x8, x12
-	b.lt	LBB168_10
-	b	LBB168_11
+	b.lt	LBB172_10
+	b	LBB172_11
 	.p2align	4, , 8
-LBB168_9:
+LBB172_9:
 	cmp	x11, x13
 	str	x13, [sp, #112]
 	csel	x9, x11, x13, lt
-LBB168_10:
+LBB172_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-LBB168_11:
+LBB172_11:
 	ldr	x9, [sp, #96]
 	cmp	x9, x15
-	b.eq	LBB168_6
+	b.eq	LBB172_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #160]
 	add	x9, x9, x8
@@ -52567,9 +53155,9 @@ LBB168_11:
 	stp	x8, x13, [sp, #272]
 	ldr	x8, [sp, #104]
 	stp	x8, x9, [sp, #168]
-	b	LBB168_14
+	b	LBB172_14
 	.p2align	4, , 8
-LBB168_13:
+LBB172_13:
 	ldp	x11, x8, [sp, #144]
 	ldr	x9, [sp, #184]
 	ldr	x10, [sp, #168]
@@ -52593,10 +53181,10 @@ LBB168_13:
 	ldr	x9, [sp, #200]
 	add	x9, x9, x11
 	str	x9, [sp, #200]
-	b.eq	LBB168_6
-LBB168_14:
+	b.eq	LBB172_6
+LBB172_14:
 	cmp	x10, x13
-	b.eq	LBB168_13
+	b.eq	LBB172_13
 	ldr	x13, [sp, #224]
 	ldr	x8, [sp, #120]
 	ldr	x10, [sp, #168]
@@ -52627,32 +53215,32 @@ LBB168_14:
 	add	x8, x11, #64
 	str	x11, [sp, #192]
 	str	x8, [sp, #240]
-	b	LBB168_17
+	b	LBB172_17
 	.p2align	4, , 8
-LBB168_16:
+LBB172_16:
 	ldp	x8, x13, [sp, #272]
 	ldr	x15, [sp, #376]
 	add	x22, x22, x8
 	add	x15, x15, #1
 	cmp	x15, x13
-	b.eq	LBB168_13
-LBB168_17:
+	b.eq	LBB172_13
+LBB172_17:
 	cmp	x27, #1
-	b.lt	LBB168_20
+	b.lt	LBB172_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB168_19:
+LBB172_19:
 	prfm	pldl1keep, [x22, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	LBB168_19
-LBB168_20:
+	b.lt	LBB172_19
+LBB172_20:
 	ldr	x8, [sp, #336]
 	str	x15, [sp, #376]
 	ldp	x14, x12, [sp, #312]
-	adrp	x30, lCPI168_0@PAGE
+	adrp	x30, lCPI172_0@PAGE
 	cmp	x7, #4
 	mul	x8, x15, x8
 	ldr	q3, [sp, #288]
@@ -52680,7 +53268,7 @@ LBB168_20:
 	mov	w10, #1262485504
 	stp	x9, x8, [x29, #-240]
 	dup.4s	v0, w10
-	b.lt	LBB168_26
+	b.lt	LBB172_26
 	ldp	x9, x10, [sp, #232]
 	mul	x16, x26, x11
 	mov	x8, xzr
@@ -52694,20 +53282,20 @@ LBB168_20:
 	mov.16b	v18, v1
 	mov.16b	v16, v2
 	mov.16b	v17, v1
-	b	LBB168_23
+	b	LBB172_23
 	.p2align	4, , 8
-LBB168_22:
+LBB172_22:
 	add	x8, x8, #1
 	add	x10, x10, x26
 	add	x9, x9, x19
 	cmp	x8, #3
-	b.eq	LBB168_35
-LBB168_23:
+	b.eq	LBB172_35
+LBB172_23:
 	mov	w11, #4
 	mov	x12, x9
 	mov	x13, x10
 	.p2align	4, , 8
-LBB168_24:
+LBB172_24:
 	ldp	q20, q21, [x13, #-64]
 	ldp	q28, q29, [x12, #-32]
 	smull.4s	v23, v20, v28
@@ -52745,7 +53333,7 @@ LBB168_24:
 	addp.4s	v25, v25, v28
 	add.4s	v4, v26, v4
 	add.4s	v3, v25, v3
-	cbz	x11, LBB168_22
+	cbz	x11, LBB172_22
 	ldp	q26, q25, [x12], #64
 	sub	x11, x11, #2
 	smull.4s	v27, v20, v26
@@ -52781,11 +53369,11 @@ LBB168_24:
 	addp.4s	v19, v19, v21
 	add.4s	v3, v20, v3
 	add.4s	v4, v19, v4
-	b	LBB168_24
+	b	LBB172_24
 	.p2align	4, , 8
-LBB168_26:
+LBB172_26:
 	cmp	x7, #0
-	b.le	LBB168_38
+	b.le	LBB172_38
 	ldr	x9, [sp, #224]
 	lsl	x13, x11, #2
 	ldr	x16, [sp, #368]
@@ -52803,9 +53391,9 @@ LBB168_26:
 	add	x13, x13, x15
 	add	x15, x16, x15
 	ldr	x16, [sp, #192]
-	b	LBB168_30
+	b	LBB172_30
 	.p2align	4, , 8
-LBB168_28:
+LBB172_28:
 	scvtf.4s	v6, v4
 	scvtf.4s	v4, v3
 	ldp	q5, q3, [x23, #64]
@@ -52824,18 +53412,18 @@ LBB168_28:
 	bif.16b	v5, v4, v6
 	fadd.4s	v3, v3, v0
 	fadd.4s	v4, v5, v0
-	ldr	q5, [x30, lCPI168_0@PAGEOFF]
+	ldr	q5, [x30, lCPI172_0@PAGEOFF]
 	tbl.16b	v3, { v3, v4 }, v5
 	ld1r.8b	{ v4 }, [x0]
 	ldr	x0, [x21, #80]
 	add.8b	v3, v3, v4
 	str	d3, [x0, x17]
-LBB168_29:
+LBB172_29:
 	add	x8, x8, #1
 	add	x16, x16, x12
 	cmp	x8, x7
-	b.eq	LBB168_38
-LBB168_30:
+	b.eq	LBB172_38
+LBB172_30:
 	mov	x17, x15
 	mov	x0, x13
 	mov	x1, x16
@@ -52843,7 +53431,7 @@ LBB168_30:
 	mov.16b	v3, v2
 	mov.16b	v4, v1
 	.p2align	4, , 8
-LBB168_31:
+LBB172_31:
 	add	x3, x1, x11
 	ldp	q6, q5, [x0, #-128]
 	ldp	q18, q19, [x3, #-128]
@@ -52895,7 +53483,7 @@ LBB168_31:
 	add.4s	v5, v7, v5
 	add.4s	v3, v6, v3
 	add.4s	v4, v5, v4
-	cbz	x2, LBB168_33
+	cbz	x2, LBB172_33
 	add	x3, x1, x14
 	sub	x2, x2, #2
 	ldp	q6, q7, [x17, #-128]
@@ -52951,20 +53539,20 @@ LBB168_31:
 	addp.4s	v3, v7, v16
 	add.4s	v4, v6, v4
 	add.4s	v3, v3, v5
-	b	LBB168_31
+	b	LBB172_31
 	.p2align	4, , 8
-LBB168_33:
+LBB172_33:
 	madd	x17, x8, x9, x24
-	cbz	x10, LBB168_28
+	cbz	x10, LBB172_28
 	add	x17, x10, x17, lsl #2
 	stp	q4, q3, [x17]
-	b	LBB168_29
+	b	LBB172_29
 	.p2align	4, , 8
-LBB168_35:
+LBB172_35:
 	cmp	x7, #4
-	b.ne	LBB168_40
+	b.ne	LBB172_40
 	mov	x2, xzr
-LBB168_37:
+LBB172_37:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -52975,8 +53563,8 @@ LBB168_37:
 	bl	_$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldp	x20, x7, [sp, #344]
 	ldr	x4, [sp, #360]
-LBB168_38:
-	cbz	x4, LBB168_16
+LBB172_38:
+	cbz	x4, LBB172_16
 	ldp	q2, q1, [x4, #32]
 	add	x20, sp, #384
 	mov	x0, x23
@@ -52993,9 +53581,9 @@ LBB168_38:
 	bl	_$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldp	x7, x4, [sp, #352]
 	ldr	x20, [sp, #344]
-	b	LBB168_16
+	b	LBB172_16
 	.p2align	4, , 8
-LBB168_40:
+LBB172_40:
 	ldr	x9, [sp, #224]
 	mov	x2, xzr
 	ldr	x8, [x21, #88]
@@ -53011,9 +53599,9 @@ LBB168_40:
 	lsl	x14, x8, #3
 	lsl	x15, x13, #2
 	add	x16, x17, x16
-	b	LBB168_43
+	b	LBB172_43
 	.p2align	4, , 8
-LBB168_41:
+LBB172_41:
 	scvtf.4s	v27, v26
 	scvtf.4s	v24, v24
 	ldp	q8, q26, [x23, #64]
@@ -53069,7 +53657,7 @@ LBB168_41:
 	bif.16b	v19, v24, v26
 	fcmgt.4s	v31, v28, v23
 	bsl.16b	v25, v20, v28
-	ldr	q20, [x30, lCPI168_0@PAGEOFF]
+	ldr	q20, [x30, lCPI172_0@PAGEOFF]
 	bit.16b	v24, v8, v9
 	fadd.4s	v26, v19, v0
 	ld1r.8b	{ v19 }, [x0]
@@ -53091,11 +53679,11 @@ LBB168_41:
 	str	d21, [x17, x11]
 	add.8b	v19, v20, v19
 	str	d19, [x17, x13]
-LBB168_42:
+LBB172_42:
 	add	x1, x2, #4
 	cmp	x1, x7
-	b.ge	LBB168_37
-LBB168_43:
+	b.ge	LBB172_37
+LBB172_43:
 	cmp	x20, x1
 	mov	x0, x2
 	csel	x2, x20, x1, lt
@@ -53118,20 +53706,20 @@ LBB168_43:
 	mov.16b	v18, v1
 	mov.16b	v16, v2
 	mov.16b	v17, v1
-	b	LBB168_45
+	b	LBB172_45
 	.p2align	4, , 8
-LBB168_44:
+LBB172_44:
 	add	x17, x17, #1
 	add	x3, x3, x19
 	add	x1, x1, x26
 	cmp	x17, #3
-	b.eq	LBB168_48
-LBB168_45:
+	b.eq	LBB172_48
+LBB172_45:
 	mov	x4, x1
 	mov	w5, #4
 	mov	x6, x3
 	.p2align	4, , 8
-LBB168_46:
+LBB172_46:
 	ldp	q28, q29, [x4, #-64]
 	ldp	q12, q13, [x6]
 	smull.4s	v31, v28, v12
@@ -53169,7 +53757,7 @@ LBB168_46:
 	addp.4s	v9, v9, v12
 	add.4s	v4, v10, v4
 	add.4s	v3, v9, v3
-	cbz	x5, LBB168_44
+	cbz	x5, LBB172_44
 	ldp	q10, q9, [x6, #32]
 	add	x6, x6, #64
 	sub	x5, x5, #2
@@ -53206,11 +53794,11 @@ LBB168_46:
 	addp.4s	v27, v27, v29
 	add.4s	v3, v28, v3
 	add.4s	v4, v27, v4
-	b	LBB168_46
+	b	LBB172_46
 	.p2align	4, , 8
-LBB168_48:
+LBB172_48:
 	madd	x17, x0, x8, x24
-	cbz	x9, LBB168_41
+	cbz	x9, LBB172_41
 	add	x17, x9, x17, lsl #2
 	add	x1, x17, x8, lsl #2
 	add	x0, x17, x14
@@ -53219,11 +53807,11 @@ LBB168_48:
 	stp	q24, q23, [x1]
 	stp	q22, q21, [x0]
 	stp	q20, q19, [x17]
-	b	LBB168_42
+	b	LBB172_42
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI169_0:
+lCPI173_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -53266,8 +53854,8 @@ _$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResul
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB169_2
-LBB169_1:
+	b.ge	LBB173_2
+LBB173_1:
 	add	sp, sp, #656
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -53279,7 +53867,7 @@ LBB169_1:
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #144
 	ret
-LBB169_2:
+LBB173_2:
 	ldr	x11, [sp, #208]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #96]
@@ -53314,9 +53902,9 @@ LBB169_2:
 	str	x8, [sp, #48]
 	mov	w8, #32
 	str	x8, [sp, #40]
-	b	LBB169_4
+	b	LBB173_4
 	.p2align	4, , 8
-LBB169_3:
+LBB173_3:
 	ldp	x10, x9, [sp, #8]
 	ldr	x8, [sp, #32]
 	add	x8, x8, x10
@@ -53336,12 +53924,12 @@ LBB169_3:
 	str	x8, [sp, #40]
 	ldr	x8, [sp, #88]
 	cmp	x9, x8
-	b.ge	LBB169_1
-LBB169_4:
+	b.ge	LBB173_1
+LBB173_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	LBB169_3
+	b.lt	LBB173_3
 	ldr	x8, [sp, #88]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -53349,36 +53937,36 @@ LBB169_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #144]
-	b	LBB169_7
+	b	LBB173_7
 	.p2align	4, , 8
-LBB169_6:
+LBB173_6:
 	ldp	x15, x8, [sp, #96]
 	ldp	x11, x12, [sp, #72]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	LBB169_3
-LBB169_7:
+	b.ge	LBB173_3
+LBB173_7:
 	adds	x14, x10, x12
-	b.vc	LBB169_9
+	b.vc	LBB173_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x14
 	str	x8, [sp, #104]
 	mov	x8, x12
-	b.lt	LBB169_10
-	b	LBB169_11
+	b.lt	LBB173_10
+	b	LBB173_11
 	.p2align	4, , 8
-LBB169_9:
+LBB173_9:
 	cmp	x11, x14
 	str	x14, [sp, #104]
 	csel	x9, x11, x14, lt
-LBB169_10:
+LBB173_10:
 	sub	x8, x9, x10
 	mov	x14, x9
-LBB169_11:
+LBB173_11:
 	ldr	x9, [sp, #88]
 	cmp	x9, x15
-	b.eq	LBB169_6
+	b.eq	LBB173_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #152]
 	add	x9, x9, x8
@@ -53403,9 +53991,9 @@ LBB169_11:
 	stp	x8, x14, [sp, #256]
 	ldr	x8, [sp, #96]
 	stp	x8, x9, [sp, #160]
-	b	LBB169_14
+	b	LBB173_14
 	.p2align	4, , 8
-LBB169_13:
+LBB173_13:
 	ldp	x11, x8, [sp, #136]
 	ldr	x9, [sp, #176]
 	ldr	x10, [sp, #160]
@@ -53426,10 +54014,10 @@ LBB169_13:
 	ldr	x9, [sp, #224]
 	add	x9, x9, x11
 	str	x9, [sp, #224]
-	b.eq	LBB169_6
-LBB169_14:
+	b.eq	LBB173_6
+LBB173_14:
 	cmp	x10, x14
-	b.eq	LBB169_13
+	b.eq	LBB173_13
 	ldr	x13, [sp, #208]
 	ldr	x8, [sp, #112]
 	ldr	x10, [sp, #160]
@@ -53460,30 +54048,30 @@ LBB169_14:
 	stp	x9, x14, [sp, #304]
 	str	x11, [sp, #184]
 	str	x8, [sp, #216]
-	b	LBB169_17
+	b	LBB173_17
 	.p2align	4, , 8
-LBB169_16:
+LBB173_16:
 	ldp	x8, x14, [sp, #256]
 	ldr	x15, [sp, #360]
 	add	x22, x22, x8
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	LBB169_13
-LBB169_17:
+	b.eq	LBB173_13
+LBB173_17:
 	cmp	x26, #1
-	b.lt	LBB169_20
+	b.lt	LBB173_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB169_19:
+LBB173_19:
 	prfm	pldl1keep, [x22, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x26
-	b.lt	LBB169_19
-LBB169_20:
+	b.lt	LBB173_19
+LBB173_20:
 	ldr	x8, [sp, #320]
-	adrp	x30, lCPI169_0@PAGE
+	adrp	x30, lCPI173_0@PAGE
 	ldp	x14, x12, [sp, #296]
 	cmp	x7, #4
 	str	x15, [sp, #360]
@@ -53513,7 +54101,7 @@ LBB169_20:
 	stp	x10, x24, [x29, #-208]
 	mov	w10, #1262485504
 	dup.4s	v0, w10
-	b.lt	LBB169_26
+	b.lt	LBB173_26
 	mul	x10, x28, x11
 	mov	x8, xzr
 	ldp	x11, x9, [sp, #216]
@@ -53527,20 +54115,20 @@ LBB169_20:
 	mov.16b	v18, v1
 	mov.16b	v16, v2
 	mov.16b	v17, v1
-	b	LBB169_23
+	b	LBB173_23
 	.p2align	4, , 8
-LBB169_22:
+LBB173_22:
 	add	x8, x8, #1
 	add	x11, x11, x28
 	add	x9, x9, x19
 	cmp	x8, #3
-	b.eq	LBB169_35
-LBB169_23:
+	b.eq	LBB173_35
+LBB173_23:
 	mov	x12, x9
 	mov	w13, #4
 	mov	x14, x11
 	.p2align	4, , 8
-LBB169_24:
+LBB173_24:
 	ldp	q21, q26, [x14, #-128]
 	ldp	q22, q19, [x12, #-32]
 	smull.4s	v20, v21, v22
@@ -53578,7 +54166,7 @@ LBB169_24:
 	add.4s	v5, v21, v5
 	add.4s	v4, v20, v4
 	add.4s	v3, v19, v3
-	cbz	x13, LBB169_22
+	cbz	x13, LBB173_22
 	ldp	q22, q24, [x14, #-96]
 	sub	x13, x13, #2
 	ldp	q21, q19, [x12], #64
@@ -53618,11 +54206,11 @@ LBB169_24:
 	addp.4s	v19, v19, v21
 	add.4s	v4, v20, v4
 	add.4s	v3, v19, v3
-	b	LBB169_24
+	b	LBB173_24
 	.p2align	4, , 8
-LBB169_26:
+LBB173_26:
 	cmp	x7, #0
-	b.le	LBB169_38
+	b.le	LBB173_38
 	ldr	x9, [sp, #208]
 	lsl	x13, x11, #2
 	ldr	x15, [sp, #352]
@@ -53640,9 +54228,9 @@ LBB169_26:
 	add	x13, x13, x16
 	add	x15, x15, x16
 	ldr	x16, [sp, #184]
-	b	LBB169_30
+	b	LBB173_30
 	.p2align	4, , 8
-LBB169_28:
+LBB173_28:
 	scvtf.4s	v6, v4
 	scvtf.4s	v4, v3
 	ldp	q5, q3, [x23, #64]
@@ -53661,18 +54249,18 @@ LBB169_28:
 	bif.16b	v5, v4, v6
 	fadd.4s	v3, v3, v0
 	fadd.4s	v4, v5, v0
-	ldr	q5, [x30, lCPI169_0@PAGEOFF]
+	ldr	q5, [x30, lCPI173_0@PAGEOFF]
 	tbl.16b	v3, { v3, v4 }, v5
 	ld1r.8b	{ v4 }, [x0]
 	ldr	x0, [x21, #80]
 	add.8b	v3, v3, v4
 	str	d3, [x0, x17]
-LBB169_29:
+LBB173_29:
 	add	x8, x8, #1
 	add	x16, x16, x12
 	cmp	x8, x7
-	b.eq	LBB169_38
-LBB169_30:
+	b.eq	LBB173_38
+LBB173_30:
 	mov	x17, x15
 	mov	x0, x13
 	mov	x1, x16
@@ -53680,7 +54268,7 @@ LBB169_30:
 	mov.16b	v3, v2
 	mov.16b	v4, v1
 	.p2align	4, , 8
-LBB169_31:
+LBB173_31:
 	add	x3, x1, x11
 	ldp	q6, q5, [x0, #-128]
 	ldp	q18, q19, [x3, #-128]
@@ -53732,7 +54320,7 @@ LBB169_31:
 	add.4s	v5, v7, v5
 	add.4s	v3, v6, v3
 	add.4s	v4, v5, v4
-	cbz	x2, LBB169_33
+	cbz	x2, LBB173_33
 	add	x3, x1, x14
 	sub	x2, x2, #2
 	ldp	q6, q7, [x17, #-128]
@@ -53788,20 +54376,20 @@ LBB169_31:
 	addp.4s	v3, v7, v16
 	add.4s	v4, v6, v4
 	add.4s	v3, v3, v5
-	b	LBB169_31
+	b	LBB173_31
 	.p2align	4, , 8
-LBB169_33:
+LBB173_33:
 	madd	x17, x8, x9, x24
-	cbz	x10, LBB169_28
+	cbz	x10, LBB173_28
 	add	x17, x10, x17, lsl #2
 	stp	q4, q3, [x17]
-	b	LBB169_29
+	b	LBB173_29
 	.p2align	4, , 8
-LBB169_35:
+LBB173_35:
 	cmp	x7, #4
-	b.ne	LBB169_40
+	b.ne	LBB173_40
 	mov	x2, xzr
-LBB169_37:
+LBB173_37:
 	sub	x1, x29, #240
 	sub	x20, x29, #192
 	mov	x0, x21
@@ -53812,8 +54400,8 @@ LBB169_37:
 	bl	_$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldp	x20, x7, [sp, #328]
 	ldr	x4, [sp, #344]
-LBB169_38:
-	cbz	x4, LBB169_16
+LBB173_38:
+	cbz	x4, LBB173_16
 	ldp	q2, q1, [x4, #32]
 	add	x20, sp, #368
 	mov	x0, x23
@@ -53830,9 +54418,9 @@ LBB169_38:
 	bl	_$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldp	x7, x4, [sp, #336]
 	ldr	x20, [sp, #328]
-	b	LBB169_16
+	b	LBB173_16
 	.p2align	4, , 8
-LBB169_40:
+LBB173_40:
 	ldp	x9, x11, [sp, #208]
 	mov	x2, xzr
 	mov	w1, #4
@@ -53847,9 +54435,9 @@ LBB169_40:
 	lsl	x14, x8, #3
 	lsl	x15, x13, #2
 	add	x16, x17, x16
-	b	LBB169_43
+	b	LBB173_43
 	.p2align	4, , 8
-LBB169_41:
+LBB173_41:
 	scvtf.4s	v27, v26
 	scvtf.4s	v24, v24
 	ldp	q8, q26, [x23, #64]
@@ -53905,7 +54493,7 @@ LBB169_41:
 	bif.16b	v19, v24, v26
 	fcmgt.4s	v31, v28, v23
 	bsl.16b	v25, v20, v28
-	ldr	q20, [x30, lCPI169_0@PAGEOFF]
+	ldr	q20, [x30, lCPI173_0@PAGEOFF]
 	bit.16b	v24, v8, v9
 	fadd.4s	v26, v19, v0
 	ld1r.8b	{ v19 }, [x0]
@@ -53927,11 +54515,11 @@ LBB169_41:
 	str	d21, [x17, x11]
 	add.8b	v19, v20, v19
 	str	d19, [x17, x13]
-LBB169_42:
+LBB173_42:
 	add	x1, x2, #4
 	cmp	x1, x7
-	b.ge	LBB169_37
-LBB169_43:
+	b.ge	LBB173_37
+LBB173_43:
 	cmp	x20, x1
 	mov	x0, x2
 	csel	x2, x20, x1, lt
@@ -53954,20 +54542,20 @@ LBB169_43:
 	mov.16b	v18, v1
 	mov.16b	v16, v2
 	mov.16b	v17, v1
-	b	LBB169_45
+	b	LBB173_45
 	.p2align	4, , 8
-LBB169_44:
+LBB173_44:
 	add	x17, x17, #1
 	add	x1, x1, x28
 	add	x3, x3, x19
 	cmp	x17, #3
-	b.eq	LBB169_48
-LBB169_45:
+	b.eq	LBB173_48
+LBB173_45:
 	mov	x4, x3
 	mov	w5, #4
 	mov	x6, x1
 	.p2align	4, , 8
-LBB169_46:
+LBB173_46:
 	ldp	q29, q10, [x6, #-128]
 	ldp	q30, q27, [x4, #-32]
 	smull.4s	v28, v29, v30
@@ -54005,7 +54593,7 @@ LBB169_46:
 	add.4s	v5, v29, v5
 	add.4s	v4, v28, v4
 	add.4s	v3, v27, v3
-	cbz	x5, LBB169_44
+	cbz	x5, LBB173_44
 	ldp	q30, q8, [x6, #-96]
 	sub	x5, x5, #2
 	ldp	q29, q27, [x4], #64
@@ -54045,11 +54633,11 @@ LBB169_46:
 	addp.4s	v27, v27, v29
 	add.4s	v4, v28, v4
 	add.4s	v3, v27, v3
-	b	LBB169_46
+	b	LBB173_46
 	.p2align	4, , 8
-LBB169_48:
+LBB173_48:
 	madd	x17, x0, x8, x24
-	cbz	x9, LBB169_41
+	cbz	x9, LBB173_41
 	add	x17, x9, x17, lsl #2
 	add	x1, x17, x8, lsl #2
 	add	x0, x17, x14
@@ -54058,11 +54646,11 @@ LBB169_48:
 	stp	q24, q23, [x1]
 	stp	q22, q21, [x0]
 	stp	q20, q19, [x17]
-	b	LBB169_42
+	b	LBB173_42
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI170_0:
+lCPI174_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -54104,8 +54692,8 @@ _$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResul
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB170_2
-LBB170_1:
+	b.ge	LBB174_2
+LBB174_1:
 	add	sp, sp, #688
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -54117,7 +54705,7 @@ LBB170_1:
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #144
 	ret
-LBB170_2:
+LBB174_2:
 	ldr	x23, [x20, #40]
 	asr	x9, x9, #3
 	ldr	x24, [x0, #96]
@@ -54142,9 +54730,9 @@ LBB170_2:
 	sub	x8, x8, #1
 	str	x9, [sp, #8]
 Lloh34:
-	adrp	x9, lCPI170_0@PAGE
+	adrp	x9, lCPI174_0@PAGE
 Lloh35:
-	ldr	q1, [x9, lCPI170_0@PAGEOFF]
+	ldr	q1, [x9, lCPI174_0@PAGEOFF]
 	str	x13, [sp, #112]
 	str	x8, [sp, #24]
 	sub	x8, x22, #4
@@ -54153,9 +54741,9 @@ Lloh35:
 	mov	w8, #1262485504
 	dup.4s	v0, w8
 	stp	q0, q1, [sp, #208]
-	b	LBB170_4
+	b	LBB174_4
 	.p2align	4, , 8
-LBB170_3:
+LBB174_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -54166,12 +54754,12 @@ LBB170_3:
 	ldr	x8, [sp, #64]
 	mov	x12, x9
 	cmp	x9, x8
-	b.ge	LBB170_1
-LBB170_4:
+	b.ge	LBB174_1
+LBB174_4:
 	add	x8, x12, #8
 	cmp	x10, #1
 	str	x8, [sp, #16]
-	b.lt	LBB170_3
+	b.lt	LBB174_3
 	ldr	x8, [sp, #64]
 	mov	x13, xzr
 	ldr	x9, [sp, #16]
@@ -54179,36 +54767,36 @@ LBB170_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	LBB170_7
+	b	LBB174_7
 	.p2align	4, , 8
-LBB170_6:
+LBB174_6:
 	ldp	x12, x8, [sp, #72]
 	ldp	x10, x11, [sp, #48]
 	mov	x13, x8
 	cmp	x8, x10
-	b.ge	LBB170_3
-LBB170_7:
+	b.ge	LBB174_3
+LBB174_7:
 	adds	x27, x13, x11
-	b.vc	LBB170_9
+	b.vc	LBB174_9
 	mov	x8, #9223372036854775807
 	mov	x9, x10
 	cmp	x10, x27
 	str	x8, [sp, #80]
 	mov	x8, x11
-	b.lt	LBB170_10
-	b	LBB170_11
+	b.lt	LBB174_10
+	b	LBB174_11
 	.p2align	4, , 8
-LBB170_9:
+LBB174_9:
 	cmp	x10, x27
 	str	x27, [sp, #80]
 	csel	x9, x10, x27, lt
-LBB170_10:
+LBB174_10:
 	sub	x8, x9, x13
 	mov	x27, x9
-LBB170_11:
+LBB174_11:
 	ldr	x9, [sp, #64]
 	cmp	x9, x12
-	b.eq	LBB170_6
+	b.eq	LBB174_6
 	ldr	x9, [sp, #24]
 	str	x13, [sp, #128]
 	str	x27, [sp, #176]
@@ -54224,9 +54812,9 @@ LBB170_11:
 	stp	x8, x14, [sp, #240]
 	ldr	x8, [sp, #72]
 	stp	x8, x9, [sp, #136]
-	b	LBB170_14
+	b	LBB174_14
 	.p2align	4, , 8
-LBB170_13:
+LBB174_13:
 	ldr	x8, [sp, #112]
 	ldr	x9, [sp, #152]
 	ldp	x13, x10, [sp, #128]
@@ -54238,10 +54826,10 @@ LBB170_13:
 	ldr	x8, [sp, #120]
 	str	x10, [sp, #136]
 	cmp	x10, x8
-	b.eq	LBB170_6
-LBB170_14:
+	b.eq	LBB174_6
+LBB174_14:
 	cmp	x13, x27
-	b.eq	LBB170_13
+	b.eq	LBB174_13
 	ldr	x10, [sp, #88]
 	ldr	x13, [sp, #136]
 	ldp	x8, x9, [x19]
@@ -54272,28 +54860,28 @@ LBB170_14:
 	str	x8, [sp, #192]
 	lsl	x8, x15, #2
 	str	x8, [sp, #184]
-	b	LBB170_17
+	b	LBB174_17
 	.p2align	4, , 8
-LBB170_16:
+LBB174_16:
 	ldp	x8, x14, [sp, #240]
 	add	x6, x6, #1
 	ldr	x10, [sp, #320]
 	cmp	x6, x27
 	add	x10, x10, x8
-	b.eq	LBB170_13
-LBB170_17:
+	b.eq	LBB174_13
+LBB174_17:
 	cmp	x14, #1
-	b.lt	LBB170_20
+	b.lt	LBB174_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB170_19:
+LBB174_19:
 	prfm	pldl1keep, [x10, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x14
-	b.lt	LBB170_19
-LBB170_20:
+	b.lt	LBB174_19
+LBB174_20:
 	ldr	x8, [sp, #304]
 	str	x10, [sp, #320]
 	ldp	q1, q0, [x0]
@@ -54320,7 +54908,7 @@ LBB170_20:
 	add	x8, x0, x8, lsl #5
 	str	x8, [sp, #392]
 	stp	x8, x17, [x29, #-224]
-	b.lt	LBB170_25
+	b.lt	LBB174_25
 	ldr	x11, [x19, #32]
 	cmp	x17, x9
 	mov.16b	v2, v1
@@ -54331,13 +54919,13 @@ LBB170_20:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b.ne	LBB170_39
-LBB170_22:
+	b.ne	LBB174_39
+LBB174_22:
 	cmp	x22, #4
 	str	x6, [sp, #200]
-	b.ne	LBB170_44
+	b.ne	LBB174_44
 	mov	x2, xzr
-LBB170_24:
+LBB174_24:
 	sub	x1, x29, #240
 	sub	x20, x29, #192
 	mov	x0, x21
@@ -54351,11 +54939,11 @@ LBB170_24:
 	ldr	x4, [sp, #312]
 	ldr	x0, [sp, #344]
 	ldr	x6, [sp, #200]
-	b	LBB170_37
+	b	LBB174_37
 	.p2align	4, , 8
-LBB170_25:
+LBB174_25:
 	cmp	x22, #0
-	b.le	LBB170_37
+	b.le	LBB174_37
 	ldp	x14, x12, [sp, #184]
 	mov	x8, xzr
 	ldr	x10, [x19, #32]
@@ -54363,44 +54951,44 @@ LBB170_25:
 	madd	x12, x14, x13, x12
 	ldr	x13, [x21, #112]
 	lsl	x14, x10, #5
-	b	LBB170_30
+	b	LBB174_30
 	.p2align	4, , 8
-LBB170_27:
+LBB174_27:
 	madd	x10, x8, x11, x28
-	cbz	x13, LBB170_36
+	cbz	x13, LBB174_36
 	add	x10, x13, x10, lsl #2
 	stp	q2, q3, [x10]
-LBB170_29:
+LBB174_29:
 	add	x8, x8, #1
 	add	x12, x12, x14
 	cmp	x8, x22
-	b.eq	LBB170_37
-LBB170_30:
+	b.eq	LBB174_37
+LBB174_30:
 	mov.16b	v2, v1
 	cmp	x17, x9
 	mov.16b	v3, v0
-	b.eq	LBB170_27
+	b.eq	LBB174_27
 	ldr	x10, [x19, #48]
 	mov	x16, x17
 	ldr	x15, [sp, #392]
 	mov.16b	v2, v1
 	mov.16b	v3, v0
-	b	LBB170_33
+	b	LBB174_33
 	.p2align	4, , 8
-LBB170_32:
+LBB174_32:
 	add	x16, x16, #1
 	add	x15, x15, x25
 	cmp	x16, x9
-	b.eq	LBB170_27
-LBB170_33:
-	cbz	x26, LBB170_32
+	b.eq	LBB174_27
+LBB174_33:
+	cbz	x26, LBB174_32
 	ldr	x1, [x10, x16, lsl #3]
 	mov	x2, xzr
 	ldr	x3, [x19, #72]
 	lsl	x5, x3, #5
 	add	x1, x12, x1, lsl #2
 	.p2align	4, , 8
-LBB170_35:
+LBB174_35:
 	add	x3, x15, x2, lsl #5
 	add	x2, x2, #1
 	ldp	q16, q7, [x1]
@@ -54415,10 +55003,10 @@ LBB170_35:
 	addp.4s	v4, v4, v6
 	add.4s	v3, v5, v3
 	add.4s	v2, v4, v2
-	b.ne	LBB170_35
-	b	LBB170_32
+	b.ne	LBB174_35
+	b	LBB174_32
 	.p2align	4, , 8
-LBB170_36:
+LBB174_36:
 	scvtf.4s	v5, v2
 	scvtf.4s	v3, v3
 	ldp	q4, q2, [x0, #64]
@@ -54442,10 +55030,10 @@ LBB170_36:
 	ldr	x15, [x21, #80]
 	add.8b	v2, v2, v3
 	str	d2, [x15, x10]
-	b	LBB170_29
+	b	LBB174_29
 	.p2align	4, , 8
-LBB170_37:
-	cbz	x4, LBB170_16
+LBB174_37:
+	cbz	x4, LBB174_16
 	ldp	q2, q1, [x4, #32]
 	add	x20, sp, #400
 	mov	x1, x28
@@ -54463,9 +55051,9 @@ LBB170_37:
 	mov	x6, x28
 	ldr	x0, [sp, #344]
 	ldr	x4, [sp, #312]
-	b	LBB170_16
+	b	LBB174_16
 	.p2align	4, , 8
-LBB170_39:
+LBB174_39:
 	add	x10, x11, x11, lsl #1
 	ldr	x8, [x19, #48]
 	lsl	x14, x10, #5
@@ -54482,22 +55070,22 @@ LBB170_39:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b	LBB170_41
+	b	LBB174_41
 	.p2align	4, , 8
-LBB170_40:
+LBB174_40:
 	add	x0, x0, #1
 	add	x16, x16, x25
 	cmp	x0, x9
-	b.eq	LBB170_22
-LBB170_41:
-	cbz	x26, LBB170_40
+	b.eq	LBB174_22
+LBB174_41:
+	cbz	x26, LBB174_40
 	ldr	x1, [x8, x0, lsl #3]
 	mov	x2, xzr
 	ldr	x10, [x19, #72]
 	lsl	x10, x10, #5
 	add	x1, x15, x1, lsl #2
 	.p2align	4, , 8
-LBB170_43:
+LBB174_43:
 	add	x3, x16, x2, lsl #5
 	add	x2, x2, #1
 	ldp	q23, q22, [x1]
@@ -54542,10 +55130,10 @@ LBB170_43:
 	addp.4s	v18, v18, v20
 	add.4s	v3, v19, v3
 	add.4s	v2, v18, v2
-	b.ne	LBB170_43
-	b	LBB170_40
+	b.ne	LBB174_43
+	b	LBB174_40
 	.p2align	4, , 8
-LBB170_44:
+LBB174_44:
 	lsl	x10, x11, #5
 	ldr	x8, [sp, #184]
 	ldr	x12, [x21, #88]
@@ -54572,9 +55160,9 @@ LBB170_44:
 	mov.16b	v19, v3
 	stp	x8, x10, [sp, #368]
 	mov	w8, #4
-	b	LBB170_47
+	b	LBB174_47
 	.p2align	4, , 8
-LBB170_45:
+LBB174_45:
 	ldr	x10, [sp, #344]
 	scvtf.4s	v25, v25
 	scvtf.4s	v23, v23
@@ -54657,7 +55245,7 @@ LBB170_45:
 	ldr	x10, [sp, #328]
 	add.8b	v18, v19, v18
 	str	d18, [x8, x10]
-LBB170_46:
+LBB174_46:
 	mov	x22, x27
 	add	x8, x2, #4
 	mov	x3, x2
@@ -54670,8 +55258,8 @@ LBB170_46:
 	mov.16b	v21, v5
 	mov.16b	v18, v2
 	mov.16b	v19, v3
-	b.ge	LBB170_24
-LBB170_47:
+	b.ge	LBB174_24
+LBB174_47:
 	ldr	x10, [sp, #384]
 	mov	x13, x28
 	mov	x27, x22
@@ -54686,11 +55274,11 @@ LBB170_47:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b.ne	LBB170_50
-LBB170_48:
+	b.ne	LBB174_50
+LBB174_48:
 	madd	x8, x3, x12, x13
 	mov	x28, x13
-	cbz	x15, LBB170_45
+	cbz	x15, LBB174_45
 	ldp	x13, x10, [sp, #368]
 	add	x8, x15, x8, lsl #2
 	add	x14, x8, x12, lsl #2
@@ -54700,9 +55288,9 @@ LBB170_48:
 	stp	q23, q22, [x14]
 	stp	q20, q21, [x10]
 	stp	q18, q19, [x8]
-	b	LBB170_46
+	b	LBB174_46
 	.p2align	4, , 8
-LBB170_50:
+LBB174_50:
 	lsl	x8, x2, #5
 	ldr	x16, [sp, #352]
 	add	x14, x8, #96
@@ -54724,15 +55312,15 @@ LBB170_50:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b	LBB170_52
+	b	LBB174_52
 	.p2align	4, , 8
-LBB170_51:
+LBB174_51:
 	add	x8, x8, #1
 	add	x30, x30, x25
 	cmp	x8, x9
-	b.eq	LBB170_48
-LBB170_52:
-	cbz	x26, LBB170_51
+	b.eq	LBB174_48
+LBB174_52:
+	cbz	x26, LBB174_51
 	ldr	x1, [x7, x8, lsl #3]
 	mov	x23, xzr
 	ldr	x16, [x19, #72]
@@ -54743,7 +55331,7 @@ LBB170_52:
 	lsl	x16, x16, #5
 	lsl	x1, x1, #2
 	.p2align	4, , 8
-LBB170_54:
+LBB174_54:
 	add	x28, x30, x23, lsl #5
 	add	x24, x20, x1
 	add	x23, x23, #1
@@ -54792,13 +55380,13 @@ LBB170_54:
 	addp.4s	v26, v26, v28
 	add.4s	v3, v27, v3
 	add.4s	v2, v26, v2
-	b.ne	LBB170_54
-	b	LBB170_51
+	b.ne	LBB174_54
+	b	LBB174_51
 	.loh AdrpLdr	Lloh34, Lloh35
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI171_0:
+lCPI175_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -54826,7 +55414,7 @@ _$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL
 	ldp	q4, q5, [x20, #32]
 	ldp	q6, q7, [x20]
 	ldr	x10, [x0, #112]
-	cbz	x10, LBB171_2
+	cbz	x10, LBB175_2
 	mov	w12, #12
 	add	x11, x10, x9, lsl #2
 	add	x10, x11, x8, lsl #2
@@ -54837,7 +55425,7 @@ _$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL
 	stp	q3, q2, [x9]
 	stp	q1, q0, [x8]
 	ret
-LBB171_2:
+LBB175_2:
 	ldr	x10, [x1, #8]
 	scvtf.4s	v18, v7
 	ldp	q17, q22, [x0]
@@ -54846,7 +55434,7 @@ LBB171_2:
 	scvtf.4s	v4, v4
 	scvtf.4s	v6, v3
 Lloh36:
-	adrp	x11, lCPI171_0@PAGE
+	adrp	x11, lCPI175_0@PAGE
 	ldp	q21, q23, [x10, #64]
 	mov	w10, #1262485504
 	fmul.4s	v20, v21, v16
@@ -54899,7 +55487,7 @@ Lloh36:
 	fcmgt.4s	v21, v18, v4
 	bif.16b	v0, v5, v1
 Lloh37:
-	ldr	q1, [x11, lCPI171_0@PAGEOFF]
+	ldr	q1, [x11, lCPI175_0@PAGEOFF]
 	lsl	x11, x8, #1
 	bit.16b	v5, v22, v23
 	bit.16b	v18, v4, v21
@@ -54928,7 +55516,7 @@ Lloh37:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI173_0:
+lCPI177_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -54960,7 +55548,7 @@ _$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8
 	scvtf.4s	v21, v6
 	add	x9, x20, #64
 Lloh38:
-	adrp	x10, lCPI173_0@PAGE
+	adrp	x10, lCPI177_0@PAGE
 	ldp	q18, q20, [x8]
 	mov	w8, #1262485504
 	fmul.4s	v3, v18, v3
@@ -55009,7 +55597,7 @@ Lloh38:
 	fcmgt.4s	v21, v4, v18
 	bif.16b	v0, v5, v1
 Lloh39:
-	ldr	q1, [x10, lCPI173_0@PAGEOFF]
+	ldr	q1, [x10, lCPI177_0@PAGEOFF]
 	bif.16b	v6, v4, v16
 	bit.16b	v5, v22, v23
 	bif.16b	v18, v4, v21
@@ -55078,16 +55666,16 @@ _vitruvian_multiply_quantized_neon:
 	stur	d1, [sp, #68]
 	stur	q0, [sp, #88]
 	stp	x11, x10, [sp, #104]
-	b.lt	LBB174_9
+	b.lt	LBB178_9
 	mul	x8, x9, x8
 	mov	x22, xzr
 	lsl	x8, x8, #5
 	add	x24, x8, #32
-	b	LBB174_5
+	b	LBB178_5
 	.p2align	4, , 8
-LBB174_2:
+LBB178_2:
 	mov	w25, #2
-LBB174_3:
+LBB178_3:
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -55095,22 +55683,22 @@ LBB174_3:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB174_4:
+LBB178_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	LBB174_9
-LBB174_5:
+	b.ge	LBB178_9
+LBB178_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	LBB174_2
+	b.gt	LBB178_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	LBB174_8
+	b.hs	LBB178_8
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -55119,12 +55707,12 @@ LBB174_5:
 	mov	x3, x19
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	LBB174_4
+	b	LBB178_4
 	.p2align	4, , 8
-LBB174_8:
+LBB178_8:
 	asr	x25, x9, #3
-	b	LBB174_3
-LBB174_9:
+	b	LBB178_3
+LBB178_9:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -55135,7 +55723,7 @@ LBB174_9:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI175_0:
+lCPI179_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -55174,12 +55762,12 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	add	x29, sp, #256
 	stp	x28, x27, [sp, #272]
 	stp	x26, x25, [sp, #288]
-	b.ge	LBB175_2
+	b.ge	LBB179_2
 	mov	x25, x4
 	cmp	x24, x19
-	b.ge	LBB175_22
-	b	LBB175_24
-LBB175_2:
+	b.ge	LBB179_22
+	b	LBB179_24
+LBB179_2:
 	ldr	x25, [x20, #48]
 	mov	x11, x23
 	mov	x9, x21
@@ -55210,9 +55798,9 @@ LBB175_2:
 	add	x6, x26, #16
 	str	x9, [sp, #88]
 Lloh40:
-	adrp	x9, lCPI175_0@PAGE
+	adrp	x9, lCPI179_0@PAGE
 Lloh41:
-	ldr	q1, [x9, lCPI175_0@PAGEOFF]
+	ldr	q1, [x9, lCPI179_0@PAGEOFF]
 	add	x9, x10, x12, lsl #2
 	dup.4s	v0, w8
 	add	x7, x28, #16
@@ -55227,9 +55815,9 @@ Lloh41:
 	stp	x7, x6, [sp, #56]
 	str	x30, [sp, #48]
 	stp	x12, x20, [sp, #32]
-	b	LBB175_5
+	b	LBB179_5
 	.p2align	4, , 8
-LBB175_3:
+LBB179_3:
 	ldur	x20, [x29, #-112]
 	scvtf.4s	v22, v22
 	ldr	x1, [sp, #72]
@@ -55330,18 +55918,18 @@ LBB175_3:
 	mov	x5, x19
 	ldp	x7, x6, [sp, #56]
 	ldur	x4, [x29, #-96]
-LBB175_4:
+LBB179_4:
 	add	x9, x4, #8
 	ldr	x8, [sp, #128]
 	add	x19, x4, #16
 	mov	x4, x9
 	cmp	x8, x19
-	b.lt	LBB175_21
-LBB175_5:
+	b.lt	LBB179_21
+LBB179_5:
 	ldur	x8, [x29, #-120]
 	ldp	q31, q28, [x8]
 	ldur	x8, [x29, #-104]
-	cbz	x8, LBB175_18
+	cbz	x8, LBB179_18
 	ldp	x12, x10, [sp, #104]
 	mov	x8, xzr
 	ldp	x14, x19, [sp, #88]
@@ -55365,21 +55953,21 @@ LBB175_5:
 	mov.16b	v20, v28
 	mov.16b	v22, v31
 	mov.16b	v23, v28
-	b	LBB175_8
+	b	LBB179_8
 	.p2align	4, , 8
-LBB175_7:
+LBB179_7:
 	ldur	x15, [x29, #-104]
 	add	x8, x8, #1
 	cmp	x8, x15
-	b.eq	LBB175_19
-LBB175_8:
+	b.eq	LBB179_19
+LBB179_8:
 	ldr	x15, [x10, x8, lsl #3]
 	cmp	x9, #16
 	add	x15, x11, x15
-	b.lo	LBB175_11
+	b.lo	LBB179_11
 	mov	x16, x12
 	.p2align	4, , 8
-LBB175_10:
+LBB179_10:
 	ldp	q7, q24, [x14]
 	subs	x16, x16, #1
 	ldp	q8, q15, [x15]
@@ -55981,15 +56569,15 @@ LBB175_10:
 	smlal2.4s	v5, v24, v9[7]
 	smlal.4s	v31, v24, v8[7]
 	smlal2.4s	v28, v24, v8[7]
-	b.ne	LBB175_10
-LBB175_11:
-	tbnz	w9, #3, LBB175_14
-	tbnz	w9, #2, LBB175_15
-LBB175_13:
-	cbnz	x13, LBB175_16
-	b	LBB175_7
+	b.ne	LBB179_10
+LBB179_11:
+	tbnz	w9, #3, LBB179_14
+	tbnz	w9, #2, LBB179_15
+LBB179_13:
+	cbnz	x13, LBB179_16
+	b	LBB179_7
 	.p2align	4, , 8
-LBB175_14:
+LBB179_14:
 	ldp	q24, q27, [x14]
 	mov.16b	v6, v31
 	mov.16b	v15, v28
@@ -56291,8 +56879,8 @@ LBB175_14:
 	smlal2.4s	v5, v24, v9[7]
 	smlal.4s	v31, v24, v8[7]
 	smlal2.4s	v28, v24, v8[7]
-	tbz	w9, #2, LBB175_13
-LBB175_15:
+	tbz	w9, #2, LBB179_13
+LBB179_15:
 	ldp	q26, q27, [x14]
 	mov.16b	v6, v31
 	mov.16b	v15, v28
@@ -56447,11 +57035,11 @@ LBB175_15:
 	smlal.4s	v4, v24, v9[7]
 	smlal2.4s	v28, v24, v8[7]
 	smlal.4s	v31, v24, v8[7]
-	cbz	x13, LBB175_7
-LBB175_16:
+	cbz	x13, LBB179_7
+LBB179_16:
 	mov	x16, x13
 	.p2align	4, , 8
-LBB175_17:
+LBB179_17:
 	ldp	q24, q26, [x14], #32
 	subs	x16, x16, #1
 	ldr	w0, [x15, x25]
@@ -56513,10 +57101,10 @@ LBB175_17:
 	smlal.4s	v4, v24, v9[1]
 	smlal2.4s	v28, v24, v8[1]
 	smlal.4s	v31, v24, v8[1]
-	b.ne	LBB175_17
-	b	LBB175_7
+	b.ne	LBB179_17
+	b	LBB179_7
 	.p2align	4, , 8
-LBB175_18:
+LBB179_18:
 	mov.16b	v4, v31
 	mov.16b	v5, v28
 	mov.16b	v2, v31
@@ -56531,9 +57119,9 @@ LBB175_18:
 	mov.16b	v20, v28
 	mov.16b	v22, v31
 	mov.16b	v23, v28
-LBB175_19:
+LBB179_19:
 	ldr	x8, [sp, #120]
-	cbz	x8, LBB175_3
+	cbz	x8, LBB179_3
 	ldur	x8, [x29, #-112]
 	add	x10, x4, #2
 	ldr	x14, [sp, #80]
@@ -56567,17 +57155,17 @@ LBB175_19:
 	stp	q2, q3, [x10]
 	stp	q4, q5, [x9]
 	stp	q31, q28, [x8]
-	b	LBB175_4
-LBB175_21:
+	b	LBB179_4
+LBB179_21:
 	ldp	x23, x22, [x29, #-120]
 	mov	x25, x9
 	ldr	x21, [sp, #72]
 	ldr	x20, [sp, #112]
 	ldr	x24, [sp, #128]
 	cmp	x24, x19
-	b.lt	LBB175_24
+	b.lt	LBB179_24
 	.p2align	4, , 8
-LBB175_22:
+LBB179_22:
 	mov	x0, x23
 	mov	x1, x25
 	mov	x2, x21
@@ -56587,14 +57175,14 @@ LBB175_22:
 	mov	x25, x19
 	mov	x19, x8
 	cmp	x24, x8
-	b.ge	LBB175_22
+	b.ge	LBB179_22
 	sub	x25, x8, #8
-LBB175_24:
+LBB179_24:
 	add	x8, x25, #4
 	cmp	x24, x8
-	b.lt	LBB175_27
+	b.lt	LBB179_27
 	.p2align	4, , 8
-LBB175_25:
+LBB179_25:
 	mov	x0, x23
 	mov	x1, x25
 	mov	x2, x21
@@ -56604,23 +57192,23 @@ LBB175_25:
 	add	x9, x25, #8
 	mov	x25, x8
 	cmp	x24, x9
-	b.ge	LBB175_25
+	b.ge	LBB179_25
 	mov	x25, x8
-LBB175_27:
+LBB179_27:
 	add	x8, x25, #2
 	cmp	x24, x8
-	b.ge	LBB175_29
+	b.ge	LBB179_29
 	mov	x8, x25
 	cmp	x8, x24
-	b.lt	LBB175_40
-	b	LBB175_50
-LBB175_29:
+	b.lt	LBB179_40
+	b	LBB179_50
+LBB179_29:
 	ldp	q0, q1, [x23]
 	cmp	x25, #2
 	mov	w10, #8
 	csel	x14, x10, xzr, lt
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB175_36
+	cbz	x9, LBB179_36
 	add	x11, x25, x25, lsr #63
 	cmp	x25, #2
 	lsl	x11, x11, #2
@@ -56644,21 +57232,21 @@ LBB175_29:
 	add	x0, x13, x0, lsl #2
 	add	x16, x16, x17
 	add	x17, x1, x17
-	b	LBB175_32
+	b	LBB179_32
 	.p2align	4, , 8
-LBB175_31:
+LBB179_31:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB175_37
-LBB175_32:
-	cbz	x11, LBB175_31
+	b.eq	LBB179_37
+LBB179_32:
+	cbz	x11, LBB179_31
 	ldr	x2, [x12, x10, lsl #3]
 	mov	x3, x11
 	mov	x4, x13
 	add	x1, x16, x2
 	add	x2, x17, x2
 	.p2align	4, , 8
-LBB175_34:
+LBB179_34:
 	prfm	pldl1keep, [x0]
 	add	x0, x0, x14
 	ldp	q4, q5, [x4], #32
@@ -56683,15 +57271,15 @@ LBB175_34:
 	add.4s	v2, v7, v2
 	add.4s	v1, v5, v1
 	add.4s	v0, v4, v0
-	b.ne	LBB175_34
+	b.ne	LBB179_34
 	add	x13, x13, x15
-	b	LBB175_31
-LBB175_36:
+	b	LBB179_31
+LBB179_36:
 	mov.16b	v2, v0
 	mov.16b	v3, v1
-LBB175_37:
+LBB179_37:
 	ldr	x9, [x22, #120]
-	cbz	x9, LBB175_39
+	cbz	x9, LBB179_39
 	ldr	x10, [x20, #96]
 	ldr	x12, [x22, #112]
 	sub	x11, x10, #8
@@ -56708,14 +57296,14 @@ LBB175_37:
 	stp	q2, q3, [x10]
 	stp	q0, q1, [x9]
 	cmp	x8, x24
-	b.lt	LBB175_40
-	b	LBB175_50
-LBB175_39:
+	b.lt	LBB179_40
+	b	LBB179_50
+LBB179_39:
 	ldr	x9, [x22, #80]
 	scvtf.4s	v5, v3
 	scvtf.4s	v4, v2
 Lloh42:
-	adrp	x11, lCPI175_0@PAGE
+	adrp	x11, lCPI179_0@PAGE
 	ldp	q6, q17, [x22]
 	add	x13, x9, x21, lsl #2
 	mov	w9, #1262485504
@@ -56737,7 +57325,7 @@ Lloh42:
 	sub	x9, x9, #8
 	fadd.4s	v19, v3, v4
 Lloh43:
-	ldr	q3, [x11, lCPI175_0@PAGEOFF]
+	ldr	q3, [x11, lCPI179_0@PAGEOFF]
 	fadd.4s	v18, v2, v4
 	ld1r.8b	{ v2 }, [x10]
 	ldp	x11, x12, [x22, #104]
@@ -56770,14 +57358,14 @@ Lloh43:
 	add.8b	v0, v0, v2
 	str	d0, [x10, x9]
 	cmp	x8, x24
-	b.ge	LBB175_50
-LBB175_40:
+	b.ge	LBB179_50
+LBB179_40:
 	ldp	q0, q1, [x23]
 	cmp	x8, #0
 	mov	w10, #8
 	csel	x17, xzr, x10, gt
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB175_47
+	cbz	x9, LBB179_47
 	and	x11, x8, x8, asr #63
 	ldr	x14, [x20]
 	lsl	x11, x11, #3
@@ -56792,20 +57380,20 @@ LBB175_40:
 	madd	x14, x16, x8, x14
 	lsl	x16, x11, #5
 	add	x15, x12, x15, lsl #2
-	b	LBB175_43
+	b	LBB179_43
 	.p2align	4, , 8
-LBB175_42:
+LBB179_42:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB175_47
-LBB175_43:
-	cbz	x11, LBB175_42
+	b.eq	LBB179_47
+LBB179_43:
+	cbz	x11, LBB179_42
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-LBB175_45:
+LBB179_45:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ldp	q2, q3, [x2], #32
@@ -56821,12 +57409,12 @@ LBB175_45:
 	addp.4s	v2, v2, v4
 	add.4s	v1, v3, v1
 	add.4s	v0, v2, v0
-	b.ne	LBB175_45
+	b.ne	LBB179_45
 	add	x12, x12, x16
-	b	LBB175_42
-LBB175_47:
+	b	LBB179_42
+LBB179_47:
 	ldr	x9, [x22, #120]
-	cbz	x9, LBB175_49
+	cbz	x9, LBB179_49
 	ldr	x11, [x22, #112]
 	ldr	x10, [x20, #96]
 	mul	x11, x11, x8
@@ -56837,13 +57425,13 @@ LBB175_47:
 	add	x9, x9, x10, lsl #2
 	add	x8, x9, x8, lsl #2
 	stp	q0, q1, [x8]
-	b	LBB175_50
-LBB175_49:
+	b	LBB179_50
+LBB179_49:
 	ldr	x9, [x22, #80]
 	scvtf.4s	v3, v1
 	scvtf.4s	v1, v0
 Lloh44:
-	adrp	x10, lCPI175_0@PAGE
+	adrp	x10, lCPI179_0@PAGE
 	add	x13, x22, #64
 	add	x9, x9, x21, lsl #2
 	ldp	q0, q2, [x9]
@@ -56867,7 +57455,7 @@ Lloh44:
 	fadd.4s	v1, v0, v3
 	fadd.4s	v0, v2, v3
 Lloh45:
-	ldr	q2, [x10, lCPI175_0@PAGEOFF]
+	ldr	q2, [x10, lCPI179_0@PAGEOFF]
 	ldp	x10, x12, [x22, #104]
 	tbl.16b	v0, { v0, v1 }, v2
 	ld1r.8b	{ v1 }, [x13]
@@ -56876,7 +57464,7 @@ Lloh45:
 	add	x9, x10, x9
 	add.8b	v0, v0, v1
 	str	d0, [x9, x8]
-LBB175_50:
+LBB179_50:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -56895,7 +57483,7 @@ LBB175_50:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI176_0:
+lCPI180_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -56936,15 +57524,15 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	stp	x1, x20, [sp, #64]
 	str	x4, [sp, #136]
 	str	x0, [sp, #56]
-	b.ge	LBB176_7
+	b.ge	LBB180_7
 	mov	x1, x30
-LBB176_2:
+LBB180_2:
 	ldr	x19, [sp, #8]
 	add	x8, x1, #4
 	cmp	x19, x8
-	b.lt	LBB176_5
+	b.lt	LBB180_5
 	.p2align	4, , 8
-LBB176_3:
+LBB180_3:
 	mov	x2, x5
 	mov	x3, x6
 	ldr	x20, [sp, #72]
@@ -56957,17 +57545,17 @@ LBB176_3:
 	mov	x1, x8
 	ldr	x6, [sp, #136]
 	cmp	x19, x9
-	b.ge	LBB176_3
+	b.ge	LBB180_3
 	mov	x1, x8
-LBB176_5:
+LBB180_5:
 	add	x8, x1, #2
 	cmp	x19, x8
-	b.ge	LBB176_28
+	b.ge	LBB180_28
 	mov	x8, x1
 	cmp	x8, x19
-	b.lt	LBB176_39
-	b	LBB176_49
-LBB176_7:
+	b.lt	LBB180_39
+	b	LBB180_49
+LBB180_7:
 	ldr	x24, [x20, #48]
 	ldr	x11, [x20, #64]
 	ldr	x14, [x6, #120]
@@ -56987,9 +57575,9 @@ LBB176_7:
 	add	x10, x23, #16
 	str	x8, [sp, #152]
 Lloh46:
-	adrp	x8, lCPI176_0@PAGE
+	adrp	x8, lCPI180_0@PAGE
 Lloh47:
-	ldr	q0, [x8, lCPI176_0@PAGEOFF]
+	ldr	q0, [x8, lCPI180_0@PAGEOFF]
 	mov	w8, #1262485504
 	add	x26, x21, #16
 	add	x22, x25, #16
@@ -57002,16 +57590,16 @@ Lloh47:
 	stp	x4, x3, [x29, #-120]
 	stur	x7, [x29, #-128]
 	str	x14, [sp, #144]
-	b	LBB176_9
+	b	LBB180_9
 	.p2align	4, , 8
-LBB176_8:
+LBB180_8:
 	add	x1, x30, #8
 	ldr	x9, [sp, #8]
 	add	x8, x30, #16
 	mov	x30, x1
 	cmp	x9, x8
-	b.lt	LBB176_2
-LBB176_9:
+	b.lt	LBB180_2
+LBB180_9:
 	ldr	x9, [sp]
 	mov	x8, xzr
 	str	x30, [sp, #48]
@@ -57029,9 +57617,9 @@ LBB176_9:
 	add	x9, x30, #7
 	str	x9, [sp, #80]
 	mov	w9, #1
-	b	LBB176_12
+	b	LBB180_12
 	.p2align	4, , 8
-LBB176_10:
+LBB180_10:
 	ldr	x8, [x6, #80]
 	scvtf.4s	v22, v22
 	mov.16b	v7, v28
@@ -57129,17 +57717,17 @@ LBB176_10:
 	ldp	x5, x20, [sp, #64]
 	ldur	x3, [x29, #-112]
 	ldr	x6, [sp, #136]
-LBB176_11:
+LBB180_11:
 	mov	w9, wzr
 	mov	w8, #8
 	ldur	w10, [x29, #-148]
-	tbz	w10, #0, LBB176_8
-LBB176_12:
+	tbz	w10, #0, LBB180_8
+LBB180_12:
 	add	x11, x0, x8, lsl #2
 	stur	w9, [x29, #-148]
 	ldur	x9, [x29, #-104]
 	ldp	q31, q28, [x11]
-	cbz	x9, LBB176_25
+	cbz	x9, LBB180_25
 	ldr	x12, [x20]
 	mov	x9, xzr
 	ldr	x10, [x20, #72]
@@ -57163,23 +57751,23 @@ LBB176_12:
 	mov.16b	v21, v28
 	mov.16b	v22, v31
 	mov.16b	v23, v28
-	b	LBB176_15
+	b	LBB180_15
 	.p2align	4, , 8
-LBB176_14:
+LBB180_14:
 	ldp	x3, x16, [x29, #-112]
 	add	x9, x9, #1
 	ldp	x7, x4, [x29, #-128]
 	cmp	x9, x16
-	b.eq	LBB176_26
-LBB176_15:
+	b.eq	LBB180_26
+LBB180_15:
 	ldr	x16, [x11, x9, lsl #3]
 	cmp	x10, #16
 	ldp	x2, x1, [x29, #-144]
 	add	x16, x12, x16
-	b.lo	LBB176_18
+	b.lo	LBB180_18
 	mov	x17, x13
 	.p2align	4, , 8
-LBB176_17:
+LBB180_17:
 	ldp	q7, q24, [x15]
 	subs	x17, x17, #1
 	ldp	q8, q15, [x16]
@@ -57781,15 +58369,15 @@ LBB176_17:
 	smlal2.4s	v5, v24, v9[7]
 	smlal.4s	v31, v24, v8[7]
 	smlal2.4s	v28, v24, v8[7]
-	b.ne	LBB176_17
-LBB176_18:
-	tbnz	w10, #3, LBB176_21
-	tbnz	w10, #2, LBB176_22
-LBB176_20:
-	cbnz	x14, LBB176_23
-	b	LBB176_14
+	b.ne	LBB180_17
+LBB180_18:
+	tbnz	w10, #3, LBB180_21
+	tbnz	w10, #2, LBB180_22
+LBB180_20:
+	cbnz	x14, LBB180_23
+	b	LBB180_14
 	.p2align	4, , 8
-LBB176_21:
+LBB180_21:
 	ldp	q24, q27, [x15]
 	mov.16b	v6, v31
 	mov.16b	v15, v28
@@ -58091,8 +58679,8 @@ LBB176_21:
 	smlal2.4s	v5, v24, v9[7]
 	smlal.4s	v31, v24, v8[7]
 	smlal2.4s	v28, v24, v8[7]
-	tbz	w10, #2, LBB176_20
-LBB176_22:
+	tbz	w10, #2, LBB180_20
+LBB180_22:
 	ldp	q26, q27, [x15]
 	mov.16b	v6, v31
 	mov.16b	v15, v28
@@ -58247,11 +58835,11 @@ LBB176_22:
 	smlal.4s	v4, v24, v9[7]
 	smlal2.4s	v28, v24, v8[7]
 	smlal.4s	v31, v24, v8[7]
-	cbz	x14, LBB176_14
-LBB176_23:
+	cbz	x14, LBB180_14
+LBB180_23:
 	mov	x17, x14
 	.p2align	4, , 8
-LBB176_24:
+LBB180_24:
 	ldp	q24, q26, [x15], #64
 	subs	x17, x17, #1
 	ldr	w1, [x16, x24]
@@ -58313,10 +58901,10 @@ LBB176_24:
 	smlal.4s	v4, v24, v9[1]
 	smlal2.4s	v28, v24, v8[1]
 	smlal.4s	v31, v24, v8[1]
-	b.ne	LBB176_24
-	b	LBB176_14
+	b.ne	LBB180_24
+	b	LBB180_14
 	.p2align	4, , 8
-LBB176_25:
+LBB180_25:
 	mov.16b	v4, v31
 	mov.16b	v5, v28
 	mov.16b	v2, v31
@@ -58331,13 +58919,13 @@ LBB176_25:
 	mov.16b	v21, v28
 	mov.16b	v22, v31
 	mov.16b	v23, v28
-LBB176_26:
+LBB180_26:
 	ldp	x14, x9, [sp, #144]
 	add	x1, x8, x5
 	sub	x8, x1, x9
 	and	x8, x8, x8, asr #63
 	add	x2, x8, x9
-	cbz	x14, LBB176_10
+	cbz	x14, LBB180_10
 	ldr	x10, [x6, #112]
 	lsl	x8, x2, #2
 	ldp	x12, x11, [sp, #112]
@@ -58378,15 +58966,15 @@ LBB176_26:
 	stp	q2, q3, [x11]
 	stp	q4, q5, [x9]
 	stp	q31, q28, [x8]
-	b	LBB176_11
-LBB176_28:
+	b	LBB180_11
+LBB180_28:
 	ldp	q2, q3, [x0]
 	cmp	x1, #4
 	mov	w10, #8
 	csel	x14, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB176_35
+	cbz	x9, LBB180_35
 	add	x11, x1, x1, lsr #63
 	cmp	x1, #4
 	lsl	x11, x11, #2
@@ -58413,21 +59001,21 @@ LBB176_28:
 	add	x7, x12, x2, lsl #2
 	mov.16b	v6, v2
 	mov.16b	v7, v3
-	b	LBB176_31
+	b	LBB180_31
 	.p2align	4, , 8
-LBB176_30:
+LBB180_30:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB176_36
-LBB176_31:
-	cbz	x11, LBB176_30
+	b.eq	LBB180_36
+LBB180_31:
+	cbz	x11, LBB180_30
 	ldr	x2, [x13, x10, lsl #3]
 	mov	x3, x11
 	mov	x4, x12
 	add	x1, x16, x2
 	add	x2, x17, x2
 	.p2align	4, , 8
-LBB176_33:
+LBB180_33:
 	prfm	pldl1keep, [x7]
 	add	x7, x7, x14
 	ldp	q19, q21, [x4]
@@ -58472,18 +59060,18 @@ LBB176_33:
 	add.4s	v2, v19, v2
 	add.4s	v0, v17, v0
 	add.4s	v1, v16, v1
-	b.ne	LBB176_33
+	b.ne	LBB180_33
 	add	x12, x12, x15
-	b	LBB176_30
-LBB176_35:
+	b	LBB180_30
+LBB180_35:
 	mov	x21, x1
 	mov.16b	v4, v1
 	mov.16b	v5, v0
 	mov.16b	v6, v2
 	mov.16b	v7, v3
-LBB176_36:
+LBB180_36:
 	ldr	x9, [x6, #120]
-	cbz	x9, LBB176_38
+	cbz	x9, LBB180_38
 	ldr	x11, [x20, #96]
 	ldr	x14, [x6, #112]
 	sub	x12, x11, #8
@@ -58509,9 +59097,9 @@ LBB176_36:
 	stp	q2, q3, [x10]
 	stp	q1, q0, [x9]
 	cmp	x8, x19
-	b.lt	LBB176_39
-	b	LBB176_49
-LBB176_38:
+	b.lt	LBB180_39
+	b	LBB180_49
+LBB180_38:
 	ldr	x11, [x6, #80]
 	scvtf.4s	v17, v7
 	scvtf.4s	v16, v6
@@ -58519,7 +59107,7 @@ LBB176_38:
 	ldp	q19, q20, [x6]
 	add	x15, x11, x5, lsl #2
 Lloh48:
-	adrp	x13, lCPI176_0@PAGE
+	adrp	x13, lCPI180_0@PAGE
 	add	x17, x5, #8
 	add	x11, x11, x17, lsl #2
 	ldp	q6, q7, [x15]
@@ -58546,7 +59134,7 @@ Lloh48:
 	bif.16b	v7, v18, v21
 	fadd.4s	v22, v7, v16
 Lloh49:
-	ldr	q7, [x13, lCPI176_0@PAGEOFF]
+	ldr	q7, [x13, lCPI180_0@PAGEOFF]
 	fadd.4s	v21, v6, v16
 	ld1r.8b	{ v6 }, [x10]
 	ldp	x13, x14, [x6, #104]
@@ -58612,15 +59200,15 @@ Lloh49:
 	add.8b	v0, v0, v6
 	str	d0, [x10, x9]
 	cmp	x8, x19
-	b.ge	LBB176_49
-LBB176_39:
+	b.ge	LBB180_49
+LBB180_39:
 	ldp	q2, q3, [x0]
 	cmp	x8, #2
 	mov	w10, #8
 	csel	x17, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB176_46
+	cbz	x9, LBB180_46
 	lsl	x11, x8, #3
 	cmp	x8, #2
 	add	x11, x11, #16
@@ -58637,20 +59225,20 @@ LBB176_39:
 	madd	x14, x16, x8, x14
 	lsl	x16, x11, #6
 	add	x15, x12, x15, lsl #2
-	b	LBB176_42
+	b	LBB180_42
 	.p2align	4, , 8
-LBB176_41:
+LBB180_41:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB176_46
-LBB176_42:
-	cbz	x11, LBB176_41
+	b.eq	LBB180_46
+LBB180_42:
+	cbz	x11, LBB180_41
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-LBB176_44:
+LBB180_44:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ldp	q7, q16, [x2]
@@ -58678,12 +59266,12 @@ LBB176_44:
 	addp.4s	v4, v4, v6
 	add.4s	v0, v5, v0
 	add.4s	v1, v4, v1
-	b.ne	LBB176_44
+	b.ne	LBB180_44
 	add	x12, x12, x16
-	b	LBB176_41
-LBB176_46:
+	b	LBB180_41
+LBB180_46:
 	ldr	x9, [x6, #120]
-	cbz	x9, LBB176_48
+	cbz	x9, LBB180_48
 	ldr	x11, [x6, #112]
 	ldr	x10, [x20, #96]
 	mul	x8, x11, x8
@@ -58699,13 +59287,13 @@ LBB176_46:
 	add	x8, x8, x10, lsl #2
 	stp	q2, q3, [x9]
 	stp	q1, q0, [x8]
-	b	LBB176_49
-LBB176_48:
+	b	LBB180_49
+LBB180_48:
 	ldr	x11, [x6, #80]
 	scvtf.4s	v5, v3
 	scvtf.4s	v4, v2
 Lloh50:
-	adrp	x10, lCPI176_0@PAGE
+	adrp	x10, lCPI180_0@PAGE
 	ldp	q6, q17, [x6]
 	add	x9, x11, x5, lsl #2
 	add	x14, x6, #64
@@ -58728,7 +59316,7 @@ Lloh50:
 	sub	x12, x5, x9
 	fadd.4s	v19, v3, v4
 Lloh51:
-	ldr	q3, [x10, lCPI176_0@PAGEOFF]
+	ldr	q3, [x10, lCPI180_0@PAGEOFF]
 	fadd.4s	v18, v2, v4
 	ld1r.8b	{ v2 }, [x14]
 	ldp	x10, x13, [x6, #104]
@@ -58760,7 +59348,7 @@ Lloh51:
 	tbl.16b	v0, { v0, v1 }, v3
 	add.8b	v0, v0, v2
 	str	d0, [x8, x9]
-LBB176_49:
+LBB180_49:
 	ldp	x20, x19, [sp, #400]
 	ldp	x22, x21, [sp, #384]
 	ldp	x24, x23, [sp, #368]
@@ -58779,7 +59367,7 @@ LBB176_49:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI177_0:
+lCPI181_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -58814,7 +59402,7 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	stp	x22, x21, [sp, #96]
 	stp	x20, x19, [sp, #112]
 	ldr	x8, [x20, #64]
-	cbz	x8, LBB177_7
+	cbz	x8, LBB181_7
 	cmp	x1, #0
 	add	x13, x1, #3
 	csel	x11, x13, x1, lt
@@ -58853,14 +59441,14 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	mov.16b	v1, v7
 	mov.16b	v22, v16
 	mov.16b	v23, v17
-	b	LBB177_3
+	b	LBB181_3
 	.p2align	4, , 8
-LBB177_2:
+LBB181_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	LBB177_8
-LBB177_3:
-	cbz	x10, LBB177_2
+	b.eq	LBB181_8
+LBB181_3:
+	cbz	x10, LBB181_2
 	ldr	x19, [x11, x9, lsl #3]
 	mov	x22, xzr
 	mov	x21, x12
@@ -58869,7 +59457,7 @@ LBB177_3:
 	add	x7, x15, x19
 	add	x19, x0, x19
 	.p2align	4, , 8
-LBB177_5:
+LBB181_5:
 	prfm	pldl1keep, [x4]
 	lsl	x23, x22, #2
 	ldp	q27, q29, [x21]
@@ -58954,10 +59542,10 @@ LBB177_5:
 	add.4s	v16, v27, v16
 	add.4s	v7, v25, v7
 	add.4s	v6, v24, v6
-	b.ne	LBB177_5
+	b.ne	LBB181_5
 	add	x12, x12, x14
-	b	LBB177_2
-LBB177_7:
+	b	LBB181_2
+LBB181_7:
 	mov.16b	v4, v6
 	mov.16b	v5, v7
 	mov.16b	v18, v16
@@ -58970,9 +59558,9 @@ LBB177_7:
 	mov.16b	v1, v7
 	mov.16b	v22, v16
 	mov.16b	v23, v17
-LBB177_8:
+LBB181_8:
 	ldr	x8, [x3, #120]
-	cbz	x8, LBB177_10
+	cbz	x8, LBB181_10
 	ldr	x12, [x20, #96]
 	ldr	x13, [x3, #112]
 	sub	x10, x12, #8
@@ -59011,8 +59599,8 @@ LBB177_8:
 	stp	q4, q5, [x11]
 	stp	q16, q17, [x9]
 	stp	q6, q7, [x8]
-	b	LBB177_11
-LBB177_10:
+	b	LBB181_11
+LBB181_10:
 	ldr	x8, [x3, #80]
 	scvtf.4s	v31, v23
 	scvtf.4s	v8, v22
@@ -59024,7 +59612,7 @@ LBB177_10:
 	scvtf.4s	v21, v18
 	add	x11, x3, #64
 Lloh52:
-	adrp	x10, lCPI177_0@PAGE
+	adrp	x10, lCPI181_0@PAGE
 	mov	x0, x1
 	ldp	q23, q26, [x8]
 	mov	w8, #1262485504
@@ -59063,7 +59651,7 @@ Lloh52:
 	fmul.4s	v20, v26, v20
 	fmul.4s	v23, v23, v17
 Lloh53:
-	ldr	q17, [x10, lCPI177_0@PAGEOFF]
+	ldr	q17, [x10, lCPI181_0@PAGEOFF]
 	fcmgt.4s	v16, v22, v30
 	bif.16b	v31, v25, v8
 	fcmgt.4s	v8, v20, v30
@@ -59112,7 +59700,7 @@ Lloh53:
 	str	d18, [x11, x13]
 	str	d16, [x11, x12]
 	bl	_$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
-LBB177_11:
+LBB181_11:
 	ldp	x20, x19, [sp, #112]
 	ldp	x22, x21, [sp, #96]
 	ldp	x24, x23, [sp, #80]
@@ -59126,7 +59714,7 @@ LBB177_11:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI178_0:
+lCPI182_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -59159,7 +59747,7 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	add	x29, sp, #272
 	ldr	x8, [x20, #64]
 	stp	x28, x27, [sp, #288]
-	cbz	x8, LBB178_7
+	cbz	x8, LBB182_7
 	add	x10, x2, #7
 	cmp	x2, #0
 	csel	x10, x10, x2, lt
@@ -59193,21 +59781,21 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	mov.16b	v16, v5
 	mov.16b	v4, v6
 	mov.16b	v7, v5
-	b	LBB178_3
+	b	LBB182_3
 	.p2align	4, , 8
-LBB178_2:
+LBB182_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	LBB178_8
-LBB178_3:
-	cbz	x10, LBB178_2
+	b.eq	LBB182_8
+LBB182_3:
+	cbz	x10, LBB182_2
 	ldr	x0, [x13, x9, lsl #3]
 	mov	x1, x11
 	add	x6, x15, x0
 	mov	x0, x10
 	mov	x5, x6
 	.p2align	4, , 8
-LBB178_5:
+LBB182_5:
 	prfm	pldl1keep, [x17]
 	add	x6, x6, x12
 	ldp	q24, q25, [x1], #32
@@ -59288,10 +59876,10 @@ LBB178_5:
 	add.4s	v19, v27, v19
 	add.4s	v7, v25, v7
 	add.4s	v4, v24, v4
-	b.ne	LBB178_5
+	b.ne	LBB182_5
 	add	x11, x11, x16
-	b	LBB178_2
-LBB178_7:
+	b	LBB182_2
+LBB182_7:
 	mov.16b	v17, v6
 	mov.16b	v18, v5
 	mov.16b	v3, v6
@@ -59306,9 +59894,9 @@ LBB178_7:
 	mov.16b	v16, v5
 	mov.16b	v4, v6
 	mov.16b	v7, v5
-LBB178_8:
+LBB182_8:
 	ldr	x8, [x4, #120]
-	cbz	x8, LBB178_10
+	cbz	x8, LBB182_10
 	ldr	x9, [x20, #96]
 	add	x13, x2, #2
 	ldr	x12, [x4, #112]
@@ -59354,8 +59942,8 @@ LBB178_8:
 	stp	q20, q21, [x11]
 	stp	q19, q16, [x9]
 	stp	q4, q7, [x8]
-	b	LBB178_11
-LBB178_10:
+	b	LBB182_11
+LBB182_10:
 	ldr	x9, [x4, #80]
 	stp	q6, q5, [sp]
 	ldp	q24, q25, [x4]
@@ -59365,7 +59953,7 @@ LBB178_10:
 	stp	q3, q2, [sp, #64]
 	stp	q0, q1, [sp, #96]
 Lloh54:
-	adrp	x11, lCPI178_0@PAGE
+	adrp	x11, lCPI182_0@PAGE
 	stp	q23, q22, [sp, #128]
 	mov	x0, sp
 	stp	q20, q21, [sp, #160]
@@ -59423,7 +60011,7 @@ Lloh54:
 	bsl.16b	v16, v6, v25
 	mov.16b	v6, v1
 Lloh55:
-	ldr	q1, [x11, lCPI178_0@PAGEOFF]
+	ldr	q1, [x11, lCPI182_0@PAGEOFF]
 	bsl.16b	v6, v5, v24
 	fcmgt.4s	v5, v0, v25
 	fcmgt.4s	v17, v4, v24
@@ -59461,7 +60049,7 @@ Lloh55:
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
-LBB178_11:
+LBB182_11:
 	ldp	x28, x27, [sp, #288]
 	ldp	x29, x30, [sp, #272]
 	ldp	d9, d8, [sp, #256]
@@ -59471,7 +60059,7 @@ LBB178_11:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI179_0:
+lCPI183_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -59500,7 +60088,7 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	stp	x22, x21, [sp, #32]
 	stp	x20, x19, [sp, #48]
 	ldr	x8, [x20, #64]
-	cbz	x8, LBB179_7
+	cbz	x8, LBB183_7
 	cmp	x1, #0
 	add	x13, x1, #3
 	csel	x11, x13, x1, lt
@@ -59533,14 +60121,14 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	mov.16b	v5, v1
 	mov.16b	v6, v0
 	mov.16b	v7, v1
-	b	LBB179_3
+	b	LBB183_3
 	.p2align	4, , 8
-LBB179_2:
+LBB183_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	LBB179_8
-LBB179_3:
-	cbz	x10, LBB179_2
+	b.eq	LBB183_8
+LBB183_3:
+	cbz	x10, LBB183_2
 	ldr	x19, [x11, x9, lsl #3]
 	mov	x21, xzr
 	add	x5, x16, x19
@@ -59548,7 +60136,7 @@ LBB179_3:
 	add	x7, x15, x19
 	add	x19, x0, x19
 	.p2align	4, , 8
-LBB179_5:
+LBB183_5:
 	add	x25, x12, x21, lsl #5
 	prfm	pldl1keep, [x4]
 	lsl	x22, x21, #2
@@ -59598,19 +60186,19 @@ LBB179_5:
 	add.4s	v2, v19, v2
 	add.4s	v1, v17, v1
 	add.4s	v0, v16, v0
-	b.ne	LBB179_5
+	b.ne	LBB183_5
 	add	x12, x12, x14
-	b	LBB179_2
-LBB179_7:
+	b	LBB183_2
+LBB183_7:
 	mov.16b	v2, v0
 	mov.16b	v3, v1
 	mov.16b	v4, v0
 	mov.16b	v5, v1
 	mov.16b	v6, v0
 	mov.16b	v7, v1
-LBB179_8:
+LBB183_8:
 	ldr	x8, [x3, #120]
-	cbz	x8, LBB179_10
+	cbz	x8, LBB183_10
 	ldr	x9, [x20, #96]
 	add	x14, x1, #3
 	ldr	x12, [x3, #112]
@@ -59636,8 +60224,8 @@ LBB179_8:
 	stp	q4, q5, [x10]
 	stp	q2, q3, [x9]
 	stp	q0, q1, [x8]
-	b	LBB179_11
-LBB179_10:
+	b	LBB183_11
+LBB183_10:
 	ldr	x8, [x3, #80]
 	scvtf.4s	v19, v5
 	scvtf.4s	v16, v4
@@ -59652,7 +60240,7 @@ LBB179_10:
 	mov	w10, #1262485504
 	add	x12, x3, #64
 Lloh56:
-	adrp	x13, lCPI179_0@PAGE
+	adrp	x13, lCPI183_0@PAGE
 	ldp	q4, q5, [x8]
 	fmul.4s	v1, v4, v16
 	fmul.4s	v7, v4, v7
@@ -59702,7 +60290,7 @@ Lloh56:
 	fcmgt.4s	v21, v18, v4
 	bif.16b	v0, v22, v1
 Lloh57:
-	ldr	q1, [x13, lCPI179_0@PAGEOFF]
+	ldr	q1, [x13, lCPI183_0@PAGEOFF]
 	bif.16b	v6, v18, v16
 	bif.16b	v5, v22, v23
 	bit.16b	v18, v4, v21
@@ -59729,7 +60317,7 @@ Lloh57:
 	str	d3, [x8, x11]
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
-LBB179_11:
+LBB183_11:
 	ldp	x20, x19, [sp, #48]
 	ldp	x22, x21, [sp, #32]
 	ldp	x24, x23, [sp, #16]
@@ -59739,7 +60327,7 @@ LBB179_11:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI180_0:
+lCPI184_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -59768,9 +60356,9 @@ _$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496
 	ldp	q22, q23, [x0, #32]
 	ldp	q24, q25, [x0, #64]
 	ldp	q26, q27, [x0, #96]
-	b.gt	LBB180_3
+	b.gt	LBB184_3
 	cmp	x1, #2
-	b.ge	LBB180_5
+	b.ge	LBB184_5
 	mov	w8, #1
 	fmov	d0, x1
 	fmov	d1, x8
@@ -59780,10 +60368,10 @@ _$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496
 	mov.16b	v1, v0
 	bsl.16b	v1, v23, v19
 	bsl.16b	v0, v22, v18
-	b	LBB180_8
-LBB180_3:
+	b	LBB184_8
+LBB184_3:
 	cmp	x1, #6
-	b.hs	LBB180_6
+	b.hs	LBB184_6
 	mov	w8, #4
 	fmov	d0, x1
 	fmov	d1, x8
@@ -59792,8 +60380,8 @@ LBB180_3:
 	mov.16b	v1, v0
 	bsl.16b	v1, v5, v7
 	bsl.16b	v0, v4, v6
-	b	LBB180_10
-LBB180_5:
+	b	LBB184_10
+LBB184_5:
 	mov	w8, #3
 	fmov	d0, x1
 	fmov	d1, x8
@@ -59802,8 +60390,8 @@ LBB180_5:
 	mov.16b	v1, v0
 	bsl.16b	v1, v27, v25
 	bsl.16b	v0, v26, v24
-	b	LBB180_7
-LBB180_6:
+	b	LBB184_7
+LBB184_6:
 	mov	w8, #6
 	fmov	d0, x1
 	fmov	d1, x8
@@ -59812,13 +60400,13 @@ LBB180_6:
 	mov.16b	v1, v0
 	bsl.16b	v1, v17, v21
 	bsl.16b	v0, v16, v20
-LBB180_7:
+LBB184_7:
 	add	x8, x1, #1
 	cmp	x8, #4
-	b.ge	LBB180_10
-LBB180_8:
+	b.ge	LBB184_10
+LBB184_8:
 	cmp	x8, #2
-	b.ge	LBB180_12
+	b.ge	LBB184_12
 	fmov	d2, xzr
 	fmov	d3, x1
 	cmeq.2d	v2, v3, v2
@@ -59826,10 +60414,10 @@ LBB180_8:
 	mov.16b	v2, v3
 	bsl.16b	v2, v23, v19
 	bsl.16b	v3, v22, v18
-	b	LBB180_14
-LBB180_10:
+	b	LBB184_14
+LBB184_10:
 	cmp	x1, #5
-	b.hs	LBB180_13
+	b.hs	LBB184_13
 	mov	w8, #4
 	fmov	d2, x1
 	fmov	d3, x8
@@ -59838,8 +60426,8 @@ LBB180_10:
 	mov.16b	v2, v3
 	bsl.16b	v2, v7, v5
 	bsl.16b	v3, v6, v4
-	b	LBB180_17
-LBB180_12:
+	b	LBB184_17
+LBB184_12:
 	mov	w8, #2
 	fmov	d2, x1
 	fmov	d3, x8
@@ -59848,8 +60436,8 @@ LBB180_12:
 	mov.16b	v2, v3
 	bsl.16b	v2, v25, v27
 	bsl.16b	v3, v24, v26
-	b	LBB180_14
-LBB180_13:
+	b	LBB184_14
+LBB184_13:
 	mov	w8, #5
 	fmov	d2, x1
 	fmov	d3, x8
@@ -59858,14 +60446,14 @@ LBB180_13:
 	mov.16b	v2, v3
 	bsl.16b	v2, v17, v21
 	bsl.16b	v3, v16, v20
-LBB180_14:
+LBB184_14:
 	add	x8, x1, #2
 	cmp	x8, #4
-	b.ge	LBB180_17
+	b.ge	LBB184_17
 	mov	x9, #-3
 	movk	x9, #32767, lsl #48
 	cmp	x1, x9
-	b.ls	LBB180_20
+	b.ls	LBB184_20
 	mov	w9, #1
 	fmov	d4, x8
 	add	x8, x1, #3
@@ -59876,10 +60464,10 @@ LBB180_14:
 	mov.16b	v29, v4
 	bsl.16b	v28, v19, v23
 	bsl.16b	v29, v18, v22
-	b	LBB180_22
-LBB180_17:
+	b	LBB184_22
+LBB184_17:
 	cmp	x1, #4
-	b.ge	LBB180_19
+	b.ge	LBB184_19
 	mov	w8, #3
 	fmov	d18, x1
 	fmov	d19, x8
@@ -59889,8 +60477,8 @@ LBB180_17:
 	mov.16b	v29, v18
 	bsl.16b	v28, v7, v5
 	bsl.16b	v29, v6, v4
-	b	LBB180_24
-LBB180_19:
+	b	LBB184_24
+LBB184_19:
 	mov	w8, #4
 	fmov	d28, x1
 	fmov	d29, x8
@@ -59899,8 +60487,8 @@ LBB180_19:
 	mov.16b	v28, v29
 	bsl.16b	v28, v17, v21
 	bsl.16b	v29, v16, v20
-	b	LBB180_21
-LBB180_20:
+	b	LBB184_21
+LBB184_20:
 	fmov	d28, xzr
 	fmov	d29, x1
 	cmeq.2d	v28, v29, v28
@@ -59908,13 +60496,13 @@ LBB180_20:
 	mov.16b	v28, v29
 	bsl.16b	v28, v25, v27
 	bsl.16b	v29, v24, v26
-LBB180_21:
+LBB184_21:
 	add	x8, x1, #3
 	cmp	x8, #4
-	b.ge	LBB180_24
-LBB180_22:
+	b.ge	LBB184_24
+LBB184_22:
 	cmp	x8, #2
-	b.ge	LBB180_27
+	b.ge	LBB184_27
 	mov	w9, #1
 	fmov	d4, x8
 	fmov	d5, x9
@@ -59923,10 +60511,10 @@ LBB180_22:
 	mov.16b	v5, v4
 	bsl.16b	v5, v23, v19
 	bsl.16b	v4, v22, v18
-	b	LBB180_28
-LBB180_24:
+	b	LBB184_28
+LBB184_24:
 	cmp	x1, #3
-	b.hs	LBB180_26
+	b.hs	LBB184_26
 	mov	w8, #2
 	fmov	d16, x1
 	fmov	d17, x8
@@ -59934,8 +60522,8 @@ LBB180_24:
 	dup.2d	v16, v16[0]
 	bit.16b	v5, v7, v16
 	bit.16b	v4, v6, v16
-	b	LBB180_28
-LBB180_26:
+	b	LBB184_28
+LBB184_26:
 	mov	w8, #3
 	fmov	d4, x1
 	fmov	d5, x8
@@ -59944,8 +60532,8 @@ LBB180_26:
 	mov.16b	v5, v4
 	bsl.16b	v5, v17, v21
 	bsl.16b	v4, v16, v20
-	b	LBB180_28
-LBB180_27:
+	b	LBB184_28
+LBB184_27:
 	mov	x8, #9223372036854775806
 	fmov	d5, x1
 	fmov	d4, x8
@@ -59954,7 +60542,7 @@ LBB180_27:
 	mov.16b	v5, v4
 	bsl.16b	v5, v25, v27
 	bsl.16b	v4, v24, v26
-LBB180_28:
+LBB184_28:
 	ldr	x8, [x4, #80]
 	scvtf.4s	v16, v1
 	scvtf.4s	v2, v2
@@ -59969,7 +60557,7 @@ LBB180_28:
 	scvtf.4s	v4, v4
 	add	x12, x4, #64
 Lloh58:
-	adrp	x14, lCPI180_0@PAGE
+	adrp	x14, lCPI184_0@PAGE
 	add	x10, x2, x1
 	ldp	q21, q24, [x8]
 	fmul.4s	v1, v21, v1
@@ -60020,7 +60608,7 @@ Lloh58:
 	fcmgt.4s	v21, v18, v4
 	bif.16b	v0, v22, v1
 Lloh59:
-	ldr	q1, [x14, lCPI180_0@PAGEOFF]
+	ldr	q1, [x14, lCPI184_0@PAGEOFF]
 	bif.16b	v6, v18, v16
 	bif.16b	v5, v22, v23
 	bit.16b	v18, v4, v21
@@ -60085,7 +60673,7 @@ _vitruvian_interleave_rows_neon:
 	stp	x7, x25, [x29, #-112]
 	stp	q0, q0, [x29, #-80]
 	stp	q4, q4, [x29, #-48]
-	cbz	x30, LBB181_28
+	cbz	x30, LBB185_28
 	movi.16b	v0, #0
 	add	x14, x12, x23
 	lsl	x26, x11, #3
@@ -60124,41 +60712,41 @@ _vitruvian_interleave_rows_neon:
 	add	x14, x13, x8
 	dup.4s	v6, w9
 	stp	q6, q5, [sp]
-	b	LBB181_3
+	b	LBB185_3
 	.p2align	4, , 8
-LBB181_2:
+LBB185_2:
 	ldr	x8, [sp, #120]
 	add	x15, x15, #1
 	cmp	x15, x30
 	add	x24, x24, x8
 	add	x13, x13, x8
 	add	x14, x14, x8
-	b.eq	LBB181_28
-LBB181_3:
+	b.eq	LBB185_28
+LBB185_3:
 	adds	x8, x20, x15, lsl #1
-	b.mi	LBB181_6
+	b.mi	LBB185_6
 	cmp	x8, x6
-	b.ge	LBB181_6
+	b.ge	LBB185_6
 	ldp	x10, x9, [sp, #104]
 	mov	x1, #-1
 	madd	x0, x8, x10, x9
 	add	x8, x8, #1
-	b	LBB181_7
+	b	LBB185_7
 	.p2align	4, , 8
-LBB181_6:
+LBB185_6:
 	mov	x1, xzr
 	add	x0, sp, #152
 	adds	x8, x8, #1
-	b.mi	LBB181_11
-LBB181_7:
+	b.mi	LBB185_11
+LBB185_7:
 	cmp	x8, x6
-	b.ge	LBB181_11
+	b.ge	LBB185_11
 	ldp	x10, x9, [sp, #104]
 	mov	x3, #-1
 	cmp	x25, #8
 	madd	x2, x8, x10, x9
-	b.ge	LBB181_12
-LBB181_9:
+	b.ge	LBB185_12
+LBB185_9:
 	ldp	x8, x9, [sp, #32]
 	sub	x20, x29, #144
 	stp	x14, x13, [sp, #128]
@@ -60170,34 +60758,34 @@ LBB181_9:
 	ldp	x30, x20, [sp, #64]
 	ldp	x7, x6, [sp, #80]
 	ldr	q4, [sp, #48]
-LBB181_10:
+LBB185_10:
 	ldp	x13, x15, [sp, #136]
 	ldr	x8, [sp, #96]
 	ldr	x14, [sp, #128]
 	cmp	x8, #15
-	b.lo	LBB181_2
-	b	LBB181_20
+	b.lo	LBB185_2
+	b	LBB185_20
 	.p2align	4, , 8
-LBB181_11:
+LBB185_11:
 	mov	x3, xzr
 	add	x2, sp, #152
 	cmp	x25, #7
-	b.le	LBB181_9
-LBB181_12:
+	b.le	LBB185_9
+LBB185_12:
 	cmp	x23, #1
-	b.lt	LBB181_20
+	b.lt	LBB185_20
 	mov	x10, xzr
 	and	x8, x1, x7
 	and	x9, x3, x7
 	stp	x14, x13, [sp, #128]
 	str	x15, [sp, #144]
-	b	LBB181_15
+	b	LBB185_15
 	.p2align	4, , 8
-LBB181_14:
+LBB185_14:
 	mov	x10, x11
 	cmp	x11, x23
-	b.ge	LBB181_10
-LBB181_15:
+	b.ge	LBB185_10
+LBB185_15:
 	adds	x11, x10, #16
 	sub	x13, x23, x10
 	csel	x11, x28, x11, vs
@@ -60207,18 +60795,18 @@ LBB181_15:
 	mov	x17, xzr
 	csel	x13, x13, x14, lt
 	add	x14, x24, x10, lsl #5
-	b	LBB181_17
+	b	LBB185_17
 	.p2align	4, , 8
-LBB181_16:
+LBB185_16:
 	add	x14, x14, x27
 	mov	x17, x15
 	cmp	x15, x25
-	b.ge	LBB181_14
-LBB181_17:
+	b.ge	LBB185_14
+LBB185_17:
 	adds	x15, x17, #8
 	csel	x15, x28, x15, vs
 	cmp	x23, x10
-	b.eq	LBB181_16
+	b.eq	LBB185_16
 	cmp	x22, x17
 	mov	x16, xzr
 	csel	x17, x22, x17, lt
@@ -60228,7 +60816,7 @@ LBB181_17:
 	add	x17, x2, x17
 	add	x4, x0, x4
 	.p2align	4, , 8
-LBB181_19:
+LBB185_19:
 	ldr	d1, [x4]
 	add	x5, x14, x16, lsl #5
 	ldr	d0, [x17]
@@ -60253,43 +60841,43 @@ LBB181_19:
 	sli.4s	v1, v3, #16
 	sli.4s	v0, v2, #16
 	stp	q0, q1, [x5]
-	b.ne	LBB181_19
-	b	LBB181_16
+	b.ne	LBB185_19
+	b	LBB185_16
 	.p2align	4, , 8
-LBB181_20:
+LBB185_20:
 	mov	x8, xzr
 	mov	x9, x14
 	mov	x10, x13
-	b	LBB181_22
+	b	LBB185_22
 	.p2align	4, , 8
-LBB181_21:
+LBB185_21:
 	add	x8, x8, #1
 	add	x10, x10, x27
 	add	x9, x9, x27
 	cmp	x8, x21
-	b.eq	LBB181_2
-LBB181_22:
-	cbz	x19, LBB181_25
+	b.eq	LBB185_2
+LBB185_22:
+	cbz	x19, LBB185_25
 	mov	x11, x10
 	mov	x12, x19
 	.p2align	4, , 8
-LBB181_24:
+LBB185_24:
 	stp	q6, q6, [x11, #-16]
 	add	x11, x11, #32
 	subs	x12, x12, #8
-	b.ne	LBB181_24
-LBB181_25:
-	cbz	x26, LBB181_21
+	b.ne	LBB185_24
+LBB185_25:
+	cbz	x26, LBB185_21
 	mov	x11, x9
 	mov	x12, x26
 	.p2align	4, , 8
-LBB181_27:
+LBB185_27:
 	stp	q6, q6, [x11, #-16]
 	add	x11, x11, #32
 	subs	x12, x12, #8
-	b.ne	LBB181_27
-	b	LBB181_21
-LBB181_28:
+	b.ne	LBB185_27
+	b	LBB185_21
+LBB185_28:
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]
@@ -60302,18 +60890,18 @@ LBB181_28:
 	.p2align	4
 _$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF:
 	ldr	x8, [x20, #24]
-	cbz	x8, LBB182_6
+	cbz	x8, LBB186_6
 	mov	x9, xzr
 	ldr	x10, [x20, #40]
-	b	LBB182_3
+	b	LBB186_3
 	.p2align	4, , 8
-LBB182_2:
+LBB186_2:
 	add	x9, x9, #1
 	add	x4, x4, #32
 	cmp	x9, x8
-	b.eq	LBB182_6
-LBB182_3:
-	cbz	x10, LBB182_2
+	b.eq	LBB186_6
+LBB186_3:
+	cbz	x10, LBB186_2
 	ldr	x12, [x20, #32]
 	mov	x14, x10
 	ldrb	w11, [x20, #64]
@@ -60321,7 +60909,7 @@ LBB182_3:
 	ldr	w13, [x20, #96]
 	mul	x12, x12, x9
 	.p2align	4, , 8
-LBB182_5:
+LBB186_5:
 	and	x17, x12, x3
 	and	x16, x12, x1
 	add	x12, x12, #1
@@ -60336,14 +60924,14 @@ LBB182_5:
 	sub	w16, w16, w13
 	bfi	w16, w17, #16, #16
 	str	w16, [x15], #4
-	b.ne	LBB182_5
-	b	LBB182_2
-LBB182_6:
+	b.ne	LBB186_5
+	b	LBB186_2
+LBB186_6:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI183_0:
+lCPI187_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -60360,7 +60948,7 @@ lCPI183_0:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI183_1:
+lCPI187_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -60379,7 +60967,7 @@ lCPI183_1:
 	.byte	255
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
-lCPI183_2:
+lCPI187_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -60413,65 +61001,65 @@ _vitruvian_add_quantized_rows_neon:
 	ldr	x1, [x0, #104]
 	ldr	s1, [x0, #24]
 	ldr	s3, [x0, #56]
-	cbz	x1, LBB183_13
+	cbz	x1, LBB187_13
 	and	w4, w4, #0x1f
 Lloh60:
-	adrp	x5, lCPI183_0@PAGE
+	adrp	x5, lCPI187_0@PAGE
 Lloh61:
-	ldr	q17, [x5, lCPI183_0@PAGEOFF]
+	ldr	q17, [x5, lCPI187_0@PAGEOFF]
 	sub	w2, w2, w15
 	sub	w3, w3, w15
 Lloh62:
-	adrp	x5, lCPI183_1@PAGE
+	adrp	x5, lCPI187_1@PAGE
 Lloh63:
-	ldr	q18, [x5, lCPI183_1@PAGEOFF]
+	ldr	q18, [x5, lCPI187_1@PAGEOFF]
 	dup.8b	v4, w15
 	dup.4s	v20, w4
 	dup.8b	v7, w14
 	movi.2d	v16, #0xff00ff00ff00ff
 Lloh64:
-	adrp	x5, lCPI183_2@PAGE
+	adrp	x5, lCPI187_2@PAGE
 Lloh65:
-	ldr	d19, [x5, lCPI183_2@PAGEOFF]
+	ldr	d19, [x5, lCPI187_2@PAGEOFF]
 	mov	x0, xzr
 	sub	x5, x17, #8
 	dup.4s	v5, w2
 	dup.4s	v6, w3
 	neg.4s	v20, v20
-	b	LBB183_3
+	b	LBB187_3
 	.p2align	4, , 8
-LBB183_2:
+LBB187_2:
 	add	x0, x0, #1
 	cmp	x0, x1
-	b.eq	LBB183_13
-LBB183_3:
+	b.eq	LBB187_13
+LBB187_3:
 	madd	x6, x0, x10, x8
-	cbz	x9, LBB183_6
+	cbz	x9, LBB187_6
 	madd	x7, x0, x13, x11
-	cbz	x12, LBB183_7
-LBB183_5:
+	cbz	x12, LBB187_7
+LBB187_5:
 	cmp	x17, #1
-	b.ge	LBB183_8
-	b	LBB183_2
+	b.ge	LBB187_8
+	b	LBB187_2
 	.p2align	4, , 8
-LBB183_6:
+LBB187_6:
 	ld1r.16b	{ v21 }, [x6]
 	add	x6, sp, #32
 	stp	q21, q21, [sp, #32]
 	madd	x7, x0, x13, x11
-	cbnz	x12, LBB183_5
-LBB183_7:
+	cbnz	x12, LBB187_5
+LBB187_7:
 	ld1r.16b	{ v21 }, [x7]
 	mov	x7, sp
 	stp	q21, q21, [sp]
 	cmp	x17, #1
-	b.lt	LBB183_2
-LBB183_8:
+	b.lt	LBB187_2
+LBB187_8:
 	madd	x19, x0, x17, x16
 	mov	x20, xzr
-	b	LBB183_11
+	b	LBB187_11
 	.p2align	4, , 8
-LBB183_9:
+LBB187_9:
 	mul	x24, x20, x9
 	mul	x21, x20, x12
 	movi.16b	v23, #0
@@ -60496,18 +61084,18 @@ LBB183_9:
 	csel	w21, w21, w3, lt
 	add	w21, w21, w15
 	strb	w21, [x19, x20]
-LBB183_10:
+LBB187_10:
 	add	x20, x20, x22
 	cmp	x20, x17
-	b.ge	LBB183_2
-LBB183_11:
+	b.ge	LBB187_2
+LBB187_11:
 	cmp	x5, x20
 	csel	x21, x5, x20, lt
 	cmp	x17, #8
 	bic	x21, x21, x21, asr #63
 	madd	x23, x21, x9, x6
 	madd	x22, x21, x12, x7
-	b.lo	LBB183_9
+	b.lo	LBB187_9
 	ldr	d21, [x23]
 	mov.16b	v25, v16
 	mov.16b	v24, v16
@@ -60549,8 +61137,8 @@ LBB183_11:
 	zip1.2s	v21, v21, v22
 	add.8b	v21, v21, v4
 	str	d21, [x19, x21]
-	b	LBB183_10
-LBB183_13:
+	b	LBB187_10
+LBB187_13:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldp	x24, x23, [sp, #64]
@@ -60564,7 +61152,7 @@ LBB183_13:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI184_0:
+lCPI188_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -60581,7 +61169,7 @@ lCPI184_0:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI184_1:
+lCPI188_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -60598,7 +61186,7 @@ lCPI184_1:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI184_2:
+lCPI188_2:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -60615,7 +61203,7 @@ lCPI184_2:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI184_3:
+lCPI188_3:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -60632,7 +61220,7 @@ lCPI184_3:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI184_4:
+lCPI188_4:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -60649,7 +61237,7 @@ lCPI184_4:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI184_5:
+lCPI188_5:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -60678,22 +61266,22 @@ _vitruvian_dequantize_neon:
 	ldr	s0, [x0, #16]
 	dup.4s	v1, w9
 	cmp	x11, #8
-	b.lt	LBB184_4
+	b.lt	LBB188_4
 Lloh66:
-	adrp	x14, lCPI184_0@PAGE
+	adrp	x14, lCPI188_0@PAGE
 Lloh67:
-	ldr	q2, [x14, lCPI184_0@PAGEOFF]
+	ldr	q2, [x14, lCPI188_0@PAGEOFF]
 	movi.16b	v3, #0
 Lloh68:
-	adrp	x14, lCPI184_1@PAGE
+	adrp	x14, lCPI188_1@PAGE
 Lloh69:
-	ldr	q5, [x14, lCPI184_1@PAGEOFF]
+	ldr	q5, [x14, lCPI188_1@PAGEOFF]
 	mov	x13, xzr
 	movi.2d	v4, #0xff00ff00ff00ff
 	mov	x14, x10
 	dup.16b	v6, w12
 	.p2align	4, , 8
-LBB184_2:
+LBB188_2:
 	ldr	d7, [x8, x13]
 	add	x15, x13, #16
 	add	x13, x13, #8
@@ -60710,59 +61298,59 @@ LBB184_2:
 	fmul.4s	v16, v16, v0[0]
 	fmul.4s	v7, v7, v0[0]
 	stp	q7, q16, [x14], #32
-	b.ge	LBB184_2
+	b.ge	LBB188_2
 	cmp	x13, x11
-	b.lo	LBB184_6
-	b	LBB184_19
-LBB184_4:
+	b.lo	LBB188_6
+	b	LBB188_19
+LBB188_4:
 	cmp	x11, #0
-	b.le	LBB184_19
+	b.le	LBB188_19
 	mov	x13, xzr
-LBB184_6:
+LBB188_6:
 	orr	x16, x13, #0x1
 	cmp	x11, x16
 	csinc	x15, x11, x13, gt
 	sub	x14, x15, x13
 	cmp	x14, #4
-	b.lo	LBB184_18
+	b.lo	LBB188_18
 	cmp	x11, x16
 	add	x17, x10, x13, lsl #2
 	csinc	x16, x11, x13, gt
 	add	x0, x8, x16
 	cmp	x17, x0
-	b.hs	LBB184_9
+	b.hs	LBB188_9
 	add	x16, x10, x16, lsl #2
 	add	x0, x8, x13
 	cmp	x0, x16
-	b.lo	LBB184_18
-LBB184_9:
+	b.lo	LBB188_18
+LBB188_9:
 	cmp	x14, #16
-	b.hs	LBB184_11
+	b.hs	LBB188_11
 	mov	x16, xzr
-	b	LBB184_15
-LBB184_11:
+	b	LBB188_15
+LBB188_11:
 Lloh70:
-	adrp	x1, lCPI184_2@PAGE
+	adrp	x1, lCPI188_2@PAGE
 Lloh71:
-	ldr	q2, [x1, lCPI184_2@PAGEOFF]
+	ldr	q2, [x1, lCPI188_2@PAGEOFF]
 Lloh72:
-	adrp	x1, lCPI184_3@PAGE
+	adrp	x1, lCPI188_3@PAGE
 Lloh73:
-	ldr	q3, [x1, lCPI184_3@PAGEOFF]
+	ldr	q3, [x1, lCPI188_3@PAGEOFF]
 Lloh74:
-	adrp	x1, lCPI184_4@PAGE
+	adrp	x1, lCPI188_4@PAGE
 Lloh75:
-	ldr	q4, [x1, lCPI184_4@PAGEOFF]
+	ldr	q4, [x1, lCPI188_4@PAGEOFF]
 	and	x16, x14, #0xfffffffffffffff0
 Lloh76:
-	adrp	x1, lCPI184_5@PAGE
+	adrp	x1, lCPI188_5@PAGE
 Lloh77:
-	ldr	q5, [x1, lCPI184_5@PAGEOFF]
+	ldr	q5, [x1, lCPI188_5@PAGEOFF]
 	add	x0, x8, x13
 	mov	x1, x16
 	dup.16b	v6, w12
 	.p2align	4, , 8
-LBB184_12:
+LBB188_12:
 	ldr	q7, [x0], #16
 	subs	x1, x1, #16
 	eor.16b	v7, v7, v6
@@ -60784,12 +61372,12 @@ LBB184_12:
 	fmul.4s	v7, v7, v0[0]
 	stp	q17, q18, [x17, #32]
 	stp	q7, q16, [x17], #64
-	b.ne	LBB184_12
+	b.ne	LBB188_12
 	cmp	x14, x16
-	b.eq	LBB184_19
+	b.eq	LBB188_19
 	tst	x14, #0xc
-	b.eq	LBB184_20
-LBB184_15:
+	b.eq	LBB188_20
+LBB188_15:
 	and	x17, x15, #0x3
 	sub	x0, x15, x16
 	add	x16, x13, x16
@@ -60801,7 +61389,7 @@ LBB184_15:
 	add	x15, x10, x16, lsl #2
 	add	x16, x8, x16
 	.p2align	4, , 8
-LBB184_16:
+LBB188_16:
 	ldr	s3, [x16], #4
 	subs	x14, x14, #4
 	ushll.8h	v3, v3, #0
@@ -60811,10 +61399,10 @@ LBB184_16:
 	scvtf.4s	v3, v3
 	fmul.4s	v3, v3, v0[0]
 	str	q3, [x15], #16
-	b.ne	LBB184_16
-	cbz	x17, LBB184_19
+	b.ne	LBB188_16
+	cbz	x17, LBB188_19
 	.p2align	4, , 8
-LBB184_18:
+LBB188_18:
 	ldrb	w14, [x8, x13]
 	eor	w14, w14, w12
 	sub	w14, w14, w9
@@ -60823,12 +61411,12 @@ LBB184_18:
 	str	s1, [x10, x13, lsl #2]
 	add	x13, x13, #1
 	cmp	x13, x11
-	b.lt	LBB184_18
-LBB184_19:
+	b.lt	LBB188_18
+LBB188_19:
 	ret
-LBB184_20:
+LBB188_20:
 	add	x13, x13, x16
-	b	LBB184_18
+	b	LBB188_18
 	.loh AdrpLdr	Lloh68, Lloh69
 	.loh AdrpAdrp	Lloh66, Lloh68
 	.loh AdrpLdr	Lloh66, Lloh67
@@ -60842,7 +61430,7 @@ LBB184_20:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI185_0:
+lCPI189_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -60859,7 +61447,7 @@ lCPI185_0:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI185_1:
+lCPI189_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -60876,7 +61464,7 @@ lCPI185_1:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI185_2:
+lCPI189_2:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -60893,7 +61481,7 @@ lCPI185_2:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI185_3:
+lCPI189_3:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -60910,7 +61498,7 @@ lCPI185_3:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI185_4:
+lCPI189_4:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -60927,7 +61515,7 @@ lCPI185_4:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI185_5:
+lCPI189_5:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -60954,23 +61542,23 @@ _vitruvian_interpolate_quantized_rows_neon:
 	ldr	w12, [x0, #16]
 	ldrb	w13, [x0, #20]
 	cmp	x11, #8
-	b.lt	LBB185_4
+	b.lt	LBB189_4
 Lloh78:
-	adrp	x15, lCPI185_0@PAGE
+	adrp	x15, lCPI189_0@PAGE
 Lloh79:
-	ldr	q4, [x15, lCPI185_0@PAGEOFF]
+	ldr	q4, [x15, lCPI189_0@PAGEOFF]
 	dup.8b	v1, w13
 Lloh80:
-	adrp	x15, lCPI185_1@PAGE
+	adrp	x15, lCPI189_1@PAGE
 Lloh81:
-	ldr	q5, [x15, lCPI185_1@PAGEOFF]
+	ldr	q5, [x15, lCPI189_1@PAGEOFF]
 	mov	x14, xzr
 	movi.16b	v2, #0
 	fmov	s0, w12
 	movi.2d	v3, #0xff00ff00ff00ff
 	mov	x15, x10
 	.p2align	4, , 8
-LBB185_2:
+LBB189_2:
 	ldr	d6, [x9, x14]
 	add	x16, x14, #16
 	ldr	d7, [x8, x14]
@@ -60993,24 +61581,24 @@ LBB185_2:
 	mla.4s	v7, v17, v0[0]
 	mla.4s	v6, v16, v0[0]
 	stp	q6, q7, [x15], #32
-	b.ge	LBB185_2
+	b.ge	LBB189_2
 	cmp	x14, x11
-	b.lo	LBB185_6
-	b	LBB185_9
-LBB185_4:
+	b.lo	LBB189_6
+	b	LBB189_9
+LBB189_4:
 	cmp	x11, #0
-	b.le	LBB185_9
+	b.le	LBB189_9
 	mov	x14, xzr
-LBB185_6:
+LBB189_6:
 	orr	x17, x14, #0x1
 	cmp	x11, x17
 	csinc	x15, x11, x14, gt
 	sub	x16, x15, x14
 	cmp	x16, #4
-	b.hs	LBB185_10
+	b.hs	LBB189_10
 	mov	x15, x14
 	.p2align	4, , 8
-LBB185_8:
+LBB189_8:
 	ldrb	w14, [x8, x15]
 	ldrb	w16, [x9, x15]
 	eor	w14, w14, w13
@@ -61023,10 +61611,10 @@ LBB185_8:
 	str	w14, [x10, x15, lsl #2]
 	add	x15, x15, #1
 	cmp	x15, x11
-	b.lt	LBB185_8
-LBB185_9:
+	b.lt	LBB189_8
+LBB189_9:
 	ret
-LBB185_10:
+LBB189_10:
 	cmp	x11, x17
 	add	x0, x10, x14, lsl #2
 	csinc	x17, x11, x14, gt
@@ -61040,43 +61628,43 @@ LBB185_10:
 	cset	w17, lo
 	cmp	x3, x2
 	ccmp	x0, x1, #2, lo
-	b.lo	LBB185_15
-	tbnz	w17, #0, LBB185_14
+	b.lo	LBB189_15
+	tbnz	w17, #0, LBB189_14
 	cmp	x16, #16
-	b.hs	LBB185_16
+	b.hs	LBB189_16
 	mov	x17, xzr
-	b	LBB185_20
-LBB185_14:
+	b	LBB189_20
+LBB189_14:
 	mov	x15, x14
-	b	LBB185_8
-LBB185_15:
+	b	LBB189_8
+LBB189_15:
 	mov	x15, x14
-	b	LBB185_8
-LBB185_16:
+	b	LBB189_8
+LBB189_16:
 Lloh82:
-	adrp	x3, lCPI185_2@PAGE
+	adrp	x3, lCPI189_2@PAGE
 Lloh83:
-	ldr	q1, [x3, lCPI185_2@PAGEOFF]
+	ldr	q1, [x3, lCPI189_2@PAGEOFF]
 Lloh84:
-	adrp	x3, lCPI185_3@PAGE
+	adrp	x3, lCPI189_3@PAGE
 Lloh85:
-	ldr	q2, [x3, lCPI185_3@PAGEOFF]
+	ldr	q2, [x3, lCPI189_3@PAGEOFF]
 Lloh86:
-	adrp	x3, lCPI185_4@PAGE
+	adrp	x3, lCPI189_4@PAGE
 Lloh87:
-	ldr	q3, [x3, lCPI185_4@PAGEOFF]
+	ldr	q3, [x3, lCPI189_4@PAGEOFF]
 	and	x17, x16, #0xfffffffffffffff0
 Lloh88:
-	adrp	x3, lCPI185_5@PAGE
+	adrp	x3, lCPI189_5@PAGE
 Lloh89:
-	ldr	q4, [x3, lCPI185_5@PAGEOFF]
+	ldr	q4, [x3, lCPI189_5@PAGEOFF]
 	fmov	s0, w12
 	add	x1, x9, x14
 	add	x2, x8, x14
 	mov	x3, x17
 	dup.16b	v5, w13
 	.p2align	4, , 8
-LBB185_17:
+LBB189_17:
 	ldr	q6, [x2], #16
 	ldr	q7, [x1], #16
 	subs	x3, x3, #16
@@ -61104,12 +61692,12 @@ LBB185_17:
 	mla.4s	v6, v18, v0[0]
 	stp	q16, q17, [x0, #32]
 	stp	q6, q7, [x0], #64
-	b.ne	LBB185_17
+	b.ne	LBB189_17
 	cmp	x16, x17
-	b.eq	LBB185_9
+	b.eq	LBB189_9
 	tst	x16, #0xc
-	b.eq	LBB185_23
-LBB185_20:
+	b.eq	LBB189_23
+LBB189_20:
 	and	x0, x15, #0x3
 	sub	x2, x15, x17
 	sub	x15, x16, x0
@@ -61123,7 +61711,7 @@ LBB185_20:
 	add	x17, x9, x1
 	add	x1, x8, x1
 	.p2align	4, , 8
-LBB185_21:
+LBB189_21:
 	ldr	s2, [x1], #4
 	ldr	s3, [x17], #4
 	subs	x14, x14, #4
@@ -61135,12 +61723,12 @@ LBB185_21:
 	ushll.4s	v2, v2, #11
 	mla.4s	v2, v3, v1[0]
 	str	q2, [x16], #16
-	b.ne	LBB185_21
-	cbnz	x0, LBB185_8
-	b	LBB185_9
-LBB185_23:
+	b.ne	LBB189_21
+	cbnz	x0, LBB189_8
+	b	LBB189_9
+LBB189_23:
 	add	x15, x14, x17
-	b	LBB185_8
+	b	LBB189_8
 	.loh AdrpLdr	Lloh80, Lloh81
 	.loh AdrpAdrp	Lloh78, Lloh80
 	.loh AdrpLdr	Lloh78, Lloh79
@@ -61154,7 +61742,7 @@ LBB185_23:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI186_0:
+lCPI190_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -61185,10 +61773,10 @@ _vitruvian_interpolate_quantized_columns_neon:
 	cmp	x15, #1
 	ldrb	w12, [x0, #32]
 	ldr	x13, [x0, #40]
-	b.ne	LBB186_3
-	cbz	x14, LBB186_24
+	b.ne	LBB190_3
+	cbz	x14, LBB190_24
 	.p2align	4, , 8
-LBB186_2:
+LBB190_2:
 	ldr	x15, [x9], #8
 	ldr	x16, [x10], #8
 	ldr	w17, [x11], #4
@@ -61201,25 +61789,25 @@ LBB186_2:
 	add	w15, w15, #512, lsl #12
 	eor	w15, w12, w15, lsr #22
 	strb	w15, [x13], #1
-	b.ne	LBB186_2
-	b	LBB186_24
-LBB186_3:
+	b.ne	LBB190_2
+	b	LBB190_24
+LBB190_3:
 	cmp	x14, #1
-	b.lt	LBB186_24
+	b.lt	LBB190_24
 	dup.8b	v0, w12
 	mov	x0, xzr
 	movi.4s	v1, #32, lsl #16
 	sub	x16, x15, #8
 Lloh90:
-	adrp	x17, lCPI186_0@PAGE
+	adrp	x17, lCPI190_0@PAGE
 Lloh91:
-	ldr	q2, [x17, lCPI186_0@PAGEOFF]
-	b	LBB186_6
+	ldr	q2, [x17, lCPI190_0@PAGEOFF]
+	b	LBB190_6
 	.p2align	4, , 8
-LBB186_5:
+LBB190_5:
 	cmp	x1, x14
-	b.ge	LBB186_24
-LBB186_6:
+	b.ge	LBB190_24
+LBB190_6:
 	add	x7, x0, #1
 	ldr	x2, [x9, x0, lsl #3]
 	cmp	x14, x7
@@ -61228,30 +61816,30 @@ LBB186_6:
 	mov	x17, x0
 	sub	x6, x5, #1
 	.p2align	4, , 8
-LBB186_7:
+LBB190_7:
 	mov	x1, x7
 	cmp	x5, x7
-	b.eq	LBB186_10
+	b.eq	LBB190_10
 	mov	x4, x0
 	ldr	x0, [x9, x1, lsl #3]
 	cmp	x0, x2
-	b.ne	LBB186_11
+	b.ne	LBB190_11
 	ldr	x19, [x10, x1, lsl #3]
 	add	x7, x1, #1
 	add	x0, x4, #1
 	cmp	x19, x3
-	b.eq	LBB186_7
-	b	LBB186_12
+	b.eq	LBB190_7
+	b	LBB190_12
 	.p2align	4, , 8
-LBB186_10:
+LBB190_10:
 	mov	x4, x6
 	mov	x0, x5
-	b	LBB186_12
+	b	LBB190_12
 	.p2align	4, , 8
-LBB186_11:
+LBB190_11:
 	sub	x4, x1, #1
 	mov	x0, x1
-LBB186_12:
+LBB190_12:
 	madd	x7, x15, x17, x13
 	sub	x4, x4, x17
 	mov	x20, xzr
@@ -61260,26 +61848,26 @@ LBB186_12:
 	add	x4, x4, #1
 	add	x5, x11, x17, lsl #2
 	mov	x6, x7
-	b	LBB186_14
+	b	LBB190_14
 	.p2align	4, , 8
-LBB186_13:
+LBB190_13:
 	add	x6, x6, #8
 	mov	x20, x19
-LBB186_14:
+LBB190_14:
 	cmp	x20, x16
 	add	x19, x20, #8
 	csel	x21, x20, x16, lt
 	cmp	x15, x19
-	b.ge	LBB186_17
+	b.ge	LBB190_17
 	cmp	x20, x15
-	b.ge	LBB186_5
+	b.ge	LBB190_5
 	cmp	x15, #7
-	b.le	LBB186_21
-LBB186_17:
+	b.le	LBB190_21
+LBB190_17:
 	cmp	x16, x20
 	csel	x20, x16, x20, lt
 	cmp	x17, x0
-	b.eq	LBB186_13
+	b.eq	LBB190_13
 	add	x23, x2, x20, lsl #2
 	add	x22, x3, x20, lsl #2
 	add	x20, x7, x21
@@ -61294,7 +61882,7 @@ LBB186_17:
 	sub.4s	v6, v7, v6
 	sub.4s	v3, v16, v3
 	.p2align	4, , 8
-LBB186_19:
+LBB190_19:
 	ld1r.4s	{ v18 }, [x21], #4
 	mov.16b	v17, v5
 	subs	x22, x22, #1
@@ -61316,17 +61904,17 @@ LBB186_19:
 	eor.8b	v7, v7, v0
 	str	d7, [x20]
 	add	x20, x20, x15
-	b.ne	LBB186_19
-	b	LBB186_13
+	b.ne	LBB190_19
+	b	LBB190_13
 	.p2align	4, , 8
-LBB186_20:
+LBB190_20:
 	add	x20, x20, #1
 	add	x6, x6, #1
 	cmp	x20, x15
-	b.eq	LBB186_5
-LBB186_21:
+	b.eq	LBB190_5
+LBB190_21:
 	cmp	x17, x0
-	b.eq	LBB186_20
+	b.eq	LBB190_20
 	ldr	w19, [x2, x20, lsl #2]
 	mov	x7, x5
 	ldr	w22, [x3, x20, lsl #2]
@@ -61336,16 +61924,16 @@ LBB186_21:
 	add	w21, w21, #512, lsl #12
 	mov	x22, x6
 	.p2align	4, , 8
-LBB186_23:
+LBB190_23:
 	ldr	w24, [x7], #4
 	subs	x23, x23, #1
 	madd	w24, w24, w19, w21
 	eor	w24, w12, w24, lsr #22
 	strb	w24, [x22]
 	add	x22, x22, x15
-	b.ne	LBB186_23
-	b	LBB186_20
-LBB186_24:
+	b.ne	LBB190_23
+	b	LBB190_20
+LBB190_24:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
@@ -61354,7 +61942,7 @@ LBB186_24:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI187_0:
+lCPI191_0:
 	.short	255
 	.short	254
 	.short	253
@@ -61363,7 +61951,7 @@ lCPI187_0:
 	.short	250
 	.short	249
 	.short	248
-lCPI187_1:
+lCPI191_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -61387,12 +61975,12 @@ lCPI187_1:
 _vitruvian_find_quantized_maxima_neon:
 	ldr	x8, [x0, #8]
 	subs	x9, x8, #1
-	b.lt	LBB187_7
+	b.lt	LBB191_7
 	ldrb	w13, [x0, #32]
 Lloh92:
-	adrp	x14, lCPI187_0@PAGE
+	adrp	x14, lCPI191_0@PAGE
 Lloh93:
-	ldr	q4, [x14, lCPI187_0@PAGEOFF]
+	ldr	q4, [x14, lCPI191_0@PAGEOFF]
 	mov	x10, xzr
 	movi.2d	v0, #0x00ffff0000ffff
 	ldr	x11, [x0]
@@ -61402,19 +61990,19 @@ Lloh93:
 	movi.16b	v1, #0
 	dup.8h	v3, w15
 Lloh94:
-	adrp	x15, lCPI187_1@PAGE
+	adrp	x15, lCPI191_1@PAGE
 Lloh95:
-	ldr	q2, [x15, lCPI187_1@PAGEOFF]
+	ldr	q2, [x15, lCPI191_1@PAGEOFF]
 	sub	x15, x12, #8
 	orr.16b	v3, v3, v4
-	b	LBB187_4
+	b	LBB191_4
 	.p2align	4, , 8
-LBB187_2:
+LBB191_2:
 	movi.8h	v4, #128, lsl #8
 	movi.8h	v5, #128, lsl #8
 	movi.8h	v6, #128, lsl #8
 	movi.8h	v7, #128, lsl #8
-LBB187_3:
+LBB191_3:
 	ushr.4s	v16, v7, #16
 	shl.4s	v17, v6, #16
 	cmgt.8h	v19, v16, v7
@@ -61461,10 +62049,10 @@ LBB187_3:
 	ushll.4s	v4, v4, #0
 	bif.16b	v4, v1, v0
 	str	q4, [x14, x16]
-	b.ge	LBB187_7
-LBB187_4:
+	b.ge	LBB191_7
+LBB191_4:
 	cmp	x12, #1
-	b.lt	LBB187_2
+	b.lt	LBB191_2
 	orr	x16, x10, #0x3
 	orr	x0, x10, #0x2
 	cmp	x9, x16
@@ -61484,7 +62072,7 @@ LBB187_4:
 	movi.8h	v6, #128, lsl #8
 	movi.8h	v7, #128, lsl #8
 	.p2align	4, , 8
-LBB187_6:
+LBB191_6:
 	cmp	x15, x2
 	csel	x3, x15, x2, lt
 	add	x2, x2, #8
@@ -61507,16 +62095,16 @@ LBB187_6:
 	smax.8h	v6, v18, v6
 	smax.8h	v5, v17, v5
 	smax.8h	v4, v16, v4
-	b.lt	LBB187_6
-	b	LBB187_3
-LBB187_7:
+	b.lt	LBB191_6
+	b	LBB191_3
+LBB191_7:
 	ret
 	.loh AdrpLdr	Lloh94, Lloh95
 	.loh AdrpLdr	Lloh92, Lloh93
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI188_0:
+lCPI192_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -61533,7 +62121,7 @@ lCPI188_0:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI188_1:
+lCPI192_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -61550,7 +62138,7 @@ lCPI188_1:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI188_2:
+lCPI192_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -61591,19 +62179,19 @@ _vitruvian_multiply_quantized_rows_neon:
 	ldr	w17, [x0, #76]
 	ldr	x2, [x0, #96]
 	ldp	x1, x0, [x0, #80]
-	cbz	x2, LBB188_13
+	cbz	x2, LBB192_13
 Lloh96:
-	adrp	x5, lCPI188_0@PAGE
+	adrp	x5, lCPI192_0@PAGE
 Lloh97:
-	ldr	q7, [x5, lCPI188_0@PAGEOFF]
+	ldr	q7, [x5, lCPI192_0@PAGEOFF]
 Lloh98:
-	adrp	x5, lCPI188_1@PAGE
+	adrp	x5, lCPI192_1@PAGE
 Lloh99:
-	ldr	q16, [x5, lCPI188_1@PAGEOFF]
+	ldr	q16, [x5, lCPI192_1@PAGEOFF]
 Lloh100:
-	adrp	x5, lCPI188_2@PAGE
+	adrp	x5, lCPI192_2@PAGE
 Lloh101:
-	ldr	q17, [x5, lCPI188_2@PAGEOFF]
+	ldr	q17, [x5, lCPI192_2@PAGEOFF]
 	mov	w5, #1262485504
 	dup.8b	v18, w17
 	movi.2d	v6, #0xff00ff00ff00ff
@@ -61616,40 +62204,40 @@ Lloh101:
 	dup.4s	v21, w15
 	dup.4s	v22, w11
 	dup.4s	v23, w5
-	b	LBB188_3
+	b	LBB192_3
 	.p2align	4, , 8
-LBB188_2:
+LBB192_2:
 	add	x3, x3, #1
 	cmp	x3, x2
-	b.eq	LBB188_13
-LBB188_3:
+	b.eq	LBB192_13
+LBB192_3:
 	madd	x6, x3, x10, x8
-	cbz	x9, LBB188_6
+	cbz	x9, LBB192_6
 	madd	x7, x3, x14, x12
-	cbz	x13, LBB188_7
-LBB188_5:
+	cbz	x13, LBB192_7
+LBB192_5:
 	cmp	x0, #1
-	b.ge	LBB188_8
-	b	LBB188_2
+	b.ge	LBB192_8
+	b	LBB192_2
 	.p2align	4, , 8
-LBB188_6:
+LBB192_6:
 	ld1r.16b	{ v24 }, [x6]
 	add	x6, sp, #32
 	stp	q24, q24, [sp, #32]
 	madd	x7, x3, x14, x12
-	cbnz	x13, LBB188_5
-LBB188_7:
+	cbnz	x13, LBB192_5
+LBB192_7:
 	ld1r.16b	{ v24 }, [x7]
 	mov	x7, sp
 	stp	q24, q24, [sp]
 	cmp	x0, #1
-	b.lt	LBB188_2
-LBB188_8:
+	b.lt	LBB192_2
+LBB192_8:
 	madd	x19, x3, x0, x1
 	mov	x20, xzr
-	b	LBB188_11
+	b	LBB192_11
 	.p2align	4, , 8
-LBB188_9:
+LBB192_9:
 	mul	x22, x20, x9
 	mul	x21, x20, x13
 	movi.16b	v25, #0
@@ -61679,13 +62267,13 @@ LBB188_9:
 	add	w22, w21, w17
 	mov	w21, #1
 	strb	w22, [x19, x20]
-LBB188_10:
+LBB192_10:
 	add	x20, x20, x21
 	cmp	x20, x0
-	b.ge	LBB188_2
-LBB188_11:
+	b.ge	LBB192_2
+LBB192_11:
 	cmp	x0, #8
-	b.lo	LBB188_9
+	b.lo	LBB192_9
 	cmp	x4, x20
 	csel	x22, x4, x20, lt
 	mov.16b	v26, v6
@@ -61727,8 +62315,8 @@ LBB188_11:
 	tbl.16b	v24, { v24, v25 }, v17
 	add.8b	v24, v24, v18
 	str	d24, [x19, x22]
-	b	LBB188_10
-LBB188_13:
+	b	LBB192_10
+LBB192_13:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldp	x24, x23, [sp, #64]
@@ -61752,12 +62340,12 @@ _vitruvian_pool_quantized_maxima_neon:
 	ldr	x12, [x0, #48]
 	cmp	x15, #3
 	ldrb	w1, [x0, #56]
-	b.eq	LBB189_9
+	b.eq	LBB193_9
 	cmp	x15, #2
-	b.ne	LBB189_16
+	b.ne	LBB193_16
 	cmp	x16, #2
-	b.ne	LBB189_16
-	cbz	x14, LBB189_27
+	b.ne	LBB193_16
+	cbz	x14, LBB193_27
 	eor	w0, w1, w3
 	eor	w17, w1, w2
 	mov	x15, xzr
@@ -61765,20 +62353,20 @@ _vitruvian_pool_quantized_maxima_neon:
 	dup.16b	v2, w1
 	dup.16b	v0, w0
 	dup.16b	v1, w17
-	b	LBB189_6
+	b	LBB193_6
 	.p2align	4, , 8
-LBB189_5:
+LBB193_5:
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	LBB189_27
-LBB189_6:
+	b.eq	LBB193_27
+LBB193_6:
 	cmp	x12, #1
-	b.lt	LBB189_5
+	b.lt	LBB193_5
 	madd	x17, x15, x11, x8
 	mov	x1, xzr
 	madd	x0, x15, x12, x13
 	.p2align	4, , 8
-LBB189_8:
+LBB193_8:
 	cmp	x16, x1
 	csel	x2, x16, x1, lt
 	add	x1, x1, #16
@@ -61800,12 +62388,12 @@ LBB189_8:
 	umin.16b	v3, v3, v1
 	eor.16b	v3, v3, v2
 	str	q3, [x0, x2]
-	b.lt	LBB189_8
-	b	LBB189_5
-LBB189_9:
+	b.lt	LBB193_8
+	b	LBB193_5
+LBB193_9:
 	cmp	x16, #3
-	b.ne	LBB189_16
-	cbz	x14, LBB189_27
+	b.ne	LBB193_16
+	cbz	x14, LBB193_27
 	eor	w3, w1, w3
 	eor	w2, w1, w2
 	mov	x15, xzr
@@ -61815,20 +62403,20 @@ LBB189_9:
 	dup.16b	v0, w3
 	dup.16b	v1, w2
 	dup.16b	v2, w1
-	b	LBB189_13
+	b	LBB193_13
 	.p2align	4, , 8
-LBB189_12:
+LBB193_12:
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	LBB189_27
-LBB189_13:
+	b.eq	LBB193_27
+LBB193_13:
 	cmp	x12, #1
-	b.lt	LBB189_12
+	b.lt	LBB193_12
 	madd	x1, x15, x11, x8
 	mov	x3, xzr
 	madd	x2, x15, x12, x13
 	.p2align	4, , 8
-LBB189_15:
+LBB193_15:
 	cmp	x16, x3
 	csel	x4, x16, x3, lt
 	add	x3, x3, #16
@@ -61866,10 +62454,10 @@ LBB189_15:
 	umin.16b	v3, v3, v1
 	eor.16b	v3, v3, v2
 	str	q3, [x2, x4]
-	b.lt	LBB189_15
-	b	LBB189_12
-LBB189_16:
-	cbz	x14, LBB189_27
+	b.lt	LBB193_15
+	b	LBB193_12
+LBB193_16:
+	cbz	x14, LBB193_27
 	eor	w3, w1, w3
 	eor	w2, w1, w2
 	mov	x17, xzr
@@ -61877,61 +62465,61 @@ LBB189_16:
 	dup.16b	v2, w1
 	dup.16b	v0, w3
 	dup.16b	v1, w2
-	b	LBB189_19
+	b	LBB193_19
 	.p2align	4, , 8
-LBB189_18:
+LBB193_18:
 	add	x17, x17, #1
 	add	x8, x8, x11
 	cmp	x17, x14
-	b.eq	LBB189_27
-LBB189_19:
+	b.eq	LBB193_27
+LBB193_19:
 	cmp	x12, #1
-	b.lt	LBB189_18
+	b.lt	LBB193_18
 	madd	x1, x17, x12, x13
 	mov	x2, xzr
-	b	LBB189_22
+	b	LBB193_22
 	.p2align	4, , 8
-LBB189_21:
+LBB193_21:
 	add	x2, x2, #16
 	umin.16b	v3, v3, v1
 	cmp	x2, x12
 	eor.16b	v3, v3, v2
 	str	q3, [x1, x3]
-	b.ge	LBB189_18
-LBB189_22:
+	b.ge	LBB193_18
+LBB193_22:
 	cmp	x2, x0
 	csel	x3, x2, x0, lt
 	mov.16b	v3, v0
-	cbz	x15, LBB189_21
+	cbz	x15, LBB193_21
 	mov	x4, xzr
 	add	x5, x8, x3
 	mov.16b	v3, v0
-	b	LBB189_25
+	b	LBB193_25
 	.p2align	4, , 8
-LBB189_24:
+LBB193_24:
 	add	x4, x4, #1
 	add	x5, x5, x9
 	cmp	x4, x15
-	b.eq	LBB189_21
-LBB189_25:
+	b.eq	LBB193_21
+LBB193_25:
 	mov	x6, x16
 	mov	x7, x5
-	cbz	x16, LBB189_24
+	cbz	x16, LBB193_24
 	.p2align	4, , 8
-LBB189_26:
+LBB193_26:
 	ldr	q4, [x7]
 	add	x7, x7, x10
 	subs	x6, x6, #1
 	eor.16b	v4, v4, v2
 	umax.16b	v3, v3, v4
-	b.ne	LBB189_26
-	b	LBB189_24
-LBB189_27:
+	b.ne	LBB193_26
+	b	LBB193_24
+LBB193_27:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI190_0:
+lCPI194_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -61948,7 +62536,7 @@ lCPI190_0:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI190_1:
+lCPI194_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -61965,7 +62553,7 @@ lCPI190_1:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI190_2:
+lCPI194_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -61988,7 +62576,7 @@ lCPI190_2:
 	.p2align	4
 _vitruvian_pool_quantized_means_neon:
 	ldr	x8, [x0, #80]
-	cbz	x8, LBB190_13
+	cbz	x8, LBB194_13
 	stp	x20, x19, [sp, #-16]!
 	ldp	x10, x11, [x0, #32]
 	fmov	s1, #1.00000000
@@ -62004,41 +62592,41 @@ _vitruvian_pool_quantized_means_neon:
 	mul	w1, w3, w4
 	asr	w4, w4, #1
 	movi.4s	v4, #63, lsl #24
-	adrp	x2, lCPI190_1@PAGE
+	adrp	x2, lCPI194_1@PAGE
 	scvtf	s0, x14
 	ldp	x14, x15, [x0, #16]
 	dup.4s	v3, w1
 Lloh102:
-	adrp	x1, lCPI190_2@PAGE
+	adrp	x1, lCPI194_2@PAGE
 Lloh103:
-	ldr	q5, [x1, lCPI190_2@PAGEOFF]
+	ldr	q5, [x1, lCPI194_2@PAGEOFF]
 	sub	x0, x16, #8
 	fdiv	s0, s1, s0
 Lloh104:
-	adrp	x1, lCPI190_0@PAGE
+	adrp	x1, lCPI194_0@PAGE
 	movi.16b	v6, #0
 	dup.4s	v1, w5
 	movi.2d	v7, #0xff00ff00ff00ff
 	dup.4s	v16, w4
 	dup.16b	v17, w3
-	b	LBB190_3
+	b	LBB194_3
 	.p2align	4, , 8
-LBB190_2:
+LBB194_2:
 	add	x9, x9, #1
 	add	x12, x12, x15
 	cmp	x9, x8
-	b.eq	LBB190_12
-LBB190_3:
+	b.eq	LBB194_12
+LBB194_3:
 	cmp	x16, #1
-	b.lt	LBB190_2
+	b.lt	LBB194_2
 	madd	x3, x9, x16, x17
 	mov	x4, xzr
-	b	LBB190_7
+	b	LBB194_7
 	.p2align	4, , 8
-LBB190_5:
+LBB194_5:
 	movi.16b	v18, #0
 	movi.16b	v19, #0
-LBB190_6:
+LBB194_6:
 	sub.4s	v20, v18, v3
 	add	x4, x4, #8
 	sub.4s	v21, v19, v3
@@ -62084,33 +62672,33 @@ LBB190_6:
 	bsl.16b	v18, v2, v20
 	tbl.16b	v18, { v18, v19 }, v5
 	str	d18, [x3, x5]
-	b.ge	LBB190_2
-LBB190_7:
+	b.ge	LBB194_2
+LBB194_7:
 	cmp	x4, x0
 	csel	x5, x4, x0, lt
-	cbz	x10, LBB190_5
+	cbz	x10, LBB194_5
 	movi.16b	v18, #0
 	mov	x6, xzr
 	movi.16b	v19, #0
 	add	x7, x12, x5
-	b	LBB190_10
+	b	LBB194_10
 	.p2align	4, , 8
-LBB190_9:
+LBB194_9:
 	add	x6, x6, #1
 	add	x7, x7, x13
 	cmp	x6, x10
-	b.eq	LBB190_6
-LBB190_10:
+	b.eq	LBB194_6
+LBB194_10:
 	mov	x19, x11
 	mov	x20, x7
-	cbz	x11, LBB190_9
+	cbz	x11, LBB194_9
 	.p2align	4, , 8
-LBB190_11:
+LBB194_11:
 	ldr	d20, [x20]
 	add	x20, x20, x14
-	ldr	q21, [x2, lCPI190_1@PAGEOFF]
+	ldr	q21, [x2, lCPI194_1@PAGEOFF]
 	subs	x19, x19, #1
-	ldr	q22, [x1, lCPI190_0@PAGEOFF]
+	ldr	q22, [x1, lCPI194_0@PAGEOFF]
 	ushll.8h	v20, v20, #0
 	eor.16b	v20, v20, v17
 	bif.16b	v20, v6, v7
@@ -62118,18 +62706,18 @@ LBB190_11:
 	tbl.16b	v20, { v20 }, v22
 	add.4s	v19, v19, v21
 	add.4s	v18, v18, v20
-	b.ne	LBB190_11
-	b	LBB190_9
-LBB190_12:
+	b.ne	LBB194_11
+	b	LBB194_9
+LBB194_12:
 	ldp	x20, x19, [sp], #16
-LBB190_13:
+LBB194_13:
 	ret
 	.loh AdrpAdrp	Lloh102, Lloh104
 	.loh AdrpLdr	Lloh102, Lloh103
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
-lCPI191_0:
+lCPI195_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -62150,7 +62738,7 @@ _vitruvian_softmax_quantized_neon:
 	cmp	w13, #0
 	fcsel	s17, s1, s0, ne
 	cmp	x8, #1
-	b.lt	LBB191_18
+	b.lt	LBB195_18
 	fmov	s1, #1.00000000
 	ldr	x10, [x0, #16]
 	ldp	x11, x12, [x0, #56]
@@ -62168,9 +62756,9 @@ _vitruvian_softmax_quantized_neon:
 	dup.4s	v2, w17
 	ldr	s1, [x0, #40]
 Lloh105:
-	adrp	x0, lCPI191_0@PAGE
+	adrp	x0, lCPI195_0@PAGE
 Lloh106:
-	ldr	d7, [x0, lCPI191_0@PAGEOFF]
+	ldr	d7, [x0, lCPI195_0@PAGEOFF]
 	add	x17, x14, #3
 	fmov.4s	v3, #1.00000000
 	add	x0, x12, #16
@@ -62178,23 +62766,23 @@ Lloh106:
 	movi.4s	v5, #68, lsl #24
 	movi.2d	v6, #0x0000ff000000ff
 	dup.4s	v16, v16[0]
-	b	LBB191_3
+	b	LBB195_3
 	.p2align	4, , 8
-LBB191_2:
+LBB195_2:
 	add	x9, x9, #8
 	cmp	x9, x8
-	b.ge	LBB191_18
-LBB191_3:
+	b.ge	LBB195_18
+LBB195_3:
 	cmp	x9, x16
 	csel	x1, x9, x16, lt
-	cbz	x10, LBB191_2
+	cbz	x10, LBB195_2
 	mul	x2, x10, x1
 	mov	x4, xzr
 	mov	x3, x17
 	add	x1, x11, x2
 	add	x2, x13, x2
 	.p2align	4, , 8
-LBB191_5:
+LBB195_5:
 	add	x5, x2, x4
 	ldrb	w6, [x5]
 	add	x5, x5, x10
@@ -62222,21 +62810,21 @@ LBB191_5:
 	add	x3, x3, #8
 	mov	x4, x5
 	cmp	x10, x5
-	b.ne	LBB191_5
+	b.ne	LBB195_5
 	movi.16b	v18, #0
 	mov	x2, xzr
 	.p2align	4, , 8
-LBB191_7:
+LBB195_7:
 	ldr	d19, [x14, x2, lsl #3]
 	add	x3, x2, #1
 	mov	x2, x3
 	cmp	x10, x3
 	eor.8b	v19, v19, v0
 	umax.8b	v18, v19, v18
-	b.ne	LBB191_7
+	b.ne	LBB195_7
 	mov	x2, xzr
 	.p2align	4, , 8
-LBB191_9:
+LBB195_9:
 	ldr	d19, [x14, x2, lsl #3]
 	add	x3, x2, #1
 	cmp	x10, x3
@@ -62244,12 +62832,12 @@ LBB191_9:
 	sub.8b	v19, v18, v19
 	str	d19, [x14, x2, lsl #3]
 	mov	x2, x3
-	b.ne	LBB191_9
+	b.ne	LBB195_9
 	mov	x2, xzr
 	mov	x3, x17
 	mov	x4, x0
 	.p2align	4, , 8
-LBB191_11:
+LBB195_11:
 	ldurb	w5, [x3, #-3]
 	add	x2, x2, #1
 	cmp	x10, x2
@@ -62286,12 +62874,12 @@ LBB191_11:
 	ldr	s18, [x15, x5, lsl #2]
 	str	s18, [x4, #12]
 	add	x4, x4, #32
-	b.ne	LBB191_11
+	b.ne	LBB195_11
 	movi.16b	v18, #0
 	mov	x2, xzr
 	movi.16b	v19, #0
 	.p2align	4, , 8
-LBB191_13:
+LBB195_13:
 	add	x3, x12, x2, lsl #5
 	ldp	q20, q21, [x3]
 	add	x3, x2, #1
@@ -62299,7 +62887,7 @@ LBB191_13:
 	cmp	x10, x3
 	fadd.4s	v18, v18, v20
 	fadd.4s	v19, v19, v21
-	b.ne	LBB191_13
+	b.ne	LBB195_13
 	fmul.4s	v18, v18, v1[0]
 	fmul.4s	v19, v19, v1[0]
 	mov	x2, xzr
@@ -62307,7 +62895,7 @@ LBB191_13:
 	fdiv.4s	v18, v3, v18
 	fdiv.4s	v19, v3, v19
 	.p2align	4, , 8
-LBB191_15:
+LBB195_15:
 	ldp	q21, q20, [x3], #32
 	add	x4, x2, #1
 	cmp	x10, x4
@@ -62351,11 +62939,11 @@ LBB191_15:
 	eor.8b	v20, v0, v20
 	str	d20, [x14, x2, lsl #3]
 	mov	x2, x4
-	b.ne	LBB191_15
+	b.ne	LBB195_15
 	mov	x2, x17
 	mov	x3, x10
 	.p2align	4, , 8
-LBB191_17:
+LBB195_17:
 	ldurb	w4, [x2, #-3]
 	add	x5, x1, x10
 	strb	w4, [x1]
@@ -62381,9 +62969,9 @@ LBB191_17:
 	ldrb	w4, [x2, #4]
 	add	x2, x2, #8
 	strb	w4, [x5, x10]
-	b.ne	LBB191_17
-	b	LBB191_2
-LBB191_18:
+	b.ne	LBB195_17
+	b	LBB195_2
+LBB195_18:
 	ret
 	.loh AdrpLdr	Lloh105, Lloh106
 	.section	__TEXT,__text,regular,pure_instructions
@@ -62392,7 +62980,7 @@ LBB191_18:
 	.p2align	4
 _vitruvian_look_up_neon:
 	cmp	x3, #16
-	b.lt	LBB192_4
+	b.lt	LBB196_4
 	ldp	q0, q1, [x1]
 	movi.16b	v24, #192
 	mov	x8, xzr
@@ -62406,7 +62994,7 @@ _vitruvian_look_up_neon:
 	ldp	q20, q21, [x1, #192]
 	ldp	q22, q23, [x1, #224]
 	.p2align	4, , 8
-LBB192_2:
+LBB196_2:
 	ldr	q28, [x0, x8]
 	mov	x9, x8
 	add	x10, x8, #32
@@ -62420,28 +63008,28 @@ LBB192_2:
 	tbx.16b	v27, { v16, v17, v18, v19 }, v29
 	tbx.16b	v27, { v20, v21, v22, v23 }, v28
 	str	q27, [x2, x9]
-	b.ge	LBB192_2
+	b.ge	LBB196_2
 	cmp	x8, x3
-	b.lo	LBB192_6
-	b	LBB192_7
-LBB192_4:
+	b.lo	LBB196_6
+	b	LBB196_7
+LBB196_4:
 	cmp	x3, #0
-	b.le	LBB192_7
+	b.le	LBB196_7
 	mov	x8, xzr
 	.p2align	4, , 8
-LBB192_6:
+LBB196_6:
 	ldrb	w9, [x0, x8]
 	ldrb	w9, [x1, x9]
 	strb	w9, [x2, x8]
 	add	x8, x8, #1
 	cmp	x8, x3
-	b.lt	LBB192_6
-LBB192_7:
+	b.lt	LBB196_6
+LBB196_7:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI193_0:
+lCPI197_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -62458,7 +63046,7 @@ lCPI193_0:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI193_1:
+lCPI197_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -62482,26 +63070,26 @@ lCPI193_1:
 _vitruvian_sum_quantized_window_neon:
 	stp	x22, x21, [sp, #-32]!
 	ldp	x11, x12, [x0, #32]
-	adrp	x17, lCPI193_0@PAGE
-	adrp	x1, lCPI193_1@PAGE
+	adrp	x17, lCPI197_0@PAGE
+	adrp	x1, lCPI197_1@PAGE
 	ldp	x16, x8, [x0]
 	stp	x20, x19, [sp, #16]
 	ldp	x9, x10, [x0, #16]
 	cmp	x12, #32
 	ldrb	w13, [x0, #48]
 	ldr	x14, [x0, #56]
-	b.lt	LBB193_9
+	b.lt	LBB197_9
 	dup.8b	v0, w13
 	mov	x2, xzr
 	movi.16b	v1, #0
 	add	x0, x16, #16
 	movi.2d	v2, #0xff00ff00ff00ff
-	ldr	q3, [x17, lCPI193_0@PAGEOFF]
+	ldr	q3, [x17, lCPI197_0@PAGEOFF]
 	mov	w3, #32
-	ldr	q4, [x1, lCPI193_1@PAGEOFF]
-	b	LBB193_4
+	ldr	q4, [x1, lCPI197_1@PAGEOFF]
+	b	LBB197_4
 	.p2align	4, , 8
-LBB193_2:
+LBB197_2:
 	movi.16b	v5, #0
 	movi.16b	v6, #0
 	movi.16b	v7, #0
@@ -62510,7 +63098,7 @@ LBB193_2:
 	movi.16b	v18, #0
 	movi.16b	v19, #0
 	movi.16b	v20, #0
-LBB193_3:
+LBB197_3:
 	add	x4, x14, x2, lsl #2
 	add	x3, x15, #32
 	add	x0, x0, #32
@@ -62520,10 +63108,10 @@ LBB193_3:
 	stp	q17, q18, [x4, #32]
 	stp	q7, q16, [x4, #64]
 	stp	q5, q6, [x4, #96]
-	b.lt	LBB193_10
-LBB193_4:
+	b.lt	LBB197_10
+LBB197_4:
 	mov	x15, x3
-	cbz	x9, LBB193_2
+	cbz	x9, LBB197_2
 	movi.16b	v5, #0
 	mov	x3, xzr
 	movi.16b	v6, #0
@@ -62534,19 +63122,19 @@ LBB193_4:
 	movi.16b	v18, #0
 	movi.16b	v19, #0
 	movi.16b	v20, #0
-	b	LBB193_7
+	b	LBB197_7
 	.p2align	4, , 8
-LBB193_6:
+LBB197_6:
 	add	x3, x3, #1
 	add	x4, x4, x8
 	cmp	x3, x9
-	b.eq	LBB193_3
-LBB193_7:
+	b.eq	LBB197_3
+LBB197_7:
 	mov	x5, x11
 	mov	x6, x4
-	cbz	x11, LBB193_6
+	cbz	x11, LBB197_6
 	.p2align	4, , 8
-LBB193_8:
+LBB197_8:
 	ldp	d21, d23, [x6, #-16]
 	mov.16b	v24, v2
 	subs	x5, x5, #1
@@ -62580,56 +63168,56 @@ LBB193_8:
 	add.4s	v7, v7, v23
 	add.4s	v6, v6, v22
 	add.4s	v5, v5, v21
-	b.ne	LBB193_8
-	b	LBB193_6
-LBB193_9:
+	b.ne	LBB197_8
+	b	LBB197_6
+LBB197_9:
 	mov	x15, xzr
-LBB193_10:
+LBB197_10:
 	cmp	x15, x12
-	b.ge	LBB193_39
+	b.ge	LBB197_39
 	movi.16b	v1, #0
 	sub	x0, x12, #8
 	movi.2d	v2, #0xff00ff00ff00ff
-	ldr	q3, [x17, lCPI193_0@PAGEOFF]
-	ldr	q4, [x1, lCPI193_1@PAGEOFF]
+	ldr	q3, [x17, lCPI197_0@PAGEOFF]
+	ldr	q4, [x1, lCPI197_1@PAGEOFF]
 	mov	x17, x15
 	dup.16b	v0, w13
-	b	LBB193_14
+	b	LBB197_14
 	.p2align	4, , 8
-LBB193_12:
+LBB197_12:
 	movi.16b	v5, #0
 	movi.16b	v6, #0
-LBB193_13:
+LBB197_13:
 	add	x1, x14, x1, lsl #2
 	add	x17, x17, #8
 	cmp	x17, x12
 	stp	q5, q6, [x1]
-	b.ge	LBB193_39
-LBB193_14:
+	b.ge	LBB197_39
+LBB197_14:
 	cmp	x17, x0
 	csel	x3, x17, x0, lt
 	cmp	x12, #7
-	b.le	LBB193_20
+	b.le	LBB197_20
 	cmp	x0, x17
 	csel	x1, x0, x17, lt
-	cbz	x9, LBB193_12
+	cbz	x9, LBB197_12
 	movi.16b	v5, #0
 	mov	x2, xzr
 	movi.16b	v6, #0
 	add	x3, x16, x3
-	b	LBB193_18
+	b	LBB197_18
 	.p2align	4, , 8
-LBB193_17:
+LBB197_17:
 	add	x2, x2, #1
 	add	x3, x3, x8
 	cmp	x2, x9
-	b.eq	LBB193_13
-LBB193_18:
+	b.eq	LBB197_13
+LBB197_18:
 	mov	x4, x11
 	mov	x5, x3
-	cbz	x11, LBB193_17
+	cbz	x11, LBB197_17
 	.p2align	4, , 8
-LBB193_19:
+LBB197_19:
 	ldr	d7, [x5]
 	add	x5, x5, x10
 	subs	x4, x4, #1
@@ -62640,9 +63228,9 @@ LBB193_19:
 	tbl.16b	v7, { v7 }, v3
 	add.4s	v6, v6, v16
 	add.4s	v5, v5, v7
-	b.ne	LBB193_19
-	b	LBB193_17
-LBB193_20:
+	b.ne	LBB197_19
+	b	LBB197_17
+LBB197_20:
 	cmp	x11, #3
 	and	x1, x11, #0xfffffffffffffffc
 	ccmp	x10, #1, #0, hi
@@ -62654,41 +63242,41 @@ LBB193_20:
 	cset	w2, eq
 	add	x3, x16, #16
 	neg	x4, x1
-	b	LBB193_22
+	b	LBB197_22
 	.p2align	4, , 8
-LBB193_21:
+LBB197_21:
 	str	w19, [x14, x15, lsl #2]
 	add	x15, x15, #1
 	add	x3, x3, #1
 	add	x16, x16, #1
 	cmp	x15, x12
-	b.ge	LBB193_39
-LBB193_22:
+	b.ge	LBB197_39
+LBB197_22:
 	mov	w19, wzr
-	cbz	x9, LBB193_21
+	cbz	x9, LBB197_21
 	mov	x5, xzr
 	mov	x6, x16
 	mov	x7, x3
-	b	LBB193_25
+	b	LBB197_25
 	.p2align	4, , 8
-LBB193_24:
+LBB197_24:
 	add	x5, x5, #1
 	add	x7, x7, x8
 	add	x6, x6, x8
 	cmp	x5, x9
-	b.eq	LBB193_21
-LBB193_25:
-	cbz	x11, LBB193_24
-	tbz	w2, #0, LBB193_29
+	b.eq	LBB197_21
+LBB197_25:
+	cbz	x11, LBB197_24
+	tbz	w2, #0, LBB197_29
 	cmp	x11, #32
-	b.hs	LBB193_30
+	b.hs	LBB197_30
 	mov	x20, xzr
-	b	LBB193_34
+	b	LBB197_34
 	.p2align	4, , 8
-LBB193_29:
+LBB197_29:
 	mov	x21, xzr
-	b	LBB193_37
-LBB193_30:
+	b	LBB197_37
+LBB197_30:
 	movi.16b	v3, #0
 	mov	x20, x17
 	movi.16b	v4, #0
@@ -62701,7 +63289,7 @@ LBB193_30:
 	movi.16b	v16, #0
 	movi.16b	v17, #0
 	.p2align	4, , 8
-LBB193_31:
+LBB197_31:
 	ldp	q19, q20, [x19, #-16]
 	add	x19, x19, #32
 	subs	x20, x20, #32
@@ -62719,7 +63307,7 @@ LBB193_31:
 	uaddw.4s	v16, v16, v20
 	uaddw2.4s	v18, v18, v19
 	uaddw.4s	v7, v7, v19
-	b.ne	LBB193_31
+	b.ne	LBB197_31
 	add.4s	v4, v18, v4
 	cmp	x11, x17
 	add.4s	v3, v7, v3
@@ -62730,17 +63318,17 @@ LBB193_31:
 	add.4s	v3, v3, v4
 	addv.4s	s3, v3
 	fmov	w19, s3
-	b.eq	LBB193_24
+	b.eq	LBB197_24
 	mov	x21, x17
 	mov	x20, x17
-	cbz	x0, LBB193_37
-LBB193_34:
+	cbz	x0, LBB197_37
+LBB197_34:
 	movi.16b	v3, #0
 	mov.s	v3[0], w19
 	add	x19, x4, x20
 	add	x20, x6, x20
 	.p2align	4, , 8
-LBB193_35:
+LBB197_35:
 	ldr	s4, [x20], #4
 	adds	x19, x19, #4
 	zip1.8b	v4, v4, v4
@@ -62748,25 +63336,25 @@ LBB193_35:
 	ushll.4s	v4, v4, #0
 	and.16b	v4, v4, v2
 	add.4s	v3, v3, v4
-	b.ne	LBB193_35
+	b.ne	LBB197_35
 	addv.4s	s3, v3
 	mov	x21, x1
 	cmp	x11, x1
 	fmov	w19, s3
-	b.eq	LBB193_24
-LBB193_37:
+	b.eq	LBB197_24
+LBB197_37:
 	mul	x20, x10, x21
 	sub	x21, x11, x21
 	.p2align	4, , 8
-LBB193_38:
+LBB197_38:
 	ldrb	w22, [x6, x20]
 	add	x20, x20, x10
 	subs	x21, x21, #1
 	eor	w22, w22, w13
 	add	w19, w19, w22
-	b.ne	LBB193_38
-	b	LBB193_24
-LBB193_39:
+	b.ne	LBB197_38
+	b	LBB197_24
+LBB197_39:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
 	ret
@@ -62782,23 +63370,23 @@ _vitruvian_combine_wide_neon:
 	sxtw	x13, w13
 	ldp	w16, w14, [x0, #48]
 	cmp	w12, #1
-	b.ne	LBB194_3
+	b.ne	LBB198_3
 	cmp	w15, #0
-	b.le	LBB194_7
+	b.le	LBB198_7
 	sub	w12, w15, #1
 	mov	w17, #1
 	lsl	w12, w17, w12
 	mov	w17, #-1
 	dup.4s	v0, w12
 	cmp	x11, #1
-	b.ge	LBB194_8
-	b	LBB194_15
-LBB194_3:
+	b.ge	LBB198_8
+	b	LBB198_15
+LBB198_3:
 	ldr	w1, [x0, #28]
 	movi.16b	v0, #0
 	ldr	w2, [x0, #36]
 	cmp	w1, #0
-	b.le	LBB194_10
+	b.le	LBB198_10
 	sub	w12, w1, #1
 	mov	w17, #1
 	lsl	w12, w17, w12
@@ -62806,28 +63394,28 @@ LBB194_3:
 	dup.4s	v1, w12
 	mov.16b	v2, v1
 	subs	w12, w2, #1
-	b.lt	LBB194_11
-LBB194_5:
+	b.lt	LBB198_11
+LBB198_5:
 	mov	w3, #1
 	lsl	w12, w3, w12
 	mov	w3, #-1
 	dup.4s	v0, w12
 	subs	w12, w15, #1
-	b.lt	LBB194_12
-LBB194_6:
+	b.lt	LBB198_12
+LBB198_6:
 	mov	w4, #1
 	lsl	w12, w4, w12
 	mov	w4, #-1
 	dup.4s	v3, w12
 	cmp	x11, #1
-	b.ge	LBB194_13
-	b	LBB194_15
-LBB194_7:
+	b.ge	LBB198_13
+	b	LBB198_15
+LBB198_7:
 	movi.16b	v0, #0
 	mov	w17, wzr
 	cmp	x11, #1
-	b.lt	LBB194_15
-LBB194_8:
+	b.lt	LBB198_15
+LBB198_8:
 	and	w15, w15, #0x1f
 	mov	x12, xzr
 	dup.4s	v2, w14
@@ -62840,7 +63428,7 @@ LBB194_8:
 	dup.4s	v4, w13
 	neg.4s	v5, v5
 	.p2align	4, , 8
-LBB194_9:
+LBB198_9:
 	add	x13, x15, x12
 	add	x12, x12, #8
 	cmp	x12, x11
@@ -62885,24 +63473,24 @@ LBB194_9:
 	bit.16b	v7, v2, v16
 	uzp1.8h	v6, v6, v7
 	str	q6, [x10, x13]
-	b.lt	LBB194_9
-	b	LBB194_15
-LBB194_10:
+	b.lt	LBB198_9
+	b	LBB198_15
+LBB198_10:
 	movi.16b	v1, #0
 	mov	w17, wzr
 	movi.16b	v2, #0
 	subs	w12, w2, #1
-	b.ge	LBB194_5
-LBB194_11:
+	b.ge	LBB198_5
+LBB198_11:
 	mov	w3, wzr
 	subs	w12, w15, #1
-	b.ge	LBB194_6
-LBB194_12:
+	b.ge	LBB198_6
+LBB198_12:
 	movi.16b	v3, #0
 	mov	w4, wzr
 	cmp	x11, #1
-	b.lt	LBB194_15
-LBB194_13:
+	b.lt	LBB198_15
+LBB198_13:
 	ldp	w7, w5, [x0, #20]
 	dup.4s	v4, w16
 	ldr	w16, [x0, #32]
@@ -62928,7 +63516,7 @@ LBB194_13:
 	neg.4s	v21, v21
 	neg.4s	v23, v23
 	.p2align	4, , 8
-LBB194_14:
+LBB198_14:
 	add	x13, x15, x12
 	add	x12, x12, #8
 	cmp	x12, x11
@@ -63017,8 +63605,8 @@ LBB194_14:
 	bit.16b	v25, v6, v26
 	uzp1.8h	v24, v24, v25
 	str	q24, [x10, x13]
-	b.lt	LBB194_14
-LBB194_15:
+	b.lt	LBB198_14
+LBB198_15:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_subtract_zero_point_neon
@@ -63026,41 +63614,41 @@ LBB194_15:
 	.p2align	4
 _vitruvian_subtract_zero_point_neon:
 	ldr	x11, [x0, #24]
-	cbz	x11, LBB195_7
+	cbz	x11, LBB199_7
 	ldr	x10, [x0]
 	cmp	x11, #3
 	ldrb	w8, [x0, #8]
 	ldrh	w9, [x0, #10]
 	ldr	x12, [x0, #16]
-	b.ls	LBB195_4
+	b.ls	LBB199_4
 	add	x13, x10, x11
 	cmp	x12, x13
-	b.hs	LBB195_8
+	b.hs	LBB199_8
 	add	x13, x12, x11, lsl #1
 	cmp	x10, x13
-	b.hs	LBB195_8
-LBB195_4:
+	b.hs	LBB199_8
+LBB199_4:
 	mov	x13, xzr
-LBB195_5:
+LBB199_5:
 	sub	x11, x11, x13
 	add	x12, x12, x13, lsl #1
 	add	x10, x10, x13
 	.p2align	4, , 8
-LBB195_6:
+LBB199_6:
 	ldrb	w13, [x10], #1
 	subs	x11, x11, #1
 	eor	w13, w13, w8
 	sub	w13, w13, w9
 	strh	w13, [x12], #2
-	b.ne	LBB195_6
-LBB195_7:
+	b.ne	LBB199_6
+LBB199_7:
 	ret
-LBB195_8:
+LBB199_8:
 	cmp	x11, #32
-	b.hs	LBB195_10
+	b.hs	LBB199_10
 	mov	x13, xzr
-	b	LBB195_14
-LBB195_10:
+	b	LBB199_14
+LBB199_10:
 	and	x13, x11, #0xffffffffffffffe0
 	add	x14, x12, #32
 	add	x15, x10, #16
@@ -63068,7 +63656,7 @@ LBB195_10:
 	dup.16b	v0, w8
 	dup.8h	v1, w9
 	.p2align	4, , 8
-LBB195_11:
+LBB199_11:
 	ldp	q3, q2, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #32
@@ -63084,12 +63672,12 @@ LBB195_11:
 	sub.8h	v2, v2, v1
 	stp	q4, q5, [x14, #-32]
 	stp	q2, q3, [x14], #64
-	b.ne	LBB195_11
+	b.ne	LBB199_11
 	cmp	x11, x13
-	b.eq	LBB195_7
+	b.eq	LBB199_7
 	tst	x11, #0x1c
-	b.eq	LBB195_5
-LBB195_14:
+	b.eq	LBB199_5
+LBB199_14:
 	mov	x16, x13
 	and	x13, x11, #0xfffffffffffffffc
 	dup.4h	v0, w8
@@ -63098,21 +63686,21 @@ LBB195_14:
 	add	x15, x12, x16, lsl #1
 	add	x16, x10, x16
 	.p2align	4, , 8
-LBB195_15:
+LBB199_15:
 	ldr	s2, [x16], #4
 	adds	x14, x14, #4
 	ushll.8h	v2, v2, #0
 	eor.8b	v2, v2, v0
 	sub.4h	v2, v2, v1
 	str	d2, [x15], #8
-	b.ne	LBB195_15
+	b.ne	LBB199_15
 	cmp	x11, x13
-	b.ne	LBB195_5
-	b	LBB195_7
+	b.ne	LBB199_5
+	b	LBB199_7
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI196_0:
+lCPI200_0:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -63129,7 +63717,7 @@ lCPI196_0:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI196_1:
+lCPI200_1:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -63146,7 +63734,7 @@ lCPI196_1:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI196_2:
+lCPI200_2:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -63163,7 +63751,7 @@ lCPI196_2:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI196_3:
+lCPI200_3:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -63180,7 +63768,7 @@ lCPI196_3:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI196_4:
+lCPI200_4:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -63214,7 +63802,7 @@ _vitruvian_convert_colors_neon:
 	stp	x26, x25, [sp, #352]
 	stp	x22, x21, [sp, #384]
 	stp	x20, x19, [sp, #400]
-	cbz	x23, LBB196_5
+	cbz	x23, LBB200_5
 	ldp	w10, w14, [x0, #56]
 	ldp	w9, w8, [x0, #48]
 	ldp	x30, x19, [x0]
@@ -63232,11 +63820,11 @@ _vitruvian_convert_colors_neon:
 	ldr	x25, [x0, #96]
 	stp	w8, w9, [sp, #136]
 	str	w10, [sp, #252]
-	b.hi	LBB196_6
+	b.hi	LBB200_6
 	mov	w14, w11
 	mov	x4, xzr
 	ldp	w13, w11, [sp, #136]
-LBB196_3:
+LBB200_3:
 	add	x8, x4, x6
 	mov	w6, #512
 	lsl	x9, x8, #1
@@ -63259,7 +63847,7 @@ LBB196_3:
 	add	x16, x10, x8
 	mov	w26, #255
 	.p2align	4, , 8
-LBB196_4:
+LBB200_4:
 	ldrsh	w27, [x7, x0, lsl #1]
 	ldrsh	w30, [x16, x0, lsl #1]
 	ldrsh	w9, [x19, x0, lsl #1]
@@ -63303,8 +63891,8 @@ LBB196_4:
 	strb	w27, [x22, x0]
 	add	x0, x0, #1
 	cmp	x21, x0
-	b.ne	LBB196_4
-LBB196_5:
+	b.ne	LBB200_4
+LBB200_5:
 	ldp	x20, x19, [sp, #400]
 	ldp	x22, x21, [sp, #384]
 	ldp	x24, x23, [sp, #368]
@@ -63317,7 +63905,7 @@ LBB196_5:
 	ldp	d15, d14, [sp, #256]
 	add	sp, sp, #416
 	ret
-LBB196_6:
+LBB200_6:
 	add	x10, x25, x23
 	add	x9, x28, x23
 	cmp	x28, x10
@@ -63450,118 +64038,118 @@ LBB196_6:
 	cset	w21, lo
 	cmp	x24, x9
 	ccmp	x28, x8, #2, lo
-	b.lo	LBB196_54
+	b.lo	LBB200_54
 	ldr	w8, [sp, #224]
-	tbnz	w8, #0, LBB196_54
+	tbnz	w8, #0, LBB200_54
 	ldr	x19, [sp, #72]
 	ldr	w8, [sp, #208]
-	tbnz	w8, #0, LBB196_50
+	tbnz	w8, #0, LBB200_50
 	ldr	w8, [sp, #192]
-	tbnz	w8, #0, LBB196_50
+	tbnz	w8, #0, LBB200_50
 	ldr	w8, [sp, #176]
-	tbnz	w8, #0, LBB196_50
+	tbnz	w8, #0, LBB200_50
 	ldr	w8, [sp, #160]
-	tbnz	w8, #0, LBB196_50
+	tbnz	w8, #0, LBB200_50
 	ldr	w8, [sp, #144]
-	tbnz	w8, #0, LBB196_50
+	tbnz	w8, #0, LBB200_50
 	ldr	w8, [sp, #120]
-	tbnz	w8, #0, LBB196_50
+	tbnz	w8, #0, LBB200_50
 	ldr	w8, [sp, #56]
-	tbnz	w8, #0, LBB196_50
+	tbnz	w8, #0, LBB200_50
 	ldr	w8, [sp, #52]
-	tbnz	w8, #0, LBB196_50
+	tbnz	w8, #0, LBB200_50
 	ldr	w8, [sp, #48]
-	tbnz	w8, #0, LBB196_50
+	tbnz	w8, #0, LBB200_50
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, LBB196_50
+	tbnz	w8, #0, LBB200_50
 	ldr	w8, [sp, #40]
-	tbnz	w8, #0, LBB196_50
+	tbnz	w8, #0, LBB200_50
 	ldr	w8, [sp, #36]
-	tbnz	w8, #0, LBB196_50
+	tbnz	w8, #0, LBB200_50
 	ldr	w8, [sp, #32]
-	tbnz	w8, #0, LBB196_50
+	tbnz	w8, #0, LBB200_50
 	ldr	w8, [sp, #28]
-	tbnz	w8, #0, LBB196_50
+	tbnz	w8, #0, LBB200_50
 	ldr	w8, [sp, #24]
-	tbnz	w8, #0, LBB196_50
+	tbnz	w8, #0, LBB200_50
 	ldr	w8, [sp, #20]
-	tbnz	w8, #0, LBB196_50
+	tbnz	w8, #0, LBB200_50
 	ldr	w8, [sp, #16]
-	tbnz	w8, #0, LBB196_50
-	tbnz	w22, #0, LBB196_50
-	tbnz	w23, #0, LBB196_50
-	tbnz	w13, #0, LBB196_50
+	tbnz	w8, #0, LBB200_50
+	tbnz	w22, #0, LBB200_50
+	tbnz	w23, #0, LBB200_50
+	tbnz	w13, #0, LBB200_50
 	ldr	x23, [sp, #104]
-	tbnz	w11, #0, LBB196_49
+	tbnz	w11, #0, LBB200_49
 	ldr	x24, [sp, #88]
-	tbnz	w26, #0, LBB196_48
+	tbnz	w26, #0, LBB200_48
 	ldr	x25, [sp, #80]
-	tbnz	w27, #0, LBB196_47
-	tbnz	w20, #0, LBB196_47
-	tbnz	w1, #0, LBB196_47
+	tbnz	w27, #0, LBB200_47
+	tbnz	w20, #0, LBB200_47
+	tbnz	w1, #0, LBB200_47
 	ldr	x28, [sp, #96]
-	tbnz	w6, #0, LBB196_46
+	tbnz	w6, #0, LBB200_46
 	ldr	w10, [sp, #60]
 	str	w12, [sp, #120]
 	ldr	w16, [sp, #252]
 	ldr	x30, [sp, #112]
-	tbnz	w7, #0, LBB196_45
+	tbnz	w7, #0, LBB200_45
 	ldp	w12, w15, [sp, #120]
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	mov	w17, w10
 	ldr	x6, [sp, #64]
-	tbnz	w21, #0, LBB196_3
+	tbnz	w21, #0, LBB200_3
 	ldr	w8, [sp, #244]
 	cmp	x23, #16
 	dup.4s	v0, w8
-	b.hs	LBB196_38
+	b.hs	LBB200_38
 	ldp	w12, w15, [sp, #120]
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	mov	x4, xzr
 	mov	w17, w10
-	b	LBB196_42
-LBB196_38:
+	b	LBB200_42
+LBB200_38:
 	ldr	s5, [sp, #248]
 Lloh107:
-	adrp	x9, lCPI196_0@PAGE
+	adrp	x9, lCPI200_0@PAGE
 	mov	w8, #512
 	and	x4, x23, #0xfffffffffffffff0
 	movk	w8, #64512, lsl #16
 	mov	x11, x24
 	str	q5, [sp, #144]
 Lloh108:
-	ldr	q5, [x9, lCPI196_0@PAGEOFF]
+	ldr	q5, [x9, lCPI200_0@PAGEOFF]
 Lloh109:
-	adrp	x9, lCPI196_1@PAGE
+	adrp	x9, lCPI200_1@PAGE
 	mov	x12, x25
 	ldp	s1, s7, [sp, #128]
 	str	q5, [sp, #224]
 Lloh110:
-	ldr	q5, [x9, lCPI196_1@PAGEOFF]
+	ldr	q5, [x9, lCPI200_1@PAGEOFF]
 Lloh111:
-	adrp	x9, lCPI196_2@PAGE
+	adrp	x9, lCPI200_2@PAGE
 	mov	x22, xzr
 	ldp	s4, s3, [sp, #136]
 	str	q5, [sp, #208]
 Lloh112:
-	ldr	q5, [x9, lCPI196_2@PAGEOFF]
+	ldr	q5, [x9, lCPI200_2@PAGEOFF]
 Lloh113:
-	adrp	x9, lCPI196_3@PAGE
+	adrp	x9, lCPI200_3@PAGE
 	fmov	s2, w10
 	ldp	s6, s17, [sp, #120]
 	str	q5, [sp, #192]
 Lloh114:
-	ldr	q5, [x9, lCPI196_3@PAGEOFF]
+	ldr	q5, [x9, lCPI200_3@PAGEOFF]
 	movi.16b	v22, #0
 Lloh115:
-	adrp	x9, lCPI196_4@PAGE
+	adrp	x9, lCPI200_4@PAGE
 	movi.2d	v23, #0x0000ff000000ff
 	add	x23, x5, x0
 	str	q5, [sp, #176]
 Lloh116:
-	ldr	q5, [x9, lCPI196_4@PAGEOFF]
+	ldr	q5, [x9, lCPI200_4@PAGEOFF]
 	fmov	s16, w16
 	add	x24, x3, x0
 	add	x25, x2, x0
@@ -63574,7 +64162,7 @@ Lloh116:
 	str	q5, [sp, #160]
 	mov.16b	v5, v0
 	.p2align	4, , 8
-LBB196_39:
+LBB200_39:
 	add	x8, x2, x22
 	add	x9, x19, x22
 	subs	x21, x21, #16
@@ -63757,7 +64345,7 @@ LBB196_39:
 	str	q28, [x28], #16
 	str	q27, [x30], #16
 	str	q26, [x0], #16
-	b.ne	LBB196_39
+	b.ne	LBB200_39
 	ldp	x23, x30, [sp, #104]
 	ldp	x24, x28, [sp, #88]
 	ldp	w12, w15, [sp, #120]
@@ -63765,12 +64353,12 @@ LBB196_39:
 	ldp	w13, w11, [sp, #136]
 	ldr	x25, [sp, #80]
 	cmp	x23, x4
-	b.eq	LBB196_5
+	b.eq	LBB200_5
 	mov	w17, w10
 	tst	x23, #0xc
 	mov.16b	v0, v5
-	b.eq	LBB196_3
-LBB196_42:
+	b.eq	LBB200_3
+LBB200_42:
 	mov	x9, x4
 	and	x4, x23, #0xfffffffffffffffc
 	add	x8, x9, x6
@@ -63804,7 +64392,7 @@ LBB196_42:
 	add	x19, x19, x9
 	dup.4s	v20, w8
 	.p2align	4, , 8
-LBB196_43:
+LBB200_43:
 	ldr	d23, [x6, x0]
 	adds	x21, x21, #4
 	ldr	s21, [x25], #4
@@ -63864,7 +64452,7 @@ LBB196_43:
 	st1.s	{ v23 }[0], [x24], #4
 	st1.s	{ v22 }[0], [x23], #4
 	st1.s	{ v21 }[0], [x22], #4
-	b.ne	LBB196_43
+	b.ne	LBB200_43
 	ldp	x23, x30, [sp, #104]
 	mov	w17, w10
 	ldp	x6, x19, [sp, #64]
@@ -63874,24 +64462,24 @@ LBB196_43:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	x25, [sp, #80]
-	b.ne	LBB196_3
-	b	LBB196_5
-LBB196_45:
+	b.ne	LBB200_3
+	b	LBB200_5
+LBB200_45:
 	ldp	w12, w15, [sp, #120]
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	x6, [sp, #64]
 	mov	w17, w10
-	b	LBB196_3
-LBB196_46:
+	b	LBB200_3
+LBB200_46:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
 	ldr	x30, [sp, #112]
 	ldr	x6, [sp, #64]
-	b	LBB196_3
-LBB196_47:
+	b	LBB200_3
+LBB200_47:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
@@ -63899,42 +64487,42 @@ LBB196_47:
 	ldr	x30, [sp, #112]
 	ldr	x28, [sp, #96]
 	ldr	x6, [sp, #64]
-	b	LBB196_3
-LBB196_48:
+	b	LBB200_3
+LBB200_48:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
 	ldr	x30, [sp, #112]
 	ldr	x28, [sp, #96]
-	b	LBB196_53
-LBB196_49:
+	b	LBB200_53
+LBB200_49:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
 	ldr	x30, [sp, #112]
-	b	LBB196_52
-LBB196_50:
+	b	LBB200_52
+LBB200_50:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
-LBB196_51:
+LBB200_51:
 	ldp	x23, x30, [sp, #104]
-LBB196_52:
+LBB200_52:
 	ldp	x24, x28, [sp, #88]
-LBB196_53:
+LBB200_53:
 	ldr	x6, [sp, #64]
 	ldr	x25, [sp, #80]
-	b	LBB196_3
-LBB196_54:
+	b	LBB200_3
+LBB200_54:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
 	ldr	x19, [sp, #72]
-	b	LBB196_51
+	b	LBB200_51
 	.loh AdrpLdr	Lloh115, Lloh116
 	.loh AdrpAdrp	Lloh113, Lloh115
 	.loh AdrpLdr	Lloh113, Lloh114
@@ -63954,10 +64542,10 @@ _vitruvian_interpolate_columns_neon:
 	ldp	x10, x11, [x0, #16]
 	subs	x15, x14, #8
 	ldr	x12, [x0, #32]
-	b.ne	LBB197_3
-	cbz	x13, LBB197_9
+	b.ne	LBB201_3
+	cbz	x13, LBB201_9
 	.p2align	4, , 8
-LBB197_2:
+LBB201_2:
 	ldr	x15, [x9], #8
 	ldr	x14, [x10], #8
 	subs	x13, x13, #1
@@ -63973,17 +64561,17 @@ LBB197_2:
 	fadd.4s	v0, v0, v2
 	fadd.4s	v1, v1, v3
 	stp	q0, q1, [x12], #32
-	b.ne	LBB197_2
-	b	LBB197_9
-LBB197_3:
-	cbz	x13, LBB197_9
+	b.ne	LBB201_2
+	b	LBB201_9
+LBB201_3:
+	cbz	x13, LBB201_9
 	mov	x1, xzr
 	lsl	x16, x14, #2
 	lsl	x17, x15, #2
 	mov	x0, x12
-	b	LBB197_6
+	b	LBB201_6
 	.p2align	4, , 8
-LBB197_5:
+LBB201_5:
 	add	x4, x2, x17
 	add	x2, x3, x17
 	add	x3, x1, #1
@@ -64002,21 +64590,21 @@ LBB197_5:
 	fadd.4s	v1, v1, v3
 	fadd.4s	v0, v2, v0
 	stp	q0, q1, [x2]
-	b.eq	LBB197_9
-LBB197_6:
+	b.eq	LBB201_9
+LBB201_6:
 	ldr	x2, [x9, x1, lsl #3]
 	cmp	x15, #1
 	ldr	x3, [x10, x1, lsl #3]
 	ldr	s0, [x11, x1, lsl #2]
 	add	x2, x8, x2, lsl #2
 	add	x3, x8, x3, lsl #2
-	b.lt	LBB197_5
+	b.lt	LBB201_5
 	mov	x4, xzr
 	mov	x5, x2
 	mov	x6, x3
 	mov	x7, x0
 	.p2align	4, , 8
-LBB197_8:
+LBB201_8:
 	ldp	q1, q2, [x5], #32
 	add	x4, x4, #8
 	cmp	x4, x15
@@ -64028,9 +64616,9 @@ LBB197_8:
 	fadd.4s	v1, v1, v3
 	fadd.4s	v2, v2, v4
 	stp	q1, q2, [x7], #32
-	b.lt	LBB197_8
-	b	LBB197_5
-LBB197_9:
+	b.lt	LBB201_8
+	b	LBB201_5
+LBB201_9:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_interpolate_rows_neon
@@ -64043,23 +64631,23 @@ _vitruvian_interpolate_rows_neon:
 	ldr	s0, [x0, #16]
 	sub	x9, x9, #8
 	ldr	x12, [x0, #24]
-	cbnz	x12, LBB198_7
+	cbnz	x12, LBB202_7
 	mov	w13, #-8388608
 	fmov	s3, w13
 	fcmp	s2, s3
-	b.ne	LBB198_7
+	b.ne	LBB202_7
 	mov	w13, #2139095040
 	fmov	s3, w13
 	fcmp	s1, s3
-	b.ne	LBB198_7
+	b.ne	LBB202_7
 	cmp	x9, #1
-	b.lt	LBB198_6
+	b.lt	LBB202_6
 	mov	x12, xzr
 	mov	x13, x10
 	mov	x14, x11
 	mov	x15, x8
 	.p2align	4, , 8
-LBB198_5:
+LBB202_5:
 	ldp	q1, q2, [x13], #32
 	add	x12, x12, #8
 	cmp	x12, x9
@@ -64071,8 +64659,8 @@ LBB198_5:
 	fadd.4s	v1, v1, v3
 	fadd.4s	v2, v2, v4
 	stp	q1, q2, [x15], #32
-	b.lt	LBB198_5
-LBB198_6:
+	b.lt	LBB202_5
+LBB202_6:
 	lsl	x13, x9, #2
 	add	x12, x10, x13
 	add	x10, x11, x13
@@ -64084,10 +64672,10 @@ LBB198_6:
 	fmul.4s	v4, v4, v0[0]
 	fadd.4s	v1, v1, v2
 	fadd.4s	v0, v3, v4
-	b	LBB198_15
-LBB198_7:
+	b	LBB202_15
+LBB202_7:
 	cmp	x9, #1
-	b.lt	LBB198_12
+	b.lt	LBB202_12
 	mov	x13, xzr
 	mov	x14, x10
 	mov	x15, x11
@@ -64095,9 +64683,9 @@ LBB198_7:
 	mov	x17, x12
 	dup.4s	v3, v2[0]
 	dup.4s	v4, v1[0]
-	b	LBB198_10
+	b	LBB202_10
 	.p2align	4, , 8
-LBB198_9:
+LBB202_9:
 	fcmgt.4s	v16, v3, v6
 	bit.16b	v6, v3, v16
 	fcmgt.4s	v7, v3, v5
@@ -64110,8 +64698,8 @@ LBB198_9:
 	add	x14, x14, #32
 	cmp	x13, x9
 	stp	q6, q5, [x16], #32
-	b.ge	LBB198_12
-LBB198_10:
+	b.ge	LBB202_12
+LBB202_10:
 	ldp	q6, q5, [x14]
 	ldp	q7, q16, [x15]
 	fsub.4s	v7, v7, v6
@@ -64120,12 +64708,12 @@ LBB198_10:
 	fmul.4s	v16, v16, v0[0]
 	fadd.4s	v6, v6, v7
 	fadd.4s	v5, v5, v16
-	cbz	x12, LBB198_9
+	cbz	x12, LBB202_9
 	ldp	q7, q16, [x17]
 	fadd.4s	v6, v6, v7
 	fadd.4s	v5, v5, v16
-	b	LBB198_9
-LBB198_12:
+	b	LBB202_9
+LBB202_12:
 	lsl	x14, x9, #2
 	add	x13, x10, x14
 	add	x10, x11, x14
@@ -64137,12 +64725,12 @@ LBB198_12:
 	fmul.4s	v6, v6, v0[0]
 	fadd.4s	v3, v3, v4
 	fadd.4s	v0, v5, v6
-	cbz	x12, LBB198_14
+	cbz	x12, LBB202_14
 	add	x10, x12, x9, lsl #2
 	ldp	q4, q5, [x10]
 	fadd.4s	v3, v3, v4
 	fadd.4s	v0, v0, v5
-LBB198_14:
+LBB202_14:
 	dup.4s	v4, v2[0]
 	dup.4s	v2, v1[0]
 	fcmgt.4s	v5, v4, v0
@@ -64151,7 +64739,7 @@ LBB198_14:
 	bit.16b	v3, v4, v6
 	fmin.4s	v1, v3, v2
 	fmin.4s	v0, v0, v2
-LBB198_15:
+LBB202_15:
 	add	x8, x8, x9, lsl #2
 	stp	q1, q0, [x8]
 	ret
@@ -64161,7 +64749,7 @@ LBB198_15:
 	.p2align	4
 _vitruvian_sample_mask_neon:
 	ldr	x10, [x0, #56]
-	cbz	x10, LBB199_11
+	cbz	x10, LBB203_11
 	movi.2s	v1, #16
 	ldr	d0, [x0, #32]
 	ldp	x13, x14, [x0]
@@ -64171,9 +64759,9 @@ _vitruvian_sample_mask_neon:
 	ldp	x12, x11, [x0, #64]
 	ldr	w15, [x0, #16]
 	ldr	w16, [x0, #24]
-	b.hs	LBB199_12
+	b.hs	LBB203_12
 	mov	x17, xzr
-LBB199_3:
+LBB203_3:
 	mov.s	w1, v0[1]
 	lsl	x4, x17, #2
 	fmov	w0, s0
@@ -64183,7 +64771,7 @@ LBB199_3:
 	add	x4, x8, x4
 	mov	w5, #-2
 	.p2align	4, , 8
-LBB199_4:
+LBB203_4:
 	ldr	w6, [x3], #4
 	ldr	w7, [x4], #4
 	add	w6, w1, w6
@@ -64201,15 +64789,15 @@ LBB199_4:
 	subs	x2, x2, #1
 	madd	w6, w6, w14, w7
 	str	w6, [x17], #4
-	b.ne	LBB199_4
-LBB199_5:
+	b.ne	LBB203_4
+LBB203_5:
 	add	x16, x10, x10, lsl #1
 	lsl	x15, x10, #3
 	lsl	x16, x16, #2
 	mov	x17, x11
 	mov	x0, x10
 	.p2align	4, , 8
-LBB199_6:
+LBB203_6:
 	ldrsw	x1, [x17]
 	subs	x0, x0, #1
 	add	x2, x13, x1, lsl #2
@@ -64223,11 +64811,11 @@ LBB199_6:
 	ldr	s1, [x1, #4]
 	str	s1, [x17, x16]
 	add	x17, x17, #4
-	b.ne	LBB199_6
+	b.ne	LBB203_6
 	cmp	x10, #4
-	b.hs	LBB199_17
+	b.hs	LBB203_17
 	mov	x13, xzr
-LBB199_9:
+LBB203_9:
 	lsl	x0, x13, #2
 	sub	x17, x10, x13
 	add	x13, x11, x16
@@ -64245,7 +64833,7 @@ LBB199_9:
 	add	x9, x9, x0
 	add	x8, x8, x0
 	.p2align	4, , 8
-LBB199_10:
+LBB203_10:
 	lsl	x0, x14, #2
 	add	x16, x9, x0
 	ldr	s4, [x8, x0]
@@ -64275,17 +64863,17 @@ LBB199_10:
 	str	s4, [x12, x14, lsl #2]
 	add	x14, x14, #1
 	cmp	x17, x14
-	b.ne	LBB199_10
-LBB199_11:
+	b.ne	LBB203_10
+LBB203_11:
 	ret
-LBB199_12:
+LBB203_12:
 	mov	x17, xzr
 	sub	x0, x11, x8
 	cmp	x0, #32
-	b.lo	LBB199_3
+	b.lo	LBB203_3
 	sub	x0, x11, x9
 	cmp	x0, #32
-	b.lo	LBB199_3
+	b.lo	LBB203_3
 	and	x17, x10, #0xfffffffffffffff8
 	fmov	s1, w14
 	add	x0, x11, #16
@@ -64298,7 +64886,7 @@ LBB199_12:
 	dup.4s	v5, w15
 	mvni.4s	v6, #1
 	.p2align	4, , 8
-LBB199_15:
+LBB203_15:
 	ldp	q16, q7, [x2, #-16]
 	add	x2, x2, #32
 	subs	x3, x3, #8
@@ -64324,31 +64912,31 @@ LBB199_15:
 	mla.4s	v7, v17, v1[0]
 	stp	q16, q7, [x0, #-16]
 	add	x0, x0, #32
-	b.ne	LBB199_15
+	b.ne	LBB203_15
 	cmp	x10, x17
-	b.ne	LBB199_3
-	b	LBB199_5
-LBB199_17:
+	b.ne	LBB203_3
+	b	LBB203_5
+LBB203_17:
 	mov	x13, xzr
 	sub	x14, x12, x8
 	cmp	x14, #16
-	b.lo	LBB199_9
+	b.lo	LBB203_9
 	sub	x14, x12, x9
 	cmp	x14, #16
-	b.lo	LBB199_9
+	b.lo	LBB203_9
 	sub	x17, x12, x11
 	sub	x14, x17, x16
 	cmp	x14, #16
-	b.lo	LBB199_9
+	b.lo	LBB203_9
 	sub	x14, x17, x15
 	cmp	x14, #16
-	b.lo	LBB199_9
+	b.lo	LBB203_9
 	lsl	x14, x10, #2
 	sub	x0, x17, x14
 	cmp	x0, #16
-	b.lo	LBB199_9
+	b.lo	LBB203_9
 	cmp	x17, #16
-	b.lo	LBB199_9
+	b.lo	LBB203_9
 	and	x13, x10, #0xfffffffffffffffc
 	mov	x17, x8
 	movi.4s	v1, #31
@@ -64361,7 +64949,7 @@ LBB199_17:
 	dup.4s	v4, v0[0]
 	dup.4s	v5, v0[1]
 	.p2align	4, , 8
-LBB199_24:
+LBB203_24:
 	ldr	q7, [x17], #16
 	ldr	q6, [x0], #16
 	ldr	q19, [x1, x14]
@@ -64394,14 +64982,14 @@ LBB199_24:
 	fadd.4s	v6, v17, v6
 	fadd.4s	v6, v7, v6
 	str	q6, [x2], #16
-	b.ne	LBB199_24
+	b.ne	LBB203_24
 	cmp	x10, x13
-	b.ne	LBB199_9
-	b	LBB199_11
+	b.ne	LBB203_9
+	b	LBB203_11
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI200_0:
+lCPI204_0:
 	.long	0
 	.long	1
 	.long	2
@@ -64430,23 +65018,23 @@ _vitruvian_sampling_positions_neon:
 	fadd	d16, d6, d2
 	ldp	d2, d3, [x0]
 	fcmp	d7, d16
-	b.ne	LBB200_3
+	b.ne	LBB204_3
 	fcmp	d7, #0.0
-	b.ne	LBB200_11
+	b.ne	LBB204_11
 	movi	d4, #0000000000000000
-	cbnz	w8, LBB200_13
-	b	LBB200_20
-LBB200_3:
-	cbz	w8, LBB200_20
+	cbnz	w8, LBB204_13
+	b	LBB204_20
+LBB204_3:
+	cbz	w8, LBB204_20
 	mov	w12, wzr
 	mov	w13, #2147483647
 	add	w13, w8, w13
 	mov	w14, #-2147483645
 	cmp	w13, w14
-	b.lo	LBB200_9
+	b.lo	LBB204_9
 	sub	x13, x10, x9
 	cmp	x13, #16
-	b.lo	LBB200_9
+	b.lo	LBB204_9
 	mov	x12, #2147483647
 	mov	x16, #281474972516352
 	movk	x12, #17208, lsl #48
@@ -64456,9 +65044,9 @@ LBB200_3:
 	movi.4s	v20, #4
 	mov	w13, wzr
 Lloh117:
-	adrp	x17, lCPI200_0@PAGE
+	adrp	x17, lCPI204_0@PAGE
 Lloh118:
-	ldr	q7, [x17, lCPI200_0@PAGEOFF]
+	ldr	q7, [x17, lCPI204_0@PAGEOFF]
 	dup.2d	v19, x12
 	and	w12, w8, #0xfffffffc
 	dup.2d	v16, x16
@@ -64470,7 +65058,7 @@ Lloh118:
 	dup.2d	v24, v2[0]
 	dup.2d	v25, v3[0]
 	.p2align	4, , 8
-LBB200_7:
+LBB204_7:
 	add.4s	v28, v7, v21
 	sbfiz	x14, x13, #2, #32
 	add	w13, w13, #4
@@ -64522,10 +65110,10 @@ LBB200_7:
 	uzp1.4s	v26, v28, v26
 	str	q27, [x9, x14]
 	str	q26, [x10, x14]
-	b.ne	LBB200_7
+	b.ne	LBB204_7
 	cmp	w12, w8
-	b.eq	LBB200_20
-LBB200_9:
+	b.eq	LBB204_20
+LBB204_9:
 	mov	x14, #281474972516352
 	mov	x13, #2147483647
 	mov	x16, #-4476578029606273024
@@ -64539,7 +65127,7 @@ LBB200_9:
 	fmov	d18, x14
 	fmov	d19, x13
 	.p2align	4, , 8
-LBB200_10:
+LBB204_10:
 	scvtf	d21, w11
 	add	w13, w12, #1
 	add	w11, w11, #1
@@ -64568,21 +65156,21 @@ LBB200_10:
 	fmov	x14, d20
 	str	w14, [x10, w12, sxtw #2]
 	mov	w12, w13
-	b.ne	LBB200_10
-	b	LBB200_20
-LBB200_11:
-	cbz	w8, LBB200_20
+	b.ne	LBB204_10
+	b	LBB204_20
+LBB204_11:
+	cbz	w8, LBB204_20
 	fdiv	d4, d5, d7
-LBB200_13:
+LBB204_13:
 	mov	w12, wzr
 	mov	w13, #2147483647
 	add	w13, w8, w13
 	mov	w14, #-2147483645
 	cmp	w13, w14
-	b.lo	LBB200_18
+	b.lo	LBB204_18
 	sub	x13, x10, x9
 	cmp	x13, #16
-	b.lo	LBB200_18
+	b.lo	LBB204_18
 	mov	x12, #2147483647
 	mov	x16, #281474972516352
 	movk	x12, #17208, lsl #48
@@ -64592,9 +65180,9 @@ LBB200_13:
 	movi.4s	v18, #4
 	mov	w13, wzr
 Lloh119:
-	adrp	x17, lCPI200_0@PAGE
+	adrp	x17, lCPI204_0@PAGE
 Lloh120:
-	ldr	q5, [x17, lCPI200_0@PAGEOFF]
+	ldr	q5, [x17, lCPI204_0@PAGEOFF]
 	dup.2d	v17, x12
 	and	w12, w8, #0xfffffffc
 	dup.2d	v6, x16
@@ -64604,7 +65192,7 @@ Lloh120:
 	dup.2d	v20, v2[0]
 	dup.2d	v21, v3[0]
 	.p2align	4, , 8
-LBB200_16:
+LBB204_16:
 	add.4s	v22, v5, v19
 	sbfiz	x14, x13, #2, #32
 	add	w13, w13, #4
@@ -64646,10 +65234,10 @@ LBB200_16:
 	uzp1.4s	v22, v24, v22
 	str	q23, [x9, x14]
 	str	q22, [x10, x14]
-	b.ne	LBB200_16
+	b.ne	LBB204_16
 	cmp	w12, w8
-	b.eq	LBB200_20
-LBB200_18:
+	b.eq	LBB204_20
+LBB204_18:
 	mov	x14, #281474972516352
 	mov	x13, #2147483647
 	mov	x16, #-4476578029606273024
@@ -64662,7 +65250,7 @@ LBB200_18:
 	fmov	d7, x14
 	fmov	d16, x13
 	.p2align	4, , 8
-LBB200_19:
+LBB204_19:
 	scvtf	d17, w11
 	add	w13, w12, #1
 	add	w11, w11, #1
@@ -64686,8 +65274,8 @@ LBB200_19:
 	fmov	x14, d17
 	str	w14, [x10, w12, sxtw #2]
 	mov	w12, w13
-	b.ne	LBB200_19
-LBB200_20:
+	b.ne	LBB204_19
+LBB204_20:
 	ldp	d9, d8, [sp], #16
 	ret
 	.loh AdrpLdr	Lloh117, Lloh118
@@ -64695,7 +65283,7 @@ LBB200_20:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
-lCPI201_0:
+lCPI205_0:
 	.long	4294967288
 	.long	4294967280
 	.section	__TEXT,__text,regular,pure_instructions
@@ -64737,11 +65325,11 @@ _vitruvian_sample_pixels_neon:
 	str	x19, [sp, #104]
 	bl	_$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
 	ldp	q30, q29, [sp, #16]
-	cbz	x21, LBB201_5
+	cbz	x21, LBB205_5
 	cmp	x21, #8
-	b.hs	LBB201_6
+	b.hs	LBB205_6
 	mov	x8, xzr
-LBB201_3:
+LBB205_3:
 	mov	w10, #12
 	ldr	x17, [sp, #8]
 	lsl	x16, x8, #2
@@ -64755,9 +65343,9 @@ LBB201_3:
 	movi	d2, #0x0000ff000000ff
 	movi.2s	v3, #2, lsl #8
 Lloh121:
-	adrp	x17, lCPI201_0@PAGE
+	adrp	x17, lCPI205_0@PAGE
 Lloh122:
-	ldr	d4, [x17, lCPI201_0@PAGEOFF]
+	ldr	d4, [x17, lCPI205_0@PAGEOFF]
 	mov	x9, xzr
 	sub	x8, x21, x8
 	add	x10, x22, x10
@@ -64766,7 +65354,7 @@ Lloh122:
 	add	x14, x11, x24
 	mov	w17, #32
 	.p2align	4, , 8
-LBB201_4:
+LBB205_4:
 	ldr	w1, [x15, x9, lsl #2]
 	ldr	w0, [x16, x9, lsl #2]
 	ldr	w3, [x10, x9, lsl #2]
@@ -64826,8 +65414,8 @@ LBB201_4:
 	fadd.2s	v5, v0, v5
 	stur	s6, [x12, #-4]
 	str	d5, [x12], #12
-	b.ne	LBB201_4
-LBB201_5:
+	b.ne	LBB205_4
+LBB205_5:
 	ldp	x20, x19, [sp, #192]
 	ldp	x22, x21, [sp, #176]
 	ldp	x24, x23, [sp, #160]
@@ -64836,7 +65424,7 @@ LBB201_5:
 	ldp	x29, x30, [sp, #112]
 	add	sp, sp, #208
 	ret
-LBB201_6:
+LBB205_6:
 	sub	x9, x21, #1
 	mov	w10, #12
 	mov	x8, xzr
@@ -64848,13 +65436,13 @@ LBB201_6:
 	cset	w9, ne
 	add	x12, x11, x10
 	cmp	x12, x11
-	b.lo	LBB201_3
-	tbnz	w9, #0, LBB201_3
+	b.lo	LBB205_3
+	tbnz	w9, #0, LBB205_3
 	add	x11, x26, #8
 	add	x10, x11, x10
 	cmp	x10, x11
-	b.lo	LBB201_3
-	tbnz	w9, #0, LBB201_3
+	b.lo	LBB205_3
+	tbnz	w9, #0, LBB205_3
 	lsl	x9, x21, #2
 	add	x15, x26, x25
 	add	x8, x23, x9
@@ -64879,12 +65467,12 @@ LBB201_6:
 	cmp	x16, x15
 	ccmp	x26, x8, #2, lo
 	mov	x8, xzr
-	b.lo	LBB201_3
-	tbnz	w10, #0, LBB201_3
-	tbnz	w11, #0, LBB201_3
-	tbnz	w12, #0, LBB201_3
-	tbnz	w13, #0, LBB201_3
-	tbnz	w14, #0, LBB201_3
+	b.lo	LBB205_3
+	tbnz	w10, #0, LBB205_3
+	tbnz	w11, #0, LBB205_3
+	tbnz	w12, #0, LBB205_3
+	tbnz	w13, #0, LBB205_3
+	tbnz	w14, #0, LBB205_3
 	and	x8, x21, #0xfffffffffffffffc
 	ldr	x10, [sp, #8]
 	movi.4s	v0, #31
@@ -64898,7 +65486,7 @@ LBB201_6:
 	movi.4s	v4, #203, lsl #24
 	dup.4s	v5, v30[0]
 	.p2align	4, , 8
-LBB201_17:
+LBB205_17:
 	ldr	q6, [x10], #16
 	ldr	q7, [x11], #16
 	ldr	q23, [x12]
@@ -64966,10 +65554,10 @@ LBB201_17:
 	fadd.4s	v17, v5, v7
 	fadd.4s	v18, v5, v6
 	st3.4s	{ v16, v17, v18 }, [x13], #48
-	b.ne	LBB201_17
+	b.ne	LBB205_17
 	cmp	x21, x8
-	b.ne	LBB201_3
-	b	LBB201_5
+	b.ne	LBB205_3
+	b	LBB205_5
 	.loh AdrpLdr	Lloh121, Lloh122
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
@@ -64983,25 +65571,25 @@ _$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10rep
 	stp	x24, x23, [sp, #16]
 	stp	x22, x21, [sp, #32]
 	stp	x20, x19, [sp, #48]
-	b.hi	LBB202_4
-	cbz	x10, LBB202_31
+	b.hi	LBB206_4
+	cbz	x10, LBB206_31
 	ldr	x12, [x20]
 	cmp	x10, #8
-	b.hs	LBB202_5
+	b.hs	LBB206_5
 	mov	w13, wzr
 	mov	x11, xzr
-	b	LBB202_8
-LBB202_4:
-	cbnz	x10, LBB202_19
-	b	LBB202_31
-LBB202_5:
+	b	LBB206_8
+LBB206_4:
+	cbnz	x10, LBB206_19
+	b	LBB206_31
+LBB206_5:
 	and	x11, x10, #0xfffffffffffffff8
 	add	x13, x12, #16
 	movi.16b	v0, #0
 	mov	x14, x11
 	movi.16b	v1, #0
 	.p2align	4, , 8
-LBB202_6:
+LBB206_6:
 	ldp	q3, q2, [x13, #-16]
 	add	x13, x13, #32
 	subs	x14, x14, #8
@@ -65009,33 +65597,33 @@ LBB202_6:
 	sshr.4s	v2, v2, #5
 	umax.4s	v0, v0, v3
 	umax.4s	v1, v1, v2
-	b.ne	LBB202_6
+	b.ne	LBB206_6
 	umax.4s	v0, v0, v1
 	cmp	x10, x11
 	umaxv.4s	s0, v0
 	fmov	w13, s0
-	b.eq	LBB202_10
-LBB202_8:
+	b.eq	LBB206_10
+LBB206_8:
 	sub	x14, x10, x11
 	add	x11, x12, x11, lsl #2
 	.p2align	4, , 8
-LBB202_9:
+LBB206_9:
 	ldr	w15, [x11], #4
 	asr	w15, w15, #5
 	cmp	w13, w15
 	csel	w13, w13, w15, hi
 	subs	x14, x14, #1
-	b.ne	LBB202_9
-LBB202_10:
+	b.ne	LBB206_9
+LBB206_10:
 	cmp	w13, w8
-	b.hs	LBB202_19
+	b.hs	LBB206_19
 	ldr	x14, [x20, #8]
 	cmp	x10, #8
 	ldr	x13, [x20, #24]
 	ldr	x11, [x20, #40]
-	b.hs	LBB202_61
+	b.hs	LBB206_61
 	mov	x15, xzr
-LBB202_13:
+LBB206_13:
 	lsl	x3, x15, #2
 	sub	x16, x10, x15
 	add	x15, x11, x3
@@ -65043,7 +65631,7 @@ LBB202_13:
 	add	x14, x14, x3
 	add	x12, x12, x3
 	.p2align	4, , 8
-LBB202_14:
+LBB206_14:
 	ldr	w4, [x14], #4
 	ldr	w3, [x12], #4
 	asr	w7, w4, #5
@@ -65061,13 +65649,13 @@ LBB202_14:
 	madd	w3, w7, w2, w3
 	str	w4, [x17], #4
 	str	w3, [x15], #4
-	b.ne	LBB202_14
-LBB202_15:
+	b.ne	LBB206_14
+LBB206_15:
 	mov	x15, xzr
 	ldr	x14, [x20, #32]
 	ubfiz	x12, x1, #3, #3
 	.p2align	4, , 8
-LBB202_16:
+LBB206_16:
 	ldrsw	x16, [x13, x15, lsl #2]
 	add	x16, x0, x16
 	prfm	pldl1keep, [x16, x6]
@@ -65078,11 +65666,11 @@ LBB202_16:
 	lsr	x17, x1, x12
 	str	w17, [x14, x15, lsl #2]
 	mov	x15, x16
-	b.ne	LBB202_16
+	b.ne	LBB206_16
 	mov	x14, xzr
 	ldr	x13, [x20, #48]
 	.p2align	4, , 8
-LBB202_18:
+LBB206_18:
 	ldrsw	x15, [x11, x14, lsl #2]
 	add	x15, x0, x15
 	prfm	pldl1keep, [x15, x6]
@@ -65093,9 +65681,9 @@ LBB202_18:
 	lsr	x16, x17, x12
 	str	w16, [x13, x14, lsl #2]
 	mov	x14, x15
-	b.ne	LBB202_18
-	b	LBB202_31
-LBB202_19:
+	b.ne	LBB206_18
+	b	LBB206_31
+LBB206_19:
 	ldur	q2, [x20, #40]
 	cmp	x10, #12
 	ldur	q0, [x20, #24]
@@ -65105,9 +65693,9 @@ LBB202_19:
 	mov.d	x13, v0[1]
 	fmov	x14, d1
 	fmov	x12, d2
-	b.hs	LBB202_55
+	b.hs	LBB206_55
 	mov	x16, xzr
-LBB202_21:
+LBB206_21:
 	fmov	x19, d0
 	lsl	x21, x16, #2
 	mov	x17, xzr
@@ -65119,7 +65707,7 @@ LBB202_21:
 	add	x15, x15, x21
 	add	x14, x14, x21
 	.p2align	4, , 8
-LBB202_22:
+LBB206_22:
 	ldr	w21, [x14, x17, lsl #2]
 	ldr	w24, [x15, x17, lsl #2]
 	asr	w21, w21, #5
@@ -65153,12 +65741,12 @@ LBB202_22:
 	str	w21, [x16, x17, lsl #2]
 	add	x17, x17, #1
 	cmp	x3, x17
-	b.ne	LBB202_22
-LBB202_23:
+	b.ne	LBB206_22
+LBB206_23:
 	mov	x15, xzr
 	fmov	x14, d0
 	.p2align	4, , 8
-LBB202_24:
+LBB206_24:
 	ldrsw	x16, [x14, x15, lsl #2]
 	add	x17, x0, x16
 	add	x16, x15, #1
@@ -65167,10 +65755,10 @@ LBB202_24:
 	ldr	w17, [x17]
 	str	w17, [x14, x15, lsl #2]
 	mov	x15, x16
-	b.ne	LBB202_24
+	b.ne	LBB206_24
 	mov	x14, xzr
 	.p2align	4, , 8
-LBB202_26:
+LBB206_26:
 	ldrsw	x15, [x13, x14, lsl #2]
 	add	x16, x0, x15
 	add	x15, x14, #1
@@ -65179,10 +65767,10 @@ LBB202_26:
 	ldr	w16, [x16]
 	str	w16, [x13, x14, lsl #2]
 	mov	x14, x15
-	b.ne	LBB202_26
+	b.ne	LBB206_26
 	mov	x13, xzr
 	.p2align	4, , 8
-LBB202_28:
+LBB206_28:
 	ldrsw	x14, [x12, x13, lsl #2]
 	add	x15, x0, x14
 	add	x14, x13, #1
@@ -65191,10 +65779,10 @@ LBB202_28:
 	ldr	w15, [x15]
 	str	w15, [x12, x13, lsl #2]
 	mov	x13, x14
-	b.ne	LBB202_28
+	b.ne	LBB206_28
 	mov	x12, xzr
 	.p2align	4, , 8
-LBB202_30:
+LBB206_30:
 	ldrsw	x13, [x11, x12, lsl #2]
 	add	x14, x0, x13
 	add	x13, x12, #1
@@ -65203,17 +65791,17 @@ LBB202_30:
 	ldr	w14, [x14]
 	str	w14, [x11, x12, lsl #2]
 	mov	x12, x13
-	b.ne	LBB202_30
-LBB202_31:
-	tbnz	w5, #0, LBB202_37
-	cbz	x10, LBB202_37
+	b.ne	LBB206_30
+LBB206_31:
+	tbnz	w5, #0, LBB206_37
+	cbz	x10, LBB206_37
 	ldp	x11, x12, [x20]
 	cmp	x10, #16
 	ldp	x13, x14, [x20, #24]
 	ldp	x15, x16, [x20, #40]
-	b.hs	LBB202_38
+	b.hs	LBB206_38
 	mov	x17, xzr
-LBB202_35:
+LBB206_35:
 	sub	x10, x10, x17
 	lsl	x17, x17, #2
 	mov	x0, xzr
@@ -65224,7 +65812,7 @@ LBB202_35:
 	add	x12, x12, x17
 	add	x11, x11, x17
 	.p2align	4, , 8
-LBB202_36:
+LBB206_36:
 	ldr	w2, [x11, x0, lsl #2]
 	ldr	w1, [x12, x0, lsl #2]
 	ldr	w17, [x13, x0, lsl #2]
@@ -65257,14 +65845,14 @@ LBB202_36:
 	str	w17, [x16, x0, lsl #2]
 	add	x0, x0, #1
 	cmp	x10, x0
-	b.ne	LBB202_36
-LBB202_37:
+	b.ne	LBB206_36
+LBB206_37:
 	ldp	x20, x19, [sp, #48]
 	ldp	x22, x21, [sp, #32]
 	ldp	x24, x23, [sp, #16]
 	ldp	x26, x25, [sp], #64
 	ret
-LBB202_38:
+LBB206_38:
 	lsl	x17, x10, #2
 	add	x21, x15, x17
 	add	x24, x13, x17
@@ -65314,20 +65902,20 @@ LBB202_38:
 	cmp	x14, x24
 	ccmp	x13, x17, #2, lo
 	mov	x17, xzr
-	b.lo	LBB202_35
-	tbnz	w0, #0, LBB202_35
-	tbnz	w1, #0, LBB202_35
-	tbnz	w2, #0, LBB202_35
-	tbnz	w3, #0, LBB202_35
-	tbnz	w4, #0, LBB202_35
-	tbnz	w5, #0, LBB202_35
-	tbnz	w6, #0, LBB202_35
-	tbnz	w7, #0, LBB202_35
-	tbnz	w19, #0, LBB202_35
-	tbnz	w20, #0, LBB202_35
-	tbnz	w21, #0, LBB202_35
-	tbnz	w22, #0, LBB202_35
-	tbnz	w23, #0, LBB202_35
+	b.lo	LBB206_35
+	tbnz	w0, #0, LBB206_35
+	tbnz	w1, #0, LBB206_35
+	tbnz	w2, #0, LBB206_35
+	tbnz	w3, #0, LBB206_35
+	tbnz	w4, #0, LBB206_35
+	tbnz	w5, #0, LBB206_35
+	tbnz	w6, #0, LBB206_35
+	tbnz	w7, #0, LBB206_35
+	tbnz	w19, #0, LBB206_35
+	tbnz	w20, #0, LBB206_35
+	tbnz	w21, #0, LBB206_35
+	tbnz	w22, #0, LBB206_35
+	tbnz	w23, #0, LBB206_35
 	and	x17, x10, #0xfffffffffffffffc
 	mov	x0, x11
 	movi.4s	v0, #1
@@ -65340,7 +65928,7 @@ LBB202_38:
 	dup.4s	v1, w8
 	dup.4s	v2, w9
 	.p2align	4, , 8
-LBB202_53:
+LBB206_53:
 	ldr	q5, [x0], #16
 	ldr	q6, [x1], #16
 	movi.4s	v4, #1
@@ -65377,11 +65965,11 @@ LBB202_53:
 	and.16b	v3, v4, v3
 	str	q5, [x4], #16
 	str	q3, [x5], #16
-	b.ne	LBB202_53
+	b.ne	LBB206_53
 	cmp	x10, x17
-	b.ne	LBB202_35
-	b	LBB202_37
-LBB202_55:
+	b.ne	LBB206_35
+	b	LBB206_37
+LBB206_55:
 	mov.16b	v3, v0
 	mov	w16, #16
 	ext.16b	v4, v0, v2, #8
@@ -65421,13 +66009,13 @@ LBB202_55:
 	cmlt.8b	v1, v1, #0
 	umaxv.8b	b1, v1
 	fmov	w17, s1
-	tbnz	w17, #0, LBB202_21
+	tbnz	w17, #0, LBB206_21
 	sub	x17, x13, x15
 	cmp	x17, #16
-	b.lo	LBB202_21
+	b.lo	LBB206_21
 	sub	x17, x11, x15
 	cmp	x17, #16
-	b.lo	LBB202_21
+	b.lo	LBB206_21
 	and	x16, x10, #0xfffffffffffffffc
 	fmov	s1, w1
 	movi.16b	v3, #0
@@ -65442,7 +66030,7 @@ LBB202_55:
 	dup.4s	v4, w8
 	dup.4s	v5, w9
 	.p2align	4, , 8
-LBB202_59:
+LBB206_59:
 	movi.4s	v16, #1
 	subs	x22, x22, #4
 	movi.4s	v17, #1
@@ -65473,27 +66061,27 @@ LBB202_59:
 	str	q17, [x7], #16
 	str	q7, [x19], #16
 	str	q6, [x21], #16
-	b.ne	LBB202_59
+	b.ne	LBB206_59
 	cmp	x10, x16
-	b.ne	LBB202_21
-	b	LBB202_23
-LBB202_61:
+	b.ne	LBB206_21
+	b	LBB206_23
+LBB206_61:
 	mov	x15, xzr
 	sub	x16, x11, x13
 	cmp	x16, #16
-	b.lo	LBB202_13
+	b.lo	LBB206_13
 	sub	x16, x13, x12
 	cmp	x16, #16
-	b.lo	LBB202_13
+	b.lo	LBB206_13
 	sub	x16, x13, x14
 	cmp	x16, #16
-	b.lo	LBB202_13
+	b.lo	LBB206_13
 	sub	x16, x11, x12
 	cmp	x16, #16
-	b.lo	LBB202_13
+	b.lo	LBB206_13
 	sub	x16, x11, x14
 	cmp	x16, #16
-	b.lo	LBB202_13
+	b.lo	LBB206_13
 	and	x15, x10, #0xfffffffffffffffc
 	fmov	s0, w1
 	movi.16b	v2, #0
@@ -65505,7 +66093,7 @@ LBB202_61:
 	mov	x7, x15
 	dup.4s	v3, w9
 	.p2align	4, , 8
-LBB202_67:
+LBB206_67:
 	movi.4s	v6, #1
 	subs	x7, x7, #4
 	ldr	q7, [x17], #16
@@ -65523,14 +66111,14 @@ LBB202_67:
 	mla.4s	v4, v6, v1[0]
 	str	q5, [x3], #16
 	str	q4, [x4], #16
-	b.ne	LBB202_67
+	b.ne	LBB206_67
 	cmp	x10, x15
-	b.ne	LBB202_13
-	b	LBB202_15
+	b.ne	LBB206_13
+	b	LBB206_15
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI203_0:
+lCPI207_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -65547,7 +66135,7 @@ lCPI203_0:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI203_1:
+lCPI207_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -65600,11 +66188,11 @@ _vitruvian_sample_pixels_as_bytes_neon:
 	stp	x21, x27, [sp, #48]
 	stp	x28, x24, [sp, #64]
 	bl	_$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
-	cbz	x19, LBB203_5
+	cbz	x19, LBB207_5
 	cmp	x19, #8
-	b.hs	LBB203_6
+	b.hs	LBB207_6
 	mov	x8, xzr
-LBB203_3:
+LBB207_3:
 	ldp	x11, x10, [sp, #8]
 	lsl	x16, x8, #2
 	add	x12, x8, x8, lsl #1
@@ -65621,7 +66209,7 @@ LBB203_3:
 	add	x16, x21, x16
 	mov	w17, #32
 	.p2align	4, , 8
-LBB203_4:
+LBB207_4:
 	ldr	w1, [x10, x9, lsl #2]
 	ldr	w0, [x11, x9, lsl #2]
 	ldr	w7, [x13, x9, lsl #2]
@@ -65671,8 +66259,8 @@ LBB203_4:
 	sturb	w2, [x12, #-2]
 	sturb	w1, [x12, #-1]
 	strb	w0, [x12], #3
-	b.ne	LBB203_4
-LBB203_5:
+	b.ne	LBB207_4
+LBB207_5:
 	ldp	x20, x19, [sp, #176]
 	ldp	x22, x21, [sp, #160]
 	ldp	x24, x23, [sp, #144]
@@ -65682,7 +66270,7 @@ LBB203_5:
 	ldp	d9, d8, [sp, #80]
 	add	sp, sp, #192
 	ret
-LBB203_6:
+LBB207_6:
 	sub	x9, x19, #1
 	mov	w10, #3
 	mov	x8, xzr
@@ -65693,13 +66281,13 @@ LBB203_6:
 	cset	w9, ne
 	add	x12, x11, x10
 	cmp	x12, x11
-	b.lo	LBB203_3
-	tbnz	w9, #0, LBB203_3
+	b.lo	LBB207_3
+	tbnz	w9, #0, LBB207_3
 	add	x11, x23, #2
 	add	x10, x11, x10
 	cmp	x10, x11
-	b.lo	LBB203_3
-	tbnz	w9, #0, LBB203_3
+	b.lo	LBB207_3
+	tbnz	w9, #0, LBB207_3
 	ldp	x10, x16, [sp, #8]
 	lsl	x9, x19, #2
 	add	x15, x23, x25
@@ -65724,20 +66312,20 @@ LBB203_6:
 	cmp	x16, x15
 	ccmp	x23, x8, #2, lo
 	mov	x8, xzr
-	b.lo	LBB203_3
-	tbnz	w10, #0, LBB203_3
-	tbnz	w11, #0, LBB203_3
-	tbnz	w12, #0, LBB203_3
-	tbnz	w13, #0, LBB203_3
-	tbnz	w14, #0, LBB203_3
+	b.lo	LBB207_3
+	tbnz	w10, #0, LBB207_3
+	tbnz	w11, #0, LBB207_3
+	tbnz	w12, #0, LBB207_3
+	tbnz	w13, #0, LBB207_3
+	tbnz	w14, #0, LBB207_3
 Lloh123:
-	adrp	x10, lCPI203_0@PAGE
+	adrp	x10, lCPI207_0@PAGE
 Lloh124:
-	ldr	q3, [x10, lCPI203_0@PAGEOFF]
+	ldr	q3, [x10, lCPI207_0@PAGEOFF]
 Lloh125:
-	adrp	x10, lCPI203_1@PAGE
+	adrp	x10, lCPI207_1@PAGE
 Lloh126:
-	ldr	q5, [x10, lCPI203_1@PAGEOFF]
+	ldr	q5, [x10, lCPI207_1@PAGEOFF]
 	ldp	x11, x10, [sp, #8]
 	and	x8, x19, #0xfffffffffffffff8
 	mov	x12, x21
@@ -65748,7 +66336,7 @@ Lloh126:
 	movi.2d	v2, #0x0000ff000000ff
 	movi.4s	v4, #2, lsl #8
 	.p2align	4, , 8
-LBB203_17:
+LBB207_17:
 	ldp	q6, q7, [x11]
 	add	x15, x12, x9
 	add	x11, x11, #32
@@ -65858,10 +66446,10 @@ LBB203_17:
 	tbl.16b	v16, { v19, v20, v21, v22 }, v5
 	ext.16b	v17, v16, v16, #8
 	st3.8b	{ v16, v17, v18 }, [x13], #24
-	b.ne	LBB203_17
+	b.ne	LBB207_17
 	cmp	x19, x8
-	b.ne	LBB203_3
-	b	LBB203_5
+	b.ne	LBB207_3
+	b	LBB207_5
 	.loh AdrpLdr	Lloh125, Lloh126
 	.loh AdrpAdrp	Lloh123, Lloh125
 	.loh AdrpLdr	Lloh123, Lloh124
@@ -68917,48 +69505,48 @@ _vitruvian_row_maxima_neon:
 	subs	x26, x23, #8
 	stp	x20, x19, [sp, #464]
 	add	x29, sp, #384
-	b.lt	LBB263_3
+	b.lt	LBB262_3
 	cmp	x16, #8
-	b.ge	LBB263_8
+	b.ge	LBB262_8
 	cmp	x16, #1
-	b.ge	LBB263_9
-	b	LBB263_38
-LBB263_3:
-	cbz	x25, LBB263_38
+	b.ge	LBB262_9
+	b	LBB262_38
+LBB262_3:
+	cbz	x25, LBB262_38
 	mov	x10, xzr
 	sub	x8, x23, #1
 	add	x9, x21, #4
 	lsl	x11, x24, #2
-	b	LBB263_6
+	b	LBB262_6
 	.p2align	4, , 8
-LBB263_5:
+LBB262_5:
 	fmul	s0, s28, s0
 	add	x12, x10, #1
 	add	x9, x9, x11
 	cmp	x12, x16
 	str	s0, [x22, x10, lsl #2]
 	mov	x10, x12
-	b.eq	LBB263_38
-LBB263_6:
+	b.eq	LBB262_38
+LBB262_6:
 	mul	x12, x10, x24
 	mov	x13, x8
 	cmp	x23, #1
 	ldr	s0, [x21, x12, lsl #2]
 	mov	x12, x9
 	fmul	s0, s28, s0
-	b.eq	LBB263_5
+	b.eq	LBB262_5
 	.p2align	4, , 8
-LBB263_7:
+LBB262_7:
 	ldr	s1, [x12], #4
 	fmul	s1, s28, s1
 	fcmp	s0, s1
 	fcsel	s0, s1, s0, mi
 	subs	x13, x13, #1
-	b.ne	LBB263_7
-	b	LBB263_5
-LBB263_8:
+	b.ne	LBB262_7
+	b	LBB262_5
+LBB262_8:
 	mov	w25, #8
-LBB263_9:
+LBB262_9:
 	add	x20, sp, #112
 	mov	x0, xzr
 	sub	x17, x16, x25
@@ -68979,37 +69567,37 @@ LBB263_9:
 	stp	x17, x4, [sp, #32]
 	stp	x3, x6, [sp, #16]
 	stp	x27, x19, [sp]
-	b	LBB263_12
+	b	LBB262_12
 	.p2align	4, , 8
-LBB263_10:
+LBB262_10:
 	add	x8, x22, x8, lsl #2
 	stp	q0, q1, [x8]
-LBB263_11:
+LBB262_11:
 	add	x0, x0, #8
 	cmp	x0, x16
-	b.ge	LBB263_38
-LBB263_12:
+	b.ge	LBB262_38
+LBB262_12:
 	cmp	x0, x17
 	mov	x9, xzr
 	csel	x8, x0, x17, lt
 	madd	x11, x27, x8, x27
 	madd	x10, x27, x8, x19
 	add	x11, x19, x11
-	b	LBB263_15
+	b	LBB262_15
 	.p2align	4, , 8
-LBB263_13:
+LBB262_13:
 	ldp	q0, q1, [sp, #112]
-LBB263_14:
+LBB262_14:
 	add	x12, x20, x12, lsl #5
 	add	x9, x9, #2
 	add	x10, x10, x28
 	add	x11, x11, x28
 	cmp	x9, #8
 	stp	q0, q1, [x12]
-	b.eq	LBB263_36
-LBB263_15:
+	b.eq	LBB262_36
+LBB262_15:
 	cmp	x9, x25
-	b.hs	LBB263_20
+	b.hs	LBB262_20
 	add	x12, x9, x8
 	cmp	x23, #17
 	mul	x12, x12, x24
@@ -69017,14 +69605,14 @@ LBB263_15:
 	ldr	s0, [x12]
 	fmul	s0, s28, s0
 	dup.4s	v0, v0[0]
-	b.lo	LBB263_21
+	b.lo	LBB262_21
 	mov	x14, x10
 	mov	w13, #8
 	mov.16b	v1, v0
 	mov.16b	v2, v0
 	mov.16b	v3, v0
 	.p2align	4, , 8
-LBB263_18:
+LBB262_18:
 	ldp	q6, q7, [x14, #-32]
 	add	x13, x13, #16
 	cmp	x13, x26
@@ -69041,29 +69629,29 @@ LBB263_18:
 	fcmgt.4s	v7, v6, v1
 	bit.16b	v0, v4, v5
 	bit.16b	v1, v6, v7
-	b.lt	LBB263_18
+	b.lt	LBB262_18
 	sub	x13, x13, #8
 	cmp	x13, x26
-	b.lt	LBB263_24
-	b	LBB263_25
+	b.lt	LBB262_24
+	b	LBB262_25
 	.p2align	4, , 8
-LBB263_20:
+LBB262_20:
 	ldp	q0, q1, [sp, #112]
-	b	LBB263_26
+	b	LBB262_26
 	.p2align	4, , 8
-LBB263_21:
+LBB262_21:
 	cmp	x23, #8
-	b.ne	LBB263_23
+	b.ne	LBB262_23
 	mov.16b	v1, v0
 	mov.16b	v2, v0
 	mov.16b	v3, v0
-	b	LBB263_25
-LBB263_23:
+	b	LBB262_25
+LBB262_23:
 	mov	x13, xzr
 	mov.16b	v1, v0
 	mov.16b	v2, v0
 	mov.16b	v3, v0
-LBB263_24:
+LBB262_24:
 	add	x13, x12, x13, lsl #2
 	ldp	q4, q5, [x13]
 	fmul.4s	v4, v4, v28[0]
@@ -69072,7 +69660,7 @@ LBB263_24:
 	fcmgt.4s	v7, v6, v1
 	bit.16b	v0, v4, v5
 	bit.16b	v1, v6, v7
-LBB263_25:
+LBB262_25:
 	add	x12, x12, x26, lsl #2
 	ldp	q5, q4, [x12]
 	fmul.4s	v5, v5, v28[0]
@@ -69085,12 +69673,12 @@ LBB263_25:
 	fcmgt.4s	v5, v1, v4
 	bif.16b	v0, v2, v3
 	bif.16b	v1, v4, v5
-LBB263_26:
+LBB262_26:
 	add	x13, x20, x9, lsl #5
 	orr	x12, x9, #0x1
 	cmp	x12, x25
 	stp	q0, q1, [x13]
-	b.hs	LBB263_13
+	b.hs	LBB262_13
 	add	x13, x12, x8
 	cmp	x23, #17
 	mul	x13, x13, x24
@@ -69098,14 +69686,14 @@ LBB263_26:
 	ldr	s0, [x13]
 	fmul	s0, s28, s0
 	dup.4s	v0, v0[0]
-	b.lo	LBB263_31
+	b.lo	LBB262_31
 	mov	x15, x11
 	mov	w14, #8
 	mov.16b	v1, v0
 	mov.16b	v2, v0
 	mov.16b	v3, v0
 	.p2align	4, , 8
-LBB263_29:
+LBB262_29:
 	ldp	q6, q7, [x15, #-32]
 	add	x14, x14, #16
 	cmp	x14, x26
@@ -69122,25 +69710,25 @@ LBB263_29:
 	fcmgt.4s	v7, v6, v1
 	bit.16b	v0, v4, v5
 	bit.16b	v1, v6, v7
-	b.lt	LBB263_29
+	b.lt	LBB262_29
 	sub	x14, x14, #8
 	cmp	x14, x26
-	b.lt	LBB263_34
-	b	LBB263_35
+	b.lt	LBB262_34
+	b	LBB262_35
 	.p2align	4, , 8
-LBB263_31:
+LBB262_31:
 	cmp	x23, #8
-	b.ne	LBB263_33
+	b.ne	LBB262_33
 	mov.16b	v1, v0
 	mov.16b	v2, v0
 	mov.16b	v3, v0
-	b	LBB263_35
-LBB263_33:
+	b	LBB262_35
+LBB262_33:
 	mov	x14, xzr
 	mov.16b	v1, v0
 	mov.16b	v2, v0
 	mov.16b	v3, v0
-LBB263_34:
+LBB262_34:
 	add	x14, x13, x14, lsl #2
 	ldp	q4, q5, [x14]
 	fmul.4s	v4, v4, v28[0]
@@ -69149,7 +69737,7 @@ LBB263_34:
 	fcmgt.4s	v7, v6, v1
 	bit.16b	v0, v4, v5
 	bit.16b	v1, v6, v7
-LBB263_35:
+LBB262_35:
 	add	x13, x13, x26, lsl #2
 	ldp	q5, q4, [x13]
 	fmul.4s	v5, v5, v28[0]
@@ -69162,9 +69750,9 @@ LBB263_35:
 	fcmgt.4s	v5, v1, v4
 	bif.16b	v0, v2, v3
 	bif.16b	v1, v4, v5
-	b	LBB263_14
+	b	LBB262_14
 	.p2align	4, , 8
-LBB263_36:
+LBB262_36:
 	add	x9, sp, #112
 	cmp	x25, #8
 	ld2.4s	{ v16, v17 }, [x9], #32
@@ -69224,7 +69812,7 @@ LBB263_36:
 	fmul.4s	v0, v0, v28[0]
 	fmul.4s	v1, v1, v28[0]
 	stp	q0, q1, [sp, #112]
-	b.eq	LBB263_10
+	b.eq	LBB262_10
 	add	x1, sp, #112
 	str	x0, [sp, #104]
 	mov	x0, x22
@@ -69241,8 +69829,8 @@ LBB263_36:
 	ldr	x0, [sp, #104]
 	ldr	q28, [sp, #80]
 	ldr	x16, [sp, #48]
-	b	LBB263_11
-LBB263_38:
+	b	LBB262_11
+LBB262_38:
 	ldp	x20, x19, [sp, #464]
 	ldp	x22, x21, [sp, #448]
 	ldp	x24, x23, [sp, #432]

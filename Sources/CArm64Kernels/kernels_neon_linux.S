@@ -18989,668 +18989,1256 @@ vitruvian_softmax_neon:
 	stp	x24, x23, [sp, #112]
 	stp	x22, x21, [sp, #128]
 	stp	x20, x19, [sp, #144]
-	sub	sp, sp, #224
-	ldp	x17, x20, [x0, #8]
+	sub	sp, sp, #800
+	ldp	x22, x27, [x0, #8]
 	mov	w8, #4096
 	mov	w9, #256
-	sdiv	x8, x8, x20
+	sdiv	x8, x8, x27
 	cmp	x8, #1
 	csinc	x8, x8, xzr, gt
 	cmp	x8, #256
-	csel	x8, x8, x9, lt
+	csel	x21, x8, x9, lt
 	mov	x9, sp
-	stur	x8, [x29, #-208]
-	lsl	w8, w8, #2
+	lsl	w8, w21, #2
 	add	w8, w8, #15
 	and	x8, x8, #0xff0
 	sub	x23, x9, x8
 	mov	sp, x23
-	cmp	x17, #1
-	b.lt	.LBB87_56
-	ldr	x10, [x0]
-	subs	x27, x20, #8
-	ldr	x11, [x0, #32]
+	cmp	x22, #1
+	b.lt	.LBB87_70
+	ldr	x25, [x0]
+	sub	x10, x29, #256
+	ldr	x26, [x0, #32]
+	cmp	x27, #8
 	mov	w9, #32
-	and	x15, x20, #0x7
-	movi	v9.2s, #51, lsl #24
-	sub	x16, x15, x20
-	mov	x1, xzr
-	sub	x8, x11, x10
-	ldr	s14, [x0, #24]
+	lsl	x28, x27, #2
+	sub	x11, x29, #584
+	ldr	s5, [x0, #24]
+	sub	x8, x26, x25
+	sub	x1, x27, #16
 	ccmp	x8, x9, #0, hs
-	add	x8, x10, #16
-	sub	x9, x29, #32
-	and	x28, x20, #0xfffffffffffffff8
-	lsl	x26, x20, #2
-	fmov	d8, #1.00000000
-	cset	w0, lo
-	stur	x10, [x29, #-216]
+	add	x8, x10, #64
+	sub	x9, x29, #280
+	and	x2, x27, #0x7fffffffffffffc0
+	and	x12, x27, #0xfffffffffffffff8
+	sub	x13, x29, #592
+	fmov	v7.4s, #1.00000000
+	mov	x24, xzr
 	stur	x8, [x9, #-256]
-	add	x8, x11, #16
-	sub	x9, x29, #24
-	stur	x11, [x29, #-200]
-	stur	q14, [x29, #-240]
-	stur	x8, [x29, #-256]
-	add	x8, x11, #32
-	stur	x15, [x29, #-248]
+	add	x8, x8, x28
+	sub	x9, x29, #440
+	fmov	s9, #1.00000000
 	stur	x8, [x9, #-256]
-	sub	x8, x29, #8
-	stur	x16, [x8, #-256]
-	sub	x8, x29, #12
-	stur	w0, [x8, #-256]
-	b	.LBB87_3
+	cset	w8, lo
+	sub	x9, x29, #540
+	stur	w8, [x9, #-256]
+	add	x8, x25, #16
+	sub	x9, x29, #552
+	stur	x8, [x9, #-256]
+	add	x8, x26, #16
+	sub	x9, x29, #560
+	stur	x8, [x9, #-256]
+	add	x8, x10, x28
+	sub	x9, x25, #4
+	sub	x10, x29, #568
+	stur	x9, [x10, #-256]
+	sub	x9, x8, #4
+	sub	x10, x29, #472
+	add	x8, x8, #60
+	stur	x9, [x10, #-256]
+	sub	x9, x29, #480
+	mov	w10, #-1026490368
+	stur	x8, [x9, #-256]
+	sub	x8, x26, #4
+	sub	x9, x29, #576
+	dup	v11.4s, w10
+	mov	w10, #53198
+	movk	w10, #15367, lsl #16
+	stur	x8, [x9, #-256]
+	add	x8, x25, #64
+	mov	w9, #43579
+	movk	w9, #16312, lsl #16
+	dup	v13.4s, w10
+	stur	x8, [x11, #-256]
+	mov	w8, #29208
+	movk	w8, #48945, lsl #16
+	add	x11, x26, #64
+	dup	v12.4s, w9
+	mov	w9, #40205
+	movk	w9, #15659, lsl #16
+	mov	w10, #65251
+	dup	v15.4s, w8
+	mov	w8, #44352
+	movk	w8, #15914, lsl #16
+	stur	x11, [x13, #-256]
+	mov	w11, #58120
+	dup	v0.4s, w9
+	movk	w11, #12546, lsl #16
+	sub	x9, x29, #224
+	dup	v6.4s, w8
+	mov	w8, #152
+	movk	w8, #19264, lsl #16
+	movk	w10, #16127, lsl #16
+	dup	v8.4s, w11
+	stur	q0, [x9, #-256]
+	mov	w9, #65531
+	add	x11, x26, #32
+	dup	v25.4s, w8
+	sub	x8, x29, #512
+	movk	w9, #16255, lsl #16
+	dup	v2.4s, w10
+	sub	x13, x29, #600
+	stur	x21, [x8, #-256]
+	sub	x8, x29, #520
+	dup	v4.4s, w9
+	stur	x11, [x13, #-256]
+	stur	x22, [x8, #-256]
+	sub	x8, x29, #400
+	stur	x23, [x8, #-256]
+	sub	x8, x29, #488
+	stur	x25, [x8, #-256]
+	sub	x8, x29, #496
+	stur	x26, [x8, #-256]
+	sub	x8, x29, #464
+	stur	q5, [x8, #-256]
+	sub	x8, x29, #392
+	stur	x28, [x8, #-256]
+	sub	x8, x29, #528
+	stur	x1, [x8, #-256]
+	sub	x8, x29, #536
+	stur	x2, [x8, #-256]
+	sub	x8, x29, #504
+	stur	x12, [x8, #-256]
+	sub	x8, x29, #80
+	stur	q11, [x8, #-256]
+	sub	x8, x29, #192
+	stur	q12, [x8, #-256]
+	sub	x8, x29, #208
+	stur	q15, [x8, #-256]
+	sub	x8, x29, #416
+	stur	q8, [x8, #-256]
+	sub	x8, x29, #432
+	stur	q13, [x8, #-256]
+	sub	x8, x29, #240
+	stur	q6, [x8, #-256]
+	sub	x8, x29, #256
+	stur	q7, [x8, #-256]
+	sub	x8, x29, #272
+	stur	q2, [x8, #-256]
+	sub	x8, x29, #16
+	stur	q4, [x8, #-256]
+	sub	x8, x29, #304
+	stur	q25, [x8, #-256]
+	b	.LBB87_4
 	.p2align	4, , 8
 .LBB87_2:
-	add	x1, x21, x1
-	cmp	x1, x17
-	b.ge	.LBB87_56
+	sub	x8, x29, #512
+	ldur	x21, [x8, #-256]
+	sub	x8, x29, #520
+	ldur	x22, [x8, #-256]
+	sub	x8, x29, #400
+	ldur	x23, [x8, #-256]
+	sub	x8, x29, #48
+	ldur	x24, [x8, #-256]
+	sub	x8, x29, #488
+	ldur	x25, [x8, #-256]
+	sub	x8, x29, #496
+	ldur	x26, [x8, #-256]
+	sub	x8, x29, #392
+	ldur	x28, [x8, #-256]
 .LBB87_3:
-	mul	x9, x1, x20
-	ldur	x10, [x29, #-208]
-	subs	x8, x17, x1
-	sub	x0, x29, #120
-	lsl	x19, x9, #2
-	ldur	x9, [x29, #-216]
-	cmp	x8, x10
-	stp	x20, x20, [x29, #-104]
-	csel	x21, x8, x10, lt
-	mov	w8, #1065353216
-	add	x25, x9, x19
-	stur	x23, [x29, #-80]
-	mov	x22, x17
-	mov	x24, x1
-	stur	w8, [x29, #-88]
-	stp	x25, x21, [x29, #-120]
-	bl	vitruvian_row_maxima_neon
-	sub	x8, x29, #12
-	mov	x1, x24
-	ldur	q14, [x29, #-240]
-	mov	x17, x22
-	cmp	x22, x24
-	ldur	w0, [x8, #-256]
-	ldur	x8, [x29, #-200]
-	add	x19, x8, x19
-	b.ne	.LBB87_6
+	add	x24, x3, x24
+	cmp	x24, x22
+	b.ge	.LBB87_70
 .LBB87_4:
-	mul	x2, x21, x20
-	fcmp	s14, #0.0
-	b.pl	.LBB87_20
+	mul	x8, x24, x27
+	sub	x9, x22, x24
+	cmp	x9, x21
+	sub	x0, x29, #120
+	lsl	x8, x8, #2
+	csel	x10, x9, x21, lt
+	add	x11, x25, x8
+	add	x19, x26, x8
+	sub	x8, x29, #384
+	mov	w9, #1065353216
+	stp	x27, x27, [x29, #-104]
+	stp	x11, x10, [x29, #-120]
+	stur	x11, [x8, #-256]
+	sub	x8, x29, #376
+	stur	w9, [x29, #-88]
+	stur	x23, [x29, #-80]
+	stur	x10, [x8, #-256]
+	bl	vitruvian_row_maxima_neon
+	sub	x8, x29, #464
+	ldur	q4, [x8, #-256]
+	fcmp	s4, s9
+	b.ne	.LBB87_23
+	cmp	x27, #15
+	b.le	.LBB87_25
+	sub	x8, x29, #280
+	cmp	x22, x24
+	movi	v0.2d, #0000000000000000
+	movi	v3.4s, #51, lsl #24
+	ldur	x8, [x8, #-256]
+	stp	q0, q0, [x8]
+	stp	q0, q0, [x8, #32]
+	sub	x8, x29, #528
+	ldur	x1, [x8, #-256]
+	sub	x8, x29, #536
+	ldur	x2, [x8, #-256]
+	sub	x8, x29, #80
+	ldur	q11, [x8, #-256]
+	sub	x8, x29, #192
+	ldur	q12, [x8, #-256]
+	sub	x8, x29, #208
+	ldur	q15, [x8, #-256]
+	sub	x8, x29, #416
+	ldur	q8, [x8, #-256]
+	sub	x8, x29, #432
+	ldur	q13, [x8, #-256]
+	sub	x8, x29, #272
+	ldur	q2, [x8, #-256]
+	sub	x8, x29, #16
+	ldur	q4, [x8, #-256]
+	sub	x8, x29, #304
+	ldur	q25, [x8, #-256]
+	sub	x8, x29, #376
+	ldur	x3, [x8, #-256]
+	sub	x8, x29, #384
+	ldur	x4, [x8, #-256]
+	b.eq	.LBB87_3
+	sub	x9, x29, #584
+	sub	x10, x29, #592
+	sub	x12, x29, #600
+	mul	x11, x28, x24
+	mov	x8, xzr
+	mov	x13, x19
+	ldur	x9, [x9, #-256]
+	ldur	x10, [x10, #-256]
+	ldur	x12, [x12, #-256]
+	add	x9, x9, x11
+	add	x10, x10, x11
+	add	x11, x12, x11
+	mov	x12, x4
+	b	.LBB87_9
+	.p2align	4, , 8
+.LBB87_8:
+	fmul	v5.4s, v2.4s, v0.s[0]
+	fmul	v3.4s, v3.4s, v0.s[0]
+	fmul	v2.4s, v4.4s, v0.s[0]
+	fmul	v0.4s, v1.4s, v0.s[0]
+	add	x8, x8, #1
+	add	x9, x9, x28
+	add	x10, x10, x28
+	add	x13, x13, x28
+	stp	q5, q3, [x14]
+	add	x12, x12, x28
+	stp	q0, q2, [x14, #32]
+	sub	x14, x29, #272
+	movi	v3.4s, #51, lsl #24
+	add	x11, x11, x28
+	cmp	x8, x3
+	ldur	q2, [x14, #-256]
+	sub	x14, x29, #16
+	ldur	q4, [x14, #-256]
+	b.eq	.LBB87_3
+.LBB87_9:
+	mul	x14, x8, x27
+	add	x16, x23, x8, lsl #2
+	lsl	x14, x14, #2
+	add	x15, x4, x14
+	ld1r	{ v23.4s }, [x16]
+	add	x15, x15, x1, lsl #2
+	sub	x16, x29, #352
+	ldp	q0, q1, [x15]
+	stur	q1, [x16, #-256]
+	sub	x16, x29, #368
+	stur	q0, [x16, #-256]
+	sub	x16, x29, #320
+	ldp	q0, q1, [x15, #32]
+	sub	x15, x29, #336
+	stur	q0, [x15, #-256]
+	sub	x15, x29, #176
+	stur	q1, [x16, #-256]
+	stur	q23, [x15, #-256]
+	cbz	x2, .LBB87_13
+	sub	x20, x29, #224
+	mov	x15, xzr
+	movi	v1.2d, #0000000000000000
+	mov	x16, x10
+	movi	v6.2d, #0000000000000000
+	mov	x17, x9
+	ldur	q17, [x20, #-256]
+	sub	x20, x29, #240
+	movi	v26.2d, #0000000000000000
+	movi	v27.2d, #0000000000000000
+	ldur	q18, [x20, #-256]
+	sub	x20, x29, #256
+	movi	v5.2d, #0000000000000000
+	movi	v24.2d, #0000000000000000
+	movi	v21.2d, #0000000000000000
+	ldur	q19, [x20, #-256]
+	movi	v22.2d, #0000000000000000
+	mov	v7.16b, v8.16b
+	mov	v16.16b, v13.16b
+	mov	v20.16b, v2.16b
+	mov	v0.16b, v25.16b
+	.p2align	4, , 8
+.LBB87_11:
+	sub	x20, x29, #64
+	add	x15, x15, #32
+	ldp	q4, q2, [x17, #-64]
+	cmp	x15, x2
+	stur	q22, [x20, #-256]
+	sub	x20, x29, #48
+	fsub	v22.4s, v4.4s, v23.4s
+	stur	q21, [x20, #-256]
+	sub	x20, x29, #32
+	fsub	v21.4s, v2.4s, v23.4s
+	stur	q24, [x20, #-256]
+	sub	x20, x29, #160
+	fmax	v8.4s, v21.4s, v11.4s
+	stur	q5, [x20, #-256]
+	sub	x20, x29, #144
+	ldp	q4, q5, [x17]
+	stur	q27, [x20, #-256]
+	sub	x20, x29, #128
+	fmul	v25.4s, v8.4s, v12.4s
+	fsub	v4.4s, v4.4s, v23.4s
+	stur	q26, [x20, #-256]
+	sub	x20, x29, #112
+	fsub	v5.4s, v5.4s, v23.4s
+	frintn	v28.4s, v25.4s
+	stur	q6, [x20, #-256]
+	sub	x20, x29, #96
+	fmax	v4.4s, v4.4s, v11.4s
+	fmax	v9.4s, v5.4s, v11.4s
+	stur	q1, [x20, #-256]
+	sub	x20, x29, #80
+	ldp	q1, q3, [x17, #-32]
+	fmla	v8.4s, v15.4s, v28.4s
+	fmul	v5.4s, v9.4s, v12.4s
+	mov	v27.16b, v17.16b
+	fsub	v2.4s, v1.4s, v23.4s
+	fmla	v8.4s, v7.4s, v28.4s
+	fsub	v6.4s, v3.4s, v23.4s
+	ldp	q3, q1, [x17, #32]
+	fmax	v2.4s, v2.4s, v11.4s
+	add	x17, x17, #128
+	frintn	v31.4s, v5.4s
+	fmax	v21.4s, v6.4s, v11.4s
+	fsub	v3.4s, v3.4s, v23.4s
+	fmul	v24.4s, v2.4s, v12.4s
+	fsub	v1.4s, v1.4s, v23.4s
+	fmla	v9.4s, v15.4s, v31.4s
+	fmax	v23.4s, v22.4s, v11.4s
+	fmax	v14.4s, v3.4s, v11.4s
+	ldur	q3, [x20, #-256]
+	fmul	v22.4s, v21.4s, v12.4s
+	sub	x20, x29, #16
+	frintn	v25.4s, v24.4s
+	fmla	v9.4s, v7.4s, v31.4s
+	fmul	v26.4s, v23.4s, v12.4s
+	fmax	v11.4s, v1.4s, v3.4s
+	fmul	v6.4s, v4.4s, v12.4s
+	frintn	v24.4s, v22.4s
+	fmla	v2.4s, v15.4s, v25.4s
+	frintn	v13.4s, v26.4s
+	fmul	v1.4s, v11.4s, v12.4s
+	fmul	v3.4s, v14.4s, v12.4s
+	frintn	v10.4s, v6.4s
+	fmla	v21.4s, v15.4s, v24.4s
+	fmla	v23.4s, v15.4s, v13.4s
+	fmla	v2.4s, v7.4s, v25.4s
+	frintn	v29.4s, v1.4s
+	mov	v1.16b, v17.16b
+	frintn	v30.4s, v3.4s
+	fmla	v1.4s, v16.4s, v8.4s
+	fmla	v23.4s, v7.4s, v13.4s
+	fmla	v4.4s, v15.4s, v10.4s
+	mov	v3.16b, v17.16b
+	fmla	v21.4s, v7.4s, v24.4s
+	mov	v6.16b, v18.16b
+	fmla	v11.4s, v15.4s, v29.4s
+	fmla	v14.4s, v15.4s, v30.4s
+	fmla	v6.4s, v8.4s, v1.4s
+	fmla	v3.4s, v16.4s, v23.4s
+	fmla	v27.4s, v16.4s, v2.4s
+	mov	v15.16b, v18.16b
+	fmla	v4.4s, v7.4s, v10.4s
+	mov	v12.16b, v17.16b
+	fmla	v11.4s, v7.4s, v29.4s
+	fmla	v12.4s, v16.4s, v21.4s
+	fmla	v14.4s, v7.4s, v30.4s
+	fmla	v15.4s, v23.4s, v3.4s
+	mov	v3.16b, v20.16b
+	mov	v1.16b, v18.16b
+	fmla	v3.4s, v8.4s, v6.4s
+	mov	v22.16b, v20.16b
+	fmla	v1.4s, v2.4s, v27.4s
+	mov	v5.16b, v17.16b
+	fmla	v22.4s, v23.4s, v15.4s
+	mov	v27.16b, v18.16b
+	ldur	q15, [x20, #-256]
+	fmla	v5.4s, v16.4s, v4.4s
+	fmla	v27.4s, v21.4s, v12.4s
+	ldur	q12, [x20, #-256]
+	fmla	v15.4s, v8.4s, v3.4s
+	mov	v6.16b, v18.16b
+	fmla	v12.4s, v23.4s, v22.4s
+	fmla	v6.4s, v4.4s, v5.4s
+	mov	v5.16b, v20.16b
+	mov	v22.16b, v19.16b
+	fmla	v5.4s, v21.4s, v27.4s
+	mov	v27.16b, v19.16b
+	fmla	v22.4s, v8.4s, v15.4s
+	mov	v8.16b, v20.16b
+	fmla	v27.4s, v23.4s, v12.4s
+	mov	v15.16b, v20.16b
+	ldur	q23, [x20, #-256]
+	fmla	v8.4s, v2.4s, v1.4s
+	fmla	v15.4s, v4.4s, v6.4s
+	mov	v26.16b, v17.16b
+	ldur	q6, [x20, #-256]
+	fmla	v26.4s, v16.4s, v9.4s
+	fmla	v23.4s, v21.4s, v5.4s
+	ldur	q5, [x20, #-256]
+	sub	x20, x29, #112
+	fmla	v6.4s, v2.4s, v8.4s
+	mov	v12.16b, v17.16b
+	mov	v1.16b, v18.16b
+	fmla	v12.4s, v16.4s, v14.4s
+	mov	v3.16b, v17.16b
+	fmla	v1.4s, v9.4s, v26.4s
+	mov	v26.16b, v19.16b
+	fmla	v3.4s, v16.4s, v11.4s
+	fmla	v5.4s, v4.4s, v15.4s
+	fmla	v26.4s, v21.4s, v23.4s
+	mov	v21.16b, v19.16b
+	fmla	v21.4s, v2.4s, v6.4s
+	ldur	q6, [x20, #-256]
+	sub	x20, x29, #160
+	mov	v8.16b, v18.16b
+	mov	v15.16b, v18.16b
+	fmla	v8.4s, v14.4s, v12.4s
+	mov	v23.16b, v19.16b
+	fmla	v15.4s, v11.4s, v3.4s
+	fmla	v23.4s, v4.4s, v5.4s
+	ldur	q5, [x20, #-256]
+	sub	x20, x29, #16
+	mov	v12.16b, v20.16b
+	mov	v2.16b, v20.16b
+	fmla	v12.4s, v9.4s, v1.4s
+	ldur	q4, [x20, #-256]
+	fmla	v2.4s, v14.4s, v8.4s
+	mov	v1.16b, v20.16b
+	sub	x20, x29, #96
+	fadd	v13.4s, v13.4s, v0.4s
+	fmla	v1.4s, v11.4s, v15.4s
+	fadd	v25.4s, v25.4s, v0.4s
+	mov	v8.16b, v4.16b
+	mov	v15.16b, v4.16b
+	fmla	v8.4s, v9.4s, v12.4s
+	fadd	v28.4s, v28.4s, v0.4s
+	fmla	v15.4s, v14.4s, v2.4s
+	mov	v12.16b, v4.16b
+	shl	v13.4s, v13.4s, #23
+	fmla	v12.4s, v11.4s, v1.4s
+	ldur	q1, [x20, #-256]
+	shl	v25.4s, v25.4s, #23
+	sub	x20, x29, #208
+	shl	v28.4s, v28.4s, #23
+	fmul	v27.4s, v27.4s, v13.4s
+	fadd	v13.4s, v24.4s, v0.4s
+	fmul	v25.4s, v21.4s, v25.4s
+	mov	v21.16b, v19.16b
+	fmla	v21.4s, v14.4s, v15.4s
+	ldur	q15, [x20, #-256]
+	sub	x20, x29, #192
+	shl	v13.4s, v13.4s, #23
+	movi	v3.4s, #51, lsl #24
+	fmul	v28.4s, v22.4s, v28.4s
+	mov	v22.16b, v19.16b
+	fmla	v22.4s, v11.4s, v12.4s
+	ldur	q12, [x20, #-256]
+	sub	x20, x29, #80
+	fadd	v31.4s, v31.4s, v0.4s
+	fmul	v26.4s, v26.4s, v13.4s
+	mov	v24.16b, v19.16b
+	ldur	q11, [x20, #-256]
+	fmul	v28.4s, v28.4s, v3.4s
+	fmla	v24.4s, v9.4s, v8.4s
+	fmul	v27.4s, v27.4s, v3.4s
+	sub	x20, x29, #144
+	shl	v31.4s, v31.4s, #23
+	fmul	v26.4s, v26.4s, v3.4s
+	fmul	v25.4s, v25.4s, v3.4s
+	fadd	v10.4s, v10.4s, v0.4s
+	stp	q27, q28, [x16, #-64]
+	fadd	v1.4s, v1.4s, v27.4s
+	ldur	q27, [x20, #-256]
+	sub	x20, x29, #128
+	fmul	v24.4s, v24.4s, v31.4s
+	stp	q25, q26, [x16, #-32]
+	fadd	v27.4s, v27.4s, v26.4s
+	ldur	q26, [x20, #-256]
+	sub	x20, x29, #32
+	shl	v10.4s, v10.4s, #23
+	fmul	v24.4s, v24.4s, v3.4s
+	fmul	v23.4s, v23.4s, v10.4s
+	ldur	q2, [x20, #-256]
+	fadd	v29.4s, v29.4s, v0.4s
+	fadd	v30.4s, v30.4s, v0.4s
+	fadd	v2.4s, v2.4s, v24.4s
+	fmul	v23.4s, v23.4s, v3.4s
+	shl	v29.4s, v29.4s, #23
+	shl	v30.4s, v30.4s, #23
+	stur	q2, [x20, #-256]
+	stp	q23, q24, [x16]
+	ldur	q24, [x20, #-256]
+	sub	x20, x29, #176
+	fmul	v22.4s, v22.4s, v29.4s
+	fadd	v5.4s, v5.4s, v23.4s
+	ldur	q23, [x20, #-256]
+	sub	x20, x29, #64
+	fmul	v21.4s, v21.4s, v30.4s
+	fmul	v22.4s, v22.4s, v3.4s
+	ldur	q2, [x20, #-256]
+	fadd	v6.4s, v6.4s, v28.4s
+	fmul	v21.4s, v21.4s, v3.4s
+	fadd	v2.4s, v2.4s, v22.4s
+	fadd	v26.4s, v26.4s, v25.4s
+	stp	q21, q22, [x16, #32]
+	add	x16, x16, #128
+	stur	q2, [x20, #-256]
+	ldur	q22, [x20, #-256]
+	sub	x20, x29, #48
+	ldur	q2, [x20, #-256]
+	fadd	v2.4s, v2.4s, v21.4s
+	stur	q2, [x20, #-256]
+	ldur	q21, [x20, #-256]
+	b.lo	.LBB87_11
+	fadd	v5.4s, v5.4s, v1.4s
+	fadd	v6.4s, v24.4s, v6.4s
+	fadd	v9.4s, v21.4s, v26.4s
+	fadd	v14.4s, v22.4s, v27.4s
+	mov	v8.16b, v7.16b
+	mov	v13.16b, v16.16b
+	mov	v2.16b, v20.16b
+	mov	v25.16b, v0.16b
+	b	.LBB87_14
+	.p2align	4, , 8
+.LBB87_13:
+	movi	v5.2d, #0000000000000000
+	mov	x15, xzr
+	movi	v6.2d, #0000000000000000
+	movi	v9.2d, #0000000000000000
+	movi	v14.2d, #0000000000000000
+.LBB87_14:
+	sub	x17, x29, #224
+	add	x16, x15, #16
+	cmp	x27, x16
+	ldur	q1, [x17, #-256]
+	sub	x17, x29, #240
+	ldur	q16, [x17, #-256]
+	sub	x17, x29, #256
+	ldur	q7, [x17, #-256]
+	b.lt	.LBB87_18
+	lsl	x17, x15, #2
+	add	x16, x13, x17
+	add	x17, x12, x17
+	mov	v0.16b, v25.16b
+	.p2align	4, , 8
+.LBB87_16:
+	ldp	q17, q18, [x17]
+	mov	v30.16b, v1.16b
+	sub	x20, x29, #176
+	mov	v29.16b, v16.16b
+	add	x0, x15, #32
+	mov	v10.16b, v16.16b
+	add	x15, x15, #16
+	fsub	v17.4s, v17.4s, v23.4s
+	cmp	x27, x0
+	mov	v28.16b, v16.16b
+	fsub	v20.4s, v18.4s, v23.4s
+	ldp	q19, q18, [x17, #32]
+	mov	v26.16b, v16.16b
+	add	x17, x17, #64
+	fmax	v31.4s, v20.4s, v11.4s
+	fsub	v20.4s, v19.4s, v23.4s
+	fsub	v19.4s, v18.4s, v23.4s
+	fmax	v18.4s, v17.4s, v11.4s
+	fmul	v17.4s, v31.4s, v12.4s
+	fmax	v27.4s, v20.4s, v11.4s
+	fmax	v25.4s, v19.4s, v11.4s
+	fmul	v20.4s, v18.4s, v12.4s
+	frintn	v23.4s, v17.4s
+	fmul	v19.4s, v27.4s, v12.4s
+	fmul	v17.4s, v25.4s, v12.4s
+	frintn	v24.4s, v20.4s
+	fmla	v31.4s, v15.4s, v23.4s
+	frintn	v22.4s, v19.4s
+	frintn	v21.4s, v17.4s
+	fmla	v18.4s, v15.4s, v24.4s
+	fmla	v31.4s, v8.4s, v23.4s
+	fmla	v27.4s, v15.4s, v22.4s
+	fmla	v25.4s, v15.4s, v21.4s
+	fmla	v18.4s, v8.4s, v24.4s
+	mov	v20.16b, v1.16b
+	fmla	v27.4s, v8.4s, v22.4s
+	fmla	v20.4s, v13.4s, v31.4s
+	fmla	v25.4s, v8.4s, v21.4s
+	mov	v19.16b, v1.16b
+	fmla	v30.4s, v13.4s, v18.4s
+	mov	v17.16b, v1.16b
+	fmla	v19.4s, v13.4s, v27.4s
+	fmla	v10.4s, v31.4s, v20.4s
+	fmla	v17.4s, v13.4s, v25.4s
+	fmla	v29.4s, v18.4s, v30.4s
+	mov	v30.16b, v2.16b
+	fmla	v28.4s, v27.4s, v19.4s
+	fmla	v26.4s, v25.4s, v17.4s
+	mov	v20.16b, v2.16b
+	fmla	v30.4s, v18.4s, v29.4s
+	mov	v19.16b, v2.16b
+	fmla	v20.4s, v31.4s, v10.4s
+	mov	v17.16b, v2.16b
+	fmla	v19.4s, v27.4s, v28.4s
+	fmla	v17.4s, v25.4s, v26.4s
+	mov	v29.16b, v4.16b
+	mov	v10.16b, v4.16b
+	fmla	v29.4s, v18.4s, v30.4s
+	mov	v28.16b, v4.16b
+	fmla	v10.4s, v31.4s, v20.4s
+	mov	v26.16b, v4.16b
+	fmla	v28.4s, v27.4s, v19.4s
+	fmla	v26.4s, v25.4s, v17.4s
+	mov	v19.16b, v7.16b
+	fadd	v24.4s, v24.4s, v0.4s
+	fmla	v19.4s, v18.4s, v29.4s
+	fadd	v23.4s, v23.4s, v0.4s
+	fadd	v21.4s, v21.4s, v0.4s
+	fadd	v22.4s, v22.4s, v0.4s
+	mov	v20.16b, v7.16b
+	mov	v17.16b, v7.16b
+	fmla	v20.4s, v31.4s, v10.4s
+	mov	v18.16b, v7.16b
+	fmla	v17.4s, v27.4s, v28.4s
+	fmla	v18.4s, v25.4s, v26.4s
+	shl	v23.4s, v23.4s, #23
+	shl	v24.4s, v24.4s, #23
+	shl	v21.4s, v21.4s, #23
+	shl	v22.4s, v22.4s, #23
+	fmul	v19.4s, v19.4s, v24.4s
+	fmul	v20.4s, v20.4s, v23.4s
+	ldur	q23, [x20, #-256]
+	fmul	v17.4s, v17.4s, v22.4s
+	fmul	v18.4s, v18.4s, v21.4s
+	fmul	v19.4s, v19.4s, v3.4s
+	fmul	v20.4s, v20.4s, v3.4s
+	fmul	v17.4s, v17.4s, v3.4s
+	fmul	v18.4s, v18.4s, v3.4s
+	fadd	v5.4s, v5.4s, v19.4s
+	fadd	v6.4s, v6.4s, v20.4s
+	stp	q19, q20, [x16]
+	fadd	v9.4s, v9.4s, v17.4s
+	fadd	v14.4s, v14.4s, v18.4s
+	stp	q17, q18, [x16, #32]
+	add	x16, x16, #64
+	b.ge	.LBB87_16
+	add	x16, x15, #16
+	mov	v25.16b, v0.16b
+.LBB87_18:
+	add	x14, x19, x14
+	cmp	x15, x27
+	add	x14, x14, x1, lsl #2
+	b.ge	.LBB87_20
+	sub	x15, x29, #352
+	mov	v31.16b, v4.16b
+	mov	v30.16b, v2.16b
+	ldur	q0, [x15, #-256]
+	sub	x15, x29, #368
+	mov	v28.16b, v7.16b
+	mov	v7.16b, v1.16b
+	fsub	v3.4s, v0.4s, v23.4s
+	ldur	q0, [x15, #-256]
+	sub	x15, x29, #336
+	mov	v25.16b, v7.16b
+	fsub	v4.4s, v0.4s, v23.4s
+	ldur	q0, [x15, #-256]
+	sub	x15, x29, #320
+	fmax	v26.4s, v3.4s, v11.4s
+	mov	v24.16b, v16.16b
+	fsub	v3.4s, v0.4s, v23.4s
+	ldur	q0, [x15, #-256]
+	fmax	v1.4s, v4.4s, v11.4s
+	sub	x15, x29, #304
+	mov	v27.16b, v16.16b
+	fsub	v2.4s, v0.4s, v23.4s
+	fmul	v0.4s, v26.4s, v12.4s
+	fmax	v20.4s, v3.4s, v11.4s
+	fmul	v3.4s, v1.4s, v12.4s
+	fmax	v22.4s, v2.4s, v11.4s
+	frintn	v19.4s, v0.4s
+	fmul	v2.4s, v20.4s, v12.4s
+	frintn	v18.4s, v3.4s
+	fmul	v0.4s, v22.4s, v12.4s
+	fmla	v26.4s, v15.4s, v19.4s
+	frintn	v4.4s, v2.4s
+	fmla	v1.4s, v15.4s, v18.4s
+	frintn	v17.4s, v0.4s
+	fmla	v26.4s, v8.4s, v19.4s
+	fmla	v20.4s, v15.4s, v4.4s
+	fmla	v1.4s, v8.4s, v18.4s
+	fmla	v22.4s, v15.4s, v17.4s
+	mov	v2.16b, v7.16b
+	fmla	v20.4s, v8.4s, v4.4s
+	fmla	v2.4s, v13.4s, v26.4s
+	mov	v3.16b, v7.16b
+	fmla	v25.4s, v13.4s, v1.4s
+	fmla	v22.4s, v8.4s, v17.4s
+	mov	v0.16b, v7.16b
+	fmla	v3.4s, v13.4s, v20.4s
+	fmla	v27.4s, v26.4s, v2.4s
+	mov	v21.16b, v16.16b
+	fmla	v24.4s, v1.4s, v25.4s
+	fmla	v0.4s, v13.4s, v22.4s
+	mov	v23.16b, v16.16b
+	fmla	v21.4s, v20.4s, v3.4s
+	mov	v25.16b, v30.16b
+	fmla	v23.4s, v22.4s, v0.4s
+	fmla	v25.4s, v1.4s, v24.4s
+	mov	v2.16b, v30.16b
+	mov	v3.16b, v30.16b
+	fmla	v2.4s, v26.4s, v27.4s
+	mov	v0.16b, v30.16b
+	fmla	v3.4s, v20.4s, v21.4s
+	fmla	v0.4s, v22.4s, v23.4s
+	mov	v24.16b, v31.16b
+	mov	v27.16b, v31.16b
+	fmla	v24.4s, v1.4s, v25.4s
+	mov	v21.16b, v31.16b
+	ldur	q25, [x15, #-256]
+	mov	v23.16b, v31.16b
+	fmla	v27.4s, v26.4s, v2.4s
+	fmla	v21.4s, v20.4s, v3.4s
+	fmla	v23.4s, v22.4s, v0.4s
+	mov	v3.16b, v28.16b
+	sub	x15, x16, x27
+	fadd	v18.4s, v18.4s, v25.4s
+	fmla	v3.4s, v1.4s, v24.4s
+	fadd	v19.4s, v19.4s, v25.4s
+	sub	x16, x29, #256
+	fadd	v17.4s, v17.4s, v25.4s
+	add	x15, x16, x15, lsl #2
+	fadd	v4.4s, v4.4s, v25.4s
+	mov	v2.16b, v28.16b
+	mov	v0.16b, v28.16b
+	fmla	v2.4s, v26.4s, v27.4s
+	mov	v1.16b, v28.16b
+	fmla	v0.4s, v22.4s, v23.4s
+	fmla	v1.4s, v20.4s, v21.4s
+	shl	v19.4s, v19.4s, #23
+	shl	v18.4s, v18.4s, #23
+	shl	v17.4s, v17.4s, #23
+	shl	v4.4s, v4.4s, #23
+	movi	v29.4s, #51, lsl #24
+	fmul	v2.4s, v2.4s, v19.4s
+	fmul	v3.4s, v3.4s, v18.4s
+	fmul	v0.4s, v0.4s, v17.4s
+	fmul	v1.4s, v1.4s, v4.4s
+	fmul	v2.4s, v2.4s, v29.4s
+	fmul	v3.4s, v3.4s, v29.4s
+	fmul	v0.4s, v0.4s, v29.4s
+	fmul	v1.4s, v1.4s, v29.4s
+	stp	q3, q2, [x14]
+	stp	q1, q0, [x14, #32]
+	stp	q3, q2, [x29, #-256]
+	stp	q1, q0, [x29, #-224]
+	ldp	q2, q3, [x15]
+	fadd	v5.4s, v5.4s, v2.4s
+	ldp	q0, q1, [x15, #32]
+	fadd	v6.4s, v6.4s, v3.4s
+	fadd	v9.4s, v9.4s, v0.4s
+	fadd	v14.4s, v14.4s, v1.4s
+.LBB87_20:
+	fadd	v0.4s, v5.4s, v9.4s
+	cmp	x27, #16
+	fadd	v1.4s, v6.4s, v14.4s
+	fmov	s9, #1.00000000
+	fadd	v0.4s, v0.4s, v1.4s
+	ldp	q2, q3, [x14]
+	ext	v1.16b, v0.16b, v0.16b, #8
+	fadd	v0.2s, v0.2s, v1.2s
+	ldp	q1, q4, [x14, #32]
+	faddp	s0, v0.2s
+	fdiv	s0, s9, s0
+	b.eq	.LBB87_8
+	mov	x15, xzr
+	mov	x16, x11
+	.p2align	4, , 8
+.LBB87_22:
+	ldp	q16, q7, [x16, #-32]
+	add	x15, x15, #16
+	cmp	x15, x1
+	fmul	v16.4s, v16.4s, v0.s[0]
+	ldp	q6, q5, [x16]
+	fmul	v7.4s, v7.4s, v0.s[0]
+	fmul	v6.4s, v6.4s, v0.s[0]
+	stp	q16, q7, [x16, #-32]
+	fmul	v5.4s, v5.4s, v0.s[0]
+	stp	q6, q5, [x16], #64
+	b.lt	.LBB87_22
+	b	.LBB87_8
+	.p2align	4, , 8
+.LBB87_23:
+	cmp	x22, x24
+	b.ne	.LBB87_46
+	mov	w0, wzr
+	mov	x1, x19
+	mov	x2, xzr
+	mov	x3, x19
+	bl	vitruvian_apply_neon
+	sub	x8, x29, #376
+	ldur	x3, [x8, #-256]
+	b	.LBB87_3
+	.p2align	4, , 8
+.LBB87_25:
+	sub	x8, x29, #48
+	cmp	x22, x24
+	mvni	v0.4s, #127, msl #16
+	stp	q0, q0, [x29, #-256]
+	stur	x24, [x8, #-256]
+	sub	x8, x29, #376
+	stp	q0, q0, [x29, #-224]
+	ldur	x3, [x8, #-256]
+	b.eq	.LBB87_2
+	sub	x8, x29, #48
+	sub	x10, x29, #392
+	mov	x26, xzr
+	ldur	x9, [x8, #-256]
+	ldur	x10, [x10, #-256]
+	lsl	x8, x9, #2
+	mul	x9, x10, x9
+	sub	x10, x29, #488
+	add	x8, x8, #4
+	ldur	x10, [x10, #-256]
+	mul	x8, x27, x8
+	add	x24, x10, x9
+	sub	x10, x29, #568
+	ldur	x10, [x10, #-256]
+	add	x25, x10, x8
+	sub	x10, x29, #496
+	ldur	x10, [x10, #-256]
+	add	x28, x10, x9
+	sub	x9, x29, #576
+	ldur	x9, [x9, #-256]
+	add	x23, x9, x8
+	b	.LBB87_28
+	.p2align	4, , 8
+.LBB87_27:
+	sub	x8, x29, #392
+	add	x26, x26, #1
+	ldur	x8, [x8, #-256]
+	add	x24, x24, x8
+	add	x25, x25, x8
+	add	x28, x28, x8
+	add	x23, x23, x8
+	sub	x8, x29, #376
+	ldur	x3, [x8, #-256]
+	cmp	x26, x3
+	b.eq	.LBB87_2
+.LBB87_28:
+	sub	x8, x29, #384
+	mul	x9, x26, x27
+	sub	x10, x29, #32
+	ldur	x8, [x8, #-256]
+	stur	x9, [x10, #-256]
+	sub	x10, x29, #256
+	add	x8, x8, x9, lsl #2
+	add	x9, x8, x27, lsl #2
+	cmp	x10, x9
+	cset	w9, lo
+	cmp	x10, x8
+	b.lo	.LBB87_34
+	tbz	w9, #0, .LBB87_34
+	sub	x9, x29, #256
+	cmp	x9, x8
+	b.eq	.LBB87_37
+	cmp	x27, #1
+	b.lt	.LBB87_37
+	sub	x8, x29, #472
+	mov	x21, x25
+	mov	x22, x27
+	ldur	x20, [x8, #-256]
+	.p2align	4, , 8
+.LBB87_33:
+	mov	x0, x21
+	mov	x1, x20
+	bl	$eSfWOf
+	sub	x22, x22, #1
+	sub	x21, x21, #4
+	sub	x20, x20, #4
+	cbnz	x22, .LBB87_33
+	b	.LBB87_37
+	.p2align	4, , 8
+.LBB87_34:
+	cmp	x27, #1
+	b.lt	.LBB87_37
+	sub	x20, x29, #256
+	mov	x21, x24
+	mov	x22, x27
+	.p2align	4, , 8
+.LBB87_36:
+	mov	x0, x21
+	mov	x1, x20
+	bl	$eSfWOf
+	add	x21, x21, #4
+	add	x20, x20, #4
+	subs	x22, x22, #1
+	b.ne	.LBB87_36
+.LBB87_37:
+	sub	x8, x29, #400
+	sub	x9, x29, #280
+	ldp	q1, q0, [x29, #-224]
+	ldur	x8, [x8, #-256]
+	ldur	x9, [x9, #-256]
+	add	x8, x8, x26, lsl #2
+	ld1r	{ v3.4s }, [x8]
+	sub	x8, x29, #80
+	ldur	q5, [x8, #-256]
+	sub	x8, x29, #192
+	fsub	v4.4s, v0.4s, v3.4s
+	ldp	q0, q2, [x29, #-256]
+	fsub	v1.4s, v1.4s, v3.4s
+	fmax	v22.4s, v4.4s, v5.4s
+	fsub	v0.4s, v0.4s, v3.4s
+	fsub	v2.4s, v2.4s, v3.4s
+	ldur	q4, [x8, #-256]
+	fmax	v3.4s, v1.4s, v5.4s
+	sub	x8, x29, #208
+	fmax	v18.4s, v0.4s, v5.4s
+	fmul	v0.4s, v22.4s, v4.4s
+	fmax	v16.4s, v2.4s, v5.4s
+	fmul	v2.4s, v18.4s, v4.4s
+	frintn	v7.4s, v0.4s
+	fmul	v0.4s, v3.4s, v4.4s
+	fmul	v1.4s, v16.4s, v4.4s
+	frintn	v5.4s, v2.4s
+	ldur	q2, [x8, #-256]
+	sub	x8, x29, #416
+	frintn	v6.4s, v0.4s
+	frintn	v4.4s, v1.4s
+	fmla	v22.4s, v2.4s, v7.4s
+	ldur	q0, [x8, #-256]
+	sub	x8, x29, #224
+	fmla	v18.4s, v2.4s, v5.4s
+	fmla	v3.4s, v2.4s, v6.4s
+	fmla	v16.4s, v2.4s, v4.4s
+	ldur	q17, [x8, #-256]
+	sub	x8, x29, #432
+	fmla	v22.4s, v0.4s, v7.4s
+	fmla	v18.4s, v0.4s, v5.4s
+	fmla	v3.4s, v0.4s, v6.4s
+	ldur	q20, [x8, #-256]
+	sub	x8, x29, #240
+	fmla	v16.4s, v0.4s, v4.4s
+	mov	v21.16b, v17.16b
+	mov	v0.16b, v17.16b
+	ldur	q24, [x8, #-256]
+	mov	v1.16b, v17.16b
+	fmla	v21.4s, v20.4s, v18.4s
+	mov	v2.16b, v17.16b
+	sub	x8, x29, #272
+	fmla	v0.4s, v20.4s, v3.4s
+	fmla	v1.4s, v20.4s, v22.4s
+	fmla	v2.4s, v20.4s, v16.4s
+	mov	v19.16b, v24.16b
+	ldur	q25, [x8, #-256]
+	mov	v20.16b, v24.16b
+	sub	x8, x29, #16
+	mov	v23.16b, v24.16b
+	fmla	v19.4s, v18.4s, v21.4s
+	mov	v17.16b, v24.16b
+	fmla	v20.4s, v3.4s, v0.4s
+	fmla	v23.4s, v22.4s, v1.4s
+	fmla	v17.4s, v16.4s, v2.4s
+	ldur	q26, [x8, #-256]
+	sub	x8, x29, #256
+	mov	v21.16b, v25.16b
+	mov	v0.16b, v25.16b
+	fmla	v21.4s, v18.4s, v19.4s
+	mov	v1.16b, v25.16b
+	fmla	v0.4s, v3.4s, v20.4s
+	mov	v2.16b, v25.16b
+	fmla	v1.4s, v22.4s, v23.4s
+	ldur	q24, [x8, #-256]
+	fmla	v2.4s, v16.4s, v17.4s
+	sub	x8, x29, #304
+	mov	v19.16b, v26.16b
+	mov	v20.16b, v26.16b
+	fmla	v19.4s, v18.4s, v21.4s
+	mov	v23.16b, v26.16b
+	fmla	v20.4s, v3.4s, v0.4s
+	mov	v17.16b, v26.16b
+	ldur	q21, [x8, #-256]
+	fmla	v23.4s, v22.4s, v1.4s
+	fmla	v17.4s, v16.4s, v2.4s
+	mov	v0.16b, v24.16b
+	sub	x8, x29, #32
+	fadd	v6.4s, v6.4s, v21.4s
+	fmla	v0.4s, v3.4s, v20.4s
+	fadd	v7.4s, v7.4s, v21.4s
+	fadd	v4.4s, v4.4s, v21.4s
+	ldur	x8, [x8, #-256]
+	fadd	v5.4s, v5.4s, v21.4s
+	mov	v1.16b, v24.16b
+	mov	v2.16b, v24.16b
+	fmla	v1.4s, v22.4s, v23.4s
+	mov	v3.16b, v24.16b
+	fmla	v2.4s, v18.4s, v19.4s
+	fmla	v3.4s, v16.4s, v17.4s
+	shl	v7.4s, v7.4s, #23
+	shl	v6.4s, v6.4s, #23
+	shl	v4.4s, v4.4s, #23
+	shl	v5.4s, v5.4s, #23
+	add	x8, x19, x8, lsl #2
+	fmul	v1.4s, v1.4s, v7.4s
+	cmp	x8, x9
+	fmul	v0.4s, v0.4s, v6.4s
+	fmul	v2.4s, v2.4s, v5.4s
+	fmul	v3.4s, v3.4s, v4.4s
+	movi	v4.4s, #51, lsl #24
+	fmul	v1.4s, v1.4s, v4.4s
+	fmul	v0.4s, v0.4s, v4.4s
+	fmul	v2.4s, v2.4s, v4.4s
+	fmul	v3.4s, v3.4s, v4.4s
+	fadd	v4.4s, v2.4s, v0.4s
+	fadd	v5.4s, v3.4s, v1.4s
+	fadd	v4.4s, v4.4s, v5.4s
+	ext	v5.16b, v4.16b, v4.16b, #8
+	fadd	v4.2s, v4.2s, v5.2s
+	faddp	s4, v4.2s
+	fdiv	s4, s9, s4
+	fmul	v3.4s, v3.4s, v4.s[0]
+	fmul	v2.4s, v2.4s, v4.s[0]
+	fmul	v1.4s, v1.4s, v4.s[0]
+	fmul	v0.4s, v0.4s, v4.s[0]
+	stp	q2, q3, [x29, #-192]
+	stp	q0, q1, [x29, #-160]
+	b.lo	.LBB87_43
+	sub	x9, x29, #440
+	ldur	x9, [x9, #-256]
+	cmp	x8, x9
+	b.hs	.LBB87_43
+	sub	x9, x29, #280
+	ldur	x9, [x9, #-256]
+	cmp	x8, x9
+	b.eq	.LBB87_27
+	cmp	x27, #1
+	b.lt	.LBB87_27
+	sub	x8, x29, #480
+	mov	x20, x23
+	mov	x22, x27
+	ldur	x21, [x8, #-256]
+	.p2align	4, , 8
+.LBB87_42:
+	mov	x0, x21
+	mov	x1, x20
+	bl	$eSfWOf
+	sub	x22, x22, #1
+	sub	x21, x21, #4
+	sub	x20, x20, #4
+	cbnz	x22, .LBB87_42
+	b	.LBB87_27
+	.p2align	4, , 8
+.LBB87_43:
+	cmp	x27, #1
+	b.lt	.LBB87_27
+	sub	x8, x29, #280
+	mov	x20, x28
+	mov	x22, x27
+	ldur	x21, [x8, #-256]
+	.p2align	4, , 8
+.LBB87_45:
+	mov	x0, x21
+	mov	x1, x20
+	bl	$eSfWOf
+	add	x21, x21, #4
+	add	x20, x20, #4
+	subs	x22, x22, #1
+	b.ne	.LBB87_45
+	b	.LBB87_27
+.LBB87_46:
+	sub	x10, x29, #560
+	sub	x12, x29, #504
+	mul	x9, x28, x24
+	mov	x8, xzr
+	ldur	x10, [x10, #-256]
+	ldur	x15, [x12, #-256]
+	sub	x12, x29, #540
+	add	x20, x10, x9
+	sub	x10, x29, #552
+	ldur	w16, [x12, #-256]
+	sub	x12, x29, #376
+	mov	x11, x20
+	ldur	x10, [x10, #-256]
+	ldur	x17, [x12, #-256]
+	sub	x12, x29, #384
+	add	x9, x10, x9
+	mov	x10, x19
+	ldur	x0, [x12, #-256]
+	b	.LBB87_48
+	.p2align	4, , 8
+.LBB87_47:
+	add	x8, x8, #1
+	add	x9, x9, x28
+	add	x11, x11, x28
+	add	x10, x10, x28
+	add	x0, x0, x28
+	cmp	x8, x17
+	b.eq	.LBB87_55
+.LBB87_48:
+	ldr	s0, [x23, x8, lsl #2]
+	tbz	w16, #0, .LBB87_50
+	mov	x13, xzr
+	b	.LBB87_53
+	.p2align	4, , 8
+.LBB87_50:
+	mov	x12, x11
+	mov	x13, x9
+	mov	x14, x15
+	dup	v1.4s, v0.s[0]
+	.p2align	4, , 8
+.LBB87_51:
+	ldp	q3, q2, [x13, #-16]
+	add	x13, x13, #32
+	subs	x14, x14, #8
+	fsub	v3.4s, v3.4s, v1.4s
+	fsub	v2.4s, v2.4s, v1.4s
+	fmul	v3.4s, v3.4s, v4.s[0]
+	fmul	v2.4s, v2.4s, v4.s[0]
+	stp	q3, q2, [x12, #-16]
+	add	x12, x12, #32
+	b.ne	.LBB87_51
+	mov	x13, x15
+	cmp	x27, x15
+	b.eq	.LBB87_47
+.LBB87_53:
+	lsl	x14, x13, #2
+	sub	x12, x27, x13
+	add	x13, x10, x14
+	add	x14, x0, x14
+	.p2align	4, , 8
+.LBB87_54:
+	ldr	s1, [x14], #4
+	subs	x12, x12, #1
+	fsub	s1, s1, s0
+	fmul	s1, s4, s1
+	str	s1, [x13], #4
+	b.ne	.LBB87_54
+	b	.LBB87_47
+.LBB87_55:
+	mul	x2, x17, x27
 	mov	w0, wzr
 	mov	x1, x19
 	mov	x3, x19
 	bl	vitruvian_apply_neon
-	sub	x8, x29, #8
-	mov	x1, x24
-	mov	x17, x22
-	ldur	x15, [x29, #-248]
-	ldur	x16, [x8, #-256]
-	cmp	x17, x1
-	b.eq	.LBB87_2
-	b	.LBB87_32
-	.p2align	4, , 8
-.LBB87_6:
-	sub	x9, x29, #32
-	ldur	x11, [x29, #-256]
-	mul	x10, x26, x1
+	sub	x8, x29, #376
+	fmov	d16, #1.00000000
+	ldur	x3, [x8, #-256]
+	sub	x8, x29, #504
+	ldur	x12, [x8, #-256]
 	mov	x8, xzr
-	mov	x12, x19
-	ldur	x9, [x9, #-256]
-	add	x9, x9, x10
-	add	x10, x11, x10
-	mov	x11, x25
-	b	.LBB87_9
+	b	.LBB87_57
 	.p2align	4, , 8
-.LBB87_7:
-	fsub	v1.4s, v1.4s, v0.4s
-	add	x13, x19, x13
-	fsub	v0.4s, v2.4s, v0.4s
-	add	x13, x13, x27, lsl #2
-	fmul	v1.4s, v1.4s, v14.s[0]
-	fmul	v0.4s, v0.4s, v14.s[0]
-	stp	q0, q1, [x13]
-.LBB87_8:
+.LBB87_56:
 	add	x8, x8, #1
-	add	x9, x9, x26
-	add	x10, x10, x26
-	add	x12, x12, x26
-	add	x11, x11, x26
-	cmp	x8, x21
-	b.eq	.LBB87_4
-.LBB87_9:
-	ldr	s0, [x23, x8, lsl #2]
-	cmp	x20, #7
-	b.le	.LBB87_13
-	mul	x13, x8, x20
-	dup	v0.4s, v0.s[0]
-	cmp	x20, #8
-	lsl	x13, x13, #2
-	add	x14, x25, x13
-	add	x14, x14, x27, lsl #2
-	ldp	q2, q1, [x14]
-	b.eq	.LBB87_7
-	mov	x14, xzr
-	mov	x15, xzr
-	.p2align	4, , 8
-.LBB87_12:
-	add	x16, x11, x14
-	add	x15, x15, #8
-	cmp	x15, x27
-	ldp	q3, q4, [x16]
-	add	x16, x12, x14
-	add	x14, x14, #32
-	fsub	v3.4s, v3.4s, v0.4s
-	fsub	v4.4s, v4.4s, v0.4s
-	fmul	v3.4s, v3.4s, v14.s[0]
-	fmul	v4.4s, v4.4s, v14.s[0]
-	stp	q3, q4, [x16]
-	b.lt	.LBB87_12
-	b	.LBB87_7
-	.p2align	4, , 8
-.LBB87_13:
-	tbz	w0, #0, .LBB87_15
-	mov	x14, xzr
-	b	.LBB87_18
-	.p2align	4, , 8
-.LBB87_15:
-	mov	x13, x10
-	mov	x14, x9
-	mov	x15, x28
-	dup	v1.4s, v0.s[0]
-	.p2align	4, , 8
-.LBB87_16:
-	ldp	q3, q2, [x14, #-16]
-	add	x14, x14, #32
-	subs	x15, x15, #8
-	fsub	v3.4s, v3.4s, v1.4s
-	fsub	v2.4s, v2.4s, v1.4s
-	fmul	v3.4s, v3.4s, v14.s[0]
-	fmul	v2.4s, v2.4s, v14.s[0]
-	stp	q3, q2, [x13, #-16]
-	add	x13, x13, #32
-	b.ne	.LBB87_16
-	mov	x14, x28
-	cmp	x20, x28
-	b.eq	.LBB87_8
-.LBB87_18:
-	lsl	x15, x14, #2
-	sub	x13, x20, x14
-	add	x14, x12, x15
-	add	x15, x11, x15
-	.p2align	4, , 8
-.LBB87_19:
-	ldr	s1, [x15], #4
-	subs	x13, x13, #1
-	fsub	s1, s1, s0
-	fmul	s1, s14, s1
-	str	s1, [x14], #4
-	b.ne	.LBB87_19
-	b	.LBB87_8
-	.p2align	4, , 8
-.LBB87_20:
-	mov	w8, #-1026490368
-	cmp	x2, #7
-	movi	v15.4s, #51, lsl #24
-	dup	v18.4s, w8
-	mov	w8, #43579
-	movk	w8, #16312, lsl #16
-	dup	v17.4s, w8
-	mov	w8, #152
-	movk	w8, #19264, lsl #16
-	dup	v0.4s, w8
-	mov	w8, #152
-	movk	w8, #52032, lsl #16
-	dup	v16.4s, w8
-	mov	w8, #29184
-	movk	w8, #48945, lsl #16
-	dup	v7.4s, w8
-	mov	w8, #48782
-	movk	w8, #46527, lsl #16
-	dup	v6.4s, w8
-	mov	w8, #9818
-	movk	w8, #15029, lsl #16
-	dup	v5.4s, w8
-	mov	w8, #7363
-	movk	w8, #15369, lsl #16
-	dup	v4.4s, w8
-	mov	w8, #44120
-	movk	w8, #15658, lsl #16
-	dup	v3.4s, w8
-	mov	w8, #43593
-	movk	w8, #15914, lsl #16
-	dup	v2.4s, w8
-	mov	w8, #65534
-	movk	w8, #16127, lsl #16
-	dup	v1.4s, w8
-	b.le	.LBB87_25
-	sub	x9, x2, #8
-	sub	x10, x29, #8
-	subs	x11, x2, #16
-	ldur	x15, [x29, #-248]
-	add	x8, x19, x9, lsl #2
-	mov	x13, x19
-	ldur	x16, [x10, #-256]
-	ldp	q20, q19, [x8]
-	b.lo	.LBB87_51
-	sub	x12, x29, #24
+	add	x20, x20, x28
+	add	x19, x19, x28
+	cmp	x8, x3
+	b.eq	.LBB87_3
+.LBB87_57:
+	movi	d0, #0000000000000000
+	cmp	x27, #8
+	b.hs	.LBB87_59
 	mov	x10, xzr
-	add	x13, x13, #32
-	ldur	x12, [x12, #-256]
-	madd	x12, x26, x1, x12
+	b	.LBB87_62
 	.p2align	4, , 8
-.LBB87_23:
-	ldp	q27, q26, [x12, #-32]
-	mov	v24.16b, v0.16b
-	add	x10, x10, #16
-	mov	v23.16b, v0.16b
-	cmp	x11, x10
-	mov	v22.16b, v0.16b
-	fmax	v28.4s, v27.4s, v18.4s
-	mov	v13.16b, v4.16b
-	ldp	q25, q21, [x12], #64
-	fmax	v27.4s, v26.4s, v18.4s
-	fmla	v24.4s, v17.4s, v28.4s
-	mov	v12.16b, v4.16b
-	fmax	v26.4s, v25.4s, v18.4s
-	mov	v11.16b, v3.16b
-	fmax	v25.4s, v21.4s, v18.4s
-	fmla	v23.4s, v17.4s, v27.4s
-	mov	v21.16b, v0.16b
-	fmla	v22.4s, v17.4s, v26.4s
-	fadd	v30.4s, v24.4s, v16.4s
-	shl	v24.4s, v24.4s, #23
-	fmla	v21.4s, v17.4s, v25.4s
-	fadd	v29.4s, v23.4s, v16.4s
-	shl	v23.4s, v23.4s, #23
-	fadd	v10.4s, v22.4s, v16.4s
-	fmla	v28.4s, v7.4s, v30.4s
-	shl	v22.4s, v22.4s, #23
-	fadd	v31.4s, v21.4s, v16.4s
-	shl	v21.4s, v21.4s, #23
-	fmla	v27.4s, v7.4s, v29.4s
-	fmla	v26.4s, v7.4s, v10.4s
-	fmla	v28.4s, v6.4s, v30.4s
-	fmla	v25.4s, v7.4s, v31.4s
-	fmla	v27.4s, v6.4s, v29.4s
-	fmla	v26.4s, v6.4s, v10.4s
-	mov	v30.16b, v4.16b
-	fmla	v25.4s, v6.4s, v31.4s
-	fmla	v30.4s, v5.4s, v28.4s
-	mov	v29.16b, v4.16b
-	fmla	v29.4s, v5.4s, v27.4s
-	fmla	v13.4s, v5.4s, v26.4s
-	mov	v10.16b, v3.16b
-	fmla	v12.4s, v5.4s, v25.4s
-	fmla	v11.4s, v28.4s, v30.4s
-	mov	v31.16b, v3.16b
-	mov	v30.16b, v3.16b
-	fmla	v10.4s, v27.4s, v29.4s
-	fmla	v31.4s, v26.4s, v13.4s
-	fmla	v30.4s, v25.4s, v12.4s
-	mov	v29.16b, v2.16b
-	mov	v13.16b, v2.16b
-	fmla	v29.4s, v28.4s, v11.4s
-	mov	v12.16b, v2.16b
-	fmla	v13.4s, v27.4s, v10.4s
-	mov	v11.16b, v2.16b
-	fmla	v12.4s, v26.4s, v31.4s
-	fmla	v11.4s, v25.4s, v30.4s
-	mov	v10.16b, v1.16b
-	mov	v31.16b, v1.16b
-	fmla	v10.4s, v28.4s, v29.4s
-	mov	v30.16b, v1.16b
-	fmla	v31.4s, v27.4s, v13.4s
-	mov	v29.16b, v1.16b
-	fmla	v30.4s, v26.4s, v12.4s
-	fmla	v29.4s, v25.4s, v11.4s
-	fmul	v10.4s, v28.4s, v10.4s
-	fmul	v31.4s, v27.4s, v31.4s
-	fmul	v30.4s, v26.4s, v30.4s
-	fmul	v29.4s, v25.4s, v29.4s
-	fmla	v28.4s, v28.4s, v10.4s
-	fmla	v27.4s, v27.4s, v31.4s
-	fmla	v26.4s, v26.4s, v30.4s
-	fmla	v25.4s, v25.4s, v29.4s
-	fmla	v24.4s, v24.4s, v28.4s
-	fmla	v23.4s, v23.4s, v27.4s
-	fmla	v22.4s, v22.4s, v26.4s
-	fmla	v21.4s, v21.4s, v25.4s
-	fmul	v24.4s, v24.4s, v15.4s
-	fmul	v23.4s, v23.4s, v15.4s
-	fmul	v22.4s, v22.4s, v15.4s
-	fmul	v21.4s, v21.4s, v15.4s
-	stp	q24, q23, [x13, #-32]
-	stp	q22, q21, [x13], #64
-	b.ge	.LBB87_23
-	cmp	x10, x9
-	b.lo	.LBB87_53
-	b	.LBB87_55
+.LBB87_59:
+	mov	x9, x20
+	mov	x10, x12
 	.p2align	4, , 8
-.LBB87_25:
-	sub	x8, x29, #8
-	ldur	x15, [x29, #-248]
-	movi	v19.2d, #0000000000000000
-	sub	x11, x29, #192
-	movi	v20.2d, #0000000000000000
-	sub	x12, x29, #160
-	ldur	x16, [x8, #-256]
-	cbz	x2, .LBB87_28
-	mov	x8, xzr
-	.p2align	4, , 8
-.LBB87_27:
-	ldr	s21, [x19, x8, lsl #2]
-	and	x10, x8, #0x7
-	stp	q19, q20, [x29, #-160]
-	add	x9, x8, #1
-	mov	x8, x9
-	cmp	x2, x9
-	str	s21, [x12, x10, lsl #2]
-	ldp	q19, q20, [x29, #-160]
-	b.ne	.LBB87_27
-.LBB87_28:
-	cbz	x2, .LBB87_31
-	fmax	v20.4s, v20.4s, v18.4s
-	mov	x8, xzr
-	fmax	v18.4s, v19.4s, v18.4s
-	mov	v19.16b, v0.16b
-	fmla	v19.4s, v17.4s, v20.4s
-	fmla	v0.4s, v17.4s, v18.4s
-	fadd	v17.4s, v19.4s, v16.4s
-	fadd	v16.4s, v0.4s, v16.4s
-	shl	v0.4s, v0.4s, #23
-	fmla	v20.4s, v7.4s, v17.4s
-	fmla	v18.4s, v7.4s, v16.4s
-	mov	v7.16b, v4.16b
-	fmla	v20.4s, v6.4s, v17.4s
-	fmla	v18.4s, v6.4s, v16.4s
-	mov	v6.16b, v3.16b
-	fmla	v7.4s, v5.4s, v20.4s
-	fmla	v4.4s, v5.4s, v18.4s
-	mov	v5.16b, v2.16b
-	fmla	v3.4s, v20.4s, v7.4s
-	fmla	v6.4s, v18.4s, v4.4s
-	fmla	v5.4s, v20.4s, v3.4s
-	fmla	v2.4s, v18.4s, v6.4s
-	mov	v3.16b, v1.16b
-	fmla	v1.4s, v20.4s, v5.4s
-	fmla	v3.4s, v18.4s, v2.4s
-	fmul	v1.4s, v20.4s, v1.4s
-	fmul	v2.4s, v18.4s, v3.4s
-	fmla	v20.4s, v20.4s, v1.4s
-	shl	v1.4s, v19.4s, #23
-	fmla	v18.4s, v18.4s, v2.4s
-	fmla	v1.4s, v1.4s, v20.4s
-	fmla	v0.4s, v0.4s, v18.4s
-	.p2align	4, , 8
-.LBB87_30:
-	and	x9, x8, #0x7
-	stp	q0, q1, [x29, #-192]
-	ldr	s2, [x11, x9, lsl #2]
-	add	x9, x8, #1
-	cmp	x2, x9
-	fmul	s2, s2, s9
-	str	s2, [x19, x8, lsl #2]
-	mov	x8, x9
-	b.ne	.LBB87_30
-	.p2align	4, , 8
-.LBB87_31:
-	cmp	x17, x1
-	b.eq	.LBB87_2
-.LBB87_32:
-	sub	x9, x29, #24
-	ldur	x11, [x29, #-256]
-	mul	x10, x26, x1
-	mov	x8, xzr
-	ldur	x9, [x9, #-256]
-	add	x9, x9, x10
-	add	x10, x11, x10
-	b	.LBB87_34
-	.p2align	4, , 8
-.LBB87_33:
-	add	x8, x8, #1
-	add	x9, x9, x26
-	add	x10, x10, x26
-	add	x19, x19, x26
-	cmp	x8, x21
-	b.eq	.LBB87_2
-.LBB87_34:
-	cmp	x20, #16
-	b.lt	.LBB87_37
-	movi	v0.2d, #0000000000000000
-	mov	x11, xzr
-	movi	v3.2d, #0000000000000000
-	mov	x12, x9
-	movi	v2.2d, #0000000000000000
-	movi	v1.2d, #0000000000000000
-	movi	v7.2d, #0000000000000000
-	movi	v6.2d, #0000000000000000
-	movi	v5.2d, #0000000000000000
-	movi	v4.2d, #0000000000000000
-	.p2align	4, , 8
-.LBB87_36:
-	ldp	q20, q17, [x12, #-32]
-	add	x13, x11, #16
-	add	x14, x11, #32
-	mov	x11, x13
-	cmp	x20, x14
-	fcvtl2	v16.2d, v20.4s
-	fcvtl	v20.2d, v20.2s
-	fcvtl2	v19.2d, v17.4s
-	fcvtl	v18.2d, v17.2s
-	fadd	v6.2d, v6.2d, v16.2d
-	ldp	q16, q17, [x12], #64
-	fadd	v4.2d, v4.2d, v19.2d
-	fadd	v5.2d, v5.2d, v18.2d
-	fcvtl2	v19.2d, v16.4s
-	fcvtl	v16.2d, v16.2s
-	fcvtl2	v18.2d, v17.4s
-	fcvtl	v17.2d, v17.2s
-	fadd	v7.2d, v7.2d, v20.2d
-	fadd	v3.2d, v3.2d, v19.2d
-	fadd	v0.2d, v0.2d, v16.2d
-	fadd	v1.2d, v1.2d, v18.2d
-	fadd	v2.2d, v2.2d, v17.2d
-	b.ge	.LBB87_36
-	b	.LBB87_38
-	.p2align	4, , 8
-.LBB87_37:
-	movi	v0.2d, #0000000000000000
-	mov	x13, xzr
-	movi	v3.2d, #0000000000000000
-	movi	v2.2d, #0000000000000000
-	movi	v1.2d, #0000000000000000
-	movi	v7.2d, #0000000000000000
-	movi	v6.2d, #0000000000000000
-	movi	v5.2d, #0000000000000000
-	movi	v4.2d, #0000000000000000
-.LBB87_38:
-	fadd	v0.2d, v0.2d, v7.2d
-	subs	x11, x20, x13
-	fadd	v3.2d, v3.2d, v6.2d
-	fadd	v2.2d, v2.2d, v5.2d
-	fadd	v1.2d, v1.2d, v4.2d
-	dup	v7.2d, v0.d[1]
-	fadd	v0.2d, v0.2d, v7.2d
-	fadd	v0.2d, v3.2d, v0.2d
-	dup	v3.2d, v3.d[1]
-	fadd	v0.2d, v3.2d, v0.2d
-	fadd	v0.2d, v2.2d, v0.2d
-	dup	v2.2d, v2.d[1]
-	fadd	v0.2d, v2.2d, v0.2d
-	fadd	v0.2d, v1.2d, v0.2d
-	dup	v1.2d, v1.d[1]
-	fadd	v0.2d, v1.2d, v0.2d
-	b.le	.LBB87_45
-	cmp	x11, #8
-	b.hs	.LBB87_41
-	mov	x11, x13
-	b	.LBB87_44
-	.p2align	4, , 8
-.LBB87_41:
-	sub	x11, x11, x15
-	lsl	x14, x13, #2
-	add	x11, x13, x11
-	add	x12, x10, x14
-	add	x14, x19, x14
-	add	x13, x16, x13
-	.p2align	4, , 8
-.LBB87_42:
-	ldr	q1, [x14], #32
-	adds	x13, x13, #8
-	fcvtl	v3.2d, v1.2s
-	fcvtl2	v1.2d, v1.4s
-	mov	d2, v3.d[1]
-	fadd	d0, d0, d3
-	fadd	d2, d0, d2
-	mov	d0, v1.d[1]
-	fadd	d3, d2, d1
-	ldr	q1, [x12], #32
+.LBB87_60:
+	ldp	q2, q1, [x9, #-16]
+	add	x9, x9, #32
+	subs	x10, x10, #8
+	fcvtl	v4.2d, v2.2s
+	fcvtl2	v2.2d, v2.4s
+	mov	d3, v4.d[1]
+	fadd	d0, d0, d4
+	fadd	d3, d0, d3
+	mov	d0, v2.d[1]
+	fadd	d3, d3, d2
 	fcvtl	v2.2d, v1.2s
-	fadd	d3, d3, d0
 	fcvtl2	v1.2d, v1.4s
+	fadd	d3, d3, d0
 	mov	d0, v2.d[1]
 	fadd	d2, d3, d2
 	fadd	d2, d2, d0
 	mov	d0, v1.d[1]
 	fadd	d1, d2, d1
 	fadd	d0, d1, d0
-	b.ne	.LBB87_42
-	cbz	x15, .LBB87_45
+	b.ne	.LBB87_60
+	mov	x10, x12
+	cmp	x27, x12
+	b.eq	.LBB87_64
+.LBB87_62:
+	sub	x9, x27, x10
+	add	x10, x19, x10, lsl #2
 	.p2align	4, , 8
-.LBB87_44:
-	ldr	s1, [x19, x11, lsl #2]
-	add	x11, x11, #1
-	cmp	x20, x11
+.LBB87_63:
+	ldr	s1, [x10], #4
+	subs	x9, x9, #1
 	fcvt	d1, s1
 	fadd	d0, d0, d1
-	b.ne	.LBB87_44
-.LBB87_45:
-	fdiv	d0, d8, d0
-	cmp	x20, #8
+	b.ne	.LBB87_63
+.LBB87_64:
+	fdiv	d0, d16, d0
+	cmp	x27, #8
 	fcvt	s0, d0
-	b.hs	.LBB87_47
-	mov	x11, xzr
-	b	.LBB87_50
+	b.hs	.LBB87_66
+	mov	x9, xzr
+	b	.LBB87_69
 	.p2align	4, , 8
-.LBB87_47:
-	mov	x11, xzr
-	mov	x12, x28
+.LBB87_66:
+	mov	x9, xzr
+	mov	x10, x12
 	.p2align	4, , 8
-.LBB87_48:
-	ldr	q2, [x19, x11]
-	subs	x12, x12, #8
-	ldr	q1, [x10, x11]
+.LBB87_67:
+	ldr	q2, [x19, x9]
+	subs	x10, x10, #8
+	ldr	q1, [x20, x9]
 	fmul	v2.4s, v2.4s, v0.s[0]
 	fmul	v1.4s, v1.4s, v0.s[0]
-	str	q2, [x19, x11]
-	str	q1, [x10, x11]
-	add	x11, x11, #32
-	b.ne	.LBB87_48
-	mov	x11, x28
-	cmp	x20, x28
-	b.eq	.LBB87_33
+	str	q2, [x19, x9]
+	str	q1, [x20, x9]
+	add	x9, x9, #32
+	b.ne	.LBB87_67
+	mov	x9, x12
+	cmp	x27, x12
+	b.eq	.LBB87_56
 	.p2align	4, , 8
-.LBB87_50:
-	ldr	s1, [x19, x11, lsl #2]
-	add	x12, x11, #1
-	cmp	x20, x12
+.LBB87_69:
+	ldr	s1, [x19, x9, lsl #2]
+	add	x10, x9, #1
+	cmp	x27, x10
 	fmul	s1, s1, s0
-	str	s1, [x19, x11, lsl #2]
-	mov	x11, x12
-	b.ne	.LBB87_50
-	b	.LBB87_33
-.LBB87_51:
-	cmp	x2, #8
-	b.eq	.LBB87_55
-	mov	x10, xzr
-.LBB87_53:
-	mul	x11, x26, x1
-	ldur	x12, [x29, #-200]
-	add	x11, x11, x10, lsl #2
-	add	x11, x12, x11
-	.p2align	4, , 8
-.LBB87_54:
-	ldp	q23, q21, [x11]
-	mov	v22.16b, v0.16b
-	add	x10, x10, #8
-	mov	v28.16b, v4.16b
-	cmp	x10, x9
-	mov	v27.16b, v4.16b
-	fmax	v24.4s, v23.4s, v18.4s
-	fmax	v23.4s, v21.4s, v18.4s
-	mov	v21.16b, v0.16b
-	fmla	v22.4s, v17.4s, v24.4s
-	fmla	v21.4s, v17.4s, v23.4s
-	fadd	v26.4s, v22.4s, v16.4s
-	shl	v22.4s, v22.4s, #23
-	fadd	v25.4s, v21.4s, v16.4s
-	shl	v21.4s, v21.4s, #23
-	fmla	v24.4s, v7.4s, v26.4s
-	fmla	v23.4s, v7.4s, v25.4s
-	fmla	v24.4s, v6.4s, v26.4s
-	mov	v26.16b, v3.16b
-	fmla	v23.4s, v6.4s, v25.4s
-	mov	v25.16b, v3.16b
-	fmla	v28.4s, v5.4s, v24.4s
-	fmla	v27.4s, v5.4s, v23.4s
-	fmla	v26.4s, v24.4s, v28.4s
-	mov	v28.16b, v2.16b
-	fmla	v25.4s, v23.4s, v27.4s
-	mov	v27.16b, v2.16b
-	fmla	v28.4s, v24.4s, v26.4s
-	mov	v26.16b, v1.16b
-	fmla	v27.4s, v23.4s, v25.4s
-	mov	v25.16b, v1.16b
-	fmla	v26.4s, v24.4s, v28.4s
-	fmla	v25.4s, v23.4s, v27.4s
-	fmul	v26.4s, v24.4s, v26.4s
-	fmul	v25.4s, v23.4s, v25.4s
-	fmla	v24.4s, v24.4s, v26.4s
-	fmla	v23.4s, v23.4s, v25.4s
-	fmla	v22.4s, v22.4s, v24.4s
-	fmla	v21.4s, v21.4s, v23.4s
-	fmul	v22.4s, v22.4s, v15.4s
-	fmul	v21.4s, v21.4s, v15.4s
-	stp	q22, q21, [x11], #32
-	b.lt	.LBB87_54
-.LBB87_55:
-	fmax	v20.4s, v20.4s, v18.4s
-	fmax	v18.4s, v19.4s, v18.4s
-	mov	v19.16b, v0.16b
-	fmla	v19.4s, v17.4s, v20.4s
-	fmla	v0.4s, v17.4s, v18.4s
-	fadd	v17.4s, v19.4s, v16.4s
-	fadd	v16.4s, v0.4s, v16.4s
-	shl	v0.4s, v0.4s, #23
-	fmla	v20.4s, v7.4s, v17.4s
-	fmla	v18.4s, v7.4s, v16.4s
-	mov	v7.16b, v4.16b
-	fmla	v20.4s, v6.4s, v17.4s
-	fmla	v18.4s, v6.4s, v16.4s
-	mov	v6.16b, v3.16b
-	fmla	v7.4s, v5.4s, v20.4s
-	fmla	v4.4s, v5.4s, v18.4s
-	mov	v5.16b, v2.16b
-	fmla	v3.4s, v20.4s, v7.4s
-	fmla	v6.4s, v18.4s, v4.4s
-	fmla	v5.4s, v20.4s, v3.4s
-	fmla	v2.4s, v18.4s, v6.4s
-	mov	v3.16b, v1.16b
-	fmla	v1.4s, v20.4s, v5.4s
-	fmla	v3.4s, v18.4s, v2.4s
-	fmul	v2.4s, v20.4s, v1.4s
-	fmul	v1.4s, v18.4s, v3.4s
-	fmla	v20.4s, v20.4s, v2.4s
-	fmla	v18.4s, v18.4s, v1.4s
-	shl	v1.4s, v19.4s, #23
-	fmla	v1.4s, v1.4s, v20.4s
-	fmla	v0.4s, v0.4s, v18.4s
-	fmul	v1.4s, v1.4s, v15.4s
-	fmul	v0.4s, v0.4s, v15.4s
-	stp	q1, q0, [x8]
-	cmp	x17, x1
-	b.eq	.LBB87_2
-	b	.LBB87_32
-.LBB87_56:
+	str	s1, [x19, x9, lsl #2]
+	mov	x9, x10
+	b.ne	.LBB87_69
+	b	.LBB87_56
+.LBB87_70:
 	sub	sp, x29, #64
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -20071,22 +20659,22 @@ vitruvian_add_taps_neon:
 	ldr	s4, [x0, #52]
 	stp	x22, x21, [sp, #144]
 	stp	x20, x19, [sp, #160]
-	b.ne	.LBB91_27
+	b.ne	.LBB95_27
 	ldp	x1, x0, [x12]
 	ldp	x5, x4, [x12, #16]
 	ldp	x3, x2, [x12, #32]
 	ldp	x16, x14, [x12, #48]
 	ldr	x17, [x12, #64]
-	tbz	w13, #0, .LBB91_65
+	tbz	w13, #0, .LBB95_65
 	mov	w12, #-8388608
 	fmov	s1, w12
 	fcmp	s3, s1
-	b.ne	.LBB91_75
+	b.ne	.LBB95_75
 	mov	w12, #2139095040
 	fmov	s1, w12
 	fcmp	s4, s1
-	b.ne	.LBB91_75
-	cbz	x10, .LBB91_85
+	b.ne	.LBB95_75
+	cbz	x10, .LBB95_85
 	sub	x13, x8, x25
 	sub	x19, x9, x11
 	lsl	x21, x13, #2
@@ -20128,9 +20716,9 @@ vitruvian_add_taps_neon:
 	stp	x22, x21, [sp, #32]
 	stp	x28, x23, [sp, #16]
 	str	x30, [sp, #8]
-	b	.LBB91_7
+	b	.LBB95_7
 	.p2align	4, , 8
-.LBB91_6:
+.LBB95_6:
 	add	x12, x12, #1
 	add	x9, x9, x24
 	add	x0, x0, x25
@@ -20143,14 +20731,14 @@ vitruvian_add_taps_neon:
 	add	x4, x4, x25
 	add	x5, x5, x25
 	cmp	x12, x10
-	b.eq	.LBB91_85
-.LBB91_7:
+	b.eq	.LBB95_85
+.LBB95_7:
 	cmp	x8, #4
-	b.lt	.LBB91_11
+	b.lt	.LBB95_11
 	mov	x26, xzr
 	mov	x11, xzr
 	.p2align	4, , 8
-.LBB91_9:
+.LBB95_9:
 	ldr	q4, [x14, x11]
 	add	x17, x26, #8
 	ldr	q7, [x1, x11]
@@ -20175,54 +20763,54 @@ vitruvian_add_taps_neon:
 	fmul	v3.4s, v3.4s, v0.s[0]
 	str	q3, [x9, x11]
 	add	x11, x11, #16
-	b.ge	.LBB91_9
+	b.ge	.LBB95_9
 	cmp	x26, x8
-	b.hs	.LBB91_6
-	b	.LBB91_13
+	b.hs	.LBB95_6
+	b	.LBB95_13
 	.p2align	4, , 8
-.LBB91_11:
+.LBB95_11:
 	cmp	x8, #0
-	b.le	.LBB91_6
+	b.le	.LBB95_6
 	mov	x26, xzr
-.LBB91_13:
+.LBB95_13:
 	orr	x11, x26, #0x1
 	cmp	x8, x11
 	csinc	x11, x8, x26, gt
 	sub	x17, x11, x26
 	cmp	x17, #4
-	b.lo	.LBB91_26
+	b.lo	.LBB95_26
 	mul	x3, x21, x12
 	add	x6, x20, x3
 	cmp	x6, #16
-	b.lo	.LBB91_26
+	b.lo	.LBB95_26
 	add	x6, x22, x3
 	cmp	x6, #16
-	b.lo	.LBB91_26
+	b.lo	.LBB95_26
 	add	x6, x23, x3
 	cmp	x6, #16
-	b.lo	.LBB91_26
+	b.lo	.LBB95_26
 	add	x6, x28, x3
 	cmp	x6, #16
-	b.lo	.LBB91_26
+	b.lo	.LBB95_26
 	add	x6, x30, x3
 	cmp	x6, #16
-	b.lo	.LBB91_26
+	b.lo	.LBB95_26
 	ldr	x6, [sp, #88]
 	add	x6, x6, x3
 	cmp	x6, #16
-	b.lo	.LBB91_26
+	b.lo	.LBB95_26
 	ldr	x6, [sp, #72]
 	add	x6, x6, x3
 	cmp	x6, #16
-	b.lo	.LBB91_26
+	b.lo	.LBB95_26
 	ldr	x6, [sp, #64]
 	add	x6, x6, x3
 	cmp	x6, #16
-	b.lo	.LBB91_26
+	b.lo	.LBB95_26
 	ldr	x6, [sp, #56]
 	add	x3, x6, x3
 	cmp	x3, #16
-	b.lo	.LBB91_26
+	b.lo	.LBB95_26
 	and	x27, x11, #0x3
 	lsl	x28, x26, #2
 	sub	x3, x17, x27
@@ -20240,7 +20828,7 @@ vitruvian_add_taps_neon:
 	mov	x6, x0
 	mov	x17, x9
 	.p2align	4, , 8
-.LBB91_24:
+.LBB95_24:
 	ldr	q4, [x21, x28]
 	add	x21, x21, #16
 	ldr	q7, [x20, x28]
@@ -20272,13 +20860,13 @@ vitruvian_add_taps_neon:
 	fmul	v3.4s, v3.4s, v0.s[0]
 	str	q3, [x17, x28]
 	add	x17, x17, #16
-	b.ne	.LBB91_24
+	b.ne	.LBB95_24
 	ldp	x21, x20, [sp, #40]
 	ldp	x23, x22, [sp, #24]
 	ldp	x30, x28, [sp, #8]
-	cbz	x27, .LBB91_6
+	cbz	x27, .LBB95_6
 	.p2align	4, , 8
-.LBB91_26:
+.LBB95_26:
 	ldr	s4, [x14, x26, lsl #2]
 	ldr	s7, [x1, x26, lsl #2]
 	ldr	s3, [x5, x26, lsl #2]
@@ -20301,41 +20889,41 @@ vitruvian_add_taps_neon:
 	str	s3, [x9, x26, lsl #2]
 	add	x26, x26, #1
 	cmp	x26, x8
-	b.lt	.LBB91_26
-	b	.LBB91_6
-.LBB91_27:
-	cbz	x10, .LBB91_85
+	b.lt	.LBB95_26
+	b	.LBB95_6
+.LBB95_27:
+	cbz	x10, .LBB95_85
 	mov	x15, xzr
 	lsl	x16, x8, #2
 	lsl	x17, x25, #2
 	dup	v1.4s, v3.s[0]
 	dup	v2.4s, v4.s[0]
-	b	.LBB91_30
+	b	.LBB95_30
 	.p2align	4, , 8
-.LBB91_29:
+.LBB95_29:
 	add	x15, x15, #1
 	add	x9, x9, x16
 	add	x11, x11, x17
 	cmp	x15, x10
-	b.eq	.LBB91_85
-.LBB91_30:
+	b.eq	.LBB95_85
+.LBB95_30:
 	cmp	x8, #4
-	b.lt	.LBB91_32
+	b.lt	.LBB95_32
 	mov	x0, xzr
 	mov	x1, xzr
-	b	.LBB91_37
+	b	.LBB95_37
 	.p2align	4, , 8
-.LBB91_32:
+.LBB95_32:
 	cmp	x8, #0
-	b.le	.LBB91_29
+	b.le	.LBB95_29
 	mov	x0, xzr
-	b	.LBB91_49
-.LBB91_34:
+	b	.LBB95_49
+.LBB95_34:
 	fadd	v4.4s, v4.4s, v6.4s
 	.p2align	4, , 8
-.LBB91_35:
+.LBB95_35:
 	fadd	v4.4s, v5.4s, v4.4s
-.LBB91_36:
+.LBB95_36:
 	fadd	v3.4s, v3.4s, v4.4s
 	add	x0, x2, #4
 	add	x2, x2, #8
@@ -20346,80 +20934,80 @@ vitruvian_add_taps_neon:
 	fmin	v3.4s, v3.4s, v2.4s
 	str	q3, [x9, x1]
 	add	x1, x1, #16
-	b.lt	.LBB91_48
-.LBB91_37:
+	b.lt	.LBB95_48
+.LBB95_37:
 	movi	v3.2d, #0000000000000000
 	mov	x2, x0
-	tbnz	w13, #0, .LBB91_39
+	tbnz	w13, #0, .LBB95_39
 	ldr	q3, [x9, x1]
-.LBB91_39:
+.LBB95_39:
 	ldr	x0, [x12]
 	cmp	x14, #2
 	add	x0, x11, x0, lsl #2
 	ldr	q4, [x0, x1]
-	b.lt	.LBB91_36
+	b.lt	.LBB95_36
 	ldr	x0, [x12, #8]
 	cmp	x14, #3
 	add	x0, x11, x0, lsl #2
 	ldr	q5, [x0, x1]
 	fadd	v4.4s, v4.4s, v5.4s
-	b.lt	.LBB91_36
+	b.lt	.LBB95_36
 	ldr	x0, [x12, #16]
 	cmp	x14, #3
 	add	x0, x11, x0, lsl #2
 	ldr	q5, [x0, x1]
-	b.eq	.LBB91_35
+	b.eq	.LBB95_35
 	ldr	x0, [x12, #24]
 	cmp	x14, #5
 	add	x0, x11, x0, lsl #2
 	ldr	q6, [x0, x1]
 	fadd	v5.4s, v5.4s, v6.4s
-	b.lo	.LBB91_35
+	b.lo	.LBB95_35
 	ldr	x0, [x12, #32]
 	cmp	x14, #5
 	add	x0, x11, x0, lsl #2
 	ldr	q6, [x0, x1]
-	b.eq	.LBB91_45
+	b.eq	.LBB95_45
 	ldr	x0, [x12, #40]
 	add	x0, x11, x0, lsl #2
 	ldr	q7, [x0, x1]
 	fadd	v6.4s, v6.4s, v7.4s
-.LBB91_45:
+.LBB95_45:
 	fadd	v5.4s, v5.4s, v6.4s
 	cmp	x14, #7
-	b.lo	.LBB91_35
+	b.lo	.LBB95_35
 	ldr	x0, [x12, #48]
 	cmp	x14, #7
 	add	x0, x11, x0, lsl #2
 	ldr	q6, [x0, x1]
-	b.eq	.LBB91_34
+	b.eq	.LBB95_34
 	ldr	x0, [x12, #56]
 	add	x0, x11, x0, lsl #2
 	ldr	q7, [x0, x1]
 	fadd	v6.4s, v6.4s, v7.4s
-	b	.LBB91_34
+	b	.LBB95_34
 	.p2align	4, , 8
-.LBB91_48:
+.LBB95_48:
 	cmp	x0, x8
-	b.ge	.LBB91_29
-.LBB91_49:
-	cbz	w13, .LBB91_52
+	b.ge	.LBB95_29
+.LBB95_49:
+	cbz	w13, .LBB95_52
 	movi	v3.2d, #0000000000000000
 	cmp	x14, #2
-	b.ge	.LBB91_53
-.LBB91_51:
+	b.ge	.LBB95_53
+.LBB95_51:
 	ldr	x1, [x12]
 	add	x1, x11, x1, lsl #2
 	add	x1, x1, x0, lsl #2
 	ld1r	{ v4.4s }, [x1]
-	b	.LBB91_64
+	b	.LBB95_64
 	.p2align	4, , 8
-.LBB91_52:
+.LBB95_52:
 	add	x1, x9, x0, lsl #2
 	ld1r	{ v3.4s }, [x1]
 	cmp	x14, #2
-	b.lt	.LBB91_51
-.LBB91_53:
+	b.lt	.LBB95_51
+.LBB95_53:
 	ldp	x2, x1, [x12]
 	cmp	x14, #2
 	add	x2, x11, x2, lsl #2
@@ -20428,51 +21016,51 @@ vitruvian_add_taps_neon:
 	ldr	s5, [x1, x0, lsl #2]
 	fadd	s5, s4, s5
 	dup	v4.4s, v5.s[0]
-	b.le	.LBB91_64
+	b.le	.LBB95_64
 	ldr	x1, [x12, #16]
 	cmp	x14, #3
 	add	x1, x11, x1, lsl #2
 	ldr	s6, [x1, x0, lsl #2]
-	b.eq	.LBB91_62
+	b.eq	.LBB95_62
 	ldr	x1, [x12, #24]
 	cmp	x14, #5
 	add	x1, x11, x1, lsl #2
 	ldr	s7, [x1, x0, lsl #2]
 	fadd	s6, s6, s7
-	b.lo	.LBB91_62
+	b.lo	.LBB95_62
 	ldr	x1, [x12, #32]
 	cmp	x14, #5
 	add	x1, x11, x1, lsl #2
 	ldr	s7, [x1, x0, lsl #2]
-	b.eq	.LBB91_58
+	b.eq	.LBB95_58
 	ldr	x1, [x12, #40]
 	add	x1, x11, x1, lsl #2
 	ldr	s16, [x1, x0, lsl #2]
 	fadd	s7, s7, s16
-.LBB91_58:
+.LBB95_58:
 	fadd	v6.4s, v6.4s, v7.4s
 	cmp	x14, #7
 	dup	v6.4s, v6.s[0]
-	b.lo	.LBB91_63
+	b.lo	.LBB95_63
 	ldr	x1, [x12, #48]
 	cmp	x14, #7
 	add	x1, x11, x1, lsl #2
 	ldr	s4, [x1, x0, lsl #2]
-	b.eq	.LBB91_61
+	b.eq	.LBB95_61
 	ldr	x1, [x12, #56]
 	add	x1, x11, x1, lsl #2
 	ldr	s7, [x1, x0, lsl #2]
 	fadd	s4, s4, s7
-.LBB91_61:
+.LBB95_61:
 	fadd	v4.4s, v5.4s, v4.4s
 	dup	v4.4s, v4.s[0]
-	b	.LBB91_63
+	b	.LBB95_63
 	.p2align	4, , 8
-.LBB91_62:
+.LBB95_62:
 	dup	v6.4s, v6.s[0]
-.LBB91_63:
+.LBB95_63:
 	fadd	v4.4s, v6.4s, v4.4s
-.LBB91_64:
+.LBB95_64:
 	fadd	v3.4s, v3.4s, v4.4s
 	fmul	v3.4s, v3.4s, v0.s[0]
 	fcmgt	v4.4s, v1.4s, v3.4s
@@ -20480,9 +21068,9 @@ vitruvian_add_taps_neon:
 	fmin	v3.4s, v3.4s, v2.4s
 	str	s3, [x9, x0, lsl #2]
 	add	x0, x0, #1
-	b	.LBB91_48
-.LBB91_65:
-	cbz	x10, .LBB91_85
+	b	.LBB95_48
+.LBB95_65:
+	cbz	x10, .LBB95_85
 	mov	x12, xzr
 	lsl	x13, x8, #2
 	add	x14, x11, x14, lsl #2
@@ -20497,9 +21085,9 @@ vitruvian_add_taps_neon:
 	add	x11, x11, x5, lsl #2
 	dup	v1.4s, v3.s[0]
 	dup	v2.4s, v4.s[0]
-	b	.LBB91_68
+	b	.LBB95_68
 	.p2align	4, , 8
-.LBB91_67:
+.LBB95_67:
 	add	x12, x12, #1
 	add	x9, x9, x13
 	add	x14, x14, x15
@@ -20512,14 +21100,14 @@ vitruvian_add_taps_neon:
 	add	x4, x4, x15
 	add	x11, x11, x15
 	cmp	x12, x10
-	b.eq	.LBB91_85
-.LBB91_68:
+	b.eq	.LBB95_85
+.LBB95_68:
 	cmp	x8, #4
-	b.lt	.LBB91_72
+	b.lt	.LBB95_72
 	mov	x5, xzr
 	mov	x6, xzr
 	.p2align	4, , 8
-.LBB91_70:
+.LBB95_70:
 	ldr	q3, [x1, x6]
 	add	x7, x5, #8
 	ldr	q7, [x0, x6]
@@ -20548,17 +21136,17 @@ vitruvian_add_taps_neon:
 	fmin	v3.4s, v3.4s, v2.4s
 	str	q3, [x9, x6]
 	add	x6, x6, #16
-	b.ge	.LBB91_70
+	b.ge	.LBB95_70
 	cmp	x5, x8
-	b.lo	.LBB91_74
-	b	.LBB91_67
+	b.lo	.LBB95_74
+	b	.LBB95_67
 	.p2align	4, , 8
-.LBB91_72:
+.LBB95_72:
 	cmp	x8, #0
-	b.le	.LBB91_67
+	b.le	.LBB95_67
 	mov	x5, xzr
 	.p2align	4, , 8
-.LBB91_74:
+.LBB95_74:
 	ldr	s3, [x1, x5, lsl #2]
 	ldr	s7, [x0, x5, lsl #2]
 	ldr	s4, [x11, x5, lsl #2]
@@ -20586,10 +21174,10 @@ vitruvian_add_taps_neon:
 	str	s3, [x9, x5, lsl #2]
 	add	x5, x5, #1
 	cmp	x5, x8
-	b.lt	.LBB91_74
-	b	.LBB91_67
-.LBB91_75:
-	cbz	x10, .LBB91_85
+	b.lt	.LBB95_74
+	b	.LBB95_67
+.LBB95_75:
+	cbz	x10, .LBB95_85
 	movi	v1.2d, #0000000000000000
 	mov	x12, xzr
 	movi	d2, #0000000000000000
@@ -20606,9 +21194,9 @@ vitruvian_add_taps_neon:
 	lsl	x4, x25, #2
 	dup	v3.4s, v3.s[0]
 	dup	v4.4s, v4.s[0]
-	b	.LBB91_78
+	b	.LBB95_78
 	.p2align	4, , 8
-.LBB91_77:
+.LBB95_77:
 	add	x12, x12, #1
 	add	x9, x9, x3
 	add	x13, x13, x4
@@ -20621,14 +21209,14 @@ vitruvian_add_taps_neon:
 	add	x2, x2, x4
 	add	x11, x11, x4
 	cmp	x12, x10
-	b.eq	.LBB91_85
-.LBB91_78:
+	b.eq	.LBB95_85
+.LBB95_78:
 	cmp	x8, #4
-	b.lt	.LBB91_82
+	b.lt	.LBB95_82
 	mov	x5, xzr
 	mov	x6, xzr
 	.p2align	4, , 8
-.LBB91_80:
+.LBB95_80:
 	ldr	q6, [x17, x6]
 	add	x7, x5, #8
 	ldr	q17, [x16, x6]
@@ -20656,17 +21244,17 @@ vitruvian_add_taps_neon:
 	fmin	v5.4s, v5.4s, v4.4s
 	str	q5, [x9, x6]
 	add	x6, x6, #16
-	b.ge	.LBB91_80
+	b.ge	.LBB95_80
 	cmp	x5, x8
-	b.lo	.LBB91_84
-	b	.LBB91_77
+	b.lo	.LBB95_84
+	b	.LBB95_77
 	.p2align	4, , 8
-.LBB91_82:
+.LBB95_82:
 	cmp	x8, #0
-	b.le	.LBB91_77
+	b.le	.LBB95_77
 	mov	x5, xzr
 	.p2align	4, , 8
-.LBB91_84:
+.LBB95_84:
 	ldr	s6, [x17, x5, lsl #2]
 	ldr	s17, [x16, x5, lsl #2]
 	ldr	s5, [x11, x5, lsl #2]
@@ -20693,9 +21281,9 @@ vitruvian_add_taps_neon:
 	str	s5, [x9, x5, lsl #2]
 	add	x5, x5, #1
 	cmp	x5, x8
-	b.lt	.LBB91_84
-	b	.LBB91_77
-.LBB91_85:
+	b.lt	.LBB95_84
+	b	.LBB95_77
+.LBB95_85:
 	ldp	x20, x19, [sp, #160]
 	ldp	x22, x21, [sp, #144]
 	ldp	x24, x23, [sp, #128]
@@ -20704,8 +21292,8 @@ vitruvian_add_taps_neon:
 	ldr	x30, [sp, #80]
 	add	sp, sp, #176
 	ret
-.Lfunc_end91:
-	.size	vitruvian_add_taps_neon, .Lfunc_end91-vitruvian_add_taps_neon
+.Lfunc_end95:
+	.size	vitruvian_add_taps_neon, .Lfunc_end95-vitruvian_add_taps_neon
 	.text
 	.globl	vitruvian_max_pool_neon
 	.p2align	4
@@ -20725,21 +21313,21 @@ vitruvian_max_pool_neon:
 	cmp	x15, #3
 	stp	x22, x21, [sp, #80]
 	stp	x20, x19, [sp, #96]
-	b.eq	.LBB92_13
+	b.eq	.LBB96_13
 	cmp	x15, #2
-	b.ne	.LBB92_24
+	b.ne	.LBB96_24
 	cmp	x16, #2
-	b.ne	.LBB92_24
+	b.ne	.LBB96_24
 	mov	w14, #-8388608
 	fmov	s1, w14
 	fcmp	s0, s1
-	b.ne	.LBB92_87
+	b.ne	.LBB96_87
 	mov	w14, #2139095040
 	fmov	s1, w14
 	fcmp	s2, s1
-	b.ne	.LBB92_87
+	b.ne	.LBB96_87
 	mov	x15, xzr
-	cbz	x10, .LBB92_99
+	cbz	x10, .LBB96_99
 	sub	x16, x8, #8
 	lsl	x14, x16, #2
 	add	x17, x11, x14
@@ -20748,17 +21336,17 @@ vitruvian_max_pool_neon:
 	movi	v0.2d, #0000000000000000
 	lsl	x1, x14, #2
 	.p2align	4, , 8
-.LBB92_7:
+.LBB96_7:
 	mul	x3, x15, x13
 	cmp	x16, #0
 	mul	x2, x15, x8
-	b.le	.LBB92_10
+	b.le	.LBB96_10
 	movi	v1.2d, #0xffffffffffffffff
 	mov	x4, xzr
 	add	x5, x11, x3, lsl #2
 	add	x6, x9, x2, lsl #2
 	.p2align	4, , 8
-.LBB92_9:
+.LBB96_9:
 	lsl	x14, x4, #2
 	add	x4, x4, #8
 	add	x19, x5, x14
@@ -20782,12 +21370,12 @@ vitruvian_max_pool_neon:
 	stp	q2, q4, [x14]
 	and	v1.16b, v5.16b, v1.16b
 	and	v1.16b, v1.16b, v3.16b
-	b.lt	.LBB92_9
-	b	.LBB92_11
+	b.lt	.LBB96_9
+	b	.LBB96_11
 	.p2align	4, , 8
-.LBB92_10:
+.LBB96_10:
 	movi	v1.2d, #0xffffffffffffffff
-.LBB92_11:
+.LBB96_11:
 	add	x14, x17, x3, lsl #2
 	add	x2, x0, x2, lsl #2
 	add	x3, x14, x1
@@ -20810,24 +21398,24 @@ vitruvian_max_pool_neon:
 	and	v1.16b, v4.16b, v1.16b
 	uminv	s1, v1.4s
 	fmov	w14, s1
-	cbz	w14, .LBB92_99
+	cbz	w14, .LBB96_99
 	add	x15, x15, #1
 	cmp	x15, x10
-	b.ne	.LBB92_7
-	b	.LBB92_122
-.LBB92_13:
+	b.ne	.LBB96_7
+	b	.LBB96_122
+.LBB96_13:
 	cmp	x16, #3
-	b.ne	.LBB92_24
+	b.ne	.LBB96_24
 	mov	w14, #-8388608
 	fmov	s1, w14
 	fcmp	s0, s1
-	b.ne	.LBB92_93
+	b.ne	.LBB96_93
 	mov	w14, #2139095040
 	fmov	s1, w14
 	fcmp	s2, s1
-	b.ne	.LBB92_93
+	b.ne	.LBB96_93
 	mov	x15, xzr
-	cbz	x10, .LBB92_107
+	cbz	x10, .LBB96_107
 	ldr	x2, [sp, #24]
 	lsl	x3, x8, #2
 	lsl	x20, x12, #3
@@ -20859,15 +21447,15 @@ vitruvian_max_pool_neon:
 	mov	x25, x11
 	mov	x26, x9
 	.p2align	4, , 8
-.LBB92_18:
+.LBB96_18:
 	cmp	x16, #0
-	b.le	.LBB92_21
+	b.le	.LBB96_21
 	mul	x27, x15, x8
 	mov	x28, xzr
 	movi	v2.2d, #0xffffffffffffffff
 	mov	x30, xzr
 	.p2align	4, , 8
-.LBB92_20:
+.LBB96_20:
 	add	x2, x4, x28
 	add	x14, x25, x28
 	add	x30, x30, #8
@@ -20911,13 +21499,13 @@ vitruvian_max_pool_neon:
 	stp	q3, q5, [x14]
 	and	v2.16b, v6.16b, v2.16b
 	and	v2.16b, v2.16b, v4.16b
-	b.lt	.LBB92_20
-	b	.LBB92_22
+	b.lt	.LBB96_20
+	b	.LBB96_22
 	.p2align	4, , 8
-.LBB92_21:
+.LBB96_21:
 	mul	x27, x15, x8
 	movi	v2.2d, #0xffffffffffffffff
-.LBB92_22:
+.LBB96_22:
 	mul	x14, x15, x13
 	add	x28, x17, x14, lsl #2
 	add	x14, x28, x3
@@ -20961,7 +21549,7 @@ vitruvian_max_pool_neon:
 	and	v2.16b, v5.16b, v2.16b
 	uminv	s2, v2.4s
 	fmov	w27, s2
-	cbz	w27, .LBB92_107
+	cbz	w27, .LBB96_107
 	ldr	x14, [sp, #8]
 	add	x15, x15, #1
 	add	x4, x4, x5
@@ -20975,20 +21563,20 @@ vitruvian_max_pool_neon:
 	add	x22, x22, x5
 	add	x23, x23, x5
 	cmp	x15, x10
-	b.ne	.LBB92_18
-	b	.LBB92_122
-.LBB92_24:
+	b.ne	.LBB96_18
+	b	.LBB96_122
+.LBB96_24:
 	mov	w17, #-8388608
 	fmov	s1, w17
 	fcmp	s0, s1
 	dup	v1.4s, v0.s[0]
-	b.ne	.LBB92_46
+	b.ne	.LBB96_46
 	mov	w17, #2139095040
 	fmov	s3, w17
 	fcmp	s2, s3
-	b.ne	.LBB92_46
+	b.ne	.LBB96_46
 	mov	x17, xzr
-	cbz	x10, .LBB92_57
+	cbz	x10, .LBB96_57
 	ldr	x14, [sp, #24]
 	sub	x0, x8, #8
 	lsl	x3, x0, #2
@@ -21000,20 +21588,20 @@ vitruvian_max_pool_neon:
 	lsl	x5, x14, #2
 	mov	x6, x11
 	.p2align	4, , 8
-.LBB92_28:
+.LBB96_28:
 	mul	x7, x17, x8
 	cmp	x0, #1
-	b.lt	.LBB92_37
+	b.lt	.LBB96_37
 	movi	v2.2d, #0xffffffffffffffff
 	mov	x19, xzr
 	add	x20, x9, x7, lsl #2
 	mov	x21, x6
-	b	.LBB92_32
+	b	.LBB96_32
 	.p2align	4, , 8
-.LBB92_30:
+.LBB96_30:
 	mvni	v3.4s, #127, msl #16
 	mvni	v4.4s, #127, msl #16
-.LBB92_31:
+.LBB96_31:
 	facgt	v6.4s, v3.4s, v0.4s
 	add	x22, x20, x19, lsl #2
 	facgt	v5.4s, v4.4s, v0.4s
@@ -21023,67 +21611,67 @@ vitruvian_max_pool_neon:
 	stp	q3, q4, [x22]
 	and	v2.16b, v6.16b, v2.16b
 	and	v2.16b, v2.16b, v5.16b
-	b.ge	.LBB92_38
-.LBB92_32:
-	cbz	x15, .LBB92_30
+	b.ge	.LBB96_38
+.LBB96_32:
+	cbz	x15, .LBB96_30
 	mov	x22, xzr
 	mov	x23, x21
 	mvni	v3.4s, #127, msl #16
 	mvni	v4.4s, #127, msl #16
-	b	.LBB92_35
+	b	.LBB96_35
 	.p2align	4, , 8
-.LBB92_34:
+.LBB96_34:
 	add	x22, x22, #1
 	add	x23, x23, x4
 	cmp	x22, x15
-	b.eq	.LBB92_31
-.LBB92_35:
+	b.eq	.LBB96_31
+.LBB96_35:
 	mov	x24, x16
 	mov	x25, x23
-	cbz	x16, .LBB92_34
+	cbz	x16, .LBB96_34
 	.p2align	4, , 8
-.LBB92_36:
+.LBB96_36:
 	ldp	q6, q5, [x25]
 	add	x25, x25, x5
 	subs	x24, x24, #1
 	fmax	v3.4s, v6.4s, v3.4s
 	fmax	v4.4s, v5.4s, v4.4s
-	b.ne	.LBB92_36
-	b	.LBB92_34
+	b.ne	.LBB96_36
+	b	.LBB96_34
 	.p2align	4, , 8
-.LBB92_37:
+.LBB96_37:
 	movi	v2.2d, #0xffffffffffffffff
-.LBB92_38:
-	cbz	x15, .LBB92_43
+.LBB96_38:
+	cbz	x15, .LBB96_43
 	mov	x19, xzr
 	mov	x20, x2
 	mvni	v3.4s, #127, msl #16
 	mvni	v4.4s, #127, msl #16
-	b	.LBB92_41
+	b	.LBB96_41
 	.p2align	4, , 8
-.LBB92_40:
+.LBB96_40:
 	add	x19, x19, #1
 	add	x20, x20, x4
 	cmp	x19, x15
-	b.eq	.LBB92_44
-.LBB92_41:
+	b.eq	.LBB96_44
+.LBB96_41:
 	mov	x21, x16
 	mov	x22, x20
-	cbz	x16, .LBB92_40
+	cbz	x16, .LBB96_40
 	.p2align	4, , 8
-.LBB92_42:
+.LBB96_42:
 	ldp	q6, q5, [x22]
 	add	x22, x22, x5
 	subs	x21, x21, #1
 	fmax	v3.4s, v6.4s, v3.4s
 	fmax	v4.4s, v5.4s, v4.4s
-	b.ne	.LBB92_42
-	b	.LBB92_40
+	b.ne	.LBB96_42
+	b	.LBB96_40
 	.p2align	4, , 8
-.LBB92_43:
+.LBB96_43:
 	mvni	v3.4s, #127, msl #16
 	mvni	v4.4s, #127, msl #16
-.LBB92_44:
+.LBB96_44:
 	facgt	v6.4s, v3.4s, v0.4s
 	add	x19, x3, x7, lsl #2
 	facgt	v5.4s, v4.4s, v0.4s
@@ -21092,15 +21680,15 @@ vitruvian_max_pool_neon:
 	and	v2.16b, v2.16b, v5.16b
 	uminv	s2, v2.4s
 	fmov	w7, s2
-	cbz	w7, .LBB92_57
+	cbz	w7, .LBB96_57
 	add	x17, x17, #1
 	add	x6, x6, x1
 	add	x2, x2, x1
 	cmp	x17, x10
-	b.ne	.LBB92_28
-	b	.LBB92_122
-.LBB92_46:
-	cbz	x10, .LBB92_122
+	b.ne	.LBB96_28
+	b	.LBB96_122
+.LBB96_46:
+	cbz	x10, .LBB96_122
 	ldr	x14, [sp, #24]
 	mov	x17, xzr
 	sub	x0, x8, #8
@@ -21109,22 +21697,22 @@ vitruvian_max_pool_neon:
 	dup	v0.4s, v0.s[0]
 	lsl	x14, x14, #2
 	dup	v2.4s, v2.s[0]
-	b	.LBB92_49
+	b	.LBB96_49
 	.p2align	4, , 8
-.LBB92_48:
+.LBB96_48:
 	add	x17, x17, #1
 	add	x11, x11, x13
 	cmp	x17, x10
-	b.eq	.LBB92_122
-.LBB92_49:
+	b.eq	.LBB96_122
+.LBB96_49:
 	cmp	x8, #1
-	b.lt	.LBB92_48
+	b.lt	.LBB96_48
 	mul	x2, x17, x8
 	mov	x1, xzr
 	add	x2, x9, x2, lsl #2
-	b	.LBB92_52
+	b	.LBB96_52
 	.p2align	4, , 8
-.LBB92_51:
+.LBB96_51:
 	fcmgt	v6.4s, v0.4s, v3.4s
 	bit	v3.16b, v0.16b, v6.16b
 	fcmgt	v5.4s, v0.4s, v4.4s
@@ -21135,30 +21723,30 @@ vitruvian_max_pool_neon:
 	add	x1, x1, #8
 	cmp	x1, x8
 	stp	q5, q3, [x3]
-	b.ge	.LBB92_48
-.LBB92_52:
+	b.ge	.LBB96_48
+.LBB96_52:
 	cmp	x1, x0
 	csel	x3, x1, x0, lt
 	mov	v3.16b, v1.16b
 	mov	v4.16b, v1.16b
-	cbz	x15, .LBB92_51
+	cbz	x15, .LBB96_51
 	mov	x4, xzr
 	add	x5, x11, x3, lsl #2
 	mov	v3.16b, v1.16b
 	mov	v4.16b, v1.16b
-	b	.LBB92_55
+	b	.LBB96_55
 	.p2align	4, , 8
-.LBB92_54:
+.LBB96_54:
 	add	x4, x4, #1
 	add	x5, x5, x12
 	cmp	x4, x15
-	b.eq	.LBB92_51
-.LBB92_55:
+	b.eq	.LBB96_51
+.LBB96_55:
 	mov	x6, x16
 	mov	x7, x5
-	cbz	x16, .LBB92_54
+	cbz	x16, .LBB96_54
 	.p2align	4, , 8
-.LBB92_56:
+.LBB96_56:
 	ldp	q5, q7, [x7]
 	add	x7, x7, x14
 	subs	x6, x6, #1
@@ -21166,11 +21754,11 @@ vitruvian_max_pool_neon:
 	fcmgt	v16.4s, v7.4s, v4.4s
 	bit	v3.16b, v5.16b, v6.16b
 	bit	v4.16b, v7.16b, v16.16b
-	b.ne	.LBB92_56
-	b	.LBB92_54
-.LBB92_57:
+	b.ne	.LBB96_56
+	b	.LBB96_54
+.LBB96_57:
 	cmp	x17, x10
-	b.eq	.LBB92_122
+	b.eq	.LBB96_122
 	mul	x1, x17, x13
 	sub	x0, x8, #8
 	lsl	x13, x13, #2
@@ -21187,20 +21775,20 @@ vitruvian_max_pool_neon:
 	lsl	x11, x11, #2
 	dup	v0.4s, w3
 	.p2align	4, , 8
-.LBB92_59:
+.LBB96_59:
 	mul	x3, x17, x8
 	cmp	x0, #1
-	b.lt	.LBB92_68
+	b.lt	.LBB96_68
 	movi	v2.2d, #0xffffffffffffffff
 	mov	x4, xzr
 	add	x5, x9, x3, lsl #2
 	mov	x6, x1
-	b	.LBB92_63
+	b	.LBB96_63
 	.p2align	4, , 8
-.LBB92_61:
+.LBB96_61:
 	movi	v3.2d, #0000000000000000
 	movi	v4.2d, #0000000000000000
-.LBB92_62:
+.LBB96_62:
 	umax	v5.4s, v3.4s, v4.4s
 	add	x7, x5, x4, lsl #2
 	add	x4, x4, #8
@@ -21209,67 +21797,67 @@ vitruvian_max_pool_neon:
 	stp	q3, q4, [x7]
 	cmhi	v5.4s, v0.4s, v5.4s
 	and	v2.16b, v5.16b, v2.16b
-	b.ge	.LBB92_69
-.LBB92_63:
-	cbz	x15, .LBB92_61
+	b.ge	.LBB96_69
+.LBB96_63:
+	cbz	x15, .LBB96_61
 	movi	v3.2d, #0000000000000000
 	mov	x7, xzr
 	movi	v4.2d, #0000000000000000
 	mov	x19, x6
-	b	.LBB92_66
+	b	.LBB96_66
 	.p2align	4, , 8
-.LBB92_65:
+.LBB96_65:
 	add	x7, x7, #1
 	add	x19, x19, x12
 	cmp	x7, x15
-	b.eq	.LBB92_62
-.LBB92_66:
+	b.eq	.LBB96_62
+.LBB96_66:
 	mov	x20, x16
 	mov	x21, x19
-	cbz	x16, .LBB92_65
+	cbz	x16, .LBB96_65
 	.p2align	4, , 8
-.LBB92_67:
+.LBB96_67:
 	ldp	q6, q5, [x21]
 	add	x21, x21, x11
 	subs	x20, x20, #1
 	umax	v3.4s, v6.4s, v3.4s
 	umax	v4.4s, v5.4s, v4.4s
-	b.ne	.LBB92_67
-	b	.LBB92_65
+	b.ne	.LBB96_67
+	b	.LBB96_65
 	.p2align	4, , 8
-.LBB92_68:
+.LBB96_68:
 	movi	v2.2d, #0xffffffffffffffff
-.LBB92_69:
-	cbz	x15, .LBB92_74
+.LBB96_69:
+	cbz	x15, .LBB96_74
 	movi	v3.2d, #0000000000000000
 	mov	x4, xzr
 	movi	v4.2d, #0000000000000000
 	mov	x5, x14
-	b	.LBB92_72
+	b	.LBB96_72
 	.p2align	4, , 8
-.LBB92_71:
+.LBB96_71:
 	add	x4, x4, #1
 	add	x5, x5, x12
 	cmp	x4, x15
-	b.eq	.LBB92_75
-.LBB92_72:
+	b.eq	.LBB96_75
+.LBB96_72:
 	mov	x6, x16
 	mov	x7, x5
-	cbz	x16, .LBB92_71
+	cbz	x16, .LBB96_71
 	.p2align	4, , 8
-.LBB92_73:
+.LBB96_73:
 	ldp	q6, q5, [x7]
 	add	x7, x7, x11
 	subs	x6, x6, #1
 	umax	v3.4s, v6.4s, v3.4s
 	umax	v4.4s, v5.4s, v4.4s
-	b.ne	.LBB92_73
-	b	.LBB92_71
+	b.ne	.LBB96_73
+	b	.LBB96_71
 	.p2align	4, , 8
-.LBB92_74:
+.LBB96_74:
 	movi	v3.2d, #0000000000000000
 	movi	v4.2d, #0000000000000000
-.LBB92_75:
+.LBB96_75:
 	umax	v5.4s, v3.4s, v4.4s
 	add	x4, x2, x3, lsl #2
 	stp	q3, q4, [x4]
@@ -21277,56 +21865,56 @@ vitruvian_max_pool_neon:
 	and	v2.16b, v5.16b, v2.16b
 	uminv	s2, v2.4s
 	fmov	w3, s2
-	cbz	w3, .LBB92_78
+	cbz	w3, .LBB96_78
 	add	x17, x17, #1
 	add	x1, x1, x13
 	add	x14, x14, x13
 	cmp	x17, x10
-	b.ne	.LBB92_59
-	b	.LBB92_122
+	b.ne	.LBB96_59
+	b	.LBB96_122
 	.p2align	4, , 8
-.LBB92_77:
+.LBB96_77:
 	add	x17, x17, #1
 	add	x1, x1, x13
-.LBB92_78:
+.LBB96_78:
 	cmp	x17, x10
-	b.eq	.LBB92_122
+	b.eq	.LBB96_122
 	cmp	x8, #1
-	b.lt	.LBB92_77
+	b.lt	.LBB96_77
 	mul	x2, x17, x8
 	mov	x14, xzr
 	add	x2, x9, x2, lsl #2
-	b	.LBB92_82
+	b	.LBB96_82
 	.p2align	4, , 8
-.LBB92_81:
+.LBB96_81:
 	add	x3, x2, x3, lsl #2
 	add	x14, x14, #8
 	cmp	x14, x8
 	stp	q0, q2, [x3]
-	b.ge	.LBB92_77
-.LBB92_82:
+	b.ge	.LBB96_77
+.LBB96_82:
 	cmp	x14, x0
 	csel	x3, x14, x0, lt
 	mov	v0.16b, v1.16b
 	mov	v2.16b, v1.16b
-	cbz	x15, .LBB92_81
+	cbz	x15, .LBB96_81
 	mov	x4, xzr
 	add	x5, x1, x3, lsl #2
 	mov	v0.16b, v1.16b
 	mov	v2.16b, v1.16b
-	b	.LBB92_85
+	b	.LBB96_85
 	.p2align	4, , 8
-.LBB92_84:
+.LBB96_84:
 	add	x4, x4, #1
 	add	x5, x5, x12
 	cmp	x4, x15
-	b.eq	.LBB92_81
-.LBB92_85:
+	b.eq	.LBB96_81
+.LBB96_85:
 	mov	x6, x16
 	mov	x7, x5
-	cbz	x16, .LBB92_84
+	cbz	x16, .LBB96_84
 	.p2align	4, , 8
-.LBB92_86:
+.LBB96_86:
 	ldp	q3, q5, [x7]
 	add	x7, x7, x11
 	subs	x6, x6, #1
@@ -21334,32 +21922,32 @@ vitruvian_max_pool_neon:
 	fcmgt	v6.4s, v5.4s, v2.4s
 	bit	v0.16b, v3.16b, v4.16b
 	bit	v2.16b, v5.16b, v6.16b
-	b.ne	.LBB92_86
-	b	.LBB92_84
-.LBB92_87:
-	cbz	x10, .LBB92_122
+	b.ne	.LBB96_86
+	b	.LBB96_84
+.LBB96_87:
+	cbz	x10, .LBB96_122
 	ldr	x14, [sp, #24]
 	mov	x15, xzr
 	sub	x16, x8, #8
 	dup	v0.4s, v0.s[0]
 	dup	v1.4s, v2.s[0]
 	lsl	x14, x14, #2
-	b	.LBB92_90
+	b	.LBB96_90
 	.p2align	4, , 8
-.LBB92_89:
+.LBB96_89:
 	add	x15, x15, #1
 	cmp	x15, x10
-	b.eq	.LBB92_122
-.LBB92_90:
+	b.eq	.LBB96_122
+.LBB96_90:
 	cmp	x8, #1
-	b.lt	.LBB92_89
+	b.lt	.LBB96_89
 	mul	x0, x15, x13
 	mov	x17, xzr
 	mul	x1, x15, x8
 	add	x0, x11, x0, lsl #2
 	add	x1, x9, x1, lsl #2
 	.p2align	4, , 8
-.LBB92_92:
+.LBB96_92:
 	cmp	x16, x17
 	csel	x2, x16, x17, lt
 	add	x17, x17, #8
@@ -21397,10 +21985,10 @@ vitruvian_max_pool_neon:
 	bit	v3.16b, v0.16b, v4.16b
 	fmin	v3.4s, v3.4s, v1.4s
 	stp	q2, q3, [x2]
-	b.lt	.LBB92_92
-	b	.LBB92_89
-.LBB92_93:
-	cbz	x10, .LBB92_122
+	b.lt	.LBB96_92
+	b	.LBB96_89
+.LBB96_93:
+	cbz	x10, .LBB96_122
 	ldr	x14, [sp, #24]
 	mov	x15, xzr
 	sub	x16, x8, #8
@@ -21410,22 +21998,22 @@ vitruvian_max_pool_neon:
 	lsl	x17, x14, #3
 	lsl	x14, x14, #2
 	dup	v0.4s, v0.s[0]
-	b	.LBB92_96
+	b	.LBB96_96
 	.p2align	4, , 8
-.LBB92_95:
+.LBB96_95:
 	add	x15, x15, #1
 	cmp	x15, x10
-	b.eq	.LBB92_122
-.LBB92_96:
+	b.eq	.LBB96_122
+.LBB96_96:
 	cmp	x8, #1
-	b.lt	.LBB92_95
+	b.lt	.LBB96_95
 	mul	x2, x15, x13
 	mov	x1, xzr
 	mul	x3, x15, x8
 	add	x2, x11, x2, lsl #2
 	add	x3, x9, x3, lsl #2
 	.p2align	4, , 8
-.LBB92_98:
+.LBB96_98:
 	cmp	x16, x1
 	csel	x4, x16, x1, lt
 	add	x1, x1, #8
@@ -21493,11 +22081,11 @@ vitruvian_max_pool_neon:
 	bit	v4.16b, v1.16b, v5.16b
 	fmin	v4.4s, v4.4s, v2.4s
 	stp	q3, q4, [x4]
-	b.lt	.LBB92_98
-	b	.LBB92_95
-.LBB92_99:
+	b.lt	.LBB96_98
+	b	.LBB96_95
+.LBB96_99:
 	cmp	x15, x10
-	b.eq	.LBB92_122
+	b.eq	.LBB96_122
 	mul	x14, x15, x8
 	ldr	x19, [sp, #24]
 	mul	x1, x15, x13
@@ -21520,15 +22108,15 @@ vitruvian_max_pool_neon:
 	add	x7, x11, x7
 	dup	v0.4s, w14
 	.p2align	4, , 8
-.LBB92_101:
+.LBB96_101:
 	mul	x20, x15, x8
 	cmp	x16, #0
-	b.le	.LBB92_104
+	b.le	.LBB96_104
 	movi	v1.2d, #0xffffffffffffffff
 	mov	x19, xzr
 	mov	x21, xzr
 	.p2align	4, , 8
-.LBB92_103:
+.LBB96_103:
 	add	x22, x3, x19
 	add	x14, x7, x19
 	add	x21, x21, #8
@@ -21551,11 +22139,11 @@ vitruvian_max_pool_neon:
 	stp	q2, q4, [x14]
 	cmhi	v3.4s, v0.4s, v3.4s
 	and	v1.16b, v3.16b, v1.16b
-	b.lt	.LBB92_103
-	b	.LBB92_105
-.LBB92_104:
+	b.lt	.LBB96_103
+	b	.LBB96_105
+.LBB96_104:
 	movi	v1.2d, #0xffffffffffffffff
-.LBB92_105:
+.LBB96_105:
 	mul	x14, x15, x13
 	ldr	x19, [sp, #24]
 	add	x20, x0, x20, lsl #2
@@ -21580,7 +22168,7 @@ vitruvian_max_pool_neon:
 	and	v1.16b, v4.16b, v1.16b
 	uminv	s1, v1.4s
 	fmov	w14, s1
-	cbz	w14, .LBB92_115
+	cbz	w14, .LBB96_115
 	add	x15, x15, #1
 	add	x1, x1, x2
 	add	x3, x3, x4
@@ -21588,11 +22176,11 @@ vitruvian_max_pool_neon:
 	add	x6, x6, x4
 	add	x7, x7, x4
 	cmp	x15, x10
-	b.ne	.LBB92_101
-	b	.LBB92_122
-.LBB92_107:
+	b.ne	.LBB96_101
+	b	.LBB96_122
+.LBB96_107:
 	cmp	x15, x10
-	b.eq	.LBB92_122
+	b.eq	.LBB96_122
 	mul	x14, x15, x8
 	ldr	x7, [sp, #24]
 	mul	x0, x15, x13
@@ -21630,15 +22218,15 @@ vitruvian_max_pool_neon:
 	lsl	x26, x4, #2
 	dup	v1.4s, w14
 	.p2align	4, , 8
-.LBB92_109:
+.LBB96_109:
 	mul	x27, x15, x8
 	cmp	x16, #0
-	b.le	.LBB92_112
+	b.le	.LBB96_112
 	movi	v2.2d, #0xffffffffffffffff
 	mov	x28, xzr
 	mov	x30, xzr
 	.p2align	4, , 8
-.LBB92_111:
+.LBB96_111:
 	add	x4, x23, x28
 	add	x14, x5, x28
 	add	x30, x30, #8
@@ -21681,11 +22269,11 @@ vitruvian_max_pool_neon:
 	stp	q3, q5, [x14]
 	cmhi	v4.4s, v1.4s, v4.4s
 	and	v2.16b, v4.16b, v2.16b
-	b.lt	.LBB92_111
-	b	.LBB92_113
-.LBB92_112:
+	b.lt	.LBB96_111
+	b	.LBB96_113
+.LBB96_112:
 	movi	v2.2d, #0xffffffffffffffff
-.LBB92_113:
+.LBB96_113:
 	mul	x14, x15, x13
 	add	x27, x2, x27, lsl #2
 	add	x14, x1, x14, lsl #2
@@ -21728,7 +22316,7 @@ vitruvian_max_pool_neon:
 	and	v2.16b, v5.16b, v2.16b
 	uminv	s2, v2.4s
 	fmov	w14, s2
-	cbz	w14, .LBB92_121
+	cbz	w14, .LBB96_121
 	ldr	x14, [sp, #8]
 	add	x15, x15, #1
 	add	x5, x5, x6
@@ -21742,28 +22330,28 @@ vitruvian_max_pool_neon:
 	add	x21, x21, x6
 	add	x22, x22, x6
 	cmp	x15, x10
-	b.ne	.LBB92_109
-	b	.LBB92_122
-.LBB92_115:
+	b.ne	.LBB96_109
+	b	.LBB96_122
+.LBB96_115:
 	cmp	x15, x10
-	b.eq	.LBB92_122
+	b.eq	.LBB96_122
 	mvni	v0.4s, #127, msl #16
-	b	.LBB92_118
+	b	.LBB96_118
 	.p2align	4, , 8
-.LBB92_117:
+.LBB96_117:
 	add	x15, x15, #1
 	cmp	x15, x10
-	b.eq	.LBB92_122
-.LBB92_118:
+	b.eq	.LBB96_122
+.LBB96_118:
 	cmp	x8, #1
-	b.lt	.LBB92_117
+	b.lt	.LBB96_117
 	mul	x17, x15, x13
 	mov	x14, xzr
 	mul	x0, x15, x8
 	add	x17, x11, x17, lsl #2
 	add	x0, x9, x0, lsl #2
 	.p2align	4, , 8
-.LBB92_120:
+.LBB96_120:
 	cmp	x16, x14
 	csel	x1, x16, x14, lt
 	add	x14, x14, #8
@@ -21799,12 +22387,12 @@ vitruvian_max_pool_neon:
 	bit	v1.16b, v3.16b, v4.16b
 	bit	v2.16b, v5.16b, v6.16b
 	stp	q1, q2, [x1]
-	b.lt	.LBB92_120
-	b	.LBB92_117
-.LBB92_121:
+	b.lt	.LBB96_120
+	b	.LBB96_117
+.LBB96_121:
 	cmp	x15, x10
-	b.ne	.LBB92_123
-.LBB92_122:
+	b.ne	.LBB96_123
+.LBB96_122:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldp	x24, x23, [sp, #64]
@@ -21813,26 +22401,26 @@ vitruvian_max_pool_neon:
 	ldr	x30, [sp, #16]
 	add	sp, sp, #112
 	ret
-.LBB92_123:
+.LBB96_123:
 	ldr	x14, [sp, #24]
 	dup	v0.4s, v0.s[0]
 	lsl	x14, x14, #3
-	b	.LBB92_125
+	b	.LBB96_125
 	.p2align	4, , 8
-.LBB92_124:
+.LBB96_124:
 	add	x15, x15, #1
 	cmp	x15, x10
-	b.eq	.LBB92_122
-.LBB92_125:
+	b.eq	.LBB96_122
+.LBB96_125:
 	cmp	x8, #1
-	b.lt	.LBB92_124
+	b.lt	.LBB96_124
 	mul	x2, x15, x13
 	mov	x1, xzr
 	mul	x3, x15, x8
 	add	x2, x11, x2, lsl #2
 	add	x3, x9, x3, lsl #2
 	.p2align	4, , 8
-.LBB92_127:
+.LBB96_127:
 	cmp	x16, x1
 	csel	x4, x16, x1, lt
 	add	x1, x1, #8
@@ -21894,10 +22482,10 @@ vitruvian_max_pool_neon:
 	bit	v1.16b, v3.16b, v4.16b
 	bit	v2.16b, v5.16b, v6.16b
 	stp	q1, q2, [x4]
-	b.lt	.LBB92_127
-	b	.LBB92_124
-.Lfunc_end92:
-	.size	vitruvian_max_pool_neon, .Lfunc_end92-vitruvian_max_pool_neon
+	b.lt	.LBB96_127
+	b	.LBB96_124
+.Lfunc_end96:
+	.size	vitruvian_max_pool_neon, .Lfunc_end96-vitruvian_max_pool_neon
 	.text
 	.globl	vitruvian_row_places_neon
 	.p2align	4
@@ -21919,7 +22507,7 @@ vitruvian_row_places_neon:
 	cmp	w8, #0
 	fcsel	s5, s1, s0, ne
 	cmp	x21, #1
-	b.lt	.LBB93_11
+	b.lt	.LBB97_11
 	ldr	x8, [x0]
 	fmov	d8, xzr
 	ldp	x24, x19, [x0, #16]
@@ -21930,23 +22518,23 @@ vitruvian_row_places_neon:
 	mov	w27, #16
 	str	q5, [sp, #16]
 	stur	x8, [x29, #-8]
-	b	.LBB93_4
+	b	.LBB97_4
 	.p2align	4, , 8
-.LBB93_2:
+.LBB97_2:
 	movi	v6.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
-.LBB93_3:
+.LBB97_3:
 	ldur	x8, [x29, #-8]
 	add	x22, x22, #8
 	cmp	x22, x21
 	add	x8, x8, x28, lsl #2
 	stp	q6, q7, [x8]
-	b.ge	.LBB93_11
-.LBB93_4:
+	b.ge	.LBB97_11
+.LBB97_4:
 	cmp	x25, x22
 	csel	x28, x25, x22, lt
 	cmp	x24, #1
-	b.lt	.LBB93_2
+	b.lt	.LBB97_2
 	mul	x8, x28, x19
 	ldr	x9, [sp, #8]
 	movi	v6.2d, #0000000000000000
@@ -21956,17 +22544,17 @@ vitruvian_row_places_neon:
 	add	x26, x9, x8, lsl #2
 	movi	v16.2d, #0000000000000000
 	movi	v17.2d, #0000000000000000
-	b	.LBB93_8
+	b	.LBB97_8
 	.p2align	4, , 8
-.LBB93_6:
+.LBB97_6:
 	ldp	q16, q6, [sp, #80]
 	ldp	q7, q0, [sp, #32]
 	ldr	q17, [sp, #64]
-.LBB93_7:
+.LBB97_7:
 	add	x23, x20, x23
 	cmp	x23, x24
-	b.ge	.LBB93_3
-.LBB93_8:
+	b.ge	.LBB97_3
+.LBB97_8:
 	subs	x8, x24, x23
 	add	x0, x26, x23, lsl #2
 	cmp	x8, #16
@@ -21981,7 +22569,7 @@ vitruvian_row_places_neon:
 	str	q7, [sp, #32]
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	cmp	x24, x23
-	b.eq	.LBB93_6
+	b.eq	.LBB97_6
 	ldp	q7, q17, [sp, #48]
 	add	x8, sp, #112
 	mov	x9, x20
@@ -21989,7 +22577,7 @@ vitruvian_row_places_neon:
 	ldp	q16, q6, [sp, #80]
 	ldr	q5, [sp, #16]
 	.p2align	4, , 8
-.LBB93_10:
+.LBB97_10:
 	ldp	q0, q1, [x8], #32
 	subs	x9, x9, #1
 	fmul	v2.4s, v0.4s, v5.s[0]
@@ -22016,9 +22604,9 @@ vitruvian_row_places_neon:
 	bit	v16.16b, v2.16b, v0.16b
 	bit	v6.16b, v1.16b, v0.16b
 	mov	v0.16b, v7.16b
-	b.ne	.LBB93_10
-	b	.LBB93_7
-.LBB93_11:
+	b.ne	.LBB97_10
+	b	.LBB97_7
+.LBB97_11:
 	add	sp, sp, #640
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
@@ -22028,8 +22616,8 @@ vitruvian_row_places_neon:
 	ldp	x29, x30, [sp, #16]
 	ldr	d8, [sp], #112
 	ret
-.Lfunc_end93:
-	.size	vitruvian_row_places_neon, .Lfunc_end93-vitruvian_row_places_neon
+.Lfunc_end97:
+	.size	vitruvian_row_places_neon, .Lfunc_end97-vitruvian_row_places_neon
 	.text
 	.globl	vitruvian_reduce_rows_neon
 	.p2align	4
@@ -22050,45 +22638,45 @@ vitruvian_reduce_rows_neon:
 	str	x22, [sp, #72]
 	stp	x21, x25, [sp, #40]
 	stp	x24, x23, [sp, #56]
-	b.eq	.LBB94_9
+	b.eq	.LBB98_9
 	cmp	x23, #7
-	cbnz	w8, .LBB94_16
-	b.le	.LBB94_23
+	cbnz	w8, .LBB98_16
+	b.le	.LBB98_23
 	and	x26, x23, #0x7
 	sub	x19, x23, #8
-	cbz	x26, .LBB94_41
+	cbz	x26, .LBB98_41
 	add	x20, sp, #40
 	mov	x0, x19
 	bl	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5
 	mov	v20.16b, v0.16b
 	mov	v21.16b, v1.16b
 	cmp	x23, #16
-	b.lo	.LBB94_42
-.LBB94_5:
+	b.lo	.LBB98_42
+.LBB98_5:
 	mov	x12, xzr
 	add	x8, x21, #32
 	lsl	x9, x25, #2
 	mov	w11, #16
-	b	.LBB94_7
+	b	.LBB98_7
 	.p2align	4, , 8
-.LBB94_6:
+.LBB98_6:
 	add	x11, x21, #16
 	add	x8, x8, #64
 	mov	x12, x21
 	cmp	x23, x11
 	stp	q3, q2, [x10]
 	stp	q1, q0, [x10, #32]
-	b.lt	.LBB94_38
-.LBB94_7:
+	b.lt	.LBB98_38
+.LBB98_7:
 	add	x10, x22, x12, lsl #2
 	mov	x21, x11
 	mov	x11, x24
 	mov	x12, x8
 	ldp	q3, q2, [x10]
 	ldp	q1, q0, [x10, #32]
-	cbz	x24, .LBB94_6
+	cbz	x24, .LBB98_6
 	.p2align	4, , 8
-.LBB94_8:
+.LBB98_8:
 	ldp	q6, q7, [x12, #-32]
 	subs	x11, x11, #1
 	fadd	v3.4s, v3.4s, v6.4s
@@ -22097,46 +22685,46 @@ vitruvian_reduce_rows_neon:
 	add	x12, x12, x9
 	fadd	v1.4s, v1.4s, v4.4s
 	fadd	v0.4s, v0.4s, v5.4s
-	b.ne	.LBB94_8
-	b	.LBB94_6
-.LBB94_9:
+	b.ne	.LBB98_8
+	b	.LBB98_6
+.LBB98_9:
 	cmp	x23, #7
-	b.le	.LBB94_28
+	b.le	.LBB98_28
 	and	x26, x23, #0x7
 	sub	x19, x23, #8
-	cbz	x26, .LBB94_44
+	cbz	x26, .LBB98_44
 	add	x20, sp, #40
 	mov	x0, x19
 	bl	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5
 	mov	v20.16b, v0.16b
 	mov	v21.16b, v1.16b
 	cmp	x23, #16
-	b.lo	.LBB94_45
-.LBB94_12:
+	b.lo	.LBB98_45
+.LBB98_12:
 	mov	x12, xzr
 	add	x8, x21, #32
 	lsl	x9, x25, #2
 	mov	w11, #16
-	b	.LBB94_14
+	b	.LBB98_14
 	.p2align	4, , 8
-.LBB94_13:
+.LBB98_13:
 	add	x11, x21, #16
 	add	x8, x8, #64
 	mov	x12, x21
 	cmp	x23, x11
 	stp	q3, q2, [x10]
 	stp	q1, q0, [x10, #32]
-	b.lt	.LBB94_39
-.LBB94_14:
+	b.lt	.LBB98_39
+.LBB98_14:
 	add	x10, x22, x12, lsl #2
 	mov	x21, x11
 	mov	x11, x24
 	mov	x12, x8
 	ldp	q3, q2, [x10]
 	ldp	q1, q0, [x10, #32]
-	cbz	x24, .LBB94_13
+	cbz	x24, .LBB98_13
 	.p2align	4, , 8
-.LBB94_15:
+.LBB98_15:
 	ldp	q16, q18, [x12, #-32]
 	subs	x11, x11, #1
 	fcmgt	v17.4s, v16.4s, v3.4s
@@ -22149,45 +22737,45 @@ vitruvian_reduce_rows_neon:
 	fcmgt	v7.4s, v6.4s, v0.4s
 	bit	v1.16b, v4.16b, v5.16b
 	bit	v0.16b, v6.16b, v7.16b
-	b.ne	.LBB94_15
-	b	.LBB94_13
-.LBB94_16:
-	b.le	.LBB94_33
+	b.ne	.LBB98_15
+	b	.LBB98_13
+.LBB98_16:
+	b.le	.LBB98_33
 	and	x26, x23, #0x7
 	sub	x19, x23, #8
-	cbz	x26, .LBB94_47
+	cbz	x26, .LBB98_47
 	add	x20, sp, #40
 	mov	x0, x19
 	bl	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5
 	mov	v20.16b, v0.16b
 	mov	v21.16b, v1.16b
 	cmp	x23, #16
-	b.lo	.LBB94_48
-.LBB94_19:
+	b.lo	.LBB98_48
+.LBB98_19:
 	mov	x12, xzr
 	add	x8, x21, #32
 	lsl	x9, x25, #2
 	mov	w11, #16
-	b	.LBB94_21
+	b	.LBB98_21
 	.p2align	4, , 8
-.LBB94_20:
+.LBB98_20:
 	add	x11, x21, #16
 	add	x8, x8, #64
 	mov	x12, x21
 	cmp	x23, x11
 	stp	q3, q2, [x10]
 	stp	q1, q0, [x10, #32]
-	b.lt	.LBB94_40
-.LBB94_21:
+	b.lt	.LBB98_40
+.LBB98_21:
 	add	x10, x22, x12, lsl #2
 	mov	x21, x11
 	mov	x11, x24
 	mov	x12, x8
 	ldp	q3, q2, [x10]
 	ldp	q1, q0, [x10, #32]
-	cbz	x24, .LBB94_20
+	cbz	x24, .LBB98_20
 	.p2align	4, , 8
-.LBB94_22:
+.LBB98_22:
 	ldp	q16, q18, [x12, #-32]
 	subs	x11, x11, #1
 	fcmgt	v17.4s, v3.4s, v16.4s
@@ -22200,158 +22788,158 @@ vitruvian_reduce_rows_neon:
 	fcmgt	v7.4s, v0.4s, v6.4s
 	bit	v1.16b, v4.16b, v5.16b
 	bit	v0.16b, v6.16b, v7.16b
-	b.ne	.LBB94_22
-	b	.LBB94_20
-.LBB94_23:
-	cbz	x23, .LBB94_53
+	b.ne	.LBB98_22
+	b	.LBB98_20
+.LBB98_23:
+	cbz	x23, .LBB98_53
 	mov	x9, xzr
 	lsl	x8, x25, #2
-	b	.LBB94_26
+	b	.LBB98_26
 	.p2align	4, , 8
-.LBB94_25:
+.LBB98_25:
 	add	x10, x9, #1
 	str	s0, [x22, x9, lsl #2]
 	add	x21, x21, #4
 	mov	x9, x10
 	cmp	x10, x23
-	b.eq	.LBB94_53
-.LBB94_26:
+	b.eq	.LBB98_53
+.LBB98_26:
 	add	x10, x22, x9, lsl #2
 	mov	x11, x21
 	ld1r	{ v0.4s }, [x10]
 	mov	x10, x24
 	mov	v1.16b, v0.16b
-	cbz	x24, .LBB94_25
+	cbz	x24, .LBB98_25
 	.p2align	4, , 8
-.LBB94_27:
+.LBB98_27:
 	ld1r	{ v2.4s }, [x11], x8
 	subs	x10, x10, #1
 	fadd	v1.4s, v1.4s, v2.4s
 	fadd	v0.4s, v0.4s, v2.4s
-	b.ne	.LBB94_27
-	b	.LBB94_25
-.LBB94_28:
-	cbz	x23, .LBB94_53
+	b.ne	.LBB98_27
+	b	.LBB98_25
+.LBB98_28:
+	cbz	x23, .LBB98_53
 	mov	x9, xzr
 	lsl	x8, x25, #2
-	b	.LBB94_31
+	b	.LBB98_31
 	.p2align	4, , 8
-.LBB94_30:
+.LBB98_30:
 	add	x10, x9, #1
 	str	s0, [x22, x9, lsl #2]
 	add	x21, x21, #4
 	mov	x9, x10
 	cmp	x10, x23
-	b.eq	.LBB94_53
-.LBB94_31:
+	b.eq	.LBB98_53
+.LBB98_31:
 	add	x10, x22, x9, lsl #2
 	mov	x11, x21
 	ld1r	{ v0.4s }, [x10]
 	mov	x10, x24
 	mov	v1.16b, v0.16b
-	cbz	x24, .LBB94_30
+	cbz	x24, .LBB98_30
 	.p2align	4, , 8
-.LBB94_32:
+.LBB98_32:
 	ld1r	{ v2.4s }, [x11], x8
 	subs	x10, x10, #1
 	fcmgt	v4.4s, v2.4s, v1.4s
 	fcmgt	v3.4s, v2.4s, v0.4s
 	bit	v1.16b, v2.16b, v4.16b
 	bit	v0.16b, v2.16b, v3.16b
-	b.ne	.LBB94_32
-	b	.LBB94_30
-.LBB94_33:
-	cbz	x23, .LBB94_53
+	b.ne	.LBB98_32
+	b	.LBB98_30
+.LBB98_33:
+	cbz	x23, .LBB98_53
 	mov	x9, xzr
 	lsl	x8, x25, #2
-	b	.LBB94_36
+	b	.LBB98_36
 	.p2align	4, , 8
-.LBB94_35:
+.LBB98_35:
 	add	x10, x9, #1
 	str	s0, [x22, x9, lsl #2]
 	add	x21, x21, #4
 	mov	x9, x10
 	cmp	x10, x23
-	b.eq	.LBB94_53
-.LBB94_36:
+	b.eq	.LBB98_53
+.LBB98_36:
 	add	x10, x22, x9, lsl #2
 	mov	x11, x21
 	ld1r	{ v0.4s }, [x10]
 	mov	x10, x24
 	mov	v1.16b, v0.16b
-	cbz	x24, .LBB94_35
+	cbz	x24, .LBB98_35
 	.p2align	4, , 8
-.LBB94_37:
+.LBB98_37:
 	ld1r	{ v2.4s }, [x11], x8
 	subs	x10, x10, #1
 	fcmgt	v4.4s, v1.4s, v2.4s
 	fcmgt	v3.4s, v0.4s, v2.4s
 	bit	v1.16b, v2.16b, v4.16b
 	bit	v0.16b, v2.16b, v3.16b
-	b.ne	.LBB94_37
-	b	.LBB94_35
-.LBB94_38:
+	b.ne	.LBB98_37
+	b	.LBB98_35
+.LBB98_38:
 	orr	x8, x21, #0x8
 	cmp	x23, x8
-	b.ge	.LBB94_43
-	b	.LBB94_51
-.LBB94_39:
+	b.ge	.LBB98_43
+	b	.LBB98_51
+.LBB98_39:
 	orr	x8, x21, #0x8
 	cmp	x23, x8
-	b.lt	.LBB94_51
-	b	.LBB94_46
-.LBB94_40:
+	b.lt	.LBB98_51
+	b	.LBB98_46
+.LBB98_40:
 	orr	x8, x21, #0x8
 	cmp	x23, x8
-	b.lt	.LBB94_51
-	b	.LBB94_49
-.LBB94_41:
+	b.lt	.LBB98_51
+	b	.LBB98_49
+.LBB98_41:
 	movi	v20.2d, #0000000000000000
 	movi	v21.2d, #0000000000000000
 	cmp	x23, #16
-	b.hs	.LBB94_5
-.LBB94_42:
+	b.hs	.LBB98_5
+.LBB98_42:
 	mov	x21, xzr
-.LBB94_43:
+.LBB98_43:
 	add	x20, sp, #40
 	mov	x0, x21
 	stp	q21, q20, [sp]
 	bl	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5
-	b	.LBB94_50
-.LBB94_44:
+	b	.LBB98_50
+.LBB98_44:
 	movi	v20.2d, #0000000000000000
 	movi	v21.2d, #0000000000000000
 	cmp	x23, #16
-	b.hs	.LBB94_12
-.LBB94_45:
+	b.hs	.LBB98_12
+.LBB98_45:
 	mov	x21, xzr
-.LBB94_46:
+.LBB98_46:
 	add	x20, sp, #40
 	mov	x0, x21
 	stp	q21, q20, [sp]
 	bl	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5
-	b	.LBB94_50
-.LBB94_47:
+	b	.LBB98_50
+.LBB98_47:
 	movi	v20.2d, #0000000000000000
 	movi	v21.2d, #0000000000000000
 	cmp	x23, #16
-	b.hs	.LBB94_19
-.LBB94_48:
+	b.hs	.LBB98_19
+.LBB98_48:
 	mov	x21, xzr
-.LBB94_49:
+.LBB98_49:
 	add	x20, sp, #40
 	mov	x0, x21
 	stp	q21, q20, [sp]
 	bl	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5
-.LBB94_50:
+.LBB98_50:
 	ldp	q21, q20, [sp]
 	add	x8, x22, x21, lsl #2
 	stp	q0, q1, [x8]
-.LBB94_51:
-	cbz	x26, .LBB94_53
+.LBB98_51:
+	cbz	x26, .LBB98_53
 	add	x8, x22, x19, lsl #2
 	stp	q20, q21, [x8]
-.LBB94_53:
+.LBB98_53:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -22359,8 +22947,8 @@ vitruvian_reduce_rows_neon:
 	ldp	x29, x30, [sp, #80]
 	add	sp, sp, #160
 	ret
-.Lfunc_end94:
-	.size	vitruvian_reduce_rows_neon, .Lfunc_end94-vitruvian_reduce_rows_neon
+.Lfunc_end98:
+	.size	vitruvian_reduce_rows_neon, .Lfunc_end98-vitruvian_reduce_rows_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5,@function
@@ -22369,12 +22957,12 @@ $e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduce
 	add	x9, x8, x0, lsl #2
 	ldr	x8, [x20, #16]
 	ldp	q0, q1, [x9]
-	cbz	x8, .LBB95_3
+	cbz	x8, .LBB99_3
 	ldp	x9, x10, [x20]
 	add	x9, x9, x0, lsl #2
 	lsl	x10, x10, #2
 	.p2align	4, , 8
-.LBB95_2:
+.LBB99_2:
 	ldp	q2, q4, [x9]
 	add	x9, x9, x10
 	subs	x8, x8, #1
@@ -22382,11 +22970,11 @@ $e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduce
 	fcmgt	v5.4s, v1.4s, v4.4s
 	bit	v0.16b, v2.16b, v3.16b
 	bit	v1.16b, v4.16b, v5.16b
-	b.ne	.LBB95_2
-.LBB95_3:
+	b.ne	.LBB99_2
+.LBB99_3:
 	ret
-.Lfunc_end95:
-	.size	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end95-$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5
+.Lfunc_end99:
+	.size	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end99-$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5,@function
@@ -22395,12 +22983,12 @@ $e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduce
 	add	x9, x8, x0, lsl #2
 	ldr	x8, [x20, #16]
 	ldp	q0, q1, [x9]
-	cbz	x8, .LBB96_3
+	cbz	x8, .LBB100_3
 	ldp	x9, x10, [x20]
 	add	x9, x9, x0, lsl #2
 	lsl	x10, x10, #2
 	.p2align	4, , 8
-.LBB96_2:
+.LBB100_2:
 	ldp	q2, q4, [x9]
 	add	x9, x9, x10
 	subs	x8, x8, #1
@@ -22408,11 +22996,11 @@ $e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduce
 	fcmgt	v5.4s, v4.4s, v1.4s
 	bit	v0.16b, v2.16b, v3.16b
 	bit	v1.16b, v4.16b, v5.16b
-	b.ne	.LBB96_2
-.LBB96_3:
+	b.ne	.LBB100_2
+.LBB100_3:
 	ret
-.Lfunc_end96:
-	.size	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5, .Lfunc_end96-$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5
+.Lfunc_end100:
+	.size	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5, .Lfunc_end100-$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5,@function
@@ -22421,29 +23009,29 @@ $e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduce
 	add	x9, x8, x0, lsl #2
 	ldr	x8, [x20, #16]
 	ldp	q0, q1, [x9]
-	cbz	x8, .LBB97_3
+	cbz	x8, .LBB101_3
 	ldp	x9, x10, [x20]
 	add	x9, x9, x0, lsl #2
 	lsl	x10, x10, #2
 	.p2align	4, , 8
-.LBB97_2:
+.LBB101_2:
 	ldp	q2, q3, [x9]
 	add	x9, x9, x10
 	subs	x8, x8, #1
 	fadd	v0.4s, v0.4s, v2.4s
 	fadd	v1.4s, v1.4s, v3.4s
-	b.ne	.LBB97_2
-.LBB97_3:
+	b.ne	.LBB101_2
+.LBB101_3:
 	ret
-.Lfunc_end97:
-	.size	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5, .Lfunc_end97-$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5
+.Lfunc_end101:
+	.size	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5, .Lfunc_end101-$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5
 	.text
 	.globl	vitruvian_row_sums_neon
 	.p2align	4
 	.type	vitruvian_row_sums_neon,@function
 vitruvian_row_sums_neon:
 	ldr	x8, [x0, #8]
-	cbz	x8, .LBB98_12
+	cbz	x8, .LBB102_12
 	ldp	x10, x13, [x0, #16]
 	mov	x11, xzr
 	ldr	x9, [x0]
@@ -22451,8 +23039,8 @@ vitruvian_row_sums_neon:
 	ldr	x14, [x0, #40]
 	add	x12, x9, #64
 	lsl	x13, x13, #2
-	b	.LBB98_4
-.LBB98_2:
+	b	.LBB102_4
+.LBB102_2:
 	movi	v5.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
 	movi	v2.2d, #0000000000000000
@@ -22461,7 +23049,7 @@ vitruvian_row_sums_neon:
 	movi	v6.2d, #0000000000000000
 	movi	v16.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB98_3:
+.LBB102_3:
 	fadd	v7.4s, v7.4s, v16.4s
 	add	x15, x11, #1
 	fadd	v5.4s, v5.4s, v6.4s
@@ -22479,11 +23067,11 @@ vitruvian_row_sums_neon:
 	fmul	s1, s0, s1
 	str	s1, [x14, x11, lsl #2]
 	mov	x11, x15
-	b.eq	.LBB98_12
-.LBB98_4:
+	b.eq	.LBB102_12
+.LBB102_4:
 	movi	v1.2d, #0000000000000000
 	cmp	x10, #32
-	b.lt	.LBB98_8
+	b.lt	.LBB102_8
 	movi	v2.2d, #0000000000000000
 	mov	x16, x12
 	movi	v3.2d, #0000000000000000
@@ -22494,7 +23082,7 @@ vitruvian_row_sums_neon:
 	movi	v5.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB98_6:
+.LBB102_6:
 	ldp	q20, q19, [x16, #-64]
 	add	x15, x15, #32
 	cmp	x10, x15
@@ -22510,15 +23098,15 @@ vitruvian_row_sums_neon:
 	add	x16, x16, #128
 	fadd	v1.4s, v1.4s, v17.4s
 	fadd	v2.4s, v2.4s, v18.4s
-	b.ge	.LBB98_6
+	b.ge	.LBB102_6
 	sub	x15, x15, #32
 	cmp	x15, x10
-	b.hs	.LBB98_3
-	b	.LBB98_10
+	b.hs	.LBB102_3
+	b	.LBB102_10
 	.p2align	4, , 8
-.LBB98_8:
+.LBB102_8:
 	cmp	x10, #0
-	b.le	.LBB98_2
+	b.le	.LBB102_2
 	movi	v2.2d, #0000000000000000
 	mov	x15, xzr
 	movi	v3.2d, #0000000000000000
@@ -22527,62 +23115,62 @@ vitruvian_row_sums_neon:
 	movi	v16.2d, #0000000000000000
 	movi	v5.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
-.LBB98_10:
+.LBB102_10:
 	add	x16, x9, x15, lsl #2
 	.p2align	4, , 8
-.LBB98_11:
+.LBB102_11:
 	ldp	q17, q18, [x16], #32
 	add	x15, x15, #8
 	cmp	x15, x10
 	fadd	v5.4s, v5.4s, v17.4s
 	fadd	v7.4s, v7.4s, v18.4s
-	b.lt	.LBB98_11
-	b	.LBB98_3
-.LBB98_12:
+	b.lt	.LBB102_11
+	b	.LBB102_3
+.LBB102_12:
 	ret
-.Lfunc_end98:
-	.size	vitruvian_row_sums_neon, .Lfunc_end98-vitruvian_row_sums_neon
+.Lfunc_end102:
+	.size	vitruvian_row_sums_neon, .Lfunc_end102-vitruvian_row_sums_neon
 	.text
 	.globl	vitruvian_single_from_half_neon
 	.p2align	4
 	.type	vitruvian_single_from_half_neon,@function
 vitruvian_single_from_half_neon:
-	cbz	x1, .LBB99_7
+	cbz	x1, .LBB103_7
 	cmp	x1, #4
-	b.lo	.LBB99_4
+	b.lo	.LBB103_4
 	add	x8, x0, x1, lsl #1
 	cmp	x2, x8
-	b.hs	.LBB99_8
+	b.hs	.LBB103_8
 	add	x8, x2, x1, lsl #2
 	cmp	x0, x8
-	b.hs	.LBB99_8
-.LBB99_4:
+	b.hs	.LBB103_8
+.LBB103_4:
 	mov	x8, xzr
-.LBB99_5:
+.LBB103_5:
 	sub	x9, x1, x8
 	add	x10, x2, x8, lsl #2
 	add	x8, x0, x8, lsl #1
 	.p2align	4, , 8
-.LBB99_6:
+.LBB103_6:
 	ldr	h0, [x8], #2
 	subs	x9, x9, #1
 	fcvt	s0, h0
 	str	s0, [x10], #4
-	b.ne	.LBB99_6
-.LBB99_7:
+	b.ne	.LBB103_6
+.LBB103_7:
 	ret
-.LBB99_8:
+.LBB103_8:
 	cmp	x1, #16
-	b.hs	.LBB99_10
+	b.hs	.LBB103_10
 	mov	x8, xzr
-	b	.LBB99_14
-.LBB99_10:
+	b	.LBB103_14
+.LBB103_10:
 	and	x8, x1, #0xfffffffffffffff0
 	add	x9, x2, #32
 	add	x10, x0, #16
 	mov	x11, x8
 	.p2align	4, , 8
-.LBB99_11:
+.LBB103_11:
 	ldp	q1, q0, [x10, #-16]
 	add	x10, x10, #32
 	subs	x11, x11, #16
@@ -22592,29 +23180,29 @@ vitruvian_single_from_half_neon:
 	fcvtl	v0.4s, v0.4h
 	stp	q2, q3, [x9, #-32]
 	stp	q0, q1, [x9], #64
-	b.ne	.LBB99_11
+	b.ne	.LBB103_11
 	cmp	x1, x8
-	b.eq	.LBB99_7
+	b.eq	.LBB103_7
 	tst	x1, #0xc
-	b.eq	.LBB99_5
-.LBB99_14:
+	b.eq	.LBB103_5
+.LBB103_14:
 	mov	x11, x8
 	and	x8, x1, #0xfffffffffffffffc
 	sub	x9, x11, x8
 	add	x10, x2, x11, lsl #2
 	add	x11, x0, x11, lsl #1
 	.p2align	4, , 8
-.LBB99_15:
+.LBB103_15:
 	ldr	d0, [x11], #8
 	adds	x9, x9, #4
 	fcvtl	v0.4s, v0.4h
 	str	q0, [x10], #16
-	b.ne	.LBB99_15
+	b.ne	.LBB103_15
 	cmp	x1, x8
-	b.eq	.LBB99_7
-	b	.LBB99_5
-.Lfunc_end99:
-	.size	vitruvian_single_from_half_neon, .Lfunc_end99-vitruvian_single_from_half_neon
+	b.eq	.LBB103_7
+	b	.LBB103_5
+.Lfunc_end103:
+	.size	vitruvian_single_from_half_neon, .Lfunc_end103-vitruvian_single_from_half_neon
 	.text
 	.globl	vitruvian_multiply_halves_neon
 	.p2align	4
@@ -22622,7 +23210,7 @@ vitruvian_single_from_half_neon:
 vitruvian_multiply_halves_neon:
 	ldr	x8, [x0, #48]
 	cmp	x8, #1
-	b.lt	.LBB100_15
+	b.lt	.LBB104_15
 	stp	x20, x19, [sp, #-16]!
 	mov	x15, #9218868437227405312
 	mov	x17, #4679240012837945344
@@ -22649,14 +23237,14 @@ vitruvian_multiply_halves_neon:
 	lsl	x0, x3, #1
 	dup	v6.2d, x2
 	dup	v7.2d, x1
-	b	.LBB100_3
+	b	.LBB104_3
 	.p2align	4, , 8
-.LBB100_2:
+.LBB104_2:
 	add	x9, x9, #8
 	cmp	x9, x8
-	b.ge	.LBB100_14
-.LBB100_3:
-	cbz	x11, .LBB100_2
+	b.ge	.LBB104_14
+.LBB104_3:
+	cbz	x11, .LBB104_2
 	negs	x2, x9
 	and	x3, x9, #0xf
 	and	x2, x2, #0xf
@@ -22670,9 +23258,9 @@ vitruvian_multiply_halves_neon:
 	add	x4, x5, x4, lsl #1
 	mov	x5, x10
 	add	x4, x13, x4
-	b	.LBB100_6
+	b	.LBB104_6
 	.p2align	4, , 8
-.LBB100_5:
+.LBB104_5:
 	mul	x6, x1, x16
 	add	x7, x1, #1
 	add	x5, x5, x0
@@ -22680,30 +23268,30 @@ vitruvian_multiply_halves_neon:
 	cmp	x7, x11
 	add	x6, x3, x6, lsl #2
 	stp	q16, q17, [x6]
-	b.eq	.LBB100_2
-.LBB100_6:
+	b.eq	.LBB104_2
+.LBB104_6:
 	ldp	q16, q17, [x2]
 	cmp	x12, #1
-	b.lt	.LBB100_5
+	b.lt	.LBB104_5
 	mov	x20, xzr
-	b	.LBB100_10
+	b	.LBB104_10
 	.p2align	4, , 8
-.LBB100_8:
+.LBB104_8:
 	movi	v21.2d, #0000000000000000
 	mov	x6, x20
-.LBB100_9:
+.LBB104_9:
 	fadd	v16.4s, v16.4s, v19.4s
 	cmp	x6, x12
 	fadd	v17.4s, v17.4s, v21.4s
-	b.ge	.LBB100_5
-.LBB100_10:
+	b.ge	.LBB104_5
+.LBB104_10:
 	sub	x6, x20, x12
 	add	x6, x6, #16
 	movi	v19.2d, #0000000000000000
 	and	x7, x6, x6, asr #63
 	add	x6, x7, x12
 	cmp	x20, x6
-	b.ge	.LBB100_8
+	b.ge	.LBB104_8
 	add	x7, x12, x7
 	add	x19, x4, x20, lsl #5
 	movi	v20.2d, #0000000000000000
@@ -22712,7 +23300,7 @@ vitruvian_multiply_halves_neon:
 	add	x20, x5, x20, lsl #1
 	movi	v18.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB100_12:
+.LBB104_12:
 	ldr	q22, [x19], #32
 	ldr	h24, [x20], #2
 	subs	x7, x7, #1
@@ -22781,31 +23369,31 @@ vitruvian_multiply_halves_neon:
 	bit	v21.16b, v7.16b, v24.16b
 	bit	v20.16b, v7.16b, v23.16b
 	bit	v19.16b, v7.16b, v22.16b
-	b.ne	.LBB100_12
+	b.ne	.LBB104_12
 	fcvtn	v19.2s, v19.2d
 	fcvtn	v21.2s, v21.2d
 	mov	x20, x6
 	fcvtn2	v19.4s, v20.2d
 	fcvtn2	v21.4s, v18.2d
-	b	.LBB100_9
-.LBB100_14:
+	b	.LBB104_9
+.LBB104_14:
 	ldp	x20, x19, [sp], #16
-.LBB100_15:
+.LBB104_15:
 	ret
-.Lfunc_end100:
-	.size	vitruvian_multiply_halves_neon, .Lfunc_end100-vitruvian_multiply_halves_neon
+.Lfunc_end104:
+	.size	vitruvian_multiply_halves_neon, .Lfunc_end104-vitruvian_multiply_halves_neon
 	.text
 	.globl	vitruvian_half_from_single_neon
 	.p2align	4
 	.type	vitruvian_half_from_single_neon,@function
 vitruvian_half_from_single_neon:
 	cmp	x1, #8
-	b.lt	.LBB101_4
+	b.lt	.LBB105_4
 	mov	x8, xzr
 	mov	x9, x0
 	mov	x10, x2
 	.p2align	4, , 8
-.LBB101_2:
+.LBB105_2:
 	ldp	q0, q1, [x9], #32
 	add	x11, x8, #16
 	add	x8, x8, #8
@@ -22813,43 +23401,43 @@ vitruvian_half_from_single_neon:
 	fcvtn	v0.4h, v0.4s
 	fcvtn2	v0.8h, v1.4s
 	str	q0, [x10], #16
-	b.ge	.LBB101_2
+	b.ge	.LBB105_2
 	cmp	x8, x1
-	b.lo	.LBB101_6
-	b	.LBB101_19
-.LBB101_4:
+	b.lo	.LBB105_6
+	b	.LBB105_19
+.LBB105_4:
 	cmp	x1, #0
-	b.le	.LBB101_19
+	b.le	.LBB105_19
 	mov	x8, xzr
-.LBB101_6:
+.LBB105_6:
 	orr	x11, x8, #0x1
 	cmp	x1, x11
 	csinc	x9, x1, x8, gt
 	sub	x10, x9, x8
 	cmp	x10, #4
-	b.lo	.LBB101_18
+	b.lo	.LBB105_18
 	cmp	x1, x11
 	add	x12, x2, x8, lsl #1
 	csinc	x11, x1, x8, gt
 	add	x13, x0, x8, lsl #2
 	add	x14, x0, x11, lsl #2
 	cmp	x12, x14
-	b.hs	.LBB101_9
+	b.hs	.LBB105_9
 	add	x11, x2, x11, lsl #1
 	cmp	x13, x11
-	b.lo	.LBB101_18
-.LBB101_9:
+	b.lo	.LBB105_18
+.LBB105_9:
 	cmp	x10, #16
-	b.hs	.LBB101_11
+	b.hs	.LBB105_11
 	mov	x11, xzr
-	b	.LBB101_15
-.LBB101_11:
+	b	.LBB105_15
+.LBB105_11:
 	and	x11, x10, #0xfffffffffffffff0
 	add	x12, x12, #16
 	add	x13, x13, #32
 	mov	x14, x11
 	.p2align	4, , 8
-.LBB101_12:
+.LBB105_12:
 	ldp	q1, q3, [x13, #-32]
 	subs	x14, x14, #16
 	fcvtn	v1.4h, v1.4s
@@ -22859,12 +23447,12 @@ vitruvian_half_from_single_neon:
 	fcvtn2	v0.8h, v2.4s
 	stp	q1, q0, [x12, #-16]
 	add	x12, x12, #32
-	b.ne	.LBB101_12
+	b.ne	.LBB105_12
 	cmp	x10, x11
-	b.eq	.LBB101_19
+	b.eq	.LBB105_19
 	tst	x10, #0xc
-	b.eq	.LBB101_20
-.LBB101_15:
+	b.eq	.LBB105_20
+.LBB105_15:
 	and	x12, x9, #0x3
 	sub	x9, x9, x11
 	add	x11, x8, x11
@@ -22875,28 +23463,28 @@ vitruvian_half_from_single_neon:
 	add	x10, x2, x11, lsl #1
 	add	x11, x0, x11, lsl #2
 	.p2align	4, , 8
-.LBB101_16:
+.LBB105_16:
 	ldr	q0, [x11], #16
 	subs	x9, x9, #4
 	fcvtn	v0.4h, v0.4s
 	str	d0, [x10], #8
-	b.ne	.LBB101_16
-	cbz	x12, .LBB101_19
+	b.ne	.LBB105_16
+	cbz	x12, .LBB105_19
 	.p2align	4, , 8
-.LBB101_18:
+.LBB105_18:
 	ldr	s0, [x0, x8, lsl #2]
 	fcvt	h0, s0
 	str	h0, [x2, x8, lsl #1]
 	add	x8, x8, #1
 	cmp	x8, x1
-	b.lt	.LBB101_18
-.LBB101_19:
+	b.lt	.LBB105_18
+.LBB105_19:
 	ret
-.LBB101_20:
+.LBB105_20:
 	add	x8, x8, x11
-	b	.LBB101_18
-.Lfunc_end101:
-	.size	vitruvian_half_from_single_neon, .Lfunc_end101-vitruvian_half_from_single_neon
+	b	.LBB105_18
+.Lfunc_end105:
+	.size	vitruvian_half_from_single_neon, .Lfunc_end105-vitruvian_half_from_single_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5,@function
@@ -22915,7 +23503,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	ldp	q20, q21, [x8, #192]
 	ldp	q22, q23, [x8, #224]
 	ldp	q24, q25, [x8, #256]
-	b.lt	.LBB102_3
+	b.lt	.LBB106_3
 	ldp	x10, x14, [x20, #64]
 	ubfx	x12, x9, #3, #60
 	ldr	x11, [x20, #96]
@@ -22926,7 +23514,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	ldp	x11, x13, [x20]
 	lsl	x13, x13, #2
 	.p2align	4, , 8
-.LBB102_2:
+.LBB106_2:
 	ldp	q28, q8, [x8]
 	adds	x12, x12, #1
 	ldp	q26, q30, [x9]
@@ -22978,14 +23566,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	fmin	v27.4s, v30.4s, v2.4s
 	st1	{ v28.4s, v29.4s }, [x10], x14
 	st1	{ v26.4s, v27.4s }, [x10], x14
-	b.lo	.LBB102_2
-.LBB102_3:
+	b.lo	.LBB106_2
+.LBB106_3:
 	ldp	d9, d8, [sp, #32]
 	ldp	d11, d10, [sp, #16]
 	ldr	d12, [sp], #48
 	ret
-.Lfunc_end102:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end102-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
+.Lfunc_end106:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end106-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA8ClampingVG_Tg5,@function
@@ -23005,7 +23593,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	ldp	q18, q19, [x8, #192]
 	ldp	q20, q21, [x8, #224]
 	ldp	q22, q23, [x8, #256]
-	b.lt	.LBB104_3
+	b.lt	.LBB108_3
 	ldp	x16, x15, [x20, #64]
 	ubfx	x13, x10, #3, #60
 	ldp	x11, x14, [x20]
@@ -23017,7 +23605,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	lsl	x15, x15, #2
 	lsl	x14, x14, #2
 	.p2align	4, , 8
-.LBB104_2:
+.LBB108_2:
 	ldp	q28, q29, [x8]
 	adds	x13, x13, #1
 	ldp	q26, q27, [x10]
@@ -23075,13 +23663,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	fmin	v26.4s, v26.4s, v25.4s
 	fmin	v27.4s, v28.4s, v25.4s
 	st1	{ v26.4s, v27.4s }, [x12], x15
-	b.lo	.LBB104_2
-.LBB104_3:
+	b.lo	.LBB108_2
+.LBB108_3:
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #32
 	ret
-.Lfunc_end104:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA8ClampingVG_Tg5, .Lfunc_end104-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA8ClampingVG_Tg5
+.Lfunc_end108:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA8ClampingVG_Tg5, .Lfunc_end108-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA8ClampingVG_Tg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA7StoringVG_Tg5,@function
@@ -23101,7 +23689,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	ldp	q18, q19, [x8, #192]
 	ldp	q20, q21, [x8, #224]
 	ldp	q22, q23, [x8, #256]
-	b.lt	.LBB105_3
+	b.lt	.LBB109_3
 	ldp	x16, x15, [x20, #64]
 	ubfx	x13, x10, #3, #60
 	ldp	x11, x14, [x20]
@@ -23111,7 +23699,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	lsl	x15, x15, #2
 	lsl	x14, x14, #2
 	.p2align	4, , 8
-.LBB105_2:
+.LBB109_2:
 	ldp	q27, q25, [x8]
 	adds	x13, x13, #1
 	ldp	q24, q26, [x10]
@@ -23157,13 +23745,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	fadd	v24.4s, v24.4s, v27.4s
 	fadd	v25.4s, v26.4s, v28.4s
 	st1	{ v24.4s, v25.4s }, [x12], x15
-	b.lo	.LBB105_2
-.LBB105_3:
+	b.lo	.LBB109_2
+.LBB109_3:
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #32
 	ret
-.Lfunc_end105:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA7StoringVG_Tg5, .Lfunc_end105-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA7StoringVG_Tg5
+.Lfunc_end109:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA7StoringVG_Tg5, .Lfunc_end109-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA7StoringVG_Tg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5,@function
@@ -23184,7 +23772,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	ldp	q18, q19, [x8, #192]
 	ldp	q20, q21, [x8, #224]
 	ldp	q22, q23, [x8, #256]
-	b.lt	.LBB106_3
+	b.lt	.LBB110_3
 	ldp	x12, x15, [x0, #16]
 	ubfx	x13, x9, #3, #60
 	ldp	x17, x16, [x20, #64]
@@ -23201,7 +23789,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	mov	x12, x8
 	lsl	x15, x15, #2
 	.p2align	4, , 8
-.LBB106_2:
+.LBB110_2:
 	ldp	q28, q29, [x8]
 	adds	x13, x13, #1
 	ldp	q26, q27, [x12]
@@ -23275,13 +23863,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multip
 	fmin	v26.4s, v26.4s, v25.4s
 	fmin	v27.4s, v28.4s, v25.4s
 	st1	{ v26.4s, v27.4s }, [x9], x16
-	b.lo	.LBB106_2
-.LBB106_3:
+	b.lo	.LBB110_2
+.LBB110_3:
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #32
 	ret
-.Lfunc_end106:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end106-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
+.Lfunc_end110:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end110-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5,@function
@@ -23317,7 +23905,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x22, x21, [sp, #272]
 	stp	x20, x19, [sp, #288]
 	stp	q0, q2, [sp, #112]
-	b.lt	.LBB107_16
+	b.lt	.LBB111_16
 	ldr	x6, [x20, #88]
 	lsr	x22, x8, #3
 	ldp	x27, x23, [x20, #24]
@@ -23348,9 +23936,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x24, [sp, #64]
 	stp	x5, x7, [sp, #16]
 	str	x8, [sp, #32]
-	b	.LBB107_3
+	b	.LBB111_3
 	.p2align	4, , 8
-.LBB107_2:
+.LBB111_2:
 	ldp	q2, q0, [sp, #112]
 	fcmgt	v28.4s, v2.4s, v25.4s
 	bit	v25.16b, v2.16b, v28.16b
@@ -23423,8 +24011,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmin	v4.4s, v1.4s, v0.4s
 	add	x4, x4, x5
 	st1	{ v3.4s, v4.4s }, [x8]
-	b.le	.LBB107_16
-.LBB107_3:
+	b.le	.LBB111_16
+.LBB111_3:
 	ldr	x8, [sp, #104]
 	ldr	x7, [sp, #32]
 	ldp	q17, q16, [x21]
@@ -23441,24 +24029,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	x8, x6
 	ldr	x5, [sp, #16]
 	ldr	x24, [sp, #56]
-	b	.LBB107_5
+	b	.LBB111_5
 	.p2align	4, , 8
-.LBB107_4:
+.LBB111_4:
 	add	x8, x8, x23, lsl #2
 	subs	x5, x5, #1
-	b.eq	.LBB107_2
-.LBB107_5:
+	b.eq	.LBB111_2
+.LBB111_5:
 	add	x7, x8, x12
 	cmp	x27, #16
-	b.hs	.LBB107_7
+	b.hs	.LBB111_7
 	mov	x20, x8
-	b	.LBB107_9
+	b	.LBB111_9
 	.p2align	4, , 8
-.LBB107_7:
+.LBB111_7:
 	mov	x28, x19
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB107_8:
+.LBB111_8:
 	ldp	q10, q0, [x24]
 	subs	x28, x28, #1
 	ldp	q26, q11, [x20]
@@ -23765,15 +24353,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v26.4s, v0.s[3]
 	fmla	v4.4s, v2.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB107_8
-.LBB107_9:
-	tbnz	w27, #3, .LBB107_12
-	tbnz	w27, #2, .LBB107_13
-.LBB107_11:
-	cbnz	x26, .LBB107_14
-	b	.LBB107_4
+	b.ne	.LBB111_8
+.LBB111_9:
+	tbnz	w27, #3, .LBB111_12
+	tbnz	w27, #2, .LBB111_13
+.LBB111_11:
+	cbnz	x26, .LBB111_14
+	b	.LBB111_4
 	.p2align	4, , 8
-.LBB107_12:
+.LBB111_12:
 	ldp	q27, q13, [x24]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -23926,8 +24514,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v26.4s, v0.s[3]
 	fmla	v4.4s, v2.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w27, #2, .LBB107_11
-.LBB107_13:
+	tbz	w27, #2, .LBB111_11
+.LBB111_13:
 	ldp	q13, q12, [x24]
 	ldr	q2, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -24006,11 +24594,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v27.4s, v26.s[3]
 	add	x24, x24, #128
 	add	x20, x20, #16
-	cbz	x26, .LBB107_4
-.LBB107_14:
+	cbz	x26, .LBB111_4
+.LBB111_14:
 	mov	x7, x26
 	.p2align	4, , 8
-.LBB107_15:
+.LBB111_15:
 	ldp	q26, q28, [x24], #32
 	subs	x7, x7, #1
 	ldr	s10, [x20, x12]
@@ -24037,9 +24625,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v26.4s, v29.s[0]
 	fmla	v1.4s, v28.4s, v27.s[0]
 	fmla	v4.4s, v26.4s, v27.s[0]
-	b.ne	.LBB107_15
-	b	.LBB107_4
-.LBB107_16:
+	b.ne	.LBB111_15
+	b	.LBB111_4
+.LBB111_16:
 	ldp	x20, x19, [sp, #288]
 	ldp	x22, x21, [sp, #272]
 	ldp	x24, x23, [sp, #256]
@@ -24052,8 +24640,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #208]
 	add	sp, sp, #304
 	ret
-.Lfunc_end107:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5, .Lfunc_end107-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5
+.Lfunc_end111:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5, .Lfunc_end111-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5,@function
@@ -24096,7 +24684,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	q0, q2, [sp, #112]
 	str	w5, [sp, #92]
 	str	x4, [sp, #56]
-	b.lt	.LBB108_34
+	b.lt	.LBB112_34
 	ldp	x6, x5, [x20, #64]
 	lsr	x24, x8, #3
 	mov	x25, xzr
@@ -24119,9 +24707,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x4, x28, #64
 	sub	x8, x8, #16
 	stp	x8, x4, [sp, #16]
-	b	.LBB108_4
+	b	.LBB112_4
 	.p2align	4, , 8
-.LBB108_2:
+.LBB112_2:
 	ldp	q2, q0, [sp, #112]
 	fcmgt	v19.4s, v2.4s, v16.4s
 	bit	v16.16b, v2.16b, v19.16b
@@ -24164,14 +24752,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	q6, [x5]
 	str	q3, [x4]
 	str	q1, [x8]
-.LBB108_3:
+.LBB112_3:
 	ldr	x8, [sp, #64]
 	subs	x24, x24, #1
 	add	x7, x7, x8
 	ldr	x8, [sp, #48]
 	add	x25, x25, x8
-	b.le	.LBB108_34
-.LBB108_4:
+	b.le	.LBB112_34
+.LBB112_4:
 	ldr	x8, [sp, #40]
 	stp	x24, x25, [sp, #72]
 	ldr	x5, [sp, #56]
@@ -24179,9 +24767,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x24, x25, x8
 	ldr	x8, [sp, #32]
 	add	x27, x25, x8
-	b	.LBB108_6
+	b	.LBB112_6
 	.p2align	4, , 8
-.LBB108_5:
+.LBB112_5:
 	ldp	q2, q0, [sp, #112]
 	cmp	x24, x27
 	add	x5, x5, #8
@@ -24248,8 +24836,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	st1	{ v17.4s, v18.4s }, [x20], x6
 	st1	{ v6.4s, v7.4s }, [x20], x6
 	st1	{ v3.4s, v4.4s }, [x20]
-	tbnz	w8, #0, .LBB108_19
-.LBB108_6:
+	tbnz	w8, #0, .LBB112_19
+.LBB112_6:
 	add	x20, x28, x5, lsl #2
 	mov	w8, w4
 	add	x6, x20, #64
@@ -24263,24 +24851,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q5, q3, [x20]
 	ldp	q4, q1, [x20]
 	ldr	x23, [sp, #216]
-	b	.LBB108_8
+	b	.LBB112_8
 	.p2align	4, , 8
-.LBB108_7:
+.LBB112_7:
 	add	x4, x4, x30, lsl #2
 	subs	x23, x23, #1
-	b.eq	.LBB108_5
-.LBB108_8:
+	b.eq	.LBB112_5
+.LBB112_8:
 	add	x21, x4, x12
 	cmp	x19, #16
-	b.hs	.LBB108_10
+	b.hs	.LBB112_10
 	mov	x20, x4
-	b	.LBB108_12
+	b	.LBB112_12
 	.p2align	4, , 8
-.LBB108_10:
+.LBB112_10:
 	mov	x25, x22
 	mov	x20, x4
 	.p2align	4, , 8
-.LBB108_11:
+.LBB112_11:
 	ldp	q10, q0, [x6]
 	subs	x25, x25, #1
 	ldp	q26, q11, [x20]
@@ -24587,15 +25175,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v26.4s, v0.s[3]
 	fmla	v4.4s, v2.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB108_11
-.LBB108_12:
-	tbnz	w19, #3, .LBB108_15
-	tbnz	w19, #2, .LBB108_16
-.LBB108_14:
-	cbnz	x26, .LBB108_17
-	b	.LBB108_7
+	b.ne	.LBB112_11
+.LBB112_12:
+	tbnz	w19, #3, .LBB112_15
+	tbnz	w19, #2, .LBB112_16
+.LBB112_14:
+	cbnz	x26, .LBB112_17
+	b	.LBB112_7
 	.p2align	4, , 8
-.LBB108_15:
+.LBB112_15:
 	ldp	q27, q13, [x6]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -24748,8 +25336,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v26.4s, v0.s[3]
 	fmla	v4.4s, v2.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w19, #2, .LBB108_14
-.LBB108_16:
+	tbz	w19, #2, .LBB112_14
+.LBB112_16:
 	ldp	q13, q12, [x6]
 	ldr	q2, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -24828,11 +25416,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v27.4s, v26.s[3]
 	add	x6, x6, #256
 	add	x20, x20, #16
-	cbz	x26, .LBB108_7
-.LBB108_17:
+	cbz	x26, .LBB112_7
+.LBB112_17:
 	mov	x21, x26
 	.p2align	4, , 8
-.LBB108_18:
+.LBB112_18:
 	ldp	q26, q28, [x6], #64
 	subs	x21, x21, #1
 	ldr	s10, [x20, x12]
@@ -24859,13 +25447,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v26.4s, v29.s[0]
 	fmla	v1.4s, v28.4s, v27.s[0]
 	fmla	v4.4s, v26.4s, v27.s[0]
-	b.ne	.LBB108_18
-	b	.LBB108_7
+	b.ne	.LBB112_18
+	b	.LBB112_7
 	.p2align	4, , 8
-.LBB108_19:
+.LBB112_19:
 	ldp	x24, x25, [sp, #72]
 	ldr	w8, [sp, #92]
-	tbz	w8, #0, .LBB108_3
+	tbz	w8, #0, .LBB112_3
 	mov	x4, x28
 	mov	x8, x7
 	ldr	q17, [x4]
@@ -24878,24 +25466,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q5, [x4]
 	ldr	x4, [sp, #216]
 	ldr	x5, [sp, #24]
-	b	.LBB108_22
+	b	.LBB112_22
 	.p2align	4, , 8
-.LBB108_21:
+.LBB112_21:
 	add	x8, x8, x30, lsl #2
 	subs	x4, x4, #1
-	b.eq	.LBB108_2
-.LBB108_22:
+	b.eq	.LBB112_2
+.LBB112_22:
 	add	x21, x8, x12
 	cmp	x19, #16
-	b.hs	.LBB108_24
+	b.hs	.LBB112_24
 	mov	x20, x8
-	b	.LBB108_26
+	b	.LBB112_26
 	.p2align	4, , 8
-.LBB108_24:
+.LBB112_24:
 	mov	x23, x22
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB108_25:
+.LBB112_25:
 	ldr	q18, [x20, x13]
 	subs	x23, x23, #1
 	ldp	q30, q31, [x20]
@@ -25074,15 +25662,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v19.4s, v21.s[3]
 	fmla	v4.4s, v19.4s, v20.s[3]
 	fmla	v5.4s, v19.4s, v18.s[3]
-	b.ne	.LBB108_25
-.LBB108_26:
-	tbnz	w19, #3, .LBB108_29
-	tbnz	w19, #2, .LBB108_30
-.LBB108_28:
-	cbnz	x26, .LBB108_31
-	b	.LBB108_21
+	b.ne	.LBB112_25
+.LBB112_26:
+	tbnz	w19, #3, .LBB112_29
+	tbnz	w19, #2, .LBB112_30
+.LBB112_28:
+	cbnz	x26, .LBB112_31
+	b	.LBB112_21
 	.p2align	4, , 8
-.LBB108_29:
+.LBB112_29:
 	ldp	q14, q26, [x20]
 	ldr	q12, [x20, x13]
 	ldr	q11, [x20, x14]
@@ -25171,8 +25759,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v19.4s, v21.s[3]
 	fmla	v4.4s, v19.4s, v20.s[3]
 	fmla	v5.4s, v19.4s, v18.s[3]
-	tbz	w19, #2, .LBB108_28
-.LBB108_30:
+	tbz	w19, #2, .LBB112_28
+.LBB112_30:
 	ldr	q25, [x20, x12]
 	ldr	q24, [x20, x13]
 	ldr	q23, [x20, x14]
@@ -25219,8 +25807,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v19.4s, v21.s[3]
 	fmla	v4.4s, v19.4s, v20.s[3]
 	fmla	v5.4s, v19.4s, v18.s[3]
-	cbz	x26, .LBB108_21
-.LBB108_31:
+	cbz	x26, .LBB112_21
+.LBB112_31:
 	ldr	s19, [x20]
 	cmp	x26, #1
 	ldr	q18, [x5], #64
@@ -25240,7 +25828,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v18.4s, v21.s[0]
 	fmla	v4.4s, v18.4s, v20.s[0]
 	fmla	v5.4s, v18.4s, v19.s[0]
-	b.eq	.LBB108_21
+	b.eq	.LBB112_21
 	ldr	s19, [x20]
 	cmp	x26, #2
 	ldr	q18, [x5], #64
@@ -25260,7 +25848,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v18.4s, v21.s[0]
 	fmla	v4.4s, v18.4s, v20.s[0]
 	fmla	v5.4s, v18.4s, v19.s[0]
-	b.eq	.LBB108_21
+	b.eq	.LBB112_21
 	ldr	s25, [x20, x12]
 	ldr	s24, [x20, x13]
 	ldr	s23, [x20, x14]
@@ -25278,8 +25866,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v18.4s, v21.s[0]
 	fmla	v4.4s, v18.4s, v20.s[0]
 	fmla	v5.4s, v18.4s, v19.s[0]
-	b	.LBB108_21
-.LBB108_34:
+	b	.LBB112_21
+.LBB112_34:
 	ldp	x20, x19, [sp, #288]
 	ldp	x22, x21, [sp, #272]
 	ldp	x24, x23, [sp, #256]
@@ -25292,8 +25880,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #208]
 	add	sp, sp, #304
 	ret
-.Lfunc_end108:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5, .Lfunc_end108-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5
+.Lfunc_end112:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5, .Lfunc_end112-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5,@function
@@ -25330,7 +25918,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x22, x21, [sp, #272]
 	stp	x20, x19, [sp, #288]
 	stp	q0, q2, [sp, #112]
-	b.lt	.LBB109_34
+	b.lt	.LBB113_34
 	ldrb	w4, [x20, #104]
 	lsr	x7, x8, #3
 	ldp	x6, x5, [x20, #64]
@@ -25361,9 +25949,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x4, [sp, #216]
 	add	x4, x22, #96
 	stp	x8, x4, [sp, #8]
-	b	.LBB109_4
+	b	.LBB113_4
 	.p2align	4, , 8
-.LBB109_2:
+.LBB113_2:
 	ldp	q2, q0, [sp, #112]
 	fcmgt	v19.4s, v2.4s, v16.4s
 	bit	v16.16b, v2.16b, v19.16b
@@ -25407,23 +25995,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x8, x6, x4
 	str	q3, [x6]
 	str	q1, [x8]
-.LBB109_3:
+.LBB113_3:
 	ldr	x8, [sp, #72]
 	subs	x7, x7, #1
 	add	x5, x5, x8
 	ldr	x8, [sp, #40]
 	add	x26, x26, x8
-	b.le	.LBB109_34
-.LBB109_4:
+	b.le	.LBB113_34
+.LBB113_4:
 	ldr	x8, [sp, #32]
 	stp	x26, x7, [sp, #80]
 	ldp	x6, x23, [sp, #48]
 	add	x28, x26, x8
 	ldr	x8, [sp, #24]
 	add	x22, x26, x8
-	b	.LBB109_6
+	b	.LBB113_6
 	.p2align	4, , 8
-.LBB109_5:
+.LBB113_5:
 	ldp	q2, q0, [sp, #112]
 	cmp	x28, x22
 	add	x23, x23, #8
@@ -25489,8 +26077,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmin	v6.4s, v4.4s, v0.4s
 	st1	{ v16.4s, v17.4s }, [x8], x4
 	st1	{ v5.4s, v6.4s }, [x8]
-	b.eq	.LBB109_19
-.LBB109_6:
+	b.eq	.LBB113_19
+.LBB113_6:
 	add	x7, x19, x23, lsl #2
 	mov	x8, x5
 	add	x4, x7, #96
@@ -25503,24 +26091,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q3, q1, [x7]
 	ldp	q5, q4, [x7]
 	ldr	x26, [sp, #216]
-	b	.LBB109_8
+	b	.LBB113_8
 	.p2align	4, , 8
-.LBB109_7:
+.LBB113_7:
 	add	x8, x8, x24, lsl #2
 	subs	x26, x26, #1
-	b.eq	.LBB109_5
-.LBB109_8:
+	b.eq	.LBB113_5
+.LBB113_8:
 	add	x7, x8, x12
 	cmp	x21, #16
-	b.hs	.LBB109_10
+	b.hs	.LBB113_10
 	mov	x20, x8
-	b	.LBB109_12
+	b	.LBB113_12
 	.p2align	4, , 8
-.LBB109_10:
+.LBB113_10:
 	mov	x27, x30
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB109_11:
+.LBB113_11:
 	ldp	q10, q0, [x4]
 	subs	x27, x27, #1
 	ldp	q26, q11, [x20]
@@ -25827,15 +26415,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v26.4s, v0.s[3]
 	fmla	v5.4s, v2.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB109_11
-.LBB109_12:
-	tbnz	w21, #3, .LBB109_15
-	tbnz	w21, #2, .LBB109_16
-.LBB109_14:
-	cbnz	x25, .LBB109_17
-	b	.LBB109_7
+	b.ne	.LBB113_11
+.LBB113_12:
+	tbnz	w21, #3, .LBB113_15
+	tbnz	w21, #2, .LBB113_16
+.LBB113_14:
+	cbnz	x25, .LBB113_17
+	b	.LBB113_7
 	.p2align	4, , 8
-.LBB109_15:
+.LBB113_15:
 	ldp	q27, q13, [x4]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -25988,8 +26576,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v26.4s, v0.s[3]
 	fmla	v5.4s, v2.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w21, #2, .LBB109_14
-.LBB109_16:
+	tbz	w21, #2, .LBB113_14
+.LBB113_16:
 	ldp	q13, q12, [x4]
 	ldr	q2, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -26068,11 +26656,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v27.4s, v26.s[3]
 	add	x4, x4, #384
 	add	x20, x20, #16
-	cbz	x25, .LBB109_7
-.LBB109_17:
+	cbz	x25, .LBB113_7
+.LBB113_17:
 	mov	x7, x25
 	.p2align	4, , 8
-.LBB109_18:
+.LBB113_18:
 	ldp	q26, q28, [x4], #96
 	subs	x7, x7, #1
 	ldr	s10, [x20, x12]
@@ -26099,13 +26687,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v26.4s, v29.s[0]
 	fmla	v4.4s, v28.4s, v27.s[0]
 	fmla	v5.4s, v26.4s, v27.s[0]
-	b.ne	.LBB109_18
-	b	.LBB109_7
+	b.ne	.LBB113_18
+	b	.LBB113_7
 	.p2align	4, , 8
-.LBB109_19:
+.LBB113_19:
 	ldp	x26, x7, [sp, #80]
 	ldr	x8, [sp, #64]
-	tbz	w8, #0, .LBB109_3
+	tbz	w8, #0, .LBB113_3
 	mov	x6, x19
 	mov	x8, x5
 	ldr	q17, [x6]
@@ -26118,24 +26706,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q5, [x6]
 	ldr	x6, [sp, #216]
 	ldr	x20, [sp, #16]
-	b	.LBB109_22
+	b	.LBB113_22
 	.p2align	4, , 8
-.LBB109_21:
+.LBB113_21:
 	add	x8, x8, x24, lsl #2
 	subs	x6, x6, #1
-	b.eq	.LBB109_2
-.LBB109_22:
+	b.eq	.LBB113_2
+.LBB113_22:
 	add	x22, x8, x12
 	cmp	x21, #16
-	b.hs	.LBB109_24
+	b.hs	.LBB113_24
 	mov	x7, x8
-	b	.LBB109_26
+	b	.LBB113_26
 	.p2align	4, , 8
-.LBB109_24:
+.LBB113_24:
 	mov	x23, x30
 	mov	x7, x8
 	.p2align	4, , 8
-.LBB109_25:
+.LBB113_25:
 	ldr	q18, [x7, x13]
 	subs	x23, x23, #1
 	ldp	q30, q31, [x7]
@@ -26314,15 +26902,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v19.4s, v21.s[3]
 	fmla	v4.4s, v19.4s, v20.s[3]
 	fmla	v5.4s, v19.4s, v18.s[3]
-	b.ne	.LBB109_25
-.LBB109_26:
-	tbnz	w21, #3, .LBB109_29
-	tbnz	w21, #2, .LBB109_30
-.LBB109_28:
-	cbnz	x25, .LBB109_31
-	b	.LBB109_21
+	b.ne	.LBB113_25
+.LBB113_26:
+	tbnz	w21, #3, .LBB113_29
+	tbnz	w21, #2, .LBB113_30
+.LBB113_28:
+	cbnz	x25, .LBB113_31
+	b	.LBB113_21
 	.p2align	4, , 8
-.LBB109_29:
+.LBB113_29:
 	ldp	q14, q26, [x7]
 	ldr	q12, [x7, x13]
 	ldr	q11, [x7, x16]
@@ -26411,8 +26999,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v19.4s, v21.s[3]
 	fmla	v4.4s, v19.4s, v20.s[3]
 	fmla	v5.4s, v19.4s, v18.s[3]
-	tbz	w21, #2, .LBB109_28
-.LBB109_30:
+	tbz	w21, #2, .LBB113_28
+.LBB113_30:
 	ldr	q25, [x7, x12]
 	ldr	q24, [x7, x13]
 	ldr	q23, [x7, x16]
@@ -26459,8 +27047,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v19.4s, v21.s[3]
 	fmla	v4.4s, v19.4s, v20.s[3]
 	fmla	v5.4s, v19.4s, v18.s[3]
-	cbz	x25, .LBB109_21
-.LBB109_31:
+	cbz	x25, .LBB113_21
+.LBB113_31:
 	ldr	s19, [x7]
 	cmp	x25, #1
 	ldr	q18, [x20], #96
@@ -26480,7 +27068,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v18.4s, v21.s[0]
 	fmla	v4.4s, v18.4s, v20.s[0]
 	fmla	v5.4s, v18.4s, v19.s[0]
-	b.eq	.LBB109_21
+	b.eq	.LBB113_21
 	ldr	s19, [x7]
 	cmp	x25, #2
 	ldr	q18, [x20], #96
@@ -26500,7 +27088,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v18.4s, v21.s[0]
 	fmla	v4.4s, v18.4s, v20.s[0]
 	fmla	v5.4s, v18.4s, v19.s[0]
-	b.eq	.LBB109_21
+	b.eq	.LBB113_21
 	ldr	s25, [x7, x12]
 	ldr	s24, [x7, x13]
 	ldr	s23, [x7, x16]
@@ -26518,8 +27106,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v18.4s, v21.s[0]
 	fmla	v4.4s, v18.4s, v20.s[0]
 	fmla	v5.4s, v18.4s, v19.s[0]
-	b	.LBB109_21
-.LBB109_34:
+	b	.LBB113_21
+.LBB113_34:
 	ldp	x20, x19, [sp, #288]
 	ldp	x22, x21, [sp, #272]
 	ldp	x24, x23, [sp, #256]
@@ -26532,8 +27120,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #208]
 	add	sp, sp, #304
 	ret
-.Lfunc_end109:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5, .Lfunc_end109-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5
+.Lfunc_end113:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5, .Lfunc_end113-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA8ClampingVGTtg5,@function
@@ -26568,7 +27156,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #256]
 	stp	x22, x21, [sp, #272]
 	stp	x20, x19, [sp, #288]
-	b.lt	.LBB113_16
+	b.lt	.LBB117_16
 	ldp	x6, x7, [x20, #88]
 	lsr	x22, x8, #3
 	mov	x5, xzr
@@ -26603,9 +27191,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	q0, q1, [sp, #32]
 	str	x0, [sp, #8]
 	str	x8, [sp, #24]
-	b	.LBB113_3
+	b	.LBB117_3
 	.p2align	4, , 8
-.LBB113_2:
+.LBB117_2:
 	ldp	x7, x8, [sp, #96]
 	ldr	x0, [sp, #16]
 	lsl	x7, x7, #2
@@ -26704,8 +27292,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v4.16b, v0.16b, v5.16b
 	fmin	v3.4s, v4.4s, v1.4s
 	st1	{ v2.4s, v3.4s }, [x8]
-	b.le	.LBB113_16
-.LBB113_3:
+	b.le	.LBB117_16
+.LBB117_3:
 	ldr	x8, [sp, #136]
 	ldr	x7, [sp, #24]
 	ldp	q17, q16, [x21]
@@ -26722,24 +27310,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	x8, x6
 	ldr	x30, [sp, #8]
 	ldr	x0, [sp, #80]
-	b	.LBB113_5
+	b	.LBB117_5
 	.p2align	4, , 8
-.LBB113_4:
+.LBB117_4:
 	add	x8, x8, x23, lsl #2
 	subs	x30, x30, #1
-	b.eq	.LBB113_2
-.LBB113_5:
+	b.eq	.LBB117_2
+.LBB117_5:
 	add	x7, x8, x13
 	cmp	x28, #16
-	b.hs	.LBB113_7
+	b.hs	.LBB117_7
 	mov	x20, x8
-	b	.LBB113_9
+	b	.LBB117_9
 	.p2align	4, , 8
-.LBB113_7:
+.LBB117_7:
 	mov	x26, x19
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB113_8:
+.LBB117_8:
 	ldp	q10, q0, [x0]
 	subs	x26, x26, #1
 	ldp	q26, q11, [x20]
@@ -27046,15 +27634,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB113_8
-.LBB113_9:
-	tbnz	w28, #3, .LBB113_12
-	tbnz	w28, #2, .LBB113_13
-.LBB113_11:
-	cbnz	x25, .LBB113_14
-	b	.LBB113_4
+	b.ne	.LBB117_8
+.LBB117_9:
+	tbnz	w28, #3, .LBB117_12
+	tbnz	w28, #2, .LBB117_13
+.LBB117_11:
+	cbnz	x25, .LBB117_14
+	b	.LBB117_4
 	.p2align	4, , 8
-.LBB113_12:
+.LBB117_12:
 	ldp	q27, q13, [x0]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -27207,8 +27795,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w28, #2, .LBB113_11
-.LBB113_13:
+	tbz	w28, #2, .LBB117_11
+.LBB117_13:
 	ldp	q13, q12, [x0]
 	ldr	q1, [x20, x13]
 	ldr	q15, [x20, x14]
@@ -27287,11 +27875,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v27.4s, v26.s[3]
 	add	x0, x0, #128
 	add	x20, x20, #16
-	cbz	x25, .LBB113_4
-.LBB113_14:
+	cbz	x25, .LBB117_4
+.LBB117_14:
 	mov	x7, x25
 	.p2align	4, , 8
-.LBB113_15:
+.LBB117_15:
 	ldp	q26, q28, [x0], #32
 	subs	x7, x7, #1
 	ldr	s10, [x20, x13]
@@ -27318,9 +27906,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v26.4s, v29.s[0]
 	fmla	v2.4s, v28.4s, v27.s[0]
 	fmla	v3.4s, v26.4s, v27.s[0]
-	b.ne	.LBB113_15
-	b	.LBB113_4
-.LBB113_16:
+	b.ne	.LBB117_15
+	b	.LBB117_4
+.LBB117_16:
 	ldp	x20, x19, [sp, #288]
 	ldp	x22, x21, [sp, #272]
 	ldp	x24, x23, [sp, #256]
@@ -27333,8 +27921,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #208]
 	add	sp, sp, #304
 	ret
-.Lfunc_end113:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA8ClampingVGTtg5, .Lfunc_end113-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA8ClampingVGTtg5
+.Lfunc_end117:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA8ClampingVGTtg5, .Lfunc_end117-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA8ClampingVGTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA8ClampingVGTtg5,@function
@@ -27375,7 +27963,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x22, x21, [sp, #288]
 	stp	x20, x19, [sp, #304]
 	str	x5, [sp, #64]
-	b.lt	.LBB114_34
+	b.lt	.LBB118_34
 	ldr	x5, [x0]
 	lsr	x28, x8, #3
 	ldp	x25, x21, [x20, #24]
@@ -27406,9 +27994,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x8, x19, #64
 	ldr	x19, [x20]
 	str	x8, [sp, #16]
-	b	.LBB114_4
+	b	.LBB118_4
 	.p2align	4, , 8
-.LBB114_2:
+.LBB118_2:
 	ldr	x8, [sp, #88]
 	ldr	x5, [sp, #24]
 	ldp	q1, q0, [sp, #112]
@@ -27480,15 +28068,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v2.16b, v0.16b, v3.16b
 	fmin	v2.4s, v2.4s, v1.4s
 	str	q2, [x8]
-.LBB114_3:
+.LBB118_3:
 	ldr	x8, [sp, #72]
 	subs	x28, x28, #1
 	ldr	x6, [sp, #88]
 	add	x19, x19, x8
 	ldr	x8, [sp, #48]
 	add	x6, x6, x8
-	b.le	.LBB114_34
-.LBB114_4:
+	b.le	.LBB118_34
+.LBB118_4:
 	ldr	x8, [sp, #40]
 	stp	x28, x6, [sp, #80]
 	mov	w20, w24
@@ -27496,9 +28084,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x8, [sp, #32]
 	add	x6, x6, x8
 	ldr	x8, [sp, #64]
-	b	.LBB114_6
+	b	.LBB118_6
 	.p2align	4, , 8
-.LBB114_5:
+.LBB118_5:
 	cmp	x28, x6
 	add	x8, x8, #8
 	csel	x0, x28, x6, lt
@@ -27592,8 +28180,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v4.16b, v0.16b, v5.16b
 	fmin	v3.4s, v4.4s, v1.4s
 	st1	{ v2.4s, v3.4s }, [x22]
-	tbnz	w5, #0, .LBB114_19
-.LBB114_6:
+	tbnz	w5, #0, .LBB118_19
+.LBB118_6:
 	add	x0, x7, x8, lsl #2
 	mov	w5, w20
 	add	x22, x0, #64
@@ -27607,24 +28195,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0]
 	ldr	x0, [sp, #104]
-	b	.LBB114_8
+	b	.LBB118_8
 	.p2align	4, , 8
-.LBB114_7:
+.LBB118_7:
 	add	x24, x24, x21, lsl #2
 	subs	x0, x0, #1
-	b.eq	.LBB114_5
-.LBB114_8:
+	b.eq	.LBB118_5
+.LBB118_8:
 	add	x23, x24, x12
 	cmp	x25, #16
-	b.hs	.LBB114_10
+	b.hs	.LBB118_10
 	mov	x20, x24
-	b	.LBB114_12
+	b	.LBB118_12
 	.p2align	4, , 8
-.LBB114_10:
+.LBB118_10:
 	mov	x30, x26
 	mov	x20, x24
 	.p2align	4, , 8
-.LBB114_11:
+.LBB118_11:
 	ldp	q10, q0, [x22]
 	subs	x30, x30, #1
 	ldp	q26, q11, [x20]
@@ -27931,15 +28519,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB114_11
-.LBB114_12:
-	tbnz	w25, #3, .LBB114_15
-	tbnz	w25, #2, .LBB114_16
-.LBB114_14:
-	cbnz	x27, .LBB114_17
-	b	.LBB114_7
+	b.ne	.LBB118_11
+.LBB118_12:
+	tbnz	w25, #3, .LBB118_15
+	tbnz	w25, #2, .LBB118_16
+.LBB118_14:
+	cbnz	x27, .LBB118_17
+	b	.LBB118_7
 	.p2align	4, , 8
-.LBB114_15:
+.LBB118_15:
 	ldp	q27, q13, [x22]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -28092,8 +28680,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w25, #2, .LBB114_14
-.LBB114_16:
+	tbz	w25, #2, .LBB118_14
+.LBB118_16:
 	ldp	q13, q12, [x22]
 	ldr	q1, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -28172,11 +28760,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v27.4s, v26.s[3]
 	add	x22, x22, #256
 	add	x20, x20, #16
-	cbz	x27, .LBB114_7
-.LBB114_17:
+	cbz	x27, .LBB118_7
+.LBB118_17:
 	mov	x23, x27
 	.p2align	4, , 8
-.LBB114_18:
+.LBB118_18:
 	ldp	q26, q28, [x22], #64
 	subs	x23, x23, #1
 	ldr	s10, [x20, x12]
@@ -28203,13 +28791,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v26.4s, v29.s[0]
 	fmla	v2.4s, v28.4s, v27.s[0]
 	fmla	v3.4s, v26.4s, v27.s[0]
-	b.ne	.LBB114_18
-	b	.LBB114_7
+	b.ne	.LBB118_18
+	b	.LBB118_7
 	.p2align	4, , 8
-.LBB114_19:
+.LBB118_19:
 	ldr	w24, [sp, #60]
 	ldr	x28, [sp, #80]
-	tbz	w24, #0, .LBB114_3
+	tbz	w24, #0, .LBB118_3
 	mov	x5, x7
 	mov	x8, x19
 	ldr	q17, [x5]
@@ -28222,24 +28810,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q2, [x5]
 	ldr	x5, [sp, #104]
 	ldr	x6, [sp, #16]
-	b	.LBB114_22
+	b	.LBB118_22
 	.p2align	4, , 8
-.LBB114_21:
+.LBB118_21:
 	add	x8, x8, x21, lsl #2
 	subs	x5, x5, #1
-	b.eq	.LBB114_2
-.LBB114_22:
+	b.eq	.LBB118_2
+.LBB118_22:
 	add	x22, x8, x12
 	cmp	x25, #16
-	b.hs	.LBB114_24
+	b.hs	.LBB118_24
 	mov	x20, x8
-	b	.LBB114_26
+	b	.LBB118_26
 	.p2align	4, , 8
-.LBB114_24:
+.LBB118_24:
 	mov	x23, x26
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB114_25:
+.LBB118_25:
 	ldr	q18, [x20, x13]
 	subs	x23, x23, #1
 	ldp	q30, q31, [x20]
@@ -28418,15 +29006,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	b.ne	.LBB114_25
-.LBB114_26:
-	tbnz	w25, #3, .LBB114_29
-	tbnz	w25, #2, .LBB114_30
-.LBB114_28:
-	cbnz	x27, .LBB114_31
-	b	.LBB114_21
+	b.ne	.LBB118_25
+.LBB118_26:
+	tbnz	w25, #3, .LBB118_29
+	tbnz	w25, #2, .LBB118_30
+.LBB118_28:
+	cbnz	x27, .LBB118_31
+	b	.LBB118_21
 	.p2align	4, , 8
-.LBB114_29:
+.LBB118_29:
 	ldp	q14, q26, [x20]
 	ldr	q12, [x20, x13]
 	ldr	q11, [x20, x16]
@@ -28515,8 +29103,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	tbz	w25, #2, .LBB114_28
-.LBB114_30:
+	tbz	w25, #2, .LBB118_28
+.LBB118_30:
 	ldr	q25, [x20, x12]
 	ldr	q24, [x20, x13]
 	ldr	q23, [x20, x16]
@@ -28563,8 +29151,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	cbz	x27, .LBB114_21
-.LBB114_31:
+	cbz	x27, .LBB118_21
+.LBB118_31:
 	ldr	s19, [x20]
 	cmp	x27, #1
 	ldr	q18, [x6], #64
@@ -28584,7 +29172,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.eq	.LBB114_21
+	b.eq	.LBB118_21
 	ldr	s19, [x20]
 	cmp	x27, #2
 	ldr	q18, [x6], #64
@@ -28604,7 +29192,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.eq	.LBB114_21
+	b.eq	.LBB118_21
 	ldr	s25, [x20, x12]
 	ldr	s24, [x20, x13]
 	ldr	s23, [x20, x16]
@@ -28622,8 +29210,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b	.LBB114_21
-.LBB114_34:
+	b	.LBB118_21
+.LBB118_34:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -28636,8 +29224,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #224]
 	add	sp, sp, #320
 	ret
-.Lfunc_end114:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA8ClampingVGTtg5, .Lfunc_end114-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA8ClampingVGTtg5
+.Lfunc_end118:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA8ClampingVGTtg5, .Lfunc_end118-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA8ClampingVGTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA8ClampingVGTtg5,@function
@@ -28673,7 +29261,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #272]
 	stp	x22, x21, [sp, #288]
 	stp	x20, x19, [sp, #304]
-	b.lt	.LBB115_34
+	b.lt	.LBB119_34
 	ldr	x5, [x0]
 	lsr	x7, x8, #3
 	ldr	x6, [x20, #64]
@@ -28711,9 +29299,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x5, [sp, #144]
 	mov	x5, x19
 	str	x8, [sp, #16]
-	b	.LBB115_4
+	b	.LBB119_4
 	.p2align	4, , 8
-.LBB115_2:
+.LBB119_2:
 	ldr	x8, [sp, #24]
 	ldr	x0, [sp, #232]
 	ldp	q1, q0, [sp, #112]
@@ -28785,23 +29373,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v2.16b, v0.16b, v3.16b
 	fmin	v2.4s, v2.4s, v1.4s
 	str	q2, [x8]
-.LBB115_3:
+.LBB119_3:
 	ldr	x8, [sp, #80]
 	subs	x7, x7, #1
 	add	x6, x6, x8
 	ldr	x8, [sp, #48]
 	add	x23, x23, x8
-	b.le	.LBB115_34
-.LBB115_4:
+	b.le	.LBB119_34
+.LBB119_4:
 	ldr	x8, [sp, #40]
 	stp	x23, x7, [sp, #88]
 	add	x0, x23, x8
 	ldr	x8, [sp, #32]
 	add	x25, x23, x8
 	ldp	x8, x7, [sp, #56]
-	b	.LBB115_6
+	b	.LBB119_6
 	.p2align	4, , 8
-.LBB115_5:
+.LBB119_5:
 	cmp	x0, x25
 	ldr	x20, [sp, #232]
 	csel	x19, x0, x25, lt
@@ -28895,8 +29483,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v4.16b, v0.16b, v5.16b
 	fmin	v3.4s, v4.4s, v1.4s
 	st1	{ v2.4s, v3.4s }, [x19]
-	b.eq	.LBB115_19
-.LBB115_6:
+	b.eq	.LBB119_19
+.LBB119_6:
 	add	x19, x5, x7, lsl #2
 	mov	x21, x6
 	add	x22, x19, #96
@@ -28909,24 +29497,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q5, q3, [x19]
 	ldp	q4, q2, [x19]
 	ldr	x23, [sp, #144]
-	b	.LBB115_8
+	b	.LBB119_8
 	.p2align	4, , 8
-.LBB115_7:
+.LBB119_7:
 	add	x21, x21, x26, lsl #2
 	subs	x23, x23, #1
-	b.eq	.LBB115_5
-.LBB115_8:
+	b.eq	.LBB119_5
+.LBB119_8:
 	add	x19, x21, x13
 	cmp	x24, #16
-	b.hs	.LBB115_10
+	b.hs	.LBB119_10
 	mov	x20, x21
-	b	.LBB115_12
+	b	.LBB119_12
 	.p2align	4, , 8
-.LBB115_10:
+.LBB119_10:
 	mov	x30, x28
 	mov	x20, x21
 	.p2align	4, , 8
-.LBB115_11:
+.LBB119_11:
 	ldp	q10, q0, [x22]
 	subs	x30, x30, #1
 	ldp	q26, q11, [x20]
@@ -29233,15 +29821,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v4.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB115_11
-.LBB115_12:
-	tbnz	w24, #3, .LBB115_15
-	tbnz	w24, #2, .LBB115_16
-.LBB115_14:
-	cbnz	x27, .LBB115_17
-	b	.LBB115_7
+	b.ne	.LBB119_11
+.LBB119_12:
+	tbnz	w24, #3, .LBB119_15
+	tbnz	w24, #2, .LBB119_16
+.LBB119_14:
+	cbnz	x27, .LBB119_17
+	b	.LBB119_7
 	.p2align	4, , 8
-.LBB115_15:
+.LBB119_15:
 	ldp	q27, q13, [x22]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -29394,8 +29982,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v4.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w24, #2, .LBB115_14
-.LBB115_16:
+	tbz	w24, #2, .LBB119_14
+.LBB119_16:
 	ldp	q13, q12, [x22]
 	ldr	q1, [x20, x13]
 	ldr	q15, [x20, x14]
@@ -29474,11 +30062,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v27.4s, v26.s[3]
 	add	x22, x22, #384
 	add	x20, x20, #16
-	cbz	x27, .LBB115_7
-.LBB115_17:
+	cbz	x27, .LBB119_7
+.LBB119_17:
 	mov	x19, x27
 	.p2align	4, , 8
-.LBB115_18:
+.LBB119_18:
 	ldp	q26, q28, [x22], #96
 	subs	x19, x19, #1
 	ldr	s10, [x20, x13]
@@ -29505,13 +30093,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v26.4s, v29.s[0]
 	fmla	v2.4s, v28.4s, v27.s[0]
 	fmla	v4.4s, v26.4s, v27.s[0]
-	b.ne	.LBB115_18
-	b	.LBB115_7
+	b.ne	.LBB119_18
+	b	.LBB119_7
 	.p2align	4, , 8
-.LBB115_19:
+.LBB119_19:
 	ldp	x23, x7, [sp, #88]
 	ldr	x8, [sp, #72]
-	tbz	w8, #0, .LBB115_3
+	tbz	w8, #0, .LBB119_3
 	mov	x0, x5
 	mov	x8, x6
 	ldr	q17, [x0]
@@ -29524,24 +30112,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q2, [x0]
 	ldr	x0, [sp, #144]
 	ldr	x7, [sp, #16]
-	b	.LBB115_22
+	b	.LBB119_22
 	.p2align	4, , 8
-.LBB115_21:
+.LBB119_21:
 	add	x8, x8, x26, lsl #2
 	subs	x0, x0, #1
-	b.eq	.LBB115_2
-.LBB115_22:
+	b.eq	.LBB119_2
+.LBB119_22:
 	add	x21, x8, x13
 	cmp	x24, #16
-	b.hs	.LBB115_24
+	b.hs	.LBB119_24
 	mov	x19, x8
-	b	.LBB115_26
+	b	.LBB119_26
 	.p2align	4, , 8
-.LBB115_24:
+.LBB119_24:
 	mov	x22, x28
 	mov	x19, x8
 	.p2align	4, , 8
-.LBB115_25:
+.LBB119_25:
 	ldr	q18, [x19, x14]
 	subs	x22, x22, #1
 	ldp	q30, q31, [x19]
@@ -29720,15 +30308,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	b.ne	.LBB115_25
-.LBB115_26:
-	tbnz	w24, #3, .LBB115_29
-	tbnz	w24, #2, .LBB115_30
-.LBB115_28:
-	cbnz	x27, .LBB115_31
-	b	.LBB115_21
+	b.ne	.LBB119_25
+.LBB119_26:
+	tbnz	w24, #3, .LBB119_29
+	tbnz	w24, #2, .LBB119_30
+.LBB119_28:
+	cbnz	x27, .LBB119_31
+	b	.LBB119_21
 	.p2align	4, , 8
-.LBB115_29:
+.LBB119_29:
 	ldp	q14, q26, [x19]
 	ldr	q12, [x19, x14]
 	ldr	q11, [x19, x17]
@@ -29817,8 +30405,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	tbz	w24, #2, .LBB115_28
-.LBB115_30:
+	tbz	w24, #2, .LBB119_28
+.LBB119_30:
 	ldr	q25, [x19, x13]
 	ldr	q24, [x19, x14]
 	ldr	q23, [x19, x17]
@@ -29865,8 +30453,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	cbz	x27, .LBB115_21
-.LBB115_31:
+	cbz	x27, .LBB119_21
+.LBB119_31:
 	ldr	s19, [x19]
 	cmp	x27, #1
 	ldr	q18, [x7], #96
@@ -29886,7 +30474,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.eq	.LBB115_21
+	b.eq	.LBB119_21
 	ldr	s19, [x19]
 	cmp	x27, #2
 	ldr	q18, [x7], #96
@@ -29906,7 +30494,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.eq	.LBB115_21
+	b.eq	.LBB119_21
 	ldr	s25, [x19, x13]
 	ldr	s24, [x19, x14]
 	ldr	s23, [x19, x17]
@@ -29924,8 +30512,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b	.LBB115_21
-.LBB115_34:
+	b	.LBB119_21
+.LBB119_34:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -29938,8 +30526,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #224]
 	add	sp, sp, #320
 	ret
-.Lfunc_end115:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA8ClampingVGTtg5, .Lfunc_end115-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA8ClampingVGTtg5
+.Lfunc_end119:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA8ClampingVGTtg5, .Lfunc_end119-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA8ClampingVGTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA7StoringVGTtg5,@function
@@ -29974,7 +30562,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #224]
 	stp	x22, x21, [sp, #240]
 	stp	x20, x19, [sp, #256]
-	b.lt	.LBB116_16
+	b.lt	.LBB120_16
 	ldp	x6, x7, [x20, #88]
 	lsr	x30, x8, #3
 	mov	x5, xzr
@@ -30007,9 +30595,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x28, [sp, #64]
 	str	x0, [sp, #8]
 	str	x8, [sp, #24]
-	b	.LBB116_3
+	b	.LBB120_3
 	.p2align	4, , 8
-.LBB116_2:
+.LBB120_2:
 	ldp	x7, x8, [sp, #64]
 	ldr	x0, [sp, #16]
 	lsl	x7, x7, #2
@@ -30058,8 +30646,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fadd	v2.4s, v0.4s, v5.4s
 	add	x5, x5, x0
 	st1	{ v1.4s, v2.4s }, [x8]
-	b.le	.LBB116_16
-.LBB116_3:
+	b.le	.LBB120_16
+.LBB120_3:
 	ldr	x8, [sp, #104]
 	ldr	x7, [sp, #24]
 	ldp	q7, q6, [x21]
@@ -30076,24 +30664,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	x8, x6
 	ldr	x23, [sp, #8]
 	ldr	x0, [sp, #56]
-	b	.LBB116_5
+	b	.LBB120_5
 	.p2align	4, , 8
-.LBB116_4:
+.LBB120_4:
 	add	x8, x8, x24, lsl #2
 	subs	x23, x23, #1
-	b.eq	.LBB116_2
-.LBB116_5:
+	b.eq	.LBB120_2
+.LBB120_5:
 	add	x7, x8, x13
 	cmp	x27, #16
-	b.hs	.LBB116_7
+	b.hs	.LBB120_7
 	mov	x20, x8
-	b	.LBB116_9
+	b	.LBB120_9
 	.p2align	4, , 8
-.LBB116_7:
+.LBB120_7:
 	mov	x28, x19
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB116_8:
+.LBB120_8:
 	ldp	q10, q24, [x0]
 	subs	x28, x28, #1
 	ldp	q26, q11, [x20]
@@ -30400,15 +30988,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v26.4s, v24.s[3]
 	fmla	v3.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB116_8
-.LBB116_9:
-	tbnz	w27, #3, .LBB116_12
-	tbnz	w27, #2, .LBB116_13
-.LBB116_11:
-	cbnz	x25, .LBB116_14
-	b	.LBB116_4
+	b.ne	.LBB120_8
+.LBB120_9:
+	tbnz	w27, #3, .LBB120_12
+	tbnz	w27, #2, .LBB120_13
+.LBB120_11:
+	cbnz	x25, .LBB120_14
+	b	.LBB120_4
 	.p2align	4, , 8
-.LBB116_12:
+.LBB120_12:
 	ldp	q27, q13, [x0]
 	ldp	q11, q29, [x20]
 	fmla	v23.4s, v27.4s, v11.s[0]
@@ -30561,8 +31149,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v26.4s, v24.s[3]
 	fmla	v3.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	tbz	w27, #2, .LBB116_11
-.LBB116_13:
+	tbz	w27, #2, .LBB120_11
+.LBB120_13:
 	ldp	q11, q10, [x0]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -30641,11 +31229,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v25.4s, v24.s[3]
 	add	x0, x0, #128
 	add	x20, x20, #16
-	cbz	x25, .LBB116_4
-.LBB116_14:
+	cbz	x25, .LBB120_4
+.LBB120_14:
 	mov	x7, x25
 	.p2align	4, , 8
-.LBB116_15:
+.LBB120_15:
 	ldp	q24, q26, [x0], #32
 	subs	x7, x7, #1
 	ldr	s8, [x20, x13]
@@ -30672,9 +31260,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v24.4s, v27.s[0]
 	fmla	v0.4s, v26.4s, v25.s[0]
 	fmla	v3.4s, v24.4s, v25.s[0]
-	b.ne	.LBB116_15
-	b	.LBB116_4
-.LBB116_16:
+	b.ne	.LBB120_15
+	b	.LBB120_4
+.LBB120_16:
 	ldp	x20, x19, [sp, #256]
 	ldp	x22, x21, [sp, #240]
 	ldp	x24, x23, [sp, #224]
@@ -30687,8 +31275,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #176]
 	add	sp, sp, #272
 	ret
-.Lfunc_end116:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA7StoringVGTtg5, .Lfunc_end116-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA7StoringVGTtg5
+.Lfunc_end120:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA7StoringVGTtg5, .Lfunc_end120-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA7StoringVGTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA7StoringVGTtg5,@function
@@ -30729,7 +31317,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x22, x21, [sp, #240]
 	stp	x20, x19, [sp, #256]
 	str	x5, [sp, #56]
-	b.lt	.LBB117_34
+	b.lt	.LBB121_34
 	ldp	x19, x7, [x20, #64]
 	mov	x6, xzr
 	str	w25, [sp, #52]
@@ -30757,9 +31345,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x8, [sp, #96]
 	add	x8, x30, #64
 	str	x8, [sp, #8]
-	b	.LBB117_4
+	b	.LBB121_4
 	.p2align	4, , 8
-.LBB117_2:
+.LBB121_2:
 	ldr	x8, [sp, #80]
 	ldr	x0, [sp, #16]
 	ldr	x5, [sp, #184]
@@ -30807,15 +31395,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x0, [sp, #72]
 	fadd	v0.4s, v0.4s, v1.4s
 	str	q0, [x8]
-.LBB117_3:
+.LBB121_3:
 	ldr	x8, [sp, #64]
 	subs	x19, x0, #1
 	ldr	x6, [sp, #80]
 	add	x22, x22, x8
 	ldr	x8, [sp, #40]
 	add	x6, x6, x8
-	b.le	.LBB117_34
-.LBB117_4:
+	b.le	.LBB121_34
+.LBB121_4:
 	ldr	x8, [sp, #32]
 	stp	x19, x6, [sp, #72]
 	mov	w0, w25
@@ -30823,9 +31411,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x8, [sp, #24]
 	add	x6, x6, x8
 	ldr	x8, [sp, #56]
-	b	.LBB117_6
+	b	.LBB121_6
 	.p2align	4, , 8
-.LBB117_5:
+.LBB121_5:
 	cmp	x28, x6
 	add	x8, x8, #8
 	csel	x0, x28, x6, lt
@@ -30869,8 +31457,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fadd	v0.4s, v5.4s, v6.4s
 	fadd	v1.4s, v3.4s, v7.4s
 	st1	{ v0.4s, v1.4s }, [x20]
-	tbnz	w5, #0, .LBB117_19
-.LBB117_6:
+	tbnz	w5, #0, .LBB121_19
+.LBB121_6:
 	add	x20, x30, x8, lsl #2
 	mov	w5, w0
 	add	x19, x20, #64
@@ -30884,24 +31472,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q1, q0, [x20]
 	ldp	q5, q3, [x20]
 	ldr	x25, [sp, #104]
-	b	.LBB117_8
+	b	.LBB121_8
 	.p2align	4, , 8
-.LBB117_7:
+.LBB121_7:
 	add	x23, x23, x24, lsl #2
 	subs	x25, x25, #1
-	b.eq	.LBB117_5
-.LBB117_8:
+	b.eq	.LBB121_5
+.LBB121_8:
 	add	x0, x23, x12
 	cmp	x21, #16
-	b.hs	.LBB117_10
+	b.hs	.LBB121_10
 	mov	x20, x23
-	b	.LBB117_12
+	b	.LBB121_12
 	.p2align	4, , 8
-.LBB117_10:
+.LBB121_10:
 	mov	x26, x7
 	mov	x20, x23
 	.p2align	4, , 8
-.LBB117_11:
+.LBB121_11:
 	ldp	q10, q24, [x19]
 	subs	x26, x26, #1
 	ldp	q26, q11, [x20]
@@ -31208,15 +31796,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v26.4s, v24.s[3]
 	fmla	v5.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB117_11
-.LBB117_12:
-	tbnz	w21, #3, .LBB117_15
-	tbnz	w21, #2, .LBB117_16
-.LBB117_14:
-	cbnz	x27, .LBB117_17
-	b	.LBB117_7
+	b.ne	.LBB121_11
+.LBB121_12:
+	tbnz	w21, #3, .LBB121_15
+	tbnz	w21, #2, .LBB121_16
+.LBB121_14:
+	cbnz	x27, .LBB121_17
+	b	.LBB121_7
 	.p2align	4, , 8
-.LBB117_15:
+.LBB121_15:
 	ldp	q27, q13, [x19]
 	ldp	q11, q29, [x20]
 	fmla	v23.4s, v27.4s, v11.s[0]
@@ -31369,8 +31957,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v26.4s, v24.s[3]
 	fmla	v5.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	tbz	w21, #2, .LBB117_14
-.LBB117_16:
+	tbz	w21, #2, .LBB121_14
+.LBB121_16:
 	ldp	q11, q10, [x19]
 	ldr	q14, [x20, x12]
 	ldr	q13, [x20, x13]
@@ -31449,11 +32037,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v25.4s, v24.s[3]
 	add	x19, x19, #256
 	add	x20, x20, #16
-	cbz	x27, .LBB117_7
-.LBB117_17:
+	cbz	x27, .LBB121_7
+.LBB121_17:
 	mov	x0, x27
 	.p2align	4, , 8
-.LBB117_18:
+.LBB121_18:
 	ldp	q24, q26, [x19], #64
 	subs	x0, x0, #1
 	ldr	s8, [x20, x12]
@@ -31480,13 +32068,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v24.4s, v27.s[0]
 	fmla	v3.4s, v26.4s, v25.s[0]
 	fmla	v5.4s, v24.4s, v25.s[0]
-	b.ne	.LBB117_18
-	b	.LBB117_7
+	b.ne	.LBB121_18
+	b	.LBB121_7
 	.p2align	4, , 8
-.LBB117_19:
+.LBB121_19:
 	ldr	w25, [sp, #52]
 	ldr	x0, [sp, #72]
-	tbz	w25, #0, .LBB117_3
+	tbz	w25, #0, .LBB121_3
 	mov	x0, x30
 	mov	x8, x22
 	ldr	q7, [x0]
@@ -31499,24 +32087,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q0, [x0]
 	ldr	x5, [sp, #104]
 	ldr	x6, [sp, #8]
-	b	.LBB117_22
+	b	.LBB121_22
 	.p2align	4, , 8
-.LBB117_21:
+.LBB121_21:
 	add	x8, x8, x24, lsl #2
 	subs	x5, x5, #1
-	b.eq	.LBB117_2
-.LBB117_22:
+	b.eq	.LBB121_2
+.LBB121_22:
 	add	x20, x8, x12
 	cmp	x21, #16
-	b.hs	.LBB117_24
+	b.hs	.LBB121_24
 	mov	x0, x8
-	b	.LBB117_26
+	b	.LBB121_26
 	.p2align	4, , 8
-.LBB117_24:
+.LBB121_24:
 	mov	x23, x7
 	mov	x0, x8
 	.p2align	4, , 8
-.LBB117_25:
+.LBB121_25:
 	ldr	q16, [x0, x13]
 	subs	x23, x23, #1
 	ldp	q28, q29, [x0]
@@ -31695,15 +32283,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v17.4s, v19.s[3]
 	fmla	v1.4s, v17.4s, v18.s[3]
 	fmla	v0.4s, v17.4s, v16.s[3]
-	b.ne	.LBB117_25
-.LBB117_26:
-	tbnz	w21, #3, .LBB117_29
-	tbnz	w21, #2, .LBB117_30
-.LBB117_28:
-	cbnz	x27, .LBB117_31
-	b	.LBB117_21
+	b.ne	.LBB121_25
+.LBB121_26:
+	tbnz	w21, #3, .LBB121_29
+	tbnz	w21, #2, .LBB121_30
+.LBB121_28:
+	cbnz	x27, .LBB121_31
+	b	.LBB121_21
 	.p2align	4, , 8
-.LBB117_29:
+.LBB121_29:
 	ldp	q12, q24, [x0]
 	ldr	q10, [x0, x13]
 	ldr	q9, [x0, x16]
@@ -31792,8 +32380,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v17.4s, v19.s[3]
 	fmla	v1.4s, v17.4s, v18.s[3]
 	fmla	v0.4s, v17.4s, v16.s[3]
-	tbz	w21, #2, .LBB117_28
-.LBB117_30:
+	tbz	w21, #2, .LBB121_28
+.LBB121_30:
 	ldr	q23, [x0, x12]
 	ldr	q22, [x0, x13]
 	ldr	q21, [x0, x16]
@@ -31840,8 +32428,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v17.4s, v19.s[3]
 	fmla	v1.4s, v17.4s, v18.s[3]
 	fmla	v0.4s, v17.4s, v16.s[3]
-	cbz	x27, .LBB117_21
-.LBB117_31:
+	cbz	x27, .LBB121_21
+.LBB121_31:
 	ldr	s17, [x0]
 	cmp	x27, #1
 	ldr	q16, [x6], #64
@@ -31861,7 +32449,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v16.4s, v19.s[0]
 	fmla	v1.4s, v16.4s, v18.s[0]
 	fmla	v0.4s, v16.4s, v17.s[0]
-	b.eq	.LBB117_21
+	b.eq	.LBB121_21
 	ldr	s17, [x0]
 	cmp	x27, #2
 	ldr	q16, [x6], #64
@@ -31881,7 +32469,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v16.4s, v19.s[0]
 	fmla	v1.4s, v16.4s, v18.s[0]
 	fmla	v0.4s, v16.4s, v17.s[0]
-	b.eq	.LBB117_21
+	b.eq	.LBB121_21
 	ldr	s23, [x0, x12]
 	ldr	s22, [x0, x13]
 	ldr	s21, [x0, x16]
@@ -31899,8 +32487,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v16.4s, v19.s[0]
 	fmla	v1.4s, v16.4s, v18.s[0]
 	fmla	v0.4s, v16.4s, v17.s[0]
-	b	.LBB117_21
-.LBB117_34:
+	b	.LBB121_21
+.LBB121_34:
 	ldp	x20, x19, [sp, #256]
 	ldp	x22, x21, [sp, #240]
 	ldp	x24, x23, [sp, #224]
@@ -31913,8 +32501,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #176]
 	add	sp, sp, #272
 	ret
-.Lfunc_end117:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA7StoringVGTtg5, .Lfunc_end117-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA7StoringVGTtg5
+.Lfunc_end121:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA7StoringVGTtg5, .Lfunc_end121-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA7StoringVGTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA7StoringVGTtg5,@function
@@ -31950,7 +32538,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #240]
 	stp	x22, x21, [sp, #256]
 	stp	x20, x19, [sp, #272]
-	b.lt	.LBB118_34
+	b.lt	.LBB122_34
 	ldp	x5, x6, [x20, #64]
 	lsr	x7, x8, #3
 	mov	x24, xzr
@@ -31984,9 +32572,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x6, [x20]
 	str	x0, [sp, #112]
 	str	x8, [sp, #16]
-	b	.LBB118_4
+	b	.LBB122_4
 	.p2align	4, , 8
-.LBB118_2:
+.LBB122_2:
 	ldr	x8, [sp, #24]
 	ldr	x0, [sp, #120]
 	ldr	x7, [sp, #200]
@@ -32033,23 +32621,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q1, [x0]
 	fadd	v0.4s, v0.4s, v1.4s
 	str	q0, [x8]
-.LBB118_3:
+.LBB122_3:
 	ldr	x8, [sp, #80]
 	subs	x7, x7, #1
 	add	x6, x6, x8
 	ldr	x8, [sp, #48]
 	add	x24, x24, x8
-	b.le	.LBB118_34
-.LBB118_4:
+	b.le	.LBB122_34
+.LBB122_4:
 	ldr	x8, [sp, #40]
 	stp	x24, x7, [sp, #88]
 	add	x23, x24, x8
 	ldr	x8, [sp, #32]
 	add	x24, x24, x8
 	ldp	x8, x7, [sp, #56]
-	b	.LBB118_6
+	b	.LBB122_6
 	.p2align	4, , 8
-.LBB118_5:
+.LBB122_5:
 	cmp	x23, x24
 	ldr	x19, [sp, #120]
 	csel	x0, x23, x24, lt
@@ -32094,8 +32682,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fadd	v0.4s, v3.4s, v4.4s
 	fadd	v1.4s, v2.4s, v5.4s
 	st1	{ v0.4s, v1.4s }, [x0]
-	b.eq	.LBB118_19
-.LBB118_6:
+	b.eq	.LBB122_19
+.LBB122_6:
 	add	x0, x5, x7, lsl #2
 	mov	x21, x6
 	add	x19, x0, #96
@@ -32108,24 +32696,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q1, q0, [x0]
 	ldp	q3, q2, [x0]
 	ldr	x30, [sp, #112]
-	b	.LBB118_8
+	b	.LBB122_8
 	.p2align	4, , 8
-.LBB118_7:
+.LBB122_7:
 	add	x21, x21, x25, lsl #2
 	subs	x30, x30, #1
-	b.eq	.LBB118_5
-.LBB118_8:
+	b.eq	.LBB122_5
+.LBB122_8:
 	add	x0, x21, x13
 	cmp	x22, #16
-	b.hs	.LBB118_10
+	b.hs	.LBB122_10
 	mov	x20, x21
-	b	.LBB118_12
+	b	.LBB122_12
 	.p2align	4, , 8
-.LBB118_10:
+.LBB122_10:
 	mov	x28, x26
 	mov	x20, x21
 	.p2align	4, , 8
-.LBB118_11:
+.LBB122_11:
 	ldp	q10, q24, [x19]
 	subs	x28, x28, #1
 	ldp	q26, q11, [x20]
@@ -32432,15 +33020,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v24.s[3]
 	fmla	v3.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB118_11
-.LBB118_12:
-	tbnz	w22, #3, .LBB118_15
-	tbnz	w22, #2, .LBB118_16
-.LBB118_14:
-	cbnz	x27, .LBB118_17
-	b	.LBB118_7
+	b.ne	.LBB122_11
+.LBB122_12:
+	tbnz	w22, #3, .LBB122_15
+	tbnz	w22, #2, .LBB122_16
+.LBB122_14:
+	cbnz	x27, .LBB122_17
+	b	.LBB122_7
 	.p2align	4, , 8
-.LBB118_15:
+.LBB122_15:
 	ldp	q27, q13, [x19]
 	ldp	q11, q29, [x20]
 	fmla	v23.4s, v27.4s, v11.s[0]
@@ -32593,8 +33181,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v24.s[3]
 	fmla	v3.4s, v25.4s, v24.s[3]
 	add	x20, x20, #32
-	tbz	w22, #2, .LBB118_14
-.LBB118_16:
+	tbz	w22, #2, .LBB122_14
+.LBB122_16:
 	ldp	q11, q10, [x19]
 	ldr	q14, [x20, x13]
 	ldr	q13, [x20, x14]
@@ -32673,11 +33261,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v25.4s, v24.s[3]
 	add	x19, x19, #384
 	add	x20, x20, #16
-	cbz	x27, .LBB118_7
-.LBB118_17:
+	cbz	x27, .LBB122_7
+.LBB122_17:
 	mov	x0, x27
 	.p2align	4, , 8
-.LBB118_18:
+.LBB122_18:
 	ldp	q24, q26, [x19], #96
 	subs	x0, x0, #1
 	ldr	s8, [x20, x13]
@@ -32704,13 +33292,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v24.4s, v27.s[0]
 	fmla	v2.4s, v26.4s, v25.s[0]
 	fmla	v3.4s, v24.4s, v25.s[0]
-	b.ne	.LBB118_18
-	b	.LBB118_7
+	b.ne	.LBB122_18
+	b	.LBB122_7
 	.p2align	4, , 8
-.LBB118_19:
+.LBB122_19:
 	ldp	x24, x7, [sp, #88]
 	ldr	x8, [sp, #72]
-	tbz	w8, #0, .LBB118_3
+	tbz	w8, #0, .LBB122_3
 	mov	x0, x5
 	mov	x8, x6
 	ldr	q7, [x0]
@@ -32723,24 +33311,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q0, [x0]
 	ldr	x7, [sp, #112]
 	ldr	x20, [sp, #16]
-	b	.LBB118_22
+	b	.LBB122_22
 	.p2align	4, , 8
-.LBB118_21:
+.LBB122_21:
 	add	x8, x8, x25, lsl #2
 	subs	x7, x7, #1
-	b.eq	.LBB118_2
-.LBB118_22:
+	b.eq	.LBB122_2
+.LBB122_22:
 	add	x21, x8, x13
 	cmp	x22, #16
-	b.hs	.LBB118_24
+	b.hs	.LBB122_24
 	mov	x0, x8
-	b	.LBB118_26
+	b	.LBB122_26
 	.p2align	4, , 8
-.LBB118_24:
+.LBB122_24:
 	mov	x23, x26
 	mov	x0, x8
 	.p2align	4, , 8
-.LBB118_25:
+.LBB122_25:
 	ldr	q16, [x0, x14]
 	subs	x23, x23, #1
 	ldp	q28, q29, [x0]
@@ -32919,15 +33507,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v17.4s, v19.s[3]
 	fmla	v1.4s, v17.4s, v18.s[3]
 	fmla	v0.4s, v17.4s, v16.s[3]
-	b.ne	.LBB118_25
-.LBB118_26:
-	tbnz	w22, #3, .LBB118_29
-	tbnz	w22, #2, .LBB118_30
-.LBB118_28:
-	cbnz	x27, .LBB118_31
-	b	.LBB118_21
+	b.ne	.LBB122_25
+.LBB122_26:
+	tbnz	w22, #3, .LBB122_29
+	tbnz	w22, #2, .LBB122_30
+.LBB122_28:
+	cbnz	x27, .LBB122_31
+	b	.LBB122_21
 	.p2align	4, , 8
-.LBB118_29:
+.LBB122_29:
 	ldp	q12, q24, [x0]
 	ldr	q10, [x0, x14]
 	ldr	q9, [x0, x17]
@@ -33016,8 +33604,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v17.4s, v19.s[3]
 	fmla	v1.4s, v17.4s, v18.s[3]
 	fmla	v0.4s, v17.4s, v16.s[3]
-	tbz	w22, #2, .LBB118_28
-.LBB118_30:
+	tbz	w22, #2, .LBB122_28
+.LBB122_30:
 	ldr	q23, [x0, x13]
 	ldr	q22, [x0, x14]
 	ldr	q21, [x0, x17]
@@ -33064,8 +33652,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v17.4s, v19.s[3]
 	fmla	v1.4s, v17.4s, v18.s[3]
 	fmla	v0.4s, v17.4s, v16.s[3]
-	cbz	x27, .LBB118_21
-.LBB118_31:
+	cbz	x27, .LBB122_21
+.LBB122_31:
 	ldr	s17, [x0]
 	cmp	x27, #1
 	ldr	q16, [x20], #96
@@ -33085,7 +33673,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v16.4s, v19.s[0]
 	fmla	v1.4s, v16.4s, v18.s[0]
 	fmla	v0.4s, v16.4s, v17.s[0]
-	b.eq	.LBB118_21
+	b.eq	.LBB122_21
 	ldr	s17, [x0]
 	cmp	x27, #2
 	ldr	q16, [x20], #96
@@ -33105,7 +33693,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v16.4s, v19.s[0]
 	fmla	v1.4s, v16.4s, v18.s[0]
 	fmla	v0.4s, v16.4s, v17.s[0]
-	b.eq	.LBB118_21
+	b.eq	.LBB122_21
 	ldr	s23, [x0, x13]
 	ldr	s22, [x0, x14]
 	ldr	s21, [x0, x17]
@@ -33123,8 +33711,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v16.4s, v19.s[0]
 	fmla	v1.4s, v16.4s, v18.s[0]
 	fmla	v0.4s, v16.4s, v17.s[0]
-	b	.LBB118_21
-.LBB118_34:
+	b	.LBB122_21
+.LBB122_34:
 	ldp	x20, x19, [sp, #272]
 	ldp	x22, x21, [sp, #256]
 	ldp	x24, x23, [sp, #240]
@@ -33137,8 +33725,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #192]
 	add	sp, sp, #288
 	ret
-.Lfunc_end118:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA7StoringVGTtg5, .Lfunc_end118-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA7StoringVGTtg5
+.Lfunc_end122:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA7StoringVGTtg5, .Lfunc_end122-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA7StoringVGTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5,@function
@@ -33173,7 +33761,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #288]
 	stp	x22, x21, [sp, #304]
 	stp	x20, x19, [sp, #320]
-	b.lt	.LBB119_16
+	b.lt	.LBB123_16
 	ldp	x6, x27, [x20, #64]
 	lsr	x30, x8, #3
 	mov	x5, xzr
@@ -33215,9 +33803,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x20, [sp, #88]
 	str	x6, [sp, #8]
 	stp	x7, x19, [sp, #16]
-	b	.LBB119_3
+	b	.LBB123_3
 	.p2align	4, , 8
-.LBB119_2:
+.LBB123_2:
 	ldr	x6, [sp, #144]
 	ldr	x7, [sp, #24]
 	ldp	q1, q0, [sp, #32]
@@ -33379,8 +33967,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v4.16b, v0.16b, v5.16b
 	fmin	v3.4s, v4.4s, v1.4s
 	st1	{ v2.4s, v3.4s }, [x6]
-	b.le	.LBB119_16
-.LBB119_3:
+	b.le	.LBB123_16
+.LBB123_3:
 	ldp	x6, x7, [sp, #160]
 	mov	x27, x24
 	ldp	q5, q4, [x26]
@@ -33396,24 +33984,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q7, q6, [x6]
 	ldp	x6, x19, [sp, #8]
 	ldp	q3, q2, [x19]
-	b	.LBB119_5
+	b	.LBB123_5
 	.p2align	4, , 8
-.LBB119_4:
+.LBB123_4:
 	add	x27, x27, x22, lsl #2
 	subs	x6, x6, #1
-	b.eq	.LBB119_2
-.LBB119_5:
+	b.eq	.LBB123_2
+.LBB123_5:
 	add	x19, x27, x13
 	cmp	x28, #16
-	b.hs	.LBB119_7
+	b.hs	.LBB123_7
 	mov	x20, x27
-	b	.LBB119_9
+	b	.LBB123_9
 	.p2align	4, , 8
-.LBB119_7:
+.LBB123_7:
 	mov	x21, x23
 	mov	x20, x27
 	.p2align	4, , 8
-.LBB119_8:
+.LBB123_8:
 	ldp	q10, q0, [x7]
 	subs	x21, x21, #1
 	ldp	q26, q11, [x20]
@@ -33720,15 +34308,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB119_8
-.LBB119_9:
-	tbnz	w28, #3, .LBB119_12
-	tbnz	w28, #2, .LBB119_13
-.LBB119_11:
-	cbnz	x25, .LBB119_14
-	b	.LBB119_4
+	b.ne	.LBB123_8
+.LBB123_9:
+	tbnz	w28, #3, .LBB123_12
+	tbnz	w28, #2, .LBB123_13
+.LBB123_11:
+	cbnz	x25, .LBB123_14
+	b	.LBB123_4
 	.p2align	4, , 8
-.LBB119_12:
+.LBB123_12:
 	ldp	q27, q13, [x7]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -33881,8 +34469,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w28, #2, .LBB119_11
-.LBB119_13:
+	tbz	w28, #2, .LBB123_11
+.LBB123_13:
 	ldp	q13, q12, [x7]
 	ldr	q1, [x20, x13]
 	ldr	q15, [x20, x14]
@@ -33961,11 +34549,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v27.4s, v26.s[3]
 	add	x7, x7, #128
 	add	x20, x20, #16
-	cbz	x25, .LBB119_4
-.LBB119_14:
+	cbz	x25, .LBB123_4
+.LBB123_14:
 	mov	x19, x25
 	.p2align	4, , 8
-.LBB119_15:
+.LBB123_15:
 	ldp	q26, q28, [x7], #32
 	subs	x19, x19, #1
 	ldr	s10, [x20, x13]
@@ -33992,9 +34580,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v26.4s, v29.s[0]
 	fmla	v2.4s, v28.4s, v27.s[0]
 	fmla	v3.4s, v26.4s, v27.s[0]
-	b.ne	.LBB119_15
-	b	.LBB119_4
-.LBB119_16:
+	b.ne	.LBB123_15
+	b	.LBB123_4
+.LBB123_16:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -34007,8 +34595,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #240]
 	add	sp, sp, #336
 	ret
-.Lfunc_end119:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5, .Lfunc_end119-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5
+.Lfunc_end123:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5, .Lfunc_end123-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5,@function
@@ -34051,7 +34639,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x20, x19, [sp, #336]
 	str	w5, [sp, #84]
 	str	x0, [sp, #56]
-	b.lt	.LBB120_34
+	b.lt	.LBB124_34
 	ldp	x0, x5, [x23]
 	lsr	x19, x8, #3
 	mov	x27, xzr
@@ -34085,9 +34673,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	and	x8, x5, x22
 	add	x8, x21, x8, lsl #2
 	stp	x8, x0, [sp, #16]
-	b	.LBB120_4
+	b	.LBB124_4
 	.p2align	4, , 8
-.LBB120_2:
+.LBB124_2:
 	ldr	x8, [sp, #32]
 	ldr	x0, [sp, #184]
 	ldr	x19, [sp, #264]
@@ -34193,14 +34781,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v2.16b, v0.16b, v3.16b
 	fmin	v2.4s, v2.4s, v1.4s
 	str	q2, [x8]
-.LBB120_3:
+.LBB124_3:
 	ldr	x8, [sp, #64]
 	subs	x19, x19, #1
 	add	x23, x23, x8
 	ldr	x8, [sp, #48]
 	add	x27, x27, x8
-	b.le	.LBB120_34
-.LBB120_4:
+	b.le	.LBB124_34
+.LBB124_4:
 	ldr	x8, [sp, #40]
 	str	x27, [sp, #72]
 	add	x22, x27, x5
@@ -34208,9 +34796,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x0, x27, x8
 	ldr	x27, [sp, #56]
 	ldr	w8, [sp, #84]
-	b	.LBB120_6
+	b	.LBB124_6
 	.p2align	4, , 8
-.LBB120_5:
+.LBB124_5:
 	ldr	x8, [sp, #184]
 	cmp	x0, x22
 	csel	x19, x0, x22, lt
@@ -34375,8 +34963,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v4.16b, v0.16b, v5.16b
 	fmin	v3.4s, v4.4s, v1.4s
 	st1	{ v2.4s, v3.4s }, [x19]
-	tbnz	w26, #0, .LBB120_19
-.LBB120_6:
+	tbnz	w26, #0, .LBB124_19
+.LBB124_6:
 	ldr	x7, [sp, #168]
 	mov	w26, w8
 	mov	x8, x23
@@ -34391,24 +34979,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q5, q4, [x7]
 	ldp	q3, q2, [x7]
 	ldr	x7, [sp, #160]
-	b	.LBB120_8
+	b	.LBB124_8
 	.p2align	4, , 8
-.LBB120_7:
+.LBB124_7:
 	add	x8, x8, x6, lsl #2
 	subs	x7, x7, #1
-	b.eq	.LBB120_5
-.LBB120_8:
+	b.eq	.LBB124_5
+.LBB124_8:
 	add	x19, x8, x12
 	cmp	x25, #16
-	b.hs	.LBB120_10
+	b.hs	.LBB124_10
 	mov	x20, x8
-	b	.LBB120_12
+	b	.LBB124_12
 	.p2align	4, , 8
-.LBB120_10:
+.LBB124_10:
 	mov	x30, x24
 	mov	x20, x8
 	.p2align	4, , 8
-.LBB120_11:
+.LBB124_11:
 	ldp	q10, q0, [x21]
 	subs	x30, x30, #1
 	ldp	q26, q11, [x20]
@@ -34715,15 +35303,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB120_11
-.LBB120_12:
-	tbnz	w25, #3, .LBB120_15
-	tbnz	w25, #2, .LBB120_16
-.LBB120_14:
-	cbnz	x28, .LBB120_17
-	b	.LBB120_7
+	b.ne	.LBB124_11
+.LBB124_12:
+	tbnz	w25, #3, .LBB124_15
+	tbnz	w25, #2, .LBB124_16
+.LBB124_14:
+	cbnz	x28, .LBB124_17
+	b	.LBB124_7
 	.p2align	4, , 8
-.LBB120_15:
+.LBB124_15:
 	ldp	q27, q13, [x21]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -34876,8 +35464,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w25, #2, .LBB120_14
-.LBB120_16:
+	tbz	w25, #2, .LBB124_14
+.LBB124_16:
 	ldp	q13, q12, [x21]
 	ldr	q1, [x20, x12]
 	ldr	q15, [x20, x13]
@@ -34956,11 +35544,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v27.4s, v26.s[3]
 	add	x21, x21, #256
 	add	x20, x20, #16
-	cbz	x28, .LBB120_7
-.LBB120_17:
+	cbz	x28, .LBB124_7
+.LBB124_17:
 	mov	x19, x28
 	.p2align	4, , 8
-.LBB120_18:
+.LBB124_18:
 	ldp	q26, q28, [x21], #64
 	subs	x19, x19, #1
 	ldr	s10, [x20, x12]
@@ -34987,14 +35575,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v26.4s, v29.s[0]
 	fmla	v2.4s, v28.4s, v27.s[0]
 	fmla	v3.4s, v26.4s, v27.s[0]
-	b.ne	.LBB120_18
-	b	.LBB120_7
+	b.ne	.LBB124_18
+	b	.LBB124_7
 	.p2align	4, , 8
-.LBB120_19:
+.LBB124_19:
 	ldr	w8, [sp, #84]
 	ldr	x27, [sp, #72]
 	ldr	x19, [sp, #88]
-	tbz	w8, #0, .LBB120_3
+	tbz	w8, #0, .LBB124_3
 	ldr	x0, [sp, #168]
 	mov	x8, x23
 	ldr	q17, [x0]
@@ -35007,24 +35595,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q2, [x0]
 	ldr	x0, [sp, #160]
 	ldr	x21, [sp, #24]
-	b	.LBB120_22
+	b	.LBB124_22
 	.p2align	4, , 8
-.LBB120_21:
+.LBB124_21:
 	add	x8, x8, x6, lsl #2
 	subs	x0, x0, #1
-	b.eq	.LBB120_2
-.LBB120_22:
+	b.eq	.LBB124_2
+.LBB124_22:
 	add	x22, x8, x12
 	cmp	x25, #16
-	b.hs	.LBB120_24
+	b.hs	.LBB124_24
 	mov	x19, x8
-	b	.LBB120_26
+	b	.LBB124_26
 	.p2align	4, , 8
-.LBB120_24:
+.LBB124_24:
 	mov	x26, x24
 	mov	x19, x8
 	.p2align	4, , 8
-.LBB120_25:
+.LBB124_25:
 	ldr	q18, [x19, x13]
 	subs	x26, x26, #1
 	ldp	q30, q31, [x19]
@@ -35203,15 +35791,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	b.ne	.LBB120_25
-.LBB120_26:
-	tbnz	w25, #3, .LBB120_29
-	tbnz	w25, #2, .LBB120_30
-.LBB120_28:
-	cbnz	x28, .LBB120_31
-	b	.LBB120_21
+	b.ne	.LBB124_25
+.LBB124_26:
+	tbnz	w25, #3, .LBB124_29
+	tbnz	w25, #2, .LBB124_30
+.LBB124_28:
+	cbnz	x28, .LBB124_31
+	b	.LBB124_21
 	.p2align	4, , 8
-.LBB120_29:
+.LBB124_29:
 	ldp	q14, q26, [x19]
 	ldr	q12, [x19, x13]
 	ldr	q11, [x19, x16]
@@ -35300,8 +35888,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	tbz	w25, #2, .LBB120_28
-.LBB120_30:
+	tbz	w25, #2, .LBB124_28
+.LBB124_30:
 	ldr	q25, [x19, x12]
 	ldr	q24, [x19, x13]
 	ldr	q23, [x19, x16]
@@ -35348,8 +35936,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	cbz	x28, .LBB120_21
-.LBB120_31:
+	cbz	x28, .LBB124_21
+.LBB124_31:
 	ldr	s19, [x19]
 	cmp	x28, #1
 	ldr	q18, [x21], #64
@@ -35369,7 +35957,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.eq	.LBB120_21
+	b.eq	.LBB124_21
 	ldr	s19, [x19]
 	cmp	x28, #2
 	ldr	q18, [x21], #64
@@ -35389,7 +35977,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.eq	.LBB120_21
+	b.eq	.LBB124_21
 	ldr	s25, [x19, x12]
 	ldr	s24, [x19, x13]
 	ldr	s23, [x19, x16]
@@ -35407,8 +35995,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b	.LBB120_21
-.LBB120_34:
+	b	.LBB124_21
+.LBB124_34:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -35421,8 +36009,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #256]
 	add	sp, sp, #352
 	ret
-.Lfunc_end120:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5, .Lfunc_end120-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5
+.Lfunc_end124:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5, .Lfunc_end124-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5,@function
@@ -35458,7 +36046,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #304]
 	stp	x22, x21, [sp, #320]
 	stp	x20, x19, [sp, #336]
-	b.lt	.LBB121_34
+	b.lt	.LBB125_34
 	mov	x23, x0
 	lsr	x7, x8, #3
 	ldp	x8, x19, [x20, #64]
@@ -35500,9 +36088,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x21, [sp, #112]
 	stp	q0, q1, [sp, #128]
 	stp	x0, x19, [sp, #8]
-	b	.LBB121_4
+	b	.LBB125_4
 	.p2align	4, , 8
-.LBB121_2:
+.LBB125_2:
 	ldr	x0, [sp, #24]
 	ldr	x7, [sp, #184]
 	ldr	x21, [sp, #264]
@@ -35608,22 +36196,22 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v2.16b, v0.16b, v3.16b
 	fmin	v2.4s, v2.4s, v1.4s
 	str	q2, [x0]
-.LBB121_3:
+.LBB125_3:
 	ldr	x0, [sp, #72]
 	subs	x7, x7, #1
 	add	x22, x22, x0
 	ldr	x0, [sp, #40]
 	add	x28, x28, x0
-	b.le	.LBB121_34
-.LBB121_4:
+	b.le	.LBB125_34
+.LBB125_4:
 	ldr	x0, [sp, #32]
 	stp	x28, x7, [sp, #80]
 	add	x23, x28, x6
 	add	x0, x28, x0
 	ldp	x30, x28, [sp, #48]
-	b	.LBB121_6
+	b	.LBB125_6
 	.p2align	4, , 8
-.LBB121_5:
+.LBB125_5:
 	ldr	x19, [sp, #184]
 	cmp	x0, x23
 	csel	x7, x0, x23, lt
@@ -35788,8 +36376,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v4.16b, v0.16b, v5.16b
 	fmin	v3.4s, v4.4s, v1.4s
 	st1	{ v2.4s, v3.4s }, [x7]
-	b.eq	.LBB121_19
-.LBB121_6:
+	b.eq	.LBB125_19
+.LBB125_6:
 	ldr	x7, [sp, #168]
 	mov	x25, x22
 	ldr	x21, [sp, #160]
@@ -35803,24 +36391,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	q7, q6, [x7]
 	ldp	q5, q4, [x7]
 	ldp	q3, q2, [x7]
-	b	.LBB121_8
+	b	.LBB125_8
 	.p2align	4, , 8
-.LBB121_7:
+.LBB125_7:
 	add	x25, x25, x5, lsl #2
 	subs	x21, x21, #1
-	b.eq	.LBB121_5
-.LBB121_8:
+	b.eq	.LBB125_5
+.LBB125_8:
 	add	x7, x25, x13
 	cmp	x26, #16
-	b.hs	.LBB121_10
+	b.hs	.LBB125_10
 	mov	x20, x25
-	b	.LBB121_12
+	b	.LBB125_12
 	.p2align	4, , 8
-.LBB121_10:
+.LBB125_10:
 	mov	x27, x8
 	mov	x20, x25
 	.p2align	4, , 8
-.LBB121_11:
+.LBB125_11:
 	ldp	q10, q0, [x19]
 	subs	x27, x27, #1
 	ldp	q26, q11, [x20]
@@ -36127,15 +36715,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	b.ne	.LBB121_11
-.LBB121_12:
-	tbnz	w26, #3, .LBB121_15
-	tbnz	w26, #2, .LBB121_16
-.LBB121_14:
-	cbnz	x24, .LBB121_17
-	b	.LBB121_7
+	b.ne	.LBB125_11
+.LBB125_12:
+	tbnz	w26, #3, .LBB125_15
+	tbnz	w26, #2, .LBB125_16
+.LBB125_14:
+	cbnz	x24, .LBB125_17
+	b	.LBB125_7
 	.p2align	4, , 8
-.LBB121_15:
+.LBB125_15:
 	ldp	q27, q13, [x19]
 	ldp	q11, q29, [x20]
 	fmla	v25.4s, v27.4s, v11.s[0]
@@ -36288,8 +36876,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v0.s[3]
 	fmla	v3.4s, v1.4s, v0.s[3]
 	add	x20, x20, #32
-	tbz	w26, #2, .LBB121_14
-.LBB121_16:
+	tbz	w26, #2, .LBB125_14
+.LBB125_16:
 	ldp	q13, q12, [x19]
 	ldr	q1, [x20, x13]
 	ldr	q15, [x20, x14]
@@ -36368,11 +36956,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v27.4s, v26.s[3]
 	add	x19, x19, #384
 	add	x20, x20, #16
-	cbz	x24, .LBB121_7
-.LBB121_17:
+	cbz	x24, .LBB125_7
+.LBB125_17:
 	mov	x7, x24
 	.p2align	4, , 8
-.LBB121_18:
+.LBB125_18:
 	ldp	q26, q28, [x19], #96
 	subs	x7, x7, #1
 	ldr	s10, [x20, x13]
@@ -36399,13 +36987,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v26.4s, v29.s[0]
 	fmla	v2.4s, v28.4s, v27.s[0]
 	fmla	v3.4s, v26.4s, v27.s[0]
-	b.ne	.LBB121_18
-	b	.LBB121_7
+	b.ne	.LBB125_18
+	b	.LBB125_7
 	.p2align	4, , 8
-.LBB121_19:
+.LBB125_19:
 	ldp	x28, x7, [sp, #80]
 	ldr	x0, [sp, #64]
-	tbz	w0, #0, .LBB121_3
+	tbz	w0, #0, .LBB125_3
 	ldp	x21, x7, [sp, #160]
 	mov	x0, x22
 	ldr	q17, [x7]
@@ -36417,24 +37005,24 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q3, [x7]
 	ldr	q2, [x7]
 	ldr	x23, [sp, #16]
-	b	.LBB121_22
+	b	.LBB125_22
 	.p2align	4, , 8
-.LBB121_21:
+.LBB125_21:
 	add	x0, x0, x5, lsl #2
 	subs	x21, x21, #1
-	b.eq	.LBB121_2
-.LBB121_22:
+	b.eq	.LBB125_2
+.LBB125_22:
 	add	x25, x0, x13
 	cmp	x26, #16
-	b.hs	.LBB121_24
+	b.hs	.LBB125_24
 	mov	x7, x0
-	b	.LBB121_26
+	b	.LBB125_26
 	.p2align	4, , 8
-.LBB121_24:
+.LBB125_24:
 	mov	x27, x8
 	mov	x7, x0
 	.p2align	4, , 8
-.LBB121_25:
+.LBB125_25:
 	ldr	q18, [x7, x14]
 	subs	x27, x27, #1
 	ldp	q30, q31, [x7]
@@ -36613,15 +37201,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	b.ne	.LBB121_25
-.LBB121_26:
-	tbnz	w26, #3, .LBB121_29
-	tbnz	w26, #2, .LBB121_30
-.LBB121_28:
-	cbnz	x24, .LBB121_31
-	b	.LBB121_21
+	b.ne	.LBB125_25
+.LBB125_26:
+	tbnz	w26, #3, .LBB125_29
+	tbnz	w26, #2, .LBB125_30
+.LBB125_28:
+	cbnz	x24, .LBB125_31
+	b	.LBB125_21
 	.p2align	4, , 8
-.LBB121_29:
+.LBB125_29:
 	ldp	q14, q26, [x7]
 	ldr	q12, [x7, x14]
 	ldr	q11, [x7, x17]
@@ -36710,8 +37298,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	tbz	w26, #2, .LBB121_28
-.LBB121_30:
+	tbz	w26, #2, .LBB125_28
+.LBB125_30:
 	ldr	q25, [x7, x13]
 	ldr	q24, [x7, x14]
 	ldr	q23, [x7, x17]
@@ -36758,8 +37346,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v19.4s, v21.s[3]
 	fmla	v3.4s, v19.4s, v20.s[3]
 	fmla	v2.4s, v19.4s, v18.s[3]
-	cbz	x24, .LBB121_21
-.LBB121_31:
+	cbz	x24, .LBB125_21
+.LBB125_31:
 	ldr	s19, [x7]
 	cmp	x24, #1
 	ldr	q18, [x23], #96
@@ -36779,7 +37367,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.eq	.LBB121_21
+	b.eq	.LBB125_21
 	ldr	s19, [x7]
 	cmp	x24, #2
 	ldr	q18, [x23], #96
@@ -36799,7 +37387,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.eq	.LBB121_21
+	b.eq	.LBB125_21
 	ldr	s25, [x7, x13]
 	ldr	s24, [x7, x14]
 	ldr	s23, [x7, x17]
@@ -36817,8 +37405,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v18.4s, v21.s[0]
 	fmla	v3.4s, v18.4s, v20.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b	.LBB121_21
-.LBB121_34:
+	b	.LBB125_21
+.LBB125_34:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -36831,8 +37419,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #256]
 	add	sp, sp, #352
 	ret
-.Lfunc_end121:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5, .Lfunc_end121-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5
+.Lfunc_end125:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5, .Lfunc_end125-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5
 	.text
 	.globl	vitruvian_multiply_neon
 	.p2align	4
@@ -36892,18 +37480,18 @@ vitruvian_multiply_neon:
 	stp	q0, q1, [sp, #96]
 	stp	q1, q1, [sp, #320]
 	stp	q0, q0, [sp, #352]
-	b.lt	.LBB122_2
+	b.lt	.LBB126_2
 	and	x8, x22, #0x7
 	sub	x8, x8, #1
 	cmp	x8, #4
 	cset	w8, lo
 	str	w8, [sp, #148]
-	b	.LBB122_4
-.LBB122_2:
+	b	.LBB126_4
+.LBB126_2:
 	cmp	x22, #1
-	b.lt	.LBB122_105
+	b.lt	.LBB126_105
 	str	wzr, [sp, #148]
-.LBB122_4:
+.LBB126_4:
 	mul	x8, x25, x24
 	ldr	q0, [sp, #208]
 	cmp	x24, #1
@@ -36920,7 +37508,7 @@ vitruvian_multiply_neon:
 	str	w8, [sp, #44]
 	stp	q0, q1, [sp]
 	.p2align	4, , 8
-.LBB122_5:
+.LBB126_5:
 	sub	x8, x22, x19
 	add	x9, x8, #7
 	add	x10, x8, #14
@@ -36929,11 +37517,11 @@ vitruvian_multiply_neon:
 	asr	x26, x10, #3
 	cmp	x26, #4
 	ccmp	x26, #2, #4, ne
-	b.ne	.LBB122_19
+	b.ne	.LBB126_19
 	ldr	w8, [sp, #148]
-	tbz	w8, #0, .LBB122_16
+	tbz	w8, #0, .LBB126_16
 	mov	w26, #2
-.LBB122_8:
+.LBB126_8:
 	mov	w8, #-8388608
 	ldr	q1, [sp, #208]
 	fmov	s0, w8
@@ -36941,22 +37529,22 @@ vitruvian_multiply_neon:
 	cmp	x22, x8
 	cset	w23, lt
 	fcmp	s1, s0
-	b.ne	.LBB122_22
-	cbnz	x27, .LBB122_23
+	b.ne	.LBB126_22
+	cbnz	x27, .LBB126_23
 	ldr	x8, [sp, #64]
-	cbz	x8, .LBB122_50
+	cbz	x8, .LBB126_50
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	.LBB122_44
+	b.ne	.LBB126_44
 	cmp	x26, #2
-	b.eq	.LBB122_42
+	b.eq	.LBB126_42
 	cmp	x26, #1
-	b.ne	.LBB122_100
+	b.ne	.LBB126_100
 	ldr	w8, [sp, #44]
-	cbz	w8, .LBB122_83
-.LBB122_15:
+	cbz	w8, .LBB126_83
+.LBB126_15:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1312
 	add	x20, sp, #1392
@@ -36985,35 +37573,35 @@ vitruvian_multiply_neon:
 	str	q0, [sp, #1376]
 	str	x8, [sp, #1312]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA7StoringVG_Tg5
-	b	.LBB122_66
+	b	.LBB126_66
 	.p2align	4, , 8
-.LBB122_16:
+.LBB126_16:
 	mov	w8, #-8388608
 	ldr	q1, [sp, #208]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	.LBB122_33
-	cbz	x27, .LBB122_40
+	b.ne	.LBB126_33
+	cbz	x27, .LBB126_40
 	mov	w23, wzr
-	b	.LBB122_34
+	b	.LBB126_34
 	.p2align	4, , 8
-.LBB122_19:
+.LBB126_19:
 	cmp	x9, #32
-	b.lt	.LBB122_27
+	b.lt	.LBB126_27
 	ldr	w8, [sp, #148]
-	tbz	w8, #0, .LBB122_36
+	tbz	w8, #0, .LBB126_36
 	mov	w26, #3
-	b	.LBB122_8
-.LBB122_22:
-	cbz	x27, .LBB122_43
-.LBB122_23:
+	b	.LBB126_8
+.LBB126_22:
+	cbz	x27, .LBB126_43
+.LBB126_23:
 	cmp	x26, #2
-	b.eq	.LBB122_34
+	b.eq	.LBB126_34
 	cmp	x26, #1
-	b.ne	.LBB122_64
+	b.ne	.LBB126_64
 	ldr	w8, [sp, #44]
-	cbz	w8, .LBB122_32
-.LBB122_26:
+	cbz	w8, .LBB126_32
+.LBB126_26:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #480
 	add	x20, sp, #576
@@ -37042,24 +37630,24 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #72]
 	stp	x27, x8, [sp, #496]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
-	b	.LBB122_66
-.LBB122_27:
+	b	.LBB126_66
+.LBB126_27:
 	ldr	w9, [sp, #148]
-	tbnz	w9, #0, .LBB122_8
+	tbnz	w9, #0, .LBB126_8
 	mov	w9, #-8388608
 	ldr	q1, [sp, #208]
 	sub	x8, x8, #1
 	fmov	s0, w9
 	fcmp	s1, s0
-	b.ne	.LBB122_59
-	cbz	x27, .LBB122_79
+	b.ne	.LBB126_59
+	cbz	x27, .LBB126_79
 	cmp	x8, #8
-	b.hs	.LBB122_61
-.LBB122_31:
+	b.hs	.LBB126_61
+.LBB126_31:
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, .LBB122_26
-.LBB122_32:
+	tbnz	w8, #0, .LBB126_26
+.LBB126_32:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #688
 	add	x20, sp, #784
@@ -37090,11 +37678,11 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #72]
 	str	x8, [sp, #712]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5
-	b	.LBB122_66
-.LBB122_33:
+	b	.LBB126_66
+.LBB126_33:
 	mov	w23, wzr
-	cbz	x27, .LBB122_48
-.LBB122_34:
+	cbz	x27, .LBB126_48
+.LBB126_34:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #896
 	add	x20, sp, #992
@@ -37125,41 +37713,41 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #72]
 	str	x8, [sp, #920]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5
-	tbz	w23, #0, .LBB122_75
-.LBB122_35:
+	tbz	w23, #0, .LBB126_75
+.LBB126_35:
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
-	b	.LBB122_76
-.LBB122_36:
+	b	.LBB126_76
+.LBB126_36:
 	mov	w8, #-8388608
 	ldr	q1, [sp, #208]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	.LBB122_62
-	cbnz	x27, .LBB122_63
+	b.ne	.LBB126_62
+	cbnz	x27, .LBB126_63
 	ldr	x8, [sp, #64]
-	cbz	x8, .LBB122_89
+	cbz	x8, .LBB126_89
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	mov	w23, wzr
 	mov	w26, #3
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.eq	.LBB122_100
-	b	.LBB122_98
-.LBB122_40:
+	b.eq	.LBB126_100
+	b	.LBB126_98
+.LBB126_40:
 	ldr	x8, [sp, #64]
-	cbz	x8, .LBB122_72
+	cbz	x8, .LBB126_72
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	mov	w23, wzr
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	.LBB122_49
-.LBB122_42:
+	b.ne	.LBB126_49
+.LBB126_42:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1696
 	add	x20, sp, #1776
@@ -37188,19 +37776,19 @@ vitruvian_multiply_neon:
 	str	q0, [sp, #1760]
 	str	x8, [sp, #1696]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA7StoringVGTtg5
-	tbnz	w23, #0, .LBB122_35
-	b	.LBB122_75
-.LBB122_43:
+	tbnz	w23, #0, .LBB126_35
+	b	.LBB126_75
+.LBB126_43:
 	ldr	x8, [sp, #64]
-	cbz	x8, .LBB122_55
-.LBB122_44:
+	cbz	x8, .LBB126_55
+.LBB126_44:
 	cmp	x26, #2
-	b.eq	.LBB122_49
+	b.eq	.LBB126_49
 	cmp	x26, #1
-	b.ne	.LBB122_98
+	b.ne	.LBB126_98
 	ldr	w8, [sp, #44]
-	cbz	w8, .LBB122_87
-.LBB122_47:
+	cbz	w8, .LBB126_87
+.LBB126_47:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #2080
 	add	x20, sp, #2160
@@ -37229,11 +37817,11 @@ vitruvian_multiply_neon:
 	str	q0, [sp, #2144]
 	str	x8, [sp, #2080]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA6AddingVyAA8ClampingVG_Tg5
-	b	.LBB122_66
-.LBB122_48:
+	b	.LBB126_66
+.LBB126_48:
 	ldr	x8, [sp, #64]
-	cbz	x8, .LBB122_74
-.LBB122_49:
+	cbz	x8, .LBB126_74
+.LBB126_49:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #2464
 	add	x20, sp, #2544
@@ -37262,21 +37850,21 @@ vitruvian_multiply_neon:
 	str	q0, [sp, #2528]
 	str	x8, [sp, #2464]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA8ClampingVGTtg5
-	tbnz	w23, #0, .LBB122_35
-	b	.LBB122_75
-.LBB122_50:
+	tbnz	w23, #0, .LBB126_35
+	b	.LBB126_75
+.LBB126_50:
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	.LBB122_55
+	b.ne	.LBB126_55
 	cmp	x26, #2
-	b.eq	.LBB122_73
+	b.eq	.LBB126_73
 	cmp	x26, #1
-	b.ne	.LBB122_104
+	b.ne	.LBB126_104
 	ldr	w8, [sp, #44]
-	cbz	w8, .LBB122_93
-.LBB122_54:
+	cbz	w8, .LBB126_93
+.LBB126_54:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #2856
 	str	x24, [sp, #2872]
@@ -37297,15 +37885,15 @@ vitruvian_multiply_neon:
 	str	x9, [sp, #2920]
 	str	x8, [sp, #2936]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA7StoringV_Tg5Tf4dn_n
-	b	.LBB122_66
-.LBB122_55:
+	b	.LBB126_66
+.LBB126_55:
 	cmp	x26, #2
-	b.eq	.LBB122_74
+	b.eq	.LBB126_74
 	cmp	x26, #1
-	b.ne	.LBB122_102
+	b.ne	.LBB126_102
 	ldr	w8, [sp, #44]
-	cbz	w8, .LBB122_96
-.LBB122_58:
+	cbz	w8, .LBB126_96
+.LBB126_58:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #3304
 	str	x24, [sp, #3320]
@@ -37327,20 +37915,20 @@ vitruvian_multiply_neon:
 	str	x9, [sp, #3368]
 	str	x8, [sp, #3384]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
-	b	.LBB122_66
-.LBB122_59:
-	cbz	x27, .LBB122_84
+	b	.LBB126_66
+.LBB126_59:
+	cbz	x27, .LBB126_84
 	cmp	x8, #8
-	b.lo	.LBB122_31
-.LBB122_61:
+	b.lo	.LBB126_31
+.LBB126_61:
 	mov	w23, wzr
-	b	.LBB122_64
-.LBB122_62:
-	cbz	x27, .LBB122_88
-.LBB122_63:
+	b	.LBB126_64
+.LBB126_62:
+	cbz	x27, .LBB126_88
+.LBB126_63:
 	mov	w23, wzr
 	mov	w26, #3
-.LBB122_64:
+.LBB126_64:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1104
 	add	x20, sp, #1200
@@ -37373,43 +37961,43 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #72]
 	str	x8, [sp, #1128]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5
-.LBB122_65:
+.LBB126_65:
 	cmp	x26, #1
-	b.ne	.LBB122_67
-.LBB122_66:
+	b.ne	.LBB126_67
+.LBB126_66:
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	mov	w26, #1
-	b	.LBB122_77
-.LBB122_67:
+	b	.LBB126_77
+.LBB126_67:
 	cmp	x26, #2
-	tbz	w23, #0, .LBB122_70
-	b.eq	.LBB122_35
+	tbz	w23, #0, .LBB126_70
+	b.eq	.LBB126_35
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
-	b	.LBB122_77
-.LBB122_70:
-	b.eq	.LBB122_75
+	b	.LBB126_77
+.LBB126_70:
+	b.eq	.LBB126_75
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
-	b	.LBB122_77
-.LBB122_72:
+	b	.LBB126_77
+.LBB126_72:
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	mov	w23, wzr
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	.LBB122_74
-.LBB122_73:
+	b.ne	.LBB126_74
+.LBB126_73:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #3080
 	str	x24, [sp, #3096]
@@ -37430,9 +38018,9 @@ vitruvian_multiply_neon:
 	str	x9, [sp, #3144]
 	str	x8, [sp, #3160]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n
-	tbnz	w23, #0, .LBB122_35
-	b	.LBB122_75
-.LBB122_74:
+	tbnz	w23, #0, .LBB126_35
+	b	.LBB126_75
+.LBB126_74:
 	ldp	x8, x9, [sp, #192]
 	sub	x20, x29, #232
 	stp	x24, x25, [x29, #-216]
@@ -37448,37 +38036,37 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #168]
 	stp	x8, x21, [x29, #-152]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5
-	tbnz	w23, #0, .LBB122_35
+	tbnz	w23, #0, .LBB126_35
 	.p2align	4, , 8
-.LBB122_75:
+.LBB126_75:
 	add	x2, sp, #288
 	add	x20, sp, #392
 	mov	x0, x21
 	mov	x1, x19
 	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
-.LBB122_76:
+.LBB126_76:
 	mov	w26, #2
-.LBB122_77:
+.LBB126_77:
 	add	x19, x19, x26, lsl #3
 	cmp	x19, x22
-	b.ge	.LBB122_105
+	b.ge	.LBB126_105
 	ldr	x8, [sp, #136]
 	madd	x21, x8, x26, x21
-	b	.LBB122_5
-.LBB122_79:
+	b	.LBB126_5
+.LBB126_79:
 	ldr	x9, [sp, #64]
-	cbz	x9, .LBB122_90
+	cbz	x9, .LBB126_90
 	mov	w9, #2139095040
 	ldr	q1, [sp, #48]
 	fmov	s0, w9
 	fcmp	s1, s0
-	b.ne	.LBB122_85
+	b.ne	.LBB126_85
 	cmp	x8, #8
-	b.hs	.LBB122_99
+	b.hs	.LBB126_99
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, .LBB122_15
-.LBB122_83:
+	tbnz	w8, #0, .LBB126_15
+.LBB126_83:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1504
 	add	x20, sp, #1584
@@ -37507,17 +38095,17 @@ vitruvian_multiply_neon:
 	str	q0, [sp, #1568]
 	str	x8, [sp, #1504]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA7StoringVGTtg5
-	b	.LBB122_66
-.LBB122_84:
+	b	.LBB126_66
+.LBB126_84:
 	ldr	x9, [sp, #64]
-	cbz	x9, .LBB122_94
-.LBB122_85:
+	cbz	x9, .LBB126_94
+.LBB126_85:
 	cmp	x8, #8
-	b.hs	.LBB122_97
+	b.hs	.LBB126_97
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, .LBB122_47
-.LBB122_87:
+	tbnz	w8, #0, .LBB126_47
+.LBB126_87:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #2272
 	add	x20, sp, #2352
@@ -37546,34 +38134,34 @@ vitruvian_multiply_neon:
 	str	q0, [sp, #2336]
 	str	x8, [sp, #2272]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA8ClampingVGTtg5
-	b	.LBB122_66
-.LBB122_88:
+	b	.LBB126_66
+.LBB126_88:
 	mov	w23, wzr
 	mov	w26, #3
 	ldr	x8, [sp, #64]
-	cbnz	x8, .LBB122_98
-	b	.LBB122_102
-.LBB122_89:
+	cbnz	x8, .LBB126_98
+	b	.LBB126_102
+.LBB126_89:
 	mov	w8, #2139095040
 	ldr	q1, [sp, #48]
 	mov	w23, wzr
 	mov	w26, #3
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.eq	.LBB122_104
-	b	.LBB122_102
-.LBB122_90:
+	b.eq	.LBB126_104
+	b	.LBB126_102
+.LBB126_90:
 	mov	w9, #2139095040
 	ldr	q1, [sp, #48]
 	fmov	s0, w9
 	fcmp	s1, s0
-	b.ne	.LBB122_94
+	b.ne	.LBB126_94
 	cmp	x8, #8
-	b.hs	.LBB122_103
+	b.hs	.LBB126_103
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, .LBB122_54
-.LBB122_93:
+	tbnz	w8, #0, .LBB126_54
+.LBB126_93:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #2968
 	str	x24, [sp, #2984]
@@ -37594,14 +38182,14 @@ vitruvian_multiply_neon:
 	str	x9, [sp, #3032]
 	str	x8, [sp, #3048]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n
-	b	.LBB122_66
-.LBB122_94:
+	b	.LBB126_66
+.LBB126_94:
 	cmp	x8, #8
-	b.hs	.LBB122_101
+	b.hs	.LBB126_101
 	mov	w23, wzr
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, .LBB122_58
-.LBB122_96:
+	tbnz	w8, #0, .LBB126_58
+.LBB126_96:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #3416
 	str	x24, [sp, #3432]
@@ -37623,10 +38211,10 @@ vitruvian_multiply_neon:
 	str	x9, [sp, #3480]
 	str	x8, [sp, #3496]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5
-	b	.LBB122_66
-.LBB122_97:
+	b	.LBB126_66
+.LBB126_97:
 	mov	w23, wzr
-.LBB122_98:
+.LBB126_98:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #2656
 	add	x20, sp, #2744
@@ -37655,10 +38243,10 @@ vitruvian_multiply_neon:
 	str	q0, [sp, #2720]
 	str	x8, [sp, #2656]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA8ClampingVGTtg5
-	b	.LBB122_65
-.LBB122_99:
+	b	.LBB126_65
+.LBB126_99:
 	mov	w23, wzr
-.LBB122_100:
+.LBB126_100:
 	ldp	x8, x9, [sp, #192]
 	add	x0, sp, #1888
 	add	x20, sp, #1968
@@ -37687,10 +38275,10 @@ vitruvian_multiply_neon:
 	str	q0, [sp, #1952]
 	str	x8, [sp, #1888]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA7StoringVGTtg5
-	b	.LBB122_65
-.LBB122_101:
+	b	.LBB126_65
+.LBB126_101:
 	mov	w23, wzr
-.LBB122_102:
+.LBB126_102:
 	ldp	x8, x9, [sp, #192]
 	sub	x20, x29, #120
 	stp	x24, x25, [x29, #-104]
@@ -37706,10 +38294,10 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #168]
 	stp	x8, x21, [x29, #-40]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5
-	b	.LBB122_65
-.LBB122_103:
+	b	.LBB126_65
+.LBB126_103:
 	mov	w23, wzr
-.LBB122_104:
+.LBB126_104:
 	ldp	x8, x9, [sp, #192]
 	add	x20, sp, #3192
 	str	x24, [sp, #3208]
@@ -37730,8 +38318,8 @@ vitruvian_multiply_neon:
 	str	x9, [sp, #3256]
 	str	x8, [sp, #3272]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n
-	b	.LBB122_65
-.LBB122_105:
+	b	.LBB126_65
+.LBB126_105:
 	add	sp, sp, #3760
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -37740,8 +38328,8 @@ vitruvian_multiply_neon:
 	ldp	x28, x27, [sp, #16]
 	ldp	x29, x30, [sp], #96
 	ret
-.Lfunc_end122:
-	.size	vitruvian_multiply_neon, .Lfunc_end122-vitruvian_multiply_neon
+.Lfunc_end126:
+	.size	vitruvian_multiply_neon, .Lfunc_end126-vitruvian_multiply_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5,@function
@@ -37770,18 +38358,18 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	cmp	x23, x11
 	str	x19, [sp, #16]
 	str	x21, [sp]
-	b.ge	.LBB123_4
+	b.ge	.LBB127_4
 	mov	x8, x0
-.LBB123_2:
+.LBB127_2:
 	ldr	x10, [x29, #24]
 	add	x9, x8, #2
 	cmp	x10, x9
-	b.ge	.LBB123_21
+	b.ge	.LBB127_21
 	ldr	x5, [sp, #16]
 	mov	x9, x8
 	ldr	x6, [sp]
-	b	.LBB123_37
-.LBB123_4:
+	b	.LBB127_37
+.LBB127_4:
 	ldr	x13, [x20, #56]
 	lsl	x4, x0, #2
 	ldp	x9, x10, [x19]
@@ -37812,9 +38400,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldr	q1, [x19, #64]
 	add	x4, x8, x13, lsl #2
 	lsl	x5, x17, #2
-	b	.LBB123_7
+	b	.LBB127_7
 	.p2align	4, , 8
-.LBB123_5:
+.LBB127_5:
 	madd	x7, x15, x0, x17
 	and	x11, x7, x10
 	add	x13, x9, x11, lsl #2
@@ -37906,7 +38494,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v3.16b, v0.16b, v4.16b
 	fmin	v3.4s, v3.4s, v1.4s
 	str	q3, [x11, #16]
-.LBB123_6:
+.LBB127_6:
 	ldr	x13, [x29, #24]
 	str	q2, [x11]
 	add	x11, x8, #4
@@ -37916,11 +38504,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x3, x3, x12
 	mov	x0, x8
 	cmp	x13, x11
-	b.lt	.LBB123_2
-.LBB123_7:
+	b.lt	.LBB127_2
+.LBB127_7:
 	ldp	q3, q2, [x22]
 	mov	x8, x11
-	cbz	x14, .LBB123_18
+	cbz	x14, .LBB127_18
 	ldp	x7, x11, [x20, #24]
 	mov	x6, xzr
 	mov	x24, x3
@@ -37936,32 +38524,32 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v7.16b, v2.16b
 	mov	v17.16b, v3.16b
 	mov	v16.16b, v2.16b
-	b	.LBB123_10
+	b	.LBB127_10
 	.p2align	4, , 8
-.LBB123_9:
+.LBB127_9:
 	add	x6, x6, #1
 	add	x25, x25, x28
 	add	x30, x30, x28
 	add	x26, x26, x28
 	add	x24, x24, x28
 	cmp	x6, x14
-	b.eq	.LBB123_19
-.LBB123_10:
-	cbz	x0, .LBB123_13
-	cbz	x7, .LBB123_9
+	b.eq	.LBB127_19
+.LBB127_10:
+	cbz	x0, .LBB127_13
+	cbz	x7, .LBB127_9
 	ldr	x13, [x20, #80]
 	add	x19, x25, x12
-	b	.LBB123_15
+	b	.LBB127_15
 	.p2align	4, , 8
-.LBB123_13:
-	cbz	x7, .LBB123_9
+.LBB127_13:
+	cbz	x7, .LBB127_9
 	add	x19, x11, #2, lsl #12
 	mov	w13, #8
-.LBB123_15:
+.LBB127_15:
 	mov	x21, xzr
 	lsl	x13, x13, #2
 	.p2align	4, , 8
-.LBB123_16:
+.LBB127_16:
 	add	x23, x11, x21, lsl #5
 	prfm	pldl1keep, [x19]
 	ldr	s23, [x25, x21, lsl #2]
@@ -37981,19 +38569,19 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v5.4s, v18.4s, v21.s[0]
 	fmla	v2.4s, v20.4s, v19.s[0]
 	fmla	v3.4s, v18.4s, v19.s[0]
-	b.ne	.LBB123_16
+	b.ne	.LBB127_16
 	add	x11, x11, x27
-	b	.LBB123_9
+	b	.LBB127_9
 	.p2align	4, , 8
-.LBB123_18:
+.LBB127_18:
 	mov	v5.16b, v3.16b
 	mov	v4.16b, v2.16b
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v2.16b
 	mov	v17.16b, v3.16b
 	mov	v16.16b, v2.16b
-.LBB123_19:
-	cbnz	w16, .LBB123_5
+.LBB127_19:
+	cbnz	w16, .LBB127_5
 	mul	x13, x15, x0
 	ldr	x11, [x20, #64]
 	fcmgt	v21.4s, v0.4s, v17.4s
@@ -38035,13 +38623,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v2.4s, v3.4s, v1.4s
 	stp	q5, q6, [x13]
 	str	q4, [x11, #16]
-	b	.LBB123_6
-.LBB123_21:
+	b	.LBB127_6
+.LBB127_21:
 	ldp	q1, q0, [x22]
 	ldr	x10, [x20, #16]
 	ldr	x5, [sp, #16]
 	ldr	x6, [sp]
-	cbz	x10, .LBB123_32
+	cbz	x10, .LBB127_32
 	ldp	x0, x15, [x20]
 	lsl	x13, x8, #2
 	mov	x11, xzr
@@ -38056,30 +38644,30 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	lsl	x17, x17, #2
 	add	x0, x0, x1, lsl #2
 	mov	v3.16b, v0.16b
-	b	.LBB123_24
+	b	.LBB127_24
 	.p2align	4, , 8
-.LBB123_23:
+.LBB127_23:
 	add	x11, x11, #1
 	add	x0, x0, x17
 	add	x15, x15, x17
 	cmp	x11, x10
-	b.eq	.LBB123_33
-.LBB123_24:
-	cbz	x8, .LBB123_27
-	cbz	x12, .LBB123_23
+	b.eq	.LBB127_33
+.LBB127_24:
+	cbz	x8, .LBB127_27
+	cbz	x12, .LBB127_23
 	ldr	x2, [x20, #80]
 	add	x1, x0, x14
-	b	.LBB123_29
+	b	.LBB127_29
 	.p2align	4, , 8
-.LBB123_27:
-	cbz	x12, .LBB123_23
+.LBB127_27:
+	cbz	x12, .LBB127_23
 	add	x1, x13, #2, lsl #12
 	mov	w2, #8
-.LBB123_29:
+.LBB127_29:
 	mov	x3, xzr
 	lsl	x2, x2, #2
 	.p2align	4, , 8
-.LBB123_30:
+.LBB127_30:
 	add	x4, x13, x3, lsl #5
 	prfm	pldl1keep, [x1]
 	ldr	s7, [x0, x3, lsl #2]
@@ -38093,17 +38681,17 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v1.4s, v4.4s, v5.s[0]
 	fmla	v3.4s, v6.4s, v7.s[0]
 	fmla	v0.4s, v6.4s, v5.s[0]
-	b.ne	.LBB123_30
+	b.ne	.LBB127_30
 	add	x13, x13, x16
-	b	.LBB123_23
-.LBB123_32:
+	b	.LBB127_23
+.LBB127_32:
 	mov	v2.16b, v1.16b
 	mov	v3.16b, v0.16b
-.LBB123_33:
+.LBB127_33:
 	ldr	x10, [x5, #8]
 	ldr	x11, [x5, #24]
 	orr	x12, x10, x11
-	cbnz	x12, .LBB123_35
+	cbnz	x12, .LBB127_35
 	ldp	x10, x12, [x20, #56]
 	ldr	q6, [x5, #32]
 	ldr	x11, [x20, #72]
@@ -38130,8 +38718,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v1.4s, v5.4s
 	stp	q4, q3, [x10]
 	str	q2, [x8, #16]
-	b	.LBB123_36
-.LBB123_35:
+	b	.LBB127_36
+.LBB127_35:
 	ldp	x13, x12, [x20, #56]
 	and	x11, x11, x6
 	ldr	x15, [x20, #72]
@@ -38186,15 +38774,15 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v3.16b, v4.16b
 	fmin	v1.4s, v1.4s, v2.4s
 	str	q1, [x8, #16]
-.LBB123_36:
+.LBB127_36:
 	str	q0, [x8]
-.LBB123_37:
+.LBB127_37:
 	ldr	x8, [x29, #24]
 	cmp	x9, x8
-	b.ge	.LBB123_54
+	b.ge	.LBB127_54
 	ldp	q1, q0, [x22]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB123_49
+	cbz	x8, .LBB127_49
 	ldp	x16, x13, [x20]
 	mov	x10, xzr
 	add	x12, x22, #32
@@ -38206,29 +38794,29 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	lsl	x14, x11, #5
 	lsl	x15, x15, #2
 	add	x16, x16, x17, lsl #2
-	b	.LBB123_41
+	b	.LBB127_41
 	.p2align	4, , 8
-.LBB123_40:
+.LBB127_40:
 	add	x10, x10, #1
 	add	x16, x16, x15
 	cmp	x10, x8
-	b.eq	.LBB123_50
-.LBB123_41:
-	cbz	x9, .LBB123_44
-	cbz	x11, .LBB123_40
+	b.eq	.LBB127_50
+.LBB127_41:
+	cbz	x9, .LBB127_44
+	cbz	x11, .LBB127_40
 	ldr	x0, [x20, #80]
 	add	x17, x16, x13
-	b	.LBB123_46
+	b	.LBB127_46
 	.p2align	4, , 8
-.LBB123_44:
-	cbz	x11, .LBB123_40
+.LBB127_44:
+	cbz	x11, .LBB127_40
 	add	x17, x12, #2, lsl #12
 	mov	w0, #8
-.LBB123_46:
+.LBB127_46:
 	mov	x1, xzr
 	lsl	x0, x0, #2
 	.p2align	4, , 8
-.LBB123_47:
+.LBB127_47:
 	add	x2, x12, x1, lsl #5
 	prfm	pldl1keep, [x17]
 	ldr	s5, [x16, x1, lsl #2]
@@ -38241,17 +38829,17 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v1.4s, v4.4s, v5.s[0]
 	fmla	v3.4s, v6.4s, v5.s[0]
 	fmla	v0.4s, v6.4s, v5.s[0]
-	b.ne	.LBB123_47
+	b.ne	.LBB127_47
 	add	x12, x12, x14
-	b	.LBB123_40
-.LBB123_49:
+	b	.LBB127_40
+.LBB127_49:
 	mov	v2.16b, v1.16b
 	mov	v3.16b, v0.16b
-.LBB123_50:
+.LBB127_50:
 	ldr	x10, [x5, #8]
 	ldr	x8, [x5, #24]
 	orr	x11, x10, x8
-	cbnz	x11, .LBB123_52
+	cbnz	x11, .LBB127_52
 	ldp	x11, x10, [x20, #64]
 	ldr	x8, [x20, #56]
 	ldr	q2, [x5, #32]
@@ -38270,8 +38858,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x8, x9, x8, lsl #2
 	fmin	v0.4s, v1.4s, v3.4s
 	str	q2, [x8, #16]
-	b	.LBB123_53
-.LBB123_52:
+	b	.LBB127_53
+.LBB127_52:
 	ldp	x11, x12, [x20, #56]
 	and	x8, x8, x6
 	ldr	x13, [x20, #72]
@@ -38322,9 +38910,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v3.16b, v4.16b
 	fmin	v1.4s, v1.4s, v2.4s
 	str	q1, [x8, #16]
-.LBB123_53:
+.LBB127_53:
 	str	q0, [x8]
-.LBB123_54:
+.LBB127_54:
 	ldp	x21, x19, [sp, #112]
 	ldp	x23, x22, [sp, #96]
 	ldp	x25, x24, [sp, #80]
@@ -38333,8 +38921,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldr	x28, [sp, #48]
 	add	sp, sp, #128
 	ret
-.Lfunc_end123:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end123-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end127:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end127-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5,@function
@@ -38353,16 +38941,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	orr	x12, x19, #0x4
 	str	x10, [sp, #40]
 	cmp	x10, x12
-	b.ge	.LBB124_4
+	b.ge	.LBB128_4
 	mov	x9, x19
-.LBB124_2:
+.LBB128_2:
 	ldr	x8, [sp, #40]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	.LBB124_21
+	b.ge	.LBB128_21
 	mov	x10, x9
-	b	.LBB124_37
-.LBB124_4:
+	b	.LBB128_37
+.LBB128_4:
 	ldr	x5, [x2, #24]
 	asr	x6, x9, #3
 	ldp	x11, x10, [x2]
@@ -38390,9 +38978,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldr	x14, [x20, #16]
 	cset	w6, ne
 	add	x7, x8, x9, lsl #5
-	b	.LBB124_7
+	b	.LBB128_7
 	.p2align	4, , 8
-.LBB124_5:
+.LBB128_5:
 	ldp	x12, x8, [x20, #56]
 	ldr	x16, [x20, #72]
 	sub	x12, x12, #8
@@ -38583,7 +39171,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v23.16b, v2.16b
 	fmin	v1.4s, v1.4s, v22.4s
 	str	q1, [x8, #16]
-.LBB124_6:
+.LBB128_6:
 	str	q0, [x8]
 	ldr	x8, [sp, #40]
 	add	x12, x9, #4
@@ -38593,12 +39181,12 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x5, x5, x13
 	mov	x19, x9
 	cmp	x8, x12
-	b.lt	.LBB124_2
-.LBB124_7:
+	b.lt	.LBB128_2
+.LBB128_7:
 	ldp	q3, q2, [x0]
 	mov	x9, x12
 	ldp	q1, q0, [x0, #32]
-	cbz	x14, .LBB124_18
+	cbz	x14, .LBB128_18
 	ldp	x22, x8, [x20, #24]
 	mov	x21, xzr
 	mov	x23, x5
@@ -38620,33 +39208,33 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v20.16b, v0.16b
 	mov	v22.16b, v3.16b
 	mov	v23.16b, v2.16b
-	b	.LBB124_10
+	b	.LBB128_10
 	.p2align	4, , 8
-.LBB124_9:
+.LBB128_9:
 	add	x21, x21, #1
 	add	x24, x24, x27
 	add	x28, x28, x27
 	add	x25, x25, x27
 	add	x23, x23, x27
 	cmp	x21, x14
-	b.eq	.LBB124_19
-.LBB124_10:
-	cbz	x19, .LBB124_13
-	cbz	x22, .LBB124_9
+	b.eq	.LBB128_19
+.LBB128_10:
+	cbz	x19, .LBB128_13
+	cbz	x22, .LBB128_9
 	ldr	x3, [x20, #80]
 	add	x16, x24, x13
-	b	.LBB124_15
+	b	.LBB128_15
 	.p2align	4, , 8
-.LBB124_13:
-	cbz	x22, .LBB124_9
+.LBB128_13:
+	cbz	x22, .LBB128_9
 	add	x16, x12, #2, lsl #12
 	mov	w3, #16
-.LBB124_15:
+.LBB128_15:
 	mov	x8, xzr
 	lsl	x3, x3, #2
 	mov	x30, x12
 	.p2align	4, , 8
-.LBB124_16:
+.LBB128_16:
 	prfm	pldl1keep, [x16]
 	add	x15, x8, #1
 	ldp	q27, q28, [x30]
@@ -38675,11 +39263,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v0.4s, v26.4s, v25.s[0]
 	fmla	v1.4s, v24.4s, v25.s[0]
 	mov	x8, x15
-	b.ne	.LBB124_16
+	b.ne	.LBB128_16
 	add	x12, x12, x26
-	b	.LBB124_9
+	b	.LBB128_9
 	.p2align	4, , 8
-.LBB124_18:
+.LBB128_18:
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
 	mov	v7.16b, v3.16b
@@ -38692,8 +39280,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v20.16b, v0.16b
 	mov	v22.16b, v3.16b
 	mov	v23.16b, v2.16b
-.LBB124_19:
-	cbnz	w6, .LBB124_5
+.LBB128_19:
+	cbnz	w6, .LBB128_5
 	ldr	q25, [x2, #32]
 	ldp	x15, x16, [x20, #64]
 	ldr	x21, [x20, #56]
@@ -38781,12 +39369,12 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v1.4s, v24.4s
 	stp	q3, q4, [x12]
 	str	q2, [x8, #16]
-	b	.LBB124_6
-.LBB124_21:
+	b	.LBB128_6
+.LBB128_21:
 	ldp	q3, q2, [x0]
 	ldp	q1, q0, [x0, #32]
 	ldr	x11, [x20, #16]
-	cbz	x11, .LBB124_32
+	cbz	x11, .LBB128_32
 	ldp	x4, x16, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -38803,31 +39391,31 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v4.16b, v0.16b
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v2.16b
-	b	.LBB124_24
+	b	.LBB128_24
 	.p2align	4, , 8
-.LBB124_23:
+.LBB128_23:
 	add	x12, x12, #1
 	add	x4, x4, x3
 	add	x16, x16, x3
 	cmp	x12, x11
-	b.eq	.LBB124_33
-.LBB124_24:
-	cbz	x9, .LBB124_27
-	cbz	x13, .LBB124_23
+	b.eq	.LBB128_33
+.LBB128_24:
+	cbz	x9, .LBB128_27
+	cbz	x13, .LBB128_23
 	ldr	x6, [x20, #80]
 	add	x5, x4, x15
-	b	.LBB124_29
+	b	.LBB128_29
 	.p2align	4, , 8
-.LBB124_27:
-	cbz	x13, .LBB124_23
+.LBB128_27:
+	cbz	x13, .LBB128_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #16
-.LBB124_29:
+.LBB128_29:
 	mov	x19, xzr
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-.LBB124_30:
+.LBB128_30:
 	prfm	pldl1keep, [x5]
 	add	x21, x19, #1
 	ldp	q19, q20, [x7]
@@ -38846,19 +39434,19 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v19.4s, v17.s[0]
 	fmla	v0.4s, v18.4s, v17.s[0]
 	fmla	v1.4s, v16.4s, v17.s[0]
-	b.ne	.LBB124_30
+	b.ne	.LBB128_30
 	add	x14, x14, x17
-	b	.LBB124_23
-.LBB124_32:
+	b	.LBB128_23
+.LBB128_32:
 	mov	v5.16b, v1.16b
 	mov	v4.16b, v0.16b
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v2.16b
-.LBB124_33:
+.LBB128_33:
 	ldr	x11, [x2, #8]
 	ldr	x12, [x2, #24]
 	orr	x13, x11, x12
-	cbnz	x13, .LBB124_35
+	cbnz	x13, .LBB128_35
 	ldp	x15, x12, [x20, #64]
 	ldr	q17, [x2, #32]
 	ldr	x14, [x20, #56]
@@ -38908,8 +39496,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v1.4s, v16.4s
 	stp	q4, q3, [x11]
 	str	q2, [x9, #16]
-	b	.LBB124_36
-.LBB124_35:
+	b	.LBB128_36
+.LBB128_35:
 	ldp	x14, x13, [x20, #56]
 	and	x17, x12, x1
 	add	x7, x1, #8
@@ -39014,16 +39602,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v7.16b, v2.16b
 	fmin	v1.4s, v1.4s, v6.4s
 	str	q1, [x9, #16]
-.LBB124_36:
+.LBB128_36:
 	str	q0, [x9]
-.LBB124_37:
+.LBB128_37:
 	ldr	x8, [sp, #40]
 	cmp	x10, x8
-	b.ge	.LBB124_54
+	b.ge	.LBB128_54
 	ldp	q3, q2, [x0]
 	ldp	q1, q0, [x0, #32]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB124_49
+	cbz	x8, .LBB128_49
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x11, x0, #64
@@ -39037,30 +39625,30 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x14, x14, x15, lsl #2
 	lsl	x15, x12, #6
 	mov	v7.16b, v2.16b
-	b	.LBB124_41
+	b	.LBB128_41
 	.p2align	4, , 8
-.LBB124_40:
+.LBB128_40:
 	add	x9, x9, #1
 	add	x14, x14, x16
 	cmp	x9, x8
-	b.eq	.LBB124_50
-.LBB124_41:
-	cbz	x10, .LBB124_44
-	cbz	x12, .LBB124_40
+	b.eq	.LBB128_50
+.LBB128_41:
+	cbz	x10, .LBB128_44
+	cbz	x12, .LBB128_40
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	.LBB124_46
+	b	.LBB128_46
 	.p2align	4, , 8
-.LBB124_44:
-	cbz	x12, .LBB124_40
+.LBB128_44:
+	cbz	x12, .LBB128_40
 	add	x17, x11, #2, lsl #12
 	mov	w0, #16
-.LBB124_46:
+.LBB128_46:
 	mov	x4, xzr
 	lsl	x0, x0, #2
 	mov	x3, x11
 	.p2align	4, , 8
-.LBB124_47:
+.LBB128_47:
 	prfm	pldl1keep, [x17]
 	add	x5, x4, #1
 	ldp	q19, q20, [x3]
@@ -39078,19 +39666,19 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v19.4s, v17.s[0]
 	fmla	v0.4s, v18.4s, v17.s[0]
 	fmla	v1.4s, v16.4s, v17.s[0]
-	b.ne	.LBB124_47
+	b.ne	.LBB128_47
 	add	x11, x11, x15
-	b	.LBB124_40
-.LBB124_49:
+	b	.LBB128_40
+.LBB128_49:
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v2.16b
-.LBB124_50:
+.LBB128_50:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, .LBB124_52
+	cbnz	x11, .LBB128_52
 	ldp	x12, x8, [x20, #64]
 	ldr	x9, [x20, #56]
 	ldr	q6, [x2, #32]
@@ -39120,8 +39708,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v1.4s, v5.4s
 	stp	q3, q4, [x9]
 	str	q2, [x8, #16]
-	b	.LBB124_53
-.LBB124_52:
+	b	.LBB128_53
+.LBB128_52:
 	ldp	x11, x14, [x20, #56]
 	add	x17, x1, #8
 	ldr	x12, [x20, #72]
@@ -39215,9 +39803,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v7.16b, v2.16b
 	fmin	v1.4s, v1.4s, v6.4s
 	str	q1, [x8, #16]
-.LBB124_53:
+.LBB128_53:
 	str	q0, [x8]
-.LBB124_54:
+.LBB128_54:
 	ldp	x21, x19, [sp, #112]
 	ldp	x23, x22, [sp, #96]
 	ldp	x25, x24, [sp, #80]
@@ -39225,8 +39813,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldp	x30, x28, [sp, #48]
 	add	sp, sp, #128
 	ret
-.Lfunc_end124:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end124-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end128:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end128-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5,@function
@@ -39249,16 +39837,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	stp	x25, x24, [sp, #160]
 	stp	x21, x19, [sp, #192]
 	str	x10, [sp, #56]
-	b.ge	.LBB125_4
+	b.ge	.LBB129_4
 	mov	x9, x22
-.LBB125_2:
+.LBB129_2:
 	ldr	x8, [sp, #56]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	.LBB125_21
+	b.ge	.LBB129_21
 	mov	x10, x9
-	b	.LBB125_37
-.LBB125_4:
+	b	.LBB129_37
+.LBB129_4:
 	ldr	x5, [x2, #24]
 	add	x3, x1, #8
 	add	x6, x1, #16
@@ -39289,9 +39877,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	cset	w19, ne
 	add	x21, x8, x9, lsl #5
 	str	x5, [sp, #8]
-	b	.LBB125_7
+	b	.LBB129_7
 	.p2align	4, , 8
-.LBB125_5:
+.LBB129_5:
 	ldp	x12, x8, [x20, #56]
 	ldr	x16, [x20, #72]
 	ldr	x3, [sp, #24]
@@ -39573,7 +40161,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v31.16b, v2.16b
 	fmin	v1.4s, v1.4s, v30.4s
 	str	q1, [x8, #16]
-.LBB125_6:
+.LBB129_6:
 	str	q0, [x8]
 	ldr	x8, [sp, #56]
 	add	x12, x9, #4
@@ -39583,13 +40171,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x21, x21, x13
 	mov	x22, x9
 	cmp	x8, x12
-	b.lt	.LBB125_2
-.LBB125_7:
+	b.lt	.LBB129_2
+.LBB129_7:
 	ldp	q5, q4, [x0]
 	mov	x9, x12
 	ldp	q3, q2, [x0, #32]
 	ldp	q1, q0, [x0, #64]
-	cbz	x15, .LBB125_18
+	cbz	x15, .LBB129_18
 	ldp	x24, x12, [x20, #24]
 	mov	x23, xzr
 	mov	x25, x21
@@ -39618,34 +40206,34 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v28.16b, v2.16b
 	mov	v30.16b, v5.16b
 	mov	v31.16b, v4.16b
-	b	.LBB125_10
+	b	.LBB129_10
 	.p2align	4, , 8
-.LBB125_9:
+.LBB129_9:
 	add	x23, x23, #1
 	add	x25, x25, x28
 	add	x30, x30, x28
 	add	x27, x27, x28
 	add	x26, x26, x28
 	cmp	x23, x15
-	b.eq	.LBB125_19
-.LBB125_10:
-	cbz	x22, .LBB125_13
-	cbz	x24, .LBB125_9
+	b.eq	.LBB129_19
+.LBB129_10:
+	cbz	x22, .LBB129_13
+	cbz	x24, .LBB129_9
 	ldr	x12, [x20, #80]
 	add	x14, x25, x13
-	b	.LBB125_15
+	b	.LBB129_15
 	.p2align	4, , 8
-.LBB125_13:
-	cbz	x24, .LBB125_9
+.LBB129_13:
+	cbz	x24, .LBB129_9
 	add	x14, x3, #2, lsl #12
 	mov	w12, #24
-.LBB125_15:
+.LBB129_15:
 	mov	x8, xzr
 	add	x5, x14, #64
 	lsl	x14, x12, #2
 	mov	x12, x3
 	.p2align	4, , 8
-.LBB125_16:
+.LBB129_16:
 	prfum	pldl1keep, [x5, #-64]
 	add	x16, x8, #1
 	prfm	pldl1keep, [x5]
@@ -39684,11 +40272,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v0.4s, v10.4s, v9.s[0]
 	fmla	v1.4s, v8.4s, v9.s[0]
 	mov	x8, x16
-	b.ne	.LBB125_16
+	b.ne	.LBB129_16
 	add	x3, x3, x17
-	b	.LBB125_9
+	b	.LBB129_9
 	.p2align	4, , 8
-.LBB125_18:
+.LBB129_18:
 	mov	v7.16b, v1.16b
 	mov	v6.16b, v0.16b
 	mov	v17.16b, v3.16b
@@ -39707,8 +40295,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v28.16b, v2.16b
 	mov	v30.16b, v5.16b
 	mov	v31.16b, v4.16b
-.LBB125_19:
-	cbnz	w19, .LBB125_5
+.LBB129_19:
+	cbnz	w19, .LBB129_5
 	ldp	x14, x17, [x20, #64]
 	ldr	x3, [x20, #56]
 	ldr	q9, [x2, #32]
@@ -39832,13 +40420,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v1.4s, v8.4s
 	stp	q3, q4, [x12]
 	str	q2, [x8, #16]
-	b	.LBB125_6
-.LBB125_21:
+	b	.LBB129_6
+.LBB129_21:
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0, #32]
 	ldp	q1, q0, [x0, #64]
 	ldr	x11, [x20, #16]
-	cbz	x11, .LBB125_32
+	cbz	x11, .LBB129_32
 	ldp	x3, x16, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -39858,32 +40446,32 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v16.16b, v2.16b
 	mov	v18.16b, v5.16b
 	mov	v19.16b, v4.16b
-	b	.LBB125_24
+	b	.LBB129_24
 	.p2align	4, , 8
-.LBB125_23:
+.LBB129_23:
 	add	x12, x12, #1
 	add	x3, x3, x4
 	add	x15, x15, x4
 	cmp	x12, x11
-	b.eq	.LBB125_33
-.LBB125_24:
-	cbz	x9, .LBB125_27
-	cbz	x13, .LBB125_23
+	b.eq	.LBB129_33
+.LBB129_24:
+	cbz	x9, .LBB129_27
+	cbz	x13, .LBB129_23
 	ldr	x6, [x20, #80]
 	add	x5, x3, x16
-	b	.LBB125_29
+	b	.LBB129_29
 	.p2align	4, , 8
-.LBB125_27:
-	cbz	x13, .LBB125_23
+.LBB129_27:
+	cbz	x13, .LBB129_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #24
-.LBB125_29:
+.LBB129_29:
 	mov	x19, xzr
 	add	x5, x5, #64
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-.LBB125_30:
+.LBB129_30:
 	prfum	pldl1keep, [x5, #-64]
 	add	x21, x19, #1
 	prfm	pldl1keep, [x5]
@@ -39908,21 +40496,21 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v23.4s, v21.s[0]
 	fmla	v0.4s, v22.4s, v21.s[0]
 	fmla	v1.4s, v20.4s, v21.s[0]
-	b.ne	.LBB125_30
+	b.ne	.LBB129_30
 	add	x14, x14, x17
-	b	.LBB125_23
-.LBB125_32:
+	b	.LBB129_23
+.LBB129_32:
 	mov	v7.16b, v1.16b
 	mov	v6.16b, v0.16b
 	mov	v17.16b, v3.16b
 	mov	v16.16b, v2.16b
 	mov	v18.16b, v5.16b
 	mov	v19.16b, v4.16b
-.LBB125_33:
+.LBB129_33:
 	ldr	x11, [x2, #8]
 	ldr	x12, [x2, #24]
 	orr	x13, x11, x12
-	cbnz	x13, .LBB125_35
+	cbnz	x13, .LBB129_35
 	ldp	x14, x12, [x20, #64]
 	ldr	x15, [x20, #56]
 	ldr	q21, [x2, #32]
@@ -39992,8 +40580,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v1.4s, v20.4s
 	stp	q3, q4, [x11]
 	str	q2, [x9, #16]
-	b	.LBB125_36
-.LBB125_35:
+	b	.LBB129_36
+.LBB129_35:
 	ldp	x14, x13, [x20, #56]
 	add	x21, x1, #16
 	ldr	x16, [x20, #72]
@@ -40146,17 +40734,17 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v19.16b, v2.16b
 	fmin	v1.4s, v1.4s, v18.4s
 	str	q1, [x9, #16]
-.LBB125_36:
+.LBB129_36:
 	str	q0, [x9]
-.LBB125_37:
+.LBB129_37:
 	ldr	x8, [sp, #56]
 	cmp	x10, x8
-	b.ge	.LBB125_53
+	b.ge	.LBB129_53
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0, #32]
 	ldp	q1, q0, [x0, #64]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB125_49
+	cbz	x8, .LBB129_49
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x12, x0, #96
@@ -40173,31 +40761,31 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v17.16b, v2.16b
 	mov	v18.16b, v5.16b
 	mov	v19.16b, v4.16b
-	b	.LBB125_41
+	b	.LBB129_41
 	.p2align	4, , 8
-.LBB125_40:
+.LBB129_40:
 	add	x9, x9, #1
 	add	x14, x14, x15
 	cmp	x9, x8
-	b.eq	.LBB125_50
-.LBB125_41:
-	cbz	x10, .LBB125_44
-	cbz	x11, .LBB125_40
+	b.eq	.LBB129_50
+.LBB129_41:
+	cbz	x10, .LBB129_44
+	cbz	x11, .LBB129_40
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	.LBB125_46
+	b	.LBB129_46
 	.p2align	4, , 8
-.LBB125_44:
-	cbz	x11, .LBB125_40
+.LBB129_44:
+	cbz	x11, .LBB129_40
 	add	x17, x12, #2, lsl #12
 	mov	w0, #24
-.LBB125_46:
+.LBB129_46:
 	mov	x4, xzr
 	add	x17, x17, #64
 	lsl	x0, x0, #2
 	mov	x3, x12
 	.p2align	4, , 8
-.LBB125_47:
+.LBB129_47:
 	prfum	pldl1keep, [x17, #-64]
 	add	x5, x4, #1
 	prfm	pldl1keep, [x17]
@@ -40221,21 +40809,21 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v23.4s, v21.s[0]
 	fmla	v0.4s, v22.4s, v21.s[0]
 	fmla	v1.4s, v20.4s, v21.s[0]
-	b.ne	.LBB125_47
+	b.ne	.LBB129_47
 	add	x12, x12, x16
-	b	.LBB125_40
-.LBB125_49:
+	b	.LBB129_40
+.LBB129_49:
 	mov	v6.16b, v1.16b
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v3.16b
 	mov	v17.16b, v2.16b
 	mov	v18.16b, v5.16b
 	mov	v19.16b, v4.16b
-.LBB125_50:
+.LBB129_50:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, .LBB125_52
+	cbnz	x11, .LBB129_52
 	ldp	x13, x8, [x20, #64]
 	ldr	x9, [x20, #56]
 	ldr	q7, [x2, #32]
@@ -40275,8 +40863,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v6.4s
 	stp	q2, q4, [x9]
 	stp	q1, q0, [x8]
-	b	.LBB125_53
-.LBB125_52:
+	b	.LBB129_53
+.LBB129_52:
 	ldp	x11, x17, [x20, #56]
 	ldr	x12, [x20, #72]
 	ldr	x3, [x2, #16]
@@ -40413,7 +41001,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v19.16b, v2.16b
 	fmin	v1.4s, v1.4s, v18.4s
 	stp	q0, q1, [x8]
-.LBB125_53:
+.LBB129_53:
 	ldp	x21, x19, [sp, #192]
 	ldp	x23, x22, [sp, #176]
 	ldp	x25, x24, [sp, #160]
@@ -40425,8 +41013,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldp	d15, d14, [sp, #64]
 	add	sp, sp, #208
 	ret
-.Lfunc_end125:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end125-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
+.Lfunc_end129:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end129-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5,@function
@@ -40453,16 +41041,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x17, x0, #4
 	str	x21, [x29, #24]
 	cmp	x21, x17
-	b.ge	.LBB126_4
+	b.ge	.LBB130_4
 	mov	x8, x0
-.LBB126_2:
+.LBB130_2:
 	ldr	x10, [x29, #24]
 	add	x9, x8, #2
 	cmp	x10, x9
-	b.ge	.LBB126_21
+	b.ge	.LBB130_21
 	mov	x9, x8
-	b	.LBB126_36
-.LBB126_4:
+	b	.LBB130_36
+.LBB130_4:
 	ldp	x8, x16, [x20]
 	lsl	x12, x0, #2
 	add	x10, x19, #64
@@ -40481,9 +41069,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x1, x26, #8
 	str	x1, [sp, #8]
 	add	x1, x8, x9, lsl #2
-	b	.LBB126_7
+	b	.LBB130_7
 	.p2align	4, , 8
-.LBB126_5:
+.LBB130_5:
 	ldp	x7, x9, [x20, #56]
 	ldr	x17, [x20, #72]
 	mov	x26, x21
@@ -40643,7 +41231,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v18.4s
 	str	q1, [x9, x0]
 	str	q0, [x9, x17]
-.LBB126_6:
+.LBB130_6:
 	ldr	x9, [x29, #24]
 	add	x17, x8, #4
 	ldur	x19, [x29, #-8]
@@ -40653,14 +41241,14 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x16, x16, x15
 	mov	x0, x8
 	cmp	x9, x17
-	b.lt	.LBB126_2
-.LBB126_7:
+	b.lt	.LBB130_2
+.LBB130_7:
 	ldp	q1, q0, [x19]
 	mov	x22, x24
 	mov	x21, x26
 	mov	x8, x17
 	ldp	q5, q4, [x19, #32]
-	cbz	x10, .LBB126_18
+	cbz	x10, .LBB130_18
 	ldp	x3, x9, [x20, #24]
 	mov	x2, xzr
 	mov	x4, x16
@@ -40678,33 +41266,33 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v19.16b, v4.16b
 	mov	v3.16b, v1.16b
 	mov	v2.16b, v0.16b
-	b	.LBB126_10
+	b	.LBB130_10
 	.p2align	4, , 8
-.LBB126_9:
+.LBB130_9:
 	add	x2, x2, #1
 	add	x5, x5, x24
 	add	x25, x25, x24
 	add	x6, x6, x24
 	add	x4, x4, x24
 	cmp	x2, x10
-	b.eq	.LBB126_19
-.LBB126_10:
-	cbz	x0, .LBB126_13
-	cbz	x3, .LBB126_9
+	b.eq	.LBB130_19
+.LBB130_10:
+	cbz	x0, .LBB130_13
+	cbz	x3, .LBB130_9
 	ldr	x28, [x20, #80]
 	add	x27, x5, x15
-	b	.LBB126_15
+	b	.LBB130_15
 	.p2align	4, , 8
-.LBB126_13:
-	cbz	x3, .LBB126_9
+.LBB130_13:
+	cbz	x3, .LBB130_9
 	add	x27, x26, #2, lsl #12
 	mov	w28, #16
-.LBB126_15:
+.LBB130_15:
 	mov	x9, xzr
 	lsl	x28, x28, #2
 	mov	x30, x26
 	.p2align	4, , 8
-.LBB126_16:
+.LBB130_16:
 	lsl	x17, x9, #2
 	prfm	pldl1keep, [x27]
 	add	x19, x4, x17
@@ -40738,11 +41326,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v5.4s, v25.4s, v24.4s
 	fmla	v0.4s, v23.4s, v22.4s
 	fmla	v1.4s, v21.4s, v20.4s
-	b.ne	.LBB126_16
+	b.ne	.LBB130_16
 	add	x26, x26, x7
-	b	.LBB126_9
+	b	.LBB130_9
 	.p2align	4, , 8
-.LBB126_18:
+.LBB130_18:
 	mov	v7.16b, v5.16b
 	mov	v6.16b, v4.16b
 	mov	v17.16b, v5.16b
@@ -40751,11 +41339,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v19.16b, v4.16b
 	mov	v3.16b, v1.16b
 	mov	v2.16b, v0.16b
-.LBB126_19:
+.LBB130_19:
 	ldr	x2, [x22, #24]
 	mov	x24, x22
 	orr	x9, x13, x2
-	cbnz	x9, .LBB126_5
+	cbnz	x9, .LBB130_5
 	ldp	x5, x6, [x20, #64]
 	ldr	x2, [x20, #56]
 	mov	x26, x21
@@ -40826,12 +41414,12 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	str	q2, [x0, x9]
 	str	q1, [x17, #-16]!
 	str	q0, [x17, x9]
-	b	.LBB126_6
-.LBB126_21:
+	b	.LBB130_6
+.LBB130_21:
 	ldp	q1, q0, [x19]
 	ldp	q3, q2, [x19, #32]
 	ldr	x10, [x20, #16]
-	cbz	x10, .LBB126_32
+	cbz	x10, .LBB130_32
 	ldp	x0, x15, [x20]
 	lsl	x13, x8, #2
 	mov	x11, xzr
@@ -40846,31 +41434,31 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	lsl	x17, x17, #2
 	add	x0, x0, x1, lsl #2
 	mov	v4.16b, v2.16b
-	b	.LBB126_24
+	b	.LBB130_24
 	.p2align	4, , 8
-.LBB126_23:
+.LBB130_23:
 	add	x11, x11, #1
 	add	x0, x0, x17
 	add	x15, x15, x17
 	cmp	x11, x10
-	b.eq	.LBB126_33
-.LBB126_24:
-	cbz	x8, .LBB126_27
-	cbz	x12, .LBB126_23
+	b.eq	.LBB130_33
+.LBB130_24:
+	cbz	x8, .LBB130_27
+	cbz	x12, .LBB130_23
 	ldr	x2, [x20, #80]
 	add	x1, x0, x14
-	b	.LBB126_29
+	b	.LBB130_29
 	.p2align	4, , 8
-.LBB126_27:
-	cbz	x12, .LBB126_23
+.LBB130_27:
+	cbz	x12, .LBB130_23
 	add	x1, x13, #2, lsl #12
 	mov	w2, #16
-.LBB126_29:
+.LBB130_29:
 	mov	x4, xzr
 	lsl	x2, x2, #2
 	mov	x3, x13
 	.p2align	4, , 8
-.LBB126_30:
+.LBB130_30:
 	lsl	x5, x4, #2
 	prfm	pldl1keep, [x1]
 	add	x6, x0, x5
@@ -40891,17 +41479,17 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v19.4s, v18.4s
 	fmla	v0.4s, v17.4s, v16.4s
 	fmla	v1.4s, v7.4s, v6.4s
-	b.ne	.LBB126_30
+	b.ne	.LBB130_30
 	add	x13, x13, x16
-	b	.LBB126_23
-.LBB126_32:
+	b	.LBB130_23
+.LBB130_32:
 	mov	v5.16b, v3.16b
 	mov	v4.16b, v2.16b
-.LBB126_33:
+.LBB130_33:
 	ldr	x11, [x24, #8]
 	ldr	x10, [x24, #24]
 	orr	x12, x11, x10
-	cbnz	x12, .LBB126_35
+	cbnz	x12, .LBB130_35
 	ldp	x13, x11, [x20, #64]
 	ldr	x10, [x20, #56]
 	ldr	q7, [x24, #32]
@@ -40938,8 +41526,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	stp	q3, q2, [x11]
 	str	q1, [x10, #-16]!
 	str	q0, [x10, x8]
-	b	.LBB126_36
-.LBB126_35:
+	b	.LBB130_36
+.LBB130_35:
 	ldp	x16, x12, [x20, #56]
 	ldr	x0, [x20, #72]
 	ldr	x15, [x24]
@@ -41026,14 +41614,14 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v4.4s
 	str	q1, [x12, x10]
 	str	q0, [x12, x8]
-.LBB126_36:
+.LBB130_36:
 	ldr	x8, [x29, #24]
 	cmp	x9, x8
-	b.ge	.LBB126_52
+	b.ge	.LBB130_52
 	ldp	q1, q0, [x19]
 	ldp	q3, q2, [x19, #32]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB126_48
+	cbz	x8, .LBB130_48
 	ldp	x16, x13, [x20]
 	mov	x10, xzr
 	add	x12, x19, #64
@@ -41045,30 +41633,30 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	lsl	x14, x11, #6
 	lsl	x15, x15, #2
 	add	x16, x16, x17, lsl #2
-	b	.LBB126_40
+	b	.LBB130_40
 	.p2align	4, , 8
-.LBB126_39:
+.LBB130_39:
 	add	x10, x10, #1
 	add	x16, x16, x15
 	cmp	x10, x8
-	b.eq	.LBB126_49
-.LBB126_40:
-	cbz	x9, .LBB126_43
-	cbz	x11, .LBB126_39
+	b.eq	.LBB130_49
+.LBB130_40:
+	cbz	x9, .LBB130_43
+	cbz	x11, .LBB130_39
 	ldr	x0, [x20, #80]
 	add	x17, x16, x13
-	b	.LBB126_45
+	b	.LBB130_45
 	.p2align	4, , 8
-.LBB126_43:
-	cbz	x11, .LBB126_39
+.LBB130_43:
+	cbz	x11, .LBB130_39
 	add	x17, x12, #2, lsl #12
 	mov	w0, #16
-.LBB126_45:
+.LBB130_45:
 	mov	x2, xzr
 	lsl	x0, x0, #2
 	mov	x1, x12
 	.p2align	4, , 8
-.LBB126_46:
+.LBB130_46:
 	add	x3, x16, x2, lsl #2
 	prfm	pldl1keep, [x17]
 	ldp	q18, q19, [x1, #32]
@@ -41085,17 +41673,17 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v18.4s, v6.4s
 	fmla	v0.4s, v17.4s, v16.4s
 	fmla	v1.4s, v7.4s, v6.4s
-	b.ne	.LBB126_46
+	b.ne	.LBB130_46
 	add	x12, x12, x14
-	b	.LBB126_39
-.LBB126_48:
+	b	.LBB130_39
+.LBB130_48:
 	mov	v4.16b, v3.16b
 	mov	v5.16b, v2.16b
-.LBB126_49:
+.LBB130_49:
 	ldr	x10, [x24, #8]
 	ldr	x8, [x24, #24]
 	orr	x11, x10, x8
-	cbnz	x11, .LBB126_51
+	cbnz	x11, .LBB130_51
 	ldp	x12, x10, [x20, #64]
 	ldr	x8, [x20, #56]
 	ldr	q5, [x24, #32]
@@ -41122,8 +41710,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v4.4s
 	stp	q3, q2, [x9]
 	stur	q0, [x8, #-16]
-	b	.LBB126_52
-.LBB126_51:
+	b	.LBB130_52
+.LBB130_51:
 	ldp	x15, x11, [x20, #56]
 	add	x16, x26, #8
 	ldr	x12, [x20, #72]
@@ -41200,7 +41788,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v0.16b, v5.16b, v2.16b
 	fmin	v0.4s, v0.4s, v4.4s
 	str	q0, [x11, x8]
-.LBB126_52:
+.LBB130_52:
 	ldp	x21, x19, [sp, #112]
 	ldp	x23, x22, [sp, #96]
 	ldp	x25, x24, [sp, #80]
@@ -41209,8 +41797,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldr	x28, [sp, #48]
 	add	sp, sp, #128
 	ret
-.Lfunc_end126:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end126-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end130:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end130-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5,@function
@@ -41233,16 +41821,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	stp	x23, x22, [sp, #144]
 	stp	x21, x19, [sp, #160]
 	str	x10, [sp, #40]
-	b.ge	.LBB127_4
+	b.ge	.LBB131_4
 	mov	x9, x6
-.LBB127_2:
+.LBB131_2:
 	ldr	x8, [sp, #40]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	.LBB127_21
+	b.ge	.LBB131_21
 	mov	x10, x9
-	b	.LBB127_36
-.LBB127_4:
+	b	.LBB131_36
+.LBB131_4:
 	ldp	x8, x17, [x20]
 	asr	x9, x9, #3
 	add	x13, x0, #96
@@ -41264,9 +41852,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x17, x1, #16
 	add	x5, x8, x9, lsl #5
 	stp	x17, x4, [sp, #8]
-	b	.LBB127_7
+	b	.LBB131_7
 	.p2align	4, , 8
-.LBB127_5:
+.LBB131_5:
 	ldp	x21, x8, [x20, #56]
 	ldr	x12, [x20, #72]
 	ldr	x26, [sp, #16]
@@ -41516,7 +42104,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v26.4s
 	str	q1, [x8, x17]
 	str	q0, [x8, x12]
-.LBB127_6:
+.LBB131_6:
 	ldr	x8, [sp, #40]
 	add	x12, x9, #4
 	add	x14, x14, x15
@@ -41525,13 +42113,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x5, x5, x15
 	mov	x6, x9
 	cmp	x8, x12
-	b.lt	.LBB127_2
-.LBB127_7:
+	b.lt	.LBB131_2
+.LBB131_7:
 	ldp	q1, q0, [x0]
 	mov	x9, x12
 	ldp	q6, q7, [x0, #32]
 	ldp	q5, q4, [x0, #64]
-	cbz	x10, .LBB127_18
+	cbz	x10, .LBB131_18
 	ldp	x19, x12, [x20, #24]
 	mov	x7, xzr
 	mov	x21, x5
@@ -41556,34 +42144,34 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v24.16b, v4.16b
 	mov	v26.16b, v6.16b
 	mov	v27.16b, v7.16b
-	b	.LBB127_10
+	b	.LBB131_10
 	.p2align	4, , 8
-.LBB127_9:
+.LBB131_9:
 	add	x7, x7, #1
 	add	x21, x21, x24
 	add	x25, x25, x24
 	add	x23, x23, x24
 	add	x22, x22, x24
 	cmp	x7, x10
-	b.eq	.LBB127_19
-.LBB127_10:
-	cbz	x6, .LBB127_13
-	cbz	x19, .LBB127_9
+	b.eq	.LBB131_19
+.LBB131_10:
+	cbz	x6, .LBB131_13
+	cbz	x19, .LBB131_9
 	ldr	x27, [x20, #80]
 	add	x28, x21, x15
-	b	.LBB127_15
+	b	.LBB131_15
 	.p2align	4, , 8
-.LBB127_13:
-	cbz	x19, .LBB127_9
+.LBB131_13:
+	cbz	x19, .LBB131_9
 	add	x28, x12, #2, lsl #12
 	mov	w27, #24
-.LBB127_15:
+.LBB131_15:
 	mov	x8, xzr
 	add	x28, x28, #64
 	lsl	x30, x27, #2
 	mov	x27, x12
 	.p2align	4, , 8
-.LBB127_16:
+.LBB131_16:
 	lsl	x4, x8, #2
 	prfum	pldl1keep, [x28, #-64]
 	add	x17, x21, x4
@@ -41627,11 +42215,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v5.4s, v9.4s, v8.4s
 	fmla	v0.4s, v31.4s, v30.4s
 	fmla	v1.4s, v29.4s, v28.4s
-	b.ne	.LBB127_16
+	b.ne	.LBB131_16
 	add	x12, x12, x26
-	b	.LBB127_9
+	b	.LBB131_9
 	.p2align	4, , 8
-.LBB127_18:
+.LBB131_18:
 	mov	v17.16b, v5.16b
 	mov	v16.16b, v4.16b
 	mov	v19.16b, v6.16b
@@ -41646,10 +42234,10 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v27.16b, v7.16b
 	mov	v3.16b, v1.16b
 	mov	v2.16b, v0.16b
-.LBB127_19:
+.LBB131_19:
 	ldr	x7, [x2, #24]
 	orr	x8, x13, x7
-	cbnz	x8, .LBB127_5
+	cbnz	x8, .LBB131_5
 	ldp	x22, x21, [x20, #64]
 	ldr	x4, [x20, #56]
 	ldr	q29, [x2, #32]
@@ -41757,13 +42345,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	str	q2, [x17, x8]
 	str	q1, [x12, #-16]!
 	str	q0, [x12, x8]
-	b	.LBB127_6
-.LBB127_21:
+	b	.LBB131_6
+.LBB131_21:
 	ldp	q1, q0, [x0]
 	ldp	q5, q4, [x0, #32]
 	ldp	q3, q2, [x0, #64]
 	ldr	x11, [x20, #16]
-	cbz	x11, .LBB127_32
+	cbz	x11, .LBB131_32
 	ldp	x3, x16, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -41781,32 +42369,32 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v6.16b, v2.16b
 	mov	v16.16b, v5.16b
 	mov	v17.16b, v4.16b
-	b	.LBB127_24
+	b	.LBB131_24
 	.p2align	4, , 8
-.LBB127_23:
+.LBB131_23:
 	add	x12, x12, #1
 	add	x3, x3, x4
 	add	x15, x15, x4
 	cmp	x12, x11
-	b.eq	.LBB127_33
-.LBB127_24:
-	cbz	x9, .LBB127_27
-	cbz	x13, .LBB127_23
+	b.eq	.LBB131_33
+.LBB131_24:
+	cbz	x9, .LBB131_27
+	cbz	x13, .LBB131_23
 	ldr	x6, [x20, #80]
 	add	x5, x3, x16
-	b	.LBB127_29
+	b	.LBB131_29
 	.p2align	4, , 8
-.LBB127_27:
-	cbz	x13, .LBB127_23
+.LBB131_27:
+	cbz	x13, .LBB131_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #24
-.LBB127_29:
+.LBB131_29:
 	mov	x19, xzr
 	add	x5, x5, #64
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-.LBB127_30:
+.LBB131_30:
 	lsl	x21, x19, #2
 	prfum	pldl1keep, [x5, #-64]
 	add	x22, x3, x21
@@ -41833,19 +42421,19 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v23.4s, v22.4s
 	fmla	v0.4s, v21.4s, v20.4s
 	fmla	v1.4s, v19.4s, v18.4s
-	b.ne	.LBB127_30
+	b.ne	.LBB131_30
 	add	x14, x14, x17
-	b	.LBB127_23
-.LBB127_32:
+	b	.LBB131_23
+.LBB131_32:
 	mov	v7.16b, v3.16b
 	mov	v6.16b, v2.16b
 	mov	v16.16b, v5.16b
 	mov	v17.16b, v4.16b
-.LBB127_33:
+.LBB131_33:
 	ldr	x12, [x2, #8]
 	ldr	x11, [x2, #24]
 	orr	x13, x12, x11
-	cbnz	x13, .LBB127_35
+	cbnz	x13, .LBB131_35
 	ldp	x14, x15, [x20, #64]
 	ldr	x11, [x20, #56]
 	ldr	q19, [x2, #32]
@@ -41905,8 +42493,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	stp	q3, q2, [x12]
 	str	q1, [x11, #-16]!
 	str	q0, [x11, x9]
-	b	.LBB127_36
-.LBB127_35:
+	b	.LBB131_36
+.LBB131_35:
 	ldp	x17, x13, [x20, #56]
 	ldr	x4, [x20, #72]
 	ldr	x16, [x2]
@@ -42042,15 +42630,15 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v16.4s
 	str	q1, [x13, x11]
 	str	q0, [x13, x9]
-.LBB127_36:
+.LBB131_36:
 	ldr	x8, [sp, #40]
 	cmp	x10, x8
-	b.ge	.LBB127_52
+	b.ge	.LBB131_52
 	ldp	q1, q0, [x0]
 	ldp	q5, q4, [x0, #32]
 	ldp	q3, q2, [x0, #64]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB127_48
+	cbz	x8, .LBB131_48
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x12, x0, #96
@@ -42065,31 +42653,31 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x16, x11, x11, lsl #1
 	lsl	x16, x16, #5
 	mov	v17.16b, v4.16b
-	b	.LBB127_40
+	b	.LBB131_40
 	.p2align	4, , 8
-.LBB127_39:
+.LBB131_39:
 	add	x9, x9, #1
 	add	x14, x14, x15
 	cmp	x9, x8
-	b.eq	.LBB127_49
-.LBB127_40:
-	cbz	x10, .LBB127_43
-	cbz	x11, .LBB127_39
+	b.eq	.LBB131_49
+.LBB131_40:
+	cbz	x10, .LBB131_43
+	cbz	x11, .LBB131_39
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	.LBB127_45
+	b	.LBB131_45
 	.p2align	4, , 8
-.LBB127_43:
-	cbz	x11, .LBB127_39
+.LBB131_43:
+	cbz	x11, .LBB131_39
 	add	x17, x12, #2, lsl #12
 	mov	w0, #24
-.LBB127_45:
+.LBB131_45:
 	mov	x4, xzr
 	add	x17, x17, #64
 	lsl	x0, x0, #2
 	mov	x3, x12
 	.p2align	4, , 8
-.LBB127_46:
+.LBB131_46:
 	add	x5, x14, x4, lsl #2
 	prfum	pldl1keep, [x17, #-64]
 	prfm	pldl1keep, [x17]
@@ -42112,19 +42700,19 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v22.4s, v18.4s
 	fmla	v0.4s, v21.4s, v20.4s
 	fmla	v1.4s, v19.4s, v18.4s
-	b.ne	.LBB127_46
+	b.ne	.LBB131_46
 	add	x12, x12, x16
-	b	.LBB127_39
-.LBB127_48:
+	b	.LBB131_39
+.LBB131_48:
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v2.16b
 	mov	v16.16b, v5.16b
 	mov	v17.16b, v4.16b
-.LBB127_49:
+.LBB131_49:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, .LBB127_51
+	cbnz	x11, .LBB131_51
 	ldp	x13, x14, [x20, #64]
 	ldr	x8, [x20, #56]
 	ldr	q7, [x2, #32]
@@ -42162,8 +42750,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v6.4s
 	stp	q3, q2, [x9]
 	stur	q0, [x8, #-16]
-	b	.LBB127_52
-.LBB127_51:
+	b	.LBB131_52
+.LBB131_51:
 	ldp	x15, x11, [x20, #56]
 	add	x0, x1, #8
 	ldr	x12, [x20, #72]
@@ -42283,7 +42871,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v0.16b, v17.16b, v2.16b
 	fmin	v0.4s, v0.4s, v16.4s
 	str	q0, [x11, x8]
-.LBB127_52:
+.LBB131_52:
 	ldp	x21, x19, [sp, #160]
 	ldp	x23, x22, [sp, #144]
 	ldp	x25, x24, [sp, #128]
@@ -42295,8 +42883,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldr	d14, [sp, #32]
 	add	sp, sp, #176
 	ret
-.Lfunc_end127:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end127-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end131:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end131-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5,@function
@@ -42314,9 +42902,9 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	stp	x25, x24, [sp, #160]
 	stp	x23, x22, [sp, #176]
 	stp	x21, x19, [sp, #192]
-	b.ge	.LBB128_3
+	b.ge	.LBB132_3
 	mov	x8, x1
-.LBB128_2:
+.LBB132_2:
 	ldp	x21, x19, [sp, #192]
 	mov	x0, x8
 	ldp	x23, x22, [sp, #176]
@@ -42329,7 +42917,7 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	ldp	d15, d14, [sp, #64]
 	add	sp, sp, #208
 	ret
-.LBB128_3:
+.LBB132_3:
 	ldp	x16, x8, [x20]
 	add	x12, x0, #64
 	add	x15, x2, #8
@@ -42339,9 +42927,9 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	lsl	x14, x8, #5
 	add	x16, x16, x17, lsl #2
 	lsl	x17, x8, #2
-	b	.LBB128_6
+	b	.LBB132_6
 	.p2align	4, , 8
-.LBB128_4:
+.LBB132_4:
 	ldp	x23, x5, [x20, #56]
 	and	x22, x4, x15
 	and	x4, x4, x2
@@ -42643,17 +43231,17 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	fmin	v0.4s, v0.4s, v9.4s
 	str	q1, [x5, x4]
 	str	q0, [x5, x1]
-.LBB128_5:
+.LBB132_5:
 	add	x4, x8, #8
 	add	x16, x16, x14
 	mov	x1, x8
 	cmp	x9, x4
-	b.lt	.LBB128_2
-.LBB128_6:
+	b.lt	.LBB132_2
+.LBB132_6:
 	ldp	q11, q10, [x0]
 	mov	x8, x4
 	ldp	q19, q16, [x0, #32]
-	cbz	x10, .LBB128_17
+	cbz	x10, .LBB132_17
 	ldp	x5, x21, [x20, #24]
 	mov	x4, xzr
 	mov	x6, x16
@@ -42680,25 +43268,25 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	v7.16b, v10.16b
 	mov	v29.16b, v19.16b
 	mov	v24.16b, v16.16b
-	b	.LBB128_9
+	b	.LBB132_9
 	.p2align	4, , 8
-.LBB128_8:
+.LBB132_8:
 	add	x4, x4, #1
 	add	x6, x6, x21
 	cmp	x4, x10
-	b.eq	.LBB128_18
-.LBB128_9:
-	cbz	x1, .LBB128_12
-	cbz	x5, .LBB128_8
+	b.eq	.LBB132_18
+.LBB132_9:
+	cbz	x1, .LBB132_12
+	cbz	x5, .LBB132_8
 	ldr	x23, [x20, #80]
 	add	x22, x6, x14
-	b	.LBB128_14
+	b	.LBB132_14
 	.p2align	4, , 8
-.LBB128_12:
-	cbz	x5, .LBB128_8
+.LBB132_12:
+	cbz	x5, .LBB132_8
 	add	x22, x7, #2, lsl #12
 	mov	w23, #16
-.LBB128_14:
+.LBB132_14:
 	mov	v28.16b, v13.16b
 	mov	v20.16b, v17.16b
 	mov	v17.16b, v5.16b
@@ -42706,7 +43294,7 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	lsl	x23, x23, #2
 	mov	x24, x7
 	.p2align	4, , 8
-.LBB128_15:
+.LBB132_15:
 	add	x26, x6, x25, lsl #2
 	stp	q23, q3, [sp]
 	str	q10, [sp, #32]
@@ -42772,14 +43360,14 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	v0.16b, v5.16b
 	fmla	v10.4s, v9.4s, v8.4s
 	mov	v11.16b, v4.16b
-	b.ne	.LBB128_15
+	b.ne	.LBB132_15
 	add	x7, x7, x19
 	mov	v5.16b, v17.16b
 	mov	v17.16b, v20.16b
 	mov	v13.16b, v28.16b
-	b	.LBB128_8
+	b	.LBB132_8
 	.p2align	4, , 8
-.LBB128_17:
+.LBB132_17:
 	mov	v30.16b, v19.16b
 	str	q16, [sp, #48]
 	mov	v22.16b, v19.16b
@@ -42800,14 +43388,14 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	v24.16b, v16.16b
 	mov	v17.16b, v11.16b
 	mov	v7.16b, v10.16b
-.LBB128_18:
+.LBB132_18:
 	ldr	x4, [x3, #24]
 	mov	v20.16b, v3.16b
 	mov	v4.16b, v6.16b
 	orr	x5, x13, x4
 	mov	v12.16b, v1.16b
 	mov	v3.16b, v0.16b
-	cbnz	x5, .LBB128_4
+	cbnz	x5, .LBB132_4
 	ldp	x23, x24, [x20, #64]
 	ldr	x21, [x20, #56]
 	ldr	q8, [x3, #32]
@@ -42944,9 +43532,9 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	str	q2, [x5, x4]
 	str	q1, [x1, #-16]!
 	str	q0, [x1, x4]
-	b	.LBB128_5
-.Lfunc_end128:
-	.size	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end128-$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
+	b	.LBB132_5
+.Lfunc_end132:
+	.size	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end132-$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5,@function
@@ -42958,16 +43546,16 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	stp	x23, x22, [sp, #32]
 	cmp	x9, x5
 	stp	x21, x19, [sp, #48]
-	b.ge	.LBB129_3
+	b.ge	.LBB133_3
 	mov	x8, x1
-.LBB129_2:
+.LBB133_2:
 	ldp	x21, x19, [sp, #48]
 	mov	x0, x8
 	ldp	x23, x22, [sp, #32]
 	ldp	x25, x24, [sp, #16]
 	ldp	x27, x26, [sp], #64
 	ret
-.LBB129_3:
+.LBB133_3:
 	ldp	x17, x8, [x20]
 	add	x12, x0, #32
 	ldp	x11, x10, [x3]
@@ -42981,9 +43569,9 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	cset	w16, ne
 	add	x17, x17, x4, lsl #2
 	lsl	x4, x8, #2
-	b	.LBB129_6
+	b	.LBB133_6
 	.p2align	4, , 8
-.LBB129_4:
+.LBB133_4:
 	ldp	x6, x5, [x20, #56]
 	ldr	x7, [x20, #72]
 	sub	x6, x6, #8
@@ -43168,17 +43756,17 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	bit	v1.16b, v23.16b, v2.16b
 	fmin	v1.4s, v1.4s, v22.4s
 	str	q1, [x1, #16]
-.LBB129_5:
+.LBB133_5:
 	str	q0, [x1]
 	add	x5, x8, #8
 	add	x17, x17, x13
 	mov	x1, x8
 	cmp	x9, x5
-	b.lt	.LBB129_2
-.LBB129_6:
+	b.lt	.LBB133_2
+.LBB133_6:
 	ldp	q1, q0, [x0]
 	mov	x8, x5
-	cbz	x14, .LBB129_17
+	cbz	x14, .LBB133_17
 	ldp	x6, x22, [x20, #24]
 	mov	x5, xzr
 	mov	x7, x17
@@ -43199,29 +43787,29 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	v20.16b, v0.16b
 	mov	v22.16b, v1.16b
 	mov	v23.16b, v0.16b
-	b	.LBB129_9
+	b	.LBB133_9
 	.p2align	4, , 8
-.LBB129_8:
+.LBB133_8:
 	add	x5, x5, #1
 	add	x7, x7, x22
 	cmp	x5, x14
-	b.eq	.LBB129_18
-.LBB129_9:
-	cbz	x1, .LBB129_12
-	cbz	x6, .LBB129_8
+	b.eq	.LBB133_18
+.LBB133_9:
+	cbz	x1, .LBB133_12
+	cbz	x6, .LBB133_8
 	ldr	x24, [x20, #80]
 	add	x23, x7, x13
-	b	.LBB129_14
+	b	.LBB133_14
 	.p2align	4, , 8
-.LBB129_12:
-	cbz	x6, .LBB129_8
+.LBB133_12:
+	cbz	x6, .LBB133_8
 	add	x23, x19, #2, lsl #12
 	mov	w24, #8
-.LBB129_14:
+.LBB133_14:
 	mov	x25, xzr
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-.LBB129_15:
+.LBB133_15:
 	add	x27, x19, x25, lsl #5
 	add	x26, x7, x25, lsl #2
 	prfm	pldl1keep, [x23]
@@ -43254,11 +43842,11 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	fmla	v1.4s, v24.4s, v25.s[0]
 	mov	x25, x26
 	cmp	x6, x26
-	b.ne	.LBB129_15
+	b.ne	.LBB133_15
 	add	x19, x19, x21
-	b	.LBB129_8
+	b	.LBB133_8
 	.p2align	4, , 8
-.LBB129_17:
+.LBB133_17:
 	mov	v3.16b, v1.16b
 	mov	v2.16b, v0.16b
 	mov	v5.16b, v1.16b
@@ -43273,8 +43861,8 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	v20.16b, v0.16b
 	mov	v22.16b, v1.16b
 	mov	v23.16b, v0.16b
-.LBB129_18:
-	cbnz	w16, .LBB129_4
+.LBB133_18:
+	cbnz	w16, .LBB133_4
 	ldp	x7, x19, [x20, #64]
 	ldr	x5, [x20, #56]
 	ldr	q25, [x3, #32]
@@ -43368,9 +43956,9 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	fmin	v0.4s, v1.4s, v24.4s
 	stp	q3, q4, [x5]
 	str	q2, [x1, #16]
-	b	.LBB129_5
-.Lfunc_end129:
-	.size	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end129-$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
+	b	.LBB133_5
+.Lfunc_end133:
+	.size	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end133-$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
 	.text
 	.globl	vitruvian_measure_peak_neon
 	.p2align	4
@@ -43400,11 +43988,11 @@ vitruvian_measure_peak_neon:
 	mov	v29.16b, v22.16b
 	mov	v30.16b, v25.16b
 	mov	v31.16b, v22.16b
-	cbz	x0, .LBB130_3
+	cbz	x0, .LBB134_3
 	mov	v8.16b, v25.16b
 	mov	v9.16b, v22.16b
 	.p2align	4, , 8
-.LBB130_2:
+.LBB134_2:
 	fmla	v8.4s, v25.4s, v8.4s
 	fmla	v9.4s, v22.4s, v9.4s
 	fmla	v30.4s, v25.4s, v30.4s
@@ -43430,12 +44018,12 @@ vitruvian_measure_peak_neon:
 	fmla	v0.4s, v25.4s, v0.4s
 	fmla	v1.4s, v22.4s, v1.4s
 	subs	x0, x0, #1
-	b.ne	.LBB130_2
-	b	.LBB130_4
-.LBB130_3:
+	b.ne	.LBB134_2
+	b	.LBB134_4
+.LBB134_3:
 	mov	v8.16b, v25.16b
 	mov	v9.16b, v22.16b
-.LBB130_4:
+.LBB134_4:
 	fadd	v25.4s, v30.4s, v8.4s
 	fadd	v22.4s, v31.4s, v9.4s
 	fadd	v27.4s, v27.4s, v29.4s
@@ -43461,8 +44049,8 @@ vitruvian_measure_peak_neon:
 	stp	q1, q0, [x1]
 	ldp	d9, d8, [sp], #16
 	ret
-.Lfunc_end130:
-	.size	vitruvian_measure_peak_neon, .Lfunc_end130-vitruvian_measure_peak_neon
+.Lfunc_end134:
+	.size	vitruvian_measure_peak_neon, .Lfunc_end134-vitruvian_measure_peak_neon
 	.text
 	.globl	vitruvian_convolve_planes_to_channels_neon
 	.p2align	4
@@ -43478,7 +44066,7 @@ vitruvian_convolve_planes_to_channels_neon:
 	stp	x26, x25, [sp, #288]
 	stp	x24, x23, [sp, #304]
 	stp	x22, x21, [sp, #320]
-	b.lt	.LBB131_10
+	b.lt	.LBB135_10
 	ldp	x9, x8, [x0, #16]
 	mov	x21, xzr
 	ldp	x24, x26, [x0, #72]
@@ -43498,17 +44086,17 @@ vitruvian_convolve_planes_to_channels_neon:
 	mul	x23, x9, x28
 	str	x11, [sp, #32]
 	stp	q0, q1, [sp]
-	b	.LBB131_4
+	b	.LBB135_4
 	.p2align	4, , 8
-.LBB131_2:
+.LBB135_2:
 	add	x20, sp, #80
 	bl	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
 	mov	w25, #3
-.LBB131_3:
+.LBB135_3:
 	add	x21, x25, x21
 	cmp	x21, x19
-	b.ge	.LBB131_10
-.LBB131_4:
+	b.ge	.LBB135_10
+.LBB135_4:
 	ldp	x9, x10, [sp, #40]
 	mul	x8, x21, x23
 	sub	x25, x19, x21
@@ -43530,23 +44118,23 @@ vitruvian_convolve_planes_to_channels_neon:
 	add	x8, x24, x8, lsl #2
 	stp	x28, x9, [sp, #136]
 	stp	x8, x26, [sp, #224]
-	b.eq	.LBB131_2
+	b.eq	.LBB135_2
 	cmp	x25, #4
-	b.gt	.LBB131_8
+	b.gt	.LBB135_8
 	cmp	x25, #3
-	b.eq	.LBB131_2
+	b.eq	.LBB135_2
 	cmp	x25, #4
-	b.ne	.LBB131_9
-.LBB131_8:
+	b.ne	.LBB135_9
+.LBB135_8:
 	add	x20, sp, #80
 	bl	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
 	mov	w25, #4
-	b	.LBB131_3
-.LBB131_9:
+	b	.LBB135_3
+.LBB135_9:
 	add	x20, sp, #80
 	bl	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
-	b	.LBB131_3
-.LBB131_10:
+	b	.LBB135_3
+.LBB135_10:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -43555,8 +44143,8 @@ vitruvian_convolve_planes_to_channels_neon:
 	ldp	x29, x30, [sp, #256]
 	add	sp, sp, #352
 	ret
-.Lfunc_end131:
-	.size	vitruvian_convolve_planes_to_channels_neon, .Lfunc_end131-vitruvian_convolve_planes_to_channels_neon
+.Lfunc_end135:
+	.size	vitruvian_convolve_planes_to_channels_neon, .Lfunc_end135-vitruvian_convolve_planes_to_channels_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5,@function
@@ -43573,7 +44161,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	stp	x25, x24, [sp, #128]
 	stp	x23, x22, [sp, #144]
 	stp	x21, x19, [sp, #160]
-	b.le	.LBB132_14
+	b.le	.LBB136_14
 	ldp	x13, x9, [x20, #144]
 	mov	x10, xzr
 	mov	x17, xzr
@@ -43586,9 +44174,9 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x16, x9, #2
 	ldr	q0, [x20, #112]
 	stp	q0, q1, [sp]
-	b	.LBB132_4
+	b	.LBB136_4
 	.p2align	4, , 8
-.LBB132_2:
+.LBB136_2:
 	mov	v3.16b, v2.16b
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v2.16b
@@ -43609,7 +44197,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v31.16b, v24.16b
 	mov	v8.16b, v24.16b
 	mov	v9.16b, v24.16b
-.LBB132_3:
+.LBB136_3:
 	ldp	q13, q12, [sp]
 	add	x17, x13, x17, lsl #2
 	add	x10, x10, #96
@@ -43703,8 +44291,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	stp	q16, q7, [x1]
 	stp	q6, q4, [x1, #32]
 	stp	q1, q0, [x1, #64]
-	b.lt	.LBB132_16
-.LBB132_4:
+	b.lt	.LBB136_16
+.LBB136_4:
 	mov	x2, x11
 	add	x1, x11, #8
 	add	x9, x11, #12
@@ -43713,7 +44301,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ld1r	{ v16.4s }, [x1]
 	ld1r	{ v2.4s }, [x9]
 	mov	x9, x0
-	cbz	x14, .LBB132_2
+	cbz	x14, .LBB136_2
 	mov	x0, xzr
 	mov	x1, xzr
 	ldr	x2, [x20, #56]
@@ -43738,30 +44326,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v31.16b, v24.16b
 	mov	v8.16b, v24.16b
 	mov	v9.16b, v24.16b
-	b	.LBB132_7
+	b	.LBB136_7
 	.p2align	4, , 8
-.LBB132_6:
+.LBB136_6:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	.LBB132_3
-.LBB132_7:
-	cbz	x2, .LBB132_6
+	b.eq	.LBB136_3
+.LBB136_7:
+	cbz	x2, .LBB136_6
 	ldr	x7, [x20]
 	mov	x4, xzr
 	ldp	x6, x5, [x20, #16]
 	add	x7, x7, x10
 	madd	x6, x6, x0, x7
 	lsl	x7, x5, #2
-	b	.LBB132_10
+	b	.LBB136_10
 	.p2align	4, , 8
-.LBB132_9:
+.LBB136_9:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	.LBB132_6
-.LBB132_10:
-	cbz	x5, .LBB132_9
+	b.eq	.LBB136_6
+.LBB136_10:
+	cbz	x5, .LBB136_9
 	ldr	x19, [x20, #40]
 	mov	x21, x6
 	ldr	x23, [x20, #8]
@@ -43773,7 +44361,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x23, x23, #2
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-.LBB132_12:
+.LBB136_12:
 	ldp	q15, q1, [x21]
 	subs	x25, x25, #1
 	ldp	q13, q14, [x21, #32]
@@ -43808,18 +44396,18 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v3.4s, v12.4s, v11.s[0]
 	fmla	v2.4s, v10.4s, v11.s[0]
 	mov	x27, x26
-	b.ne	.LBB132_12
+	b.ne	.LBB136_12
 	add	x3, x3, x7
-	b	.LBB132_9
-.LBB132_14:
+	b	.LBB136_9
+.LBB136_14:
 	cmp	x8, #0
-	b.le	.LBB132_30
+	b.le	.LBB136_30
 	mov	x9, xzr
-	b	.LBB132_17
-.LBB132_16:
+	b	.LBB136_17
+.LBB136_16:
 	cmp	x9, x8
-	b.ge	.LBB132_30
-.LBB132_17:
+	b.ge	.LBB136_30
+.LBB136_17:
 	ldp	x11, x16, [x20, #144]
 	sub	x13, x8, #8
 	ldr	x10, [x20, #64]
@@ -43829,14 +44417,14 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x15, x16, #3
 	lsl	x16, x16, #2
 	ldr	q1, [x20, #112]
-	b	.LBB132_20
+	b	.LBB136_20
 	.p2align	4, , 8
-.LBB132_18:
+.LBB136_18:
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v3.16b
 	mov	v16.16b, v6.16b
 	mov	v17.16b, v7.16b
-.LBB132_19:
+.LBB136_19:
 	fcmgt	v21.4s, v0.4s, v7.4s
 	bit	v7.16b, v0.16b, v21.16b
 	fcmgt	v20.4s, v0.4s, v17.4s
@@ -43871,8 +44459,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmin	v2.4s, v2.4s, v1.4s
 	stp	q6, q5, [x0]
 	stp	q2, q3, [x17]
-	b.ge	.LBB132_30
-.LBB132_20:
+	b.ge	.LBB136_30
+.LBB136_20:
 	mov	x1, x10
 	add	x0, x10, #8
 	add	x17, x10, #12
@@ -43882,7 +44470,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ld1r	{ v3.4s }, [x0]
 	ld1r	{ v2.4s }, [x17]
 	csel	x17, x9, x13, lt
-	cbz	x14, .LBB132_18
+	cbz	x14, .LBB136_18
 	mov	x0, xzr
 	mov	x1, xzr
 	lsl	x2, x17, #2
@@ -43892,30 +44480,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v5.16b, v3.16b
 	mov	v16.16b, v6.16b
 	mov	v17.16b, v7.16b
-	b	.LBB132_23
+	b	.LBB136_23
 	.p2align	4, , 8
-.LBB132_22:
+.LBB136_22:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	.LBB132_19
-.LBB132_23:
-	cbz	x3, .LBB132_22
+	b.eq	.LBB136_19
+.LBB136_23:
+	cbz	x3, .LBB136_22
 	ldr	x19, [x20]
 	mov	x5, xzr
 	ldp	x7, x6, [x20, #16]
 	add	x19, x19, x2
 	madd	x7, x7, x0, x19
 	lsl	x19, x6, #2
-	b	.LBB132_26
+	b	.LBB136_26
 	.p2align	4, , 8
-.LBB132_25:
+.LBB136_25:
 	add	x5, x5, #1
 	add	x7, x7, #4
 	cmp	x5, x3
-	b.eq	.LBB132_22
-.LBB132_26:
-	cbz	x6, .LBB132_25
+	b.eq	.LBB136_22
+.LBB136_26:
+	cbz	x6, .LBB136_25
 	ldr	x21, [x20, #40]
 	mov	x22, x6
 	ldr	x24, [x20, #8]
@@ -43927,7 +44515,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x24, x24, #2
 	lsl	x25, x25, #2
 	.p2align	4, , 8
-.LBB132_28:
+.LBB136_28:
 	ldp	q18, q20, [x26]
 	add	x26, x26, x24
 	subs	x22, x22, #1
@@ -43944,10 +44532,10 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v3.4s, v18.4s, v21.s[0]
 	fmla	v4.4s, v20.4s, v19.s[0]
 	fmla	v2.4s, v18.4s, v19.s[0]
-	b.ne	.LBB132_28
+	b.ne	.LBB136_28
 	add	x4, x4, x19
-	b	.LBB132_25
-.LBB132_30:
+	b	.LBB136_25
+.LBB136_30:
 	ldp	x21, x19, [sp, #160]
 	ldp	x23, x22, [sp, #144]
 	ldp	x25, x24, [sp, #128]
@@ -43959,8 +44547,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldr	x28, [sp, #96]
 	add	sp, sp, #176
 	ret
-.Lfunc_end132:
-	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end132-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
+.Lfunc_end136:
+	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end136-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5,@function
@@ -43973,7 +44561,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	cmp	x8, #23
 	stp	x23, x22, [sp, #64]
 	stp	x21, x19, [sp, #80]
-	b.le	.LBB133_14
+	b.le	.LBB137_14
 	ldp	x12, x13, [x20, #144]
 	mov	x10, xzr
 	mov	x17, xzr
@@ -43984,9 +44572,9 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldr	q0, [x20, #80]
 	lsl	x16, x13, #3
 	ldr	q1, [x20, #112]
-	b	.LBB133_4
+	b	.LBB137_4
 	.p2align	4, , 8
-.LBB133_2:
+.LBB137_2:
 	mov	v3.16b, v2.16b
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v2.16b
@@ -44002,7 +44590,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v25.16b, v20.16b
 	mov	v26.16b, v20.16b
 	mov	v27.16b, v20.16b
-.LBB133_3:
+.LBB137_3:
 	fcmgt	v31.4s, v0.4s, v26.4s
 	bit	v26.16b, v0.16b, v31.16b
 	fcmgt	v29.4s, v0.4s, v24.4s
@@ -44073,15 +44661,15 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmin	v2.4s, v3.4s, v1.4s
 	stp	q6, q5, [x1, #32]
 	stp	q4, q2, [x1, #64]
-	b.lt	.LBB133_16
-.LBB133_4:
+	b.lt	.LBB137_16
+.LBB137_4:
 	mov	x1, x11
 	add	x9, x11, #8
 	ld1r	{ v20.4s }, [x1], #4
 	ld1r	{ v16.4s }, [x1]
 	ld1r	{ v2.4s }, [x9]
 	mov	x9, x0
-	cbz	x15, .LBB133_2
+	cbz	x15, .LBB137_2
 	mov	x0, xzr
 	mov	x1, xzr
 	ldr	x2, [x20, #56]
@@ -44101,30 +44689,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v25.16b, v20.16b
 	mov	v26.16b, v20.16b
 	mov	v27.16b, v20.16b
-	b	.LBB133_7
+	b	.LBB137_7
 	.p2align	4, , 8
-.LBB133_6:
+.LBB137_6:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x15
-	b.eq	.LBB133_3
-.LBB133_7:
-	cbz	x2, .LBB133_6
+	b.eq	.LBB137_3
+.LBB137_7:
+	cbz	x2, .LBB137_6
 	ldr	x7, [x20]
 	mov	x4, xzr
 	ldp	x6, x5, [x20, #16]
 	add	x7, x7, x10
 	madd	x6, x6, x0, x7
 	lsl	x7, x5, #2
-	b	.LBB133_10
+	b	.LBB137_10
 	.p2align	4, , 8
-.LBB133_9:
+.LBB137_9:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	.LBB133_6
-.LBB133_10:
-	cbz	x5, .LBB133_9
+	b.eq	.LBB137_6
+.LBB137_10:
+	cbz	x5, .LBB137_9
 	ldr	x19, [x20, #40]
 	mov	x26, x3
 	ldr	x23, [x20, #8]
@@ -44134,7 +44722,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x22, x19, #3
 	lsl	x23, x23, #2
 	.p2align	4, , 8
-.LBB133_12:
+.LBB137_12:
 	ldp	q9, q10, [x21]
 	subs	x24, x24, #1
 	ldp	q31, q8, [x21, #32]
@@ -44162,18 +44750,18 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v4.4s, v31.4s, v29.s[0]
 	fmla	v3.4s, v30.4s, v29.s[0]
 	fmla	v2.4s, v28.4s, v29.s[0]
-	b.ne	.LBB133_12
+	b.ne	.LBB137_12
 	add	x3, x3, x7
-	b	.LBB133_9
-.LBB133_14:
+	b	.LBB137_9
+.LBB137_14:
 	cmp	x8, #0
-	b.le	.LBB133_30
+	b.le	.LBB137_30
 	mov	x9, xzr
-	b	.LBB133_17
-.LBB133_16:
+	b	.LBB137_17
+.LBB137_16:
 	cmp	x9, x8
-	b.ge	.LBB133_30
-.LBB133_17:
+	b.ge	.LBB137_30
+.LBB137_17:
 	ldp	x12, x13, [x20, #144]
 	sub	x15, x8, #8
 	ldr	x10, [x20, #64]
@@ -44182,13 +44770,13 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldr	q0, [x20, #80]
 	lsl	x16, x13, #3
 	ldr	q1, [x20, #112]
-	b	.LBB133_20
+	b	.LBB137_20
 	.p2align	4, , 8
-.LBB133_18:
+.LBB137_18:
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v3.16b
 	mov	v7.16b, v6.16b
-.LBB133_19:
+.LBB137_19:
 	fcmgt	v17.4s, v0.4s, v6.4s
 	bit	v6.16b, v0.16b, v17.16b
 	fcmgt	v16.4s, v0.4s, v7.4s
@@ -44215,8 +44803,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmin	v2.4s, v2.4s, v1.4s
 	stp	q5, q6, [x0]
 	stp	q2, q3, [x17]
-	b.ge	.LBB133_30
-.LBB133_20:
+	b.ge	.LBB137_30
+.LBB137_20:
 	mov	x0, x10
 	add	x17, x10, #8
 	cmp	x9, x15
@@ -44224,7 +44812,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ld1r	{ v3.4s }, [x0]
 	ld1r	{ v2.4s }, [x17]
 	csel	x17, x9, x15, lt
-	cbz	x14, .LBB133_18
+	cbz	x14, .LBB137_18
 	mov	x0, xzr
 	mov	x1, xzr
 	lsl	x2, x17, #2
@@ -44233,30 +44821,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v3.16b
 	mov	v7.16b, v6.16b
-	b	.LBB133_23
+	b	.LBB137_23
 	.p2align	4, , 8
-.LBB133_22:
+.LBB137_22:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	.LBB133_19
-.LBB133_23:
-	cbz	x3, .LBB133_22
+	b.eq	.LBB137_19
+.LBB137_23:
+	cbz	x3, .LBB137_22
 	ldr	x19, [x20]
 	mov	x5, xzr
 	ldp	x7, x6, [x20, #16]
 	add	x19, x19, x2
 	madd	x7, x7, x0, x19
 	lsl	x19, x6, #2
-	b	.LBB133_26
+	b	.LBB137_26
 	.p2align	4, , 8
-.LBB133_25:
+.LBB137_25:
 	add	x5, x5, #1
 	add	x7, x7, #4
 	cmp	x5, x3
-	b.eq	.LBB133_22
-.LBB133_26:
-	cbz	x6, .LBB133_25
+	b.eq	.LBB137_22
+.LBB137_26:
+	cbz	x6, .LBB137_25
 	ldr	x21, [x20, #40]
 	mov	x27, x4
 	ldr	x24, [x20, #8]
@@ -44266,7 +44854,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x23, x21, #3
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-.LBB133_28:
+.LBB137_28:
 	ldp	q16, q18, [x25]
 	add	x25, x25, x24
 	subs	x22, x22, #1
@@ -44280,10 +44868,10 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v3.4s, v16.4s, v19.s[0]
 	fmla	v4.4s, v18.4s, v17.s[0]
 	fmla	v2.4s, v16.4s, v17.s[0]
-	b.ne	.LBB133_28
+	b.ne	.LBB137_28
 	add	x4, x4, x19
-	b	.LBB133_25
-.LBB133_30:
+	b	.LBB137_25
+.LBB137_30:
 	ldp	x21, x19, [sp, #80]
 	ldp	x23, x22, [sp, #64]
 	ldp	x25, x24, [sp, #48]
@@ -44291,8 +44879,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #96
 	ret
-.Lfunc_end133:
-	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end133-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
+.Lfunc_end137:
+	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end137-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5,@function
@@ -44304,7 +44892,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	stp	x23, x22, [sp, #48]
 	cmp	x8, #31
 	stp	x21, x19, [sp, #64]
-	b.le	.LBB134_14
+	b.le	.LBB138_14
 	ldp	x14, x15, [x20, #144]
 	mov	x10, xzr
 	mov	x16, xzr
@@ -44314,9 +44902,9 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldr	x13, [x20, #48]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	b	.LBB134_4
+	b	.LBB138_4
 	.p2align	4, , 8
-.LBB134_2:
+.LBB138_2:
 	mov	v3.16b, v2.16b
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v2.16b
@@ -44331,7 +44919,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v23.16b, v16.16b
 	mov	v24.16b, v16.16b
 	mov	v25.16b, v16.16b
-.LBB134_3:
+.LBB138_3:
 	fcmgt	v29.4s, v0.4s, v24.4s
 	bit	v24.16b, v0.16b, v29.16b
 	fcmgt	v27.4s, v0.4s, v22.4s
@@ -44394,13 +44982,13 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmin	v2.4s, v3.4s, v1.4s
 	stp	q6, q5, [x0, #64]
 	stp	q4, q2, [x0, #96]
-	b.lt	.LBB134_16
-.LBB134_4:
+	b.lt	.LBB138_16
+.LBB138_4:
 	mov	x9, x11
 	ld1r	{ v16.4s }, [x9], #4
 	ld1r	{ v2.4s }, [x9]
 	mov	x9, x17
-	cbz	x13, .LBB134_2
+	cbz	x13, .LBB138_2
 	mov	x17, xzr
 	mov	x0, xzr
 	ldr	x1, [x20, #56]
@@ -44419,30 +45007,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v23.16b, v16.16b
 	mov	v24.16b, v16.16b
 	mov	v25.16b, v16.16b
-	b	.LBB134_7
+	b	.LBB138_7
 	.p2align	4, , 8
-.LBB134_6:
+.LBB138_6:
 	add	x0, x0, #1
 	add	x17, x17, #4
 	cmp	x0, x13
-	b.eq	.LBB134_3
-.LBB134_7:
-	cbz	x1, .LBB134_6
+	b.eq	.LBB138_3
+.LBB138_7:
+	cbz	x1, .LBB138_6
 	ldr	x6, [x20]
 	mov	x3, xzr
 	ldp	x5, x4, [x20, #16]
 	add	x6, x6, x10
 	madd	x5, x5, x17, x6
 	lsl	x6, x4, #2
-	b	.LBB134_10
+	b	.LBB138_10
 	.p2align	4, , 8
-.LBB134_9:
+.LBB138_9:
 	add	x3, x3, #1
 	add	x5, x5, #4
 	cmp	x3, x1
-	b.eq	.LBB134_6
-.LBB134_10:
-	cbz	x4, .LBB134_9
+	b.eq	.LBB138_6
+.LBB138_10:
+	cbz	x4, .LBB138_9
 	ldr	x21, [x20, #8]
 	mov	x24, x2
 	ldr	x7, [x20, #40]
@@ -44451,7 +45039,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	x23, x2
 	lsl	x21, x21, #2
 	.p2align	4, , 8
-.LBB134_12:
+.LBB138_12:
 	ldp	q9, q10, [x19]
 	subs	x22, x22, #1
 	ldp	q31, q8, [x19, #32]
@@ -44477,18 +45065,18 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v4.4s, v29.4s, v27.s[0]
 	fmla	v3.4s, v28.4s, v27.s[0]
 	fmla	v2.4s, v26.4s, v27.s[0]
-	b.ne	.LBB134_12
+	b.ne	.LBB138_12
 	add	x2, x2, x6
-	b	.LBB134_9
-.LBB134_14:
+	b	.LBB138_9
+.LBB138_14:
 	cmp	x8, #0
-	b.le	.LBB134_30
+	b.le	.LBB138_30
 	mov	x9, xzr
-	b	.LBB134_17
-.LBB134_16:
+	b	.LBB138_17
+.LBB138_16:
 	cmp	x9, x8
-	b.ge	.LBB134_30
-.LBB134_17:
+	b.ge	.LBB138_30
+.LBB138_17:
 	ldp	x13, x14, [x20, #144]
 	sub	x15, x8, #8
 	ldr	x10, [x20, #64]
@@ -44496,12 +45084,12 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldr	x12, [x20, #48]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	b	.LBB134_20
+	b	.LBB138_20
 	.p2align	4, , 8
-.LBB134_18:
+.LBB138_18:
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v3.16b
-.LBB134_19:
+.LBB138_19:
 	fcmgt	v17.4s, v0.4s, v3.4s
 	bit	v3.16b, v0.16b, v17.16b
 	fcmgt	v16.4s, v0.4s, v5.4s
@@ -44520,14 +45108,14 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmin	v2.4s, v2.4s, v1.4s
 	stp	q6, q5, [x17]
 	stp	q2, q3, [x16]
-	b.ge	.LBB134_30
-.LBB134_20:
+	b.ge	.LBB138_30
+.LBB138_20:
 	mov	x16, x10
 	cmp	x9, x15
 	ld1r	{ v3.4s }, [x16], #4
 	ld1r	{ v2.4s }, [x16]
 	csel	x16, x9, x15, lt
-	cbz	x12, .LBB134_18
+	cbz	x12, .LBB138_18
 	mov	x17, xzr
 	mov	x0, xzr
 	lsl	x1, x16, #2
@@ -44535,30 +45123,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	x3, x11
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v3.16b
-	b	.LBB134_23
+	b	.LBB138_23
 	.p2align	4, , 8
-.LBB134_22:
+.LBB138_22:
 	add	x0, x0, #1
 	add	x17, x17, #4
 	cmp	x0, x12
-	b.eq	.LBB134_19
-.LBB134_23:
-	cbz	x2, .LBB134_22
+	b.eq	.LBB138_19
+.LBB138_23:
+	cbz	x2, .LBB138_22
 	ldr	x7, [x20]
 	mov	x4, xzr
 	ldp	x6, x5, [x20, #16]
 	add	x7, x7, x1
 	madd	x6, x6, x17, x7
 	lsl	x7, x5, #2
-	b	.LBB134_26
+	b	.LBB138_26
 	.p2align	4, , 8
-.LBB134_25:
+.LBB138_25:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	.LBB134_22
-.LBB134_26:
-	cbz	x5, .LBB134_25
+	b.eq	.LBB138_22
+.LBB138_26:
+	cbz	x5, .LBB138_25
 	ldr	x22, [x20, #8]
 	mov	x25, x3
 	ldr	x19, [x20, #40]
@@ -44567,7 +45155,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	x24, x3
 	lsl	x22, x22, #2
 	.p2align	4, , 8
-.LBB134_28:
+.LBB138_28:
 	ldp	q6, q16, [x23]
 	add	x23, x23, x22
 	subs	x21, x21, #1
@@ -44578,18 +45166,18 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v3.4s, v17.4s, v6.4s
 	fmla	v4.4s, v16.4s, v7.s[0]
 	fmla	v2.4s, v6.4s, v7.s[0]
-	b.ne	.LBB134_28
+	b.ne	.LBB138_28
 	add	x3, x3, x7
-	b	.LBB134_25
-.LBB134_30:
+	b	.LBB138_25
+.LBB138_30:
 	ldp	x21, x19, [sp, #64]
 	ldp	x23, x22, [sp, #48]
 	ldp	x25, x24, [sp, #32]
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #80
 	ret
-.Lfunc_end134:
-	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end134-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
+.Lfunc_end138:
+	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end138-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
 	.text
 	.globl	vitruvian_deinterleave_neon
 	.p2align	4
@@ -44602,21 +45190,21 @@ vitruvian_deinterleave_neon:
 	stp	x20, x19, [sp, #32]
 	ldr	x11, [x0, #32]
 	subs	x12, x9, #8
-	b.ge	.LBB135_2
-	cbnz	x9, .LBB135_14
-	b	.LBB135_13
-.LBB135_2:
+	b.ge	.LBB139_2
+	cbnz	x9, .LBB139_14
+	b	.LBB139_13
+.LBB139_2:
 	cmp	x13, #4
-	b.eq	.LBB135_6
+	b.eq	.LBB139_6
 	cmp	x13, #8
-	b.ne	.LBB135_8
+	b.ne	.LBB139_8
 	lsl	x15, x11, #1
 	lsl	x14, x11, #2
 	mov	x13, xzr
 	lsl	x14, x14, #2
 	lsl	x15, x15, #2
 	.p2align	4, , 8
-.LBB135_5:
+.LBB139_5:
 	cmp	x12, x13
 	csel	x16, x12, x13, lt
 	add	x13, x13, #8
@@ -44685,14 +45273,14 @@ vitruvian_deinterleave_neon:
 	uzp2	v1.4s, v1.4s, v6.4s
 	stp	q2, q3, [x17]
 	stp	q0, q1, [x16]
-	b.lt	.LBB135_5
-	b	.LBB135_13
-.LBB135_6:
+	b.lt	.LBB139_5
+	b	.LBB139_13
+.LBB139_6:
 	lsl	x14, x11, #1
 	mov	x13, xzr
 	lsl	x14, x14, #2
 	.p2align	4, , 8
-.LBB135_7:
+.LBB139_7:
 	cmp	x12, x13
 	csel	x15, x12, x13, lt
 	add	x13, x13, #8
@@ -44721,11 +45309,11 @@ vitruvian_deinterleave_neon:
 	stp	q4, q5, [x17]
 	stp	q2, q3, [x16]
 	stp	q0, q1, [x15]
-	b.lt	.LBB135_7
-	b	.LBB135_13
-.LBB135_8:
+	b.lt	.LBB139_7
+	b	.LBB139_13
+.LBB139_8:
 	subs	x14, x13, #4
-	b.lt	.LBB135_14
+	b.lt	.LBB139_14
 	lsl	x2, x13, #2
 	add	x16, x13, x13, lsl #1
 	add	x0, x11, x11, lsl #1
@@ -44737,7 +45325,7 @@ vitruvian_deinterleave_neon:
 	mov	x1, #9223372036854775807
 	lsl	x2, x2, #2
 	.p2align	4, , 8
-.LBB135_10:
+.LBB139_10:
 	cmp	x12, x3
 	mov	x7, xzr
 	csel	x4, x12, x3, lt
@@ -44748,7 +45336,7 @@ vitruvian_deinterleave_neon:
 	add	x6, x10, x6, lsl #2
 	add	x5, x8, x5, lsl #2
 	.p2align	4, , 8
-.LBB135_11:
+.LBB139_11:
 	cmp	x14, x7
 	csel	x19, x14, x7, lt
 	adds	x7, x7, #4
@@ -44798,17 +45386,17 @@ vitruvian_deinterleave_neon:
 	mov	v1.s[3], v7.s[3]
 	stp	q2, q3, [x20]
 	stp	q0, q1, [x19]
-	b.lt	.LBB135_11
+	b.lt	.LBB139_11
 	cmp	w4, #0
 	csel	x3, x1, x3, ne
 	cmp	x3, x9
-	b.lt	.LBB135_10
-.LBB135_13:
+	b.lt	.LBB139_10
+.LBB139_13:
 	ldp	x20, x19, [sp, #32]
 	ldr	x21, [sp, #16]
 	ldp	d9, d8, [sp], #48
 	ret
-.LBB135_14:
+.LBB139_14:
 	mul	x15, x9, x13
 	cmp	x13, #7
 	add	x14, x9, x13
@@ -44829,51 +45417,51 @@ vitruvian_deinterleave_neon:
 	csinc	w17, w17, wzr, hs
 	orn	w17, w17, w0
 	lsl	x0, x13, #2
-	b	.LBB135_16
+	b	.LBB139_16
 	.p2align	4, , 8
-.LBB135_15:
+.LBB139_15:
 	add	x12, x12, #1
 	add	x14, x14, #4
 	add	x15, x15, x0
 	add	x8, x8, x0
 	add	x10, x10, #4
 	cmp	x12, x9
-	b.eq	.LBB135_13
-.LBB135_16:
-	cbz	x13, .LBB135_15
-	tbz	w17, #0, .LBB135_19
+	b.eq	.LBB139_13
+.LBB139_16:
+	cbz	x13, .LBB139_15
+	tbz	w17, #0, .LBB139_19
 	mov	x3, xzr
-	b	.LBB135_22
+	b	.LBB139_22
 	.p2align	4, , 8
-.LBB135_19:
+.LBB139_19:
 	mov	x1, x15
 	mov	x2, x14
 	mov	x3, x16
 	.p2align	4, , 8
-.LBB135_20:
+.LBB139_20:
 	ldp	q1, q0, [x1, #-16]
 	add	x1, x1, #32
 	subs	x3, x3, #8
 	stp	q1, q0, [x2, #-16]
 	add	x2, x2, #32
-	b.ne	.LBB135_20
+	b.ne	.LBB139_20
 	mov	x3, x16
 	cmp	x13, x16
-	b.eq	.LBB135_15
-.LBB135_22:
+	b.eq	.LBB139_15
+.LBB139_22:
 	madd	x1, x11, x3, x10
 	add	x2, x8, x3, lsl #2
 	sub	x3, x13, x3
 	.p2align	4, , 8
-.LBB135_23:
+.LBB139_23:
 	ldr	s0, [x2], #4
 	subs	x3, x3, #1
 	str	s0, [x1]
 	add	x1, x1, x11
-	b.ne	.LBB135_23
-	b	.LBB135_15
-.Lfunc_end135:
-	.size	vitruvian_deinterleave_neon, .Lfunc_end135-vitruvian_deinterleave_neon
+	b.ne	.LBB139_23
+	b	.LBB139_15
+.Lfunc_end139:
+	.size	vitruvian_deinterleave_neon, .Lfunc_end139-vitruvian_deinterleave_neon
 	.text
 	.globl	vitruvian_convolve_planes_neon
 	.p2align	4
@@ -44904,7 +45492,7 @@ vitruvian_convolve_planes_neon:
 	ldr	x14, [x0, #48]
 	lsl	x17, x5, #2
 	ldr	x0, [x0, #88]
-	b.lt	.LBB136_41
+	b.lt	.LBB140_41
 	mul	x1, x14, x15
 	sub	x9, x11, #1
 	mneg	x2, x14, x15
@@ -44923,12 +45511,12 @@ vitruvian_convolve_planes_neon:
 	mov	w9, #64
 	stp	x4, x5, [sp, #16]
 	stp	q0, q2, [sp, #48]
-	b	.LBB136_5
-.LBB136_2:
+	b	.LBB140_5
+.LBB140_2:
 	mov	v0.16b, v26.16b
 	mov	v26.16b, v27.16b
 	mov	v27.16b, v28.16b
-.LBB136_3:
+.LBB140_3:
 	ldr	q28, [sp, #64]
 	ldr	x9, [sp, #456]
 	fcmgt	v1.4s, v28.4s, v27.4s
@@ -45008,7 +45596,7 @@ vitruvian_convolve_planes_neon:
 	stp	q4, q27, [x9, #160]
 	stp	q2, q3, [x9, #192]
 	stp	q0, q1, [x9, #224]
-.LBB136_4:
+.LBB140_4:
 	ldp	q28, q27, [sp, #48]
 	add	x5, x12, x23, lsl #2
 	add	x9, x4, #64
@@ -45074,8 +45662,8 @@ vitruvian_convolve_planes_neon:
 	stp	q4, q7, [x5, #160]
 	stp	q2, q3, [x5, #192]
 	stp	q0, q1, [x5, #224]
-	b.lt	.LBB136_43
-.LBB136_5:
+	b.lt	.LBB140_43
+.LBB140_5:
 	mov	x4, x9
 	cmp	x0, #1
 	mov	v9.16b, v26.16b
@@ -45094,8 +45682,8 @@ vitruvian_convolve_planes_neon:
 	mov	v24.16b, v26.16b
 	mov	v25.16b, v26.16b
 	mov	v11.16b, v26.16b
-	b.ne	.LBB136_16
-	cbz	x11, .LBB136_4
+	b.ne	.LBB140_16
+	cbz	x11, .LBB140_4
 	ldr	q26, [sp, #32]
 	mov	x24, xzr
 	mov	x25, x7
@@ -45115,33 +45703,33 @@ vitruvian_convolve_planes_neon:
 	mov	v24.16b, v26.16b
 	mov	v25.16b, v26.16b
 	mov	v11.16b, v26.16b
-	b	.LBB136_9
+	b	.LBB140_9
 	.p2align	4, , 8
-.LBB136_8:
+.LBB140_8:
 	add	x24, x24, #1
 	add	x25, x25, x17
 	cmp	x24, x11
-	b.eq	.LBB136_4
-.LBB136_9:
-	cbz	x14, .LBB136_8
+	b.eq	.LBB140_4
+.LBB140_9:
+	cbz	x14, .LBB140_8
 	mul	x9, x1, x24
 	mov	x26, xzr
 	mov	x28, x25
 	add	x27, x10, x9, lsl #2
-	b	.LBB136_12
+	b	.LBB140_12
 	.p2align	4, , 8
-.LBB136_11:
+.LBB140_11:
 	add	x26, x26, #1
 	add	x28, x28, #4
 	cmp	x26, x14
-	b.eq	.LBB136_8
-.LBB136_12:
-	cbz	x15, .LBB136_11
+	b.eq	.LBB140_8
+.LBB140_12:
+	cbz	x15, .LBB140_11
 	mov	x9, x28
 	mov	x5, x15
 	mov	x6, x27
 	.p2align	4, , 8
-.LBB136_14:
+.LBB140_14:
 	ldp	q3, q4, [x9, #-128]
 	subs	x5, x5, #1
 	ld1r	{ v0.4s }, [x6], #4
@@ -45169,12 +45757,12 @@ vitruvian_convolve_planes_neon:
 	add	x9, x9, x16
 	fmla	v31.4s, v0.4s, v1.4s
 	fmla	v5.4s, v0.4s, v2.4s
-	b.ne	.LBB136_14
+	b.ne	.LBB140_14
 	add	x27, x27, x3
-	b	.LBB136_11
+	b	.LBB140_11
 	.p2align	4, , 8
-.LBB136_16:
-	cbz	x14, .LBB136_23
+.LBB140_16:
+	cbz	x14, .LBB140_23
 	ldr	q26, [sp, #32]
 	mov	x24, xzr
 	mov	x25, x7
@@ -45195,20 +45783,20 @@ vitruvian_convolve_planes_neon:
 	mov	v24.16b, v26.16b
 	mov	v25.16b, v26.16b
 	mov	v11.16b, v26.16b
-	b	.LBB136_19
+	b	.LBB140_19
 	.p2align	4, , 8
-.LBB136_18:
+.LBB140_18:
 	add	x24, x24, #1
 	add	x25, x25, #4
 	cmp	x24, x14
-	b.eq	.LBB136_23
-.LBB136_19:
-	cbz	x15, .LBB136_18
+	b.eq	.LBB140_23
+.LBB140_19:
+	cbz	x15, .LBB140_18
 	mov	x9, x25
 	mov	x5, x15
 	mov	x6, x26
 	.p2align	4, , 8
-.LBB136_21:
+.LBB140_21:
 	ldp	q27, q28, [x9, #-128]
 	subs	x5, x5, #1
 	ld1r	{ v0.4s }, [x6], #4
@@ -45236,13 +45824,13 @@ vitruvian_convolve_planes_neon:
 	add	x9, x9, x16
 	fmla	v31.4s, v0.4s, v1.4s
 	fmla	v5.4s, v0.4s, v2.4s
-	b.ne	.LBB136_21
+	b.ne	.LBB140_21
 	add	x26, x26, x3
-	b	.LBB136_18
+	b	.LBB140_18
 	.p2align	4, , 8
-.LBB136_23:
+.LBB140_23:
 	cmp	x11, #1
-	b.ne	.LBB136_32
+	b.ne	.LBB140_32
 	ldr	q0, [sp, #32]
 	mov	v19.16b, v0.16b
 	mov	v30.16b, v0.16b
@@ -45259,25 +45847,25 @@ vitruvian_convolve_planes_neon:
 	mov	v26.16b, v0.16b
 	mov	v27.16b, v0.16b
 	mov	v28.16b, v0.16b
-.LBB136_25:
+.LBB140_25:
 	stp	q29, q1, [sp, #304]
 	str	q0, [sp, #368]
-	cbz	x14, .LBB136_2
+	cbz	x14, .LBB140_2
 	mov	x24, xzr
 	mov	x25, x22
 	mov	x26, x21
 	mov	v0.16b, v26.16b
 	mov	v26.16b, v27.16b
 	mov	v27.16b, v28.16b
-	b	.LBB136_28
+	b	.LBB140_28
 	.p2align	4, , 8
-.LBB136_27:
+.LBB140_27:
 	add	x24, x24, #1
 	add	x25, x25, #4
 	cmp	x24, x14
-	b.eq	.LBB136_3
-.LBB136_28:
-	cbz	x15, .LBB136_27
+	b.eq	.LBB140_3
+.LBB140_28:
+	cbz	x15, .LBB140_27
 	mov	x9, x25
 	mov	x5, x15
 	mov	x6, x26
@@ -45287,7 +45875,7 @@ vitruvian_convolve_planes_neon:
 	stp	q3, q2, [sp, #336]
 	str	q0, [sp, #256]
 	.p2align	4, , 8
-.LBB136_30:
+.LBB140_30:
 	ldp	q3, q4, [x9, #-128]
 	subs	x5, x5, #1
 	ld1r	{ v0.4s }, [x6], #4
@@ -45334,16 +45922,16 @@ vitruvian_convolve_planes_neon:
 	add	x9, x9, x16
 	fmla	v12.4s, v0.4s, v4.4s
 	fmla	v19.4s, v0.4s, v1.4s
-	b.ne	.LBB136_30
+	b.ne	.LBB140_30
 	ldp	q3, q2, [sp, #336]
 	mov	v4.16b, v26.16b
 	add	x26, x26, x3
 	str	q29, [sp, #304]
 	ldp	q0, q27, [sp, #256]
 	ldr	q26, [sp, #288]
-	b	.LBB136_27
+	b	.LBB140_27
 	.p2align	4, , 8
-.LBB136_32:
+.LBB140_32:
 	ldr	q0, [sp, #32]
 	mov	x24, x19
 	mov	w25, #1
@@ -45362,28 +45950,28 @@ vitruvian_convolve_planes_neon:
 	mov	v26.16b, v0.16b
 	mov	v27.16b, v0.16b
 	mov	v28.16b, v0.16b
-	b	.LBB136_34
+	b	.LBB140_34
 	.p2align	4, , 8
-.LBB136_33:
+.LBB140_33:
 	add	x25, x25, #1
 	add	x24, x24, x17
 	cmp	x25, x11
-	b.eq	.LBB136_25
-.LBB136_34:
-	cbz	x14, .LBB136_33
+	b.eq	.LBB140_25
+.LBB140_34:
+	cbz	x14, .LBB140_33
 	mul	x9, x25, x1
 	mov	x26, xzr
 	mov	x28, x24
 	add	x5, x10, x9, lsl #2
-	b	.LBB136_37
+	b	.LBB140_37
 	.p2align	4, , 8
-.LBB136_36:
+.LBB140_36:
 	add	x26, x26, #1
 	add	x28, x28, #4
 	cmp	x26, x14
-	b.eq	.LBB136_33
-.LBB136_37:
-	cbz	x15, .LBB136_36
+	b.eq	.LBB140_33
+.LBB140_37:
+	cbz	x15, .LBB140_36
 	mov	x27, x5
 	mov	x30, x28
 	mov	x9, x15
@@ -45400,7 +45988,7 @@ vitruvian_convolve_planes_neon:
 	str	q29, [sp, #304]
 	str	q0, [sp, #368]
 	.p2align	4, , 8
-.LBB136_39:
+.LBB140_39:
 	stp	q4, q14, [sp, #80]
 	subs	x9, x9, #1
 	stp	q1, q3, [sp, #320]
@@ -45498,7 +46086,7 @@ vitruvian_convolve_planes_neon:
 	fmla	v30.4s, v29.4s, v28.s[0]
 	mov	v9.16b, v21.16b
 	mov	v21.16b, v23.16b
-	b.ne	.LBB136_39
+	b.ne	.LBB140_39
 	mov	v28.16b, v7.16b
 	add	x5, x5, x3
 	mov	v27.16b, v18.16b
@@ -45512,10 +46100,10 @@ vitruvian_convolve_planes_neon:
 	ldr	q24, [sp, #256]
 	ldr	q29, [sp, #304]
 	ldr	q0, [sp, #368]
-	b	.LBB136_36
-.LBB136_41:
+	b	.LBB140_36
+.LBB140_41:
 	cmp	x13, #1
-	b.lt	.LBB136_83
+	b.lt	.LBB140_83
 	mul	x1, x14, x15
 	sub	x9, x11, #1
 	mneg	x2, x14, x15
@@ -45525,20 +46113,20 @@ vitruvian_convolve_planes_neon:
 	mul	x6, x1, x9
 	dup	v0.4s, v1.s[0]
 	stp	q0, q2, [sp, #48]
-	b	.LBB136_44
-.LBB136_43:
+	b	.LBB140_44
+.LBB140_43:
 	ldp	x6, x5, [sp, #16]
 	cmp	x4, x13
-	b.ge	.LBB136_83
-.LBB136_44:
+	b.ge	.LBB140_83
+.LBB140_44:
 	mul	x9, x11, x5
 	sub	x5, x13, #8
 	add	x6, x10, x6, lsl #2
 	add	x7, x8, x17
 	add	x19, x8, x9, lsl #2
-	b	.LBB136_47
+	b	.LBB140_47
 	.p2align	4, , 8
-.LBB136_45:
+.LBB140_45:
 	ldr	q6, [sp, #64]
 	ldr	x9, [sp, #456]
 	fcmgt	v5.4s, v6.4s, v2.4s
@@ -45550,7 +46138,7 @@ vitruvian_convolve_planes_neon:
 	fmin	v4.4s, v2.4s, v5.4s
 	fmin	v2.4s, v3.4s, v5.4s
 	stp	q4, q2, [x9]
-.LBB136_46:
+.LBB140_46:
 	ldr	q4, [sp, #64]
 	add	x9, x12, x20, lsl #2
 	add	x4, x4, #8
@@ -45563,8 +46151,8 @@ vitruvian_convolve_planes_neon:
 	fmin	v2.4s, v0.4s, v3.4s
 	fmin	v0.4s, v1.4s, v3.4s
 	stp	q2, q0, [x9]
-	b.ge	.LBB136_83
-.LBB136_47:
+	b.ge	.LBB140_83
+.LBB140_47:
 	cmp	x4, x5
 	csel	x20, x4, x5, lt
 	cmp	x0, #1
@@ -45572,145 +46160,145 @@ vitruvian_convolve_planes_neon:
 	add	x9, x8, x21
 	mov	v0.16b, v26.16b
 	mov	v1.16b, v26.16b
-	b.ne	.LBB136_58
-	cbz	x11, .LBB136_46
+	b.ne	.LBB140_58
+	cbz	x11, .LBB140_46
 	mov	x21, xzr
 	mov	v0.16b, v26.16b
 	mov	v1.16b, v26.16b
-	b	.LBB136_51
+	b	.LBB140_51
 	.p2align	4, , 8
-.LBB136_50:
+.LBB140_50:
 	add	x21, x21, #1
 	add	x9, x9, x17
 	cmp	x21, x11
-	b.eq	.LBB136_46
-.LBB136_51:
-	cbz	x14, .LBB136_50
+	b.eq	.LBB140_46
+.LBB140_51:
+	cbz	x14, .LBB140_50
 	mul	x23, x1, x21
 	mov	x22, xzr
 	mov	x24, x9
 	add	x23, x10, x23, lsl #2
-	b	.LBB136_54
+	b	.LBB140_54
 	.p2align	4, , 8
-.LBB136_53:
+.LBB140_53:
 	add	x22, x22, #1
 	add	x24, x24, #4
 	cmp	x22, x14
-	b.eq	.LBB136_50
-.LBB136_54:
-	cbz	x15, .LBB136_53
+	b.eq	.LBB140_50
+.LBB140_54:
+	cbz	x15, .LBB140_53
 	mov	x25, x15
 	mov	x26, x24
 	mov	x27, x23
 	.p2align	4, , 8
-.LBB136_56:
+.LBB140_56:
 	ldp	q2, q4, [x26]
 	add	x26, x26, x16
 	subs	x25, x25, #1
 	ld1r	{ v3.4s }, [x27], #4
 	fmla	v1.4s, v3.4s, v4.4s
 	fmla	v0.4s, v3.4s, v2.4s
-	b.ne	.LBB136_56
+	b.ne	.LBB140_56
 	add	x23, x23, x3
-	b	.LBB136_53
+	b	.LBB140_53
 	.p2align	4, , 8
-.LBB136_58:
-	cbz	x14, .LBB136_65
+.LBB140_58:
+	cbz	x14, .LBB140_65
 	mov	x22, xzr
 	mov	x23, x10
 	mov	v0.16b, v26.16b
 	mov	v1.16b, v26.16b
-	b	.LBB136_61
+	b	.LBB140_61
 	.p2align	4, , 8
-.LBB136_60:
+.LBB140_60:
 	add	x22, x22, #1
 	add	x9, x9, #4
 	cmp	x22, x14
-	b.eq	.LBB136_65
-.LBB136_61:
-	cbz	x15, .LBB136_60
+	b.eq	.LBB140_65
+.LBB140_61:
+	cbz	x15, .LBB140_60
 	mov	x24, x15
 	mov	x25, x9
 	mov	x26, x23
 	.p2align	4, , 8
-.LBB136_63:
+.LBB140_63:
 	ldp	q2, q4, [x25]
 	add	x25, x25, x16
 	subs	x24, x24, #1
 	ld1r	{ v3.4s }, [x26], #4
 	fmla	v1.4s, v3.4s, v4.4s
 	fmla	v0.4s, v3.4s, v2.4s
-	b.ne	.LBB136_63
+	b.ne	.LBB140_63
 	add	x23, x23, x3
-	b	.LBB136_60
+	b	.LBB140_60
 	.p2align	4, , 8
-.LBB136_65:
+.LBB140_65:
 	cmp	x11, #1
-	b.ne	.LBB136_74
+	b.ne	.LBB140_74
 	mov	v2.16b, v26.16b
 	mov	v3.16b, v26.16b
-.LBB136_67:
-	cbz	x14, .LBB136_45
+.LBB140_67:
+	cbz	x14, .LBB140_45
 	mov	x9, xzr
 	add	x21, x19, x21
 	mov	x22, x6
-	b	.LBB136_70
+	b	.LBB140_70
 	.p2align	4, , 8
-.LBB136_69:
+.LBB140_69:
 	add	x9, x9, #1
 	add	x21, x21, #4
 	cmp	x9, x14
-	b.eq	.LBB136_45
-.LBB136_70:
-	cbz	x15, .LBB136_69
+	b.eq	.LBB140_45
+.LBB140_70:
+	cbz	x15, .LBB140_69
 	mov	x23, x15
 	mov	x24, x21
 	mov	x25, x22
 	.p2align	4, , 8
-.LBB136_72:
+.LBB140_72:
 	ldp	q4, q6, [x24]
 	add	x24, x24, x16
 	subs	x23, x23, #1
 	ld1r	{ v5.4s }, [x25], #4
 	fmla	v3.4s, v5.4s, v6.4s
 	fmla	v2.4s, v5.4s, v4.4s
-	b.ne	.LBB136_72
+	b.ne	.LBB140_72
 	add	x22, x22, x3
-	b	.LBB136_69
+	b	.LBB140_69
 	.p2align	4, , 8
-.LBB136_74:
+.LBB140_74:
 	add	x9, x7, x21
 	mov	w22, #1
 	mov	v2.16b, v26.16b
 	mov	v3.16b, v26.16b
-	b	.LBB136_76
+	b	.LBB140_76
 	.p2align	4, , 8
-.LBB136_75:
+.LBB140_75:
 	add	x22, x22, #1
 	add	x9, x9, x17
 	cmp	x22, x11
-	b.eq	.LBB136_67
-.LBB136_76:
-	cbz	x14, .LBB136_75
+	b.eq	.LBB140_67
+.LBB140_76:
+	cbz	x14, .LBB140_75
 	mul	x24, x22, x1
 	mov	x23, xzr
 	mov	x25, x9
 	add	x24, x10, x24, lsl #2
-	b	.LBB136_79
+	b	.LBB140_79
 	.p2align	4, , 8
-.LBB136_78:
+.LBB140_78:
 	add	x23, x23, #1
 	add	x25, x25, #4
 	cmp	x23, x14
-	b.eq	.LBB136_75
-.LBB136_79:
-	cbz	x15, .LBB136_78
+	b.eq	.LBB140_75
+.LBB140_79:
+	cbz	x15, .LBB140_78
 	mov	x30, x24
 	mov	x26, x15
 	mov	x27, x25
 	mov	x28, x24
 	.p2align	4, , 8
-.LBB136_81:
+.LBB140_81:
 	ldp	q4, q6, [x27]
 	add	x27, x27, x16
 	subs	x26, x26, #1
@@ -45721,10 +46309,10 @@ vitruvian_convolve_planes_neon:
 	fmla	v0.4s, v7.4s, v4.4s
 	fmla	v3.4s, v6.4s, v5.s[0]
 	fmla	v2.4s, v4.4s, v5.s[0]
-	b.ne	.LBB136_81
+	b.ne	.LBB140_81
 	add	x24, x24, x3
-	b	.LBB136_78
-.LBB136_83:
+	b	.LBB140_78
+.LBB140_83:
 	add	sp, sp, #384
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -45737,8 +46325,8 @@ vitruvian_convolve_planes_neon:
 	ldr	x30, [sp, #64]
 	ldp	d15, d14, [sp], #160
 	ret
-.Lfunc_end136:
-	.size	vitruvian_convolve_planes_neon, .Lfunc_end136-vitruvian_convolve_planes_neon
+.Lfunc_end140:
+	.size	vitruvian_convolve_planes_neon, .Lfunc_end140-vitruvian_convolve_planes_neon
 	.text
 	.globl	vitruvian_multiply_sparse_neon
 	.p2align	4
@@ -45771,52 +46359,52 @@ vitruvian_multiply_sparse_neon:
 	str	q3, [sp, #64]
 	str	q0, [sp, #144]
 	str	x9, [sp, #160]
-	b.gt	.LBB137_5
+	b.gt	.LBB141_5
 	cmp	x8, #1
-	b.eq	.LBB137_9
+	b.eq	.LBB141_9
 	cmp	x8, #2
-	b.eq	.LBB137_12
+	b.eq	.LBB141_12
 	cmp	x8, #3
-	b.ne	.LBB137_11
+	b.ne	.LBB141_11
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
-	b	.LBB137_14
-.LBB137_5:
+	b	.LBB141_14
+.LBB141_5:
 	cmp	x8, #4
-	b.eq	.LBB137_10
+	b.eq	.LBB141_10
 	cmp	x8, #5
-	b.eq	.LBB137_13
+	b.eq	.LBB141_13
 	cmp	x8, #6
-	b.ne	.LBB137_11
+	b.ne	.LBB141_11
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
-	b	.LBB137_14
-.LBB137_9:
+	b	.LBB141_14
+.LBB141_9:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
-	b	.LBB137_14
-.LBB137_10:
+	b	.LBB141_14
+.LBB141_10:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
-	b	.LBB137_14
-.LBB137_11:
+	b	.LBB141_14
+.LBB141_11:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
-	b	.LBB137_14
-.LBB137_12:
+	b	.LBB141_14
+.LBB141_12:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	b	.LBB137_14
-.LBB137_13:
+	b	.LBB141_14
+.LBB141_13:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
-.LBB137_14:
+.LBB141_14:
 	ldp	x29, x30, [sp, #176]
 	ldr	x20, [sp, #192]
 	add	sp, sp, #208
 	ret
-.Lfunc_end137:
-	.size	vitruvian_multiply_sparse_neon, .Lfunc_end137-vitruvian_multiply_sparse_neon
+.Lfunc_end141:
+	.size	vitruvian_multiply_sparse_neon, .Lfunc_end141-vitruvian_multiply_sparse_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5,@function
@@ -45840,12 +46428,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	lsl	x8, x19, #3
 	cmp	x8, #0
 	ccmp	x9, #7, #0, ne
-	b.gt	.LBB138_2
+	b.gt	.LBB142_2
 	lsl	x2, x19, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
-.LBB138_2:
+.LBB142_2:
 	ldr	x8, [x20]
 	mov	x28, xzr
 	ldp	x26, x27, [x20, #40]
@@ -45854,15 +46442,15 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	str	x8, [x29, #24]
 	ldr	x8, [x20, #8]
 	str	x8, [sp, #8]
-	b	.LBB138_4
+	b	.LBB142_4
 	.p2align	4, , 8
-.LBB138_3:
+.LBB142_3:
 	ldur	x8, [x29, #-8]
 	add	x27, x27, x24, lsl #2
 	mov	x28, x8
 	cmp	x8, x23
-	b.eq	.LBB138_21
-.LBB138_4:
+	b.eq	.LBB142_21
+.LBB142_4:
 	ldur	x9, [x29, #-16]
 	add	x10, x28, #1
 	ldr	x2, [sp, #24]
@@ -45879,16 +46467,16 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	.LBB138_3
+	b.lt	.LBB142_3
 	mov	x2, xzr
-	b	.LBB138_7
+	b	.LBB142_7
 	.p2align	4, , 8
-.LBB138_6:
+.LBB142_6:
 	cmp	x22, x24
 	mov	x2, x22
 	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, .LBB138_3
-.LBB138_7:
+	tbnz	w8, #0, .LBB142_3
+.LBB142_7:
 	adds	x22, x2, #8
 	ldr	x9, [x29, #24]
 	cset	w19, vs
@@ -45900,48 +46488,48 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB138_11
-.LBB138_8:
+	b.ne	.LBB142_11
+.LBB142_8:
 	cmp	x28, x25
-	b.ne	.LBB138_6
+	b.ne	.LBB142_6
 	mov	w1, #8
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	.LBB138_6
+	b	.LBB142_6
 	.p2align	4, , 8
-.LBB138_10:
+.LBB142_10:
 	add	x8, x8, #1
 	stp	q0, q1, [x9]
 	cmp	x8, x3
-	b.eq	.LBB138_8
-.LBB138_11:
+	b.eq	.LBB142_8
+.LBB142_11:
 	sub	x9, x8, x2
 	add	x9, x0, x9, lsl #5
-	cbz	x28, .LBB138_13
+	cbz	x28, .LBB142_13
 	ldp	q0, q1, [x9]
-	b	.LBB138_14
+	b	.LBB142_14
 	.p2align	4, , 8
-.LBB138_13:
+.LBB142_13:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
 	mov	v1.16b, v0.16b
-.LBB138_14:
+.LBB142_14:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB138_18
+	b.lt	.LBB142_18
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB138_16:
+.LBB142_16:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB138_16
+	b.lt	.LBB142_16
 	.p2align	4, , 8
-.LBB138_17:
+.LBB142_17:
 	ldrsw	x11, [x26]
 	ldr	s3, [x26, #4]
 	add	x26, x26, #8
@@ -45950,12 +46538,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldp	q2, q4, [x11]
 	fmla	v0.4s, v2.4s, v3.s[0]
 	fmla	v1.4s, v4.4s, v3.s[0]
-	b.lo	.LBB138_17
-.LBB138_18:
+	b.lo	.LBB142_17
+.LBB142_18:
 	cmp	x28, x25
-	b.ne	.LBB138_10
+	b.ne	.LBB142_10
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB138_10
+	cbnz	x10, .LBB142_10
 	ldr	q3, [x20, #80]
 	ldr	q2, [x20, #112]
 	fcmgt	v5.4s, v3.4s, v0.4s
@@ -45964,8 +46552,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bit	v1.16b, v3.16b, v4.16b
 	fmin	v0.4s, v0.4s, v2.4s
 	fmin	v1.4s, v1.4s, v2.4s
-	b	.LBB138_10
-.LBB138_21:
+	b	.LBB142_10
+.LBB142_21:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -45974,8 +46562,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end138:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end138-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
+.Lfunc_end142:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end142-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5,@function
@@ -45999,12 +46587,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	lsl	x8, x19, #4
 	cmp	x8, #0
 	ccmp	x9, #15, #0, ne
-	b.gt	.LBB139_2
+	b.gt	.LBB143_2
 	lsl	x2, x19, #6
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
-.LBB139_2:
+.LBB143_2:
 	ldr	x8, [x20]
 	mov	x28, xzr
 	ldp	x26, x27, [x20, #40]
@@ -46013,15 +46601,15 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	str	x8, [x29, #24]
 	ldr	x8, [x20, #8]
 	str	x8, [sp, #8]
-	b	.LBB139_4
+	b	.LBB143_4
 	.p2align	4, , 8
-.LBB139_3:
+.LBB143_3:
 	ldur	x8, [x29, #-8]
 	add	x27, x27, x24, lsl #2
 	mov	x28, x8
 	cmp	x8, x23
-	b.eq	.LBB139_21
-.LBB139_4:
+	b.eq	.LBB143_21
+.LBB143_4:
 	ldur	x9, [x29, #-16]
 	add	x10, x28, #1
 	ldr	x2, [sp, #24]
@@ -46038,16 +46626,16 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	.LBB139_3
+	b.lt	.LBB143_3
 	mov	x2, xzr
-	b	.LBB139_7
+	b	.LBB143_7
 	.p2align	4, , 8
-.LBB139_6:
+.LBB143_6:
 	cmp	x22, x24
 	mov	x2, x22
 	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, .LBB139_3
-.LBB139_7:
+	tbnz	w8, #0, .LBB143_3
+.LBB143_7:
 	adds	x22, x2, #8
 	ldr	x9, [x29, #24]
 	cset	w19, vs
@@ -46059,52 +46647,52 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB139_11
-.LBB139_8:
+	b.ne	.LBB143_11
+.LBB143_8:
 	cmp	x28, x25
-	b.ne	.LBB139_6
+	b.ne	.LBB143_6
 	mov	w1, #16
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	.LBB139_6
+	b	.LBB143_6
 	.p2align	4, , 8
-.LBB139_10:
+.LBB143_10:
 	stp	q3, q2, [x9]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #32]
 	cmp	x8, x3
-	b.eq	.LBB139_8
-.LBB139_11:
+	b.eq	.LBB143_8
+.LBB143_11:
 	sub	x9, x8, x2
 	add	x9, x0, x9, lsl #6
-	cbz	x28, .LBB139_13
+	cbz	x28, .LBB143_13
 	ldp	q3, q2, [x9]
 	ldp	q0, q1, [x9, #32]
-	b	.LBB139_14
+	b	.LBB143_14
 	.p2align	4, , 8
-.LBB139_13:
+.LBB143_13:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
 	mov	v1.16b, v0.16b
 	mov	v3.16b, v0.16b
 	mov	v2.16b, v0.16b
-.LBB139_14:
+.LBB143_14:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB139_18
+	b.lt	.LBB143_18
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB139_16:
+.LBB143_16:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB139_16
+	b.lt	.LBB143_16
 	.p2align	4, , 8
-.LBB139_17:
+.LBB143_17:
 	ldrsw	x11, [x26]
 	ldr	s5, [x26, #4]
 	add	x26, x26, #8
@@ -46116,12 +46704,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v16.4s, v5.s[0]
 	fmla	v0.4s, v4.4s, v5.s[0]
 	fmla	v1.4s, v6.4s, v5.s[0]
-	b.lo	.LBB139_17
-.LBB139_18:
+	b.lo	.LBB143_17
+.LBB143_18:
 	cmp	x28, x25
-	b.ne	.LBB139_10
+	b.ne	.LBB143_10
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB139_10
+	cbnz	x10, .LBB143_10
 	ldr	q5, [x20, #80]
 	ldr	q4, [x20, #112]
 	fcmgt	v17.4s, v5.4s, v3.4s
@@ -46136,8 +46724,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmin	v2.4s, v2.4s, v4.4s
 	fmin	v0.4s, v0.4s, v4.4s
 	fmin	v1.4s, v1.4s, v4.4s
-	b	.LBB139_10
-.LBB139_21:
+	b	.LBB143_10
+.LBB143_21:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -46146,8 +46734,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end139:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end139-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+.Lfunc_end143:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end143-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5,@function
@@ -46172,13 +46760,13 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	lsl	x8, x22, #3
 	cmp	x8, #0
 	ccmp	x9, #23, #0, ne
-	b.gt	.LBB140_2
+	b.gt	.LBB144_2
 	lsl	x2, x22, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
 	ldur	x14, [x29, #-8]
-.LBB140_2:
+.LBB144_2:
 	add	x8, x21, x22, lsl #5
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -46186,17 +46774,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	str	x8, [x29, #24]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp]
-	b	.LBB140_5
+	b	.LBB144_5
 	.p2align	4, , 8
-.LBB140_3:
+.LBB144_3:
 	ldur	x14, [x29, #-8]
-.LBB140_4:
+.LBB144_4:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	.LBB140_22
-.LBB140_5:
+	b.eq	.LBB144_22
+.LBB144_5:
 	ldr	x9, [sp, #24]
 	add	x10, x19, #1
 	ldr	x2, [sp, #16]
@@ -46213,17 +46801,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	.LBB140_3
+	b.lt	.LBB144_3
 	mov	x2, xzr
 	ldur	x14, [x29, #-8]
-	b	.LBB140_8
+	b	.LBB144_8
 	.p2align	4, , 8
-.LBB140_7:
+.LBB144_7:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, .LBB140_4
-.LBB140_8:
+	tbnz	w8, #0, .LBB144_4
+.LBB144_8:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #1
 	cset	w23, vs
@@ -46236,32 +46824,32 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB140_12
-.LBB140_9:
+	b.ne	.LBB144_12
+.LBB144_9:
 	cmp	x19, x25
-	b.ne	.LBB140_7
+	b.ne	.LBB144_7
 	mov	w1, #24
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-8]
-	b	.LBB140_7
+	b	.LBB144_7
 	.p2align	4, , 8
-.LBB140_11:
+.LBB144_11:
 	stp	q5, q4, [x9]
 	stp	q3, q2, [x9, #32]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #64]
 	cmp	x8, x3
-	b.eq	.LBB140_9
-.LBB140_12:
+	b.eq	.LBB144_9
+.LBB144_12:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, .LBB140_14
+	cbz	x19, .LBB144_14
 	ldp	q5, q4, [x9]
 	ldp	q3, q2, [x9, #32]
 	ldp	q0, q1, [x9, #64]
-	b	.LBB140_15
+	b	.LBB144_15
 	.p2align	4, , 8
-.LBB140_14:
+.LBB144_14:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
@@ -46270,23 +46858,23 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	v2.16b, v0.16b
 	mov	v5.16b, v0.16b
 	mov	v4.16b, v0.16b
-.LBB140_15:
+.LBB144_15:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB140_19
+	b.lt	.LBB144_19
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB140_17:
+.LBB144_17:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB140_17
+	b.lt	.LBB144_17
 	.p2align	4, , 8
-.LBB140_18:
+.LBB144_18:
 	ldrsw	x11, [x26]
 	ldr	s7, [x26, #4]
 	add	x26, x26, #8
@@ -46301,12 +46889,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v18.4s, v7.s[0]
 	fmla	v0.4s, v6.4s, v7.s[0]
 	fmla	v1.4s, v16.4s, v7.s[0]
-	b.lo	.LBB140_18
-.LBB140_19:
+	b.lo	.LBB144_18
+.LBB144_19:
 	cmp	x19, x25
-	b.ne	.LBB140_11
+	b.ne	.LBB144_11
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB140_11
+	cbnz	x10, .LBB144_11
 	ldr	q7, [x20, #80]
 	fcmgt	v6.4s, v7.4s, v4.4s
 	bit	v4.16b, v7.16b, v6.16b
@@ -46327,8 +46915,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmin	v2.4s, v2.4s, v6.4s
 	fmin	v0.4s, v0.4s, v6.4s
 	fmin	v1.4s, v1.4s, v6.4s
-	b	.LBB140_11
-.LBB140_22:
+	b	.LBB144_11
+.LBB144_22:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -46337,8 +46925,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end140:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end140-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
+.Lfunc_end144:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end144-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5,@function
@@ -46362,12 +46950,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	lsl	x8, x19, #5
 	cmp	x8, #0
 	ccmp	x9, #31, #0, ne
-	b.gt	.LBB141_2
+	b.gt	.LBB145_2
 	lsl	x2, x19, #7
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
-.LBB141_2:
+.LBB145_2:
 	ldr	x8, [x20]
 	mov	x28, xzr
 	ldp	x26, x27, [x20, #40]
@@ -46376,15 +46964,15 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	str	x8, [x29, #24]
 	ldr	x8, [x20, #8]
 	str	x8, [sp, #8]
-	b	.LBB141_4
+	b	.LBB145_4
 	.p2align	4, , 8
-.LBB141_3:
+.LBB145_3:
 	ldur	x8, [x29, #-8]
 	add	x27, x27, x24, lsl #2
 	mov	x28, x8
 	cmp	x8, x23
-	b.eq	.LBB141_22
-.LBB141_4:
+	b.eq	.LBB145_22
+.LBB145_4:
 	ldur	x9, [x29, #-16]
 	add	x10, x28, #1
 	ldr	x2, [sp, #24]
@@ -46401,16 +46989,16 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	.LBB141_3
+	b.lt	.LBB145_3
 	mov	x2, xzr
-	b	.LBB141_7
+	b	.LBB145_7
 	.p2align	4, , 8
-.LBB141_6:
+.LBB145_6:
 	cmp	x22, x24
 	mov	x2, x22
 	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, .LBB141_3
-.LBB141_7:
+	tbnz	w8, #0, .LBB145_3
+.LBB145_7:
 	adds	x22, x2, #8
 	ldr	x9, [x29, #24]
 	cset	w19, vs
@@ -46422,34 +47010,34 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB141_12
-.LBB141_8:
+	b.ne	.LBB145_12
+.LBB145_8:
 	cmp	x28, x25
-	b.ne	.LBB141_6
+	b.ne	.LBB145_6
 	mov	w1, #32
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	.LBB141_6
+	b	.LBB145_6
 	.p2align	4, , 8
-.LBB141_10:
+.LBB145_10:
 	stp	q6, q7, [x9]
-.LBB141_11:
+.LBB145_11:
 	stp	q5, q4, [x9, #32]
 	stp	q3, q2, [x9, #64]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #96]
 	cmp	x8, x3
-	b.eq	.LBB141_8
-.LBB141_12:
+	b.eq	.LBB145_8
+.LBB145_12:
 	sub	x9, x8, x2
 	add	x9, x0, x9, lsl #7
-	cbz	x28, .LBB141_14
+	cbz	x28, .LBB145_14
 	ldp	q6, q7, [x9]
 	ldp	q5, q4, [x9, #32]
 	ldp	q3, q2, [x9, #64]
 	ldp	q0, q1, [x9, #96]
-	b	.LBB141_15
+	b	.LBB145_15
 	.p2align	4, , 8
-.LBB141_14:
+.LBB145_14:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
@@ -46460,23 +47048,23 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	v4.16b, v0.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v0.16b
-.LBB141_15:
+.LBB145_15:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB141_19
+	b.lt	.LBB145_19
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB141_17:
+.LBB145_17:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB141_17
+	b.lt	.LBB145_17
 	.p2align	4, , 8
-.LBB141_18:
+.LBB145_18:
 	ldrsw	x11, [x26]
 	ldr	s17, [x26, #4]
 	add	x26, x26, #8
@@ -46494,12 +47082,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v20.4s, v17.s[0]
 	fmla	v0.4s, v16.4s, v17.s[0]
 	fmla	v1.4s, v18.4s, v17.s[0]
-	b.lo	.LBB141_18
-.LBB141_19:
+	b.lo	.LBB145_18
+.LBB145_19:
 	cmp	x28, x25
-	b.ne	.LBB141_10
+	b.ne	.LBB145_10
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB141_10
+	cbnz	x10, .LBB145_10
 	ldr	q17, [x20, #80]
 	fcmgt	v16.4s, v17.4s, v7.4s
 	bit	v7.16b, v17.16b, v16.16b
@@ -46527,8 +47115,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	stp	q6, q7, [x9]
 	fmin	v0.4s, v0.4s, v16.4s
 	fmin	v1.4s, v1.4s, v16.4s
-	b	.LBB141_11
-.LBB141_22:
+	b	.LBB145_11
+.LBB145_22:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -46537,8 +47125,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end141:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end141-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
+.Lfunc_end145:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end145-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5,@function
@@ -46561,16 +47149,16 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	stur	x14, [x29, #-8]
 	add	x22, x8, x8, lsl #2
 	lsl	x8, x22, #3
-	cbz	x8, .LBB142_3
+	cbz	x8, .LBB146_3
 	ldr	x8, [sp, #24]
 	cmp	x8, #39
-	b.gt	.LBB142_3
+	b.gt	.LBB146_3
 	lsl	x2, x22, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
 	ldur	x14, [x29, #-8]
-.LBB142_3:
+.LBB146_3:
 	add	x8, x21, x22, lsl #5
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -46578,17 +47166,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	str	x8, [x29, #24]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp]
-	b	.LBB142_6
+	b	.LBB146_6
 	.p2align	4, , 8
-.LBB142_4:
+.LBB146_4:
 	ldur	x14, [x29, #-8]
-.LBB142_5:
+.LBB146_5:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	.LBB142_24
-.LBB142_6:
+	b.eq	.LBB146_24
+.LBB146_6:
 	ldr	x9, [sp, #16]
 	add	x10, x19, #1
 	ldr	x2, [sp, #24]
@@ -46605,17 +47193,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	.LBB142_4
+	b.lt	.LBB146_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-8]
-	b	.LBB142_9
+	b	.LBB146_9
 	.p2align	4, , 8
-.LBB142_8:
+.LBB146_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, .LBB142_5
-.LBB142_9:
+	tbnz	w8, #0, .LBB146_5
+.LBB146_9:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #2
 	cset	w23, vs
@@ -46628,37 +47216,37 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB142_14
-.LBB142_10:
+	b.ne	.LBB146_14
+.LBB146_10:
 	cmp	x19, x25
-	b.ne	.LBB142_8
+	b.ne	.LBB146_8
 	mov	w1, #40
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-8]
-	b	.LBB142_8
+	b	.LBB146_8
 	.p2align	4, , 8
-.LBB142_12:
+.LBB146_12:
 	stp	q16, q17, [x9]
 	stp	q6, q7, [x9, #32]
-.LBB142_13:
+.LBB146_13:
 	stp	q5, q4, [x9, #64]
 	stp	q3, q2, [x9, #96]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #128]
 	cmp	x8, x3
-	b.eq	.LBB142_10
-.LBB142_14:
+	b.eq	.LBB146_10
+.LBB146_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, .LBB142_16
+	cbz	x19, .LBB146_16
 	ldp	q16, q17, [x9]
 	ldp	q6, q7, [x9, #32]
 	ldp	q5, q4, [x9, #64]
 	ldp	q3, q2, [x9, #96]
 	ldp	q0, q1, [x9, #128]
-	b	.LBB142_17
+	b	.LBB146_17
 	.p2align	4, , 8
-.LBB142_16:
+.LBB146_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
@@ -46671,23 +47259,23 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v0.16b
 	mov	v17.16b, v0.16b
-.LBB142_17:
+.LBB146_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB142_21
+	b.lt	.LBB146_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB142_19:
+.LBB146_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB142_19
+	b.lt	.LBB146_19
 	.p2align	4, , 8
-.LBB142_20:
+.LBB146_20:
 	ldrsw	x11, [x26]
 	ldr	s19, [x26, #4]
 	add	x26, x26, #8
@@ -46708,12 +47296,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v22.4s, v19.s[0]
 	fmla	v0.4s, v18.4s, v19.s[0]
 	fmla	v1.4s, v20.4s, v19.s[0]
-	b.lo	.LBB142_20
-.LBB142_21:
+	b.lo	.LBB146_20
+.LBB146_21:
 	cmp	x19, x25
-	b.ne	.LBB142_12
+	b.ne	.LBB146_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB142_12
+	cbnz	x10, .LBB146_12
 	ldr	q19, [x20, #80]
 	fcmgt	v18.4s, v19.4s, v16.4s
 	bit	v16.16b, v19.16b, v18.16b
@@ -46748,8 +47336,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmin	v2.4s, v2.4s, v18.4s
 	fmin	v0.4s, v0.4s, v18.4s
 	fmin	v1.4s, v1.4s, v18.4s
-	b	.LBB142_13
-.LBB142_24:
+	b	.LBB146_13
+.LBB146_24:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -46758,8 +47346,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end142:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end142-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
+.Lfunc_end146:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end146-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5,@function
@@ -46782,16 +47370,16 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	stur	x14, [x29, #-8]
 	add	x22, x8, x8, lsl #1
 	lsl	x8, x22, #4
-	cbz	x8, .LBB143_3
+	cbz	x8, .LBB147_3
 	ldr	x8, [sp, #24]
 	cmp	x8, #47
-	b.gt	.LBB143_3
+	b.gt	.LBB147_3
 	lsl	x2, x22, #6
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
 	ldur	x14, [x29, #-8]
-.LBB143_3:
+.LBB147_3:
 	add	x8, x21, x22, lsl #6
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -46799,17 +47387,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	str	x8, [x29, #24]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp]
-	b	.LBB143_6
+	b	.LBB147_6
 	.p2align	4, , 8
-.LBB143_4:
+.LBB147_4:
 	ldur	x14, [x29, #-8]
-.LBB143_5:
+.LBB147_5:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	.LBB143_24
-.LBB143_6:
+	b.eq	.LBB147_24
+.LBB147_6:
 	ldr	x9, [sp, #16]
 	add	x10, x19, #1
 	ldr	x2, [sp, #24]
@@ -46826,17 +47414,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	.LBB143_4
+	b.lt	.LBB147_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-8]
-	b	.LBB143_9
+	b	.LBB147_9
 	.p2align	4, , 8
-.LBB143_8:
+.LBB147_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, .LBB143_5
-.LBB143_9:
+	tbnz	w8, #0, .LBB147_5
+.LBB147_9:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #1
 	cset	w23, vs
@@ -46849,39 +47437,39 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB143_14
-.LBB143_10:
+	b.ne	.LBB147_14
+.LBB147_10:
 	cmp	x19, x25
-	b.ne	.LBB143_8
+	b.ne	.LBB147_8
 	mov	w1, #48
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-8]
-	b	.LBB143_8
+	b	.LBB147_8
 	.p2align	4, , 8
-.LBB143_12:
+.LBB147_12:
 	stp	q18, q19, [x9]
 	stp	q16, q17, [x9, #32]
 	stp	q6, q7, [x9, #64]
-.LBB143_13:
+.LBB147_13:
 	stp	q5, q4, [x9, #96]
 	stp	q3, q2, [x9, #128]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #160]
 	cmp	x8, x3
-	b.eq	.LBB143_10
-.LBB143_14:
+	b.eq	.LBB147_10
+.LBB147_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, .LBB143_16
+	cbz	x19, .LBB147_16
 	ldp	q18, q19, [x9]
 	ldp	q16, q17, [x9, #32]
 	ldp	q6, q7, [x9, #64]
 	ldp	q5, q4, [x9, #96]
 	ldp	q3, q2, [x9, #128]
 	ldp	q0, q1, [x9, #160]
-	b	.LBB143_17
+	b	.LBB147_17
 	.p2align	4, , 8
-.LBB143_16:
+.LBB147_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
@@ -46896,23 +47484,23 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	v17.16b, v0.16b
 	mov	v18.16b, v0.16b
 	mov	v19.16b, v0.16b
-.LBB143_17:
+.LBB147_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB143_21
+	b.lt	.LBB147_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB143_19:
+.LBB147_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB143_19
+	b.lt	.LBB147_19
 	.p2align	4, , 8
-.LBB143_20:
+.LBB147_20:
 	ldrsw	x11, [x26]
 	ldr	s21, [x26, #4]
 	add	x26, x26, #8
@@ -46936,12 +47524,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v24.4s, v21.s[0]
 	fmla	v0.4s, v20.4s, v21.s[0]
 	fmla	v1.4s, v22.4s, v21.s[0]
-	b.lo	.LBB143_20
-.LBB143_21:
+	b.lo	.LBB147_20
+.LBB147_21:
 	cmp	x19, x25
-	b.ne	.LBB143_12
+	b.ne	.LBB147_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB143_12
+	cbnz	x10, .LBB147_12
 	ldr	q21, [x20, #80]
 	fcmgt	v20.4s, v21.4s, v19.4s
 	bit	v19.16b, v21.16b, v20.16b
@@ -46983,8 +47571,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmin	v2.4s, v2.4s, v20.4s
 	fmin	v0.4s, v0.4s, v20.4s
 	fmin	v1.4s, v1.4s, v20.4s
-	b	.LBB143_13
-.LBB143_24:
+	b	.LBB147_13
+.LBB147_24:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -46993,8 +47581,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end143:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end143-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
+.Lfunc_end147:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end147-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5,@function
@@ -47017,17 +47605,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	stur	x14, [x29, #-8]
 	lsl	x9, x8, #6
 	subs	x22, x9, x8, lsl #3
-	b.eq	.LBB144_3
+	b.eq	.LBB148_3
 	ldr	x9, [sp, #24]
 	cmp	x9, #55
-	b.gt	.LBB144_3
+	b.gt	.LBB148_3
 	lsl	x9, x8, #8
 	mov	x0, x21
 	sub	x2, x9, x8, lsl #5
 	mov	w1, wzr
 	bl	memset
 	ldur	x14, [x29, #-8]
-.LBB144_3:
+.LBB148_3:
 	add	x8, x21, x22, lsl #2
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -47035,17 +47623,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	str	x8, [x29, #24]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp]
-	b	.LBB144_6
+	b	.LBB148_6
 	.p2align	4, , 8
-.LBB144_4:
+.LBB148_4:
 	ldur	x14, [x29, #-8]
-.LBB144_5:
+.LBB148_5:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	.LBB144_24
-.LBB144_6:
+	b.eq	.LBB148_24
+.LBB148_6:
 	ldr	x9, [sp, #16]
 	add	x10, x19, #1
 	ldr	x2, [sp, #24]
@@ -47062,17 +47650,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	.LBB144_4
+	b.lt	.LBB148_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-8]
-	b	.LBB144_9
+	b	.LBB148_9
 	.p2align	4, , 8
-.LBB144_8:
+.LBB148_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, .LBB144_5
-.LBB144_9:
+	tbnz	w8, #0, .LBB148_5
+.LBB148_9:
 	adds	x28, x2, #8
 	lsl	x8, x2, #8
 	cset	w23, vs
@@ -47085,31 +47673,31 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB144_14
-.LBB144_10:
+	b.ne	.LBB148_14
+.LBB148_10:
 	cmp	x19, x25
-	b.ne	.LBB144_8
+	b.ne	.LBB148_8
 	mov	w1, #56
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-8]
-	b	.LBB144_8
+	b	.LBB148_8
 	.p2align	4, , 8
-.LBB144_12:
+.LBB148_12:
 	stp	q20, q21, [x9]
 	stp	q18, q19, [x9, #32]
 	stp	q16, q17, [x9, #64]
 	stp	q6, q7, [x9, #96]
-.LBB144_13:
+.LBB148_13:
 	stp	q5, q4, [x9, #128]
 	stp	q3, q2, [x9, #160]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #192]
 	cmp	x8, x3
-	b.eq	.LBB144_10
-.LBB144_14:
+	b.eq	.LBB148_10
+.LBB148_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, .LBB144_16
+	cbz	x19, .LBB148_16
 	ldp	q20, q21, [x9]
 	ldp	q18, q19, [x9, #32]
 	ldp	q16, q17, [x9, #64]
@@ -47117,9 +47705,9 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldp	q5, q4, [x9, #128]
 	ldp	q3, q2, [x9, #160]
 	ldp	q0, q1, [x9, #192]
-	b	.LBB144_17
+	b	.LBB148_17
 	.p2align	4, , 8
-.LBB144_16:
+.LBB148_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
@@ -47136,23 +47724,23 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	v19.16b, v0.16b
 	mov	v20.16b, v0.16b
 	mov	v21.16b, v0.16b
-.LBB144_17:
+.LBB148_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB144_21
+	b.lt	.LBB148_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB144_19:
+.LBB148_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB144_19
+	b.lt	.LBB148_19
 	.p2align	4, , 8
-.LBB144_20:
+.LBB148_20:
 	ldrsw	x11, [x26]
 	ldr	s23, [x26, #4]
 	add	x26, x26, #8
@@ -47179,12 +47767,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v26.4s, v23.s[0]
 	fmla	v0.4s, v22.4s, v23.s[0]
 	fmla	v1.4s, v24.4s, v23.s[0]
-	b.lo	.LBB144_20
-.LBB144_21:
+	b.lo	.LBB148_20
+.LBB148_21:
 	cmp	x19, x25
-	b.ne	.LBB144_12
+	b.ne	.LBB148_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB144_12
+	cbnz	x10, .LBB148_12
 	ldr	q23, [x20, #80]
 	fcmgt	v22.4s, v23.4s, v21.4s
 	bit	v21.16b, v23.16b, v22.16b
@@ -47233,8 +47821,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmin	v2.4s, v2.4s, v22.4s
 	fmin	v0.4s, v0.4s, v22.4s
 	fmin	v1.4s, v1.4s, v22.4s
-	b	.LBB144_13
-.LBB144_24:
+	b	.LBB148_13
+.LBB148_24:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -47243,8 +47831,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end144:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end144-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+.Lfunc_end148:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end148-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF,@function
@@ -47255,18 +47843,18 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	ldr	x10, [x20, #72]
 	stp	x20, x19, [sp, #32]
 	add	x4, x11, x2, lsl #2
-	cbz	x10, .LBB145_8
+	cbz	x10, .LBB149_8
 	sub	x9, x3, x2
 	ldr	x8, [x20, #16]
 	cmp	x9, #8
-	b.ne	.LBB145_9
+	b.ne	.LBB149_9
 	ldr	x12, [x20, #152]
 	and	x13, x8, #0xfffffffffffffffc
 	ldr	q0, [x20, #80]
 	cmp	x8, #4
 	ldr	q1, [x20, #112]
 	lsl	x9, x12, #2
-	b.lt	.LBB145_5
+	b.lt	.LBB149_5
 	lsl	x5, x12, #1
 	lsl	x3, x1, #2
 	add	x6, x5, x12
@@ -47280,7 +47868,7 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	lsl	x5, x5, #2
 	lsl	x6, x6, #2
 	.p2align	4, , 8
-.LBB145_4:
+.LBB149_4:
 	add	x19, x0, x7, lsl #2
 	add	x21, x19, x1, lsl #2
 	add	x20, x19, x15
@@ -47363,10 +47951,10 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	stp	q4, q5, [x7]
 	mov	x7, x20
 	stp	q2, q3, [x19]
-	b.lt	.LBB145_4
-.LBB145_5:
+	b.lt	.LBB149_4
+.LBB149_5:
 	subs	x13, x8, x13
-	b.eq	.LBB145_22
+	b.eq	.LBB149_22
 	lsr	x8, x8, #2
 	mul	x12, x12, x8
 	add	x8, x0, x8, lsl #4
@@ -47377,7 +47965,7 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	add	x10, x10, x12
 	lsl	x12, x1, #2
 	.p2align	4, , 8
-.LBB145_7:
+.LBB149_7:
 	ldr	s2, [x8]
 	add	x14, x8, x1, lsl #2
 	ldur	s3, [x10, #-16]
@@ -47452,9 +48040,9 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	subs	x13, x13, #1
 	str	s2, [x11, #12]
 	add	x11, x11, x9
-	b.ne	.LBB145_7
-	b	.LBB145_22
-.LBB145_8:
+	b.ne	.LBB149_7
+	b	.LBB149_22
+.LBB149_8:
 	sub	x2, x3, x2
 	ldr	x3, [x20, #16]
 	ldr	x5, [x20, #152]
@@ -47462,8 +48050,8 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
 	b	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
-.LBB145_9:
-	cbz	x8, .LBB145_22
+.LBB149_9:
+	cbz	x8, .LBB149_22
 	cmp	x9, #7
 	lsl	x6, x2, #2
 	ccmp	x1, #1, #0, hi
@@ -47481,30 +48069,30 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	add	x10, x10, x6
 	sub	x6, x2, x3
 	sub	x7, x16, x0
-	b	.LBB145_12
+	b	.LBB149_12
 	.p2align	4, , 8
-.LBB145_11:
+.LBB149_11:
 	add	x13, x13, #1
 	add	x12, x12, #4
 	add	x5, x5, #4
 	add	x0, x0, #4
 	cmp	x13, x8
-	b.eq	.LBB145_22
-.LBB145_12:
+	b.eq	.LBB149_22
+.LBB149_12:
 	cmp	x3, x2
-	b.eq	.LBB145_11
+	b.eq	.LBB149_11
 	ldr	x19, [x20, #152]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	cbz	w17, .LBB145_19
+	cbz	w17, .LBB149_19
 	lsl	x21, x13, #2
 	mov	x23, xzr
 	sub	x22, x7, x21
 	madd	x21, x19, x21, x22
 	cmp	x21, #32
-	b.lo	.LBB145_20
+	b.lo	.LBB149_20
 	cmp	x14, #32
-	b.lo	.LBB145_20
+	b.lo	.LBB149_20
 	mul	x22, x19, x12
 	mov	x23, x5
 	mov	x24, x15
@@ -47513,7 +48101,7 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	add	x22, x11, x22
 	dup	v3.4s, v1.s[0]
 	.p2align	4, , 8
-.LBB145_17:
+.LBB149_17:
 	ldp	q6, q4, [x23, #-16]
 	add	x23, x23, #32
 	subs	x24, x24, #8
@@ -47531,15 +48119,15 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	bsl	v4.16b, v2.16b, v6.16b
 	stp	q5, q4, [x22, #-16]
 	add	x22, x22, #32
-	b.ne	.LBB145_17
+	b.ne	.LBB149_17
 	mov	x23, x15
 	cmp	x9, x15
-	b.eq	.LBB145_11
-	b	.LBB145_20
+	b.eq	.LBB149_11
+	b	.LBB149_20
 	.p2align	4, , 8
-.LBB145_19:
+.LBB149_19:
 	mov	x23, xzr
-.LBB145_20:
+.LBB149_20:
 	madd	x19, x19, x13, x23
 	lsl	x22, x19, #2
 	madd	x19, x1, x23, x0
@@ -47547,7 +48135,7 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	add	x22, x16, x22
 	add	x23, x6, x23
 	.p2align	4, , 8
-.LBB145_21:
+.LBB149_21:
 	ldr	s2, [x19]
 	add	x19, x19, x1
 	ldr	s3, [x21], #4
@@ -47558,15 +48146,15 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	fcsel	s2, s0, s2, mi
 	adds	x23, x23, #1
 	str	s2, [x22], #4
-	b.lo	.LBB145_21
-	b	.LBB145_11
-.LBB145_22:
+	b.lo	.LBB149_21
+	b	.LBB149_11
+.LBB149_22:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
 	ret
-.Lfunc_end145:
-	.size	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end145-$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+.Lfunc_end149:
+	.size	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end149-$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.text
 	.globl	vitruvian_transform_input_tiles_neon
 	.p2align	4
@@ -47581,7 +48169,7 @@ vitruvian_transform_input_tiles_neon:
 	stp	x22, x21, [sp, #112]
 	stp	x20, x19, [sp, #128]
 	str	x8, [sp, #32]
-	cbz	x8, .LBB146_6
+	cbz	x8, .LBB150_6
 	ldp	x9, x13, [x0, #32]
 	str	xzr, [sp, #40]
 	ldp	x26, x22, [x0, #8]
@@ -47608,17 +48196,17 @@ vitruvian_transform_input_tiles_neon:
 	lsl	x20, x8, #2
 	ldr	x1, [sp, #24]
 	str	x14, [sp]
-	b	.LBB146_3
+	b	.LBB150_3
 	.p2align	4, , 8
-.LBB146_2:
+.LBB150_2:
 	ldp	x8, x9, [sp, #32]
 	add	x9, x9, #1
 	cmp	x9, x8
 	str	x9, [sp, #40]
-	b.eq	.LBB146_6
-.LBB146_3:
+	b.eq	.LBB150_6
+.LBB150_3:
 	cmp	x22, #1
-	b.lt	.LBB146_2
+	b.lt	.LBB150_2
 	ldp	x9, x11, [sp]
 	mov	x21, xzr
 	ldr	x8, [sp, #40]
@@ -47629,7 +48217,7 @@ vitruvian_transform_input_tiles_neon:
 	ldr	x9, [sp, #16]
 	add	x23, x9, x8, lsl #2
 	.p2align	4, , 8
-.LBB146_5:
+.LBB150_5:
 	cmp	x16, x21
 	mov	x3, x2
 	csel	x8, x16, x21, lt
@@ -47789,9 +48377,9 @@ vitruvian_transform_input_tiles_neon:
 	stp	q2, q3, [x25]
 	fsub	v1.4s, v1.4s, v5.4s
 	stp	q0, q1, [x24]
-	b.lt	.LBB146_5
-	b	.LBB146_2
-.LBB146_6:
+	b.lt	.LBB150_5
+	b	.LBB150_2
+.LBB150_6:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -47800,8 +48388,8 @@ vitruvian_transform_input_tiles_neon:
 	ldr	x30, [sp, #48]
 	add	sp, sp, #144
 	ret
-.Lfunc_end146:
-	.size	vitruvian_transform_input_tiles_neon, .Lfunc_end146-vitruvian_transform_input_tiles_neon
+.Lfunc_end150:
+	.size	vitruvian_transform_input_tiles_neon, .Lfunc_end150-vitruvian_transform_input_tiles_neon
 	.text
 	.globl	vitruvian_transform_output_tiles_neon
 	.p2align	4
@@ -47825,13 +48413,13 @@ vitruvian_transform_output_tiles_neon:
 	ldp	s0, s1, [x0, #56]
 	stur	x12, [x29, #-64]
 	stur	x11, [x29, #-24]
-	cbnz	x10, .LBB147_2
+	cbnz	x10, .LBB151_2
 	sub	x20, x29, #64
 	dup	v0.4s, v0.s[0]
 	dup	v2.4s, v1.s[0]
 	bl	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
-	b	.LBB147_3
-.LBB147_2:
+	b	.LBB151_3
+.LBB151_2:
 	fmov	v2.4s, #1.00000000
 	cmp	x9, #0
 	add	x11, sp, #32
@@ -47853,13 +48441,13 @@ vitruvian_transform_output_tiles_neon:
 	stp	q2, q2, [sp, #96]
 	stp	q0, q0, [sp, #128]
 	bl	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
-.LBB147_3:
+.LBB151_3:
 	ldp	x29, x30, [sp, #224]
 	ldr	x20, [sp, #240]
 	add	sp, sp, #256
 	ret
-.Lfunc_end147:
-	.size	vitruvian_transform_output_tiles_neon, .Lfunc_end147-vitruvian_transform_output_tiles_neon
+.Lfunc_end151:
+	.size	vitruvian_transform_output_tiles_neon, .Lfunc_end151-vitruvian_transform_output_tiles_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5,@function
@@ -47876,21 +48464,21 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	stp	x25, x24, [sp, #128]
 	stp	x23, x22, [sp, #144]
 	stp	x21, x19, [sp, #160]
-	b.lt	.LBB148_11
+	b.lt	.LBB152_11
 	ldr	x10, [x20, #16]
 	mov	x9, xzr
 	ldr	x11, [x20]
 	sub	x12, x10, #8
-	b	.LBB148_3
+	b	.LBB152_3
 	.p2align	4, , 8
-.LBB148_2:
+.LBB152_2:
 	add	x9, x9, #2
 	add	x11, x11, x10, lsl #2
 	cmp	x9, x8
-	b.ge	.LBB148_11
-.LBB148_3:
+	b.ge	.LBB152_11
+.LBB152_3:
 	cmp	x10, #1
-	b.lt	.LBB148_2
+	b.lt	.LBB152_2
 	ldr	x17, [x20, #8]
 	mov	w7, #52
 	ldr	x16, [x20, #56]
@@ -47920,13 +48508,13 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	lsl	x21, x21, #3
 	lsl	x26, x26, #2
 	add	x27, x14, x13, lsl #2
-	b	.LBB148_6
+	b	.LBB152_6
 	.p2align	4, , 8
-.LBB148_5:
+.LBB152_5:
 	add	x15, x15, #8
 	cmp	x15, x10
-	b.ge	.LBB148_2
-.LBB148_6:
+	b.ge	.LBB152_2
+.LBB152_6:
 	cmp	x12, x15
 	csel	x13, x12, x15, lt
 	cmp	x0, x8
@@ -47988,7 +48576,7 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	ldp	q28, q27, [x13]
 	ldp	q29, q30, [x30]
 	stp	q4, q7, [x28]
-	b.ge	.LBB148_8
+	b.ge	.LBB152_8
 	fadd	v15.4s, v15.4s, v26.4s
 	add	x30, x28, x16, lsl #2
 	fadd	v14.4s, v14.4s, v25.4s
@@ -48005,9 +48593,9 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	fmin	v11.4s, v11.4s, v2.4s
 	fmin	v10.4s, v10.4s, v2.4s
 	stp	q11, q10, [x30]
-.LBB148_8:
+.LBB152_8:
 	cmp	x1, #2
-	b.lt	.LBB148_5
+	b.lt	.LBB152_5
 	ldp	q7, q4, [sp]
 	fsub	v5.4s, v1.4s, v5.4s
 	cmp	x0, x8
@@ -48035,7 +48623,7 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	fmin	v7.4s, v7.4s, v2.4s
 	fmin	v6.4s, v6.4s, v2.4s
 	stp	q7, q6, [x28]
-	b.ge	.LBB148_5
+	b.ge	.LBB152_5
 	fsub	v7.4s, v26.4s, v28.4s
 	add	x28, x28, x16, lsl #2
 	fsub	v6.4s, v25.4s, v27.4s
@@ -48052,8 +48640,8 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	fmin	v3.4s, v3.4s, v2.4s
 	fmin	v1.4s, v1.4s, v2.4s
 	stp	q3, q1, [x28]
-	b	.LBB148_5
-.LBB148_11:
+	b	.LBB152_5
+.LBB152_11:
 	ldp	x21, x19, [sp, #160]
 	ldp	x23, x22, [sp, #144]
 	ldp	x25, x24, [sp, #128]
@@ -48065,8 +48653,8 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	ldp	d15, d14, [sp, #32]
 	add	sp, sp, #176
 	ret
-.Lfunc_end148:
-	.size	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end148-$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
+.Lfunc_end152:
+	.size	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end152-$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5,@function
@@ -48086,24 +48674,24 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	stp	x20, x19, [sp, #224]
 	str	x20, [sp, #16]
 	str	x0, [sp]
-	b.lt	.LBB149_11
+	b.lt	.LBB153_11
 	ldr	x9, [sp, #16]
 	str	xzr, [sp, #8]
 	ldr	x6, [x9, #16]
 	ldr	x11, [x9]
 	sub	x12, x6, #8
-	b	.LBB149_3
+	b	.LBB153_3
 	.p2align	4, , 8
-.LBB149_2:
+.LBB153_2:
 	ldr	x9, [sp, #8]
 	add	x11, x11, x6, lsl #2
 	add	x9, x9, #2
 	cmp	x9, x8
 	str	x9, [sp, #8]
-	b.ge	.LBB149_11
-.LBB149_3:
+	b.ge	.LBB153_11
+.LBB153_3:
 	cmp	x6, #1
-	b.lt	.LBB149_2
+	b.lt	.LBB153_2
 	ldp	x10, x13, [sp, #8]
 	mov	x15, xzr
 	ldr	x9, [sp]
@@ -48142,13 +48730,13 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	sub	x14, x9, x14
 	sub	x9, x9, x22
 	lsl	x0, x10, #2
-	b	.LBB149_6
+	b	.LBB153_6
 	.p2align	4, , 8
-.LBB149_5:
+.LBB153_5:
 	add	x15, x15, #8
 	cmp	x15, x6
-	b.ge	.LBB149_2
-.LBB149_6:
+	b.ge	.LBB153_2
+.LBB153_6:
 	cmp	x12, x15
 	ldr	x5, [sp, #40]
 	csel	x10, x12, x15, lt
@@ -48229,7 +48817,7 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	add	x10, x21, x17, lsl #2
 	ldp	q26, q24, [x4]
 	stp	q6, q7, [x10]
-	b.ge	.LBB149_8
+	b.ge	.LBB153_8
 	ldr	x10, [sp, #24]
 	fadd	v6.4s, v15.4s, v28.4s
 	fadd	v15.4s, v14.4s, v25.4s
@@ -48260,9 +48848,9 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	bit	v11.16b, v0.16b, v12.16b
 	fmin	v11.4s, v11.4s, v1.4s
 	stp	q8, q11, [x10]
-.LBB149_8:
+.LBB153_8:
 	cmp	x23, #2
-	b.lt	.LBB149_5
+	b.lt	.LBB153_5
 	fsub	v4.4s, v2.4s, v4.4s
 	ldr	x10, [sp, #16]
 	fsub	v2.4s, v3.4s, v5.4s
@@ -48305,7 +48893,7 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	bit	v7.16b, v0.16b, v16.16b
 	fmin	v7.4s, v7.4s, v1.4s
 	stp	q6, q7, [x4]
-	b.ge	.LBB149_5
+	b.ge	.LBB153_5
 	ldr	x4, [sp, #24]
 	fsub	v16.4s, v25.4s, v27.4s
 	fsub	v6.4s, v28.4s, v29.4s
@@ -48337,8 +48925,8 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	bit	v3.16b, v0.16b, v4.16b
 	fmin	v3.4s, v3.4s, v1.4s
 	stp	q2, q3, [x10]
-	b	.LBB149_5
-.LBB149_11:
+	b	.LBB153_5
+.LBB153_11:
 	ldp	x20, x19, [sp, #224]
 	ldp	x22, x21, [sp, #208]
 	ldp	x24, x23, [sp, #192]
@@ -48351,8 +48939,8 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	ldr	x30, [sp, #144]
 	add	sp, sp, #240
 	ret
-.Lfunc_end149:
-	.size	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end149-$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
+.Lfunc_end153:
+	.size	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end153-$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
 	.text
 	.globl	vitruvian_quantize_rows_neon
 	.p2align	4
@@ -48378,7 +48966,7 @@ vitruvian_quantize_rows_neon:
 	stp	q22, q22, [sp, #176]
 	stp	x11, x10, [sp, #16]
 	str	x9, [sp, #8]
-	b.lt	.LBB150_29
+	b.lt	.LBB154_29
 	cmp	x19, #7
 	add	x9, x15, #32
 	ccmp	x19, #0, #4, le
@@ -48396,9 +48984,9 @@ vitruvian_quantize_rows_neon:
 	str	x9, [sp]
 	str	x17, [sp, #48]
 	str	w0, [sp, #44]
-	b	.LBB150_3
+	b	.LBB154_3
 	.p2align	4, , 8
-.LBB150_2:
+.LBB154_2:
 	ldp	x15, x9, [sp, #64]
 	movi	v22.2d, #0000000000000000
 	add	x16, sp, #80
@@ -48406,38 +48994,38 @@ vitruvian_quantize_rows_neon:
 	ldr	w0, [sp, #44]
 	mov	x21, x9
 	cmp	x9, x8
-	b.ge	.LBB150_29
-.LBB150_3:
+	b.ge	.LBB154_29
+.LBB154_3:
 	sub	x22, x8, x21
 	adds	x8, x21, #8
-	b.vc	.LBB150_7
+	b.vc	.LBB154_7
 	mov	x8, #9223372036854775807
 	cmp	x22, #8
-	b.ge	.LBB150_9
-	cbz	x22, .LBB150_27
+	b.ge	.LBB154_9
+	cbz	x22, .LBB154_27
 	str	x8, [sp, #72]
-	b	.LBB150_11
+	b	.LBB154_11
 	.p2align	4, , 8
-.LBB150_7:
+.LBB154_7:
 	cmp	x22, #8
 	str	x8, [sp, #72]
-	b.ge	.LBB150_10
-	cbnz	x22, .LBB150_11
-	b	.LBB150_28
+	b.ge	.LBB154_10
+	cbnz	x22, .LBB154_11
+	b	.LBB154_28
 	.p2align	4, , 8
-.LBB150_9:
+.LBB154_9:
 	str	x8, [sp, #72]
-.LBB150_10:
+.LBB154_10:
 	mov	w22, #8
-.LBB150_11:
+.LBB154_11:
 	ldr	x8, [sp, #32]
 	mul	x9, x26, x21
 	mov	x10, xzr
 	add	x8, x8, x9
 	add	x9, x15, x9
-	b	.LBB150_13
+	b	.LBB154_13
 	.p2align	4, , 8
-.LBB150_12:
+.LBB154_12:
 	add	x11, x10, #1
 	str	s0, [x16, x10, lsl #2]
 	str	s1, [x17, x10, lsl #2]
@@ -48445,16 +49033,16 @@ vitruvian_quantize_rows_neon:
 	add	x9, x9, x26
 	mov	x10, x11
 	cmp	x11, x22
-	b.eq	.LBB150_23
-.LBB150_13:
+	b.eq	.LBB154_23
+.LBB154_13:
 	movi	v0.2d, #0000000000000000
 	cmp	x19, #8
 	movi	v1.2d, #0000000000000000
 	movi	v4.2d, #0000000000000000
 	movi	v5.2d, #0000000000000000
-	b.lt	.LBB150_21
+	b.lt	.LBB154_21
 	cmp	x19, #16
-	b.lo	.LBB150_17
+	b.lo	.LBB154_17
 	movi	v2.2d, #0000000000000000
 	mov	x12, xzr
 	movi	v3.2d, #0000000000000000
@@ -48462,7 +49050,7 @@ vitruvian_quantize_rows_neon:
 	movi	v6.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB150_16:
+.LBB154_16:
 	ldp	q17, q20, [x13, #-32]
 	add	x11, x12, #16
 	add	x14, x12, #32
@@ -48485,16 +49073,16 @@ vitruvian_quantize_rows_neon:
 	bit	v2.16b, v16.16b, v17.16b
 	bit	v7.16b, v18.16b, v21.16b
 	bit	v3.16b, v18.16b, v19.16b
-	b.ge	.LBB150_16
-	b	.LBB150_18
+	b.ge	.LBB154_16
+	b	.LBB154_18
 	.p2align	4, , 8
-.LBB150_17:
+.LBB154_17:
 	movi	v2.2d, #0000000000000000
 	mov	x11, xzr
 	movi	v3.2d, #0000000000000000
 	movi	v6.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
-.LBB150_18:
+.LBB154_18:
 	fcmgt	v19.4s, v4.4s, v6.4s
 	cmp	x11, x19
 	fcmgt	v18.4s, v5.4s, v7.4s
@@ -48504,12 +49092,12 @@ vitruvian_quantize_rows_neon:
 	bit	v5.16b, v7.16b, v18.16b
 	bit	v0.16b, v2.16b, v17.16b
 	bit	v1.16b, v3.16b, v16.16b
-	b.hs	.LBB150_21
+	b.hs	.LBB154_21
 	add	x12, x10, x21
 	mul	x12, x12, x19
 	add	x12, x15, x12, lsl #2
 	.p2align	4, , 8
-.LBB150_20:
+.LBB154_20:
 	cmp	x28, x11
 	csel	x13, x28, x11, lt
 	add	x11, x11, #8
@@ -48524,8 +49112,8 @@ vitruvian_quantize_rows_neon:
 	bit	v0.16b, v2.16b, v3.16b
 	bit	v5.16b, v6.16b, v17.16b
 	bit	v1.16b, v6.16b, v7.16b
-	b.lt	.LBB150_20
-.LBB150_21:
+	b.lt	.LBB154_20
+.LBB154_21:
 	fcmgt	v3.4s, v5.4s, v4.4s
 	mov	x11, x9
 	fcmgt	v7.4s, v4.4s, v5.4s
@@ -48564,28 +49152,28 @@ vitruvian_quantize_rows_neon:
 	fcmp	s2, s1
 	fcsel	s1, s2, s1, mi
 	fneg	s1, s1
-	tbnz	w0, #0, .LBB150_12
+	tbnz	w0, #0, .LBB154_12
 	.p2align	4, , 8
-.LBB150_22:
+.LBB154_22:
 	ldr	s2, [x11], #4
 	fcmp	s2, s0
 	fcsel	s0, s2, s0, mi
 	fcmp	s1, s2
 	fcsel	s1, s2, s1, mi
 	subs	x12, x12, #1
-	b.ne	.LBB150_22
-	b	.LBB150_12
+	b.ne	.LBB154_22
+	b	.LBB154_12
 	.p2align	4, , 8
-.LBB150_23:
+.LBB154_23:
 	mov	w20, wzr
-.LBB150_24:
+.LBB154_24:
 	ldp	q0, q1, [sp, #80]
 	ldp	q2, q3, [sp, #112]
 	bl	$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC
 	mov	w25, #1132396544
 	stp	q0, q1, [sp, #144]
 	stp	q2, q3, [sp, #176]
-	tbnz	w20, #0, .LBB150_2
+	tbnz	w20, #0, .LBB154_2
 	ldr	x8, [sp, #64]
 	ldp	x9, x10, [sp, #16]
 	madd	x20, x26, x21, x8
@@ -48595,7 +49183,7 @@ vitruvian_quantize_rows_neon:
 	madd	x21, x19, x21, x10
 	add	x27, x9, x8
 	.p2align	4, , 8
-.LBB150_26:
+.LBB154_26:
 	ldur	s0, [x24, #-32]
 	fmov	s2, w25
 	ldr	s3, [x24], #4
@@ -48618,14 +49206,14 @@ vitruvian_quantize_rows_neon:
 	add	x20, x20, x26
 	add	x21, x21, x19
 	subs	x22, x22, #1
-	b.ne	.LBB150_26
-	b	.LBB150_2
-.LBB150_27:
+	b.ne	.LBB154_26
+	b	.LBB154_2
+.LBB154_27:
 	str	x8, [sp, #72]
-.LBB150_28:
+.LBB154_28:
 	mov	w20, #1
-	b	.LBB150_24
-.LBB150_29:
+	b	.LBB154_24
+.LBB154_29:
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]
@@ -48635,12 +49223,12 @@ vitruvian_quantize_rows_neon:
 	ldp	d9, d8, [sp, #288]
 	add	sp, sp, #400
 	ret
-.Lfunc_end150:
-	.size	vitruvian_quantize_rows_neon, .Lfunc_end150-vitruvian_quantize_rows_neon
+.Lfunc_end154:
+	.size	vitruvian_quantize_rows_neon, .Lfunc_end154-vitruvian_quantize_rows_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI151_0:
+.LCPI155_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -48657,7 +49245,7 @@ vitruvian_quantize_rows_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI151_1:
+.LCPI155_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -48723,7 +49311,7 @@ $e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7
 	fadd	v6.4s, v6.4s, v5.4s
 	fadd	v4.4s, v4.4s, v5.4s
 	dup	v5.4s, w8
-	adrp	x8, .LCPI151_0
+	adrp	x8, .LCPI155_0
 	bsl	v2.16b, v6.16b, v5.16b
 	bif	v4.16b, v5.16b, v3.16b
 	movi	v5.16b, #128
@@ -48732,20 +49320,20 @@ $e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7
 	movi	v4.2d, #0xff00ff00ff00ff
 	eor	v2.16b, v2.16b, v5.16b
 	bif	v2.16b, v3.16b, v4.16b
-	ldr	q3, [x8, :lo12:.LCPI151_0]
-	adrp	x8, .LCPI151_1
-	ldr	q4, [x8, :lo12:.LCPI151_1]
+	ldr	q3, [x8, :lo12:.LCPI155_0]
+	adrp	x8, .LCPI155_1
+	ldr	q4, [x8, :lo12:.LCPI155_1]
 	tbl	v3.16b, { v2.16b }, v3.16b
 	tbl	v2.16b, { v2.16b }, v4.16b
 	ucvtf	v3.4s, v3.4s
 	ucvtf	v2.4s, v2.4s
 	ret
-.Lfunc_end151:
-	.size	$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC, .Lfunc_end151-$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC
+.Lfunc_end155:
+	.size	$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC, .Lfunc_end155-$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI152_0:
+.LCPI156_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48767,7 +49355,7 @@ $e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7
 	.type	$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5,@function
 $e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5:
 	subs	x8, x3, #8
-	b.lt	.LBB152_3
+	b.lt	.LBB156_3
 	add	x11, x1, #64
 	mov	w10, #1262485504
 	ldp	q2, q1, [x1]
@@ -48775,10 +49363,10 @@ $e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5count
 	dup	v7.4s, w10
 	ldp	q4, q3, [x1, #32]
 	ld1r	{ v5.8b }, [x11]
-	adrp	x11, .LCPI152_0
-	ldr	q6, [x11, :lo12:.LCPI152_0]
+	adrp	x11, .LCPI156_0
+	ldr	q6, [x11, :lo12:.LCPI156_0]
 	.p2align	4, , 8
-.LBB152_2:
+.LBB156_2:
 	cmp	x8, x9
 	csel	x10, x8, x9, lt
 	add	x9, x9, #8
@@ -48800,17 +49388,17 @@ $e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5count
 	tbl	v16.16b, { v16.16b, v17.16b }, v6.16b
 	add	v16.8b, v16.8b, v5.8b
 	str	d16, [x2, x10]
-	b.lt	.LBB152_2
-	b	.LBB152_6
-.LBB152_3:
-	cbz	x3, .LBB152_6
+	b.lt	.LBB156_2
+	b	.LBB156_6
+.LBB156_3:
+	cbz	x3, .LBB156_6
 	mov	w9, #1262485504
 	ldr	q1, [x1]
 	ldrb	w8, [x1, #64]
 	ldr	s2, [x1, #32]
 	fmov	s3, w9
 	.p2align	4, , 8
-.LBB152_5:
+.LBB156_5:
 	ldr	s4, [x0], #4
 	fmul	s4, s0, s4
 	dup	v5.4s, v4.s[0]
@@ -48827,11 +49415,11 @@ $e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5count
 	fmov	w9, s4
 	add	w9, w8, w9
 	strb	w9, [x2], #1
-	b.ne	.LBB152_5
-.LBB152_6:
+	b.ne	.LBB156_5
+.LBB156_6:
 	ret
-.Lfunc_end152:
-	.size	$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5, .Lfunc_end152-$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5
+.Lfunc_end156:
+	.size	$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5, .Lfunc_end156-$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5
 	.text
 	.globl	vitruvian_find_range_neon
 	.p2align	4
@@ -48843,9 +49431,9 @@ vitruvian_find_range_neon:
 	movi	v2.2d, #0000000000000000
 	movi	v5.2d, #0000000000000000
 	movi	v6.2d, #0000000000000000
-	b.lt	.LBB153_7
+	b.lt	.LBB157_7
 	cmp	x1, #16
-	b.lo	.LBB153_4
+	b.lo	.LBB157_4
 	movi	v3.2d, #0000000000000000
 	mov	x10, xzr
 	movi	v4.2d, #0000000000000000
@@ -48853,7 +49441,7 @@ vitruvian_find_range_neon:
 	movi	v7.2d, #0000000000000000
 	movi	v16.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB153_3:
+.LBB157_3:
 	ldp	q18, q21, [x11, #-32]
 	add	x9, x10, #16
 	add	x12, x10, #32
@@ -48876,15 +49464,15 @@ vitruvian_find_range_neon:
 	bit	v3.16b, v17.16b, v18.16b
 	bit	v16.16b, v19.16b, v22.16b
 	bit	v4.16b, v19.16b, v20.16b
-	b.ge	.LBB153_3
-	b	.LBB153_5
-.LBB153_4:
+	b.ge	.LBB157_3
+	b	.LBB157_5
+.LBB157_4:
 	movi	v3.2d, #0000000000000000
 	mov	x9, xzr
 	movi	v4.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
 	movi	v16.2d, #0000000000000000
-.LBB153_5:
+.LBB157_5:
 	fcmgt	v20.4s, v5.4s, v7.4s
 	cmp	x9, x1
 	fcmgt	v19.4s, v6.4s, v16.4s
@@ -48894,9 +49482,9 @@ vitruvian_find_range_neon:
 	bit	v6.16b, v16.16b, v19.16b
 	bit	v1.16b, v3.16b, v18.16b
 	bit	v2.16b, v4.16b, v17.16b
-	b.hs	.LBB153_7
+	b.hs	.LBB157_7
 	.p2align	4, , 8
-.LBB153_6:
+.LBB157_6:
 	cmp	x8, x9
 	csel	x10, x8, x9, lt
 	add	x9, x9, #8
@@ -48911,8 +49499,8 @@ vitruvian_find_range_neon:
 	bit	v1.16b, v3.16b, v4.16b
 	bit	v6.16b, v7.16b, v18.16b
 	bit	v2.16b, v7.16b, v16.16b
-	b.lt	.LBB153_6
-.LBB153_7:
+	b.lt	.LBB157_6
+.LBB157_7:
 	fcmgt	v3.4s, v6.4s, v5.4s
 	fcmgt	v7.4s, v5.4s, v6.4s
 	fsub	v4.4s, v0.4s, v1.4s
@@ -48950,26 +49538,26 @@ vitruvian_find_range_neon:
 	fcsel	s1, s2, s1, mi
 	cmp	x1, #7
 	fneg	s1, s1
-	b.gt	.LBB153_10
-	cbz	x1, .LBB153_10
+	b.gt	.LBB157_10
+	cbz	x1, .LBB157_10
 	.p2align	4, , 8
-.LBB153_9:
+.LBB157_9:
 	ldr	s2, [x0], #4
 	fcmp	s2, s0
 	fcsel	s0, s2, s0, mi
 	fcmp	s1, s2
 	fcsel	s1, s2, s1, mi
 	subs	x1, x1, #1
-	b.ne	.LBB153_9
-.LBB153_10:
+	b.ne	.LBB157_9
+.LBB157_10:
 	stp	s0, s1, [x2]
 	ret
-.Lfunc_end153:
-	.size	vitruvian_find_range_neon, .Lfunc_end153-vitruvian_find_range_neon
+.Lfunc_end157:
+	.size	vitruvian_find_range_neon, .Lfunc_end157-vitruvian_find_range_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI154_0:
+.LCPI158_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49005,20 +49593,20 @@ vitruvian_quantize_neon:
 	ldr	x2, [x8, #40]
 	dup	v2.4s, v16.s[0]
 	cmp	w10, #1
-	b.ne	.LBB154_4
+	b.ne	.LBB158_4
 	cmp	x3, #7
-	b.le	.LBB154_5
+	b.le	.LBB158_5
 	dup	v3.8b, w9
 	mov	x8, xzr
 	movi	v4.4s, #63, lsl #24
 	sub	x10, x3, #8
 	movi	v5.4s, #191, lsl #24
-	adrp	x9, .LCPI154_0
-	ldr	q6, [x9, :lo12:.LCPI154_0]
+	adrp	x9, .LCPI158_0
+	ldr	q6, [x9, :lo12:.LCPI158_0]
 	dup	v7.4s, v7.s[0]
 	dup	v16.4s, v16.s[0]
 	.p2align	4, , 8
-.LBB154_3:
+.LBB158_3:
 	cmp	x10, x8
 	csel	x9, x10, x8, lt
 	add	x8, x8, #8
@@ -49052,17 +49640,17 @@ vitruvian_quantize_neon:
 	tbl	v17.16b, { v17.16b, v18.16b }, v6.16b
 	add	v17.8b, v3.8b, v17.8b
 	str	d17, [x2, x9]
-	b.lt	.LBB154_3
-	b	.LBB154_8
-.LBB154_4:
+	b.lt	.LBB158_3
+	b	.LBB158_8
+.LBB158_4:
 	mov	x1, sp
 	stp	q1, q1, [sp]
 	stp	q2, q2, [sp, #32]
 	strb	w9, [sp, #64]
 	bl	$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5
-	b	.LBB154_8
-.LBB154_5:
-	cbz	x3, .LBB154_8
+	b	.LBB158_8
+.LBB158_5:
+	cbz	x3, .LBB158_8
 	movi	v1.4s, #63, lsl #24
 	dup	v3.4s, v7.s[0]
 	movi	v2.4s, #191, lsl #24
@@ -49070,7 +49658,7 @@ vitruvian_quantize_neon:
 	dup	v5.4s, v16.s[0]
 	dup	v6.4s, v16.s[0]
 	.p2align	4, , 8
-.LBB154_7:
+.LBB158_7:
 	ldr	s7, [x0], #4
 	fmul	s16, s0, s7
 	fcmp	s16, #0.0
@@ -49091,18 +49679,18 @@ vitruvian_quantize_neon:
 	umov	w8, v7.b[0]
 	add	w8, w8, w9
 	strb	w8, [x2], #1
-	b.ne	.LBB154_7
-.LBB154_8:
+	b.ne	.LBB158_7
+.LBB158_8:
 	ldp	x29, x30, [sp, #80]
 	add	sp, sp, #96
 	ret
-.Lfunc_end154:
-	.size	vitruvian_quantize_neon, .Lfunc_end154-vitruvian_quantize_neon
+.Lfunc_end158:
+	.size	vitruvian_quantize_neon, .Lfunc_end158-vitruvian_quantize_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF,@function
 $e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF:
-	cbz	x2, .LBB155_3
+	cbz	x2, .LBB159_3
 	ldp	q18, q7, [x0]
 	lsl	x9, x3, #2
 	ldur	d17, [x20, #4]
@@ -49118,7 +49706,7 @@ $e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	ldr	q19, [x20, #16]
 	ldr	q20, [x20, #48]
 	.p2align	4, , 8
-.LBB155_2:
+.LBB159_2:
 	ldp	q22, q21, [x8]
 	subs	x2, x2, #1
 	add	v22.4s, v22.4s, v17.4s
@@ -49147,11 +49735,11 @@ $e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	fmin	v21.4s, v21.4s, v20.4s
 	stp	q22, q21, [x8]
 	add	x8, x8, x9
-	b.ne	.LBB155_2
-.LBB155_3:
+	b.ne	.LBB159_2
+.LBB159_3:
 	ret
-.Lfunc_end155:
-	.size	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end155-$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+.Lfunc_end159:
+	.size	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end159-$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.text
 	.globl	vitruvian_pack_columns_neon
 	.p2align	4
@@ -49172,14 +49760,14 @@ vitruvian_pack_columns_neon:
 	ldr	x8, [sp, #24]
 	add	x0, x19, x13, lsl #2
 	cmp	x8, #1
-	b.ne	.LBB156_7
+	b.ne	.LBB160_7
 	ldr	x8, [sp, #32]
 	cmp	x8, #7
-	b.le	.LBB156_7
+	b.le	.LBB160_7
 	ldp	x8, x9, [sp]
 	add	x10, x9, #1
 	cmp	x10, #3
-	b.lo	.LBB156_5
+	b.lo	.LBB160_5
 	ldr	x10, [sp, #16]
 	add	x11, x9, x9, lsr #63
 	ldrb	w14, [sp, #40]
@@ -49190,7 +49778,7 @@ vitruvian_pack_columns_neon:
 	dup	v1.4s, w14
 	dup	v0.4s, v0.s[0]
 	.p2align	4, , 8
-.LBB156_4:
+.LBB160_4:
 	ldr	d2, [x8, x10]
 	subs	x11, x11, #1
 	ldr	d3, [x8]
@@ -49213,11 +49801,11 @@ vitruvian_pack_columns_neon:
 	sli	v2.4s, v4.4s, #16
 	stp	q2, q3, [x0]
 	add	x0, x0, x13
-	b.ne	.LBB156_4
-.LBB156_5:
+	b.ne	.LBB160_4
+.LBB160_5:
 	and	x9, x9, #0x8000000000000001
 	cmp	x9, #1
-	b.ne	.LBB156_8
+	b.ne	.LBB160_8
 	ldr	d0, [x8]
 	mov	x8, sp
 	add	x9, x8, #44
@@ -49233,43 +49821,43 @@ vitruvian_pack_columns_neon:
 	ushll2	v1.4s, v0.8h, #0
 	ushll	v0.4s, v0.4h, #0
 	stp	q0, q1, [x0]
-	b	.LBB156_8
-.LBB156_7:
+	b	.LBB160_8
+.LBB160_7:
 	mov	x20, sp
 	bl	$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF
-.LBB156_8:
+.LBB160_8:
 	movi	v0.2d, #0000000000000000
 	ldp	x29, x30, [sp, #80]
 	stp	q0, q0, [x19]
 	ldp	x20, x19, [sp, #96]
 	add	sp, sp, #112
 	ret
-.Lfunc_end156:
-	.size	vitruvian_pack_columns_neon, .Lfunc_end156-vitruvian_pack_columns_neon
+.Lfunc_end160:
+	.size	vitruvian_pack_columns_neon, .Lfunc_end160-vitruvian_pack_columns_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI157_0:
+.LCPI161_0:
 	.word	12
 	.word	13
 	.word	14
 	.word	15
-.LCPI157_1:
+.LCPI161_1:
 	.word	8
 	.word	9
 	.word	10
 	.word	11
-.LCPI157_2:
+.LCPI161_2:
 	.word	4
 	.word	5
 	.word	6
 	.word	7
-.LCPI157_3:
+.LCPI161_3:
 	.word	0
 	.word	1
 	.word	2
 	.word	3
-.LCPI157_4:
+.LCPI161_4:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -49286,7 +49874,7 @@ vitruvian_pack_columns_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI157_5:
+.LCPI161_5:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -49303,7 +49891,7 @@ vitruvian_pack_columns_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI157_6:
+.LCPI161_6:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -49320,7 +49908,7 @@ vitruvian_pack_columns_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI157_7:
+.LCPI161_7:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -49347,82 +49935,82 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	stp	d9, d8, [sp, #32]
 	stp	x23, x22, [sp, #48]
 	stp	x21, x19, [sp, #64]
-	cbz	x8, .LBB157_23
-	adrp	x14, .LCPI157_3
-	ldr	q0, [x14, :lo12:.LCPI157_3]
-	adrp	x14, .LCPI157_0
-	ldr	q4, [x14, :lo12:.LCPI157_0]
-	adrp	x14, .LCPI157_1
-	ldr	q5, [x14, :lo12:.LCPI157_1]
-	adrp	x14, .LCPI157_2
-	ldr	q6, [x14, :lo12:.LCPI157_2]
-	adrp	x14, .LCPI157_4
-	ldr	q7, [x14, :lo12:.LCPI157_4]
-	adrp	x14, .LCPI157_5
-	ldr	q16, [x14, :lo12:.LCPI157_5]
+	cbz	x8, .LBB161_23
+	adrp	x14, .LCPI161_3
+	ldr	q0, [x14, :lo12:.LCPI161_3]
+	adrp	x14, .LCPI161_0
+	ldr	q4, [x14, :lo12:.LCPI161_0]
+	adrp	x14, .LCPI161_1
+	ldr	q5, [x14, :lo12:.LCPI161_1]
+	adrp	x14, .LCPI161_2
+	ldr	q6, [x14, :lo12:.LCPI161_2]
+	adrp	x14, .LCPI161_4
+	ldr	q7, [x14, :lo12:.LCPI161_4]
+	adrp	x14, .LCPI161_5
+	ldr	q16, [x14, :lo12:.LCPI161_5]
 	ldp	x11, x9, [x20]
-	adrp	x14, .LCPI157_6
+	adrp	x14, .LCPI161_6
 	mov	x10, xzr
 	movi	v1.2d, #0x00ffff0000ffff
-	ldr	q17, [x14, :lo12:.LCPI157_6]
+	ldr	q17, [x14, :lo12:.LCPI161_6]
 	movi	v2.4s, #4
-	adrp	x14, .LCPI157_7
-	ldr	q18, [x14, :lo12:.LCPI157_7]
+	adrp	x14, .LCPI161_7
+	ldr	q18, [x14, :lo12:.LCPI161_7]
 	mov	x13, #9223372036854775807
 	movi	v3.4s, #16
 	ldr	x12, [x20, #24]
 	mov	w14, #2
-	b	.LBB157_3
+	b	.LBB161_3
 	.p2align	4, , 8
-.LBB157_2:
+.LBB161_2:
 	add	x10, x10, #1
 	cmp	x10, x8
-	b.eq	.LBB157_21
-.LBB157_3:
+	b.eq	.LBB161_21
+.LBB161_3:
 	cmp	x9, #1
-	b.lt	.LBB157_2
+	b.lt	.LBB161_2
 	ldr	x15, [x20, #16]
 	madd	x17, x10, x12, x11
 	mov	x4, xzr
 	add	x16, x0, x10, lsl #2
 	ldr	x2, [x20, #64]
 	lsl	x1, x15, #1
-	b	.LBB157_7
+	b	.LBB161_7
 	.p2align	4, , 8
-.LBB157_5:
+.LBB161_5:
 	mov	w22, wzr
-.LBB157_6:
+.LBB161_6:
 	str	w22, [x16]
 	add	x17, x17, x1
 	add	x16, x16, x2, lsl #2
 	mov	x4, x3
 	cmp	x3, x9
-	b.ge	.LBB157_2
-.LBB157_7:
+	b.ge	.LBB161_2
+.LBB161_7:
 	sub	x5, x9, x4
 	adds	x3, x4, #2
 	sub	x6, x14, x5
 	csel	x3, x13, x3, vs
 	and	x7, x6, x6, asr #63
 	adds	x19, x7, x5
-	b.eq	.LBB157_5
+	b.eq	.LBB161_5
 	cmp	x19, #4
 	ldrb	w5, [x20, #40]
 	ccmp	x15, #1, #0, hs
 	ldr	w6, [x20, #44]
-	b.eq	.LBB157_10
+	b.eq	.LBB161_10
 	mov	w22, wzr
 	mov	x21, xzr
-	b	.LBB157_19
+	b	.LBB161_19
 	.p2align	4, , 8
-.LBB157_10:
+.LBB161_10:
 	dup	v19.4s, w6
 	cmp	x19, #16
-	b.hs	.LBB157_12
+	b.hs	.LBB161_12
 	mov	w22, wzr
 	mov	x21, xzr
-	b	.LBB157_16
-.LBB157_12:
+	b	.LBB161_16
+.LBB161_12:
 	movi	v20.2d, #0000000000000000
 	mov	x22, xzr
 	movi	v21.2d, #0000000000000000
@@ -49435,7 +50023,7 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	mov	v26.16b, v5.16b
 	mov	v27.16b, v4.16b
 	.p2align	4, , 8
-.LBB157_13:
+.LBB161_13:
 	ldr	q29, [x17, x22]
 	shl	v12.4s, v24.4s, #4
 	shl	v10.4s, v27.4s, #4
@@ -49472,7 +50060,7 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	orr	v22.16b, v31.16b, v22.16b
 	orr	v21.16b, v30.16b, v21.16b
 	orr	v20.16b, v29.16b, v20.16b
-	b.ne	.LBB157_13
+	b.ne	.LBB161_13
 	orr	v20.16b, v20.16b, v22.16b
 	cmp	x19, x21
 	orr	v21.16b, v21.16b, v23.16b
@@ -49482,10 +50070,10 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	fmov	x22, d20
 	lsr	x23, x22, #32
 	orr	w22, w22, w23
-	b.eq	.LBB157_6
+	b.eq	.LBB161_6
 	tst	x19, #0xc
-	b.eq	.LBB157_19
-.LBB157_16:
+	b.eq	.LBB161_19
+.LBB161_16:
 	movi	v20.2d, #0000000000000000
 	mov	x23, x21
 	dup	v21.4h, w5
@@ -49494,7 +50082,7 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	mov	v20.s[0], w22
 	orr	v22.16b, v22.16b, v0.16b
 	.p2align	4, , 8
-.LBB157_17:
+.LBB161_17:
 	ldr	s23, [x17, x23]
 	shl	v24.4s, v22.4s, #4
 	add	x23, x23, #4
@@ -49508,22 +50096,22 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	and	v23.16b, v23.16b, v1.16b
 	ushl	v23.4s, v23.4s, v24.4s
 	orr	v20.16b, v23.16b, v20.16b
-	b.ne	.LBB157_17
+	b.ne	.LBB161_17
 	ext	v19.16b, v20.16b, v20.16b, #8
 	cmp	x19, x21
 	orr	v19.8b, v20.8b, v19.8b
 	fmov	x22, d19
 	lsr	x23, x22, #32
 	orr	w22, w22, w23
-	b.eq	.LBB157_6
-.LBB157_19:
+	b.eq	.LBB161_6
+.LBB161_19:
 	add	x19, x9, x7
 	mul	x7, x15, x21
 	sub	x23, x19, x21
 	lsl	w19, w21, #4
 	sub	x4, x23, x4
 	.p2align	4, , 8
-.LBB157_20:
+.LBB161_20:
 	ldrb	w21, [x17, x7]
 	and	w23, w19, #0x10
 	add	w19, w19, #16
@@ -49534,21 +50122,21 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	and	w21, w21, #0xffff
 	lsl	w21, w21, w23
 	orr	w22, w21, w22
-	b.ne	.LBB157_20
-	b	.LBB157_6
-.LBB157_21:
+	b.ne	.LBB161_20
+	b	.LBB161_6
+.LBB161_21:
 	cmp	x8, #8
-	b.mi	.LBB157_24
-.LBB157_22:
+	b.mi	.LBB161_24
+.LBB161_22:
 	ldp	x21, x19, [sp, #64]
 	ldp	x23, x22, [sp, #48]
 	ldp	d9, d8, [sp, #32]
 	ldp	d11, d10, [sp, #16]
 	ldr	d12, [sp], #80
 	ret
-.LBB157_23:
+.LBB161_23:
 	ldr	x9, [x20, #8]
-.LBB157_24:
+.LBB161_24:
 	add	x10, x9, #1
 	add	x9, x9, #2
 	movi	v0.2d, #0000000000000000
@@ -49557,48 +50145,48 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	asr	x11, x11, #1
 	add	x13, x10, #16
 	and	x12, x11, #0xfffffffffffffff8
-	b	.LBB157_26
+	b	.LBB161_26
 	.p2align	4, , 8
-.LBB157_25:
+.LBB161_25:
 	add	x8, x8, #1
 	add	x13, x13, #4
 	add	x10, x10, #4
 	cmp	x8, #8
-	b.eq	.LBB157_22
-.LBB157_26:
+	b.eq	.LBB161_22
+.LBB161_26:
 	cmp	x9, #3
-	b.lo	.LBB157_25
+	b.lo	.LBB161_25
 	mov	x15, xzr
 	ldr	x14, [x20, #64]
 	cmp	x11, #8
-	b.lo	.LBB157_32
+	b.lo	.LBB161_32
 	cmp	x14, #1
-	b.ne	.LBB157_32
+	b.ne	.LBB161_32
 	mov	x15, x13
 	mov	x16, x12
 	.p2align	4, , 8
-.LBB157_30:
+.LBB161_30:
 	stp	q0, q0, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #8
-	b.ne	.LBB157_30
+	b.ne	.LBB161_30
 	mov	x15, x12
 	cmp	x11, x12
-	b.eq	.LBB157_25
-.LBB157_32:
+	b.eq	.LBB161_25
+.LBB161_32:
 	mul	x16, x15, x14
 	lsl	x14, x14, #2
 	sub	x15, x11, x15
 	add	x16, x10, x16, lsl #2
 	.p2align	4, , 8
-.LBB157_33:
+.LBB161_33:
 	str	wzr, [x16]
 	add	x16, x16, x14
 	subs	x15, x15, #1
-	b.ne	.LBB157_33
-	b	.LBB157_25
-.Lfunc_end157:
-	.size	$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF, .Lfunc_end157-$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF
+	b.ne	.LBB161_33
+	b	.LBB161_25
+.Lfunc_end161:
+	.size	$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF, .Lfunc_end161-$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF
 	.text
 	.globl	vitruvian_multiply_computed_neon
 	.p2align	4
@@ -49626,7 +50214,7 @@ vitruvian_multiply_computed_neon:
 	ldr	x9, [x0, #112]
 	stp	q1, q4, [x8, #288]
 	str	x9, [sp, #400]
-	b.ne	.LBB158_13
+	b.ne	.LBB162_13
 	ldr	d3, [sp, #360]
 	mov	w10, #-1
 	ldur	d2, [x15, #68]
@@ -49670,7 +50258,7 @@ vitruvian_multiply_computed_neon:
 	stp	x12, x9, [x29, #-64]
 	stp	q1, q0, [x15, #272]
 	stur	x11, [x29, #-32]
-	b.le	.LBB158_25
+	b.le	.LBB162_25
 	sub	x8, x8, x10
 	mov	x19, xzr
 	mov	x21, x26
@@ -49680,44 +50268,44 @@ vitruvian_multiply_computed_neon:
 	lsl	x8, x9, #5
 	add	x8, x8, #32
 	str	x8, [sp, #16]
-	b	.LBB158_5
+	b	.LBB162_5
 	.p2align	4, , 8
-.LBB158_3:
+.LBB162_3:
 	ldr	x11, [sp, #8]
-.LBB158_4:
+.LBB162_4:
 	ldr	x8, [sp, #16]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x11
 	madd	x21, x8, x22, x21
-	b.ge	.LBB158_25
-.LBB158_5:
+	b.ge	.LBB162_25
+.LBB162_5:
 	sub	x8, x11, x19
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	.LBB158_7
+	b.lt	.LBB162_7
 	mov	w22, #2
 	cmp	x25, #1
-	b.ge	.LBB158_8
-	b	.LBB158_4
+	b.ge	.LBB162_8
+	b	.LBB162_4
 	.p2align	4, , 8
-.LBB158_7:
+.LBB162_7:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x25, #0
 	asr	x22, x8, #3
-	b.le	.LBB158_4
-.LBB158_8:
+	b.le	.LBB162_4
+.LBB162_8:
 	ldr	x9, [sp]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
 	add	x28, x8, x9
-	b	.LBB158_11
+	b	.LBB162_11
 	.p2align	4, , 8
-.LBB158_9:
+.LBB162_9:
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB158_10:
+.LBB162_10:
 	add	x1, x24, x25
 	add	x4, sp, #48
 	add	x20, sp, #288
@@ -49728,8 +50316,8 @@ vitruvian_multiply_computed_neon:
 	mov	x23, x27
 	add	x15, sp, #288
 	cmp	x27, x25
-	b.ge	.LBB158_3
-.LBB158_11:
+	b.ge	.LBB162_3
+.LBB162_11:
 	adds	x9, x23, #64
 	mov	x8, #9223372036854775807
 	csel	x27, x8, x9, vs
@@ -49756,10 +50344,10 @@ vitruvian_multiply_computed_neon:
 	sturb	wzr, [x29, #-192]
 	stp	x26, xzr, [x29, #-176]
 	stp	x9, x8, [x29, #-144]
-	b.ne	.LBB158_9
+	b.ne	.LBB162_9
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	.LBB158_10
-.LBB158_13:
+	b	.LBB162_10
+.LBB162_13:
 	ldr	s2, [sp, #372]
 	stur	s0, [x29, #-128]
 	ldr	w8, [sp, #380]
@@ -49789,7 +50377,7 @@ vitruvian_multiply_computed_neon:
 	stp	x24, x25, [x29, #-176]
 	stp	q0, q1, [x15, #144]
 	stur	x11, [x29, #-160]
-	b.le	.LBB158_25
+	b.le	.LBB162_25
 	sub	x9, x9, x10
 	lsl	x8, x8, #5
 	mov	x19, xzr
@@ -49799,44 +50387,44 @@ vitruvian_multiply_computed_neon:
 	ldp	x9, x10, [sp, #384]
 	str	x8, [sp, #16]
 	stp	x9, x10, [sp, #24]
-	b	.LBB158_17
+	b	.LBB162_17
 	.p2align	4, , 8
-.LBB158_15:
+.LBB162_15:
 	ldr	x11, [sp, #8]
-.LBB158_16:
+.LBB162_16:
 	ldr	x8, [sp, #16]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x11
 	madd	x21, x8, x22, x21
-	b.ge	.LBB158_25
-.LBB158_17:
+	b.ge	.LBB162_25
+.LBB162_17:
 	sub	x8, x11, x19
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	.LBB158_19
+	b.lt	.LBB162_19
 	mov	w22, #2
 	cmp	x24, #1
-	b.ge	.LBB158_20
-	b	.LBB158_16
+	b.ge	.LBB162_20
+	b	.LBB162_16
 	.p2align	4, , 8
-.LBB158_19:
+.LBB162_19:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x24, #0
 	asr	x22, x8, #3
-	b.le	.LBB158_16
-.LBB158_20:
+	b.le	.LBB162_16
+.LBB162_20:
 	ldr	x9, [sp]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
 	add	x26, x8, x9
-	b	.LBB158_23
+	b	.LBB162_23
 	.p2align	4, , 8
-.LBB158_21:
+.LBB162_21:
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB158_22:
+.LBB162_22:
 	add	x1, x27, x24
 	sub	x4, x29, #128
 	add	x20, sp, #288
@@ -49846,8 +50434,8 @@ vitruvian_multiply_computed_neon:
 	bl	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
 	mov	x23, x28
 	cmp	x28, x24
-	b.ge	.LBB158_15
-.LBB158_23:
+	b.ge	.LBB162_15
+.LBB162_23:
 	adds	x9, x23, #64
 	mov	x8, #9223372036854775807
 	csel	x28, x8, x9, vs
@@ -49874,10 +50462,10 @@ vitruvian_multiply_computed_neon:
 	stp	xzr, x25, [sp, #136]
 	stp	x10, x9, [sp, #152]
 	str	x8, [sp, #168]
-	b.ne	.LBB158_21
+	b.ne	.LBB162_21
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	.LBB158_22
-.LBB158_25:
+	b	.LBB162_22
+.LBB162_25:
 	add	sp, sp, #672
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -49886,12 +50474,12 @@ vitruvian_multiply_computed_neon:
 	ldp	x28, x27, [sp, #16]
 	ldp	x29, x30, [sp], #96
 	ret
-.Lfunc_end158:
-	.size	vitruvian_multiply_computed_neon, .Lfunc_end158-vitruvian_multiply_computed_neon
+.Lfunc_end162:
+	.size	vitruvian_multiply_computed_neon, .Lfunc_end162-vitruvian_multiply_computed_neon
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI159_0:
+.LCPI163_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49905,7 +50493,7 @@ vitruvian_multiply_computed_neon:
 	.type	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5,@function
 $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	.LBB159_14
+	b.eq	.LBB163_14
 	str	d8, [sp, #-48]!
 	ldp	x8, x9, [x20, #48]
 	movi	v0.4s, #31
@@ -49923,25 +50511,25 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	and	x14, x12, x12, asr #63
 	add	x14, x10, x14
 	sub	x14, x15, x14, lsl #2
-	adrp	x15, .LCPI159_0
-	ldr	d1, [x15, :lo12:.LCPI159_0]
+	adrp	x15, .LCPI163_0
+	ldr	d1, [x15, :lo12:.LCPI163_0]
 	mov	x15, x0
-	b	.LBB159_3
+	b	.LBB163_3
 	.p2align	4, , 8
-.LBB159_2:
+.LBB163_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	.LBB159_13
-.LBB159_3:
-	cbz	x9, .LBB159_5
+	b.eq	.LBB163_13
+.LBB163_3:
+	cbz	x9, .LBB163_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, .LBB159_6
-	b	.LBB159_2
+	cbnz	x3, .LBB163_6
+	b	.LBB163_2
 	.p2align	4, , 8
-.LBB159_5:
+.LBB163_5:
 	mov	w17, wzr
-	cbz	x3, .LBB159_2
-.LBB159_6:
+	cbz	x3, .LBB163_2
+.LBB163_6:
 	mul	w17, w17, w11
 	add	x6, x4, #224
 	ldp	q17, q16, [x4, #64]
@@ -49966,16 +50554,16 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	ldp	q23, q20, [x4, #192]
 	ld1r	{ v22.8b }, [x6]
 	mov	x6, x13
-	b	.LBB159_9
+	b	.LBB163_9
 	.p2align	4, , 8
-.LBB159_7:
+.LBB163_7:
 	str	d26, [x17, x7]
-.LBB159_8:
+.LBB163_8:
 	add	x16, x16, #1
 	add	x6, x6, #8
 	cmp	x16, x3
-	b.eq	.LBB159_2
-.LBB159_9:
+	b.eq	.LBB163_2
+.LBB163_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
 	mov	v31.16b, v16.16b
@@ -50023,14 +50611,14 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	uzp1	v27.8b, v27.8b, v0.8b
 	zip1	v26.2s, v26.2s, v27.2s
 	add	v26.8b, v26.8b, v22.8b
-	b.ge	.LBB159_7
-	cbz	x8, .LBB159_8
+	b.ge	.LBB163_7
+	cbz	x8, .LBB163_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
 	add	x7, x5, x7
 	mov	x21, x8
 	.p2align	4, , 8
-.LBB159_12:
+.LBB163_12:
 	add	x23, sp, #8
 	str	d26, [sp, #8]
 	bfxil	x23, x19, #0, #3
@@ -50039,20 +50627,20 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	ldrb	w23, [x23]
 	strb	w23, [x7, x19]
 	mov	x19, x22
-	b.ne	.LBB159_12
-	b	.LBB159_8
-.LBB159_13:
+	b.ne	.LBB163_12
+	b	.LBB163_8
+.LBB163_13:
 	ldp	x21, x19, [sp, #32]
 	ldp	x23, x22, [sp, #16]
 	ldr	d8, [sp], #48
-.LBB159_14:
+.LBB163_14:
 	ret
-.Lfunc_end159:
-	.size	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5, .Lfunc_end159-$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5
+.Lfunc_end163:
+	.size	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5, .Lfunc_end163-$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI160_0:
+.LCPI164_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -50074,7 +50662,7 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	.type	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5,@function
 $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	.LBB160_14
+	b.eq	.LBB164_14
 	sub	sp, sp, #48
 	ldp	x8, x9, [x20, #48]
 	mov	w16, #1262485504
@@ -50093,25 +50681,25 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	and	x14, x12, x12, asr #63
 	add	x14, x10, x14
 	sub	x14, x15, x14, lsl #2
-	adrp	x15, .LCPI160_0
-	ldr	q0, [x15, :lo12:.LCPI160_0]
+	adrp	x15, .LCPI164_0
+	ldr	q0, [x15, :lo12:.LCPI164_0]
 	mov	x15, x0
-	b	.LBB160_3
+	b	.LBB164_3
 	.p2align	4, , 8
-.LBB160_2:
+.LBB164_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	.LBB160_13
-.LBB160_3:
-	cbz	x9, .LBB160_5
+	b.eq	.LBB164_13
+.LBB164_3:
+	cbz	x9, .LBB164_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, .LBB160_6
-	b	.LBB160_2
+	cbnz	x3, .LBB164_6
+	b	.LBB164_2
 	.p2align	4, , 8
-.LBB160_5:
+.LBB164_5:
 	mov	w17, wzr
-	cbz	x3, .LBB160_2
-.LBB160_6:
+	cbz	x3, .LBB164_2
+.LBB164_6:
 	mul	w7, w17, w11
 	add	x5, x4, #80
 	ldp	x6, x17, [x20, #104]
@@ -50126,16 +50714,16 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	ld1r	{ v6.8b }, [x5]
 	add	x5, x17, x10
 	ldr	d7, [x4]
-	b	.LBB160_9
+	b	.LBB164_9
 	.p2align	4, , 8
-.LBB160_7:
+.LBB164_7:
 	str	d17, [x17, x7]
-.LBB160_8:
+.LBB164_8:
 	add	x16, x16, #1
 	add	x6, x6, #8
 	cmp	x16, x3
-	b.eq	.LBB160_2
-.LBB160_9:
+	b.eq	.LBB164_2
+.LBB164_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
 	and	x7, x7, x7, asr #63
@@ -50160,14 +50748,14 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	fadd	v17.4s, v19.4s, v1.4s
 	tbl	v17.16b, { v17.16b, v18.16b }, v0.16b
 	add	v17.8b, v17.8b, v6.8b
-	b.ge	.LBB160_7
-	cbz	x8, .LBB160_8
+	b.ge	.LBB164_7
+	cbz	x8, .LBB164_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
 	add	x7, x5, x7
 	mov	x21, x8
 	.p2align	4, , 8
-.LBB160_12:
+.LBB164_12:
 	add	x23, sp, #8
 	str	d17, [sp, #8]
 	bfxil	x23, x19, #0, #3
@@ -50176,16 +50764,16 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	ldrb	w23, [x23]
 	strb	w23, [x7, x19]
 	mov	x19, x22
-	b.ne	.LBB160_12
-	b	.LBB160_8
-.LBB160_13:
+	b.ne	.LBB164_12
+	b	.LBB164_8
+.LBB164_13:
 	ldp	x21, x19, [sp, #32]
 	ldp	x23, x22, [sp, #16]
 	add	sp, sp, #48
-.LBB160_14:
+.LBB164_14:
 	ret
-.Lfunc_end160:
-	.size	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5, .Lfunc_end160-$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
+.Lfunc_end164:
+	.size	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5, .Lfunc_end164-$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
 	.text
 	.globl	vitruvian_multiply_dynamic_range_neon
 	.p2align	4
@@ -50258,7 +50846,7 @@ vitruvian_multiply_dynamic_range_neon:
 	stp	xzr, x14, [sp, #328]
 	stp	x12, x13, [sp, #344]
 	str	x12, [sp, #360]
-	b.lt	.LBB161_11
+	b.lt	.LBB165_11
 	and	x11, x11, x11, asr #63
 	mul	x8, x8, x9
 	sub	x9, x11, x10
@@ -50274,17 +50862,17 @@ vitruvian_multiply_dynamic_range_neon:
 	csel	w8, w8, w9, eq
 	stp	x10, x17, [sp, #8]
 	str	w8, [sp, #4]
-	b	.LBB161_3
+	b	.LBB165_3
 	.p2align	4, , 8
-.LBB161_2:
+.LBB165_2:
 	ldp	x9, x17, [sp, #8]
 	add	x21, x21, x28, lsl #3
 	ldr	x8, [sp, #40]
 	madd	x8, x9, x28, x8
 	cmp	x21, x17
 	str	x8, [sp, #40]
-	b.ge	.LBB161_11
-.LBB161_3:
+	b.ge	.LBB165_11
+.LBB165_3:
 	sub	x8, x17, x21
 	add	x9, x8, #7
 	add	x10, x8, #14
@@ -50296,13 +50884,13 @@ vitruvian_multiply_dynamic_range_neon:
 	mov	w10, #2
 	csel	x28, x9, x10, lt
 	ldr	w9, [sp, #4]
-	tbnz	w9, #0, .LBB161_2
+	tbnz	w9, #0, .LBB165_2
 	mov	x22, xzr
 	sub	x8, x8, #1
 	str	x8, [sp, #32]
-	b	.LBB161_6
+	b	.LBB165_6
 	.p2align	4, , 8
-.LBB161_5:
+.LBB165_5:
 	cmp	x25, x19
 	mov	x22, x19
 	cset	w8, ge
@@ -50310,8 +50898,8 @@ vitruvian_multiply_dynamic_range_neon:
 	cset	w9, ge
 	cmp	x27, #0
 	csel	w8, w8, w9, eq
-	tbnz	w8, #0, .LBB161_2
-.LBB161_6:
+	tbnz	w8, #0, .LBB165_2
+.LBB165_6:
 	adds	x8, x22, x27
 	mov	x9, #9223372036854775807
 	csel	x19, x9, x8, vs
@@ -50321,15 +50909,15 @@ vitruvian_multiply_dynamic_range_neon:
 	add	x4, sp, #240
 	sub	x20, x29, #112
 	cmp	x8, #8
-	b.hs	.LBB161_8
+	b.hs	.LBB165_8
 	ldr	x0, [sp, #40]
 	mov	x1, x21
 	mov	x2, x22
 	mov	x3, x23
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	.LBB161_9
+	b	.LBB165_9
 	.p2align	4, , 8
-.LBB161_8:
+.LBB165_8:
 	ldr	x0, [sp, #40]
 	mov	x1, x21
 	mov	x2, x22
@@ -50337,12 +50925,12 @@ vitruvian_multiply_dynamic_range_neon:
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	ldr	x8, [sp, #24]
 	cmp	x8, #14
-	b.ls	.LBB161_5
-.LBB161_9:
+	b.ls	.LBB165_5
+.LBB165_9:
 	mov	x8, xzr
 	mov	x24, x21
 	.p2align	4, , 8
-.LBB161_10:
+.LBB165_10:
 	cmp	x8, #0
 	add	x20, sp, #80
 	cset	w3, gt
@@ -50354,9 +50942,9 @@ vitruvian_multiply_dynamic_range_neon:
 	add	x24, x24, #8
 	mov	x8, x26
 	cmp	x28, x26
-	b.ne	.LBB161_10
-	b	.LBB161_5
-.LBB161_11:
+	b.ne	.LBB165_10
+	b	.LBB165_5
+.LBB165_11:
 	add	sp, sp, #480
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -50365,17 +50953,17 @@ vitruvian_multiply_dynamic_range_neon:
 	ldp	x28, x27, [sp, #16]
 	ldp	x29, x30, [sp], #96
 	ret
-.Lfunc_end161:
-	.size	vitruvian_multiply_dynamic_range_neon, .Lfunc_end161-vitruvian_multiply_dynamic_range_neon
+.Lfunc_end165:
+	.size	vitruvian_multiply_dynamic_range_neon, .Lfunc_end165-vitruvian_multiply_dynamic_range_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI162_0:
+.LCPI166_0:
 	.word	0
 	.word	1
 	.word	2
 	.word	3
-.LCPI162_1:
+.LCPI166_1:
 	.word	4
 	.word	5
 	.word	6
@@ -50385,10 +50973,10 @@ vitruvian_multiply_dynamic_range_neon:
 	.type	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__14followsAnotherySnySiG_SiSbtF,@function
 $e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__14followsAnotherySnySiG_SiSbtF:
 	subs	x8, x1, x0
-	b.ne	.LBB162_2
-.LBB162_1:
+	b.ne	.LBB166_2
+.LBB166_1:
 	ret
-.LBB162_2:
+.LBB166_2:
 	ldp	x14, x10, [x20, #16]
 	ldp	x15, x11, [x20, #136]
 	ldp	x16, x9, [x20, #48]
@@ -50417,18 +51005,18 @@ $e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish_
 	lsl	x13, x13, #2
 	ldp	q5, q4, [x17]
 	ldp	q7, q6, [x16]
-	adrp	x16, .LCPI162_0
-	ldr	q17, [x16, :lo12:.LCPI162_0]
-	adrp	x16, .LCPI162_1
-	ldr	q20, [x16, :lo12:.LCPI162_1]
+	adrp	x16, .LCPI166_0
+	ldr	q17, [x16, :lo12:.LCPI166_0]
+	adrp	x16, .LCPI166_1
+	ldr	q20, [x16, :lo12:.LCPI166_1]
 	ldp	x12, x11, [x20]
 	cmgt	v17.4s, v19.4s, v17.4s
 	ldr	q16, [x20, #64]
 	ldr	q18, [x20, #96]
 	cmgt	v19.4s, v19.4s, v20.4s
-	b	.LBB162_4
+	b	.LBB166_4
 	.p2align	4, , 8
-.LBB162_3:
+.LBB166_3:
 	fcmgt	v25.4s, v16.4s, v22.4s
 	bit	v22.16b, v16.16b, v25.16b
 	fcmgt	v24.4s, v16.4s, v23.4s
@@ -50441,8 +51029,8 @@ $e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish_
 	bif	v20.16b, v22.16b, v19.16b
 	stp	q21, q20, [x10]
 	add	x10, x10, x15
-	b.eq	.LBB162_1
-.LBB162_4:
+	b.eq	.LBB166_1
+.LBB166_4:
 	add	x16, x11, x13
 	ldp	q21, q20, [x10]
 	mov	v24.16b, v21.16b
@@ -50459,16 +51047,16 @@ $e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish_
 	mov	v23.16b, v4.16b
 	fmla	v22.4s, v7.4s, v25.4s
 	fmla	v23.4s, v6.4s, v24.4s
-	cbz	x9, .LBB162_3
+	cbz	x9, .LBB166_3
 	fcmlt	v24.4s, v23.4s, #0.0
 	fcmlt	v26.4s, v22.4s, #0.0
 	fmul	v27.4s, v3.4s, v22.4s
 	fmul	v25.4s, v2.4s, v23.4s
 	bit	v22.16b, v27.16b, v26.16b
 	bit	v23.16b, v25.16b, v24.16b
-	b	.LBB162_3
-.Lfunc_end162:
-	.size	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__14followsAnotherySnySiG_SiSbtF, .Lfunc_end162-$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__14followsAnotherySnySiG_SiSbtF
+	b	.LBB166_3
+.Lfunc_end166:
+	.size	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__14followsAnotherySnySiG_SiSbtF, .Lfunc_end166-$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish__14followsAnotherySnySiG_SiSbtF
 	.text
 	.globl	vitruvian_sum_products_neon
 	.p2align	4
@@ -50507,15 +51095,15 @@ vitruvian_sum_products_neon:
 	stp	xzr, x21, [sp, #104]
 	stp	x9, x10, [sp, #120]
 	str	x9, [sp, #136]
-	b.lt	.LBB163_9
+	b.lt	.LBB167_9
 	lsl	x8, x8, #5
 	mov	x22, xzr
 	add	x24, x8, #32
-	b	.LBB163_5
+	b	.LBB167_5
 	.p2align	4, , 8
-.LBB163_2:
+.LBB167_2:
 	mov	w25, #2
-.LBB163_3:
+.LBB167_3:
 	add	x4, sp, #16
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -50523,22 +51111,22 @@ vitruvian_sum_products_neon:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB163_4:
+.LBB167_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	.LBB163_9
-.LBB163_5:
+	b.ge	.LBB167_9
+.LBB167_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	.LBB163_2
+	b.gt	.LBB167_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	.LBB163_8
+	b.hs	.LBB167_8
 	add	x4, sp, #16
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -50547,12 +51135,12 @@ vitruvian_sum_products_neon:
 	mov	x3, x19
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	.LBB163_4
+	b	.LBB167_4
 	.p2align	4, , 8
-.LBB163_8:
+.LBB167_8:
 	asr	x25, x9, #3
-	b	.LBB163_3
-.LBB163_9:
+	b	.LBB167_3
+.LBB167_9:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -50560,8 +51148,8 @@ vitruvian_sum_products_neon:
 	ldp	x29, x30, [sp, #256]
 	add	sp, sp, #336
 	ret
-.Lfunc_end163:
-	.size	vitruvian_sum_products_neon, .Lfunc_end163-vitruvian_sum_products_neon
+.Lfunc_end167:
+	.size	vitruvian_sum_products_neon, .Lfunc_end167-vitruvian_sum_products_neon
 	.text
 	.globl	vitruvian_depthwise_quantized_neon
 	.p2align	4
@@ -50608,199 +51196,199 @@ vitruvian_depthwise_quantized_neon:
 	stur	d1, [sp, #68]
 	stp	x15, x14, [sp, #80]
 	str	w13, [sp, #104]
-	b.eq	.LBB164_8
+	b.eq	.LBB168_8
 	cmp	x12, #3
-	b.ne	.LBB164_52
+	b.ne	.LBB168_52
 	cmp	x11, #1
-	b.ne	.LBB164_52
+	b.ne	.LBB168_52
 	cmp	x10, #1
-	b.eq	.LBB164_14
+	b.eq	.LBB168_14
 	cmp	x10, #2
-	b.ne	.LBB164_52
+	b.ne	.LBB168_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB164_20
-.LBB164_6:
+	b.ne	.LBB168_20
+.LBB168_6:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB164_36
-.LBB164_7:
+	b.ne	.LBB168_36
+.LBB168_7:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB164_53
-.LBB164_8:
+	b	.LBB168_53
+.LBB168_8:
 	cmp	x11, #1
-	b.ne	.LBB164_52
+	b.ne	.LBB168_52
 	cmp	x10, #1
-	b.eq	.LBB164_17
+	b.eq	.LBB168_17
 	cmp	x10, #2
-	b.ne	.LBB164_52
+	b.ne	.LBB168_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB164_24
-.LBB164_12:
+	b.ne	.LBB168_24
+.LBB168_12:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB164_40
-.LBB164_13:
+	b.ne	.LBB168_40
+.LBB168_13:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB164_53
-.LBB164_14:
+	b	.LBB168_53
+.LBB168_14:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB164_28
-.LBB164_15:
+	b.ne	.LBB168_28
+.LBB168_15:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB164_44
-.LBB164_16:
+	b.ne	.LBB168_44
+.LBB168_16:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB164_53
-.LBB164_17:
+	b	.LBB168_53
+.LBB168_17:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB164_32
-.LBB164_18:
+	b.ne	.LBB168_32
+.LBB168_18:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB164_48
-.LBB164_19:
+	b.ne	.LBB168_48
+.LBB168_19:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB164_53
-.LBB164_20:
+	b	.LBB168_53
+.LBB168_20:
 	cmp	x11, #2
-	b.ne	.LBB164_52
+	b.ne	.LBB168_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB164_22:
+.LBB168_22:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB164_52
+	b.ne	.LBB168_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB164_22
-	b	.LBB164_6
-.LBB164_24:
+	cbnz	x11, .LBB168_22
+	b	.LBB168_6
+.LBB168_24:
 	cmp	x11, #3
-	b.ne	.LBB164_52
+	b.ne	.LBB168_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB164_26:
+.LBB168_26:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB164_52
+	b.ne	.LBB168_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB164_26
-	b	.LBB164_12
-.LBB164_28:
+	cbnz	x11, .LBB168_26
+	b	.LBB168_12
+.LBB168_28:
 	cmp	x11, #2
-	b.ne	.LBB164_52
+	b.ne	.LBB168_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB164_30:
+.LBB168_30:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB164_52
+	b.ne	.LBB168_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB164_30
-	b	.LBB164_15
-.LBB164_32:
+	cbnz	x11, .LBB168_30
+	b	.LBB168_15
+.LBB168_32:
 	cmp	x11, #3
-	b.ne	.LBB164_52
+	b.ne	.LBB168_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB164_34:
+.LBB168_34:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB164_52
+	b.ne	.LBB168_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB164_34
-	b	.LBB164_18
-.LBB164_36:
+	cbnz	x11, .LBB168_34
+	b	.LBB168_18
+.LBB168_36:
 	cmp	x9, #2
-	b.ne	.LBB164_52
+	b.ne	.LBB168_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB164_38:
+.LBB168_38:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB164_52
+	b.ne	.LBB168_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB164_38
-	b	.LBB164_7
-.LBB164_40:
+	cbnz	x9, .LBB168_38
+	b	.LBB168_7
+.LBB168_40:
 	cmp	x9, #3
-	b.ne	.LBB164_52
+	b.ne	.LBB168_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB164_42:
+.LBB168_42:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB164_52
+	b.ne	.LBB168_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB164_42
-	b	.LBB164_13
-.LBB164_44:
+	cbnz	x9, .LBB168_42
+	b	.LBB168_13
+.LBB168_44:
 	cmp	x9, #2
-	b.ne	.LBB164_52
+	b.ne	.LBB168_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB164_46:
+.LBB168_46:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB164_52
+	b.ne	.LBB168_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB164_46
-	b	.LBB164_16
-.LBB164_48:
+	cbnz	x9, .LBB168_46
+	b	.LBB168_16
+.LBB168_48:
 	cmp	x9, #3
-	b.ne	.LBB164_52
+	b.ne	.LBB168_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB164_50:
+.LBB168_50:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB164_52
+	b.ne	.LBB168_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB164_50
-	b	.LBB164_19
-.LBB164_52:
+	cbnz	x9, .LBB168_50
+	b	.LBB168_19
+.LBB168_52:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-.LBB164_53:
+.LBB168_53:
 	ldp	x28, x20, [sp, #272]
 	ldp	x29, x30, [sp, #256]
 	add	sp, sp, #288
 	ret
-.Lfunc_end164:
-	.size	vitruvian_depthwise_quantized_neon, .Lfunc_end164-vitruvian_depthwise_quantized_neon
+.Lfunc_end168:
+	.size	vitruvian_depthwise_quantized_neon, .Lfunc_end168-vitruvian_depthwise_quantized_neon
 	.text
 	.globl	vitruvian_depthwise_dynamic_range_neon
 	.p2align	4
@@ -50854,203 +51442,203 @@ vitruvian_depthwise_dynamic_range_neon:
 	stp	q1, q1, [sp, #128]
 	str	wzr, [sp, #200]
 	stp	x14, x13, [sp, #208]
-	b.eq	.LBB165_8
+	b.eq	.LBB169_8
 	cmp	x10, #3
-	b.ne	.LBB165_52
+	b.ne	.LBB169_52
 	cmp	x12, #1
-	b.ne	.LBB165_52
+	b.ne	.LBB169_52
 	cmp	x11, #1
-	b.eq	.LBB165_14
+	b.eq	.LBB169_14
 	cmp	x11, #2
-	b.ne	.LBB165_52
+	b.ne	.LBB169_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB165_20
-.LBB165_6:
+	b.ne	.LBB169_20
+.LBB169_6:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB165_36
-.LBB165_7:
+	b.ne	.LBB169_36
+.LBB169_7:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB165_53
-.LBB165_8:
+	b	.LBB169_53
+.LBB169_8:
 	cmp	x12, #1
-	b.ne	.LBB165_52
+	b.ne	.LBB169_52
 	cmp	x11, #1
-	b.eq	.LBB165_17
+	b.eq	.LBB169_17
 	cmp	x11, #2
-	b.ne	.LBB165_52
+	b.ne	.LBB169_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB165_24
-.LBB165_12:
+	b.ne	.LBB169_24
+.LBB169_12:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB165_40
-.LBB165_13:
+	b.ne	.LBB169_40
+.LBB169_13:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB165_53
-.LBB165_14:
+	b	.LBB169_53
+.LBB169_14:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB165_28
-.LBB165_15:
+	b.ne	.LBB169_28
+.LBB169_15:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB165_44
-.LBB165_16:
+	b.ne	.LBB169_44
+.LBB169_16:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB165_53
-.LBB165_17:
+	b	.LBB169_53
+.LBB169_17:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB165_32
-.LBB165_18:
+	b.ne	.LBB169_32
+.LBB169_18:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB165_48
-.LBB165_19:
+	b.ne	.LBB169_48
+.LBB169_19:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB165_53
-.LBB165_20:
+	b	.LBB169_53
+.LBB169_20:
 	cmp	x11, #2
-	b.ne	.LBB165_52
+	b.ne	.LBB169_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB165_22:
+.LBB169_22:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB165_52
+	b.ne	.LBB169_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB165_22
-	b	.LBB165_6
-.LBB165_24:
+	cbnz	x11, .LBB169_22
+	b	.LBB169_6
+.LBB169_24:
 	cmp	x11, #3
-	b.ne	.LBB165_52
+	b.ne	.LBB169_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB165_26:
+.LBB169_26:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB165_52
+	b.ne	.LBB169_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB165_26
-	b	.LBB165_12
-.LBB165_28:
+	cbnz	x11, .LBB169_26
+	b	.LBB169_12
+.LBB169_28:
 	cmp	x11, #2
-	b.ne	.LBB165_52
+	b.ne	.LBB169_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB165_30:
+.LBB169_30:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB165_52
+	b.ne	.LBB169_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB165_30
-	b	.LBB165_15
-.LBB165_32:
+	cbnz	x11, .LBB169_30
+	b	.LBB169_15
+.LBB169_32:
 	cmp	x11, #3
-	b.ne	.LBB165_52
+	b.ne	.LBB169_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB165_34:
+.LBB169_34:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB165_52
+	b.ne	.LBB169_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB165_34
-	b	.LBB165_18
-.LBB165_36:
+	cbnz	x11, .LBB169_34
+	b	.LBB169_18
+.LBB169_36:
 	cmp	x9, #2
-	b.ne	.LBB165_52
+	b.ne	.LBB169_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB165_38:
+.LBB169_38:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB165_52
+	b.ne	.LBB169_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB165_38
-	b	.LBB165_7
-.LBB165_40:
+	cbnz	x9, .LBB169_38
+	b	.LBB169_7
+.LBB169_40:
 	cmp	x9, #3
-	b.ne	.LBB165_52
+	b.ne	.LBB169_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB165_42:
+.LBB169_42:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB165_52
+	b.ne	.LBB169_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB165_42
-	b	.LBB165_13
-.LBB165_44:
+	cbnz	x9, .LBB169_42
+	b	.LBB169_13
+.LBB169_44:
 	cmp	x9, #2
-	b.ne	.LBB165_52
+	b.ne	.LBB169_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB165_46:
+.LBB169_46:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB165_52
+	b.ne	.LBB169_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB165_46
-	b	.LBB165_16
-.LBB165_48:
+	cbnz	x9, .LBB169_46
+	b	.LBB169_16
+.LBB169_48:
 	cmp	x9, #3
-	b.ne	.LBB165_52
+	b.ne	.LBB169_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB165_50:
+.LBB169_50:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB165_52
+	b.ne	.LBB169_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB165_50
-	b	.LBB165_19
-.LBB165_52:
+	cbnz	x9, .LBB169_50
+	b	.LBB169_19
+.LBB169_52:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-.LBB165_53:
+.LBB169_53:
 	ldp	x28, x20, [sp, #368]
 	ldp	x29, x30, [sp, #352]
 	add	sp, sp, #384
 	ret
-.Lfunc_end165:
-	.size	vitruvian_depthwise_dynamic_range_neon, .Lfunc_end165-vitruvian_depthwise_dynamic_range_neon
+.Lfunc_end169:
+	.size	vitruvian_depthwise_dynamic_range_neon, .Lfunc_end169-vitruvian_depthwise_dynamic_range_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI166_0:
+.LCPI170_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -51095,8 +51683,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB166_2
-.LBB166_1:
+	b.ge	.LBB170_2
+.LBB170_1:
 	add	sp, sp, #736
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -51109,7 +51697,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-.LBB166_2:
+.LBB170_2:
 	ldr	x11, [sp, #192]
 	sub	x8, x8, #8
 	ldr	x13, [x0, #96]
@@ -51138,9 +51726,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x14, [sp, #208]
 	lsl	x8, x10, #8
 	str	x8, [sp, #8]
-	b	.LBB166_4
+	b	.LBB170_4
 	.p2align	4, , 8
-.LBB166_3:
+.LBB170_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -51154,12 +51742,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #48]
 	ldr	x8, [sp, #72]
 	cmp	x9, x8
-	b.ge	.LBB166_1
-.LBB166_4:
+	b.ge	.LBB170_1
+.LBB170_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB166_3
+	b.lt	.LBB170_3
 	ldr	x8, [sp, #72]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -51167,36 +51755,36 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	.LBB166_7
+	b	.LBB170_7
 	.p2align	4, , 8
-.LBB166_6:
+.LBB170_6:
 	ldp	x15, x8, [sp, #80]
 	ldp	x11, x12, [sp, #56]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	.LBB166_3
-.LBB166_7:
+	b.ge	.LBB170_3
+.LBB170_7:
 	adds	x13, x10, x12
-	b.vc	.LBB166_9
+	b.vc	.LBB170_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #88]
 	mov	x8, x12
-	b.lt	.LBB166_10
-	b	.LBB166_11
+	b.lt	.LBB170_10
+	b	.LBB170_11
 	.p2align	4, , 8
-.LBB166_9:
+.LBB170_9:
 	cmp	x11, x13
 	str	x13, [sp, #88]
 	csel	x9, x11, x13, lt
-.LBB166_10:
+.LBB170_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-.LBB166_11:
+.LBB170_11:
 	ldr	x9, [sp, #72]
 	cmp	x9, x15
-	b.eq	.LBB166_6
+	b.eq	.LBB170_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #136]
 	ldr	x11, [sp, #48]
@@ -51213,9 +51801,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x13, [sp, #240]
 	ldr	x8, [sp, #80]
 	str	x8, [sp, #152]
-	b	.LBB166_14
+	b	.LBB170_14
 	.p2align	4, , 8
-.LBB166_13:
+.LBB170_13:
 	ldp	x10, x9, [sp, #152]
 	ldr	x8, [sp, #112]
 	add	x10, x10, #1
@@ -51229,14 +51817,14 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x9, x9, #8
 	cmp	x10, x8
 	ldr	x10, [sp, #136]
-	b.eq	.LBB166_6
-.LBB166_14:
+	b.eq	.LBB170_6
+.LBB170_14:
 	ldr	x8, [sp, #128]
 	str	x9, [sp, #144]
 	cmp	x9, x8
 	csel	x8, x9, x8, lt
 	cmp	x10, x13
-	b.eq	.LBB166_13
+	b.eq	.LBB170_13
 	ldp	x11, x15, [sp, #96]
 	ldr	x14, [sp, #192]
 	ldr	x12, [sp, #152]
@@ -51268,9 +51856,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x9, x8, #64
 	lsl	x8, x26, #2
 	stp	x8, x9, [sp, #176]
-	b	.LBB166_17
+	b	.LBB170_17
 	.p2align	4, , 8
-.LBB166_16:
+.LBB170_16:
 	ldp	x8, x13, [sp, #240]
 	add	x24, x24, #1
 	ldr	x16, [sp, #304]
@@ -51279,22 +51867,22 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x3, x3, x16
 	cmp	x24, x13
 	add	x22, x22, x8
-	b.eq	.LBB166_13
-.LBB166_17:
+	b.eq	.LBB170_13
+.LBB170_17:
 	cmp	x27, #1
-	b.lt	.LBB166_20
+	b.lt	.LBB170_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB166_19:
+.LBB170_19:
 	prfm	pldl1keep, [x28, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	.LBB166_19
-.LBB166_20:
+	b.lt	.LBB170_19
+.LBB170_20:
 	ldr	x8, [sp, #312]
-	adrp	x5, .LCPI166_0
+	adrp	x5, .LCPI170_0
 	ldr	x11, [sp, #296]
 	cmp	x6, #4
 	ldp	q0, q1, [x23]
@@ -51322,7 +51910,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x11, x30, [x29, #-224]
 	mov	w11, #1262485504
 	dup	v23.4s, w11
-	b.lt	.LBB166_25
+	b.lt	.LBB170_25
 	mov	w10, wzr
 	mov	x11, xzr
 	mov	v16.16b, v13.16b
@@ -51335,7 +51923,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v3.16b, v13.16b
 	mov	v5.16b, v12.16b
 	.p2align	4, , 8
-.LBB166_22:
+.LBB170_22:
 	madd	x12, x25, x11, x8
 	mul	x11, x11, x26
 	add	x11, x9, x11, lsl #2
@@ -51447,12 +52035,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v1.4s, v2.4s, v1.4s
 	add	v6.4s, v16.4s, v6.4s
 	add	v16.4s, v1.4s, v0.4s
-	tbz	w12, #0, .LBB166_22
+	tbz	w12, #0, .LBB170_22
 	mov	x2, xzr
 	cmp	x6, #4
 	str	x3, [sp, #200]
-	b.ne	.LBB166_33
-.LBB166_24:
+	b.ne	.LBB170_33
+.LBB170_24:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -51465,11 +52053,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	x6, x2, [sp, #320]
 	mov	x30, x19
 	ldr	x3, [sp, #200]
-	b	.LBB166_31
+	b	.LBB170_31
 	.p2align	4, , 8
-.LBB166_25:
+.LBB170_25:
 	cmp	x6, #0
-	b.le	.LBB166_31
+	b.le	.LBB170_31
 	ldp	x17, x9, [sp, #184]
 	lsl	x13, x14, #2
 	add	x11, x8, x25
@@ -51485,9 +52073,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	x17, x6
 	lsl	x12, x12, #5
 	lsl	x15, x9, #2
-	b	.LBB166_29
+	b	.LBB170_29
 	.p2align	4, , 8
-.LBB166_27:
+.LBB170_27:
 	scvtf	v6.4s, v4.4s
 	scvtf	v4.4s, v3.4s
 	ldp	q5, q3, [x23, #64]
@@ -51506,20 +52094,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bif	v5.16b, v4.16b, v6.16b
 	fadd	v3.4s, v3.4s, v23.4s
 	fadd	v4.4s, v5.4s, v23.4s
-	ldr	q5, [x5, :lo12:.LCPI166_0]
+	ldr	q5, [x5, :lo12:.LCPI170_0]
 	tbl	v3.16b, { v3.16b, v4.16b }, v5.16b
 	ld1r	{ v4.8b }, [x1]
 	ldr	x1, [x21, #80]
 	add	v3.8b, v3.8b, v4.8b
 	str	d3, [x1, x0]
-.LBB166_28:
+.LBB170_28:
 	add	x13, x13, x15
 	add	x0, x0, x9
 	add	x14, x14, x12
 	add	x16, x16, x12
 	subs	x17, x17, #1
-	b.eq	.LBB166_31
-.LBB166_29:
+	b.eq	.LBB170_31
+.LBB170_29:
 	ldp	q3, q5, [x8]
 	ldp	q7, q17, [x14, #-64]
 	smull	v4.4s, v7.4h, v3.4h
@@ -51580,12 +52168,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v5.4s, v5.4s, v7.4s
 	add	v3.4s, v6.4s, v3.4s
 	add	v4.4s, v5.4s, v4.4s
-	cbz	x10, .LBB166_27
+	cbz	x10, .LBB170_27
 	stp	q4, q3, [x13]
-	b	.LBB166_28
+	b	.LBB170_28
 	.p2align	4, , 8
-.LBB166_31:
-	cbz	x2, .LBB166_16
+.LBB170_31:
+	cbz	x2, .LBB170_16
 	ldp	q2, q1, [x2, #32]
 	mov	x19, x24
 	mov	x24, x22
@@ -51607,9 +52195,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	x3, x22
 	mov	x22, x24
 	mov	x24, x19
-	b	.LBB166_16
+	b	.LBB170_16
 	.p2align	4, , 8
-.LBB166_33:
+.LBB170_33:
 	ldr	x10, [sp, #192]
 	mov	w0, #4
 	ldr	x11, [x21, #112]
@@ -51621,9 +52209,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	lsl	x14, x10, #3
 	add	x15, x13, x10
 	lsl	x16, x15, #2
-	b	.LBB166_36
+	b	.LBB170_36
 	.p2align	4, , 8
-.LBB166_34:
+.LBB170_34:
 	scvtf	v27.4s, v26.4s
 	scvtf	v24.4s, v24.4s
 	ldp	q8, q26, [x23, #64]
@@ -51682,7 +52270,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	fcmgt	v9.4s, v24.4s, v8.4s
 	fcmgt	v31.4s, v28.4s, v23.4s
 	bsl	v25.16b, v20.16b, v28.16b
-	ldr	q20, [x5, :lo12:.LCPI166_0]
+	ldr	q20, [x5, :lo12:.LCPI170_0]
 	fadd	v26.4s, v19.4s, v0.4s
 	ld1r	{ v19.8b }, [x0]
 	bit	v24.16b, v8.16b, v9.16b
@@ -51704,12 +52292,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	d21, [x17, x13]
 	add	v19.8b, v20.8b, v19.8b
 	str	d19, [x17, x15]
-.LBB166_35:
+.LBB170_35:
 	ldp	q13, q12, [sp, #352]
 	add	x0, x2, #4
 	cmp	x0, x6
-	b.ge	.LBB166_24
-.LBB166_36:
+	b.ge	.LBB170_24
+.LBB170_36:
 	cmp	x7, x0
 	mov	x17, x2
 	csel	x2, x7, x0, lt
@@ -51731,7 +52319,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v3.16b, v13.16b
 	mov	v5.16b, v12.16b
 	.p2align	4, , 8
-.LBB166_37:
+.LBB170_37:
 	madd	x4, x25, x3, x8
 	mul	x3, x3, x26
 	add	x3, x0, x3, lsl #2
@@ -51843,9 +52431,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v27.4s, v28.4s, v27.4s
 	add	v6.4s, v29.4s, v6.4s
 	add	v16.4s, v27.4s, v16.4s
-	tbz	w4, #0, .LBB166_37
+	tbz	w4, #0, .LBB170_37
 	madd	x17, x17, x10, x30
-	cbz	x11, .LBB166_34
+	cbz	x11, .LBB170_34
 	ldp	q0, q1, [sp, #384]
 	add	x17, x11, x17, lsl #2
 	add	x1, x17, x10, lsl #2
@@ -51856,13 +52444,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	q0, q1, [x0]
 	ldp	q0, q1, [sp, #416]
 	stp	q0, q1, [x17]
-	b	.LBB166_35
-.Lfunc_end166:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end166-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB170_35
+.Lfunc_end170:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end170-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI167_0:
+.LCPI171_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -51907,8 +52495,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB167_2
-.LBB167_1:
+	b.ge	.LBB171_2
+.LBB171_1:
 	add	sp, sp, #736
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -51921,7 +52509,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-.LBB167_2:
+.LBB171_2:
 	ldr	x11, [sp, #192]
 	sub	x8, x8, #8
 	ldr	x13, [x0, #96]
@@ -51950,9 +52538,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x14, [sp, #208]
 	lsl	x8, x10, #8
 	str	x8, [sp, #8]
-	b	.LBB167_4
+	b	.LBB171_4
 	.p2align	4, , 8
-.LBB167_3:
+.LBB171_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -51966,12 +52554,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #48]
 	ldr	x8, [sp, #72]
 	cmp	x9, x8
-	b.ge	.LBB167_1
-.LBB167_4:
+	b.ge	.LBB171_1
+.LBB171_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB167_3
+	b.lt	.LBB171_3
 	ldr	x8, [sp, #72]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -51979,36 +52567,36 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	.LBB167_7
+	b	.LBB171_7
 	.p2align	4, , 8
-.LBB167_6:
+.LBB171_6:
 	ldp	x15, x8, [sp, #80]
 	ldp	x11, x12, [sp, #56]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	.LBB167_3
-.LBB167_7:
+	b.ge	.LBB171_3
+.LBB171_7:
 	adds	x13, x10, x12
-	b.vc	.LBB167_9
+	b.vc	.LBB171_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #88]
 	mov	x8, x12
-	b.lt	.LBB167_10
-	b	.LBB167_11
+	b.lt	.LBB171_10
+	b	.LBB171_11
 	.p2align	4, , 8
-.LBB167_9:
+.LBB171_9:
 	cmp	x11, x13
 	str	x13, [sp, #88]
 	csel	x9, x11, x13, lt
-.LBB167_10:
+.LBB171_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-.LBB167_11:
+.LBB171_11:
 	ldr	x9, [sp, #72]
 	cmp	x9, x15
-	b.eq	.LBB167_6
+	b.eq	.LBB171_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #136]
 	ldr	x11, [sp, #48]
@@ -52025,9 +52613,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x13, [sp, #240]
 	ldr	x8, [sp, #80]
 	str	x8, [sp, #152]
-	b	.LBB167_14
+	b	.LBB171_14
 	.p2align	4, , 8
-.LBB167_13:
+.LBB171_13:
 	ldp	x10, x9, [sp, #152]
 	ldr	x8, [sp, #112]
 	add	x10, x10, #1
@@ -52041,14 +52629,14 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x9, x9, #8
 	cmp	x10, x8
 	ldr	x10, [sp, #136]
-	b.eq	.LBB167_6
-.LBB167_14:
+	b.eq	.LBB171_6
+.LBB171_14:
 	ldr	x8, [sp, #128]
 	str	x9, [sp, #144]
 	cmp	x9, x8
 	csel	x8, x9, x8, lt
 	cmp	x10, x13
-	b.eq	.LBB167_13
+	b.eq	.LBB171_13
 	ldp	x11, x15, [sp, #96]
 	ldr	x14, [sp, #192]
 	ldr	x12, [sp, #152]
@@ -52080,9 +52668,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x9, x8, #64
 	lsl	x8, x26, #2
 	stp	x8, x9, [sp, #176]
-	b	.LBB167_17
+	b	.LBB171_17
 	.p2align	4, , 8
-.LBB167_16:
+.LBB171_16:
 	ldp	x8, x13, [sp, #240]
 	add	x24, x24, #1
 	ldr	x16, [sp, #304]
@@ -52091,22 +52679,22 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x3, x3, x16
 	cmp	x24, x13
 	add	x22, x22, x8
-	b.eq	.LBB167_13
-.LBB167_17:
+	b.eq	.LBB171_13
+.LBB171_17:
 	cmp	x27, #1
-	b.lt	.LBB167_20
+	b.lt	.LBB171_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB167_19:
+.LBB171_19:
 	prfm	pldl1keep, [x28, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	.LBB167_19
-.LBB167_20:
+	b.lt	.LBB171_19
+.LBB171_20:
 	ldr	x8, [sp, #312]
-	adrp	x5, .LCPI167_0
+	adrp	x5, .LCPI171_0
 	ldr	x11, [sp, #296]
 	cmp	x6, #4
 	ldp	q0, q1, [x23]
@@ -52134,7 +52722,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x11, x30, [x29, #-224]
 	mov	w11, #1262485504
 	dup	v23.4s, w11
-	b.lt	.LBB167_25
+	b.lt	.LBB171_25
 	mov	w10, wzr
 	mov	x11, xzr
 	mov	v7.16b, v13.16b
@@ -52147,7 +52735,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v4.16b, v13.16b
 	mov	v6.16b, v12.16b
 	.p2align	4, , 8
-.LBB167_22:
+.LBB171_22:
 	madd	x12, x25, x11, x8
 	mul	x11, x11, x26
 	add	x11, x9, x11, lsl #2
@@ -52262,12 +52850,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v1.4s, v2.4s, v1.4s
 	add	v3.4s, v7.4s, v3.4s
 	add	v7.4s, v1.4s, v0.4s
-	tbz	w12, #0, .LBB167_22
+	tbz	w12, #0, .LBB171_22
 	mov	x2, xzr
 	cmp	x6, #4
 	str	x3, [sp, #200]
-	b.ne	.LBB167_33
-.LBB167_24:
+	b.ne	.LBB171_33
+.LBB171_24:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -52280,11 +52868,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	x6, x2, [sp, #320]
 	mov	x30, x19
 	ldr	x3, [sp, #200]
-	b	.LBB167_31
+	b	.LBB171_31
 	.p2align	4, , 8
-.LBB167_25:
+.LBB171_25:
 	cmp	x6, #0
-	b.le	.LBB167_31
+	b.le	.LBB171_31
 	ldp	x17, x9, [sp, #184]
 	lsl	x13, x14, #2
 	add	x11, x8, x25
@@ -52300,9 +52888,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	x17, x6
 	lsl	x12, x12, #5
 	lsl	x15, x9, #2
-	b	.LBB167_29
+	b	.LBB171_29
 	.p2align	4, , 8
-.LBB167_27:
+.LBB171_27:
 	scvtf	v6.4s, v4.4s
 	scvtf	v4.4s, v3.4s
 	ldp	q5, q3, [x23, #64]
@@ -52321,20 +52909,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bif	v5.16b, v4.16b, v6.16b
 	fadd	v3.4s, v3.4s, v23.4s
 	fadd	v4.4s, v5.4s, v23.4s
-	ldr	q5, [x5, :lo12:.LCPI167_0]
+	ldr	q5, [x5, :lo12:.LCPI171_0]
 	tbl	v3.16b, { v3.16b, v4.16b }, v5.16b
 	ld1r	{ v4.8b }, [x1]
 	ldr	x1, [x21, #80]
 	add	v3.8b, v3.8b, v4.8b
 	str	d3, [x1, x0]
-.LBB167_28:
+.LBB171_28:
 	add	x13, x13, x15
 	add	x0, x0, x9
 	add	x14, x14, x12
 	add	x16, x16, x12
 	subs	x17, x17, #1
-	b.eq	.LBB167_31
-.LBB167_29:
+	b.eq	.LBB171_31
+.LBB171_29:
 	ldp	q3, q5, [x8]
 	ldp	q7, q17, [x14, #-64]
 	smull	v4.4s, v7.4h, v3.4h
@@ -52395,12 +52983,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v5.4s, v5.4s, v7.4s
 	add	v3.4s, v6.4s, v3.4s
 	add	v4.4s, v5.4s, v4.4s
-	cbz	x10, .LBB167_27
+	cbz	x10, .LBB171_27
 	stp	q4, q3, [x13]
-	b	.LBB167_28
+	b	.LBB171_28
 	.p2align	4, , 8
-.LBB167_31:
-	cbz	x2, .LBB167_16
+.LBB171_31:
+	cbz	x2, .LBB171_16
 	ldp	q2, q1, [x2, #32]
 	mov	x19, x24
 	mov	x24, x22
@@ -52422,9 +53010,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	x3, x22
 	mov	x22, x24
 	mov	x24, x19
-	b	.LBB167_16
+	b	.LBB171_16
 	.p2align	4, , 8
-.LBB167_33:
+.LBB171_33:
 	ldr	x10, [sp, #192]
 	mov	w0, #4
 	ldr	x11, [x21, #112]
@@ -52436,9 +53024,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	lsl	x14, x10, #3
 	add	x15, x13, x10
 	lsl	x16, x15, #2
-	b	.LBB167_36
+	b	.LBB171_36
 	.p2align	4, , 8
-.LBB167_34:
+.LBB171_34:
 	scvtf	v27.4s, v26.4s
 	scvtf	v24.4s, v24.4s
 	ldp	q8, q26, [x23, #64]
@@ -52497,7 +53085,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	fcmgt	v9.4s, v24.4s, v8.4s
 	fcmgt	v31.4s, v28.4s, v23.4s
 	bsl	v25.16b, v20.16b, v28.16b
-	ldr	q20, [x5, :lo12:.LCPI167_0]
+	ldr	q20, [x5, :lo12:.LCPI171_0]
 	fadd	v26.4s, v19.4s, v0.4s
 	ld1r	{ v19.8b }, [x0]
 	bit	v24.16b, v8.16b, v9.16b
@@ -52519,12 +53107,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	d21, [x17, x13]
 	add	v19.8b, v20.8b, v19.8b
 	str	d19, [x17, x15]
-.LBB167_35:
+.LBB171_35:
 	ldp	q13, q12, [sp, #352]
 	add	x0, x2, #4
 	cmp	x0, x6
-	b.ge	.LBB167_24
-.LBB167_36:
+	b.ge	.LBB171_24
+.LBB171_36:
 	cmp	x7, x0
 	mov	x17, x2
 	csel	x2, x7, x0, lt
@@ -52546,7 +53134,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v4.16b, v13.16b
 	mov	v6.16b, v12.16b
 	.p2align	4, , 8
-.LBB167_37:
+.LBB171_37:
 	madd	x4, x25, x3, x8
 	mul	x3, x3, x26
 	add	x3, x0, x3, lsl #2
@@ -52661,9 +53249,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v27.4s, v28.4s, v27.4s
 	add	v3.4s, v29.4s, v3.4s
 	add	v7.4s, v27.4s, v7.4s
-	tbz	w4, #0, .LBB167_37
+	tbz	w4, #0, .LBB171_37
 	madd	x17, x17, x10, x30
-	cbz	x11, .LBB167_34
+	cbz	x11, .LBB171_34
 	ldp	q0, q1, [sp, #384]
 	add	x17, x11, x17, lsl #2
 	add	x1, x17, x10, lsl #2
@@ -52674,13 +53262,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	q0, q1, [x0]
 	ldp	q0, q1, [sp, #416]
 	stp	q0, q1, [x17]
-	b	.LBB167_35
-.Lfunc_end167:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end167-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB171_35
+.Lfunc_end171:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end171-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI168_0:
+.LCPI172_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -52725,8 +53313,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB168_2
-.LBB168_1:
+	b.ge	.LBB172_2
+.LBB172_1:
 	add	sp, sp, #672
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -52739,7 +53327,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-.LBB168_2:
+.LBB172_2:
 	ldr	x11, [sp, #224]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #96]
@@ -52775,9 +53363,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #48]
 	mov	w8, #32
 	str	x8, [sp, #40]
-	b	.LBB168_4
+	b	.LBB172_4
 	.p2align	4, , 8
-.LBB168_3:
+.LBB172_3:
 	ldp	x10, x9, [sp, #8]
 	ldr	x8, [sp, #32]
 	add	x8, x8, x10
@@ -52800,12 +53388,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #72]
 	ldr	x8, [sp, #96]
 	cmp	x9, x8
-	b.ge	.LBB168_1
-.LBB168_4:
+	b.ge	.LBB172_1
+.LBB172_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB168_3
+	b.lt	.LBB172_3
 	ldr	x8, [sp, #96]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -52813,36 +53401,36 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #152]
-	b	.LBB168_7
+	b	.LBB172_7
 	.p2align	4, , 8
-.LBB168_6:
+.LBB172_6:
 	ldp	x15, x8, [sp, #104]
 	ldp	x11, x12, [sp, #80]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	.LBB168_3
-.LBB168_7:
+	b.ge	.LBB172_3
+.LBB172_7:
 	adds	x13, x10, x12
-	b.vc	.LBB168_9
+	b.vc	.LBB172_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #112]
 	mov	x8, x12
-	b.lt	.LBB168_10
-	b	.LBB168_11
+	b.lt	.LBB172_10
+	b	.LBB172_11
 	.p2align	4, , 8
-.LBB168_9:
+.LBB172_9:
 	cmp	x11, x13
 	str	x13, [sp, #112]
 	csel	x9, x11, x13, lt
-.LBB168_10:
+.LBB172_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-.LBB168_11:
+.LBB172_11:
 	ldr	x9, [sp, #96]
 	cmp	x9, x15
-	b.eq	.LBB168_6
+	b.eq	.LBB172_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #160]
 	add	x9, x9, x8
@@ -52870,9 +53458,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x13, [sp, #272]
 	ldr	x8, [sp, #104]
 	stp	x8, x9, [sp, #168]
-	b	.LBB168_14
+	b	.LBB172_14
 	.p2align	4, , 8
-.LBB168_13:
+.LBB172_13:
 	ldp	x11, x8, [sp, #144]
 	ldr	x9, [sp, #184]
 	ldr	x10, [sp, #168]
@@ -52896,10 +53484,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x9, [sp, #200]
 	add	x9, x9, x11
 	str	x9, [sp, #200]
-	b.eq	.LBB168_6
-.LBB168_14:
+	b.eq	.LBB172_6
+.LBB172_14:
 	cmp	x10, x13
-	b.eq	.LBB168_13
+	b.eq	.LBB172_13
 	ldr	x13, [sp, #224]
 	ldr	x8, [sp, #120]
 	ldr	x10, [sp, #168]
@@ -52930,32 +53518,32 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x8, x11, #64
 	str	x11, [sp, #192]
 	str	x8, [sp, #240]
-	b	.LBB168_17
+	b	.LBB172_17
 	.p2align	4, , 8
-.LBB168_16:
+.LBB172_16:
 	ldp	x8, x13, [sp, #272]
 	ldr	x15, [sp, #376]
 	add	x22, x22, x8
 	add	x15, x15, #1
 	cmp	x15, x13
-	b.eq	.LBB168_13
-.LBB168_17:
+	b.eq	.LBB172_13
+.LBB172_17:
 	cmp	x27, #1
-	b.lt	.LBB168_20
+	b.lt	.LBB172_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB168_19:
+.LBB172_19:
 	prfm	pldl1keep, [x22, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	.LBB168_19
-.LBB168_20:
+	b.lt	.LBB172_19
+.LBB172_20:
 	ldr	x8, [sp, #336]
 	str	x15, [sp, #376]
 	ldp	x14, x12, [sp, #312]
-	adrp	x30, .LCPI168_0
+	adrp	x30, .LCPI172_0
 	cmp	x7, #4
 	mul	x8, x15, x8
 	ldr	q3, [sp, #288]
@@ -52983,7 +53571,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	w10, #1262485504
 	stp	x9, x8, [x29, #-240]
 	dup	v0.4s, w10
-	b.lt	.LBB168_26
+	b.lt	.LBB172_26
 	ldp	x9, x10, [sp, #232]
 	mul	x16, x26, x11
 	mov	x8, xzr
@@ -52997,20 +53585,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v18.16b, v1.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v1.16b
-	b	.LBB168_23
+	b	.LBB172_23
 	.p2align	4, , 8
-.LBB168_22:
+.LBB172_22:
 	add	x8, x8, #1
 	add	x10, x10, x26
 	add	x9, x9, x19
 	cmp	x8, #3
-	b.eq	.LBB168_35
-.LBB168_23:
+	b.eq	.LBB172_35
+.LBB172_23:
 	mov	w11, #4
 	mov	x12, x9
 	mov	x13, x10
 	.p2align	4, , 8
-.LBB168_24:
+.LBB172_24:
 	ldp	q20, q21, [x13, #-64]
 	ldp	q28, q29, [x12, #-32]
 	smull	v23.4s, v20.4h, v28.4h
@@ -53048,7 +53636,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v25.4s, v25.4s, v28.4s
 	add	v4.4s, v26.4s, v4.4s
 	add	v3.4s, v25.4s, v3.4s
-	cbz	x11, .LBB168_22
+	cbz	x11, .LBB172_22
 	ldp	q26, q25, [x12], #64
 	sub	x11, x11, #2
 	smull	v27.4s, v20.4h, v26.4h
@@ -53084,11 +53672,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v19.4s, v19.4s, v21.4s
 	add	v3.4s, v20.4s, v3.4s
 	add	v4.4s, v19.4s, v4.4s
-	b	.LBB168_24
+	b	.LBB172_24
 	.p2align	4, , 8
-.LBB168_26:
+.LBB172_26:
 	cmp	x7, #0
-	b.le	.LBB168_38
+	b.le	.LBB172_38
 	ldr	x9, [sp, #224]
 	lsl	x13, x11, #2
 	ldr	x16, [sp, #368]
@@ -53106,9 +53694,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x13, x13, x15
 	add	x15, x16, x15
 	ldr	x16, [sp, #192]
-	b	.LBB168_30
+	b	.LBB172_30
 	.p2align	4, , 8
-.LBB168_28:
+.LBB172_28:
 	scvtf	v6.4s, v4.4s
 	scvtf	v4.4s, v3.4s
 	ldp	q5, q3, [x23, #64]
@@ -53127,18 +53715,18 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bif	v5.16b, v4.16b, v6.16b
 	fadd	v3.4s, v3.4s, v0.4s
 	fadd	v4.4s, v5.4s, v0.4s
-	ldr	q5, [x30, :lo12:.LCPI168_0]
+	ldr	q5, [x30, :lo12:.LCPI172_0]
 	tbl	v3.16b, { v3.16b, v4.16b }, v5.16b
 	ld1r	{ v4.8b }, [x0]
 	ldr	x0, [x21, #80]
 	add	v3.8b, v3.8b, v4.8b
 	str	d3, [x0, x17]
-.LBB168_29:
+.LBB172_29:
 	add	x8, x8, #1
 	add	x16, x16, x12
 	cmp	x8, x7
-	b.eq	.LBB168_38
-.LBB168_30:
+	b.eq	.LBB172_38
+.LBB172_30:
 	mov	x17, x15
 	mov	x0, x13
 	mov	x1, x16
@@ -53146,7 +53734,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v3.16b, v2.16b
 	mov	v4.16b, v1.16b
 	.p2align	4, , 8
-.LBB168_31:
+.LBB172_31:
 	add	x3, x1, x11
 	ldp	q6, q5, [x0, #-128]
 	ldp	q18, q19, [x3, #-128]
@@ -53198,7 +53786,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v5.4s, v7.4s, v5.4s
 	add	v3.4s, v6.4s, v3.4s
 	add	v4.4s, v5.4s, v4.4s
-	cbz	x2, .LBB168_33
+	cbz	x2, .LBB172_33
 	add	x3, x1, x14
 	sub	x2, x2, #2
 	ldp	q6, q7, [x17, #-128]
@@ -53254,20 +53842,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v3.4s, v7.4s, v16.4s
 	add	v4.4s, v6.4s, v4.4s
 	add	v3.4s, v3.4s, v5.4s
-	b	.LBB168_31
+	b	.LBB172_31
 	.p2align	4, , 8
-.LBB168_33:
+.LBB172_33:
 	madd	x17, x8, x9, x24
-	cbz	x10, .LBB168_28
+	cbz	x10, .LBB172_28
 	add	x17, x10, x17, lsl #2
 	stp	q4, q3, [x17]
-	b	.LBB168_29
+	b	.LBB172_29
 	.p2align	4, , 8
-.LBB168_35:
+.LBB172_35:
 	cmp	x7, #4
-	b.ne	.LBB168_40
+	b.ne	.LBB172_40
 	mov	x2, xzr
-.LBB168_37:
+.LBB172_37:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -53278,8 +53866,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bl	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldp	x20, x7, [sp, #344]
 	ldr	x4, [sp, #360]
-.LBB168_38:
-	cbz	x4, .LBB168_16
+.LBB172_38:
+	cbz	x4, .LBB172_16
 	ldp	q2, q1, [x4, #32]
 	add	x20, sp, #384
 	mov	x0, x23
@@ -53296,9 +53884,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bl	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldp	x7, x4, [sp, #352]
 	ldr	x20, [sp, #344]
-	b	.LBB168_16
+	b	.LBB172_16
 	.p2align	4, , 8
-.LBB168_40:
+.LBB172_40:
 	ldr	x9, [sp, #224]
 	mov	x2, xzr
 	ldr	x8, [x21, #88]
@@ -53314,9 +53902,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	lsl	x14, x8, #3
 	lsl	x15, x13, #2
 	add	x16, x17, x16
-	b	.LBB168_43
+	b	.LBB172_43
 	.p2align	4, , 8
-.LBB168_41:
+.LBB172_41:
 	scvtf	v27.4s, v26.4s
 	scvtf	v24.4s, v24.4s
 	ldp	q8, q26, [x23, #64]
@@ -53372,7 +53960,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bif	v19.16b, v24.16b, v26.16b
 	fcmgt	v31.4s, v28.4s, v23.4s
 	bsl	v25.16b, v20.16b, v28.16b
-	ldr	q20, [x30, :lo12:.LCPI168_0]
+	ldr	q20, [x30, :lo12:.LCPI172_0]
 	bit	v24.16b, v8.16b, v9.16b
 	fadd	v26.4s, v19.4s, v0.4s
 	ld1r	{ v19.8b }, [x0]
@@ -53394,11 +53982,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	d21, [x17, x11]
 	add	v19.8b, v20.8b, v19.8b
 	str	d19, [x17, x13]
-.LBB168_42:
+.LBB172_42:
 	add	x1, x2, #4
 	cmp	x1, x7
-	b.ge	.LBB168_37
-.LBB168_43:
+	b.ge	.LBB172_37
+.LBB172_43:
 	cmp	x20, x1
 	mov	x0, x2
 	csel	x2, x20, x1, lt
@@ -53421,20 +54009,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v18.16b, v1.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v1.16b
-	b	.LBB168_45
+	b	.LBB172_45
 	.p2align	4, , 8
-.LBB168_44:
+.LBB172_44:
 	add	x17, x17, #1
 	add	x3, x3, x19
 	add	x1, x1, x26
 	cmp	x17, #3
-	b.eq	.LBB168_48
-.LBB168_45:
+	b.eq	.LBB172_48
+.LBB172_45:
 	mov	x4, x1
 	mov	w5, #4
 	mov	x6, x3
 	.p2align	4, , 8
-.LBB168_46:
+.LBB172_46:
 	ldp	q28, q29, [x4, #-64]
 	ldp	q12, q13, [x6]
 	smull	v31.4s, v28.4h, v12.4h
@@ -53472,7 +54060,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v9.4s, v9.4s, v12.4s
 	add	v4.4s, v10.4s, v4.4s
 	add	v3.4s, v9.4s, v3.4s
-	cbz	x5, .LBB168_44
+	cbz	x5, .LBB172_44
 	ldp	q10, q9, [x6, #32]
 	add	x6, x6, #64
 	sub	x5, x5, #2
@@ -53509,11 +54097,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v27.4s, v27.4s, v29.4s
 	add	v3.4s, v28.4s, v3.4s
 	add	v4.4s, v27.4s, v4.4s
-	b	.LBB168_46
+	b	.LBB172_46
 	.p2align	4, , 8
-.LBB168_48:
+.LBB172_48:
 	madd	x17, x0, x8, x24
-	cbz	x9, .LBB168_41
+	cbz	x9, .LBB172_41
 	add	x17, x9, x17, lsl #2
 	add	x1, x17, x8, lsl #2
 	add	x0, x17, x14
@@ -53522,13 +54110,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	q24, q23, [x1]
 	stp	q22, q21, [x0]
 	stp	q20, q19, [x17]
-	b	.LBB168_42
-.Lfunc_end168:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end168-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB172_42
+.Lfunc_end172:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end172-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI169_0:
+.LCPI173_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -53572,8 +54160,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB169_2
-.LBB169_1:
+	b.ge	.LBB173_2
+.LBB173_1:
 	add	sp, sp, #640
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -53585,7 +54173,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	d11, d10, [sp, #16]
 	ldr	d12, [sp], #144
 	ret
-.LBB169_2:
+.LBB173_2:
 	ldr	x11, [sp, #208]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #96]
@@ -53620,9 +54208,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #48]
 	mov	w8, #32
 	str	x8, [sp, #40]
-	b	.LBB169_4
+	b	.LBB173_4
 	.p2align	4, , 8
-.LBB169_3:
+.LBB173_3:
 	ldp	x10, x9, [sp, #8]
 	ldr	x8, [sp, #32]
 	add	x8, x8, x10
@@ -53642,12 +54230,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #40]
 	ldr	x8, [sp, #88]
 	cmp	x9, x8
-	b.ge	.LBB169_1
-.LBB169_4:
+	b.ge	.LBB173_1
+.LBB173_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB169_3
+	b.lt	.LBB173_3
 	ldr	x8, [sp, #88]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -53655,36 +54243,36 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #144]
-	b	.LBB169_7
+	b	.LBB173_7
 	.p2align	4, , 8
-.LBB169_6:
+.LBB173_6:
 	ldp	x15, x8, [sp, #96]
 	ldp	x11, x12, [sp, #72]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	.LBB169_3
-.LBB169_7:
+	b.ge	.LBB173_3
+.LBB173_7:
 	adds	x14, x10, x12
-	b.vc	.LBB169_9
+	b.vc	.LBB173_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x14
 	str	x8, [sp, #104]
 	mov	x8, x12
-	b.lt	.LBB169_10
-	b	.LBB169_11
+	b.lt	.LBB173_10
+	b	.LBB173_11
 	.p2align	4, , 8
-.LBB169_9:
+.LBB173_9:
 	cmp	x11, x14
 	str	x14, [sp, #104]
 	csel	x9, x11, x14, lt
-.LBB169_10:
+.LBB173_10:
 	sub	x8, x9, x10
 	mov	x14, x9
-.LBB169_11:
+.LBB173_11:
 	ldr	x9, [sp, #88]
 	cmp	x9, x15
-	b.eq	.LBB169_6
+	b.eq	.LBB173_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #152]
 	add	x9, x9, x8
@@ -53709,9 +54297,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x14, [sp, #256]
 	ldr	x8, [sp, #96]
 	stp	x8, x9, [sp, #160]
-	b	.LBB169_14
+	b	.LBB173_14
 	.p2align	4, , 8
-.LBB169_13:
+.LBB173_13:
 	ldp	x11, x8, [sp, #136]
 	ldr	x9, [sp, #176]
 	ldr	x10, [sp, #160]
@@ -53732,10 +54320,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x9, [sp, #224]
 	add	x9, x9, x11
 	str	x9, [sp, #224]
-	b.eq	.LBB169_6
-.LBB169_14:
+	b.eq	.LBB173_6
+.LBB173_14:
 	cmp	x10, x14
-	b.eq	.LBB169_13
+	b.eq	.LBB173_13
 	ldr	x13, [sp, #208]
 	ldr	x8, [sp, #112]
 	ldr	x10, [sp, #160]
@@ -53766,30 +54354,30 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x9, x14, [sp, #296]
 	str	x11, [sp, #184]
 	str	x8, [sp, #216]
-	b	.LBB169_17
+	b	.LBB173_17
 	.p2align	4, , 8
-.LBB169_16:
+.LBB173_16:
 	ldp	x8, x14, [sp, #256]
 	ldur	x15, [x29, #-40]
 	add	x22, x22, x8
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	.LBB169_13
-.LBB169_17:
+	b.eq	.LBB173_13
+.LBB173_17:
 	cmp	x26, #1
-	b.lt	.LBB169_20
+	b.lt	.LBB173_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB169_19:
+.LBB173_19:
 	prfm	pldl1keep, [x22, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x26
-	b.lt	.LBB169_19
-.LBB169_20:
+	b.lt	.LBB173_19
+.LBB173_20:
 	ldr	x8, [sp, #312]
-	adrp	x30, .LCPI169_0
+	adrp	x30, .LCPI173_0
 	ldp	x14, x12, [sp, #288]
 	cmp	x7, #4
 	stur	x15, [x29, #-40]
@@ -53819,7 +54407,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x10, x24, [x29, #-208]
 	mov	w10, #1262485504
 	dup	v0.4s, w10
-	b.lt	.LBB169_26
+	b.lt	.LBB173_26
 	mul	x10, x28, x11
 	mov	x8, xzr
 	ldp	x11, x9, [sp, #216]
@@ -53833,20 +54421,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v18.16b, v1.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v1.16b
-	b	.LBB169_23
+	b	.LBB173_23
 	.p2align	4, , 8
-.LBB169_22:
+.LBB173_22:
 	add	x8, x8, #1
 	add	x11, x11, x28
 	add	x9, x9, x19
 	cmp	x8, #3
-	b.eq	.LBB169_35
-.LBB169_23:
+	b.eq	.LBB173_35
+.LBB173_23:
 	mov	x12, x9
 	mov	w13, #4
 	mov	x14, x11
 	.p2align	4, , 8
-.LBB169_24:
+.LBB173_24:
 	ldp	q21, q26, [x14, #-128]
 	ldp	q22, q19, [x12, #-32]
 	smull	v20.4s, v21.4h, v22.4h
@@ -53884,7 +54472,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v5.4s, v21.4s, v5.4s
 	add	v4.4s, v20.4s, v4.4s
 	add	v3.4s, v19.4s, v3.4s
-	cbz	x13, .LBB169_22
+	cbz	x13, .LBB173_22
 	ldp	q22, q24, [x14, #-96]
 	sub	x13, x13, #2
 	ldp	q21, q19, [x12], #64
@@ -53924,11 +54512,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v19.4s, v19.4s, v21.4s
 	add	v4.4s, v20.4s, v4.4s
 	add	v3.4s, v19.4s, v3.4s
-	b	.LBB169_24
+	b	.LBB173_24
 	.p2align	4, , 8
-.LBB169_26:
+.LBB173_26:
 	cmp	x7, #0
-	b.le	.LBB169_38
+	b.le	.LBB173_38
 	ldr	x9, [sp, #208]
 	lsl	x13, x11, #2
 	ldr	x15, [sp, #344]
@@ -53946,9 +54534,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x13, x13, x16
 	add	x15, x15, x16
 	ldr	x16, [sp, #184]
-	b	.LBB169_30
+	b	.LBB173_30
 	.p2align	4, , 8
-.LBB169_28:
+.LBB173_28:
 	scvtf	v6.4s, v4.4s
 	scvtf	v4.4s, v3.4s
 	ldp	q5, q3, [x23, #64]
@@ -53967,18 +54555,18 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bif	v5.16b, v4.16b, v6.16b
 	fadd	v3.4s, v3.4s, v0.4s
 	fadd	v4.4s, v5.4s, v0.4s
-	ldr	q5, [x30, :lo12:.LCPI169_0]
+	ldr	q5, [x30, :lo12:.LCPI173_0]
 	tbl	v3.16b, { v3.16b, v4.16b }, v5.16b
 	ld1r	{ v4.8b }, [x0]
 	ldr	x0, [x21, #80]
 	add	v3.8b, v3.8b, v4.8b
 	str	d3, [x0, x17]
-.LBB169_29:
+.LBB173_29:
 	add	x8, x8, #1
 	add	x16, x16, x12
 	cmp	x8, x7
-	b.eq	.LBB169_38
-.LBB169_30:
+	b.eq	.LBB173_38
+.LBB173_30:
 	mov	x17, x15
 	mov	x0, x13
 	mov	x1, x16
@@ -53986,7 +54574,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v3.16b, v2.16b
 	mov	v4.16b, v1.16b
 	.p2align	4, , 8
-.LBB169_31:
+.LBB173_31:
 	add	x3, x1, x11
 	ldp	q6, q5, [x0, #-128]
 	ldp	q18, q19, [x3, #-128]
@@ -54038,7 +54626,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v5.4s, v7.4s, v5.4s
 	add	v3.4s, v6.4s, v3.4s
 	add	v4.4s, v5.4s, v4.4s
-	cbz	x2, .LBB169_33
+	cbz	x2, .LBB173_33
 	add	x3, x1, x14
 	sub	x2, x2, #2
 	ldp	q6, q7, [x17, #-128]
@@ -54094,20 +54682,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v3.4s, v7.4s, v16.4s
 	add	v4.4s, v6.4s, v4.4s
 	add	v3.4s, v3.4s, v5.4s
-	b	.LBB169_31
+	b	.LBB173_31
 	.p2align	4, , 8
-.LBB169_33:
+.LBB173_33:
 	madd	x17, x8, x9, x24
-	cbz	x10, .LBB169_28
+	cbz	x10, .LBB173_28
 	add	x17, x10, x17, lsl #2
 	stp	q4, q3, [x17]
-	b	.LBB169_29
+	b	.LBB173_29
 	.p2align	4, , 8
-.LBB169_35:
+.LBB173_35:
 	cmp	x7, #4
-	b.ne	.LBB169_40
+	b.ne	.LBB173_40
 	mov	x2, xzr
-.LBB169_37:
+.LBB173_37:
 	sub	x1, x29, #240
 	sub	x20, x29, #192
 	mov	x0, x21
@@ -54118,8 +54706,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bl	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldp	x20, x7, [sp, #320]
 	ldr	x4, [sp, #336]
-.LBB169_38:
-	cbz	x4, .LBB169_16
+.LBB173_38:
+	cbz	x4, .LBB173_16
 	ldp	q2, q1, [x4, #32]
 	add	x20, sp, #352
 	mov	x0, x23
@@ -54136,9 +54724,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bl	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldp	x7, x4, [sp, #328]
 	ldr	x20, [sp, #320]
-	b	.LBB169_16
+	b	.LBB173_16
 	.p2align	4, , 8
-.LBB169_40:
+.LBB173_40:
 	ldp	x9, x11, [sp, #208]
 	mov	x2, xzr
 	mov	w1, #4
@@ -54153,9 +54741,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	lsl	x14, x8, #3
 	lsl	x15, x13, #2
 	add	x16, x17, x16
-	b	.LBB169_43
+	b	.LBB173_43
 	.p2align	4, , 8
-.LBB169_41:
+.LBB173_41:
 	scvtf	v27.4s, v26.4s
 	scvtf	v24.4s, v24.4s
 	ldp	q8, q26, [x23, #64]
@@ -54211,7 +54799,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bif	v19.16b, v24.16b, v26.16b
 	fcmgt	v31.4s, v28.4s, v23.4s
 	bsl	v25.16b, v20.16b, v28.16b
-	ldr	q20, [x30, :lo12:.LCPI169_0]
+	ldr	q20, [x30, :lo12:.LCPI173_0]
 	bit	v24.16b, v8.16b, v9.16b
 	fadd	v26.4s, v19.4s, v0.4s
 	ld1r	{ v19.8b }, [x0]
@@ -54233,11 +54821,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	d21, [x17, x11]
 	add	v19.8b, v20.8b, v19.8b
 	str	d19, [x17, x13]
-.LBB169_42:
+.LBB173_42:
 	add	x1, x2, #4
 	cmp	x1, x7
-	b.ge	.LBB169_37
-.LBB169_43:
+	b.ge	.LBB173_37
+.LBB173_43:
 	cmp	x20, x1
 	mov	x0, x2
 	csel	x2, x20, x1, lt
@@ -54260,20 +54848,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v18.16b, v1.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v1.16b
-	b	.LBB169_45
+	b	.LBB173_45
 	.p2align	4, , 8
-.LBB169_44:
+.LBB173_44:
 	add	x17, x17, #1
 	add	x1, x1, x28
 	add	x3, x3, x19
 	cmp	x17, #3
-	b.eq	.LBB169_48
-.LBB169_45:
+	b.eq	.LBB173_48
+.LBB173_45:
 	mov	x4, x3
 	mov	w5, #4
 	mov	x6, x1
 	.p2align	4, , 8
-.LBB169_46:
+.LBB173_46:
 	ldp	q29, q10, [x6, #-128]
 	ldp	q30, q27, [x4, #-32]
 	smull	v28.4s, v29.4h, v30.4h
@@ -54311,7 +54899,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v5.4s, v29.4s, v5.4s
 	add	v4.4s, v28.4s, v4.4s
 	add	v3.4s, v27.4s, v3.4s
-	cbz	x5, .LBB169_44
+	cbz	x5, .LBB173_44
 	ldp	q30, q8, [x6, #-96]
 	sub	x5, x5, #2
 	ldp	q29, q27, [x4], #64
@@ -54351,11 +54939,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v27.4s, v27.4s, v29.4s
 	add	v4.4s, v28.4s, v4.4s
 	add	v3.4s, v27.4s, v3.4s
-	b	.LBB169_46
+	b	.LBB173_46
 	.p2align	4, , 8
-.LBB169_48:
+.LBB173_48:
 	madd	x17, x0, x8, x24
-	cbz	x9, .LBB169_41
+	cbz	x9, .LBB173_41
 	add	x17, x9, x17, lsl #2
 	add	x1, x17, x8, lsl #2
 	add	x0, x17, x14
@@ -54364,13 +54952,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	q24, q23, [x1]
 	stp	q22, q21, [x0]
 	stp	q20, q19, [x17]
-	b	.LBB169_42
-.Lfunc_end169:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end169-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB173_42
+.Lfunc_end173:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end173-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI170_0:
+.LCPI174_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -54413,8 +55001,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB170_2
-.LBB170_1:
+	b.ge	.LBB174_2
+.LBB174_1:
 	add	sp, sp, #688
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -54426,7 +55014,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #144
 	ret
-.LBB170_2:
+.LBB174_2:
 	ldr	x23, [x20, #40]
 	asr	x9, x9, #3
 	ldr	x24, [x0, #96]
@@ -54450,8 +55038,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #88]
 	sub	x8, x8, #1
 	str	x9, [sp, #8]
-	adrp	x9, .LCPI170_0
-	ldr	q1, [x9, :lo12:.LCPI170_0]
+	adrp	x9, .LCPI174_0
+	ldr	q1, [x9, :lo12:.LCPI174_0]
 	str	x13, [sp, #112]
 	str	x8, [sp, #24]
 	sub	x8, x22, #4
@@ -54460,9 +55048,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	w8, #1262485504
 	dup	v0.4s, w8
 	stp	q0, q1, [sp, #208]
-	b	.LBB170_4
+	b	.LBB174_4
 	.p2align	4, , 8
-.LBB170_3:
+.LBB174_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -54473,12 +55061,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x8, [sp, #64]
 	mov	x12, x9
 	cmp	x9, x8
-	b.ge	.LBB170_1
-.LBB170_4:
+	b.ge	.LBB174_1
+.LBB174_4:
 	add	x8, x12, #8
 	cmp	x10, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB170_3
+	b.lt	.LBB174_3
 	ldr	x8, [sp, #64]
 	mov	x13, xzr
 	ldr	x9, [sp, #16]
@@ -54486,36 +55074,36 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	.LBB170_7
+	b	.LBB174_7
 	.p2align	4, , 8
-.LBB170_6:
+.LBB174_6:
 	ldp	x12, x8, [sp, #72]
 	ldp	x10, x11, [sp, #48]
 	mov	x13, x8
 	cmp	x8, x10
-	b.ge	.LBB170_3
-.LBB170_7:
+	b.ge	.LBB174_3
+.LBB174_7:
 	adds	x27, x13, x11
-	b.vc	.LBB170_9
+	b.vc	.LBB174_9
 	mov	x8, #9223372036854775807
 	mov	x9, x10
 	cmp	x10, x27
 	str	x8, [sp, #80]
 	mov	x8, x11
-	b.lt	.LBB170_10
-	b	.LBB170_11
+	b.lt	.LBB174_10
+	b	.LBB174_11
 	.p2align	4, , 8
-.LBB170_9:
+.LBB174_9:
 	cmp	x10, x27
 	str	x27, [sp, #80]
 	csel	x9, x10, x27, lt
-.LBB170_10:
+.LBB174_10:
 	sub	x8, x9, x13
 	mov	x27, x9
-.LBB170_11:
+.LBB174_11:
 	ldr	x9, [sp, #64]
 	cmp	x9, x12
-	b.eq	.LBB170_6
+	b.eq	.LBB174_6
 	ldr	x9, [sp, #24]
 	str	x13, [sp, #128]
 	str	x27, [sp, #176]
@@ -54531,9 +55119,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x14, [sp, #240]
 	ldr	x8, [sp, #72]
 	stp	x8, x9, [sp, #136]
-	b	.LBB170_14
+	b	.LBB174_14
 	.p2align	4, , 8
-.LBB170_13:
+.LBB174_13:
 	ldr	x8, [sp, #112]
 	ldr	x9, [sp, #152]
 	ldp	x13, x10, [sp, #128]
@@ -54545,10 +55133,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x8, [sp, #120]
 	str	x10, [sp, #136]
 	cmp	x10, x8
-	b.eq	.LBB170_6
-.LBB170_14:
+	b.eq	.LBB174_6
+.LBB174_14:
 	cmp	x13, x27
-	b.eq	.LBB170_13
+	b.eq	.LBB174_13
 	ldr	x10, [sp, #88]
 	ldr	x13, [sp, #136]
 	ldp	x8, x9, [x19]
@@ -54579,28 +55167,28 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #192]
 	lsl	x8, x15, #2
 	str	x8, [sp, #184]
-	b	.LBB170_17
+	b	.LBB174_17
 	.p2align	4, , 8
-.LBB170_16:
+.LBB174_16:
 	ldp	x8, x14, [sp, #240]
 	add	x6, x6, #1
 	ldr	x10, [sp, #320]
 	cmp	x6, x27
 	add	x10, x10, x8
-	b.eq	.LBB170_13
-.LBB170_17:
+	b.eq	.LBB174_13
+.LBB174_17:
 	cmp	x14, #1
-	b.lt	.LBB170_20
+	b.lt	.LBB174_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB170_19:
+.LBB174_19:
 	prfm	pldl1keep, [x10, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x14
-	b.lt	.LBB170_19
-.LBB170_20:
+	b.lt	.LBB174_19
+.LBB174_20:
 	ldr	x8, [sp, #304]
 	str	x10, [sp, #320]
 	ldp	q1, q0, [x0]
@@ -54627,7 +55215,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x8, x0, x8, lsl #5
 	str	x8, [sp, #392]
 	stp	x8, x17, [x29, #-224]
-	b.lt	.LBB170_25
+	b.lt	.LBB174_25
 	ldr	x11, [x19, #32]
 	cmp	x17, x9
 	mov	v2.16b, v1.16b
@@ -54638,13 +55226,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b.ne	.LBB170_39
-.LBB170_22:
+	b.ne	.LBB174_39
+.LBB174_22:
 	cmp	x22, #4
 	str	x6, [sp, #200]
-	b.ne	.LBB170_44
+	b.ne	.LBB174_44
 	mov	x2, xzr
-.LBB170_24:
+.LBB174_24:
 	sub	x1, x29, #240
 	sub	x20, x29, #192
 	mov	x0, x21
@@ -54658,11 +55246,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x4, [sp, #312]
 	ldr	x0, [sp, #344]
 	ldr	x6, [sp, #200]
-	b	.LBB170_37
+	b	.LBB174_37
 	.p2align	4, , 8
-.LBB170_25:
+.LBB174_25:
 	cmp	x22, #0
-	b.le	.LBB170_37
+	b.le	.LBB174_37
 	ldp	x14, x12, [sp, #184]
 	mov	x8, xzr
 	ldr	x10, [x19, #32]
@@ -54670,44 +55258,44 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	madd	x12, x14, x13, x12
 	ldr	x13, [x21, #112]
 	lsl	x14, x10, #5
-	b	.LBB170_30
+	b	.LBB174_30
 	.p2align	4, , 8
-.LBB170_27:
+.LBB174_27:
 	madd	x10, x8, x11, x28
-	cbz	x13, .LBB170_36
+	cbz	x13, .LBB174_36
 	add	x10, x13, x10, lsl #2
 	stp	q2, q3, [x10]
-.LBB170_29:
+.LBB174_29:
 	add	x8, x8, #1
 	add	x12, x12, x14
 	cmp	x8, x22
-	b.eq	.LBB170_37
-.LBB170_30:
+	b.eq	.LBB174_37
+.LBB174_30:
 	mov	v2.16b, v1.16b
 	cmp	x17, x9
 	mov	v3.16b, v0.16b
-	b.eq	.LBB170_27
+	b.eq	.LBB174_27
 	ldr	x10, [x19, #48]
 	mov	x16, x17
 	ldr	x15, [sp, #392]
 	mov	v2.16b, v1.16b
 	mov	v3.16b, v0.16b
-	b	.LBB170_33
+	b	.LBB174_33
 	.p2align	4, , 8
-.LBB170_32:
+.LBB174_32:
 	add	x16, x16, #1
 	add	x15, x15, x25
 	cmp	x16, x9
-	b.eq	.LBB170_27
-.LBB170_33:
-	cbz	x26, .LBB170_32
+	b.eq	.LBB174_27
+.LBB174_33:
+	cbz	x26, .LBB174_32
 	ldr	x1, [x10, x16, lsl #3]
 	mov	x2, xzr
 	ldr	x3, [x19, #72]
 	lsl	x5, x3, #5
 	add	x1, x12, x1, lsl #2
 	.p2align	4, , 8
-.LBB170_35:
+.LBB174_35:
 	add	x3, x15, x2, lsl #5
 	add	x2, x2, #1
 	ldp	q16, q7, [x1]
@@ -54722,10 +55310,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v4.4s, v4.4s, v6.4s
 	add	v3.4s, v5.4s, v3.4s
 	add	v2.4s, v4.4s, v2.4s
-	b.ne	.LBB170_35
-	b	.LBB170_32
+	b.ne	.LBB174_35
+	b	.LBB174_32
 	.p2align	4, , 8
-.LBB170_36:
+.LBB174_36:
 	scvtf	v5.4s, v2.4s
 	scvtf	v3.4s, v3.4s
 	ldp	q4, q2, [x0, #64]
@@ -54749,10 +55337,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x15, [x21, #80]
 	add	v2.8b, v2.8b, v3.8b
 	str	d2, [x15, x10]
-	b	.LBB170_29
+	b	.LBB174_29
 	.p2align	4, , 8
-.LBB170_37:
-	cbz	x4, .LBB170_16
+.LBB174_37:
+	cbz	x4, .LBB174_16
 	ldp	q2, q1, [x4, #32]
 	add	x20, sp, #400
 	mov	x1, x28
@@ -54770,9 +55358,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	x6, x28
 	ldr	x0, [sp, #344]
 	ldr	x4, [sp, #312]
-	b	.LBB170_16
+	b	.LBB174_16
 	.p2align	4, , 8
-.LBB170_39:
+.LBB174_39:
 	add	x10, x11, x11, lsl #1
 	ldr	x8, [x19, #48]
 	lsl	x14, x10, #5
@@ -54789,22 +55377,22 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b	.LBB170_41
+	b	.LBB174_41
 	.p2align	4, , 8
-.LBB170_40:
+.LBB174_40:
 	add	x0, x0, #1
 	add	x16, x16, x25
 	cmp	x0, x9
-	b.eq	.LBB170_22
-.LBB170_41:
-	cbz	x26, .LBB170_40
+	b.eq	.LBB174_22
+.LBB174_41:
+	cbz	x26, .LBB174_40
 	ldr	x1, [x8, x0, lsl #3]
 	mov	x2, xzr
 	ldr	x10, [x19, #72]
 	lsl	x10, x10, #5
 	add	x1, x15, x1, lsl #2
 	.p2align	4, , 8
-.LBB170_43:
+.LBB174_43:
 	add	x3, x16, x2, lsl #5
 	add	x2, x2, #1
 	ldp	q23, q22, [x1]
@@ -54849,10 +55437,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v18.4s, v18.4s, v20.4s
 	add	v3.4s, v19.4s, v3.4s
 	add	v2.4s, v18.4s, v2.4s
-	b.ne	.LBB170_43
-	b	.LBB170_40
+	b.ne	.LBB174_43
+	b	.LBB174_40
 	.p2align	4, , 8
-.LBB170_44:
+.LBB174_44:
 	lsl	x10, x11, #5
 	ldr	x8, [sp, #184]
 	ldr	x12, [x21, #88]
@@ -54879,9 +55467,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v19.16b, v3.16b
 	stp	x8, x10, [sp, #368]
 	mov	w8, #4
-	b	.LBB170_47
+	b	.LBB174_47
 	.p2align	4, , 8
-.LBB170_45:
+.LBB174_45:
 	ldr	x10, [sp, #344]
 	scvtf	v25.4s, v25.4s
 	scvtf	v23.4s, v23.4s
@@ -54964,7 +55552,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x10, [sp, #328]
 	add	v18.8b, v19.8b, v18.8b
 	str	d18, [x8, x10]
-.LBB170_46:
+.LBB174_46:
 	mov	x22, x27
 	add	x8, x2, #4
 	mov	x3, x2
@@ -54977,8 +55565,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v21.16b, v5.16b
 	mov	v18.16b, v2.16b
 	mov	v19.16b, v3.16b
-	b.ge	.LBB170_24
-.LBB170_47:
+	b.ge	.LBB174_24
+.LBB174_47:
 	ldr	x10, [sp, #384]
 	mov	x13, x28
 	mov	x27, x22
@@ -54993,11 +55581,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b.ne	.LBB170_50
-.LBB170_48:
+	b.ne	.LBB174_50
+.LBB174_48:
 	madd	x8, x3, x12, x13
 	mov	x28, x13
-	cbz	x15, .LBB170_45
+	cbz	x15, .LBB174_45
 	ldp	x13, x10, [sp, #368]
 	add	x8, x15, x8, lsl #2
 	add	x14, x8, x12, lsl #2
@@ -55007,9 +55595,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	q23, q22, [x14]
 	stp	q20, q21, [x10]
 	stp	q18, q19, [x8]
-	b	.LBB170_46
+	b	.LBB174_46
 	.p2align	4, , 8
-.LBB170_50:
+.LBB174_50:
 	lsl	x8, x2, #5
 	ldr	x16, [sp, #352]
 	add	x14, x8, #96
@@ -55031,15 +55619,15 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b	.LBB170_52
+	b	.LBB174_52
 	.p2align	4, , 8
-.LBB170_51:
+.LBB174_51:
 	add	x8, x8, #1
 	add	x30, x30, x25
 	cmp	x8, x9
-	b.eq	.LBB170_48
-.LBB170_52:
-	cbz	x26, .LBB170_51
+	b.eq	.LBB174_48
+.LBB174_52:
+	cbz	x26, .LBB174_51
 	ldr	x1, [x7, x8, lsl #3]
 	mov	x23, xzr
 	ldr	x16, [x19, #72]
@@ -55050,7 +55638,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	lsl	x16, x16, #5
 	lsl	x1, x1, #2
 	.p2align	4, , 8
-.LBB170_54:
+.LBB174_54:
 	add	x28, x30, x23, lsl #5
 	add	x24, x20, x1
 	add	x23, x23, #1
@@ -55099,14 +55687,14 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v26.4s, v26.4s, v28.4s
 	add	v3.4s, v27.4s, v3.4s
 	add	v2.4s, v26.4s, v2.4s
-	b.ne	.LBB170_54
-	b	.LBB170_51
-.Lfunc_end170:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end170-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
+	b.ne	.LBB174_54
+	b	.LBB174_51
+.Lfunc_end174:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end174-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI171_0:
+.LCPI175_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -55135,7 +55723,7 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	ldp	q4, q5, [x20, #32]
 	ldp	q6, q7, [x20]
 	ldr	x10, [x0, #112]
-	cbz	x10, .LBB171_2
+	cbz	x10, .LBB175_2
 	mov	w12, #12
 	add	x11, x10, x9, lsl #2
 	add	x10, x11, x8, lsl #2
@@ -55146,7 +55734,7 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	stp	q3, q2, [x9]
 	stp	q1, q0, [x8]
 	ret
-.LBB171_2:
+.LBB175_2:
 	ldr	x10, [x1, #8]
 	scvtf	v18.4s, v7.4s
 	ldp	q17, q22, [x0]
@@ -55154,7 +55742,7 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	scvtf	v16.4s, v6.4s
 	scvtf	v4.4s, v4.4s
 	scvtf	v6.4s, v3.4s
-	adrp	x11, .LCPI171_0
+	adrp	x11, .LCPI175_0
 	ldp	q21, q23, [x10, #64]
 	mov	w10, #1262485504
 	fmul	v20.4s, v21.4s, v16.4s
@@ -55206,7 +55794,7 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	fcmgt	v23.4s, v5.4s, v22.4s
 	fcmgt	v21.4s, v18.4s, v4.4s
 	bif	v0.16b, v5.16b, v1.16b
-	ldr	q1, [x11, :lo12:.LCPI171_0]
+	ldr	q1, [x11, :lo12:.LCPI175_0]
 	lsl	x11, x8, #1
 	bit	v5.16b, v22.16b, v23.16b
 	bit	v18.16b, v4.16b, v21.16b
@@ -55231,12 +55819,12 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	str	d2, [x9, x11]
 	str	d0, [x9, x10]
 	ret
-.Lfunc_end171:
-	.size	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5, .Lfunc_end171-$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
+.Lfunc_end175:
+	.size	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5, .Lfunc_end175-$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI173_0:
+.LCPI177_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -55268,7 +55856,7 @@ $e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8V
 	ldp	q17, q22, [x20]
 	scvtf	v21.4s, v6.4s
 	add	x9, x20, #64
-	adrp	x10, .LCPI173_0
+	adrp	x10, .LCPI177_0
 	ldp	q18, q20, [x8]
 	mov	w8, #1262485504
 	fmul	v3.4s, v18.4s, v3.4s
@@ -55316,7 +55904,7 @@ $e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8V
 	fcmgt	v23.4s, v5.4s, v22.4s
 	fcmgt	v21.4s, v4.4s, v18.4s
 	bif	v0.16b, v5.16b, v1.16b
-	ldr	q1, [x10, :lo12:.LCPI173_0]
+	ldr	q1, [x10, :lo12:.LCPI177_0]
 	bif	v6.16b, v4.16b, v16.16b
 	bit	v5.16b, v22.16b, v23.16b
 	bif	v18.16b, v4.16b, v21.16b
@@ -55343,8 +55931,8 @@ $e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8V
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
 	ret
-.Lfunc_end173:
-	.size	$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF, .Lfunc_end173-$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
+.Lfunc_end177:
+	.size	$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF, .Lfunc_end177-$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
 	.text
 	.globl	vitruvian_multiply_quantized_neon
 	.p2align	4
@@ -55386,16 +55974,16 @@ vitruvian_multiply_quantized_neon:
 	stur	d1, [sp, #68]
 	stur	q0, [sp, #88]
 	stp	x11, x10, [sp, #104]
-	b.lt	.LBB174_9
+	b.lt	.LBB178_9
 	mul	x8, x9, x8
 	mov	x22, xzr
 	lsl	x8, x8, #5
 	add	x24, x8, #32
-	b	.LBB174_5
+	b	.LBB178_5
 	.p2align	4, , 8
-.LBB174_2:
+.LBB178_2:
 	mov	w25, #2
-.LBB174_3:
+.LBB178_3:
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -55403,22 +55991,22 @@ vitruvian_multiply_quantized_neon:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB174_4:
+.LBB178_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	.LBB174_9
-.LBB174_5:
+	b.ge	.LBB178_9
+.LBB178_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	.LBB174_2
+	b.gt	.LBB178_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	.LBB174_8
+	b.hs	.LBB178_8
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -55427,12 +56015,12 @@ vitruvian_multiply_quantized_neon:
 	mov	x3, x19
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	.LBB174_4
+	b	.LBB178_4
 	.p2align	4, , 8
-.LBB174_8:
+.LBB178_8:
 	asr	x25, x9, #3
-	b	.LBB174_3
-.LBB174_9:
+	b	.LBB178_3
+.LBB178_9:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -55440,12 +56028,12 @@ vitruvian_multiply_quantized_neon:
 	ldp	x29, x30, [sp, #240]
 	add	sp, sp, #320
 	ret
-.Lfunc_end174:
-	.size	vitruvian_multiply_quantized_neon, .Lfunc_end174-vitruvian_multiply_quantized_neon
+.Lfunc_end178:
+	.size	vitruvian_multiply_quantized_neon, .Lfunc_end178-vitruvian_multiply_quantized_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI175_0:
+.LCPI179_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -55485,12 +56073,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x29, sp, #256
 	stp	x28, x27, [sp, #272]
 	stp	x26, x25, [sp, #288]
-	b.ge	.LBB175_2
+	b.ge	.LBB179_2
 	mov	x25, x4
 	cmp	x24, x19
-	b.ge	.LBB175_22
-	b	.LBB175_24
-.LBB175_2:
+	b.ge	.LBB179_22
+	b	.LBB179_24
+.LBB179_2:
 	ldr	x25, [x20, #48]
 	mov	x11, x23
 	mov	x9, x21
@@ -55520,8 +56108,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x5, x25, #16
 	add	x6, x26, #16
 	str	x9, [sp, #88]
-	adrp	x9, .LCPI175_0
-	ldr	q1, [x9, :lo12:.LCPI175_0]
+	adrp	x9, .LCPI179_0
+	ldr	q1, [x9, :lo12:.LCPI179_0]
 	add	x9, x10, x12, lsl #2
 	dup	v0.4s, w8
 	add	x7, x28, #16
@@ -55536,9 +56124,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	x7, x6, [sp, #56]
 	str	x30, [sp, #48]
 	stp	x12, x20, [sp, #32]
-	b	.LBB175_5
+	b	.LBB179_5
 	.p2align	4, , 8
-.LBB175_3:
+.LBB179_3:
 	ldur	x20, [x29, #-112]
 	scvtf	v22.4s, v22.4s
 	ldr	x1, [sp, #72]
@@ -55639,18 +56227,18 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	x5, x19
 	ldp	x7, x6, [sp, #56]
 	ldur	x4, [x29, #-96]
-.LBB175_4:
+.LBB179_4:
 	add	x9, x4, #8
 	ldr	x8, [sp, #128]
 	add	x19, x4, #16
 	mov	x4, x9
 	cmp	x8, x19
-	b.lt	.LBB175_21
-.LBB175_5:
+	b.lt	.LBB179_21
+.LBB179_5:
 	ldur	x8, [x29, #-120]
 	ldp	q31, q28, [x8]
 	ldur	x8, [x29, #-104]
-	cbz	x8, .LBB175_18
+	cbz	x8, .LBB179_18
 	ldp	x12, x10, [sp, #104]
 	mov	x8, xzr
 	ldp	x14, x19, [sp, #88]
@@ -55674,21 +56262,21 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v20.16b, v28.16b
 	mov	v22.16b, v31.16b
 	mov	v23.16b, v28.16b
-	b	.LBB175_8
+	b	.LBB179_8
 	.p2align	4, , 8
-.LBB175_7:
+.LBB179_7:
 	ldur	x15, [x29, #-104]
 	add	x8, x8, #1
 	cmp	x8, x15
-	b.eq	.LBB175_19
-.LBB175_8:
+	b.eq	.LBB179_19
+.LBB179_8:
 	ldr	x15, [x10, x8, lsl #3]
 	cmp	x9, #16
 	add	x15, x11, x15
-	b.lo	.LBB175_11
+	b.lo	.LBB179_11
 	mov	x16, x12
 	.p2align	4, , 8
-.LBB175_10:
+.LBB179_10:
 	ldp	q7, q24, [x14]
 	subs	x16, x16, #1
 	ldp	q8, q15, [x15]
@@ -56290,15 +56878,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v5.4s, v24.8h, v9.h[7]
 	smlal	v31.4s, v24.4h, v8.h[7]
 	smlal2	v28.4s, v24.8h, v8.h[7]
-	b.ne	.LBB175_10
-.LBB175_11:
-	tbnz	w9, #3, .LBB175_14
-	tbnz	w9, #2, .LBB175_15
-.LBB175_13:
-	cbnz	x13, .LBB175_16
-	b	.LBB175_7
+	b.ne	.LBB179_10
+.LBB179_11:
+	tbnz	w9, #3, .LBB179_14
+	tbnz	w9, #2, .LBB179_15
+.LBB179_13:
+	cbnz	x13, .LBB179_16
+	b	.LBB179_7
 	.p2align	4, , 8
-.LBB175_14:
+.LBB179_14:
 	ldp	q24, q27, [x14]
 	mov	v6.16b, v31.16b
 	mov	v15.16b, v28.16b
@@ -56600,8 +57188,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v5.4s, v24.8h, v9.h[7]
 	smlal	v31.4s, v24.4h, v8.h[7]
 	smlal2	v28.4s, v24.8h, v8.h[7]
-	tbz	w9, #2, .LBB175_13
-.LBB175_15:
+	tbz	w9, #2, .LBB179_13
+.LBB179_15:
 	ldp	q26, q27, [x14]
 	mov	v6.16b, v31.16b
 	mov	v15.16b, v28.16b
@@ -56756,11 +57344,11 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v4.4s, v24.4h, v9.h[7]
 	smlal2	v28.4s, v24.8h, v8.h[7]
 	smlal	v31.4s, v24.4h, v8.h[7]
-	cbz	x13, .LBB175_7
-.LBB175_16:
+	cbz	x13, .LBB179_7
+.LBB179_16:
 	mov	x16, x13
 	.p2align	4, , 8
-.LBB175_17:
+.LBB179_17:
 	ldp	q24, q26, [x14], #32
 	subs	x16, x16, #1
 	ldr	w0, [x15, x25]
@@ -56822,10 +57410,10 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v4.4s, v24.4h, v9.h[1]
 	smlal2	v28.4s, v24.8h, v8.h[1]
 	smlal	v31.4s, v24.4h, v8.h[1]
-	b.ne	.LBB175_17
-	b	.LBB175_7
+	b.ne	.LBB179_17
+	b	.LBB179_7
 	.p2align	4, , 8
-.LBB175_18:
+.LBB179_18:
 	mov	v4.16b, v31.16b
 	mov	v5.16b, v28.16b
 	mov	v2.16b, v31.16b
@@ -56840,9 +57428,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v20.16b, v28.16b
 	mov	v22.16b, v31.16b
 	mov	v23.16b, v28.16b
-.LBB175_19:
+.LBB179_19:
 	ldr	x8, [sp, #120]
-	cbz	x8, .LBB175_3
+	cbz	x8, .LBB179_3
 	ldur	x8, [x29, #-112]
 	add	x10, x4, #2
 	ldr	x14, [sp, #80]
@@ -56876,17 +57464,17 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q2, q3, [x10]
 	stp	q4, q5, [x9]
 	stp	q31, q28, [x8]
-	b	.LBB175_4
-.LBB175_21:
+	b	.LBB179_4
+.LBB179_21:
 	ldp	x23, x22, [x29, #-120]
 	mov	x25, x9
 	ldr	x21, [sp, #72]
 	ldr	x20, [sp, #112]
 	ldr	x24, [sp, #128]
 	cmp	x24, x19
-	b.lt	.LBB175_24
+	b.lt	.LBB179_24
 	.p2align	4, , 8
-.LBB175_22:
+.LBB179_22:
 	mov	x0, x23
 	mov	x1, x25
 	mov	x2, x21
@@ -56896,14 +57484,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	x25, x19
 	mov	x19, x8
 	cmp	x24, x8
-	b.ge	.LBB175_22
+	b.ge	.LBB179_22
 	sub	x25, x8, #8
-.LBB175_24:
+.LBB179_24:
 	add	x8, x25, #4
 	cmp	x24, x8
-	b.lt	.LBB175_27
+	b.lt	.LBB179_27
 	.p2align	4, , 8
-.LBB175_25:
+.LBB179_25:
 	mov	x0, x23
 	mov	x1, x25
 	mov	x2, x21
@@ -56913,23 +57501,23 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x9, x25, #8
 	mov	x25, x8
 	cmp	x24, x9
-	b.ge	.LBB175_25
+	b.ge	.LBB179_25
 	mov	x25, x8
-.LBB175_27:
+.LBB179_27:
 	add	x8, x25, #2
 	cmp	x24, x8
-	b.ge	.LBB175_29
+	b.ge	.LBB179_29
 	mov	x8, x25
 	cmp	x8, x24
-	b.lt	.LBB175_40
-	b	.LBB175_50
-.LBB175_29:
+	b.lt	.LBB179_40
+	b	.LBB179_50
+.LBB179_29:
 	ldp	q0, q1, [x23]
 	cmp	x25, #2
 	mov	w10, #8
 	csel	x14, x10, xzr, lt
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB175_36
+	cbz	x9, .LBB179_36
 	add	x11, x25, x25, lsr #63
 	cmp	x25, #2
 	lsl	x11, x11, #2
@@ -56953,21 +57541,21 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x0, x13, x0, lsl #2
 	add	x16, x16, x17
 	add	x17, x1, x17
-	b	.LBB175_32
+	b	.LBB179_32
 	.p2align	4, , 8
-.LBB175_31:
+.LBB179_31:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB175_37
-.LBB175_32:
-	cbz	x11, .LBB175_31
+	b.eq	.LBB179_37
+.LBB179_32:
+	cbz	x11, .LBB179_31
 	ldr	x2, [x12, x10, lsl #3]
 	mov	x3, x11
 	mov	x4, x13
 	add	x1, x16, x2
 	add	x2, x17, x2
 	.p2align	4, , 8
-.LBB175_34:
+.LBB179_34:
 	prfm	pldl1keep, [x0]
 	add	x0, x0, x14
 	ldp	q4, q5, [x4], #32
@@ -56992,15 +57580,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v2.4s, v7.4s, v2.4s
 	add	v1.4s, v5.4s, v1.4s
 	add	v0.4s, v4.4s, v0.4s
-	b.ne	.LBB175_34
+	b.ne	.LBB179_34
 	add	x13, x13, x15
-	b	.LBB175_31
-.LBB175_36:
+	b	.LBB179_31
+.LBB179_36:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
-.LBB175_37:
+.LBB179_37:
 	ldr	x9, [x22, #120]
-	cbz	x9, .LBB175_39
+	cbz	x9, .LBB179_39
 	ldr	x10, [x20, #96]
 	ldr	x12, [x22, #112]
 	sub	x11, x10, #8
@@ -57017,13 +57605,13 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q2, q3, [x10]
 	stp	q0, q1, [x9]
 	cmp	x8, x24
-	b.lt	.LBB175_40
-	b	.LBB175_50
-.LBB175_39:
+	b.lt	.LBB179_40
+	b	.LBB179_50
+.LBB179_39:
 	ldr	x9, [x22, #80]
 	scvtf	v5.4s, v3.4s
 	scvtf	v4.4s, v2.4s
-	adrp	x11, .LCPI175_0
+	adrp	x11, .LCPI179_0
 	ldp	q6, q17, [x22]
 	add	x13, x9, x21, lsl #2
 	mov	w9, #1262485504
@@ -57044,7 +57632,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	bif	v3.16b, v7.16b, v16.16b
 	sub	x9, x9, #8
 	fadd	v19.4s, v3.4s, v4.4s
-	ldr	q3, [x11, :lo12:.LCPI175_0]
+	ldr	q3, [x11, :lo12:.LCPI179_0]
 	fadd	v18.4s, v2.4s, v4.4s
 	ld1r	{ v2.8b }, [x10]
 	ldp	x11, x12, [x22, #104]
@@ -57077,14 +57665,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v0.8b, v0.8b, v2.8b
 	str	d0, [x10, x9]
 	cmp	x8, x24
-	b.ge	.LBB175_50
-.LBB175_40:
+	b.ge	.LBB179_50
+.LBB179_40:
 	ldp	q0, q1, [x23]
 	cmp	x8, #0
 	mov	w10, #8
 	csel	x17, xzr, x10, gt
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB175_47
+	cbz	x9, .LBB179_47
 	and	x11, x8, x8, asr #63
 	ldr	x14, [x20]
 	lsl	x11, x11, #3
@@ -57099,20 +57687,20 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	madd	x14, x16, x8, x14
 	lsl	x16, x11, #5
 	add	x15, x12, x15, lsl #2
-	b	.LBB175_43
+	b	.LBB179_43
 	.p2align	4, , 8
-.LBB175_42:
+.LBB179_42:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB175_47
-.LBB175_43:
-	cbz	x11, .LBB175_42
+	b.eq	.LBB179_47
+.LBB179_43:
+	cbz	x11, .LBB179_42
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-.LBB175_45:
+.LBB179_45:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ldp	q2, q3, [x2], #32
@@ -57128,12 +57716,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	addp	v2.4s, v2.4s, v4.4s
 	add	v1.4s, v3.4s, v1.4s
 	add	v0.4s, v2.4s, v0.4s
-	b.ne	.LBB175_45
+	b.ne	.LBB179_45
 	add	x12, x12, x16
-	b	.LBB175_42
-.LBB175_47:
+	b	.LBB179_42
+.LBB179_47:
 	ldr	x9, [x22, #120]
-	cbz	x9, .LBB175_49
+	cbz	x9, .LBB179_49
 	ldr	x11, [x22, #112]
 	ldr	x10, [x20, #96]
 	mul	x11, x11, x8
@@ -57144,12 +57732,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x9, x9, x10, lsl #2
 	add	x8, x9, x8, lsl #2
 	stp	q0, q1, [x8]
-	b	.LBB175_50
-.LBB175_49:
+	b	.LBB179_50
+.LBB179_49:
 	ldr	x9, [x22, #80]
 	scvtf	v3.4s, v1.4s
 	scvtf	v1.4s, v0.4s
-	adrp	x10, .LCPI175_0
+	adrp	x10, .LCPI179_0
 	add	x13, x22, #64
 	add	x9, x9, x21, lsl #2
 	ldp	q0, q2, [x9]
@@ -57172,7 +57760,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	sub	x11, x21, x9
 	fadd	v1.4s, v0.4s, v3.4s
 	fadd	v0.4s, v2.4s, v3.4s
-	ldr	q2, [x10, :lo12:.LCPI175_0]
+	ldr	q2, [x10, :lo12:.LCPI179_0]
 	ldp	x10, x12, [x22, #104]
 	tbl	v0.16b, { v0.16b, v1.16b }, v2.16b
 	ld1r	{ v1.8b }, [x13]
@@ -57181,7 +57769,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x9, x10, x9
 	add	v0.8b, v0.8b, v1.8b
 	str	d0, [x9, x8]
-.LBB175_50:
+.LBB179_50:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -57194,12 +57782,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldp	d15, d14, [sp, #192]
 	add	sp, sp, #352
 	ret
-.Lfunc_end175:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end175-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
+.Lfunc_end179:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end179-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI176_0:
+.LCPI180_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -57241,15 +57829,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	x1, x20, [sp, #64]
 	str	x4, [sp, #136]
 	str	x0, [sp, #56]
-	b.ge	.LBB176_7
+	b.ge	.LBB180_7
 	mov	x1, x30
-.LBB176_2:
+.LBB180_2:
 	ldr	x19, [sp, #8]
 	add	x8, x1, #4
 	cmp	x19, x8
-	b.lt	.LBB176_5
+	b.lt	.LBB180_5
 	.p2align	4, , 8
-.LBB176_3:
+.LBB180_3:
 	mov	x2, x5
 	mov	x3, x6
 	ldr	x20, [sp, #72]
@@ -57262,17 +57850,17 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	x1, x8
 	ldr	x6, [sp, #136]
 	cmp	x19, x9
-	b.ge	.LBB176_3
+	b.ge	.LBB180_3
 	mov	x1, x8
-.LBB176_5:
+.LBB180_5:
 	add	x8, x1, #2
 	cmp	x19, x8
-	b.ge	.LBB176_28
+	b.ge	.LBB180_28
 	mov	x8, x1
 	cmp	x8, x19
-	b.lt	.LBB176_39
-	b	.LBB176_49
-.LBB176_7:
+	b.lt	.LBB180_39
+	b	.LBB180_49
+.LBB180_7:
 	ldr	x24, [x20, #48]
 	ldr	x11, [x20, #64]
 	ldr	x14, [x6, #120]
@@ -57291,8 +57879,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x9, x19, #16
 	add	x10, x23, #16
 	str	x8, [sp, #152]
-	adrp	x8, .LCPI176_0
-	ldr	q0, [x8, :lo12:.LCPI176_0]
+	adrp	x8, .LCPI180_0
+	ldr	q0, [x8, :lo12:.LCPI180_0]
 	mov	w8, #1262485504
 	add	x26, x21, #16
 	add	x22, x25, #16
@@ -57305,16 +57893,16 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	x4, x3, [x29, #-120]
 	stur	x7, [x29, #-128]
 	str	x14, [sp, #144]
-	b	.LBB176_9
+	b	.LBB180_9
 	.p2align	4, , 8
-.LBB176_8:
+.LBB180_8:
 	add	x1, x30, #8
 	ldr	x9, [sp, #8]
 	add	x8, x30, #16
 	mov	x30, x1
 	cmp	x9, x8
-	b.lt	.LBB176_2
-.LBB176_9:
+	b.lt	.LBB180_2
+.LBB180_9:
 	ldr	x9, [sp]
 	mov	x8, xzr
 	str	x30, [sp, #48]
@@ -57332,9 +57920,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x9, x30, #7
 	str	x9, [sp, #80]
 	mov	w9, #1
-	b	.LBB176_12
+	b	.LBB180_12
 	.p2align	4, , 8
-.LBB176_10:
+.LBB180_10:
 	ldr	x8, [x6, #80]
 	scvtf	v22.4s, v22.4s
 	mov	v7.16b, v28.16b
@@ -57432,17 +58020,17 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldp	x5, x20, [sp, #64]
 	ldur	x3, [x29, #-112]
 	ldr	x6, [sp, #136]
-.LBB176_11:
+.LBB180_11:
 	mov	w9, wzr
 	mov	w8, #8
 	ldur	w10, [x29, #-148]
-	tbz	w10, #0, .LBB176_8
-.LBB176_12:
+	tbz	w10, #0, .LBB180_8
+.LBB180_12:
 	add	x11, x0, x8, lsl #2
 	stur	w9, [x29, #-148]
 	ldur	x9, [x29, #-104]
 	ldp	q31, q28, [x11]
-	cbz	x9, .LBB176_25
+	cbz	x9, .LBB180_25
 	ldr	x12, [x20]
 	mov	x9, xzr
 	ldr	x10, [x20, #72]
@@ -57466,23 +58054,23 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v21.16b, v28.16b
 	mov	v22.16b, v31.16b
 	mov	v23.16b, v28.16b
-	b	.LBB176_15
+	b	.LBB180_15
 	.p2align	4, , 8
-.LBB176_14:
+.LBB180_14:
 	ldp	x3, x16, [x29, #-112]
 	add	x9, x9, #1
 	ldp	x7, x4, [x29, #-128]
 	cmp	x9, x16
-	b.eq	.LBB176_26
-.LBB176_15:
+	b.eq	.LBB180_26
+.LBB180_15:
 	ldr	x16, [x11, x9, lsl #3]
 	cmp	x10, #16
 	ldp	x2, x1, [x29, #-144]
 	add	x16, x12, x16
-	b.lo	.LBB176_18
+	b.lo	.LBB180_18
 	mov	x17, x13
 	.p2align	4, , 8
-.LBB176_17:
+.LBB180_17:
 	ldp	q7, q24, [x15]
 	subs	x17, x17, #1
 	ldp	q8, q15, [x16]
@@ -58084,15 +58672,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v5.4s, v24.8h, v9.h[7]
 	smlal	v31.4s, v24.4h, v8.h[7]
 	smlal2	v28.4s, v24.8h, v8.h[7]
-	b.ne	.LBB176_17
-.LBB176_18:
-	tbnz	w10, #3, .LBB176_21
-	tbnz	w10, #2, .LBB176_22
-.LBB176_20:
-	cbnz	x14, .LBB176_23
-	b	.LBB176_14
+	b.ne	.LBB180_17
+.LBB180_18:
+	tbnz	w10, #3, .LBB180_21
+	tbnz	w10, #2, .LBB180_22
+.LBB180_20:
+	cbnz	x14, .LBB180_23
+	b	.LBB180_14
 	.p2align	4, , 8
-.LBB176_21:
+.LBB180_21:
 	ldp	q24, q27, [x15]
 	mov	v6.16b, v31.16b
 	mov	v15.16b, v28.16b
@@ -58394,8 +58982,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal2	v5.4s, v24.8h, v9.h[7]
 	smlal	v31.4s, v24.4h, v8.h[7]
 	smlal2	v28.4s, v24.8h, v8.h[7]
-	tbz	w10, #2, .LBB176_20
-.LBB176_22:
+	tbz	w10, #2, .LBB180_20
+.LBB180_22:
 	ldp	q26, q27, [x15]
 	mov	v6.16b, v31.16b
 	mov	v15.16b, v28.16b
@@ -58550,11 +59138,11 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v4.4s, v24.4h, v9.h[7]
 	smlal2	v28.4s, v24.8h, v8.h[7]
 	smlal	v31.4s, v24.4h, v8.h[7]
-	cbz	x14, .LBB176_14
-.LBB176_23:
+	cbz	x14, .LBB180_14
+.LBB180_23:
 	mov	x17, x14
 	.p2align	4, , 8
-.LBB176_24:
+.LBB180_24:
 	ldp	q24, q26, [x15], #64
 	subs	x17, x17, #1
 	ldr	w1, [x16, x24]
@@ -58616,10 +59204,10 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v4.4s, v24.4h, v9.h[1]
 	smlal2	v28.4s, v24.8h, v8.h[1]
 	smlal	v31.4s, v24.4h, v8.h[1]
-	b.ne	.LBB176_24
-	b	.LBB176_14
+	b.ne	.LBB180_24
+	b	.LBB180_14
 	.p2align	4, , 8
-.LBB176_25:
+.LBB180_25:
 	mov	v4.16b, v31.16b
 	mov	v5.16b, v28.16b
 	mov	v2.16b, v31.16b
@@ -58634,13 +59222,13 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v21.16b, v28.16b
 	mov	v22.16b, v31.16b
 	mov	v23.16b, v28.16b
-.LBB176_26:
+.LBB180_26:
 	ldp	x14, x9, [sp, #144]
 	add	x1, x8, x5
 	sub	x8, x1, x9
 	and	x8, x8, x8, asr #63
 	add	x2, x8, x9
-	cbz	x14, .LBB176_10
+	cbz	x14, .LBB180_10
 	ldr	x10, [x6, #112]
 	lsl	x8, x2, #2
 	ldp	x12, x11, [sp, #112]
@@ -58681,15 +59269,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q2, q3, [x11]
 	stp	q4, q5, [x9]
 	stp	q31, q28, [x8]
-	b	.LBB176_11
-.LBB176_28:
+	b	.LBB180_11
+.LBB180_28:
 	ldp	q2, q3, [x0]
 	cmp	x1, #4
 	mov	w10, #8
 	csel	x14, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB176_35
+	cbz	x9, .LBB180_35
 	add	x11, x1, x1, lsr #63
 	cmp	x1, #4
 	lsl	x11, x11, #2
@@ -58716,21 +59304,21 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x7, x12, x2, lsl #2
 	mov	v6.16b, v2.16b
 	mov	v7.16b, v3.16b
-	b	.LBB176_31
+	b	.LBB180_31
 	.p2align	4, , 8
-.LBB176_30:
+.LBB180_30:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB176_36
-.LBB176_31:
-	cbz	x11, .LBB176_30
+	b.eq	.LBB180_36
+.LBB180_31:
+	cbz	x11, .LBB180_30
 	ldr	x2, [x13, x10, lsl #3]
 	mov	x3, x11
 	mov	x4, x12
 	add	x1, x16, x2
 	add	x2, x17, x2
 	.p2align	4, , 8
-.LBB176_33:
+.LBB180_33:
 	prfm	pldl1keep, [x7]
 	add	x7, x7, x14
 	ldp	q19, q21, [x4]
@@ -58775,18 +59363,18 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v2.4s, v19.4s, v2.4s
 	add	v0.4s, v17.4s, v0.4s
 	add	v1.4s, v16.4s, v1.4s
-	b.ne	.LBB176_33
+	b.ne	.LBB180_33
 	add	x12, x12, x15
-	b	.LBB176_30
-.LBB176_35:
+	b	.LBB180_30
+.LBB180_35:
 	mov	x21, x1
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v2.16b
 	mov	v7.16b, v3.16b
-.LBB176_36:
+.LBB180_36:
 	ldr	x9, [x6, #120]
-	cbz	x9, .LBB176_38
+	cbz	x9, .LBB180_38
 	ldr	x11, [x20, #96]
 	ldr	x14, [x6, #112]
 	sub	x12, x11, #8
@@ -58812,16 +59400,16 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q2, q3, [x10]
 	stp	q1, q0, [x9]
 	cmp	x8, x19
-	b.lt	.LBB176_39
-	b	.LBB176_49
-.LBB176_38:
+	b.lt	.LBB180_39
+	b	.LBB180_49
+.LBB180_38:
 	ldr	x11, [x6, #80]
 	scvtf	v17.4s, v7.4s
 	scvtf	v16.4s, v6.4s
 	mov	w10, #1262485504
 	ldp	q19, q20, [x6]
 	add	x15, x11, x5, lsl #2
-	adrp	x13, .LCPI176_0
+	adrp	x13, .LCPI180_0
 	add	x17, x5, #8
 	add	x11, x11, x17, lsl #2
 	ldp	q6, q7, [x15]
@@ -58847,7 +59435,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x10, x6, #64
 	bif	v7.16b, v18.16b, v21.16b
 	fadd	v22.4s, v7.4s, v16.4s
-	ldr	q7, [x13, :lo12:.LCPI176_0]
+	ldr	q7, [x13, :lo12:.LCPI180_0]
 	fadd	v21.4s, v6.4s, v16.4s
 	ld1r	{ v6.8b }, [x10]
 	ldp	x13, x14, [x6, #104]
@@ -58913,15 +59501,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v0.8b, v0.8b, v6.8b
 	str	d0, [x10, x9]
 	cmp	x8, x19
-	b.ge	.LBB176_49
-.LBB176_39:
+	b.ge	.LBB180_49
+.LBB180_39:
 	ldp	q2, q3, [x0]
 	cmp	x8, #2
 	mov	w10, #8
 	csel	x17, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB176_46
+	cbz	x9, .LBB180_46
 	lsl	x11, x8, #3
 	cmp	x8, #2
 	add	x11, x11, #16
@@ -58938,20 +59526,20 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	madd	x14, x16, x8, x14
 	lsl	x16, x11, #6
 	add	x15, x12, x15, lsl #2
-	b	.LBB176_42
+	b	.LBB180_42
 	.p2align	4, , 8
-.LBB176_41:
+.LBB180_41:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB176_46
-.LBB176_42:
-	cbz	x11, .LBB176_41
+	b.eq	.LBB180_46
+.LBB180_42:
+	cbz	x11, .LBB180_41
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-.LBB176_44:
+.LBB180_44:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ldp	q7, q16, [x2]
@@ -58979,12 +59567,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	addp	v4.4s, v4.4s, v6.4s
 	add	v0.4s, v5.4s, v0.4s
 	add	v1.4s, v4.4s, v1.4s
-	b.ne	.LBB176_44
+	b.ne	.LBB180_44
 	add	x12, x12, x16
-	b	.LBB176_41
-.LBB176_46:
+	b	.LBB180_41
+.LBB180_46:
 	ldr	x9, [x6, #120]
-	cbz	x9, .LBB176_48
+	cbz	x9, .LBB180_48
 	ldr	x11, [x6, #112]
 	ldr	x10, [x20, #96]
 	mul	x8, x11, x8
@@ -59000,12 +59588,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x8, x8, x10, lsl #2
 	stp	q2, q3, [x9]
 	stp	q1, q0, [x8]
-	b	.LBB176_49
-.LBB176_48:
+	b	.LBB180_49
+.LBB180_48:
 	ldr	x11, [x6, #80]
 	scvtf	v5.4s, v3.4s
 	scvtf	v4.4s, v2.4s
-	adrp	x10, .LCPI176_0
+	adrp	x10, .LCPI180_0
 	ldp	q6, q17, [x6]
 	add	x9, x11, x5, lsl #2
 	add	x14, x6, #64
@@ -59027,7 +59615,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	sub	x9, x9, #8
 	sub	x12, x5, x9
 	fadd	v19.4s, v3.4s, v4.4s
-	ldr	q3, [x10, :lo12:.LCPI176_0]
+	ldr	q3, [x10, :lo12:.LCPI180_0]
 	fadd	v18.4s, v2.4s, v4.4s
 	ld1r	{ v2.8b }, [x14]
 	ldp	x10, x13, [x6, #104]
@@ -59059,7 +59647,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	tbl	v0.16b, { v0.16b, v1.16b }, v3.16b
 	add	v0.8b, v0.8b, v2.8b
 	str	d0, [x8, x9]
-.LBB176_49:
+.LBB180_49:
 	ldp	x20, x19, [sp, #400]
 	ldp	x22, x21, [sp, #384]
 	ldp	x24, x23, [sp, #368]
@@ -59072,12 +59660,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldp	d15, d14, [sp, #256]
 	add	sp, sp, #416
 	ret
-.Lfunc_end176:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end176-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+.Lfunc_end180:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end180-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI177_0:
+.LCPI181_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -59113,7 +59701,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	x22, x21, [sp, #96]
 	stp	x20, x19, [sp, #112]
 	ldr	x8, [x20, #64]
-	cbz	x8, .LBB177_7
+	cbz	x8, .LBB181_7
 	cmp	x1, #0
 	add	x13, x1, #3
 	csel	x11, x13, x1, lt
@@ -59152,14 +59740,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v1.16b, v7.16b
 	mov	v22.16b, v16.16b
 	mov	v23.16b, v17.16b
-	b	.LBB177_3
+	b	.LBB181_3
 	.p2align	4, , 8
-.LBB177_2:
+.LBB181_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	.LBB177_8
-.LBB177_3:
-	cbz	x10, .LBB177_2
+	b.eq	.LBB181_8
+.LBB181_3:
+	cbz	x10, .LBB181_2
 	ldr	x19, [x11, x9, lsl #3]
 	mov	x22, xzr
 	mov	x21, x12
@@ -59168,7 +59756,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x7, x15, x19
 	add	x19, x0, x19
 	.p2align	4, , 8
-.LBB177_5:
+.LBB181_5:
 	prfm	pldl1keep, [x4]
 	lsl	x23, x22, #2
 	ldp	q27, q29, [x21]
@@ -59253,10 +59841,10 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v16.4s, v27.4s, v16.4s
 	add	v7.4s, v25.4s, v7.4s
 	add	v6.4s, v24.4s, v6.4s
-	b.ne	.LBB177_5
+	b.ne	.LBB181_5
 	add	x12, x12, x14
-	b	.LBB177_2
-.LBB177_7:
+	b	.LBB181_2
+.LBB181_7:
 	mov	v4.16b, v6.16b
 	mov	v5.16b, v7.16b
 	mov	v18.16b, v16.16b
@@ -59269,9 +59857,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v1.16b, v7.16b
 	mov	v22.16b, v16.16b
 	mov	v23.16b, v17.16b
-.LBB177_8:
+.LBB181_8:
 	ldr	x8, [x3, #120]
-	cbz	x8, .LBB177_10
+	cbz	x8, .LBB181_10
 	ldr	x12, [x20, #96]
 	ldr	x13, [x3, #112]
 	sub	x10, x12, #8
@@ -59310,8 +59898,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q4, q5, [x11]
 	stp	q16, q17, [x9]
 	stp	q6, q7, [x8]
-	b	.LBB177_11
-.LBB177_10:
+	b	.LBB181_11
+.LBB181_10:
 	ldr	x8, [x3, #80]
 	scvtf	v31.4s, v23.4s
 	scvtf	v8.4s, v22.4s
@@ -59322,7 +59910,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	scvtf	v22.4s, v19.4s
 	scvtf	v21.4s, v18.4s
 	add	x11, x3, #64
-	adrp	x10, .LCPI177_0
+	adrp	x10, .LCPI181_0
 	mov	x0, x1
 	ldp	q23, q26, [x8]
 	mov	w8, #1262485504
@@ -59360,7 +59948,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	fcmgt	v29.4s, v21.4s, v28.4s
 	fmul	v20.4s, v26.4s, v20.4s
 	fmul	v23.4s, v23.4s, v17.4s
-	ldr	q17, [x10, :lo12:.LCPI177_0]
+	ldr	q17, [x10, :lo12:.LCPI181_0]
 	fcmgt	v16.4s, v22.4s, v30.4s
 	bif	v31.16b, v25.16b, v8.16b
 	fcmgt	v8.4s, v20.4s, v30.4s
@@ -59409,7 +59997,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	str	d18, [x11, x13]
 	str	d16, [x11, x12]
 	bl	$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
-.LBB177_11:
+.LBB181_11:
 	ldp	x20, x19, [sp, #112]
 	ldp	x22, x21, [sp, #96]
 	ldp	x24, x23, [sp, #80]
@@ -59419,12 +60007,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldp	d13, d12, [sp, #16]
 	ldr	d14, [sp], #128
 	ret
-.Lfunc_end177:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end177-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5
+.Lfunc_end181:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end181-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI178_0:
+.LCPI182_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -59458,7 +60046,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x29, sp, #272
 	ldr	x8, [x20, #64]
 	str	x28, [sp, #288]
-	cbz	x8, .LBB178_7
+	cbz	x8, .LBB182_7
 	add	x10, x2, #7
 	cmp	x2, #0
 	csel	x10, x10, x2, lt
@@ -59492,21 +60080,21 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v16.16b, v5.16b
 	mov	v4.16b, v6.16b
 	mov	v7.16b, v5.16b
-	b	.LBB178_3
+	b	.LBB182_3
 	.p2align	4, , 8
-.LBB178_2:
+.LBB182_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	.LBB178_8
-.LBB178_3:
-	cbz	x10, .LBB178_2
+	b.eq	.LBB182_8
+.LBB182_3:
+	cbz	x10, .LBB182_2
 	ldr	x0, [x13, x9, lsl #3]
 	mov	x1, x11
 	add	x6, x15, x0
 	mov	x0, x10
 	mov	x5, x6
 	.p2align	4, , 8
-.LBB178_5:
+.LBB182_5:
 	prfm	pldl1keep, [x17]
 	add	x6, x6, x12
 	ldp	q24, q25, [x1], #32
@@ -59587,10 +60175,10 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v19.4s, v27.4s, v19.4s
 	add	v7.4s, v25.4s, v7.4s
 	add	v4.4s, v24.4s, v4.4s
-	b.ne	.LBB178_5
+	b.ne	.LBB182_5
 	add	x11, x11, x16
-	b	.LBB178_2
-.LBB178_7:
+	b	.LBB182_2
+.LBB182_7:
 	mov	v17.16b, v6.16b
 	mov	v18.16b, v5.16b
 	mov	v3.16b, v6.16b
@@ -59605,9 +60193,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v16.16b, v5.16b
 	mov	v4.16b, v6.16b
 	mov	v7.16b, v5.16b
-.LBB178_8:
+.LBB182_8:
 	ldr	x8, [x4, #120]
-	cbz	x8, .LBB178_10
+	cbz	x8, .LBB182_10
 	ldr	x9, [x20, #96]
 	add	x13, x2, #2
 	ldr	x12, [x4, #112]
@@ -59653,8 +60241,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q20, q21, [x11]
 	stp	q19, q16, [x9]
 	stp	q4, q7, [x8]
-	b	.LBB178_11
-.LBB178_10:
+	b	.LBB182_11
+.LBB182_10:
 	ldr	x9, [x4, #80]
 	stp	q6, q5, [sp]
 	ldp	q24, q25, [x4]
@@ -59663,7 +60251,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x9, x9, x3, lsl #2
 	stp	q3, q2, [sp, #64]
 	stp	q0, q1, [sp, #96]
-	adrp	x11, .LCPI178_0
+	adrp	x11, .LCPI182_0
 	stp	q23, q22, [sp, #128]
 	mov	x0, sp
 	stp	q20, q21, [sp, #160]
@@ -59720,7 +60308,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	fmul	v4.4s, v21.4s, v4.4s
 	bsl	v16.16b, v6.16b, v25.16b
 	mov	v6.16b, v1.16b
-	ldr	q1, [x11, :lo12:.LCPI178_0]
+	ldr	q1, [x11, :lo12:.LCPI182_0]
 	bsl	v6.16b, v5.16b, v24.16b
 	fcmgt	v5.4s, v0.4s, v25.4s
 	fcmgt	v17.4s, v4.4s, v24.4s
@@ -59758,18 +60346,18 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
 	bl	$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
-.LBB178_11:
+.LBB182_11:
 	ldp	x29, x30, [sp, #272]
 	ldp	d9, d8, [sp, #256]
 	ldr	x28, [sp, #288]
 	add	sp, sp, #304
 	ret
-.Lfunc_end178:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end178-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5
+.Lfunc_end182:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end182-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI179_0:
+.LCPI183_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -59798,7 +60386,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	x23, x22, [sp, #16]
 	stp	x21, x19, [sp, #32]
 	ldr	x8, [x20, #64]
-	cbz	x8, .LBB179_7
+	cbz	x8, .LBB183_7
 	cmp	x1, #0
 	add	x13, x1, #3
 	csel	x11, x13, x1, lt
@@ -59831,14 +60419,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v5.16b, v1.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v1.16b
-	b	.LBB179_3
+	b	.LBB183_3
 	.p2align	4, , 8
-.LBB179_2:
+.LBB183_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	.LBB179_8
-.LBB179_3:
-	cbz	x10, .LBB179_2
+	b.eq	.LBB183_8
+.LBB183_3:
+	cbz	x10, .LBB183_2
 	ldr	x19, [x11, x9, lsl #3]
 	mov	x21, xzr
 	add	x5, x16, x19
@@ -59846,7 +60434,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x7, x15, x19
 	add	x19, x0, x19
 	.p2align	4, , 8
-.LBB179_5:
+.LBB183_5:
 	add	x25, x12, x21, lsl #5
 	prfm	pldl1keep, [x4]
 	lsl	x22, x21, #2
@@ -59896,19 +60484,19 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v2.4s, v19.4s, v2.4s
 	add	v1.4s, v17.4s, v1.4s
 	add	v0.4s, v16.4s, v0.4s
-	b.ne	.LBB179_5
+	b.ne	.LBB183_5
 	add	x12, x12, x14
-	b	.LBB179_2
-.LBB179_7:
+	b	.LBB183_2
+.LBB183_7:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
 	mov	v4.16b, v0.16b
 	mov	v5.16b, v1.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v1.16b
-.LBB179_8:
+.LBB183_8:
 	ldr	x8, [x3, #120]
-	cbz	x8, .LBB179_10
+	cbz	x8, .LBB183_10
 	ldr	x9, [x20, #96]
 	add	x14, x1, #3
 	ldr	x12, [x3, #112]
@@ -59934,8 +60522,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q4, q5, [x10]
 	stp	q2, q3, [x9]
 	stp	q0, q1, [x8]
-	b	.LBB179_11
-.LBB179_10:
+	b	.LBB183_11
+.LBB183_10:
 	ldr	x8, [x3, #80]
 	scvtf	v19.4s, v5.4s
 	scvtf	v16.4s, v4.4s
@@ -59949,7 +60537,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	scvtf	v24.4s, v1.4s
 	mov	w10, #1262485504
 	add	x12, x3, #64
-	adrp	x13, .LCPI179_0
+	adrp	x13, .LCPI183_0
 	ldp	q4, q5, [x8]
 	fmul	v1.4s, v4.4s, v16.4s
 	fmul	v7.4s, v4.4s, v7.4s
@@ -59998,7 +60586,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	fcmgt	v23.4s, v22.4s, v5.4s
 	fcmgt	v21.4s, v18.4s, v4.4s
 	bif	v0.16b, v22.16b, v1.16b
-	ldr	q1, [x13, :lo12:.LCPI179_0]
+	ldr	q1, [x13, :lo12:.LCPI183_0]
 	bif	v6.16b, v18.16b, v16.16b
 	bif	v5.16b, v22.16b, v23.16b
 	bit	v18.16b, v4.16b, v21.16b
@@ -60025,17 +60613,17 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	str	d3, [x8, x11]
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
-.LBB179_11:
+.LBB183_11:
 	ldp	x21, x19, [sp, #32]
 	ldp	x23, x22, [sp, #16]
 	ldp	x25, x24, [sp], #48
 	ret
-.Lfunc_end179:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5, .Lfunc_end179-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5
+.Lfunc_end183:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5, .Lfunc_end183-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI180_0:
+.LCPI184_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -60065,9 +60653,9 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	ldp	q22, q23, [x0, #32]
 	ldp	q24, q25, [x0, #64]
 	ldp	q26, q27, [x0, #96]
-	b.gt	.LBB180_3
+	b.gt	.LBB184_3
 	cmp	x1, #2
-	b.ge	.LBB180_5
+	b.ge	.LBB184_5
 	mov	w8, #1
 	fmov	d0, x1
 	fmov	d1, x8
@@ -60077,10 +60665,10 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v23.16b, v19.16b
 	bsl	v0.16b, v22.16b, v18.16b
-	b	.LBB180_8
-.LBB180_3:
+	b	.LBB184_8
+.LBB184_3:
 	cmp	x1, #6
-	b.hs	.LBB180_6
+	b.hs	.LBB184_6
 	mov	w8, #4
 	fmov	d0, x1
 	fmov	d1, x8
@@ -60089,8 +60677,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v5.16b, v7.16b
 	bsl	v0.16b, v4.16b, v6.16b
-	b	.LBB180_10
-.LBB180_5:
+	b	.LBB184_10
+.LBB184_5:
 	mov	w8, #3
 	fmov	d0, x1
 	fmov	d1, x8
@@ -60099,8 +60687,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v27.16b, v25.16b
 	bsl	v0.16b, v26.16b, v24.16b
-	b	.LBB180_7
-.LBB180_6:
+	b	.LBB184_7
+.LBB184_6:
 	mov	w8, #6
 	fmov	d0, x1
 	fmov	d1, x8
@@ -60109,13 +60697,13 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v17.16b, v21.16b
 	bsl	v0.16b, v16.16b, v20.16b
-.LBB180_7:
+.LBB184_7:
 	add	x8, x1, #1
 	cmp	x8, #4
-	b.ge	.LBB180_10
-.LBB180_8:
+	b.ge	.LBB184_10
+.LBB184_8:
 	cmp	x8, #2
-	b.ge	.LBB180_12
+	b.ge	.LBB184_12
 	fmov	d2, xzr
 	fmov	d3, x1
 	cmeq	v2.2d, v3.2d, v2.2d
@@ -60123,10 +60711,10 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v23.16b, v19.16b
 	bsl	v3.16b, v22.16b, v18.16b
-	b	.LBB180_14
-.LBB180_10:
+	b	.LBB184_14
+.LBB184_10:
 	cmp	x1, #5
-	b.hs	.LBB180_13
+	b.hs	.LBB184_13
 	mov	w8, #4
 	fmov	d2, x1
 	fmov	d3, x8
@@ -60135,8 +60723,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v7.16b, v5.16b
 	bsl	v3.16b, v6.16b, v4.16b
-	b	.LBB180_17
-.LBB180_12:
+	b	.LBB184_17
+.LBB184_12:
 	mov	w8, #2
 	fmov	d2, x1
 	fmov	d3, x8
@@ -60145,8 +60733,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v25.16b, v27.16b
 	bsl	v3.16b, v24.16b, v26.16b
-	b	.LBB180_14
-.LBB180_13:
+	b	.LBB184_14
+.LBB184_13:
 	mov	w8, #5
 	fmov	d2, x1
 	fmov	d3, x8
@@ -60155,14 +60743,14 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v17.16b, v21.16b
 	bsl	v3.16b, v16.16b, v20.16b
-.LBB180_14:
+.LBB184_14:
 	add	x8, x1, #2
 	cmp	x8, #4
-	b.ge	.LBB180_17
+	b.ge	.LBB184_17
 	mov	x9, #-3
 	movk	x9, #32767, lsl #48
 	cmp	x1, x9
-	b.ls	.LBB180_20
+	b.ls	.LBB184_20
 	mov	w9, #1
 	fmov	d4, x8
 	add	x8, x1, #3
@@ -60173,10 +60761,10 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v29.16b, v4.16b
 	bsl	v28.16b, v19.16b, v23.16b
 	bsl	v29.16b, v18.16b, v22.16b
-	b	.LBB180_22
-.LBB180_17:
+	b	.LBB184_22
+.LBB184_17:
 	cmp	x1, #4
-	b.ge	.LBB180_19
+	b.ge	.LBB184_19
 	mov	w8, #3
 	fmov	d18, x1
 	fmov	d19, x8
@@ -60186,8 +60774,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v29.16b, v18.16b
 	bsl	v28.16b, v7.16b, v5.16b
 	bsl	v29.16b, v6.16b, v4.16b
-	b	.LBB180_24
-.LBB180_19:
+	b	.LBB184_24
+.LBB184_19:
 	mov	w8, #4
 	fmov	d28, x1
 	fmov	d29, x8
@@ -60196,8 +60784,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v28.16b, v29.16b
 	bsl	v28.16b, v17.16b, v21.16b
 	bsl	v29.16b, v16.16b, v20.16b
-	b	.LBB180_21
-.LBB180_20:
+	b	.LBB184_21
+.LBB184_20:
 	fmov	d28, xzr
 	fmov	d29, x1
 	cmeq	v28.2d, v29.2d, v28.2d
@@ -60205,13 +60793,13 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v28.16b, v29.16b
 	bsl	v28.16b, v25.16b, v27.16b
 	bsl	v29.16b, v24.16b, v26.16b
-.LBB180_21:
+.LBB184_21:
 	add	x8, x1, #3
 	cmp	x8, #4
-	b.ge	.LBB180_24
-.LBB180_22:
+	b.ge	.LBB184_24
+.LBB184_22:
 	cmp	x8, #2
-	b.ge	.LBB180_27
+	b.ge	.LBB184_27
 	mov	w9, #1
 	fmov	d4, x8
 	fmov	d5, x9
@@ -60220,10 +60808,10 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v5.16b, v4.16b
 	bsl	v5.16b, v23.16b, v19.16b
 	bsl	v4.16b, v22.16b, v18.16b
-	b	.LBB180_28
-.LBB180_24:
+	b	.LBB184_28
+.LBB184_24:
 	cmp	x1, #3
-	b.hs	.LBB180_26
+	b.hs	.LBB184_26
 	mov	w8, #2
 	fmov	d16, x1
 	fmov	d17, x8
@@ -60231,8 +60819,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	dup	v16.2d, v16.d[0]
 	bit	v5.16b, v7.16b, v16.16b
 	bit	v4.16b, v6.16b, v16.16b
-	b	.LBB180_28
-.LBB180_26:
+	b	.LBB184_28
+.LBB184_26:
 	mov	w8, #3
 	fmov	d4, x1
 	fmov	d5, x8
@@ -60241,8 +60829,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v5.16b, v4.16b
 	bsl	v5.16b, v17.16b, v21.16b
 	bsl	v4.16b, v16.16b, v20.16b
-	b	.LBB180_28
-.LBB180_27:
+	b	.LBB184_28
+.LBB184_27:
 	mov	x8, #9223372036854775806
 	fmov	d5, x1
 	fmov	d4, x8
@@ -60251,7 +60839,7 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v5.16b, v4.16b
 	bsl	v5.16b, v25.16b, v27.16b
 	bsl	v4.16b, v24.16b, v26.16b
-.LBB180_28:
+.LBB184_28:
 	ldr	x8, [x4, #80]
 	scvtf	v16.4s, v1.4s
 	scvtf	v2.4s, v2.4s
@@ -60265,7 +60853,7 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	w11, #1262485504
 	scvtf	v4.4s, v4.4s
 	add	x12, x4, #64
-	adrp	x14, .LCPI180_0
+	adrp	x14, .LCPI184_0
 	add	x10, x2, x1
 	ldp	q21, q24, [x8]
 	fmul	v1.4s, v21.4s, v1.4s
@@ -60315,7 +60903,7 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	fcmgt	v23.4s, v22.4s, v5.4s
 	fcmgt	v21.4s, v18.4s, v4.4s
 	bif	v0.16b, v22.16b, v1.16b
-	ldr	q1, [x14, :lo12:.LCPI180_0]
+	ldr	q1, [x14, :lo12:.LCPI184_0]
 	bif	v6.16b, v18.16b, v16.16b
 	bif	v5.16b, v22.16b, v23.16b
 	bit	v18.16b, v4.16b, v21.16b
@@ -60343,8 +60931,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
 	ret
-.Lfunc_end180:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5, .Lfunc_end180-$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
+.Lfunc_end184:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5, .Lfunc_end184-$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
 	.text
 	.globl	vitruvian_interleave_rows_neon
 	.p2align	4
@@ -60381,7 +60969,7 @@ vitruvian_interleave_rows_neon:
 	stp	x7, x25, [x29, #-112]
 	stp	q0, q0, [x29, #-80]
 	stp	q4, q4, [x29, #-48]
-	cbz	x30, .LBB181_28
+	cbz	x30, .LBB185_28
 	movi	v0.2d, #0000000000000000
 	add	x14, x12, x23
 	lsl	x26, x11, #3
@@ -60420,41 +61008,41 @@ vitruvian_interleave_rows_neon:
 	add	x14, x13, x8
 	dup	v6.4s, w9
 	stp	q6, q5, [sp]
-	b	.LBB181_3
+	b	.LBB185_3
 	.p2align	4, , 8
-.LBB181_2:
+.LBB185_2:
 	ldr	x8, [sp, #120]
 	add	x15, x15, #1
 	cmp	x15, x30
 	add	x24, x24, x8
 	add	x13, x13, x8
 	add	x14, x14, x8
-	b.eq	.LBB181_28
-.LBB181_3:
+	b.eq	.LBB185_28
+.LBB185_3:
 	adds	x8, x20, x15, lsl #1
-	b.mi	.LBB181_6
+	b.mi	.LBB185_6
 	cmp	x8, x6
-	b.ge	.LBB181_6
+	b.ge	.LBB185_6
 	ldp	x10, x9, [sp, #104]
 	mov	x1, #-1
 	madd	x0, x8, x10, x9
 	add	x8, x8, #1
-	b	.LBB181_7
+	b	.LBB185_7
 	.p2align	4, , 8
-.LBB181_6:
+.LBB185_6:
 	mov	x1, xzr
 	add	x0, sp, #152
 	adds	x8, x8, #1
-	b.mi	.LBB181_11
-.LBB181_7:
+	b.mi	.LBB185_11
+.LBB185_7:
 	cmp	x8, x6
-	b.ge	.LBB181_11
+	b.ge	.LBB185_11
 	ldp	x10, x9, [sp, #104]
 	mov	x3, #-1
 	cmp	x25, #8
 	madd	x2, x8, x10, x9
-	b.ge	.LBB181_12
-.LBB181_9:
+	b.ge	.LBB185_12
+.LBB185_9:
 	ldp	x8, x9, [sp, #32]
 	sub	x20, x29, #144
 	stp	x14, x13, [sp, #128]
@@ -60466,34 +61054,34 @@ vitruvian_interleave_rows_neon:
 	ldp	x30, x20, [sp, #64]
 	ldp	x7, x6, [sp, #80]
 	ldr	q4, [sp, #48]
-.LBB181_10:
+.LBB185_10:
 	ldp	x13, x15, [sp, #136]
 	ldr	x8, [sp, #96]
 	ldr	x14, [sp, #128]
 	cmp	x8, #15
-	b.lo	.LBB181_2
-	b	.LBB181_20
+	b.lo	.LBB185_2
+	b	.LBB185_20
 	.p2align	4, , 8
-.LBB181_11:
+.LBB185_11:
 	mov	x3, xzr
 	add	x2, sp, #152
 	cmp	x25, #7
-	b.le	.LBB181_9
-.LBB181_12:
+	b.le	.LBB185_9
+.LBB185_12:
 	cmp	x23, #1
-	b.lt	.LBB181_20
+	b.lt	.LBB185_20
 	mov	x10, xzr
 	and	x8, x1, x7
 	and	x9, x3, x7
 	stp	x14, x13, [sp, #128]
 	str	x15, [sp, #144]
-	b	.LBB181_15
+	b	.LBB185_15
 	.p2align	4, , 8
-.LBB181_14:
+.LBB185_14:
 	mov	x10, x11
 	cmp	x11, x23
-	b.ge	.LBB181_10
-.LBB181_15:
+	b.ge	.LBB185_10
+.LBB185_15:
 	adds	x11, x10, #16
 	sub	x13, x23, x10
 	csel	x11, x28, x11, vs
@@ -60503,18 +61091,18 @@ vitruvian_interleave_rows_neon:
 	mov	x17, xzr
 	csel	x13, x13, x14, lt
 	add	x14, x24, x10, lsl #5
-	b	.LBB181_17
+	b	.LBB185_17
 	.p2align	4, , 8
-.LBB181_16:
+.LBB185_16:
 	add	x14, x14, x27
 	mov	x17, x15
 	cmp	x15, x25
-	b.ge	.LBB181_14
-.LBB181_17:
+	b.ge	.LBB185_14
+.LBB185_17:
 	adds	x15, x17, #8
 	csel	x15, x28, x15, vs
 	cmp	x23, x10
-	b.eq	.LBB181_16
+	b.eq	.LBB185_16
 	cmp	x22, x17
 	mov	x16, xzr
 	csel	x17, x22, x17, lt
@@ -60524,7 +61112,7 @@ vitruvian_interleave_rows_neon:
 	add	x17, x2, x17
 	add	x4, x0, x4
 	.p2align	4, , 8
-.LBB181_19:
+.LBB185_19:
 	ldr	d1, [x4]
 	add	x5, x14, x16, lsl #5
 	ldr	d0, [x17]
@@ -60549,43 +61137,43 @@ vitruvian_interleave_rows_neon:
 	sli	v1.4s, v3.4s, #16
 	sli	v0.4s, v2.4s, #16
 	stp	q0, q1, [x5]
-	b.ne	.LBB181_19
-	b	.LBB181_16
+	b.ne	.LBB185_19
+	b	.LBB185_16
 	.p2align	4, , 8
-.LBB181_20:
+.LBB185_20:
 	mov	x8, xzr
 	mov	x9, x14
 	mov	x10, x13
-	b	.LBB181_22
+	b	.LBB185_22
 	.p2align	4, , 8
-.LBB181_21:
+.LBB185_21:
 	add	x8, x8, #1
 	add	x10, x10, x27
 	add	x9, x9, x27
 	cmp	x8, x21
-	b.eq	.LBB181_2
-.LBB181_22:
-	cbz	x19, .LBB181_25
+	b.eq	.LBB185_2
+.LBB185_22:
+	cbz	x19, .LBB185_25
 	mov	x11, x10
 	mov	x12, x19
 	.p2align	4, , 8
-.LBB181_24:
+.LBB185_24:
 	stp	q6, q6, [x11, #-16]
 	add	x11, x11, #32
 	subs	x12, x12, #8
-	b.ne	.LBB181_24
-.LBB181_25:
-	cbz	x26, .LBB181_21
+	b.ne	.LBB185_24
+.LBB185_25:
+	cbz	x26, .LBB185_21
 	mov	x11, x9
 	mov	x12, x26
 	.p2align	4, , 8
-.LBB181_27:
+.LBB185_27:
 	stp	q6, q6, [x11, #-16]
 	add	x11, x11, #32
 	subs	x12, x12, #8
-	b.ne	.LBB181_27
-	b	.LBB181_21
-.LBB181_28:
+	b.ne	.LBB185_27
+	b	.LBB185_21
+.LBB185_28:
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]
@@ -60594,25 +61182,25 @@ vitruvian_interleave_rows_neon:
 	ldp	x29, x30, [sp, #304]
 	add	sp, sp, #400
 	ret
-.Lfunc_end181:
-	.size	vitruvian_interleave_rows_neon, .Lfunc_end181-vitruvian_interleave_rows_neon
+.Lfunc_end185:
+	.size	vitruvian_interleave_rows_neon, .Lfunc_end185-vitruvian_interleave_rows_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF,@function
 $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF:
 	ldr	x8, [x20, #24]
-	cbz	x8, .LBB182_6
+	cbz	x8, .LBB186_6
 	mov	x9, xzr
 	ldr	x10, [x20, #40]
-	b	.LBB182_3
+	b	.LBB186_3
 	.p2align	4, , 8
-.LBB182_2:
+.LBB186_2:
 	add	x9, x9, #1
 	add	x4, x4, #32
 	cmp	x9, x8
-	b.eq	.LBB182_6
-.LBB182_3:
-	cbz	x10, .LBB182_2
+	b.eq	.LBB186_6
+.LBB186_3:
+	cbz	x10, .LBB186_2
 	ldr	x12, [x20, #32]
 	mov	x14, x10
 	ldrb	w11, [x20, #64]
@@ -60620,7 +61208,7 @@ $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	ldr	w13, [x20, #96]
 	mul	x12, x12, x9
 	.p2align	4, , 8
-.LBB182_5:
+.LBB186_5:
 	and	x17, x12, x3
 	and	x16, x12, x1
 	add	x12, x12, #1
@@ -60635,16 +61223,16 @@ $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	sub	w16, w16, w13
 	bfi	w16, w17, #16, #16
 	str	w16, [x15], #4
-	b.ne	.LBB182_5
-	b	.LBB182_2
-.LBB182_6:
+	b.ne	.LBB186_5
+	b	.LBB186_2
+.LBB186_6:
 	ret
-.Lfunc_end182:
-	.size	$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end182-$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
+.Lfunc_end186:
+	.size	$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end186-$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI183_0:
+.LCPI187_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -60661,7 +61249,7 @@ $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI183_1:
+.LCPI187_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -60680,7 +61268,7 @@ $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	.byte	255
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI183_2:
+.LCPI187_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -60714,59 +61302,59 @@ vitruvian_add_quantized_rows_neon:
 	ldr	x1, [x0, #104]
 	ldr	s1, [x0, #24]
 	ldr	s3, [x0, #56]
-	cbz	x1, .LBB183_13
+	cbz	x1, .LBB187_13
 	and	w4, w4, #0x1f
-	adrp	x5, .LCPI183_0
-	ldr	q17, [x5, :lo12:.LCPI183_0]
+	adrp	x5, .LCPI187_0
+	ldr	q17, [x5, :lo12:.LCPI187_0]
 	sub	w2, w2, w15
 	sub	w3, w3, w15
-	adrp	x5, .LCPI183_1
-	ldr	q18, [x5, :lo12:.LCPI183_1]
+	adrp	x5, .LCPI187_1
+	ldr	q18, [x5, :lo12:.LCPI187_1]
 	dup	v4.8b, w15
 	dup	v20.4s, w4
 	dup	v7.8b, w14
 	movi	v16.2d, #0xff00ff00ff00ff
-	adrp	x5, .LCPI183_2
-	ldr	d19, [x5, :lo12:.LCPI183_2]
+	adrp	x5, .LCPI187_2
+	ldr	d19, [x5, :lo12:.LCPI187_2]
 	mov	x0, xzr
 	sub	x5, x17, #8
 	dup	v5.4s, w2
 	dup	v6.4s, w3
 	neg	v20.4s, v20.4s
-	b	.LBB183_3
+	b	.LBB187_3
 	.p2align	4, , 8
-.LBB183_2:
+.LBB187_2:
 	add	x0, x0, #1
 	cmp	x0, x1
-	b.eq	.LBB183_13
-.LBB183_3:
+	b.eq	.LBB187_13
+.LBB187_3:
 	madd	x6, x0, x10, x8
-	cbz	x9, .LBB183_6
+	cbz	x9, .LBB187_6
 	madd	x7, x0, x13, x11
-	cbz	x12, .LBB183_7
-.LBB183_5:
+	cbz	x12, .LBB187_7
+.LBB187_5:
 	cmp	x17, #1
-	b.ge	.LBB183_8
-	b	.LBB183_2
+	b.ge	.LBB187_8
+	b	.LBB187_2
 	.p2align	4, , 8
-.LBB183_6:
+.LBB187_6:
 	ld1r	{ v21.16b }, [x6]
 	add	x6, sp, #32
 	stp	q21, q21, [sp, #32]
 	madd	x7, x0, x13, x11
-	cbnz	x12, .LBB183_5
-.LBB183_7:
+	cbnz	x12, .LBB187_5
+.LBB187_7:
 	ld1r	{ v21.16b }, [x7]
 	mov	x7, sp
 	stp	q21, q21, [sp]
 	cmp	x17, #1
-	b.lt	.LBB183_2
-.LBB183_8:
+	b.lt	.LBB187_2
+.LBB187_8:
 	madd	x19, x0, x17, x16
 	mov	x20, xzr
-	b	.LBB183_11
+	b	.LBB187_11
 	.p2align	4, , 8
-.LBB183_9:
+.LBB187_9:
 	mul	x24, x20, x9
 	mul	x21, x20, x12
 	movi	v23.2d, #0000000000000000
@@ -60791,18 +61379,18 @@ vitruvian_add_quantized_rows_neon:
 	csel	w21, w21, w3, lt
 	add	w21, w21, w15
 	strb	w21, [x19, x20]
-.LBB183_10:
+.LBB187_10:
 	add	x20, x20, x22
 	cmp	x20, x17
-	b.ge	.LBB183_2
-.LBB183_11:
+	b.ge	.LBB187_2
+.LBB187_11:
 	cmp	x5, x20
 	csel	x21, x5, x20, lt
 	cmp	x17, #8
 	bic	x21, x21, x21, asr #63
 	madd	x23, x21, x9, x6
 	madd	x22, x21, x12, x7
-	b.lo	.LBB183_9
+	b.lo	.LBB187_9
 	ldr	d21, [x23]
 	mov	v25.16b, v16.16b
 	mov	v24.16b, v16.16b
@@ -60844,19 +61432,19 @@ vitruvian_add_quantized_rows_neon:
 	zip1	v21.2s, v21.2s, v22.2s
 	add	v21.8b, v21.8b, v4.8b
 	str	d21, [x19, x21]
-	b	.LBB183_10
-.LBB183_13:
+	b	.LBB187_10
+.LBB187_13:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldp	x24, x23, [sp, #64]
 	add	sp, sp, #112
 	ret
-.Lfunc_end183:
-	.size	vitruvian_add_quantized_rows_neon, .Lfunc_end183-vitruvian_add_quantized_rows_neon
+.Lfunc_end187:
+	.size	vitruvian_add_quantized_rows_neon, .Lfunc_end187-vitruvian_add_quantized_rows_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI184_0:
+.LCPI188_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -60873,7 +61461,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI184_1:
+.LCPI188_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -60890,7 +61478,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI184_2:
+.LCPI188_2:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -60907,7 +61495,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI184_3:
+.LCPI188_3:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -60924,7 +61512,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI184_4:
+.LCPI188_4:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -60941,7 +61529,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI184_5:
+.LCPI188_5:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -60970,18 +61558,18 @@ vitruvian_dequantize_neon:
 	ldr	s0, [x0, #16]
 	dup	v1.4s, w9
 	cmp	x11, #8
-	b.lt	.LBB184_4
-	adrp	x14, .LCPI184_0
-	ldr	q2, [x14, :lo12:.LCPI184_0]
+	b.lt	.LBB188_4
+	adrp	x14, .LCPI188_0
+	ldr	q2, [x14, :lo12:.LCPI188_0]
 	movi	v3.2d, #0000000000000000
-	adrp	x14, .LCPI184_1
-	ldr	q5, [x14, :lo12:.LCPI184_1]
+	adrp	x14, .LCPI188_1
+	ldr	q5, [x14, :lo12:.LCPI188_1]
 	mov	x13, xzr
 	movi	v4.2d, #0xff00ff00ff00ff
 	mov	x14, x10
 	dup	v6.16b, w12
 	.p2align	4, , 8
-.LBB184_2:
+.LBB188_2:
 	ldr	d7, [x8, x13]
 	add	x15, x13, #16
 	add	x13, x13, #8
@@ -60998,51 +61586,51 @@ vitruvian_dequantize_neon:
 	fmul	v16.4s, v16.4s, v0.s[0]
 	fmul	v7.4s, v7.4s, v0.s[0]
 	stp	q7, q16, [x14], #32
-	b.ge	.LBB184_2
+	b.ge	.LBB188_2
 	cmp	x13, x11
-	b.lo	.LBB184_6
-	b	.LBB184_19
-.LBB184_4:
+	b.lo	.LBB188_6
+	b	.LBB188_19
+.LBB188_4:
 	cmp	x11, #0
-	b.le	.LBB184_19
+	b.le	.LBB188_19
 	mov	x13, xzr
-.LBB184_6:
+.LBB188_6:
 	orr	x16, x13, #0x1
 	cmp	x11, x16
 	csinc	x15, x11, x13, gt
 	sub	x14, x15, x13
 	cmp	x14, #4
-	b.lo	.LBB184_18
+	b.lo	.LBB188_18
 	cmp	x11, x16
 	add	x17, x10, x13, lsl #2
 	csinc	x16, x11, x13, gt
 	add	x0, x8, x16
 	cmp	x17, x0
-	b.hs	.LBB184_9
+	b.hs	.LBB188_9
 	add	x16, x10, x16, lsl #2
 	add	x0, x8, x13
 	cmp	x0, x16
-	b.lo	.LBB184_18
-.LBB184_9:
+	b.lo	.LBB188_18
+.LBB188_9:
 	cmp	x14, #16
-	b.hs	.LBB184_11
+	b.hs	.LBB188_11
 	mov	x16, xzr
-	b	.LBB184_15
-.LBB184_11:
-	adrp	x1, .LCPI184_2
-	ldr	q2, [x1, :lo12:.LCPI184_2]
-	adrp	x1, .LCPI184_3
-	ldr	q3, [x1, :lo12:.LCPI184_3]
-	adrp	x1, .LCPI184_4
-	ldr	q4, [x1, :lo12:.LCPI184_4]
+	b	.LBB188_15
+.LBB188_11:
+	adrp	x1, .LCPI188_2
+	ldr	q2, [x1, :lo12:.LCPI188_2]
+	adrp	x1, .LCPI188_3
+	ldr	q3, [x1, :lo12:.LCPI188_3]
+	adrp	x1, .LCPI188_4
+	ldr	q4, [x1, :lo12:.LCPI188_4]
 	and	x16, x14, #0xfffffffffffffff0
-	adrp	x1, .LCPI184_5
-	ldr	q5, [x1, :lo12:.LCPI184_5]
+	adrp	x1, .LCPI188_5
+	ldr	q5, [x1, :lo12:.LCPI188_5]
 	add	x0, x8, x13
 	mov	x1, x16
 	dup	v6.16b, w12
 	.p2align	4, , 8
-.LBB184_12:
+.LBB188_12:
 	ldr	q7, [x0], #16
 	subs	x1, x1, #16
 	eor	v7.16b, v7.16b, v6.16b
@@ -61064,12 +61652,12 @@ vitruvian_dequantize_neon:
 	fmul	v7.4s, v7.4s, v0.s[0]
 	stp	q17, q18, [x17, #32]
 	stp	q7, q16, [x17], #64
-	b.ne	.LBB184_12
+	b.ne	.LBB188_12
 	cmp	x14, x16
-	b.eq	.LBB184_19
+	b.eq	.LBB188_19
 	tst	x14, #0xc
-	b.eq	.LBB184_20
-.LBB184_15:
+	b.eq	.LBB188_20
+.LBB188_15:
 	and	x17, x15, #0x3
 	sub	x0, x15, x16
 	add	x16, x13, x16
@@ -61081,7 +61669,7 @@ vitruvian_dequantize_neon:
 	add	x15, x10, x16, lsl #2
 	add	x16, x8, x16
 	.p2align	4, , 8
-.LBB184_16:
+.LBB188_16:
 	ldr	s3, [x16], #4
 	subs	x14, x14, #4
 	ushll	v3.8h, v3.8b, #0
@@ -61091,10 +61679,10 @@ vitruvian_dequantize_neon:
 	scvtf	v3.4s, v3.4s
 	fmul	v3.4s, v3.4s, v0.s[0]
 	str	q3, [x15], #16
-	b.ne	.LBB184_16
-	cbz	x17, .LBB184_19
+	b.ne	.LBB188_16
+	cbz	x17, .LBB188_19
 	.p2align	4, , 8
-.LBB184_18:
+.LBB188_18:
 	ldrb	w14, [x8, x13]
 	eor	w14, w14, w12
 	sub	w14, w14, w9
@@ -61103,18 +61691,18 @@ vitruvian_dequantize_neon:
 	str	s1, [x10, x13, lsl #2]
 	add	x13, x13, #1
 	cmp	x13, x11
-	b.lt	.LBB184_18
-.LBB184_19:
+	b.lt	.LBB188_18
+.LBB188_19:
 	ret
-.LBB184_20:
+.LBB188_20:
 	add	x13, x13, x16
-	b	.LBB184_18
-.Lfunc_end184:
-	.size	vitruvian_dequantize_neon, .Lfunc_end184-vitruvian_dequantize_neon
+	b	.LBB188_18
+.Lfunc_end188:
+	.size	vitruvian_dequantize_neon, .Lfunc_end188-vitruvian_dequantize_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI185_0:
+.LCPI189_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -61131,7 +61719,7 @@ vitruvian_dequantize_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI185_1:
+.LCPI189_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -61148,7 +61736,7 @@ vitruvian_dequantize_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI185_2:
+.LCPI189_2:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -61165,7 +61753,7 @@ vitruvian_dequantize_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI185_3:
+.LCPI189_3:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -61182,7 +61770,7 @@ vitruvian_dequantize_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI185_4:
+.LCPI189_4:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -61199,7 +61787,7 @@ vitruvian_dequantize_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI185_5:
+.LCPI189_5:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -61226,19 +61814,19 @@ vitruvian_interpolate_quantized_rows_neon:
 	ldr	w12, [x0, #16]
 	ldrb	w13, [x0, #20]
 	cmp	x11, #8
-	b.lt	.LBB185_4
-	adrp	x15, .LCPI185_0
-	ldr	q4, [x15, :lo12:.LCPI185_0]
+	b.lt	.LBB189_4
+	adrp	x15, .LCPI189_0
+	ldr	q4, [x15, :lo12:.LCPI189_0]
 	dup	v1.8b, w13
-	adrp	x15, .LCPI185_1
-	ldr	q5, [x15, :lo12:.LCPI185_1]
+	adrp	x15, .LCPI189_1
+	ldr	q5, [x15, :lo12:.LCPI189_1]
 	mov	x14, xzr
 	movi	v2.2d, #0000000000000000
 	fmov	s0, w12
 	movi	v3.2d, #0xff00ff00ff00ff
 	mov	x15, x10
 	.p2align	4, , 8
-.LBB185_2:
+.LBB189_2:
 	ldr	d6, [x9, x14]
 	add	x16, x14, #16
 	ldr	d7, [x8, x14]
@@ -61261,24 +61849,24 @@ vitruvian_interpolate_quantized_rows_neon:
 	mla	v7.4s, v17.4s, v0.s[0]
 	mla	v6.4s, v16.4s, v0.s[0]
 	stp	q6, q7, [x15], #32
-	b.ge	.LBB185_2
+	b.ge	.LBB189_2
 	cmp	x14, x11
-	b.lo	.LBB185_6
-	b	.LBB185_9
-.LBB185_4:
+	b.lo	.LBB189_6
+	b	.LBB189_9
+.LBB189_4:
 	cmp	x11, #0
-	b.le	.LBB185_9
+	b.le	.LBB189_9
 	mov	x14, xzr
-.LBB185_6:
+.LBB189_6:
 	orr	x17, x14, #0x1
 	cmp	x11, x17
 	csinc	x15, x11, x14, gt
 	sub	x16, x15, x14
 	cmp	x16, #4
-	b.hs	.LBB185_10
+	b.hs	.LBB189_10
 	mov	x15, x14
 	.p2align	4, , 8
-.LBB185_8:
+.LBB189_8:
 	ldrb	w14, [x8, x15]
 	ldrb	w16, [x9, x15]
 	eor	w14, w14, w13
@@ -61291,10 +61879,10 @@ vitruvian_interpolate_quantized_rows_neon:
 	str	w14, [x10, x15, lsl #2]
 	add	x15, x15, #1
 	cmp	x15, x11
-	b.lt	.LBB185_8
-.LBB185_9:
+	b.lt	.LBB189_8
+.LBB189_9:
 	ret
-.LBB185_10:
+.LBB189_10:
 	cmp	x11, x17
 	add	x0, x10, x14, lsl #2
 	csinc	x17, x11, x14, gt
@@ -61308,35 +61896,35 @@ vitruvian_interpolate_quantized_rows_neon:
 	cset	w17, lo
 	cmp	x3, x2
 	ccmp	x0, x1, #2, lo
-	b.lo	.LBB185_15
-	tbnz	w17, #0, .LBB185_14
+	b.lo	.LBB189_15
+	tbnz	w17, #0, .LBB189_14
 	cmp	x16, #16
-	b.hs	.LBB185_16
+	b.hs	.LBB189_16
 	mov	x17, xzr
-	b	.LBB185_20
-.LBB185_14:
+	b	.LBB189_20
+.LBB189_14:
 	mov	x15, x14
-	b	.LBB185_8
-.LBB185_15:
+	b	.LBB189_8
+.LBB189_15:
 	mov	x15, x14
-	b	.LBB185_8
-.LBB185_16:
-	adrp	x3, .LCPI185_2
-	ldr	q1, [x3, :lo12:.LCPI185_2]
-	adrp	x3, .LCPI185_3
-	ldr	q2, [x3, :lo12:.LCPI185_3]
-	adrp	x3, .LCPI185_4
-	ldr	q3, [x3, :lo12:.LCPI185_4]
+	b	.LBB189_8
+.LBB189_16:
+	adrp	x3, .LCPI189_2
+	ldr	q1, [x3, :lo12:.LCPI189_2]
+	adrp	x3, .LCPI189_3
+	ldr	q2, [x3, :lo12:.LCPI189_3]
+	adrp	x3, .LCPI189_4
+	ldr	q3, [x3, :lo12:.LCPI189_4]
 	and	x17, x16, #0xfffffffffffffff0
-	adrp	x3, .LCPI185_5
-	ldr	q4, [x3, :lo12:.LCPI185_5]
+	adrp	x3, .LCPI189_5
+	ldr	q4, [x3, :lo12:.LCPI189_5]
 	fmov	s0, w12
 	add	x1, x9, x14
 	add	x2, x8, x14
 	mov	x3, x17
 	dup	v5.16b, w13
 	.p2align	4, , 8
-.LBB185_17:
+.LBB189_17:
 	ldr	q6, [x2], #16
 	ldr	q7, [x1], #16
 	subs	x3, x3, #16
@@ -61364,12 +61952,12 @@ vitruvian_interpolate_quantized_rows_neon:
 	mla	v6.4s, v18.4s, v0.s[0]
 	stp	q16, q17, [x0, #32]
 	stp	q6, q7, [x0], #64
-	b.ne	.LBB185_17
+	b.ne	.LBB189_17
 	cmp	x16, x17
-	b.eq	.LBB185_9
+	b.eq	.LBB189_9
 	tst	x16, #0xc
-	b.eq	.LBB185_23
-.LBB185_20:
+	b.eq	.LBB189_23
+.LBB189_20:
 	and	x0, x15, #0x3
 	sub	x2, x15, x17
 	sub	x15, x16, x0
@@ -61383,7 +61971,7 @@ vitruvian_interpolate_quantized_rows_neon:
 	add	x17, x9, x1
 	add	x1, x8, x1
 	.p2align	4, , 8
-.LBB185_21:
+.LBB189_21:
 	ldr	s2, [x1], #4
 	ldr	s3, [x17], #4
 	subs	x14, x14, #4
@@ -61395,18 +61983,18 @@ vitruvian_interpolate_quantized_rows_neon:
 	ushll	v2.4s, v2.4h, #11
 	mla	v2.4s, v3.4s, v1.s[0]
 	str	q2, [x16], #16
-	b.ne	.LBB185_21
-	cbnz	x0, .LBB185_8
-	b	.LBB185_9
-.LBB185_23:
+	b.ne	.LBB189_21
+	cbnz	x0, .LBB189_8
+	b	.LBB189_9
+.LBB189_23:
 	add	x15, x14, x17
-	b	.LBB185_8
-.Lfunc_end185:
-	.size	vitruvian_interpolate_quantized_rows_neon, .Lfunc_end185-vitruvian_interpolate_quantized_rows_neon
+	b	.LBB189_8
+.Lfunc_end189:
+	.size	vitruvian_interpolate_quantized_rows_neon, .Lfunc_end189-vitruvian_interpolate_quantized_rows_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI186_0:
+.LCPI190_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -61437,10 +62025,10 @@ vitruvian_interpolate_quantized_columns_neon:
 	cmp	x15, #1
 	ldrb	w12, [x0, #32]
 	ldr	x13, [x0, #40]
-	b.ne	.LBB186_3
-	cbz	x14, .LBB186_24
+	b.ne	.LBB190_3
+	cbz	x14, .LBB190_24
 	.p2align	4, , 8
-.LBB186_2:
+.LBB190_2:
 	ldr	x15, [x9], #8
 	ldr	x16, [x10], #8
 	ldr	w17, [x11], #4
@@ -61453,23 +62041,23 @@ vitruvian_interpolate_quantized_columns_neon:
 	add	w15, w15, #512, lsl #12
 	eor	w15, w12, w15, lsr #22
 	strb	w15, [x13], #1
-	b.ne	.LBB186_2
-	b	.LBB186_24
-.LBB186_3:
+	b.ne	.LBB190_2
+	b	.LBB190_24
+.LBB190_3:
 	cmp	x14, #1
-	b.lt	.LBB186_24
+	b.lt	.LBB190_24
 	dup	v0.8b, w12
 	mov	x0, xzr
 	movi	v1.4s, #32, lsl #16
 	sub	x16, x15, #8
-	adrp	x17, .LCPI186_0
-	ldr	q2, [x17, :lo12:.LCPI186_0]
-	b	.LBB186_6
+	adrp	x17, .LCPI190_0
+	ldr	q2, [x17, :lo12:.LCPI190_0]
+	b	.LBB190_6
 	.p2align	4, , 8
-.LBB186_5:
+.LBB190_5:
 	cmp	x1, x14
-	b.ge	.LBB186_24
-.LBB186_6:
+	b.ge	.LBB190_24
+.LBB190_6:
 	add	x7, x0, #1
 	ldr	x2, [x9, x0, lsl #3]
 	cmp	x14, x7
@@ -61478,30 +62066,30 @@ vitruvian_interpolate_quantized_columns_neon:
 	mov	x17, x0
 	sub	x6, x5, #1
 	.p2align	4, , 8
-.LBB186_7:
+.LBB190_7:
 	mov	x1, x7
 	cmp	x5, x7
-	b.eq	.LBB186_10
+	b.eq	.LBB190_10
 	mov	x4, x0
 	ldr	x0, [x9, x1, lsl #3]
 	cmp	x0, x2
-	b.ne	.LBB186_11
+	b.ne	.LBB190_11
 	ldr	x19, [x10, x1, lsl #3]
 	add	x7, x1, #1
 	add	x0, x4, #1
 	cmp	x19, x3
-	b.eq	.LBB186_7
-	b	.LBB186_12
+	b.eq	.LBB190_7
+	b	.LBB190_12
 	.p2align	4, , 8
-.LBB186_10:
+.LBB190_10:
 	mov	x4, x6
 	mov	x0, x5
-	b	.LBB186_12
+	b	.LBB190_12
 	.p2align	4, , 8
-.LBB186_11:
+.LBB190_11:
 	sub	x4, x1, #1
 	mov	x0, x1
-.LBB186_12:
+.LBB190_12:
 	madd	x7, x15, x17, x13
 	sub	x4, x4, x17
 	mov	x20, xzr
@@ -61510,26 +62098,26 @@ vitruvian_interpolate_quantized_columns_neon:
 	add	x4, x4, #1
 	add	x5, x11, x17, lsl #2
 	mov	x6, x7
-	b	.LBB186_14
+	b	.LBB190_14
 	.p2align	4, , 8
-.LBB186_13:
+.LBB190_13:
 	add	x6, x6, #8
 	mov	x20, x19
-.LBB186_14:
+.LBB190_14:
 	cmp	x20, x16
 	add	x19, x20, #8
 	csel	x21, x20, x16, lt
 	cmp	x15, x19
-	b.ge	.LBB186_17
+	b.ge	.LBB190_17
 	cmp	x20, x15
-	b.ge	.LBB186_5
+	b.ge	.LBB190_5
 	cmp	x15, #7
-	b.le	.LBB186_21
-.LBB186_17:
+	b.le	.LBB190_21
+.LBB190_17:
 	cmp	x16, x20
 	csel	x20, x16, x20, lt
 	cmp	x17, x0
-	b.eq	.LBB186_13
+	b.eq	.LBB190_13
 	add	x23, x2, x20, lsl #2
 	add	x22, x3, x20, lsl #2
 	add	x20, x7, x21
@@ -61544,7 +62132,7 @@ vitruvian_interpolate_quantized_columns_neon:
 	sub	v6.4s, v7.4s, v6.4s
 	sub	v3.4s, v16.4s, v3.4s
 	.p2align	4, , 8
-.LBB186_19:
+.LBB190_19:
 	ld1r	{ v18.4s }, [x21], #4
 	mov	v17.16b, v5.16b
 	subs	x22, x22, #1
@@ -61566,17 +62154,17 @@ vitruvian_interpolate_quantized_columns_neon:
 	eor	v7.8b, v7.8b, v0.8b
 	str	d7, [x20]
 	add	x20, x20, x15
-	b.ne	.LBB186_19
-	b	.LBB186_13
+	b.ne	.LBB190_19
+	b	.LBB190_13
 	.p2align	4, , 8
-.LBB186_20:
+.LBB190_20:
 	add	x20, x20, #1
 	add	x6, x6, #1
 	cmp	x20, x15
-	b.eq	.LBB186_5
-.LBB186_21:
+	b.eq	.LBB190_5
+.LBB190_21:
 	cmp	x17, x0
-	b.eq	.LBB186_20
+	b.eq	.LBB190_20
 	ldr	w19, [x2, x20, lsl #2]
 	mov	x7, x5
 	ldr	w22, [x3, x20, lsl #2]
@@ -61586,26 +62174,26 @@ vitruvian_interpolate_quantized_columns_neon:
 	add	w21, w21, #512, lsl #12
 	mov	x22, x6
 	.p2align	4, , 8
-.LBB186_23:
+.LBB190_23:
 	ldr	w24, [x7], #4
 	subs	x23, x23, #1
 	madd	w24, w24, w19, w21
 	eor	w24, w12, w24, lsr #22
 	strb	w24, [x22]
 	add	x22, x22, x15
-	b.ne	.LBB186_23
-	b	.LBB186_20
-.LBB186_24:
+	b.ne	.LBB190_23
+	b	.LBB190_20
+.LBB190_24:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
 	ret
-.Lfunc_end186:
-	.size	vitruvian_interpolate_quantized_columns_neon, .Lfunc_end186-vitruvian_interpolate_quantized_columns_neon
+.Lfunc_end190:
+	.size	vitruvian_interpolate_quantized_columns_neon, .Lfunc_end190-vitruvian_interpolate_quantized_columns_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI187_0:
+.LCPI191_0:
 	.hword	255
 	.hword	254
 	.hword	253
@@ -61614,7 +62202,7 @@ vitruvian_interpolate_quantized_columns_neon:
 	.hword	250
 	.hword	249
 	.hword	248
-.LCPI187_1:
+.LCPI191_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -61638,10 +62226,10 @@ vitruvian_interpolate_quantized_columns_neon:
 vitruvian_find_quantized_maxima_neon:
 	ldr	x8, [x0, #8]
 	subs	x9, x8, #1
-	b.lt	.LBB187_7
+	b.lt	.LBB191_7
 	ldrb	w13, [x0, #32]
-	adrp	x14, .LCPI187_0
-	ldr	q4, [x14, :lo12:.LCPI187_0]
+	adrp	x14, .LCPI191_0
+	ldr	q4, [x14, :lo12:.LCPI191_0]
 	mov	x10, xzr
 	movi	v0.2d, #0x00ffff0000ffff
 	ldr	x11, [x0]
@@ -61650,18 +62238,18 @@ vitruvian_find_quantized_maxima_neon:
 	ldp	x12, x13, [x0, #16]
 	movi	v1.2d, #0000000000000000
 	dup	v3.8h, w15
-	adrp	x15, .LCPI187_1
-	ldr	q2, [x15, :lo12:.LCPI187_1]
+	adrp	x15, .LCPI191_1
+	ldr	q2, [x15, :lo12:.LCPI191_1]
 	sub	x15, x12, #8
 	orr	v3.16b, v3.16b, v4.16b
-	b	.LBB187_4
+	b	.LBB191_4
 	.p2align	4, , 8
-.LBB187_2:
+.LBB191_2:
 	movi	v4.8h, #128, lsl #8
 	movi	v5.8h, #128, lsl #8
 	movi	v6.8h, #128, lsl #8
 	movi	v7.8h, #128, lsl #8
-.LBB187_3:
+.LBB191_3:
 	ushr	v16.4s, v7.4s, #16
 	shl	v17.4s, v6.4s, #16
 	cmgt	v19.8h, v16.8h, v7.8h
@@ -61708,10 +62296,10 @@ vitruvian_find_quantized_maxima_neon:
 	ushll	v4.4s, v4.4h, #0
 	bif	v4.16b, v1.16b, v0.16b
 	str	q4, [x14, x16]
-	b.ge	.LBB187_7
-.LBB187_4:
+	b.ge	.LBB191_7
+.LBB191_4:
 	cmp	x12, #1
-	b.lt	.LBB187_2
+	b.lt	.LBB191_2
 	orr	x16, x10, #0x3
 	orr	x0, x10, #0x2
 	cmp	x9, x16
@@ -61731,7 +62319,7 @@ vitruvian_find_quantized_maxima_neon:
 	movi	v6.8h, #128, lsl #8
 	movi	v7.8h, #128, lsl #8
 	.p2align	4, , 8
-.LBB187_6:
+.LBB191_6:
 	cmp	x15, x2
 	csel	x3, x15, x2, lt
 	add	x2, x2, #8
@@ -61754,16 +62342,16 @@ vitruvian_find_quantized_maxima_neon:
 	smax	v6.8h, v18.8h, v6.8h
 	smax	v5.8h, v17.8h, v5.8h
 	smax	v4.8h, v16.8h, v4.8h
-	b.lt	.LBB187_6
-	b	.LBB187_3
-.LBB187_7:
+	b.lt	.LBB191_6
+	b	.LBB191_3
+.LBB191_7:
 	ret
-.Lfunc_end187:
-	.size	vitruvian_find_quantized_maxima_neon, .Lfunc_end187-vitruvian_find_quantized_maxima_neon
+.Lfunc_end191:
+	.size	vitruvian_find_quantized_maxima_neon, .Lfunc_end191-vitruvian_find_quantized_maxima_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI188_0:
+.LCPI192_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -61780,7 +62368,7 @@ vitruvian_find_quantized_maxima_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI188_1:
+.LCPI192_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -61797,7 +62385,7 @@ vitruvian_find_quantized_maxima_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI188_2:
+.LCPI192_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -61838,13 +62426,13 @@ vitruvian_multiply_quantized_rows_neon:
 	ldr	w17, [x0, #76]
 	ldr	x2, [x0, #96]
 	ldp	x1, x0, [x0, #80]
-	cbz	x2, .LBB188_13
-	adrp	x5, .LCPI188_0
-	ldr	q7, [x5, :lo12:.LCPI188_0]
-	adrp	x5, .LCPI188_1
-	ldr	q16, [x5, :lo12:.LCPI188_1]
-	adrp	x5, .LCPI188_2
-	ldr	q17, [x5, :lo12:.LCPI188_2]
+	cbz	x2, .LBB192_13
+	adrp	x5, .LCPI192_0
+	ldr	q7, [x5, :lo12:.LCPI192_0]
+	adrp	x5, .LCPI192_1
+	ldr	q16, [x5, :lo12:.LCPI192_1]
+	adrp	x5, .LCPI192_2
+	ldr	q17, [x5, :lo12:.LCPI192_2]
 	mov	w5, #1262485504
 	dup	v18.8b, w17
 	movi	v6.2d, #0xff00ff00ff00ff
@@ -61857,40 +62445,40 @@ vitruvian_multiply_quantized_rows_neon:
 	dup	v21.4s, w15
 	dup	v22.4s, w11
 	dup	v23.4s, w5
-	b	.LBB188_3
+	b	.LBB192_3
 	.p2align	4, , 8
-.LBB188_2:
+.LBB192_2:
 	add	x3, x3, #1
 	cmp	x3, x2
-	b.eq	.LBB188_13
-.LBB188_3:
+	b.eq	.LBB192_13
+.LBB192_3:
 	madd	x6, x3, x10, x8
-	cbz	x9, .LBB188_6
+	cbz	x9, .LBB192_6
 	madd	x7, x3, x14, x12
-	cbz	x13, .LBB188_7
-.LBB188_5:
+	cbz	x13, .LBB192_7
+.LBB192_5:
 	cmp	x0, #1
-	b.ge	.LBB188_8
-	b	.LBB188_2
+	b.ge	.LBB192_8
+	b	.LBB192_2
 	.p2align	4, , 8
-.LBB188_6:
+.LBB192_6:
 	ld1r	{ v24.16b }, [x6]
 	add	x6, sp, #32
 	stp	q24, q24, [sp, #32]
 	madd	x7, x3, x14, x12
-	cbnz	x13, .LBB188_5
-.LBB188_7:
+	cbnz	x13, .LBB192_5
+.LBB192_7:
 	ld1r	{ v24.16b }, [x7]
 	mov	x7, sp
 	stp	q24, q24, [sp]
 	cmp	x0, #1
-	b.lt	.LBB188_2
-.LBB188_8:
+	b.lt	.LBB192_2
+.LBB192_8:
 	madd	x19, x3, x0, x1
 	mov	x20, xzr
-	b	.LBB188_11
+	b	.LBB192_11
 	.p2align	4, , 8
-.LBB188_9:
+.LBB192_9:
 	mul	x22, x20, x9
 	mul	x21, x20, x13
 	movi	v25.2d, #0000000000000000
@@ -61920,13 +62508,13 @@ vitruvian_multiply_quantized_rows_neon:
 	add	w22, w21, w17
 	mov	w21, #1
 	strb	w22, [x19, x20]
-.LBB188_10:
+.LBB192_10:
 	add	x20, x20, x21
 	cmp	x20, x0
-	b.ge	.LBB188_2
-.LBB188_11:
+	b.ge	.LBB192_2
+.LBB192_11:
 	cmp	x0, #8
-	b.lo	.LBB188_9
+	b.lo	.LBB192_9
 	cmp	x4, x20
 	csel	x22, x4, x20, lt
 	mov	v26.16b, v6.16b
@@ -61968,15 +62556,15 @@ vitruvian_multiply_quantized_rows_neon:
 	tbl	v24.16b, { v24.16b, v25.16b }, v17.16b
 	add	v24.8b, v24.8b, v18.8b
 	str	d24, [x19, x22]
-	b	.LBB188_10
-.LBB188_13:
+	b	.LBB192_10
+.LBB192_13:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldr	x23, [sp, #64]
 	add	sp, sp, #112
 	ret
-.Lfunc_end188:
-	.size	vitruvian_multiply_quantized_rows_neon, .Lfunc_end188-vitruvian_multiply_quantized_rows_neon
+.Lfunc_end192:
+	.size	vitruvian_multiply_quantized_rows_neon, .Lfunc_end192-vitruvian_multiply_quantized_rows_neon
 	.text
 	.globl	vitruvian_pool_quantized_maxima_neon
 	.p2align	4
@@ -61990,12 +62578,12 @@ vitruvian_pool_quantized_maxima_neon:
 	ldr	x12, [x0, #48]
 	cmp	x15, #3
 	ldrb	w1, [x0, #56]
-	b.eq	.LBB189_9
+	b.eq	.LBB193_9
 	cmp	x15, #2
-	b.ne	.LBB189_16
+	b.ne	.LBB193_16
 	cmp	x16, #2
-	b.ne	.LBB189_16
-	cbz	x14, .LBB189_27
+	b.ne	.LBB193_16
+	cbz	x14, .LBB193_27
 	eor	w0, w1, w3
 	eor	w17, w1, w2
 	mov	x15, xzr
@@ -62003,20 +62591,20 @@ vitruvian_pool_quantized_maxima_neon:
 	dup	v2.16b, w1
 	dup	v0.16b, w0
 	dup	v1.16b, w17
-	b	.LBB189_6
+	b	.LBB193_6
 	.p2align	4, , 8
-.LBB189_5:
+.LBB193_5:
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	.LBB189_27
-.LBB189_6:
+	b.eq	.LBB193_27
+.LBB193_6:
 	cmp	x12, #1
-	b.lt	.LBB189_5
+	b.lt	.LBB193_5
 	madd	x17, x15, x11, x8
 	mov	x1, xzr
 	madd	x0, x15, x12, x13
 	.p2align	4, , 8
-.LBB189_8:
+.LBB193_8:
 	cmp	x16, x1
 	csel	x2, x16, x1, lt
 	add	x1, x1, #16
@@ -62038,12 +62626,12 @@ vitruvian_pool_quantized_maxima_neon:
 	umin	v3.16b, v3.16b, v1.16b
 	eor	v3.16b, v3.16b, v2.16b
 	str	q3, [x0, x2]
-	b.lt	.LBB189_8
-	b	.LBB189_5
-.LBB189_9:
+	b.lt	.LBB193_8
+	b	.LBB193_5
+.LBB193_9:
 	cmp	x16, #3
-	b.ne	.LBB189_16
-	cbz	x14, .LBB189_27
+	b.ne	.LBB193_16
+	cbz	x14, .LBB193_27
 	eor	w3, w1, w3
 	eor	w2, w1, w2
 	mov	x15, xzr
@@ -62053,20 +62641,20 @@ vitruvian_pool_quantized_maxima_neon:
 	dup	v0.16b, w3
 	dup	v1.16b, w2
 	dup	v2.16b, w1
-	b	.LBB189_13
+	b	.LBB193_13
 	.p2align	4, , 8
-.LBB189_12:
+.LBB193_12:
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	.LBB189_27
-.LBB189_13:
+	b.eq	.LBB193_27
+.LBB193_13:
 	cmp	x12, #1
-	b.lt	.LBB189_12
+	b.lt	.LBB193_12
 	madd	x1, x15, x11, x8
 	mov	x3, xzr
 	madd	x2, x15, x12, x13
 	.p2align	4, , 8
-.LBB189_15:
+.LBB193_15:
 	cmp	x16, x3
 	csel	x4, x16, x3, lt
 	add	x3, x3, #16
@@ -62104,10 +62692,10 @@ vitruvian_pool_quantized_maxima_neon:
 	umin	v3.16b, v3.16b, v1.16b
 	eor	v3.16b, v3.16b, v2.16b
 	str	q3, [x2, x4]
-	b.lt	.LBB189_15
-	b	.LBB189_12
-.LBB189_16:
-	cbz	x14, .LBB189_27
+	b.lt	.LBB193_15
+	b	.LBB193_12
+.LBB193_16:
+	cbz	x14, .LBB193_27
 	eor	w3, w1, w3
 	eor	w2, w1, w2
 	mov	x17, xzr
@@ -62115,63 +62703,63 @@ vitruvian_pool_quantized_maxima_neon:
 	dup	v2.16b, w1
 	dup	v0.16b, w3
 	dup	v1.16b, w2
-	b	.LBB189_19
+	b	.LBB193_19
 	.p2align	4, , 8
-.LBB189_18:
+.LBB193_18:
 	add	x17, x17, #1
 	add	x8, x8, x11
 	cmp	x17, x14
-	b.eq	.LBB189_27
-.LBB189_19:
+	b.eq	.LBB193_27
+.LBB193_19:
 	cmp	x12, #1
-	b.lt	.LBB189_18
+	b.lt	.LBB193_18
 	madd	x1, x17, x12, x13
 	mov	x2, xzr
-	b	.LBB189_22
+	b	.LBB193_22
 	.p2align	4, , 8
-.LBB189_21:
+.LBB193_21:
 	add	x2, x2, #16
 	umin	v3.16b, v3.16b, v1.16b
 	cmp	x2, x12
 	eor	v3.16b, v3.16b, v2.16b
 	str	q3, [x1, x3]
-	b.ge	.LBB189_18
-.LBB189_22:
+	b.ge	.LBB193_18
+.LBB193_22:
 	cmp	x2, x0
 	csel	x3, x2, x0, lt
 	mov	v3.16b, v0.16b
-	cbz	x15, .LBB189_21
+	cbz	x15, .LBB193_21
 	mov	x4, xzr
 	add	x5, x8, x3
 	mov	v3.16b, v0.16b
-	b	.LBB189_25
+	b	.LBB193_25
 	.p2align	4, , 8
-.LBB189_24:
+.LBB193_24:
 	add	x4, x4, #1
 	add	x5, x5, x9
 	cmp	x4, x15
-	b.eq	.LBB189_21
-.LBB189_25:
+	b.eq	.LBB193_21
+.LBB193_25:
 	mov	x6, x16
 	mov	x7, x5
-	cbz	x16, .LBB189_24
+	cbz	x16, .LBB193_24
 	.p2align	4, , 8
-.LBB189_26:
+.LBB193_26:
 	ldr	q4, [x7]
 	add	x7, x7, x10
 	subs	x6, x6, #1
 	eor	v4.16b, v4.16b, v2.16b
 	umax	v3.16b, v3.16b, v4.16b
-	b.ne	.LBB189_26
-	b	.LBB189_24
-.LBB189_27:
+	b.ne	.LBB193_26
+	b	.LBB193_24
+.LBB193_27:
 	ret
-.Lfunc_end189:
-	.size	vitruvian_pool_quantized_maxima_neon, .Lfunc_end189-vitruvian_pool_quantized_maxima_neon
+.Lfunc_end193:
+	.size	vitruvian_pool_quantized_maxima_neon, .Lfunc_end193-vitruvian_pool_quantized_maxima_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI190_0:
+.LCPI194_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -62188,7 +62776,7 @@ vitruvian_pool_quantized_maxima_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI190_1:
+.LCPI194_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -62205,7 +62793,7 @@ vitruvian_pool_quantized_maxima_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI190_2:
+.LCPI194_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -62228,7 +62816,7 @@ vitruvian_pool_quantized_maxima_neon:
 	.type	vitruvian_pool_quantized_means_neon,@function
 vitruvian_pool_quantized_means_neon:
 	ldr	x8, [x0, #80]
-	cbz	x8, .LBB190_13
+	cbz	x8, .LBB194_13
 	stp	x20, x19, [sp, #-16]!
 	ldp	x10, x11, [x0, #32]
 	fmov	s1, #1.00000000
@@ -62244,38 +62832,38 @@ vitruvian_pool_quantized_means_neon:
 	mul	w1, w3, w4
 	asr	w4, w4, #1
 	movi	v4.4s, #63, lsl #24
-	adrp	x2, .LCPI190_1
+	adrp	x2, .LCPI194_1
 	scvtf	s0, x14
 	ldp	x14, x15, [x0, #16]
 	dup	v3.4s, w1
-	adrp	x1, .LCPI190_2
-	ldr	q5, [x1, :lo12:.LCPI190_2]
+	adrp	x1, .LCPI194_2
+	ldr	q5, [x1, :lo12:.LCPI194_2]
 	sub	x0, x16, #8
 	fdiv	s0, s1, s0
-	adrp	x1, .LCPI190_0
+	adrp	x1, .LCPI194_0
 	movi	v6.2d, #0000000000000000
 	dup	v1.4s, w5
 	movi	v7.2d, #0xff00ff00ff00ff
 	dup	v16.4s, w4
 	dup	v17.16b, w3
-	b	.LBB190_3
+	b	.LBB194_3
 	.p2align	4, , 8
-.LBB190_2:
+.LBB194_2:
 	add	x9, x9, #1
 	add	x12, x12, x15
 	cmp	x9, x8
-	b.eq	.LBB190_12
-.LBB190_3:
+	b.eq	.LBB194_12
+.LBB194_3:
 	cmp	x16, #1
-	b.lt	.LBB190_2
+	b.lt	.LBB194_2
 	madd	x3, x9, x16, x17
 	mov	x4, xzr
-	b	.LBB190_7
+	b	.LBB194_7
 	.p2align	4, , 8
-.LBB190_5:
+.LBB194_5:
 	movi	v18.2d, #0000000000000000
 	movi	v19.2d, #0000000000000000
-.LBB190_6:
+.LBB194_6:
 	sub	v20.4s, v18.4s, v3.4s
 	add	x4, x4, #8
 	sub	v21.4s, v19.4s, v3.4s
@@ -62321,33 +62909,33 @@ vitruvian_pool_quantized_means_neon:
 	bsl	v18.16b, v2.16b, v20.16b
 	tbl	v18.16b, { v18.16b, v19.16b }, v5.16b
 	str	d18, [x3, x5]
-	b.ge	.LBB190_2
-.LBB190_7:
+	b.ge	.LBB194_2
+.LBB194_7:
 	cmp	x4, x0
 	csel	x5, x4, x0, lt
-	cbz	x10, .LBB190_5
+	cbz	x10, .LBB194_5
 	movi	v18.2d, #0000000000000000
 	mov	x6, xzr
 	movi	v19.2d, #0000000000000000
 	add	x7, x12, x5
-	b	.LBB190_10
+	b	.LBB194_10
 	.p2align	4, , 8
-.LBB190_9:
+.LBB194_9:
 	add	x6, x6, #1
 	add	x7, x7, x13
 	cmp	x6, x10
-	b.eq	.LBB190_6
-.LBB190_10:
+	b.eq	.LBB194_6
+.LBB194_10:
 	mov	x19, x11
 	mov	x20, x7
-	cbz	x11, .LBB190_9
+	cbz	x11, .LBB194_9
 	.p2align	4, , 8
-.LBB190_11:
+.LBB194_11:
 	ldr	d20, [x20]
 	add	x20, x20, x14
-	ldr	q21, [x2, :lo12:.LCPI190_1]
+	ldr	q21, [x2, :lo12:.LCPI194_1]
 	subs	x19, x19, #1
-	ldr	q22, [x1, :lo12:.LCPI190_0]
+	ldr	q22, [x1, :lo12:.LCPI194_0]
 	ushll	v20.8h, v20.8b, #0
 	eor	v20.16b, v20.16b, v17.16b
 	bif	v20.16b, v6.16b, v7.16b
@@ -62355,18 +62943,18 @@ vitruvian_pool_quantized_means_neon:
 	tbl	v20.16b, { v20.16b }, v22.16b
 	add	v19.4s, v19.4s, v21.4s
 	add	v18.4s, v18.4s, v20.4s
-	b.ne	.LBB190_11
-	b	.LBB190_9
-.LBB190_12:
+	b.ne	.LBB194_11
+	b	.LBB194_9
+.LBB194_12:
 	ldp	x20, x19, [sp], #16
-.LBB190_13:
+.LBB194_13:
 	ret
-.Lfunc_end190:
-	.size	vitruvian_pool_quantized_means_neon, .Lfunc_end190-vitruvian_pool_quantized_means_neon
+.Lfunc_end194:
+	.size	vitruvian_pool_quantized_means_neon, .Lfunc_end194-vitruvian_pool_quantized_means_neon
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI191_0:
+.LCPI195_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -62387,7 +62975,7 @@ vitruvian_softmax_quantized_neon:
 	cmp	w13, #0
 	fcsel	s17, s1, s0, ne
 	cmp	x8, #1
-	b.lt	.LBB191_18
+	b.lt	.LBB195_18
 	fmov	s1, #1.00000000
 	ldr	x10, [x0, #16]
 	ldp	x11, x12, [x0, #56]
@@ -62404,8 +62992,8 @@ vitruvian_softmax_quantized_neon:
 	ldr	x15, [x0, #32]
 	dup	v2.4s, w17
 	ldr	s1, [x0, #40]
-	adrp	x0, .LCPI191_0
-	ldr	d7, [x0, :lo12:.LCPI191_0]
+	adrp	x0, .LCPI195_0
+	ldr	d7, [x0, :lo12:.LCPI195_0]
 	add	x17, x14, #3
 	fmov	v3.4s, #1.00000000
 	add	x0, x12, #16
@@ -62413,23 +63001,23 @@ vitruvian_softmax_quantized_neon:
 	movi	v5.4s, #68, lsl #24
 	movi	v6.2d, #0x0000ff000000ff
 	dup	v16.4s, v16.s[0]
-	b	.LBB191_3
+	b	.LBB195_3
 	.p2align	4, , 8
-.LBB191_2:
+.LBB195_2:
 	add	x9, x9, #8
 	cmp	x9, x8
-	b.ge	.LBB191_18
-.LBB191_3:
+	b.ge	.LBB195_18
+.LBB195_3:
 	cmp	x9, x16
 	csel	x1, x9, x16, lt
-	cbz	x10, .LBB191_2
+	cbz	x10, .LBB195_2
 	mul	x2, x10, x1
 	mov	x4, xzr
 	mov	x3, x17
 	add	x1, x11, x2
 	add	x2, x13, x2
 	.p2align	4, , 8
-.LBB191_5:
+.LBB195_5:
 	add	x5, x2, x4
 	ldrb	w6, [x5]
 	add	x5, x5, x10
@@ -62457,21 +63045,21 @@ vitruvian_softmax_quantized_neon:
 	add	x3, x3, #8
 	mov	x4, x5
 	cmp	x10, x5
-	b.ne	.LBB191_5
+	b.ne	.LBB195_5
 	movi	v18.2d, #0000000000000000
 	mov	x2, xzr
 	.p2align	4, , 8
-.LBB191_7:
+.LBB195_7:
 	ldr	d19, [x14, x2, lsl #3]
 	add	x3, x2, #1
 	mov	x2, x3
 	cmp	x10, x3
 	eor	v19.8b, v19.8b, v0.8b
 	umax	v18.8b, v19.8b, v18.8b
-	b.ne	.LBB191_7
+	b.ne	.LBB195_7
 	mov	x2, xzr
 	.p2align	4, , 8
-.LBB191_9:
+.LBB195_9:
 	ldr	d19, [x14, x2, lsl #3]
 	add	x3, x2, #1
 	cmp	x10, x3
@@ -62479,12 +63067,12 @@ vitruvian_softmax_quantized_neon:
 	sub	v19.8b, v18.8b, v19.8b
 	str	d19, [x14, x2, lsl #3]
 	mov	x2, x3
-	b.ne	.LBB191_9
+	b.ne	.LBB195_9
 	mov	x2, xzr
 	mov	x3, x17
 	mov	x4, x0
 	.p2align	4, , 8
-.LBB191_11:
+.LBB195_11:
 	ldurb	w5, [x3, #-3]
 	add	x2, x2, #1
 	cmp	x10, x2
@@ -62521,12 +63109,12 @@ vitruvian_softmax_quantized_neon:
 	ldr	s18, [x15, x5, lsl #2]
 	str	s18, [x4, #12]
 	add	x4, x4, #32
-	b.ne	.LBB191_11
+	b.ne	.LBB195_11
 	movi	v18.2d, #0000000000000000
 	mov	x2, xzr
 	movi	v19.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB191_13:
+.LBB195_13:
 	add	x3, x12, x2, lsl #5
 	ldp	q20, q21, [x3]
 	add	x3, x2, #1
@@ -62534,7 +63122,7 @@ vitruvian_softmax_quantized_neon:
 	cmp	x10, x3
 	fadd	v18.4s, v18.4s, v20.4s
 	fadd	v19.4s, v19.4s, v21.4s
-	b.ne	.LBB191_13
+	b.ne	.LBB195_13
 	fmul	v18.4s, v18.4s, v1.s[0]
 	fmul	v19.4s, v19.4s, v1.s[0]
 	mov	x2, xzr
@@ -62542,7 +63130,7 @@ vitruvian_softmax_quantized_neon:
 	fdiv	v18.4s, v3.4s, v18.4s
 	fdiv	v19.4s, v3.4s, v19.4s
 	.p2align	4, , 8
-.LBB191_15:
+.LBB195_15:
 	ldp	q21, q20, [x3], #32
 	add	x4, x2, #1
 	cmp	x10, x4
@@ -62586,11 +63174,11 @@ vitruvian_softmax_quantized_neon:
 	eor	v20.8b, v0.8b, v20.8b
 	str	d20, [x14, x2, lsl #3]
 	mov	x2, x4
-	b.ne	.LBB191_15
+	b.ne	.LBB195_15
 	mov	x2, x17
 	mov	x3, x10
 	.p2align	4, , 8
-.LBB191_17:
+.LBB195_17:
 	ldurb	w4, [x2, #-3]
 	add	x5, x1, x10
 	strb	w4, [x1]
@@ -62616,19 +63204,19 @@ vitruvian_softmax_quantized_neon:
 	ldrb	w4, [x2, #4]
 	add	x2, x2, #8
 	strb	w4, [x5, x10]
-	b.ne	.LBB191_17
-	b	.LBB191_2
-.LBB191_18:
+	b.ne	.LBB195_17
+	b	.LBB195_2
+.LBB195_18:
 	ret
-.Lfunc_end191:
-	.size	vitruvian_softmax_quantized_neon, .Lfunc_end191-vitruvian_softmax_quantized_neon
+.Lfunc_end195:
+	.size	vitruvian_softmax_quantized_neon, .Lfunc_end195-vitruvian_softmax_quantized_neon
 	.text
 	.globl	vitruvian_look_up_neon
 	.p2align	4
 	.type	vitruvian_look_up_neon,@function
 vitruvian_look_up_neon:
 	cmp	x3, #16
-	b.lt	.LBB192_4
+	b.lt	.LBB196_4
 	ldp	q0, q1, [x1]
 	movi	v24.16b, #192
 	mov	x8, xzr
@@ -62642,7 +63230,7 @@ vitruvian_look_up_neon:
 	ldp	q20, q21, [x1, #192]
 	ldp	q22, q23, [x1, #224]
 	.p2align	4, , 8
-.LBB192_2:
+.LBB196_2:
 	ldr	q28, [x0, x8]
 	mov	x9, x8
 	add	x10, x8, #32
@@ -62656,30 +63244,30 @@ vitruvian_look_up_neon:
 	tbx	v27.16b, { v16.16b, v17.16b, v18.16b, v19.16b }, v29.16b
 	tbx	v27.16b, { v20.16b, v21.16b, v22.16b, v23.16b }, v28.16b
 	str	q27, [x2, x9]
-	b.ge	.LBB192_2
+	b.ge	.LBB196_2
 	cmp	x8, x3
-	b.lo	.LBB192_6
-	b	.LBB192_7
-.LBB192_4:
+	b.lo	.LBB196_6
+	b	.LBB196_7
+.LBB196_4:
 	cmp	x3, #0
-	b.le	.LBB192_7
+	b.le	.LBB196_7
 	mov	x8, xzr
 	.p2align	4, , 8
-.LBB192_6:
+.LBB196_6:
 	ldrb	w9, [x0, x8]
 	ldrb	w9, [x1, x9]
 	strb	w9, [x2, x8]
 	add	x8, x8, #1
 	cmp	x8, x3
-	b.lt	.LBB192_6
-.LBB192_7:
+	b.lt	.LBB196_6
+.LBB196_7:
 	ret
-.Lfunc_end192:
-	.size	vitruvian_look_up_neon, .Lfunc_end192-vitruvian_look_up_neon
+.Lfunc_end196:
+	.size	vitruvian_look_up_neon, .Lfunc_end196-vitruvian_look_up_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI193_0:
+.LCPI197_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -62696,7 +63284,7 @@ vitruvian_look_up_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI193_1:
+.LCPI197_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -62720,26 +63308,26 @@ vitruvian_look_up_neon:
 vitruvian_sum_quantized_window_neon:
 	stp	x22, x21, [sp, #-32]!
 	ldp	x11, x12, [x0, #32]
-	adrp	x17, .LCPI193_0
-	adrp	x1, .LCPI193_1
+	adrp	x17, .LCPI197_0
+	adrp	x1, .LCPI197_1
 	ldp	x16, x8, [x0]
 	stp	x20, x19, [sp, #16]
 	ldp	x9, x10, [x0, #16]
 	cmp	x12, #32
 	ldrb	w13, [x0, #48]
 	ldr	x14, [x0, #56]
-	b.lt	.LBB193_9
+	b.lt	.LBB197_9
 	dup	v0.8b, w13
 	mov	x2, xzr
 	movi	v1.2d, #0000000000000000
 	add	x0, x16, #16
 	movi	v2.2d, #0xff00ff00ff00ff
-	ldr	q3, [x17, :lo12:.LCPI193_0]
+	ldr	q3, [x17, :lo12:.LCPI197_0]
 	mov	w3, #32
-	ldr	q4, [x1, :lo12:.LCPI193_1]
-	b	.LBB193_4
+	ldr	q4, [x1, :lo12:.LCPI197_1]
+	b	.LBB197_4
 	.p2align	4, , 8
-.LBB193_2:
+.LBB197_2:
 	movi	v5.2d, #0000000000000000
 	movi	v6.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
@@ -62748,7 +63336,7 @@ vitruvian_sum_quantized_window_neon:
 	movi	v18.2d, #0000000000000000
 	movi	v19.2d, #0000000000000000
 	movi	v20.2d, #0000000000000000
-.LBB193_3:
+.LBB197_3:
 	add	x4, x14, x2, lsl #2
 	add	x3, x15, #32
 	add	x0, x0, #32
@@ -62758,10 +63346,10 @@ vitruvian_sum_quantized_window_neon:
 	stp	q17, q18, [x4, #32]
 	stp	q7, q16, [x4, #64]
 	stp	q5, q6, [x4, #96]
-	b.lt	.LBB193_10
-.LBB193_4:
+	b.lt	.LBB197_10
+.LBB197_4:
 	mov	x15, x3
-	cbz	x9, .LBB193_2
+	cbz	x9, .LBB197_2
 	movi	v5.2d, #0000000000000000
 	mov	x3, xzr
 	movi	v6.2d, #0000000000000000
@@ -62772,19 +63360,19 @@ vitruvian_sum_quantized_window_neon:
 	movi	v18.2d, #0000000000000000
 	movi	v19.2d, #0000000000000000
 	movi	v20.2d, #0000000000000000
-	b	.LBB193_7
+	b	.LBB197_7
 	.p2align	4, , 8
-.LBB193_6:
+.LBB197_6:
 	add	x3, x3, #1
 	add	x4, x4, x8
 	cmp	x3, x9
-	b.eq	.LBB193_3
-.LBB193_7:
+	b.eq	.LBB197_3
+.LBB197_7:
 	mov	x5, x11
 	mov	x6, x4
-	cbz	x11, .LBB193_6
+	cbz	x11, .LBB197_6
 	.p2align	4, , 8
-.LBB193_8:
+.LBB197_8:
 	ldp	d21, d23, [x6, #-16]
 	mov	v24.16b, v2.16b
 	subs	x5, x5, #1
@@ -62818,56 +63406,56 @@ vitruvian_sum_quantized_window_neon:
 	add	v7.4s, v7.4s, v23.4s
 	add	v6.4s, v6.4s, v22.4s
 	add	v5.4s, v5.4s, v21.4s
-	b.ne	.LBB193_8
-	b	.LBB193_6
-.LBB193_9:
+	b.ne	.LBB197_8
+	b	.LBB197_6
+.LBB197_9:
 	mov	x15, xzr
-.LBB193_10:
+.LBB197_10:
 	cmp	x15, x12
-	b.ge	.LBB193_39
+	b.ge	.LBB197_39
 	movi	v1.2d, #0000000000000000
 	sub	x0, x12, #8
 	movi	v2.2d, #0xff00ff00ff00ff
-	ldr	q3, [x17, :lo12:.LCPI193_0]
-	ldr	q4, [x1, :lo12:.LCPI193_1]
+	ldr	q3, [x17, :lo12:.LCPI197_0]
+	ldr	q4, [x1, :lo12:.LCPI197_1]
 	mov	x17, x15
 	dup	v0.16b, w13
-	b	.LBB193_14
+	b	.LBB197_14
 	.p2align	4, , 8
-.LBB193_12:
+.LBB197_12:
 	movi	v5.2d, #0000000000000000
 	movi	v6.2d, #0000000000000000
-.LBB193_13:
+.LBB197_13:
 	add	x1, x14, x1, lsl #2
 	add	x17, x17, #8
 	cmp	x17, x12
 	stp	q5, q6, [x1]
-	b.ge	.LBB193_39
-.LBB193_14:
+	b.ge	.LBB197_39
+.LBB197_14:
 	cmp	x17, x0
 	csel	x3, x17, x0, lt
 	cmp	x12, #7
-	b.le	.LBB193_20
+	b.le	.LBB197_20
 	cmp	x0, x17
 	csel	x1, x0, x17, lt
-	cbz	x9, .LBB193_12
+	cbz	x9, .LBB197_12
 	movi	v5.2d, #0000000000000000
 	mov	x2, xzr
 	movi	v6.2d, #0000000000000000
 	add	x3, x16, x3
-	b	.LBB193_18
+	b	.LBB197_18
 	.p2align	4, , 8
-.LBB193_17:
+.LBB197_17:
 	add	x2, x2, #1
 	add	x3, x3, x8
 	cmp	x2, x9
-	b.eq	.LBB193_13
-.LBB193_18:
+	b.eq	.LBB197_13
+.LBB197_18:
 	mov	x4, x11
 	mov	x5, x3
-	cbz	x11, .LBB193_17
+	cbz	x11, .LBB197_17
 	.p2align	4, , 8
-.LBB193_19:
+.LBB197_19:
 	ldr	d7, [x5]
 	add	x5, x5, x10
 	subs	x4, x4, #1
@@ -62878,9 +63466,9 @@ vitruvian_sum_quantized_window_neon:
 	tbl	v7.16b, { v7.16b }, v3.16b
 	add	v6.4s, v6.4s, v16.4s
 	add	v5.4s, v5.4s, v7.4s
-	b.ne	.LBB193_19
-	b	.LBB193_17
-.LBB193_20:
+	b.ne	.LBB197_19
+	b	.LBB197_17
+.LBB197_20:
 	cmp	x11, #3
 	and	x1, x11, #0xfffffffffffffffc
 	ccmp	x10, #1, #0, hi
@@ -62892,41 +63480,41 @@ vitruvian_sum_quantized_window_neon:
 	cset	w2, eq
 	add	x3, x16, #16
 	neg	x4, x1
-	b	.LBB193_22
+	b	.LBB197_22
 	.p2align	4, , 8
-.LBB193_21:
+.LBB197_21:
 	str	w19, [x14, x15, lsl #2]
 	add	x15, x15, #1
 	add	x3, x3, #1
 	add	x16, x16, #1
 	cmp	x15, x12
-	b.ge	.LBB193_39
-.LBB193_22:
+	b.ge	.LBB197_39
+.LBB197_22:
 	mov	w19, wzr
-	cbz	x9, .LBB193_21
+	cbz	x9, .LBB197_21
 	mov	x5, xzr
 	mov	x6, x16
 	mov	x7, x3
-	b	.LBB193_25
+	b	.LBB197_25
 	.p2align	4, , 8
-.LBB193_24:
+.LBB197_24:
 	add	x5, x5, #1
 	add	x7, x7, x8
 	add	x6, x6, x8
 	cmp	x5, x9
-	b.eq	.LBB193_21
-.LBB193_25:
-	cbz	x11, .LBB193_24
-	tbz	w2, #0, .LBB193_29
+	b.eq	.LBB197_21
+.LBB197_25:
+	cbz	x11, .LBB197_24
+	tbz	w2, #0, .LBB197_29
 	cmp	x11, #32
-	b.hs	.LBB193_30
+	b.hs	.LBB197_30
 	mov	x20, xzr
-	b	.LBB193_34
+	b	.LBB197_34
 	.p2align	4, , 8
-.LBB193_29:
+.LBB197_29:
 	mov	x21, xzr
-	b	.LBB193_37
-.LBB193_30:
+	b	.LBB197_37
+.LBB197_30:
 	movi	v3.2d, #0000000000000000
 	mov	x20, x17
 	movi	v4.2d, #0000000000000000
@@ -62939,7 +63527,7 @@ vitruvian_sum_quantized_window_neon:
 	movi	v16.2d, #0000000000000000
 	movi	v17.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB193_31:
+.LBB197_31:
 	ldp	q19, q20, [x19, #-16]
 	add	x19, x19, #32
 	subs	x20, x20, #32
@@ -62957,7 +63545,7 @@ vitruvian_sum_quantized_window_neon:
 	uaddw	v16.4s, v16.4s, v20.4h
 	uaddw2	v18.4s, v18.4s, v19.8h
 	uaddw	v7.4s, v7.4s, v19.4h
-	b.ne	.LBB193_31
+	b.ne	.LBB197_31
 	add	v4.4s, v18.4s, v4.4s
 	cmp	x11, x17
 	add	v3.4s, v7.4s, v3.4s
@@ -62968,17 +63556,17 @@ vitruvian_sum_quantized_window_neon:
 	add	v3.4s, v3.4s, v4.4s
 	addv	s3, v3.4s
 	fmov	w19, s3
-	b.eq	.LBB193_24
+	b.eq	.LBB197_24
 	mov	x21, x17
 	mov	x20, x17
-	cbz	x0, .LBB193_37
-.LBB193_34:
+	cbz	x0, .LBB197_37
+.LBB197_34:
 	movi	v3.2d, #0000000000000000
 	mov	v3.s[0], w19
 	add	x19, x4, x20
 	add	x20, x6, x20
 	.p2align	4, , 8
-.LBB193_35:
+.LBB197_35:
 	ldr	s4, [x20], #4
 	adds	x19, x19, #4
 	zip1	v4.8b, v4.8b, v4.8b
@@ -62986,30 +63574,30 @@ vitruvian_sum_quantized_window_neon:
 	ushll	v4.4s, v4.4h, #0
 	and	v4.16b, v4.16b, v2.16b
 	add	v3.4s, v3.4s, v4.4s
-	b.ne	.LBB193_35
+	b.ne	.LBB197_35
 	addv	s3, v3.4s
 	mov	x21, x1
 	cmp	x11, x1
 	fmov	w19, s3
-	b.eq	.LBB193_24
-.LBB193_37:
+	b.eq	.LBB197_24
+.LBB197_37:
 	mul	x20, x10, x21
 	sub	x21, x11, x21
 	.p2align	4, , 8
-.LBB193_38:
+.LBB197_38:
 	ldrb	w22, [x6, x20]
 	add	x20, x20, x10
 	subs	x21, x21, #1
 	eor	w22, w22, w13
 	add	w19, w19, w22
-	b.ne	.LBB193_38
-	b	.LBB193_24
-.LBB193_39:
+	b.ne	.LBB197_38
+	b	.LBB197_24
+.LBB197_39:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
 	ret
-.Lfunc_end193:
-	.size	vitruvian_sum_quantized_window_neon, .Lfunc_end193-vitruvian_sum_quantized_window_neon
+.Lfunc_end197:
+	.size	vitruvian_sum_quantized_window_neon, .Lfunc_end197-vitruvian_sum_quantized_window_neon
 	.text
 	.globl	vitruvian_combine_wide_neon
 	.p2align	4
@@ -63022,23 +63610,23 @@ vitruvian_combine_wide_neon:
 	sxtw	x13, w13
 	ldp	w16, w14, [x0, #48]
 	cmp	w12, #1
-	b.ne	.LBB194_3
+	b.ne	.LBB198_3
 	cmp	w15, #0
-	b.le	.LBB194_7
+	b.le	.LBB198_7
 	sub	w12, w15, #1
 	mov	w17, #1
 	lsl	w12, w17, w12
 	mov	w17, #-1
 	dup	v0.4s, w12
 	cmp	x11, #1
-	b.ge	.LBB194_8
-	b	.LBB194_15
-.LBB194_3:
+	b.ge	.LBB198_8
+	b	.LBB198_15
+.LBB198_3:
 	ldr	w1, [x0, #28]
 	movi	v0.2d, #0000000000000000
 	ldr	w2, [x0, #36]
 	cmp	w1, #0
-	b.le	.LBB194_10
+	b.le	.LBB198_10
 	sub	w12, w1, #1
 	mov	w17, #1
 	lsl	w12, w17, w12
@@ -63046,28 +63634,28 @@ vitruvian_combine_wide_neon:
 	dup	v1.4s, w12
 	mov	v2.16b, v1.16b
 	subs	w12, w2, #1
-	b.lt	.LBB194_11
-.LBB194_5:
+	b.lt	.LBB198_11
+.LBB198_5:
 	mov	w3, #1
 	lsl	w12, w3, w12
 	mov	w3, #-1
 	dup	v0.4s, w12
 	subs	w12, w15, #1
-	b.lt	.LBB194_12
-.LBB194_6:
+	b.lt	.LBB198_12
+.LBB198_6:
 	mov	w4, #1
 	lsl	w12, w4, w12
 	mov	w4, #-1
 	dup	v3.4s, w12
 	cmp	x11, #1
-	b.ge	.LBB194_13
-	b	.LBB194_15
-.LBB194_7:
+	b.ge	.LBB198_13
+	b	.LBB198_15
+.LBB198_7:
 	movi	v0.2d, #0000000000000000
 	mov	w17, wzr
 	cmp	x11, #1
-	b.lt	.LBB194_15
-.LBB194_8:
+	b.lt	.LBB198_15
+.LBB198_8:
 	and	w15, w15, #0x1f
 	mov	x12, xzr
 	dup	v2.4s, w14
@@ -63080,7 +63668,7 @@ vitruvian_combine_wide_neon:
 	dup	v4.4s, w13
 	neg	v5.4s, v5.4s
 	.p2align	4, , 8
-.LBB194_9:
+.LBB198_9:
 	add	x13, x15, x12
 	add	x12, x12, #8
 	cmp	x12, x11
@@ -63125,24 +63713,24 @@ vitruvian_combine_wide_neon:
 	bit	v7.16b, v2.16b, v16.16b
 	uzp1	v6.8h, v6.8h, v7.8h
 	str	q6, [x10, x13]
-	b.lt	.LBB194_9
-	b	.LBB194_15
-.LBB194_10:
+	b.lt	.LBB198_9
+	b	.LBB198_15
+.LBB198_10:
 	movi	v1.2d, #0000000000000000
 	mov	w17, wzr
 	movi	v2.2d, #0000000000000000
 	subs	w12, w2, #1
-	b.ge	.LBB194_5
-.LBB194_11:
+	b.ge	.LBB198_5
+.LBB198_11:
 	mov	w3, wzr
 	subs	w12, w15, #1
-	b.ge	.LBB194_6
-.LBB194_12:
+	b.ge	.LBB198_6
+.LBB198_12:
 	movi	v3.2d, #0000000000000000
 	mov	w4, wzr
 	cmp	x11, #1
-	b.lt	.LBB194_15
-.LBB194_13:
+	b.lt	.LBB198_15
+.LBB198_13:
 	ldp	w7, w5, [x0, #20]
 	dup	v4.4s, w16
 	ldr	w16, [x0, #32]
@@ -63168,7 +63756,7 @@ vitruvian_combine_wide_neon:
 	neg	v21.4s, v21.4s
 	neg	v23.4s, v23.4s
 	.p2align	4, , 8
-.LBB194_14:
+.LBB198_14:
 	add	x13, x15, x12
 	add	x12, x12, #8
 	cmp	x12, x11
@@ -63257,52 +63845,52 @@ vitruvian_combine_wide_neon:
 	bit	v25.16b, v6.16b, v26.16b
 	uzp1	v24.8h, v24.8h, v25.8h
 	str	q24, [x10, x13]
-	b.lt	.LBB194_14
-.LBB194_15:
+	b.lt	.LBB198_14
+.LBB198_15:
 	ret
-.Lfunc_end194:
-	.size	vitruvian_combine_wide_neon, .Lfunc_end194-vitruvian_combine_wide_neon
+.Lfunc_end198:
+	.size	vitruvian_combine_wide_neon, .Lfunc_end198-vitruvian_combine_wide_neon
 	.text
 	.globl	vitruvian_subtract_zero_point_neon
 	.p2align	4
 	.type	vitruvian_subtract_zero_point_neon,@function
 vitruvian_subtract_zero_point_neon:
 	ldr	x11, [x0, #24]
-	cbz	x11, .LBB195_7
+	cbz	x11, .LBB199_7
 	ldr	x10, [x0]
 	cmp	x11, #3
 	ldrb	w8, [x0, #8]
 	ldrh	w9, [x0, #10]
 	ldr	x12, [x0, #16]
-	b.ls	.LBB195_4
+	b.ls	.LBB199_4
 	add	x13, x10, x11
 	cmp	x12, x13
-	b.hs	.LBB195_8
+	b.hs	.LBB199_8
 	add	x13, x12, x11, lsl #1
 	cmp	x10, x13
-	b.hs	.LBB195_8
-.LBB195_4:
+	b.hs	.LBB199_8
+.LBB199_4:
 	mov	x13, xzr
-.LBB195_5:
+.LBB199_5:
 	sub	x11, x11, x13
 	add	x12, x12, x13, lsl #1
 	add	x10, x10, x13
 	.p2align	4, , 8
-.LBB195_6:
+.LBB199_6:
 	ldrb	w13, [x10], #1
 	subs	x11, x11, #1
 	eor	w13, w13, w8
 	sub	w13, w13, w9
 	strh	w13, [x12], #2
-	b.ne	.LBB195_6
-.LBB195_7:
+	b.ne	.LBB199_6
+.LBB199_7:
 	ret
-.LBB195_8:
+.LBB199_8:
 	cmp	x11, #32
-	b.hs	.LBB195_10
+	b.hs	.LBB199_10
 	mov	x13, xzr
-	b	.LBB195_14
-.LBB195_10:
+	b	.LBB199_14
+.LBB199_10:
 	and	x13, x11, #0xffffffffffffffe0
 	add	x14, x12, #32
 	add	x15, x10, #16
@@ -63310,7 +63898,7 @@ vitruvian_subtract_zero_point_neon:
 	dup	v0.16b, w8
 	dup	v1.8h, w9
 	.p2align	4, , 8
-.LBB195_11:
+.LBB199_11:
 	ldp	q3, q2, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #32
@@ -63326,12 +63914,12 @@ vitruvian_subtract_zero_point_neon:
 	sub	v2.8h, v2.8h, v1.8h
 	stp	q4, q5, [x14, #-32]
 	stp	q2, q3, [x14], #64
-	b.ne	.LBB195_11
+	b.ne	.LBB199_11
 	cmp	x11, x13
-	b.eq	.LBB195_7
+	b.eq	.LBB199_7
 	tst	x11, #0x1c
-	b.eq	.LBB195_5
-.LBB195_14:
+	b.eq	.LBB199_5
+.LBB199_14:
 	mov	x16, x13
 	and	x13, x11, #0xfffffffffffffffc
 	dup	v0.4h, w8
@@ -63340,23 +63928,23 @@ vitruvian_subtract_zero_point_neon:
 	add	x15, x12, x16, lsl #1
 	add	x16, x10, x16
 	.p2align	4, , 8
-.LBB195_15:
+.LBB199_15:
 	ldr	s2, [x16], #4
 	adds	x14, x14, #4
 	ushll	v2.8h, v2.8b, #0
 	eor	v2.8b, v2.8b, v0.8b
 	sub	v2.4h, v2.4h, v1.4h
 	str	d2, [x15], #8
-	b.ne	.LBB195_15
+	b.ne	.LBB199_15
 	cmp	x11, x13
-	b.ne	.LBB195_5
-	b	.LBB195_7
-.Lfunc_end195:
-	.size	vitruvian_subtract_zero_point_neon, .Lfunc_end195-vitruvian_subtract_zero_point_neon
+	b.ne	.LBB199_5
+	b	.LBB199_7
+.Lfunc_end199:
+	.size	vitruvian_subtract_zero_point_neon, .Lfunc_end199-vitruvian_subtract_zero_point_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI196_0:
+.LCPI200_0:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -63373,7 +63961,7 @@ vitruvian_subtract_zero_point_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI196_1:
+.LCPI200_1:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -63390,7 +63978,7 @@ vitruvian_subtract_zero_point_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI196_2:
+.LCPI200_2:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -63407,7 +63995,7 @@ vitruvian_subtract_zero_point_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI196_3:
+.LCPI200_3:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -63424,7 +64012,7 @@ vitruvian_subtract_zero_point_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI196_4:
+.LCPI200_4:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -63458,7 +64046,7 @@ vitruvian_convert_colors_neon:
 	stp	x26, x25, [sp, #352]
 	stp	x22, x21, [sp, #384]
 	stp	x20, x19, [sp, #400]
-	cbz	x23, .LBB196_5
+	cbz	x23, .LBB200_5
 	ldp	w10, w14, [x0, #56]
 	ldp	w9, w8, [x0, #48]
 	ldp	x30, x19, [x0]
@@ -63477,11 +64065,11 @@ vitruvian_convert_colors_neon:
 	ldr	x25, [x0, #96]
 	stp	w8, w9, [sp, #136]
 	str	w10, [sp, #332]
-	b.hi	.LBB196_6
+	b.hi	.LBB200_6
 	mov	w14, w11
 	mov	x4, xzr
 	ldp	w13, w11, [sp, #136]
-.LBB196_3:
+.LBB200_3:
 	add	x8, x4, x6
 	mov	w6, #512
 	lsl	x9, x8, #1
@@ -63504,7 +64092,7 @@ vitruvian_convert_colors_neon:
 	add	x16, x10, x8
 	mov	w26, #255
 	.p2align	4, , 8
-.LBB196_4:
+.LBB200_4:
 	ldrsh	w27, [x7, x0, lsl #1]
 	ldrsh	w30, [x16, x0, lsl #1]
 	ldrsh	w9, [x19, x0, lsl #1]
@@ -63549,8 +64137,8 @@ vitruvian_convert_colors_neon:
 	strb	w27, [x22, x0]
 	add	x0, x0, #1
 	cmp	x21, x0
-	b.ne	.LBB196_4
-.LBB196_5:
+	b.ne	.LBB200_4
+.LBB200_5:
 	ldp	x20, x19, [sp, #400]
 	ldp	x22, x21, [sp, #384]
 	ldp	x24, x23, [sp, #368]
@@ -63563,7 +64151,7 @@ vitruvian_convert_colors_neon:
 	ldr	x30, [sp, #320]
 	add	sp, sp, #416
 	ret
-.LBB196_6:
+.LBB200_6:
 	add	x10, x25, x23
 	add	x9, x28, x23
 	cmp	x28, x10
@@ -63696,108 +64284,108 @@ vitruvian_convert_colors_neon:
 	cset	w21, lo
 	cmp	x24, x9
 	ccmp	x28, x8, #2, lo
-	b.lo	.LBB196_54
+	b.lo	.LBB200_54
 	ldr	w8, [sp, #224]
-	tbnz	w8, #0, .LBB196_54
+	tbnz	w8, #0, .LBB200_54
 	ldr	x19, [sp, #72]
 	ldr	w8, [sp, #208]
-	tbnz	w8, #0, .LBB196_50
+	tbnz	w8, #0, .LBB200_50
 	ldr	w8, [sp, #192]
-	tbnz	w8, #0, .LBB196_50
+	tbnz	w8, #0, .LBB200_50
 	ldr	w8, [sp, #176]
-	tbnz	w8, #0, .LBB196_50
+	tbnz	w8, #0, .LBB200_50
 	ldr	w8, [sp, #160]
-	tbnz	w8, #0, .LBB196_50
+	tbnz	w8, #0, .LBB200_50
 	ldr	w8, [sp, #144]
-	tbnz	w8, #0, .LBB196_50
+	tbnz	w8, #0, .LBB200_50
 	ldr	w8, [sp, #120]
-	tbnz	w8, #0, .LBB196_50
+	tbnz	w8, #0, .LBB200_50
 	ldr	w8, [sp, #56]
-	tbnz	w8, #0, .LBB196_50
+	tbnz	w8, #0, .LBB200_50
 	ldr	w8, [sp, #52]
-	tbnz	w8, #0, .LBB196_50
+	tbnz	w8, #0, .LBB200_50
 	ldr	w8, [sp, #48]
-	tbnz	w8, #0, .LBB196_50
+	tbnz	w8, #0, .LBB200_50
 	ldr	w8, [sp, #44]
-	tbnz	w8, #0, .LBB196_50
+	tbnz	w8, #0, .LBB200_50
 	ldr	w8, [sp, #40]
-	tbnz	w8, #0, .LBB196_50
+	tbnz	w8, #0, .LBB200_50
 	ldr	w8, [sp, #36]
-	tbnz	w8, #0, .LBB196_50
+	tbnz	w8, #0, .LBB200_50
 	ldr	w8, [sp, #32]
-	tbnz	w8, #0, .LBB196_50
+	tbnz	w8, #0, .LBB200_50
 	ldr	w8, [sp, #28]
-	tbnz	w8, #0, .LBB196_50
+	tbnz	w8, #0, .LBB200_50
 	ldr	w8, [sp, #24]
-	tbnz	w8, #0, .LBB196_50
+	tbnz	w8, #0, .LBB200_50
 	ldr	w8, [sp, #20]
-	tbnz	w8, #0, .LBB196_50
+	tbnz	w8, #0, .LBB200_50
 	ldr	w8, [sp, #16]
-	tbnz	w8, #0, .LBB196_50
-	tbnz	w22, #0, .LBB196_50
-	tbnz	w23, #0, .LBB196_50
-	tbnz	w13, #0, .LBB196_50
+	tbnz	w8, #0, .LBB200_50
+	tbnz	w22, #0, .LBB200_50
+	tbnz	w23, #0, .LBB200_50
+	tbnz	w13, #0, .LBB200_50
 	ldr	x23, [sp, #104]
-	tbnz	w11, #0, .LBB196_49
+	tbnz	w11, #0, .LBB200_49
 	ldr	x24, [sp, #88]
-	tbnz	w26, #0, .LBB196_48
+	tbnz	w26, #0, .LBB200_48
 	ldr	x25, [sp, #80]
-	tbnz	w27, #0, .LBB196_47
-	tbnz	w20, #0, .LBB196_47
-	tbnz	w1, #0, .LBB196_47
+	tbnz	w27, #0, .LBB200_47
+	tbnz	w20, #0, .LBB200_47
+	tbnz	w1, #0, .LBB200_47
 	ldr	x28, [sp, #96]
-	tbnz	w6, #0, .LBB196_46
+	tbnz	w6, #0, .LBB200_46
 	ldr	w10, [sp, #60]
 	str	w12, [sp, #120]
 	ldr	w16, [sp, #332]
 	ldr	x30, [sp, #112]
-	tbnz	w7, #0, .LBB196_45
+	tbnz	w7, #0, .LBB200_45
 	ldp	w12, w15, [sp, #120]
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	mov	w17, w10
 	ldr	x6, [sp, #64]
-	tbnz	w21, #0, .LBB196_3
+	tbnz	w21, #0, .LBB200_3
 	ldr	w8, [sp, #252]
 	cmp	x23, #16
 	dup	v0.4s, w8
-	b.hs	.LBB196_38
+	b.hs	.LBB200_38
 	ldp	w12, w15, [sp, #120]
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	mov	x4, xzr
 	mov	w17, w10
-	b	.LBB196_42
-.LBB196_38:
+	b	.LBB200_42
+.LBB200_38:
 	ldr	s5, [sp, #328]
-	adrp	x9, .LCPI196_0
+	adrp	x9, .LCPI200_0
 	mov	w8, #512
 	and	x4, x23, #0xfffffffffffffff0
 	movk	w8, #64512, lsl #16
 	mov	x11, x24
 	str	q5, [sp, #144]
-	ldr	q5, [x9, :lo12:.LCPI196_0]
-	adrp	x9, .LCPI196_1
+	ldr	q5, [x9, :lo12:.LCPI200_0]
+	adrp	x9, .LCPI200_1
 	mov	x12, x25
 	ldp	s1, s7, [sp, #128]
 	str	q5, [sp, #224]
-	ldr	q5, [x9, :lo12:.LCPI196_1]
-	adrp	x9, .LCPI196_2
+	ldr	q5, [x9, :lo12:.LCPI200_1]
+	adrp	x9, .LCPI200_2
 	mov	x22, xzr
 	ldp	s4, s3, [sp, #136]
 	str	q5, [sp, #208]
-	ldr	q5, [x9, :lo12:.LCPI196_2]
-	adrp	x9, .LCPI196_3
+	ldr	q5, [x9, :lo12:.LCPI200_2]
+	adrp	x9, .LCPI200_3
 	fmov	s2, w10
 	ldp	s6, s17, [sp, #120]
 	str	q5, [sp, #192]
-	ldr	q5, [x9, :lo12:.LCPI196_3]
+	ldr	q5, [x9, :lo12:.LCPI200_3]
 	movi	v22.2d, #0000000000000000
-	adrp	x9, .LCPI196_4
+	adrp	x9, .LCPI200_4
 	movi	v23.2d, #0x0000ff000000ff
 	add	x23, x5, x0
 	str	q5, [sp, #176]
-	ldr	q5, [x9, :lo12:.LCPI196_4]
+	ldr	q5, [x9, :lo12:.LCPI200_4]
 	fmov	s16, w16
 	add	x24, x3, x0
 	add	x25, x2, x0
@@ -63810,7 +64398,7 @@ vitruvian_convert_colors_neon:
 	str	q5, [sp, #160]
 	mov	v5.16b, v0.16b
 	.p2align	4, , 8
-.LBB196_39:
+.LBB200_39:
 	add	x8, x2, x22
 	add	x9, x19, x22
 	subs	x21, x21, #16
@@ -63993,7 +64581,7 @@ vitruvian_convert_colors_neon:
 	str	q28, [x28], #16
 	str	q27, [x30], #16
 	str	q26, [x0], #16
-	b.ne	.LBB196_39
+	b.ne	.LBB200_39
 	ldp	x23, x30, [sp, #104]
 	ldp	x24, x28, [sp, #88]
 	ldp	w12, w15, [sp, #120]
@@ -64001,12 +64589,12 @@ vitruvian_convert_colors_neon:
 	ldp	w13, w11, [sp, #136]
 	ldr	x25, [sp, #80]
 	cmp	x23, x4
-	b.eq	.LBB196_5
+	b.eq	.LBB200_5
 	mov	w17, w10
 	tst	x23, #0xc
 	mov	v0.16b, v5.16b
-	b.eq	.LBB196_3
-.LBB196_42:
+	b.eq	.LBB200_3
+.LBB200_42:
 	mov	x9, x4
 	and	x4, x23, #0xfffffffffffffffc
 	add	x8, x9, x6
@@ -64041,7 +64629,7 @@ vitruvian_convert_colors_neon:
 	add	x19, x19, x9
 	dup	v20.4s, w8
 	.p2align	4, , 8
-.LBB196_43:
+.LBB200_43:
 	ldr	d23, [x6, x0]
 	adds	x21, x21, #4
 	ldr	s21, [x25], #4
@@ -64101,7 +64689,7 @@ vitruvian_convert_colors_neon:
 	st1	{ v23.s }[0], [x24], #4
 	st1	{ v22.s }[0], [x23], #4
 	st1	{ v21.s }[0], [x22], #4
-	b.ne	.LBB196_43
+	b.ne	.LBB200_43
 	ldp	x23, x30, [sp, #104]
 	mov	w17, w10
 	ldp	x6, x19, [sp, #64]
@@ -64111,24 +64699,24 @@ vitruvian_convert_colors_neon:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	x25, [sp, #80]
-	b.ne	.LBB196_3
-	b	.LBB196_5
-.LBB196_45:
+	b.ne	.LBB200_3
+	b	.LBB200_5
+.LBB200_45:
 	ldp	w12, w15, [sp, #120]
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	x6, [sp, #64]
 	mov	w17, w10
-	b	.LBB196_3
-.LBB196_46:
+	b	.LBB200_3
+.LBB200_46:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
 	ldr	x30, [sp, #112]
 	ldr	x6, [sp, #64]
-	b	.LBB196_3
-.LBB196_47:
+	b	.LBB200_3
+.LBB200_47:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
@@ -64136,44 +64724,44 @@ vitruvian_convert_colors_neon:
 	ldr	x30, [sp, #112]
 	ldr	x28, [sp, #96]
 	ldr	x6, [sp, #64]
-	b	.LBB196_3
-.LBB196_48:
+	b	.LBB200_3
+.LBB200_48:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
 	ldr	x30, [sp, #112]
 	ldr	x28, [sp, #96]
-	b	.LBB196_53
-.LBB196_49:
+	b	.LBB200_53
+.LBB200_49:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
 	ldr	x30, [sp, #112]
-	b	.LBB196_52
-.LBB196_50:
+	b	.LBB200_52
+.LBB200_50:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
-.LBB196_51:
+.LBB200_51:
 	ldp	x23, x30, [sp, #104]
-.LBB196_52:
+.LBB200_52:
 	ldp	x24, x28, [sp, #88]
-.LBB196_53:
+.LBB200_53:
 	ldr	x6, [sp, #64]
 	ldr	x25, [sp, #80]
-	b	.LBB196_3
-.LBB196_54:
+	b	.LBB200_3
+.LBB200_54:
 	ldp	w1, w14, [sp, #128]
 	ldp	w13, w11, [sp, #136]
 	ldr	w17, [sp, #60]
 	ldr	w15, [sp, #124]
 	ldr	x19, [sp, #72]
-	b	.LBB196_51
-.Lfunc_end196:
-	.size	vitruvian_convert_colors_neon, .Lfunc_end196-vitruvian_convert_colors_neon
+	b	.LBB200_51
+.Lfunc_end200:
+	.size	vitruvian_convert_colors_neon, .Lfunc_end200-vitruvian_convert_colors_neon
 	.text
 	.globl	vitruvian_interpolate_columns_neon
 	.p2align	4
@@ -64184,10 +64772,10 @@ vitruvian_interpolate_columns_neon:
 	ldp	x10, x11, [x0, #16]
 	subs	x15, x14, #8
 	ldr	x12, [x0, #32]
-	b.ne	.LBB197_3
-	cbz	x13, .LBB197_9
+	b.ne	.LBB201_3
+	cbz	x13, .LBB201_9
 	.p2align	4, , 8
-.LBB197_2:
+.LBB201_2:
 	ldr	x15, [x9], #8
 	ldr	x14, [x10], #8
 	subs	x13, x13, #1
@@ -64203,17 +64791,17 @@ vitruvian_interpolate_columns_neon:
 	fadd	v0.4s, v0.4s, v2.4s
 	fadd	v1.4s, v1.4s, v3.4s
 	stp	q0, q1, [x12], #32
-	b.ne	.LBB197_2
-	b	.LBB197_9
-.LBB197_3:
-	cbz	x13, .LBB197_9
+	b.ne	.LBB201_2
+	b	.LBB201_9
+.LBB201_3:
+	cbz	x13, .LBB201_9
 	mov	x1, xzr
 	lsl	x16, x14, #2
 	lsl	x17, x15, #2
 	mov	x0, x12
-	b	.LBB197_6
+	b	.LBB201_6
 	.p2align	4, , 8
-.LBB197_5:
+.LBB201_5:
 	add	x4, x2, x17
 	add	x2, x3, x17
 	add	x3, x1, #1
@@ -64232,21 +64820,21 @@ vitruvian_interpolate_columns_neon:
 	fadd	v1.4s, v1.4s, v3.4s
 	fadd	v0.4s, v2.4s, v0.4s
 	stp	q0, q1, [x2]
-	b.eq	.LBB197_9
-.LBB197_6:
+	b.eq	.LBB201_9
+.LBB201_6:
 	ldr	x2, [x9, x1, lsl #3]
 	cmp	x15, #1
 	ldr	x3, [x10, x1, lsl #3]
 	ldr	s0, [x11, x1, lsl #2]
 	add	x2, x8, x2, lsl #2
 	add	x3, x8, x3, lsl #2
-	b.lt	.LBB197_5
+	b.lt	.LBB201_5
 	mov	x4, xzr
 	mov	x5, x2
 	mov	x6, x3
 	mov	x7, x0
 	.p2align	4, , 8
-.LBB197_8:
+.LBB201_8:
 	ldp	q1, q2, [x5], #32
 	add	x4, x4, #8
 	cmp	x4, x15
@@ -64258,12 +64846,12 @@ vitruvian_interpolate_columns_neon:
 	fadd	v1.4s, v1.4s, v3.4s
 	fadd	v2.4s, v2.4s, v4.4s
 	stp	q1, q2, [x7], #32
-	b.lt	.LBB197_8
-	b	.LBB197_5
-.LBB197_9:
+	b.lt	.LBB201_8
+	b	.LBB201_5
+.LBB201_9:
 	ret
-.Lfunc_end197:
-	.size	vitruvian_interpolate_columns_neon, .Lfunc_end197-vitruvian_interpolate_columns_neon
+.Lfunc_end201:
+	.size	vitruvian_interpolate_columns_neon, .Lfunc_end201-vitruvian_interpolate_columns_neon
 	.text
 	.globl	vitruvian_interpolate_rows_neon
 	.p2align	4
@@ -64275,23 +64863,23 @@ vitruvian_interpolate_rows_neon:
 	ldr	s0, [x0, #16]
 	sub	x9, x9, #8
 	ldr	x12, [x0, #24]
-	cbnz	x12, .LBB198_7
+	cbnz	x12, .LBB202_7
 	mov	w13, #-8388608
 	fmov	s3, w13
 	fcmp	s2, s3
-	b.ne	.LBB198_7
+	b.ne	.LBB202_7
 	mov	w13, #2139095040
 	fmov	s3, w13
 	fcmp	s1, s3
-	b.ne	.LBB198_7
+	b.ne	.LBB202_7
 	cmp	x9, #1
-	b.lt	.LBB198_6
+	b.lt	.LBB202_6
 	mov	x12, xzr
 	mov	x13, x10
 	mov	x14, x11
 	mov	x15, x8
 	.p2align	4, , 8
-.LBB198_5:
+.LBB202_5:
 	ldp	q1, q2, [x13], #32
 	add	x12, x12, #8
 	cmp	x12, x9
@@ -64303,8 +64891,8 @@ vitruvian_interpolate_rows_neon:
 	fadd	v1.4s, v1.4s, v3.4s
 	fadd	v2.4s, v2.4s, v4.4s
 	stp	q1, q2, [x15], #32
-	b.lt	.LBB198_5
-.LBB198_6:
+	b.lt	.LBB202_5
+.LBB202_6:
 	lsl	x13, x9, #2
 	add	x12, x10, x13
 	add	x10, x11, x13
@@ -64316,10 +64904,10 @@ vitruvian_interpolate_rows_neon:
 	fmul	v4.4s, v4.4s, v0.s[0]
 	fadd	v1.4s, v1.4s, v2.4s
 	fadd	v0.4s, v3.4s, v4.4s
-	b	.LBB198_15
-.LBB198_7:
+	b	.LBB202_15
+.LBB202_7:
 	cmp	x9, #1
-	b.lt	.LBB198_12
+	b.lt	.LBB202_12
 	mov	x13, xzr
 	mov	x14, x10
 	mov	x15, x11
@@ -64327,9 +64915,9 @@ vitruvian_interpolate_rows_neon:
 	mov	x17, x12
 	dup	v3.4s, v2.s[0]
 	dup	v4.4s, v1.s[0]
-	b	.LBB198_10
+	b	.LBB202_10
 	.p2align	4, , 8
-.LBB198_9:
+.LBB202_9:
 	fcmgt	v16.4s, v3.4s, v6.4s
 	bit	v6.16b, v3.16b, v16.16b
 	fcmgt	v7.4s, v3.4s, v5.4s
@@ -64342,8 +64930,8 @@ vitruvian_interpolate_rows_neon:
 	add	x14, x14, #32
 	cmp	x13, x9
 	stp	q6, q5, [x16], #32
-	b.ge	.LBB198_12
-.LBB198_10:
+	b.ge	.LBB202_12
+.LBB202_10:
 	ldp	q6, q5, [x14]
 	ldp	q7, q16, [x15]
 	fsub	v7.4s, v7.4s, v6.4s
@@ -64352,12 +64940,12 @@ vitruvian_interpolate_rows_neon:
 	fmul	v16.4s, v16.4s, v0.s[0]
 	fadd	v6.4s, v6.4s, v7.4s
 	fadd	v5.4s, v5.4s, v16.4s
-	cbz	x12, .LBB198_9
+	cbz	x12, .LBB202_9
 	ldp	q7, q16, [x17]
 	fadd	v6.4s, v6.4s, v7.4s
 	fadd	v5.4s, v5.4s, v16.4s
-	b	.LBB198_9
-.LBB198_12:
+	b	.LBB202_9
+.LBB202_12:
 	lsl	x14, x9, #2
 	add	x13, x10, x14
 	add	x10, x11, x14
@@ -64369,12 +64957,12 @@ vitruvian_interpolate_rows_neon:
 	fmul	v6.4s, v6.4s, v0.s[0]
 	fadd	v3.4s, v3.4s, v4.4s
 	fadd	v0.4s, v5.4s, v6.4s
-	cbz	x12, .LBB198_14
+	cbz	x12, .LBB202_14
 	add	x10, x12, x9, lsl #2
 	ldp	q4, q5, [x10]
 	fadd	v3.4s, v3.4s, v4.4s
 	fadd	v0.4s, v0.4s, v5.4s
-.LBB198_14:
+.LBB202_14:
 	dup	v4.4s, v2.s[0]
 	dup	v2.4s, v1.s[0]
 	fcmgt	v5.4s, v4.4s, v0.4s
@@ -64383,19 +64971,19 @@ vitruvian_interpolate_rows_neon:
 	bit	v3.16b, v4.16b, v6.16b
 	fmin	v1.4s, v3.4s, v2.4s
 	fmin	v0.4s, v0.4s, v2.4s
-.LBB198_15:
+.LBB202_15:
 	add	x8, x8, x9, lsl #2
 	stp	q1, q0, [x8]
 	ret
-.Lfunc_end198:
-	.size	vitruvian_interpolate_rows_neon, .Lfunc_end198-vitruvian_interpolate_rows_neon
+.Lfunc_end202:
+	.size	vitruvian_interpolate_rows_neon, .Lfunc_end202-vitruvian_interpolate_rows_neon
 	.text
 	.globl	vitruvian_sample_mask_neon
 	.p2align	4
 	.type	vitruvian_sample_mask_neon,@function
 vitruvian_sample_mask_neon:
 	ldr	x10, [x0, #56]
-	cbz	x10, .LBB199_11
+	cbz	x10, .LBB203_11
 	movi	v1.2s, #16
 	ldr	d0, [x0, #32]
 	ldp	x13, x14, [x0]
@@ -64405,9 +64993,9 @@ vitruvian_sample_mask_neon:
 	ldp	x12, x11, [x0, #64]
 	ldr	w15, [x0, #16]
 	ldr	w16, [x0, #24]
-	b.hs	.LBB199_12
+	b.hs	.LBB203_12
 	mov	x17, xzr
-.LBB199_3:
+.LBB203_3:
 	mov	w1, v0.s[1]
 	lsl	x4, x17, #2
 	fmov	w0, s0
@@ -64417,7 +65005,7 @@ vitruvian_sample_mask_neon:
 	add	x4, x8, x4
 	mov	w5, #-2
 	.p2align	4, , 8
-.LBB199_4:
+.LBB203_4:
 	ldr	w6, [x3], #4
 	ldr	w7, [x4], #4
 	add	w6, w1, w6
@@ -64435,15 +65023,15 @@ vitruvian_sample_mask_neon:
 	subs	x2, x2, #1
 	madd	w6, w6, w14, w7
 	str	w6, [x17], #4
-	b.ne	.LBB199_4
-.LBB199_5:
+	b.ne	.LBB203_4
+.LBB203_5:
 	add	x16, x10, x10, lsl #1
 	lsl	x15, x10, #3
 	lsl	x16, x16, #2
 	mov	x17, x11
 	mov	x0, x10
 	.p2align	4, , 8
-.LBB199_6:
+.LBB203_6:
 	ldrsw	x1, [x17]
 	subs	x0, x0, #1
 	add	x2, x13, x1, lsl #2
@@ -64457,11 +65045,11 @@ vitruvian_sample_mask_neon:
 	ldr	s1, [x1, #4]
 	str	s1, [x17, x16]
 	add	x17, x17, #4
-	b.ne	.LBB199_6
+	b.ne	.LBB203_6
 	cmp	x10, #4
-	b.hs	.LBB199_17
+	b.hs	.LBB203_17
 	mov	x13, xzr
-.LBB199_9:
+.LBB203_9:
 	lsl	x0, x13, #2
 	sub	x17, x10, x13
 	add	x13, x11, x16
@@ -64479,7 +65067,7 @@ vitruvian_sample_mask_neon:
 	add	x9, x9, x0
 	add	x8, x8, x0
 	.p2align	4, , 8
-.LBB199_10:
+.LBB203_10:
 	lsl	x0, x14, #2
 	add	x16, x9, x0
 	ldr	s4, [x8, x0]
@@ -64509,17 +65097,17 @@ vitruvian_sample_mask_neon:
 	str	s4, [x12, x14, lsl #2]
 	add	x14, x14, #1
 	cmp	x17, x14
-	b.ne	.LBB199_10
-.LBB199_11:
+	b.ne	.LBB203_10
+.LBB203_11:
 	ret
-.LBB199_12:
+.LBB203_12:
 	mov	x17, xzr
 	sub	x0, x11, x8
 	cmp	x0, #32
-	b.lo	.LBB199_3
+	b.lo	.LBB203_3
 	sub	x0, x11, x9
 	cmp	x0, #32
-	b.lo	.LBB199_3
+	b.lo	.LBB203_3
 	and	x17, x10, #0xfffffffffffffff8
 	fmov	s1, w14
 	add	x0, x11, #16
@@ -64532,7 +65120,7 @@ vitruvian_sample_mask_neon:
 	dup	v5.4s, w15
 	mvni	v6.4s, #1
 	.p2align	4, , 8
-.LBB199_15:
+.LBB203_15:
 	ldp	q16, q7, [x2, #-16]
 	add	x2, x2, #32
 	subs	x3, x3, #8
@@ -64558,31 +65146,31 @@ vitruvian_sample_mask_neon:
 	mla	v7.4s, v17.4s, v1.s[0]
 	stp	q16, q7, [x0, #-16]
 	add	x0, x0, #32
-	b.ne	.LBB199_15
+	b.ne	.LBB203_15
 	cmp	x10, x17
-	b.ne	.LBB199_3
-	b	.LBB199_5
-.LBB199_17:
+	b.ne	.LBB203_3
+	b	.LBB203_5
+.LBB203_17:
 	mov	x13, xzr
 	sub	x14, x12, x8
 	cmp	x14, #16
-	b.lo	.LBB199_9
+	b.lo	.LBB203_9
 	sub	x14, x12, x9
 	cmp	x14, #16
-	b.lo	.LBB199_9
+	b.lo	.LBB203_9
 	sub	x17, x12, x11
 	sub	x14, x17, x16
 	cmp	x14, #16
-	b.lo	.LBB199_9
+	b.lo	.LBB203_9
 	sub	x14, x17, x15
 	cmp	x14, #16
-	b.lo	.LBB199_9
+	b.lo	.LBB203_9
 	lsl	x14, x10, #2
 	sub	x0, x17, x14
 	cmp	x0, #16
-	b.lo	.LBB199_9
+	b.lo	.LBB203_9
 	cmp	x17, #16
-	b.lo	.LBB199_9
+	b.lo	.LBB203_9
 	and	x13, x10, #0xfffffffffffffffc
 	mov	x17, x8
 	movi	v1.4s, #31
@@ -64595,7 +65183,7 @@ vitruvian_sample_mask_neon:
 	dup	v4.4s, v0.s[0]
 	dup	v5.4s, v0.s[1]
 	.p2align	4, , 8
-.LBB199_24:
+.LBB203_24:
 	ldr	q7, [x17], #16
 	ldr	q6, [x0], #16
 	ldr	q19, [x1, x14]
@@ -64628,16 +65216,16 @@ vitruvian_sample_mask_neon:
 	fadd	v6.4s, v17.4s, v6.4s
 	fadd	v6.4s, v7.4s, v6.4s
 	str	q6, [x2], #16
-	b.ne	.LBB199_24
+	b.ne	.LBB203_24
 	cmp	x10, x13
-	b.ne	.LBB199_9
-	b	.LBB199_11
-.Lfunc_end199:
-	.size	vitruvian_sample_mask_neon, .Lfunc_end199-vitruvian_sample_mask_neon
+	b.ne	.LBB203_9
+	b	.LBB203_11
+.Lfunc_end203:
+	.size	vitruvian_sample_mask_neon, .Lfunc_end203-vitruvian_sample_mask_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI200_0:
+.LCPI204_0:
 	.word	0
 	.word	1
 	.word	2
@@ -64666,23 +65254,23 @@ vitruvian_sampling_positions_neon:
 	fadd	d16, d6, d2
 	ldp	d2, d3, [x0]
 	fcmp	d7, d16
-	b.ne	.LBB200_3
+	b.ne	.LBB204_3
 	fcmp	d7, #0.0
-	b.ne	.LBB200_11
+	b.ne	.LBB204_11
 	movi	d4, #0000000000000000
-	cbnz	w8, .LBB200_13
-	b	.LBB200_20
-.LBB200_3:
-	cbz	w8, .LBB200_20
+	cbnz	w8, .LBB204_13
+	b	.LBB204_20
+.LBB204_3:
+	cbz	w8, .LBB204_20
 	mov	w12, wzr
 	mov	w13, #2147483647
 	add	w13, w8, w13
 	mov	w14, #-2147483645
 	cmp	w13, w14
-	b.lo	.LBB200_9
+	b.lo	.LBB204_9
 	sub	x13, x10, x9
 	cmp	x13, #16
-	b.lo	.LBB200_9
+	b.lo	.LBB204_9
 	mov	x12, #2147483647
 	mov	x16, #281474972516352
 	movk	x12, #17208, lsl #48
@@ -64691,8 +65279,8 @@ vitruvian_sampling_positions_neon:
 	mov	x14, #4843621399236968448
 	movi	v20.4s, #4
 	mov	w13, wzr
-	adrp	x17, .LCPI200_0
-	ldr	q7, [x17, :lo12:.LCPI200_0]
+	adrp	x17, .LCPI204_0
+	ldr	q7, [x17, :lo12:.LCPI204_0]
 	dup	v19.2d, x12
 	and	w12, w8, #0xfffffffc
 	dup	v16.2d, x16
@@ -64704,7 +65292,7 @@ vitruvian_sampling_positions_neon:
 	dup	v24.2d, v2.d[0]
 	dup	v25.2d, v3.d[0]
 	.p2align	4, , 8
-.LBB200_7:
+.LBB204_7:
 	add	v28.4s, v7.4s, v21.4s
 	sbfiz	x14, x13, #2, #32
 	add	w13, w13, #4
@@ -64756,10 +65344,10 @@ vitruvian_sampling_positions_neon:
 	uzp1	v26.4s, v28.4s, v26.4s
 	str	q27, [x9, x14]
 	str	q26, [x10, x14]
-	b.ne	.LBB200_7
+	b.ne	.LBB204_7
 	cmp	w12, w8
-	b.eq	.LBB200_20
-.LBB200_9:
+	b.eq	.LBB204_20
+.LBB204_9:
 	mov	x14, #281474972516352
 	mov	x13, #2147483647
 	mov	x16, #-4476578029606273024
@@ -64773,7 +65361,7 @@ vitruvian_sampling_positions_neon:
 	fmov	d18, x14
 	fmov	d19, x13
 	.p2align	4, , 8
-.LBB200_10:
+.LBB204_10:
 	scvtf	d21, w11
 	add	w13, w12, #1
 	add	w11, w11, #1
@@ -64802,21 +65390,21 @@ vitruvian_sampling_positions_neon:
 	fmov	x14, d20
 	str	w14, [x10, w12, sxtw #2]
 	mov	w12, w13
-	b.ne	.LBB200_10
-	b	.LBB200_20
-.LBB200_11:
-	cbz	w8, .LBB200_20
+	b.ne	.LBB204_10
+	b	.LBB204_20
+.LBB204_11:
+	cbz	w8, .LBB204_20
 	fdiv	d4, d5, d7
-.LBB200_13:
+.LBB204_13:
 	mov	w12, wzr
 	mov	w13, #2147483647
 	add	w13, w8, w13
 	mov	w14, #-2147483645
 	cmp	w13, w14
-	b.lo	.LBB200_18
+	b.lo	.LBB204_18
 	sub	x13, x10, x9
 	cmp	x13, #16
-	b.lo	.LBB200_18
+	b.lo	.LBB204_18
 	mov	x12, #2147483647
 	mov	x16, #281474972516352
 	movk	x12, #17208, lsl #48
@@ -64825,8 +65413,8 @@ vitruvian_sampling_positions_neon:
 	mov	x14, #4843621399236968448
 	movi	v18.4s, #4
 	mov	w13, wzr
-	adrp	x17, .LCPI200_0
-	ldr	q5, [x17, :lo12:.LCPI200_0]
+	adrp	x17, .LCPI204_0
+	ldr	q5, [x17, :lo12:.LCPI204_0]
 	dup	v17.2d, x12
 	and	w12, w8, #0xfffffffc
 	dup	v6.2d, x16
@@ -64836,7 +65424,7 @@ vitruvian_sampling_positions_neon:
 	dup	v20.2d, v2.d[0]
 	dup	v21.2d, v3.d[0]
 	.p2align	4, , 8
-.LBB200_16:
+.LBB204_16:
 	add	v22.4s, v5.4s, v19.4s
 	sbfiz	x14, x13, #2, #32
 	add	w13, w13, #4
@@ -64878,10 +65466,10 @@ vitruvian_sampling_positions_neon:
 	uzp1	v22.4s, v24.4s, v22.4s
 	str	q23, [x9, x14]
 	str	q22, [x10, x14]
-	b.ne	.LBB200_16
+	b.ne	.LBB204_16
 	cmp	w12, w8
-	b.eq	.LBB200_20
-.LBB200_18:
+	b.eq	.LBB204_20
+.LBB204_18:
 	mov	x14, #281474972516352
 	mov	x13, #2147483647
 	mov	x16, #-4476578029606273024
@@ -64894,7 +65482,7 @@ vitruvian_sampling_positions_neon:
 	fmov	d7, x14
 	fmov	d16, x13
 	.p2align	4, , 8
-.LBB200_19:
+.LBB204_19:
 	scvtf	d17, w11
 	add	w13, w12, #1
 	add	w11, w11, #1
@@ -64918,16 +65506,16 @@ vitruvian_sampling_positions_neon:
 	fmov	x14, d17
 	str	w14, [x10, w12, sxtw #2]
 	mov	w12, w13
-	b.ne	.LBB200_19
-.LBB200_20:
+	b.ne	.LBB204_19
+.LBB204_20:
 	ldp	d9, d8, [sp], #16
 	ret
-.Lfunc_end200:
-	.size	vitruvian_sampling_positions_neon, .Lfunc_end200-vitruvian_sampling_positions_neon
+.Lfunc_end204:
+	.size	vitruvian_sampling_positions_neon, .Lfunc_end204-vitruvian_sampling_positions_neon
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI201_0:
+.LCPI205_0:
 	.word	4294967288
 	.word	4294967280
 	.text
@@ -64969,11 +65557,11 @@ vitruvian_sample_pixels_neon:
 	str	x19, [sp, #104]
 	bl	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
 	ldp	q30, q29, [sp, #16]
-	cbz	x21, .LBB201_5
+	cbz	x21, .LBB205_5
 	cmp	x21, #8
-	b.hs	.LBB201_6
+	b.hs	.LBB205_6
 	mov	x8, xzr
-.LBB201_3:
+.LBB205_3:
 	mov	w10, #12
 	ldr	x17, [sp, #8]
 	lsl	x16, x8, #2
@@ -64986,8 +65574,8 @@ vitruvian_sample_pixels_neon:
 	movi	v1.2s, #203, lsl #24
 	movi	d2, #0x0000ff000000ff
 	movi	v3.2s, #2, lsl #8
-	adrp	x17, .LCPI201_0
-	ldr	d4, [x17, :lo12:.LCPI201_0]
+	adrp	x17, .LCPI205_0
+	ldr	d4, [x17, :lo12:.LCPI205_0]
 	mov	x9, xzr
 	sub	x8, x21, x8
 	add	x10, x22, x10
@@ -64996,7 +65584,7 @@ vitruvian_sample_pixels_neon:
 	add	x14, x11, x24
 	mov	w17, #32
 	.p2align	4, , 8
-.LBB201_4:
+.LBB205_4:
 	ldr	w1, [x15, x9, lsl #2]
 	ldr	w0, [x16, x9, lsl #2]
 	ldr	w3, [x10, x9, lsl #2]
@@ -65056,8 +65644,8 @@ vitruvian_sample_pixels_neon:
 	fadd	v5.2s, v0.2s, v5.2s
 	stur	s6, [x12, #-4]
 	str	d5, [x12], #12
-	b.ne	.LBB201_4
-.LBB201_5:
+	b.ne	.LBB205_4
+.LBB205_5:
 	ldp	x20, x19, [sp, #192]
 	ldp	x22, x21, [sp, #176]
 	ldp	x24, x23, [sp, #160]
@@ -65066,7 +65654,7 @@ vitruvian_sample_pixels_neon:
 	ldp	x29, x30, [sp, #112]
 	add	sp, sp, #208
 	ret
-.LBB201_6:
+.LBB205_6:
 	sub	x9, x21, #1
 	mov	w10, #12
 	mov	x8, xzr
@@ -65078,13 +65666,13 @@ vitruvian_sample_pixels_neon:
 	cset	w9, ne
 	add	x12, x11, x10
 	cmp	x12, x11
-	b.lo	.LBB201_3
-	tbnz	w9, #0, .LBB201_3
+	b.lo	.LBB205_3
+	tbnz	w9, #0, .LBB205_3
 	add	x11, x26, #8
 	add	x10, x11, x10
 	cmp	x10, x11
-	b.lo	.LBB201_3
-	tbnz	w9, #0, .LBB201_3
+	b.lo	.LBB205_3
+	tbnz	w9, #0, .LBB205_3
 	lsl	x9, x21, #2
 	add	x15, x26, x25
 	add	x8, x23, x9
@@ -65109,12 +65697,12 @@ vitruvian_sample_pixels_neon:
 	cmp	x16, x15
 	ccmp	x26, x8, #2, lo
 	mov	x8, xzr
-	b.lo	.LBB201_3
-	tbnz	w10, #0, .LBB201_3
-	tbnz	w11, #0, .LBB201_3
-	tbnz	w12, #0, .LBB201_3
-	tbnz	w13, #0, .LBB201_3
-	tbnz	w14, #0, .LBB201_3
+	b.lo	.LBB205_3
+	tbnz	w10, #0, .LBB205_3
+	tbnz	w11, #0, .LBB205_3
+	tbnz	w12, #0, .LBB205_3
+	tbnz	w13, #0, .LBB205_3
+	tbnz	w14, #0, .LBB205_3
 	and	x8, x21, #0xfffffffffffffffc
 	ldr	x10, [sp, #8]
 	movi	v0.4s, #31
@@ -65128,7 +65716,7 @@ vitruvian_sample_pixels_neon:
 	movi	v4.4s, #203, lsl #24
 	dup	v5.4s, v30.s[0]
 	.p2align	4, , 8
-.LBB201_17:
+.LBB205_17:
 	ldr	q6, [x10], #16
 	ldr	q7, [x11], #16
 	ldr	q23, [x12]
@@ -65196,12 +65784,12 @@ vitruvian_sample_pixels_neon:
 	fadd	v17.4s, v5.4s, v7.4s
 	fadd	v18.4s, v5.4s, v6.4s
 	st3	{ v16.4s, v17.4s, v18.4s }, [x13], #48
-	b.ne	.LBB201_17
+	b.ne	.LBB205_17
 	cmp	x21, x8
-	b.ne	.LBB201_3
-	b	.LBB201_5
-.Lfunc_end201:
-	.size	vitruvian_sample_pixels_neon, .Lfunc_end201-vitruvian_sample_pixels_neon
+	b.ne	.LBB205_3
+	b	.LBB205_5
+.Lfunc_end205:
+	.size	vitruvian_sample_pixels_neon, .Lfunc_end205-vitruvian_sample_pixels_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF,@function
@@ -65215,25 +65803,25 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	stp	x24, x23, [sp, #16]
 	stp	x22, x21, [sp, #32]
 	stp	x20, x19, [sp, #48]
-	b.hi	.LBB202_4
-	cbz	x10, .LBB202_31
+	b.hi	.LBB206_4
+	cbz	x10, .LBB206_31
 	ldr	x12, [x20]
 	cmp	x10, #8
-	b.hs	.LBB202_5
+	b.hs	.LBB206_5
 	mov	w13, wzr
 	mov	x11, xzr
-	b	.LBB202_8
-.LBB202_4:
-	cbnz	x10, .LBB202_19
-	b	.LBB202_31
-.LBB202_5:
+	b	.LBB206_8
+.LBB206_4:
+	cbnz	x10, .LBB206_19
+	b	.LBB206_31
+.LBB206_5:
 	and	x11, x10, #0xfffffffffffffff8
 	add	x13, x12, #16
 	movi	v0.2d, #0000000000000000
 	mov	x14, x11
 	movi	v1.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB202_6:
+.LBB206_6:
 	ldp	q3, q2, [x13, #-16]
 	add	x13, x13, #32
 	subs	x14, x14, #8
@@ -65241,33 +65829,33 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	sshr	v2.4s, v2.4s, #5
 	umax	v0.4s, v0.4s, v3.4s
 	umax	v1.4s, v1.4s, v2.4s
-	b.ne	.LBB202_6
+	b.ne	.LBB206_6
 	umax	v0.4s, v0.4s, v1.4s
 	cmp	x10, x11
 	umaxv	s0, v0.4s
 	fmov	w13, s0
-	b.eq	.LBB202_10
-.LBB202_8:
+	b.eq	.LBB206_10
+.LBB206_8:
 	sub	x14, x10, x11
 	add	x11, x12, x11, lsl #2
 	.p2align	4, , 8
-.LBB202_9:
+.LBB206_9:
 	ldr	w15, [x11], #4
 	asr	w15, w15, #5
 	cmp	w13, w15
 	csel	w13, w13, w15, hi
 	subs	x14, x14, #1
-	b.ne	.LBB202_9
-.LBB202_10:
+	b.ne	.LBB206_9
+.LBB206_10:
 	cmp	w13, w8
-	b.hs	.LBB202_19
+	b.hs	.LBB206_19
 	ldr	x14, [x20, #8]
 	cmp	x10, #8
 	ldr	x13, [x20, #24]
 	ldr	x11, [x20, #40]
-	b.hs	.LBB202_61
+	b.hs	.LBB206_61
 	mov	x15, xzr
-.LBB202_13:
+.LBB206_13:
 	lsl	x3, x15, #2
 	sub	x16, x10, x15
 	add	x15, x11, x3
@@ -65275,7 +65863,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	add	x14, x14, x3
 	add	x12, x12, x3
 	.p2align	4, , 8
-.LBB202_14:
+.LBB206_14:
 	ldr	w4, [x14], #4
 	ldr	w3, [x12], #4
 	asr	w7, w4, #5
@@ -65293,13 +65881,13 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	madd	w3, w7, w2, w3
 	str	w4, [x17], #4
 	str	w3, [x15], #4
-	b.ne	.LBB202_14
-.LBB202_15:
+	b.ne	.LBB206_14
+.LBB206_15:
 	mov	x15, xzr
 	ldr	x14, [x20, #32]
 	ubfiz	x12, x1, #3, #3
 	.p2align	4, , 8
-.LBB202_16:
+.LBB206_16:
 	ldrsw	x16, [x13, x15, lsl #2]
 	add	x16, x0, x16
 	prfm	pldl1keep, [x16, x6]
@@ -65310,11 +65898,11 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	lsr	x17, x1, x12
 	str	w17, [x14, x15, lsl #2]
 	mov	x15, x16
-	b.ne	.LBB202_16
+	b.ne	.LBB206_16
 	mov	x14, xzr
 	ldr	x13, [x20, #48]
 	.p2align	4, , 8
-.LBB202_18:
+.LBB206_18:
 	ldrsw	x15, [x11, x14, lsl #2]
 	add	x15, x0, x15
 	prfm	pldl1keep, [x15, x6]
@@ -65325,9 +65913,9 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	lsr	x16, x17, x12
 	str	w16, [x13, x14, lsl #2]
 	mov	x14, x15
-	b.ne	.LBB202_18
-	b	.LBB202_31
-.LBB202_19:
+	b.ne	.LBB206_18
+	b	.LBB206_31
+.LBB206_19:
 	ldur	q2, [x20, #40]
 	cmp	x10, #12
 	ldur	q0, [x20, #24]
@@ -65337,9 +65925,9 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	mov	x13, v0.d[1]
 	fmov	x14, d1
 	fmov	x12, d2
-	b.hs	.LBB202_55
+	b.hs	.LBB206_55
 	mov	x16, xzr
-.LBB202_21:
+.LBB206_21:
 	fmov	x19, d0
 	lsl	x21, x16, #2
 	mov	x17, xzr
@@ -65351,7 +65939,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	add	x15, x15, x21
 	add	x14, x14, x21
 	.p2align	4, , 8
-.LBB202_22:
+.LBB206_22:
 	ldr	w21, [x14, x17, lsl #2]
 	ldr	w24, [x15, x17, lsl #2]
 	asr	w21, w21, #5
@@ -65385,12 +65973,12 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	str	w21, [x16, x17, lsl #2]
 	add	x17, x17, #1
 	cmp	x3, x17
-	b.ne	.LBB202_22
-.LBB202_23:
+	b.ne	.LBB206_22
+.LBB206_23:
 	mov	x15, xzr
 	fmov	x14, d0
 	.p2align	4, , 8
-.LBB202_24:
+.LBB206_24:
 	ldrsw	x16, [x14, x15, lsl #2]
 	add	x17, x0, x16
 	add	x16, x15, #1
@@ -65399,10 +65987,10 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	ldr	w17, [x17]
 	str	w17, [x14, x15, lsl #2]
 	mov	x15, x16
-	b.ne	.LBB202_24
+	b.ne	.LBB206_24
 	mov	x14, xzr
 	.p2align	4, , 8
-.LBB202_26:
+.LBB206_26:
 	ldrsw	x15, [x13, x14, lsl #2]
 	add	x16, x0, x15
 	add	x15, x14, #1
@@ -65411,10 +65999,10 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	ldr	w16, [x16]
 	str	w16, [x13, x14, lsl #2]
 	mov	x14, x15
-	b.ne	.LBB202_26
+	b.ne	.LBB206_26
 	mov	x13, xzr
 	.p2align	4, , 8
-.LBB202_28:
+.LBB206_28:
 	ldrsw	x14, [x12, x13, lsl #2]
 	add	x15, x0, x14
 	add	x14, x13, #1
@@ -65423,10 +66011,10 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	ldr	w15, [x15]
 	str	w15, [x12, x13, lsl #2]
 	mov	x13, x14
-	b.ne	.LBB202_28
+	b.ne	.LBB206_28
 	mov	x12, xzr
 	.p2align	4, , 8
-.LBB202_30:
+.LBB206_30:
 	ldrsw	x13, [x11, x12, lsl #2]
 	add	x14, x0, x13
 	add	x13, x12, #1
@@ -65435,17 +66023,17 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	ldr	w14, [x14]
 	str	w14, [x11, x12, lsl #2]
 	mov	x12, x13
-	b.ne	.LBB202_30
-.LBB202_31:
-	tbnz	w5, #0, .LBB202_37
-	cbz	x10, .LBB202_37
+	b.ne	.LBB206_30
+.LBB206_31:
+	tbnz	w5, #0, .LBB206_37
+	cbz	x10, .LBB206_37
 	ldp	x11, x12, [x20]
 	cmp	x10, #16
 	ldp	x13, x14, [x20, #24]
 	ldp	x15, x16, [x20, #40]
-	b.hs	.LBB202_38
+	b.hs	.LBB206_38
 	mov	x17, xzr
-.LBB202_35:
+.LBB206_35:
 	sub	x10, x10, x17
 	lsl	x17, x17, #2
 	mov	x0, xzr
@@ -65456,7 +66044,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	add	x12, x12, x17
 	add	x11, x11, x17
 	.p2align	4, , 8
-.LBB202_36:
+.LBB206_36:
 	ldr	w2, [x11, x0, lsl #2]
 	ldr	w1, [x12, x0, lsl #2]
 	ldr	w17, [x13, x0, lsl #2]
@@ -65489,14 +66077,14 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	str	w17, [x16, x0, lsl #2]
 	add	x0, x0, #1
 	cmp	x10, x0
-	b.ne	.LBB202_36
-.LBB202_37:
+	b.ne	.LBB206_36
+.LBB206_37:
 	ldp	x20, x19, [sp, #48]
 	ldp	x22, x21, [sp, #32]
 	ldp	x24, x23, [sp, #16]
 	ldr	x25, [sp], #64
 	ret
-.LBB202_38:
+.LBB206_38:
 	lsl	x17, x10, #2
 	add	x21, x15, x17
 	add	x24, x13, x17
@@ -65546,20 +66134,20 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmp	x14, x24
 	ccmp	x13, x17, #2, lo
 	mov	x17, xzr
-	b.lo	.LBB202_35
-	tbnz	w0, #0, .LBB202_35
-	tbnz	w1, #0, .LBB202_35
-	tbnz	w2, #0, .LBB202_35
-	tbnz	w3, #0, .LBB202_35
-	tbnz	w4, #0, .LBB202_35
-	tbnz	w5, #0, .LBB202_35
-	tbnz	w6, #0, .LBB202_35
-	tbnz	w7, #0, .LBB202_35
-	tbnz	w19, #0, .LBB202_35
-	tbnz	w20, #0, .LBB202_35
-	tbnz	w21, #0, .LBB202_35
-	tbnz	w22, #0, .LBB202_35
-	tbnz	w23, #0, .LBB202_35
+	b.lo	.LBB206_35
+	tbnz	w0, #0, .LBB206_35
+	tbnz	w1, #0, .LBB206_35
+	tbnz	w2, #0, .LBB206_35
+	tbnz	w3, #0, .LBB206_35
+	tbnz	w4, #0, .LBB206_35
+	tbnz	w5, #0, .LBB206_35
+	tbnz	w6, #0, .LBB206_35
+	tbnz	w7, #0, .LBB206_35
+	tbnz	w19, #0, .LBB206_35
+	tbnz	w20, #0, .LBB206_35
+	tbnz	w21, #0, .LBB206_35
+	tbnz	w22, #0, .LBB206_35
+	tbnz	w23, #0, .LBB206_35
 	and	x17, x10, #0xfffffffffffffffc
 	mov	x0, x11
 	movi	v0.4s, #1
@@ -65572,7 +66160,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	dup	v1.4s, w8
 	dup	v2.4s, w9
 	.p2align	4, , 8
-.LBB202_53:
+.LBB206_53:
 	ldr	q5, [x0], #16
 	ldr	q6, [x1], #16
 	movi	v4.4s, #1
@@ -65609,11 +66197,11 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	and	v3.16b, v4.16b, v3.16b
 	str	q5, [x4], #16
 	str	q3, [x5], #16
-	b.ne	.LBB202_53
+	b.ne	.LBB206_53
 	cmp	x10, x17
-	b.ne	.LBB202_35
-	b	.LBB202_37
-.LBB202_55:
+	b.ne	.LBB206_35
+	b	.LBB206_37
+.LBB206_55:
 	mov	v3.16b, v0.16b
 	mov	w16, #16
 	ext	v4.16b, v0.16b, v2.16b, #8
@@ -65653,13 +66241,13 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmlt	v1.8b, v1.8b, #0
 	umaxv	b1, v1.8b
 	fmov	w17, s1
-	tbnz	w17, #0, .LBB202_21
+	tbnz	w17, #0, .LBB206_21
 	sub	x17, x13, x15
 	cmp	x17, #16
-	b.lo	.LBB202_21
+	b.lo	.LBB206_21
 	sub	x17, x11, x15
 	cmp	x17, #16
-	b.lo	.LBB202_21
+	b.lo	.LBB206_21
 	and	x16, x10, #0xfffffffffffffffc
 	fmov	s1, w1
 	movi	v3.2d, #0000000000000000
@@ -65674,7 +66262,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	dup	v4.4s, w8
 	dup	v5.4s, w9
 	.p2align	4, , 8
-.LBB202_59:
+.LBB206_59:
 	movi	v16.4s, #1
 	subs	x22, x22, #4
 	movi	v17.4s, #1
@@ -65705,27 +66293,27 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	str	q17, [x7], #16
 	str	q7, [x19], #16
 	str	q6, [x21], #16
-	b.ne	.LBB202_59
+	b.ne	.LBB206_59
 	cmp	x10, x16
-	b.ne	.LBB202_21
-	b	.LBB202_23
-.LBB202_61:
+	b.ne	.LBB206_21
+	b	.LBB206_23
+.LBB206_61:
 	mov	x15, xzr
 	sub	x16, x11, x13
 	cmp	x16, #16
-	b.lo	.LBB202_13
+	b.lo	.LBB206_13
 	sub	x16, x13, x12
 	cmp	x16, #16
-	b.lo	.LBB202_13
+	b.lo	.LBB206_13
 	sub	x16, x13, x14
 	cmp	x16, #16
-	b.lo	.LBB202_13
+	b.lo	.LBB206_13
 	sub	x16, x11, x12
 	cmp	x16, #16
-	b.lo	.LBB202_13
+	b.lo	.LBB206_13
 	sub	x16, x11, x14
 	cmp	x16, #16
-	b.lo	.LBB202_13
+	b.lo	.LBB206_13
 	and	x15, x10, #0xfffffffffffffffc
 	fmov	s0, w1
 	movi	v2.2d, #0000000000000000
@@ -65737,7 +66325,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	mov	x7, x15
 	dup	v3.4s, w9
 	.p2align	4, , 8
-.LBB202_67:
+.LBB206_67:
 	movi	v6.4s, #1
 	subs	x7, x7, #4
 	ldr	q7, [x17], #16
@@ -65755,16 +66343,16 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	mla	v4.4s, v6.4s, v1.s[0]
 	str	q5, [x3], #16
 	str	q4, [x4], #16
-	b.ne	.LBB202_67
+	b.ne	.LBB206_67
 	cmp	x10, x15
-	b.ne	.LBB202_13
-	b	.LBB202_15
-.Lfunc_end202:
-	.size	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF, .Lfunc_end202-$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
+	b.ne	.LBB206_13
+	b	.LBB206_15
+.Lfunc_end206:
+	.size	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF, .Lfunc_end206-$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI203_0:
+.LCPI207_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -65781,7 +66369,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI203_1:
+.LCPI207_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -65834,11 +66422,11 @@ vitruvian_sample_pixels_as_bytes_neon:
 	stp	x21, x27, [sp, #48]
 	stp	x28, x24, [sp, #64]
 	bl	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
-	cbz	x19, .LBB203_5
+	cbz	x19, .LBB207_5
 	cmp	x19, #8
-	b.hs	.LBB203_6
+	b.hs	.LBB207_6
 	mov	x8, xzr
-.LBB203_3:
+.LBB207_3:
 	ldp	x11, x10, [sp, #8]
 	lsl	x16, x8, #2
 	add	x12, x8, x8, lsl #1
@@ -65855,7 +66443,7 @@ vitruvian_sample_pixels_as_bytes_neon:
 	add	x16, x21, x16
 	mov	w17, #32
 	.p2align	4, , 8
-.LBB203_4:
+.LBB207_4:
 	ldr	w1, [x10, x9, lsl #2]
 	ldr	w0, [x11, x9, lsl #2]
 	ldr	w7, [x13, x9, lsl #2]
@@ -65905,8 +66493,8 @@ vitruvian_sample_pixels_as_bytes_neon:
 	sturb	w2, [x12, #-2]
 	sturb	w1, [x12, #-1]
 	strb	w0, [x12], #3
-	b.ne	.LBB203_4
-.LBB203_5:
+	b.ne	.LBB207_4
+.LBB207_5:
 	ldp	x20, x19, [sp, #176]
 	ldp	x22, x21, [sp, #160]
 	ldp	x24, x23, [sp, #144]
@@ -65916,7 +66504,7 @@ vitruvian_sample_pixels_as_bytes_neon:
 	ldp	d9, d8, [sp, #80]
 	add	sp, sp, #192
 	ret
-.LBB203_6:
+.LBB207_6:
 	sub	x9, x19, #1
 	mov	w10, #3
 	mov	x8, xzr
@@ -65927,13 +66515,13 @@ vitruvian_sample_pixels_as_bytes_neon:
 	cset	w9, ne
 	add	x12, x11, x10
 	cmp	x12, x11
-	b.lo	.LBB203_3
-	tbnz	w9, #0, .LBB203_3
+	b.lo	.LBB207_3
+	tbnz	w9, #0, .LBB207_3
 	add	x11, x23, #2
 	add	x10, x11, x10
 	cmp	x10, x11
-	b.lo	.LBB203_3
-	tbnz	w9, #0, .LBB203_3
+	b.lo	.LBB207_3
+	tbnz	w9, #0, .LBB207_3
 	ldp	x10, x16, [sp, #8]
 	lsl	x9, x19, #2
 	add	x15, x23, x25
@@ -65958,16 +66546,16 @@ vitruvian_sample_pixels_as_bytes_neon:
 	cmp	x16, x15
 	ccmp	x23, x8, #2, lo
 	mov	x8, xzr
-	b.lo	.LBB203_3
-	tbnz	w10, #0, .LBB203_3
-	tbnz	w11, #0, .LBB203_3
-	tbnz	w12, #0, .LBB203_3
-	tbnz	w13, #0, .LBB203_3
-	tbnz	w14, #0, .LBB203_3
-	adrp	x10, .LCPI203_0
-	ldr	q3, [x10, :lo12:.LCPI203_0]
-	adrp	x10, .LCPI203_1
-	ldr	q5, [x10, :lo12:.LCPI203_1]
+	b.lo	.LBB207_3
+	tbnz	w10, #0, .LBB207_3
+	tbnz	w11, #0, .LBB207_3
+	tbnz	w12, #0, .LBB207_3
+	tbnz	w13, #0, .LBB207_3
+	tbnz	w14, #0, .LBB207_3
+	adrp	x10, .LCPI207_0
+	ldr	q3, [x10, :lo12:.LCPI207_0]
+	adrp	x10, .LCPI207_1
+	ldr	q5, [x10, :lo12:.LCPI207_1]
 	ldp	x11, x10, [sp, #8]
 	and	x8, x19, #0xfffffffffffffff8
 	mov	x12, x21
@@ -65978,7 +66566,7 @@ vitruvian_sample_pixels_as_bytes_neon:
 	movi	v2.2d, #0x0000ff000000ff
 	movi	v4.4s, #2, lsl #8
 	.p2align	4, , 8
-.LBB203_17:
+.LBB207_17:
 	ldp	q6, q7, [x11]
 	add	x15, x12, x9
 	add	x11, x11, #32
@@ -66088,12 +66676,12 @@ vitruvian_sample_pixels_as_bytes_neon:
 	tbl	v16.16b, { v19.16b, v20.16b, v21.16b, v22.16b }, v5.16b
 	ext	v17.16b, v16.16b, v16.16b, #8
 	st3	{ v16.8b, v17.8b, v18.8b }, [x13], #24
-	b.ne	.LBB203_17
+	b.ne	.LBB207_17
 	cmp	x19, x8
-	b.ne	.LBB203_3
-	b	.LBB203_5
-.Lfunc_end203:
-	.size	vitruvian_sample_pixels_as_bytes_neon, .Lfunc_end203-vitruvian_sample_pixels_as_bytes_neon
+	b.ne	.LBB207_3
+	b	.LBB207_5
+.Lfunc_end207:
+	.size	vitruvian_sample_pixels_as_bytes_neon, .Lfunc_end207-vitruvian_sample_pixels_as_bytes_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
@@ -69176,8 +69764,8 @@ $eSfWOf:
 	mov	x0, x1
 	str	s0, [x1]
 	ret
-.Lfunc_end260:
-	.size	$eSfWOf, .Lfunc_end260-$eSfWOf
+.Lfunc_end259:
+	.size	$eSfWOf, .Lfunc_end259-$eSfWOf
 	.text
 	.globl	vitruvian_row_maxima_neon
 	.p2align	4
@@ -69197,48 +69785,48 @@ vitruvian_row_maxima_neon:
 	subs	x26, x23, #8
 	stp	x20, x19, [sp, #464]
 	add	x29, sp, #384
-	b.lt	.LBB263_3
+	b.lt	.LBB262_3
 	cmp	x16, #8
-	b.ge	.LBB263_8
+	b.ge	.LBB262_8
 	cmp	x16, #1
-	b.ge	.LBB263_9
-	b	.LBB263_38
-.LBB263_3:
-	cbz	x25, .LBB263_38
+	b.ge	.LBB262_9
+	b	.LBB262_38
+.LBB262_3:
+	cbz	x25, .LBB262_38
 	mov	x10, xzr
 	sub	x8, x23, #1
 	add	x9, x21, #4
 	lsl	x11, x24, #2
-	b	.LBB263_6
+	b	.LBB262_6
 	.p2align	4, , 8
-.LBB263_5:
+.LBB262_5:
 	fmul	s0, s28, s0
 	add	x12, x10, #1
 	add	x9, x9, x11
 	cmp	x12, x16
 	str	s0, [x22, x10, lsl #2]
 	mov	x10, x12
-	b.eq	.LBB263_38
-.LBB263_6:
+	b.eq	.LBB262_38
+.LBB262_6:
 	mul	x12, x10, x24
 	mov	x13, x8
 	cmp	x23, #1
 	ldr	s0, [x21, x12, lsl #2]
 	mov	x12, x9
 	fmul	s0, s28, s0
-	b.eq	.LBB263_5
+	b.eq	.LBB262_5
 	.p2align	4, , 8
-.LBB263_7:
+.LBB262_7:
 	ldr	s1, [x12], #4
 	fmul	s1, s28, s1
 	fcmp	s0, s1
 	fcsel	s0, s1, s0, mi
 	subs	x13, x13, #1
-	b.ne	.LBB263_7
-	b	.LBB263_5
-.LBB263_8:
+	b.ne	.LBB262_7
+	b	.LBB262_5
+.LBB262_8:
 	mov	w25, #8
-.LBB263_9:
+.LBB262_9:
 	add	x20, sp, #112
 	mov	x0, xzr
 	sub	x17, x16, x25
@@ -69259,37 +69847,37 @@ vitruvian_row_maxima_neon:
 	stp	x17, x4, [sp, #32]
 	stp	x3, x6, [sp, #16]
 	stp	x27, x19, [sp]
-	b	.LBB263_12
+	b	.LBB262_12
 	.p2align	4, , 8
-.LBB263_10:
+.LBB262_10:
 	add	x8, x22, x8, lsl #2
 	stp	q0, q1, [x8]
-.LBB263_11:
+.LBB262_11:
 	add	x0, x0, #8
 	cmp	x0, x16
-	b.ge	.LBB263_38
-.LBB263_12:
+	b.ge	.LBB262_38
+.LBB262_12:
 	cmp	x0, x17
 	mov	x9, xzr
 	csel	x8, x0, x17, lt
 	madd	x11, x27, x8, x27
 	madd	x10, x27, x8, x19
 	add	x11, x19, x11
-	b	.LBB263_15
+	b	.LBB262_15
 	.p2align	4, , 8
-.LBB263_13:
+.LBB262_13:
 	ldp	q0, q1, [sp, #112]
-.LBB263_14:
+.LBB262_14:
 	add	x12, x20, x12, lsl #5
 	add	x9, x9, #2
 	add	x10, x10, x28
 	add	x11, x11, x28
 	cmp	x9, #8
 	stp	q0, q1, [x12]
-	b.eq	.LBB263_36
-.LBB263_15:
+	b.eq	.LBB262_36
+.LBB262_15:
 	cmp	x9, x25
-	b.hs	.LBB263_20
+	b.hs	.LBB262_20
 	add	x12, x9, x8
 	cmp	x23, #17
 	mul	x12, x12, x24
@@ -69297,14 +69885,14 @@ vitruvian_row_maxima_neon:
 	ldr	s0, [x12]
 	fmul	s0, s28, s0
 	dup	v0.4s, v0.s[0]
-	b.lo	.LBB263_21
+	b.lo	.LBB262_21
 	mov	x14, x10
 	mov	w13, #8
 	mov	v1.16b, v0.16b
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v0.16b
 	.p2align	4, , 8
-.LBB263_18:
+.LBB262_18:
 	ldp	q6, q7, [x14, #-32]
 	add	x13, x13, #16
 	cmp	x13, x26
@@ -69321,29 +69909,29 @@ vitruvian_row_maxima_neon:
 	fcmgt	v7.4s, v6.4s, v1.4s
 	bit	v0.16b, v4.16b, v5.16b
 	bit	v1.16b, v6.16b, v7.16b
-	b.lt	.LBB263_18
+	b.lt	.LBB262_18
 	sub	x13, x13, #8
 	cmp	x13, x26
-	b.lt	.LBB263_24
-	b	.LBB263_25
+	b.lt	.LBB262_24
+	b	.LBB262_25
 	.p2align	4, , 8
-.LBB263_20:
+.LBB262_20:
 	ldp	q0, q1, [sp, #112]
-	b	.LBB263_26
+	b	.LBB262_26
 	.p2align	4, , 8
-.LBB263_21:
+.LBB262_21:
 	cmp	x23, #8
-	b.ne	.LBB263_23
+	b.ne	.LBB262_23
 	mov	v1.16b, v0.16b
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v0.16b
-	b	.LBB263_25
-.LBB263_23:
+	b	.LBB262_25
+.LBB262_23:
 	mov	x13, xzr
 	mov	v1.16b, v0.16b
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v0.16b
-.LBB263_24:
+.LBB262_24:
 	add	x13, x12, x13, lsl #2
 	ldp	q4, q5, [x13]
 	fmul	v4.4s, v4.4s, v28.s[0]
@@ -69352,7 +69940,7 @@ vitruvian_row_maxima_neon:
 	fcmgt	v7.4s, v6.4s, v1.4s
 	bit	v0.16b, v4.16b, v5.16b
 	bit	v1.16b, v6.16b, v7.16b
-.LBB263_25:
+.LBB262_25:
 	add	x12, x12, x26, lsl #2
 	ldp	q5, q4, [x12]
 	fmul	v5.4s, v5.4s, v28.s[0]
@@ -69365,12 +69953,12 @@ vitruvian_row_maxima_neon:
 	fcmgt	v5.4s, v1.4s, v4.4s
 	bif	v0.16b, v2.16b, v3.16b
 	bif	v1.16b, v4.16b, v5.16b
-.LBB263_26:
+.LBB262_26:
 	add	x13, x20, x9, lsl #5
 	orr	x12, x9, #0x1
 	cmp	x12, x25
 	stp	q0, q1, [x13]
-	b.hs	.LBB263_13
+	b.hs	.LBB262_13
 	add	x13, x12, x8
 	cmp	x23, #17
 	mul	x13, x13, x24
@@ -69378,14 +69966,14 @@ vitruvian_row_maxima_neon:
 	ldr	s0, [x13]
 	fmul	s0, s28, s0
 	dup	v0.4s, v0.s[0]
-	b.lo	.LBB263_31
+	b.lo	.LBB262_31
 	mov	x15, x11
 	mov	w14, #8
 	mov	v1.16b, v0.16b
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v0.16b
 	.p2align	4, , 8
-.LBB263_29:
+.LBB262_29:
 	ldp	q6, q7, [x15, #-32]
 	add	x14, x14, #16
 	cmp	x14, x26
@@ -69402,25 +69990,25 @@ vitruvian_row_maxima_neon:
 	fcmgt	v7.4s, v6.4s, v1.4s
 	bit	v0.16b, v4.16b, v5.16b
 	bit	v1.16b, v6.16b, v7.16b
-	b.lt	.LBB263_29
+	b.lt	.LBB262_29
 	sub	x14, x14, #8
 	cmp	x14, x26
-	b.lt	.LBB263_34
-	b	.LBB263_35
+	b.lt	.LBB262_34
+	b	.LBB262_35
 	.p2align	4, , 8
-.LBB263_31:
+.LBB262_31:
 	cmp	x23, #8
-	b.ne	.LBB263_33
+	b.ne	.LBB262_33
 	mov	v1.16b, v0.16b
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v0.16b
-	b	.LBB263_35
-.LBB263_33:
+	b	.LBB262_35
+.LBB262_33:
 	mov	x14, xzr
 	mov	v1.16b, v0.16b
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v0.16b
-.LBB263_34:
+.LBB262_34:
 	add	x14, x13, x14, lsl #2
 	ldp	q4, q5, [x14]
 	fmul	v4.4s, v4.4s, v28.s[0]
@@ -69429,7 +70017,7 @@ vitruvian_row_maxima_neon:
 	fcmgt	v7.4s, v6.4s, v1.4s
 	bit	v0.16b, v4.16b, v5.16b
 	bit	v1.16b, v6.16b, v7.16b
-.LBB263_35:
+.LBB262_35:
 	add	x13, x13, x26, lsl #2
 	ldp	q5, q4, [x13]
 	fmul	v5.4s, v5.4s, v28.s[0]
@@ -69442,9 +70030,9 @@ vitruvian_row_maxima_neon:
 	fcmgt	v5.4s, v1.4s, v4.4s
 	bif	v0.16b, v2.16b, v3.16b
 	bif	v1.16b, v4.16b, v5.16b
-	b	.LBB263_14
+	b	.LBB262_14
 	.p2align	4, , 8
-.LBB263_36:
+.LBB262_36:
 	add	x9, sp, #112
 	cmp	x25, #8
 	ld2	{ v16.4s, v17.4s }, [x9], #32
@@ -69504,7 +70092,7 @@ vitruvian_row_maxima_neon:
 	fmul	v0.4s, v0.4s, v28.s[0]
 	fmul	v1.4s, v1.4s, v28.s[0]
 	stp	q0, q1, [sp, #112]
-	b.eq	.LBB263_10
+	b.eq	.LBB262_10
 	add	x1, sp, #112
 	str	x0, [sp, #104]
 	mov	x0, x22
@@ -69521,8 +70109,8 @@ vitruvian_row_maxima_neon:
 	ldr	x0, [sp, #104]
 	ldr	q28, [sp, #80]
 	ldr	x16, [sp, #48]
-	b	.LBB263_11
-.LBB263_38:
+	b	.LBB262_11
+.LBB262_38:
 	ldp	x20, x19, [sp, #464]
 	ldp	x22, x21, [sp, #448]
 	ldp	x24, x23, [sp, #432]
@@ -69531,8 +70119,8 @@ vitruvian_row_maxima_neon:
 	ldp	x29, x30, [sp, #384]
 	add	sp, sp, #480
 	ret
-.Lfunc_end263:
-	.size	vitruvian_row_maxima_neon, .Lfunc_end263-vitruvian_row_maxima_neon
+.Lfunc_end262:
+	.size	vitruvian_row_maxima_neon, .Lfunc_end262-vitruvian_row_maxima_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV18multiplyEightLinesyyxAA11SumEpilogueRzlFAA7StoringV_Tg5Tf4dn_n,@function

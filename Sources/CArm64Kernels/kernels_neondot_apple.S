@@ -2,10 +2,9 @@
 #if defined(__aarch64__) && defined(__APPLE__) && defined(__LP64__)
 	.arch_extension dotprod
 	.section	__TEXT,__text,regular,pure_instructions
-	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF:
-	cbz	x2, LBB0_3
+	cbz	x2, LBB4_3
 	ldr	w9, [x20, #4]
 	ldp	q17, q7, [x0]
 	sub	w9, w9, #128
@@ -23,7 +22,7 @@ _$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPy
 	ldr	q19, [x20, #16]
 	ldr	q20, [x20, #48]
 	.p2align	4, , 8
-LBB0_2:
+LBB4_2:
 	ldp	q22, q21, [x8]
 	subs	x2, x2, #1
 	add.4s	v22, v22, v17
@@ -52,13 +51,13 @@ LBB0_2:
 	fmin.4s	v21, v21, v20
 	stp	q22, q21, [x8]
 	add	x8, x8, x9
-	b.ne	LBB0_2
-LBB0_3:
+	b.ne	LBB4_2
+LBB4_3:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI1_0:
+lCPI5_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -75,7 +74,7 @@ lCPI1_0:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI1_1:
+lCPI5_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -113,40 +112,40 @@ _vitruvian_pack_columns_neondot:
 	ldr	x8, [sp, #24]
 	add	x19, x21, x22, lsl #2
 	cmp	x8, #1
-	b.ne	LBB1_4
+	b.ne	LBB5_4
 	ldr	x8, [sp, #32]
 	cmp	x8, #7
-	b.le	LBB1_4
+	b.le	LBB5_4
 	ldp	x14, x8, [sp]
-	adrp	x12, lCPI1_0@PAGE
-	adrp	x11, lCPI1_1@PAGE
+	adrp	x12, lCPI5_0@PAGE
+	adrp	x11, lCPI5_1@PAGE
 	add	x9, x8, #3
 	cmp	x8, #0
 	csel	x10, x9, x8, lt
 	cmp	x9, #7
 	asr	x13, x10, #2
-	b.hs	LBB1_5
+	b.hs	LBB5_5
 	mov	x10, x19
-	b	LBB1_8
-LBB1_4:
+	b	LBB5_8
+LBB5_4:
 	mov	x20, sp
 	mov	x0, x19
 	bl	_$eSo35vitruvian_column_packing_parametersa21VitruvianMicroNEONDOTE09packOneByI033_EECCAE4E9F8C5F917799B1074665E2E5LL4intoySpys5Int32VG_tF
 	ldr	x8, [sp, #8]
 	add	x9, x8, #3
-	b	LBB1_12
-LBB1_5:
+	b	LBB5_12
+LBB5_5:
 	ldr	x15, [sp, #16]
 	lsl	x16, x22, #2
 	ldrb	w1, [sp, #40]
 	mov	x0, x13
-	ldr	q0, [x12, lCPI1_0@PAGEOFF]
+	ldr	q0, [x12, lCPI5_0@PAGEOFF]
 	mov	x10, x19
-	ldr	q1, [x11, lCPI1_1@PAGEOFF]
+	ldr	q1, [x11, lCPI5_1@PAGEOFF]
 	lsl	x17, x15, #2
 	dup.4s	v2, w1
 	.p2align	4, , 8
-LBB1_6:
+LBB5_6:
 	add	x2, x14, x15
 	mov	x1, x14
 	add	x14, x2, x15
@@ -191,22 +190,22 @@ LBB1_6:
 	orr.16b	v3, v5, v3
 	stp	q3, q4, [x10]
 	add	x10, x10, x16
-	b.ne	LBB1_6
+	b.ne	LBB5_6
 	add	x14, x1, x17
-LBB1_8:
+LBB5_8:
 	sub	x13, x8, x13, lsl #2
 	cmp	x13, #1
-	b.lt	LBB1_12
+	b.lt	LBB5_12
 	ldrb	w17, [sp, #40]
 	mov	w15, wzr
 	movi.16b	v0, #0
 	ldr	x16, [sp, #16]
 	movi.16b	v2, #0
-	ldr	q1, [x12, lCPI1_0@PAGEOFF]
-	ldr	q3, [x11, lCPI1_1@PAGEOFF]
+	ldr	q1, [x12, lCPI5_0@PAGEOFF]
+	ldr	q3, [x11, lCPI5_1@PAGEOFF]
 	dup.4s	v4, w17
 	.p2align	4, , 8
-LBB1_10:
+LBB5_10:
 	ldr	d5, [x14]
 	and	w11, w15, #0x18
 	add	w15, w15, #8
@@ -222,9 +221,9 @@ LBB1_10:
 	ushl.4s	v5, v5, v7
 	orr.16b	v2, v6, v2
 	orr.16b	v0, v5, v0
-	b.ne	LBB1_10
+	b.ne	LBB5_10
 	stp	q0, q2, [x10]
-LBB1_12:
+LBB5_12:
 	add	x10, x9, #3
 	cmp	x9, #0
 	movi.16b	v0, #0
@@ -232,19 +231,19 @@ LBB1_12:
 	movi.16b	v1, #0
 	add	x10, x8, #6
 	cmp	x10, #7
-	b.lo	LBB1_15
+	b.lo	LBB5_15
 	movi.16b	v2, #1
 	asr	x9, x9, #2
 	lsl	x10, x22, #2
 	.p2align	4, , 8
-LBB1_14:
+LBB5_14:
 	ldp	q4, q3, [x19]
 	add	x19, x19, x10
 	subs	x9, x9, #1
 	sdot
 	sdot
-	b.ne	LBB1_14
-LBB1_15:
+	b.ne	LBB5_14
+LBB5_15:
 	ldp	w9, w10, [sp, #44]
 	ldp	x20, x19, [sp, #112]
 	ldp	x29, x30, [sp, #80]
@@ -263,27 +262,27 @@ LBB1_15:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI2_0:
+lCPI6_0:
 	.long	12
 	.long	13
 	.long	14
 	.long	15
-lCPI2_1:
+lCPI6_1:
 	.long	8
 	.long	9
 	.long	10
 	.long	11
-lCPI2_2:
+lCPI6_2:
 	.long	4
 	.long	5
 	.long	6
 	.long	7
-lCPI2_3:
+lCPI6_3:
 	.long	0
 	.long	1
 	.long	2
 	.long	3
-lCPI2_4:
+lCPI6_4:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -300,7 +299,7 @@ lCPI2_4:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI2_5:
+lCPI6_5:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -317,7 +316,7 @@ lCPI2_5:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI2_6:
+lCPI6_6:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -334,7 +333,7 @@ lCPI2_6:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI2_7:
+lCPI6_7:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -364,63 +363,63 @@ _$eSo35vitruvian_column_packing_parametersa21VitruvianMicroNEONDOTE09packOneByI0
 	stp	x24, x23, [sp, #144]
 	stp	x22, x21, [sp, #160]
 	stp	x20, x19, [sp, #176]
-	cbz	x8, LBB2_28
+	cbz	x8, LBB6_28
 Lloh0:
-	adrp	x16, lCPI2_3@PAGE
+	adrp	x16, lCPI6_3@PAGE
 Lloh1:
-	ldr	q25, [x16, lCPI2_3@PAGEOFF]
+	ldr	q25, [x16, lCPI6_3@PAGEOFF]
 Lloh2:
-	adrp	x16, lCPI2_0@PAGE
+	adrp	x16, lCPI6_0@PAGE
 Lloh3:
-	ldr	q0, [x16, lCPI2_0@PAGEOFF]
+	ldr	q0, [x16, lCPI6_0@PAGEOFF]
 Lloh4:
-	adrp	x16, lCPI2_1@PAGE
+	adrp	x16, lCPI6_1@PAGE
 	mov	x10, xzr
 	ldp	x11, x9, [x20]
 	str	q0, [sp, #32]
 	mov	x13, #9223372036854775807
 Lloh5:
-	ldr	q0, [x16, lCPI2_1@PAGEOFF]
+	ldr	q0, [x16, lCPI6_1@PAGEOFF]
 Lloh6:
-	adrp	x16, lCPI2_2@PAGE
+	adrp	x16, lCPI6_2@PAGE
 	movi.4s	v1, #24
 	ldr	x12, [x20, #24]
 	movi.4s	v2, #4
 	mov	w14, #4
 	str	q0, [sp, #16]
 Lloh7:
-	ldr	q0, [x16, lCPI2_2@PAGEOFF]
+	ldr	q0, [x16, lCPI6_2@PAGEOFF]
 Lloh8:
-	adrp	x16, lCPI2_4@PAGE
+	adrp	x16, lCPI6_4@PAGE
 Lloh9:
-	ldr	q6, [x16, lCPI2_4@PAGEOFF]
+	ldr	q6, [x16, lCPI6_4@PAGEOFF]
 Lloh10:
-	adrp	x16, lCPI2_5@PAGE
+	adrp	x16, lCPI6_5@PAGE
 Lloh11:
-	ldr	q7, [x16, lCPI2_5@PAGEOFF]
+	ldr	q7, [x16, lCPI6_5@PAGEOFF]
 Lloh12:
-	adrp	x16, lCPI2_6@PAGE
+	adrp	x16, lCPI6_6@PAGE
 Lloh13:
-	ldr	q16, [x16, lCPI2_6@PAGEOFF]
+	ldr	q16, [x16, lCPI6_6@PAGEOFF]
 	movi.4s	v17, #32
 Lloh14:
-	adrp	x16, lCPI2_7@PAGE
+	adrp	x16, lCPI6_7@PAGE
 Lloh15:
-	ldr	q18, [x16, lCPI2_7@PAGEOFF]
+	ldr	q18, [x16, lCPI6_7@PAGEOFF]
 	add	x15, x11, #16
 	mov	w16, #16843009
 	str	q0, [sp]
 	str	q25, [sp, #48]
-	b	LBB2_3
+	b	LBB6_3
 	.p2align	4, , 8
-LBB2_2:
+LBB6_2:
 	add	x10, x10, #1
 	add	x15, x15, x12
 	cmp	x10, x8
-	b.eq	LBB2_26
-LBB2_3:
+	b.eq	LBB6_26
+LBB6_3:
 	cmp	x9, #1
-	b.lt	LBB2_2
+	b.lt	LBB6_2
 	ldr	x17, [x20, #16]
 	madd	x2, x10, x12, x11
 	mov	x7, xzr
@@ -428,19 +427,19 @@ LBB2_3:
 	ldr	x4, [x20, #64]
 	mov	x5, x15
 	lsl	x3, x17, #2
-	b	LBB2_7
+	b	LBB6_7
 	.p2align	4, , 8
-LBB2_5:
+LBB6_5:
 	mov	w24, wzr
-LBB2_6:
+LBB6_6:
 	str	w24, [x1]
 	add	x2, x2, x3
 	add	x1, x1, x4, lsl #2
 	add	x5, x5, x3
 	mov	x7, x6
 	cmp	x6, x9
-	b.ge	LBB2_2
-LBB2_7:
+	b.ge	LBB6_2
+LBB6_7:
 	sub	x19, x9, x7
 	adds	x6, x7, #4
 	sub	x21, x14, x19
@@ -448,34 +447,34 @@ LBB2_7:
 	cmp	x17, #1
 	and	x21, x21, x21, asr #63
 	add	x22, x21, x19
-	b.ne	LBB2_11
-	cbz	x22, LBB2_5
+	b.ne	LBB6_11
+	cbz	x22, LBB6_5
 	cmp	x22, #4
-	b.ne	LBB2_12
+	b.ne	LBB6_12
 	ldrb	w19, [x20, #40]
 	ldr	w7, [x2]
 	mul	w19, w19, w16
 	eor	w24, w19, w7
-	b	LBB2_6
+	b	LBB6_6
 	.p2align	4, , 8
-LBB2_11:
-	cbz	x22, LBB2_5
-LBB2_12:
+LBB6_11:
+	cbz	x22, LBB6_5
+LBB6_12:
 	cmp	x22, #4
 	ldrb	w19, [x20, #40]
 	ccmp	x17, #1, #0, hs
-	b.eq	LBB2_14
+	b.eq	LBB6_14
 	mov	w24, wzr
 	mov	x23, xzr
-	b	LBB2_24
+	b	LBB6_24
 	.p2align	4, , 8
-LBB2_14:
+LBB6_14:
 	cmp	x22, #32
-	b.hs	LBB2_16
+	b.hs	LBB6_16
 	mov	w24, wzr
 	mov	x23, xzr
-	b	LBB2_21
-LBB2_16:
+	b	LBB6_21
+LBB6_16:
 	ldp	q27, q29, [sp]
 	and	x23, x22, #0xffffffffffffffe0
 	mov	x24, x5
@@ -491,7 +490,7 @@ LBB2_16:
 	movi.16b	v28, #0
 	dup.16b	v31, w19
 	.p2align	4, , 8
-LBB2_17:
+LBB6_17:
 	ldp	q3, q0, [x24, #-16]
 	shl.4s	v5, v29, #3
 	shl.4s	v4, v25, #3
@@ -533,7 +532,7 @@ LBB2_17:
 	orr.16b	v23, v10, v23
 	orr.16b	v24, v9, v24
 	orr.16b	v28, v8, v28
-	b.ne	LBB2_17
+	b.ne	LBB6_17
 	orr.16b	v21, v26, v21
 	cmp	x22, x23
 	orr.16b	v22, v28, v22
@@ -547,14 +546,14 @@ LBB2_17:
 	fmov	x24, d19
 	lsr	x25, x24, #32
 	orr	w24, w24, w25
-	b.ne	LBB2_20
+	b.ne	LBB6_20
 	ldr	q25, [sp, #48]
-	b	LBB2_6
-LBB2_20:
+	b	LBB6_6
+LBB6_20:
 	ldr	q25, [sp, #48]
 	tst	x22, #0x1c
-	b.eq	LBB2_24
-LBB2_21:
+	b.eq	LBB6_24
+LBB6_21:
 	movi.16b	v19, #0
 	mov	x25, x23
 	dup.4h	v20, w19
@@ -563,7 +562,7 @@ LBB2_21:
 	mov.s	v19[0], w24
 	orr.16b	v21, v21, v25
 	.p2align	4, , 8
-LBB2_22:
+LBB6_22:
 	ldr	s22, [x2, x25]
 	shl.4s	v23, v21, #3
 	add	x25, x25, #4
@@ -575,22 +574,22 @@ LBB2_22:
 	ushll.4s	v22, v22, #0
 	ushl.4s	v22, v22, v23
 	orr.16b	v19, v22, v19
-	b.ne	LBB2_22
+	b.ne	LBB6_22
 	ext.16b	v20, v19, v19, #8
 	cmp	x22, x23
 	orr.8b	v19, v19, v20
 	fmov	x24, d19
 	lsr	x25, x24, #32
 	orr	w24, w24, w25
-	b.eq	LBB2_6
-LBB2_24:
+	b.eq	LBB6_6
+LBB6_24:
 	add	x22, x9, x21
 	mul	x21, x17, x23
 	sub	x25, x22, x23
 	lsl	w22, w23, #3
 	sub	x7, x25, x7
 	.p2align	4, , 8
-LBB2_25:
+LBB6_25:
 	ldrb	w23, [x2, x21]
 	and	w25, w22, #0x18
 	add	w22, w22, #8
@@ -599,12 +598,12 @@ LBB2_25:
 	eor	w23, w23, w19
 	lsl	w23, w23, w25
 	orr	w24, w23, w24
-	b.ne	LBB2_25
-	b	LBB2_6
-LBB2_26:
+	b.ne	LBB6_25
+	b	LBB6_6
+LBB6_26:
 	cmp	x8, #8
-	b.mi	LBB2_29
-LBB2_27:
+	b.mi	LBB6_29
+LBB6_27:
 	ldp	x20, x19, [sp, #176]
 	ldp	x22, x21, [sp, #160]
 	ldp	x24, x23, [sp, #144]
@@ -615,9 +614,9 @@ LBB2_27:
 	ldp	d15, d14, [sp, #64]
 	add	sp, sp, #192
 	ret
-LBB2_28:
+LBB6_28:
 	ldr	x9, [x20, #8]
-LBB2_29:
+LBB6_29:
 	add	x10, x9, #3
 	add	x9, x9, #6
 	cmp	x10, #0
@@ -627,46 +626,46 @@ LBB2_29:
 	add	x13, x10, #16
 	movi.16b	v0, #0
 	and	x12, x11, #0xfffffffffffffff8
-	b	LBB2_31
+	b	LBB6_31
 	.p2align	4, , 8
-LBB2_30:
+LBB6_30:
 	add	x8, x8, #1
 	add	x13, x13, #4
 	add	x10, x10, #4
 	cmp	x8, #8
-	b.eq	LBB2_27
-LBB2_31:
+	b.eq	LBB6_27
+LBB6_31:
 	cmp	x9, #7
-	b.lo	LBB2_30
+	b.lo	LBB6_30
 	mov	x15, xzr
 	ldr	x14, [x20, #64]
 	cmp	x11, #8
-	b.lo	LBB2_37
+	b.lo	LBB6_37
 	cmp	x14, #1
-	b.ne	LBB2_37
+	b.ne	LBB6_37
 	mov	x15, x13
 	mov	x16, x12
 	.p2align	4, , 8
-LBB2_35:
+LBB6_35:
 	stp	q0, q0, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #8
-	b.ne	LBB2_35
+	b.ne	LBB6_35
 	mov	x15, x12
 	cmp	x11, x12
-	b.eq	LBB2_30
-LBB2_37:
+	b.eq	LBB6_30
+LBB6_37:
 	mul	x16, x15, x14
 	lsl	x14, x14, #2
 	sub	x15, x11, x15
 	add	x16, x10, x16, lsl #2
 	.p2align	4, , 8
-LBB2_38:
+LBB6_38:
 	str	wzr, [x16]
 	add	x16, x16, x14
 	subs	x15, x15, #1
-	b.ne	LBB2_38
-	b	LBB2_30
+	b.ne	LBB6_38
+	b	LBB6_30
 	.loh AdrpLdr	Lloh14, Lloh15
 	.loh AdrpAdrp	Lloh12, Lloh14
 	.loh AdrpLdr	Lloh12, Lloh13
@@ -709,7 +708,7 @@ _vitruvian_multiply_computed_neondot:
 	ldr	x9, [x0, #112]
 	stp	q1, q4, [x8, #288]
 	str	x9, [sp, #400]
-	b.ne	LBB3_13
+	b.ne	LBB7_13
 	ldr	d3, [sp, #360]
 	mov	w10, #-1
 	ldur	d1, [x15, #68]
@@ -756,7 +755,7 @@ _vitruvian_multiply_computed_neondot:
 	stp	x14, x13, [x29, #-80]
 	cmp	x11, #0
 	stur	x11, [x29, #-32]
-	b.le	LBB3_25
+	b.le	LBB7_25
 	sub	x8, x8, x10
 	mov	x19, xzr
 	mov	x21, x26
@@ -766,44 +765,44 @@ _vitruvian_multiply_computed_neondot:
 	lsl	x8, x9, #5
 	add	x8, x8, #32
 	str	x8, [sp, #16]
-	b	LBB3_5
+	b	LBB7_5
 	.p2align	4, , 8
-LBB3_3:
+LBB7_3:
 	ldr	x11, [sp, #8]
-LBB3_4:
+LBB7_4:
 	ldr	x8, [sp, #16]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x11
 	madd	x21, x8, x22, x21
-	b.ge	LBB3_25
-LBB3_5:
+	b.ge	LBB7_25
+LBB7_5:
 	sub	x8, x11, x19
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	LBB3_7
+	b.lt	LBB7_7
 	mov	w22, #2
 	cmp	x25, #1
-	b.ge	LBB3_8
-	b	LBB3_4
+	b.ge	LBB7_8
+	b	LBB7_4
 	.p2align	4, , 8
-LBB3_7:
+LBB7_7:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x25, #0
 	asr	x22, x8, #3
-	b.le	LBB3_4
-LBB3_8:
+	b.le	LBB7_4
+LBB7_8:
 	ldr	x9, [sp]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
 	add	x24, x8, x9
-	b	LBB3_11
+	b	LBB7_11
 	.p2align	4, , 8
-LBB3_9:
+LBB7_9:
 	bl	_$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB3_10:
+LBB7_10:
 	add	x1, x27, x25
 	add	x4, sp, #48
 	add	x20, sp, #288
@@ -814,8 +813,8 @@ LBB3_10:
 	mov	x23, x28
 	add	x15, sp, #288
 	cmp	x28, x25
-	b.ge	LBB3_3
-LBB3_11:
+	b.ge	LBB7_3
+LBB7_11:
 	adds	x9, x23, #64
 	mov	x8, #9223372036854775807
 	csel	x28, x8, x9, vs
@@ -842,10 +841,10 @@ LBB3_11:
 	sturb	wzr, [x29, #-192]
 	stp	x26, xzr, [x29, #-176]
 	stp	x9, x8, [x29, #-144]
-	b.ne	LBB3_9
+	b.ne	LBB7_9
 	bl	_$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	LBB3_10
-LBB3_13:
+	b	LBB7_10
+LBB7_13:
 	ldr	s1, [sp, #372]
 	stur	s0, [x29, #-128]
 	ldr	s2, [sp, #376]
@@ -878,7 +877,7 @@ LBB3_13:
 	cmp	x11, #0
 	stp	x24, x25, [x29, #-176]
 	stur	x11, [x29, #-160]
-	b.le	LBB3_25
+	b.le	LBB7_25
 	sub	x9, x9, x10
 	lsl	x8, x8, #5
 	mov	x19, xzr
@@ -888,44 +887,44 @@ LBB3_13:
 	ldp	x9, x10, [sp, #384]
 	str	x8, [sp, #16]
 	stp	x9, x10, [sp, #24]
-	b	LBB3_17
+	b	LBB7_17
 	.p2align	4, , 8
-LBB3_15:
+LBB7_15:
 	ldr	x11, [sp, #8]
-LBB3_16:
+LBB7_16:
 	ldr	x8, [sp, #16]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x11
 	madd	x21, x8, x22, x21
-	b.ge	LBB3_25
-LBB3_17:
+	b.ge	LBB7_25
+LBB7_17:
 	sub	x8, x11, x19
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	LBB3_19
+	b.lt	LBB7_19
 	mov	w22, #2
 	cmp	x24, #1
-	b.ge	LBB3_20
-	b	LBB3_16
+	b.ge	LBB7_20
+	b	LBB7_16
 	.p2align	4, , 8
-LBB3_19:
+LBB7_19:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x24, #0
 	asr	x22, x8, #3
-	b.le	LBB3_16
-LBB3_20:
+	b.le	LBB7_16
+LBB7_20:
 	ldr	x9, [sp]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
 	add	x26, x8, x9
-	b	LBB3_23
+	b	LBB7_23
 	.p2align	4, , 8
-LBB3_21:
+LBB7_21:
 	bl	_$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB3_22:
+LBB7_22:
 	add	x1, x27, x24
 	sub	x4, x29, #128
 	add	x20, sp, #288
@@ -935,8 +934,8 @@ LBB3_22:
 	bl	_$eSo37vitruvian_computed_product_parametersa21VitruvianMicroNEONDOTE6finish33_70C985B159F62B0CA67E50A199F3C078LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5
 	mov	x23, x28
 	cmp	x28, x24
-	b.ge	LBB3_15
-LBB3_23:
+	b.ge	LBB7_15
+LBB7_23:
 	adds	x9, x23, #64
 	mov	x8, #9223372036854775807
 	csel	x28, x8, x9, vs
@@ -963,10 +962,10 @@ LBB3_23:
 	stp	xzr, x25, [sp, #136]
 	stp	x10, x9, [sp, #152]
 	str	x8, [sp, #168]
-	b.ne	LBB3_21
+	b.ne	LBB7_21
 	bl	_$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	LBB3_22
-LBB3_25:
+	b	LBB7_22
+LBB7_25:
 	add	sp, sp, #672
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -978,7 +977,7 @@ LBB3_25:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
-lCPI4_0:
+lCPI8_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -991,7 +990,7 @@ lCPI4_0:
 	.p2align	4
 _$eSo37vitruvian_computed_product_parametersa21VitruvianMicroNEONDOTE6finish33_70C985B159F62B0CA67E50A199F3C078LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	LBB4_14
+	b.eq	LBB8_14
 	sub	sp, sp, #80
 	ldp	x8, x9, [x20, #48]
 	movi.4s	v0, #31
@@ -1012,26 +1011,26 @@ _$eSo37vitruvian_computed_product_parametersa21VitruvianMicroNEONDOTE6finish33_7
 	add	x14, x10, x14
 	sub	x14, x15, x14, lsl #2
 Lloh16:
-	adrp	x15, lCPI4_0@PAGE
+	adrp	x15, lCPI8_0@PAGE
 Lloh17:
-	ldr	d1, [x15, lCPI4_0@PAGEOFF]
+	ldr	d1, [x15, lCPI8_0@PAGEOFF]
 	mov	x15, x0
-	b	LBB4_3
+	b	LBB8_3
 	.p2align	4, , 8
-LBB4_2:
+LBB8_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	LBB4_13
-LBB4_3:
-	cbz	x9, LBB4_5
+	b.eq	LBB8_13
+LBB8_3:
+	cbz	x9, LBB8_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, LBB4_6
-	b	LBB4_2
+	cbnz	x3, LBB8_6
+	b	LBB8_2
 	.p2align	4, , 8
-LBB4_5:
+LBB8_5:
 	mov	w17, wzr
-	cbz	x3, LBB4_2
-LBB4_6:
+	cbz	x3, LBB8_2
+LBB8_6:
 	mul	w17, w17, w11
 	add	x6, x4, #224
 	ldp	q17, q16, [x4, #64]
@@ -1056,16 +1055,16 @@ LBB4_6:
 	ldp	q23, q20, [x4, #192]
 	ld1r.8b	{ v22 }, [x6]
 	mov	x6, x13
-	b	LBB4_9
+	b	LBB8_9
 	.p2align	4, , 8
-LBB4_7:
+LBB8_7:
 	str	d26, [x17, x7]
-LBB4_8:
+LBB8_8:
 	add	x16, x16, #1
 	add	x6, x6, #8
 	cmp	x16, x3
-	b.eq	LBB4_2
-LBB4_9:
+	b.eq	LBB8_2
+LBB8_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
 	mov.16b	v31, v16
@@ -1113,14 +1112,14 @@ LBB4_9:
 	uzp1.8b	v27, v27, v0
 	zip1.2s	v26, v26, v27
 	add.8b	v26, v26, v22
-	b.ge	LBB4_7
-	cbz	x8, LBB4_8
+	b.ge	LBB8_7
+	cbz	x8, LBB8_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
 	add	x7, x5, x7
 	mov	x21, x8
 	.p2align	4, , 8
-LBB4_12:
+LBB8_12:
 	add	x23, sp, #8
 	str	d26, [sp, #8]
 	bfxil	x23, x19, #0, #3
@@ -1129,21 +1128,21 @@ LBB4_12:
 	ldrb	w23, [x23]
 	strb	w23, [x7, x19]
 	mov	x19, x22
-	b.ne	LBB4_12
-	b	LBB4_8
-LBB4_13:
+	b.ne	LBB8_12
+	b	LBB8_8
+LBB8_13:
 	ldp	x20, x19, [sp, #64]
 	ldp	x22, x21, [sp, #48]
 	ldp	x24, x23, [sp, #32]
 	ldp	d9, d8, [sp, #16]
 	add	sp, sp, #80
-LBB4_14:
+LBB8_14:
 	ret
 	.loh AdrpLdr	Lloh16, Lloh17
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI5_0:
+lCPI9_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -1164,7 +1163,7 @@ lCPI5_0:
 	.p2align	4
 _$eSo37vitruvian_computed_product_parametersa21VitruvianMicroNEONDOTE6finish33_70C985B159F62B0CA67E50A199F3C078LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	LBB5_14
+	b.eq	LBB9_14
 	sub	sp, sp, #64
 	ldp	x8, x9, [x20, #48]
 	mov	w16, #1262485504
@@ -1185,26 +1184,26 @@ _$eSo37vitruvian_computed_product_parametersa21VitruvianMicroNEONDOTE6finish33_7
 	add	x14, x10, x14
 	sub	x14, x15, x14, lsl #2
 Lloh18:
-	adrp	x15, lCPI5_0@PAGE
+	adrp	x15, lCPI9_0@PAGE
 Lloh19:
-	ldr	q0, [x15, lCPI5_0@PAGEOFF]
+	ldr	q0, [x15, lCPI9_0@PAGEOFF]
 	mov	x15, x0
-	b	LBB5_3
+	b	LBB9_3
 	.p2align	4, , 8
-LBB5_2:
+LBB9_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	LBB5_13
-LBB5_3:
-	cbz	x9, LBB5_5
+	b.eq	LBB9_13
+LBB9_3:
+	cbz	x9, LBB9_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, LBB5_6
-	b	LBB5_2
+	cbnz	x3, LBB9_6
+	b	LBB9_2
 	.p2align	4, , 8
-LBB5_5:
+LBB9_5:
 	mov	w17, wzr
-	cbz	x3, LBB5_2
-LBB5_6:
+	cbz	x3, LBB9_2
+LBB9_6:
 	mul	w7, w17, w11
 	add	x5, x4, #80
 	ldp	x6, x17, [x20, #104]
@@ -1219,16 +1218,16 @@ LBB5_6:
 	ld1r.8b	{ v6 }, [x5]
 	add	x5, x17, x10
 	ldr	d7, [x4]
-	b	LBB5_9
+	b	LBB9_9
 	.p2align	4, , 8
-LBB5_7:
+LBB9_7:
 	str	d17, [x17, x7]
-LBB5_8:
+LBB9_8:
 	add	x16, x16, #1
 	add	x6, x6, #8
 	cmp	x16, x3
-	b.eq	LBB5_2
-LBB5_9:
+	b.eq	LBB9_2
+LBB9_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
 	and	x7, x7, x7, asr #63
@@ -1253,14 +1252,14 @@ LBB5_9:
 	fadd.4s	v17, v19, v1
 	tbl.16b	v17, { v17, v18 }, v0
 	add.8b	v17, v17, v6
-	b.ge	LBB5_7
-	cbz	x8, LBB5_8
+	b.ge	LBB9_7
+	cbz	x8, LBB9_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
 	add	x7, x5, x7
 	mov	x21, x8
 	.p2align	4, , 8
-LBB5_12:
+LBB9_12:
 	add	x23, sp, #8
 	str	d17, [sp, #8]
 	bfxil	x23, x19, #0, #3
@@ -1269,14 +1268,14 @@ LBB5_12:
 	ldrb	w23, [x23]
 	strb	w23, [x7, x19]
 	mov	x19, x22
-	b.ne	LBB5_12
-	b	LBB5_8
-LBB5_13:
+	b.ne	LBB9_12
+	b	LBB9_8
+LBB9_13:
 	ldp	x20, x19, [sp, #48]
 	ldp	x22, x21, [sp, #32]
 	ldp	x24, x23, [sp, #16]
 	add	sp, sp, #64
-LBB5_14:
+LBB9_14:
 	ret
 	.loh AdrpLdr	Lloh18, Lloh19
 	.section	__TEXT,__text,regular,pure_instructions
@@ -1354,7 +1353,7 @@ _vitruvian_multiply_dynamic_range_neondot:
 	stp	xzr, x14, [sp, #328]
 	stp	x12, x13, [sp, #344]
 	str	x12, [sp, #360]
-	b.lt	LBB6_11
+	b.lt	LBB10_11
 	and	x11, x11, x11, asr #63
 	mul	x8, x8, x9
 	sub	x9, x11, x10
@@ -1370,17 +1369,17 @@ _vitruvian_multiply_dynamic_range_neondot:
 	csel	w8, w8, w9, eq
 	stp	x10, x17, [sp, #8]
 	str	w8, [sp, #4]
-	b	LBB6_3
+	b	LBB10_3
 	.p2align	4, , 8
-LBB6_2:
+LBB10_2:
 	ldp	x9, x17, [sp, #8]
 	add	x21, x21, x28, lsl #3
 	ldr	x8, [sp, #40]
 	madd	x8, x9, x28, x8
 	cmp	x21, x17
 	str	x8, [sp, #40]
-	b.ge	LBB6_11
-LBB6_3:
+	b.ge	LBB10_11
+LBB10_3:
 	sub	x8, x17, x21
 	add	x9, x8, #7
 	add	x10, x8, #14
@@ -1392,13 +1391,13 @@ LBB6_3:
 	mov	w10, #2
 	csel	x28, x9, x10, lt
 	ldr	w9, [sp, #4]
-	tbnz	w9, #0, LBB6_2
+	tbnz	w9, #0, LBB10_2
 	mov	x22, xzr
 	sub	x8, x8, #1
 	str	x8, [sp, #32]
-	b	LBB6_6
+	b	LBB10_6
 	.p2align	4, , 8
-LBB6_5:
+LBB10_5:
 	cmp	x25, x19
 	mov	x22, x19
 	cset	w8, ge
@@ -1406,8 +1405,8 @@ LBB6_5:
 	cset	w9, ge
 	cmp	x27, #0
 	csel	w8, w8, w9, eq
-	tbnz	w8, #0, LBB6_2
-LBB6_6:
+	tbnz	w8, #0, LBB10_2
+LBB10_6:
 	adds	x8, x22, x27
 	mov	x9, #9223372036854775807
 	csel	x19, x9, x8, vs
@@ -1417,15 +1416,15 @@ LBB6_6:
 	add	x4, sp, #240
 	sub	x20, x29, #112
 	cmp	x8, #8
-	b.hs	LBB6_8
+	b.hs	LBB10_8
 	ldr	x0, [sp, #40]
 	mov	x1, x21
 	mov	x2, x22
 	mov	x3, x23
 	bl	_$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	LBB6_9
+	b	LBB10_9
 	.p2align	4, , 8
-LBB6_8:
+LBB10_8:
 	ldr	x0, [sp, #40]
 	mov	x1, x21
 	mov	x2, x22
@@ -1433,12 +1432,12 @@ LBB6_8:
 	bl	_$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	ldr	x8, [sp, #24]
 	cmp	x8, #14
-	b.ls	LBB6_5
-LBB6_9:
+	b.ls	LBB10_5
+LBB10_9:
 	mov	x8, xzr
 	mov	x24, x21
 	.p2align	4, , 8
-LBB6_10:
+LBB10_10:
 	cmp	x8, #0
 	add	x20, sp, #80
 	cset	w3, gt
@@ -1450,9 +1449,9 @@ LBB6_10:
 	add	x24, x24, #8
 	mov	x8, x26
 	cmp	x28, x26
-	b.ne	LBB6_10
-	b	LBB6_5
-LBB6_11:
+	b.ne	LBB10_10
+	b	LBB10_5
+LBB10_11:
 	add	sp, sp, #480
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -1464,12 +1463,12 @@ LBB6_11:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI7_0:
+lCPI11_0:
 	.long	0
 	.long	1
 	.long	2
 	.long	3
-lCPI7_1:
+lCPI11_1:
 	.long	4
 	.long	5
 	.long	6
@@ -1478,10 +1477,10 @@ lCPI7_1:
 	.p2align	4
 _$e21VitruvianMicroNEONDOT10SumScaling33_324A0A6D97AAB5B63ABF9BAEA773303ALLV6finish__14followsAnotherySnySiG_SiSbtF:
 	subs	x8, x1, x0
-	b.ne	LBB7_2
-LBB7_1:
+	b.ne	LBB11_2
+LBB11_1:
 	ret
-LBB7_2:
+LBB11_2:
 	ldp	x14, x10, [x20, #16]
 	ldp	x15, x11, [x20, #136]
 	ldp	x16, x9, [x20, #48]
@@ -1511,21 +1510,21 @@ LBB7_2:
 	ldp	q5, q4, [x17]
 	ldp	q7, q6, [x16]
 Lloh20:
-	adrp	x16, lCPI7_0@PAGE
+	adrp	x16, lCPI11_0@PAGE
 Lloh21:
-	ldr	q17, [x16, lCPI7_0@PAGEOFF]
+	ldr	q17, [x16, lCPI11_0@PAGEOFF]
 Lloh22:
-	adrp	x16, lCPI7_1@PAGE
+	adrp	x16, lCPI11_1@PAGE
 Lloh23:
-	ldr	q20, [x16, lCPI7_1@PAGEOFF]
+	ldr	q20, [x16, lCPI11_1@PAGEOFF]
 	ldp	x12, x11, [x20]
 	cmgt.4s	v17, v19, v17
 	ldr	q16, [x20, #64]
 	ldr	q18, [x20, #96]
 	cmgt.4s	v19, v19, v20
-	b	LBB7_4
+	b	LBB11_4
 	.p2align	4, , 8
-LBB7_3:
+LBB11_3:
 	fcmgt.4s	v25, v16, v22
 	bit.16b	v22, v16, v25
 	fcmgt.4s	v24, v16, v23
@@ -1538,8 +1537,8 @@ LBB7_3:
 	bif.16b	v20, v22, v19
 	stp	q21, q20, [x10]
 	add	x10, x10, x15
-	b.eq	LBB7_1
-LBB7_4:
+	b.eq	LBB11_1
+LBB11_4:
 	ldr	w16, [x11, x13]
 	ldp	q21, q20, [x10]
 	sub	w16, w16, #128
@@ -1557,14 +1556,14 @@ LBB7_4:
 	mov.16b	v23, v4
 	fmla.4s	v22, v7, v25
 	fmla.4s	v23, v6, v24
-	cbz	x9, LBB7_3
+	cbz	x9, LBB11_3
 	fcmlt.4s	v24, v23, #0.0
 	fcmlt.4s	v26, v22, #0.0
 	fmul.4s	v27, v3, v22
 	fmul.4s	v25, v2, v23
 	bit.16b	v22, v27, v26
 	bit.16b	v23, v25, v24
-	b	LBB7_3
+	b	LBB11_3
 	.loh AdrpLdr	Lloh22, Lloh23
 	.loh AdrpAdrp	Lloh20, Lloh22
 	.loh AdrpLdr	Lloh20, Lloh21
@@ -1574,7 +1573,7 @@ LBB7_4:
 	.p2align	4
 _vitruvian_sum_quantized_rows_neondot:
 	ldr	x8, [x0, #48]
-	cbz	x8, LBB8_28
+	cbz	x8, LBB12_28
 	stp	x20, x19, [sp, #-16]!
 	ldp	x10, x11, [x0, #32]
 	movi.16b	v1, #128
@@ -1590,12 +1589,12 @@ _vitruvian_sum_quantized_rows_neondot:
 	add	x17, x11, #16
 	dup.4h	v1, v1[0]
 	dup.16b	v3, v0[0]
-	b	LBB8_4
+	b	LBB12_4
 	.p2align	4, , 8
-LBB8_2:
+LBB12_2:
 	movi.16b	v4, #0
 	mov	w1, wzr
-LBB8_3:
+LBB12_3:
 	addv.4s	s4, v4
 	add	x0, x9, #1
 	add	x11, x11, x12
@@ -1605,57 +1604,57 @@ LBB8_3:
 	add	w1, w2, w1
 	str	w1, [x16, x9, lsl #2]
 	mov	x9, x0
-	b.eq	LBB8_27
-LBB8_4:
-	cbz	x14, LBB8_2
+	b.eq	LBB12_27
+LBB12_4:
+	cbz	x14, LBB12_2
 	movi.16b	v4, #0
 	mov	w1, wzr
 	mov	x0, xzr
-	b	LBB8_7
+	b	LBB12_7
 	.p2align	4, , 8
-LBB8_6:
+LBB12_6:
 	add	x0, x0, #1
 	cmp	x0, x14
-	b.eq	LBB8_3
-LBB8_7:
+	b.eq	LBB12_3
+LBB12_7:
 	ldr	x2, [x13, x0, lsl #3]
 	cmp	x10, #16
-	b.lt	LBB8_11
+	b.lt	LBB12_11
 	mov	x3, xzr
 	add	x4, x11, x2
 	.p2align	4, , 8
-LBB8_9:
+LBB12_9:
 	ldr	q5, [x4, x3]
 	add	x5, x3, #32
 	add	x3, x3, #16
 	cmp	x10, x5
 	eor.16b	v5, v5, v0
 	sdot
-	b.ge	LBB8_9
+	b.ge	LBB12_9
 	cmp	x3, x10
-	b.hs	LBB8_6
-	b	LBB8_13
+	b.hs	LBB12_6
+	b	LBB12_13
 	.p2align	4, , 8
-LBB8_11:
+LBB12_11:
 	cmp	x10, #0
-	b.le	LBB8_6
+	b.le	LBB12_6
 	mov	x3, xzr
-LBB8_13:
+LBB12_13:
 	orr	x4, x3, #0x1
 	cmp	x10, x4
 	csinc	x4, x10, x3, gt
 	sub	x5, x4, x3
 	cmp	x5, #4
-	b.hs	LBB8_15
+	b.hs	LBB12_15
 	mov	x4, x3
-	b	LBB8_24
+	b	LBB12_24
 	.p2align	4, , 8
-LBB8_15:
+LBB12_15:
 	cmp	x5, #32
-	b.hs	LBB8_17
+	b.hs	LBB12_17
 	mov	x6, xzr
-	b	LBB8_21
-LBB8_17:
+	b	LBB12_21
+LBB12_17:
 	movi.16b	v5, #0
 	and	x6, x5, #0xffffffffffffffe0
 	movi.16b	v6, #0
@@ -1664,7 +1663,7 @@ LBB8_17:
 	add	x1, x3, x2
 	add	x1, x17, x1
 	.p2align	4, , 8
-LBB8_18:
+LBB12_18:
 	ldp	q16, q7, [x1, #-16]
 	add	x1, x1, #32
 	subs	x7, x7, #32
@@ -1672,15 +1671,15 @@ LBB8_18:
 	sdot
 	eor.16b	v7, v7, v3
 	sdot
-	b.ne	LBB8_18
+	b.ne	LBB12_18
 	add.4s	v5, v6, v5
 	cmp	x5, x6
 	addv.4s	s5, v5
 	fmov	w1, s5
-	b.eq	LBB8_6
+	b.eq	LBB12_6
 	tst	x5, #0x1c
-	b.eq	LBB8_26
-LBB8_21:
+	b.eq	LBB12_26
+LBB12_21:
 	movi.16b	v5, #0
 	and	x7, x4, #0x3
 	sub	x19, x5, x7
@@ -1692,7 +1691,7 @@ LBB8_21:
 	add	x1, x1, x2
 	sub	x3, x3, x7
 	.p2align	4, , 8
-LBB8_22:
+LBB12_22:
 	ldr	s6, [x11, x1]
 	add	x1, x1, #4
 	subs	x3, x3, #4
@@ -1701,27 +1700,27 @@ LBB8_22:
 	ushll.4s	v6, v6, #0
 	shl.4s	v6, v6, #24
 	ssra.4s	v5, v6, #24
-	b.ne	LBB8_22
+	b.ne	LBB12_22
 	addv.4s	s5, v5
 	fmov	w1, s5
-	cbz	x7, LBB8_6
-LBB8_24:
+	cbz	x7, LBB12_6
+LBB12_24:
 	add	x2, x11, x2
 	.p2align	4, , 8
-LBB8_25:
+LBB12_25:
 	ldrb	w3, [x2, x4]
 	add	x4, x4, #1
 	cmp	x4, x10
 	eor	w3, w3, w15
 	add	w1, w1, w3, sxtb
-	b.lt	LBB8_25
-	b	LBB8_6
-LBB8_26:
+	b.lt	LBB12_25
+	b	LBB12_6
+LBB12_26:
 	add	x4, x3, x6
-	b	LBB8_24
-LBB8_27:
+	b	LBB12_24
+LBB12_27:
 	ldp	x20, x19, [sp], #16
-LBB8_28:
+LBB12_28:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_sum_products_neondot
@@ -1764,15 +1763,15 @@ _vitruvian_sum_products_neondot:
 	stp	xzr, x21, [sp, #104]
 	stp	x9, x10, [sp, #120]
 	str	x9, [sp, #136]
-	b.lt	LBB9_9
+	b.lt	LBB13_9
 	lsl	x8, x8, #5
 	mov	x22, xzr
 	add	x24, x8, #32
-	b	LBB9_5
+	b	LBB13_5
 	.p2align	4, , 8
-LBB9_2:
+LBB13_2:
 	mov	w25, #2
-LBB9_3:
+LBB13_3:
 	add	x4, sp, #16
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -1780,22 +1779,22 @@ LBB9_3:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	_$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB9_4:
+LBB13_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	LBB9_9
-LBB9_5:
+	b.ge	LBB13_9
+LBB13_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	LBB9_2
+	b.gt	LBB13_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	LBB9_8
+	b.hs	LBB13_8
 	add	x4, sp, #16
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -1804,12 +1803,12 @@ LBB9_5:
 	mov	x3, x19
 	bl	_$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	LBB9_4
+	b	LBB13_4
 	.p2align	4, , 8
-LBB9_8:
+LBB13_8:
 	asr	x25, x9, #3
-	b	LBB9_3
-LBB9_9:
+	b	LBB13_3
+LBB13_9:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -1864,92 +1863,92 @@ _vitruvian_depthwise_quantized_neondot:
 	stp	q1, q1, [sp, #32]
 	stur	d0, [sp, #68]
 	str	w12, [sp, #104]
-	b.ne	LBB10_7
+	b.ne	LBB14_7
 	cmp	x9, #3
-	b.eq	LBB10_13
+	b.eq	LBB14_13
 	cmp	x9, #5
-	b.ne	LBB10_17
+	b.ne	LBB14_17
 	cmp	x8, #1
-	b.ne	LBB10_17
+	b.ne	LBB14_17
 	cmp	x10, #2
-	b.eq	LBB10_24
+	b.eq	LBB14_24
 	cmp	x10, #1
-	b.ne	LBB10_17
+	b.ne	LBB14_17
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5
-	b	LBB10_23
-LBB10_7:
+	b	LBB14_23
+LBB14_7:
 	cmp	x9, #3
-	b.eq	LBB10_18
+	b.eq	LBB14_18
 	cmp	x9, #5
-	b.ne	LBB10_22
+	b.ne	LBB14_22
 	cmp	x8, #1
-	b.ne	LBB10_22
+	b.ne	LBB14_22
 	cmp	x10, #2
-	b.eq	LBB10_25
+	b.eq	LBB14_25
 	cmp	x10, #1
-	b.ne	LBB10_22
+	b.ne	LBB14_22
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB10_23
-LBB10_13:
+	b	LBB14_23
+LBB14_13:
 	cmp	x8, #1
-	b.ne	LBB10_17
+	b.ne	LBB14_17
 	cmp	x10, #2
-	b.eq	LBB10_26
+	b.eq	LBB14_26
 	cmp	x10, #1
-	b.ne	LBB10_17
+	b.ne	LBB14_17
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5
-	b	LBB10_23
-LBB10_17:
+	b	LBB14_23
+LBB14_17:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA09CorrectedK0VGARTtt0t1g5
-	b	LBB10_23
-LBB10_18:
+	b	LBB14_23
+LBB14_18:
 	cmp	x8, #1
-	b.ne	LBB10_22
+	b.ne	LBB14_22
 	cmp	x10, #2
-	b.eq	LBB10_27
+	b.eq	LBB14_27
 	cmp	x10, #1
-	b.ne	LBB10_22
+	b.ne	LBB14_22
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB10_23
-LBB10_22:
+	b	LBB14_23
+LBB14_22:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-LBB10_23:
+LBB14_23:
 	ldp	x20, x19, [sp, #272]
 	ldp	x29, x30, [sp, #256]
 	add	sp, sp, #288
 	ret
-LBB10_24:
+LBB14_24:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5
-	b	LBB10_23
-LBB10_25:
+	b	LBB14_23
+LBB14_25:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB10_23
-LBB10_26:
+	b	LBB14_23
+LBB14_26:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5
-	b	LBB10_23
-LBB10_27:
+	b	LBB14_23
+LBB14_27:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB10_23
+	b	LBB14_23
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_depthwise_dynamic_range_neondot
 	.globl	_vitruvian_depthwise_dynamic_range_neondot
@@ -2002,53 +2001,53 @@ _vitruvian_depthwise_dynamic_range_neondot:
 	stp	q0, q0, [sp, #128]
 	str	wzr, [sp, #200]
 	stp	x12, x11, [sp, #208]
-	b.eq	LBB11_6
+	b.eq	LBB15_6
 	cmp	x9, #3
-	b.ne	LBB11_10
+	b.ne	LBB15_10
 	cmp	x8, #1
-	b.ne	LBB11_10
+	b.ne	LBB15_10
 	cmp	x10, #2
-	b.eq	LBB11_12
+	b.eq	LBB15_12
 	cmp	x10, #1
-	b.ne	LBB11_10
+	b.ne	LBB15_10
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB11_11
-LBB11_6:
+	b	LBB15_11
+LBB15_6:
 	cmp	x8, #1
-	b.ne	LBB11_10
+	b.ne	LBB15_10
 	cmp	x10, #2
-	b.eq	LBB11_13
+	b.eq	LBB15_13
 	cmp	x10, #1
-	b.ne	LBB11_10
+	b.ne	LBB15_10
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB11_11
-LBB11_10:
+	b	LBB15_11
+LBB15_10:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-LBB11_11:
+LBB15_11:
 	ldp	x20, x19, [sp, #368]
 	ldp	x29, x30, [sp, #352]
 	add	sp, sp, #384
 	ret
-LBB11_12:
+LBB15_12:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB11_11
-LBB11_13:
+	b	LBB15_11
+LBB15_13:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB11_11
+	b	LBB15_11
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI12_0:
+lCPI16_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -2091,8 +2090,8 @@ _$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRe
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB12_2
-LBB12_1:
+	b.ge	LBB16_2
+LBB16_1:
 	add	sp, sp, #592
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -2104,7 +2103,7 @@ LBB12_1:
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #144
 	ret
-LBB12_2:
+LBB16_2:
 	ldr	x11, [sp, #296]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #96]
@@ -2130,18 +2129,18 @@ LBB12_2:
 	sub	x8, x8, #1
 	str	x9, [sp, #8]
 Lloh24:
-	adrp	x9, lCPI12_0@PAGE
+	adrp	x9, lCPI16_0@PAGE
 Lloh25:
-	ldr	q1, [x9, lCPI12_0@PAGEOFF]
+	ldr	q1, [x9, lCPI16_0@PAGEOFF]
 	str	x11, [sp, #104]
 	str	x8, [sp, #24]
 	mov	w8, #1262485504
 	stp	x11, x10, [sp, #32]
 	dup.4s	v0, w8
 	stp	q0, q1, [sp, #144]
-	b	LBB12_4
+	b	LBB16_4
 	.p2align	4, , 8
-LBB12_3:
+LBB16_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -2150,12 +2149,12 @@ LBB12_3:
 	ldr	x9, [sp, #16]
 	mov	x14, x9
 	cmp	x9, x8
-	b.ge	LBB12_1
-LBB12_4:
+	b.ge	LBB16_1
+LBB16_4:
 	add	x8, x14, #8
 	cmp	x10, #1
 	str	x8, [sp, #16]
-	b.lt	LBB12_3
+	b.lt	LBB16_3
 	ldr	x8, [sp, #56]
 	mov	x11, xzr
 	ldr	x9, [sp, #16]
@@ -2163,36 +2162,36 @@ LBB12_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #112]
-	b	LBB12_7
+	b	LBB16_7
 	.p2align	4, , 8
-LBB12_6:
+LBB16_6:
 	ldp	x14, x8, [sp, #64]
 	ldp	x10, x12, [sp, #40]
 	mov	x11, x8
 	cmp	x8, x10
-	b.ge	LBB12_3
-LBB12_7:
+	b.ge	LBB16_3
+LBB16_7:
 	adds	x13, x11, x12
-	b.vc	LBB12_9
+	b.vc	LBB16_9
 	mov	x8, #9223372036854775807
 	mov	x9, x10
 	cmp	x10, x13
 	str	x8, [sp, #72]
 	mov	x8, x12
-	b.lt	LBB12_10
-	b	LBB12_11
+	b.lt	LBB16_10
+	b	LBB16_11
 	.p2align	4, , 8
-LBB12_9:
+LBB16_9:
 	cmp	x10, x13
 	str	x13, [sp, #72]
 	csel	x9, x10, x13, lt
-LBB12_10:
+LBB16_10:
 	sub	x8, x9, x11
 	mov	x13, x9
-LBB12_11:
+LBB16_11:
 	ldr	x9, [sp, #56]
 	cmp	x9, x14
-	b.eq	LBB12_6
+	b.eq	LBB16_6
 	ldr	x9, [sp, #24]
 	add	x9, x9, x8
 	sdiv	x25, x9, x8
@@ -2206,9 +2205,9 @@ LBB12_11:
 	stp	x8, x13, [sp, #208]
 	ldr	x8, [sp, #64]
 	stp	x11, x8, [sp, #120]
-	b	LBB12_14
+	b	LBB16_14
 	.p2align	4, , 8
-LBB12_13:
+LBB16_13:
 	ldp	x10, x9, [sp, #128]
 	ldp	x11, x8, [sp, #104]
 	add	x10, x10, #1
@@ -2216,10 +2215,10 @@ LBB12_13:
 	ldr	x11, [sp, #120]
 	cmp	x10, x8
 	stp	x10, x9, [sp, #128]
-	b.eq	LBB12_6
-LBB12_14:
+	b.eq	LBB16_6
+LBB16_14:
 	cmp	x11, x13
-	b.eq	LBB12_13
+	b.eq	LBB16_13
 	ldr	x12, [sp, #296]
 	ldp	x14, x27, [sp, #128]
 	ldp	x15, x11, [x12, #16]
@@ -2244,27 +2243,27 @@ LBB12_14:
 	str	x8, [sp, #248]
 	str	q0, [sp, #224]
 	add	x23, x11, x10, lsl #2
-	b	LBB12_17
+	b	LBB16_17
 	.p2align	4, , 8
-LBB12_16:
+LBB16_16:
 	ldp	x8, x13, [sp, #208]
 	add	x19, x19, #1
 	add	x27, x27, x8
 	cmp	x19, x13
-	b.eq	LBB12_13
-LBB12_17:
+	b.eq	LBB16_13
+LBB16_17:
 	cmp	x25, #1
-	b.lt	LBB12_20
+	b.lt	LBB16_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB12_19:
+LBB16_19:
 	prfm	pldl1keep, [x27, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x25
-	b.lt	LBB12_19
-LBB12_20:
+	b.lt	LBB16_19
+LBB16_20:
 	ldr	x8, [sp, #280]
 	ldp	x11, x13, [sp, #248]
 	mul	x9, x19, x8
@@ -2294,7 +2293,7 @@ LBB12_20:
 	add	x11, x23, x11, lsl #5
 	stp	x11, x8, [x29, #-224]
 	stp	x10, x24, [x29, #-208]
-	b.lt	LBB12_27
+	b.lt	LBB16_27
 	subs	x12, x10, x8
 	mov.16b	v2, v1
 	mov.16b	v3, v0
@@ -2304,7 +2303,7 @@ LBB12_20:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b.eq	LBB12_24
+	b.eq	LBB16_24
 	ldr	x13, [sp, #296]
 	mov	x14, x11
 	mov.16b	v2, v1
@@ -2319,7 +2318,7 @@ LBB12_20:
 	mov.16b	v16, v1
 	mov.16b	v17, v0
 	.p2align	4, , 8
-LBB12_23:
+LBB16_23:
 	ldr	x16, [x15], #8
 	ldp	q26, q19, [x14]
 	subs	x13, x13, #1
@@ -2357,12 +2356,12 @@ LBB12_23:
 	sdot
 	sdot
 	sdot
-	b.ne	LBB12_23
-LBB12_24:
+	b.ne	LBB16_23
+LBB16_24:
 	cmp	x22, #4
-	b.ne	LBB12_38
+	b.ne	LBB16_38
 	mov	x2, xzr
-LBB12_26:
+LBB16_26:
 	sub	x1, x29, #240
 	sub	x20, x29, #192
 	mov	x0, x21
@@ -2372,11 +2371,11 @@ LBB12_26:
 	stp	q2, q3, [x29, #-96]
 	bl	_$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldr	x5, [sp, #288]
-	b	LBB12_36
+	b	LBB16_36
 	.p2align	4, , 8
-LBB12_27:
+LBB16_27:
 	cmp	x22, #0
-	b.le	LBB12_36
+	b.le	LBB16_36
 	ldr	x13, [sp, #296]
 	mov	x12, xzr
 	ldr	x14, [x21, #112]
@@ -2385,9 +2384,9 @@ LBB12_27:
 	ldr	x15, [x13, #32]
 	ldr	x13, [x21, #88]
 	lsl	x15, x15, #5
-	b	LBB12_31
+	b	LBB16_31
 	.p2align	4, , 8
-LBB12_29:
+LBB16_29:
 	scvtf.4s	v5, v2
 	scvtf.4s	v3, v3
 	ldp	q4, q2, [x23, #64]
@@ -2411,15 +2410,15 @@ LBB12_29:
 	ldr	x1, [x21, #80]
 	add.8b	v2, v2, v3
 	str	d2, [x1, x0]
-LBB12_30:
+LBB16_30:
 	add	x12, x12, #1
 	cmp	x12, x22
-	b.eq	LBB12_36
-LBB12_31:
+	b.eq	LBB16_36
+LBB16_31:
 	mov.16b	v2, v1
 	cmp	x10, x8
 	mov.16b	v3, v0
-	b.eq	LBB12_34
+	b.eq	LBB16_34
 	ldr	x0, [sp, #296]
 	mov	x1, x17
 	mov	x2, x11
@@ -2429,7 +2428,7 @@ LBB12_31:
 	mov.16b	v3, v0
 	add	x3, x3, x16
 	.p2align	4, , 8
-LBB12_33:
+LBB16_33:
 	ldr	x4, [x3], #8
 	ldp	q7, q5, [x2]
 	subs	x1, x1, #1
@@ -2446,16 +2445,16 @@ LBB12_33:
 	ldp	q6, q4, [x4, #64]
 	sdot
 	sdot
-	b.ne	LBB12_33
-LBB12_34:
+	b.ne	LBB16_33
+LBB16_34:
 	madd	x0, x12, x13, x24
-	cbz	x14, LBB12_29
+	cbz	x14, LBB16_29
 	add	x0, x14, x0, lsl #2
 	stp	q2, q3, [x0]
-	b	LBB12_30
+	b	LBB16_30
 	.p2align	4, , 8
-LBB12_36:
-	cbz	x5, LBB12_16
+LBB16_36:
+	cbz	x5, LBB16_16
 	ldp	q2, q1, [x5, #32]
 	add	x20, sp, #304
 	mov	x0, x23
@@ -2471,9 +2470,9 @@ LBB12_36:
 	stp	q1, q0, [sp, #304]
 	bl	_$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldr	x5, [sp, #288]
-	b	LBB12_16
+	b	LBB16_16
 	.p2align	4, , 8
-LBB12_38:
+LBB16_38:
 	ldr	x13, [sp, #296]
 	mov	x4, xzr
 	ldr	x14, [x21, #112]
@@ -2494,11 +2493,11 @@ LBB12_38:
 	mov.16b	v21, v5
 	mov.16b	v18, v2
 	mov.16b	v19, v3
-	b	LBB12_42
+	b	LBB16_42
 	.p2align	4, , 8
-LBB12_39:
+LBB16_39:
 	madd	x4, x4, x13, x24
-	cbz	x14, LBB12_45
+	cbz	x14, LBB16_45
 	add	x4, x14, x4, lsl #2
 	add	x6, x4, x13, lsl #2
 	add	x5, x4, x17
@@ -2507,7 +2506,7 @@ LBB12_39:
 	stp	q23, q22, [x6]
 	stp	q20, q21, [x5]
 	stp	q18, q19, [x4]
-LBB12_41:
+LBB16_41:
 	add	x5, x2, #4
 	mov	x4, x2
 	mov.16b	v25, v16
@@ -2519,8 +2518,8 @@ LBB12_41:
 	mov.16b	v21, v5
 	mov.16b	v18, v2
 	mov.16b	v19, v3
-	b.ge	LBB12_26
-LBB12_42:
+	b.ge	LBB16_26
+LBB16_42:
 	cmp	x26, x5
 	csel	x2, x26, x5, lt
 	cmp	x10, x8
@@ -2532,7 +2531,7 @@ LBB12_42:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b.eq	LBB12_39
+	b.eq	LBB16_39
 	ldr	x6, [sp, #296]
 	madd	x5, x16, x2, x9
 	mov	x7, x11
@@ -2548,7 +2547,7 @@ LBB12_42:
 	mov.16b	v16, v1
 	mov.16b	v17, v0
 	.p2align	4, , 8
-LBB12_44:
+LBB16_44:
 	ldr	x30, [x20], #8
 	ldp	q10, q27, [x7]
 	subs	x6, x6, #1
@@ -2586,10 +2585,10 @@ LBB12_44:
 	sdot
 	sdot
 	sdot
-	b.ne	LBB12_44
-	b	LBB12_39
+	b.ne	LBB16_44
+	b	LBB16_39
 	.p2align	4, , 8
-LBB12_45:
+LBB16_45:
 	scvtf.4s	v25, v25
 	scvtf.4s	v23, v23
 	ldp	q9, q8, [x23, #64]
@@ -2669,12 +2668,12 @@ LBB12_45:
 	str	d21, [x4, x13]
 	str	d20, [x4, x0]
 	str	d18, [x4, x1]
-	b	LBB12_41
+	b	LBB16_41
 	.loh AdrpLdr	Lloh24, Lloh25
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI13_0:
+lCPI17_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -2718,8 +2717,8 @@ _$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRe
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB13_2
-LBB13_1:
+	b.ge	LBB17_2
+LBB17_1:
 	add	sp, sp, #592
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -2732,7 +2731,7 @@ LBB13_1:
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-LBB13_2:
+LBB17_2:
 	ldr	x11, [sp, #280]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #96]
@@ -2758,18 +2757,18 @@ LBB13_2:
 	sub	x8, x8, #1
 	str	x9, [sp]
 Lloh26:
-	adrp	x9, lCPI13_0@PAGE
+	adrp	x9, lCPI17_0@PAGE
 Lloh27:
-	ldr	q1, [x9, lCPI13_0@PAGEOFF]
+	ldr	q1, [x9, lCPI17_0@PAGEOFF]
 	str	x11, [sp, #96]
 	str	x8, [sp, #16]
 	mov	w8, #1262485504
 	stp	x11, x10, [sp, #24]
 	dup.4s	v0, w8
 	stp	q0, q1, [sp, #240]
-	b	LBB13_4
+	b	LBB17_4
 	.p2align	4, , 8
-LBB13_3:
+LBB17_3:
 	ldr	x8, [sp]
 	ldr	x9, [sp, #24]
 	add	x9, x9, x8
@@ -2778,12 +2777,12 @@ LBB13_3:
 	ldr	x9, [sp, #8]
 	mov	x14, x9
 	cmp	x9, x8
-	b.ge	LBB13_1
-LBB13_4:
+	b.ge	LBB17_1
+LBB17_4:
 	add	x8, x14, #8
 	cmp	x10, #1
 	str	x8, [sp, #8]
-	b.lt	LBB13_3
+	b.lt	LBB17_3
 	ldr	x8, [sp, #48]
 	mov	x11, xzr
 	ldr	x9, [sp, #8]
@@ -2791,36 +2790,36 @@ LBB13_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #104]
-	b	LBB13_7
+	b	LBB17_7
 	.p2align	4, , 8
-LBB13_6:
+LBB17_6:
 	ldp	x14, x8, [sp, #56]
 	ldp	x10, x12, [sp, #32]
 	mov	x11, x8
 	cmp	x8, x10
-	b.ge	LBB13_3
-LBB13_7:
+	b.ge	LBB17_3
+LBB17_7:
 	adds	x13, x11, x12
-	b.vc	LBB13_9
+	b.vc	LBB17_9
 	mov	x8, #9223372036854775807
 	mov	x9, x10
 	cmp	x10, x13
 	str	x8, [sp, #64]
 	mov	x8, x12
-	b.lt	LBB13_10
-	b	LBB13_11
+	b.lt	LBB17_10
+	b	LBB17_11
 	.p2align	4, , 8
-LBB13_9:
+LBB17_9:
 	cmp	x10, x13
 	str	x13, [sp, #64]
 	csel	x9, x10, x13, lt
-LBB13_10:
+LBB17_10:
 	sub	x8, x9, x11
 	mov	x13, x9
-LBB13_11:
+LBB17_11:
 	ldr	x9, [sp, #48]
 	cmp	x9, x14
-	b.eq	LBB13_6
+	b.eq	LBB17_6
 	ldr	x9, [sp, #16]
 	add	x9, x9, x8
 	sdiv	x25, x9, x8
@@ -2834,9 +2833,9 @@ LBB13_11:
 	stp	x8, x13, [sp, #160]
 	ldr	x8, [sp, #56]
 	stp	x11, x8, [sp, #112]
-	b	LBB13_14
+	b	LBB17_14
 	.p2align	4, , 8
-LBB13_13:
+LBB17_13:
 	ldp	x10, x9, [sp, #120]
 	ldp	x11, x8, [sp, #96]
 	add	x10, x10, #1
@@ -2844,10 +2843,10 @@ LBB13_13:
 	ldr	x11, [sp, #112]
 	cmp	x10, x8
 	stp	x10, x9, [sp, #120]
-	b.eq	LBB13_6
-LBB13_14:
+	b.eq	LBB17_6
+LBB17_14:
 	cmp	x11, x13
-	b.eq	LBB13_13
+	b.eq	LBB17_13
 	ldr	x12, [sp, #280]
 	ldp	x14, x27, [sp, #120]
 	ldp	x15, x11, [x12, #16]
@@ -2872,27 +2871,27 @@ LBB13_14:
 	str	x8, [sp, #192]
 	str	q0, [sp, #176]
 	add	x23, x11, x10, lsl #2
-	b	LBB13_17
+	b	LBB17_17
 	.p2align	4, , 8
-LBB13_16:
+LBB17_16:
 	ldp	x8, x13, [sp, #160]
 	add	x19, x19, #1
 	add	x27, x27, x8
 	cmp	x19, x13
-	b.eq	LBB13_13
-LBB13_17:
+	b.eq	LBB17_13
+LBB17_17:
 	cmp	x25, #1
-	b.lt	LBB13_20
+	b.lt	LBB17_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB13_19:
+LBB17_19:
 	prfm	pldl1keep, [x27, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x25
-	b.lt	LBB13_19
-LBB13_20:
+	b.lt	LBB17_19
+LBB17_20:
 	ldr	x8, [sp, #224]
 	ldp	x11, x13, [sp, #192]
 	mul	x9, x19, x8
@@ -2921,7 +2920,7 @@ LBB13_20:
 	add	x11, x23, x11, lsl #5
 	stp	x11, x8, [x29, #-240]
 	stp	x10, x24, [x29, #-224]
-	b.lt	LBB13_27
+	b.lt	LBB17_27
 	subs	x12, x10, x8
 	mov.16b	v2, v1
 	mov.16b	v3, v9
@@ -2931,7 +2930,7 @@ LBB13_20:
 	mov.16b	v7, v9
 	mov.16b	v16, v1
 	mov.16b	v17, v9
-	b.eq	LBB13_24
+	b.eq	LBB17_24
 	ldr	x13, [sp, #280]
 	mov	x14, x11
 	mov.16b	v2, v1
@@ -2946,7 +2945,7 @@ LBB13_20:
 	mov.16b	v16, v1
 	mov.16b	v17, v9
 	.p2align	4, , 8
-LBB13_23:
+LBB17_23:
 	ldr	x16, [x15], #8
 	ldp	q27, q29, [x14]
 	subs	x13, x13, #1
@@ -2987,12 +2986,12 @@ LBB13_23:
 	sdot
 	sdot
 	sdot
-	b.ne	LBB13_23
-LBB13_24:
+	b.ne	LBB17_23
+LBB17_24:
 	cmp	x22, #4
-	b.ne	LBB13_38
+	b.ne	LBB17_38
 	mov	x2, xzr
-LBB13_26:
+LBB17_26:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -3002,11 +3001,11 @@ LBB13_26:
 	stp	q2, q3, [x29, #-112]
 	bl	_$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldr	x5, [sp, #232]
-	b	LBB13_36
+	b	LBB17_36
 	.p2align	4, , 8
-LBB13_27:
+LBB17_27:
 	cmp	x22, #0
-	b.le	LBB13_36
+	b.le	LBB17_36
 	ldr	x13, [sp, #280]
 	mov	x12, xzr
 	ldr	x14, [x21, #112]
@@ -3015,9 +3014,9 @@ LBB13_27:
 	ldr	x15, [x13, #32]
 	ldr	x13, [x21, #88]
 	lsl	x15, x15, #5
-	b	LBB13_31
+	b	LBB17_31
 	.p2align	4, , 8
-LBB13_29:
+LBB17_29:
 	scvtf.4s	v5, v2
 	scvtf.4s	v3, v3
 	ldp	q4, q2, [x23, #64]
@@ -3042,15 +3041,15 @@ LBB13_29:
 	ldr	x1, [x21, #80]
 	add.8b	v2, v2, v3
 	str	d2, [x1, x0]
-LBB13_30:
+LBB17_30:
 	add	x12, x12, #1
 	cmp	x12, x22
-	b.eq	LBB13_36
-LBB13_31:
+	b.eq	LBB17_36
+LBB17_31:
 	mov.16b	v2, v1
 	cmp	x10, x8
 	mov.16b	v3, v9
-	b.eq	LBB13_34
+	b.eq	LBB17_34
 	ldr	x0, [sp, #280]
 	mov	x1, x17
 	mov	x2, x11
@@ -3060,7 +3059,7 @@ LBB13_31:
 	mov.16b	v3, v9
 	add	x3, x3, x16
 	.p2align	4, , 8
-LBB13_33:
+LBB17_33:
 	ldr	x4, [x3], #8
 	ldp	q7, q5, [x2]
 	subs	x1, x1, #1
@@ -3077,16 +3076,16 @@ LBB13_33:
 	ldp	q6, q4, [x4, #64]
 	sdot
 	sdot
-	b.ne	LBB13_33
-LBB13_34:
+	b.ne	LBB17_33
+LBB17_34:
 	madd	x0, x12, x13, x24
-	cbz	x14, LBB13_29
+	cbz	x14, LBB17_29
 	add	x0, x14, x0, lsl #2
 	stp	q2, q3, [x0]
-	b	LBB13_30
+	b	LBB17_30
 	.p2align	4, , 8
-LBB13_36:
-	cbz	x5, LBB13_16
+LBB17_36:
+	cbz	x5, LBB17_16
 	ldp	q2, q1, [x5, #32]
 	add	x20, sp, #304
 	mov	x0, x23
@@ -3102,9 +3101,9 @@ LBB13_36:
 	stp	q1, q0, [sp, #304]
 	bl	_$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldr	x5, [sp, #232]
-	b	LBB13_16
+	b	LBB17_16
 	.p2align	4, , 8
-LBB13_38:
+LBB17_38:
 	ldr	x13, [sp, #280]
 	mov	x4, xzr
 	ldr	x14, [x21, #112]
@@ -3126,11 +3125,11 @@ LBB13_38:
 	mov.16b	v21, v5
 	mov.16b	v18, v2
 	mov.16b	v19, v3
-	b	LBB13_42
+	b	LBB17_42
 	.p2align	4, , 8
-LBB13_39:
+LBB17_39:
 	madd	x4, x4, x13, x24
-	cbz	x14, LBB13_45
+	cbz	x14, LBB17_45
 	add	x4, x14, x4, lsl #2
 	add	x6, x4, x13, lsl #2
 	add	x5, x4, x17
@@ -3139,7 +3138,7 @@ LBB13_39:
 	stp	q23, q22, [x6]
 	stp	q20, q21, [x5]
 	stp	q18, q19, [x4]
-LBB13_41:
+LBB17_41:
 	add	x5, x2, #4
 	mov	x4, x2
 	ldr	q9, [sp, #288]
@@ -3152,8 +3151,8 @@ LBB13_41:
 	mov.16b	v21, v5
 	mov.16b	v18, v2
 	mov.16b	v19, v3
-	b.ge	LBB13_26
-LBB13_42:
+	b.ge	LBB17_26
+LBB17_42:
 	cmp	x26, x5
 	csel	x2, x26, x5, lt
 	cmp	x10, x8
@@ -3165,7 +3164,7 @@ LBB13_42:
 	mov.16b	v7, v9
 	mov.16b	v16, v1
 	mov.16b	v17, v9
-	b.eq	LBB13_39
+	b.eq	LBB17_39
 	ldr	x6, [sp, #280]
 	madd	x5, x16, x2, x9
 	ldr	q17, [sp, #288]
@@ -3181,7 +3180,7 @@ LBB13_42:
 	mov.16b	v7, v17
 	mov.16b	v16, v1
 	.p2align	4, , 8
-LBB13_44:
+LBB17_44:
 	ldr	x30, [x20], #8
 	ldp	q11, q13, [x7]
 	subs	x6, x6, #1
@@ -3222,10 +3221,10 @@ LBB13_44:
 	sdot
 	sdot
 	sdot
-	b.ne	LBB13_44
-	b	LBB13_39
+	b.ne	LBB17_44
+	b	LBB17_39
 	.p2align	4, , 8
-LBB13_45:
+LBB17_45:
 	scvtf.4s	v25, v25
 	scvtf.4s	v0, v23
 	ldp	q8, q31, [x23, #64]
@@ -3305,12 +3304,12 @@ LBB13_45:
 	str	d20, [x4, x13]
 	str	d19, [x4, x0]
 	str	d0, [x4, x1]
-	b	LBB13_41
+	b	LBB17_41
 	.loh AdrpLdr	Lloh26, Lloh27
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI14_0:
+lCPI18_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -3353,8 +3352,8 @@ _$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRe
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB14_2
-LBB14_1:
+	b.ge	LBB18_2
+LBB18_1:
 	add	sp, sp, #624
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -3366,7 +3365,7 @@ LBB14_1:
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #144
 	ret
-LBB14_2:
+LBB18_2:
 	ldr	x11, [sp, #328]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #96]
@@ -3393,18 +3392,18 @@ LBB14_2:
 	sub	x8, x8, #1
 	str	x9, [sp, #8]
 Lloh28:
-	adrp	x9, lCPI14_0@PAGE
+	adrp	x9, lCPI18_0@PAGE
 Lloh29:
-	ldr	q1, [x9, lCPI14_0@PAGEOFF]
+	ldr	q1, [x9, lCPI18_0@PAGEOFF]
 	str	x11, [sp, #112]
 	str	x8, [sp, #24]
 	mov	w8, #1262485504
 	str	x11, [sp, #32]
 	dup.4s	v0, w8
 	stp	q0, q1, [sp, #176]
-	b	LBB14_4
+	b	LBB18_4
 	.p2align	4, , 8
-LBB14_3:
+LBB18_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -3415,12 +3414,12 @@ LBB14_3:
 	ldr	x8, [sp, #64]
 	mov	x15, x9
 	cmp	x9, x8
-	b.ge	LBB14_1
-LBB14_4:
+	b.ge	LBB18_1
+LBB18_4:
 	add	x8, x15, #8
 	cmp	x10, #1
 	str	x8, [sp, #16]
-	b.lt	LBB14_3
+	b.lt	LBB18_3
 	ldr	x8, [sp, #64]
 	mov	x11, xzr
 	ldr	x9, [sp, #16]
@@ -3428,36 +3427,36 @@ LBB14_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	LBB14_7
+	b	LBB18_7
 	.p2align	4, , 8
-LBB14_6:
+LBB18_6:
 	ldp	x15, x8, [sp, #72]
 	ldp	x10, x12, [sp, #48]
 	mov	x11, x8
 	cmp	x8, x10
-	b.ge	LBB14_3
-LBB14_7:
+	b.ge	LBB18_3
+LBB18_7:
 	adds	x16, x11, x12
-	b.vc	LBB14_9
+	b.vc	LBB18_9
 	mov	x8, #9223372036854775807
 	mov	x9, x10
 	cmp	x10, x16
 	str	x8, [sp, #80]
 	mov	x8, x12
-	b.lt	LBB14_10
-	b	LBB14_11
+	b.lt	LBB18_10
+	b	LBB18_11
 	.p2align	4, , 8
-LBB14_9:
+LBB18_9:
 	cmp	x10, x16
 	str	x16, [sp, #80]
 	csel	x9, x10, x16, lt
-LBB14_10:
+LBB18_10:
 	sub	x8, x9, x11
 	mov	x16, x9
-LBB14_11:
+LBB18_11:
 	ldr	x9, [sp, #64]
 	cmp	x9, x15
-	b.eq	LBB14_6
+	b.eq	LBB18_6
 	ldr	x9, [sp, #24]
 	str	x11, [sp, #128]
 	add	x9, x9, x8
@@ -3473,9 +3472,9 @@ LBB14_11:
 	stp	x8, x16, [sp, #240]
 	ldr	x8, [sp, #72]
 	stp	x8, x9, [sp, #136]
-	b	LBB14_14
+	b	LBB18_14
 	.p2align	4, , 8
-LBB14_13:
+LBB18_13:
 	ldr	x8, [sp, #112]
 	ldr	x9, [sp, #152]
 	ldp	x11, x10, [sp, #128]
@@ -3487,10 +3486,10 @@ LBB14_13:
 	ldr	x8, [sp, #120]
 	str	x10, [sp, #136]
 	cmp	x10, x8
-	b.eq	LBB14_6
-LBB14_14:
+	b.eq	LBB18_6
+LBB18_14:
 	cmp	x11, x16
-	b.eq	LBB14_13
+	b.eq	LBB18_13
 	ldr	x13, [sp, #328]
 	ldr	x8, [sp, #88]
 	ldr	x11, [sp, #136]
@@ -3520,27 +3519,27 @@ LBB14_14:
 	add	x9, x8, #64
 	lsl	x8, x15, #2
 	stp	x8, x9, [sp, #160]
-	b	LBB14_17
+	b	LBB18_17
 	.p2align	4, , 8
-LBB14_16:
+LBB18_16:
 	ldp	x8, x16, [sp, #240]
 	add	x19, x19, #1
 	add	x28, x28, x8
 	cmp	x19, x16
-	b.eq	LBB14_13
-LBB14_17:
+	b.eq	LBB18_13
+LBB18_17:
 	cmp	x26, #1
-	b.lt	LBB14_20
+	b.lt	LBB18_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB14_19:
+LBB18_19:
 	prfm	pldl1keep, [x28, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x26
-	b.lt	LBB14_19
-LBB14_20:
+	b.lt	LBB18_19
+LBB18_20:
 	ldr	x8, [sp, #312]
 	ldp	x14, x11, [sp, #280]
 	mul	x8, x19, x8
@@ -3570,7 +3569,7 @@ LBB14_20:
 	add	x10, x23, x10, lsl #5
 	stp	x10, x8, [x29, #-224]
 	stp	x9, x24, [x29, #-208]
-	b.lt	LBB14_25
+	b.lt	LBB18_25
 	mov.16b	v2, v1
 	cmp	x9, x8
 	mov.16b	v3, v0
@@ -3580,12 +3579,12 @@ LBB14_20:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b.ne	LBB14_36
-LBB14_22:
+	b.ne	LBB18_36
+LBB18_22:
 	cmp	x22, #4
-	b.ne	LBB14_41
+	b.ne	LBB18_41
 	mov	x2, xzr
-LBB14_24:
+LBB18_24:
 	sub	x1, x29, #240
 	sub	x20, x29, #192
 	mov	x0, x21
@@ -3595,11 +3594,11 @@ LBB14_24:
 	stp	q2, q3, [x29, #-96]
 	bl	_$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldr	x5, [sp, #320]
-	b	LBB14_34
+	b	LBB18_34
 	.p2align	4, , 8
-LBB14_25:
+LBB18_25:
 	cmp	x22, #0
-	b.le	LBB14_34
+	b.le	LBB18_34
 	ldr	x13, [sp, #328]
 	mov	x12, xzr
 	ldr	x14, [x21, #112]
@@ -3608,9 +3607,9 @@ LBB14_25:
 	ldr	x15, [x13, #32]
 	ldr	x13, [x21, #88]
 	lsl	x15, x15, #5
-	b	LBB14_29
+	b	LBB18_29
 	.p2align	4, , 8
-LBB14_27:
+LBB18_27:
 	scvtf.4s	v5, v2
 	scvtf.4s	v3, v3
 	ldp	q4, q2, [x23, #64]
@@ -3634,15 +3633,15 @@ LBB14_27:
 	ldr	x1, [x21, #80]
 	add.8b	v2, v2, v3
 	str	d2, [x1, x0]
-LBB14_28:
+LBB18_28:
 	add	x12, x12, #1
 	cmp	x12, x22
-	b.eq	LBB14_34
-LBB14_29:
+	b.eq	LBB18_34
+LBB18_29:
 	mov.16b	v2, v1
 	cmp	x9, x8
 	mov.16b	v3, v0
-	b.eq	LBB14_32
+	b.eq	LBB18_32
 	ldr	x0, [sp, #328]
 	mul	x2, x15, x12
 	mov	x1, x10
@@ -3653,7 +3652,7 @@ LBB14_29:
 	mov.16b	v3, v0
 	add	x3, x3, x16
 	.p2align	4, , 8
-LBB14_31:
+LBB18_31:
 	ldr	x4, [x3], #8
 	ldp	q7, q5, [x1]
 	subs	x0, x0, #1
@@ -3678,16 +3677,16 @@ LBB14_31:
 	ldp	q6, q4, [x4, #128]
 	sdot
 	sdot
-	b.ne	LBB14_31
-LBB14_32:
+	b.ne	LBB18_31
+LBB18_32:
 	madd	x0, x12, x13, x24
-	cbz	x14, LBB14_27
+	cbz	x14, LBB18_27
 	add	x0, x14, x0, lsl #2
 	stp	q2, q3, [x0]
-	b	LBB14_28
+	b	LBB18_28
 	.p2align	4, , 8
-LBB14_34:
-	cbz	x5, LBB14_16
+LBB18_34:
+	cbz	x5, LBB18_16
 	ldp	q2, q1, [x5, #32]
 	add	x20, sp, #336
 	mov	x0, x23
@@ -3703,9 +3702,9 @@ LBB14_34:
 	stp	q1, q0, [sp, #336]
 	bl	_$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldr	x5, [sp, #320]
-	b	LBB14_16
+	b	LBB18_16
 	.p2align	4, , 8
-LBB14_36:
+LBB18_36:
 	ldp	x14, x12, [sp, #160]
 	mov	x15, x8
 	ldr	x11, [sp, #328]
@@ -3720,19 +3719,19 @@ LBB14_36:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b	LBB14_38
+	b	LBB18_38
 	.p2align	4, , 8
-LBB14_37:
+LBB18_37:
 	add	x15, x15, #1
 	add	x14, x14, x25
 	cmp	x15, x9
-	b.eq	LBB14_22
-LBB14_38:
+	b.eq	LBB18_22
+LBB18_38:
 	ldr	x17, [x11, x15, lsl #3]
 	mov	x16, xzr
 	add	x17, x12, x17, lsl #2
 	.p2align	4, , 8
-LBB14_39:
+LBB18_39:
 	add	x0, x14, x16
 	cmp	x16, #128
 	ldp	q22, q21, [x17, #-64]
@@ -3748,7 +3747,7 @@ LBB14_39:
 	sdot
 	sdot
 	sdot
-	b.eq	LBB14_37
+	b.eq	LBB18_37
 	ldp	q25, q24, [x0, #32]
 	add	x16, x16, #64
 	sdot
@@ -3760,9 +3759,9 @@ LBB14_39:
 	sdot
 	sdot
 	sdot
-	b	LBB14_39
+	b	LBB18_39
 	.p2align	4, , 8
-LBB14_41:
+LBB18_41:
 	ldr	x11, [sp, #328]
 	mov	x1, xzr
 	ldp	x16, x15, [sp, #160]
@@ -3784,9 +3783,9 @@ LBB14_41:
 	mov.16b	v21, v5
 	mov.16b	v18, v2
 	mov.16b	v19, v3
-	b	LBB14_44
+	b	LBB18_44
 	.p2align	4, , 8
-LBB14_42:
+LBB18_42:
 	scvtf.4s	v25, v25
 	scvtf.4s	v23, v23
 	ldp	q9, q8, [x23, #64]
@@ -3866,7 +3865,7 @@ LBB14_42:
 	str	d21, [x1, x11]
 	str	d20, [x1, x16]
 	str	d18, [x1, x17]
-LBB14_43:
+LBB18_43:
 	add	x3, x2, #4
 	mov	x1, x2
 	mov.16b	v25, v16
@@ -3878,8 +3877,8 @@ LBB14_43:
 	mov.16b	v21, v5
 	mov.16b	v18, v2
 	mov.16b	v19, v3
-	b.ge	LBB14_24
-LBB14_44:
+	b.ge	LBB18_24
+LBB18_44:
 	cmp	x27, x3
 	csel	x2, x27, x3, lt
 	cmp	x9, x8
@@ -3891,10 +3890,10 @@ LBB14_44:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b.ne	LBB14_47
-LBB14_45:
+	b.ne	LBB18_47
+LBB18_45:
 	madd	x1, x1, x11, x24
-	cbz	x12, LBB14_42
+	cbz	x12, LBB18_42
 	add	x1, x12, x1, lsl #2
 	add	x4, x1, x11, lsl #2
 	add	x3, x1, x15
@@ -3903,9 +3902,9 @@ LBB14_45:
 	stp	q23, q22, [x4]
 	stp	q20, q21, [x3]
 	stp	q18, q19, [x1]
-	b	LBB14_43
+	b	LBB18_43
 	.p2align	4, , 8
-LBB14_47:
+LBB18_47:
 	ldr	x3, [sp, #328]
 	madd	x4, x14, x2, x13
 	mov	x5, x10
@@ -3919,19 +3918,19 @@ LBB14_47:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b	LBB14_49
+	b	LBB18_49
 	.p2align	4, , 8
-LBB14_48:
+LBB18_48:
 	add	x6, x6, #1
 	add	x5, x5, x25
 	cmp	x6, x9
-	b.eq	LBB14_45
-LBB14_49:
+	b.eq	LBB18_45
+LBB18_49:
 	ldr	x20, [x3, x6, lsl #3]
 	mov	x7, xzr
 	add	x20, x4, x20, lsl #2
 	.p2align	4, , 8
-LBB14_50:
+LBB18_50:
 	add	x30, x5, x7
 	cmp	x7, #128
 	ldp	q30, q29, [x20, #-64]
@@ -3947,7 +3946,7 @@ LBB14_50:
 	sdot
 	sdot
 	sdot
-	b.eq	LBB14_48
+	b.eq	LBB18_48
 	ldp	q9, q8, [x30, #32]
 	add	x7, x7, #64
 	sdot
@@ -3959,12 +3958,12 @@ LBB14_50:
 	sdot
 	sdot
 	sdot
-	b	LBB14_50
+	b	LBB18_50
 	.loh AdrpLdr	Lloh28, Lloh29
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI15_0:
+lCPI19_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -4007,8 +4006,8 @@ _$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRe
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB15_2
-LBB15_1:
+	b.ge	LBB19_2
+LBB19_1:
 	add	sp, sp, #624
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -4020,7 +4019,7 @@ LBB15_1:
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #144
 	ret
-LBB15_2:
+LBB19_2:
 	ldr	x11, [sp, #328]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #96]
@@ -4047,18 +4046,18 @@ LBB15_2:
 	sub	x8, x8, #1
 	str	x9, [sp, #8]
 Lloh30:
-	adrp	x9, lCPI15_0@PAGE
+	adrp	x9, lCPI19_0@PAGE
 Lloh31:
-	ldr	q1, [x9, lCPI15_0@PAGEOFF]
+	ldr	q1, [x9, lCPI19_0@PAGEOFF]
 	str	x11, [sp, #112]
 	str	x8, [sp, #24]
 	mov	w8, #1262485504
 	str	x11, [sp, #32]
 	dup.4s	v0, w8
 	stp	q0, q1, [sp, #176]
-	b	LBB15_4
+	b	LBB19_4
 	.p2align	4, , 8
-LBB15_3:
+LBB19_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -4069,12 +4068,12 @@ LBB15_3:
 	ldr	x8, [sp, #64]
 	mov	x15, x9
 	cmp	x9, x8
-	b.ge	LBB15_1
-LBB15_4:
+	b.ge	LBB19_1
+LBB19_4:
 	add	x8, x15, #8
 	cmp	x10, #1
 	str	x8, [sp, #16]
-	b.lt	LBB15_3
+	b.lt	LBB19_3
 	ldr	x8, [sp, #64]
 	mov	x11, xzr
 	ldr	x9, [sp, #16]
@@ -4082,36 +4081,36 @@ LBB15_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	LBB15_7
+	b	LBB19_7
 	.p2align	4, , 8
-LBB15_6:
+LBB19_6:
 	ldp	x15, x8, [sp, #72]
 	ldp	x10, x12, [sp, #48]
 	mov	x11, x8
 	cmp	x8, x10
-	b.ge	LBB15_3
-LBB15_7:
+	b.ge	LBB19_3
+LBB19_7:
 	adds	x16, x11, x12
-	b.vc	LBB15_9
+	b.vc	LBB19_9
 	mov	x8, #9223372036854775807
 	mov	x9, x10
 	cmp	x10, x16
 	str	x8, [sp, #80]
 	mov	x8, x12
-	b.lt	LBB15_10
-	b	LBB15_11
+	b.lt	LBB19_10
+	b	LBB19_11
 	.p2align	4, , 8
-LBB15_9:
+LBB19_9:
 	cmp	x10, x16
 	str	x16, [sp, #80]
 	csel	x9, x10, x16, lt
-LBB15_10:
+LBB19_10:
 	sub	x8, x9, x11
 	mov	x16, x9
-LBB15_11:
+LBB19_11:
 	ldr	x9, [sp, #64]
 	cmp	x9, x15
-	b.eq	LBB15_6
+	b.eq	LBB19_6
 	ldr	x9, [sp, #24]
 	str	x11, [sp, #128]
 	add	x9, x9, x8
@@ -4127,9 +4126,9 @@ LBB15_11:
 	stp	x8, x16, [sp, #240]
 	ldr	x8, [sp, #72]
 	stp	x8, x9, [sp, #136]
-	b	LBB15_14
+	b	LBB19_14
 	.p2align	4, , 8
-LBB15_13:
+LBB19_13:
 	ldr	x8, [sp, #112]
 	ldr	x9, [sp, #152]
 	ldp	x11, x10, [sp, #128]
@@ -4141,10 +4140,10 @@ LBB15_13:
 	ldr	x8, [sp, #120]
 	str	x10, [sp, #136]
 	cmp	x10, x8
-	b.eq	LBB15_6
-LBB15_14:
+	b.eq	LBB19_6
+LBB19_14:
 	cmp	x11, x16
-	b.eq	LBB15_13
+	b.eq	LBB19_13
 	ldr	x13, [sp, #328]
 	ldr	x8, [sp, #88]
 	ldr	x11, [sp, #136]
@@ -4174,27 +4173,27 @@ LBB15_14:
 	add	x9, x8, #128
 	lsl	x8, x15, #2
 	stp	x8, x9, [sp, #160]
-	b	LBB15_17
+	b	LBB19_17
 	.p2align	4, , 8
-LBB15_16:
+LBB19_16:
 	ldp	x8, x16, [sp, #240]
 	add	x19, x19, #1
 	add	x28, x28, x8
 	cmp	x19, x16
-	b.eq	LBB15_13
-LBB15_17:
+	b.eq	LBB19_13
+LBB19_17:
 	cmp	x26, #1
-	b.lt	LBB15_20
+	b.lt	LBB19_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB15_19:
+LBB19_19:
 	prfm	pldl1keep, [x28, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x26
-	b.lt	LBB15_19
-LBB15_20:
+	b.lt	LBB19_19
+LBB19_20:
 	ldr	x8, [sp, #312]
 	ldp	x14, x11, [sp, #280]
 	mul	x8, x19, x8
@@ -4224,7 +4223,7 @@ LBB15_20:
 	add	x10, x23, x10, lsl #5
 	stp	x10, x8, [x29, #-224]
 	stp	x9, x24, [x29, #-208]
-	b.lt	LBB15_25
+	b.lt	LBB19_25
 	mov.16b	v2, v1
 	cmp	x9, x8
 	mov.16b	v3, v0
@@ -4234,12 +4233,12 @@ LBB15_20:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b.ne	LBB15_36
-LBB15_22:
+	b.ne	LBB19_36
+LBB19_22:
 	cmp	x22, #4
-	b.ne	LBB15_41
+	b.ne	LBB19_41
 	mov	x2, xzr
-LBB15_24:
+LBB19_24:
 	sub	x1, x29, #240
 	sub	x20, x29, #192
 	mov	x0, x21
@@ -4249,11 +4248,11 @@ LBB15_24:
 	stp	q2, q3, [x29, #-96]
 	bl	_$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldr	x5, [sp, #320]
-	b	LBB15_34
+	b	LBB19_34
 	.p2align	4, , 8
-LBB15_25:
+LBB19_25:
 	cmp	x22, #0
-	b.le	LBB15_34
+	b.le	LBB19_34
 	ldr	x13, [sp, #328]
 	mov	x12, xzr
 	ldr	x14, [x21, #112]
@@ -4262,9 +4261,9 @@ LBB15_25:
 	ldr	x15, [x13, #32]
 	ldr	x13, [x21, #88]
 	lsl	x15, x15, #5
-	b	LBB15_29
+	b	LBB19_29
 	.p2align	4, , 8
-LBB15_27:
+LBB19_27:
 	scvtf.4s	v5, v2
 	scvtf.4s	v3, v3
 	ldp	q4, q2, [x23, #64]
@@ -4288,15 +4287,15 @@ LBB15_27:
 	ldr	x1, [x21, #80]
 	add.8b	v2, v2, v3
 	str	d2, [x1, x0]
-LBB15_28:
+LBB19_28:
 	add	x12, x12, #1
 	cmp	x12, x22
-	b.eq	LBB15_34
-LBB15_29:
+	b.eq	LBB19_34
+LBB19_29:
 	mov.16b	v2, v1
 	cmp	x9, x8
 	mov.16b	v3, v0
-	b.eq	LBB15_32
+	b.eq	LBB19_32
 	ldr	x0, [sp, #328]
 	mul	x2, x15, x12
 	mov	x1, x10
@@ -4307,7 +4306,7 @@ LBB15_29:
 	mov.16b	v3, v0
 	add	x3, x3, x16
 	.p2align	4, , 8
-LBB15_31:
+LBB19_31:
 	ldr	x4, [x3], #8
 	ldp	q7, q5, [x1]
 	subs	x0, x0, #1
@@ -4332,16 +4331,16 @@ LBB15_31:
 	ldp	q6, q4, [x4, #128]
 	sdot
 	sdot
-	b.ne	LBB15_31
-LBB15_32:
+	b.ne	LBB19_31
+LBB19_32:
 	madd	x0, x12, x13, x24
-	cbz	x14, LBB15_27
+	cbz	x14, LBB19_27
 	add	x0, x14, x0, lsl #2
 	stp	q2, q3, [x0]
-	b	LBB15_28
+	b	LBB19_28
 	.p2align	4, , 8
-LBB15_34:
-	cbz	x5, LBB15_16
+LBB19_34:
+	cbz	x5, LBB19_16
 	ldp	q2, q1, [x5, #32]
 	add	x20, sp, #336
 	mov	x0, x23
@@ -4357,9 +4356,9 @@ LBB15_34:
 	stp	q1, q0, [sp, #336]
 	bl	_$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldr	x5, [sp, #320]
-	b	LBB15_16
+	b	LBB19_16
 	.p2align	4, , 8
-LBB15_36:
+LBB19_36:
 	ldp	x14, x12, [sp, #160]
 	mov	x15, x8
 	ldr	x11, [sp, #328]
@@ -4374,19 +4373,19 @@ LBB15_36:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b	LBB15_38
+	b	LBB19_38
 	.p2align	4, , 8
-LBB15_37:
+LBB19_37:
 	add	x15, x15, #1
 	add	x14, x14, x25
 	cmp	x15, x9
-	b.eq	LBB15_22
-LBB15_38:
+	b.eq	LBB19_22
+LBB19_38:
 	ldr	x17, [x11, x15, lsl #3]
 	mov	x16, xzr
 	add	x17, x12, x17, lsl #2
 	.p2align	4, , 8
-LBB15_39:
+LBB19_39:
 	add	x0, x14, x16
 	cmp	x16, #128
 	ldp	q20, q21, [x17, #-64]
@@ -4402,7 +4401,7 @@ LBB15_39:
 	sdot
 	sdot
 	sdot
-	b.eq	LBB15_37
+	b.eq	LBB19_37
 	ldp	q23, q18, [x0, #32]
 	add	x16, x16, #64
 	ldp	q20, q21, [x17, #-32]
@@ -4418,9 +4417,9 @@ LBB15_39:
 	add	x17, x17, #64
 	sdot
 	sdot
-	b	LBB15_39
+	b	LBB19_39
 	.p2align	4, , 8
-LBB15_41:
+LBB19_41:
 	ldr	x11, [sp, #328]
 	mov	x1, xzr
 	ldp	x16, x15, [sp, #160]
@@ -4442,9 +4441,9 @@ LBB15_41:
 	mov.16b	v21, v5
 	mov.16b	v18, v2
 	mov.16b	v19, v3
-	b	LBB15_44
+	b	LBB19_44
 	.p2align	4, , 8
-LBB15_42:
+LBB19_42:
 	scvtf.4s	v25, v25
 	scvtf.4s	v23, v23
 	ldp	q9, q8, [x23, #64]
@@ -4524,7 +4523,7 @@ LBB15_42:
 	str	d21, [x1, x11]
 	str	d20, [x1, x16]
 	str	d18, [x1, x17]
-LBB15_43:
+LBB19_43:
 	add	x3, x2, #4
 	mov	x1, x2
 	mov.16b	v25, v16
@@ -4536,8 +4535,8 @@ LBB15_43:
 	mov.16b	v21, v5
 	mov.16b	v18, v2
 	mov.16b	v19, v3
-	b.ge	LBB15_24
-LBB15_44:
+	b.ge	LBB19_24
+LBB19_44:
 	cmp	x27, x3
 	csel	x2, x27, x3, lt
 	cmp	x9, x8
@@ -4549,10 +4548,10 @@ LBB15_44:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b.ne	LBB15_47
-LBB15_45:
+	b.ne	LBB19_47
+LBB19_45:
 	madd	x1, x1, x11, x24
-	cbz	x12, LBB15_42
+	cbz	x12, LBB19_42
 	add	x1, x12, x1, lsl #2
 	add	x4, x1, x11, lsl #2
 	add	x3, x1, x15
@@ -4561,9 +4560,9 @@ LBB15_45:
 	stp	q23, q22, [x4]
 	stp	q20, q21, [x3]
 	stp	q18, q19, [x1]
-	b	LBB15_43
+	b	LBB19_43
 	.p2align	4, , 8
-LBB15_47:
+LBB19_47:
 	ldr	x3, [sp, #328]
 	madd	x4, x14, x2, x13
 	mov	x5, x10
@@ -4577,19 +4576,19 @@ LBB15_47:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b	LBB15_49
+	b	LBB19_49
 	.p2align	4, , 8
-LBB15_48:
+LBB19_48:
 	add	x6, x6, #1
 	add	x5, x5, x25
 	cmp	x6, x9
-	b.eq	LBB15_45
-LBB15_49:
+	b.eq	LBB19_45
+LBB19_49:
 	ldr	x20, [x3, x6, lsl #3]
 	mov	x7, xzr
 	add	x20, x4, x20, lsl #2
 	.p2align	4, , 8
-LBB15_50:
+LBB19_50:
 	add	x30, x5, x7
 	cmp	x7, #128
 	ldp	q28, q29, [x20, #-64]
@@ -4605,7 +4604,7 @@ LBB15_50:
 	sdot
 	sdot
 	sdot
-	b.eq	LBB15_48
+	b.eq	LBB19_48
 	ldp	q31, q26, [x30, #32]
 	add	x7, x7, #64
 	ldp	q28, q29, [x20, #-32]
@@ -4621,12 +4620,12 @@ LBB15_50:
 	add	x20, x20, #64
 	sdot
 	sdot
-	b	LBB15_50
+	b	LBB19_50
 	.loh AdrpLdr	Lloh30, Lloh31
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI16_0:
+lCPI20_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -4668,8 +4667,8 @@ _$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRe
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB16_2
-LBB16_1:
+	b.ge	LBB20_2
+LBB20_1:
 	add	sp, sp, #704
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -4681,7 +4680,7 @@ LBB16_1:
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #144
 	ret
-LBB16_2:
+LBB20_2:
 	ldr	x10, [x20, #40]
 	asr	x9, x9, #3
 	ldr	x12, [x0, #96]
@@ -4707,9 +4706,9 @@ LBB16_2:
 	sub	x8, x8, #1
 	str	x9, [sp]
 Lloh32:
-	adrp	x9, lCPI16_0@PAGE
+	adrp	x9, lCPI20_0@PAGE
 Lloh33:
-	ldr	q1, [x9, lCPI16_0@PAGEOFF]
+	ldr	q1, [x9, lCPI20_0@PAGEOFF]
 	str	x12, [sp, #104]
 	str	x8, [sp, #16]
 	sub	x8, x22, #4
@@ -4718,9 +4717,9 @@ Lloh33:
 	mov	w8, #1262485504
 	dup.4s	v0, w8
 	stp	q0, q1, [sp, #176]
-	b	LBB16_4
+	b	LBB20_4
 	.p2align	4, , 8
-LBB16_3:
+LBB20_3:
 	ldr	x8, [sp]
 	ldr	x9, [sp, #24]
 	add	x9, x9, x8
@@ -4731,12 +4730,12 @@ LBB16_3:
 	ldr	x8, [sp, #56]
 	mov	x13, x9
 	cmp	x9, x8
-	b.ge	LBB16_1
-LBB16_4:
+	b.ge	LBB20_1
+LBB20_4:
 	add	x8, x13, #8
 	cmp	x10, #1
 	str	x8, [sp, #8]
-	b.lt	LBB16_3
+	b.lt	LBB20_3
 	ldr	x8, [sp, #56]
 	mov	x12, xzr
 	ldr	x9, [sp, #8]
@@ -4744,36 +4743,36 @@ LBB16_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #112]
-	b	LBB16_7
+	b	LBB20_7
 	.p2align	4, , 8
-LBB16_6:
+LBB20_6:
 	ldp	x13, x8, [sp, #64]
 	ldp	x10, x11, [sp, #40]
 	mov	x12, x8
 	cmp	x8, x10
-	b.ge	LBB16_3
-LBB16_7:
+	b.ge	LBB20_3
+LBB20_7:
 	adds	x14, x12, x11
-	b.vc	LBB16_9
+	b.vc	LBB20_9
 	mov	x8, #9223372036854775807
 	mov	x9, x10
 	cmp	x10, x14
 	str	x8, [sp, #72]
 	mov	x8, x11
-	b.lt	LBB16_10
-	b	LBB16_11
+	b.lt	LBB20_10
+	b	LBB20_11
 	.p2align	4, , 8
-LBB16_9:
+LBB20_9:
 	cmp	x10, x14
 	str	x14, [sp, #72]
 	csel	x9, x10, x14, lt
-LBB16_10:
+LBB20_10:
 	sub	x8, x9, x12
 	mov	x14, x9
-LBB16_11:
+LBB20_11:
 	ldr	x9, [sp, #56]
 	cmp	x9, x13
-	b.eq	LBB16_6
+	b.eq	LBB20_6
 	ldr	x9, [sp, #16]
 	str	x12, [sp, #120]
 	str	x14, [sp, #248]
@@ -4789,9 +4788,9 @@ LBB16_11:
 	stp	x8, x15, [sp, #232]
 	ldr	x8, [sp, #64]
 	stp	x8, x9, [sp, #128]
-	b	LBB16_14
+	b	LBB20_14
 	.p2align	4, , 8
-LBB16_13:
+LBB20_13:
 	ldr	x8, [sp, #104]
 	ldr	x9, [sp, #144]
 	ldp	x12, x10, [sp, #120]
@@ -4803,10 +4802,10 @@ LBB16_13:
 	ldr	x8, [sp, #112]
 	str	x10, [sp, #128]
 	cmp	x10, x8
-	b.eq	LBB16_6
-LBB16_14:
+	b.eq	LBB20_6
+LBB20_14:
 	cmp	x12, x14
-	b.eq	LBB16_13
+	b.eq	LBB20_13
 	ldr	x10, [sp, #80]
 	ldr	x13, [sp, #128]
 	ldp	x8, x9, [x19]
@@ -4836,29 +4835,29 @@ LBB16_14:
 	str	x8, [sp, #160]
 	lsl	x8, x16, #2
 	str	x8, [sp, #152]
-	b	LBB16_17
+	b	LBB20_17
 	.p2align	4, , 8
-LBB16_16:
+LBB20_16:
 	ldp	x8, x15, [sp, #232]
 	add	x6, x6, #1
 	ldr	x10, [sp, #328]
 	ldr	x14, [sp, #248]
 	add	x10, x10, x8
 	cmp	x6, x14
-	b.eq	LBB16_13
-LBB16_17:
+	b.eq	LBB20_13
+LBB20_17:
 	cmp	x15, #1
-	b.lt	LBB16_20
+	b.lt	LBB20_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB16_19:
+LBB20_19:
 	prfm	pldl1keep, [x10, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x15
-	b.lt	LBB16_19
-LBB16_20:
+	b.lt	LBB20_19
+LBB20_20:
 	ldr	x8, [sp, #312]
 	str	x10, [sp, #328]
 	ldp	q1, q0, [x0]
@@ -4889,7 +4888,7 @@ LBB16_20:
 	add	x8, x0, x8, lsl #5
 	str	x8, [sp, #408]
 	stp	x8, x7, [x29, #-224]
-	b.lt	LBB16_25
+	b.lt	LBB20_25
 	ldr	x11, [x19, #32]
 	cmp	x7, x9
 	mov.16b	v2, v1
@@ -4900,13 +4899,13 @@ LBB16_20:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b.ne	LBB16_39
-LBB16_22:
+	b.ne	LBB20_39
+LBB20_22:
 	cmp	x22, #4
 	str	x6, [sp, #168]
-	b.ne	LBB16_44
+	b.ne	LBB20_44
 	mov	x2, xzr
-LBB16_24:
+LBB20_24:
 	ldr	x21, [sp, #352]
 	sub	x1, x29, #240
 	sub	x20, x29, #192
@@ -4919,11 +4918,11 @@ LBB16_24:
 	ldr	x4, [sp, #320]
 	ldr	x0, [sp, #360]
 	ldr	x6, [sp, #168]
-	b	LBB16_37
+	b	LBB20_37
 	.p2align	4, , 8
-LBB16_25:
+LBB20_25:
 	cmp	x22, #0
-	b.le	LBB16_37
+	b.le	LBB20_37
 	ldp	x14, x12, [sp, #152]
 	mov	x8, xzr
 	ldr	x10, [x19, #32]
@@ -4931,44 +4930,44 @@ LBB16_25:
 	madd	x12, x14, x13, x12
 	ldr	x13, [x21, #112]
 	lsl	x14, x10, #5
-	b	LBB16_30
+	b	LBB20_30
 	.p2align	4, , 8
-LBB16_27:
+LBB20_27:
 	madd	x10, x8, x11, x23
-	cbz	x13, LBB16_36
+	cbz	x13, LBB20_36
 	add	x10, x13, x10, lsl #2
 	stp	q2, q3, [x10]
-LBB16_29:
+LBB20_29:
 	add	x8, x8, #1
 	add	x12, x12, x14
 	cmp	x8, x22
-	b.eq	LBB16_37
-LBB16_30:
+	b.eq	LBB20_37
+LBB20_30:
 	mov.16b	v2, v1
 	cmp	x7, x9
 	mov.16b	v3, v0
-	b.eq	LBB16_27
+	b.eq	LBB20_27
 	ldr	x10, [x19, #48]
 	mov	x16, x7
 	ldr	x15, [sp, #408]
 	mov.16b	v2, v1
 	mov.16b	v3, v0
-	b	LBB16_33
+	b	LBB20_33
 	.p2align	4, , 8
-LBB16_32:
+LBB20_32:
 	add	x16, x16, #1
 	add	x15, x15, x25
 	cmp	x16, x9
-	b.eq	LBB16_27
-LBB16_33:
-	cbz	x26, LBB16_32
+	b.eq	LBB20_27
+LBB20_33:
+	cbz	x26, LBB20_32
 	ldr	x1, [x10, x16, lsl #3]
 	mov	x2, xzr
 	ldr	x3, [x19, #72]
 	lsl	x5, x3, #5
 	add	x1, x12, x1, lsl #2
 	.p2align	4, , 8
-LBB16_35:
+LBB20_35:
 	add	x3, x15, x2, lsl #5
 	ldp	q6, q4, [x1]
 	add	x1, x1, x5
@@ -4978,10 +4977,10 @@ LBB16_35:
 	cmp	x26, x3
 	sdot
 	sdot
-	b.ne	LBB16_35
-	b	LBB16_32
+	b.ne	LBB20_35
+	b	LBB20_32
 	.p2align	4, , 8
-LBB16_36:
+LBB20_36:
 	scvtf.4s	v5, v2
 	scvtf.4s	v3, v3
 	ldp	q4, q2, [x0, #64]
@@ -5005,10 +5004,10 @@ LBB16_36:
 	ldr	x15, [x21, #80]
 	add.8b	v2, v2, v3
 	str	d2, [x15, x10]
-	b	LBB16_29
+	b	LBB20_29
 	.p2align	4, , 8
-LBB16_37:
-	cbz	x4, LBB16_16
+LBB20_37:
+	cbz	x4, LBB20_16
 	ldp	q2, q1, [x4, #32]
 	add	x20, sp, #416
 	mov	x1, x23
@@ -5026,9 +5025,9 @@ LBB16_37:
 	mov	x6, x23
 	ldr	x0, [sp, #360]
 	ldr	x4, [sp, #320]
-	b	LBB16_16
+	b	LBB20_16
 	.p2align	4, , 8
-LBB16_39:
+LBB20_39:
 	add	x10, x11, x11, lsl #1
 	ldr	x8, [x19, #48]
 	lsl	x14, x10, #5
@@ -5045,22 +5044,22 @@ LBB16_39:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b	LBB16_41
+	b	LBB20_41
 	.p2align	4, , 8
-LBB16_40:
+LBB20_40:
 	add	x0, x0, #1
 	add	x16, x16, x25
 	cmp	x0, x9
-	b.eq	LBB16_22
-LBB16_41:
-	cbz	x26, LBB16_40
+	b.eq	LBB20_22
+LBB20_41:
+	cbz	x26, LBB20_40
 	ldr	x1, [x8, x0, lsl #3]
 	mov	x2, xzr
 	ldr	x10, [x19, #72]
 	lsl	x10, x10, #5
 	add	x1, x15, x1, lsl #2
 	.p2align	4, , 8
-LBB16_43:
+LBB20_43:
 	add	x4, x16, x2, lsl #5
 	add	x3, x1, x11, lsl #5
 	ldp	q24, q22, [x1]
@@ -5082,10 +5081,10 @@ LBB16_43:
 	cmp	x26, x3
 	sdot
 	sdot
-	b.ne	LBB16_43
-	b	LBB16_40
+	b.ne	LBB20_43
+	b	LBB20_40
 	.p2align	4, , 8
-LBB16_44:
+LBB20_44:
 	lsl	x10, x11, #5
 	ldr	x8, [sp, #152]
 	ldr	x17, [x21, #88]
@@ -5112,9 +5111,9 @@ LBB16_44:
 	mov.16b	v19, v3
 	stp	x8, x10, [sp, #384]
 	mov	w8, #4
-	b	LBB16_47
+	b	LBB20_47
 	.p2align	4, , 8
-LBB16_45:
+LBB20_45:
 	ldp	x14, x10, [sp, #352]
 	scvtf.4s	v25, v25
 	scvtf.4s	v23, v23
@@ -5197,7 +5196,7 @@ LBB16_45:
 	ldr	x10, [sp, #336]
 	add.8b	v18, v19, v18
 	str	d18, [x8, x10]
-LBB16_46:
+LBB20_46:
 	mov	x22, x13
 	mov	x7, x21
 	add	x8, x2, #4
@@ -5211,8 +5210,8 @@ LBB16_46:
 	mov.16b	v21, v5
 	mov.16b	v18, v2
 	mov.16b	v19, v3
-	b.ge	LBB16_24
-LBB16_47:
+	b.ge	LBB20_24
+LBB20_47:
 	ldr	x10, [sp, #400]
 	mov	x15, x23
 	mov	x13, x22
@@ -5228,11 +5227,11 @@ LBB16_47:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b.ne	LBB16_50
-LBB16_48:
+	b.ne	LBB20_50
+LBB20_48:
 	madd	x8, x3, x17, x15
 	mov	x23, x15
-	cbz	x12, LBB16_45
+	cbz	x12, LBB20_45
 	ldp	x15, x10, [sp, #384]
 	add	x8, x12, x8, lsl #2
 	add	x14, x8, x17, lsl #2
@@ -5242,9 +5241,9 @@ LBB16_48:
 	stp	q23, q22, [x14]
 	stp	q20, q21, [x10]
 	stp	q18, q19, [x8]
-	b	LBB16_46
+	b	LBB20_46
 	.p2align	4, , 8
-LBB16_50:
+LBB20_50:
 	lsl	x8, x2, #5
 	ldr	x16, [sp, #368]
 	add	x14, x8, #96
@@ -5266,15 +5265,15 @@ LBB16_50:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b	LBB16_52
+	b	LBB20_52
 	.p2align	4, , 8
-LBB16_51:
+LBB20_51:
 	add	x8, x8, #1
 	add	x30, x30, x25
 	cmp	x8, x9
-	b.eq	LBB16_48
-LBB16_52:
-	cbz	x26, LBB16_51
+	b.eq	LBB20_48
+LBB20_52:
+	cbz	x26, LBB20_51
 	ldr	x1, [x7, x8, lsl #3]
 	mov	x28, xzr
 	ldr	x16, [x19, #72]
@@ -5285,7 +5284,7 @@ LBB16_52:
 	lsl	x16, x16, #5
 	lsl	x1, x1, #2
 	.p2align	4, , 8
-LBB16_54:
+LBB20_54:
 	add	x23, x30, x28, lsl #5
 	add	x27, x6, x1
 	add	x24, x20, x1
@@ -5311,13 +5310,13 @@ LBB16_54:
 	cmp	x26, x23
 	sdot
 	sdot
-	b.ne	LBB16_54
-	b	LBB16_51
+	b.ne	LBB20_54
+	b	LBB20_51
 	.loh AdrpLdr	Lloh32, Lloh33
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI17_0:
+lCPI21_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -5361,8 +5360,8 @@ _$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRe
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB17_2
-LBB17_1:
+	b.ge	LBB21_2
+LBB21_1:
 	add	sp, sp, #992
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -5375,7 +5374,7 @@ LBB17_1:
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-LBB17_2:
+LBB21_2:
 	ldr	x12, [x20, #40]
 	sub	x8, x8, #8
 	ldr	x10, [sp, #288]
@@ -5389,7 +5388,7 @@ LBB17_2:
 	ldr	x10, [x12, #32]
 	lsl	x25, x14, #5
 	sub	x27, x22, #4
-	adrp	x28, lCPI17_0@PAGE
+	adrp	x28, lCPI21_0@PAGE
 	stp	x13, x12, [sp, #192]
 	ldr	x12, [x20, #96]
 	madd	x10, x14, x10, x13
@@ -5404,9 +5403,9 @@ LBB17_2:
 	stp	x8, x9, [sp, #24]
 	lsl	x8, x10, #8
 	str	x8, [sp, #8]
-	b	LBB17_4
+	b	LBB21_4
 	.p2align	4, , 8
-LBB17_3:
+LBB21_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -5417,12 +5416,12 @@ LBB17_3:
 	ldr	x8, [sp, #64]
 	mov	x15, x9
 	cmp	x9, x8
-	b.ge	LBB17_1
-LBB17_4:
+	b.ge	LBB21_1
+LBB21_4:
 	add	x8, x15, #8
 	cmp	x12, #1
 	str	x8, [sp, #16]
-	b.lt	LBB17_3
+	b.lt	LBB21_3
 	ldr	x8, [sp, #64]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -5430,36 +5429,36 @@ LBB17_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	LBB17_7
+	b	LBB21_7
 	.p2align	4, , 8
-LBB17_6:
+LBB21_6:
 	ldp	x15, x8, [sp, #72]
 	ldp	x12, x11, [sp, #48]
 	mov	x10, x8
 	cmp	x8, x12
-	b.ge	LBB17_3
-LBB17_7:
+	b.ge	LBB21_3
+LBB21_7:
 	adds	x14, x10, x11
-	b.vc	LBB17_9
+	b.vc	LBB21_9
 	mov	x8, #9223372036854775807
 	mov	x9, x12
 	cmp	x12, x14
 	str	x8, [sp, #80]
 	mov	x8, x11
-	b.lt	LBB17_10
-	b	LBB17_11
+	b.lt	LBB21_10
+	b	LBB21_11
 	.p2align	4, , 8
-LBB17_9:
+LBB21_9:
 	cmp	x12, x14
 	str	x14, [sp, #80]
 	csel	x9, x12, x14, lt
-LBB17_10:
+LBB21_10:
 	sub	x8, x9, x10
 	mov	x14, x9
-LBB17_11:
+LBB21_11:
 	ldr	x9, [sp, #64]
 	cmp	x9, x15
-	b.eq	LBB17_6
+	b.eq	LBB21_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #128]
 	add	x9, x9, x8
@@ -5474,9 +5473,9 @@ LBB17_11:
 	stp	x8, x14, [sp, #208]
 	ldr	x8, [sp, #72]
 	stp	x8, x9, [sp, #136]
-	b	LBB17_14
+	b	LBB21_14
 	.p2align	4, , 8
-LBB17_13:
+LBB21_13:
 	ldr	x8, [sp, #112]
 	ldr	x9, [sp, #152]
 	ldr	x10, [sp, #136]
@@ -5489,10 +5488,10 @@ LBB17_13:
 	ldr	x8, [sp, #120]
 	cmp	x10, x8
 	ldr	x10, [sp, #128]
-	b.eq	LBB17_6
-LBB17_14:
+	b.eq	LBB21_6
+LBB21_14:
 	cmp	x10, x14
-	b.eq	LBB17_13
+	b.eq	LBB21_13
 	ldr	x8, [sp, #88]
 	ldr	x11, [sp, #136]
 	ldp	x16, x13, [x19, #16]
@@ -5522,27 +5521,27 @@ LBB17_14:
 	stp	x8, x9, [sp, #160]
 	str	q0, [sp, #224]
 	str	x7, [sp, #280]
-	b	LBB17_17
+	b	LBB21_17
 	.p2align	4, , 8
-LBB17_16:
+LBB21_16:
 	ldp	x8, x14, [sp, #208]
 	add	x24, x24, #1
 	add	x21, x21, x8
 	cmp	x24, x14
-	b.eq	LBB17_13
-LBB17_17:
+	b.eq	LBB21_13
+LBB21_17:
 	cmp	x26, #1
-	b.lt	LBB17_20
+	b.lt	LBB21_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB17_19:
+LBB21_19:
 	prfm	pldl1keep, [x21, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x26
-	b.lt	LBB17_19
-LBB17_20:
+	b.lt	LBB21_19
+LBB21_20:
 	ldr	x8, [sp, #272]
 	str	x23, [sp, #680]
 	ldp	x13, x11, [sp, #240]
@@ -5576,7 +5575,7 @@ LBB17_20:
 	dup.4s	v15, w12
 	str	x30, [sp, #712]
 	str	x10, [sp, #688]
-	b.lt	LBB17_25
+	b.lt	LBB21_25
 	movi.16b	v6, #0
 	cmp	x9, x8
 	movi.16b	v22, #0
@@ -5594,13 +5593,13 @@ LBB17_20:
 	mov.16b	v19, v9
 	mov.16b	v25, v10
 	mov.16b	v26, v9
-	b.ne	LBB17_33
-LBB17_22:
+	b.ne	LBB21_33
+LBB21_22:
 	cmp	x22, #4
 	str	x24, [sp, #176]
-	b.ne	LBB17_38
+	b.ne	LBB21_38
 	mov	x2, xzr
-LBB17_24:
+LBB21_24:
 	add	x1, sp, #672
 	add	x20, sp, #720
 	ldr	x0, [sp, #288]
@@ -5619,11 +5618,11 @@ LBB17_24:
 	mov	x28, x24
 	ldr	x7, [sp, #280]
 	ldr	x24, [sp, #176]
-	b	LBB17_31
+	b	LBB21_31
 	.p2align	4, , 8
-LBB17_25:
+LBB21_25:
 	cmp	x22, #0
-	b.le	LBB17_31
+	b.le	LBB21_31
 	ldr	x1, [sp, #288]
 	mov	x12, xzr
 	ldr	x15, [x19, #32]
@@ -5637,9 +5636,9 @@ LBB17_25:
 	ldp	q4, q2, [x1, #32]
 	ld1r.8b	{ v3 }, [x16]
 	lsl	x16, x8, #3
-	b	LBB17_28
+	b	LBB21_28
 	.p2align	4, , 8
-LBB17_27:
+LBB21_27:
 	ldp	q17, q18, [x23, #32]
 	mul	x1, x12, x13
 	add	x12, x12, #1
@@ -5661,18 +5660,18 @@ LBB17_27:
 	bif.16b	v5, v2, v16
 	fadd.4s	v6, v5, v15
 	fadd.4s	v5, v7, v15
-	ldr	q7, [x28, lCPI17_0@PAGEOFF]
+	ldr	q7, [x28, lCPI21_0@PAGEOFF]
 	tbl.16b	v5, { v5, v6 }, v7
 	add.8b	v5, v5, v3
 	str	d5, [x14, x1]
-	b.eq	LBB17_31
-LBB17_28:
+	b.eq	LBB21_31
+LBB21_28:
 	movi.16b	v5, #0
 	cmp	x9, x8
 	movi.16b	v7, #0
 	mov.16b	v6, v10
 	mov.16b	v16, v9
-	b.eq	LBB17_27
+	b.eq	LBB21_27
 	ldp	x3, x4, [x19, #48]
 	mul	x2, x15, x12
 	mov	x1, x0
@@ -5683,7 +5682,7 @@ LBB17_28:
 	mov.16b	v6, v10
 	mov.16b	v16, v9
 	.p2align	4, , 8
-LBB17_30:
+LBB21_30:
 	ldr	x6, [x3], #8
 	ld1r.4s	{ v17 }, [x4], #4
 	ldp	q19, q18, [x5]
@@ -5707,11 +5706,11 @@ LBB17_30:
 	sdot
 	sdot
 	sdot
-	b.ne	LBB17_30
-	b	LBB17_27
+	b.ne	LBB21_30
+	b	LBB21_27
 	.p2align	4, , 8
-LBB17_31:
-	cbz	x7, LBB17_16
+LBB21_31:
+	cbz	x7, LBB21_16
 	ldp	q2, q1, [x7, #32]
 	add	x20, sp, #576
 	mov	x0, x23
@@ -5728,9 +5727,9 @@ LBB17_31:
 	ldr	x3, [x8, #88]
 	bl	_$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldr	x7, [sp, #280]
-	b	LBB17_16
+	b	LBB21_16
 	.p2align	4, , 8
-LBB17_33:
+LBB21_33:
 	ldp	x13, x12, [sp, #160]
 	mov	x14, x10
 	mov	x15, x8
@@ -5744,21 +5743,21 @@ LBB17_33:
 	mov.16b	v16, v9
 	mov.16b	v23, v10
 	mov.16b	v24, v9
-	b	LBB17_35
+	b	LBB21_35
 	.p2align	4, , 8
-LBB17_34:
+LBB21_34:
 	add	x15, x15, #1
 	add	x14, x14, x25
 	cmp	x15, x9
-	b.eq	LBB17_22
-LBB17_35:
+	b.eq	LBB21_22
+LBB21_35:
 	ldr	x0, [x11, x15, lsl #3]
 	add	x1, x13, x15, lsl #2
 	mov	x17, xzr
 	ld1r.4s	{ v0 }, [x1]
 	add	x0, x12, x0, lsl #2
 	.p2align	4, , 8
-LBB17_36:
+LBB21_36:
 	add	x1, x14, x17
 	cmp	x17, #64
 	ldp	q29, q28, [x0, #-64]
@@ -5782,7 +5781,7 @@ LBB17_36:
 	sdot
 	sdot
 	sdot
-	b.eq	LBB17_34
+	b.eq	LBB21_34
 	ldp	q8, q31, [x1, #32]
 	sdot
 	add	x17, x17, #64
@@ -5802,9 +5801,9 @@ LBB17_36:
 	sdot
 	sdot
 	sdot
-	b	LBB17_36
+	b	LBB21_36
 	.p2align	4, , 8
-LBB17_38:
+LBB21_38:
 	ldr	x1, [sp, #288]
 	mov	x17, xzr
 	ldr	x15, [x19, #32]
@@ -5839,9 +5838,9 @@ LBB17_38:
 	madd	x16, x2, x16, x1
 	mov.16b	v31, v24
 	str	d0, [sp, #296]
-	b	LBB17_40
+	b	LBB21_40
 	.p2align	4, , 8
-LBB17_39:
+LBB21_39:
 	ldp	q1, q0, [x23, #32]
 	madd	x1, x17, x11, x13
 	add	x0, x2, #4
@@ -5876,7 +5875,7 @@ LBB17_39:
 	fmul.4s	v10, v2, v8
 	mov.16b	v12, v2
 	mla.4s	v27, v0, v1
-	ldr	q0, [x28, lCPI17_0@PAGEOFF]
+	ldr	q0, [x28, lCPI21_0@PAGEOFF]
 	fmul.4s	v9, v12, v29
 	stp	q15, q0, [sp, #512]
 	mov.16b	v0, v2
@@ -5969,8 +5968,8 @@ LBB17_39:
 	mov.16b	v31, v24
 	add.8b	v0, v0, v15
 	str	d0, [x1, x14]
-	b.ge	LBB17_24
-LBB17_40:
+	b.ge	LBB21_24
+LBB21_40:
 	ldp	q25, q26, [sp, #384]
 	cmp	x27, x0
 	stp	q2, q1, [sp, #416]
@@ -5993,7 +5992,7 @@ LBB17_40:
 	mov.16b	v24, v26
 	mov.16b	v17, v25
 	mov.16b	v19, v26
-	b.eq	LBB17_39
+	b.eq	LBB21_39
 	ldp	q23, q24, [sp, #384]
 	madd	x1, x15, x2, x16
 	mov	x4, x10
@@ -6005,21 +6004,21 @@ LBB17_40:
 	mov.16b	v19, v24
 	mov.16b	v7, v23
 	mov.16b	v16, v24
-	b	LBB17_43
+	b	LBB21_43
 	.p2align	4, , 8
-LBB17_42:
+LBB21_42:
 	add	x5, x5, #1
 	add	x4, x4, x25
 	cmp	x5, x9
-	b.eq	LBB17_39
-LBB17_43:
+	b.eq	LBB21_39
+LBB21_43:
 	ldr	x7, [x0, x5, lsl #3]
 	add	x20, x3, x5, lsl #2
 	mov	x6, xzr
 	ld1r.4s	{ v0 }, [x20]
 	add	x7, x1, x7, lsl #2
 	.p2align	4, , 8
-LBB17_44:
+LBB21_44:
 	add	x20, x4, x6
 	cmp	x6, #64
 	ldp	q28, q27, [x7, #-64]
@@ -6043,7 +6042,7 @@ LBB17_44:
 	sdot
 	sdot
 	sdot
-	b.eq	LBB17_42
+	b.eq	LBB21_42
 	ldp	q8, q30, [x20, #32]
 	sdot
 	add	x6, x6, #64
@@ -6063,11 +6062,11 @@ LBB17_44:
 	sdot
 	sdot
 	sdot
-	b	LBB17_44
+	b	LBB21_44
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI18_0:
+lCPI22_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -6111,8 +6110,8 @@ _$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRe
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB18_2
-LBB18_1:
+	b.ge	LBB22_2
+LBB22_1:
 	add	sp, sp, #960
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -6125,7 +6124,7 @@ LBB18_1:
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-LBB18_2:
+LBB22_2:
 	ldr	x12, [x20, #40]
 	sub	x8, x8, #8
 	ldr	x10, [sp, #288]
@@ -6139,7 +6138,7 @@ LBB18_2:
 	ldr	x10, [x12, #32]
 	lsl	x25, x14, #5
 	sub	x27, x22, #4
-	adrp	x28, lCPI18_0@PAGE
+	adrp	x28, lCPI22_0@PAGE
 	stp	x13, x12, [sp, #192]
 	ldr	x12, [x20, #96]
 	madd	x10, x14, x10, x13
@@ -6154,9 +6153,9 @@ LBB18_2:
 	stp	x8, x9, [sp, #24]
 	lsl	x8, x10, #8
 	str	x8, [sp, #8]
-	b	LBB18_4
+	b	LBB22_4
 	.p2align	4, , 8
-LBB18_3:
+LBB22_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -6167,12 +6166,12 @@ LBB18_3:
 	ldr	x8, [sp, #64]
 	mov	x15, x9
 	cmp	x9, x8
-	b.ge	LBB18_1
-LBB18_4:
+	b.ge	LBB22_1
+LBB22_4:
 	add	x8, x15, #8
 	cmp	x12, #1
 	str	x8, [sp, #16]
-	b.lt	LBB18_3
+	b.lt	LBB22_3
 	ldr	x8, [sp, #64]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -6180,36 +6179,36 @@ LBB18_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	LBB18_7
+	b	LBB22_7
 	.p2align	4, , 8
-LBB18_6:
+LBB22_6:
 	ldp	x15, x8, [sp, #72]
 	ldp	x12, x11, [sp, #48]
 	mov	x10, x8
 	cmp	x8, x12
-	b.ge	LBB18_3
-LBB18_7:
+	b.ge	LBB22_3
+LBB22_7:
 	adds	x14, x10, x11
-	b.vc	LBB18_9
+	b.vc	LBB22_9
 	mov	x8, #9223372036854775807
 	mov	x9, x12
 	cmp	x12, x14
 	str	x8, [sp, #80]
 	mov	x8, x11
-	b.lt	LBB18_10
-	b	LBB18_11
+	b.lt	LBB22_10
+	b	LBB22_11
 	.p2align	4, , 8
-LBB18_9:
+LBB22_9:
 	cmp	x12, x14
 	str	x14, [sp, #80]
 	csel	x9, x12, x14, lt
-LBB18_10:
+LBB22_10:
 	sub	x8, x9, x10
 	mov	x14, x9
-LBB18_11:
+LBB22_11:
 	ldr	x9, [sp, #64]
 	cmp	x9, x15
-	b.eq	LBB18_6
+	b.eq	LBB22_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #128]
 	add	x9, x9, x8
@@ -6224,9 +6223,9 @@ LBB18_11:
 	stp	x8, x14, [sp, #208]
 	ldr	x8, [sp, #72]
 	stp	x8, x9, [sp, #136]
-	b	LBB18_14
+	b	LBB22_14
 	.p2align	4, , 8
-LBB18_13:
+LBB22_13:
 	ldr	x8, [sp, #112]
 	ldr	x9, [sp, #152]
 	ldr	x10, [sp, #136]
@@ -6239,10 +6238,10 @@ LBB18_13:
 	ldr	x8, [sp, #120]
 	cmp	x10, x8
 	ldr	x10, [sp, #128]
-	b.eq	LBB18_6
-LBB18_14:
+	b.eq	LBB22_6
+LBB22_14:
 	cmp	x10, x14
-	b.eq	LBB18_13
+	b.eq	LBB22_13
 	ldr	x8, [sp, #88]
 	ldr	x11, [sp, #136]
 	ldp	x16, x13, [x19, #16]
@@ -6272,27 +6271,27 @@ LBB18_14:
 	stp	x8, x9, [sp, #160]
 	str	q0, [sp, #224]
 	str	x7, [sp, #280]
-	b	LBB18_17
+	b	LBB22_17
 	.p2align	4, , 8
-LBB18_16:
+LBB22_16:
 	ldp	x8, x14, [sp, #208]
 	add	x24, x24, #1
 	add	x21, x21, x8
 	cmp	x24, x14
-	b.eq	LBB18_13
-LBB18_17:
+	b.eq	LBB22_13
+LBB22_17:
 	cmp	x26, #1
-	b.lt	LBB18_20
+	b.lt	LBB22_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB18_19:
+LBB22_19:
 	prfm	pldl1keep, [x21, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x26
-	b.lt	LBB18_19
-LBB18_20:
+	b.lt	LBB22_19
+LBB22_20:
 	ldr	x8, [sp, #272]
 	str	x23, [sp, #648]
 	ldp	x13, x11, [sp, #240]
@@ -6327,7 +6326,7 @@ LBB18_20:
 	dup.4s	v30, w12
 	str	x30, [sp, #680]
 	str	x10, [sp, #656]
-	b.lt	LBB18_25
+	b.lt	LBB22_25
 	movi.16b	v6, #0
 	ldr	q26, [sp, #528]
 	movi.16b	v22, #0
@@ -6345,13 +6344,13 @@ LBB18_20:
 	mov.16b	v16, v26
 	mov.16b	v17, v25
 	mov.16b	v19, v26
-	b.ne	LBB18_33
-LBB18_22:
+	b.ne	LBB22_33
+LBB22_22:
 	cmp	x22, #4
 	str	x24, [sp, #176]
-	b.ne	LBB18_38
+	b.ne	LBB22_38
 	mov	x2, xzr
-LBB18_24:
+LBB22_24:
 	add	x1, sp, #640
 	add	x20, sp, #688
 	ldr	x0, [sp, #288]
@@ -6370,11 +6369,11 @@ LBB18_24:
 	mov	x28, x24
 	ldr	x7, [sp, #280]
 	ldr	x24, [sp, #176]
-	b	LBB18_31
+	b	LBB22_31
 	.p2align	4, , 8
-LBB18_25:
+LBB22_25:
 	cmp	x22, #0
-	b.le	LBB18_31
+	b.le	LBB22_31
 	ldr	x1, [sp, #288]
 	mov	x12, xzr
 	ldr	x15, [x19, #32]
@@ -6388,9 +6387,9 @@ LBB18_25:
 	ldp	q4, q2, [x1, #32]
 	ld1r.8b	{ v3 }, [x16]
 	lsl	x16, x8, #3
-	b	LBB18_28
+	b	LBB22_28
 	.p2align	4, , 8
-LBB18_27:
+LBB22_27:
 	ldp	q17, q18, [x23, #32]
 	mul	x1, x12, x13
 	add	x12, x12, #1
@@ -6412,18 +6411,18 @@ LBB18_27:
 	bif.16b	v5, v2, v16
 	fadd.4s	v6, v5, v30
 	fadd.4s	v5, v7, v30
-	ldr	q7, [x28, lCPI18_0@PAGEOFF]
+	ldr	q7, [x28, lCPI22_0@PAGEOFF]
 	tbl.16b	v5, { v5, v6 }, v7
 	add.8b	v5, v5, v3
 	str	d5, [x14, x1]
-	b.eq	LBB18_31
-LBB18_28:
+	b.eq	LBB22_31
+LBB22_28:
 	movi.16b	v5, #0
 	ldr	q16, [sp, #528]
 	movi.16b	v7, #0
 	cmp	x9, x8
 	mov.16b	v6, v25
-	b.eq	LBB18_27
+	b.eq	LBB22_27
 	ldp	x3, x4, [x19, #48]
 	mul	x2, x15, x12
 	mov	x1, x0
@@ -6434,7 +6433,7 @@ LBB18_28:
 	add	x4, x4, x17
 	mov.16b	v6, v25
 	.p2align	4, , 8
-LBB18_30:
+LBB22_30:
 	ldr	x6, [x3], #8
 	ld1r.4s	{ v17 }, [x4], #4
 	ldp	q19, q18, [x5]
@@ -6458,11 +6457,11 @@ LBB18_30:
 	sdot
 	sdot
 	sdot
-	b.ne	LBB18_30
-	b	LBB18_27
+	b.ne	LBB22_30
+	b	LBB22_27
 	.p2align	4, , 8
-LBB18_31:
-	cbz	x7, LBB18_16
+LBB22_31:
+	cbz	x7, LBB22_16
 	ldp	q2, q1, [x7, #32]
 	add	x20, sp, #544
 	mov	x0, x23
@@ -6479,9 +6478,9 @@ LBB18_31:
 	ldr	x3, [x8, #88]
 	bl	_$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldr	x7, [sp, #280]
-	b	LBB18_16
+	b	LBB22_16
 	.p2align	4, , 8
-LBB18_33:
+LBB22_33:
 	ldp	x13, x12, [sp, #160]
 	mov	x14, x10
 	mov	x15, x8
@@ -6495,21 +6494,21 @@ LBB18_33:
 	mov.16b	v19, v24
 	mov.16b	v7, v23
 	mov.16b	v16, v24
-	b	LBB18_35
+	b	LBB22_35
 	.p2align	4, , 8
-LBB18_34:
+LBB22_34:
 	add	x15, x15, #1
 	add	x14, x14, x25
 	cmp	x15, x9
-	b.eq	LBB18_22
-LBB18_35:
+	b.eq	LBB22_22
+LBB22_35:
 	ldr	x0, [x11, x15, lsl #3]
 	add	x1, x13, x15, lsl #2
 	mov	x17, xzr
 	ld1r.4s	{ v0 }, [x1]
 	add	x0, x12, x0, lsl #2
 	.p2align	4, , 8
-LBB18_36:
+LBB22_36:
 	add	x1, x14, x17
 	cmp	x17, #64
 	ldp	q2, q1, [x0, #-128]
@@ -6533,7 +6532,7 @@ LBB18_36:
 	sdot
 	sdot
 	sdot
-	b.eq	LBB18_34
+	b.eq	LBB22_34
 	ldp	q2, q1, [x0, #-96]
 	add	x17, x17, #64
 	sdot
@@ -6557,9 +6556,9 @@ LBB18_36:
 	sdot
 	sdot
 	sdot
-	b	LBB18_36
+	b	LBB22_36
 	.p2align	4, , 8
-LBB18_38:
+LBB22_38:
 	ldr	x1, [sp, #288]
 	mov	x17, xzr
 	ldr	x15, [x19, #32]
@@ -6594,9 +6593,9 @@ LBB18_38:
 	str	d0, [sp, #296]
 	mov.16b	v14, v23
 	mov.16b	v0, v24
-	b	LBB18_40
+	b	LBB22_40
 	.p2align	4, , 8
-LBB18_39:
+LBB22_39:
 	ldp	q1, q27, [x23, #32]
 	madd	x1, x17, x11, x13
 	add	x0, x2, #4
@@ -6610,7 +6609,7 @@ LBB18_39:
 	mla.4s	v12, v1, v2
 	ldr	q2, [sp, #480]
 	scvtf.4s	v30, v0
-	ldr	q0, [x28, lCPI18_0@PAGEOFF]
+	ldr	q0, [x28, lCPI22_0@PAGEOFF]
 	mla.4s	v13, v27, v2
 	ldr	q2, [sp, #432]
 	str	q0, [sp, #512]
@@ -6725,8 +6724,8 @@ LBB18_39:
 	mov.16b	v0, v24
 	add.8b	v1, v1, v9
 	str	d1, [x1, x14]
-	b.ge	LBB18_24
-LBB18_40:
+	b.ge	LBB22_24
+LBB22_40:
 	cmp	x27, x0
 	ldr	q1, [sp, #384]
 	movi.16b	v3, #0
@@ -6750,7 +6749,7 @@ LBB18_40:
 	mov.16b	v17, v1
 	mov.16b	v19, v26
 	mov.16b	v25, v1
-	b.eq	LBB18_39
+	b.eq	LBB22_39
 	ldp	x0, x3, [x19, #48]
 	madd	x1, x15, x2, x16
 	mov	x4, x10
@@ -6763,21 +6762,21 @@ LBB18_40:
 	mov.16b	v7, v1
 	mov.16b	v16, v24
 	mov.16b	v23, v1
-	b	LBB18_43
+	b	LBB22_43
 	.p2align	4, , 8
-LBB18_42:
+LBB22_42:
 	add	x5, x5, #1
 	add	x4, x4, x25
 	cmp	x5, x9
-	b.eq	LBB18_39
-LBB18_43:
+	b.eq	LBB22_39
+LBB22_43:
 	ldr	x7, [x0, x5, lsl #3]
 	add	x20, x3, x5, lsl #2
 	mov	x6, xzr
 	ld1r.4s	{ v31 }, [x20]
 	add	x7, x1, x7, lsl #2
 	.p2align	4, , 8
-LBB18_44:
+LBB22_44:
 	add	x20, x4, x6
 	cmp	x6, #64
 	ldp	q2, q1, [x7, #-128]
@@ -6801,7 +6800,7 @@ LBB18_44:
 	sdot
 	sdot
 	sdot
-	b.eq	LBB18_42
+	b.eq	LBB22_42
 	ldp	q1, q15, [x7, #-96]
 	add	x6, x6, #64
 	sdot
@@ -6825,11 +6824,11 @@ LBB18_44:
 	sdot
 	sdot
 	sdot
-	b	LBB18_44
+	b	LBB22_44
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI19_0:
+lCPI23_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -6873,8 +6872,8 @@ _$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRe
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB19_2
-LBB19_1:
+	b.ge	LBB23_2
+LBB23_1:
 	add	sp, sp, #992
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -6887,7 +6886,7 @@ LBB19_1:
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-LBB19_2:
+LBB23_2:
 	ldr	x12, [x20, #40]
 	sub	x8, x8, #8
 	ldr	x10, [sp, #288]
@@ -6901,7 +6900,7 @@ LBB19_2:
 	ldr	x10, [x12, #32]
 	lsl	x25, x14, #5
 	sub	x27, x22, #4
-	adrp	x28, lCPI19_0@PAGE
+	adrp	x28, lCPI23_0@PAGE
 	stp	x13, x12, [sp, #192]
 	ldr	x12, [x20, #96]
 	madd	x10, x14, x10, x13
@@ -6916,9 +6915,9 @@ LBB19_2:
 	stp	x8, x9, [sp, #24]
 	lsl	x8, x10, #8
 	str	x8, [sp, #8]
-	b	LBB19_4
+	b	LBB23_4
 	.p2align	4, , 8
-LBB19_3:
+LBB23_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -6929,12 +6928,12 @@ LBB19_3:
 	ldr	x8, [sp, #64]
 	mov	x15, x9
 	cmp	x9, x8
-	b.ge	LBB19_1
-LBB19_4:
+	b.ge	LBB23_1
+LBB23_4:
 	add	x8, x15, #8
 	cmp	x12, #1
 	str	x8, [sp, #16]
-	b.lt	LBB19_3
+	b.lt	LBB23_3
 	ldr	x8, [sp, #64]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -6942,36 +6941,36 @@ LBB19_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	LBB19_7
+	b	LBB23_7
 	.p2align	4, , 8
-LBB19_6:
+LBB23_6:
 	ldp	x15, x8, [sp, #72]
 	ldp	x12, x11, [sp, #48]
 	mov	x10, x8
 	cmp	x8, x12
-	b.ge	LBB19_3
-LBB19_7:
+	b.ge	LBB23_3
+LBB23_7:
 	adds	x14, x10, x11
-	b.vc	LBB19_9
+	b.vc	LBB23_9
 	mov	x8, #9223372036854775807
 	mov	x9, x12
 	cmp	x12, x14
 	str	x8, [sp, #80]
 	mov	x8, x11
-	b.lt	LBB19_10
-	b	LBB19_11
+	b.lt	LBB23_10
+	b	LBB23_11
 	.p2align	4, , 8
-LBB19_9:
+LBB23_9:
 	cmp	x12, x14
 	str	x14, [sp, #80]
 	csel	x9, x12, x14, lt
-LBB19_10:
+LBB23_10:
 	sub	x8, x9, x10
 	mov	x14, x9
-LBB19_11:
+LBB23_11:
 	ldr	x9, [sp, #64]
 	cmp	x9, x15
-	b.eq	LBB19_6
+	b.eq	LBB23_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #128]
 	add	x9, x9, x8
@@ -6986,9 +6985,9 @@ LBB19_11:
 	stp	x8, x14, [sp, #208]
 	ldr	x8, [sp, #72]
 	stp	x8, x9, [sp, #136]
-	b	LBB19_14
+	b	LBB23_14
 	.p2align	4, , 8
-LBB19_13:
+LBB23_13:
 	ldr	x8, [sp, #112]
 	ldr	x9, [sp, #152]
 	ldr	x10, [sp, #136]
@@ -7001,10 +7000,10 @@ LBB19_13:
 	ldr	x8, [sp, #120]
 	cmp	x10, x8
 	ldr	x10, [sp, #128]
-	b.eq	LBB19_6
-LBB19_14:
+	b.eq	LBB23_6
+LBB23_14:
 	cmp	x10, x14
-	b.eq	LBB19_13
+	b.eq	LBB23_13
 	ldr	x8, [sp, #88]
 	ldr	x11, [sp, #136]
 	ldp	x16, x13, [x19, #16]
@@ -7034,27 +7033,27 @@ LBB19_14:
 	stp	x8, x9, [sp, #160]
 	str	q0, [sp, #224]
 	str	x7, [sp, #280]
-	b	LBB19_17
+	b	LBB23_17
 	.p2align	4, , 8
-LBB19_16:
+LBB23_16:
 	ldp	x8, x14, [sp, #208]
 	add	x24, x24, #1
 	add	x21, x21, x8
 	cmp	x24, x14
-	b.eq	LBB19_13
-LBB19_17:
+	b.eq	LBB23_13
+LBB23_17:
 	cmp	x26, #1
-	b.lt	LBB19_20
+	b.lt	LBB23_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB19_19:
+LBB23_19:
 	prfm	pldl1keep, [x21, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x26
-	b.lt	LBB19_19
-LBB19_20:
+	b.lt	LBB23_19
+LBB23_20:
 	ldr	x8, [sp, #272]
 	str	x23, [sp, #680]
 	ldp	x13, x11, [sp, #240]
@@ -7088,7 +7087,7 @@ LBB19_20:
 	dup.4s	v15, w12
 	str	x30, [sp, #712]
 	str	x10, [sp, #688]
-	b.lt	LBB19_25
+	b.lt	LBB23_25
 	movi.16b	v6, #0
 	cmp	x9, x8
 	movi.16b	v22, #0
@@ -7106,13 +7105,13 @@ LBB19_20:
 	mov.16b	v19, v9
 	mov.16b	v25, v10
 	mov.16b	v26, v9
-	b.ne	LBB19_33
-LBB19_22:
+	b.ne	LBB23_33
+LBB23_22:
 	cmp	x22, #4
 	str	x24, [sp, #176]
-	b.ne	LBB19_38
+	b.ne	LBB23_38
 	mov	x2, xzr
-LBB19_24:
+LBB23_24:
 	add	x1, sp, #672
 	add	x20, sp, #720
 	ldr	x0, [sp, #288]
@@ -7131,11 +7130,11 @@ LBB19_24:
 	mov	x28, x24
 	ldr	x7, [sp, #280]
 	ldr	x24, [sp, #176]
-	b	LBB19_31
+	b	LBB23_31
 	.p2align	4, , 8
-LBB19_25:
+LBB23_25:
 	cmp	x22, #0
-	b.le	LBB19_31
+	b.le	LBB23_31
 	ldr	x1, [sp, #288]
 	mov	x12, xzr
 	ldr	x15, [x19, #32]
@@ -7149,9 +7148,9 @@ LBB19_25:
 	ldp	q4, q2, [x1, #32]
 	ld1r.8b	{ v3 }, [x16]
 	lsl	x16, x8, #3
-	b	LBB19_28
+	b	LBB23_28
 	.p2align	4, , 8
-LBB19_27:
+LBB23_27:
 	ldp	q17, q18, [x23, #32]
 	mul	x1, x12, x13
 	add	x12, x12, #1
@@ -7173,18 +7172,18 @@ LBB19_27:
 	bif.16b	v5, v2, v16
 	fadd.4s	v6, v5, v15
 	fadd.4s	v5, v7, v15
-	ldr	q7, [x28, lCPI19_0@PAGEOFF]
+	ldr	q7, [x28, lCPI23_0@PAGEOFF]
 	tbl.16b	v5, { v5, v6 }, v7
 	add.8b	v5, v5, v3
 	str	d5, [x14, x1]
-	b.eq	LBB19_31
-LBB19_28:
+	b.eq	LBB23_31
+LBB23_28:
 	movi.16b	v5, #0
 	cmp	x9, x8
 	movi.16b	v7, #0
 	mov.16b	v6, v10
 	mov.16b	v16, v9
-	b.eq	LBB19_27
+	b.eq	LBB23_27
 	ldp	x3, x4, [x19, #48]
 	mul	x2, x15, x12
 	mov	x1, x0
@@ -7195,7 +7194,7 @@ LBB19_28:
 	mov.16b	v6, v10
 	mov.16b	v16, v9
 	.p2align	4, , 8
-LBB19_30:
+LBB23_30:
 	ldr	x6, [x3], #8
 	ld1r.4s	{ v17 }, [x4], #4
 	ldp	q22, q21, [x5]
@@ -7231,11 +7230,11 @@ LBB19_30:
 	sdot
 	sdot
 	sdot
-	b.ne	LBB19_30
-	b	LBB19_27
+	b.ne	LBB23_30
+	b	LBB23_27
 	.p2align	4, , 8
-LBB19_31:
-	cbz	x7, LBB19_16
+LBB23_31:
+	cbz	x7, LBB23_16
 	ldp	q2, q1, [x7, #32]
 	add	x20, sp, #576
 	mov	x0, x23
@@ -7252,9 +7251,9 @@ LBB19_31:
 	ldr	x3, [x8, #88]
 	bl	_$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldr	x7, [sp, #280]
-	b	LBB19_16
+	b	LBB23_16
 	.p2align	4, , 8
-LBB19_33:
+LBB23_33:
 	ldp	x13, x12, [sp, #160]
 	mov	x14, x10
 	mov	x15, x8
@@ -7268,21 +7267,21 @@ LBB19_33:
 	mov.16b	v16, v9
 	mov.16b	v23, v10
 	mov.16b	v24, v9
-	b	LBB19_35
+	b	LBB23_35
 	.p2align	4, , 8
-LBB19_34:
+LBB23_34:
 	add	x15, x15, #1
 	add	x14, x14, x25
 	cmp	x15, x9
-	b.eq	LBB19_22
-LBB19_35:
+	b.eq	LBB23_22
+LBB23_35:
 	ldr	x0, [x11, x15, lsl #3]
 	add	x1, x13, x15, lsl #2
 	mov	x17, xzr
 	ld1r.4s	{ v0 }, [x1]
 	add	x0, x12, x0, lsl #2
 	.p2align	4, , 8
-LBB19_36:
+LBB23_36:
 	add	x1, x14, x17
 	cmp	x17, #128
 	ldp	q29, q28, [x0, #-64]
@@ -7306,7 +7305,7 @@ LBB19_36:
 	sdot
 	sdot
 	sdot
-	b.eq	LBB19_34
+	b.eq	LBB23_34
 	ldp	q8, q31, [x1, #32]
 	sdot
 	add	x17, x17, #64
@@ -7326,9 +7325,9 @@ LBB19_36:
 	sdot
 	sdot
 	sdot
-	b	LBB19_36
+	b	LBB23_36
 	.p2align	4, , 8
-LBB19_38:
+LBB23_38:
 	ldr	x1, [sp, #288]
 	mov	x17, xzr
 	ldr	x15, [x19, #32]
@@ -7363,9 +7362,9 @@ LBB19_38:
 	madd	x16, x2, x16, x1
 	mov.16b	v31, v24
 	str	d0, [sp, #296]
-	b	LBB19_40
+	b	LBB23_40
 	.p2align	4, , 8
-LBB19_39:
+LBB23_39:
 	ldp	q1, q0, [x23, #32]
 	madd	x1, x17, x11, x13
 	add	x0, x2, #4
@@ -7400,7 +7399,7 @@ LBB19_39:
 	fmul.4s	v10, v2, v8
 	mov.16b	v12, v2
 	mla.4s	v27, v0, v1
-	ldr	q0, [x28, lCPI19_0@PAGEOFF]
+	ldr	q0, [x28, lCPI23_0@PAGEOFF]
 	fmul.4s	v9, v12, v29
 	stp	q15, q0, [sp, #512]
 	mov.16b	v0, v2
@@ -7493,8 +7492,8 @@ LBB19_39:
 	mov.16b	v31, v24
 	add.8b	v0, v0, v15
 	str	d0, [x1, x14]
-	b.ge	LBB19_24
-LBB19_40:
+	b.ge	LBB23_24
+LBB23_40:
 	ldp	q25, q26, [sp, #384]
 	cmp	x27, x0
 	stp	q2, q1, [sp, #416]
@@ -7517,7 +7516,7 @@ LBB19_40:
 	mov.16b	v24, v26
 	mov.16b	v17, v25
 	mov.16b	v19, v26
-	b.eq	LBB19_39
+	b.eq	LBB23_39
 	ldp	q23, q24, [sp, #384]
 	madd	x1, x15, x2, x16
 	mov	x4, x10
@@ -7529,21 +7528,21 @@ LBB19_40:
 	mov.16b	v19, v24
 	mov.16b	v7, v23
 	mov.16b	v16, v24
-	b	LBB19_43
+	b	LBB23_43
 	.p2align	4, , 8
-LBB19_42:
+LBB23_42:
 	add	x5, x5, #1
 	add	x4, x4, x25
 	cmp	x5, x9
-	b.eq	LBB19_39
-LBB19_43:
+	b.eq	LBB23_39
+LBB23_43:
 	ldr	x7, [x0, x5, lsl #3]
 	add	x20, x3, x5, lsl #2
 	mov	x6, xzr
 	ld1r.4s	{ v0 }, [x20]
 	add	x7, x1, x7, lsl #2
 	.p2align	4, , 8
-LBB19_44:
+LBB23_44:
 	add	x20, x4, x6
 	cmp	x6, #128
 	ldp	q28, q27, [x7, #-64]
@@ -7567,7 +7566,7 @@ LBB19_44:
 	sdot
 	sdot
 	sdot
-	b.eq	LBB19_42
+	b.eq	LBB23_42
 	ldp	q8, q30, [x20, #32]
 	sdot
 	add	x6, x6, #64
@@ -7587,11 +7586,11 @@ LBB19_44:
 	sdot
 	sdot
 	sdot
-	b	LBB19_44
+	b	LBB23_44
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI20_0:
+lCPI24_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -7635,8 +7634,8 @@ _$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRe
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB20_2
-LBB20_1:
+	b.ge	LBB24_2
+LBB24_1:
 	add	sp, sp, #960
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -7649,7 +7648,7 @@ LBB20_1:
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-LBB20_2:
+LBB24_2:
 	ldr	x12, [x20, #40]
 	sub	x8, x8, #8
 	ldr	x10, [sp, #288]
@@ -7663,7 +7662,7 @@ LBB20_2:
 	ldr	x10, [x12, #32]
 	lsl	x25, x14, #5
 	sub	x27, x22, #4
-	adrp	x28, lCPI20_0@PAGE
+	adrp	x28, lCPI24_0@PAGE
 	stp	x13, x12, [sp, #192]
 	ldr	x12, [x20, #96]
 	madd	x10, x14, x10, x13
@@ -7678,9 +7677,9 @@ LBB20_2:
 	stp	x8, x9, [sp, #24]
 	lsl	x8, x10, #8
 	str	x8, [sp, #8]
-	b	LBB20_4
+	b	LBB24_4
 	.p2align	4, , 8
-LBB20_3:
+LBB24_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -7691,12 +7690,12 @@ LBB20_3:
 	ldr	x8, [sp, #64]
 	mov	x15, x9
 	cmp	x9, x8
-	b.ge	LBB20_1
-LBB20_4:
+	b.ge	LBB24_1
+LBB24_4:
 	add	x8, x15, #8
 	cmp	x12, #1
 	str	x8, [sp, #16]
-	b.lt	LBB20_3
+	b.lt	LBB24_3
 	ldr	x8, [sp, #64]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -7704,36 +7703,36 @@ LBB20_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	LBB20_7
+	b	LBB24_7
 	.p2align	4, , 8
-LBB20_6:
+LBB24_6:
 	ldp	x15, x8, [sp, #72]
 	ldp	x12, x11, [sp, #48]
 	mov	x10, x8
 	cmp	x8, x12
-	b.ge	LBB20_3
-LBB20_7:
+	b.ge	LBB24_3
+LBB24_7:
 	adds	x14, x10, x11
-	b.vc	LBB20_9
+	b.vc	LBB24_9
 	mov	x8, #9223372036854775807
 	mov	x9, x12
 	cmp	x12, x14
 	str	x8, [sp, #80]
 	mov	x8, x11
-	b.lt	LBB20_10
-	b	LBB20_11
+	b.lt	LBB24_10
+	b	LBB24_11
 	.p2align	4, , 8
-LBB20_9:
+LBB24_9:
 	cmp	x12, x14
 	str	x14, [sp, #80]
 	csel	x9, x12, x14, lt
-LBB20_10:
+LBB24_10:
 	sub	x8, x9, x10
 	mov	x14, x9
-LBB20_11:
+LBB24_11:
 	ldr	x9, [sp, #64]
 	cmp	x9, x15
-	b.eq	LBB20_6
+	b.eq	LBB24_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #128]
 	add	x9, x9, x8
@@ -7748,9 +7747,9 @@ LBB20_11:
 	stp	x8, x14, [sp, #208]
 	ldr	x8, [sp, #72]
 	stp	x8, x9, [sp, #136]
-	b	LBB20_14
+	b	LBB24_14
 	.p2align	4, , 8
-LBB20_13:
+LBB24_13:
 	ldr	x8, [sp, #112]
 	ldr	x9, [sp, #152]
 	ldr	x10, [sp, #136]
@@ -7763,10 +7762,10 @@ LBB20_13:
 	ldr	x8, [sp, #120]
 	cmp	x10, x8
 	ldr	x10, [sp, #128]
-	b.eq	LBB20_6
-LBB20_14:
+	b.eq	LBB24_6
+LBB24_14:
 	cmp	x10, x14
-	b.eq	LBB20_13
+	b.eq	LBB24_13
 	ldr	x8, [sp, #88]
 	ldr	x11, [sp, #136]
 	ldp	x16, x13, [x19, #16]
@@ -7796,27 +7795,27 @@ LBB20_14:
 	stp	x8, x9, [sp, #160]
 	str	q0, [sp, #224]
 	str	x7, [sp, #280]
-	b	LBB20_17
+	b	LBB24_17
 	.p2align	4, , 8
-LBB20_16:
+LBB24_16:
 	ldp	x8, x14, [sp, #208]
 	add	x24, x24, #1
 	add	x21, x21, x8
 	cmp	x24, x14
-	b.eq	LBB20_13
-LBB20_17:
+	b.eq	LBB24_13
+LBB24_17:
 	cmp	x26, #1
-	b.lt	LBB20_20
+	b.lt	LBB24_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB20_19:
+LBB24_19:
 	prfm	pldl1keep, [x21, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x26
-	b.lt	LBB20_19
-LBB20_20:
+	b.lt	LBB24_19
+LBB24_20:
 	ldr	x8, [sp, #272]
 	str	x23, [sp, #648]
 	ldp	x13, x11, [sp, #240]
@@ -7851,7 +7850,7 @@ LBB20_20:
 	dup.4s	v30, w12
 	str	x30, [sp, #680]
 	str	x10, [sp, #656]
-	b.lt	LBB20_25
+	b.lt	LBB24_25
 	movi.16b	v6, #0
 	ldr	q26, [sp, #528]
 	movi.16b	v22, #0
@@ -7869,13 +7868,13 @@ LBB20_20:
 	mov.16b	v16, v26
 	mov.16b	v17, v25
 	mov.16b	v19, v26
-	b.ne	LBB20_33
-LBB20_22:
+	b.ne	LBB24_33
+LBB24_22:
 	cmp	x22, #4
 	str	x24, [sp, #176]
-	b.ne	LBB20_38
+	b.ne	LBB24_38
 	mov	x2, xzr
-LBB20_24:
+LBB24_24:
 	add	x1, sp, #640
 	add	x20, sp, #688
 	ldr	x0, [sp, #288]
@@ -7894,11 +7893,11 @@ LBB20_24:
 	mov	x28, x24
 	ldr	x7, [sp, #280]
 	ldr	x24, [sp, #176]
-	b	LBB20_31
+	b	LBB24_31
 	.p2align	4, , 8
-LBB20_25:
+LBB24_25:
 	cmp	x22, #0
-	b.le	LBB20_31
+	b.le	LBB24_31
 	ldr	x1, [sp, #288]
 	mov	x12, xzr
 	ldr	x15, [x19, #32]
@@ -7912,9 +7911,9 @@ LBB20_25:
 	ldp	q4, q2, [x1, #32]
 	ld1r.8b	{ v3 }, [x16]
 	lsl	x16, x8, #3
-	b	LBB20_28
+	b	LBB24_28
 	.p2align	4, , 8
-LBB20_27:
+LBB24_27:
 	ldp	q17, q18, [x23, #32]
 	mul	x1, x12, x13
 	add	x12, x12, #1
@@ -7936,18 +7935,18 @@ LBB20_27:
 	bif.16b	v5, v2, v16
 	fadd.4s	v6, v5, v30
 	fadd.4s	v5, v7, v30
-	ldr	q7, [x28, lCPI20_0@PAGEOFF]
+	ldr	q7, [x28, lCPI24_0@PAGEOFF]
 	tbl.16b	v5, { v5, v6 }, v7
 	add.8b	v5, v5, v3
 	str	d5, [x14, x1]
-	b.eq	LBB20_31
-LBB20_28:
+	b.eq	LBB24_31
+LBB24_28:
 	movi.16b	v5, #0
 	ldr	q16, [sp, #528]
 	movi.16b	v7, #0
 	cmp	x9, x8
 	mov.16b	v6, v25
-	b.eq	LBB20_27
+	b.eq	LBB24_27
 	ldp	x3, x4, [x19, #48]
 	mul	x2, x15, x12
 	mov	x1, x0
@@ -7958,7 +7957,7 @@ LBB20_28:
 	add	x4, x4, x17
 	mov.16b	v6, v25
 	.p2align	4, , 8
-LBB20_30:
+LBB24_30:
 	ldr	x6, [x3], #8
 	ld1r.4s	{ v17 }, [x4], #4
 	ldp	q22, q21, [x5]
@@ -7994,11 +7993,11 @@ LBB20_30:
 	sdot
 	sdot
 	sdot
-	b.ne	LBB20_30
-	b	LBB20_27
+	b.ne	LBB24_30
+	b	LBB24_27
 	.p2align	4, , 8
-LBB20_31:
-	cbz	x7, LBB20_16
+LBB24_31:
+	cbz	x7, LBB24_16
 	ldp	q2, q1, [x7, #32]
 	add	x20, sp, #544
 	mov	x0, x23
@@ -8015,9 +8014,9 @@ LBB20_31:
 	ldr	x3, [x8, #88]
 	bl	_$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldr	x7, [sp, #280]
-	b	LBB20_16
+	b	LBB24_16
 	.p2align	4, , 8
-LBB20_33:
+LBB24_33:
 	ldp	x13, x12, [sp, #160]
 	mov	x14, x10
 	mov	x15, x8
@@ -8031,21 +8030,21 @@ LBB20_33:
 	mov.16b	v19, v24
 	mov.16b	v7, v23
 	mov.16b	v16, v24
-	b	LBB20_35
+	b	LBB24_35
 	.p2align	4, , 8
-LBB20_34:
+LBB24_34:
 	add	x15, x15, #1
 	add	x14, x14, x25
 	cmp	x15, x9
-	b.eq	LBB20_22
-LBB20_35:
+	b.eq	LBB24_22
+LBB24_35:
 	ldr	x0, [x11, x15, lsl #3]
 	add	x1, x13, x15, lsl #2
 	mov	x17, xzr
 	ld1r.4s	{ v0 }, [x1]
 	add	x0, x12, x0, lsl #2
 	.p2align	4, , 8
-LBB20_36:
+LBB24_36:
 	add	x1, x14, x17
 	cmp	x17, #128
 	ldp	q2, q1, [x0, #-128]
@@ -8069,7 +8068,7 @@ LBB20_36:
 	sdot
 	sdot
 	sdot
-	b.eq	LBB20_34
+	b.eq	LBB24_34
 	ldp	q2, q1, [x0, #-96]
 	add	x17, x17, #64
 	sdot
@@ -8093,9 +8092,9 @@ LBB20_36:
 	sdot
 	sdot
 	sdot
-	b	LBB20_36
+	b	LBB24_36
 	.p2align	4, , 8
-LBB20_38:
+LBB24_38:
 	ldr	x1, [sp, #288]
 	mov	x17, xzr
 	ldr	x15, [x19, #32]
@@ -8130,9 +8129,9 @@ LBB20_38:
 	mov.16b	v14, v23
 	str	d0, [sp, #296]
 	mov.16b	v31, v24
-	b	LBB20_40
+	b	LBB24_40
 	.p2align	4, , 8
-LBB20_39:
+LBB24_39:
 	ldp	q1, q0, [x23, #32]
 	madd	x1, x17, x11, x13
 	add	x0, x2, #4
@@ -8164,7 +8163,7 @@ LBB20_39:
 	scvtf.4s	v29, v14
 	fmul.4s	v28, v15, v28
 	fmul.4s	v10, v15, v10
-	ldr	q0, [x28, lCPI20_0@PAGEOFF]
+	ldr	q0, [x28, lCPI24_0@PAGEOFF]
 	str	q8, [sp, #448]
 	fmul.4s	v29, v15, v29
 	stp	q2, q15, [sp, #464]
@@ -8259,8 +8258,8 @@ LBB20_39:
 	mov.16b	v31, v24
 	add.8b	v0, v0, v9
 	str	d0, [x1, x14]
-	b.ge	LBB20_24
-LBB20_40:
+	b.ge	LBB24_24
+LBB24_40:
 	cmp	x27, x0
 	ldr	q0, [sp, #384]
 	movi.16b	v3, #0
@@ -8284,7 +8283,7 @@ LBB20_40:
 	mov.16b	v17, v0
 	mov.16b	v19, v26
 	mov.16b	v25, v0
-	b.eq	LBB20_39
+	b.eq	LBB24_39
 	ldp	x0, x3, [x19, #48]
 	madd	x1, x15, x2, x16
 	mov	x4, x10
@@ -8297,21 +8296,21 @@ LBB20_40:
 	mov.16b	v7, v0
 	mov.16b	v16, v24
 	mov.16b	v23, v0
-	b	LBB20_43
+	b	LBB24_43
 	.p2align	4, , 8
-LBB20_42:
+LBB24_42:
 	add	x5, x5, #1
 	add	x4, x4, x25
 	cmp	x5, x9
-	b.eq	LBB20_39
-LBB20_43:
+	b.eq	LBB24_39
+LBB24_43:
 	ldr	x7, [x0, x5, lsl #3]
 	add	x20, x3, x5, lsl #2
 	mov	x6, xzr
 	ld1r.4s	{ v0 }, [x20]
 	add	x7, x1, x7, lsl #2
 	.p2align	4, , 8
-LBB20_44:
+LBB24_44:
 	add	x20, x4, x6
 	cmp	x6, #128
 	ldp	q2, q1, [x7, #-128]
@@ -8335,7 +8334,7 @@ LBB20_44:
 	sdot
 	sdot
 	sdot
-	b.eq	LBB20_42
+	b.eq	LBB24_42
 	ldp	q1, q15, [x7, #-96]
 	add	x6, x6, #64
 	sdot
@@ -8359,11 +8358,11 @@ LBB20_44:
 	sdot
 	sdot
 	sdot
-	b	LBB20_44
+	b	LBB24_44
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI21_0:
+lCPI25_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -8406,8 +8405,8 @@ _$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRe
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB21_2
-LBB21_1:
+	b.ge	LBB25_2
+LBB25_1:
 	add	sp, sp, #1040
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -8420,7 +8419,7 @@ LBB21_1:
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-LBB21_2:
+LBB25_2:
 	ldr	x21, [x20, #40]
 	sub	x8, x8, #8
 	ldr	x27, [x0, #96]
@@ -8450,9 +8449,9 @@ LBB21_2:
 	str	x8, [sp, #320]
 	lsl	x8, x10, #8
 	str	x8, [sp]
-	b	LBB21_4
+	b	LBB25_4
 	.p2align	4, , 8
-LBB21_3:
+LBB25_3:
 	ldr	x8, [sp]
 	ldr	x9, [sp, #24]
 	add	x9, x9, x8
@@ -8463,12 +8462,12 @@ LBB21_3:
 	ldr	x8, [sp, #56]
 	mov	x12, x9
 	cmp	x9, x8
-	b.ge	LBB21_1
-LBB21_4:
+	b.ge	LBB25_1
+LBB25_4:
 	add	x8, x12, #8
 	cmp	x13, #1
 	str	x8, [sp, #8]
-	b.lt	LBB21_3
+	b.lt	LBB25_3
 	ldr	x8, [sp, #56]
 	mov	x10, xzr
 	ldr	x9, [sp, #8]
@@ -8476,36 +8475,36 @@ LBB21_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #112]
-	b	LBB21_7
+	b	LBB25_7
 	.p2align	4, , 8
-LBB21_6:
+LBB25_6:
 	ldp	x12, x8, [sp, #64]
 	ldp	x13, x11, [sp, #40]
 	mov	x10, x8
 	cmp	x8, x13
-	b.ge	LBB21_3
-LBB21_7:
+	b.ge	LBB25_3
+LBB25_7:
 	adds	x14, x10, x11
-	b.vc	LBB21_9
+	b.vc	LBB25_9
 	mov	x8, #9223372036854775807
 	mov	x9, x13
 	cmp	x13, x14
 	str	x8, [sp, #72]
 	mov	x8, x11
-	b.lt	LBB21_10
-	b	LBB21_11
+	b.lt	LBB25_10
+	b	LBB25_11
 	.p2align	4, , 8
-LBB21_9:
+LBB25_9:
 	cmp	x13, x14
 	str	x14, [sp, #72]
 	csel	x9, x13, x14, lt
-LBB21_10:
+LBB25_10:
 	sub	x8, x9, x10
 	mov	x14, x9
-LBB21_11:
+LBB25_11:
 	ldr	x9, [sp, #56]
 	cmp	x9, x12
-	b.eq	LBB21_6
+	b.eq	LBB25_6
 	ldr	x9, [sp, #16]
 	str	x10, [sp, #120]
 	str	x14, [sp, #216]
@@ -8521,9 +8520,9 @@ LBB21_11:
 	stp	x8, x15, [sp, #200]
 	ldr	x8, [sp, #64]
 	stp	x8, x9, [sp, #128]
-	b	LBB21_14
+	b	LBB25_14
 	.p2align	4, , 8
-LBB21_13:
+LBB25_13:
 	ldr	x8, [sp, #104]
 	ldr	x9, [sp, #144]
 	ldr	x10, [sp, #128]
@@ -8536,10 +8535,10 @@ LBB21_13:
 	ldr	x8, [sp, #112]
 	cmp	x10, x8
 	ldr	x10, [sp, #120]
-	b.eq	LBB21_6
-LBB21_14:
+	b.eq	LBB25_6
+LBB25_14:
 	cmp	x10, x14
-	b.eq	LBB21_13
+	b.eq	LBB25_13
 	ldr	x10, [sp, #80]
 	ldr	x13, [sp, #128]
 	ldp	x8, x9, [x19]
@@ -8568,29 +8567,29 @@ LBB21_14:
 	str	x8, [sp, #184]
 	lsl	x8, x16, #2
 	str	x8, [sp, #176]
-	b	LBB21_17
+	b	LBB25_17
 	.p2align	4, , 8
-LBB21_16:
+LBB25_16:
 	ldp	x17, x10, [sp, #288]
 	ldp	x8, x15, [sp, #200]
 	ldr	x14, [sp, #216]
 	add	x17, x17, #1
 	add	x10, x10, x8
 	cmp	x17, x14
-	b.eq	LBB21_13
-LBB21_17:
+	b.eq	LBB25_13
+LBB25_17:
 	cmp	x15, #1
-	b.lt	LBB21_20
+	b.lt	LBB25_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB21_19:
+LBB25_19:
 	prfm	pldl1keep, [x10, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x15
-	b.lt	LBB21_19
-LBB21_20:
+	b.lt	LBB25_19
+LBB25_20:
 	ldr	x8, [sp, #272]
 	stp	x17, x10, [sp, #288]
 	ldp	x11, x13, [sp, #240]
@@ -8621,7 +8620,7 @@ LBB21_20:
 	str	x9, [sp, #752]
 	add	x20, x23, x10, lsl #5
 	str	x20, [sp, #736]
-	b.lt	LBB21_25
+	b.lt	LBB25_25
 	movi.16b	v1, #0
 	ldr	x11, [x19, #32]
 	movi.16b	v2, #0
@@ -8657,13 +8656,13 @@ LBB21_20:
 	mov.16b	v9, v12
 	mov.16b	v10, v14
 	mov.16b	v1, v14
-	b.ne	LBB21_36
-LBB21_22:
+	b.ne	LBB25_36
+LBB25_22:
 	cmp	x24, #4
 	str	x1, [sp, #192]
-	b.ne	LBB21_42
+	b.ne	LBB25_42
 	mov	x2, xzr
-LBB21_24:
+LBB25_24:
 	ldr	x22, [sp, #168]
 	add	x1, sp, #720
 	add	x20, sp, #768
@@ -8681,11 +8680,11 @@ LBB21_24:
 	mov	w28, #1262485504
 	ldr	x6, [sp, #280]
 	ldr	x1, [sp, #192]
-	b	LBB21_34
+	b	LBB25_34
 	.p2align	4, , 8
-LBB21_25:
+LBB25_25:
 	cmp	x24, #0
-	b.le	LBB21_34
+	b.le	LBB25_34
 	add	x14, x22, #64
 	ldr	x10, [x19, #32]
 	ldp	x13, x12, [x22, #80]
@@ -8697,12 +8696,12 @@ LBB21_25:
 	madd	x14, x15, x16, x14
 	lsl	x15, x10, #5
 	ldp	q4, q2, [x22, #32]
-	b	LBB21_28
+	b	LBB25_28
 	.p2align	4, , 8
-LBB21_27:
+LBB25_27:
 	ldp	q17, q18, [x23, #32]
 Lloh34:
-	adrp	x10, lCPI21_0@PAGE
+	adrp	x10, lCPI25_0@PAGE
 	add	x14, x14, x15
 	mla.4s	v6, v17, v5
 	mla.4s	v16, v18, v7
@@ -8722,35 +8721,35 @@ Lloh34:
 	fadd.4s	v6, v5, v22
 	fadd.4s	v5, v7, v22
 Lloh35:
-	ldr	q7, [x10, lCPI21_0@PAGEOFF]
+	ldr	q7, [x10, lCPI25_0@PAGEOFF]
 	mul	x10, x11, x12
 	add	x11, x11, #1
 	cmp	x11, x24
 	tbl.16b	v5, { v5, v6 }, v7
 	add.8b	v5, v5, v3
 	str	d5, [x13, x10]
-	b.eq	LBB21_34
-LBB21_28:
+	b.eq	LBB25_34
+LBB25_28:
 	movi.16b	v5, #0
 	cmp	x8, x9
 	movi.16b	v7, #0
 	mov.16b	v6, v12
 	mov.16b	v16, v14
-	b.eq	LBB21_27
+	b.eq	LBB25_27
 	ldp	x10, x16, [x19, #48]
 	mov	x17, x20
 	mov	x0, x8
 	mov.16b	v6, v12
 	mov.16b	v16, v14
-	b	LBB21_31
+	b	LBB25_31
 	.p2align	4, , 8
-LBB21_30:
+LBB25_30:
 	add	x0, x0, #1
 	add	x17, x17, x25
 	cmp	x0, x9
-	b.eq	LBB21_27
-LBB21_31:
-	cbz	x26, LBB21_30
+	b.eq	LBB25_27
+LBB25_31:
+	cbz	x26, LBB25_30
 	add	x4, x16, x0, lsl #2
 	ldr	x2, [x10, x0, lsl #3]
 	ldr	x5, [x19, #72]
@@ -8759,7 +8758,7 @@ LBB21_31:
 	lsl	x7, x5, #5
 	add	x2, x14, x2, lsl #2
 	.p2align	4, , 8
-LBB21_33:
+LBB25_33:
 	add	x5, x17, x3, lsl #5
 	add	x4, x3, #1
 	ldp	q20, q18, [x2]
@@ -8771,11 +8770,11 @@ LBB21_33:
 	sdot
 	sdot
 	sdot
-	b.ne	LBB21_33
-	b	LBB21_30
+	b.ne	LBB25_33
+	b	LBB25_30
 	.p2align	4, , 8
-LBB21_34:
-	cbz	x6, LBB21_16
+LBB25_34:
+	cbz	x6, LBB25_16
 	ldp	q2, q1, [x6, #32]
 	add	x20, sp, #624
 	mov	x0, x23
@@ -8790,9 +8789,9 @@ LBB21_34:
 	stp	q1, q0, [sp, #624]
 	bl	_$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldr	x6, [sp, #280]
-	b	LBB21_16
+	b	LBB25_16
 	.p2align	4, , 8
-LBB21_36:
+LBB25_36:
 	add	x10, x11, x11, lsl #1
 	lsl	x12, x11, #6
 	lsl	x15, x10, #5
@@ -8819,16 +8818,16 @@ LBB21_36:
 	mov.16b	v9, v12
 	mov.16b	v10, v16
 	mov.16b	v1, v16
-	b	LBB21_39
+	b	LBB25_39
 	.p2align	4, , 8
-LBB21_37:
+LBB25_37:
 	mov.16b	v14, v24
 	str	q19, [sp, #608]
 	mov.16b	v24, v30
 	mov.16b	v30, v29
 	mov.16b	v29, v26
 	ldp	q26, q19, [sp, #576]
-LBB21_38:
+LBB25_38:
 	stp	q26, q19, [sp, #576]
 	add	x6, x6, #1
 	add	x0, x0, x25
@@ -8838,9 +8837,9 @@ LBB21_38:
 	mov.16b	v29, v30
 	mov.16b	v30, v24
 	mov.16b	v24, v14
-	b.eq	LBB21_22
-LBB21_39:
-	cbz	x26, LBB21_37
+	b.eq	LBB25_22
+LBB25_39:
+	cbz	x26, LBB25_37
 	add	x4, x14, x6, lsl #2
 	ldr	x2, [x13, x6, lsl #3]
 	ldr	x10, [x19, #72]
@@ -8864,7 +8863,7 @@ LBB21_39:
 	mov.16b	v31, v23
 	mov.16b	v8, v25
 	.p2align	4, , 8
-LBB21_41:
+LBB25_41:
 	add	x4, x0, x3, lsl #5
 	add	x5, x2, x11, lsl #5
 	ldp	q20, q1, [x2]
@@ -8910,10 +8909,10 @@ LBB21_41:
 	mov.16b	v9, v5
 	mov.16b	v10, v7
 	mov.16b	v1, v6
-	b.ne	LBB21_41
-	b	LBB21_38
+	b.ne	LBB25_41
+	b	LBB25_38
 	.p2align	4, , 8
-LBB21_42:
+LBB25_42:
 	ldp	x10, x12, [x22, #80]
 	add	x13, x22, #64
 	str	q19, [sp, #608]
@@ -8944,12 +8943,12 @@ LBB21_42:
 	add	x17, x13, x10
 	mov	w10, #4
 	ldr	q25, [sp, #592]
-	b	LBB21_44
+	b	LBB25_44
 	.p2align	4, , 8
-LBB21_43:
+LBB25_43:
 	mov.16b	v24, v1
 Lloh36:
-	adrp	x10, lCPI21_0@PAGE
+	adrp	x10, lCPI25_0@PAGE
 	ldp	q1, q19, [sp, #496]
 	mov	x24, x21
 	ldp	q16, q20, [x23, #32]
@@ -8972,7 +8971,7 @@ Lloh36:
 	mla.4s	v23, v16, v25
 	scvtf.4s	v25, v12
 Lloh37:
-	ldr	q1, [x10, lCPI21_0@PAGEOFF]
+	ldr	q1, [x10, lCPI25_0@PAGEOFF]
 	ldr	x10, [sp, #384]
 	str	q23, [sp, #608]
 	ldr	q23, [sp, #528]
@@ -9080,8 +9079,8 @@ Lloh37:
 	mov.16b	v24, v0
 	mov.16b	v12, v4
 	mov.16b	v1, v6
-	b.ge	LBB21_24
-LBB21_44:
+	b.ge	LBB25_24
+LBB25_44:
 	ldr	x13, [sp, #320]
 	mov	x21, x24
 	movi.16b	v3, #0
@@ -9112,7 +9111,7 @@ LBB21_44:
 	mov.16b	v18, v16
 	mov.16b	v21, v19
 	mov.16b	v22, v16
-	b.eq	LBB21_43
+	b.eq	LBB25_43
 	lsl	x13, x2, #5
 	mov	x30, x8
 	add	x14, x13, #96
@@ -9138,15 +9137,15 @@ LBB21_44:
 	mov.16b	v6, v22
 	mov.16b	v17, v21
 	mov.16b	v18, v22
-	b	LBB21_47
+	b	LBB25_47
 	.p2align	4, , 8
-LBB21_46:
+LBB25_46:
 	add	x30, x30, #1
 	add	x20, x20, x25
 	cmp	x30, x9
-	b.eq	LBB21_43
-LBB21_47:
-	cbz	x26, LBB21_46
+	b.eq	LBB25_43
+LBB25_47:
+	cbz	x26, LBB25_46
 	add	x22, x6, x30, lsl #2
 	ldr	x14, [x5, x30, lsl #3]
 	ldr	x1, [x19, #72]
@@ -9166,7 +9165,7 @@ LBB21_47:
 	mov.16b	v31, v25
 	mov.16b	v8, v26
 	.p2align	4, , 8
-LBB21_49:
+LBB25_49:
 	add	x24, x7, x14
 	add	x22, x20, x13, lsl #5
 	add	x7, x7, x27
@@ -9207,14 +9206,14 @@ LBB21_49:
 	mov.16b	v20, v15
 	mov.16b	v16, v2
 	mov.16b	v19, v0
-	b.ne	LBB21_49
-	b	LBB21_46
+	b.ne	LBB25_49
+	b	LBB25_46
 	.loh AdrpLdr	Lloh34, Lloh35
 	.loh AdrpLdr	Lloh36, Lloh37
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI22_0:
+lCPI26_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -9242,7 +9241,7 @@ _$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12D
 	ldp	q4, q5, [x20, #32]
 	ldp	q6, q7, [x20]
 	ldr	x10, [x0, #112]
-	cbz	x10, LBB22_2
+	cbz	x10, LBB26_2
 	mov	w12, #12
 	add	x11, x10, x9, lsl #2
 	add	x10, x11, x8, lsl #2
@@ -9253,7 +9252,7 @@ _$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12D
 	stp	q3, q2, [x9]
 	stp	q1, q0, [x8]
 	ret
-LBB22_2:
+LBB26_2:
 	ldr	x10, [x1, #8]
 	scvtf.4s	v18, v7
 	ldp	q17, q22, [x0]
@@ -9262,7 +9261,7 @@ LBB22_2:
 	scvtf.4s	v4, v4
 	scvtf.4s	v6, v3
 Lloh38:
-	adrp	x11, lCPI22_0@PAGE
+	adrp	x11, lCPI26_0@PAGE
 	ldp	q21, q23, [x10, #64]
 	mov	w10, #1262485504
 	fmul.4s	v20, v21, v16
@@ -9315,7 +9314,7 @@ Lloh38:
 	fcmgt.4s	v21, v18, v4
 	bif.16b	v0, v5, v1
 Lloh39:
-	ldr	q1, [x11, lCPI22_0@PAGEOFF]
+	ldr	q1, [x11, lCPI26_0@PAGEOFF]
 	lsl	x11, x8, #1
 	bit.16b	v5, v22, v23
 	bit.16b	v18, v4, v21
@@ -9344,7 +9343,7 @@ Lloh39:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI23_0:
+lCPI27_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -9369,7 +9368,7 @@ _$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12D
 	ldp	q4, q3, [x20]
 	add	x10, x0, #64
 Lloh40:
-	adrp	x12, lCPI23_0@PAGE
+	adrp	x12, lCPI27_0@PAGE
 	ldp	q16, q5, [x20, #32]
 	ldp	q17, q7, [x8, #32]
 	mla.4s	v4, v17, v16
@@ -9445,7 +9444,7 @@ Lloh40:
 	fcmgt.4s	v21, v4, v18
 	bif.16b	v0, v5, v1
 Lloh41:
-	ldr	q1, [x12, lCPI23_0@PAGEOFF]
+	ldr	q1, [x12, lCPI27_0@PAGEOFF]
 	bif.16b	v6, v4, v16
 	bit.16b	v5, v22, v23
 	bif.16b	v18, v4, v21
@@ -9473,7 +9472,7 @@ Lloh41:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI26_0:
+lCPI30_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -9505,7 +9504,7 @@ _$e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6columnys5SI
 	scvtf.4s	v21, v6
 	add	x9, x20, #64
 Lloh42:
-	adrp	x10, lCPI26_0@PAGE
+	adrp	x10, lCPI30_0@PAGE
 	ldp	q18, q20, [x8]
 	mov	w8, #1262485504
 	fmul.4s	v3, v18, v3
@@ -9554,7 +9553,7 @@ Lloh42:
 	fcmgt.4s	v21, v4, v18
 	bif.16b	v0, v5, v1
 Lloh43:
-	ldr	q1, [x10, lCPI26_0@PAGEOFF]
+	ldr	q1, [x10, lCPI30_0@PAGEOFF]
 	bif.16b	v6, v4, v16
 	bit.16b	v5, v22, v23
 	bif.16b	v18, v4, v21
@@ -9626,16 +9625,16 @@ _vitruvian_multiply_quantized_neondot:
 	stur	d1, [sp, #68]
 	stur	q0, [sp, #88]
 	stp	x11, x10, [sp, #104]
-	b.lt	LBB27_9
+	b.lt	LBB31_9
 	mul	x8, x9, x8
 	mov	x22, xzr
 	lsl	x8, x8, #5
 	add	x24, x8, #32
-	b	LBB27_5
+	b	LBB31_5
 	.p2align	4, , 8
-LBB27_2:
+LBB31_2:
 	mov	w25, #2
-LBB27_3:
+LBB31_3:
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -9643,22 +9642,22 @@ LBB27_3:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	_$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB27_4:
+LBB31_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	LBB27_9
-LBB27_5:
+	b.ge	LBB31_9
+LBB31_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	LBB27_2
+	b.gt	LBB31_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	LBB27_8
+	b.hs	LBB31_8
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -9667,12 +9666,12 @@ LBB27_5:
 	mov	x3, x19
 	bl	_$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	LBB27_4
+	b	LBB31_4
 	.p2align	4, , 8
-LBB27_8:
+LBB31_8:
 	asr	x25, x9, #3
-	b	LBB27_3
-LBB27_9:
+	b	LBB31_3
+LBB31_9:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -9683,7 +9682,7 @@ LBB27_9:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI31_0:
+lCPI35_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -9726,12 +9725,12 @@ _$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217C
 	str	x8, [sp, #112]
 	str	q20, [sp]
 	str	q12, [sp, #48]
-	b.ge	LBB31_2
+	b.ge	LBB35_2
 	mov	x1, x6
 	cmp	x24, x19
-	b.ge	LBB31_38
-	b	LBB31_40
-LBB31_2:
+	b.ge	LBB35_38
+	b	LBB35_40
+LBB35_2:
 	ldr	x8, [x20, #96]
 	add	x9, x23, #32
 	ldr	x10, [x20, #48]
@@ -9774,9 +9773,9 @@ LBB31_2:
 	str	x7, [sp, #40]
 	str	w30, [sp, #36]
 	str	x11, [sp, #24]
-	b	LBB31_5
+	b	LBB35_5
 	.p2align	4, , 8
-LBB31_3:
+LBB35_3:
 	ldp	x1, x20, [x29, #-120]
 	scvtf.4s	v26, v23
 	scvtf.4s	v23, v22
@@ -9786,7 +9785,7 @@ LBB31_3:
 	scvtf.4s	v10, v19
 	scvtf.4s	v21, v17
 Lloh44:
-	adrp	x10, lCPI31_0@PAGE
+	adrp	x10, lCPI35_0@PAGE
 	ldr	x8, [x20, #80]
 	add	x9, x20, #64
 	ldp	q24, q29, [x20]
@@ -9847,7 +9846,7 @@ Lloh44:
 	fcmgt.4s	v29, v20, v26
 	bsl.16b	v22, v17, v20
 Lloh45:
-	ldr	q17, [x10, lCPI31_0@PAGEOFF]
+	ldr	q17, [x10, lCPI35_0@PAGEOFF]
 	bif.16b	v21, v30, v31
 	lsl	x10, x11, #1
 	fadd.4s	v24, v16, v25
@@ -9879,19 +9878,19 @@ Lloh45:
 	ldr	w30, [sp, #36]
 	ldr	x7, [sp, #40]
 	ldr	q12, [sp, #48]
-LBB31_4:
+LBB35_4:
 	add	x1, x6, #8
 	ldr	x8, [sp, #120]
 	add	x19, x6, #16
 	mov	x6, x1
 	cmp	x8, x19
-	b.lt	LBB31_37
-LBB31_5:
+	b.lt	LBB35_37
+LBB35_5:
 	ldr	x8, [sp, #128]
 	ldp	q18, q20, [x8]
-	cbz	w30, LBB31_19
+	cbz	w30, LBB35_19
 	ldur	x8, [x29, #-64]
-	cbz	x8, LBB31_32
+	cbz	x8, LBB35_32
 	ldp	x11, x10, [sp, #104]
 	mov	x8, xzr
 	ldp	x14, x12, [sp, #88]
@@ -9915,23 +9914,23 @@ LBB31_5:
 	mov.16b	v5, v20
 	mov.16b	v6, v18
 	mov.16b	v7, v20
-	b	LBB31_9
+	b	LBB35_9
 	.p2align	4, , 8
-LBB31_8:
+LBB35_8:
 	ldp	x17, x15, [x29, #-72]
 	add	x8, x8, #1
 	ldp	x4, x0, [x29, #-88]
 	ldp	x3, x2, [x29, #-104]
 	cmp	x8, x15
-	b.eq	LBB31_33
-LBB31_9:
+	b.eq	LBB35_33
+LBB35_9:
 	ldr	x15, [x11, x8, lsl #3]
 	cmp	x9, #16
 	add	x15, x10, x15
-	b.lo	LBB31_12
+	b.lo	LBB35_12
 	mov	x16, x12
 	.p2align	4, , 8
-LBB31_11:
+LBB35_11:
 	ldp	q24, q31, [x15]
 	subs	x16, x16, #1
 	eor.16b	v10, v24, v12
@@ -10271,15 +10270,15 @@ LBB31_11:
 	sdot	v5, v25, v27[3]
 	sdot	v6, v26, v24[3]
 	sdot	v7, v25, v24[3]
-	b.ne	LBB31_11
-LBB31_12:
-	tbnz	w9, #3, LBB31_15
-	tbnz	w9, #2, LBB31_16
-LBB31_14:
-	cbnz	x13, LBB31_17
-	b	LBB31_8
+	b.ne	LBB35_11
+LBB35_12:
+	tbnz	w9, #3, LBB35_15
+	tbnz	w9, #2, LBB35_16
+LBB35_14:
+	cbnz	x13, LBB35_17
+	b	LBB35_8
 	.p2align	4, , 8
-LBB31_15:
+LBB35_15:
 	ldp	q24, q31, [x15]
 	eor.16b	v10, v24, v12
 	ldr	q26, [x15, x26]
@@ -10449,8 +10448,8 @@ LBB31_15:
 	sdot	v5, v25, v27[3]
 	sdot	v6, v26, v24[3]
 	sdot	v7, v25, v24[3]
-	tbz	w9, #2, LBB31_14
-LBB31_16:
+	tbz	w9, #2, LBB35_14
+LBB35_16:
 	ldr	q26, [x15, x26]
 	ldr	q25, [x15, x24]
 	ldr	q27, [x15]
@@ -10537,11 +10536,11 @@ LBB31_16:
 	sdot	v5, v25, v27[3]
 	sdot	v6, v26, v24[3]
 	sdot	v7, v25, v24[3]
-	cbz	x13, LBB31_8
-LBB31_17:
+	cbz	x13, LBB35_8
+LBB35_17:
 	mov	x16, x13
 	.p2align	4, , 8
-LBB31_18:
+LBB35_18:
 	add	x4, x15, x24
 	add	x3, x15, x23
 	add	x5, x15, x26
@@ -10583,12 +10582,12 @@ LBB31_18:
 	sdot	v5, v25, v27[0]
 	sdot	v6, v26, v24[0]
 	sdot	v7, v25, v24[0]
-	b.ne	LBB31_18
-	b	LBB31_8
+	b.ne	LBB35_18
+	b	LBB35_8
 	.p2align	4, , 8
-LBB31_19:
+LBB35_19:
 	ldur	x8, [x29, #-64]
-	cbz	x8, LBB31_32
+	cbz	x8, LBB35_32
 	ldp	x11, x10, [sp, #104]
 	mov	x8, xzr
 	ldp	x14, x12, [sp, #88]
@@ -10612,23 +10611,23 @@ LBB31_19:
 	mov.16b	v5, v20
 	mov.16b	v6, v18
 	mov.16b	v7, v20
-	b	LBB31_22
+	b	LBB35_22
 	.p2align	4, , 8
-LBB31_21:
+LBB35_21:
 	ldp	x17, x15, [x29, #-72]
 	add	x8, x8, #1
 	ldp	x4, x0, [x29, #-88]
 	ldp	x3, x2, [x29, #-104]
 	cmp	x8, x15
-	b.eq	LBB31_33
-LBB31_22:
+	b.eq	LBB35_33
+LBB35_22:
 	ldr	x15, [x11, x8, lsl #3]
 	cmp	x9, #16
 	add	x15, x10, x15
-	b.lo	LBB31_25
+	b.lo	LBB35_25
 	mov	x16, x12
 	.p2align	4, , 8
-LBB31_24:
+LBB35_24:
 	ldp	q29, q30, [x15]
 	subs	x16, x16, #1
 	ldr	q28, [x15, x26]
@@ -10936,15 +10935,15 @@ LBB31_24:
 	sdot	v5, v25, v27[3]
 	sdot	v6, v26, v24[3]
 	sdot	v7, v25, v24[3]
-	b.ne	LBB31_24
-LBB31_25:
-	tbnz	w9, #3, LBB31_28
-	tbnz	w9, #2, LBB31_29
-LBB31_27:
-	cbnz	x13, LBB31_30
-	b	LBB31_21
+	b.ne	LBB35_24
+LBB35_25:
+	tbnz	w9, #3, LBB35_28
+	tbnz	w9, #2, LBB35_29
+LBB35_27:
+	cbnz	x13, LBB35_30
+	b	LBB35_21
 	.p2align	4, , 8
-LBB31_28:
+LBB35_28:
 	ldp	q8, q9, [x15]
 	ldr	q31, [x15, x26]
 	ldp	q25, q10, [x14]
@@ -11098,8 +11097,8 @@ LBB31_28:
 	sdot	v5, v25, v27[3]
 	sdot	v6, v26, v24[3]
 	sdot	v7, v25, v24[3]
-	tbz	w9, #2, LBB31_27
-LBB31_29:
+	tbz	w9, #2, LBB35_27
+LBB35_29:
 	ldr	q8, [x15, x26]
 	ldp	q26, q25, [x14]
 	sdot	v22, v26, v8[0]
@@ -11178,11 +11177,11 @@ LBB31_29:
 	sdot	v5, v25, v27[3]
 	sdot	v6, v26, v24[3]
 	sdot	v7, v25, v24[3]
-	cbz	x13, LBB31_21
-LBB31_30:
+	cbz	x13, LBB35_21
+LBB35_30:
 	mov	x16, x13
 	.p2align	4, , 8
-LBB31_31:
+LBB35_31:
 	add	x5, x15, x26
 	add	x4, x15, x24
 	add	x3, x15, x23
@@ -11216,10 +11215,10 @@ LBB31_31:
 	sdot
 	sdot
 	sdot
-	b.ne	LBB31_31
-	b	LBB31_21
+	b.ne	LBB35_31
+	b	LBB35_21
 	.p2align	4, , 8
-LBB31_32:
+LBB35_32:
 	mov.16b	v22, v18
 	mov.16b	v23, v20
 	mov.16b	v19, v18
@@ -11234,8 +11233,8 @@ LBB31_32:
 	mov.16b	v5, v20
 	mov.16b	v6, v18
 	mov.16b	v7, v20
-LBB31_33:
-	cbz	x7, LBB31_35
+LBB35_33:
+	cbz	x7, LBB35_35
 	ldp	x9, x8, [x29, #-120]
 	add	x14, x7, x6, lsl #2
 	add	x13, x14, #8
@@ -11271,8 +11270,8 @@ LBB31_33:
 	mla.4s	v4, v27, v24
 	mla.4s	v7, v25, v26
 	mla.4s	v6, v25, v24
-LBB31_35:
-	cbz	x20, LBB31_3
+LBB35_35:
+	cbz	x20, LBB35_3
 	ldur	x8, [x29, #-112]
 	add	x10, x6, #2
 	ldr	x14, [sp, #72]
@@ -11306,16 +11305,16 @@ LBB31_35:
 	stp	q2, q3, [x10]
 	stp	q4, q5, [x9]
 	stp	q6, q7, [x8]
-	b	LBB31_4
-LBB31_37:
+	b	LBB35_4
+LBB35_37:
 	ldp	x21, x22, [x29, #-120]
 	ldp	x24, x23, [sp, #120]
 	ldr	x20, [sp, #104]
 	ldr	q20, [sp]
 	cmp	x24, x19
-	b.lt	LBB31_40
+	b.lt	LBB35_40
 	.p2align	4, , 8
-LBB31_38:
+LBB35_38:
 	mov	x0, x23
 	mov	x2, x21
 	mov	x3, x22
@@ -11324,16 +11323,16 @@ LBB31_38:
 	mov	x1, x19
 	mov	x19, x8
 	cmp	x24, x8
-	b.ge	LBB31_38
+	b.ge	LBB35_38
 	sub	x1, x8, #8
 	ldr	q20, [sp]
 	ldr	q12, [sp, #48]
-LBB31_40:
+LBB35_40:
 	add	x8, x1, #4
 	cmp	x24, x8
-	b.lt	LBB31_43
+	b.lt	LBB35_43
 	.p2align	4, , 8
-LBB31_41:
+LBB35_41:
 	mov	x0, x23
 	mov	x2, x21
 	mov	x3, x22
@@ -11343,25 +11342,25 @@ LBB31_41:
 	add	x9, x19, #8
 	mov	x1, x8
 	cmp	x24, x9
-	b.ge	LBB31_41
+	b.ge	LBB35_41
 	mov	x1, x8
 	ldr	q20, [sp]
 	ldr	q12, [sp, #48]
-LBB31_43:
+LBB35_43:
 	add	x8, x1, #2
 	cmp	x24, x8
-	b.ge	LBB31_45
+	b.ge	LBB35_45
 	mov	x8, x1
 	cmp	x8, x24
-	b.lt	LBB31_58
-	b	LBB31_70
-LBB31_45:
+	b.lt	LBB35_58
+	b	LBB35_70
+LBB35_45:
 	ldp	q0, q1, [x23]
 	cmp	x1, #2
 	mov	w10, #8
 	csel	x14, x10, xzr, lt
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB31_52
+	cbz	x9, LBB35_52
 	add	x11, x1, x1, lsr #63
 	cmp	x1, #2
 	lsl	x11, x11, #2
@@ -11385,21 +11384,21 @@ LBB31_45:
 	add	x0, x13, x0, lsl #2
 	add	x16, x16, x17
 	add	x17, x2, x17
-	b	LBB31_48
+	b	LBB35_48
 	.p2align	4, , 8
-LBB31_47:
+LBB35_47:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB31_53
-LBB31_48:
-	cbz	x11, LBB31_47
+	b.eq	LBB35_53
+LBB35_48:
+	cbz	x11, LBB35_47
 	ldr	x2, [x12, x10, lsl #3]
 	mov	x3, x11
 	mov	x4, x13
 	add	x5, x17, x2
 	add	x2, x16, x2
 	.p2align	4, , 8
-LBB31_50:
+LBB35_50:
 	prfm	pldl1keep, [x0]
 	add	x0, x0, x14
 	ld1r.4s	{ v7 }, [x5], #4
@@ -11414,15 +11413,15 @@ LBB31_50:
 	eor.16b	v5, v5, v20
 	sdot
 	sdot
-	b.ne	LBB31_50
+	b.ne	LBB35_50
 	add	x13, x13, x15
-	b	LBB31_47
-LBB31_52:
+	b	LBB35_47
+LBB35_52:
 	mov.16b	v2, v0
 	mov.16b	v3, v1
-LBB31_53:
+LBB35_53:
 	ldr	x9, [x22, #88]
-	cbz	x9, LBB31_55
+	cbz	x9, LBB35_55
 	ldr	x10, [x22, #96]
 	add	x9, x9, x1, lsl #2
 	add	x10, x10, x21, lsl #2
@@ -11433,9 +11432,9 @@ LBB31_53:
 	mla.4s	v2, v7, v4
 	mla.4s	v1, v5, v6
 	mla.4s	v0, v5, v4
-LBB31_55:
+LBB35_55:
 	ldr	x9, [x22, #120]
-	cbz	x9, LBB31_57
+	cbz	x9, LBB35_57
 	ldr	x10, [x20, #96]
 	ldr	x12, [x22, #112]
 	sub	x11, x10, #8
@@ -11452,14 +11451,14 @@ LBB31_55:
 	stp	q2, q3, [x10]
 	stp	q0, q1, [x9]
 	cmp	x8, x24
-	b.lt	LBB31_58
-	b	LBB31_70
-LBB31_57:
+	b.lt	LBB35_58
+	b	LBB35_70
+LBB35_57:
 	ldr	x9, [x22, #80]
 	scvtf.4s	v5, v3
 	scvtf.4s	v4, v2
 Lloh46:
-	adrp	x11, lCPI31_0@PAGE
+	adrp	x11, lCPI35_0@PAGE
 	ldp	q6, q17, [x22]
 	add	x13, x9, x21, lsl #2
 	mov	w9, #1262485504
@@ -11481,7 +11480,7 @@ Lloh46:
 	sub	x9, x9, #8
 	fadd.4s	v19, v3, v4
 Lloh47:
-	ldr	q3, [x11, lCPI31_0@PAGEOFF]
+	ldr	q3, [x11, lCPI35_0@PAGEOFF]
 	fadd.4s	v18, v2, v4
 	ld1r.8b	{ v2 }, [x10]
 	ldp	x11, x12, [x22, #104]
@@ -11514,14 +11513,14 @@ Lloh47:
 	add.8b	v0, v0, v2
 	str	d0, [x10, x9]
 	cmp	x8, x24
-	b.ge	LBB31_70
-LBB31_58:
+	b.ge	LBB35_70
+LBB35_58:
 	ldp	q0, q1, [x23]
 	cmp	x8, #0
 	mov	w10, #8
 	csel	x17, xzr, x10, gt
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB31_65
+	cbz	x9, LBB35_65
 	and	x11, x8, x8, asr #63
 	ldr	x16, [sp, #112]
 	lsl	x11, x11, #3
@@ -11536,20 +11535,20 @@ LBB31_58:
 	madd	x14, x14, x8, x16
 	lsl	x16, x11, #5
 	add	x15, x12, x15, lsl #2
-	b	LBB31_61
+	b	LBB35_61
 	.p2align	4, , 8
-LBB31_60:
+LBB35_60:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB31_65
-LBB31_61:
-	cbz	x11, LBB31_60
+	b.eq	LBB35_65
+LBB35_61:
+	cbz	x11, LBB35_60
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-LBB31_63:
+LBB35_63:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ld1r.4s	{ v2 }, [x0], #4
@@ -11559,12 +11558,12 @@ LBB31_63:
 	eor.16b	v2, v2, v20
 	sdot
 	sdot
-	b.ne	LBB31_63
+	b.ne	LBB35_63
 	add	x12, x12, x16
-	b	LBB31_60
-LBB31_65:
+	b	LBB35_60
+LBB35_65:
 	ldr	x9, [x22, #88]
-	cbz	x9, LBB31_67
+	cbz	x9, LBB35_67
 	ldr	x11, [x22, #96]
 	add	x10, x9, x8, lsl #2
 	add	x9, x11, x21, lsl #2
@@ -11572,9 +11571,9 @@ LBB31_65:
 	ldp	q2, q4, [x9]
 	mla.4s	v0, v3, v2
 	mla.4s	v1, v3, v4
-LBB31_67:
+LBB35_67:
 	ldr	x9, [x22, #120]
-	cbz	x9, LBB31_69
+	cbz	x9, LBB35_69
 	ldr	x11, [x22, #112]
 	ldr	x10, [x20, #96]
 	mul	x11, x11, x8
@@ -11585,13 +11584,13 @@ LBB31_67:
 	add	x9, x9, x10, lsl #2
 	add	x8, x9, x8, lsl #2
 	stp	q0, q1, [x8]
-	b	LBB31_70
-LBB31_69:
+	b	LBB35_70
+LBB35_69:
 	ldr	x9, [x22, #80]
 	scvtf.4s	v3, v1
 	scvtf.4s	v1, v0
 Lloh48:
-	adrp	x10, lCPI31_0@PAGE
+	adrp	x10, lCPI35_0@PAGE
 	add	x13, x22, #64
 	add	x9, x9, x21, lsl #2
 	ldp	q0, q2, [x9]
@@ -11615,7 +11614,7 @@ Lloh48:
 	fadd.4s	v1, v0, v3
 	fadd.4s	v0, v2, v3
 Lloh49:
-	ldr	q2, [x10, lCPI31_0@PAGEOFF]
+	ldr	q2, [x10, lCPI35_0@PAGEOFF]
 	ldp	x10, x12, [x22, #104]
 	tbl.16b	v0, { v0, v1 }, v2
 	ld1r.8b	{ v1 }, [x13]
@@ -11624,7 +11623,7 @@ Lloh49:
 	add	x9, x10, x9
 	add.8b	v0, v0, v1
 	str	d0, [x9, x8]
-LBB31_70:
+LBB35_70:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -11642,7 +11641,7 @@ LBB31_70:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI32_0:
+lCPI36_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -11684,15 +11683,15 @@ _$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217C
 	str	x4, [sp, #144]
 	stp	q13, q12, [sp, #32]
 	str	x0, [sp, #64]
-	b.ge	LBB32_7
+	b.ge	LBB36_7
 	mov	x1, x2
-LBB32_2:
+LBB36_2:
 	ldr	x19, [sp, #24]
 	add	x8, x1, #4
 	cmp	x19, x8
-	b.lt	LBB32_5
+	b.lt	LBB36_5
 	.p2align	4, , 8
-LBB32_3:
+LBB36_3:
 	mov	x2, x6
 	mov	x3, x7
 	ldr	x20, [sp, #80]
@@ -11705,18 +11704,18 @@ LBB32_3:
 	mov	x1, x8
 	ldr	x7, [sp, #144]
 	cmp	x19, x9
-	b.ge	LBB32_3
+	b.ge	LBB36_3
 	ldp	q13, q12, [sp, #32]
 	mov	x1, x8
-LBB32_5:
+LBB36_5:
 	add	x8, x1, #2
 	cmp	x19, x8
-	b.ge	LBB32_44
+	b.ge	LBB36_44
 	mov	x8, x1
 	cmp	x8, x19
-	b.lt	LBB32_57
-	b	LBB32_69
-LBB32_7:
+	b.lt	LBB36_57
+	b	LBB36_69
+LBB36_7:
 	fmov	w10, s13
 	ldr	x8, [x20, #96]
 	ldr	x9, [x20, #48]
@@ -11746,17 +11745,17 @@ LBB32_7:
 	stp	x17, x8, [x29, #-72]
 	stp	x4, x3, [x29, #-88]
 	stp	x30, x5, [x29, #-104]
-	b	LBB32_9
+	b	LBB36_9
 	.p2align	4, , 8
-LBB32_8:
+LBB36_8:
 	ldur	x8, [x29, #-128]
 	ldr	x9, [sp, #24]
 	add	x1, x8, #8
 	add	x8, x8, #16
 	mov	x2, x1
 	cmp	x9, x8
-	b.lt	LBB32_2
-LBB32_9:
+	b.lt	LBB36_2
+LBB36_9:
 	ldur	x9, [x29, #-136]
 	mov	x8, xzr
 	stur	x2, [x29, #-128]
@@ -11777,9 +11776,9 @@ LBB32_9:
 	add	x9, x2, #7
 	str	x9, [sp, #88]
 	mov	w9, #1
-	b	LBB32_12
+	b	LBB36_12
 	.p2align	4, , 8
-LBB32_10:
+LBB36_10:
 	ldr	x8, [x7, #80]
 	scvtf.4s	v26, v23
 	scvtf.4s	v23, v22
@@ -11792,7 +11791,7 @@ LBB32_10:
 	scvtf.4s	v21, v17
 	add	x9, x7, #64
 Lloh50:
-	adrp	x10, lCPI32_0@PAGE
+	adrp	x10, lCPI36_0@PAGE
 	ldp	q22, q31, [x8]
 	mov	w8, #1262485504
 	fmul.4s	v23, v22, v23
@@ -11847,7 +11846,7 @@ Lloh50:
 	fcmgt.4s	v29, v20, v26
 	bsl.16b	v22, v17, v20
 Lloh51:
-	ldr	q17, [x10, lCPI32_0@PAGEOFF]
+	ldr	q17, [x10, lCPI36_0@PAGEOFF]
 	bif.16b	v21, v30, v31
 	lsl	x10, x11, #1
 	fadd.4s	v24, v16, v25
@@ -11880,20 +11879,20 @@ Lloh51:
 	ldur	x17, [x29, #-72]
 	ldr	x20, [sp, #80]
 	ldr	x7, [sp, #144]
-LBB32_11:
+LBB36_11:
 	mov	w9, wzr
 	mov	w8, #8
 	ldur	w10, [x29, #-116]
-	tbz	w10, #0, LBB32_8
-LBB32_12:
+	tbz	w10, #0, LBB36_8
+LBB36_12:
 	add	x11, x0, x8, lsl #2
 	mov	w10, w9
 	ldur	w9, [x29, #-148]
 	ldp	q18, q20, [x11]
 	stur	w10, [x29, #-116]
-	cbz	w9, LBB32_26
+	cbz	w9, LBB36_26
 	ldur	x9, [x29, #-64]
-	cbz	x9, LBB32_39
+	cbz	x9, LBB36_39
 	ldr	x10, [x20, #72]
 	mov	x9, xzr
 	add	x14, x11, #64
@@ -11914,24 +11913,24 @@ LBB32_12:
 	mov.16b	v5, v20
 	mov.16b	v6, v18
 	mov.16b	v7, v20
-	b	LBB32_16
+	b	LBB36_16
 	.p2align	4, , 8
-LBB32_15:
+LBB36_15:
 	ldp	x17, x15, [x29, #-72]
 	add	x9, x9, #1
 	ldp	x4, x3, [x29, #-88]
 	ldp	x30, x5, [x29, #-104]
 	cmp	x9, x15
-	b.eq	LBB32_40
-LBB32_16:
+	b.eq	LBB36_40
+LBB36_16:
 	ldr	x15, [x11, x9, lsl #3]
 	cmp	x10, #16
 	ldur	x16, [x29, #-112]
 	add	x15, x16, x15
-	b.lo	LBB32_19
+	b.lo	LBB36_19
 	mov	x16, x12
 	.p2align	4, , 8
-LBB32_18:
+LBB36_18:
 	ldp	q24, q31, [x15]
 	subs	x16, x16, #1
 	eor.16b	v10, v24, v13
@@ -12271,15 +12270,15 @@ LBB32_18:
 	sdot	v5, v25, v27[3]
 	sdot	v6, v26, v24[3]
 	sdot	v7, v25, v24[3]
-	b.ne	LBB32_18
-LBB32_19:
-	tbnz	w10, #3, LBB32_22
-	tbnz	w10, #2, LBB32_23
-LBB32_21:
-	cbnz	x13, LBB32_24
-	b	LBB32_15
+	b.ne	LBB36_18
+LBB36_19:
+	tbnz	w10, #3, LBB36_22
+	tbnz	w10, #2, LBB36_23
+LBB36_21:
+	cbnz	x13, LBB36_24
+	b	LBB36_15
 	.p2align	4, , 8
-LBB32_22:
+LBB36_22:
 	ldp	q24, q31, [x15]
 	eor.16b	v10, v24, v13
 	ldr	q26, [x15, x23]
@@ -12449,8 +12448,8 @@ LBB32_22:
 	sdot	v5, v25, v27[3]
 	sdot	v6, v26, v24[3]
 	sdot	v7, v25, v24[3]
-	tbz	w10, #2, LBB32_21
-LBB32_23:
+	tbz	w10, #2, LBB36_21
+LBB36_23:
 	ldr	q26, [x15, x23]
 	ldr	q25, [x15, x28]
 	ldr	q27, [x15]
@@ -12537,11 +12536,11 @@ LBB32_23:
 	sdot	v5, v25, v27[3]
 	sdot	v6, v26, v24[3]
 	sdot	v7, v25, v24[3]
-	cbz	x13, LBB32_15
-LBB32_24:
+	cbz	x13, LBB36_15
+LBB36_24:
 	mov	x16, x13
 	.p2align	4, , 8
-LBB32_25:
+LBB36_25:
 	add	x4, x15, x28
 	add	x3, x15, x19
 	add	x5, x15, x23
@@ -12583,12 +12582,12 @@ LBB32_25:
 	sdot	v5, v25, v27[0]
 	sdot	v6, v26, v24[0]
 	sdot	v7, v25, v24[0]
-	b.ne	LBB32_25
-	b	LBB32_15
+	b.ne	LBB36_25
+	b	LBB36_15
 	.p2align	4, , 8
-LBB32_26:
+LBB36_26:
 	ldur	x9, [x29, #-64]
-	cbz	x9, LBB32_39
+	cbz	x9, LBB36_39
 	ldr	x10, [x20, #72]
 	mov	x9, xzr
 	add	x14, x11, #64
@@ -12609,24 +12608,24 @@ LBB32_26:
 	mov.16b	v5, v20
 	mov.16b	v6, v18
 	mov.16b	v7, v20
-	b	LBB32_29
+	b	LBB36_29
 	.p2align	4, , 8
-LBB32_28:
+LBB36_28:
 	ldp	x17, x15, [x29, #-72]
 	add	x9, x9, #1
 	ldp	x4, x3, [x29, #-88]
 	ldp	x30, x5, [x29, #-104]
 	cmp	x9, x15
-	b.eq	LBB32_40
-LBB32_29:
+	b.eq	LBB36_40
+LBB36_29:
 	ldr	x15, [x11, x9, lsl #3]
 	cmp	x10, #16
 	ldur	x16, [x29, #-112]
 	add	x15, x16, x15
-	b.lo	LBB32_32
+	b.lo	LBB36_32
 	mov	x16, x12
 	.p2align	4, , 8
-LBB32_31:
+LBB36_31:
 	ldp	q29, q30, [x15]
 	subs	x16, x16, #1
 	ldr	q28, [x15, x23]
@@ -12934,15 +12933,15 @@ LBB32_31:
 	sdot	v5, v25, v27[3]
 	sdot	v6, v26, v24[3]
 	sdot	v7, v25, v24[3]
-	b.ne	LBB32_31
-LBB32_32:
-	tbnz	w10, #3, LBB32_35
-	tbnz	w10, #2, LBB32_36
-LBB32_34:
-	cbnz	x13, LBB32_37
-	b	LBB32_28
+	b.ne	LBB36_31
+LBB36_32:
+	tbnz	w10, #3, LBB36_35
+	tbnz	w10, #2, LBB36_36
+LBB36_34:
+	cbnz	x13, LBB36_37
+	b	LBB36_28
 	.p2align	4, , 8
-LBB32_35:
+LBB36_35:
 	ldp	q8, q9, [x15]
 	ldr	q31, [x15, x23]
 	ldp	q25, q10, [x14]
@@ -13096,8 +13095,8 @@ LBB32_35:
 	sdot	v5, v25, v27[3]
 	sdot	v6, v26, v24[3]
 	sdot	v7, v25, v24[3]
-	tbz	w10, #2, LBB32_34
-LBB32_36:
+	tbz	w10, #2, LBB36_34
+LBB36_36:
 	ldr	q8, [x15, x23]
 	ldp	q26, q25, [x14]
 	sdot	v22, v26, v8[0]
@@ -13176,11 +13175,11 @@ LBB32_36:
 	sdot	v5, v25, v27[3]
 	sdot	v6, v26, v24[3]
 	sdot	v7, v25, v24[3]
-	cbz	x13, LBB32_28
-LBB32_37:
+	cbz	x13, LBB36_28
+LBB36_37:
 	mov	x16, x13
 	.p2align	4, , 8
-LBB32_38:
+LBB36_38:
 	add	x5, x15, x23
 	add	x4, x15, x28
 	add	x3, x15, x19
@@ -13214,10 +13213,10 @@ LBB32_38:
 	sdot
 	sdot
 	sdot
-	b.ne	LBB32_38
-	b	LBB32_28
+	b.ne	LBB36_38
+	b	LBB36_28
 	.p2align	4, , 8
-LBB32_39:
+LBB36_39:
 	mov.16b	v22, v18
 	mov.16b	v23, v20
 	mov.16b	v19, v18
@@ -13232,10 +13231,10 @@ LBB32_39:
 	mov.16b	v5, v20
 	mov.16b	v6, v18
 	mov.16b	v7, v20
-LBB32_40:
+LBB36_40:
 	add	x1, x8, x6
 	ldur	x8, [x29, #-136]
-	cbz	x8, LBB32_42
+	cbz	x8, LBB36_42
 	ldr	x8, [x7, #96]
 	ldr	x14, [sp, #136]
 	add	x9, x8, x1, lsl #2
@@ -13271,12 +13270,12 @@ LBB32_40:
 	mla.4s	v4, v27, v24
 	mla.4s	v7, v25, v26
 	mla.4s	v6, v25, v24
-LBB32_42:
+LBB36_42:
 	ldp	x9, x14, [sp, #152]
 	sub	x8, x1, x9
 	and	x8, x8, x8, asr #63
 	add	x2, x8, x9
-	cbz	x14, LBB32_10
+	cbz	x14, LBB36_10
 	ldr	x10, [x7, #112]
 	ldur	x8, [x29, #-128]
 	ldp	x12, x11, [sp, #120]
@@ -13318,15 +13317,15 @@ LBB32_42:
 	stp	q2, q3, [x11]
 	stp	q4, q5, [x9]
 	stp	q6, q7, [x8]
-	b	LBB32_11
-LBB32_44:
+	b	LBB36_11
+LBB36_44:
 	ldp	q2, q3, [x0]
 	cmp	x1, #4
 	mov	w10, #8
 	csel	x14, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB32_51
+	cbz	x9, LBB36_51
 	add	x11, x1, x1, lsr #63
 	cmp	x1, #4
 	lsl	x11, x11, #2
@@ -13353,21 +13352,21 @@ LBB32_44:
 	add	x5, x12, x2, lsl #2
 	mov.16b	v6, v2
 	mov.16b	v7, v3
-	b	LBB32_47
+	b	LBB36_47
 	.p2align	4, , 8
-LBB32_46:
+LBB36_46:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB32_52
-LBB32_47:
-	cbz	x11, LBB32_46
+	b.eq	LBB36_52
+LBB36_47:
+	cbz	x11, LBB36_46
 	ldr	x2, [x13, x10, lsl #3]
 	mov	x3, x11
 	mov	x4, x12
 	add	x1, x17, x2
 	add	x2, x16, x2
 	.p2align	4, , 8
-LBB32_49:
+LBB36_49:
 	prfm	pldl1keep, [x5]
 	add	x5, x5, x14
 	ld1r.4s	{ v19 }, [x1], #4
@@ -13388,18 +13387,18 @@ LBB32_49:
 	sdot
 	sdot
 	sdot
-	b.ne	LBB32_49
+	b.ne	LBB36_49
 	add	x12, x12, x15
-	b	LBB32_46
-LBB32_51:
+	b	LBB36_46
+LBB36_51:
 	mov	x21, x1
 	mov.16b	v4, v1
 	mov.16b	v5, v0
 	mov.16b	v6, v2
 	mov.16b	v7, v3
-LBB32_52:
+LBB36_52:
 	ldr	x9, [x7, #88]
-	cbz	x9, LBB32_54
+	cbz	x9, LBB36_54
 	ldr	x10, [x7, #96]
 	add	x9, x9, x21, lsl #2
 	add	x10, x10, x6, lsl #2
@@ -13415,9 +13414,9 @@ LBB32_52:
 	mla.4s	v1, v16, v17
 	mla.4s	v5, v18, v19
 	mla.4s	v0, v16, v18
-LBB32_54:
+LBB36_54:
 	ldr	x9, [x7, #120]
-	cbz	x9, LBB32_56
+	cbz	x9, LBB36_56
 	ldr	x11, [x20, #96]
 	ldr	x14, [x7, #112]
 	sub	x12, x11, #8
@@ -13443,9 +13442,9 @@ LBB32_54:
 	stp	q2, q3, [x10]
 	stp	q1, q0, [x9]
 	cmp	x8, x19
-	b.lt	LBB32_57
-	b	LBB32_69
-LBB32_56:
+	b.lt	LBB36_57
+	b	LBB36_69
+LBB36_56:
 	ldr	x11, [x7, #80]
 	scvtf.4s	v17, v7
 	scvtf.4s	v16, v6
@@ -13453,7 +13452,7 @@ LBB32_56:
 	ldp	q19, q20, [x7]
 	add	x15, x11, x6, lsl #2
 Lloh52:
-	adrp	x13, lCPI32_0@PAGE
+	adrp	x13, lCPI36_0@PAGE
 	add	x17, x6, #8
 	add	x11, x11, x17, lsl #2
 	ldp	q6, q7, [x15]
@@ -13480,7 +13479,7 @@ Lloh52:
 	bif.16b	v7, v18, v21
 	fadd.4s	v22, v7, v16
 Lloh53:
-	ldr	q7, [x13, lCPI32_0@PAGEOFF]
+	ldr	q7, [x13, lCPI36_0@PAGEOFF]
 	fadd.4s	v21, v6, v16
 	ld1r.8b	{ v6 }, [x10]
 	ldp	x13, x14, [x7, #104]
@@ -13546,15 +13545,15 @@ Lloh53:
 	add.8b	v0, v0, v6
 	str	d0, [x10, x9]
 	cmp	x8, x19
-	b.ge	LBB32_69
-LBB32_57:
+	b.ge	LBB36_69
+LBB36_57:
 	ldp	q2, q3, [x0]
 	cmp	x8, #2
 	mov	w10, #8
 	csel	x17, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB32_64
+	cbz	x9, LBB36_64
 	lsl	x11, x8, #3
 	cmp	x8, #2
 	add	x11, x11, #16
@@ -13571,20 +13570,20 @@ LBB32_57:
 	madd	x14, x14, x8, x16
 	lsl	x16, x11, #6
 	add	x15, x12, x15, lsl #2
-	b	LBB32_60
+	b	LBB36_60
 	.p2align	4, , 8
-LBB32_59:
+LBB36_59:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB32_64
-LBB32_60:
-	cbz	x11, LBB32_59
+	b.eq	LBB36_64
+LBB36_60:
+	cbz	x11, LBB36_59
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-LBB32_62:
+LBB36_62:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ld1r.4s	{ v4 }, [x0], #4
@@ -13598,12 +13597,12 @@ LBB32_62:
 	add	x2, x2, #64
 	sdot
 	sdot
-	b.ne	LBB32_62
+	b.ne	LBB36_62
 	add	x12, x12, x16
-	b	LBB32_59
-LBB32_64:
+	b	LBB36_59
+LBB36_64:
 	ldr	x9, [x7, #88]
-	cbz	x9, LBB32_66
+	cbz	x9, LBB36_66
 	ldr	x11, [x7, #96]
 	add	x10, x9, x8, lsl #2
 	add	x9, x11, x6, lsl #2
@@ -13614,9 +13613,9 @@ LBB32_64:
 	mla.4s	v3, v4, v16
 	mla.4s	v1, v5, v4
 	mla.4s	v0, v6, v4
-LBB32_66:
+LBB36_66:
 	ldr	x9, [x7, #120]
-	cbz	x9, LBB32_68
+	cbz	x9, LBB36_68
 	ldr	x11, [x7, #112]
 	ldr	x10, [x20, #96]
 	mul	x8, x11, x8
@@ -13632,13 +13631,13 @@ LBB32_66:
 	add	x8, x8, x10, lsl #2
 	stp	q2, q3, [x9]
 	stp	q1, q0, [x8]
-	b	LBB32_69
-LBB32_68:
+	b	LBB36_69
+LBB36_68:
 	ldr	x11, [x7, #80]
 	scvtf.4s	v5, v3
 	scvtf.4s	v4, v2
 Lloh54:
-	adrp	x10, lCPI32_0@PAGE
+	adrp	x10, lCPI36_0@PAGE
 	ldp	q6, q17, [x7]
 	add	x9, x11, x6, lsl #2
 	add	x14, x7, #64
@@ -13661,7 +13660,7 @@ Lloh54:
 	sub	x12, x6, x9
 	fadd.4s	v19, v3, v4
 Lloh55:
-	ldr	q3, [x10, lCPI32_0@PAGEOFF]
+	ldr	q3, [x10, lCPI36_0@PAGEOFF]
 	fadd.4s	v18, v2, v4
 	ld1r.8b	{ v2 }, [x14]
 	ldp	x10, x13, [x7, #104]
@@ -13693,7 +13692,7 @@ Lloh55:
 	tbl.16b	v0, { v0, v1 }, v3
 	add.8b	v0, v0, v2
 	str	d0, [x8, x9]
-LBB32_69:
+LBB36_69:
 	ldp	x20, x19, [sp, #400]
 	ldp	x22, x21, [sp, #384]
 	ldp	x24, x23, [sp, #368]
@@ -13711,7 +13710,7 @@ LBB32_69:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI33_0:
+lCPI37_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -13744,7 +13743,7 @@ _$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217C
 	ldp	q6, q7, [x0, #32]
 	stp	x20, x19, [sp, #80]
 	ldr	x8, [x20, #64]
-	cbz	x8, LBB33_7
+	cbz	x8, LBB37_7
 	cmp	x1, #0
 	add	x14, x1, #3
 	csel	x11, x14, x1, lt
@@ -13784,14 +13783,14 @@ _$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217C
 	mov.16b	v1, v7
 	mov.16b	v22, v16
 	mov.16b	v23, v17
-	b	LBB33_3
+	b	LBB37_3
 	.p2align	4, , 8
-LBB33_2:
+LBB37_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	LBB33_8
-LBB33_3:
-	cbz	x10, LBB33_2
+	b.eq	LBB37_8
+LBB37_3:
+	cbz	x10, LBB37_2
 	ldr	x19, [x12, x9, lsl #3]
 	mov	x22, xzr
 	mov	x21, x11
@@ -13800,7 +13799,7 @@ LBB33_3:
 	add	x7, x15, x19
 	add	x19, x17, x19
 	.p2align	4, , 8
-LBB33_5:
+LBB37_5:
 	lsl	x24, x22, #2
 	prfm	pldl1keep, [x0]
 	add	x23, x5, x24
@@ -13842,10 +13841,10 @@ LBB33_5:
 	sdot
 	sdot
 	sdot
-	b.ne	LBB33_5
+	b.ne	LBB37_5
 	add	x11, x11, x13
-	b	LBB33_2
-LBB33_7:
+	b	LBB37_2
+LBB37_7:
 	mov.16b	v4, v6
 	mov.16b	v5, v7
 	mov.16b	v18, v16
@@ -13858,9 +13857,9 @@ LBB33_7:
 	mov.16b	v1, v7
 	mov.16b	v22, v16
 	mov.16b	v23, v17
-LBB33_8:
+LBB37_8:
 	ldr	x8, [x3, #88]
-	cbz	x8, LBB33_10
+	cbz	x8, LBB37_10
 	ldr	x9, [x3, #96]
 	add	x11, x8, x1, lsl #2
 	add	x10, x11, #8
@@ -13888,9 +13887,9 @@ LBB33_8:
 	mla.4s	v4, v27, v25
 	mla.4s	v7, v24, v26
 	mla.4s	v6, v24, v25
-LBB33_10:
+LBB37_10:
 	ldr	x8, [x3, #120]
-	cbz	x8, LBB33_12
+	cbz	x8, LBB37_12
 	ldr	x12, [x20, #96]
 	ldr	x13, [x3, #112]
 	sub	x10, x12, #8
@@ -13929,8 +13928,8 @@ LBB33_10:
 	stp	q4, q5, [x11]
 	stp	q16, q17, [x9]
 	stp	q6, q7, [x8]
-	b	LBB33_13
-LBB33_12:
+	b	LBB37_13
+LBB37_12:
 	ldr	x8, [x3, #80]
 	scvtf.4s	v31, v23
 	scvtf.4s	v8, v22
@@ -13942,7 +13941,7 @@ LBB33_12:
 	scvtf.4s	v21, v18
 	add	x11, x3, #64
 Lloh56:
-	adrp	x10, lCPI33_0@PAGE
+	adrp	x10, lCPI37_0@PAGE
 	mov	x0, x1
 	ldp	q23, q26, [x8]
 	mov	w8, #1262485504
@@ -13981,7 +13980,7 @@ Lloh56:
 	fmul.4s	v20, v26, v20
 	fmul.4s	v23, v23, v17
 Lloh57:
-	ldr	q17, [x10, lCPI33_0@PAGEOFF]
+	ldr	q17, [x10, lCPI37_0@PAGEOFF]
 	fcmgt.4s	v16, v22, v30
 	bif.16b	v31, v25, v8
 	fcmgt.4s	v8, v20, v30
@@ -14030,7 +14029,7 @@ Lloh57:
 	str	d18, [x11, x13]
 	str	d16, [x11, x12]
 	bl	_$e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
-LBB33_13:
+LBB37_13:
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
 	ldp	x24, x23, [sp, #48]
@@ -14042,7 +14041,7 @@ LBB33_13:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI34_0:
+lCPI38_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -14074,7 +14073,7 @@ _$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217C
 	add	x29, sp, #256
 	stp	x28, x27, [sp, #272]
 	ldr	x8, [x20, #64]
-	cbz	x8, LBB34_7
+	cbz	x8, LBB38_7
 	add	x11, x2, #7
 	cmp	x2, #0
 	csel	x11, x11, x2, lt
@@ -14109,20 +14108,20 @@ _$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217C
 	mov.16b	v16, v5
 	mov.16b	v4, v6
 	mov.16b	v7, v5
-	b	LBB34_3
+	b	LBB38_3
 	.p2align	4, , 8
-LBB34_2:
+LBB38_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	LBB34_8
-LBB34_3:
-	cbz	x10, LBB34_2
+	b.eq	LBB38_8
+LBB38_3:
+	cbz	x10, LBB38_2
 	ldr	x0, [x13, x9, lsl #3]
 	mov	x1, x10
 	mov	x5, x11
 	add	x0, x15, x0
 	.p2align	4, , 8
-LBB34_5:
+LBB38_5:
 	add	x6, x0, x12
 	prfm	pldl1keep, [x17]
 	ld1r.4s	{ v30 }, [x0], #4
@@ -14168,10 +14167,10 @@ LBB34_5:
 	sdot
 	sdot
 	sdot
-	b.ne	LBB34_5
+	b.ne	LBB38_5
 	add	x11, x11, x16
-	b	LBB34_2
-LBB34_7:
+	b	LBB38_2
+LBB38_7:
 	mov.16b	v17, v6
 	mov.16b	v18, v5
 	mov.16b	v3, v6
@@ -14186,9 +14185,9 @@ LBB34_7:
 	mov.16b	v16, v5
 	mov.16b	v4, v6
 	mov.16b	v7, v5
-LBB34_8:
+LBB38_8:
 	ldr	x8, [x4, #88]
-	cbz	x8, LBB34_10
+	cbz	x8, LBB38_10
 	ldr	x9, [x4, #96]
 	add	x14, x8, x2, lsl #2
 	add	x13, x14, #8
@@ -14223,9 +14222,9 @@ LBB34_8:
 	mla.4s	v19, v27, v24
 	mla.4s	v7, v25, v26
 	mla.4s	v4, v25, v24
-LBB34_10:
+LBB38_10:
 	ldr	x8, [x4, #120]
-	cbz	x8, LBB34_12
+	cbz	x8, LBB38_12
 	ldr	x9, [x20, #96]
 	add	x13, x2, #2
 	ldr	x12, [x4, #112]
@@ -14271,8 +14270,8 @@ LBB34_10:
 	stp	q20, q21, [x11]
 	stp	q19, q16, [x9]
 	stp	q4, q7, [x8]
-	b	LBB34_13
-LBB34_12:
+	b	LBB38_13
+LBB38_12:
 	ldr	x9, [x4, #80]
 	stp	q6, q5, [sp]
 	ldp	q24, q25, [x4]
@@ -14282,7 +14281,7 @@ LBB34_12:
 	stp	q3, q2, [sp, #64]
 	stp	q0, q1, [sp, #96]
 Lloh58:
-	adrp	x11, lCPI34_0@PAGE
+	adrp	x11, lCPI38_0@PAGE
 	stp	q23, q22, [sp, #128]
 	mov	x0, sp
 	stp	q20, q21, [sp, #160]
@@ -14340,7 +14339,7 @@ Lloh58:
 	bsl.16b	v16, v6, v25
 	mov.16b	v6, v1
 Lloh59:
-	ldr	q1, [x11, lCPI34_0@PAGEOFF]
+	ldr	q1, [x11, lCPI38_0@PAGEOFF]
 	bsl.16b	v6, v5, v24
 	fcmgt.4s	v5, v0, v25
 	fcmgt.4s	v17, v4, v24
@@ -14378,7 +14377,7 @@ Lloh59:
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
 	bl	_$e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDAE217CE4B70F119LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
-LBB34_13:
+LBB38_13:
 	ldp	x28, x27, [sp, #272]
 	ldp	x29, x30, [sp, #256]
 	add	sp, sp, #288
@@ -14387,7 +14386,7 @@ LBB34_13:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI35_0:
+lCPI39_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -14415,7 +14414,7 @@ _$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217C
 	stp	x22, x21, [sp, #16]
 	stp	x20, x19, [sp, #32]
 	ldr	x8, [x20, #64]
-	cbz	x8, LBB35_7
+	cbz	x8, LBB39_7
 	cmp	x1, #0
 	add	x14, x1, #3
 	csel	x11, x14, x1, lt
@@ -14449,14 +14448,14 @@ _$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217C
 	mov.16b	v5, v1
 	mov.16b	v6, v0
 	mov.16b	v7, v1
-	b	LBB35_3
+	b	LBB39_3
 	.p2align	4, , 8
-LBB35_2:
+LBB39_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	LBB35_8
-LBB35_3:
-	cbz	x10, LBB35_2
+	b.eq	LBB39_8
+LBB39_3:
+	cbz	x10, LBB39_2
 	ldr	x19, [x12, x9, lsl #3]
 	mov	x21, xzr
 	add	x5, x16, x19
@@ -14464,7 +14463,7 @@ LBB35_3:
 	add	x7, x15, x19
 	add	x19, x17, x19
 	.p2align	4, , 8
-LBB35_5:
+LBB39_5:
 	lsl	x22, x21, #2
 	add	x23, x11, x21, lsl #5
 	add	x24, x5, x22
@@ -14497,19 +14496,19 @@ LBB35_5:
 	sdot
 	sdot
 	sdot
-	b.ne	LBB35_5
+	b.ne	LBB39_5
 	add	x11, x11, x13
-	b	LBB35_2
-LBB35_7:
+	b	LBB39_2
+LBB39_7:
 	mov.16b	v2, v0
 	mov.16b	v3, v1
 	mov.16b	v4, v0
 	mov.16b	v5, v1
 	mov.16b	v6, v0
 	mov.16b	v7, v1
-LBB35_8:
+LBB39_8:
 	ldr	x8, [x3, #88]
-	cbz	x8, LBB35_10
+	cbz	x8, LBB39_10
 	ldr	x9, [x3, #96]
 	add	x10, x8, x1, lsl #2
 	add	x8, x10, #12
@@ -14528,9 +14527,9 @@ LBB35_8:
 	mla.4s	v2, v19, v16
 	mla.4s	v1, v17, v18
 	mla.4s	v0, v17, v16
-LBB35_10:
+LBB39_10:
 	ldr	x8, [x3, #120]
-	cbz	x8, LBB35_12
+	cbz	x8, LBB39_12
 	ldr	x9, [x20, #96]
 	add	x14, x1, #3
 	ldr	x12, [x3, #112]
@@ -14556,8 +14555,8 @@ LBB35_10:
 	stp	q4, q5, [x10]
 	stp	q2, q3, [x9]
 	stp	q0, q1, [x8]
-	b	LBB35_13
-LBB35_12:
+	b	LBB39_13
+LBB39_12:
 	ldr	x8, [x3, #80]
 	scvtf.4s	v19, v5
 	scvtf.4s	v16, v4
@@ -14572,7 +14571,7 @@ LBB35_12:
 	mov	w10, #1262485504
 	add	x12, x3, #64
 Lloh60:
-	adrp	x13, lCPI35_0@PAGE
+	adrp	x13, lCPI39_0@PAGE
 	ldp	q4, q5, [x8]
 	fmul.4s	v1, v4, v16
 	fmul.4s	v7, v4, v7
@@ -14622,7 +14621,7 @@ Lloh60:
 	fcmgt.4s	v21, v18, v4
 	bif.16b	v0, v22, v1
 Lloh61:
-	ldr	q1, [x13, lCPI35_0@PAGEOFF]
+	ldr	q1, [x13, lCPI39_0@PAGEOFF]
 	bif.16b	v6, v18, v16
 	bif.16b	v5, v22, v23
 	bit.16b	v18, v4, v21
@@ -14649,7 +14648,7 @@ Lloh61:
 	str	d3, [x8, x11]
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
-LBB35_13:
+LBB39_13:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
@@ -14658,7 +14657,7 @@ LBB35_13:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI36_0:
+lCPI40_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -14687,9 +14686,9 @@ _$e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2ED
 	ldp	q22, q23, [x0, #32]
 	ldp	q24, q25, [x0, #64]
 	ldp	q26, q27, [x0, #96]
-	b.gt	LBB36_3
+	b.gt	LBB40_3
 	cmp	x1, #2
-	b.ge	LBB36_5
+	b.ge	LBB40_5
 	mov	w8, #1
 	fmov	d0, x1
 	fmov	d1, x8
@@ -14699,10 +14698,10 @@ _$e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2ED
 	mov.16b	v1, v0
 	bsl.16b	v1, v23, v19
 	bsl.16b	v0, v22, v18
-	b	LBB36_8
-LBB36_3:
+	b	LBB40_8
+LBB40_3:
 	cmp	x1, #6
-	b.hs	LBB36_6
+	b.hs	LBB40_6
 	mov	w8, #4
 	fmov	d0, x1
 	fmov	d1, x8
@@ -14711,8 +14710,8 @@ LBB36_3:
 	mov.16b	v1, v0
 	bsl.16b	v1, v5, v7
 	bsl.16b	v0, v4, v6
-	b	LBB36_10
-LBB36_5:
+	b	LBB40_10
+LBB40_5:
 	mov	w8, #3
 	fmov	d0, x1
 	fmov	d1, x8
@@ -14721,8 +14720,8 @@ LBB36_5:
 	mov.16b	v1, v0
 	bsl.16b	v1, v27, v25
 	bsl.16b	v0, v26, v24
-	b	LBB36_7
-LBB36_6:
+	b	LBB40_7
+LBB40_6:
 	mov	w8, #6
 	fmov	d0, x1
 	fmov	d1, x8
@@ -14731,13 +14730,13 @@ LBB36_6:
 	mov.16b	v1, v0
 	bsl.16b	v1, v17, v21
 	bsl.16b	v0, v16, v20
-LBB36_7:
+LBB40_7:
 	add	x8, x1, #1
 	cmp	x8, #4
-	b.ge	LBB36_10
-LBB36_8:
+	b.ge	LBB40_10
+LBB40_8:
 	cmp	x8, #2
-	b.ge	LBB36_12
+	b.ge	LBB40_12
 	fmov	d2, xzr
 	fmov	d3, x1
 	cmeq.2d	v2, v3, v2
@@ -14745,10 +14744,10 @@ LBB36_8:
 	mov.16b	v2, v3
 	bsl.16b	v2, v23, v19
 	bsl.16b	v3, v22, v18
-	b	LBB36_14
-LBB36_10:
+	b	LBB40_14
+LBB40_10:
 	cmp	x1, #5
-	b.hs	LBB36_13
+	b.hs	LBB40_13
 	mov	w8, #4
 	fmov	d2, x1
 	fmov	d3, x8
@@ -14757,8 +14756,8 @@ LBB36_10:
 	mov.16b	v2, v3
 	bsl.16b	v2, v7, v5
 	bsl.16b	v3, v6, v4
-	b	LBB36_17
-LBB36_12:
+	b	LBB40_17
+LBB40_12:
 	mov	w8, #2
 	fmov	d2, x1
 	fmov	d3, x8
@@ -14767,8 +14766,8 @@ LBB36_12:
 	mov.16b	v2, v3
 	bsl.16b	v2, v25, v27
 	bsl.16b	v3, v24, v26
-	b	LBB36_14
-LBB36_13:
+	b	LBB40_14
+LBB40_13:
 	mov	w8, #5
 	fmov	d2, x1
 	fmov	d3, x8
@@ -14777,14 +14776,14 @@ LBB36_13:
 	mov.16b	v2, v3
 	bsl.16b	v2, v17, v21
 	bsl.16b	v3, v16, v20
-LBB36_14:
+LBB40_14:
 	add	x8, x1, #2
 	cmp	x8, #4
-	b.ge	LBB36_17
+	b.ge	LBB40_17
 	mov	x9, #-3
 	movk	x9, #32767, lsl #48
 	cmp	x1, x9
-	b.ls	LBB36_20
+	b.ls	LBB40_20
 	mov	w9, #1
 	fmov	d4, x8
 	add	x8, x1, #3
@@ -14795,10 +14794,10 @@ LBB36_14:
 	mov.16b	v29, v4
 	bsl.16b	v28, v19, v23
 	bsl.16b	v29, v18, v22
-	b	LBB36_22
-LBB36_17:
+	b	LBB40_22
+LBB40_17:
 	cmp	x1, #4
-	b.ge	LBB36_19
+	b.ge	LBB40_19
 	mov	w8, #3
 	fmov	d18, x1
 	fmov	d19, x8
@@ -14808,8 +14807,8 @@ LBB36_17:
 	mov.16b	v29, v18
 	bsl.16b	v28, v7, v5
 	bsl.16b	v29, v6, v4
-	b	LBB36_24
-LBB36_19:
+	b	LBB40_24
+LBB40_19:
 	mov	w8, #4
 	fmov	d28, x1
 	fmov	d29, x8
@@ -14818,8 +14817,8 @@ LBB36_19:
 	mov.16b	v28, v29
 	bsl.16b	v28, v17, v21
 	bsl.16b	v29, v16, v20
-	b	LBB36_21
-LBB36_20:
+	b	LBB40_21
+LBB40_20:
 	fmov	d28, xzr
 	fmov	d29, x1
 	cmeq.2d	v28, v29, v28
@@ -14827,13 +14826,13 @@ LBB36_20:
 	mov.16b	v28, v29
 	bsl.16b	v28, v25, v27
 	bsl.16b	v29, v24, v26
-LBB36_21:
+LBB40_21:
 	add	x8, x1, #3
 	cmp	x8, #4
-	b.ge	LBB36_24
-LBB36_22:
+	b.ge	LBB40_24
+LBB40_22:
 	cmp	x8, #2
-	b.ge	LBB36_27
+	b.ge	LBB40_27
 	mov	w9, #1
 	fmov	d4, x8
 	fmov	d5, x9
@@ -14842,10 +14841,10 @@ LBB36_22:
 	mov.16b	v5, v4
 	bsl.16b	v5, v23, v19
 	bsl.16b	v4, v22, v18
-	b	LBB36_28
-LBB36_24:
+	b	LBB40_28
+LBB40_24:
 	cmp	x1, #3
-	b.hs	LBB36_26
+	b.hs	LBB40_26
 	mov	w8, #2
 	fmov	d16, x1
 	fmov	d17, x8
@@ -14853,8 +14852,8 @@ LBB36_24:
 	dup.2d	v16, v16[0]
 	bit.16b	v5, v7, v16
 	bit.16b	v4, v6, v16
-	b	LBB36_28
-LBB36_26:
+	b	LBB40_28
+LBB40_26:
 	mov	w8, #3
 	fmov	d4, x1
 	fmov	d5, x8
@@ -14863,8 +14862,8 @@ LBB36_26:
 	mov.16b	v5, v4
 	bsl.16b	v5, v17, v21
 	bsl.16b	v4, v16, v20
-	b	LBB36_28
-LBB36_27:
+	b	LBB40_28
+LBB40_27:
 	mov	x8, #9223372036854775806
 	fmov	d5, x1
 	fmov	d4, x8
@@ -14873,7 +14872,7 @@ LBB36_27:
 	mov.16b	v5, v4
 	bsl.16b	v5, v25, v27
 	bsl.16b	v4, v24, v26
-LBB36_28:
+LBB40_28:
 	ldr	x8, [x4, #80]
 	scvtf.4s	v16, v1
 	scvtf.4s	v2, v2
@@ -14888,7 +14887,7 @@ LBB36_28:
 	scvtf.4s	v4, v4
 	add	x12, x4, #64
 Lloh62:
-	adrp	x14, lCPI36_0@PAGE
+	adrp	x14, lCPI40_0@PAGE
 	add	x10, x2, x1
 	ldp	q21, q24, [x8]
 	fmul.4s	v1, v21, v1
@@ -14939,7 +14938,7 @@ Lloh62:
 	fcmgt.4s	v21, v18, v4
 	bif.16b	v0, v22, v1
 Lloh63:
-	ldr	q1, [x14, lCPI36_0@PAGEOFF]
+	ldr	q1, [x14, lCPI40_0@PAGEOFF]
 	bif.16b	v6, v18, v16
 	bif.16b	v5, v22, v23
 	bit.16b	v18, v4, v21
@@ -14971,7 +14970,7 @@ Lloh63:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI37_0:
+lCPI41_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -14988,7 +14987,7 @@ lCPI37_0:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI37_1:
+lCPI41_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -15046,7 +15045,7 @@ _vitruvian_interleave_rows_neondot:
 	ldr	x11, [x0, #88]
 	stp	q16, q16, [x13, #64]
 	stp	q0, q0, [x13, #96]
-	cbz	x14, LBB37_24
+	cbz	x14, LBB41_24
 	movi.16b	v0, #0
 	add	x13, x12, x23
 	lsl	x6, x12, #3
@@ -15086,19 +15085,19 @@ _vitruvian_interleave_rows_neondot:
 	str	q16, [sp, #64]
 	eor	w8, w9, w8
 Lloh64:
-	adrp	x9, lCPI37_0@PAGE
+	adrp	x9, lCPI41_0@PAGE
 Lloh65:
-	ldr	q17, [x9, lCPI37_0@PAGEOFF]
+	ldr	q17, [x9, lCPI41_0@PAGEOFF]
 Lloh66:
-	adrp	x9, lCPI37_1@PAGE
+	adrp	x9, lCPI41_1@PAGE
 Lloh67:
-	ldr	q18, [x9, lCPI37_1@PAGEOFF]
+	ldr	q18, [x9, lCPI41_1@PAGEOFF]
 	dup.4s	v19, w8
 	stp	q18, q17, [sp, #16]
 	str	q19, [sp]
-	b	LBB37_3
+	b	LBB41_3
 	.p2align	4, , 8
-LBB37_2:
+LBB41_2:
 	ldr	x8, [sp, #112]
 	add	x5, x5, #1
 	ldr	x9, [sp, #192]
@@ -15108,8 +15107,8 @@ LBB37_2:
 	ldr	x8, [sp, #152]
 	cmp	x5, x8
 	str	x9, [sp, #192]
-	b.eq	LBB37_24
-LBB37_3:
+	b.eq	LBB41_24
+LBB41_3:
 	ldp	x8, x3, [sp, #120]
 	add	x4, sp, #200
 	ldp	x0, x2, [sp, #136]
@@ -15154,9 +15153,9 @@ LBB37_3:
 	stp	x9, x1, [sp, #208]
 	stp	x13, x17, [sp, #240]
 	stp	x15, x16, [sp, #256]
-	b.lt	LBB37_14
+	b.lt	LBB41_14
 	cmp	x23, #1
-	b.lt	LBB37_16
+	b.lt	LBB41_16
 	ldr	x2, [sp, #184]
 	tst	w14, #0x1
 	mov	x16, xzr
@@ -15169,13 +15168,13 @@ LBB37_3:
 	csel	x1, x2, xzr, ne
 	tst	w8, #0x1
 	csel	x2, x2, xzr, ne
-	b	LBB37_7
+	b	LBB41_7
 	.p2align	4, , 8
-LBB37_6:
+LBB41_6:
 	mov	x16, x3
 	cmp	x3, x23
-	b.ge	LBB37_15
-LBB37_7:
+	b.ge	LBB41_15
+LBB41_7:
 	adds	x3, x16, #16
 	sub	x4, x23, x16
 	mov	x5, #9223372036854775807
@@ -15189,21 +15188,21 @@ LBB37_7:
 	mul	x4, x16, x4
 	add	x5, x5, x16, lsl #5
 	.p2align	4, , 8
-LBB37_8:
+LBB41_8:
 	adds	x7, x21, #8
 	cset	w20, vs
 	cmp	x23, x16
-	b.ne	LBB37_11
-LBB37_9:
+	b.ne	LBB41_11
+LBB41_9:
 	cmp	x7, x25
 	csinc	w19, w20, wzr, lt
 	cmp	w19, #1
-	b.eq	LBB37_6
+	b.eq	LBB41_6
 	add	x5, x5, x22
 	mov	x21, x7
-	b	LBB37_8
+	b	LBB41_8
 	.p2align	4, , 8
-LBB37_11:
+LBB41_11:
 	cmp	x28, x21
 	mov	x30, xzr
 	csel	x19, x28, x21, lt
@@ -15221,7 +15220,7 @@ LBB37_11:
 	add	x21, x11, x21
 	add	x27, x9, x19
 	.p2align	4, , 8
-LBB37_12:
+LBB41_12:
 	ldr	d1, [x27]
 	add	x19, x5, x30, lsl #5
 	ldr	d0, [x21]
@@ -15255,15 +15254,15 @@ LBB37_12:
 	eor.16b	v1, v1, v16
 	eor.16b	v0, v0, v16
 	stp	q0, q1, [x19]
-	b.eq	LBB37_9
+	b.eq	LBB41_9
 	add	x27, x27, x2
 	add	x21, x21, x1
 	add	x26, x26, x0
 	add	x24, x24, x17
 	add	x30, x30, #1
-	b	LBB37_12
+	b	LBB41_12
 	.p2align	4, , 8
-LBB37_14:
+LBB41_14:
 	ldp	x8, x9, [sp, #48]
 	stp	x20, x19, [sp, #160]
 	add	x0, sp, #208
@@ -15275,47 +15274,47 @@ LBB37_14:
 	ldp	q19, q18, [sp]
 	ldr	q17, [sp, #32]
 	ldr	q16, [sp, #64]
-LBB37_15:
+LBB41_15:
 	ldp	x8, x6, [sp, #96]
 	ldp	x19, x5, [sp, #168]
 	ldp	x21, x7, [sp, #80]
 	cmp	x8, #15
 	ldr	x20, [sp, #160]
-	b.lo	LBB37_2
-LBB37_16:
+	b.lo	LBB41_2
+LBB41_16:
 	mov	x8, xzr
 	mov	x9, x20
 	mov	x10, x19
-	b	LBB37_18
+	b	LBB41_18
 	.p2align	4, , 8
-LBB37_17:
+LBB41_17:
 	add	x8, x8, #1
 	add	x10, x10, x22
 	add	x9, x9, x22
 	cmp	x8, x21
-	b.eq	LBB37_2
-LBB37_18:
-	cbz	x6, LBB37_21
+	b.eq	LBB41_2
+LBB41_18:
+	cbz	x6, LBB41_21
 	mov	x11, x10
 	mov	x12, x6
 	.p2align	4, , 8
-LBB37_20:
+LBB41_20:
 	stp	q19, q19, [x11, #-16]
 	add	x11, x11, #32
 	subs	x12, x12, #8
-	b.ne	LBB37_20
-LBB37_21:
-	cbz	x7, LBB37_17
+	b.ne	LBB41_20
+LBB41_21:
+	cbz	x7, LBB41_17
 	mov	x11, x9
 	mov	x12, x7
 	.p2align	4, , 8
-LBB37_23:
+LBB41_23:
 	stp	q19, q19, [x11, #-16]
 	add	x11, x11, #32
 	subs	x12, x12, #8
-	b.ne	LBB37_23
-	b	LBB37_17
-LBB37_24:
+	b.ne	LBB41_23
+	b	LBB41_17
+LBB41_24:
 	add	sp, sp, #416
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -15333,18 +15332,18 @@ _$e21VitruvianMicroNEONDOT9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5
 	stp	x22, x21, [sp, #-32]!
 	ldr	x8, [x20, #24]
 	stp	x20, x19, [sp, #16]
-	cbz	x8, LBB38_6
+	cbz	x8, LBB42_6
 	mov	x9, xzr
 	ldr	x10, [x20, #40]
-	b	LBB38_3
+	b	LBB42_3
 	.p2align	4, , 8
-LBB38_2:
+LBB42_2:
 	add	x9, x9, #1
 	add	x1, x1, #32
 	cmp	x9, x8
-	b.eq	LBB38_6
-LBB38_3:
-	cbz	x10, LBB38_2
+	b.eq	LBB42_6
+LBB42_3:
+	cbz	x10, LBB42_2
 	ldr	x3, [x20, #32]
 	mov	x4, x10
 	ldp	x11, x12, [x0, #48]
@@ -15355,7 +15354,7 @@ LBB38_3:
 	ldp	x17, x2, [x0]
 	ldr	w6, [x20, #64]
 	.p2align	4, , 8
-LBB38_5:
+LBB42_5:
 	and	x19, x3, x16
 	and	x7, x3, x2
 	subs	x4, x4, #1
@@ -15377,9 +15376,9 @@ LBB38_5:
 	orr	w7, w7, w19, lsl #24
 	eor	w7, w7, w6
 	str	w7, [x5], #4
-	b.ne	LBB38_5
-	b	LBB38_2
-LBB38_6:
+	b.ne	LBB42_5
+	b	LBB42_2
+LBB42_6:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
 	ret

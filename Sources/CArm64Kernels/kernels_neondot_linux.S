@@ -2,11 +2,10 @@
 #if defined(__aarch64__) && defined(__linux__)
 	.arch_extension dotprod
 	.text
-	.text
 	.p2align	4
 	.type	$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF,@function
 $e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF:
-	cbz	x2, .LBB0_3
+	cbz	x2, .LBB4_3
 	ldr	w9, [x20, #4]
 	ldp	q17, q7, [x0]
 	sub	w9, w9, #128
@@ -24,7 +23,7 @@ $e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys
 	ldr	q19, [x20, #16]
 	ldr	q20, [x20, #48]
 	.p2align	4, , 8
-.LBB0_2:
+.LBB4_2:
 	ldp	q22, q21, [x8]
 	subs	x2, x2, #1
 	add	v22.4s, v22.4s, v17.4s
@@ -53,15 +52,15 @@ $e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys
 	fmin	v21.4s, v21.4s, v20.4s
 	stp	q22, q21, [x8]
 	add	x8, x8, x9
-	b.ne	.LBB0_2
-.LBB0_3:
+	b.ne	.LBB4_2
+.LBB4_3:
 	ret
-.Lfunc_end0:
-	.size	$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end0-$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+.Lfunc_end4:
+	.size	$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end4-$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI1_0:
+.LCPI5_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -78,7 +77,7 @@ $e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI1_1:
+.LCPI5_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -116,40 +115,40 @@ vitruvian_pack_columns_neondot:
 	ldr	x8, [sp, #24]
 	add	x19, x21, x22, lsl #2
 	cmp	x8, #1
-	b.ne	.LBB1_4
+	b.ne	.LBB5_4
 	ldr	x8, [sp, #32]
 	cmp	x8, #7
-	b.le	.LBB1_4
+	b.le	.LBB5_4
 	ldp	x14, x8, [sp]
-	adrp	x12, .LCPI1_0
-	adrp	x11, .LCPI1_1
+	adrp	x12, .LCPI5_0
+	adrp	x11, .LCPI5_1
 	add	x9, x8, #3
 	cmp	x8, #0
 	csel	x10, x9, x8, lt
 	cmp	x9, #7
 	asr	x13, x10, #2
-	b.hs	.LBB1_5
+	b.hs	.LBB5_5
 	mov	x10, x19
-	b	.LBB1_8
-.LBB1_4:
+	b	.LBB5_8
+.LBB5_4:
 	mov	x20, sp
 	mov	x0, x19
 	bl	$eSo35vitruvian_column_packing_parametersa21VitruvianMicroNEONDOTE09packOneByI033_EECCAE4E9F8C5F917799B1074665E2E5LL4intoySpys5Int32VG_tF
 	ldr	x8, [sp, #8]
 	add	x9, x8, #3
-	b	.LBB1_12
-.LBB1_5:
+	b	.LBB5_12
+.LBB5_5:
 	ldr	x15, [sp, #16]
 	lsl	x16, x22, #2
 	ldrb	w1, [sp, #40]
 	mov	x0, x13
-	ldr	q0, [x12, :lo12:.LCPI1_0]
+	ldr	q0, [x12, :lo12:.LCPI5_0]
 	mov	x10, x19
-	ldr	q1, [x11, :lo12:.LCPI1_1]
+	ldr	q1, [x11, :lo12:.LCPI5_1]
 	lsl	x17, x15, #2
 	dup	v2.4s, w1
 	.p2align	4, , 8
-.LBB1_6:
+.LBB5_6:
 	add	x2, x14, x15
 	mov	x1, x14
 	add	x14, x2, x15
@@ -194,22 +193,22 @@ vitruvian_pack_columns_neondot:
 	orr	v3.16b, v5.16b, v3.16b
 	stp	q3, q4, [x10]
 	add	x10, x10, x16
-	b.ne	.LBB1_6
+	b.ne	.LBB5_6
 	add	x14, x1, x17
-.LBB1_8:
+.LBB5_8:
 	sub	x13, x8, x13, lsl #2
 	cmp	x13, #1
-	b.lt	.LBB1_12
+	b.lt	.LBB5_12
 	ldrb	w17, [sp, #40]
 	mov	w15, wzr
 	movi	v0.2d, #0000000000000000
 	ldr	x16, [sp, #16]
 	movi	v2.2d, #0000000000000000
-	ldr	q1, [x12, :lo12:.LCPI1_0]
-	ldr	q3, [x11, :lo12:.LCPI1_1]
+	ldr	q1, [x12, :lo12:.LCPI5_0]
+	ldr	q3, [x11, :lo12:.LCPI5_1]
 	dup	v4.4s, w17
 	.p2align	4, , 8
-.LBB1_10:
+.LBB5_10:
 	ldr	d5, [x14]
 	and	w11, w15, #0x18
 	add	w15, w15, #8
@@ -225,9 +224,9 @@ vitruvian_pack_columns_neondot:
 	ushl	v5.4s, v5.4s, v7.4s
 	orr	v2.16b, v6.16b, v2.16b
 	orr	v0.16b, v5.16b, v0.16b
-	b.ne	.LBB1_10
+	b.ne	.LBB5_10
 	stp	q0, q2, [x10]
-.LBB1_12:
+.LBB5_12:
 	add	x10, x9, #3
 	cmp	x9, #0
 	movi	v0.2d, #0000000000000000
@@ -235,19 +234,19 @@ vitruvian_pack_columns_neondot:
 	movi	v1.2d, #0000000000000000
 	add	x10, x8, #6
 	cmp	x10, #7
-	b.lo	.LBB1_15
+	b.lo	.LBB5_15
 	movi	v2.16b, #1
 	asr	x9, x9, #2
 	lsl	x10, x22, #2
 	.p2align	4, , 8
-.LBB1_14:
+.LBB5_14:
 	ldp	q4, q3, [x19]
 	add	x19, x19, x10
 	subs	x9, x9, #1
 	sdot	v0.4s, v2.16b, v4.16b
 	sdot	v1.4s, v2.16b, v3.16b
-	b.ne	.LBB1_14
-.LBB1_15:
+	b.ne	.LBB5_14
+.LBB5_15:
 	ldp	w9, w10, [sp, #44]
 	ldp	x20, x19, [sp, #112]
 	ldp	x29, x30, [sp, #80]
@@ -263,32 +262,32 @@ vitruvian_pack_columns_neondot:
 	ldp	x22, x21, [sp, #96]
 	add	sp, sp, #128
 	ret
-.Lfunc_end1:
-	.size	vitruvian_pack_columns_neondot, .Lfunc_end1-vitruvian_pack_columns_neondot
+.Lfunc_end5:
+	.size	vitruvian_pack_columns_neondot, .Lfunc_end5-vitruvian_pack_columns_neondot
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI2_0:
+.LCPI6_0:
 	.word	12
 	.word	13
 	.word	14
 	.word	15
-.LCPI2_1:
+.LCPI6_1:
 	.word	8
 	.word	9
 	.word	10
 	.word	11
-.LCPI2_2:
+.LCPI6_2:
 	.word	4
 	.word	5
 	.word	6
 	.word	7
-.LCPI2_3:
+.LCPI6_3:
 	.word	0
 	.word	1
 	.word	2
 	.word	3
-.LCPI2_4:
+.LCPI6_4:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -305,7 +304,7 @@ vitruvian_pack_columns_neondot:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI2_5:
+.LCPI6_5:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -322,7 +321,7 @@ vitruvian_pack_columns_neondot:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI2_6:
+.LCPI6_6:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -339,7 +338,7 @@ vitruvian_pack_columns_neondot:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI2_7:
+.LCPI6_7:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -369,47 +368,47 @@ $eSo35vitruvian_column_packing_parametersa21VitruvianMicroNEONDOTE09packOneByI03
 	stp	x25, x24, [sp, #128]
 	stp	x23, x22, [sp, #144]
 	stp	x21, x19, [sp, #160]
-	cbz	x8, .LBB2_28
-	adrp	x16, .LCPI2_3
-	ldr	q25, [x16, :lo12:.LCPI2_3]
-	adrp	x16, .LCPI2_0
-	ldr	q0, [x16, :lo12:.LCPI2_0]
-	adrp	x16, .LCPI2_1
+	cbz	x8, .LBB6_28
+	adrp	x16, .LCPI6_3
+	ldr	q25, [x16, :lo12:.LCPI6_3]
+	adrp	x16, .LCPI6_0
+	ldr	q0, [x16, :lo12:.LCPI6_0]
+	adrp	x16, .LCPI6_1
 	mov	x10, xzr
 	ldp	x11, x9, [x20]
 	str	q0, [sp, #32]
 	mov	x13, #9223372036854775807
-	ldr	q0, [x16, :lo12:.LCPI2_1]
-	adrp	x16, .LCPI2_2
+	ldr	q0, [x16, :lo12:.LCPI6_1]
+	adrp	x16, .LCPI6_2
 	movi	v1.4s, #24
 	ldr	x12, [x20, #24]
 	movi	v2.4s, #4
 	mov	w14, #4
 	str	q0, [sp, #16]
-	ldr	q0, [x16, :lo12:.LCPI2_2]
-	adrp	x16, .LCPI2_4
-	ldr	q6, [x16, :lo12:.LCPI2_4]
-	adrp	x16, .LCPI2_5
-	ldr	q7, [x16, :lo12:.LCPI2_5]
-	adrp	x16, .LCPI2_6
-	ldr	q16, [x16, :lo12:.LCPI2_6]
+	ldr	q0, [x16, :lo12:.LCPI6_2]
+	adrp	x16, .LCPI6_4
+	ldr	q6, [x16, :lo12:.LCPI6_4]
+	adrp	x16, .LCPI6_5
+	ldr	q7, [x16, :lo12:.LCPI6_5]
+	adrp	x16, .LCPI6_6
+	ldr	q16, [x16, :lo12:.LCPI6_6]
 	movi	v17.4s, #32
-	adrp	x16, .LCPI2_7
-	ldr	q18, [x16, :lo12:.LCPI2_7]
+	adrp	x16, .LCPI6_7
+	ldr	q18, [x16, :lo12:.LCPI6_7]
 	add	x15, x11, #16
 	mov	w16, #16843009
 	str	q0, [sp]
 	str	q25, [sp, #48]
-	b	.LBB2_3
+	b	.LBB6_3
 	.p2align	4, , 8
-.LBB2_2:
+.LBB6_2:
 	add	x10, x10, #1
 	add	x15, x15, x12
 	cmp	x10, x8
-	b.eq	.LBB2_26
-.LBB2_3:
+	b.eq	.LBB6_26
+.LBB6_3:
 	cmp	x9, #1
-	b.lt	.LBB2_2
+	b.lt	.LBB6_2
 	ldr	x17, [x20, #16]
 	madd	x2, x10, x12, x11
 	mov	x7, xzr
@@ -417,19 +416,19 @@ $eSo35vitruvian_column_packing_parametersa21VitruvianMicroNEONDOTE09packOneByI03
 	ldr	x4, [x20, #64]
 	mov	x5, x15
 	lsl	x3, x17, #2
-	b	.LBB2_7
+	b	.LBB6_7
 	.p2align	4, , 8
-.LBB2_5:
+.LBB6_5:
 	mov	w24, wzr
-.LBB2_6:
+.LBB6_6:
 	str	w24, [x1]
 	add	x2, x2, x3
 	add	x1, x1, x4, lsl #2
 	add	x5, x5, x3
 	mov	x7, x6
 	cmp	x6, x9
-	b.ge	.LBB2_2
-.LBB2_7:
+	b.ge	.LBB6_2
+.LBB6_7:
 	sub	x19, x9, x7
 	adds	x6, x7, #4
 	sub	x21, x14, x19
@@ -437,34 +436,34 @@ $eSo35vitruvian_column_packing_parametersa21VitruvianMicroNEONDOTE09packOneByI03
 	cmp	x17, #1
 	and	x21, x21, x21, asr #63
 	add	x22, x21, x19
-	b.ne	.LBB2_11
-	cbz	x22, .LBB2_5
+	b.ne	.LBB6_11
+	cbz	x22, .LBB6_5
 	cmp	x22, #4
-	b.ne	.LBB2_12
+	b.ne	.LBB6_12
 	ldrb	w19, [x20, #40]
 	ldr	w7, [x2]
 	mul	w19, w19, w16
 	eor	w24, w19, w7
-	b	.LBB2_6
+	b	.LBB6_6
 	.p2align	4, , 8
-.LBB2_11:
-	cbz	x22, .LBB2_5
-.LBB2_12:
+.LBB6_11:
+	cbz	x22, .LBB6_5
+.LBB6_12:
 	cmp	x22, #4
 	ldrb	w19, [x20, #40]
 	ccmp	x17, #1, #0, hs
-	b.eq	.LBB2_14
+	b.eq	.LBB6_14
 	mov	w24, wzr
 	mov	x23, xzr
-	b	.LBB2_24
+	b	.LBB6_24
 	.p2align	4, , 8
-.LBB2_14:
+.LBB6_14:
 	cmp	x22, #32
-	b.hs	.LBB2_16
+	b.hs	.LBB6_16
 	mov	w24, wzr
 	mov	x23, xzr
-	b	.LBB2_21
-.LBB2_16:
+	b	.LBB6_21
+.LBB6_16:
 	ldp	q27, q29, [sp]
 	and	x23, x22, #0xffffffffffffffe0
 	mov	x24, x5
@@ -480,7 +479,7 @@ $eSo35vitruvian_column_packing_parametersa21VitruvianMicroNEONDOTE09packOneByI03
 	movi	v28.2d, #0000000000000000
 	dup	v31.16b, w19
 	.p2align	4, , 8
-.LBB2_17:
+.LBB6_17:
 	ldp	q3, q0, [x24, #-16]
 	shl	v5.4s, v29.4s, #3
 	shl	v4.4s, v25.4s, #3
@@ -522,7 +521,7 @@ $eSo35vitruvian_column_packing_parametersa21VitruvianMicroNEONDOTE09packOneByI03
 	orr	v23.16b, v10.16b, v23.16b
 	orr	v24.16b, v9.16b, v24.16b
 	orr	v28.16b, v8.16b, v28.16b
-	b.ne	.LBB2_17
+	b.ne	.LBB6_17
 	orr	v21.16b, v26.16b, v21.16b
 	cmp	x22, x23
 	orr	v22.16b, v28.16b, v22.16b
@@ -536,14 +535,14 @@ $eSo35vitruvian_column_packing_parametersa21VitruvianMicroNEONDOTE09packOneByI03
 	fmov	x24, d19
 	lsr	x25, x24, #32
 	orr	w24, w24, w25
-	b.ne	.LBB2_20
+	b.ne	.LBB6_20
 	ldr	q25, [sp, #48]
-	b	.LBB2_6
-.LBB2_20:
+	b	.LBB6_6
+.LBB6_20:
 	ldr	q25, [sp, #48]
 	tst	x22, #0x1c
-	b.eq	.LBB2_24
-.LBB2_21:
+	b.eq	.LBB6_24
+.LBB6_21:
 	movi	v19.2d, #0000000000000000
 	mov	x25, x23
 	dup	v20.4h, w19
@@ -552,7 +551,7 @@ $eSo35vitruvian_column_packing_parametersa21VitruvianMicroNEONDOTE09packOneByI03
 	mov	v19.s[0], w24
 	orr	v21.16b, v21.16b, v25.16b
 	.p2align	4, , 8
-.LBB2_22:
+.LBB6_22:
 	ldr	s22, [x2, x25]
 	shl	v23.4s, v21.4s, #3
 	add	x25, x25, #4
@@ -564,22 +563,22 @@ $eSo35vitruvian_column_packing_parametersa21VitruvianMicroNEONDOTE09packOneByI03
 	ushll	v22.4s, v22.4h, #0
 	ushl	v22.4s, v22.4s, v23.4s
 	orr	v19.16b, v22.16b, v19.16b
-	b.ne	.LBB2_22
+	b.ne	.LBB6_22
 	ext	v20.16b, v19.16b, v19.16b, #8
 	cmp	x22, x23
 	orr	v19.8b, v19.8b, v20.8b
 	fmov	x24, d19
 	lsr	x25, x24, #32
 	orr	w24, w24, w25
-	b.eq	.LBB2_6
-.LBB2_24:
+	b.eq	.LBB6_6
+.LBB6_24:
 	add	x22, x9, x21
 	mul	x21, x17, x23
 	sub	x25, x22, x23
 	lsl	w22, w23, #3
 	sub	x7, x25, x7
 	.p2align	4, , 8
-.LBB2_25:
+.LBB6_25:
 	ldrb	w23, [x2, x21]
 	and	w25, w22, #0x18
 	add	w22, w22, #8
@@ -588,12 +587,12 @@ $eSo35vitruvian_column_packing_parametersa21VitruvianMicroNEONDOTE09packOneByI03
 	eor	w23, w23, w19
 	lsl	w23, w23, w25
 	orr	w24, w23, w24
-	b.ne	.LBB2_25
-	b	.LBB2_6
-.LBB2_26:
+	b.ne	.LBB6_25
+	b	.LBB6_6
+.LBB6_26:
 	cmp	x8, #8
-	b.mi	.LBB2_29
-.LBB2_27:
+	b.mi	.LBB6_29
+.LBB6_27:
 	ldp	x21, x19, [sp, #160]
 	ldp	x23, x22, [sp, #144]
 	ldp	x25, x24, [sp, #128]
@@ -603,9 +602,9 @@ $eSo35vitruvian_column_packing_parametersa21VitruvianMicroNEONDOTE09packOneByI03
 	ldp	d15, d14, [sp, #64]
 	add	sp, sp, #176
 	ret
-.LBB2_28:
+.LBB6_28:
 	ldr	x9, [x20, #8]
-.LBB2_29:
+.LBB6_29:
 	add	x10, x9, #3
 	add	x9, x9, #6
 	cmp	x10, #0
@@ -615,48 +614,48 @@ $eSo35vitruvian_column_packing_parametersa21VitruvianMicroNEONDOTE09packOneByI03
 	add	x13, x10, #16
 	movi	v0.2d, #0000000000000000
 	and	x12, x11, #0xfffffffffffffff8
-	b	.LBB2_31
+	b	.LBB6_31
 	.p2align	4, , 8
-.LBB2_30:
+.LBB6_30:
 	add	x8, x8, #1
 	add	x13, x13, #4
 	add	x10, x10, #4
 	cmp	x8, #8
-	b.eq	.LBB2_27
-.LBB2_31:
+	b.eq	.LBB6_27
+.LBB6_31:
 	cmp	x9, #7
-	b.lo	.LBB2_30
+	b.lo	.LBB6_30
 	mov	x15, xzr
 	ldr	x14, [x20, #64]
 	cmp	x11, #8
-	b.lo	.LBB2_37
+	b.lo	.LBB6_37
 	cmp	x14, #1
-	b.ne	.LBB2_37
+	b.ne	.LBB6_37
 	mov	x15, x13
 	mov	x16, x12
 	.p2align	4, , 8
-.LBB2_35:
+.LBB6_35:
 	stp	q0, q0, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #8
-	b.ne	.LBB2_35
+	b.ne	.LBB6_35
 	mov	x15, x12
 	cmp	x11, x12
-	b.eq	.LBB2_30
-.LBB2_37:
+	b.eq	.LBB6_30
+.LBB6_37:
 	mul	x16, x15, x14
 	lsl	x14, x14, #2
 	sub	x15, x11, x15
 	add	x16, x10, x16, lsl #2
 	.p2align	4, , 8
-.LBB2_38:
+.LBB6_38:
 	str	wzr, [x16]
 	add	x16, x16, x14
 	subs	x15, x15, #1
-	b.ne	.LBB2_38
-	b	.LBB2_30
-.Lfunc_end2:
-	.size	$eSo35vitruvian_column_packing_parametersa21VitruvianMicroNEONDOTE09packOneByI033_EECCAE4E9F8C5F917799B1074665E2E5LL4intoySpys5Int32VG_tF, .Lfunc_end2-$eSo35vitruvian_column_packing_parametersa21VitruvianMicroNEONDOTE09packOneByI033_EECCAE4E9F8C5F917799B1074665E2E5LL4intoySpys5Int32VG_tF
+	b.ne	.LBB6_38
+	b	.LBB6_30
+.Lfunc_end6:
+	.size	$eSo35vitruvian_column_packing_parametersa21VitruvianMicroNEONDOTE09packOneByI033_EECCAE4E9F8C5F917799B1074665E2E5LL4intoySpys5Int32VG_tF, .Lfunc_end6-$eSo35vitruvian_column_packing_parametersa21VitruvianMicroNEONDOTE09packOneByI033_EECCAE4E9F8C5F917799B1074665E2E5LL4intoySpys5Int32VG_tF
 	.text
 	.globl	vitruvian_multiply_computed_neondot
 	.p2align	4
@@ -684,7 +683,7 @@ vitruvian_multiply_computed_neondot:
 	ldr	x9, [x0, #112]
 	stp	q1, q4, [x8, #288]
 	str	x9, [sp, #400]
-	b.ne	.LBB3_13
+	b.ne	.LBB7_13
 	ldr	d3, [sp, #360]
 	mov	w10, #-1
 	ldur	d1, [x15, #68]
@@ -731,7 +730,7 @@ vitruvian_multiply_computed_neondot:
 	stp	x14, x13, [x29, #-80]
 	cmp	x11, #0
 	stur	x11, [x29, #-32]
-	b.le	.LBB3_25
+	b.le	.LBB7_25
 	sub	x8, x8, x10
 	mov	x19, xzr
 	mov	x21, x26
@@ -741,44 +740,44 @@ vitruvian_multiply_computed_neondot:
 	lsl	x8, x9, #5
 	add	x8, x8, #32
 	str	x8, [sp, #16]
-	b	.LBB3_5
+	b	.LBB7_5
 	.p2align	4, , 8
-.LBB3_3:
+.LBB7_3:
 	ldr	x11, [sp, #8]
-.LBB3_4:
+.LBB7_4:
 	ldr	x8, [sp, #16]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x11
 	madd	x21, x8, x22, x21
-	b.ge	.LBB3_25
-.LBB3_5:
+	b.ge	.LBB7_25
+.LBB7_5:
 	sub	x8, x11, x19
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	.LBB3_7
+	b.lt	.LBB7_7
 	mov	w22, #2
 	cmp	x25, #1
-	b.ge	.LBB3_8
-	b	.LBB3_4
+	b.ge	.LBB7_8
+	b	.LBB7_4
 	.p2align	4, , 8
-.LBB3_7:
+.LBB7_7:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x25, #0
 	asr	x22, x8, #3
-	b.le	.LBB3_4
-.LBB3_8:
+	b.le	.LBB7_4
+.LBB7_8:
 	ldr	x9, [sp]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
 	add	x24, x8, x9
-	b	.LBB3_11
+	b	.LBB7_11
 	.p2align	4, , 8
-.LBB3_9:
+.LBB7_9:
 	bl	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB3_10:
+.LBB7_10:
 	add	x1, x27, x25
 	add	x4, sp, #48
 	add	x20, sp, #288
@@ -789,8 +788,8 @@ vitruvian_multiply_computed_neondot:
 	mov	x23, x28
 	add	x15, sp, #288
 	cmp	x28, x25
-	b.ge	.LBB3_3
-.LBB3_11:
+	b.ge	.LBB7_3
+.LBB7_11:
 	adds	x9, x23, #64
 	mov	x8, #9223372036854775807
 	csel	x28, x8, x9, vs
@@ -817,10 +816,10 @@ vitruvian_multiply_computed_neondot:
 	sturb	wzr, [x29, #-192]
 	stp	x26, xzr, [x29, #-176]
 	stp	x9, x8, [x29, #-144]
-	b.ne	.LBB3_9
+	b.ne	.LBB7_9
 	bl	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	.LBB3_10
-.LBB3_13:
+	b	.LBB7_10
+.LBB7_13:
 	ldr	s1, [sp, #372]
 	stur	s0, [x29, #-128]
 	ldr	s2, [sp, #376]
@@ -853,7 +852,7 @@ vitruvian_multiply_computed_neondot:
 	cmp	x11, #0
 	stp	x24, x25, [x29, #-176]
 	stur	x11, [x29, #-160]
-	b.le	.LBB3_25
+	b.le	.LBB7_25
 	sub	x9, x9, x10
 	lsl	x8, x8, #5
 	mov	x19, xzr
@@ -863,44 +862,44 @@ vitruvian_multiply_computed_neondot:
 	ldp	x9, x10, [sp, #384]
 	str	x8, [sp, #16]
 	stp	x9, x10, [sp, #24]
-	b	.LBB3_17
+	b	.LBB7_17
 	.p2align	4, , 8
-.LBB3_15:
+.LBB7_15:
 	ldr	x11, [sp, #8]
-.LBB3_16:
+.LBB7_16:
 	ldr	x8, [sp, #16]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x11
 	madd	x21, x8, x22, x21
-	b.ge	.LBB3_25
-.LBB3_17:
+	b.ge	.LBB7_25
+.LBB7_17:
 	sub	x8, x11, x19
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	.LBB3_19
+	b.lt	.LBB7_19
 	mov	w22, #2
 	cmp	x24, #1
-	b.ge	.LBB3_20
-	b	.LBB3_16
+	b.ge	.LBB7_20
+	b	.LBB7_16
 	.p2align	4, , 8
-.LBB3_19:
+.LBB7_19:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x24, #0
 	asr	x22, x8, #3
-	b.le	.LBB3_16
-.LBB3_20:
+	b.le	.LBB7_16
+.LBB7_20:
 	ldr	x9, [sp]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
 	add	x26, x8, x9
-	b	.LBB3_23
+	b	.LBB7_23
 	.p2align	4, , 8
-.LBB3_21:
+.LBB7_21:
 	bl	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB3_22:
+.LBB7_22:
 	add	x1, x27, x24
 	sub	x4, x29, #128
 	add	x20, sp, #288
@@ -910,8 +909,8 @@ vitruvian_multiply_computed_neondot:
 	bl	$eSo37vitruvian_computed_product_parametersa21VitruvianMicroNEONDOTE6finish33_70C985B159F62B0CA67E50A199F3C078LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5
 	mov	x23, x28
 	cmp	x28, x24
-	b.ge	.LBB3_15
-.LBB3_23:
+	b.ge	.LBB7_15
+.LBB7_23:
 	adds	x9, x23, #64
 	mov	x8, #9223372036854775807
 	csel	x28, x8, x9, vs
@@ -938,10 +937,10 @@ vitruvian_multiply_computed_neondot:
 	stp	xzr, x25, [sp, #136]
 	stp	x10, x9, [sp, #152]
 	str	x8, [sp, #168]
-	b.ne	.LBB3_21
+	b.ne	.LBB7_21
 	bl	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	.LBB3_22
-.LBB3_25:
+	b	.LBB7_22
+.LBB7_25:
 	add	sp, sp, #672
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -950,12 +949,12 @@ vitruvian_multiply_computed_neondot:
 	ldp	x28, x27, [sp, #16]
 	ldp	x29, x30, [sp], #96
 	ret
-.Lfunc_end3:
-	.size	vitruvian_multiply_computed_neondot, .Lfunc_end3-vitruvian_multiply_computed_neondot
+.Lfunc_end7:
+	.size	vitruvian_multiply_computed_neondot, .Lfunc_end7-vitruvian_multiply_computed_neondot
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI4_0:
+.LCPI8_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -969,7 +968,7 @@ vitruvian_multiply_computed_neondot:
 	.type	$eSo37vitruvian_computed_product_parametersa21VitruvianMicroNEONDOTE6finish33_70C985B159F62B0CA67E50A199F3C078LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5,@function
 $eSo37vitruvian_computed_product_parametersa21VitruvianMicroNEONDOTE6finish33_70C985B159F62B0CA67E50A199F3C078LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	.LBB4_14
+	b.eq	.LBB8_14
 	str	d8, [sp, #-48]!
 	ldp	x8, x9, [x20, #48]
 	movi	v0.4s, #31
@@ -987,25 +986,25 @@ $eSo37vitruvian_computed_product_parametersa21VitruvianMicroNEONDOTE6finish33_70
 	and	x14, x12, x12, asr #63
 	add	x14, x10, x14
 	sub	x14, x15, x14, lsl #2
-	adrp	x15, .LCPI4_0
-	ldr	d1, [x15, :lo12:.LCPI4_0]
+	adrp	x15, .LCPI8_0
+	ldr	d1, [x15, :lo12:.LCPI8_0]
 	mov	x15, x0
-	b	.LBB4_3
+	b	.LBB8_3
 	.p2align	4, , 8
-.LBB4_2:
+.LBB8_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	.LBB4_13
-.LBB4_3:
-	cbz	x9, .LBB4_5
+	b.eq	.LBB8_13
+.LBB8_3:
+	cbz	x9, .LBB8_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, .LBB4_6
-	b	.LBB4_2
+	cbnz	x3, .LBB8_6
+	b	.LBB8_2
 	.p2align	4, , 8
-.LBB4_5:
+.LBB8_5:
 	mov	w17, wzr
-	cbz	x3, .LBB4_2
-.LBB4_6:
+	cbz	x3, .LBB8_2
+.LBB8_6:
 	mul	w17, w17, w11
 	add	x6, x4, #224
 	ldp	q17, q16, [x4, #64]
@@ -1030,16 +1029,16 @@ $eSo37vitruvian_computed_product_parametersa21VitruvianMicroNEONDOTE6finish33_70
 	ldp	q23, q20, [x4, #192]
 	ld1r	{ v22.8b }, [x6]
 	mov	x6, x13
-	b	.LBB4_9
+	b	.LBB8_9
 	.p2align	4, , 8
-.LBB4_7:
+.LBB8_7:
 	str	d26, [x17, x7]
-.LBB4_8:
+.LBB8_8:
 	add	x16, x16, #1
 	add	x6, x6, #8
 	cmp	x16, x3
-	b.eq	.LBB4_2
-.LBB4_9:
+	b.eq	.LBB8_2
+.LBB8_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
 	mov	v31.16b, v16.16b
@@ -1087,14 +1086,14 @@ $eSo37vitruvian_computed_product_parametersa21VitruvianMicroNEONDOTE6finish33_70
 	uzp1	v27.8b, v27.8b, v0.8b
 	zip1	v26.2s, v26.2s, v27.2s
 	add	v26.8b, v26.8b, v22.8b
-	b.ge	.LBB4_7
-	cbz	x8, .LBB4_8
+	b.ge	.LBB8_7
+	cbz	x8, .LBB8_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
 	add	x7, x5, x7
 	mov	x21, x8
 	.p2align	4, , 8
-.LBB4_12:
+.LBB8_12:
 	add	x23, sp, #8
 	str	d26, [sp, #8]
 	bfxil	x23, x19, #0, #3
@@ -1103,20 +1102,20 @@ $eSo37vitruvian_computed_product_parametersa21VitruvianMicroNEONDOTE6finish33_70
 	ldrb	w23, [x23]
 	strb	w23, [x7, x19]
 	mov	x19, x22
-	b.ne	.LBB4_12
-	b	.LBB4_8
-.LBB4_13:
+	b.ne	.LBB8_12
+	b	.LBB8_8
+.LBB8_13:
 	ldp	x21, x19, [sp, #32]
 	ldp	x23, x22, [sp, #16]
 	ldr	d8, [sp], #48
-.LBB4_14:
+.LBB8_14:
 	ret
-.Lfunc_end4:
-	.size	$eSo37vitruvian_computed_product_parametersa21VitruvianMicroNEONDOTE6finish33_70C985B159F62B0CA67E50A199F3C078LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5, .Lfunc_end4-$eSo37vitruvian_computed_product_parametersa21VitruvianMicroNEONDOTE6finish33_70C985B159F62B0CA67E50A199F3C078LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5
+.Lfunc_end8:
+	.size	$eSo37vitruvian_computed_product_parametersa21VitruvianMicroNEONDOTE6finish33_70C985B159F62B0CA67E50A199F3C078LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5, .Lfunc_end8-$eSo37vitruvian_computed_product_parametersa21VitruvianMicroNEONDOTE6finish33_70C985B159F62B0CA67E50A199F3C078LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI5_0:
+.LCPI9_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -1138,7 +1137,7 @@ $eSo37vitruvian_computed_product_parametersa21VitruvianMicroNEONDOTE6finish33_70
 	.type	$eSo37vitruvian_computed_product_parametersa21VitruvianMicroNEONDOTE6finish33_70C985B159F62B0CA67E50A199F3C078LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5,@function
 $eSo37vitruvian_computed_product_parametersa21VitruvianMicroNEONDOTE6finish33_70C985B159F62B0CA67E50A199F3C078LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	.LBB5_14
+	b.eq	.LBB9_14
 	sub	sp, sp, #48
 	ldp	x8, x9, [x20, #48]
 	mov	w16, #1262485504
@@ -1157,25 +1156,25 @@ $eSo37vitruvian_computed_product_parametersa21VitruvianMicroNEONDOTE6finish33_70
 	and	x14, x12, x12, asr #63
 	add	x14, x10, x14
 	sub	x14, x15, x14, lsl #2
-	adrp	x15, .LCPI5_0
-	ldr	q0, [x15, :lo12:.LCPI5_0]
+	adrp	x15, .LCPI9_0
+	ldr	q0, [x15, :lo12:.LCPI9_0]
 	mov	x15, x0
-	b	.LBB5_3
+	b	.LBB9_3
 	.p2align	4, , 8
-.LBB5_2:
+.LBB9_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	.LBB5_13
-.LBB5_3:
-	cbz	x9, .LBB5_5
+	b.eq	.LBB9_13
+.LBB9_3:
+	cbz	x9, .LBB9_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, .LBB5_6
-	b	.LBB5_2
+	cbnz	x3, .LBB9_6
+	b	.LBB9_2
 	.p2align	4, , 8
-.LBB5_5:
+.LBB9_5:
 	mov	w17, wzr
-	cbz	x3, .LBB5_2
-.LBB5_6:
+	cbz	x3, .LBB9_2
+.LBB9_6:
 	mul	w7, w17, w11
 	add	x5, x4, #80
 	ldp	x6, x17, [x20, #104]
@@ -1190,16 +1189,16 @@ $eSo37vitruvian_computed_product_parametersa21VitruvianMicroNEONDOTE6finish33_70
 	ld1r	{ v6.8b }, [x5]
 	add	x5, x17, x10
 	ldr	d7, [x4]
-	b	.LBB5_9
+	b	.LBB9_9
 	.p2align	4, , 8
-.LBB5_7:
+.LBB9_7:
 	str	d17, [x17, x7]
-.LBB5_8:
+.LBB9_8:
 	add	x16, x16, #1
 	add	x6, x6, #8
 	cmp	x16, x3
-	b.eq	.LBB5_2
-.LBB5_9:
+	b.eq	.LBB9_2
+.LBB9_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
 	and	x7, x7, x7, asr #63
@@ -1224,14 +1223,14 @@ $eSo37vitruvian_computed_product_parametersa21VitruvianMicroNEONDOTE6finish33_70
 	fadd	v17.4s, v19.4s, v1.4s
 	tbl	v17.16b, { v17.16b, v18.16b }, v0.16b
 	add	v17.8b, v17.8b, v6.8b
-	b.ge	.LBB5_7
-	cbz	x8, .LBB5_8
+	b.ge	.LBB9_7
+	cbz	x8, .LBB9_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
 	add	x7, x5, x7
 	mov	x21, x8
 	.p2align	4, , 8
-.LBB5_12:
+.LBB9_12:
 	add	x23, sp, #8
 	str	d17, [sp, #8]
 	bfxil	x23, x19, #0, #3
@@ -1240,16 +1239,16 @@ $eSo37vitruvian_computed_product_parametersa21VitruvianMicroNEONDOTE6finish33_70
 	ldrb	w23, [x23]
 	strb	w23, [x7, x19]
 	mov	x19, x22
-	b.ne	.LBB5_12
-	b	.LBB5_8
-.LBB5_13:
+	b.ne	.LBB9_12
+	b	.LBB9_8
+.LBB9_13:
 	ldp	x21, x19, [sp, #32]
 	ldp	x23, x22, [sp, #16]
 	add	sp, sp, #48
-.LBB5_14:
+.LBB9_14:
 	ret
-.Lfunc_end5:
-	.size	$eSo37vitruvian_computed_product_parametersa21VitruvianMicroNEONDOTE6finish33_70C985B159F62B0CA67E50A199F3C078LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5, .Lfunc_end5-$eSo37vitruvian_computed_product_parametersa21VitruvianMicroNEONDOTE6finish33_70C985B159F62B0CA67E50A199F3C078LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5
+.Lfunc_end9:
+	.size	$eSo37vitruvian_computed_product_parametersa21VitruvianMicroNEONDOTE6finish33_70C985B159F62B0CA67E50A199F3C078LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5, .Lfunc_end9-$eSo37vitruvian_computed_product_parametersa21VitruvianMicroNEONDOTE6finish33_70C985B159F62B0CA67E50A199F3C078LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5
 	.text
 	.globl	vitruvian_multiply_dynamic_range_neondot
 	.p2align	4
@@ -1325,7 +1324,7 @@ vitruvian_multiply_dynamic_range_neondot:
 	stp	xzr, x14, [sp, #328]
 	stp	x12, x13, [sp, #344]
 	str	x12, [sp, #360]
-	b.lt	.LBB6_11
+	b.lt	.LBB10_11
 	and	x11, x11, x11, asr #63
 	mul	x8, x8, x9
 	sub	x9, x11, x10
@@ -1341,17 +1340,17 @@ vitruvian_multiply_dynamic_range_neondot:
 	csel	w8, w8, w9, eq
 	stp	x10, x17, [sp, #8]
 	str	w8, [sp, #4]
-	b	.LBB6_3
+	b	.LBB10_3
 	.p2align	4, , 8
-.LBB6_2:
+.LBB10_2:
 	ldp	x9, x17, [sp, #8]
 	add	x21, x21, x28, lsl #3
 	ldr	x8, [sp, #40]
 	madd	x8, x9, x28, x8
 	cmp	x21, x17
 	str	x8, [sp, #40]
-	b.ge	.LBB6_11
-.LBB6_3:
+	b.ge	.LBB10_11
+.LBB10_3:
 	sub	x8, x17, x21
 	add	x9, x8, #7
 	add	x10, x8, #14
@@ -1363,13 +1362,13 @@ vitruvian_multiply_dynamic_range_neondot:
 	mov	w10, #2
 	csel	x28, x9, x10, lt
 	ldr	w9, [sp, #4]
-	tbnz	w9, #0, .LBB6_2
+	tbnz	w9, #0, .LBB10_2
 	mov	x22, xzr
 	sub	x8, x8, #1
 	str	x8, [sp, #32]
-	b	.LBB6_6
+	b	.LBB10_6
 	.p2align	4, , 8
-.LBB6_5:
+.LBB10_5:
 	cmp	x25, x19
 	mov	x22, x19
 	cset	w8, ge
@@ -1377,8 +1376,8 @@ vitruvian_multiply_dynamic_range_neondot:
 	cset	w9, ge
 	cmp	x27, #0
 	csel	w8, w8, w9, eq
-	tbnz	w8, #0, .LBB6_2
-.LBB6_6:
+	tbnz	w8, #0, .LBB10_2
+.LBB10_6:
 	adds	x8, x22, x27
 	mov	x9, #9223372036854775807
 	csel	x19, x9, x8, vs
@@ -1388,15 +1387,15 @@ vitruvian_multiply_dynamic_range_neondot:
 	add	x4, sp, #240
 	sub	x20, x29, #112
 	cmp	x8, #8
-	b.hs	.LBB6_8
+	b.hs	.LBB10_8
 	ldr	x0, [sp, #40]
 	mov	x1, x21
 	mov	x2, x22
 	mov	x3, x23
 	bl	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	.LBB6_9
+	b	.LBB10_9
 	.p2align	4, , 8
-.LBB6_8:
+.LBB10_8:
 	ldr	x0, [sp, #40]
 	mov	x1, x21
 	mov	x2, x22
@@ -1404,12 +1403,12 @@ vitruvian_multiply_dynamic_range_neondot:
 	bl	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	ldr	x8, [sp, #24]
 	cmp	x8, #14
-	b.ls	.LBB6_5
-.LBB6_9:
+	b.ls	.LBB10_5
+.LBB10_9:
 	mov	x8, xzr
 	mov	x24, x21
 	.p2align	4, , 8
-.LBB6_10:
+.LBB10_10:
 	cmp	x8, #0
 	add	x20, sp, #80
 	cset	w3, gt
@@ -1421,9 +1420,9 @@ vitruvian_multiply_dynamic_range_neondot:
 	add	x24, x24, #8
 	mov	x8, x26
 	cmp	x28, x26
-	b.ne	.LBB6_10
-	b	.LBB6_5
-.LBB6_11:
+	b.ne	.LBB10_10
+	b	.LBB10_5
+.LBB10_11:
 	add	sp, sp, #480
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -1432,17 +1431,17 @@ vitruvian_multiply_dynamic_range_neondot:
 	ldp	x28, x27, [sp, #16]
 	ldp	x29, x30, [sp], #96
 	ret
-.Lfunc_end6:
-	.size	vitruvian_multiply_dynamic_range_neondot, .Lfunc_end6-vitruvian_multiply_dynamic_range_neondot
+.Lfunc_end10:
+	.size	vitruvian_multiply_dynamic_range_neondot, .Lfunc_end10-vitruvian_multiply_dynamic_range_neondot
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI7_0:
+.LCPI11_0:
 	.word	0
 	.word	1
 	.word	2
 	.word	3
-.LCPI7_1:
+.LCPI11_1:
 	.word	4
 	.word	5
 	.word	6
@@ -1452,10 +1451,10 @@ vitruvian_multiply_dynamic_range_neondot:
 	.type	$e21VitruvianMicroNEONDOT10SumScaling33_324A0A6D97AAB5B63ABF9BAEA773303ALLV6finish__14followsAnotherySnySiG_SiSbtF,@function
 $e21VitruvianMicroNEONDOT10SumScaling33_324A0A6D97AAB5B63ABF9BAEA773303ALLV6finish__14followsAnotherySnySiG_SiSbtF:
 	subs	x8, x1, x0
-	b.ne	.LBB7_2
-.LBB7_1:
+	b.ne	.LBB11_2
+.LBB11_1:
 	ret
-.LBB7_2:
+.LBB11_2:
 	ldp	x14, x10, [x20, #16]
 	ldp	x15, x11, [x20, #136]
 	ldp	x16, x9, [x20, #48]
@@ -1484,18 +1483,18 @@ $e21VitruvianMicroNEONDOT10SumScaling33_324A0A6D97AAB5B63ABF9BAEA773303ALLV6fini
 	lsl	x13, x13, #2
 	ldp	q5, q4, [x17]
 	ldp	q7, q6, [x16]
-	adrp	x16, .LCPI7_0
-	ldr	q17, [x16, :lo12:.LCPI7_0]
-	adrp	x16, .LCPI7_1
-	ldr	q20, [x16, :lo12:.LCPI7_1]
+	adrp	x16, .LCPI11_0
+	ldr	q17, [x16, :lo12:.LCPI11_0]
+	adrp	x16, .LCPI11_1
+	ldr	q20, [x16, :lo12:.LCPI11_1]
 	ldp	x12, x11, [x20]
 	cmgt	v17.4s, v19.4s, v17.4s
 	ldr	q16, [x20, #64]
 	ldr	q18, [x20, #96]
 	cmgt	v19.4s, v19.4s, v20.4s
-	b	.LBB7_4
+	b	.LBB11_4
 	.p2align	4, , 8
-.LBB7_3:
+.LBB11_3:
 	fcmgt	v25.4s, v16.4s, v22.4s
 	bit	v22.16b, v16.16b, v25.16b
 	fcmgt	v24.4s, v16.4s, v23.4s
@@ -1508,8 +1507,8 @@ $e21VitruvianMicroNEONDOT10SumScaling33_324A0A6D97AAB5B63ABF9BAEA773303ALLV6fini
 	bif	v20.16b, v22.16b, v19.16b
 	stp	q21, q20, [x10]
 	add	x10, x10, x15
-	b.eq	.LBB7_1
-.LBB7_4:
+	b.eq	.LBB11_1
+.LBB11_4:
 	ldr	w16, [x11, x13]
 	ldp	q21, q20, [x10]
 	sub	w16, w16, #128
@@ -1527,23 +1526,23 @@ $e21VitruvianMicroNEONDOT10SumScaling33_324A0A6D97AAB5B63ABF9BAEA773303ALLV6fini
 	mov	v23.16b, v4.16b
 	fmla	v22.4s, v7.4s, v25.4s
 	fmla	v23.4s, v6.4s, v24.4s
-	cbz	x9, .LBB7_3
+	cbz	x9, .LBB11_3
 	fcmlt	v24.4s, v23.4s, #0.0
 	fcmlt	v26.4s, v22.4s, #0.0
 	fmul	v27.4s, v3.4s, v22.4s
 	fmul	v25.4s, v2.4s, v23.4s
 	bit	v22.16b, v27.16b, v26.16b
 	bit	v23.16b, v25.16b, v24.16b
-	b	.LBB7_3
-.Lfunc_end7:
-	.size	$e21VitruvianMicroNEONDOT10SumScaling33_324A0A6D97AAB5B63ABF9BAEA773303ALLV6finish__14followsAnotherySnySiG_SiSbtF, .Lfunc_end7-$e21VitruvianMicroNEONDOT10SumScaling33_324A0A6D97AAB5B63ABF9BAEA773303ALLV6finish__14followsAnotherySnySiG_SiSbtF
+	b	.LBB11_3
+.Lfunc_end11:
+	.size	$e21VitruvianMicroNEONDOT10SumScaling33_324A0A6D97AAB5B63ABF9BAEA773303ALLV6finish__14followsAnotherySnySiG_SiSbtF, .Lfunc_end11-$e21VitruvianMicroNEONDOT10SumScaling33_324A0A6D97AAB5B63ABF9BAEA773303ALLV6finish__14followsAnotherySnySiG_SiSbtF
 	.text
 	.globl	vitruvian_sum_quantized_rows_neondot
 	.p2align	4
 	.type	vitruvian_sum_quantized_rows_neondot,@function
 vitruvian_sum_quantized_rows_neondot:
 	ldr	x8, [x0, #48]
-	cbz	x8, .LBB8_28
+	cbz	x8, .LBB12_28
 	str	x19, [sp, #-16]!
 	ldp	x10, x11, [x0, #32]
 	movi	v1.16b, #128
@@ -1559,12 +1558,12 @@ vitruvian_sum_quantized_rows_neondot:
 	add	x17, x11, #16
 	dup	v1.4h, v1.h[0]
 	dup	v3.16b, v0.b[0]
-	b	.LBB8_4
+	b	.LBB12_4
 	.p2align	4, , 8
-.LBB8_2:
+.LBB12_2:
 	movi	v4.2d, #0000000000000000
 	mov	w1, wzr
-.LBB8_3:
+.LBB12_3:
 	addv	s4, v4.4s
 	add	x0, x9, #1
 	add	x11, x11, x12
@@ -1574,57 +1573,57 @@ vitruvian_sum_quantized_rows_neondot:
 	add	w1, w2, w1
 	str	w1, [x16, x9, lsl #2]
 	mov	x9, x0
-	b.eq	.LBB8_27
-.LBB8_4:
-	cbz	x14, .LBB8_2
+	b.eq	.LBB12_27
+.LBB12_4:
+	cbz	x14, .LBB12_2
 	movi	v4.2d, #0000000000000000
 	mov	w1, wzr
 	mov	x0, xzr
-	b	.LBB8_7
+	b	.LBB12_7
 	.p2align	4, , 8
-.LBB8_6:
+.LBB12_6:
 	add	x0, x0, #1
 	cmp	x0, x14
-	b.eq	.LBB8_3
-.LBB8_7:
+	b.eq	.LBB12_3
+.LBB12_7:
 	ldr	x2, [x13, x0, lsl #3]
 	cmp	x10, #16
-	b.lt	.LBB8_11
+	b.lt	.LBB12_11
 	mov	x3, xzr
 	add	x4, x11, x2
 	.p2align	4, , 8
-.LBB8_9:
+.LBB12_9:
 	ldr	q5, [x4, x3]
 	add	x5, x3, #32
 	add	x3, x3, #16
 	cmp	x10, x5
 	eor	v5.16b, v5.16b, v0.16b
 	sdot	v4.4s, v5.16b, v2.16b
-	b.ge	.LBB8_9
+	b.ge	.LBB12_9
 	cmp	x3, x10
-	b.hs	.LBB8_6
-	b	.LBB8_13
+	b.hs	.LBB12_6
+	b	.LBB12_13
 	.p2align	4, , 8
-.LBB8_11:
+.LBB12_11:
 	cmp	x10, #0
-	b.le	.LBB8_6
+	b.le	.LBB12_6
 	mov	x3, xzr
-.LBB8_13:
+.LBB12_13:
 	orr	x4, x3, #0x1
 	cmp	x10, x4
 	csinc	x4, x10, x3, gt
 	sub	x5, x4, x3
 	cmp	x5, #4
-	b.hs	.LBB8_15
+	b.hs	.LBB12_15
 	mov	x4, x3
-	b	.LBB8_24
+	b	.LBB12_24
 	.p2align	4, , 8
-.LBB8_15:
+.LBB12_15:
 	cmp	x5, #32
-	b.hs	.LBB8_17
+	b.hs	.LBB12_17
 	mov	x6, xzr
-	b	.LBB8_21
-.LBB8_17:
+	b	.LBB12_21
+.LBB12_17:
 	movi	v5.2d, #0000000000000000
 	and	x6, x5, #0xffffffffffffffe0
 	movi	v6.2d, #0000000000000000
@@ -1633,7 +1632,7 @@ vitruvian_sum_quantized_rows_neondot:
 	add	x1, x3, x2
 	add	x1, x17, x1
 	.p2align	4, , 8
-.LBB8_18:
+.LBB12_18:
 	ldp	q16, q7, [x1, #-16]
 	add	x1, x1, #32
 	subs	x7, x7, #32
@@ -1641,15 +1640,15 @@ vitruvian_sum_quantized_rows_neondot:
 	sdot	v5.4s, v16.16b, v2.16b
 	eor	v7.16b, v7.16b, v3.16b
 	sdot	v6.4s, v7.16b, v2.16b
-	b.ne	.LBB8_18
+	b.ne	.LBB12_18
 	add	v5.4s, v6.4s, v5.4s
 	cmp	x5, x6
 	addv	s5, v5.4s
 	fmov	w1, s5
-	b.eq	.LBB8_6
+	b.eq	.LBB12_6
 	tst	x5, #0x1c
-	b.eq	.LBB8_26
-.LBB8_21:
+	b.eq	.LBB12_26
+.LBB12_21:
 	movi	v5.2d, #0000000000000000
 	and	x7, x4, #0x3
 	sub	x19, x5, x7
@@ -1661,7 +1660,7 @@ vitruvian_sum_quantized_rows_neondot:
 	add	x1, x1, x2
 	sub	x3, x3, x7
 	.p2align	4, , 8
-.LBB8_22:
+.LBB12_22:
 	ldr	s6, [x11, x1]
 	add	x1, x1, #4
 	subs	x3, x3, #4
@@ -1670,30 +1669,30 @@ vitruvian_sum_quantized_rows_neondot:
 	ushll	v6.4s, v6.4h, #0
 	shl	v6.4s, v6.4s, #24
 	ssra	v5.4s, v6.4s, #24
-	b.ne	.LBB8_22
+	b.ne	.LBB12_22
 	addv	s5, v5.4s
 	fmov	w1, s5
-	cbz	x7, .LBB8_6
-.LBB8_24:
+	cbz	x7, .LBB12_6
+.LBB12_24:
 	add	x2, x11, x2
 	.p2align	4, , 8
-.LBB8_25:
+.LBB12_25:
 	ldrb	w3, [x2, x4]
 	add	x4, x4, #1
 	cmp	x4, x10
 	eor	w3, w3, w15
 	add	w1, w1, w3, sxtb
-	b.lt	.LBB8_25
-	b	.LBB8_6
-.LBB8_26:
+	b.lt	.LBB12_25
+	b	.LBB12_6
+.LBB12_26:
 	add	x4, x3, x6
-	b	.LBB8_24
-.LBB8_27:
+	b	.LBB12_24
+.LBB12_27:
 	ldr	x19, [sp], #16
-.LBB8_28:
+.LBB12_28:
 	ret
-.Lfunc_end8:
-	.size	vitruvian_sum_quantized_rows_neondot, .Lfunc_end8-vitruvian_sum_quantized_rows_neondot
+.Lfunc_end12:
+	.size	vitruvian_sum_quantized_rows_neondot, .Lfunc_end12-vitruvian_sum_quantized_rows_neondot
 	.text
 	.globl	vitruvian_sum_products_neondot
 	.p2align	4
@@ -1735,15 +1734,15 @@ vitruvian_sum_products_neondot:
 	stp	xzr, x21, [sp, #104]
 	stp	x9, x10, [sp, #120]
 	str	x9, [sp, #136]
-	b.lt	.LBB9_9
+	b.lt	.LBB13_9
 	lsl	x8, x8, #5
 	mov	x22, xzr
 	add	x24, x8, #32
-	b	.LBB9_5
+	b	.LBB13_5
 	.p2align	4, , 8
-.LBB9_2:
+.LBB13_2:
 	mov	w25, #2
-.LBB9_3:
+.LBB13_3:
 	add	x4, sp, #16
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -1751,22 +1750,22 @@ vitruvian_sum_products_neondot:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB9_4:
+.LBB13_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	.LBB9_9
-.LBB9_5:
+	b.ge	.LBB13_9
+.LBB13_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	.LBB9_2
+	b.gt	.LBB13_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	.LBB9_8
+	b.hs	.LBB13_8
 	add	x4, sp, #16
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -1775,12 +1774,12 @@ vitruvian_sum_products_neondot:
 	mov	x3, x19
 	bl	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	.LBB9_4
+	b	.LBB13_4
 	.p2align	4, , 8
-.LBB9_8:
+.LBB13_8:
 	asr	x25, x9, #3
-	b	.LBB9_3
-.LBB9_9:
+	b	.LBB13_3
+.LBB13_9:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -1788,8 +1787,8 @@ vitruvian_sum_products_neondot:
 	ldp	x29, x30, [sp, #256]
 	add	sp, sp, #336
 	ret
-.Lfunc_end9:
-	.size	vitruvian_sum_products_neondot, .Lfunc_end9-vitruvian_sum_products_neondot
+.Lfunc_end13:
+	.size	vitruvian_sum_products_neondot, .Lfunc_end13-vitruvian_sum_products_neondot
 	.text
 	.globl	vitruvian_depthwise_quantized_neondot
 	.p2align	4
@@ -1837,94 +1836,94 @@ vitruvian_depthwise_quantized_neondot:
 	stp	q1, q1, [sp, #32]
 	stur	d0, [sp, #68]
 	str	w12, [sp, #104]
-	b.ne	.LBB10_7
+	b.ne	.LBB14_7
 	cmp	x9, #3
-	b.eq	.LBB10_13
+	b.eq	.LBB14_13
 	cmp	x9, #5
-	b.ne	.LBB10_17
+	b.ne	.LBB14_17
 	cmp	x8, #1
-	b.ne	.LBB10_17
+	b.ne	.LBB14_17
 	cmp	x10, #2
-	b.eq	.LBB10_24
+	b.eq	.LBB14_24
 	cmp	x10, #1
-	b.ne	.LBB10_17
+	b.ne	.LBB14_17
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5
-	b	.LBB10_23
-.LBB10_7:
+	b	.LBB14_23
+.LBB14_7:
 	cmp	x9, #3
-	b.eq	.LBB10_18
+	b.eq	.LBB14_18
 	cmp	x9, #5
-	b.ne	.LBB10_22
+	b.ne	.LBB14_22
 	cmp	x8, #1
-	b.ne	.LBB10_22
+	b.ne	.LBB14_22
 	cmp	x10, #2
-	b.eq	.LBB10_25
+	b.eq	.LBB14_25
 	cmp	x10, #1
-	b.ne	.LBB10_22
+	b.ne	.LBB14_22
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB10_23
-.LBB10_13:
+	b	.LBB14_23
+.LBB14_13:
 	cmp	x8, #1
-	b.ne	.LBB10_17
+	b.ne	.LBB14_17
 	cmp	x10, #2
-	b.eq	.LBB10_26
+	b.eq	.LBB14_26
 	cmp	x10, #1
-	b.ne	.LBB10_17
+	b.ne	.LBB14_17
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5
-	b	.LBB10_23
-.LBB10_17:
+	b	.LBB14_23
+.LBB14_17:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA09CorrectedK0VGARTtt0t1g5
-	b	.LBB10_23
-.LBB10_18:
+	b	.LBB14_23
+.LBB14_18:
 	cmp	x8, #1
-	b.ne	.LBB10_22
+	b.ne	.LBB14_22
 	cmp	x10, #2
-	b.eq	.LBB10_27
+	b.eq	.LBB14_27
 	cmp	x10, #1
-	b.ne	.LBB10_22
+	b.ne	.LBB14_22
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB10_23
-.LBB10_22:
+	b	.LBB14_23
+.LBB14_22:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-.LBB10_23:
+.LBB14_23:
 	ldp	x28, x20, [sp, #272]
 	ldp	x29, x30, [sp, #256]
 	add	sp, sp, #288
 	ret
-.LBB10_24:
+.LBB14_24:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5
-	b	.LBB10_23
-.LBB10_25:
+	b	.LBB14_23
+.LBB14_25:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB10_23
-.LBB10_26:
+	b	.LBB14_23
+.LBB14_26:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5
-	b	.LBB10_23
-.LBB10_27:
+	b	.LBB14_23
+.LBB14_27:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB10_23
-.Lfunc_end10:
-	.size	vitruvian_depthwise_quantized_neondot, .Lfunc_end10-vitruvian_depthwise_quantized_neondot
+	b	.LBB14_23
+.Lfunc_end14:
+	.size	vitruvian_depthwise_quantized_neondot, .Lfunc_end14-vitruvian_depthwise_quantized_neondot
 	.text
 	.globl	vitruvian_depthwise_dynamic_range_neondot
 	.p2align	4
@@ -1977,55 +1976,55 @@ vitruvian_depthwise_dynamic_range_neondot:
 	stp	q0, q0, [sp, #128]
 	str	wzr, [sp, #200]
 	stp	x12, x11, [sp, #208]
-	b.eq	.LBB11_6
+	b.eq	.LBB15_6
 	cmp	x9, #3
-	b.ne	.LBB11_10
+	b.ne	.LBB15_10
 	cmp	x8, #1
-	b.ne	.LBB11_10
+	b.ne	.LBB15_10
 	cmp	x10, #2
-	b.eq	.LBB11_12
+	b.eq	.LBB15_12
 	cmp	x10, #1
-	b.ne	.LBB11_10
+	b.ne	.LBB15_10
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB11_11
-.LBB11_6:
+	b	.LBB15_11
+.LBB15_6:
 	cmp	x8, #1
-	b.ne	.LBB11_10
+	b.ne	.LBB15_10
 	cmp	x10, #2
-	b.eq	.LBB11_13
+	b.eq	.LBB15_13
 	cmp	x10, #1
-	b.ne	.LBB11_10
+	b.ne	.LBB15_10
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB11_11
-.LBB11_10:
+	b	.LBB15_11
+.LBB15_10:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-.LBB11_11:
+.LBB15_11:
 	ldp	x28, x20, [sp, #368]
 	ldp	x29, x30, [sp, #352]
 	add	sp, sp, #384
 	ret
-.LBB11_12:
+.LBB15_12:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB11_11
-.LBB11_13:
+	b	.LBB15_11
+.LBB15_13:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB11_11
-.Lfunc_end11:
-	.size	vitruvian_depthwise_dynamic_range_neondot, .Lfunc_end11-vitruvian_depthwise_dynamic_range_neondot
+	b	.LBB15_11
+.Lfunc_end15:
+	.size	vitruvian_depthwise_dynamic_range_neondot, .Lfunc_end15-vitruvian_depthwise_dynamic_range_neondot
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI12_0:
+.LCPI16_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -2069,8 +2068,8 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB12_2
-.LBB12_1:
+	b.ge	.LBB16_2
+.LBB16_1:
 	add	sp, sp, #592
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -2082,7 +2081,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #144
 	ret
-.LBB12_2:
+.LBB16_2:
 	ldr	x11, [sp, #296]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #96]
@@ -2107,17 +2106,17 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	str	x8, [sp, #80]
 	sub	x8, x8, #1
 	str	x9, [sp, #8]
-	adrp	x9, .LCPI12_0
-	ldr	q1, [x9, :lo12:.LCPI12_0]
+	adrp	x9, .LCPI16_0
+	ldr	q1, [x9, :lo12:.LCPI16_0]
 	str	x11, [sp, #104]
 	str	x8, [sp, #24]
 	mov	w8, #1262485504
 	stp	x11, x10, [sp, #32]
 	dup	v0.4s, w8
 	stp	q0, q1, [sp, #144]
-	b	.LBB12_4
+	b	.LBB16_4
 	.p2align	4, , 8
-.LBB12_3:
+.LBB16_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -2126,12 +2125,12 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x9, [sp, #16]
 	mov	x14, x9
 	cmp	x9, x8
-	b.ge	.LBB12_1
-.LBB12_4:
+	b.ge	.LBB16_1
+.LBB16_4:
 	add	x8, x14, #8
 	cmp	x10, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB12_3
+	b.lt	.LBB16_3
 	ldr	x8, [sp, #56]
 	mov	x11, xzr
 	ldr	x9, [sp, #16]
@@ -2139,36 +2138,36 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #112]
-	b	.LBB12_7
+	b	.LBB16_7
 	.p2align	4, , 8
-.LBB12_6:
+.LBB16_6:
 	ldp	x14, x8, [sp, #64]
 	ldp	x10, x12, [sp, #40]
 	mov	x11, x8
 	cmp	x8, x10
-	b.ge	.LBB12_3
-.LBB12_7:
+	b.ge	.LBB16_3
+.LBB16_7:
 	adds	x13, x11, x12
-	b.vc	.LBB12_9
+	b.vc	.LBB16_9
 	mov	x8, #9223372036854775807
 	mov	x9, x10
 	cmp	x10, x13
 	str	x8, [sp, #72]
 	mov	x8, x12
-	b.lt	.LBB12_10
-	b	.LBB12_11
+	b.lt	.LBB16_10
+	b	.LBB16_11
 	.p2align	4, , 8
-.LBB12_9:
+.LBB16_9:
 	cmp	x10, x13
 	str	x13, [sp, #72]
 	csel	x9, x10, x13, lt
-.LBB12_10:
+.LBB16_10:
 	sub	x8, x9, x11
 	mov	x13, x9
-.LBB12_11:
+.LBB16_11:
 	ldr	x9, [sp, #56]
 	cmp	x9, x14
-	b.eq	.LBB12_6
+	b.eq	.LBB16_6
 	ldr	x9, [sp, #24]
 	add	x9, x9, x8
 	sdiv	x25, x9, x8
@@ -2182,9 +2181,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	stp	x8, x13, [sp, #208]
 	ldr	x8, [sp, #64]
 	stp	x11, x8, [sp, #120]
-	b	.LBB12_14
+	b	.LBB16_14
 	.p2align	4, , 8
-.LBB12_13:
+.LBB16_13:
 	ldp	x10, x9, [sp, #128]
 	ldp	x11, x8, [sp, #104]
 	add	x10, x10, #1
@@ -2192,10 +2191,10 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x11, [sp, #120]
 	cmp	x10, x8
 	stp	x10, x9, [sp, #128]
-	b.eq	.LBB12_6
-.LBB12_14:
+	b.eq	.LBB16_6
+.LBB16_14:
 	cmp	x11, x13
-	b.eq	.LBB12_13
+	b.eq	.LBB16_13
 	ldr	x12, [sp, #296]
 	ldp	x14, x27, [sp, #128]
 	ldp	x15, x11, [x12, #16]
@@ -2220,27 +2219,27 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	str	x8, [sp, #248]
 	str	q0, [sp, #224]
 	add	x23, x11, x10, lsl #2
-	b	.LBB12_17
+	b	.LBB16_17
 	.p2align	4, , 8
-.LBB12_16:
+.LBB16_16:
 	ldp	x8, x13, [sp, #208]
 	add	x19, x19, #1
 	add	x27, x27, x8
 	cmp	x19, x13
-	b.eq	.LBB12_13
-.LBB12_17:
+	b.eq	.LBB16_13
+.LBB16_17:
 	cmp	x25, #1
-	b.lt	.LBB12_20
+	b.lt	.LBB16_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB12_19:
+.LBB16_19:
 	prfm	pldl1keep, [x27, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x25
-	b.lt	.LBB12_19
-.LBB12_20:
+	b.lt	.LBB16_19
+.LBB16_20:
 	ldr	x8, [sp, #280]
 	ldp	x11, x13, [sp, #248]
 	mul	x9, x19, x8
@@ -2270,7 +2269,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	add	x11, x23, x11, lsl #5
 	stp	x11, x8, [x29, #-224]
 	stp	x10, x24, [x29, #-208]
-	b.lt	.LBB12_27
+	b.lt	.LBB16_27
 	subs	x12, x10, x8
 	mov	v2.16b, v1.16b
 	mov	v3.16b, v0.16b
@@ -2280,7 +2279,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b.eq	.LBB12_24
+	b.eq	.LBB16_24
 	ldr	x13, [sp, #296]
 	mov	x14, x11
 	mov	v2.16b, v1.16b
@@ -2295,7 +2294,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
 	.p2align	4, , 8
-.LBB12_23:
+.LBB16_23:
 	ldr	x16, [x15], #8
 	ldp	q26, q19, [x14]
 	subs	x13, x13, #1
@@ -2333,12 +2332,12 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	sdot	v5.4s, v22.16b, v18.16b
 	sdot	v2.4s, v21.16b, v20.16b
 	sdot	v3.4s, v19.16b, v18.16b
-	b.ne	.LBB12_23
-.LBB12_24:
+	b.ne	.LBB16_23
+.LBB16_24:
 	cmp	x22, #4
-	b.ne	.LBB12_38
+	b.ne	.LBB16_38
 	mov	x2, xzr
-.LBB12_26:
+.LBB16_26:
 	sub	x1, x29, #240
 	sub	x20, x29, #192
 	mov	x0, x21
@@ -2348,11 +2347,11 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	stp	q2, q3, [x29, #-96]
 	bl	$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldr	x5, [sp, #288]
-	b	.LBB12_36
+	b	.LBB16_36
 	.p2align	4, , 8
-.LBB12_27:
+.LBB16_27:
 	cmp	x22, #0
-	b.le	.LBB12_36
+	b.le	.LBB16_36
 	ldr	x13, [sp, #296]
 	mov	x12, xzr
 	ldr	x14, [x21, #112]
@@ -2361,9 +2360,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x15, [x13, #32]
 	ldr	x13, [x21, #88]
 	lsl	x15, x15, #5
-	b	.LBB12_31
+	b	.LBB16_31
 	.p2align	4, , 8
-.LBB12_29:
+.LBB16_29:
 	scvtf	v5.4s, v2.4s
 	scvtf	v3.4s, v3.4s
 	ldp	q4, q2, [x23, #64]
@@ -2387,15 +2386,15 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x1, [x21, #80]
 	add	v2.8b, v2.8b, v3.8b
 	str	d2, [x1, x0]
-.LBB12_30:
+.LBB16_30:
 	add	x12, x12, #1
 	cmp	x12, x22
-	b.eq	.LBB12_36
-.LBB12_31:
+	b.eq	.LBB16_36
+.LBB16_31:
 	mov	v2.16b, v1.16b
 	cmp	x10, x8
 	mov	v3.16b, v0.16b
-	b.eq	.LBB12_34
+	b.eq	.LBB16_34
 	ldr	x0, [sp, #296]
 	mov	x1, x17
 	mov	x2, x11
@@ -2405,7 +2404,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v3.16b, v0.16b
 	add	x3, x3, x16
 	.p2align	4, , 8
-.LBB12_33:
+.LBB16_33:
 	ldr	x4, [x3], #8
 	ldp	q7, q5, [x2]
 	subs	x1, x1, #1
@@ -2422,16 +2421,16 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldp	q6, q4, [x4, #64]
 	sdot	v2.4s, v6.16b, v7.16b
 	sdot	v3.4s, v4.16b, v5.16b
-	b.ne	.LBB12_33
-.LBB12_34:
+	b.ne	.LBB16_33
+.LBB16_34:
 	madd	x0, x12, x13, x24
-	cbz	x14, .LBB12_29
+	cbz	x14, .LBB16_29
 	add	x0, x14, x0, lsl #2
 	stp	q2, q3, [x0]
-	b	.LBB12_30
+	b	.LBB16_30
 	.p2align	4, , 8
-.LBB12_36:
-	cbz	x5, .LBB12_16
+.LBB16_36:
+	cbz	x5, .LBB16_16
 	ldp	q2, q1, [x5, #32]
 	add	x20, sp, #304
 	mov	x0, x23
@@ -2447,9 +2446,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	stp	q1, q0, [sp, #304]
 	bl	$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldr	x5, [sp, #288]
-	b	.LBB12_16
+	b	.LBB16_16
 	.p2align	4, , 8
-.LBB12_38:
+.LBB16_38:
 	ldr	x13, [sp, #296]
 	mov	x4, xzr
 	ldr	x14, [x21, #112]
@@ -2470,11 +2469,11 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v21.16b, v5.16b
 	mov	v18.16b, v2.16b
 	mov	v19.16b, v3.16b
-	b	.LBB12_42
+	b	.LBB16_42
 	.p2align	4, , 8
-.LBB12_39:
+.LBB16_39:
 	madd	x4, x4, x13, x24
-	cbz	x14, .LBB12_45
+	cbz	x14, .LBB16_45
 	add	x4, x14, x4, lsl #2
 	add	x6, x4, x13, lsl #2
 	add	x5, x4, x17
@@ -2483,7 +2482,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	stp	q23, q22, [x6]
 	stp	q20, q21, [x5]
 	stp	q18, q19, [x4]
-.LBB12_41:
+.LBB16_41:
 	add	x5, x2, #4
 	mov	x4, x2
 	mov	v25.16b, v16.16b
@@ -2495,8 +2494,8 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v21.16b, v5.16b
 	mov	v18.16b, v2.16b
 	mov	v19.16b, v3.16b
-	b.ge	.LBB12_26
-.LBB12_42:
+	b.ge	.LBB16_26
+.LBB16_42:
 	cmp	x26, x5
 	csel	x2, x26, x5, lt
 	cmp	x10, x8
@@ -2508,7 +2507,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b.eq	.LBB12_39
+	b.eq	.LBB16_39
 	ldr	x6, [sp, #296]
 	madd	x5, x16, x2, x9
 	mov	x7, x11
@@ -2524,7 +2523,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
 	.p2align	4, , 8
-.LBB12_44:
+.LBB16_44:
 	ldr	x30, [x20], #8
 	ldp	q10, q27, [x7]
 	subs	x6, x6, #1
@@ -2562,10 +2561,10 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	sdot	v5.4s, v30.16b, v26.16b
 	sdot	v2.4s, v29.16b, v28.16b
 	sdot	v3.4s, v27.16b, v26.16b
-	b.ne	.LBB12_44
-	b	.LBB12_39
+	b.ne	.LBB16_44
+	b	.LBB16_39
 	.p2align	4, , 8
-.LBB12_45:
+.LBB16_45:
 	scvtf	v25.4s, v25.4s
 	scvtf	v23.4s, v23.4s
 	ldp	q9, q8, [x23, #64]
@@ -2645,13 +2644,13 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	str	d21, [x4, x13]
 	str	d20, [x4, x0]
 	str	d18, [x4, x1]
-	b	.LBB12_41
-.Lfunc_end12:
-	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end12-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB16_41
+.Lfunc_end16:
+	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end16-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI13_0:
+.LCPI17_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -2696,8 +2695,8 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB13_2
-.LBB13_1:
+	b.ge	.LBB17_2
+.LBB17_1:
 	add	sp, sp, #592
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -2710,7 +2709,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-.LBB13_2:
+.LBB17_2:
 	ldr	x11, [sp, #280]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #96]
@@ -2735,17 +2734,17 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	str	x8, [sp, #72]
 	sub	x8, x8, #1
 	str	x9, [sp]
-	adrp	x9, .LCPI13_0
-	ldr	q1, [x9, :lo12:.LCPI13_0]
+	adrp	x9, .LCPI17_0
+	ldr	q1, [x9, :lo12:.LCPI17_0]
 	str	x11, [sp, #96]
 	str	x8, [sp, #16]
 	mov	w8, #1262485504
 	stp	x11, x10, [sp, #24]
 	dup	v0.4s, w8
 	stp	q0, q1, [sp, #240]
-	b	.LBB13_4
+	b	.LBB17_4
 	.p2align	4, , 8
-.LBB13_3:
+.LBB17_3:
 	ldr	x8, [sp]
 	ldr	x9, [sp, #24]
 	add	x9, x9, x8
@@ -2754,12 +2753,12 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x9, [sp, #8]
 	mov	x14, x9
 	cmp	x9, x8
-	b.ge	.LBB13_1
-.LBB13_4:
+	b.ge	.LBB17_1
+.LBB17_4:
 	add	x8, x14, #8
 	cmp	x10, #1
 	str	x8, [sp, #8]
-	b.lt	.LBB13_3
+	b.lt	.LBB17_3
 	ldr	x8, [sp, #48]
 	mov	x11, xzr
 	ldr	x9, [sp, #8]
@@ -2767,36 +2766,36 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #104]
-	b	.LBB13_7
+	b	.LBB17_7
 	.p2align	4, , 8
-.LBB13_6:
+.LBB17_6:
 	ldp	x14, x8, [sp, #56]
 	ldp	x10, x12, [sp, #32]
 	mov	x11, x8
 	cmp	x8, x10
-	b.ge	.LBB13_3
-.LBB13_7:
+	b.ge	.LBB17_3
+.LBB17_7:
 	adds	x13, x11, x12
-	b.vc	.LBB13_9
+	b.vc	.LBB17_9
 	mov	x8, #9223372036854775807
 	mov	x9, x10
 	cmp	x10, x13
 	str	x8, [sp, #64]
 	mov	x8, x12
-	b.lt	.LBB13_10
-	b	.LBB13_11
+	b.lt	.LBB17_10
+	b	.LBB17_11
 	.p2align	4, , 8
-.LBB13_9:
+.LBB17_9:
 	cmp	x10, x13
 	str	x13, [sp, #64]
 	csel	x9, x10, x13, lt
-.LBB13_10:
+.LBB17_10:
 	sub	x8, x9, x11
 	mov	x13, x9
-.LBB13_11:
+.LBB17_11:
 	ldr	x9, [sp, #48]
 	cmp	x9, x14
-	b.eq	.LBB13_6
+	b.eq	.LBB17_6
 	ldr	x9, [sp, #16]
 	add	x9, x9, x8
 	sdiv	x25, x9, x8
@@ -2810,9 +2809,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	stp	x8, x13, [sp, #160]
 	ldr	x8, [sp, #56]
 	stp	x11, x8, [sp, #112]
-	b	.LBB13_14
+	b	.LBB17_14
 	.p2align	4, , 8
-.LBB13_13:
+.LBB17_13:
 	ldp	x10, x9, [sp, #120]
 	ldp	x11, x8, [sp, #96]
 	add	x10, x10, #1
@@ -2820,10 +2819,10 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x11, [sp, #112]
 	cmp	x10, x8
 	stp	x10, x9, [sp, #120]
-	b.eq	.LBB13_6
-.LBB13_14:
+	b.eq	.LBB17_6
+.LBB17_14:
 	cmp	x11, x13
-	b.eq	.LBB13_13
+	b.eq	.LBB17_13
 	ldr	x12, [sp, #280]
 	ldp	x14, x27, [sp, #120]
 	ldp	x15, x11, [x12, #16]
@@ -2848,27 +2847,27 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	str	x8, [sp, #192]
 	str	q0, [sp, #176]
 	add	x23, x11, x10, lsl #2
-	b	.LBB13_17
+	b	.LBB17_17
 	.p2align	4, , 8
-.LBB13_16:
+.LBB17_16:
 	ldp	x8, x13, [sp, #160]
 	add	x19, x19, #1
 	add	x27, x27, x8
 	cmp	x19, x13
-	b.eq	.LBB13_13
-.LBB13_17:
+	b.eq	.LBB17_13
+.LBB17_17:
 	cmp	x25, #1
-	b.lt	.LBB13_20
+	b.lt	.LBB17_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB13_19:
+.LBB17_19:
 	prfm	pldl1keep, [x27, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x25
-	b.lt	.LBB13_19
-.LBB13_20:
+	b.lt	.LBB17_19
+.LBB17_20:
 	ldr	x8, [sp, #224]
 	ldp	x11, x13, [sp, #192]
 	mul	x9, x19, x8
@@ -2897,7 +2896,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	add	x11, x23, x11, lsl #5
 	stp	x11, x8, [x29, #-240]
 	stp	x10, x24, [x29, #-224]
-	b.lt	.LBB13_27
+	b.lt	.LBB17_27
 	subs	x12, x10, x8
 	mov	v2.16b, v1.16b
 	mov	v3.16b, v9.16b
@@ -2907,7 +2906,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v7.16b, v9.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v9.16b
-	b.eq	.LBB13_24
+	b.eq	.LBB17_24
 	ldr	x13, [sp, #280]
 	mov	x14, x11
 	mov	v2.16b, v1.16b
@@ -2922,7 +2921,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v9.16b
 	.p2align	4, , 8
-.LBB13_23:
+.LBB17_23:
 	ldr	x16, [x15], #8
 	ldp	q27, q29, [x14]
 	subs	x13, x13, #1
@@ -2963,12 +2962,12 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	sdot	v3.4s, v27.16b, v26.16b
 	sdot	v2.4s, v21.16b, v20.16b
 	sdot	v3.4s, v19.16b, v18.16b
-	b.ne	.LBB13_23
-.LBB13_24:
+	b.ne	.LBB17_23
+.LBB17_24:
 	cmp	x22, #4
-	b.ne	.LBB13_38
+	b.ne	.LBB17_38
 	mov	x2, xzr
-.LBB13_26:
+.LBB17_26:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -2978,11 +2977,11 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	stp	q2, q3, [x29, #-112]
 	bl	$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldr	x5, [sp, #232]
-	b	.LBB13_36
+	b	.LBB17_36
 	.p2align	4, , 8
-.LBB13_27:
+.LBB17_27:
 	cmp	x22, #0
-	b.le	.LBB13_36
+	b.le	.LBB17_36
 	ldr	x13, [sp, #280]
 	mov	x12, xzr
 	ldr	x14, [x21, #112]
@@ -2991,9 +2990,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x15, [x13, #32]
 	ldr	x13, [x21, #88]
 	lsl	x15, x15, #5
-	b	.LBB13_31
+	b	.LBB17_31
 	.p2align	4, , 8
-.LBB13_29:
+.LBB17_29:
 	scvtf	v5.4s, v2.4s
 	scvtf	v3.4s, v3.4s
 	ldp	q4, q2, [x23, #64]
@@ -3018,15 +3017,15 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x1, [x21, #80]
 	add	v2.8b, v2.8b, v3.8b
 	str	d2, [x1, x0]
-.LBB13_30:
+.LBB17_30:
 	add	x12, x12, #1
 	cmp	x12, x22
-	b.eq	.LBB13_36
-.LBB13_31:
+	b.eq	.LBB17_36
+.LBB17_31:
 	mov	v2.16b, v1.16b
 	cmp	x10, x8
 	mov	v3.16b, v9.16b
-	b.eq	.LBB13_34
+	b.eq	.LBB17_34
 	ldr	x0, [sp, #280]
 	mov	x1, x17
 	mov	x2, x11
@@ -3036,7 +3035,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v3.16b, v9.16b
 	add	x3, x3, x16
 	.p2align	4, , 8
-.LBB13_33:
+.LBB17_33:
 	ldr	x4, [x3], #8
 	ldp	q7, q5, [x2]
 	subs	x1, x1, #1
@@ -3053,16 +3052,16 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldp	q6, q4, [x4, #64]
 	sdot	v2.4s, v6.16b, v7.16b
 	sdot	v3.4s, v4.16b, v5.16b
-	b.ne	.LBB13_33
-.LBB13_34:
+	b.ne	.LBB17_33
+.LBB17_34:
 	madd	x0, x12, x13, x24
-	cbz	x14, .LBB13_29
+	cbz	x14, .LBB17_29
 	add	x0, x14, x0, lsl #2
 	stp	q2, q3, [x0]
-	b	.LBB13_30
+	b	.LBB17_30
 	.p2align	4, , 8
-.LBB13_36:
-	cbz	x5, .LBB13_16
+.LBB17_36:
+	cbz	x5, .LBB17_16
 	ldp	q2, q1, [x5, #32]
 	add	x20, sp, #304
 	mov	x0, x23
@@ -3078,9 +3077,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	stp	q1, q0, [sp, #304]
 	bl	$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldr	x5, [sp, #232]
-	b	.LBB13_16
+	b	.LBB17_16
 	.p2align	4, , 8
-.LBB13_38:
+.LBB17_38:
 	ldr	x13, [sp, #280]
 	mov	x4, xzr
 	ldr	x14, [x21, #112]
@@ -3102,11 +3101,11 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v21.16b, v5.16b
 	mov	v18.16b, v2.16b
 	mov	v19.16b, v3.16b
-	b	.LBB13_42
+	b	.LBB17_42
 	.p2align	4, , 8
-.LBB13_39:
+.LBB17_39:
 	madd	x4, x4, x13, x24
-	cbz	x14, .LBB13_45
+	cbz	x14, .LBB17_45
 	add	x4, x14, x4, lsl #2
 	add	x6, x4, x13, lsl #2
 	add	x5, x4, x17
@@ -3115,7 +3114,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	stp	q23, q22, [x6]
 	stp	q20, q21, [x5]
 	stp	q18, q19, [x4]
-.LBB13_41:
+.LBB17_41:
 	add	x5, x2, #4
 	mov	x4, x2
 	ldr	q9, [sp, #288]
@@ -3128,8 +3127,8 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v21.16b, v5.16b
 	mov	v18.16b, v2.16b
 	mov	v19.16b, v3.16b
-	b.ge	.LBB13_26
-.LBB13_42:
+	b.ge	.LBB17_26
+.LBB17_42:
 	cmp	x26, x5
 	csel	x2, x26, x5, lt
 	cmp	x10, x8
@@ -3141,7 +3140,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v7.16b, v9.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v9.16b
-	b.eq	.LBB13_39
+	b.eq	.LBB17_39
 	ldr	x6, [sp, #280]
 	madd	x5, x16, x2, x9
 	ldr	q17, [sp, #288]
@@ -3157,7 +3156,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v7.16b, v17.16b
 	mov	v16.16b, v1.16b
 	.p2align	4, , 8
-.LBB13_44:
+.LBB17_44:
 	ldr	x30, [x20], #8
 	ldp	q11, q13, [x7]
 	subs	x6, x6, #1
@@ -3198,10 +3197,10 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	sdot	v3.4s, v11.16b, v10.16b
 	sdot	v2.4s, v29.16b, v28.16b
 	sdot	v3.4s, v27.16b, v26.16b
-	b.ne	.LBB13_44
-	b	.LBB13_39
+	b.ne	.LBB17_44
+	b	.LBB17_39
 	.p2align	4, , 8
-.LBB13_45:
+.LBB17_45:
 	scvtf	v25.4s, v25.4s
 	scvtf	v0.4s, v23.4s
 	ldp	q8, q31, [x23, #64]
@@ -3281,13 +3280,13 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	str	d20, [x4, x13]
 	str	d19, [x4, x0]
 	str	d0, [x4, x1]
-	b	.LBB13_41
-.Lfunc_end13:
-	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end13-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB17_41
+.Lfunc_end17:
+	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end17-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI14_0:
+.LCPI18_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -3331,8 +3330,8 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB14_2
-.LBB14_1:
+	b.ge	.LBB18_2
+.LBB18_1:
 	add	sp, sp, #624
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -3344,7 +3343,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #144
 	ret
-.LBB14_2:
+.LBB18_2:
 	ldr	x11, [sp, #328]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #96]
@@ -3370,17 +3369,17 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	str	x8, [sp, #88]
 	sub	x8, x8, #1
 	str	x9, [sp, #8]
-	adrp	x9, .LCPI14_0
-	ldr	q1, [x9, :lo12:.LCPI14_0]
+	adrp	x9, .LCPI18_0
+	ldr	q1, [x9, :lo12:.LCPI18_0]
 	str	x11, [sp, #112]
 	str	x8, [sp, #24]
 	mov	w8, #1262485504
 	str	x11, [sp, #32]
 	dup	v0.4s, w8
 	stp	q0, q1, [sp, #176]
-	b	.LBB14_4
+	b	.LBB18_4
 	.p2align	4, , 8
-.LBB14_3:
+.LBB18_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -3391,12 +3390,12 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x8, [sp, #64]
 	mov	x15, x9
 	cmp	x9, x8
-	b.ge	.LBB14_1
-.LBB14_4:
+	b.ge	.LBB18_1
+.LBB18_4:
 	add	x8, x15, #8
 	cmp	x10, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB14_3
+	b.lt	.LBB18_3
 	ldr	x8, [sp, #64]
 	mov	x11, xzr
 	ldr	x9, [sp, #16]
@@ -3404,36 +3403,36 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	.LBB14_7
+	b	.LBB18_7
 	.p2align	4, , 8
-.LBB14_6:
+.LBB18_6:
 	ldp	x15, x8, [sp, #72]
 	ldp	x10, x12, [sp, #48]
 	mov	x11, x8
 	cmp	x8, x10
-	b.ge	.LBB14_3
-.LBB14_7:
+	b.ge	.LBB18_3
+.LBB18_7:
 	adds	x16, x11, x12
-	b.vc	.LBB14_9
+	b.vc	.LBB18_9
 	mov	x8, #9223372036854775807
 	mov	x9, x10
 	cmp	x10, x16
 	str	x8, [sp, #80]
 	mov	x8, x12
-	b.lt	.LBB14_10
-	b	.LBB14_11
+	b.lt	.LBB18_10
+	b	.LBB18_11
 	.p2align	4, , 8
-.LBB14_9:
+.LBB18_9:
 	cmp	x10, x16
 	str	x16, [sp, #80]
 	csel	x9, x10, x16, lt
-.LBB14_10:
+.LBB18_10:
 	sub	x8, x9, x11
 	mov	x16, x9
-.LBB14_11:
+.LBB18_11:
 	ldr	x9, [sp, #64]
 	cmp	x9, x15
-	b.eq	.LBB14_6
+	b.eq	.LBB18_6
 	ldr	x9, [sp, #24]
 	str	x11, [sp, #128]
 	add	x9, x9, x8
@@ -3449,9 +3448,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	stp	x8, x16, [sp, #240]
 	ldr	x8, [sp, #72]
 	stp	x8, x9, [sp, #136]
-	b	.LBB14_14
+	b	.LBB18_14
 	.p2align	4, , 8
-.LBB14_13:
+.LBB18_13:
 	ldr	x8, [sp, #112]
 	ldr	x9, [sp, #152]
 	ldp	x11, x10, [sp, #128]
@@ -3463,10 +3462,10 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x8, [sp, #120]
 	str	x10, [sp, #136]
 	cmp	x10, x8
-	b.eq	.LBB14_6
-.LBB14_14:
+	b.eq	.LBB18_6
+.LBB18_14:
 	cmp	x11, x16
-	b.eq	.LBB14_13
+	b.eq	.LBB18_13
 	ldr	x13, [sp, #328]
 	ldr	x8, [sp, #88]
 	ldr	x11, [sp, #136]
@@ -3496,27 +3495,27 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	add	x9, x8, #64
 	lsl	x8, x15, #2
 	stp	x8, x9, [sp, #160]
-	b	.LBB14_17
+	b	.LBB18_17
 	.p2align	4, , 8
-.LBB14_16:
+.LBB18_16:
 	ldp	x8, x16, [sp, #240]
 	add	x19, x19, #1
 	add	x28, x28, x8
 	cmp	x19, x16
-	b.eq	.LBB14_13
-.LBB14_17:
+	b.eq	.LBB18_13
+.LBB18_17:
 	cmp	x26, #1
-	b.lt	.LBB14_20
+	b.lt	.LBB18_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB14_19:
+.LBB18_19:
 	prfm	pldl1keep, [x28, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x26
-	b.lt	.LBB14_19
-.LBB14_20:
+	b.lt	.LBB18_19
+.LBB18_20:
 	ldr	x8, [sp, #312]
 	ldp	x14, x11, [sp, #280]
 	mul	x8, x19, x8
@@ -3546,7 +3545,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	add	x10, x23, x10, lsl #5
 	stp	x10, x8, [x29, #-224]
 	stp	x9, x24, [x29, #-208]
-	b.lt	.LBB14_25
+	b.lt	.LBB18_25
 	mov	v2.16b, v1.16b
 	cmp	x9, x8
 	mov	v3.16b, v0.16b
@@ -3556,12 +3555,12 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b.ne	.LBB14_36
-.LBB14_22:
+	b.ne	.LBB18_36
+.LBB18_22:
 	cmp	x22, #4
-	b.ne	.LBB14_41
+	b.ne	.LBB18_41
 	mov	x2, xzr
-.LBB14_24:
+.LBB18_24:
 	sub	x1, x29, #240
 	sub	x20, x29, #192
 	mov	x0, x21
@@ -3571,11 +3570,11 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	stp	q2, q3, [x29, #-96]
 	bl	$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldr	x5, [sp, #320]
-	b	.LBB14_34
+	b	.LBB18_34
 	.p2align	4, , 8
-.LBB14_25:
+.LBB18_25:
 	cmp	x22, #0
-	b.le	.LBB14_34
+	b.le	.LBB18_34
 	ldr	x13, [sp, #328]
 	mov	x12, xzr
 	ldr	x14, [x21, #112]
@@ -3584,9 +3583,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x15, [x13, #32]
 	ldr	x13, [x21, #88]
 	lsl	x15, x15, #5
-	b	.LBB14_29
+	b	.LBB18_29
 	.p2align	4, , 8
-.LBB14_27:
+.LBB18_27:
 	scvtf	v5.4s, v2.4s
 	scvtf	v3.4s, v3.4s
 	ldp	q4, q2, [x23, #64]
@@ -3610,15 +3609,15 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x1, [x21, #80]
 	add	v2.8b, v2.8b, v3.8b
 	str	d2, [x1, x0]
-.LBB14_28:
+.LBB18_28:
 	add	x12, x12, #1
 	cmp	x12, x22
-	b.eq	.LBB14_34
-.LBB14_29:
+	b.eq	.LBB18_34
+.LBB18_29:
 	mov	v2.16b, v1.16b
 	cmp	x9, x8
 	mov	v3.16b, v0.16b
-	b.eq	.LBB14_32
+	b.eq	.LBB18_32
 	ldr	x0, [sp, #328]
 	mul	x2, x15, x12
 	mov	x1, x10
@@ -3629,7 +3628,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v3.16b, v0.16b
 	add	x3, x3, x16
 	.p2align	4, , 8
-.LBB14_31:
+.LBB18_31:
 	ldr	x4, [x3], #8
 	ldp	q7, q5, [x1]
 	subs	x0, x0, #1
@@ -3654,16 +3653,16 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldp	q6, q4, [x4, #128]
 	sdot	v2.4s, v6.16b, v7.16b
 	sdot	v3.4s, v4.16b, v5.16b
-	b.ne	.LBB14_31
-.LBB14_32:
+	b.ne	.LBB18_31
+.LBB18_32:
 	madd	x0, x12, x13, x24
-	cbz	x14, .LBB14_27
+	cbz	x14, .LBB18_27
 	add	x0, x14, x0, lsl #2
 	stp	q2, q3, [x0]
-	b	.LBB14_28
+	b	.LBB18_28
 	.p2align	4, , 8
-.LBB14_34:
-	cbz	x5, .LBB14_16
+.LBB18_34:
+	cbz	x5, .LBB18_16
 	ldp	q2, q1, [x5, #32]
 	add	x20, sp, #336
 	mov	x0, x23
@@ -3679,9 +3678,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	stp	q1, q0, [sp, #336]
 	bl	$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldr	x5, [sp, #320]
-	b	.LBB14_16
+	b	.LBB18_16
 	.p2align	4, , 8
-.LBB14_36:
+.LBB18_36:
 	ldp	x14, x12, [sp, #160]
 	mov	x15, x8
 	ldr	x11, [sp, #328]
@@ -3696,19 +3695,19 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b	.LBB14_38
+	b	.LBB18_38
 	.p2align	4, , 8
-.LBB14_37:
+.LBB18_37:
 	add	x15, x15, #1
 	add	x14, x14, x25
 	cmp	x15, x9
-	b.eq	.LBB14_22
-.LBB14_38:
+	b.eq	.LBB18_22
+.LBB18_38:
 	ldr	x17, [x11, x15, lsl #3]
 	mov	x16, xzr
 	add	x17, x12, x17, lsl #2
 	.p2align	4, , 8
-.LBB14_39:
+.LBB18_39:
 	add	x0, x14, x16
 	cmp	x16, #128
 	ldp	q22, q21, [x17, #-64]
@@ -3724,7 +3723,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	sdot	v5.4s, v20.16b, v24.16b
 	sdot	v2.4s, v23.16b, v25.16b
 	sdot	v3.4s, v22.16b, v24.16b
-	b.eq	.LBB14_37
+	b.eq	.LBB18_37
 	ldp	q25, q24, [x0, #32]
 	add	x16, x16, #64
 	sdot	v16.4s, v19.16b, v25.16b
@@ -3736,9 +3735,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	sdot	v5.4s, v22.16b, v24.16b
 	sdot	v2.4s, v26.16b, v25.16b
 	sdot	v3.4s, v18.16b, v24.16b
-	b	.LBB14_39
+	b	.LBB18_39
 	.p2align	4, , 8
-.LBB14_41:
+.LBB18_41:
 	ldr	x11, [sp, #328]
 	mov	x1, xzr
 	ldp	x16, x15, [sp, #160]
@@ -3760,9 +3759,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v21.16b, v5.16b
 	mov	v18.16b, v2.16b
 	mov	v19.16b, v3.16b
-	b	.LBB14_44
+	b	.LBB18_44
 	.p2align	4, , 8
-.LBB14_42:
+.LBB18_42:
 	scvtf	v25.4s, v25.4s
 	scvtf	v23.4s, v23.4s
 	ldp	q9, q8, [x23, #64]
@@ -3842,7 +3841,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	str	d21, [x1, x11]
 	str	d20, [x1, x16]
 	str	d18, [x1, x17]
-.LBB14_43:
+.LBB18_43:
 	add	x3, x2, #4
 	mov	x1, x2
 	mov	v25.16b, v16.16b
@@ -3854,8 +3853,8 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v21.16b, v5.16b
 	mov	v18.16b, v2.16b
 	mov	v19.16b, v3.16b
-	b.ge	.LBB14_24
-.LBB14_44:
+	b.ge	.LBB18_24
+.LBB18_44:
 	cmp	x27, x3
 	csel	x2, x27, x3, lt
 	cmp	x9, x8
@@ -3867,10 +3866,10 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b.ne	.LBB14_47
-.LBB14_45:
+	b.ne	.LBB18_47
+.LBB18_45:
 	madd	x1, x1, x11, x24
-	cbz	x12, .LBB14_42
+	cbz	x12, .LBB18_42
 	add	x1, x12, x1, lsl #2
 	add	x4, x1, x11, lsl #2
 	add	x3, x1, x15
@@ -3879,9 +3878,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	stp	q23, q22, [x4]
 	stp	q20, q21, [x3]
 	stp	q18, q19, [x1]
-	b	.LBB14_43
+	b	.LBB18_43
 	.p2align	4, , 8
-.LBB14_47:
+.LBB18_47:
 	ldr	x3, [sp, #328]
 	madd	x4, x14, x2, x13
 	mov	x5, x10
@@ -3895,19 +3894,19 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b	.LBB14_49
+	b	.LBB18_49
 	.p2align	4, , 8
-.LBB14_48:
+.LBB18_48:
 	add	x6, x6, #1
 	add	x5, x5, x25
 	cmp	x6, x9
-	b.eq	.LBB14_45
-.LBB14_49:
+	b.eq	.LBB18_45
+.LBB18_49:
 	ldr	x20, [x3, x6, lsl #3]
 	mov	x7, xzr
 	add	x20, x4, x20, lsl #2
 	.p2align	4, , 8
-.LBB14_50:
+.LBB18_50:
 	add	x30, x5, x7
 	cmp	x7, #128
 	ldp	q30, q29, [x20, #-64]
@@ -3923,7 +3922,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	sdot	v5.4s, v28.16b, v8.16b
 	sdot	v2.4s, v31.16b, v9.16b
 	sdot	v3.4s, v30.16b, v8.16b
-	b.eq	.LBB14_48
+	b.eq	.LBB18_48
 	ldp	q9, q8, [x30, #32]
 	add	x7, x7, #64
 	sdot	v16.4s, v27.16b, v9.16b
@@ -3935,13 +3934,13 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	sdot	v5.4s, v30.16b, v8.16b
 	sdot	v2.4s, v10.16b, v9.16b
 	sdot	v3.4s, v26.16b, v8.16b
-	b	.LBB14_50
-.Lfunc_end14:
-	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end14-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB18_50
+.Lfunc_end18:
+	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end18-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI15_0:
+.LCPI19_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -3985,8 +3984,8 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB15_2
-.LBB15_1:
+	b.ge	.LBB19_2
+.LBB19_1:
 	add	sp, sp, #624
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -3998,7 +3997,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #144
 	ret
-.LBB15_2:
+.LBB19_2:
 	ldr	x11, [sp, #328]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #96]
@@ -4024,17 +4023,17 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	str	x8, [sp, #88]
 	sub	x8, x8, #1
 	str	x9, [sp, #8]
-	adrp	x9, .LCPI15_0
-	ldr	q1, [x9, :lo12:.LCPI15_0]
+	adrp	x9, .LCPI19_0
+	ldr	q1, [x9, :lo12:.LCPI19_0]
 	str	x11, [sp, #112]
 	str	x8, [sp, #24]
 	mov	w8, #1262485504
 	str	x11, [sp, #32]
 	dup	v0.4s, w8
 	stp	q0, q1, [sp, #176]
-	b	.LBB15_4
+	b	.LBB19_4
 	.p2align	4, , 8
-.LBB15_3:
+.LBB19_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -4045,12 +4044,12 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x8, [sp, #64]
 	mov	x15, x9
 	cmp	x9, x8
-	b.ge	.LBB15_1
-.LBB15_4:
+	b.ge	.LBB19_1
+.LBB19_4:
 	add	x8, x15, #8
 	cmp	x10, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB15_3
+	b.lt	.LBB19_3
 	ldr	x8, [sp, #64]
 	mov	x11, xzr
 	ldr	x9, [sp, #16]
@@ -4058,36 +4057,36 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	.LBB15_7
+	b	.LBB19_7
 	.p2align	4, , 8
-.LBB15_6:
+.LBB19_6:
 	ldp	x15, x8, [sp, #72]
 	ldp	x10, x12, [sp, #48]
 	mov	x11, x8
 	cmp	x8, x10
-	b.ge	.LBB15_3
-.LBB15_7:
+	b.ge	.LBB19_3
+.LBB19_7:
 	adds	x16, x11, x12
-	b.vc	.LBB15_9
+	b.vc	.LBB19_9
 	mov	x8, #9223372036854775807
 	mov	x9, x10
 	cmp	x10, x16
 	str	x8, [sp, #80]
 	mov	x8, x12
-	b.lt	.LBB15_10
-	b	.LBB15_11
+	b.lt	.LBB19_10
+	b	.LBB19_11
 	.p2align	4, , 8
-.LBB15_9:
+.LBB19_9:
 	cmp	x10, x16
 	str	x16, [sp, #80]
 	csel	x9, x10, x16, lt
-.LBB15_10:
+.LBB19_10:
 	sub	x8, x9, x11
 	mov	x16, x9
-.LBB15_11:
+.LBB19_11:
 	ldr	x9, [sp, #64]
 	cmp	x9, x15
-	b.eq	.LBB15_6
+	b.eq	.LBB19_6
 	ldr	x9, [sp, #24]
 	str	x11, [sp, #128]
 	add	x9, x9, x8
@@ -4103,9 +4102,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	stp	x8, x16, [sp, #240]
 	ldr	x8, [sp, #72]
 	stp	x8, x9, [sp, #136]
-	b	.LBB15_14
+	b	.LBB19_14
 	.p2align	4, , 8
-.LBB15_13:
+.LBB19_13:
 	ldr	x8, [sp, #112]
 	ldr	x9, [sp, #152]
 	ldp	x11, x10, [sp, #128]
@@ -4117,10 +4116,10 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x8, [sp, #120]
 	str	x10, [sp, #136]
 	cmp	x10, x8
-	b.eq	.LBB15_6
-.LBB15_14:
+	b.eq	.LBB19_6
+.LBB19_14:
 	cmp	x11, x16
-	b.eq	.LBB15_13
+	b.eq	.LBB19_13
 	ldr	x13, [sp, #328]
 	ldr	x8, [sp, #88]
 	ldr	x11, [sp, #136]
@@ -4150,27 +4149,27 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	add	x9, x8, #128
 	lsl	x8, x15, #2
 	stp	x8, x9, [sp, #160]
-	b	.LBB15_17
+	b	.LBB19_17
 	.p2align	4, , 8
-.LBB15_16:
+.LBB19_16:
 	ldp	x8, x16, [sp, #240]
 	add	x19, x19, #1
 	add	x28, x28, x8
 	cmp	x19, x16
-	b.eq	.LBB15_13
-.LBB15_17:
+	b.eq	.LBB19_13
+.LBB19_17:
 	cmp	x26, #1
-	b.lt	.LBB15_20
+	b.lt	.LBB19_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB15_19:
+.LBB19_19:
 	prfm	pldl1keep, [x28, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x26
-	b.lt	.LBB15_19
-.LBB15_20:
+	b.lt	.LBB19_19
+.LBB19_20:
 	ldr	x8, [sp, #312]
 	ldp	x14, x11, [sp, #280]
 	mul	x8, x19, x8
@@ -4200,7 +4199,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	add	x10, x23, x10, lsl #5
 	stp	x10, x8, [x29, #-224]
 	stp	x9, x24, [x29, #-208]
-	b.lt	.LBB15_25
+	b.lt	.LBB19_25
 	mov	v2.16b, v1.16b
 	cmp	x9, x8
 	mov	v3.16b, v0.16b
@@ -4210,12 +4209,12 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b.ne	.LBB15_36
-.LBB15_22:
+	b.ne	.LBB19_36
+.LBB19_22:
 	cmp	x22, #4
-	b.ne	.LBB15_41
+	b.ne	.LBB19_41
 	mov	x2, xzr
-.LBB15_24:
+.LBB19_24:
 	sub	x1, x29, #240
 	sub	x20, x29, #192
 	mov	x0, x21
@@ -4225,11 +4224,11 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	stp	q2, q3, [x29, #-96]
 	bl	$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldr	x5, [sp, #320]
-	b	.LBB15_34
+	b	.LBB19_34
 	.p2align	4, , 8
-.LBB15_25:
+.LBB19_25:
 	cmp	x22, #0
-	b.le	.LBB15_34
+	b.le	.LBB19_34
 	ldr	x13, [sp, #328]
 	mov	x12, xzr
 	ldr	x14, [x21, #112]
@@ -4238,9 +4237,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x15, [x13, #32]
 	ldr	x13, [x21, #88]
 	lsl	x15, x15, #5
-	b	.LBB15_29
+	b	.LBB19_29
 	.p2align	4, , 8
-.LBB15_27:
+.LBB19_27:
 	scvtf	v5.4s, v2.4s
 	scvtf	v3.4s, v3.4s
 	ldp	q4, q2, [x23, #64]
@@ -4264,15 +4263,15 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x1, [x21, #80]
 	add	v2.8b, v2.8b, v3.8b
 	str	d2, [x1, x0]
-.LBB15_28:
+.LBB19_28:
 	add	x12, x12, #1
 	cmp	x12, x22
-	b.eq	.LBB15_34
-.LBB15_29:
+	b.eq	.LBB19_34
+.LBB19_29:
 	mov	v2.16b, v1.16b
 	cmp	x9, x8
 	mov	v3.16b, v0.16b
-	b.eq	.LBB15_32
+	b.eq	.LBB19_32
 	ldr	x0, [sp, #328]
 	mul	x2, x15, x12
 	mov	x1, x10
@@ -4283,7 +4282,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v3.16b, v0.16b
 	add	x3, x3, x16
 	.p2align	4, , 8
-.LBB15_31:
+.LBB19_31:
 	ldr	x4, [x3], #8
 	ldp	q7, q5, [x1]
 	subs	x0, x0, #1
@@ -4308,16 +4307,16 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldp	q6, q4, [x4, #128]
 	sdot	v2.4s, v6.16b, v7.16b
 	sdot	v3.4s, v4.16b, v5.16b
-	b.ne	.LBB15_31
-.LBB15_32:
+	b.ne	.LBB19_31
+.LBB19_32:
 	madd	x0, x12, x13, x24
-	cbz	x14, .LBB15_27
+	cbz	x14, .LBB19_27
 	add	x0, x14, x0, lsl #2
 	stp	q2, q3, [x0]
-	b	.LBB15_28
+	b	.LBB19_28
 	.p2align	4, , 8
-.LBB15_34:
-	cbz	x5, .LBB15_16
+.LBB19_34:
+	cbz	x5, .LBB19_16
 	ldp	q2, q1, [x5, #32]
 	add	x20, sp, #336
 	mov	x0, x23
@@ -4333,9 +4332,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	stp	q1, q0, [sp, #336]
 	bl	$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldr	x5, [sp, #320]
-	b	.LBB15_16
+	b	.LBB19_16
 	.p2align	4, , 8
-.LBB15_36:
+.LBB19_36:
 	ldp	x14, x12, [sp, #160]
 	mov	x15, x8
 	ldr	x11, [sp, #328]
@@ -4350,19 +4349,19 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b	.LBB15_38
+	b	.LBB19_38
 	.p2align	4, , 8
-.LBB15_37:
+.LBB19_37:
 	add	x15, x15, #1
 	add	x14, x14, x25
 	cmp	x15, x9
-	b.eq	.LBB15_22
-.LBB15_38:
+	b.eq	.LBB19_22
+.LBB19_38:
 	ldr	x17, [x11, x15, lsl #3]
 	mov	x16, xzr
 	add	x17, x12, x17, lsl #2
 	.p2align	4, , 8
-.LBB15_39:
+.LBB19_39:
 	add	x0, x14, x16
 	cmp	x16, #128
 	ldp	q20, q21, [x17, #-64]
@@ -4378,7 +4377,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	sdot	v5.4s, v20.16b, v18.16b
 	sdot	v2.4s, v24.16b, v23.16b
 	sdot	v3.4s, v19.16b, v18.16b
-	b.eq	.LBB15_37
+	b.eq	.LBB19_37
 	ldp	q23, q18, [x0, #32]
 	add	x16, x16, #64
 	ldp	q20, q21, [x17, #-32]
@@ -4394,9 +4393,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	add	x17, x17, #64
 	sdot	v2.4s, v24.16b, v23.16b
 	sdot	v3.4s, v19.16b, v18.16b
-	b	.LBB15_39
+	b	.LBB19_39
 	.p2align	4, , 8
-.LBB15_41:
+.LBB19_41:
 	ldr	x11, [sp, #328]
 	mov	x1, xzr
 	ldp	x16, x15, [sp, #160]
@@ -4418,9 +4417,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v21.16b, v5.16b
 	mov	v18.16b, v2.16b
 	mov	v19.16b, v3.16b
-	b	.LBB15_44
+	b	.LBB19_44
 	.p2align	4, , 8
-.LBB15_42:
+.LBB19_42:
 	scvtf	v25.4s, v25.4s
 	scvtf	v23.4s, v23.4s
 	ldp	q9, q8, [x23, #64]
@@ -4500,7 +4499,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	str	d21, [x1, x11]
 	str	d20, [x1, x16]
 	str	d18, [x1, x17]
-.LBB15_43:
+.LBB19_43:
 	add	x3, x2, #4
 	mov	x1, x2
 	mov	v25.16b, v16.16b
@@ -4512,8 +4511,8 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v21.16b, v5.16b
 	mov	v18.16b, v2.16b
 	mov	v19.16b, v3.16b
-	b.ge	.LBB15_24
-.LBB15_44:
+	b.ge	.LBB19_24
+.LBB19_44:
 	cmp	x27, x3
 	csel	x2, x27, x3, lt
 	cmp	x9, x8
@@ -4525,10 +4524,10 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b.ne	.LBB15_47
-.LBB15_45:
+	b.ne	.LBB19_47
+.LBB19_45:
 	madd	x1, x1, x11, x24
-	cbz	x12, .LBB15_42
+	cbz	x12, .LBB19_42
 	add	x1, x12, x1, lsl #2
 	add	x4, x1, x11, lsl #2
 	add	x3, x1, x15
@@ -4537,9 +4536,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	stp	q23, q22, [x4]
 	stp	q20, q21, [x3]
 	stp	q18, q19, [x1]
-	b	.LBB15_43
+	b	.LBB19_43
 	.p2align	4, , 8
-.LBB15_47:
+.LBB19_47:
 	ldr	x3, [sp, #328]
 	madd	x4, x14, x2, x13
 	mov	x5, x10
@@ -4553,19 +4552,19 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b	.LBB15_49
+	b	.LBB19_49
 	.p2align	4, , 8
-.LBB15_48:
+.LBB19_48:
 	add	x6, x6, #1
 	add	x5, x5, x25
 	cmp	x6, x9
-	b.eq	.LBB15_45
-.LBB15_49:
+	b.eq	.LBB19_45
+.LBB19_49:
 	ldr	x20, [x3, x6, lsl #3]
 	mov	x7, xzr
 	add	x20, x4, x20, lsl #2
 	.p2align	4, , 8
-.LBB15_50:
+.LBB19_50:
 	add	x30, x5, x7
 	cmp	x7, #128
 	ldp	q28, q29, [x20, #-64]
@@ -4581,7 +4580,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	sdot	v5.4s, v28.16b, v26.16b
 	sdot	v2.4s, v8.16b, v31.16b
 	sdot	v3.4s, v27.16b, v26.16b
-	b.eq	.LBB15_48
+	b.eq	.LBB19_48
 	ldp	q31, q26, [x30, #32]
 	add	x7, x7, #64
 	ldp	q28, q29, [x20, #-32]
@@ -4597,13 +4596,13 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	add	x20, x20, #64
 	sdot	v2.4s, v8.16b, v31.16b
 	sdot	v3.4s, v27.16b, v26.16b
-	b	.LBB15_50
-.Lfunc_end15:
-	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end15-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB19_50
+.Lfunc_end19:
+	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end19-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI16_0:
+.LCPI20_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -4646,8 +4645,8 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB16_2
-.LBB16_1:
+	b.ge	.LBB20_2
+.LBB20_1:
 	add	sp, sp, #704
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -4659,7 +4658,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #144
 	ret
-.LBB16_2:
+.LBB20_2:
 	ldr	x10, [x20, #40]
 	asr	x9, x9, #3
 	ldr	x12, [x0, #96]
@@ -4684,8 +4683,8 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	str	x8, [sp, #80]
 	sub	x8, x8, #1
 	str	x9, [sp]
-	adrp	x9, .LCPI16_0
-	ldr	q1, [x9, :lo12:.LCPI16_0]
+	adrp	x9, .LCPI20_0
+	ldr	q1, [x9, :lo12:.LCPI20_0]
 	str	x12, [sp, #104]
 	str	x8, [sp, #16]
 	sub	x8, x22, #4
@@ -4694,9 +4693,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	w8, #1262485504
 	dup	v0.4s, w8
 	stp	q0, q1, [sp, #176]
-	b	.LBB16_4
+	b	.LBB20_4
 	.p2align	4, , 8
-.LBB16_3:
+.LBB20_3:
 	ldr	x8, [sp]
 	ldr	x9, [sp, #24]
 	add	x9, x9, x8
@@ -4707,12 +4706,12 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x8, [sp, #56]
 	mov	x13, x9
 	cmp	x9, x8
-	b.ge	.LBB16_1
-.LBB16_4:
+	b.ge	.LBB20_1
+.LBB20_4:
 	add	x8, x13, #8
 	cmp	x10, #1
 	str	x8, [sp, #8]
-	b.lt	.LBB16_3
+	b.lt	.LBB20_3
 	ldr	x8, [sp, #56]
 	mov	x12, xzr
 	ldr	x9, [sp, #8]
@@ -4720,36 +4719,36 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #112]
-	b	.LBB16_7
+	b	.LBB20_7
 	.p2align	4, , 8
-.LBB16_6:
+.LBB20_6:
 	ldp	x13, x8, [sp, #64]
 	ldp	x10, x11, [sp, #40]
 	mov	x12, x8
 	cmp	x8, x10
-	b.ge	.LBB16_3
-.LBB16_7:
+	b.ge	.LBB20_3
+.LBB20_7:
 	adds	x14, x12, x11
-	b.vc	.LBB16_9
+	b.vc	.LBB20_9
 	mov	x8, #9223372036854775807
 	mov	x9, x10
 	cmp	x10, x14
 	str	x8, [sp, #72]
 	mov	x8, x11
-	b.lt	.LBB16_10
-	b	.LBB16_11
+	b.lt	.LBB20_10
+	b	.LBB20_11
 	.p2align	4, , 8
-.LBB16_9:
+.LBB20_9:
 	cmp	x10, x14
 	str	x14, [sp, #72]
 	csel	x9, x10, x14, lt
-.LBB16_10:
+.LBB20_10:
 	sub	x8, x9, x12
 	mov	x14, x9
-.LBB16_11:
+.LBB20_11:
 	ldr	x9, [sp, #56]
 	cmp	x9, x13
-	b.eq	.LBB16_6
+	b.eq	.LBB20_6
 	ldr	x9, [sp, #16]
 	str	x12, [sp, #120]
 	str	x14, [sp, #248]
@@ -4765,9 +4764,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	stp	x8, x15, [sp, #232]
 	ldr	x8, [sp, #64]
 	stp	x8, x9, [sp, #128]
-	b	.LBB16_14
+	b	.LBB20_14
 	.p2align	4, , 8
-.LBB16_13:
+.LBB20_13:
 	ldr	x8, [sp, #104]
 	ldr	x9, [sp, #144]
 	ldp	x12, x10, [sp, #120]
@@ -4779,10 +4778,10 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x8, [sp, #112]
 	str	x10, [sp, #128]
 	cmp	x10, x8
-	b.eq	.LBB16_6
-.LBB16_14:
+	b.eq	.LBB20_6
+.LBB20_14:
 	cmp	x12, x14
-	b.eq	.LBB16_13
+	b.eq	.LBB20_13
 	ldr	x10, [sp, #80]
 	ldr	x13, [sp, #128]
 	ldp	x8, x9, [x19]
@@ -4812,29 +4811,29 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	str	x8, [sp, #160]
 	lsl	x8, x16, #2
 	str	x8, [sp, #152]
-	b	.LBB16_17
+	b	.LBB20_17
 	.p2align	4, , 8
-.LBB16_16:
+.LBB20_16:
 	ldp	x8, x15, [sp, #232]
 	add	x6, x6, #1
 	ldr	x10, [sp, #328]
 	ldr	x14, [sp, #248]
 	add	x10, x10, x8
 	cmp	x6, x14
-	b.eq	.LBB16_13
-.LBB16_17:
+	b.eq	.LBB20_13
+.LBB20_17:
 	cmp	x15, #1
-	b.lt	.LBB16_20
+	b.lt	.LBB20_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB16_19:
+.LBB20_19:
 	prfm	pldl1keep, [x10, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x15
-	b.lt	.LBB16_19
-.LBB16_20:
+	b.lt	.LBB20_19
+.LBB20_20:
 	ldr	x8, [sp, #312]
 	str	x10, [sp, #328]
 	ldp	q1, q0, [x0]
@@ -4865,7 +4864,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	add	x8, x0, x8, lsl #5
 	str	x8, [sp, #408]
 	stp	x8, x7, [x29, #-224]
-	b.lt	.LBB16_25
+	b.lt	.LBB20_25
 	ldr	x11, [x19, #32]
 	cmp	x7, x9
 	mov	v2.16b, v1.16b
@@ -4876,13 +4875,13 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b.ne	.LBB16_39
-.LBB16_22:
+	b.ne	.LBB20_39
+.LBB20_22:
 	cmp	x22, #4
 	str	x6, [sp, #168]
-	b.ne	.LBB16_44
+	b.ne	.LBB20_44
 	mov	x2, xzr
-.LBB16_24:
+.LBB20_24:
 	ldr	x21, [sp, #352]
 	sub	x1, x29, #240
 	sub	x20, x29, #192
@@ -4895,11 +4894,11 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x4, [sp, #320]
 	ldr	x0, [sp, #360]
 	ldr	x6, [sp, #168]
-	b	.LBB16_37
+	b	.LBB20_37
 	.p2align	4, , 8
-.LBB16_25:
+.LBB20_25:
 	cmp	x22, #0
-	b.le	.LBB16_37
+	b.le	.LBB20_37
 	ldp	x14, x12, [sp, #152]
 	mov	x8, xzr
 	ldr	x10, [x19, #32]
@@ -4907,44 +4906,44 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	madd	x12, x14, x13, x12
 	ldr	x13, [x21, #112]
 	lsl	x14, x10, #5
-	b	.LBB16_30
+	b	.LBB20_30
 	.p2align	4, , 8
-.LBB16_27:
+.LBB20_27:
 	madd	x10, x8, x11, x23
-	cbz	x13, .LBB16_36
+	cbz	x13, .LBB20_36
 	add	x10, x13, x10, lsl #2
 	stp	q2, q3, [x10]
-.LBB16_29:
+.LBB20_29:
 	add	x8, x8, #1
 	add	x12, x12, x14
 	cmp	x8, x22
-	b.eq	.LBB16_37
-.LBB16_30:
+	b.eq	.LBB20_37
+.LBB20_30:
 	mov	v2.16b, v1.16b
 	cmp	x7, x9
 	mov	v3.16b, v0.16b
-	b.eq	.LBB16_27
+	b.eq	.LBB20_27
 	ldr	x10, [x19, #48]
 	mov	x16, x7
 	ldr	x15, [sp, #408]
 	mov	v2.16b, v1.16b
 	mov	v3.16b, v0.16b
-	b	.LBB16_33
+	b	.LBB20_33
 	.p2align	4, , 8
-.LBB16_32:
+.LBB20_32:
 	add	x16, x16, #1
 	add	x15, x15, x25
 	cmp	x16, x9
-	b.eq	.LBB16_27
-.LBB16_33:
-	cbz	x26, .LBB16_32
+	b.eq	.LBB20_27
+.LBB20_33:
+	cbz	x26, .LBB20_32
 	ldr	x1, [x10, x16, lsl #3]
 	mov	x2, xzr
 	ldr	x3, [x19, #72]
 	lsl	x5, x3, #5
 	add	x1, x12, x1, lsl #2
 	.p2align	4, , 8
-.LBB16_35:
+.LBB20_35:
 	add	x3, x15, x2, lsl #5
 	ldp	q6, q4, [x1]
 	add	x1, x1, x5
@@ -4954,10 +4953,10 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x26, x3
 	sdot	v2.4s, v6.16b, v7.16b
 	sdot	v3.4s, v4.16b, v5.16b
-	b.ne	.LBB16_35
-	b	.LBB16_32
+	b.ne	.LBB20_35
+	b	.LBB20_32
 	.p2align	4, , 8
-.LBB16_36:
+.LBB20_36:
 	scvtf	v5.4s, v2.4s
 	scvtf	v3.4s, v3.4s
 	ldp	q4, q2, [x0, #64]
@@ -4981,10 +4980,10 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x15, [x21, #80]
 	add	v2.8b, v2.8b, v3.8b
 	str	d2, [x15, x10]
-	b	.LBB16_29
+	b	.LBB20_29
 	.p2align	4, , 8
-.LBB16_37:
-	cbz	x4, .LBB16_16
+.LBB20_37:
+	cbz	x4, .LBB20_16
 	ldp	q2, q1, [x4, #32]
 	add	x20, sp, #416
 	mov	x1, x23
@@ -5002,9 +5001,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	x6, x23
 	ldr	x0, [sp, #360]
 	ldr	x4, [sp, #320]
-	b	.LBB16_16
+	b	.LBB20_16
 	.p2align	4, , 8
-.LBB16_39:
+.LBB20_39:
 	add	x10, x11, x11, lsl #1
 	ldr	x8, [x19, #48]
 	lsl	x14, x10, #5
@@ -5021,22 +5020,22 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b	.LBB16_41
+	b	.LBB20_41
 	.p2align	4, , 8
-.LBB16_40:
+.LBB20_40:
 	add	x0, x0, #1
 	add	x16, x16, x25
 	cmp	x0, x9
-	b.eq	.LBB16_22
-.LBB16_41:
-	cbz	x26, .LBB16_40
+	b.eq	.LBB20_22
+.LBB20_41:
+	cbz	x26, .LBB20_40
 	ldr	x1, [x8, x0, lsl #3]
 	mov	x2, xzr
 	ldr	x10, [x19, #72]
 	lsl	x10, x10, #5
 	add	x1, x15, x1, lsl #2
 	.p2align	4, , 8
-.LBB16_43:
+.LBB20_43:
 	add	x4, x16, x2, lsl #5
 	add	x3, x1, x11, lsl #5
 	ldp	q24, q22, [x1]
@@ -5058,10 +5057,10 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x26, x3
 	sdot	v2.4s, v24.16b, v23.16b
 	sdot	v3.4s, v19.16b, v18.16b
-	b.ne	.LBB16_43
-	b	.LBB16_40
+	b.ne	.LBB20_43
+	b	.LBB20_40
 	.p2align	4, , 8
-.LBB16_44:
+.LBB20_44:
 	lsl	x10, x11, #5
 	ldr	x8, [sp, #152]
 	ldr	x17, [x21, #88]
@@ -5088,9 +5087,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v19.16b, v3.16b
 	stp	x8, x10, [sp, #384]
 	mov	w8, #4
-	b	.LBB16_47
+	b	.LBB20_47
 	.p2align	4, , 8
-.LBB16_45:
+.LBB20_45:
 	ldp	x14, x10, [sp, #352]
 	scvtf	v25.4s, v25.4s
 	scvtf	v23.4s, v23.4s
@@ -5173,7 +5172,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x10, [sp, #336]
 	add	v18.8b, v19.8b, v18.8b
 	str	d18, [x8, x10]
-.LBB16_46:
+.LBB20_46:
 	mov	x22, x13
 	mov	x7, x21
 	add	x8, x2, #4
@@ -5187,8 +5186,8 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v21.16b, v5.16b
 	mov	v18.16b, v2.16b
 	mov	v19.16b, v3.16b
-	b.ge	.LBB16_24
-.LBB16_47:
+	b.ge	.LBB20_24
+.LBB20_47:
 	ldr	x10, [sp, #400]
 	mov	x15, x23
 	mov	x13, x22
@@ -5204,11 +5203,11 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b.ne	.LBB16_50
-.LBB16_48:
+	b.ne	.LBB20_50
+.LBB20_48:
 	madd	x8, x3, x17, x15
 	mov	x23, x15
-	cbz	x12, .LBB16_45
+	cbz	x12, .LBB20_45
 	ldp	x15, x10, [sp, #384]
 	add	x8, x12, x8, lsl #2
 	add	x14, x8, x17, lsl #2
@@ -5218,9 +5217,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	stp	q23, q22, [x14]
 	stp	q20, q21, [x10]
 	stp	q18, q19, [x8]
-	b	.LBB16_46
+	b	.LBB20_46
 	.p2align	4, , 8
-.LBB16_50:
+.LBB20_50:
 	lsl	x8, x2, #5
 	ldr	x16, [sp, #368]
 	add	x14, x8, #96
@@ -5242,15 +5241,15 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b	.LBB16_52
+	b	.LBB20_52
 	.p2align	4, , 8
-.LBB16_51:
+.LBB20_51:
 	add	x8, x8, #1
 	add	x30, x30, x25
 	cmp	x8, x9
-	b.eq	.LBB16_48
-.LBB16_52:
-	cbz	x26, .LBB16_51
+	b.eq	.LBB20_48
+.LBB20_52:
+	cbz	x26, .LBB20_51
 	ldr	x1, [x7, x8, lsl #3]
 	mov	x28, xzr
 	ldr	x16, [x19, #72]
@@ -5261,7 +5260,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	lsl	x16, x16, #5
 	lsl	x1, x1, #2
 	.p2align	4, , 8
-.LBB16_54:
+.LBB20_54:
 	add	x23, x30, x28, lsl #5
 	add	x27, x6, x1
 	add	x24, x20, x1
@@ -5287,14 +5286,14 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x26, x23
 	sdot	v2.4s, v8.16b, v31.16b
 	sdot	v3.4s, v27.16b, v26.16b
-	b.ne	.LBB16_54
-	b	.LBB16_51
-.Lfunc_end16:
-	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end16-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
+	b.ne	.LBB20_54
+	b	.LBB20_51
+.Lfunc_end20:
+	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end20-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI17_0:
+.LCPI21_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -5339,8 +5338,8 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB17_2
-.LBB17_1:
+	b.ge	.LBB21_2
+.LBB21_1:
 	add	sp, sp, #992
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -5353,7 +5352,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-.LBB17_2:
+.LBB21_2:
 	ldr	x12, [x20, #40]
 	sub	x8, x8, #8
 	ldr	x10, [sp, #288]
@@ -5367,7 +5366,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x10, [x12, #32]
 	lsl	x25, x14, #5
 	sub	x27, x22, #4
-	adrp	x28, .LCPI17_0
+	adrp	x28, .LCPI21_0
 	stp	x13, x12, [sp, #192]
 	ldr	x12, [x20, #96]
 	madd	x10, x14, x10, x13
@@ -5382,9 +5381,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	stp	x8, x9, [sp, #24]
 	lsl	x8, x10, #8
 	str	x8, [sp, #8]
-	b	.LBB17_4
+	b	.LBB21_4
 	.p2align	4, , 8
-.LBB17_3:
+.LBB21_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -5395,12 +5394,12 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x8, [sp, #64]
 	mov	x15, x9
 	cmp	x9, x8
-	b.ge	.LBB17_1
-.LBB17_4:
+	b.ge	.LBB21_1
+.LBB21_4:
 	add	x8, x15, #8
 	cmp	x12, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB17_3
+	b.lt	.LBB21_3
 	ldr	x8, [sp, #64]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -5408,36 +5407,36 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	.LBB17_7
+	b	.LBB21_7
 	.p2align	4, , 8
-.LBB17_6:
+.LBB21_6:
 	ldp	x15, x8, [sp, #72]
 	ldp	x12, x11, [sp, #48]
 	mov	x10, x8
 	cmp	x8, x12
-	b.ge	.LBB17_3
-.LBB17_7:
+	b.ge	.LBB21_3
+.LBB21_7:
 	adds	x14, x10, x11
-	b.vc	.LBB17_9
+	b.vc	.LBB21_9
 	mov	x8, #9223372036854775807
 	mov	x9, x12
 	cmp	x12, x14
 	str	x8, [sp, #80]
 	mov	x8, x11
-	b.lt	.LBB17_10
-	b	.LBB17_11
+	b.lt	.LBB21_10
+	b	.LBB21_11
 	.p2align	4, , 8
-.LBB17_9:
+.LBB21_9:
 	cmp	x12, x14
 	str	x14, [sp, #80]
 	csel	x9, x12, x14, lt
-.LBB17_10:
+.LBB21_10:
 	sub	x8, x9, x10
 	mov	x14, x9
-.LBB17_11:
+.LBB21_11:
 	ldr	x9, [sp, #64]
 	cmp	x9, x15
-	b.eq	.LBB17_6
+	b.eq	.LBB21_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #128]
 	add	x9, x9, x8
@@ -5452,9 +5451,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	stp	x8, x14, [sp, #208]
 	ldr	x8, [sp, #72]
 	stp	x8, x9, [sp, #136]
-	b	.LBB17_14
+	b	.LBB21_14
 	.p2align	4, , 8
-.LBB17_13:
+.LBB21_13:
 	ldr	x8, [sp, #112]
 	ldr	x9, [sp, #152]
 	ldr	x10, [sp, #136]
@@ -5467,10 +5466,10 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x8, [sp, #120]
 	cmp	x10, x8
 	ldr	x10, [sp, #128]
-	b.eq	.LBB17_6
-.LBB17_14:
+	b.eq	.LBB21_6
+.LBB21_14:
 	cmp	x10, x14
-	b.eq	.LBB17_13
+	b.eq	.LBB21_13
 	ldr	x8, [sp, #88]
 	ldr	x11, [sp, #136]
 	ldp	x16, x13, [x19, #16]
@@ -5500,27 +5499,27 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	stp	x8, x9, [sp, #160]
 	str	q0, [sp, #224]
 	str	x7, [sp, #280]
-	b	.LBB17_17
+	b	.LBB21_17
 	.p2align	4, , 8
-.LBB17_16:
+.LBB21_16:
 	ldp	x8, x14, [sp, #208]
 	add	x24, x24, #1
 	add	x21, x21, x8
 	cmp	x24, x14
-	b.eq	.LBB17_13
-.LBB17_17:
+	b.eq	.LBB21_13
+.LBB21_17:
 	cmp	x26, #1
-	b.lt	.LBB17_20
+	b.lt	.LBB21_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB17_19:
+.LBB21_19:
 	prfm	pldl1keep, [x21, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x26
-	b.lt	.LBB17_19
-.LBB17_20:
+	b.lt	.LBB21_19
+.LBB21_20:
 	ldr	x8, [sp, #272]
 	str	x23, [sp, #680]
 	ldp	x13, x11, [sp, #240]
@@ -5554,7 +5553,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	dup	v15.4s, w12
 	str	x30, [sp, #712]
 	str	x10, [sp, #688]
-	b.lt	.LBB17_25
+	b.lt	.LBB21_25
 	movi	v6.2d, #0000000000000000
 	cmp	x9, x8
 	movi	v22.2d, #0000000000000000
@@ -5572,13 +5571,13 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v19.16b, v9.16b
 	mov	v25.16b, v10.16b
 	mov	v26.16b, v9.16b
-	b.ne	.LBB17_33
-.LBB17_22:
+	b.ne	.LBB21_33
+.LBB21_22:
 	cmp	x22, #4
 	str	x24, [sp, #176]
-	b.ne	.LBB17_38
+	b.ne	.LBB21_38
 	mov	x2, xzr
-.LBB17_24:
+.LBB21_24:
 	add	x1, sp, #672
 	add	x20, sp, #720
 	ldr	x0, [sp, #288]
@@ -5597,11 +5596,11 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	x28, x24
 	ldr	x7, [sp, #280]
 	ldr	x24, [sp, #176]
-	b	.LBB17_31
+	b	.LBB21_31
 	.p2align	4, , 8
-.LBB17_25:
+.LBB21_25:
 	cmp	x22, #0
-	b.le	.LBB17_31
+	b.le	.LBB21_31
 	ldr	x1, [sp, #288]
 	mov	x12, xzr
 	ldr	x15, [x19, #32]
@@ -5615,9 +5614,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldp	q4, q2, [x1, #32]
 	ld1r	{ v3.8b }, [x16]
 	lsl	x16, x8, #3
-	b	.LBB17_28
+	b	.LBB21_28
 	.p2align	4, , 8
-.LBB17_27:
+.LBB21_27:
 	ldp	q17, q18, [x23, #32]
 	mul	x1, x12, x13
 	add	x12, x12, #1
@@ -5639,18 +5638,18 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	bif	v5.16b, v2.16b, v16.16b
 	fadd	v6.4s, v5.4s, v15.4s
 	fadd	v5.4s, v7.4s, v15.4s
-	ldr	q7, [x28, :lo12:.LCPI17_0]
+	ldr	q7, [x28, :lo12:.LCPI21_0]
 	tbl	v5.16b, { v5.16b, v6.16b }, v7.16b
 	add	v5.8b, v5.8b, v3.8b
 	str	d5, [x14, x1]
-	b.eq	.LBB17_31
-.LBB17_28:
+	b.eq	.LBB21_31
+.LBB21_28:
 	movi	v5.2d, #0000000000000000
 	cmp	x9, x8
 	movi	v7.2d, #0000000000000000
 	mov	v6.16b, v10.16b
 	mov	v16.16b, v9.16b
-	b.eq	.LBB17_27
+	b.eq	.LBB21_27
 	ldp	x3, x4, [x19, #48]
 	mul	x2, x15, x12
 	mov	x1, x0
@@ -5661,7 +5660,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v6.16b, v10.16b
 	mov	v16.16b, v9.16b
 	.p2align	4, , 8
-.LBB17_30:
+.LBB21_30:
 	ldr	x6, [x3], #8
 	ld1r	{ v17.4s }, [x4], #4
 	ldp	q19, q18, [x5]
@@ -5685,11 +5684,11 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	sdot	v5.4s, v19.16b, v17.16b
 	sdot	v16.4s, v18.16b, v20.16b
 	sdot	v7.4s, v18.16b, v17.16b
-	b.ne	.LBB17_30
-	b	.LBB17_27
+	b.ne	.LBB21_30
+	b	.LBB21_27
 	.p2align	4, , 8
-.LBB17_31:
-	cbz	x7, .LBB17_16
+.LBB21_31:
+	cbz	x7, .LBB21_16
 	ldp	q2, q1, [x7, #32]
 	add	x20, sp, #576
 	mov	x0, x23
@@ -5706,9 +5705,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x3, [x8, #88]
 	bl	$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldr	x7, [sp, #280]
-	b	.LBB17_16
+	b	.LBB21_16
 	.p2align	4, , 8
-.LBB17_33:
+.LBB21_33:
 	ldp	x13, x12, [sp, #160]
 	mov	x14, x10
 	mov	x15, x8
@@ -5722,21 +5721,21 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v16.16b, v9.16b
 	mov	v23.16b, v10.16b
 	mov	v24.16b, v9.16b
-	b	.LBB17_35
+	b	.LBB21_35
 	.p2align	4, , 8
-.LBB17_34:
+.LBB21_34:
 	add	x15, x15, #1
 	add	x14, x14, x25
 	cmp	x15, x9
-	b.eq	.LBB17_22
-.LBB17_35:
+	b.eq	.LBB21_22
+.LBB21_35:
 	ldr	x0, [x11, x15, lsl #3]
 	add	x1, x13, x15, lsl #2
 	mov	x17, xzr
 	ld1r	{ v0.4s }, [x1]
 	add	x0, x12, x0, lsl #2
 	.p2align	4, , 8
-.LBB17_36:
+.LBB21_36:
 	add	x1, x14, x17
 	cmp	x17, #64
 	ldp	q29, q28, [x0, #-64]
@@ -5760,7 +5759,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	sdot	v4.4s, v30.16b, v0.16b
 	sdot	v26.4s, v28.16b, v31.16b
 	sdot	v21.4s, v28.16b, v0.16b
-	b.eq	.LBB17_34
+	b.eq	.LBB21_34
 	ldp	q8, q31, [x1, #32]
 	sdot	v6.4s, v2.16b, v0.16b
 	add	x17, x17, #64
@@ -5780,9 +5779,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	sdot	v26.4s, v1.16b, v31.16b
 	sdot	v4.4s, v2.16b, v0.16b
 	sdot	v21.4s, v1.16b, v0.16b
-	b	.LBB17_36
+	b	.LBB21_36
 	.p2align	4, , 8
-.LBB17_38:
+.LBB21_38:
 	ldr	x1, [sp, #288]
 	mov	x17, xzr
 	ldr	x15, [x19, #32]
@@ -5817,9 +5816,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	madd	x16, x2, x16, x1
 	mov	v31.16b, v24.16b
 	str	d0, [sp, #296]
-	b	.LBB17_40
+	b	.LBB21_40
 	.p2align	4, , 8
-.LBB17_39:
+.LBB21_39:
 	ldp	q1, q0, [x23, #32]
 	madd	x1, x17, x11, x13
 	add	x0, x2, #4
@@ -5854,7 +5853,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	fmul	v10.4s, v2.4s, v8.4s
 	mov	v12.16b, v2.16b
 	mla	v27.4s, v0.4s, v1.4s
-	ldr	q0, [x28, :lo12:.LCPI17_0]
+	ldr	q0, [x28, :lo12:.LCPI21_0]
 	fmul	v9.4s, v12.4s, v29.4s
 	stp	q15, q0, [sp, #512]
 	mov	v0.16b, v2.16b
@@ -5947,8 +5946,8 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v31.16b, v24.16b
 	add	v0.8b, v0.8b, v15.8b
 	str	d0, [x1, x14]
-	b.ge	.LBB17_24
-.LBB17_40:
+	b.ge	.LBB21_24
+.LBB21_40:
 	ldp	q25, q26, [sp, #384]
 	cmp	x27, x0
 	stp	q2, q1, [sp, #416]
@@ -5971,7 +5970,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v24.16b, v26.16b
 	mov	v17.16b, v25.16b
 	mov	v19.16b, v26.16b
-	b.eq	.LBB17_39
+	b.eq	.LBB21_39
 	ldp	q23, q24, [sp, #384]
 	madd	x1, x15, x2, x16
 	mov	x4, x10
@@ -5983,21 +5982,21 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v19.16b, v24.16b
 	mov	v7.16b, v23.16b
 	mov	v16.16b, v24.16b
-	b	.LBB17_43
+	b	.LBB21_43
 	.p2align	4, , 8
-.LBB17_42:
+.LBB21_42:
 	add	x5, x5, #1
 	add	x4, x4, x25
 	cmp	x5, x9
-	b.eq	.LBB17_39
-.LBB17_43:
+	b.eq	.LBB21_39
+.LBB21_43:
 	ldr	x7, [x0, x5, lsl #3]
 	add	x20, x3, x5, lsl #2
 	mov	x6, xzr
 	ld1r	{ v0.4s }, [x20]
 	add	x7, x1, x7, lsl #2
 	.p2align	4, , 8
-.LBB17_44:
+.LBB21_44:
 	add	x20, x4, x6
 	cmp	x6, #64
 	ldp	q28, q27, [x7, #-64]
@@ -6021,7 +6020,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	sdot	v4.4s, v29.16b, v0.16b
 	sdot	v26.4s, v27.16b, v30.16b
 	sdot	v21.4s, v27.16b, v0.16b
-	b.eq	.LBB17_42
+	b.eq	.LBB21_42
 	ldp	q8, q30, [x20, #32]
 	sdot	v6.4s, v1.16b, v0.16b
 	add	x6, x6, #64
@@ -6041,13 +6040,13 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	sdot	v26.4s, v1.16b, v30.16b
 	sdot	v4.4s, v2.16b, v0.16b
 	sdot	v21.4s, v1.16b, v0.16b
-	b	.LBB17_44
-.Lfunc_end17:
-	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5, .Lfunc_end17-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5
+	b	.LBB21_44
+.Lfunc_end21:
+	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5, .Lfunc_end21-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI18_0:
+.LCPI22_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -6092,8 +6091,8 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB18_2
-.LBB18_1:
+	b.ge	.LBB22_2
+.LBB22_1:
 	add	sp, sp, #960
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -6106,7 +6105,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-.LBB18_2:
+.LBB22_2:
 	ldr	x12, [x20, #40]
 	sub	x8, x8, #8
 	ldr	x10, [sp, #288]
@@ -6120,7 +6119,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x10, [x12, #32]
 	lsl	x25, x14, #5
 	sub	x27, x22, #4
-	adrp	x28, .LCPI18_0
+	adrp	x28, .LCPI22_0
 	stp	x13, x12, [sp, #192]
 	ldr	x12, [x20, #96]
 	madd	x10, x14, x10, x13
@@ -6135,9 +6134,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	stp	x8, x9, [sp, #24]
 	lsl	x8, x10, #8
 	str	x8, [sp, #8]
-	b	.LBB18_4
+	b	.LBB22_4
 	.p2align	4, , 8
-.LBB18_3:
+.LBB22_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -6148,12 +6147,12 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x8, [sp, #64]
 	mov	x15, x9
 	cmp	x9, x8
-	b.ge	.LBB18_1
-.LBB18_4:
+	b.ge	.LBB22_1
+.LBB22_4:
 	add	x8, x15, #8
 	cmp	x12, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB18_3
+	b.lt	.LBB22_3
 	ldr	x8, [sp, #64]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -6161,36 +6160,36 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	.LBB18_7
+	b	.LBB22_7
 	.p2align	4, , 8
-.LBB18_6:
+.LBB22_6:
 	ldp	x15, x8, [sp, #72]
 	ldp	x12, x11, [sp, #48]
 	mov	x10, x8
 	cmp	x8, x12
-	b.ge	.LBB18_3
-.LBB18_7:
+	b.ge	.LBB22_3
+.LBB22_7:
 	adds	x14, x10, x11
-	b.vc	.LBB18_9
+	b.vc	.LBB22_9
 	mov	x8, #9223372036854775807
 	mov	x9, x12
 	cmp	x12, x14
 	str	x8, [sp, #80]
 	mov	x8, x11
-	b.lt	.LBB18_10
-	b	.LBB18_11
+	b.lt	.LBB22_10
+	b	.LBB22_11
 	.p2align	4, , 8
-.LBB18_9:
+.LBB22_9:
 	cmp	x12, x14
 	str	x14, [sp, #80]
 	csel	x9, x12, x14, lt
-.LBB18_10:
+.LBB22_10:
 	sub	x8, x9, x10
 	mov	x14, x9
-.LBB18_11:
+.LBB22_11:
 	ldr	x9, [sp, #64]
 	cmp	x9, x15
-	b.eq	.LBB18_6
+	b.eq	.LBB22_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #128]
 	add	x9, x9, x8
@@ -6205,9 +6204,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	stp	x8, x14, [sp, #208]
 	ldr	x8, [sp, #72]
 	stp	x8, x9, [sp, #136]
-	b	.LBB18_14
+	b	.LBB22_14
 	.p2align	4, , 8
-.LBB18_13:
+.LBB22_13:
 	ldr	x8, [sp, #112]
 	ldr	x9, [sp, #152]
 	ldr	x10, [sp, #136]
@@ -6220,10 +6219,10 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x8, [sp, #120]
 	cmp	x10, x8
 	ldr	x10, [sp, #128]
-	b.eq	.LBB18_6
-.LBB18_14:
+	b.eq	.LBB22_6
+.LBB22_14:
 	cmp	x10, x14
-	b.eq	.LBB18_13
+	b.eq	.LBB22_13
 	ldr	x8, [sp, #88]
 	ldr	x11, [sp, #136]
 	ldp	x16, x13, [x19, #16]
@@ -6253,27 +6252,27 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	stp	x8, x9, [sp, #160]
 	str	q0, [sp, #224]
 	str	x7, [sp, #280]
-	b	.LBB18_17
+	b	.LBB22_17
 	.p2align	4, , 8
-.LBB18_16:
+.LBB22_16:
 	ldp	x8, x14, [sp, #208]
 	add	x24, x24, #1
 	add	x21, x21, x8
 	cmp	x24, x14
-	b.eq	.LBB18_13
-.LBB18_17:
+	b.eq	.LBB22_13
+.LBB22_17:
 	cmp	x26, #1
-	b.lt	.LBB18_20
+	b.lt	.LBB22_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB18_19:
+.LBB22_19:
 	prfm	pldl1keep, [x21, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x26
-	b.lt	.LBB18_19
-.LBB18_20:
+	b.lt	.LBB22_19
+.LBB22_20:
 	ldr	x8, [sp, #272]
 	str	x23, [sp, #648]
 	ldp	x13, x11, [sp, #240]
@@ -6308,7 +6307,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	dup	v30.4s, w12
 	str	x30, [sp, #680]
 	str	x10, [sp, #656]
-	b.lt	.LBB18_25
+	b.lt	.LBB22_25
 	movi	v6.2d, #0000000000000000
 	ldr	q26, [sp, #528]
 	movi	v22.2d, #0000000000000000
@@ -6326,13 +6325,13 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v16.16b, v26.16b
 	mov	v17.16b, v25.16b
 	mov	v19.16b, v26.16b
-	b.ne	.LBB18_33
-.LBB18_22:
+	b.ne	.LBB22_33
+.LBB22_22:
 	cmp	x22, #4
 	str	x24, [sp, #176]
-	b.ne	.LBB18_38
+	b.ne	.LBB22_38
 	mov	x2, xzr
-.LBB18_24:
+.LBB22_24:
 	add	x1, sp, #640
 	add	x20, sp, #688
 	ldr	x0, [sp, #288]
@@ -6351,11 +6350,11 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	x28, x24
 	ldr	x7, [sp, #280]
 	ldr	x24, [sp, #176]
-	b	.LBB18_31
+	b	.LBB22_31
 	.p2align	4, , 8
-.LBB18_25:
+.LBB22_25:
 	cmp	x22, #0
-	b.le	.LBB18_31
+	b.le	.LBB22_31
 	ldr	x1, [sp, #288]
 	mov	x12, xzr
 	ldr	x15, [x19, #32]
@@ -6369,9 +6368,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldp	q4, q2, [x1, #32]
 	ld1r	{ v3.8b }, [x16]
 	lsl	x16, x8, #3
-	b	.LBB18_28
+	b	.LBB22_28
 	.p2align	4, , 8
-.LBB18_27:
+.LBB22_27:
 	ldp	q17, q18, [x23, #32]
 	mul	x1, x12, x13
 	add	x12, x12, #1
@@ -6393,18 +6392,18 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	bif	v5.16b, v2.16b, v16.16b
 	fadd	v6.4s, v5.4s, v30.4s
 	fadd	v5.4s, v7.4s, v30.4s
-	ldr	q7, [x28, :lo12:.LCPI18_0]
+	ldr	q7, [x28, :lo12:.LCPI22_0]
 	tbl	v5.16b, { v5.16b, v6.16b }, v7.16b
 	add	v5.8b, v5.8b, v3.8b
 	str	d5, [x14, x1]
-	b.eq	.LBB18_31
-.LBB18_28:
+	b.eq	.LBB22_31
+.LBB22_28:
 	movi	v5.2d, #0000000000000000
 	ldr	q16, [sp, #528]
 	movi	v7.2d, #0000000000000000
 	cmp	x9, x8
 	mov	v6.16b, v25.16b
-	b.eq	.LBB18_27
+	b.eq	.LBB22_27
 	ldp	x3, x4, [x19, #48]
 	mul	x2, x15, x12
 	mov	x1, x0
@@ -6415,7 +6414,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	add	x4, x4, x17
 	mov	v6.16b, v25.16b
 	.p2align	4, , 8
-.LBB18_30:
+.LBB22_30:
 	ldr	x6, [x3], #8
 	ld1r	{ v17.4s }, [x4], #4
 	ldp	q19, q18, [x5]
@@ -6439,11 +6438,11 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	sdot	v5.4s, v19.16b, v17.16b
 	sdot	v16.4s, v18.16b, v20.16b
 	sdot	v7.4s, v18.16b, v17.16b
-	b.ne	.LBB18_30
-	b	.LBB18_27
+	b.ne	.LBB22_30
+	b	.LBB22_27
 	.p2align	4, , 8
-.LBB18_31:
-	cbz	x7, .LBB18_16
+.LBB22_31:
+	cbz	x7, .LBB22_16
 	ldp	q2, q1, [x7, #32]
 	add	x20, sp, #544
 	mov	x0, x23
@@ -6460,9 +6459,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x3, [x8, #88]
 	bl	$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldr	x7, [sp, #280]
-	b	.LBB18_16
+	b	.LBB22_16
 	.p2align	4, , 8
-.LBB18_33:
+.LBB22_33:
 	ldp	x13, x12, [sp, #160]
 	mov	x14, x10
 	mov	x15, x8
@@ -6476,21 +6475,21 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v19.16b, v24.16b
 	mov	v7.16b, v23.16b
 	mov	v16.16b, v24.16b
-	b	.LBB18_35
+	b	.LBB22_35
 	.p2align	4, , 8
-.LBB18_34:
+.LBB22_34:
 	add	x15, x15, #1
 	add	x14, x14, x25
 	cmp	x15, x9
-	b.eq	.LBB18_22
-.LBB18_35:
+	b.eq	.LBB22_22
+.LBB22_35:
 	ldr	x0, [x11, x15, lsl #3]
 	add	x1, x13, x15, lsl #2
 	mov	x17, xzr
 	ld1r	{ v0.4s }, [x1]
 	add	x0, x12, x0, lsl #2
 	.p2align	4, , 8
-.LBB18_36:
+.LBB22_36:
 	add	x1, x14, x17
 	cmp	x17, #64
 	ldp	q2, q1, [x0, #-128]
@@ -6514,7 +6513,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	sdot	v4.4s, v2.16b, v0.16b
 	sdot	v26.4s, v1.16b, v27.16b
 	sdot	v21.4s, v1.16b, v0.16b
-	b.eq	.LBB18_34
+	b.eq	.LBB22_34
 	ldp	q2, q1, [x0, #-96]
 	add	x17, x17, #64
 	sdot	v6.4s, v2.16b, v0.16b
@@ -6538,9 +6537,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	sdot	v4.4s, v2.16b, v0.16b
 	sdot	v26.4s, v1.16b, v27.16b
 	sdot	v21.4s, v1.16b, v0.16b
-	b	.LBB18_36
+	b	.LBB22_36
 	.p2align	4, , 8
-.LBB18_38:
+.LBB22_38:
 	ldr	x1, [sp, #288]
 	mov	x17, xzr
 	ldr	x15, [x19, #32]
@@ -6575,9 +6574,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	str	d0, [sp, #296]
 	mov	v14.16b, v23.16b
 	mov	v0.16b, v24.16b
-	b	.LBB18_40
+	b	.LBB22_40
 	.p2align	4, , 8
-.LBB18_39:
+.LBB22_39:
 	ldp	q1, q27, [x23, #32]
 	madd	x1, x17, x11, x13
 	add	x0, x2, #4
@@ -6591,7 +6590,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mla	v12.4s, v1.4s, v2.4s
 	ldr	q2, [sp, #480]
 	scvtf	v30.4s, v0.4s
-	ldr	q0, [x28, :lo12:.LCPI18_0]
+	ldr	q0, [x28, :lo12:.LCPI22_0]
 	mla	v13.4s, v27.4s, v2.4s
 	ldr	q2, [sp, #432]
 	str	q0, [sp, #512]
@@ -6706,8 +6705,8 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v0.16b, v24.16b
 	add	v1.8b, v1.8b, v9.8b
 	str	d1, [x1, x14]
-	b.ge	.LBB18_24
-.LBB18_40:
+	b.ge	.LBB22_24
+.LBB22_40:
 	cmp	x27, x0
 	ldr	q1, [sp, #384]
 	movi	v3.2d, #0000000000000000
@@ -6731,7 +6730,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v17.16b, v1.16b
 	mov	v19.16b, v26.16b
 	mov	v25.16b, v1.16b
-	b.eq	.LBB18_39
+	b.eq	.LBB22_39
 	ldp	x0, x3, [x19, #48]
 	madd	x1, x15, x2, x16
 	mov	x4, x10
@@ -6744,21 +6743,21 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v7.16b, v1.16b
 	mov	v16.16b, v24.16b
 	mov	v23.16b, v1.16b
-	b	.LBB18_43
+	b	.LBB22_43
 	.p2align	4, , 8
-.LBB18_42:
+.LBB22_42:
 	add	x5, x5, #1
 	add	x4, x4, x25
 	cmp	x5, x9
-	b.eq	.LBB18_39
-.LBB18_43:
+	b.eq	.LBB22_39
+.LBB22_43:
 	ldr	x7, [x0, x5, lsl #3]
 	add	x20, x3, x5, lsl #2
 	mov	x6, xzr
 	ld1r	{ v31.4s }, [x20]
 	add	x7, x1, x7, lsl #2
 	.p2align	4, , 8
-.LBB18_44:
+.LBB22_44:
 	add	x20, x4, x6
 	cmp	x6, #64
 	ldp	q2, q1, [x7, #-128]
@@ -6782,7 +6781,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	sdot	v4.4s, v2.16b, v31.16b
 	sdot	v26.4s, v1.16b, v27.16b
 	sdot	v21.4s, v1.16b, v31.16b
-	b.eq	.LBB18_42
+	b.eq	.LBB22_42
 	ldp	q1, q15, [x7, #-96]
 	add	x6, x6, #64
 	sdot	v6.4s, v1.16b, v31.16b
@@ -6806,13 +6805,13 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	sdot	v4.4s, v1.16b, v31.16b
 	sdot	v26.4s, v15.16b, v2.16b
 	sdot	v21.4s, v15.16b, v31.16b
-	b	.LBB18_44
-.Lfunc_end18:
-	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5, .Lfunc_end18-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5
+	b	.LBB22_44
+.Lfunc_end22:
+	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5, .Lfunc_end22-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI19_0:
+.LCPI23_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -6857,8 +6856,8 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB19_2
-.LBB19_1:
+	b.ge	.LBB23_2
+.LBB23_1:
 	add	sp, sp, #992
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -6871,7 +6870,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-.LBB19_2:
+.LBB23_2:
 	ldr	x12, [x20, #40]
 	sub	x8, x8, #8
 	ldr	x10, [sp, #288]
@@ -6885,7 +6884,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x10, [x12, #32]
 	lsl	x25, x14, #5
 	sub	x27, x22, #4
-	adrp	x28, .LCPI19_0
+	adrp	x28, .LCPI23_0
 	stp	x13, x12, [sp, #192]
 	ldr	x12, [x20, #96]
 	madd	x10, x14, x10, x13
@@ -6900,9 +6899,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	stp	x8, x9, [sp, #24]
 	lsl	x8, x10, #8
 	str	x8, [sp, #8]
-	b	.LBB19_4
+	b	.LBB23_4
 	.p2align	4, , 8
-.LBB19_3:
+.LBB23_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -6913,12 +6912,12 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x8, [sp, #64]
 	mov	x15, x9
 	cmp	x9, x8
-	b.ge	.LBB19_1
-.LBB19_4:
+	b.ge	.LBB23_1
+.LBB23_4:
 	add	x8, x15, #8
 	cmp	x12, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB19_3
+	b.lt	.LBB23_3
 	ldr	x8, [sp, #64]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -6926,36 +6925,36 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	.LBB19_7
+	b	.LBB23_7
 	.p2align	4, , 8
-.LBB19_6:
+.LBB23_6:
 	ldp	x15, x8, [sp, #72]
 	ldp	x12, x11, [sp, #48]
 	mov	x10, x8
 	cmp	x8, x12
-	b.ge	.LBB19_3
-.LBB19_7:
+	b.ge	.LBB23_3
+.LBB23_7:
 	adds	x14, x10, x11
-	b.vc	.LBB19_9
+	b.vc	.LBB23_9
 	mov	x8, #9223372036854775807
 	mov	x9, x12
 	cmp	x12, x14
 	str	x8, [sp, #80]
 	mov	x8, x11
-	b.lt	.LBB19_10
-	b	.LBB19_11
+	b.lt	.LBB23_10
+	b	.LBB23_11
 	.p2align	4, , 8
-.LBB19_9:
+.LBB23_9:
 	cmp	x12, x14
 	str	x14, [sp, #80]
 	csel	x9, x12, x14, lt
-.LBB19_10:
+.LBB23_10:
 	sub	x8, x9, x10
 	mov	x14, x9
-.LBB19_11:
+.LBB23_11:
 	ldr	x9, [sp, #64]
 	cmp	x9, x15
-	b.eq	.LBB19_6
+	b.eq	.LBB23_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #128]
 	add	x9, x9, x8
@@ -6970,9 +6969,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	stp	x8, x14, [sp, #208]
 	ldr	x8, [sp, #72]
 	stp	x8, x9, [sp, #136]
-	b	.LBB19_14
+	b	.LBB23_14
 	.p2align	4, , 8
-.LBB19_13:
+.LBB23_13:
 	ldr	x8, [sp, #112]
 	ldr	x9, [sp, #152]
 	ldr	x10, [sp, #136]
@@ -6985,10 +6984,10 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x8, [sp, #120]
 	cmp	x10, x8
 	ldr	x10, [sp, #128]
-	b.eq	.LBB19_6
-.LBB19_14:
+	b.eq	.LBB23_6
+.LBB23_14:
 	cmp	x10, x14
-	b.eq	.LBB19_13
+	b.eq	.LBB23_13
 	ldr	x8, [sp, #88]
 	ldr	x11, [sp, #136]
 	ldp	x16, x13, [x19, #16]
@@ -7018,27 +7017,27 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	stp	x8, x9, [sp, #160]
 	str	q0, [sp, #224]
 	str	x7, [sp, #280]
-	b	.LBB19_17
+	b	.LBB23_17
 	.p2align	4, , 8
-.LBB19_16:
+.LBB23_16:
 	ldp	x8, x14, [sp, #208]
 	add	x24, x24, #1
 	add	x21, x21, x8
 	cmp	x24, x14
-	b.eq	.LBB19_13
-.LBB19_17:
+	b.eq	.LBB23_13
+.LBB23_17:
 	cmp	x26, #1
-	b.lt	.LBB19_20
+	b.lt	.LBB23_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB19_19:
+.LBB23_19:
 	prfm	pldl1keep, [x21, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x26
-	b.lt	.LBB19_19
-.LBB19_20:
+	b.lt	.LBB23_19
+.LBB23_20:
 	ldr	x8, [sp, #272]
 	str	x23, [sp, #680]
 	ldp	x13, x11, [sp, #240]
@@ -7072,7 +7071,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	dup	v15.4s, w12
 	str	x30, [sp, #712]
 	str	x10, [sp, #688]
-	b.lt	.LBB19_25
+	b.lt	.LBB23_25
 	movi	v6.2d, #0000000000000000
 	cmp	x9, x8
 	movi	v22.2d, #0000000000000000
@@ -7090,13 +7089,13 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v19.16b, v9.16b
 	mov	v25.16b, v10.16b
 	mov	v26.16b, v9.16b
-	b.ne	.LBB19_33
-.LBB19_22:
+	b.ne	.LBB23_33
+.LBB23_22:
 	cmp	x22, #4
 	str	x24, [sp, #176]
-	b.ne	.LBB19_38
+	b.ne	.LBB23_38
 	mov	x2, xzr
-.LBB19_24:
+.LBB23_24:
 	add	x1, sp, #672
 	add	x20, sp, #720
 	ldr	x0, [sp, #288]
@@ -7115,11 +7114,11 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	x28, x24
 	ldr	x7, [sp, #280]
 	ldr	x24, [sp, #176]
-	b	.LBB19_31
+	b	.LBB23_31
 	.p2align	4, , 8
-.LBB19_25:
+.LBB23_25:
 	cmp	x22, #0
-	b.le	.LBB19_31
+	b.le	.LBB23_31
 	ldr	x1, [sp, #288]
 	mov	x12, xzr
 	ldr	x15, [x19, #32]
@@ -7133,9 +7132,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldp	q4, q2, [x1, #32]
 	ld1r	{ v3.8b }, [x16]
 	lsl	x16, x8, #3
-	b	.LBB19_28
+	b	.LBB23_28
 	.p2align	4, , 8
-.LBB19_27:
+.LBB23_27:
 	ldp	q17, q18, [x23, #32]
 	mul	x1, x12, x13
 	add	x12, x12, #1
@@ -7157,18 +7156,18 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	bif	v5.16b, v2.16b, v16.16b
 	fadd	v6.4s, v5.4s, v15.4s
 	fadd	v5.4s, v7.4s, v15.4s
-	ldr	q7, [x28, :lo12:.LCPI19_0]
+	ldr	q7, [x28, :lo12:.LCPI23_0]
 	tbl	v5.16b, { v5.16b, v6.16b }, v7.16b
 	add	v5.8b, v5.8b, v3.8b
 	str	d5, [x14, x1]
-	b.eq	.LBB19_31
-.LBB19_28:
+	b.eq	.LBB23_31
+.LBB23_28:
 	movi	v5.2d, #0000000000000000
 	cmp	x9, x8
 	movi	v7.2d, #0000000000000000
 	mov	v6.16b, v10.16b
 	mov	v16.16b, v9.16b
-	b.eq	.LBB19_27
+	b.eq	.LBB23_27
 	ldp	x3, x4, [x19, #48]
 	mul	x2, x15, x12
 	mov	x1, x0
@@ -7179,7 +7178,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v6.16b, v10.16b
 	mov	v16.16b, v9.16b
 	.p2align	4, , 8
-.LBB19_30:
+.LBB23_30:
 	ldr	x6, [x3], #8
 	ld1r	{ v17.4s }, [x4], #4
 	ldp	q22, q21, [x5]
@@ -7215,11 +7214,11 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	sdot	v5.4s, v19.16b, v17.16b
 	sdot	v16.4s, v18.16b, v20.16b
 	sdot	v7.4s, v18.16b, v17.16b
-	b.ne	.LBB19_30
-	b	.LBB19_27
+	b.ne	.LBB23_30
+	b	.LBB23_27
 	.p2align	4, , 8
-.LBB19_31:
-	cbz	x7, .LBB19_16
+.LBB23_31:
+	cbz	x7, .LBB23_16
 	ldp	q2, q1, [x7, #32]
 	add	x20, sp, #576
 	mov	x0, x23
@@ -7236,9 +7235,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x3, [x8, #88]
 	bl	$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldr	x7, [sp, #280]
-	b	.LBB19_16
+	b	.LBB23_16
 	.p2align	4, , 8
-.LBB19_33:
+.LBB23_33:
 	ldp	x13, x12, [sp, #160]
 	mov	x14, x10
 	mov	x15, x8
@@ -7252,21 +7251,21 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v16.16b, v9.16b
 	mov	v23.16b, v10.16b
 	mov	v24.16b, v9.16b
-	b	.LBB19_35
+	b	.LBB23_35
 	.p2align	4, , 8
-.LBB19_34:
+.LBB23_34:
 	add	x15, x15, #1
 	add	x14, x14, x25
 	cmp	x15, x9
-	b.eq	.LBB19_22
-.LBB19_35:
+	b.eq	.LBB23_22
+.LBB23_35:
 	ldr	x0, [x11, x15, lsl #3]
 	add	x1, x13, x15, lsl #2
 	mov	x17, xzr
 	ld1r	{ v0.4s }, [x1]
 	add	x0, x12, x0, lsl #2
 	.p2align	4, , 8
-.LBB19_36:
+.LBB23_36:
 	add	x1, x14, x17
 	cmp	x17, #128
 	ldp	q29, q28, [x0, #-64]
@@ -7290,7 +7289,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	sdot	v4.4s, v30.16b, v0.16b
 	sdot	v26.4s, v28.16b, v31.16b
 	sdot	v21.4s, v28.16b, v0.16b
-	b.eq	.LBB19_34
+	b.eq	.LBB23_34
 	ldp	q8, q31, [x1, #32]
 	sdot	v6.4s, v2.16b, v0.16b
 	add	x17, x17, #64
@@ -7310,9 +7309,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	sdot	v26.4s, v1.16b, v31.16b
 	sdot	v4.4s, v2.16b, v0.16b
 	sdot	v21.4s, v1.16b, v0.16b
-	b	.LBB19_36
+	b	.LBB23_36
 	.p2align	4, , 8
-.LBB19_38:
+.LBB23_38:
 	ldr	x1, [sp, #288]
 	mov	x17, xzr
 	ldr	x15, [x19, #32]
@@ -7347,9 +7346,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	madd	x16, x2, x16, x1
 	mov	v31.16b, v24.16b
 	str	d0, [sp, #296]
-	b	.LBB19_40
+	b	.LBB23_40
 	.p2align	4, , 8
-.LBB19_39:
+.LBB23_39:
 	ldp	q1, q0, [x23, #32]
 	madd	x1, x17, x11, x13
 	add	x0, x2, #4
@@ -7384,7 +7383,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	fmul	v10.4s, v2.4s, v8.4s
 	mov	v12.16b, v2.16b
 	mla	v27.4s, v0.4s, v1.4s
-	ldr	q0, [x28, :lo12:.LCPI19_0]
+	ldr	q0, [x28, :lo12:.LCPI23_0]
 	fmul	v9.4s, v12.4s, v29.4s
 	stp	q15, q0, [sp, #512]
 	mov	v0.16b, v2.16b
@@ -7477,8 +7476,8 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v31.16b, v24.16b
 	add	v0.8b, v0.8b, v15.8b
 	str	d0, [x1, x14]
-	b.ge	.LBB19_24
-.LBB19_40:
+	b.ge	.LBB23_24
+.LBB23_40:
 	ldp	q25, q26, [sp, #384]
 	cmp	x27, x0
 	stp	q2, q1, [sp, #416]
@@ -7501,7 +7500,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v24.16b, v26.16b
 	mov	v17.16b, v25.16b
 	mov	v19.16b, v26.16b
-	b.eq	.LBB19_39
+	b.eq	.LBB23_39
 	ldp	q23, q24, [sp, #384]
 	madd	x1, x15, x2, x16
 	mov	x4, x10
@@ -7513,21 +7512,21 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v19.16b, v24.16b
 	mov	v7.16b, v23.16b
 	mov	v16.16b, v24.16b
-	b	.LBB19_43
+	b	.LBB23_43
 	.p2align	4, , 8
-.LBB19_42:
+.LBB23_42:
 	add	x5, x5, #1
 	add	x4, x4, x25
 	cmp	x5, x9
-	b.eq	.LBB19_39
-.LBB19_43:
+	b.eq	.LBB23_39
+.LBB23_43:
 	ldr	x7, [x0, x5, lsl #3]
 	add	x20, x3, x5, lsl #2
 	mov	x6, xzr
 	ld1r	{ v0.4s }, [x20]
 	add	x7, x1, x7, lsl #2
 	.p2align	4, , 8
-.LBB19_44:
+.LBB23_44:
 	add	x20, x4, x6
 	cmp	x6, #128
 	ldp	q28, q27, [x7, #-64]
@@ -7551,7 +7550,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	sdot	v4.4s, v29.16b, v0.16b
 	sdot	v26.4s, v27.16b, v30.16b
 	sdot	v21.4s, v27.16b, v0.16b
-	b.eq	.LBB19_42
+	b.eq	.LBB23_42
 	ldp	q8, q30, [x20, #32]
 	sdot	v6.4s, v1.16b, v0.16b
 	add	x6, x6, #64
@@ -7571,13 +7570,13 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	sdot	v26.4s, v1.16b, v30.16b
 	sdot	v4.4s, v2.16b, v0.16b
 	sdot	v21.4s, v1.16b, v0.16b
-	b	.LBB19_44
-.Lfunc_end19:
-	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5, .Lfunc_end19-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5
+	b	.LBB23_44
+.Lfunc_end23:
+	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5, .Lfunc_end23-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI20_0:
+.LCPI24_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -7622,8 +7621,8 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB20_2
-.LBB20_1:
+	b.ge	.LBB24_2
+.LBB24_1:
 	add	sp, sp, #960
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -7636,7 +7635,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-.LBB20_2:
+.LBB24_2:
 	ldr	x12, [x20, #40]
 	sub	x8, x8, #8
 	ldr	x10, [sp, #288]
@@ -7650,7 +7649,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x10, [x12, #32]
 	lsl	x25, x14, #5
 	sub	x27, x22, #4
-	adrp	x28, .LCPI20_0
+	adrp	x28, .LCPI24_0
 	stp	x13, x12, [sp, #192]
 	ldr	x12, [x20, #96]
 	madd	x10, x14, x10, x13
@@ -7665,9 +7664,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	stp	x8, x9, [sp, #24]
 	lsl	x8, x10, #8
 	str	x8, [sp, #8]
-	b	.LBB20_4
+	b	.LBB24_4
 	.p2align	4, , 8
-.LBB20_3:
+.LBB24_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -7678,12 +7677,12 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x8, [sp, #64]
 	mov	x15, x9
 	cmp	x9, x8
-	b.ge	.LBB20_1
-.LBB20_4:
+	b.ge	.LBB24_1
+.LBB24_4:
 	add	x8, x15, #8
 	cmp	x12, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB20_3
+	b.lt	.LBB24_3
 	ldr	x8, [sp, #64]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -7691,36 +7690,36 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	.LBB20_7
+	b	.LBB24_7
 	.p2align	4, , 8
-.LBB20_6:
+.LBB24_6:
 	ldp	x15, x8, [sp, #72]
 	ldp	x12, x11, [sp, #48]
 	mov	x10, x8
 	cmp	x8, x12
-	b.ge	.LBB20_3
-.LBB20_7:
+	b.ge	.LBB24_3
+.LBB24_7:
 	adds	x14, x10, x11
-	b.vc	.LBB20_9
+	b.vc	.LBB24_9
 	mov	x8, #9223372036854775807
 	mov	x9, x12
 	cmp	x12, x14
 	str	x8, [sp, #80]
 	mov	x8, x11
-	b.lt	.LBB20_10
-	b	.LBB20_11
+	b.lt	.LBB24_10
+	b	.LBB24_11
 	.p2align	4, , 8
-.LBB20_9:
+.LBB24_9:
 	cmp	x12, x14
 	str	x14, [sp, #80]
 	csel	x9, x12, x14, lt
-.LBB20_10:
+.LBB24_10:
 	sub	x8, x9, x10
 	mov	x14, x9
-.LBB20_11:
+.LBB24_11:
 	ldr	x9, [sp, #64]
 	cmp	x9, x15
-	b.eq	.LBB20_6
+	b.eq	.LBB24_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #128]
 	add	x9, x9, x8
@@ -7735,9 +7734,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	stp	x8, x14, [sp, #208]
 	ldr	x8, [sp, #72]
 	stp	x8, x9, [sp, #136]
-	b	.LBB20_14
+	b	.LBB24_14
 	.p2align	4, , 8
-.LBB20_13:
+.LBB24_13:
 	ldr	x8, [sp, #112]
 	ldr	x9, [sp, #152]
 	ldr	x10, [sp, #136]
@@ -7750,10 +7749,10 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x8, [sp, #120]
 	cmp	x10, x8
 	ldr	x10, [sp, #128]
-	b.eq	.LBB20_6
-.LBB20_14:
+	b.eq	.LBB24_6
+.LBB24_14:
 	cmp	x10, x14
-	b.eq	.LBB20_13
+	b.eq	.LBB24_13
 	ldr	x8, [sp, #88]
 	ldr	x11, [sp, #136]
 	ldp	x16, x13, [x19, #16]
@@ -7783,27 +7782,27 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	stp	x8, x9, [sp, #160]
 	str	q0, [sp, #224]
 	str	x7, [sp, #280]
-	b	.LBB20_17
+	b	.LBB24_17
 	.p2align	4, , 8
-.LBB20_16:
+.LBB24_16:
 	ldp	x8, x14, [sp, #208]
 	add	x24, x24, #1
 	add	x21, x21, x8
 	cmp	x24, x14
-	b.eq	.LBB20_13
-.LBB20_17:
+	b.eq	.LBB24_13
+.LBB24_17:
 	cmp	x26, #1
-	b.lt	.LBB20_20
+	b.lt	.LBB24_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB20_19:
+.LBB24_19:
 	prfm	pldl1keep, [x21, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x26
-	b.lt	.LBB20_19
-.LBB20_20:
+	b.lt	.LBB24_19
+.LBB24_20:
 	ldr	x8, [sp, #272]
 	str	x23, [sp, #648]
 	ldp	x13, x11, [sp, #240]
@@ -7838,7 +7837,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	dup	v30.4s, w12
 	str	x30, [sp, #680]
 	str	x10, [sp, #656]
-	b.lt	.LBB20_25
+	b.lt	.LBB24_25
 	movi	v6.2d, #0000000000000000
 	ldr	q26, [sp, #528]
 	movi	v22.2d, #0000000000000000
@@ -7856,13 +7855,13 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v16.16b, v26.16b
 	mov	v17.16b, v25.16b
 	mov	v19.16b, v26.16b
-	b.ne	.LBB20_33
-.LBB20_22:
+	b.ne	.LBB24_33
+.LBB24_22:
 	cmp	x22, #4
 	str	x24, [sp, #176]
-	b.ne	.LBB20_38
+	b.ne	.LBB24_38
 	mov	x2, xzr
-.LBB20_24:
+.LBB24_24:
 	add	x1, sp, #640
 	add	x20, sp, #688
 	ldr	x0, [sp, #288]
@@ -7881,11 +7880,11 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	x28, x24
 	ldr	x7, [sp, #280]
 	ldr	x24, [sp, #176]
-	b	.LBB20_31
+	b	.LBB24_31
 	.p2align	4, , 8
-.LBB20_25:
+.LBB24_25:
 	cmp	x22, #0
-	b.le	.LBB20_31
+	b.le	.LBB24_31
 	ldr	x1, [sp, #288]
 	mov	x12, xzr
 	ldr	x15, [x19, #32]
@@ -7899,9 +7898,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldp	q4, q2, [x1, #32]
 	ld1r	{ v3.8b }, [x16]
 	lsl	x16, x8, #3
-	b	.LBB20_28
+	b	.LBB24_28
 	.p2align	4, , 8
-.LBB20_27:
+.LBB24_27:
 	ldp	q17, q18, [x23, #32]
 	mul	x1, x12, x13
 	add	x12, x12, #1
@@ -7923,18 +7922,18 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	bif	v5.16b, v2.16b, v16.16b
 	fadd	v6.4s, v5.4s, v30.4s
 	fadd	v5.4s, v7.4s, v30.4s
-	ldr	q7, [x28, :lo12:.LCPI20_0]
+	ldr	q7, [x28, :lo12:.LCPI24_0]
 	tbl	v5.16b, { v5.16b, v6.16b }, v7.16b
 	add	v5.8b, v5.8b, v3.8b
 	str	d5, [x14, x1]
-	b.eq	.LBB20_31
-.LBB20_28:
+	b.eq	.LBB24_31
+.LBB24_28:
 	movi	v5.2d, #0000000000000000
 	ldr	q16, [sp, #528]
 	movi	v7.2d, #0000000000000000
 	cmp	x9, x8
 	mov	v6.16b, v25.16b
-	b.eq	.LBB20_27
+	b.eq	.LBB24_27
 	ldp	x3, x4, [x19, #48]
 	mul	x2, x15, x12
 	mov	x1, x0
@@ -7945,7 +7944,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	add	x4, x4, x17
 	mov	v6.16b, v25.16b
 	.p2align	4, , 8
-.LBB20_30:
+.LBB24_30:
 	ldr	x6, [x3], #8
 	ld1r	{ v17.4s }, [x4], #4
 	ldp	q22, q21, [x5]
@@ -7981,11 +7980,11 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	sdot	v5.4s, v19.16b, v17.16b
 	sdot	v16.4s, v18.16b, v20.16b
 	sdot	v7.4s, v18.16b, v17.16b
-	b.ne	.LBB20_30
-	b	.LBB20_27
+	b.ne	.LBB24_30
+	b	.LBB24_27
 	.p2align	4, , 8
-.LBB20_31:
-	cbz	x7, .LBB20_16
+.LBB24_31:
+	cbz	x7, .LBB24_16
 	ldp	q2, q1, [x7, #32]
 	add	x20, sp, #544
 	mov	x0, x23
@@ -8002,9 +8001,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x3, [x8, #88]
 	bl	$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldr	x7, [sp, #280]
-	b	.LBB20_16
+	b	.LBB24_16
 	.p2align	4, , 8
-.LBB20_33:
+.LBB24_33:
 	ldp	x13, x12, [sp, #160]
 	mov	x14, x10
 	mov	x15, x8
@@ -8018,21 +8017,21 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v19.16b, v24.16b
 	mov	v7.16b, v23.16b
 	mov	v16.16b, v24.16b
-	b	.LBB20_35
+	b	.LBB24_35
 	.p2align	4, , 8
-.LBB20_34:
+.LBB24_34:
 	add	x15, x15, #1
 	add	x14, x14, x25
 	cmp	x15, x9
-	b.eq	.LBB20_22
-.LBB20_35:
+	b.eq	.LBB24_22
+.LBB24_35:
 	ldr	x0, [x11, x15, lsl #3]
 	add	x1, x13, x15, lsl #2
 	mov	x17, xzr
 	ld1r	{ v0.4s }, [x1]
 	add	x0, x12, x0, lsl #2
 	.p2align	4, , 8
-.LBB20_36:
+.LBB24_36:
 	add	x1, x14, x17
 	cmp	x17, #128
 	ldp	q2, q1, [x0, #-128]
@@ -8056,7 +8055,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	sdot	v4.4s, v2.16b, v0.16b
 	sdot	v26.4s, v1.16b, v27.16b
 	sdot	v21.4s, v1.16b, v0.16b
-	b.eq	.LBB20_34
+	b.eq	.LBB24_34
 	ldp	q2, q1, [x0, #-96]
 	add	x17, x17, #64
 	sdot	v6.4s, v2.16b, v0.16b
@@ -8080,9 +8079,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	sdot	v4.4s, v2.16b, v0.16b
 	sdot	v26.4s, v1.16b, v27.16b
 	sdot	v21.4s, v1.16b, v0.16b
-	b	.LBB20_36
+	b	.LBB24_36
 	.p2align	4, , 8
-.LBB20_38:
+.LBB24_38:
 	ldr	x1, [sp, #288]
 	mov	x17, xzr
 	ldr	x15, [x19, #32]
@@ -8117,9 +8116,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v14.16b, v23.16b
 	str	d0, [sp, #296]
 	mov	v31.16b, v24.16b
-	b	.LBB20_40
+	b	.LBB24_40
 	.p2align	4, , 8
-.LBB20_39:
+.LBB24_39:
 	ldp	q1, q0, [x23, #32]
 	madd	x1, x17, x11, x13
 	add	x0, x2, #4
@@ -8151,7 +8150,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	scvtf	v29.4s, v14.4s
 	fmul	v28.4s, v15.4s, v28.4s
 	fmul	v10.4s, v15.4s, v10.4s
-	ldr	q0, [x28, :lo12:.LCPI20_0]
+	ldr	q0, [x28, :lo12:.LCPI24_0]
 	str	q8, [sp, #448]
 	fmul	v29.4s, v15.4s, v29.4s
 	stp	q2, q15, [sp, #464]
@@ -8246,8 +8245,8 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v31.16b, v24.16b
 	add	v0.8b, v0.8b, v9.8b
 	str	d0, [x1, x14]
-	b.ge	.LBB20_24
-.LBB20_40:
+	b.ge	.LBB24_24
+.LBB24_40:
 	cmp	x27, x0
 	ldr	q0, [sp, #384]
 	movi	v3.2d, #0000000000000000
@@ -8271,7 +8270,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v17.16b, v0.16b
 	mov	v19.16b, v26.16b
 	mov	v25.16b, v0.16b
-	b.eq	.LBB20_39
+	b.eq	.LBB24_39
 	ldp	x0, x3, [x19, #48]
 	madd	x1, x15, x2, x16
 	mov	x4, x10
@@ -8284,21 +8283,21 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v24.16b
 	mov	v23.16b, v0.16b
-	b	.LBB20_43
+	b	.LBB24_43
 	.p2align	4, , 8
-.LBB20_42:
+.LBB24_42:
 	add	x5, x5, #1
 	add	x4, x4, x25
 	cmp	x5, x9
-	b.eq	.LBB20_39
-.LBB20_43:
+	b.eq	.LBB24_39
+.LBB24_43:
 	ldr	x7, [x0, x5, lsl #3]
 	add	x20, x3, x5, lsl #2
 	mov	x6, xzr
 	ld1r	{ v0.4s }, [x20]
 	add	x7, x1, x7, lsl #2
 	.p2align	4, , 8
-.LBB20_44:
+.LBB24_44:
 	add	x20, x4, x6
 	cmp	x6, #128
 	ldp	q2, q1, [x7, #-128]
@@ -8322,7 +8321,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	sdot	v4.4s, v2.16b, v0.16b
 	sdot	v26.4s, v1.16b, v27.16b
 	sdot	v21.4s, v1.16b, v0.16b
-	b.eq	.LBB20_42
+	b.eq	.LBB24_42
 	ldp	q1, q15, [x7, #-96]
 	add	x6, x6, #64
 	sdot	v6.4s, v1.16b, v0.16b
@@ -8346,13 +8345,13 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	sdot	v4.4s, v1.16b, v0.16b
 	sdot	v26.4s, v15.16b, v2.16b
 	sdot	v21.4s, v15.16b, v0.16b
-	b	.LBB20_44
-.Lfunc_end20:
-	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5, .Lfunc_end20-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5
+	b	.LBB24_44
+.Lfunc_end24:
+	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5, .Lfunc_end24-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI21_0:
+.LCPI25_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -8396,8 +8395,8 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB21_2
-.LBB21_1:
+	b.ge	.LBB25_2
+.LBB25_1:
 	add	sp, sp, #1040
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -8410,7 +8409,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-.LBB21_2:
+.LBB25_2:
 	ldr	x21, [x20, #40]
 	sub	x8, x8, #8
 	ldr	x27, [x0, #96]
@@ -8440,9 +8439,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	str	x8, [sp, #320]
 	lsl	x8, x10, #8
 	str	x8, [sp]
-	b	.LBB21_4
+	b	.LBB25_4
 	.p2align	4, , 8
-.LBB21_3:
+.LBB25_3:
 	ldr	x8, [sp]
 	ldr	x9, [sp, #24]
 	add	x9, x9, x8
@@ -8453,12 +8452,12 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x8, [sp, #56]
 	mov	x12, x9
 	cmp	x9, x8
-	b.ge	.LBB21_1
-.LBB21_4:
+	b.ge	.LBB25_1
+.LBB25_4:
 	add	x8, x12, #8
 	cmp	x13, #1
 	str	x8, [sp, #8]
-	b.lt	.LBB21_3
+	b.lt	.LBB25_3
 	ldr	x8, [sp, #56]
 	mov	x10, xzr
 	ldr	x9, [sp, #8]
@@ -8466,36 +8465,36 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #112]
-	b	.LBB21_7
+	b	.LBB25_7
 	.p2align	4, , 8
-.LBB21_6:
+.LBB25_6:
 	ldp	x12, x8, [sp, #64]
 	ldp	x13, x11, [sp, #40]
 	mov	x10, x8
 	cmp	x8, x13
-	b.ge	.LBB21_3
-.LBB21_7:
+	b.ge	.LBB25_3
+.LBB25_7:
 	adds	x14, x10, x11
-	b.vc	.LBB21_9
+	b.vc	.LBB25_9
 	mov	x8, #9223372036854775807
 	mov	x9, x13
 	cmp	x13, x14
 	str	x8, [sp, #72]
 	mov	x8, x11
-	b.lt	.LBB21_10
-	b	.LBB21_11
+	b.lt	.LBB25_10
+	b	.LBB25_11
 	.p2align	4, , 8
-.LBB21_9:
+.LBB25_9:
 	cmp	x13, x14
 	str	x14, [sp, #72]
 	csel	x9, x13, x14, lt
-.LBB21_10:
+.LBB25_10:
 	sub	x8, x9, x10
 	mov	x14, x9
-.LBB21_11:
+.LBB25_11:
 	ldr	x9, [sp, #56]
 	cmp	x9, x12
-	b.eq	.LBB21_6
+	b.eq	.LBB25_6
 	ldr	x9, [sp, #16]
 	str	x10, [sp, #120]
 	str	x14, [sp, #216]
@@ -8511,9 +8510,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	stp	x8, x15, [sp, #200]
 	ldr	x8, [sp, #64]
 	stp	x8, x9, [sp, #128]
-	b	.LBB21_14
+	b	.LBB25_14
 	.p2align	4, , 8
-.LBB21_13:
+.LBB25_13:
 	ldr	x8, [sp, #104]
 	ldr	x9, [sp, #144]
 	ldr	x10, [sp, #128]
@@ -8526,10 +8525,10 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x8, [sp, #112]
 	cmp	x10, x8
 	ldr	x10, [sp, #120]
-	b.eq	.LBB21_6
-.LBB21_14:
+	b.eq	.LBB25_6
+.LBB25_14:
 	cmp	x10, x14
-	b.eq	.LBB21_13
+	b.eq	.LBB25_13
 	ldr	x10, [sp, #80]
 	ldr	x13, [sp, #128]
 	ldp	x8, x9, [x19]
@@ -8558,29 +8557,29 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	str	x8, [sp, #184]
 	lsl	x8, x16, #2
 	str	x8, [sp, #176]
-	b	.LBB21_17
+	b	.LBB25_17
 	.p2align	4, , 8
-.LBB21_16:
+.LBB25_16:
 	ldp	x17, x10, [sp, #288]
 	ldp	x8, x15, [sp, #200]
 	ldr	x14, [sp, #216]
 	add	x17, x17, #1
 	add	x10, x10, x8
 	cmp	x17, x14
-	b.eq	.LBB21_13
-.LBB21_17:
+	b.eq	.LBB25_13
+.LBB25_17:
 	cmp	x15, #1
-	b.lt	.LBB21_20
+	b.lt	.LBB25_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB21_19:
+.LBB25_19:
 	prfm	pldl1keep, [x10, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x15
-	b.lt	.LBB21_19
-.LBB21_20:
+	b.lt	.LBB25_19
+.LBB25_20:
 	ldr	x8, [sp, #272]
 	stp	x17, x10, [sp, #288]
 	ldp	x11, x13, [sp, #240]
@@ -8611,7 +8610,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	str	x9, [sp, #752]
 	add	x20, x23, x10, lsl #5
 	str	x20, [sp, #736]
-	b.lt	.LBB21_25
+	b.lt	.LBB25_25
 	movi	v1.2d, #0000000000000000
 	ldr	x11, [x19, #32]
 	movi	v2.2d, #0000000000000000
@@ -8647,13 +8646,13 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v9.16b, v12.16b
 	mov	v10.16b, v14.16b
 	mov	v1.16b, v14.16b
-	b.ne	.LBB21_36
-.LBB21_22:
+	b.ne	.LBB25_36
+.LBB25_22:
 	cmp	x24, #4
 	str	x1, [sp, #192]
-	b.ne	.LBB21_42
+	b.ne	.LBB25_42
 	mov	x2, xzr
-.LBB21_24:
+.LBB25_24:
 	ldr	x22, [sp, #168]
 	add	x1, sp, #720
 	add	x20, sp, #768
@@ -8671,11 +8670,11 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	w28, #1262485504
 	ldr	x6, [sp, #280]
 	ldr	x1, [sp, #192]
-	b	.LBB21_34
+	b	.LBB25_34
 	.p2align	4, , 8
-.LBB21_25:
+.LBB25_25:
 	cmp	x24, #0
-	b.le	.LBB21_34
+	b.le	.LBB25_34
 	add	x14, x22, #64
 	ldr	x10, [x19, #32]
 	ldp	x13, x12, [x22, #80]
@@ -8687,11 +8686,11 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	madd	x14, x15, x16, x14
 	lsl	x15, x10, #5
 	ldp	q4, q2, [x22, #32]
-	b	.LBB21_28
+	b	.LBB25_28
 	.p2align	4, , 8
-.LBB21_27:
+.LBB25_27:
 	ldp	q17, q18, [x23, #32]
-	adrp	x10, .LCPI21_0
+	adrp	x10, .LCPI25_0
 	add	x14, x14, x15
 	mla	v6.4s, v17.4s, v5.4s
 	mla	v16.4s, v18.4s, v7.4s
@@ -8710,35 +8709,35 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	bif	v5.16b, v2.16b, v16.16b
 	fadd	v6.4s, v5.4s, v22.4s
 	fadd	v5.4s, v7.4s, v22.4s
-	ldr	q7, [x10, :lo12:.LCPI21_0]
+	ldr	q7, [x10, :lo12:.LCPI25_0]
 	mul	x10, x11, x12
 	add	x11, x11, #1
 	cmp	x11, x24
 	tbl	v5.16b, { v5.16b, v6.16b }, v7.16b
 	add	v5.8b, v5.8b, v3.8b
 	str	d5, [x13, x10]
-	b.eq	.LBB21_34
-.LBB21_28:
+	b.eq	.LBB25_34
+.LBB25_28:
 	movi	v5.2d, #0000000000000000
 	cmp	x8, x9
 	movi	v7.2d, #0000000000000000
 	mov	v6.16b, v12.16b
 	mov	v16.16b, v14.16b
-	b.eq	.LBB21_27
+	b.eq	.LBB25_27
 	ldp	x10, x16, [x19, #48]
 	mov	x17, x20
 	mov	x0, x8
 	mov	v6.16b, v12.16b
 	mov	v16.16b, v14.16b
-	b	.LBB21_31
+	b	.LBB25_31
 	.p2align	4, , 8
-.LBB21_30:
+.LBB25_30:
 	add	x0, x0, #1
 	add	x17, x17, x25
 	cmp	x0, x9
-	b.eq	.LBB21_27
-.LBB21_31:
-	cbz	x26, .LBB21_30
+	b.eq	.LBB25_27
+.LBB25_31:
+	cbz	x26, .LBB25_30
 	add	x4, x16, x0, lsl #2
 	ldr	x2, [x10, x0, lsl #3]
 	ldr	x5, [x19, #72]
@@ -8747,7 +8746,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	lsl	x7, x5, #5
 	add	x2, x14, x2, lsl #2
 	.p2align	4, , 8
-.LBB21_33:
+.LBB25_33:
 	add	x5, x17, x3, lsl #5
 	add	x4, x3, #1
 	ldp	q20, q18, [x2]
@@ -8759,11 +8758,11 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	sdot	v7.4s, v18.16b, v17.16b
 	sdot	v6.4s, v20.16b, v21.16b
 	sdot	v16.4s, v18.16b, v19.16b
-	b.ne	.LBB21_33
-	b	.LBB21_30
+	b.ne	.LBB25_33
+	b	.LBB25_30
 	.p2align	4, , 8
-.LBB21_34:
-	cbz	x6, .LBB21_16
+.LBB25_34:
+	cbz	x6, .LBB25_16
 	ldp	q2, q1, [x6, #32]
 	add	x20, sp, #624
 	mov	x0, x23
@@ -8778,9 +8777,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	stp	q1, q0, [sp, #624]
 	bl	$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldr	x6, [sp, #280]
-	b	.LBB21_16
+	b	.LBB25_16
 	.p2align	4, , 8
-.LBB21_36:
+.LBB25_36:
 	add	x10, x11, x11, lsl #1
 	lsl	x12, x11, #6
 	lsl	x15, x10, #5
@@ -8807,16 +8806,16 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v9.16b, v12.16b
 	mov	v10.16b, v16.16b
 	mov	v1.16b, v16.16b
-	b	.LBB21_39
+	b	.LBB25_39
 	.p2align	4, , 8
-.LBB21_37:
+.LBB25_37:
 	mov	v14.16b, v24.16b
 	str	q19, [sp, #608]
 	mov	v24.16b, v30.16b
 	mov	v30.16b, v29.16b
 	mov	v29.16b, v26.16b
 	ldp	q26, q19, [sp, #576]
-.LBB21_38:
+.LBB25_38:
 	stp	q26, q19, [sp, #576]
 	add	x6, x6, #1
 	add	x0, x0, x25
@@ -8826,9 +8825,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v29.16b, v30.16b
 	mov	v30.16b, v24.16b
 	mov	v24.16b, v14.16b
-	b.eq	.LBB21_22
-.LBB21_39:
-	cbz	x26, .LBB21_37
+	b.eq	.LBB25_22
+.LBB25_39:
+	cbz	x26, .LBB25_37
 	add	x4, x14, x6, lsl #2
 	ldr	x2, [x13, x6, lsl #3]
 	ldr	x10, [x19, #72]
@@ -8852,7 +8851,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v31.16b, v23.16b
 	mov	v8.16b, v25.16b
 	.p2align	4, , 8
-.LBB21_41:
+.LBB25_41:
 	add	x4, x0, x3, lsl #5
 	add	x5, x2, x11, lsl #5
 	ldp	q20, q1, [x2]
@@ -8898,10 +8897,10 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v9.16b, v5.16b
 	mov	v10.16b, v7.16b
 	mov	v1.16b, v6.16b
-	b.ne	.LBB21_41
-	b	.LBB21_38
+	b.ne	.LBB25_41
+	b	.LBB25_38
 	.p2align	4, , 8
-.LBB21_42:
+.LBB25_42:
 	ldp	x10, x12, [x22, #80]
 	add	x13, x22, #64
 	str	q19, [sp, #608]
@@ -8932,11 +8931,11 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	add	x17, x13, x10
 	mov	w10, #4
 	ldr	q25, [sp, #592]
-	b	.LBB21_44
+	b	.LBB25_44
 	.p2align	4, , 8
-.LBB21_43:
+.LBB25_43:
 	mov	v24.16b, v1.16b
-	adrp	x10, .LCPI21_0
+	adrp	x10, .LCPI25_0
 	ldp	q1, q19, [sp, #496]
 	mov	x24, x21
 	ldp	q16, q20, [x23, #32]
@@ -8958,7 +8957,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	str	q30, [sp, #544]
 	mla	v23.4s, v16.4s, v25.4s
 	scvtf	v25.4s, v12.4s
-	ldr	q1, [x10, :lo12:.LCPI21_0]
+	ldr	q1, [x10, :lo12:.LCPI25_0]
 	ldr	x10, [sp, #384]
 	str	q23, [sp, #608]
 	ldr	q23, [sp, #528]
@@ -9066,8 +9065,8 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v24.16b, v0.16b
 	mov	v12.16b, v4.16b
 	mov	v1.16b, v6.16b
-	b.ge	.LBB21_24
-.LBB21_44:
+	b.ge	.LBB25_24
+.LBB25_44:
 	ldr	x13, [sp, #320]
 	mov	x21, x24
 	movi	v3.2d, #0000000000000000
@@ -9098,7 +9097,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v18.16b, v16.16b
 	mov	v21.16b, v19.16b
 	mov	v22.16b, v16.16b
-	b.eq	.LBB21_43
+	b.eq	.LBB25_43
 	lsl	x13, x2, #5
 	mov	x30, x8
 	add	x14, x13, #96
@@ -9124,15 +9123,15 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v6.16b, v22.16b
 	mov	v17.16b, v21.16b
 	mov	v18.16b, v22.16b
-	b	.LBB21_47
+	b	.LBB25_47
 	.p2align	4, , 8
-.LBB21_46:
+.LBB25_46:
 	add	x30, x30, #1
 	add	x20, x20, x25
 	cmp	x30, x9
-	b.eq	.LBB21_43
-.LBB21_47:
-	cbz	x26, .LBB21_46
+	b.eq	.LBB25_43
+.LBB25_47:
+	cbz	x26, .LBB25_46
 	add	x22, x6, x30, lsl #2
 	ldr	x14, [x5, x30, lsl #3]
 	ldr	x1, [x19, #72]
@@ -9152,7 +9151,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v31.16b, v25.16b
 	mov	v8.16b, v26.16b
 	.p2align	4, , 8
-.LBB21_49:
+.LBB25_49:
 	add	x24, x7, x14
 	add	x22, x20, x13, lsl #5
 	add	x7, x7, x27
@@ -9193,14 +9192,14 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v20.16b, v15.16b
 	mov	v16.16b, v2.16b
 	mov	v19.16b, v0.16b
-	b.ne	.LBB21_49
-	b	.LBB21_46
-.Lfunc_end21:
-	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA09CorrectedK0VGARTtt0t1g5, .Lfunc_end21-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA09CorrectedK0VGARTtt0t1g5
+	b.ne	.LBB25_49
+	b	.LBB25_46
+.Lfunc_end25:
+	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA09CorrectedK0VGARTtt0t1g5, .Lfunc_end25-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA09CorrectedK0VGARTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI22_0:
+.LCPI26_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -9229,7 +9228,7 @@ $e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DF
 	ldp	q4, q5, [x20, #32]
 	ldp	q6, q7, [x20]
 	ldr	x10, [x0, #112]
-	cbz	x10, .LBB22_2
+	cbz	x10, .LBB26_2
 	mov	w12, #12
 	add	x11, x10, x9, lsl #2
 	add	x10, x11, x8, lsl #2
@@ -9240,7 +9239,7 @@ $e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DF
 	stp	q3, q2, [x9]
 	stp	q1, q0, [x8]
 	ret
-.LBB22_2:
+.LBB26_2:
 	ldr	x10, [x1, #8]
 	scvtf	v18.4s, v7.4s
 	ldp	q17, q22, [x0]
@@ -9248,7 +9247,7 @@ $e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DF
 	scvtf	v16.4s, v6.4s
 	scvtf	v4.4s, v4.4s
 	scvtf	v6.4s, v3.4s
-	adrp	x11, .LCPI22_0
+	adrp	x11, .LCPI26_0
 	ldp	q21, q23, [x10, #64]
 	mov	w10, #1262485504
 	fmul	v20.4s, v21.4s, v16.4s
@@ -9300,7 +9299,7 @@ $e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DF
 	fcmgt	v23.4s, v5.4s, v22.4s
 	fcmgt	v21.4s, v18.4s, v4.4s
 	bif	v0.16b, v5.16b, v1.16b
-	ldr	q1, [x11, :lo12:.LCPI22_0]
+	ldr	q1, [x11, :lo12:.LCPI26_0]
 	lsl	x11, x8, #1
 	bit	v5.16b, v22.16b, v23.16b
 	bit	v18.16b, v4.16b, v21.16b
@@ -9325,12 +9324,12 @@ $e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DF
 	str	d2, [x9, x11]
 	str	d0, [x9, x10]
 	ret
-.Lfunc_end22:
-	.size	$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5, .Lfunc_end22-$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
+.Lfunc_end26:
+	.size	$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5, .Lfunc_end26-$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI23_0:
+.LCPI27_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -9355,7 +9354,7 @@ $e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DF
 	mov	w9, #1262485504
 	ldp	q4, q3, [x20]
 	add	x10, x0, #64
-	adrp	x12, .LCPI23_0
+	adrp	x12, .LCPI27_0
 	ldp	q16, q5, [x20, #32]
 	ldp	q17, q7, [x8, #32]
 	mla	v4.4s, v17.4s, v16.4s
@@ -9430,7 +9429,7 @@ $e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DF
 	fcmgt	v23.4s, v5.4s, v22.4s
 	fcmgt	v21.4s, v4.4s, v18.4s
 	bif	v0.16b, v5.16b, v1.16b
-	ldr	q1, [x12, :lo12:.LCPI23_0]
+	ldr	q1, [x12, :lo12:.LCPI27_0]
 	bif	v6.16b, v4.16b, v16.16b
 	bit	v5.16b, v22.16b, v23.16b
 	bif	v18.16b, v4.16b, v21.16b
@@ -9454,12 +9453,12 @@ $e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DF
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
 	ret
-.Lfunc_end23:
-	.size	$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA09CorrectedD0VG_Tg5, .Lfunc_end23-$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA09CorrectedD0VG_Tg5
+.Lfunc_end27:
+	.size	$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA09CorrectedD0VG_Tg5, .Lfunc_end27-$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA09CorrectedD0VG_Tg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI26_0:
+.LCPI30_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -9491,7 +9490,7 @@ $e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6columnys5SIM
 	ldp	q17, q22, [x20]
 	scvtf	v21.4s, v6.4s
 	add	x9, x20, #64
-	adrp	x10, .LCPI26_0
+	adrp	x10, .LCPI30_0
 	ldp	q18, q20, [x8]
 	mov	w8, #1262485504
 	fmul	v3.4s, v18.4s, v3.4s
@@ -9539,7 +9538,7 @@ $e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6columnys5SIM
 	fcmgt	v23.4s, v5.4s, v22.4s
 	fcmgt	v21.4s, v4.4s, v18.4s
 	bif	v0.16b, v5.16b, v1.16b
-	ldr	q1, [x10, :lo12:.LCPI26_0]
+	ldr	q1, [x10, :lo12:.LCPI30_0]
 	bif	v6.16b, v4.16b, v16.16b
 	bit	v5.16b, v22.16b, v23.16b
 	bif	v18.16b, v4.16b, v21.16b
@@ -9566,8 +9565,8 @@ $e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6columnys5SIM
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
 	ret
-.Lfunc_end26:
-	.size	$e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF, .Lfunc_end26-$e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
+.Lfunc_end30:
+	.size	$e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF, .Lfunc_end30-$e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
 	.text
 	.globl	vitruvian_multiply_quantized_neondot
 	.p2align	4
@@ -9612,16 +9611,16 @@ vitruvian_multiply_quantized_neondot:
 	stur	d1, [sp, #68]
 	stur	q0, [sp, #88]
 	stp	x11, x10, [sp, #104]
-	b.lt	.LBB27_9
+	b.lt	.LBB31_9
 	mul	x8, x9, x8
 	mov	x22, xzr
 	lsl	x8, x8, #5
 	add	x24, x8, #32
-	b	.LBB27_5
+	b	.LBB31_5
 	.p2align	4, , 8
-.LBB27_2:
+.LBB31_2:
 	mov	w25, #2
-.LBB27_3:
+.LBB31_3:
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -9629,22 +9628,22 @@ vitruvian_multiply_quantized_neondot:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB27_4:
+.LBB31_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	.LBB27_9
-.LBB27_5:
+	b.ge	.LBB31_9
+.LBB31_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	.LBB27_2
+	b.gt	.LBB31_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	.LBB27_8
+	b.hs	.LBB31_8
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -9653,12 +9652,12 @@ vitruvian_multiply_quantized_neondot:
 	mov	x3, x19
 	bl	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	.LBB27_4
+	b	.LBB31_4
 	.p2align	4, , 8
-.LBB27_8:
+.LBB31_8:
 	asr	x25, x9, #3
-	b	.LBB27_3
-.LBB27_9:
+	b	.LBB31_3
+.LBB31_9:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -9666,12 +9665,12 @@ vitruvian_multiply_quantized_neondot:
 	ldp	x29, x30, [sp, #240]
 	add	sp, sp, #320
 	ret
-.Lfunc_end27:
-	.size	vitruvian_multiply_quantized_neondot, .Lfunc_end27-vitruvian_multiply_quantized_neondot
+.Lfunc_end31:
+	.size	vitruvian_multiply_quantized_neondot, .Lfunc_end31-vitruvian_multiply_quantized_neondot
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI31_0:
+.LCPI35_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -9715,12 +9714,12 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	str	x8, [sp, #104]
 	str	q20, [sp]
 	str	q12, [sp, #48]
-	b.ge	.LBB31_2
+	b.ge	.LBB35_2
 	mov	x1, x6
 	cmp	x24, x19
-	b.ge	.LBB31_38
-	b	.LBB31_40
-.LBB31_2:
+	b.ge	.LBB35_38
+	b	.LBB35_40
+.LBB35_2:
 	ldr	x8, [x20, #96]
 	add	x9, x23, #32
 	ldr	x10, [x20, #48]
@@ -9764,9 +9763,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	str	x7, [sp, #40]
 	str	w30, [sp, #36]
 	str	x11, [sp, #24]
-	b	.LBB31_5
+	b	.LBB35_5
 	.p2align	4, , 8
-.LBB31_3:
+.LBB35_3:
 	ldp	x1, x20, [x29, #-112]
 	scvtf	v26.4s, v23.4s
 	scvtf	v23.4s, v22.4s
@@ -9775,7 +9774,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	scvtf	v9.4s, v21.4s
 	scvtf	v10.4s, v19.4s
 	scvtf	v21.4s, v17.4s
-	adrp	x10, .LCPI31_0
+	adrp	x10, .LCPI35_0
 	ldr	x8, [x20, #80]
 	add	x9, x20, #64
 	ldp	q24, q29, [x20]
@@ -9835,7 +9834,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	madd	x8, x11, x6, x8
 	fcmgt	v29.4s, v20.4s, v26.4s
 	bsl	v22.16b, v17.16b, v20.16b
-	ldr	q17, [x10, :lo12:.LCPI31_0]
+	ldr	q17, [x10, :lo12:.LCPI35_0]
 	bif	v21.16b, v30.16b, v31.16b
 	lsl	x10, x11, #1
 	fadd	v24.4s, v16.4s, v25.4s
@@ -9867,19 +9866,19 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	ldr	w30, [sp, #36]
 	ldr	x7, [sp, #40]
 	ldr	q12, [sp, #48]
-.LBB31_4:
+.LBB35_4:
 	add	x1, x6, #8
 	ldr	x8, [sp, #112]
 	add	x19, x6, #16
 	mov	x6, x1
 	cmp	x8, x19
-	b.lt	.LBB31_37
-.LBB31_5:
+	b.lt	.LBB35_37
+.LBB35_5:
 	ldr	x8, [sp, #120]
 	ldp	q18, q20, [x8]
-	cbz	w30, .LBB31_19
+	cbz	w30, .LBB35_19
 	ldur	x8, [x29, #-40]
-	cbz	x8, .LBB31_32
+	cbz	x8, .LBB35_32
 	ldp	x11, x10, [sp, #96]
 	mov	x8, xzr
 	ldp	x14, x12, [sp, #80]
@@ -9903,24 +9902,24 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mov	v5.16b, v20.16b
 	mov	v6.16b, v18.16b
 	mov	v7.16b, v20.16b
-	b	.LBB31_9
+	b	.LBB35_9
 	.p2align	4, , 8
-.LBB31_8:
+.LBB35_8:
 	ldp	x0, x17, [x29, #-72]
 	add	x8, x8, #1
 	ldp	x2, x4, [x29, #-88]
 	ldur	x15, [x29, #-40]
 	ldur	x3, [x29, #-96]
 	cmp	x8, x15
-	b.eq	.LBB31_33
-.LBB31_9:
+	b.eq	.LBB35_33
+.LBB35_9:
 	ldr	x15, [x11, x8, lsl #3]
 	cmp	x9, #16
 	add	x15, x10, x15
-	b.lo	.LBB31_12
+	b.lo	.LBB35_12
 	mov	x16, x12
 	.p2align	4, , 8
-.LBB31_11:
+.LBB35_11:
 	ldp	q24, q31, [x15]
 	subs	x16, x16, #1
 	eor	v10.16b, v24.16b, v12.16b
@@ -10260,15 +10259,15 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v25.16b, v27.4b[3]
 	sdot	v6.4s, v26.16b, v24.4b[3]
 	sdot	v7.4s, v25.16b, v24.4b[3]
-	b.ne	.LBB31_11
-.LBB31_12:
-	tbnz	w9, #3, .LBB31_15
-	tbnz	w9, #2, .LBB31_16
-.LBB31_14:
-	cbnz	x13, .LBB31_17
-	b	.LBB31_8
+	b.ne	.LBB35_11
+.LBB35_12:
+	tbnz	w9, #3, .LBB35_15
+	tbnz	w9, #2, .LBB35_16
+.LBB35_14:
+	cbnz	x13, .LBB35_17
+	b	.LBB35_8
 	.p2align	4, , 8
-.LBB31_15:
+.LBB35_15:
 	ldp	q24, q31, [x15]
 	eor	v10.16b, v24.16b, v12.16b
 	ldr	q26, [x15, x26]
@@ -10438,8 +10437,8 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v25.16b, v27.4b[3]
 	sdot	v6.4s, v26.16b, v24.4b[3]
 	sdot	v7.4s, v25.16b, v24.4b[3]
-	tbz	w9, #2, .LBB31_14
-.LBB31_16:
+	tbz	w9, #2, .LBB35_14
+.LBB35_16:
 	ldr	q26, [x15, x26]
 	ldr	q25, [x15, x24]
 	ldr	q27, [x15]
@@ -10526,11 +10525,11 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v25.16b, v27.4b[3]
 	sdot	v6.4s, v26.16b, v24.4b[3]
 	sdot	v7.4s, v25.16b, v24.4b[3]
-	cbz	x13, .LBB31_8
-.LBB31_17:
+	cbz	x13, .LBB35_8
+.LBB35_17:
 	mov	x16, x13
 	.p2align	4, , 8
-.LBB31_18:
+.LBB35_18:
 	add	x4, x15, x24
 	add	x3, x15, x23
 	add	x5, x15, x26
@@ -10572,12 +10571,12 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v25.16b, v27.4b[0]
 	sdot	v6.4s, v26.16b, v24.4b[0]
 	sdot	v7.4s, v25.16b, v24.4b[0]
-	b.ne	.LBB31_18
-	b	.LBB31_8
+	b.ne	.LBB35_18
+	b	.LBB35_8
 	.p2align	4, , 8
-.LBB31_19:
+.LBB35_19:
 	ldur	x8, [x29, #-40]
-	cbz	x8, .LBB31_32
+	cbz	x8, .LBB35_32
 	ldp	x11, x10, [sp, #96]
 	mov	x8, xzr
 	ldp	x14, x12, [sp, #80]
@@ -10601,24 +10600,24 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mov	v5.16b, v20.16b
 	mov	v6.16b, v18.16b
 	mov	v7.16b, v20.16b
-	b	.LBB31_22
+	b	.LBB35_22
 	.p2align	4, , 8
-.LBB31_21:
+.LBB35_21:
 	ldp	x0, x17, [x29, #-72]
 	add	x8, x8, #1
 	ldp	x2, x4, [x29, #-88]
 	ldur	x15, [x29, #-40]
 	ldur	x3, [x29, #-96]
 	cmp	x8, x15
-	b.eq	.LBB31_33
-.LBB31_22:
+	b.eq	.LBB35_33
+.LBB35_22:
 	ldr	x15, [x11, x8, lsl #3]
 	cmp	x9, #16
 	add	x15, x10, x15
-	b.lo	.LBB31_25
+	b.lo	.LBB35_25
 	mov	x16, x12
 	.p2align	4, , 8
-.LBB31_24:
+.LBB35_24:
 	ldp	q29, q30, [x15]
 	subs	x16, x16, #1
 	ldr	q28, [x15, x26]
@@ -10926,15 +10925,15 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v25.16b, v27.4b[3]
 	sdot	v6.4s, v26.16b, v24.4b[3]
 	sdot	v7.4s, v25.16b, v24.4b[3]
-	b.ne	.LBB31_24
-.LBB31_25:
-	tbnz	w9, #3, .LBB31_28
-	tbnz	w9, #2, .LBB31_29
-.LBB31_27:
-	cbnz	x13, .LBB31_30
-	b	.LBB31_21
+	b.ne	.LBB35_24
+.LBB35_25:
+	tbnz	w9, #3, .LBB35_28
+	tbnz	w9, #2, .LBB35_29
+.LBB35_27:
+	cbnz	x13, .LBB35_30
+	b	.LBB35_21
 	.p2align	4, , 8
-.LBB31_28:
+.LBB35_28:
 	ldp	q8, q9, [x15]
 	ldr	q31, [x15, x26]
 	ldp	q25, q10, [x14]
@@ -11088,8 +11087,8 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v25.16b, v27.4b[3]
 	sdot	v6.4s, v26.16b, v24.4b[3]
 	sdot	v7.4s, v25.16b, v24.4b[3]
-	tbz	w9, #2, .LBB31_27
-.LBB31_29:
+	tbz	w9, #2, .LBB35_27
+.LBB35_29:
 	ldr	q8, [x15, x26]
 	ldp	q26, q25, [x14]
 	sdot	v22.4s, v26.16b, v8.4b[0]
@@ -11168,11 +11167,11 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v25.16b, v27.4b[3]
 	sdot	v6.4s, v26.16b, v24.4b[3]
 	sdot	v7.4s, v25.16b, v24.4b[3]
-	cbz	x13, .LBB31_21
-.LBB31_30:
+	cbz	x13, .LBB35_21
+.LBB35_30:
 	mov	x16, x13
 	.p2align	4, , 8
-.LBB31_31:
+.LBB35_31:
 	add	x5, x15, x26
 	add	x4, x15, x24
 	add	x3, x15, x23
@@ -11206,10 +11205,10 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v25.16b, v27.16b
 	sdot	v6.4s, v26.16b, v24.16b
 	sdot	v7.4s, v25.16b, v24.16b
-	b.ne	.LBB31_31
-	b	.LBB31_21
+	b.ne	.LBB35_31
+	b	.LBB35_21
 	.p2align	4, , 8
-.LBB31_32:
+.LBB35_32:
 	mov	v22.16b, v18.16b
 	mov	v23.16b, v20.16b
 	mov	v19.16b, v18.16b
@@ -11224,8 +11223,8 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mov	v5.16b, v20.16b
 	mov	v6.16b, v18.16b
 	mov	v7.16b, v20.16b
-.LBB31_33:
-	cbz	x7, .LBB31_35
+.LBB35_33:
+	cbz	x7, .LBB35_35
 	ldp	x9, x8, [x29, #-112]
 	add	x14, x7, x6, lsl #2
 	add	x13, x14, #8
@@ -11261,8 +11260,8 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mla	v4.4s, v27.4s, v24.4s
 	mla	v7.4s, v25.4s, v26.4s
 	mla	v6.4s, v25.4s, v24.4s
-.LBB31_35:
-	cbz	x20, .LBB31_3
+.LBB35_35:
+	cbz	x20, .LBB35_3
 	ldur	x8, [x29, #-104]
 	add	x10, x6, #2
 	ldr	x14, [sp, #64]
@@ -11296,16 +11295,16 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	stp	q2, q3, [x10]
 	stp	q4, q5, [x9]
 	stp	q6, q7, [x8]
-	b	.LBB31_4
-.LBB31_37:
+	b	.LBB35_4
+.LBB35_37:
 	ldp	x21, x22, [x29, #-112]
 	ldp	x24, x23, [sp, #112]
 	ldr	x20, [sp, #96]
 	ldr	q20, [sp]
 	cmp	x24, x19
-	b.lt	.LBB31_40
+	b.lt	.LBB35_40
 	.p2align	4, , 8
-.LBB31_38:
+.LBB35_38:
 	mov	x0, x23
 	mov	x2, x21
 	mov	x3, x22
@@ -11314,16 +11313,16 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mov	x1, x19
 	mov	x19, x8
 	cmp	x24, x8
-	b.ge	.LBB31_38
+	b.ge	.LBB35_38
 	sub	x1, x8, #8
 	ldr	q20, [sp]
 	ldr	q12, [sp, #48]
-.LBB31_40:
+.LBB35_40:
 	add	x8, x1, #4
 	cmp	x24, x8
-	b.lt	.LBB31_43
+	b.lt	.LBB35_43
 	.p2align	4, , 8
-.LBB31_41:
+.LBB35_41:
 	mov	x0, x23
 	mov	x2, x21
 	mov	x3, x22
@@ -11333,25 +11332,25 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	add	x9, x19, #8
 	mov	x1, x8
 	cmp	x24, x9
-	b.ge	.LBB31_41
+	b.ge	.LBB35_41
 	mov	x1, x8
 	ldr	q20, [sp]
 	ldr	q12, [sp, #48]
-.LBB31_43:
+.LBB35_43:
 	add	x8, x1, #2
 	cmp	x24, x8
-	b.ge	.LBB31_45
+	b.ge	.LBB35_45
 	mov	x8, x1
 	cmp	x8, x24
-	b.lt	.LBB31_58
-	b	.LBB31_70
-.LBB31_45:
+	b.lt	.LBB35_58
+	b	.LBB35_70
+.LBB35_45:
 	ldp	q0, q1, [x23]
 	cmp	x1, #2
 	mov	w10, #8
 	csel	x14, x10, xzr, lt
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB31_52
+	cbz	x9, .LBB35_52
 	add	x11, x1, x1, lsr #63
 	cmp	x1, #2
 	lsl	x11, x11, #2
@@ -11375,21 +11374,21 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	add	x0, x13, x0, lsl #2
 	add	x16, x16, x17
 	add	x17, x2, x17
-	b	.LBB31_48
+	b	.LBB35_48
 	.p2align	4, , 8
-.LBB31_47:
+.LBB35_47:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB31_53
-.LBB31_48:
-	cbz	x11, .LBB31_47
+	b.eq	.LBB35_53
+.LBB35_48:
+	cbz	x11, .LBB35_47
 	ldr	x2, [x12, x10, lsl #3]
 	mov	x3, x11
 	mov	x4, x13
 	add	x5, x17, x2
 	add	x2, x16, x2
 	.p2align	4, , 8
-.LBB31_50:
+.LBB35_50:
 	prfm	pldl1keep, [x0]
 	add	x0, x0, x14
 	ld1r	{ v7.4s }, [x5], #4
@@ -11404,15 +11403,15 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	eor	v5.16b, v5.16b, v20.16b
 	sdot	v0.4s, v7.16b, v6.16b
 	sdot	v1.4s, v5.16b, v4.16b
-	b.ne	.LBB31_50
+	b.ne	.LBB35_50
 	add	x13, x13, x15
-	b	.LBB31_47
-.LBB31_52:
+	b	.LBB35_47
+.LBB35_52:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
-.LBB31_53:
+.LBB35_53:
 	ldr	x9, [x22, #88]
-	cbz	x9, .LBB31_55
+	cbz	x9, .LBB35_55
 	ldr	x10, [x22, #96]
 	add	x9, x9, x1, lsl #2
 	add	x10, x10, x21, lsl #2
@@ -11423,9 +11422,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mla	v2.4s, v7.4s, v4.4s
 	mla	v1.4s, v5.4s, v6.4s
 	mla	v0.4s, v5.4s, v4.4s
-.LBB31_55:
+.LBB35_55:
 	ldr	x9, [x22, #120]
-	cbz	x9, .LBB31_57
+	cbz	x9, .LBB35_57
 	ldr	x10, [x20, #96]
 	ldr	x12, [x22, #112]
 	sub	x11, x10, #8
@@ -11442,13 +11441,13 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	stp	q2, q3, [x10]
 	stp	q0, q1, [x9]
 	cmp	x8, x24
-	b.lt	.LBB31_58
-	b	.LBB31_70
-.LBB31_57:
+	b.lt	.LBB35_58
+	b	.LBB35_70
+.LBB35_57:
 	ldr	x9, [x22, #80]
 	scvtf	v5.4s, v3.4s
 	scvtf	v4.4s, v2.4s
-	adrp	x11, .LCPI31_0
+	adrp	x11, .LCPI35_0
 	ldp	q6, q17, [x22]
 	add	x13, x9, x21, lsl #2
 	mov	w9, #1262485504
@@ -11469,7 +11468,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	bif	v3.16b, v7.16b, v16.16b
 	sub	x9, x9, #8
 	fadd	v19.4s, v3.4s, v4.4s
-	ldr	q3, [x11, :lo12:.LCPI31_0]
+	ldr	q3, [x11, :lo12:.LCPI35_0]
 	fadd	v18.4s, v2.4s, v4.4s
 	ld1r	{ v2.8b }, [x10]
 	ldp	x11, x12, [x22, #104]
@@ -11502,14 +11501,14 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	add	v0.8b, v0.8b, v2.8b
 	str	d0, [x10, x9]
 	cmp	x8, x24
-	b.ge	.LBB31_70
-.LBB31_58:
+	b.ge	.LBB35_70
+.LBB35_58:
 	ldp	q0, q1, [x23]
 	cmp	x8, #0
 	mov	w10, #8
 	csel	x17, xzr, x10, gt
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB31_65
+	cbz	x9, .LBB35_65
 	and	x11, x8, x8, asr #63
 	ldr	x16, [sp, #104]
 	lsl	x11, x11, #3
@@ -11524,20 +11523,20 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	madd	x14, x14, x8, x16
 	lsl	x16, x11, #5
 	add	x15, x12, x15, lsl #2
-	b	.LBB31_61
+	b	.LBB35_61
 	.p2align	4, , 8
-.LBB31_60:
+.LBB35_60:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB31_65
-.LBB31_61:
-	cbz	x11, .LBB31_60
+	b.eq	.LBB35_65
+.LBB35_61:
+	cbz	x11, .LBB35_60
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-.LBB31_63:
+.LBB35_63:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ld1r	{ v2.4s }, [x0], #4
@@ -11547,12 +11546,12 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	eor	v2.16b, v2.16b, v20.16b
 	sdot	v0.4s, v4.16b, v5.16b
 	sdot	v1.4s, v2.16b, v3.16b
-	b.ne	.LBB31_63
+	b.ne	.LBB35_63
 	add	x12, x12, x16
-	b	.LBB31_60
-.LBB31_65:
+	b	.LBB35_60
+.LBB35_65:
 	ldr	x9, [x22, #88]
-	cbz	x9, .LBB31_67
+	cbz	x9, .LBB35_67
 	ldr	x11, [x22, #96]
 	add	x10, x9, x8, lsl #2
 	add	x9, x11, x21, lsl #2
@@ -11560,9 +11559,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	ldp	q2, q4, [x9]
 	mla	v0.4s, v3.4s, v2.4s
 	mla	v1.4s, v3.4s, v4.4s
-.LBB31_67:
+.LBB35_67:
 	ldr	x9, [x22, #120]
-	cbz	x9, .LBB31_69
+	cbz	x9, .LBB35_69
 	ldr	x11, [x22, #112]
 	ldr	x10, [x20, #96]
 	mul	x11, x11, x8
@@ -11573,12 +11572,12 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	add	x9, x9, x10, lsl #2
 	add	x8, x9, x8, lsl #2
 	stp	q0, q1, [x8]
-	b	.LBB31_70
-.LBB31_69:
+	b	.LBB35_70
+.LBB35_69:
 	ldr	x9, [x22, #80]
 	scvtf	v3.4s, v1.4s
 	scvtf	v1.4s, v0.4s
-	adrp	x10, .LCPI31_0
+	adrp	x10, .LCPI35_0
 	add	x13, x22, #64
 	add	x9, x9, x21, lsl #2
 	ldp	q0, q2, [x9]
@@ -11601,7 +11600,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sub	x11, x21, x9
 	fadd	v1.4s, v0.4s, v3.4s
 	fadd	v0.4s, v2.4s, v3.4s
-	ldr	q2, [x10, :lo12:.LCPI31_0]
+	ldr	q2, [x10, :lo12:.LCPI35_0]
 	ldp	x10, x12, [x22, #104]
 	tbl	v0.16b, { v0.16b, v1.16b }, v2.16b
 	ld1r	{ v1.8b }, [x13]
@@ -11610,7 +11609,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	add	x9, x10, x9
 	add	v0.8b, v0.8b, v1.8b
 	str	d0, [x9, x8]
-.LBB31_70:
+.LBB35_70:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -11622,12 +11621,12 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	ldr	d12, [sp, #192]
 	add	sp, sp, #336
 	ret
-.Lfunc_end31:
-	.size	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end31-$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
+.Lfunc_end35:
+	.size	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end35-$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI32_0:
+.LCPI36_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -11670,15 +11669,15 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	str	x4, [sp, #144]
 	stp	q13, q12, [sp, #32]
 	str	x0, [sp, #64]
-	b.ge	.LBB32_7
+	b.ge	.LBB36_7
 	mov	x1, x2
-.LBB32_2:
+.LBB36_2:
 	ldr	x19, [sp, #24]
 	add	x8, x1, #4
 	cmp	x19, x8
-	b.lt	.LBB32_5
+	b.lt	.LBB36_5
 	.p2align	4, , 8
-.LBB32_3:
+.LBB36_3:
 	mov	x2, x6
 	mov	x3, x7
 	ldr	x20, [sp, #80]
@@ -11691,18 +11690,18 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mov	x1, x8
 	ldr	x7, [sp, #144]
 	cmp	x19, x9
-	b.ge	.LBB32_3
+	b.ge	.LBB36_3
 	ldp	q13, q12, [sp, #32]
 	mov	x1, x8
-.LBB32_5:
+.LBB36_5:
 	add	x8, x1, #2
 	cmp	x19, x8
-	b.ge	.LBB32_44
+	b.ge	.LBB36_44
 	mov	x8, x1
 	cmp	x8, x19
-	b.lt	.LBB32_57
-	b	.LBB32_69
-.LBB32_7:
+	b.lt	.LBB36_57
+	b	.LBB36_69
+.LBB36_7:
 	fmov	w10, s13
 	ldr	x8, [x20, #96]
 	ldr	x9, [x20, #48]
@@ -11732,17 +11731,17 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	stp	x17, x8, [x29, #-72]
 	stp	x4, x3, [x29, #-88]
 	stp	x30, x5, [x29, #-104]
-	b	.LBB32_9
+	b	.LBB36_9
 	.p2align	4, , 8
-.LBB32_8:
+.LBB36_8:
 	ldur	x8, [x29, #-128]
 	ldr	x9, [sp, #24]
 	add	x1, x8, #8
 	add	x8, x8, #16
 	mov	x2, x1
 	cmp	x9, x8
-	b.lt	.LBB32_2
-.LBB32_9:
+	b.lt	.LBB36_2
+.LBB36_9:
 	ldur	x9, [x29, #-136]
 	mov	x8, xzr
 	stur	x2, [x29, #-128]
@@ -11763,9 +11762,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	add	x9, x2, #7
 	str	x9, [sp, #88]
 	mov	w9, #1
-	b	.LBB32_12
+	b	.LBB36_12
 	.p2align	4, , 8
-.LBB32_10:
+.LBB36_10:
 	ldr	x8, [x7, #80]
 	scvtf	v26.4s, v23.4s
 	scvtf	v23.4s, v22.4s
@@ -11777,7 +11776,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	scvtf	v10.4s, v19.4s
 	scvtf	v21.4s, v17.4s
 	add	x9, x7, #64
-	adrp	x10, .LCPI32_0
+	adrp	x10, .LCPI36_0
 	ldp	q22, q31, [x8]
 	mov	w8, #1262485504
 	fmul	v23.4s, v22.4s, v23.4s
@@ -11831,7 +11830,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	bif	v16.16b, v30.16b, v23.16b
 	fcmgt	v29.4s, v20.4s, v26.4s
 	bsl	v22.16b, v17.16b, v20.16b
-	ldr	q17, [x10, :lo12:.LCPI32_0]
+	ldr	q17, [x10, :lo12:.LCPI36_0]
 	bif	v21.16b, v30.16b, v31.16b
 	lsl	x10, x11, #1
 	fadd	v24.4s, v16.4s, v25.4s
@@ -11864,20 +11863,20 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	ldur	x17, [x29, #-72]
 	ldr	x20, [sp, #80]
 	ldr	x7, [sp, #144]
-.LBB32_11:
+.LBB36_11:
 	mov	w9, wzr
 	mov	w8, #8
 	ldur	w10, [x29, #-116]
-	tbz	w10, #0, .LBB32_8
-.LBB32_12:
+	tbz	w10, #0, .LBB36_8
+.LBB36_12:
 	add	x11, x0, x8, lsl #2
 	mov	w10, w9
 	ldur	w9, [x29, #-148]
 	ldp	q18, q20, [x11]
 	stur	w10, [x29, #-116]
-	cbz	w9, .LBB32_26
+	cbz	w9, .LBB36_26
 	ldur	x9, [x29, #-64]
-	cbz	x9, .LBB32_39
+	cbz	x9, .LBB36_39
 	ldr	x10, [x20, #72]
 	mov	x9, xzr
 	add	x14, x11, #64
@@ -11898,24 +11897,24 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mov	v5.16b, v20.16b
 	mov	v6.16b, v18.16b
 	mov	v7.16b, v20.16b
-	b	.LBB32_16
+	b	.LBB36_16
 	.p2align	4, , 8
-.LBB32_15:
+.LBB36_15:
 	ldp	x17, x15, [x29, #-72]
 	add	x9, x9, #1
 	ldp	x4, x3, [x29, #-88]
 	ldp	x30, x5, [x29, #-104]
 	cmp	x9, x15
-	b.eq	.LBB32_40
-.LBB32_16:
+	b.eq	.LBB36_40
+.LBB36_16:
 	ldr	x15, [x11, x9, lsl #3]
 	cmp	x10, #16
 	ldur	x16, [x29, #-112]
 	add	x15, x16, x15
-	b.lo	.LBB32_19
+	b.lo	.LBB36_19
 	mov	x16, x12
 	.p2align	4, , 8
-.LBB32_18:
+.LBB36_18:
 	ldp	q24, q31, [x15]
 	subs	x16, x16, #1
 	eor	v10.16b, v24.16b, v13.16b
@@ -12255,15 +12254,15 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v25.16b, v27.4b[3]
 	sdot	v6.4s, v26.16b, v24.4b[3]
 	sdot	v7.4s, v25.16b, v24.4b[3]
-	b.ne	.LBB32_18
-.LBB32_19:
-	tbnz	w10, #3, .LBB32_22
-	tbnz	w10, #2, .LBB32_23
-.LBB32_21:
-	cbnz	x13, .LBB32_24
-	b	.LBB32_15
+	b.ne	.LBB36_18
+.LBB36_19:
+	tbnz	w10, #3, .LBB36_22
+	tbnz	w10, #2, .LBB36_23
+.LBB36_21:
+	cbnz	x13, .LBB36_24
+	b	.LBB36_15
 	.p2align	4, , 8
-.LBB32_22:
+.LBB36_22:
 	ldp	q24, q31, [x15]
 	eor	v10.16b, v24.16b, v13.16b
 	ldr	q26, [x15, x23]
@@ -12433,8 +12432,8 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v25.16b, v27.4b[3]
 	sdot	v6.4s, v26.16b, v24.4b[3]
 	sdot	v7.4s, v25.16b, v24.4b[3]
-	tbz	w10, #2, .LBB32_21
-.LBB32_23:
+	tbz	w10, #2, .LBB36_21
+.LBB36_23:
 	ldr	q26, [x15, x23]
 	ldr	q25, [x15, x28]
 	ldr	q27, [x15]
@@ -12521,11 +12520,11 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v25.16b, v27.4b[3]
 	sdot	v6.4s, v26.16b, v24.4b[3]
 	sdot	v7.4s, v25.16b, v24.4b[3]
-	cbz	x13, .LBB32_15
-.LBB32_24:
+	cbz	x13, .LBB36_15
+.LBB36_24:
 	mov	x16, x13
 	.p2align	4, , 8
-.LBB32_25:
+.LBB36_25:
 	add	x4, x15, x28
 	add	x3, x15, x19
 	add	x5, x15, x23
@@ -12567,12 +12566,12 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v25.16b, v27.4b[0]
 	sdot	v6.4s, v26.16b, v24.4b[0]
 	sdot	v7.4s, v25.16b, v24.4b[0]
-	b.ne	.LBB32_25
-	b	.LBB32_15
+	b.ne	.LBB36_25
+	b	.LBB36_15
 	.p2align	4, , 8
-.LBB32_26:
+.LBB36_26:
 	ldur	x9, [x29, #-64]
-	cbz	x9, .LBB32_39
+	cbz	x9, .LBB36_39
 	ldr	x10, [x20, #72]
 	mov	x9, xzr
 	add	x14, x11, #64
@@ -12593,24 +12592,24 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mov	v5.16b, v20.16b
 	mov	v6.16b, v18.16b
 	mov	v7.16b, v20.16b
-	b	.LBB32_29
+	b	.LBB36_29
 	.p2align	4, , 8
-.LBB32_28:
+.LBB36_28:
 	ldp	x17, x15, [x29, #-72]
 	add	x9, x9, #1
 	ldp	x4, x3, [x29, #-88]
 	ldp	x30, x5, [x29, #-104]
 	cmp	x9, x15
-	b.eq	.LBB32_40
-.LBB32_29:
+	b.eq	.LBB36_40
+.LBB36_29:
 	ldr	x15, [x11, x9, lsl #3]
 	cmp	x10, #16
 	ldur	x16, [x29, #-112]
 	add	x15, x16, x15
-	b.lo	.LBB32_32
+	b.lo	.LBB36_32
 	mov	x16, x12
 	.p2align	4, , 8
-.LBB32_31:
+.LBB36_31:
 	ldp	q29, q30, [x15]
 	subs	x16, x16, #1
 	ldr	q28, [x15, x23]
@@ -12918,15 +12917,15 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v25.16b, v27.4b[3]
 	sdot	v6.4s, v26.16b, v24.4b[3]
 	sdot	v7.4s, v25.16b, v24.4b[3]
-	b.ne	.LBB32_31
-.LBB32_32:
-	tbnz	w10, #3, .LBB32_35
-	tbnz	w10, #2, .LBB32_36
-.LBB32_34:
-	cbnz	x13, .LBB32_37
-	b	.LBB32_28
+	b.ne	.LBB36_31
+.LBB36_32:
+	tbnz	w10, #3, .LBB36_35
+	tbnz	w10, #2, .LBB36_36
+.LBB36_34:
+	cbnz	x13, .LBB36_37
+	b	.LBB36_28
 	.p2align	4, , 8
-.LBB32_35:
+.LBB36_35:
 	ldp	q8, q9, [x15]
 	ldr	q31, [x15, x23]
 	ldp	q25, q10, [x14]
@@ -13080,8 +13079,8 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v25.16b, v27.4b[3]
 	sdot	v6.4s, v26.16b, v24.4b[3]
 	sdot	v7.4s, v25.16b, v24.4b[3]
-	tbz	w10, #2, .LBB32_34
-.LBB32_36:
+	tbz	w10, #2, .LBB36_34
+.LBB36_36:
 	ldr	q8, [x15, x23]
 	ldp	q26, q25, [x14]
 	sdot	v22.4s, v26.16b, v8.4b[0]
@@ -13160,11 +13159,11 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v25.16b, v27.4b[3]
 	sdot	v6.4s, v26.16b, v24.4b[3]
 	sdot	v7.4s, v25.16b, v24.4b[3]
-	cbz	x13, .LBB32_28
-.LBB32_37:
+	cbz	x13, .LBB36_28
+.LBB36_37:
 	mov	x16, x13
 	.p2align	4, , 8
-.LBB32_38:
+.LBB36_38:
 	add	x5, x15, x23
 	add	x4, x15, x28
 	add	x3, x15, x19
@@ -13198,10 +13197,10 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v25.16b, v27.16b
 	sdot	v6.4s, v26.16b, v24.16b
 	sdot	v7.4s, v25.16b, v24.16b
-	b.ne	.LBB32_38
-	b	.LBB32_28
+	b.ne	.LBB36_38
+	b	.LBB36_28
 	.p2align	4, , 8
-.LBB32_39:
+.LBB36_39:
 	mov	v22.16b, v18.16b
 	mov	v23.16b, v20.16b
 	mov	v19.16b, v18.16b
@@ -13216,10 +13215,10 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mov	v5.16b, v20.16b
 	mov	v6.16b, v18.16b
 	mov	v7.16b, v20.16b
-.LBB32_40:
+.LBB36_40:
 	add	x1, x8, x6
 	ldur	x8, [x29, #-136]
-	cbz	x8, .LBB32_42
+	cbz	x8, .LBB36_42
 	ldr	x8, [x7, #96]
 	ldr	x14, [sp, #136]
 	add	x9, x8, x1, lsl #2
@@ -13255,12 +13254,12 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mla	v4.4s, v27.4s, v24.4s
 	mla	v7.4s, v25.4s, v26.4s
 	mla	v6.4s, v25.4s, v24.4s
-.LBB32_42:
+.LBB36_42:
 	ldp	x9, x14, [sp, #152]
 	sub	x8, x1, x9
 	and	x8, x8, x8, asr #63
 	add	x2, x8, x9
-	cbz	x14, .LBB32_10
+	cbz	x14, .LBB36_10
 	ldr	x10, [x7, #112]
 	ldur	x8, [x29, #-128]
 	ldp	x12, x11, [sp, #120]
@@ -13302,15 +13301,15 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	stp	q2, q3, [x11]
 	stp	q4, q5, [x9]
 	stp	q6, q7, [x8]
-	b	.LBB32_11
-.LBB32_44:
+	b	.LBB36_11
+.LBB36_44:
 	ldp	q2, q3, [x0]
 	cmp	x1, #4
 	mov	w10, #8
 	csel	x14, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB32_51
+	cbz	x9, .LBB36_51
 	add	x11, x1, x1, lsr #63
 	cmp	x1, #4
 	lsl	x11, x11, #2
@@ -13337,21 +13336,21 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	add	x5, x12, x2, lsl #2
 	mov	v6.16b, v2.16b
 	mov	v7.16b, v3.16b
-	b	.LBB32_47
+	b	.LBB36_47
 	.p2align	4, , 8
-.LBB32_46:
+.LBB36_46:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB32_52
-.LBB32_47:
-	cbz	x11, .LBB32_46
+	b.eq	.LBB36_52
+.LBB36_47:
+	cbz	x11, .LBB36_46
 	ldr	x2, [x13, x10, lsl #3]
 	mov	x3, x11
 	mov	x4, x12
 	add	x1, x17, x2
 	add	x2, x16, x2
 	.p2align	4, , 8
-.LBB32_49:
+.LBB36_49:
 	prfm	pldl1keep, [x5]
 	add	x5, x5, x14
 	ld1r	{ v19.4s }, [x1], #4
@@ -13372,18 +13371,18 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v3.4s, v17.16b, v20.16b
 	sdot	v1.4s, v19.16b, v18.16b
 	sdot	v0.4s, v17.16b, v16.16b
-	b.ne	.LBB32_49
+	b.ne	.LBB36_49
 	add	x12, x12, x15
-	b	.LBB32_46
-.LBB32_51:
+	b	.LBB36_46
+.LBB36_51:
 	mov	x21, x1
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v2.16b
 	mov	v7.16b, v3.16b
-.LBB32_52:
+.LBB36_52:
 	ldr	x9, [x7, #88]
-	cbz	x9, .LBB32_54
+	cbz	x9, .LBB36_54
 	ldr	x10, [x7, #96]
 	add	x9, x9, x21, lsl #2
 	add	x10, x10, x6, lsl #2
@@ -13399,9 +13398,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mla	v1.4s, v16.4s, v17.4s
 	mla	v5.4s, v18.4s, v19.4s
 	mla	v0.4s, v16.4s, v18.4s
-.LBB32_54:
+.LBB36_54:
 	ldr	x9, [x7, #120]
-	cbz	x9, .LBB32_56
+	cbz	x9, .LBB36_56
 	ldr	x11, [x20, #96]
 	ldr	x14, [x7, #112]
 	sub	x12, x11, #8
@@ -13427,16 +13426,16 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	stp	q2, q3, [x10]
 	stp	q1, q0, [x9]
 	cmp	x8, x19
-	b.lt	.LBB32_57
-	b	.LBB32_69
-.LBB32_56:
+	b.lt	.LBB36_57
+	b	.LBB36_69
+.LBB36_56:
 	ldr	x11, [x7, #80]
 	scvtf	v17.4s, v7.4s
 	scvtf	v16.4s, v6.4s
 	mov	w10, #1262485504
 	ldp	q19, q20, [x7]
 	add	x15, x11, x6, lsl #2
-	adrp	x13, .LCPI32_0
+	adrp	x13, .LCPI36_0
 	add	x17, x6, #8
 	add	x11, x11, x17, lsl #2
 	ldp	q6, q7, [x15]
@@ -13462,7 +13461,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	add	x10, x7, #64
 	bif	v7.16b, v18.16b, v21.16b
 	fadd	v22.4s, v7.4s, v16.4s
-	ldr	q7, [x13, :lo12:.LCPI32_0]
+	ldr	q7, [x13, :lo12:.LCPI36_0]
 	fadd	v21.4s, v6.4s, v16.4s
 	ld1r	{ v6.8b }, [x10]
 	ldp	x13, x14, [x7, #104]
@@ -13528,15 +13527,15 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	add	v0.8b, v0.8b, v6.8b
 	str	d0, [x10, x9]
 	cmp	x8, x19
-	b.ge	.LBB32_69
-.LBB32_57:
+	b.ge	.LBB36_69
+.LBB36_57:
 	ldp	q2, q3, [x0]
 	cmp	x8, #2
 	mov	w10, #8
 	csel	x17, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB32_64
+	cbz	x9, .LBB36_64
 	lsl	x11, x8, #3
 	cmp	x8, #2
 	add	x11, x11, #16
@@ -13553,20 +13552,20 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	madd	x14, x14, x8, x16
 	lsl	x16, x11, #6
 	add	x15, x12, x15, lsl #2
-	b	.LBB32_60
+	b	.LBB36_60
 	.p2align	4, , 8
-.LBB32_59:
+.LBB36_59:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB32_64
-.LBB32_60:
-	cbz	x11, .LBB32_59
+	b.eq	.LBB36_64
+.LBB36_60:
+	cbz	x11, .LBB36_59
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-.LBB32_62:
+.LBB36_62:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ld1r	{ v4.4s }, [x0], #4
@@ -13580,12 +13579,12 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	add	x2, x2, #64
 	sdot	v1.4s, v7.16b, v16.16b
 	sdot	v0.4s, v4.16b, v5.16b
-	b.ne	.LBB32_62
+	b.ne	.LBB36_62
 	add	x12, x12, x16
-	b	.LBB32_59
-.LBB32_64:
+	b	.LBB36_59
+.LBB36_64:
 	ldr	x9, [x7, #88]
-	cbz	x9, .LBB32_66
+	cbz	x9, .LBB36_66
 	ldr	x11, [x7, #96]
 	add	x10, x9, x8, lsl #2
 	add	x9, x11, x6, lsl #2
@@ -13596,9 +13595,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mla	v3.4s, v4.4s, v16.4s
 	mla	v1.4s, v5.4s, v4.4s
 	mla	v0.4s, v6.4s, v4.4s
-.LBB32_66:
+.LBB36_66:
 	ldr	x9, [x7, #120]
-	cbz	x9, .LBB32_68
+	cbz	x9, .LBB36_68
 	ldr	x11, [x7, #112]
 	ldr	x10, [x20, #96]
 	mul	x8, x11, x8
@@ -13614,12 +13613,12 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	add	x8, x8, x10, lsl #2
 	stp	q2, q3, [x9]
 	stp	q1, q0, [x8]
-	b	.LBB32_69
-.LBB32_68:
+	b	.LBB36_69
+.LBB36_68:
 	ldr	x11, [x7, #80]
 	scvtf	v5.4s, v3.4s
 	scvtf	v4.4s, v2.4s
-	adrp	x10, .LCPI32_0
+	adrp	x10, .LCPI36_0
 	ldp	q6, q17, [x7]
 	add	x9, x11, x6, lsl #2
 	add	x14, x7, #64
@@ -13641,7 +13640,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sub	x9, x9, #8
 	sub	x12, x6, x9
 	fadd	v19.4s, v3.4s, v4.4s
-	ldr	q3, [x10, :lo12:.LCPI32_0]
+	ldr	q3, [x10, :lo12:.LCPI36_0]
 	fadd	v18.4s, v2.4s, v4.4s
 	ld1r	{ v2.8b }, [x14]
 	ldp	x10, x13, [x7, #104]
@@ -13673,7 +13672,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	tbl	v0.16b, { v0.16b, v1.16b }, v3.16b
 	add	v0.8b, v0.8b, v2.8b
 	str	d0, [x8, x9]
-.LBB32_69:
+.LBB36_69:
 	ldp	x20, x19, [sp, #400]
 	ldp	x22, x21, [sp, #384]
 	ldp	x24, x23, [sp, #368]
@@ -13685,12 +13684,12 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	ldp	d13, d12, [sp, #272]
 	add	sp, sp, #416
 	ret
-.Lfunc_end32:
-	.size	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end32-$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+.Lfunc_end36:
+	.size	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end36-$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI33_0:
+.LCPI37_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -13724,7 +13723,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	ldp	q6, q7, [x0, #32]
 	stp	x20, x19, [sp, #80]
 	ldr	x8, [x20, #64]
-	cbz	x8, .LBB33_7
+	cbz	x8, .LBB37_7
 	cmp	x1, #0
 	add	x14, x1, #3
 	csel	x11, x14, x1, lt
@@ -13764,14 +13763,14 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mov	v1.16b, v7.16b
 	mov	v22.16b, v16.16b
 	mov	v23.16b, v17.16b
-	b	.LBB33_3
+	b	.LBB37_3
 	.p2align	4, , 8
-.LBB33_2:
+.LBB37_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	.LBB33_8
-.LBB33_3:
-	cbz	x10, .LBB33_2
+	b.eq	.LBB37_8
+.LBB37_3:
+	cbz	x10, .LBB37_2
 	ldr	x19, [x12, x9, lsl #3]
 	mov	x22, xzr
 	mov	x21, x11
@@ -13780,7 +13779,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	add	x7, x15, x19
 	add	x19, x17, x19
 	.p2align	4, , 8
-.LBB33_5:
+.LBB37_5:
 	lsl	x24, x22, #2
 	prfm	pldl1keep, [x0]
 	add	x23, x5, x24
@@ -13822,10 +13821,10 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v17.4s, v27.16b, v30.16b
 	sdot	v6.4s, v29.16b, v28.16b
 	sdot	v7.4s, v27.16b, v26.16b
-	b.ne	.LBB33_5
+	b.ne	.LBB37_5
 	add	x11, x11, x13
-	b	.LBB33_2
-.LBB33_7:
+	b	.LBB37_2
+.LBB37_7:
 	mov	v4.16b, v6.16b
 	mov	v5.16b, v7.16b
 	mov	v18.16b, v16.16b
@@ -13838,9 +13837,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mov	v1.16b, v7.16b
 	mov	v22.16b, v16.16b
 	mov	v23.16b, v17.16b
-.LBB33_8:
+.LBB37_8:
 	ldr	x8, [x3, #88]
-	cbz	x8, .LBB33_10
+	cbz	x8, .LBB37_10
 	ldr	x9, [x3, #96]
 	add	x11, x8, x1, lsl #2
 	add	x10, x11, #8
@@ -13868,9 +13867,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mla	v4.4s, v27.4s, v25.4s
 	mla	v7.4s, v24.4s, v26.4s
 	mla	v6.4s, v24.4s, v25.4s
-.LBB33_10:
+.LBB37_10:
 	ldr	x8, [x3, #120]
-	cbz	x8, .LBB33_12
+	cbz	x8, .LBB37_12
 	ldr	x12, [x20, #96]
 	ldr	x13, [x3, #112]
 	sub	x10, x12, #8
@@ -13909,8 +13908,8 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	stp	q4, q5, [x11]
 	stp	q16, q17, [x9]
 	stp	q6, q7, [x8]
-	b	.LBB33_13
-.LBB33_12:
+	b	.LBB37_13
+.LBB37_12:
 	ldr	x8, [x3, #80]
 	scvtf	v31.4s, v23.4s
 	scvtf	v8.4s, v22.4s
@@ -13921,7 +13920,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	scvtf	v22.4s, v19.4s
 	scvtf	v21.4s, v18.4s
 	add	x11, x3, #64
-	adrp	x10, .LCPI33_0
+	adrp	x10, .LCPI37_0
 	mov	x0, x1
 	ldp	q23, q26, [x8]
 	mov	w8, #1262485504
@@ -13959,7 +13958,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	fcmgt	v29.4s, v21.4s, v28.4s
 	fmul	v20.4s, v26.4s, v20.4s
 	fmul	v23.4s, v23.4s, v17.4s
-	ldr	q17, [x10, :lo12:.LCPI33_0]
+	ldr	q17, [x10, :lo12:.LCPI37_0]
 	fcmgt	v16.4s, v22.4s, v30.4s
 	bif	v31.16b, v25.16b, v8.16b
 	fcmgt	v8.4s, v20.4s, v30.4s
@@ -14008,7 +14007,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	str	d18, [x11, x13]
 	str	d16, [x11, x12]
 	bl	$e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
-.LBB33_13:
+.LBB37_13:
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
 	ldp	x24, x23, [sp, #48]
@@ -14016,12 +14015,12 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	ldp	d9, d8, [sp, #16]
 	ldr	d10, [sp], #96
 	ret
-.Lfunc_end33:
-	.size	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end33-$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5
+.Lfunc_end37:
+	.size	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end37-$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI34_0:
+.LCPI38_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -14054,7 +14053,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	add	x29, sp, #256
 	str	x28, [sp, #272]
 	ldr	x8, [x20, #64]
-	cbz	x8, .LBB34_7
+	cbz	x8, .LBB38_7
 	add	x11, x2, #7
 	cmp	x2, #0
 	csel	x11, x11, x2, lt
@@ -14089,20 +14088,20 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mov	v16.16b, v5.16b
 	mov	v4.16b, v6.16b
 	mov	v7.16b, v5.16b
-	b	.LBB34_3
+	b	.LBB38_3
 	.p2align	4, , 8
-.LBB34_2:
+.LBB38_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	.LBB34_8
-.LBB34_3:
-	cbz	x10, .LBB34_2
+	b.eq	.LBB38_8
+.LBB38_3:
+	cbz	x10, .LBB38_2
 	ldr	x0, [x13, x9, lsl #3]
 	mov	x1, x10
 	mov	x5, x11
 	add	x0, x15, x0
 	.p2align	4, , 8
-.LBB34_5:
+.LBB38_5:
 	add	x6, x0, x12
 	prfm	pldl1keep, [x17]
 	ld1r	{ v30.4s }, [x0], #4
@@ -14148,10 +14147,10 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v19.4s, v30.16b, v28.16b
 	sdot	v4.4s, v29.16b, v28.16b
 	sdot	v7.4s, v27.16b, v26.16b
-	b.ne	.LBB34_5
+	b.ne	.LBB38_5
 	add	x11, x11, x16
-	b	.LBB34_2
-.LBB34_7:
+	b	.LBB38_2
+.LBB38_7:
 	mov	v17.16b, v6.16b
 	mov	v18.16b, v5.16b
 	mov	v3.16b, v6.16b
@@ -14166,9 +14165,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mov	v16.16b, v5.16b
 	mov	v4.16b, v6.16b
 	mov	v7.16b, v5.16b
-.LBB34_8:
+.LBB38_8:
 	ldr	x8, [x4, #88]
-	cbz	x8, .LBB34_10
+	cbz	x8, .LBB38_10
 	ldr	x9, [x4, #96]
 	add	x14, x8, x2, lsl #2
 	add	x13, x14, #8
@@ -14203,9 +14202,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mla	v19.4s, v27.4s, v24.4s
 	mla	v7.4s, v25.4s, v26.4s
 	mla	v4.4s, v25.4s, v24.4s
-.LBB34_10:
+.LBB38_10:
 	ldr	x8, [x4, #120]
-	cbz	x8, .LBB34_12
+	cbz	x8, .LBB38_12
 	ldr	x9, [x20, #96]
 	add	x13, x2, #2
 	ldr	x12, [x4, #112]
@@ -14251,8 +14250,8 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	stp	q20, q21, [x11]
 	stp	q19, q16, [x9]
 	stp	q4, q7, [x8]
-	b	.LBB34_13
-.LBB34_12:
+	b	.LBB38_13
+.LBB38_12:
 	ldr	x9, [x4, #80]
 	stp	q6, q5, [sp]
 	ldp	q24, q25, [x4]
@@ -14261,7 +14260,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	add	x9, x9, x3, lsl #2
 	stp	q3, q2, [sp, #64]
 	stp	q0, q1, [sp, #96]
-	adrp	x11, .LCPI34_0
+	adrp	x11, .LCPI38_0
 	stp	q23, q22, [sp, #128]
 	mov	x0, sp
 	stp	q20, q21, [sp, #160]
@@ -14318,7 +14317,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	fmul	v4.4s, v21.4s, v4.4s
 	bsl	v16.16b, v6.16b, v25.16b
 	mov	v6.16b, v1.16b
-	ldr	q1, [x11, :lo12:.LCPI34_0]
+	ldr	q1, [x11, :lo12:.LCPI38_0]
 	bsl	v6.16b, v5.16b, v24.16b
 	fcmgt	v5.4s, v0.4s, v25.4s
 	fcmgt	v17.4s, v4.4s, v24.4s
@@ -14356,17 +14355,17 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
 	bl	$e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDAE217CE4B70F119LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
-.LBB34_13:
+.LBB38_13:
 	ldp	x29, x30, [sp, #256]
 	ldr	x28, [sp, #272]
 	add	sp, sp, #288
 	ret
-.Lfunc_end34:
-	.size	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end34-$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5
+.Lfunc_end38:
+	.size	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end38-$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI35_0:
+.LCPI39_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -14395,7 +14394,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	stp	x23, x22, [sp, #16]
 	stp	x21, x19, [sp, #32]
 	ldr	x8, [x20, #64]
-	cbz	x8, .LBB35_7
+	cbz	x8, .LBB39_7
 	cmp	x1, #0
 	add	x14, x1, #3
 	csel	x11, x14, x1, lt
@@ -14429,14 +14428,14 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mov	v5.16b, v1.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v1.16b
-	b	.LBB35_3
+	b	.LBB39_3
 	.p2align	4, , 8
-.LBB35_2:
+.LBB39_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	.LBB35_8
-.LBB35_3:
-	cbz	x10, .LBB35_2
+	b.eq	.LBB39_8
+.LBB39_3:
+	cbz	x10, .LBB39_2
 	ldr	x19, [x12, x9, lsl #3]
 	mov	x21, xzr
 	add	x5, x16, x19
@@ -14444,7 +14443,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	add	x7, x15, x19
 	add	x19, x17, x19
 	.p2align	4, , 8
-.LBB35_5:
+.LBB39_5:
 	lsl	x22, x21, #2
 	add	x23, x11, x21, lsl #5
 	add	x24, x5, x22
@@ -14477,19 +14476,19 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v2.4s, v22.16b, v20.16b
 	sdot	v0.4s, v21.16b, v20.16b
 	sdot	v1.4s, v19.16b, v18.16b
-	b.ne	.LBB35_5
+	b.ne	.LBB39_5
 	add	x11, x11, x13
-	b	.LBB35_2
-.LBB35_7:
+	b	.LBB39_2
+.LBB39_7:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
 	mov	v4.16b, v0.16b
 	mov	v5.16b, v1.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v1.16b
-.LBB35_8:
+.LBB39_8:
 	ldr	x8, [x3, #88]
-	cbz	x8, .LBB35_10
+	cbz	x8, .LBB39_10
 	ldr	x9, [x3, #96]
 	add	x10, x8, x1, lsl #2
 	add	x8, x10, #12
@@ -14508,9 +14507,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mla	v2.4s, v19.4s, v16.4s
 	mla	v1.4s, v17.4s, v18.4s
 	mla	v0.4s, v17.4s, v16.4s
-.LBB35_10:
+.LBB39_10:
 	ldr	x8, [x3, #120]
-	cbz	x8, .LBB35_12
+	cbz	x8, .LBB39_12
 	ldr	x9, [x20, #96]
 	add	x14, x1, #3
 	ldr	x12, [x3, #112]
@@ -14536,8 +14535,8 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	stp	q4, q5, [x10]
 	stp	q2, q3, [x9]
 	stp	q0, q1, [x8]
-	b	.LBB35_13
-.LBB35_12:
+	b	.LBB39_13
+.LBB39_12:
 	ldr	x8, [x3, #80]
 	scvtf	v19.4s, v5.4s
 	scvtf	v16.4s, v4.4s
@@ -14551,7 +14550,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	scvtf	v24.4s, v1.4s
 	mov	w10, #1262485504
 	add	x12, x3, #64
-	adrp	x13, .LCPI35_0
+	adrp	x13, .LCPI39_0
 	ldp	q4, q5, [x8]
 	fmul	v1.4s, v4.4s, v16.4s
 	fmul	v7.4s, v4.4s, v7.4s
@@ -14600,7 +14599,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	fcmgt	v23.4s, v22.4s, v5.4s
 	fcmgt	v21.4s, v18.4s, v4.4s
 	bif	v0.16b, v22.16b, v1.16b
-	ldr	q1, [x13, :lo12:.LCPI35_0]
+	ldr	q1, [x13, :lo12:.LCPI39_0]
 	bif	v6.16b, v18.16b, v16.16b
 	bif	v5.16b, v22.16b, v23.16b
 	bit	v18.16b, v4.16b, v21.16b
@@ -14627,17 +14626,17 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	str	d3, [x8, x11]
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
-.LBB35_13:
+.LBB39_13:
 	ldp	x21, x19, [sp, #32]
 	ldp	x23, x22, [sp, #16]
 	ldr	x24, [sp], #48
 	ret
-.Lfunc_end35:
-	.size	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5, .Lfunc_end35-$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5
+.Lfunc_end39:
+	.size	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5, .Lfunc_end39-$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI36_0:
+.LCPI40_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -14667,9 +14666,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDA
 	ldp	q22, q23, [x0, #32]
 	ldp	q24, q25, [x0, #64]
 	ldp	q26, q27, [x0, #96]
-	b.gt	.LBB36_3
+	b.gt	.LBB40_3
 	cmp	x1, #2
-	b.ge	.LBB36_5
+	b.ge	.LBB40_5
 	mov	w8, #1
 	fmov	d0, x1
 	fmov	d1, x8
@@ -14679,10 +14678,10 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDA
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v23.16b, v19.16b
 	bsl	v0.16b, v22.16b, v18.16b
-	b	.LBB36_8
-.LBB36_3:
+	b	.LBB40_8
+.LBB40_3:
 	cmp	x1, #6
-	b.hs	.LBB36_6
+	b.hs	.LBB40_6
 	mov	w8, #4
 	fmov	d0, x1
 	fmov	d1, x8
@@ -14691,8 +14690,8 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDA
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v5.16b, v7.16b
 	bsl	v0.16b, v4.16b, v6.16b
-	b	.LBB36_10
-.LBB36_5:
+	b	.LBB40_10
+.LBB40_5:
 	mov	w8, #3
 	fmov	d0, x1
 	fmov	d1, x8
@@ -14701,8 +14700,8 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDA
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v27.16b, v25.16b
 	bsl	v0.16b, v26.16b, v24.16b
-	b	.LBB36_7
-.LBB36_6:
+	b	.LBB40_7
+.LBB40_6:
 	mov	w8, #6
 	fmov	d0, x1
 	fmov	d1, x8
@@ -14711,13 +14710,13 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDA
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v17.16b, v21.16b
 	bsl	v0.16b, v16.16b, v20.16b
-.LBB36_7:
+.LBB40_7:
 	add	x8, x1, #1
 	cmp	x8, #4
-	b.ge	.LBB36_10
-.LBB36_8:
+	b.ge	.LBB40_10
+.LBB40_8:
 	cmp	x8, #2
-	b.ge	.LBB36_12
+	b.ge	.LBB40_12
 	fmov	d2, xzr
 	fmov	d3, x1
 	cmeq	v2.2d, v3.2d, v2.2d
@@ -14725,10 +14724,10 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDA
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v23.16b, v19.16b
 	bsl	v3.16b, v22.16b, v18.16b
-	b	.LBB36_14
-.LBB36_10:
+	b	.LBB40_14
+.LBB40_10:
 	cmp	x1, #5
-	b.hs	.LBB36_13
+	b.hs	.LBB40_13
 	mov	w8, #4
 	fmov	d2, x1
 	fmov	d3, x8
@@ -14737,8 +14736,8 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDA
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v7.16b, v5.16b
 	bsl	v3.16b, v6.16b, v4.16b
-	b	.LBB36_17
-.LBB36_12:
+	b	.LBB40_17
+.LBB40_12:
 	mov	w8, #2
 	fmov	d2, x1
 	fmov	d3, x8
@@ -14747,8 +14746,8 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDA
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v25.16b, v27.16b
 	bsl	v3.16b, v24.16b, v26.16b
-	b	.LBB36_14
-.LBB36_13:
+	b	.LBB40_14
+.LBB40_13:
 	mov	w8, #5
 	fmov	d2, x1
 	fmov	d3, x8
@@ -14757,14 +14756,14 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDA
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v17.16b, v21.16b
 	bsl	v3.16b, v16.16b, v20.16b
-.LBB36_14:
+.LBB40_14:
 	add	x8, x1, #2
 	cmp	x8, #4
-	b.ge	.LBB36_17
+	b.ge	.LBB40_17
 	mov	x9, #-3
 	movk	x9, #32767, lsl #48
 	cmp	x1, x9
-	b.ls	.LBB36_20
+	b.ls	.LBB40_20
 	mov	w9, #1
 	fmov	d4, x8
 	add	x8, x1, #3
@@ -14775,10 +14774,10 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDA
 	mov	v29.16b, v4.16b
 	bsl	v28.16b, v19.16b, v23.16b
 	bsl	v29.16b, v18.16b, v22.16b
-	b	.LBB36_22
-.LBB36_17:
+	b	.LBB40_22
+.LBB40_17:
 	cmp	x1, #4
-	b.ge	.LBB36_19
+	b.ge	.LBB40_19
 	mov	w8, #3
 	fmov	d18, x1
 	fmov	d19, x8
@@ -14788,8 +14787,8 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDA
 	mov	v29.16b, v18.16b
 	bsl	v28.16b, v7.16b, v5.16b
 	bsl	v29.16b, v6.16b, v4.16b
-	b	.LBB36_24
-.LBB36_19:
+	b	.LBB40_24
+.LBB40_19:
 	mov	w8, #4
 	fmov	d28, x1
 	fmov	d29, x8
@@ -14798,8 +14797,8 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDA
 	mov	v28.16b, v29.16b
 	bsl	v28.16b, v17.16b, v21.16b
 	bsl	v29.16b, v16.16b, v20.16b
-	b	.LBB36_21
-.LBB36_20:
+	b	.LBB40_21
+.LBB40_20:
 	fmov	d28, xzr
 	fmov	d29, x1
 	cmeq	v28.2d, v29.2d, v28.2d
@@ -14807,13 +14806,13 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDA
 	mov	v28.16b, v29.16b
 	bsl	v28.16b, v25.16b, v27.16b
 	bsl	v29.16b, v24.16b, v26.16b
-.LBB36_21:
+.LBB40_21:
 	add	x8, x1, #3
 	cmp	x8, #4
-	b.ge	.LBB36_24
-.LBB36_22:
+	b.ge	.LBB40_24
+.LBB40_22:
 	cmp	x8, #2
-	b.ge	.LBB36_27
+	b.ge	.LBB40_27
 	mov	w9, #1
 	fmov	d4, x8
 	fmov	d5, x9
@@ -14822,10 +14821,10 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDA
 	mov	v5.16b, v4.16b
 	bsl	v5.16b, v23.16b, v19.16b
 	bsl	v4.16b, v22.16b, v18.16b
-	b	.LBB36_28
-.LBB36_24:
+	b	.LBB40_28
+.LBB40_24:
 	cmp	x1, #3
-	b.hs	.LBB36_26
+	b.hs	.LBB40_26
 	mov	w8, #2
 	fmov	d16, x1
 	fmov	d17, x8
@@ -14833,8 +14832,8 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDA
 	dup	v16.2d, v16.d[0]
 	bit	v5.16b, v7.16b, v16.16b
 	bit	v4.16b, v6.16b, v16.16b
-	b	.LBB36_28
-.LBB36_26:
+	b	.LBB40_28
+.LBB40_26:
 	mov	w8, #3
 	fmov	d4, x1
 	fmov	d5, x8
@@ -14843,8 +14842,8 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDA
 	mov	v5.16b, v4.16b
 	bsl	v5.16b, v17.16b, v21.16b
 	bsl	v4.16b, v16.16b, v20.16b
-	b	.LBB36_28
-.LBB36_27:
+	b	.LBB40_28
+.LBB40_27:
 	mov	x8, #9223372036854775806
 	fmov	d5, x1
 	fmov	d4, x8
@@ -14853,7 +14852,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDA
 	mov	v5.16b, v4.16b
 	bsl	v5.16b, v25.16b, v27.16b
 	bsl	v4.16b, v24.16b, v26.16b
-.LBB36_28:
+.LBB40_28:
 	ldr	x8, [x4, #80]
 	scvtf	v16.4s, v1.4s
 	scvtf	v2.4s, v2.4s
@@ -14867,7 +14866,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDA
 	mov	w11, #1262485504
 	scvtf	v4.4s, v4.4s
 	add	x12, x4, #64
-	adrp	x14, .LCPI36_0
+	adrp	x14, .LCPI40_0
 	add	x10, x2, x1
 	ldp	q21, q24, [x8]
 	fmul	v1.4s, v21.4s, v1.4s
@@ -14917,7 +14916,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDA
 	fcmgt	v23.4s, v22.4s, v5.4s
 	fcmgt	v21.4s, v18.4s, v4.4s
 	bif	v0.16b, v22.16b, v1.16b
-	ldr	q1, [x14, :lo12:.LCPI36_0]
+	ldr	q1, [x14, :lo12:.LCPI40_0]
 	bif	v6.16b, v18.16b, v16.16b
 	bif	v5.16b, v22.16b, v23.16b
 	bit	v18.16b, v4.16b, v21.16b
@@ -14945,12 +14944,12 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDA
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
 	ret
-.Lfunc_end36:
-	.size	$e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDAE217CE4B70F119LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5, .Lfunc_end36-$e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDAE217CE4B70F119LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
+.Lfunc_end40:
+	.size	$e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDAE217CE4B70F119LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5, .Lfunc_end40-$e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDAE217CE4B70F119LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI37_0:
+.LCPI41_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -14967,7 +14966,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDA
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI37_1:
+.LCPI41_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -15025,7 +15024,7 @@ vitruvian_interleave_rows_neondot:
 	ldr	x11, [x0, #88]
 	stp	q16, q16, [x13, #64]
 	stp	q0, q0, [x13, #96]
-	cbz	x14, .LBB37_24
+	cbz	x14, .LBB41_24
 	movi	v0.2d, #0000000000000000
 	add	x13, x12, x23
 	lsl	x6, x12, #3
@@ -15064,16 +15063,16 @@ vitruvian_interleave_rows_neondot:
 	orr	w9, w11, w9
 	str	q16, [sp, #64]
 	eor	w8, w9, w8
-	adrp	x9, .LCPI37_0
-	ldr	q17, [x9, :lo12:.LCPI37_0]
-	adrp	x9, .LCPI37_1
-	ldr	q18, [x9, :lo12:.LCPI37_1]
+	adrp	x9, .LCPI41_0
+	ldr	q17, [x9, :lo12:.LCPI41_0]
+	adrp	x9, .LCPI41_1
+	ldr	q18, [x9, :lo12:.LCPI41_1]
 	dup	v19.4s, w8
 	stp	q18, q17, [sp, #16]
 	str	q19, [sp]
-	b	.LBB37_3
+	b	.LBB41_3
 	.p2align	4, , 8
-.LBB37_2:
+.LBB41_2:
 	ldr	x8, [sp, #112]
 	add	x5, x5, #1
 	ldr	x9, [sp, #192]
@@ -15083,8 +15082,8 @@ vitruvian_interleave_rows_neondot:
 	ldr	x8, [sp, #152]
 	cmp	x5, x8
 	str	x9, [sp, #192]
-	b.eq	.LBB37_24
-.LBB37_3:
+	b.eq	.LBB41_24
+.LBB41_3:
 	ldp	x8, x3, [sp, #120]
 	add	x4, sp, #200
 	ldp	x0, x2, [sp, #136]
@@ -15129,9 +15128,9 @@ vitruvian_interleave_rows_neondot:
 	stp	x9, x1, [sp, #208]
 	stp	x13, x17, [sp, #240]
 	stp	x15, x16, [sp, #256]
-	b.lt	.LBB37_14
+	b.lt	.LBB41_14
 	cmp	x23, #1
-	b.lt	.LBB37_16
+	b.lt	.LBB41_16
 	ldr	x2, [sp, #184]
 	tst	w14, #0x1
 	mov	x16, xzr
@@ -15144,13 +15143,13 @@ vitruvian_interleave_rows_neondot:
 	csel	x1, x2, xzr, ne
 	tst	w8, #0x1
 	csel	x2, x2, xzr, ne
-	b	.LBB37_7
+	b	.LBB41_7
 	.p2align	4, , 8
-.LBB37_6:
+.LBB41_6:
 	mov	x16, x3
 	cmp	x3, x23
-	b.ge	.LBB37_15
-.LBB37_7:
+	b.ge	.LBB41_15
+.LBB41_7:
 	adds	x3, x16, #16
 	sub	x4, x23, x16
 	mov	x5, #9223372036854775807
@@ -15164,21 +15163,21 @@ vitruvian_interleave_rows_neondot:
 	mul	x4, x16, x4
 	add	x5, x5, x16, lsl #5
 	.p2align	4, , 8
-.LBB37_8:
+.LBB41_8:
 	adds	x7, x21, #8
 	cset	w20, vs
 	cmp	x23, x16
-	b.ne	.LBB37_11
-.LBB37_9:
+	b.ne	.LBB41_11
+.LBB41_9:
 	cmp	x7, x25
 	csinc	w19, w20, wzr, lt
 	cmp	w19, #1
-	b.eq	.LBB37_6
+	b.eq	.LBB41_6
 	add	x5, x5, x22
 	mov	x21, x7
-	b	.LBB37_8
+	b	.LBB41_8
 	.p2align	4, , 8
-.LBB37_11:
+.LBB41_11:
 	cmp	x28, x21
 	mov	x30, xzr
 	csel	x19, x28, x21, lt
@@ -15196,7 +15195,7 @@ vitruvian_interleave_rows_neondot:
 	add	x21, x11, x21
 	add	x27, x9, x19
 	.p2align	4, , 8
-.LBB37_12:
+.LBB41_12:
 	ldr	d1, [x27]
 	add	x19, x5, x30, lsl #5
 	ldr	d0, [x21]
@@ -15230,15 +15229,15 @@ vitruvian_interleave_rows_neondot:
 	eor	v1.16b, v1.16b, v16.16b
 	eor	v0.16b, v0.16b, v16.16b
 	stp	q0, q1, [x19]
-	b.eq	.LBB37_9
+	b.eq	.LBB41_9
 	add	x27, x27, x2
 	add	x21, x21, x1
 	add	x26, x26, x0
 	add	x24, x24, x17
 	add	x30, x30, #1
-	b	.LBB37_12
+	b	.LBB41_12
 	.p2align	4, , 8
-.LBB37_14:
+.LBB41_14:
 	ldp	x8, x9, [sp, #48]
 	stp	x20, x19, [sp, #160]
 	add	x0, sp, #208
@@ -15250,47 +15249,47 @@ vitruvian_interleave_rows_neondot:
 	ldp	q19, q18, [sp]
 	ldr	q17, [sp, #32]
 	ldr	q16, [sp, #64]
-.LBB37_15:
+.LBB41_15:
 	ldp	x8, x6, [sp, #96]
 	ldp	x19, x5, [sp, #168]
 	ldp	x21, x7, [sp, #80]
 	cmp	x8, #15
 	ldr	x20, [sp, #160]
-	b.lo	.LBB37_2
-.LBB37_16:
+	b.lo	.LBB41_2
+.LBB41_16:
 	mov	x8, xzr
 	mov	x9, x20
 	mov	x10, x19
-	b	.LBB37_18
+	b	.LBB41_18
 	.p2align	4, , 8
-.LBB37_17:
+.LBB41_17:
 	add	x8, x8, #1
 	add	x10, x10, x22
 	add	x9, x9, x22
 	cmp	x8, x21
-	b.eq	.LBB37_2
-.LBB37_18:
-	cbz	x6, .LBB37_21
+	b.eq	.LBB41_2
+.LBB41_18:
+	cbz	x6, .LBB41_21
 	mov	x11, x10
 	mov	x12, x6
 	.p2align	4, , 8
-.LBB37_20:
+.LBB41_20:
 	stp	q19, q19, [x11, #-16]
 	add	x11, x11, #32
 	subs	x12, x12, #8
-	b.ne	.LBB37_20
-.LBB37_21:
-	cbz	x7, .LBB37_17
+	b.ne	.LBB41_20
+.LBB41_21:
+	cbz	x7, .LBB41_17
 	mov	x11, x9
 	mov	x12, x7
 	.p2align	4, , 8
-.LBB37_23:
+.LBB41_23:
 	stp	q19, q19, [x11, #-16]
 	add	x11, x11, #32
 	subs	x12, x12, #8
-	b.ne	.LBB37_23
-	b	.LBB37_17
-.LBB37_24:
+	b.ne	.LBB41_23
+	b	.LBB41_17
+.LBB41_24:
 	add	sp, sp, #416
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -15299,26 +15298,26 @@ vitruvian_interleave_rows_neondot:
 	ldp	x28, x27, [sp, #16]
 	ldp	x29, x30, [sp], #96
 	ret
-.Lfunc_end37:
-	.size	vitruvian_interleave_rows_neondot, .Lfunc_end37-vitruvian_interleave_rows_neondot
+.Lfunc_end41:
+	.size	vitruvian_interleave_rows_neondot, .Lfunc_end41-vitruvian_interleave_rows_neondot
 	.text
 	.p2align	4
 	.type	$e21VitruvianMicroNEONDOT9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF,@function
 $e21VitruvianMicroNEONDOT9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF:
 	stp	x21, x19, [sp, #-16]!
 	ldr	x8, [x20, #24]
-	cbz	x8, .LBB38_6
+	cbz	x8, .LBB42_6
 	mov	x9, xzr
 	ldr	x10, [x20, #40]
-	b	.LBB38_3
+	b	.LBB42_3
 	.p2align	4, , 8
-.LBB38_2:
+.LBB42_2:
 	add	x9, x9, #1
 	add	x1, x1, #32
 	cmp	x9, x8
-	b.eq	.LBB38_6
-.LBB38_3:
-	cbz	x10, .LBB38_2
+	b.eq	.LBB42_6
+.LBB42_3:
+	cbz	x10, .LBB42_2
 	ldr	x3, [x20, #32]
 	mov	x4, x10
 	ldp	x11, x12, [x0, #48]
@@ -15329,7 +15328,7 @@ $e21VitruvianMicroNEONDOT9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5I
 	ldp	x17, x2, [x0]
 	ldr	w6, [x20, #64]
 	.p2align	4, , 8
-.LBB38_5:
+.LBB42_5:
 	and	x19, x3, x16
 	and	x7, x3, x2
 	subs	x4, x4, #1
@@ -15351,12 +15350,12 @@ $e21VitruvianMicroNEONDOT9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5I
 	orr	w7, w7, w19, lsl #24
 	eor	w7, w7, w6
 	str	w7, [x5], #4
-	b.ne	.LBB38_5
-	b	.LBB38_2
-.LBB38_6:
+	b.ne	.LBB42_5
+	b	.LBB42_2
+.LBB42_6:
 	ldp	x21, x19, [sp], #16
 	ret
-.Lfunc_end38:
-	.size	$e21VitruvianMicroNEONDOT9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end38-$e21VitruvianMicroNEONDOT9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
+.Lfunc_end42:
+	.size	$e21VitruvianMicroNEONDOT9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end42-$e21VitruvianMicroNEONDOT9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.section	".note.GNU-stack","",@progbits
 #endif

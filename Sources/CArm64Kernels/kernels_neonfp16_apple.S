@@ -2,7 +2,6 @@
 #if defined(__aarch64__) && defined(__APPLE__) && defined(__LP64__)
 	.arch_extension fp16
 	.section	__TEXT,__text,regular,pure_instructions
-	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_multiply_halves_neonfp16
 	.globl	_vitruvian_multiply_halves_neonfp16
 	.p2align	4
@@ -21,7 +20,7 @@ _vitruvian_multiply_halves_neonfp16:
 	stp	x22, x21, [sp, #224]
 	stp	x20, x19, [sp, #240]
 	str	x8, [sp, #40]
-	b.lt	LBB0_45
+	b.lt	LBB4_45
 	ldp	x8, x11, [x0, #56]
 	mov	x13, xzr
 	ldp	x14, x17, [x0, #16]
@@ -47,17 +46,17 @@ _vitruvian_multiply_halves_neonfp16:
 	sub	x5, x9, x16
 	add	x9, x16, x10
 	lsl	x7, x9, #1
-	b	LBB0_3
+	b	LBB4_3
 	.p2align	4, , 8
-LBB0_2:
+LBB4_2:
 	ldr	x8, [sp, #40]
 	add	x13, x13, #16
 	cmp	x13, x8
-	b.ge	LBB0_45
-LBB0_3:
+	b.ge	LBB4_45
+LBB4_3:
 	cmp	x14, #8
 	str	x13, [sp, #48]
-	b.lt	LBB0_17
+	b.lt	LBB4_17
 	mul	x10, x13, x17
 	lsl	x9, x13, #2
 	ldp	x13, x12, [sp, #8]
@@ -68,14 +67,14 @@ LBB0_3:
 	ldr	x10, [sp, #32]
 	add	x24, x10, x9
 	mov	w9, #8
-	b	LBB0_6
+	b	LBB4_6
 	.p2align	4, , 8
-LBB0_5:
+LBB4_5:
 	add	x9, x21, #8
 	mov	x8, x21
 	cmp	x14, x9
-	b.lt	LBB0_18
-LBB0_6:
+	b.lt	LBB4_18
+LBB4_6:
 	mul	x10, x8, x11
 	mov	x21, x9
 	ldp	q1, q0, [x22]
@@ -106,18 +105,18 @@ LBB0_6:
 	stp	q3, q2, [x4, #32]
 	stp	q1, q0, [x0]
 	stp	q3, q2, [x0, #32]
-	b.lt	LBB0_5
+	b.lt	LBB4_5
 	ldr	x9, [sp, #80]
 	mov	x2, xzr
 	ldr	x23, [sp, #64]
 	mul	x8, x8, x9
 	ldr	x9, [sp, #88]
 	add	x8, x9, x8, lsl #1
-	b	LBB0_10
+	b	LBB4_10
 	.p2align	4, , 8
-LBB0_8:
+LBB4_8:
 	mov	x15, x2
-LBB0_9:
+LBB4_9:
 	fcvtl2	v29.4s, v23.8h
 	fcvtl	v28.4s, v23.4h
 	ldp	q24, q25, [x25, #32]
@@ -215,8 +214,8 @@ LBB0_9:
 	stp	q3, q2, [x0]
 	fadd.4s	v1, v5, v1
 	stp	q0, q1, [x0, #32]
-	b.ge	LBB0_5
-LBB0_10:
+	b.ge	LBB4_5
+LBB4_10:
 	sub	x9, x2, x17
 	add	x9, x9, #16
 	movi.16b	v0, #0
@@ -239,9 +238,9 @@ LBB0_10:
 	movi.16b	v21, #0
 	movi.16b	v23, #0
 	movi.16b	v22, #0
-	b.lt	LBB0_13
+	b.lt	LBB4_13
 	.p2align	4, , 8
-LBB0_11:
+LBB4_11:
 	add	x12, x8, x5
 	mov	x9, x8
 	add	x8, x12, x6
@@ -399,17 +398,17 @@ LBB0_11:
 	add	x12, x2, #16
 	add	x2, x2, #8
 	cmp	x15, x12
-	b.ge	LBB0_11
+	b.ge	LBB4_11
 	add	x8, x9, #16
-LBB0_13:
+LBB4_13:
 	subs	x12, x15, x2
-	b.le	LBB0_8
+	b.le	LBB4_8
 	add	x9, x17, x1
 	sub	x1, x9, x2
 	mov	x2, x23
 	mov	x9, x8
 	.p2align	4, , 8
-LBB0_15:
+LBB4_15:
 	add	x13, x9, x16
 	subs	x1, x1, #1
 	ldp	q25, q24, [x2], #32
@@ -437,19 +436,19 @@ LBB0_15:
 	fmla.8h	v2, v24, v26
 	fmla.8h	v1, v25, v8[0]
 	fmla.8h	v0, v24, v8[0]
-	b.ne	LBB0_15
+	b.ne	LBB4_15
 	add	x8, x8, x12, lsl #1
 	add	x23, x23, x12, lsl #5
 	mov	x2, x15
-	b	LBB0_9
+	b	LBB4_9
 	.p2align	4, , 8
-LBB0_17:
+LBB4_17:
 	mov	x21, xzr
-LBB0_18:
+LBB4_18:
 	ldr	x13, [sp, #48]
 	cmp	x21, x14
 	ldr	x30, [sp, #24]
-	b.ge	LBB0_2
+	b.ge	LBB4_2
 	ldp	x9, x12, [sp, #8]
 	mul	x10, x13, x17
 	mov	x0, x21
@@ -457,15 +456,15 @@ LBB0_18:
 	add	x9, x9, x13, lsl #2
 	add	x8, x8, x13, lsl #2
 	add	x10, x12, x10, lsl #1
-	b	LBB0_21
+	b	LBB4_21
 	.p2align	4, , 8
-LBB0_20:
+LBB4_20:
 	add	x0, x0, #4
 	cmp	x0, x14
-	b.ge	LBB0_2
-LBB0_21:
+	b.ge	LBB4_2
+LBB4_21:
 	cmp	x14, #3
-	b.le	LBB0_34
+	b.le	LBB4_34
 	sub	x12, x0, x30
 	cmp	x17, #1
 	ldp	q1, q0, [x9]
@@ -486,18 +485,18 @@ LBB0_21:
 	stp	q3, q2, [x22, #32]
 	stp	q1, q0, [x23]
 	stp	q3, q2, [x23, #32]
-	b.lt	LBB0_20
+	b.lt	LBB4_20
 	ldr	x15, [sp, #80]
 	mov	x1, xzr
 	mov	x25, x10
 	mul	x12, x12, x15
 	ldr	x15, [sp, #88]
 	add	x24, x15, x12, lsl #1
-	b	LBB0_26
+	b	LBB4_26
 	.p2align	4, , 8
-LBB0_24:
+LBB4_24:
 	mov	x26, x27
-LBB0_25:
+LBB4_25:
 	fcvtl2	v21.4s, v7.8h
 	fcvtl	v20.4s, v7.4h
 	ldp	q16, q17, [x2, #32]
@@ -548,8 +547,8 @@ LBB0_25:
 	stp	q3, q2, [x23]
 	fadd.4s	v1, v5, v1
 	stp	q0, q1, [x23, #32]
-	b.ge	LBB0_20
-LBB0_26:
+	b.ge	LBB4_20
+LBB4_26:
 	sub	x12, x1, x17
 	add	x12, x12, #16
 	movi.16b	v0, #0
@@ -564,11 +563,11 @@ LBB0_26:
 	movi.16b	v5, #0
 	movi.16b	v7, #0
 	movi.16b	v6, #0
-	b.ge	LBB0_28
+	b.ge	LBB4_28
 	mov	x27, x1
-	b	LBB0_29
+	b	LBB4_29
 	.p2align	4, , 8
-LBB0_28:
+LBB4_28:
 	ldp	q19, q18, [x25]
 	add	x27, x1, #8
 	add	x12, x1, #16
@@ -651,17 +650,17 @@ LBB0_28:
 	fmla.8h	v2, v16, v9[7]
 	fmla.8h	v1, v17, v8[7]
 	fmla.8h	v0, v16, v8[7]
-	b.ge	LBB0_28
-LBB0_29:
+	b.ge	LBB4_28
+LBB4_29:
 	subs	x12, x26, x27
-	b.le	LBB0_24
+	b.le	LBB4_24
 	add	x15, x17, x15
 	mov	x28, x24
 	sub	x15, x15, x27
 	mov	x1, x25
 	mov	x27, x24
 	.p2align	4, , 8
-LBB0_31:
+LBB4_31:
 	ldp	q17, q16, [x1], #32
 	subs	x15, x15, #1
 	ld1r.8h	{ v18 }, [x27], #2
@@ -677,16 +676,16 @@ LBB0_31:
 	fmla.8h	v2, v16, v9[0]
 	fmla.8h	v1, v17, v8[0]
 	fmla.8h	v0, v16, v8[0]
-	b.ne	LBB0_31
+	b.ne	LBB4_31
 	add	x24, x24, x12, lsl #1
 	add	x25, x25, x12, lsl #5
-	b	LBB0_25
+	b	LBB4_25
 	.p2align	4, , 8
-LBB0_33:
+LBB4_33:
 	add	x21, x21, #1
 	cmp	x21, x14
-	b.eq	LBB0_2
-LBB0_34:
+	b.eq	LBB4_2
+LBB4_34:
 	mul	x12, x21, x11
 	cmp	x17, #1
 	ldp	q0, q1, [x9, #32]
@@ -694,17 +693,17 @@ LBB0_34:
 	ldp	q2, q3, [x9]
 	stp	q0, q1, [x15, #32]
 	stp	q2, q3, [x15]
-	b.lt	LBB0_33
+	b.lt	LBB4_33
 	ldp	x0, x1, [sp, #80]
 	mov	x12, xzr
 	mul	x0, x21, x0
 	add	x0, x1, x0, lsl #1
 	mov	x1, x10
-	b	LBB0_38
+	b	LBB4_38
 	.p2align	4, , 8
-LBB0_36:
+LBB4_36:
 	mov	x2, x22
-LBB0_37:
+LBB4_37:
 	fcvtl2	v7.4s, v5.8h
 	fcvtl	v6.4s, v5.4h
 	fcvtl	v5.4s, v4.4h
@@ -717,8 +716,8 @@ LBB0_37:
 	fadd.4s	v1, v1, v4
 	stp	q2, q3, [x15]
 	stp	q0, q1, [x15, #32]
-	b.ge	LBB0_33
-LBB0_38:
+	b.ge	LBB4_33
+LBB4_38:
 	sub	x2, x12, x17
 	add	x22, x12, #8
 	add	x2, x2, #16
@@ -727,11 +726,11 @@ LBB0_38:
 	movi.16b	v5, #0
 	add	x2, x4, x17
 	cmp	x2, x22
-	b.ge	LBB0_40
+	b.ge	LBB4_40
 	mov	x22, x12
-	b	LBB0_41
+	b	LBB4_41
 	.p2align	4, , 8
-LBB0_40:
+LBB4_40:
 	ldp	q16, q7, [x1]
 	add	x22, x12, #8
 	add	x23, x12, #16
@@ -762,26 +761,26 @@ LBB0_40:
 	add	x1, x1, #256
 	fmla.8h	v5, v16, v6[7]
 	fmla.8h	v4, v7, v6[7]
-	b.ge	LBB0_40
-LBB0_41:
+	b.ge	LBB4_40
+LBB4_41:
 	subs	x12, x2, x22
-	b.le	LBB0_36
+	b.le	LBB4_36
 	add	x4, x17, x4
 	mov	x23, x0
 	sub	x4, x4, x22
 	mov	x22, x1
 	.p2align	4, , 8
-LBB0_43:
+LBB4_43:
 	ldp	q16, q6, [x22], #32
 	subs	x4, x4, #1
 	ld1r.8h	{ v7 }, [x23], #2
 	fmla.8h	v5, v16, v7
 	fmla.8h	v4, v6, v7
-	b.ne	LBB0_43
+	b.ne	LBB4_43
 	add	x0, x0, x12, lsl #1
 	add	x1, x1, x12, lsl #5
-	b	LBB0_37
-LBB0_45:
+	b	LBB4_37
+LBB4_45:
 	ldp	x20, x19, [sp, #240]
 	ldp	x22, x21, [sp, #224]
 	ldp	x24, x23, [sp, #208]
@@ -800,12 +799,12 @@ LBB0_45:
 	.p2align	4
 _vitruvian_half_from_single_neonfp16:
 	cmp	x1, #8
-	b.lt	LBB1_4
+	b.lt	LBB5_4
 	mov	x8, xzr
 	mov	x9, x0
 	mov	x10, x2
 	.p2align	4, , 8
-LBB1_2:
+LBB5_2:
 	ldp	q0, q1, [x9], #32
 	add	x11, x8, #16
 	add	x8, x8, #8
@@ -813,43 +812,43 @@ LBB1_2:
 	fcvtn	v0.4h, v0.4s
 	fcvtn2	v0.8h, v1.4s
 	str	q0, [x10], #16
-	b.ge	LBB1_2
+	b.ge	LBB5_2
 	cmp	x8, x1
-	b.lo	LBB1_6
-	b	LBB1_19
-LBB1_4:
+	b.lo	LBB5_6
+	b	LBB5_19
+LBB5_4:
 	cmp	x1, #0
-	b.le	LBB1_19
+	b.le	LBB5_19
 	mov	x8, xzr
-LBB1_6:
+LBB5_6:
 	orr	x11, x8, #0x1
 	cmp	x1, x11
 	csinc	x9, x1, x8, gt
 	sub	x10, x9, x8
 	cmp	x10, #4
-	b.lo	LBB1_18
+	b.lo	LBB5_18
 	cmp	x1, x11
 	add	x12, x2, x8, lsl #1
 	csinc	x11, x1, x8, gt
 	add	x13, x0, x8, lsl #2
 	add	x14, x0, x11, lsl #2
 	cmp	x12, x14
-	b.hs	LBB1_9
+	b.hs	LBB5_9
 	add	x11, x2, x11, lsl #1
 	cmp	x13, x11
-	b.lo	LBB1_18
-LBB1_9:
+	b.lo	LBB5_18
+LBB5_9:
 	cmp	x10, #16
-	b.hs	LBB1_11
+	b.hs	LBB5_11
 	mov	x11, xzr
-	b	LBB1_15
-LBB1_11:
+	b	LBB5_15
+LBB5_11:
 	and	x11, x10, #0xfffffffffffffff0
 	add	x12, x12, #16
 	add	x13, x13, #32
 	mov	x14, x11
 	.p2align	4, , 8
-LBB1_12:
+LBB5_12:
 	ldp	q1, q3, [x13, #-32]
 	subs	x14, x14, #16
 	fcvtn	v1.4h, v1.4s
@@ -859,12 +858,12 @@ LBB1_12:
 	fcvtn2	v0.8h, v2.4s
 	stp	q1, q0, [x12, #-16]
 	add	x12, x12, #32
-	b.ne	LBB1_12
+	b.ne	LBB5_12
 	cmp	x10, x11
-	b.eq	LBB1_19
+	b.eq	LBB5_19
 	tst	x10, #0xc
-	b.eq	LBB1_20
-LBB1_15:
+	b.eq	LBB5_20
+LBB5_15:
 	and	x12, x9, #0x3
 	sub	x9, x9, x11
 	add	x11, x8, x11
@@ -875,25 +874,25 @@ LBB1_15:
 	add	x10, x2, x11, lsl #1
 	add	x11, x0, x11, lsl #2
 	.p2align	4, , 8
-LBB1_16:
+LBB5_16:
 	ldr	q0, [x11], #16
 	subs	x9, x9, #4
 	fcvtn	v0.4h, v0.4s
 	str	d0, [x10], #8
-	b.ne	LBB1_16
-	cbz	x12, LBB1_19
+	b.ne	LBB5_16
+	cbz	x12, LBB5_19
 	.p2align	4, , 8
-LBB1_18:
+LBB5_18:
 	ldr	s0, [x0, x8, lsl #2]
 	fcvt	h0, s0
 	str	h0, [x2, x8, lsl #1]
 	add	x8, x8, #1
 	cmp	x8, x1
-	b.lt	LBB1_18
-LBB1_19:
+	b.lt	LBB5_18
+LBB5_19:
 	ret
-LBB1_20:
+LBB5_20:
 	add	x8, x8, x11
-	b	LBB1_18
+	b	LBB5_18
 	.subsections_via_symbols
 #endif

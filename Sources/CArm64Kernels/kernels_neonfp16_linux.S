@@ -2,7 +2,6 @@
 #if defined(__aarch64__) && defined(__linux__)
 	.arch_extension fp16
 	.text
-	.text
 	.globl	vitruvian_multiply_halves_neonfp16
 	.p2align	4
 	.type	vitruvian_multiply_halves_neonfp16,@function
@@ -21,7 +20,7 @@ vitruvian_multiply_halves_neonfp16:
 	stp	x22, x21, [sp, #208]
 	stp	x20, x19, [sp, #224]
 	str	x8, [sp, #32]
-	b.lt	.LBB0_45
+	b.lt	.LBB4_45
 	ldp	x8, x11, [x0, #56]
 	mov	x13, xzr
 	ldp	x14, x17, [x0, #16]
@@ -47,17 +46,17 @@ vitruvian_multiply_halves_neonfp16:
 	sub	x5, x9, x16
 	add	x9, x16, x10
 	lsl	x7, x9, #1
-	b	.LBB0_3
+	b	.LBB4_3
 	.p2align	4, , 8
-.LBB0_2:
+.LBB4_2:
 	ldr	x8, [sp, #32]
 	add	x13, x13, #16
 	cmp	x13, x8
-	b.ge	.LBB0_45
-.LBB0_3:
+	b.ge	.LBB4_45
+.LBB4_3:
 	cmp	x14, #8
 	str	x13, [sp, #40]
-	b.lt	.LBB0_17
+	b.lt	.LBB4_17
 	mul	x10, x13, x17
 	lsl	x9, x13, #2
 	ldp	x13, x12, [sp]
@@ -68,14 +67,14 @@ vitruvian_multiply_halves_neonfp16:
 	ldr	x10, [sp, #24]
 	add	x24, x10, x9
 	mov	w9, #8
-	b	.LBB0_6
+	b	.LBB4_6
 	.p2align	4, , 8
-.LBB0_5:
+.LBB4_5:
 	add	x9, x21, #8
 	mov	x8, x21
 	cmp	x14, x9
-	b.lt	.LBB0_18
-.LBB0_6:
+	b.lt	.LBB4_18
+.LBB4_6:
 	mul	x10, x8, x11
 	mov	x21, x9
 	ldp	q1, q0, [x22]
@@ -106,18 +105,18 @@ vitruvian_multiply_halves_neonfp16:
 	stp	q3, q2, [x4, #32]
 	stp	q1, q0, [x0]
 	stp	q3, q2, [x0, #32]
-	b.lt	.LBB0_5
+	b.lt	.LBB4_5
 	ldr	x9, [sp, #72]
 	mov	x2, xzr
 	ldr	x23, [sp, #56]
 	mul	x8, x8, x9
 	ldr	x9, [sp, #152]
 	add	x8, x9, x8, lsl #1
-	b	.LBB0_10
+	b	.LBB4_10
 	.p2align	4, , 8
-.LBB0_8:
+.LBB4_8:
 	mov	x15, x2
-.LBB0_9:
+.LBB4_9:
 	fcvtl2	v29.4s, v23.8h
 	fcvtl	v28.4s, v23.4h
 	ldp	q24, q25, [x25, #32]
@@ -215,8 +214,8 @@ vitruvian_multiply_halves_neonfp16:
 	stp	q3, q2, [x0]
 	fadd	v1.4s, v5.4s, v1.4s
 	stp	q0, q1, [x0, #32]
-	b.ge	.LBB0_5
-.LBB0_10:
+	b.ge	.LBB4_5
+.LBB4_10:
 	sub	x9, x2, x17
 	add	x9, x9, #16
 	movi	v0.2d, #0000000000000000
@@ -239,9 +238,9 @@ vitruvian_multiply_halves_neonfp16:
 	movi	v21.2d, #0000000000000000
 	movi	v23.2d, #0000000000000000
 	movi	v22.2d, #0000000000000000
-	b.lt	.LBB0_13
+	b.lt	.LBB4_13
 	.p2align	4, , 8
-.LBB0_11:
+.LBB4_11:
 	add	x12, x8, x5
 	mov	x9, x8
 	add	x8, x12, x6
@@ -399,17 +398,17 @@ vitruvian_multiply_halves_neonfp16:
 	add	x12, x2, #16
 	add	x2, x2, #8
 	cmp	x15, x12
-	b.ge	.LBB0_11
+	b.ge	.LBB4_11
 	add	x8, x9, #16
-.LBB0_13:
+.LBB4_13:
 	subs	x12, x15, x2
-	b.le	.LBB0_8
+	b.le	.LBB4_8
 	add	x9, x17, x1
 	sub	x1, x9, x2
 	mov	x2, x23
 	mov	x9, x8
 	.p2align	4, , 8
-.LBB0_15:
+.LBB4_15:
 	add	x13, x9, x16
 	subs	x1, x1, #1
 	ldp	q25, q24, [x2], #32
@@ -437,19 +436,19 @@ vitruvian_multiply_halves_neonfp16:
 	fmla	v2.8h, v24.8h, v26.8h
 	fmla	v1.8h, v25.8h, v8.h[0]
 	fmla	v0.8h, v24.8h, v8.h[0]
-	b.ne	.LBB0_15
+	b.ne	.LBB4_15
 	add	x8, x8, x12, lsl #1
 	add	x23, x23, x12, lsl #5
 	mov	x2, x15
-	b	.LBB0_9
+	b	.LBB4_9
 	.p2align	4, , 8
-.LBB0_17:
+.LBB4_17:
 	mov	x21, xzr
-.LBB0_18:
+.LBB4_18:
 	ldr	x13, [sp, #40]
 	cmp	x21, x14
 	ldr	x30, [sp, #16]
-	b.ge	.LBB0_2
+	b.ge	.LBB4_2
 	ldp	x9, x12, [sp]
 	mul	x10, x13, x17
 	mov	x0, x21
@@ -457,15 +456,15 @@ vitruvian_multiply_halves_neonfp16:
 	add	x9, x9, x13, lsl #2
 	add	x8, x8, x13, lsl #2
 	add	x10, x12, x10, lsl #1
-	b	.LBB0_21
+	b	.LBB4_21
 	.p2align	4, , 8
-.LBB0_20:
+.LBB4_20:
 	add	x0, x0, #4
 	cmp	x0, x14
-	b.ge	.LBB0_2
-.LBB0_21:
+	b.ge	.LBB4_2
+.LBB4_21:
 	cmp	x14, #3
-	b.le	.LBB0_34
+	b.le	.LBB4_34
 	sub	x12, x0, x30
 	cmp	x17, #1
 	ldp	q1, q0, [x9]
@@ -486,18 +485,18 @@ vitruvian_multiply_halves_neonfp16:
 	stp	q3, q2, [x22, #32]
 	stp	q1, q0, [x23]
 	stp	q3, q2, [x23, #32]
-	b.lt	.LBB0_20
+	b.lt	.LBB4_20
 	ldr	x15, [sp, #72]
 	mov	x1, xzr
 	mov	x25, x10
 	mul	x12, x12, x15
 	ldr	x15, [sp, #152]
 	add	x24, x15, x12, lsl #1
-	b	.LBB0_26
+	b	.LBB4_26
 	.p2align	4, , 8
-.LBB0_24:
+.LBB4_24:
 	mov	x26, x27
-.LBB0_25:
+.LBB4_25:
 	fcvtl2	v21.4s, v7.8h
 	fcvtl	v20.4s, v7.4h
 	ldp	q16, q17, [x2, #32]
@@ -548,8 +547,8 @@ vitruvian_multiply_halves_neonfp16:
 	stp	q3, q2, [x23]
 	fadd	v1.4s, v5.4s, v1.4s
 	stp	q0, q1, [x23, #32]
-	b.ge	.LBB0_20
-.LBB0_26:
+	b.ge	.LBB4_20
+.LBB4_26:
 	sub	x12, x1, x17
 	add	x12, x12, #16
 	movi	v0.2d, #0000000000000000
@@ -564,11 +563,11 @@ vitruvian_multiply_halves_neonfp16:
 	movi	v5.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
 	movi	v6.2d, #0000000000000000
-	b.ge	.LBB0_28
+	b.ge	.LBB4_28
 	mov	x27, x1
-	b	.LBB0_29
+	b	.LBB4_29
 	.p2align	4, , 8
-.LBB0_28:
+.LBB4_28:
 	ldp	q19, q18, [x25]
 	add	x27, x1, #8
 	add	x12, x1, #16
@@ -651,17 +650,17 @@ vitruvian_multiply_halves_neonfp16:
 	fmla	v2.8h, v16.8h, v9.h[7]
 	fmla	v1.8h, v17.8h, v8.h[7]
 	fmla	v0.8h, v16.8h, v8.h[7]
-	b.ge	.LBB0_28
-.LBB0_29:
+	b.ge	.LBB4_28
+.LBB4_29:
 	subs	x12, x26, x27
-	b.le	.LBB0_24
+	b.le	.LBB4_24
 	add	x15, x17, x15
 	mov	x28, x24
 	sub	x15, x15, x27
 	mov	x1, x25
 	mov	x27, x24
 	.p2align	4, , 8
-.LBB0_31:
+.LBB4_31:
 	ldp	q17, q16, [x1], #32
 	subs	x15, x15, #1
 	ld1r	{ v18.8h }, [x27], #2
@@ -677,16 +676,16 @@ vitruvian_multiply_halves_neonfp16:
 	fmla	v2.8h, v16.8h, v9.h[0]
 	fmla	v1.8h, v17.8h, v8.h[0]
 	fmla	v0.8h, v16.8h, v8.h[0]
-	b.ne	.LBB0_31
+	b.ne	.LBB4_31
 	add	x24, x24, x12, lsl #1
 	add	x25, x25, x12, lsl #5
-	b	.LBB0_25
+	b	.LBB4_25
 	.p2align	4, , 8
-.LBB0_33:
+.LBB4_33:
 	add	x21, x21, #1
 	cmp	x21, x14
-	b.eq	.LBB0_2
-.LBB0_34:
+	b.eq	.LBB4_2
+.LBB4_34:
 	mul	x12, x21, x11
 	cmp	x17, #1
 	ldp	q0, q1, [x9, #32]
@@ -694,18 +693,18 @@ vitruvian_multiply_halves_neonfp16:
 	ldp	q2, q3, [x9]
 	stp	q0, q1, [x15, #32]
 	stp	q2, q3, [x15]
-	b.lt	.LBB0_33
+	b.lt	.LBB4_33
 	ldr	x0, [sp, #72]
 	mov	x12, xzr
 	ldr	x1, [sp, #152]
 	mul	x0, x21, x0
 	add	x0, x1, x0, lsl #1
 	mov	x1, x10
-	b	.LBB0_38
+	b	.LBB4_38
 	.p2align	4, , 8
-.LBB0_36:
+.LBB4_36:
 	mov	x2, x22
-.LBB0_37:
+.LBB4_37:
 	fcvtl2	v7.4s, v5.8h
 	fcvtl	v6.4s, v5.4h
 	fcvtl	v5.4s, v4.4h
@@ -718,8 +717,8 @@ vitruvian_multiply_halves_neonfp16:
 	fadd	v1.4s, v1.4s, v4.4s
 	stp	q2, q3, [x15]
 	stp	q0, q1, [x15, #32]
-	b.ge	.LBB0_33
-.LBB0_38:
+	b.ge	.LBB4_33
+.LBB4_38:
 	sub	x2, x12, x17
 	add	x22, x12, #8
 	add	x2, x2, #16
@@ -728,11 +727,11 @@ vitruvian_multiply_halves_neonfp16:
 	movi	v5.2d, #0000000000000000
 	add	x2, x4, x17
 	cmp	x2, x22
-	b.ge	.LBB0_40
+	b.ge	.LBB4_40
 	mov	x22, x12
-	b	.LBB0_41
+	b	.LBB4_41
 	.p2align	4, , 8
-.LBB0_40:
+.LBB4_40:
 	ldp	q16, q7, [x1]
 	add	x22, x12, #8
 	add	x23, x12, #16
@@ -763,26 +762,26 @@ vitruvian_multiply_halves_neonfp16:
 	add	x1, x1, #256
 	fmla	v5.8h, v16.8h, v6.h[7]
 	fmla	v4.8h, v7.8h, v6.h[7]
-	b.ge	.LBB0_40
-.LBB0_41:
+	b.ge	.LBB4_40
+.LBB4_41:
 	subs	x12, x2, x22
-	b.le	.LBB0_36
+	b.le	.LBB4_36
 	add	x4, x17, x4
 	mov	x23, x0
 	sub	x4, x4, x22
 	mov	x22, x1
 	.p2align	4, , 8
-.LBB0_43:
+.LBB4_43:
 	ldp	q16, q6, [x22], #32
 	subs	x4, x4, #1
 	ld1r	{ v7.8h }, [x23], #2
 	fmla	v5.8h, v16.8h, v7.8h
 	fmla	v4.8h, v6.8h, v7.8h
-	b.ne	.LBB0_43
+	b.ne	.LBB4_43
 	add	x0, x0, x12, lsl #1
 	add	x1, x1, x12, lsl #5
-	b	.LBB0_37
-.LBB0_45:
+	b	.LBB4_37
+.LBB4_45:
 	ldp	x20, x19, [sp, #224]
 	ldp	x22, x21, [sp, #208]
 	ldp	x24, x23, [sp, #192]
@@ -795,20 +794,20 @@ vitruvian_multiply_halves_neonfp16:
 	ldr	x30, [sp, #144]
 	add	sp, sp, #240
 	ret
-.Lfunc_end0:
-	.size	vitruvian_multiply_halves_neonfp16, .Lfunc_end0-vitruvian_multiply_halves_neonfp16
+.Lfunc_end4:
+	.size	vitruvian_multiply_halves_neonfp16, .Lfunc_end4-vitruvian_multiply_halves_neonfp16
 	.text
 	.globl	vitruvian_half_from_single_neonfp16
 	.p2align	4
 	.type	vitruvian_half_from_single_neonfp16,@function
 vitruvian_half_from_single_neonfp16:
 	cmp	x1, #8
-	b.lt	.LBB1_4
+	b.lt	.LBB5_4
 	mov	x8, xzr
 	mov	x9, x0
 	mov	x10, x2
 	.p2align	4, , 8
-.LBB1_2:
+.LBB5_2:
 	ldp	q0, q1, [x9], #32
 	add	x11, x8, #16
 	add	x8, x8, #8
@@ -816,43 +815,43 @@ vitruvian_half_from_single_neonfp16:
 	fcvtn	v0.4h, v0.4s
 	fcvtn2	v0.8h, v1.4s
 	str	q0, [x10], #16
-	b.ge	.LBB1_2
+	b.ge	.LBB5_2
 	cmp	x8, x1
-	b.lo	.LBB1_6
-	b	.LBB1_19
-.LBB1_4:
+	b.lo	.LBB5_6
+	b	.LBB5_19
+.LBB5_4:
 	cmp	x1, #0
-	b.le	.LBB1_19
+	b.le	.LBB5_19
 	mov	x8, xzr
-.LBB1_6:
+.LBB5_6:
 	orr	x11, x8, #0x1
 	cmp	x1, x11
 	csinc	x9, x1, x8, gt
 	sub	x10, x9, x8
 	cmp	x10, #4
-	b.lo	.LBB1_18
+	b.lo	.LBB5_18
 	cmp	x1, x11
 	add	x12, x2, x8, lsl #1
 	csinc	x11, x1, x8, gt
 	add	x13, x0, x8, lsl #2
 	add	x14, x0, x11, lsl #2
 	cmp	x12, x14
-	b.hs	.LBB1_9
+	b.hs	.LBB5_9
 	add	x11, x2, x11, lsl #1
 	cmp	x13, x11
-	b.lo	.LBB1_18
-.LBB1_9:
+	b.lo	.LBB5_18
+.LBB5_9:
 	cmp	x10, #16
-	b.hs	.LBB1_11
+	b.hs	.LBB5_11
 	mov	x11, xzr
-	b	.LBB1_15
-.LBB1_11:
+	b	.LBB5_15
+.LBB5_11:
 	and	x11, x10, #0xfffffffffffffff0
 	add	x12, x12, #16
 	add	x13, x13, #32
 	mov	x14, x11
 	.p2align	4, , 8
-.LBB1_12:
+.LBB5_12:
 	ldp	q1, q3, [x13, #-32]
 	subs	x14, x14, #16
 	fcvtn	v1.4h, v1.4s
@@ -862,12 +861,12 @@ vitruvian_half_from_single_neonfp16:
 	fcvtn2	v0.8h, v2.4s
 	stp	q1, q0, [x12, #-16]
 	add	x12, x12, #32
-	b.ne	.LBB1_12
+	b.ne	.LBB5_12
 	cmp	x10, x11
-	b.eq	.LBB1_19
+	b.eq	.LBB5_19
 	tst	x10, #0xc
-	b.eq	.LBB1_20
-.LBB1_15:
+	b.eq	.LBB5_20
+.LBB5_15:
 	and	x12, x9, #0x3
 	sub	x9, x9, x11
 	add	x11, x8, x11
@@ -878,27 +877,27 @@ vitruvian_half_from_single_neonfp16:
 	add	x10, x2, x11, lsl #1
 	add	x11, x0, x11, lsl #2
 	.p2align	4, , 8
-.LBB1_16:
+.LBB5_16:
 	ldr	q0, [x11], #16
 	subs	x9, x9, #4
 	fcvtn	v0.4h, v0.4s
 	str	d0, [x10], #8
-	b.ne	.LBB1_16
-	cbz	x12, .LBB1_19
+	b.ne	.LBB5_16
+	cbz	x12, .LBB5_19
 	.p2align	4, , 8
-.LBB1_18:
+.LBB5_18:
 	ldr	s0, [x0, x8, lsl #2]
 	fcvt	h0, s0
 	str	h0, [x2, x8, lsl #1]
 	add	x8, x8, #1
 	cmp	x8, x1
-	b.lt	.LBB1_18
-.LBB1_19:
+	b.lt	.LBB5_18
+.LBB5_19:
 	ret
-.LBB1_20:
+.LBB5_20:
 	add	x8, x8, x11
-	b	.LBB1_18
-.Lfunc_end1:
-	.size	vitruvian_half_from_single_neonfp16, .Lfunc_end1-vitruvian_half_from_single_neonfp16
+	b	.LBB5_18
+.Lfunc_end5:
+	.size	vitruvian_half_from_single_neonfp16, .Lfunc_end5-vitruvian_half_from_single_neonfp16
 	.section	".note.GNU-stack","",@progbits
 #endif

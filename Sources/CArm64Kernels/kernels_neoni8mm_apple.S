@@ -5,7 +5,7 @@
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI0_0:
+lCPI4_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -22,7 +22,7 @@ lCPI0_0:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI0_1:
+lCPI4_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -60,40 +60,40 @@ _vitruvian_pack_columns_neoni8mm:
 	ldr	x8, [sp, #24]
 	add	x19, x21, x22, lsl #2
 	cmp	x8, #1
-	b.ne	LBB0_4
+	b.ne	LBB4_4
 	ldr	x8, [sp, #32]
 	cmp	x8, #7
-	b.le	LBB0_4
+	b.le	LBB4_4
 	ldp	x14, x8, [sp]
-	adrp	x12, lCPI0_0@PAGE
-	adrp	x11, lCPI0_1@PAGE
+	adrp	x12, lCPI4_0@PAGE
+	adrp	x11, lCPI4_1@PAGE
 	add	x9, x8, #3
 	cmp	x8, #0
 	csel	x10, x9, x8, lt
 	cmp	x9, #7
 	asr	x13, x10, #2
-	b.hs	LBB0_5
+	b.hs	LBB4_5
 	mov	x10, x19
-	b	LBB0_8
-LBB0_4:
+	b	LBB4_8
+LBB4_4:
 	mov	x20, sp
 	mov	x0, x19
 	bl	_$eSo35vitruvian_column_packing_parametersa22VitruvianMicroNEONI8MME09packOneByJ033_67354372C8CF8917B85968A162437D9ALL4intoySpys5Int32VG_tF
 	ldr	x8, [sp, #8]
 	add	x9, x8, #3
-	b	LBB0_12
-LBB0_5:
+	b	LBB4_12
+LBB4_5:
 	ldr	x15, [sp, #16]
 	lsl	x16, x22, #2
 	ldrb	w1, [sp, #40]
 	mov	x0, x13
-	ldr	q0, [x12, lCPI0_0@PAGEOFF]
+	ldr	q0, [x12, lCPI4_0@PAGEOFF]
 	mov	x10, x19
-	ldr	q1, [x11, lCPI0_1@PAGEOFF]
+	ldr	q1, [x11, lCPI4_1@PAGEOFF]
 	lsl	x17, x15, #2
 	dup.4s	v2, w1
 	.p2align	4, , 8
-LBB0_6:
+LBB4_6:
 	add	x2, x14, x15
 	mov	x1, x14
 	add	x14, x2, x15
@@ -138,22 +138,22 @@ LBB0_6:
 	orr.16b	v3, v5, v3
 	stp	q3, q4, [x10]
 	add	x10, x10, x16
-	b.ne	LBB0_6
+	b.ne	LBB4_6
 	add	x14, x1, x17
-LBB0_8:
+LBB4_8:
 	sub	x13, x8, x13, lsl #2
 	cmp	x13, #1
-	b.lt	LBB0_12
+	b.lt	LBB4_12
 	ldrb	w17, [sp, #40]
 	mov	w15, wzr
 	movi.16b	v0, #0
 	ldr	x16, [sp, #16]
 	movi.16b	v2, #0
-	ldr	q1, [x12, lCPI0_0@PAGEOFF]
-	ldr	q3, [x11, lCPI0_1@PAGEOFF]
+	ldr	q1, [x12, lCPI4_0@PAGEOFF]
+	ldr	q3, [x11, lCPI4_1@PAGEOFF]
 	dup.4s	v4, w17
 	.p2align	4, , 8
-LBB0_10:
+LBB4_10:
 	ldr	d5, [x14]
 	and	w11, w15, #0x18
 	add	w15, w15, #8
@@ -169,9 +169,9 @@ LBB0_10:
 	ushl.4s	v5, v5, v7
 	orr.16b	v2, v6, v2
 	orr.16b	v0, v5, v0
-	b.ne	LBB0_10
+	b.ne	LBB4_10
 	stp	q0, q2, [x10]
-LBB0_12:
+LBB4_12:
 	add	x10, x9, #3
 	cmp	x9, #0
 	movi.16b	v0, #0
@@ -179,19 +179,19 @@ LBB0_12:
 	movi.16b	v1, #0
 	add	x11, x8, #6
 	cmp	x11, #7
-	b.lo	LBB0_15
+	b.lo	LBB4_15
 	movi.16b	v2, #1
 	asr	x10, x10, #2
 	lsl	x11, x22, #2
 	.p2align	4, , 8
-LBB0_14:
+LBB4_14:
 	ldp	q4, q3, [x19]
 	add	x19, x19, x11
 	subs	x10, x10, #1
 	sdot
 	sdot
-	b.ne	LBB0_14
-LBB0_15:
+	b.ne	LBB4_14
+LBB4_15:
 	ldp	w11, w10, [sp, #44]
 	cmp	x9, #0
 	mul	w11, w11, w8
@@ -207,12 +207,12 @@ LBB0_15:
 	mul.4s	v1, v1, v2
 	mul.4s	v0, v0, v2
 	stp	q0, q1, [x21]
-	b.lo	LBB0_18
+	b.lo	LBB4_18
 	asr	x8, x8, #3
 	lsl	x9, x22, #3
 	lsl	x10, x22, #2
 	.p2align	4, , 8
-LBB0_17:
+LBB4_17:
 	add	x11, x21, x10
 	add	x21, x21, x9
 	subs	x8, x8, #1
@@ -220,8 +220,8 @@ LBB0_17:
 	ldp	q3, q1, [x21]
 	st2.4s	{ v2, v3 }, [x11]
 	st2.4s	{ v0, v1 }, [x21]
-	b.ne	LBB0_17
-LBB0_18:
+	b.ne	LBB4_17
+LBB4_18:
 	ldp	x20, x19, [sp, #112]
 	ldp	x22, x21, [sp, #96]
 	ldp	x29, x30, [sp, #80]
@@ -230,27 +230,27 @@ LBB0_18:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI1_0:
+lCPI5_0:
 	.long	12
 	.long	13
 	.long	14
 	.long	15
-lCPI1_1:
+lCPI5_1:
 	.long	8
 	.long	9
 	.long	10
 	.long	11
-lCPI1_2:
+lCPI5_2:
 	.long	4
 	.long	5
 	.long	6
 	.long	7
-lCPI1_3:
+lCPI5_3:
 	.long	0
 	.long	1
 	.long	2
 	.long	3
-lCPI1_4:
+lCPI5_4:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -267,7 +267,7 @@ lCPI1_4:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI1_5:
+lCPI5_5:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -284,7 +284,7 @@ lCPI1_5:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI1_6:
+lCPI5_6:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -301,7 +301,7 @@ lCPI1_6:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI1_7:
+lCPI5_7:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -331,63 +331,63 @@ _$eSo35vitruvian_column_packing_parametersa22VitruvianMicroNEONI8MME09packOneByJ
 	stp	x24, x23, [sp, #144]
 	stp	x22, x21, [sp, #160]
 	stp	x20, x19, [sp, #176]
-	cbz	x8, LBB1_28
+	cbz	x8, LBB5_28
 Lloh0:
-	adrp	x16, lCPI1_3@PAGE
+	adrp	x16, lCPI5_3@PAGE
 Lloh1:
-	ldr	q25, [x16, lCPI1_3@PAGEOFF]
+	ldr	q25, [x16, lCPI5_3@PAGEOFF]
 Lloh2:
-	adrp	x16, lCPI1_0@PAGE
+	adrp	x16, lCPI5_0@PAGE
 Lloh3:
-	ldr	q0, [x16, lCPI1_0@PAGEOFF]
+	ldr	q0, [x16, lCPI5_0@PAGEOFF]
 Lloh4:
-	adrp	x16, lCPI1_1@PAGE
+	adrp	x16, lCPI5_1@PAGE
 	mov	x10, xzr
 	ldp	x11, x9, [x20]
 	str	q0, [sp, #32]
 	mov	x13, #9223372036854775807
 Lloh5:
-	ldr	q0, [x16, lCPI1_1@PAGEOFF]
+	ldr	q0, [x16, lCPI5_1@PAGEOFF]
 Lloh6:
-	adrp	x16, lCPI1_2@PAGE
+	adrp	x16, lCPI5_2@PAGE
 	movi.4s	v1, #24
 	ldr	x12, [x20, #24]
 	movi.4s	v2, #4
 	mov	w14, #4
 	str	q0, [sp, #16]
 Lloh7:
-	ldr	q0, [x16, lCPI1_2@PAGEOFF]
+	ldr	q0, [x16, lCPI5_2@PAGEOFF]
 Lloh8:
-	adrp	x16, lCPI1_4@PAGE
+	adrp	x16, lCPI5_4@PAGE
 Lloh9:
-	ldr	q6, [x16, lCPI1_4@PAGEOFF]
+	ldr	q6, [x16, lCPI5_4@PAGEOFF]
 Lloh10:
-	adrp	x16, lCPI1_5@PAGE
+	adrp	x16, lCPI5_5@PAGE
 Lloh11:
-	ldr	q7, [x16, lCPI1_5@PAGEOFF]
+	ldr	q7, [x16, lCPI5_5@PAGEOFF]
 Lloh12:
-	adrp	x16, lCPI1_6@PAGE
+	adrp	x16, lCPI5_6@PAGE
 Lloh13:
-	ldr	q16, [x16, lCPI1_6@PAGEOFF]
+	ldr	q16, [x16, lCPI5_6@PAGEOFF]
 	movi.4s	v17, #32
 Lloh14:
-	adrp	x16, lCPI1_7@PAGE
+	adrp	x16, lCPI5_7@PAGE
 Lloh15:
-	ldr	q18, [x16, lCPI1_7@PAGEOFF]
+	ldr	q18, [x16, lCPI5_7@PAGEOFF]
 	add	x15, x11, #16
 	mov	w16, #16843009
 	str	q0, [sp]
 	str	q25, [sp, #48]
-	b	LBB1_3
+	b	LBB5_3
 	.p2align	4, , 8
-LBB1_2:
+LBB5_2:
 	add	x10, x10, #1
 	add	x15, x15, x12
 	cmp	x10, x8
-	b.eq	LBB1_26
-LBB1_3:
+	b.eq	LBB5_26
+LBB5_3:
 	cmp	x9, #1
-	b.lt	LBB1_2
+	b.lt	LBB5_2
 	ldr	x17, [x20, #16]
 	madd	x2, x10, x12, x11
 	mov	x7, xzr
@@ -395,19 +395,19 @@ LBB1_3:
 	ldr	x4, [x20, #64]
 	mov	x5, x15
 	lsl	x3, x17, #2
-	b	LBB1_7
+	b	LBB5_7
 	.p2align	4, , 8
-LBB1_5:
+LBB5_5:
 	mov	w24, wzr
-LBB1_6:
+LBB5_6:
 	str	w24, [x1]
 	add	x2, x2, x3
 	add	x1, x1, x4, lsl #2
 	add	x5, x5, x3
 	mov	x7, x6
 	cmp	x6, x9
-	b.ge	LBB1_2
-LBB1_7:
+	b.ge	LBB5_2
+LBB5_7:
 	sub	x19, x9, x7
 	adds	x6, x7, #4
 	sub	x21, x14, x19
@@ -415,34 +415,34 @@ LBB1_7:
 	cmp	x17, #1
 	and	x21, x21, x21, asr #63
 	add	x22, x21, x19
-	b.ne	LBB1_11
-	cbz	x22, LBB1_5
+	b.ne	LBB5_11
+	cbz	x22, LBB5_5
 	cmp	x22, #4
-	b.ne	LBB1_12
+	b.ne	LBB5_12
 	ldrb	w19, [x20, #40]
 	ldr	w7, [x2]
 	mul	w19, w19, w16
 	eor	w24, w19, w7
-	b	LBB1_6
+	b	LBB5_6
 	.p2align	4, , 8
-LBB1_11:
-	cbz	x22, LBB1_5
-LBB1_12:
+LBB5_11:
+	cbz	x22, LBB5_5
+LBB5_12:
 	cmp	x22, #4
 	ldrb	w19, [x20, #40]
 	ccmp	x17, #1, #0, hs
-	b.eq	LBB1_14
+	b.eq	LBB5_14
 	mov	w24, wzr
 	mov	x23, xzr
-	b	LBB1_24
+	b	LBB5_24
 	.p2align	4, , 8
-LBB1_14:
+LBB5_14:
 	cmp	x22, #32
-	b.hs	LBB1_16
+	b.hs	LBB5_16
 	mov	w24, wzr
 	mov	x23, xzr
-	b	LBB1_21
-LBB1_16:
+	b	LBB5_21
+LBB5_16:
 	ldp	q27, q29, [sp]
 	and	x23, x22, #0xffffffffffffffe0
 	mov	x24, x5
@@ -458,7 +458,7 @@ LBB1_16:
 	movi.16b	v28, #0
 	dup.16b	v31, w19
 	.p2align	4, , 8
-LBB1_17:
+LBB5_17:
 	ldp	q3, q0, [x24, #-16]
 	shl.4s	v5, v29, #3
 	shl.4s	v4, v25, #3
@@ -500,7 +500,7 @@ LBB1_17:
 	orr.16b	v23, v10, v23
 	orr.16b	v24, v9, v24
 	orr.16b	v28, v8, v28
-	b.ne	LBB1_17
+	b.ne	LBB5_17
 	orr.16b	v21, v26, v21
 	cmp	x22, x23
 	orr.16b	v22, v28, v22
@@ -514,14 +514,14 @@ LBB1_17:
 	fmov	x24, d19
 	lsr	x25, x24, #32
 	orr	w24, w24, w25
-	b.ne	LBB1_20
+	b.ne	LBB5_20
 	ldr	q25, [sp, #48]
-	b	LBB1_6
-LBB1_20:
+	b	LBB5_6
+LBB5_20:
 	ldr	q25, [sp, #48]
 	tst	x22, #0x1c
-	b.eq	LBB1_24
-LBB1_21:
+	b.eq	LBB5_24
+LBB5_21:
 	movi.16b	v19, #0
 	mov	x25, x23
 	dup.4h	v20, w19
@@ -530,7 +530,7 @@ LBB1_21:
 	mov.s	v19[0], w24
 	orr.16b	v21, v21, v25
 	.p2align	4, , 8
-LBB1_22:
+LBB5_22:
 	ldr	s22, [x2, x25]
 	shl.4s	v23, v21, #3
 	add	x25, x25, #4
@@ -542,22 +542,22 @@ LBB1_22:
 	ushll.4s	v22, v22, #0
 	ushl.4s	v22, v22, v23
 	orr.16b	v19, v22, v19
-	b.ne	LBB1_22
+	b.ne	LBB5_22
 	ext.16b	v20, v19, v19, #8
 	cmp	x22, x23
 	orr.8b	v19, v19, v20
 	fmov	x24, d19
 	lsr	x25, x24, #32
 	orr	w24, w24, w25
-	b.eq	LBB1_6
-LBB1_24:
+	b.eq	LBB5_6
+LBB5_24:
 	add	x22, x9, x21
 	mul	x21, x17, x23
 	sub	x25, x22, x23
 	lsl	w22, w23, #3
 	sub	x7, x25, x7
 	.p2align	4, , 8
-LBB1_25:
+LBB5_25:
 	ldrb	w23, [x2, x21]
 	and	w25, w22, #0x18
 	add	w22, w22, #8
@@ -566,12 +566,12 @@ LBB1_25:
 	eor	w23, w23, w19
 	lsl	w23, w23, w25
 	orr	w24, w23, w24
-	b.ne	LBB1_25
-	b	LBB1_6
-LBB1_26:
+	b.ne	LBB5_25
+	b	LBB5_6
+LBB5_26:
 	cmp	x8, #8
-	b.mi	LBB1_29
-LBB1_27:
+	b.mi	LBB5_29
+LBB5_27:
 	ldp	x20, x19, [sp, #176]
 	ldp	x22, x21, [sp, #160]
 	ldp	x24, x23, [sp, #144]
@@ -582,9 +582,9 @@ LBB1_27:
 	ldp	d15, d14, [sp, #64]
 	add	sp, sp, #192
 	ret
-LBB1_28:
+LBB5_28:
 	ldr	x9, [x20, #8]
-LBB1_29:
+LBB5_29:
 	add	x10, x9, #3
 	add	x9, x9, #6
 	cmp	x10, #0
@@ -594,46 +594,46 @@ LBB1_29:
 	add	x13, x10, #16
 	movi.16b	v0, #0
 	and	x12, x11, #0xfffffffffffffff8
-	b	LBB1_31
+	b	LBB5_31
 	.p2align	4, , 8
-LBB1_30:
+LBB5_30:
 	add	x8, x8, #1
 	add	x13, x13, #4
 	add	x10, x10, #4
 	cmp	x8, #8
-	b.eq	LBB1_27
-LBB1_31:
+	b.eq	LBB5_27
+LBB5_31:
 	cmp	x9, #7
-	b.lo	LBB1_30
+	b.lo	LBB5_30
 	mov	x15, xzr
 	ldr	x14, [x20, #64]
 	cmp	x11, #8
-	b.lo	LBB1_37
+	b.lo	LBB5_37
 	cmp	x14, #1
-	b.ne	LBB1_37
+	b.ne	LBB5_37
 	mov	x15, x13
 	mov	x16, x12
 	.p2align	4, , 8
-LBB1_35:
+LBB5_35:
 	stp	q0, q0, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #8
-	b.ne	LBB1_35
+	b.ne	LBB5_35
 	mov	x15, x12
 	cmp	x11, x12
-	b.eq	LBB1_30
-LBB1_37:
+	b.eq	LBB5_30
+LBB5_37:
 	mul	x16, x15, x14
 	lsl	x14, x14, #2
 	sub	x15, x11, x15
 	add	x16, x10, x16, lsl #2
 	.p2align	4, , 8
-LBB1_38:
+LBB5_38:
 	str	wzr, [x16]
 	add	x16, x16, x14
 	subs	x15, x15, #1
-	b.ne	LBB1_38
-	b	LBB1_30
+	b.ne	LBB5_38
+	b	LBB5_30
 	.loh AdrpLdr	Lloh14, Lloh15
 	.loh AdrpAdrp	Lloh12, Lloh14
 	.loh AdrpLdr	Lloh12, Lloh13
@@ -676,7 +676,7 @@ _vitruvian_multiply_computed_neoni8mm:
 	ldr	x9, [x0, #112]
 	stp	q1, q4, [x8, #288]
 	str	x9, [sp, #400]
-	b.ne	LBB2_13
+	b.ne	LBB6_13
 	ldr	d3, [sp, #360]
 	mov	w10, #-1
 	ldur	d1, [x15, #68]
@@ -723,7 +723,7 @@ _vitruvian_multiply_computed_neoni8mm:
 	stp	x14, x13, [x29, #-80]
 	cmp	x11, #0
 	stur	x11, [x29, #-32]
-	b.le	LBB2_25
+	b.le	LBB6_25
 	sub	x8, x8, x10
 	mov	x19, xzr
 	mov	x21, x26
@@ -733,44 +733,44 @@ _vitruvian_multiply_computed_neoni8mm:
 	lsl	x8, x9, #5
 	add	x8, x8, #32
 	str	x8, [sp, #16]
-	b	LBB2_5
+	b	LBB6_5
 	.p2align	4, , 8
-LBB2_3:
+LBB6_3:
 	ldr	x11, [sp, #8]
-LBB2_4:
+LBB6_4:
 	ldr	x8, [sp, #16]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x11
 	madd	x21, x8, x22, x21
-	b.ge	LBB2_25
-LBB2_5:
+	b.ge	LBB6_25
+LBB6_5:
 	sub	x8, x11, x19
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	LBB2_7
+	b.lt	LBB6_7
 	mov	w22, #2
 	cmp	x25, #1
-	b.ge	LBB2_8
-	b	LBB2_4
+	b.ge	LBB6_8
+	b	LBB6_4
 	.p2align	4, , 8
-LBB2_7:
+LBB6_7:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x25, #0
 	asr	x22, x8, #3
-	b.le	LBB2_4
-LBB2_8:
+	b.le	LBB6_4
+LBB6_8:
 	ldr	x9, [sp]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
 	add	x24, x8, x9
-	b	LBB2_11
+	b	LBB6_11
 	.p2align	4, , 8
-LBB2_9:
+LBB6_9:
 	bl	_$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB2_10:
+LBB6_10:
 	add	x1, x27, x25
 	add	x4, sp, #48
 	add	x20, sp, #288
@@ -781,8 +781,8 @@ LBB2_10:
 	mov	x23, x28
 	add	x15, sp, #288
 	cmp	x28, x25
-	b.ge	LBB2_3
-LBB2_11:
+	b.ge	LBB6_3
+LBB6_11:
 	adds	x9, x23, #64
 	mov	x8, #9223372036854775807
 	csel	x28, x8, x9, vs
@@ -809,10 +809,10 @@ LBB2_11:
 	sturb	wzr, [x29, #-192]
 	stp	x26, xzr, [x29, #-176]
 	stp	x9, x8, [x29, #-144]
-	b.ne	LBB2_9
+	b.ne	LBB6_9
 	bl	_$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	LBB2_10
-LBB2_13:
+	b	LBB6_10
+LBB6_13:
 	ldr	s1, [sp, #372]
 	stur	s0, [x29, #-128]
 	ldr	s2, [sp, #376]
@@ -845,7 +845,7 @@ LBB2_13:
 	cmp	x11, #0
 	stp	x24, x25, [x29, #-176]
 	stur	x11, [x29, #-160]
-	b.le	LBB2_25
+	b.le	LBB6_25
 	sub	x9, x9, x10
 	lsl	x8, x8, #5
 	mov	x19, xzr
@@ -855,44 +855,44 @@ LBB2_13:
 	ldp	x9, x10, [sp, #384]
 	str	x8, [sp, #16]
 	stp	x9, x10, [sp, #24]
-	b	LBB2_17
+	b	LBB6_17
 	.p2align	4, , 8
-LBB2_15:
+LBB6_15:
 	ldr	x11, [sp, #8]
-LBB2_16:
+LBB6_16:
 	ldr	x8, [sp, #16]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x11
 	madd	x21, x8, x22, x21
-	b.ge	LBB2_25
-LBB2_17:
+	b.ge	LBB6_25
+LBB6_17:
 	sub	x8, x11, x19
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	LBB2_19
+	b.lt	LBB6_19
 	mov	w22, #2
 	cmp	x24, #1
-	b.ge	LBB2_20
-	b	LBB2_16
+	b.ge	LBB6_20
+	b	LBB6_16
 	.p2align	4, , 8
-LBB2_19:
+LBB6_19:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x24, #0
 	asr	x22, x8, #3
-	b.le	LBB2_16
-LBB2_20:
+	b.le	LBB6_16
+LBB6_20:
 	ldr	x9, [sp]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
 	add	x26, x8, x9
-	b	LBB2_23
+	b	LBB6_23
 	.p2align	4, , 8
-LBB2_21:
+LBB6_21:
 	bl	_$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB2_22:
+LBB6_22:
 	add	x1, x27, x24
 	sub	x4, x29, #128
 	add	x20, sp, #288
@@ -902,8 +902,8 @@ LBB2_22:
 	bl	_$eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0736E730BD1EE1627FBB5DD6E88AAA1FLL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
 	mov	x23, x28
 	cmp	x28, x24
-	b.ge	LBB2_15
-LBB2_23:
+	b.ge	LBB6_15
+LBB6_23:
 	adds	x9, x23, #64
 	mov	x8, #9223372036854775807
 	csel	x28, x8, x9, vs
@@ -930,10 +930,10 @@ LBB2_23:
 	stp	xzr, x25, [sp, #136]
 	stp	x10, x9, [sp, #152]
 	str	x8, [sp, #168]
-	b.ne	LBB2_21
+	b.ne	LBB6_21
 	bl	_$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	LBB2_22
-LBB2_25:
+	b	LBB6_22
+LBB6_25:
 	add	sp, sp, #672
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -945,7 +945,7 @@ LBB2_25:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
-lCPI3_0:
+lCPI7_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -958,7 +958,7 @@ lCPI3_0:
 	.p2align	4
 _$eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0736E730BD1EE1627FBB5DD6E88AAA1FLL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	LBB3_14
+	b.eq	LBB7_14
 	sub	sp, sp, #80
 	ldp	x8, x9, [x20, #48]
 	movi.4s	v0, #31
@@ -979,26 +979,26 @@ _$eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_
 	add	x14, x10, x14
 	sub	x14, x15, x14, lsl #2
 Lloh16:
-	adrp	x15, lCPI3_0@PAGE
+	adrp	x15, lCPI7_0@PAGE
 Lloh17:
-	ldr	d1, [x15, lCPI3_0@PAGEOFF]
+	ldr	d1, [x15, lCPI7_0@PAGEOFF]
 	mov	x15, x0
-	b	LBB3_3
+	b	LBB7_3
 	.p2align	4, , 8
-LBB3_2:
+LBB7_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	LBB3_13
-LBB3_3:
-	cbz	x9, LBB3_5
+	b.eq	LBB7_13
+LBB7_3:
+	cbz	x9, LBB7_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, LBB3_6
-	b	LBB3_2
+	cbnz	x3, LBB7_6
+	b	LBB7_2
 	.p2align	4, , 8
-LBB3_5:
+LBB7_5:
 	mov	w17, wzr
-	cbz	x3, LBB3_2
-LBB3_6:
+	cbz	x3, LBB7_2
+LBB7_6:
 	mul	w17, w17, w11
 	add	x6, x4, #224
 	ldp	q17, q16, [x4, #64]
@@ -1023,16 +1023,16 @@ LBB3_6:
 	ldp	q23, q20, [x4, #192]
 	ld1r.8b	{ v22 }, [x6]
 	mov	x6, x13
-	b	LBB3_9
+	b	LBB7_9
 	.p2align	4, , 8
-LBB3_7:
+LBB7_7:
 	str	d26, [x17, x7]
-LBB3_8:
+LBB7_8:
 	add	x16, x16, #1
 	add	x6, x6, #8
 	cmp	x16, x3
-	b.eq	LBB3_2
-LBB3_9:
+	b.eq	LBB7_2
+LBB7_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
 	mov.16b	v31, v16
@@ -1080,14 +1080,14 @@ LBB3_9:
 	uzp1.8b	v27, v27, v0
 	zip1.2s	v26, v26, v27
 	add.8b	v26, v26, v22
-	b.ge	LBB3_7
-	cbz	x8, LBB3_8
+	b.ge	LBB7_7
+	cbz	x8, LBB7_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
 	add	x7, x5, x7
 	mov	x21, x8
 	.p2align	4, , 8
-LBB3_12:
+LBB7_12:
 	add	x23, sp, #8
 	str	d26, [sp, #8]
 	bfxil	x23, x19, #0, #3
@@ -1096,21 +1096,21 @@ LBB3_12:
 	ldrb	w23, [x23]
 	strb	w23, [x7, x19]
 	mov	x19, x22
-	b.ne	LBB3_12
-	b	LBB3_8
-LBB3_13:
+	b.ne	LBB7_12
+	b	LBB7_8
+LBB7_13:
 	ldp	x20, x19, [sp, #64]
 	ldp	x22, x21, [sp, #48]
 	ldp	x24, x23, [sp, #32]
 	ldp	d9, d8, [sp, #16]
 	add	sp, sp, #80
-LBB3_14:
+LBB7_14:
 	ret
 	.loh AdrpLdr	Lloh16, Lloh17
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI4_0:
+lCPI8_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -1131,7 +1131,7 @@ lCPI4_0:
 	.p2align	4
 _$eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0736E730BD1EE1627FBB5DD6E88AAA1FLL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	LBB4_14
+	b.eq	LBB8_14
 	sub	sp, sp, #64
 	ldp	x8, x9, [x20, #48]
 	mov	w16, #1262485504
@@ -1152,26 +1152,26 @@ _$eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_
 	add	x14, x10, x14
 	sub	x14, x15, x14, lsl #2
 Lloh18:
-	adrp	x15, lCPI4_0@PAGE
+	adrp	x15, lCPI8_0@PAGE
 Lloh19:
-	ldr	q0, [x15, lCPI4_0@PAGEOFF]
+	ldr	q0, [x15, lCPI8_0@PAGEOFF]
 	mov	x15, x0
-	b	LBB4_3
+	b	LBB8_3
 	.p2align	4, , 8
-LBB4_2:
+LBB8_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	LBB4_13
-LBB4_3:
-	cbz	x9, LBB4_5
+	b.eq	LBB8_13
+LBB8_3:
+	cbz	x9, LBB8_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, LBB4_6
-	b	LBB4_2
+	cbnz	x3, LBB8_6
+	b	LBB8_2
 	.p2align	4, , 8
-LBB4_5:
+LBB8_5:
 	mov	w17, wzr
-	cbz	x3, LBB4_2
-LBB4_6:
+	cbz	x3, LBB8_2
+LBB8_6:
 	mul	w7, w17, w11
 	add	x5, x4, #80
 	ldp	x6, x17, [x20, #104]
@@ -1186,16 +1186,16 @@ LBB4_6:
 	ld1r.8b	{ v6 }, [x5]
 	add	x5, x17, x10
 	ldr	d7, [x4]
-	b	LBB4_9
+	b	LBB8_9
 	.p2align	4, , 8
-LBB4_7:
+LBB8_7:
 	str	d17, [x17, x7]
-LBB4_8:
+LBB8_8:
 	add	x16, x16, #1
 	add	x6, x6, #8
 	cmp	x16, x3
-	b.eq	LBB4_2
-LBB4_9:
+	b.eq	LBB8_2
+LBB8_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
 	and	x7, x7, x7, asr #63
@@ -1220,14 +1220,14 @@ LBB4_9:
 	fadd.4s	v17, v19, v1
 	tbl.16b	v17, { v17, v18 }, v0
 	add.8b	v17, v17, v6
-	b.ge	LBB4_7
-	cbz	x8, LBB4_8
+	b.ge	LBB8_7
+	cbz	x8, LBB8_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
 	add	x7, x5, x7
 	mov	x21, x8
 	.p2align	4, , 8
-LBB4_12:
+LBB8_12:
 	add	x23, sp, #8
 	str	d17, [sp, #8]
 	bfxil	x23, x19, #0, #3
@@ -1236,14 +1236,14 @@ LBB4_12:
 	ldrb	w23, [x23]
 	strb	w23, [x7, x19]
 	mov	x19, x22
-	b.ne	LBB4_12
-	b	LBB4_8
-LBB4_13:
+	b.ne	LBB8_12
+	b	LBB8_8
+LBB8_13:
 	ldp	x20, x19, [sp, #48]
 	ldp	x22, x21, [sp, #32]
 	ldp	x24, x23, [sp, #16]
 	add	sp, sp, #64
-LBB4_14:
+LBB8_14:
 	ret
 	.loh AdrpLdr	Lloh18, Lloh19
 	.section	__TEXT,__text,regular,pure_instructions
@@ -1321,7 +1321,7 @@ _vitruvian_multiply_dynamic_range_neoni8mm:
 	stp	xzr, x14, [sp, #328]
 	stp	x12, x13, [sp, #344]
 	str	x12, [sp, #360]
-	b.lt	LBB5_11
+	b.lt	LBB9_11
 	and	x11, x11, x11, asr #63
 	mul	x8, x8, x9
 	sub	x9, x11, x10
@@ -1337,17 +1337,17 @@ _vitruvian_multiply_dynamic_range_neoni8mm:
 	csel	w8, w8, w9, eq
 	stp	x10, x17, [sp, #8]
 	str	w8, [sp, #4]
-	b	LBB5_3
+	b	LBB9_3
 	.p2align	4, , 8
-LBB5_2:
+LBB9_2:
 	ldp	x9, x17, [sp, #8]
 	add	x21, x21, x28, lsl #3
 	ldr	x8, [sp, #40]
 	madd	x8, x9, x28, x8
 	cmp	x21, x17
 	str	x8, [sp, #40]
-	b.ge	LBB5_11
-LBB5_3:
+	b.ge	LBB9_11
+LBB9_3:
 	sub	x8, x17, x21
 	add	x9, x8, #7
 	add	x10, x8, #14
@@ -1359,13 +1359,13 @@ LBB5_3:
 	mov	w10, #2
 	csel	x28, x9, x10, lt
 	ldr	w9, [sp, #4]
-	tbnz	w9, #0, LBB5_2
+	tbnz	w9, #0, LBB9_2
 	mov	x22, xzr
 	sub	x8, x8, #1
 	str	x8, [sp, #32]
-	b	LBB5_6
+	b	LBB9_6
 	.p2align	4, , 8
-LBB5_5:
+LBB9_5:
 	cmp	x25, x19
 	mov	x22, x19
 	cset	w8, ge
@@ -1373,8 +1373,8 @@ LBB5_5:
 	cset	w9, ge
 	cmp	x27, #0
 	csel	w8, w8, w9, eq
-	tbnz	w8, #0, LBB5_2
-LBB5_6:
+	tbnz	w8, #0, LBB9_2
+LBB9_6:
 	adds	x8, x22, x27
 	mov	x9, #9223372036854775807
 	csel	x19, x9, x8, vs
@@ -1384,15 +1384,15 @@ LBB5_6:
 	add	x4, sp, #240
 	sub	x20, x29, #112
 	cmp	x8, #8
-	b.hs	LBB5_8
+	b.hs	LBB9_8
 	ldr	x0, [sp, #40]
 	mov	x1, x21
 	mov	x2, x22
 	mov	x3, x23
 	bl	_$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	LBB5_9
+	b	LBB9_9
 	.p2align	4, , 8
-LBB5_8:
+LBB9_8:
 	ldr	x0, [sp, #40]
 	mov	x1, x21
 	mov	x2, x22
@@ -1400,12 +1400,12 @@ LBB5_8:
 	bl	_$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	ldr	x8, [sp, #24]
 	cmp	x8, #14
-	b.ls	LBB5_5
-LBB5_9:
+	b.ls	LBB9_5
+LBB9_9:
 	mov	x8, xzr
 	mov	x24, x21
 	.p2align	4, , 8
-LBB5_10:
+LBB9_10:
 	cmp	x8, #0
 	add	x20, sp, #80
 	cset	w3, gt
@@ -1417,9 +1417,9 @@ LBB5_10:
 	add	x24, x24, #8
 	mov	x8, x26
 	cmp	x28, x26
-	b.ne	LBB5_10
-	b	LBB5_5
-LBB5_11:
+	b.ne	LBB9_10
+	b	LBB9_5
+LBB9_11:
 	add	sp, sp, #480
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -1431,12 +1431,12 @@ LBB5_11:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI6_0:
+lCPI10_0:
 	.long	0
 	.long	1
 	.long	2
 	.long	3
-lCPI6_1:
+lCPI10_1:
 	.long	4
 	.long	5
 	.long	6
@@ -1445,10 +1445,10 @@ lCPI6_1:
 	.p2align	4
 _$e22VitruvianMicroNEONI8MM10SumScaling33_55CAF928857684ED694B12617145C327LLV6finish__14followsAnotherySnySiG_SiSbtF:
 	subs	x8, x1, x0
-	b.ne	LBB6_2
-LBB6_1:
+	b.ne	LBB10_2
+LBB10_1:
 	ret
-LBB6_2:
+LBB10_2:
 	ldp	x14, x10, [x20, #16]
 	ldp	x15, x11, [x20, #136]
 	ldp	x16, x9, [x20, #48]
@@ -1478,21 +1478,21 @@ LBB6_2:
 	ldp	q5, q4, [x17]
 	ldp	q7, q6, [x16]
 Lloh20:
-	adrp	x16, lCPI6_0@PAGE
+	adrp	x16, lCPI10_0@PAGE
 Lloh21:
-	ldr	q17, [x16, lCPI6_0@PAGEOFF]
+	ldr	q17, [x16, lCPI10_0@PAGEOFF]
 Lloh22:
-	adrp	x16, lCPI6_1@PAGE
+	adrp	x16, lCPI10_1@PAGE
 Lloh23:
-	ldr	q20, [x16, lCPI6_1@PAGEOFF]
+	ldr	q20, [x16, lCPI10_1@PAGEOFF]
 	ldp	x12, x11, [x20]
 	cmgt.4s	v17, v19, v17
 	ldr	q16, [x20, #64]
 	ldr	q18, [x20, #96]
 	cmgt.4s	v19, v19, v20
-	b	LBB6_4
+	b	LBB10_4
 	.p2align	4, , 8
-LBB6_3:
+LBB10_3:
 	fcmgt.4s	v25, v16, v22
 	bit.16b	v22, v16, v25
 	fcmgt.4s	v24, v16, v23
@@ -1505,8 +1505,8 @@ LBB6_3:
 	bif.16b	v20, v22, v19
 	stp	q21, q20, [x10]
 	add	x10, x10, x15
-	b.eq	LBB6_1
-LBB6_4:
+	b.eq	LBB10_1
+LBB10_4:
 	ldr	w16, [x11, x13]
 	ldp	q21, q20, [x10]
 	sub	w16, w16, #128
@@ -1524,21 +1524,21 @@ LBB6_4:
 	mov.16b	v23, v4
 	fmla.4s	v22, v7, v25
 	fmla.4s	v23, v6, v24
-	cbz	x9, LBB6_3
+	cbz	x9, LBB10_3
 	fcmlt.4s	v24, v23, #0.0
 	fcmlt.4s	v26, v22, #0.0
 	fmul.4s	v27, v3, v22
 	fmul.4s	v25, v2, v23
 	bit.16b	v22, v27, v26
 	bit.16b	v23, v25, v24
-	b	LBB6_3
+	b	LBB10_3
 	.loh AdrpLdr	Lloh22, Lloh23
 	.loh AdrpAdrp	Lloh20, Lloh22
 	.loh AdrpLdr	Lloh20, Lloh21
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI9_0:
+lCPI13_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -1570,7 +1570,7 @@ _$e22VitruvianMicroNEONI8MM14ProductResultsV5store_3row12packedColumn6columnys5S
 	scvtf.4s	v21, v6
 	add	x9, x20, #64
 Lloh24:
-	adrp	x10, lCPI9_0@PAGE
+	adrp	x10, lCPI13_0@PAGE
 	ldp	q18, q20, [x8]
 	mov	w8, #1262485504
 	fmul.4s	v3, v18, v3
@@ -1619,7 +1619,7 @@ Lloh24:
 	fcmgt.4s	v21, v4, v18
 	bif.16b	v0, v5, v1
 Lloh25:
-	ldr	q1, [x10, lCPI9_0@PAGEOFF]
+	ldr	q1, [x10, lCPI13_0@PAGEOFF]
 	bif.16b	v6, v4, v16
 	bit.16b	v5, v22, v23
 	bif.16b	v18, v4, v21
@@ -1691,16 +1691,16 @@ _vitruvian_multiply_quantized_neoni8mm:
 	stur	d1, [sp, #68]
 	stur	q0, [sp, #88]
 	stp	x11, x10, [sp, #104]
-	b.lt	LBB10_9
+	b.lt	LBB14_9
 	mul	x8, x9, x8
 	mov	x22, xzr
 	lsl	x8, x8, #5
 	add	x24, x8, #32
-	b	LBB10_5
+	b	LBB14_5
 	.p2align	4, , 8
-LBB10_2:
+LBB14_2:
 	mov	w25, #2
-LBB10_3:
+LBB14_3:
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -1708,22 +1708,22 @@ LBB10_3:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	_$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB10_4:
+LBB14_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	LBB10_9
-LBB10_5:
+	b.ge	LBB14_9
+LBB14_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	LBB10_2
+	b.gt	LBB14_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	LBB10_8
+	b.hs	LBB14_8
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -1732,12 +1732,12 @@ LBB10_5:
 	mov	x3, x19
 	bl	_$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	LBB10_4
+	b	LBB14_4
 	.p2align	4, , 8
-LBB10_8:
+LBB14_8:
 	asr	x25, x9, #3
-	b	LBB10_3
-LBB10_9:
+	b	LBB14_3
+LBB14_9:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -1748,7 +1748,7 @@ LBB10_9:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI14_0:
+lCPI18_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -1789,12 +1789,12 @@ _$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505
 	add	x29, sp, #288
 	stp	x26, x25, [sp, #320]
 	stp	q14, q13, [sp, #32]
-	b.ge	LBB14_2
+	b.ge	LBB18_2
 	mov	x25, x2
 	cmp	x24, x27
-	b.ge	LBB14_34
-	b	LBB14_37
-LBB14_2:
+	b.ge	LBB18_34
+	b	LBB18_37
+LBB18_2:
 	ldr	x8, [x20, #96]
 	str	x24, [sp, #136]
 	ldr	x13, [x20, #48]
@@ -1848,9 +1848,9 @@ LBB14_2:
 	stur	x13, [x29, #-120]
 	stp	w7, w4, [sp, #24]
 	stp	x14, x30, [sp, #8]
-	b	LBB14_5
+	b	LBB18_5
 	.p2align	4, , 8
-LBB14_3:
+LBB18_3:
 	ldur	x8, [x29, #-128]
 	add	x10, x2, #2
 	ldr	x14, [sp, #64]
@@ -1884,23 +1884,23 @@ LBB14_3:
 	stp	q2, q3, [x10]
 	stp	q4, q5, [x9]
 	stp	q6, q7, [x8]
-LBB14_4:
+LBB18_4:
 	ldp	x10, x8, [sp, #128]
 	add	x9, x2, #8
 	add	x27, x2, #16
 	mov	x2, x9
 	add	x3, x3, x10
 	cmp	x8, x27
-	b.lt	LBB14_33
-LBB14_5:
+	b.lt	LBB18_33
+LBB18_5:
 	ldr	x8, [sp, #144]
 	ldp	q1, q0, [x8]
 	dup.2d	v6, v1[0]
 	dup.2d	v7, v1[1]
 	dup.2d	v16, v0[0]
 	dup.2d	v17, v0[1]
-	cbz	w4, LBB14_17
-	cbz	x6, LBB14_28
+	cbz	w4, LBB18_17
+	cbz	x6, LBB18_28
 	ldp	x9, x10, [sp, #88]
 	mov	x8, xzr
 	ldr	x11, [sp, #104]
@@ -1920,20 +1920,20 @@ LBB14_5:
 	mov.16b	v22, v16
 	mov.16b	v21, v7
 	mov.16b	v23, v6
-	b	LBB14_9
+	b	LBB18_9
 	.p2align	4, , 8
-LBB14_8:
+LBB18_8:
 	add	x8, x8, #1
 	cmp	x8, x6
-	b.eq	LBB14_29
-LBB14_9:
+	b.eq	LBB18_29
+LBB18_9:
 	ldr	x13, [x10, x8, lsl #3]
 	cmp	x11, #4
-	b.lt	LBB14_13
+	b.lt	LBB18_13
 	add	x13, x3, x13
 	mov	x14, x11
 	.p2align	4, , 8
-LBB14_11:
+LBB18_11:
 	ldr	q25, [x19, x13]
 	mov	x15, x14
 	ldr	q24, [x26, x13]
@@ -1999,18 +1999,18 @@ LBB14_11:
 	smmla
 	smmla
 	smmla
-	b.hi	LBB14_11
+	b.hi	LBB18_11
 	add	x13, x24, x13
 	subs	x15, x14, #2
-	b.ge	LBB14_14
-	b	LBB14_15
+	b.ge	LBB18_14
+	b	LBB18_15
 	.p2align	4, , 8
-LBB14_13:
+LBB18_13:
 	add	x13, x9, x13
 	mov	x14, x11
 	subs	x15, x14, #2
-	b.lt	LBB14_15
-LBB14_14:
+	b.lt	LBB18_15
+LBB18_14:
 	ldur	x14, [x29, #-80]
 	ldr	d26, [x13, x0]
 	ldr	d25, [x13, x1]
@@ -2051,9 +2051,9 @@ LBB14_14:
 	smmla
 	smmla
 	smmla
-LBB14_15:
+LBB18_15:
 	cmp	x14, #1
-	b.ne	LBB14_8
+	b.ne	LBB18_8
 	ldr	w14, [x13]
 	ldr	w15, [x13, x0]
 	mov.16b	v31, v14
@@ -2111,10 +2111,10 @@ LBB14_15:
 	smmla
 	smmla
 	smmla
-	b	LBB14_8
+	b	LBB18_8
 	.p2align	4, , 8
-LBB14_17:
-	cbz	x6, LBB14_28
+LBB18_17:
+	cbz	x6, LBB18_28
 	ldp	x9, x10, [sp, #88]
 	mov	x8, xzr
 	ldr	x11, [sp, #104]
@@ -2134,20 +2134,20 @@ LBB14_17:
 	mov.16b	v22, v16
 	mov.16b	v21, v7
 	mov.16b	v23, v6
-	b	LBB14_20
+	b	LBB18_20
 	.p2align	4, , 8
-LBB14_19:
+LBB18_19:
 	add	x8, x8, #1
 	cmp	x8, x6
-	b.eq	LBB14_29
-LBB14_20:
+	b.eq	LBB18_29
+LBB18_20:
 	ldr	x13, [x10, x8, lsl #3]
 	cmp	x11, #4
-	b.lt	LBB14_24
+	b.lt	LBB18_24
 	add	x13, x3, x13
 	mov	x14, x11
 	.p2align	4, , 8
-LBB14_22:
+LBB18_22:
 	ldr	q11, [x24, x13]
 	mov	x15, x14
 	ldr	q24, [x26, x13]
@@ -2205,18 +2205,18 @@ LBB14_22:
 	smmla
 	smmla
 	smmla
-	b.hi	LBB14_22
+	b.hi	LBB18_22
 	add	x13, x24, x13
 	subs	x15, x14, #2
-	b.ge	LBB14_25
-	b	LBB14_26
+	b.ge	LBB18_25
+	b	LBB18_26
 	.p2align	4, , 8
-LBB14_24:
+LBB18_24:
 	add	x13, x9, x13
 	mov	x14, x11
 	subs	x15, x14, #2
-	b.lt	LBB14_26
-LBB14_25:
+	b.lt	LBB18_26
+LBB18_25:
 	ldur	x14, [x29, #-80]
 	ldr	d28, [x13, x20]
 	ldr	d30, [x13, x0]
@@ -2253,9 +2253,9 @@ LBB14_25:
 	smmla
 	smmla
 	smmla
-LBB14_26:
+LBB18_26:
 	cmp	x14, #1
-	b.ne	LBB14_19
+	b.ne	LBB18_19
 	add	x14, x13, x20
 	ldr	s31, [x13]
 	ldur	x15, [x29, #-80]
@@ -2292,9 +2292,9 @@ LBB14_26:
 	smmla
 	smmla
 	smmla
-	b	LBB14_19
+	b	LBB18_19
 	.p2align	4, , 8
-LBB14_28:
+LBB18_28:
 	mov.16b	v21, v7
 	mov.16b	v23, v6
 	mov.16b	v0, v17
@@ -2307,7 +2307,7 @@ LBB14_28:
 	mov.16b	v5, v6
 	mov.16b	v3, v17
 	mov.16b	v18, v16
-LBB14_29:
+LBB18_29:
 	mov.16b	v24, v23
 	mov.16b	v26, v22
 	zip2.2d	v25, v23, v21
@@ -2332,7 +2332,7 @@ LBB14_29:
 	mov.d	v5[1], v17[0]
 	zip2.2d	v6, v6, v7
 	zip2.2d	v7, v16, v17
-	cbz	x5, LBB14_31
+	cbz	x5, LBB18_31
 	ldp	x9, x8, [x29, #-136]
 	add	x14, x5, x2, lsl #2
 	add	x13, x14, #8
@@ -2368,8 +2368,8 @@ LBB14_29:
 	mla.4s	v4, v27, v16
 	mla.4s	v7, v17, v18
 	mla.4s	v6, v17, v16
-LBB14_31:
-	cbnz	x30, LBB14_3
+LBB18_31:
+	cbnz	x30, LBB18_3
 	ldp	x1, x20, [x29, #-136]
 	scvtf.4s	v18, v23
 	scvtf.4s	v27, v26
@@ -2377,7 +2377,7 @@ LBB14_31:
 	scvtf.4s	v17, v24
 	scvtf.4s	v20, v20
 Lloh26:
-	adrp	x10, lCPI14_0@PAGE
+	adrp	x10, lCPI18_0@PAGE
 	ldr	x12, [sp]
 	add	x0, x2, #4
 	ldr	x8, [x20, #80]
@@ -2438,7 +2438,7 @@ Lloh26:
 	fcmgt.4s	v29, v26, v20
 	bsl.16b	v22, v17, v26
 Lloh27:
-	ldr	q17, [x10, lCPI14_0@PAGEOFF]
+	ldr	q17, [x10, lCPI18_0@PAGEOFF]
 	bif.16b	v21, v30, v31
 	fadd.4s	v24, v16, v25
 	ld1r.8b	{ v16 }, [x9]
@@ -2473,18 +2473,18 @@ Lloh27:
 	ldp	x3, x2, [sp, #112]
 	ldp	w7, w4, [sp, #24]
 	ldur	x0, [x29, #-104]
-	b	LBB14_4
-LBB14_33:
+	b	LBB18_4
+LBB18_33:
 	ldp	x19, x21, [x29, #-136]
 	mov	x25, x9
 	ldp	x6, x20, [sp, #96]
 	ldp	x24, x23, [sp, #136]
 	cmp	x24, x27
-	b.lt	LBB14_37
-LBB14_34:
+	b.lt	LBB18_37
+LBB18_34:
 	mov	x22, x6
 	.p2align	4, , 8
-LBB14_35:
+LBB18_35:
 	mov	x0, x23
 	mov	x1, x25
 	mov	x2, x19
@@ -2494,17 +2494,17 @@ LBB14_35:
 	mov	x25, x27
 	mov	x27, x8
 	cmp	x24, x8
-	b.ge	LBB14_35
+	b.ge	LBB18_35
 	ldp	q14, q13, [sp, #32]
 	sub	x25, x8, #8
 	mov	x6, x22
-LBB14_37:
+LBB18_37:
 	add	x8, x25, #4
 	cmp	x24, x8
-	b.lt	LBB14_41
+	b.lt	LBB18_41
 	mov	x22, x6
 	.p2align	4, , 8
-LBB14_39:
+LBB18_39:
 	mov	x0, x23
 	mov	x1, x25
 	mov	x2, x19
@@ -2514,25 +2514,25 @@ LBB14_39:
 	add	x9, x25, #8
 	mov	x25, x8
 	cmp	x24, x9
-	b.ge	LBB14_39
+	b.ge	LBB18_39
 	ldp	q14, q13, [sp, #32]
 	mov	x25, x8
 	mov	x6, x22
-LBB14_41:
+LBB18_41:
 	add	x8, x25, #2
 	cmp	x24, x8
-	b.ge	LBB14_43
+	b.ge	LBB18_43
 	mov	x8, x25
 	cmp	x8, x24
-	b.lt	LBB14_60
-	b	LBB14_76
-LBB14_43:
+	b.lt	LBB18_60
+	b	LBB18_76
+LBB18_43:
 	ldp	q0, q1, [x23]
 	cmp	x25, #2
 	mov	w10, #8
 	csel	x15, x10, xzr, lt
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB14_54
+	cbz	x9, LBB18_54
 	add	x11, x25, x25, lsr #63
 	cmp	x25, #2
 	lsl	x11, x11, #2
@@ -2555,21 +2555,21 @@ LBB14_43:
 	add	x17, x17, x16
 	add	x16, x6, x16
 	add	x17, x17, #4
-	b	LBB14_46
+	b	LBB18_46
 	.p2align	4, , 8
-LBB14_45:
+LBB18_45:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB14_55
-LBB14_46:
+	b.eq	LBB18_55
+LBB18_46:
 	ldr	x2, [x13, x10, lsl #3]
 	cmp	x12, #2
 	add	x1, x16, x2
-	b.lt	LBB14_50
+	b.lt	LBB18_50
 	add	x3, x17, x2
 	mov	x4, x12
 	.p2align	4, , 8
-LBB14_48:
+LBB18_48:
 	mov	x2, x14
 	sub	x5, x3, #4
 	add	x14, x14, #64
@@ -2601,18 +2601,18 @@ LBB14_48:
 	eor.16b	v6, v6, v13
 	sdot
 	sdot
-	b.hi	LBB14_48
-	cbnz	x2, LBB14_51
-	b	LBB14_45
+	b.hi	LBB18_48
+	cbnz	x2, LBB18_51
+	b	LBB18_45
 	.p2align	4, , 8
-LBB14_50:
+LBB18_50:
 	mov	x2, x12
-	cbz	x2, LBB14_45
-LBB14_51:
+	cbz	x2, LBB18_45
+LBB18_51:
 	mov	x3, x2
 	mov	x4, x14
 	.p2align	4, , 8
-LBB14_52:
+LBB18_52:
 	add	x5, x1, x11
 	prfm	pldl1keep, [x0]
 	ld1r.4s	{ v7 }, [x1], #4
@@ -2628,15 +2628,15 @@ LBB14_52:
 	eor.16b	v5, v5, v13
 	sdot
 	sdot
-	b.ne	LBB14_52
+	b.ne	LBB18_52
 	add	x14, x14, x2, lsl #5
-	b	LBB14_45
-LBB14_54:
+	b	LBB18_45
+LBB18_54:
 	mov.16b	v2, v0
 	mov.16b	v3, v1
-LBB14_55:
+LBB18_55:
 	ldr	x9, [x21, #88]
-	cbz	x9, LBB14_57
+	cbz	x9, LBB18_57
 	ldr	x10, [x21, #96]
 	add	x9, x9, x25, lsl #2
 	add	x10, x10, x19, lsl #2
@@ -2647,9 +2647,9 @@ LBB14_55:
 	mla.4s	v2, v7, v4
 	mla.4s	v1, v5, v6
 	mla.4s	v0, v5, v4
-LBB14_57:
+LBB18_57:
 	ldr	x9, [x21, #120]
-	cbz	x9, LBB14_59
+	cbz	x9, LBB18_59
 	ldr	x10, [x20, #96]
 	ldr	x12, [x21, #112]
 	sub	x11, x10, #8
@@ -2666,14 +2666,14 @@ LBB14_57:
 	stp	q2, q3, [x10]
 	stp	q0, q1, [x9]
 	cmp	x8, x24
-	b.lt	LBB14_60
-	b	LBB14_76
-LBB14_59:
+	b.lt	LBB18_60
+	b	LBB18_76
+LBB18_59:
 	ldr	x9, [x21, #80]
 	scvtf.4s	v5, v3
 	scvtf.4s	v4, v2
 Lloh28:
-	adrp	x11, lCPI14_0@PAGE
+	adrp	x11, lCPI18_0@PAGE
 	ldp	q6, q17, [x21]
 	add	x13, x9, x19, lsl #2
 	mov	w9, #1262485504
@@ -2695,7 +2695,7 @@ Lloh28:
 	sub	x9, x9, #8
 	fadd.4s	v19, v3, v4
 Lloh29:
-	ldr	q3, [x11, lCPI14_0@PAGEOFF]
+	ldr	q3, [x11, lCPI18_0@PAGEOFF]
 	fadd.4s	v18, v2, v4
 	ld1r.8b	{ v2 }, [x10]
 	ldp	x11, x12, [x21, #104]
@@ -2728,14 +2728,14 @@ Lloh29:
 	add.8b	v0, v0, v2
 	str	d0, [x10, x9]
 	cmp	x8, x24
-	b.ge	LBB14_76
-LBB14_60:
+	b.ge	LBB18_76
+LBB18_60:
 	ldp	q0, q1, [x23]
 	cmp	x8, #0
 	mov	w10, #8
 	csel	x16, xzr, x10, gt
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB14_71
+	cbz	x9, LBB18_71
 	and	x11, x8, x8, asr #63
 	mov	x10, xzr
 	lsl	x11, x11, #3
@@ -2748,20 +2748,20 @@ LBB14_60:
 	add	x12, x23, #32
 	madd	x14, x14, x8, x6
 	add	x15, x12, x15, lsl #2
-	b	LBB14_63
+	b	LBB18_63
 	.p2align	4, , 8
-LBB14_62:
+LBB18_62:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB14_71
-LBB14_63:
+	b.eq	LBB18_71
+LBB18_63:
 	ldr	x17, [x13, x10, lsl #3]
 	cmp	x11, #2
 	add	x2, x14, x17
-	b.lt	LBB14_67
+	b.lt	LBB18_67
 	mov	x1, x11
 	.p2align	4, , 8
-LBB14_65:
+LBB18_65:
 	mov	x17, x12
 	sub	x0, x1, #2
 	add	x12, x12, #64
@@ -2781,19 +2781,19 @@ LBB14_65:
 	eor.16b	v4, v4, v13
 	sdot
 	sdot
-	b.hi	LBB14_65
-	cbnz	x0, LBB14_68
-	b	LBB14_62
+	b.hi	LBB18_65
+	cbnz	x0, LBB18_68
+	b	LBB18_62
 	.p2align	4, , 8
-LBB14_67:
+LBB18_67:
 	mov	x17, x2
 	mov	x0, x11
-	cbz	x0, LBB14_62
-LBB14_68:
+	cbz	x0, LBB18_62
+LBB18_68:
 	mov	x1, x0
 	mov	x2, x12
 	.p2align	4, , 8
-LBB14_69:
+LBB18_69:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x16
 	ld1r.4s	{ v2 }, [x17], #4
@@ -2803,12 +2803,12 @@ LBB14_69:
 	eor.16b	v2, v2, v13
 	sdot
 	sdot
-	b.ne	LBB14_69
+	b.ne	LBB18_69
 	add	x12, x12, x0, lsl #5
-	b	LBB14_62
-LBB14_71:
+	b	LBB18_62
+LBB18_71:
 	ldr	x9, [x21, #88]
-	cbz	x9, LBB14_73
+	cbz	x9, LBB18_73
 	ldr	x11, [x21, #96]
 	add	x10, x9, x8, lsl #2
 	add	x9, x11, x19, lsl #2
@@ -2816,9 +2816,9 @@ LBB14_71:
 	ldp	q2, q4, [x9]
 	mla.4s	v0, v3, v2
 	mla.4s	v1, v3, v4
-LBB14_73:
+LBB18_73:
 	ldr	x9, [x21, #120]
-	cbz	x9, LBB14_75
+	cbz	x9, LBB18_75
 	ldr	x11, [x21, #112]
 	ldr	x10, [x20, #96]
 	mul	x11, x11, x8
@@ -2829,13 +2829,13 @@ LBB14_73:
 	add	x9, x9, x10, lsl #2
 	add	x8, x9, x8, lsl #2
 	stp	q0, q1, [x8]
-	b	LBB14_76
-LBB14_75:
+	b	LBB18_76
+LBB18_75:
 	ldr	x9, [x21, #80]
 	scvtf.4s	v3, v1
 	scvtf.4s	v1, v0
 Lloh30:
-	adrp	x10, lCPI14_0@PAGE
+	adrp	x10, lCPI18_0@PAGE
 	add	x13, x21, #64
 	add	x9, x9, x19, lsl #2
 	ldp	q0, q2, [x9]
@@ -2859,7 +2859,7 @@ Lloh30:
 	fadd.4s	v1, v0, v3
 	fadd.4s	v0, v2, v3
 Lloh31:
-	ldr	q2, [x10, lCPI14_0@PAGEOFF]
+	ldr	q2, [x10, lCPI18_0@PAGEOFF]
 	ldp	x10, x12, [x21, #104]
 	tbl.16b	v0, { v0, v1 }, v2
 	ld1r.8b	{ v1 }, [x13]
@@ -2868,7 +2868,7 @@ Lloh31:
 	add	x9, x10, x9
 	add.8b	v0, v0, v1
 	str	d0, [x9, x8]
-LBB14_76:
+LBB18_76:
 	ldp	x20, x19, [sp, #368]
 	ldp	x22, x21, [sp, #352]
 	ldp	x24, x23, [sp, #336]
@@ -2887,7 +2887,7 @@ LBB14_76:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI15_0:
+lCPI19_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -2930,16 +2930,16 @@ _$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505
 	str	x7, [sp, #168]
 	stp	x0, x20, [sp, #96]
 	stp	q14, q13, [sp, #48]
-	b.ge	LBB15_4
+	b.ge	LBB19_4
 	mov	x1, x4
-LBB15_2:
+LBB19_2:
 	ldr	x22, [sp, #24]
 	add	x8, x1, #4
 	cmp	x22, x8
-	b.ge	LBB15_37
+	b.ge	LBB19_37
 	ldr	x21, [sp, #32]
-	b	LBB15_40
-LBB15_4:
+	b	LBB19_40
+LBB19_4:
 	ldr	x8, [x20, #96]
 	mov.s	w30, v14[2]
 	ldr	x12, [x20, #48]
@@ -2978,9 +2978,9 @@ LBB15_4:
 	stp	x17, x27, [x29, #-136]
 	stur	x6, [x29, #-144]
 	stp	w30, w5, [sp, #40]
-	b	LBB15_6
+	b	LBB19_6
 	.p2align	4, , 8
-LBB15_5:
+LBB19_5:
 	ldr	x9, [sp, #8]
 	add	x1, x4, #8
 	add	x8, x4, #16
@@ -2988,8 +2988,8 @@ LBB15_5:
 	add	x3, x3, x9
 	ldr	x9, [sp, #24]
 	cmp	x9, x8
-	b.lt	LBB15_2
-LBB15_6:
+	b.lt	LBB19_2
+LBB19_6:
 	ldur	x9, [x29, #-176]
 	mov	x8, xzr
 	str	x4, [sp, #88]
@@ -3011,9 +3011,9 @@ LBB15_6:
 	add	x9, x4, #7
 	str	x9, [sp, #112]
 	mov	w9, #1
-	b	LBB15_9
+	b	LBB19_9
 	.p2align	4, , 8
-LBB15_7:
+LBB19_7:
 	ldr	x10, [x7, #112]
 	lsl	x8, x2, #2
 	ldr	x11, [sp, #152]
@@ -3062,13 +3062,13 @@ LBB15_7:
 	add	x8, x10, x8
 	stp	q4, q5, [x9]
 	stp	q6, q7, [x8]
-LBB15_8:
+LBB19_8:
 	ldur	x27, [x29, #-128]
 	mov	w9, wzr
 	mov	w8, #8
 	ldur	w10, [x29, #-156]
-	tbz	w10, #0, LBB15_5
-LBB15_9:
+	tbz	w10, #0, LBB19_5
+LBB19_9:
 	add	x11, x0, x8, lsl #2
 	stur	w9, [x29, #-156]
 	ldp	q1, q0, [x11]
@@ -3076,8 +3076,8 @@ LBB15_9:
 	dup.2d	v7, v1[1]
 	dup.2d	v16, v0[0]
 	dup.2d	v17, v0[1]
-	cbz	w5, LBB15_21
-	cbz	x6, LBB15_32
+	cbz	w5, LBB19_21
+	cbz	x6, LBB19_32
 	mov	x9, xzr
 	ldr	x10, [x20, #56]
 	add	x11, x11, #64
@@ -3094,20 +3094,20 @@ LBB15_9:
 	mov.16b	v22, v16
 	mov.16b	v21, v7
 	mov.16b	v23, v6
-	b	LBB15_13
+	b	LBB19_13
 	.p2align	4, , 8
-LBB15_12:
+LBB19_12:
 	add	x9, x9, #1
 	cmp	x9, x6
-	b.eq	LBB15_33
-LBB15_13:
+	b.eq	LBB19_33
+LBB19_13:
 	ldr	x13, [x10, x9, lsl #3]
 	cmp	x12, #4
-	b.lt	LBB15_17
+	b.lt	LBB19_17
 	add	x13, x3, x13
 	mov	x14, x12
 	.p2align	4, , 8
-LBB15_15:
+LBB19_15:
 	ldr	q25, [x25, x13]
 	mov	x15, x14
 	ldr	q24, [x19, x13]
@@ -3173,19 +3173,19 @@ LBB15_15:
 	smmla
 	smmla
 	smmla
-	b.hi	LBB15_15
+	b.hi	LBB19_15
 	add	x13, x22, x13
 	subs	x15, x14, #2
-	b.ge	LBB15_18
-	b	LBB15_19
+	b.ge	LBB19_18
+	b	LBB19_19
 	.p2align	4, , 8
-LBB15_17:
+LBB19_17:
 	ldur	x14, [x29, #-120]
 	add	x13, x14, x13
 	mov	x14, x12
 	subs	x15, x14, #2
-	b.lt	LBB15_19
-LBB15_18:
+	b.lt	LBB19_19
+LBB19_18:
 	ldur	x14, [x29, #-96]
 	ldr	d26, [x13, x27]
 	ldr	d31, [x13, x17]
@@ -3228,9 +3228,9 @@ LBB15_18:
 	smmla
 	smmla
 	smmla
-LBB15_19:
+LBB19_19:
 	cmp	x14, #1
-	b.ne	LBB15_12
+	b.ne	LBB19_12
 	ldr	w14, [x13]
 	ldr	w15, [x13, x27]
 	ldr	w16, [x13, x17]
@@ -3290,10 +3290,10 @@ LBB15_19:
 	smmla
 	smmla
 	smmla
-	b	LBB15_12
+	b	LBB19_12
 	.p2align	4, , 8
-LBB15_21:
-	cbz	x6, LBB15_32
+LBB19_21:
+	cbz	x6, LBB19_32
 	mov	x9, xzr
 	ldr	x10, [x20, #56]
 	add	x11, x11, #64
@@ -3310,20 +3310,20 @@ LBB15_21:
 	mov.16b	v22, v16
 	mov.16b	v21, v7
 	mov.16b	v23, v6
-	b	LBB15_24
+	b	LBB19_24
 	.p2align	4, , 8
-LBB15_23:
+LBB19_23:
 	add	x9, x9, #1
 	cmp	x9, x6
-	b.eq	LBB15_33
-LBB15_24:
+	b.eq	LBB19_33
+LBB19_24:
 	ldr	x13, [x10, x9, lsl #3]
 	cmp	x12, #4
-	b.lt	LBB15_28
+	b.lt	LBB19_28
 	add	x13, x3, x13
 	mov	x14, x12
 	.p2align	4, , 8
-LBB15_26:
+LBB19_26:
 	ldr	q11, [x22, x13]
 	mov	x15, x14
 	ldr	q24, [x19, x13]
@@ -3381,19 +3381,19 @@ LBB15_26:
 	smmla
 	smmla
 	smmla
-	b.hi	LBB15_26
+	b.hi	LBB19_26
 	add	x13, x22, x13
 	subs	x15, x14, #2
-	b.ge	LBB15_29
-	b	LBB15_30
+	b.ge	LBB19_29
+	b	LBB19_30
 	.p2align	4, , 8
-LBB15_28:
+LBB19_28:
 	ldur	x14, [x29, #-120]
 	add	x13, x14, x13
 	mov	x14, x12
 	subs	x15, x14, #2
-	b.lt	LBB15_30
-LBB15_29:
+	b.lt	LBB19_30
+LBB19_29:
 	ldur	x14, [x29, #-96]
 	ldr	d28, [x13, x17]
 	ldr	d30, [x13, x27]
@@ -3432,9 +3432,9 @@ LBB15_29:
 	smmla
 	smmla
 	smmla
-LBB15_30:
+LBB19_30:
 	cmp	x14, #1
-	b.ne	LBB15_23
+	b.ne	LBB19_23
 	add	x14, x13, x17
 	ldr	s31, [x13]
 	ldp	x2, x15, [x29, #-104]
@@ -3472,9 +3472,9 @@ LBB15_30:
 	smmla
 	smmla
 	smmla
-	b	LBB15_23
+	b	LBB19_23
 	.p2align	4, , 8
-LBB15_32:
+LBB19_32:
 	mov.16b	v21, v7
 	mov.16b	v23, v6
 	mov.16b	v0, v17
@@ -3487,7 +3487,7 @@ LBB15_32:
 	mov.16b	v5, v6
 	mov.16b	v3, v17
 	mov.16b	v18, v16
-LBB15_33:
+LBB19_33:
 	mov.16b	v25, v23
 	ldur	x9, [x29, #-168]
 	mov.16b	v26, v22
@@ -3515,7 +3515,7 @@ LBB15_33:
 	mov.d	v5[1], v17[0]
 	zip2.2d	v6, v6, v7
 	zip2.2d	v7, v16, v17
-	cbz	x8, LBB15_35
+	cbz	x8, LBB19_35
 	ldr	x8, [x7, #96]
 	ldr	x14, [sp, #160]
 	add	x9, x8, x1, lsl #2
@@ -3551,13 +3551,13 @@ LBB15_33:
 	mla.4s	v4, v27, v16
 	mla.4s	v7, v17, v18
 	mla.4s	v6, v17, v16
-LBB15_35:
+LBB19_35:
 	ldr	x9, [sp, #176]
 	ldur	x12, [x29, #-152]
 	sub	x8, x1, x9
 	and	x8, x8, x8, asr #63
 	add	x2, x8, x9
-	cbnz	x12, LBB15_7
+	cbnz	x12, LBB19_7
 	ldr	x8, [x7, #80]
 	scvtf.4s	v18, v24
 	scvtf.4s	v16, v23
@@ -3568,7 +3568,7 @@ LBB15_35:
 	scvtf.4s	v20, v20
 	add	x9, x7, #64
 Lloh32:
-	adrp	x10, lCPI15_0@PAGE
+	adrp	x10, lCPI19_0@PAGE
 	mov	x27, x3
 	ldp	q23, q24, [x8]
 	mov	w8, #1262485504
@@ -3625,7 +3625,7 @@ Lloh32:
 	fcmgt.4s	v29, v26, v20
 	bsl.16b	v22, v17, v26
 Lloh33:
-	ldr	q17, [x10, lCPI15_0@PAGEOFF]
+	ldr	q17, [x10, lCPI19_0@PAGEOFF]
 	bif.16b	v21, v30, v31
 	fadd.4s	v24, v16, v25
 	ld1r.8b	{ v16 }, [x9]
@@ -3659,11 +3659,11 @@ Lloh33:
 	ldp	w30, w5, [sp, #40]
 	ldr	x20, [sp, #104]
 	ldr	x7, [sp, #168]
-	b	LBB15_8
-LBB15_37:
+	b	LBB19_8
+LBB19_37:
 	ldr	x21, [sp, #32]
 	.p2align	4, , 8
-LBB15_38:
+LBB19_38:
 	ldur	x2, [x29, #-168]
 	mov	x3, x7
 	ldr	x20, [sp, #104]
@@ -3675,25 +3675,25 @@ LBB15_38:
 	ldr	x7, [sp, #168]
 	mov	x1, x8
 	cmp	x22, x9
-	b.ge	LBB15_38
+	b.ge	LBB19_38
 	ldp	q14, q13, [sp, #48]
 	mov	x1, x8
-LBB15_40:
+LBB19_40:
 	add	x8, x1, #2
 	cmp	x22, x8
-	b.ge	LBB15_42
+	b.ge	LBB19_42
 	mov	x8, x1
 	cmp	x8, x22
-	b.lt	LBB15_59
-	b	LBB15_75
-LBB15_42:
+	b.lt	LBB19_59
+	b	LBB19_75
+LBB19_42:
 	ldp	q2, q3, [x0]
 	cmp	x1, #4
 	mov	w10, #8
 	csel	x15, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB15_53
+	cbz	x9, LBB19_53
 	add	x11, x1, x1, lsr #63
 	cmp	x1, #4
 	lsl	x11, x11, #2
@@ -3719,21 +3719,21 @@ LBB15_42:
 	mov.16b	v5, v0
 	mov.16b	v6, v2
 	mov.16b	v7, v3
-	b	LBB15_45
+	b	LBB19_45
 	.p2align	4, , 8
-LBB15_44:
+LBB19_44:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB15_54
-LBB15_45:
+	b.eq	LBB19_54
+LBB19_45:
 	ldr	x2, [x14, x10, lsl #3]
 	cmp	x12, #2
 	add	x1, x16, x2
-	b.lt	LBB15_49
+	b.lt	LBB19_49
 	add	x3, x17, x2
 	mov	x4, x12
 	.p2align	4, , 8
-LBB15_47:
+LBB19_47:
 	mov	x2, x13
 	sub	x5, x3, #4
 	cmp	x4, #3
@@ -3777,18 +3777,18 @@ LBB15_47:
 	sdot
 	sdot
 	sdot
-	b.hi	LBB15_47
-	cbnz	x2, LBB15_50
-	b	LBB15_44
+	b.hi	LBB19_47
+	cbnz	x2, LBB19_50
+	b	LBB19_44
 	.p2align	4, , 8
-LBB15_49:
+LBB19_49:
 	mov	x2, x12
-	cbz	x2, LBB15_44
-LBB15_50:
+	cbz	x2, LBB19_44
+LBB19_50:
 	mov	x3, x2
 	mov	x4, x13
 	.p2align	4, , 8
-LBB15_51:
+LBB19_51:
 	prfm	pldl1keep, [x19]
 	add	x5, x1, x11
 	ld1r.4s	{ v19 }, [x1], #4
@@ -3810,18 +3810,18 @@ LBB15_51:
 	sdot
 	sdot
 	sdot
-	b.ne	LBB15_51
+	b.ne	LBB19_51
 	add	x13, x13, x2, lsl #6
-	b	LBB15_44
-LBB15_53:
+	b	LBB19_44
+LBB19_53:
 	mov	x6, x1
 	mov.16b	v4, v1
 	mov.16b	v5, v0
 	mov.16b	v6, v2
 	mov.16b	v7, v3
-LBB15_54:
+LBB19_54:
 	ldr	x9, [x7, #88]
-	cbz	x9, LBB15_56
+	cbz	x9, LBB19_56
 	ldr	x10, [x7, #96]
 	add	x9, x9, x6, lsl #2
 	ldur	x11, [x29, #-168]
@@ -3838,9 +3838,9 @@ LBB15_54:
 	mla.4s	v1, v16, v17
 	mla.4s	v5, v18, v19
 	mla.4s	v0, v16, v18
-LBB15_56:
+LBB19_56:
 	ldr	x9, [x7, #120]
-	cbz	x9, LBB15_58
+	cbz	x9, LBB19_58
 	ldr	x11, [x20, #96]
 	ldur	x13, [x29, #-168]
 	ldr	x14, [x7, #112]
@@ -3867,9 +3867,9 @@ LBB15_56:
 	stp	q2, q3, [x10]
 	stp	q1, q0, [x9]
 	cmp	x8, x22
-	b.lt	LBB15_59
-	b	LBB15_75
-LBB15_58:
+	b.lt	LBB19_59
+	b	LBB19_75
+LBB19_58:
 	ldr	x11, [x7, #80]
 	scvtf.4s	v17, v7
 	ldur	x16, [x29, #-168]
@@ -3877,7 +3877,7 @@ LBB15_58:
 	ldp	q19, q20, [x7]
 	mov	w10, #1262485504
 Lloh34:
-	adrp	x13, lCPI15_0@PAGE
+	adrp	x13, lCPI19_0@PAGE
 	add	x15, x11, x16, lsl #2
 	add	x17, x16, #8
 	add	x11, x11, x17, lsl #2
@@ -3905,7 +3905,7 @@ Lloh34:
 	bif.16b	v7, v18, v21
 	fadd.4s	v22, v7, v16
 Lloh35:
-	ldr	q7, [x13, lCPI15_0@PAGEOFF]
+	ldr	q7, [x13, lCPI19_0@PAGEOFF]
 	fadd.4s	v21, v6, v16
 	ld1r.8b	{ v6 }, [x10]
 	ldp	x13, x14, [x7, #104]
@@ -3971,15 +3971,15 @@ Lloh35:
 	add.8b	v0, v0, v6
 	str	d0, [x10, x9]
 	cmp	x8, x22
-	b.ge	LBB15_75
-LBB15_59:
+	b.ge	LBB19_75
+LBB19_59:
 	ldp	q2, q3, [x0]
 	cmp	x8, #2
 	mov	w10, #8
 	csel	x16, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB15_70
+	cbz	x9, LBB19_70
 	lsl	x11, x8, #3
 	cmp	x8, #2
 	add	x11, x11, #16
@@ -3994,20 +3994,20 @@ LBB15_59:
 	ldp	x13, x12, [x20, #48]
 	add	x15, x14, x15, lsl #2
 	madd	x13, x13, x8, x21
-	b	LBB15_62
+	b	LBB19_62
 	.p2align	4, , 8
-LBB15_61:
+LBB19_61:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB15_70
-LBB15_62:
+	b.eq	LBB19_70
+LBB19_62:
 	ldr	x17, [x12, x10, lsl #3]
 	cmp	x11, #2
 	add	x17, x13, x17
-	b.lt	LBB15_66
+	b.lt	LBB19_66
 	mov	x1, x11
 	.p2align	4, , 8
-LBB15_64:
+LBB19_64:
 	mov	x0, x14
 	cmp	x1, #3
 	ld2.4s	{ v20, v21 }, [x0], #32
@@ -4035,18 +4035,18 @@ LBB15_64:
 	sdot
 	sdot
 	sdot
-	b.hi	LBB15_64
-	cbnz	x0, LBB15_67
-	b	LBB15_61
+	b.hi	LBB19_64
+	cbnz	x0, LBB19_67
+	b	LBB19_61
 	.p2align	4, , 8
-LBB15_66:
+LBB19_66:
 	mov	x0, x11
-	cbz	x0, LBB15_61
-LBB15_67:
+	cbz	x0, LBB19_61
+LBB19_67:
 	mov	x1, x0
 	mov	x2, x14
 	.p2align	4, , 8
-LBB15_68:
+LBB19_68:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x16
 	ld1r.4s	{ v4 }, [x17], #4
@@ -4060,12 +4060,12 @@ LBB15_68:
 	add	x2, x2, #64
 	sdot
 	sdot
-	b.ne	LBB15_68
+	b.ne	LBB19_68
 	add	x14, x14, x0, lsl #6
-	b	LBB15_61
-LBB15_70:
+	b	LBB19_61
+LBB19_70:
 	ldr	x9, [x7, #88]
-	cbz	x9, LBB15_72
+	cbz	x9, LBB19_72
 	ldr	x11, [x7, #96]
 	add	x10, x9, x8, lsl #2
 	ldur	x9, [x29, #-168]
@@ -4077,9 +4077,9 @@ LBB15_70:
 	mla.4s	v3, v4, v16
 	mla.4s	v1, v5, v4
 	mla.4s	v0, v6, v4
-LBB15_72:
+LBB19_72:
 	ldr	x9, [x7, #120]
-	cbz	x9, LBB15_74
+	cbz	x9, LBB19_74
 	ldr	x11, [x7, #112]
 	ldr	x10, [x20, #96]
 	ldur	x12, [x29, #-168]
@@ -4096,15 +4096,15 @@ LBB15_72:
 	add	x8, x8, x10, lsl #2
 	stp	q2, q3, [x9]
 	stp	q1, q0, [x8]
-	b	LBB15_75
-LBB15_74:
+	b	LBB19_75
+LBB19_74:
 	ldr	x11, [x7, #80]
 	scvtf.4s	v5, v3
 	ldur	x15, [x29, #-168]
 	scvtf.4s	v4, v2
 	ldp	q6, q17, [x7]
 Lloh36:
-	adrp	x10, lCPI15_0@PAGE
+	adrp	x10, lCPI19_0@PAGE
 	add	x14, x7, #64
 	add	x9, x11, x15, lsl #2
 	ldp	q2, q3, [x9]
@@ -4126,7 +4126,7 @@ Lloh36:
 	sub	x12, x15, x9
 	fadd.4s	v19, v3, v4
 Lloh37:
-	ldr	q3, [x10, lCPI15_0@PAGEOFF]
+	ldr	q3, [x10, lCPI19_0@PAGEOFF]
 	fadd.4s	v18, v2, v4
 	ld1r.8b	{ v2 }, [x14]
 	ldp	x10, x13, [x7, #104]
@@ -4158,7 +4158,7 @@ Lloh37:
 	tbl.16b	v0, { v0, v1 }, v3
 	add.8b	v0, v0, v2
 	str	d0, [x8, x9]
-LBB15_75:
+LBB19_75:
 	ldp	x20, x19, [sp, #448]
 	ldp	x22, x21, [sp, #432]
 	ldp	x24, x23, [sp, #416]
@@ -4177,7 +4177,7 @@ LBB15_75:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI16_0:
+lCPI20_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -4211,7 +4211,7 @@ _$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505
 	stp	x24, x23, [sp, #64]
 	stp	x22, x21, [sp, #80]
 	ldr	x8, [x20, #64]
-	cbz	x8, LBB16_11
+	cbz	x8, LBB20_11
 	cmp	x1, #0
 	add	x4, x1, #3
 	csel	x10, x4, x1, lt
@@ -4251,20 +4251,20 @@ _$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505
 	mov.16b	v1, v7
 	mov.16b	v22, v16
 	mov.16b	v23, v17
-	b	LBB16_3
+	b	LBB20_3
 	.p2align	4, , 8
-LBB16_2:
+LBB20_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	LBB16_12
-LBB16_3:
+	b.eq	LBB20_12
+LBB20_3:
 	ldr	x21, [x14, x9, lsl #3]
 	cmp	x10, #2
-	b.lt	LBB16_7
+	b.lt	LBB20_7
 	add	x22, x13, x21
 	mov	x21, x10
 	.p2align	4, , 8
-LBB16_5:
+LBB20_5:
 	mov	x23, x11
 	add	x26, x22, x15
 	add	x25, x22, x5
@@ -4337,21 +4337,21 @@ LBB16_5:
 	sdot
 	sdot
 	sdot
-	b.hi	LBB16_5
+	b.hi	LBB20_5
 	add	x22, x22, x15
-	cbnz	x21, LBB16_8
-	b	LBB16_2
+	cbnz	x21, LBB20_8
+	b	LBB20_2
 	.p2align	4, , 8
-LBB16_7:
+LBB20_7:
 	add	x22, x0, x21
 	mov	x21, x10
-	cbz	x21, LBB16_2
-LBB16_8:
+	cbz	x21, LBB20_2
+LBB20_8:
 	mov	x23, x21
 	mov	x24, x11
 	mov	x25, x22
 	.p2align	4, , 8
-LBB16_9:
+LBB20_9:
 	prfm	pldl1keep, [x7]
 	add	x26, x22, x12
 	ld1r.4s	{ v29 }, [x25], #4
@@ -4390,10 +4390,10 @@ LBB16_9:
 	sdot
 	sdot
 	sdot
-	b.ne	LBB16_9
+	b.ne	LBB20_9
 	add	x11, x11, x21, lsl #6
-	b	LBB16_2
-LBB16_11:
+	b	LBB20_2
+LBB20_11:
 	mov.16b	v4, v6
 	mov.16b	v5, v7
 	mov.16b	v18, v16
@@ -4406,9 +4406,9 @@ LBB16_11:
 	mov.16b	v1, v7
 	mov.16b	v22, v16
 	mov.16b	v23, v17
-LBB16_12:
+LBB20_12:
 	ldr	x8, [x3, #88]
-	cbz	x8, LBB16_14
+	cbz	x8, LBB20_14
 	ldr	x9, [x3, #96]
 	add	x11, x8, x1, lsl #2
 	add	x10, x11, #8
@@ -4436,9 +4436,9 @@ LBB16_12:
 	mla.4s	v4, v27, v25
 	mla.4s	v7, v24, v26
 	mla.4s	v6, v24, v25
-LBB16_14:
+LBB20_14:
 	ldr	x8, [x3, #120]
-	cbz	x8, LBB16_16
+	cbz	x8, LBB20_16
 	ldr	x12, [x20, #96]
 	ldr	x13, [x3, #112]
 	sub	x10, x12, #8
@@ -4477,8 +4477,8 @@ LBB16_14:
 	stp	q4, q5, [x11]
 	stp	q16, q17, [x9]
 	stp	q6, q7, [x8]
-	b	LBB16_17
-LBB16_16:
+	b	LBB20_17
+LBB20_16:
 	ldr	x8, [x3, #80]
 	scvtf.4s	v31, v23
 	scvtf.4s	v8, v22
@@ -4490,7 +4490,7 @@ LBB16_16:
 	scvtf.4s	v21, v18
 	add	x11, x3, #64
 Lloh38:
-	adrp	x10, lCPI16_0@PAGE
+	adrp	x10, lCPI20_0@PAGE
 	mov	x0, x1
 	ldp	q23, q26, [x8]
 	mov	w8, #1262485504
@@ -4529,7 +4529,7 @@ Lloh38:
 	fmul.4s	v20, v26, v20
 	fmul.4s	v23, v23, v17
 Lloh39:
-	ldr	q17, [x10, lCPI16_0@PAGEOFF]
+	ldr	q17, [x10, lCPI20_0@PAGEOFF]
 	fcmgt.4s	v16, v22, v30
 	bif.16b	v31, v25, v8
 	fcmgt.4s	v8, v20, v30
@@ -4578,7 +4578,7 @@ Lloh39:
 	str	d18, [x11, x13]
 	str	d16, [x11, x12]
 	bl	_$e22VitruvianMicroNEONI8MM14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
-LBB16_17:
+LBB20_17:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldp	x24, x23, [sp, #64]
@@ -4591,7 +4591,7 @@ LBB16_17:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI17_0:
+lCPI21_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -4626,7 +4626,7 @@ _$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505
 	stp	x24, x23, [sp, #288]
 	stp	x22, x21, [sp, #304]
 	stp	x20, x19, [sp, #320]
-	cbz	x8, LBB17_11
+	cbz	x8, LBB21_11
 	add	x10, x2, #7
 	cmp	x2, #0
 	csel	x11, x10, x2, lt
@@ -4660,20 +4660,20 @@ _$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505
 	mov.16b	v16, v5
 	mov.16b	v4, v7
 	mov.16b	v6, v5
-	b	LBB17_3
+	b	LBB21_3
 	.p2align	4, , 8
-LBB17_2:
+LBB21_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	LBB17_12
-LBB17_3:
+	b.eq	LBB21_12
+LBB21_3:
 	ldr	x17, [x13, x9, lsl #3]
 	cmp	x10, #2
 	add	x17, x15, x17
-	b.lt	LBB17_7
+	b.lt	LBB21_7
 	mov	x1, x10
 	.p2align	4, , 8
-LBB17_5:
+LBB21_5:
 	mov	x0, x12
 	mov	x23, x17
 	add	x22, x17, x11
@@ -4770,18 +4770,18 @@ LBB17_5:
 	sdot
 	sdot
 	sdot
-	b.hi	LBB17_5
-	cbnz	x0, LBB17_8
-	b	LBB17_2
+	b.hi	LBB21_5
+	cbnz	x0, LBB21_8
+	b	LBB21_2
 	.p2align	4, , 8
-LBB17_7:
+LBB21_7:
 	mov	x0, x10
-	cbz	x0, LBB17_2
-LBB17_8:
+	cbz	x0, LBB21_2
+LBB21_8:
 	mov	x1, x0
 	mov	x5, x12
 	.p2align	4, , 8
-LBB17_9:
+LBB21_9:
 	add	x6, x17, x11
 	prfm	pldl1keep, [x16]
 	ld1r.4s	{ v30 }, [x17], #4
@@ -4827,10 +4827,10 @@ LBB17_9:
 	sdot
 	sdot
 	sdot
-	b.ne	LBB17_9
+	b.ne	LBB21_9
 	add	x12, x12, x0, lsl #5
-	b	LBB17_2
-LBB17_11:
+	b	LBB21_2
+LBB21_11:
 	mov.16b	v17, v7
 	mov.16b	v18, v5
 	mov.16b	v3, v7
@@ -4845,9 +4845,9 @@ LBB17_11:
 	mov.16b	v16, v5
 	mov.16b	v4, v7
 	mov.16b	v6, v5
-LBB17_12:
+LBB21_12:
 	ldr	x8, [x4, #88]
-	cbz	x8, LBB17_14
+	cbz	x8, LBB21_14
 	ldr	x9, [x4, #96]
 	add	x14, x8, x2, lsl #2
 	add	x13, x14, #8
@@ -4882,9 +4882,9 @@ LBB17_12:
 	mla.4s	v19, v27, v24
 	mla.4s	v6, v25, v26
 	mla.4s	v4, v25, v24
-LBB17_14:
+LBB21_14:
 	ldr	x8, [x4, #120]
-	cbz	x8, LBB17_16
+	cbz	x8, LBB21_16
 	ldr	x9, [x20, #96]
 	add	x13, x2, #2
 	ldr	x12, [x4, #112]
@@ -4930,8 +4930,8 @@ LBB17_14:
 	stp	q20, q21, [x11]
 	stp	q19, q16, [x9]
 	stp	q4, q6, [x8]
-	b	LBB17_17
-LBB17_16:
+	b	LBB21_17
+LBB21_16:
 	ldr	x9, [x4, #80]
 	stp	q7, q5, [sp]
 	scvtf.4s	v7, v7
@@ -4943,7 +4943,7 @@ LBB17_16:
 	add	x10, x4, #64
 	stp	q23, q22, [sp, #128]
 Lloh40:
-	adrp	x11, lCPI17_0@PAGE
+	adrp	x11, lCPI21_0@PAGE
 	stp	q20, q21, [sp, #160]
 	mov	x0, sp
 	stp	q19, q16, [sp, #192]
@@ -4999,7 +4999,7 @@ Lloh40:
 	bsl.16b	v16, v6, v25
 	mov.16b	v6, v1
 Lloh41:
-	ldr	q1, [x11, lCPI17_0@PAGEOFF]
+	ldr	q1, [x11, lCPI21_0@PAGEOFF]
 	bsl.16b	v6, v5, v24
 	fcmgt.4s	v5, v0, v25
 	fcmgt.4s	v17, v4, v24
@@ -5037,7 +5037,7 @@ Lloh41:
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
 	bl	_$e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE16686438755505E76CFCF460LL2of4from___yx_S3iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledI0VyAQyAQyAA6ColumnVyALGGGG_Tg5
-LBB17_17:
+LBB21_17:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -5049,7 +5049,7 @@ LBB17_17:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI18_0:
+lCPI22_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -5078,7 +5078,7 @@ _$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505
 	stp	x24, x23, [sp, #16]
 	stp	x22, x21, [sp, #32]
 	ldr	x8, [x20, #64]
-	cbz	x8, LBB18_11
+	cbz	x8, LBB22_11
 	cmp	x1, #0
 	add	x4, x1, #3
 	csel	x10, x4, x1, lt
@@ -5112,20 +5112,20 @@ _$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505
 	add	x5, x12, x15
 	mov.16b	v6, v0
 	mov.16b	v7, v1
-	b	LBB18_3
+	b	LBB22_3
 	.p2align	4, , 8
-LBB18_2:
+LBB22_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	LBB18_12
-LBB18_3:
+	b.eq	LBB22_12
+LBB22_3:
 	ldr	x21, [x14, x9, lsl #3]
 	cmp	x10, #2
-	b.lt	LBB18_7
+	b.lt	LBB22_7
 	add	x22, x13, x21
 	mov	x21, x10
 	.p2align	4, , 8
-LBB18_5:
+LBB22_5:
 	mov	x23, x11
 	add	x26, x22, x15
 	add	x25, x22, x5
@@ -5178,21 +5178,21 @@ LBB18_5:
 	sdot
 	sdot
 	sdot
-	b.hi	LBB18_5
+	b.hi	LBB22_5
 	add	x22, x22, x15
-	cbnz	x21, LBB18_8
-	b	LBB18_2
+	cbnz	x21, LBB22_8
+	b	LBB22_2
 	.p2align	4, , 8
-LBB18_7:
+LBB22_7:
 	add	x22, x0, x21
 	mov	x21, x10
-	cbz	x21, LBB18_2
-LBB18_8:
+	cbz	x21, LBB22_2
+LBB22_8:
 	mov	x23, x21
 	mov	x24, x11
 	mov	x25, x22
 	.p2align	4, , 8
-LBB18_9:
+LBB22_9:
 	add	x26, x22, x12
 	prfm	pldl1keep, [x7]
 	ld1r.4s	{ v22 }, [x25], #4
@@ -5221,19 +5221,19 @@ LBB18_9:
 	sdot
 	sdot
 	sdot
-	b.ne	LBB18_9
+	b.ne	LBB22_9
 	add	x11, x11, x21, lsl #5
-	b	LBB18_2
-LBB18_11:
+	b	LBB22_2
+LBB22_11:
 	mov.16b	v2, v0
 	mov.16b	v3, v1
 	mov.16b	v4, v0
 	mov.16b	v5, v1
 	mov.16b	v6, v0
 	mov.16b	v7, v1
-LBB18_12:
+LBB22_12:
 	ldr	x8, [x3, #88]
-	cbz	x8, LBB18_14
+	cbz	x8, LBB22_14
 	ldr	x9, [x3, #96]
 	add	x10, x8, x1, lsl #2
 	add	x8, x10, #12
@@ -5252,9 +5252,9 @@ LBB18_12:
 	mla.4s	v2, v19, v16
 	mla.4s	v1, v17, v18
 	mla.4s	v0, v17, v16
-LBB18_14:
+LBB22_14:
 	ldr	x8, [x3, #120]
-	cbz	x8, LBB18_16
+	cbz	x8, LBB22_16
 	ldr	x9, [x20, #96]
 	add	x14, x1, #3
 	ldr	x12, [x3, #112]
@@ -5280,8 +5280,8 @@ LBB18_14:
 	stp	q4, q5, [x10]
 	stp	q2, q3, [x9]
 	stp	q0, q1, [x8]
-	b	LBB18_17
-LBB18_16:
+	b	LBB22_17
+LBB22_16:
 	ldr	x8, [x3, #80]
 	scvtf.4s	v19, v5
 	scvtf.4s	v16, v4
@@ -5296,7 +5296,7 @@ LBB18_16:
 	mov	w10, #1262485504
 	add	x12, x3, #64
 Lloh42:
-	adrp	x13, lCPI18_0@PAGE
+	adrp	x13, lCPI22_0@PAGE
 	ldp	q4, q5, [x8]
 	fmul.4s	v1, v4, v16
 	fmul.4s	v7, v4, v7
@@ -5346,7 +5346,7 @@ Lloh42:
 	fcmgt.4s	v21, v18, v4
 	bif.16b	v0, v22, v1
 Lloh43:
-	ldr	q1, [x13, lCPI18_0@PAGEOFF]
+	ldr	q1, [x13, lCPI22_0@PAGEOFF]
 	bif.16b	v6, v18, v16
 	bif.16b	v5, v22, v23
 	bit.16b	v18, v4, v21
@@ -5373,7 +5373,7 @@ Lloh43:
 	str	d3, [x8, x11]
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
-LBB18_17:
+LBB22_17:
 	ldp	x20, x19, [sp, #48]
 	ldp	x22, x21, [sp, #32]
 	ldp	x24, x23, [sp, #16]
@@ -5383,7 +5383,7 @@ LBB18_17:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI19_0:
+lCPI23_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -5412,9 +5412,9 @@ _$e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE16686438
 	ldp	q22, q23, [x0, #32]
 	ldp	q24, q25, [x0, #64]
 	ldp	q26, q27, [x0, #96]
-	b.gt	LBB19_3
+	b.gt	LBB23_3
 	cmp	x1, #2
-	b.ge	LBB19_5
+	b.ge	LBB23_5
 	mov	w8, #1
 	fmov	d0, x1
 	fmov	d1, x8
@@ -5424,10 +5424,10 @@ _$e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE16686438
 	mov.16b	v1, v0
 	bsl.16b	v1, v23, v19
 	bsl.16b	v0, v22, v18
-	b	LBB19_8
-LBB19_3:
+	b	LBB23_8
+LBB23_3:
 	cmp	x1, #6
-	b.hs	LBB19_6
+	b.hs	LBB23_6
 	mov	w8, #4
 	fmov	d0, x1
 	fmov	d1, x8
@@ -5436,8 +5436,8 @@ LBB19_3:
 	mov.16b	v1, v0
 	bsl.16b	v1, v5, v7
 	bsl.16b	v0, v4, v6
-	b	LBB19_10
-LBB19_5:
+	b	LBB23_10
+LBB23_5:
 	mov	w8, #3
 	fmov	d0, x1
 	fmov	d1, x8
@@ -5446,8 +5446,8 @@ LBB19_5:
 	mov.16b	v1, v0
 	bsl.16b	v1, v27, v25
 	bsl.16b	v0, v26, v24
-	b	LBB19_7
-LBB19_6:
+	b	LBB23_7
+LBB23_6:
 	mov	w8, #6
 	fmov	d0, x1
 	fmov	d1, x8
@@ -5456,13 +5456,13 @@ LBB19_6:
 	mov.16b	v1, v0
 	bsl.16b	v1, v17, v21
 	bsl.16b	v0, v16, v20
-LBB19_7:
+LBB23_7:
 	add	x8, x1, #1
 	cmp	x8, #4
-	b.ge	LBB19_10
-LBB19_8:
+	b.ge	LBB23_10
+LBB23_8:
 	cmp	x8, #2
-	b.ge	LBB19_12
+	b.ge	LBB23_12
 	fmov	d2, xzr
 	fmov	d3, x1
 	cmeq.2d	v2, v3, v2
@@ -5470,10 +5470,10 @@ LBB19_8:
 	mov.16b	v2, v3
 	bsl.16b	v2, v23, v19
 	bsl.16b	v3, v22, v18
-	b	LBB19_14
-LBB19_10:
+	b	LBB23_14
+LBB23_10:
 	cmp	x1, #5
-	b.hs	LBB19_13
+	b.hs	LBB23_13
 	mov	w8, #4
 	fmov	d2, x1
 	fmov	d3, x8
@@ -5482,8 +5482,8 @@ LBB19_10:
 	mov.16b	v2, v3
 	bsl.16b	v2, v7, v5
 	bsl.16b	v3, v6, v4
-	b	LBB19_17
-LBB19_12:
+	b	LBB23_17
+LBB23_12:
 	mov	w8, #2
 	fmov	d2, x1
 	fmov	d3, x8
@@ -5492,8 +5492,8 @@ LBB19_12:
 	mov.16b	v2, v3
 	bsl.16b	v2, v25, v27
 	bsl.16b	v3, v24, v26
-	b	LBB19_14
-LBB19_13:
+	b	LBB23_14
+LBB23_13:
 	mov	w8, #5
 	fmov	d2, x1
 	fmov	d3, x8
@@ -5502,14 +5502,14 @@ LBB19_13:
 	mov.16b	v2, v3
 	bsl.16b	v2, v17, v21
 	bsl.16b	v3, v16, v20
-LBB19_14:
+LBB23_14:
 	add	x8, x1, #2
 	cmp	x8, #4
-	b.ge	LBB19_17
+	b.ge	LBB23_17
 	mov	x9, #-3
 	movk	x9, #32767, lsl #48
 	cmp	x1, x9
-	b.ls	LBB19_20
+	b.ls	LBB23_20
 	mov	w9, #1
 	fmov	d4, x8
 	add	x8, x1, #3
@@ -5520,10 +5520,10 @@ LBB19_14:
 	mov.16b	v29, v4
 	bsl.16b	v28, v19, v23
 	bsl.16b	v29, v18, v22
-	b	LBB19_22
-LBB19_17:
+	b	LBB23_22
+LBB23_17:
 	cmp	x1, #4
-	b.ge	LBB19_19
+	b.ge	LBB23_19
 	mov	w8, #3
 	fmov	d18, x1
 	fmov	d19, x8
@@ -5533,8 +5533,8 @@ LBB19_17:
 	mov.16b	v29, v18
 	bsl.16b	v28, v7, v5
 	bsl.16b	v29, v6, v4
-	b	LBB19_24
-LBB19_19:
+	b	LBB23_24
+LBB23_19:
 	mov	w8, #4
 	fmov	d28, x1
 	fmov	d29, x8
@@ -5543,8 +5543,8 @@ LBB19_19:
 	mov.16b	v28, v29
 	bsl.16b	v28, v17, v21
 	bsl.16b	v29, v16, v20
-	b	LBB19_21
-LBB19_20:
+	b	LBB23_21
+LBB23_20:
 	fmov	d28, xzr
 	fmov	d29, x1
 	cmeq.2d	v28, v29, v28
@@ -5552,13 +5552,13 @@ LBB19_20:
 	mov.16b	v28, v29
 	bsl.16b	v28, v25, v27
 	bsl.16b	v29, v24, v26
-LBB19_21:
+LBB23_21:
 	add	x8, x1, #3
 	cmp	x8, #4
-	b.ge	LBB19_24
-LBB19_22:
+	b.ge	LBB23_24
+LBB23_22:
 	cmp	x8, #2
-	b.ge	LBB19_27
+	b.ge	LBB23_27
 	mov	w9, #1
 	fmov	d4, x8
 	fmov	d5, x9
@@ -5567,10 +5567,10 @@ LBB19_22:
 	mov.16b	v5, v4
 	bsl.16b	v5, v23, v19
 	bsl.16b	v4, v22, v18
-	b	LBB19_28
-LBB19_24:
+	b	LBB23_28
+LBB23_24:
 	cmp	x1, #3
-	b.hs	LBB19_26
+	b.hs	LBB23_26
 	mov	w8, #2
 	fmov	d16, x1
 	fmov	d17, x8
@@ -5578,8 +5578,8 @@ LBB19_24:
 	dup.2d	v16, v16[0]
 	bit.16b	v5, v7, v16
 	bit.16b	v4, v6, v16
-	b	LBB19_28
-LBB19_26:
+	b	LBB23_28
+LBB23_26:
 	mov	w8, #3
 	fmov	d4, x1
 	fmov	d5, x8
@@ -5588,8 +5588,8 @@ LBB19_26:
 	mov.16b	v5, v4
 	bsl.16b	v5, v17, v21
 	bsl.16b	v4, v16, v20
-	b	LBB19_28
-LBB19_27:
+	b	LBB23_28
+LBB23_27:
 	mov	x8, #9223372036854775806
 	fmov	d5, x1
 	fmov	d4, x8
@@ -5598,7 +5598,7 @@ LBB19_27:
 	mov.16b	v5, v4
 	bsl.16b	v5, v25, v27
 	bsl.16b	v4, v24, v26
-LBB19_28:
+LBB23_28:
 	ldr	x8, [x4, #80]
 	scvtf.4s	v16, v1
 	scvtf.4s	v2, v2
@@ -5613,7 +5613,7 @@ LBB19_28:
 	scvtf.4s	v4, v4
 	add	x12, x4, #64
 Lloh44:
-	adrp	x14, lCPI19_0@PAGE
+	adrp	x14, lCPI23_0@PAGE
 	add	x10, x2, x1
 	ldp	q21, q24, [x8]
 	fmul.4s	v1, v21, v1
@@ -5664,7 +5664,7 @@ Lloh44:
 	fcmgt.4s	v21, v18, v4
 	bif.16b	v0, v22, v1
 Lloh45:
-	ldr	q1, [x14, lCPI19_0@PAGEOFF]
+	ldr	q1, [x14, lCPI23_0@PAGEOFF]
 	bif.16b	v6, v18, v16
 	bif.16b	v5, v22, v23
 	bit.16b	v18, v4, v21

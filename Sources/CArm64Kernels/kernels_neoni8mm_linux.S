@@ -5,7 +5,7 @@
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI0_0:
+.LCPI4_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -22,7 +22,7 @@
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI0_1:
+.LCPI4_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -60,40 +60,40 @@ vitruvian_pack_columns_neoni8mm:
 	ldr	x8, [sp, #24]
 	add	x19, x21, x22, lsl #2
 	cmp	x8, #1
-	b.ne	.LBB0_4
+	b.ne	.LBB4_4
 	ldr	x8, [sp, #32]
 	cmp	x8, #7
-	b.le	.LBB0_4
+	b.le	.LBB4_4
 	ldp	x14, x8, [sp]
-	adrp	x12, .LCPI0_0
-	adrp	x11, .LCPI0_1
+	adrp	x12, .LCPI4_0
+	adrp	x11, .LCPI4_1
 	add	x9, x8, #3
 	cmp	x8, #0
 	csel	x10, x9, x8, lt
 	cmp	x9, #7
 	asr	x13, x10, #2
-	b.hs	.LBB0_5
+	b.hs	.LBB4_5
 	mov	x10, x19
-	b	.LBB0_8
-.LBB0_4:
+	b	.LBB4_8
+.LBB4_4:
 	mov	x20, sp
 	mov	x0, x19
 	bl	$eSo35vitruvian_column_packing_parametersa22VitruvianMicroNEONI8MME09packOneByJ033_67354372C8CF8917B85968A162437D9ALL4intoySpys5Int32VG_tF
 	ldr	x8, [sp, #8]
 	add	x9, x8, #3
-	b	.LBB0_12
-.LBB0_5:
+	b	.LBB4_12
+.LBB4_5:
 	ldr	x15, [sp, #16]
 	lsl	x16, x22, #2
 	ldrb	w1, [sp, #40]
 	mov	x0, x13
-	ldr	q0, [x12, :lo12:.LCPI0_0]
+	ldr	q0, [x12, :lo12:.LCPI4_0]
 	mov	x10, x19
-	ldr	q1, [x11, :lo12:.LCPI0_1]
+	ldr	q1, [x11, :lo12:.LCPI4_1]
 	lsl	x17, x15, #2
 	dup	v2.4s, w1
 	.p2align	4, , 8
-.LBB0_6:
+.LBB4_6:
 	add	x2, x14, x15
 	mov	x1, x14
 	add	x14, x2, x15
@@ -138,22 +138,22 @@ vitruvian_pack_columns_neoni8mm:
 	orr	v3.16b, v5.16b, v3.16b
 	stp	q3, q4, [x10]
 	add	x10, x10, x16
-	b.ne	.LBB0_6
+	b.ne	.LBB4_6
 	add	x14, x1, x17
-.LBB0_8:
+.LBB4_8:
 	sub	x13, x8, x13, lsl #2
 	cmp	x13, #1
-	b.lt	.LBB0_12
+	b.lt	.LBB4_12
 	ldrb	w17, [sp, #40]
 	mov	w15, wzr
 	movi	v0.2d, #0000000000000000
 	ldr	x16, [sp, #16]
 	movi	v2.2d, #0000000000000000
-	ldr	q1, [x12, :lo12:.LCPI0_0]
-	ldr	q3, [x11, :lo12:.LCPI0_1]
+	ldr	q1, [x12, :lo12:.LCPI4_0]
+	ldr	q3, [x11, :lo12:.LCPI4_1]
 	dup	v4.4s, w17
 	.p2align	4, , 8
-.LBB0_10:
+.LBB4_10:
 	ldr	d5, [x14]
 	and	w11, w15, #0x18
 	add	w15, w15, #8
@@ -169,9 +169,9 @@ vitruvian_pack_columns_neoni8mm:
 	ushl	v5.4s, v5.4s, v7.4s
 	orr	v2.16b, v6.16b, v2.16b
 	orr	v0.16b, v5.16b, v0.16b
-	b.ne	.LBB0_10
+	b.ne	.LBB4_10
 	stp	q0, q2, [x10]
-.LBB0_12:
+.LBB4_12:
 	add	x10, x9, #3
 	cmp	x9, #0
 	movi	v0.2d, #0000000000000000
@@ -179,19 +179,19 @@ vitruvian_pack_columns_neoni8mm:
 	movi	v1.2d, #0000000000000000
 	add	x11, x8, #6
 	cmp	x11, #7
-	b.lo	.LBB0_15
+	b.lo	.LBB4_15
 	movi	v2.16b, #1
 	asr	x10, x10, #2
 	lsl	x11, x22, #2
 	.p2align	4, , 8
-.LBB0_14:
+.LBB4_14:
 	ldp	q4, q3, [x19]
 	add	x19, x19, x11
 	subs	x10, x10, #1
 	sdot	v0.4s, v2.16b, v4.16b
 	sdot	v1.4s, v2.16b, v3.16b
-	b.ne	.LBB0_14
-.LBB0_15:
+	b.ne	.LBB4_14
+.LBB4_15:
 	ldp	w11, w10, [sp, #44]
 	cmp	x9, #0
 	mul	w11, w11, w8
@@ -207,12 +207,12 @@ vitruvian_pack_columns_neoni8mm:
 	mul	v1.4s, v1.4s, v2.4s
 	mul	v0.4s, v0.4s, v2.4s
 	stp	q0, q1, [x21]
-	b.lo	.LBB0_18
+	b.lo	.LBB4_18
 	asr	x8, x8, #3
 	lsl	x9, x22, #3
 	lsl	x10, x22, #2
 	.p2align	4, , 8
-.LBB0_17:
+.LBB4_17:
 	add	x11, x21, x10
 	add	x21, x21, x9
 	subs	x8, x8, #1
@@ -220,39 +220,39 @@ vitruvian_pack_columns_neoni8mm:
 	ldp	q3, q1, [x21]
 	st2	{ v2.4s, v3.4s }, [x11]
 	st2	{ v0.4s, v1.4s }, [x21]
-	b.ne	.LBB0_17
-.LBB0_18:
+	b.ne	.LBB4_17
+.LBB4_18:
 	ldp	x20, x19, [sp, #112]
 	ldp	x22, x21, [sp, #96]
 	ldp	x29, x30, [sp, #80]
 	add	sp, sp, #128
 	ret
-.Lfunc_end0:
-	.size	vitruvian_pack_columns_neoni8mm, .Lfunc_end0-vitruvian_pack_columns_neoni8mm
+.Lfunc_end4:
+	.size	vitruvian_pack_columns_neoni8mm, .Lfunc_end4-vitruvian_pack_columns_neoni8mm
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI1_0:
+.LCPI5_0:
 	.word	12
 	.word	13
 	.word	14
 	.word	15
-.LCPI1_1:
+.LCPI5_1:
 	.word	8
 	.word	9
 	.word	10
 	.word	11
-.LCPI1_2:
+.LCPI5_2:
 	.word	4
 	.word	5
 	.word	6
 	.word	7
-.LCPI1_3:
+.LCPI5_3:
 	.word	0
 	.word	1
 	.word	2
 	.word	3
-.LCPI1_4:
+.LCPI5_4:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -269,7 +269,7 @@ vitruvian_pack_columns_neoni8mm:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI1_5:
+.LCPI5_5:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -286,7 +286,7 @@ vitruvian_pack_columns_neoni8mm:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI1_6:
+.LCPI5_6:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -303,7 +303,7 @@ vitruvian_pack_columns_neoni8mm:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI1_7:
+.LCPI5_7:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -333,47 +333,47 @@ $eSo35vitruvian_column_packing_parametersa22VitruvianMicroNEONI8MME09packOneByJ0
 	stp	x25, x24, [sp, #128]
 	stp	x23, x22, [sp, #144]
 	stp	x21, x19, [sp, #160]
-	cbz	x8, .LBB1_28
-	adrp	x16, .LCPI1_3
-	ldr	q25, [x16, :lo12:.LCPI1_3]
-	adrp	x16, .LCPI1_0
-	ldr	q0, [x16, :lo12:.LCPI1_0]
-	adrp	x16, .LCPI1_1
+	cbz	x8, .LBB5_28
+	adrp	x16, .LCPI5_3
+	ldr	q25, [x16, :lo12:.LCPI5_3]
+	adrp	x16, .LCPI5_0
+	ldr	q0, [x16, :lo12:.LCPI5_0]
+	adrp	x16, .LCPI5_1
 	mov	x10, xzr
 	ldp	x11, x9, [x20]
 	str	q0, [sp, #32]
 	mov	x13, #9223372036854775807
-	ldr	q0, [x16, :lo12:.LCPI1_1]
-	adrp	x16, .LCPI1_2
+	ldr	q0, [x16, :lo12:.LCPI5_1]
+	adrp	x16, .LCPI5_2
 	movi	v1.4s, #24
 	ldr	x12, [x20, #24]
 	movi	v2.4s, #4
 	mov	w14, #4
 	str	q0, [sp, #16]
-	ldr	q0, [x16, :lo12:.LCPI1_2]
-	adrp	x16, .LCPI1_4
-	ldr	q6, [x16, :lo12:.LCPI1_4]
-	adrp	x16, .LCPI1_5
-	ldr	q7, [x16, :lo12:.LCPI1_5]
-	adrp	x16, .LCPI1_6
-	ldr	q16, [x16, :lo12:.LCPI1_6]
+	ldr	q0, [x16, :lo12:.LCPI5_2]
+	adrp	x16, .LCPI5_4
+	ldr	q6, [x16, :lo12:.LCPI5_4]
+	adrp	x16, .LCPI5_5
+	ldr	q7, [x16, :lo12:.LCPI5_5]
+	adrp	x16, .LCPI5_6
+	ldr	q16, [x16, :lo12:.LCPI5_6]
 	movi	v17.4s, #32
-	adrp	x16, .LCPI1_7
-	ldr	q18, [x16, :lo12:.LCPI1_7]
+	adrp	x16, .LCPI5_7
+	ldr	q18, [x16, :lo12:.LCPI5_7]
 	add	x15, x11, #16
 	mov	w16, #16843009
 	str	q0, [sp]
 	str	q25, [sp, #48]
-	b	.LBB1_3
+	b	.LBB5_3
 	.p2align	4, , 8
-.LBB1_2:
+.LBB5_2:
 	add	x10, x10, #1
 	add	x15, x15, x12
 	cmp	x10, x8
-	b.eq	.LBB1_26
-.LBB1_3:
+	b.eq	.LBB5_26
+.LBB5_3:
 	cmp	x9, #1
-	b.lt	.LBB1_2
+	b.lt	.LBB5_2
 	ldr	x17, [x20, #16]
 	madd	x2, x10, x12, x11
 	mov	x7, xzr
@@ -381,19 +381,19 @@ $eSo35vitruvian_column_packing_parametersa22VitruvianMicroNEONI8MME09packOneByJ0
 	ldr	x4, [x20, #64]
 	mov	x5, x15
 	lsl	x3, x17, #2
-	b	.LBB1_7
+	b	.LBB5_7
 	.p2align	4, , 8
-.LBB1_5:
+.LBB5_5:
 	mov	w24, wzr
-.LBB1_6:
+.LBB5_6:
 	str	w24, [x1]
 	add	x2, x2, x3
 	add	x1, x1, x4, lsl #2
 	add	x5, x5, x3
 	mov	x7, x6
 	cmp	x6, x9
-	b.ge	.LBB1_2
-.LBB1_7:
+	b.ge	.LBB5_2
+.LBB5_7:
 	sub	x19, x9, x7
 	adds	x6, x7, #4
 	sub	x21, x14, x19
@@ -401,34 +401,34 @@ $eSo35vitruvian_column_packing_parametersa22VitruvianMicroNEONI8MME09packOneByJ0
 	cmp	x17, #1
 	and	x21, x21, x21, asr #63
 	add	x22, x21, x19
-	b.ne	.LBB1_11
-	cbz	x22, .LBB1_5
+	b.ne	.LBB5_11
+	cbz	x22, .LBB5_5
 	cmp	x22, #4
-	b.ne	.LBB1_12
+	b.ne	.LBB5_12
 	ldrb	w19, [x20, #40]
 	ldr	w7, [x2]
 	mul	w19, w19, w16
 	eor	w24, w19, w7
-	b	.LBB1_6
+	b	.LBB5_6
 	.p2align	4, , 8
-.LBB1_11:
-	cbz	x22, .LBB1_5
-.LBB1_12:
+.LBB5_11:
+	cbz	x22, .LBB5_5
+.LBB5_12:
 	cmp	x22, #4
 	ldrb	w19, [x20, #40]
 	ccmp	x17, #1, #0, hs
-	b.eq	.LBB1_14
+	b.eq	.LBB5_14
 	mov	w24, wzr
 	mov	x23, xzr
-	b	.LBB1_24
+	b	.LBB5_24
 	.p2align	4, , 8
-.LBB1_14:
+.LBB5_14:
 	cmp	x22, #32
-	b.hs	.LBB1_16
+	b.hs	.LBB5_16
 	mov	w24, wzr
 	mov	x23, xzr
-	b	.LBB1_21
-.LBB1_16:
+	b	.LBB5_21
+.LBB5_16:
 	ldp	q27, q29, [sp]
 	and	x23, x22, #0xffffffffffffffe0
 	mov	x24, x5
@@ -444,7 +444,7 @@ $eSo35vitruvian_column_packing_parametersa22VitruvianMicroNEONI8MME09packOneByJ0
 	movi	v28.2d, #0000000000000000
 	dup	v31.16b, w19
 	.p2align	4, , 8
-.LBB1_17:
+.LBB5_17:
 	ldp	q3, q0, [x24, #-16]
 	shl	v5.4s, v29.4s, #3
 	shl	v4.4s, v25.4s, #3
@@ -486,7 +486,7 @@ $eSo35vitruvian_column_packing_parametersa22VitruvianMicroNEONI8MME09packOneByJ0
 	orr	v23.16b, v10.16b, v23.16b
 	orr	v24.16b, v9.16b, v24.16b
 	orr	v28.16b, v8.16b, v28.16b
-	b.ne	.LBB1_17
+	b.ne	.LBB5_17
 	orr	v21.16b, v26.16b, v21.16b
 	cmp	x22, x23
 	orr	v22.16b, v28.16b, v22.16b
@@ -500,14 +500,14 @@ $eSo35vitruvian_column_packing_parametersa22VitruvianMicroNEONI8MME09packOneByJ0
 	fmov	x24, d19
 	lsr	x25, x24, #32
 	orr	w24, w24, w25
-	b.ne	.LBB1_20
+	b.ne	.LBB5_20
 	ldr	q25, [sp, #48]
-	b	.LBB1_6
-.LBB1_20:
+	b	.LBB5_6
+.LBB5_20:
 	ldr	q25, [sp, #48]
 	tst	x22, #0x1c
-	b.eq	.LBB1_24
-.LBB1_21:
+	b.eq	.LBB5_24
+.LBB5_21:
 	movi	v19.2d, #0000000000000000
 	mov	x25, x23
 	dup	v20.4h, w19
@@ -516,7 +516,7 @@ $eSo35vitruvian_column_packing_parametersa22VitruvianMicroNEONI8MME09packOneByJ0
 	mov	v19.s[0], w24
 	orr	v21.16b, v21.16b, v25.16b
 	.p2align	4, , 8
-.LBB1_22:
+.LBB5_22:
 	ldr	s22, [x2, x25]
 	shl	v23.4s, v21.4s, #3
 	add	x25, x25, #4
@@ -528,22 +528,22 @@ $eSo35vitruvian_column_packing_parametersa22VitruvianMicroNEONI8MME09packOneByJ0
 	ushll	v22.4s, v22.4h, #0
 	ushl	v22.4s, v22.4s, v23.4s
 	orr	v19.16b, v22.16b, v19.16b
-	b.ne	.LBB1_22
+	b.ne	.LBB5_22
 	ext	v20.16b, v19.16b, v19.16b, #8
 	cmp	x22, x23
 	orr	v19.8b, v19.8b, v20.8b
 	fmov	x24, d19
 	lsr	x25, x24, #32
 	orr	w24, w24, w25
-	b.eq	.LBB1_6
-.LBB1_24:
+	b.eq	.LBB5_6
+.LBB5_24:
 	add	x22, x9, x21
 	mul	x21, x17, x23
 	sub	x25, x22, x23
 	lsl	w22, w23, #3
 	sub	x7, x25, x7
 	.p2align	4, , 8
-.LBB1_25:
+.LBB5_25:
 	ldrb	w23, [x2, x21]
 	and	w25, w22, #0x18
 	add	w22, w22, #8
@@ -552,12 +552,12 @@ $eSo35vitruvian_column_packing_parametersa22VitruvianMicroNEONI8MME09packOneByJ0
 	eor	w23, w23, w19
 	lsl	w23, w23, w25
 	orr	w24, w23, w24
-	b.ne	.LBB1_25
-	b	.LBB1_6
-.LBB1_26:
+	b.ne	.LBB5_25
+	b	.LBB5_6
+.LBB5_26:
 	cmp	x8, #8
-	b.mi	.LBB1_29
-.LBB1_27:
+	b.mi	.LBB5_29
+.LBB5_27:
 	ldp	x21, x19, [sp, #160]
 	ldp	x23, x22, [sp, #144]
 	ldp	x25, x24, [sp, #128]
@@ -567,9 +567,9 @@ $eSo35vitruvian_column_packing_parametersa22VitruvianMicroNEONI8MME09packOneByJ0
 	ldp	d15, d14, [sp, #64]
 	add	sp, sp, #176
 	ret
-.LBB1_28:
+.LBB5_28:
 	ldr	x9, [x20, #8]
-.LBB1_29:
+.LBB5_29:
 	add	x10, x9, #3
 	add	x9, x9, #6
 	cmp	x10, #0
@@ -579,48 +579,48 @@ $eSo35vitruvian_column_packing_parametersa22VitruvianMicroNEONI8MME09packOneByJ0
 	add	x13, x10, #16
 	movi	v0.2d, #0000000000000000
 	and	x12, x11, #0xfffffffffffffff8
-	b	.LBB1_31
+	b	.LBB5_31
 	.p2align	4, , 8
-.LBB1_30:
+.LBB5_30:
 	add	x8, x8, #1
 	add	x13, x13, #4
 	add	x10, x10, #4
 	cmp	x8, #8
-	b.eq	.LBB1_27
-.LBB1_31:
+	b.eq	.LBB5_27
+.LBB5_31:
 	cmp	x9, #7
-	b.lo	.LBB1_30
+	b.lo	.LBB5_30
 	mov	x15, xzr
 	ldr	x14, [x20, #64]
 	cmp	x11, #8
-	b.lo	.LBB1_37
+	b.lo	.LBB5_37
 	cmp	x14, #1
-	b.ne	.LBB1_37
+	b.ne	.LBB5_37
 	mov	x15, x13
 	mov	x16, x12
 	.p2align	4, , 8
-.LBB1_35:
+.LBB5_35:
 	stp	q0, q0, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #8
-	b.ne	.LBB1_35
+	b.ne	.LBB5_35
 	mov	x15, x12
 	cmp	x11, x12
-	b.eq	.LBB1_30
-.LBB1_37:
+	b.eq	.LBB5_30
+.LBB5_37:
 	mul	x16, x15, x14
 	lsl	x14, x14, #2
 	sub	x15, x11, x15
 	add	x16, x10, x16, lsl #2
 	.p2align	4, , 8
-.LBB1_38:
+.LBB5_38:
 	str	wzr, [x16]
 	add	x16, x16, x14
 	subs	x15, x15, #1
-	b.ne	.LBB1_38
-	b	.LBB1_30
-.Lfunc_end1:
-	.size	$eSo35vitruvian_column_packing_parametersa22VitruvianMicroNEONI8MME09packOneByJ033_67354372C8CF8917B85968A162437D9ALL4intoySpys5Int32VG_tF, .Lfunc_end1-$eSo35vitruvian_column_packing_parametersa22VitruvianMicroNEONI8MME09packOneByJ033_67354372C8CF8917B85968A162437D9ALL4intoySpys5Int32VG_tF
+	b.ne	.LBB5_38
+	b	.LBB5_30
+.Lfunc_end5:
+	.size	$eSo35vitruvian_column_packing_parametersa22VitruvianMicroNEONI8MME09packOneByJ033_67354372C8CF8917B85968A162437D9ALL4intoySpys5Int32VG_tF, .Lfunc_end5-$eSo35vitruvian_column_packing_parametersa22VitruvianMicroNEONI8MME09packOneByJ033_67354372C8CF8917B85968A162437D9ALL4intoySpys5Int32VG_tF
 	.text
 	.globl	vitruvian_multiply_computed_neoni8mm
 	.p2align	4
@@ -648,7 +648,7 @@ vitruvian_multiply_computed_neoni8mm:
 	ldr	x9, [x0, #112]
 	stp	q1, q4, [x8, #288]
 	str	x9, [sp, #400]
-	b.ne	.LBB2_13
+	b.ne	.LBB6_13
 	ldr	d3, [sp, #360]
 	mov	w10, #-1
 	ldur	d1, [x15, #68]
@@ -695,7 +695,7 @@ vitruvian_multiply_computed_neoni8mm:
 	stp	x14, x13, [x29, #-80]
 	cmp	x11, #0
 	stur	x11, [x29, #-32]
-	b.le	.LBB2_25
+	b.le	.LBB6_25
 	sub	x8, x8, x10
 	mov	x19, xzr
 	mov	x21, x26
@@ -705,44 +705,44 @@ vitruvian_multiply_computed_neoni8mm:
 	lsl	x8, x9, #5
 	add	x8, x8, #32
 	str	x8, [sp, #16]
-	b	.LBB2_5
+	b	.LBB6_5
 	.p2align	4, , 8
-.LBB2_3:
+.LBB6_3:
 	ldr	x11, [sp, #8]
-.LBB2_4:
+.LBB6_4:
 	ldr	x8, [sp, #16]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x11
 	madd	x21, x8, x22, x21
-	b.ge	.LBB2_25
-.LBB2_5:
+	b.ge	.LBB6_25
+.LBB6_5:
 	sub	x8, x11, x19
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	.LBB2_7
+	b.lt	.LBB6_7
 	mov	w22, #2
 	cmp	x25, #1
-	b.ge	.LBB2_8
-	b	.LBB2_4
+	b.ge	.LBB6_8
+	b	.LBB6_4
 	.p2align	4, , 8
-.LBB2_7:
+.LBB6_7:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x25, #0
 	asr	x22, x8, #3
-	b.le	.LBB2_4
-.LBB2_8:
+	b.le	.LBB6_4
+.LBB6_8:
 	ldr	x9, [sp]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
 	add	x24, x8, x9
-	b	.LBB2_11
+	b	.LBB6_11
 	.p2align	4, , 8
-.LBB2_9:
+.LBB6_9:
 	bl	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB2_10:
+.LBB6_10:
 	add	x1, x27, x25
 	add	x4, sp, #48
 	add	x20, sp, #288
@@ -753,8 +753,8 @@ vitruvian_multiply_computed_neoni8mm:
 	mov	x23, x28
 	add	x15, sp, #288
 	cmp	x28, x25
-	b.ge	.LBB2_3
-.LBB2_11:
+	b.ge	.LBB6_3
+.LBB6_11:
 	adds	x9, x23, #64
 	mov	x8, #9223372036854775807
 	csel	x28, x8, x9, vs
@@ -781,10 +781,10 @@ vitruvian_multiply_computed_neoni8mm:
 	sturb	wzr, [x29, #-192]
 	stp	x26, xzr, [x29, #-176]
 	stp	x9, x8, [x29, #-144]
-	b.ne	.LBB2_9
+	b.ne	.LBB6_9
 	bl	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	.LBB2_10
-.LBB2_13:
+	b	.LBB6_10
+.LBB6_13:
 	ldr	s1, [sp, #372]
 	stur	s0, [x29, #-128]
 	ldr	s2, [sp, #376]
@@ -817,7 +817,7 @@ vitruvian_multiply_computed_neoni8mm:
 	cmp	x11, #0
 	stp	x24, x25, [x29, #-176]
 	stur	x11, [x29, #-160]
-	b.le	.LBB2_25
+	b.le	.LBB6_25
 	sub	x9, x9, x10
 	lsl	x8, x8, #5
 	mov	x19, xzr
@@ -827,44 +827,44 @@ vitruvian_multiply_computed_neoni8mm:
 	ldp	x9, x10, [sp, #384]
 	str	x8, [sp, #16]
 	stp	x9, x10, [sp, #24]
-	b	.LBB2_17
+	b	.LBB6_17
 	.p2align	4, , 8
-.LBB2_15:
+.LBB6_15:
 	ldr	x11, [sp, #8]
-.LBB2_16:
+.LBB6_16:
 	ldr	x8, [sp, #16]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x11
 	madd	x21, x8, x22, x21
-	b.ge	.LBB2_25
-.LBB2_17:
+	b.ge	.LBB6_25
+.LBB6_17:
 	sub	x8, x11, x19
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	.LBB2_19
+	b.lt	.LBB6_19
 	mov	w22, #2
 	cmp	x24, #1
-	b.ge	.LBB2_20
-	b	.LBB2_16
+	b.ge	.LBB6_20
+	b	.LBB6_16
 	.p2align	4, , 8
-.LBB2_19:
+.LBB6_19:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x24, #0
 	asr	x22, x8, #3
-	b.le	.LBB2_16
-.LBB2_20:
+	b.le	.LBB6_16
+.LBB6_20:
 	ldr	x9, [sp]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
 	add	x26, x8, x9
-	b	.LBB2_23
+	b	.LBB6_23
 	.p2align	4, , 8
-.LBB2_21:
+.LBB6_21:
 	bl	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB2_22:
+.LBB6_22:
 	add	x1, x27, x24
 	sub	x4, x29, #128
 	add	x20, sp, #288
@@ -874,8 +874,8 @@ vitruvian_multiply_computed_neoni8mm:
 	bl	$eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0736E730BD1EE1627FBB5DD6E88AAA1FLL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
 	mov	x23, x28
 	cmp	x28, x24
-	b.ge	.LBB2_15
-.LBB2_23:
+	b.ge	.LBB6_15
+.LBB6_23:
 	adds	x9, x23, #64
 	mov	x8, #9223372036854775807
 	csel	x28, x8, x9, vs
@@ -902,10 +902,10 @@ vitruvian_multiply_computed_neoni8mm:
 	stp	xzr, x25, [sp, #136]
 	stp	x10, x9, [sp, #152]
 	str	x8, [sp, #168]
-	b.ne	.LBB2_21
+	b.ne	.LBB6_21
 	bl	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	.LBB2_22
-.LBB2_25:
+	b	.LBB6_22
+.LBB6_25:
 	add	sp, sp, #672
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -914,12 +914,12 @@ vitruvian_multiply_computed_neoni8mm:
 	ldp	x28, x27, [sp, #16]
 	ldp	x29, x30, [sp], #96
 	ret
-.Lfunc_end2:
-	.size	vitruvian_multiply_computed_neoni8mm, .Lfunc_end2-vitruvian_multiply_computed_neoni8mm
+.Lfunc_end6:
+	.size	vitruvian_multiply_computed_neoni8mm, .Lfunc_end6-vitruvian_multiply_computed_neoni8mm
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI3_0:
+.LCPI7_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -933,7 +933,7 @@ vitruvian_multiply_computed_neoni8mm:
 	.type	$eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0736E730BD1EE1627FBB5DD6E88AAA1FLL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5,@function
 $eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0736E730BD1EE1627FBB5DD6E88AAA1FLL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	.LBB3_14
+	b.eq	.LBB7_14
 	str	d8, [sp, #-48]!
 	ldp	x8, x9, [x20, #48]
 	movi	v0.4s, #31
@@ -951,25 +951,25 @@ $eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0
 	and	x14, x12, x12, asr #63
 	add	x14, x10, x14
 	sub	x14, x15, x14, lsl #2
-	adrp	x15, .LCPI3_0
-	ldr	d1, [x15, :lo12:.LCPI3_0]
+	adrp	x15, .LCPI7_0
+	ldr	d1, [x15, :lo12:.LCPI7_0]
 	mov	x15, x0
-	b	.LBB3_3
+	b	.LBB7_3
 	.p2align	4, , 8
-.LBB3_2:
+.LBB7_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	.LBB3_13
-.LBB3_3:
-	cbz	x9, .LBB3_5
+	b.eq	.LBB7_13
+.LBB7_3:
+	cbz	x9, .LBB7_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, .LBB3_6
-	b	.LBB3_2
+	cbnz	x3, .LBB7_6
+	b	.LBB7_2
 	.p2align	4, , 8
-.LBB3_5:
+.LBB7_5:
 	mov	w17, wzr
-	cbz	x3, .LBB3_2
-.LBB3_6:
+	cbz	x3, .LBB7_2
+.LBB7_6:
 	mul	w17, w17, w11
 	add	x6, x4, #224
 	ldp	q17, q16, [x4, #64]
@@ -994,16 +994,16 @@ $eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0
 	ldp	q23, q20, [x4, #192]
 	ld1r	{ v22.8b }, [x6]
 	mov	x6, x13
-	b	.LBB3_9
+	b	.LBB7_9
 	.p2align	4, , 8
-.LBB3_7:
+.LBB7_7:
 	str	d26, [x17, x7]
-.LBB3_8:
+.LBB7_8:
 	add	x16, x16, #1
 	add	x6, x6, #8
 	cmp	x16, x3
-	b.eq	.LBB3_2
-.LBB3_9:
+	b.eq	.LBB7_2
+.LBB7_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
 	mov	v31.16b, v16.16b
@@ -1051,14 +1051,14 @@ $eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0
 	uzp1	v27.8b, v27.8b, v0.8b
 	zip1	v26.2s, v26.2s, v27.2s
 	add	v26.8b, v26.8b, v22.8b
-	b.ge	.LBB3_7
-	cbz	x8, .LBB3_8
+	b.ge	.LBB7_7
+	cbz	x8, .LBB7_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
 	add	x7, x5, x7
 	mov	x21, x8
 	.p2align	4, , 8
-.LBB3_12:
+.LBB7_12:
 	add	x23, sp, #8
 	str	d26, [sp, #8]
 	bfxil	x23, x19, #0, #3
@@ -1067,20 +1067,20 @@ $eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0
 	ldrb	w23, [x23]
 	strb	w23, [x7, x19]
 	mov	x19, x22
-	b.ne	.LBB3_12
-	b	.LBB3_8
-.LBB3_13:
+	b.ne	.LBB7_12
+	b	.LBB7_8
+.LBB7_13:
 	ldp	x21, x19, [sp, #32]
 	ldp	x23, x22, [sp, #16]
 	ldr	d8, [sp], #48
-.LBB3_14:
+.LBB7_14:
 	ret
-.Lfunc_end3:
-	.size	$eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0736E730BD1EE1627FBB5DD6E88AAA1FLL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5, .Lfunc_end3-$eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0736E730BD1EE1627FBB5DD6E88AAA1FLL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5
+.Lfunc_end7:
+	.size	$eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0736E730BD1EE1627FBB5DD6E88AAA1FLL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5, .Lfunc_end7-$eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0736E730BD1EE1627FBB5DD6E88AAA1FLL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI4_0:
+.LCPI8_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -1102,7 +1102,7 @@ $eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0
 	.type	$eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0736E730BD1EE1627FBB5DD6E88AAA1FLL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5,@function
 $eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0736E730BD1EE1627FBB5DD6E88AAA1FLL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	.LBB4_14
+	b.eq	.LBB8_14
 	sub	sp, sp, #48
 	ldp	x8, x9, [x20, #48]
 	mov	w16, #1262485504
@@ -1121,25 +1121,25 @@ $eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0
 	and	x14, x12, x12, asr #63
 	add	x14, x10, x14
 	sub	x14, x15, x14, lsl #2
-	adrp	x15, .LCPI4_0
-	ldr	q0, [x15, :lo12:.LCPI4_0]
+	adrp	x15, .LCPI8_0
+	ldr	q0, [x15, :lo12:.LCPI8_0]
 	mov	x15, x0
-	b	.LBB4_3
+	b	.LBB8_3
 	.p2align	4, , 8
-.LBB4_2:
+.LBB8_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	.LBB4_13
-.LBB4_3:
-	cbz	x9, .LBB4_5
+	b.eq	.LBB8_13
+.LBB8_3:
+	cbz	x9, .LBB8_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, .LBB4_6
-	b	.LBB4_2
+	cbnz	x3, .LBB8_6
+	b	.LBB8_2
 	.p2align	4, , 8
-.LBB4_5:
+.LBB8_5:
 	mov	w17, wzr
-	cbz	x3, .LBB4_2
-.LBB4_6:
+	cbz	x3, .LBB8_2
+.LBB8_6:
 	mul	w7, w17, w11
 	add	x5, x4, #80
 	ldp	x6, x17, [x20, #104]
@@ -1154,16 +1154,16 @@ $eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0
 	ld1r	{ v6.8b }, [x5]
 	add	x5, x17, x10
 	ldr	d7, [x4]
-	b	.LBB4_9
+	b	.LBB8_9
 	.p2align	4, , 8
-.LBB4_7:
+.LBB8_7:
 	str	d17, [x17, x7]
-.LBB4_8:
+.LBB8_8:
 	add	x16, x16, #1
 	add	x6, x6, #8
 	cmp	x16, x3
-	b.eq	.LBB4_2
-.LBB4_9:
+	b.eq	.LBB8_2
+.LBB8_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
 	and	x7, x7, x7, asr #63
@@ -1188,14 +1188,14 @@ $eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0
 	fadd	v17.4s, v19.4s, v1.4s
 	tbl	v17.16b, { v17.16b, v18.16b }, v0.16b
 	add	v17.8b, v17.8b, v6.8b
-	b.ge	.LBB4_7
-	cbz	x8, .LBB4_8
+	b.ge	.LBB8_7
+	cbz	x8, .LBB8_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
 	add	x7, x5, x7
 	mov	x21, x8
 	.p2align	4, , 8
-.LBB4_12:
+.LBB8_12:
 	add	x23, sp, #8
 	str	d17, [sp, #8]
 	bfxil	x23, x19, #0, #3
@@ -1204,16 +1204,16 @@ $eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0
 	ldrb	w23, [x23]
 	strb	w23, [x7, x19]
 	mov	x19, x22
-	b.ne	.LBB4_12
-	b	.LBB4_8
-.LBB4_13:
+	b.ne	.LBB8_12
+	b	.LBB8_8
+.LBB8_13:
 	ldp	x21, x19, [sp, #32]
 	ldp	x23, x22, [sp, #16]
 	add	sp, sp, #48
-.LBB4_14:
+.LBB8_14:
 	ret
-.Lfunc_end4:
-	.size	$eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0736E730BD1EE1627FBB5DD6E88AAA1FLL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5, .Lfunc_end4-$eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0736E730BD1EE1627FBB5DD6E88AAA1FLL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
+.Lfunc_end8:
+	.size	$eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0736E730BD1EE1627FBB5DD6E88AAA1FLL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5, .Lfunc_end8-$eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0736E730BD1EE1627FBB5DD6E88AAA1FLL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
 	.text
 	.globl	vitruvian_multiply_dynamic_range_neoni8mm
 	.p2align	4
@@ -1289,7 +1289,7 @@ vitruvian_multiply_dynamic_range_neoni8mm:
 	stp	xzr, x14, [sp, #328]
 	stp	x12, x13, [sp, #344]
 	str	x12, [sp, #360]
-	b.lt	.LBB5_11
+	b.lt	.LBB9_11
 	and	x11, x11, x11, asr #63
 	mul	x8, x8, x9
 	sub	x9, x11, x10
@@ -1305,17 +1305,17 @@ vitruvian_multiply_dynamic_range_neoni8mm:
 	csel	w8, w8, w9, eq
 	stp	x10, x17, [sp, #8]
 	str	w8, [sp, #4]
-	b	.LBB5_3
+	b	.LBB9_3
 	.p2align	4, , 8
-.LBB5_2:
+.LBB9_2:
 	ldp	x9, x17, [sp, #8]
 	add	x21, x21, x28, lsl #3
 	ldr	x8, [sp, #40]
 	madd	x8, x9, x28, x8
 	cmp	x21, x17
 	str	x8, [sp, #40]
-	b.ge	.LBB5_11
-.LBB5_3:
+	b.ge	.LBB9_11
+.LBB9_3:
 	sub	x8, x17, x21
 	add	x9, x8, #7
 	add	x10, x8, #14
@@ -1327,13 +1327,13 @@ vitruvian_multiply_dynamic_range_neoni8mm:
 	mov	w10, #2
 	csel	x28, x9, x10, lt
 	ldr	w9, [sp, #4]
-	tbnz	w9, #0, .LBB5_2
+	tbnz	w9, #0, .LBB9_2
 	mov	x22, xzr
 	sub	x8, x8, #1
 	str	x8, [sp, #32]
-	b	.LBB5_6
+	b	.LBB9_6
 	.p2align	4, , 8
-.LBB5_5:
+.LBB9_5:
 	cmp	x25, x19
 	mov	x22, x19
 	cset	w8, ge
@@ -1341,8 +1341,8 @@ vitruvian_multiply_dynamic_range_neoni8mm:
 	cset	w9, ge
 	cmp	x27, #0
 	csel	w8, w8, w9, eq
-	tbnz	w8, #0, .LBB5_2
-.LBB5_6:
+	tbnz	w8, #0, .LBB9_2
+.LBB9_6:
 	adds	x8, x22, x27
 	mov	x9, #9223372036854775807
 	csel	x19, x9, x8, vs
@@ -1352,15 +1352,15 @@ vitruvian_multiply_dynamic_range_neoni8mm:
 	add	x4, sp, #240
 	sub	x20, x29, #112
 	cmp	x8, #8
-	b.hs	.LBB5_8
+	b.hs	.LBB9_8
 	ldr	x0, [sp, #40]
 	mov	x1, x21
 	mov	x2, x22
 	mov	x3, x23
 	bl	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	.LBB5_9
+	b	.LBB9_9
 	.p2align	4, , 8
-.LBB5_8:
+.LBB9_8:
 	ldr	x0, [sp, #40]
 	mov	x1, x21
 	mov	x2, x22
@@ -1368,12 +1368,12 @@ vitruvian_multiply_dynamic_range_neoni8mm:
 	bl	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	ldr	x8, [sp, #24]
 	cmp	x8, #14
-	b.ls	.LBB5_5
-.LBB5_9:
+	b.ls	.LBB9_5
+.LBB9_9:
 	mov	x8, xzr
 	mov	x24, x21
 	.p2align	4, , 8
-.LBB5_10:
+.LBB9_10:
 	cmp	x8, #0
 	add	x20, sp, #80
 	cset	w3, gt
@@ -1385,9 +1385,9 @@ vitruvian_multiply_dynamic_range_neoni8mm:
 	add	x24, x24, #8
 	mov	x8, x26
 	cmp	x28, x26
-	b.ne	.LBB5_10
-	b	.LBB5_5
-.LBB5_11:
+	b.ne	.LBB9_10
+	b	.LBB9_5
+.LBB9_11:
 	add	sp, sp, #480
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -1396,17 +1396,17 @@ vitruvian_multiply_dynamic_range_neoni8mm:
 	ldp	x28, x27, [sp, #16]
 	ldp	x29, x30, [sp], #96
 	ret
-.Lfunc_end5:
-	.size	vitruvian_multiply_dynamic_range_neoni8mm, .Lfunc_end5-vitruvian_multiply_dynamic_range_neoni8mm
+.Lfunc_end9:
+	.size	vitruvian_multiply_dynamic_range_neoni8mm, .Lfunc_end9-vitruvian_multiply_dynamic_range_neoni8mm
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI6_0:
+.LCPI10_0:
 	.word	0
 	.word	1
 	.word	2
 	.word	3
-.LCPI6_1:
+.LCPI10_1:
 	.word	4
 	.word	5
 	.word	6
@@ -1416,10 +1416,10 @@ vitruvian_multiply_dynamic_range_neoni8mm:
 	.type	$e22VitruvianMicroNEONI8MM10SumScaling33_55CAF928857684ED694B12617145C327LLV6finish__14followsAnotherySnySiG_SiSbtF,@function
 $e22VitruvianMicroNEONI8MM10SumScaling33_55CAF928857684ED694B12617145C327LLV6finish__14followsAnotherySnySiG_SiSbtF:
 	subs	x8, x1, x0
-	b.ne	.LBB6_2
-.LBB6_1:
+	b.ne	.LBB10_2
+.LBB10_1:
 	ret
-.LBB6_2:
+.LBB10_2:
 	ldp	x14, x10, [x20, #16]
 	ldp	x15, x11, [x20, #136]
 	ldp	x16, x9, [x20, #48]
@@ -1448,18 +1448,18 @@ $e22VitruvianMicroNEONI8MM10SumScaling33_55CAF928857684ED694B12617145C327LLV6fin
 	lsl	x13, x13, #2
 	ldp	q5, q4, [x17]
 	ldp	q7, q6, [x16]
-	adrp	x16, .LCPI6_0
-	ldr	q17, [x16, :lo12:.LCPI6_0]
-	adrp	x16, .LCPI6_1
-	ldr	q20, [x16, :lo12:.LCPI6_1]
+	adrp	x16, .LCPI10_0
+	ldr	q17, [x16, :lo12:.LCPI10_0]
+	adrp	x16, .LCPI10_1
+	ldr	q20, [x16, :lo12:.LCPI10_1]
 	ldp	x12, x11, [x20]
 	cmgt	v17.4s, v19.4s, v17.4s
 	ldr	q16, [x20, #64]
 	ldr	q18, [x20, #96]
 	cmgt	v19.4s, v19.4s, v20.4s
-	b	.LBB6_4
+	b	.LBB10_4
 	.p2align	4, , 8
-.LBB6_3:
+.LBB10_3:
 	fcmgt	v25.4s, v16.4s, v22.4s
 	bit	v22.16b, v16.16b, v25.16b
 	fcmgt	v24.4s, v16.4s, v23.4s
@@ -1472,8 +1472,8 @@ $e22VitruvianMicroNEONI8MM10SumScaling33_55CAF928857684ED694B12617145C327LLV6fin
 	bif	v20.16b, v22.16b, v19.16b
 	stp	q21, q20, [x10]
 	add	x10, x10, x15
-	b.eq	.LBB6_1
-.LBB6_4:
+	b.eq	.LBB10_1
+.LBB10_4:
 	ldr	w16, [x11, x13]
 	ldp	q21, q20, [x10]
 	sub	w16, w16, #128
@@ -1491,20 +1491,20 @@ $e22VitruvianMicroNEONI8MM10SumScaling33_55CAF928857684ED694B12617145C327LLV6fin
 	mov	v23.16b, v4.16b
 	fmla	v22.4s, v7.4s, v25.4s
 	fmla	v23.4s, v6.4s, v24.4s
-	cbz	x9, .LBB6_3
+	cbz	x9, .LBB10_3
 	fcmlt	v24.4s, v23.4s, #0.0
 	fcmlt	v26.4s, v22.4s, #0.0
 	fmul	v27.4s, v3.4s, v22.4s
 	fmul	v25.4s, v2.4s, v23.4s
 	bit	v22.16b, v27.16b, v26.16b
 	bit	v23.16b, v25.16b, v24.16b
-	b	.LBB6_3
-.Lfunc_end6:
-	.size	$e22VitruvianMicroNEONI8MM10SumScaling33_55CAF928857684ED694B12617145C327LLV6finish__14followsAnotherySnySiG_SiSbtF, .Lfunc_end6-$e22VitruvianMicroNEONI8MM10SumScaling33_55CAF928857684ED694B12617145C327LLV6finish__14followsAnotherySnySiG_SiSbtF
+	b	.LBB10_3
+.Lfunc_end10:
+	.size	$e22VitruvianMicroNEONI8MM10SumScaling33_55CAF928857684ED694B12617145C327LLV6finish__14followsAnotherySnySiG_SiSbtF, .Lfunc_end10-$e22VitruvianMicroNEONI8MM10SumScaling33_55CAF928857684ED694B12617145C327LLV6finish__14followsAnotherySnySiG_SiSbtF
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI9_0:
+.LCPI13_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -1536,7 +1536,7 @@ $e22VitruvianMicroNEONI8MM14ProductResultsV5store_3row12packedColumn6columnys5SI
 	ldp	q17, q22, [x20]
 	scvtf	v21.4s, v6.4s
 	add	x9, x20, #64
-	adrp	x10, .LCPI9_0
+	adrp	x10, .LCPI13_0
 	ldp	q18, q20, [x8]
 	mov	w8, #1262485504
 	fmul	v3.4s, v18.4s, v3.4s
@@ -1584,7 +1584,7 @@ $e22VitruvianMicroNEONI8MM14ProductResultsV5store_3row12packedColumn6columnys5SI
 	fcmgt	v23.4s, v5.4s, v22.4s
 	fcmgt	v21.4s, v4.4s, v18.4s
 	bif	v0.16b, v5.16b, v1.16b
-	ldr	q1, [x10, :lo12:.LCPI9_0]
+	ldr	q1, [x10, :lo12:.LCPI13_0]
 	bif	v6.16b, v4.16b, v16.16b
 	bit	v5.16b, v22.16b, v23.16b
 	bif	v18.16b, v4.16b, v21.16b
@@ -1611,8 +1611,8 @@ $e22VitruvianMicroNEONI8MM14ProductResultsV5store_3row12packedColumn6columnys5SI
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
 	ret
-.Lfunc_end9:
-	.size	$e22VitruvianMicroNEONI8MM14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF, .Lfunc_end9-$e22VitruvianMicroNEONI8MM14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
+.Lfunc_end13:
+	.size	$e22VitruvianMicroNEONI8MM14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF, .Lfunc_end13-$e22VitruvianMicroNEONI8MM14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
 	.text
 	.globl	vitruvian_multiply_quantized_neoni8mm
 	.p2align	4
@@ -1657,16 +1657,16 @@ vitruvian_multiply_quantized_neoni8mm:
 	stur	d1, [sp, #68]
 	stur	q0, [sp, #88]
 	stp	x11, x10, [sp, #104]
-	b.lt	.LBB10_9
+	b.lt	.LBB14_9
 	mul	x8, x9, x8
 	mov	x22, xzr
 	lsl	x8, x8, #5
 	add	x24, x8, #32
-	b	.LBB10_5
+	b	.LBB14_5
 	.p2align	4, , 8
-.LBB10_2:
+.LBB14_2:
 	mov	w25, #2
-.LBB10_3:
+.LBB14_3:
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -1674,22 +1674,22 @@ vitruvian_multiply_quantized_neoni8mm:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB10_4:
+.LBB14_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	.LBB10_9
-.LBB10_5:
+	b.ge	.LBB14_9
+.LBB14_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	.LBB10_2
+	b.gt	.LBB14_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	.LBB10_8
+	b.hs	.LBB14_8
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -1698,12 +1698,12 @@ vitruvian_multiply_quantized_neoni8mm:
 	mov	x3, x19
 	bl	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	.LBB10_4
+	b	.LBB14_4
 	.p2align	4, , 8
-.LBB10_8:
+.LBB14_8:
 	asr	x25, x9, #3
-	b	.LBB10_3
-.LBB10_9:
+	b	.LBB14_3
+.LBB14_9:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -1711,12 +1711,12 @@ vitruvian_multiply_quantized_neoni8mm:
 	ldp	x29, x30, [sp, #240]
 	add	sp, sp, #320
 	ret
-.Lfunc_end10:
-	.size	vitruvian_multiply_quantized_neoni8mm, .Lfunc_end10-vitruvian_multiply_quantized_neoni8mm
+.Lfunc_end14:
+	.size	vitruvian_multiply_quantized_neoni8mm, .Lfunc_end14-vitruvian_multiply_quantized_neoni8mm
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI14_0:
+.LCPI18_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -1758,12 +1758,12 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	add	x29, sp, #288
 	stp	x26, x25, [sp, #320]
 	stp	q14, q13, [sp, #32]
-	b.ge	.LBB14_2
+	b.ge	.LBB18_2
 	mov	x25, x2
 	cmp	x24, x27
-	b.ge	.LBB14_34
-	b	.LBB14_37
-.LBB14_2:
+	b.ge	.LBB18_34
+	b	.LBB18_37
+.LBB18_2:
 	ldr	x8, [x20, #96]
 	str	x24, [sp, #136]
 	ldr	x13, [x20, #48]
@@ -1817,9 +1817,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	stur	x13, [x29, #-120]
 	stp	w7, w4, [sp, #24]
 	stp	x14, x30, [sp, #8]
-	b	.LBB14_5
+	b	.LBB18_5
 	.p2align	4, , 8
-.LBB14_3:
+.LBB18_3:
 	ldur	x8, [x29, #-128]
 	add	x10, x2, #2
 	ldr	x14, [sp, #64]
@@ -1853,23 +1853,23 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	stp	q2, q3, [x10]
 	stp	q4, q5, [x9]
 	stp	q6, q7, [x8]
-.LBB14_4:
+.LBB18_4:
 	ldp	x10, x8, [sp, #128]
 	add	x9, x2, #8
 	add	x27, x2, #16
 	mov	x2, x9
 	add	x3, x3, x10
 	cmp	x8, x27
-	b.lt	.LBB14_33
-.LBB14_5:
+	b.lt	.LBB18_33
+.LBB18_5:
 	ldr	x8, [sp, #144]
 	ldp	q1, q0, [x8]
 	dup	v6.2d, v1.d[0]
 	dup	v7.2d, v1.d[1]
 	dup	v16.2d, v0.d[0]
 	dup	v17.2d, v0.d[1]
-	cbz	w4, .LBB14_17
-	cbz	x6, .LBB14_28
+	cbz	w4, .LBB18_17
+	cbz	x6, .LBB18_28
 	ldp	x9, x10, [sp, #88]
 	mov	x8, xzr
 	ldr	x11, [sp, #104]
@@ -1889,20 +1889,20 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mov	v22.16b, v16.16b
 	mov	v21.16b, v7.16b
 	mov	v23.16b, v6.16b
-	b	.LBB14_9
+	b	.LBB18_9
 	.p2align	4, , 8
-.LBB14_8:
+.LBB18_8:
 	add	x8, x8, #1
 	cmp	x8, x6
-	b.eq	.LBB14_29
-.LBB14_9:
+	b.eq	.LBB18_29
+.LBB18_9:
 	ldr	x13, [x10, x8, lsl #3]
 	cmp	x11, #4
-	b.lt	.LBB14_13
+	b.lt	.LBB18_13
 	add	x13, x3, x13
 	mov	x14, x11
 	.p2align	4, , 8
-.LBB14_11:
+.LBB18_11:
 	ldr	q25, [x19, x13]
 	mov	x15, x14
 	ldr	q24, [x26, x13]
@@ -1968,18 +1968,18 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	smmla	v7.4s, v24.16b, v27.16b
 	smmla	v16.4s, v24.16b, v26.16b
 	smmla	v17.4s, v24.16b, v25.16b
-	b.hi	.LBB14_11
+	b.hi	.LBB18_11
 	add	x13, x24, x13
 	subs	x15, x14, #2
-	b.ge	.LBB14_14
-	b	.LBB14_15
+	b.ge	.LBB18_14
+	b	.LBB18_15
 	.p2align	4, , 8
-.LBB14_13:
+.LBB18_13:
 	add	x13, x9, x13
 	mov	x14, x11
 	subs	x15, x14, #2
-	b.lt	.LBB14_15
-.LBB14_14:
+	b.lt	.LBB18_15
+.LBB18_14:
 	ldur	x14, [x29, #-80]
 	ldr	d26, [x13, x0]
 	ldr	d25, [x13, x1]
@@ -2020,9 +2020,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	smmla	v7.4s, v24.16b, v27.16b
 	smmla	v16.4s, v24.16b, v26.16b
 	smmla	v17.4s, v24.16b, v25.16b
-.LBB14_15:
+.LBB18_15:
 	cmp	x14, #1
-	b.ne	.LBB14_8
+	b.ne	.LBB18_8
 	ldr	w14, [x13]
 	ldr	w15, [x13, x0]
 	mov	v31.16b, v14.16b
@@ -2080,10 +2080,10 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	smmla	v7.4s, v25.16b, v27.16b
 	smmla	v16.4s, v25.16b, v26.16b
 	smmla	v17.4s, v25.16b, v24.16b
-	b	.LBB14_8
+	b	.LBB18_8
 	.p2align	4, , 8
-.LBB14_17:
-	cbz	x6, .LBB14_28
+.LBB18_17:
+	cbz	x6, .LBB18_28
 	ldp	x9, x10, [sp, #88]
 	mov	x8, xzr
 	ldr	x11, [sp, #104]
@@ -2103,20 +2103,20 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mov	v22.16b, v16.16b
 	mov	v21.16b, v7.16b
 	mov	v23.16b, v6.16b
-	b	.LBB14_20
+	b	.LBB18_20
 	.p2align	4, , 8
-.LBB14_19:
+.LBB18_19:
 	add	x8, x8, #1
 	cmp	x8, x6
-	b.eq	.LBB14_29
-.LBB14_20:
+	b.eq	.LBB18_29
+.LBB18_20:
 	ldr	x13, [x10, x8, lsl #3]
 	cmp	x11, #4
-	b.lt	.LBB14_24
+	b.lt	.LBB18_24
 	add	x13, x3, x13
 	mov	x14, x11
 	.p2align	4, , 8
-.LBB14_22:
+.LBB18_22:
 	ldr	q11, [x24, x13]
 	mov	x15, x14
 	ldr	q24, [x26, x13]
@@ -2174,18 +2174,18 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	smmla	v7.4s, v24.16b, v27.16b
 	smmla	v16.4s, v24.16b, v26.16b
 	smmla	v17.4s, v24.16b, v25.16b
-	b.hi	.LBB14_22
+	b.hi	.LBB18_22
 	add	x13, x24, x13
 	subs	x15, x14, #2
-	b.ge	.LBB14_25
-	b	.LBB14_26
+	b.ge	.LBB18_25
+	b	.LBB18_26
 	.p2align	4, , 8
-.LBB14_24:
+.LBB18_24:
 	add	x13, x9, x13
 	mov	x14, x11
 	subs	x15, x14, #2
-	b.lt	.LBB14_26
-.LBB14_25:
+	b.lt	.LBB18_26
+.LBB18_25:
 	ldur	x14, [x29, #-80]
 	ldr	d28, [x13, x20]
 	ldr	d30, [x13, x0]
@@ -2222,9 +2222,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	smmla	v7.4s, v24.16b, v27.16b
 	smmla	v16.4s, v24.16b, v26.16b
 	smmla	v17.4s, v24.16b, v25.16b
-.LBB14_26:
+.LBB18_26:
 	cmp	x14, #1
-	b.ne	.LBB14_19
+	b.ne	.LBB18_19
 	add	x14, x13, x20
 	ldr	s31, [x13]
 	ldur	x15, [x29, #-80]
@@ -2261,9 +2261,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	smmla	v7.4s, v25.16b, v27.16b
 	smmla	v16.4s, v25.16b, v26.16b
 	smmla	v17.4s, v25.16b, v24.16b
-	b	.LBB14_19
+	b	.LBB18_19
 	.p2align	4, , 8
-.LBB14_28:
+.LBB18_28:
 	mov	v21.16b, v7.16b
 	mov	v23.16b, v6.16b
 	mov	v0.16b, v17.16b
@@ -2276,7 +2276,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mov	v5.16b, v6.16b
 	mov	v3.16b, v17.16b
 	mov	v18.16b, v16.16b
-.LBB14_29:
+.LBB18_29:
 	mov	v24.16b, v23.16b
 	mov	v26.16b, v22.16b
 	zip2	v25.2d, v23.2d, v21.2d
@@ -2301,7 +2301,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mov	v5.d[1], v17.d[0]
 	zip2	v6.2d, v6.2d, v7.2d
 	zip2	v7.2d, v16.2d, v17.2d
-	cbz	x5, .LBB14_31
+	cbz	x5, .LBB18_31
 	ldp	x9, x8, [x29, #-136]
 	add	x14, x5, x2, lsl #2
 	add	x13, x14, #8
@@ -2337,15 +2337,15 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mla	v4.4s, v27.4s, v16.4s
 	mla	v7.4s, v17.4s, v18.4s
 	mla	v6.4s, v17.4s, v16.4s
-.LBB14_31:
-	cbnz	x30, .LBB14_3
+.LBB18_31:
+	cbnz	x30, .LBB18_3
 	ldp	x1, x20, [x29, #-136]
 	scvtf	v18.4s, v23.4s
 	scvtf	v27.4s, v26.4s
 	scvtf	v16.4s, v25.4s
 	scvtf	v17.4s, v24.4s
 	scvtf	v20.4s, v20.4s
-	adrp	x10, .LCPI14_0
+	adrp	x10, .LCPI18_0
 	ldr	x12, [sp]
 	add	x0, x2, #4
 	ldr	x8, [x20, #80]
@@ -2405,7 +2405,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	bif	v16.16b, v30.16b, v23.16b
 	fcmgt	v29.4s, v26.4s, v20.4s
 	bsl	v22.16b, v17.16b, v26.16b
-	ldr	q17, [x10, :lo12:.LCPI14_0]
+	ldr	q17, [x10, :lo12:.LCPI18_0]
 	bif	v21.16b, v30.16b, v31.16b
 	fadd	v24.4s, v16.4s, v25.4s
 	ld1r	{ v16.8b }, [x9]
@@ -2440,18 +2440,18 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	ldp	x3, x2, [sp, #112]
 	ldp	w7, w4, [sp, #24]
 	ldur	x0, [x29, #-104]
-	b	.LBB14_4
-.LBB14_33:
+	b	.LBB18_4
+.LBB18_33:
 	ldp	x19, x21, [x29, #-136]
 	mov	x25, x9
 	ldp	x6, x20, [sp, #96]
 	ldp	x24, x23, [sp, #136]
 	cmp	x24, x27
-	b.lt	.LBB14_37
-.LBB14_34:
+	b.lt	.LBB18_37
+.LBB18_34:
 	mov	x22, x6
 	.p2align	4, , 8
-.LBB14_35:
+.LBB18_35:
 	mov	x0, x23
 	mov	x1, x25
 	mov	x2, x19
@@ -2461,17 +2461,17 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mov	x25, x27
 	mov	x27, x8
 	cmp	x24, x8
-	b.ge	.LBB14_35
+	b.ge	.LBB18_35
 	ldp	q14, q13, [sp, #32]
 	sub	x25, x8, #8
 	mov	x6, x22
-.LBB14_37:
+.LBB18_37:
 	add	x8, x25, #4
 	cmp	x24, x8
-	b.lt	.LBB14_41
+	b.lt	.LBB18_41
 	mov	x22, x6
 	.p2align	4, , 8
-.LBB14_39:
+.LBB18_39:
 	mov	x0, x23
 	mov	x1, x25
 	mov	x2, x19
@@ -2481,25 +2481,25 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	add	x9, x25, #8
 	mov	x25, x8
 	cmp	x24, x9
-	b.ge	.LBB14_39
+	b.ge	.LBB18_39
 	ldp	q14, q13, [sp, #32]
 	mov	x25, x8
 	mov	x6, x22
-.LBB14_41:
+.LBB18_41:
 	add	x8, x25, #2
 	cmp	x24, x8
-	b.ge	.LBB14_43
+	b.ge	.LBB18_43
 	mov	x8, x25
 	cmp	x8, x24
-	b.lt	.LBB14_60
-	b	.LBB14_76
-.LBB14_43:
+	b.lt	.LBB18_60
+	b	.LBB18_76
+.LBB18_43:
 	ldp	q0, q1, [x23]
 	cmp	x25, #2
 	mov	w10, #8
 	csel	x15, x10, xzr, lt
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB14_54
+	cbz	x9, .LBB18_54
 	add	x11, x25, x25, lsr #63
 	cmp	x25, #2
 	lsl	x11, x11, #2
@@ -2522,21 +2522,21 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	add	x17, x17, x16
 	add	x16, x6, x16
 	add	x17, x17, #4
-	b	.LBB14_46
+	b	.LBB18_46
 	.p2align	4, , 8
-.LBB14_45:
+.LBB18_45:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB14_55
-.LBB14_46:
+	b.eq	.LBB18_55
+.LBB18_46:
 	ldr	x2, [x13, x10, lsl #3]
 	cmp	x12, #2
 	add	x1, x16, x2
-	b.lt	.LBB14_50
+	b.lt	.LBB18_50
 	add	x3, x17, x2
 	mov	x4, x12
 	.p2align	4, , 8
-.LBB14_48:
+.LBB18_48:
 	mov	x2, x14
 	sub	x5, x3, #4
 	add	x14, x14, #64
@@ -2568,18 +2568,18 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	eor	v6.16b, v6.16b, v13.16b
 	sdot	v0.4s, v7.16b, v17.16b
 	sdot	v1.4s, v6.16b, v5.16b
-	b.hi	.LBB14_48
-	cbnz	x2, .LBB14_51
-	b	.LBB14_45
+	b.hi	.LBB18_48
+	cbnz	x2, .LBB18_51
+	b	.LBB18_45
 	.p2align	4, , 8
-.LBB14_50:
+.LBB18_50:
 	mov	x2, x12
-	cbz	x2, .LBB14_45
-.LBB14_51:
+	cbz	x2, .LBB18_45
+.LBB18_51:
 	mov	x3, x2
 	mov	x4, x14
 	.p2align	4, , 8
-.LBB14_52:
+.LBB18_52:
 	add	x5, x1, x11
 	prfm	pldl1keep, [x0]
 	ld1r	{ v7.4s }, [x1], #4
@@ -2595,15 +2595,15 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	eor	v5.16b, v5.16b, v13.16b
 	sdot	v0.4s, v7.16b, v6.16b
 	sdot	v1.4s, v5.16b, v4.16b
-	b.ne	.LBB14_52
+	b.ne	.LBB18_52
 	add	x14, x14, x2, lsl #5
-	b	.LBB14_45
-.LBB14_54:
+	b	.LBB18_45
+.LBB18_54:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
-.LBB14_55:
+.LBB18_55:
 	ldr	x9, [x21, #88]
-	cbz	x9, .LBB14_57
+	cbz	x9, .LBB18_57
 	ldr	x10, [x21, #96]
 	add	x9, x9, x25, lsl #2
 	add	x10, x10, x19, lsl #2
@@ -2614,9 +2614,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mla	v2.4s, v7.4s, v4.4s
 	mla	v1.4s, v5.4s, v6.4s
 	mla	v0.4s, v5.4s, v4.4s
-.LBB14_57:
+.LBB18_57:
 	ldr	x9, [x21, #120]
-	cbz	x9, .LBB14_59
+	cbz	x9, .LBB18_59
 	ldr	x10, [x20, #96]
 	ldr	x12, [x21, #112]
 	sub	x11, x10, #8
@@ -2633,13 +2633,13 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	stp	q2, q3, [x10]
 	stp	q0, q1, [x9]
 	cmp	x8, x24
-	b.lt	.LBB14_60
-	b	.LBB14_76
-.LBB14_59:
+	b.lt	.LBB18_60
+	b	.LBB18_76
+.LBB18_59:
 	ldr	x9, [x21, #80]
 	scvtf	v5.4s, v3.4s
 	scvtf	v4.4s, v2.4s
-	adrp	x11, .LCPI14_0
+	adrp	x11, .LCPI18_0
 	ldp	q6, q17, [x21]
 	add	x13, x9, x19, lsl #2
 	mov	w9, #1262485504
@@ -2660,7 +2660,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	bif	v3.16b, v7.16b, v16.16b
 	sub	x9, x9, #8
 	fadd	v19.4s, v3.4s, v4.4s
-	ldr	q3, [x11, :lo12:.LCPI14_0]
+	ldr	q3, [x11, :lo12:.LCPI18_0]
 	fadd	v18.4s, v2.4s, v4.4s
 	ld1r	{ v2.8b }, [x10]
 	ldp	x11, x12, [x21, #104]
@@ -2693,14 +2693,14 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	add	v0.8b, v0.8b, v2.8b
 	str	d0, [x10, x9]
 	cmp	x8, x24
-	b.ge	.LBB14_76
-.LBB14_60:
+	b.ge	.LBB18_76
+.LBB18_60:
 	ldp	q0, q1, [x23]
 	cmp	x8, #0
 	mov	w10, #8
 	csel	x16, xzr, x10, gt
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB14_71
+	cbz	x9, .LBB18_71
 	and	x11, x8, x8, asr #63
 	mov	x10, xzr
 	lsl	x11, x11, #3
@@ -2713,20 +2713,20 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	add	x12, x23, #32
 	madd	x14, x14, x8, x6
 	add	x15, x12, x15, lsl #2
-	b	.LBB14_63
+	b	.LBB18_63
 	.p2align	4, , 8
-.LBB14_62:
+.LBB18_62:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB14_71
-.LBB14_63:
+	b.eq	.LBB18_71
+.LBB18_63:
 	ldr	x17, [x13, x10, lsl #3]
 	cmp	x11, #2
 	add	x2, x14, x17
-	b.lt	.LBB14_67
+	b.lt	.LBB18_67
 	mov	x1, x11
 	.p2align	4, , 8
-.LBB14_65:
+.LBB18_65:
 	mov	x17, x12
 	sub	x0, x1, #2
 	add	x12, x12, #64
@@ -2746,19 +2746,19 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	eor	v4.16b, v4.16b, v13.16b
 	sdot	v0.4s, v7.16b, v6.16b
 	sdot	v1.4s, v4.16b, v3.16b
-	b.hi	.LBB14_65
-	cbnz	x0, .LBB14_68
-	b	.LBB14_62
+	b.hi	.LBB18_65
+	cbnz	x0, .LBB18_68
+	b	.LBB18_62
 	.p2align	4, , 8
-.LBB14_67:
+.LBB18_67:
 	mov	x17, x2
 	mov	x0, x11
-	cbz	x0, .LBB14_62
-.LBB14_68:
+	cbz	x0, .LBB18_62
+.LBB18_68:
 	mov	x1, x0
 	mov	x2, x12
 	.p2align	4, , 8
-.LBB14_69:
+.LBB18_69:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x16
 	ld1r	{ v2.4s }, [x17], #4
@@ -2768,12 +2768,12 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	eor	v2.16b, v2.16b, v13.16b
 	sdot	v0.4s, v4.16b, v5.16b
 	sdot	v1.4s, v2.16b, v3.16b
-	b.ne	.LBB14_69
+	b.ne	.LBB18_69
 	add	x12, x12, x0, lsl #5
-	b	.LBB14_62
-.LBB14_71:
+	b	.LBB18_62
+.LBB18_71:
 	ldr	x9, [x21, #88]
-	cbz	x9, .LBB14_73
+	cbz	x9, .LBB18_73
 	ldr	x11, [x21, #96]
 	add	x10, x9, x8, lsl #2
 	add	x9, x11, x19, lsl #2
@@ -2781,9 +2781,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	ldp	q2, q4, [x9]
 	mla	v0.4s, v3.4s, v2.4s
 	mla	v1.4s, v3.4s, v4.4s
-.LBB14_73:
+.LBB18_73:
 	ldr	x9, [x21, #120]
-	cbz	x9, .LBB14_75
+	cbz	x9, .LBB18_75
 	ldr	x11, [x21, #112]
 	ldr	x10, [x20, #96]
 	mul	x11, x11, x8
@@ -2794,12 +2794,12 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	add	x9, x9, x10, lsl #2
 	add	x8, x9, x8, lsl #2
 	stp	q0, q1, [x8]
-	b	.LBB14_76
-.LBB14_75:
+	b	.LBB18_76
+.LBB18_75:
 	ldr	x9, [x21, #80]
 	scvtf	v3.4s, v1.4s
 	scvtf	v1.4s, v0.4s
-	adrp	x10, .LCPI14_0
+	adrp	x10, .LCPI18_0
 	add	x13, x21, #64
 	add	x9, x9, x19, lsl #2
 	ldp	q0, q2, [x9]
@@ -2822,7 +2822,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	sub	x11, x19, x9
 	fadd	v1.4s, v0.4s, v3.4s
 	fadd	v0.4s, v2.4s, v3.4s
-	ldr	q2, [x10, :lo12:.LCPI14_0]
+	ldr	q2, [x10, :lo12:.LCPI18_0]
 	ldp	x10, x12, [x21, #104]
 	tbl	v0.16b, { v0.16b, v1.16b }, v2.16b
 	ld1r	{ v1.8b }, [x13]
@@ -2831,7 +2831,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	add	x9, x10, x9
 	add	v0.8b, v0.8b, v1.8b
 	str	d0, [x9, x8]
-.LBB14_76:
+.LBB18_76:
 	ldp	x20, x19, [sp, #368]
 	ldp	x22, x21, [sp, #352]
 	ldp	x24, x23, [sp, #336]
@@ -2844,12 +2844,12 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	ldp	d15, d14, [sp, #224]
 	add	sp, sp, #384
 	ret
-.Lfunc_end14:
-	.size	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end14-$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
+.Lfunc_end18:
+	.size	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end18-$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI15_0:
+.LCPI19_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -2893,16 +2893,16 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	str	x7, [sp, #168]
 	stp	x0, x20, [sp, #96]
 	stp	q14, q13, [sp, #48]
-	b.ge	.LBB15_4
+	b.ge	.LBB19_4
 	mov	x1, x4
-.LBB15_2:
+.LBB19_2:
 	ldr	x22, [sp, #24]
 	add	x8, x1, #4
 	cmp	x22, x8
-	b.ge	.LBB15_37
+	b.ge	.LBB19_37
 	ldr	x21, [sp, #32]
-	b	.LBB15_40
-.LBB15_4:
+	b	.LBB19_40
+.LBB19_4:
 	ldr	x8, [x20, #96]
 	mov	w30, v14.s[2]
 	ldr	x12, [x20, #48]
@@ -2941,9 +2941,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	stp	x17, x27, [x29, #-136]
 	stur	x6, [x29, #-144]
 	stp	w30, w5, [sp, #40]
-	b	.LBB15_6
+	b	.LBB19_6
 	.p2align	4, , 8
-.LBB15_5:
+.LBB19_5:
 	ldr	x9, [sp, #8]
 	add	x1, x4, #8
 	add	x8, x4, #16
@@ -2951,8 +2951,8 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	add	x3, x3, x9
 	ldr	x9, [sp, #24]
 	cmp	x9, x8
-	b.lt	.LBB15_2
-.LBB15_6:
+	b.lt	.LBB19_2
+.LBB19_6:
 	ldur	x9, [x29, #-176]
 	mov	x8, xzr
 	str	x4, [sp, #88]
@@ -2974,9 +2974,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	add	x9, x4, #7
 	str	x9, [sp, #112]
 	mov	w9, #1
-	b	.LBB15_9
+	b	.LBB19_9
 	.p2align	4, , 8
-.LBB15_7:
+.LBB19_7:
 	ldr	x10, [x7, #112]
 	lsl	x8, x2, #2
 	ldr	x11, [sp, #152]
@@ -3025,13 +3025,13 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	add	x8, x10, x8
 	stp	q4, q5, [x9]
 	stp	q6, q7, [x8]
-.LBB15_8:
+.LBB19_8:
 	ldur	x27, [x29, #-128]
 	mov	w9, wzr
 	mov	w8, #8
 	ldur	w10, [x29, #-156]
-	tbz	w10, #0, .LBB15_5
-.LBB15_9:
+	tbz	w10, #0, .LBB19_5
+.LBB19_9:
 	add	x11, x0, x8, lsl #2
 	stur	w9, [x29, #-156]
 	ldp	q1, q0, [x11]
@@ -3039,8 +3039,8 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	dup	v7.2d, v1.d[1]
 	dup	v16.2d, v0.d[0]
 	dup	v17.2d, v0.d[1]
-	cbz	w5, .LBB15_21
-	cbz	x6, .LBB15_32
+	cbz	w5, .LBB19_21
+	cbz	x6, .LBB19_32
 	mov	x9, xzr
 	ldr	x10, [x20, #56]
 	add	x11, x11, #64
@@ -3057,20 +3057,20 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mov	v22.16b, v16.16b
 	mov	v21.16b, v7.16b
 	mov	v23.16b, v6.16b
-	b	.LBB15_13
+	b	.LBB19_13
 	.p2align	4, , 8
-.LBB15_12:
+.LBB19_12:
 	add	x9, x9, #1
 	cmp	x9, x6
-	b.eq	.LBB15_33
-.LBB15_13:
+	b.eq	.LBB19_33
+.LBB19_13:
 	ldr	x13, [x10, x9, lsl #3]
 	cmp	x12, #4
-	b.lt	.LBB15_17
+	b.lt	.LBB19_17
 	add	x13, x3, x13
 	mov	x14, x12
 	.p2align	4, , 8
-.LBB15_15:
+.LBB19_15:
 	ldr	q25, [x25, x13]
 	mov	x15, x14
 	ldr	q24, [x19, x13]
@@ -3136,19 +3136,19 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	smmla	v7.4s, v24.16b, v27.16b
 	smmla	v16.4s, v24.16b, v26.16b
 	smmla	v17.4s, v24.16b, v25.16b
-	b.hi	.LBB15_15
+	b.hi	.LBB19_15
 	add	x13, x22, x13
 	subs	x15, x14, #2
-	b.ge	.LBB15_18
-	b	.LBB15_19
+	b.ge	.LBB19_18
+	b	.LBB19_19
 	.p2align	4, , 8
-.LBB15_17:
+.LBB19_17:
 	ldur	x14, [x29, #-120]
 	add	x13, x14, x13
 	mov	x14, x12
 	subs	x15, x14, #2
-	b.lt	.LBB15_19
-.LBB15_18:
+	b.lt	.LBB19_19
+.LBB19_18:
 	ldur	x14, [x29, #-96]
 	ldr	d26, [x13, x27]
 	ldr	d31, [x13, x17]
@@ -3191,9 +3191,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	smmla	v7.4s, v24.16b, v27.16b
 	smmla	v16.4s, v24.16b, v26.16b
 	smmla	v17.4s, v24.16b, v25.16b
-.LBB15_19:
+.LBB19_19:
 	cmp	x14, #1
-	b.ne	.LBB15_12
+	b.ne	.LBB19_12
 	ldr	w14, [x13]
 	ldr	w15, [x13, x27]
 	ldr	w16, [x13, x17]
@@ -3253,10 +3253,10 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	smmla	v7.4s, v25.16b, v27.16b
 	smmla	v16.4s, v25.16b, v26.16b
 	smmla	v17.4s, v25.16b, v24.16b
-	b	.LBB15_12
+	b	.LBB19_12
 	.p2align	4, , 8
-.LBB15_21:
-	cbz	x6, .LBB15_32
+.LBB19_21:
+	cbz	x6, .LBB19_32
 	mov	x9, xzr
 	ldr	x10, [x20, #56]
 	add	x11, x11, #64
@@ -3273,20 +3273,20 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mov	v22.16b, v16.16b
 	mov	v21.16b, v7.16b
 	mov	v23.16b, v6.16b
-	b	.LBB15_24
+	b	.LBB19_24
 	.p2align	4, , 8
-.LBB15_23:
+.LBB19_23:
 	add	x9, x9, #1
 	cmp	x9, x6
-	b.eq	.LBB15_33
-.LBB15_24:
+	b.eq	.LBB19_33
+.LBB19_24:
 	ldr	x13, [x10, x9, lsl #3]
 	cmp	x12, #4
-	b.lt	.LBB15_28
+	b.lt	.LBB19_28
 	add	x13, x3, x13
 	mov	x14, x12
 	.p2align	4, , 8
-.LBB15_26:
+.LBB19_26:
 	ldr	q11, [x22, x13]
 	mov	x15, x14
 	ldr	q24, [x19, x13]
@@ -3344,19 +3344,19 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	smmla	v7.4s, v24.16b, v27.16b
 	smmla	v16.4s, v24.16b, v26.16b
 	smmla	v17.4s, v24.16b, v25.16b
-	b.hi	.LBB15_26
+	b.hi	.LBB19_26
 	add	x13, x22, x13
 	subs	x15, x14, #2
-	b.ge	.LBB15_29
-	b	.LBB15_30
+	b.ge	.LBB19_29
+	b	.LBB19_30
 	.p2align	4, , 8
-.LBB15_28:
+.LBB19_28:
 	ldur	x14, [x29, #-120]
 	add	x13, x14, x13
 	mov	x14, x12
 	subs	x15, x14, #2
-	b.lt	.LBB15_30
-.LBB15_29:
+	b.lt	.LBB19_30
+.LBB19_29:
 	ldur	x14, [x29, #-96]
 	ldr	d28, [x13, x17]
 	ldr	d30, [x13, x27]
@@ -3395,9 +3395,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	smmla	v7.4s, v24.16b, v27.16b
 	smmla	v16.4s, v24.16b, v26.16b
 	smmla	v17.4s, v24.16b, v25.16b
-.LBB15_30:
+.LBB19_30:
 	cmp	x14, #1
-	b.ne	.LBB15_23
+	b.ne	.LBB19_23
 	add	x14, x13, x17
 	ldr	s31, [x13]
 	ldp	x2, x15, [x29, #-104]
@@ -3435,9 +3435,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	smmla	v7.4s, v25.16b, v27.16b
 	smmla	v16.4s, v25.16b, v26.16b
 	smmla	v17.4s, v25.16b, v24.16b
-	b	.LBB15_23
+	b	.LBB19_23
 	.p2align	4, , 8
-.LBB15_32:
+.LBB19_32:
 	mov	v21.16b, v7.16b
 	mov	v23.16b, v6.16b
 	mov	v0.16b, v17.16b
@@ -3450,7 +3450,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mov	v5.16b, v6.16b
 	mov	v3.16b, v17.16b
 	mov	v18.16b, v16.16b
-.LBB15_33:
+.LBB19_33:
 	mov	v25.16b, v23.16b
 	ldur	x9, [x29, #-168]
 	mov	v26.16b, v22.16b
@@ -3478,7 +3478,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mov	v5.d[1], v17.d[0]
 	zip2	v6.2d, v6.2d, v7.2d
 	zip2	v7.2d, v16.2d, v17.2d
-	cbz	x8, .LBB15_35
+	cbz	x8, .LBB19_35
 	ldr	x8, [x7, #96]
 	ldr	x14, [sp, #160]
 	add	x9, x8, x1, lsl #2
@@ -3514,13 +3514,13 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mla	v4.4s, v27.4s, v16.4s
 	mla	v7.4s, v17.4s, v18.4s
 	mla	v6.4s, v17.4s, v16.4s
-.LBB15_35:
+.LBB19_35:
 	ldr	x9, [sp, #176]
 	ldur	x12, [x29, #-152]
 	sub	x8, x1, x9
 	and	x8, x8, x8, asr #63
 	add	x2, x8, x9
-	cbnz	x12, .LBB15_7
+	cbnz	x12, .LBB19_7
 	ldr	x8, [x7, #80]
 	scvtf	v18.4s, v24.4s
 	scvtf	v16.4s, v23.4s
@@ -3530,7 +3530,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	scvtf	v17.4s, v25.4s
 	scvtf	v20.4s, v20.4s
 	add	x9, x7, #64
-	adrp	x10, .LCPI15_0
+	adrp	x10, .LCPI19_0
 	mov	x27, x3
 	ldp	q23, q24, [x8]
 	mov	w8, #1262485504
@@ -3586,7 +3586,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	bif	v16.16b, v30.16b, v23.16b
 	fcmgt	v29.4s, v26.4s, v20.4s
 	bsl	v22.16b, v17.16b, v26.16b
-	ldr	q17, [x10, :lo12:.LCPI15_0]
+	ldr	q17, [x10, :lo12:.LCPI19_0]
 	bif	v21.16b, v30.16b, v31.16b
 	fadd	v24.4s, v16.4s, v25.4s
 	ld1r	{ v16.8b }, [x9]
@@ -3620,11 +3620,11 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	ldp	w30, w5, [sp, #40]
 	ldr	x20, [sp, #104]
 	ldr	x7, [sp, #168]
-	b	.LBB15_8
-.LBB15_37:
+	b	.LBB19_8
+.LBB19_37:
 	ldr	x21, [sp, #32]
 	.p2align	4, , 8
-.LBB15_38:
+.LBB19_38:
 	ldur	x2, [x29, #-168]
 	mov	x3, x7
 	ldr	x20, [sp, #104]
@@ -3636,25 +3636,25 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	ldr	x7, [sp, #168]
 	mov	x1, x8
 	cmp	x22, x9
-	b.ge	.LBB15_38
+	b.ge	.LBB19_38
 	ldp	q14, q13, [sp, #48]
 	mov	x1, x8
-.LBB15_40:
+.LBB19_40:
 	add	x8, x1, #2
 	cmp	x22, x8
-	b.ge	.LBB15_42
+	b.ge	.LBB19_42
 	mov	x8, x1
 	cmp	x8, x22
-	b.lt	.LBB15_59
-	b	.LBB15_75
-.LBB15_42:
+	b.lt	.LBB19_59
+	b	.LBB19_75
+.LBB19_42:
 	ldp	q2, q3, [x0]
 	cmp	x1, #4
 	mov	w10, #8
 	csel	x15, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB15_53
+	cbz	x9, .LBB19_53
 	add	x11, x1, x1, lsr #63
 	cmp	x1, #4
 	lsl	x11, x11, #2
@@ -3680,21 +3680,21 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v2.16b
 	mov	v7.16b, v3.16b
-	b	.LBB15_45
+	b	.LBB19_45
 	.p2align	4, , 8
-.LBB15_44:
+.LBB19_44:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB15_54
-.LBB15_45:
+	b.eq	.LBB19_54
+.LBB19_45:
 	ldr	x2, [x14, x10, lsl #3]
 	cmp	x12, #2
 	add	x1, x16, x2
-	b.lt	.LBB15_49
+	b.lt	.LBB19_49
 	add	x3, x17, x2
 	mov	x4, x12
 	.p2align	4, , 8
-.LBB15_47:
+.LBB19_47:
 	mov	x2, x13
 	sub	x5, x3, #4
 	cmp	x4, #3
@@ -3738,18 +3738,18 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	sdot	v3.4s, v18.16b, v23.16b
 	sdot	v1.4s, v21.16b, v20.16b
 	sdot	v0.4s, v18.16b, v17.16b
-	b.hi	.LBB15_47
-	cbnz	x2, .LBB15_50
-	b	.LBB15_44
+	b.hi	.LBB19_47
+	cbnz	x2, .LBB19_50
+	b	.LBB19_44
 	.p2align	4, , 8
-.LBB15_49:
+.LBB19_49:
 	mov	x2, x12
-	cbz	x2, .LBB15_44
-.LBB15_50:
+	cbz	x2, .LBB19_44
+.LBB19_50:
 	mov	x3, x2
 	mov	x4, x13
 	.p2align	4, , 8
-.LBB15_51:
+.LBB19_51:
 	prfm	pldl1keep, [x19]
 	add	x5, x1, x11
 	ld1r	{ v19.4s }, [x1], #4
@@ -3771,18 +3771,18 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	sdot	v3.4s, v17.16b, v20.16b
 	sdot	v1.4s, v19.16b, v18.16b
 	sdot	v0.4s, v17.16b, v16.16b
-	b.ne	.LBB15_51
+	b.ne	.LBB19_51
 	add	x13, x13, x2, lsl #6
-	b	.LBB15_44
-.LBB15_53:
+	b	.LBB19_44
+.LBB19_53:
 	mov	x6, x1
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v2.16b
 	mov	v7.16b, v3.16b
-.LBB15_54:
+.LBB19_54:
 	ldr	x9, [x7, #88]
-	cbz	x9, .LBB15_56
+	cbz	x9, .LBB19_56
 	ldr	x10, [x7, #96]
 	add	x9, x9, x6, lsl #2
 	ldur	x11, [x29, #-168]
@@ -3799,9 +3799,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mla	v1.4s, v16.4s, v17.4s
 	mla	v5.4s, v18.4s, v19.4s
 	mla	v0.4s, v16.4s, v18.4s
-.LBB15_56:
+.LBB19_56:
 	ldr	x9, [x7, #120]
-	cbz	x9, .LBB15_58
+	cbz	x9, .LBB19_58
 	ldr	x11, [x20, #96]
 	ldur	x13, [x29, #-168]
 	ldr	x14, [x7, #112]
@@ -3828,16 +3828,16 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	stp	q2, q3, [x10]
 	stp	q1, q0, [x9]
 	cmp	x8, x22
-	b.lt	.LBB15_59
-	b	.LBB15_75
-.LBB15_58:
+	b.lt	.LBB19_59
+	b	.LBB19_75
+.LBB19_58:
 	ldr	x11, [x7, #80]
 	scvtf	v17.4s, v7.4s
 	ldur	x16, [x29, #-168]
 	scvtf	v16.4s, v6.4s
 	ldp	q19, q20, [x7]
 	mov	w10, #1262485504
-	adrp	x13, .LCPI15_0
+	adrp	x13, .LCPI19_0
 	add	x15, x11, x16, lsl #2
 	add	x17, x16, #8
 	add	x11, x11, x17, lsl #2
@@ -3864,7 +3864,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	add	x10, x7, #64
 	bif	v7.16b, v18.16b, v21.16b
 	fadd	v22.4s, v7.4s, v16.4s
-	ldr	q7, [x13, :lo12:.LCPI15_0]
+	ldr	q7, [x13, :lo12:.LCPI19_0]
 	fadd	v21.4s, v6.4s, v16.4s
 	ld1r	{ v6.8b }, [x10]
 	ldp	x13, x14, [x7, #104]
@@ -3930,15 +3930,15 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	add	v0.8b, v0.8b, v6.8b
 	str	d0, [x10, x9]
 	cmp	x8, x22
-	b.ge	.LBB15_75
-.LBB15_59:
+	b.ge	.LBB19_75
+.LBB19_59:
 	ldp	q2, q3, [x0]
 	cmp	x8, #2
 	mov	w10, #8
 	csel	x16, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB15_70
+	cbz	x9, .LBB19_70
 	lsl	x11, x8, #3
 	cmp	x8, #2
 	add	x11, x11, #16
@@ -3953,20 +3953,20 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	ldp	x13, x12, [x20, #48]
 	add	x15, x14, x15, lsl #2
 	madd	x13, x13, x8, x21
-	b	.LBB15_62
+	b	.LBB19_62
 	.p2align	4, , 8
-.LBB15_61:
+.LBB19_61:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB15_70
-.LBB15_62:
+	b.eq	.LBB19_70
+.LBB19_62:
 	ldr	x17, [x12, x10, lsl #3]
 	cmp	x11, #2
 	add	x17, x13, x17
-	b.lt	.LBB15_66
+	b.lt	.LBB19_66
 	mov	x1, x11
 	.p2align	4, , 8
-.LBB15_64:
+.LBB19_64:
 	mov	x0, x14
 	cmp	x1, #3
 	ld2	{ v20.4s, v21.4s }, [x0], #32
@@ -3994,18 +3994,18 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	sdot	v3.4s, v6.16b, v19.16b
 	sdot	v1.4s, v7.16b, v17.16b
 	sdot	v0.4s, v6.16b, v5.16b
-	b.hi	.LBB15_64
-	cbnz	x0, .LBB15_67
-	b	.LBB15_61
+	b.hi	.LBB19_64
+	cbnz	x0, .LBB19_67
+	b	.LBB19_61
 	.p2align	4, , 8
-.LBB15_66:
+.LBB19_66:
 	mov	x0, x11
-	cbz	x0, .LBB15_61
-.LBB15_67:
+	cbz	x0, .LBB19_61
+.LBB19_67:
 	mov	x1, x0
 	mov	x2, x14
 	.p2align	4, , 8
-.LBB15_68:
+.LBB19_68:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x16
 	ld1r	{ v4.4s }, [x17], #4
@@ -4019,12 +4019,12 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	add	x2, x2, #64
 	sdot	v1.4s, v7.16b, v16.16b
 	sdot	v0.4s, v4.16b, v5.16b
-	b.ne	.LBB15_68
+	b.ne	.LBB19_68
 	add	x14, x14, x0, lsl #6
-	b	.LBB15_61
-.LBB15_70:
+	b	.LBB19_61
+.LBB19_70:
 	ldr	x9, [x7, #88]
-	cbz	x9, .LBB15_72
+	cbz	x9, .LBB19_72
 	ldr	x11, [x7, #96]
 	add	x10, x9, x8, lsl #2
 	ldur	x9, [x29, #-168]
@@ -4036,9 +4036,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mla	v3.4s, v4.4s, v16.4s
 	mla	v1.4s, v5.4s, v4.4s
 	mla	v0.4s, v6.4s, v4.4s
-.LBB15_72:
+.LBB19_72:
 	ldr	x9, [x7, #120]
-	cbz	x9, .LBB15_74
+	cbz	x9, .LBB19_74
 	ldr	x11, [x7, #112]
 	ldr	x10, [x20, #96]
 	ldur	x12, [x29, #-168]
@@ -4055,14 +4055,14 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	add	x8, x8, x10, lsl #2
 	stp	q2, q3, [x9]
 	stp	q1, q0, [x8]
-	b	.LBB15_75
-.LBB15_74:
+	b	.LBB19_75
+.LBB19_74:
 	ldr	x11, [x7, #80]
 	scvtf	v5.4s, v3.4s
 	ldur	x15, [x29, #-168]
 	scvtf	v4.4s, v2.4s
 	ldp	q6, q17, [x7]
-	adrp	x10, .LCPI15_0
+	adrp	x10, .LCPI19_0
 	add	x14, x7, #64
 	add	x9, x11, x15, lsl #2
 	ldp	q2, q3, [x9]
@@ -4083,7 +4083,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	sub	x9, x9, #8
 	sub	x12, x15, x9
 	fadd	v19.4s, v3.4s, v4.4s
-	ldr	q3, [x10, :lo12:.LCPI15_0]
+	ldr	q3, [x10, :lo12:.LCPI19_0]
 	fadd	v18.4s, v2.4s, v4.4s
 	ld1r	{ v2.8b }, [x14]
 	ldp	x10, x13, [x7, #104]
@@ -4115,7 +4115,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	tbl	v0.16b, { v0.16b, v1.16b }, v3.16b
 	add	v0.8b, v0.8b, v2.8b
 	str	d0, [x8, x9]
-.LBB15_75:
+.LBB19_75:
 	ldp	x20, x19, [sp, #448]
 	ldp	x22, x21, [sp, #432]
 	ldp	x24, x23, [sp, #416]
@@ -4128,12 +4128,12 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	ldp	d15, d14, [sp, #304]
 	add	sp, sp, #464
 	ret
-.Lfunc_end15:
-	.size	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end15-$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+.Lfunc_end19:
+	.size	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end19-$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI16_0:
+.LCPI20_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -4168,7 +4168,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	stp	x24, x23, [sp, #64]
 	stp	x22, x21, [sp, #80]
 	ldr	x8, [x20, #64]
-	cbz	x8, .LBB16_11
+	cbz	x8, .LBB20_11
 	cmp	x1, #0
 	add	x4, x1, #3
 	csel	x10, x4, x1, lt
@@ -4208,20 +4208,20 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mov	v1.16b, v7.16b
 	mov	v22.16b, v16.16b
 	mov	v23.16b, v17.16b
-	b	.LBB16_3
+	b	.LBB20_3
 	.p2align	4, , 8
-.LBB16_2:
+.LBB20_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	.LBB16_12
-.LBB16_3:
+	b.eq	.LBB20_12
+.LBB20_3:
 	ldr	x21, [x14, x9, lsl #3]
 	cmp	x10, #2
-	b.lt	.LBB16_7
+	b.lt	.LBB20_7
 	add	x22, x13, x21
 	mov	x21, x10
 	.p2align	4, , 8
-.LBB16_5:
+.LBB20_5:
 	mov	x23, x11
 	add	x26, x22, x15
 	add	x25, x22, x5
@@ -4294,21 +4294,21 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	sdot	v17.4s, v28.16b, v9.16b
 	sdot	v6.4s, v31.16b, v30.16b
 	sdot	v7.4s, v28.16b, v27.16b
-	b.hi	.LBB16_5
+	b.hi	.LBB20_5
 	add	x22, x22, x15
-	cbnz	x21, .LBB16_8
-	b	.LBB16_2
+	cbnz	x21, .LBB20_8
+	b	.LBB20_2
 	.p2align	4, , 8
-.LBB16_7:
+.LBB20_7:
 	add	x22, x0, x21
 	mov	x21, x10
-	cbz	x21, .LBB16_2
-.LBB16_8:
+	cbz	x21, .LBB20_2
+.LBB20_8:
 	mov	x23, x21
 	mov	x24, x11
 	mov	x25, x22
 	.p2align	4, , 8
-.LBB16_9:
+.LBB20_9:
 	prfm	pldl1keep, [x7]
 	add	x26, x22, x12
 	ld1r	{ v29.4s }, [x25], #4
@@ -4347,10 +4347,10 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	sdot	v17.4s, v27.16b, v30.16b
 	sdot	v6.4s, v29.16b, v28.16b
 	sdot	v7.4s, v27.16b, v26.16b
-	b.ne	.LBB16_9
+	b.ne	.LBB20_9
 	add	x11, x11, x21, lsl #6
-	b	.LBB16_2
-.LBB16_11:
+	b	.LBB20_2
+.LBB20_11:
 	mov	v4.16b, v6.16b
 	mov	v5.16b, v7.16b
 	mov	v18.16b, v16.16b
@@ -4363,9 +4363,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mov	v1.16b, v7.16b
 	mov	v22.16b, v16.16b
 	mov	v23.16b, v17.16b
-.LBB16_12:
+.LBB20_12:
 	ldr	x8, [x3, #88]
-	cbz	x8, .LBB16_14
+	cbz	x8, .LBB20_14
 	ldr	x9, [x3, #96]
 	add	x11, x8, x1, lsl #2
 	add	x10, x11, #8
@@ -4393,9 +4393,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mla	v4.4s, v27.4s, v25.4s
 	mla	v7.4s, v24.4s, v26.4s
 	mla	v6.4s, v24.4s, v25.4s
-.LBB16_14:
+.LBB20_14:
 	ldr	x8, [x3, #120]
-	cbz	x8, .LBB16_16
+	cbz	x8, .LBB20_16
 	ldr	x12, [x20, #96]
 	ldr	x13, [x3, #112]
 	sub	x10, x12, #8
@@ -4434,8 +4434,8 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	stp	q4, q5, [x11]
 	stp	q16, q17, [x9]
 	stp	q6, q7, [x8]
-	b	.LBB16_17
-.LBB16_16:
+	b	.LBB20_17
+.LBB20_16:
 	ldr	x8, [x3, #80]
 	scvtf	v31.4s, v23.4s
 	scvtf	v8.4s, v22.4s
@@ -4446,7 +4446,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	scvtf	v22.4s, v19.4s
 	scvtf	v21.4s, v18.4s
 	add	x11, x3, #64
-	adrp	x10, .LCPI16_0
+	adrp	x10, .LCPI20_0
 	mov	x0, x1
 	ldp	q23, q26, [x8]
 	mov	w8, #1262485504
@@ -4484,7 +4484,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	fcmgt	v29.4s, v21.4s, v28.4s
 	fmul	v20.4s, v26.4s, v20.4s
 	fmul	v23.4s, v23.4s, v17.4s
-	ldr	q17, [x10, :lo12:.LCPI16_0]
+	ldr	q17, [x10, :lo12:.LCPI20_0]
 	fcmgt	v16.4s, v22.4s, v30.4s
 	bif	v31.16b, v25.16b, v8.16b
 	fcmgt	v8.4s, v20.4s, v30.4s
@@ -4533,7 +4533,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	str	d18, [x11, x13]
 	str	d16, [x11, x12]
 	bl	$e22VitruvianMicroNEONI8MM14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
-.LBB16_17:
+.LBB20_17:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldp	x24, x23, [sp, #64]
@@ -4542,12 +4542,12 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #112
 	ret
-.Lfunc_end16:
-	.size	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGS2iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end16-$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGS2iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5
+.Lfunc_end20:
+	.size	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGS2iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end20-$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGS2iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI17_0:
+.LCPI21_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -4583,7 +4583,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	str	x28, [sp, #280]
 	stp	x23, x22, [sp, #288]
 	stp	x21, x19, [sp, #304]
-	cbz	x8, .LBB17_11
+	cbz	x8, .LBB21_11
 	add	x10, x2, #7
 	cmp	x2, #0
 	csel	x11, x10, x2, lt
@@ -4617,20 +4617,20 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mov	v16.16b, v5.16b
 	mov	v4.16b, v7.16b
 	mov	v6.16b, v5.16b
-	b	.LBB17_3
+	b	.LBB21_3
 	.p2align	4, , 8
-.LBB17_2:
+.LBB21_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	.LBB17_12
-.LBB17_3:
+	b.eq	.LBB21_12
+.LBB21_3:
 	ldr	x17, [x13, x9, lsl #3]
 	cmp	x10, #2
 	add	x17, x15, x17
-	b.lt	.LBB17_7
+	b.lt	.LBB21_7
 	mov	x1, x10
 	.p2align	4, , 8
-.LBB17_5:
+.LBB21_5:
 	mov	x0, x12
 	mov	x23, x17
 	add	x22, x17, x11
@@ -4727,18 +4727,18 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	sdot	v19.4s, v8.16b, v30.16b
 	sdot	v4.4s, v31.16b, v30.16b
 	sdot	v6.4s, v28.16b, v27.16b
-	b.hi	.LBB17_5
-	cbnz	x0, .LBB17_8
-	b	.LBB17_2
+	b.hi	.LBB21_5
+	cbnz	x0, .LBB21_8
+	b	.LBB21_2
 	.p2align	4, , 8
-.LBB17_7:
+.LBB21_7:
 	mov	x0, x10
-	cbz	x0, .LBB17_2
-.LBB17_8:
+	cbz	x0, .LBB21_2
+.LBB21_8:
 	mov	x1, x0
 	mov	x5, x12
 	.p2align	4, , 8
-.LBB17_9:
+.LBB21_9:
 	add	x6, x17, x11
 	prfm	pldl1keep, [x16]
 	ld1r	{ v30.4s }, [x17], #4
@@ -4784,10 +4784,10 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	sdot	v19.4s, v30.16b, v28.16b
 	sdot	v4.4s, v29.16b, v28.16b
 	sdot	v6.4s, v27.16b, v26.16b
-	b.ne	.LBB17_9
+	b.ne	.LBB21_9
 	add	x12, x12, x0, lsl #5
-	b	.LBB17_2
-.LBB17_11:
+	b	.LBB21_2
+.LBB21_11:
 	mov	v17.16b, v7.16b
 	mov	v18.16b, v5.16b
 	mov	v3.16b, v7.16b
@@ -4802,9 +4802,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mov	v16.16b, v5.16b
 	mov	v4.16b, v7.16b
 	mov	v6.16b, v5.16b
-.LBB17_12:
+.LBB21_12:
 	ldr	x8, [x4, #88]
-	cbz	x8, .LBB17_14
+	cbz	x8, .LBB21_14
 	ldr	x9, [x4, #96]
 	add	x14, x8, x2, lsl #2
 	add	x13, x14, #8
@@ -4839,9 +4839,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mla	v19.4s, v27.4s, v24.4s
 	mla	v6.4s, v25.4s, v26.4s
 	mla	v4.4s, v25.4s, v24.4s
-.LBB17_14:
+.LBB21_14:
 	ldr	x8, [x4, #120]
-	cbz	x8, .LBB17_16
+	cbz	x8, .LBB21_16
 	ldr	x9, [x20, #96]
 	add	x13, x2, #2
 	ldr	x12, [x4, #112]
@@ -4887,8 +4887,8 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	stp	q20, q21, [x11]
 	stp	q19, q16, [x9]
 	stp	q4, q6, [x8]
-	b	.LBB17_17
-.LBB17_16:
+	b	.LBB21_17
+.LBB21_16:
 	ldr	x9, [x4, #80]
 	stp	q7, q5, [sp]
 	scvtf	v7.4s, v7.4s
@@ -4899,7 +4899,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	stp	q0, q1, [sp, #96]
 	add	x10, x4, #64
 	stp	q23, q22, [sp, #128]
-	adrp	x11, .LCPI17_0
+	adrp	x11, .LCPI21_0
 	stp	q20, q21, [sp, #160]
 	mov	x0, sp
 	stp	q19, q16, [sp, #192]
@@ -4954,7 +4954,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	fmul	v4.4s, v21.4s, v4.4s
 	bsl	v16.16b, v6.16b, v25.16b
 	mov	v6.16b, v1.16b
-	ldr	q1, [x11, :lo12:.LCPI17_0]
+	ldr	q1, [x11, :lo12:.LCPI21_0]
 	bsl	v6.16b, v5.16b, v24.16b
 	fcmgt	v5.4s, v0.4s, v25.4s
 	fcmgt	v17.4s, v4.4s, v24.4s
@@ -4992,7 +4992,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
 	bl	$e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE16686438755505E76CFCF460LL2of4from___yx_S3iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledI0VyAQyAQyAA6ColumnVyALGGGG_Tg5
-.LBB17_17:
+.LBB21_17:
 	ldp	x21, x19, [sp, #304]
 	ldp	x23, x22, [sp, #288]
 	ldp	x29, x30, [sp, #264]
@@ -5000,12 +5000,12 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	ldr	d8, [sp, #256]
 	add	sp, sp, #320
 	ret
-.Lfunc_end17:
-	.size	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGS2iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end17-$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGS2iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5
+.Lfunc_end21:
+	.size	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGS2iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end21-$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGS2iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI18_0:
+.LCPI22_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -5035,7 +5035,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	stp	x25, x24, [sp, #16]
 	stp	x23, x22, [sp, #32]
 	ldr	x8, [x20, #64]
-	cbz	x8, .LBB18_11
+	cbz	x8, .LBB22_11
 	cmp	x1, #0
 	add	x4, x1, #3
 	csel	x10, x4, x1, lt
@@ -5069,20 +5069,20 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	add	x5, x12, x15
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v1.16b
-	b	.LBB18_3
+	b	.LBB22_3
 	.p2align	4, , 8
-.LBB18_2:
+.LBB22_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	.LBB18_12
-.LBB18_3:
+	b.eq	.LBB22_12
+.LBB22_3:
 	ldr	x21, [x14, x9, lsl #3]
 	cmp	x10, #2
-	b.lt	.LBB18_7
+	b.lt	.LBB22_7
 	add	x22, x13, x21
 	mov	x21, x10
 	.p2align	4, , 8
-.LBB18_5:
+.LBB22_5:
 	mov	x23, x11
 	add	x26, x22, x15
 	add	x25, x22, x5
@@ -5135,21 +5135,21 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	sdot	v2.4s, v24.16b, v22.16b
 	sdot	v0.4s, v23.16b, v22.16b
 	sdot	v1.4s, v20.16b, v19.16b
-	b.hi	.LBB18_5
+	b.hi	.LBB22_5
 	add	x22, x22, x15
-	cbnz	x21, .LBB18_8
-	b	.LBB18_2
+	cbnz	x21, .LBB22_8
+	b	.LBB22_2
 	.p2align	4, , 8
-.LBB18_7:
+.LBB22_7:
 	add	x22, x0, x21
 	mov	x21, x10
-	cbz	x21, .LBB18_2
-.LBB18_8:
+	cbz	x21, .LBB22_2
+.LBB22_8:
 	mov	x23, x21
 	mov	x24, x11
 	mov	x25, x22
 	.p2align	4, , 8
-.LBB18_9:
+.LBB22_9:
 	add	x26, x22, x12
 	prfm	pldl1keep, [x7]
 	ld1r	{ v22.4s }, [x25], #4
@@ -5178,19 +5178,19 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	sdot	v2.4s, v22.16b, v20.16b
 	sdot	v0.4s, v21.16b, v20.16b
 	sdot	v1.4s, v19.16b, v18.16b
-	b.ne	.LBB18_9
+	b.ne	.LBB22_9
 	add	x11, x11, x21, lsl #5
-	b	.LBB18_2
-.LBB18_11:
+	b	.LBB22_2
+.LBB22_11:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
 	mov	v4.16b, v0.16b
 	mov	v5.16b, v1.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v1.16b
-.LBB18_12:
+.LBB22_12:
 	ldr	x8, [x3, #88]
-	cbz	x8, .LBB18_14
+	cbz	x8, .LBB22_14
 	ldr	x9, [x3, #96]
 	add	x10, x8, x1, lsl #2
 	add	x8, x10, #12
@@ -5209,9 +5209,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mla	v2.4s, v19.4s, v16.4s
 	mla	v1.4s, v17.4s, v18.4s
 	mla	v0.4s, v17.4s, v16.4s
-.LBB18_14:
+.LBB22_14:
 	ldr	x8, [x3, #120]
-	cbz	x8, .LBB18_16
+	cbz	x8, .LBB22_16
 	ldr	x9, [x20, #96]
 	add	x14, x1, #3
 	ldr	x12, [x3, #112]
@@ -5237,8 +5237,8 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	stp	q4, q5, [x10]
 	stp	q2, q3, [x9]
 	stp	q0, q1, [x8]
-	b	.LBB18_17
-.LBB18_16:
+	b	.LBB22_17
+.LBB22_16:
 	ldr	x8, [x3, #80]
 	scvtf	v19.4s, v5.4s
 	scvtf	v16.4s, v4.4s
@@ -5252,7 +5252,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	scvtf	v24.4s, v1.4s
 	mov	w10, #1262485504
 	add	x12, x3, #64
-	adrp	x13, .LCPI18_0
+	adrp	x13, .LCPI22_0
 	ldp	q4, q5, [x8]
 	fmul	v1.4s, v4.4s, v16.4s
 	fmul	v7.4s, v4.4s, v7.4s
@@ -5301,7 +5301,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	fcmgt	v23.4s, v22.4s, v5.4s
 	fcmgt	v21.4s, v18.4s, v4.4s
 	bif	v0.16b, v22.16b, v1.16b
-	ldr	q1, [x13, :lo12:.LCPI18_0]
+	ldr	q1, [x13, :lo12:.LCPI22_0]
 	bif	v6.16b, v18.16b, v16.16b
 	bif	v5.16b, v22.16b, v23.16b
 	bit	v18.16b, v4.16b, v21.16b
@@ -5328,18 +5328,18 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	str	d3, [x8, x11]
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
-.LBB18_17:
+.LBB22_17:
 	ldp	x21, x19, [sp, #48]
 	ldp	x23, x22, [sp, #32]
 	ldp	x25, x24, [sp, #16]
 	ldr	x26, [sp], #64
 	ret
-.Lfunc_end18:
-	.size	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGS2iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5, .Lfunc_end18-$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGS2iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5
+.Lfunc_end22:
+	.size	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGS2iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5, .Lfunc_end22-$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGS2iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI19_0:
+.LCPI23_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -5369,9 +5369,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	ldp	q22, q23, [x0, #32]
 	ldp	q24, q25, [x0, #64]
 	ldp	q26, q27, [x0, #96]
-	b.gt	.LBB19_3
+	b.gt	.LBB23_3
 	cmp	x1, #2
-	b.ge	.LBB19_5
+	b.ge	.LBB23_5
 	mov	w8, #1
 	fmov	d0, x1
 	fmov	d1, x8
@@ -5381,10 +5381,10 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v23.16b, v19.16b
 	bsl	v0.16b, v22.16b, v18.16b
-	b	.LBB19_8
-.LBB19_3:
+	b	.LBB23_8
+.LBB23_3:
 	cmp	x1, #6
-	b.hs	.LBB19_6
+	b.hs	.LBB23_6
 	mov	w8, #4
 	fmov	d0, x1
 	fmov	d1, x8
@@ -5393,8 +5393,8 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v5.16b, v7.16b
 	bsl	v0.16b, v4.16b, v6.16b
-	b	.LBB19_10
-.LBB19_5:
+	b	.LBB23_10
+.LBB23_5:
 	mov	w8, #3
 	fmov	d0, x1
 	fmov	d1, x8
@@ -5403,8 +5403,8 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v27.16b, v25.16b
 	bsl	v0.16b, v26.16b, v24.16b
-	b	.LBB19_7
-.LBB19_6:
+	b	.LBB23_7
+.LBB23_6:
 	mov	w8, #6
 	fmov	d0, x1
 	fmov	d1, x8
@@ -5413,13 +5413,13 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v17.16b, v21.16b
 	bsl	v0.16b, v16.16b, v20.16b
-.LBB19_7:
+.LBB23_7:
 	add	x8, x1, #1
 	cmp	x8, #4
-	b.ge	.LBB19_10
-.LBB19_8:
+	b.ge	.LBB23_10
+.LBB23_8:
 	cmp	x8, #2
-	b.ge	.LBB19_12
+	b.ge	.LBB23_12
 	fmov	d2, xzr
 	fmov	d3, x1
 	cmeq	v2.2d, v3.2d, v2.2d
@@ -5427,10 +5427,10 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v23.16b, v19.16b
 	bsl	v3.16b, v22.16b, v18.16b
-	b	.LBB19_14
-.LBB19_10:
+	b	.LBB23_14
+.LBB23_10:
 	cmp	x1, #5
-	b.hs	.LBB19_13
+	b.hs	.LBB23_13
 	mov	w8, #4
 	fmov	d2, x1
 	fmov	d3, x8
@@ -5439,8 +5439,8 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v7.16b, v5.16b
 	bsl	v3.16b, v6.16b, v4.16b
-	b	.LBB19_17
-.LBB19_12:
+	b	.LBB23_17
+.LBB23_12:
 	mov	w8, #2
 	fmov	d2, x1
 	fmov	d3, x8
@@ -5449,8 +5449,8 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v25.16b, v27.16b
 	bsl	v3.16b, v24.16b, v26.16b
-	b	.LBB19_14
-.LBB19_13:
+	b	.LBB23_14
+.LBB23_13:
 	mov	w8, #5
 	fmov	d2, x1
 	fmov	d3, x8
@@ -5459,14 +5459,14 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v17.16b, v21.16b
 	bsl	v3.16b, v16.16b, v20.16b
-.LBB19_14:
+.LBB23_14:
 	add	x8, x1, #2
 	cmp	x8, #4
-	b.ge	.LBB19_17
+	b.ge	.LBB23_17
 	mov	x9, #-3
 	movk	x9, #32767, lsl #48
 	cmp	x1, x9
-	b.ls	.LBB19_20
+	b.ls	.LBB23_20
 	mov	w9, #1
 	fmov	d4, x8
 	add	x8, x1, #3
@@ -5477,10 +5477,10 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	mov	v29.16b, v4.16b
 	bsl	v28.16b, v19.16b, v23.16b
 	bsl	v29.16b, v18.16b, v22.16b
-	b	.LBB19_22
-.LBB19_17:
+	b	.LBB23_22
+.LBB23_17:
 	cmp	x1, #4
-	b.ge	.LBB19_19
+	b.ge	.LBB23_19
 	mov	w8, #3
 	fmov	d18, x1
 	fmov	d19, x8
@@ -5490,8 +5490,8 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	mov	v29.16b, v18.16b
 	bsl	v28.16b, v7.16b, v5.16b
 	bsl	v29.16b, v6.16b, v4.16b
-	b	.LBB19_24
-.LBB19_19:
+	b	.LBB23_24
+.LBB23_19:
 	mov	w8, #4
 	fmov	d28, x1
 	fmov	d29, x8
@@ -5500,8 +5500,8 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	mov	v28.16b, v29.16b
 	bsl	v28.16b, v17.16b, v21.16b
 	bsl	v29.16b, v16.16b, v20.16b
-	b	.LBB19_21
-.LBB19_20:
+	b	.LBB23_21
+.LBB23_20:
 	fmov	d28, xzr
 	fmov	d29, x1
 	cmeq	v28.2d, v29.2d, v28.2d
@@ -5509,13 +5509,13 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	mov	v28.16b, v29.16b
 	bsl	v28.16b, v25.16b, v27.16b
 	bsl	v29.16b, v24.16b, v26.16b
-.LBB19_21:
+.LBB23_21:
 	add	x8, x1, #3
 	cmp	x8, #4
-	b.ge	.LBB19_24
-.LBB19_22:
+	b.ge	.LBB23_24
+.LBB23_22:
 	cmp	x8, #2
-	b.ge	.LBB19_27
+	b.ge	.LBB23_27
 	mov	w9, #1
 	fmov	d4, x8
 	fmov	d5, x9
@@ -5524,10 +5524,10 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	mov	v5.16b, v4.16b
 	bsl	v5.16b, v23.16b, v19.16b
 	bsl	v4.16b, v22.16b, v18.16b
-	b	.LBB19_28
-.LBB19_24:
+	b	.LBB23_28
+.LBB23_24:
 	cmp	x1, #3
-	b.hs	.LBB19_26
+	b.hs	.LBB23_26
 	mov	w8, #2
 	fmov	d16, x1
 	fmov	d17, x8
@@ -5535,8 +5535,8 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	dup	v16.2d, v16.d[0]
 	bit	v5.16b, v7.16b, v16.16b
 	bit	v4.16b, v6.16b, v16.16b
-	b	.LBB19_28
-.LBB19_26:
+	b	.LBB23_28
+.LBB23_26:
 	mov	w8, #3
 	fmov	d4, x1
 	fmov	d5, x8
@@ -5545,8 +5545,8 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	mov	v5.16b, v4.16b
 	bsl	v5.16b, v17.16b, v21.16b
 	bsl	v4.16b, v16.16b, v20.16b
-	b	.LBB19_28
-.LBB19_27:
+	b	.LBB23_28
+.LBB23_27:
 	mov	x8, #9223372036854775806
 	fmov	d5, x1
 	fmov	d4, x8
@@ -5555,7 +5555,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	mov	v5.16b, v4.16b
 	bsl	v5.16b, v25.16b, v27.16b
 	bsl	v4.16b, v24.16b, v26.16b
-.LBB19_28:
+.LBB23_28:
 	ldr	x8, [x4, #80]
 	scvtf	v16.4s, v1.4s
 	scvtf	v2.4s, v2.4s
@@ -5569,7 +5569,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	mov	w11, #1262485504
 	scvtf	v4.4s, v4.4s
 	add	x12, x4, #64
-	adrp	x14, .LCPI19_0
+	adrp	x14, .LCPI23_0
 	add	x10, x2, x1
 	ldp	q21, q24, [x8]
 	fmul	v1.4s, v21.4s, v1.4s
@@ -5619,7 +5619,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	fcmgt	v23.4s, v22.4s, v5.4s
 	fcmgt	v21.4s, v18.4s, v4.4s
 	bif	v0.16b, v22.16b, v1.16b
-	ldr	q1, [x14, :lo12:.LCPI19_0]
+	ldr	q1, [x14, :lo12:.LCPI23_0]
 	bif	v6.16b, v18.16b, v16.16b
 	bif	v5.16b, v22.16b, v23.16b
 	bit	v18.16b, v4.16b, v21.16b
@@ -5647,7 +5647,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	str	d2, [x8, x10]
 	str	d0, [x8, x9]
 	ret
-.Lfunc_end19:
-	.size	$e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE16686438755505E76CFCF460LL2of4from___yx_S3iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledI0VyAQyAQyAA6ColumnVyALGGGG_Tg5, .Lfunc_end19-$e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE16686438755505E76CFCF460LL2of4from___yx_S3iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledI0VyAQyAQyAA6ColumnVyALGGGG_Tg5
+.Lfunc_end23:
+	.size	$e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE16686438755505E76CFCF460LL2of4from___yx_S3iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledI0VyAQyAQyAA6ColumnVyALGGGG_Tg5, .Lfunc_end23-$e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE16686438755505E76CFCF460LL2of4from___yx_S3iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledI0VyAQyAQyAA6ColumnVyALGGGG_Tg5
 	.section	".note.GNU-stack","",@progbits
 #endif

@@ -19206,44 +19206,35 @@ $s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7
 	retq
 .Lfunc_end58:
 	.size	$s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseP0VAA08RepeatedP0VTtt0t1g5, .Lfunc_end58-$s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseP0VAA08RepeatedP0VTtt0t1g5
-	.section	.rodata.cst32,"aM",@progbits,32
-	.p2align	5, 0x0
-.LCPI59_0:
-	.long	0
-	.long	1
-	.long	2
-	.long	3
-	.long	4
-	.long	5
-	.long	6
-	.long	7
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI59_1:
-	.long	0xc2d10000
+.LCPI59_0:
+	.long	0x3f800000
 .LCPI59_2:
-	.long	0x3fb8aa3b
+	.long	0xc2d10000
 .LCPI59_3:
-	.long	0xcb400098
+	.long	0x3fb8aa3b
 .LCPI59_4:
-	.long	0xbf317200
+	.long	0xbf317218
 .LCPI59_5:
-	.long	0xb5bfbe8e
+	.long	0x3102e308
 .LCPI59_6:
-	.long	0x3c091cc3
+	.long	0x3d2b9d0d
 .LCPI59_7:
-	.long	0x3ab5265a
+	.long	0x3c07cfce
 .LCPI59_8:
-	.long	0x3d2aac58
+	.long	0x3e2aad40
 .LCPI59_9:
-	.long	0x3e2aaa49
+	.long	0x3efffee3
 .LCPI59_10:
-	.long	0x3efffffe
+	.long	0x3f7ffffb
 .LCPI59_11:
+	.long	0x4b400098
+.LCPI59_12:
 	.long	0x33000000
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI59_12:
+.LCPI59_1:
 	.quad	0x3ff0000000000000
 	.text
 	.hidden	vitruvian_softmax_avx2
@@ -19258,29 +19249,28 @@ vitruvian_softmax_avx2:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	andq	$-32, %rsp
-	subq	$416, %rsp
-	movq	%rsp, %rbx
+	subq	$616, %rsp
 	movq	%fs:40, %rax
-	movq	%rax, 384(%rbx)
+	movq	%rax, -48(%rbp)
 	movq	(%rdi), %rax
-	movq	%rax, 64(%rbx)
-	movq	8(%rdi), %r12
-	movq	16(%rdi), %r14
-	vmovss	24(%rdi), %xmm10
+	movq	%rax, -320(%rbp)
+	movq	8(%rdi), %r11
+	movq	16(%rdi), %rbx
+	vmovss	24(%rdi), %xmm0
+	vmovaps	%xmm0, -352(%rbp)
 	movq	32(%rdi), %rax
-	movq	%rax, 56(%rbx)
-	movq	%r14, %rax
+	movq	%rax, -312(%rbp)
+	movq	%rbx, %rax
 	shrq	$32, %rax
 	je	.LBB59_1
 	movl	$4096, %eax
 	xorl	%edx, %edx
-	idivq	%r14
+	idivq	%rbx
 	jmp	.LBB59_3
 .LBB59_1:
 	movl	$4096, %eax
 	xorl	%edx, %edx
-	divl	%r14d
+	divl	%ebx
 .LBB59_3:
 	cmpq	$2, %rax
 	movl	$1, %ecx
@@ -19288,803 +19278,678 @@ vitruvian_softmax_avx2:
 	cmpq	$256, %rcx
 	movl	$256, %eax
 	cmovlq	%rcx, %rax
-	movq	%rax, 152(%rbx)
+	movq	%rax, -392(%rbp)
 	leal	15(,%rax,4), %eax
 	andl	$4080, %eax
 	movq	%rsp, %rcx
 	subq	%rax, %rcx
-	movq	%rcx, 88(%rbx)
+	movq	%rcx, -272(%rbp)
 	movq	%rcx, %rsp
-	testq	%r12, %r12
-	jle	.LBB59_20
-	movq	56(%rbx), %rdi
-	movq	%rdi, %rax
-	movq	64(%rbx), %rdx
+	testq	%r11, %r11
+	jle	.LBB59_18
+	leaq	-16(%rbx), %rax
+	movq	%rax, -384(%rbp)
+	movabsq	$9223372036854775744, %r10
+	andq	%rbx, %r10
+	movq	-312(%rbp), %rsi
+	movq	%rsi, %rax
+	movq	-320(%rbp), %rdx
 	subq	%rdx, %rax
-	leaq	-9(%r14), %r8
-	movq	%r8, 184(%rbx)
-	shrq	$3, %r8
-	incq	%r8
-	cmpq	$32, %r14
+	leaq	-1(%rbx), %rcx
+	movq	%rcx, -328(%rbp)
+	cmpq	$32, %rbx
 	setb	%cl
 	cmpq	$128, %rax
 	setb	%al
 	orb	%cl, %al
-	movb	%al, 15(%rbx)
-	movq	%r14, %r13
-	andq	$-32, %r13
-	vbroadcastss	%xmm10, %ymm11
-	movl	%r14d, %eax
-	andl	$7, %eax
-	movq	%rax, 32(%rbx)
-	movl	%r8d, %eax
-	andl	$7, %eax
+	movb	%al, -225(%rbp)
+	movq	%rbx, %r14
+	andq	$-32, %r14
+	vbroadcastss	-352(%rbp), %ymm7
+	movl	%ebx, %edi
+	andl	$7, %edi
+	movq	%rbx, %r8
 	andq	$-8, %r8
-	movq	%r8, 160(%rbx)
-	leaq	96(%rdi), %rcx
-	movq	%rcx, 48(%rbx)
-	leaq	(,%r14,4), %r10
-	leaq	96(%rdx), %rcx
-	movq	%rcx, 144(%rbx)
-	movq	%rax, 176(%rbx)
-	movl	%eax, %r8d
-	shll	$5, %r8d
-	leaq	28(%rdi), %rax
-	movq	%rax, 40(%rbx)
-	leaq	32(%rdi), %rax
-	movq	%rax, 136(%rbx)
-	xorl	%ecx, %ecx
-	movq	%r12, 24(%rbx)
-	vmovaps	%xmm10, 240(%rbx)
-	vmovaps	%ymm11, 256(%rbx)
-	movq	%r8, 168(%rbx)
-	movq	%r10, 72(%rbx)
+	leaq	96(%rsi), %rax
+	movq	%rax, -304(%rbp)
+	leaq	(,%rbx,4), %rax
+	movq	%rax, -264(%rbp)
+	leaq	96(%rdx), %rax
+	movq	%rax, -296(%rbp)
+	leaq	28(%rsi), %rax
+	movq	%rax, -368(%rbp)
+	leaq	32(%rdx), %rax
+	movq	%rax, -360(%rbp)
+	xorl	%r15d, %r15d
+	movq	%r11, -256(%rbp)
+	movq	%r10, -280(%rbp)
+	vmovups	%ymm7, -464(%rbp)
+	movq	%rdi, -288(%rbp)
+	movq	%r8, -376(%rbp)
 	jmp	.LBB59_5
 	.p2align	4
-.LBB59_19:
-	movq	16(%rbx), %rcx
-	addq	%r11, %rcx
-	movq	24(%rbx), %r12
-	cmpq	%r12, %rcx
-	jge	.LBB59_20
+.LBB59_15:
+	movq	-272(%rbp), %rdi
+	movq	%r15, %rsi
+	movq	%r13, %rdx
+	movq	%rbx, %rcx
+	movq	-248(%rbp), %r8
+	callq	($s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV20makeFewProbabilitiesyySPySfGF)
+	movq	-256(%rbp), %r11
+.LBB59_16:
+	movq	-240(%rbp), %r15
+.LBB59_17:
+	addq	-248(%rbp), %r15
+	cmpq	%r11, %r15
+	jge	.LBB59_18
 .LBB59_5:
-	subq	%rcx, %r12
-	movq	152(%rbx), %rax
-	cmpq	%rax, %r12
-	cmovgeq	%rax, %r12
-	movq	%rcx, %r15
-	movq	%rcx, 16(%rbx)
-	imulq	%r14, %r15
-	movq	64(%rbx), %rax
-	leaq	(%rax,%r15,4), %rax
-	movq	%rax, 80(%rbx)
-	movq	%rax, 336(%rbx)
-	movq	%r12, 344(%rbx)
-	movq	%r14, 352(%rbx)
-	movq	%r14, 360(%rbx)
-	movl	$1065353216, 368(%rbx)
-	movq	88(%rbx), %rax
-	movq	%rax, 376(%rbx)
-	leaq	336(%rbx), %rdi
+	movq	%r15, -240(%rbp)
+	movq	%r11, %rcx
+	subq	%r15, %rcx
+	movq	-392(%rbp), %rax
+	cmpq	%rax, %rcx
+	cmovgeq	%rax, %rcx
+	movq	%r15, %r12
+	imulq	%rbx, %r12
+	movq	-320(%rbp), %rax
+	leaq	(%rax,%r12,4), %r15
+	movq	%r15, -224(%rbp)
+	movq	%rcx, -248(%rbp)
+	movq	%rcx, -216(%rbp)
+	movq	%rbx, -208(%rbp)
+	movq	%rbx, -200(%rbp)
+	movl	$1065353216, -192(%rbp)
+	movq	-272(%rbp), %rax
+	movq	%rax, -184(%rbp)
+	leaq	-224(%rbp), %rdi
 	vzeroupper
 	callq	vitruvian_row_maxima_avx2
-	movq	72(%rbx), %r10
-	movq	%r12, %r11
-	vmovaps	256(%rbx), %ymm11
-	vmovaps	240(%rbx), %xmm10
-	movq	56(%rbx), %rax
-	leaq	(%rax,%r15,4), %r15
-	movq	16(%rbx), %rax
-	cmpq	%rax, 24(%rbx)
-	movq	%r12, 192(%rbx)
-	jne	.LBB59_6
-.LBB59_10:
-	movq	%r11, %rdx
-	imulq	%r14, %rdx
+	vmovaps	-352(%rbp), %xmm2
+	vucomiss	.LCPI59_0(%rip), %xmm2
+	movq	-312(%rbp), %rax
+	leaq	(%rax,%r12,4), %r13
+	jne	.LBB59_11
+	jp	.LBB59_11
+	cmpq	$15, %rbx
+	jle	.LBB59_15
+	leaq	-112(%rbp), %rax
 	vxorps	%xmm0, %xmm0, %xmm0
-	vucomiss	%xmm10, %xmm0
-	jbe	.LBB59_41
-	xorl	%edi, %edi
-	movq	%r15, %rsi
-	movq	%r15, %rcx
-	movq	%r10, %r12
-	vzeroupper
-	callq	vitruvian_apply_avx2
-	movq	%r12, %r10
-	movq	192(%rbx), %r11
-	vmovsd	.LCPI59_12(%rip), %xmm6
-	jmp	.LBB59_15
-	.p2align	4
-.LBB59_6:
-	movq	%r10, %rax
-	imulq	16(%rbx), %rax
-	movq	48(%rbx), %rcx
+	vmovups	%ymm0, 32(%rax)
+	vmovups	%ymm0, (%rax)
+	movq	-256(%rbp), %r11
+	cmpq	-240(%rbp), %r11
+	movq	-384(%rbp), %r12
+	movq	-280(%rbp), %r10
+	vbroadcastss	.LCPI59_2(%rip), %ymm12
+	vbroadcastss	.LCPI59_3(%rip), %ymm8
+	vbroadcastss	.LCPI59_4(%rip), %ymm9
+	vbroadcastss	.LCPI59_5(%rip), %ymm7
+	vbroadcastss	.LCPI59_6(%rip), %ymm14
+	vbroadcastss	.LCPI59_7(%rip), %ymm6
+	vbroadcastss	.LCPI59_9(%rip), %ymm2
+	vbroadcastss	.LCPI59_12(%rip), %ymm10
+	je	.LBB59_16
+	movq	-264(%rbp), %rax
+	imulq	-240(%rbp), %rax
+	movq	-304(%rbp), %rcx
 	addq	%rax, %rcx
-	addq	144(%rbx), %rax
-	movq	80(%rbx), %rdx
-	movq	%r15, %rsi
+	movq	-296(%rbp), %rdx
+	addq	%rax, %rdx
+	addq	-360(%rbp), %rax
+	movq	%r13, %rsi
 	xorl	%edi, %edi
-	jmp	.LBB59_7
+	jmp	.LBB59_9
 	.p2align	4
-.LBB59_76:
-	leaq	(%r15,%r8,4), %r8
-	vsubps	%ymm0, %ymm1, %ymm0
-	vmulps	%ymm0, %ymm11, %ymm0
-	vmovups	%ymm0, -32(%r8,%r14,4)
-	movq	72(%rbx), %r10
-	movq	192(%rbx), %r11
-.LBB59_77:
+.LBB59_31:
+	vmovups	%ymm1, -64(%r8,%rbx,4)
 	incq	%rdi
-	addq	%r10, %rcx
-	addq	%r10, %rax
-	addq	%r10, %rsi
-	addq	%r10, %rdx
-	cmpq	%r11, %rdi
-	je	.LBB59_10
-.LBB59_7:
-	movq	88(%rbx), %r8
-	vmovss	(%r8,%rdi,4), %xmm0
-	cmpq	$7, %r14
-	jle	.LBB59_8
+	vmovups	%ymm0, -32(%r8,%rbx,4)
+	movq	-264(%rbp), %r8
+	addq	%r8, %rcx
+	addq	%r8, %rdx
+	addq	%r8, %rsi
+	addq	%r8, %rax
+	cmpq	-248(%rbp), %rdi
+	vbroadcastss	.LCPI59_9(%rip), %ymm2
+	je	.LBB59_16
+.LBB59_9:
 	movq	%rdi, %r8
-	imulq	%r14, %r8
-	movq	80(%rbx), %r9
-	leaq	(%r9,%r8,4), %r9
-	vmovups	-32(%r9,%r14,4), %ymm1
-	vbroadcastss	%xmm0, %ymm0
-	cmpq	$8, %r14
-	je	.LBB59_76
-	cmpq	$56, 184(%rbx)
-	jae	.LBB59_71
+	imulq	%rbx, %r8
+	leaq	(%r15,%r8,4), %r9
+	vmovups	-64(%r9,%rbx,4), %ymm0
+	vmovups	-32(%r9,%rbx,4), %ymm3
+	movq	-272(%rbp), %r9
+	vbroadcastss	(%r9,%rdi,4), %ymm15
+	vsubps	%ymm15, %ymm0, %ymm0
+	vmaxps	%ymm0, %ymm12, %ymm0
+	vmovups	%ymm0, -496(%rbp)
+	vsubps	%ymm15, %ymm3, %ymm0
+	vmaxps	%ymm0, %ymm12, %ymm0
+	vmovups	%ymm0, -528(%rbp)
+	vxorps	%xmm3, %xmm3, %xmm3
+	testq	%r10, %r10
+	je	.LBB59_10
+	vxorps	%xmm4, %xmm4, %xmm4
+	vxorps	%xmm0, %xmm0, %xmm0
+	vxorps	%xmm2, %xmm2, %xmm2
 	xorl	%r9d, %r9d
-	jmp	.LBB59_73
+	vmovups	%ymm15, -560(%rbp)
 	.p2align	4
-.LBB59_8:
-	cmpb	$0, 15(%rbx)
-	je	.LBB59_60
+.LBB59_21:
+	vmovups	%ymm2, -592(%rbp)
+	vmovups	%ymm0, -432(%rbp)
+	vmovups	%ymm4, -624(%rbp)
+	vmovups	%ymm3, -656(%rbp)
+	vmovups	-96(%rdx,%r9,4), %ymm7
+	vmovups	-64(%rdx,%r9,4), %ymm8
+	vmovups	-32(%rdx,%r9,4), %ymm9
+	vmovups	(%rdx,%r9,4), %ymm10
+	vsubps	%ymm15, %ymm7, %ymm7
+	vmaxps	%ymm7, %ymm12, %ymm14
+	vsubps	%ymm15, %ymm8, %ymm7
+	vmaxps	%ymm7, %ymm12, %ymm13
+	vsubps	%ymm15, %ymm9, %ymm7
+	vmaxps	%ymm7, %ymm12, %ymm11
+	vsubps	%ymm15, %ymm10, %ymm7
+	vmaxps	%ymm7, %ymm12, %ymm9
+	vbroadcastss	.LCPI59_3(%rip), %ymm0
+	vmulps	%ymm0, %ymm14, %ymm7
+	vmulps	%ymm0, %ymm13, %ymm8
+	vmulps	%ymm0, %ymm11, %ymm15
+	vmulps	%ymm0, %ymm9, %ymm0
+	vroundps	$8, %ymm7, %ymm12
+	vroundps	$8, %ymm8, %ymm10
+	vroundps	$8, %ymm15, %ymm8
+	vroundps	$8, %ymm0, %ymm7
+	vbroadcastss	.LCPI59_4(%rip), %ymm0
+	vfmadd231ps	%ymm0, %ymm12, %ymm14
+	vfmadd231ps	%ymm0, %ymm10, %ymm13
+	vfmadd231ps	%ymm0, %ymm8, %ymm11
+	vfmadd231ps	%ymm0, %ymm7, %ymm9
+	vbroadcastss	.LCPI59_5(%rip), %ymm0
+	vfmadd231ps	%ymm0, %ymm12, %ymm14
+	vfmadd231ps	%ymm0, %ymm10, %ymm13
+	vfmadd231ps	%ymm0, %ymm8, %ymm11
+	vfmadd231ps	%ymm0, %ymm7, %ymm9
+	vbroadcastss	.LCPI59_7(%rip), %ymm3
+	vmovaps	%ymm3, %ymm15
+	vbroadcastss	.LCPI59_6(%rip), %ymm1
+	vfmadd213ps	%ymm1, %ymm14, %ymm15
+	vbroadcastss	.LCPI59_8(%rip), %ymm4
+	vfmadd213ps	%ymm4, %ymm14, %ymm15
+	vbroadcastss	.LCPI59_9(%rip), %ymm2
+	vfmadd213ps	%ymm2, %ymm14, %ymm15
+	vbroadcastss	.LCPI59_10(%rip), %ymm5
+	vfmadd213ps	%ymm5, %ymm14, %ymm15
+	vbroadcastss	.LCPI59_0(%rip), %ymm6
+	vfmadd213ps	%ymm6, %ymm14, %ymm15
+	vmovaps	%ymm3, %ymm0
+	vfmadd213ps	%ymm1, %ymm13, %ymm0
+	vfmadd213ps	%ymm4, %ymm13, %ymm0
+	vfmadd213ps	%ymm2, %ymm13, %ymm0
+	vfmadd213ps	%ymm5, %ymm13, %ymm0
+	vfmadd213ps	%ymm6, %ymm13, %ymm0
+	vmovaps	%ymm3, %ymm13
+	vfmadd213ps	%ymm1, %ymm11, %ymm13
+	vfmadd213ps	%ymm4, %ymm11, %ymm13
+	vfmadd213ps	%ymm2, %ymm11, %ymm13
+	vfmadd213ps	%ymm5, %ymm11, %ymm13
+	vfmadd213ps	%ymm6, %ymm11, %ymm13
+	vmovaps	%ymm3, %ymm11
+	vmovups	-656(%rbp), %ymm3
+	vfmadd213ps	%ymm1, %ymm9, %ymm11
+	vfmadd213ps	%ymm4, %ymm9, %ymm11
+	vmovups	-624(%rbp), %ymm4
+	vfmadd213ps	%ymm2, %ymm9, %ymm11
+	vmovups	-592(%rbp), %ymm2
+	vfmadd213ps	%ymm5, %ymm9, %ymm11
+	vfmadd213ps	%ymm6, %ymm9, %ymm11
+	vbroadcastss	.LCPI59_11(%rip), %ymm1
+	vaddps	%ymm1, %ymm12, %ymm9
+	vbroadcastss	.LCPI59_2(%rip), %ymm12
+	vpslld	$23, %ymm9, %ymm9
+	vmulps	%ymm9, %ymm15, %ymm9
+	vmovups	-560(%rbp), %ymm15
+	vaddps	%ymm1, %ymm10, %ymm10
+	vpslld	$23, %ymm10, %ymm10
+	vmulps	%ymm0, %ymm10, %ymm0
+	vbroadcastss	.LCPI59_12(%rip), %ymm10
+	vaddps	%ymm1, %ymm8, %ymm8
+	vpslld	$23, %ymm8, %ymm8
+	vmulps	%ymm8, %ymm13, %ymm8
+	vaddps	%ymm1, %ymm7, %ymm7
+	vpslld	$23, %ymm7, %ymm7
+	vmulps	%ymm7, %ymm11, %ymm7
+	vmulps	%ymm10, %ymm9, %ymm9
+	vmulps	%ymm0, %ymm10, %ymm0
+	vmovups	%ymm9, -96(%rcx,%r9,4)
+	vmovups	%ymm0, -64(%rcx,%r9,4)
+	vaddps	%ymm3, %ymm9, %ymm3
+	vaddps	%ymm0, %ymm4, %ymm4
+	vmulps	%ymm10, %ymm8, %ymm0
+	vmulps	%ymm7, %ymm10, %ymm7
+	vmovups	%ymm0, -32(%rcx,%r9,4)
+	vmovups	%ymm7, (%rcx,%r9,4)
+	vmovups	-432(%rbp), %ymm1
+	vaddps	%ymm0, %ymm1, %ymm1
+	vmovups	%ymm1, -432(%rbp)
+	vmovups	-432(%rbp), %ymm0
+	vaddps	%ymm7, %ymm2, %ymm2
+	addq	$32, %r9
+	cmpq	%r10, %r9
+	jb	.LBB59_21
+	vaddps	%ymm3, %ymm0, %ymm3
+	vaddps	%ymm4, %ymm2, %ymm4
+	vbroadcastss	.LCPI59_3(%rip), %ymm8
+	vbroadcastss	.LCPI59_4(%rip), %ymm9
+	vbroadcastss	.LCPI59_5(%rip), %ymm7
+	vbroadcastss	.LCPI59_6(%rip), %ymm14
+	vbroadcastss	.LCPI59_7(%rip), %ymm6
+	vbroadcastss	.LCPI59_9(%rip), %ymm2
+	jmp	.LBB59_23
+	.p2align	4
+.LBB59_10:
 	xorl	%r9d, %r9d
-	jmp	.LBB59_63
+	vxorps	%xmm4, %xmm4, %xmm4
+.LBB59_23:
+	leaq	16(%r9), %r10
+	cmpq	%r10, %rbx
+	vbroadcastss	.LCPI59_8(%rip), %ymm1
+	jl	.LBB59_26
 	.p2align	4
-.LBB59_60:
-	vbroadcastss	%xmm0, %ymm1
+.LBB59_24:
+	movq	%r9, %r10
+	vmovups	-32(%rax,%r9,4), %ymm0
+	vmovups	(%rax,%r9,4), %ymm5
+	vsubps	%ymm15, %ymm0, %ymm0
+	vmaxps	%ymm0, %ymm12, %ymm7
+	vsubps	%ymm15, %ymm5, %ymm0
+	vmaxps	%ymm0, %ymm12, %ymm5
+	vmulps	%ymm7, %ymm8, %ymm0
+	vmulps	%ymm5, %ymm8, %ymm6
+	vmovaps	%ymm8, %ymm13
+	vroundps	$8, %ymm0, %ymm8
+	vroundps	$8, %ymm6, %ymm6
+	vbroadcastss	.LCPI59_4(%rip), %ymm0
+	vfmadd231ps	%ymm0, %ymm8, %ymm7
+	vfmadd231ps	%ymm0, %ymm6, %ymm5
+	vbroadcastss	.LCPI59_5(%rip), %ymm0
+	vfmadd231ps	%ymm0, %ymm8, %ymm7
+	vfmadd231ps	%ymm0, %ymm6, %ymm5
+	vbroadcastss	.LCPI59_7(%rip), %ymm9
+	vmovaps	%ymm9, %ymm0
+	vbroadcastss	.LCPI59_6(%rip), %ymm14
+	vfmadd213ps	%ymm14, %ymm7, %ymm0
+	vbroadcastss	.LCPI59_8(%rip), %ymm2
+	vfmadd213ps	%ymm2, %ymm7, %ymm0
+	vbroadcastss	.LCPI59_9(%rip), %ymm11
+	vfmadd213ps	%ymm11, %ymm7, %ymm0
+	vbroadcastss	.LCPI59_10(%rip), %ymm1
+	vfmadd213ps	%ymm1, %ymm7, %ymm0
+	vbroadcastss	.LCPI59_0(%rip), %ymm10
+	vfmadd213ps	%ymm10, %ymm7, %ymm0
+	vfmadd213ps	%ymm14, %ymm5, %ymm9
+	vfmadd213ps	%ymm2, %ymm5, %ymm9
+	vfmadd213ps	%ymm11, %ymm5, %ymm9
+	vfmadd213ps	%ymm1, %ymm5, %ymm9
+	vfmadd213ps	%ymm10, %ymm5, %ymm9
+	vbroadcastss	.LCPI59_11(%rip), %ymm1
+	vaddps	%ymm1, %ymm8, %ymm5
+	vmovaps	%ymm13, %ymm8
+	vpslld	$23, %ymm5, %ymm5
+	vmulps	%ymm5, %ymm0, %ymm0
+	vaddps	%ymm1, %ymm6, %ymm5
+	vpslld	$23, %ymm5, %ymm5
+	vmulps	%ymm5, %ymm9, %ymm5
+	vbroadcastss	.LCPI59_12(%rip), %ymm2
+	vmulps	%ymm2, %ymm0, %ymm0
+	vmovups	%ymm0, (%rsi,%r9,4)
+	vaddps	%ymm0, %ymm3, %ymm3
+	vmulps	%ymm2, %ymm5, %ymm0
+	vmovups	%ymm0, 32(%rsi,%r9,4)
+	vaddps	%ymm0, %ymm4, %ymm4
+	addq	$16, %r9
+	addq	$32, %r10
+	cmpq	%r10, %rbx
+	jge	.LBB59_24
+	leaq	16(%r9), %r10
+	vbroadcastss	.LCPI59_12(%rip), %ymm10
+	vbroadcastss	.LCPI59_4(%rip), %ymm9
+	vbroadcastss	.LCPI59_5(%rip), %ymm7
+	vbroadcastss	.LCPI59_6(%rip), %ymm14
+	vbroadcastss	.LCPI59_7(%rip), %ymm6
+	vbroadcastss	.LCPI59_9(%rip), %ymm2
+	vbroadcastss	.LCPI59_8(%rip), %ymm1
+.LBB59_26:
+	leaq	(,%r8,4), %r8
+	addq	%r13, %r8
+	cmpq	%rbx, %r9
+	jge	.LBB59_28
+	vmovups	-496(%rbp), %ymm5
+	vmulps	%ymm5, %ymm8, %ymm0
+	vmovaps	%ymm2, %ymm15
+	vmovups	-528(%rbp), %ymm11
+	vmulps	%ymm8, %ymm11, %ymm2
+	vroundps	$8, %ymm0, %ymm13
+	vroundps	$8, %ymm2, %ymm0
+	vmovups	%ymm0, -432(%rbp)
+	vfmadd231ps	%ymm9, %ymm13, %ymm5
+	vfmadd231ps	%ymm9, %ymm0, %ymm11
+	vfmadd231ps	%ymm7, %ymm13, %ymm5
+	vfmadd231ps	%ymm7, %ymm0, %ymm11
+	vmovaps	%ymm6, %ymm0
+	vfmadd213ps	%ymm14, %ymm5, %ymm0
+	vfmadd213ps	%ymm1, %ymm5, %ymm0
+	vfmadd213ps	%ymm15, %ymm5, %ymm0
+	vmovaps	%ymm7, %ymm15
+	vmovaps	%ymm6, %ymm7
+	vbroadcastss	.LCPI59_10(%rip), %ymm8
+	vfmadd213ps	%ymm8, %ymm5, %ymm0
+	vmovaps	%ymm1, %ymm2
+	vbroadcastss	.LCPI59_0(%rip), %ymm1
+	vmovaps	%ymm9, %ymm6
+	vmovaps	%ymm1, %ymm9
+	vfmadd213ps	%ymm1, %ymm5, %ymm0
+	vmovaps	%ymm7, %ymm1
+	vfmadd213ps	%ymm14, %ymm11, %ymm1
+	vfmadd213ps	%ymm2, %ymm11, %ymm1
+	vbroadcastss	.LCPI59_9(%rip), %ymm2
+	vfmadd213ps	%ymm2, %ymm11, %ymm1
+	vfmadd213ps	%ymm8, %ymm11, %ymm1
+	vbroadcastss	.LCPI59_3(%rip), %ymm8
+	vfmadd213ps	%ymm9, %ymm11, %ymm1
+	vmovaps	%ymm6, %ymm9
+	vbroadcastss	.LCPI59_11(%rip), %ymm6
+	vaddps	%ymm6, %ymm13, %ymm5
+	vpslld	$23, %ymm5, %ymm5
+	vmulps	%ymm5, %ymm0, %ymm0
+	vaddps	-432(%rbp), %ymm6, %ymm2
+	vmovaps	%ymm7, %ymm6
+	vmovaps	%ymm15, %ymm7
+	vpslld	$23, %ymm2, %ymm2
+	vmulps	%ymm2, %ymm1, %ymm1
+	vmulps	%ymm0, %ymm10, %ymm0
+	vmulps	%ymm1, %ymm10, %ymm1
+	vmovups	%ymm0, -64(%r8,%rbx,4)
+	vmovups	%ymm1, -32(%r8,%rbx,4)
+	vmovups	%ymm0, -176(%rbp)
+	vmovups	%ymm1, -144(%rbp)
+	subq	%rbx, %r10
+	vaddps	-176(%rbp,%r10,4), %ymm3, %ymm3
+	vaddps	-144(%rbp,%r10,4), %ymm4, %ymm4
+.LBB59_28:
+	movq	-280(%rbp), %r10
+	vaddps	%ymm4, %ymm3, %ymm0
+	vextractf128	$1, %ymm0, %xmm1
+	vaddps	%xmm1, %xmm0, %xmm0
+	vshufpd	$1, %xmm0, %xmm0, %xmm1
+	vaddps	%xmm1, %xmm0, %xmm0
+	vmovshdup	%xmm0, %xmm1
+	vaddss	%xmm1, %xmm0, %xmm0
+	vmovss	.LCPI59_0(%rip), %xmm1
+	vdivss	%xmm0, %xmm1, %xmm0
+	vbroadcastss	%xmm0, %ymm2
+	vmulps	-64(%r8,%rbx,4), %ymm2, %ymm1
+	vmulps	-32(%r8,%rbx,4), %ymm2, %ymm0
+	cmpq	$16, %rbx
+	je	.LBB59_31
+	xorl	%r9d, %r9d
+	.p2align	4
+.LBB59_30:
+	vmulps	(%rsi,%r9,4), %ymm2, %ymm3
+	vmulps	32(%rsi,%r9,4), %ymm2, %ymm4
+	vmovups	%ymm3, (%rsi,%r9,4)
+	vmovups	%ymm4, 32(%rsi,%r9,4)
+	addq	$16, %r9
+	cmpq	%r12, %r9
+	jl	.LBB59_30
+	jmp	.LBB59_31
+	.p2align	4
+.LBB59_11:
+	movq	-240(%rbp), %rax
+	cmpq	%rax, -256(%rbp)
+	jne	.LBB59_12
+	xorl	%edi, %edi
+	movq	%rax, %r15
+	movq	%r13, %rsi
+	xorl	%edx, %edx
+	movq	%r13, %rcx
+	callq	vitruvian_apply_avx2
+	movq	-256(%rbp), %r11
+	jmp	.LBB59_17
+.LBB59_12:
+	movq	-264(%rbp), %r12
+	imulq	%rax, %r12
+	movq	-304(%rbp), %rax
+	addq	%r12, %rax
+	movq	-296(%rbp), %rcx
+	addq	%r12, %rcx
+	movq	%r13, %rdx
+	xorl	%esi, %esi
+	movzbl	-225(%rbp), %r11d
+	vmovups	-464(%rbp), %ymm6
+	jmp	.LBB59_13
+	.p2align	4
+.LBB59_55:
+	incq	%rsi
+	movq	-264(%rbp), %rdi
+	addq	%rdi, %rax
+	addq	%rdi, %rcx
+	addq	%rdi, %rdx
+	addq	%rdi, %r15
+	cmpq	-248(%rbp), %rsi
+	je	.LBB59_56
+.LBB59_13:
+	movq	-272(%rbp), %rdi
+	vmovss	(%rdi,%rsi,4), %xmm0
+	testb	%r11b, %r11b
+	je	.LBB59_47
 	xorl	%r8d, %r8d
+	jmp	.LBB59_50
 	.p2align	4
-.LBB59_61:
-	vmovups	-96(%rax,%r8,4), %ymm2
-	vmovups	-64(%rax,%r8,4), %ymm3
-	vmovups	-32(%rax,%r8,4), %ymm4
-	vmovups	(%rax,%r8,4), %ymm5
+.LBB59_47:
+	vbroadcastss	%xmm0, %ymm1
+	xorl	%edi, %edi
+	.p2align	4
+.LBB59_48:
+	vmovups	-96(%rcx,%rdi,4), %ymm2
+	vmovups	-64(%rcx,%rdi,4), %ymm3
+	vmovups	-32(%rcx,%rdi,4), %ymm4
+	vmovups	(%rcx,%rdi,4), %ymm5
 	vsubps	%ymm1, %ymm2, %ymm2
 	vsubps	%ymm1, %ymm3, %ymm3
 	vsubps	%ymm1, %ymm4, %ymm4
 	vsubps	%ymm1, %ymm5, %ymm5
-	vmulps	%ymm2, %ymm11, %ymm2
-	vmulps	%ymm3, %ymm11, %ymm3
-	vmulps	%ymm4, %ymm11, %ymm4
-	vmulps	%ymm5, %ymm11, %ymm5
-	vmovups	%ymm2, -96(%rcx,%r8,4)
-	vmovups	%ymm3, -64(%rcx,%r8,4)
-	vmovups	%ymm4, -32(%rcx,%r8,4)
-	vmovups	%ymm5, (%rcx,%r8,4)
-	addq	$32, %r8
-	cmpq	%r8, %r13
-	jne	.LBB59_61
-	movq	%r13, %r9
-	cmpq	%r13, %r14
-	je	.LBB59_77
-.LBB59_63:
-	movq	%r10, %r12
-	movq	%r9, %r8
-	cmpq	$0, 32(%rbx)
-	je	.LBB59_66
-	movq	32(%rbx), %r10
-	movq	%r9, %r11
-	.p2align	4
-.LBB59_65:
-	leaq	1(%r11), %r8
-	vmovss	(%rdx,%r11,4), %xmm1
-	vsubss	%xmm0, %xmm1, %xmm1
-	vmulss	%xmm1, %xmm10, %xmm1
-	vmovss	%xmm1, (%rsi,%r11,4)
-	movq	%r8, %r11
-	decq	%r10
-	jne	.LBB59_65
-.LBB59_66:
-	subq	%r14, %r9
-	cmpq	$-8, %r9
-	movq	192(%rbx), %r11
-	movq	%r12, %r10
-	ja	.LBB59_77
-	.p2align	4
-.LBB59_67:
-	vmovss	(%rdx,%r8,4), %xmm1
-	vsubss	%xmm0, %xmm1, %xmm1
-	vmulss	%xmm1, %xmm10, %xmm1
-	vmovss	%xmm1, (%rsi,%r8,4)
-	vmovss	4(%rdx,%r8,4), %xmm1
-	vsubss	%xmm0, %xmm1, %xmm1
-	vmulss	%xmm1, %xmm10, %xmm1
-	vmovss	%xmm1, 4(%rsi,%r8,4)
-	vmovss	8(%rdx,%r8,4), %xmm1
-	vsubss	%xmm0, %xmm1, %xmm1
-	vmulss	%xmm1, %xmm10, %xmm1
-	vmovss	%xmm1, 8(%rsi,%r8,4)
-	vmovss	12(%rdx,%r8,4), %xmm1
-	vsubss	%xmm0, %xmm1, %xmm1
-	vmulss	%xmm1, %xmm10, %xmm1
-	vmovss	%xmm1, 12(%rsi,%r8,4)
-	vmovss	16(%rdx,%r8,4), %xmm1
-	vsubss	%xmm0, %xmm1, %xmm1
-	vmulss	%xmm1, %xmm10, %xmm1
-	vmovss	%xmm1, 16(%rsi,%r8,4)
-	vmovss	20(%rdx,%r8,4), %xmm1
-	vsubss	%xmm0, %xmm1, %xmm1
-	vmulss	%xmm1, %xmm10, %xmm1
-	vmovss	%xmm1, 20(%rsi,%r8,4)
-	vmovss	24(%rdx,%r8,4), %xmm1
-	vsubss	%xmm0, %xmm1, %xmm1
-	vmulss	%xmm1, %xmm10, %xmm1
-	vmovss	%xmm1, 24(%rsi,%r8,4)
-	vmovss	28(%rdx,%r8,4), %xmm1
-	vsubss	%xmm0, %xmm1, %xmm1
-	vmulss	%xmm1, %xmm10, %xmm1
-	vmovss	%xmm1, 28(%rsi,%r8,4)
-	addq	$8, %r8
-	cmpq	%r8, %r14
-	jne	.LBB59_67
-	jmp	.LBB59_77
-.LBB59_71:
-	movq	160(%rbx), %r10
-	xorl	%r9d, %r9d
-	.p2align	4
-.LBB59_72:
-	vmovups	(%rdx,%r9,4), %ymm2
-	vsubps	%ymm0, %ymm2, %ymm2
-	vmulps	%ymm2, %ymm11, %ymm2
-	vmovups	%ymm2, (%rsi,%r9,4)
-	vmovups	32(%rdx,%r9,4), %ymm2
-	vsubps	%ymm0, %ymm2, %ymm2
-	vmulps	%ymm2, %ymm11, %ymm2
-	vmovups	%ymm2, 32(%rsi,%r9,4)
-	vmovups	64(%rdx,%r9,4), %ymm2
-	vsubps	%ymm0, %ymm2, %ymm2
-	vmulps	%ymm2, %ymm11, %ymm2
-	vmovups	%ymm2, 64(%rsi,%r9,4)
-	vmovups	96(%rdx,%r9,4), %ymm2
-	vsubps	%ymm0, %ymm2, %ymm2
-	vmulps	%ymm2, %ymm11, %ymm2
-	vmovups	%ymm2, 96(%rsi,%r9,4)
-	vmovups	128(%rdx,%r9,4), %ymm2
-	vsubps	%ymm0, %ymm2, %ymm2
-	vmulps	%ymm2, %ymm11, %ymm2
-	vmovups	%ymm2, 128(%rsi,%r9,4)
-	vmovups	160(%rdx,%r9,4), %ymm2
-	vsubps	%ymm0, %ymm2, %ymm2
-	vmulps	%ymm2, %ymm11, %ymm2
-	vmovups	%ymm2, 160(%rsi,%r9,4)
-	vmovups	192(%rdx,%r9,4), %ymm2
-	vsubps	%ymm0, %ymm2, %ymm2
-	vmulps	%ymm2, %ymm11, %ymm2
-	vmovups	%ymm2, 192(%rsi,%r9,4)
-	vmovups	224(%rdx,%r9,4), %ymm2
-	vsubps	%ymm0, %ymm2, %ymm2
-	vmulps	%ymm2, %ymm11, %ymm2
-	vmovups	%ymm2, 224(%rsi,%r9,4)
-	addq	$64, %r9
-	addq	$-8, %r10
-	jne	.LBB59_72
-.LBB59_73:
-	cmpq	$0, 176(%rbx)
-	movq	168(%rbx), %r12
-	je	.LBB59_76
-	leaq	(%rsi,%r9,4), %r10
-	leaq	(%rdx,%r9,4), %r9
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB59_75:
-	vmovups	(%r9,%r11), %ymm2
-	vsubps	%ymm0, %ymm2, %ymm2
-	vmulps	%ymm2, %ymm11, %ymm2
-	vmovups	%ymm2, (%r10,%r11)
-	addq	$32, %r11
-	cmpq	%r11, %r12
-	jne	.LBB59_75
-	jmp	.LBB59_76
-	.p2align	4
-.LBB59_41:
-	cmpq	$7, %rdx
-	vbroadcastss	.LCPI59_1(%rip), %ymm2
-	vbroadcastss	.LCPI59_2(%rip), %ymm13
-	vbroadcastss	.LCPI59_3(%rip), %ymm8
-	vbroadcastss	.LCPI59_4(%rip), %ymm7
-	jle	.LBB59_42
-	leaq	-8(%rdx), %rax
-	vmaxps	-32(%r15,%rdx,4), %ymm2, %ymm0
-	vmovaps	%ymm0, 192(%rbx)
-	cmpq	$32, %rdx
-	vbroadcastss	.LCPI59_11(%rip), %ymm5
-	jb	.LBB59_52
-	leaq	-32(%rdx), %rsi
-	movq	%r10, %rdi
-	imulq	16(%rbx), %rdi
-	addq	48(%rbx), %rdi
-	xorl	%ecx, %ecx
-	vbroadcastss	.LCPI59_10(%rip), %ymm14
-	.p2align	4
-.LBB59_39:
-	vmaxps	-96(%rdi,%rcx,4), %ymm2, %ymm8
-	vmaxps	-64(%rdi,%rcx,4), %ymm2, %ymm7
-	vmaxps	-32(%rdi,%rcx,4), %ymm2, %ymm6
-	vbroadcastss	.LCPI59_1(%rip), %ymm1
-	vmaxps	(%rdi,%rcx,4), %ymm1, %ymm2
-	vbroadcastss	.LCPI59_2(%rip), %ymm1
-	vmovaps	%ymm1, %ymm5
-	vbroadcastss	.LCPI59_3(%rip), %ymm12
-	vfmsub213ps	%ymm12, %ymm8, %ymm5
-	vmovaps	%ymm1, %ymm4
-	vfmsub213ps	%ymm12, %ymm7, %ymm4
-	vmovaps	%ymm1, %ymm3
-	vfmsub213ps	%ymm12, %ymm6, %ymm3
-	vfmsub213ps	%ymm12, %ymm2, %ymm1
-	vaddps	%ymm5, %ymm12, %ymm9
-	vbroadcastss	.LCPI59_4(%rip), %ymm13
-	vfmadd231ps	%ymm13, %ymm9, %ymm8
-	vbroadcastss	.LCPI59_5(%rip), %ymm0
-	vfmadd231ps	%ymm9, %ymm0, %ymm8
-	vaddps	%ymm4, %ymm12, %ymm9
-	vfmadd231ps	%ymm13, %ymm9, %ymm7
-	vfmadd231ps	%ymm9, %ymm0, %ymm7
-	vaddps	%ymm3, %ymm12, %ymm9
-	vfmadd231ps	%ymm13, %ymm9, %ymm6
-	vfmadd231ps	%ymm9, %ymm0, %ymm6
-	vaddps	%ymm1, %ymm12, %ymm9
-	vfmadd231ps	%ymm13, %ymm9, %ymm2
-	vfmadd231ps	%ymm9, %ymm0, %ymm2
-	vbroadcastss	.LCPI59_7(%rip), %ymm12
-	vmovaps	%ymm12, %ymm9
-	vbroadcastss	.LCPI59_6(%rip), %ymm0
-	vfmadd213ps	%ymm0, %ymm8, %ymm9
-	vbroadcastss	.LCPI59_8(%rip), %ymm15
-	vfmadd213ps	%ymm15, %ymm8, %ymm9
-	vbroadcastss	.LCPI59_9(%rip), %ymm13
-	vfmadd213ps	%ymm13, %ymm8, %ymm9
-	vfmadd213ps	%ymm14, %ymm8, %ymm9
-	vmulps	%ymm9, %ymm8, %ymm9
-	vfmadd213ps	%ymm8, %ymm8, %ymm9
-	vmovaps	%ymm12, %ymm8
-	vfmadd213ps	%ymm0, %ymm7, %ymm8
-	vfmadd213ps	%ymm15, %ymm7, %ymm8
-	vfmadd213ps	%ymm13, %ymm7, %ymm8
-	vfmadd213ps	%ymm14, %ymm7, %ymm8
-	vmulps	%ymm7, %ymm8, %ymm8
-	vfmadd213ps	%ymm7, %ymm7, %ymm8
-	vmovaps	%ymm12, %ymm7
-	vfmadd213ps	%ymm0, %ymm6, %ymm7
-	vfmadd213ps	%ymm15, %ymm6, %ymm7
-	vfmadd213ps	%ymm13, %ymm6, %ymm7
-	vfmadd213ps	%ymm14, %ymm6, %ymm7
-	vmulps	%ymm7, %ymm6, %ymm7
-	vfmadd213ps	%ymm6, %ymm6, %ymm7
-	vfmadd213ps	%ymm0, %ymm2, %ymm12
-	vfmadd213ps	%ymm15, %ymm2, %ymm12
-	vfmadd213ps	%ymm13, %ymm2, %ymm12
-	vfmadd213ps	%ymm14, %ymm2, %ymm12
-	vmulps	%ymm2, %ymm12, %ymm6
-	vfmadd213ps	%ymm2, %ymm2, %ymm6
-	vpslld	$23, %ymm5, %ymm2
-	vbroadcastss	.LCPI59_11(%rip), %ymm5
-	vfmadd213ps	%ymm2, %ymm2, %ymm9
-	vpslld	$23, %ymm4, %ymm2
-	vfmadd213ps	%ymm2, %ymm2, %ymm8
-	vpslld	$23, %ymm3, %ymm2
-	vfmadd213ps	%ymm2, %ymm2, %ymm7
-	vmulps	%ymm5, %ymm9, %ymm2
-	vmovups	%ymm2, -96(%rdi,%rcx,4)
-	vbroadcastss	.LCPI59_1(%rip), %ymm2
-	vpslld	$23, %ymm1, %ymm1
-	vfmadd213ps	%ymm1, %ymm1, %ymm6
-	vmulps	%ymm5, %ymm8, %ymm1
-	vmovups	%ymm1, -64(%rdi,%rcx,4)
-	vmulps	%ymm5, %ymm7, %ymm1
-	vmovups	%ymm1, -32(%rdi,%rcx,4)
-	vmulps	%ymm5, %ymm6, %ymm1
-	vmovups	%ymm1, (%rdi,%rcx,4)
-	addq	$32, %rcx
-	cmpq	%rcx, %rsi
-	jge	.LBB59_39
-	cmpq	%rax, %rcx
-	vmovsd	.LCPI59_12(%rip), %xmm6
-	vbroadcastss	.LCPI59_5(%rip), %ymm0
-	vbroadcastss	.LCPI59_6(%rip), %ymm4
-	vbroadcastss	.LCPI59_7(%rip), %ymm9
-	vbroadcastss	.LCPI59_8(%rip), %ymm12
-	vbroadcastss	.LCPI59_9(%rip), %ymm15
-	vbroadcastss	.LCPI59_4(%rip), %ymm7
-	vbroadcastss	.LCPI59_3(%rip), %ymm8
-	vbroadcastss	.LCPI59_2(%rip), %ymm13
-	jb	.LBB59_54
-	jmp	.LBB59_55
-	.p2align	4
-.LBB59_42:
-	vmovaps	%ymm13, %ymm14
-	vmovaps	%ymm8, %ymm15
-	testq	%rdx, %rdx
-	vmovsd	.LCPI59_12(%rip), %xmm6
-	vbroadcastss	.LCPI59_5(%rip), %ymm3
-	vbroadcastss	.LCPI59_6(%rip), %ymm4
-	vbroadcastss	.LCPI59_7(%rip), %ymm5
-	vbroadcastss	.LCPI59_8(%rip), %ymm7
-	vbroadcastss	.LCPI59_9(%rip), %ymm8
-	vbroadcastss	.LCPI59_10(%rip), %ymm9
-	vmovss	.LCPI59_11(%rip), %xmm12
-	vmovdqa	.LCPI59_0(%rip), %ymm13
-	je	.LBB59_43
-	cmpq	$8, %rdx
-	jae	.LBB59_58
-	vxorps	%xmm0, %xmm0, %xmm0
-	xorl	%eax, %eax
-	jmp	.LBB59_46
-.LBB59_52:
-	cmpq	$8, %rdx
-	vmovsd	.LCPI59_12(%rip), %xmm6
-	vbroadcastss	.LCPI59_5(%rip), %ymm0
-	vbroadcastss	.LCPI59_6(%rip), %ymm4
-	vbroadcastss	.LCPI59_7(%rip), %ymm9
-	vbroadcastss	.LCPI59_8(%rip), %ymm12
-	vbroadcastss	.LCPI59_9(%rip), %ymm15
-	vbroadcastss	.LCPI59_10(%rip), %ymm14
+	vmulps	%ymm2, %ymm6, %ymm2
+	vmulps	%ymm3, %ymm6, %ymm3
+	vmulps	%ymm4, %ymm6, %ymm4
+	vmulps	%ymm5, %ymm6, %ymm5
+	vmovups	%ymm2, -96(%rax,%rdi,4)
+	vmovups	%ymm3, -64(%rax,%rdi,4)
+	vmovups	%ymm4, -32(%rax,%rdi,4)
+	vmovups	%ymm5, (%rax,%rdi,4)
+	addq	$32, %rdi
+	cmpq	%rdi, %r14
+	jne	.LBB59_48
+	movq	%r14, %r8
+	cmpq	%r14, %rbx
+	vmovaps	-352(%rbp), %xmm2
 	je	.LBB59_55
-	xorl	%ecx, %ecx
+.LBB59_50:
+	movq	%r8, %rdi
+	cmpq	$0, -288(%rbp)
+	je	.LBB59_53
+	movq	-288(%rbp), %r9
+	movq	%r8, %r10
+	.p2align	4
+.LBB59_52:
+	leaq	1(%r10), %rdi
+	vmovss	(%r15,%r10,4), %xmm1
+	vsubss	%xmm0, %xmm1, %xmm1
+	vmulss	%xmm1, %xmm2, %xmm1
+	vmovss	%xmm1, (%rdx,%r10,4)
+	movq	%rdi, %r10
+	decq	%r9
+	jne	.LBB59_52
+.LBB59_53:
+	movq	-328(%rbp), %r9
+	subq	%r8, %r9
+	cmpq	$7, %r9
+	jb	.LBB59_55
 	.p2align	4
 .LBB59_54:
-	vmaxps	(%r15,%rcx,4), %ymm2, %ymm1
-	vmovaps	%ymm13, %ymm2
-	vfmsub213ps	%ymm8, %ymm1, %ymm2
-	vaddps	%ymm2, %ymm8, %ymm3
-	vfmadd231ps	%ymm7, %ymm3, %ymm1
-	vfmadd231ps	%ymm3, %ymm0, %ymm1
-	vpslld	$23, %ymm2, %ymm2
-	vmovaps	%ymm9, %ymm3
-	vfmadd213ps	%ymm4, %ymm1, %ymm3
-	vfmadd213ps	%ymm12, %ymm1, %ymm3
-	vfmadd213ps	%ymm15, %ymm1, %ymm3
-	vfmadd213ps	%ymm14, %ymm1, %ymm3
-	vmulps	%ymm3, %ymm1, %ymm3
-	vfmadd213ps	%ymm1, %ymm1, %ymm3
-	vfmadd213ps	%ymm2, %ymm2, %ymm3
-	vbroadcastss	.LCPI59_1(%rip), %ymm2
-	vmulps	%ymm5, %ymm3, %ymm1
-	vmovups	%ymm1, (%r15,%rcx,4)
-	addq	$8, %rcx
-	cmpq	%rax, %rcx
-	jl	.LBB59_54
-.LBB59_55:
-	vmovaps	%ymm13, %ymm1
-	vmovaps	192(%rbx), %ymm3
-	vfmsub213ps	%ymm8, %ymm3, %ymm1
-	vaddps	%ymm1, %ymm8, %ymm2
-	vfmadd231ps	%ymm7, %ymm2, %ymm3
-	vfmadd231ps	%ymm2, %ymm0, %ymm3
-	vpslld	$23, %ymm1, %ymm1
-	vmovaps	%ymm9, %ymm2
-	vfmadd213ps	%ymm4, %ymm3, %ymm2
-	vfmadd213ps	%ymm12, %ymm3, %ymm2
-	vfmadd213ps	%ymm15, %ymm3, %ymm2
-	vfmadd213ps	%ymm14, %ymm3, %ymm2
-	vmulps	%ymm2, %ymm3, %ymm2
-	vfmadd213ps	%ymm3, %ymm3, %ymm2
-	vfmadd213ps	%ymm1, %ymm1, %ymm2
-	vmulps	%ymm5, %ymm2, %ymm0
-	vmovups	%ymm0, -32(%r15,%rdx,4)
-	jmp	.LBB59_15
-.LBB59_43:
-	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB59_49
-.LBB59_58:
-	movq	%rdx, %rcx
-	andq	$-8, %rcx
-	movq	%r10, %rsi
-	imulq	16(%rbx), %rsi
-	addq	40(%rbx), %rsi
-	vxorps	%xmm0, %xmm0, %xmm0
-	xorl	%eax, %eax
-	.p2align	4
-.LBB59_59:
-	vbroadcastss	-28(%rsi,%rax,4), %ymm1
-	vmovd	%eax, %xmm2
-	vpbroadcastd	%xmm2, %ymm2
-	vpcmpeqd	%ymm2, %ymm13, %ymm2
-	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
-	leal	1(%rax), %edi
-	vbroadcastss	-24(%rsi,%rax,4), %ymm1
-	vmovd	%edi, %xmm2
-	vpbroadcastd	%xmm2, %ymm2
-	vpcmpeqd	%ymm2, %ymm13, %ymm2
-	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
-	leal	2(%rax), %edi
-	vbroadcastss	-20(%rsi,%rax,4), %ymm1
-	vmovd	%edi, %xmm2
-	vpbroadcastd	%xmm2, %ymm2
-	vpcmpeqd	%ymm2, %ymm13, %ymm2
-	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
-	leal	3(%rax), %edi
-	vbroadcastss	-16(%rsi,%rax,4), %ymm1
-	vmovd	%edi, %xmm2
-	vpbroadcastd	%xmm2, %ymm2
-	vpcmpeqd	%ymm2, %ymm13, %ymm2
-	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
-	leal	4(%rax), %edi
-	vbroadcastss	-12(%rsi,%rax,4), %ymm1
-	vmovd	%edi, %xmm2
-	vpbroadcastd	%xmm2, %ymm2
-	vpcmpeqd	%ymm2, %ymm13, %ymm2
-	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
-	leal	5(%rax), %edi
-	vbroadcastss	-8(%rsi,%rax,4), %ymm1
-	vmovd	%edi, %xmm2
-	vpbroadcastd	%xmm2, %ymm2
-	vpcmpeqd	%ymm2, %ymm13, %ymm2
-	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
-	leal	6(%rax), %edi
-	vbroadcastss	-4(%rsi,%rax,4), %ymm1
-	vmovd	%edi, %xmm2
-	vpbroadcastd	%xmm2, %ymm2
-	vpcmpeqd	%ymm2, %ymm13, %ymm2
-	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
-	leal	7(%rax), %edi
-	vbroadcastss	(%rsi,%rax,4), %ymm1
-	addq	$8, %rax
-	vmovd	%edi, %xmm2
-	vpbroadcastd	%xmm2, %ymm2
-	vpcmpeqd	%ymm2, %ymm13, %ymm2
-	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
-	cmpq	%rcx, %rax
-	jne	.LBB59_59
-.LBB59_46:
-	movl	%edx, %ecx
-	andl	$7, %ecx
-	je	.LBB59_49
-	shll	$2, %ecx
-	.p2align	4
-.LBB59_48:
-	vbroadcastss	(%r15,%rax,4), %ymm1
-	vmovd	%eax, %xmm2
-	incq	%rax
-	vpbroadcastd	%xmm2, %ymm2
-	vpcmpeqd	%ymm2, %ymm13, %ymm2
-	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
-	addq	$-4, %rcx
-	jne	.LBB59_48
-.LBB59_49:
-	vbroadcastss	.LCPI59_1(%rip), %ymm1
-	vmaxps	%ymm0, %ymm1, %ymm1
-	testq	%rdx, %rdx
-	je	.LBB59_15
-	vfmsub213ps	%ymm15, %ymm1, %ymm14
-	vaddps	%ymm15, %ymm14, %ymm2
-	vbroadcastss	.LCPI59_4(%rip), %ymm13
-	vfmadd231ps	%ymm13, %ymm2, %ymm1
-	vfmadd231ps	%ymm2, %ymm3, %ymm1
-	vpslld	$23, %ymm14, %ymm2
-	vmovaps	%ymm5, %ymm0
-	vfmadd213ps	%ymm4, %ymm1, %ymm0
-	vfmadd213ps	%ymm7, %ymm1, %ymm0
-	vfmadd213ps	%ymm8, %ymm1, %ymm0
-	vfmadd213ps	%ymm9, %ymm1, %ymm0
-	vmulps	%ymm0, %ymm1, %ymm0
-	vfmadd213ps	%ymm1, %ymm1, %ymm0
-	vfmadd213ps	%ymm2, %ymm2, %ymm0
-	cmpq	$8, %rdx
-	jae	.LBB59_56
-	xorl	%eax, %eax
-	jmp	.LBB59_12
+	vmovss	(%r15,%rdi,4), %xmm1
+	vsubss	%xmm0, %xmm1, %xmm1
+	vmulss	%xmm1, %xmm2, %xmm1
+	vmovss	%xmm1, (%rdx,%rdi,4)
+	vmovss	4(%r15,%rdi,4), %xmm1
+	vsubss	%xmm0, %xmm1, %xmm1
+	vmulss	%xmm1, %xmm2, %xmm1
+	vmovss	%xmm1, 4(%rdx,%rdi,4)
+	vmovss	8(%r15,%rdi,4), %xmm1
+	vsubss	%xmm0, %xmm1, %xmm1
+	vmulss	%xmm1, %xmm2, %xmm1
+	vmovss	%xmm1, 8(%rdx,%rdi,4)
+	vmovss	12(%r15,%rdi,4), %xmm1
+	vsubss	%xmm0, %xmm1, %xmm1
+	vmulss	%xmm1, %xmm2, %xmm1
+	vmovss	%xmm1, 12(%rdx,%rdi,4)
+	vmovss	16(%r15,%rdi,4), %xmm1
+	vsubss	%xmm0, %xmm1, %xmm1
+	vmulss	%xmm1, %xmm2, %xmm1
+	vmovss	%xmm1, 16(%rdx,%rdi,4)
+	vmovss	20(%r15,%rdi,4), %xmm1
+	vsubss	%xmm0, %xmm1, %xmm1
+	vmulss	%xmm1, %xmm2, %xmm1
+	vmovss	%xmm1, 20(%rdx,%rdi,4)
+	vmovss	24(%r15,%rdi,4), %xmm1
+	vsubss	%xmm0, %xmm1, %xmm1
+	vmulss	%xmm1, %xmm2, %xmm1
+	vmovss	%xmm1, 24(%rdx,%rdi,4)
+	vmovss	28(%r15,%rdi,4), %xmm1
+	vsubss	%xmm0, %xmm1, %xmm1
+	vmulss	%xmm1, %xmm2, %xmm1
+	vmovss	%xmm1, 28(%rdx,%rdi,4)
+	addq	$8, %rdi
+	cmpq	%rdi, %rbx
+	jne	.LBB59_54
+	jmp	.LBB59_55
 .LBB59_56:
-	movq	%rdx, %rcx
-	andq	$-8, %rcx
-	movq	%r10, %rsi
-	imulq	16(%rbx), %rsi
-	addq	40(%rbx), %rsi
+	movq	-248(%rbp), %rdx
+	imulq	%rbx, %rdx
+	xorl	%edi, %edi
+	movq	%r13, %rsi
+	movq	%r13, %rcx
+	vzeroupper
+	callq	vitruvian_apply_avx2
+	addq	-368(%rbp), %r12
 	xorl	%eax, %eax
+	movq	-256(%rbp), %r11
+	movq	-288(%rbp), %rdi
+	movq	-376(%rbp), %r8
+	vmovsd	.LCPI59_1(%rip), %xmm6
+	movq	-240(%rbp), %r15
+	jmp	.LBB59_33
 	.p2align	4
-.LBB59_57:
-	movl	%eax, %edi
-	andl	$7, %edi
-	vmovaps	%ymm0, 96(%rbx)
-	vmulss	96(%rbx,%rdi,4), %xmm12, %xmm1
-	vmovss	%xmm1, -28(%rsi,%rax,4)
-	leal	1(%rax), %edi
-	andl	$7, %edi
-	vmulss	96(%rbx,%rdi,4), %xmm12, %xmm1
-	vmovss	%xmm1, -24(%rsi,%rax,4)
-	leal	2(%rax), %edi
-	andl	$7, %edi
-	vmulss	96(%rbx,%rdi,4), %xmm12, %xmm1
-	vmovss	%xmm1, -20(%rsi,%rax,4)
-	leal	3(%rax), %edi
-	andl	$7, %edi
-	vmulss	96(%rbx,%rdi,4), %xmm12, %xmm1
-	vmovss	%xmm1, -16(%rsi,%rax,4)
-	leal	4(%rax), %edi
-	andl	$7, %edi
-	vmulss	96(%rbx,%rdi,4), %xmm12, %xmm1
-	vmovss	%xmm1, -12(%rsi,%rax,4)
-	leal	5(%rax), %edi
-	andl	$7, %edi
-	vmulss	96(%rbx,%rdi,4), %xmm12, %xmm1
-	vmovss	%xmm1, -8(%rsi,%rax,4)
-	leal	6(%rax), %edi
-	andl	$7, %edi
-	vmulss	96(%rbx,%rdi,4), %xmm12, %xmm1
-	vmovss	%xmm1, -4(%rsi,%rax,4)
-	leal	-1(%rax), %edi
-	andl	$7, %edi
-	vmulss	96(%rbx,%rdi,4), %xmm12, %xmm1
-	vmovss	%xmm1, (%rsi,%rax,4)
-	addq	$8, %rax
-	cmpq	%rcx, %rax
-	jne	.LBB59_57
-.LBB59_12:
-	andl	$7, %edx
-	je	.LBB59_15
-	shll	$2, %edx
-	.p2align	4
-.LBB59_14:
-	vmovaps	%ymm0, 288(%rbx)
-	movl	%eax, %ecx
-	andl	$7, %ecx
-	vmulss	288(%rbx,%rcx,4), %xmm12, %xmm1
-	vmovss	%xmm1, (%r15,%rax,4)
+.LBB59_46:
 	incq	%rax
-	addq	$-4, %rdx
-	jne	.LBB59_14
-	.p2align	4
-.LBB59_15:
-	movq	16(%rbx), %rax
-	cmpq	%rax, 24(%rbx)
-	je	.LBB59_19
-	movq	%r10, %rax
-	imulq	16(%rbx), %rax
-	addq	136(%rbx), %rax
-	xorl	%ecx, %ecx
-	jmp	.LBB59_17
-	.p2align	4
-.LBB59_36:
-	incq	%rcx
-	addq	%r10, %rax
-	addq	%r10, %r15
-	cmpq	%r11, %rcx
-	je	.LBB59_19
-.LBB59_17:
-	vxorps	%xmm0, %xmm0, %xmm0
-	cmpq	$16, %r14
-	jl	.LBB59_18
-	xorl	%esi, %esi
-	vxorps	%xmm1, %xmm1, %xmm1
-	vxorps	%xmm2, %xmm2, %xmm2
-	vxorps	%xmm3, %xmm3, %xmm3
-	.p2align	4
-.LBB59_23:
-	vcvtps2pd	-32(%rax,%rsi,4), %ymm4
-	vaddpd	%ymm4, %ymm2, %ymm2
-	vcvtps2pd	-16(%rax,%rsi,4), %ymm4
-	vcvtps2pd	(%rax,%rsi,4), %ymm5
-	vaddpd	%ymm4, %ymm3, %ymm3
-	vaddpd	%ymm5, %ymm0, %ymm0
-	vcvtps2pd	16(%rax,%rsi,4), %ymm4
-	vaddpd	%ymm4, %ymm1, %ymm1
-	leaq	16(%rsi), %rdx
-	addq	$32, %rsi
-	cmpq	%rsi, %r14
-	movq	%rdx, %rsi
-	jge	.LBB59_23
-	jmp	.LBB59_24
-	.p2align	4
-.LBB59_18:
-	vxorps	%xmm1, %xmm1, %xmm1
-	vxorps	%xmm2, %xmm2, %xmm2
-	vxorps	%xmm3, %xmm3, %xmm3
-	xorl	%edx, %edx
-.LBB59_24:
-	vaddpd	%ymm2, %ymm0, %ymm0
-	vaddpd	%ymm3, %ymm1, %ymm1
-	vextractf128	$1, %ymm0, %xmm2
-	vextractf128	$1, %ymm1, %xmm3
-	vshufpd	$1, %xmm0, %xmm0, %xmm4
-	vaddsd	%xmm4, %xmm0, %xmm0
-	vaddsd	%xmm0, %xmm2, %xmm0
-	vshufpd	$1, %xmm2, %xmm2, %xmm2
-	vaddsd	%xmm0, %xmm2, %xmm0
-	vaddsd	%xmm0, %xmm1, %xmm0
-	vshufpd	$1, %xmm1, %xmm1, %xmm1
-	vaddsd	%xmm0, %xmm1, %xmm0
-	vaddsd	%xmm0, %xmm3, %xmm0
-	vshufpd	$1, %xmm3, %xmm3, %xmm1
-	vaddsd	%xmm0, %xmm1, %xmm0
-	movq	%rdx, %rsi
-	subq	%r14, %rsi
-	jge	.LBB59_30
-	testb	$7, %r14b
-	je	.LBB59_28
-	movq	32(%rbx), %rdi
-	.p2align	4
-.LBB59_27:
-	vmovss	(%r15,%rdx,4), %xmm1
-	vcvtss2sd	%xmm1, %xmm1, %xmm1
-	vaddsd	%xmm1, %xmm0, %xmm0
-	incq	%rdx
-	decq	%rdi
-	jne	.LBB59_27
-.LBB59_28:
-	cmpq	$-8, %rsi
-	ja	.LBB59_30
-	.p2align	4
-.LBB59_29:
-	vmovss	(%r15,%rdx,4), %xmm1
-	vmovss	4(%r15,%rdx,4), %xmm2
-	vcvtss2sd	%xmm1, %xmm1, %xmm1
-	vcvtss2sd	%xmm2, %xmm2, %xmm2
-	vaddsd	%xmm1, %xmm0, %xmm0
-	vmovss	8(%r15,%rdx,4), %xmm1
-	vcvtss2sd	%xmm1, %xmm1, %xmm1
-	vaddsd	%xmm2, %xmm0, %xmm0
-	vmovss	12(%r15,%rdx,4), %xmm2
-	vcvtss2sd	%xmm2, %xmm2, %xmm2
-	vaddsd	%xmm1, %xmm0, %xmm0
-	vmovss	16(%r15,%rdx,4), %xmm1
-	vcvtss2sd	%xmm1, %xmm1, %xmm1
-	vaddsd	%xmm2, %xmm0, %xmm0
-	vmovss	20(%r15,%rdx,4), %xmm2
-	vcvtss2sd	%xmm2, %xmm2, %xmm2
-	vaddsd	%xmm1, %xmm0, %xmm0
-	vmovss	24(%r15,%rdx,4), %xmm1
-	vcvtss2sd	%xmm1, %xmm1, %xmm1
-	vaddsd	%xmm2, %xmm0, %xmm0
-	vmovss	28(%r15,%rdx,4), %xmm2
-	vcvtss2sd	%xmm2, %xmm2, %xmm2
-	vaddsd	%xmm1, %xmm0, %xmm0
-	vaddsd	%xmm2, %xmm0, %xmm0
-	addq	$8, %rdx
-	cmpq	%rdx, %r14
-	jne	.LBB59_29
-.LBB59_30:
-	vdivsd	%xmm0, %xmm6, %xmm0
-	vcvtsd2ss	%xmm0, %xmm0, %xmm0
-	cmpq	$32, %r14
-	jae	.LBB59_32
-	xorl	%edx, %edx
-	jmp	.LBB59_35
-	.p2align	4
-.LBB59_32:
-	vbroadcastss	%xmm0, %ymm1
-	xorl	%edx, %edx
-	.p2align	4
+	movq	-264(%rbp), %rcx
+	addq	%rcx, %r12
+	addq	%rcx, %r13
+	cmpq	-248(%rbp), %rax
+	je	.LBB59_17
 .LBB59_33:
-	vmulps	(%r15,%rdx,4), %ymm1, %ymm2
-	vmulps	32(%r15,%rdx,4), %ymm1, %ymm3
-	vmulps	64(%r15,%rdx,4), %ymm1, %ymm4
-	vmulps	96(%r15,%rdx,4), %ymm1, %ymm5
-	vmovups	%ymm2, (%r15,%rdx,4)
-	vmovups	%ymm3, 32(%r15,%rdx,4)
-	vmovups	%ymm4, 64(%r15,%rdx,4)
-	vmovups	%ymm5, 96(%r15,%rdx,4)
-	addq	$32, %rdx
-	cmpq	%rdx, %r13
-	jne	.LBB59_33
-	movq	%r13, %rdx
-	cmpq	%r13, %r14
-	je	.LBB59_36
+	cmpq	$7, -328(%rbp)
+	jae	.LBB59_35
+	vxorps	%xmm0, %xmm0, %xmm0
+	xorl	%ecx, %ecx
+	jmp	.LBB59_37
 	.p2align	4
 .LBB59_35:
-	vmulss	(%r15,%rdx,4), %xmm0, %xmm1
-	vmovss	%xmm1, (%r15,%rdx,4)
+	vxorps	%xmm0, %xmm0, %xmm0
+	xorl	%ecx, %ecx
+	.p2align	4
+.LBB59_36:
+	vmovss	-28(%r12,%rcx,4), %xmm1
+	vmovss	-24(%r12,%rcx,4), %xmm2
+	vcvtss2sd	%xmm1, %xmm1, %xmm1
+	vcvtss2sd	%xmm2, %xmm2, %xmm2
+	vaddsd	%xmm1, %xmm0, %xmm0
+	vmovss	-20(%r12,%rcx,4), %xmm1
+	vcvtss2sd	%xmm1, %xmm1, %xmm1
+	vaddsd	%xmm2, %xmm0, %xmm0
+	vmovss	-16(%r12,%rcx,4), %xmm2
+	vcvtss2sd	%xmm2, %xmm2, %xmm2
+	vaddsd	%xmm1, %xmm0, %xmm0
+	vmovss	-12(%r12,%rcx,4), %xmm1
+	vcvtss2sd	%xmm1, %xmm1, %xmm1
+	vaddsd	%xmm2, %xmm0, %xmm0
+	vmovss	-8(%r12,%rcx,4), %xmm2
+	vcvtss2sd	%xmm2, %xmm2, %xmm2
+	vaddsd	%xmm1, %xmm0, %xmm0
+	vmovss	-4(%r12,%rcx,4), %xmm1
+	vcvtss2sd	%xmm1, %xmm1, %xmm1
+	vaddsd	%xmm2, %xmm0, %xmm0
+	vaddsd	%xmm1, %xmm0, %xmm0
+	vmovss	(%r12,%rcx,4), %xmm1
+	addq	$8, %rcx
+	vcvtss2sd	%xmm1, %xmm1, %xmm1
+	vaddsd	%xmm1, %xmm0, %xmm0
+	cmpq	%rcx, %r8
+	jne	.LBB59_36
+.LBB59_37:
+	testb	$7, %bl
+	je	.LBB59_40
+	leaq	(,%rcx,4), %rcx
+	addq	%r13, %rcx
+	xorl	%edx, %edx
+	.p2align	4
+.LBB59_39:
+	vmovss	(%rcx,%rdx,4), %xmm1
+	vcvtss2sd	%xmm1, %xmm1, %xmm1
+	vaddsd	%xmm1, %xmm0, %xmm0
 	incq	%rdx
-	cmpq	%rdx, %r14
-	jne	.LBB59_35
-	jmp	.LBB59_36
-.LBB59_20:
+	cmpq	%rdx, %rdi
+	jne	.LBB59_39
+.LBB59_40:
+	vdivsd	%xmm0, %xmm6, %xmm0
+	vcvtsd2ss	%xmm0, %xmm0, %xmm0
+	cmpq	$32, %rbx
+	jae	.LBB59_42
+	xorl	%ecx, %ecx
+	jmp	.LBB59_45
+	.p2align	4
+.LBB59_42:
+	vbroadcastss	%xmm0, %ymm1
+	xorl	%ecx, %ecx
+	.p2align	4
+.LBB59_43:
+	vmulps	(%r13,%rcx,4), %ymm1, %ymm2
+	vmulps	32(%r13,%rcx,4), %ymm1, %ymm3
+	vmulps	64(%r13,%rcx,4), %ymm1, %ymm4
+	vmulps	96(%r13,%rcx,4), %ymm1, %ymm5
+	vmovups	%ymm2, (%r13,%rcx,4)
+	vmovups	%ymm3, 32(%r13,%rcx,4)
+	vmovups	%ymm4, 64(%r13,%rcx,4)
+	vmovups	%ymm5, 96(%r13,%rcx,4)
+	addq	$32, %rcx
+	cmpq	%rcx, %r14
+	jne	.LBB59_43
+	movq	%r14, %rcx
+	cmpq	%r14, %rbx
+	je	.LBB59_46
+	.p2align	4
+.LBB59_45:
+	vmulss	(%r13,%rcx,4), %xmm0, %xmm1
+	vmovss	%xmm1, (%r13,%rcx,4)
+	incq	%rcx
+	cmpq	%rcx, %rbx
+	jne	.LBB59_45
+	jmp	.LBB59_46
+.LBB59_18:
 	movq	%fs:40, %rax
-	cmpq	384(%rbx), %rax
-	jne	.LBB59_78
+	cmpq	-48(%rbp), %rax
+	jne	.LBB59_57
 	leaq	-40(%rbp), %rsp
 	popq	%rbx
 	popq	%r12
@@ -20094,7 +19959,7 @@ vitruvian_softmax_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB59_78:
+.LBB59_57:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
 .Lfunc_end59:
@@ -20370,6 +20235,176 @@ vitruvian_row_maxima_avx2:
 	retq
 .Lfunc_end60:
 	.size	vitruvian_row_maxima_avx2, .Lfunc_end60-vitruvian_row_maxima_avx2
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI61_0:
+	.long	0xff800000
+.LCPI61_1:
+	.long	0xc2d10000
+.LCPI61_2:
+	.long	0x3fb8aa3b
+.LCPI61_3:
+	.long	0xbf317218
+.LCPI61_4:
+	.long	0x3102e308
+.LCPI61_5:
+	.long	0x3d2b9d0d
+.LCPI61_6:
+	.long	0x3c07cfce
+.LCPI61_7:
+	.long	0x3e2aad40
+.LCPI61_8:
+	.long	0x3efffee3
+.LCPI61_9:
+	.long	0x3f7ffffb
+.LCPI61_10:
+	.long	0x3f800000
+.LCPI61_11:
+	.long	0x4b400098
+.LCPI61_12:
+	.long	0x33000000
+	.text
+	.p2align	4
+	.type	$s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV20makeFewProbabilitiesyySPySfGF,@function
+$s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV20makeFewProbabilitiesyySPySfGF:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	subq	$152, %rsp
+	movq	%fs:40, %rax
+	movq	%rax, 144(%rsp)
+	vbroadcastss	.LCPI61_0(%rip), %ymm0
+	vmovups	%ymm0, 16(%rsp)
+	movq	%rdi, 8(%rsp)
+	vmovups	%ymm0, 48(%rsp)
+	testq	%r8, %r8
+	je	.LBB61_1
+	movq	%r8, %rbx
+	movq	%rcx, %r14
+	movq	%rdx, %r15
+	leaq	80(%rsp), %rax
+	leaq	(%rax,%rcx,4), %rax
+	movq	%rax, (%rsp)
+	shlq	$2, %r14
+	xorl	%r12d, %r12d
+	leaq	16(%rsp), %rbp
+	jmp	.LBB61_4
+	.p2align	4
+.LBB61_8:
+	incq	%r12
+	addq	%r14, %r15
+	movq	%r13, %rsi
+	cmpq	%r12, %rbx
+	je	.LBB61_1
+.LBB61_4:
+	leaq	(%rsi,%r14), %r13
+	cmpq	%r13, %rbp
+	setb	%al
+	cmpq	%rbp, %rsi
+	sete	%cl
+	testb	%al, %cl
+	jne	.LBB61_6
+	movq	%rbp, %rdi
+	movq	%r14, %rdx
+	vzeroupper
+	callq	memcpy@PLT
+.LBB61_6:
+	vmovups	16(%rsp), %ymm0
+	vmovups	48(%rsp), %ymm1
+	movq	8(%rsp), %rax
+	vbroadcastss	(%rax,%r12,4), %ymm3
+	vsubps	%ymm3, %ymm0, %ymm0
+	vbroadcastss	.LCPI61_1(%rip), %ymm4
+	vmaxps	%ymm0, %ymm4, %ymm2
+	vsubps	%ymm3, %ymm1, %ymm0
+	vmaxps	%ymm0, %ymm4, %ymm1
+	vbroadcastss	.LCPI61_2(%rip), %ymm3
+	vmulps	%ymm3, %ymm2, %ymm0
+	vmulps	%ymm3, %ymm1, %ymm3
+	vroundps	$8, %ymm0, %ymm0
+	vroundps	$8, %ymm3, %ymm3
+	vbroadcastss	.LCPI61_3(%rip), %ymm4
+	vfmadd231ps	%ymm4, %ymm0, %ymm2
+	vfmadd231ps	%ymm4, %ymm3, %ymm1
+	vbroadcastss	.LCPI61_4(%rip), %ymm4
+	vfmadd231ps	%ymm4, %ymm0, %ymm2
+	vfmadd231ps	%ymm4, %ymm3, %ymm1
+	vbroadcastss	.LCPI61_6(%rip), %ymm6
+	vmovaps	%ymm6, %ymm4
+	vbroadcastss	.LCPI61_5(%rip), %ymm5
+	vfmadd213ps	%ymm5, %ymm2, %ymm4
+	vbroadcastss	.LCPI61_7(%rip), %ymm7
+	vfmadd213ps	%ymm7, %ymm2, %ymm4
+	vbroadcastss	.LCPI61_8(%rip), %ymm8
+	vfmadd213ps	%ymm8, %ymm2, %ymm4
+	vbroadcastss	.LCPI61_9(%rip), %ymm9
+	vfmadd213ps	%ymm9, %ymm2, %ymm4
+	vbroadcastss	.LCPI61_10(%rip), %ymm10
+	vfmadd213ps	%ymm10, %ymm2, %ymm4
+	vmovaps	%ymm6, %ymm2
+	vfmadd213ps	%ymm5, %ymm1, %ymm2
+	vfmadd213ps	%ymm7, %ymm1, %ymm2
+	vfmadd213ps	%ymm8, %ymm1, %ymm2
+	vfmadd213ps	%ymm9, %ymm1, %ymm2
+	vfmadd213ps	%ymm10, %ymm1, %ymm2
+	vbroadcastss	.LCPI61_11(%rip), %ymm5
+	vaddps	%ymm5, %ymm3, %ymm1
+	vpslld	$23, %ymm1, %ymm1
+	vmulps	%ymm1, %ymm2, %ymm1
+	vbroadcastss	.LCPI61_12(%rip), %ymm2
+	vmulps	%ymm2, %ymm1, %ymm1
+	vaddps	%ymm5, %ymm0, %ymm0
+	vpslld	$23, %ymm0, %ymm0
+	vmulps	%ymm0, %ymm4, %ymm0
+	vmulps	%ymm2, %ymm0, %ymm0
+	vaddps	%ymm1, %ymm0, %ymm2
+	vextractf128	$1, %ymm2, %xmm3
+	vaddps	%xmm3, %xmm2, %xmm2
+	vshufpd	$1, %xmm2, %xmm2, %xmm3
+	vaddps	%xmm3, %xmm2, %xmm2
+	vmovshdup	%xmm2, %xmm3
+	vaddss	%xmm3, %xmm2, %xmm2
+	vmovss	.LCPI61_10(%rip), %xmm3
+	vdivss	%xmm2, %xmm3, %xmm2
+	vbroadcastss	%xmm2, %ymm2
+	vmulps	%ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, 80(%rsp)
+	vmulps	%ymm1, %ymm2, %ymm0
+	vmovups	%ymm0, 112(%rsp)
+	cmpq	(%rsp), %r15
+	setb	%al
+	leaq	80(%rsp), %rcx
+	cmpq	%rcx, %r15
+	sete	%cl
+	testb	%al, %cl
+	jne	.LBB61_8
+	movq	%r15, %rdi
+	leaq	80(%rsp), %rsi
+	movq	%r14, %rdx
+	vzeroupper
+	callq	memcpy@PLT
+	jmp	.LBB61_8
+.LBB61_1:
+	movq	%fs:40, %rax
+	cmpq	144(%rsp), %rax
+	jne	.LBB61_9
+	addq	$152, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB61_9:
+	vzeroupper
+	callq	__stack_chk_fail@PLT
+.Lfunc_end61:
+	.size	$s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV20makeFewProbabilitiesyySPySfGF, .Lfunc_end61-$s18VitruvianMicroAVX29ScoreRows33_1C6D88F5251520EA4DB1AD9051FAB5EELLV20makeFewProbabilitiesyySPySfGF
 	.hidden	vitruvian_transpose_avx2
 	.globl	vitruvian_transpose_avx2
 	.p2align	4
@@ -20390,9 +20425,9 @@ vitruvian_transpose_avx2:
 	cmpq	$4, %rdx
 	movq	%rbp, -32(%rsp)
 	movq	%rdx, -40(%rsp)
-	jl	.LBB61_18
+	jl	.LBB62_18
 	cmpq	$8, %rbp
-	jl	.LBB61_6
+	jl	.LBB62_6
 	movabsq	$9223372036854775807, %r9
 	leaq	(,%rcx,4), %r10
 	leaq	-4(%rdx), %r11
@@ -20405,7 +20440,7 @@ vitruvian_transpose_avx2:
 	xorl	%r12d, %r12d
 	movq	%rax, -16(%rsp)
 	.p2align	4
-.LBB61_3:
+.LBB62_3:
 	movq	-24(%rsp), %rsi
 	cmpq	%r12, %rsi
 	movq	%r12, %rdx
@@ -20419,7 +20454,7 @@ vitruvian_transpose_avx2:
 	leaq	(%rax,%rdx,4), %r12
 	xorl	%edx, %edx
 	.p2align	4
-.LBB61_4:
+.LBB62_4:
 	cmpq	%rdx, %r11
 	movq	%rdx, %rsi
 	cmovlq	%r11, %rsi
@@ -20456,17 +20491,17 @@ vitruvian_transpose_avx2:
 	vunpckhps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%r15,%rsi)
 	cmpq	-40(%rsp), %rdx
-	jl	.LBB61_4
+	jl	.LBB62_4
 	cmpb	$0, -41(%rsp)
 	movq	-8(%rsp), %r12
 	cmovneq	%r9, %r12
 	cmpq	-32(%rsp), %r12
 	movq	-16(%rsp), %rax
-	jl	.LBB61_3
-	jmp	.LBB61_31
-.LBB61_18:
+	jl	.LBB62_3
+	jmp	.LBB62_31
+.LBB62_18:
 	testq	%rdx, %rdx
-	je	.LBB61_31
+	je	.LBB62_31
 	decq	%rdx
 	imulq	%rdi, %rdx
 	addq	%rbp, %rdx
@@ -20501,24 +20536,24 @@ vitruvian_transpose_avx2:
 	xorl	%r12d, %r12d
 	notb	%r9b
 	orb	%sil, %r9b
-	jmp	.LBB61_20
+	jmp	.LBB62_20
 	.p2align	4
-.LBB61_30:
+.LBB62_30:
 	incq	%r12
 	addq	%rdi, %rbx
 	addq	$4, %r14
 	addq	%rdi, %r8
 	addq	$4, %rax
 	cmpq	-40(%rsp), %r12
-	je	.LBB61_31
-.LBB61_20:
+	je	.LBB62_31
+.LBB62_20:
 	testq	%rbp, %rbp
-	je	.LBB61_30
+	je	.LBB62_30
 	xorl	%edx, %edx
 	testb	$1, %r9b
-	jne	.LBB61_24
+	jne	.LBB62_24
 	.p2align	4
-.LBB61_22:
+.LBB62_22:
 	vmovups	-96(%r14,%rdx,4), %ymm0
 	vmovups	-64(%r14,%rdx,4), %ymm1
 	vmovups	-32(%r14,%rdx,4), %ymm2
@@ -20529,37 +20564,37 @@ vitruvian_transpose_avx2:
 	vmovups	%ymm3, (%rbx,%rdx,4)
 	addq	$32, %rdx
 	cmpq	%rdx, %r10
-	jne	.LBB61_22
+	jne	.LBB62_22
 	movq	%r10, %rdx
 	cmpq	%r10, %rbp
-	je	.LBB61_30
-.LBB61_24:
+	je	.LBB62_30
+.LBB62_24:
 	movq	%rdx, %r13
 	testq	%r11, %r11
-	je	.LBB61_27
+	je	.LBB62_27
 	movq	%r15, %rsi
 	imulq	%rdx, %rsi
 	addq	%rax, %rsi
 	movq	%r11, %rbp
 	movq	%rdx, %r13
 	.p2align	4
-.LBB61_26:
+.LBB62_26:
 	vmovss	(%rsi), %xmm0
 	vmovss	%xmm0, (%r8,%r13,4)
 	incq	%r13
 	addq	%r15, %rsi
 	decq	%rbp
-	jne	.LBB61_26
-.LBB61_27:
+	jne	.LBB62_26
+.LBB62_27:
 	movq	-32(%rsp), %rbp
 	subq	%rbp, %rdx
 	cmpq	$-8, %rdx
-	ja	.LBB61_30
+	ja	.LBB62_30
 	movq	%r15, %rdx
 	imulq	%r13, %rdx
 	addq	%rax, %rdx
 	.p2align	4
-.LBB61_29:
+.LBB62_29:
 	vmovss	(%rdx), %xmm0
 	vmovss	%xmm0, (%r8,%r13,4)
 	vmovss	(%rdx,%r15), %xmm0
@@ -20585,11 +20620,11 @@ vitruvian_transpose_avx2:
 	addq	$8, %r13
 	addq	%rcx, %rdx
 	cmpq	%r13, %rbp
-	jne	.LBB61_29
-	jmp	.LBB61_30
-.LBB61_6:
+	jne	.LBB62_29
+	jmp	.LBB62_30
+.LBB62_6:
 	testq	%rbp, %rbp
-	je	.LBB61_31
+	je	.LBB62_31
 	addq	%rbp, %rdx
 	leaq	(%r8,%rdx,4), %rdx
 	addq	$-4, %rdx
@@ -20625,22 +20660,22 @@ vitruvian_transpose_avx2:
 	notb	%r9b
 	orb	%sil, %r9b
 	movq	-40(%rsp), %rsi
-	jmp	.LBB61_8
+	jmp	.LBB62_8
 	.p2align	4
-.LBB61_17:
+.LBB62_17:
 	incq	%r12
 	addq	$4, %rbx
 	addq	%rcx, %r14
 	addq	%rcx, %rax
 	addq	$4, %r8
 	cmpq	%rbp, %r12
-	je	.LBB61_31
-.LBB61_8:
+	je	.LBB62_31
+.LBB62_8:
 	xorl	%edx, %edx
 	testb	$1, %r9b
-	jne	.LBB61_11
+	jne	.LBB62_11
 	.p2align	4
-.LBB61_9:
+.LBB62_9:
 	vmovups	-96(%r14,%rdx,4), %ymm0
 	vmovups	-64(%r14,%rdx,4), %ymm1
 	vmovups	-32(%r14,%rdx,4), %ymm2
@@ -20651,38 +20686,38 @@ vitruvian_transpose_avx2:
 	vmovups	%ymm3, (%rbx,%rdx,4)
 	addq	$32, %rdx
 	cmpq	%rdx, %r10
-	jne	.LBB61_9
+	jne	.LBB62_9
 	movq	%r10, %rdx
 	cmpq	%r10, %rsi
-	je	.LBB61_17
-.LBB61_11:
+	je	.LBB62_17
+.LBB62_11:
 	movq	%rdx, %r13
 	testq	%r11, %r11
-	je	.LBB61_14
+	je	.LBB62_14
 	movq	%r15, %rsi
 	imulq	%rdx, %rsi
 	addq	%r8, %rsi
 	movq	%r11, %rbp
 	movq	%rdx, %r13
 	.p2align	4
-.LBB61_13:
+.LBB62_13:
 	vmovss	(%rax,%r13,4), %xmm0
 	incq	%r13
 	vmovss	%xmm0, (%rsi)
 	addq	%r15, %rsi
 	decq	%rbp
-	jne	.LBB61_13
-.LBB61_14:
+	jne	.LBB62_13
+.LBB62_14:
 	movq	-40(%rsp), %rsi
 	subq	%rsi, %rdx
 	cmpq	$-8, %rdx
 	movq	-32(%rsp), %rbp
-	ja	.LBB61_17
+	ja	.LBB62_17
 	movq	%r15, %rdx
 	imulq	%r13, %rdx
 	addq	%r8, %rdx
 	.p2align	4
-.LBB61_16:
+.LBB62_16:
 	vmovss	(%rax,%r13,4), %xmm0
 	vmovss	%xmm0, (%rdx)
 	vmovss	4(%rax,%r13,4), %xmm0
@@ -20709,9 +20744,9 @@ vitruvian_transpose_avx2:
 	movq	-40(%rsp), %rsi
 	addq	%rdi, %rdx
 	cmpq	%r13, %rsi
-	jne	.LBB61_16
-	jmp	.LBB61_17
-.LBB61_31:
+	jne	.LBB62_16
+	jmp	.LBB62_17
+.LBB62_31:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -20720,8 +20755,8 @@ vitruvian_transpose_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end61:
-	.size	vitruvian_transpose_avx2, .Lfunc_end61-vitruvian_transpose_avx2
+.Lfunc_end62:
+	.size	vitruvian_transpose_avx2, .Lfunc_end62-vitruvian_transpose_avx2
 	.hidden	$s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	.globl	$s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	.p2align	4
@@ -20743,7 +20778,7 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	cmpb	$1, %cl
 	movq	%r13, -24(%rsp)
 	movq	%rdx, -32(%rsp)
-	jne	.LBB62_5
+	jne	.LBB63_5
 	movabsq	$9223372036854775807, %rcx
 	leaq	(,%rsi,4), %r10
 	leaq	-4(%r13), %r11
@@ -20755,7 +20790,7 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	movq	%rax, -16(%rsp)
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB62_2:
+.LBB63_2:
 	movq	-16(%rsp), %rax
 	cmpq	%r8, %rax
 	movq	%r8, %rdx
@@ -20770,7 +20805,7 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	leaq	(%rdi,%rdx,4), %rdx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB62_3:
+.LBB63_3:
 	cmpq	%r8, %r11
 	movq	%r8, %r12
 	cmovlq	%r11, %r12
@@ -20805,16 +20840,16 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	vunpckhps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%r15,%rax)
 	cmpq	-24(%rsp), %r8
-	jl	.LBB62_3
+	jl	.LBB63_3
 	cmpb	$0, -41(%rsp)
 	movq	-8(%rsp), %r8
 	cmovneq	%rcx, %r8
 	cmpq	-32(%rsp), %r8
-	jl	.LBB62_2
-	jmp	.LBB62_20
-.LBB62_5:
+	jl	.LBB63_2
+	jmp	.LBB63_20
+.LBB63_5:
 	testq	%rdx, %rdx
-	je	.LBB62_20
+	je	.LBB63_20
 	leaq	(%rdx,%r13), %rax
 	movq	-40(%rsp), %rbx
 	leaq	(%rbx,%rax,4), %r10
@@ -20849,28 +20884,28 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	xorl	%r12d, %r12d
 	notb	%al
 	orb	%dl, %al
-	jmp	.LBB62_7
+	jmp	.LBB63_7
 	.p2align	4
-.LBB62_19:
+.LBB63_19:
 	incq	%r12
 	addq	$4, %rbx
 	addq	%rsi, %r14
 	addq	%rsi, %rdi
 	addq	$4, -40(%rsp)
 	cmpq	-32(%rsp), %r12
-	je	.LBB62_20
-.LBB62_7:
+	je	.LBB63_20
+.LBB63_7:
 	testq	%r13, %r13
-	je	.LBB62_19
+	je	.LBB63_19
 	testb	$1, %al
-	je	.LBB62_10
+	je	.LBB63_10
 	xorl	%r8d, %r8d
-	jmp	.LBB62_13
+	jmp	.LBB63_13
 	.p2align	4
-.LBB62_10:
+.LBB63_10:
 	xorl	%edx, %edx
 	.p2align	4
-.LBB62_11:
+.LBB63_11:
 	vmovups	-96(%r14,%rdx,4), %ymm0
 	vmovups	-64(%r14,%rdx,4), %ymm1
 	vmovups	-32(%r14,%rdx,4), %ymm2
@@ -20881,37 +20916,37 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	vmovups	%ymm3, (%rbx,%rdx,4)
 	addq	$32, %rdx
 	cmpq	%rdx, %r10
-	jne	.LBB62_11
+	jne	.LBB63_11
 	movq	%r10, %r8
 	cmpq	%r10, %r13
-	je	.LBB62_19
-.LBB62_13:
+	je	.LBB63_19
+.LBB63_13:
 	movq	%r8, %rdx
 	testq	%r11, %r11
-	je	.LBB62_16
+	je	.LBB63_16
 	movq	%r15, %r13
 	imulq	%r8, %r13
 	addq	-40(%rsp), %r13
 	movq	%r11, %rbp
 	movq	%r8, %rdx
 	.p2align	4
-.LBB62_15:
+.LBB63_15:
 	vmovss	(%rdi,%rdx,4), %xmm0
 	incq	%rdx
 	vmovss	%xmm0, (%r13)
 	addq	%r15, %r13
 	decq	%rbp
-	jne	.LBB62_15
-.LBB62_16:
+	jne	.LBB63_15
+.LBB63_16:
 	movq	-24(%rsp), %r13
 	subq	%r13, %r8
 	cmpq	$-8, %r8
-	ja	.LBB62_19
+	ja	.LBB63_19
 	movq	%r15, %r8
 	imulq	%rdx, %r8
 	addq	-40(%rsp), %r8
 	.p2align	4
-.LBB62_18:
+.LBB63_18:
 	vmovss	(%rdi,%rdx,4), %xmm0
 	vmovss	%xmm0, (%r8)
 	vmovss	4(%rdi,%rdx,4), %xmm0
@@ -20937,9 +20972,9 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	vmovss	%xmm0, (%r15,%rbp)
 	addq	%r9, %r8
 	cmpq	%rdx, %r13
-	jne	.LBB62_18
-	jmp	.LBB62_19
-.LBB62_20:
+	jne	.LBB63_18
+	jmp	.LBB63_19
+.LBB63_20:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -20948,8 +20983,8 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end62:
-	.size	$s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF, .Lfunc_end62-$s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
+.Lfunc_end63:
+	.size	$s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF, .Lfunc_end63-$s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	.hidden	vitruvian_add_taps_avx2
 	.globl	vitruvian_add_taps_avx2
 	.p2align	4
@@ -20974,13 +21009,13 @@ vitruvian_add_taps_avx2:
 	vmovups	48(%rdi), %xmm1
 	vmovaps	%xmm1, -40(%rsp)
 	cmpq	$9, %r9
-	jne	.LBB63_10
+	jne	.LBB64_10
 	vbroadcastss	-40(%rsp), %ymm1
 	vbroadcastss	-36(%rsp), %ymm2
 	movq	-24(%rsp), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB63_30
+	je	.LBB64_30
 	movq	(%r8), %rax
 	movq	8(%r8), %rdi
 	movq	16(%r8), %r9
@@ -21005,9 +21040,9 @@ vitruvian_add_taps_avx2:
 	leaq	(%rsi,%rbp,4), %rbp
 	leaq	(%rsi,%r9,4), %rsi
 	xorl	%edi, %edi
-	jmp	.LBB63_3
+	jmp	.LBB64_3
 	.p2align	4
-.LBB63_9:
+.LBB64_9:
 	incq	%rdi
 	addq	-16(%rsp), %r8
 	movq	-48(%rsp), %rax
@@ -21021,14 +21056,14 @@ vitruvian_add_taps_avx2:
 	addq	%rax, %rbp
 	addq	%rax, %rsi
 	cmpq	-8(%rsp), %rdi
-	je	.LBB63_30
-.LBB63_3:
+	je	.LBB64_30
+.LBB64_3:
 	cmpq	$8, %rcx
-	jl	.LBB63_52
+	jl	.LBB64_52
 	xorl	%r9d, %r9d
-	jmp	.LBB63_5
+	jmp	.LBB64_5
 	.p2align	4
-.LBB63_7:
+.LBB64_7:
 	vmovups	(%rsi,%r9,4), %ymm5
 	vaddps	(%rbp,%r9,4), %ymm5, %ymm5
 	vmovups	(%r13,%r9,4), %ymm6
@@ -21050,29 +21085,29 @@ vitruvian_add_taps_avx2:
 	addq	$16, %r9
 	cmpq	%r9, %rcx
 	movq	%rax, %r9
-	jl	.LBB63_8
-.LBB63_5:
+	jl	.LBB64_8
+.LBB64_5:
 	vxorps	%xmm4, %xmm4, %xmm4
 	testb	$1, %dl
-	jne	.LBB63_7
+	jne	.LBB64_7
 	vmovups	(%r8,%r9,4), %ymm4
-	jmp	.LBB63_7
+	jmp	.LBB64_7
 	.p2align	4
-.LBB63_52:
+.LBB64_52:
 	testq	%rcx, %rcx
-	jle	.LBB63_9
+	jle	.LBB64_9
 	xorl	%eax, %eax
-	jmp	.LBB63_54
+	jmp	.LBB64_54
 	.p2align	4
-.LBB63_8:
+.LBB64_8:
 	cmpq	%rcx, %rax
-	jge	.LBB63_9
-.LBB63_54:
+	jge	.LBB64_9
+.LBB64_54:
 	vxorps	%xmm4, %xmm4, %xmm4
 	testb	$1, %dl
-	jne	.LBB63_56
+	jne	.LBB64_56
 	vmovss	(%r8,%rax,4), %xmm4
-.LBB63_56:
+.LBB64_56:
 	vmovss	(%rsi,%rax,4), %xmm5
 	vaddss	(%rbp,%rax,4), %xmm5, %xmm5
 	vbroadcastss	%xmm5, %ymm5
@@ -21096,43 +21131,43 @@ vitruvian_add_taps_avx2:
 	vminss	%xmm4, %xmm2, %xmm4
 	vmovss	%xmm4, (%r8,%rax,4)
 	incq	%rax
-	jmp	.LBB63_8
-.LBB63_10:
+	jmp	.LBB64_8
+.LBB64_10:
 	vbroadcastss	-40(%rsp), %ymm1
 	vbroadcastss	-36(%rsp), %ymm2
 	movq	-24(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB63_30
+	je	.LBB64_30
 	movq	-32(%rsp), %r10
 	vbroadcastss	%xmm0, %ymm3
 	leaq	(,%rcx,4), %r11
 	shlq	$2, -48(%rsp)
 	xorl	%ebx, %ebx
-	jmp	.LBB63_12
+	jmp	.LBB64_12
 	.p2align	4
-.LBB63_29:
+.LBB64_29:
 	incq	%rbx
 	addq	%r11, %r10
 	addq	-48(%rsp), %rsi
 	cmpq	%rdi, %rbx
-	je	.LBB63_30
-.LBB63_12:
+	je	.LBB64_30
+.LBB64_12:
 	cmpq	$8, %rcx
-	jl	.LBB63_31
+	jl	.LBB64_31
 	xorl	%r14d, %r14d
-	jmp	.LBB63_14
+	jmp	.LBB64_14
 	.p2align	4
-.LBB63_31:
+.LBB64_31:
 	testq	%rcx, %rcx
-	jle	.LBB63_29
+	jle	.LBB64_29
 	xorl	%r14d, %r14d
-	jmp	.LBB63_33
-.LBB63_25:
+	jmp	.LBB64_33
+.LBB64_25:
 	vaddps	%ymm7, %ymm5, %ymm5
 	.p2align	4
-.LBB63_26:
+.LBB64_26:
 	vaddps	%ymm5, %ymm6, %ymm5
-.LBB63_27:
+.LBB64_27:
 	vaddps	%ymm5, %ymm4, %ymm4
 	vmulps	%ymm4, %ymm3, %ymm4
 	vmaxps	%ymm4, %ymm1, %ymm4
@@ -21141,73 +21176,73 @@ vitruvian_add_taps_avx2:
 	leaq	8(%r15), %r14
 	addq	$16, %r15
 	cmpq	%r15, %rcx
-	jl	.LBB63_28
-.LBB63_14:
+	jl	.LBB64_28
+.LBB64_14:
 	movq	%r14, %r15
 	vxorps	%xmm4, %xmm4, %xmm4
 	testb	$1, %dl
-	jne	.LBB63_16
+	jne	.LBB64_16
 	vmovups	(%r10,%r15,4), %ymm4
-.LBB63_16:
+.LBB64_16:
 	movq	(%r8), %rax
 	leaq	(%rsi,%rax,4), %rax
 	vmovups	(%rax,%r15,4), %ymm5
 	cmpq	$2, %r9
-	jl	.LBB63_27
+	jl	.LBB64_27
 	movq	8(%r8), %rax
 	leaq	(%rsi,%rax,4), %rax
 	vaddps	(%rax,%r15,4), %ymm5, %ymm5
 	cmpq	$3, %r9
-	jl	.LBB63_27
+	jl	.LBB64_27
 	movq	16(%r8), %rax
 	leaq	(%rsi,%rax,4), %rax
 	vmovups	(%rax,%r15,4), %ymm6
-	je	.LBB63_26
+	je	.LBB64_26
 	movq	24(%r8), %rax
 	leaq	(%rsi,%rax,4), %rax
 	vaddps	(%rax,%r15,4), %ymm6, %ymm6
 	cmpq	$5, %r9
-	jb	.LBB63_26
+	jb	.LBB64_26
 	movq	32(%r8), %rax
 	leaq	(%rsi,%rax,4), %rax
 	vmovups	(%rax,%r15,4), %ymm7
-	je	.LBB63_22
+	je	.LBB64_22
 	movq	40(%r8), %rax
 	leaq	(%rsi,%rax,4), %rax
 	vaddps	(%rax,%r15,4), %ymm7, %ymm7
-.LBB63_22:
+.LBB64_22:
 	vaddps	%ymm7, %ymm6, %ymm6
 	cmpq	$7, %r9
-	jb	.LBB63_26
+	jb	.LBB64_26
 	movq	48(%r8), %rax
 	leaq	(%rsi,%rax,4), %rax
 	vmovups	(%rax,%r15,4), %ymm7
-	je	.LBB63_25
+	je	.LBB64_25
 	movq	56(%r8), %rax
 	leaq	(%rsi,%rax,4), %rax
 	vaddps	(%rax,%r15,4), %ymm7, %ymm7
-	jmp	.LBB63_25
+	jmp	.LBB64_25
 	.p2align	4
-.LBB63_28:
+.LBB64_28:
 	cmpq	%rcx, %r14
-	jge	.LBB63_29
-.LBB63_33:
+	jge	.LBB64_29
+.LBB64_33:
 	testb	$1, %dl
-	je	.LBB63_35
+	je	.LBB64_35
 	vxorps	%xmm4, %xmm4, %xmm4
 	cmpq	$1, %r9
-	jg	.LBB63_38
-.LBB63_37:
+	jg	.LBB64_38
+.LBB64_37:
 	movq	(%r8), %rax
 	leaq	(%rsi,%rax,4), %rax
 	vbroadcastss	(%rax,%r14,4), %ymm5
-	jmp	.LBB63_51
+	jmp	.LBB64_51
 	.p2align	4
-.LBB63_35:
+.LBB64_35:
 	vbroadcastss	(%r10,%r14,4), %ymm4
 	cmpq	$1, %r9
-	jle	.LBB63_37
-.LBB63_38:
+	jle	.LBB64_37
+.LBB64_38:
 	movq	(%r8), %rax
 	movq	8(%r8), %r15
 	leaq	(%rsi,%rax,4), %rax
@@ -21216,63 +21251,63 @@ vitruvian_add_taps_avx2:
 	vaddss	(%rax,%r14,4), %xmm5, %xmm5
 	vbroadcastss	%xmm5, %ymm5
 	cmpq	$3, %r9
-	jl	.LBB63_51
+	jl	.LBB64_51
 	movq	16(%r8), %rax
 	leaq	(%rsi,%rax,4), %rax
 	vmovss	(%rax,%r14,4), %xmm6
-	jne	.LBB63_41
+	jne	.LBB64_41
 	vbroadcastss	%xmm6, %ymm6
-	jmp	.LBB63_50
+	jmp	.LBB64_50
 	.p2align	4
-.LBB63_41:
+.LBB64_41:
 	movq	24(%r8), %rax
 	leaq	(%rsi,%rax,4), %rax
 	vaddss	(%rax,%r14,4), %xmm6, %xmm6
 	vbroadcastss	%xmm6, %ymm6
 	cmpq	$5, %r9
-	jb	.LBB63_50
+	jb	.LBB64_50
 	movq	32(%r8), %rax
 	leaq	(%rsi,%rax,4), %rax
 	vmovss	(%rax,%r14,4), %xmm7
-	jne	.LBB63_43
+	jne	.LBB64_43
 	vbroadcastss	%xmm7, %ymm7
-	jmp	.LBB63_45
+	jmp	.LBB64_45
 	.p2align	4
-.LBB63_43:
+.LBB64_43:
 	movq	40(%r8), %rax
 	leaq	(%rsi,%rax,4), %rax
 	vaddss	(%rax,%r14,4), %xmm7, %xmm7
 	vbroadcastss	%xmm7, %ymm7
-.LBB63_45:
+.LBB64_45:
 	vaddps	%ymm7, %ymm6, %ymm6
 	cmpq	$7, %r9
-	jb	.LBB63_50
+	jb	.LBB64_50
 	movq	48(%r8), %rax
 	leaq	(%rsi,%rax,4), %rax
 	vmovss	(%rax,%r14,4), %xmm7
-	jne	.LBB63_47
+	jne	.LBB64_47
 	vbroadcastss	%xmm7, %ymm7
-	jmp	.LBB63_49
+	jmp	.LBB64_49
 	.p2align	4
-.LBB63_47:
+.LBB64_47:
 	movq	56(%r8), %rax
 	leaq	(%rsi,%rax,4), %rax
 	vaddss	(%rax,%r14,4), %xmm7, %xmm7
 	vbroadcastss	%xmm7, %ymm7
-.LBB63_49:
+.LBB64_49:
 	vaddps	%ymm7, %ymm5, %ymm5
 	.p2align	4
-.LBB63_50:
+.LBB64_50:
 	vaddps	%ymm5, %ymm6, %ymm5
-.LBB63_51:
+.LBB64_51:
 	vaddss	%xmm5, %xmm4, %xmm4
 	vmulss	%xmm4, %xmm0, %xmm4
 	vmaxss	%xmm4, %xmm1, %xmm4
 	vminss	%xmm4, %xmm2, %xmm4
 	vmovss	%xmm4, (%r10,%r14,4)
 	incq	%r14
-	jmp	.LBB63_28
-.LBB63_30:
+	jmp	.LBB64_28
+.LBB64_30:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -21281,8 +21316,8 @@ vitruvian_add_taps_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end63:
-	.size	vitruvian_add_taps_avx2, .Lfunc_end63-vitruvian_add_taps_avx2
+.Lfunc_end64:
+	.size	vitruvian_add_taps_avx2, .Lfunc_end64-vitruvian_add_taps_avx2
 	.hidden	vitruvian_max_pool_avx2
 	.globl	vitruvian_max_pool_avx2
 	.p2align	4
@@ -21311,26 +21346,26 @@ vitruvian_max_pool_avx2:
 	movq	72(%rdi), %rax
 	movq	%rax, -128(%rsp)
 	cmpq	$3, %rsi
-	je	.LBB64_9
+	je	.LBB65_9
 	cmpq	$2, %rsi
-	jne	.LBB64_17
+	jne	.LBB65_17
 	cmpq	$2, %r8
-	jne	.LBB64_17
+	jne	.LBB65_17
 	cmpq	$0, -128(%rsp)
-	je	.LBB64_16
+	je	.LBB65_16
 	leaq	-8(%rbx), %rax
 	vbroadcastss	%xmm1, %ymm2
 	vbroadcastss	%xmm0, %ymm3
 	xorl	%ecx, %ecx
-	jmp	.LBB64_5
+	jmp	.LBB65_5
 	.p2align	4
-.LBB64_8:
+.LBB65_8:
 	incq	%rcx
 	cmpq	-128(%rsp), %rcx
-	je	.LBB64_16
-.LBB64_5:
+	je	.LBB65_16
+.LBB65_5:
 	testq	%rbx, %rbx
-	jle	.LBB64_8
+	jle	.LBB65_8
 	movq	%rcx, %rdx
 	imulq	-112(%rsp), %rdx
 	movq	-120(%rsp), %rsi
@@ -21341,7 +21376,7 @@ vitruvian_max_pool_avx2:
 	leaq	(%rdi,%rsi,4), %rsi
 	xorl	%edi, %edi
 	.p2align	4
-.LBB64_7:
+.LBB65_7:
 	cmpq	%rdi, %rax
 	movq	%rdi, %r8
 	cmovlq	%rax, %r8
@@ -21362,27 +21397,27 @@ vitruvian_max_pool_avx2:
 	vmovups	%ymm4, (%rsi,%r8,4)
 	addq	$8, %rdi
 	cmpq	%rbx, %rdi
-	jl	.LBB64_7
-	jmp	.LBB64_8
-.LBB64_9:
+	jl	.LBB65_7
+	jmp	.LBB65_8
+.LBB65_9:
 	cmpq	$3, %r8
-	jne	.LBB64_17
+	jne	.LBB65_17
 	cmpq	$0, -128(%rsp)
-	je	.LBB64_16
+	je	.LBB65_16
 	leaq	-8(%rbx), %rax
 	vbroadcastss	%xmm1, %ymm2
 	vbroadcastss	%xmm0, %ymm3
 	leaq	(,%r14,8), %rcx
 	xorl	%edx, %edx
-	jmp	.LBB64_12
+	jmp	.LBB65_12
 	.p2align	4
-.LBB64_15:
+.LBB65_15:
 	incq	%rdx
 	cmpq	-128(%rsp), %rdx
-	je	.LBB64_16
-.LBB64_12:
+	je	.LBB65_16
+.LBB65_12:
 	testq	%rbx, %rbx
-	jle	.LBB64_15
+	jle	.LBB65_15
 	movq	%rdx, %rsi
 	imulq	-112(%rsp), %rsi
 	movq	-120(%rsp), %rdi
@@ -21393,7 +21428,7 @@ vitruvian_max_pool_avx2:
 	leaq	(%r8,%rdi,4), %rdi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB64_14:
+.LBB65_14:
 	cmpq	%r8, %rax
 	movq	%r8, %r9
 	cmovlq	%rax, %r9
@@ -21425,11 +21460,11 @@ vitruvian_max_pool_avx2:
 	vmovups	%ymm4, (%rdi,%r9,4)
 	addq	$8, %r8
 	cmpq	%rbx, %r8
-	jl	.LBB64_14
-	jmp	.LBB64_15
-.LBB64_17:
+	jl	.LBB65_14
+	jmp	.LBB65_15
+.LBB65_17:
 	cmpq	$0, -128(%rsp)
-	je	.LBB64_16
+	je	.LBB65_16
 	leaq	-8(%rbx), %rax
 	movq	%rax, (%rsp)
 	vbroadcastss	%xmm1, %ymm2
@@ -21474,9 +21509,9 @@ vitruvian_max_pool_avx2:
 	movq	%rbx, 8(%rsp)
 	movq	%rsi, 40(%rsp)
 	movq	%r8, 32(%rsp)
-	jmp	.LBB64_19
+	jmp	.LBB65_19
 	.p2align	4
-.LBB64_31:
+.LBB65_31:
 	movq	-96(%rsp), %rcx
 	incq	%rcx
 	movq	-112(%rsp), %rax
@@ -21490,19 +21525,19 @@ vitruvian_max_pool_avx2:
 	addq	%rax, -120(%rsp)
 	movq	%rcx, -96(%rsp)
 	cmpq	-128(%rsp), %rcx
-	je	.LBB64_16
-.LBB64_19:
+	je	.LBB65_16
+.LBB65_19:
 	testq	%rbx, %rbx
-	jle	.LBB64_31
+	jle	.LBB65_31
 	movq	-96(%rsp), %rax
 	imulq	%rbx, %rax
 	movq	-104(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
 	movq	%rax, 16(%rsp)
 	xorl	%eax, %eax
-	jmp	.LBB64_21
+	jmp	.LBB65_21
 	.p2align	4
-.LBB64_30:
+.LBB65_30:
 	vcmpltps	%ymm0, %ymm4, %ymm5
 	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
 	vcmpltps	%ymm4, %ymm1, %ymm5
@@ -21513,15 +21548,15 @@ vitruvian_max_pool_avx2:
 	addq	$8, %rax
 	movq	8(%rsp), %rbx
 	cmpq	%rbx, %rax
-	jge	.LBB64_31
-.LBB64_21:
+	jge	.LBB65_31
+.LBB65_21:
 	movq	(%rsp), %rbx
 	cmpq	%rbx, %rax
 	movq	%rax, 24(%rsp)
 	cmovlq	%rax, %rbx
 	vmovaps	%ymm0, %ymm4
 	testq	%rsi, %rsi
-	je	.LBB64_30
+	je	.LBB65_30
 	movq	-120(%rsp), %r9
 	leaq	(%r9,%rbx,4), %rdx
 	movq	-88(%rsp), %r10
@@ -21536,9 +21571,9 @@ vitruvian_max_pool_avx2:
 	movq	-40(%rsp), %r15
 	vmovaps	%ymm0, %ymm4
 	xorl	%r11d, %r11d
-	jmp	.LBB64_23
+	jmp	.LBB65_23
 	.p2align	4
-.LBB64_29:
+.LBB65_29:
 	incq	%r11
 	addq	%r14, %r15
 	addq	%r14, %r12
@@ -21551,21 +21586,21 @@ vitruvian_max_pool_avx2:
 	addq	%r14, %r9
 	addq	%r14, %rdx
 	cmpq	%rsi, %r11
-	je	.LBB64_30
-.LBB64_23:
+	je	.LBB65_30
+.LBB65_23:
 	testq	%r8, %r8
 	movq	%rcx, 88(%rsp)
-	je	.LBB64_29
+	je	.LBB65_29
 	movq	%rdx, 80(%rsp)
 	movq	%rdi, %rdx
 	cmpq	$8, %r8
 	movq	%r9, 72(%rsp)
 	movq	%r10, 64(%rsp)
-	jae	.LBB64_32
+	jae	.LBB65_32
 	xorl	%ecx, %ecx
-	jmp	.LBB64_26
+	jmp	.LBB65_26
 	.p2align	4
-.LBB64_32:
+.LBB65_32:
 	movq	%r9, %rax
 	movq	%r10, %rbp
 	movq	%rcx, %r8
@@ -21576,7 +21611,7 @@ vitruvian_max_pool_avx2:
 	movq	%r15, %r14
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB64_33:
+.LBB65_33:
 	vmovups	(%rax,%rbx,4), %ymm5
 	vmaxps	%ymm4, %ymm5, %ymm4
 	vmovups	(%rbp,%rbx,4), %ymm5
@@ -21603,8 +21638,8 @@ vitruvian_max_pool_avx2:
 	addq	%r13, %rbp
 	addq	%r13, %rax
 	cmpq	%rcx, %rdx
-	jne	.LBB64_33
-.LBB64_26:
+	jne	.LBB65_33
+.LBB65_26:
 	cmpq	$0, -32(%rsp)
 	movq	56(%rsp), %r14
 	movq	48(%rsp), %rbp
@@ -21614,19 +21649,19 @@ vitruvian_max_pool_avx2:
 	movq	80(%rsp), %rdx
 	movq	72(%rsp), %r9
 	movq	64(%rsp), %r10
-	je	.LBB64_29
+	je	.LBB65_29
 	imulq	%rbp, %rcx
 	addq	%rdx, %rcx
 	movq	-32(%rsp), %rax
 	.p2align	4
-.LBB64_28:
+.LBB65_28:
 	vmovups	(%rcx), %ymm5
 	vmaxps	%ymm4, %ymm5, %ymm4
 	addq	%rbp, %rcx
 	decq	%rax
-	jne	.LBB64_28
-	jmp	.LBB64_29
-.LBB64_16:
+	jne	.LBB65_28
+	jmp	.LBB65_29
+.LBB65_16:
 	addq	$96, %rsp
 	popq	%rbx
 	popq	%r12
@@ -21636,13 +21671,13 @@ vitruvian_max_pool_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end64:
-	.size	vitruvian_max_pool_avx2, .Lfunc_end64-vitruvian_max_pool_avx2
+.Lfunc_end65:
+	.size	vitruvian_max_pool_avx2, .Lfunc_end65-vitruvian_max_pool_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI65_0:
+.LCPI66_0:
 	.long	0xbf800000
-.LCPI65_1:
+.LCPI66_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_row_places_avx2
@@ -21662,16 +21697,16 @@ vitruvian_row_places_avx2:
 	movq	8(%rdi), %rax
 	movq	%rax, (%rsp)
 	cmpb	$0, 32(%rdi)
-	jne	.LBB65_1
-	vmovd	.LCPI65_1(%rip), %xmm0
+	jne	.LBB66_1
+	vmovd	.LCPI66_1(%rip), %xmm0
 	cmpq	$0, (%rsp)
-	jg	.LBB65_4
-	jmp	.LBB65_18
-.LBB65_1:
-	vmovd	.LCPI65_0(%rip), %xmm0
+	jg	.LBB66_4
+	jmp	.LBB66_18
+.LBB66_1:
+	vmovd	.LCPI66_0(%rip), %xmm0
 	cmpq	$0, (%rsp)
-	jle	.LBB65_18
-.LBB65_4:
+	jle	.LBB66_18
+.LBB66_4:
 	movq	(%rdi), %rax
 	movq	%rax, 8(%rsp)
 	movq	16(%rdi), %rbp
@@ -21685,26 +21720,26 @@ vitruvian_row_places_avx2:
 	xorl	%ecx, %ecx
 	leaq	144(%rsp), %r14
 	vmovdqu	%ymm5, 112(%rsp)
-	jmp	.LBB65_5
+	jmp	.LBB66_5
 	.p2align	4
-.LBB65_6:
+.LBB66_6:
 	vxorps	%xmm6, %xmm6, %xmm6
-.LBB65_17:
+.LBB66_17:
 	movq	24(%rsp), %rax
 	movq	32(%rsp), %rcx
 	vmovups	%ymm6, (%rax,%rcx,4)
 	movq	40(%rsp), %rcx
 	addq	$8, %rcx
 	cmpq	(%rsp), %rcx
-	jge	.LBB65_18
-.LBB65_5:
+	jge	.LBB66_18
+.LBB66_5:
 	movq	16(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, 40(%rsp)
 	cmovlq	%rax, %rcx
 	testq	%rbp, %rbp
 	movq	%rcx, 32(%rsp)
-	jle	.LBB65_6
+	jle	.LBB66_6
 	movq	%rcx, %rax
 	imulq	%rbx, %rax
 	movq	8(%rsp), %rcx
@@ -21712,16 +21747,16 @@ vitruvian_row_places_avx2:
 	vxorps	%xmm4, %xmm4, %xmm4
 	vxorps	%xmm6, %xmm6, %xmm6
 	xorl	%r12d, %r12d
-	jmp	.LBB65_8
+	jmp	.LBB66_8
 	.p2align	4
-.LBB65_9:
+.LBB66_9:
 	vmovups	80(%rsp), %ymm6
 	vmovups	48(%rsp), %ymm4
-.LBB65_16:
+.LBB66_16:
 	addq	%r15, %r12
 	cmpq	%rbp, %r12
-	jge	.LBB65_17
-.LBB65_8:
+	jge	.LBB66_17
+.LBB66_8:
 	vmovups	%ymm4, 48(%rsp)
 	vmovups	%ymm6, 80(%rsp)
 	movq	%rbp, %r15
@@ -21739,34 +21774,34 @@ vitruvian_row_places_avx2:
 	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	%rbp, %rax
 	subq	%r12, %rax
-	je	.LBB65_9
+	je	.LBB66_9
 	cmpq	$1, %rax
 	vmovups	112(%rsp), %ymm5
-	jne	.LBB65_20
+	jne	.LBB66_20
 	xorl	%eax, %eax
 	vmovups	80(%rsp), %ymm6
 	vmovups	48(%rsp), %ymm4
-.LBB65_12:
+.LBB66_12:
 	testb	$1, %r15b
-	je	.LBB65_16
+	je	.LBB66_16
 	movq	%rax, %rcx
 	shlq	$5, %rcx
 	vmulps	144(%rsp,%rcx), %ymm5, %ymm0
 	vpcmpeqd	%xmm1, %xmm1, %xmm1
 	addq	%r12, %rax
-	je	.LBB65_15
+	je	.LBB66_15
 	vcmpltps	%ymm0, %ymm4, %ymm1
 	vextractf128	$1, %ymm1, %xmm2
 	vpackssdw	%xmm2, %xmm1, %xmm1
-.LBB65_15:
+.LBB66_15:
 	vpmovsxwd	%xmm1, %ymm1
 	vblendvps	%ymm1, %ymm0, %ymm4, %ymm4
 	vmovd	%eax, %xmm0
 	vpbroadcastd	%xmm0, %ymm0
 	vblendvps	%ymm1, %ymm0, %ymm6, %ymm6
-	jmp	.LBB65_16
+	jmp	.LBB66_16
 	.p2align	4
-.LBB65_20:
+.LBB66_20:
 	movq	%r15, %rcx
 	andq	$-2, %rcx
 	movq	%r12, %rdx
@@ -21774,9 +21809,9 @@ vitruvian_row_places_avx2:
 	xorl	%eax, %eax
 	vmovups	80(%rsp), %ymm6
 	vmovups	48(%rsp), %ymm4
-	jmp	.LBB65_21
+	jmp	.LBB66_21
 	.p2align	4
-.LBB65_25:
+.LBB66_25:
 	vmovd	%edx, %xmm4
 	vpbroadcastd	%xmm4, %ymm4
 	vblendvps	%ymm3, %ymm4, %ymm6, %ymm3
@@ -21790,31 +21825,31 @@ vitruvian_row_places_avx2:
 	addq	$64, %rsi
 	addq	$2, %rdx
 	cmpq	%rax, %rcx
-	je	.LBB65_12
-.LBB65_21:
+	je	.LBB66_12
+.LBB66_21:
 	vmulps	-32(%rsi), %ymm5, %ymm1
 	vpcmpeqd	%xmm0, %xmm0, %xmm0
 	vpcmpeqd	%xmm2, %xmm2, %xmm2
 	testq	%rdx, %rdx
-	je	.LBB65_23
+	je	.LBB66_23
 	vcmpltps	%ymm1, %ymm4, %ymm2
 	vextractf128	$1, %ymm2, %xmm3
 	vpackssdw	%xmm3, %xmm2, %xmm2
-.LBB65_23:
+.LBB66_23:
 	vpmovsxwd	%xmm2, %ymm3
 	vblendvps	%ymm3, %ymm1, %ymm4, %ymm1
 	movq	%rdx, %rdi
 	vmulps	(%rsi), %ymm5, %ymm2
 	addq	$1, %rdi
-	je	.LBB65_25
+	je	.LBB66_25
 	vcmpltps	%ymm2, %ymm1, %ymm0
 	vextractf128	$1, %ymm0, %xmm4
 	vpackssdw	%xmm4, %xmm0, %xmm0
-	jmp	.LBB65_25
-.LBB65_18:
+	jmp	.LBB66_25
+.LBB66_18:
 	movq	%fs:40, %rax
 	cmpq	656(%rsp), %rax
-	jne	.LBB65_26
+	jne	.LBB66_26
 	addq	$664, %rsp
 	popq	%rbx
 	popq	%r12
@@ -21824,11 +21859,11 @@ vitruvian_row_places_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB65_26:
+.LBB66_26:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end65:
-	.size	vitruvian_row_places_avx2, .Lfunc_end65-vitruvian_row_places_avx2
+.Lfunc_end66:
+	.size	vitruvian_row_places_avx2, .Lfunc_end66-vitruvian_row_places_avx2
 	.hidden	vitruvian_reduce_rows_avx2
 	.globl	vitruvian_reduce_rows_avx2
 	.p2align	4
@@ -21854,22 +21889,22 @@ vitruvian_reduce_rows_avx2:
 	movq	%r15, 80(%rsp)
 	cmpl	$1, %eax
 	movq	%r13, (%rsp)
-	je	.LBB66_68
+	je	.LBB67_68
 	testl	%eax, %eax
-	jne	.LBB66_5
+	jne	.LBB67_5
 	cmpq	$7, %r13
-	jle	.LBB66_55
+	jle	.LBB67_55
 	leaq	-8(%r13), %rdi
 	testb	$7, %r13b
 	movq	%rdi, 8(%rsp)
-	je	.LBB66_4
+	je	.LBB67_4
 	leaq	48(%rsp), %r13
 	callq	($s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5)
 	movq	(%rsp), %r13
 	vinsertf128	$1, %xmm1, %ymm0, %ymm3
 	cmpq	$16, %r13
-	jb	.LBB66_37
-.LBB66_38:
+	jb	.LBB67_37
+.LBB67_38:
 	leaq	-1(%r12), %rax
 	movl	%r12d, %ecx
 	andl	$7, %ecx
@@ -21883,35 +21918,35 @@ vitruvian_reduce_rows_avx2:
 	xorl	%r9d, %r9d
 	leaq	(%rbx,%rbx), %rdi
 	movq	%rbp, %r8
-	jmp	.LBB66_39
+	jmp	.LBB67_39
 	.p2align	4
-.LBB66_48:
+.LBB67_48:
 	vmovups	%ymm1, (%r15,%r9,4)
 	vmovups	%ymm0, 32(%r15,%r9,4)
 	leaq	16(%r14), %r10
 	addq	$64, %r8
 	movq	%r14, %r9
 	cmpq	%r10, %r13
-	jl	.LBB66_49
-.LBB66_39:
+	jl	.LBB67_49
+.LBB67_39:
 	movq	%r10, %r14
 	vmovups	(%r15,%r9,4), %ymm1
 	vmovups	32(%r15,%r9,4), %ymm0
 	testq	%r12, %r12
-	je	.LBB66_48
+	je	.LBB67_48
 	cmpq	$7, %rax
-	jae	.LBB66_41
+	jae	.LBB67_41
 	leaq	(,%r9,4), %r10
 	addq	%rbp, %r10
 	testq	%rcx, %rcx
-	jne	.LBB66_46
-	jmp	.LBB66_48
+	jne	.LBB67_46
+	jmp	.LBB67_48
 	.p2align	4
-.LBB66_41:
+.LBB67_41:
 	movq	16(%rsp), %r11
 	movq	%r8, %r13
 	.p2align	4
-.LBB66_42:
+.LBB67_42:
 	movq	%r13, %r10
 	vaddps	(%r13), %ymm1, %ymm1
 	vaddps	32(%r13), %ymm0, %ymm0
@@ -21937,36 +21972,36 @@ vitruvian_reduce_rows_avx2:
 	vaddps	32(%rbx,%r13), %ymm0, %ymm0
 	addq	%rdi, %r13
 	addq	$-8, %r11
-	jne	.LBB66_42
+	jne	.LBB67_42
 	addq	%rsi, %r10
 	movq	(%rsp), %r13
 	testq	%rcx, %rcx
-	je	.LBB66_48
-.LBB66_46:
+	je	.LBB67_48
+.LBB67_46:
 	addq	$32, %r10
 	movq	%rcx, %r11
 	.p2align	4
-.LBB66_47:
+.LBB67_47:
 	vaddps	-32(%r10), %ymm1, %ymm1
 	vaddps	(%r10), %ymm0, %ymm0
 	addq	%rbx, %r10
 	decq	%r11
-	jne	.LBB66_47
-	jmp	.LBB66_48
-.LBB66_68:
+	jne	.LBB67_47
+	jmp	.LBB67_48
+.LBB67_68:
 	cmpq	$7, %r13
-	jle	.LBB66_69
+	jle	.LBB67_69
 	leaq	-8(%r13), %rdi
 	testb	$7, %r13b
 	movq	%rdi, 8(%rsp)
-	je	.LBB66_67
+	je	.LBB67_67
 	leaq	48(%rsp), %r13
 	callq	($s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5)
 	movq	(%rsp), %r13
 	vinsertf128	$1, %xmm1, %ymm0, %ymm3
 	cmpq	$16, %r13
-	jb	.LBB66_80
-.LBB66_81:
+	jb	.LBB67_80
+.LBB67_81:
 	leaq	-1(%r12), %rax
 	movl	%r12d, %ecx
 	andl	$3, %ecx
@@ -21980,35 +22015,35 @@ vitruvian_reduce_rows_avx2:
 	xorl	%r9d, %r9d
 	leaq	(%rbx,%rbx), %rdi
 	movq	%rbp, %r8
-	jmp	.LBB66_82
+	jmp	.LBB67_82
 	.p2align	4
-.LBB66_91:
+.LBB67_91:
 	vmovups	%ymm1, (%r15,%r9,4)
 	vmovups	%ymm0, 32(%r15,%r9,4)
 	leaq	16(%r14), %r10
 	addq	$64, %r8
 	movq	%r14, %r9
 	cmpq	%r10, %r13
-	jl	.LBB66_92
-.LBB66_82:
+	jl	.LBB67_92
+.LBB67_82:
 	movq	%r10, %r14
 	vmovups	(%r15,%r9,4), %ymm1
 	vmovups	32(%r15,%r9,4), %ymm0
 	testq	%r12, %r12
-	je	.LBB66_91
+	je	.LBB67_91
 	cmpq	$3, %rax
-	jae	.LBB66_84
+	jae	.LBB67_84
 	leaq	(,%r9,4), %r10
 	addq	%rbp, %r10
 	testq	%rcx, %rcx
-	jne	.LBB66_89
-	jmp	.LBB66_91
+	jne	.LBB67_89
+	jmp	.LBB67_91
 	.p2align	4
-.LBB66_84:
+.LBB67_84:
 	movq	16(%rsp), %r11
 	movq	%r8, %r13
 	.p2align	4
-.LBB66_85:
+.LBB67_85:
 	movq	%r13, %r10
 	vmovups	(%r13), %ymm2
 	vmaxps	%ymm1, %ymm2, %ymm1
@@ -22030,38 +22065,38 @@ vitruvian_reduce_rows_avx2:
 	vmaxps	%ymm0, %ymm2, %ymm0
 	addq	%rdi, %r13
 	addq	$-4, %r11
-	jne	.LBB66_85
+	jne	.LBB67_85
 	addq	%rsi, %r10
 	movq	(%rsp), %r13
 	testq	%rcx, %rcx
-	je	.LBB66_91
-.LBB66_89:
+	je	.LBB67_91
+.LBB67_89:
 	addq	$32, %r10
 	movq	%rcx, %r11
 	.p2align	4
-.LBB66_90:
+.LBB67_90:
 	vmovups	-32(%r10), %ymm2
 	vmaxps	%ymm1, %ymm2, %ymm1
 	vmovups	(%r10), %ymm2
 	vmaxps	%ymm0, %ymm2, %ymm0
 	addq	%rbx, %r10
 	decq	%r11
-	jne	.LBB66_90
-	jmp	.LBB66_91
-.LBB66_5:
+	jne	.LBB67_90
+	jmp	.LBB67_91
+.LBB67_5:
 	cmpq	$8, %r13
-	jl	.LBB66_24
+	jl	.LBB67_24
 	leaq	-8(%r13), %rdi
 	testb	$7, %r13b
 	movq	%rdi, 8(%rsp)
-	je	.LBB66_7
+	je	.LBB67_7
 	leaq	48(%rsp), %r13
 	callq	($s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5)
 	movq	(%rsp), %r13
 	vinsertf128	$1, %xmm1, %ymm0, %ymm3
 	cmpq	$16, %r13
-	jb	.LBB66_10
-.LBB66_11:
+	jb	.LBB67_10
+.LBB67_11:
 	movl	%r12d, %eax
 	andl	$3, %eax
 	movq	%r12, %rcx
@@ -22073,35 +22108,35 @@ vitruvian_reduce_rows_avx2:
 	xorl	%r8d, %r8d
 	leaq	(%rbx,%rbx), %rsi
 	movq	%rbp, %rdi
-	jmp	.LBB66_12
+	jmp	.LBB67_12
 	.p2align	4
-.LBB66_21:
+.LBB67_21:
 	vmovups	%ymm1, (%r15,%r8,4)
 	vmovups	%ymm0, 32(%r15,%r8,4)
 	leaq	16(%r14), %r9
 	addq	$64, %rdi
 	movq	%r14, %r8
 	cmpq	%r9, %r13
-	jl	.LBB66_22
-.LBB66_12:
+	jl	.LBB67_22
+.LBB67_12:
 	movq	%r9, %r14
 	vmovups	(%r15,%r8,4), %ymm1
 	vmovups	32(%r15,%r8,4), %ymm0
 	testq	%r12, %r12
-	je	.LBB66_21
+	je	.LBB67_21
 	cmpq	$4, %r12
-	jae	.LBB66_14
+	jae	.LBB67_14
 	leaq	(,%r8,4), %r9
 	addq	%rbp, %r9
 	testq	%rax, %rax
-	jne	.LBB66_19
-	jmp	.LBB66_21
+	jne	.LBB67_19
+	jmp	.LBB67_21
 	.p2align	4
-.LBB66_14:
+.LBB67_14:
 	movq	%rcx, %r10
 	movq	%rdi, %r11
 	.p2align	4
-.LBB66_15:
+.LBB67_15:
 	movq	%r11, %r9
 	vmovups	(%r11), %ymm2
 	vminps	%ymm1, %ymm2, %ymm1
@@ -22123,27 +22158,27 @@ vitruvian_reduce_rows_avx2:
 	vminps	%ymm0, %ymm2, %ymm0
 	addq	%rsi, %r11
 	addq	$-4, %r10
-	jne	.LBB66_15
+	jne	.LBB67_15
 	addq	%rdx, %r9
 	movq	(%rsp), %r13
 	testq	%rax, %rax
-	je	.LBB66_21
-.LBB66_19:
+	je	.LBB67_21
+.LBB67_19:
 	addq	$32, %r9
 	movq	%rax, %r10
 	.p2align	4
-.LBB66_20:
+.LBB67_20:
 	vmovups	-32(%r9), %ymm2
 	vminps	%ymm1, %ymm2, %ymm1
 	vmovups	(%r9), %ymm2
 	vminps	%ymm0, %ymm2, %ymm0
 	addq	%rbx, %r9
 	decq	%r10
-	jne	.LBB66_20
-	jmp	.LBB66_21
-.LBB66_55:
+	jne	.LBB67_20
+	jmp	.LBB67_21
+.LBB67_55:
 	testq	%r13, %r13
-	je	.LBB66_54
+	je	.LBB67_54
 	leaq	-1(%r12), %rax
 	movl	%r12d, %ecx
 	andl	$7, %ecx
@@ -22154,28 +22189,28 @@ vitruvian_reduce_rows_avx2:
 	leaq	(,%rbx,4), %rdi
 	xorl	%r8d, %r8d
 	leaq	(%rdi,%rdi), %r9
-	jmp	.LBB66_57
+	jmp	.LBB67_57
 	.p2align	4
-.LBB66_63:
+.LBB67_63:
 	vmovss	%xmm0, (%r15,%r8,4)
 	incq	%r8
 	addq	$4, %rbp
 	cmpq	%r13, %r8
-	je	.LBB66_54
-.LBB66_57:
+	je	.LBB67_54
+.LBB67_57:
 	vbroadcastss	(%r15,%r8,4), %ymm0
 	testq	%r12, %r12
-	je	.LBB66_63
+	je	.LBB67_63
 	cmpq	$7, %rax
-	jae	.LBB66_64
+	jae	.LBB67_64
 	xorl	%r10d, %r10d
-	jmp	.LBB66_60
+	jmp	.LBB67_60
 	.p2align	4
-.LBB66_64:
+.LBB67_64:
 	movq	%rbp, %r11
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB66_65:
+.LBB67_65:
 	vbroadcastss	(%r11), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	leaq	(%r11,%rdi), %r14
@@ -22200,25 +22235,25 @@ vitruvian_reduce_rows_avx2:
 	vaddps	%ymm1, %ymm0, %ymm0
 	addq	%rsi, %r11
 	cmpq	%r10, %rdx
-	jne	.LBB66_65
-.LBB66_60:
+	jne	.LBB67_65
+.LBB67_60:
 	testq	%rcx, %rcx
 	movq	(%rsp), %r13
-	je	.LBB66_63
+	je	.LBB67_63
 	imulq	%rdi, %r10
 	addq	%rbp, %r10
 	movq	%rcx, %r11
 	.p2align	4
-.LBB66_62:
+.LBB67_62:
 	vbroadcastss	(%r10), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	addq	%rdi, %r10
 	decq	%r11
-	jne	.LBB66_62
-	jmp	.LBB66_63
-.LBB66_69:
+	jne	.LBB67_62
+	jmp	.LBB67_63
+.LBB67_69:
 	testq	%r13, %r13
-	je	.LBB66_54
+	je	.LBB67_54
 	leaq	-1(%r12), %rax
 	movl	%r12d, %ecx
 	andl	$3, %ecx
@@ -22229,28 +22264,28 @@ vitruvian_reduce_rows_avx2:
 	movq	%rbx, %r8
 	shlq	$4, %r8
 	xorl	%r9d, %r9d
-	jmp	.LBB66_71
+	jmp	.LBB67_71
 	.p2align	4
-.LBB66_77:
+.LBB67_77:
 	vmovss	%xmm0, (%r15,%r9,4)
 	incq	%r9
 	addq	$4, %rbp
 	cmpq	%r13, %r9
-	je	.LBB66_54
-.LBB66_71:
+	je	.LBB67_54
+.LBB67_71:
 	vbroadcastss	(%r15,%r9,4), %ymm0
 	testq	%r12, %r12
-	je	.LBB66_77
+	je	.LBB67_77
 	cmpq	$3, %rax
-	jae	.LBB66_94
+	jae	.LBB67_94
 	xorl	%r10d, %r10d
-	jmp	.LBB66_74
+	jmp	.LBB67_74
 	.p2align	4
-.LBB66_94:
+.LBB67_94:
 	movq	%rbp, %r11
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB66_95:
+.LBB67_95:
 	vbroadcastss	(%r11), %ymm1
 	vmaxps	%ymm0, %ymm1, %ymm0
 	vbroadcastss	(%r11,%rbx,4), %ymm1
@@ -22262,24 +22297,24 @@ vitruvian_reduce_rows_avx2:
 	vmaxps	%ymm0, %ymm1, %ymm0
 	addq	%r8, %r11
 	cmpq	%r10, %rdx
-	jne	.LBB66_95
-.LBB66_74:
+	jne	.LBB67_95
+.LBB67_74:
 	testq	%rcx, %rcx
-	je	.LBB66_77
+	je	.LBB67_77
 	imulq	%rsi, %r10
 	addq	%rbp, %r10
 	movq	%rcx, %r11
 	.p2align	4
-.LBB66_76:
+.LBB67_76:
 	vbroadcastss	(%r10), %ymm1
 	vmaxps	%ymm0, %ymm1, %ymm0
 	addq	%rsi, %r10
 	decq	%r11
-	jne	.LBB66_76
-	jmp	.LBB66_77
-.LBB66_24:
+	jne	.LBB67_76
+	jmp	.LBB67_77
+.LBB67_24:
 	testq	%r13, %r13
-	je	.LBB66_54
+	je	.LBB67_54
 	movl	%r12d, %eax
 	andl	$3, %eax
 	movq	%r12, %rcx
@@ -22289,28 +22324,28 @@ vitruvian_reduce_rows_avx2:
 	movq	%rbx, %rdi
 	shlq	$4, %rdi
 	xorl	%r8d, %r8d
-	jmp	.LBB66_26
+	jmp	.LBB67_26
 	.p2align	4
-.LBB66_32:
+.LBB67_32:
 	vmovss	%xmm0, (%r15,%r8,4)
 	incq	%r8
 	addq	$4, %rbp
 	cmpq	%r13, %r8
-	je	.LBB66_54
-.LBB66_26:
+	je	.LBB67_54
+.LBB67_26:
 	vbroadcastss	(%r15,%r8,4), %ymm0
 	testq	%r12, %r12
-	je	.LBB66_32
+	je	.LBB67_32
 	cmpq	$4, %r12
-	jae	.LBB66_33
+	jae	.LBB67_33
 	xorl	%r9d, %r9d
-	jmp	.LBB66_29
+	jmp	.LBB67_29
 	.p2align	4
-.LBB66_33:
+.LBB67_33:
 	movq	%rbp, %r10
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB66_34:
+.LBB67_34:
 	vbroadcastss	(%r10), %ymm1
 	vminps	%ymm0, %ymm1, %ymm0
 	vbroadcastss	(%r10,%rbx,4), %ymm1
@@ -22322,88 +22357,88 @@ vitruvian_reduce_rows_avx2:
 	vminps	%ymm0, %ymm1, %ymm0
 	addq	%rdi, %r10
 	cmpq	%r9, %rcx
-	jne	.LBB66_34
-.LBB66_29:
+	jne	.LBB67_34
+.LBB67_29:
 	testq	%rax, %rax
-	je	.LBB66_32
+	je	.LBB67_32
 	imulq	%rdx, %r9
 	addq	%rbp, %r9
 	movq	%rax, %r10
 	.p2align	4
-.LBB66_31:
+.LBB67_31:
 	vbroadcastss	(%r9), %ymm1
 	vminps	%ymm0, %ymm1, %ymm0
 	addq	%rdx, %r9
 	decq	%r10
-	jne	.LBB66_31
-	jmp	.LBB66_32
-.LBB66_49:
+	jne	.LBB67_31
+	jmp	.LBB67_32
+.LBB67_49:
 	movq	%r14, %rax
 	orq	$8, %rax
 	cmpq	%rax, %r13
-	jge	.LBB66_50
-	jmp	.LBB66_52
-.LBB66_92:
+	jge	.LBB67_50
+	jmp	.LBB67_52
+.LBB67_92:
 	movq	%r14, %rax
 	orq	$8, %rax
 	cmpq	%rax, %r13
-	jge	.LBB66_93
-	jmp	.LBB66_52
-.LBB66_22:
+	jge	.LBB67_93
+	jmp	.LBB67_52
+.LBB67_22:
 	movq	%r14, %rax
 	orq	$8, %rax
 	cmpq	%rax, %r13
-	jge	.LBB66_23
-	jmp	.LBB66_52
-.LBB66_4:
+	jge	.LBB67_23
+	jmp	.LBB67_52
+.LBB67_4:
 	vxorps	%xmm3, %xmm3, %xmm3
 	cmpq	$16, %r13
-	jae	.LBB66_38
-.LBB66_37:
+	jae	.LBB67_38
+.LBB67_37:
 	xorl	%r14d, %r14d
-.LBB66_50:
+.LBB67_50:
 	leaq	48(%rsp), %r13
 	movq	%r14, %rdi
 	vmovups	%ymm3, 16(%rsp)
 	vzeroupper
 	callq	($s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5)
-	jmp	.LBB66_51
-.LBB66_67:
+	jmp	.LBB67_51
+.LBB67_67:
 	vxorps	%xmm3, %xmm3, %xmm3
 	cmpq	$16, %r13
-	jae	.LBB66_81
-.LBB66_80:
+	jae	.LBB67_81
+.LBB67_80:
 	xorl	%r14d, %r14d
-.LBB66_93:
+.LBB67_93:
 	leaq	48(%rsp), %r13
 	movq	%r14, %rdi
 	vmovups	%ymm3, 16(%rsp)
 	vzeroupper
 	callq	($s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5)
-	jmp	.LBB66_51
-.LBB66_7:
+	jmp	.LBB67_51
+.LBB67_7:
 	vxorps	%xmm3, %xmm3, %xmm3
 	cmpq	$16, %r13
-	jae	.LBB66_11
-.LBB66_10:
+	jae	.LBB67_11
+.LBB67_10:
 	xorl	%r14d, %r14d
-.LBB66_23:
+.LBB67_23:
 	leaq	48(%rsp), %r13
 	movq	%r14, %rdi
 	vmovups	%ymm3, 16(%rsp)
 	vzeroupper
 	callq	($s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5)
-.LBB66_51:
+.LBB67_51:
 	vmovups	16(%rsp), %ymm3
 	movq	(%rsp), %r13
 	vmovups	%xmm1, 16(%r15,%r14,4)
 	vmovups	%xmm0, (%r15,%r14,4)
-.LBB66_52:
+.LBB67_52:
 	testb	$7, %r13b
-	je	.LBB66_54
+	je	.LBB67_54
 	movq	8(%rsp), %rax
 	vmovups	%ymm3, (%r15,%rax,4)
-.LBB66_54:
+.LBB67_54:
 	addq	$88, %rsp
 	popq	%rbx
 	popq	%r12
@@ -22413,89 +22448,11 @@ vitruvian_reduce_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end66:
-	.size	vitruvian_reduce_rows_avx2, .Lfunc_end66-vitruvian_reduce_rows_avx2
+.Lfunc_end67:
+	.size	vitruvian_reduce_rows_avx2, .Lfunc_end67-vitruvian_reduce_rows_avx2
 	.p2align	4
 	.type	$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5,@function
 $s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5:
-	pushq	%r15
-	pushq	%r14
-	pushq	%rbx
-	movq	16(%r13), %rsi
-	movq	32(%r13), %rax
-	vmovups	(%rax,%rdi,4), %ymm0
-	testq	%rsi, %rsi
-	je	.LBB67_6
-	movq	(%r13), %rax
-	movq	8(%r13), %rcx
-	movl	%esi, %edx
-	andl	$7, %edx
-	cmpq	$8, %rsi
-	jae	.LBB67_7
-	xorl	%r8d, %r8d
-	jmp	.LBB67_3
-.LBB67_7:
-	leaq	(%rax,%rdi,4), %r9
-	andq	$-8, %rsi
-	movq	%rcx, %r10
-	shlq	$5, %r10
-	leaq	(,%rcx,4), %r11
-	xorl	%r8d, %r8d
-	leaq	(%r11,%r11), %rbx
-	.p2align	4
-.LBB67_8:
-	vmovups	(%r9), %ymm1
-	vminps	%ymm0, %ymm1, %ymm0
-	leaq	(%r9,%r11), %r14
-	vmovups	(%r9,%rcx,4), %ymm1
-	vminps	%ymm0, %ymm1, %ymm0
-	addq	%r11, %r14
-	vmovups	(%r9,%rcx,8), %ymm1
-	vminps	%ymm0, %ymm1, %ymm0
-	vmovups	(%r14,%rcx,4), %ymm1
-	vminps	%ymm0, %ymm1, %ymm0
-	vmovups	(%r14,%rcx,8), %ymm1
-	addq	%rbx, %r14
-	vminps	%ymm0, %ymm1, %ymm0
-	leaq	(%r14,%rcx,4), %r15
-	vmovups	(%r14,%rcx,4), %ymm1
-	vminps	%ymm0, %ymm1, %ymm0
-	vmovups	(%r11,%r15), %ymm1
-	addq	%r11, %r15
-	vminps	%ymm0, %ymm1, %ymm0
-	addq	$8, %r8
-	vmovups	(%r11,%r15), %ymm1
-	vminps	%ymm0, %ymm1, %ymm0
-	addq	%r10, %r9
-	cmpq	%r8, %rsi
-	jne	.LBB67_8
-.LBB67_3:
-	testq	%rdx, %rdx
-	je	.LBB67_6
-	imulq	%rcx, %r8
-	shlq	$2, %rdi
-	leaq	(%rdi,%r8,4), %rsi
-	addq	%rsi, %rax
-	shlq	$2, %rcx
-	.p2align	4
-.LBB67_5:
-	vmovups	(%rax), %ymm1
-	vminps	%ymm0, %ymm1, %ymm0
-	addq	%rcx, %rax
-	decq	%rdx
-	jne	.LBB67_5
-.LBB67_6:
-	vextractf128	$1, %ymm0, %xmm1
-	popq	%rbx
-	popq	%r14
-	popq	%r15
-	vzeroupper
-	retq
-.Lfunc_end67:
-	.size	$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end67-$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5,@function
-$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5:
 	pushq	%r15
 	pushq	%r14
 	pushq	%rbx
@@ -22523,27 +22480,27 @@ $s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduce
 	.p2align	4
 .LBB68_8:
 	vmovups	(%r9), %ymm1
-	vmaxps	%ymm0, %ymm1, %ymm0
+	vminps	%ymm0, %ymm1, %ymm0
 	leaq	(%r9,%r11), %r14
 	vmovups	(%r9,%rcx,4), %ymm1
-	vmaxps	%ymm0, %ymm1, %ymm0
+	vminps	%ymm0, %ymm1, %ymm0
 	addq	%r11, %r14
 	vmovups	(%r9,%rcx,8), %ymm1
-	vmaxps	%ymm0, %ymm1, %ymm0
+	vminps	%ymm0, %ymm1, %ymm0
 	vmovups	(%r14,%rcx,4), %ymm1
-	vmaxps	%ymm0, %ymm1, %ymm0
+	vminps	%ymm0, %ymm1, %ymm0
 	vmovups	(%r14,%rcx,8), %ymm1
 	addq	%rbx, %r14
-	vmaxps	%ymm0, %ymm1, %ymm0
+	vminps	%ymm0, %ymm1, %ymm0
 	leaq	(%r14,%rcx,4), %r15
 	vmovups	(%r14,%rcx,4), %ymm1
-	vmaxps	%ymm0, %ymm1, %ymm0
+	vminps	%ymm0, %ymm1, %ymm0
 	vmovups	(%r11,%r15), %ymm1
 	addq	%r11, %r15
-	vmaxps	%ymm0, %ymm1, %ymm0
+	vminps	%ymm0, %ymm1, %ymm0
 	addq	$8, %r8
 	vmovups	(%r11,%r15), %ymm1
-	vmaxps	%ymm0, %ymm1, %ymm0
+	vminps	%ymm0, %ymm1, %ymm0
 	addq	%r10, %r9
 	cmpq	%r8, %rsi
 	jne	.LBB68_8
@@ -22558,7 +22515,7 @@ $s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduce
 	.p2align	4
 .LBB68_5:
 	vmovups	(%rax), %ymm1
-	vmaxps	%ymm0, %ymm1, %ymm0
+	vminps	%ymm0, %ymm1, %ymm0
 	addq	%rcx, %rax
 	decq	%rdx
 	jne	.LBB68_5
@@ -22570,10 +22527,10 @@ $s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduce
 	vzeroupper
 	retq
 .Lfunc_end68:
-	.size	$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5, .Lfunc_end68-$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5
+	.size	$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end68-$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5,@function
-$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5:
+	.type	$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5,@function
+$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5:
 	pushq	%r15
 	pushq	%r14
 	pushq	%rbx
@@ -22600,6 +22557,84 @@ $s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduce
 	leaq	(%r11,%r11), %rbx
 	.p2align	4
 .LBB69_8:
+	vmovups	(%r9), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	leaq	(%r9,%r11), %r14
+	vmovups	(%r9,%rcx,4), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	addq	%r11, %r14
+	vmovups	(%r9,%rcx,8), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	vmovups	(%r14,%rcx,4), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	vmovups	(%r14,%rcx,8), %ymm1
+	addq	%rbx, %r14
+	vmaxps	%ymm0, %ymm1, %ymm0
+	leaq	(%r14,%rcx,4), %r15
+	vmovups	(%r14,%rcx,4), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	vmovups	(%r11,%r15), %ymm1
+	addq	%r11, %r15
+	vmaxps	%ymm0, %ymm1, %ymm0
+	addq	$8, %r8
+	vmovups	(%r11,%r15), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	addq	%r10, %r9
+	cmpq	%r8, %rsi
+	jne	.LBB69_8
+.LBB69_3:
+	testq	%rdx, %rdx
+	je	.LBB69_6
+	imulq	%rcx, %r8
+	shlq	$2, %rdi
+	leaq	(%rdi,%r8,4), %rsi
+	addq	%rsi, %rax
+	shlq	$2, %rcx
+	.p2align	4
+.LBB69_5:
+	vmovups	(%rax), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	addq	%rcx, %rax
+	decq	%rdx
+	jne	.LBB69_5
+.LBB69_6:
+	vextractf128	$1, %ymm0, %xmm1
+	popq	%rbx
+	popq	%r14
+	popq	%r15
+	vzeroupper
+	retq
+.Lfunc_end69:
+	.size	$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5, .Lfunc_end69-$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5,@function
+$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5:
+	pushq	%r15
+	pushq	%r14
+	pushq	%rbx
+	movq	16(%r13), %rsi
+	movq	32(%r13), %rax
+	vmovups	(%rax,%rdi,4), %ymm0
+	testq	%rsi, %rsi
+	je	.LBB70_6
+	movq	(%r13), %rax
+	movq	8(%r13), %rcx
+	movl	%esi, %edx
+	andl	$7, %edx
+	cmpq	$8, %rsi
+	jae	.LBB70_7
+	xorl	%r8d, %r8d
+	jmp	.LBB70_3
+.LBB70_7:
+	leaq	(%rax,%rdi,4), %r9
+	andq	$-8, %rsi
+	movq	%rcx, %r10
+	shlq	$5, %r10
+	leaq	(,%rcx,4), %r11
+	xorl	%r8d, %r8d
+	leaq	(%r11,%r11), %rbx
+	.p2align	4
+.LBB70_8:
 	vaddps	(%r9), %ymm0, %ymm0
 	vaddps	(%r9,%rcx,4), %ymm0, %ymm0
 	leaq	(%r9,%r11), %r14
@@ -22616,30 +22651,30 @@ $s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduce
 	vaddps	(%r11,%r15), %ymm0, %ymm0
 	addq	%r10, %r9
 	cmpq	%r8, %rsi
-	jne	.LBB69_8
-.LBB69_3:
+	jne	.LBB70_8
+.LBB70_3:
 	testq	%rdx, %rdx
-	je	.LBB69_6
+	je	.LBB70_6
 	imulq	%rcx, %r8
 	shlq	$2, %rdi
 	leaq	(%rdi,%r8,4), %rsi
 	addq	%rsi, %rax
 	shlq	$2, %rcx
 	.p2align	4
-.LBB69_5:
+.LBB70_5:
 	vaddps	(%rax), %ymm0, %ymm0
 	addq	%rcx, %rax
 	decq	%rdx
-	jne	.LBB69_5
-.LBB69_6:
+	jne	.LBB70_5
+.LBB70_6:
 	vextractf128	$1, %ymm0, %xmm1
 	popq	%rbx
 	popq	%r14
 	popq	%r15
 	vzeroupper
 	retq
-.Lfunc_end69:
-	.size	$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5, .Lfunc_end69-$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5
+.Lfunc_end70:
+	.size	$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5, .Lfunc_end70-$s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduced_2ats5SIMD8VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5
 	.hidden	vitruvian_row_sums_avx2
 	.globl	vitruvian_row_sums_avx2
 	.p2align	4
@@ -22647,7 +22682,7 @@ $s18VitruvianMicroAVX211ReducedRows33_99486F1FAA59D53748FD7B64D22BF974LLV7reduce
 vitruvian_row_sums_avx2:
 	movq	8(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB70_11
+	je	.LBB71_11
 	movq	(%rdi), %rcx
 	movq	16(%rdi), %rdx
 	movq	24(%rdi), %rsi
@@ -22656,13 +22691,13 @@ vitruvian_row_sums_avx2:
 	leaq	96(%rcx), %r8
 	shlq	$2, %rsi
 	xorl	%r9d, %r9d
-	jmp	.LBB70_2
-.LBB70_7:
+	jmp	.LBB71_2
+.LBB71_7:
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB70_10:
+.LBB71_10:
 	vaddps	%ymm2, %ymm1, %ymm1
 	vaddps	%ymm4, %ymm3, %ymm2
 	vaddps	%ymm2, %ymm1, %ymm1
@@ -22678,17 +22713,17 @@ vitruvian_row_sums_avx2:
 	addq	%rsi, %r8
 	addq	%rsi, %rcx
 	cmpq	%rax, %r9
-	je	.LBB70_11
-.LBB70_2:
+	je	.LBB71_11
+.LBB71_2:
 	vxorps	%xmm1, %xmm1, %xmm1
 	cmpq	$32, %rdx
-	jl	.LBB70_6
+	jl	.LBB71_6
 	xorl	%r10d, %r10d
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm4, %xmm4, %xmm4
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB70_4:
+.LBB71_4:
 	movq	%r10, %r11
 	vaddps	-96(%r8,%r10,4), %ymm3, %ymm3
 	vaddps	-64(%r8,%r10,4), %ymm4, %ymm4
@@ -22697,30 +22732,30 @@ vitruvian_row_sums_avx2:
 	addq	$32, %r10
 	addq	$64, %r11
 	cmpq	%r11, %rdx
-	jge	.LBB70_4
+	jge	.LBB71_4
 	cmpq	%rdx, %r10
-	jb	.LBB70_9
-	jmp	.LBB70_10
+	jb	.LBB71_9
+	jmp	.LBB71_10
 	.p2align	4
-.LBB70_6:
+.LBB71_6:
 	testq	%rdx, %rdx
-	jle	.LBB70_7
+	jle	.LBB71_7
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm4, %xmm4, %xmm4
 	vxorps	%xmm3, %xmm3, %xmm3
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB70_9:
+.LBB71_9:
 	vaddps	(%rcx,%r10,4), %ymm3, %ymm3
 	addq	$8, %r10
 	cmpq	%rdx, %r10
-	jl	.LBB70_9
-	jmp	.LBB70_10
-.LBB70_11:
+	jl	.LBB71_9
+	jmp	.LBB71_10
+.LBB71_11:
 	vzeroupper
 	retq
-.Lfunc_end70:
-	.size	vitruvian_row_sums_avx2, .Lfunc_end70-vitruvian_row_sums_avx2
+.Lfunc_end71:
+	.size	vitruvian_row_sums_avx2, .Lfunc_end71-vitruvian_row_sums_avx2
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF
 	.globl	$s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF
 	.p2align	4
@@ -22750,7 +22785,7 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	vmovups	256(%rdi), %ymm10
 	movq	40(%r13), %rdx
 	cmpq	$3, %rdx
-	jle	.LBB71_1
+	jle	.LBB72_1
 	movq	(%r13), %r10
 	movq	8(%r13), %r11
 	movq	%r8, %rdi
@@ -22786,9 +22821,9 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	leaq	(,%r11,4), %rbx
 	leaq	(%rbx,%rbx,2), %r14
 	xorl	%ebp, %ebp
-	jmp	.LBB71_4
+	jmp	.LBB72_4
 	.p2align	4
-.LBB71_5:
+.LBB72_5:
 	movq	%r15, %rbx
 	andq	%r8, %rbx
 	vaddps	(%rcx,%rbx,4), %ymm15, %ymm2
@@ -22833,15 +22868,15 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	vminps	%ymm2, %ymm1, %ymm2
 	movq	-112(%rsp), %rbx
 	vmovups	%ymm2, (%rbx,%r9)
-.LBB71_6:
+.LBB72_6:
 	addq	%r12, %r15
 	addq	%rsi, %r10
 	leaq	4(%rbp), %rbx
 	addq	$8, %rbp
 	cmpq	%rbp, %rdx
 	movq	%rbx, %rbp
-	jl	.LBB71_7
-.LBB71_4:
+	jl	.LBB72_7
+.LBB72_4:
 	vbroadcastss	-28(%r10), %ymm12
 	vmovups	-32(%rsp), %ymm2
 	vmovups	-64(%rsp), %ymm3
@@ -22909,7 +22944,7 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	vbroadcastss	(%r10,%r14), %ymm12
 	vfmadd213ps	%ymm3, %ymm10, %ymm12
 	cmpb	$0, -121(%rsp)
-	je	.LBB71_5
+	je	.LBB72_5
 	vmaxps	%ymm15, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	movq	64(%r13), %r9
@@ -22926,20 +22961,20 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	vminps	%ymm2, %ymm1, %ymm2
 	movq	-112(%rsp), %r9
 	vmovups	%ymm2, (%r9,%rbx)
-	jmp	.LBB71_6
-.LBB71_1:
+	jmp	.LBB72_6
+.LBB72_1:
 	testq	%rdx, %rdx
-	jle	.LBB71_12
+	jle	.LBB72_12
 	movq	%r9, %rdi
 	andq	%rsi, %rdi
 	xorl	%ebx, %ebx
-	jmp	.LBB71_8
-.LBB71_7:
+	jmp	.LBB72_8
+.LBB72_7:
 	cmpq	%rdx, %rbx
 	movq	-96(%rsp), %rsi
 	movq	-104(%rsp), %r9
-	jge	.LBB71_12
-.LBB71_8:
+	jge	.LBB72_12
+.LBB72_8:
 	movq	(%r13), %r14
 	movq	8(%r13), %r12
 	orq	%r8, %r9
@@ -22962,9 +22997,9 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	addq	$28, %r14
 	shlq	$2, %r12
 	vxorps	%xmm11, %xmm11, %xmm11
-	jmp	.LBB71_9
+	jmp	.LBB72_9
 	.p2align	4
-.LBB71_10:
+.LBB72_10:
 	movq	%r11, %r15
 	andq	%r8, %r15
 	vaddps	(%rcx,%r15,4), %ymm12, %ymm2
@@ -22972,7 +23007,7 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	vcmpltps	%ymm11, %ymm2, %ymm12
 	vblendvps	%ymm12, %ymm3, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
-.LBB71_11:
+.LBB72_11:
 	vminps	%ymm2, %ymm1, %ymm2
 	movq	64(%r13), %r15
 	vmovups	%ymm2, (%r15,%r11,4)
@@ -22980,8 +23015,8 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	addq	%r10, %r11
 	addq	%r12, %r14
 	cmpq	%rdx, %rbx
-	jge	.LBB71_12
-.LBB71_9:
+	jge	.LBB72_12
+.LBB72_9:
 	vbroadcastss	-28(%r14), %ymm2
 	vmovups	-64(%rsp), %ymm3
 	vfmadd213ps	-32(%rsp), %ymm3, %ymm2
@@ -23000,10 +23035,10 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	vbroadcastss	(%r14), %ymm12
 	vfmadd213ps	%ymm2, %ymm10, %ymm12
 	testb	%r9b, %r9b
-	je	.LBB71_10
+	je	.LBB72_10
 	vmaxps	%ymm12, %ymm0, %ymm2
-	jmp	.LBB71_11
-.LBB71_12:
+	jmp	.LBB72_11
+.LBB72_12:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
@@ -23011,17 +23046,17 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end71:
-	.size	$s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF, .Lfunc_end71-$s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF
+.Lfunc_end72:
+	.size	$s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF, .Lfunc_end72-$s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF
 	.hidden	vitruvian_single_from_half_avx2
 	.globl	vitruvian_single_from_half_avx2
 	.p2align	4
 	.type	vitruvian_single_from_half_avx2,@function
 vitruvian_single_from_half_avx2:
 	testq	%rsi, %rsi
-	je	.LBB72_13
+	je	.LBB73_13
 	cmpq	$32, %rsi
-	jb	.LBB72_2
+	jb	.LBB73_2
 	leaq	(%rdx,%rsi,4), %rax
 	leaq	(%rdi,%rsi,2), %rcx
 	cmpq	%rcx, %rdx
@@ -23029,30 +23064,30 @@ vitruvian_single_from_half_avx2:
 	cmpq	%rax, %rdi
 	setb	%al
 	testb	%al, %cl
-	je	.LBB72_5
-.LBB72_2:
+	je	.LBB73_5
+.LBB73_2:
 	xorl	%eax, %eax
-.LBB72_8:
+.LBB73_8:
 	movq	%rsi, %r8
 	movq	%rax, %rcx
 	andq	$7, %r8
-	je	.LBB72_11
+	je	.LBB73_11
 	movq	%rax, %r9
 	.p2align	4
-.LBB72_10:
+.LBB73_10:
 	vpinsrw	$0, (%rdi,%r9,2), %xmm0, %xmm0
 	vcvtph2ps	%xmm0, %xmm0
 	leaq	1(%r9), %rcx
 	vmovd	%xmm0, (%rdx,%r9,4)
 	movq	%rcx, %r9
 	decq	%r8
-	jne	.LBB72_10
-.LBB72_11:
+	jne	.LBB73_10
+.LBB73_11:
 	subq	%rsi, %rax
 	cmpq	$-8, %rax
-	ja	.LBB72_13
+	ja	.LBB73_13
 	.p2align	4
-.LBB72_12:
+.LBB73_12:
 	vpinsrw	$0, (%rdi,%rcx,2), %xmm0, %xmm0
 	vcvtph2ps	%xmm0, %xmm0
 	vmovd	%xmm0, (%rdx,%rcx,4)
@@ -23079,14 +23114,14 @@ vitruvian_single_from_half_avx2:
 	vmovd	%xmm0, 28(%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB72_12
-	jmp	.LBB72_13
-.LBB72_5:
+	jne	.LBB73_12
+	jmp	.LBB73_13
+.LBB73_5:
 	movq	%rsi, %rax
 	andq	$-32, %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB72_6:
+.LBB73_6:
 	vcvtph2ps	(%rdi,%rcx,2), %ymm0
 	vcvtph2ps	16(%rdi,%rcx,2), %ymm1
 	vcvtph2ps	32(%rdi,%rcx,2), %ymm2
@@ -23097,31 +23132,31 @@ vitruvian_single_from_half_avx2:
 	vmovups	%ymm3, 96(%rdx,%rcx,4)
 	addq	$32, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB72_6
+	jne	.LBB73_6
 	cmpq	%rax, %rsi
-	jne	.LBB72_8
-.LBB72_13:
+	jne	.LBB73_8
+.LBB73_13:
 	vzeroupper
 	retq
-.Lfunc_end72:
-	.size	vitruvian_single_from_half_avx2, .Lfunc_end72-vitruvian_single_from_half_avx2
+.Lfunc_end73:
+	.size	vitruvian_single_from_half_avx2, .Lfunc_end73-vitruvian_single_from_half_avx2
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI73_0:
+.LCPI74_0:
 	.quad	9218868437227405312
-.LCPI73_1:
+.LCPI74_1:
 	.quad	0x3f10000000000000
-.LCPI73_2:
+.LCPI74_2:
 	.quad	0x40f0000000000000
-.LCPI73_3:
+.LCPI74_3:
 	.quad	0x4298000000000000
-.LCPI73_4:
+.LCPI74_4:
 	.quad	0x4398000000000000
-.LCPI73_5:
+.LCPI74_5:
 	.quad	0x40effc0000000000
-.LCPI73_6:
+.LCPI74_6:
 	.quad	0xc0effc0000000000
-.LCPI73_7:
+.LCPI74_7:
 	.quad	0xfff0000000000000
 	.text
 	.hidden	vitruvian_multiply_halves_avx2
@@ -23131,7 +23166,7 @@ vitruvian_single_from_half_avx2:
 vitruvian_multiply_halves_avx2:
 	movq	48(%rdi), %rax
 	testq	%rax, %rax
-	jle	.LBB73_15
+	jle	.LBB74_15
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -23153,24 +23188,24 @@ vitruvian_multiply_halves_avx2:
 	movq	%rcx, -64(%rsp)
 	addq	%rdx, %rdx
 	xorl	%r14d, %r14d
-	vpbroadcastq	.LCPI73_0(%rip), %ymm0
-	vbroadcastsd	.LCPI73_1(%rip), %ymm1
-	vbroadcastsd	.LCPI73_2(%rip), %ymm2
-	vbroadcastsd	.LCPI73_3(%rip), %ymm3
-	vbroadcastsd	.LCPI73_4(%rip), %ymm4
-	vbroadcastsd	.LCPI73_5(%rip), %ymm5
-	vbroadcastsd	.LCPI73_0(%rip), %ymm6
-	vbroadcastsd	.LCPI73_6(%rip), %ymm7
-	vbroadcastsd	.LCPI73_7(%rip), %ymm8
-	jmp	.LBB73_2
+	vpbroadcastq	.LCPI74_0(%rip), %ymm0
+	vbroadcastsd	.LCPI74_1(%rip), %ymm1
+	vbroadcastsd	.LCPI74_2(%rip), %ymm2
+	vbroadcastsd	.LCPI74_3(%rip), %ymm3
+	vbroadcastsd	.LCPI74_4(%rip), %ymm4
+	vbroadcastsd	.LCPI74_5(%rip), %ymm5
+	vbroadcastsd	.LCPI74_0(%rip), %ymm6
+	vbroadcastsd	.LCPI74_6(%rip), %ymm7
+	vbroadcastsd	.LCPI74_7(%rip), %ymm8
+	jmp	.LBB74_2
 	.p2align	4
-.LBB73_13:
+.LBB74_13:
 	addq	$8, %r14
 	cmpq	%rax, %r14
-	jge	.LBB73_14
-.LBB73_2:
+	jge	.LBB74_14
+.LBB74_2:
 	testq	%rsi, %rsi
-	je	.LBB73_13
+	je	.LBB74_13
 	leaq	15(%r14), %rcx
 	testq	%r14, %r14
 	cmovnsq	%r14, %rcx
@@ -23184,30 +23219,30 @@ vitruvian_multiply_halves_avx2:
 	addq	%r9, %r12
 	movq	-48(%rsp), %r13
 	xorl	%ebp, %ebp
-	jmp	.LBB73_4
+	jmp	.LBB74_4
 	.p2align	4
-.LBB73_12:
+.LBB74_12:
 	leaq	1(%rbp), %rcx
 	imulq	%rdi, %rbp
 	vmovups	%ymm9, (%r15,%rbp,4)
 	addq	%rdx, %r13
 	movq	%rcx, %rbp
 	cmpq	%rsi, %rcx
-	je	.LBB73_13
-.LBB73_4:
+	je	.LBB74_13
+.LBB74_4:
 	vmovups	(%r10,%r14,4), %ymm9
 	testq	%r8, %r8
-	jle	.LBB73_12
+	jle	.LBB74_12
 	xorl	%r11d, %r11d
-	jmp	.LBB73_6
+	jmp	.LBB74_6
 	.p2align	4
-.LBB73_7:
+.LBB74_7:
 	movq	%r11, %rbx
-.LBB73_11:
+.LBB74_11:
 	vaddps	%ymm10, %ymm9, %ymm9
 	cmpq	%r8, %rbx
-	jge	.LBB73_12
-.LBB73_6:
+	jge	.LBB74_12
+.LBB74_6:
 	movq	%r11, %rcx
 	subq	%r8, %rcx
 	addq	$16, %rcx
@@ -23217,14 +23252,14 @@ vitruvian_multiply_halves_avx2:
 	addq	%r8, %rbx
 	vxorpd	%xmm10, %xmm10, %xmm10
 	cmpq	%rbx, %r11
-	jge	.LBB73_7
+	jge	.LBB74_7
 	vmovups	%ymm9, -40(%rsp)
 	movq	%r11, %rcx
 	shlq	$5, %rcx
 	addq	%r12, %rcx
 	vxorpd	%xmm11, %xmm11, %xmm11
 	.p2align	4
-.LBB73_9:
+.LBB74_9:
 	vpinsrw	$0, (%r13,%r11,2), %xmm0, %xmm12
 	vpinsrw	$0, -6(%rcx), %xmm0, %xmm13
 	vpinsrw	$0, (%rcx), %xmm0, %xmm14
@@ -23272,50 +23307,50 @@ vitruvian_multiply_halves_avx2:
 	incq	%r11
 	addq	$32, %rcx
 	cmpq	%rbx, %r11
-	jl	.LBB73_9
+	jl	.LBB74_9
 	vcvtpd2ps	%ymm10, %xmm9
 	vcvtpd2ps	%ymm11, %xmm10
 	vinsertf128	$1, %xmm10, %ymm9, %ymm10
 	movq	%rbx, %r11
 	vmovups	-40(%rsp), %ymm9
-	jmp	.LBB73_11
-.LBB73_14:
+	jmp	.LBB74_11
+.LBB74_14:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB73_15:
+.LBB74_15:
 	vzeroupper
 	retq
-.Lfunc_end73:
-	.size	vitruvian_multiply_halves_avx2, .Lfunc_end73-vitruvian_multiply_halves_avx2
+.Lfunc_end74:
+	.size	vitruvian_multiply_halves_avx2, .Lfunc_end74-vitruvian_multiply_halves_avx2
 	.hidden	vitruvian_half_from_single_avx2
 	.globl	vitruvian_half_from_single_avx2
 	.p2align	4
 	.type	vitruvian_half_from_single_avx2,@function
 vitruvian_half_from_single_avx2:
 	cmpq	$8, %rsi
-	jl	.LBB74_4
+	jl	.LBB75_4
 	xorl	%eax, %eax
 	.p2align	4
-.LBB74_2:
+.LBB75_2:
 	movq	%rax, %rcx
 	vmovdqu	(%rdi,%rax,4), %ymm0
 	vcvtps2ph	$4, %ymm0, (%rdx,%rax,2)
 	addq	$8, %rax
 	addq	$16, %rcx
 	cmpq	%rcx, %rsi
-	jge	.LBB74_2
+	jge	.LBB75_2
 	cmpq	%rsi, %rax
-	jb	.LBB74_6
-	jmp	.LBB74_12
-.LBB74_4:
+	jb	.LBB75_6
+	jmp	.LBB75_12
+.LBB75_4:
 	testq	%rsi, %rsi
-	jle	.LBB74_12
+	jle	.LBB75_12
 	xorl	%eax, %eax
-.LBB74_6:
+.LBB75_6:
 	movq	%rax, %r8
 	orq	$1, %r8
 	cmpq	%r8, %rsi
@@ -23323,7 +23358,7 @@ vitruvian_half_from_single_avx2:
 	cmovgq	%rsi, %rcx
 	subq	%rax, %rcx
 	cmpq	$32, %rcx
-	jb	.LBB74_11
+	jb	.LBB75_11
 	leaq	(%rdx,%rax,2), %r9
 	cmpq	%r8, %rsi
 	cmovgq	%rsi, %r8
@@ -23335,7 +23370,7 @@ vitruvian_half_from_single_avx2:
 	cmpq	%r10, %r11
 	setb	%r9b
 	testb	%r9b, %r8b
-	jne	.LBB74_11
+	jne	.LBB75_11
 	leaq	(%rax,%rax), %r9
 	leaq	(,%rax,4), %r10
 	movq	%rcx, %r8
@@ -23347,7 +23382,7 @@ vitruvian_half_from_single_avx2:
 	addq	$96, %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB74_9:
+.LBB75_9:
 	vmovdqu	-96(%r10,%r11,4), %ymm0
 	vmovups	-64(%r10,%r11,4), %ymm1
 	vmovups	-32(%r10,%r11,4), %ymm2
@@ -23358,27 +23393,27 @@ vitruvian_half_from_single_avx2:
 	vcvtps2ph	$4, %ymm3, (%r9,%r11,2)
 	addq	$32, %r11
 	cmpq	%r11, %r8
-	jne	.LBB74_9
+	jne	.LBB75_9
 	cmpq	%r8, %rcx
-	je	.LBB74_12
+	je	.LBB75_12
 	.p2align	4
-.LBB74_11:
+.LBB75_11:
 	vmovss	(%rdi,%rax,4), %xmm0
 	vcvtps2ph	$4, %xmm0, %xmm0
 	vpextrw	$0, %xmm0, (%rdx,%rax,2)
 	incq	%rax
 	cmpq	%rsi, %rax
-	jl	.LBB74_11
-.LBB74_12:
+	jl	.LBB75_11
+.LBB75_12:
 	vzeroupper
 	retq
-.Lfunc_end74:
-	.size	vitruvian_half_from_single_avx2, .Lfunc_end74-vitruvian_half_from_single_avx2
+.Lfunc_end75:
+	.size	vitruvian_half_from_single_avx2, .Lfunc_end75-vitruvian_half_from_single_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI75_0:
+.LCPI76_0:
 	.long	0x80000000
-.LCPI75_1:
+.LCPI76_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_multiply_avx2
@@ -23416,14 +23451,14 @@ vitruvian_multiply_avx2:
 	movq	%rax, %rdx
 	orq	%rdi, %rdx
 	shrq	$32, %rdx
-	je	.LBB75_2
+	je	.LBB76_2
 	cqto
 	idivq	%rdi
-	jmp	.LBB75_3
-.LBB75_2:
+	jmp	.LBB76_3
+.LBB76_2:
 	xorl	%edx, %edx
 	divl	%edi
-.LBB75_3:
+.LBB76_3:
 	vmovdqu	%ymm0, 192(%rsp)
 	movq	%r9, 224(%rsp)
 	movq	%rbx, 232(%rsp)
@@ -23431,9 +23466,9 @@ vitruvian_multiply_avx2:
 	movq	%r10, 248(%rsp)
 	movq	%r11, 256(%rsp)
 	movq	%rax, 264(%rsp)
-	vbroadcastss	.LCPI75_0(%rip), %ymm3
+	vbroadcastss	.LCPI76_0(%rip), %ymm3
 	vmovups	%ymm3, 48(%rsp)
-	vbroadcastss	.LCPI75_1(%rip), %ymm3
+	vbroadcastss	.LCPI76_1(%rip), %ymm3
 	vmovups	%ymm3, 16(%rsp)
 	xorl	%eax, %eax
 	testq	%r8, %r8
@@ -23456,19 +23491,19 @@ vitruvian_multiply_avx2:
 	vbroadcastss	%xmm1, %ymm1
 	vmovups	%ymm1, 144(%rsp)
 	cmpq	$9, %r12
-	jl	.LBB75_5
+	jl	.LBB76_5
 	movl	%r12d, %eax
 	andl	$7, %eax
 	decq	%rax
 	cmpq	$4, %rax
 	setb	%al
 	movl	%eax, 12(%rsp)
-	jmp	.LBB75_7
-.LBB75_5:
+	jmp	.LBB76_7
+.LBB76_5:
 	testq	%r12, %r12
-	jle	.LBB75_29
+	jle	.LBB76_29
 	movl	$0, 12(%rsp)
-.LBB75_7:
+.LBB76_7:
 	vpextrq	$1, %xmm0, %rax
 	movq	%rcx, %r15
 	imulq	%rax, %r15
@@ -23480,24 +23515,24 @@ vitruvian_multiply_avx2:
 	addq	$32, %r15
 	xorl	%r14d, %r14d
 	leaq	184(%rsp), %r13
-	jmp	.LBB75_11
+	jmp	.LBB76_11
 	.p2align	4
-.LBB75_8:
+.LBB76_8:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5)
-.LBB75_9:
+.LBB76_9:
 	movl	$2, %ebp
-.LBB75_10:
+.LBB76_10:
 	movq	%r15, %rax
 	imulq	%rbp, %rax
 	addq	%rax, %rbx
 	leaq	(%r14,%rbp,8), %r14
 	cmpq	%r12, %r14
-	jge	.LBB75_29
-.LBB75_11:
+	jge	.LBB76_29
+.LBB76_11:
 	movq	%r12, %rax
 	subq	%r14, %rax
 	leaq	7(%rax), %rcx
@@ -23506,88 +23541,88 @@ vitruvian_multiply_avx2:
 	cmovnsq	%rcx, %rbp
 	sarq	$3, %rbp
 	cmpq	$4, %rbp
-	je	.LBB75_13
+	je	.LBB76_13
 	cmpq	$2, %rbp
-	jne	.LBB75_15
-.LBB75_13:
+	jne	.LBB76_15
+.LBB76_13:
 	leaq	16(%r14), %rax
 	cmpq	%rax, %r12
 	setl	%al
 	testb	%al, 12(%rsp)
-	je	.LBB75_8
-.LBB75_14:
+	je	.LBB76_8
+.LBB76_14:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5)
-	jmp	.LBB75_9
+	jmp	.LBB76_9
 	.p2align	4
-.LBB75_15:
+.LBB76_15:
 	cmpq	$32, %rcx
-	jl	.LBB75_18
+	jl	.LBB76_18
 	leaq	24(%r14), %rax
 	cmpq	%rax, %r12
 	setl	%al
 	movl	$3, %ebp
 	testb	%al, 12(%rsp)
-	je	.LBB75_26
-.LBB75_17:
+	je	.LBB76_26
+.LBB76_17:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5)
-	jmp	.LBB75_10
-.LBB75_18:
+	jmp	.LBB76_10
+.LBB76_18:
 	leaq	-1(%rax), %rcx
 	cmpb	$0, 12(%rsp)
-	je	.LBB75_22
+	je	.LBB76_22
 	cmpq	$7, %rcx
-	jbe	.LBB75_23
+	jbe	.LBB76_23
 	leaq	(%r14,%rbp,8), %rcx
 	cmpq	%rcx, %r12
-	jge	.LBB75_25
+	jge	.LBB76_25
 	addq	$-9, %rax
 	cmpq	$7, %rax
-	jbe	.LBB75_14
-	jmp	.LBB75_17
-.LBB75_22:
+	jbe	.LBB76_14
+	jmp	.LBB76_17
+.LBB76_22:
 	cmpq	$7, %rcx
-	ja	.LBB75_25
-.LBB75_23:
+	ja	.LBB76_25
+.LBB76_23:
 	cmpb	$0, 11(%rsp)
-	je	.LBB75_27
+	je	.LBB76_27
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF)
-	jmp	.LBB75_28
-.LBB75_25:
+	jmp	.LBB76_28
+.LBB76_25:
 	addq	$-9, %rax
 	cmpq	$7, %rax
-	jbe	.LBB75_8
-.LBB75_26:
+	jbe	.LBB76_8
+.LBB76_26:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5)
-	jmp	.LBB75_10
-.LBB75_27:
+	jmp	.LBB76_10
+.LBB76_27:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5)
-.LBB75_28:
+.LBB76_28:
 	movl	$1, %ebp
-	jmp	.LBB75_10
-.LBB75_29:
+	jmp	.LBB76_10
+.LBB76_29:
 	movq	%fs:40, %rax
 	cmpq	272(%rsp), %rax
-	jne	.LBB75_31
+	jne	.LBB76_31
 	addq	$280, %rsp
 	popq	%rbx
 	popq	%r12
@@ -23597,11 +23632,11 @@ vitruvian_multiply_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB75_31:
+.LBB76_31:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end75:
-	.size	vitruvian_multiply_avx2, .Lfunc_end75-vitruvian_multiply_avx2
+.Lfunc_end76:
+	.size	vitruvian_multiply_avx2, .Lfunc_end76-vitruvian_multiply_avx2
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	.p2align	4
@@ -23642,21 +23677,21 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r15, 24(%rsp)
 	movq	%rbx, 48(%rsp)
 	movq	%rbp, 40(%rsp)
-	jge	.LBB76_2
+	jge	.LBB77_2
 	movq	%rax, %rbp
 	vmovups	160(%rsp), %ymm10
 	vmovups	128(%rsp), %ymm11
-.LBB76_8:
+.LBB77_8:
 	leaq	2(%rbp), %rax
 	cmpq	%rax, 32(%rsp)
-	jge	.LBB76_10
+	jge	.LBB77_10
 	movq	%rbp, %rax
 	movq	48(%rsp), %r15
 	movq	24(%rsp), %r12
 	cmpq	32(%rsp), %rax
-	jl	.LBB76_35
-	jmp	.LBB76_57
-.LBB76_2:
+	jl	.LBB77_35
+	jmp	.LBB77_57
+.LBB77_2:
 	movq	(%r13), %rdi
 	movq	8(%r13), %r12
 	movq	16(%r13), %rsi
@@ -23698,9 +23733,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovups	160(%rsp), %ymm10
 	movq	%r13, 64(%rsp)
 	vmovups	128(%rsp), %ymm11
-	jmp	.LBB76_3
+	jmp	.LBB77_3
 	.p2align	4
-.LBB76_6:
+.LBB77_6:
 	movq	56(%rsp), %rbx
 	addq	%rbx, %rdi
 	movq	%rdi, %rdx
@@ -23752,7 +23787,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm1, %ymm11, %ymm1
 	vminps	%ymm1, %ymm10, %ymm1
 	vmovups	%ymm1, (%rdx,%rax,4)
-.LBB76_7:
+.LBB77_7:
 	movq	96(%rsp), %rbp
 	movq	88(%rsp), %r15
 	movq	80(%rsp), %r10
@@ -23763,14 +23798,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%r12, %rcx
 	movq	%rbp, %rax
 	cmpq	%rdx, 32(%rsp)
-	jl	.LBB76_8
-.LBB76_3:
+	jl	.LBB77_8
+.LBB77_3:
 	movq	%rdx, 96(%rsp)
 	vmovups	(%r14), %ymm1
 	testq	%rsi, %rsi
 	movq	%r15, 88(%rsp)
 	movq	%r10, 80(%rsp)
-	je	.LBB76_4
+	je	.LBB77_4
 	movq	24(%r13), %r8
 	movq	32(%r13), %rbx
 	shlq	$2, %rbx
@@ -23782,25 +23817,25 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm1, %ymm2
 	vmovaps	%ymm1, %ymm3
 	vmovaps	%ymm1, %ymm4
-	jmp	.LBB76_60
+	jmp	.LBB77_60
 	.p2align	4
-.LBB76_77:
+.LBB77_77:
 	incq	%rbp
 	addq	%rbx, %r15
 	addq	%rbx, %r9
 	addq	%rbx, %r10
 	addq	%rbx, %r11
 	cmpq	%rsi, %rbp
-	je	.LBB76_5
-.LBB76_60:
+	je	.LBB77_5
+.LBB77_60:
 	testq	%rax, %rax
-	je	.LBB76_61
+	je	.LBB77_61
 	cmpq	$3, %r8
-	jle	.LBB76_70
+	jle	.LBB77_70
 	leaq	(%r15,%r12), %rdi
 	movl	$4, %r13d
 	.p2align	4
-.LBB76_74:
+.LBB77_74:
 	prefetcht0	(%rdi)
 	vbroadcastss	-16(%r15,%r13,4), %ymm7
 	vmovups	(%rdx), %ymm8
@@ -23842,16 +23877,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	subq	$-128, %rdx
 	addq	$4, %r13
 	cmpq	%r13, %r8
-	jge	.LBB76_74
+	jge	.LBB77_74
 	addq	$-4, %r13
-	jmp	.LBB76_76
+	jmp	.LBB77_76
 	.p2align	4
-.LBB76_61:
+.LBB77_61:
 	cmpq	$3, %r8
-	jle	.LBB76_66
+	jle	.LBB77_66
 	movl	$4, %r13d
 	.p2align	4
-.LBB76_63:
+.LBB77_63:
 	prefetcht0	8192(%rdx)
 	prefetcht0	8256(%rdx)
 	vbroadcastss	-16(%r15,%r13,4), %ymm7
@@ -23893,25 +23928,25 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	subq	$-128, %rdx
 	addq	$4, %r13
 	cmpq	%r13, %r8
-	jge	.LBB76_63
+	jge	.LBB77_63
 	addq	$-4, %r13
-	jmp	.LBB76_65
+	jmp	.LBB77_65
 	.p2align	4
-.LBB76_70:
+.LBB77_70:
 	testq	%r8, %r8
-	jle	.LBB76_77
+	jle	.LBB77_77
 	xorl	%r13d, %r13d
-	jmp	.LBB76_72
-.LBB76_66:
+	jmp	.LBB77_72
+.LBB77_66:
 	testq	%r8, %r8
-	jle	.LBB76_77
+	jle	.LBB77_77
 	xorl	%r13d, %r13d
-	jmp	.LBB76_68
+	jmp	.LBB77_68
 	.p2align	4
-.LBB76_65:
+.LBB77_65:
 	cmpq	%r8, %r13
-	jge	.LBB76_77
-.LBB76_68:
+	jge	.LBB77_77
+.LBB77_68:
 	vmovups	(%rdx), %ymm5
 	vbroadcastss	(%r15,%r13,4), %ymm6
 	vfmadd231ps	%ymm6, %ymm5, %ymm4
@@ -23923,9 +23958,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm6, %ymm5, %ymm1
 	addq	$32, %rdx
 	incq	%r13
-	jmp	.LBB76_65
+	jmp	.LBB77_65
 	.p2align	4
-.LBB76_72:
+.LBB77_72:
 	vmovups	(%rdx), %ymm5
 	vbroadcastss	(%r15,%r13,4), %ymm6
 	vfmadd231ps	%ymm6, %ymm5, %ymm4
@@ -23937,21 +23972,21 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm6, %ymm5, %ymm1
 	addq	$32, %rdx
 	incq	%r13
-.LBB76_76:
+.LBB77_76:
 	cmpq	%r8, %r13
-	jl	.LBB76_72
-	jmp	.LBB76_77
+	jl	.LBB77_72
+	jmp	.LBB77_77
 	.p2align	4
-.LBB76_4:
+.LBB77_4:
 	vmovaps	%ymm1, %ymm2
 	vmovaps	%ymm1, %ymm3
 	vmovaps	%ymm1, %ymm4
-.LBB76_5:
+.LBB77_5:
 	movq	120(%rsp), %rbp
 	movq	%rbp, %rdi
 	imulq	%rax, %rdi
 	cmpb	$0, 7(%rsp)
-	je	.LBB76_6
+	je	.LBB77_6
 	vmaxps	%ymm4, %ymm11, %ymm4
 	vminps	%ymm4, %ymm10, %ymm4
 	movq	64(%rsp), %r13
@@ -23975,14 +24010,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm1, %ymm10, %ymm1
 	leaq	(%rdx,%rax,4), %rax
 	vmovups	%ymm1, (%rax,%r9,4)
-	jmp	.LBB76_7
-.LBB76_10:
+	jmp	.LBB77_7
+.LBB77_10:
 	vmovups	(%r14), %ymm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	48(%rsp), %r15
 	movq	24(%rsp), %r12
-	je	.LBB76_11
+	je	.LBB77_11
 	movq	8(%r13), %r8
 	leaq	8(,%rbp,4), %rdx
 	imulq	%r8, %rdx
@@ -23999,23 +24034,23 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%r11, %rsi
 	xorl	%r11d, %r11d
 	vmovaps	%ymm0, %ymm1
-	jmp	.LBB76_15
+	jmp	.LBB77_15
 	.p2align	4
-.LBB76_29:
+.LBB77_29:
 	incq	%r11
 	addq	%r10, %rdx
 	addq	%r10, %r8
 	addq	%r10, %rsi
 	cmpq	%rcx, %r11
-	je	.LBB76_12
-.LBB76_15:
+	je	.LBB77_12
+.LBB77_15:
 	testq	%rbp, %rbp
-	je	.LBB76_16
+	je	.LBB77_16
 	cmpq	$4, %rdi
-	jl	.LBB76_30
+	jl	.LBB77_30
 	movl	$4, %ebx
 	.p2align	4
-.LBB76_22:
+.LBB77_22:
 	prefetcht0	-32(%rdx,%rbx,8)
 	vbroadcastss	-16(%r8,%rbx,4), %ymm2
 	vmovups	(%r9), %ymm3
@@ -24040,16 +24075,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	subq	$-128, %r9
 	addq	$4, %rbx
 	cmpq	%rbx, %rdi
-	jge	.LBB76_22
+	jge	.LBB77_22
 	addq	$-4, %rbx
-	jmp	.LBB76_24
+	jmp	.LBB77_24
 	.p2align	4
-.LBB76_16:
+.LBB77_16:
 	cmpq	$4, %rdi
-	jl	.LBB76_25
+	jl	.LBB77_25
 	movl	$4, %ebx
 	.p2align	4
-.LBB76_18:
+.LBB77_18:
 	prefetcht0	8192(%r9)
 	prefetcht0	8256(%r9)
 	vbroadcastss	-16(%r8,%rbx,4), %ymm2
@@ -24075,25 +24110,25 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	subq	$-128, %r9
 	addq	$4, %rbx
 	cmpq	%rbx, %rdi
-	jge	.LBB76_18
+	jge	.LBB77_18
 	addq	$-4, %rbx
-	jmp	.LBB76_28
+	jmp	.LBB77_28
 	.p2align	4
-.LBB76_30:
+.LBB77_30:
 	testq	%rdi, %rdi
-	jle	.LBB76_29
+	jle	.LBB77_29
 	xorl	%ebx, %ebx
-	jmp	.LBB76_32
-.LBB76_25:
+	jmp	.LBB77_32
+.LBB77_25:
 	testq	%rdi, %rdi
-	jle	.LBB76_29
+	jle	.LBB77_29
 	xorl	%ebx, %ebx
-	jmp	.LBB76_27
+	jmp	.LBB77_27
 	.p2align	4
-.LBB76_24:
+.LBB77_24:
 	cmpq	%rdi, %rbx
-	jge	.LBB76_29
-.LBB76_32:
+	jge	.LBB77_29
+.LBB77_32:
 	vmovups	(%r9), %ymm2
 	vbroadcastss	(%r8,%rbx,4), %ymm3
 	vfmadd231ps	%ymm3, %ymm2, %ymm1
@@ -24101,9 +24136,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm3, %ymm2, %ymm0
 	addq	$32, %r9
 	incq	%rbx
-	jmp	.LBB76_24
+	jmp	.LBB77_24
 	.p2align	4
-.LBB76_27:
+.LBB77_27:
 	vmovups	(%r9), %ymm2
 	vbroadcastss	(%r8,%rbx,4), %ymm3
 	vfmadd231ps	%ymm3, %ymm2, %ymm1
@@ -24111,13 +24146,13 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm3, %ymm2, %ymm0
 	addq	$32, %r9
 	incq	%rbx
-.LBB76_28:
+.LBB77_28:
 	cmpq	%rdi, %rbx
-	jl	.LBB76_27
-	jmp	.LBB76_29
-.LBB76_11:
+	jl	.LBB77_27
+	jmp	.LBB77_29
+.LBB77_11:
 	vmovaps	%ymm0, %ymm1
-.LBB76_12:
+.LBB77_12:
 	movq	56(%r13), %rdx
 	movq	72(%r13), %rcx
 	imulq	%rcx, %rbp
@@ -24131,7 +24166,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r12, %rdi
 	orq	%r15, %rdi
 	leaq	-8(%rsi,%rdx), %rdx
-	jne	.LBB76_13
+	jne	.LBB77_13
 	vmaxps	%ymm1, %ymm11, %ymm1
 	shlq	$2, %rbp
 	addq	64(%r13), %rbp
@@ -24143,9 +24178,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm0, %ymm10, %ymm0
 	vmovups	%ymm0, (%rsi,%rcx,4)
 	cmpq	32(%rsp), %rax
-	jl	.LBB76_35
-	jmp	.LBB76_57
-.LBB76_13:
+	jl	.LBB77_35
+	jmp	.LBB77_57
+.LBB77_13:
 	addq	%rbp, %rdx
 	movq	%rdx, %rsi
 	andq	%r12, %rsi
@@ -24173,12 +24208,12 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm0, %ymm10, %ymm0
 	vmovups	%ymm0, (%rsi,%rdx,4)
 	cmpq	32(%rsp), %rax
-	jge	.LBB76_57
-.LBB76_35:
+	jge	.LBB77_57
+.LBB77_35:
 	vmovups	(%r14), %ymm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB76_36
+	je	.LBB77_36
 	movq	(%r13), %r9
 	movq	8(%r13), %rsi
 	leaq	8(,%rax,4), %rdx
@@ -24192,22 +24227,22 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	shlq	$2, %rdi
 	xorl	%r9d, %r9d
 	vmovaps	%ymm0, %ymm1
-	jmp	.LBB76_40
+	jmp	.LBB77_40
 	.p2align	4
-.LBB76_52:
+.LBB77_52:
 	incq	%r9
 	addq	%rdi, %rdx
 	addq	%rdi, %rsi
 	cmpq	%rcx, %r9
-	je	.LBB76_37
-.LBB76_40:
+	je	.LBB77_37
+.LBB77_40:
 	testq	%rax, %rax
-	je	.LBB76_41
+	je	.LBB77_41
 	cmpq	$4, %r8
-	jl	.LBB76_53
+	jl	.LBB77_53
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB76_46:
+.LBB77_46:
 	movq	%r10, %r11
 	prefetcht0	(%rdx,%r10,8)
 	vbroadcastss	(%rsi,%r10,4), %ymm2
@@ -24230,15 +24265,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB76_46
-	jmp	.LBB76_47
+	jge	.LBB77_46
+	jmp	.LBB77_47
 	.p2align	4
-.LBB76_41:
+.LBB77_41:
 	cmpq	$4, %r8
-	jl	.LBB76_48
+	jl	.LBB77_48
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB76_43:
+.LBB77_43:
 	movq	%r10, %r11
 	prefetcht0	8192(%r14)
 	prefetcht0	8256(%r14)
@@ -24262,46 +24297,46 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB76_43
-	jmp	.LBB76_51
+	jge	.LBB77_43
+	jmp	.LBB77_51
 	.p2align	4
-.LBB76_53:
+.LBB77_53:
 	testq	%r8, %r8
-	jle	.LBB76_52
+	jle	.LBB77_52
 	xorl	%r10d, %r10d
-	jmp	.LBB76_55
-.LBB76_48:
+	jmp	.LBB77_55
+.LBB77_48:
 	testq	%r8, %r8
-	jle	.LBB76_52
+	jle	.LBB77_52
 	xorl	%r10d, %r10d
-	jmp	.LBB76_50
+	jmp	.LBB77_50
 	.p2align	4
-.LBB76_47:
+.LBB77_47:
 	cmpq	%r8, %r10
-	jge	.LBB76_52
-.LBB76_55:
+	jge	.LBB77_52
+.LBB77_55:
 	vmovups	(%r14), %ymm2
 	vbroadcastss	(%rsi,%r10,4), %ymm3
 	vfmadd231ps	%ymm2, %ymm3, %ymm1
 	vfmadd231ps	%ymm2, %ymm3, %ymm0
 	addq	$32, %r14
 	incq	%r10
-	jmp	.LBB76_47
+	jmp	.LBB77_47
 	.p2align	4
-.LBB76_50:
+.LBB77_50:
 	vmovups	(%r14), %ymm2
 	vbroadcastss	(%rsi,%r10,4), %ymm3
 	vfmadd231ps	%ymm2, %ymm3, %ymm1
 	vfmadd231ps	%ymm2, %ymm3, %ymm0
 	addq	$32, %r14
 	incq	%r10
-.LBB76_51:
+.LBB77_51:
 	cmpq	%r8, %r10
-	jl	.LBB76_50
-	jmp	.LBB76_52
-.LBB76_36:
+	jl	.LBB77_50
+	jmp	.LBB77_52
+.LBB77_36:
 	vmovaps	%ymm0, %ymm1
-.LBB76_37:
+.LBB77_37:
 	imulq	72(%r13), %rax
 	movq	56(%r13), %rcx
 	addq	$-8, %rcx
@@ -24313,15 +24348,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	andq	%rsi, %rdx
 	movq	%r12, %rsi
 	orq	%r15, %rsi
-	jne	.LBB76_38
+	jne	.LBB77_38
 	shlq	$2, %rax
 	addq	64(%r13), %rax
 	leaq	(%rax,%rcx,4), %rax
 	vmaxps	%ymm0, %ymm11, %ymm0
 	vminps	%ymm0, %ymm10, %ymm0
 	vmovups	%ymm0, (%rax,%rdx,4)
-	jmp	.LBB76_57
-.LBB76_38:
+	jmp	.LBB77_57
+.LBB77_38:
 	addq	%rax, %rcx
 	addq	%rdx, %rcx
 	andq	%rcx, %r12
@@ -24344,7 +24379,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm0, %ymm11, %ymm0
 	vminps	%ymm0, %ymm10, %ymm0
 	vmovups	%ymm0, (%rax,%rcx,4)
-.LBB76_57:
+.LBB77_57:
 	addq	$296, %rsp
 	popq	%rbx
 	popq	%r12
@@ -24354,8 +24389,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end76:
-	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end76-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end77:
+	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end77-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.p2align	4
@@ -24383,7 +24418,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%rbx, -112(%rsp)
 	movq	%rsi, -56(%rsp)
 	movq	%r13, -104(%rsp)
-	jl	.LBB77_7
+	jl	.LBB78_7
 	movq	%rsi, %r9
 	movq	(%r12), %r14
 	movq	8(%r12), %rsi
@@ -24443,9 +24478,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	xorl	%edx, %edx
 	movq	%r12, -88(%rsp)
 	movq	%rsi, -8(%rsp)
-	jmp	.LBB77_2
+	jmp	.LBB78_2
 	.p2align	4
-.LBB77_63:
+.LBB78_63:
 	vmaxps	%ymm9, %ymm1, %ymm9
 	vminps	%ymm9, %ymm0, %ymm9
 	movq	-88(%rsp), %r12
@@ -24484,7 +24519,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm3, %ymm0, %ymm3
 	vmovups	%ymm3, (%rax,%r9,4)
 	movq	-64(%rsp), %rbp
-.LBB77_11:
+.LBB78_11:
 	leaq	4(%rbp), %rax
 	movq	56(%rsp), %r11
 	addq	%rsi, %r11
@@ -24496,8 +24531,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%rsi, %r10
 	movq	%rbp, %rdx
 	cmpq	%rax, %r13
-	jl	.LBB77_12
-.LBB77_2:
+	jl	.LBB78_12
+.LBB78_2:
 	movq	%rax, -64(%rsp)
 	vmovups	(%rdi), %ymm9
 	vmovups	32(%rdi), %ymm3
@@ -24505,7 +24540,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r11, 56(%rsp)
 	movq	%r15, 48(%rsp)
 	movq	%r10, 40(%rsp)
-	je	.LBB77_3
+	je	.LBB78_3
 	movq	24(%r12), %r9
 	movq	32(%r12), %r8
 	shlq	$2, %r8
@@ -24519,25 +24554,25 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm9, %ymm8
 	vmovaps	%ymm3, %ymm10
-	jmp	.LBB77_65
+	jmp	.LBB78_65
 	.p2align	4
-.LBB77_82:
+.LBB78_82:
 	incq	%r10
 	addq	%r8, %r11
 	addq	%r8, %r15
 	addq	%r8, %r14
 	addq	%r8, %r12
 	cmpq	%rbx, %r10
-	je	.LBB77_4
-.LBB77_65:
+	je	.LBB78_4
+.LBB78_65:
 	testq	%rdx, %rdx
-	je	.LBB77_66
+	je	.LBB78_66
 	cmpq	$3, %r9
-	jle	.LBB77_75
+	jle	.LBB78_75
 	leaq	(%r11,%rsi), %r13
 	movl	$4, %eax
 	.p2align	4
-.LBB77_79:
+.LBB78_79:
 	prefetcht0	(%r13)
 	vbroadcastss	-16(%r11,%rax,4), %ymm13
 	vmovups	(%rbp), %ymm14
@@ -24599,16 +24634,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$256, %rbp
 	addq	$4, %rax
 	cmpq	%rax, %r9
-	jge	.LBB77_79
+	jge	.LBB78_79
 	addq	$-4, %rax
-	jmp	.LBB77_81
+	jmp	.LBB78_81
 	.p2align	4
-.LBB77_66:
+.LBB78_66:
 	cmpq	$3, %r9
-	jle	.LBB77_71
+	jle	.LBB78_71
 	movl	$4, %eax
 	.p2align	4
-.LBB77_68:
+.LBB78_68:
 	prefetcht0	8192(%rbp)
 	prefetcht0	8256(%rbp)
 	prefetcht0	8320(%rbp)
@@ -24672,25 +24707,25 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$256, %rbp
 	addq	$4, %rax
 	cmpq	%rax, %r9
-	jge	.LBB77_68
+	jge	.LBB78_68
 	addq	$-4, %rax
-	jmp	.LBB77_70
+	jmp	.LBB78_70
 	.p2align	4
-.LBB77_75:
+.LBB78_75:
 	testq	%r9, %r9
-	jle	.LBB77_82
+	jle	.LBB78_82
 	xorl	%eax, %eax
-	jmp	.LBB77_77
-.LBB77_71:
+	jmp	.LBB78_77
+.LBB78_71:
 	testq	%r9, %r9
-	jle	.LBB77_82
+	jle	.LBB78_82
 	xorl	%eax, %eax
-	jmp	.LBB77_73
+	jmp	.LBB78_73
 	.p2align	4
-.LBB77_70:
+.LBB78_70:
 	cmpq	%r9, %rax
-	jge	.LBB77_82
-.LBB77_73:
+	jge	.LBB78_82
+.LBB78_73:
 	vmovups	(%rbp), %ymm11
 	vmovups	32(%rbp), %ymm12
 	vbroadcastss	(%r11,%rax,4), %ymm13
@@ -24707,9 +24742,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm12, %ymm13, %ymm3
 	addq	$64, %rbp
 	incq	%rax
-	jmp	.LBB77_70
+	jmp	.LBB78_70
 	.p2align	4
-.LBB77_77:
+.LBB78_77:
 	vmovups	(%rbp), %ymm11
 	vmovups	32(%rbp), %ymm12
 	vbroadcastss	(%r11,%rax,4), %ymm13
@@ -24726,32 +24761,32 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm12, %ymm13, %ymm3
 	addq	$64, %rbp
 	incq	%rax
-.LBB77_81:
+.LBB78_81:
 	cmpq	%r9, %rax
-	jl	.LBB77_77
-	jmp	.LBB77_82
+	jl	.LBB78_77
+	jmp	.LBB78_82
 	.p2align	4
-.LBB77_3:
+.LBB78_3:
 	vmovaps	%ymm9, %ymm4
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm9, %ymm6
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm9, %ymm8
 	vmovaps	%ymm3, %ymm10
-.LBB77_4:
+.LBB78_4:
 	movq	24(%rsp), %r11
 	movq	%r11, %r8
 	imulq	%rdx, %r8
 	cmpb	$0, -121(%rsp)
 	movq	-104(%rsp), %r13
 	movq	%rcx, 32(%rsp)
-	jne	.LBB77_63
+	jne	.LBB78_63
 	movq	-96(%rsp), %rax
 	leaq	(%rax,%r8), %r9
 	cmpq	$0, -112(%rsp)
 	movq	-88(%rsp), %r12
 	movq	-64(%rsp), %rbp
-	je	.LBB77_6
+	je	.LBB78_6
 	movq	%r9, %rax
 	movq	-72(%rsp), %r15
 	andq	%r15, %rax
@@ -24848,8 +24883,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	-64(%rsp), %rbp
 	vcmpltps	%ymm2, %ymm3, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
-	jmp	.LBB77_10
-.LBB77_6:
+	jmp	.LBB78_10
+.LBB78_6:
 	movq	-120(%rsp), %r10
 	vaddps	(%r10,%r9,4), %ymm9, %ymm9
 	vmaxps	%ymm9, %ymm1, %ymm9
@@ -24896,29 +24931,29 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovups	%ymm4, (%rax,%r8,4)
 	addq	%r14, %rdx
 	vaddps	(%r10,%rdx,4), %ymm3, %ymm3
-.LBB77_10:
+.LBB78_10:
 	vmaxps	%ymm3, %ymm1, %ymm3
 	vminps	%ymm3, %ymm0, %ymm3
 	vmovups	%ymm3, (%rax,%rdx,4)
-	jmp	.LBB77_11
-.LBB77_7:
+	jmp	.LBB78_11
+.LBB78_7:
 	cmpq	$1, %r13
-	jle	.LBB77_38
+	jle	.LBB78_38
 	movl	$2, %eax
 	xorl	%ebp, %ebp
-	jmp	.LBB77_13
-.LBB77_12:
+	jmp	.LBB78_13
+.LBB78_12:
 	movq	%rbp, %rax
 	orq	$2, %rax
 	cmpq	%rax, %r13
 	movq	-112(%rsp), %rbx
-	jl	.LBB77_19
-.LBB77_13:
+	jl	.LBB78_19
+.LBB78_13:
 	vmovups	(%rdi), %ymm3
 	vmovups	32(%rdi), %ymm2
 	movq	16(%r12), %rcx
 	testq	%rcx, %rcx
-	je	.LBB77_14
+	je	.LBB78_14
 	movq	8(%r12), %r9
 	leaq	8(,%rbp,4), %rdx
 	imulq	%r9, %rdx
@@ -24936,23 +24971,23 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	xorl	%ebx, %ebx
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm3, %ymm5
-	jmp	.LBB77_21
+	jmp	.LBB78_21
 	.p2align	4
-.LBB77_34:
+.LBB78_34:
 	incq	%rbx
 	addq	%r11, %rdx
 	addq	%r11, %r9
 	addq	%r11, %rsi
 	cmpq	%rcx, %rbx
-	je	.LBB77_15
-.LBB77_21:
+	je	.LBB78_15
+.LBB78_21:
 	testq	%rbp, %rbp
-	je	.LBB77_22
+	je	.LBB78_22
 	cmpq	$4, %r8
-	jl	.LBB77_35
+	jl	.LBB78_35
 	movl	$4, %r14d
 	.p2align	4
-.LBB77_27:
+.LBB78_27:
 	prefetcht0	-32(%rdx,%r14,8)
 	vbroadcastss	-16(%r9,%r14,4), %ymm6
 	vmovups	(%r10), %ymm7
@@ -24989,16 +25024,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$256, %r10
 	addq	$4, %r14
 	cmpq	%r14, %r8
-	jge	.LBB77_27
+	jge	.LBB78_27
 	addq	$-4, %r14
-	jmp	.LBB77_29
+	jmp	.LBB78_29
 	.p2align	4
-.LBB77_22:
+.LBB78_22:
 	cmpq	$4, %r8
-	jl	.LBB77_30
+	jl	.LBB78_30
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB77_24:
+.LBB78_24:
 	movq	%r14, %r15
 	prefetcht0	8192(%r10)
 	prefetcht0	8256(%r10)
@@ -25040,24 +25075,24 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r14
 	addq	$8, %r15
 	cmpq	%r15, %r8
-	jge	.LBB77_24
-	jmp	.LBB77_33
+	jge	.LBB78_24
+	jmp	.LBB78_33
 	.p2align	4
-.LBB77_35:
+.LBB78_35:
 	testq	%r8, %r8
-	jle	.LBB77_34
+	jle	.LBB78_34
 	xorl	%r14d, %r14d
-	jmp	.LBB77_37
-.LBB77_30:
+	jmp	.LBB78_37
+.LBB78_30:
 	testq	%r8, %r8
-	jle	.LBB77_34
+	jle	.LBB78_34
 	xorl	%r14d, %r14d
-	jmp	.LBB77_32
+	jmp	.LBB78_32
 	.p2align	4
-.LBB77_29:
+.LBB78_29:
 	cmpq	%r8, %r14
-	jge	.LBB77_34
-.LBB77_37:
+	jge	.LBB78_34
+.LBB78_37:
 	vmovups	(%r10), %ymm6
 	vmovups	32(%r10), %ymm7
 	vbroadcastss	(%r9,%r14,4), %ymm8
@@ -25068,9 +25103,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm7, %ymm8, %ymm2
 	addq	$64, %r10
 	incq	%r14
-	jmp	.LBB77_29
+	jmp	.LBB78_29
 	.p2align	4
-.LBB77_32:
+.LBB78_32:
 	vmovups	(%r10), %ymm6
 	vmovups	32(%r10), %ymm7
 	vbroadcastss	(%r9,%r14,4), %ymm8
@@ -25081,18 +25116,18 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm7, %ymm8, %ymm2
 	addq	$64, %r10
 	incq	%r14
-.LBB77_33:
+.LBB78_33:
 	cmpq	%r8, %r14
-	jl	.LBB77_32
-	jmp	.LBB77_34
-.LBB77_38:
-	jne	.LBB77_62
+	jl	.LBB78_32
+	jmp	.LBB78_34
+.LBB78_38:
+	jne	.LBB78_62
 	xorl	%ebp, %ebp
-	jmp	.LBB77_40
-.LBB77_14:
+	jmp	.LBB78_40
+.LBB78_14:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm3, %ymm5
-.LBB77_15:
+.LBB78_15:
 	movq	56(%r12), %r8
 	movq	72(%r12), %rcx
 	imulq	%rcx, %rbp
@@ -25109,7 +25144,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	-112(%rsp), %rbx
 	orq	%rbx, %rdx
 	leaq	-8(%r9,%r8), %rdx
-	jne	.LBB77_16
+	jne	.LBB78_16
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm0, %ymm5
 	shlq	$2, %rbp
@@ -25132,8 +25167,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%rcx,%r8,4)
-	jmp	.LBB77_18
-.LBB77_16:
+	jmp	.LBB78_18
+.LBB78_16:
 	leaq	(%rdx,%rbp), %r10
 	movq	%r10, %r8
 	andq	%r12, %r8
@@ -25190,19 +25225,19 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%r8,%rcx,4)
-.LBB77_18:
+.LBB78_18:
 	movq	%rax, %rbp
 	movq	%r13, %r12
 	movq	-104(%rsp), %r13
-.LBB77_19:
+.LBB78_19:
 	cmpq	%r13, %rbp
-	jge	.LBB77_62
-.LBB77_40:
+	jge	.LBB78_62
+.LBB78_40:
 	vmovups	(%rdi), %ymm3
 	vmovups	32(%rdi), %ymm2
 	movq	16(%r12), %rax
 	testq	%rax, %rax
-	je	.LBB77_41
+	je	.LBB78_41
 	movq	(%r12), %r9
 	movq	8(%r12), %rdx
 	leaq	8(,%rbp,4), %rcx
@@ -25217,22 +25252,22 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	xorl	%r9d, %r9d
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm3, %ymm5
-	jmp	.LBB77_45
+	jmp	.LBB78_45
 	.p2align	4
-.LBB77_57:
+.LBB78_57:
 	incq	%r9
 	addq	%rsi, %rcx
 	addq	%rsi, %rdx
 	cmpq	%rax, %r9
-	je	.LBB77_42
-.LBB77_45:
+	je	.LBB78_42
+.LBB78_45:
 	testq	%rbp, %rbp
-	je	.LBB77_46
+	je	.LBB78_46
 	cmpq	$4, %r8
-	jl	.LBB77_58
+	jl	.LBB78_58
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB77_51:
+.LBB78_51:
 	movq	%r10, %r11
 	prefetcht0	(%rcx,%r10,8)
 	vbroadcastss	(%rdx,%r10,4), %ymm6
@@ -25267,15 +25302,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB77_51
-	jmp	.LBB77_52
+	jge	.LBB78_51
+	jmp	.LBB78_52
 	.p2align	4
-.LBB77_46:
+.LBB78_46:
 	cmpq	$4, %r8
-	jl	.LBB77_53
+	jl	.LBB78_53
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB77_48:
+.LBB78_48:
 	movq	%r10, %r11
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
@@ -25313,24 +25348,24 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB77_48
-	jmp	.LBB77_56
+	jge	.LBB78_48
+	jmp	.LBB78_56
 	.p2align	4
-.LBB77_58:
+.LBB78_58:
 	testq	%r8, %r8
-	jle	.LBB77_57
+	jle	.LBB78_57
 	xorl	%r10d, %r10d
-	jmp	.LBB77_60
-.LBB77_53:
+	jmp	.LBB78_60
+.LBB78_53:
 	testq	%r8, %r8
-	jle	.LBB77_57
+	jle	.LBB78_57
 	xorl	%r10d, %r10d
-	jmp	.LBB77_55
+	jmp	.LBB78_55
 	.p2align	4
-.LBB77_52:
+.LBB78_52:
 	cmpq	%r8, %r10
-	jge	.LBB77_57
-.LBB77_60:
+	jge	.LBB78_57
+.LBB78_60:
 	vmovups	(%rdi), %ymm6
 	vmovups	32(%rdi), %ymm7
 	vbroadcastss	(%rdx,%r10,4), %ymm8
@@ -25340,9 +25375,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm7, %ymm8, %ymm2
 	addq	$64, %rdi
 	incq	%r10
-	jmp	.LBB77_52
+	jmp	.LBB78_52
 	.p2align	4
-.LBB77_55:
+.LBB78_55:
 	vmovups	(%rdi), %ymm6
 	vmovups	32(%rdi), %ymm7
 	vbroadcastss	(%rdx,%r10,4), %ymm8
@@ -25352,14 +25387,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm7, %ymm8, %ymm2
 	addq	$64, %rdi
 	incq	%r10
-.LBB77_56:
+.LBB78_56:
 	cmpq	%r8, %r10
-	jl	.LBB77_55
-	jmp	.LBB77_57
-.LBB77_41:
+	jl	.LBB78_55
+	jmp	.LBB78_57
+.LBB78_41:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm3, %ymm5
-.LBB77_42:
+.LBB78_42:
 	imulq	72(%r12), %rbp
 	movq	56(%r12), %rdx
 	leaq	-8(%rdx), %rcx
@@ -25372,7 +25407,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	-72(%rsp), %r10
 	movq	%r10, %rsi
 	orq	%rbx, %rsi
-	jne	.LBB77_43
+	jne	.LBB78_43
 	shlq	$2, %rbp
 	addq	64(%r12), %rbp
 	leaq	(,%rcx,4), %rcx
@@ -25388,8 +25423,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, (%rcx,%rdx,4)
-	jmp	.LBB77_62
-.LBB77_43:
+	jmp	.LBB78_62
+.LBB78_43:
 	addq	%rcx, %rbp
 	addq	%rbp, %rax
 	movq	%rax, %rsi
@@ -25437,7 +25472,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, (%rdx,%rcx,4)
-.LBB77_62:
+.LBB78_62:
 	addq	$64, %rsp
 	popq	%rbx
 	popq	%r12
@@ -25447,8 +25482,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end77:
-	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end77-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end78:
+	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end78-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.p2align	4
@@ -25477,7 +25512,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r13, -112(%rsp)
 	movq	%rsi, -32(%rsp)
 	movq	%r12, -40(%rsp)
-	jl	.LBB78_7
+	jl	.LBB79_7
 	movq	%rsi, %r14
 	movq	-112(%rsp), %rcx
 	movq	(%rcx), %r15
@@ -25551,9 +25586,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movl	$4, %eax
 	xorl	%ebx, %ebx
 	movq	%rsi, 88(%rsp)
-	jmp	.LBB78_2
+	jmp	.LBB79_2
 	.p2align	4
-.LBB78_63:
+.LBB79_63:
 	vmovups	16(%rsp), %ymm1
 	vmaxps	%ymm14, %ymm1, %ymm2
 	vmovups	48(%rsp), %ymm0
@@ -25606,7 +25641,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm3, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%rax,%r10,4)
-.LBB78_11:
+.LBB79_11:
 	movq	-120(%rsp), %rbx
 	leaq	4(%rbx), %rax
 	movq	144(%rsp), %r11
@@ -25618,8 +25653,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	128(%rsp), %rcx
 	addq	%rdx, %rcx
 	cmpq	%rax, %r12
-	jl	.LBB78_12
-.LBB78_2:
+	jl	.LBB79_12
+.LBB79_2:
 	movq	%rax, -120(%rsp)
 	vmovups	(%rdi), %ymm5
 	vmovups	32(%rdi), %ymm4
@@ -25628,7 +25663,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r11, 144(%rsp)
 	movq	%r8, 136(%rsp)
 	movq	%rcx, 128(%rsp)
-	je	.LBB78_3
+	je	.LBB79_3
 	movq	-112(%rsp), %rax
 	movq	24(%rax), %r9
 	movq	32(%rax), %rbp
@@ -25646,26 +25681,26 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm5, %ymm14
 	movl	$0, %eax
 	movq	120(%rsp), %r10
-	jmp	.LBB78_65
+	jmp	.LBB79_65
 	.p2align	4
-.LBB78_82:
+.LBB79_82:
 	incq	%rax
 	addq	%rbp, %r11
 	addq	%rbp, %r12
 	addq	%rbp, %r15
 	addq	%rbp, %rcx
 	cmpq	%rsi, %rax
-	je	.LBB78_4
-.LBB78_65:
+	je	.LBB79_4
+.LBB79_65:
 	testq	%rbx, %rbx
-	je	.LBB78_66
+	je	.LBB79_66
 	cmpq	$3, %r9
-	jle	.LBB78_75
+	jle	.LBB79_75
 	movq	-80(%rsp), %r8
 	leaq	(%r11,%r8), %r14
 	movl	$4, %r8d
 	.p2align	4
-.LBB78_79:
+.LBB79_79:
 	prefetcht0	(%r14)
 	vbroadcastss	-16(%r11,%r8,4), %ymm0
 	vmovups	(%r10), %ymm1
@@ -25747,16 +25782,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$384, %r10
 	addq	$4, %r8
 	cmpq	%r8, %r9
-	jge	.LBB78_79
+	jge	.LBB79_79
 	addq	$-4, %r8
-	jmp	.LBB78_81
+	jmp	.LBB79_81
 	.p2align	4
-.LBB78_66:
+.LBB79_66:
 	cmpq	$3, %r9
-	jle	.LBB78_71
+	jle	.LBB79_71
 	movl	$4, %r8d
 	.p2align	4
-.LBB78_68:
+.LBB79_68:
 	prefetcht0	8192(%r10)
 	prefetcht0	8256(%r10)
 	prefetcht0	8320(%r10)
@@ -25842,25 +25877,25 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$384, %r10
 	addq	$4, %r8
 	cmpq	%r8, %r9
-	jge	.LBB78_68
+	jge	.LBB79_68
 	addq	$-4, %r8
-	jmp	.LBB78_70
+	jmp	.LBB79_70
 	.p2align	4
-.LBB78_75:
+.LBB79_75:
 	testq	%r9, %r9
-	jle	.LBB78_82
+	jle	.LBB79_82
 	xorl	%r8d, %r8d
-	jmp	.LBB78_77
-.LBB78_71:
+	jmp	.LBB79_77
+.LBB79_71:
 	testq	%r9, %r9
-	jle	.LBB78_82
+	jle	.LBB79_82
 	xorl	%r8d, %r8d
-	jmp	.LBB78_73
+	jmp	.LBB79_73
 	.p2align	4
-.LBB78_70:
+.LBB79_70:
 	cmpq	%r9, %r8
-	jge	.LBB78_82
-.LBB78_73:
+	jge	.LBB79_82
+.LBB79_73:
 	vmovups	(%r10), %ymm0
 	vmovups	32(%r10), %ymm1
 	vmovups	64(%r10), %ymm2
@@ -25882,9 +25917,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm2, %ymm15, %ymm3
 	addq	$96, %r10
 	incq	%r8
-	jmp	.LBB78_70
+	jmp	.LBB79_70
 	.p2align	4
-.LBB78_77:
+.LBB79_77:
 	vmovups	(%r10), %ymm0
 	vmovups	32(%r10), %ymm1
 	vmovups	64(%r10), %ymm2
@@ -25906,12 +25941,12 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm2, %ymm15, %ymm3
 	addq	$96, %r10
 	incq	%r8
-.LBB78_81:
+.LBB79_81:
 	cmpq	%r9, %r8
-	jl	.LBB78_77
-	jmp	.LBB78_82
+	jl	.LBB79_77
+	jmp	.LBB79_82
 	.p2align	4
-.LBB78_3:
+.LBB79_3:
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
 	vmovaps	%ymm5, %ymm8
@@ -25921,18 +25956,18 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm3, %ymm12
 	vmovaps	%ymm4, %ymm13
 	vmovaps	%ymm5, %ymm14
-.LBB78_4:
+.LBB79_4:
 	movq	-88(%rsp), %r11
 	movq	%r11, %rcx
 	imulq	%rbx, %rcx
 	cmpb	$0, -97(%rsp)
 	movq	-40(%rsp), %r12
-	jne	.LBB78_63
+	jne	.LBB79_63
 	movq	%r13, 8(%rsp)
 	movq	-48(%rsp), %r15
 	leaq	(%r15,%rcx), %r8
 	cmpq	$0, -96(%rsp)
-	je	.LBB78_6
+	je	.LBB79_6
 	movq	%r8, %rax
 	movq	-56(%rsp), %r14
 	andq	%r14, %rax
@@ -26081,8 +26116,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%rax,%rbx,4)
-	jmp	.LBB78_10
-.LBB78_6:
+	jmp	.LBB79_10
+.LBB79_6:
 	movq	-72(%rsp), %r9
 	vaddps	(%r9,%r8,4), %ymm14, %ymm14
 	vmovups	16(%rsp), %ymm1
@@ -26156,29 +26191,29 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm3, %ymm1, %ymm3
 	vminps	%ymm3, %ymm0, %ymm3
 	vmovups	%ymm3, (%rax,%rbx,4)
-.LBB78_10:
+.LBB79_10:
 	movq	8(%rsp), %r13
-	jmp	.LBB78_11
-.LBB78_7:
+	jmp	.LBB79_11
+.LBB79_7:
 	cmpq	$1, %r12
-	jle	.LBB78_38
+	jle	.LBB79_38
 	movl	$2, %eax
 	movq	$0, -120(%rsp)
-	jmp	.LBB78_13
-.LBB78_12:
+	jmp	.LBB79_13
+.LBB79_12:
 	movq	-120(%rsp), %rax
 	orq	$2, %rax
 	cmpq	%rax, %r12
 	movq	-96(%rsp), %rbp
-	jl	.LBB78_19
-.LBB78_13:
+	jl	.LBB79_19
+.LBB79_13:
 	vmovups	(%rdi), %ymm4
 	vmovups	32(%rdi), %ymm3
 	vmovups	64(%rdi), %ymm2
 	movq	-112(%rsp), %rcx
 	movq	16(%rcx), %rcx
 	testq	%rcx, %rcx
-	je	.LBB78_14
+	je	.LBB79_14
 	movq	-112(%rsp), %r11
 	movq	8(%r11), %r9
 	movq	-120(%rsp), %r10
@@ -26199,23 +26234,23 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
-	jmp	.LBB78_21
+	jmp	.LBB79_21
 	.p2align	4
-.LBB78_34:
+.LBB79_34:
 	incq	%rbx
 	addq	%r11, %rdx
 	addq	%r11, %r9
 	addq	%r11, %rsi
 	cmpq	%rcx, %rbx
-	je	.LBB78_15
-.LBB78_21:
+	je	.LBB79_15
+.LBB79_21:
 	cmpq	$0, -120(%rsp)
-	je	.LBB78_22
+	je	.LBB79_22
 	cmpq	$4, %r8
-	jl	.LBB78_35
+	jl	.LBB79_35
 	movl	$4, %r14d
 	.p2align	4
-.LBB78_27:
+.LBB79_27:
 	prefetcht0	-32(%rdx,%r14,8)
 	vbroadcastss	-16(%r9,%r14,4), %ymm8
 	vmovups	(%r10), %ymm9
@@ -26264,16 +26299,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$384, %r10
 	addq	$4, %r14
 	cmpq	%r14, %r8
-	jge	.LBB78_27
+	jge	.LBB79_27
 	addq	$-4, %r14
-	jmp	.LBB78_29
+	jmp	.LBB79_29
 	.p2align	4
-.LBB78_22:
+.LBB79_22:
 	cmpq	$4, %r8
-	jl	.LBB78_30
+	jl	.LBB79_30
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB78_24:
+.LBB79_24:
 	movq	%r14, %r15
 	prefetcht0	8192(%r10)
 	prefetcht0	8256(%r10)
@@ -26329,24 +26364,24 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r14
 	addq	$8, %r15
 	cmpq	%r15, %r8
-	jge	.LBB78_24
-	jmp	.LBB78_33
+	jge	.LBB79_24
+	jmp	.LBB79_33
 	.p2align	4
-.LBB78_35:
+.LBB79_35:
 	testq	%r8, %r8
-	jle	.LBB78_34
+	jle	.LBB79_34
 	xorl	%r14d, %r14d
-	jmp	.LBB78_37
-.LBB78_30:
+	jmp	.LBB79_37
+.LBB79_30:
 	testq	%r8, %r8
-	jle	.LBB78_34
+	jle	.LBB79_34
 	xorl	%r14d, %r14d
-	jmp	.LBB78_32
+	jmp	.LBB79_32
 	.p2align	4
-.LBB78_29:
+.LBB79_29:
 	cmpq	%r8, %r14
-	jge	.LBB78_34
-.LBB78_37:
+	jge	.LBB79_34
+.LBB79_37:
 	vmovups	(%r10), %ymm8
 	vmovups	32(%r10), %ymm9
 	vmovups	64(%r10), %ymm10
@@ -26360,9 +26395,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm10, %ymm11, %ymm2
 	addq	$96, %r10
 	incq	%r14
-	jmp	.LBB78_29
+	jmp	.LBB79_29
 	.p2align	4
-.LBB78_32:
+.LBB79_32:
 	vmovups	(%r10), %ymm8
 	vmovups	32(%r10), %ymm9
 	vmovups	64(%r10), %ymm10
@@ -26376,19 +26411,19 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm10, %ymm11, %ymm2
 	addq	$96, %r10
 	incq	%r14
-.LBB78_33:
+.LBB79_33:
 	cmpq	%r8, %r14
-	jl	.LBB78_32
-	jmp	.LBB78_34
-.LBB78_38:
-	jne	.LBB78_62
+	jl	.LBB79_32
+	jmp	.LBB79_34
+.LBB79_38:
+	jne	.LBB79_62
 	movq	$0, -120(%rsp)
-	jmp	.LBB78_40
-.LBB78_14:
+	jmp	.LBB79_40
+.LBB79_14:
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
-.LBB78_15:
+.LBB79_15:
 	movq	%rax, -80(%rsp)
 	movq	-112(%rsp), %rax
 	movq	56(%rax), %r8
@@ -26407,7 +26442,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%rax, %rdx
 	orq	%rbp, %rdx
 	leaq	-8(%r9,%r8), %rdx
-	jne	.LBB78_16
+	jne	.LBB79_16
 	vmovups	16(%rsp), %ymm1
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vmovups	48(%rsp), %ymm0
@@ -26445,8 +26480,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%rcx,%r8,4)
-	jmp	.LBB78_18
-.LBB78_16:
+	jmp	.LBB79_18
+.LBB79_16:
 	movq	-120(%rsp), %r13
 	leaq	(%rdx,%r13), %r10
 	movq	%r10, %r8
@@ -26536,21 +26571,21 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%r8,%rcx,4)
-.LBB78_18:
+.LBB79_18:
 	movq	-80(%rsp), %rax
 	movq	%rax, -120(%rsp)
-.LBB78_19:
+.LBB79_19:
 	movq	-120(%rsp), %rax
 	cmpq	-40(%rsp), %rax
-	jge	.LBB78_62
-.LBB78_40:
+	jge	.LBB79_62
+.LBB79_40:
 	vmovups	(%rdi), %ymm4
 	vmovups	32(%rdi), %ymm3
 	vmovups	64(%rdi), %ymm2
 	movq	-112(%rsp), %rax
 	movq	16(%rax), %rax
 	testq	%rax, %rax
-	je	.LBB78_41
+	je	.LBB79_41
 	movq	-112(%rsp), %r8
 	movq	(%r8), %r9
 	movq	8(%r8), %rdx
@@ -26568,22 +26603,22 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
-	jmp	.LBB78_45
+	jmp	.LBB79_45
 	.p2align	4
-.LBB78_57:
+.LBB79_57:
 	incq	%r9
 	addq	%rsi, %rcx
 	addq	%rsi, %rdx
 	cmpq	%rax, %r9
-	je	.LBB78_42
-.LBB78_45:
+	je	.LBB79_42
+.LBB79_45:
 	cmpq	$0, -120(%rsp)
-	je	.LBB78_46
+	je	.LBB79_46
 	cmpq	$4, %r8
-	jl	.LBB78_58
+	jl	.LBB79_58
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB78_51:
+.LBB79_51:
 	movq	%r10, %r11
 	prefetcht0	(%rcx,%r10,8)
 	vbroadcastss	(%rdx,%r10,4), %ymm8
@@ -26630,15 +26665,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB78_51
-	jmp	.LBB78_52
+	jge	.LBB79_51
+	jmp	.LBB79_52
 	.p2align	4
-.LBB78_46:
+.LBB79_46:
 	cmpq	$4, %r8
-	jl	.LBB78_53
+	jl	.LBB79_53
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB78_48:
+.LBB79_48:
 	movq	%r10, %r11
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
@@ -26690,24 +26725,24 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB78_48
-	jmp	.LBB78_56
+	jge	.LBB79_48
+	jmp	.LBB79_56
 	.p2align	4
-.LBB78_58:
+.LBB79_58:
 	testq	%r8, %r8
-	jle	.LBB78_57
+	jle	.LBB79_57
 	xorl	%r10d, %r10d
-	jmp	.LBB78_60
-.LBB78_53:
+	jmp	.LBB79_60
+.LBB79_53:
 	testq	%r8, %r8
-	jle	.LBB78_57
+	jle	.LBB79_57
 	xorl	%r10d, %r10d
-	jmp	.LBB78_55
+	jmp	.LBB79_55
 	.p2align	4
-.LBB78_52:
+.LBB79_52:
 	cmpq	%r8, %r10
-	jge	.LBB78_57
-.LBB78_60:
+	jge	.LBB79_57
+.LBB79_60:
 	vmovups	(%rdi), %ymm8
 	vmovups	32(%rdi), %ymm9
 	vmovups	64(%rdi), %ymm10
@@ -26720,9 +26755,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm10, %ymm11, %ymm2
 	addq	$96, %rdi
 	incq	%r10
-	jmp	.LBB78_52
+	jmp	.LBB79_52
 	.p2align	4
-.LBB78_55:
+.LBB79_55:
 	vmovups	(%rdi), %ymm8
 	vmovups	32(%rdi), %ymm9
 	vmovups	64(%rdi), %ymm10
@@ -26735,15 +26770,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm10, %ymm11, %ymm2
 	addq	$96, %rdi
 	incq	%r10
-.LBB78_56:
+.LBB79_56:
 	cmpq	%r8, %r10
-	jl	.LBB78_55
-	jmp	.LBB78_57
-.LBB78_41:
+	jl	.LBB79_55
+	jmp	.LBB79_57
+.LBB79_41:
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
-.LBB78_42:
+.LBB79_42:
 	movq	-112(%rsp), %rax
 	movq	-120(%rsp), %rcx
 	imulq	72(%rax), %rcx
@@ -26759,7 +26794,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	-56(%rsp), %r14
 	movq	%r14, %rsi
 	orq	%rbp, %rsi
-	jne	.LBB78_43
+	jne	.LBB79_43
 	movq	-120(%rsp), %rdi
 	shlq	$2, %rdi
 	movq	-112(%rsp), %rsi
@@ -26785,8 +26820,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, (%rdx,%rcx,4)
-	jmp	.LBB78_62
-.LBB78_43:
+	jmp	.LBB79_62
+.LBB79_43:
 	movq	-120(%rsp), %r12
 	addq	%rdx, %r12
 	addq	%r12, %rax
@@ -26862,7 +26897,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, (%rcx,%rdx,4)
-.LBB78_62:
+.LBB79_62:
 	addq	$152, %rsp
 	popq	%rbx
 	popq	%r12
@@ -26872,8 +26907,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end78:
-	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end78-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
+.Lfunc_end79:
+	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end79-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.p2align	4
@@ -26916,20 +26951,20 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r14, 40(%rsp)
 	movq	%r13, 8(%rsp)
 	movq	%r15, 56(%rsp)
-	jge	.LBB79_2
+	jge	.LBB80_2
 	movq	%rax, %r14
 	vmovups	176(%rsp), %ymm11
 	vmovups	144(%rsp), %ymm12
-.LBB79_8:
+.LBB80_8:
 	leaq	2(%r14), %rax
 	cmpq	%rax, 48(%rsp)
-	jge	.LBB79_10
+	jge	.LBB80_10
 	movq	%r14, %rax
 	movq	8(%rsp), %rbx
 	cmpq	48(%rsp), %rax
-	jl	.LBB79_26
-	jmp	.LBB79_41
-.LBB79_2:
+	jl	.LBB80_26
+	jmp	.LBB80_41
+.LBB80_2:
 	movq	(%r13), %rdx
 	movq	8(%r13), %rdi
 	movq	16(%r13), %rsi
@@ -26963,9 +26998,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vxorps	%xmm0, %xmm0, %xmm0
 	vmovups	176(%rsp), %ymm11
 	vmovups	144(%rsp), %ymm12
-	jmp	.LBB79_3
+	jmp	.LBB80_3
 	.p2align	4
-.LBB79_6:
+.LBB80_6:
 	leaq	(%rdi,%r10), %r8
 	movq	%r8, %r9
 	movq	40(%rsp), %r13
@@ -27052,7 +27087,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm1, %ymm11, %ymm1
 	vmovups	%xmm1, (%r9,%rax,4)
 	vextractf128	$1, %ymm1, (%r9,%rcx,4)
-.LBB79_7:
+.LBB80_7:
 	movq	56(%rsp), %r15
 	movq	80(%rsp), %r14
 	leaq	4(%r14), %rcx
@@ -27066,8 +27101,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%rax, %rdx
 	movq	%r14, %rax
 	cmpq	%rcx, 48(%rsp)
-	jl	.LBB79_8
-.LBB79_3:
+	jl	.LBB80_8
+.LBB80_3:
 	movq	%rcx, 80(%rsp)
 	vmovups	(%r15), %ymm1
 	vmovups	32(%r15), %ymm2
@@ -27075,7 +27110,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r10, 136(%rsp)
 	movq	%r11, 128(%rsp)
 	movq	%rdx, 120(%rsp)
-	je	.LBB79_4
+	je	.LBB80_4
 	movq	8(%rsp), %rcx
 	movq	24(%rcx), %r9
 	movq	32(%rcx), %r15
@@ -27090,38 +27125,38 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm2, %ymm6
 	vmovaps	%ymm1, %ymm3
-	jmp	.LBB79_44
+	jmp	.LBB80_44
 	.p2align	4
-.LBB79_52:
+.LBB80_52:
 	incq	%rdx
 	addq	%r15, %rcx
 	addq	%r15, %r10
 	addq	%r15, %r11
 	addq	%r15, %rbx
 	cmpq	%rsi, %rdx
-	je	.LBB79_5
-.LBB79_44:
+	je	.LBB80_5
+.LBB80_44:
 	testq	%rax, %rax
-	je	.LBB79_45
+	je	.LBB80_45
 	testq	%r9, %r9
-	je	.LBB79_52
+	je	.LBB80_52
 	movq	8(%rsp), %rdi
 	movq	80(%rdi), %rdi
 	movq	88(%rsp), %r8
 	leaq	(%rcx,%r8), %rbp
-	jmp	.LBB79_49
+	jmp	.LBB80_49
 	.p2align	4
-.LBB79_45:
+.LBB80_45:
 	testq	%r9, %r9
-	je	.LBB79_52
+	je	.LBB80_52
 	leaq	8192(%r12), %rbp
 	movl	$16, %edi
-.LBB79_49:
+.LBB80_49:
 	shlq	$2, %rdi
 	movq	%r12, %r13
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB79_50:
+.LBB80_50:
 	prefetcht0	(%rbp)
 	vmovups	(%r13), %ymm7
 	vmovups	32(%r13), %ymm8
@@ -27141,16 +27176,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$64, %r13
 	addq	%rdi, %rbp
 	cmpq	%r8, %r9
-	jne	.LBB79_50
+	jne	.LBB80_50
 	addq	%r14, %r12
-	jmp	.LBB79_52
+	jmp	.LBB80_52
 	.p2align	4
-.LBB79_4:
+.LBB80_4:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm2, %ymm6
 	vmovaps	%ymm1, %ymm3
-.LBB79_5:
+.LBB80_5:
 	movq	8(%rsp), %r11
 	movq	56(%r11), %rdx
 	movq	72(%r11), %rcx
@@ -27166,7 +27201,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%rdx, %rdi
 	addq	$-8, %rdi
 	cmpb	$0, 7(%rsp)
-	je	.LBB79_6
+	je	.LBB80_6
 	vmaxps	%ymm6, %ymm12, %ymm6
 	vminps	%ymm6, %ymm11, %ymm6
 	movq	64(%r11), %r11
@@ -27198,14 +27233,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	leaq	(%r9,%rdx,4), %rax
 	vmovups	%xmm1, -16(%r9,%rdx,4)
 	vextractf128	$1, %ymm1, -16(%rax,%rcx,4)
-	jmp	.LBB79_7
-.LBB79_10:
+	jmp	.LBB80_7
+.LBB80_10:
 	vmovups	(%r15), %ymm0
 	vmovups	32(%r15), %ymm1
 	movq	8(%rsp), %r9
 	movq	16(%r9), %rcx
 	testq	%rcx, %rcx
-	je	.LBB79_11
+	je	.LBB80_11
 	movq	8(%r9), %r8
 	leaq	(,%r8,8), %rdx
 	leaq	4(,%r14,4), %rsi
@@ -27224,35 +27259,35 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	xorl	%ebx, %ebx
 	vmovaps	%ymm1, %ymm2
 	movq	%r14, %rbp
-	jmp	.LBB79_15
+	jmp	.LBB80_15
 	.p2align	4
-.LBB79_21:
+.LBB80_21:
 	incq	%rbx
 	addq	%r10, %r8
 	addq	%r10, %rsi
 	cmpq	%rcx, %rbx
-	je	.LBB79_12
-.LBB79_15:
+	je	.LBB80_12
+.LBB80_15:
 	testq	%r14, %r14
-	je	.LBB79_16
+	je	.LBB80_16
 	testq	%rdi, %rdi
-	je	.LBB79_21
+	je	.LBB80_21
 	movq	8(%rsp), %r14
 	movq	80(%r14), %r14
 	leaq	(%r8,%rdx), %r15
-	jmp	.LBB79_18
+	jmp	.LBB80_18
 	.p2align	4
-.LBB79_16:
+.LBB80_16:
 	testq	%rdi, %rdi
-	je	.LBB79_21
+	je	.LBB80_21
 	leaq	8192(%r9), %r15
 	movl	$16, %r14d
-.LBB79_18:
+.LBB80_18:
 	shlq	$2, %r14
 	movq	%r9, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB79_19:
+.LBB80_19:
 	prefetcht0	(%r15)
 	vbroadcastss	(%r8,%r13,4), %ymm3
 	vbroadcastss	(%rsi,%r13,4), %ymm4
@@ -27265,15 +27300,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$64, %r12
 	addq	%r14, %r15
 	cmpq	%r13, %rdi
-	jne	.LBB79_19
+	jne	.LBB80_19
 	addq	%r11, %r9
 	movq	64(%rsp), %r12
 	movq	56(%rsp), %r15
 	movq	%rbp, %r14
-	jmp	.LBB79_21
-.LBB79_11:
+	jmp	.LBB80_21
+.LBB80_11:
 	vmovaps	%ymm1, %ymm2
-.LBB79_12:
+.LBB80_12:
 	movq	8(%rsp), %rbx
 	movq	56(%rbx), %rdx
 	movq	72(%rbx), %rcx
@@ -27289,7 +27324,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	16(%rsp), %r9
 	orq	%r9, %rdi
 	leaq	-8(%rsi,%rdx), %rdi
-	jne	.LBB79_13
+	jne	.LBB80_13
 	vmaxps	%ymm2, %ymm12, %ymm2
 	vminps	%ymm2, %ymm11, %ymm2
 	shlq	$2, %r14
@@ -27305,9 +27340,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovups	%xmm0, -16(%r14,%rdx,4)
 	vextractf128	$1, %ymm0, -16(%rsi,%rcx,4)
 	cmpq	48(%rsp), %rax
-	jl	.LBB79_26
-	jmp	.LBB79_41
-.LBB79_13:
+	jl	.LBB80_26
+	jmp	.LBB80_41
+.LBB80_13:
 	addq	%r14, %rdi
 	movq	%r8, %rbx
 	leaq	8(%r12), %r8
@@ -27359,13 +27394,13 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovups	%xmm0, -16(%rsi,%rdi,4)
 	vextractf128	$1, %ymm0, (%rsi,%rcx,4)
 	cmpq	48(%rsp), %rax
-	jge	.LBB79_41
-.LBB79_26:
+	jge	.LBB80_41
+.LBB80_26:
 	vmovups	(%r15), %ymm0
 	vmovups	32(%r15), %ymm1
 	movq	16(%rbx), %rcx
 	testq	%rcx, %rcx
-	je	.LBB79_27
+	je	.LBB80_27
 	movq	8(%rbx), %rdx
 	movq	24(%rbx), %rsi
 	movq	%rdx, %rdi
@@ -27380,34 +27415,34 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	shlq	$2, %r8
 	xorl	%r10d, %r10d
 	vmovaps	%ymm1, %ymm2
-	jmp	.LBB79_31
+	jmp	.LBB80_31
 	.p2align	4
-.LBB79_37:
+.LBB80_37:
 	incq	%r10
 	addq	%r8, %rdi
 	cmpq	%rcx, %r10
-	je	.LBB79_28
-.LBB79_31:
+	je	.LBB80_28
+.LBB80_31:
 	testq	%rax, %rax
-	je	.LBB79_32
+	je	.LBB80_32
 	testq	%rsi, %rsi
-	je	.LBB79_37
+	je	.LBB80_37
 	movq	80(%rbx), %r11
 	leaq	(%rdi,%rdx), %rbx
-	jmp	.LBB79_34
+	jmp	.LBB80_34
 	.p2align	4
-.LBB79_32:
+.LBB80_32:
 	testq	%rsi, %rsi
-	je	.LBB79_37
+	je	.LBB80_37
 	leaq	8192(%r15), %rbx
 	movl	$16, %r11d
-.LBB79_34:
+.LBB80_34:
 	shlq	$2, %r11
 	movq	%r15, %r13
 	movq	%r15, %r14
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB79_35:
+.LBB80_35:
 	prefetcht0	(%rbx)
 	vmovups	32(%r14), %ymm3
 	vbroadcastss	(%rdi,%r15,4), %ymm4
@@ -27418,14 +27453,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$64, %r14
 	addq	%r11, %rbx
 	cmpq	%r15, %rsi
-	jne	.LBB79_35
+	jne	.LBB80_35
 	movq	%r13, %r15
 	addq	%r9, %r15
 	movq	8(%rsp), %rbx
-	jmp	.LBB79_37
-.LBB79_27:
+	jmp	.LBB80_37
+.LBB80_27:
 	vmovaps	%ymm1, %ymm2
-.LBB79_28:
+.LBB80_28:
 	imulq	72(%rbx), %rax
 	movq	56(%rbx), %rcx
 	leaq	-8(%rcx), %rdx
@@ -27439,7 +27474,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%rbx, %rdi
 	movq	16(%rsp), %r8
 	orq	%r8, %rdi
-	jne	.LBB79_29
+	jne	.LBB80_29
 	shlq	$2, %rax
 	addq	64(%r14), %rax
 	leaq	(%rax,%rdx,4), %rdx
@@ -27449,8 +27484,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm0, %ymm12, %ymm0
 	vminps	%ymm0, %ymm11, %ymm0
 	vextractf128	$1, %ymm0, -16(%rax,%rcx,4)
-	jmp	.LBB79_41
-.LBB79_29:
+	jmp	.LBB80_41
+.LBB80_29:
 	addq	%rax, %rdx
 	addq	%rsi, %rdx
 	leaq	8(%r12), %rsi
@@ -27490,7 +27525,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm0, %ymm12, %ymm0
 	vminps	%ymm0, %ymm11, %ymm0
 	vextractf128	$1, %ymm0, -16(%r8,%rdx,4)
-.LBB79_41:
+.LBB80_41:
 	addq	$312, %rsp
 	popq	%rbx
 	popq	%r12
@@ -27500,8 +27535,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end79:
-	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end79-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end80:
+	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end80-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.p2align	4
@@ -27531,7 +27566,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%rsi, -56(%rsp)
 	movq	%rax, -40(%rsp)
 	movq	%r14, -32(%rsp)
-	jl	.LBB80_7
+	jl	.LBB81_7
 	movq	(%r13), %r11
 	movq	8(%r13), %r8
 	movq	16(%r13), %rdx
@@ -27564,9 +27599,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movl	$4, %eax
 	xorl	%esi, %esi
 	xorl	%r15d, %r15d
-	jmp	.LBB80_2
+	jmp	.LBB81_2
 	.p2align	4
-.LBB80_47:
+.LBB81_47:
 	vmaxps	%ymm12, %ymm1, %ymm12
 	vmovups	(%rsp), %ymm0
 	vminps	%ymm12, %ymm0, %ymm12
@@ -27618,7 +27653,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	leaq	(%r9,%rcx,4), %rdx
 	vmovups	%xmm3, -16(%r9,%rcx,4)
 	vextractf128	$1, %ymm3, -16(%rdx,%r12,4)
-.LBB80_10:
+.LBB81_10:
 	movq	80(%rsp), %r9
 	leaq	4(%r9), %rax
 	movq	72(%rsp), %rsi
@@ -27627,8 +27662,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	-32(%rsp), %r14
 	cmpq	%rax, %r14
 	movq	-120(%rsp), %r13
-	jl	.LBB80_11
-.LBB80_2:
+	jl	.LBB81_11
+.LBB81_2:
 	movq	%rax, 80(%rsp)
 	movq	-80(%rsp), %rax
 	vmovups	(%rax), %ymm3
@@ -27637,7 +27672,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	cmpq	$0, -88(%rsp)
 	movq	%r15, -16(%rsp)
 	movq	%rsi, 72(%rsp)
-	je	.LBB80_3
+	je	.LBB81_3
 	movq	%r15, %rax
 	imulq	64(%rsp), %rax
 	leaq	(%r11,%rax,4), %rcx
@@ -27658,38 +27693,38 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm6, %ymm10
 	vmovaps	%ymm5, %ymm11
 	vmovaps	%ymm6, %ymm12
-	jmp	.LBB80_49
+	jmp	.LBB81_49
 	.p2align	4
-.LBB80_57:
+.LBB81_57:
 	incq	%r8
 	leaq	(%rcx,%r9,4), %rcx
 	addq	-112(%rsp), %rsi
 	cmpq	-88(%rsp), %r8
-	je	.LBB80_4
-.LBB80_49:
+	je	.LBB81_4
+.LBB81_49:
 	testq	%r15, %r15
-	je	.LBB80_50
+	je	.LBB81_50
 	testq	%rdx, %rdx
-	je	.LBB80_57
+	je	.LBB81_57
 	movq	-120(%rsp), %rax
 	movq	80(%rax), %r13
 	movq	-8(%rsp), %rax
 	leaq	(%rcx,%rax), %r14
-	jmp	.LBB80_54
+	jmp	.LBB81_54
 	.p2align	4
-.LBB80_50:
+.LBB81_50:
 	testq	%rdx, %rdx
-	je	.LBB80_57
+	je	.LBB81_57
 	leaq	8192(%rdi), %r14
 	movl	$24, %r13d
-.LBB80_54:
+.LBB81_54:
 	addq	$64, %r14
 	shlq	$2, %r13
 	movq	%rsi, %r15
 	movq	%rdx, %rax
 	movq	%rdi, %r12
 	.p2align	4
-.LBB80_55:
+.LBB81_55:
 	prefetcht0	-64(%r14)
 	prefetcht0	(%r14)
 	vmovups	(%r12), %ymm13
@@ -27715,12 +27750,12 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%r13, %r14
 	addq	$4, %r15
 	decq	%rax
-	jne	.LBB80_55
+	jne	.LBB81_55
 	addq	-24(%rsp), %rdi
 	movq	-16(%rsp), %r15
-	jmp	.LBB80_57
+	jmp	.LBB81_57
 	.p2align	4
-.LBB80_3:
+.LBB81_3:
 	vmovaps	%ymm3, %ymm4
 	vmovaps	%ymm5, %ymm7
 	vmovaps	%ymm6, %ymm8
@@ -27728,7 +27763,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm6, %ymm10
 	vmovaps	%ymm5, %ymm11
 	vmovaps	%ymm6, %ymm12
-.LBB80_4:
+.LBB81_4:
 	movq	-120(%rsp), %r8
 	movq	56(%r8), %rcx
 	movq	72(%r8), %r12
@@ -27744,10 +27779,10 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%rcx, %rsi
 	addq	$-8, %rsi
 	cmpb	$0, -121(%rsp)
-	jne	.LBB80_47
+	jne	.LBB81_47
 	leaq	(%rsi,%rdi), %r14
 	cmpq	$0, -40(%rsp)
-	je	.LBB80_6
+	je	.LBB81_6
 	movq	%r14, %rdx
 	movq	-48(%rsp), %r13
 	andq	%r13, %rdx
@@ -27906,8 +27941,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm3, %ymm0, %ymm3
 	vmovups	%xmm3, (%r15,%rcx,4)
 	vextractf128	$1, %ymm3, (%r15,%r9,4)
-	jmp	.LBB80_10
-.LBB80_6:
+	jmp	.LBB81_10
+.LBB81_6:
 	movq	-104(%rsp), %r15
 	vaddps	(%r15,%r14,4), %ymm12, %ymm12
 	vmaxps	%ymm12, %ymm1, %ymm12
@@ -27984,28 +28019,28 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm3, %ymm0, %ymm3
 	vmovups	%xmm3, (%rdx,%rcx,4)
 	vextractf128	$1, %ymm3, (%rdx,%r12,4)
-	jmp	.LBB80_10
-.LBB80_7:
+	jmp	.LBB81_10
+.LBB81_7:
 	cmpq	$1, %r14
-	jle	.LBB80_29
+	jle	.LBB81_29
 	movl	$2, %eax
 	xorl	%r9d, %r9d
-	jmp	.LBB80_12
-.LBB80_11:
+	jmp	.LBB81_12
+.LBB81_11:
 	movq	%r9, %rax
 	orq	$2, %rax
 	cmpq	%rax, %r14
 	movq	-56(%rsp), %rsi
 	movq	-80(%rsp), %rdi
-	jl	.LBB80_18
-.LBB80_12:
+	jl	.LBB81_18
+.LBB81_12:
 	movq	%rax, -88(%rsp)
 	vmovups	(%rdi), %ymm2
 	vmovups	32(%rdi), %ymm4
 	vmovups	64(%rdi), %ymm3
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB80_13
+	je	.LBB81_13
 	movq	%rdi, %rax
 	movq	8(%r13), %r8
 	leaq	(,%r8,8), %rdx
@@ -28027,35 +28062,35 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
 	movq	-120(%rsp), %rax
-	jmp	.LBB80_20
+	jmp	.LBB81_20
 	.p2align	4
-.LBB80_26:
+.LBB81_26:
 	incq	%rbx
 	addq	%r10, %r8
 	addq	%r10, %rsi
 	cmpq	%rcx, %rbx
-	je	.LBB80_14
-.LBB80_20:
+	je	.LBB81_14
+.LBB81_20:
 	testq	%rbp, %rbp
-	je	.LBB80_21
+	je	.LBB81_21
 	testq	%rdi, %rdi
-	je	.LBB80_26
+	je	.LBB81_26
 	movq	80(%rax), %r14
 	leaq	(%r8,%rdx), %r15
-	jmp	.LBB80_23
+	jmp	.LBB81_23
 	.p2align	4
-.LBB80_21:
+.LBB81_21:
 	testq	%rdi, %rdi
-	je	.LBB80_26
+	je	.LBB81_26
 	leaq	8192(%r9), %r15
 	movl	$24, %r14d
-.LBB80_23:
+.LBB81_23:
 	addq	$64, %r15
 	shlq	$2, %r14
 	movq	%r9, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB80_24:
+.LBB81_24:
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
 	vbroadcastss	(%r8,%r13,4), %ymm7
@@ -28072,18 +28107,18 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$96, %r12
 	addq	%r14, %r15
 	cmpq	%r13, %rdi
-	jne	.LBB80_24
+	jne	.LBB81_24
 	addq	%r11, %r9
-	jmp	.LBB80_26
-.LBB80_29:
-	jne	.LBB80_46
+	jmp	.LBB81_26
+.LBB81_29:
+	jne	.LBB81_46
 	xorl	%r9d, %r9d
-	jmp	.LBB80_31
-.LBB80_13:
+	jmp	.LBB81_31
+.LBB81_13:
 	movq	%r9, %rbp
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
-.LBB80_14:
+.LBB81_14:
 	movq	-120(%rsp), %rax
 	movq	56(%rax), %rdx
 	movq	72(%rax), %r10
@@ -28100,7 +28135,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	-40(%rsp), %r15
 	orq	%r15, %rsi
 	leaq	-8(%rdi,%rdx), %rsi
-	jne	.LBB80_15
+	jne	.LBB81_15
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vmovups	(%rsp), %ymm0
 	vminps	%ymm6, %ymm0, %ymm6
@@ -28130,8 +28165,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%rbp, %rsi
 	vmovups	%xmm2, -16(%rbp,%rdx,4)
 	vextractf128	$1, %ymm2, -16(%rsi,%r10,4)
-	jmp	.LBB80_17
-.LBB80_15:
+	jmp	.LBB81_17
+.LBB81_15:
 	leaq	(%rsi,%rbp), %r9
 	leaq	8(%rcx), %r11
 	movq	%r9, %rdi
@@ -28212,22 +28247,22 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%xmm2, -16(%rdi,%rsi,4)
 	vextractf128	$1, %ymm2, (%rdi,%r8,4)
-.LBB80_17:
+.LBB81_17:
 	movq	-88(%rsp), %r9
 	movq	%rax, %r13
 	movq	-80(%rsp), %rdi
 	movq	-32(%rsp), %r14
 	movq	%rcx, %rsi
-.LBB80_18:
+.LBB81_18:
 	cmpq	%r14, %r9
-	jge	.LBB80_46
-.LBB80_31:
+	jge	.LBB81_46
+.LBB81_31:
 	vmovups	(%rdi), %ymm2
 	vmovups	32(%rdi), %ymm4
 	vmovups	64(%rdi), %ymm3
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB80_32
+	je	.LBB81_32
 	movq	8(%r13), %rcx
 	movq	%rcx, %rdx
 	movq	%r9, %r15
@@ -28245,35 +28280,35 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	xorl	%r9d, %r9d
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
-	jmp	.LBB80_36
+	jmp	.LBB81_36
 	.p2align	4
-.LBB80_42:
+.LBB81_42:
 	incq	%r9
 	addq	%r12, %rdx
 	cmpq	%rax, %r9
-	je	.LBB80_33
-.LBB80_36:
+	je	.LBB81_33
+.LBB81_36:
 	testq	%r15, %r15
-	je	.LBB80_37
+	je	.LBB81_37
 	testq	%rbp, %rbp
-	je	.LBB80_42
+	je	.LBB81_42
 	movq	-120(%rsp), %r10
 	movq	80(%r10), %r10
 	leaq	(%rdx,%rcx), %r11
-	jmp	.LBB80_39
+	jmp	.LBB81_39
 	.p2align	4
-.LBB80_37:
+.LBB81_37:
 	testq	%rbp, %rbp
-	je	.LBB80_42
+	je	.LBB81_42
 	leaq	8192(%rdi), %r11
 	movl	$24, %r10d
-.LBB80_39:
+.LBB81_39:
 	addq	$64, %r11
 	shlq	$2, %r10
 	movq	%rdi, %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB80_40:
+.LBB81_40:
 	prefetcht0	-64(%r11)
 	prefetcht0	(%r11)
 	vmovups	32(%rbx), %ymm7
@@ -28288,14 +28323,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$96, %rbx
 	addq	%r10, %r11
 	cmpq	%r14, %rbp
-	jne	.LBB80_40
+	jne	.LBB81_40
 	addq	%r8, %rdi
-	jmp	.LBB80_42
-.LBB80_32:
+	jmp	.LBB81_42
+.LBB81_32:
 	movq	%r9, %r15
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
-.LBB80_33:
+.LBB81_33:
 	movq	-120(%rsp), %r8
 	movq	%r15, %r12
 	imulq	72(%r8), %r12
@@ -28310,7 +28345,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r15, %rdx
 	movq	-40(%rsp), %rbx
 	orq	%rbx, %rdx
-	jne	.LBB80_34
+	jne	.LBB81_34
 	shlq	$2, %r12
 	addq	64(%r8), %r12
 	leaq	(%r12,%r13,4), %rdx
@@ -28329,8 +28364,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, -16(%r12,%rax,4)
-	jmp	.LBB80_46
-.LBB80_34:
+	jmp	.LBB81_46
+.LBB81_34:
 	leaq	(%r12,%r13), %r9
 	addq	%r9, %rcx
 	leaq	8(%rsi), %r10
@@ -28395,7 +28430,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, -16(%rdx,%rcx,4)
-.LBB80_46:
+.LBB81_46:
 	addq	$88, %rsp
 	popq	%rbx
 	popq	%r12
@@ -28405,8 +28440,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end80:
-	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end80-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end81:
+	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end81-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5,@function
 $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5:
@@ -28424,7 +28459,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	40(%r13), %rax
 	movq	%rax, (%rsp)
 	cmpq	$8, %rax
-	jl	.LBB81_1
+	jl	.LBB82_1
 	movq	(%rdx), %rax
 	movq	%rax, -104(%rsp)
 	movq	8(%rdx), %rax
@@ -28454,9 +28489,9 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	xorl	%ecx, %ecx
 	movq	%r13, -112(%rsp)
 	movq	%rdi, -16(%rsp)
-	jmp	.LBB81_3
+	jmp	.LBB82_3
 	.p2align	4
-.LBB81_11:
+.LBB82_11:
 	vmovups	48(%rsp), %ymm0
 	vmaxps	%ymm14, %ymm0, %ymm2
 	vmovups	16(%rsp), %ymm1
@@ -28530,7 +28565,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	leaq	(%r11,%rsi,4), %rdx
 	vmovups	%xmm2, -16(%r11,%rsi,4)
 	vextractf128	$1, %ymm2, -16(%rdx,%rax,4)
-.LBB81_9:
+.LBB82_9:
 	leaq	8(%rcx), %rax
 	addq	$16, %rcx
 	movq	8(%rsp), %r11
@@ -28539,13 +28574,13 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	%rax, %rcx
 	movq	-112(%rsp), %r13
 	movq	-16(%rsp), %rdi
-	jl	.LBB81_10
-.LBB81_3:
+	jl	.LBB82_10
+.LBB82_3:
 	vmovups	(%rdi), %ymm3
 	vmovups	32(%rdi), %ymm7
 	cmpq	$0, -88(%rsp)
 	movq	%r11, 8(%rsp)
-	je	.LBB81_4
+	je	.LBB82_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %r15
 	movq	%rax, %rsi
@@ -28563,35 +28598,35 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm7, %ymm13
 	vmovaps	%ymm7, %ymm14
-	jmp	.LBB81_13
+	jmp	.LBB82_13
 	.p2align	4
-.LBB81_21:
+.LBB82_21:
 	incq	%rdi
 	addq	%r15, %r11
 	cmpq	-88(%rsp), %rdi
-	je	.LBB81_5
-.LBB81_13:
+	je	.LBB82_5
+.LBB82_13:
 	testq	%rcx, %rcx
-	je	.LBB81_14
+	je	.LBB82_14
 	testq	%rax, %rax
-	je	.LBB81_21
+	je	.LBB82_21
 	movq	-112(%rsp), %rdx
 	movq	80(%rdx), %r9
 	movq	-96(%rsp), %rdx
 	addq	%r11, %rdx
-	jmp	.LBB81_18
+	jmp	.LBB82_18
 	.p2align	4
-.LBB81_14:
+.LBB82_14:
 	testq	%rax, %rax
-	je	.LBB81_21
+	je	.LBB82_21
 	leaq	8192(%r8), %rdx
 	movl	$16, %r9d
-.LBB81_18:
+.LBB82_18:
 	shlq	$2, %r9
 	movq	%r8, %r10
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB81_19:
+.LBB82_19:
 	prefetcht0	(%rdx)
 	leaq	(%r11,%r12,4), %r14
 	vbroadcastss	(%r11,%r12,4), %ymm0
@@ -28630,11 +28665,11 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	addq	$64, %r10
 	addq	%r9, %rdx
 	cmpq	%r12, %rax
-	jne	.LBB81_19
+	jne	.LBB82_19
 	addq	%rsi, %r8
-	jmp	.LBB81_21
+	jmp	.LBB82_21
 	.p2align	4
-.LBB81_4:
+.LBB82_4:
 	vmovaps	%ymm3, %ymm4
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm3, %ymm6
@@ -28645,7 +28680,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmovaps	%ymm7, %ymm12
 	vmovaps	%ymm7, %ymm13
 	vmovaps	%ymm7, %ymm14
-.LBB81_5:
+.LBB82_5:
 	movq	-112(%rsp), %r9
 	movq	56(%r9), %rsi
 	movq	72(%r9), %rax
@@ -28660,10 +28695,10 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	leaq	(%rdx,%rsi), %rdi
 	addq	$-8, %rdi
 	cmpb	$0, -113(%rsp)
-	jne	.LBB81_11
+	jne	.LBB82_11
 	leaq	(%rdi,%r11), %r8
 	cmpq	$0, -48(%rsp)
-	je	.LBB81_7
+	je	.LBB82_7
 	movq	%r8, %rdx
 	movq	-56(%rsp), %r13
 	andq	%r13, %rdx
@@ -28850,8 +28885,8 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%xmm2, (%r10,%rdx,4)
 	vextractf128	$1, %ymm2, (%r10,%rax,4)
-	jmp	.LBB81_9
-.LBB81_7:
+	jmp	.LBB82_9
+.LBB82_7:
 	movq	-104(%rsp), %r14
 	vaddps	(%r14,%r8,4), %ymm14, %ymm2
 	vmovups	48(%rsp), %ymm0
@@ -28953,10 +28988,10 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%xmm2, (%rdx,%rsi,4)
 	vextractf128	$1, %ymm2, (%rdx,%rax,4)
-	jmp	.LBB81_9
-.LBB81_1:
+	jmp	.LBB82_9
+.LBB82_1:
 	xorl	%eax, %eax
-.LBB81_10:
+.LBB82_10:
 	addq	$88, %rsp
 	popq	%rbx
 	popq	%r12
@@ -28966,8 +29001,8 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end81:
-	.size	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end81-$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
+.Lfunc_end82:
+	.size	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end82-$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5,@function
 $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5:
@@ -28985,7 +29020,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	40(%r13), %rax
 	movq	%rax, 64(%rsp)
 	cmpq	$8, %rax
-	jl	.LBB82_1
+	jl	.LBB83_1
 	movq	(%rdx), %rax
 	movq	%rax, -72(%rsp)
 	movq	8(%rdx), %rax
@@ -29039,9 +29074,9 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	%r13, -48(%rsp)
 	movq	%rdi, -56(%rsp)
 	movq	%r15, -64(%rsp)
-	jmp	.LBB82_3
+	jmp	.LBB83_3
 	.p2align	4
-.LBB82_12:
+.LBB83_12:
 	vmovups	144(%rsp), %ymm0
 	vmaxps	%ymm10, %ymm0, %ymm10
 	vmovups	112(%rsp), %ymm1
@@ -29099,7 +29134,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmovups	%ymm3, (%rax,%r15,4)
 	movq	-56(%rsp), %rdi
 	movq	-16(%rsp), %r11
-.LBB82_10:
+.LBB83_10:
 	leaq	8(%r14), %rax
 	addq	$16, %r14
 	movq	96(%rsp), %rdx
@@ -29117,8 +29152,8 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	addq	%rcx, -40(%rsp)
 	cmpq	%r14, 64(%rsp)
 	movq	%rax, %r14
-	jl	.LBB82_11
-.LBB82_3:
+	jl	.LBB83_11
+.LBB83_3:
 	vmovups	(%rdi), %ymm3
 	cmpq	$0, 8(%rsp)
 	movq	%r14, -120(%rsp)
@@ -29127,7 +29162,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	%rsi, 88(%rsp)
 	movq	%r12, 80(%rsp)
 	movq	%r10, 72(%rsp)
-	je	.LBB82_4
+	je	.LBB83_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %rcx
 	shlq	$2, %rcx
@@ -29146,9 +29181,9 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movl	$0, %edx
 	movq	48(%rsp), %r10
 	movq	%rcx, (%rsp)
-	jmp	.LBB82_14
+	jmp	.LBB83_14
 	.p2align	4
-.LBB82_29:
+.LBB83_29:
 	movq	104(%rsp), %rdx
 	incq	%rdx
 	addq	%rcx, %r13
@@ -29160,13 +29195,13 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	addq	%rcx, %rbp
 	addq	%rcx, %rdi
 	cmpq	8(%rsp), %rdx
-	je	.LBB82_5
-.LBB82_14:
+	je	.LBB83_5
+.LBB83_14:
 	testq	%r14, %r14
 	movq	%rdx, 104(%rsp)
-	je	.LBB82_15
+	je	.LBB83_15
 	cmpq	$3, %rax
-	jle	.LBB82_23
+	jle	.LBB83_23
 	movq	%r12, -112(%rsp)
 	movq	%r11, -104(%rsp)
 	movq	%r8, -96(%rsp)
@@ -29176,7 +29211,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	leaq	(%rcx,%r13), %r14
 	xorl	%edx, %edx
 	.p2align	4
-.LBB82_26:
+.LBB83_26:
 	movq	%rdx, %rcx
 	prefetcht0	(%r14)
 	prefetcht0	64(%r14)
@@ -29261,7 +29296,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	leaq	4(%rcx), %rdx
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jge	.LBB82_26
+	jge	.LBB83_26
 	cmpq	%rax, %rdx
 	movq	-120(%rsp), %r14
 	movq	(%rsp), %rcx
@@ -29270,12 +29305,12 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	-96(%rsp), %r8
 	movq	-104(%rsp), %r11
 	movq	-112(%rsp), %r12
-	jl	.LBB82_28
-	jmp	.LBB82_29
+	jl	.LBB83_28
+	jmp	.LBB83_29
 	.p2align	4
-.LBB82_15:
+.LBB83_15:
 	cmpq	$3, %rax
-	jle	.LBB82_19
+	jle	.LBB83_19
 	movq	%r12, -112(%rsp)
 	movq	%r11, -104(%rsp)
 	movq	%r8, -96(%rsp)
@@ -29283,7 +29318,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	%rdi, -80(%rsp)
 	xorl	%edx, %edx
 	.p2align	4
-.LBB82_17:
+.LBB83_17:
 	movq	%rdx, %rcx
 	prefetcht0	8192(%r10)
 	prefetcht0	8256(%r10)
@@ -29367,7 +29402,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	leaq	4(%rcx), %rdx
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jge	.LBB82_17
+	jge	.LBB83_17
 	cmpq	%rax, %rdx
 	movq	-120(%rsp), %r14
 	movq	(%rsp), %rcx
@@ -29376,15 +29411,15 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	-96(%rsp), %r8
 	movq	-104(%rsp), %r11
 	movq	-112(%rsp), %r12
-	jl	.LBB82_21
-	jmp	.LBB82_29
+	jl	.LBB83_21
+	jmp	.LBB83_29
 	.p2align	4
-.LBB82_23:
+.LBB83_23:
 	testq	%rax, %rax
-	jle	.LBB82_29
+	jle	.LBB83_29
 	xorl	%edx, %edx
 	.p2align	4
-.LBB82_28:
+.LBB83_28:
 	vmovups	(%r10), %ymm0
 	vbroadcastss	(%r13,%rdx,4), %ymm1
 	vfmadd231ps	%ymm1, %ymm0, %ymm10
@@ -29405,14 +29440,14 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	addq	$32, %r10
 	incq	%rdx
 	cmpq	%rax, %rdx
-	jl	.LBB82_28
-	jmp	.LBB82_29
-.LBB82_19:
+	jl	.LBB83_28
+	jmp	.LBB83_29
+.LBB83_19:
 	testq	%rax, %rax
-	jle	.LBB82_29
+	jle	.LBB83_29
 	xorl	%edx, %edx
 	.p2align	4
-.LBB82_21:
+.LBB83_21:
 	vmovups	(%r10), %ymm0
 	vbroadcastss	(%r13,%rdx,4), %ymm1
 	vfmadd231ps	%ymm1, %ymm0, %ymm10
@@ -29433,10 +29468,10 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	addq	$32, %r10
 	incq	%rdx
 	cmpq	%rax, %rdx
-	jl	.LBB82_21
-	jmp	.LBB82_29
+	jl	.LBB83_21
+	jmp	.LBB83_29
 	.p2align	4
-.LBB82_4:
+.LBB83_4:
 	vmovaps	%ymm3, %ymm4
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm3, %ymm6
@@ -29444,19 +29479,19 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm3, %ymm10
-.LBB82_5:
+.LBB83_5:
 	movq	56(%rsp), %rsi
 	movq	%rsi, %rcx
 	imulq	%r14, %rcx
 	cmpb	$0, -121(%rsp)
-	jne	.LBB82_12
+	jne	.LBB83_12
 	movq	-64(%rsp), %r15
 	addq	%r15, %rcx
 	cmpq	$0, 40(%rsp)
 	movq	-48(%rsp), %r13
 	movq	-56(%rsp), %rdi
 	movq	-16(%rsp), %r11
-	je	.LBB82_7
+	je	.LBB83_7
 	movq	%rcx, %rax
 	movq	32(%rsp), %r8
 	andq	%r8, %rax
@@ -29561,8 +29596,8 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	-120(%rsp), %r14
 	vcmpltps	%ymm2, %ymm3, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
-	jmp	.LBB82_9
-.LBB82_7:
+	jmp	.LBB83_9
+.LBB83_7:
 	movq	-72(%rsp), %rdx
 	vaddps	(%rdx,%rcx,4), %ymm10, %ymm10
 	vmovups	144(%rsp), %ymm0
@@ -29621,14 +29656,14 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	imulq	%rsi, %rcx
 	addq	%r15, %rcx
 	vaddps	(%rdx,%rcx,4), %ymm3, %ymm3
-.LBB82_9:
+.LBB83_9:
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%rax,%rcx,4)
-	jmp	.LBB82_10
-.LBB82_1:
+	jmp	.LBB83_10
+.LBB83_1:
 	xorl	%eax, %eax
-.LBB82_11:
+.LBB83_11:
 	addq	$184, %rsp
 	popq	%rbx
 	popq	%r12
@@ -29638,8 +29673,8 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end82:
-	.size	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end82-$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
+.Lfunc_end83:
+	.size	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end83-$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
 	.hidden	vitruvian_measure_peak_avx2
 	.globl	vitruvian_measure_peak_avx2
 	.p2align	4
@@ -29658,10 +29693,10 @@ vitruvian_measure_peak_avx2:
 	vmovaps	%ymm3, %ymm10
 	vmovaps	%ymm3, %ymm11
 	testq	%rdi, %rdi
-	je	.LBB83_1
+	je	.LBB84_1
 	vmovaps	%ymm3, %ymm12
 	cmpq	$1, %rdi
-	je	.LBB83_5
+	je	.LBB84_5
 	movq	%rdi, %rax
 	andq	$-2, %rax
 	vmovaps	%ymm3, %ymm0
@@ -29677,7 +29712,7 @@ vitruvian_measure_peak_avx2:
 	vmovaps	%ymm3, %ymm11
 	vmovaps	%ymm3, %ymm12
 	.p2align	4
-.LBB83_4:
+.LBB84_4:
 	vfmadd231ps	%ymm12, %ymm3, %ymm12
 	vfmadd231ps	%ymm11, %ymm3, %ymm11
 	vfmadd231ps	%ymm10, %ymm3, %ymm10
@@ -29703,10 +29738,10 @@ vitruvian_measure_peak_avx2:
 	vfmadd231ps	%ymm1, %ymm3, %ymm1
 	vfmadd231ps	%ymm0, %ymm3, %ymm0
 	addq	$-2, %rax
-	jne	.LBB83_4
-.LBB83_5:
+	jne	.LBB84_4
+.LBB84_5:
 	testb	$1, %dil
-	je	.LBB83_7
+	je	.LBB84_7
 	vfmadd231ps	%ymm12, %ymm3, %ymm12
 	vfmadd231ps	%ymm11, %ymm3, %ymm11
 	vfmadd231ps	%ymm10, %ymm3, %ymm10
@@ -29719,10 +29754,10 @@ vitruvian_measure_peak_avx2:
 	vfmadd231ps	%ymm2, %ymm3, %ymm2
 	vfmadd231ps	%ymm1, %ymm3, %ymm1
 	vfmadd231ps	%ymm0, %ymm3, %ymm0
-	jmp	.LBB83_7
-.LBB83_1:
+	jmp	.LBB84_7
+.LBB84_1:
 	vmovaps	%ymm3, %ymm12
-.LBB83_7:
+.LBB84_7:
 	vaddps	%ymm1, %ymm0, %ymm0
 	vaddps	%ymm4, %ymm2, %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
@@ -29737,8 +29772,8 @@ vitruvian_measure_peak_avx2:
 	vmovups	%ymm0, (%rsi)
 	vzeroupper
 	retq
-.Lfunc_end83:
-	.size	vitruvian_measure_peak_avx2, .Lfunc_end83-vitruvian_measure_peak_avx2
+.Lfunc_end84:
+	.size	vitruvian_measure_peak_avx2, .Lfunc_end84-vitruvian_measure_peak_avx2
 	.hidden	vitruvian_convolve_planes_to_channels_avx2
 	.globl	vitruvian_convolve_planes_to_channels_avx2
 	.p2align	4
@@ -29753,7 +29788,7 @@ vitruvian_convolve_planes_to_channels_avx2:
 	subq	$344, %rsp
 	movq	96(%rdi), %r15
 	testq	%r15, %r15
-	jle	.LBB84_7
+	jle	.LBB85_7
 	movq	(%rdi), %rax
 	movq	%rax, 56(%rsp)
 	vmovups	8(%rdi), %xmm0
@@ -29782,17 +29817,17 @@ vitruvian_convolve_planes_to_channels_avx2:
 	vmovups	%ymm0, 272(%rsp)
 	xorl	%r14d, %r14d
 	leaq	96(%rsp), %r13
-	jmp	.LBB84_2
+	jmp	.LBB85_2
 	.p2align	4
-.LBB84_5:
+.LBB85_5:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5)
 	movl	$3, %ebx
-.LBB84_6:
+.LBB85_6:
 	addq	%rbx, %r14
 	cmpq	%r15, %r14
-	jge	.LBB84_7
-.LBB84_2:
+	jge	.LBB85_7
+.LBB85_2:
 	movq	%r14, %rax
 	imulq	%rbp, %rax
 	movq	48(%rsp), %rcx
@@ -29825,22 +29860,22 @@ vitruvian_convolve_planes_to_channels_avx2:
 	movq	%r15, %rbx
 	subq	%r14, %rbx
 	cmpq	$5, %rbx
-	je	.LBB84_5
-	jge	.LBB84_9
+	je	.LBB85_5
+	jge	.LBB85_9
 	cmpq	$3, %rbx
-	je	.LBB84_5
+	je	.LBB85_5
 	cmpq	$4, %rbx
-	jne	.LBB84_10
-.LBB84_9:
+	jne	.LBB85_10
+.LBB85_9:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5)
 	movl	$4, %ebx
-	jmp	.LBB84_6
-.LBB84_10:
+	jmp	.LBB85_6
+.LBB85_10:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5)
-	jmp	.LBB84_6
-.LBB84_7:
+	jmp	.LBB85_6
+.LBB85_7:
 	addq	$344, %rsp
 	popq	%rbx
 	popq	%r12
@@ -29849,8 +29884,8 @@ vitruvian_convolve_planes_to_channels_avx2:
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end84:
-	.size	vitruvian_convolve_planes_to_channels_avx2, .Lfunc_end84-vitruvian_convolve_planes_to_channels_avx2
+.Lfunc_end85:
+	.size	vitruvian_convolve_planes_to_channels_avx2, .Lfunc_end85-vitruvian_convolve_planes_to_channels_avx2
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5,@function
 $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5:
@@ -29863,7 +29898,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	160(%r13), %rcx
 	cmpq	$24, %rcx
 	movq	%rcx, -40(%rsp)
-	jl	.LBB85_6
+	jl	.LBB86_6
 	movq	64(%r13), %rax
 	movq	%rax, -80(%rsp)
 	movq	32(%r13), %rax
@@ -29884,9 +29919,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movl	$64, %ecx
 	movq	%rcx, -104(%rsp)
 	movq	$0, -128(%rsp)
-	jmp	.LBB85_2
+	jmp	.LBB86_2
 	.p2align	4
-.LBB85_3:
+.LBB86_3:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm6
 	vmovaps	%ymm3, %ymm8
@@ -29895,7 +29930,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vmovaps	%ymm5, %ymm11
 	vmovaps	%ymm7, %ymm12
 	vmovaps	%ymm7, %ymm13
-.LBB85_4:
+.LBB86_4:
 	movq	-88(%rsp), %rcx
 	movq	-128(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -29946,8 +29981,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rdx, -128(%rsp)
 	movq	-40(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB85_5
-.LBB85_2:
+	jl	.LBB86_5
+.LBB86_2:
 	movq	%rax, -72(%rsp)
 	movq	-80(%rsp), %rax
 	vbroadcastss	(%rax), %ymm7
@@ -29955,7 +29990,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vbroadcastss	8(%rax), %ymm3
 	vbroadcastss	12(%rax), %ymm2
 	cmpq	$0, -120(%rsp)
-	je	.LBB85_3
+	je	.LBB86_3
 	movq	56(%r13), %r14
 	movq	$0, -112(%rsp)
 	movq	-32(%rsp), %rbx
@@ -29968,18 +30003,18 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vmovaps	%ymm5, %ymm11
 	vmovaps	%ymm7, %ymm12
 	vmovaps	%ymm7, %ymm13
-	jmp	.LBB85_26
+	jmp	.LBB86_26
 	.p2align	4
-.LBB85_36:
+.LBB86_36:
 	movq	-64(%rsp), %rsi
 	incq	%rsi
 	addq	$4, -112(%rsp)
 	cmpq	-120(%rsp), %rsi
-	je	.LBB85_4
-.LBB85_26:
+	je	.LBB86_4
+.LBB86_26:
 	testq	%r14, %r14
 	movq	%rsi, -64(%rsp)
-	je	.LBB85_36
+	je	.LBB86_36
 	movq	(%r13), %rdx
 	movq	16(%r13), %rax
 	movq	%rax, %rcx
@@ -29996,29 +30031,29 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	-112(%rsp), %rax
 	addq	-104(%rsp), %rdx
 	xorl	%ecx, %ecx
-	jmp	.LBB85_28
+	jmp	.LBB86_28
 	.p2align	4
-.LBB85_34:
+.LBB86_34:
 	addq	%r8, %rbx
-.LBB85_35:
+.LBB86_35:
 	incq	%rcx
 	addq	$4, %rdx
 	cmpq	%r14, %rcx
-	je	.LBB85_36
-.LBB85_28:
+	je	.LBB86_36
+.LBB86_28:
 	testq	%r10, %r10
-	je	.LBB85_35
+	je	.LBB86_35
 	movq	40(%r13), %r11
 	cmpq	$1, %r10
-	jne	.LBB85_37
+	jne	.LBB86_37
 	movq	-48(%rsp), %rsi
 	leaq	(%rsi,%rcx,4), %rsi
 	movq	%rbx, %r12
 	testb	$1, %r10b
-	je	.LBB85_34
-	jmp	.LBB85_33
+	je	.LBB86_34
+	jmp	.LBB86_33
 	.p2align	4
-.LBB85_37:
+.LBB86_37:
 	movq	8(%r13), %rdi
 	leaq	(,%r11,4), %rsi
 	leaq	(%rsi,%rsi,2), %r15
@@ -30028,7 +30063,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	-56(%rsp), %r9
 	movq	%rbx, %r12
 	.p2align	4
-.LBB85_38:
+.LBB86_38:
 	vmovups	-64(%rsi,%rax), %ymm0
 	vmovups	-32(%rsi,%rax), %ymm1
 	vmovups	(%rsi,%rax), %ymm14
@@ -30070,12 +30105,12 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$8, %r12
 	addq	%rdi, %rsi
 	addq	$-2, %r9
-	jne	.LBB85_38
+	jne	.LBB86_38
 	addq	%rax, %rsi
 	addq	$-64, %rsi
 	testb	$1, %r10b
-	je	.LBB85_34
-.LBB85_33:
+	je	.LBB86_34
+.LBB86_33:
 	leaq	(,%r11,8), %rdi
 	vmovups	(%rsi), %ymm14
 	vmovups	32(%rsi), %ymm15
@@ -30097,16 +30132,16 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vfmadd231ps	%ymm14, %ymm1, %ymm6
 	vfmadd231ps	%ymm15, %ymm1, %ymm4
 	vfmadd231ps	%ymm1, %ymm0, %ymm2
-	jmp	.LBB85_34
-.LBB85_6:
+	jmp	.LBB86_34
+.LBB86_6:
 	testq	%rcx, %rcx
-	jle	.LBB85_22
+	jle	.LBB86_22
 	xorl	%edx, %edx
-	jmp	.LBB85_8
-.LBB85_5:
+	jmp	.LBB86_8
+.LBB86_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB85_22
-.LBB85_8:
+	jge	.LBB86_22
+.LBB86_8:
 	leaq	-8(%rcx), %rax
 	movq	%rax, -104(%rsp)
 	movq	64(%r13), %rax
@@ -30123,9 +30158,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rax, -96(%rsp)
 	leaq	(,%rax,8), %rax
 	movq	%rax, 16(%rsp)
-	jmp	.LBB85_9
+	jmp	.LBB86_9
 	.p2align	4
-.LBB85_21:
+.LBB86_21:
 	vmaxps	%ymm5, %ymm0, %ymm5
 	vminps	%ymm5, %ymm1, %ymm5
 	movq	-88(%rsp), %rax
@@ -30147,8 +30182,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	-72(%rsp), %rdx
 	addq	$8, %rdx
 	cmpq	-40(%rsp), %rdx
-	jge	.LBB85_22
-.LBB85_9:
+	jge	.LBB86_22
+.LBB86_9:
 	movq	-104(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	%rdx, -72(%rsp)
@@ -30160,27 +30195,27 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vbroadcastss	12(%rax), %ymm2
 	cmpq	$0, -112(%rsp)
 	movq	%rcx, -120(%rsp)
-	je	.LBB85_21
+	je	.LBB86_21
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -128(%rsp)
 	movq	56(%r13), %rbx
 	xorl	%edi, %edi
 	movq	-16(%rsp), %r11
 	xorl	%edx, %edx
-	jmp	.LBB85_11
+	jmp	.LBB86_11
 	.p2align	4
-.LBB85_20:
+.LBB86_20:
 	movq	-64(%rsp), %rdx
 	incq	%rdx
 	movq	-56(%rsp), %rdi
 	addq	$4, %rdi
 	cmpq	-112(%rsp), %rdx
-	je	.LBB85_21
-.LBB85_11:
+	je	.LBB86_21
+.LBB86_11:
 	testq	%rbx, %rbx
 	movq	%rdi, -56(%rsp)
 	movq	%rdx, -64(%rsp)
-	je	.LBB85_20
+	je	.LBB86_20
 	movq	(%r13), %rcx
 	movq	16(%r13), %r10
 	movq	%r10, %rax
@@ -30197,27 +30232,27 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	%rdi, %r10
 	addq	%rcx, %r10
 	xorl	%r8d, %r8d
-	jmp	.LBB85_13
+	jmp	.LBB86_13
 	.p2align	4
-.LBB85_18:
+.LBB86_18:
 	addq	%rax, %r11
-.LBB85_19:
+.LBB86_19:
 	incq	%r8
 	addq	$4, %r10
 	cmpq	%rbx, %r8
-	je	.LBB85_20
-.LBB85_13:
+	je	.LBB86_20
+.LBB86_13:
 	testq	%rdx, %rdx
-	je	.LBB85_19
+	je	.LBB86_19
 	movq	40(%r13), %rcx
 	cmpq	$1, %rdx
-	jne	.LBB85_23
+	jne	.LBB86_23
 	movq	-48(%rsp), %rsi
 	leaq	(%rsi,%r8,4), %rbp
 	movq	%r11, %r15
-	jmp	.LBB85_16
+	jmp	.LBB86_16
 	.p2align	4
-.LBB85_23:
+.LBB86_23:
 	movq	8(%r13), %rsi
 	leaq	(,%rcx,4), %rdi
 	leaq	(%rdi,%rdi,2), %r14
@@ -30226,7 +30261,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%r10, %rbp
 	movq	%r11, %r15
 	.p2align	4
-.LBB85_24:
+.LBB86_24:
 	vmovups	(%rbp), %ymm6
 	vbroadcastss	(%r15), %ymm7
 	vfmadd213ps	%ymm5, %ymm6, %ymm7
@@ -30248,10 +30283,10 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$8, %r15
 	addq	%r12, %rbp
 	addq	$-2, %rdi
-	jne	.LBB85_24
-.LBB85_16:
+	jne	.LBB86_24
+.LBB86_16:
 	testb	$1, %dl
-	je	.LBB85_18
+	je	.LBB86_18
 	leaq	(,%rcx,8), %rsi
 	leaq	(%r15,%rcx,4), %rdi
 	vmovups	(%rbp), %ymm6
@@ -30263,8 +30298,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vfmadd231ps	%ymm7, %ymm6, %ymm3
 	vbroadcastss	(%rsi,%rdi), %ymm7
 	vfmadd231ps	%ymm7, %ymm6, %ymm2
-	jmp	.LBB85_18
-.LBB85_22:
+	jmp	.LBB86_18
+.LBB86_22:
 	addq	$48, %rsp
 	popq	%rbx
 	popq	%r12
@@ -30273,8 +30308,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end85:
-	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end85-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
+.Lfunc_end86:
+	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end86-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5,@function
 $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5:
@@ -30286,7 +30321,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	160(%r13), %rcx
 	cmpq	$24, %rcx
 	movq	%rcx, -24(%rsp)
-	jl	.LBB86_6
+	jl	.LBB87_6
 	movq	64(%r13), %rax
 	movq	%rax, -48(%rsp)
 	movq	32(%r13), %rax
@@ -30303,16 +30338,16 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movl	$64, %ecx
 	movq	%rcx, -104(%rsp)
 	movq	$0, -112(%rsp)
-	jmp	.LBB86_2
+	jmp	.LBB87_2
 	.p2align	4
-.LBB86_3:
+.LBB87_3:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm6
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm5, %ymm9
 	vmovaps	%ymm5, %ymm10
-.LBB86_4:
+.LBB87_4:
 	movq	-64(%rsp), %rcx
 	movq	-112(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -30350,15 +30385,15 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rdx, -112(%rsp)
 	movq	-24(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB86_5
-.LBB86_2:
+	jl	.LBB87_5
+.LBB87_2:
 	movq	%rax, -56(%rsp)
 	movq	-48(%rsp), %rax
 	vbroadcastss	(%rax), %ymm5
 	vbroadcastss	4(%rax), %ymm3
 	vbroadcastss	8(%rax), %ymm2
 	cmpq	$0, -96(%rsp)
-	je	.LBB86_3
+	je	.LBB87_3
 	movq	56(%r13), %rbx
 	movq	$0, -88(%rsp)
 	movq	-80(%rsp), %r11
@@ -30369,18 +30404,18 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm5, %ymm9
 	vmovaps	%ymm5, %ymm10
-	jmp	.LBB86_27
+	jmp	.LBB87_27
 	.p2align	4
-.LBB86_37:
+.LBB87_37:
 	movq	-40(%rsp), %rax
 	incq	%rax
 	addq	$4, -88(%rsp)
 	cmpq	-96(%rsp), %rax
-	je	.LBB86_4
-.LBB86_27:
+	je	.LBB87_4
+.LBB87_27:
 	testq	%rbx, %rbx
 	movq	%rax, -40(%rsp)
-	je	.LBB86_37
+	je	.LBB87_37
 	movq	(%r13), %r12
 	movq	16(%r13), %rsi
 	movq	%rsi, %rcx
@@ -30396,29 +30431,29 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	-88(%rsp), %rsi
 	addq	-104(%rsp), %r12
 	xorl	%ecx, %ecx
-	jmp	.LBB86_29
+	jmp	.LBB87_29
 	.p2align	4
-.LBB86_35:
+.LBB87_35:
 	addq	%r8, %r11
-.LBB86_36:
+.LBB87_36:
 	incq	%rcx
 	addq	$4, %r12
 	cmpq	%rbx, %rcx
-	je	.LBB86_37
-.LBB86_29:
+	je	.LBB87_37
+.LBB87_29:
 	testq	%rax, %rax
-	je	.LBB86_36
+	je	.LBB87_36
 	movq	40(%r13), %r10
 	cmpq	$1, %rax
-	jne	.LBB86_38
+	jne	.LBB87_38
 	movq	-32(%rsp), %rdi
 	leaq	(%rdi,%rcx,4), %rdi
 	movq	%r11, %r15
 	testb	$1, %al
-	je	.LBB86_35
-	jmp	.LBB86_34
+	je	.LBB87_35
+	jmp	.LBB87_34
 	.p2align	4
-.LBB86_38:
+.LBB87_38:
 	movq	8(%r13), %rdi
 	leaq	(%rsi,%rdi,4), %r14
 	shlq	$3, %rdi
@@ -30426,7 +30461,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rdx, %r9
 	movq	%r11, %r15
 	.p2align	4
-.LBB86_39:
+.LBB87_39:
 	vmovups	-64(%rbp,%rsi), %ymm11
 	vmovups	-32(%rbp,%rsi), %ymm12
 	vmovups	(%rbp,%rsi), %ymm13
@@ -30460,12 +30495,12 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$8, %r15
 	addq	%rdi, %rbp
 	addq	$-2, %r9
-	jne	.LBB86_39
+	jne	.LBB87_39
 	leaq	(%rsi,%rbp), %rdi
 	addq	$-64, %rdi
 	testb	$1, %al
-	je	.LBB86_35
-.LBB86_34:
+	je	.LBB87_35
+.LBB87_34:
 	vmovups	(%rdi), %ymm11
 	vmovups	32(%rdi), %ymm12
 	vmovups	64(%rdi), %ymm13
@@ -30481,16 +30516,16 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vfmadd231ps	%ymm11, %ymm14, %ymm6
 	vfmadd231ps	%ymm12, %ymm14, %ymm4
 	vfmadd231ps	%ymm14, %ymm13, %ymm2
-	jmp	.LBB86_35
-.LBB86_6:
+	jmp	.LBB87_35
+.LBB87_6:
 	testq	%rcx, %rcx
-	jle	.LBB86_23
+	jle	.LBB87_23
 	xorl	%edx, %edx
-	jmp	.LBB86_8
-.LBB86_5:
+	jmp	.LBB87_8
+.LBB87_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB86_23
-.LBB86_8:
+	jge	.LBB87_23
+.LBB87_8:
 	leaq	-8(%rcx), %rax
 	movq	%rax, -64(%rsp)
 	movq	64(%r13), %rax
@@ -30505,9 +30540,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rax, -8(%rsp)
 	vmovups	80(%r13), %ymm0
 	vmovups	112(%r13), %ymm1
-	jmp	.LBB86_9
+	jmp	.LBB87_9
 	.p2align	4
-.LBB86_22:
+.LBB87_22:
 	movq	-80(%rsp), %rcx
 	movq	-104(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -30524,8 +30559,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	-56(%rsp), %rdx
 	addq	$8, %rdx
 	cmpq	-24(%rsp), %rdx
-	jge	.LBB86_23
-.LBB86_9:
+	jge	.LBB87_23
+.LBB87_9:
 	movq	-64(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	%rdx, -56(%rsp)
@@ -30536,25 +30571,25 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vbroadcastss	8(%rax), %ymm2
 	cmpq	$0, -112(%rsp)
 	movq	%rcx, -104(%rsp)
-	je	.LBB86_22
+	je	.LBB87_22
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -48(%rsp)
 	movq	56(%r13), %r11
 	movq	$0, -96(%rsp)
 	movq	-16(%rsp), %rsi
 	xorl	%edx, %edx
-	jmp	.LBB86_11
+	jmp	.LBB87_11
 	.p2align	4
-.LBB86_21:
+.LBB87_21:
 	movq	-88(%rsp), %rdx
 	incq	%rdx
 	addq	$4, -96(%rsp)
 	cmpq	-112(%rsp), %rdx
-	je	.LBB86_22
-.LBB86_11:
+	je	.LBB87_22
+.LBB87_11:
 	testq	%r11, %r11
 	movq	%rdx, -88(%rsp)
-	je	.LBB86_21
+	je	.LBB87_21
 	movq	(%r13), %rcx
 	movq	16(%r13), %r9
 	movq	%r9, %rax
@@ -30574,28 +30609,28 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	-96(%rsp), %r9
 	addq	%rcx, %r9
 	xorl	%ecx, %ecx
-	jmp	.LBB86_13
+	jmp	.LBB87_13
 	.p2align	4
-.LBB86_19:
+.LBB87_19:
 	addq	%rax, %rsi
-.LBB86_20:
+.LBB87_20:
 	incq	%rcx
 	addq	$4, %r9
 	cmpq	%r11, %rcx
-	je	.LBB86_21
-.LBB86_13:
+	je	.LBB87_21
+.LBB87_13:
 	testq	%rdi, %rdi
-	je	.LBB86_20
+	je	.LBB87_20
 	movq	8(%r13), %r10
 	movq	40(%r13), %rbx
 	cmpq	$4, %rdi
-	jae	.LBB86_24
+	jae	.LBB87_24
 	movq	-32(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %r12
 	movq	%rsi, %r14
-	jmp	.LBB86_16
+	jmp	.LBB87_16
 	.p2align	4
-.LBB86_24:
+.LBB87_24:
 	movq	%r10, %r15
 	shlq	$4, %r15
 	leaq	(,%r10,4), %rdx
@@ -30604,7 +30639,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%r9, %r12
 	movq	%rsi, %r14
 	.p2align	4
-.LBB86_25:
+.LBB87_25:
 	vmovups	(%r12), %ymm5
 	vbroadcastss	(%r14), %ymm6
 	vfmadd213ps	%ymm4, %ymm5, %ymm6
@@ -30636,17 +30671,17 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$16, %r14
 	addq	%r15, %r12
 	addq	$-4, %r8
-	jne	.LBB86_25
-.LBB86_16:
+	jne	.LBB87_25
+.LBB87_16:
 	testq	%rbp, %rbp
-	je	.LBB86_19
+	je	.LBB87_19
 	leaq	(,%rbx,8), %rdx
 	addq	%r14, %rdx
 	leaq	(%r14,%rbx,4), %r8
 	shlq	$2, %r10
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB86_18:
+.LBB87_18:
 	vmovups	(%r12), %ymm5
 	vbroadcastss	(%r14,%rbx,4), %ymm6
 	vfmadd231ps	%ymm6, %ymm5, %ymm4
@@ -30657,9 +30692,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	incq	%rbx
 	addq	%r10, %r12
 	cmpq	%rbx, %rbp
-	jne	.LBB86_18
-	jmp	.LBB86_19
-.LBB86_23:
+	jne	.LBB87_18
+	jmp	.LBB87_19
+.LBB87_23:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
@@ -30667,8 +30702,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end86:
-	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end86-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
+.Lfunc_end87:
+	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end87-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5,@function
 $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5:
@@ -30680,7 +30715,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	160(%r13), %rcx
 	cmpq	$32, %rcx
 	movq	%rcx, -24(%rsp)
-	jl	.LBB87_6
+	jl	.LBB88_6
 	movq	64(%r13), %rax
 	movq	%rax, -48(%rsp)
 	movq	32(%r13), %rax
@@ -30697,16 +30732,16 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movl	$96, %ecx
 	movq	%rcx, -104(%rsp)
 	movq	$0, -112(%rsp)
-	jmp	.LBB87_2
+	jmp	.LBB88_2
 	.p2align	4
-.LBB87_3:
+.LBB88_3:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm2, %ymm6
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm3, %ymm9
-.LBB87_4:
+.LBB88_4:
 	movq	-64(%rsp), %rcx
 	movq	-112(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -30741,14 +30776,14 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rdx, -112(%rsp)
 	movq	-24(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB87_5
-.LBB87_2:
+	jl	.LBB88_5
+.LBB88_2:
 	movq	%rax, -56(%rsp)
 	movq	-48(%rsp), %rax
 	vbroadcastss	(%rax), %ymm3
 	vbroadcastss	4(%rax), %ymm2
 	cmpq	$0, -96(%rsp)
-	je	.LBB87_3
+	je	.LBB88_3
 	movq	56(%r13), %rbx
 	movq	$0, -88(%rsp)
 	movq	-80(%rsp), %rdi
@@ -30759,18 +30794,18 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm3, %ymm9
-	jmp	.LBB87_27
+	jmp	.LBB88_27
 	.p2align	4
-.LBB87_37:
+.LBB88_37:
 	movq	-40(%rsp), %rax
 	incq	%rax
 	addq	$4, -88(%rsp)
 	cmpq	-96(%rsp), %rax
-	je	.LBB87_4
-.LBB87_27:
+	je	.LBB88_4
+.LBB88_27:
 	testq	%rbx, %rbx
 	movq	%rax, -40(%rsp)
-	je	.LBB87_37
+	je	.LBB88_37
 	movq	(%r13), %r12
 	movq	16(%r13), %rsi
 	movq	%rsi, %rcx
@@ -30786,29 +30821,29 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	-88(%rsp), %rsi
 	addq	-104(%rsp), %r12
 	xorl	%ecx, %ecx
-	jmp	.LBB87_29
+	jmp	.LBB88_29
 	.p2align	4
-.LBB87_35:
+.LBB88_35:
 	addq	%r9, %rdi
-.LBB87_36:
+.LBB88_36:
 	incq	%rcx
 	addq	$4, %r12
 	cmpq	%rbx, %rcx
-	je	.LBB87_37
-.LBB87_29:
+	je	.LBB88_37
+.LBB88_29:
 	testq	%rax, %rax
-	je	.LBB87_36
+	je	.LBB88_36
 	movq	40(%r13), %r10
 	cmpq	$1, %rax
-	jne	.LBB87_38
+	jne	.LBB88_38
 	movq	-32(%rsp), %r8
 	leaq	(%r8,%rcx,4), %r8
 	movq	%rdi, %r15
 	testb	$1, %al
-	je	.LBB87_35
-	jmp	.LBB87_34
+	je	.LBB88_35
+	jmp	.LBB88_34
 	.p2align	4
-.LBB87_38:
+.LBB88_38:
 	movq	8(%r13), %r11
 	leaq	(%rsi,%r11,4), %r14
 	shlq	$3, %r11
@@ -30816,7 +30851,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rdx, %r8
 	movq	%rdi, %r15
 	.p2align	4
-.LBB87_39:
+.LBB88_39:
 	vmovups	-96(%rbp,%rsi), %ymm10
 	vmovups	-64(%rbp,%rsi), %ymm11
 	vmovups	-32(%rbp,%rsi), %ymm12
@@ -30848,12 +30883,12 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$8, %r15
 	addq	%r11, %rbp
 	addq	$-2, %r8
-	jne	.LBB87_39
+	jne	.LBB88_39
 	leaq	(%rsi,%rbp), %r8
 	addq	$-96, %r8
 	testb	$1, %al
-	je	.LBB87_35
-.LBB87_34:
+	je	.LBB88_35
+.LBB88_34:
 	vmovups	(%r8), %ymm10
 	vmovups	32(%r8), %ymm11
 	vmovups	64(%r8), %ymm12
@@ -30868,16 +30903,16 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vfmadd231ps	%ymm11, %ymm14, %ymm5
 	vfmadd231ps	%ymm12, %ymm14, %ymm4
 	vfmadd231ps	%ymm14, %ymm13, %ymm2
-	jmp	.LBB87_35
-.LBB87_6:
+	jmp	.LBB88_35
+.LBB88_6:
 	testq	%rcx, %rcx
-	jle	.LBB87_23
+	jle	.LBB88_23
 	xorl	%edx, %edx
-	jmp	.LBB87_8
-.LBB87_5:
+	jmp	.LBB88_8
+.LBB88_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB87_23
-.LBB87_8:
+	jge	.LBB88_23
+.LBB88_8:
 	leaq	-8(%rcx), %rax
 	movq	%rax, -64(%rsp)
 	movq	64(%r13), %rax
@@ -30892,9 +30927,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rax, -8(%rsp)
 	vmovups	80(%r13), %ymm0
 	vmovups	112(%r13), %ymm1
-	jmp	.LBB87_9
+	jmp	.LBB88_9
 	.p2align	4
-.LBB87_22:
+.LBB88_22:
 	movq	-80(%rsp), %rcx
 	movq	-104(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -30908,8 +30943,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	-56(%rsp), %rdx
 	addq	$8, %rdx
 	cmpq	-24(%rsp), %rdx
-	jge	.LBB87_23
-.LBB87_9:
+	jge	.LBB88_23
+.LBB88_9:
 	movq	-64(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	%rdx, -56(%rsp)
@@ -30919,25 +30954,25 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vbroadcastss	4(%rax), %ymm2
 	cmpq	$0, -112(%rsp)
 	movq	%rcx, -104(%rsp)
-	je	.LBB87_22
+	je	.LBB88_22
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -48(%rsp)
 	movq	56(%r13), %r11
 	movq	$0, -96(%rsp)
 	movq	-16(%rsp), %rsi
 	xorl	%ecx, %ecx
-	jmp	.LBB87_11
+	jmp	.LBB88_11
 	.p2align	4
-.LBB87_21:
+.LBB88_21:
 	movq	-88(%rsp), %rcx
 	incq	%rcx
 	addq	$4, -96(%rsp)
 	cmpq	-112(%rsp), %rcx
-	je	.LBB87_22
-.LBB87_11:
+	je	.LBB88_22
+.LBB88_11:
 	testq	%r11, %r11
 	movq	%rcx, -88(%rsp)
-	je	.LBB87_21
+	je	.LBB88_21
 	movq	(%r13), %rax
 	movq	16(%r13), %r9
 	movq	%r9, %rdx
@@ -30957,28 +30992,28 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	-96(%rsp), %r9
 	addq	%rax, %r9
 	xorl	%edi, %edi
-	jmp	.LBB87_13
+	jmp	.LBB88_13
 	.p2align	4
-.LBB87_19:
+.LBB88_19:
 	addq	%r8, %rsi
-.LBB87_20:
+.LBB88_20:
 	incq	%rdi
 	addq	$4, %r9
 	cmpq	%r11, %rdi
-	je	.LBB87_21
-.LBB87_13:
+	je	.LBB88_21
+.LBB88_13:
 	testq	%rcx, %rcx
-	je	.LBB87_20
+	je	.LBB88_20
 	movq	8(%r13), %r10
 	movq	40(%r13), %rbx
 	cmpq	$4, %rcx
-	jae	.LBB87_24
+	jae	.LBB88_24
 	movq	-32(%rsp), %rax
 	leaq	(%rax,%rdi,4), %r12
 	movq	%rsi, %r14
-	jmp	.LBB87_16
+	jmp	.LBB88_16
 	.p2align	4
-.LBB87_24:
+.LBB88_24:
 	movq	%r10, %r15
 	shlq	$4, %r15
 	leaq	(,%r10,4), %rax
@@ -30987,7 +31022,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%r9, %r12
 	movq	%rsi, %r14
 	.p2align	4
-.LBB87_25:
+.LBB88_25:
 	vmovups	(%r12), %ymm4
 	vbroadcastss	(%r14), %ymm5
 	vfmadd213ps	%ymm3, %ymm4, %ymm5
@@ -31011,15 +31046,15 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$16, %r14
 	addq	%r15, %r12
 	addq	$-4, %rax
-	jne	.LBB87_25
-.LBB87_16:
+	jne	.LBB88_25
+.LBB88_16:
 	testq	%rbp, %rbp
-	je	.LBB87_19
+	je	.LBB88_19
 	leaq	(%r14,%rbx,4), %rax
 	shlq	$2, %r10
 	xorl	%edx, %edx
 	.p2align	4
-.LBB87_18:
+.LBB88_18:
 	vmovups	(%r12), %ymm4
 	vbroadcastss	(%r14,%rdx,4), %ymm5
 	vfmadd231ps	%ymm5, %ymm4, %ymm3
@@ -31028,9 +31063,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	incq	%rdx
 	addq	%r10, %r12
 	cmpq	%rdx, %rbp
-	jne	.LBB87_18
-	jmp	.LBB87_19
-.LBB87_23:
+	jne	.LBB88_18
+	jmp	.LBB88_19
+.LBB88_23:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
@@ -31038,8 +31073,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end87:
-	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end87-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
+.Lfunc_end88:
+	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end88-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
 	.hidden	vitruvian_deinterleave_avx2
 	.globl	vitruvian_deinterleave_avx2
 	.p2align	4
@@ -31059,21 +31094,21 @@ vitruvian_deinterleave_avx2:
 	cmpq	$8, %rbp
 	movq	%rbp, -24(%rsp)
 	movq	%rcx, -48(%rsp)
-	jge	.LBB88_1
+	jge	.LBB89_1
 	testq	%rbp, %rbp
-	jne	.LBB88_9
-	jmp	.LBB88_27
-.LBB88_1:
+	jne	.LBB89_9
+	jmp	.LBB89_27
+.LBB89_1:
 	cmpq	$4, %rcx
-	je	.LBB88_23
+	je	.LBB89_23
 	cmpq	$8, %rcx
-	jne	.LBB88_3
+	jne	.LBB89_3
 	leaq	-8(%rbp), %rdi
 	leaq	(%rsi,%rsi), %r8
 	leaq	(,%rsi,4), %r9
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB88_26:
+.LBB89_26:
 	cmpq	%r10, %rdi
 	movq	%r10, %rcx
 	cmovlq	%rdi, %rcx
@@ -31150,14 +31185,14 @@ vitruvian_deinterleave_avx2:
 	vmovups	%ymm0, (%rcx,%r9,4)
 	addq	$8, %r10
 	cmpq	%rbp, %r10
-	jl	.LBB88_26
-	jmp	.LBB88_27
-.LBB88_23:
+	jl	.LBB89_26
+	jmp	.LBB89_27
+.LBB89_23:
 	leaq	-8(%rbp), %rcx
 	leaq	(%rsi,%rsi), %rdi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB88_24:
+.LBB89_24:
 	cmpq	%r8, %rcx
 	movq	%r8, %rdx
 	cmovlq	%rcx, %rdx
@@ -31192,11 +31227,11 @@ vitruvian_deinterleave_avx2:
 	vmovups	%ymm0, (%rdx,%rdi,4)
 	addq	$8, %r8
 	cmpq	%rbp, %r8
-	jl	.LBB88_24
-	jmp	.LBB88_27
-.LBB88_3:
+	jl	.LBB89_24
+	jmp	.LBB89_27
+.LBB89_3:
 	cmpq	$4, %rcx
-	jl	.LBB88_9
+	jl	.LBB89_9
 	movabsq	$9223372036854775807, %rdx
 	movq	-48(%rsp), %rcx
 	leaq	(,%rcx,4), %r9
@@ -31210,7 +31245,7 @@ vitruvian_deinterleave_avx2:
 	xorl	%ebx, %ebx
 	movq	%r13, -8(%rsp)
 	.p2align	4
-.LBB88_5:
+.LBB89_5:
 	movq	-16(%rsp), %r11
 	cmpq	%rbx, %r11
 	movq	%rbx, %rcx
@@ -31227,7 +31262,7 @@ vitruvian_deinterleave_avx2:
 	leaq	(%rax,%rcx,4), %rbp
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB88_6:
+.LBB89_6:
 	cmpq	%rcx, %r10
 	movq	%rcx, %r15
 	cmovlq	%r10, %r15
@@ -31270,14 +31305,14 @@ vitruvian_deinterleave_avx2:
 	vmovups	%ymm0, (%r14,%rdx)
 	movq	%r11, %rdx
 	cmpq	%rbx, %rcx
-	jl	.LBB88_6
+	jl	.LBB89_6
 	cmpb	$0, -49(%rsp)
 	movq	-32(%rsp), %rbx
 	cmovneq	%rdx, %rbx
 	cmpq	-24(%rsp), %rbx
 	movq	-8(%rsp), %r13
-	jl	.LBB88_5
-.LBB88_27:
+	jl	.LBB89_5
+.LBB89_27:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -31286,7 +31321,7 @@ vitruvian_deinterleave_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB88_9:
+.LBB89_9:
 	movq	-48(%rsp), %r8
 	leaq	(%r8,%rbp), %rcx
 	leaq	-4(,%rcx,4), %rcx
@@ -31323,9 +31358,9 @@ vitruvian_deinterleave_avx2:
 	orb	%dl, %r10b
 	movb	%r10b, -32(%rsp)
 	movq	-48(%rsp), %r8
-	jmp	.LBB88_10
+	jmp	.LBB89_10
 	.p2align	4
-.LBB88_22:
+.LBB89_22:
 	incq	%r12
 	addq	$4, %r11
 	addq	%r14, %rbx
@@ -31333,21 +31368,21 @@ vitruvian_deinterleave_avx2:
 	movq	%rdi, %r13
 	addq	$4, %r13
 	cmpq	%rbp, %r12
-	je	.LBB88_27
-.LBB88_10:
+	je	.LBB89_27
+.LBB89_10:
 	movq	%r13, %rdi
 	movq	-48(%rsp), %rdx
 	testq	%rdx, %rdx
-	je	.LBB88_22
+	je	.LBB89_22
 	testb	$1, -32(%rsp)
-	je	.LBB88_13
+	je	.LBB89_13
 	xorl	%ecx, %ecx
-	jmp	.LBB88_16
+	jmp	.LBB89_16
 	.p2align	4
-.LBB88_13:
+.LBB89_13:
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB88_14:
+.LBB89_14:
 	vmovups	-96(%rbx,%rcx,4), %ymm0
 	vmovups	-64(%rbx,%rcx,4), %ymm1
 	vmovups	-32(%rbx,%rcx,4), %ymm2
@@ -31358,37 +31393,37 @@ vitruvian_deinterleave_avx2:
 	vmovups	%ymm3, (%r11,%rcx,4)
 	addq	$32, %rcx
 	cmpq	%rcx, %r9
-	jne	.LBB88_14
+	jne	.LBB89_14
 	movq	%r9, %rcx
 	cmpq	%r9, %rdx
-	je	.LBB88_22
-.LBB88_16:
+	je	.LBB89_22
+.LBB89_16:
 	movq	%rcx, %r13
 	cmpq	$0, -40(%rsp)
-	je	.LBB88_19
+	je	.LBB89_19
 	movq	%r15, %rbp
 	imulq	%rcx, %rbp
 	addq	%rdi, %rbp
 	movq	-40(%rsp), %r10
 	movq	%rcx, %r13
 	.p2align	4
-.LBB88_18:
+.LBB89_18:
 	vmovss	(%rax,%r13,4), %xmm0
 	incq	%r13
 	vmovss	%xmm0, (%rbp)
 	addq	%r15, %rbp
 	decq	%r10
-	jne	.LBB88_18
-.LBB88_19:
+	jne	.LBB89_18
+.LBB89_19:
 	subq	%r8, %rcx
 	cmpq	$-8, %rcx
 	movq	-24(%rsp), %rbp
-	ja	.LBB88_22
+	ja	.LBB89_22
 	movq	%r15, %rcx
 	imulq	%r13, %rcx
 	addq	%rdi, %rcx
 	.p2align	4
-.LBB88_21:
+.LBB89_21:
 	vmovss	(%rax,%r13,4), %xmm0
 	vmovss	%xmm0, (%rcx)
 	vmovss	4(%rax,%r13,4), %xmm0
@@ -31414,10 +31449,10 @@ vitruvian_deinterleave_avx2:
 	vmovss	%xmm0, (%r15,%rdx)
 	addq	%rsi, %rcx
 	cmpq	%r13, %r8
-	jne	.LBB88_21
-	jmp	.LBB88_22
-.Lfunc_end88:
-	.size	vitruvian_deinterleave_avx2, .Lfunc_end88-vitruvian_deinterleave_avx2
+	jne	.LBB89_21
+	jmp	.LBB89_22
+.Lfunc_end89:
+	.size	vitruvian_deinterleave_avx2, .Lfunc_end89-vitruvian_deinterleave_avx2
 	.hidden	vitruvian_convolve_planes_avx2
 	.globl	vitruvian_convolve_planes_avx2
 	.p2align	4
@@ -31456,7 +31491,7 @@ vitruvian_convolve_planes_avx2:
 	movq	%rbx, 640(%rsp)
 	movq	%r14, 648(%rsp)
 	cmpq	$64, %r14
-	jl	.LBB89_12
+	jl	.LBB90_12
 	movq	%r15, 64(%rsp)
 	movq	%r10, %rdi
 	imulq	%rsi, %rdi
@@ -31500,9 +31535,9 @@ vitruvian_convolve_planes_avx2:
 	vmovups	%ymm2, 720(%rsp)
 	vmovups	%ymm1, 688(%rsp)
 	vmovups	%ymm11, 656(%rsp)
-	jmp	.LBB89_2
+	jmp	.LBB90_2
 	.p2align	4
-.LBB89_40:
+.LBB90_40:
 	vmovups	688(%rsp), %ymm11
 	vmaxps	%ymm4, %ymm11, %ymm2
 	vmovups	656(%rsp), %ymm4
@@ -31543,7 +31578,7 @@ vitruvian_convolve_planes_avx2:
 	vmovups	288(%rsp), %ymm8
 	vmovups	256(%rsp), %ymm9
 	vmovups	224(%rsp), %ymm10
-.LBB89_14:
+.LBB90_14:
 	vmaxps	%ymm10, %ymm1, %ymm0
 	vminps	%ymm0, %ymm11, %ymm0
 	movq	136(%rsp), %rax
@@ -31577,11 +31612,11 @@ vitruvian_convolve_planes_avx2:
 	addq	$256, 88(%rsp)
 	movq	%rdx, (%rsp)
 	cmpq	%rax, 72(%rsp)
-	jl	.LBB89_15
-.LBB89_2:
+	jl	.LBB90_15
+.LBB90_2:
 	movq	%rax, 144(%rsp)
 	cmpq	$1, 64(%rsp)
-	jne	.LBB89_25
+	jne	.LBB90_25
 	vmovaps	%ymm2, %ymm12
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm5
@@ -31591,7 +31626,7 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm9
 	vmovaps	%ymm2, %ymm10
 	cmpq	$0, 8(%rsp)
-	je	.LBB89_14
+	je	.LBB90_14
 	movq	56(%rsp), %rax
 	movq	(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rax
@@ -31606,16 +31641,16 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm8
 	vmovaps	%ymm2, %ymm9
 	vmovaps	%ymm2, %ymm10
-	jmp	.LBB89_5
+	jmp	.LBB90_5
 	.p2align	4
-.LBB89_24:
+.LBB90_24:
 	incq	%rdi
 	addq	104(%rsp), %rbp
 	cmpq	8(%rsp), %rdi
-	je	.LBB89_14
-.LBB89_5:
+	je	.LBB90_14
+.LBB90_5:
 	testq	%r10, %r10
-	je	.LBB89_24
+	je	.LBB90_24
 	movq	96(%rsp), %rax
 	imulq	%rdi, %rax
 	movq	24(%rsp), %rdx
@@ -31626,25 +31661,25 @@ vitruvian_convolve_planes_avx2:
 	leaq	(%rdx,%rax,4), %r15
 	movq	%rbp, %r11
 	xorl	%r9d, %r9d
-	jmp	.LBB89_7
+	jmp	.LBB90_7
 	.p2align	4
-.LBB89_22:
+.LBB90_22:
 	addq	%r12, %rbx
-.LBB89_23:
+.LBB90_23:
 	incq	%r9
 	addq	$4, %r11
 	cmpq	%r10, %r9
-	je	.LBB89_24
-.LBB89_7:
+	je	.LBB90_24
+.LBB90_7:
 	testq	%rsi, %rsi
-	je	.LBB89_23
+	je	.LBB90_23
 	cmpq	$0, 48(%rsp)
-	je	.LBB89_19
+	je	.LBB90_19
 	movq	40(%rsp), %rax
 	movq	%r11, %rdx
 	movq	%rbx, %r8
 	.p2align	4
-.LBB89_10:
+.LBB90_10:
 	movq	%rdx, %r13
 	vbroadcastss	(%r8), %ymm0
 	vfmadd231ps	(%rdx), %ymm0, %ymm10
@@ -31668,18 +31703,18 @@ vitruvian_convolve_planes_avx2:
 	addq	$8, %r8
 	addq	%rcx, %rdx
 	addq	$-2, %rax
-	jne	.LBB89_10
+	jne	.LBB90_10
 	addq	32(%rsp), %r13
 	testb	$1, %sil
-	je	.LBB89_22
-	jmp	.LBB89_21
+	je	.LBB90_22
+	jmp	.LBB90_21
 	.p2align	4
-.LBB89_19:
+.LBB90_19:
 	leaq	(%r15,%r9,4), %r13
 	movq	%rbx, %r8
 	testb	$1, %sil
-	je	.LBB89_22
-.LBB89_21:
+	je	.LBB90_22
+.LBB90_21:
 	vbroadcastss	(%r8), %ymm0
 	vfmadd231ps	(%r13), %ymm0, %ymm10
 	vfmadd231ps	32(%r13), %ymm0, %ymm9
@@ -31689,9 +31724,9 @@ vitruvian_convolve_planes_avx2:
 	vfmadd231ps	160(%r13), %ymm0, %ymm5
 	vfmadd231ps	192(%r13), %ymm0, %ymm4
 	vfmadd231ps	224(%r13), %ymm0, %ymm12
-	jmp	.LBB89_22
+	jmp	.LBB90_22
 	.p2align	4
-.LBB89_25:
+.LBB90_25:
 	vmovaps	%ymm2, %ymm12
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm5
@@ -31701,7 +31736,7 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm9
 	vmovaps	%ymm2, %ymm10
 	testq	%r10, %r10
-	je	.LBB89_26
+	je	.LBB90_26
 	movq	56(%rsp), %rax
 	movq	(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rdx
@@ -31716,25 +31751,25 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm8
 	vmovaps	%ymm2, %ymm9
 	vmovaps	%ymm2, %ymm10
-	jmp	.LBB89_51
+	jmp	.LBB90_51
 	.p2align	4
-.LBB89_59:
+.LBB90_59:
 	addq	%r12, %r8
-.LBB89_60:
+.LBB90_60:
 	incq	%r11
 	addq	$4, %rdi
 	cmpq	%r10, %r11
-	je	.LBB89_26
-.LBB89_51:
+	je	.LBB90_26
+.LBB90_51:
 	testq	%rsi, %rsi
-	je	.LBB89_60
+	je	.LBB90_60
 	cmpq	$0, 48(%rsp)
-	je	.LBB89_56
+	je	.LBB90_56
 	movq	40(%rsp), %rax
 	movq	%rdi, %r15
 	movq	%r8, %rbx
 	.p2align	4
-.LBB89_54:
+.LBB90_54:
 	movq	%r15, %r9
 	vbroadcastss	(%rbx), %ymm0
 	vfmadd231ps	(%r15), %ymm0, %ymm10
@@ -31758,18 +31793,18 @@ vitruvian_convolve_planes_avx2:
 	addq	$8, %rbx
 	addq	%rcx, %r15
 	addq	$-2, %rax
-	jne	.LBB89_54
+	jne	.LBB90_54
 	addq	32(%rsp), %r9
 	testb	$1, %sil
-	je	.LBB89_59
-	jmp	.LBB89_58
+	je	.LBB90_59
+	jmp	.LBB90_58
 	.p2align	4
-.LBB89_56:
+.LBB90_56:
 	leaq	(%rdx,%r11,4), %r9
 	movq	%r8, %rbx
 	testb	$1, %sil
-	je	.LBB89_59
-.LBB89_58:
+	je	.LBB90_59
+.LBB90_58:
 	vbroadcastss	(%rbx), %ymm0
 	vfmadd231ps	(%r9), %ymm0, %ymm10
 	vfmadd231ps	32(%r9), %ymm0, %ymm9
@@ -31779,9 +31814,9 @@ vitruvian_convolve_planes_avx2:
 	vfmadd231ps	160(%r9), %ymm0, %ymm5
 	vfmadd231ps	192(%r9), %ymm0, %ymm4
 	vfmadd231ps	224(%r9), %ymm0, %ymm12
-	jmp	.LBB89_59
+	jmp	.LBB90_59
 	.p2align	4
-.LBB89_26:
+.LBB90_26:
 	vmovups	%ymm10, 224(%rsp)
 	vmovups	%ymm9, 256(%rsp)
 	vmovups	%ymm8, 288(%rsp)
@@ -31790,7 +31825,7 @@ vitruvian_convolve_planes_avx2:
 	vmovups	%ymm5, 384(%rsp)
 	vmovups	%ymm4, 160(%rsp)
 	cmpq	$1, 8(%rsp)
-	jne	.LBB89_41
+	jne	.LBB90_41
 	vmovaps	%ymm2, %ymm13
 	vmovaps	%ymm2, %ymm14
 	vmovaps	%ymm2, %ymm15
@@ -31799,34 +31834,34 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm3
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm2, %ymm4
-.LBB89_28:
+.LBB90_28:
 	testq	%r10, %r10
-	je	.LBB89_40
+	je	.LBB90_40
 	movq	112(%rsp), %rax
 	movq	(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rdx
 	movq	88(%rsp), %rdi
 	movq	120(%rsp), %r8
 	xorl	%r9d, %r9d
-	jmp	.LBB89_30
+	jmp	.LBB90_30
 	.p2align	4
-.LBB89_38:
+.LBB90_38:
 	addq	%r12, %r8
-.LBB89_39:
+.LBB90_39:
 	incq	%r9
 	addq	$4, %rdi
 	cmpq	%r10, %r9
-	je	.LBB89_40
-.LBB89_30:
+	je	.LBB90_40
+.LBB90_30:
 	testq	%rsi, %rsi
-	je	.LBB89_39
+	je	.LBB90_39
 	cmpq	$0, 48(%rsp)
-	je	.LBB89_35
+	je	.LBB90_35
 	movq	40(%rsp), %rax
 	movq	%rdi, %r15
 	movq	%r8, %rbx
 	.p2align	4
-.LBB89_33:
+.LBB90_33:
 	movq	%r15, %r11
 	vbroadcastss	(%rbx), %ymm11
 	vfmadd231ps	(%r15), %ymm11, %ymm4
@@ -31850,18 +31885,18 @@ vitruvian_convolve_planes_avx2:
 	addq	$8, %rbx
 	addq	%rcx, %r15
 	addq	$-2, %rax
-	jne	.LBB89_33
+	jne	.LBB90_33
 	addq	32(%rsp), %r11
 	testb	$1, %sil
-	je	.LBB89_38
-	jmp	.LBB89_37
+	je	.LBB90_38
+	jmp	.LBB90_37
 	.p2align	4
-.LBB89_35:
+.LBB90_35:
 	leaq	(%rdx,%r9,4), %r11
 	movq	%r8, %rbx
 	testb	$1, %sil
-	je	.LBB89_38
-.LBB89_37:
+	je	.LBB90_38
+.LBB90_37:
 	vbroadcastss	(%rbx), %ymm11
 	vfmadd231ps	(%r11), %ymm11, %ymm4
 	vfmadd231ps	32(%r11), %ymm11, %ymm5
@@ -31871,9 +31906,9 @@ vitruvian_convolve_planes_avx2:
 	vfmadd231ps	160(%r11), %ymm11, %ymm15
 	vfmadd231ps	192(%r11), %ymm11, %ymm14
 	vfmadd231ps	224(%r11), %ymm11, %ymm13
-	jmp	.LBB89_38
+	jmp	.LBB90_38
 	.p2align	4
-.LBB89_41:
+.LBB90_41:
 	movl	$1, %edx
 	movq	80(%rsp), %r8
 	vmovaps	%ymm2, %ymm13
@@ -31884,25 +31919,25 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm3
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm2, %ymm4
-	jmp	.LBB89_42
+	jmp	.LBB90_42
 	.p2align	4
-.LBB89_49:
+.LBB90_49:
 	incq	%rdx
 	addq	104(%rsp), %r8
 	cmpq	8(%rsp), %rdx
-	je	.LBB89_28
-.LBB89_42:
+	je	.LBB90_28
+.LBB90_42:
 	testq	%r10, %r10
-	je	.LBB89_49
+	je	.LBB90_49
 	movq	%rdx, %rax
 	imulq	96(%rsp), %rax
 	movq	24(%rsp), %rdi
 	leaq	(%rdi,%rax,4), %rdi
 	movq	%r8, %r11
 	xorl	%r15d, %r15d
-	jmp	.LBB89_44
+	jmp	.LBB90_44
 	.p2align	4
-.LBB89_47:
+.LBB90_47:
 	vmovups	%ymm2, 224(%rsp)
 	vmovups	%ymm10, 256(%rsp)
 	vmovups	%ymm9, 288(%rsp)
@@ -31918,14 +31953,14 @@ vitruvian_convolve_planes_avx2:
 	vmovups	448(%rsp), %ymm1
 	vmovups	416(%rsp), %ymm5
 	vmovups	192(%rsp), %ymm4
-.LBB89_48:
+.LBB90_48:
 	incq	%r15
 	addq	$4, %r11
 	cmpq	%r10, %r15
-	je	.LBB89_49
-.LBB89_44:
+	je	.LBB90_49
+.LBB90_44:
 	testq	%rsi, %rsi
-	je	.LBB89_48
+	je	.LBB90_48
 	movq	%rsi, %r9
 	movq	%r11, %rbx
 	movq	%rdi, %rbp
@@ -31944,7 +31979,7 @@ vitruvian_convolve_planes_avx2:
 	vmovups	256(%rsp), %ymm10
 	vmovups	224(%rsp), %ymm2
 	.p2align	4
-.LBB89_46:
+.LBB90_46:
 	vmovups	%ymm15, 160(%rsp)
 	vbroadcastss	(%rbp), %ymm11
 	vmovaps	%ymm13, %ymm14
@@ -31988,24 +32023,24 @@ vitruvian_convolve_planes_avx2:
 	addq	$4, %rbp
 	addq	%rcx, %rbx
 	decq	%r9
-	jne	.LBB89_46
-	jmp	.LBB89_47
-.LBB89_12:
+	jne	.LBB90_46
+	jmp	.LBB90_47
+.LBB90_12:
 	testq	%r14, %r14
-	jle	.LBB89_18
+	jle	.LBB90_18
 	xorl	%r12d, %r12d
-	jmp	.LBB89_16
-.LBB89_15:
+	jmp	.LBB90_16
+.LBB90_15:
 	movq	72(%rsp), %r14
 	cmpq	%r14, %rdx
 	movq	64(%rsp), %r15
 	movq	%rdx, %r12
-	jge	.LBB89_18
-.LBB89_16:
+	jge	.LBB90_18
+.LBB90_16:
 	leaq	-8(%r14), %rbx
 	leaq	480(%rsp), %r13
 	.p2align	4
-.LBB89_17:
+.LBB90_17:
 	cmpq	%r12, %rbx
 	movq	%r12, %rdi
 	cmovlq	%rbx, %rdi
@@ -32014,8 +32049,8 @@ vitruvian_convolve_planes_avx2:
 	callq	($s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5)
 	addq	$8, %r12
 	cmpq	%r14, %r12
-	jl	.LBB89_17
-.LBB89_18:
+	jl	.LBB90_17
+.LBB90_18:
 	addq	$760, %rsp
 	popq	%rbx
 	popq	%r12
@@ -32025,8 +32060,8 @@ vitruvian_convolve_planes_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end89:
-	.size	vitruvian_convolve_planes_avx2, .Lfunc_end89-vitruvian_convolve_planes_avx2
+.Lfunc_end90:
+	.size	vitruvian_convolve_planes_avx2, .Lfunc_end90-vitruvian_convolve_planes_avx2
 	.hidden	$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	.weak	$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	.p2align	4
@@ -32042,11 +32077,11 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	vmovups	64(%r13), %ymm1
 	cmpq	$1, %rsi
 	movq	%r13, -16(%rsp)
-	jne	.LBB90_19
+	jne	.LBB91_19
 	movq	40(%r13), %rax
 	movq	%rax, -32(%rsp)
 	testq	%rax, %rax
-	je	.LBB90_2
+	je	.LBB91_2
 	movq	24(%r13), %rcx
 	movq	32(%r13), %rax
 	movq	%rax, -56(%rsp)
@@ -32066,18 +32101,18 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	$0, -48(%rsp)
 	xorl	%edx, %edx
 	vmovaps	%ymm1, %ymm0
-	jmp	.LBB90_5
+	jmp	.LBB91_5
 	.p2align	4
-.LBB90_15:
+.LBB91_15:
 	movq	-24(%rsp), %rdx
 	incq	%rdx
 	addq	$4, -48(%rsp)
 	cmpq	-32(%rsp), %rdx
-	je	.LBB90_3
-.LBB90_5:
+	je	.LBB91_3
+.LBB91_5:
 	testq	%rsi, %rsi
 	movq	%rdx, -24(%rsp)
-	je	.LBB90_15
+	je	.LBB91_15
 	movq	-64(%rsp), %rax
 	imulq	%rdx, %rax
 	movq	%rdx, %rdi
@@ -32095,30 +32130,30 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	imulq	-48(%rsp), %r12
 	addq	%rax, %r12
 	xorl	%edx, %edx
-	jmp	.LBB90_7
+	jmp	.LBB91_7
 	.p2align	4
-.LBB90_13:
+.LBB91_13:
 	addq	%r9, %r8
 	movq	-16(%rsp), %r13
-.LBB90_14:
+.LBB91_14:
 	incq	%rdx
 	addq	$4, %r12
 	cmpq	%rsi, %rdx
-	je	.LBB90_15
-.LBB90_7:
+	je	.LBB91_15
+.LBB91_7:
 	testq	%rcx, %rcx
-	je	.LBB90_14
+	je	.LBB91_14
 	movq	8(%r13), %rbx
 	cmpq	$8, %rcx
-	jae	.LBB90_16
+	jae	.LBB91_16
 	movq	-72(%rsp), %rax
 	leaq	(%rax,%rdx,4), %r13
 	movq	%r8, %rdi
 	testq	%r10, %r10
-	jne	.LBB90_11
-	jmp	.LBB90_13
+	jne	.LBB91_11
+	jmp	.LBB91_13
 	.p2align	4
-.LBB90_16:
+.LBB91_16:
 	movq	%rbx, %r11
 	shlq	$5, %r11
 	leaq	(,%rbx,4), %r14
@@ -32126,7 +32161,7 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%r12, %rax
 	movq	%r8, %rdi
 	.p2align	4
-.LBB90_17:
+.LBB91_17:
 	movq	%rax, %r13
 	vbroadcastss	(%rdi), %ymm1
 	vfmadd132ps	(%rax), %ymm0, %ymm1
@@ -32154,30 +32189,30 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	addq	%r14, %rax
 	addq	%r14, %rax
 	addq	$-8, %rbp
-	jne	.LBB90_17
+	jne	.LBB91_17
 	addq	%r11, %r13
 	testq	%r10, %r10
-	je	.LBB90_13
-.LBB90_11:
+	je	.LBB91_13
+.LBB91_11:
 	shlq	$2, %rbx
 	xorl	%eax, %eax
 	.p2align	4
-.LBB90_12:
+.LBB91_12:
 	vbroadcastss	(%rdi,%rax,4), %ymm1
 	vfmadd231ps	(%r13), %ymm1, %ymm0
 	incq	%rax
 	addq	%rbx, %r13
 	cmpq	%rax, %r10
-	jne	.LBB90_12
-	jmp	.LBB90_13
-.LBB90_19:
+	jne	.LBB91_12
+	jmp	.LBB91_13
+.LBB91_19:
 	movq	24(%r13), %rax
 	movq	32(%r13), %rcx
 	movq	%rcx, -64(%rsp)
 	movq	48(%r13), %rcx
 	vmovaps	%ymm1, %ymm0
 	testq	%rcx, %rcx
-	je	.LBB90_20
+	je	.LBB91_20
 	movq	-88(%rsp), %rdx
 	leaq	(,%rdx,4), %r10
 	addq	(%r13), %r10
@@ -32191,29 +32226,29 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%r10, -72(%rsp)
 	movq	-64(%rsp), %r11
 	vmovaps	%ymm1, %ymm0
-	jmp	.LBB90_50
+	jmp	.LBB91_50
 	.p2align	4
-.LBB90_56:
+.LBB91_56:
 	addq	%rsi, %r11
-.LBB90_57:
+.LBB91_57:
 	incq	%r9
 	addq	$4, %r10
 	cmpq	%rcx, %r9
-	je	.LBB90_20
-.LBB90_50:
+	je	.LBB91_20
+.LBB91_50:
 	testq	%rax, %rax
-	je	.LBB90_57
+	je	.LBB91_57
 	movq	8(%r13), %rbx
 	cmpq	$8, %rax
-	jae	.LBB90_58
+	jae	.LBB91_58
 	movq	-72(%rsp), %rdx
 	leaq	(%rdx,%r9,4), %rdx
 	movq	%r11, %r14
 	testq	%rdi, %rdi
-	jne	.LBB90_54
-	jmp	.LBB90_56
+	jne	.LBB91_54
+	jmp	.LBB91_56
 	.p2align	4
-.LBB90_58:
+.LBB91_58:
 	movq	%rbx, %r12
 	shlq	$5, %r12
 	leaq	(,%rbx,4), %rbp
@@ -32222,7 +32257,7 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%r10, %r15
 	movq	%r11, %r14
 	.p2align	4
-.LBB90_59:
+.LBB91_59:
 	movq	%r15, %rdx
 	vbroadcastss	(%r14), %ymm2
 	vfmadd132ps	(%r15), %ymm0, %ymm2
@@ -32249,31 +32284,31 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	addq	$32, %r14
 	addq	%r8, %r15
 	addq	$-8, %r13
-	jne	.LBB90_59
+	jne	.LBB91_59
 	addq	%r12, %rdx
 	movq	-16(%rsp), %r13
 	testq	%rdi, %rdi
-	je	.LBB90_56
-.LBB90_54:
+	je	.LBB91_56
+.LBB91_54:
 	shlq	$2, %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB90_55:
+.LBB91_55:
 	vbroadcastss	(%r14,%r8,4), %ymm2
 	vfmadd231ps	(%rdx), %ymm2, %ymm0
 	incq	%r8
 	addq	%rbx, %rdx
 	cmpq	%r8, %rdi
-	jne	.LBB90_55
-	jmp	.LBB90_56
-.LBB90_20:
+	jne	.LBB91_55
+	jmp	.LBB91_56
+.LBB91_20:
 	movq	40(%r13), %rdx
 	movq	%rdx, -56(%rsp)
 	cmpq	$1, %rdx
-	jne	.LBB90_21
-.LBB90_33:
+	jne	.LBB91_21
+.LBB91_33:
 	testq	%rcx, %rcx
-	je	.LBB90_43
+	je	.LBB91_43
 	movq	-56(%rsp), %rdi
 	leaq	-1(%rdi), %rdx
 	movq	%rax, %rsi
@@ -32294,29 +32329,29 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%rsi, -80(%rsp)
 	xorl	%r10d, %r10d
 	movq	%r11, -72(%rsp)
-	jmp	.LBB90_35
+	jmp	.LBB91_35
 	.p2align	4
-.LBB90_41:
+.LBB91_41:
 	addq	%rdi, %rdx
-.LBB90_42:
+.LBB91_42:
 	incq	%r10
 	addq	$4, %r11
 	cmpq	%rcx, %r10
-	je	.LBB90_43
-.LBB90_35:
+	je	.LBB91_43
+.LBB91_35:
 	testq	%rax, %rax
-	je	.LBB90_42
+	je	.LBB91_42
 	movq	8(%r13), %rbx
 	cmpq	$8, %rax
-	jae	.LBB90_44
+	jae	.LBB91_44
 	movq	-72(%rsp), %rsi
 	leaq	(%rsi,%r10,4), %r9
 	movq	%rdx, %r14
 	testq	%r8, %r8
-	jne	.LBB90_39
-	jmp	.LBB90_41
+	jne	.LBB91_39
+	jmp	.LBB91_41
 	.p2align	4
-.LBB90_44:
+.LBB91_44:
 	movq	%rbx, %r12
 	shlq	$5, %r12
 	leaq	(,%rbx,4), %rbp
@@ -32325,7 +32360,7 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%r11, %r15
 	movq	%rdx, %r14
 	.p2align	4
-.LBB90_45:
+.LBB91_45:
 	movq	%r15, %r9
 	vbroadcastss	(%r14), %ymm2
 	vfmadd132ps	(%r15), %ymm1, %ymm2
@@ -32352,24 +32387,24 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	addq	$32, %r14
 	addq	%rsi, %r15
 	addq	$-8, %r13
-	jne	.LBB90_45
+	jne	.LBB91_45
 	addq	%r12, %r9
 	movq	-16(%rsp), %r13
 	testq	%r8, %r8
-	je	.LBB90_41
-.LBB90_39:
+	je	.LBB91_41
+.LBB91_39:
 	shlq	$2, %rbx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB90_40:
+.LBB91_40:
 	vbroadcastss	(%r14,%rsi,4), %ymm2
 	vfmadd231ps	(%r9), %ymm2, %ymm1
 	incq	%rsi
 	addq	%rbx, %r9
 	cmpq	%rsi, %r8
-	jne	.LBB90_40
-	jmp	.LBB90_41
-.LBB90_43:
+	jne	.LBB91_40
+	jmp	.LBB91_41
+.LBB91_43:
 	movq	168(%r13), %rax
 	shlq	$2, %rax
 	addq	160(%r13), %rax
@@ -32379,8 +32414,8 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	vminps	%ymm1, %ymm2, %ymm1
 	movq	-88(%rsp), %rcx
 	vmovups	%ymm1, (%rax,%rcx,4)
-	jmp	.LBB90_3
-.LBB90_21:
+	jmp	.LBB91_3
+.LBB91_21:
 	movq	%rax, %rdx
 	imulq	%rcx, %rdx
 	leaq	(,%rax,4), %r9
@@ -32400,20 +32435,20 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%rsi, -72(%rsp)
 	movl	$1, %edi
 	movl	$4, %r8d
-	jmp	.LBB90_22
+	jmp	.LBB91_22
 	.p2align	4
-.LBB90_32:
+.LBB91_32:
 	movq	-48(%rsp), %rdi
 	incq	%rdi
 	movq	-32(%rsp), %r8
 	addq	$4, %r8
 	cmpq	-56(%rsp), %rdi
-	je	.LBB90_33
-.LBB90_22:
+	je	.LBB91_33
+.LBB91_22:
 	testq	%rcx, %rcx
 	movq	%rdi, -48(%rsp)
 	movq	%r8, -32(%rsp)
-	je	.LBB90_32
+	je	.LBB91_32
 	movq	%rdi, %rdx
 	imulq	-40(%rsp), %rdx
 	movq	-64(%rsp), %rsi
@@ -32430,27 +32465,27 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	imulq	%r8, %r11
 	addq	%rdx, %r11
 	xorl	%r8d, %r8d
-	jmp	.LBB90_24
+	jmp	.LBB91_24
 	.p2align	4
-.LBB90_30:
+.LBB91_30:
 	addq	%r9, %rbp
-.LBB90_31:
+.LBB91_31:
 	incq	%r8
 	addq	$4, %r11
 	cmpq	%rcx, %r8
-	je	.LBB90_32
-.LBB90_24:
+	je	.LBB91_32
+.LBB91_24:
 	testq	%rax, %rax
-	je	.LBB90_31
+	je	.LBB91_31
 	movq	8(%r13), %rsi
 	cmpq	$4, %rax
-	jae	.LBB90_47
+	jae	.LBB91_47
 	movq	-80(%rsp), %rdx
 	leaq	(%rdx,%r8,4), %r15
 	movq	%rbp, %rdx
-	jmp	.LBB90_27
+	jmp	.LBB91_27
 	.p2align	4
-.LBB90_47:
+.LBB91_47:
 	movq	%rsi, %rbx
 	shlq	$4, %rbx
 	leaq	(,%rsi,4), %rdx
@@ -32459,7 +32494,7 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%r11, %r15
 	movq	%rbp, %rdx
 	.p2align	4
-.LBB90_48:
+.LBB91_48:
 	vmovups	(%r15), %ymm2
 	vbroadcastss	(%rdx), %ymm3
 	vfmadd213ps	%ymm0, %ymm2, %ymm3
@@ -32483,16 +32518,16 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	addq	$16, %rdx
 	addq	%rbx, %r15
 	addq	$-4, %rdi
-	jne	.LBB90_48
-.LBB90_27:
+	jne	.LBB91_48
+.LBB91_27:
 	testq	%r10, %r10
-	je	.LBB90_30
+	je	.LBB91_30
 	movq	-72(%rsp), %rdi
 	addq	%rdx, %rdi
 	shlq	$2, %rsi
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB90_29:
+.LBB91_29:
 	vmovups	(%r15), %ymm2
 	vbroadcastss	(%rdx,%rbx,4), %ymm3
 	vfmadd231ps	%ymm3, %ymm2, %ymm0
@@ -32501,11 +32536,11 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	incq	%rbx
 	addq	%rsi, %r15
 	cmpq	%rbx, %r10
-	jne	.LBB90_29
-	jmp	.LBB90_30
-.LBB90_2:
+	jne	.LBB91_29
+	jmp	.LBB91_30
+.LBB91_2:
 	vmovaps	%ymm1, %ymm0
-.LBB90_3:
+.LBB91_3:
 	movq	160(%r13), %rax
 	vmovups	96(%r13), %ymm1
 	vmaxps	%ymm0, %ymm1, %ymm0
@@ -32521,8 +32556,8 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end90:
-	.size	$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5, .Lfunc_end90-$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
+.Lfunc_end91:
+	.size	$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5, .Lfunc_end91-$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	.hidden	vitruvian_multiply_sparse_avx2
 	.globl	vitruvian_multiply_sparse_avx2
 	.p2align	4
@@ -32551,319 +32586,66 @@ vitruvian_multiply_sparse_avx2:
 	movq	%rsi, 160(%rsp)
 	decq	%rax
 	cmpq	$5, %rax
-	ja	.LBB91_9
-	leaq	.LJTI91_0(%rip), %rcx
+	ja	.LBB92_9
+	leaq	.LJTI92_0(%rip), %rcx
 	movslq	(%rcx,%rax,4), %rax
 	addq	%rcx, %rax
 	jmpq	*%rax
-.LBB91_2:
+.LBB92_2:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5)
-	jmp	.LBB91_3
-.LBB91_7:
+	jmp	.LBB92_3
+.LBB92_7:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5)
-	jmp	.LBB91_3
-.LBB91_5:
+	jmp	.LBB92_3
+.LBB92_5:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5)
-	jmp	.LBB91_3
-.LBB91_6:
+	jmp	.LBB92_3
+.LBB92_6:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5)
-	jmp	.LBB91_3
-.LBB91_4:
+	jmp	.LBB92_3
+.LBB92_4:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5)
-	jmp	.LBB91_3
-.LBB91_8:
+	jmp	.LBB92_3
+.LBB92_8:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5)
-	jmp	.LBB91_3
-.LBB91_9:
+	jmp	.LBB92_3
+.LBB92_9:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5)
-.LBB91_3:
+.LBB92_3:
 	addq	$176, %rsp
 	popq	%r13
 	retq
-.Lfunc_end91:
-	.size	vitruvian_multiply_sparse_avx2, .Lfunc_end91-vitruvian_multiply_sparse_avx2
+.Lfunc_end92:
+	.size	vitruvian_multiply_sparse_avx2, .Lfunc_end92-vitruvian_multiply_sparse_avx2
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI91_0:
-	.long	.LBB91_2-.LJTI91_0
-	.long	.LBB91_4-.LJTI91_0
-	.long	.LBB91_5-.LJTI91_0
-	.long	.LBB91_6-.LJTI91_0
-	.long	.LBB91_7-.LJTI91_0
-	.long	.LBB91_8-.LJTI91_0
+.LJTI92_0:
+	.long	.LBB92_2-.LJTI92_0
+	.long	.LBB92_4-.LJTI92_0
+	.long	.LBB92_5-.LJTI92_0
+	.long	.LBB92_6-.LJTI92_0
+	.long	.LBB92_7-.LJTI92_0
+	.long	.LBB92_8-.LJTI92_0
 	.text
 	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
 	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5,@function
 $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r12
-	pushq	%rbx
-	subq	$64, %rsp
-	movq	24(%r13), %rax
-	movq	32(%r13), %rsi
-	movq	%rax, 40(%rsp)
-	addq	%rsi, %rax
-	decq	%rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB92_1
-	cqto
-	idivq	%rsi
-	movq	%rax, %rbx
-	jmp	.LBB92_3
-.LBB92_1:
-	xorl	%edx, %edx
-	divl	%esi
-	movl	%eax, %ebx
-.LBB92_3:
-	movq	16(%r13), %rcx
-	movq	160(%r13), %r15
-	leaq	(,%rbx,8), %rax
-	shlq	$5, %rbx
-	movq	%rcx, 48(%rsp)
-	cmpq	$8, %rcx
-	setge	%cl
-	testq	%rax, %rax
-	sete	%al
-	orb	%cl, %al
-	movq	%rsi, 16(%rsp)
-	jne	.LBB92_5
-	movq	%r15, %rdi
-	xorl	%esi, %esi
-	movq	%rbx, %rdx
-	callq	memset@PLT
-	movq	16(%rsp), %rsi
-.LBB92_5:
-	leaq	-1(%rsi), %r12
-	addq	%r15, %rbx
-	movq	40(%r13), %r14
-	movq	48(%r13), %rbp
-	xorl	%ecx, %ecx
-	movq	%rbx, 32(%rsp)
-	jmp	.LBB92_6
-	.p2align	4
-.LBB92_19:
-	leaq	(%rbp,%rsi,4), %rbp
-	movq	16(%rsp), %rsi
-	movq	56(%rsp), %rcx
-	cmpq	%rsi, %rcx
-	je	.LBB92_20
-.LBB92_6:
-	movq	%rcx, %rbx
-	movq	%rcx, %rax
-	imulq	40(%rsp), %rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB92_7
-	cqto
-	idivq	%rsi
-	movq	%rax, %rcx
-	jmp	.LBB92_9
-	.p2align	4
-.LBB92_7:
-	xorl	%edx, %edx
-	divl	%esi
-	movl	%eax, %ecx
-.LBB92_9:
-	movq	%rsi, %r8
-	leaq	1(%rbx), %rax
-	movq	%rax, 56(%rsp)
-	imulq	40(%rsp), %rax
-	leaq	(,%rcx,4), %rdi
-	movq	8(%r13), %rsi
-	addq	(%r13), %rdi
-	movq	%rax, %rdx
-	orq	%r8, %rdx
-	shrq	$32, %rdx
-	je	.LBB92_10
-	cqto
-	idivq	%r8
-	jmp	.LBB92_12
-	.p2align	4
-.LBB92_10:
-	xorl	%edx, %edx
-	divl	%r8d
-.LBB92_12:
-	subq	%rcx, %rax
-	movl	$8, %r9d
-	movq	48(%rsp), %rdx
-	movq	%rax, %rcx
-	movq	%r15, %r8
-	vzeroupper
-	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
-	movq	64(%r13), %rsi
-	testq	%rsi, %rsi
-	jle	.LBB92_19
-	xorl	%edx, %edx
-	movq	%rdx, 8(%rsp)
-	movq	32(%rsp), %rax
-	movq	%rsi, 24(%rsp)
-	jmp	.LBB92_14
-.LBB92_18:
-	movq	%rax, %rdi
-	movabsq	$9223372036854775807, %rcx
-	movq	%rcx, 8(%rsp)
-	movq	%rsi, %rcx
-	cmpq	%r12, %rbx
-	jne	.LBB92_19
-	.p2align	4
-.LBB92_21:
-	movl	$8, %esi
-	vzeroupper
-	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	24(%rsp), %rsi
-	movq	32(%rsp), %rax
-.LBB92_22:
-	movq	8(%rsp), %rcx
-	movq	%rcx, %rdx
-	cmpq	%rsi, %rcx
-	jge	.LBB92_19
-.LBB92_14:
-	movq	8(%rsp), %rcx
-	addq	$8, %rcx
-	jno	.LBB92_38
-	cmpq	%rcx, %rsi
-	jge	.LBB92_23
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	$1, 16(%rsp)
-	jne	.LBB92_39
-	movq	%rax, %rdi
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	%rsi, %rdx
-	je	.LBB92_18
-	jmp	.LBB92_24
-	.p2align	4
-.LBB92_38:
-	cmpq	%rcx, %rsi
-	movq	%rcx, 8(%rsp)
-	cmovlq	%rsi, %rcx
-	movq	%rax, %rdi
-	cmpq	$1, 16(%rsp)
-	jne	.LBB92_39
-	cmpq	%rcx, %rdx
-	je	.LBB92_41
-	jmp	.LBB92_24
-	.p2align	4
-.LBB92_23:
-	movq	%rax, %rdi
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	$1, 16(%rsp)
-	je	.LBB92_24
-.LBB92_39:
-	movq	%rdx, %rdi
-	shlq	$5, %rdi
-	addq	%rax, %rdi
-	cmpq	%rcx, %rdx
-	jne	.LBB92_24
-.LBB92_41:
-	movq	%rdx, %rcx
-	jmp	.LBB92_37
-	.p2align	4
-.LBB92_24:
-	movq	%rdx, %rax
-	jmp	.LBB92_25
-	.p2align	4
-.LBB92_35:
-	incq	%rax
-	vmovups	%ymm0, (%rdi,%rsi)
-	cmpq	%rcx, %rax
-	je	.LBB92_36
-.LBB92_25:
-	movq	%rax, %rsi
-	subq	%rdx, %rsi
-	shlq	$5, %rsi
-	testq	%rbx, %rbx
-	je	.LBB92_26
-	vmovups	(%rdi,%rsi), %ymm0
-	jmp	.LBB92_28
-	.p2align	4
-.LBB92_26:
-	movq	56(%r13), %r8
-	vbroadcastss	(%r8,%rax,4), %ymm0
-.LBB92_28:
-	movslq	(%rbp,%rax,4), %r9
-	testq	%r9, %r9
-	jle	.LBB92_32
-	leaq	(%r14,%r9,8), %r8
-	addq	%r9, %r9
-	leaq	8192(%r14), %r10
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB92_30:
-	prefetcht0	(%r10,%r11,4)
-	addq	$16, %r11
-	cmpq	%r9, %r11
-	jl	.LBB92_30
-	.p2align	4
-.LBB92_31:
-	movslq	(%r14), %r9
-	vbroadcastss	4(%r14), %ymm1
-	vfmadd231ps	(%r15,%r9,4), %ymm1, %ymm0
-	addq	$8, %r14
-	cmpq	%r8, %r14
-	jb	.LBB92_31
-.LBB92_32:
-	cmpq	%r12, %rbx
-	jne	.LBB92_35
-	cmpq	$0, 72(%r13)
-	jne	.LBB92_35
-	vmovups	80(%r13), %ymm1
-	vmovups	112(%r13), %ymm2
-	vmaxps	%ymm0, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	jmp	.LBB92_35
-	.p2align	4
-.LBB92_36:
-	movq	32(%rsp), %rax
-	movq	24(%rsp), %rsi
-.LBB92_37:
-	cmpq	%r12, %rbx
-	je	.LBB92_21
-	jmp	.LBB92_22
-.LBB92_20:
-	addq	$64, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.Lfunc_end92:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end92-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
-	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5,@function
-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -32890,11 +32672,10 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 .LBB93_3:
 	movq	16(%r13), %rcx
 	movq	160(%r13), %r15
-	movq	%rbx, %rax
-	shlq	$4, %rax
-	shlq	$6, %rbx
+	leaq	(,%rbx,8), %rax
+	shlq	$5, %rbx
 	movq	%rcx, 48(%rsp)
-	cmpq	$16, %rcx
+	cmpq	$8, %rcx
 	setge	%cl
 	testq	%rax, %rax
 	sete	%al
@@ -32959,7 +32740,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	divl	%r8d
 .LBB93_12:
 	subq	%rcx, %rax
-	movl	$16, %r9d
+	movl	$8, %r9d
 	movq	48(%rsp), %rdx
 	movq	%rax, %rcx
 	movq	%r15, %r8
@@ -32982,7 +32763,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jne	.LBB93_19
 	.p2align	4
 .LBB93_21:
-	movl	$16, %esi
+	movl	$8, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rsi
@@ -32995,7 +32776,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 .LBB93_14:
 	movq	8(%rsp), %rcx
 	addq	$8, %rcx
-	jno	.LBB93_39
+	jno	.LBB93_38
 	cmpq	%rcx, %rsi
 	jge	.LBB93_23
 	movq	%rsi, %rcx
@@ -33003,7 +32784,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB93_40
+	jne	.LBB93_39
 	movq	%rax, %rdi
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rsi
@@ -33013,15 +32794,15 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	je	.LBB93_18
 	jmp	.LBB93_24
 	.p2align	4
-.LBB93_39:
+.LBB93_38:
 	cmpq	%rcx, %rsi
 	movq	%rcx, 8(%rsp)
 	cmovlq	%rsi, %rcx
 	movq	%rax, %rdi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB93_40
+	jne	.LBB93_39
 	cmpq	%rcx, %rdx
-	je	.LBB93_42
+	je	.LBB93_41
 	jmp	.LBB93_24
 	.p2align	4
 .LBB93_23:
@@ -33031,41 +32812,37 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
 	je	.LBB93_24
-.LBB93_40:
+.LBB93_39:
 	movq	%rdx, %rdi
-	shlq	$6, %rdi
+	shlq	$5, %rdi
 	addq	%rax, %rdi
 	cmpq	%rcx, %rdx
 	jne	.LBB93_24
-.LBB93_42:
+.LBB93_41:
 	movq	%rdx, %rcx
-	jmp	.LBB93_38
+	jmp	.LBB93_37
 	.p2align	4
 .LBB93_24:
 	movq	%rdx, %rax
 	jmp	.LBB93_25
 	.p2align	4
 .LBB93_35:
-	vmovups	%ymm1, (%rdi,%rsi)
-.LBB93_36:
 	incq	%rax
-	vmovups	%ymm0, 32(%rdi,%rsi)
+	vmovups	%ymm0, (%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB93_37
+	je	.LBB93_36
 .LBB93_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
-	shlq	$6, %rsi
+	shlq	$5, %rsi
 	testq	%rbx, %rbx
 	je	.LBB93_26
-	vmovups	(%rdi,%rsi), %ymm1
-	vmovups	32(%rdi,%rsi), %ymm0
+	vmovups	(%rdi,%rsi), %ymm0
 	jmp	.LBB93_28
 	.p2align	4
 .LBB93_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
-	vmovaps	%ymm0, %ymm1
 .LBB93_28:
 	movslq	(%rbp,%rax,4), %r9
 	testq	%r9, %r9
@@ -33083,9 +32860,8 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	.p2align	4
 .LBB93_31:
 	movslq	(%r14), %r9
-	vbroadcastss	4(%r14), %ymm2
-	vfmadd231ps	(%r15,%r9,4), %ymm2, %ymm1
-	vfmadd231ps	32(%r15,%r9,4), %ymm2, %ymm0
+	vbroadcastss	4(%r14), %ymm1
+	vfmadd231ps	(%r15,%r9,4), %ymm1, %ymm0
 	addq	$8, %r14
 	cmpq	%r8, %r14
 	jb	.LBB93_31
@@ -33094,19 +32870,16 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jne	.LBB93_35
 	cmpq	$0, 72(%r13)
 	jne	.LBB93_35
-	vmovups	80(%r13), %ymm2
-	vmovups	112(%r13), %ymm3
-	vmaxps	%ymm1, %ymm2, %ymm1
-	vminps	%ymm1, %ymm3, %ymm1
-	vmovups	%ymm1, (%rdi,%rsi)
-	vmaxps	%ymm0, %ymm2, %ymm0
-	vminps	%ymm0, %ymm3, %ymm0
-	jmp	.LBB93_36
+	vmovups	80(%r13), %ymm1
+	vmovups	112(%r13), %ymm2
+	vmaxps	%ymm0, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	jmp	.LBB93_35
 	.p2align	4
-.LBB93_37:
+.LBB93_36:
 	movq	32(%rsp), %rax
 	movq	24(%rsp), %rsi
-.LBB93_38:
+.LBB93_37:
 	cmpq	%r12, %rbx
 	je	.LBB93_21
 	jmp	.LBB93_22
@@ -33120,7 +32893,269 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vzeroupper
 	retq
 .Lfunc_end93:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end93-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end93-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
+	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5,@function
+$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r12
+	pushq	%rbx
+	subq	$64, %rsp
+	movq	24(%r13), %rax
+	movq	32(%r13), %rsi
+	movq	%rax, 40(%rsp)
+	addq	%rsi, %rax
+	decq	%rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB94_1
+	cqto
+	idivq	%rsi
+	movq	%rax, %rbx
+	jmp	.LBB94_3
+.LBB94_1:
+	xorl	%edx, %edx
+	divl	%esi
+	movl	%eax, %ebx
+.LBB94_3:
+	movq	16(%r13), %rcx
+	movq	160(%r13), %r15
+	movq	%rbx, %rax
+	shlq	$4, %rax
+	shlq	$6, %rbx
+	movq	%rcx, 48(%rsp)
+	cmpq	$16, %rcx
+	setge	%cl
+	testq	%rax, %rax
+	sete	%al
+	orb	%cl, %al
+	movq	%rsi, 16(%rsp)
+	jne	.LBB94_5
+	movq	%r15, %rdi
+	xorl	%esi, %esi
+	movq	%rbx, %rdx
+	callq	memset@PLT
+	movq	16(%rsp), %rsi
+.LBB94_5:
+	leaq	-1(%rsi), %r12
+	addq	%r15, %rbx
+	movq	40(%r13), %r14
+	movq	48(%r13), %rbp
+	xorl	%ecx, %ecx
+	movq	%rbx, 32(%rsp)
+	jmp	.LBB94_6
+	.p2align	4
+.LBB94_19:
+	leaq	(%rbp,%rsi,4), %rbp
+	movq	16(%rsp), %rsi
+	movq	56(%rsp), %rcx
+	cmpq	%rsi, %rcx
+	je	.LBB94_20
+.LBB94_6:
+	movq	%rcx, %rbx
+	movq	%rcx, %rax
+	imulq	40(%rsp), %rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB94_7
+	cqto
+	idivq	%rsi
+	movq	%rax, %rcx
+	jmp	.LBB94_9
+	.p2align	4
+.LBB94_7:
+	xorl	%edx, %edx
+	divl	%esi
+	movl	%eax, %ecx
+.LBB94_9:
+	movq	%rsi, %r8
+	leaq	1(%rbx), %rax
+	movq	%rax, 56(%rsp)
+	imulq	40(%rsp), %rax
+	leaq	(,%rcx,4), %rdi
+	movq	8(%r13), %rsi
+	addq	(%r13), %rdi
+	movq	%rax, %rdx
+	orq	%r8, %rdx
+	shrq	$32, %rdx
+	je	.LBB94_10
+	cqto
+	idivq	%r8
+	jmp	.LBB94_12
+	.p2align	4
+.LBB94_10:
+	xorl	%edx, %edx
+	divl	%r8d
+.LBB94_12:
+	subq	%rcx, %rax
+	movl	$16, %r9d
+	movq	48(%rsp), %rdx
+	movq	%rax, %rcx
+	movq	%r15, %r8
+	vzeroupper
+	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
+	movq	64(%r13), %rsi
+	testq	%rsi, %rsi
+	jle	.LBB94_19
+	xorl	%edx, %edx
+	movq	%rdx, 8(%rsp)
+	movq	32(%rsp), %rax
+	movq	%rsi, 24(%rsp)
+	jmp	.LBB94_14
+.LBB94_18:
+	movq	%rax, %rdi
+	movabsq	$9223372036854775807, %rcx
+	movq	%rcx, 8(%rsp)
+	movq	%rsi, %rcx
+	cmpq	%r12, %rbx
+	jne	.LBB94_19
+	.p2align	4
+.LBB94_21:
+	movl	$16, %esi
+	vzeroupper
+	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
+	movq	24(%rsp), %rsi
+	movq	32(%rsp), %rax
+.LBB94_22:
+	movq	8(%rsp), %rcx
+	movq	%rcx, %rdx
+	cmpq	%rsi, %rcx
+	jge	.LBB94_19
+.LBB94_14:
+	movq	8(%rsp), %rcx
+	addq	$8, %rcx
+	jno	.LBB94_39
+	cmpq	%rcx, %rsi
+	jge	.LBB94_23
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	$1, 16(%rsp)
+	jne	.LBB94_40
+	movq	%rax, %rdi
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	%rsi, %rdx
+	je	.LBB94_18
+	jmp	.LBB94_24
+	.p2align	4
+.LBB94_39:
+	cmpq	%rcx, %rsi
+	movq	%rcx, 8(%rsp)
+	cmovlq	%rsi, %rcx
+	movq	%rax, %rdi
+	cmpq	$1, 16(%rsp)
+	jne	.LBB94_40
+	cmpq	%rcx, %rdx
+	je	.LBB94_42
+	jmp	.LBB94_24
+	.p2align	4
+.LBB94_23:
+	movq	%rax, %rdi
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	$1, 16(%rsp)
+	je	.LBB94_24
+.LBB94_40:
+	movq	%rdx, %rdi
+	shlq	$6, %rdi
+	addq	%rax, %rdi
+	cmpq	%rcx, %rdx
+	jne	.LBB94_24
+.LBB94_42:
+	movq	%rdx, %rcx
+	jmp	.LBB94_38
+	.p2align	4
+.LBB94_24:
+	movq	%rdx, %rax
+	jmp	.LBB94_25
+	.p2align	4
+.LBB94_35:
+	vmovups	%ymm1, (%rdi,%rsi)
+.LBB94_36:
+	incq	%rax
+	vmovups	%ymm0, 32(%rdi,%rsi)
+	cmpq	%rcx, %rax
+	je	.LBB94_37
+.LBB94_25:
+	movq	%rax, %rsi
+	subq	%rdx, %rsi
+	shlq	$6, %rsi
+	testq	%rbx, %rbx
+	je	.LBB94_26
+	vmovups	(%rdi,%rsi), %ymm1
+	vmovups	32(%rdi,%rsi), %ymm0
+	jmp	.LBB94_28
+	.p2align	4
+.LBB94_26:
+	movq	56(%r13), %r8
+	vbroadcastss	(%r8,%rax,4), %ymm0
+	vmovaps	%ymm0, %ymm1
+.LBB94_28:
+	movslq	(%rbp,%rax,4), %r9
+	testq	%r9, %r9
+	jle	.LBB94_32
+	leaq	(%r14,%r9,8), %r8
+	addq	%r9, %r9
+	leaq	8192(%r14), %r10
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB94_30:
+	prefetcht0	(%r10,%r11,4)
+	addq	$16, %r11
+	cmpq	%r9, %r11
+	jl	.LBB94_30
+	.p2align	4
+.LBB94_31:
+	movslq	(%r14), %r9
+	vbroadcastss	4(%r14), %ymm2
+	vfmadd231ps	(%r15,%r9,4), %ymm2, %ymm1
+	vfmadd231ps	32(%r15,%r9,4), %ymm2, %ymm0
+	addq	$8, %r14
+	cmpq	%r8, %r14
+	jb	.LBB94_31
+.LBB94_32:
+	cmpq	%r12, %rbx
+	jne	.LBB94_35
+	cmpq	$0, 72(%r13)
+	jne	.LBB94_35
+	vmovups	80(%r13), %ymm2
+	vmovups	112(%r13), %ymm3
+	vmaxps	%ymm1, %ymm2, %ymm1
+	vminps	%ymm1, %ymm3, %ymm1
+	vmovups	%ymm1, (%rdi,%rsi)
+	vmaxps	%ymm0, %ymm2, %ymm0
+	vminps	%ymm0, %ymm3, %ymm0
+	jmp	.LBB94_36
+	.p2align	4
+.LBB94_37:
+	movq	32(%rsp), %rax
+	movq	24(%rsp), %rsi
+.LBB94_38:
+	cmpq	%r12, %rbx
+	je	.LBB94_21
+	jmp	.LBB94_22
+.LBB94_20:
+	addq	$64, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.Lfunc_end94:
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end94-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
 	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
 	.p2align	4
@@ -33140,14 +33175,14 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB94_1
+	je	.LBB95_1
 	cqto
 	idivq	%rsi
-	jmp	.LBB94_3
-.LBB94_1:
+	jmp	.LBB95_3
+.LBB95_1:
 	xorl	%edx, %edx
 	divl	%esi
-.LBB94_3:
+.LBB95_3:
 	movq	16(%r13), %rdx
 	movq	160(%r13), %r14
 	leaq	(,%rax,8), %rcx
@@ -33159,45 +33194,45 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, 8(%rsp)
-	jne	.LBB94_5
+	jne	.LBB95_5
 	shlq	$5, %rax
 	leaq	(%rax,%rax,2), %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
 	movq	8(%rsp), %rsi
-.LBB94_5:
+.LBB95_5:
 	leaq	-1(%rsi), %rbx
 	leaq	(%r14,%r15,4), %rax
 	movq	%rax, 16(%rsp)
 	movq	40(%r13), %rbp
 	movq	48(%r13), %r12
 	xorl	%r15d, %r15d
-	jmp	.LBB94_6
+	jmp	.LBB95_6
 	.p2align	4
-.LBB94_19:
+.LBB95_19:
 	leaq	(%r12,%rsi,4), %r12
 	movq	8(%rsp), %rsi
 	movq	56(%rsp), %r15
 	cmpq	%rsi, %r15
-	je	.LBB94_20
-.LBB94_6:
+	je	.LBB95_20
+.LBB95_6:
 	movq	%r15, %rax
 	imulq	32(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB94_7
+	je	.LBB95_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB94_9
+	jmp	.LBB95_9
 	.p2align	4
-.LBB94_7:
+.LBB95_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB94_9:
+.LBB95_9:
 	movq	%rsi, %r8
 	leaq	1(%r15), %rax
 	movq	%rax, 56(%rsp)
@@ -33208,15 +33243,15 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB94_10
+	je	.LBB95_10
 	cqto
 	idivq	%r8
-	jmp	.LBB94_12
+	jmp	.LBB95_12
 	.p2align	4
-.LBB94_10:
+.LBB95_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB94_12:
+.LBB95_12:
 	subq	%rcx, %rax
 	movl	$24, %r9d
 	movq	48(%rsp), %rdx
@@ -33226,117 +33261,117 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB94_19
+	jle	.LBB95_19
 	xorl	%edx, %edx
 	movq	%rdx, %rax
 	movq	%rsi, 40(%rsp)
-	jmp	.LBB94_14
-.LBB94_18:
+	jmp	.LBB95_14
+.LBB95_18:
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rbx, %r15
-	jne	.LBB94_19
+	jne	.LBB95_19
 	.p2align	4
-.LBB94_21:
+.LBB95_21:
 	movq	%rax, 24(%rsp)
 	movl	$24, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rax
 	movq	40(%rsp), %rsi
-.LBB94_22:
+.LBB95_22:
 	movq	%rax, %rdx
 	cmpq	%rsi, %rax
-	jge	.LBB94_19
-.LBB94_14:
+	jge	.LBB95_19
+.LBB95_14:
 	addq	$8, %rax
-	jno	.LBB94_39
+	jno	.LBB95_39
 	cmpq	%rax, %rsi
-	jge	.LBB94_23
+	jge	.LBB95_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, 8(%rsp)
-	jne	.LBB94_40
+	jne	.LBB95_40
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB94_18
-	jmp	.LBB94_24
+	je	.LBB95_18
+	jmp	.LBB95_24
 	.p2align	4
-.LBB94_39:
+.LBB95_39:
 	cmpq	%rax, %rsi
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	16(%rsp), %rdi
 	cmpq	$1, 8(%rsp)
-	jne	.LBB94_40
+	jne	.LBB95_40
 	cmpq	%rcx, %rdx
-	je	.LBB94_42
-	jmp	.LBB94_24
+	je	.LBB95_42
+	jmp	.LBB95_24
 	.p2align	4
-.LBB94_23:
+.LBB95_23:
 	movq	16(%rsp), %rdi
 	movq	%rax, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, 8(%rsp)
-	je	.LBB94_24
-.LBB94_40:
+	je	.LBB95_24
+.LBB95_40:
 	leaq	(%rdx,%rdx,2), %rdi
 	shlq	$5, %rdi
 	addq	16(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB94_24
-.LBB94_42:
+	jne	.LBB95_24
+.LBB95_42:
 	movq	%rdx, %rcx
-	jmp	.LBB94_38
+	jmp	.LBB95_38
 	.p2align	4
-.LBB94_24:
+.LBB95_24:
 	movq	%rax, 24(%rsp)
 	movq	%rdx, %rax
-	jmp	.LBB94_25
+	jmp	.LBB95_25
 	.p2align	4
-.LBB94_35:
+.LBB95_35:
 	vmovups	%ymm2, (%rdi,%rsi)
 	vmovups	%ymm1, 32(%rdi,%rsi)
-.LBB94_36:
+.LBB95_36:
 	incq	%rax
 	vmovups	%ymm0, 64(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB94_37
-.LBB94_25:
+	je	.LBB95_37
+.LBB95_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$5, %rsi
 	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r15, %r15
-	je	.LBB94_26
+	je	.LBB95_26
 	vmovups	(%rdi,%rsi), %ymm2
 	vmovups	32(%rdi,%rsi), %ymm1
 	vmovups	64(%rdi,%rsi), %ymm0
-	jmp	.LBB94_28
+	jmp	.LBB95_28
 	.p2align	4
-.LBB94_26:
+.LBB95_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
 	vmovaps	%ymm0, %ymm2
-.LBB94_28:
+.LBB95_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB94_32
+	jle	.LBB95_32
 	leaq	(,%r9,8), %r8
 	addq	%rbp, %r8
 	addq	%r9, %r9
 	leaq	8192(%rbp), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB94_30:
+.LBB95_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB94_30
+	jl	.LBB95_30
 	.p2align	4
-.LBB94_31:
+.LBB95_31:
 	movslq	(%rbp), %r9
 	vbroadcastss	4(%rbp), %ymm3
 	vfmadd231ps	(%r14,%r9,4), %ymm3, %ymm2
@@ -33344,12 +33379,12 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vfmadd231ps	64(%r14,%r9,4), %ymm3, %ymm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
-	jb	.LBB94_31
-.LBB94_32:
+	jb	.LBB95_31
+.LBB95_32:
 	cmpq	%rbx, %r15
-	jne	.LBB94_35
+	jne	.LBB95_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB94_35
+	jne	.LBB95_35
 	vmovups	80(%r13), %ymm3
 	vmovups	112(%r13), %ymm4
 	vmaxps	%ymm2, %ymm3, %ymm2
@@ -33360,16 +33395,16 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vmovups	%ymm1, 32(%rdi,%rsi)
 	vmaxps	%ymm0, %ymm3, %ymm0
 	vminps	%ymm0, %ymm4, %ymm0
-	jmp	.LBB94_36
+	jmp	.LBB95_36
 	.p2align	4
-.LBB94_37:
+.LBB95_37:
 	movq	40(%rsp), %rsi
 	movq	24(%rsp), %rax
-.LBB94_38:
+.LBB95_38:
 	cmpq	%rbx, %r15
-	je	.LBB94_21
-	jmp	.LBB94_22
-.LBB94_20:
+	je	.LBB95_21
+	jmp	.LBB95_22
+.LBB95_20:
 	addq	$64, %rsp
 	popq	%rbx
 	popq	%r12
@@ -33378,8 +33413,8 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end94:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end94-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
+.Lfunc_end95:
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end95-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
 	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
 	.p2align	4
@@ -33399,16 +33434,16 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB95_1
+	je	.LBB96_1
 	cqto
 	idivq	%rsi
 	movq	%rax, %rbx
-	jmp	.LBB95_3
-.LBB95_1:
+	jmp	.LBB96_3
+.LBB96_1:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ebx
-.LBB95_3:
+.LBB96_3:
 	movq	16(%r13), %rcx
 	movq	160(%r13), %r15
 	movq	%rbx, %rax
@@ -33421,45 +33456,45 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	sete	%al
 	orb	%cl, %al
 	movq	%rsi, 16(%rsp)
-	jne	.LBB95_5
+	jne	.LBB96_5
 	movq	%r15, %rdi
 	xorl	%esi, %esi
 	movq	%rbx, %rdx
 	callq	memset@PLT
 	movq	16(%rsp), %rsi
-.LBB95_5:
+.LBB96_5:
 	leaq	-1(%rsi), %r12
 	addq	%r15, %rbx
 	movq	40(%r13), %r14
 	movq	48(%r13), %rbp
 	xorl	%ecx, %ecx
 	movq	%rbx, 32(%rsp)
-	jmp	.LBB95_6
+	jmp	.LBB96_6
 	.p2align	4
-.LBB95_19:
+.LBB96_19:
 	leaq	(%rbp,%rsi,4), %rbp
 	movq	16(%rsp), %rsi
 	movq	56(%rsp), %rcx
 	cmpq	%rsi, %rcx
-	je	.LBB95_20
-.LBB95_6:
+	je	.LBB96_20
+.LBB96_6:
 	movq	%rcx, %rbx
 	movq	%rcx, %rax
 	imulq	40(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB95_7
+	je	.LBB96_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB95_9
+	jmp	.LBB96_9
 	.p2align	4
-.LBB95_7:
+.LBB96_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB95_9:
+.LBB96_9:
 	movq	%rsi, %r8
 	leaq	1(%rbx), %rax
 	movq	%rax, 56(%rsp)
@@ -33470,15 +33505,15 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB95_10
+	je	.LBB96_10
 	cqto
 	idivq	%r8
-	jmp	.LBB95_12
+	jmp	.LBB96_12
 	.p2align	4
-.LBB95_10:
+.LBB96_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB95_12:
+.LBB96_12:
 	subq	%rcx, %rax
 	movl	$32, %r9d
 	movq	48(%rsp), %rdx
@@ -33488,127 +33523,127 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB95_19
+	jle	.LBB96_19
 	xorl	%edx, %edx
 	movq	%rdx, 8(%rsp)
 	movq	32(%rsp), %rax
 	movq	%rsi, 24(%rsp)
-	jmp	.LBB95_14
-.LBB95_18:
+	jmp	.LBB96_14
+.LBB96_18:
 	movq	%rax, %rdi
 	movabsq	$9223372036854775807, %rcx
 	movq	%rcx, 8(%rsp)
 	movq	%rsi, %rcx
 	cmpq	%r12, %rbx
-	jne	.LBB95_19
+	jne	.LBB96_19
 	.p2align	4
-.LBB95_21:
+.LBB96_21:
 	movl	$32, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rsi
 	movq	32(%rsp), %rax
-.LBB95_22:
+.LBB96_22:
 	movq	8(%rsp), %rcx
 	movq	%rcx, %rdx
 	cmpq	%rsi, %rcx
-	jge	.LBB95_19
-.LBB95_14:
+	jge	.LBB96_19
+.LBB96_14:
 	movq	8(%rsp), %rcx
 	addq	$8, %rcx
-	jno	.LBB95_39
+	jno	.LBB96_39
 	cmpq	%rcx, %rsi
-	jge	.LBB95_23
+	jge	.LBB96_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB95_40
+	jne	.LBB96_40
 	movq	%rax, %rdi
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	%rsi, %rdx
-	je	.LBB95_18
-	jmp	.LBB95_24
+	je	.LBB96_18
+	jmp	.LBB96_24
 	.p2align	4
-.LBB95_39:
+.LBB96_39:
 	cmpq	%rcx, %rsi
 	movq	%rcx, 8(%rsp)
 	cmovlq	%rsi, %rcx
 	movq	%rax, %rdi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB95_40
+	jne	.LBB96_40
 	cmpq	%rcx, %rdx
-	je	.LBB95_42
-	jmp	.LBB95_24
+	je	.LBB96_42
+	jmp	.LBB96_24
 	.p2align	4
-.LBB95_23:
+.LBB96_23:
 	movq	%rax, %rdi
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
-	je	.LBB95_24
-.LBB95_40:
+	je	.LBB96_24
+.LBB96_40:
 	movq	%rdx, %rdi
 	shlq	$7, %rdi
 	addq	%rax, %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB95_24
-.LBB95_42:
+	jne	.LBB96_24
+.LBB96_42:
 	movq	%rdx, %rcx
-	jmp	.LBB95_38
+	jmp	.LBB96_38
 	.p2align	4
-.LBB95_24:
+.LBB96_24:
 	movq	%rdx, %rax
-	jmp	.LBB95_25
+	jmp	.LBB96_25
 	.p2align	4
-.LBB95_35:
+.LBB96_35:
 	vmovups	%ymm3, (%rdi,%rsi)
 	vmovups	%ymm2, 32(%rdi,%rsi)
 	vmovups	%ymm1, 64(%rdi,%rsi)
-.LBB95_36:
+.LBB96_36:
 	incq	%rax
 	vmovups	%ymm0, 96(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB95_37
-.LBB95_25:
+	je	.LBB96_37
+.LBB96_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$7, %rsi
 	testq	%rbx, %rbx
-	je	.LBB95_26
+	je	.LBB96_26
 	vmovups	(%rdi,%rsi), %ymm3
 	vmovups	32(%rdi,%rsi), %ymm2
 	vmovups	64(%rdi,%rsi), %ymm1
 	vmovups	96(%rdi,%rsi), %ymm0
-	jmp	.LBB95_28
+	jmp	.LBB96_28
 	.p2align	4
-.LBB95_26:
+.LBB96_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
 	vmovaps	%ymm0, %ymm2
 	vmovaps	%ymm0, %ymm3
-.LBB95_28:
+.LBB96_28:
 	movslq	(%rbp,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB95_32
+	jle	.LBB96_32
 	leaq	(%r14,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r14), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB95_30:
+.LBB96_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB95_30
+	jl	.LBB96_30
 	.p2align	4
-.LBB95_31:
+.LBB96_31:
 	movslq	(%r14), %r9
 	vbroadcastss	4(%r14), %ymm4
 	vfmadd231ps	(%r15,%r9,4), %ymm4, %ymm3
@@ -33617,12 +33652,12 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vfmadd231ps	96(%r15,%r9,4), %ymm4, %ymm0
 	addq	$8, %r14
 	cmpq	%r8, %r14
-	jb	.LBB95_31
-.LBB95_32:
+	jb	.LBB96_31
+.LBB96_32:
 	cmpq	%r12, %rbx
-	jne	.LBB95_35
+	jne	.LBB96_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB95_35
+	jne	.LBB96_35
 	vmovups	80(%r13), %ymm4
 	vmovups	112(%r13), %ymm5
 	vmaxps	%ymm3, %ymm4, %ymm3
@@ -33636,16 +33671,16 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vmovups	%ymm1, 64(%rdi,%rsi)
 	vmaxps	%ymm0, %ymm4, %ymm0
 	vminps	%ymm0, %ymm5, %ymm0
-	jmp	.LBB95_36
+	jmp	.LBB96_36
 	.p2align	4
-.LBB95_37:
+.LBB96_37:
 	movq	32(%rsp), %rax
 	movq	24(%rsp), %rsi
-.LBB95_38:
+.LBB96_38:
 	cmpq	%r12, %rbx
-	je	.LBB95_21
-	jmp	.LBB95_22
-.LBB95_20:
+	je	.LBB96_21
+	jmp	.LBB96_22
+.LBB96_20:
 	addq	$64, %rsp
 	popq	%rbx
 	popq	%r12
@@ -33654,8 +33689,8 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end95:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end95-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
+.Lfunc_end96:
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end96-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
 	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
 	.p2align	4
@@ -33675,14 +33710,14 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB96_1
+	je	.LBB97_1
 	cqto
 	idivq	%rsi
-	jmp	.LBB96_3
-.LBB96_1:
+	jmp	.LBB97_3
+.LBB97_1:
 	xorl	%edx, %edx
 	divl	%esi
-.LBB96_3:
+.LBB97_3:
 	movq	16(%r13), %rdx
 	movq	160(%r13), %r14
 	leaq	(,%rax,8), %rcx
@@ -33694,291 +33729,17 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, 8(%rsp)
-	jne	.LBB96_5
+	jne	.LBB97_5
 	shlq	$5, %rax
 	leaq	(%rax,%rax,4), %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
 	movq	8(%rsp), %rsi
-.LBB96_5:
-	leaq	-1(%rsi), %rbx
-	leaq	(%r14,%r15,4), %rax
-	movq	%rax, 16(%rsp)
-	movq	40(%r13), %rbp
-	movq	48(%r13), %r12
-	xorl	%r15d, %r15d
-	jmp	.LBB96_6
-	.p2align	4
-.LBB96_19:
-	leaq	(%r12,%rsi,4), %r12
-	movq	8(%rsp), %rsi
-	movq	56(%rsp), %r15
-	cmpq	%rsi, %r15
-	je	.LBB96_20
-.LBB96_6:
-	movq	%r15, %rax
-	imulq	32(%rsp), %rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB96_7
-	cqto
-	idivq	%rsi
-	movq	%rax, %rcx
-	jmp	.LBB96_9
-	.p2align	4
-.LBB96_7:
-	xorl	%edx, %edx
-	divl	%esi
-	movl	%eax, %ecx
-.LBB96_9:
-	movq	%rsi, %r8
-	leaq	1(%r15), %rax
-	movq	%rax, 56(%rsp)
-	imulq	32(%rsp), %rax
-	leaq	(,%rcx,4), %rdi
-	movq	8(%r13), %rsi
-	addq	(%r13), %rdi
-	movq	%rax, %rdx
-	orq	%r8, %rdx
-	shrq	$32, %rdx
-	je	.LBB96_10
-	cqto
-	idivq	%r8
-	jmp	.LBB96_12
-	.p2align	4
-.LBB96_10:
-	xorl	%edx, %edx
-	divl	%r8d
-.LBB96_12:
-	subq	%rcx, %rax
-	movl	$40, %r9d
-	movq	48(%rsp), %rdx
-	movq	%rax, %rcx
-	movq	%r14, %r8
-	vzeroupper
-	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
-	movq	64(%r13), %rsi
-	testq	%rsi, %rsi
-	jle	.LBB96_19
-	xorl	%edx, %edx
-	movq	%rdx, %rax
-	movq	%rsi, 40(%rsp)
-	jmp	.LBB96_14
-.LBB96_18:
-	movq	16(%rsp), %rdi
-	movq	%rsi, %rcx
-	cmpq	%rbx, %r15
-	jne	.LBB96_19
-	.p2align	4
-.LBB96_21:
-	movq	%rax, 24(%rsp)
-	movl	$40, %esi
-	vzeroupper
-	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	24(%rsp), %rax
-	movq	40(%rsp), %rsi
-.LBB96_22:
-	movq	%rax, %rdx
-	cmpq	%rsi, %rax
-	jge	.LBB96_19
-.LBB96_14:
-	addq	$8, %rax
-	jno	.LBB96_39
-	cmpq	%rax, %rsi
-	jge	.LBB96_23
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rax
-	cmpq	$1, 8(%rsp)
-	jne	.LBB96_40
-	movq	16(%rsp), %rdi
-	movq	%rsi, %rcx
-	cmpq	%rsi, %rdx
-	je	.LBB96_18
-	jmp	.LBB96_24
-	.p2align	4
-.LBB96_39:
-	cmpq	%rax, %rsi
-	movq	%rax, %rcx
-	cmovlq	%rsi, %rcx
-	movq	16(%rsp), %rdi
-	cmpq	$1, 8(%rsp)
-	jne	.LBB96_40
-	cmpq	%rcx, %rdx
-	je	.LBB96_42
-	jmp	.LBB96_24
-	.p2align	4
-.LBB96_23:
-	movq	16(%rsp), %rdi
-	movq	%rax, %rcx
-	movabsq	$9223372036854775807, %rax
-	cmpq	$1, 8(%rsp)
-	je	.LBB96_24
-.LBB96_40:
-	leaq	(%rdx,%rdx,4), %rdi
-	shlq	$5, %rdi
-	addq	16(%rsp), %rdi
-	cmpq	%rcx, %rdx
-	jne	.LBB96_24
-.LBB96_42:
-	movq	%rdx, %rcx
-	jmp	.LBB96_38
-	.p2align	4
-.LBB96_24:
-	movq	%rax, 24(%rsp)
-	movq	%rdx, %rax
-	jmp	.LBB96_25
-	.p2align	4
-.LBB96_35:
-	vmovups	%ymm4, (%rdi,%rsi)
-	vmovups	%ymm3, 32(%rdi,%rsi)
-	vmovups	%ymm2, 64(%rdi,%rsi)
-	vmovups	%ymm1, 96(%rdi,%rsi)
-.LBB96_36:
-	incq	%rax
-	vmovups	%ymm0, 128(%rdi,%rsi)
-	cmpq	%rcx, %rax
-	je	.LBB96_37
-.LBB96_25:
-	movq	%rax, %rsi
-	subq	%rdx, %rsi
-	shlq	$5, %rsi
-	leaq	(%rsi,%rsi,4), %rsi
-	testq	%r15, %r15
-	je	.LBB96_26
-	vmovups	(%rdi,%rsi), %ymm4
-	vmovups	32(%rdi,%rsi), %ymm3
-	vmovups	64(%rdi,%rsi), %ymm2
-	vmovups	96(%rdi,%rsi), %ymm1
-	vmovups	128(%rdi,%rsi), %ymm0
-	jmp	.LBB96_28
-	.p2align	4
-.LBB96_26:
-	movq	56(%r13), %r8
-	vbroadcastss	(%r8,%rax,4), %ymm0
-	vmovaps	%ymm0, %ymm1
-	vmovaps	%ymm0, %ymm2
-	vmovaps	%ymm0, %ymm3
-	vmovaps	%ymm0, %ymm4
-.LBB96_28:
-	movslq	(%r12,%rax,4), %r9
-	testq	%r9, %r9
-	jle	.LBB96_32
-	leaq	(,%r9,8), %r8
-	addq	%rbp, %r8
-	addq	%r9, %r9
-	leaq	8192(%rbp), %r10
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB96_30:
-	prefetcht0	(%r10,%r11,4)
-	addq	$16, %r11
-	cmpq	%r9, %r11
-	jl	.LBB96_30
-	.p2align	4
-.LBB96_31:
-	movslq	(%rbp), %r9
-	vbroadcastss	4(%rbp), %ymm5
-	vfmadd231ps	(%r14,%r9,4), %ymm5, %ymm4
-	vfmadd231ps	32(%r14,%r9,4), %ymm5, %ymm3
-	vfmadd231ps	64(%r14,%r9,4), %ymm5, %ymm2
-	vfmadd231ps	96(%r14,%r9,4), %ymm5, %ymm1
-	vfmadd231ps	128(%r14,%r9,4), %ymm5, %ymm0
-	addq	$8, %rbp
-	cmpq	%r8, %rbp
-	jb	.LBB96_31
-.LBB96_32:
-	cmpq	%rbx, %r15
-	jne	.LBB96_35
-	cmpq	$0, 72(%r13)
-	jne	.LBB96_35
-	vmovups	80(%r13), %ymm5
-	vmovups	112(%r13), %ymm6
-	vmaxps	%ymm4, %ymm5, %ymm4
-	vminps	%ymm4, %ymm6, %ymm4
-	vmovups	%ymm4, (%rdi,%rsi)
-	vmaxps	%ymm3, %ymm5, %ymm3
-	vminps	%ymm3, %ymm6, %ymm3
-	vmovups	%ymm3, 32(%rdi,%rsi)
-	vmaxps	%ymm2, %ymm5, %ymm2
-	vminps	%ymm2, %ymm6, %ymm2
-	vmovups	%ymm2, 64(%rdi,%rsi)
-	vmaxps	%ymm1, %ymm5, %ymm1
-	vminps	%ymm1, %ymm6, %ymm1
-	vmovups	%ymm1, 96(%rdi,%rsi)
-	vmaxps	%ymm0, %ymm5, %ymm0
-	vminps	%ymm0, %ymm6, %ymm0
-	jmp	.LBB96_36
-	.p2align	4
-.LBB96_37:
-	movq	40(%rsp), %rsi
-	movq	24(%rsp), %rax
-.LBB96_38:
-	cmpq	%rbx, %r15
-	je	.LBB96_21
-	jmp	.LBB96_22
-.LBB96_20:
-	addq	$64, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.Lfunc_end96:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end96-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
-	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
-	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5,@function
-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r12
-	pushq	%rbx
-	subq	$64, %rsp
-	movq	24(%r13), %rax
-	movq	32(%r13), %rsi
-	movq	%rax, 16(%rsp)
-	addq	%rsi, %rax
-	decq	%rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB97_1
-	cqto
-	idivq	%rsi
-	jmp	.LBB97_3
-.LBB97_1:
-	xorl	%edx, %edx
-	divl	%esi
-.LBB97_3:
-	movq	16(%r13), %rdx
-	movq	160(%r13), %r14
-	movq	%rax, %rcx
-	shlq	$4, %rcx
-	leaq	(%rcx,%rcx,2), %r15
-	movq	%rdx, 32(%rsp)
-	cmpq	$48, %rdx
-	setge	%cl
-	testq	%r15, %r15
-	sete	%dl
-	orb	%cl, %dl
-	movq	%rsi, (%rsp)
-	jne	.LBB97_5
-	shlq	$6, %rax
-	leaq	(%rax,%rax,2), %rdx
-	movq	%r14, %rdi
-	xorl	%esi, %esi
-	callq	memset@PLT
-	movq	(%rsp), %rsi
 .LBB97_5:
 	leaq	-1(%rsi), %rbx
 	leaq	(%r14,%r15,4), %rax
-	movq	%rax, 8(%rsp)
+	movq	%rax, 16(%rsp)
 	movq	40(%r13), %rbp
 	movq	48(%r13), %r12
 	xorl	%r15d, %r15d
@@ -33986,13 +33747,13 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	.p2align	4
 .LBB97_19:
 	leaq	(%r12,%rsi,4), %r12
-	movq	(%rsp), %rsi
-	movq	40(%rsp), %r15
+	movq	8(%rsp), %rsi
+	movq	56(%rsp), %r15
 	cmpq	%rsi, %r15
 	je	.LBB97_20
 .LBB97_6:
 	movq	%r15, %rax
-	imulq	16(%rsp), %rax
+	imulq	32(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
@@ -34009,8 +33770,8 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 .LBB97_9:
 	movq	%rsi, %r8
 	leaq	1(%r15), %rax
-	movq	%rax, 40(%rsp)
-	imulq	16(%rsp), %rax
+	movq	%rax, 56(%rsp)
+	imulq	32(%rsp), %rax
 	leaq	(,%rcx,4), %rdi
 	movq	8(%r13), %rsi
 	addq	(%r13), %rdi
@@ -34027,8 +33788,8 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	divl	%r8d
 .LBB97_12:
 	subq	%rcx, %rax
-	movl	$48, %r9d
-	movq	32(%rsp), %rdx
+	movl	$40, %r9d
+	movq	48(%rsp), %rdx
 	movq	%rax, %rcx
 	movq	%r14, %r8
 	vzeroupper
@@ -34038,23 +33799,21 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jle	.LBB97_19
 	xorl	%edx, %edx
 	movq	%rdx, %rax
-	movq	%rsi, 24(%rsp)
-	movq	%r12, 48(%rsp)
+	movq	%rsi, 40(%rsp)
 	jmp	.LBB97_14
 .LBB97_18:
-	movq	8(%rsp), %rdi
+	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rbx, %r15
 	jne	.LBB97_19
 	.p2align	4
 .LBB97_21:
-	movl	$48, %esi
-	movq	%rax, %r12
+	movq	%rax, 24(%rsp)
+	movl	$40, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	%r12, %rax
-	movq	48(%rsp), %r12
-	movq	24(%rsp), %rsi
+	movq	24(%rsp), %rax
+	movq	40(%rsp), %rsi
 .LBB97_22:
 	movq	%rax, %rdx
 	cmpq	%rsi, %rax
@@ -34066,9 +33825,9 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jge	.LBB97_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rax
-	cmpq	$1, (%rsp)
+	cmpq	$1, 8(%rsp)
 	jne	.LBB97_40
-	movq	8(%rsp), %rdi
+	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
 	je	.LBB97_18
@@ -34078,23 +33837,23 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmpq	%rax, %rsi
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
-	movq	8(%rsp), %rdi
-	cmpq	$1, (%rsp)
+	movq	16(%rsp), %rdi
+	cmpq	$1, 8(%rsp)
 	jne	.LBB97_40
 	cmpq	%rcx, %rdx
 	je	.LBB97_42
 	jmp	.LBB97_24
 	.p2align	4
 .LBB97_23:
-	movq	8(%rsp), %rdi
+	movq	16(%rsp), %rdi
 	movq	%rax, %rcx
 	movabsq	$9223372036854775807, %rax
-	cmpq	$1, (%rsp)
+	cmpq	$1, 8(%rsp)
 	je	.LBB97_24
 .LBB97_40:
-	leaq	(%rdx,%rdx,2), %rdi
-	shlq	$6, %rdi
-	addq	8(%rsp), %rdi
+	leaq	(%rdx,%rdx,4), %rdi
+	shlq	$5, %rdi
+	addq	16(%rsp), %rdi
 	cmpq	%rcx, %rdx
 	jne	.LBB97_24
 .LBB97_42:
@@ -34102,34 +33861,32 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jmp	.LBB97_38
 	.p2align	4
 .LBB97_24:
-	movq	%rax, 56(%rsp)
+	movq	%rax, 24(%rsp)
 	movq	%rdx, %rax
 	jmp	.LBB97_25
 	.p2align	4
 .LBB97_35:
-	vmovups	%ymm5, (%rdi,%rsi)
-	vmovups	%ymm4, 32(%rdi,%rsi)
-	vmovups	%ymm3, 64(%rdi,%rsi)
-	vmovups	%ymm2, 96(%rdi,%rsi)
-	vmovups	%ymm1, 128(%rdi,%rsi)
+	vmovups	%ymm4, (%rdi,%rsi)
+	vmovups	%ymm3, 32(%rdi,%rsi)
+	vmovups	%ymm2, 64(%rdi,%rsi)
+	vmovups	%ymm1, 96(%rdi,%rsi)
 .LBB97_36:
 	incq	%rax
-	vmovups	%ymm0, 160(%rdi,%rsi)
+	vmovups	%ymm0, 128(%rdi,%rsi)
 	cmpq	%rcx, %rax
 	je	.LBB97_37
 .LBB97_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
-	shlq	$6, %rsi
-	leaq	(%rsi,%rsi,2), %rsi
+	shlq	$5, %rsi
+	leaq	(%rsi,%rsi,4), %rsi
 	testq	%r15, %r15
 	je	.LBB97_26
-	vmovups	(%rdi,%rsi), %ymm5
-	vmovups	32(%rdi,%rsi), %ymm4
-	vmovups	64(%rdi,%rsi), %ymm3
-	vmovups	96(%rdi,%rsi), %ymm2
-	vmovups	128(%rdi,%rsi), %ymm1
-	vmovups	160(%rdi,%rsi), %ymm0
+	vmovups	(%rdi,%rsi), %ymm4
+	vmovups	32(%rdi,%rsi), %ymm3
+	vmovups	64(%rdi,%rsi), %ymm2
+	vmovups	96(%rdi,%rsi), %ymm1
+	vmovups	128(%rdi,%rsi), %ymm0
 	jmp	.LBB97_28
 	.p2align	4
 .LBB97_26:
@@ -34139,7 +33896,6 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vmovaps	%ymm0, %ymm2
 	vmovaps	%ymm0, %ymm3
 	vmovaps	%ymm0, %ymm4
-	vmovaps	%ymm0, %ymm5
 .LBB97_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
@@ -34158,13 +33914,12 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	.p2align	4
 .LBB97_31:
 	movslq	(%rbp), %r9
-	vbroadcastss	4(%rbp), %ymm6
-	vfmadd231ps	(%r14,%r9,4), %ymm6, %ymm5
-	vfmadd231ps	32(%r14,%r9,4), %ymm6, %ymm4
-	vfmadd231ps	64(%r14,%r9,4), %ymm6, %ymm3
-	vfmadd231ps	96(%r14,%r9,4), %ymm6, %ymm2
-	vfmadd231ps	128(%r14,%r9,4), %ymm6, %ymm1
-	vfmadd231ps	160(%r14,%r9,4), %ymm6, %ymm0
+	vbroadcastss	4(%rbp), %ymm5
+	vfmadd231ps	(%r14,%r9,4), %ymm5, %ymm4
+	vfmadd231ps	32(%r14,%r9,4), %ymm5, %ymm3
+	vfmadd231ps	64(%r14,%r9,4), %ymm5, %ymm2
+	vfmadd231ps	96(%r14,%r9,4), %ymm5, %ymm1
+	vfmadd231ps	128(%r14,%r9,4), %ymm5, %ymm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
 	jb	.LBB97_31
@@ -34173,30 +33928,27 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jne	.LBB97_35
 	cmpq	$0, 72(%r13)
 	jne	.LBB97_35
-	vmovups	80(%r13), %ymm6
-	vmovups	112(%r13), %ymm7
-	vmaxps	%ymm5, %ymm6, %ymm5
-	vminps	%ymm5, %ymm7, %ymm5
-	vmovups	%ymm5, (%rdi,%rsi)
-	vmaxps	%ymm4, %ymm6, %ymm4
-	vminps	%ymm4, %ymm7, %ymm4
-	vmovups	%ymm4, 32(%rdi,%rsi)
-	vmaxps	%ymm3, %ymm6, %ymm3
-	vminps	%ymm3, %ymm7, %ymm3
-	vmovups	%ymm3, 64(%rdi,%rsi)
-	vmaxps	%ymm2, %ymm6, %ymm2
-	vminps	%ymm2, %ymm7, %ymm2
-	vmovups	%ymm2, 96(%rdi,%rsi)
-	vmaxps	%ymm1, %ymm6, %ymm1
-	vminps	%ymm1, %ymm7, %ymm1
-	vmovups	%ymm1, 128(%rdi,%rsi)
-	vmaxps	%ymm0, %ymm6, %ymm0
-	vminps	%ymm0, %ymm7, %ymm0
+	vmovups	80(%r13), %ymm5
+	vmovups	112(%r13), %ymm6
+	vmaxps	%ymm4, %ymm5, %ymm4
+	vminps	%ymm4, %ymm6, %ymm4
+	vmovups	%ymm4, (%rdi,%rsi)
+	vmaxps	%ymm3, %ymm5, %ymm3
+	vminps	%ymm3, %ymm6, %ymm3
+	vmovups	%ymm3, 32(%rdi,%rsi)
+	vmaxps	%ymm2, %ymm5, %ymm2
+	vminps	%ymm2, %ymm6, %ymm2
+	vmovups	%ymm2, 64(%rdi,%rsi)
+	vmaxps	%ymm1, %ymm5, %ymm1
+	vminps	%ymm1, %ymm6, %ymm1
+	vmovups	%ymm1, 96(%rdi,%rsi)
+	vmaxps	%ymm0, %ymm5, %ymm0
+	vminps	%ymm0, %ymm6, %ymm0
 	jmp	.LBB97_36
 	.p2align	4
 .LBB97_37:
-	movq	24(%rsp), %rsi
-	movq	56(%rsp), %rax
+	movq	40(%rsp), %rsi
+	movq	24(%rsp), %rax
 .LBB97_38:
 	cmpq	%rbx, %r15
 	je	.LBB97_21
@@ -34211,12 +33963,12 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vzeroupper
 	retq
 .Lfunc_end97:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end97-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
-	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
-	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end97-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
+	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
+	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5,@function
-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5:
+	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5,@function
+$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -34239,18 +33991,21 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	xorl	%edx, %edx
 	divl	%esi
 .LBB98_3:
-	movq	16(%r13), %rcx
+	movq	16(%r13), %rdx
 	movq	160(%r13), %r14
-	imulq	$56, %rax, %r15
-	movq	%rcx, 32(%rsp)
-	cmpq	$56, %rcx
+	movq	%rax, %rcx
+	shlq	$4, %rcx
+	leaq	(%rcx,%rcx,2), %r15
+	movq	%rdx, 32(%rsp)
+	cmpq	$48, %rdx
 	setge	%cl
 	testq	%r15, %r15
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, (%rsp)
 	jne	.LBB98_5
-	imulq	$224, %rax, %rdx
+	shlq	$6, %rax
+	leaq	(%rax,%rax,2), %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
@@ -34307,7 +34062,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	divl	%r8d
 .LBB98_12:
 	subq	%rcx, %rax
-	movl	$56, %r9d
+	movl	$48, %r9d
 	movq	32(%rsp), %rdx
 	movq	%rax, %rcx
 	movq	%r14, %r8
@@ -34328,7 +34083,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jne	.LBB98_19
 	.p2align	4
 .LBB98_21:
-	movl	$56, %esi
+	movl	$48, %esi
 	movq	%rax, %r12
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
@@ -34372,7 +34127,8 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmpq	$1, (%rsp)
 	je	.LBB98_24
 .LBB98_40:
-	imulq	$224, %rdx, %rdi
+	leaq	(%rdx,%rdx,2), %rdi
+	shlq	$6, %rdi
 	addq	8(%rsp), %rdi
 	cmpq	%rcx, %rdx
 	jne	.LBB98_24
@@ -34386,30 +34142,29 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jmp	.LBB98_25
 	.p2align	4
 .LBB98_35:
-	vmovups	%ymm6, (%rdi,%rsi)
-	vmovups	%ymm5, 32(%rdi,%rsi)
-	vmovups	%ymm4, 64(%rdi,%rsi)
-	vmovups	%ymm3, 96(%rdi,%rsi)
-	vmovups	%ymm2, 128(%rdi,%rsi)
-	vmovups	%ymm1, 160(%rdi,%rsi)
+	vmovups	%ymm5, (%rdi,%rsi)
+	vmovups	%ymm4, 32(%rdi,%rsi)
+	vmovups	%ymm3, 64(%rdi,%rsi)
+	vmovups	%ymm2, 96(%rdi,%rsi)
+	vmovups	%ymm1, 128(%rdi,%rsi)
 .LBB98_36:
 	incq	%rax
-	vmovups	%ymm0, 192(%rdi,%rsi)
+	vmovups	%ymm0, 160(%rdi,%rsi)
 	cmpq	%rcx, %rax
 	je	.LBB98_37
 .LBB98_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
-	imulq	$224, %rsi, %rsi
+	shlq	$6, %rsi
+	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r15, %r15
 	je	.LBB98_26
-	vmovups	(%rdi,%rsi), %ymm6
-	vmovups	32(%rdi,%rsi), %ymm5
-	vmovups	64(%rdi,%rsi), %ymm4
-	vmovups	96(%rdi,%rsi), %ymm3
-	vmovups	128(%rdi,%rsi), %ymm2
-	vmovups	160(%rdi,%rsi), %ymm1
-	vmovups	192(%rdi,%rsi), %ymm0
+	vmovups	(%rdi,%rsi), %ymm5
+	vmovups	32(%rdi,%rsi), %ymm4
+	vmovups	64(%rdi,%rsi), %ymm3
+	vmovups	96(%rdi,%rsi), %ymm2
+	vmovups	128(%rdi,%rsi), %ymm1
+	vmovups	160(%rdi,%rsi), %ymm0
 	jmp	.LBB98_28
 	.p2align	4
 .LBB98_26:
@@ -34420,7 +34175,6 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vmovaps	%ymm0, %ymm3
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
-	vmovaps	%ymm0, %ymm6
 .LBB98_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
@@ -34439,6 +34193,287 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	.p2align	4
 .LBB98_31:
 	movslq	(%rbp), %r9
+	vbroadcastss	4(%rbp), %ymm6
+	vfmadd231ps	(%r14,%r9,4), %ymm6, %ymm5
+	vfmadd231ps	32(%r14,%r9,4), %ymm6, %ymm4
+	vfmadd231ps	64(%r14,%r9,4), %ymm6, %ymm3
+	vfmadd231ps	96(%r14,%r9,4), %ymm6, %ymm2
+	vfmadd231ps	128(%r14,%r9,4), %ymm6, %ymm1
+	vfmadd231ps	160(%r14,%r9,4), %ymm6, %ymm0
+	addq	$8, %rbp
+	cmpq	%r8, %rbp
+	jb	.LBB98_31
+.LBB98_32:
+	cmpq	%rbx, %r15
+	jne	.LBB98_35
+	cmpq	$0, 72(%r13)
+	jne	.LBB98_35
+	vmovups	80(%r13), %ymm6
+	vmovups	112(%r13), %ymm7
+	vmaxps	%ymm5, %ymm6, %ymm5
+	vminps	%ymm5, %ymm7, %ymm5
+	vmovups	%ymm5, (%rdi,%rsi)
+	vmaxps	%ymm4, %ymm6, %ymm4
+	vminps	%ymm4, %ymm7, %ymm4
+	vmovups	%ymm4, 32(%rdi,%rsi)
+	vmaxps	%ymm3, %ymm6, %ymm3
+	vminps	%ymm3, %ymm7, %ymm3
+	vmovups	%ymm3, 64(%rdi,%rsi)
+	vmaxps	%ymm2, %ymm6, %ymm2
+	vminps	%ymm2, %ymm7, %ymm2
+	vmovups	%ymm2, 96(%rdi,%rsi)
+	vmaxps	%ymm1, %ymm6, %ymm1
+	vminps	%ymm1, %ymm7, %ymm1
+	vmovups	%ymm1, 128(%rdi,%rsi)
+	vmaxps	%ymm0, %ymm6, %ymm0
+	vminps	%ymm0, %ymm7, %ymm0
+	jmp	.LBB98_36
+	.p2align	4
+.LBB98_37:
+	movq	24(%rsp), %rsi
+	movq	56(%rsp), %rax
+.LBB98_38:
+	cmpq	%rbx, %r15
+	je	.LBB98_21
+	jmp	.LBB98_22
+.LBB98_20:
+	addq	$64, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.Lfunc_end98:
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end98-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
+	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5,@function
+$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r12
+	pushq	%rbx
+	subq	$64, %rsp
+	movq	24(%r13), %rax
+	movq	32(%r13), %rsi
+	movq	%rax, 16(%rsp)
+	addq	%rsi, %rax
+	decq	%rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB99_1
+	cqto
+	idivq	%rsi
+	jmp	.LBB99_3
+.LBB99_1:
+	xorl	%edx, %edx
+	divl	%esi
+.LBB99_3:
+	movq	16(%r13), %rcx
+	movq	160(%r13), %r14
+	imulq	$56, %rax, %r15
+	movq	%rcx, 32(%rsp)
+	cmpq	$56, %rcx
+	setge	%cl
+	testq	%r15, %r15
+	sete	%dl
+	orb	%cl, %dl
+	movq	%rsi, (%rsp)
+	jne	.LBB99_5
+	imulq	$224, %rax, %rdx
+	movq	%r14, %rdi
+	xorl	%esi, %esi
+	callq	memset@PLT
+	movq	(%rsp), %rsi
+.LBB99_5:
+	leaq	-1(%rsi), %rbx
+	leaq	(%r14,%r15,4), %rax
+	movq	%rax, 8(%rsp)
+	movq	40(%r13), %rbp
+	movq	48(%r13), %r12
+	xorl	%r15d, %r15d
+	jmp	.LBB99_6
+	.p2align	4
+.LBB99_19:
+	leaq	(%r12,%rsi,4), %r12
+	movq	(%rsp), %rsi
+	movq	40(%rsp), %r15
+	cmpq	%rsi, %r15
+	je	.LBB99_20
+.LBB99_6:
+	movq	%r15, %rax
+	imulq	16(%rsp), %rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB99_7
+	cqto
+	idivq	%rsi
+	movq	%rax, %rcx
+	jmp	.LBB99_9
+	.p2align	4
+.LBB99_7:
+	xorl	%edx, %edx
+	divl	%esi
+	movl	%eax, %ecx
+.LBB99_9:
+	movq	%rsi, %r8
+	leaq	1(%r15), %rax
+	movq	%rax, 40(%rsp)
+	imulq	16(%rsp), %rax
+	leaq	(,%rcx,4), %rdi
+	movq	8(%r13), %rsi
+	addq	(%r13), %rdi
+	movq	%rax, %rdx
+	orq	%r8, %rdx
+	shrq	$32, %rdx
+	je	.LBB99_10
+	cqto
+	idivq	%r8
+	jmp	.LBB99_12
+	.p2align	4
+.LBB99_10:
+	xorl	%edx, %edx
+	divl	%r8d
+.LBB99_12:
+	subq	%rcx, %rax
+	movl	$56, %r9d
+	movq	32(%rsp), %rdx
+	movq	%rax, %rcx
+	movq	%r14, %r8
+	vzeroupper
+	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
+	movq	64(%r13), %rsi
+	testq	%rsi, %rsi
+	jle	.LBB99_19
+	xorl	%edx, %edx
+	movq	%rdx, %rax
+	movq	%rsi, 24(%rsp)
+	movq	%r12, 48(%rsp)
+	jmp	.LBB99_14
+.LBB99_18:
+	movq	8(%rsp), %rdi
+	movq	%rsi, %rcx
+	cmpq	%rbx, %r15
+	jne	.LBB99_19
+	.p2align	4
+.LBB99_21:
+	movl	$56, %esi
+	movq	%rax, %r12
+	vzeroupper
+	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
+	movq	%r12, %rax
+	movq	48(%rsp), %r12
+	movq	24(%rsp), %rsi
+.LBB99_22:
+	movq	%rax, %rdx
+	cmpq	%rsi, %rax
+	jge	.LBB99_19
+.LBB99_14:
+	addq	$8, %rax
+	jno	.LBB99_39
+	cmpq	%rax, %rsi
+	jge	.LBB99_23
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rax
+	cmpq	$1, (%rsp)
+	jne	.LBB99_40
+	movq	8(%rsp), %rdi
+	movq	%rsi, %rcx
+	cmpq	%rsi, %rdx
+	je	.LBB99_18
+	jmp	.LBB99_24
+	.p2align	4
+.LBB99_39:
+	cmpq	%rax, %rsi
+	movq	%rax, %rcx
+	cmovlq	%rsi, %rcx
+	movq	8(%rsp), %rdi
+	cmpq	$1, (%rsp)
+	jne	.LBB99_40
+	cmpq	%rcx, %rdx
+	je	.LBB99_42
+	jmp	.LBB99_24
+	.p2align	4
+.LBB99_23:
+	movq	8(%rsp), %rdi
+	movq	%rax, %rcx
+	movabsq	$9223372036854775807, %rax
+	cmpq	$1, (%rsp)
+	je	.LBB99_24
+.LBB99_40:
+	imulq	$224, %rdx, %rdi
+	addq	8(%rsp), %rdi
+	cmpq	%rcx, %rdx
+	jne	.LBB99_24
+.LBB99_42:
+	movq	%rdx, %rcx
+	jmp	.LBB99_38
+	.p2align	4
+.LBB99_24:
+	movq	%rax, 56(%rsp)
+	movq	%rdx, %rax
+	jmp	.LBB99_25
+	.p2align	4
+.LBB99_35:
+	vmovups	%ymm6, (%rdi,%rsi)
+	vmovups	%ymm5, 32(%rdi,%rsi)
+	vmovups	%ymm4, 64(%rdi,%rsi)
+	vmovups	%ymm3, 96(%rdi,%rsi)
+	vmovups	%ymm2, 128(%rdi,%rsi)
+	vmovups	%ymm1, 160(%rdi,%rsi)
+.LBB99_36:
+	incq	%rax
+	vmovups	%ymm0, 192(%rdi,%rsi)
+	cmpq	%rcx, %rax
+	je	.LBB99_37
+.LBB99_25:
+	movq	%rax, %rsi
+	subq	%rdx, %rsi
+	imulq	$224, %rsi, %rsi
+	testq	%r15, %r15
+	je	.LBB99_26
+	vmovups	(%rdi,%rsi), %ymm6
+	vmovups	32(%rdi,%rsi), %ymm5
+	vmovups	64(%rdi,%rsi), %ymm4
+	vmovups	96(%rdi,%rsi), %ymm3
+	vmovups	128(%rdi,%rsi), %ymm2
+	vmovups	160(%rdi,%rsi), %ymm1
+	vmovups	192(%rdi,%rsi), %ymm0
+	jmp	.LBB99_28
+	.p2align	4
+.LBB99_26:
+	movq	56(%r13), %r8
+	vbroadcastss	(%r8,%rax,4), %ymm0
+	vmovaps	%ymm0, %ymm1
+	vmovaps	%ymm0, %ymm2
+	vmovaps	%ymm0, %ymm3
+	vmovaps	%ymm0, %ymm4
+	vmovaps	%ymm0, %ymm5
+	vmovaps	%ymm0, %ymm6
+.LBB99_28:
+	movslq	(%r12,%rax,4), %r9
+	testq	%r9, %r9
+	jle	.LBB99_32
+	leaq	(,%r9,8), %r8
+	addq	%rbp, %r8
+	addq	%r9, %r9
+	leaq	8192(%rbp), %r10
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB99_30:
+	prefetcht0	(%r10,%r11,4)
+	addq	$16, %r11
+	cmpq	%r9, %r11
+	jl	.LBB99_30
+	.p2align	4
+.LBB99_31:
+	movslq	(%rbp), %r9
 	vbroadcastss	4(%rbp), %ymm7
 	vfmadd231ps	(%r14,%r9,4), %ymm7, %ymm6
 	vfmadd231ps	32(%r14,%r9,4), %ymm7, %ymm5
@@ -34449,12 +34484,12 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vfmadd231ps	192(%r14,%r9,4), %ymm7, %ymm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
-	jb	.LBB98_31
-.LBB98_32:
+	jb	.LBB99_31
+.LBB99_32:
 	cmpq	%rbx, %r15
-	jne	.LBB98_35
+	jne	.LBB99_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB98_35
+	jne	.LBB99_35
 	vmovups	80(%r13), %ymm7
 	vmovups	112(%r13), %ymm8
 	vmaxps	%ymm6, %ymm7, %ymm6
@@ -34477,16 +34512,16 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vmovups	%ymm1, 160(%rdi,%rsi)
 	vmaxps	%ymm0, %ymm7, %ymm0
 	vminps	%ymm0, %ymm8, %ymm0
-	jmp	.LBB98_36
+	jmp	.LBB99_36
 	.p2align	4
-.LBB98_37:
+.LBB99_37:
 	movq	24(%rsp), %rsi
 	movq	56(%rsp), %rax
-.LBB98_38:
+.LBB99_38:
 	cmpq	%rbx, %r15
-	je	.LBB98_21
-	jmp	.LBB98_22
-.LBB98_20:
+	je	.LBB99_21
+	jmp	.LBB99_22
+.LBB99_20:
 	addq	$64, %rsp
 	popq	%rbx
 	popq	%r12
@@ -34495,8 +34530,8 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end98:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end98-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+.Lfunc_end99:
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end99-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
 	.hidden	$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.globl	$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.p2align	4
@@ -34512,7 +34547,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	144(%r13), %rax
 	leaq	(%rax,%rdx,4), %r8
 	testq	%r11, %r11
-	je	.LBB99_8
+	je	.LBB100_8
 	movq	%rdi, -56(%rsp)
 	leaq	(%r11,%rdx,4), %rbp
 	movq	%rcx, %rbx
@@ -34520,7 +34555,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	16(%r13), %rdi
 	cmpq	$8, %rbx
 	movq	%rdi, -32(%rsp)
-	jne	.LBB99_9
+	jne	.LBB100_9
 	movq	%rdx, -40(%rsp)
 	vmovups	80(%r13), %ymm0
 	vmovups	112(%r13), %ymm1
@@ -34529,7 +34564,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	andq	$-4, %rbx
 	cmpq	$4, %rdi
 	movq	-56(%rsp), %r15
-	jl	.LBB99_5
+	jl	.LBB100_5
 	leaq	(,%rsi,4), %rdi
 	leaq	(%rcx,%rcx), %rdx
 	movq	%rdx, -64(%rsp)
@@ -34541,7 +34576,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	xorl	%edx, %edx
 	movq	%rdx, %r13
 	.p2align	4
-.LBB99_4:
+.LBB100_4:
 	leaq	(%r15,%rdx,4), %r10
 	movq	%r15, %r9
 	movq	%rbp, %r15
@@ -34594,12 +34629,12 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%ymm2, (%rdx,%r14,4)
 	movq	%r13, %rdx
 	cmpq	%rbx, %r13
-	jl	.LBB99_4
-.LBB99_5:
+	jl	.LBB100_4
+.LBB100_5:
 	movq	-32(%rsp), %r14
 	cmpq	%r14, %rbx
 	movq	-40(%rsp), %rdi
-	je	.LBB99_22
+	je	.LBB100_22
 	movq	%r14, %rdx
 	shrq	$2, %rdx
 	imulq	%rcx, %rdx
@@ -34608,7 +34643,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	leaq	(,%rsi,4), %r8
 	leaq	(%r8,%r8), %r9
 	.p2align	4
-.LBB99_7:
+.LBB100_7:
 	movq	-56(%rsp), %rdx
 	vmovss	(%rdx,%rbx,4), %xmm2
 	vaddss	-28(%r11,%rdi,4), %xmm2, %xmm2
@@ -34667,9 +34702,9 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovss	%xmm2, (%rax,%rdi,4)
 	addq	%rcx, %rdi
 	cmpq	%rbx, %r14
-	jne	.LBB99_7
-	jmp	.LBB99_22
-.LBB99_8:
+	jne	.LBB100_7
+	jmp	.LBB100_22
+.LBB100_8:
 	subq	%rdx, %rcx
 	movq	16(%r13), %rax
 	movq	152(%r13), %r9
@@ -34682,11 +34717,11 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	popq	%r15
 	popq	%rbp
 	jmp	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
-.LBB99_9:
+.LBB100_9:
 	movq	%r8, -64(%rsp)
 	movq	%rbp, -8(%rsp)
 	testq	%rdi, %rdi
-	je	.LBB99_22
+	je	.LBB100_22
 	leaq	(%rax,%rdx,4), %rdi
 	addq	$96, %rdi
 	movq	%rdi, -16(%rsp)
@@ -34710,9 +34745,9 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	xorl	%r14d, %r14d
 	xorl	%r11d, %r11d
 	movq	%rdx, -40(%rsp)
-	jmp	.LBB99_12
+	jmp	.LBB100_12
 	.p2align	4
-.LBB99_11:
+.LBB100_11:
 	incq	%r11
 	addq	$4, %r12
 	addq	$4, %r14
@@ -34720,16 +34755,16 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	cmpq	-32(%rsp), %r11
 	movq	-40(%rsp), %rdx
 	movq	%r13, %rcx
-	je	.LBB99_22
-.LBB99_12:
+	je	.LBB100_22
+.LBB100_12:
 	movq	%rcx, %r13
 	cmpq	%rdx, %rcx
-	je	.LBB99_11
+	je	.LBB100_11
 	movq	152(%r8), %r9
 	vmovss	80(%r8), %xmm0
 	vmovss	112(%r8), %xmm1
 	cmpb	$0, -48(%rsp)
-	je	.LBB99_16
+	je	.LBB100_16
 	leaq	(,%r11,4), %rdx
 	movq	-56(%rsp), %r10
 	leaq	(%r10,%r11,4), %r10
@@ -34742,10 +34777,10 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	cmpq	$128, %rdx
 	setb	%dl
 	orb	%r10b, %dl
-	je	.LBB99_19
-.LBB99_16:
+	je	.LBB100_19
+.LBB100_16:
 	xorl	%edx, %edx
-.LBB99_17:
+.LBB100_17:
 	movq	%rsi, %r10
 	imulq	%rdx, %r10
 	addq	%rdi, %r10
@@ -34756,7 +34791,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	-72(%rsp), %r8
 	addq	%rcx, %r9
 	.p2align	4
-.LBB99_18:
+.LBB100_18:
 	vmovss	(%r10), %xmm2
 	vaddss	(%rbp,%rdx,4), %xmm2, %xmm2
 	vminss	%xmm2, %xmm1, %xmm3
@@ -34766,9 +34801,9 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	incq	%rdx
 	addq	%rsi, %r10
 	cmpq	%rdx, %rbx
-	jne	.LBB99_18
-	jmp	.LBB99_11
-.LBB99_19:
+	jne	.LBB100_18
+	jmp	.LBB100_11
+.LBB100_19:
 	vmovups	80(%r8), %ymm2
 	vmovups	112(%r8), %ymm3
 	vbroadcastss	%xmm2, %ymm2
@@ -34780,7 +34815,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	-24(%rsp), %rdx
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB99_20:
+.LBB100_20:
 	vmovups	-96(%r12,%rbp,4), %ymm4
 	vmovups	-64(%r12,%rbp,4), %ymm5
 	vmovups	-32(%r12,%rbp,4), %ymm6
@@ -34807,12 +34842,12 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%ymm7, (%r10,%rbp,4)
 	addq	$32, %rbp
 	cmpq	%rbp, %r15
-	jne	.LBB99_20
+	jne	.LBB100_20
 	movq	%r15, %rdx
 	cmpq	%r15, %rbx
-	je	.LBB99_11
-	jmp	.LBB99_17
-.LBB99_22:
+	je	.LBB100_11
+	jmp	.LBB100_17
+.LBB100_22:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -34821,8 +34856,8 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end99:
-	.size	$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end99-$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+.Lfunc_end100:
+	.size	$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end100-$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.hidden	vitruvian_transform_input_tiles_avx2
 	.globl	vitruvian_transform_input_tiles_avx2
 	.p2align	4
@@ -34837,7 +34872,7 @@ vitruvian_transform_input_tiles_avx2:
 	movq	24(%rdi), %rax
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
-	je	.LBB100_6
+	je	.LBB101_6
 	movq	(%rdi), %rax
 	movq	%rax, -56(%rsp)
 	movq	%rdi, %rcx
@@ -34866,17 +34901,17 @@ vitruvian_transform_input_tiles_avx2:
 	movq	%rax, -80(%rsp)
 	movq	%r12, -32(%rsp)
 	movq	%rdx, -40(%rsp)
-	jmp	.LBB100_2
+	jmp	.LBB101_2
 	.p2align	4
-.LBB100_5:
+.LBB101_5:
 	movq	-88(%rsp), %r15
 	incq	%r15
 	movq	%r15, -88(%rsp)
 	cmpq	-48(%rsp), %r15
-	je	.LBB100_6
-.LBB100_2:
+	je	.LBB101_6
+.LBB101_2:
 	testq	%rsi, %rsi
-	jle	.LBB100_5
+	jle	.LBB101_5
 	movq	%r9, %rax
 	movq	-88(%rsp), %r8
 	imulq	%r8, %rax
@@ -34890,7 +34925,7 @@ vitruvian_transform_input_tiles_avx2:
 	movq	%rcx, -16(%rsp)
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB100_4:
+.LBB101_4:
 	cmpq	%r15, %r10
 	movq	%r13, %rdx
 	movq	%r15, %r13
@@ -34980,9 +35015,9 @@ vitruvian_transform_input_tiles_avx2:
 	vmovups	%ymm1, (%rcx,%r13,4)
 	addq	$8, %r15
 	cmpq	%rsi, %r15
-	jl	.LBB100_4
-	jmp	.LBB100_5
-.LBB100_6:
+	jl	.LBB101_4
+	jmp	.LBB101_5
+.LBB101_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -34991,13 +35026,13 @@ vitruvian_transform_input_tiles_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end100:
-	.size	vitruvian_transform_input_tiles_avx2, .Lfunc_end100-vitruvian_transform_input_tiles_avx2
+.Lfunc_end101:
+	.size	vitruvian_transform_input_tiles_avx2, .Lfunc_end101-vitruvian_transform_input_tiles_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI101_0:
+.LCPI102_0:
 	.long	0x80000000
-.LCPI101_1:
+.LCPI102_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_transform_output_tiles_avx2
@@ -35023,7 +35058,7 @@ vitruvian_transform_output_tiles_avx2:
 	vmovups	%xmm2, 216(%rsp)
 	movq	%rax, %rcx
 	orq	%rdx, %rcx
-	jne	.LBB101_1
+	jne	.LBB102_1
 	vbroadcastss	%xmm0, %xmm0
 	vbroadcastss	%xmm1, %xmm2
 	leaq	168(%rsp), %r13
@@ -35031,8 +35066,8 @@ vitruvian_transform_output_tiles_avx2:
 	vmovaps	%xmm2, %xmm3
 	vzeroupper
 	callq	($s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5)
-	jmp	.LBB101_2
-.LBB101_1:
+	jmp	.LBB102_2
+.LBB102_1:
 	xorl	%ecx, %ecx
 	testq	%rdx, %rdx
 	setne	%cl
@@ -35043,10 +35078,10 @@ vitruvian_transform_output_tiles_avx2:
 	testq	%rax, %rax
 	setne	%dl
 	vbroadcastss	%xmm1, %ymm1
-	vbroadcastss	.LCPI101_0(%rip), %ymm2
+	vbroadcastss	.LCPI102_0(%rip), %ymm2
 	vmovups	%ymm2, 32(%rsp)
 	vbroadcastss	%xmm0, %ymm0
-	vbroadcastss	.LCPI101_1(%rip), %ymm2
+	vbroadcastss	.LCPI102_1(%rip), %ymm2
 	vmovups	%ymm2, (%rsp)
 	movq	%rsp, %rdi
 	cmovneq	%rax, %rdi
@@ -35061,17 +35096,17 @@ vitruvian_transform_output_tiles_avx2:
 	leaq	168(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5)
-.LBB101_2:
+.LBB102_2:
 	movq	%fs:40, %rax
 	cmpq	232(%rsp), %rax
-	jne	.LBB101_5
+	jne	.LBB102_5
 	addq	$240, %rsp
 	popq	%r13
 	retq
-.LBB101_5:
+.LBB102_5:
 	callq	__stack_chk_fail@PLT
-.Lfunc_end101:
-	.size	vitruvian_transform_output_tiles_avx2, .Lfunc_end101-vitruvian_transform_output_tiles_avx2
+.Lfunc_end102:
+	.size	vitruvian_transform_output_tiles_avx2, .Lfunc_end102-vitruvian_transform_output_tiles_avx2
 	.p2align	4
 	.type	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5,@function
 $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5:
@@ -35086,24 +35121,24 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	movq	%r13, -96(%rsp)
 	movq	32(%r13), %rax
 	testq	%rax, %rax
-	jle	.LBB102_11
+	jle	.LBB103_11
 	movq	-96(%rsp), %rdx
 	movq	(%rdx), %rcx
 	movq	16(%rdx), %r14
 	leaq	-8(%r14), %rsi
 	movq	$0, -104(%rsp)
-	jmp	.LBB102_2
+	jmp	.LBB103_2
 	.p2align	4
-.LBB102_10:
+.LBB103_10:
 	movq	-104(%rsp), %rdi
 	addq	$2, %rdi
 	leaq	(%rcx,%r14,4), %rcx
 	movq	%rdi, -104(%rsp)
 	cmpq	%rax, %rdi
-	jge	.LBB102_11
-.LBB102_2:
+	jge	.LBB103_11
+.LBB103_2:
 	testq	%r14, %r14
-	jle	.LBB102_10
+	jle	.LBB103_10
 	movq	-96(%rsp), %r10
 	movq	8(%r10), %r8
 	movq	24(%r10), %rdx
@@ -35144,13 +35179,13 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	imulq	$44, %r8, %rdi
 	imulq	$60, %r8, %r10
 	xorl	%r15d, %r15d
-	jmp	.LBB102_4
+	jmp	.LBB103_4
 	.p2align	4
-.LBB102_9:
+.LBB103_9:
 	addq	$8, %r15
 	cmpq	%r14, %r15
-	jge	.LBB102_10
-.LBB102_4:
+	jge	.LBB103_10
+.LBB103_4:
 	cmpq	%r15, %rsi
 	movq	%r15, %r13
 	cmovlq	%rsi, %r13
@@ -35194,7 +35229,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vmovups	%ymm11, (%r11,%r13,4)
 	leaq	(%r11,%r13,4), %r13
 	cmpq	%rax, %rbx
-	jge	.LBB102_6
+	jge	.LBB103_6
 	vsubps	%ymm10, %ymm9, %ymm9
 	vaddps	%ymm6, %ymm8, %ymm6
 	vaddps	%ymm7, %ymm6, %ymm6
@@ -35203,9 +35238,9 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vminps	%ymm6, %ymm1, %ymm6
 	movq	-88(%rsp), %rdx
 	vmovups	%ymm6, (%r13,%rdx,4)
-.LBB102_6:
+.LBB103_6:
 	cmpq	$2, -8(%rsp)
-	jl	.LBB102_9
+	jl	.LBB103_9
 	movq	-96(%rsp), %rdx
 	movq	48(%rdx), %rdx
 	vaddps	%ymm3, %ymm2, %ymm2
@@ -35214,7 +35249,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, (%r13,%rdx,4)
 	cmpq	%rax, %rbx
-	jge	.LBB102_9
+	jge	.LBB103_9
 	leaq	(,%rdx,4), %rdx
 	addq	%r13, %rdx
 	vsubps	%ymm4, %ymm3, %ymm2
@@ -35223,8 +35258,8 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vminps	%ymm2, %ymm1, %ymm2
 	movq	-88(%rsp), %r13
 	vmovups	%ymm2, (%rdx,%r13,4)
-	jmp	.LBB102_9
-.LBB102_11:
+	jmp	.LBB103_9
+.LBB103_11:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -35233,8 +35268,8 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end102:
-	.size	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end102-$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
+.Lfunc_end103:
+	.size	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end103-$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5,@function
 $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5:
@@ -35250,7 +35285,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	movq	%r13, -112(%rsp)
 	movq	32(%r13), %rax
 	testq	%rax, %rax
-	jle	.LBB103_11
+	jle	.LBB104_11
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	movq	16(%rdi), %rsi
@@ -35263,18 +35298,18 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	movq	$0, -120(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r10, -88(%rsp)
-	jmp	.LBB103_2
+	jmp	.LBB104_2
 	.p2align	4
-.LBB103_10:
+.LBB104_10:
 	movq	-120(%rsp), %r9
 	addq	$2, %r9
 	leaq	(%r8,%r11,4), %r8
 	movq	%r9, -120(%rsp)
 	cmpq	%rax, %r9
-	jge	.LBB103_11
-.LBB103_2:
+	jge	.LBB104_11
+.LBB104_2:
 	testq	%r11, %r11
-	jle	.LBB103_10
+	jle	.LBB104_10
 	movq	-112(%rsp), %rdi
 	movq	8(%rdi), %rbx
 	movq	24(%rdi), %rbp
@@ -35320,13 +35355,13 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	imulq	$60, %rbx, %rdi
 	movq	%rdi, -72(%rsp)
 	xorl	%r15d, %r15d
-	jmp	.LBB103_4
+	jmp	.LBB104_4
 	.p2align	4
-.LBB103_9:
+.LBB104_9:
 	addq	$8, %r15
 	cmpq	%r11, %r15
-	jge	.LBB103_10
-.LBB103_4:
+	jge	.LBB104_10
+.LBB104_4:
 	cmpq	%r15, %r10
 	movq	%r15, %r9
 	cmovlq	%r10, %r9
@@ -35383,7 +35418,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	movq	-128(%rsp), %rdi
 	vmovups	%ymm12, (%rdi,%r13,4)
 	cmpq	%rax, -96(%rsp)
-	jge	.LBB103_6
+	jge	.LBB104_6
 	vsubps	%ymm8, %ymm7, %ymm7
 	movq	-104(%rsp), %rdi
 	addq	%r13, %rdi
@@ -35400,9 +35435,9 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vminps	%ymm7, %ymm1, %ymm7
 	movq	-128(%rsp), %r12
 	vmovups	%ymm7, (%r12,%rdi,4)
-.LBB103_6:
+.LBB104_6:
 	cmpq	$2, %rbp
-	jl	.LBB103_9
+	jl	.LBB104_9
 	movq	-112(%rsp), %rdi
 	movq	48(%rdi), %rdi
 	leaq	(%rdi,%r13), %r14
@@ -35420,7 +35455,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vmovups	%ymm6, (%r12,%r14,4)
 	movq	-88(%rsp), %r10
 	cmpq	%rax, -96(%rsp)
-	jge	.LBB103_9
+	jge	.LBB104_9
 	vsubps	%ymm4, %ymm3, %ymm3
 	vsubps	%ymm5, %ymm3, %ymm3
 	addq	-104(%rsp), %r13
@@ -35435,8 +35470,8 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vminps	%ymm3, %ymm1, %ymm3
 	movq	-128(%rsp), %rdi
 	vmovups	%ymm3, (%rdi,%r13,4)
-	jmp	.LBB103_9
-.LBB103_11:
+	jmp	.LBB104_9
+.LBB104_11:
 	addq	$40, %rsp
 	popq	%rbx
 	popq	%r12
@@ -35446,27 +35481,27 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end103:
-	.size	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end103-$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
+.Lfunc_end104:
+	.size	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end104-$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI104_0:
+.LCPI105_0:
 	.long	0x80000000
-.LCPI104_1:
+.LCPI105_1:
 	.long	0x437f0000
-.LCPI104_2:
+.LCPI105_2:
 	.long	0x3f800000
-.LCPI104_3:
+.LCPI105_3:
 	.long	0xc3000000
-.LCPI104_4:
+.LCPI105_4:
 	.long	0x42fe0000
-.LCPI104_5:
+.LCPI105_5:
 	.long	0x4b400000
-.LCPI104_6:
+.LCPI105_6:
 	.long	0x4b40007f
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI104_7:
+.LCPI105_7:
 	.byte	128
 	.zero	1
 	.byte	128
@@ -35483,7 +35518,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	.zero	1
 	.byte	128
 	.zero	1
-.LCPI104_8:
+.LCPI105_8:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -35531,7 +35566,7 @@ vitruvian_quantize_rows_avx2:
 	vmovups	%ymm6, 240(%rsp)
 	vmovups	%ymm6, 208(%rsp)
 	testq	%rcx, %rcx
-	jle	.LBB104_10
+	jle	.LBB105_10
 	cmpq	$8, %rbx
 	setge	%al
 	leaq	-8(%rbx), %rbp
@@ -35550,9 +35585,9 @@ vitruvian_quantize_rows_avx2:
 	leaq	28(%rdx), %rax
 	movq	%rax, 64(%rsp)
 	xorl	%eax, %eax
-	vmovss	.LCPI104_2(%rip), %xmm8
+	vmovss	.LCPI105_2(%rip), %xmm8
 	vxorps	%xmm9, %xmm9, %xmm9
-	vmovss	.LCPI104_1(%rip), %xmm10
+	vmovss	.LCPI105_1(%rip), %xmm10
 	movq	%rax, %rdx
 	movq	%rcx, 104(%rsp)
 	movq	%r14, 96(%rsp)
@@ -35560,9 +35595,9 @@ vitruvian_quantize_rows_avx2:
 	movq	%r12, 88(%rsp)
 	movq	%r8, 32(%rsp)
 	movq	%r13, 80(%rsp)
-	jmp	.LBB104_2
+	jmp	.LBB105_2
 	.p2align	4
-.LBB104_9:
+.LBB105_9:
 	movq	24(%rsp), %rdx
 	movq	%rdx, %rax
 	movq	104(%rsp), %rcx
@@ -35572,31 +35607,31 @@ vitruvian_quantize_rows_avx2:
 	movzbl	15(%rsp), %r15d
 	movq	88(%rsp), %r12
 	movq	80(%rsp), %r13
-	jge	.LBB104_10
-.LBB104_2:
+	jge	.LBB105_10
+.LBB105_2:
 	subq	%rax, %rcx
 	movl	$8, %r11d
 	addq	$8, %rdx
-	jno	.LBB104_12
+	jno	.LBB105_12
 	movabsq	$9223372036854775807, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB104_13
+	jge	.LBB105_13
 	movq	%rcx, %r11
 	testq	%rcx, %rcx
-	jne	.LBB104_13
+	jne	.LBB105_13
 	movb	$1, %cl
 	xorl	%r11d, %r11d
 	movq	%rdx, 24(%rsp)
-	jmp	.LBB104_6
+	jmp	.LBB105_6
 	.p2align	4
-.LBB104_12:
+.LBB105_12:
 	cmpq	$8, %rcx
-	jge	.LBB104_13
+	jge	.LBB105_13
 	testq	%rcx, %rcx
-	je	.LBB104_32
+	je	.LBB105_32
 	movq	%rcx, %r11
 	.p2align	4
-.LBB104_13:
+.LBB105_13:
 	movq	%rdx, 24(%rsp)
 	movq	%r8, %rcx
 	imulq	%rax, %rcx
@@ -35606,9 +35641,9 @@ vitruvian_quantize_rows_avx2:
 	addq	%rcx, %rsi
 	addq	16(%rsp), %rcx
 	xorl	%edi, %edi
-	jmp	.LBB104_14
+	jmp	.LBB105_14
 	.p2align	4
-.LBB104_27:
+.LBB105_27:
 	vmovss	%xmm0, 208(%rsp,%rdi,4)
 	incq	%rdi
 	vmovss	%xmm1, 236(%rsp,%rdi,4)
@@ -35617,19 +35652,19 @@ vitruvian_quantize_rows_avx2:
 	addq	%r8, %rsi
 	addq	%r8, %rcx
 	cmpq	%r11, %rdi
-	je	.LBB104_28
-.LBB104_14:
+	je	.LBB105_28
+.LBB105_14:
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm0, %xmm0, %xmm0
 	cmpq	$8, %rbx
-	jl	.LBB104_22
+	jl	.LBB105_22
 	cmpq	$16, %rbx
-	jb	.LBB104_16
+	jb	.LBB105_16
 	xorl	%r9d, %r9d
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB104_18:
+.LBB105_18:
 	vmovups	-32(%rdx,%r9,4), %ymm4
 	vmovups	(%rdx,%r9,4), %ymm5
 	vminps	%ymm2, %ymm4, %ymm2
@@ -35640,24 +35675,24 @@ vitruvian_quantize_rows_avx2:
 	addq	$32, %r9
 	cmpq	%r9, %rbx
 	movq	%r8, %r9
-	jge	.LBB104_18
-	jmp	.LBB104_19
+	jge	.LBB105_18
+	jmp	.LBB105_19
 	.p2align	4
-.LBB104_16:
+.LBB105_16:
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	xorl	%r8d, %r8d
-.LBB104_19:
+.LBB105_19:
 	vmaxps	%ymm0, %ymm1, %ymm1
 	vminps	%ymm2, %ymm3, %ymm0
 	cmpq	%rbx, %r8
-	jae	.LBB104_22
+	jae	.LBB105_22
 	leaq	(%rdi,%rax), %r9
 	imulq	%rbx, %r9
 	movq	16(%rsp), %r10
 	leaq	(%r10,%r9,4), %r9
 	.p2align	4
-.LBB104_21:
+.LBB105_21:
 	cmpq	%r8, %rbp
 	movq	%r8, %r10
 	cmovlq	%rbp, %r10
@@ -35666,8 +35701,8 @@ vitruvian_quantize_rows_avx2:
 	vmaxps	%ymm1, %ymm2, %ymm1
 	addq	$8, %r8
 	cmpq	%rbx, %r8
-	jl	.LBB104_21
-.LBB104_22:
+	jl	.LBB105_21
+.LBB105_22:
 	vpermpd	$78, %ymm0, %ymm2
 	vminps	%ymm0, %ymm2, %ymm0
 	vpermpd	$17, %ymm0, %ymm2
@@ -35681,15 +35716,15 @@ vitruvian_quantize_rows_avx2:
 	vminps	%ymm1, %ymm2, %ymm1
 	vmovshdup	%xmm1, %xmm2
 	vminss	%xmm1, %xmm2, %xmm1
-	vbroadcastss	.LCPI104_0(%rip), %xmm2
+	vbroadcastss	.LCPI105_0(%rip), %xmm2
 	vxorps	%xmm2, %xmm1, %xmm1
 	testb	%r15b, %r15b
-	jne	.LBB104_27
+	jne	.LBB105_27
 	xorl	%r8d, %r8d
 	cmpq	$7, %r14
-	jb	.LBB104_24
+	jb	.LBB105_24
 	.p2align	4
-.LBB104_29:
+.LBB105_29:
 	vmovss	-28(%rsi,%r8,4), %xmm2
 	vmovss	-24(%rsi,%r8,4), %xmm3
 	vminss	%xmm0, %xmm2, %xmm0
@@ -35716,38 +35751,38 @@ vitruvian_quantize_rows_avx2:
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	cmpq	%r8, %r12
-	jne	.LBB104_29
-.LBB104_24:
+	jne	.LBB105_29
+.LBB105_24:
 	testq	%r13, %r13
-	je	.LBB104_27
+	je	.LBB105_27
 	leaq	(%rcx,%r8,4), %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB104_26:
+.LBB105_26:
 	vmovss	(%r8,%r9,4), %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	incq	%r9
 	cmpq	%r9, %r13
-	jne	.LBB104_26
-	jmp	.LBB104_27
+	jne	.LBB105_26
+	jmp	.LBB105_27
 	.p2align	4
-.LBB104_28:
+.LBB105_28:
 	xorl	%ecx, %ecx
-.LBB104_6:
+.LBB105_6:
 	vmovups	208(%rsp), %ymm0
 	vmovups	240(%rsp), %ymm1
 	vsubps	%ymm0, %ymm1, %ymm2
-	vbroadcastss	.LCPI104_1(%rip), %ymm3
+	vbroadcastss	.LCPI105_1(%rip), %ymm3
 	vdivps	%ymm2, %ymm3, %ymm2
 	vcmpeqps	%ymm1, %ymm0, %ymm3
-	vbroadcastss	.LCPI104_2(%rip), %ymm4
+	vbroadcastss	.LCPI105_2(%rip), %ymm4
 	vblendvps	%ymm3, %ymm4, %ymm2, %ymm2
 	vmulps	%ymm2, %ymm0, %ymm0
 	vmulps	%ymm2, %ymm1, %ymm1
-	vbroadcastss	.LCPI104_3(%rip), %ymm5
+	vbroadcastss	.LCPI105_3(%rip), %ymm5
 	vaddps	%ymm5, %ymm0, %ymm3
-	vbroadcastss	.LCPI104_4(%rip), %ymm7
+	vbroadcastss	.LCPI105_4(%rip), %ymm7
 	vaddps	%ymm7, %ymm1, %ymm4
 	vaddps	%ymm4, %ymm3, %ymm3
 	vcmpltps	%ymm3, %ymm6, %ymm3
@@ -35756,23 +35791,23 @@ vitruvian_quantize_rows_avx2:
 	vblendvps	%ymm3, %ymm0, %ymm1, %ymm0
 	vmaxps	%ymm5, %ymm0, %ymm0
 	vcmpltps	%ymm7, %ymm0, %ymm1
-	vbroadcastss	.LCPI104_5(%rip), %ymm3
+	vbroadcastss	.LCPI105_5(%rip), %ymm3
 	vaddps	%ymm3, %ymm0, %ymm0
-	vbroadcastss	.LCPI104_6(%rip), %ymm3
+	vbroadcastss	.LCPI105_6(%rip), %ymm3
 	vblendvps	%ymm1, %ymm0, %ymm3, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
 	vxorps	%xmm3, %xmm3, %xmm3
 	vpblendw	$170, %xmm3, %xmm1, %xmm1
 	vpblendw	$170, %xmm3, %xmm0, %xmm0
 	vpackusdw	%xmm1, %xmm0, %xmm0
-	vpxor	.LCPI104_7(%rip), %xmm0, %xmm0
-	vpand	.LCPI104_8(%rip), %xmm0, %xmm0
+	vpxor	.LCPI105_7(%rip), %xmm0, %xmm0
+	vpand	.LCPI105_8(%rip), %xmm0, %xmm0
 	vpmovzxwd	%xmm0, %ymm0
 	vmovups	%ymm2, 272(%rsp)
 	vcvtdq2ps	%ymm0, %ymm0
 	vmovups	%ymm0, 304(%rsp)
 	testb	%cl, %cl
-	jne	.LBB104_9
+	jne	.LBB105_9
 	movq	%r8, %r15
 	imulq	%rax, %r15
 	addq	16(%rsp), %r15
@@ -35787,7 +35822,7 @@ vitruvian_quantize_rows_avx2:
 	movq	%rax, 112(%rsp)
 	xorl	%eax, %eax
 	.p2align	4
-.LBB104_8:
+.LBB105_8:
 	leaq	1(%rax), %r14
 	vmovss	272(%rsp,%rax,4), %xmm0
 	vmovss	304(%rsp,%rax,4), %xmm1
@@ -35812,25 +35847,25 @@ vitruvian_quantize_rows_avx2:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5)
 	movq	%r13, %r11
-	vmovss	.LCPI104_1(%rip), %xmm10
+	vmovss	.LCPI105_1(%rip), %xmm10
 	vxorps	%xmm9, %xmm9, %xmm9
-	vmovss	.LCPI104_2(%rip), %xmm8
+	vmovss	.LCPI105_2(%rip), %xmm8
 	movq	32(%rsp), %r8
 	addq	%r8, %r15
 	addq	%rbx, %r12
 	movq	%r14, %rax
 	cmpq	%r14, %r13
-	jne	.LBB104_8
-	jmp	.LBB104_9
-.LBB104_32:
+	jne	.LBB105_8
+	jmp	.LBB105_9
+.LBB105_32:
 	movq	%rdx, 24(%rsp)
 	movb	$1, %cl
 	xorl	%r11d, %r11d
-	jmp	.LBB104_6
-.LBB104_10:
+	jmp	.LBB105_6
+.LBB105_10:
 	movq	%fs:40, %rax
 	cmpq	336(%rsp), %rax
-	jne	.LBB104_33
+	jne	.LBB105_33
 	addq	$344, %rsp
 	popq	%rbx
 	popq	%r12
@@ -35840,18 +35875,18 @@ vitruvian_quantize_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB104_33:
+.LBB105_33:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end104:
-	.size	vitruvian_quantize_rows_avx2, .Lfunc_end104-vitruvian_quantize_rows_avx2
+.Lfunc_end105:
+	.size	vitruvian_quantize_rows_avx2, .Lfunc_end105-vitruvian_quantize_rows_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI105_0:
+.LCPI106_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI105_1:
+.LCPI106_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -35868,7 +35903,7 @@ vitruvian_quantize_rows_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI105_2:
+.LCPI106_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -35893,16 +35928,16 @@ $s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5count
 	vmovups	32(%rsi), %ymm2
 	movzbl	64(%rsi), %eax
 	cmpq	$7, %rcx
-	jle	.LBB105_1
+	jle	.LBB106_1
 	leaq	-8(%rcx), %rsi
 	vmovd	%eax, %xmm3
 	vpbroadcastb	%xmm3, %xmm3
 	vbroadcastss	%xmm0, %ymm0
 	xorl	%eax, %eax
-	vbroadcastss	.LCPI105_0(%rip), %ymm4
-	vmovd	.LCPI105_2(%rip), %xmm5
+	vbroadcastss	.LCPI106_0(%rip), %ymm4
+	vmovd	.LCPI106_2(%rip), %xmm5
 	.p2align	4
-.LBB105_7:
+.LBB106_7:
 	cmpq	%rax, %rsi
 	movq	%rax, %r8
 	cmovlq	%rsi, %r8
@@ -35918,22 +35953,22 @@ $s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5count
 	vmovq	%xmm6, (%rdx,%r8)
 	addq	$8, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB105_7
-	jmp	.LBB105_8
-.LBB105_1:
+	jl	.LBB106_7
+	jmp	.LBB106_8
+.LBB106_1:
 	testq	%rcx, %rcx
-	je	.LBB105_8
+	je	.LBB106_8
 	cmpq	$1, %rcx
-	jne	.LBB105_9
+	jne	.LBB106_9
 	xorl	%esi, %esi
-	jmp	.LBB105_4
-.LBB105_9:
+	jmp	.LBB106_4
+.LBB106_9:
 	movq	%rcx, %r8
 	andq	$-2, %r8
 	xorl	%r9d, %r9d
-	vmovss	.LCPI105_0(%rip), %xmm3
+	vmovss	.LCPI106_0(%rip), %xmm3
 	.p2align	4
-.LBB105_10:
+.LBB106_10:
 	vmulss	(%rdi,%r9,4), %xmm0, %xmm4
 	vcmpltss	%xmm4, %xmm1, %xmm5
 	vblendvps	%xmm5, %xmm4, %xmm1, %xmm4
@@ -35953,29 +35988,29 @@ $s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5count
 	movb	%r10b, 1(%rdx,%r9)
 	movq	%rsi, %r9
 	cmpq	%rsi, %r8
-	jne	.LBB105_10
-.LBB105_4:
+	jne	.LBB106_10
+.LBB106_4:
 	testb	$1, %cl
-	jne	.LBB105_5
-.LBB105_8:
+	jne	.LBB106_5
+.LBB106_8:
 	vzeroupper
 	retq
-.LBB105_5:
+.LBB106_5:
 	vmulss	(%rdi,%rsi,4), %xmm0, %xmm0
 	vcmpltss	%xmm0, %xmm1, %xmm3
 	vblendvps	%xmm3, %xmm0, %xmm1, %xmm0
 	vminss	%xmm2, %xmm0, %xmm0
-	vaddss	.LCPI105_0(%rip), %xmm0, %xmm0
+	vaddss	.LCPI106_0(%rip), %xmm0, %xmm0
 	vmovd	%xmm0, %ecx
 	addb	%cl, %al
 	movb	%al, (%rdx,%rsi)
 	vzeroupper
 	retq
-.Lfunc_end105:
-	.size	$s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5, .Lfunc_end105-$s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5
+.Lfunc_end106:
+	.size	$s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5, .Lfunc_end106-$s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI106_0:
+.LCPI107_0:
 	.long	0x80000000
 	.text
 	.hidden	vitruvian_find_range_avx2
@@ -35987,14 +36022,14 @@ vitruvian_find_range_avx2:
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm1, %xmm1, %xmm1
 	cmpq	$8, %rsi
-	jl	.LBB106_8
+	jl	.LBB107_8
 	cmpq	$16, %rsi
-	jb	.LBB106_2
+	jb	.LBB107_2
 	xorl	%ecx, %ecx
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB106_4:
+.LBB107_4:
 	vmovups	(%rdi,%rcx,4), %ymm5
 	vmovups	32(%rdi,%rcx,4), %ymm6
 	vminps	%ymm3, %ymm5, %ymm3
@@ -36005,20 +36040,20 @@ vitruvian_find_range_avx2:
 	addq	$32, %rcx
 	cmpq	%rcx, %rsi
 	movq	%rax, %rcx
-	jge	.LBB106_4
-	jmp	.LBB106_5
-.LBB106_2:
+	jge	.LBB107_4
+	jmp	.LBB107_5
+.LBB107_2:
 	xorl	%eax, %eax
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm4, %xmm4, %xmm4
-.LBB106_5:
+.LBB107_5:
 	vmaxps	%ymm1, %ymm2, %ymm2
 	vminps	%ymm3, %ymm4, %ymm1
 	cmpq	%rsi, %rax
-	jae	.LBB106_8
+	jae	.LBB107_8
 	leaq	-8(%rsi), %rcx
 	.p2align	4
-.LBB106_7:
+.LBB107_7:
 	cmpq	%rax, %rcx
 	movq	%rax, %r8
 	cmovlq	%rcx, %r8
@@ -36027,8 +36062,8 @@ vitruvian_find_range_avx2:
 	vmaxps	%ymm2, %ymm3, %ymm2
 	addq	$8, %rax
 	cmpq	%rsi, %rax
-	jl	.LBB106_7
-.LBB106_8:
+	jl	.LBB107_7
+.LBB107_8:
 	cmpq	$8, %rsi
 	setge	%al
 	vpermpd	$78, %ymm1, %ymm3
@@ -36044,24 +36079,24 @@ vitruvian_find_range_avx2:
 	vminps	%ymm0, %ymm2, %ymm0
 	vmovshdup	%xmm0, %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
-	vbroadcastss	.LCPI106_0(%rip), %xmm2
+	vbroadcastss	.LCPI107_0(%rip), %xmm2
 	vxorps	%xmm2, %xmm0, %xmm0
 	testq	%rsi, %rsi
 	sete	%cl
 	orb	%al, %cl
-	jne	.LBB106_14
+	jne	.LBB107_14
 	leaq	-1(%rsi), %rcx
 	movl	%esi, %eax
 	andl	$7, %eax
 	cmpq	$7, %rcx
-	jae	.LBB106_15
+	jae	.LBB107_15
 	xorl	%ecx, %ecx
-	jmp	.LBB106_11
-.LBB106_15:
+	jmp	.LBB107_11
+.LBB107_15:
 	andq	$-8, %rsi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB106_16:
+.LBB107_16:
 	vmovss	(%rdi,%rcx,4), %xmm2
 	vmovss	4(%rdi,%rcx,4), %xmm3
 	vminss	%xmm1, %xmm2, %xmm1
@@ -36088,36 +36123,36 @@ vitruvian_find_range_avx2:
 	vminss	%xmm1, %xmm2, %xmm1
 	vmaxss	%xmm0, %xmm2, %xmm0
 	cmpq	%rcx, %rsi
-	jne	.LBB106_16
-.LBB106_11:
+	jne	.LBB107_16
+.LBB107_11:
 	testq	%rax, %rax
-	je	.LBB106_14
+	je	.LBB107_14
 	leaq	(%rdi,%rcx,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB106_13:
+.LBB107_13:
 	vmovss	(%rcx,%rsi,4), %xmm2
 	vminss	%xmm1, %xmm2, %xmm1
 	vmaxss	%xmm0, %xmm2, %xmm0
 	incq	%rsi
 	cmpq	%rsi, %rax
-	jne	.LBB106_13
-.LBB106_14:
+	jne	.LBB107_13
+.LBB107_14:
 	vmovss	%xmm1, (%rdx)
 	vmovss	%xmm0, 4(%rdx)
 	vzeroupper
 	retq
-.Lfunc_end106:
-	.size	vitruvian_find_range_avx2, .Lfunc_end106-vitruvian_find_range_avx2
+.Lfunc_end107:
+	.size	vitruvian_find_range_avx2, .Lfunc_end107-vitruvian_find_range_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI107_0:
+.LCPI108_0:
 	.long	0xbf000000
-.LCPI107_1:
+.LCPI108_1:
 	.long	0x3f000000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI107_2:
+.LCPI108_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -36134,7 +36169,7 @@ vitruvian_find_range_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI107_3:
+.LCPI108_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -36167,9 +36202,9 @@ vitruvian_quantize_avx2:
 	movzbl	32(%rax), %esi
 	movq	40(%rax), %rdx
 	cmpb	$1, 20(%rax)
-	jne	.LBB107_12
+	jne	.LBB108_12
 	cmpq	$7, %rcx
-	jle	.LBB107_2
+	jle	.LBB108_2
 	leaq	-8(%rcx), %rax
 	vmovd	%esi, %xmm3
 	vpbroadcastb	%xmm3, %xmm3
@@ -36178,11 +36213,11 @@ vitruvian_quantize_avx2:
 	vbroadcastss	%xmm1, %ymm5
 	xorl	%esi, %esi
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI107_0(%rip), %ymm7
-	vbroadcastss	.LCPI107_1(%rip), %ymm8
-	vmovd	.LCPI107_3(%rip), %xmm9
+	vbroadcastss	.LCPI108_0(%rip), %ymm7
+	vbroadcastss	.LCPI108_1(%rip), %ymm8
+	vmovd	.LCPI108_3(%rip), %xmm9
 	.p2align	4
-.LBB107_8:
+.LBB108_8:
 	cmpq	%rsi, %rax
 	movq	%rsi, %r8
 	cmovlq	%rax, %r8
@@ -36203,9 +36238,9 @@ vitruvian_quantize_avx2:
 	vmovq	%xmm10, (%rdx,%r8)
 	addq	$8, %rsi
 	cmpq	%rcx, %rsi
-	jl	.LBB107_8
-	jmp	.LBB107_9
-.LBB107_12:
+	jl	.LBB108_8
+	jmp	.LBB108_9
+.LBB108_12:
 	vmovups	%ymm2, (%rsp)
 	vmovups	%ymm1, 32(%rsp)
 	movb	%sil, 64(%rsp)
@@ -36214,24 +36249,24 @@ vitruvian_quantize_avx2:
 	callq	($s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5)
 	addq	$72, %rsp
 	retq
-.LBB107_2:
+.LBB108_2:
 	testq	%rcx, %rcx
-	je	.LBB107_9
+	je	.LBB108_9
 	cmpq	$1, %rcx
-	jne	.LBB107_10
+	jne	.LBB108_10
 	xorl	%r8d, %r8d
-	jmp	.LBB107_5
-.LBB107_10:
+	jmp	.LBB108_5
+.LBB108_10:
 	movq	%rcx, %rax
 	andq	$-2, %rax
 	vbroadcastss	%xmm2, %ymm3
 	vbroadcastss	%xmm1, %ymm4
 	xorl	%r9d, %r9d
 	vxorps	%xmm5, %xmm5, %xmm5
-	vbroadcastss	.LCPI107_0(%rip), %ymm6
-	vbroadcastss	.LCPI107_1(%rip), %ymm7
+	vbroadcastss	.LCPI108_0(%rip), %ymm6
+	vbroadcastss	.LCPI108_1(%rip), %ymm7
 	.p2align	4
-.LBB107_11:
+.LBB108_11:
 	vmulss	(%rdi,%r9,4), %xmm0, %xmm8
 	vucomiss	%xmm8, %xmm5
 	seta	%r8b
@@ -36271,15 +36306,15 @@ vitruvian_quantize_avx2:
 	movb	%r10b, 1(%rdx,%r9)
 	movq	%r8, %r9
 	cmpq	%r8, %rax
-	jne	.LBB107_11
-.LBB107_5:
+	jne	.LBB108_11
+.LBB108_5:
 	testb	$1, %cl
-	jne	.LBB107_6
-.LBB107_9:
+	jne	.LBB108_6
+.LBB108_9:
 	addq	$72, %rsp
 	vzeroupper
 	retq
-.LBB107_6:
+.LBB108_6:
 	vmulss	(%rdi,%r8,4), %xmm0, %xmm0
 	vxorps	%xmm3, %xmm3, %xmm3
 	vucomiss	%xmm0, %xmm3
@@ -36288,8 +36323,8 @@ vitruvian_quantize_avx2:
 	vpbroadcastb	%xmm3, %xmm3
 	vpmovzxwd	%xmm3, %ymm3
 	vpslld	$31, %ymm3, %ymm3
-	vbroadcastss	.LCPI107_0(%rip), %ymm4
-	vbroadcastss	.LCPI107_1(%rip), %ymm5
+	vbroadcastss	.LCPI108_0(%rip), %ymm4
+	vbroadcastss	.LCPI108_1(%rip), %ymm5
 	vblendvps	%ymm3, %ymm4, %ymm5, %ymm3
 	vbroadcastss	%xmm0, %ymm0
 	vaddps	%ymm3, %ymm0, %ymm0
@@ -36306,8 +36341,8 @@ vitruvian_quantize_avx2:
 	addq	$72, %rsp
 	vzeroupper
 	retq
-.Lfunc_end107:
-	.size	vitruvian_quantize_avx2, .Lfunc_end107-vitruvian_quantize_avx2
+.Lfunc_end108:
+	.size	vitruvian_quantize_avx2, .Lfunc_end108-vitruvian_quantize_avx2
 	.hidden	$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.globl	$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.p2align	4
@@ -36316,7 +36351,7 @@ $s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	vmovups	16(%r13), %ymm0
 	vmovups	48(%r13), %ymm1
 	testq	%rdx, %rdx
-	je	.LBB108_6
+	je	.LBB109_6
 	vpbroadcastd	4(%r13), %ymm2
 	vpmulld	(%rdi), %ymm2, %ymm2
 	shlq	$2, %rsi
@@ -36327,13 +36362,13 @@ $s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	vmovups	128(%rdi), %ymm3
 	vbroadcastss	(%r13), %ymm7
 	cmpq	$1, %rdx
-	je	.LBB108_4
+	je	.LBB109_4
 	movq	%rdx, %rax
 	andq	$-2, %rax
 	leaq	(,%rcx,8), %rdi
 	vxorps	%xmm8, %xmm8, %xmm8
 	.p2align	4
-.LBB108_3:
+.LBB109_3:
 	vpaddd	(%rsi), %ymm2, %ymm9
 	vcvtdq2ps	%ymm9, %ymm9
 	vmulps	%ymm6, %ymm9, %ymm9
@@ -36360,10 +36395,10 @@ $s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	vmovups	%ymm9, (%rsi,%rcx,4)
 	addq	%rdi, %rsi
 	addq	$-2, %rax
-	jne	.LBB108_3
-.LBB108_4:
+	jne	.LBB109_3
+.LBB109_4:
 	testb	$1, %dl
-	je	.LBB108_6
+	je	.LBB109_6
 	vpaddd	(%rsi), %ymm2, %ymm2
 	vcvtdq2ps	%ymm2, %ymm2
 	vmulps	%ymm2, %ymm6, %ymm2
@@ -36377,11 +36412,11 @@ $s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	vmaxps	%ymm2, %ymm0, %ymm0
 	vminps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%rsi)
-.LBB108_6:
+.LBB109_6:
 	vzeroupper
 	retq
-.Lfunc_end108:
-	.size	$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end108-$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+.Lfunc_end109:
+	.size	$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end109-$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.hidden	vitruvian_pack_columns_avx2
 	.globl	vitruvian_pack_columns_avx2
 	.p2align	4
@@ -36399,14 +36434,14 @@ vitruvian_pack_columns_avx2:
 	movq	56(%rsp), %rbx
 	leaq	(%rbx,%rcx,4), %rdi
 	cmpq	$1, 24(%rsp)
-	jne	.LBB109_2
+	jne	.LBB110_2
 	cmpq	$7, 32(%rsp)
-	jle	.LBB109_2
+	jle	.LBB110_2
 	movq	(%rsp), %rax
 	movq	8(%rsp), %rdx
 	leaq	1(%rdx), %rsi
 	cmpq	$3, %rsi
-	jb	.LBB109_7
+	jb	.LBB110_7
 	movq	%rdx, %rsi
 	shrq	$63, %rsi
 	addq	%rdx, %rsi
@@ -36419,7 +36454,7 @@ vitruvian_pack_columns_avx2:
 	vpbroadcastd	%xmm1, %ymm1
 	shlq	$2, %rcx
 	.p2align	4
-.LBB109_6:
+.LBB110_6:
 	vpmovzxbd	(%rax), %ymm2
 	vpxor	%ymm2, %ymm1, %ymm2
 	vpsubd	%ymm0, %ymm2, %ymm2
@@ -36432,12 +36467,12 @@ vitruvian_pack_columns_avx2:
 	addq	%r9, %rax
 	addq	%rcx, %rdi
 	decq	%rsi
-	jne	.LBB109_6
-.LBB109_7:
+	jne	.LBB110_6
+.LBB110_7:
 	movabsq	$-9223372036854775807, %rcx
 	andq	%rcx, %rdx
 	cmpq	$1, %rdx
-	jne	.LBB109_3
+	jne	.LBB110_3
 	vpmovzxbd	(%rax), %ymm0
 	movzbl	40(%rsp), %eax
 	vmovd	%eax, %xmm1
@@ -36448,12 +36483,12 @@ vitruvian_pack_columns_avx2:
 	vpxor	%xmm1, %xmm1, %xmm1
 	vpblendw	$170, %ymm1, %ymm0, %ymm0
 	vmovdqu	%ymm0, (%rdi)
-	jmp	.LBB109_3
-.LBB109_2:
+	jmp	.LBB110_3
+.LBB110_2:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF)
-.LBB109_3:
+.LBB110_3:
 	vpxor	%xmm0, %xmm0, %xmm0
 	vmovdqu	%ymm0, (%rbx)
 	addq	$72, %rsp
@@ -36461,11 +36496,11 @@ vitruvian_pack_columns_avx2:
 	popq	%r13
 	vzeroupper
 	retq
-.Lfunc_end109:
-	.size	vitruvian_pack_columns_avx2, .Lfunc_end109-vitruvian_pack_columns_avx2
+.Lfunc_end110:
+	.size	vitruvian_pack_columns_avx2, .Lfunc_end110-vitruvian_pack_columns_avx2
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI110_0:
+.LCPI111_0:
 	.long	0
 	.long	1
 	.long	2
@@ -36476,9 +36511,9 @@ vitruvian_pack_columns_avx2:
 	.long	7
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI110_1:
+.LCPI111_1:
 	.long	16
-.LCPI110_2:
+.LCPI111_2:
 	.long	32
 	.text
 	.p2align	4
@@ -36494,7 +36529,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	movq	32(%r13), %rax
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
-	je	.LBB110_1
+	je	.LBB111_1
 	movq	(%r13), %rax
 	movq	%rax, -8(%rsp)
 	movq	8(%r13), %r9
@@ -36502,21 +36537,21 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	movq	24(%r13), %rax
 	movq	%rax, -16(%rsp)
 	movq	$0, -40(%rsp)
-	vmovdqa	.LCPI110_0(%rip), %ymm0
+	vmovdqa	.LCPI111_0(%rip), %ymm0
 	vpxor	%xmm1, %xmm1, %xmm1
-	vpbroadcastd	.LCPI110_1(%rip), %ymm2
-	vpbroadcastd	.LCPI110_2(%rip), %ymm3
-	jmp	.LBB110_3
+	vpbroadcastd	.LCPI111_1(%rip), %ymm2
+	vpbroadcastd	.LCPI111_2(%rip), %ymm3
+	jmp	.LBB111_3
 	.p2align	4
-.LBB110_15:
+.LBB111_15:
 	movq	-40(%rsp), %rcx
 	incq	%rcx
 	movq	%rcx, -40(%rsp)
 	cmpq	-48(%rsp), %rcx
-	je	.LBB110_16
-.LBB110_3:
+	je	.LBB111_16
+.LBB111_3:
 	testq	%r9, %r9
-	jle	.LBB110_15
+	jle	.LBB111_15
 	movq	-24(%rsp), %rax
 	movq	-40(%rsp), %r11
 	leaq	(%rax,%r11,4), %r10
@@ -36527,17 +36562,17 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	movq	64(%rax), %r13
 	leaq	(%r14,%r14), %r15
 	xorl	%r12d, %r12d
-	jmp	.LBB110_5
+	jmp	.LBB111_5
 	.p2align	4
-.LBB110_6:
+.LBB111_6:
 	xorl	%r8d, %r8d
-.LBB110_14:
+.LBB111_14:
 	movl	%r8d, (%r10)
 	addq	%r15, %r11
 	leaq	(%r10,%r13,4), %r10
 	cmpq	%r9, %r12
-	jge	.LBB110_15
-.LBB110_5:
+	jge	.LBB111_15
+.LBB111_5:
 	movq	%r12, %rdi
 	addq	$2, %r12
 	movabsq	$9223372036854775807, %rax
@@ -36550,7 +36585,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	sarq	$63, %rbp
 	andq	%rcx, %rbp
 	addq	%rbp, %rax
-	je	.LBB110_6
+	je	.LBB111_6
 	cmpq	$1, %r14
 	sete	%cl
 	movq	-32(%rsp), %rsi
@@ -36560,7 +36595,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	setae	%r8b
 	andb	%cl, %r8b
 	cmpb	$1, %r8b
-	jne	.LBB110_8
+	jne	.LBB111_8
 	movq	%rax, %rcx
 	andq	$-32, %rcx
 	vmovd	%edx, %xmm4
@@ -36574,7 +36609,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa	%ymm0, %ymm10
 	.p2align	4
-.LBB110_10:
+.LBB111_10:
 	vmovq	(%r11,%r8), %xmm11
 	vmovq	8(%r11,%r8), %xmm12
 	vmovq	16(%r11,%r8), %xmm13
@@ -36608,7 +36643,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	addq	$32, %r8
 	vpaddd	%ymm3, %ymm10, %ymm10
 	cmpq	%r8, %rcx
-	jne	.LBB110_10
+	jne	.LBB111_10
 	vpor	%ymm5, %ymm7, %ymm4
 	vpor	%ymm4, %ymm8, %ymm4
 	vpor	%ymm4, %ymm9, %ymm4
@@ -36620,13 +36655,13 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	vpor	%xmm5, %xmm4, %xmm4
 	vmovd	%xmm4, %r8d
 	cmpq	%rcx, %rax
-	je	.LBB110_14
-	jmp	.LBB110_12
+	je	.LBB111_14
+	jmp	.LBB111_12
 	.p2align	4
-.LBB110_8:
+.LBB111_8:
 	xorl	%r8d, %r8d
 	xorl	%ecx, %ecx
-.LBB110_12:
+.LBB111_12:
 	movl	%ecx, %eax
 	shll	$4, %eax
 	movq	%r14, %rbx
@@ -36636,7 +36671,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	subq	%rcx, %rbp
 	subq	%rdi, %rbp
 	.p2align	4
-.LBB110_13:
+.LBB111_13:
 	movzbl	(%rbx), %ecx
 	xorb	%dl, %cl
 	movzbl	%cl, %ecx
@@ -36649,14 +36684,14 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	addl	$16, %eax
 	addq	%r14, %rbx
 	decq	%rbp
-	jne	.LBB110_13
-	jmp	.LBB110_14
-.LBB110_16:
+	jne	.LBB111_13
+	jmp	.LBB111_14
+.LBB111_16:
 	movq	-48(%rsp), %rax
 	addq	$-8, %rax
 	movq	-32(%rsp), %r13
-	js	.LBB110_17
-.LBB110_30:
+	js	.LBB111_17
+.LBB111_30:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -36665,9 +36700,9 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB110_1:
+.LBB111_1:
 	movq	8(%r13), %r9
-.LBB110_17:
+.LBB111_17:
 	leaq	1(%r9), %rax
 	shrq	$63, %rax
 	leaq	(%r9,%rax), %rdx
@@ -36686,19 +36721,19 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	movq	%rdi, %r10
 	negq	%r10
 	vpxor	%xmm0, %xmm0, %xmm0
-	jmp	.LBB110_18
+	jmp	.LBB111_18
 	.p2align	4
-.LBB110_29:
+.LBB111_29:
 	movq	-48(%rsp), %rcx
 	incq	%rcx
 	addq	$4, %r8
 	addq	$4, %rax
 	movq	%rcx, -48(%rsp)
 	cmpq	$8, %rcx
-	je	.LBB110_30
-.LBB110_18:
+	je	.LBB111_30
+.LBB111_18:
 	cmpq	$3, %r9
-	jb	.LBB110_29
+	jb	.LBB111_29
 	cmpq	$32, %rdx
 	setae	%cl
 	movq	64(%r13), %r11
@@ -36707,41 +36742,41 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	andb	%cl, %bl
 	xorl	%ecx, %ecx
 	cmpb	$1, %bl
-	jne	.LBB110_22
+	jne	.LBB111_22
 	.p2align	4
-.LBB110_20:
+.LBB111_20:
 	vmovdqu	%ymm0, -96(%r8,%rcx,4)
 	vmovdqu	%ymm0, -64(%r8,%rcx,4)
 	vmovdqu	%ymm0, -32(%r8,%rcx,4)
 	vmovdqu	%ymm0, (%r8,%rcx,4)
 	addq	$32, %rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB110_20
+	jne	.LBB111_20
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB110_29
-.LBB110_22:
+	je	.LBB111_29
+.LBB111_22:
 	movq	%rcx, %rbx
 	testq	%rdi, %rdi
-	je	.LBB110_26
+	je	.LBB111_26
 	movq	%rcx, %rbx
 	imulq	%r11, %rbx
 	leaq	(%rax,%rbx,4), %rbx
 	leaq	(,%r11,4), %r15
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB110_24:
+.LBB111_24:
 	movl	$0, (%rbx)
 	addq	%r15, %rbx
 	decq	%r14
 	cmpq	%r14, %r10
-	jne	.LBB110_24
+	jne	.LBB111_24
 	movq	%rcx, %rbx
 	subq	%r14, %rbx
-.LBB110_26:
+.LBB111_26:
 	subq	%rdx, %rcx
 	cmpq	$-8, %rcx
-	ja	.LBB110_29
+	ja	.LBB111_29
 	movq	%rdx, %rcx
 	subq	%rbx, %rcx
 	imulq	%r11, %rbx
@@ -36750,7 +36785,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	shlq	$5, %r14
 	leaq	(,%r11,4), %r15
 	.p2align	4
-.LBB110_28:
+.LBB111_28:
 	movl	$0, (%rbx)
 	leaq	(%rbx,%r15), %r12
 	movl	$0, (%rbx,%r11,4)
@@ -36768,10 +36803,10 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	movl	$0, (%r15,%r12)
 	addq	%r14, %rbx
 	addq	$-8, %rcx
-	jne	.LBB110_28
-	jmp	.LBB110_29
-.Lfunc_end110:
-	.size	$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF, .Lfunc_end110-$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF
+	jne	.LBB111_28
+	jmp	.LBB111_29
+.Lfunc_end111:
+	.size	$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF, .Lfunc_end111-$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF
 	.hidden	vitruvian_multiply_computed_avx2
 	.globl	vitruvian_multiply_computed_avx2
 	.p2align	4
@@ -36797,8 +36832,8 @@ vitruvian_multiply_computed_avx2:
 	vmovss	400(%rsp), %xmm0
 	vxorps	%xmm1, %xmm1, %xmm1
 	vucomiss	%xmm1, %xmm0
-	jne	.LBB111_16
-	jp	.LBB111_16
+	jne	.LBB112_16
+	jp	.LBB112_16
 	vbroadcastss	388(%rsp), %ymm0
 	vbroadcastss	392(%rsp), %ymm1
 	vbroadcastss	396(%rsp), %ymm2
@@ -36854,7 +36889,7 @@ vitruvian_multiply_computed_avx2:
 	movq	%r8, 664(%rsp)
 	movq	%rsi, 672(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB111_8
+	jle	.LBB112_8
 	movq	%rdi, %rcx
 	subq	%rax, 8(%rsp)
 	shlq	$5, %rcx
@@ -36865,36 +36900,36 @@ vitruvian_multiply_computed_avx2:
 	movq	%rax, (%rsp)
 	movq	%rsi, 24(%rsp)
 	movq	%r9, 40(%rsp)
-	jmp	.LBB111_3
+	jmp	.LBB112_3
 	.p2align	4
-.LBB111_15:
+.LBB112_15:
 	movq	24(%rsp), %rsi
-.LBB111_7:
+.LBB112_7:
 	movq	32(%rsp), %rax
 	imulq	%rdx, %rax
 	addq	%rax, (%rsp)
 	leaq	(%r14,%rdx,8), %r14
 	cmpq	%rsi, %r14
-	jge	.LBB111_8
-.LBB111_3:
+	jge	.LBB112_8
+.LBB112_3:
 	movq	%rsi, %rax
 	subq	%r14, %rax
 	addq	$7, %rax
 	cmpq	$24, %rax
-	jl	.LBB111_5
+	jl	.LBB112_5
 	movl	$2, %edx
 	testq	%r9, %r9
-	jg	.LBB111_10
-	jmp	.LBB111_7
+	jg	.LBB112_10
+	jmp	.LBB112_7
 	.p2align	4
-.LBB111_5:
+.LBB112_5:
 	leaq	7(%rax), %rdx
 	testq	%rax, %rax
 	cmovnsq	%rax, %rdx
 	sarq	$3, %rdx
 	testq	%r9, %r9
-	jle	.LBB111_7
-.LBB111_10:
+	jle	.LBB112_7
+.LBB112_10:
 	movq	%r14, %rax
 	movq	8(%rsp), %rcx
 	subq	%rcx, %rax
@@ -36904,9 +36939,9 @@ vitruvian_multiply_computed_avx2:
 	addq	%rcx, %rsi
 	movq	%rsi, 64(%rsp)
 	xorl	%r12d, %r12d
-	jmp	.LBB111_11
+	jmp	.LBB112_11
 	.p2align	4
-.LBB111_13:
+.LBB112_13:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -36915,7 +36950,7 @@ vitruvian_multiply_computed_avx2:
 	leaq	576(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB111_14:
+.LBB112_14:
 	movq	%r12, %rdi
 	movq	%rbp, %rsi
 	movq	%r14, %rdx
@@ -36927,8 +36962,8 @@ vitruvian_multiply_computed_avx2:
 	movq	%rbx, %r12
 	movq	40(%rsp), %r9
 	cmpq	%r9, %rbx
-	jge	.LBB111_15
-.LBB111_11:
+	jge	.LBB112_15
+.LBB112_11:
 	movq	%r12, %rax
 	addq	$64, %rax
 	movq	%rax, %rbx
@@ -36961,7 +36996,7 @@ vitruvian_multiply_computed_avx2:
 	movq	%rcx, 568(%rsp)
 	movq	%rdx, %r15
 	cmpq	$1, %rdx
-	jne	.LBB111_13
+	jne	.LBB112_13
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -36970,8 +37005,8 @@ vitruvian_multiply_computed_avx2:
 	leaq	576(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB111_14
-.LBB111_16:
+	jmp	.LBB112_14
+.LBB112_16:
 	vcvtsi2ssl	404(%rsp), %xmm15, %xmm1
 	vcvtsi2ssl	408(%rsp), %xmm15, %xmm2
 	movzbl	412(%rsp), %eax
@@ -37008,7 +37043,7 @@ vitruvian_multiply_computed_avx2:
 	movq	%r8, 536(%rsp)
 	movq	%rsi, 544(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB111_8
+	jle	.LBB112_8
 	movq	%rdi, %rcx
 	subq	%rax, 8(%rsp)
 	movq	416(%rsp), %rax
@@ -37023,36 +37058,36 @@ vitruvian_multiply_computed_avx2:
 	movq	%rax, (%rsp)
 	movq	%rsi, 24(%rsp)
 	movq	%r9, 40(%rsp)
-	jmp	.LBB111_18
+	jmp	.LBB112_18
 	.p2align	4
-.LBB111_28:
+.LBB112_28:
 	movq	24(%rsp), %rsi
-.LBB111_22:
+.LBB112_22:
 	movq	32(%rsp), %rax
 	imulq	%rdx, %rax
 	addq	%rax, (%rsp)
 	leaq	(%r14,%rdx,8), %r14
 	cmpq	%rsi, %r14
-	jge	.LBB111_8
-.LBB111_18:
+	jge	.LBB112_8
+.LBB112_18:
 	movq	%rsi, %rax
 	subq	%r14, %rax
 	addq	$7, %rax
 	cmpq	$24, %rax
-	jl	.LBB111_20
+	jl	.LBB112_20
 	movl	$2, %edx
 	testq	%r9, %r9
-	jg	.LBB111_23
-	jmp	.LBB111_22
+	jg	.LBB112_23
+	jmp	.LBB112_22
 	.p2align	4
-.LBB111_20:
+.LBB112_20:
 	leaq	7(%rax), %rdx
 	testq	%rax, %rax
 	cmovnsq	%rax, %rdx
 	sarq	$3, %rdx
 	testq	%r9, %r9
-	jle	.LBB111_22
-.LBB111_23:
+	jle	.LBB112_22
+.LBB112_23:
 	movq	%r14, %rax
 	movq	8(%rsp), %rcx
 	subq	%rcx, %rax
@@ -37062,9 +37097,9 @@ vitruvian_multiply_computed_avx2:
 	addq	%rcx, %rsi
 	movq	%rsi, 64(%rsp)
 	xorl	%r12d, %r12d
-	jmp	.LBB111_24
+	jmp	.LBB112_24
 	.p2align	4
-.LBB111_26:
+.LBB112_26:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -37073,7 +37108,7 @@ vitruvian_multiply_computed_avx2:
 	leaq	448(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB111_27:
+.LBB112_27:
 	movq	%r12, %rdi
 	movq	%rbp, %rsi
 	movq	%r14, %rdx
@@ -37085,8 +37120,8 @@ vitruvian_multiply_computed_avx2:
 	movq	%rbx, %r12
 	movq	40(%rsp), %r9
 	cmpq	%r9, %rbx
-	jge	.LBB111_28
-.LBB111_24:
+	jge	.LBB112_28
+.LBB112_24:
 	movq	%r12, %rax
 	addq	$64, %rax
 	movq	%rax, %rbx
@@ -37119,7 +37154,7 @@ vitruvian_multiply_computed_avx2:
 	movq	%rcx, 200(%rsp)
 	movq	%rdx, %r15
 	cmpq	$1, %rdx
-	jne	.LBB111_26
+	jne	.LBB112_26
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -37128,11 +37163,11 @@ vitruvian_multiply_computed_avx2:
 	leaq	448(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB111_27
-.LBB111_8:
+	jmp	.LBB112_27
+.LBB112_8:
 	movq	%fs:40, %rax
 	cmpq	688(%rsp), %rax
-	jne	.LBB111_29
+	jne	.LBB112_29
 	addq	$696, %rsp
 	popq	%rbx
 	popq	%r12
@@ -37142,22 +37177,22 @@ vitruvian_multiply_computed_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB111_29:
+.LBB112_29:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end111:
-	.size	vitruvian_multiply_computed_avx2, .Lfunc_end111-vitruvian_multiply_computed_avx2
+.Lfunc_end112:
+	.size	vitruvian_multiply_computed_avx2, .Lfunc_end112-vitruvian_multiply_computed_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI112_0:
+.LCPI113_0:
 	.long	31
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI112_1:
+.LCPI113_1:
 	.quad	1073741824
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI112_2:
+.LCPI113_2:
 	.long	0
 	.long	2
 	.long	4
@@ -37168,7 +37203,7 @@ vitruvian_multiply_computed_avx2:
 	.long	7
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI112_3:
+.LCPI113_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -37185,7 +37220,7 @@ vitruvian_multiply_computed_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI112_4:
+.LCPI113_4:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -37218,295 +37253,9 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movq	%rsi, -40(%rsp)
 	movq	%rdi, -96(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB112_1
-.LBB112_9:
-	addq	$120, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB112_1:
-	movq	-88(%rsp), %rsi
-	movq	48(%rsi), %rax
-	leaq	-8(%rax), %r9
-	movq	%r9, %r8
-	sarq	$63, %r8
-	andq	%r9, %r8
-	subq	%r8, %r9
-	movq	%rdx, %rdi
-	movq	%rdx, %r11
-	subq	%r9, %r11
-	movq	%r11, %rdx
-	sarq	$63, %rdx
-	andq	%r11, %rdx
-	addq	%r9, %rdx
-	movq	56(%rsi), %r10
-	movl	64(%rsi), %ebx
-	movl	%ebx, -100(%rsp)
-	movq	96(%rsi), %rsi
-	shlq	$2, %rdx
-	subq	%rdx, %rsi
-	movq	%rsi, -80(%rsp)
-	movl	%eax, %r15d
-	andl	$7, %r15d
-	movq	%rax, %r12
-	andq	$-8, %r12
-	addq	%r8, %rdi
-	notq	%r8
-	addq	%rax, %r8
-	movq	%r8, -72(%rsp)
-	subq	%rax, %rdi
-	addq	$8, %rdi
-	movq	%rdi, -64(%rsp)
-	vbroadcastss	.LCPI112_0(%rip), %xmm0
-	vmovaps	%xmm0, -16(%rsp)
-	movq	-96(%rsp), %r8
-	movq	%r10, -48(%rsp)
-	vmovdqa	.LCPI112_2(%rip), %ymm5
-	jmp	.LBB112_2
-	.p2align	4
-.LBB112_8:
-	incq	%r8
-	cmpq	-40(%rsp), %r8
-	movq	-48(%rsp), %r10
-	je	.LBB112_9
-.LBB112_2:
-	movl	$0, %edx
-	testq	%r10, %r10
-	je	.LBB112_4
-	movl	(%r10,%r8,4), %edx
-.LBB112_4:
-	testq	%rcx, %rcx
-	je	.LBB112_8
-	imull	-100(%rsp), %edx
-	vmovd	%edx, %xmm0
-	vpbroadcastd	%xmm0, %ymm0
-	vmovdqu	%ymm0, 80(%rsp)
-	movq	%r8, %rdi
-	subq	-96(%rsp), %rdi
-	shlq	$7, %rdi
-	addq	-80(%rsp), %rdi
-	movq	-56(%rsp), %rsi
-	vpmovsxdq	(%rsi), %ymm0
-	vmovdqu	%ymm0, 48(%rsp)
-	vpmovsxdq	16(%rsi), %ymm0
-	vmovdqu	%ymm0, 16(%rsp)
-	vmovdqu	96(%rsi), %ymm6
-	vmovdqu	128(%rsi), %ymm7
-	vmovdqu	160(%rsi), %ymm8
-	vmovdqu	192(%rsi), %ymm9
-	movq	-88(%rsp), %rdx
-	movq	112(%rdx), %r14
-	imulq	%r8, %r14
-	addq	104(%rdx), %r14
-	vmovdqa	-16(%rsp), %xmm0
-	vpand	32(%rsi), %xmm0, %xmm10
-	vpand	48(%rsi), %xmm0, %xmm11
-	vpand	64(%rsi), %xmm0, %xmm12
-	vpand	80(%rsi), %xmm0, %xmm13
-	vpbroadcastb	224(%rsi), %xmm14
-	vmovaps	176(%rsi), %xmm15
-	vmovaps	208(%rsi), %xmm0
-	movq	-72(%rsp), %rdx
-	addq	%r14, %rdx
-	movq	%rdx, -32(%rsp)
-	leaq	(%r14,%r9), %rdx
-	movq	%rdx, -24(%rsp)
-	movq	-64(%rsp), %r13
-	xorl	%esi, %esi
-	jmp	.LBB112_6
-	.p2align	4
-.LBB112_7:
-	vmovq	%xmm1, (%r14,%rdx)
-.LBB112_16:
-	incq	%rsi
-	addq	$8, %r13
-	cmpq	%rcx, %rsi
-	je	.LBB112_8
-.LBB112_6:
-	leaq	(%r11,%rsi,8), %r10
-	movq	%r10, %rdx
-	sarq	$63, %rdx
-	andq	%r10, %rdx
-	addq	%r9, %rdx
-	vmovdqu	80(%rsp), %ymm1
-	vpaddd	(%rdi,%rdx,4), %ymm1, %ymm1
-	vpsllvd	%xmm10, %xmm1, %xmm2
-	vpmovzxdq	%xmm2, %ymm2
-	vextracti128	$1, %ymm1, %xmm1
-	vpsllvd	%xmm11, %xmm1, %xmm1
-	vpmuldq	48(%rsp), %ymm2, %ymm2
-	vpbroadcastq	.LCPI112_1(%rip), %ymm3
-	vpaddq	%ymm3, %ymm2, %ymm2
-	vpsrlq	$31, %ymm2, %ymm2
-	vpermd	%ymm2, %ymm5, %ymm2
-	vpsravd	%xmm12, %xmm2, %xmm4
-	vpmovzxdq	%xmm1, %ymm1
-	vpmuldq	16(%rsp), %ymm1, %ymm1
-	vpaddq	%ymm3, %ymm1, %ymm1
-	vpsrlq	$31, %ymm1, %ymm1
-	vpermd	%ymm1, %ymm5, %ymm1
-	vpsravd	%xmm13, %xmm1, %xmm3
-	vinserti128	$1, %xmm1, %ymm2, %ymm1
-	vpand	%ymm1, %ymm6, %ymm2
-	vpsrld	$31, %ymm1, %ymm1
-	vpaddd	%ymm7, %ymm1, %ymm1
-	vpcmpgtd	%ymm1, %ymm2, %ymm1
-	vpsrld	$31, %xmm1, %xmm2
-	vpaddd	%xmm4, %xmm2, %xmm2
-	vextracti128	$1, %ymm1, %xmm1
-	vpsrld	$31, %xmm1, %xmm1
-	vpaddd	%xmm3, %xmm1, %xmm1
-	vinserti128	$1, %xmm1, %ymm2, %ymm3
-	vpcmpgtd	%ymm8, %ymm3, %ymm3
-	vblendvps	%xmm3, %xmm2, %xmm8, %xmm2
-	vextractf128	$1, %ymm3, %xmm3
-	vblendvps	%xmm3, %xmm1, %xmm15, %xmm1
-	vinsertf128	$1, %xmm1, %ymm2, %ymm3
-	vpcmpgtd	%ymm3, %ymm9, %ymm3
-	vblendvps	%xmm3, %xmm2, %xmm9, %xmm2
-	vextractf128	$1, %ymm3, %xmm3
-	vblendvps	%xmm3, %xmm1, %xmm0, %xmm1
-	vmovd	.LCPI112_4(%rip), %xmm3
-	vpshufb	%xmm3, %xmm1, %xmm1
-	vpshufb	%xmm3, %xmm2, %xmm2
-	vpunpckldq	%xmm1, %xmm2, %xmm1
-	vpaddb	%xmm1, %xmm14, %xmm1
-	cmpq	$8, %rax
-	jge	.LBB112_7
-	testq	%rax, %rax
-	je	.LBB112_16
-	movq	%r13, %rbx
-	sarq	$63, %rbx
-	andq	%r13, %rbx
-	cmpq	$8, %rax
-	jae	.LBB112_17
-	xorl	%r10d, %r10d
-	jmp	.LBB112_13
-.LBB112_17:
-	movq	-32(%rsp), %rdx
-	addq	%rbx, %rdx
-	xorl	%r10d, %r10d
-	.p2align	4
-.LBB112_18:
-	movl	%r10d, %ebp
-	andl	$15, %ebp
-	vmovdqa	%xmm1, -128(%rsp)
-	movzbl	-128(%rsp,%rbp), %ebp
-	movb	%bpl, -7(%rdx,%r10)
-	leal	1(%r10), %ebp
-	andl	$15, %ebp
-	movzbl	-128(%rsp,%rbp), %ebp
-	movb	%bpl, -6(%rdx,%r10)
-	leal	2(%r10), %ebp
-	andl	$15, %ebp
-	movzbl	-128(%rsp,%rbp), %ebp
-	movb	%bpl, -5(%rdx,%r10)
-	leal	3(%r10), %ebp
-	andl	$15, %ebp
-	movzbl	-128(%rsp,%rbp), %ebp
-	movb	%bpl, -4(%rdx,%r10)
-	leal	4(%r10), %ebp
-	andl	$15, %ebp
-	movzbl	-128(%rsp,%rbp), %ebp
-	movb	%bpl, -3(%rdx,%r10)
-	leal	5(%r10), %ebp
-	andl	$15, %ebp
-	movzbl	-128(%rsp,%rbp), %ebp
-	movb	%bpl, -2(%rdx,%r10)
-	leal	6(%r10), %ebp
-	andl	$15, %ebp
-	movzbl	-128(%rsp,%rbp), %ebp
-	movb	%bpl, -1(%rdx,%r10)
-	leal	7(%r10), %ebp
-	andl	$15, %ebp
-	movzbl	-128(%rsp,%rbp), %ebp
-	movb	%bpl, (%rdx,%r10)
-	addq	$8, %r10
-	cmpq	%r12, %r10
-	jne	.LBB112_18
-.LBB112_13:
-	testq	%r15, %r15
-	je	.LBB112_16
-	addq	%r10, %rbx
-	addq	-24(%rsp), %rbx
-	xorl	%edx, %edx
-	.p2align	4
-.LBB112_15:
-	leal	(%r10,%rdx), %ebp
-	vmovdqa	%xmm1, (%rsp)
-	andl	$15, %ebp
-	movzbl	(%rsp,%rbp), %ebp
-	movb	%bpl, (%rbx,%rdx)
-	incq	%rdx
-	cmpq	%rdx, %r15
-	jne	.LBB112_15
-	jmp	.LBB112_16
-.Lfunc_end112:
-	.size	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5, .Lfunc_end112-$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI113_0:
-	.long	0x4b400000
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI113_1:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-.LCPI113_2:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.text
-	.p2align	4
-	.type	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5,@function
-$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	pushq	%rax
-	movq	%r13, -88(%rsp)
-	movq	%r8, -56(%rsp)
-	movq	%rsi, -40(%rsp)
-	movq	%rdi, -96(%rsp)
-	cmpq	%rsi, %rdi
 	jne	.LBB113_1
 .LBB113_9:
-	addq	$8, %rsp
+	addq	$120, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -37548,25 +37297,311 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	subq	%rax, %rdi
 	addq	$8, %rdi
 	movq	%rdi, -64(%rsp)
-	vbroadcastss	.LCPI113_0(%rip), %ymm0
-	vmovd	.LCPI113_2(%rip), %xmm1
-	movq	-96(%rsp), %rbp
+	vbroadcastss	.LCPI113_0(%rip), %xmm0
+	vmovaps	%xmm0, -16(%rsp)
+	movq	-96(%rsp), %r8
 	movq	%r10, -48(%rsp)
+	vmovdqa	.LCPI113_2(%rip), %ymm5
 	jmp	.LBB113_2
 	.p2align	4
 .LBB113_8:
-	incq	%rbp
-	cmpq	-40(%rsp), %rbp
+	incq	%r8
+	cmpq	-40(%rsp), %r8
 	movq	-48(%rsp), %r10
 	je	.LBB113_9
 .LBB113_2:
 	movl	$0, %edx
 	testq	%r10, %r10
 	je	.LBB113_4
-	movl	(%r10,%rbp,4), %edx
+	movl	(%r10,%r8,4), %edx
 .LBB113_4:
 	testq	%rcx, %rcx
 	je	.LBB113_8
+	imull	-100(%rsp), %edx
+	vmovd	%edx, %xmm0
+	vpbroadcastd	%xmm0, %ymm0
+	vmovdqu	%ymm0, 80(%rsp)
+	movq	%r8, %rdi
+	subq	-96(%rsp), %rdi
+	shlq	$7, %rdi
+	addq	-80(%rsp), %rdi
+	movq	-56(%rsp), %rsi
+	vpmovsxdq	(%rsi), %ymm0
+	vmovdqu	%ymm0, 48(%rsp)
+	vpmovsxdq	16(%rsi), %ymm0
+	vmovdqu	%ymm0, 16(%rsp)
+	vmovdqu	96(%rsi), %ymm6
+	vmovdqu	128(%rsi), %ymm7
+	vmovdqu	160(%rsi), %ymm8
+	vmovdqu	192(%rsi), %ymm9
+	movq	-88(%rsp), %rdx
+	movq	112(%rdx), %r14
+	imulq	%r8, %r14
+	addq	104(%rdx), %r14
+	vmovdqa	-16(%rsp), %xmm0
+	vpand	32(%rsi), %xmm0, %xmm10
+	vpand	48(%rsi), %xmm0, %xmm11
+	vpand	64(%rsi), %xmm0, %xmm12
+	vpand	80(%rsi), %xmm0, %xmm13
+	vpbroadcastb	224(%rsi), %xmm14
+	vmovaps	176(%rsi), %xmm15
+	vmovaps	208(%rsi), %xmm0
+	movq	-72(%rsp), %rdx
+	addq	%r14, %rdx
+	movq	%rdx, -32(%rsp)
+	leaq	(%r14,%r9), %rdx
+	movq	%rdx, -24(%rsp)
+	movq	-64(%rsp), %r13
+	xorl	%esi, %esi
+	jmp	.LBB113_6
+	.p2align	4
+.LBB113_7:
+	vmovq	%xmm1, (%r14,%rdx)
+.LBB113_16:
+	incq	%rsi
+	addq	$8, %r13
+	cmpq	%rcx, %rsi
+	je	.LBB113_8
+.LBB113_6:
+	leaq	(%r11,%rsi,8), %r10
+	movq	%r10, %rdx
+	sarq	$63, %rdx
+	andq	%r10, %rdx
+	addq	%r9, %rdx
+	vmovdqu	80(%rsp), %ymm1
+	vpaddd	(%rdi,%rdx,4), %ymm1, %ymm1
+	vpsllvd	%xmm10, %xmm1, %xmm2
+	vpmovzxdq	%xmm2, %ymm2
+	vextracti128	$1, %ymm1, %xmm1
+	vpsllvd	%xmm11, %xmm1, %xmm1
+	vpmuldq	48(%rsp), %ymm2, %ymm2
+	vpbroadcastq	.LCPI113_1(%rip), %ymm3
+	vpaddq	%ymm3, %ymm2, %ymm2
+	vpsrlq	$31, %ymm2, %ymm2
+	vpermd	%ymm2, %ymm5, %ymm2
+	vpsravd	%xmm12, %xmm2, %xmm4
+	vpmovzxdq	%xmm1, %ymm1
+	vpmuldq	16(%rsp), %ymm1, %ymm1
+	vpaddq	%ymm3, %ymm1, %ymm1
+	vpsrlq	$31, %ymm1, %ymm1
+	vpermd	%ymm1, %ymm5, %ymm1
+	vpsravd	%xmm13, %xmm1, %xmm3
+	vinserti128	$1, %xmm1, %ymm2, %ymm1
+	vpand	%ymm1, %ymm6, %ymm2
+	vpsrld	$31, %ymm1, %ymm1
+	vpaddd	%ymm7, %ymm1, %ymm1
+	vpcmpgtd	%ymm1, %ymm2, %ymm1
+	vpsrld	$31, %xmm1, %xmm2
+	vpaddd	%xmm4, %xmm2, %xmm2
+	vextracti128	$1, %ymm1, %xmm1
+	vpsrld	$31, %xmm1, %xmm1
+	vpaddd	%xmm3, %xmm1, %xmm1
+	vinserti128	$1, %xmm1, %ymm2, %ymm3
+	vpcmpgtd	%ymm8, %ymm3, %ymm3
+	vblendvps	%xmm3, %xmm2, %xmm8, %xmm2
+	vextractf128	$1, %ymm3, %xmm3
+	vblendvps	%xmm3, %xmm1, %xmm15, %xmm1
+	vinsertf128	$1, %xmm1, %ymm2, %ymm3
+	vpcmpgtd	%ymm3, %ymm9, %ymm3
+	vblendvps	%xmm3, %xmm2, %xmm9, %xmm2
+	vextractf128	$1, %ymm3, %xmm3
+	vblendvps	%xmm3, %xmm1, %xmm0, %xmm1
+	vmovd	.LCPI113_4(%rip), %xmm3
+	vpshufb	%xmm3, %xmm1, %xmm1
+	vpshufb	%xmm3, %xmm2, %xmm2
+	vpunpckldq	%xmm1, %xmm2, %xmm1
+	vpaddb	%xmm1, %xmm14, %xmm1
+	cmpq	$8, %rax
+	jge	.LBB113_7
+	testq	%rax, %rax
+	je	.LBB113_16
+	movq	%r13, %rbx
+	sarq	$63, %rbx
+	andq	%r13, %rbx
+	cmpq	$8, %rax
+	jae	.LBB113_17
+	xorl	%r10d, %r10d
+	jmp	.LBB113_13
+.LBB113_17:
+	movq	-32(%rsp), %rdx
+	addq	%rbx, %rdx
+	xorl	%r10d, %r10d
+	.p2align	4
+.LBB113_18:
+	movl	%r10d, %ebp
+	andl	$15, %ebp
+	vmovdqa	%xmm1, -128(%rsp)
+	movzbl	-128(%rsp,%rbp), %ebp
+	movb	%bpl, -7(%rdx,%r10)
+	leal	1(%r10), %ebp
+	andl	$15, %ebp
+	movzbl	-128(%rsp,%rbp), %ebp
+	movb	%bpl, -6(%rdx,%r10)
+	leal	2(%r10), %ebp
+	andl	$15, %ebp
+	movzbl	-128(%rsp,%rbp), %ebp
+	movb	%bpl, -5(%rdx,%r10)
+	leal	3(%r10), %ebp
+	andl	$15, %ebp
+	movzbl	-128(%rsp,%rbp), %ebp
+	movb	%bpl, -4(%rdx,%r10)
+	leal	4(%r10), %ebp
+	andl	$15, %ebp
+	movzbl	-128(%rsp,%rbp), %ebp
+	movb	%bpl, -3(%rdx,%r10)
+	leal	5(%r10), %ebp
+	andl	$15, %ebp
+	movzbl	-128(%rsp,%rbp), %ebp
+	movb	%bpl, -2(%rdx,%r10)
+	leal	6(%r10), %ebp
+	andl	$15, %ebp
+	movzbl	-128(%rsp,%rbp), %ebp
+	movb	%bpl, -1(%rdx,%r10)
+	leal	7(%r10), %ebp
+	andl	$15, %ebp
+	movzbl	-128(%rsp,%rbp), %ebp
+	movb	%bpl, (%rdx,%r10)
+	addq	$8, %r10
+	cmpq	%r12, %r10
+	jne	.LBB113_18
+.LBB113_13:
+	testq	%r15, %r15
+	je	.LBB113_16
+	addq	%r10, %rbx
+	addq	-24(%rsp), %rbx
+	xorl	%edx, %edx
+	.p2align	4
+.LBB113_15:
+	leal	(%r10,%rdx), %ebp
+	vmovdqa	%xmm1, (%rsp)
+	andl	$15, %ebp
+	movzbl	(%rsp,%rbp), %ebp
+	movb	%bpl, (%rbx,%rdx)
+	incq	%rdx
+	cmpq	%rdx, %r15
+	jne	.LBB113_15
+	jmp	.LBB113_16
+.Lfunc_end113:
+	.size	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5, .Lfunc_end113-$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI114_0:
+	.long	0x4b400000
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI114_1:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+.LCPI114_2:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.text
+	.p2align	4
+	.type	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5,@function
+$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	pushq	%rax
+	movq	%r13, -88(%rsp)
+	movq	%r8, -56(%rsp)
+	movq	%rsi, -40(%rsp)
+	movq	%rdi, -96(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB114_1
+.LBB114_9:
+	addq	$8, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB114_1:
+	movq	-88(%rsp), %rsi
+	movq	48(%rsi), %rax
+	leaq	-8(%rax), %r9
+	movq	%r9, %r8
+	sarq	$63, %r8
+	andq	%r9, %r8
+	subq	%r8, %r9
+	movq	%rdx, %rdi
+	movq	%rdx, %r11
+	subq	%r9, %r11
+	movq	%r11, %rdx
+	sarq	$63, %rdx
+	andq	%r11, %rdx
+	addq	%r9, %rdx
+	movq	56(%rsi), %r10
+	movl	64(%rsi), %ebx
+	movl	%ebx, -100(%rsp)
+	movq	96(%rsi), %rsi
+	shlq	$2, %rdx
+	subq	%rdx, %rsi
+	movq	%rsi, -80(%rsp)
+	movl	%eax, %r15d
+	andl	$7, %r15d
+	movq	%rax, %r12
+	andq	$-8, %r12
+	addq	%r8, %rdi
+	notq	%r8
+	addq	%rax, %r8
+	movq	%r8, -72(%rsp)
+	subq	%rax, %rdi
+	addq	$8, %rdi
+	movq	%rdi, -64(%rsp)
+	vbroadcastss	.LCPI114_0(%rip), %ymm0
+	vmovd	.LCPI114_2(%rip), %xmm1
+	movq	-96(%rsp), %rbp
+	movq	%r10, -48(%rsp)
+	jmp	.LBB114_2
+	.p2align	4
+.LBB114_8:
+	incq	%rbp
+	cmpq	-40(%rsp), %rbp
+	movq	-48(%rsp), %r10
+	je	.LBB114_9
+.LBB114_2:
+	movl	$0, %edx
+	testq	%r10, %r10
+	je	.LBB114_4
+	movl	(%r10,%rbp,4), %edx
+.LBB114_4:
+	testq	%rcx, %rcx
+	je	.LBB114_8
 	imull	-100(%rsp), %edx
 	vmovd	%edx, %xmm2
 	vpbroadcastd	%xmm2, %ymm2
@@ -37590,16 +37625,16 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movq	%rdx, -24(%rsp)
 	movq	-64(%rsp), %r13
 	xorl	%esi, %esi
-	jmp	.LBB113_6
+	jmp	.LBB114_6
 	.p2align	4
-.LBB113_7:
+.LBB114_7:
 	vmovq	%xmm7, (%r14,%r8)
-.LBB113_16:
+.LBB114_16:
 	incq	%rsi
 	addq	$8, %r13
 	cmpq	%rcx, %rsi
-	je	.LBB113_8
-.LBB113_6:
+	je	.LBB114_8
+.LBB114_6:
 	leaq	(%r11,%rsi,8), %r10
 	movq	%r10, %r8
 	sarq	$63, %r8
@@ -37617,22 +37652,22 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	vpunpckldq	%xmm8, %xmm7, %xmm7
 	vpaddb	%xmm5, %xmm7, %xmm7
 	cmpq	$8, %rax
-	jge	.LBB113_7
+	jge	.LBB114_7
 	testq	%rax, %rax
-	je	.LBB113_16
+	je	.LBB114_16
 	movq	%r13, %rbx
 	sarq	$63, %rbx
 	andq	%r13, %rbx
 	cmpq	$8, %rax
-	jae	.LBB113_17
+	jae	.LBB114_17
 	xorl	%r10d, %r10d
-	jmp	.LBB113_13
-.LBB113_17:
+	jmp	.LBB114_13
+.LBB114_17:
 	movq	-32(%rsp), %rdx
 	leaq	(%rdx,%rbx), %r8
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB113_18:
+.LBB114_18:
 	movl	%r10d, %edx
 	andl	$15, %edx
 	vmovdqa	%xmm7, -128(%rsp)
@@ -37668,15 +37703,15 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movb	%dl, (%r8,%r10)
 	addq	$8, %r10
 	cmpq	%r12, %r10
-	jne	.LBB113_18
-.LBB113_13:
+	jne	.LBB114_18
+.LBB114_13:
 	testq	%r15, %r15
-	je	.LBB113_16
+	je	.LBB114_16
 	addq	%r10, %rbx
 	addq	-24(%rsp), %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB113_15:
+.LBB114_15:
 	leal	(%r10,%r8), %edx
 	vmovdqa	%xmm7, -16(%rsp)
 	andl	$15, %edx
@@ -37684,13 +37719,13 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movb	%dl, (%rbx,%r8)
 	incq	%r8
 	cmpq	%r8, %r15
-	jne	.LBB113_15
-	jmp	.LBB113_16
-.Lfunc_end113:
-	.size	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5, .Lfunc_end113-$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5
+	jne	.LBB114_15
+	jmp	.LBB114_16
+.Lfunc_end114:
+	.size	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5, .Lfunc_end114-$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI114_0:
+.LCPI115_0:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_multiply_dynamic_range_avx2
@@ -37733,7 +37768,7 @@ vitruvian_multiply_dynamic_range_avx2:
 	movq	%r15, 8(%rsp)
 	movq	%r15, 504(%rsp)
 	movq	%r12, 512(%rsp)
-	vbroadcastss	.LCPI114_0(%rip), %ymm2
+	vbroadcastss	.LCPI115_0(%rip), %ymm2
 	vmovups	%ymm2, 96(%rsp)
 	xorl	%r9d, %r9d
 	testq	%r11, %r11
@@ -37771,16 +37806,16 @@ vitruvian_multiply_dynamic_range_avx2:
 	xorl	%ecx, %ecx
 	tzcntq	%rdx, %rcx
 	cmpq	$64, %rcx
-	jae	.LBB114_2
+	jae	.LBB115_2
 	movl	$8192, %edx
 	shrxq	%rcx, %rdx, %rcx
 	addq	$-64, %rcx
-.LBB114_3:
+.LBB115_3:
 	cmpq	$-56, %rcx
 	movq	$-56, %rdx
 	cmovlq	%rcx, %rdx
 	testq	%r12, %r12
-	jle	.LBB114_14
+	jle	.LBB115_14
 	movq	%rcx, %rdi
 	sarq	$63, %rdi
 	andq	%rcx, %rdi
@@ -37803,17 +37838,17 @@ vitruvian_multiply_dynamic_range_avx2:
 	movq	%rbp, 72(%rsp)
 	movq	%r12, 48(%rsp)
 	movq	%rdi, 64(%rsp)
-	jmp	.LBB114_5
+	jmp	.LBB115_5
 	.p2align	4
-.LBB114_13:
+.LBB115_13:
 	movq	56(%rsp), %rax
 	imulq	%rdx, %rax
 	addq	%rax, 8(%rsp)
 	leaq	(%rsi,%rdx,8), %rsi
 	movq	48(%rsp), %r12
 	cmpq	%r12, %rsi
-	jge	.LBB114_14
-.LBB114_5:
+	jge	.LBB115_14
+.LBB115_5:
 	subq	%rsi, %r12
 	leaq	7(%r12), %rdx
 	movq	%r12, 24(%rsp)
@@ -37826,14 +37861,14 @@ vitruvian_multiply_dynamic_range_avx2:
 	movl	$2, %eax
 	cmovgeq	%rax, %rdx
 	cmpb	$0, 20(%rsp)
-	jne	.LBB114_13
+	jne	.LBB115_13
 	decq	24(%rsp)
 	xorl	%r12d, %r12d
 	movq	%rsi, 32(%rsp)
 	movq	%rdx, 40(%rsp)
-	jmp	.LBB114_7
+	jmp	.LBB115_7
 	.p2align	4
-.LBB114_12:
+.LBB115_12:
 	xorl	%eax, %eax
 	xorl	%ecx, %ecx
 	movq	72(%rsp), %rbp
@@ -37846,8 +37881,8 @@ vitruvian_multiply_dynamic_range_avx2:
 	cmovel	%eax, %ecx
 	testb	%cl, %cl
 	movq	32(%rsp), %rsi
-	jne	.LBB114_13
-.LBB114_7:
+	jne	.LBB115_13
+.LBB115_7:
 	movq	%r13, %rbx
 	movq	%r12, %r15
 	addq	%rdi, %r15
@@ -37858,7 +37893,7 @@ vitruvian_multiply_dynamic_range_avx2:
 	cmpq	%r15, %rbp
 	cmovlq	%rbp, %r15
 	cmpq	$8, 24(%rsp)
-	jae	.LBB114_16
+	jae	.LBB115_16
 	movq	8(%rsp), %rdi
 	movq	%r12, %rdx
 	movq	%r15, %rcx
@@ -37866,9 +37901,9 @@ vitruvian_multiply_dynamic_range_avx2:
 	leaq	416(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB114_9
+	jmp	.LBB115_9
 	.p2align	4
-.LBB114_16:
+.LBB115_16:
 	movq	8(%rsp), %rdi
 	movq	%r12, %rdx
 	movq	%r15, %rcx
@@ -37876,15 +37911,15 @@ vitruvian_multiply_dynamic_range_avx2:
 	leaq	416(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB114_9:
+.LBB115_9:
 	cmpq	$15, 80(%rsp)
 	movq	%rbx, %r13
 	movq	40(%rsp), %rdx
-	jb	.LBB114_12
+	jb	.LBB115_12
 	movq	32(%rsp), %r14
 	xorl	%eax, %eax
 	.p2align	4
-.LBB114_11:
+.LBB115_11:
 	leaq	1(%rax), %rbp
 	xorl	%ecx, %ecx
 	testq	%rax, %rax
@@ -37898,12 +37933,12 @@ vitruvian_multiply_dynamic_range_avx2:
 	addq	$8, %r14
 	movq	%rbp, %rax
 	cmpq	%rbp, %rdx
-	jne	.LBB114_11
-	jmp	.LBB114_12
-.LBB114_14:
+	jne	.LBB115_11
+	jmp	.LBB115_12
+.LBB115_14:
 	movq	%fs:40, %rax
 	cmpq	528(%rsp), %rax
-	jne	.LBB114_17
+	jne	.LBB115_17
 	addq	$536, %rsp
 	popq	%rbx
 	popq	%r12
@@ -37913,17 +37948,17 @@ vitruvian_multiply_dynamic_range_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB114_2:
+.LBB115_2:
 	movq	$-64, %rcx
-	jmp	.LBB114_3
-.LBB114_17:
+	jmp	.LBB115_3
+.LBB115_17:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end114:
-	.size	vitruvian_multiply_dynamic_range_avx2, .Lfunc_end114-vitruvian_multiply_dynamic_range_avx2
+.Lfunc_end115:
+	.size	vitruvian_multiply_dynamic_range_avx2, .Lfunc_end115-vitruvian_multiply_dynamic_range_avx2
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI115_0:
+.LCPI116_0:
 	.long	0
 	.long	1
 	.long	2
@@ -37943,7 +37978,7 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	vmovups	64(%r13), %ymm0
 	vmovups	96(%r13), %ymm1
 	cmpq	%rdi, %rsi
-	je	.LBB115_12
+	je	.LBB116_12
 	movq	16(%r13), %rax
 	movq	24(%r13), %r8
 	vmovdqu	(%r8,%rdx,4), %ymm2
@@ -37982,7 +38017,7 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	subl	%edi, %ebx
 	leaq	1(%rdi), %rdx
 	testb	$1, %bl
-	je	.LBB115_5
+	je	.LBB116_5
 	vpbroadcastd	(%r10), %ymm8
 	vmovdqu	(%r11), %ymm7
 	vpmulld	%ymm2, %ymm8, %ymm8
@@ -37992,13 +38027,13 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	vmulps	%ymm8, %ymm9, %ymm8
 	vfmadd213ps	%ymm4, %ymm5, %ymm8
 	testq	%r9, %r9
-	je	.LBB115_4
+	je	.LBB116_4
 	vmulps	%ymm3, %ymm8, %ymm9
 	vxorps	%xmm10, %xmm10, %xmm10
 	vcmpltps	%ymm10, %ymm8, %ymm10
 	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
-.LBB115_4:
-	vpcmpgtd	.LCPI115_0(%rip), %ymm6, %ymm9
+.LBB116_4:
+	vpcmpgtd	.LCPI116_0(%rip), %ymm6, %ymm9
 	vmaxps	%ymm8, %ymm0, %ymm8
 	vminps	%ymm8, %ymm1, %ymm8
 	vblendvps	%ymm9, %ymm7, %ymm8, %ymm7
@@ -38007,25 +38042,25 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	leaq	(%rcx,%rax,4), %rcx
 	leaq	(%r10,%rax,4), %r10
 	movq	%rdx, %rdi
-.LBB115_5:
+.LBB116_5:
 	cmpq	%rdx, %rsi
-	jne	.LBB115_6
-.LBB115_12:
+	jne	.LBB116_6
+.LBB116_12:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
 	popq	%r15
 	vzeroupper
 	retq
-.LBB115_6:
+.LBB116_6:
 	leaq	(,%rax,8), %rdx
 	leaq	(,%r8,8), %rbx
 	subq	%rdi, %rsi
-	vpcmpgtd	.LCPI115_0(%rip), %ymm6, %ymm6
+	vpcmpgtd	.LCPI116_0(%rip), %ymm6, %ymm6
 	vxorps	%xmm7, %xmm7, %xmm7
-	jmp	.LBB115_7
+	jmp	.LBB116_7
 	.p2align	4
-.LBB115_11:
+.LBB116_11:
 	vmaxps	%ymm9, %ymm0, %ymm9
 	vminps	%ymm9, %ymm1, %ymm9
 	vblendvps	%ymm6, %ymm8, %ymm9, %ymm8
@@ -38034,8 +38069,8 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	addq	%rbx, %r11
 	addq	%rdx, %r10
 	addq	$-2, %rsi
-	je	.LBB115_12
-.LBB115_7:
+	je	.LBB116_12
+.LBB116_7:
 	vpbroadcastd	(%r10), %ymm9
 	vmovdqu	(%r11), %ymm8
 	vpmulld	%ymm2, %ymm9, %ymm9
@@ -38045,11 +38080,11 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	vmulps	%ymm9, %ymm10, %ymm9
 	vfmadd213ps	%ymm4, %ymm5, %ymm9
 	testq	%r9, %r9
-	je	.LBB115_9
+	je	.LBB116_9
 	vmulps	%ymm3, %ymm9, %ymm10
 	vcmpltps	%ymm7, %ymm9, %ymm11
 	vblendvps	%ymm11, %ymm10, %ymm9, %ymm9
-.LBB115_9:
+.LBB116_9:
 	vmaxps	%ymm9, %ymm0, %ymm9
 	vminps	%ymm9, %ymm1, %ymm9
 	vblendvps	%ymm6, %ymm8, %ymm9, %ymm8
@@ -38063,13 +38098,13 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	vmulps	%ymm9, %ymm10, %ymm9
 	vfmadd213ps	%ymm4, %ymm5, %ymm9
 	testq	%r9, %r9
-	je	.LBB115_11
+	je	.LBB116_11
 	vmulps	%ymm3, %ymm9, %ymm10
 	vcmpltps	%ymm7, %ymm9, %ymm11
 	vblendvps	%ymm11, %ymm10, %ymm9, %ymm9
-	jmp	.LBB115_11
-.Lfunc_end115:
-	.size	$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish__14followsAnotherySnySiG_SiSbtF, .Lfunc_end115-$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish__14followsAnotherySnySiG_SiSbtF
+	jmp	.LBB116_11
+.Lfunc_end116:
+	.size	$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish__14followsAnotherySnySiG_SiSbtF, .Lfunc_end116-$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish__14followsAnotherySnySiG_SiSbtF
 	.hidden	vitruvian_sum_products_avx2
 	.globl	vitruvian_sum_products_avx2
 	.p2align	4
@@ -38119,16 +38154,16 @@ vitruvian_sum_products_avx2:
 	movq	%rdi, 128(%rsp)
 	movq	%rsi, 136(%rsp)
 	testq	%r12, %r12
-	jle	.LBB116_7
+	jle	.LBB117_7
 	shlq	$5, %rbp
 	addq	$32, %rbp
 	xorl	%r15d, %r15d
 	leaq	144(%rsp), %r13
-	jmp	.LBB116_2
+	jmp	.LBB117_2
 	.p2align	4
-.LBB116_4:
+.LBB117_4:
 	sarq	$3, %rbx
-.LBB116_5:
+.LBB117_5:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -38136,26 +38171,26 @@ vitruvian_sum_products_avx2:
 	leaq	16(%rsp), %r8
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB116_6:
+.LBB117_6:
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%rbx,8), %r15
 	cmpq	%r12, %r15
-	jge	.LBB116_7
-.LBB116_2:
+	jge	.LBB117_7
+.LBB117_2:
 	movq	%r12, %rax
 	subq	%r15, %rax
 	leaq	7(%rax), %rcx
 	movl	$2, %ebx
 	cmpq	$23, %rcx
-	jg	.LBB116_5
+	jg	.LBB117_5
 	leaq	7(%rcx), %rbx
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rbx
 	decq	%rax
 	cmpq	$8, %rax
-	jae	.LBB116_4
+	jae	.LBB117_4
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -38164,11 +38199,11 @@ vitruvian_sum_products_avx2:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	movl	$1, %ebx
-	jmp	.LBB116_6
-.LBB116_7:
+	jmp	.LBB117_6
+.LBB117_7:
 	movq	%fs:40, %rax
 	cmpq	256(%rsp), %rax
-	jne	.LBB116_10
+	jne	.LBB117_10
 	addq	$264, %rsp
 	popq	%rbx
 	popq	%r12
@@ -38178,14 +38213,14 @@ vitruvian_sum_products_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB116_10:
+.LBB117_10:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end116:
-	.size	vitruvian_sum_products_avx2, .Lfunc_end116-vitruvian_sum_products_avx2
+.Lfunc_end117:
+	.size	vitruvian_sum_products_avx2, .Lfunc_end117-vitruvian_sum_products_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI117_0:
+.LCPI118_0:
 	.long	1
 	.text
 	.hidden	vitruvian_depthwise_quantized_avx2
@@ -38224,7 +38259,7 @@ vitruvian_depthwise_quantized_avx2:
 	movb	%r9b, 192(%rsp)
 	vmovq	96(%rdi), %xmm1
 	vpbroadcastd	%xmm1, %ymm2
-	vpbroadcastd	.LCPI117_0(%rip), %ymm3
+	vpbroadcastd	.LCPI118_0(%rip), %ymm3
 	vpermd	%ymm1, %ymm3, %ymm3
 	vmovdqu	%ymm2, 128(%rsp)
 	vmovdqu	%ymm3, 160(%rsp)
@@ -38237,221 +38272,221 @@ vitruvian_depthwise_quantized_avx2:
 	vpxor	%xmm1, %xmm1, %xmm1
 	vmovdqa	%xmm1, 240(%rsp)
 	cmpq	$5, %rsi
-	je	.LBB117_28
+	je	.LBB118_28
 	cmpq	$3, %rsi
-	jne	.LBB117_53
+	jne	.LBB118_53
 	cmpq	$1, %rdx
-	jne	.LBB117_53
+	jne	.LBB118_53
 	vextracti128	$1, %ymm0, %xmm1
 	vpextrq	$1, %xmm1, %rdx
 	cmpq	$1, %rdx
-	je	.LBB117_8
+	je	.LBB118_8
 	cmpq	$2, %rdx
-	jne	.LBB117_53
+	jne	.LBB118_53
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB117_6
-.LBB117_20:
+	jne	.LBB118_6
+.LBB118_20:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB117_21
-.LBB117_25:
+	jne	.LBB118_21
+.LBB118_25:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB117_17
-.LBB117_28:
+	jmp	.LBB118_17
+.LBB118_28:
 	cmpq	$1, %rdx
-	jne	.LBB117_53
+	jne	.LBB118_53
 	vextracti128	$1, %ymm0, %xmm1
 	vpextrq	$1, %xmm1, %rdx
 	cmpq	$1, %rdx
-	je	.LBB117_34
+	je	.LBB118_34
 	cmpq	$2, %rdx
-	jne	.LBB117_53
+	jne	.LBB118_53
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB117_32
-.LBB117_45:
+	jne	.LBB118_32
+.LBB118_45:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB117_46
-.LBB117_50:
+	jne	.LBB118_46
+.LBB118_50:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB117_17
-.LBB117_8:
+	jmp	.LBB118_17
+.LBB118_8:
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB117_9
-.LBB117_11:
+	jne	.LBB118_9
+.LBB118_11:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB117_12
-.LBB117_16:
+	jne	.LBB118_12
+.LBB118_16:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB117_17
-.LBB117_34:
+	jmp	.LBB118_17
+.LBB118_34:
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB117_35
-.LBB117_37:
+	jne	.LBB118_35
+.LBB118_37:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB117_38
-.LBB117_42:
+	jne	.LBB118_38
+.LBB118_42:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB117_17
-.LBB117_6:
+	jmp	.LBB118_17
+.LBB118_6:
 	cmpq	$2, %rdi
-	jne	.LBB117_53
+	jne	.LBB118_53
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB117_27:
+.LBB118_27:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB117_53
+	jne	.LBB118_53
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB117_27
-	jmp	.LBB117_20
-.LBB117_32:
+	jne	.LBB118_27
+	jmp	.LBB118_20
+.LBB118_32:
 	cmpq	$3, %rdi
-	jne	.LBB117_53
+	jne	.LBB118_53
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB117_52:
+.LBB118_52:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB117_53
+	jne	.LBB118_53
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB117_52
-	jmp	.LBB117_45
-.LBB117_9:
+	jne	.LBB118_52
+	jmp	.LBB118_45
+.LBB118_9:
 	cmpq	$2, %rdi
-	jne	.LBB117_53
+	jne	.LBB118_53
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB117_19:
+.LBB118_19:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB117_53
+	jne	.LBB118_53
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB117_19
-	jmp	.LBB117_11
-.LBB117_35:
+	jne	.LBB118_19
+	jmp	.LBB118_11
+.LBB118_35:
 	cmpq	$3, %rdi
-	jne	.LBB117_53
+	jne	.LBB118_53
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB117_44:
+.LBB118_44:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB117_53
+	jne	.LBB118_53
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB117_44
-	jmp	.LBB117_37
-.LBB117_21:
+	jne	.LBB118_44
+	jmp	.LBB118_37
+.LBB118_21:
 	cmpq	$2, %rsi
-	jne	.LBB117_53
+	jne	.LBB118_53
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB117_23:
+.LBB118_23:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB117_53
+	jne	.LBB118_53
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB117_23
-	jmp	.LBB117_25
-.LBB117_46:
+	jne	.LBB118_23
+	jmp	.LBB118_25
+.LBB118_46:
 	cmpq	$3, %rsi
-	jne	.LBB117_53
+	jne	.LBB118_53
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB117_48:
+.LBB118_48:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB117_53
+	jne	.LBB118_53
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB117_48
-	jmp	.LBB117_50
-.LBB117_12:
+	jne	.LBB118_48
+	jmp	.LBB118_50
+.LBB118_12:
 	cmpq	$2, %rsi
-	jne	.LBB117_53
+	jne	.LBB118_53
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB117_14:
+.LBB118_14:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB117_53
+	jne	.LBB118_53
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB117_14
-	jmp	.LBB117_16
-.LBB117_38:
+	jne	.LBB118_14
+	jmp	.LBB118_16
+.LBB118_38:
 	cmpq	$3, %rsi
-	jne	.LBB117_53
+	jne	.LBB118_53
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB117_40:
+.LBB118_40:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB117_53
+	jne	.LBB118_53
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB117_40
-	jmp	.LBB117_42
-.LBB117_53:
+	jne	.LBB118_40
+	jmp	.LBB118_42
+.LBB118_53:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5)
-.LBB117_17:
+.LBB118_17:
 	addq	$256, %rsp
 	popq	%rbx
 	popq	%r13
 	popq	%r14
 	retq
-.Lfunc_end117:
-	.size	vitruvian_depthwise_quantized_avx2, .Lfunc_end117-vitruvian_depthwise_quantized_avx2
+.Lfunc_end118:
+	.size	vitruvian_depthwise_quantized_avx2, .Lfunc_end118-vitruvian_depthwise_quantized_avx2
 	.hidden	vitruvian_depthwise_dynamic_range_avx2
 	.globl	vitruvian_depthwise_dynamic_range_avx2
 	.p2align	4
@@ -38509,949 +38544,226 @@ vitruvian_depthwise_dynamic_range_avx2:
 	leaq	128(%rsp), %rdi
 	movq	%rdi, 344(%rsp)
 	cmpq	$5, %rsi
-	je	.LBB118_29
+	je	.LBB119_29
 	cmpq	$3, %rsi
-	jne	.LBB118_54
+	jne	.LBB119_54
 	cmpq	$1, %rdx
-	jne	.LBB118_54
+	jne	.LBB119_54
 	vextracti128	$1, %ymm0, %xmm1
 	vpextrq	$1, %xmm1, %rdx
 	cmpq	$1, %rdx
-	je	.LBB118_8
+	je	.LBB119_8
 	cmpq	$2, %rdx
-	jne	.LBB118_54
+	jne	.LBB119_54
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB118_6
-.LBB118_21:
+	jne	.LBB119_6
+.LBB119_21:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB118_22
-.LBB118_26:
+	jne	.LBB119_22
+.LBB119_26:
 	leaq	224(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB118_17
-.LBB118_29:
+	jmp	.LBB119_17
+.LBB119_29:
 	cmpq	$1, %rdx
-	jne	.LBB118_54
+	jne	.LBB119_54
 	vextracti128	$1, %ymm0, %xmm1
 	vpextrq	$1, %xmm1, %rdx
 	cmpq	$1, %rdx
-	je	.LBB118_35
+	je	.LBB119_35
 	cmpq	$2, %rdx
-	jne	.LBB118_54
+	jne	.LBB119_54
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB118_33
-.LBB118_46:
+	jne	.LBB119_33
+.LBB119_46:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB118_47
-.LBB118_51:
+	jne	.LBB119_47
+.LBB119_51:
 	leaq	224(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB118_17
-.LBB118_8:
+	jmp	.LBB119_17
+.LBB119_8:
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB118_9
-.LBB118_11:
+	jne	.LBB119_9
+.LBB119_11:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB118_12
-.LBB118_16:
+	jne	.LBB119_12
+.LBB119_16:
 	leaq	224(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB118_17
-.LBB118_35:
+	jmp	.LBB119_17
+.LBB119_35:
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB118_36
-.LBB118_38:
+	jne	.LBB119_36
+.LBB119_38:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB118_39
-.LBB118_43:
+	jne	.LBB119_39
+.LBB119_43:
 	leaq	224(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB118_17
-.LBB118_6:
+	jmp	.LBB119_17
+.LBB119_6:
 	cmpq	$2, %rdi
-	jne	.LBB118_54
+	jne	.LBB119_54
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB118_28:
+.LBB119_28:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB118_54
+	jne	.LBB119_54
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB118_28
-	jmp	.LBB118_21
-.LBB118_33:
+	jne	.LBB119_28
+	jmp	.LBB119_21
+.LBB119_33:
 	cmpq	$3, %rdi
-	jne	.LBB118_54
+	jne	.LBB119_54
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB118_53:
+.LBB119_53:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB118_54
+	jne	.LBB119_54
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB118_53
-	jmp	.LBB118_46
-.LBB118_9:
+	jne	.LBB119_53
+	jmp	.LBB119_46
+.LBB119_9:
 	cmpq	$2, %rdi
-	jne	.LBB118_54
+	jne	.LBB119_54
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB118_20:
+.LBB119_20:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB118_54
+	jne	.LBB119_54
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB118_20
-	jmp	.LBB118_11
-.LBB118_36:
+	jne	.LBB119_20
+	jmp	.LBB119_11
+.LBB119_36:
 	cmpq	$3, %rdi
-	jne	.LBB118_54
+	jne	.LBB119_54
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB118_45:
+.LBB119_45:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB118_54
+	jne	.LBB119_54
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB118_45
-	jmp	.LBB118_38
-.LBB118_22:
+	jne	.LBB119_45
+	jmp	.LBB119_38
+.LBB119_22:
 	cmpq	$2, %rsi
-	jne	.LBB118_54
+	jne	.LBB119_54
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB118_24:
+.LBB119_24:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB118_54
+	jne	.LBB119_54
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB118_24
-	jmp	.LBB118_26
-.LBB118_47:
+	jne	.LBB119_24
+	jmp	.LBB119_26
+.LBB119_47:
 	cmpq	$3, %rsi
-	jne	.LBB118_54
+	jne	.LBB119_54
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB118_49:
+.LBB119_49:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB118_54
+	jne	.LBB119_54
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB118_49
-	jmp	.LBB118_51
-.LBB118_12:
+	jne	.LBB119_49
+	jmp	.LBB119_51
+.LBB119_12:
 	cmpq	$2, %rsi
-	jne	.LBB118_54
+	jne	.LBB119_54
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB118_14:
+.LBB119_14:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB118_54
+	jne	.LBB119_54
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB118_14
-	jmp	.LBB118_16
-.LBB118_39:
+	jne	.LBB119_14
+	jmp	.LBB119_16
+.LBB119_39:
 	cmpq	$3, %rsi
-	jne	.LBB118_54
+	jne	.LBB119_54
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB118_41:
+.LBB119_41:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB118_54
+	jne	.LBB119_54
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB118_41
-	jmp	.LBB118_43
-.LBB118_54:
+	jne	.LBB119_41
+	jmp	.LBB119_43
+.LBB119_54:
 	leaq	224(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5)
-.LBB118_17:
+.LBB119_17:
 	movq	%fs:40, %rax
 	cmpq	360(%rsp), %rax
-	jne	.LBB118_55
+	jne	.LBB119_55
 	addq	$368, %rsp
 	popq	%rbx
 	popq	%r13
 	popq	%r14
 	retq
-.LBB118_55:
+.LBB119_55:
 	callq	__stack_chk_fail@PLT
-.Lfunc_end118:
-	.size	vitruvian_depthwise_dynamic_range_avx2, .Lfunc_end118-vitruvian_depthwise_dynamic_range_avx2
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI119_0:
-	.long	0x4b400000
-.LCPI119_2:
-	.long	0x42fe0000
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI119_1:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-.LCPI119_3:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.text
-	.hidden	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	.weak	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	subq	$776, %rsp
-	movq	%rdi, %r14
-	movq	88(%r13), %rax
-	movq	%r13, 8(%rsp)
-	movq	104(%r13), %r13
-	leaq	7(%rax), %rcx
-	movq	%rax, 48(%rsp)
-	addq	$14, %rax
-	testq	%rcx, %rcx
-	cmovnsq	%rcx, %rax
-	movq	%rax, 24(%rsp)
-	movq	%r13, %rax
-	shrq	$32, %rax
-	je	.LBB119_1
-	movl	$256, %eax
-	xorl	%edx, %edx
-	idivq	%r13
-	jmp	.LBB119_3
-.LBB119_1:
-	movl	$256, %eax
-	xorl	%edx, %edx
-	divl	%r13d
-.LBB119_3:
-	cmpq	$2, %rax
-	movl	$1, %edx
-	cmovgeq	%rax, %rdx
-	cmpq	$8, %rcx
-	jge	.LBB119_4
-.LBB119_10:
-	addq	$776, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB119_4:
-	sarq	$3, 24(%rsp)
-	movq	96(%r14), %rcx
-	movq	8(%rsp), %rax
-	movq	40(%rax), %rsi
-	movq	64(%rax), %rbx
-	movq	%rsi, 240(%rsp)
-	movq	16(%rsi), %rsi
-	imulq	%rbx, %rsi
-	movq	%rcx, 248(%rsp)
-	addq	%rcx, %rsi
-	leaq	(,%rsi,8), %rcx
-	movq	96(%rax), %rdi
-	movq	%rcx, 168(%rsp)
-	leaq	-1(%rcx), %rax
-	movq	%rax, 144(%rsp)
-	addq	$-8, 48(%rsp)
-	movq	%rbx, 232(%rsp)
-	shlq	$5, %rbx
-	leaq	-4(%r13), %rax
-	movq	%rax, 328(%rsp)
-	movq	%rsi, %rax
-	shlq	$5, %rax
-	shlq	$8, %rsi
-	movq	%rsi, 136(%rsp)
-	movq	$0, 104(%rsp)
-	movq	$0, 96(%rsp)
-	movq	%rax, 184(%rsp)
-	movq	%rax, 40(%rsp)
-	xorl	%esi, %esi
-	movq	%r13, 32(%rsp)
-	movq	%rdx, 160(%rsp)
-	movq	%rdi, 152(%rsp)
-	jmp	.LBB119_5
-	.p2align	4
-.LBB119_9:
-	movq	40(%rsp), %rax
-	addq	136(%rsp), %rax
-	movq	%rax, 40(%rsp)
-	addq	$32, 96(%rsp)
-	addq	$64, 104(%rsp)
-	movq	88(%rsp), %rax
-	movq	%rax, %rsi
-	cmpq	24(%rsp), %rax
-	jge	.LBB119_10
-.LBB119_5:
-	leaq	8(%rsi), %rax
-	movq	%rax, 88(%rsp)
-	testq	%rdi, %rdi
-	jle	.LBB119_9
-	movq	24(%rsp), %rax
-	movq	88(%rsp), %rcx
-	cmpq	%rcx, %rax
-	cmovlq	%rax, %rcx
-	movq	%rcx, 192(%rsp)
-	xorl	%eax, %eax
-	movq	$0, (%rsp)
-	movq	%rsi, 112(%rsp)
-	jmp	.LBB119_7
-	.p2align	4
-.LBB119_16:
-	movq	120(%rsp), %rax
-	movq	%rax, (%rsp)
-	movq	152(%rsp), %rdi
-	cmpq	%rdi, %rax
-	movq	160(%rsp), %rdx
-	movq	112(%rsp), %rsi
-	jge	.LBB119_9
-.LBB119_7:
-	addq	%rdx, %rax
-	jno	.LBB119_11
-	movq	%rdi, %rcx
-	subq	(%rsp), %rcx
-	cmpq	%rax, %rdi
-	cmovlq	%rdi, %rax
-	cmovgeq	%rdx, %rcx
-	movq	%rax, 72(%rsp)
-	movabsq	$9223372036854775807, %rax
-	movq	%rax, 120(%rsp)
-	jmp	.LBB119_12
-	.p2align	4
-.LBB119_11:
-	cmpq	%rax, %rdi
-	movq	%rax, 120(%rsp)
-	movq	%rax, %rcx
-	cmovlq	%rdi, %rcx
-	movq	%rcx, 72(%rsp)
-	subq	(%rsp), %rcx
-.LBB119_12:
-	movq	144(%rsp), %rax
-	addq	%rcx, %rax
-	movq	%rax, %rdx
-	orq	%rcx, %rdx
-	shrq	$32, %rdx
-	je	.LBB119_13
-	cqto
-	idivq	%rcx
-	movq	%rax, %rdi
-	cmpq	%rsi, 24(%rsp)
-	je	.LBB119_16
-	jmp	.LBB119_17
-	.p2align	4
-.LBB119_13:
-	xorl	%edx, %edx
-	divl	%ecx
-	movl	%eax, %edi
-	cmpq	%rsi, 24(%rsp)
-	je	.LBB119_16
-.LBB119_17:
-	movq	8(%rsp), %rax
-	movq	80(%rax), %rcx
-	movq	40(%rsp), %rax
-	movq	%rcx, 176(%rsp)
-	addq	%rcx, %rax
-	movq	%rax, 64(%rsp)
-	leaq	(,%rdi,4), %rax
-	movq	%rax, 256(%rsp)
-	movq	104(%rsp), %rcx
-	movq	96(%rsp), %rax
-	movq	%rax, 128(%rsp)
-	movq	112(%rsp), %rax
-	movq	%rax, 56(%rsp)
-	movq	%rdi, 264(%rsp)
-	jmp	.LBB119_18
-	.p2align	4
-.LBB119_36:
-	movq	56(%rsp), %rdx
-	incq	%rdx
-	movq	64(%rsp), %rax
-	addq	184(%rsp), %rax
-	movq	%rax, 64(%rsp)
-	addq	$4, 128(%rsp)
-	movq	200(%rsp), %rcx
-	addq	$8, %rcx
-	movq	%rdx, 56(%rsp)
-	cmpq	192(%rsp), %rdx
-	je	.LBB119_16
-.LBB119_18:
-	movq	48(%rsp), %rax
-	cmpq	%rax, %rcx
-	movq	%rcx, 200(%rsp)
-	cmovlq	%rcx, %rax
-	movq	%rax, 80(%rsp)
-	movq	72(%rsp), %rax
-	cmpq	%rax, (%rsp)
-	je	.LBB119_36
-	movq	56(%rsp), %r8
-	movq	%r8, %rax
-	imulq	168(%rsp), %rax
-	movq	176(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 16(%rsp)
-	movq	8(%rsp), %rsi
-	movq	24(%rsi), %rax
-	movq	%rax, 296(%rsp)
-	movq	(%rsi), %rax
-	movq	8(%rsi), %rcx
-	movq	%rcx, %rdx
-	imulq	%r8, %rdx
-	leaq	(%rax,%rdx,4), %rdx
-	movq	%rdx, 224(%rsp)
-	movq	16(%rsi), %rbp
-	movq	112(%rsi), %r10
-	leaq	(,%r8,8), %rsi
-	movq	120(%r14), %r8
-	movq	48(%rsp), %rdx
-	cmpq	%rsi, %rdx
-	cmovlq	%rdx, %rsi
-	movq	%rsi, 280(%rsp)
-	vbroadcastss	104(%r14), %ymm0
-	vmovups	%ymm0, 368(%rsp)
-	leaq	(,%rbp,4), %rdx
-	movq	%rdx, 216(%rsp)
-	imulq	128(%rsp), %rcx
-	addq	%rcx, %rax
-	addq	$64, %rax
-	movq	%rax, 208(%rsp)
-	movq	(%rsp), %rcx
-	movq	%rcx, %rax
-	imulq	%r10, %rax
-	addq	%rax, 80(%rsp)
-	movq	64(%rsp), %r15
-	movq	%rcx, %r11
-	movq	%r10, 288(%rsp)
-	movq	%r8, 272(%rsp)
-	jmp	.LBB119_20
-	.p2align	4
-.LBB119_35:
-	movq	304(%rsp), %r11
-	incq	%r11
-	addq	256(%rsp), %r15
-	movq	288(%rsp), %r10
-	addq	%r10, 80(%rsp)
-	cmpq	72(%rsp), %r11
-	movq	32(%rsp), %r13
-	movq	264(%rsp), %rdi
-	je	.LBB119_36
-.LBB119_20:
-	testq	%rdi, %rdi
-	jle	.LBB119_23
-	xorl	%eax, %eax
-	.p2align	4
-.LBB119_22:
-	prefetcht0	(%r15,%rax,4)
-	addq	$16, %rax
-	cmpq	%rdi, %rax
-	jl	.LBB119_22
-.LBB119_23:
-	movq	%r11, %rax
-	imulq	296(%rsp), %rax
-	movq	%rax, %r9
-	shrq	$63, %r9
-	addq	%rax, %r9
-	movq	%r9, %rcx
-	movabsq	$2305843009213693950, %rdx
-	andq	%rdx, %rcx
-	subq	%rcx, %rax
-	sarq	%r9
-	movq	%r9, %rcx
-	imulq	%rbp, %rcx
-	movq	240(%rsp), %rdx
-	movq	(%rdx,%rax,8), %rax
-	imulq	232(%rsp), %rax
-	addq	248(%rsp), %rax
-	shlq	$5, %rax
-	movq	16(%rsp), %rdx
-	addq	%rdx, %rax
-	movq	%r11, %rsi
-	imulq	%r10, %rsi
-	addq	280(%rsp), %rsi
-	vmovups	368(%rsp), %ymm0
-	vandps	(%rdx), %ymm0, %ymm0
-	vmovups	%ymm0, 336(%rsp)
-	cmpq	$4, %r13
-	movq	%r11, 304(%rsp)
-	jl	.LBB119_39
-	movq	224(%rsp), %rdx
-	leaq	(%rdx,%rcx,4), %rdi
-	vmovdqu	(%rax), %ymm0
-	vmovdqu	32(%rax), %ymm1
-	vpmaddwd	(%rdi), %ymm0, %ymm2
-	vmovdqu	64(%rax), %ymm3
-	vmovdqu	336(%rsp), %ymm10
-	vpaddd	%ymm2, %ymm10, %ymm2
-	vmovdqu	32(%rdi), %ymm4
-	vmovdqu	64(%rdi), %ymm5
-	vmovdqu	96(%rdi), %ymm6
-	vmovdqu	128(%rdi), %ymm7
-	vpmaddwd	%ymm0, %ymm4, %ymm8
-	vpaddd	%ymm10, %ymm8, %ymm8
-	vpmaddwd	%ymm0, %ymm5, %ymm9
-	vpaddd	%ymm10, %ymm9, %ymm9
-	vpmaddwd	%ymm0, %ymm6, %ymm0
-	vpaddd	%ymm0, %ymm10, %ymm0
-	vpmaddwd	%ymm1, %ymm4, %ymm4
-	vpmaddwd	%ymm1, %ymm5, %ymm10
-	vpmaddwd	%ymm1, %ymm6, %ymm11
-	vpmaddwd	%ymm1, %ymm7, %ymm1
-	vpmaddwd	%ymm3, %ymm5, %ymm5
-	vpaddd	%ymm5, %ymm4, %ymm4
-	vpaddd	%ymm4, %ymm2, %ymm2
-	vpmaddwd	%ymm3, %ymm6, %ymm4
-	vpaddd	%ymm4, %ymm10, %ymm4
-	vpaddd	%ymm4, %ymm8, %ymm5
-	vpmaddwd	%ymm3, %ymm7, %ymm4
-	vpaddd	%ymm4, %ymm11, %ymm4
-	vpaddd	%ymm4, %ymm9, %ymm6
-	vpmaddwd	160(%rdi), %ymm3, %ymm3
-	vpaddd	%ymm3, %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm0, %ymm0
-	vmovdqu	(%rax,%rbx), %ymm1
-	vmovdqu	32(%rax,%rbx), %ymm3
-	vmovdqu	64(%rax,%rbx), %ymm7
-	vpmaddwd	(%rdi,%rbp,4), %ymm1, %ymm4
-	vmovdqu	32(%rdi,%rbp,4), %ymm8
-	vmovdqu	64(%rdi,%rbp,4), %ymm9
-	vmovdqu	96(%rdi,%rbp,4), %ymm10
-	vmovdqu	128(%rdi,%rbp,4), %ymm11
-	vpmaddwd	%ymm1, %ymm8, %ymm12
-	vpmaddwd	%ymm1, %ymm9, %ymm13
-	vpmaddwd	%ymm1, %ymm10, %ymm1
-	vpmaddwd	%ymm3, %ymm8, %ymm8
-	vpaddd	%ymm4, %ymm8, %ymm4
-	vpmaddwd	%ymm3, %ymm9, %ymm8
-	vpaddd	%ymm8, %ymm12, %ymm8
-	vpmaddwd	%ymm3, %ymm10, %ymm12
-	vpaddd	%ymm12, %ymm13, %ymm12
-	vpmaddwd	%ymm3, %ymm11, %ymm3
-	vpaddd	%ymm3, %ymm1, %ymm1
-	vpmaddwd	%ymm7, %ymm9, %ymm3
-	vpaddd	%ymm3, %ymm4, %ymm3
-	vpaddd	%ymm3, %ymm2, %ymm4
-	vpmaddwd	%ymm7, %ymm10, %ymm2
-	vpaddd	%ymm2, %ymm8, %ymm2
-	vpaddd	%ymm2, %ymm5, %ymm3
-	vpmaddwd	%ymm7, %ymm11, %ymm2
-	vpaddd	%ymm2, %ymm12, %ymm2
-	vpaddd	%ymm2, %ymm6, %ymm2
-	vpmaddwd	160(%rdi,%rbp,4), %ymm7, %ymm5
-	vpaddd	%ymm5, %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm0, %ymm13
-	movq	88(%r14), %rcx
-	movq	112(%r14), %r8
-	jne	.LBB119_26
-	xorl	%r11d, %r11d
-	jmp	.LBB119_31
-	.p2align	4
-.LBB119_39:
-	testq	%r13, %r13
-	vbroadcastss	.LCPI119_0(%rip), %ymm4
-	vmovd	.LCPI119_3(%rip), %xmm5
-	jle	.LBB119_33
-	movq	8(%rsp), %rcx
-	movq	32(%rcx), %rcx
-	movq	88(%r14), %rdx
-	movq	112(%r14), %rdi
-	shlq	$5, %rcx
-	movq	216(%rsp), %r8
-	imulq	%r9, %r8
-	leaq	4(,%r9,4), %r9
-	imulq	%rbp, %r9
-	movq	80(%rsp), %r10
-	movq	32(%rsp), %r11
-	movq	208(%rsp), %r13
-	jmp	.LBB119_41
-	.p2align	4
-.LBB119_42:
-	vcvtdq2ps	%ymm0, %ymm0
-	movq	16(%rsp), %r12
-	vmulps	64(%r12), %ymm0, %ymm0
-	vmaxps	(%r14), %ymm0, %ymm0
-	vminps	32(%r14), %ymm0, %ymm0
-	vaddps	%ymm4, %ymm0, %ymm0
-	vextractf128	$1, %ymm0, %xmm1
-	vpshufb	%xmm5, %xmm1, %xmm1
-	vpshufb	%xmm5, %xmm0, %xmm0
-	vpunpckldq	%xmm1, %xmm0, %xmm0
-	vpbroadcastb	64(%r14), %xmm1
-	vpaddb	%xmm1, %xmm0, %xmm0
-	movq	80(%r14), %r12
-	vmovq	%xmm0, (%r12,%r10)
-.LBB119_43:
-	addq	%rcx, %r13
-	addq	%rdx, %r10
-	decq	%r11
-	je	.LBB119_33
-.LBB119_41:
-	vmovdqu	-64(%r13,%r8), %ymm0
-	vmovdqu	-32(%r13,%r8), %ymm1
-	vmovdqu	(%r13,%r8), %ymm2
-	vpmaddwd	(%rax), %ymm0, %ymm0
-	vpmaddwd	32(%rax), %ymm1, %ymm1
-	vpmaddwd	64(%rax), %ymm2, %ymm2
-	vpaddd	336(%rsp), %ymm0, %ymm0
-	vpaddd	%ymm2, %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm0, %ymm0
-	vmovdqu	-64(%r13,%r9), %ymm1
-	vmovdqu	-32(%r13,%r9), %ymm2
-	vmovdqu	(%r13,%r9), %ymm3
-	vpmaddwd	(%rax,%rbx), %ymm1, %ymm1
-	vpmaddwd	32(%rax,%rbx), %ymm2, %ymm2
-	vpmaddwd	64(%rax,%rbx), %ymm3, %ymm3
-	vpaddd	%ymm2, %ymm1, %ymm1
-	vpaddd	%ymm3, %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm0, %ymm0
-	testq	%rdi, %rdi
-	je	.LBB119_42
-	vmovdqu	%ymm0, (%rdi,%r10,4)
-	jmp	.LBB119_43
-	.p2align	4
-.LBB119_26:
-	movq	8(%rsp), %rdx
-	movq	32(%rdx), %r9
-	shlq	$5, %r9
-	leaq	(,%rcx,4), %rdx
-	leaq	(%rdx,%rdx,2), %rdx
-	movq	%rdx, 320(%rsp)
-	leaq	(%rcx,%rcx), %rdx
-	movq	%rdx, 312(%rsp)
-	xorl	%r11d, %r11d
-	jmp	.LBB119_27
-	.p2align	4
-.LBB119_38:
-	leaq	(%r8,%rdx,4), %r10
-	vmovdqu	%ymm4, (%r8,%rdx,4)
-	vmovdqu	%ymm3, (%r10,%rcx,4)
-	vmovdqu	%ymm2, (%r10,%rcx,8)
-	movq	320(%rsp), %rdx
-	vmovdqu	%ymm13, (%rdx,%r10)
-.LBB119_29:
-	vmovdqu	528(%rsp), %ymm14
-	vpmaddwd	%ymm15, %ymm14, %ymm2
-	vpaddd	464(%rsp), %ymm2, %ymm2
-	vpmaddwd	%ymm0, %ymm11, %ymm3
-	vmovdqu	336(%rsp), %ymm13
-	vpaddd	%ymm3, %ymm13, %ymm3
-	vpaddd	%ymm2, %ymm3, %ymm2
-	vpmaddwd	%ymm1, %ymm15, %ymm3
-	vpmaddwd	%ymm6, %ymm12, %ymm4
-	vpaddd	%ymm4, %ymm3, %ymm3
-	vpaddd	496(%rsp), %ymm13, %ymm4
-	vpaddd	%ymm3, %ymm4, %ymm3
-	vpmaddwd	%ymm1, %ymm11, %ymm1
-	vpmaddwd	%ymm6, %ymm11, %ymm4
-	vpmaddwd	%ymm6, %ymm15, %ymm6
-	vpmaddwd	%ymm0, %ymm15, %ymm11
-	vpmaddwd	%ymm0, %ymm12, %ymm0
-	vpaddd	%ymm0, %ymm6, %ymm0
-	vpaddd	%ymm1, %ymm13, %ymm1
-	vpaddd	%ymm0, %ymm1, %ymm0
-	vpmaddwd	%ymm12, %ymm14, %ymm1
-	vpaddd	%ymm1, %ymm11, %ymm1
-	vpaddd	%ymm4, %ymm13, %ymm4
-	vpaddd	%ymm1, %ymm4, %ymm1
-	vmovdqu	560(%rsp), %ymm6
-	vpmaddwd	%ymm6, %ymm8, %ymm4
-	vpaddd	592(%rsp), %ymm4, %ymm4
-	vpmaddwd	%ymm7, %ymm6, %ymm6
-	vpaddd	%ymm4, %ymm3, %ymm3
-	vpmaddwd	%ymm8, %ymm10, %ymm4
-	vpaddd	%ymm4, %ymm6, %ymm4
-	vpmaddwd	%ymm7, %ymm10, %ymm6
-	vpaddd	%ymm4, %ymm0, %ymm0
-	vpmaddwd	%ymm8, %ymm9, %ymm4
-	vpaddd	%ymm4, %ymm6, %ymm4
-	vpaddd	%ymm4, %ymm1, %ymm1
-	vpmaddwd	%ymm7, %ymm9, %ymm4
-	vmovdqu	656(%rsp), %ymm7
-	vpmaddwd	%ymm7, %ymm8, %ymm6
-	vpaddd	%ymm6, %ymm4, %ymm4
-	vpaddd	%ymm4, %ymm2, %ymm2
-	vpaddd	624(%rsp), %ymm2, %ymm13
-	vpmaddwd	%ymm5, %ymm10, %ymm2
-	vpaddd	%ymm2, %ymm3, %ymm4
-	vpmaddwd	%ymm5, %ymm9, %ymm2
-	vpaddd	%ymm2, %ymm0, %ymm3
-	vpmaddwd	%ymm5, %ymm7, %ymm0
-	vpaddd	%ymm0, %ymm1, %ymm2
-	leaq	4(%r11), %rdx
-	cmpq	%r13, %rdx
-	jge	.LBB119_30
-.LBB119_27:
-	movq	%r11, %rdx
-	addq	$4, %r11
-	movq	328(%rsp), %r10
-	cmpq	%r11, %r10
-	cmovlq	%r10, %r11
-	movq	%r9, %r10
-	imulq	%r11, %r10
-	leaq	(%rdi,%r10), %r12
-	imulq	%rcx, %rdx
-	addq	%rsi, %rdx
-	vmovdqu	(%rax), %ymm11
-	vmovdqu	32(%rax), %ymm15
-	vmovdqu	64(%rax), %ymm12
-	vpmaddwd	(%rdi,%r10), %ymm11, %ymm0
-	vmovdqu	%ymm0, 496(%rsp)
-	vmovdqu	32(%rdi,%r10), %ymm1
-	vmovdqu	64(%rdi,%r10), %ymm6
-	vmovups	96(%rdi,%r10), %ymm0
-	vmovups	128(%rdi,%r10), %ymm5
-	vmovups	%ymm5, 528(%rsp)
-	vpmaddwd	160(%rdi,%r10), %ymm12, %ymm5
-	vmovdqu	%ymm5, 464(%rsp)
-	vmovdqu	(%rax,%rbx), %ymm7
-	vmovdqu	32(%rax,%rbx), %ymm8
-	vpmaddwd	(%r12,%rbp,4), %ymm7, %ymm5
-	vmovdqu	%ymm5, 592(%rsp)
-	vmovdqu	64(%rax,%rbx), %ymm5
-	vmovups	32(%r12,%rbp,4), %ymm9
-	vmovups	%ymm9, 560(%rsp)
-	vmovdqu	64(%r12,%rbp,4), %ymm10
-	vmovdqu	96(%r12,%rbp,4), %ymm9
-	vmovups	128(%r12,%rbp,4), %ymm14
-	vmovups	%ymm14, 656(%rsp)
-	vpmaddwd	160(%r12,%rbp,4), %ymm5, %ymm14
-	vmovdqu	%ymm14, 624(%rsp)
-	testq	%r8, %r8
-	jne	.LBB119_38
-	vcvttss2si	68(%r14), %r13d
-	movl	76(%r14), %r12d
-	vcvtsi2ss	%r12d, %xmm13, %xmm14
-	movq	16(%rsp), %r10
-	vmovdqu	%ymm2, 400(%rsp)
-	vmovups	64(%r10), %ymm2
-	vmovdqu	%ymm13, 432(%rsp)
-	vbroadcastss	72(%r14), %ymm13
-	vaddss	%xmm14, %xmm13, %xmm14
-	xorl	%r10d, %r10d
-	vucomiss	.LCPI119_2(%rip), %xmm14
-	seta	%r10b
-	shll	$7, %r10d
-	subl	%r10d, %r12d
-	addl	%r12d, %r13d
-	vcvtdq2ps	%ymm4, %ymm4
-	vmulps	%ymm4, %ymm2, %ymm4
-	vminps	%ymm4, %ymm13, %ymm4
-	vcvtps2dq	%ymm4, %ymm4
-	vcvtdq2ps	%ymm3, %ymm3
-	vmulps	%ymm3, %ymm2, %ymm3
-	vminps	%ymm3, %ymm13, %ymm3
-	vcvtps2dq	%ymm3, %ymm3
-	vpackssdw	%ymm3, %ymm4, %ymm3
-	vcvtdq2ps	400(%rsp), %ymm4
-	vmulps	%ymm4, %ymm2, %ymm4
-	vminps	%ymm4, %ymm13, %ymm4
-	vcvtps2dq	%ymm4, %ymm4
-	vcvtdq2ps	432(%rsp), %ymm14
-	vmulps	%ymm2, %ymm14, %ymm2
-	vminps	%ymm2, %ymm13, %ymm2
-	vcvtps2dq	%ymm2, %ymm2
-	vpackssdw	%ymm2, %ymm4, %ymm2
-	vmovd	%r12d, %xmm4
-	vpbroadcastw	%xmm4, %ymm4
-	vpaddsw	%ymm4, %ymm3, %ymm3
-	vpaddsw	%ymm4, %ymm2, %ymm2
-	vpacksswb	%ymm2, %ymm3, %ymm2
-	vmovd	%r13d, %xmm3
-	movq	32(%rsp), %r13
-	vpbroadcastb	%xmm3, %ymm3
-	vpmaxsb	%ymm3, %ymm2, %ymm2
-	vmovd	%r10d, %xmm3
-	vpbroadcastb	%xmm3, %ymm3
-	vpxor	%ymm3, %ymm2, %ymm2
-	movq	80(%r14), %r10
-	vextracti128	$1, %ymm2, %xmm3
-	vpunpckldq	%xmm3, %xmm2, %xmm4
-	vmovq	%xmm4, (%r10,%rdx)
-	addq	%r10, %rdx
-	vpshufd	$238, %xmm4, %xmm4
-	vmovq	%xmm4, (%rcx,%rdx)
-	vpunpckhdq	%xmm3, %xmm2, %xmm2
-	vmovq	%xmm2, (%rdx,%rcx,2)
-	addq	%rcx, %rdx
-	vpshufd	$78, %xmm2, %xmm2
-	movq	312(%rsp), %r10
-	vmovq	%xmm2, (%r10,%rdx)
-	jmp	.LBB119_29
-	.p2align	4
-.LBB119_30:
-	movq	88(%r14), %rcx
-	movq	112(%r14), %r8
-.LBB119_31:
-	imulq	%rcx, %r11
-	addq	%rsi, %r11
-	testq	%r8, %r8
-	je	.LBB119_32
-	leaq	(%r8,%r11,4), %rax
-	vmovdqu	%ymm4, (%r8,%r11,4)
-	vmovdqu	%ymm3, (%rax,%rcx,4)
-	vmovdqu	%ymm2, (%rax,%rcx,8)
-	leaq	(%rcx,%rcx,2), %rcx
-	vmovdqu	%ymm13, (%rax,%rcx,4)
-	jmp	.LBB119_33
-.LBB119_32:
-	vcvttss2si	68(%r14), %eax
-	movl	76(%r14), %edi
-	vxorps	%xmm15, %xmm15, %xmm15
-	vcvtsi2ss	%edi, %xmm15, %xmm0
-	movq	16(%rsp), %rdx
-	vmovups	64(%rdx), %ymm1
-	vmovdqa	%ymm2, %ymm5
-	vbroadcastss	72(%r14), %ymm2
-	vaddss	%xmm0, %xmm2, %xmm0
-	xorl	%edx, %edx
-	vucomiss	.LCPI119_2(%rip), %xmm0
-	seta	%dl
-	shll	$7, %edx
-	subl	%edx, %edi
-	addl	%edi, %eax
-	vcvtdq2ps	%ymm4, %ymm0
-	vmulps	%ymm0, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	vcvtps2dq	%ymm0, %ymm0
-	vcvtdq2ps	%ymm3, %ymm3
-	vmulps	%ymm3, %ymm1, %ymm3
-	vminps	%ymm3, %ymm2, %ymm3
-	vcvtps2dq	%ymm3, %ymm3
-	vpackssdw	%ymm3, %ymm0, %ymm0
-	vcvtdq2ps	%ymm5, %ymm3
-	vmulps	%ymm3, %ymm1, %ymm3
-	vminps	%ymm3, %ymm2, %ymm3
-	vcvtps2dq	%ymm3, %ymm3
-	vcvtdq2ps	%ymm13, %ymm4
-	vmulps	%ymm4, %ymm1, %ymm1
-	vminps	%ymm1, %ymm2, %ymm1
-	vcvtps2dq	%ymm1, %ymm1
-	vpackssdw	%ymm1, %ymm3, %ymm1
-	vmovd	%edi, %xmm2
-	vpbroadcastw	%xmm2, %ymm2
-	vpaddsw	%ymm2, %ymm0, %ymm0
-	vpaddsw	%ymm2, %ymm1, %ymm1
-	vpacksswb	%ymm1, %ymm0, %ymm0
-	vmovd	%eax, %xmm1
-	vpbroadcastb	%xmm1, %ymm1
-	vpmaxsb	%ymm1, %ymm0, %ymm0
-	vmovd	%edx, %xmm1
-	vpbroadcastb	%xmm1, %ymm1
-	vpxor	%ymm1, %ymm0, %ymm0
-	movq	80(%r14), %rax
-	vextracti128	$1, %ymm0, %xmm1
-	vpunpckldq	%xmm1, %xmm0, %xmm2
-	vmovq	%xmm2, (%rax,%r11)
-	addq	%r11, %rax
-	vpshufd	$238, %xmm2, %xmm2
-	vmovq	%xmm2, (%rcx,%rax)
-	vpunpckhdq	%xmm1, %xmm0, %xmm0
-	vmovq	%xmm0, (%rax,%rcx,2)
-	leaq	(%rax,%rcx,2), %rax
-	vpshufd	$78, %xmm0, %xmm0
-	vmovq	%xmm0, (%rcx,%rax)
-	.p2align	4
-.LBB119_33:
-	movq	272(%rsp), %r8
-	testq	%r8, %r8
-	je	.LBB119_35
-	vmovups	(%r8), %ymm0
-	vmovdqu	32(%r8), %ymm1
-	vmovdqu	56(%r8), %ymm2
-	vmovdqu	%ymm2, 744(%rsp)
-	vmovdqu	%ymm1, 720(%rsp)
-	vmovups	%ymm0, 688(%rsp)
-	movq	88(%r14), %rcx
-	movq	16(%rsp), %rdi
-	movq	32(%rsp), %rdx
-	leaq	688(%rsp), %r13
-	vzeroupper
-	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	jmp	.LBB119_35
 .Lfunc_end119:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end119-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	.size	vitruvian_depthwise_dynamic_range_avx2, .Lfunc_end119-vitruvian_depthwise_dynamic_range_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI120_0:
@@ -39495,18 +38807,18 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.byte	0
 	.byte	0
 	.text
-	.hidden	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	.weak	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	.hidden	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	.weak	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
+	.type	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
+$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$904, %rsp
+	subq	$776, %rsp
 	movq	%rdi, %r14
 	movq	88(%r13), %rax
 	movq	%r13, 8(%rsp)
@@ -39535,7 +38847,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmpq	$8, %rcx
 	jge	.LBB120_4
 .LBB120_10:
-	addq	$904, %rsp
+	addq	$776, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -39713,8 +39025,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmpq	%rsi, %rdx
 	cmovlq	%rdx, %rsi
 	movq	%rsi, 280(%rsp)
-	vpbroadcastd	104(%r14), %ymm0
-	vmovdqu	%ymm0, 400(%rsp)
+	vbroadcastss	104(%r14), %ymm0
+	vmovups	%ymm0, 368(%rsp)
 	leaq	(,%rbp,4), %rdx
 	movq	%rdx, 216(%rsp)
 	imulq	128(%rsp), %rcx
@@ -39774,11 +39086,734 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r11, %rsi
 	imulq	%r10, %rsi
 	addq	280(%rsp), %rsi
+	vmovups	368(%rsp), %ymm0
+	vandps	(%rdx), %ymm0, %ymm0
+	vmovups	%ymm0, 336(%rsp)
+	cmpq	$4, %r13
+	movq	%r11, 304(%rsp)
+	jl	.LBB120_39
+	movq	224(%rsp), %rdx
+	leaq	(%rdx,%rcx,4), %rdi
+	vmovdqu	(%rax), %ymm0
+	vmovdqu	32(%rax), %ymm1
+	vpmaddwd	(%rdi), %ymm0, %ymm2
+	vmovdqu	64(%rax), %ymm3
+	vmovdqu	336(%rsp), %ymm10
+	vpaddd	%ymm2, %ymm10, %ymm2
+	vmovdqu	32(%rdi), %ymm4
+	vmovdqu	64(%rdi), %ymm5
+	vmovdqu	96(%rdi), %ymm6
+	vmovdqu	128(%rdi), %ymm7
+	vpmaddwd	%ymm0, %ymm4, %ymm8
+	vpaddd	%ymm10, %ymm8, %ymm8
+	vpmaddwd	%ymm0, %ymm5, %ymm9
+	vpaddd	%ymm10, %ymm9, %ymm9
+	vpmaddwd	%ymm0, %ymm6, %ymm0
+	vpaddd	%ymm0, %ymm10, %ymm0
+	vpmaddwd	%ymm1, %ymm4, %ymm4
+	vpmaddwd	%ymm1, %ymm5, %ymm10
+	vpmaddwd	%ymm1, %ymm6, %ymm11
+	vpmaddwd	%ymm1, %ymm7, %ymm1
+	vpmaddwd	%ymm3, %ymm5, %ymm5
+	vpaddd	%ymm5, %ymm4, %ymm4
+	vpaddd	%ymm4, %ymm2, %ymm2
+	vpmaddwd	%ymm3, %ymm6, %ymm4
+	vpaddd	%ymm4, %ymm10, %ymm4
+	vpaddd	%ymm4, %ymm8, %ymm5
+	vpmaddwd	%ymm3, %ymm7, %ymm4
+	vpaddd	%ymm4, %ymm11, %ymm4
+	vpaddd	%ymm4, %ymm9, %ymm6
+	vpmaddwd	160(%rdi), %ymm3, %ymm3
+	vpaddd	%ymm3, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vmovdqu	(%rax,%rbx), %ymm1
+	vmovdqu	32(%rax,%rbx), %ymm3
+	vmovdqu	64(%rax,%rbx), %ymm7
+	vpmaddwd	(%rdi,%rbp,4), %ymm1, %ymm4
+	vmovdqu	32(%rdi,%rbp,4), %ymm8
+	vmovdqu	64(%rdi,%rbp,4), %ymm9
+	vmovdqu	96(%rdi,%rbp,4), %ymm10
+	vmovdqu	128(%rdi,%rbp,4), %ymm11
+	vpmaddwd	%ymm1, %ymm8, %ymm12
+	vpmaddwd	%ymm1, %ymm9, %ymm13
+	vpmaddwd	%ymm1, %ymm10, %ymm1
+	vpmaddwd	%ymm3, %ymm8, %ymm8
+	vpaddd	%ymm4, %ymm8, %ymm4
+	vpmaddwd	%ymm3, %ymm9, %ymm8
+	vpaddd	%ymm8, %ymm12, %ymm8
+	vpmaddwd	%ymm3, %ymm10, %ymm12
+	vpaddd	%ymm12, %ymm13, %ymm12
+	vpmaddwd	%ymm3, %ymm11, %ymm3
+	vpaddd	%ymm3, %ymm1, %ymm1
+	vpmaddwd	%ymm7, %ymm9, %ymm3
+	vpaddd	%ymm3, %ymm4, %ymm3
+	vpaddd	%ymm3, %ymm2, %ymm4
+	vpmaddwd	%ymm7, %ymm10, %ymm2
+	vpaddd	%ymm2, %ymm8, %ymm2
+	vpaddd	%ymm2, %ymm5, %ymm3
+	vpmaddwd	%ymm7, %ymm11, %ymm2
+	vpaddd	%ymm2, %ymm12, %ymm2
+	vpaddd	%ymm2, %ymm6, %ymm2
+	vpmaddwd	160(%rdi,%rbp,4), %ymm7, %ymm5
+	vpaddd	%ymm5, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm13
+	movq	88(%r14), %rcx
+	movq	112(%r14), %r8
+	jne	.LBB120_26
+	xorl	%r11d, %r11d
+	jmp	.LBB120_31
+	.p2align	4
+.LBB120_39:
+	testq	%r13, %r13
+	vbroadcastss	.LCPI120_0(%rip), %ymm4
+	vmovd	.LCPI120_3(%rip), %xmm5
+	jle	.LBB120_33
+	movq	8(%rsp), %rcx
+	movq	32(%rcx), %rcx
+	movq	88(%r14), %rdx
+	movq	112(%r14), %rdi
+	shlq	$5, %rcx
+	movq	216(%rsp), %r8
+	imulq	%r9, %r8
+	leaq	4(,%r9,4), %r9
+	imulq	%rbp, %r9
+	movq	80(%rsp), %r10
+	movq	32(%rsp), %r11
+	movq	208(%rsp), %r13
+	jmp	.LBB120_41
+	.p2align	4
+.LBB120_42:
+	vcvtdq2ps	%ymm0, %ymm0
+	movq	16(%rsp), %r12
+	vmulps	64(%r12), %ymm0, %ymm0
+	vmaxps	(%r14), %ymm0, %ymm0
+	vminps	32(%r14), %ymm0, %ymm0
+	vaddps	%ymm4, %ymm0, %ymm0
+	vextractf128	$1, %ymm0, %xmm1
+	vpshufb	%xmm5, %xmm1, %xmm1
+	vpshufb	%xmm5, %xmm0, %xmm0
+	vpunpckldq	%xmm1, %xmm0, %xmm0
+	vpbroadcastb	64(%r14), %xmm1
+	vpaddb	%xmm1, %xmm0, %xmm0
+	movq	80(%r14), %r12
+	vmovq	%xmm0, (%r12,%r10)
+.LBB120_43:
+	addq	%rcx, %r13
+	addq	%rdx, %r10
+	decq	%r11
+	je	.LBB120_33
+.LBB120_41:
+	vmovdqu	-64(%r13,%r8), %ymm0
+	vmovdqu	-32(%r13,%r8), %ymm1
+	vmovdqu	(%r13,%r8), %ymm2
+	vpmaddwd	(%rax), %ymm0, %ymm0
+	vpmaddwd	32(%rax), %ymm1, %ymm1
+	vpmaddwd	64(%rax), %ymm2, %ymm2
+	vpaddd	336(%rsp), %ymm0, %ymm0
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vmovdqu	-64(%r13,%r9), %ymm1
+	vmovdqu	-32(%r13,%r9), %ymm2
+	vmovdqu	(%r13,%r9), %ymm3
+	vpmaddwd	(%rax,%rbx), %ymm1, %ymm1
+	vpmaddwd	32(%rax,%rbx), %ymm2, %ymm2
+	vpmaddwd	64(%rax,%rbx), %ymm3, %ymm3
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm3, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	testq	%rdi, %rdi
+	je	.LBB120_42
+	vmovdqu	%ymm0, (%rdi,%r10,4)
+	jmp	.LBB120_43
+	.p2align	4
+.LBB120_26:
+	movq	8(%rsp), %rdx
+	movq	32(%rdx), %r9
+	shlq	$5, %r9
+	leaq	(,%rcx,4), %rdx
+	leaq	(%rdx,%rdx,2), %rdx
+	movq	%rdx, 320(%rsp)
+	leaq	(%rcx,%rcx), %rdx
+	movq	%rdx, 312(%rsp)
+	xorl	%r11d, %r11d
+	jmp	.LBB120_27
+	.p2align	4
+.LBB120_38:
+	leaq	(%r8,%rdx,4), %r10
+	vmovdqu	%ymm4, (%r8,%rdx,4)
+	vmovdqu	%ymm3, (%r10,%rcx,4)
+	vmovdqu	%ymm2, (%r10,%rcx,8)
+	movq	320(%rsp), %rdx
+	vmovdqu	%ymm13, (%rdx,%r10)
+.LBB120_29:
+	vmovdqu	528(%rsp), %ymm14
+	vpmaddwd	%ymm15, %ymm14, %ymm2
+	vpaddd	464(%rsp), %ymm2, %ymm2
+	vpmaddwd	%ymm0, %ymm11, %ymm3
+	vmovdqu	336(%rsp), %ymm13
+	vpaddd	%ymm3, %ymm13, %ymm3
+	vpaddd	%ymm2, %ymm3, %ymm2
+	vpmaddwd	%ymm1, %ymm15, %ymm3
+	vpmaddwd	%ymm6, %ymm12, %ymm4
+	vpaddd	%ymm4, %ymm3, %ymm3
+	vpaddd	496(%rsp), %ymm13, %ymm4
+	vpaddd	%ymm3, %ymm4, %ymm3
+	vpmaddwd	%ymm1, %ymm11, %ymm1
+	vpmaddwd	%ymm6, %ymm11, %ymm4
+	vpmaddwd	%ymm6, %ymm15, %ymm6
+	vpmaddwd	%ymm0, %ymm15, %ymm11
+	vpmaddwd	%ymm0, %ymm12, %ymm0
+	vpaddd	%ymm0, %ymm6, %ymm0
+	vpaddd	%ymm1, %ymm13, %ymm1
+	vpaddd	%ymm0, %ymm1, %ymm0
+	vpmaddwd	%ymm12, %ymm14, %ymm1
+	vpaddd	%ymm1, %ymm11, %ymm1
+	vpaddd	%ymm4, %ymm13, %ymm4
+	vpaddd	%ymm1, %ymm4, %ymm1
+	vmovdqu	560(%rsp), %ymm6
+	vpmaddwd	%ymm6, %ymm8, %ymm4
+	vpaddd	592(%rsp), %ymm4, %ymm4
+	vpmaddwd	%ymm7, %ymm6, %ymm6
+	vpaddd	%ymm4, %ymm3, %ymm3
+	vpmaddwd	%ymm8, %ymm10, %ymm4
+	vpaddd	%ymm4, %ymm6, %ymm4
+	vpmaddwd	%ymm7, %ymm10, %ymm6
+	vpaddd	%ymm4, %ymm0, %ymm0
+	vpmaddwd	%ymm8, %ymm9, %ymm4
+	vpaddd	%ymm4, %ymm6, %ymm4
+	vpaddd	%ymm4, %ymm1, %ymm1
+	vpmaddwd	%ymm7, %ymm9, %ymm4
+	vmovdqu	656(%rsp), %ymm7
+	vpmaddwd	%ymm7, %ymm8, %ymm6
+	vpaddd	%ymm6, %ymm4, %ymm4
+	vpaddd	%ymm4, %ymm2, %ymm2
+	vpaddd	624(%rsp), %ymm2, %ymm13
+	vpmaddwd	%ymm5, %ymm10, %ymm2
+	vpaddd	%ymm2, %ymm3, %ymm4
+	vpmaddwd	%ymm5, %ymm9, %ymm2
+	vpaddd	%ymm2, %ymm0, %ymm3
+	vpmaddwd	%ymm5, %ymm7, %ymm0
+	vpaddd	%ymm0, %ymm1, %ymm2
+	leaq	4(%r11), %rdx
+	cmpq	%r13, %rdx
+	jge	.LBB120_30
+.LBB120_27:
+	movq	%r11, %rdx
+	addq	$4, %r11
+	movq	328(%rsp), %r10
+	cmpq	%r11, %r10
+	cmovlq	%r10, %r11
+	movq	%r9, %r10
+	imulq	%r11, %r10
+	leaq	(%rdi,%r10), %r12
+	imulq	%rcx, %rdx
+	addq	%rsi, %rdx
+	vmovdqu	(%rax), %ymm11
+	vmovdqu	32(%rax), %ymm15
+	vmovdqu	64(%rax), %ymm12
+	vpmaddwd	(%rdi,%r10), %ymm11, %ymm0
+	vmovdqu	%ymm0, 496(%rsp)
+	vmovdqu	32(%rdi,%r10), %ymm1
+	vmovdqu	64(%rdi,%r10), %ymm6
+	vmovups	96(%rdi,%r10), %ymm0
+	vmovups	128(%rdi,%r10), %ymm5
+	vmovups	%ymm5, 528(%rsp)
+	vpmaddwd	160(%rdi,%r10), %ymm12, %ymm5
+	vmovdqu	%ymm5, 464(%rsp)
+	vmovdqu	(%rax,%rbx), %ymm7
+	vmovdqu	32(%rax,%rbx), %ymm8
+	vpmaddwd	(%r12,%rbp,4), %ymm7, %ymm5
+	vmovdqu	%ymm5, 592(%rsp)
+	vmovdqu	64(%rax,%rbx), %ymm5
+	vmovups	32(%r12,%rbp,4), %ymm9
+	vmovups	%ymm9, 560(%rsp)
+	vmovdqu	64(%r12,%rbp,4), %ymm10
+	vmovdqu	96(%r12,%rbp,4), %ymm9
+	vmovups	128(%r12,%rbp,4), %ymm14
+	vmovups	%ymm14, 656(%rsp)
+	vpmaddwd	160(%r12,%rbp,4), %ymm5, %ymm14
+	vmovdqu	%ymm14, 624(%rsp)
+	testq	%r8, %r8
+	jne	.LBB120_38
+	vcvttss2si	68(%r14), %r13d
+	movl	76(%r14), %r12d
+	vcvtsi2ss	%r12d, %xmm13, %xmm14
+	movq	16(%rsp), %r10
+	vmovdqu	%ymm2, 400(%rsp)
+	vmovups	64(%r10), %ymm2
+	vmovdqu	%ymm13, 432(%rsp)
+	vbroadcastss	72(%r14), %ymm13
+	vaddss	%xmm14, %xmm13, %xmm14
+	xorl	%r10d, %r10d
+	vucomiss	.LCPI120_2(%rip), %xmm14
+	seta	%r10b
+	shll	$7, %r10d
+	subl	%r10d, %r12d
+	addl	%r12d, %r13d
+	vcvtdq2ps	%ymm4, %ymm4
+	vmulps	%ymm4, %ymm2, %ymm4
+	vminps	%ymm4, %ymm13, %ymm4
+	vcvtps2dq	%ymm4, %ymm4
+	vcvtdq2ps	%ymm3, %ymm3
+	vmulps	%ymm3, %ymm2, %ymm3
+	vminps	%ymm3, %ymm13, %ymm3
+	vcvtps2dq	%ymm3, %ymm3
+	vpackssdw	%ymm3, %ymm4, %ymm3
+	vcvtdq2ps	400(%rsp), %ymm4
+	vmulps	%ymm4, %ymm2, %ymm4
+	vminps	%ymm4, %ymm13, %ymm4
+	vcvtps2dq	%ymm4, %ymm4
+	vcvtdq2ps	432(%rsp), %ymm14
+	vmulps	%ymm2, %ymm14, %ymm2
+	vminps	%ymm2, %ymm13, %ymm2
+	vcvtps2dq	%ymm2, %ymm2
+	vpackssdw	%ymm2, %ymm4, %ymm2
+	vmovd	%r12d, %xmm4
+	vpbroadcastw	%xmm4, %ymm4
+	vpaddsw	%ymm4, %ymm3, %ymm3
+	vpaddsw	%ymm4, %ymm2, %ymm2
+	vpacksswb	%ymm2, %ymm3, %ymm2
+	vmovd	%r13d, %xmm3
+	movq	32(%rsp), %r13
+	vpbroadcastb	%xmm3, %ymm3
+	vpmaxsb	%ymm3, %ymm2, %ymm2
+	vmovd	%r10d, %xmm3
+	vpbroadcastb	%xmm3, %ymm3
+	vpxor	%ymm3, %ymm2, %ymm2
+	movq	80(%r14), %r10
+	vextracti128	$1, %ymm2, %xmm3
+	vpunpckldq	%xmm3, %xmm2, %xmm4
+	vmovq	%xmm4, (%r10,%rdx)
+	addq	%r10, %rdx
+	vpshufd	$238, %xmm4, %xmm4
+	vmovq	%xmm4, (%rcx,%rdx)
+	vpunpckhdq	%xmm3, %xmm2, %xmm2
+	vmovq	%xmm2, (%rdx,%rcx,2)
+	addq	%rcx, %rdx
+	vpshufd	$78, %xmm2, %xmm2
+	movq	312(%rsp), %r10
+	vmovq	%xmm2, (%r10,%rdx)
+	jmp	.LBB120_29
+	.p2align	4
+.LBB120_30:
+	movq	88(%r14), %rcx
+	movq	112(%r14), %r8
+.LBB120_31:
+	imulq	%rcx, %r11
+	addq	%rsi, %r11
+	testq	%r8, %r8
+	je	.LBB120_32
+	leaq	(%r8,%r11,4), %rax
+	vmovdqu	%ymm4, (%r8,%r11,4)
+	vmovdqu	%ymm3, (%rax,%rcx,4)
+	vmovdqu	%ymm2, (%rax,%rcx,8)
+	leaq	(%rcx,%rcx,2), %rcx
+	vmovdqu	%ymm13, (%rax,%rcx,4)
+	jmp	.LBB120_33
+.LBB120_32:
+	vcvttss2si	68(%r14), %eax
+	movl	76(%r14), %edi
+	vxorps	%xmm15, %xmm15, %xmm15
+	vcvtsi2ss	%edi, %xmm15, %xmm0
+	movq	16(%rsp), %rdx
+	vmovups	64(%rdx), %ymm1
+	vmovdqa	%ymm2, %ymm5
+	vbroadcastss	72(%r14), %ymm2
+	vaddss	%xmm0, %xmm2, %xmm0
+	xorl	%edx, %edx
+	vucomiss	.LCPI120_2(%rip), %xmm0
+	seta	%dl
+	shll	$7, %edx
+	subl	%edx, %edi
+	addl	%edi, %eax
+	vcvtdq2ps	%ymm4, %ymm0
+	vmulps	%ymm0, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	vcvtps2dq	%ymm0, %ymm0
+	vcvtdq2ps	%ymm3, %ymm3
+	vmulps	%ymm3, %ymm1, %ymm3
+	vminps	%ymm3, %ymm2, %ymm3
+	vcvtps2dq	%ymm3, %ymm3
+	vpackssdw	%ymm3, %ymm0, %ymm0
+	vcvtdq2ps	%ymm5, %ymm3
+	vmulps	%ymm3, %ymm1, %ymm3
+	vminps	%ymm3, %ymm2, %ymm3
+	vcvtps2dq	%ymm3, %ymm3
+	vcvtdq2ps	%ymm13, %ymm4
+	vmulps	%ymm4, %ymm1, %ymm1
+	vminps	%ymm1, %ymm2, %ymm1
+	vcvtps2dq	%ymm1, %ymm1
+	vpackssdw	%ymm1, %ymm3, %ymm1
+	vmovd	%edi, %xmm2
+	vpbroadcastw	%xmm2, %ymm2
+	vpaddsw	%ymm2, %ymm0, %ymm0
+	vpaddsw	%ymm2, %ymm1, %ymm1
+	vpacksswb	%ymm1, %ymm0, %ymm0
+	vmovd	%eax, %xmm1
+	vpbroadcastb	%xmm1, %ymm1
+	vpmaxsb	%ymm1, %ymm0, %ymm0
+	vmovd	%edx, %xmm1
+	vpbroadcastb	%xmm1, %ymm1
+	vpxor	%ymm1, %ymm0, %ymm0
+	movq	80(%r14), %rax
+	vextracti128	$1, %ymm0, %xmm1
+	vpunpckldq	%xmm1, %xmm0, %xmm2
+	vmovq	%xmm2, (%rax,%r11)
+	addq	%r11, %rax
+	vpshufd	$238, %xmm2, %xmm2
+	vmovq	%xmm2, (%rcx,%rax)
+	vpunpckhdq	%xmm1, %xmm0, %xmm0
+	vmovq	%xmm0, (%rax,%rcx,2)
+	leaq	(%rax,%rcx,2), %rax
+	vpshufd	$78, %xmm0, %xmm0
+	vmovq	%xmm0, (%rcx,%rax)
+	.p2align	4
+.LBB120_33:
+	movq	272(%rsp), %r8
+	testq	%r8, %r8
+	je	.LBB120_35
+	vmovups	(%r8), %ymm0
+	vmovdqu	32(%r8), %ymm1
+	vmovdqu	56(%r8), %ymm2
+	vmovdqu	%ymm2, 744(%rsp)
+	vmovdqu	%ymm1, 720(%rsp)
+	vmovups	%ymm0, 688(%rsp)
+	movq	88(%r14), %rcx
+	movq	16(%rsp), %rdi
+	movq	32(%rsp), %rdx
+	leaq	688(%rsp), %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
+	jmp	.LBB120_35
+.Lfunc_end120:
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end120-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI121_0:
+	.long	0x4b400000
+.LCPI121_2:
+	.long	0x42fe0000
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI121_1:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+.LCPI121_3:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.text
+	.hidden	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	.weak	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
+$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	subq	$904, %rsp
+	movq	%rdi, %r14
+	movq	88(%r13), %rax
+	movq	%r13, 8(%rsp)
+	movq	104(%r13), %r13
+	leaq	7(%rax), %rcx
+	movq	%rax, 48(%rsp)
+	addq	$14, %rax
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rax
+	movq	%rax, 24(%rsp)
+	movq	%r13, %rax
+	shrq	$32, %rax
+	je	.LBB121_1
+	movl	$256, %eax
+	xorl	%edx, %edx
+	idivq	%r13
+	jmp	.LBB121_3
+.LBB121_1:
+	movl	$256, %eax
+	xorl	%edx, %edx
+	divl	%r13d
+.LBB121_3:
+	cmpq	$2, %rax
+	movl	$1, %edx
+	cmovgeq	%rax, %rdx
+	cmpq	$8, %rcx
+	jge	.LBB121_4
+.LBB121_10:
+	addq	$904, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB121_4:
+	sarq	$3, 24(%rsp)
+	movq	96(%r14), %rcx
+	movq	8(%rsp), %rax
+	movq	40(%rax), %rsi
+	movq	64(%rax), %rbx
+	movq	%rsi, 240(%rsp)
+	movq	16(%rsi), %rsi
+	imulq	%rbx, %rsi
+	movq	%rcx, 248(%rsp)
+	addq	%rcx, %rsi
+	leaq	(,%rsi,8), %rcx
+	movq	96(%rax), %rdi
+	movq	%rcx, 168(%rsp)
+	leaq	-1(%rcx), %rax
+	movq	%rax, 144(%rsp)
+	addq	$-8, 48(%rsp)
+	movq	%rbx, 232(%rsp)
+	shlq	$5, %rbx
+	leaq	-4(%r13), %rax
+	movq	%rax, 328(%rsp)
+	movq	%rsi, %rax
+	shlq	$5, %rax
+	shlq	$8, %rsi
+	movq	%rsi, 136(%rsp)
+	movq	$0, 104(%rsp)
+	movq	$0, 96(%rsp)
+	movq	%rax, 184(%rsp)
+	movq	%rax, 40(%rsp)
+	xorl	%esi, %esi
+	movq	%r13, 32(%rsp)
+	movq	%rdx, 160(%rsp)
+	movq	%rdi, 152(%rsp)
+	jmp	.LBB121_5
+	.p2align	4
+.LBB121_9:
+	movq	40(%rsp), %rax
+	addq	136(%rsp), %rax
+	movq	%rax, 40(%rsp)
+	addq	$32, 96(%rsp)
+	addq	$64, 104(%rsp)
+	movq	88(%rsp), %rax
+	movq	%rax, %rsi
+	cmpq	24(%rsp), %rax
+	jge	.LBB121_10
+.LBB121_5:
+	leaq	8(%rsi), %rax
+	movq	%rax, 88(%rsp)
+	testq	%rdi, %rdi
+	jle	.LBB121_9
+	movq	24(%rsp), %rax
+	movq	88(%rsp), %rcx
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 192(%rsp)
+	xorl	%eax, %eax
+	movq	$0, (%rsp)
+	movq	%rsi, 112(%rsp)
+	jmp	.LBB121_7
+	.p2align	4
+.LBB121_16:
+	movq	120(%rsp), %rax
+	movq	%rax, (%rsp)
+	movq	152(%rsp), %rdi
+	cmpq	%rdi, %rax
+	movq	160(%rsp), %rdx
+	movq	112(%rsp), %rsi
+	jge	.LBB121_9
+.LBB121_7:
+	addq	%rdx, %rax
+	jno	.LBB121_11
+	movq	%rdi, %rcx
+	subq	(%rsp), %rcx
+	cmpq	%rax, %rdi
+	cmovlq	%rdi, %rax
+	cmovgeq	%rdx, %rcx
+	movq	%rax, 72(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, 120(%rsp)
+	jmp	.LBB121_12
+	.p2align	4
+.LBB121_11:
+	cmpq	%rax, %rdi
+	movq	%rax, 120(%rsp)
+	movq	%rax, %rcx
+	cmovlq	%rdi, %rcx
+	movq	%rcx, 72(%rsp)
+	subq	(%rsp), %rcx
+.LBB121_12:
+	movq	144(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB121_13
+	cqto
+	idivq	%rcx
+	movq	%rax, %rdi
+	cmpq	%rsi, 24(%rsp)
+	je	.LBB121_16
+	jmp	.LBB121_17
+	.p2align	4
+.LBB121_13:
+	xorl	%edx, %edx
+	divl	%ecx
+	movl	%eax, %edi
+	cmpq	%rsi, 24(%rsp)
+	je	.LBB121_16
+.LBB121_17:
+	movq	8(%rsp), %rax
+	movq	80(%rax), %rcx
+	movq	40(%rsp), %rax
+	movq	%rcx, 176(%rsp)
+	addq	%rcx, %rax
+	movq	%rax, 64(%rsp)
+	leaq	(,%rdi,4), %rax
+	movq	%rax, 256(%rsp)
+	movq	104(%rsp), %rcx
+	movq	96(%rsp), %rax
+	movq	%rax, 128(%rsp)
+	movq	112(%rsp), %rax
+	movq	%rax, 56(%rsp)
+	movq	%rdi, 264(%rsp)
+	jmp	.LBB121_18
+	.p2align	4
+.LBB121_36:
+	movq	56(%rsp), %rdx
+	incq	%rdx
+	movq	64(%rsp), %rax
+	addq	184(%rsp), %rax
+	movq	%rax, 64(%rsp)
+	addq	$4, 128(%rsp)
+	movq	200(%rsp), %rcx
+	addq	$8, %rcx
+	movq	%rdx, 56(%rsp)
+	cmpq	192(%rsp), %rdx
+	je	.LBB121_16
+.LBB121_18:
+	movq	48(%rsp), %rax
+	cmpq	%rax, %rcx
+	movq	%rcx, 200(%rsp)
+	cmovlq	%rcx, %rax
+	movq	%rax, 80(%rsp)
+	movq	72(%rsp), %rax
+	cmpq	%rax, (%rsp)
+	je	.LBB121_36
+	movq	56(%rsp), %r8
+	movq	%r8, %rax
+	imulq	168(%rsp), %rax
+	movq	176(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	movq	%rax, 16(%rsp)
+	movq	8(%rsp), %rsi
+	movq	24(%rsi), %rax
+	movq	%rax, 296(%rsp)
+	movq	(%rsi), %rax
+	movq	8(%rsi), %rcx
+	movq	%rcx, %rdx
+	imulq	%r8, %rdx
+	leaq	(%rax,%rdx,4), %rdx
+	movq	%rdx, 224(%rsp)
+	movq	16(%rsi), %rbp
+	movq	112(%rsi), %r10
+	leaq	(,%r8,8), %rsi
+	movq	120(%r14), %r8
+	movq	48(%rsp), %rdx
+	cmpq	%rsi, %rdx
+	cmovlq	%rdx, %rsi
+	movq	%rsi, 280(%rsp)
+	vpbroadcastd	104(%r14), %ymm0
+	vmovdqu	%ymm0, 400(%rsp)
+	leaq	(,%rbp,4), %rdx
+	movq	%rdx, 216(%rsp)
+	imulq	128(%rsp), %rcx
+	addq	%rcx, %rax
+	addq	$64, %rax
+	movq	%rax, 208(%rsp)
+	movq	(%rsp), %rcx
+	movq	%rcx, %rax
+	imulq	%r10, %rax
+	addq	%rax, 80(%rsp)
+	movq	64(%rsp), %r15
+	movq	%rcx, %r11
+	movq	%r10, 288(%rsp)
+	movq	%r8, 272(%rsp)
+	jmp	.LBB121_20
+	.p2align	4
+.LBB121_35:
+	movq	304(%rsp), %r11
+	incq	%r11
+	addq	256(%rsp), %r15
+	movq	288(%rsp), %r10
+	addq	%r10, 80(%rsp)
+	cmpq	72(%rsp), %r11
+	movq	32(%rsp), %r13
+	movq	264(%rsp), %rdi
+	je	.LBB121_36
+.LBB121_20:
+	testq	%rdi, %rdi
+	jle	.LBB121_23
+	xorl	%eax, %eax
+	.p2align	4
+.LBB121_22:
+	prefetcht0	(%r15,%rax,4)
+	addq	$16, %rax
+	cmpq	%rdi, %rax
+	jl	.LBB121_22
+.LBB121_23:
+	movq	%r11, %rax
+	imulq	296(%rsp), %rax
+	movq	%rax, %r9
+	shrq	$63, %r9
+	addq	%rax, %r9
+	movq	%r9, %rcx
+	movabsq	$2305843009213693950, %rdx
+	andq	%rdx, %rcx
+	subq	%rcx, %rax
+	sarq	%r9
+	movq	%r9, %rcx
+	imulq	%rbp, %rcx
+	movq	240(%rsp), %rdx
+	movq	(%rdx,%rax,8), %rax
+	imulq	232(%rsp), %rax
+	addq	248(%rsp), %rax
+	shlq	$5, %rax
+	movq	16(%rsp), %rdx
+	addq	%rdx, %rax
+	movq	%r11, %rsi
+	imulq	%r10, %rsi
+	addq	280(%rsp), %rsi
 	vmovdqu	400(%rsp), %ymm0
 	vpand	(%rdx), %ymm0, %ymm14
 	cmpq	$4, %r13
 	movq	%r11, 304(%rsp)
-	jl	.LBB120_39
+	jl	.LBB121_39
 	movq	224(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %rdi
 	vmovdqu	(%rax), %ymm1
@@ -39844,15 +39879,15 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm1, %ymm6, %ymm6
 	movq	88(%r14), %rcx
 	movq	112(%r14), %r8
-	jne	.LBB120_26
+	jne	.LBB121_26
 	xorl	%r11d, %r11d
-	jmp	.LBB120_31
+	jmp	.LBB121_31
 	.p2align	4
-.LBB120_39:
+.LBB121_39:
 	testq	%r13, %r13
-	vbroadcastss	.LCPI120_0(%rip), %ymm4
-	vmovd	.LCPI120_3(%rip), %xmm5
-	jle	.LBB120_33
+	vbroadcastss	.LCPI121_0(%rip), %ymm4
+	vmovd	.LCPI121_3(%rip), %xmm5
+	jle	.LBB121_33
 	movq	8(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	movq	88(%r14), %rdx
@@ -39865,9 +39900,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	80(%rsp), %r10
 	movq	32(%rsp), %r11
 	movq	208(%rsp), %r13
-	jmp	.LBB120_41
+	jmp	.LBB121_41
 	.p2align	4
-.LBB120_42:
+.LBB121_42:
 	vcvtdq2ps	%ymm1, %ymm0
 	movq	16(%rsp), %r12
 	vmulps	64(%r12), %ymm0, %ymm0
@@ -39882,12 +39917,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddb	%xmm1, %xmm0, %xmm0
 	movq	80(%r14), %r12
 	vmovq	%xmm0, (%r12,%r10)
-.LBB120_43:
+.LBB121_43:
 	addq	%rcx, %r13
 	addq	%rdx, %r10
 	decq	%r11
-	je	.LBB120_33
-.LBB120_41:
+	je	.LBB121_33
+.LBB121_41:
 	vmovdqu	-64(%r13,%r8), %ymm0
 	vmovdqu	-32(%r13,%r8), %ymm1
 	vmovdqu	(%r13,%r8), %ymm2
@@ -39907,11 +39942,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm3, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm1
 	testq	%rdi, %rdi
-	je	.LBB120_42
+	je	.LBB121_42
 	vmovdqu	%ymm1, (%rdi,%r10,4)
-	jmp	.LBB120_43
+	jmp	.LBB121_43
 	.p2align	4
-.LBB120_26:
+.LBB121_26:
 	movq	8(%rsp), %rdx
 	movq	32(%rdx), %r9
 	shlq	$5, %r9
@@ -39922,9 +39957,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rdx, 312(%rsp)
 	xorl	%r11d, %r11d
 	vmovdqu	336(%rsp), %ymm14
-	jmp	.LBB120_27
+	jmp	.LBB121_27
 	.p2align	4
-.LBB120_38:
+.LBB121_38:
 	leaq	(%r8,%rdx,4), %r10
 	vmovdqu	%ymm4, (%r8,%rdx,4)
 	vmovdqu	%ymm3, (%r10,%rcx,4)
@@ -39932,7 +39967,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	368(%rsp), %ymm0
 	movq	320(%rsp), %rdx
 	vmovdqu	%ymm0, (%rdx,%r10)
-.LBB120_29:
+.LBB121_29:
 	vpmaddwd	%ymm6, %ymm8, %ymm0
 	vpaddd	464(%rsp), %ymm0, %ymm0
 	vpaddd	%ymm1, %ymm14, %ymm1
@@ -39973,8 +40008,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm0, %ymm2, %ymm2
 	leaq	4(%r11), %rdx
 	cmpq	%r13, %rdx
-	jge	.LBB120_30
-.LBB120_27:
+	jge	.LBB121_30
+.LBB121_27:
 	vmovdqu	%ymm6, 368(%rsp)
 	movq	%r11, %rdx
 	addq	$4, %r11
@@ -40022,7 +40057,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpmaddwd	256(%r10,%rbp,4), %ymm7, %ymm0
 	vmovdqu	%ymm0, 496(%rsp)
 	testq	%r8, %r8
-	jne	.LBB120_38
+	jne	.LBB121_38
 	vcvttss2si	68(%r14), %r13d
 	movl	76(%r14), %r12d
 	vcvtsi2ss	%r12d, %xmm4, %xmm14
@@ -40032,7 +40067,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vbroadcastss	72(%r14), %ymm1
 	vaddss	%xmm1, %xmm14, %xmm14
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI120_2(%rip), %xmm14
+	vucomiss	.LCPI121_2(%rip), %xmm14
 	vmovdqu	336(%rsp), %ymm14
 	seta	%r10b
 	shll	$7, %r10d
@@ -40082,24 +40117,24 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	movq	312(%rsp), %r10
 	vmovq	%xmm0, (%r10,%rdx)
-	jmp	.LBB120_29
+	jmp	.LBB121_29
 	.p2align	4
-.LBB120_30:
+.LBB121_30:
 	movq	88(%r14), %rcx
 	movq	112(%r14), %r8
-.LBB120_31:
+.LBB121_31:
 	imulq	%rcx, %r11
 	addq	%rsi, %r11
 	testq	%r8, %r8
-	je	.LBB120_32
+	je	.LBB121_32
 	leaq	(%r8,%r11,4), %rax
 	vmovdqu	%ymm4, (%r8,%r11,4)
 	vmovdqu	%ymm3, (%rax,%rcx,4)
 	vmovdqu	%ymm2, (%rax,%rcx,8)
 	leaq	(%rcx,%rcx,2), %rcx
 	vmovdqu	%ymm6, (%rax,%rcx,4)
-	jmp	.LBB120_33
-.LBB120_32:
+	jmp	.LBB121_33
+.LBB121_32:
 	vcvttss2si	68(%r14), %eax
 	movl	76(%r14), %edi
 	vxorps	%xmm15, %xmm15, %xmm15
@@ -40109,7 +40144,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vbroadcastss	72(%r14), %ymm5
 	vaddss	%xmm0, %xmm5, %xmm0
 	xorl	%edx, %edx
-	vucomiss	.LCPI120_2(%rip), %xmm0
+	vucomiss	.LCPI121_2(%rip), %xmm0
 	seta	%dl
 	shll	$7, %edx
 	subl	%edx, %edi
@@ -40156,10 +40191,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rcx,%rax)
 	.p2align	4
-.LBB120_33:
+.LBB121_33:
 	movq	272(%rsp), %r8
 	testq	%r8, %r8
-	je	.LBB120_35
+	je	.LBB121_35
 	vmovdqu	(%r8), %ymm0
 	vmovups	32(%r8), %ymm1
 	vmovdqu	56(%r8), %ymm2
@@ -40172,1024 +40207,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	leaq	816(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	jmp	.LBB120_35
-.Lfunc_end120:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end120-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI121_0:
-	.long	0x4b400000
-.LCPI121_2:
-	.long	0x42fe0000
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI121_1:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-.LCPI121_3:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.text
-	.hidden	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	.weak	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	subq	$1496, %rsp
-	movq	88(%r13), %rax
-	movq	%r13, 24(%rsp)
-	movq	104(%r13), %rsi
-	leaq	7(%rax), %rcx
-	movq	%rax, 64(%rsp)
-	addq	$14, %rax
-	testq	%rcx, %rcx
-	cmovnsq	%rcx, %rax
-	movq	%rax, 48(%rsp)
-	movq	%rsi, %rax
-	shrq	$32, %rax
-	je	.LBB121_1
-	movl	$256, %eax
-	xorl	%edx, %edx
-	idivq	%rsi
-	jmp	.LBB121_3
-.LBB121_1:
-	movl	$256, %eax
-	xorl	%edx, %edx
-	divl	%esi
-.LBB121_3:
-	cmpq	$2, %rax
-	movl	$1, %edx
-	cmovgeq	%rax, %rdx
-	cmpq	$8, %rcx
-	jge	.LBB121_4
-.LBB121_10:
-	addq	$1496, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB121_4:
-	sarq	$3, 48(%rsp)
-	movq	96(%rdi), %rcx
-	movq	24(%rsp), %rax
-	movq	40(%rax), %r8
-	movq	64(%rax), %r15
-	movq	%r8, 264(%rsp)
-	movq	16(%r8), %r8
-	imulq	%r15, %r8
-	movq	%rcx, 272(%rsp)
-	addq	%rcx, %r8
-	leaq	(,%r8,8), %rcx
-	movq	96(%rax), %r9
-	movq	%rcx, 192(%rsp)
-	leaq	-1(%rcx), %rax
-	movq	%rax, 168(%rsp)
-	addq	$-8, 64(%rsp)
-	movq	%r15, %rbx
-	shlq	$5, %rbx
-	movq	%r15, 256(%rsp)
-	shlq	$6, %r15
-	leaq	-4(%rsi), %rax
-	movq	%rax, 368(%rsp)
-	movq	%r8, %rax
-	shlq	$5, %rax
-	shlq	$8, %r8
-	movq	%r8, 160(%rsp)
-	movq	$0, 128(%rsp)
-	movq	$0, 120(%rsp)
-	movq	%rax, 208(%rsp)
-	movq	%rax, 56(%rsp)
-	xorl	%r8d, %r8d
-	movq	%rdi, 8(%rsp)
-	movq	%rdx, 184(%rsp)
-	movq	%r9, 176(%rsp)
-	movq	%rsi, 32(%rsp)
-	jmp	.LBB121_5
-	.p2align	4
-.LBB121_9:
-	movq	56(%rsp), %rax
-	addq	160(%rsp), %rax
-	movq	%rax, 56(%rsp)
-	addq	$32, 120(%rsp)
-	addq	$64, 128(%rsp)
-	movq	112(%rsp), %rax
-	movq	%rax, %r8
-	cmpq	48(%rsp), %rax
-	jge	.LBB121_10
-.LBB121_5:
-	leaq	8(%r8), %rax
-	movq	%rax, 112(%rsp)
-	testq	%r9, %r9
-	jle	.LBB121_9
-	movq	48(%rsp), %rax
-	movq	112(%rsp), %rcx
-	cmpq	%rcx, %rax
-	cmovlq	%rax, %rcx
-	movq	%rcx, 216(%rsp)
-	xorl	%eax, %eax
-	movq	$0, 16(%rsp)
-	movq	%r8, 136(%rsp)
-	jmp	.LBB121_7
-	.p2align	4
-.LBB121_16:
-	movq	144(%rsp), %rax
-	movq	%rax, 16(%rsp)
-	movq	176(%rsp), %r9
-	cmpq	%r9, %rax
-	movq	184(%rsp), %rdx
-	movq	136(%rsp), %r8
-	jge	.LBB121_9
-.LBB121_7:
-	addq	%rdx, %rax
-	jno	.LBB121_11
-	movq	%r9, %rcx
-	subq	16(%rsp), %rcx
-	cmpq	%rax, %r9
-	cmovlq	%r9, %rax
-	cmovgeq	%rdx, %rcx
-	movq	%rax, 88(%rsp)
-	movabsq	$9223372036854775807, %rax
-	movq	%rax, 144(%rsp)
-	jmp	.LBB121_12
-	.p2align	4
-.LBB121_11:
-	cmpq	%rax, %r9
-	movq	%rax, 144(%rsp)
-	movq	%rax, %rcx
-	cmovlq	%r9, %rcx
-	movq	%rcx, 88(%rsp)
-	subq	16(%rsp), %rcx
-.LBB121_12:
-	movq	168(%rsp), %rax
-	addq	%rcx, %rax
-	movq	%rax, %rdx
-	orq	%rcx, %rdx
-	shrq	$32, %rdx
-	je	.LBB121_13
-	cqto
-	idivq	%rcx
-	movq	%rax, %rdx
-	cmpq	%r8, 48(%rsp)
-	je	.LBB121_16
-	jmp	.LBB121_17
-	.p2align	4
-.LBB121_13:
-	xorl	%edx, %edx
-	divl	%ecx
-	movl	%eax, %edx
-	cmpq	%r8, 48(%rsp)
-	je	.LBB121_16
-.LBB121_17:
-	movq	24(%rsp), %rax
-	movq	80(%rax), %rcx
-	movq	56(%rsp), %rax
-	movq	%rcx, 200(%rsp)
-	addq	%rcx, %rax
-	movq	%rax, 80(%rsp)
-	leaq	(,%rdx,4), %rax
-	movq	%rax, 280(%rsp)
-	movq	128(%rsp), %rcx
-	movq	120(%rsp), %rax
-	movq	%rax, 152(%rsp)
-	movq	136(%rsp), %rax
-	movq	%rax, 72(%rsp)
-	movq	%rdx, 288(%rsp)
-	jmp	.LBB121_18
-	.p2align	4
-.LBB121_35:
-	movq	72(%rsp), %r8
-	incq	%r8
-	movq	80(%rsp), %rax
-	addq	208(%rsp), %rax
-	movq	%rax, 80(%rsp)
-	addq	$4, 152(%rsp)
-	movq	224(%rsp), %rcx
-	addq	$8, %rcx
-	movq	%r8, 72(%rsp)
-	cmpq	216(%rsp), %r8
-	je	.LBB121_16
-.LBB121_18:
-	movq	64(%rsp), %rax
-	cmpq	%rax, %rcx
-	movq	%rcx, 224(%rsp)
-	cmovlq	%rcx, %rax
-	movq	%rax, 96(%rsp)
-	movq	88(%rsp), %rax
-	cmpq	%rax, 16(%rsp)
-	je	.LBB121_35
-	movq	72(%rsp), %r8
-	movq	%r8, %rax
-	imulq	192(%rsp), %rax
-	movq	200(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 40(%rsp)
-	movq	24(%rsp), %rcx
-	movq	24(%rcx), %rax
-	movq	%rax, 320(%rsp)
-	movq	(%rcx), %r9
-	movq	8(%rcx), %rbp
-	movq	%rbp, %rax
-	imulq	%r8, %rax
-	leaq	(%r9,%rax,4), %rax
-	movq	%rax, 248(%rsp)
-	movq	16(%rcx), %r12
-	movq	112(%rcx), %r11
-	leaq	(,%r8,8), %rcx
-	movq	64(%rsp), %rax
-	cmpq	%rcx, %rax
-	cmovlq	%rax, %rcx
-	movq	%rcx, 304(%rsp)
-	movq	120(%rdi), %r8
-	leaq	(%r12,%r12), %r14
-	vpbroadcastd	104(%rdi), %ymm0
-	vmovdqu	%ymm0, 416(%rsp)
-	imulq	152(%rsp), %rbp
-	subq	$-128, %r9
-	movq	%r9, 240(%rsp)
-	leaq	(,%r12,4), %rax
-	movq	%rax, 232(%rsp)
-	movq	16(%rsp), %rcx
-	movq	%rcx, %rax
-	imulq	%r11, %rax
-	addq	%rax, 96(%rsp)
-	movq	80(%rsp), %r9
-	movq	%rcx, %r13
-	movq	%r11, 312(%rsp)
-	movq	%r8, 296(%rsp)
-	movq	%rbp, 352(%rsp)
-	jmp	.LBB121_20
-	.p2align	4
-.LBB121_34:
-	movq	%rdx, %rdi
-	movq	328(%rsp), %r13
-	incq	%r13
-	movq	336(%rsp), %r9
-	addq	280(%rsp), %r9
-	movq	312(%rsp), %r11
-	addq	%r11, 96(%rsp)
-	cmpq	88(%rsp), %r13
-	movq	288(%rsp), %rdx
-	je	.LBB121_35
-.LBB121_20:
-	testq	%rdx, %rdx
-	jle	.LBB121_23
-	xorl	%eax, %eax
-	.p2align	4
-.LBB121_22:
-	prefetcht0	(%r9,%rax,4)
-	addq	$16, %rax
-	cmpq	%rdx, %rax
-	jl	.LBB121_22
-.LBB121_23:
-	movq	%r13, %rax
-	imulq	320(%rsp), %rax
-	movq	%rax, %r10
-	shrq	$63, %r10
-	addq	%rax, %r10
-	movq	%r10, %rcx
-	movabsq	$2305843009213693950, %rdx
-	andq	%rdx, %rcx
-	subq	%rcx, %rax
-	sarq	%r10
-	movq	%r10, %rcx
-	imulq	%r12, %rcx
-	movq	264(%rsp), %rdx
-	movq	(%rdx,%rax,8), %rax
-	imulq	256(%rsp), %rax
-	addq	272(%rsp), %rax
-	shlq	$5, %rax
-	movq	40(%rsp), %rdx
-	addq	%rdx, %rax
-	movq	%r13, %rsi
-	imulq	%r11, %rsi
-	addq	304(%rsp), %rsi
-	movq	%rsi, 104(%rsp)
-	vmovdqu	416(%rsp), %ymm0
-	vpand	(%rdx), %ymm0, %ymm13
-	movq	32(%rsp), %rdx
-	cmpq	$4, %rdx
-	movq	%r9, 336(%rsp)
-	movq	%r13, 328(%rsp)
-	jl	.LBB121_38
-	movq	248(%rsp), %rdx
-	leaq	(%rdx,%rcx,4), %rcx
-	vmovdqu	(%rax), %ymm1
-	vmovdqu	32(%rax), %ymm2
-	vmovdqu	64(%rax), %ymm3
-	vmovdqu	96(%rax), %ymm0
-	vpmaddwd	(%rcx), %ymm1, %ymm4
-	vpaddd	%ymm4, %ymm13, %ymm4
-	vmovdqu	32(%rcx), %ymm5
-	vmovdqu	64(%rcx), %ymm6
-	vmovdqu	96(%rcx), %ymm7
-	vmovdqu	128(%rcx), %ymm8
-	vpmaddwd	%ymm1, %ymm5, %ymm9
-	vpaddd	%ymm13, %ymm9, %ymm9
-	vpmaddwd	%ymm1, %ymm6, %ymm10
-	vpaddd	%ymm13, %ymm10, %ymm10
-	vpmaddwd	%ymm1, %ymm7, %ymm1
-	vpaddd	%ymm1, %ymm13, %ymm11
-	vpmaddwd	%ymm2, %ymm5, %ymm1
-	vpmaddwd	%ymm2, %ymm6, %ymm5
-	vpmaddwd	%ymm3, %ymm6, %ymm6
-	vpaddd	%ymm6, %ymm1, %ymm1
-	vpmaddwd	%ymm2, %ymm7, %ymm6
-	vpmaddwd	%ymm2, %ymm8, %ymm12
-	vpaddd	%ymm1, %ymm4, %ymm4
-	vpmaddwd	%ymm3, %ymm7, %ymm1
-	vpaddd	%ymm1, %ymm5, %ymm1
-	vpaddd	%ymm1, %ymm9, %ymm2
-	vpmaddwd	%ymm3, %ymm8, %ymm1
-	vpaddd	%ymm1, %ymm6, %ymm1
-	vpaddd	%ymm1, %ymm10, %ymm1
-	vmovdqu	160(%rcx), %ymm5
-	vpmaddwd	%ymm3, %ymm5, %ymm3
-	vpaddd	%ymm3, %ymm12, %ymm3
-	vpaddd	%ymm3, %ymm11, %ymm3
-	vpmaddwd	%ymm0, %ymm7, %ymm6
-	vpmaddwd	%ymm0, %ymm8, %ymm7
-	vpmaddwd	%ymm0, %ymm5, %ymm9
-	vmovdqu	192(%rcx), %ymm10
-	vpmaddwd	%ymm0, %ymm10, %ymm0
-	vmovdqu	128(%rax), %ymm11
-	vpmaddwd	%ymm11, %ymm8, %ymm8
-	vpaddd	%ymm6, %ymm8, %ymm6
-	vpmaddwd	%ymm5, %ymm11, %ymm5
-	vpaddd	%ymm5, %ymm7, %ymm5
-	vpmaddwd	%ymm11, %ymm10, %ymm7
-	vpmaddwd	224(%rcx), %ymm11, %ymm8
-	vpaddd	%ymm7, %ymm9, %ymm7
-	vpaddd	%ymm0, %ymm8, %ymm8
-	vmovdqu	(%rax,%rbx), %ymm9
-	vmovdqu	32(%rax,%rbx), %ymm10
-	vmovdqu	64(%rax,%rbx), %ymm11
-	vpmaddwd	(%rcx,%r12,4), %ymm9, %ymm0
-	vpaddd	%ymm0, %ymm6, %ymm0
-	vpaddd	%ymm0, %ymm4, %ymm0
-	vmovdqu	32(%rcx,%r12,4), %ymm6
-	vpmaddwd	%ymm6, %ymm9, %ymm4
-	vpaddd	%ymm4, %ymm5, %ymm4
-	vmovdqu	64(%rcx,%r12,4), %ymm12
-	vpaddd	%ymm4, %ymm2, %ymm4
-	vpmaddwd	%ymm9, %ymm12, %ymm2
-	vpaddd	%ymm2, %ymm7, %ymm2
-	vmovdqu	96(%rcx,%r12,4), %ymm7
-	vpaddd	%ymm2, %ymm1, %ymm2
-	vmovdqu	128(%rcx,%r12,4), %ymm1
-	vpmaddwd	%ymm7, %ymm9, %ymm5
-	vpaddd	%ymm5, %ymm8, %ymm5
-	vpaddd	%ymm5, %ymm3, %ymm5
-	vpmaddwd	%ymm6, %ymm10, %ymm3
-	vpmaddwd	%ymm10, %ymm12, %ymm6
-	vpmaddwd	%ymm7, %ymm10, %ymm8
-	vpmaddwd	%ymm1, %ymm10, %ymm9
-	vpmaddwd	%ymm11, %ymm12, %ymm10
-	vpaddd	%ymm3, %ymm10, %ymm3
-	vpmaddwd	%ymm7, %ymm11, %ymm10
-	vpaddd	%ymm6, %ymm10, %ymm6
-	vpmaddwd	%ymm1, %ymm11, %ymm10
-	vpaddd	%ymm10, %ymm8, %ymm8
-	vmovdqu	160(%rcx,%r12,4), %ymm10
-	vpmaddwd	%ymm11, %ymm10, %ymm11
-	vpaddd	%ymm11, %ymm9, %ymm9
-	vmovdqu	96(%rax,%rbx), %ymm11
-	vpmaddwd	%ymm7, %ymm11, %ymm7
-	vpaddd	%ymm7, %ymm3, %ymm3
-	vpmaddwd	%ymm1, %ymm11, %ymm7
-	vpaddd	%ymm7, %ymm6, %ymm6
-	vpmaddwd	%ymm11, %ymm10, %ymm7
-	vpaddd	%ymm7, %ymm8, %ymm7
-	vmovdqu	192(%rcx,%r12,4), %ymm8
-	vpmaddwd	%ymm11, %ymm8, %ymm11
-	vpaddd	%ymm11, %ymm9, %ymm9
-	vmovdqu	128(%rax,%rbx), %ymm11
-	vpmaddwd	%ymm1, %ymm11, %ymm1
-	vpaddd	%ymm1, %ymm3, %ymm1
-	vpaddd	%ymm1, %ymm0, %ymm0
-	vpmaddwd	%ymm11, %ymm10, %ymm1
-	vpaddd	%ymm1, %ymm6, %ymm1
-	vpaddd	%ymm1, %ymm4, %ymm1
-	vpmaddwd	%ymm11, %ymm8, %ymm3
-	vpaddd	%ymm3, %ymm7, %ymm3
-	vpmaddwd	224(%rcx,%r12,4), %ymm11, %ymm4
-	vpaddd	%ymm3, %ymm2, %ymm3
-	vpaddd	%ymm4, %ymm9, %ymm2
-	vpaddd	%ymm2, %ymm5, %ymm2
-	vmovdqu	(%rax,%r15), %ymm4
-	vmovdqu	32(%rax,%r15), %ymm5
-	vpmaddwd	(%rcx,%r14,4), %ymm4, %ymm6
-	vmovdqu	32(%rcx,%r14,4), %ymm7
-	vmovdqu	64(%rcx,%r14,4), %ymm8
-	vmovdqu	96(%rcx,%r14,4), %ymm9
-	vpmaddwd	%ymm4, %ymm7, %ymm10
-	vpmaddwd	%ymm4, %ymm8, %ymm11
-	vpmaddwd	%ymm5, %ymm7, %ymm7
-	vpaddd	%ymm7, %ymm6, %ymm6
-	vpmaddwd	%ymm5, %ymm8, %ymm7
-	vpaddd	%ymm7, %ymm10, %ymm7
-	vpmaddwd	%ymm5, %ymm9, %ymm10
-	vpaddd	%ymm10, %ymm11, %ymm10
-	vmovdqu	128(%rcx,%r14,4), %ymm11
-	vpmaddwd	%ymm4, %ymm9, %ymm4
-	vpmaddwd	%ymm5, %ymm11, %ymm5
-	vpaddd	%ymm5, %ymm4, %ymm4
-	vmovdqu	64(%rax,%r15), %ymm5
-	vpmaddwd	%ymm5, %ymm8, %ymm8
-	vpaddd	%ymm6, %ymm8, %ymm6
-	vpmaddwd	%ymm5, %ymm9, %ymm8
-	vpaddd	%ymm7, %ymm8, %ymm7
-	vpmaddwd	%ymm5, %ymm11, %ymm8
-	vpaddd	%ymm8, %ymm10, %ymm8
-	vmovdqu	160(%rcx,%r14,4), %ymm10
-	vpmaddwd	%ymm5, %ymm10, %ymm5
-	vpaddd	%ymm5, %ymm4, %ymm4
-	vmovdqu	96(%rax,%r15), %ymm5
-	vpmaddwd	%ymm5, %ymm9, %ymm9
-	vpaddd	%ymm6, %ymm9, %ymm6
-	vpmaddwd	%ymm5, %ymm11, %ymm9
-	vpaddd	%ymm7, %ymm9, %ymm7
-	vpmaddwd	%ymm5, %ymm10, %ymm9
-	vpaddd	%ymm9, %ymm8, %ymm8
-	vmovdqu	192(%rcx,%r14,4), %ymm9
-	vpmaddwd	%ymm5, %ymm9, %ymm5
-	vpaddd	%ymm5, %ymm4, %ymm4
-	vmovdqu	128(%rax,%r15), %ymm5
-	vpmaddwd	%ymm5, %ymm11, %ymm11
-	vpaddd	%ymm6, %ymm11, %ymm6
-	vpaddd	%ymm6, %ymm0, %ymm11
-	vpmaddwd	%ymm5, %ymm10, %ymm0
-	vpaddd	%ymm0, %ymm7, %ymm0
-	vpaddd	%ymm0, %ymm1, %ymm15
-	vpmaddwd	%ymm5, %ymm9, %ymm0
-	vpaddd	%ymm0, %ymm8, %ymm0
-	vpaddd	%ymm0, %ymm3, %ymm6
-	vpmaddwd	224(%rcx,%r14,4), %ymm5, %ymm0
-	vpaddd	%ymm0, %ymm4, %ymm0
-	vpaddd	%ymm0, %ymm2, %ymm14
-	jne	.LBB121_26
-	xorl	%r11d, %r11d
-.LBB121_30:
-	movq	8(%rsp), %rdx
-	movq	88(%rdx), %rax
-	movq	112(%rdx), %rcx
-	imulq	%rax, %r11
-	addq	104(%rsp), %r11
-	testq	%rcx, %rcx
-	je	.LBB121_31
-	movq	%rdx, %rsi
-	leaq	(%rcx,%r11,4), %rdx
-	vmovdqu	%ymm11, (%rcx,%r11,4)
-	vmovdqu	%ymm15, (%rdx,%rax,4)
-	vmovdqu	%ymm6, (%rdx,%rax,8)
-	leaq	(%rax,%rax,2), %rax
-	vmovdqu	%ymm14, (%rdx,%rax,4)
-	movq	%rsi, %rdx
-	jmp	.LBB121_32
-	.p2align	4
-.LBB121_38:
-	testq	%rdx, %rdx
-	vbroadcastss	.LCPI121_0(%rip), %ymm6
-	vmovd	.LCPI121_3(%rip), %xmm7
-	movq	%rdi, %rdx
-	jle	.LBB121_32
-	movq	24(%rsp), %rcx
-	movq	32(%rcx), %rcx
-	movq	88(%rdx), %r11
-	movq	112(%rdx), %rdi
-	shlq	$5, %rcx
-	movq	232(%rsp), %r8
-	imulq	%r10, %r8
-	movq	240(%rsp), %rsi
-	addq	%rsi, %r8
-	leaq	8(,%r10,4), %r9
-	imulq	%r12, %r9
-	addq	%rsi, %r9
-	leaq	4(,%r10,4), %r10
-	imulq	%r12, %r10
-	addq	%rsi, %r10
-	movq	%r11, %rsi
-	movq	96(%rsp), %r11
-	movq	32(%rsp), %r13
-	jmp	.LBB121_40
-	.p2align	4
-.LBB121_41:
-	vcvtdq2ps	%ymm0, %ymm0
-	movq	%rdi, %rbp
-	movq	%r15, %rdi
-	movq	%rbx, %r15
-	movq	%r12, %rbx
-	movq	%r14, %r12
-	movq	%rsi, %r14
-	movq	40(%rsp), %rsi
-	vmulps	64(%rsi), %ymm0, %ymm0
-	vmaxps	(%rdx), %ymm0, %ymm0
-	vminps	32(%rdx), %ymm0, %ymm0
-	vaddps	%ymm6, %ymm0, %ymm0
-	vextractf128	$1, %ymm0, %xmm1
-	vpshufb	%xmm7, %xmm1, %xmm1
-	vpshufb	%xmm7, %xmm0, %xmm0
-	vpunpckldq	%xmm1, %xmm0, %xmm0
-	vpbroadcastb	64(%rdx), %xmm1
-	vpaddb	%xmm1, %xmm0, %xmm0
-	movq	8(%rsp), %rsi
-	movq	80(%rsi), %rsi
-	vmovq	%xmm0, (%rsi,%r11)
-	movq	%r14, %rsi
-	movq	%r12, %r14
-	movq	%rbx, %r12
-	movq	%r15, %rbx
-	movq	%rdi, %r15
-	movq	%rbp, %rdi
-	movq	352(%rsp), %rbp
-	movq	8(%rsp), %rdx
-.LBB121_42:
-	addq	%rcx, %r8
-	addq	%rcx, %r9
-	addq	%rcx, %r10
-	addq	%rsi, %r11
-	decq	%r13
-	je	.LBB121_32
-.LBB121_40:
-	vmovdqu	-128(%r8,%rbp), %ymm0
-	vmovdqu	-96(%r8,%rbp), %ymm1
-	vmovdqu	-64(%r8,%rbp), %ymm2
-	vpmaddwd	(%rax), %ymm0, %ymm0
-	vmovdqu	-32(%r8,%rbp), %ymm3
-	vpaddd	%ymm0, %ymm13, %ymm0
-	vpmaddwd	32(%rax), %ymm1, %ymm1
-	vpmaddwd	64(%rax), %ymm2, %ymm2
-	vpmaddwd	96(%rax), %ymm3, %ymm3
-	vpaddd	%ymm2, %ymm1, %ymm1
-	vmovdqu	(%r8,%rbp), %ymm2
-	vpmaddwd	128(%rax), %ymm2, %ymm2
-	vpaddd	%ymm1, %ymm0, %ymm0
-	vpaddd	%ymm2, %ymm3, %ymm1
-	vmovdqu	-128(%r10,%rbp), %ymm2
-	vmovdqu	-96(%r10,%rbp), %ymm3
-	vmovdqu	-64(%r10,%rbp), %ymm4
-	vmovdqu	-32(%r10,%rbp), %ymm5
-	vpmaddwd	(%rax,%rbx), %ymm2, %ymm2
-	vpaddd	%ymm2, %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm0, %ymm0
-	vpmaddwd	32(%rax,%rbx), %ymm3, %ymm1
-	vpmaddwd	64(%rax,%rbx), %ymm4, %ymm2
-	vpmaddwd	96(%rax,%rbx), %ymm5, %ymm3
-	vpaddd	%ymm2, %ymm1, %ymm1
-	vmovdqu	(%r10,%rbp), %ymm2
-	vpmaddwd	128(%rax,%rbx), %ymm2, %ymm2
-	vpaddd	%ymm3, %ymm1, %ymm1
-	vpaddd	%ymm2, %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm0, %ymm0
-	vmovdqu	-128(%r9,%rbp), %ymm1
-	vmovdqu	-96(%r9,%rbp), %ymm2
-	vmovdqu	-64(%r9,%rbp), %ymm3
-	vpmaddwd	(%rax,%r15), %ymm1, %ymm1
-	vmovdqu	-32(%r9,%rbp), %ymm4
-	vpmaddwd	32(%rax,%r15), %ymm2, %ymm2
-	vpaddd	%ymm2, %ymm1, %ymm1
-	vpmaddwd	64(%rax,%r15), %ymm3, %ymm2
-	vpmaddwd	96(%rax,%r15), %ymm4, %ymm3
-	vpaddd	%ymm2, %ymm1, %ymm1
-	vmovdqu	(%r9,%rbp), %ymm2
-	vpmaddwd	128(%rax,%r15), %ymm2, %ymm2
-	vpaddd	%ymm3, %ymm1, %ymm1
-	vpaddd	%ymm2, %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm0, %ymm0
-	testq	%rdi, %rdi
-	je	.LBB121_41
-	vmovdqu	%ymm0, (%rdi,%r11,4)
-	jmp	.LBB121_42
-	.p2align	4
-.LBB121_26:
-	vmovdqu	%ymm13, 480(%rsp)
-	movq	24(%rsp), %rdx
-	movq	32(%rdx), %rsi
-	movq	8(%rsp), %rdx
-	movq	88(%rdx), %r8
-	movq	112(%rdx), %r9
-	shlq	$5, %rsi
-	movq	%rsi, 376(%rsp)
-	leaq	(,%r8,4), %rdx
-	leaq	(%rdx,%rdx,2), %rdx
-	movq	%rdx, 360(%rsp)
-	leaq	(%r8,%r8), %rdx
-	movq	%rdx, 344(%rsp)
-	xorl	%r11d, %r11d
-	movq	32(%rsp), %r10
-	jmp	.LBB121_27
-	.p2align	4
-.LBB121_37:
-	leaq	(%r9,%rdx,4), %rdi
-	vmovdqu	384(%rsp), %ymm2
-	vmovdqu	%ymm2, (%r9,%rdx,4)
-	vmovdqu	%ymm15, (%rdi,%r8,4)
-	vmovdqu	%ymm6, (%rdi,%r8,8)
-	movq	360(%rsp), %rdx
-	vmovdqu	%ymm14, (%rdx,%rdi)
-.LBB121_29:
-	vmovdqu	544(%rsp), %ymm15
-	vpmaddwd	%ymm8, %ymm15, %ymm2
-	vpmaddwd	%ymm1, %ymm10, %ymm13
-	vpaddd	%ymm2, %ymm13, %ymm2
-	vmovdqu	480(%rsp), %ymm6
-	vpaddd	512(%rsp), %ymm6, %ymm13
-	vpaddd	%ymm2, %ymm13, %ymm2
-	vpmaddwd	%ymm8, %ymm10, %ymm13
-	vpmaddwd	%ymm1, %ymm5, %ymm14
-	vpaddd	%ymm14, %ymm13, %ymm13
-	vpmaddwd	%ymm7, %ymm15, %ymm14
-	vpaddd	%ymm6, %ymm14, %ymm14
-	vpaddd	%ymm13, %ymm14, %ymm13
-	vpmaddwd	%ymm5, %ymm8, %ymm14
-	vpmaddwd	%ymm1, %ymm11, %ymm15
-	vpaddd	%ymm15, %ymm14, %ymm14
-	vpmaddwd	%ymm7, %ymm10, %ymm10
-	vpaddd	%ymm6, %ymm10, %ymm10
-	vpaddd	%ymm14, %ymm10, %ymm10
-	vpmaddwd	%ymm8, %ymm11, %ymm8
-	vmovdqu	672(%rsp), %ymm14
-	vpmaddwd	%ymm1, %ymm14, %ymm1
-	vpaddd	%ymm1, %ymm8, %ymm1
-	vpmaddwd	%ymm7, %ymm5, %ymm7
-	vpaddd	%ymm6, %ymm7, %ymm7
-	vpaddd	%ymm1, %ymm7, %ymm7
-	vmovdqu	640(%rsp), %ymm6
-	vpmaddwd	%ymm6, %ymm9, %ymm1
-	vpaddd	608(%rsp), %ymm1, %ymm8
-	vpmaddwd	%ymm5, %ymm9, %ymm1
-	vpmaddwd	%ymm3, %ymm11, %ymm5
-	vpaddd	%ymm5, %ymm1, %ymm1
-	vpaddd	576(%rsp), %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm2, %ymm1
-	vpmaddwd	%ymm9, %ymm11, %ymm2
-	vpmaddwd	%ymm9, %ymm14, %ymm5
-	vpmaddwd	%ymm3, %ymm14, %ymm9
-	vpaddd	%ymm2, %ymm9, %ymm2
-	vpmaddwd	%ymm3, %ymm6, %ymm3
-	vpaddd	%ymm3, %ymm5, %ymm3
-	vmovdqu	704(%rsp), %ymm11
-	vpmaddwd	%ymm4, %ymm11, %ymm5
-	vpaddd	%ymm5, %ymm2, %ymm2
-	vpaddd	%ymm2, %ymm13, %ymm2
-	vmovdqu	736(%rsp), %ymm9
-	vpmaddwd	%ymm4, %ymm9, %ymm5
-	vpaddd	%ymm5, %ymm3, %ymm3
-	vpaddd	%ymm3, %ymm10, %ymm3
-	vpmaddwd	%ymm4, %ymm0, %ymm4
-	vpaddd	%ymm4, %ymm8, %ymm4
-	vpaddd	%ymm4, %ymm7, %ymm4
-	vmovdqu	800(%rsp), %ymm6
-	vpmaddwd	%ymm6, %ymm11, %ymm5
-	vpmaddwd	%ymm12, %ymm9, %ymm7
-	vpaddd	%ymm7, %ymm5, %ymm5
-	vpmaddwd	%ymm6, %ymm9, %ymm7
-	vpmaddwd	%ymm0, %ymm12, %ymm8
-	vpaddd	%ymm7, %ymm8, %ymm7
-	vpmaddwd	%ymm6, %ymm0, %ymm8
-	vmovdqu	896(%rsp), %ymm11
-	vpmaddwd	%ymm12, %ymm11, %ymm9
-	vpaddd	%ymm9, %ymm8, %ymm8
-	vpmaddwd	%ymm6, %ymm11, %ymm6
-	vmovdqu	960(%rsp), %ymm10
-	vpmaddwd	%ymm12, %ymm10, %ymm9
-	vpaddd	%ymm6, %ymm9, %ymm6
-	vmovdqu	992(%rsp), %ymm9
-	vpmaddwd	%ymm0, %ymm9, %ymm0
-	vpaddd	%ymm0, %ymm5, %ymm0
-	vpaddd	%ymm0, %ymm1, %ymm0
-	vpmaddwd	%ymm9, %ymm11, %ymm1
-	vpaddd	%ymm1, %ymm7, %ymm1
-	vpaddd	%ymm1, %ymm2, %ymm1
-	vpmaddwd	%ymm9, %ymm10, %ymm2
-	vpaddd	%ymm2, %ymm8, %ymm2
-	vpaddd	%ymm2, %ymm3, %ymm2
-	vmovdqu	928(%rsp), %ymm7
-	vpmaddwd	%ymm7, %ymm9, %ymm3
-	vpaddd	%ymm3, %ymm6, %ymm3
-	vpaddd	%ymm3, %ymm4, %ymm3
-	vmovdqu	864(%rsp), %ymm6
-	vpmaddwd	%ymm6, %ymm11, %ymm4
-	vpaddd	768(%rsp), %ymm4, %ymm4
-	vpmaddwd	%ymm6, %ymm10, %ymm5
-	vpmaddwd	%ymm6, %ymm7, %ymm6
-	vmovdqu	1024(%rsp), %ymm8
-	vmovdqu	832(%rsp), %ymm10
-	vpmaddwd	%ymm8, %ymm10, %ymm7
-	vpaddd	%ymm7, %ymm5, %ymm5
-	vmovdqu	1088(%rsp), %ymm13
-	vpmaddwd	%ymm8, %ymm13, %ymm7
-	vpaddd	%ymm7, %ymm6, %ymm6
-	vmovdqu	1216(%rsp), %ymm11
-	vpmaddwd	%ymm8, %ymm11, %ymm7
-	vpaddd	1056(%rsp), %ymm7, %ymm7
-	vmovdqu	1120(%rsp), %ymm9
-	vpmaddwd	%ymm9, %ymm10, %ymm8
-	vpaddd	%ymm4, %ymm8, %ymm4
-	vpmaddwd	%ymm9, %ymm13, %ymm8
-	vpaddd	%ymm5, %ymm8, %ymm5
-	vpmaddwd	%ymm9, %ymm11, %ymm8
-	vpaddd	%ymm6, %ymm8, %ymm6
-	vmovdqu	1248(%rsp), %ymm10
-	vpmaddwd	%ymm9, %ymm10, %ymm8
-	vpaddd	%ymm7, %ymm8, %ymm7
-	vmovdqu	1184(%rsp), %ymm12
-	vpmaddwd	%ymm12, %ymm13, %ymm8
-	vpaddd	%ymm4, %ymm8, %ymm4
-	vpaddd	%ymm4, %ymm0, %ymm0
-	vpmaddwd	%ymm12, %ymm11, %ymm4
-	vpaddd	%ymm4, %ymm5, %ymm4
-	vpaddd	%ymm4, %ymm1, %ymm1
-	vpmaddwd	%ymm12, %ymm10, %ymm4
-	vpaddd	%ymm4, %ymm6, %ymm4
-	vpaddd	%ymm4, %ymm2, %ymm2
-	vmovdqu	1280(%rsp), %ymm9
-	vpmaddwd	%ymm12, %ymm9, %ymm4
-	vpaddd	%ymm4, %ymm7, %ymm4
-	vpaddd	%ymm4, %ymm3, %ymm3
-	vmovdqu	1376(%rsp), %ymm6
-	vmovdqu	1344(%rsp), %ymm7
-	vpmaddwd	%ymm6, %ymm7, %ymm4
-	vpaddd	1152(%rsp), %ymm4, %ymm4
-	vpmaddwd	%ymm6, %ymm11, %ymm5
-	vpaddd	%ymm4, %ymm3, %ymm14
-	vmovdqu	1312(%rsp), %ymm8
-	vpmaddwd	%ymm8, %ymm10, %ymm3
-	vpaddd	%ymm3, %ymm5, %ymm3
-	vpaddd	%ymm3, %ymm0, %ymm11
-	vpmaddwd	%ymm6, %ymm10, %ymm0
-	vpmaddwd	%ymm6, %ymm9, %ymm3
-	vpmaddwd	%ymm8, %ymm9, %ymm4
-	vpaddd	%ymm4, %ymm0, %ymm0
-	vpaddd	%ymm0, %ymm1, %ymm15
-	vpmaddwd	%ymm7, %ymm8, %ymm0
-	vpaddd	%ymm0, %ymm3, %ymm0
-	vpaddd	%ymm0, %ymm2, %ymm6
-	leaq	4(%r11), %rdx
-	cmpq	%r10, %rdx
-	jge	.LBB121_30
-.LBB121_27:
-	vmovdqu	%ymm11, 384(%rsp)
-	movq	%r11, %rdx
-	addq	$4, %r11
-	movq	368(%rsp), %rsi
-	cmpq	%r11, %rsi
-	cmovlq	%rsi, %r11
-	movq	376(%rsp), %rdi
-	imulq	%r11, %rdi
-	leaq	(%rcx,%rdi), %r13
-	imulq	%r8, %rdx
-	addq	104(%rsp), %rdx
-	vmovdqu	(%rax), %ymm7
-	vmovdqu	32(%rax), %ymm8
-	vmovdqu	64(%rax), %ymm1
-	vmovdqu	96(%rax), %ymm9
-	vpmaddwd	(%rcx,%rdi), %ymm7, %ymm0
-	vmovdqu	%ymm0, 512(%rsp)
-	vmovups	32(%rcx,%rdi), %ymm0
-	vmovups	%ymm0, 544(%rsp)
-	vmovdqu	64(%rcx,%rdi), %ymm10
-	vmovdqu	96(%rcx,%rdi), %ymm5
-	vmovdqu	128(%rcx,%rdi), %ymm11
-	vmovups	160(%rcx,%rdi), %ymm0
-	vmovups	%ymm0, 672(%rsp)
-	vmovdqu	128(%rax), %ymm3
-	vpmaddwd	224(%rcx,%rdi), %ymm3, %ymm0
-	vmovdqu	%ymm0, 608(%rsp)
-	vmovups	192(%rcx,%rdi), %ymm0
-	vmovups	%ymm0, 640(%rsp)
-	vmovdqu	(%rax,%rbx), %ymm4
-	vmovups	32(%rax,%rbx), %ymm0
-	vmovups	%ymm0, 800(%rsp)
-	vmovdqu	64(%rax,%rbx), %ymm12
-	vmovups	96(%rax,%rbx), %ymm0
-	vmovups	%ymm0, 992(%rsp)
-	vpmaddwd	(%r13,%r12,4), %ymm4, %ymm0
-	vmovdqu	%ymm0, 576(%rsp)
-	vmovups	32(%r13,%r12,4), %ymm0
-	vmovups	%ymm0, 704(%rsp)
-	vmovups	64(%r13,%r12,4), %ymm0
-	vmovups	%ymm0, 736(%rsp)
-	vmovups	96(%r13,%r12,4), %ymm0
-	vmovups	128(%r13,%r12,4), %ymm2
-	vmovups	%ymm2, 896(%rsp)
-	vmovups	160(%r13,%r12,4), %ymm2
-	vmovups	%ymm2, 960(%rsp)
-	vmovups	192(%r13,%r12,4), %ymm2
-	vmovups	%ymm2, 928(%rsp)
-	vmovdqu	128(%rax,%rbx), %ymm2
-	vmovdqu	%ymm2, 864(%rsp)
-	vpmaddwd	224(%r13,%r12,4), %ymm2, %ymm2
-	vmovdqu	%ymm2, 1056(%rsp)
-	vmovdqu	(%rax,%r15), %ymm13
-	vmovups	32(%rax,%r15), %ymm2
-	vmovups	%ymm2, 1120(%rsp)
-	vmovups	64(%rax,%r15), %ymm2
-	vmovups	%ymm2, 1184(%rsp)
-	vmovups	96(%rax,%r15), %ymm2
-	vmovups	%ymm2, 1376(%rsp)
-	vmovdqu	%ymm13, 1024(%rsp)
-	vpmaddwd	(%r13,%r14,4), %ymm13, %ymm2
-	vmovdqu	%ymm2, 768(%rsp)
-	vmovups	32(%r13,%r14,4), %ymm2
-	vmovups	%ymm2, 832(%rsp)
-	vmovups	64(%r13,%r14,4), %ymm2
-	vmovups	%ymm2, 1088(%rsp)
-	vmovups	96(%r13,%r14,4), %ymm2
-	vmovups	%ymm2, 1216(%rsp)
-	vmovups	128(%r13,%r14,4), %ymm2
-	vmovups	%ymm2, 1248(%rsp)
-	vmovups	160(%r13,%r14,4), %ymm2
-	vmovups	%ymm2, 1280(%rsp)
-	vmovups	192(%r13,%r14,4), %ymm2
-	vmovups	%ymm2, 1344(%rsp)
-	vmovdqu	128(%rax,%r15), %ymm2
-	vmovdqu	%ymm2, 1312(%rsp)
-	vpmaddwd	224(%r13,%r14,4), %ymm2, %ymm2
-	vmovdqu	%ymm2, 1152(%rsp)
-	testq	%r9, %r9
-	jne	.LBB121_37
-	movq	8(%rsp), %rsi
-	vcvttss2si	68(%rsi), %r13d
-	movl	76(%rsi), %edi
-	vmovdqu	%ymm14, 448(%rsp)
-	vxorps	%xmm14, %xmm14, %xmm14
-	vcvtsi2ss	%edi, %xmm14, %xmm14
-	movq	40(%rsp), %r10
-	vmovdqa	%ymm15, %ymm13
-	vmovups	64(%r10), %ymm15
-	vbroadcastss	72(%rsi), %ymm2
-	vaddss	%xmm2, %xmm14, %xmm14
-	xorl	%r10d, %r10d
-	vucomiss	.LCPI121_2(%rip), %xmm14
-	seta	%r10b
-	shll	$7, %r10d
-	subl	%r10d, %edi
-	addl	%edi, %r13d
-	vcvtdq2ps	384(%rsp), %ymm14
-	vmulps	%ymm14, %ymm15, %ymm14
-	vminps	%ymm14, %ymm2, %ymm14
-	vcvtps2dq	%ymm14, %ymm14
-	vcvtdq2ps	%ymm13, %ymm13
-	vmulps	%ymm13, %ymm15, %ymm13
-	vminps	%ymm13, %ymm2, %ymm13
-	vcvtps2dq	%ymm13, %ymm13
-	vpackssdw	%ymm13, %ymm14, %ymm13
-	vmovdqu	%ymm13, 384(%rsp)
-	vcvtdq2ps	%ymm6, %ymm14
-	vmulps	%ymm14, %ymm15, %ymm14
-	vminps	%ymm14, %ymm2, %ymm14
-	vcvtps2dq	%ymm14, %ymm14
-	vcvtdq2ps	448(%rsp), %ymm13
-	vmulps	%ymm13, %ymm15, %ymm13
-	vminps	%ymm13, %ymm2, %ymm2
-	vcvtps2dq	%ymm2, %ymm2
-	vpackssdw	%ymm2, %ymm14, %ymm2
-	vmovd	%edi, %xmm13
-	vpbroadcastw	%xmm13, %ymm13
-	vpaddsw	384(%rsp), %ymm13, %ymm14
-	vpaddsw	%ymm2, %ymm13, %ymm2
-	vpacksswb	%ymm2, %ymm14, %ymm2
-	vmovd	%r13d, %xmm13
-	vpbroadcastb	%xmm13, %ymm13
-	vpmaxsb	%ymm13, %ymm2, %ymm2
-	vmovd	%r10d, %xmm13
-	movq	32(%rsp), %r10
-	vpbroadcastb	%xmm13, %ymm13
-	vpxor	%ymm2, %ymm13, %ymm2
-	movq	80(%rsi), %rdi
-	vextracti128	$1, %ymm2, %xmm13
-	vpunpckldq	%xmm13, %xmm2, %xmm14
-	vmovq	%xmm14, (%rdi,%rdx)
-	addq	%rdi, %rdx
-	vpshufd	$238, %xmm14, %xmm14
-	vmovq	%xmm14, (%r8,%rdx)
-	vpunpckhdq	%xmm13, %xmm2, %xmm2
-	vmovq	%xmm2, (%rdx,%r8,2)
-	addq	%r8, %rdx
-	vpshufd	$78, %xmm2, %xmm2
-	movq	344(%rsp), %rsi
-	vmovq	%xmm2, (%rsi,%rdx)
-	jmp	.LBB121_29
-.LBB121_31:
-	vcvttss2si	68(%rdx), %ecx
-	movq	8(%rsp), %rdx
-	movl	76(%rdx), %esi
-	vxorps	%xmm13, %xmm13, %xmm13
-	vcvtsi2ss	%esi, %xmm13, %xmm0
-	movq	40(%rsp), %rdx
-	vmovups	64(%rdx), %ymm1
-	movq	8(%rsp), %rdx
-	vbroadcastss	72(%rdx), %ymm2
-	vaddss	%xmm0, %xmm2, %xmm0
-	xorl	%edx, %edx
-	vucomiss	.LCPI121_2(%rip), %xmm0
-	seta	%dl
-	shll	$7, %edx
-	subl	%edx, %esi
-	addl	%esi, %ecx
-	vcvtdq2ps	%ymm11, %ymm0
-	vmulps	%ymm0, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	vcvtps2dq	%ymm0, %ymm0
-	vcvtdq2ps	%ymm15, %ymm3
-	vmulps	%ymm3, %ymm1, %ymm3
-	vminps	%ymm3, %ymm2, %ymm3
-	vcvtps2dq	%ymm3, %ymm3
-	vpackssdw	%ymm3, %ymm0, %ymm0
-	vcvtdq2ps	%ymm6, %ymm3
-	vmulps	%ymm3, %ymm1, %ymm3
-	vminps	%ymm3, %ymm2, %ymm3
-	vcvtps2dq	%ymm3, %ymm3
-	vcvtdq2ps	%ymm14, %ymm4
-	vmulps	%ymm4, %ymm1, %ymm1
-	vminps	%ymm1, %ymm2, %ymm1
-	vcvtps2dq	%ymm1, %ymm1
-	vpackssdw	%ymm1, %ymm3, %ymm1
-	vmovd	%esi, %xmm2
-	movq	8(%rsp), %rsi
-	vpbroadcastw	%xmm2, %ymm2
-	vpaddsw	%ymm2, %ymm0, %ymm0
-	vpaddsw	%ymm2, %ymm1, %ymm1
-	vpacksswb	%ymm1, %ymm0, %ymm0
-	vmovd	%ecx, %xmm1
-	vpbroadcastb	%xmm1, %ymm1
-	vpmaxsb	%ymm1, %ymm0, %ymm0
-	vmovd	%edx, %xmm1
-	movq	%rsi, %rdx
-	vpbroadcastb	%xmm1, %ymm1
-	vpxor	%ymm1, %ymm0, %ymm0
-	movq	80(%rsi), %rcx
-	vextracti128	$1, %ymm0, %xmm1
-	vpunpckldq	%xmm1, %xmm0, %xmm2
-	vmovq	%xmm2, (%rcx,%r11)
-	addq	%r11, %rcx
-	vpshufd	$238, %xmm2, %xmm2
-	vmovq	%xmm2, (%rax,%rcx)
-	vpunpckhdq	%xmm1, %xmm0, %xmm0
-	vmovq	%xmm0, (%rcx,%rax,2)
-	leaq	(%rcx,%rax,2), %rcx
-	vpshufd	$78, %xmm0, %xmm0
-	vmovq	%xmm0, (%rax,%rcx)
-	.p2align	4
-.LBB121_32:
-	movq	296(%rsp), %r8
-	testq	%r8, %r8
-	je	.LBB121_34
-	vmovdqu	(%r8), %ymm0
-	vmovdqu	32(%r8), %ymm1
-	vmovdqu	56(%r8), %ymm2
-	vmovdqu	%ymm2, 1464(%rsp)
-	vmovdqu	%ymm1, 1440(%rsp)
-	vmovdqu	%ymm0, 1408(%rsp)
-	movq	88(%rdx), %rcx
-	movq	40(%rsp), %rdi
-	movq	104(%rsp), %rsi
-	movq	32(%rsp), %rdx
-	leaq	1408(%rsp), %r13
-	vzeroupper
-	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	movq	8(%rsp), %rdx
-	jmp	.LBB121_34
+	jmp	.LBB121_35
 .Lfunc_end121:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end121-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end121-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI122_0:
@@ -41233,18 +40253,18 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.byte	0
 	.byte	0
 	.text
-	.hidden	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	.weak	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	.hidden	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	.weak	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
+	.type	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
+$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$1848, %rsp
+	subq	$1496, %rsp
 	movq	88(%r13), %rax
 	movq	%r13, 24(%rsp)
 	movq	104(%r13), %rsi
@@ -41272,7 +40292,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmpq	$8, %rcx
 	jge	.LBB122_4
 .LBB122_10:
-	addq	$1848, %rsp
+	addq	$1496, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -41455,7 +40475,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	120(%rdi), %r8
 	leaq	(%r12,%r12), %r14
 	vpbroadcastd	104(%rdi), %ymm0
-	vmovdqu	%ymm0, 448(%rsp)
+	vmovdqu	%ymm0, 416(%rsp)
 	imulq	152(%rsp), %rbp
 	subq	$-128, %r9
 	movq	%r9, 240(%rsp)
@@ -41517,13 +40537,1028 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	imulq	%r11, %rsi
 	addq	304(%rsp), %rsi
 	movq	%rsi, 104(%rsp)
+	vmovdqu	416(%rsp), %ymm0
+	vpand	(%rdx), %ymm0, %ymm13
+	movq	32(%rsp), %rdx
+	cmpq	$4, %rdx
+	movq	%r9, 336(%rsp)
+	movq	%r13, 328(%rsp)
+	jl	.LBB122_38
+	movq	248(%rsp), %rdx
+	leaq	(%rdx,%rcx,4), %rcx
+	vmovdqu	(%rax), %ymm1
+	vmovdqu	32(%rax), %ymm2
+	vmovdqu	64(%rax), %ymm3
+	vmovdqu	96(%rax), %ymm0
+	vpmaddwd	(%rcx), %ymm1, %ymm4
+	vpaddd	%ymm4, %ymm13, %ymm4
+	vmovdqu	32(%rcx), %ymm5
+	vmovdqu	64(%rcx), %ymm6
+	vmovdqu	96(%rcx), %ymm7
+	vmovdqu	128(%rcx), %ymm8
+	vpmaddwd	%ymm1, %ymm5, %ymm9
+	vpaddd	%ymm13, %ymm9, %ymm9
+	vpmaddwd	%ymm1, %ymm6, %ymm10
+	vpaddd	%ymm13, %ymm10, %ymm10
+	vpmaddwd	%ymm1, %ymm7, %ymm1
+	vpaddd	%ymm1, %ymm13, %ymm11
+	vpmaddwd	%ymm2, %ymm5, %ymm1
+	vpmaddwd	%ymm2, %ymm6, %ymm5
+	vpmaddwd	%ymm3, %ymm6, %ymm6
+	vpaddd	%ymm6, %ymm1, %ymm1
+	vpmaddwd	%ymm2, %ymm7, %ymm6
+	vpmaddwd	%ymm2, %ymm8, %ymm12
+	vpaddd	%ymm1, %ymm4, %ymm4
+	vpmaddwd	%ymm3, %ymm7, %ymm1
+	vpaddd	%ymm1, %ymm5, %ymm1
+	vpaddd	%ymm1, %ymm9, %ymm2
+	vpmaddwd	%ymm3, %ymm8, %ymm1
+	vpaddd	%ymm1, %ymm6, %ymm1
+	vpaddd	%ymm1, %ymm10, %ymm1
+	vmovdqu	160(%rcx), %ymm5
+	vpmaddwd	%ymm3, %ymm5, %ymm3
+	vpaddd	%ymm3, %ymm12, %ymm3
+	vpaddd	%ymm3, %ymm11, %ymm3
+	vpmaddwd	%ymm0, %ymm7, %ymm6
+	vpmaddwd	%ymm0, %ymm8, %ymm7
+	vpmaddwd	%ymm0, %ymm5, %ymm9
+	vmovdqu	192(%rcx), %ymm10
+	vpmaddwd	%ymm0, %ymm10, %ymm0
+	vmovdqu	128(%rax), %ymm11
+	vpmaddwd	%ymm11, %ymm8, %ymm8
+	vpaddd	%ymm6, %ymm8, %ymm6
+	vpmaddwd	%ymm5, %ymm11, %ymm5
+	vpaddd	%ymm5, %ymm7, %ymm5
+	vpmaddwd	%ymm11, %ymm10, %ymm7
+	vpmaddwd	224(%rcx), %ymm11, %ymm8
+	vpaddd	%ymm7, %ymm9, %ymm7
+	vpaddd	%ymm0, %ymm8, %ymm8
+	vmovdqu	(%rax,%rbx), %ymm9
+	vmovdqu	32(%rax,%rbx), %ymm10
+	vmovdqu	64(%rax,%rbx), %ymm11
+	vpmaddwd	(%rcx,%r12,4), %ymm9, %ymm0
+	vpaddd	%ymm0, %ymm6, %ymm0
+	vpaddd	%ymm0, %ymm4, %ymm0
+	vmovdqu	32(%rcx,%r12,4), %ymm6
+	vpmaddwd	%ymm6, %ymm9, %ymm4
+	vpaddd	%ymm4, %ymm5, %ymm4
+	vmovdqu	64(%rcx,%r12,4), %ymm12
+	vpaddd	%ymm4, %ymm2, %ymm4
+	vpmaddwd	%ymm9, %ymm12, %ymm2
+	vpaddd	%ymm2, %ymm7, %ymm2
+	vmovdqu	96(%rcx,%r12,4), %ymm7
+	vpaddd	%ymm2, %ymm1, %ymm2
+	vmovdqu	128(%rcx,%r12,4), %ymm1
+	vpmaddwd	%ymm7, %ymm9, %ymm5
+	vpaddd	%ymm5, %ymm8, %ymm5
+	vpaddd	%ymm5, %ymm3, %ymm5
+	vpmaddwd	%ymm6, %ymm10, %ymm3
+	vpmaddwd	%ymm10, %ymm12, %ymm6
+	vpmaddwd	%ymm7, %ymm10, %ymm8
+	vpmaddwd	%ymm1, %ymm10, %ymm9
+	vpmaddwd	%ymm11, %ymm12, %ymm10
+	vpaddd	%ymm3, %ymm10, %ymm3
+	vpmaddwd	%ymm7, %ymm11, %ymm10
+	vpaddd	%ymm6, %ymm10, %ymm6
+	vpmaddwd	%ymm1, %ymm11, %ymm10
+	vpaddd	%ymm10, %ymm8, %ymm8
+	vmovdqu	160(%rcx,%r12,4), %ymm10
+	vpmaddwd	%ymm11, %ymm10, %ymm11
+	vpaddd	%ymm11, %ymm9, %ymm9
+	vmovdqu	96(%rax,%rbx), %ymm11
+	vpmaddwd	%ymm7, %ymm11, %ymm7
+	vpaddd	%ymm7, %ymm3, %ymm3
+	vpmaddwd	%ymm1, %ymm11, %ymm7
+	vpaddd	%ymm7, %ymm6, %ymm6
+	vpmaddwd	%ymm11, %ymm10, %ymm7
+	vpaddd	%ymm7, %ymm8, %ymm7
+	vmovdqu	192(%rcx,%r12,4), %ymm8
+	vpmaddwd	%ymm11, %ymm8, %ymm11
+	vpaddd	%ymm11, %ymm9, %ymm9
+	vmovdqu	128(%rax,%rbx), %ymm11
+	vpmaddwd	%ymm1, %ymm11, %ymm1
+	vpaddd	%ymm1, %ymm3, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vpmaddwd	%ymm11, %ymm10, %ymm1
+	vpaddd	%ymm1, %ymm6, %ymm1
+	vpaddd	%ymm1, %ymm4, %ymm1
+	vpmaddwd	%ymm11, %ymm8, %ymm3
+	vpaddd	%ymm3, %ymm7, %ymm3
+	vpmaddwd	224(%rcx,%r12,4), %ymm11, %ymm4
+	vpaddd	%ymm3, %ymm2, %ymm3
+	vpaddd	%ymm4, %ymm9, %ymm2
+	vpaddd	%ymm2, %ymm5, %ymm2
+	vmovdqu	(%rax,%r15), %ymm4
+	vmovdqu	32(%rax,%r15), %ymm5
+	vpmaddwd	(%rcx,%r14,4), %ymm4, %ymm6
+	vmovdqu	32(%rcx,%r14,4), %ymm7
+	vmovdqu	64(%rcx,%r14,4), %ymm8
+	vmovdqu	96(%rcx,%r14,4), %ymm9
+	vpmaddwd	%ymm4, %ymm7, %ymm10
+	vpmaddwd	%ymm4, %ymm8, %ymm11
+	vpmaddwd	%ymm5, %ymm7, %ymm7
+	vpaddd	%ymm7, %ymm6, %ymm6
+	vpmaddwd	%ymm5, %ymm8, %ymm7
+	vpaddd	%ymm7, %ymm10, %ymm7
+	vpmaddwd	%ymm5, %ymm9, %ymm10
+	vpaddd	%ymm10, %ymm11, %ymm10
+	vmovdqu	128(%rcx,%r14,4), %ymm11
+	vpmaddwd	%ymm4, %ymm9, %ymm4
+	vpmaddwd	%ymm5, %ymm11, %ymm5
+	vpaddd	%ymm5, %ymm4, %ymm4
+	vmovdqu	64(%rax,%r15), %ymm5
+	vpmaddwd	%ymm5, %ymm8, %ymm8
+	vpaddd	%ymm6, %ymm8, %ymm6
+	vpmaddwd	%ymm5, %ymm9, %ymm8
+	vpaddd	%ymm7, %ymm8, %ymm7
+	vpmaddwd	%ymm5, %ymm11, %ymm8
+	vpaddd	%ymm8, %ymm10, %ymm8
+	vmovdqu	160(%rcx,%r14,4), %ymm10
+	vpmaddwd	%ymm5, %ymm10, %ymm5
+	vpaddd	%ymm5, %ymm4, %ymm4
+	vmovdqu	96(%rax,%r15), %ymm5
+	vpmaddwd	%ymm5, %ymm9, %ymm9
+	vpaddd	%ymm6, %ymm9, %ymm6
+	vpmaddwd	%ymm5, %ymm11, %ymm9
+	vpaddd	%ymm7, %ymm9, %ymm7
+	vpmaddwd	%ymm5, %ymm10, %ymm9
+	vpaddd	%ymm9, %ymm8, %ymm8
+	vmovdqu	192(%rcx,%r14,4), %ymm9
+	vpmaddwd	%ymm5, %ymm9, %ymm5
+	vpaddd	%ymm5, %ymm4, %ymm4
+	vmovdqu	128(%rax,%r15), %ymm5
+	vpmaddwd	%ymm5, %ymm11, %ymm11
+	vpaddd	%ymm6, %ymm11, %ymm6
+	vpaddd	%ymm6, %ymm0, %ymm11
+	vpmaddwd	%ymm5, %ymm10, %ymm0
+	vpaddd	%ymm0, %ymm7, %ymm0
+	vpaddd	%ymm0, %ymm1, %ymm15
+	vpmaddwd	%ymm5, %ymm9, %ymm0
+	vpaddd	%ymm0, %ymm8, %ymm0
+	vpaddd	%ymm0, %ymm3, %ymm6
+	vpmaddwd	224(%rcx,%r14,4), %ymm5, %ymm0
+	vpaddd	%ymm0, %ymm4, %ymm0
+	vpaddd	%ymm0, %ymm2, %ymm14
+	jne	.LBB122_26
+	xorl	%r11d, %r11d
+.LBB122_30:
+	movq	8(%rsp), %rdx
+	movq	88(%rdx), %rax
+	movq	112(%rdx), %rcx
+	imulq	%rax, %r11
+	addq	104(%rsp), %r11
+	testq	%rcx, %rcx
+	je	.LBB122_31
+	movq	%rdx, %rsi
+	leaq	(%rcx,%r11,4), %rdx
+	vmovdqu	%ymm11, (%rcx,%r11,4)
+	vmovdqu	%ymm15, (%rdx,%rax,4)
+	vmovdqu	%ymm6, (%rdx,%rax,8)
+	leaq	(%rax,%rax,2), %rax
+	vmovdqu	%ymm14, (%rdx,%rax,4)
+	movq	%rsi, %rdx
+	jmp	.LBB122_32
+	.p2align	4
+.LBB122_38:
+	testq	%rdx, %rdx
+	vbroadcastss	.LCPI122_0(%rip), %ymm6
+	vmovd	.LCPI122_3(%rip), %xmm7
+	movq	%rdi, %rdx
+	jle	.LBB122_32
+	movq	24(%rsp), %rcx
+	movq	32(%rcx), %rcx
+	movq	88(%rdx), %r11
+	movq	112(%rdx), %rdi
+	shlq	$5, %rcx
+	movq	232(%rsp), %r8
+	imulq	%r10, %r8
+	movq	240(%rsp), %rsi
+	addq	%rsi, %r8
+	leaq	8(,%r10,4), %r9
+	imulq	%r12, %r9
+	addq	%rsi, %r9
+	leaq	4(,%r10,4), %r10
+	imulq	%r12, %r10
+	addq	%rsi, %r10
+	movq	%r11, %rsi
+	movq	96(%rsp), %r11
+	movq	32(%rsp), %r13
+	jmp	.LBB122_40
+	.p2align	4
+.LBB122_41:
+	vcvtdq2ps	%ymm0, %ymm0
+	movq	%rdi, %rbp
+	movq	%r15, %rdi
+	movq	%rbx, %r15
+	movq	%r12, %rbx
+	movq	%r14, %r12
+	movq	%rsi, %r14
+	movq	40(%rsp), %rsi
+	vmulps	64(%rsi), %ymm0, %ymm0
+	vmaxps	(%rdx), %ymm0, %ymm0
+	vminps	32(%rdx), %ymm0, %ymm0
+	vaddps	%ymm6, %ymm0, %ymm0
+	vextractf128	$1, %ymm0, %xmm1
+	vpshufb	%xmm7, %xmm1, %xmm1
+	vpshufb	%xmm7, %xmm0, %xmm0
+	vpunpckldq	%xmm1, %xmm0, %xmm0
+	vpbroadcastb	64(%rdx), %xmm1
+	vpaddb	%xmm1, %xmm0, %xmm0
+	movq	8(%rsp), %rsi
+	movq	80(%rsi), %rsi
+	vmovq	%xmm0, (%rsi,%r11)
+	movq	%r14, %rsi
+	movq	%r12, %r14
+	movq	%rbx, %r12
+	movq	%r15, %rbx
+	movq	%rdi, %r15
+	movq	%rbp, %rdi
+	movq	352(%rsp), %rbp
+	movq	8(%rsp), %rdx
+.LBB122_42:
+	addq	%rcx, %r8
+	addq	%rcx, %r9
+	addq	%rcx, %r10
+	addq	%rsi, %r11
+	decq	%r13
+	je	.LBB122_32
+.LBB122_40:
+	vmovdqu	-128(%r8,%rbp), %ymm0
+	vmovdqu	-96(%r8,%rbp), %ymm1
+	vmovdqu	-64(%r8,%rbp), %ymm2
+	vpmaddwd	(%rax), %ymm0, %ymm0
+	vmovdqu	-32(%r8,%rbp), %ymm3
+	vpaddd	%ymm0, %ymm13, %ymm0
+	vpmaddwd	32(%rax), %ymm1, %ymm1
+	vpmaddwd	64(%rax), %ymm2, %ymm2
+	vpmaddwd	96(%rax), %ymm3, %ymm3
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vmovdqu	(%r8,%rbp), %ymm2
+	vpmaddwd	128(%rax), %ymm2, %ymm2
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vpaddd	%ymm2, %ymm3, %ymm1
+	vmovdqu	-128(%r10,%rbp), %ymm2
+	vmovdqu	-96(%r10,%rbp), %ymm3
+	vmovdqu	-64(%r10,%rbp), %ymm4
+	vmovdqu	-32(%r10,%rbp), %ymm5
+	vpmaddwd	(%rax,%rbx), %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vpmaddwd	32(%rax,%rbx), %ymm3, %ymm1
+	vpmaddwd	64(%rax,%rbx), %ymm4, %ymm2
+	vpmaddwd	96(%rax,%rbx), %ymm5, %ymm3
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vmovdqu	(%r10,%rbp), %ymm2
+	vpmaddwd	128(%rax,%rbx), %ymm2, %ymm2
+	vpaddd	%ymm3, %ymm1, %ymm1
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vmovdqu	-128(%r9,%rbp), %ymm1
+	vmovdqu	-96(%r9,%rbp), %ymm2
+	vmovdqu	-64(%r9,%rbp), %ymm3
+	vpmaddwd	(%rax,%r15), %ymm1, %ymm1
+	vmovdqu	-32(%r9,%rbp), %ymm4
+	vpmaddwd	32(%rax,%r15), %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpmaddwd	64(%rax,%r15), %ymm3, %ymm2
+	vpmaddwd	96(%rax,%r15), %ymm4, %ymm3
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vmovdqu	(%r9,%rbp), %ymm2
+	vpmaddwd	128(%rax,%r15), %ymm2, %ymm2
+	vpaddd	%ymm3, %ymm1, %ymm1
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	testq	%rdi, %rdi
+	je	.LBB122_41
+	vmovdqu	%ymm0, (%rdi,%r11,4)
+	jmp	.LBB122_42
+	.p2align	4
+.LBB122_26:
+	vmovdqu	%ymm13, 480(%rsp)
+	movq	24(%rsp), %rdx
+	movq	32(%rdx), %rsi
+	movq	8(%rsp), %rdx
+	movq	88(%rdx), %r8
+	movq	112(%rdx), %r9
+	shlq	$5, %rsi
+	movq	%rsi, 376(%rsp)
+	leaq	(,%r8,4), %rdx
+	leaq	(%rdx,%rdx,2), %rdx
+	movq	%rdx, 360(%rsp)
+	leaq	(%r8,%r8), %rdx
+	movq	%rdx, 344(%rsp)
+	xorl	%r11d, %r11d
+	movq	32(%rsp), %r10
+	jmp	.LBB122_27
+	.p2align	4
+.LBB122_37:
+	leaq	(%r9,%rdx,4), %rdi
+	vmovdqu	384(%rsp), %ymm2
+	vmovdqu	%ymm2, (%r9,%rdx,4)
+	vmovdqu	%ymm15, (%rdi,%r8,4)
+	vmovdqu	%ymm6, (%rdi,%r8,8)
+	movq	360(%rsp), %rdx
+	vmovdqu	%ymm14, (%rdx,%rdi)
+.LBB122_29:
+	vmovdqu	544(%rsp), %ymm15
+	vpmaddwd	%ymm8, %ymm15, %ymm2
+	vpmaddwd	%ymm1, %ymm10, %ymm13
+	vpaddd	%ymm2, %ymm13, %ymm2
+	vmovdqu	480(%rsp), %ymm6
+	vpaddd	512(%rsp), %ymm6, %ymm13
+	vpaddd	%ymm2, %ymm13, %ymm2
+	vpmaddwd	%ymm8, %ymm10, %ymm13
+	vpmaddwd	%ymm1, %ymm5, %ymm14
+	vpaddd	%ymm14, %ymm13, %ymm13
+	vpmaddwd	%ymm7, %ymm15, %ymm14
+	vpaddd	%ymm6, %ymm14, %ymm14
+	vpaddd	%ymm13, %ymm14, %ymm13
+	vpmaddwd	%ymm5, %ymm8, %ymm14
+	vpmaddwd	%ymm1, %ymm11, %ymm15
+	vpaddd	%ymm15, %ymm14, %ymm14
+	vpmaddwd	%ymm7, %ymm10, %ymm10
+	vpaddd	%ymm6, %ymm10, %ymm10
+	vpaddd	%ymm14, %ymm10, %ymm10
+	vpmaddwd	%ymm8, %ymm11, %ymm8
+	vmovdqu	672(%rsp), %ymm14
+	vpmaddwd	%ymm1, %ymm14, %ymm1
+	vpaddd	%ymm1, %ymm8, %ymm1
+	vpmaddwd	%ymm7, %ymm5, %ymm7
+	vpaddd	%ymm6, %ymm7, %ymm7
+	vpaddd	%ymm1, %ymm7, %ymm7
+	vmovdqu	640(%rsp), %ymm6
+	vpmaddwd	%ymm6, %ymm9, %ymm1
+	vpaddd	608(%rsp), %ymm1, %ymm8
+	vpmaddwd	%ymm5, %ymm9, %ymm1
+	vpmaddwd	%ymm3, %ymm11, %ymm5
+	vpaddd	%ymm5, %ymm1, %ymm1
+	vpaddd	576(%rsp), %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm2, %ymm1
+	vpmaddwd	%ymm9, %ymm11, %ymm2
+	vpmaddwd	%ymm9, %ymm14, %ymm5
+	vpmaddwd	%ymm3, %ymm14, %ymm9
+	vpaddd	%ymm2, %ymm9, %ymm2
+	vpmaddwd	%ymm3, %ymm6, %ymm3
+	vpaddd	%ymm3, %ymm5, %ymm3
+	vmovdqu	704(%rsp), %ymm11
+	vpmaddwd	%ymm4, %ymm11, %ymm5
+	vpaddd	%ymm5, %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm13, %ymm2
+	vmovdqu	736(%rsp), %ymm9
+	vpmaddwd	%ymm4, %ymm9, %ymm5
+	vpaddd	%ymm5, %ymm3, %ymm3
+	vpaddd	%ymm3, %ymm10, %ymm3
+	vpmaddwd	%ymm4, %ymm0, %ymm4
+	vpaddd	%ymm4, %ymm8, %ymm4
+	vpaddd	%ymm4, %ymm7, %ymm4
+	vmovdqu	800(%rsp), %ymm6
+	vpmaddwd	%ymm6, %ymm11, %ymm5
+	vpmaddwd	%ymm12, %ymm9, %ymm7
+	vpaddd	%ymm7, %ymm5, %ymm5
+	vpmaddwd	%ymm6, %ymm9, %ymm7
+	vpmaddwd	%ymm0, %ymm12, %ymm8
+	vpaddd	%ymm7, %ymm8, %ymm7
+	vpmaddwd	%ymm6, %ymm0, %ymm8
+	vmovdqu	896(%rsp), %ymm11
+	vpmaddwd	%ymm12, %ymm11, %ymm9
+	vpaddd	%ymm9, %ymm8, %ymm8
+	vpmaddwd	%ymm6, %ymm11, %ymm6
+	vmovdqu	960(%rsp), %ymm10
+	vpmaddwd	%ymm12, %ymm10, %ymm9
+	vpaddd	%ymm6, %ymm9, %ymm6
+	vmovdqu	992(%rsp), %ymm9
+	vpmaddwd	%ymm0, %ymm9, %ymm0
+	vpaddd	%ymm0, %ymm5, %ymm0
+	vpaddd	%ymm0, %ymm1, %ymm0
+	vpmaddwd	%ymm9, %ymm11, %ymm1
+	vpaddd	%ymm1, %ymm7, %ymm1
+	vpaddd	%ymm1, %ymm2, %ymm1
+	vpmaddwd	%ymm9, %ymm10, %ymm2
+	vpaddd	%ymm2, %ymm8, %ymm2
+	vpaddd	%ymm2, %ymm3, %ymm2
+	vmovdqu	928(%rsp), %ymm7
+	vpmaddwd	%ymm7, %ymm9, %ymm3
+	vpaddd	%ymm3, %ymm6, %ymm3
+	vpaddd	%ymm3, %ymm4, %ymm3
+	vmovdqu	864(%rsp), %ymm6
+	vpmaddwd	%ymm6, %ymm11, %ymm4
+	vpaddd	768(%rsp), %ymm4, %ymm4
+	vpmaddwd	%ymm6, %ymm10, %ymm5
+	vpmaddwd	%ymm6, %ymm7, %ymm6
+	vmovdqu	1024(%rsp), %ymm8
+	vmovdqu	832(%rsp), %ymm10
+	vpmaddwd	%ymm8, %ymm10, %ymm7
+	vpaddd	%ymm7, %ymm5, %ymm5
+	vmovdqu	1088(%rsp), %ymm13
+	vpmaddwd	%ymm8, %ymm13, %ymm7
+	vpaddd	%ymm7, %ymm6, %ymm6
+	vmovdqu	1216(%rsp), %ymm11
+	vpmaddwd	%ymm8, %ymm11, %ymm7
+	vpaddd	1056(%rsp), %ymm7, %ymm7
+	vmovdqu	1120(%rsp), %ymm9
+	vpmaddwd	%ymm9, %ymm10, %ymm8
+	vpaddd	%ymm4, %ymm8, %ymm4
+	vpmaddwd	%ymm9, %ymm13, %ymm8
+	vpaddd	%ymm5, %ymm8, %ymm5
+	vpmaddwd	%ymm9, %ymm11, %ymm8
+	vpaddd	%ymm6, %ymm8, %ymm6
+	vmovdqu	1248(%rsp), %ymm10
+	vpmaddwd	%ymm9, %ymm10, %ymm8
+	vpaddd	%ymm7, %ymm8, %ymm7
+	vmovdqu	1184(%rsp), %ymm12
+	vpmaddwd	%ymm12, %ymm13, %ymm8
+	vpaddd	%ymm4, %ymm8, %ymm4
+	vpaddd	%ymm4, %ymm0, %ymm0
+	vpmaddwd	%ymm12, %ymm11, %ymm4
+	vpaddd	%ymm4, %ymm5, %ymm4
+	vpaddd	%ymm4, %ymm1, %ymm1
+	vpmaddwd	%ymm12, %ymm10, %ymm4
+	vpaddd	%ymm4, %ymm6, %ymm4
+	vpaddd	%ymm4, %ymm2, %ymm2
+	vmovdqu	1280(%rsp), %ymm9
+	vpmaddwd	%ymm12, %ymm9, %ymm4
+	vpaddd	%ymm4, %ymm7, %ymm4
+	vpaddd	%ymm4, %ymm3, %ymm3
+	vmovdqu	1376(%rsp), %ymm6
+	vmovdqu	1344(%rsp), %ymm7
+	vpmaddwd	%ymm6, %ymm7, %ymm4
+	vpaddd	1152(%rsp), %ymm4, %ymm4
+	vpmaddwd	%ymm6, %ymm11, %ymm5
+	vpaddd	%ymm4, %ymm3, %ymm14
+	vmovdqu	1312(%rsp), %ymm8
+	vpmaddwd	%ymm8, %ymm10, %ymm3
+	vpaddd	%ymm3, %ymm5, %ymm3
+	vpaddd	%ymm3, %ymm0, %ymm11
+	vpmaddwd	%ymm6, %ymm10, %ymm0
+	vpmaddwd	%ymm6, %ymm9, %ymm3
+	vpmaddwd	%ymm8, %ymm9, %ymm4
+	vpaddd	%ymm4, %ymm0, %ymm0
+	vpaddd	%ymm0, %ymm1, %ymm15
+	vpmaddwd	%ymm7, %ymm8, %ymm0
+	vpaddd	%ymm0, %ymm3, %ymm0
+	vpaddd	%ymm0, %ymm2, %ymm6
+	leaq	4(%r11), %rdx
+	cmpq	%r10, %rdx
+	jge	.LBB122_30
+.LBB122_27:
+	vmovdqu	%ymm11, 384(%rsp)
+	movq	%r11, %rdx
+	addq	$4, %r11
+	movq	368(%rsp), %rsi
+	cmpq	%r11, %rsi
+	cmovlq	%rsi, %r11
+	movq	376(%rsp), %rdi
+	imulq	%r11, %rdi
+	leaq	(%rcx,%rdi), %r13
+	imulq	%r8, %rdx
+	addq	104(%rsp), %rdx
+	vmovdqu	(%rax), %ymm7
+	vmovdqu	32(%rax), %ymm8
+	vmovdqu	64(%rax), %ymm1
+	vmovdqu	96(%rax), %ymm9
+	vpmaddwd	(%rcx,%rdi), %ymm7, %ymm0
+	vmovdqu	%ymm0, 512(%rsp)
+	vmovups	32(%rcx,%rdi), %ymm0
+	vmovups	%ymm0, 544(%rsp)
+	vmovdqu	64(%rcx,%rdi), %ymm10
+	vmovdqu	96(%rcx,%rdi), %ymm5
+	vmovdqu	128(%rcx,%rdi), %ymm11
+	vmovups	160(%rcx,%rdi), %ymm0
+	vmovups	%ymm0, 672(%rsp)
+	vmovdqu	128(%rax), %ymm3
+	vpmaddwd	224(%rcx,%rdi), %ymm3, %ymm0
+	vmovdqu	%ymm0, 608(%rsp)
+	vmovups	192(%rcx,%rdi), %ymm0
+	vmovups	%ymm0, 640(%rsp)
+	vmovdqu	(%rax,%rbx), %ymm4
+	vmovups	32(%rax,%rbx), %ymm0
+	vmovups	%ymm0, 800(%rsp)
+	vmovdqu	64(%rax,%rbx), %ymm12
+	vmovups	96(%rax,%rbx), %ymm0
+	vmovups	%ymm0, 992(%rsp)
+	vpmaddwd	(%r13,%r12,4), %ymm4, %ymm0
+	vmovdqu	%ymm0, 576(%rsp)
+	vmovups	32(%r13,%r12,4), %ymm0
+	vmovups	%ymm0, 704(%rsp)
+	vmovups	64(%r13,%r12,4), %ymm0
+	vmovups	%ymm0, 736(%rsp)
+	vmovups	96(%r13,%r12,4), %ymm0
+	vmovups	128(%r13,%r12,4), %ymm2
+	vmovups	%ymm2, 896(%rsp)
+	vmovups	160(%r13,%r12,4), %ymm2
+	vmovups	%ymm2, 960(%rsp)
+	vmovups	192(%r13,%r12,4), %ymm2
+	vmovups	%ymm2, 928(%rsp)
+	vmovdqu	128(%rax,%rbx), %ymm2
+	vmovdqu	%ymm2, 864(%rsp)
+	vpmaddwd	224(%r13,%r12,4), %ymm2, %ymm2
+	vmovdqu	%ymm2, 1056(%rsp)
+	vmovdqu	(%rax,%r15), %ymm13
+	vmovups	32(%rax,%r15), %ymm2
+	vmovups	%ymm2, 1120(%rsp)
+	vmovups	64(%rax,%r15), %ymm2
+	vmovups	%ymm2, 1184(%rsp)
+	vmovups	96(%rax,%r15), %ymm2
+	vmovups	%ymm2, 1376(%rsp)
+	vmovdqu	%ymm13, 1024(%rsp)
+	vpmaddwd	(%r13,%r14,4), %ymm13, %ymm2
+	vmovdqu	%ymm2, 768(%rsp)
+	vmovups	32(%r13,%r14,4), %ymm2
+	vmovups	%ymm2, 832(%rsp)
+	vmovups	64(%r13,%r14,4), %ymm2
+	vmovups	%ymm2, 1088(%rsp)
+	vmovups	96(%r13,%r14,4), %ymm2
+	vmovups	%ymm2, 1216(%rsp)
+	vmovups	128(%r13,%r14,4), %ymm2
+	vmovups	%ymm2, 1248(%rsp)
+	vmovups	160(%r13,%r14,4), %ymm2
+	vmovups	%ymm2, 1280(%rsp)
+	vmovups	192(%r13,%r14,4), %ymm2
+	vmovups	%ymm2, 1344(%rsp)
+	vmovdqu	128(%rax,%r15), %ymm2
+	vmovdqu	%ymm2, 1312(%rsp)
+	vpmaddwd	224(%r13,%r14,4), %ymm2, %ymm2
+	vmovdqu	%ymm2, 1152(%rsp)
+	testq	%r9, %r9
+	jne	.LBB122_37
+	movq	8(%rsp), %rsi
+	vcvttss2si	68(%rsi), %r13d
+	movl	76(%rsi), %edi
+	vmovdqu	%ymm14, 448(%rsp)
+	vxorps	%xmm14, %xmm14, %xmm14
+	vcvtsi2ss	%edi, %xmm14, %xmm14
+	movq	40(%rsp), %r10
+	vmovdqa	%ymm15, %ymm13
+	vmovups	64(%r10), %ymm15
+	vbroadcastss	72(%rsi), %ymm2
+	vaddss	%xmm2, %xmm14, %xmm14
+	xorl	%r10d, %r10d
+	vucomiss	.LCPI122_2(%rip), %xmm14
+	seta	%r10b
+	shll	$7, %r10d
+	subl	%r10d, %edi
+	addl	%edi, %r13d
+	vcvtdq2ps	384(%rsp), %ymm14
+	vmulps	%ymm14, %ymm15, %ymm14
+	vminps	%ymm14, %ymm2, %ymm14
+	vcvtps2dq	%ymm14, %ymm14
+	vcvtdq2ps	%ymm13, %ymm13
+	vmulps	%ymm13, %ymm15, %ymm13
+	vminps	%ymm13, %ymm2, %ymm13
+	vcvtps2dq	%ymm13, %ymm13
+	vpackssdw	%ymm13, %ymm14, %ymm13
+	vmovdqu	%ymm13, 384(%rsp)
+	vcvtdq2ps	%ymm6, %ymm14
+	vmulps	%ymm14, %ymm15, %ymm14
+	vminps	%ymm14, %ymm2, %ymm14
+	vcvtps2dq	%ymm14, %ymm14
+	vcvtdq2ps	448(%rsp), %ymm13
+	vmulps	%ymm13, %ymm15, %ymm13
+	vminps	%ymm13, %ymm2, %ymm2
+	vcvtps2dq	%ymm2, %ymm2
+	vpackssdw	%ymm2, %ymm14, %ymm2
+	vmovd	%edi, %xmm13
+	vpbroadcastw	%xmm13, %ymm13
+	vpaddsw	384(%rsp), %ymm13, %ymm14
+	vpaddsw	%ymm2, %ymm13, %ymm2
+	vpacksswb	%ymm2, %ymm14, %ymm2
+	vmovd	%r13d, %xmm13
+	vpbroadcastb	%xmm13, %ymm13
+	vpmaxsb	%ymm13, %ymm2, %ymm2
+	vmovd	%r10d, %xmm13
+	movq	32(%rsp), %r10
+	vpbroadcastb	%xmm13, %ymm13
+	vpxor	%ymm2, %ymm13, %ymm2
+	movq	80(%rsi), %rdi
+	vextracti128	$1, %ymm2, %xmm13
+	vpunpckldq	%xmm13, %xmm2, %xmm14
+	vmovq	%xmm14, (%rdi,%rdx)
+	addq	%rdi, %rdx
+	vpshufd	$238, %xmm14, %xmm14
+	vmovq	%xmm14, (%r8,%rdx)
+	vpunpckhdq	%xmm13, %xmm2, %xmm2
+	vmovq	%xmm2, (%rdx,%r8,2)
+	addq	%r8, %rdx
+	vpshufd	$78, %xmm2, %xmm2
+	movq	344(%rsp), %rsi
+	vmovq	%xmm2, (%rsi,%rdx)
+	jmp	.LBB122_29
+.LBB122_31:
+	vcvttss2si	68(%rdx), %ecx
+	movq	8(%rsp), %rdx
+	movl	76(%rdx), %esi
+	vxorps	%xmm13, %xmm13, %xmm13
+	vcvtsi2ss	%esi, %xmm13, %xmm0
+	movq	40(%rsp), %rdx
+	vmovups	64(%rdx), %ymm1
+	movq	8(%rsp), %rdx
+	vbroadcastss	72(%rdx), %ymm2
+	vaddss	%xmm0, %xmm2, %xmm0
+	xorl	%edx, %edx
+	vucomiss	.LCPI122_2(%rip), %xmm0
+	seta	%dl
+	shll	$7, %edx
+	subl	%edx, %esi
+	addl	%esi, %ecx
+	vcvtdq2ps	%ymm11, %ymm0
+	vmulps	%ymm0, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	vcvtps2dq	%ymm0, %ymm0
+	vcvtdq2ps	%ymm15, %ymm3
+	vmulps	%ymm3, %ymm1, %ymm3
+	vminps	%ymm3, %ymm2, %ymm3
+	vcvtps2dq	%ymm3, %ymm3
+	vpackssdw	%ymm3, %ymm0, %ymm0
+	vcvtdq2ps	%ymm6, %ymm3
+	vmulps	%ymm3, %ymm1, %ymm3
+	vminps	%ymm3, %ymm2, %ymm3
+	vcvtps2dq	%ymm3, %ymm3
+	vcvtdq2ps	%ymm14, %ymm4
+	vmulps	%ymm4, %ymm1, %ymm1
+	vminps	%ymm1, %ymm2, %ymm1
+	vcvtps2dq	%ymm1, %ymm1
+	vpackssdw	%ymm1, %ymm3, %ymm1
+	vmovd	%esi, %xmm2
+	movq	8(%rsp), %rsi
+	vpbroadcastw	%xmm2, %ymm2
+	vpaddsw	%ymm2, %ymm0, %ymm0
+	vpaddsw	%ymm2, %ymm1, %ymm1
+	vpacksswb	%ymm1, %ymm0, %ymm0
+	vmovd	%ecx, %xmm1
+	vpbroadcastb	%xmm1, %ymm1
+	vpmaxsb	%ymm1, %ymm0, %ymm0
+	vmovd	%edx, %xmm1
+	movq	%rsi, %rdx
+	vpbroadcastb	%xmm1, %ymm1
+	vpxor	%ymm1, %ymm0, %ymm0
+	movq	80(%rsi), %rcx
+	vextracti128	$1, %ymm0, %xmm1
+	vpunpckldq	%xmm1, %xmm0, %xmm2
+	vmovq	%xmm2, (%rcx,%r11)
+	addq	%r11, %rcx
+	vpshufd	$238, %xmm2, %xmm2
+	vmovq	%xmm2, (%rax,%rcx)
+	vpunpckhdq	%xmm1, %xmm0, %xmm0
+	vmovq	%xmm0, (%rcx,%rax,2)
+	leaq	(%rcx,%rax,2), %rcx
+	vpshufd	$78, %xmm0, %xmm0
+	vmovq	%xmm0, (%rax,%rcx)
+	.p2align	4
+.LBB122_32:
+	movq	296(%rsp), %r8
+	testq	%r8, %r8
+	je	.LBB122_34
+	vmovdqu	(%r8), %ymm0
+	vmovdqu	32(%r8), %ymm1
+	vmovdqu	56(%r8), %ymm2
+	vmovdqu	%ymm2, 1464(%rsp)
+	vmovdqu	%ymm1, 1440(%rsp)
+	vmovdqu	%ymm0, 1408(%rsp)
+	movq	88(%rdx), %rcx
+	movq	40(%rsp), %rdi
+	movq	104(%rsp), %rsi
+	movq	32(%rsp), %rdx
+	leaq	1408(%rsp), %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
+	movq	8(%rsp), %rdx
+	jmp	.LBB122_34
+.Lfunc_end122:
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end122-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI123_0:
+	.long	0x4b400000
+.LCPI123_2:
+	.long	0x42fe0000
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI123_1:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+.LCPI123_3:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.text
+	.hidden	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	.weak	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
+$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	subq	$1848, %rsp
+	movq	88(%r13), %rax
+	movq	%r13, 24(%rsp)
+	movq	104(%r13), %rsi
+	leaq	7(%rax), %rcx
+	movq	%rax, 64(%rsp)
+	addq	$14, %rax
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rax
+	movq	%rax, 48(%rsp)
+	movq	%rsi, %rax
+	shrq	$32, %rax
+	je	.LBB123_1
+	movl	$256, %eax
+	xorl	%edx, %edx
+	idivq	%rsi
+	jmp	.LBB123_3
+.LBB123_1:
+	movl	$256, %eax
+	xorl	%edx, %edx
+	divl	%esi
+.LBB123_3:
+	cmpq	$2, %rax
+	movl	$1, %edx
+	cmovgeq	%rax, %rdx
+	cmpq	$8, %rcx
+	jge	.LBB123_4
+.LBB123_10:
+	addq	$1848, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB123_4:
+	sarq	$3, 48(%rsp)
+	movq	96(%rdi), %rcx
+	movq	24(%rsp), %rax
+	movq	40(%rax), %r8
+	movq	64(%rax), %r15
+	movq	%r8, 264(%rsp)
+	movq	16(%r8), %r8
+	imulq	%r15, %r8
+	movq	%rcx, 272(%rsp)
+	addq	%rcx, %r8
+	leaq	(,%r8,8), %rcx
+	movq	96(%rax), %r9
+	movq	%rcx, 192(%rsp)
+	leaq	-1(%rcx), %rax
+	movq	%rax, 168(%rsp)
+	addq	$-8, 64(%rsp)
+	movq	%r15, %rbx
+	shlq	$5, %rbx
+	movq	%r15, 256(%rsp)
+	shlq	$6, %r15
+	leaq	-4(%rsi), %rax
+	movq	%rax, 368(%rsp)
+	movq	%r8, %rax
+	shlq	$5, %rax
+	shlq	$8, %r8
+	movq	%r8, 160(%rsp)
+	movq	$0, 128(%rsp)
+	movq	$0, 120(%rsp)
+	movq	%rax, 208(%rsp)
+	movq	%rax, 56(%rsp)
+	xorl	%r8d, %r8d
+	movq	%rdi, 8(%rsp)
+	movq	%rdx, 184(%rsp)
+	movq	%r9, 176(%rsp)
+	movq	%rsi, 32(%rsp)
+	jmp	.LBB123_5
+	.p2align	4
+.LBB123_9:
+	movq	56(%rsp), %rax
+	addq	160(%rsp), %rax
+	movq	%rax, 56(%rsp)
+	addq	$32, 120(%rsp)
+	addq	$64, 128(%rsp)
+	movq	112(%rsp), %rax
+	movq	%rax, %r8
+	cmpq	48(%rsp), %rax
+	jge	.LBB123_10
+.LBB123_5:
+	leaq	8(%r8), %rax
+	movq	%rax, 112(%rsp)
+	testq	%r9, %r9
+	jle	.LBB123_9
+	movq	48(%rsp), %rax
+	movq	112(%rsp), %rcx
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 216(%rsp)
+	xorl	%eax, %eax
+	movq	$0, 16(%rsp)
+	movq	%r8, 136(%rsp)
+	jmp	.LBB123_7
+	.p2align	4
+.LBB123_16:
+	movq	144(%rsp), %rax
+	movq	%rax, 16(%rsp)
+	movq	176(%rsp), %r9
+	cmpq	%r9, %rax
+	movq	184(%rsp), %rdx
+	movq	136(%rsp), %r8
+	jge	.LBB123_9
+.LBB123_7:
+	addq	%rdx, %rax
+	jno	.LBB123_11
+	movq	%r9, %rcx
+	subq	16(%rsp), %rcx
+	cmpq	%rax, %r9
+	cmovlq	%r9, %rax
+	cmovgeq	%rdx, %rcx
+	movq	%rax, 88(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, 144(%rsp)
+	jmp	.LBB123_12
+	.p2align	4
+.LBB123_11:
+	cmpq	%rax, %r9
+	movq	%rax, 144(%rsp)
+	movq	%rax, %rcx
+	cmovlq	%r9, %rcx
+	movq	%rcx, 88(%rsp)
+	subq	16(%rsp), %rcx
+.LBB123_12:
+	movq	168(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB123_13
+	cqto
+	idivq	%rcx
+	movq	%rax, %rdx
+	cmpq	%r8, 48(%rsp)
+	je	.LBB123_16
+	jmp	.LBB123_17
+	.p2align	4
+.LBB123_13:
+	xorl	%edx, %edx
+	divl	%ecx
+	movl	%eax, %edx
+	cmpq	%r8, 48(%rsp)
+	je	.LBB123_16
+.LBB123_17:
+	movq	24(%rsp), %rax
+	movq	80(%rax), %rcx
+	movq	56(%rsp), %rax
+	movq	%rcx, 200(%rsp)
+	addq	%rcx, %rax
+	movq	%rax, 80(%rsp)
+	leaq	(,%rdx,4), %rax
+	movq	%rax, 280(%rsp)
+	movq	128(%rsp), %rcx
+	movq	120(%rsp), %rax
+	movq	%rax, 152(%rsp)
+	movq	136(%rsp), %rax
+	movq	%rax, 72(%rsp)
+	movq	%rdx, 288(%rsp)
+	jmp	.LBB123_18
+	.p2align	4
+.LBB123_35:
+	movq	72(%rsp), %r8
+	incq	%r8
+	movq	80(%rsp), %rax
+	addq	208(%rsp), %rax
+	movq	%rax, 80(%rsp)
+	addq	$4, 152(%rsp)
+	movq	224(%rsp), %rcx
+	addq	$8, %rcx
+	movq	%r8, 72(%rsp)
+	cmpq	216(%rsp), %r8
+	je	.LBB123_16
+.LBB123_18:
+	movq	64(%rsp), %rax
+	cmpq	%rax, %rcx
+	movq	%rcx, 224(%rsp)
+	cmovlq	%rcx, %rax
+	movq	%rax, 96(%rsp)
+	movq	88(%rsp), %rax
+	cmpq	%rax, 16(%rsp)
+	je	.LBB123_35
+	movq	72(%rsp), %r8
+	movq	%r8, %rax
+	imulq	192(%rsp), %rax
+	movq	200(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	movq	%rax, 40(%rsp)
+	movq	24(%rsp), %rcx
+	movq	24(%rcx), %rax
+	movq	%rax, 320(%rsp)
+	movq	(%rcx), %r9
+	movq	8(%rcx), %rbp
+	movq	%rbp, %rax
+	imulq	%r8, %rax
+	leaq	(%r9,%rax,4), %rax
+	movq	%rax, 248(%rsp)
+	movq	16(%rcx), %r12
+	movq	112(%rcx), %r11
+	leaq	(,%r8,8), %rcx
+	movq	64(%rsp), %rax
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 304(%rsp)
+	movq	120(%rdi), %r8
+	leaq	(%r12,%r12), %r14
+	vpbroadcastd	104(%rdi), %ymm0
+	vmovdqu	%ymm0, 448(%rsp)
+	imulq	152(%rsp), %rbp
+	subq	$-128, %r9
+	movq	%r9, 240(%rsp)
+	leaq	(,%r12,4), %rax
+	movq	%rax, 232(%rsp)
+	movq	16(%rsp), %rcx
+	movq	%rcx, %rax
+	imulq	%r11, %rax
+	addq	%rax, 96(%rsp)
+	movq	80(%rsp), %r9
+	movq	%rcx, %r13
+	movq	%r11, 312(%rsp)
+	movq	%r8, 296(%rsp)
+	movq	%rbp, 352(%rsp)
+	jmp	.LBB123_20
+	.p2align	4
+.LBB123_34:
+	movq	%rdx, %rdi
+	movq	328(%rsp), %r13
+	incq	%r13
+	movq	336(%rsp), %r9
+	addq	280(%rsp), %r9
+	movq	312(%rsp), %r11
+	addq	%r11, 96(%rsp)
+	cmpq	88(%rsp), %r13
+	movq	288(%rsp), %rdx
+	je	.LBB123_35
+.LBB123_20:
+	testq	%rdx, %rdx
+	jle	.LBB123_23
+	xorl	%eax, %eax
+	.p2align	4
+.LBB123_22:
+	prefetcht0	(%r9,%rax,4)
+	addq	$16, %rax
+	cmpq	%rdx, %rax
+	jl	.LBB123_22
+.LBB123_23:
+	movq	%r13, %rax
+	imulq	320(%rsp), %rax
+	movq	%rax, %r10
+	shrq	$63, %r10
+	addq	%rax, %r10
+	movq	%r10, %rcx
+	movabsq	$2305843009213693950, %rdx
+	andq	%rdx, %rcx
+	subq	%rcx, %rax
+	sarq	%r10
+	movq	%r10, %rcx
+	imulq	%r12, %rcx
+	movq	264(%rsp), %rdx
+	movq	(%rdx,%rax,8), %rax
+	imulq	256(%rsp), %rax
+	addq	272(%rsp), %rax
+	shlq	$5, %rax
+	movq	40(%rsp), %rdx
+	addq	%rdx, %rax
+	movq	%r13, %rsi
+	imulq	%r11, %rsi
+	addq	304(%rsp), %rsi
+	movq	%rsi, 104(%rsp)
 	vmovdqu	448(%rsp), %ymm0
 	vpand	(%rdx), %ymm0, %ymm12
 	movq	32(%rsp), %rdx
 	cmpq	$4, %rdx
 	movq	%r9, 336(%rsp)
 	movq	%r13, 328(%rsp)
-	jl	.LBB122_38
+	jl	.LBB123_38
 	movq	248(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %rcx
 	vmovdqu	(%rax), %ymm1
@@ -41684,16 +41719,16 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm0, %ymm6, %ymm0
 	vpaddd	%ymm0, %ymm3, %ymm0
 	vmovdqu	%ymm0, 384(%rsp)
-	jne	.LBB122_26
+	jne	.LBB123_26
 	xorl	%r11d, %r11d
-.LBB122_30:
+.LBB123_30:
 	movq	8(%rsp), %rdx
 	movq	88(%rdx), %rax
 	movq	112(%rdx), %rcx
 	imulq	%rax, %r11
 	addq	104(%rsp), %r11
 	testq	%rcx, %rcx
-	je	.LBB122_31
+	je	.LBB123_31
 	movq	%rdx, %rsi
 	leaq	(%rcx,%r11,4), %rdx
 	vmovdqu	%ymm11, (%rcx,%r11,4)
@@ -41703,14 +41738,14 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	384(%rsp), %ymm0
 	vmovdqu	%ymm0, (%rdx,%rax,4)
 	movq	%rsi, %rdx
-	jmp	.LBB122_32
+	jmp	.LBB123_32
 	.p2align	4
-.LBB122_38:
+.LBB123_38:
 	testq	%rdx, %rdx
-	vbroadcastss	.LCPI122_0(%rip), %ymm6
-	vmovd	.LCPI122_3(%rip), %xmm7
+	vbroadcastss	.LCPI123_0(%rip), %ymm6
+	vmovd	.LCPI123_3(%rip), %xmm7
 	movq	%rdi, %rdx
-	jle	.LBB122_32
+	jle	.LBB123_32
 	movq	24(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	movq	88(%rdx), %r11
@@ -41729,9 +41764,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r11, %rsi
 	movq	96(%rsp), %r11
 	movq	32(%rsp), %r13
-	jmp	.LBB122_40
+	jmp	.LBB123_40
 	.p2align	4
-.LBB122_41:
+.LBB123_41:
 	vcvtdq2ps	%ymm0, %ymm0
 	movq	%r12, %rbp
 	movq	%r14, %r12
@@ -41761,14 +41796,14 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rbp, %r12
 	movq	352(%rsp), %rbp
 	movq	8(%rsp), %rdx
-.LBB122_42:
+.LBB123_42:
 	addq	%rcx, %r8
 	addq	%rcx, %r9
 	addq	%rcx, %r10
 	addq	%rsi, %r11
 	decq	%r13
-	je	.LBB122_32
-.LBB122_40:
+	je	.LBB123_32
+.LBB123_40:
 	vmovdqu	-128(%r8,%rbp), %ymm0
 	vmovdqu	-96(%r8,%rbp), %ymm1
 	vmovdqu	-64(%r8,%rbp), %ymm2
@@ -41815,11 +41850,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm2, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
 	testq	%rdi, %rdi
-	je	.LBB122_41
+	je	.LBB123_41
 	vmovdqu	%ymm0, (%rdi,%r11,4)
-	jmp	.LBB122_42
+	jmp	.LBB123_42
 	.p2align	4
-.LBB122_26:
+.LBB123_26:
 	movq	24(%rsp), %rdx
 	movq	32(%rdx), %rsi
 	movq	8(%rsp), %rdx
@@ -41834,9 +41869,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rdx, 344(%rsp)
 	xorl	%r11d, %r11d
 	movq	32(%rsp), %r10
-	jmp	.LBB122_27
+	jmp	.LBB123_27
 	.p2align	4
-.LBB122_37:
+.LBB123_37:
 	leaq	(%r9,%rdx,4), %rdi
 	vmovdqu	416(%rsp), %ymm4
 	vmovdqu	%ymm4, (%r9,%rdx,4)
@@ -41845,7 +41880,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	360(%rsp), %rdx
 	vmovdqu	384(%rsp), %ymm3
 	vmovdqu	%ymm3, (%rdx,%rdi)
-.LBB122_29:
+.LBB123_29:
 	vpmaddwd	%ymm11, %ymm14, %ymm4
 	vpaddd	512(%rsp), %ymm4, %ymm4
 	vmovdqu	480(%rsp), %ymm3
@@ -41989,8 +42024,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	%ymm0, 384(%rsp)
 	leaq	4(%r11), %rdx
 	cmpq	%r10, %rdx
-	jge	.LBB122_30
-.LBB122_27:
+	jge	.LBB123_30
+.LBB123_27:
 	vmovdqu	%ymm11, 416(%rsp)
 	movq	%r11, %rdx
 	addq	$4, %r11
@@ -42090,7 +42125,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpmaddwd	320(%r13,%r14,4), %ymm4, %ymm4
 	vmovdqu	%ymm4, 1600(%rsp)
 	testq	%r9, %r9
-	jne	.LBB122_37
+	jne	.LBB123_37
 	movq	8(%rsp), %rsi
 	vcvttss2si	68(%rsi), %r13d
 	movl	76(%rsi), %edi
@@ -42103,7 +42138,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vbroadcastss	72(%rsi), %ymm8
 	vaddss	%xmm15, %xmm8, %xmm15
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI122_2(%rip), %xmm15
+	vucomiss	.LCPI123_2(%rip), %xmm15
 	seta	%r10b
 	shll	$7, %r10d
 	subl	%r10d, %edi
@@ -42151,8 +42186,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm4, %xmm4
 	movq	344(%rsp), %rsi
 	vmovq	%xmm4, (%rsi,%rdx)
-	jmp	.LBB122_29
-.LBB122_31:
+	jmp	.LBB123_29
+.LBB123_31:
 	vcvttss2si	68(%rdx), %ecx
 	movq	8(%rsp), %rdx
 	movl	76(%rdx), %esi
@@ -42164,7 +42199,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vbroadcastss	72(%rdx), %ymm2
 	vaddss	%xmm0, %xmm2, %xmm0
 	xorl	%edx, %edx
-	vucomiss	.LCPI122_2(%rip), %xmm0
+	vucomiss	.LCPI123_2(%rip), %xmm0
 	seta	%dl
 	shll	$7, %edx
 	subl	%edx, %esi
@@ -42213,10 +42248,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%rcx)
 	.p2align	4
-.LBB122_32:
+.LBB123_32:
 	movq	296(%rsp), %r8
 	testq	%r8, %r8
-	je	.LBB122_34
+	je	.LBB123_34
 	vmovdqu	(%r8), %ymm0
 	vmovdqu	32(%r8), %ymm1
 	vmovdqu	56(%r8), %ymm2
@@ -42231,18 +42266,18 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	8(%rsp), %rdx
-	jmp	.LBB122_34
-.Lfunc_end122:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end122-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	jmp	.LBB123_34
+.Lfunc_end123:
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end123-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI123_0:
+.LCPI124_0:
 	.long	0x4b400000
-.LCPI123_2:
+.LCPI124_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI123_1:
+.LCPI124_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -42259,7 +42294,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI123_3:
+.LCPI124_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -42302,23 +42337,23 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rsi, %rax
 	shrq	$32, %rax
 	movq	%rsi, 24(%rsp)
-	je	.LBB123_1
+	je	.LBB124_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rsi
-	jmp	.LBB123_3
-.LBB123_1:
+	jmp	.LBB124_3
+.LBB124_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%esi
-.LBB123_3:
+.LBB124_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
 	movq	24(%rsp), %rcx
-	jge	.LBB123_4
-.LBB123_10:
+	jge	.LBB124_4
+.LBB124_10:
 	addq	$696, %rsp
 	popq	%rbx
 	popq	%r12
@@ -42328,7 +42363,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB123_4:
+.LBB124_4:
 	sarq	$3, 88(%rsp)
 	movq	16(%rsp), %rax
 	movq	96(%rax), %rsi
@@ -42366,7 +42401,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r12, %rsi
 	andq	$-2, %rsi
 	negq	%rsi
-	vmovss	.LCPI123_2(%rip), %xmm12
+	vmovss	.LCPI124_2(%rip), %xmm12
 	leaq	-4(%rcx), %rax
 	movq	%rax, 496(%rsp)
 	leaq	-1(%r12), %rax
@@ -42380,9 +42415,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rbp, 184(%rsp)
 	movq	%rdi, 552(%rsp)
 	movq	%rsi, 312(%rsp)
-	jmp	.LBB123_5
+	jmp	.LBB124_5
 	.p2align	4
-.LBB123_9:
+.LBB124_9:
 	movq	328(%rsp), %rax
 	addq	%rax, 216(%rsp)
 	addq	$32, 224(%rsp)
@@ -42390,13 +42425,13 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	208(%rsp), %rax
 	movq	%rax, %rcx
 	cmpq	88(%rsp), %rax
-	jge	.LBB123_10
-.LBB123_5:
+	jge	.LBB124_10
+.LBB124_5:
 	movq	%rcx, 240(%rsp)
 	leaq	8(%rcx), %rax
 	movq	%rax, 208(%rsp)
 	cmpq	$0, 96(%rsp)
-	jle	.LBB123_9
+	jle	.LBB124_9
 	movq	88(%rsp), %rax
 	movq	208(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -42404,17 +42439,17 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rcx, 376(%rsp)
 	xorl	%ecx, %ecx
 	movq	$0, 48(%rsp)
-	jmp	.LBB123_7
+	jmp	.LBB124_7
 	.p2align	4
-.LBB123_16:
+.LBB124_16:
 	movq	248(%rsp), %rcx
 	movq	%rcx, 48(%rsp)
 	cmpq	96(%rsp), %rcx
 	movq	344(%rsp), %rdx
-	jge	.LBB123_9
-.LBB123_7:
+	jge	.LBB124_9
+.LBB124_7:
 	addq	%rdx, %rcx
-	jno	.LBB123_11
+	jno	.LBB124_11
 	movq	96(%rsp), %rax
 	movq	%rcx, %r8
 	movq	%rax, %rcx
@@ -42425,35 +42460,35 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r8, 136(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 248(%rsp)
-	jmp	.LBB123_12
+	jmp	.LBB124_12
 	.p2align	4
-.LBB123_11:
+.LBB124_11:
 	movq	96(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, 248(%rsp)
 	cmovlq	%rax, %rcx
 	movq	%rcx, 136(%rsp)
 	subq	48(%rsp), %rcx
-.LBB123_12:
+.LBB124_12:
 	movq	336(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB123_13
+	je	.LBB124_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %r8
-	jmp	.LBB123_15
+	jmp	.LBB124_15
 	.p2align	4
-.LBB123_13:
+.LBB124_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %r8d
-.LBB123_15:
+.LBB124_15:
 	movq	240(%rsp), %rax
 	cmpq	%rax, 88(%rsp)
-	je	.LBB123_16
+	je	.LBB124_16
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	216(%rsp), %rax
@@ -42470,9 +42505,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	240(%rsp), %rax
 	movq	%rax, 112(%rsp)
 	movq	%r8, 424(%rsp)
-	jmp	.LBB123_18
+	jmp	.LBB124_18
 	.p2align	4
-.LBB123_56:
+.LBB124_56:
 	movq	112(%rsp), %rcx
 	incq	%rcx
 	movq	368(%rsp), %rax
@@ -42481,11 +42516,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%rax, 280(%rsp)
 	movq	%rcx, 112(%rsp)
 	cmpq	376(%rsp), %rcx
-	je	.LBB123_16
-.LBB123_18:
+	je	.LBB124_16
+.LBB124_18:
 	movq	136(%rsp), %rax
 	cmpq	%rax, 48(%rsp)
-	je	.LBB123_56
+	je	.LBB124_56
 	movq	112(%rsp), %r9
 	movq	%r9, %rax
 	imulq	352(%rsp), %rax
@@ -42523,27 +42558,27 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	272(%rsp), %rcx
 	movq	48(%rsp), %r9
 	movq	%rbx, 40(%rsp)
-	jmp	.LBB123_20
+	jmp	.LBB124_20
 	.p2align	4
-.LBB123_55:
+.LBB124_55:
 	movq	456(%rsp), %r9
 	incq	%r9
 	movq	464(%rsp), %rcx
 	addq	416(%rsp), %rcx
 	cmpq	136(%rsp), %r9
 	movq	424(%rsp), %r8
-	je	.LBB123_56
-.LBB123_20:
+	je	.LBB124_56
+.LBB124_20:
 	testq	%r8, %r8
-	jle	.LBB123_23
+	jle	.LBB124_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB123_22:
+.LBB124_22:
 	prefetcht0	(%rcx,%rax,4)
 	addq	$16, %rax
 	cmpq	%r8, %rax
-	jl	.LBB123_22
-.LBB123_23:
+	jl	.LBB124_22
+.LBB124_23:
 	movq	%rcx, 464(%rsp)
 	movq	%r9, %rax
 	imulq	448(%rsp), %rax
@@ -42572,11 +42607,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	576(%rsp), %ymm0
 	vpand	(%rax), %ymm0, %ymm0
 	cmpq	$4, %rdx
-	vmovd	.LCPI123_3(%rip), %xmm5
+	vmovd	.LCPI124_3(%rip), %xmm5
 	movq	%rdi, 64(%rsp)
 	movq	%rsi, 32(%rsp)
 	movq	%r14, 200(%rsp)
-	jl	.LBB123_61
+	jl	.LBB124_61
 	movq	%rdi, %rax
 	imulq	384(%rsp), %rax
 	movq	392(%rsp), %rcx
@@ -42587,23 +42622,23 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm0, %ymm4
 	cmpq	%r14, %rsi
-	jne	.LBB123_25
-.LBB123_29:
+	jne	.LBB124_25
+.LBB124_29:
 	movq	16(%rsp), %rax
 	movq	88(%rax), %r8
 	movq	112(%rax), %r9
 	movq	24(%rsp), %rdx
 	cmpq	$4, %rdx
-	jne	.LBB123_37
+	jne	.LBB124_37
 	xorl	%edi, %edi
 	movq	40(%rsp), %rbx
-	jmp	.LBB123_51
+	jmp	.LBB124_51
 	.p2align	4
-.LBB123_61:
+.LBB124_61:
 	testq	%rdx, %rdx
 	movq	304(%rsp), %rdi
-	vbroadcastss	.LCPI123_0(%rip), %ymm4
-	jle	.LBB123_53
+	vbroadcastss	.LCPI124_0(%rip), %ymm4
+	jle	.LBB124_53
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rcx
 	movq	16(%rsp), %rax
@@ -42622,30 +42657,30 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rcx, 160(%rsp)
 	xorl	%r8d, %r8d
 	movq	%rsi, 168(%rsp)
-	jmp	.LBB123_63
+	jmp	.LBB124_63
 	.p2align	4
-.LBB123_73:
+.LBB124_73:
 	movq	80(%rsp), %r8
 	movq	%r8, %rax
 	imulq	176(%rsp), %rax
 	addq	104(%rsp), %rax
 	movq	168(%rsp), %rsi
 	testq	%rsi, %rsi
-	je	.LBB123_74
+	je	.LBB124_74
 	vmovdqu	%ymm1, (%rsi,%rax,4)
-.LBB123_75:
+.LBB124_75:
 	movq	24(%rsp), %rdx
 	movq	40(%rsp), %rbx
 	incq	%r8
 	addq	72(%rsp), %r9
 	cmpq	%rdx, %r8
 	movq	32(%rsp), %rax
-	je	.LBB123_53
-.LBB123_63:
+	je	.LBB124_53
+.LBB124_63:
 	movq	%r8, 80(%rsp)
 	vmovdqa	%ymm0, %ymm1
 	cmpq	%r14, %rax
-	je	.LBB123_73
+	je	.LBB124_73
 	movq	%r9, %rbx
 	movq	8(%rsp), %rax
 	movq	48(%rax), %rax
@@ -42653,31 +42688,31 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	144(%rsp), %rcx
 	movq	32(%rsp), %r13
 	vmovdqa	%ymm0, %ymm1
-	jmp	.LBB123_65
+	jmp	.LBB124_65
 	.p2align	4
-.LBB123_72:
+.LBB124_72:
 	incq	%r13
 	addq	%rbp, %rcx
 	addq	%rbp, %r10
 	movq	200(%rsp), %r14
 	cmpq	%r14, %r13
-	je	.LBB123_73
-.LBB123_65:
+	je	.LBB124_73
+.LBB124_65:
 	testq	%r12, %r12
-	je	.LBB123_72
+	je	.LBB124_72
 	movq	8(%rsp), %rdx
 	movq	72(%rdx), %rsi
 	movq	%rsi, %rdx
 	shlq	$5, %rdx
 	movq	(%rax,%r13,8), %r14
 	cmpq	$4, %r12
-	jae	.LBB123_76
+	jae	.LBB124_76
 	xorl	%r15d, %r15d
 	cmpq	$0, 568(%rsp)
-	jne	.LBB123_70
-	jmp	.LBB123_72
+	jne	.LBB124_70
+	jmp	.LBB124_72
 	.p2align	4
-.LBB123_76:
+.LBB124_76:
 	leaq	(%rdx,%rdx,2), %r12
 	leaq	(%rbx,%r14,4), %rbp
 	movq	%rsi, %rbx
@@ -42688,7 +42723,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%r15d, %r15d
 	movq	552(%rsp), %rdi
 	.p2align	4
-.LBB123_77:
+.LBB124_77:
 	vmovdqu	(%rbp), %ymm2
 	vpmaddwd	(%r11), %ymm2, %ymm2
 	vpaddd	%ymm1, %ymm2, %ymm1
@@ -42705,15 +42740,15 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	$-4, %r15
 	subq	$-128, %r11
 	cmpq	%r15, %rdi
-	jne	.LBB123_77
+	jne	.LBB124_77
 	negq	%r15
 	movq	192(%rsp), %r12
 	movq	184(%rsp), %rbp
 	movq	304(%rsp), %rdi
 	movq	%r9, %rbx
 	cmpq	$0, 568(%rsp)
-	je	.LBB123_72
-.LBB123_70:
+	je	.LBB124_72
+.LBB124_70:
 	shlq	$5, %r15
 	leaq	(%r10,%r15), %r8
 	imulq	%rsi, %r15
@@ -42721,17 +42756,17 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%rbx, %rsi
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB123_71:
+.LBB124_71:
 	vmovdqu	(%rsi), %ymm2
 	vpmaddwd	(%r8,%r11), %ymm2, %ymm2
 	vpaddd	%ymm1, %ymm2, %ymm1
 	addq	$32, %r11
 	addq	%rdx, %rsi
 	cmpq	%r11, %rdi
-	jne	.LBB123_71
-	jmp	.LBB123_72
+	jne	.LBB124_71
+	jmp	.LBB124_72
 	.p2align	4
-.LBB123_74:
+.LBB124_74:
 	vcvtdq2ps	%ymm1, %ymm1
 	movq	56(%rsp), %rcx
 	vmulps	64(%rcx), %ymm1, %ymm1
@@ -42747,9 +42782,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddb	%xmm2, %xmm1, %xmm1
 	movq	80(%rcx), %rcx
 	vmovq	%xmm1, (%rcx,%rax)
-	jmp	.LBB123_75
+	jmp	.LBB124_75
 	.p2align	4
-.LBB123_25:
+.LBB124_25:
 	movq	8(%rsp), %rax
 	movq	48(%rax), %rax
 	movq	%rax, 80(%rsp)
@@ -42763,16 +42798,16 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm0, %ymm4
-	jmp	.LBB123_26
+	jmp	.LBB124_26
 	.p2align	4
-.LBB123_34:
+.LBB124_34:
 	incq	%r8
 	addq	%rbp, %rsi
 	cmpq	%r14, %r8
-	je	.LBB123_29
-.LBB123_26:
+	je	.LBB124_29
+.LBB124_26:
 	testq	%r12, %r12
-	je	.LBB123_34
+	je	.LBB124_34
 	movq	8(%rsp), %rdx
 	movq	32(%rdx), %rax
 	movq	72(%rdx), %rbx
@@ -42785,7 +42820,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	(%rcx,%r8,8), %r13
 	leaq	(%r10,%r10,2), %r11
 	cmpq	$0, 320(%rsp)
-	je	.LBB123_28
+	je	.LBB124_28
 	leaq	(%r11,%r9), %r14
 	movq	72(%rsp), %rcx
 	leaq	(%rcx,%r13,4), %r15
@@ -42796,7 +42831,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%edx, %edx
 	movq	312(%rsp), %rcx
 	.p2align	4
-.LBB123_36:
+.LBB124_36:
 	vmovdqu	(%rdi), %ymm5
 	vpmaddwd	(%r15), %ymm5, %ymm6
 	vpaddd	%ymm4, %ymm6, %ymm4
@@ -42819,19 +42854,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	$-2, %rdx
 	addq	$64, %rdi
 	cmpq	%rdx, %rcx
-	jne	.LBB123_36
+	jne	.LBB124_36
 	negq	%rdx
 	movq	192(%rsp), %r12
 	movq	184(%rsp), %rbp
 	movq	200(%rsp), %r14
-	jmp	.LBB123_32
+	jmp	.LBB124_32
 	.p2align	4
-.LBB123_28:
+.LBB124_28:
 	xorl	%edx, %edx
-.LBB123_32:
+.LBB124_32:
 	testb	$1, %r12b
 	movq	64(%rsp), %rdi
-	je	.LBB123_34
+	je	.LBB124_34
 	movq	288(%rsp), %rcx
 	leaq	(%rcx,%r13,4), %rdi
 	imulq	%rdx, %r9
@@ -42847,9 +42882,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpmaddwd	(%r11,%rbx), %ymm5, %ymm5
 	movq	64(%rsp), %rdi
 	vpaddd	%ymm1, %ymm5, %ymm1
-	jmp	.LBB123_34
+	jmp	.LBB124_34
 	.p2align	4
-.LBB123_37:
+.LBB124_37:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	%rax, %rcx
@@ -42872,9 +42907,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	40(%rsp), %rbx
 	movq	%r8, 512(%rsp)
 	movq	%r9, 504(%rsp)
-	jmp	.LBB123_38
+	jmp	.LBB124_38
 	.p2align	4
-.LBB123_48:
+.LBB124_48:
 	movq	16(%rsp), %rsi
 	vcvttss2si	68(%rsi), %eax
 	movl	76(%rsi), %edx
@@ -42931,7 +42966,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm1, %xmm1
 	movq	472(%rsp), %rcx
 	vmovq	%xmm1, (%rcx,%rax)
-.LBB123_49:
+.LBB124_49:
 	movq	152(%rsp), %rdi
 	leaq	4(%rdi), %rax
 	movq	%rdi, %rcx
@@ -42941,8 +42976,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm7, %ymm4
 	movq	24(%rsp), %rdx
 	cmpq	%rdx, %rax
-	jge	.LBB123_50
-.LBB123_38:
+	jge	.LBB124_50
+.LBB124_38:
 	movq	%rcx, 520(%rsp)
 	addq	$4, %rcx
 	movq	496(%rsp), %rax
@@ -42954,24 +42989,24 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm0, %ymm8
 	vmovdqa	%ymm0, %ymm7
 	cmpq	%r14, 32(%rsp)
-	jne	.LBB123_39
-.LBB123_47:
+	jne	.LBB124_39
+.LBB124_47:
 	movq	512(%rsp), %r8
 	movq	520(%rsp), %rdi
 	imulq	%r8, %rdi
 	addq	104(%rsp), %rdi
 	movq	504(%rsp), %r9
 	testq	%r9, %r9
-	je	.LBB123_48
+	je	.LBB124_48
 	leaq	(%r9,%rdi,4), %rax
 	vmovdqu	%ymm4, (%r9,%rdi,4)
 	vmovdqu	%ymm3, (%rax,%r8,4)
 	vmovdqu	%ymm2, (%rax,%r8,8)
 	movq	488(%rsp), %rcx
 	vmovdqu	%ymm1, (%rcx,%rax)
-	jmp	.LBB123_49
+	jmp	.LBB124_49
 	.p2align	4
-.LBB123_39:
+.LBB124_39:
 	movq	296(%rsp), %rdx
 	movq	152(%rsp), %rsi
 	imulq	%rsi, %rdx
@@ -43004,16 +43039,16 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm0, %ymm6
 	vmovdqa	%ymm0, %ymm8
 	vmovdqa	%ymm0, %ymm7
-	jmp	.LBB123_40
+	jmp	.LBB124_40
 	.p2align	4
-.LBB123_46:
+.LBB124_46:
 	incq	%r11
 	addq	%rbp, %rcx
 	cmpq	%r14, %r11
-	je	.LBB123_47
-.LBB123_40:
+	je	.LBB124_47
+.LBB124_40:
 	testq	%r12, %r12
-	je	.LBB123_46
+	je	.LBB124_46
 	movq	8(%rsp), %rax
 	movq	72(%rax), %r10
 	movq	%r10, %rdi
@@ -43021,7 +43056,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	72(%rsp), %rax
 	movq	(%rax,%r11,8), %rax
 	cmpq	$0, 320(%rsp)
-	je	.LBB123_42
+	je	.LBB124_42
 	movq	160(%rsp), %r12
 	leaq	(%r12,%rdi), %rbx
 	shlq	$6, %r10
@@ -43036,7 +43071,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%r9d, %r9d
 	movq	312(%rsp), %rdx
 	.p2align	4
-.LBB123_58:
+.LBB124_58:
 	vmovdqu	(%rdi), %ymm9
 	vpmaddwd	(%r14,%rax,4), %ymm9, %ymm10
 	vpmaddwd	(%rsi,%rax,4), %ymm9, %ymm11
@@ -43066,7 +43101,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%r10, %rsi
 	addq	$64, %rdi
 	cmpq	%r9, %rdx
-	jne	.LBB123_58
+	jne	.LBB124_58
 	negq	%r9
 	movq	192(%rsp), %r12
 	movq	184(%rsp), %rbp
@@ -43074,14 +43109,14 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	200(%rsp), %r14
 	movq	80(%rsp), %rdi
 	testb	$1, %r12b
-	je	.LBB123_46
-	jmp	.LBB123_45
+	je	.LBB124_46
+	jmp	.LBB124_45
 	.p2align	4
-.LBB123_42:
+.LBB124_42:
 	xorl	%r9d, %r9d
 	testb	$1, %r12b
-	je	.LBB123_46
-.LBB123_45:
+	je	.LBB124_46
+.LBB124_45:
 	movq	544(%rsp), %rdx
 	leaq	(%rdx,%rax,4), %rax
 	imulq	%r9, %rdi
@@ -43099,9 +43134,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	528(%rsp), %rax
 	vpmaddwd	(%rax,%rsi), %ymm9, %ymm9
 	vpaddd	%ymm5, %ymm9, %ymm5
-	jmp	.LBB123_46
+	jmp	.LBB124_46
 	.p2align	4
-.LBB123_50:
+.LBB124_50:
 	movq	16(%rsp), %rax
 	movq	88(%rax), %r8
 	movq	112(%rax), %r9
@@ -43109,21 +43144,21 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm6, %ymm2
 	vmovdqa	%ymm8, %ymm3
 	vmovdqa	%ymm7, %ymm4
-.LBB123_51:
+.LBB124_51:
 	imulq	%r8, %rdi
 	addq	104(%rsp), %rdi
 	testq	%r9, %r9
-	je	.LBB123_52
+	je	.LBB124_52
 	leaq	(%r9,%rdi,4), %rax
 	vmovdqu	%ymm4, (%r9,%rdi,4)
 	vmovdqu	%ymm3, (%rax,%r8,4)
 	vmovdqu	%ymm2, (%rax,%r8,8)
 	leaq	(%r8,%r8,2), %rcx
 	vmovdqu	%ymm1, (%rax,%rcx,4)
-.LBB123_53:
+.LBB124_53:
 	testq	%rbx, %rbx
-	je	.LBB123_55
-.LBB123_54:
+	je	.LBB124_55
+.LBB124_54:
 	vmovups	(%rbx), %ymm0
 	vmovups	32(%rbx), %ymm1
 	vmovups	56(%rbx), %ymm2
@@ -43139,10 +43174,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	40(%rsp), %rbx
-	vmovss	.LCPI123_2(%rip), %xmm12
+	vmovss	.LCPI124_2(%rip), %xmm12
 	movq	24(%rsp), %rdx
-	jmp	.LBB123_55
-.LBB123_52:
+	jmp	.LBB124_55
+.LBB124_52:
 	movq	16(%rsp), %rsi
 	vcvttss2si	68(%rsi), %eax
 	movl	76(%rsi), %edx
@@ -43200,13 +43235,13 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%r8,%rax)
 	testq	%rbx, %rbx
-	jne	.LBB123_54
-	jmp	.LBB123_55
-.Lfunc_end123:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end123-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
+	jne	.LBB124_54
+	jmp	.LBB124_55
+.Lfunc_end124:
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end124-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI124_0:
+.LCPI125_0:
 	.long	1
 	.text
 	.hidden	vitruvian_multiply_quantized_avx2
@@ -43248,7 +43283,7 @@ vitruvian_multiply_quantized_avx2:
 	movb	%r10b, 80(%rsp)
 	vmovsd	96(%rdi), %xmm0
 	vbroadcastss	%xmm0, %ymm1
-	vbroadcastss	.LCPI124_0(%rip), %ymm2
+	vbroadcastss	.LCPI125_0(%rip), %ymm2
 	vpermps	%ymm0, %ymm2, %ymm2
 	vmovups	%ymm1, 16(%rsp)
 	vmovups	%ymm2, 48(%rsp)
@@ -43261,17 +43296,17 @@ vitruvian_multiply_quantized_avx2:
 	movq	%rbx, 128(%rsp)
 	movq	$0, 136(%rsp)
 	testq	%r12, %r12
-	jle	.LBB124_7
+	jle	.LBB125_7
 	imulq	%rax, %rbp
 	shlq	$5, %rbp
 	addq	$32, %rbp
 	xorl	%r15d, %r15d
 	leaq	144(%rsp), %r13
-	jmp	.LBB124_2
+	jmp	.LBB125_2
 	.p2align	4
-.LBB124_4:
+.LBB125_4:
 	sarq	$3, %rbx
-.LBB124_5:
+.LBB125_5:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -43279,26 +43314,26 @@ vitruvian_multiply_quantized_avx2:
 	leaq	16(%rsp), %r8
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB124_6:
+.LBB125_6:
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%rbx,8), %r15
 	cmpq	%r12, %r15
-	jge	.LBB124_7
-.LBB124_2:
+	jge	.LBB125_7
+.LBB125_2:
 	movq	%r12, %rax
 	subq	%r15, %rax
 	leaq	7(%rax), %rcx
 	movl	$2, %ebx
 	cmpq	$23, %rcx
-	jg	.LBB124_5
+	jg	.LBB125_5
 	leaq	7(%rcx), %rbx
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rbx
 	decq	%rax
 	cmpq	$8, %rax
-	jae	.LBB124_4
+	jae	.LBB125_4
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -43307,8 +43342,8 @@ vitruvian_multiply_quantized_avx2:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	movl	$1, %ebx
-	jmp	.LBB124_6
-.LBB124_7:
+	jmp	.LBB125_6
+.LBB125_7:
 	addq	$248, %rsp
 	popq	%rbx
 	popq	%r12
@@ -43318,17 +43353,17 @@ vitruvian_multiply_quantized_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end124:
-	.size	vitruvian_multiply_quantized_avx2, .Lfunc_end124-vitruvian_multiply_quantized_avx2
+.Lfunc_end125:
+	.size	vitruvian_multiply_quantized_avx2, .Lfunc_end125-vitruvian_multiply_quantized_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI125_0:
+.LCPI126_0:
 	.long	0x42fe0000
-.LCPI125_1:
+.LCPI126_1:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI125_2:
+.LCPI126_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -43345,7 +43380,7 @@ vitruvian_multiply_quantized_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI125_3:
+.LCPI126_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -43379,31 +43414,31 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	cmpq	%rax, %rcx
 	movq	%r8, -112(%rsp)
 	movq	%r13, -88(%rsp)
-	jge	.LBB125_2
+	jge	.LBB126_2
 	movq	%rdx, %r10
-.LBB125_9:
+.LBB126_9:
 	leaq	4(%r10), %rax
 	cmpq	%rax, -80(%rsp)
-	jge	.LBB125_30
+	jge	.LBB126_30
 	movq	%r10, %rbp
-.LBB125_11:
+.LBB126_11:
 	leaq	2(%rbp), %rax
 	cmpq	%rax, -80(%rsp)
-	jge	.LBB125_54
+	jge	.LBB126_54
 	movq	%rbp, %rax
 	cmpq	-80(%rsp), %rax
-	jl	.LBB125_77
-	jmp	.LBB125_98
-.LBB125_2:
+	jl	.LBB126_77
+	jmp	.LBB126_98
+.LBB126_2:
 	leaq	32(%rdi), %rcx
 	movq	%rcx, -56(%rsp)
 	movq	64(%r13), %r14
 	movq	120(%r8), %rbx
 	movq	%r14, -72(%rsp)
 	movq	%rbx, -104(%rsp)
-	jmp	.LBB125_3
+	jmp	.LBB126_3
 	.p2align	4
-.LBB125_6:
+.LBB126_6:
 	movq	-112(%rsp), %rax
 	movq	112(%rax), %rax
 	movq	%rax, %rcx
@@ -43448,17 +43483,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	imulq	%rax, %rdx
 	leaq	(%rbx,%rdx,4), %rax
 	vmovdqu	%ymm1, (%rax,%rcx,4)
-.LBB125_8:
+.LBB126_8:
 	movq	-96(%rsp), %r10
 	leaq	8(%r10), %rax
 	movq	%r10, %rdx
 	cmpq	%rax, -80(%rsp)
-	jl	.LBB125_9
-.LBB125_3:
+	jl	.LBB126_9
+.LBB126_3:
 	movq	%rax, -96(%rsp)
 	vmovdqu	(%rdi), %ymm1
 	testq	%r14, %r14
-	je	.LBB125_4
+	je	.LBB126_4
 	movq	48(%r13), %rbx
 	movq	56(%r13), %rcx
 	movq	%rbx, %r15
@@ -43475,22 +43510,22 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm1, %ymm7
 	vmovdqa	%ymm1, %ymm8
 	movq	%rcx, -64(%rsp)
-	jmp	.LBB125_14
+	jmp	.LBB126_14
 	.p2align	4
-.LBB125_26:
+.LBB126_26:
 	incq	%r9
 	cmpq	%r14, %r9
-	je	.LBB125_5
-.LBB125_14:
+	je	.LBB126_5
+.LBB126_14:
 	movq	(%rcx,%r9,8), %r11
 	addq	%r15, %r11
 	testq	%rdx, %rdx
-	je	.LBB125_15
+	je	.LBB126_15
 	cmpq	$4, %r12
-	jl	.LBB125_27
+	jl	.LBB126_27
 	xorl	%esi, %esi
 	.p2align	4
-.LBB125_21:
+.LBB126_21:
 	vpbroadcastd	(%r11), %ymm0
 	vmovdqu	(%rbp), %ymm10
 	vmovdqu	32(%rbp), %ymm9
@@ -43605,19 +43640,19 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %rsi
 	addq	$8, %rax
 	cmpq	%rax, %r12
-	jge	.LBB125_21
+	jge	.LBB126_21
 	cmpq	%r12, %rsi
 	movq	-72(%rsp), %r14
 	movq	-64(%rsp), %rcx
-	jb	.LBB125_29
-	jmp	.LBB125_26
+	jb	.LBB126_29
+	jmp	.LBB126_26
 	.p2align	4
-.LBB125_15:
+.LBB126_15:
 	cmpq	$4, %r12
-	jl	.LBB125_23
+	jl	.LBB126_23
 	xorl	%esi, %esi
 	.p2align	4
-.LBB125_17:
+.LBB126_17:
 	prefetcht0	8192(%rbp)
 	prefetcht0	8256(%rbp)
 	vpbroadcastd	(%r11), %ymm10
@@ -43734,19 +43769,19 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %rsi
 	addq	$8, %rax
 	cmpq	%rax, %r12
-	jge	.LBB125_17
+	jge	.LBB126_17
 	cmpq	%r12, %rsi
 	movq	-72(%rsp), %r14
 	movq	-64(%rsp), %rcx
-	jb	.LBB125_25
-	jmp	.LBB125_26
+	jb	.LBB126_25
+	jmp	.LBB126_26
 	.p2align	4
-.LBB125_27:
+.LBB126_27:
 	testq	%r12, %r12
-	jle	.LBB125_26
+	jle	.LBB126_26
 	xorl	%esi, %esi
 	.p2align	4
-.LBB125_29:
+.LBB126_29:
 	vmovdqu	(%rbp), %ymm9
 	vpbroadcastd	(%r11), %ymm0
 	vpmaddwd	%ymm0, %ymm9, %ymm0
@@ -43782,14 +43817,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rbp
 	incq	%rsi
 	cmpq	%r12, %rsi
-	jl	.LBB125_29
-	jmp	.LBB125_26
-.LBB125_23:
+	jl	.LBB126_29
+	jmp	.LBB126_26
+.LBB126_23:
 	testq	%r12, %r12
-	jle	.LBB125_26
+	jle	.LBB126_26
 	xorl	%esi, %esi
 	.p2align	4
-.LBB125_25:
+.LBB126_25:
 	vmovdqu	(%rbp), %ymm9
 	vpbroadcastd	(%r11), %ymm0
 	vpmaddwd	%ymm0, %ymm9, %ymm0
@@ -43825,10 +43860,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rbp
 	incq	%rsi
 	cmpq	%r12, %rsi
-	jl	.LBB125_25
-	jmp	.LBB125_26
+	jl	.LBB126_25
+	jmp	.LBB126_26
 	.p2align	4
-.LBB125_4:
+.LBB126_4:
 	vmovdqa	%ymm1, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	vmovdqa	%ymm1, %ymm4
@@ -43836,10 +43871,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm1, %ymm6
 	vmovdqa	%ymm1, %ymm7
 	vmovdqa	%ymm1, %ymm8
-.LBB125_5:
+.LBB126_5:
 	movq	-104(%rsp), %rbx
 	testq	%rbx, %rbx
-	jne	.LBB125_6
+	jne	.LBB126_6
 	movq	-88(%rsp), %r13
 	movq	96(%r13), %rax
 	leaq	-8(%rax), %rcx
@@ -43861,7 +43896,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vbroadcastss	72(%r10), %ymm9
 	vaddss	%xmm11, %xmm9, %xmm11
 	xorl	%r8d, %r8d
-	vucomiss	.LCPI125_0(%rip), %xmm11
+	vucomiss	.LCPI126_0(%rip), %xmm11
 	seta	%r8b
 	shll	$7, %r8d
 	subl	%r8d, %r9d
@@ -43949,8 +43984,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rax,%rsi,2), %rax
 	vpshufd	$78, %xmm1, %xmm1
 	vmovq	%xmm1, (%rsi,%rax)
-	jmp	.LBB125_8
-.LBB125_30:
+	jmp	.LBB126_8
+.LBB126_30:
 	leaq	32(%rdi), %rcx
 	movq	%rcx, (%rsp)
 	movq	64(%r13), %rcx
@@ -43960,11 +43995,11 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	1(%r10), %rsi
 	leaq	2(%r10), %r8
 	leaq	3(%r10), %r9
-	vmovss	.LCPI125_0(%rip), %xmm0
+	vmovss	.LCPI126_0(%rip), %xmm0
 	movq	%r11, 8(%rsp)
-	jmp	.LBB125_31
+	jmp	.LBB126_31
 	.p2align	4
-.LBB125_34:
+.LBB126_34:
 	movq	-112(%rsp), %rax
 	movq	112(%rax), %rax
 	movq	-88(%rsp), %r13
@@ -43994,7 +44029,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	imulq	%rax, %rdx
 	leaq	(%r11,%rdx,4), %rax
 	vmovdqu	%ymm1, (%rax,%rcx,4)
-.LBB125_36:
+.LBB126_36:
 	movq	-104(%rsp), %rbp
 	movq	-56(%rsp), %rsi
 	movq	-40(%rsp), %r8
@@ -44005,8 +44040,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r9
 	addq	$4, %r10
 	cmpq	%rax, -80(%rsp)
-	jl	.LBB125_11
-.LBB125_31:
+	jl	.LBB126_11
+.LBB126_31:
 	movq	%rax, -104(%rsp)
 	vmovdqu	(%rdi), %ymm1
 	cmpq	$0, -32(%rsp)
@@ -44014,7 +44049,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	%rsi, -56(%rsp)
 	movq	%r8, -40(%rsp)
 	movq	%r9, -48(%rsp)
-	je	.LBB125_32
+	je	.LBB126_32
 	movq	(%r13), %rax
 	movq	48(%r13), %r15
 	movq	%r15, %r12
@@ -44044,19 +44079,19 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm1, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	vmovdqa	%ymm1, %ymm4
-	jmp	.LBB125_38
+	jmp	.LBB126_38
 	.p2align	4
-.LBB125_50:
+.LBB126_50:
 	incq	%r11
 	cmpq	-32(%rsp), %r11
-	je	.LBB125_33
-.LBB125_38:
+	je	.LBB126_33
+.LBB126_38:
 	movq	(%rbp,%r11,8), %r14
 	leaq	(%r12,%r14), %rbx
 	testq	%rdx, %rdx
-	je	.LBB125_39
+	je	.LBB126_39
 	cmpq	$4, %rcx
-	jl	.LBB125_51
+	jl	.LBB126_51
 	movq	16(%rsp), %rax
 	leaq	(%rax,%r14), %rdx
 	movq	-64(%rsp), %rax
@@ -44066,7 +44101,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%r12, %r14
 	xorl	%eax, %eax
 	.p2align	4
-.LBB125_45:
+.LBB126_45:
 	movq	%rax, %r9
 	vpbroadcastd	(%r14,%rax,4), %ymm7
 	vmovdqu	(%r10), %ymm8
@@ -44125,15 +44160,15 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %rax
 	addq	$8, %r9
 	cmpq	%r9, %rcx
-	jge	.LBB125_45
+	jge	.LBB126_45
 	cmpq	%rcx, %rax
 	movq	-96(%rsp), %rdx
-	jb	.LBB125_53
-	jmp	.LBB125_50
+	jb	.LBB126_53
+	jmp	.LBB126_50
 	.p2align	4
-.LBB125_39:
+.LBB126_39:
 	cmpq	$4, %rcx
-	jl	.LBB125_47
+	jl	.LBB126_47
 	movq	16(%rsp), %rax
 	leaq	(%rax,%r14), %rdx
 	movq	-64(%rsp), %rax
@@ -44143,7 +44178,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%r12, %r14
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB125_41:
+.LBB126_41:
 	movq	%r9, %rax
 	prefetcht0	8192(%r10)
 	prefetcht0	8256(%r10)
@@ -44204,18 +44239,18 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r9
 	addq	$8, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB125_41
+	jge	.LBB126_41
 	cmpq	%rcx, %r9
 	movq	-96(%rsp), %rdx
-	jb	.LBB125_49
-	jmp	.LBB125_50
+	jb	.LBB126_49
+	jmp	.LBB126_50
 	.p2align	4
-.LBB125_51:
+.LBB126_51:
 	testq	%rcx, %rcx
-	jle	.LBB125_50
+	jle	.LBB126_50
 	xorl	%eax, %eax
 	.p2align	4
-.LBB125_53:
+.LBB126_53:
 	vmovdqu	(%r10), %ymm5
 	vpbroadcastd	(%rbx), %ymm6
 	vpmaddwd	%ymm5, %ymm6, %ymm6
@@ -44233,14 +44268,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %r10
 	incq	%rax
 	cmpq	%rcx, %rax
-	jl	.LBB125_53
-	jmp	.LBB125_50
-.LBB125_47:
+	jl	.LBB126_53
+	jmp	.LBB126_50
+.LBB126_47:
 	testq	%rcx, %rcx
-	jle	.LBB125_50
+	jle	.LBB126_50
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB125_49:
+.LBB126_49:
 	vmovdqu	(%r10), %ymm5
 	vpbroadcastd	(%rbx), %ymm6
 	vpmaddwd	%ymm5, %ymm6, %ymm6
@@ -44258,17 +44293,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %r10
 	incq	%r9
 	cmpq	%rcx, %r9
-	jl	.LBB125_49
-	jmp	.LBB125_50
+	jl	.LBB126_49
+	jmp	.LBB126_50
 	.p2align	4
-.LBB125_32:
+.LBB126_32:
 	vmovdqa	%ymm1, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	vmovdqa	%ymm1, %ymm4
-.LBB125_33:
+.LBB126_33:
 	movq	8(%rsp), %r11
 	testq	%r11, %r11
-	jne	.LBB125_34
+	jne	.LBB126_34
 	movq	-88(%rsp), %r13
 	movq	96(%r13), %rcx
 	leaq	-8(%rcx), %rax
@@ -44339,12 +44374,12 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rax,%rdx,2), %rax
 	vpshufd	$78, %xmm1, %xmm1
 	vmovq	%xmm1, (%rdx,%rax)
-	jmp	.LBB125_36
-.LBB125_54:
+	jmp	.LBB126_36
+.LBB126_54:
 	vmovdqu	(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB125_55
+	je	.LBB126_55
 	leaq	32(%rdi), %rdx
 	movq	(%r13), %r11
 	movq	48(%r13), %rsi
@@ -44361,24 +44396,24 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	xorl	%ebx, %ebx
 	vmovdqa	%ymm0, %ymm1
 	movq	%rbp, -104(%rsp)
-	jmp	.LBB125_59
+	jmp	.LBB126_59
 	.p2align	4
-.LBB125_71:
+.LBB126_71:
 	incq	%rbx
 	cmpq	%rcx, %rbx
-	je	.LBB125_56
-.LBB125_59:
+	je	.LBB126_56
+.LBB126_59:
 	movq	(%r9,%rbx,8), %r15
 	leaq	(%r8,%r15), %r14
 	testq	%rbp, %rbp
-	je	.LBB125_60
+	je	.LBB126_60
 	cmpq	$4, %r10
-	jl	.LBB125_72
+	jl	.LBB126_72
 	addq	-32(%rsp), %r15
 	xorl	%r11d, %r11d
 	movq	%r14, %r12
 	.p2align	4
-.LBB125_66:
+.LBB126_66:
 	movq	%r11, %rbp
 	vpbroadcastd	(%r14,%r11,4), %ymm2
 	vmovdqu	(%rdx), %ymm3
@@ -44413,21 +44448,21 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB125_66
+	jge	.LBB126_66
 	cmpq	%r10, %r11
 	movq	-88(%rsp), %r13
 	movq	-104(%rsp), %rbp
-	jb	.LBB125_74
-	jmp	.LBB125_71
+	jb	.LBB126_74
+	jmp	.LBB126_71
 	.p2align	4
-.LBB125_60:
+.LBB126_60:
 	cmpq	$4, %r10
-	jl	.LBB125_68
+	jl	.LBB126_68
 	addq	-32(%rsp), %r15
 	xorl	%r11d, %r11d
 	movq	%r14, %r12
 	.p2align	4
-.LBB125_62:
+.LBB126_62:
 	movq	%r11, %rbp
 	prefetcht0	8192(%rdx)
 	prefetcht0	8256(%rdx)
@@ -44464,20 +44499,20 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB125_62
+	jge	.LBB126_62
 	cmpq	%r10, %r11
 	movq	-88(%rsp), %r13
 	movq	-104(%rsp), %rbp
-	jb	.LBB125_70
-	jmp	.LBB125_71
+	jb	.LBB126_70
+	jmp	.LBB126_71
 	.p2align	4
-.LBB125_72:
+.LBB126_72:
 	testq	%r10, %r10
-	jle	.LBB125_71
+	jle	.LBB126_71
 	movq	%r14, %r12
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB125_74:
+.LBB126_74:
 	vmovdqu	(%rdx), %ymm2
 	vpbroadcastd	(%r12), %ymm3
 	vpmaddwd	%ymm2, %ymm3, %ymm3
@@ -44489,15 +44524,15 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rdx
 	incq	%r11
 	cmpq	%r10, %r11
-	jl	.LBB125_74
-	jmp	.LBB125_71
-.LBB125_68:
+	jl	.LBB126_74
+	jmp	.LBB126_71
+.LBB126_68:
 	testq	%r10, %r10
-	jle	.LBB125_71
+	jle	.LBB126_71
 	movq	%r14, %r12
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB125_70:
+.LBB126_70:
 	vmovdqu	(%rdx), %ymm2
 	vpbroadcastd	(%r12), %ymm3
 	vpmaddwd	%ymm2, %ymm3, %ymm3
@@ -44509,15 +44544,15 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rdx
 	incq	%r11
 	cmpq	%r10, %r11
-	jl	.LBB125_70
-	jmp	.LBB125_71
-.LBB125_55:
+	jl	.LBB126_70
+	jmp	.LBB126_71
+.LBB126_55:
 	vmovdqa	%ymm0, %ymm1
-.LBB125_56:
+.LBB126_56:
 	movq	-112(%rsp), %r8
 	movq	120(%r8), %rcx
 	testq	%rcx, %rcx
-	je	.LBB125_75
+	je	.LBB126_75
 	movq	112(%r8), %rdx
 	movq	%rdx, %rsi
 	imulq	%rbp, %rsi
@@ -44537,9 +44572,9 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rcx,%rbp,4), %rcx
 	vmovdqu	%ymm0, (%rcx,%r8,4)
 	cmpq	-80(%rsp), %rax
-	jl	.LBB125_77
-	jmp	.LBB125_98
-.LBB125_75:
+	jl	.LBB126_77
+	jmp	.LBB126_98
+.LBB126_75:
 	movq	96(%r13), %rcx
 	leaq	-8(%rcx), %rdx
 	movq	-120(%rsp), %r10
@@ -44555,10 +44590,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmulps	(%rsi,%r10,4), %ymm1, %ymm1
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI125_1(%rip), %ymm4
+	vbroadcastss	.LCPI126_1(%rip), %ymm4
 	vaddps	%ymm4, %ymm1, %ymm1
 	vextractf128	$1, %ymm1, %xmm5
-	vmovd	.LCPI125_3(%rip), %xmm6
+	vmovd	.LCPI126_3(%rip), %xmm6
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm1, %xmm1
 	vpunpckldq	%xmm5, %xmm1, %xmm1
@@ -44586,12 +44621,12 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%rdx, %rbp
 	vmovq	%xmm0, (%rbp,%rcx)
 	cmpq	-80(%rsp), %rax
-	jge	.LBB125_98
-.LBB125_77:
+	jge	.LBB126_98
+.LBB126_77:
 	vmovdqu	(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB125_84
+	je	.LBB126_84
 	addq	$32, %rdi
 	movq	48(%r13), %rdx
 	imulq	%rax, %rdx
@@ -44599,22 +44634,22 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	72(%r13), %r8
 	addq	(%r13), %rdx
 	xorl	%r9d, %r9d
-	jmp	.LBB125_79
+	jmp	.LBB126_79
 	.p2align	4
-.LBB125_93:
+.LBB126_93:
 	incq	%r9
 	cmpq	%rcx, %r9
-	je	.LBB125_84
-.LBB125_79:
+	je	.LBB126_84
+.LBB126_79:
 	movq	(%rsi,%r9,8), %r10
 	addq	%rdx, %r10
 	testq	%rax, %rax
-	je	.LBB125_80
+	je	.LBB126_80
 	cmpq	$4, %r8
-	jl	.LBB125_94
+	jl	.LBB126_94
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB125_88:
+.LBB126_88:
 	vpbroadcastd	(%r10), %ymm1
 	vpmaddwd	(%rdi), %ymm1, %ymm1
 	vpbroadcastd	4(%r10), %ymm2
@@ -44633,17 +44668,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbx
 	cmpq	%rbx, %r8
-	jge	.LBB125_88
+	jge	.LBB126_88
 	cmpq	%r8, %r11
-	jb	.LBB125_96
-	jmp	.LBB125_93
+	jb	.LBB126_96
+	jmp	.LBB126_93
 	.p2align	4
-.LBB125_80:
+.LBB126_80:
 	cmpq	$4, %r8
-	jl	.LBB125_90
+	jl	.LBB126_90
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB125_82:
+.LBB126_82:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	vpbroadcastd	(%r10), %ymm1
@@ -44664,17 +44699,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbx
 	cmpq	%rbx, %r8
-	jge	.LBB125_82
+	jge	.LBB126_82
 	cmpq	%r8, %r11
-	jb	.LBB125_92
-	jmp	.LBB125_93
+	jb	.LBB126_92
+	jmp	.LBB126_93
 	.p2align	4
-.LBB125_94:
+.LBB126_94:
 	testq	%r8, %r8
-	jle	.LBB125_93
+	jle	.LBB126_93
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB125_96:
+.LBB126_96:
 	vpbroadcastd	(%r10), %ymm1
 	vpmaddwd	(%rdi), %ymm1, %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm0
@@ -44682,14 +44717,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rdi
 	incq	%r11
 	cmpq	%r8, %r11
-	jl	.LBB125_96
-	jmp	.LBB125_93
-.LBB125_90:
+	jl	.LBB126_96
+	jmp	.LBB126_93
+.LBB126_90:
 	testq	%r8, %r8
-	jle	.LBB125_93
+	jle	.LBB126_93
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB125_92:
+.LBB126_92:
 	vpbroadcastd	(%r10), %ymm1
 	vpmaddwd	(%rdi), %ymm1, %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm0
@@ -44697,13 +44732,13 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rdi
 	incq	%r11
 	cmpq	%r8, %r11
-	jl	.LBB125_92
-	jmp	.LBB125_93
-.LBB125_84:
+	jl	.LBB126_92
+	jmp	.LBB126_93
+.LBB126_84:
 	movq	-112(%rsp), %rdi
 	movq	120(%rdi), %rcx
 	testq	%rcx, %rcx
-	je	.LBB125_97
+	je	.LBB126_97
 	imulq	112(%rdi), %rax
 	leaq	(%rcx,%rax,4), %rax
 	movq	96(%r13), %rcx
@@ -44716,8 +44751,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rax,%rcx,4), %rax
 	addq	$-32, %rax
 	vmovdqu	%ymm0, (%rax,%rdx,4)
-	jmp	.LBB125_98
-.LBB125_97:
+	jmp	.LBB126_98
+.LBB126_97:
 	movq	96(%r13), %rcx
 	leaq	-8(%rcx), %rdx
 	movq	-120(%rsp), %r8
@@ -44731,10 +44766,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmulps	(%rsi,%r8,4), %ymm0, %ymm0
 	vmaxps	(%rdi), %ymm0, %ymm0
 	vminps	32(%rdi), %ymm0, %ymm0
-	vbroadcastss	.LCPI125_1(%rip), %ymm1
+	vbroadcastss	.LCPI126_1(%rip), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
-	vmovd	.LCPI125_3(%rip), %xmm2
+	vmovd	.LCPI126_3(%rip), %xmm2
 	vpshufb	%xmm2, %xmm1, %xmm1
 	vpshufb	%xmm2, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
@@ -44745,7 +44780,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%rcx, %rax
 	addq	$-8, %rax
 	vmovq	%xmm0, (%rdx,%rax)
-.LBB125_98:
+.LBB126_98:
 	addq	$56, %rsp
 	popq	%rbx
 	popq	%r12
@@ -44755,17 +44790,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end125:
-	.size	$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end125-$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
+.Lfunc_end126:
+	.size	$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end126-$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI126_0:
+.LCPI127_0:
 	.long	0x42fe0000
-.LCPI126_1:
+.LCPI127_1:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI126_2:
+.LCPI127_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -44782,7 +44817,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI126_3:
+.LCPI127_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -44817,17 +44852,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	%r8, -120(%rsp)
 	movq	%r13, -104(%rsp)
 	movq	%rsi, -128(%rsp)
-	jge	.LBB126_4
+	jge	.LBB127_4
 	movq	%rdx, %rbp
-.LBB126_2:
+.LBB127_2:
 	leaq	2(%rbp), %rax
 	cmpq	%rax, -112(%rsp)
-	jge	.LBB126_28
+	jge	.LBB127_28
 	movq	%rbp, %rax
 	cmpq	-112(%rsp), %rax
-	jl	.LBB126_51
-	jmp	.LBB126_72
-.LBB126_4:
+	jl	.LBB127_51
+	jmp	.LBB127_72
+.LBB127_4:
 	leaq	64(%rdi), %rcx
 	movq	%rcx, -48(%rsp)
 	movq	64(%r13), %rcx
@@ -44839,9 +44874,9 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	2(%rdx), %r9
 	leaq	3(%rdx), %r10
 	movq	%r15, -40(%rsp)
-	jmp	.LBB126_5
+	jmp	.LBB127_5
 	.p2align	4
-.LBB126_8:
+.LBB127_8:
 	movq	-120(%rsp), %rax
 	movq	112(%rax), %rax
 	movq	-104(%rsp), %r13
@@ -44882,7 +44917,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%r15,%r9,4), %rax
 	vmovdqu	%ymm3, (%rax,%rsi,4)
 	vmovdqu	%ymm1, (%rax,%rcx,4)
-.LBB126_10:
+.LBB127_10:
 	movq	-96(%rsp), %rbp
 	leaq	4(%rbp), %rax
 	movq	-16(%rsp), %r8
@@ -44893,8 +44928,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r10
 	addq	$4, %rdx
 	cmpq	%rax, -112(%rsp)
-	jl	.LBB126_2
-.LBB126_5:
+	jl	.LBB127_2
+.LBB127_5:
 	movq	%rax, -96(%rsp)
 	vmovdqu	(%rdi), %ymm3
 	vmovdqu	32(%rdi), %ymm1
@@ -44902,7 +44937,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	%r8, -16(%rsp)
 	movq	%r9, -24(%rsp)
 	movq	%r10, -32(%rsp)
-	je	.LBB126_6
+	je	.LBB127_6
 	movq	(%r13), %rcx
 	movq	48(%r13), %rbp
 	movq	%rbp, %rbx
@@ -44936,20 +44971,20 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm3, %ymm7
 	vmovdqa	%ymm1, %ymm5
 	vmovdqa	%ymm3, %ymm8
-	jmp	.LBB126_12
+	jmp	.LBB127_12
 	.p2align	4
-.LBB126_24:
+.LBB127_24:
 	incq	%r14
 	cmpq	-64(%rsp), %r14
-	je	.LBB126_7
-.LBB126_12:
+	je	.LBB127_7
+.LBB127_12:
 	movq	-8(%rsp), %rcx
 	movq	(%rcx,%r14,8), %r12
 	leaq	(%rbx,%r12), %r15
 	testq	%rdx, %rdx
-	je	.LBB126_13
+	je	.LBB127_13
 	cmpq	$4, %rax
-	jl	.LBB126_25
+	jl	.LBB127_25
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%r12), %rsi
 	movq	-80(%rsp), %rcx
@@ -44959,7 +44994,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%rbx, %r12
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB126_19:
+.LBB127_19:
 	movq	%rcx, %r9
 	vpbroadcastd	(%r12,%rcx,4), %ymm0
 	vmovdqu	(%r13), %ymm11
@@ -45057,14 +45092,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %rcx
 	addq	$8, %r9
 	cmpq	%r9, %rax
-	jge	.LBB126_19
+	jge	.LBB127_19
 	cmpq	%rax, %rcx
-	jb	.LBB126_27
-	jmp	.LBB126_24
+	jb	.LBB127_27
+	jmp	.LBB127_24
 	.p2align	4
-.LBB126_13:
+.LBB127_13:
 	cmpq	$4, %rax
-	jl	.LBB126_21
+	jl	.LBB127_21
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%r12), %rsi
 	movq	-80(%rsp), %rcx
@@ -45074,7 +45109,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%rbx, %r12
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB126_15:
+.LBB127_15:
 	movq	%r9, %rcx
 	prefetcht0	8192(%r13)
 	prefetcht0	8256(%r13)
@@ -45176,17 +45211,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r9
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jge	.LBB126_15
+	jge	.LBB127_15
 	cmpq	%rax, %r9
-	jb	.LBB126_23
-	jmp	.LBB126_24
+	jb	.LBB127_23
+	jmp	.LBB127_24
 	.p2align	4
-.LBB126_25:
+.LBB127_25:
 	testq	%rax, %rax
-	jle	.LBB126_24
+	jle	.LBB127_24
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB126_27:
+.LBB127_27:
 	vmovdqu	(%r13), %ymm0
 	vmovdqu	32(%r13), %ymm9
 	vpbroadcastd	(%r15), %ymm10
@@ -45213,14 +45248,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %r13
 	incq	%rcx
 	cmpq	%rax, %rcx
-	jl	.LBB126_27
-	jmp	.LBB126_24
-.LBB126_21:
+	jl	.LBB127_27
+	jmp	.LBB127_24
+.LBB127_21:
 	testq	%rax, %rax
-	jle	.LBB126_24
+	jle	.LBB127_24
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB126_23:
+.LBB127_23:
 	vmovdqu	(%r13), %ymm0
 	vmovdqu	32(%r13), %ymm9
 	vpbroadcastd	(%r15), %ymm10
@@ -45247,20 +45282,20 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %r13
 	incq	%r9
 	cmpq	%rax, %r9
-	jl	.LBB126_23
-	jmp	.LBB126_24
+	jl	.LBB127_23
+	jmp	.LBB127_24
 	.p2align	4
-.LBB126_6:
+.LBB127_6:
 	vmovdqa	%ymm1, %ymm2
 	vmovdqa	%ymm3, %ymm6
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm3, %ymm7
 	vmovdqa	%ymm1, %ymm5
 	vmovdqa	%ymm3, %ymm8
-.LBB126_7:
+.LBB127_7:
 	movq	-40(%rsp), %r15
 	testq	%r15, %r15
-	jne	.LBB126_8
+	jne	.LBB127_8
 	movq	-104(%rsp), %r13
 	movq	96(%r13), %r8
 	leaq	-8(%r8), %rax
@@ -45280,7 +45315,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vbroadcastss	72(%rbx), %ymm9
 	vaddss	%xmm10, %xmm9, %xmm10
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI126_0(%rip), %xmm10
+	vucomiss	.LCPI127_0(%rip), %xmm10
 	seta	%r10b
 	shll	$7, %r10d
 	subl	%r10d, %r11d
@@ -45371,13 +45406,13 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rax,%r9,2), %rax
 	vpshufd	$78, %xmm1, %xmm1
 	vmovq	%xmm1, (%r9,%rax)
-	jmp	.LBB126_10
-.LBB126_28:
+	jmp	.LBB127_10
+.LBB127_28:
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB126_29
+	je	.LBB127_29
 	leaq	64(%rdi), %rdx
 	movq	(%r13), %r11
 	movq	48(%r13), %rsi
@@ -45395,25 +45430,25 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	movq	%rbp, %r11
-	jmp	.LBB126_33
+	jmp	.LBB127_33
 	.p2align	4
-.LBB126_45:
+.LBB127_45:
 	incq	%rbx
 	cmpq	%rcx, %rbx
 	movq	-104(%rsp), %r13
-	je	.LBB126_30
-.LBB126_33:
+	je	.LBB127_30
+.LBB127_33:
 	movq	(%r9,%rbx,8), %r15
 	leaq	(%r8,%r15), %r14
 	testq	%rbp, %rbp
-	je	.LBB126_34
+	je	.LBB127_34
 	cmpq	$4, %r10
-	jl	.LBB126_46
+	jl	.LBB127_46
 	addq	(%rsp), %r15
 	xorl	%r13d, %r13d
 	movq	%r14, %r12
 	.p2align	4
-.LBB126_40:
+.LBB127_40:
 	movq	%r13, %rbp
 	vpbroadcastd	(%r14,%r13,4), %ymm4
 	vmovdqu	(%rdx), %ymm5
@@ -45468,20 +45503,20 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r13
 	addq	$8, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB126_40
+	jge	.LBB127_40
 	cmpq	%r10, %r13
 	movq	%r11, %rbp
-	jb	.LBB126_48
-	jmp	.LBB126_45
+	jb	.LBB127_48
+	jmp	.LBB127_45
 	.p2align	4
-.LBB126_34:
+.LBB127_34:
 	cmpq	$4, %r10
-	jl	.LBB126_42
+	jl	.LBB127_42
 	addq	(%rsp), %r15
 	xorl	%r13d, %r13d
 	movq	%r14, %r12
 	.p2align	4
-.LBB126_36:
+.LBB127_36:
 	movq	%r13, %rbp
 	prefetcht0	8192(%rdx)
 	prefetcht0	8256(%rdx)
@@ -45540,19 +45575,19 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r13
 	addq	$8, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB126_36
+	jge	.LBB127_36
 	cmpq	%r10, %r13
 	movq	%r11, %rbp
-	jb	.LBB126_44
-	jmp	.LBB126_45
+	jb	.LBB127_44
+	jmp	.LBB127_45
 	.p2align	4
-.LBB126_46:
+.LBB127_46:
 	testq	%r10, %r10
-	jle	.LBB126_45
+	jle	.LBB127_45
 	movq	%r14, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB126_48:
+.LBB127_48:
 	vmovdqu	(%rdx), %ymm4
 	vmovdqu	32(%rdx), %ymm5
 	vpbroadcastd	(%r12), %ymm6
@@ -45569,15 +45604,15 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %rdx
 	incq	%r13
 	cmpq	%r10, %r13
-	jl	.LBB126_48
-	jmp	.LBB126_45
-.LBB126_42:
+	jl	.LBB127_48
+	jmp	.LBB127_45
+.LBB127_42:
 	testq	%r10, %r10
-	jle	.LBB126_45
+	jle	.LBB127_45
 	movq	%r14, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB126_44:
+.LBB127_44:
 	vmovdqu	(%rdx), %ymm4
 	vmovdqu	32(%rdx), %ymm5
 	vpbroadcastd	(%r12), %ymm6
@@ -45594,16 +45629,16 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %rdx
 	incq	%r13
 	cmpq	%r10, %r13
-	jl	.LBB126_44
-	jmp	.LBB126_45
-.LBB126_29:
+	jl	.LBB127_44
+	jmp	.LBB127_45
+.LBB127_29:
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm3
-.LBB126_30:
+.LBB127_30:
 	movq	-120(%rsp), %rdx
 	movq	120(%rdx), %rcx
 	testq	%rcx, %rcx
-	je	.LBB126_49
+	je	.LBB127_49
 	movq	112(%rdx), %rdx
 	movq	%rdx, %rsi
 	imulq	%rbp, %rsi
@@ -45634,9 +45669,9 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqu	%ymm1, (%rcx,%r9,4)
 	vmovdqu	%ymm0, (%rcx,%r8,4)
 	cmpq	-112(%rsp), %rax
-	jl	.LBB126_51
-	jmp	.LBB126_72
-.LBB126_49:
+	jl	.LBB127_51
+	jmp	.LBB127_72
+.LBB127_49:
 	movq	96(%r13), %rsi
 	leaq	-8(%rsi), %r10
 	movq	-128(%rsp), %r14
@@ -45653,10 +45688,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmulps	(%rcx,%r14,4), %ymm3, %ymm3
 	vmaxps	%ymm4, %ymm3, %ymm3
 	vminps	%ymm5, %ymm3, %ymm3
-	vbroadcastss	.LCPI126_1(%rip), %ymm6
+	vbroadcastss	.LCPI127_1(%rip), %ymm6
 	vaddps	%ymm6, %ymm3, %ymm7
 	vextractf128	$1, %ymm7, %xmm8
-	vmovd	.LCPI126_3(%rip), %xmm3
+	vmovd	.LCPI127_3(%rip), %xmm3
 	vpshufb	%xmm3, %xmm8, %xmm8
 	vpshufb	%xmm3, %xmm7, %xmm7
 	vpunpckldq	%xmm8, %xmm7, %xmm8
@@ -45713,13 +45748,13 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vpaddb	%xmm7, %xmm0, %xmm0
 	vmovq	%xmm0, (%rbp,%rsi)
 	cmpq	-112(%rsp), %rax
-	jge	.LBB126_72
-.LBB126_51:
+	jge	.LBB127_72
+.LBB127_51:
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB126_58
+	je	.LBB127_58
 	addq	$64, %rdi
 	movq	48(%r13), %rdx
 	imulq	%rax, %rdx
@@ -45727,22 +45762,22 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	72(%r13), %r8
 	addq	(%r13), %rdx
 	xorl	%r9d, %r9d
-	jmp	.LBB126_53
+	jmp	.LBB127_53
 	.p2align	4
-.LBB126_67:
+.LBB127_67:
 	incq	%r9
 	cmpq	%rcx, %r9
-	je	.LBB126_58
-.LBB126_53:
+	je	.LBB127_58
+.LBB127_53:
 	movq	(%rsi,%r9,8), %r10
 	addq	%rdx, %r10
 	testq	%rax, %rax
-	je	.LBB126_54
+	je	.LBB127_54
 	cmpq	$4, %r8
-	jl	.LBB126_68
+	jl	.LBB127_68
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB126_62:
+.LBB127_62:
 	movq	%r11, %rbx
 	vpbroadcastd	(%r10), %ymm2
 	vpmaddwd	(%rdi), %ymm2, %ymm3
@@ -45769,17 +45804,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbx
 	cmpq	%rbx, %r8
-	jge	.LBB126_62
+	jge	.LBB127_62
 	cmpq	%r8, %r11
-	jb	.LBB126_70
-	jmp	.LBB126_67
+	jb	.LBB127_70
+	jmp	.LBB127_67
 	.p2align	4
-.LBB126_54:
+.LBB127_54:
 	cmpq	$4, %r8
-	jl	.LBB126_64
+	jl	.LBB127_64
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB126_56:
+.LBB127_56:
 	movq	%r11, %rbx
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
@@ -45810,17 +45845,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbx
 	cmpq	%rbx, %r8
-	jge	.LBB126_56
+	jge	.LBB127_56
 	cmpq	%r8, %r11
-	jb	.LBB126_66
-	jmp	.LBB126_67
+	jb	.LBB127_66
+	jmp	.LBB127_67
 	.p2align	4
-.LBB126_68:
+.LBB127_68:
 	testq	%r8, %r8
-	jle	.LBB126_67
+	jle	.LBB127_67
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB126_70:
+.LBB127_70:
 	vpbroadcastd	(%r10), %ymm2
 	vpmaddwd	(%rdi), %ymm2, %ymm3
 	vpaddd	%ymm1, %ymm3, %ymm1
@@ -45830,14 +45865,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %rdi
 	incq	%r11
 	cmpq	%r8, %r11
-	jl	.LBB126_70
-	jmp	.LBB126_67
-.LBB126_64:
+	jl	.LBB127_70
+	jmp	.LBB127_67
+.LBB127_64:
 	testq	%r8, %r8
-	jle	.LBB126_67
+	jle	.LBB127_67
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB126_66:
+.LBB127_66:
 	vpbroadcastd	(%r10), %ymm2
 	vpmaddwd	(%rdi), %ymm2, %ymm3
 	vpaddd	%ymm1, %ymm3, %ymm1
@@ -45847,13 +45882,13 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %rdi
 	incq	%r11
 	cmpq	%r8, %r11
-	jl	.LBB126_66
-	jmp	.LBB126_67
-.LBB126_58:
+	jl	.LBB127_66
+	jmp	.LBB127_67
+.LBB127_58:
 	movq	-120(%rsp), %rdx
 	movq	120(%rdx), %rcx
 	testq	%rcx, %rcx
-	je	.LBB126_71
+	je	.LBB127_71
 	imulq	112(%rdx), %rax
 	leaq	(%rcx,%rax,4), %rax
 	movq	96(%r13), %rcx
@@ -45872,8 +45907,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	sarq	$63, %rcx
 	andq	%r14, %rcx
 	vmovdqu	%ymm0, (%rax,%rcx,4)
-	jmp	.LBB126_72
-.LBB126_71:
+	jmp	.LBB127_72
+.LBB127_71:
 	movq	%rdx, %r8
 	movq	96(%r13), %rdx
 	leaq	-8(%rdx), %rcx
@@ -45889,10 +45924,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmulps	(%rsi,%r14,4), %ymm1, %ymm1
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI126_1(%rip), %ymm4
+	vbroadcastss	.LCPI127_1(%rip), %ymm4
 	vaddps	%ymm4, %ymm1, %ymm1
 	vextractf128	$1, %ymm1, %xmm5
-	vmovd	.LCPI126_3(%rip), %xmm6
+	vmovd	.LCPI127_3(%rip), %xmm6
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm1, %xmm1
 	vpunpckldq	%xmm5, %xmm1, %xmm1
@@ -45919,7 +45954,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm5, %xmm0, %xmm0
 	vmovq	%xmm0, (%rcx,%rax)
-.LBB126_72:
+.LBB127_72:
 	addq	$104, %rsp
 	popq	%rbx
 	popq	%r12
@@ -45929,8 +45964,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end126:
-	.size	$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end126-$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+.Lfunc_end127:
+	.size	$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end127-$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	.hidden	vitruvian_interleave_rows_avx2
 	.globl	vitruvian_interleave_rows_avx2
 	.p2align	4
@@ -45985,7 +46020,7 @@ vitruvian_interleave_rows_avx2:
 	vmovdqu	%ymm2, 432(%rsp)
 	movq	%rbx, 40(%rsp)
 	testq	%rbx, %rbx
-	je	.LBB127_19
+	je	.LBB128_19
 	movzbl	%cl, %ecx
 	xorl	%ecx, %ebp
 	subl	%edx, %ebp
@@ -46045,9 +46080,9 @@ vitruvian_interleave_rows_avx2:
 	vmovdqu	%ymm2, 288(%rsp)
 	vmovdqu	%ymm3, 256(%rsp)
 	vmovdqu	%ymm4, 224(%rsp)
-	jmp	.LBB127_2
+	jmp	.LBB128_2
 	.p2align	4
-.LBB127_30:
+.LBB128_30:
 	movq	184(%rsp), %rdx
 	incq	%rdx
 	movq	160(%rsp), %rax
@@ -46056,8 +46091,8 @@ vitruvian_interleave_rows_avx2:
 	addq	%rax, 48(%rsp)
 	addq	%rax, %rbx
 	cmpq	40(%rsp), %rdx
-	je	.LBB127_19
-.LBB127_2:
+	je	.LBB128_19
+.LBB128_2:
 	movq	%rdx, %rax
 	imulq	152(%rsp), %rax
 	movq	144(%rsp), %rcx
@@ -46072,30 +46107,30 @@ vitruvian_interleave_rows_avx2:
 	andb	%sil, %cl
 	cmpb	$1, %cl
 	movq	%rdx, 184(%rsp)
-	jne	.LBB127_31
+	jne	.LBB128_31
 	movq	%rax, %rcx
 	imulq	24(%rsp), %rcx
 	addq	32(%rsp), %rcx
 	movq	%rcx, 8(%rsp)
 	incq	%rax
 	movq	$-1, %rsi
-	jmp	.LBB127_4
+	jmp	.LBB128_4
 	.p2align	4
-.LBB127_31:
+.LBB128_31:
 	incq	%rax
 	leaq	328(%rsp), %rdi
 	movq	%rdi, 8(%rsp)
 	movl	$0, %esi
-	js	.LBB127_32
-.LBB127_4:
+	js	.LBB128_32
+.LBB128_4:
 	cmpq	%r8, %rax
-	jge	.LBB127_32
+	jge	.LBB128_32
 	imulq	24(%rsp), %rax
 	addq	32(%rsp), %rax
 	movq	$-1, %rcx
 	cmpq	$8, (%rsp)
-	jge	.LBB127_6
-.LBB127_33:
+	jge	.LBB128_6
+.LBB128_33:
 	movq	%rbx, 64(%rsp)
 	movq	%r15, 72(%rsp)
 	movq	8(%rsp), %rdi
@@ -46107,7 +46142,7 @@ vitruvian_interleave_rows_avx2:
 	vmovdqu	224(%rsp), %ymm4
 	vmovdqu	256(%rsp), %ymm3
 	vmovdqu	288(%rsp), %ymm2
-.LBB127_14:
+.LBB128_14:
 	cmpq	$15, 120(%rsp)
 	movq	136(%rsp), %r14
 	movl	20(%rsp), %ebp
@@ -46117,17 +46152,17 @@ vitruvian_interleave_rows_avx2:
 	movq	64(%rsp), %rbx
 	movq	104(%rsp), %r13
 	movq	80(%rsp), %r9
-	jb	.LBB127_30
-	jmp	.LBB127_15
+	jb	.LBB128_30
+	jmp	.LBB128_15
 	.p2align	4
-.LBB127_32:
+.LBB128_32:
 	leaq	328(%rsp), %rax
 	movl	$0, %ecx
 	cmpq	$7, (%rsp)
-	jle	.LBB127_33
-.LBB127_6:
+	jle	.LBB128_33
+.LBB128_6:
 	testq	%r12, %r12
-	jle	.LBB127_15
+	jle	.LBB128_15
 	movq	%rax, %rdi
 	movq	%rbx, 64(%rsp)
 	movq	%r15, 72(%rsp)
@@ -46138,14 +46173,14 @@ vitruvian_interleave_rows_avx2:
 	andq	%rdx, %r9
 	xorl	%r13d, %r13d
 	movq	%r13, %r8
-	jmp	.LBB127_8
+	jmp	.LBB128_8
 	.p2align	4
-.LBB127_13:
+.LBB128_13:
 	movq	200(%rsp), %r8
 	movq	%r8, %r13
 	cmpq	%r12, %r8
-	jge	.LBB127_14
-.LBB127_8:
+	jge	.LBB128_14
+.LBB128_8:
 	addq	$16, %r8
 	movabsq	$9223372036854775807, %rdx
 	cmovoq	%rdx, %r8
@@ -46162,22 +46197,22 @@ vitruvian_interleave_rows_avx2:
 	imulq	88(%rsp), %rdx
 	xorl	%ebp, %ebp
 	movq	%rbp, %rbx
-	jmp	.LBB127_9
+	jmp	.LBB128_9
 	.p2align	4
-.LBB127_12:
+.LBB128_12:
 	movq	216(%rsp), %r8
 	leaq	(%r10,%r8,4), %r10
 	movq	%rbx, %rbp
 	cmpq	(%rsp), %rbx
 	movq	%r14, %r12
-	jge	.LBB127_13
-.LBB127_9:
+	jge	.LBB128_13
+.LBB128_9:
 	addq	$8, %rbx
 	movabsq	$9223372036854775807, %r8
 	cmovoq	%r8, %rbx
 	movq	%r12, %r14
 	cmpq	%r13, %r12
-	je	.LBB127_12
+	je	.LBB128_12
 	movq	208(%rsp), %r8
 	cmpq	%rbp, %r8
 	cmovlq	%r8, %rbp
@@ -46190,7 +46225,7 @@ vitruvian_interleave_rows_avx2:
 	movq	%r15, %r12
 	movq	%r10, %r11
 	.p2align	4
-.LBB127_11:
+.LBB128_11:
 	vpmovzxbd	(%rbp), %ymm0
 	vpxor	%ymm0, %ymm3, %ymm0
 	vpsubd	%ymm2, %ymm0, %ymm0
@@ -46204,80 +46239,80 @@ vitruvian_interleave_rows_avx2:
 	addq	%rax, %rbp
 	addq	%r9, %r8
 	decq	%r12
-	jne	.LBB127_11
-	jmp	.LBB127_12
+	jne	.LBB128_11
+	jmp	.LBB128_12
 	.p2align	4
-.LBB127_15:
+.LBB128_15:
 	movq	%rbx, %rax
 	movq	48(%rsp), %rcx
 	movq	%r15, %rdx
 	movq	56(%rsp), %rsi
 	xorl	%edi, %edi
-	jmp	.LBB127_16
+	jmp	.LBB128_16
 	.p2align	4
-.LBB127_29:
+.LBB128_29:
 	incq	%rdi
 	addq	%r9, %rsi
 	addq	%r9, %rdx
 	addq	%r9, %rcx
 	addq	%r9, %rax
 	cmpq	%r11, %rdi
-	je	.LBB127_30
-.LBB127_16:
+	je	.LBB128_30
+.LBB128_16:
 	testq	%r10, %r10
-	je	.LBB127_23
+	je	.LBB128_23
 	xorl	%r8d, %r8d
 	cmpq	$32, %r10
-	jb	.LBB127_18
+	jb	.LBB128_18
 	.p2align	4
-.LBB127_21:
+.LBB128_21:
 	vmovdqu	%ymm4, -96(%rsi,%r8,4)
 	vmovdqu	%ymm4, -64(%rsi,%r8,4)
 	vmovdqu	%ymm4, -32(%rsi,%r8,4)
 	vmovdqu	%ymm4, (%rsi,%r8,4)
 	addq	$32, %r8
 	cmpq	%r8, %r13
-	jne	.LBB127_21
+	jne	.LBB128_21
 	movq	%r13, %r8
 	cmpq	%r13, %r10
-	je	.LBB127_23
+	je	.LBB128_23
 	.p2align	4
-.LBB127_18:
+.LBB128_18:
 	movl	%ebp, (%rdx,%r8,4)
 	incq	%r8
 	cmpq	%r8, %r10
-	jne	.LBB127_18
-.LBB127_23:
+	jne	.LBB128_18
+.LBB128_23:
 	testq	%r14, %r14
-	je	.LBB127_29
+	je	.LBB128_29
 	xorl	%r8d, %r8d
 	cmpq	$32, %r14
-	jb	.LBB127_25
+	jb	.LBB128_25
 	movq	192(%rsp), %r9
 	.p2align	4
-.LBB127_27:
+.LBB128_27:
 	vmovdqu	%ymm4, -96(%rcx,%r8,4)
 	vmovdqu	%ymm4, -64(%rcx,%r8,4)
 	vmovdqu	%ymm4, -32(%rcx,%r8,4)
 	vmovdqu	%ymm4, (%rcx,%r8,4)
 	addq	$32, %r8
 	cmpq	%r8, %r9
-	jne	.LBB127_27
+	jne	.LBB128_27
 	movq	%r9, %r8
 	cmpq	%r9, %r14
 	movq	80(%rsp), %r9
-	je	.LBB127_29
+	je	.LBB128_29
 	.p2align	4
-.LBB127_25:
+.LBB128_25:
 	movl	%ebp, (%rax,%r8,4)
 	incq	%r8
 	cmpq	%r8, %r14
-	jne	.LBB127_25
-	jmp	.LBB127_29
-.LBB127_19:
+	jne	.LBB128_25
+	jmp	.LBB128_29
+.LBB128_19:
 	movq	%fs:40, %rax
 	cmpq	464(%rsp), %rax
-	jne	.LBB127_34
+	jne	.LBB128_34
 	addq	$472, %rsp
 	popq	%rbx
 	popq	%r12
@@ -46287,11 +46322,11 @@ vitruvian_interleave_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB127_34:
+.LBB128_34:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end127:
-	.size	vitruvian_interleave_rows_avx2, .Lfunc_end127-vitruvian_interleave_rows_avx2
+.Lfunc_end128:
+	.size	vitruvian_interleave_rows_avx2, .Lfunc_end128-vitruvian_interleave_rows_avx2
 	.hidden	$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.globl	$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.p2align	4
@@ -46308,7 +46343,7 @@ $s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	movq	24(%r13), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB128_8
+	je	.LBB129_8
 	movq	-24(%rsp), %rax
 	movq	40(%rax), %r13
 	movq	%r13, %r10
@@ -46317,31 +46352,31 @@ $s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	leaq	4(%rax), %r11
 	xorl	%ebx, %ebx
 	movq	%r13, -16(%rsp)
-	jmp	.LBB128_2
+	jmp	.LBB129_2
 	.p2align	4
-.LBB128_7:
+.LBB129_7:
 	incq	%rbx
 	addq	$32, %r11
 	cmpq	-8(%rsp), %rbx
-	je	.LBB128_8
-.LBB128_2:
+	je	.LBB129_8
+.LBB129_2:
 	testq	%r13, %r13
-	je	.LBB128_7
+	je	.LBB129_7
 	movq	-24(%rsp), %rax
 	movq	32(%rax), %r9
 	imulq	%rbx, %r9
 	movzbl	64(%rax), %r15d
 	movl	96(%rax), %ebp
 	cmpq	$1, %r13
-	jne	.LBB128_9
+	jne	.LBB129_9
 	xorl	%r8d, %r8d
-	jmp	.LBB128_5
+	jmp	.LBB129_5
 	.p2align	4
-.LBB128_9:
+.LBB129_9:
 	movq	%r9, %rax
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB128_10:
+.LBB129_10:
 	movq	%rax, %r8
 	andq	%rsi, %r8
 	movq	%rax, %r14
@@ -46374,11 +46409,11 @@ $s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	addq	$2, %rax
 	movq	%r8, %r12
 	cmpq	%r8, %r10
-	jne	.LBB128_10
-.LBB128_5:
+	jne	.LBB129_10
+.LBB129_5:
 	movq	-16(%rsp), %r13
 	testb	$1, %r13b
-	je	.LBB128_7
+	je	.LBB129_7
 	movq	%rbx, %r14
 	shlq	$5, %r14
 	addq	-32(%rsp), %r14
@@ -46396,8 +46431,8 @@ $s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	shll	$16, %eax
 	orl	%r12d, %eax
 	movl	%eax, (%r14,%r8,4)
-	jmp	.LBB128_7
-.LBB128_8:
+	jmp	.LBB129_7
+.LBB129_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -46405,11 +46440,11 @@ $s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end128:
-	.size	$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end128-$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
+.Lfunc_end129:
+	.size	$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end129-$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI129_0:
+.LCPI130_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -46426,7 +46461,7 @@ $s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI129_1:
+.LCPI130_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -46487,7 +46522,7 @@ vitruvian_add_quantized_rows_avx2:
 	vmovdqu	%ymm3, 160(%rsp)
 	movq	%rsi, 40(%rsp)
 	testq	%rsi, %rsi
-	je	.LBB129_10
+	je	.LBB130_10
 	movl	%edx, %esi
 	movl	4(%rsp), %r10d
 	subl	%r10d, %esi
@@ -46535,43 +46570,43 @@ vitruvian_add_quantized_rows_avx2:
 	movq	24(%rsp), %rsi
 	vmovdqu	%ymm15, 80(%rsp)
 	vmovdqu	%ymm14, 128(%rsp)
-	jmp	.LBB129_2
+	jmp	.LBB130_2
 	.p2align	4
-.LBB129_19:
+.LBB130_19:
 	movq	32(%rsp), %rdi
 	incq	%rdi
 	addq	%r15, %rsi
 	cmpq	40(%rsp), %rdi
-	je	.LBB129_10
-.LBB129_2:
+	je	.LBB130_10
+.LBB130_2:
 	movq	%rdi, %rdx
 	imulq	64(%rsp), %rdx
 	addq	72(%rsp), %rdx
 	testq	%rcx, %rcx
-	jne	.LBB129_4
+	jne	.LBB130_4
 	vpbroadcastb	(%rdx), %ymm15
 	vmovdqu	%ymm15, 192(%rsp)
 	vmovdqu	80(%rsp), %ymm15
 	leaq	192(%rsp), %rdx
-.LBB129_4:
+.LBB130_4:
 	movq	%rdi, %r9
 	imulq	48(%rsp), %r9
 	addq	56(%rsp), %r9
 	testq	%r8, %r8
-	jne	.LBB129_6
+	jne	.LBB130_6
 	vpbroadcastb	(%r9), %ymm15
 	vmovdqu	%ymm15, 160(%rsp)
 	vmovdqu	80(%rsp), %ymm15
 	leaq	160(%rsp), %r9
-.LBB129_6:
+.LBB130_6:
 	cmpq	$32, %r15
 	movq	%rdi, 32(%rsp)
-	jl	.LBB129_12
+	jl	.LBB130_12
 	leaq	24(%r9), %r12
 	leaq	24(%rdx), %rbx
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB129_8:
+.LBB130_8:
 	vmovq	-24(%r12), %xmm15
 	vmovq	-24(%rbx), %xmm3
 	vpxor	%xmm3, %xmm9, %xmm3
@@ -46635,24 +46670,24 @@ vitruvian_add_quantized_rows_avx2:
 	addq	$32, %r11
 	addq	$64, %rdi
 	cmpq	%rdi, %r15
-	jge	.LBB129_8
+	jge	.LBB130_8
 	cmpq	%r15, %r11
 	vmovdqu	128(%rsp), %ymm14
 	vmovdqu	80(%rsp), %ymm15
-	jae	.LBB129_19
-	jmp	.LBB129_14
+	jae	.LBB130_19
+	jmp	.LBB130_14
 	.p2align	4
-.LBB129_12:
+.LBB130_12:
 	testq	%r15, %r15
-	jle	.LBB129_19
+	jle	.LBB130_19
 	xorl	%r11d, %r11d
-.LBB129_14:
+.LBB130_14:
 	movq	32(%rsp), %r12
 	imulq	%r15, %r12
 	addq	24(%rsp), %r12
-	jmp	.LBB129_15
+	jmp	.LBB130_15
 	.p2align	4
-.LBB129_17:
+.LBB130_17:
 	movq	%r11, %rdi
 	imulq	%rcx, %rdi
 	movq	%r11, %rbp
@@ -46683,11 +46718,11 @@ vitruvian_add_quantized_rows_avx2:
 	addb	4(%rsp), %dil
 	movb	%dil, (%r12,%r11)
 	movl	$1, %edi
-.LBB129_18:
+.LBB130_18:
 	addq	%rdi, %r11
 	cmpq	%r15, %r11
-	jge	.LBB129_19
-.LBB129_15:
+	jge	.LBB130_19
+.LBB130_15:
 	cmpq	%r11, %r13
 	movq	%r11, %rdi
 	cmovlq	%r13, %rdi
@@ -46701,7 +46736,7 @@ vitruvian_add_quantized_rows_avx2:
 	imulq	%r8, %rbx
 	addq	%r9, %rbx
 	cmpq	$8, %r15
-	jb	.LBB129_17
+	jb	.LBB130_17
 	vmovq	(%rbx), %xmm3
 	vmovq	(%r10), %xmm4
 	vpxor	%xmm4, %xmm9, %xmm4
@@ -46725,18 +46760,18 @@ vitruvian_add_quantized_rows_avx2:
 	vblendvps	%xmm13, %xmm12, %xmm4, %xmm4
 	vextractf128	$1, %ymm13, %xmm13
 	vblendvps	%xmm13, %xmm12, %xmm3, %xmm3
-	vmovd	.LCPI129_1(%rip), %xmm13
+	vmovd	.LCPI130_1(%rip), %xmm13
 	vpshufb	%xmm13, %xmm3, %xmm3
 	vpshufb	%xmm13, %xmm4, %xmm4
 	vpunpckldq	%xmm3, %xmm4, %xmm3
 	vpaddb	112(%rsp), %xmm3, %xmm3
 	vmovq	%xmm3, (%r12,%rdi)
 	movl	$8, %edi
-	jmp	.LBB129_18
-.LBB129_10:
+	jmp	.LBB130_18
+.LBB130_10:
 	movq	%fs:40, %rax
 	cmpq	224(%rsp), %rax
-	jne	.LBB129_20
+	jne	.LBB130_20
 	addq	$232, %rsp
 	popq	%rbx
 	popq	%r12
@@ -46746,14 +46781,14 @@ vitruvian_add_quantized_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB129_20:
+.LBB130_20:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end129:
-	.size	vitruvian_add_quantized_rows_avx2, .Lfunc_end129-vitruvian_add_quantized_rows_avx2
+.Lfunc_end130:
+	.size	vitruvian_add_quantized_rows_avx2, .Lfunc_end130-vitruvian_add_quantized_rows_avx2
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI130_0:
+.LCPI131_0:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -46772,7 +46807,7 @@ vitruvian_add_quantized_rows_avx2:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI130_1:
+.LCPI131_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -46794,14 +46829,14 @@ vitruvian_dequantize_avx2:
 	vmovd	%edx, %xmm1
 	vpbroadcastd	%xmm1, %ymm1
 	cmpq	$8, %rdi
-	jl	.LBB130_4
+	jl	.LBB131_4
 	vmovd	%ecx, %xmm2
 	vpbroadcastb	%xmm2, %xmm2
 	vbroadcastss	%xmm0, %ymm3
 	xorl	%r8d, %r8d
-	vpbroadcastd	.LCPI130_1(%rip), %xmm4
+	vpbroadcastd	.LCPI131_1(%rip), %xmm4
 	.p2align	4
-.LBB130_2:
+.LBB131_2:
 	movq	%r8, %r9
 	vpmovzxbw	(%rax,%r8), %xmm5
 	vpxor	%xmm2, %xmm5, %xmm5
@@ -46814,15 +46849,15 @@ vitruvian_dequantize_avx2:
 	addq	$8, %r8
 	addq	$16, %r9
 	cmpq	%r9, %rdi
-	jge	.LBB130_2
+	jge	.LBB131_2
 	cmpq	%rdi, %r8
-	jb	.LBB130_6
-	jmp	.LBB130_13
-.LBB130_4:
+	jb	.LBB131_6
+	jmp	.LBB131_13
+.LBB131_4:
 	testq	%rdi, %rdi
-	jle	.LBB130_13
+	jle	.LBB131_13
 	xorl	%r8d, %r8d
-.LBB130_6:
+.LBB131_6:
 	movq	%r8, %r10
 	orq	$1, %r10
 	cmpq	%r10, %rdi
@@ -46830,18 +46865,18 @@ vitruvian_dequantize_avx2:
 	cmovgq	%rdi, %r9
 	subq	%r8, %r9
 	cmpq	$32, %r9
-	jb	.LBB130_12
+	jb	.LBB131_12
 	leaq	(%rsi,%r8,4), %r11
 	cmpq	%r10, %rdi
 	cmovgq	%rdi, %r10
 	leaq	(%rax,%r10), %rbx
 	cmpq	%rbx, %r11
-	jae	.LBB130_9
+	jae	.LBB131_9
 	leaq	(%rsi,%r10,4), %r10
 	leaq	(%rax,%r8), %r11
 	cmpq	%r10, %r11
-	jb	.LBB130_12
-.LBB130_9:
+	jb	.LBB131_12
+.LBB131_9:
 	leaq	(,%r8,4), %r11
 	movq	%r9, %r10
 	andq	$-32, %r10
@@ -46855,7 +46890,7 @@ vitruvian_dequantize_avx2:
 	addq	%r10, %r8
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB130_10:
+.LBB131_10:
 	vmovq	-24(%rbx,%r14), %xmm4
 	vmovq	-16(%rbx,%r14), %xmm5
 	vmovq	-8(%rbx,%r14), %xmm6
@@ -46886,11 +46921,11 @@ vitruvian_dequantize_avx2:
 	vmovups	%ymm7, (%r11,%r14,4)
 	addq	$32, %r14
 	cmpq	%r14, %r10
-	jne	.LBB130_10
+	jne	.LBB131_10
 	cmpq	%r10, %r9
-	je	.LBB130_13
+	je	.LBB131_13
 	.p2align	4
-.LBB130_12:
+.LBB131_12:
 	movzbl	(%rax,%r8), %r9d
 	xorb	%cl, %r9b
 	movzbl	%r9b, %r9d
@@ -46900,14 +46935,14 @@ vitruvian_dequantize_avx2:
 	vmovss	%xmm1, (%rsi,%r8,4)
 	incq	%r8
 	cmpq	%rdi, %r8
-	jl	.LBB130_12
-.LBB130_13:
+	jl	.LBB131_12
+.LBB131_13:
 	popq	%rbx
 	popq	%r14
 	vzeroupper
 	retq
-.Lfunc_end130:
-	.size	vitruvian_dequantize_avx2, .Lfunc_end130-vitruvian_dequantize_avx2
+.Lfunc_end131:
+	.size	vitruvian_dequantize_avx2, .Lfunc_end131-vitruvian_dequantize_avx2
 	.hidden	vitruvian_interpolate_quantized_rows_avx2
 	.globl	vitruvian_interpolate_quantized_rows_avx2
 	.p2align	4
@@ -46926,14 +46961,14 @@ vitruvian_interpolate_quantized_rows_avx2:
 	movq	24(%rdi), %r8
 	movq	32(%rdi), %rdi
 	cmpq	$8, %rdi
-	jl	.LBB131_4
+	jl	.LBB132_4
 	vmovd	%edx, %xmm0
 	vpbroadcastd	%xmm0, %ymm0
 	vmovd	%esi, %xmm1
 	vpbroadcastb	%xmm1, %xmm1
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB131_2:
+.LBB132_2:
 	movq	%r11, %r9
 	vmovq	(%rcx,%r11), %xmm2
 	vmovq	(%rax,%r11), %xmm3
@@ -46949,15 +46984,15 @@ vitruvian_interpolate_quantized_rows_avx2:
 	addq	$8, %r11
 	addq	$16, %r9
 	cmpq	%r9, %rdi
-	jge	.LBB131_2
+	jge	.LBB132_2
 	cmpq	%rdi, %r11
-	jb	.LBB131_6
-	jmp	.LBB131_16
-.LBB131_4:
+	jb	.LBB132_6
+	jmp	.LBB132_16
+.LBB132_4:
 	testq	%rdi, %rdi
-	jle	.LBB131_16
+	jle	.LBB132_16
 	xorl	%r11d, %r11d
-.LBB131_6:
+.LBB132_6:
 	movq	%r11, %r9
 	orq	$1, %r9
 	cmpq	%r9, %rdi
@@ -46965,10 +47000,10 @@ vitruvian_interpolate_quantized_rows_avx2:
 	cmovgq	%rdi, %r10
 	subq	%r11, %r10
 	cmpq	$32, %r10
-	jae	.LBB131_8
+	jae	.LBB132_8
 	movq	%r11, %r9
 	.p2align	4
-.LBB131_15:
+.LBB132_15:
 	movzbl	(%rax,%r9), %r10d
 	xorb	%sil, %r10b
 	movzbl	%r10b, %r10d
@@ -46982,8 +47017,8 @@ vitruvian_interpolate_quantized_rows_avx2:
 	movl	%r11d, (%r8,%r9,4)
 	incq	%r9
 	cmpq	%rdi, %r9
-	jl	.LBB131_15
-.LBB131_16:
+	jl	.LBB132_15
+.LBB132_16:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -46992,7 +47027,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB131_8:
+.LBB132_8:
 	leaq	(%r8,%r11,4), %rbx
 	cmpq	%r9, %rdi
 	cmovgq	%rdi, %r9
@@ -47010,9 +47045,9 @@ vitruvian_interpolate_quantized_rows_avx2:
 	cmpq	%r14, %r13
 	setb	%bl
 	testb	%r15b, %bpl
-	jne	.LBB131_9
+	jne	.LBB132_9
 	andb	%bl, %r9b
-	jne	.LBB131_11
+	jne	.LBB132_11
 	movq	%r10, %rbx
 	andq	$-32, %rbx
 	leaq	(%r11,%rbx), %r9
@@ -47028,7 +47063,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	addq	$24, %r11
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB131_13:
+.LBB132_13:
 	vmovq	-24(%r11,%r12), %xmm2
 	vmovq	-16(%r11,%r12), %xmm3
 	vmovq	-8(%r11,%r12), %xmm4
@@ -47075,25 +47110,25 @@ vitruvian_interpolate_quantized_rows_avx2:
 	vmovdqu	%ymm5, (%r14,%r12,4)
 	addq	$32, %r12
 	cmpq	%r12, %rbx
-	jne	.LBB131_13
+	jne	.LBB132_13
 	cmpq	%rbx, %r10
-	jne	.LBB131_15
-	jmp	.LBB131_16
-.LBB131_11:
+	jne	.LBB132_15
+	jmp	.LBB132_16
+.LBB132_11:
 	movq	%r11, %r9
-	jmp	.LBB131_15
-.LBB131_9:
+	jmp	.LBB132_15
+.LBB132_9:
 	movq	%r11, %r9
-	jmp	.LBB131_15
-.Lfunc_end131:
-	.size	vitruvian_interpolate_quantized_rows_avx2, .Lfunc_end131-vitruvian_interpolate_quantized_rows_avx2
+	jmp	.LBB132_15
+.Lfunc_end132:
+	.size	vitruvian_interpolate_quantized_rows_avx2, .Lfunc_end132-vitruvian_interpolate_quantized_rows_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI132_0:
+.LCPI133_0:
 	.long	2097152
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI132_1:
+.LCPI133_1:
 	.byte	128
 	.byte	128
 	.byte	0
@@ -47110,7 +47145,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI132_2:
+.LCPI133_2:
 	.byte	0
 	.byte	2
 	.byte	4
@@ -47127,7 +47162,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI132_3:
+.LCPI133_3:
 	.byte	128
 	.byte	128
 	.byte	0
@@ -47144,7 +47179,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI132_4:
+.LCPI133_4:
 	.byte	0
 	.byte	2
 	.byte	4
@@ -47184,17 +47219,17 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	56(%rdi), %rdi
 	cmpq	$1, %rdi
 	movq	%r10, -104(%rsp)
-	jne	.LBB132_6
+	jne	.LBB133_6
 	testq	%r10, %r10
-	je	.LBB132_34
+	je	.LBB133_34
 	cmpq	$1, %r10
-	jne	.LBB132_11
+	jne	.LBB133_11
 	xorl	%ecx, %ecx
 	movq	%r8, %rbx
-	jmp	.LBB132_4
-.LBB132_6:
+	jmp	.LBB133_4
+.LBB133_6:
 	testq	%r10, %r10
-	jle	.LBB132_34
+	jle	.LBB133_34
 	leaq	-8(%rdi), %r12
 	vmovd	%eax, %xmm0
 	vpbroadcastb	%xmm0, %xmm0
@@ -47202,23 +47237,23 @@ vitruvian_interpolate_quantized_columns_avx2:
 	leaq	12(%rdx), %rcx
 	movq	%rcx, -16(%rsp)
 	movq	$0, -128(%rsp)
-	vpbroadcastd	.LCPI132_0(%rip), %ymm1
-	vmovq	.LCPI132_3(%rip), %xmm2
-	vmovq	.LCPI132_4(%rip), %xmm3
+	vpbroadcastd	.LCPI133_0(%rip), %ymm1
+	vmovq	.LCPI133_3(%rip), %xmm2
+	vmovq	.LCPI133_4(%rip), %xmm3
 	movq	%r14, -32(%rsp)
 	movq	%r11, -40(%rsp)
 	movq	%r8, -48(%rsp)
 	movq	%r15, -56(%rsp)
 	movq	%r12, 8(%rsp)
-	jmp	.LBB132_8
+	jmp	.LBB133_8
 	.p2align	4
-.LBB132_33:
+.LBB133_33:
 	movq	-104(%rsp), %r10
 	cmpq	%r10, -24(%rsp)
 	movq	-48(%rsp), %r8
 	movq	-56(%rsp), %r15
-	jge	.LBB132_34
-.LBB132_8:
+	jge	.LBB133_34
+.LBB133_8:
 	movq	-128(%rsp), %rbx
 	movq	%rbx, %r14
 	movq	(%r15,%rbx,8), %rcx
@@ -47231,28 +47266,28 @@ vitruvian_interpolate_quantized_columns_avx2:
 	leaq	-1(%r11), %r10
 	movq	%r10, -112(%rsp)
 	.p2align	4
-.LBB132_9:
+.LBB133_9:
 	movq	%r8, %r10
 	cmpq	%r8, %r11
-	je	.LBB132_10
+	je	.LBB133_10
 	cmpq	%rcx, (%r15,%r10,8)
-	jne	.LBB132_15
+	jne	.LBB133_15
 	leaq	1(%r10), %r8
 	movq	%rbx, %rbp
 	incq	%rbx
 	cmpq	%r9, (%rsi,%r10,8)
-	je	.LBB132_9
-	jmp	.LBB132_16
+	je	.LBB133_9
+	jmp	.LBB133_16
 	.p2align	4
-.LBB132_10:
+.LBB133_10:
 	movq	-112(%rsp), %rbp
 	movq	%r11, %rbx
-	jmp	.LBB132_16
+	jmp	.LBB133_16
 	.p2align	4
-.LBB132_15:
+.LBB133_15:
 	leaq	-1(%r10), %rbp
 	movq	%r10, %rbx
-.LBB132_16:
+.LBB133_16:
 	movq	%r10, -24(%rsp)
 	movq	-40(%rsp), %r8
 	leaq	(%r8,%rcx,4), %rcx
@@ -47269,28 +47304,28 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	%rbx, %r11
 	movq	%rsi, %rbx
 	movq	%r11, -128(%rsp)
-	jmp	.LBB132_17
+	jmp	.LBB133_17
 	.p2align	4
-.LBB132_21:
+.LBB133_21:
 	addq	$8, -120(%rsp)
 	addq	$8, %rbx
 	movq	%r15, %r8
-.LBB132_17:
+.LBB133_17:
 	cmpq	%r12, %r8
 	movq	%r12, %r9
 	cmovlq	%r8, %r9
 	leaq	8(%r8), %r15
 	cmpq	%r15, %rdi
-	jge	.LBB132_20
+	jge	.LBB133_20
 	cmpq	%rdi, %r8
-	jge	.LBB132_33
+	jge	.LBB133_33
 	cmpq	$7, %rdi
-	jle	.LBB132_24
-.LBB132_20:
+	jle	.LBB133_24
+.LBB133_20:
 	cmpq	%r8, %r12
 	cmovlq	%r12, %r8
 	cmpq	%r11, %r14
-	je	.LBB132_21
+	je	.LBB133_21
 	addq	%r10, %r9
 	movq	-72(%rsp), %rsi
 	vmovdqu	(%rsi,%r8,4), %ymm5
@@ -47301,7 +47336,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	vpsubd	%ymm5, %ymm6, %ymm5
 	movq	%r14, %rsi
 	.p2align	4
-.LBB132_23:
+.LBB133_23:
 	vpbroadcastd	(%rdx,%rsi,4), %ymm6
 	incq	%rsi
 	vpmulld	%ymm5, %ymm6, %ymm6
@@ -47328,10 +47363,10 @@ vitruvian_interpolate_quantized_columns_avx2:
 	vmovq	%xmm6, (%r9)
 	addq	%rdi, %r9
 	cmpq	%rsi, %rcx
-	jne	.LBB132_23
-	jmp	.LBB132_21
+	jne	.LBB133_23
+	jmp	.LBB133_21
 	.p2align	4
-.LBB132_24:
+.LBB133_24:
 	movl	%ebp, %ecx
 	subl	%r14d, %ecx
 	incl	%ecx
@@ -47342,9 +47377,9 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	%rcx, -96(%rsp)
 	movq	%r14, -88(%rsp)
 	movq	%rbp, -8(%rsp)
-	jmp	.LBB132_25
+	jmp	.LBB133_25
 	.p2align	4
-.LBB132_32:
+.LBB133_32:
 	incq	%r8
 	incq	-120(%rsp)
 	movq	-64(%rsp), %rbx
@@ -47353,11 +47388,11 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	8(%rsp), %r12
 	movq	-88(%rsp), %r14
 	movq	-128(%rsp), %r11
-	je	.LBB132_33
-.LBB132_25:
+	je	.LBB133_33
+.LBB133_25:
 	movq	%rbx, -64(%rsp)
 	cmpq	%r11, %r14
-	je	.LBB132_32
+	je	.LBB133_32
 	movq	-72(%rsp), %rcx
 	movl	(%rcx,%r8,4), %r10d
 	movq	-80(%rsp), %rcx
@@ -47368,12 +47403,12 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	-88(%rsp), %r11
 	movq	%r11, %r15
 	cmpq	$0, -96(%rsp)
-	je	.LBB132_29
+	je	.LBB133_29
 	movq	-96(%rsp), %rsi
 	movq	-120(%rsp), %r9
 	movq	%r11, %r15
 	.p2align	4
-.LBB132_28:
+.LBB133_28:
 	movl	(%rdx,%r15,4), %r11d
 	imull	%ecx, %r11d
 	incq	%r15
@@ -47383,10 +47418,10 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movb	%r11b, (%r9)
 	addq	%rdi, %r9
 	decq	%rsi
-	jne	.LBB132_28
-.LBB132_29:
+	jne	.LBB133_28
+.LBB133_29:
 	cmpq	$3, (%rsp)
-	jb	.LBB132_32
+	jb	.LBB133_32
 	movq	-8(%rsp), %rsi
 	subq	%r15, %rsi
 	movq	%rsi, -112(%rsp)
@@ -47403,7 +47438,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	$-1, %r11
 	movq	-64(%rsp), %rsi
 	.p2align	4
-.LBB132_31:
+.LBB133_31:
 	movl	-8(%r9,%r11,4), %r14d
 	imull	%ecx, %r14d
 	addl	%r10d, %r14d
@@ -47431,14 +47466,14 @@ vitruvian_interpolate_quantized_columns_avx2:
 	addq	$4, %r11
 	addq	%r13, %rsi
 	cmpq	%r11, -112(%rsp)
-	jne	.LBB132_31
-	jmp	.LBB132_32
-.LBB132_11:
+	jne	.LBB133_31
+	jmp	.LBB133_32
+.LBB133_11:
 	andq	$-2, %r10
 	xorl	%edi, %edi
 	movq	%r8, %rbx
 	.p2align	4
-.LBB132_12:
+.LBB133_12:
 	movq	(%r15,%rdi,8), %rcx
 	movl	(%r11,%rcx,4), %ecx
 	movq	(%rbx,%rdi,8), %r8
@@ -47466,10 +47501,10 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movb	%r8b, 1(%r14,%rdi)
 	movq	%rcx, %rdi
 	cmpq	%rcx, %r10
-	jne	.LBB132_12
-.LBB132_4:
+	jne	.LBB133_12
+.LBB133_4:
 	testb	$1, -104(%rsp)
-	je	.LBB132_34
+	je	.LBB133_34
 	movq	(%r15,%rcx,8), %rsi
 	movl	(%r11,%rsi,4), %esi
 	movq	(%rbx,%rcx,8), %rdi
@@ -47482,7 +47517,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	shrl	$22, %edx
 	xorb	%dl, %al
 	movb	%al, (%r14,%rcx)
-.LBB132_34:
+.LBB133_34:
 	addq	$16, %rsp
 	popq	%rbx
 	popq	%r12
@@ -47492,11 +47527,11 @@ vitruvian_interpolate_quantized_columns_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end132:
-	.size	vitruvian_interpolate_quantized_columns_avx2, .Lfunc_end132-vitruvian_interpolate_quantized_columns_avx2
+.Lfunc_end133:
+	.size	vitruvian_interpolate_quantized_columns_avx2, .Lfunc_end133-vitruvian_interpolate_quantized_columns_avx2
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI133_0:
+.LCPI134_0:
 	.short	255
 	.short	254
 	.short	253
@@ -47505,7 +47540,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	.short	250
 	.short	249
 	.short	248
-.LCPI133_1:
+.LCPI134_1:
 	.short	32768
 	.short	32768
 	.short	32768
@@ -47514,7 +47549,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	.short	32768
 	.short	32768
 	.short	32768
-.LCPI133_2:
+.LCPI134_2:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -47533,7 +47568,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI133_3:
+.LCPI134_3:
 	.short	32768
 	.short	32768
 	.text
@@ -47544,7 +47579,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 vitruvian_find_quantized_maxima_avx2:
 	movq	8(%rdi), %rax
 	testq	%rax, %rax
-	jle	.LBB133_7
+	jle	.LBB134_7
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -47558,18 +47593,18 @@ vitruvian_find_quantized_maxima_avx2:
 	vmovd	%r8d, %xmm0
 	vpbroadcastw	%xmm0, %xmm0
 	vpsllw	$8, %xmm0, %xmm0
-	vpor	.LCPI133_0(%rip), %xmm0, %xmm0
+	vpor	.LCPI134_0(%rip), %xmm0, %xmm0
 	movq	40(%rdi), %rdi
 	movabsq	$-4294967296, %r8
 	leaq	-1(%rax), %r9
 	leaq	-8(%rdx), %r10
 	xorl	%r11d, %r11d
-	vpbroadcastd	.LCPI133_3(%rip), %xmm1
+	vpbroadcastd	.LCPI134_3(%rip), %xmm1
 	vpxor	%xmm2, %xmm2, %xmm2
-	vmovq	.LCPI133_2(%rip), %xmm3
-	jmp	.LBB133_2
+	vmovq	.LCPI134_2(%rip), %xmm3
+	jmp	.LBB134_2
 	.p2align	4
-.LBB133_5:
+.LBB134_5:
 	vpsrld	$16, %xmm7, %xmm8
 	vpcmpgtw	%xmm7, %xmm8, %xmm9
 	vpblendvb	%xmm9, %xmm8, %xmm7, %xmm7
@@ -47608,14 +47643,14 @@ vitruvian_find_quantized_maxima_avx2:
 	vmovdqu	%xmm4, (%rdi,%r11,4)
 	addq	$4, %r11
 	cmpq	%rax, %r11
-	jge	.LBB133_6
-.LBB133_2:
+	jge	.LBB134_6
+.LBB134_2:
 	vmovdqa	%xmm1, %xmm4
 	vmovdqa	%xmm1, %xmm5
 	vmovdqa	%xmm1, %xmm6
 	vmovdqa	%xmm1, %xmm7
 	testq	%rdx, %rdx
-	jle	.LBB133_5
+	jle	.LBB134_5
 	movq	%r11, %rbx
 	orq	$3, %rbx
 	cmpq	%rbx, %r9
@@ -47643,7 +47678,7 @@ vitruvian_find_quantized_maxima_avx2:
 	vmovdqa	%xmm1, %xmm7
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB133_4:
+.LBB134_4:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -47668,26 +47703,26 @@ vitruvian_find_quantized_maxima_avx2:
 	vpmaxsw	%xmm4, %xmm8, %xmm4
 	addq	$8, %r13
 	cmpq	%rdx, %r13
-	jl	.LBB133_4
-	jmp	.LBB133_5
-.LBB133_6:
+	jl	.LBB134_4
+	jmp	.LBB134_5
+.LBB134_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB133_7:
+.LBB134_7:
 	retq
-.Lfunc_end133:
-	.size	vitruvian_find_quantized_maxima_avx2, .Lfunc_end133-vitruvian_find_quantized_maxima_avx2
+.Lfunc_end134:
+	.size	vitruvian_find_quantized_maxima_avx2, .Lfunc_end134-vitruvian_find_quantized_maxima_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI134_0:
+.LCPI135_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI134_1:
+.LCPI135_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -47704,7 +47739,7 @@ vitruvian_find_quantized_maxima_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI134_2:
+.LCPI135_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -47763,7 +47798,7 @@ vitruvian_multiply_quantized_rows_avx2:
 	vmovdqu	%ymm3, 64(%rsp)
 	movq	%rax, 24(%rsp)
 	testq	%rax, %rax
-	je	.LBB134_10
+	je	.LBB135_10
 	leaq	-8(%r15), %r12
 	vmovd	%ebp, %xmm3
 	vpbroadcastb	%xmm3, %xmm3
@@ -47777,48 +47812,48 @@ vitruvian_multiply_quantized_rows_avx2:
 	vmovd	12(%rsp), %xmm9
 	vpbroadcastd	%xmm9, %ymm9
 	xorl	%edx, %edx
-	vbroadcastss	.LCPI134_0(%rip), %ymm10
-	vmovd	.LCPI134_2(%rip), %xmm11
-	vmovss	.LCPI134_0(%rip), %xmm12
-	jmp	.LBB134_2
+	vbroadcastss	.LCPI135_0(%rip), %ymm10
+	vmovd	.LCPI135_2(%rip), %xmm11
+	vmovss	.LCPI135_0(%rip), %xmm12
+	jmp	.LBB135_2
 	.p2align	4
-.LBB134_14:
+.LBB135_14:
 	incq	%rdx
 	cmpq	24(%rsp), %rdx
-	je	.LBB134_10
-.LBB134_2:
+	je	.LBB135_10
+.LBB135_2:
 	movq	%rdx, %r13
 	imulq	48(%rsp), %r13
 	addq	56(%rsp), %r13
 	testq	%rcx, %rcx
-	jne	.LBB134_4
+	jne	.LBB135_4
 	vpbroadcastb	(%r13), %ymm13
 	vmovdqu	%ymm13, 96(%rsp)
 	leaq	96(%rsp), %r13
-.LBB134_4:
+.LBB135_4:
 	movq	%rdx, %r14
 	imulq	32(%rsp), %r14
 	addq	40(%rsp), %r14
 	testq	%r9, %r9
-	je	.LBB134_5
+	je	.LBB135_5
 	testq	%r15, %r15
-	jg	.LBB134_7
-	jmp	.LBB134_14
+	jg	.LBB135_7
+	jmp	.LBB135_14
 	.p2align	4
-.LBB134_5:
+.LBB135_5:
 	vpbroadcastb	(%r14), %ymm13
 	vmovdqu	%ymm13, 64(%rsp)
 	leaq	64(%rsp), %r14
 	testq	%r15, %r15
-	jle	.LBB134_14
-.LBB134_7:
+	jle	.LBB135_14
+.LBB135_7:
 	movq	%rdx, %rax
 	imulq	%r15, %rax
 	addq	16(%rsp), %rax
 	xorl	%r8d, %r8d
-	jmp	.LBB134_8
+	jmp	.LBB135_8
 	.p2align	4
-.LBB134_12:
+.LBB135_12:
 	movq	%r8, %rsi
 	imulq	%rcx, %rsi
 	movq	%r8, %rdi
@@ -47841,13 +47876,13 @@ vitruvian_multiply_quantized_rows_avx2:
 	addb	%bpl, %sil
 	movb	%sil, (%rax,%r8)
 	movl	$1, %r10d
-.LBB134_13:
+.LBB135_13:
 	addq	%r10, %r8
 	cmpq	%r15, %r8
-	jge	.LBB134_14
-.LBB134_8:
+	jge	.LBB135_14
+.LBB135_8:
 	cmpq	$8, %r15
-	jb	.LBB134_12
+	jb	.LBB135_12
 	cmpq	%r8, %r12
 	movq	%r8, %rsi
 	cmovlq	%r12, %rsi
@@ -47878,11 +47913,11 @@ vitruvian_multiply_quantized_rows_avx2:
 	vpaddb	%xmm3, %xmm13, %xmm13
 	vmovq	%xmm13, (%rax,%rsi)
 	movl	$8, %r10d
-	jmp	.LBB134_13
-.LBB134_10:
+	jmp	.LBB135_13
+.LBB135_10:
 	movq	%fs:40, %rax
 	cmpq	128(%rsp), %rax
-	jne	.LBB134_15
+	jne	.LBB135_15
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -47892,11 +47927,11 @@ vitruvian_multiply_quantized_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB134_15:
+.LBB135_15:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end134:
-	.size	vitruvian_multiply_quantized_rows_avx2, .Lfunc_end134-vitruvian_multiply_quantized_rows_avx2
+.Lfunc_end135:
+	.size	vitruvian_multiply_quantized_rows_avx2, .Lfunc_end135-vitruvian_multiply_quantized_rows_avx2
 	.hidden	vitruvian_pool_quantized_maxima_avx2
 	.globl	vitruvian_pool_quantized_maxima_avx2
 	.p2align	4
@@ -47925,13 +47960,13 @@ vitruvian_pool_quantized_maxima_avx2:
 	movq	80(%rdi), %rdi
 	movq	%rdi, -56(%rsp)
 	cmpq	$3, %r10
-	je	.LBB135_9
+	je	.LBB136_9
 	cmpq	$2, %r10
-	jne	.LBB135_17
+	jne	.LBB136_17
 	cmpq	$2, %r11
-	jne	.LBB135_17
+	jne	.LBB136_17
 	cmpq	$0, -56(%rsp)
-	je	.LBB135_16
+	je	.LBB136_16
 	vmovd	%esi, %xmm0
 	vpbroadcastb	%xmm0, %ymm0
 	xorb	%sil, %r9b
@@ -47942,15 +47977,15 @@ vitruvian_pool_quantized_maxima_avx2:
 	vpbroadcastb	%xmm2, %ymm2
 	leaq	-32(%r13), %rax
 	xorl	%esi, %esi
-	jmp	.LBB135_5
+	jmp	.LBB136_5
 	.p2align	4
-.LBB135_8:
+.LBB136_8:
 	incq	%rsi
 	cmpq	-56(%rsp), %rsi
-	je	.LBB135_16
-.LBB135_5:
+	je	.LBB136_16
+.LBB136_5:
 	testq	%r13, %r13
-	jle	.LBB135_8
+	jle	.LBB136_8
 	movq	%rsi, %rdi
 	imulq	-32(%rsp), %rdi
 	addq	-48(%rsp), %rdi
@@ -47959,7 +47994,7 @@ vitruvian_pool_quantized_maxima_avx2:
 	addq	-40(%rsp), %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB135_7:
+.LBB136_7:
 	cmpq	%r9, %rax
 	movq	%r9, %r10
 	cmovlq	%rax, %r10
@@ -47978,13 +48013,13 @@ vitruvian_pool_quantized_maxima_avx2:
 	vmovdqu	%ymm3, (%r8,%r10)
 	addq	$32, %r9
 	cmpq	%r13, %r9
-	jl	.LBB135_7
-	jmp	.LBB135_8
-.LBB135_9:
+	jl	.LBB136_7
+	jmp	.LBB136_8
+.LBB136_9:
 	cmpq	$3, %r11
-	jne	.LBB135_17
+	jne	.LBB136_17
 	cmpq	$0, -56(%rsp)
-	je	.LBB135_16
+	je	.LBB136_16
 	vmovd	%esi, %xmm0
 	vpbroadcastb	%xmm0, %ymm0
 	xorb	%sil, %r9b
@@ -47996,15 +48031,15 @@ vitruvian_pool_quantized_maxima_avx2:
 	leaq	-32(%r13), %rax
 	leaq	(%rcx,%rcx), %rsi
 	xorl	%edi, %edi
-	jmp	.LBB135_12
+	jmp	.LBB136_12
 	.p2align	4
-.LBB135_15:
+.LBB136_15:
 	incq	%rdi
 	cmpq	-56(%rsp), %rdi
-	je	.LBB135_16
-.LBB135_12:
+	je	.LBB136_16
+.LBB136_12:
 	testq	%r13, %r13
-	jle	.LBB135_15
+	jle	.LBB136_15
 	movq	%rdi, %r8
 	imulq	-32(%rsp), %r8
 	addq	-48(%rsp), %r8
@@ -48013,7 +48048,7 @@ vitruvian_pool_quantized_maxima_avx2:
 	addq	-40(%rsp), %r9
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB135_14:
+.LBB136_14:
 	cmpq	%r10, %rax
 	movq	%r10, %r11
 	cmovlq	%rax, %r11
@@ -48043,11 +48078,11 @@ vitruvian_pool_quantized_maxima_avx2:
 	vmovdqu	%ymm3, (%r9,%r11)
 	addq	$32, %r10
 	cmpq	%r13, %r10
-	jl	.LBB135_14
-	jmp	.LBB135_15
-.LBB135_17:
+	jl	.LBB136_14
+	jmp	.LBB136_15
+.LBB136_17:
 	cmpq	$0, -56(%rsp)
-	je	.LBB135_16
+	je	.LBB136_16
 	vmovd	%esi, %xmm0
 	vpbroadcastb	%xmm0, %ymm0
 	xorb	%sil, %r9b
@@ -48064,27 +48099,27 @@ vitruvian_pool_quantized_maxima_avx2:
 	andq	$-8, %r15
 	leaq	(,%rdx,8), %r12
 	movq	$0, -24(%rsp)
-	jmp	.LBB135_19
+	jmp	.LBB136_19
 	.p2align	4
-.LBB135_31:
+.LBB136_31:
 	movq	-24(%rsp), %rsi
 	incq	%rsi
 	movq	-32(%rsp), %rax
 	addq	%rax, -48(%rsp)
 	movq	%rsi, -24(%rsp)
 	cmpq	-56(%rsp), %rsi
-	je	.LBB135_16
-.LBB135_19:
+	je	.LBB136_16
+.LBB136_19:
 	testq	%r13, %r13
-	jle	.LBB135_31
+	jle	.LBB136_31
 	movq	-24(%rsp), %rax
 	imulq	%r13, %rax
 	addq	-40(%rsp), %rax
 	movq	%rax, -8(%rsp)
 	xorl	%r9d, %r9d
-	jmp	.LBB135_21
+	jmp	.LBB136_21
 	.p2align	4
-.LBB135_30:
+.LBB136_30:
 	vpminub	%ymm2, %ymm3, %ymm3
 	vpxor	%ymm0, %ymm3, %ymm3
 	movq	-8(%rsp), %rax
@@ -48092,39 +48127,39 @@ vitruvian_pool_quantized_maxima_avx2:
 	addq	$32, %r9
 	movq	%rsi, %r13
 	cmpq	%rsi, %r9
-	jge	.LBB135_31
-.LBB135_21:
+	jge	.LBB136_31
+.LBB136_21:
 	movq	%r13, %rsi
 	movq	-16(%rsp), %rbx
 	cmpq	%rbx, %r9
 	cmovlq	%r9, %rbx
 	vmovdqa	%ymm1, %ymm3
 	testq	%r10, %r10
-	je	.LBB135_30
+	je	.LBB136_30
 	movq	-48(%rsp), %rax
 	leaq	(%rax,%rbx), %r8
 	vmovdqa	%ymm1, %ymm3
 	xorl	%r13d, %r13d
-	jmp	.LBB135_23
+	jmp	.LBB136_23
 	.p2align	4
-.LBB135_29:
+.LBB136_29:
 	incq	%r13
 	addq	%rcx, %r8
 	cmpq	%r10, %r13
-	je	.LBB135_30
-.LBB135_23:
+	je	.LBB136_30
+.LBB136_23:
 	testq	%r11, %r11
-	je	.LBB135_29
+	je	.LBB136_29
 	cmpq	$8, %r11
-	jae	.LBB135_32
+	jae	.LBB136_32
 	xorl	%eax, %eax
-	jmp	.LBB135_26
+	jmp	.LBB136_26
 	.p2align	4
-.LBB135_32:
+.LBB136_32:
 	movq	%r8, %rdi
 	xorl	%eax, %eax
 	.p2align	4
-.LBB135_33:
+.LBB136_33:
 	vpxor	(%rdi), %ymm0, %ymm4
 	vpmaxub	%ymm4, %ymm3, %ymm3
 	vpxor	(%rdi,%rdx), %ymm0, %ymm4
@@ -48150,22 +48185,22 @@ vitruvian_pool_quantized_maxima_avx2:
 	vpmaxub	%ymm4, %ymm3, %ymm3
 	addq	%r12, %rdi
 	cmpq	%rax, %r15
-	jne	.LBB135_33
-.LBB135_26:
+	jne	.LBB136_33
+.LBB136_26:
 	testq	%r14, %r14
-	je	.LBB135_29
+	je	.LBB136_29
 	imulq	%rdx, %rax
 	addq	%r8, %rax
 	movq	%r14, %rdi
 	.p2align	4
-.LBB135_28:
+.LBB136_28:
 	vpxor	(%rax), %ymm0, %ymm4
 	vpmaxub	%ymm4, %ymm3, %ymm3
 	addq	%rdx, %rax
 	decq	%rdi
-	jne	.LBB135_28
-	jmp	.LBB135_29
-.LBB135_16:
+	jne	.LBB136_28
+	jmp	.LBB136_29
+.LBB136_16:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -48174,22 +48209,22 @@ vitruvian_pool_quantized_maxima_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end135:
-	.size	vitruvian_pool_quantized_maxima_avx2, .Lfunc_end135-vitruvian_pool_quantized_maxima_avx2
+.Lfunc_end136:
+	.size	vitruvian_pool_quantized_maxima_avx2, .Lfunc_end136-vitruvian_pool_quantized_maxima_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI136_0:
+.LCPI137_0:
 	.long	0x3f800000
-.LCPI136_2:
+.LCPI137_2:
 	.long	0x3f000000
-.LCPI136_5:
+.LCPI137_5:
 	.byte	255
 	.byte	0
 	.byte	255
 	.byte	0
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI136_1:
+.LCPI137_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -48206,7 +48241,7 @@ vitruvian_pool_quantized_maxima_avx2:
 	.byte	0
 	.byte	255
 	.byte	0
-.LCPI136_3:
+.LCPI137_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48223,7 +48258,7 @@ vitruvian_pool_quantized_maxima_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI136_4:
+.LCPI137_4:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48255,7 +48290,7 @@ vitruvian_pool_quantized_means_avx2:
 	movq	80(%rdi), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB136_8
+	je	.LBB137_8
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	movq	16(%rdi), %rsi
@@ -48273,7 +48308,7 @@ vitruvian_pool_quantized_means_avx2:
 	vcvtsi2ss	%ebx, %xmm15, %xmm0
 	imull	%ebx, %eax
 	sarl	%ebx
-	vmovss	.LCPI136_0(%rip), %xmm1
+	vmovss	.LCPI137_0(%rip), %xmm1
 	vdivss	%xmm0, %xmm1, %xmm2
 	vmovd	60(%rdi), %xmm0
 	vpbroadcastd	%xmm0, %ymm0
@@ -48288,28 +48323,28 @@ vitruvian_pool_quantized_means_avx2:
 	vpbroadcastb	%xmm5, %xmm5
 	xorl	%r14d, %r14d
 	vpxor	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI136_2(%rip), %ymm7
-	vmovd	.LCPI136_4(%rip), %xmm8
-	vpbroadcastd	.LCPI136_5(%rip), %xmm9
-	jmp	.LBB136_2
+	vbroadcastss	.LCPI137_2(%rip), %ymm7
+	vmovd	.LCPI137_4(%rip), %xmm8
+	vpbroadcastd	.LCPI137_5(%rip), %xmm9
+	jmp	.LBB137_2
 	.p2align	4
-.LBB136_7:
+.LBB137_7:
 	incq	%r14
 	addq	-16(%rsp), %rcx
 	cmpq	-8(%rsp), %r14
-	je	.LBB136_8
-.LBB136_2:
+	je	.LBB137_8
+.LBB137_2:
 	testq	%r11, %r11
-	jle	.LBB136_7
+	jle	.LBB137_7
 	movq	%r14, %r15
 	imulq	%r11, %r15
 	addq	-24(%rsp), %r15
 	xorl	%r12d, %r12d
-	jmp	.LBB136_4
+	jmp	.LBB137_4
 	.p2align	4
-.LBB136_5:
+.LBB137_5:
 	vpxor	%xmm10, %xmm10, %xmm10
-.LBB136_6:
+.LBB137_6:
 	vpsubd	%ymm3, %ymm10, %ymm10
 	vpcmpgtd	%ymm10, %ymm6, %ymm11
 	vpabsd	%ymm10, %ymm10
@@ -48331,30 +48366,30 @@ vitruvian_pool_quantized_means_avx2:
 	vmovq	%xmm10, (%r15,%r13)
 	addq	$8, %r12
 	cmpq	%r11, %r12
-	jge	.LBB136_7
-.LBB136_4:
+	jge	.LBB137_7
+.LBB137_4:
 	cmpq	%rdi, %r12
 	movq	%rdi, %r13
 	cmovlq	%r12, %r13
 	testq	%r9, %r9
-	je	.LBB136_5
+	je	.LBB137_5
 	leaq	(%rcx,%r13), %rax
 	vpxor	%xmm10, %xmm10, %xmm10
 	xorl	%ebx, %ebx
-	jmp	.LBB136_10
+	jmp	.LBB137_10
 	.p2align	4
-.LBB136_11:
+.LBB137_11:
 	incq	%rbx
 	addq	%rdx, %rax
 	cmpq	%r9, %rbx
-	je	.LBB136_6
-.LBB136_10:
+	je	.LBB137_6
+.LBB137_10:
 	movq	%r8, %r10
 	movq	%rax, %rbp
 	testq	%r8, %r8
-	je	.LBB136_11
+	je	.LBB137_11
 	.p2align	4
-.LBB136_12:
+.LBB137_12:
 	vpmovzxbw	(%rbp), %xmm11
 	vpxor	%xmm5, %xmm11, %xmm11
 	vpand	%xmm9, %xmm11, %xmm11
@@ -48362,9 +48397,9 @@ vitruvian_pool_quantized_means_avx2:
 	vpaddd	%ymm11, %ymm10, %ymm10
 	addq	%rsi, %rbp
 	decq	%r10
-	jne	.LBB136_12
-	jmp	.LBB136_11
-.LBB136_8:
+	jne	.LBB137_12
+	jmp	.LBB137_11
+.LBB137_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -48373,21 +48408,21 @@ vitruvian_pool_quantized_means_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end136:
-	.size	vitruvian_pool_quantized_means_avx2, .Lfunc_end136-vitruvian_pool_quantized_means_avx2
+.Lfunc_end137:
+	.size	vitruvian_pool_quantized_means_avx2, .Lfunc_end137-vitruvian_pool_quantized_means_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI137_0:
+.LCPI138_0:
 	.long	0x3f000000
-.LCPI137_1:
+.LCPI138_1:
 	.long	0x3f800000
-.LCPI137_2:
+.LCPI138_2:
 	.long	0x44000000
-.LCPI137_3:
+.LCPI138_3:
 	.long	255
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI137_4:
+.LCPI138_4:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48404,7 +48439,7 @@ vitruvian_pool_quantized_means_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI137_5:
+.LCPI138_5:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48438,23 +48473,23 @@ vitruvian_softmax_quantized_avx2:
 	movzbl	44(%rdi), %esi
 	vxorps	%xmm4, %xmm4, %xmm4
 	testb	%sil, %sil
-	jne	.LBB137_2
-	vmovss	.LCPI137_0(%rip), %xmm4
-.LBB137_2:
+	jne	.LBB138_2
+	vmovss	.LCPI138_0(%rip), %xmm4
+.LBB138_2:
 	cmpq	$0, -64(%rsp)
-	jle	.LBB137_32
+	jle	.LBB138_32
 	movq	16(%rdi), %rcx
 	movzbl	24(%rdi), %edx
 	movl	48(%rdi), %eax
 	movq	64(%rdi), %r8
 	movq	%r8, -72(%rsp)
 	testb	%sil, %sil
-	jne	.LBB137_4
-	vmovss	.LCPI137_1(%rip), %xmm0
-	jmp	.LBB137_6
-.LBB137_4:
-	vmovss	.LCPI137_0(%rip), %xmm0
-.LBB137_6:
+	jne	.LBB138_4
+	vmovss	.LCPI138_1(%rip), %xmm0
+	jmp	.LBB138_6
+.LBB138_4:
+	vmovss	.LCPI138_0(%rip), %xmm0
+.LBB138_6:
 	movq	(%rdi), %rsi
 	movq	%rsi, -16(%rsp)
 	movq	32(%rdi), %r8
@@ -48493,25 +48528,25 @@ vitruvian_softmax_quantized_avx2:
 	movq	%rax, -40(%rsp)
 	movl	%r12d, %r9d
 	shll	$5, %r9d
-	vbroadcastss	.LCPI137_1(%rip), %ymm5
+	vbroadcastss	.LCPI138_1(%rip), %ymm5
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI137_2(%rip), %ymm7
+	vbroadcastss	.LCPI138_2(%rip), %ymm7
 	vpxor	%xmm8, %xmm8, %xmm8
-	vmovd	.LCPI137_5(%rip), %xmm9
+	vmovd	.LCPI138_5(%rip), %xmm9
 	vpcmpeqd	%xmm10, %xmm10, %xmm10
 	xorl	%esi, %esi
-	jmp	.LBB137_7
+	jmp	.LBB138_7
 	.p2align	4
-.LBB137_31:
+.LBB138_31:
 	addq	$8, %rsi
 	cmpq	-64(%rsp), %rsi
-	jge	.LBB137_32
-.LBB137_7:
+	jge	.LBB138_32
+.LBB138_7:
 	movq	-8(%rsp), %rdx
 	cmpq	%rdx, %rsi
 	cmovlq	%rsi, %rdx
 	testq	%rcx, %rcx
-	je	.LBB137_31
+	je	.LBB138_31
 	movq	%rsi, -56(%rsp)
 	imulq	%rcx, %rdx
 	movq	-24(%rsp), %rax
@@ -48519,7 +48554,7 @@ vitruvian_softmax_quantized_avx2:
 	addq	-16(%rsp), %rdx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB137_9:
+.LBB138_9:
 	leaq	(%rdx,%rdi), %r11
 	movzbl	(%rdx,%rdi), %esi
 	movb	%sil, -7(%rbp,%rdi,8)
@@ -48545,14 +48580,14 @@ vitruvian_softmax_quantized_avx2:
 	movb	%sil, (%rbp,%rdi,8)
 	incq	%rdi
 	cmpq	%rdi, %rcx
-	jne	.LBB137_9
+	jne	.LBB138_9
 	movq	-32(%rsp), %r11
 	vpxor	%xmm11, %xmm11, %xmm11
 	xorl	%edx, %edx
 	cmpq	$7, %r11
-	jb	.LBB137_12
+	jb	.LBB138_12
 	.p2align	4
-.LBB137_11:
+.LBB138_11:
 	vmovq	-56(%rbx,%rdx,8), %xmm12
 	vpxor	%xmm2, %xmm12, %xmm12
 	vpmaxub	%xmm11, %xmm12, %xmm11
@@ -48579,26 +48614,26 @@ vitruvian_softmax_quantized_avx2:
 	vpmaxub	%xmm12, %xmm13, %xmm12
 	vpmaxub	%xmm11, %xmm12, %xmm11
 	cmpq	%rdx, %r13
-	jne	.LBB137_11
-.LBB137_12:
+	jne	.LBB138_11
+.LBB138_12:
 	testb	$7, %cl
-	je	.LBB137_15
+	je	.LBB138_15
 	leaq	(%r10,%rdx,8), %rdx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB137_14:
+.LBB138_14:
 	vmovq	(%rdx,%rdi,8), %xmm12
 	vpxor	%xmm2, %xmm12, %xmm12
 	vpmaxub	%xmm11, %xmm12, %xmm11
 	incq	%rdi
 	cmpq	%rdi, %r12
-	jne	.LBB137_14
-.LBB137_15:
+	jne	.LBB138_14
+.LBB138_15:
 	xorl	%edx, %edx
 	cmpq	$3, %r11
-	jb	.LBB137_17
+	jb	.LBB138_17
 	.p2align	4
-.LBB137_16:
+.LBB138_16:
 	vmovq	-56(%rbx,%rdx,8), %xmm12
 	vpxor	%xmm2, %xmm12, %xmm12
 	vpsubb	%xmm12, %xmm11, %xmm12
@@ -48618,26 +48653,26 @@ vitruvian_softmax_quantized_avx2:
 	vmovdqu	%ymm12, -56(%rbx,%rdx,8)
 	addq	$4, %rdx
 	cmpq	%rdx, %r15
-	jne	.LBB137_16
-.LBB137_17:
+	jne	.LBB138_16
+.LBB138_17:
 	testq	%r14, %r14
-	je	.LBB137_20
+	je	.LBB138_20
 	leaq	(%r10,%rdx,8), %rdx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB137_19:
+.LBB138_19:
 	vmovq	(%rdx,%rdi,8), %xmm12
 	vpxor	%xmm2, %xmm12, %xmm12
 	vpsubb	%xmm12, %xmm11, %xmm12
 	vmovq	%xmm12, (%rdx,%rdi,8)
 	incq	%rdi
 	cmpq	%rdi, %r14
-	jne	.LBB137_19
-.LBB137_20:
+	jne	.LBB138_19
+.LBB138_20:
 	movq	-40(%rsp), %rdx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB137_21:
+.LBB138_21:
 	movzbl	-7(%rbp,%rdi,8), %esi
 	movzbl	%sil, %esi
 	vmovss	(%r8,%rsi,4), %xmm11
@@ -48673,20 +48708,20 @@ vitruvian_softmax_quantized_avx2:
 	vmovss	%xmm11, (%rdx)
 	addq	$32, %rdx
 	cmpq	%rdi, %rcx
-	jne	.LBB137_21
+	jne	.LBB138_21
 	vxorps	%xmm11, %xmm11, %xmm11
 	cmpq	$7, %r11
-	jae	.LBB137_33
+	jae	.LBB138_33
 	xorl	%edx, %edx
 	movq	-56(%rsp), %rsi
-	jmp	.LBB137_24
+	jmp	.LBB138_24
 	.p2align	4
-.LBB137_33:
+.LBB138_33:
 	movq	-48(%rsp), %rdi
 	xorl	%edx, %edx
 	movq	-56(%rsp), %rsi
 	.p2align	4
-.LBB137_34:
+.LBB138_34:
 	vaddps	-224(%rdi), %ymm11, %ymm11
 	vaddps	-192(%rdi), %ymm11, %ymm11
 	vaddps	-160(%rdi), %ymm11, %ymm11
@@ -48698,26 +48733,26 @@ vitruvian_softmax_quantized_avx2:
 	vaddps	(%rdi), %ymm11, %ymm11
 	addq	$256, %rdi
 	cmpq	%rdx, %r13
-	jne	.LBB137_34
-.LBB137_24:
+	jne	.LBB138_34
+.LBB138_24:
 	testq	%r12, %r12
-	je	.LBB137_27
+	je	.LBB138_27
 	shlq	$5, %rdx
 	addq	-72(%rsp), %rdx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB137_26:
+.LBB138_26:
 	vaddps	(%rdx,%rdi), %ymm11, %ymm11
 	addq	$32, %rdi
 	cmpq	%rdi, %r9
-	jne	.LBB137_26
-.LBB137_27:
+	jne	.LBB138_26
+.LBB138_27:
 	vmulps	%ymm1, %ymm11, %ymm11
 	vdivps	%ymm11, %ymm5, %ymm11
 	movq	-72(%rsp), %rdx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB137_28:
+.LBB138_28:
 	vmulps	(%rdx), %ymm11, %ymm12
 	vmaxps	%ymm6, %ymm12, %ymm12
 	vminps	%ymm7, %ymm12, %ymm12
@@ -48740,7 +48775,7 @@ vitruvian_softmax_quantized_avx2:
 	vextracti128	$1, %ymm13, %xmm13
 	vpandn	%xmm12, %xmm13, %xmm12
 	vinserti128	$1, %xmm12, %ymm14, %ymm13
-	vpbroadcastd	.LCPI137_3(%rip), %ymm15
+	vpbroadcastd	.LCPI138_3(%rip), %ymm15
 	vpcmpgtd	%ymm15, %ymm13, %ymm13
 	vblendvps	%xmm13, %xmm15, %xmm14, %xmm14
 	vextracti128	$1, %ymm13, %xmm13
@@ -48755,10 +48790,10 @@ vitruvian_softmax_quantized_avx2:
 	incq	%rdi
 	addq	$32, %rdx
 	cmpq	%rdi, %rcx
-	jne	.LBB137_28
+	jne	.LBB138_28
 	xorl	%edx, %edx
 	.p2align	4
-.LBB137_30:
+.LBB138_30:
 	movzbl	-7(%rbp,%rdx,8), %r11d
 	leaq	(%rax,%rdx), %rdi
 	movb	%r11b, (%rax,%rdx)
@@ -48784,9 +48819,9 @@ vitruvian_softmax_quantized_avx2:
 	addq	%rcx, %rdi
 	movb	%r11b, (%rcx,%rdi)
 	cmpq	%rdx, %rcx
-	jne	.LBB137_30
-	jmp	.LBB137_31
-.LBB137_32:
+	jne	.LBB138_30
+	jmp	.LBB138_31
+.LBB138_32:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -48795,41 +48830,41 @@ vitruvian_softmax_quantized_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end137:
-	.size	vitruvian_softmax_quantized_avx2, .Lfunc_end137-vitruvian_softmax_quantized_avx2
+.Lfunc_end138:
+	.size	vitruvian_softmax_quantized_avx2, .Lfunc_end138-vitruvian_softmax_quantized_avx2
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI138_0:
+.LCPI139_0:
 	.zero	32,240
-.LCPI138_1:
+.LCPI139_1:
 	.zero	32,224
-.LCPI138_2:
+.LCPI139_2:
 	.zero	32,208
-.LCPI138_3:
+.LCPI139_3:
 	.zero	32,192
-.LCPI138_4:
+.LCPI139_4:
 	.zero	32,176
-.LCPI138_5:
+.LCPI139_5:
 	.zero	32,160
-.LCPI138_6:
+.LCPI139_6:
 	.zero	32,144
-.LCPI138_7:
+.LCPI139_7:
 	.zero	32,128
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI138_8:
+.LCPI139_8:
 	.zero	4,240
-.LCPI138_9:
+.LCPI139_9:
 	.zero	4,224
-.LCPI138_10:
+.LCPI139_10:
 	.zero	4,208
-.LCPI138_11:
+.LCPI139_11:
 	.zero	4,192
-.LCPI138_12:
+.LCPI139_12:
 	.zero	4,176
-.LCPI138_13:
+.LCPI139_13:
 	.zero	4,160
-.LCPI138_14:
+.LCPI139_14:
 	.zero	4,144
 	.text
 	.hidden	vitruvian_look_up_avx2
@@ -48844,24 +48879,24 @@ vitruvian_look_up_avx2:
 	vmovdqa	%xmm0, 384(%rsp)
 	movl	$1, %eax
 	movl	$16, %r8d
-	jmp	.LBB138_1
+	jmp	.LBB139_1
 	.p2align	4
-.LBB138_3:
+.LBB139_3:
 	incq	%rax
 	vmovdqa	%xmm0, 384(%rsp,%r8)
 	addq	$16, %r8
 	cmpq	$16, %rax
-	je	.LBB138_4
-.LBB138_1:
+	je	.LBB139_4
+.LBB139_1:
 	vmovdqu	-16(%rsi,%r8), %xmm0
 	vpxor	(%rsi,%r8), %xmm0, %xmm0
 	cmpq	$8, %rax
-	jb	.LBB138_3
+	jb	.LBB139_3
 	vpxor	256(%rsp,%r8), %xmm0, %xmm0
-	jmp	.LBB138_3
-.LBB138_4:
+	jmp	.LBB139_3
+.LBB139_4:
 	cmpq	$32, %rcx
-	jl	.LBB138_5
+	jl	.LBB139_5
 	vbroadcastf128	384(%rsp), %ymm0
 	vmovups	%ymm0, 352(%rsp)
 	vbroadcastf128	400(%rsp), %ymm0
@@ -48891,15 +48926,15 @@ vitruvian_look_up_avx2:
 	vbroadcasti128	608(%rsp), %ymm14
 	vbroadcasti128	624(%rsp), %ymm15
 	xorl	%r8d, %r8d
-	vpbroadcastd	.LCPI138_8(%rip), %ymm0
-	vpbroadcastd	.LCPI138_9(%rip), %ymm1
-	vpbroadcastd	.LCPI138_10(%rip), %ymm2
-	vpbroadcastd	.LCPI138_11(%rip), %ymm3
-	vpbroadcastd	.LCPI138_12(%rip), %ymm4
-	vpbroadcastd	.LCPI138_13(%rip), %ymm5
-	vpbroadcastd	.LCPI138_14(%rip), %ymm6
+	vpbroadcastd	.LCPI139_8(%rip), %ymm0
+	vpbroadcastd	.LCPI139_9(%rip), %ymm1
+	vpbroadcastd	.LCPI139_10(%rip), %ymm2
+	vpbroadcastd	.LCPI139_11(%rip), %ymm3
+	vpbroadcastd	.LCPI139_12(%rip), %ymm4
+	vpbroadcastd	.LCPI139_13(%rip), %ymm5
+	vpbroadcastd	.LCPI139_14(%rip), %ymm6
 	.p2align	4
-.LBB138_7:
+.LBB139_7:
 	vmovdqu	(%rdi,%r8), %ymm7
 	vmovdqu	352(%rsp), %ymm8
 	vpshufb	%ymm7, %ymm8, %ymm8
@@ -48930,7 +48965,7 @@ vitruvian_look_up_avx2:
 	vpaddb	%ymm6, %ymm7, %ymm9
 	vmovdqu	128(%rsp), %ymm10
 	vpshufb	%ymm9, %ymm10, %ymm9
-	vpxor	.LCPI138_7(%rip), %ymm7, %ymm7
+	vpxor	.LCPI139_7(%rip), %ymm7, %ymm7
 	vmovdqu	96(%rsp), %ymm10
 	vpshufb	%ymm7, %ymm10, %ymm10
 	vpxor	%ymm10, %ymm9, %ymm9
@@ -48964,30 +48999,30 @@ vitruvian_look_up_avx2:
 	addq	$64, %r8
 	cmpq	%r8, %rcx
 	movq	%rax, %r8
-	jge	.LBB138_7
-	jmp	.LBB138_8
-.LBB138_5:
+	jge	.LBB139_7
+	jmp	.LBB139_8
+.LBB139_5:
 	xorl	%eax, %eax
-.LBB138_8:
+.LBB139_8:
 	movq	%rax, %r8
 	subq	%rcx, %r8
-	jge	.LBB138_13
+	jge	.LBB139_13
 	movq	%rcx, %r9
 	andq	$7, %r9
-	je	.LBB138_11
+	je	.LBB139_11
 	.p2align	4
-.LBB138_10:
+.LBB139_10:
 	movzbl	(%rdi,%rax), %r10d
 	movzbl	(%rsi,%r10), %r10d
 	movb	%r10b, (%rdx,%rax)
 	incq	%rax
 	decq	%r9
-	jne	.LBB138_10
-.LBB138_11:
+	jne	.LBB139_10
+.LBB139_11:
 	cmpq	$-8, %r8
-	ja	.LBB138_13
+	ja	.LBB139_13
 	.p2align	4
-.LBB138_12:
+.LBB139_12:
 	movzbl	(%rdi,%rax), %r8d
 	movzbl	(%rsi,%r8), %r8d
 	movb	%r8b, (%rdx,%rax)
@@ -49014,22 +49049,22 @@ vitruvian_look_up_avx2:
 	movb	%r8b, 7(%rdx,%rax)
 	addq	$8, %rax
 	cmpq	%rax, %rcx
-	jne	.LBB138_12
-.LBB138_13:
+	jne	.LBB139_12
+.LBB139_13:
 	movq	%fs:40, %rax
 	cmpq	640(%rsp), %rax
-	jne	.LBB138_15
+	jne	.LBB139_15
 	addq	$648, %rsp
 	vzeroupper
 	retq
-.LBB138_15:
+.LBB139_15:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end138:
-	.size	vitruvian_look_up_avx2, .Lfunc_end138-vitruvian_look_up_avx2
+.Lfunc_end139:
+	.size	vitruvian_look_up_avx2, .Lfunc_end139-vitruvian_look_up_avx2
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI139_0:
+.LCPI140_0:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -49048,7 +49083,7 @@ vitruvian_look_up_avx2:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI139_1:
+.LCPI140_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -49074,19 +49109,19 @@ vitruvian_sum_quantized_window_avx2:
 	movzbl	48(%rdi), %r10d
 	movq	56(%rdi), %r13
 	cmpq	$32, %r14
-	jl	.LBB139_1
+	jl	.LBB140_1
 	vmovd	%r10d, %xmm0
 	vpbroadcastb	%xmm0, %xmm0
 	leaq	24(%rdx), %rax
 	movl	$32, %r8d
 	xorl	%edi, %edi
-	jmp	.LBB139_3
+	jmp	.LBB140_3
 	.p2align	4
-.LBB139_4:
+.LBB140_4:
 	vpxor	%xmm2, %xmm2, %xmm2
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
-.LBB139_5:
+.LBB140_5:
 	vmovdqu	%ymm4, (%r13,%rdi,4)
 	vmovdqu	%ymm3, 32(%r13,%rdi,4)
 	vmovdqu	%ymm2, 64(%r13,%rdi,4)
@@ -49095,31 +49130,31 @@ vitruvian_sum_quantized_window_avx2:
 	addq	$32, %rax
 	movq	%rbp, %rdi
 	cmpq	%r8, %r14
-	jl	.LBB139_6
-.LBB139_3:
+	jl	.LBB140_6
+.LBB140_3:
 	movq	%r8, %rbp
 	vpxor	%xmm1, %xmm1, %xmm1
 	testq	%r12, %r12
-	je	.LBB139_4
+	je	.LBB140_4
 	movq	%rax, %r8
 	xorl	%r9d, %r9d
 	vpxor	%xmm2, %xmm2, %xmm2
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
-	jmp	.LBB139_37
+	jmp	.LBB140_37
 	.p2align	4
-.LBB139_38:
+.LBB140_38:
 	incq	%r9
 	addq	%rcx, %r8
 	cmpq	%r12, %r9
-	je	.LBB139_5
-.LBB139_37:
+	je	.LBB140_5
+.LBB140_37:
 	movq	%r15, %r11
 	movq	%r8, %rbx
 	testq	%r15, %r15
-	je	.LBB139_38
+	je	.LBB140_38
 	.p2align	4
-.LBB139_39:
+.LBB140_39:
 	vmovq	-24(%rbx), %xmm5
 	vpxor	%xmm0, %xmm5, %xmm5
 	vpmovzxbd	%xmm5, %ymm5
@@ -49138,59 +49173,59 @@ vitruvian_sum_quantized_window_avx2:
 	vpaddd	%ymm5, %ymm1, %ymm1
 	addq	%rsi, %rbx
 	decq	%r11
-	jne	.LBB139_39
-	jmp	.LBB139_38
-.LBB139_1:
+	jne	.LBB140_39
+	jmp	.LBB140_38
+.LBB140_1:
 	xorl	%ebp, %ebp
-.LBB139_6:
+.LBB140_6:
 	movq	%r13, -40(%rsp)
 	movq	%rbp, -56(%rsp)
 	cmpq	%r14, %rbp
-	jge	.LBB139_23
+	jge	.LBB140_23
 	movq	%r14, %r13
 	leaq	-8(%r14), %rax
 	vmovd	%r10d, %xmm0
 	vpbroadcastb	%xmm0, %xmm0
-	vpbroadcastd	.LCPI139_1(%rip), %xmm1
+	vpbroadcastd	.LCPI140_1(%rip), %xmm1
 	movq	-56(%rsp), %rdi
-	jmp	.LBB139_8
+	jmp	.LBB140_8
 	.p2align	4
-.LBB139_16:
+.LBB140_16:
 	vpxor	%xmm2, %xmm2, %xmm2
-.LBB139_17:
+.LBB140_17:
 	movq	-40(%rsp), %r8
 	vmovdqu	%ymm2, (%r8,%r9,4)
 	addq	$8, %rdi
 	cmpq	%r13, %rdi
-	jge	.LBB139_23
-.LBB139_8:
+	jge	.LBB140_23
+.LBB140_8:
 	cmpq	%rax, %rdi
 	movq	%rax, %r8
 	cmovlq	%rdi, %r8
 	cmpq	$7, %r13
-	jle	.LBB139_9
+	jle	.LBB140_9
 	cmpq	%rdi, %rax
 	movq	%rdi, %r9
 	cmovlq	%rax, %r9
 	testq	%r12, %r12
-	je	.LBB139_16
+	je	.LBB140_16
 	addq	%rdx, %r8
 	vpxor	%xmm2, %xmm2, %xmm2
 	xorl	%r11d, %r11d
-	jmp	.LBB139_19
+	jmp	.LBB140_19
 	.p2align	4
-.LBB139_20:
+.LBB140_20:
 	incq	%r11
 	addq	%rcx, %r8
 	cmpq	%r12, %r11
-	je	.LBB139_17
-.LBB139_19:
+	je	.LBB140_17
+.LBB140_19:
 	movq	%r15, %rbx
 	movq	%r8, %r14
 	testq	%r15, %r15
-	je	.LBB139_20
+	je	.LBB140_20
 	.p2align	4
-.LBB139_21:
+.LBB140_21:
 	vpmovzxbw	(%r14), %xmm3
 	vpxor	%xmm0, %xmm3, %xmm3
 	vpand	%xmm1, %xmm3, %xmm3
@@ -49198,9 +49233,9 @@ vitruvian_sum_quantized_window_avx2:
 	vpaddd	%ymm3, %ymm2, %ymm2
 	addq	%rsi, %r14
 	decq	%rbx
-	jne	.LBB139_21
-	jmp	.LBB139_20
-.LBB139_9:
+	jne	.LBB140_21
+	jmp	.LBB140_20
+.LBB140_9:
 	cmpq	$32, %r15
 	setae	%al
 	cmpq	$1, %rsi
@@ -49225,9 +49260,9 @@ vitruvian_sum_quantized_window_avx2:
 	leaq	(,%rsi,8), %rbp
 	movq	%r12, -24(%rsp)
 	movq	%rax, -16(%rsp)
-	jmp	.LBB139_10
+	jmp	.LBB140_10
 	.p2align	4
-.LBB139_22:
+.LBB140_22:
 	movq	-40(%rsp), %rax
 	movq	-56(%rsp), %rdi
 	movl	%r9d, (%rax,%rdi,4)
@@ -49239,36 +49274,36 @@ vitruvian_sum_quantized_window_avx2:
 	movq	%rdi, -56(%rsp)
 	cmpq	%rax, %rdi
 	movq	-24(%rsp), %r12
-	jge	.LBB139_23
-.LBB139_10:
+	jge	.LBB140_23
+.LBB140_10:
 	movq	%rdx, -32(%rsp)
 	movl	$0, %r9d
 	testq	%r12, %r12
-	je	.LBB139_22
+	je	.LBB140_22
 	xorl	%r9d, %r9d
 	movq	-32(%rsp), %rax
 	movq	-48(%rsp), %r12
 	xorl	%edi, %edi
-	jmp	.LBB139_12
+	jmp	.LBB140_12
 	.p2align	4
-.LBB139_35:
+.LBB140_35:
 	incq	%rdi
 	addq	%rcx, %r12
 	addq	%rcx, %rax
 	cmpq	-24(%rsp), %rdi
-	je	.LBB139_22
-.LBB139_12:
+	je	.LBB140_22
+.LBB140_12:
 	testq	%r15, %r15
-	je	.LBB139_35
+	je	.LBB140_35
 	cmpb	$0, -57(%rsp)
-	je	.LBB139_14
+	je	.LBB140_14
 	vmovd	%r9d, %xmm1
 	vpxor	%xmm2, %xmm2, %xmm2
 	xorl	%r8d, %r8d
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB139_25:
+.LBB140_25:
 	vmovq	-24(%r12,%r8), %xmm5
 	vmovq	-16(%r12,%r8), %xmm6
 	vmovq	-8(%r12,%r8), %xmm7
@@ -49287,7 +49322,7 @@ vitruvian_sum_quantized_window_avx2:
 	vpaddd	%ymm5, %ymm4, %ymm4
 	addq	$32, %r8
 	cmpq	%r8, %r14
-	jne	.LBB139_25
+	jne	.LBB140_25
 	vpaddd	%ymm1, %ymm2, %ymm1
 	vpaddd	%ymm1, %ymm3, %ymm1
 	vpaddd	%ymm1, %ymm4, %ymm1
@@ -49300,16 +49335,16 @@ vitruvian_sum_quantized_window_avx2:
 	vmovd	%xmm1, %r9d
 	movq	%r14, %r8
 	cmpq	%r14, %r15
-	je	.LBB139_35
+	je	.LBB140_35
 	cmpq	$0, -8(%rsp)
-	je	.LBB139_28
-.LBB139_29:
+	je	.LBB140_28
+.LBB140_29:
 	movq	%rsi, %r11
 	imulq	%r8, %r11
 	addq	%rax, %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB139_30:
+.LBB140_30:
 	movzbl	(%r11), %edx
 	xorb	%r10b, %dl
 	movzbl	%dl, %edx
@@ -49317,27 +49352,27 @@ vitruvian_sum_quantized_window_avx2:
 	addq	%rsi, %r11
 	decq	%rbx
 	cmpq	%rbx, %r13
-	jne	.LBB139_30
+	jne	.LBB140_30
 	movq	%r8, %r11
 	subq	%rbx, %r11
-	jmp	.LBB139_32
+	jmp	.LBB140_32
 	.p2align	4
-.LBB139_14:
+.LBB140_14:
 	xorl	%r8d, %r8d
 	cmpq	$0, -8(%rsp)
-	jne	.LBB139_29
-.LBB139_28:
+	jne	.LBB140_29
+.LBB140_28:
 	movq	%r8, %r11
-.LBB139_32:
+.LBB140_32:
 	subq	%r15, %r8
 	cmpq	$-8, %r8
-	ja	.LBB139_35
+	ja	.LBB140_35
 	movq	%r15, %r8
 	subq	%r11, %r8
 	imulq	%rsi, %r11
 	addq	%rax, %r11
 	.p2align	4
-.LBB139_34:
+.LBB140_34:
 	movzbl	(%r11), %edx
 	xorb	%r10b, %dl
 	movzbl	%dl, %edx
@@ -49378,9 +49413,9 @@ vitruvian_sum_quantized_window_avx2:
 	addl	%edx, %r9d
 	addq	%rbp, %r11
 	addq	$-8, %r8
-	jne	.LBB139_34
-	jmp	.LBB139_35
-.LBB139_23:
+	jne	.LBB140_34
+	jmp	.LBB140_35
+.LBB140_23:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -49389,11 +49424,11 @@ vitruvian_sum_quantized_window_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end139:
-	.size	vitruvian_sum_quantized_window_avx2, .Lfunc_end139-vitruvian_sum_quantized_window_avx2
+.Lfunc_end140:
+	.size	vitruvian_sum_quantized_window_avx2, .Lfunc_end140-vitruvian_sum_quantized_window_avx2
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI140_0:
+.LCPI141_0:
 	.quad	1073741824
 	.text
 	.hidden	vitruvian_combine_wide_avx2
@@ -49417,9 +49452,9 @@ vitruvian_combine_wide_avx2:
 	movq	56(%rdi), %rdx
 	movq	64(%rdi), %rsi
 	cmpb	$1, 16(%rdi)
-	jne	.LBB140_8
+	jne	.LBB141_8
 	testl	%r9d, %r9d
-	jle	.LBB140_2
+	jle	.LBB141_2
 	leal	-1(%r9), %edi
 	movl	$1, %ebx
 	shlxl	%edi, %ebx, %edi
@@ -49427,9 +49462,9 @@ vitruvian_combine_wide_avx2:
 	vpbroadcastd	%xmm0, %ymm0
 	movl	$-1, %ebx
 	testq	%rsi, %rsi
-	jg	.LBB140_5
-	jmp	.LBB140_7
-.LBB140_8:
+	jg	.LBB141_5
+	jmp	.LBB141_7
+.LBB141_8:
 	movl	28(%rdi), %ebx
 	movl	36(%rdi), %r14d
 	vpxor	%xmm1, %xmm1, %xmm1
@@ -49437,38 +49472,38 @@ vitruvian_combine_wide_avx2:
 	movl	$0, %ebp
 	vpxor	%xmm2, %xmm2, %xmm2
 	testl	%ebx, %ebx
-	jle	.LBB140_10
+	jle	.LBB141_10
 	leal	-1(%rbx), %ebp
 	movl	$1, %r12d
 	shlxl	%ebp, %r12d, %ebp
 	vmovd	%ebp, %xmm0
 	vpbroadcastd	%xmm0, %ymm2
 	movl	$-1, %ebp
-.LBB140_10:
+.LBB141_10:
 	testl	%r14d, %r14d
-	jle	.LBB140_12
+	jle	.LBB141_12
 	leal	-1(%r14), %r15d
 	movl	$1, %r12d
 	shlxl	%r15d, %r12d, %r15d
 	vmovd	%r15d, %xmm0
 	vpbroadcastd	%xmm0, %ymm1
 	movl	$-1, %r15d
-.LBB140_12:
+.LBB141_12:
 	testl	%r9d, %r9d
-	jle	.LBB140_13
+	jle	.LBB141_13
 	leal	-1(%r9), %r12d
 	movl	$1, %r13d
 	shlxl	%r12d, %r13d, %r12d
 	vmovd	%r12d, %xmm0
 	vpbroadcastd	%xmm0, %ymm0
 	movl	$-1, %r12d
-	jmp	.LBB140_15
-.LBB140_2:
+	jmp	.LBB141_15
+.LBB141_2:
 	vpxor	%xmm0, %xmm0, %xmm0
 	xorl	%ebx, %ebx
 	testq	%rsi, %rsi
-	jle	.LBB140_7
-.LBB140_5:
+	jle	.LBB141_7
+.LBB141_5:
 	vmovd	%r11d, %xmm4
 	vpbroadcastd	%xmm4, %ymm1
 	vmovd	%r10d, %xmm3
@@ -49486,10 +49521,10 @@ vitruvian_combine_wide_avx2:
 	movl	$8, %r8d
 	subq	%rsi, %r8
 	xorl	%r9d, %r9d
-	vpbroadcastq	.LCPI140_0(%rip), %ymm8
+	vpbroadcastq	.LCPI141_0(%rip), %ymm8
 	vpxor	%xmm9, %xmm9, %xmm9
 	.p2align	4
-.LBB140_6:
+.LBB141_6:
 	leaq	(%r8,%r9), %r11
 	movq	%r11, %r10
 	sarq	$63, %r10
@@ -49534,17 +49569,17 @@ vitruvian_combine_wide_avx2:
 	vmovdqu	%xmm10, (%rdx,%r10,2)
 	addq	$8, %r9
 	cmpq	%rsi, %r9
-	jl	.LBB140_6
-	jmp	.LBB140_7
-.LBB140_13:
+	jl	.LBB141_6
+	jmp	.LBB141_7
+.LBB141_13:
 	vpxor	%xmm0, %xmm0, %xmm0
 	xorl	%r12d, %r12d
-.LBB140_15:
+.LBB141_15:
 	vmovdqu	%ymm0, 16(%rsp)
 	vmovdqu	%ymm1, 80(%rsp)
 	testq	%rsi, %rsi
 	vmovdqu	%ymm2, 48(%rsp)
-	jle	.LBB140_7
+	jle	.LBB141_7
 	vmovd	20(%rdi), %xmm0
 	movslq	24(%rdi), %r13
 	movq	%r8, -120(%rsp)
@@ -49585,11 +49620,11 @@ vitruvian_combine_wide_avx2:
 	movl	$8, %r8d
 	subq	%rsi, %r8
 	xorl	%r9d, %r9d
-	vpbroadcastq	.LCPI140_0(%rip), %ymm1
+	vpbroadcastq	.LCPI141_0(%rip), %ymm1
 	vpxor	%xmm2, %xmm2, %xmm2
 	vmovdqu	-16(%rsp), %ymm12
 	.p2align	4
-.LBB140_17:
+.LBB141_17:
 	leaq	(%r8,%r9), %r11
 	movq	%r11, %r10
 	sarq	$63, %r10
@@ -49670,8 +49705,8 @@ vitruvian_combine_wide_avx2:
 	vmovdqu	%xmm4, (%rdx,%r10,2)
 	addq	$8, %r9
 	cmpq	%rsi, %r9
-	jl	.LBB140_17
-.LBB140_7:
+	jl	.LBB141_17
+.LBB141_7:
 	addq	$120, %rsp
 	popq	%rbx
 	popq	%r12
@@ -49681,8 +49716,8 @@ vitruvian_combine_wide_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end140:
-	.size	vitruvian_combine_wide_avx2, .Lfunc_end140-vitruvian_combine_wide_avx2
+.Lfunc_end141:
+	.size	vitruvian_combine_wide_avx2, .Lfunc_end141-vitruvian_combine_wide_avx2
 	.hidden	vitruvian_subtract_zero_point_avx2
 	.globl	vitruvian_subtract_zero_point_avx2
 	.p2align	4
@@ -49690,14 +49725,14 @@ vitruvian_combine_wide_avx2:
 vitruvian_subtract_zero_point_avx2:
 	movq	24(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB141_14
+	je	.LBB142_14
 	pushq	%rbx
 	movq	(%rdi), %rcx
 	movzbl	8(%rdi), %edx
 	movzwl	10(%rdi), %esi
 	movq	16(%rdi), %rdi
 	cmpq	$64, %rax
-	jb	.LBB141_2
+	jb	.LBB142_2
 	leaq	(%rdi,%rax,2), %r8
 	leaq	(%rcx,%rax), %r9
 	cmpq	%r9, %rdi
@@ -49705,17 +49740,17 @@ vitruvian_subtract_zero_point_avx2:
 	cmpq	%r8, %rcx
 	setb	%r8b
 	testb	%r8b, %r9b
-	je	.LBB141_5
-.LBB141_2:
+	je	.LBB142_5
+.LBB142_2:
 	xorl	%r8d, %r8d
-.LBB141_8:
+.LBB142_8:
 	movq	%rax, %r10
 	movq	%r8, %r9
 	andq	$3, %r10
-	je	.LBB141_11
+	je	.LBB142_11
 	movq	%r8, %r11
 	.p2align	4
-.LBB141_10:
+.LBB142_10:
 	leaq	1(%r11), %r9
 	movzbl	(%rcx,%r11), %ebx
 	xorb	%dl, %bl
@@ -49724,13 +49759,13 @@ vitruvian_subtract_zero_point_avx2:
 	movw	%bx, (%rdi,%r11,2)
 	movq	%r9, %r11
 	decq	%r10
-	jne	.LBB141_10
-.LBB141_11:
+	jne	.LBB142_10
+.LBB142_11:
 	subq	%rax, %r8
 	cmpq	$-4, %r8
-	ja	.LBB141_13
+	ja	.LBB142_13
 	.p2align	4
-.LBB141_12:
+.LBB142_12:
 	movzbl	(%rcx,%r9), %r8d
 	xorb	%dl, %r8b
 	movzbl	%r8b, %r8d
@@ -49753,9 +49788,9 @@ vitruvian_subtract_zero_point_avx2:
 	movw	%r8w, 6(%rdi,%r9,2)
 	addq	$4, %r9
 	cmpq	%r9, %rax
-	jne	.LBB141_12
-	jmp	.LBB141_13
-.LBB141_5:
+	jne	.LBB142_12
+	jmp	.LBB142_13
+.LBB142_5:
 	movq	%rax, %r8
 	andq	$-64, %r8
 	vmovd	%edx, %xmm0
@@ -49764,7 +49799,7 @@ vitruvian_subtract_zero_point_avx2:
 	vpbroadcastw	%xmm1, %ymm1
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB141_6:
+.LBB142_6:
 	vpxor	(%rcx,%r9), %xmm0, %xmm2
 	vpxor	16(%rcx,%r9), %xmm0, %xmm3
 	vpxor	32(%rcx,%r9), %xmm0, %xmm4
@@ -49783,19 +49818,19 @@ vitruvian_subtract_zero_point_avx2:
 	vmovdqu	%ymm5, 96(%rdi,%r9,2)
 	addq	$64, %r9
 	cmpq	%r9, %r8
-	jne	.LBB141_6
+	jne	.LBB142_6
 	cmpq	%r8, %rax
-	jne	.LBB141_8
-.LBB141_13:
+	jne	.LBB142_8
+.LBB142_13:
 	popq	%rbx
-.LBB141_14:
+.LBB142_14:
 	vzeroupper
 	retq
-.Lfunc_end141:
-	.size	vitruvian_subtract_zero_point_avx2, .Lfunc_end141-vitruvian_subtract_zero_point_avx2
+.Lfunc_end142:
+	.size	vitruvian_subtract_zero_point_avx2, .Lfunc_end142-vitruvian_subtract_zero_point_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI142_0:
+.LCPI143_0:
 	.long	4227858944
 	.text
 	.hidden	vitruvian_convert_colors_avx2
@@ -49832,9 +49867,9 @@ vitruvian_convert_colors_avx2:
 	leaq	(%rsi,%r12,2), %r15
 	leaq	(%r8,%r12,2), %r12
 	xorl	%r13d, %r13d
-	vpbroadcastd	.LCPI142_0(%rip), %ymm8
+	vpbroadcastd	.LCPI143_0(%rip), %ymm8
 	.p2align	4
-.LBB142_1:
+.LBB143_1:
 	vmovdqu	(%rcx,%r13,2), %ymm11
 	vmovdqu	(%rdx,%r13,2), %ymm12
 	vmovdqu	(%rsi,%r13,2), %ymm13
@@ -49916,7 +49951,7 @@ vitruvian_convert_colors_avx2:
 	vmovdqu	%xmm2, (%r11,%r13)
 	addq	$16, %r13
 	cmpq	%rbx, %r13
-	jl	.LBB142_1
+	jl	.LBB143_1
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -49924,8 +49959,8 @@ vitruvian_convert_colors_avx2:
 	popq	%r15
 	vzeroupper
 	retq
-.Lfunc_end142:
-	.size	vitruvian_convert_colors_avx2, .Lfunc_end142-vitruvian_convert_colors_avx2
+.Lfunc_end143:
+	.size	vitruvian_convert_colors_avx2, .Lfunc_end143-vitruvian_convert_colors_avx2
 	.hidden	vitruvian_interpolate_columns_avx2
 	.globl	vitruvian_interpolate_columns_avx2
 	.p2align	4
@@ -49945,27 +49980,27 @@ vitruvian_interpolate_columns_avx2:
 	movq	40(%rdi), %r9
 	movq	48(%rdi), %rdi
 	cmpq	$8, %rdi
-	jne	.LBB143_12
+	jne	.LBB144_12
 	testq	%r9, %r9
-	je	.LBB143_9
+	je	.LBB144_9
 	cmpq	$1, %r9
-	jne	.LBB143_10
+	jne	.LBB144_10
 	xorl	%r10d, %r10d
-	jmp	.LBB143_4
-.LBB143_12:
+	jmp	.LBB144_4
+.LBB144_12:
 	testq	%r9, %r9
-	je	.LBB143_9
+	je	.LBB144_9
 	leaq	-8(%rdi), %r10
 	cmpq	$1, %r9
-	jne	.LBB143_15
+	jne	.LBB144_15
 	xorl	%r11d, %r11d
-.LBB143_6:
+.LBB144_6:
 	testq	%rdi, %rdi
 	setle	%bl
 	testb	$1, %r9b
 	sete	%r9b
 	orb	%bl, %r9b
-	jne	.LBB143_9
+	jne	.LBB144_9
 	movq	(%r8,%r11,8), %r8
 	movq	(%rsi,%r11,8), %rsi
 	leaq	(%rdx,%rsi,4), %rsi
@@ -49976,7 +50011,7 @@ vitruvian_interpolate_columns_avx2:
 	vbroadcastss	(%rcx,%r11,4), %ymm0
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB143_8:
+.LBB144_8:
 	cmpq	%rcx, %r10
 	movq	%rcx, %r8
 	cmovlq	%r10, %r8
@@ -49988,15 +50023,15 @@ vitruvian_interpolate_columns_avx2:
 	vmovups	%ymm1, (%rax,%r8,4)
 	addq	$8, %rcx
 	cmpq	%rdi, %rcx
-	jl	.LBB143_8
-	jmp	.LBB143_9
-.LBB143_10:
+	jl	.LBB144_8
+	jmp	.LBB144_9
+.LBB144_10:
 	movq	%r9, %rdi
 	andq	$-2, %rdi
 	leaq	32(%rax), %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB143_11:
+.LBB144_11:
 	movq	(%r8,%rbx,8), %r10
 	movq	(%rsi,%rbx,8), %r14
 	vmovups	(%rdx,%r10,4), %ymm0
@@ -50019,10 +50054,10 @@ vitruvian_interpolate_columns_avx2:
 	addq	$64, %r11
 	movq	%r10, %rbx
 	cmpq	%r10, %rdi
-	jne	.LBB143_11
-.LBB143_4:
+	jne	.LBB144_11
+.LBB144_4:
 	testb	$1, %r9b
-	je	.LBB143_9
+	je	.LBB144_9
 	movq	%r10, %rdi
 	shlq	$5, %rdi
 	movq	(%r8,%r10,8), %r8
@@ -50034,7 +50069,7 @@ vitruvian_interpolate_columns_avx2:
 	vmulps	%ymm0, %ymm2, %ymm0
 	vaddps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%rax,%rdi)
-.LBB143_9:
+.LBB144_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -50043,19 +50078,19 @@ vitruvian_interpolate_columns_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB143_15:
+.LBB144_15:
 	movq	%r9, %rbx
 	andq	$-2, %rbx
 	xorl	%r11d, %r11d
-	jmp	.LBB143_16
+	jmp	.LBB144_16
 	.p2align	4
-.LBB143_22:
+.LBB144_22:
 	addq	$2, %r11
 	cmpq	%rbx, %r11
-	je	.LBB143_6
-.LBB143_16:
+	je	.LBB144_6
+.LBB144_16:
 	testq	%rdi, %rdi
-	jle	.LBB143_19
+	jle	.LBB144_19
 	movq	(%r8,%r11,8), %r15
 	movq	(%rsi,%r11,8), %r14
 	leaq	(%rdx,%r14,4), %r14
@@ -50066,7 +50101,7 @@ vitruvian_interpolate_columns_avx2:
 	vbroadcastss	(%rcx,%r11,4), %ymm0
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB143_18:
+.LBB144_18:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -50078,10 +50113,10 @@ vitruvian_interpolate_columns_avx2:
 	vmovups	%ymm1, (%r12,%rbp,4)
 	addq	$8, %r13
 	cmpq	%rdi, %r13
-	jl	.LBB143_18
-.LBB143_19:
+	jl	.LBB144_18
+.LBB144_19:
 	testq	%rdi, %rdi
-	jle	.LBB143_22
+	jle	.LBB144_22
 	movq	%r11, %r12
 	orq	$1, %r12
 	movq	(%r8,%r12,8), %r15
@@ -50093,7 +50128,7 @@ vitruvian_interpolate_columns_avx2:
 	leaq	(%rax,%r12,4), %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB143_21:
+.LBB144_21:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -50105,10 +50140,10 @@ vitruvian_interpolate_columns_avx2:
 	vmovups	%ymm1, (%r12,%rbp,4)
 	addq	$8, %r13
 	cmpq	%rdi, %r13
-	jl	.LBB143_21
-	jmp	.LBB143_22
-.Lfunc_end143:
-	.size	vitruvian_interpolate_columns_avx2, .Lfunc_end143-vitruvian_interpolate_columns_avx2
+	jl	.LBB144_21
+	jmp	.LBB144_22
+.Lfunc_end144:
+	.size	vitruvian_interpolate_columns_avx2, .Lfunc_end144-vitruvian_interpolate_columns_avx2
 	.hidden	vitruvian_interpolate_rows_avx2
 	.globl	vitruvian_interpolate_rows_avx2
 	.p2align	4
@@ -50118,7 +50153,7 @@ vitruvian_interpolate_rows_avx2:
 	vbroadcastss	32(%rdi), %ymm0
 	vbroadcastss	36(%rdi), %ymm1
 	testq	%rax, %rax
-	jle	.LBB144_5
+	jle	.LBB145_5
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	movq	40(%rdi), %rsi
@@ -50126,16 +50161,16 @@ vitruvian_interpolate_rows_avx2:
 	leaq	-8(%rax), %r9
 	vbroadcastss	16(%rdi), %ymm2
 	xorl	%edi, %edi
-	jmp	.LBB144_2
+	jmp	.LBB145_2
 	.p2align	4
-.LBB144_4:
+.LBB145_4:
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%rsi,%r10,4)
 	addq	$8, %rdi
 	cmpq	%rax, %rdi
-	jge	.LBB144_5
-.LBB144_2:
+	jge	.LBB145_5
+.LBB145_2:
 	cmpq	%rdi, %r9
 	movq	%rdi, %r10
 	cmovlq	%r9, %r10
@@ -50145,27 +50180,27 @@ vitruvian_interpolate_rows_avx2:
 	vmulps	%ymm3, %ymm2, %ymm3
 	vaddps	%ymm3, %ymm4, %ymm3
 	testq	%r8, %r8
-	je	.LBB144_4
+	je	.LBB145_4
 	vaddps	(%r8,%r10,4), %ymm3, %ymm3
-	jmp	.LBB144_4
-.LBB144_5:
+	jmp	.LBB145_4
+.LBB145_5:
 	vzeroupper
 	retq
-.Lfunc_end144:
-	.size	vitruvian_interpolate_rows_avx2, .Lfunc_end144-vitruvian_interpolate_rows_avx2
+.Lfunc_end145:
+	.size	vitruvian_interpolate_rows_avx2, .Lfunc_end145-vitruvian_interpolate_rows_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI145_0:
+.LCPI146_0:
 	.long	16
-.LCPI145_1:
+.LCPI146_1:
 	.long	1
-.LCPI145_2:
+.LCPI146_2:
 	.long	4294967294
-.LCPI145_3:
+.LCPI146_3:
 	.long	31
-.LCPI145_4:
+.LCPI146_4:
 	.long	0x3d000000
-.LCPI145_5:
+.LCPI146_5:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_sample_mask_avx2
@@ -50175,7 +50210,7 @@ vitruvian_interpolate_rows_avx2:
 vitruvian_sample_mask_avx2:
 	movq	56(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB145_29
+	je	.LBB146_29
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -50191,10 +50226,10 @@ vitruvian_sample_mask_avx2:
 	movq	64(%rdi), %r8
 	movq	72(%rdi), %rsi
 	vmovq	32(%rdi), %xmm0
-	vpbroadcastd	.LCPI145_0(%rip), %xmm1
+	vpbroadcastd	.LCPI146_0(%rip), %xmm1
 	vpaddd	%xmm1, %xmm0, %xmm0
 	cmpq	$32, %rax
-	jb	.LBB145_2
+	jb	.LBB146_2
 	movq	%rsi, %rdi
 	subq	%rcx, %rdi
 	cmpq	$128, %rdi
@@ -50204,16 +50239,16 @@ vitruvian_sample_mask_avx2:
 	cmpq	$128, %r14
 	setb	%bpl
 	orb	%dil, %bpl
-	je	.LBB145_5
-.LBB145_2:
+	je	.LBB146_5
+.LBB146_2:
 	xorl	%edi, %edi
-.LBB145_8:
+.LBB146_8:
 	movq	%rdi, %r15
 	orq	$1, %r15
 	vmovd	%xmm0, %ebp
 	vpextrd	$1, %xmm0, %r14d
 	testb	$1, %al
-	je	.LBB145_10
+	je	.LBB146_10
 	movl	(%rcx,%rdi,4), %r12d
 	addl	%ebp, %r12d
 	sarl	$10, %r12d
@@ -50235,12 +50270,12 @@ vitruvian_sample_mask_avx2:
 	addl	%r13d, %r12d
 	movl	%r12d, (%rsi,%rdi,4)
 	movq	%r15, %rdi
-.LBB145_10:
+.LBB146_10:
 	cmpq	%r15, %rax
-	je	.LBB145_13
+	je	.LBB146_13
 	movl	$-2, %r15d
 	.p2align	4
-.LBB145_12:
+.LBB146_12:
 	movl	(%rcx,%rdi,4), %r12d
 	addl	%ebp, %r12d
 	sarl	$10, %r12d
@@ -50277,13 +50312,13 @@ vitruvian_sample_mask_avx2:
 	movl	%r12d, 4(%rsi,%rdi,4)
 	addq	$2, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB145_12
-	jmp	.LBB145_13
-.LBB145_5:
+	jne	.LBB146_12
+	jmp	.LBB146_13
+.LBB146_5:
 	movq	%rax, %rdi
 	andq	$-32, %rdi
 	vpbroadcastd	%xmm0, %ymm1
-	vpbroadcastd	.LCPI145_1(%rip), %ymm2
+	vpbroadcastd	.LCPI146_1(%rip), %ymm2
 	vpermd	%ymm0, %ymm2, %ymm2
 	vmovd	%ebx, %xmm3
 	vpbroadcastd	%xmm3, %ymm3
@@ -50292,9 +50327,9 @@ vitruvian_sample_mask_avx2:
 	vmovd	%r11d, %xmm5
 	vpbroadcastd	%xmm5, %ymm5
 	xorl	%r14d, %r14d
-	vpbroadcastd	.LCPI145_2(%rip), %ymm6
+	vpbroadcastd	.LCPI146_2(%rip), %ymm6
 	.p2align	4
-.LBB145_6:
+.LBB146_6:
 	vpaddd	(%rcx,%r14,4), %ymm1, %ymm7
 	vpaddd	32(%rcx,%r14,4), %ymm1, %ymm8
 	vpaddd	64(%rcx,%r14,4), %ymm1, %ymm9
@@ -50341,23 +50376,23 @@ vitruvian_sample_mask_avx2:
 	vmovdqu	%ymm10, 96(%rsi,%r14,4)
 	addq	$32, %r14
 	cmpq	%r14, %rdi
-	jne	.LBB145_6
+	jne	.LBB146_6
 	cmpq	%rdi, %rax
-	jne	.LBB145_8
-.LBB145_13:
+	jne	.LBB146_8
+.LBB146_13:
 	leaq	(,%rax,4), %rdi
 	leaq	(%rdi,%rdi,2), %r11
 	cmpq	$1, %rax
-	jne	.LBB145_15
+	jne	.LBB146_15
 	xorl	%ebx, %ebx
-	jmp	.LBB145_17
-.LBB145_15:
+	jmp	.LBB146_17
+.LBB146_15:
 	movq	%rax, %r14
 	andq	$-2, %r14
 	leaq	4(%rsi), %r15
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB145_16:
+.LBB146_16:
 	movslq	-4(%r15), %r12
 	vmovss	(%r10,%r12,4), %xmm1
 	vmovss	%xmm1, -4(%r15)
@@ -50381,10 +50416,10 @@ vitruvian_sample_mask_avx2:
 	vmovd	%xmm1, (%r15,%r11)
 	addq	$8, %r15
 	cmpq	%rbx, %r14
-	jne	.LBB145_16
-.LBB145_17:
+	jne	.LBB146_16
+.LBB146_17:
 	testb	$1, %al
-	je	.LBB145_19
+	je	.LBB146_19
 	leaq	(%rsi,%rax,4), %r14
 	movslq	(%rsi,%rbx,4), %r15
 	vmovss	(%r10,%r15,4), %xmm1
@@ -50398,10 +50433,10 @@ vitruvian_sample_mask_avx2:
 	leaq	(%rsi,%r11), %r14
 	vmovd	4(%r10,%r9,4), %xmm1
 	vmovd	%xmm1, (%r14,%rbx,4)
-.LBB145_19:
+.LBB146_19:
 	leaq	(,%rax,8), %r9
 	cmpq	$16, %rax
-	jb	.LBB145_20
+	jb	.LBB146_20
 	movq	%r8, %r10
 	subq	%rcx, %r10
 	cmpq	$64, %r10
@@ -50431,10 +50466,10 @@ vitruvian_sample_mask_avx2:
 	cmpq	$64, %r10
 	setb	%r10b
 	orb	%r14b, %r10b
-	je	.LBB145_23
-.LBB145_20:
+	je	.LBB146_23
+.LBB146_20:
 	xorl	%r10d, %r10d
-.LBB145_26:
+.LBB146_26:
 	subq	%r10, %rax
 	leaq	(%r8,%r10,4), %r8
 	leaq	(%r11,%r10,4), %r11
@@ -50447,11 +50482,11 @@ vitruvian_sample_mask_avx2:
 	leaq	(%rdx,%r10,4), %rdx
 	leaq	(%rcx,%r10,4), %rcx
 	xorl	%r10d, %r10d
-	vpbroadcastd	.LCPI145_3(%rip), %xmm1
-	vbroadcastss	.LCPI145_4(%rip), %xmm2
-	vmovss	.LCPI145_5(%rip), %xmm3
+	vpbroadcastd	.LCPI146_3(%rip), %xmm1
+	vbroadcastss	.LCPI146_4(%rip), %xmm2
+	vmovss	.LCPI146_5(%rip), %xmm3
 	.p2align	4
-.LBB145_27:
+.LBB146_27:
 	vmovd	(%rcx,%r10,4), %xmm4
 	vpinsrd	$1, (%rdx,%r10,4), %xmm4, %xmm4
 	vpaddd	%xmm4, %xmm0, %xmm4
@@ -50478,29 +50513,29 @@ vitruvian_sample_mask_avx2:
 	vmovss	%xmm4, (%r8,%r10,4)
 	incq	%r10
 	cmpq	%r10, %rax
-	jne	.LBB145_27
-.LBB145_28:
+	jne	.LBB146_27
+.LBB146_28:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB145_29:
+.LBB146_29:
 	vzeroupper
 	retq
-.LBB145_23:
+.LBB146_23:
 	movq	%rax, %r10
 	andq	$-16, %r10
 	vpbroadcastd	%xmm0, %ymm1
-	vpbroadcastd	.LCPI145_1(%rip), %ymm2
+	vpbroadcastd	.LCPI146_1(%rip), %ymm2
 	vpermd	%ymm0, %ymm2, %ymm2
 	xorl	%ebx, %ebx
-	vpbroadcastd	.LCPI145_3(%rip), %ymm3
-	vbroadcastss	.LCPI145_4(%rip), %ymm4
-	vbroadcastss	.LCPI145_5(%rip), %ymm5
+	vpbroadcastd	.LCPI146_3(%rip), %ymm3
+	vbroadcastss	.LCPI146_4(%rip), %ymm4
+	vbroadcastss	.LCPI146_5(%rip), %ymm5
 	.p2align	4
-.LBB145_24:
+.LBB146_24:
 	vpaddd	(%rcx,%rbx,4), %ymm1, %ymm6
 	vpaddd	32(%rcx,%rbx,4), %ymm1, %ymm7
 	vpsrld	$5, %ymm6, %ymm6
@@ -50554,15 +50589,15 @@ vitruvian_sample_mask_avx2:
 	vmovups	%ymm7, 32(%r8,%rbx,4)
 	addq	$16, %rbx
 	cmpq	%rbx, %r10
-	jne	.LBB145_24
+	jne	.LBB146_24
 	cmpq	%r10, %rax
-	je	.LBB145_28
-	jmp	.LBB145_26
-.Lfunc_end145:
-	.size	vitruvian_sample_mask_avx2, .Lfunc_end145-vitruvian_sample_mask_avx2
+	je	.LBB146_28
+	jmp	.LBB146_26
+.Lfunc_end146:
+	.size	vitruvian_sample_mask_avx2, .Lfunc_end146-vitruvian_sample_mask_avx2
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI146_0:
+.LCPI147_0:
 	.long	0
 	.long	1
 	.long	2
@@ -50573,21 +50608,21 @@ vitruvian_sample_mask_avx2:
 	.long	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI146_1:
+.LCPI147_1:
 	.quad	0x41dfffffffc00000
-.LCPI146_2:
+.LCPI147_2:
 	.quad	0xc1e0000000000000
-.LCPI146_3:
+.LCPI147_3:
 	.quad	0x4338000000000000
-.LCPI146_4:
+.LCPI147_4:
 	.quad	0x433800007fffffff
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI146_5:
+.LCPI147_5:
 	.long	8
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI146_6:
+.LCPI147_6:
 	.quad	0x41dfffffffc00000
 	.quad	0x41dfffffffc00000
 	.text
@@ -50618,18 +50653,18 @@ vitruvian_sampling_positions_avx2:
 	vmulsd	%xmm3, %xmm12, %xmm3
 	vaddsd	%xmm3, %xmm10, %xmm3
 	vucomisd	%xmm3, %xmm2
-	jne	.LBB146_3
-	jp	.LBB146_3
+	jne	.LBB147_3
+	jp	.LBB147_3
 	vxorpd	%xmm0, %xmm0, %xmm0
 	vucomisd	%xmm0, %xmm2
-	jne	.LBB146_12
-	jp	.LBB146_12
+	jne	.LBB147_12
+	jp	.LBB147_12
 	testl	%ecx, %ecx
-	jne	.LBB146_14
-	jmp	.LBB146_20
-.LBB146_3:
+	jne	.LBB147_14
+	jmp	.LBB147_20
+.LBB147_3:
 	testl	%ecx, %ecx
-	je	.LBB146_20
+	je	.LBB147_20
 	leal	2147483647(%rcx), %edi
 	cmpl	$-2147483641, %edi
 	setb	%r8b
@@ -50639,7 +50674,7 @@ vitruvian_sampling_positions_avx2:
 	setb	%r9b
 	xorl	%edi, %edi
 	orb	%r8b, %r9b
-	jne	.LBB146_8
+	jne	.LBB147_8
 	movl	%ecx, %edi
 	andl	$-8, %edi
 	vmovd	%eax, %xmm2
@@ -50660,16 +50695,16 @@ vitruvian_sampling_positions_avx2:
 	vpermpd	$85, %ymm11, %ymm11
 	vmovupd	%ymm8, -48(%rsp)
 	vpermpd	$85, %ymm8, %ymm12
-	vmovdqa	.LCPI146_0(%rip), %ymm13
+	vmovdqa	.LCPI147_0(%rip), %ymm13
 	xorl	%r8d, %r8d
-	vbroadcastsd	.LCPI146_1(%rip), %ymm15
-	vbroadcastsd	.LCPI146_2(%rip), %ymm2
-	vbroadcastsd	.LCPI146_3(%rip), %ymm5
-	vbroadcastsd	.LCPI146_4(%rip), %ymm14
-	vbroadcastss	.LCPI146_5(%rip), %ymm0
+	vbroadcastsd	.LCPI147_1(%rip), %ymm15
+	vbroadcastsd	.LCPI147_2(%rip), %ymm2
+	vbroadcastsd	.LCPI147_3(%rip), %ymm5
+	vbroadcastsd	.LCPI147_4(%rip), %ymm14
+	vbroadcastss	.LCPI147_5(%rip), %ymm0
 	vmovups	%ymm0, 48(%rsp)
 	.p2align	4
-.LBB146_6:
+.LBB147_6:
 	vpaddd	16(%rsp), %ymm13, %ymm3
 	vcvtdq2pd	%xmm3, %ymm4
 	vextracti128	$1, %ymm3, %xmm3
@@ -50726,22 +50761,22 @@ vitruvian_sampling_positions_avx2:
 	addl	$8, %r8d
 	vpaddd	48(%rsp), %ymm13, %ymm13
 	cmpl	%r8d, %edi
-	jne	.LBB146_6
+	jne	.LBB147_6
 	cmpl	%ecx, %edi
 	vmovupd	-48(%rsp), %ymm8
 	vmovupd	-80(%rsp), %ymm11
 	vmovapd	-96(%rsp), %xmm9
 	vmovapd	-112(%rsp), %xmm10
 	vmovapd	-128(%rsp), %xmm12
-	je	.LBB146_20
-.LBB146_8:
-	vmovsd	.LCPI146_2(%rip), %xmm2
-	vmovsd	.LCPI146_3(%rip), %xmm3
-	vmovddup	.LCPI146_1(%rip), %xmm5
+	je	.LBB147_20
+.LBB147_8:
+	vmovsd	.LCPI147_2(%rip), %xmm2
+	vmovsd	.LCPI147_3(%rip), %xmm3
+	vmovddup	.LCPI147_1(%rip), %xmm5
 	movl	$2147483647, %r8d
-	jmp	.LBB146_9
+	jmp	.LBB147_9
 	.p2align	4
-.LBB146_11:
+.LBB147_11:
 	movslq	%edi, %r9
 	leal	1(%r9), %edi
 	vmovddup	%xmm4, %xmm0
@@ -50765,8 +50800,8 @@ vitruvian_sampling_positions_avx2:
 	cmovel	%r8d, %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	cmpl	%edi, %ecx
-	je	.LBB146_20
-.LBB146_9:
+	je	.LBB147_20
+.LBB147_9:
 	leal	(%rax,%rdi), %r9d
 	vxorps	%xmm15, %xmm15, %xmm15
 	vcvtsi2sd	%r9d, %xmm15, %xmm4
@@ -50774,16 +50809,16 @@ vitruvian_sampling_positions_avx2:
 	vaddsd	%xmm0, %xmm10, %xmm7
 	vxorpd	%xmm6, %xmm6, %xmm6
 	vucomisd	%xmm6, %xmm7
-	jne	.LBB146_10
-	jnp	.LBB146_11
-.LBB146_10:
+	jne	.LBB147_10
+	jnp	.LBB147_11
+.LBB147_10:
 	vdivsd	%xmm7, %xmm9, %xmm6
-	jmp	.LBB146_11
-.LBB146_12:
+	jmp	.LBB147_11
+.LBB147_12:
 	testl	%ecx, %ecx
-	je	.LBB146_20
+	je	.LBB147_20
 	vdivsd	%xmm2, %xmm9, %xmm0
-.LBB146_14:
+.LBB147_14:
 	leal	2147483647(%rcx), %edi
 	cmpl	$-2147483641, %edi
 	setb	%r8b
@@ -50793,7 +50828,7 @@ vitruvian_sampling_positions_avx2:
 	setb	%r9b
 	xorl	%edi, %edi
 	orb	%r8b, %r9b
-	jne	.LBB146_18
+	jne	.LBB147_18
 	movl	%ecx, %edi
 	andl	$-8, %edi
 	vmovapd	%xmm0, -16(%rsp)
@@ -50807,15 +50842,15 @@ vitruvian_sampling_positions_avx2:
 	vpermpd	$85, %ymm11, %ymm7
 	vmovupd	%ymm8, -48(%rsp)
 	vpermpd	$85, %ymm8, %ymm8
-	vmovdqa	.LCPI146_0(%rip), %ymm9
+	vmovdqa	.LCPI147_0(%rip), %ymm9
 	xorl	%r8d, %r8d
-	vbroadcastsd	.LCPI146_1(%rip), %ymm10
-	vbroadcastsd	.LCPI146_2(%rip), %ymm11
-	vbroadcastsd	.LCPI146_3(%rip), %ymm12
-	vbroadcastsd	.LCPI146_4(%rip), %ymm13
-	vpbroadcastd	.LCPI146_5(%rip), %ymm14
+	vbroadcastsd	.LCPI147_1(%rip), %ymm10
+	vbroadcastsd	.LCPI147_2(%rip), %ymm11
+	vbroadcastsd	.LCPI147_3(%rip), %ymm12
+	vbroadcastsd	.LCPI147_4(%rip), %ymm13
+	vpbroadcastd	.LCPI147_5(%rip), %ymm14
 	.p2align	4
-.LBB146_16:
+.LBB147_16:
 	vpaddd	16(%rsp), %ymm9, %ymm0
 	vcvtdq2pd	%xmm0, %ymm1
 	vextracti128	$1, %ymm0, %xmm0
@@ -50858,20 +50893,20 @@ vitruvian_sampling_positions_avx2:
 	addl	$8, %r8d
 	vpaddd	%ymm14, %ymm9, %ymm9
 	cmpl	%r8d, %edi
-	jne	.LBB146_16
+	jne	.LBB147_16
 	cmpl	%ecx, %edi
 	vmovupd	-48(%rsp), %ymm8
 	vmovupd	-80(%rsp), %ymm11
 	vmovapd	-16(%rsp), %xmm0
-	je	.LBB146_20
-.LBB146_18:
+	je	.LBB147_20
+.LBB147_18:
 	vmovddup	%xmm0, %xmm2
-	vmovsd	.LCPI146_2(%rip), %xmm3
-	vmovsd	.LCPI146_3(%rip), %xmm4
-	vmovddup	.LCPI146_1(%rip), %xmm5
+	vmovsd	.LCPI147_2(%rip), %xmm3
+	vmovsd	.LCPI147_3(%rip), %xmm4
+	vmovddup	.LCPI147_1(%rip), %xmm5
 	movl	$2147483647, %r8d
 	.p2align	4
-.LBB146_19:
+.LBB147_19:
 	movslq	%edi, %r9
 	leal	(%rax,%r9), %r10d
 	leal	1(%r9), %edi
@@ -50897,33 +50932,33 @@ vitruvian_sampling_positions_avx2:
 	cmovel	%r8d, %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	cmpl	%edi, %ecx
-	jne	.LBB146_19
-.LBB146_20:
+	jne	.LBB147_19
+.LBB147_20:
 	addq	$152, %rsp
 	vzeroupper
 	retq
-.Lfunc_end146:
-	.size	vitruvian_sampling_positions_avx2, .Lfunc_end146-vitruvian_sampling_positions_avx2
+.Lfunc_end147:
+	.size	vitruvian_sampling_positions_avx2, .Lfunc_end147-vitruvian_sampling_positions_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI147_0:
+.LCPI148_0:
 	.long	31
-.LCPI147_1:
+.LCPI148_1:
 	.long	32
-.LCPI147_2:
+.LCPI148_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI147_3:
+.LCPI148_3:
 	.long	512
-.LCPI147_4:
+.LCPI148_4:
 	.long	1258291200
-.LCPI147_5:
+.LCPI148_5:
 	.long	0xcb000000
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI147_6:
+.LCPI148_6:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -50956,7 +50991,7 @@ vitruvian_sampling_positions_avx2:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI147_8:
+.LCPI148_8:
 	.long	5
 	.zero	4
 	.zero	4
@@ -50967,12 +51002,12 @@ vitruvian_sampling_positions_avx2:
 	.zero	4
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI147_7:
+.LCPI148_7:
 	.long	1
 	.long	0
 	.long	2
 	.long	2
-.LCPI147_9:
+.LCPI148_9:
 	.long	5
 	.long	0
 	.long	7
@@ -51030,12 +51065,12 @@ vitruvian_sample_pixels_avx2:
 	vmovaps	48(%rsp), %xmm5
 	vmovaps	64(%rsp), %xmm4
 	testq	%rbx, %rbx
-	je	.LBB147_5
+	je	.LBB148_5
 	movq	%rbx, %r8
 	cmpq	$8, %rbx
-	jae	.LBB147_6
+	jae	.LBB148_6
 	xorl	%ecx, %ecx
-.LBB147_3:
+.LBB148_3:
 	leaq	(,%r8,8), %rax
 	leaq	(%rcx,%rcx,2), %rdx
 	movq	16(%rsp), %rsi
@@ -51062,10 +51097,10 @@ vitruvian_sample_pixels_avx2:
 	leaq	(%rax,%rcx,4), %rax
 	movq	%rax, 48(%rsp)
 	xorl	%r10d, %r10d
-	vmovss	.LCPI147_5(%rip), %xmm0
+	vmovss	.LCPI148_5(%rip), %xmm0
 	movq	%r8, 8(%rsp)
 	.p2align	4
-.LBB147_4:
+.LBB148_4:
 	movq	48(%rsp), %rax
 	movl	(%rax,%r10,4), %eax
 	andl	$31, %eax
@@ -51159,8 +51194,8 @@ vitruvian_sample_pixels_avx2:
 	addq	$12, %rbx
 	incq	%r10
 	cmpq	%r10, %r8
-	jne	.LBB147_4
-.LBB147_5:
+	jne	.LBB148_4
+.LBB148_5:
 	addq	$328, %rsp
 	popq	%rbx
 	popq	%r12
@@ -51170,7 +51205,7 @@ vitruvian_sample_pixels_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB147_6:
+.LBB148_6:
 	leaq	-1(%r8), %rax
 	movq	16(%rsp), %rdi
 	leaq	4(%rdi), %rsi
@@ -51181,17 +51216,17 @@ vitruvian_sample_pixels_avx2:
 	addq	$4, %rdi
 	xorl	%ecx, %ecx
 	cmpq	%rsi, %rdi
-	jb	.LBB147_3
+	jb	.LBB148_3
 	testb	%dl, %dl
-	jne	.LBB147_3
+	jne	.LBB148_3
 	movq	16(%rsp), %rdi
 	leaq	8(%rdi), %rsi
 	addq	%rdi, %rax
 	addq	$8, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB147_3
+	jb	.LBB148_3
 	testb	%dl, %dl
-	jne	.LBB147_3
+	jne	.LBB148_3
 	movq	16(%rsp), %r11
 	movq	40(%rsp), %rax
 	leaq	(%r11,%rax), %rcx
@@ -51229,18 +51264,18 @@ vitruvian_sample_pixels_avx2:
 	setb	%r11b
 	xorl	%ecx, %ecx
 	testb	%bl, 128(%rsp)
-	jne	.LBB147_22
+	jne	.LBB148_22
 	andb	%r9b, %al
-	jne	.LBB147_22
+	jne	.LBB148_22
 	andb	%r10b, %dl
-	jne	.LBB147_22
+	jne	.LBB148_22
 	andb	%r13b, %sil
-	jne	.LBB147_22
+	jne	.LBB148_22
 	andb	96(%rsp), %dil
-	jne	.LBB147_22
+	jne	.LBB148_22
 	andb	%r11b, %r8b
 	movq	8(%rsp), %r8
-	jne	.LBB147_3
+	jne	.LBB148_3
 	movq	%r8, %rcx
 	andq	$-8, %rcx
 	vbroadcastss	%xmm4, %ymm0
@@ -51248,20 +51283,20 @@ vitruvian_sample_pixels_avx2:
 	vbroadcastss	%xmm5, %ymm0
 	vmovups	%ymm0, 256(%rsp)
 	xorl	%eax, %eax
-	vbroadcastss	.LCPI147_0(%rip), %ymm0
+	vbroadcastss	.LCPI148_0(%rip), %ymm0
 	vmovups	%ymm0, 96(%rsp)
-	vbroadcastss	.LCPI147_1(%rip), %ymm0
+	vbroadcastss	.LCPI148_1(%rip), %ymm0
 	vmovups	%ymm0, 288(%rsp)
-	vpbroadcastd	.LCPI147_2(%rip), %ymm4
-	vpbroadcastd	.LCPI147_3(%rip), %ymm5
-	vpbroadcastd	.LCPI147_4(%rip), %ymm6
-	vbroadcastf128	.LCPI147_7(%rip), %ymm0
+	vpbroadcastd	.LCPI148_2(%rip), %ymm4
+	vpbroadcastd	.LCPI148_3(%rip), %ymm5
+	vpbroadcastd	.LCPI148_4(%rip), %ymm6
+	vbroadcastf128	.LCPI148_7(%rip), %ymm0
 	vmovups	%ymm0, 224(%rsp)
 	movq	16(%rsp), %rdx
 	movq	32(%rsp), %rsi
 	movq	24(%rsp), %rdi
 	.p2align	4
-.LBB147_17:
+.LBB148_17:
 	vmovdqu	96(%rsp), %ymm0
 	vpand	(%rsi,%rax,4), %ymm0, %ymm7
 	vpand	(%rdi,%rax,4), %ymm0, %ymm9
@@ -51298,7 +51333,7 @@ vitruvian_sample_pixels_avx2:
 	vpmaddwd	%ymm0, %ymm11, %ymm0
 	vpaddd	%ymm0, %ymm8, %ymm0
 	vpaddd	%ymm0, %ymm3, %ymm0
-	vmovdqa	.LCPI147_6(%rip), %ymm1
+	vmovdqa	.LCPI148_6(%rip), %ymm1
 	vpshufb	%ymm1, %ymm10, %ymm3
 	vpmaddwd	%ymm3, %ymm15, %ymm3
 	vpshufb	%ymm1, %ymm9, %ymm8
@@ -51309,7 +51344,7 @@ vitruvian_sample_pixels_avx2:
 	vpaddd	%ymm5, %ymm2, %ymm2
 	vpsrld	$10, %ymm2, %ymm2
 	vpor	%ymm6, %ymm2, %ymm2
-	vbroadcastss	.LCPI147_5(%rip), %ymm10
+	vbroadcastss	.LCPI148_5(%rip), %ymm10
 	vaddps	%ymm2, %ymm10, %ymm2
 	vmovups	128(%rsp), %ymm9
 	vmulps	%ymm2, %ymm9, %ymm2
@@ -51342,7 +51377,7 @@ vitruvian_sample_pixels_avx2:
 	vblendps	$36, %ymm8, %ymm9, %ymm8
 	vshufpd	$3, %ymm3, %ymm3, %ymm9
 	vblendps	$73, %ymm9, %ymm8, %ymm8
-	vbroadcastf128	.LCPI147_9(%rip), %ymm1
+	vbroadcastf128	.LCPI148_9(%rip), %ymm1
 	vpermps	%ymm0, %ymm1, %ymm0
 	vpermpd	$255, %ymm2, %ymm2
 	vblendps	$36, %ymm2, %ymm0, %ymm0
@@ -51354,26 +51389,26 @@ vitruvian_sample_pixels_avx2:
 	addq	$8, %rax
 	addq	$96, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB147_17
+	jne	.LBB148_17
 	cmpq	%rcx, %r8
 	vmovaps	64(%rsp), %xmm4
 	vmovaps	48(%rsp), %xmm5
-	jne	.LBB147_3
-	jmp	.LBB147_5
-.LBB147_22:
+	jne	.LBB148_3
+	jmp	.LBB148_5
+.LBB148_22:
 	movq	8(%rsp), %r8
-	jmp	.LBB147_3
-.Lfunc_end147:
-	.size	vitruvian_sample_pixels_avx2, .Lfunc_end147-vitruvian_sample_pixels_avx2
+	jmp	.LBB148_3
+.Lfunc_end148:
+	.size	vitruvian_sample_pixels_avx2, .Lfunc_end148-vitruvian_sample_pixels_avx2
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI148_0:
+.LCPI149_0:
 	.quad	-9223372036854775808
-.LCPI148_1:
+.LCPI149_1:
 	.quad	-9223372036854775776
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI148_2:
+.LCPI149_2:
 	.byte	0
 	.byte	1
 	.byte	4
@@ -51392,7 +51427,7 @@ vitruvian_sample_pixels_avx2:
 	.zero	1
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI148_3:
+.LCPI149_3:
 	.long	1
 	.text
 	.hidden	$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
@@ -51417,22 +51452,22 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movq	16(%r13), %r10
 	cmpl	$1, %eax
 	movq	%rsi, -72(%rsp)
-	ja	.LBB148_4
+	ja	.LBB149_4
 	xorl	%ecx, %ecx
 	testq	%r10, %r10
-	je	.LBB148_5
+	je	.LBB149_5
 	movq	(%r13), %r8
 	cmpq	$32, %r10
-	jae	.LBB148_6
+	jae	.LBB149_6
 	xorl	%eax, %eax
-	jmp	.LBB148_9
-.LBB148_4:
+	jmp	.LBB149_9
+.LBB149_4:
 	testq	%r10, %r10
-	jne	.LBB148_20
-.LBB148_5:
+	jne	.LBB149_20
+.LBB149_5:
 	xorl	%r12d, %r12d
-	jmp	.LBB148_80
-.LBB148_6:
+	jmp	.LBB149_80
+.LBB149_6:
 	movq	%r10, %rax
 	andq	$-32, %rax
 	vpxor	%xmm1, %xmm1, %xmm1
@@ -51441,7 +51476,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB148_7:
+.LBB149_7:
 	vmovdqu	(%r8,%rcx,4), %ymm5
 	vmovdqu	32(%r8,%rcx,4), %ymm6
 	vmovdqu	64(%r8,%rcx,4), %ymm7
@@ -51456,7 +51491,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpmaxud	%ymm5, %ymm4, %ymm4
 	addq	$32, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB148_7
+	jne	.LBB149_7
 	vpmaxud	%ymm2, %ymm1, %ymm1
 	vpmaxud	%ymm4, %ymm3, %ymm2
 	vpmaxud	%ymm2, %ymm1, %ymm1
@@ -51468,11 +51503,11 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpmaxud	%xmm2, %xmm1, %xmm1
 	vmovd	%xmm1, %ecx
 	cmpq	%rax, %r10
-	je	.LBB148_11
-.LBB148_9:
+	je	.LBB149_11
+.LBB149_9:
 	movl	%ecx, %edx
 	.p2align	4
-.LBB148_10:
+.LBB149_10:
 	movl	(%r8,%rax,4), %ecx
 	incq	%rax
 	sarl	$5, %ecx
@@ -51480,18 +51515,18 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmoval	%edx, %ecx
 	movl	%ecx, %edx
 	cmpq	%rax, %r10
-	jne	.LBB148_10
-.LBB148_11:
+	jne	.LBB149_10
+.LBB149_11:
 	vpextrd	$1, %xmm0, %eax
 	cmpl	%eax, %ecx
-	jae	.LBB148_20
+	jae	.LBB149_20
 	movq	8(%r13), %rbx
 	movq	24(%r13), %r11
 	movq	40(%r13), %rcx
 	cmpq	$32, %r10
 	movq	%r13, -48(%rsp)
 	movl	%r15d, -56(%rsp)
-	jb	.LBB148_14
+	jb	.LBB149_14
 	movq	%rcx, %rax
 	subq	%r11, %rax
 	cmpq	$128, %rax
@@ -51516,15 +51551,15 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmpq	$128, %rax
 	setb	%al
 	orb	%sil, %al
-	je	.LBB148_63
-.LBB148_14:
+	je	.LBB149_63
+.LBB149_14:
 	xorl	%r14d, %r14d
 	movq	%r10, %r13
-.LBB148_15:
+.LBB149_15:
 	movq	%r14, %rax
 	orq	$1, %rax
 	testb	$1, %r13b
-	je	.LBB148_17
+	je	.LBB149_17
 	movl	(%r8,%r14,4), %edx
 	sarl	$5, %edx
 	imull	-72(%rsp), %edx
@@ -51552,14 +51587,14 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	addl	%edx, %esi
 	movl	%esi, (%rcx,%r14,4)
 	movq	%rax, %r14
-.LBB148_17:
+.LBB149_17:
 	cmpq	%rax, %r13
 	movq	-72(%rsp), %r15
 	movq	-64(%rsp), %r12
-	je	.LBB148_66
+	je	.LBB149_66
 	vmovd	%xmm0, %eax
 	.p2align	4
-.LBB148_19:
+.LBB149_19:
 	movl	(%r8,%r14,4), %edx
 	sarl	$5, %edx
 	imull	%r15d, %edx
@@ -51608,9 +51643,9 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%esi, 4(%rcx,%r14,4)
 	addq	$2, %r14
 	cmpq	%r14, %r13
-	jne	.LBB148_19
-	jmp	.LBB148_66
-.LBB148_20:
+	jne	.LBB149_19
+	jmp	.LBB149_66
+.LBB149_20:
 	movl	%r15d, -56(%rsp)
 	movq	(%r13), %rbx
 	movq	8(%r13), %r14
@@ -51626,9 +51661,9 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmpq	$16, %r10
 	movq	%r10, -80(%rsp)
 	movq	%r13, -48(%rsp)
-	jae	.LBB148_29
+	jae	.LBB149_29
 	xorl	%edx, %edx
-.LBB148_22:
+.LBB149_22:
 	vpextrd	$1, %xmm0, %ebp
 	vmovq	%xmm1, %r9
 	movq	-80(%rsp), %rax
@@ -51645,9 +51680,9 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movq	%r9, -24(%rsp)
 	leaq	(%rbx,%rdx,4), %rdx
 	xorl	%r10d, %r10d
-	jmp	.LBB148_25
+	jmp	.LBB149_25
 	.p2align	4
-.LBB148_23:
+.LBB149_23:
 	imull	%esi, %r12d
 	cmpl	%r15d, %r13d
 	movl	%r15d, %ebx
@@ -51655,7 +51690,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%ebx, %r14d
 	sarl	$31, %r14d
 	andnl	%ebx, %r14d, %r14d
-.LBB148_24:
+.LBB149_24:
 	movq	-64(%rsp), %rsi
 	imull	%esi, %r14d
 	incl	%r13d
@@ -51680,8 +51715,8 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	incq	%r10
 	cmpq	%r10, %rax
 	movq	-72(%rsp), %rsi
-	je	.LBB148_35
-.LBB148_25:
+	je	.LBB149_35
+.LBB149_25:
 	movl	(%rdx,%r10,4), %r12d
 	sarl	$5, %r12d
 	movq	-24(%rsp), %r9
@@ -51698,19 +51733,19 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmpl	%ebp, %r12d
 	cmovgel	%ebp, %r12d
 	testl	%r12d, %r12d
-	jg	.LBB148_23
+	jg	.LBB149_23
 	xorl	%r12d, %r12d
 	cmpl	%r15d, %r13d
-	jge	.LBB148_28
+	jge	.LBB149_28
 	movl	%r13d, %ebx
 	sarl	$31, %ebx
 	andnl	%r13d, %ebx, %r14d
-	jmp	.LBB148_24
-.LBB148_28:
+	jmp	.LBB149_24
+.LBB149_28:
 	movl	-52(%rsp), %esi
 	movl	%esi, %r14d
-	jmp	.LBB148_24
-.LBB148_29:
+	jmp	.LBB149_24
+.LBB149_29:
 	vpermq	$57, %ymm1, %ymm2
 	vpermq	$187, %ymm1, %ymm3
 	vmovdqu	(%r13), %ymm4
@@ -51724,9 +51759,9 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpermq	$149, %ymm4, %ymm4
 	vpsubq	%ymm4, %ymm2, %ymm4
 	vpsubq	%ymm5, %ymm2, %ymm2
-	vpbroadcastq	.LCPI148_0(%rip), %ymm5
+	vpbroadcastq	.LCPI149_0(%rip), %ymm5
 	vpxor	%ymm5, %ymm2, %ymm2
-	vpbroadcastq	.LCPI148_1(%rip), %ymm6
+	vpbroadcastq	.LCPI149_1(%rip), %ymm6
 	vpcmpgtq	%ymm2, %ymm6, %ymm2
 	vpxor	%ymm5, %ymm4, %ymm4
 	vpcmpgtq	%ymm4, %ymm6, %ymm4
@@ -51738,28 +51773,28 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpcmpgtq	%ymm3, %ymm6, %ymm3
 	vextracti128	$1, %ymm3, %xmm4
 	vpackssdw	%xmm4, %xmm3, %xmm3
-	vpshufb	.LCPI148_2(%rip), %xmm3, %xmm3
+	vpshufb	.LCPI149_2(%rip), %xmm3, %xmm3
 	vpor	%xmm3, %xmm2, %xmm3
 	vpblendd	$12, %xmm2, %xmm3, %xmm2
 	vpsllw	$15, %xmm2, %xmm2
 	vpmovmskb	%xmm2, %eax
 	xorl	%edx, %edx
 	testl	$43690, %eax
-	jne	.LBB148_22
+	jne	.LBB149_22
 	movq	%r11, %rax
 	subq	%r14, %rax
 	cmpq	$32, %rax
-	jb	.LBB148_22
+	jb	.LBB149_22
 	movq	%rcx, %rax
 	subq	%r14, %rax
 	cmpq	$32, %rax
-	jb	.LBB148_22
+	jb	.LBB149_22
 	movq	-80(%rsp), %r9
 	movq	%r9, %rdx
 	andq	$-8, %rdx
 	vmovss	-52(%rsp), %xmm2
 	vbroadcastss	%xmm2, %ymm2
-	vpbroadcastd	.LCPI148_3(%rip), %ymm3
+	vpbroadcastd	.LCPI149_3(%rip), %ymm3
 	vpermd	%ymm0, %ymm3, %ymm4
 	vmovd	%esi, %xmm5
 	vpbroadcastd	%xmm5, %ymm5
@@ -51771,7 +51806,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpxor	%xmm8, %xmm8, %xmm8
 	vpcmpeqd	%ymm9, %ymm9, %ymm9
 	.p2align	4
-.LBB148_33:
+.LBB149_33:
 	vmovdqu	(%rbx,%r10,4), %ymm10
 	vpsrad	$5, %ymm10, %ymm10
 	vmovdqu	(%r14,%r10,4), %ymm11
@@ -51805,27 +51840,27 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vmovdqu	%ymm10, (%rcx,%r10,4)
 	addq	$8, %r10
 	cmpq	%r10, %rdx
-	jne	.LBB148_33
+	jne	.LBB149_33
 	cmpq	%rdx, %r9
-	jne	.LBB148_22
-.LBB148_35:
+	jne	.LBB149_22
+.LBB149_35:
 	movq	-80(%rsp), %r12
 	leaq	-1(%r12), %rdx
 	movl	%r12d, %eax
 	andl	$3, %eax
 	cmpq	$3, %rdx
-	jae	.LBB148_37
+	jae	.LBB149_37
 	xorl	%ebx, %ebx
 	movq	56(%rsp), %rbp
-	jmp	.LBB148_39
-.LBB148_37:
+	jmp	.LBB149_39
+.LBB149_37:
 	movq	%r12, %rsi
 	andq	$-4, %rsi
 	vmovq	%xmm1, %r9
 	xorl	%r10d, %r10d
 	movq	56(%rsp), %rbp
 	.p2align	4
-.LBB148_38:
+.LBB149_38:
 	movslq	(%r9,%r10,4), %rbx
 	leaq	(%rdi,%rbx), %r14
 	prefetcht0	(%rbp,%r14)
@@ -51851,15 +51886,15 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movq	%r15, %rbp
 	movq	%rbx, %r10
 	cmpq	%rbx, %rsi
-	jne	.LBB148_38
-.LBB148_39:
+	jne	.LBB149_38
+.LBB149_39:
 	testq	%rax, %rax
-	je	.LBB148_42
+	je	.LBB149_42
 	vmovq	%xmm1, %rsi
 	leaq	(%rsi,%rbx,4), %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB148_41:
+.LBB149_41:
 	movslq	(%rsi,%r9,4), %r10
 	leaq	(%rdi,%r10), %rbx
 	prefetcht0	(%rbp,%rbx)
@@ -51867,22 +51902,22 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r10d, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	jne	.LBB148_41
-.LBB148_42:
+	jne	.LBB149_41
+.LBB149_42:
 	movl	%r12d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
 	movq	-48(%rsp), %r13
 	movl	-56(%rsp), %r15d
-	jae	.LBB148_44
+	jae	.LBB149_44
 	xorl	%r10d, %r10d
-	jmp	.LBB148_46
-.LBB148_44:
+	jmp	.LBB149_46
+.LBB149_44:
 	movq	%r12, %rsi
 	andq	$-8, %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB148_45:
+.LBB149_45:
 	movslq	(%r11,%r9,4), %r10
 	leaq	(%rdi,%r10), %rbx
 	prefetcht0	(%rbp,%rbx)
@@ -51926,14 +51961,14 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%ebx, 28(%r11,%r9,4)
 	movq	%r10, %r9
 	cmpq	%r10, %rsi
-	jne	.LBB148_45
-.LBB148_46:
+	jne	.LBB149_45
+.LBB149_46:
 	testq	%rax, %rax
-	je	.LBB148_49
+	je	.LBB149_49
 	leaq	(%r11,%r10,4), %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB148_48:
+.LBB149_48:
 	movslq	(%rsi,%r9,4), %r10
 	leaq	(%rdi,%r10), %r11
 	prefetcht0	(%rbp,%r11)
@@ -51941,20 +51976,20 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r10d, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	jne	.LBB148_48
-.LBB148_49:
+	jne	.LBB149_48
+.LBB149_49:
 	movl	%r12d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB148_51
+	jae	.LBB149_51
 	xorl	%r10d, %r10d
-	jmp	.LBB148_53
-.LBB148_51:
+	jmp	.LBB149_53
+.LBB149_51:
 	movq	%r12, %rsi
 	andq	$-8, %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB148_52:
+.LBB149_52:
 	movslq	(%r8,%r9,4), %r10
 	leaq	(%rdi,%r10), %r11
 	prefetcht0	(%rbp,%r11)
@@ -51998,14 +52033,14 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r11d, 28(%r8,%r9,4)
 	movq	%r10, %r9
 	cmpq	%r10, %rsi
-	jne	.LBB148_52
-.LBB148_53:
+	jne	.LBB149_52
+.LBB149_53:
 	testq	%rax, %rax
-	je	.LBB148_56
+	je	.LBB149_56
 	leaq	(%r8,%r10,4), %rsi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB148_55:
+.LBB149_55:
 	movslq	(%rsi,%r8,4), %r9
 	leaq	(%rdi,%r9), %r10
 	prefetcht0	(%rbp,%r10)
@@ -52013,20 +52048,20 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r9d, (%rsi,%r8,4)
 	incq	%r8
 	cmpq	%r8, %rax
-	jne	.LBB148_55
-.LBB148_56:
+	jne	.LBB149_55
+.LBB149_56:
 	movl	%r12d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB148_58
+	jae	.LBB149_58
 	xorl	%r8d, %r8d
-	jmp	.LBB148_60
-.LBB148_58:
+	jmp	.LBB149_60
+.LBB149_58:
 	movq	%r12, %rdx
 	andq	$-8, %rdx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB148_59:
+.LBB149_59:
 	movslq	(%rcx,%rsi,4), %r8
 	leaq	(%rdi,%r8), %r9
 	prefetcht0	(%rbp,%r9)
@@ -52070,14 +52105,14 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r9d, 28(%rcx,%rsi,4)
 	movq	%r8, %rsi
 	cmpq	%r8, %rdx
-	jne	.LBB148_59
-.LBB148_60:
+	jne	.LBB149_59
+.LBB149_60:
 	testq	%rax, %rax
-	je	.LBB148_80
+	je	.LBB149_80
 	leaq	(%rcx,%r8,4), %rcx
 	xorl	%edx, %edx
 	.p2align	4
-.LBB148_62:
+.LBB149_62:
 	movslq	(%rcx,%rdx,4), %rsi
 	leaq	(%rdi,%rsi), %r8
 	prefetcht0	(%rbp,%r8)
@@ -52085,9 +52120,9 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%esi, (%rcx,%rdx,4)
 	incq	%rdx
 	cmpq	%rdx, %rax
-	jne	.LBB148_62
-	jmp	.LBB148_80
-.LBB148_63:
+	jne	.LBB149_62
+	jmp	.LBB149_80
+.LBB149_63:
 	movq	%r10, %r14
 	andq	$-32, %r14
 	vmovd	-72(%rsp), %xmm1
@@ -52099,7 +52134,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpxor	%xmm4, %xmm4, %xmm4
 	vpcmpeqd	%ymm5, %ymm5, %ymm5
 	.p2align	4
-.LBB148_64:
+.LBB149_64:
 	vmovdqu	(%r8,%r9,4), %ymm6
 	vmovdqu	32(%r8,%r9,4), %ymm7
 	vmovdqu	64(%r8,%r9,4), %ymm8
@@ -52166,12 +52201,12 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vmovdqu	%ymm7, 96(%rcx,%r9,4)
 	addq	$32, %r9
 	cmpq	%r9, %r14
-	jne	.LBB148_64
+	jne	.LBB149_64
 	cmpq	%r14, %r10
 	movq	-72(%rsp), %r15
 	movq	%r10, %r13
-	jne	.LBB148_15
-.LBB148_66:
+	jne	.LBB149_15
+.LBB149_66:
 	shll	$3, %r15d
 	movq	-48(%rsp), %rax
 	movq	32(%rax), %r8
@@ -52181,15 +52216,15 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	andl	$3, %eax
 	cmpq	$3, %rdx
 	movq	%r13, %r12
-	jae	.LBB148_68
+	jae	.LBB149_68
 	xorl	%r10d, %r10d
-	jmp	.LBB148_70
-.LBB148_68:
+	jmp	.LBB149_70
+.LBB149_68:
 	movq	%r12, %rsi
 	andq	$-4, %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB148_69:
+.LBB149_69:
 	movslq	(%r11,%r9,4), %r10
 	leaq	(%rdi,%r10), %rbx
 	prefetcht0	(%rbp,%rbx)
@@ -52221,17 +52256,17 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%ebx, 12(%r8,%r9,4)
 	movq	%r10, %r9
 	cmpq	%r10, %rsi
-	jne	.LBB148_69
-.LBB148_70:
+	jne	.LBB149_69
+.LBB149_70:
 	testq	%rax, %rax
 	movq	%r15, %rbx
 	movq	-48(%rsp), %r13
-	je	.LBB148_73
+	je	.LBB149_73
 	leaq	(%r8,%r10,4), %rsi
 	leaq	(%r11,%r10,4), %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB148_72:
+.LBB149_72:
 	movslq	(%r8,%r9,4), %r10
 	leaq	(%rdi,%r10), %r11
 	prefetcht0	(%rbp,%r11)
@@ -52241,22 +52276,22 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r10d, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	jne	.LBB148_72
-.LBB148_73:
+	jne	.LBB149_72
+.LBB149_73:
 	movq	48(%r13), %rsi
 	movl	%r12d, %eax
 	andl	$3, %eax
 	cmpq	$3, %rdx
 	movl	-56(%rsp), %r15d
-	jae	.LBB148_75
+	jae	.LBB149_75
 	xorl	%r9d, %r9d
-	jmp	.LBB148_77
-.LBB148_75:
+	jmp	.LBB149_77
+.LBB149_75:
 	movq	%r12, %rdx
 	andq	$-4, %rdx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB148_76:
+.LBB149_76:
 	movslq	(%rcx,%r8,4), %r9
 	leaq	(%rdi,%r9), %r10
 	prefetcht0	(%rbp,%r10)
@@ -52288,15 +52323,15 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r10d, 12(%rsi,%r8,4)
 	movq	%r9, %r8
 	cmpq	%r9, %rdx
-	jne	.LBB148_76
-.LBB148_77:
+	jne	.LBB149_76
+.LBB149_77:
 	testq	%rax, %rax
-	je	.LBB148_80
+	je	.LBB149_80
 	leaq	(%rsi,%r9,4), %rdx
 	leaq	(%rcx,%r9,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB148_79:
+.LBB149_79:
 	movslq	(%rcx,%rsi,4), %r8
 	leaq	(%rdi,%r8), %r9
 	prefetcht0	(%rbp,%r9)
@@ -52306,14 +52341,14 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r8d, (%rdx,%rsi,4)
 	incq	%rsi
 	cmpq	%rsi, %rax
-	jne	.LBB148_79
-.LBB148_80:
+	jne	.LBB149_79
+.LBB149_80:
 	testq	%r12, %r12
 	sete	%al
 	orb	%al, %r15b
 	testb	$1, %r15b
-	je	.LBB148_82
-.LBB148_81:
+	je	.LBB149_82
+.LBB149_81:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -52322,7 +52357,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB148_82:
+.LBB149_82:
 	movq	(%r13), %rcx
 	movq	8(%r13), %rdx
 	movq	48(%r13), %rsi
@@ -52330,10 +52365,10 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movq	32(%r13), %r8
 	movq	24(%r13), %r9
 	cmpq	$24, %r12
-	jae	.LBB148_94
+	jae	.LBB149_94
 	xorl	%r10d, %r10d
-	jmp	.LBB148_84
-.LBB148_94:
+	jmp	.LBB149_84
+.LBB149_94:
 	vmovdqu	(%r13), %ymm6
 	vmovdqu	24(%r13), %ymm7
 	leaq	(%r9,%r12,4), %r11
@@ -52394,7 +52429,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	setb	%bl
 	cmpq	%r10, %rdx
 	setb	-40(%rsp)
-	vpbroadcastq	.LCPI148_0(%rip), %ymm9
+	vpbroadcastq	.LCPI149_0(%rip), %ymm9
 	vpxor	%ymm9, %ymm8, %ymm8
 	vpxor	%ymm6, %ymm9, %ymm6
 	vpcmpgtq	%ymm6, %ymm8, %ymm6
@@ -52412,29 +52447,29 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpackssdw	%ymm2, %ymm1, %ymm1
 	xorl	%r10d, %r10d
 	vtestps	%ymm1, %ymm1
-	jne	.LBB148_106
+	jne	.LBB149_106
 	andb	-64(%rsp), %al
-	jne	.LBB148_106
+	jne	.LBB149_106
 	andb	%r11b, %bpl
-	jne	.LBB148_106
+	jne	.LBB149_106
 	andb	-72(%rsp), %r12b
-	jne	.LBB148_106
+	jne	.LBB149_106
 	andb	-32(%rsp), %r13b
-	jne	.LBB148_106
+	jne	.LBB149_106
 	andb	%r15b, %r14b
 	movq	-80(%rsp), %r12
-	jne	.LBB148_84
+	jne	.LBB149_84
 	andb	-40(%rsp), %bl
-	jne	.LBB148_84
+	jne	.LBB149_84
 	movq	%r12, %r10
 	andq	$-16, %r10
-	vpbroadcastd	.LCPI148_3(%rip), %ymm1
+	vpbroadcastd	.LCPI149_3(%rip), %ymm1
 	vpermd	%ymm0, %ymm1, %ymm1
 	vpbroadcastd	%xmm0, %ymm2
 	xorl	%eax, %eax
 	vpcmpeqd	%ymm3, %ymm3, %ymm3
 	.p2align	4
-.LBB148_102:
+.LBB149_102:
 	vmovdqu	(%rcx,%rax,4), %ymm4
 	vmovdqu	32(%rcx,%rax,4), %ymm5
 	vpsrad	$5, %ymm4, %ymm4
@@ -52489,13 +52524,13 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vmovdqu	%ymm5, 32(%rsi,%rax,4)
 	addq	$16, %rax
 	cmpq	%rax, %r10
-	jne	.LBB148_102
+	jne	.LBB149_102
 	cmpq	%r10, %r12
-	jne	.LBB148_84
-	jmp	.LBB148_81
-.LBB148_106:
+	jne	.LBB149_84
+	jmp	.LBB149_81
+.LBB149_106:
 	movq	-80(%rsp), %r12
-.LBB148_84:
+.LBB149_84:
 	subq	%r10, %r12
 	leaq	(%rsi,%r10,4), %rax
 	leaq	(%rdi,%r10,4), %rsi
@@ -52506,16 +52541,16 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	xorl	%r9d, %r9d
 	vpcmpeqd	%xmm1, %xmm1, %xmm1
 	xorl	%r10d, %r10d
-	jmp	.LBB148_86
+	jmp	.LBB149_86
 	.p2align	4
-.LBB148_85:
+.LBB149_85:
 	testb	$2, %bl
 	cmovel	%r9d, %r11d
 	movl	%r11d, (%rax,%r10,4)
 	incq	%r10
 	cmpq	%r10, %r12
-	je	.LBB148_81
-.LBB148_86:
+	je	.LBB149_81
+.LBB149_86:
 	vmovd	(%rdx,%r10,4), %xmm2
 	vpinsrd	$1, (%rcx,%r10,4), %xmm2, %xmm2
 	vmovq	%xmm2, %xmm2
@@ -52526,15 +52561,15 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vmovmskpd	%xmm3, %r11d
 	movl	$0, %ebx
 	cmpl	$3, %r11d
-	jne	.LBB148_88
+	jne	.LBB149_88
 	movl	(%r8,%r10,4), %ebx
-.LBB148_88:
+.LBB149_88:
 	movl	%ebx, (%r8,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %r11b
-	je	.LBB148_90
+	je	.LBB149_90
 	movl	(%rdi,%r10,4), %ebp
-.LBB148_90:
+.LBB149_90:
 	vpsubd	%xmm1, %xmm2, %xmm2
 	vpmaxud	%xmm2, %xmm0, %xmm2
 	vpcmpeqd	%xmm2, %xmm0, %xmm2
@@ -52545,35 +52580,35 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%ebp, (%rdi,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %bl
-	je	.LBB148_92
+	je	.LBB149_92
 	movl	(%rsi,%r10,4), %ebp
-.LBB148_92:
+.LBB149_92:
 	testb	$2, %r11b
 	cmovel	%r9d, %ebp
 	movl	%ebp, (%rsi,%r10,4)
 	movl	$0, %r11d
 	testb	$1, %bl
-	je	.LBB148_85
+	je	.LBB149_85
 	movl	(%rax,%r10,4), %r11d
-	jmp	.LBB148_85
-.Lfunc_end148:
-	.size	$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF, .Lfunc_end148-$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
+	jmp	.LBB149_85
+.Lfunc_end149:
+	.size	$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF, .Lfunc_end149-$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI149_0:
+.LCPI150_0:
 	.long	31
-.LCPI149_1:
+.LCPI150_1:
 	.long	32
-.LCPI149_2:
+.LCPI150_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI149_4:
+.LCPI150_4:
 	.long	512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI149_3:
+.LCPI150_3:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -52608,7 +52643,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.byte	128
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI149_5:
+.LCPI150_5:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -52625,7 +52660,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI149_6:
+.LCPI150_6:
 	.byte	0
 	.byte	8
 	.byte	128
@@ -52642,7 +52677,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.byte	12
 	.byte	128
 	.byte	5
-.LCPI149_7:
+.LCPI150_7:
 	.byte	128
 	.byte	128
 	.byte	0
@@ -52659,7 +52694,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.byte	128
 	.byte	4
 	.byte	128
-.LCPI149_8:
+.LCPI150_8:
 	.byte	13
 	.byte	128
 	.byte	6
@@ -52676,7 +52711,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI149_9:
+.LCPI150_9:
 	.byte	128
 	.byte	5
 	.byte	128
@@ -52693,7 +52728,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI149_10:
+.LCPI150_10:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -52757,11 +52792,11 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	movq	%rax, %rdi
 	callq	($s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF)
 	testq	%rbx, %rbx
-	je	.LBB149_19
+	je	.LBB150_19
 	cmpq	$8, %rbx
-	jae	.LBB149_3
+	jae	.LBB150_3
 	xorl	%ecx, %ecx
-.LBB149_17:
+.LBB150_17:
 	leaq	(,%rbx,8), %rax
 	leaq	(%rcx,%rcx,2), %rdx
 	movq	8(%rsp), %rsi
@@ -52790,7 +52825,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	xorl	%r10d, %r10d
 	movq	%rbx, 32(%rsp)
 	.p2align	4
-.LBB149_18:
+.LBB150_18:
 	movq	72(%rsp), %rax
 	movl	(%rax,%r10,4), %eax
 	andl	$31, %eax
@@ -52871,8 +52906,8 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	addq	$3, %r8
 	incq	%r10
 	cmpq	%r10, %rbx
-	jne	.LBB149_18
-.LBB149_19:
+	jne	.LBB150_18
+.LBB150_19:
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -52882,7 +52917,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB149_3:
+.LBB150_3:
 	leaq	-1(%rbx), %rax
 	movq	8(%rsp), %rdi
 	leaq	1(%rdi), %rsi
@@ -52893,17 +52928,17 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	incq	%rdi
 	xorl	%ecx, %ecx
 	cmpq	%rsi, %rdi
-	jb	.LBB149_17
+	jb	.LBB150_17
 	testb	%dl, %dl
-	jne	.LBB149_17
+	jne	.LBB150_17
 	movq	8(%rsp), %rdi
 	leaq	2(%rdi), %rsi
 	addq	%rdi, %rax
 	addq	$2, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB149_17
+	jb	.LBB150_17
 	testb	%dl, %dl
-	jne	.LBB149_17
+	jne	.LBB150_17
 	leaq	(%rbx,%rbx,2), %rax
 	movq	8(%rsp), %r9
 	addq	%r9, %rax
@@ -52941,31 +52976,31 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	setb	%al
 	xorl	%ecx, %ecx
 	testb	%bl, 56(%rsp)
-	jne	.LBB149_8
+	jne	.LBB150_8
 	andb	%r10b, %dl
 	movq	32(%rsp), %rbx
-	jne	.LBB149_17
+	jne	.LBB150_17
 	andb	%r11b, %sil
-	jne	.LBB149_17
+	jne	.LBB150_17
 	andb	%r13b, %dil
-	jne	.LBB149_17
+	jne	.LBB150_17
 	andb	40(%rsp), %r8b
-	jne	.LBB149_17
+	jne	.LBB150_17
 	andb	%al, %r9b
-	jne	.LBB149_17
+	jne	.LBB150_17
 	movq	%rbx, %rcx
 	andq	$-8, %rcx
 	xorl	%eax, %eax
-	vpbroadcastd	.LCPI149_0(%rip), %ymm0
-	vpbroadcastd	.LCPI149_1(%rip), %ymm1
-	vpbroadcastd	.LCPI149_2(%rip), %ymm2
-	vmovdqa	.LCPI149_3(%rip), %ymm3
-	vpbroadcastd	.LCPI149_4(%rip), %ymm4
+	vpbroadcastd	.LCPI150_0(%rip), %ymm0
+	vpbroadcastd	.LCPI150_1(%rip), %ymm1
+	vpbroadcastd	.LCPI150_2(%rip), %ymm2
+	vmovdqa	.LCPI150_3(%rip), %ymm3
+	vpbroadcastd	.LCPI150_4(%rip), %ymm4
 	movq	8(%rsp), %rdx
 	movq	24(%rsp), %rsi
 	movq	16(%rsp), %rdi
 	.p2align	4
-.LBB149_15:
+.LBB150_15:
 	vpand	(%rsi,%rax,4), %ymm0, %ymm10
 	vpand	(%rdi,%rax,4), %ymm0, %ymm12
 	vpsubd	%ymm10, %ymm1, %ymm11
@@ -52992,7 +53027,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	vpaddd	%ymm4, %ymm5, %ymm5
 	vpsrld	$10, %ymm5, %ymm5
 	vextracti128	$1, %ymm5, %xmm9
-	vmovd	.LCPI149_10(%rip), %xmm13
+	vmovd	.LCPI150_10(%rip), %xmm13
 	vpshufb	%xmm13, %xmm9, %xmm9
 	vpshufb	%xmm13, %xmm5, %xmm5
 	vpunpckldq	%xmm9, %xmm5, %xmm13
@@ -53028,26 +53063,26 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	vextracti128	$1, %ymm5, %xmm6
 	vpackuswb	%xmm6, %xmm5, %xmm5
 	vpshufd	$216, %xmm5, %xmm5
-	vpshufb	.LCPI149_6(%rip), %xmm5, %xmm6
-	vpshufb	.LCPI149_7(%rip), %xmm13, %xmm7
+	vpshufb	.LCPI150_6(%rip), %xmm5, %xmm6
+	vpshufb	.LCPI150_7(%rip), %xmm13, %xmm7
 	vpor	%xmm7, %xmm6, %xmm6
-	vpshufb	.LCPI149_8(%rip), %xmm5, %xmm5
-	vpshufb	.LCPI149_9(%rip), %xmm13, %xmm7
+	vpshufb	.LCPI150_8(%rip), %xmm5, %xmm5
+	vpshufb	.LCPI150_9(%rip), %xmm13, %xmm7
 	vpor	%xmm7, %xmm5, %xmm5
 	vmovq	%xmm5, 16(%rdx)
 	vmovdqu	%xmm6, (%rdx)
 	addq	$8, %rax
 	addq	$24, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB149_15
+	jne	.LBB150_15
 	cmpq	%rcx, %rbx
-	jne	.LBB149_17
-	jmp	.LBB149_19
-.LBB149_8:
+	jne	.LBB150_17
+	jmp	.LBB150_19
+.LBB150_8:
 	movq	32(%rsp), %rbx
-	jmp	.LBB149_17
-.Lfunc_end149:
-	.size	vitruvian_sample_pixels_as_bytes_avx2, .Lfunc_end149-vitruvian_sample_pixels_as_bytes_avx2
+	jmp	.LBB150_17
+.Lfunc_end150:
+	.size	vitruvian_sample_pixels_as_bytes_avx2, .Lfunc_end150-vitruvian_sample_pixels_as_bytes_avx2
 	.hidden	$sSo24vitruvian_unary_functionaMa
 	.weak	$sSo24vitruvian_unary_functionaMa
 	.p2align	4
@@ -53056,17 +53091,17 @@ $sSo24vitruvian_unary_functionaMa:
 	leaq	($sSo24vitruvian_unary_functionaML)(%rip), %rsi
 	leaq	($sSo24vitruvian_unary_functionaMf+16)(%rip), %rdx
 	jmp	($sSo25vitruvian_binary_functionaMaTm)
-.Lfunc_end150:
-	.size	$sSo24vitruvian_unary_functionaMa, .Lfunc_end150-$sSo24vitruvian_unary_functionaMa
+.Lfunc_end151:
+	.size	$sSo24vitruvian_unary_functionaMa, .Lfunc_end151-$sSo24vitruvian_unary_functionaMa
 	.p2align	4
 	.type	$sSo25vitruvian_binary_functionaMaTm,@function
 $sSo25vitruvian_binary_functionaMaTm:
 	movq	(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB151_3
+	je	.LBB152_3
 	xorl	%edx, %edx
 	retq
-.LBB151_3:
+.LBB152_3:
 	pushq	%rbp
 	movq	%rsp, %rbp
 	pushq	%rbx
@@ -53075,16 +53110,16 @@ $sSo25vitruvian_binary_functionaMaTm:
 	movq	%rdx, %rsi
 	callq	swift_getForeignTypeMetadata@PLT
 	testq	%rdx, %rdx
-	jne	.LBB151_5
+	jne	.LBB152_5
 	movq	%rax, (%rbx)
 	xorl	%edx, %edx
-.LBB151_5:
+.LBB152_5:
 	addq	$8, %rsp
 	popq	%rbx
 	popq	%rbp
 	retq
-.Lfunc_end151:
-	.size	$sSo25vitruvian_binary_functionaMaTm, .Lfunc_end151-$sSo25vitruvian_binary_functionaMaTm
+.Lfunc_end152:
+	.size	$sSo25vitruvian_binary_functionaMaTm, .Lfunc_end152-$sSo25vitruvian_binary_functionaMaTm
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -53097,8 +53132,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%rdx, -104(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB152_1
-.LBB152_10:
+	jne	.LBB153_1
+.LBB153_10:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -53107,7 +53142,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB152_1:
+.LBB153_1:
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
 	vmovups	208(%r13), %ymm2
@@ -53157,9 +53192,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r9,%rax,8), %rdx
 	leaq	(%r9,%rax,4), %r14
 	movq	%rbx, -80(%rsp)
-	jmp	.LBB152_2
+	jmp	.LBB153_2
 	.p2align	4
-.LBB152_9:
+.LBB153_9:
 	movq	-88(%rsp), %rdi
 	movq	-96(%rsp), %r13
 	vmaxps	%ymm4, %ymm1, %ymm4
@@ -53172,13 +53207,13 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(,%r15,4), %r15
 	addq	%r13, %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB152_10
-.LBB152_2:
+	je	.LBB153_10
+.LBB153_2:
 	movq	%r15, -96(%rsp)
 	movq	%rdi, -88(%rsp)
 	vmovaps	%ymm0, %ymm4
 	cmpq	$0, -112(%rsp)
-	je	.LBB152_7
+	je	.LBB153_7
 	movq	-40(%rsp), %rdi
 	movq	-104(%rsp), %r15
 	vmovaps	%ymm0, %ymm4
@@ -53195,9 +53230,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r9, %rdx
 	movq	%r8, %r9
 	movq	-72(%rsp), %r8
-	jb	.LBB152_4
+	jb	.LBB153_4
 	.p2align	4
-.LBB152_11:
+.LBB153_11:
 	vmovups	(%r15), %ymm5
 	vfmadd132ps	(%rdi), %ymm4, %ymm5
 	vmovups	(%r15,%r11), %ymm4
@@ -53225,8 +53260,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$384, %rdi
 	addq	%r12, %r15
 	addq	$-4, %r13
-	jne	.LBB152_11
-.LBB152_4:
+	jne	.LBB153_11
+.LBB153_4:
 	cmpq	$0, -56(%rsp)
 	movq	%r12, %rbp
 	movq	%r11, %r12
@@ -53239,10 +53274,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	-80(%rsp), %rbx
 	movq	%rax, %r14
 	movq	-120(%rsp), %rax
-	je	.LBB152_7
+	je	.LBB153_7
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB152_6:
+.LBB153_6:
 	vmovups	(%r15,%rax,4), %ymm5
 	vmovups	(%r15), %ymm6
 	vfmadd132ps	(%rdi,%r13), %ymm4, %ymm6
@@ -53252,17 +53287,17 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %r13
 	addq	%rcx, %r15
 	cmpq	%r13, %rbx
-	jne	.LBB152_6
-.LBB152_7:
+	jne	.LBB153_6
+.LBB153_7:
 	movq	-32(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB152_9
+	je	.LBB153_9
 	vcmpltps	%ymm3, %ymm4, %ymm5
 	vmulps	(%rdi), %ymm4, %ymm6
 	vblendvps	%ymm5, %ymm6, %ymm4, %ymm4
-	jmp	.LBB152_9
-.Lfunc_end152:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end152-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB153_9
+.Lfunc_end153:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end153-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -53274,8 +53309,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB153_1
-.LBB153_9:
+	jne	.LBB154_1
+.LBB154_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -53284,7 +53319,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB153_1:
+.LBB154_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -53318,9 +53353,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	negq	%rbp
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	%rsi, -40(%rsp)
-	jmp	.LBB153_2
+	jmp	.LBB154_2
 	.p2align	4
-.LBB153_8:
+.LBB154_8:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
 	vmovups	%ymm4, (%r14)
@@ -53329,20 +53364,20 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	-24(%rsp), %rdx
 	leaq	(%r14,%rdx,4), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB153_9
-.LBB153_2:
+	je	.LBB154_9
+.LBB154_2:
 	vmovaps	%ymm0, %ymm4
 	testq	%r10, %r10
-	je	.LBB153_6
+	je	.LBB154_6
 	movq	-32(%rsp), %r15
 	movq	%r11, %rdx
 	vmovaps	%ymm0, %ymm4
 	movq	-48(%rsp), %rsi
 	movq	%r10, %r9
 	cmpq	$1, %r10
-	je	.LBB153_4
+	je	.LBB154_4
 	.p2align	4
-.LBB153_10:
+.LBB154_10:
 	leaq	(%rdx,%r12), %r10
 	vmovups	(%rdx,%r12), %ymm5
 	vmovups	(%rbp,%r10), %ymm6
@@ -53373,12 +53408,12 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$320, %r15
 	addq	%r13, %rdx
 	addq	$-2, %rsi
-	jne	.LBB153_10
-.LBB153_4:
+	jne	.LBB154_10
+.LBB154_4:
 	movq	%r9, %r10
 	testb	$1, %r10b
 	movq	-40(%rsp), %rsi
-	je	.LBB153_6
+	je	.LBB154_6
 	vmovups	(%rdx), %ymm5
 	vfmadd231ps	(%r15), %ymm5, %ymm4
 	vmovups	(%rdx,%rcx,4), %ymm5
@@ -53390,15 +53425,15 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vfmadd132ps	96(%r15), %ymm4, %ymm5
 	vmovups	(%rdx,%r12), %ymm4
 	vfmadd132ps	128(%r15), %ymm5, %ymm4
-.LBB153_6:
+.LBB154_6:
 	testq	%rsi, %rsi
-	je	.LBB153_8
+	je	.LBB154_8
 	vcmpltps	%ymm3, %ymm4, %ymm5
 	vmulps	(%rsi), %ymm4, %ymm6
 	vblendvps	%ymm5, %ymm6, %ymm4, %ymm4
-	jmp	.LBB153_8
-.Lfunc_end153:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end153-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB154_8
+.Lfunc_end154:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end154-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -53411,8 +53446,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%rcx, -56(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB154_1
-.LBB154_9:
+	jne	.LBB155_1
+.LBB155_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -53421,7 +53456,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB154_1:
+.LBB155_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -53459,9 +53494,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(,%rdx,4), %r11
 	addq	%rbp, %r11
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB154_2
+	jmp	.LBB155_2
 	.p2align	4
-.LBB154_8:
+.LBB155_8:
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
 	vmovups	%ymm5, (%r15)
@@ -53474,21 +53509,21 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	-24(%rsp), %rdx
 	leaq	(%r15,%rdx,4), %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB154_9
-.LBB154_2:
+	je	.LBB155_9
+.LBB155_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	cmpq	$0, -64(%rsp)
-	je	.LBB154_6
+	je	.LBB155_6
 	movq	-40(%rsp), %rsi
 	movq	%r10, %rdx
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	movq	-48(%rsp), %r14
 	cmpq	$1, -64(%rsp)
-	je	.LBB154_4
+	je	.LBB155_4
 	.p2align	4
-.LBB154_10:
+.LBB155_10:
 	vmovups	(%rdx,%r12), %ymm6
 	vmovups	(%rdx,%rbp), %ymm7
 	vmovups	(%rsi), %ymm8
@@ -53514,10 +53549,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$192, %rsi
 	addq	%r13, %rdx
 	addq	$-2, %r14
-	jne	.LBB154_10
-.LBB154_4:
+	jne	.LBB155_10
+.LBB155_4:
 	testb	$1, -64(%rsp)
-	je	.LBB154_6
+	je	.LBB155_6
 	vmovups	(%rsi), %ymm6
 	vmovups	32(%rsi), %ymm7
 	vmovups	64(%rsi), %ymm8
@@ -53530,9 +53565,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vfmadd231ps	%ymm7, %ymm6, %ymm4
 	vfmadd231ps	%ymm6, %ymm8, %ymm5
 	vfmadd231ps	(%rdx,%rax), %ymm8, %ymm4
-.LBB154_6:
+.LBB155_6:
 	testq	%r9, %r9
-	je	.LBB154_8
+	je	.LBB155_8
 	vcmpltps	%ymm3, %ymm5, %ymm6
 	vmovups	(%r9), %ymm7
 	vmulps	%ymm7, %ymm5, %ymm8
@@ -53540,122 +53575,12 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm6
 	vmulps	%ymm7, %ymm4, %ymm7
 	vblendvps	%ymm6, %ymm7, %ymm4, %ymm4
-	jmp	.LBB154_8
-.Lfunc_end154:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end154-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB155_8
+.Lfunc_end155:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end155-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB155_1
-.LBB155_6:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB155_1:
-	movq	%rdx, %rax
-	vmovups	128(%r13), %ymm0
-	vmovups	176(%r13), %ymm1
-	vmovups	208(%r13), %ymm2
-	movq	120(%r13), %rdx
-	movq	%rdx, -16(%rsp)
-	movq	72(%r13), %r9
-	movq	112(%r13), %r10
-	movq	256(%r13), %rsi
-	movq	248(%r13), %rdx
-	movq	%rdx, -24(%rsp)
-	movq	160(%r13), %r14
-	movq	%rsi, %r15
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	240(%r13), %r15
-	imulq	88(%r13), %r10
-	imulq	%r8, %r10
-	shlq	$2, %r10
-	imulq	104(%r13), %r8
-	shlq	$2, %r8
-	leaq	(,%rcx,4), %r12
-	vxorps	%xmm3, %xmm3, %xmm3
-	leaq	(%r12,%r12), %r13
-	jmp	.LBB155_2
-	.p2align	4
-.LBB155_5:
-	vmaxps	%ymm5, %ymm1, %ymm5
-	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%r15)
-	vmaxps	%ymm4, %ymm1, %ymm4
-	vminps	%ymm4, %ymm2, %ymm4
-	movq	-24(%rsp), %rdx
-	vmovups	%ymm4, (%r15,%rdx,4)
-	incq	%rdi
-	leaq	(%r15,%rsi,4), %r15
-	addq	%r10, %rax
-	cmpq	-8(%rsp), %rdi
-	je	.LBB155_6
-.LBB155_2:
-	vmovaps	%ymm0, %ymm4
-	vmovaps	%ymm0, %ymm5
-	movq	%r9, %rbp
-	movq	%rax, %rdx
-	movq	-16(%rsp), %rbx
-	testq	%r9, %r9
-	je	.LBB155_3
-	.p2align	4
-.LBB155_7:
-	vmovups	(%rbx), %ymm6
-	vmovups	32(%rbx), %ymm7
-	vmovups	64(%rbx), %ymm8
-	vmovups	96(%rbx), %ymm9
-	vfmadd231ps	(%rdx), %ymm6, %ymm5
-	leaq	(%rdx,%r12), %r11
-	vmovups	(%rdx,%rcx,4), %ymm10
-	vfmadd231ps	%ymm6, %ymm10, %ymm4
-	vfmadd231ps	%ymm10, %ymm7, %ymm5
-	addq	%r12, %r11
-	vmovups	(%rdx,%rcx,8), %ymm6
-	vfmadd231ps	%ymm7, %ymm6, %ymm4
-	vfmadd231ps	%ymm6, %ymm8, %ymm5
-	vmovups	(%r11,%rcx,4), %ymm6
-	vfmadd231ps	%ymm8, %ymm6, %ymm4
-	vfmadd231ps	%ymm6, %ymm9, %ymm5
-	vmovups	(%r11,%rcx,8), %ymm6
-	addq	%r13, %r11
-	vfmadd231ps	%ymm9, %ymm6, %ymm4
-	vmovups	128(%rbx), %ymm7
-	vfmadd231ps	(%r11,%rcx,4), %ymm7, %ymm4
-	vfmadd231ps	%ymm6, %ymm7, %ymm5
-	addq	$160, %rbx
-	addq	%r8, %rdx
-	decq	%rbp
-	jne	.LBB155_7
-.LBB155_3:
-	testq	%r14, %r14
-	je	.LBB155_5
-	vcmpltps	%ymm3, %ymm5, %ymm6
-	vmovups	(%r14), %ymm7
-	vmulps	%ymm7, %ymm5, %ymm8
-	vblendvps	%ymm6, %ymm8, %ymm5, %ymm5
-	vcmpltps	%ymm3, %ymm4, %ymm6
-	vmulps	%ymm7, %ymm4, %ymm7
-	vblendvps	%ymm6, %ymm7, %ymm4, %ymm4
-	jmp	.LBB155_5
-.Lfunc_end155:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end155-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -53684,88 +53609,88 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	72(%r13), %r9
 	movq	112(%r13), %r10
 	movq	256(%r13), %rsi
-	movq	248(%r13), %rbx
-	movq	%rsi, %r14
-	imulq	%rdi, %r14
-	shlq	$2, %r14
-	addq	240(%r13), %r14
-	movq	160(%r13), %r15
-	leaq	(,%rcx,4), %rdx
-	leaq	(%rdx,%rdx,2), %r12
-	movq	%rcx, %rbp
-	shlq	$4, %rbp
+	movq	248(%r13), %rdx
+	movq	%rdx, -24(%rsp)
+	movq	160(%r13), %r14
+	movq	%rsi, %r15
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	240(%r13), %r15
 	imulq	88(%r13), %r10
 	imulq	%r8, %r10
 	shlq	$2, %r10
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
+	leaq	(,%rcx,4), %r12
 	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(%r12,%r12), %r13
 	jmp	.LBB156_2
 	.p2align	4
 .LBB156_5:
-	vmaxps	%ymm6, %ymm1, %ymm6
-	vminps	%ymm6, %ymm2, %ymm6
-	vmovups	%ymm6, (%r14)
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%r14,%rbx,4)
+	vmovups	%ymm5, (%r15)
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
-	vmovups	%ymm4, (%r14,%rbx,8)
+	movq	-24(%rsp), %rdx
+	vmovups	%ymm4, (%r15,%rdx,4)
 	incq	%rdi
-	leaq	(%r14,%rsi,4), %r14
+	leaq	(%r15,%rsi,4), %r15
 	addq	%r10, %rax
 	cmpq	-8(%rsp), %rdi
 	je	.LBB156_6
 .LBB156_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
-	vmovaps	%ymm0, %ymm6
-	movq	%r9, %r13
+	movq	%r9, %rbp
 	movq	%rax, %rdx
-	movq	-16(%rsp), %r11
+	movq	-16(%rsp), %rbx
 	testq	%r9, %r9
 	je	.LBB156_3
 	.p2align	4
 .LBB156_7:
-	vmovups	(%r11), %ymm7
-	vmovups	32(%r11), %ymm8
-	vfmadd231ps	(%rdx), %ymm7, %ymm6
-	vmovups	64(%r11), %ymm9
+	vmovups	(%rbx), %ymm6
+	vmovups	32(%rbx), %ymm7
+	vmovups	64(%rbx), %ymm8
+	vmovups	96(%rbx), %ymm9
+	vfmadd231ps	(%rdx), %ymm6, %ymm5
+	leaq	(%rdx,%r12), %r11
 	vmovups	(%rdx,%rcx,4), %ymm10
-	vfmadd231ps	%ymm7, %ymm10, %ymm5
-	vmovups	(%rdx,%rcx,8), %ymm11
-	vfmadd231ps	%ymm7, %ymm11, %ymm4
-	vfmadd231ps	%ymm10, %ymm8, %ymm6
-	vfmadd231ps	%ymm8, %ymm11, %ymm5
-	vmovups	(%rdx,%r12), %ymm7
-	vfmadd231ps	%ymm8, %ymm7, %ymm4
-	vfmadd231ps	%ymm11, %ymm9, %ymm6
-	vfmadd231ps	(%rdx,%rbp), %ymm9, %ymm4
-	vfmadd231ps	%ymm7, %ymm9, %ymm5
-	addq	$96, %r11
+	vfmadd231ps	%ymm6, %ymm10, %ymm4
+	vfmadd231ps	%ymm10, %ymm7, %ymm5
+	addq	%r12, %r11
+	vmovups	(%rdx,%rcx,8), %ymm6
+	vfmadd231ps	%ymm7, %ymm6, %ymm4
+	vfmadd231ps	%ymm6, %ymm8, %ymm5
+	vmovups	(%r11,%rcx,4), %ymm6
+	vfmadd231ps	%ymm8, %ymm6, %ymm4
+	vfmadd231ps	%ymm6, %ymm9, %ymm5
+	vmovups	(%r11,%rcx,8), %ymm6
+	addq	%r13, %r11
+	vfmadd231ps	%ymm9, %ymm6, %ymm4
+	vmovups	128(%rbx), %ymm7
+	vfmadd231ps	(%r11,%rcx,4), %ymm7, %ymm4
+	vfmadd231ps	%ymm6, %ymm7, %ymm5
+	addq	$160, %rbx
 	addq	%r8, %rdx
-	decq	%r13
+	decq	%rbp
 	jne	.LBB156_7
 .LBB156_3:
-	testq	%r15, %r15
+	testq	%r14, %r14
 	je	.LBB156_5
-	vcmpltps	%ymm3, %ymm6, %ymm7
-	vmovups	(%r15), %ymm8
-	vmulps	%ymm6, %ymm8, %ymm9
-	vblendvps	%ymm7, %ymm9, %ymm6, %ymm6
-	vcmpltps	%ymm3, %ymm5, %ymm7
-	vmulps	%ymm5, %ymm8, %ymm9
-	vblendvps	%ymm7, %ymm9, %ymm5, %ymm5
-	vcmpltps	%ymm3, %ymm4, %ymm7
-	vmulps	%ymm4, %ymm8, %ymm8
-	vblendvps	%ymm7, %ymm8, %ymm4, %ymm4
+	vcmpltps	%ymm3, %ymm5, %ymm6
+	vmovups	(%r14), %ymm7
+	vmulps	%ymm7, %ymm5, %ymm8
+	vblendvps	%ymm6, %ymm8, %ymm5, %ymm5
+	vcmpltps	%ymm3, %ymm4, %ymm6
+	vmulps	%ymm7, %ymm4, %ymm7
+	vblendvps	%ymm6, %ymm7, %ymm4, %ymm4
 	jmp	.LBB156_5
 .Lfunc_end156:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end156-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end156-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
-	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -53785,6 +53710,116 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vzeroupper
 	retq
 .LBB157_1:
+	movq	%rdx, %rax
+	vmovups	128(%r13), %ymm0
+	vmovups	176(%r13), %ymm1
+	vmovups	208(%r13), %ymm2
+	movq	120(%r13), %rdx
+	movq	%rdx, -16(%rsp)
+	movq	72(%r13), %r9
+	movq	112(%r13), %r10
+	movq	256(%r13), %rsi
+	movq	248(%r13), %rbx
+	movq	%rsi, %r14
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	240(%r13), %r14
+	movq	160(%r13), %r15
+	leaq	(,%rcx,4), %rdx
+	leaq	(%rdx,%rdx,2), %r12
+	movq	%rcx, %rbp
+	shlq	$4, %rbp
+	imulq	88(%r13), %r10
+	imulq	%r8, %r10
+	shlq	$2, %r10
+	imulq	104(%r13), %r8
+	shlq	$2, %r8
+	vxorps	%xmm3, %xmm3, %xmm3
+	jmp	.LBB157_2
+	.p2align	4
+.LBB157_5:
+	vmaxps	%ymm6, %ymm1, %ymm6
+	vminps	%ymm6, %ymm2, %ymm6
+	vmovups	%ymm6, (%r14)
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	vmovups	%ymm5, (%r14,%rbx,4)
+	vmaxps	%ymm4, %ymm1, %ymm4
+	vminps	%ymm4, %ymm2, %ymm4
+	vmovups	%ymm4, (%r14,%rbx,8)
+	incq	%rdi
+	leaq	(%r14,%rsi,4), %r14
+	addq	%r10, %rax
+	cmpq	-8(%rsp), %rdi
+	je	.LBB157_6
+.LBB157_2:
+	vmovaps	%ymm0, %ymm4
+	vmovaps	%ymm0, %ymm5
+	vmovaps	%ymm0, %ymm6
+	movq	%r9, %r13
+	movq	%rax, %rdx
+	movq	-16(%rsp), %r11
+	testq	%r9, %r9
+	je	.LBB157_3
+	.p2align	4
+.LBB157_7:
+	vmovups	(%r11), %ymm7
+	vmovups	32(%r11), %ymm8
+	vfmadd231ps	(%rdx), %ymm7, %ymm6
+	vmovups	64(%r11), %ymm9
+	vmovups	(%rdx,%rcx,4), %ymm10
+	vfmadd231ps	%ymm7, %ymm10, %ymm5
+	vmovups	(%rdx,%rcx,8), %ymm11
+	vfmadd231ps	%ymm7, %ymm11, %ymm4
+	vfmadd231ps	%ymm10, %ymm8, %ymm6
+	vfmadd231ps	%ymm8, %ymm11, %ymm5
+	vmovups	(%rdx,%r12), %ymm7
+	vfmadd231ps	%ymm8, %ymm7, %ymm4
+	vfmadd231ps	%ymm11, %ymm9, %ymm6
+	vfmadd231ps	(%rdx,%rbp), %ymm9, %ymm4
+	vfmadd231ps	%ymm7, %ymm9, %ymm5
+	addq	$96, %r11
+	addq	%r8, %rdx
+	decq	%r13
+	jne	.LBB157_7
+.LBB157_3:
+	testq	%r15, %r15
+	je	.LBB157_5
+	vcmpltps	%ymm3, %ymm6, %ymm7
+	vmovups	(%r15), %ymm8
+	vmulps	%ymm6, %ymm8, %ymm9
+	vblendvps	%ymm7, %ymm9, %ymm6, %ymm6
+	vcmpltps	%ymm3, %ymm5, %ymm7
+	vmulps	%ymm5, %ymm8, %ymm9
+	vblendvps	%ymm7, %ymm9, %ymm5, %ymm5
+	vcmpltps	%ymm3, %ymm4, %ymm7
+	vmulps	%ymm4, %ymm8, %ymm8
+	vblendvps	%ymm7, %ymm8, %ymm4, %ymm4
+	jmp	.LBB157_5
+.Lfunc_end157:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end157-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB158_1
+.LBB158_6:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB158_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -53814,9 +53849,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB157_2
+	jmp	.LBB158_2
 	.p2align	4
-.LBB157_5:
+.LBB158_5:
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
 	vmovups	%ymm6, (%r15)
@@ -53831,8 +53866,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB157_6
-.LBB157_2:
+	je	.LBB158_6
+.LBB158_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -53840,9 +53875,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB157_3
+	je	.LBB158_3
 	.p2align	4
-.LBB157_7:
+.LBB158_7:
 	vmovups	(%rsi), %ymm7
 	vmovups	32(%rsi), %ymm8
 	vmovups	64(%rsi), %ymm9
@@ -53871,10 +53906,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB157_7
-.LBB157_3:
+	jne	.LBB158_7
+.LBB158_3:
 	testq	%r14, %r14
-	je	.LBB157_5
+	je	.LBB158_5
 	vcmpltps	%ymm3, %ymm6, %ymm7
 	vmovups	(%r14), %ymm8
 	vmulps	%ymm6, %ymm8, %ymm9
@@ -53885,9 +53920,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm7
 	vmulps	%ymm4, %ymm8, %ymm8
 	vblendvps	%ymm7, %ymm8, %ymm4, %ymm4
-	jmp	.LBB157_5
-.Lfunc_end157:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end157-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB158_5
+.Lfunc_end158:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end158-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -53899,8 +53934,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB158_1
-.LBB158_6:
+	jne	.LBB159_1
+.LBB159_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -53909,7 +53944,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB158_1:
+.LBB159_1:
 	movq	%rdx, %r12
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -53938,9 +53973,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB158_2
+	jmp	.LBB159_2
 	.p2align	4
-.LBB158_5:
+.LBB159_5:
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm2, %ymm7
 	vmovups	%ymm7, (%r15)
@@ -53960,8 +53995,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	%r10, %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB158_6
-.LBB158_2:
+	je	.LBB159_6
+.LBB159_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -53970,9 +54005,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB158_3
+	je	.LBB159_3
 	.p2align	4
-.LBB158_7:
+.LBB159_7:
 	vmovups	(%rsi), %ymm8
 	vmovups	32(%rsi), %ymm9
 	vfmadd231ps	(%rdx), %ymm8, %ymm7
@@ -53995,10 +54030,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB158_7
-.LBB158_3:
+	jne	.LBB159_7
+.LBB159_3:
 	testq	%r14, %r14
-	je	.LBB158_5
+	je	.LBB159_5
 	vcmpltps	%ymm3, %ymm7, %ymm8
 	vmovups	(%r14), %ymm9
 	vmulps	%ymm7, %ymm9, %ymm10
@@ -54012,9 +54047,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm8
 	vmulps	%ymm4, %ymm9, %ymm9
 	vblendvps	%ymm8, %ymm9, %ymm4, %ymm4
-	jmp	.LBB158_5
-.Lfunc_end158:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end158-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB159_5
+.Lfunc_end159:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end159-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -54026,8 +54061,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB159_1
-.LBB159_6:
+	jne	.LBB160_1
+.LBB160_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54036,7 +54071,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB159_1:
+.LBB160_1:
 	movq	%rdx, %r14
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -54074,9 +54109,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	-40(%rsp), %rbx
-	jmp	.LBB159_2
+	jmp	.LBB160_2
 	.p2align	4
-.LBB159_5:
+.LBB160_5:
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm2, %ymm7
 	vmovups	%ymm7, (%r15)
@@ -54097,8 +54132,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB159_6
-.LBB159_2:
+	je	.LBB160_6
+.LBB160_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -54107,9 +54142,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r14, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%rbx, %rbx
-	je	.LBB159_3
+	je	.LBB160_3
 	.p2align	4
-.LBB159_7:
+.LBB160_7:
 	vmovups	(%rsi), %ymm9
 	vmovups	32(%rsi), %ymm10
 	vmovups	64(%rsi), %ymm11
@@ -54144,10 +54179,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB159_7
-.LBB159_3:
+	jne	.LBB160_7
+.LBB160_3:
 	testq	%r10, %r10
-	je	.LBB159_5
+	je	.LBB160_5
 	vcmpltps	%ymm3, %ymm7, %ymm8
 	vmovups	(%r10), %ymm9
 	vmulps	%ymm7, %ymm9, %ymm10
@@ -54161,9 +54196,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm8
 	vmulps	%ymm4, %ymm9, %ymm9
 	vblendvps	%ymm8, %ymm9, %ymm4, %ymm4
-	jmp	.LBB159_5
-.Lfunc_end159:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end159-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB160_5
+.Lfunc_end160:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end160-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -54175,8 +54210,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB160_1
-.LBB160_6:
+	jne	.LBB161_1
+.LBB161_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54185,7 +54220,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB160_1:
+.LBB161_1:
 	movq	%rdx, %r12
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -54215,9 +54250,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB160_2
+	jmp	.LBB161_2
 	.p2align	4
-.LBB160_5:
+.LBB161_5:
 	vmaxps	%ymm8, %ymm1, %ymm8
 	vminps	%ymm8, %ymm2, %ymm8
 	vmovups	%ymm8, (%r15)
@@ -54241,8 +54276,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB160_6
-.LBB160_2:
+	je	.LBB161_6
+.LBB161_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -54252,9 +54287,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rbp
 	testq	%r11, %r11
-	je	.LBB160_3
+	je	.LBB161_3
 	.p2align	4
-.LBB160_7:
+.LBB161_7:
 	vmovups	(%rbp), %ymm11
 	vmovups	32(%rbp), %ymm10
 	vfmadd231ps	(%rdx), %ymm11, %ymm8
@@ -54285,10 +54320,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %rbp
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB160_7
-.LBB160_3:
+	jne	.LBB161_7
+.LBB161_3:
 	testq	%r14, %r14
-	je	.LBB160_5
+	je	.LBB161_5
 	vcmpltps	%ymm3, %ymm8, %ymm9
 	vmovups	(%r14), %ymm10
 	vmulps	%ymm10, %ymm8, %ymm11
@@ -54305,9 +54340,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm9
 	vmulps	%ymm4, %ymm10, %ymm10
 	vblendvps	%ymm9, %ymm10, %ymm4, %ymm4
-	jmp	.LBB160_5
-.Lfunc_end160:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end160-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB161_5
+.Lfunc_end161:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end161-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -54319,8 +54354,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB161_1
-.LBB161_6:
+	jne	.LBB162_1
+.LBB162_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54329,7 +54364,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB161_1:
+.LBB162_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -54358,9 +54393,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB161_2
+	jmp	.LBB162_2
 	.p2align	4
-.LBB161_5:
+.LBB162_5:
 	vmaxps	%ymm8, %ymm1, %ymm8
 	vminps	%ymm8, %ymm2, %ymm8
 	vmovups	%ymm8, (%r15)
@@ -54384,8 +54419,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r11
 	cmpq	-8(%rsp), %rdi
-	je	.LBB161_6
-.LBB161_2:
+	je	.LBB162_6
+.LBB162_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -54395,9 +54430,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r11, %rdx
 	movq	-16(%rsp), %rbp
 	testq	%r12, %r12
-	je	.LBB161_3
+	je	.LBB162_3
 	.p2align	4
-.LBB161_7:
+.LBB162_7:
 	vmovups	(%rbp), %ymm14
 	vmovups	32(%rbp), %ymm13
 	vmovups	64(%rbp), %ymm10
@@ -54444,10 +54479,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rbp
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB161_7
-.LBB161_3:
+	jne	.LBB162_7
+.LBB162_3:
 	testq	%r14, %r14
-	je	.LBB161_5
+	je	.LBB162_5
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltps	%ymm3, %ymm8, %ymm9
 	vmovups	(%r14), %ymm10
@@ -54465,9 +54500,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm9
 	vmulps	%ymm4, %ymm10, %ymm10
 	vblendvps	%ymm9, %ymm10, %ymm4, %ymm4
-	jmp	.LBB161_5
-.Lfunc_end161:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end161-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB162_5
+.Lfunc_end162:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end162-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -54479,8 +54514,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -48(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB162_1
-.LBB162_6:
+	jne	.LBB163_1
+.LBB163_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54489,7 +54524,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB162_1:
+.LBB163_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -54519,9 +54554,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB162_2
+	jmp	.LBB163_2
 	.p2align	4
-.LBB162_5:
+.LBB163_5:
 	vmovups	-40(%rsp), %ymm1
 	vmaxps	%ymm9, %ymm1, %ymm9
 	vminps	%ymm9, %ymm2, %ymm9
@@ -54549,8 +54584,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-64(%rsp), %r11
 	cmpq	-48(%rsp), %rdi
-	je	.LBB162_6
-.LBB162_2:
+	je	.LBB163_6
+.LBB163_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -54562,9 +54597,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r11, %rdx
 	movq	-56(%rsp), %r10
 	testq	%rsi, %rsi
-	je	.LBB162_3
+	je	.LBB163_3
 	.p2align	4
-.LBB162_7:
+.LBB163_7:
 	vmovups	(%r10), %ymm12
 	vmovups	32(%r10), %ymm11
 	vmovups	64(%r10), %ymm10
@@ -54600,10 +54635,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %r10
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB162_7
-.LBB162_3:
+	jne	.LBB163_7
+.LBB163_3:
 	testq	%r12, %r12
-	je	.LBB162_5
+	je	.LBB163_5
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm9, %ymm10
 	vmovups	(%r12), %ymm11
@@ -54624,9 +54659,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm1, %ymm4, %ymm10
 	vmulps	%ymm4, %ymm11, %ymm11
 	vblendvps	%ymm10, %ymm11, %ymm4, %ymm4
-	jmp	.LBB162_5
-.Lfunc_end162:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end162-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB163_5
+.Lfunc_end163:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end163-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -54638,8 +54673,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -80(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB163_1
-.LBB163_6:
+	jne	.LBB164_1
+.LBB164_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54648,7 +54683,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB163_1:
+.LBB164_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -54679,9 +54714,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB163_2
+	jmp	.LBB164_2
 	.p2align	4
-.LBB163_5:
+.LBB164_5:
 	vmovups	-40(%rsp), %ymm1
 	vmaxps	%ymm9, %ymm1, %ymm3
 	vmovups	-72(%rsp), %ymm2
@@ -54710,8 +54745,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-96(%rsp), %r11
 	cmpq	-80(%rsp), %rdi
-	je	.LBB163_6
-.LBB163_2:
+	je	.LBB164_6
+.LBB164_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -54723,9 +54758,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r11, %rdx
 	movq	-88(%rsp), %r10
 	testq	%rsi, %rsi
-	je	.LBB163_3
+	je	.LBB164_3
 	.p2align	4
-.LBB163_7:
+.LBB164_7:
 	vmovups	(%r10), %ymm15
 	vmovups	32(%r10), %ymm3
 	vmovups	64(%r10), %ymm12
@@ -54779,10 +54814,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %r10
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB163_7
-.LBB163_3:
+	jne	.LBB164_7
+.LBB164_3:
 	testq	%r12, %r12
-	je	.LBB163_5
+	je	.LBB164_5
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm9, %ymm3
 	vmovups	(%r12), %ymm10
@@ -54803,9 +54838,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm1, %ymm4, %ymm3
 	vmulps	%ymm4, %ymm10, %ymm10
 	vblendvps	%ymm3, %ymm10, %ymm4, %ymm4
-	jmp	.LBB163_5
-.Lfunc_end163:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end163-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB164_5
+.Lfunc_end164:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end164-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -54818,8 +54853,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	subq	$24, %rsp
 	movq	%rsi, -88(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB164_1
-.LBB164_6:
+	jne	.LBB165_1
+.LBB165_6:
 	addq	$24, %rsp
 	popq	%rbx
 	popq	%r12
@@ -54829,7 +54864,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB164_1:
+.LBB165_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	%ymm0, -16(%rsp)
@@ -54861,9 +54896,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB164_2
+	jmp	.LBB165_2
 	.p2align	4
-.LBB164_5:
+.LBB165_5:
 	vmovups	-48(%rsp), %ymm0
 	vmaxps	%ymm10, %ymm0, %ymm10
 	vmovups	-80(%rsp), %ymm1
@@ -54895,8 +54930,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-112(%rsp), %r10
 	cmpq	-88(%rsp), %rdi
-	je	.LBB164_6
-.LBB164_2:
+	je	.LBB165_6
+.LBB165_2:
 	vmovups	-16(%rsp), %ymm10
 	vmovaps	%ymm10, %ymm4
 	vmovaps	%ymm10, %ymm5
@@ -54909,9 +54944,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r10, %rdx
 	movq	-96(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB164_3
+	je	.LBB165_3
 	.p2align	4
-.LBB164_7:
+.LBB165_7:
 	vmovups	(%rsi), %ymm3
 	vmovups	32(%rsi), %ymm12
 	vmovups	64(%rsi), %ymm11
@@ -54952,10 +54987,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB164_7
-.LBB164_3:
+	jne	.LBB165_7
+.LBB165_3:
 	testq	%rbp, %rbp
-	je	.LBB164_5
+	je	.LBB165_5
 	vxorps	%xmm0, %xmm0, %xmm0
 	vcmpltps	%ymm0, %ymm10, %ymm11
 	vmovups	(%rbp), %ymm12
@@ -54979,9 +55014,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm0, %ymm4, %ymm11
 	vmulps	%ymm4, %ymm12, %ymm12
 	vblendvps	%ymm11, %ymm12, %ymm4, %ymm4
-	jmp	.LBB164_5
-.Lfunc_end164:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end164-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB165_5
+.Lfunc_end165:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end165-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -54993,8 +55028,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -80(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB165_1
-.LBB165_6:
+	jne	.LBB166_1
+.LBB166_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55003,7 +55038,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB165_1:
+.LBB166_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -55034,9 +55069,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB165_2
+	jmp	.LBB166_2
 	.p2align	4
-.LBB165_5:
+.LBB166_5:
 	vmovups	-40(%rsp), %ymm1
 	vmaxps	%ymm10, %ymm1, %ymm3
 	vmovups	-72(%rsp), %ymm2
@@ -55068,8 +55103,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-104(%rsp), %r10
 	cmpq	-80(%rsp), %rdi
-	je	.LBB165_6
-.LBB165_2:
+	je	.LBB166_6
+.LBB166_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -55082,9 +55117,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r10, %rdx
 	movq	-88(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB165_3
+	je	.LBB166_3
 	.p2align	4
-.LBB165_7:
+.LBB166_7:
 	vmovups	(%rsi), %ymm15
 	vfmadd231ps	(%rdx), %ymm15, %ymm10
 	leaq	(%rdx,%r13), %r11
@@ -55145,10 +55180,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB165_7
-.LBB165_3:
+	jne	.LBB166_7
+.LBB166_3:
 	testq	%rbp, %rbp
-	je	.LBB165_5
+	je	.LBB166_5
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm10, %ymm3
 	vmovups	(%rbp), %ymm11
@@ -55172,9 +55207,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm1, %ymm4, %ymm3
 	vmulps	%ymm4, %ymm11, %ymm11
 	vblendvps	%ymm3, %ymm11, %ymm4, %ymm4
-	jmp	.LBB165_5
-.Lfunc_end165:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end165-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB166_5
+.Lfunc_end166:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end166-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -55187,198 +55222,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	subq	$24, %rsp
 	movq	%rsi, -88(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB166_1
-.LBB166_6:
-	addq	$24, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB166_1:
-	movq	%rdx, %r10
-	vmovups	128(%r13), %ymm0
-	vmovups	%ymm0, -16(%rsp)
-	vmovups	176(%r13), %ymm0
-	vmovups	%ymm0, -48(%rsp)
-	vmovups	208(%r13), %ymm0
-	vmovups	%ymm0, -80(%rsp)
-	movq	120(%r13), %rax
-	movq	%rax, -96(%rsp)
-	movq	72(%r13), %rax
-	movq	%rax, -104(%rsp)
-	movq	112(%r13), %rax
-	movq	256(%r13), %r15
-	movq	248(%r13), %rbx
-	movq	160(%r13), %rbp
-	movq	%r15, -120(%rsp)
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	240(%r13), %r15
-	leaq	(%rbx,%rbx), %r12
-	movq	%rbx, %rdx
-	shlq	$4, %rdx
-	movq	%rdx, -128(%rsp)
-	imulq	88(%r13), %rax
-	imulq	%r8, %rax
-	shlq	$2, %rax
-	movq	%rax, -112(%rsp)
-	imulq	104(%r13), %r8
-	shlq	$2, %r8
-	leaq	(,%rcx,4), %r13
-	leaq	(,%r13,2), %rax
-	jmp	.LBB166_2
-	.p2align	4
-.LBB166_5:
-	vmovups	-48(%rsp), %ymm1
-	vmaxps	%ymm11, %ymm1, %ymm0
-	vmovups	-80(%rsp), %ymm2
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%r15)
-	vmaxps	%ymm10, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%r15,%rbx,4)
-	leaq	(%r15,%r12,4), %rdx
-	vmaxps	%ymm9, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%r15,%r12,4)
-	vmaxps	%ymm8, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%rdx,%rbx,4)
-	movq	-128(%rsp), %rsi
-	leaq	(%r15,%rsi), %rdx
-	vmaxps	%ymm7, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%r15,%rsi)
-	vmaxps	%ymm6, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%rdx,%rbx,4)
-	leaq	(%rdx,%r12,4), %rsi
-	vmaxps	%ymm5, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%rdx,%r12,4)
-	vmaxps	%ymm4, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%rsi,%rbx,4)
-	incq	%rdi
-	movq	-120(%rsp), %rdx
-	leaq	(%r15,%rdx,4), %r15
-	addq	-112(%rsp), %r10
-	cmpq	-88(%rsp), %rdi
-	je	.LBB166_6
-.LBB166_2:
-	vmovups	-16(%rsp), %ymm11
-	vmovaps	%ymm11, %ymm4
-	vmovaps	%ymm11, %ymm5
-	vmovaps	%ymm11, %ymm6
-	vmovaps	%ymm11, %ymm7
-	vmovaps	%ymm11, %ymm8
-	vmovaps	%ymm11, %ymm9
-	vmovaps	%ymm11, %ymm10
-	movq	-104(%rsp), %r11
-	movq	%r11, %r9
-	movq	%r10, %rdx
-	movq	-96(%rsp), %rsi
-	testq	%r11, %r11
-	je	.LBB166_3
-	.p2align	4
-.LBB166_7:
-	vmovups	(%rsi), %ymm2
-	vfmadd231ps	(%rdx), %ymm2, %ymm11
-	leaq	(%rdx,%r13), %r11
-	vmovups	(%rdx,%rcx,4), %ymm0
-	vfmadd231ps	%ymm2, %ymm0, %ymm10
-	addq	%r13, %r11
-	vmovups	(%rdx,%rcx,8), %ymm12
-	vfmadd231ps	%ymm2, %ymm12, %ymm9
-	vmovups	(%r11,%rcx,4), %ymm13
-	vfmadd231ps	%ymm2, %ymm13, %ymm8
-	vmovups	(%r11,%rcx,8), %ymm14
-	addq	%rax, %r11
-	vfmadd231ps	%ymm2, %ymm14, %ymm7
-	leaq	(%r11,%rcx,4), %r14
-	vmovups	(%r11,%rcx,4), %ymm15
-	vfmadd231ps	%ymm2, %ymm15, %ymm6
-	vmovups	(%r13,%r14), %ymm3
-	addq	%r13, %r14
-	vfmadd231ps	%ymm2, %ymm3, %ymm5
-	vmovups	(%r13,%r14), %ymm1
-	vfmadd231ps	%ymm2, %ymm1, %ymm4
-	vmovups	32(%rsi), %ymm2
-	addq	%r13, %r14
-	vfmadd231ps	%ymm0, %ymm2, %ymm11
-	vfmadd231ps	%ymm2, %ymm12, %ymm10
-	vfmadd231ps	%ymm2, %ymm13, %ymm9
-	vfmadd231ps	%ymm2, %ymm14, %ymm8
-	vfmadd231ps	%ymm2, %ymm15, %ymm7
-	vfmadd231ps	%ymm2, %ymm3, %ymm6
-	vfmadd231ps	%ymm2, %ymm1, %ymm5
-	vmovups	(%r13,%r14), %ymm0
-	vfmadd231ps	%ymm2, %ymm0, %ymm4
-	vmovups	64(%rsi), %ymm2
-	vfmadd231ps	%ymm12, %ymm2, %ymm11
-	vfmadd231ps	%ymm13, %ymm2, %ymm10
-	vfmadd231ps	%ymm14, %ymm2, %ymm9
-	vfmadd231ps	%ymm15, %ymm2, %ymm8
-	vfmadd231ps	%ymm3, %ymm2, %ymm7
-	vfmadd231ps	%ymm1, %ymm2, %ymm6
-	addq	%r13, %r14
-	vfmadd231ps	(%r13,%r14), %ymm2, %ymm4
-	vfmadd231ps	%ymm0, %ymm2, %ymm5
-	addq	$96, %rsi
-	addq	%r8, %rdx
-	decq	%r9
-	jne	.LBB166_7
-.LBB166_3:
-	testq	%rbp, %rbp
-	je	.LBB166_5
-	vxorps	%xmm3, %xmm3, %xmm3
-	vcmpltps	%ymm3, %ymm11, %ymm0
-	vmovups	(%rbp), %ymm1
-	vmulps	%ymm1, %ymm11, %ymm2
-	vblendvps	%ymm0, %ymm2, %ymm11, %ymm11
-	vcmpltps	%ymm3, %ymm10, %ymm0
-	vmulps	%ymm1, %ymm10, %ymm2
-	vblendvps	%ymm0, %ymm2, %ymm10, %ymm10
-	vcmpltps	%ymm3, %ymm9, %ymm0
-	vmulps	%ymm1, %ymm9, %ymm2
-	vblendvps	%ymm0, %ymm2, %ymm9, %ymm9
-	vcmpltps	%ymm3, %ymm8, %ymm0
-	vmulps	%ymm1, %ymm8, %ymm2
-	vblendvps	%ymm0, %ymm2, %ymm8, %ymm8
-	vcmpltps	%ymm3, %ymm7, %ymm0
-	vmulps	%ymm1, %ymm7, %ymm2
-	vblendvps	%ymm0, %ymm2, %ymm7, %ymm7
-	vcmpltps	%ymm3, %ymm6, %ymm0
-	vmulps	%ymm1, %ymm6, %ymm2
-	vblendvps	%ymm0, %ymm2, %ymm6, %ymm6
-	vcmpltps	%ymm3, %ymm5, %ymm0
-	vmulps	%ymm1, %ymm5, %ymm2
-	vblendvps	%ymm0, %ymm2, %ymm5, %ymm5
-	vcmpltps	%ymm3, %ymm4, %ymm0
-	vmulps	%ymm1, %ymm4, %ymm1
-	vblendvps	%ymm0, %ymm1, %ymm4, %ymm4
-	jmp	.LBB166_5
-.Lfunc_end166:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end166-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	subq	$56, %rsp
-	movq	%rsi, -88(%rsp)
-	cmpq	%rsi, %rdi
 	jne	.LBB167_1
 .LBB167_6:
-	addq	$56, %rsp
+	addq	$24, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55475,6 +55321,195 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	je	.LBB167_3
 	.p2align	4
 .LBB167_7:
+	vmovups	(%rsi), %ymm2
+	vfmadd231ps	(%rdx), %ymm2, %ymm11
+	leaq	(%rdx,%r13), %r11
+	vmovups	(%rdx,%rcx,4), %ymm0
+	vfmadd231ps	%ymm2, %ymm0, %ymm10
+	addq	%r13, %r11
+	vmovups	(%rdx,%rcx,8), %ymm12
+	vfmadd231ps	%ymm2, %ymm12, %ymm9
+	vmovups	(%r11,%rcx,4), %ymm13
+	vfmadd231ps	%ymm2, %ymm13, %ymm8
+	vmovups	(%r11,%rcx,8), %ymm14
+	addq	%rax, %r11
+	vfmadd231ps	%ymm2, %ymm14, %ymm7
+	leaq	(%r11,%rcx,4), %r14
+	vmovups	(%r11,%rcx,4), %ymm15
+	vfmadd231ps	%ymm2, %ymm15, %ymm6
+	vmovups	(%r13,%r14), %ymm3
+	addq	%r13, %r14
+	vfmadd231ps	%ymm2, %ymm3, %ymm5
+	vmovups	(%r13,%r14), %ymm1
+	vfmadd231ps	%ymm2, %ymm1, %ymm4
+	vmovups	32(%rsi), %ymm2
+	addq	%r13, %r14
+	vfmadd231ps	%ymm0, %ymm2, %ymm11
+	vfmadd231ps	%ymm2, %ymm12, %ymm10
+	vfmadd231ps	%ymm2, %ymm13, %ymm9
+	vfmadd231ps	%ymm2, %ymm14, %ymm8
+	vfmadd231ps	%ymm2, %ymm15, %ymm7
+	vfmadd231ps	%ymm2, %ymm3, %ymm6
+	vfmadd231ps	%ymm2, %ymm1, %ymm5
+	vmovups	(%r13,%r14), %ymm0
+	vfmadd231ps	%ymm2, %ymm0, %ymm4
+	vmovups	64(%rsi), %ymm2
+	vfmadd231ps	%ymm12, %ymm2, %ymm11
+	vfmadd231ps	%ymm13, %ymm2, %ymm10
+	vfmadd231ps	%ymm14, %ymm2, %ymm9
+	vfmadd231ps	%ymm15, %ymm2, %ymm8
+	vfmadd231ps	%ymm3, %ymm2, %ymm7
+	vfmadd231ps	%ymm1, %ymm2, %ymm6
+	addq	%r13, %r14
+	vfmadd231ps	(%r13,%r14), %ymm2, %ymm4
+	vfmadd231ps	%ymm0, %ymm2, %ymm5
+	addq	$96, %rsi
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB167_7
+.LBB167_3:
+	testq	%rbp, %rbp
+	je	.LBB167_5
+	vxorps	%xmm3, %xmm3, %xmm3
+	vcmpltps	%ymm3, %ymm11, %ymm0
+	vmovups	(%rbp), %ymm1
+	vmulps	%ymm1, %ymm11, %ymm2
+	vblendvps	%ymm0, %ymm2, %ymm11, %ymm11
+	vcmpltps	%ymm3, %ymm10, %ymm0
+	vmulps	%ymm1, %ymm10, %ymm2
+	vblendvps	%ymm0, %ymm2, %ymm10, %ymm10
+	vcmpltps	%ymm3, %ymm9, %ymm0
+	vmulps	%ymm1, %ymm9, %ymm2
+	vblendvps	%ymm0, %ymm2, %ymm9, %ymm9
+	vcmpltps	%ymm3, %ymm8, %ymm0
+	vmulps	%ymm1, %ymm8, %ymm2
+	vblendvps	%ymm0, %ymm2, %ymm8, %ymm8
+	vcmpltps	%ymm3, %ymm7, %ymm0
+	vmulps	%ymm1, %ymm7, %ymm2
+	vblendvps	%ymm0, %ymm2, %ymm7, %ymm7
+	vcmpltps	%ymm3, %ymm6, %ymm0
+	vmulps	%ymm1, %ymm6, %ymm2
+	vblendvps	%ymm0, %ymm2, %ymm6, %ymm6
+	vcmpltps	%ymm3, %ymm5, %ymm0
+	vmulps	%ymm1, %ymm5, %ymm2
+	vblendvps	%ymm0, %ymm2, %ymm5, %ymm5
+	vcmpltps	%ymm3, %ymm4, %ymm0
+	vmulps	%ymm1, %ymm4, %ymm1
+	vblendvps	%ymm0, %ymm1, %ymm4, %ymm4
+	jmp	.LBB167_5
+.Lfunc_end167:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end167-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	subq	$56, %rsp
+	movq	%rsi, -88(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB168_1
+.LBB168_6:
+	addq	$56, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB168_1:
+	movq	%rdx, %r10
+	vmovups	128(%r13), %ymm0
+	vmovups	%ymm0, -16(%rsp)
+	vmovups	176(%r13), %ymm0
+	vmovups	%ymm0, -48(%rsp)
+	vmovups	208(%r13), %ymm0
+	vmovups	%ymm0, -80(%rsp)
+	movq	120(%r13), %rax
+	movq	%rax, -96(%rsp)
+	movq	72(%r13), %rax
+	movq	%rax, -104(%rsp)
+	movq	112(%r13), %rax
+	movq	256(%r13), %r15
+	movq	248(%r13), %rbx
+	movq	160(%r13), %rbp
+	movq	%r15, -120(%rsp)
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	240(%r13), %r15
+	leaq	(%rbx,%rbx), %r12
+	movq	%rbx, %rdx
+	shlq	$4, %rdx
+	movq	%rdx, -128(%rsp)
+	imulq	88(%r13), %rax
+	imulq	%r8, %rax
+	shlq	$2, %rax
+	movq	%rax, -112(%rsp)
+	imulq	104(%r13), %r8
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %r13
+	leaq	(,%r13,2), %rax
+	jmp	.LBB168_2
+	.p2align	4
+.LBB168_5:
+	vmovups	-48(%rsp), %ymm1
+	vmaxps	%ymm11, %ymm1, %ymm0
+	vmovups	-80(%rsp), %ymm2
+	vminps	%ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, (%r15)
+	vmaxps	%ymm10, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, (%r15,%rbx,4)
+	leaq	(%r15,%r12,4), %rdx
+	vmaxps	%ymm9, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, (%r15,%r12,4)
+	vmaxps	%ymm8, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, (%rdx,%rbx,4)
+	movq	-128(%rsp), %rsi
+	leaq	(%r15,%rsi), %rdx
+	vmaxps	%ymm7, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, (%r15,%rsi)
+	vmaxps	%ymm6, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, (%rdx,%rbx,4)
+	leaq	(%rdx,%r12,4), %rsi
+	vmaxps	%ymm5, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, (%rdx,%r12,4)
+	vmaxps	%ymm4, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, (%rsi,%rbx,4)
+	incq	%rdi
+	movq	-120(%rsp), %rdx
+	leaq	(%r15,%rdx,4), %r15
+	addq	-112(%rsp), %r10
+	cmpq	-88(%rsp), %rdi
+	je	.LBB168_6
+.LBB168_2:
+	vmovups	-16(%rsp), %ymm11
+	vmovaps	%ymm11, %ymm4
+	vmovaps	%ymm11, %ymm5
+	vmovaps	%ymm11, %ymm6
+	vmovaps	%ymm11, %ymm7
+	vmovaps	%ymm11, %ymm8
+	vmovaps	%ymm11, %ymm9
+	vmovaps	%ymm11, %ymm10
+	movq	-104(%rsp), %r11
+	movq	%r11, %r9
+	movq	%r10, %rdx
+	movq	-96(%rsp), %rsi
+	testq	%r11, %r11
+	je	.LBB168_3
+	.p2align	4
+.LBB168_7:
 	vmovups	(%rsi), %ymm1
 	vfmadd231ps	(%rdx), %ymm1, %ymm11
 	leaq	(%rdx,%r13), %r11
@@ -55543,10 +55578,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB167_7
-.LBB167_3:
+	jne	.LBB168_7
+.LBB168_3:
 	testq	%rbp, %rbp
-	je	.LBB167_5
+	je	.LBB168_5
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltps	%ymm3, %ymm11, %ymm0
 	vmovups	(%rbp), %ymm1
@@ -55573,9 +55608,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm0
 	vmulps	%ymm1, %ymm4, %ymm1
 	vblendvps	%ymm0, %ymm1, %ymm4, %ymm4
-	jmp	.LBB167_5
-.Lfunc_end167:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end167-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB168_5
+.Lfunc_end168:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end168-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.hidden	$ss5SIMD8VyxG18VitruvianMicroAVX212NumberVectorADSfRszrlWP
 	.type	$ss5SIMD8VyxG18VitruvianMicroAVX212NumberVectorADSfRszrlWP,@object
 	.section	".note.GNU-stack","",@progbits

@@ -15964,52 +15964,31 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE89
 	retq
 .Lfunc_end65:
 	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE8958LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseR0VAA08RepeatedR0VTtt0t1g5, .Lfunc_end65-$s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE8958LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseR0VAA08RepeatedR0VTtt0t1g5
-	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
-.LCPI66_0:
-	.long	0
-	.long	1
-	.long	2
-	.long	3
-	.long	4
-	.long	5
-	.long	6
-	.long	7
-	.long	8
-	.long	9
-	.long	10
-	.long	11
-	.long	12
-	.long	13
-	.long	14
-	.long	15
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI66_1:
-	.long	0xc2d10000
+.LCPI66_0:
+	.long	0x3f800000
 .LCPI66_2:
-	.long	0xcb40007f
+	.long	0xc2d10000
 .LCPI66_3:
 	.long	0x3fb8aa3b
 .LCPI66_4:
-	.long	0xbf317200
+	.long	0xbf317218
 .LCPI66_5:
-	.long	0xb5bfbe8e
+	.long	0x3102e308
 .LCPI66_6:
-	.long	0x3ab5265a
+	.long	0x3c07cfce
 .LCPI66_7:
-	.long	0x3c091cc3
+	.long	0x3d2b9d0d
 .LCPI66_8:
-	.long	0x3d2aac58
+	.long	0x3e2aad40
 .LCPI66_9:
-	.long	0x3e2aaa49
+	.long	0x3efffee3
 .LCPI66_10:
-	.long	0x3efffffe
-.LCPI66_11:
-	.long	0x3f800000
+	.long	0x3f7ffffb
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI66_12:
+.LCPI66_1:
 	.quad	0x3ff0000000000000
 	.text
 	.hidden	vitruvian_softmax_avx512
@@ -16024,29 +16003,28 @@ vitruvian_softmax_avx512:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	andq	$-64, %rsp
-	subq	$576, %rsp
-	movq	%rsp, %rbx
+	subq	$424, %rsp
 	movq	%fs:40, %rax
-	movq	%rax, 512(%rbx)
+	movq	%rax, -48(%rbp)
 	movq	(%rdi), %rax
-	movq	%rax, 104(%rbx)
-	movq	8(%rdi), %r12
-	movq	16(%rdi), %r14
-	vmovss	24(%rdi), %xmm14
+	movq	%rax, -304(%rbp)
+	movq	8(%rdi), %r11
+	movq	16(%rdi), %rbx
+	vmovss	24(%rdi), %xmm0
+	vmovaps	%xmm0, -400(%rbp)
 	movq	32(%rdi), %rax
-	movq	%rax, 96(%rbx)
-	movq	%r14, %rax
+	movq	%rax, -296(%rbp)
+	movq	%rbx, %rax
 	shrq	$32, %rax
 	je	.LBB66_1
 	movl	$4096, %eax
 	xorl	%edx, %edx
-	idivq	%r14
+	idivq	%rbx
 	jmp	.LBB66_3
 .LBB66_1:
 	movl	$4096, %eax
 	xorl	%edx, %edx
-	divl	%r14d
+	divl	%ebx
 .LBB66_3:
 	cmpq	$2, %rax
 	movl	$1, %ecx
@@ -16054,735 +16032,522 @@ vitruvian_softmax_avx512:
 	cmpq	$256, %rcx
 	movl	$256, %eax
 	cmovlq	%rcx, %rax
-	movq	%rax, 152(%rbx)
+	movq	%rax, -376(%rbp)
 	leal	15(,%rax,4), %eax
 	andl	$4080, %eax
 	movq	%rsp, %rcx
 	subq	%rax, %rcx
-	movq	%rcx, 128(%rbx)
+	movq	%rcx, -272(%rbp)
 	movq	%rcx, %rsp
-	testq	%r12, %r12
-	jle	.LBB66_20
-	movq	96(%rbx), %rdi
-	movq	%rdi, %rax
-	movq	104(%rbx), %rdx
+	testq	%r11, %r11
+	jle	.LBB66_18
+	leaq	-16(%rbx), %rax
+	movq	%rax, -368(%rbp)
+	movabsq	$9223372036854775744, %r10
+	andq	%rbx, %r10
+	movq	-296(%rbp), %rsi
+	movq	%rsi, %rax
+	movq	-304(%rbp), %rdx
 	subq	%rdx, %rax
-	leaq	-17(%r14), %r8
-	movq	%r8, 184(%rbx)
-	shrq	$4, %r8
-	incq	%r8
-	cmpq	$64, %r14
+	leaq	-1(%rbx), %rcx
+	movq	%rcx, -312(%rbp)
+	cmpq	$64, %rbx
 	setb	%cl
 	cmpq	$256, %rax
 	setb	%al
 	orb	%cl, %al
-	movb	%al, 47(%rbx)
-	movq	%r14, %r13
-	andq	$-64, %r13
-	vbroadcastss	%xmm14, %zmm15
-	movl	%r14d, %eax
-	andl	$7, %eax
-	movq	%rax, 64(%rbx)
-	movl	%r8d, %eax
-	andl	$7, %eax
+	movb	%al, -225(%rbp)
+	movq	%rbx, %r14
+	andq	$-64, %r14
+	vbroadcastss	-400(%rbp), %zmm11
+	movl	%ebx, %edi
+	andl	$7, %edi
+	movq	%rbx, %r8
 	andq	$-8, %r8
-	movq	%r8, 160(%rbx)
-	leaq	192(%rdi), %rcx
-	movq	%rcx, 88(%rbx)
-	leaq	(,%r14,4), %r10
-	leaq	192(%rdx), %rcx
-	movq	%rcx, 144(%rbx)
-	movq	%rax, 176(%rbx)
-	movl	%eax, %r8d
-	shll	$6, %r8d
-	leaq	28(%rdi), %rax
-	movq	%rax, 80(%rbx)
-	leaq	32(%rdi), %rax
-	movq	%rax, 136(%rbx)
-	xorl	%ecx, %ecx
-	movq	%r12, 56(%rbx)
-	vmovaps	%xmm14, 304(%rbx)
-	vmovaps	%zmm15, 320(%rbx)
-	movq	%r8, 168(%rbx)
-	movq	%r10, 112(%rbx)
+	leaq	192(%rsi), %rax
+	movq	%rax, -352(%rbp)
+	leaq	(,%rbx,4), %rax
+	movq	%rax, -264(%rbp)
+	leaq	192(%rdx), %rax
+	movq	%rax, -344(%rbp)
+	leaq	28(%rsi), %rax
+	movq	%rax, -336(%rbp)
+	leaq	64(%rsi), %rax
+	movq	%rax, -328(%rbp)
+	leaq	64(%rdx), %rax
+	movq	%rax, -320(%rbp)
+	xorl	%r15d, %r15d
+	movq	%r11, -256(%rbp)
+	movq	%r10, -280(%rbp)
+	vmovups	%zmm11, -464(%rbp)
+	movq	%rdi, -288(%rbp)
+	movq	%r8, -360(%rbp)
 	jmp	.LBB66_5
 	.p2align	4
-.LBB66_19:
-	movq	48(%rbx), %rcx
-	addq	%r11, %rcx
-	movq	56(%rbx), %r12
-	cmpq	%r12, %rcx
-	jge	.LBB66_20
+.LBB66_15:
+	movq	-272(%rbp), %rdi
+	movq	%r15, %rsi
+	movq	%r13, %rdx
+	movq	%rbx, %rcx
+	movq	-248(%rbp), %r8
+	callq	($s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV20makeFewProbabilitiesyySPySfGF)
+	movq	-256(%rbp), %r11
+.LBB66_16:
+	movq	-240(%rbp), %r15
+.LBB66_17:
+	addq	-248(%rbp), %r15
+	cmpq	%r11, %r15
+	jge	.LBB66_18
 .LBB66_5:
-	subq	%rcx, %r12
-	movq	152(%rbx), %rax
-	cmpq	%rax, %r12
-	cmovgeq	%rax, %r12
-	movq	%rcx, %r15
-	movq	%rcx, 48(%rbx)
-	imulq	%r14, %r15
-	movq	104(%rbx), %rax
-	leaq	(%rax,%r15,4), %rax
-	movq	%rax, 120(%rbx)
-	movq	%rax, 464(%rbx)
-	movq	%r12, 472(%rbx)
-	movq	%r14, 480(%rbx)
-	movq	%r14, 488(%rbx)
-	movl	$1065353216, 496(%rbx)
-	movq	128(%rbx), %rax
-	movq	%rax, 504(%rbx)
-	leaq	464(%rbx), %rdi
+	movq	%r15, -240(%rbp)
+	movq	%r11, %rcx
+	subq	%r15, %rcx
+	movq	-376(%rbp), %rax
+	cmpq	%rax, %rcx
+	cmovgeq	%rax, %rcx
+	movq	%r15, %r12
+	imulq	%rbx, %r12
+	movq	-304(%rbp), %rax
+	leaq	(%rax,%r12,4), %r15
+	movq	%r15, -224(%rbp)
+	movq	%rcx, -248(%rbp)
+	movq	%rcx, -216(%rbp)
+	movq	%rbx, -208(%rbp)
+	movq	%rbx, -200(%rbp)
+	movl	$1065353216, -192(%rbp)
+	movq	-272(%rbp), %rax
+	movq	%rax, -184(%rbp)
+	leaq	-224(%rbp), %rdi
 	vzeroupper
 	callq	vitruvian_row_maxima_avx512
-	movq	112(%rbx), %r10
-	movq	%r12, %r11
-	vmovaps	320(%rbx), %zmm15
-	vmovaps	304(%rbx), %xmm14
-	movq	96(%rbx), %rax
-	leaq	(%rax,%r15,4), %r15
-	movq	48(%rbx), %rax
-	cmpq	%rax, 56(%rbx)
-	movq	%r12, 72(%rbx)
-	jne	.LBB66_6
-.LBB66_10:
-	movq	%r11, %rdx
-	imulq	%r14, %rdx
+	vmovaps	-400(%rbp), %xmm6
+	vmovss	.LCPI66_0(%rip), %xmm12
+	vucomiss	%xmm12, %xmm6
+	movq	-296(%rbp), %rax
+	leaq	(%rax,%r12,4), %r13
+	jne	.LBB66_11
+	jp	.LBB66_11
+	cmpq	$15, %rbx
+	jle	.LBB66_15
 	vxorps	%xmm0, %xmm0, %xmm0
-	vucomiss	%xmm14, %xmm0
-	jbe	.LBB66_41
-	xorl	%edi, %edi
-	movq	%r15, %rsi
-	movq	%r15, %rcx
-	movq	%r10, %r12
-	vzeroupper
-	callq	vitruvian_apply_avx512
-	movq	%r12, %r10
-	movq	72(%rbx), %r11
-	vmovsd	.LCPI66_12(%rip), %xmm6
-	jmp	.LBB66_15
-	.p2align	4
-.LBB66_6:
-	movq	%r10, %rax
-	imulq	48(%rbx), %rax
-	movq	88(%rbx), %rcx
+	vmovups	%zmm0, -112(%rbp)
+	movq	-256(%rbp), %r11
+	cmpq	-240(%rbp), %r11
+	movq	-368(%rbp), %r12
+	movq	-280(%rbp), %r10
+	vbroadcastss	.LCPI66_2(%rip), %zmm13
+	vbroadcastss	.LCPI66_3(%rip), %zmm14
+	vbroadcastss	.LCPI66_4(%rip), %zmm15
+	vbroadcastss	.LCPI66_5(%rip), %zmm16
+	vbroadcastss	.LCPI66_6(%rip), %zmm17
+	vbroadcastss	.LCPI66_7(%rip), %zmm18
+	vbroadcastss	.LCPI66_8(%rip), %zmm19
+	vbroadcastss	.LCPI66_9(%rip), %zmm20
+	vbroadcastss	.LCPI66_10(%rip), %zmm21
+	vbroadcastss	.LCPI66_0(%rip), %zmm22
+	je	.LBB66_16
+	movq	-264(%rbp), %rax
+	imulq	-240(%rbp), %rax
+	movq	-328(%rbp), %rcx
 	addq	%rax, %rcx
-	addq	144(%rbx), %rax
-	movq	120(%rbx), %rdx
-	movq	%r15, %rsi
+	addq	-320(%rbp), %rax
+	movq	%r15, %rdx
+	movq	%r13, %rsi
 	xorl	%edi, %edi
-	jmp	.LBB66_7
+	jmp	.LBB66_9
 	.p2align	4
-.LBB66_76:
-	leaq	(%r15,%r8,4), %r8
-	vsubps	%zmm0, %zmm1, %zmm0
-	vmulps	%zmm0, %zmm15, %zmm0
-	vmovups	%zmm0, -64(%r8,%r14,4)
-	movq	112(%rbx), %r10
-	movq	72(%rbx), %r11
-.LBB66_77:
+.LBB66_31:
+	vmovups	%zmm0, -64(%r8,%rbx,4)
 	incq	%rdi
-	addq	%r10, %rcx
-	addq	%r10, %rax
-	addq	%r10, %rsi
-	addq	%r10, %rdx
-	cmpq	%r11, %rdi
-	je	.LBB66_10
-.LBB66_7:
-	movq	128(%rbx), %r8
-	vmovss	(%r8,%rdi,4), %xmm0
-	cmpq	$15, %r14
-	jle	.LBB66_8
+	movq	-264(%rbp), %r8
+	addq	%r8, %rcx
+	addq	%r8, %rax
+	addq	%r8, %rsi
+	addq	%r8, %rdx
+	cmpq	-248(%rbp), %rdi
+	je	.LBB66_16
+.LBB66_9:
 	movq	%rdi, %r8
-	imulq	%r14, %r8
-	movq	120(%rbx), %r9
-	leaq	(%r9,%r8,4), %r9
-	vmovups	-64(%r9,%r14,4), %zmm1
-	vbroadcastss	%xmm0, %zmm0
-	cmpq	$16, %r14
-	je	.LBB66_76
-	cmpq	$112, 184(%rbx)
-	jae	.LBB66_71
+	imulq	%rbx, %r8
+	leaq	(%r15,%r8,4), %r9
+	vmovups	-64(%r9,%rbx,4), %zmm0
+	movq	-272(%rbp), %r9
+	vbroadcastss	(%r9,%rdi,4), %zmm2
+	vsubps	%zmm2, %zmm0, %zmm0
+	vmaxps	%zmm0, %zmm13, %zmm3
+	vmulps	%zmm14, %zmm3, %zmm0
+	vrndscaleps	$8, %zmm0, %zmm0
+	vfmadd231ps	%zmm15, %zmm0, %zmm3
+	vfmadd231ps	%zmm16, %zmm0, %zmm3
+	vmovaps	%zmm17, %zmm1
+	vfmadd213ps	%zmm18, %zmm3, %zmm1
+	vfmadd213ps	%zmm19, %zmm3, %zmm1
+	vfmadd213ps	%zmm20, %zmm3, %zmm1
+	vfmadd213ps	%zmm21, %zmm3, %zmm1
+	vfmadd213ps	%zmm22, %zmm3, %zmm1
+	vxorps	%xmm3, %xmm3, %xmm3
+	testq	%r10, %r10
+	je	.LBB66_10
+	vxorps	%xmm4, %xmm4, %xmm4
 	xorl	%r9d, %r9d
-	jmp	.LBB66_73
 	.p2align	4
-.LBB66_8:
-	cmpb	$0, 47(%rbx)
-	je	.LBB66_60
+.LBB66_21:
+	vmovups	-64(%rax,%r9,4), %zmm5
+	vmovups	(%rax,%r9,4), %zmm6
+	vsubps	%zmm2, %zmm5, %zmm5
+	vmaxps	%zmm5, %zmm13, %zmm5
+	vsubps	%zmm2, %zmm6, %zmm6
+	vmaxps	%zmm6, %zmm13, %zmm6
+	vmulps	%zmm14, %zmm5, %zmm7
+	vmulps	%zmm14, %zmm6, %zmm8
+	vrndscaleps	$8, %zmm7, %zmm7
+	vrndscaleps	$8, %zmm8, %zmm8
+	vfmadd231ps	%zmm15, %zmm7, %zmm5
+	vfmadd231ps	%zmm15, %zmm8, %zmm6
+	vfmadd231ps	%zmm16, %zmm7, %zmm5
+	vfmadd231ps	%zmm16, %zmm8, %zmm6
+	vmovaps	%zmm17, %zmm9
+	vfmadd213ps	%zmm18, %zmm5, %zmm9
+	vmovaps	%zmm17, %zmm10
+	vfmadd213ps	%zmm18, %zmm6, %zmm10
+	vfmadd213ps	%zmm19, %zmm5, %zmm9
+	vfmadd213ps	%zmm19, %zmm6, %zmm10
+	vfmadd213ps	%zmm20, %zmm5, %zmm9
+	vfmadd213ps	%zmm20, %zmm6, %zmm10
+	vfmadd213ps	%zmm21, %zmm5, %zmm9
+	vfmadd213ps	%zmm21, %zmm6, %zmm10
+	vfmadd213ps	%zmm22, %zmm5, %zmm9
+	vfmadd213ps	%zmm22, %zmm6, %zmm10
+	vscalefps	%zmm7, %zmm9, %zmm5
+	vscalefps	%zmm8, %zmm10, %zmm6
+	vmovups	%zmm5, -64(%rcx,%r9,4)
+	vmovups	%zmm6, (%rcx,%r9,4)
+	vaddps	%zmm5, %zmm3, %zmm3
+	vaddps	%zmm6, %zmm4, %zmm4
+	addq	$32, %r9
+	cmpq	%r10, %r9
+	jb	.LBB66_21
+	vaddps	%zmm3, %zmm4, %zmm3
+	jmp	.LBB66_23
+	.p2align	4
+.LBB66_10:
 	xorl	%r9d, %r9d
-	jmp	.LBB66_63
+.LBB66_23:
+	leaq	16(%r9), %r10
+	cmpq	%r10, %rbx
+	jl	.LBB66_26
 	.p2align	4
-.LBB66_60:
+.LBB66_24:
+	movq	%r9, %r10
+	vmovups	(%rdx,%r9,4), %zmm4
+	vsubps	%zmm2, %zmm4, %zmm4
+	vmaxps	%zmm4, %zmm13, %zmm4
+	vmulps	%zmm14, %zmm4, %zmm5
+	vrndscaleps	$8, %zmm5, %zmm5
+	vfmadd231ps	%zmm15, %zmm5, %zmm4
+	vfmadd231ps	%zmm16, %zmm5, %zmm4
+	vmovaps	%zmm17, %zmm6
+	vfmadd213ps	%zmm18, %zmm4, %zmm6
+	vfmadd213ps	%zmm19, %zmm4, %zmm6
+	vfmadd213ps	%zmm20, %zmm4, %zmm6
+	vfmadd213ps	%zmm21, %zmm4, %zmm6
+	vfmadd213ps	%zmm22, %zmm4, %zmm6
+	vscalefps	%zmm5, %zmm6, %zmm4
+	vmovups	%zmm4, (%rsi,%r9,4)
+	vaddps	%zmm4, %zmm3, %zmm3
+	addq	$16, %r9
+	addq	$32, %r10
+	cmpq	%r10, %rbx
+	jge	.LBB66_24
+	leaq	16(%r9), %r10
+.LBB66_26:
+	leaq	(,%r8,4), %r8
+	addq	%r13, %r8
+	cmpq	%rbx, %r9
+	jge	.LBB66_28
+	vscalefps	%zmm0, %zmm1, %zmm0
+	vmovups	%zmm0, -64(%r8,%rbx,4)
+	vmovups	%zmm0, -176(%rbp)
+	subq	%rbx, %r10
+	vaddps	-176(%rbp,%r10,4), %zmm3, %zmm3
+.LBB66_28:
+	movq	-280(%rbp), %r10
+	vextractf32x4	$2, %zmm3, %xmm0
+	vaddps	%xmm0, %xmm3, %xmm0
+	vshufpd	$1, %xmm3, %xmm3, %xmm1
+	vextractf64x4	$1, %zmm3, %ymm2
+	vshufpd	$1, %xmm2, %xmm2, %xmm4
+	vaddps	%xmm4, %xmm1, %xmm1
+	vextractf128	$1, %ymm3, %xmm3
+	vextractf128	$1, %ymm2, %xmm4
+	vaddps	%xmm4, %xmm3, %xmm4
+	vaddps	%xmm4, %xmm0, %xmm0
+	vshufpd	$1, %xmm3, %xmm3, %xmm3
+	vpermpd	$255, %ymm2, %ymm2
+	vaddps	%xmm2, %xmm3, %xmm2
+	vaddps	%xmm2, %xmm1, %xmm1
+	vaddps	%xmm1, %xmm0, %xmm0
+	vmovshdup	%xmm0, %xmm1
+	vaddss	%xmm1, %xmm0, %xmm0
+	vdivss	%xmm0, %xmm12, %xmm0
 	vbroadcastss	%xmm0, %zmm1
-	xorl	%r8d, %r8d
+	vmulps	-64(%r8,%rbx,4), %zmm1, %zmm0
+	cmpq	$16, %rbx
+	je	.LBB66_31
+	xorl	%r9d, %r9d
 	.p2align	4
-.LBB66_61:
-	vmovups	-192(%rax,%r8,4), %zmm2
-	vmovups	-128(%rax,%r8,4), %zmm3
-	vmovups	-64(%rax,%r8,4), %zmm4
-	vmovups	(%rax,%r8,4), %zmm5
+.LBB66_30:
+	vmulps	(%rsi,%r9,4), %zmm1, %zmm2
+	vmovups	%zmm2, (%rsi,%r9,4)
+	addq	$16, %r9
+	cmpq	%r12, %r9
+	jl	.LBB66_30
+	jmp	.LBB66_31
+	.p2align	4
+.LBB66_11:
+	movq	-240(%rbp), %rax
+	cmpq	%rax, -256(%rbp)
+	jne	.LBB66_12
+	xorl	%edi, %edi
+	movq	%rax, %r15
+	movq	%r13, %rsi
+	xorl	%edx, %edx
+	movq	%r13, %rcx
+	callq	vitruvian_apply_avx512
+	movq	-256(%rbp), %r11
+	jmp	.LBB66_17
+.LBB66_12:
+	movq	-264(%rbp), %r12
+	imulq	%rax, %r12
+	movq	-352(%rbp), %rax
+	addq	%r12, %rax
+	movq	-344(%rbp), %rcx
+	addq	%r12, %rcx
+	movq	%r13, %rdx
+	xorl	%esi, %esi
+	movzbl	-225(%rbp), %r11d
+	vmovups	-464(%rbp), %zmm7
+	jmp	.LBB66_13
+	.p2align	4
+.LBB66_55:
+	incq	%rsi
+	movq	-264(%rbp), %rdi
+	addq	%rdi, %rax
+	addq	%rdi, %rcx
+	addq	%rdi, %rdx
+	addq	%rdi, %r15
+	cmpq	-248(%rbp), %rsi
+	je	.LBB66_56
+.LBB66_13:
+	movq	-272(%rbp), %rdi
+	vmovss	(%rdi,%rsi,4), %xmm0
+	testb	%r11b, %r11b
+	je	.LBB66_47
+	xorl	%r8d, %r8d
+	jmp	.LBB66_50
+	.p2align	4
+.LBB66_47:
+	vbroadcastss	%xmm0, %zmm1
+	xorl	%edi, %edi
+	.p2align	4
+.LBB66_48:
+	vmovups	-192(%rcx,%rdi,4), %zmm2
+	vmovups	-128(%rcx,%rdi,4), %zmm3
+	vmovups	-64(%rcx,%rdi,4), %zmm4
+	vmovups	(%rcx,%rdi,4), %zmm5
 	vsubps	%zmm1, %zmm2, %zmm2
 	vsubps	%zmm1, %zmm3, %zmm3
 	vsubps	%zmm1, %zmm4, %zmm4
 	vsubps	%zmm1, %zmm5, %zmm5
-	vmulps	%zmm2, %zmm15, %zmm2
-	vmulps	%zmm3, %zmm15, %zmm3
-	vmulps	%zmm4, %zmm15, %zmm4
-	vmulps	%zmm5, %zmm15, %zmm5
-	vmovups	%zmm2, -192(%rcx,%r8,4)
-	vmovups	%zmm3, -128(%rcx,%r8,4)
-	vmovups	%zmm4, -64(%rcx,%r8,4)
-	vmovups	%zmm5, (%rcx,%r8,4)
-	addq	$64, %r8
-	cmpq	%r8, %r13
-	jne	.LBB66_61
-	movq	%r13, %r9
-	cmpq	%r13, %r14
-	je	.LBB66_77
-.LBB66_63:
-	movq	%r10, %r12
-	movq	%r9, %r8
-	cmpq	$0, 64(%rbx)
-	je	.LBB66_66
-	movq	64(%rbx), %r10
-	movq	%r9, %r11
-	.p2align	4
-.LBB66_65:
-	vmovss	(%rdx,%r11,4), %xmm1
-	leaq	1(%r11), %r8
-	vsubss	%xmm0, %xmm1, %xmm1
-	vmulss	%xmm1, %xmm14, %xmm1
-	vmovss	%xmm1, (%rsi,%r11,4)
-	movq	%r8, %r11
-	decq	%r10
-	jne	.LBB66_65
-.LBB66_66:
-	subq	%r14, %r9
-	cmpq	$-8, %r9
-	movq	72(%rbx), %r11
-	movq	%r12, %r10
-	ja	.LBB66_77
-	.p2align	4
-.LBB66_67:
-	vmovss	(%rdx,%r8,4), %xmm1
-	vsubss	%xmm0, %xmm1, %xmm1
-	vmulss	%xmm1, %xmm14, %xmm1
-	vmovss	%xmm1, (%rsi,%r8,4)
-	vmovss	4(%rdx,%r8,4), %xmm1
-	vsubss	%xmm0, %xmm1, %xmm1
-	vmulss	%xmm1, %xmm14, %xmm1
-	vmovss	%xmm1, 4(%rsi,%r8,4)
-	vmovss	8(%rdx,%r8,4), %xmm1
-	vsubss	%xmm0, %xmm1, %xmm1
-	vmulss	%xmm1, %xmm14, %xmm1
-	vmovss	%xmm1, 8(%rsi,%r8,4)
-	vmovss	12(%rdx,%r8,4), %xmm1
-	vsubss	%xmm0, %xmm1, %xmm1
-	vmulss	%xmm1, %xmm14, %xmm1
-	vmovss	%xmm1, 12(%rsi,%r8,4)
-	vmovss	16(%rdx,%r8,4), %xmm1
-	vsubss	%xmm0, %xmm1, %xmm1
-	vmulss	%xmm1, %xmm14, %xmm1
-	vmovss	%xmm1, 16(%rsi,%r8,4)
-	vmovss	20(%rdx,%r8,4), %xmm1
-	vsubss	%xmm0, %xmm1, %xmm1
-	vmulss	%xmm1, %xmm14, %xmm1
-	vmovss	%xmm1, 20(%rsi,%r8,4)
-	vmovss	24(%rdx,%r8,4), %xmm1
-	vsubss	%xmm0, %xmm1, %xmm1
-	vmulss	%xmm1, %xmm14, %xmm1
-	vmovss	%xmm1, 24(%rsi,%r8,4)
-	vmovss	28(%rdx,%r8,4), %xmm1
-	vsubss	%xmm0, %xmm1, %xmm1
-	vmulss	%xmm1, %xmm14, %xmm1
-	vmovss	%xmm1, 28(%rsi,%r8,4)
-	addq	$8, %r8
-	cmpq	%r8, %r14
-	jne	.LBB66_67
-	jmp	.LBB66_77
-.LBB66_71:
-	movq	160(%rbx), %r10
-	xorl	%r9d, %r9d
-	.p2align	4
-.LBB66_72:
-	vmovups	(%rdx,%r9,4), %zmm2
-	vsubps	%zmm0, %zmm2, %zmm2
-	vmulps	%zmm2, %zmm15, %zmm2
-	vmovups	%zmm2, (%rsi,%r9,4)
-	vmovups	64(%rdx,%r9,4), %zmm2
-	vsubps	%zmm0, %zmm2, %zmm2
-	vmulps	%zmm2, %zmm15, %zmm2
-	vmovups	%zmm2, 64(%rsi,%r9,4)
-	vmovups	128(%rdx,%r9,4), %zmm2
-	vsubps	%zmm0, %zmm2, %zmm2
-	vmulps	%zmm2, %zmm15, %zmm2
-	vmovups	%zmm2, 128(%rsi,%r9,4)
-	vmovups	192(%rdx,%r9,4), %zmm2
-	vsubps	%zmm0, %zmm2, %zmm2
-	vmulps	%zmm2, %zmm15, %zmm2
-	vmovups	%zmm2, 192(%rsi,%r9,4)
-	vmovups	256(%rdx,%r9,4), %zmm2
-	vsubps	%zmm0, %zmm2, %zmm2
-	vmulps	%zmm2, %zmm15, %zmm2
-	vmovups	%zmm2, 256(%rsi,%r9,4)
-	vmovups	320(%rdx,%r9,4), %zmm2
-	vsubps	%zmm0, %zmm2, %zmm2
-	vmulps	%zmm2, %zmm15, %zmm2
-	vmovups	%zmm2, 320(%rsi,%r9,4)
-	vmovups	384(%rdx,%r9,4), %zmm2
-	vsubps	%zmm0, %zmm2, %zmm2
-	vmulps	%zmm2, %zmm15, %zmm2
-	vmovups	%zmm2, 384(%rsi,%r9,4)
-	vmovups	448(%rdx,%r9,4), %zmm2
-	vsubps	%zmm0, %zmm2, %zmm2
-	vmulps	%zmm2, %zmm15, %zmm2
-	vmovups	%zmm2, 448(%rsi,%r9,4)
-	subq	$-128, %r9
-	addq	$-8, %r10
-	jne	.LBB66_72
-.LBB66_73:
-	cmpq	$0, 176(%rbx)
-	movq	168(%rbx), %r12
-	je	.LBB66_76
-	leaq	(%rsi,%r9,4), %r10
-	leaq	(%rdx,%r9,4), %r9
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB66_75:
-	vmovups	(%r9,%r11), %zmm2
-	vsubps	%zmm0, %zmm2, %zmm2
-	vmulps	%zmm2, %zmm15, %zmm2
-	vmovups	%zmm2, (%r10,%r11)
-	addq	$64, %r11
-	cmpq	%r11, %r12
-	jne	.LBB66_75
-	jmp	.LBB66_76
-	.p2align	4
-.LBB66_41:
-	cmpq	$15, %rdx
-	vbroadcastss	.LCPI66_1(%rip), %zmm16
-	vbroadcastss	.LCPI66_2(%rip), %zmm17
-	vbroadcastss	.LCPI66_3(%rip), %zmm18
-	vbroadcastss	.LCPI66_4(%rip), %zmm19
-	vbroadcastss	.LCPI66_5(%rip), %zmm20
-	vbroadcastss	.LCPI66_6(%rip), %zmm21
-	vbroadcastss	.LCPI66_7(%rip), %zmm22
-	vbroadcastss	.LCPI66_8(%rip), %zmm23
-	vbroadcastss	.LCPI66_9(%rip), %zmm24
-	vbroadcastss	.LCPI66_10(%rip), %zmm25
-	vbroadcastss	.LCPI66_11(%rip), %zmm26
-	jle	.LBB66_42
-	leaq	-16(%rdx), %rax
-	vmaxps	-64(%r15,%rdx,4), %zmm16, %zmm1
-	vmovaps	%zmm17, %zmm0
-	vfmsub231ps	%zmm18, %zmm1, %zmm0
-	vaddps	%zmm17, %zmm0, %zmm0
-	vfmadd231ps	%zmm19, %zmm0, %zmm1
-	vfmadd231ps	%zmm20, %zmm0, %zmm1
-	vmovaps	%zmm21, %zmm2
-	vfmadd213ps	%zmm22, %zmm1, %zmm2
-	vfmadd213ps	%zmm23, %zmm1, %zmm2
-	vfmadd213ps	%zmm24, %zmm1, %zmm2
-	vfmadd213ps	%zmm25, %zmm1, %zmm2
-	vmulps	%zmm2, %zmm1, %zmm2
-	vfmadd213ps	%zmm1, %zmm1, %zmm2
-	vaddps	%zmm26, %zmm2, %zmm1
-	cmpq	$64, %rdx
-	jb	.LBB66_52
-	leaq	-64(%rdx), %rsi
-	movq	%r10, %rdi
-	imulq	48(%rbx), %rdi
-	addq	88(%rbx), %rdi
-	xorl	%ecx, %ecx
-	.p2align	4
-.LBB66_39:
-	vmaxps	-192(%rdi,%rcx,4), %zmm16, %zmm2
-	vmaxps	-128(%rdi,%rcx,4), %zmm16, %zmm3
-	vmaxps	-64(%rdi,%rcx,4), %zmm16, %zmm4
-	vmaxps	(%rdi,%rcx,4), %zmm16, %zmm5
-	vmovaps	%zmm18, %zmm6
-	vfmsub213ps	%zmm17, %zmm2, %zmm6
-	vmovaps	%zmm18, %zmm7
-	vfmsub213ps	%zmm17, %zmm3, %zmm7
-	vmovaps	%zmm18, %zmm10
-	vfmsub213ps	%zmm17, %zmm4, %zmm10
-	vmovaps	%zmm18, %zmm11
-	vfmsub213ps	%zmm17, %zmm5, %zmm11
-	vaddps	%zmm17, %zmm6, %zmm9
-	vaddps	%zmm17, %zmm7, %zmm8
-	vaddps	%zmm17, %zmm10, %zmm7
-	vaddps	%zmm17, %zmm11, %zmm6
-	vfmadd231ps	%zmm19, %zmm9, %zmm2
-	vfmadd231ps	%zmm19, %zmm8, %zmm3
-	vfmadd231ps	%zmm19, %zmm7, %zmm4
-	vfmadd231ps	%zmm19, %zmm6, %zmm5
-	vfmadd231ps	%zmm20, %zmm9, %zmm2
-	vfmadd231ps	%zmm20, %zmm8, %zmm3
-	vfmadd231ps	%zmm20, %zmm7, %zmm4
-	vfmadd231ps	%zmm20, %zmm6, %zmm5
-	vmovaps	%zmm21, %zmm10
-	vfmadd213ps	%zmm22, %zmm2, %zmm10
-	vmovaps	%zmm21, %zmm11
-	vfmadd213ps	%zmm22, %zmm3, %zmm11
-	vmovaps	%zmm21, %zmm12
-	vfmadd213ps	%zmm22, %zmm4, %zmm12
-	vmovaps	%zmm21, %zmm13
-	vfmadd213ps	%zmm22, %zmm5, %zmm13
-	vfmadd213ps	%zmm23, %zmm2, %zmm10
-	vfmadd213ps	%zmm23, %zmm3, %zmm11
-	vfmadd213ps	%zmm23, %zmm4, %zmm12
-	vfmadd213ps	%zmm23, %zmm5, %zmm13
-	vfmadd213ps	%zmm24, %zmm2, %zmm10
-	vfmadd213ps	%zmm24, %zmm3, %zmm11
-	vfmadd213ps	%zmm24, %zmm4, %zmm12
-	vfmadd213ps	%zmm24, %zmm5, %zmm13
-	vfmadd213ps	%zmm25, %zmm2, %zmm10
-	vfmadd213ps	%zmm25, %zmm3, %zmm11
-	vfmadd213ps	%zmm25, %zmm4, %zmm12
-	vfmadd213ps	%zmm25, %zmm5, %zmm13
-	vmulps	%zmm10, %zmm2, %zmm10
-	vmulps	%zmm11, %zmm3, %zmm11
-	vmulps	%zmm12, %zmm4, %zmm12
-	vmulps	%zmm13, %zmm5, %zmm13
-	vfmadd213ps	%zmm2, %zmm2, %zmm10
-	vfmadd213ps	%zmm3, %zmm3, %zmm11
-	vfmadd213ps	%zmm4, %zmm4, %zmm12
-	vfmadd213ps	%zmm5, %zmm5, %zmm13
-	vaddps	%zmm26, %zmm10, %zmm2
-	vscalefps	%zmm9, %zmm2, %zmm2
-	vaddps	%zmm26, %zmm11, %zmm3
-	vscalefps	%zmm8, %zmm3, %zmm3
-	vaddps	%zmm26, %zmm12, %zmm4
-	vscalefps	%zmm7, %zmm4, %zmm4
-	vaddps	%zmm26, %zmm13, %zmm5
-	vscalefps	%zmm6, %zmm5, %zmm5
-	vmovups	%zmm2, -192(%rdi,%rcx,4)
-	vmovups	%zmm3, -128(%rdi,%rcx,4)
-	vmovups	%zmm4, -64(%rdi,%rcx,4)
-	vmovups	%zmm5, (%rdi,%rcx,4)
-	addq	$64, %rcx
-	cmpq	%rcx, %rsi
-	jge	.LBB66_39
-	cmpq	%rax, %rcx
-	vmovsd	.LCPI66_12(%rip), %xmm6
-	jb	.LBB66_54
-	jmp	.LBB66_55
-	.p2align	4
-.LBB66_42:
-	testq	%rdx, %rdx
-	vmovsd	.LCPI66_12(%rip), %xmm6
-	vmovdqa64	.LCPI66_0(%rip), %zmm2
-	vmovdqa64	.LCPI66_0(%rip), %zmm3
-	je	.LBB66_43
-	cmpq	$8, %rdx
-	jae	.LBB66_58
-	vxorps	%xmm0, %xmm0, %xmm0
-	xorl	%eax, %eax
-	jmp	.LBB66_46
-.LBB66_52:
-	cmpq	$16, %rdx
-	vmovsd	.LCPI66_12(%rip), %xmm6
+	vmulps	%zmm2, %zmm7, %zmm2
+	vmulps	%zmm3, %zmm7, %zmm3
+	vmulps	%zmm4, %zmm7, %zmm4
+	vmulps	%zmm5, %zmm7, %zmm5
+	vmovups	%zmm2, -192(%rax,%rdi,4)
+	vmovups	%zmm3, -128(%rax,%rdi,4)
+	vmovups	%zmm4, -64(%rax,%rdi,4)
+	vmovups	%zmm5, (%rax,%rdi,4)
+	addq	$64, %rdi
+	cmpq	%rdi, %r14
+	jne	.LBB66_48
+	movq	%r14, %r8
+	cmpq	%r14, %rbx
 	je	.LBB66_55
-	xorl	%ecx, %ecx
+.LBB66_50:
+	movq	%r8, %rdi
+	cmpq	$0, -288(%rbp)
+	je	.LBB66_53
+	movq	-288(%rbp), %r9
+	movq	%r8, %r10
+	.p2align	4
+.LBB66_52:
+	vmovss	(%r15,%r10,4), %xmm1
+	leaq	1(%r10), %rdi
+	vsubss	%xmm0, %xmm1, %xmm1
+	vmulss	%xmm1, %xmm6, %xmm1
+	vmovss	%xmm1, (%rdx,%r10,4)
+	movq	%rdi, %r10
+	decq	%r9
+	jne	.LBB66_52
+.LBB66_53:
+	movq	-312(%rbp), %r9
+	subq	%r8, %r9
+	cmpq	$7, %r9
+	jb	.LBB66_55
 	.p2align	4
 .LBB66_54:
-	vmaxps	(%r15,%rcx,4), %zmm16, %zmm2
-	vmovaps	%zmm17, %zmm3
-	vfmsub231ps	%zmm18, %zmm2, %zmm3
-	vaddps	%zmm17, %zmm3, %zmm3
-	vfmadd231ps	%zmm19, %zmm3, %zmm2
-	vfmadd231ps	%zmm20, %zmm3, %zmm2
-	vmovaps	%zmm21, %zmm4
-	vfmadd213ps	%zmm22, %zmm2, %zmm4
-	vfmadd213ps	%zmm23, %zmm2, %zmm4
-	vfmadd213ps	%zmm24, %zmm2, %zmm4
-	vfmadd213ps	%zmm25, %zmm2, %zmm4
-	vmulps	%zmm4, %zmm2, %zmm4
-	vfmadd213ps	%zmm2, %zmm2, %zmm4
-	vaddps	%zmm26, %zmm4, %zmm2
-	vscalefps	%zmm3, %zmm2, %zmm2
-	vmovups	%zmm2, (%r15,%rcx,4)
-	addq	$16, %rcx
-	cmpq	%rax, %rcx
-	jl	.LBB66_54
-.LBB66_55:
-	vscalefps	%zmm0, %zmm1, %zmm0
-	vmovups	%zmm0, -64(%r15,%rdx,4)
-	jmp	.LBB66_15
-.LBB66_43:
-	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB66_49
-.LBB66_58:
-	movq	%rdx, %rcx
-	andq	$-8, %rcx
-	movq	%r10, %rsi
-	imulq	48(%rbx), %rsi
-	addq	80(%rbx), %rsi
-	vxorps	%xmm0, %xmm0, %xmm0
-	xorl	%eax, %eax
-	.p2align	4
-.LBB66_59:
-	vpbroadcastd	%eax, %zmm1
-	vpcmpeqd	%zmm3, %zmm1, %k1
-	vbroadcastss	-28(%rsi,%rax,4), %zmm0 {%k1}
-	leal	1(%rax), %edi
-	vpbroadcastd	%edi, %zmm1
-	vpcmpeqd	%zmm3, %zmm1, %k1
-	vbroadcastss	-24(%rsi,%rax,4), %zmm0 {%k1}
-	leal	2(%rax), %edi
-	vpbroadcastd	%edi, %zmm1
-	vpcmpeqd	%zmm3, %zmm1, %k1
-	vbroadcastss	-20(%rsi,%rax,4), %zmm0 {%k1}
-	leal	3(%rax), %edi
-	vpbroadcastd	%edi, %zmm1
-	vpcmpeqd	%zmm3, %zmm1, %k1
-	vbroadcastss	-16(%rsi,%rax,4), %zmm0 {%k1}
-	leal	4(%rax), %edi
-	vpbroadcastd	%edi, %zmm1
-	vpcmpeqd	%zmm3, %zmm1, %k1
-	vbroadcastss	-12(%rsi,%rax,4), %zmm0 {%k1}
-	leal	5(%rax), %edi
-	vpbroadcastd	%edi, %zmm1
-	vpcmpeqd	%zmm3, %zmm1, %k1
-	vbroadcastss	-8(%rsi,%rax,4), %zmm0 {%k1}
-	leal	6(%rax), %edi
-	vpbroadcastd	%edi, %zmm1
-	vpcmpeqd	%zmm3, %zmm1, %k1
-	vbroadcastss	-4(%rsi,%rax,4), %zmm0 {%k1}
-	leal	7(%rax), %edi
-	vpbroadcastd	%edi, %zmm1
-	vpcmpeqd	%zmm3, %zmm1, %k1
-	vbroadcastss	(%rsi,%rax,4), %zmm0 {%k1}
-	addq	$8, %rax
-	cmpq	%rcx, %rax
-	jne	.LBB66_59
-.LBB66_46:
-	movl	%edx, %ecx
-	andl	$7, %ecx
-	je	.LBB66_49
-	shll	$2, %ecx
-	.p2align	4
-.LBB66_48:
-	vpbroadcastd	%eax, %zmm1
-	vpcmpeqd	%zmm2, %zmm1, %k1
-	vbroadcastss	(%r15,%rax,4), %zmm0 {%k1}
-	incq	%rax
-	addq	$-4, %rcx
-	jne	.LBB66_48
-.LBB66_49:
-	vmaxps	%zmm0, %zmm16, %zmm1
-	vmovaps	%zmm17, %zmm0
-	vfmsub231ps	%zmm18, %zmm1, %zmm0
-	vaddps	%zmm17, %zmm0, %zmm0
-	vfmadd231ps	%zmm19, %zmm0, %zmm1
-	vfmadd231ps	%zmm20, %zmm0, %zmm1
-	vmovaps	%zmm21, %zmm2
-	vfmadd213ps	%zmm22, %zmm1, %zmm2
-	vfmadd213ps	%zmm23, %zmm1, %zmm2
-	vfmadd213ps	%zmm24, %zmm1, %zmm2
-	vfmadd213ps	%zmm25, %zmm1, %zmm2
-	vmulps	%zmm2, %zmm1, %zmm2
-	vfmadd213ps	%zmm1, %zmm1, %zmm2
-	vaddps	%zmm26, %zmm2, %zmm1
-	testq	%rdx, %rdx
-	je	.LBB66_15
-	vscalefps	%zmm0, %zmm1, %zmm0
-	cmpq	$8, %rdx
-	jae	.LBB66_56
-	xorl	%eax, %eax
-	jmp	.LBB66_12
+	vmovss	(%r15,%rdi,4), %xmm1
+	vsubss	%xmm0, %xmm1, %xmm1
+	vmulss	%xmm1, %xmm6, %xmm1
+	vmovss	%xmm1, (%rdx,%rdi,4)
+	vmovss	4(%r15,%rdi,4), %xmm1
+	vsubss	%xmm0, %xmm1, %xmm1
+	vmulss	%xmm1, %xmm6, %xmm1
+	vmovss	%xmm1, 4(%rdx,%rdi,4)
+	vmovss	8(%r15,%rdi,4), %xmm1
+	vsubss	%xmm0, %xmm1, %xmm1
+	vmulss	%xmm1, %xmm6, %xmm1
+	vmovss	%xmm1, 8(%rdx,%rdi,4)
+	vmovss	12(%r15,%rdi,4), %xmm1
+	vsubss	%xmm0, %xmm1, %xmm1
+	vmulss	%xmm1, %xmm6, %xmm1
+	vmovss	%xmm1, 12(%rdx,%rdi,4)
+	vmovss	16(%r15,%rdi,4), %xmm1
+	vsubss	%xmm0, %xmm1, %xmm1
+	vmulss	%xmm1, %xmm6, %xmm1
+	vmovss	%xmm1, 16(%rdx,%rdi,4)
+	vmovss	20(%r15,%rdi,4), %xmm1
+	vsubss	%xmm0, %xmm1, %xmm1
+	vmulss	%xmm1, %xmm6, %xmm1
+	vmovss	%xmm1, 20(%rdx,%rdi,4)
+	vmovss	24(%r15,%rdi,4), %xmm1
+	vsubss	%xmm0, %xmm1, %xmm1
+	vmulss	%xmm1, %xmm6, %xmm1
+	vmovss	%xmm1, 24(%rdx,%rdi,4)
+	vmovss	28(%r15,%rdi,4), %xmm1
+	vsubss	%xmm0, %xmm1, %xmm1
+	vmulss	%xmm1, %xmm6, %xmm1
+	vmovss	%xmm1, 28(%rdx,%rdi,4)
+	addq	$8, %rdi
+	cmpq	%rdi, %rbx
+	jne	.LBB66_54
+	jmp	.LBB66_55
 .LBB66_56:
-	movq	%rdx, %rcx
-	andq	$-8, %rcx
-	movq	%r10, %rsi
-	imulq	48(%rbx), %rsi
-	addq	80(%rbx), %rsi
+	movq	-248(%rbp), %rdx
+	imulq	%rbx, %rdx
+	xorl	%edi, %edi
+	movq	%r13, %rsi
+	movq	%r13, %rcx
+	vzeroupper
+	callq	vitruvian_apply_avx512
+	addq	-336(%rbp), %r12
 	xorl	%eax, %eax
+	movq	-256(%rbp), %r11
+	movq	-288(%rbp), %rdi
+	movq	-360(%rbp), %r8
+	vmovsd	.LCPI66_1(%rip), %xmm6
+	movq	-240(%rbp), %r15
+	jmp	.LBB66_33
 	.p2align	4
-.LBB66_57:
-	movl	%eax, %edi
-	andl	$15, %edi
-	vmovaps	%zmm0, 192(%rbx)
-	vmovss	192(%rbx,%rdi,4), %xmm1
-	leal	1(%rax), %edi
-	andl	$15, %edi
-	vinsertps	$16, 192(%rbx,%rdi,4), %xmm1, %xmm1
-	leal	2(%rax), %edi
-	andl	$15, %edi
-	vinsertps	$32, 192(%rbx,%rdi,4), %xmm1, %xmm1
-	leal	3(%rax), %edi
-	andl	$15, %edi
-	vinsertps	$48, 192(%rbx,%rdi,4), %xmm1, %xmm1
-	vmovups	%xmm1, -28(%rsi,%rax,4)
-	leal	4(%rax), %edi
-	andl	$15, %edi
-	vmovss	192(%rbx,%rdi,4), %xmm1
-	leal	5(%rax), %edi
-	andl	$15, %edi
-	vinsertps	$16, 192(%rbx,%rdi,4), %xmm1, %xmm1
-	leal	6(%rax), %edi
-	andl	$15, %edi
-	vinsertps	$32, 192(%rbx,%rdi,4), %xmm1, %xmm1
-	leal	7(%rax), %edi
-	andl	$15, %edi
-	vinsertps	$48, 192(%rbx,%rdi,4), %xmm1, %xmm1
-	vmovups	%xmm1, -12(%rsi,%rax,4)
-	addq	$8, %rax
-	cmpq	%rcx, %rax
-	jne	.LBB66_57
-.LBB66_12:
-	andl	$7, %edx
-	je	.LBB66_15
-	shll	$2, %edx
-	.p2align	4
-.LBB66_14:
-	vmovaps	%zmm0, 384(%rbx)
-	movl	%eax, %ecx
-	andl	$15, %ecx
-	vmovss	384(%rbx,%rcx,4), %xmm1
-	vmovss	%xmm1, (%r15,%rax,4)
+.LBB66_46:
 	incq	%rax
-	addq	$-4, %rdx
-	jne	.LBB66_14
-	.p2align	4
-.LBB66_15:
-	movq	48(%rbx), %rax
-	cmpq	%rax, 56(%rbx)
-	je	.LBB66_19
-	movq	%r10, %rax
-	imulq	48(%rbx), %rax
-	addq	136(%rbx), %rax
+	movq	-264(%rbp), %rcx
+	addq	%rcx, %r12
+	addq	%rcx, %r13
+	cmpq	-248(%rbp), %rax
+	je	.LBB66_17
+.LBB66_33:
+	cmpq	$7, -312(%rbp)
+	jae	.LBB66_35
+	vxorps	%xmm0, %xmm0, %xmm0
 	xorl	%ecx, %ecx
-	jmp	.LBB66_17
+	jmp	.LBB66_37
+	.p2align	4
+.LBB66_35:
+	vxorps	%xmm0, %xmm0, %xmm0
+	xorl	%ecx, %ecx
 	.p2align	4
 .LBB66_36:
-	incq	%rcx
-	addq	%r10, %rax
-	addq	%r10, %r15
-	cmpq	%r11, %rcx
-	je	.LBB66_19
-.LBB66_17:
-	vxorps	%xmm0, %xmm0, %xmm0
-	cmpq	$16, %r14
-	jl	.LBB66_18
-	xorl	%esi, %esi
-	vxorps	%xmm1, %xmm1, %xmm1
-	.p2align	4
-.LBB66_23:
-	vcvtps2pd	-32(%rax,%rsi,4), %zmm2
-	vaddpd	%zmm2, %zmm1, %zmm1
-	vcvtps2pd	(%rax,%rsi,4), %zmm2
-	vaddpd	%zmm2, %zmm0, %zmm0
-	leaq	16(%rsi), %rdx
-	addq	$32, %rsi
-	cmpq	%rsi, %r14
-	movq	%rdx, %rsi
-	jge	.LBB66_23
-	jmp	.LBB66_24
-	.p2align	4
-.LBB66_18:
-	vxorps	%xmm1, %xmm1, %xmm1
-	xorl	%edx, %edx
-.LBB66_24:
-	vaddpd	%zmm1, %zmm0, %zmm0
-	vextractf128	$1, %ymm0, %xmm1
-	vextractf32x4	$2, %zmm0, %xmm2
-	vextractf32x4	$3, %zmm0, %xmm3
-	vshufpd	$1, %xmm0, %xmm0, %xmm4
-	vaddsd	%xmm4, %xmm0, %xmm0
-	vaddsd	%xmm0, %xmm1, %xmm0
-	vshufpd	$1, %xmm1, %xmm1, %xmm1
-	vaddsd	%xmm0, %xmm1, %xmm0
-	vaddsd	%xmm0, %xmm2, %xmm0
-	vshufpd	$1, %xmm2, %xmm2, %xmm1
-	vaddsd	%xmm0, %xmm1, %xmm0
-	vaddsd	%xmm0, %xmm3, %xmm0
-	vshufpd	$1, %xmm3, %xmm3, %xmm1
-	vaddsd	%xmm0, %xmm1, %xmm0
-	movq	%rdx, %rsi
-	subq	%r14, %rsi
-	jge	.LBB66_30
-	testb	$7, %r14b
-	je	.LBB66_28
-	movq	64(%rbx), %rdi
-	.p2align	4
-.LBB66_27:
-	vmovss	(%r15,%rdx,4), %xmm1
-	vcvtss2sd	%xmm1, %xmm1, %xmm1
-	vaddsd	%xmm1, %xmm0, %xmm0
-	incq	%rdx
-	decq	%rdi
-	jne	.LBB66_27
-.LBB66_28:
-	cmpq	$-8, %rsi
-	ja	.LBB66_30
-	.p2align	4
-.LBB66_29:
-	vmovss	(%r15,%rdx,4), %xmm1
-	vmovss	4(%r15,%rdx,4), %xmm2
+	vmovss	-28(%r12,%rcx,4), %xmm1
+	vmovss	-24(%r12,%rcx,4), %xmm2
 	vcvtss2sd	%xmm1, %xmm1, %xmm1
 	vaddsd	%xmm1, %xmm0, %xmm0
 	vcvtss2sd	%xmm2, %xmm2, %xmm1
 	vaddsd	%xmm1, %xmm0, %xmm0
-	vmovss	8(%r15,%rdx,4), %xmm1
+	vmovss	-20(%r12,%rcx,4), %xmm1
 	vcvtss2sd	%xmm1, %xmm1, %xmm1
-	vmovss	12(%r15,%rdx,4), %xmm2
+	vmovss	-16(%r12,%rcx,4), %xmm2
 	vcvtss2sd	%xmm2, %xmm2, %xmm2
 	vaddsd	%xmm1, %xmm0, %xmm0
 	vaddsd	%xmm2, %xmm0, %xmm0
-	vmovss	16(%r15,%rdx,4), %xmm1
+	vmovss	-12(%r12,%rcx,4), %xmm1
 	vcvtss2sd	%xmm1, %xmm1, %xmm1
 	vaddsd	%xmm1, %xmm0, %xmm0
-	vmovss	20(%r15,%rdx,4), %xmm1
+	vmovss	-8(%r12,%rcx,4), %xmm1
 	vcvtss2sd	%xmm1, %xmm1, %xmm1
 	vaddsd	%xmm1, %xmm0, %xmm0
-	vmovss	24(%r15,%rdx,4), %xmm1
+	vmovss	-4(%r12,%rcx,4), %xmm1
 	vcvtss2sd	%xmm1, %xmm1, %xmm1
-	vmovss	28(%r15,%rdx,4), %xmm2
+	vmovss	(%r12,%rcx,4), %xmm2
 	vaddsd	%xmm1, %xmm0, %xmm0
+	addq	$8, %rcx
 	vcvtss2sd	%xmm2, %xmm2, %xmm1
 	vaddsd	%xmm1, %xmm0, %xmm0
-	addq	$8, %rdx
-	cmpq	%rdx, %r14
-	jne	.LBB66_29
-.LBB66_30:
+	cmpq	%rcx, %r8
+	jne	.LBB66_36
+.LBB66_37:
+	testb	$7, %bl
+	je	.LBB66_40
+	leaq	(,%rcx,4), %rcx
+	addq	%r13, %rcx
+	xorl	%edx, %edx
+	.p2align	4
+.LBB66_39:
+	vmovss	(%rcx,%rdx,4), %xmm1
+	vcvtss2sd	%xmm1, %xmm1, %xmm1
+	vaddsd	%xmm1, %xmm0, %xmm0
+	incq	%rdx
+	cmpq	%rdx, %rdi
+	jne	.LBB66_39
+.LBB66_40:
 	vdivsd	%xmm0, %xmm6, %xmm0
 	vcvtsd2ss	%xmm0, %xmm0, %xmm0
-	cmpq	$64, %r14
-	jae	.LBB66_32
-	xorl	%edx, %edx
-	jmp	.LBB66_35
+	cmpq	$64, %rbx
+	jae	.LBB66_42
+	xorl	%ecx, %ecx
+	jmp	.LBB66_45
 	.p2align	4
-.LBB66_32:
+.LBB66_42:
 	vbroadcastss	%xmm0, %zmm1
-	xorl	%edx, %edx
+	xorl	%ecx, %ecx
 	.p2align	4
-.LBB66_33:
-	vmulps	(%r15,%rdx,4), %zmm1, %zmm2
-	vmulps	64(%r15,%rdx,4), %zmm1, %zmm3
-	vmulps	128(%r15,%rdx,4), %zmm1, %zmm4
-	vmulps	192(%r15,%rdx,4), %zmm1, %zmm5
-	vmovups	%zmm2, (%r15,%rdx,4)
-	vmovups	%zmm3, 64(%r15,%rdx,4)
-	vmovups	%zmm4, 128(%r15,%rdx,4)
-	vmovups	%zmm5, 192(%r15,%rdx,4)
-	addq	$64, %rdx
-	cmpq	%rdx, %r13
-	jne	.LBB66_33
-	movq	%r13, %rdx
-	cmpq	%r13, %r14
-	je	.LBB66_36
+.LBB66_43:
+	vmulps	(%r13,%rcx,4), %zmm1, %zmm2
+	vmulps	64(%r13,%rcx,4), %zmm1, %zmm3
+	vmulps	128(%r13,%rcx,4), %zmm1, %zmm4
+	vmulps	192(%r13,%rcx,4), %zmm1, %zmm5
+	vmovups	%zmm2, (%r13,%rcx,4)
+	vmovups	%zmm3, 64(%r13,%rcx,4)
+	vmovups	%zmm4, 128(%r13,%rcx,4)
+	vmovups	%zmm5, 192(%r13,%rcx,4)
+	addq	$64, %rcx
+	cmpq	%rcx, %r14
+	jne	.LBB66_43
+	movq	%r14, %rcx
+	cmpq	%r14, %rbx
+	je	.LBB66_46
 	.p2align	4
-.LBB66_35:
-	vmulss	(%r15,%rdx,4), %xmm0, %xmm1
-	vmovss	%xmm1, (%r15,%rdx,4)
-	incq	%rdx
-	cmpq	%rdx, %r14
-	jne	.LBB66_35
-	jmp	.LBB66_36
-.LBB66_20:
+.LBB66_45:
+	vmulss	(%r13,%rcx,4), %xmm0, %xmm1
+	vmovss	%xmm1, (%r13,%rcx,4)
+	incq	%rcx
+	cmpq	%rcx, %rbx
+	jne	.LBB66_45
+	jmp	.LBB66_46
+.LBB66_18:
 	movq	%fs:40, %rax
-	cmpq	512(%rbx), %rax
-	jne	.LBB66_78
+	cmpq	-48(%rbp), %rax
+	jne	.LBB66_57
 	leaq	-40(%rbp), %rsp
 	popq	%rbx
 	popq	%r12
@@ -16792,7 +16557,7 @@ vitruvian_softmax_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB66_78:
+.LBB66_57:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
 .Lfunc_end66:
@@ -17138,6 +16903,147 @@ vitruvian_row_maxima_avx512:
 	retq
 .Lfunc_end67:
 	.size	vitruvian_row_maxima_avx512, .Lfunc_end67-vitruvian_row_maxima_avx512
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI68_0:
+	.long	0xff800000
+.LCPI68_1:
+	.long	0xc2d10000
+.LCPI68_2:
+	.long	0x3fb8aa3b
+.LCPI68_3:
+	.long	0xbf317218
+.LCPI68_4:
+	.long	0x3102e308
+.LCPI68_5:
+	.long	0x3c07cfce
+.LCPI68_6:
+	.long	0x3d2b9d0d
+.LCPI68_7:
+	.long	0x3e2aad40
+.LCPI68_8:
+	.long	0x3efffee3
+.LCPI68_9:
+	.long	0x3f7ffffb
+.LCPI68_10:
+	.long	0x3f800000
+	.text
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV20makeFewProbabilitiesyySPySfGF,@function
+$s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV20makeFewProbabilitiesyySPySfGF:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	subq	$152, %rsp
+	movq	%rdi, (%rsp)
+	movq	%fs:40, %rax
+	movq	%rax, 144(%rsp)
+	vbroadcastss	.LCPI68_0(%rip), %zmm0
+	vmovups	%zmm0, 16(%rsp)
+	movq	%r8, 8(%rsp)
+	testq	%r8, %r8
+	je	.LBB68_7
+	movq	%rcx, %r14
+	movq	%rdx, %r15
+	leaq	80(%rsp), %rax
+	leaq	(%rax,%rcx,4), %r13
+	shlq	$2, %r14
+	xorl	%r12d, %r12d
+	leaq	16(%rsp), %rbp
+	jmp	.LBB68_2
+	.p2align	4
+.LBB68_6:
+	incq	%r12
+	addq	%r14, %r15
+	movq	%rbx, %rsi
+	cmpq	%r12, 8(%rsp)
+	je	.LBB68_7
+.LBB68_2:
+	leaq	(%rsi,%r14), %rbx
+	cmpq	%rbx, %rbp
+	setb	%al
+	cmpq	%rbp, %rsi
+	sete	%cl
+	testb	%al, %cl
+	jne	.LBB68_4
+	movq	%rbp, %rdi
+	movq	%r14, %rdx
+	vzeroupper
+	callq	memcpy@PLT
+.LBB68_4:
+	vmovups	16(%rsp), %zmm0
+	movq	(%rsp), %rax
+	vsubps	(%rax,%r12,4){1to16}, %zmm0, %zmm0
+	vbroadcastss	.LCPI68_1(%rip), %zmm1
+	vmaxps	%zmm0, %zmm1, %zmm0
+	vmulps	.LCPI68_2(%rip){1to16}, %zmm0, %zmm1
+	vrndscaleps	$8, %zmm1, %zmm1
+	vfmadd231ps	.LCPI68_3(%rip){1to16}, %zmm1, %zmm0
+	vfmadd231ps	.LCPI68_4(%rip){1to16}, %zmm1, %zmm0
+	vbroadcastss	.LCPI68_5(%rip), %zmm2
+	vfmadd213ps	.LCPI68_6(%rip){1to16}, %zmm0, %zmm2
+	vfmadd213ps	.LCPI68_7(%rip){1to16}, %zmm0, %zmm2
+	vfmadd213ps	.LCPI68_8(%rip){1to16}, %zmm0, %zmm2
+	vfmadd213ps	.LCPI68_9(%rip){1to16}, %zmm0, %zmm2
+	vfmadd213ps	.LCPI68_10(%rip){1to16}, %zmm0, %zmm2
+	vscalefps	%zmm1, %zmm2, %zmm0
+	vmovaps	%zmm0, %zmm1
+	vextractf32x4	$2, %zmm1, %xmm2
+	vaddps	%xmm2, %xmm1, %xmm2
+	vshufpd	$1, %xmm1, %xmm1, %xmm3
+	vextractf64x4	$1, %zmm1, %ymm4
+	vshufpd	$1, %xmm4, %xmm4, %xmm5
+	vaddps	%xmm5, %xmm3, %xmm3
+	vextractf128	$1, %ymm1, %xmm1
+	vextractf128	$1, %ymm4, %xmm5
+	vaddps	%xmm5, %xmm1, %xmm5
+	vaddps	%xmm5, %xmm2, %xmm2
+	vshufpd	$1, %xmm1, %xmm1, %xmm1
+	vpermpd	$255, %ymm4, %ymm4
+	vaddps	%xmm4, %xmm1, %xmm1
+	vaddps	%xmm1, %xmm3, %xmm1
+	vaddps	%xmm1, %xmm2, %xmm1
+	vmovshdup	%xmm1, %xmm2
+	vaddss	%xmm2, %xmm1, %xmm1
+	vmovss	.LCPI68_10(%rip), %xmm2
+	vdivss	%xmm1, %xmm2, %xmm1
+	vbroadcastss	%xmm1, %zmm1
+	vmulps	%zmm1, %zmm0, %zmm0
+	vmovups	%zmm0, 80(%rsp)
+	cmpq	%r13, %r15
+	setb	%al
+	leaq	80(%rsp), %rcx
+	cmpq	%rcx, %r15
+	sete	%cl
+	testb	%al, %cl
+	jne	.LBB68_6
+	movq	%r15, %rdi
+	leaq	80(%rsp), %rsi
+	movq	%r14, %rdx
+	vzeroupper
+	callq	memcpy@PLT
+	jmp	.LBB68_6
+.LBB68_7:
+	movq	%fs:40, %rax
+	cmpq	144(%rsp), %rax
+	jne	.LBB68_9
+	addq	$152, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB68_9:
+	vzeroupper
+	callq	__stack_chk_fail@PLT
+.Lfunc_end68:
+	.size	$s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV20makeFewProbabilitiesyySPySfGF, .Lfunc_end68-$s20VitruvianMicroAVX5129ScoreRows33_F81A7066078584B86F52C4FD7B00E788LLV20makeFewProbabilitiesyySPySfGF
 	.hidden	vitruvian_transpose_avx512
 	.globl	vitruvian_transpose_avx512
 	.p2align	4
@@ -17159,15 +17065,15 @@ vitruvian_transpose_avx512:
 	cmpq	$4, %rsi
 	movq	%r13, -64(%rsp)
 	movq	%rsi, -80(%rsp)
-	jl	.LBB68_26
+	jl	.LBB69_26
 	cmpq	$7, %r13
-	jle	.LBB68_7
+	jle	.LBB69_7
 	cmpq	$16, %r13
 	setae	%al
 	cmpq	$16, %rsi
 	setae	%dl
 	testb	%dl, %al
-	je	.LBB68_3
+	je	.LBB69_3
 	leaq	-16(%r13), %rax
 	movq	%rax, -24(%rsp)
 	leaq	-16(%rsi), %r9
@@ -17190,7 +17096,7 @@ vitruvian_transpose_avx512:
 	movq	%r8, -32(%rsp)
 	movq	%r10, -8(%rsp)
 	.p2align	4
-.LBB68_12:
+.LBB69_12:
 	movq	%rax, -16(%rsp)
 	movq	-24(%rsp), %rsi
 	subq	%rsi, %rax
@@ -17206,7 +17112,7 @@ vitruvian_transpose_avx512:
 	movq	%rax, -40(%rsp)
 	xorl	%edx, %edx
 	.p2align	4
-.LBB68_13:
+.LBB69_13:
 	movq	-8(%rsp), %rax
 	leaq	(%rax,%rdx), %r13
 	movq	%r13, %rax
@@ -17330,16 +17236,16 @@ vitruvian_transpose_avx512:
 	vmovupd	%zmm0, (%r13,%r12,4)
 	addq	$16, %rdx
 	cmpq	-80(%rsp), %rdx
-	jl	.LBB68_13
+	jl	.LBB69_13
 	movq	-16(%rsp), %rax
 	addq	$16, %rax
 	cmpq	-64(%rsp), %rax
 	movq	-32(%rsp), %r8
-	jl	.LBB68_12
-	jmp	.LBB68_15
-.LBB68_26:
+	jl	.LBB69_12
+	jmp	.LBB69_15
+.LBB69_26:
 	testq	%rsi, %rsi
-	je	.LBB68_15
+	je	.LBB69_15
 	movq	-80(%rsp), %rdx
 	leaq	-1(%rdx), %rax
 	imulq	%rdi, %rax
@@ -17375,9 +17281,9 @@ vitruvian_transpose_avx512:
 	xorl	%ebx, %ebx
 	notb	%dl
 	orb	%r14b, %dl
-	jmp	.LBB68_28
+	jmp	.LBB69_28
 	.p2align	4
-.LBB68_40:
+.LBB69_40:
 	incq	%rbx
 	addq	%rdi, %r9
 	addq	$4, %r10
@@ -17385,20 +17291,20 @@ vitruvian_transpose_avx512:
 	addq	$4, %rbp
 	movq	%rbp, -88(%rsp)
 	cmpq	-80(%rsp), %rbx
-	je	.LBB68_15
-.LBB68_28:
+	je	.LBB69_15
+.LBB69_28:
 	testq	%r13, %r13
 	movq	-88(%rsp), %rbp
-	je	.LBB68_40
+	je	.LBB69_40
 	testb	$1, %dl
-	je	.LBB68_31
+	je	.LBB69_31
 	xorl	%r15d, %r15d
-	jmp	.LBB68_34
+	jmp	.LBB69_34
 	.p2align	4
-.LBB68_31:
+.LBB69_31:
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB68_32:
+.LBB69_32:
 	vmovupd	-192(%r10,%r14,4), %zmm0
 	vmovupd	-128(%r10,%r14,4), %zmm1
 	vmovupd	-64(%r10,%r14,4), %zmm2
@@ -17409,37 +17315,37 @@ vitruvian_transpose_avx512:
 	vmovupd	%zmm3, (%r9,%r14,4)
 	addq	$64, %r14
 	cmpq	%r14, %rax
-	jne	.LBB68_32
+	jne	.LBB69_32
 	movq	%rax, %r15
 	cmpq	%rax, %r13
-	je	.LBB68_40
-.LBB68_34:
+	je	.LBB69_40
+.LBB69_34:
 	movq	%r15, %r14
 	testq	%rsi, %rsi
-	je	.LBB68_37
+	je	.LBB69_37
 	movq	%r11, %r12
 	imulq	%r15, %r12
 	addq	%rbp, %r12
 	movq	%rsi, %r13
 	movq	%r15, %r14
 	.p2align	4
-.LBB68_36:
+.LBB69_36:
 	vmovss	(%r12), %xmm0
 	vmovss	%xmm0, (%r8,%r14,4)
 	incq	%r14
 	addq	%r11, %r12
 	decq	%r13
-	jne	.LBB68_36
-.LBB68_37:
+	jne	.LBB69_36
+.LBB69_37:
 	movq	-64(%rsp), %r13
 	subq	%r13, %r15
 	cmpq	$-8, %r15
-	ja	.LBB68_40
+	ja	.LBB69_40
 	movq	%r11, %r15
 	imulq	%r14, %r15
 	addq	%rbp, %r15
 	.p2align	4
-.LBB68_39:
+.LBB69_39:
 	vmovss	(%r15), %xmm0
 	vmovss	%xmm0, (%r8,%r14,4)
 	leaq	(%r15,%r11), %r12
@@ -17465,11 +17371,11 @@ vitruvian_transpose_avx512:
 	addq	$8, %r14
 	addq	%rcx, %r15
 	cmpq	%r14, %r13
-	jne	.LBB68_39
-	jmp	.LBB68_40
-.LBB68_7:
+	jne	.LBB69_39
+	jmp	.LBB69_40
+.LBB69_7:
 	testq	%r13, %r13
-	je	.LBB68_15
+	je	.LBB69_15
 	movq	-80(%rsp), %r11
 	leaq	(%r11,%r13), %rax
 	leaq	(%r8,%rax,4), %rax
@@ -17508,9 +17414,9 @@ vitruvian_transpose_avx512:
 	orb	%r14b, %dl
 	movb	%dl, -72(%rsp)
 	movq	-80(%rsp), %rdx
-	jmp	.LBB68_9
+	jmp	.LBB69_9
 	.p2align	4
-.LBB68_25:
+.LBB69_25:
 	incq	%rbx
 	addq	$4, %r9
 	addq	%rcx, %r10
@@ -17518,19 +17424,19 @@ vitruvian_transpose_avx512:
 	movq	%rbp, -88(%rsp)
 	addq	$4, %r8
 	cmpq	%r13, %rbx
-	je	.LBB68_15
-.LBB68_9:
+	je	.LBB69_15
+.LBB69_9:
 	testb	$1, -72(%rsp)
-	je	.LBB68_16
+	je	.LBB69_16
 	xorl	%r15d, %r15d
 	movq	-88(%rsp), %rbp
-	jmp	.LBB68_19
+	jmp	.LBB69_19
 	.p2align	4
-.LBB68_16:
+.LBB69_16:
 	xorl	%r14d, %r14d
 	movq	-88(%rsp), %rbp
 	.p2align	4
-.LBB68_17:
+.LBB69_17:
 	vmovupd	-192(%r10,%r14,4), %zmm0
 	vmovupd	-128(%r10,%r14,4), %zmm1
 	vmovupd	-64(%r10,%r14,4), %zmm2
@@ -17541,37 +17447,37 @@ vitruvian_transpose_avx512:
 	vmovupd	%zmm3, (%r9,%r14,4)
 	addq	$64, %r14
 	cmpq	%r14, %rax
-	jne	.LBB68_17
+	jne	.LBB69_17
 	movq	%rax, %r15
 	cmpq	%rax, -80(%rsp)
-	je	.LBB68_25
-.LBB68_19:
+	je	.LBB69_25
+.LBB69_19:
 	movq	%r15, %r14
 	testq	%rsi, %rsi
-	je	.LBB68_22
+	je	.LBB69_22
 	movq	%r11, %r12
 	imulq	%r15, %r12
 	addq	%r8, %r12
 	movq	%rsi, %r13
 	movq	%r15, %r14
 	.p2align	4
-.LBB68_21:
+.LBB69_21:
 	vmovss	(%rbp,%r14,4), %xmm0
 	incq	%r14
 	vmovss	%xmm0, (%r12)
 	addq	%r11, %r12
 	decq	%r13
-	jne	.LBB68_21
-.LBB68_22:
+	jne	.LBB69_21
+.LBB69_22:
 	subq	%rdx, %r15
 	cmpq	$-8, %r15
 	movq	-64(%rsp), %r13
-	ja	.LBB68_25
+	ja	.LBB69_25
 	movq	%r11, %r15
 	imulq	%r14, %r15
 	addq	%r8, %r15
 	.p2align	4
-.LBB68_24:
+.LBB69_24:
 	vmovss	(%rbp,%r14,4), %xmm0
 	vmovss	%xmm0, (%r15)
 	vmovss	4(%rbp,%r14,4), %xmm0
@@ -17597,9 +17503,9 @@ vitruvian_transpose_avx512:
 	vmovss	%xmm0, (%r11,%r12)
 	addq	%rdi, %r15
 	cmpq	%r14, %rdx
-	jne	.LBB68_24
-	jmp	.LBB68_25
-.LBB68_3:
+	jne	.LBB69_24
+	jmp	.LBB69_25
+.LBB69_3:
 	movabsq	$9223372036854775807, %r14
 	leaq	(,%rcx,4), %rdx
 	addq	$-4, %rsi
@@ -17612,7 +17518,7 @@ vitruvian_transpose_avx512:
 	movq	%rax, -56(%rsp)
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB68_4:
+.LBB69_4:
 	movq	-56(%rsp), %rax
 	cmpq	%r11, %rax
 	movq	%r11, %r12
@@ -17628,7 +17534,7 @@ vitruvian_transpose_avx512:
 	xorl	%r13d, %r13d
 	movq	-48(%rsp), %r11
 	.p2align	4
-.LBB68_5:
+.LBB69_5:
 	cmpq	%r13, %rsi
 	movq	%r13, %rbp
 	cmovlq	%rsi, %rbp
@@ -17666,13 +17572,13 @@ vitruvian_transpose_avx512:
 	vmovupd	%ymm4, (%rbx,%rdi,8)
 	vmovupd	%ymm0, (%rax,%rbx)
 	cmpq	-80(%rsp), %r13
-	jl	.LBB68_5
+	jl	.LBB69_5
 	cmpb	$0, -40(%rsp)
 	movq	-72(%rsp), %r11
 	cmovneq	%r14, %r11
 	cmpq	-64(%rsp), %r11
-	jl	.LBB68_4
-.LBB68_15:
+	jl	.LBB69_4
+.LBB69_15:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -17681,8 +17587,8 @@ vitruvian_transpose_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end68:
-	.size	vitruvian_transpose_avx512, .Lfunc_end68-vitruvian_transpose_avx512
+.Lfunc_end69:
+	.size	vitruvian_transpose_avx512, .Lfunc_end69-vitruvian_transpose_avx512
 	.hidden	$s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	.globl	$s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	.p2align	4
@@ -17703,14 +17609,14 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	cmpb	$1, %dil
 	movq	%rcx, -96(%rsp)
 	movq	%rdx, -72(%rsp)
-	jne	.LBB69_11
+	jne	.LBB70_11
 	cmpq	$16, %rdx
 	setae	%al
 	cmpq	$16, %rcx
 	setae	%dil
 	testb	%dil, %al
 	movq	%r8, -48(%rsp)
-	je	.LBB69_2
+	je	.LBB70_2
 	leaq	-16(%rdx), %rax
 	movq	%rax, -32(%rsp)
 	leaq	-16(%rcx), %rax
@@ -17733,7 +17639,7 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	xorl	%ecx, %ecx
 	movq	-8(%rsp), %rbp
 	.p2align	4
-.LBB69_7:
+.LBB70_7:
 	movq	%rcx, -24(%rsp)
 	movq	-32(%rsp), %rdi
 	subq	%rdi, %rcx
@@ -17750,7 +17656,7 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	xorl	%edx, %edx
 	movq	-40(%rsp), %r8
 	.p2align	4
-.LBB69_8:
+.LBB70_8:
 	leaq	(%r10,%rdx), %rcx
 	movq	%rcx, %r13
 	sarq	$63, %r13
@@ -17866,16 +17772,16 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	vmovupd	%zmm0, (%rcx,%r12,4)
 	addq	$16, %rdx
 	cmpq	-96(%rsp), %rdx
-	jl	.LBB69_8
+	jl	.LBB70_8
 	movq	-24(%rsp), %rcx
 	addq	$16, %rcx
 	cmpq	-72(%rsp), %rcx
 	movq	-48(%rsp), %r8
-	jl	.LBB69_7
-	jmp	.LBB69_10
-.LBB69_11:
+	jl	.LBB70_7
+	jmp	.LBB70_10
+.LBB70_11:
 	testq	%rdx, %rdx
-	je	.LBB69_10
+	je	.LBB70_10
 	movq	-96(%rsp), %r10
 	movq	-72(%rsp), %rdx
 	leaq	(%r10,%rdx), %rax
@@ -17913,9 +17819,9 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	notb	%al
 	orb	%dil, %al
 	movb	%al, -80(%rsp)
-	jmp	.LBB69_13
+	jmp	.LBB70_13
 	.p2align	4
-.LBB69_25:
+.LBB70_25:
 	incq	%rbx
 	addq	$4, %r13
 	addq	%rsi, %r10
@@ -17924,21 +17830,21 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	movq	%rax, %r8
 	addq	$4, %r8
 	cmpq	-72(%rsp), %rbx
-	je	.LBB69_10
-.LBB69_13:
+	je	.LBB70_10
+.LBB70_13:
 	movq	%r8, %rax
 	cmpq	$0, -96(%rsp)
 	movq	-88(%rsp), %rbp
-	je	.LBB69_25
+	je	.LBB70_25
 	testb	$1, -80(%rsp)
-	je	.LBB69_16
+	je	.LBB70_16
 	xorl	%r14d, %r14d
-	jmp	.LBB69_19
+	jmp	.LBB70_19
 	.p2align	4
-.LBB69_16:
+.LBB70_16:
 	xorl	%edi, %edi
 	.p2align	4
-.LBB69_17:
+.LBB70_17:
 	vmovupd	-192(%r10,%rdi,4), %zmm0
 	vmovupd	-128(%r10,%rdi,4), %zmm1
 	vmovupd	-64(%r10,%rdi,4), %zmm2
@@ -17949,37 +17855,37 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	vmovupd	%zmm3, (%r13,%rdi,4)
 	addq	$64, %rdi
 	cmpq	%rdi, %rcx
-	jne	.LBB69_17
+	jne	.LBB70_17
 	movq	%rcx, %r14
 	cmpq	%rcx, -96(%rsp)
-	je	.LBB69_25
-.LBB69_19:
+	je	.LBB70_25
+.LBB70_19:
 	movq	%r14, %rdi
 	testq	%rdx, %rdx
-	je	.LBB69_22
+	je	.LBB70_22
 	movq	%r11, %r15
 	imulq	%r14, %r15
 	addq	%rax, %r15
 	movq	%rdx, %r12
 	movq	%r14, %rdi
 	.p2align	4
-.LBB69_21:
+.LBB70_21:
 	vmovss	(%rbp,%rdi,4), %xmm0
 	incq	%rdi
 	vmovss	%xmm0, (%r15)
 	addq	%r11, %r15
 	decq	%r12
-	jne	.LBB69_21
-.LBB69_22:
+	jne	.LBB70_21
+.LBB70_22:
 	movq	-96(%rsp), %r8
 	subq	%r8, %r14
 	cmpq	$-8, %r14
-	ja	.LBB69_25
+	ja	.LBB70_25
 	movq	%r11, %r14
 	imulq	%rdi, %r14
 	addq	%rax, %r14
 	.p2align	4
-.LBB69_24:
+.LBB70_24:
 	vmovss	(%rbp,%rdi,4), %xmm0
 	vmovss	%xmm0, (%r14)
 	vmovss	4(%rbp,%rdi,4), %xmm0
@@ -18005,9 +17911,9 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	vmovss	%xmm0, (%r11,%r15)
 	addq	%r9, %r14
 	cmpq	%rdi, %r8
-	jne	.LBB69_24
-	jmp	.LBB69_25
-.LBB69_2:
+	jne	.LBB70_24
+	jmp	.LBB70_25
+.LBB70_2:
 	leaq	(,%rsi,4), %rax
 	leaq	-4(%rcx), %rdi
 	movq	%rdx, %rcx
@@ -18019,7 +17925,7 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	movq	%rcx, -64(%rsp)
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB69_3:
+.LBB70_3:
 	movq	-64(%rsp), %rcx
 	cmpq	%r11, %rcx
 	movq	%r11, %r15
@@ -18036,7 +17942,7 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	movq	-96(%rsp), %rcx
 	movabsq	$9223372036854775807, %r8
 	.p2align	4
-.LBB69_4:
+.LBB70_4:
 	cmpq	%r12, %rdi
 	movq	%r12, %r13
 	cmovlq	%rdi, %r13
@@ -18070,14 +17976,14 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	vmovupd	%ymm4, (%r11,%r9,8)
 	vmovupd	%ymm0, (%r10,%r11)
 	cmpq	%rcx, %r12
-	jl	.LBB69_4
+	jl	.LBB70_4
 	cmpb	$0, -56(%rsp)
 	movq	-80(%rsp), %r11
 	cmovneq	%r8, %r11
 	cmpq	-72(%rsp), %r11
 	movq	-48(%rsp), %r8
-	jl	.LBB69_3
-.LBB69_10:
+	jl	.LBB70_3
+.LBB70_10:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -18086,8 +17992,8 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end69:
-	.size	$s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF, .Lfunc_end69-$s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
+.Lfunc_end70:
+	.size	$s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF, .Lfunc_end70-$s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	.hidden	vitruvian_add_taps_avx512
 	.globl	vitruvian_add_taps_avx512
 	.p2align	4
@@ -18113,9 +18019,9 @@ vitruvian_add_taps_avx512:
 	movq	64(%rdi), %rax
 	cmpq	$9, %r10
 	movq	%rax, -24(%rsp)
-	jne	.LBB70_10
+	jne	.LBB71_10
 	testq	%rax, %rax
-	je	.LBB70_30
+	je	.LBB71_30
 	movq	(%r9), %rax
 	movq	8(%r9), %rdi
 	movq	16(%r9), %r10
@@ -18143,9 +18049,9 @@ vitruvian_add_taps_avx512:
 	movq	-16(%rsp), %rax
 	leaq	(%r8,%rax,4), %r8
 	xorl	%edi, %edi
-	jmp	.LBB70_3
+	jmp	.LBB71_3
 	.p2align	4
-.LBB70_9:
+.LBB71_9:
 	incq	%rdi
 	addq	-8(%rsp), %rsi
 	movq	-32(%rsp), %rax
@@ -18159,14 +18065,14 @@ vitruvian_add_taps_avx512:
 	addq	%rax, %rbp
 	addq	%rax, %r8
 	cmpq	-24(%rsp), %rdi
-	je	.LBB70_30
-.LBB70_3:
+	je	.LBB71_30
+.LBB71_3:
 	cmpq	$16, %rcx
-	jl	.LBB70_52
+	jl	.LBB71_52
 	xorl	%r9d, %r9d
-	jmp	.LBB70_5
+	jmp	.LBB71_5
 	.p2align	4
-.LBB70_7:
+.LBB71_7:
 	vmovups	(%r8,%r9,4), %zmm7
 	vaddps	(%rbp,%r9,4), %zmm7, %zmm7
 	vmovups	(%r13,%r9,4), %zmm8
@@ -18190,29 +18096,29 @@ vitruvian_add_taps_avx512:
 	addq	$32, %r9
 	cmpq	%r9, %rcx
 	movq	%rax, %r9
-	jl	.LBB70_8
-.LBB70_5:
+	jl	.LBB71_8
+.LBB71_5:
 	vxorps	%xmm6, %xmm6, %xmm6
 	testb	$1, %dl
-	jne	.LBB70_7
+	jne	.LBB71_7
 	vmovups	(%rsi,%r9,4), %zmm6
-	jmp	.LBB70_7
+	jmp	.LBB71_7
 	.p2align	4
-.LBB70_52:
+.LBB71_52:
 	testq	%rcx, %rcx
-	jle	.LBB70_9
+	jle	.LBB71_9
 	xorl	%eax, %eax
-	jmp	.LBB70_54
+	jmp	.LBB71_54
 	.p2align	4
-.LBB70_8:
+.LBB71_8:
 	cmpq	%rcx, %rax
-	jge	.LBB70_9
-.LBB70_54:
+	jge	.LBB71_9
+.LBB71_54:
 	vxorps	%xmm6, %xmm6, %xmm6
 	testb	$1, %dl
-	jne	.LBB70_56
+	jne	.LBB71_56
 	vmovss	(%rsi,%rax,4), %xmm6
-.LBB70_56:
+.LBB71_56:
 	vmovss	(%r8,%rax,4), %xmm7
 	vaddss	(%rbp,%rax,4), %xmm7, %xmm7
 	vbroadcastss	%xmm7, %zmm7
@@ -18235,43 +18141,43 @@ vitruvian_add_taps_avx512:
 	vminss	%xmm6, %xmm2, %xmm6
 	vmovss	%xmm6, (%rsi,%rax,4)
 	incq	%rax
-	jmp	.LBB70_8
-.LBB70_10:
+	jmp	.LBB71_8
+.LBB71_10:
 	testq	%rax, %rax
-	je	.LBB70_30
+	je	.LBB71_30
 	vbroadcastss	%xmm1, %zmm3
 	vbroadcastss	%xmm2, %zmm4
 	vbroadcastss	%xmm0, %zmm5
 	leaq	(,%rcx,4), %r11
 	shlq	$2, -32(%rsp)
 	xorl	%ebx, %ebx
-	jmp	.LBB70_12
+	jmp	.LBB71_12
 	.p2align	4
-.LBB70_29:
+.LBB71_29:
 	incq	%rbx
 	addq	%r11, %rsi
 	addq	-32(%rsp), %r8
 	cmpq	%r15, %rbx
-	je	.LBB70_30
-.LBB70_12:
+	je	.LBB71_30
+.LBB71_12:
 	cmpq	$16, %rcx
-	jl	.LBB70_31
+	jl	.LBB71_31
 	xorl	%edi, %edi
 	movq	-24(%rsp), %r15
-	jmp	.LBB70_14
+	jmp	.LBB71_14
 	.p2align	4
-.LBB70_31:
+.LBB71_31:
 	testq	%rcx, %rcx
 	movq	-24(%rsp), %r15
-	jle	.LBB70_29
+	jle	.LBB71_29
 	xorl	%edi, %edi
-	jmp	.LBB70_33
-.LBB70_25:
+	jmp	.LBB71_33
+.LBB71_25:
 	vaddps	%zmm9, %zmm7, %zmm7
 	.p2align	4
-.LBB70_26:
+.LBB71_26:
 	vaddps	%zmm7, %zmm8, %zmm7
-.LBB70_27:
+.LBB71_27:
 	vaddps	%zmm7, %zmm6, %zmm6
 	vmulps	%zmm6, %zmm5, %zmm6
 	vcmpltps	%zmm3, %zmm6, %k1
@@ -18282,73 +18188,73 @@ vitruvian_add_taps_avx512:
 	leaq	16(%r14), %rdi
 	addq	$32, %r14
 	cmpq	%r14, %rcx
-	jl	.LBB70_28
-.LBB70_14:
+	jl	.LBB71_28
+.LBB71_14:
 	movq	%rdi, %r14
 	vxorps	%xmm6, %xmm6, %xmm6
 	testb	$1, %dl
-	jne	.LBB70_16
+	jne	.LBB71_16
 	vmovups	(%rsi,%r14,4), %zmm6
-.LBB70_16:
+.LBB71_16:
 	movq	(%r9), %rax
 	leaq	(%r8,%rax,4), %rax
 	vmovups	(%rax,%r14,4), %zmm7
 	cmpq	$2, %r10
-	jl	.LBB70_27
+	jl	.LBB71_27
 	movq	8(%r9), %rax
 	leaq	(%r8,%rax,4), %rax
 	vaddps	(%rax,%r14,4), %zmm7, %zmm7
 	cmpq	$3, %r10
-	jl	.LBB70_27
+	jl	.LBB71_27
 	movq	16(%r9), %rax
 	leaq	(%r8,%rax,4), %rax
 	vmovups	(%rax,%r14,4), %zmm8
-	je	.LBB70_26
+	je	.LBB71_26
 	movq	24(%r9), %rax
 	leaq	(%r8,%rax,4), %rax
 	vaddps	(%rax,%r14,4), %zmm8, %zmm8
 	cmpq	$5, %r10
-	jb	.LBB70_26
+	jb	.LBB71_26
 	movq	32(%r9), %rax
 	leaq	(%r8,%rax,4), %rax
 	vmovups	(%rax,%r14,4), %zmm9
-	je	.LBB70_22
+	je	.LBB71_22
 	movq	40(%r9), %rax
 	leaq	(%r8,%rax,4), %rax
 	vaddps	(%rax,%r14,4), %zmm9, %zmm9
-.LBB70_22:
+.LBB71_22:
 	vaddps	%zmm9, %zmm8, %zmm8
 	cmpq	$7, %r10
-	jb	.LBB70_26
+	jb	.LBB71_26
 	movq	48(%r9), %rax
 	leaq	(%r8,%rax,4), %rax
 	vmovups	(%rax,%r14,4), %zmm9
-	je	.LBB70_25
+	je	.LBB71_25
 	movq	56(%r9), %rax
 	leaq	(%r8,%rax,4), %rax
 	vaddps	(%rax,%r14,4), %zmm9, %zmm9
-	jmp	.LBB70_25
+	jmp	.LBB71_25
 	.p2align	4
-.LBB70_28:
+.LBB71_28:
 	cmpq	%rcx, %rdi
-	jge	.LBB70_29
-.LBB70_33:
+	jge	.LBB71_29
+.LBB71_33:
 	testb	$1, %dl
-	je	.LBB70_35
+	je	.LBB71_35
 	vxorps	%xmm6, %xmm6, %xmm6
 	cmpq	$1, %r10
-	jg	.LBB70_38
-.LBB70_37:
+	jg	.LBB71_38
+.LBB71_37:
 	movq	(%r9), %rax
 	leaq	(%r8,%rax,4), %rax
 	vbroadcastss	(%rax,%rdi,4), %zmm7
-	jmp	.LBB70_51
+	jmp	.LBB71_51
 	.p2align	4
-.LBB70_35:
+.LBB71_35:
 	vbroadcastss	(%rsi,%rdi,4), %zmm6
 	cmpq	$1, %r10
-	jle	.LBB70_37
-.LBB70_38:
+	jle	.LBB71_37
+.LBB71_38:
 	movq	(%r9), %rax
 	movq	8(%r9), %r14
 	leaq	(%r8,%rax,4), %rax
@@ -18357,63 +18263,63 @@ vitruvian_add_taps_avx512:
 	vaddss	(%rax,%rdi,4), %xmm7, %xmm7
 	vbroadcastss	%xmm7, %zmm7
 	cmpq	$3, %r10
-	jl	.LBB70_51
+	jl	.LBB71_51
 	movq	16(%r9), %rax
 	leaq	(%r8,%rax,4), %rax
 	vmovss	(%rax,%rdi,4), %xmm8
-	jne	.LBB70_41
+	jne	.LBB71_41
 	vbroadcastss	%xmm8, %zmm8
-	jmp	.LBB70_50
+	jmp	.LBB71_50
 	.p2align	4
-.LBB70_41:
+.LBB71_41:
 	movq	24(%r9), %rax
 	leaq	(%r8,%rax,4), %rax
 	vaddss	(%rax,%rdi,4), %xmm8, %xmm8
 	vbroadcastss	%xmm8, %zmm8
 	cmpq	$5, %r10
-	jb	.LBB70_50
+	jb	.LBB71_50
 	movq	32(%r9), %rax
 	leaq	(%r8,%rax,4), %rax
 	vmovss	(%rax,%rdi,4), %xmm9
-	jne	.LBB70_43
+	jne	.LBB71_43
 	vbroadcastss	%xmm9, %zmm9
-	jmp	.LBB70_45
+	jmp	.LBB71_45
 	.p2align	4
-.LBB70_43:
+.LBB71_43:
 	movq	40(%r9), %rax
 	leaq	(%r8,%rax,4), %rax
 	vaddss	(%rax,%rdi,4), %xmm9, %xmm9
 	vbroadcastss	%xmm9, %zmm9
-.LBB70_45:
+.LBB71_45:
 	vaddps	%zmm9, %zmm8, %zmm8
 	cmpq	$7, %r10
-	jb	.LBB70_50
+	jb	.LBB71_50
 	movq	48(%r9), %rax
 	leaq	(%r8,%rax,4), %rax
 	vmovss	(%rax,%rdi,4), %xmm9
-	jne	.LBB70_47
+	jne	.LBB71_47
 	vbroadcastss	%xmm9, %zmm9
-	jmp	.LBB70_49
+	jmp	.LBB71_49
 	.p2align	4
-.LBB70_47:
+.LBB71_47:
 	movq	56(%r9), %rax
 	leaq	(%r8,%rax,4), %rax
 	vaddss	(%rax,%rdi,4), %xmm9, %xmm9
 	vbroadcastss	%xmm9, %zmm9
-.LBB70_49:
+.LBB71_49:
 	vaddps	%zmm9, %zmm7, %zmm7
 	.p2align	4
-.LBB70_50:
+.LBB71_50:
 	vaddps	%zmm7, %zmm8, %zmm7
-.LBB70_51:
+.LBB71_51:
 	vaddss	%xmm7, %xmm6, %xmm6
 	vmulss	%xmm6, %xmm0, %xmm6
 	vmaxss	%xmm6, %xmm1, %xmm6
 	vminss	%xmm6, %xmm2, %xmm6
 	vmovss	%xmm6, (%rsi,%rdi,4)
 	incq	%rdi
-	jmp	.LBB70_28
-.LBB70_30:
+	jmp	.LBB71_28
+.LBB71_30:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -18422,8 +18328,8 @@ vitruvian_add_taps_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end70:
-	.size	vitruvian_add_taps_avx512, .Lfunc_end70-vitruvian_add_taps_avx512
+.Lfunc_end71:
+	.size	vitruvian_add_taps_avx512, .Lfunc_end71-vitruvian_add_taps_avx512
 	.hidden	vitruvian_max_pool_avx512
 	.globl	vitruvian_max_pool_avx512
 	.p2align	4
@@ -18452,26 +18358,26 @@ vitruvian_max_pool_avx512:
 	movq	72(%rdi), %rax
 	movq	%rax, -128(%rsp)
 	cmpq	$3, %rsi
-	je	.LBB71_9
+	je	.LBB72_9
 	cmpq	$2, %rsi
-	jne	.LBB71_17
+	jne	.LBB72_17
 	cmpq	$2, %r8
-	jne	.LBB71_17
+	jne	.LBB72_17
 	cmpq	$0, -128(%rsp)
-	je	.LBB71_16
+	je	.LBB72_16
 	leaq	-16(%rbx), %rax
 	vbroadcastss	%xmm1, %zmm2
 	vbroadcastss	%xmm0, %zmm3
 	xorl	%ecx, %ecx
-	jmp	.LBB71_5
+	jmp	.LBB72_5
 	.p2align	4
-.LBB71_8:
+.LBB72_8:
 	incq	%rcx
 	cmpq	-128(%rsp), %rcx
-	je	.LBB71_16
-.LBB71_5:
+	je	.LBB72_16
+.LBB72_5:
 	testq	%rbx, %rbx
-	jle	.LBB71_8
+	jle	.LBB72_8
 	movq	%rcx, %rdx
 	imulq	-112(%rsp), %rdx
 	movq	-120(%rsp), %rsi
@@ -18482,7 +18388,7 @@ vitruvian_max_pool_avx512:
 	leaq	(%rdi,%rsi,4), %rsi
 	xorl	%edi, %edi
 	.p2align	4
-.LBB71_7:
+.LBB72_7:
 	cmpq	%rdi, %rax
 	movq	%rdi, %r8
 	cmovlq	%rax, %r8
@@ -18503,27 +18409,27 @@ vitruvian_max_pool_avx512:
 	vmovups	%zmm4, (%rsi,%r8,4)
 	addq	$16, %rdi
 	cmpq	%rbx, %rdi
-	jl	.LBB71_7
-	jmp	.LBB71_8
-.LBB71_9:
+	jl	.LBB72_7
+	jmp	.LBB72_8
+.LBB72_9:
 	cmpq	$3, %r8
-	jne	.LBB71_17
+	jne	.LBB72_17
 	cmpq	$0, -128(%rsp)
-	je	.LBB71_16
+	je	.LBB72_16
 	leaq	-16(%rbx), %rax
 	vbroadcastss	%xmm1, %zmm2
 	vbroadcastss	%xmm0, %zmm3
 	leaq	(,%r14,8), %rcx
 	xorl	%edx, %edx
-	jmp	.LBB71_12
+	jmp	.LBB72_12
 	.p2align	4
-.LBB71_15:
+.LBB72_15:
 	incq	%rdx
 	cmpq	-128(%rsp), %rdx
-	je	.LBB71_16
-.LBB71_12:
+	je	.LBB72_16
+.LBB72_12:
 	testq	%rbx, %rbx
-	jle	.LBB71_15
+	jle	.LBB72_15
 	movq	%rdx, %rsi
 	imulq	-112(%rsp), %rsi
 	movq	-120(%rsp), %rdi
@@ -18534,7 +18440,7 @@ vitruvian_max_pool_avx512:
 	leaq	(%r8,%rdi,4), %rdi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB71_14:
+.LBB72_14:
 	cmpq	%r8, %rax
 	movq	%r8, %r9
 	cmovlq	%rax, %r9
@@ -18566,11 +18472,11 @@ vitruvian_max_pool_avx512:
 	vmovups	%zmm4, (%rdi,%r9,4)
 	addq	$16, %r8
 	cmpq	%rbx, %r8
-	jl	.LBB71_14
-	jmp	.LBB71_15
-.LBB71_17:
+	jl	.LBB72_14
+	jmp	.LBB72_15
+.LBB72_17:
 	cmpq	$0, -128(%rsp)
-	je	.LBB71_16
+	je	.LBB72_16
 	leaq	-16(%rbx), %rax
 	movq	%rax, 8(%rsp)
 	vbroadcastss	%xmm1, %zmm2
@@ -18615,9 +18521,9 @@ vitruvian_max_pool_avx512:
 	movq	%rbx, 16(%rsp)
 	movq	%rsi, 48(%rsp)
 	movq	%r8, 40(%rsp)
-	jmp	.LBB71_19
+	jmp	.LBB72_19
 	.p2align	4
-.LBB71_31:
+.LBB72_31:
 	movq	-96(%rsp), %rcx
 	incq	%rcx
 	movq	-112(%rsp), %rax
@@ -18631,19 +18537,19 @@ vitruvian_max_pool_avx512:
 	addq	%rax, -120(%rsp)
 	movq	%rcx, -96(%rsp)
 	cmpq	-128(%rsp), %rcx
-	je	.LBB71_16
-.LBB71_19:
+	je	.LBB72_16
+.LBB72_19:
 	testq	%rbx, %rbx
-	jle	.LBB71_31
+	jle	.LBB72_31
 	movq	-96(%rsp), %rax
 	imulq	%rbx, %rax
 	movq	-104(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
 	movq	%rax, 24(%rsp)
 	xorl	%eax, %eax
-	jmp	.LBB71_21
+	jmp	.LBB72_21
 	.p2align	4
-.LBB71_30:
+.LBB72_30:
 	vcmpltps	%zmm0, %zmm4, %k1
 	vmovaps	%zmm3, %zmm4 {%k1}
 	vcmpltps	%zmm4, %zmm1, %k1
@@ -18654,15 +18560,15 @@ vitruvian_max_pool_avx512:
 	addq	$16, %rax
 	movq	16(%rsp), %rbx
 	cmpq	%rbx, %rax
-	jge	.LBB71_31
-.LBB71_21:
+	jge	.LBB72_31
+.LBB72_21:
 	movq	8(%rsp), %rbx
 	cmpq	%rbx, %rax
 	movq	%rax, 32(%rsp)
 	cmovlq	%rax, %rbx
 	vmovaps	%zmm0, %zmm4
 	testq	%rsi, %rsi
-	je	.LBB71_30
+	je	.LBB72_30
 	movq	-120(%rsp), %r10
 	leaq	(%r10,%rbx,4), %r9
 	movq	-88(%rsp), %r15
@@ -18677,9 +18583,9 @@ vitruvian_max_pool_avx512:
 	movq	-40(%rsp), %rdx
 	vmovaps	%zmm0, %zmm4
 	xorl	%r11d, %r11d
-	jmp	.LBB71_23
+	jmp	.LBB72_23
 	.p2align	4
-.LBB71_29:
+.LBB72_29:
 	incq	%r11
 	addq	%r14, %rdx
 	addq	%r14, %r12
@@ -18692,21 +18598,21 @@ vitruvian_max_pool_avx512:
 	addq	%r14, %r10
 	addq	%r14, %r9
 	cmpq	%rsi, %r11
-	je	.LBB71_30
-.LBB71_23:
+	je	.LBB72_30
+.LBB72_23:
 	testq	%r8, %r8
 	movq	%rcx, 88(%rsp)
-	je	.LBB71_29
+	je	.LBB72_29
 	movq	%r15, (%rsp)
 	movq	%r9, 80(%rsp)
 	movq	%rdi, %r15
 	cmpq	$8, %r8
 	movq	%r10, 72(%rsp)
-	jae	.LBB71_32
+	jae	.LBB72_32
 	xorl	%ecx, %ecx
-	jmp	.LBB71_26
+	jmp	.LBB72_26
 	.p2align	4
-.LBB71_32:
+.LBB72_32:
 	movq	%r10, %rax
 	movq	(%rsp), %rbp
 	movq	%rcx, %r8
@@ -18717,7 +18623,7 @@ vitruvian_max_pool_avx512:
 	movq	%rdx, %r14
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB71_33:
+.LBB72_33:
 	vmovups	(%rax,%rbx,4), %zmm5
 	vmovups	(%rbp,%rbx,4), %zmm6
 	vmaxps	%zmm4, %zmm5, %zmm4
@@ -18744,8 +18650,8 @@ vitruvian_max_pool_avx512:
 	addq	%r13, %rbp
 	addq	%r13, %rax
 	cmpq	%rcx, %r15
-	jne	.LBB71_33
-.LBB71_26:
+	jne	.LBB72_33
+.LBB72_26:
 	cmpq	$0, -32(%rsp)
 	movq	64(%rsp), %r14
 	movq	56(%rsp), %rbp
@@ -18755,19 +18661,19 @@ vitruvian_max_pool_avx512:
 	movq	80(%rsp), %r9
 	movq	72(%rsp), %r10
 	movq	(%rsp), %r15
-	je	.LBB71_29
+	je	.LBB72_29
 	imulq	%rbp, %rcx
 	addq	%r9, %rcx
 	movq	-32(%rsp), %rax
 	.p2align	4
-.LBB71_28:
+.LBB72_28:
 	vmovups	(%rcx), %zmm5
 	vmaxps	%zmm4, %zmm5, %zmm4
 	addq	%rbp, %rcx
 	decq	%rax
-	jne	.LBB71_28
-	jmp	.LBB71_29
-.LBB71_16:
+	jne	.LBB72_28
+	jmp	.LBB72_29
+.LBB72_16:
 	addq	$96, %rsp
 	popq	%rbx
 	popq	%r12
@@ -18777,13 +18683,13 @@ vitruvian_max_pool_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end71:
-	.size	vitruvian_max_pool_avx512, .Lfunc_end71-vitruvian_max_pool_avx512
+.Lfunc_end72:
+	.size	vitruvian_max_pool_avx512, .Lfunc_end72-vitruvian_max_pool_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI72_0:
+.LCPI73_0:
 	.long	0x3f800000
-.LCPI72_1:
+.LCPI73_1:
 	.long	0xbf800000
 	.text
 	.hidden	vitruvian_row_places_avx512
@@ -18808,11 +18714,11 @@ vitruvian_row_places_avx512:
 	kmovb	32(%rdi), %k1
 	movq	%rax, (%rsp)
 	testq	%rax, %rax
-	jle	.LBB72_15
+	jle	.LBB73_15
 	movq	40(%rdi), %rax
 	movq	%rax, 24(%rsp)
-	vmovss	.LCPI72_0(%rip), %xmm0
-	vmovss	.LCPI72_1(%rip), %xmm0 {%k1}
+	vmovss	.LCPI73_0(%rip), %xmm0
+	vmovss	.LCPI73_1(%rip), %xmm0 {%k1}
 	movq	(%rsp), %rax
 	addq	$-16, %rax
 	movq	%rax, 16(%rsp)
@@ -18820,26 +18726,26 @@ vitruvian_row_places_avx512:
 	xorl	%ecx, %ecx
 	leaq	240(%rsp), %r14
 	vmovups	%zmm1, 176(%rsp)
-	jmp	.LBB72_2
+	jmp	.LBB73_2
 	.p2align	4
-.LBB72_3:
+.LBB73_3:
 	vpxor	%xmm2, %xmm2, %xmm2
-.LBB72_14:
+.LBB73_14:
 	movq	24(%rsp), %rax
 	movq	32(%rsp), %rcx
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
 	movq	40(%rsp), %rcx
 	addq	$16, %rcx
 	cmpq	(%rsp), %rcx
-	jge	.LBB72_15
-.LBB72_2:
+	jge	.LBB73_15
+.LBB73_2:
 	movq	16(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, 40(%rsp)
 	cmovlq	%rax, %rcx
 	testq	%rbp, %rbp
 	movq	%rcx, 32(%rsp)
-	jle	.LBB72_3
+	jle	.LBB73_3
 	movq	%rcx, %rax
 	imulq	%rbx, %rax
 	movq	8(%rsp), %rcx
@@ -18847,16 +18753,16 @@ vitruvian_row_places_avx512:
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm2, %xmm2, %xmm2
 	xorl	%r13d, %r13d
-	jmp	.LBB72_5
+	jmp	.LBB73_5
 	.p2align	4
-.LBB72_6:
+.LBB73_6:
 	vmovdqu64	112(%rsp), %zmm2
 	vmovups	48(%rsp), %zmm3
-.LBB72_13:
+.LBB73_13:
 	addq	%r15, %r13
 	cmpq	%rbp, %r13
-	jge	.LBB72_14
-.LBB72_5:
+	jge	.LBB73_14
+.LBB73_5:
 	vmovups	%zmm3, 48(%rsp)
 	vmovups	%zmm2, 112(%rsp)
 	movq	%rbp, %r15
@@ -18874,29 +18780,29 @@ vitruvian_row_places_avx512:
 	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	%rbp, %rax
 	subq	%r13, %rax
-	je	.LBB72_6
+	je	.LBB73_6
 	cmpq	$1, %rax
 	vmovups	176(%rsp), %zmm1
-	jne	.LBB72_17
+	jne	.LBB73_17
 	xorl	%eax, %eax
 	vmovdqu64	112(%rsp), %zmm2
 	vmovups	48(%rsp), %zmm3
-.LBB72_9:
+.LBB73_9:
 	testb	$1, %r15b
-	je	.LBB72_13
+	je	.LBB73_13
 	movq	%rax, %rcx
 	shlq	$6, %rcx
 	vmulps	240(%rsp,%rcx), %zmm1, %zmm0
 	kxnorw	%k0, %k0, %k1
 	addq	%r13, %rax
-	je	.LBB72_12
+	je	.LBB73_12
 	vcmpltps	%zmm0, %zmm3, %k1
-.LBB72_12:
+.LBB73_12:
 	vmovaps	%zmm0, %zmm3 {%k1}
 	vpbroadcastd	%eax, %zmm2 {%k1}
-	jmp	.LBB72_13
+	jmp	.LBB73_13
 	.p2align	4
-.LBB72_17:
+.LBB73_17:
 	movq	%r15, %rcx
 	andq	$-2, %rcx
 	movq	%r13, %rdx
@@ -18904,9 +18810,9 @@ vitruvian_row_places_avx512:
 	xorl	%eax, %eax
 	vmovdqu64	112(%rsp), %zmm2
 	vmovups	48(%rsp), %zmm3
-	jmp	.LBB72_18
+	jmp	.LBB73_18
 	.p2align	4
-.LBB72_22:
+.LBB73_22:
 	vpbroadcastd	%edx, %zmm2 {%k2}
 	addq	$2, %rax
 	leal	1(%rdx), %edi
@@ -18915,26 +18821,26 @@ vitruvian_row_places_avx512:
 	subq	$-128, %rsi
 	addq	$2, %rdx
 	cmpq	%rax, %rcx
-	je	.LBB72_9
-.LBB72_18:
+	je	.LBB73_9
+.LBB73_18:
 	vmulps	-64(%rsi), %zmm1, %zmm0
 	kxnorw	%k0, %k0, %k1
 	kxnorw	%k0, %k0, %k2
 	testq	%rdx, %rdx
-	je	.LBB72_20
+	je	.LBB73_20
 	vcmpltps	%zmm0, %zmm3, %k2
-.LBB72_20:
+.LBB73_20:
 	vmovaps	%zmm0, %zmm3 {%k2}
 	movq	%rdx, %rdi
 	vmulps	(%rsi), %zmm1, %zmm0
 	addq	$1, %rdi
-	je	.LBB72_22
+	je	.LBB73_22
 	vcmpltps	%zmm0, %zmm3, %k1
-	jmp	.LBB72_22
-.LBB72_15:
+	jmp	.LBB73_22
+.LBB73_15:
 	movq	%fs:40, %rax
 	cmpq	1264(%rsp), %rax
-	jne	.LBB72_23
+	jne	.LBB73_23
 	addq	$1272, %rsp
 	popq	%rbx
 	popq	%r12
@@ -18944,11 +18850,11 @@ vitruvian_row_places_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB72_23:
+.LBB73_23:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end72:
-	.size	vitruvian_row_places_avx512, .Lfunc_end72-vitruvian_row_places_avx512
+.Lfunc_end73:
+	.size	vitruvian_row_places_avx512, .Lfunc_end73-vitruvian_row_places_avx512
 	.hidden	vitruvian_reduce_rows_avx512
 	.globl	vitruvian_reduce_rows_avx512
 	.p2align	4
@@ -18974,15 +18880,15 @@ vitruvian_reduce_rows_avx512:
 	movq	%r15, 56(%rsp)
 	cmpl	$1, %eax
 	movq	%r13, 8(%rsp)
-	je	.LBB73_68
+	je	.LBB74_68
 	testl	%eax, %eax
-	jne	.LBB73_5
+	jne	.LBB74_5
 	cmpq	$15, %r13
-	jle	.LBB73_55
+	jle	.LBB74_55
 	leaq	-16(%r13), %rdi
 	testb	$15, %r13b
 	movq	%rdi, 16(%rsp)
-	je	.LBB73_4
+	je	.LBB74_4
 	leaq	24(%rsp), %r13
 	callq	($s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5)
 	movq	8(%rsp), %r13
@@ -18990,8 +18896,8 @@ vitruvian_reduce_rows_avx512:
 	vinsertf128	$1, %xmm1, %ymm0, %ymm0
 	vinsertf64x4	$1, %ymm2, %zmm0, %zmm4
 	cmpq	$32, %r13
-	jb	.LBB73_37
-.LBB73_38:
+	jb	.LBB74_37
+.LBB74_38:
 	leaq	-1(%r12), %rax
 	movl	%r12d, %ecx
 	andl	$7, %ecx
@@ -19005,35 +18911,35 @@ vitruvian_reduce_rows_avx512:
 	xorl	%r9d, %r9d
 	leaq	(%rbx,%rbx), %rdi
 	movq	%rbp, %r8
-	jmp	.LBB73_39
+	jmp	.LBB74_39
 	.p2align	4
-.LBB73_48:
+.LBB74_48:
 	vmovups	%zmm1, (%r15,%r9,4)
 	vmovups	%zmm0, 64(%r15,%r9,4)
 	leaq	32(%r14), %r10
 	subq	$-128, %r8
 	movq	%r14, %r9
 	cmpq	%r10, %r13
-	jl	.LBB73_49
-.LBB73_39:
+	jl	.LBB74_49
+.LBB74_39:
 	movq	%r10, %r14
 	vmovups	(%r15,%r9,4), %zmm1
 	vmovups	64(%r15,%r9,4), %zmm0
 	testq	%r12, %r12
-	je	.LBB73_48
+	je	.LBB74_48
 	cmpq	$7, %rax
-	jae	.LBB73_41
+	jae	.LBB74_41
 	leaq	(,%r9,4), %r10
 	addq	%rbp, %r10
 	testq	%rcx, %rcx
-	jne	.LBB73_46
-	jmp	.LBB73_48
+	jne	.LBB74_46
+	jmp	.LBB74_48
 	.p2align	4
-.LBB73_41:
+.LBB74_41:
 	movq	64(%rsp), %r11
 	movq	%r8, %r13
 	.p2align	4
-.LBB73_42:
+.LBB74_42:
 	movq	%r13, %r10
 	vaddps	(%r13), %zmm1, %zmm1
 	vaddps	64(%r13), %zmm0, %zmm0
@@ -19059,29 +18965,29 @@ vitruvian_reduce_rows_avx512:
 	vaddps	64(%rbx,%r13), %zmm0, %zmm0
 	addq	%rdi, %r13
 	addq	$-8, %r11
-	jne	.LBB73_42
+	jne	.LBB74_42
 	addq	%rsi, %r10
 	movq	8(%rsp), %r13
 	testq	%rcx, %rcx
-	je	.LBB73_48
-.LBB73_46:
+	je	.LBB74_48
+.LBB74_46:
 	addq	$64, %r10
 	movq	%rcx, %r11
 	.p2align	4
-.LBB73_47:
+.LBB74_47:
 	vaddps	-64(%r10), %zmm1, %zmm1
 	vaddps	(%r10), %zmm0, %zmm0
 	addq	%rbx, %r10
 	decq	%r11
-	jne	.LBB73_47
-	jmp	.LBB73_48
-.LBB73_68:
+	jne	.LBB74_47
+	jmp	.LBB74_48
+.LBB74_68:
 	cmpq	$15, %r13
-	jle	.LBB73_69
+	jle	.LBB74_69
 	leaq	-16(%r13), %rdi
 	testb	$15, %r13b
 	movq	%rdi, 16(%rsp)
-	je	.LBB73_67
+	je	.LBB74_67
 	leaq	24(%rsp), %r13
 	callq	($s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5)
 	movq	8(%rsp), %r13
@@ -19089,8 +18995,8 @@ vitruvian_reduce_rows_avx512:
 	vinsertf128	$1, %xmm1, %ymm0, %ymm0
 	vinsertf64x4	$1, %ymm2, %zmm0, %zmm4
 	cmpq	$32, %r13
-	jb	.LBB73_80
-.LBB73_81:
+	jb	.LBB74_80
+.LBB74_81:
 	leaq	-1(%r12), %rax
 	movl	%r12d, %ecx
 	andl	$3, %ecx
@@ -19104,35 +19010,35 @@ vitruvian_reduce_rows_avx512:
 	xorl	%r9d, %r9d
 	leaq	(%rbx,%rbx), %rdi
 	movq	%rbp, %r8
-	jmp	.LBB73_82
+	jmp	.LBB74_82
 	.p2align	4
-.LBB73_91:
+.LBB74_91:
 	vmovups	%zmm0, (%r15,%r9,4)
 	vmovups	%zmm1, 64(%r15,%r9,4)
 	leaq	32(%r14), %r10
 	subq	$-128, %r8
 	movq	%r14, %r9
 	cmpq	%r10, %r13
-	jl	.LBB73_92
-.LBB73_82:
+	jl	.LBB74_92
+.LBB74_82:
 	movq	%r10, %r14
 	vmovups	(%r15,%r9,4), %zmm0
 	vmovups	64(%r15,%r9,4), %zmm1
 	testq	%r12, %r12
-	je	.LBB73_91
+	je	.LBB74_91
 	cmpq	$3, %rax
-	jae	.LBB73_84
+	jae	.LBB74_84
 	leaq	(,%r9,4), %r10
 	addq	%rbp, %r10
 	testq	%rcx, %rcx
-	jne	.LBB73_89
-	jmp	.LBB73_91
+	jne	.LBB74_89
+	jmp	.LBB74_91
 	.p2align	4
-.LBB73_84:
+.LBB74_84:
 	movq	64(%rsp), %r11
 	movq	%r8, %r13
 	.p2align	4
-.LBB73_85:
+.LBB74_85:
 	movq	%r13, %r10
 	vmovups	(%r13), %zmm2
 	vmovups	64(%r13), %zmm3
@@ -19154,31 +19060,31 @@ vitruvian_reduce_rows_avx512:
 	vmaxps	%zmm1, %zmm2, %zmm1
 	addq	%rdi, %r13
 	addq	$-4, %r11
-	jne	.LBB73_85
+	jne	.LBB74_85
 	addq	%rsi, %r10
 	movq	8(%rsp), %r13
 	testq	%rcx, %rcx
-	je	.LBB73_91
-.LBB73_89:
+	je	.LBB74_91
+.LBB74_89:
 	addq	$64, %r10
 	movq	%rcx, %r11
 	.p2align	4
-.LBB73_90:
+.LBB74_90:
 	vmovups	-64(%r10), %zmm2
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vmovups	(%r10), %zmm2
 	vmaxps	%zmm1, %zmm2, %zmm1
 	addq	%rbx, %r10
 	decq	%r11
-	jne	.LBB73_90
-	jmp	.LBB73_91
-.LBB73_5:
+	jne	.LBB74_90
+	jmp	.LBB74_91
+.LBB74_5:
 	cmpq	$16, %r13
-	jl	.LBB73_24
+	jl	.LBB74_24
 	leaq	-16(%r13), %rdi
 	testb	$15, %r13b
 	movq	%rdi, 16(%rsp)
-	je	.LBB73_7
+	je	.LBB74_7
 	leaq	24(%rsp), %r13
 	callq	($s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5)
 	movq	8(%rsp), %r13
@@ -19186,8 +19092,8 @@ vitruvian_reduce_rows_avx512:
 	vinsertf128	$1, %xmm1, %ymm0, %ymm0
 	vinsertf64x4	$1, %ymm2, %zmm0, %zmm4
 	cmpq	$32, %r13
-	jb	.LBB73_10
-.LBB73_11:
+	jb	.LBB74_10
+.LBB74_11:
 	movl	%r12d, %eax
 	andl	$3, %eax
 	movq	%r12, %rcx
@@ -19199,35 +19105,35 @@ vitruvian_reduce_rows_avx512:
 	xorl	%r8d, %r8d
 	leaq	(%rbx,%rbx), %rsi
 	movq	%rbp, %rdi
-	jmp	.LBB73_12
+	jmp	.LBB74_12
 	.p2align	4
-.LBB73_21:
+.LBB74_21:
 	vmovups	%zmm0, (%r15,%r8,4)
 	vmovups	%zmm1, 64(%r15,%r8,4)
 	leaq	32(%r14), %r9
 	subq	$-128, %rdi
 	movq	%r14, %r8
 	cmpq	%r9, %r13
-	jl	.LBB73_22
-.LBB73_12:
+	jl	.LBB74_22
+.LBB74_12:
 	movq	%r9, %r14
 	vmovups	(%r15,%r8,4), %zmm0
 	vmovups	64(%r15,%r8,4), %zmm1
 	testq	%r12, %r12
-	je	.LBB73_21
+	je	.LBB74_21
 	cmpq	$4, %r12
-	jae	.LBB73_14
+	jae	.LBB74_14
 	leaq	(,%r8,4), %r9
 	addq	%rbp, %r9
 	testq	%rax, %rax
-	jne	.LBB73_19
-	jmp	.LBB73_21
+	jne	.LBB74_19
+	jmp	.LBB74_21
 	.p2align	4
-.LBB73_14:
+.LBB74_14:
 	movq	%rcx, %r10
 	movq	%rdi, %r11
 	.p2align	4
-.LBB73_15:
+.LBB74_15:
 	movq	%r11, %r9
 	vmovups	(%r11), %zmm2
 	vmovups	64(%r11), %zmm3
@@ -19249,27 +19155,27 @@ vitruvian_reduce_rows_avx512:
 	vminps	%zmm1, %zmm2, %zmm1
 	addq	%rsi, %r11
 	addq	$-4, %r10
-	jne	.LBB73_15
+	jne	.LBB74_15
 	addq	%rdx, %r9
 	movq	8(%rsp), %r13
 	testq	%rax, %rax
-	je	.LBB73_21
-.LBB73_19:
+	je	.LBB74_21
+.LBB74_19:
 	addq	$64, %r9
 	movq	%rax, %r10
 	.p2align	4
-.LBB73_20:
+.LBB74_20:
 	vmovups	-64(%r9), %zmm2
 	vminps	%zmm0, %zmm2, %zmm0
 	vmovups	(%r9), %zmm2
 	vminps	%zmm1, %zmm2, %zmm1
 	addq	%rbx, %r9
 	decq	%r10
-	jne	.LBB73_20
-	jmp	.LBB73_21
-.LBB73_55:
+	jne	.LBB74_20
+	jmp	.LBB74_21
+.LBB74_55:
 	testq	%r13, %r13
-	je	.LBB73_54
+	je	.LBB74_54
 	leaq	-1(%r12), %rax
 	movl	%r12d, %ecx
 	andl	$7, %ecx
@@ -19280,28 +19186,28 @@ vitruvian_reduce_rows_avx512:
 	leaq	(,%rbx,4), %rdi
 	xorl	%r8d, %r8d
 	leaq	(%rdi,%rdi), %r9
-	jmp	.LBB73_57
+	jmp	.LBB74_57
 	.p2align	4
-.LBB73_63:
+.LBB74_63:
 	vmovss	%xmm0, (%r15,%r8,4)
 	incq	%r8
 	addq	$4, %rbp
 	cmpq	%r13, %r8
-	je	.LBB73_54
-.LBB73_57:
+	je	.LBB74_54
+.LBB74_57:
 	vbroadcastss	(%r15,%r8,4), %zmm0
 	testq	%r12, %r12
-	je	.LBB73_63
+	je	.LBB74_63
 	cmpq	$7, %rax
-	jae	.LBB73_64
+	jae	.LBB74_64
 	xorl	%r10d, %r10d
-	jmp	.LBB73_60
+	jmp	.LBB74_60
 	.p2align	4
-.LBB73_64:
+.LBB74_64:
 	movq	%rbp, %r11
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB73_65:
+.LBB74_65:
 	vaddps	(%r11){1to16}, %zmm0, %zmm0
 	leaq	(%r11,%rdi), %r14
 	vaddps	(%r11,%rbx,4){1to16}, %zmm0, %zmm0
@@ -19318,24 +19224,24 @@ vitruvian_reduce_rows_avx512:
 	vaddps	(%rdi,%r13){1to16}, %zmm0, %zmm0
 	addq	%rsi, %r11
 	cmpq	%r10, %rdx
-	jne	.LBB73_65
-.LBB73_60:
+	jne	.LBB74_65
+.LBB74_60:
 	testq	%rcx, %rcx
 	movq	8(%rsp), %r13
-	je	.LBB73_63
+	je	.LBB74_63
 	imulq	%rdi, %r10
 	addq	%rbp, %r10
 	movq	%rcx, %r11
 	.p2align	4
-.LBB73_62:
+.LBB74_62:
 	vaddps	(%r10){1to16}, %zmm0, %zmm0
 	addq	%rdi, %r10
 	decq	%r11
-	jne	.LBB73_62
-	jmp	.LBB73_63
-.LBB73_69:
+	jne	.LBB74_62
+	jmp	.LBB74_63
+.LBB74_69:
 	testq	%r13, %r13
-	je	.LBB73_54
+	je	.LBB74_54
 	leaq	-1(%r12), %rax
 	movl	%r12d, %ecx
 	andl	$3, %ecx
@@ -19346,28 +19252,28 @@ vitruvian_reduce_rows_avx512:
 	movq	%rbx, %r8
 	shlq	$4, %r8
 	xorl	%r9d, %r9d
-	jmp	.LBB73_71
+	jmp	.LBB74_71
 	.p2align	4
-.LBB73_77:
+.LBB74_77:
 	vmovss	%xmm0, (%r15,%r9,4)
 	incq	%r9
 	addq	$4, %rbp
 	cmpq	%r13, %r9
-	je	.LBB73_54
-.LBB73_71:
+	je	.LBB74_54
+.LBB74_71:
 	vbroadcastss	(%r15,%r9,4), %zmm0
 	testq	%r12, %r12
-	je	.LBB73_77
+	je	.LBB74_77
 	cmpq	$3, %rax
-	jae	.LBB73_94
+	jae	.LBB74_94
 	xorl	%r10d, %r10d
-	jmp	.LBB73_74
+	jmp	.LBB74_74
 	.p2align	4
-.LBB73_94:
+.LBB74_94:
 	movq	%rbp, %r11
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB73_95:
+.LBB74_95:
 	vbroadcastss	(%r11), %zmm1
 	vmaxps	%zmm0, %zmm1, %zmm0
 	vbroadcastss	(%r11,%rbx,4), %zmm1
@@ -19379,24 +19285,24 @@ vitruvian_reduce_rows_avx512:
 	vmaxps	%zmm0, %zmm1, %zmm0
 	addq	%r8, %r11
 	cmpq	%r10, %rdx
-	jne	.LBB73_95
-.LBB73_74:
+	jne	.LBB74_95
+.LBB74_74:
 	testq	%rcx, %rcx
-	je	.LBB73_77
+	je	.LBB74_77
 	imulq	%rsi, %r10
 	addq	%rbp, %r10
 	movq	%rcx, %r11
 	.p2align	4
-.LBB73_76:
+.LBB74_76:
 	vbroadcastss	(%r10), %zmm1
 	vmaxps	%zmm0, %zmm1, %zmm0
 	addq	%rsi, %r10
 	decq	%r11
-	jne	.LBB73_76
-	jmp	.LBB73_77
-.LBB73_24:
+	jne	.LBB74_76
+	jmp	.LBB74_77
+.LBB74_24:
 	testq	%r13, %r13
-	je	.LBB73_54
+	je	.LBB74_54
 	movl	%r12d, %eax
 	andl	$3, %eax
 	movq	%r12, %rcx
@@ -19406,28 +19312,28 @@ vitruvian_reduce_rows_avx512:
 	movq	%rbx, %rdi
 	shlq	$4, %rdi
 	xorl	%r8d, %r8d
-	jmp	.LBB73_26
+	jmp	.LBB74_26
 	.p2align	4
-.LBB73_32:
+.LBB74_32:
 	vmovss	%xmm0, (%r15,%r8,4)
 	incq	%r8
 	addq	$4, %rbp
 	cmpq	%r13, %r8
-	je	.LBB73_54
-.LBB73_26:
+	je	.LBB74_54
+.LBB74_26:
 	vbroadcastss	(%r15,%r8,4), %zmm0
 	testq	%r12, %r12
-	je	.LBB73_32
+	je	.LBB74_32
 	cmpq	$4, %r12
-	jae	.LBB73_33
+	jae	.LBB74_33
 	xorl	%r9d, %r9d
-	jmp	.LBB73_29
+	jmp	.LBB74_29
 	.p2align	4
-.LBB73_33:
+.LBB74_33:
 	movq	%rbp, %r10
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB73_34:
+.LBB74_34:
 	vbroadcastss	(%r10), %zmm1
 	vminps	%zmm0, %zmm1, %zmm0
 	vbroadcastss	(%r10,%rbx,4), %zmm1
@@ -19439,90 +19345,90 @@ vitruvian_reduce_rows_avx512:
 	vminps	%zmm0, %zmm1, %zmm0
 	addq	%rdi, %r10
 	cmpq	%r9, %rcx
-	jne	.LBB73_34
-.LBB73_29:
+	jne	.LBB74_34
+.LBB74_29:
 	testq	%rax, %rax
-	je	.LBB73_32
+	je	.LBB74_32
 	imulq	%rdx, %r9
 	addq	%rbp, %r9
 	movq	%rax, %r10
 	.p2align	4
-.LBB73_31:
+.LBB74_31:
 	vbroadcastss	(%r9), %zmm1
 	vminps	%zmm0, %zmm1, %zmm0
 	addq	%rdx, %r9
 	decq	%r10
-	jne	.LBB73_31
-	jmp	.LBB73_32
-.LBB73_49:
+	jne	.LBB74_31
+	jmp	.LBB74_32
+.LBB74_49:
 	movq	%r14, %rax
 	orq	$16, %rax
 	cmpq	%rax, %r13
-	jge	.LBB73_50
-	jmp	.LBB73_52
-.LBB73_92:
+	jge	.LBB74_50
+	jmp	.LBB74_52
+.LBB74_92:
 	movq	%r14, %rax
 	orq	$16, %rax
 	cmpq	%rax, %r13
-	jge	.LBB73_93
-	jmp	.LBB73_52
-.LBB73_22:
+	jge	.LBB74_93
+	jmp	.LBB74_52
+.LBB74_22:
 	movq	%r14, %rax
 	orq	$16, %rax
 	cmpq	%rax, %r13
-	jge	.LBB73_23
-	jmp	.LBB73_52
-.LBB73_4:
+	jge	.LBB74_23
+	jmp	.LBB74_52
+.LBB74_4:
 	vxorps	%xmm4, %xmm4, %xmm4
 	cmpq	$32, %r13
-	jae	.LBB73_38
-.LBB73_37:
+	jae	.LBB74_38
+.LBB74_37:
 	xorl	%r14d, %r14d
-.LBB73_50:
+.LBB74_50:
 	leaq	24(%rsp), %r13
 	movq	%r14, %rdi
 	vmovups	%zmm4, 64(%rsp)
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5)
-	jmp	.LBB73_51
-.LBB73_67:
+	jmp	.LBB74_51
+.LBB74_67:
 	vxorps	%xmm4, %xmm4, %xmm4
 	cmpq	$32, %r13
-	jae	.LBB73_81
-.LBB73_80:
+	jae	.LBB74_81
+.LBB74_80:
 	xorl	%r14d, %r14d
-.LBB73_93:
+.LBB74_93:
 	leaq	24(%rsp), %r13
 	movq	%r14, %rdi
 	vmovups	%zmm4, 64(%rsp)
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5)
-	jmp	.LBB73_51
-.LBB73_7:
+	jmp	.LBB74_51
+.LBB74_7:
 	vxorps	%xmm4, %xmm4, %xmm4
 	cmpq	$32, %r13
-	jae	.LBB73_11
-.LBB73_10:
+	jae	.LBB74_11
+.LBB74_10:
 	xorl	%r14d, %r14d
-.LBB73_23:
+.LBB74_23:
 	leaq	24(%rsp), %r13
 	movq	%r14, %rdi
 	vmovups	%zmm4, 64(%rsp)
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5)
-.LBB73_51:
+.LBB74_51:
 	vmovups	64(%rsp), %zmm4
 	movq	8(%rsp), %r13
 	vinsertf128	$1, %xmm3, %ymm2, %ymm2
 	vinsertf128	$1, %xmm1, %ymm0, %ymm0
 	vinsertf64x4	$1, %ymm2, %zmm0, %zmm0
 	vmovups	%zmm0, (%r15,%r14,4)
-.LBB73_52:
+.LBB74_52:
 	testb	$15, %r13b
-	je	.LBB73_54
+	je	.LBB74_54
 	movq	16(%rsp), %rax
 	vmovups	%zmm4, (%r15,%rax,4)
-.LBB73_54:
+.LBB74_54:
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -19532,89 +19438,11 @@ vitruvian_reduce_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end73:
-	.size	vitruvian_reduce_rows_avx512, .Lfunc_end73-vitruvian_reduce_rows_avx512
+.Lfunc_end74:
+	.size	vitruvian_reduce_rows_avx512, .Lfunc_end74-vitruvian_reduce_rows_avx512
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5,@function
 $s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5:
-	pushq	%r14
-	pushq	%rbx
-	movq	16(%r13), %rsi
-	movq	32(%r13), %rax
-	vmovups	(%rax,%rdi,4), %zmm0
-	testq	%rsi, %rsi
-	je	.LBB74_6
-	movq	(%r13), %rax
-	movq	8(%r13), %rcx
-	movl	%esi, %edx
-	andl	$7, %edx
-	cmpq	$8, %rsi
-	jae	.LBB74_7
-	xorl	%r8d, %r8d
-	jmp	.LBB74_3
-.LBB74_7:
-	leaq	(%rax,%rdi,4), %r9
-	andq	$-8, %rsi
-	movq	%rcx, %r10
-	shlq	$5, %r10
-	leaq	(,%rcx,4), %r11
-	xorl	%r8d, %r8d
-	leaq	(%r11,%r11), %rbx
-	.p2align	4
-.LBB74_8:
-	vmovups	(%r9), %zmm1
-	vminps	%zmm0, %zmm1, %zmm0
-	leaq	(%r9,%r11), %r14
-	vmovups	(%r9,%rcx,4), %zmm1
-	vminps	%zmm0, %zmm1, %zmm0
-	addq	%r11, %r14
-	vmovups	(%r9,%rcx,8), %zmm1
-	vminps	%zmm0, %zmm1, %zmm0
-	vmovups	(%r14,%rcx,4), %zmm1
-	vminps	%zmm0, %zmm1, %zmm0
-	vmovups	(%r14,%rcx,8), %zmm1
-	addq	%rbx, %r14
-	vminps	%zmm0, %zmm1, %zmm0
-	vmovups	(%r14,%rcx,4), %zmm1
-	leaq	(%r14,%rcx,4), %r14
-	vminps	%zmm0, %zmm1, %zmm0
-	vmovups	(%r11,%r14), %zmm1
-	addq	%r11, %r14
-	vminps	%zmm0, %zmm1, %zmm0
-	addq	$8, %r8
-	vmovups	(%r11,%r14), %zmm1
-	vminps	%zmm0, %zmm1, %zmm0
-	addq	%r10, %r9
-	cmpq	%r8, %rsi
-	jne	.LBB74_8
-.LBB74_3:
-	testq	%rdx, %rdx
-	je	.LBB74_6
-	imulq	%rcx, %r8
-	shlq	$2, %rdi
-	leaq	(%rdi,%r8,4), %rsi
-	addq	%rsi, %rax
-	shlq	$2, %rcx
-	.p2align	4
-.LBB74_5:
-	vmovups	(%rax), %zmm1
-	vminps	%zmm0, %zmm1, %zmm0
-	addq	%rcx, %rax
-	decq	%rdx
-	jne	.LBB74_5
-.LBB74_6:
-	vextractf128	$1, %ymm0, %xmm1
-	vextractf32x4	$2, %zmm0, %xmm2
-	vextractf32x4	$3, %zmm0, %xmm3
-	popq	%rbx
-	popq	%r14
-	vzeroupper
-	retq
-.Lfunc_end74:
-	.size	$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end74-$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5,@function
-$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5:
 	pushq	%r14
 	pushq	%rbx
 	movq	16(%r13), %rsi
@@ -19641,27 +19469,27 @@ $s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7redu
 	.p2align	4
 .LBB75_8:
 	vmovups	(%r9), %zmm1
-	vmaxps	%zmm0, %zmm1, %zmm0
+	vminps	%zmm0, %zmm1, %zmm0
 	leaq	(%r9,%r11), %r14
 	vmovups	(%r9,%rcx,4), %zmm1
-	vmaxps	%zmm0, %zmm1, %zmm0
+	vminps	%zmm0, %zmm1, %zmm0
 	addq	%r11, %r14
 	vmovups	(%r9,%rcx,8), %zmm1
-	vmaxps	%zmm0, %zmm1, %zmm0
+	vminps	%zmm0, %zmm1, %zmm0
 	vmovups	(%r14,%rcx,4), %zmm1
-	vmaxps	%zmm0, %zmm1, %zmm0
+	vminps	%zmm0, %zmm1, %zmm0
 	vmovups	(%r14,%rcx,8), %zmm1
 	addq	%rbx, %r14
-	vmaxps	%zmm0, %zmm1, %zmm0
+	vminps	%zmm0, %zmm1, %zmm0
 	vmovups	(%r14,%rcx,4), %zmm1
 	leaq	(%r14,%rcx,4), %r14
-	vmaxps	%zmm0, %zmm1, %zmm0
+	vminps	%zmm0, %zmm1, %zmm0
 	vmovups	(%r11,%r14), %zmm1
 	addq	%r11, %r14
-	vmaxps	%zmm0, %zmm1, %zmm0
+	vminps	%zmm0, %zmm1, %zmm0
 	addq	$8, %r8
 	vmovups	(%r11,%r14), %zmm1
-	vmaxps	%zmm0, %zmm1, %zmm0
+	vminps	%zmm0, %zmm1, %zmm0
 	addq	%r10, %r9
 	cmpq	%r8, %rsi
 	jne	.LBB75_8
@@ -19676,7 +19504,7 @@ $s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7redu
 	.p2align	4
 .LBB75_5:
 	vmovups	(%rax), %zmm1
-	vmaxps	%zmm0, %zmm1, %zmm0
+	vminps	%zmm0, %zmm1, %zmm0
 	addq	%rcx, %rax
 	decq	%rdx
 	jne	.LBB75_5
@@ -19689,11 +19517,10 @@ $s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7redu
 	vzeroupper
 	retq
 .Lfunc_end75:
-	.size	$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5, .Lfunc_end75-$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5
+	.size	$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end75-$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MinimumO_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5,@function
-$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5:
-	pushq	%r15
+	.type	$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5,@function
+$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5:
 	pushq	%r14
 	pushq	%rbx
 	movq	16(%r13), %rsi
@@ -19719,6 +19546,85 @@ $s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7redu
 	leaq	(%r11,%r11), %rbx
 	.p2align	4
 .LBB76_8:
+	vmovups	(%r9), %zmm1
+	vmaxps	%zmm0, %zmm1, %zmm0
+	leaq	(%r9,%r11), %r14
+	vmovups	(%r9,%rcx,4), %zmm1
+	vmaxps	%zmm0, %zmm1, %zmm0
+	addq	%r11, %r14
+	vmovups	(%r9,%rcx,8), %zmm1
+	vmaxps	%zmm0, %zmm1, %zmm0
+	vmovups	(%r14,%rcx,4), %zmm1
+	vmaxps	%zmm0, %zmm1, %zmm0
+	vmovups	(%r14,%rcx,8), %zmm1
+	addq	%rbx, %r14
+	vmaxps	%zmm0, %zmm1, %zmm0
+	vmovups	(%r14,%rcx,4), %zmm1
+	leaq	(%r14,%rcx,4), %r14
+	vmaxps	%zmm0, %zmm1, %zmm0
+	vmovups	(%r11,%r14), %zmm1
+	addq	%r11, %r14
+	vmaxps	%zmm0, %zmm1, %zmm0
+	addq	$8, %r8
+	vmovups	(%r11,%r14), %zmm1
+	vmaxps	%zmm0, %zmm1, %zmm0
+	addq	%r10, %r9
+	cmpq	%r8, %rsi
+	jne	.LBB76_8
+.LBB76_3:
+	testq	%rdx, %rdx
+	je	.LBB76_6
+	imulq	%rcx, %r8
+	shlq	$2, %rdi
+	leaq	(%rdi,%r8,4), %rsi
+	addq	%rsi, %rax
+	shlq	$2, %rcx
+	.p2align	4
+.LBB76_5:
+	vmovups	(%rax), %zmm1
+	vmaxps	%zmm0, %zmm1, %zmm0
+	addq	%rcx, %rax
+	decq	%rdx
+	jne	.LBB76_5
+.LBB76_6:
+	vextractf128	$1, %ymm0, %xmm1
+	vextractf32x4	$2, %zmm0, %xmm2
+	vextractf32x4	$3, %zmm0, %xmm3
+	popq	%rbx
+	popq	%r14
+	vzeroupper
+	retq
+.Lfunc_end76:
+	.size	$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5, .Lfunc_end76-$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA7MaximumO_Ttg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5,@function
+$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5:
+	pushq	%r15
+	pushq	%r14
+	pushq	%rbx
+	movq	16(%r13), %rsi
+	movq	32(%r13), %rax
+	vmovups	(%rax,%rdi,4), %zmm0
+	testq	%rsi, %rsi
+	je	.LBB77_6
+	movq	(%r13), %rax
+	movq	8(%r13), %rcx
+	movl	%esi, %edx
+	andl	$7, %edx
+	cmpq	$8, %rsi
+	jae	.LBB77_7
+	xorl	%r8d, %r8d
+	jmp	.LBB77_3
+.LBB77_7:
+	leaq	(%rax,%rdi,4), %r9
+	andq	$-8, %rsi
+	movq	%rcx, %r10
+	shlq	$5, %r10
+	leaq	(,%rcx,4), %r11
+	xorl	%r8d, %r8d
+	leaq	(%r11,%r11), %rbx
+	.p2align	4
+.LBB77_8:
 	vaddps	(%r9), %zmm0, %zmm0
 	leaq	(%r9,%r11), %r14
 	vaddps	(%r9,%rcx,4), %zmm0, %zmm0
@@ -19735,22 +19641,22 @@ $s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7redu
 	vaddps	(%r11,%r15), %zmm0, %zmm0
 	addq	%r10, %r9
 	cmpq	%r8, %rsi
-	jne	.LBB76_8
-.LBB76_3:
+	jne	.LBB77_8
+.LBB77_3:
 	testq	%rdx, %rdx
-	je	.LBB76_6
+	je	.LBB77_6
 	imulq	%rcx, %r8
 	shlq	$2, %rdi
 	leaq	(%rdi,%r8,4), %rsi
 	addq	%rsi, %rax
 	shlq	$2, %rcx
 	.p2align	4
-.LBB76_5:
+.LBB77_5:
 	vaddps	(%rax), %zmm0, %zmm0
 	addq	%rcx, %rax
 	decq	%rdx
-	jne	.LBB76_5
-.LBB76_6:
+	jne	.LBB77_5
+.LBB77_6:
 	vextractf128	$1, %ymm0, %xmm1
 	vextractf32x4	$2, %zmm0, %xmm2
 	vextractf32x4	$3, %zmm0, %xmm3
@@ -19759,8 +19665,8 @@ $s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7redu
 	popq	%r15
 	vzeroupper
 	retq
-.Lfunc_end76:
-	.size	$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5, .Lfunc_end76-$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5
+.Lfunc_end77:
+	.size	$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5, .Lfunc_end77-$s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7reduced_2ats6SIMD16VySfGxm_SitAA11CombinationRzlFAA8AdditionO_Ttg5
 	.hidden	vitruvian_row_sums_avx512
 	.globl	vitruvian_row_sums_avx512
 	.p2align	4
@@ -19768,7 +19674,7 @@ $s20VitruvianMicroAVX51211ReducedRows33_1D43983784B28C0C63D91F4955EA14EFLLV7redu
 vitruvian_row_sums_avx512:
 	movq	8(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB77_11
+	je	.LBB78_11
 	movq	(%rdi), %rcx
 	movq	16(%rdi), %rdx
 	movq	24(%rdi), %rsi
@@ -19777,13 +19683,13 @@ vitruvian_row_sums_avx512:
 	leaq	192(%rcx), %r8
 	shlq	$2, %rsi
 	xorl	%r9d, %r9d
-	jmp	.LBB77_2
-.LBB77_7:
+	jmp	.LBB78_2
+.LBB78_7:
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB77_10:
+.LBB78_10:
 	vaddps	%zmm2, %zmm1, %zmm1
 	vaddps	%zmm4, %zmm3, %zmm2
 	vaddps	%zmm2, %zmm1, %zmm1
@@ -19810,17 +19716,17 @@ vitruvian_row_sums_avx512:
 	addq	%rsi, %r8
 	addq	%rsi, %rcx
 	cmpq	%rax, %r9
-	je	.LBB77_11
-.LBB77_2:
+	je	.LBB78_11
+.LBB78_2:
 	vxorps	%xmm1, %xmm1, %xmm1
 	cmpq	$64, %rdx
-	jl	.LBB77_6
+	jl	.LBB78_6
 	xorl	%r10d, %r10d
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm4, %xmm4, %xmm4
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB77_4:
+.LBB78_4:
 	movq	%r10, %r11
 	vaddps	-192(%r8,%r10,4), %zmm3, %zmm3
 	vaddps	-128(%r8,%r10,4), %zmm4, %zmm4
@@ -19829,39 +19735,39 @@ vitruvian_row_sums_avx512:
 	addq	$64, %r10
 	subq	$-128, %r11
 	cmpq	%r11, %rdx
-	jge	.LBB77_4
+	jge	.LBB78_4
 	cmpq	%rdx, %r10
-	jb	.LBB77_9
-	jmp	.LBB77_10
+	jb	.LBB78_9
+	jmp	.LBB78_10
 	.p2align	4
-.LBB77_6:
+.LBB78_6:
 	testq	%rdx, %rdx
-	jle	.LBB77_7
+	jle	.LBB78_7
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm4, %xmm4, %xmm4
 	vxorps	%xmm3, %xmm3, %xmm3
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB77_9:
+.LBB78_9:
 	vaddps	(%rcx,%r10,4), %zmm3, %zmm3
 	addq	$16, %r10
 	cmpq	%rdx, %r10
-	jl	.LBB77_9
-	jmp	.LBB77_10
-.LBB77_11:
+	jl	.LBB78_9
+	jmp	.LBB78_10
+.LBB78_11:
 	vzeroupper
 	retq
-.Lfunc_end77:
-	.size	vitruvian_row_sums_avx512, .Lfunc_end77-vitruvian_row_sums_avx512
+.Lfunc_end78:
+	.size	vitruvian_row_sums_avx512, .Lfunc_end78-vitruvian_row_sums_avx512
 	.hidden	vitruvian_single_from_half_avx512
 	.globl	vitruvian_single_from_half_avx512
 	.p2align	4
 	.type	vitruvian_single_from_half_avx512,@function
 vitruvian_single_from_half_avx512:
 	testq	%rsi, %rsi
-	je	.LBB78_13
+	je	.LBB79_13
 	cmpq	$64, %rsi
-	jb	.LBB78_2
+	jb	.LBB79_2
 	leaq	(%rdx,%rsi,4), %rax
 	leaq	(%rdi,%rsi,2), %rcx
 	cmpq	%rcx, %rdx
@@ -19869,30 +19775,30 @@ vitruvian_single_from_half_avx512:
 	cmpq	%rax, %rdi
 	setb	%al
 	testb	%al, %cl
-	je	.LBB78_5
-.LBB78_2:
+	je	.LBB79_5
+.LBB79_2:
 	xorl	%eax, %eax
-.LBB78_8:
+.LBB79_8:
 	movq	%rsi, %r8
 	movq	%rax, %rcx
 	andq	$7, %r8
-	je	.LBB78_11
+	je	.LBB79_11
 	movq	%rax, %r9
 	.p2align	4
-.LBB78_10:
+.LBB79_10:
 	vpinsrw	$0, (%rdi,%r9,2), %xmm0, %xmm0
 	leaq	1(%r9), %rcx
 	vcvtph2ps	%xmm0, %xmm0
 	vmovd	%xmm0, (%rdx,%r9,4)
 	movq	%rcx, %r9
 	decq	%r8
-	jne	.LBB78_10
-.LBB78_11:
+	jne	.LBB79_10
+.LBB79_11:
 	subq	%rsi, %rax
 	cmpq	$-8, %rax
-	ja	.LBB78_13
+	ja	.LBB79_13
 	.p2align	4
-.LBB78_12:
+.LBB79_12:
 	vpinsrw	$0, (%rdi,%rcx,2), %xmm0, %xmm0
 	vcvtph2ps	%xmm0, %xmm0
 	vmovd	%xmm0, (%rdx,%rcx,4)
@@ -19919,14 +19825,14 @@ vitruvian_single_from_half_avx512:
 	vmovd	%xmm0, 28(%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB78_12
-	jmp	.LBB78_13
-.LBB78_5:
+	jne	.LBB79_12
+	jmp	.LBB79_13
+.LBB79_5:
 	movq	%rsi, %rax
 	andq	$-64, %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB78_6:
+.LBB79_6:
 	vcvtph2ps	(%rdi,%rcx,2), %zmm0
 	vcvtph2ps	32(%rdi,%rcx,2), %zmm1
 	vcvtph2ps	64(%rdi,%rcx,2), %zmm2
@@ -19937,38 +19843,38 @@ vitruvian_single_from_half_avx512:
 	vmovups	%zmm3, 192(%rdx,%rcx,4)
 	addq	$64, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB78_6
+	jne	.LBB79_6
 	cmpq	%rax, %rsi
-	jne	.LBB78_8
-.LBB78_13:
+	jne	.LBB79_8
+.LBB79_13:
 	vzeroupper
 	retq
-.Lfunc_end78:
-	.size	vitruvian_single_from_half_avx512, .Lfunc_end78-vitruvian_single_from_half_avx512
+.Lfunc_end79:
+	.size	vitruvian_single_from_half_avx512, .Lfunc_end79-vitruvian_single_from_half_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI79_0:
+.LCPI80_0:
 	.quad	4
 	.quad	8
 	.quad	9
 	.quad	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI79_1:
+.LCPI80_1:
 	.quad	9218868437227405312
-.LCPI79_2:
+.LCPI80_2:
 	.quad	0x3f10000000000000
-.LCPI79_3:
+.LCPI80_3:
 	.quad	0x40f0000000000000
-.LCPI79_4:
+.LCPI80_4:
 	.quad	0x4298000000000000
-.LCPI79_5:
+.LCPI80_5:
 	.quad	0x4398000000000000
-.LCPI79_6:
+.LCPI80_6:
 	.quad	0x40effc0000000000
-.LCPI79_7:
+.LCPI80_7:
 	.quad	0xc0effc0000000000
-.LCPI79_8:
+.LCPI80_8:
 	.quad	0xfff0000000000000
 	.text
 	.hidden	vitruvian_multiply_halves_avx512
@@ -19978,7 +19884,7 @@ vitruvian_single_from_half_avx512:
 vitruvian_multiply_halves_avx512:
 	movq	48(%rdi), %rax
 	testq	%rax, %rax
-	jle	.LBB79_15
+	jle	.LBB80_15
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -20002,22 +19908,22 @@ vitruvian_multiply_halves_avx512:
 	addq	%rdx, %rdx
 	xorl	%r14d, %r14d
 	movb	$16, %bpl
-	vbroadcasti64x4	.LCPI79_0(%rip), %zmm0
-	vbroadcastsd	.LCPI79_1(%rip), %zmm1
-	vbroadcastsd	.LCPI79_2(%rip), %zmm2
-	vbroadcastsd	.LCPI79_3(%rip), %zmm3
-	vbroadcastsd	.LCPI79_4(%rip), %zmm4
-	vbroadcastsd	.LCPI79_6(%rip), %zmm5
-	vbroadcastsd	.LCPI79_7(%rip), %zmm6
-	jmp	.LBB79_2
+	vbroadcasti64x4	.LCPI80_0(%rip), %zmm0
+	vbroadcastsd	.LCPI80_1(%rip), %zmm1
+	vbroadcastsd	.LCPI80_2(%rip), %zmm2
+	vbroadcastsd	.LCPI80_3(%rip), %zmm3
+	vbroadcastsd	.LCPI80_4(%rip), %zmm4
+	vbroadcastsd	.LCPI80_6(%rip), %zmm5
+	vbroadcastsd	.LCPI80_7(%rip), %zmm6
+	jmp	.LBB80_2
 	.p2align	4
-.LBB79_13:
+.LBB80_13:
 	addq	$8, %r14
 	cmpq	%rax, %r14
-	jge	.LBB79_14
-.LBB79_2:
+	jge	.LBB80_14
+.LBB80_2:
 	testq	%rsi, %rsi
-	je	.LBB79_13
+	je	.LBB80_13
 	leaq	15(%r14), %rcx
 	testq	%r14, %r14
 	cmovnsq	%r14, %rcx
@@ -20031,30 +19937,30 @@ vitruvian_multiply_halves_avx512:
 	addq	-16(%rsp), %r12
 	movq	-8(%rsp), %r13
 	xorl	%ecx, %ecx
-	jmp	.LBB79_4
+	jmp	.LBB80_4
 	.p2align	4
-.LBB79_12:
+.LBB80_12:
 	leaq	1(%rcx), %r9
 	imulq	%rdi, %rcx
 	vmovups	%ymm7, (%r15,%rcx,4)
 	addq	%rdx, %r13
 	movq	%r9, %rcx
 	cmpq	%rsi, %r9
-	je	.LBB79_13
-.LBB79_4:
+	je	.LBB80_13
+.LBB80_4:
 	vmovups	(%r10,%r14,4), %ymm7
 	testq	%r8, %r8
-	jle	.LBB79_12
+	jle	.LBB80_12
 	xorl	%ebx, %ebx
-	jmp	.LBB79_6
+	jmp	.LBB80_6
 	.p2align	4
-.LBB79_7:
+.LBB80_7:
 	movq	%rbx, %r9
-.LBB79_11:
+.LBB80_11:
 	vaddps	%ymm7, %ymm8, %ymm7
 	cmpq	%r8, %r9
-	jge	.LBB79_12
-.LBB79_6:
+	jge	.LBB80_12
+.LBB80_6:
 	movq	%rbx, %r11
 	subq	%r8, %r11
 	addq	$16, %r11
@@ -20064,13 +19970,13 @@ vitruvian_multiply_halves_avx512:
 	addq	%r8, %r9
 	vxorpd	%xmm8, %xmm8, %xmm8
 	cmpq	%r9, %rbx
-	jge	.LBB79_7
+	jge	.LBB80_7
 	movq	%rbx, %r11
 	shlq	$5, %r11
 	addq	%r12, %r11
 	vxorpd	%xmm8, %xmm8, %xmm8
 	.p2align	4
-.LBB79_9:
+.LBB80_9:
 	vpinsrw	$0, (%r13,%rbx,2), %xmm0, %xmm9
 	vpinsrw	$0, -6(%r11), %xmm0, %xmm10
 	vpinsrw	$0, (%r11), %xmm0, %xmm11
@@ -20096,57 +20002,57 @@ vitruvian_multiply_halves_avx512:
 	vmaxpd	%zmm9, %zmm2, %zmm9
 	vcmpgtpd	%zmm3, %zmm9, %k1
 	vmulpd	%zmm4, %zmm9, %zmm9
-	vbroadcastsd	.LCPI79_5(%rip), %zmm9 {%k1}
+	vbroadcastsd	.LCPI80_5(%rip), %zmm9 {%k1}
 	vaddpd	%zmm9, %zmm8, %zmm8
 	vsubpd	%zmm9, %zmm8, %zmm9
 	vcmpgtpd	%zmm5, %zmm9, %k1
-	vblendmpd	.LCPI79_1(%rip){1to8}, %zmm9, %zmm8 {%k1}
+	vblendmpd	.LCPI80_1(%rip){1to8}, %zmm9, %zmm8 {%k1}
 	vcmpltpd	%zmm6, %zmm9, %k1
-	vbroadcastsd	.LCPI79_8(%rip), %zmm8 {%k1}
+	vbroadcastsd	.LCPI80_8(%rip), %zmm8 {%k1}
 	incq	%rbx
 	addq	$32, %r11
 	cmpq	%rbx, %r9
-	jne	.LBB79_9
+	jne	.LBB80_9
 	vcvtpd2ps	%zmm8, %ymm8
 	movq	%r9, %rbx
-	jmp	.LBB79_11
-.LBB79_14:
+	jmp	.LBB80_11
+.LBB80_14:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB79_15:
+.LBB80_15:
 	vzeroupper
 	retq
-.Lfunc_end79:
-	.size	vitruvian_multiply_halves_avx512, .Lfunc_end79-vitruvian_multiply_halves_avx512
+.Lfunc_end80:
+	.size	vitruvian_multiply_halves_avx512, .Lfunc_end80-vitruvian_multiply_halves_avx512
 	.hidden	vitruvian_half_from_single_avx512
 	.globl	vitruvian_half_from_single_avx512
 	.p2align	4
 	.type	vitruvian_half_from_single_avx512,@function
 vitruvian_half_from_single_avx512:
 	cmpq	$8, %rsi
-	jl	.LBB80_4
+	jl	.LBB81_4
 	xorl	%eax, %eax
 	.p2align	4
-.LBB80_2:
+.LBB81_2:
 	movq	%rax, %rcx
 	vmovdqu	(%rdi,%rax,4), %ymm0
 	vcvtps2ph	$4, %ymm0, (%rdx,%rax,2)
 	addq	$8, %rax
 	addq	$16, %rcx
 	cmpq	%rcx, %rsi
-	jge	.LBB80_2
+	jge	.LBB81_2
 	cmpq	%rsi, %rax
-	jb	.LBB80_6
-	jmp	.LBB80_12
-.LBB80_4:
+	jb	.LBB81_6
+	jmp	.LBB81_12
+.LBB81_4:
 	testq	%rsi, %rsi
-	jle	.LBB80_12
+	jle	.LBB81_12
 	xorl	%eax, %eax
-.LBB80_6:
+.LBB81_6:
 	movq	%rax, %r8
 	orq	$1, %r8
 	cmpq	%r8, %rsi
@@ -20154,7 +20060,7 @@ vitruvian_half_from_single_avx512:
 	cmovgq	%rsi, %rcx
 	subq	%rax, %rcx
 	cmpq	$64, %rcx
-	jb	.LBB80_11
+	jb	.LBB81_11
 	leaq	(%rdx,%rax,2), %r9
 	cmpq	%r8, %rsi
 	cmovgq	%rsi, %r8
@@ -20166,7 +20072,7 @@ vitruvian_half_from_single_avx512:
 	cmpq	%r10, %r11
 	setb	%r9b
 	testb	%r9b, %r8b
-	jne	.LBB80_11
+	jne	.LBB81_11
 	leaq	(%rax,%rax), %r9
 	leaq	(,%rax,4), %r10
 	movq	%rcx, %r8
@@ -20178,7 +20084,7 @@ vitruvian_half_from_single_avx512:
 	addq	$192, %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB80_9:
+.LBB81_9:
 	vmovdqu64	-192(%r10,%r11,4), %zmm0
 	vmovups	-128(%r10,%r11,4), %zmm1
 	vmovups	-64(%r10,%r11,4), %zmm2
@@ -20189,27 +20095,27 @@ vitruvian_half_from_single_avx512:
 	vcvtps2ph	$4, %zmm3, (%r9,%r11,2)
 	addq	$64, %r11
 	cmpq	%r11, %r8
-	jne	.LBB80_9
+	jne	.LBB81_9
 	cmpq	%r8, %rcx
-	je	.LBB80_12
+	je	.LBB81_12
 	.p2align	4
-.LBB80_11:
+.LBB81_11:
 	vmovss	(%rdi,%rax,4), %xmm0
 	vcvtps2ph	$4, %xmm0, %xmm0
 	vpextrw	$0, %xmm0, (%rdx,%rax,2)
 	incq	%rax
 	cmpq	%rsi, %rax
-	jl	.LBB80_11
-.LBB80_12:
+	jl	.LBB81_11
+.LBB81_12:
 	vzeroupper
 	retq
-.Lfunc_end80:
-	.size	vitruvian_half_from_single_avx512, .Lfunc_end80-vitruvian_half_from_single_avx512
+.Lfunc_end81:
+	.size	vitruvian_half_from_single_avx512, .Lfunc_end81-vitruvian_half_from_single_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI81_0:
+.LCPI82_0:
 	.long	0x80000000
-.LCPI81_1:
+.LCPI82_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_multiply_half_vectors_avx512
@@ -20233,9 +20139,9 @@ vitruvian_multiply_half_vectors_avx512:
 	vmovups	%ymm4, 296(%rsp)
 	vmovups	%xmm0, 328(%rsp)
 	vmovups	%xmm1, 344(%rsp)
-	vbroadcastss	.LCPI81_0(%rip), %zmm0
+	vbroadcastss	.LCPI82_0(%rip), %zmm0
 	vmovups	%zmm0, 64(%rsp)
-	vbroadcastss	.LCPI81_1(%rip), %zmm0
+	vbroadcastss	.LCPI82_1(%rip), %zmm0
 	vmovups	%zmm0, (%rsp)
 	xorl	%ecx, %ecx
 	testq	%rdx, %rdx
@@ -20261,14 +20167,14 @@ vitruvian_multiply_half_vectors_avx512:
 	callq	($s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF)
 	movq	%fs:40, %rax
 	cmpq	360(%rsp), %rax
-	jne	.LBB81_2
+	jne	.LBB82_2
 	addq	$368, %rsp
 	popq	%r13
 	retq
-.LBB81_2:
+.LBB82_2:
 	callq	__stack_chk_fail@PLT
-.Lfunc_end81:
-	.size	vitruvian_multiply_half_vectors_avx512, .Lfunc_end81-vitruvian_multiply_half_vectors_avx512
+.Lfunc_end82:
+	.size	vitruvian_multiply_half_vectors_avx512, .Lfunc_end82-vitruvian_multiply_half_vectors_avx512
 	.hidden	$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF
 	.globl	$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF
 	.p2align	4
@@ -20285,7 +20191,7 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	movq	%r13, -80(%rsp)
 	movq	%rdi, -72(%rsp)
 	movq	%r10, -64(%rsp)
-	jle	.LBB82_1
+	jle	.LBB83_1
 	movq	48(%r13), %rax
 	movq	%rax, -16(%rsp)
 	addq	$32, %rax
@@ -20308,12 +20214,12 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	movl	$16, %eax
 	xorl	%ecx, %ecx
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB82_9
+	jmp	.LBB83_9
 	.p2align	4
-.LBB82_12:
+.LBB83_12:
 	testq	%rax, %rax
-	je	.LBB82_13
-.LBB82_15:
+	je	.LBB83_13
+.LBB83_15:
 	movq	%rdx, %r11
 	movq	16(%rdx), %rdx
 	movq	-80(%rsp), %rsi
@@ -20466,25 +20372,25 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vaddps	(%rbx,%rsi,4), %ymm1, %ymm1
 	vcmpltps	%ymm0, %ymm1, %k1
 	vmulps	(%rdx), %ymm1, %ymm1 {%k1}
-.LBB82_17:
+.LBB83_17:
 	vmaxps	%ymm1, %ymm17, %ymm1
 	vminps	%ymm1, %ymm18, %ymm1
 	vmovups	%ymm1, (%rax,%rcx,4)
-.LBB82_18:
+.LBB83_18:
 	movq	-56(%rsp), %rsi
 	leaq	16(%rsi), %rax
 	movq	-8(%rsp), %rdi
 	addq	-24(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rax, -64(%rsp)
-	jl	.LBB82_19
-.LBB82_9:
+	jl	.LBB83_19
+.LBB83_9:
 	movq	%rax, -56(%rsp)
 	movq	-16(%rsp), %rax
 	vmovups	(%rax), %ymm16
 	testq	%r10, %r10
 	movq	%rdi, -8(%rsp)
-	je	.LBB82_10
+	je	.LBB83_10
 	movq	-80(%rsp), %rax
 	movq	24(%rax), %rdx
 	movq	32(%rax), %rbp
@@ -20506,20 +20412,20 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmovaps	%ymm16, %ymm1
 	movq	-32(%rsp), %rax
 	movl	$0, %esi
-	jmp	.LBB82_21
+	jmp	.LBB83_21
 	.p2align	4
-.LBB82_29:
+.LBB83_29:
 	incq	%rsi
 	addq	%rbp, %rdi
 	cmpq	%r10, %rsi
-	je	.LBB82_11
-.LBB82_21:
+	je	.LBB83_11
+.LBB83_21:
 	cmpq	$4, %rdx
-	jl	.LBB82_25
+	jl	.LBB83_25
 	xorl	%r13d, %r13d
 	movq	%rdi, %rbx
 	.p2align	4
-.LBB82_23:
+.LBB83_23:
 	movq	%rbx, %r8
 	vmovups	(%rax), %ymm20
 	vmovups	32(%rax), %ymm18
@@ -20602,19 +20508,19 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	addq	$4, %r13
 	addq	$8, %r8
 	cmpq	%r8, %rdx
-	jge	.LBB82_23
+	jge	.LBB83_23
 	cmpq	%rdx, %r13
-	jae	.LBB82_29
-	jmp	.LBB82_27
+	jae	.LBB83_29
+	jmp	.LBB83_27
 	.p2align	4
-.LBB82_25:
+.LBB83_25:
 	testq	%rdx, %rdx
-	jle	.LBB82_29
+	jle	.LBB83_29
 	xorl	%r13d, %r13d
-.LBB82_27:
+.LBB83_27:
 	leaq	(%rdi,%r13,4), %r8
 	.p2align	4
-.LBB82_28:
+.LBB83_28:
 	movq	%r8, %r11
 	leaq	(%r11,%r14,4), %rbx
 	vmovups	(%rax), %ymm17
@@ -20644,10 +20550,10 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	incq	%r13
 	addq	$4, %r8
 	cmpq	%rdx, %r13
-	jl	.LBB82_28
-	jmp	.LBB82_29
+	jl	.LBB83_28
+	jmp	.LBB83_29
 	.p2align	4
-.LBB82_10:
+.LBB83_10:
 	vmovaps	%ymm16, %ymm15
 	vmovaps	%ymm16, %ymm14
 	vmovaps	%ymm16, %ymm13
@@ -20663,13 +20569,13 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmovaps	%ymm16, %ymm3
 	vmovaps	%ymm16, %ymm2
 	vmovaps	%ymm16, %ymm1
-.LBB82_11:
+.LBB83_11:
 	movq	-72(%rsp), %rdx
 	movq	24(%rdx), %rax
 	cmpq	$0, -40(%rsp)
-	je	.LBB82_12
+	je	.LBB83_12
 	testq	%rax, %rax
-	jne	.LBB82_15
+	jne	.LBB83_15
 	movq	%rdx, %rdi
 	movq	-80(%rsp), %rdx
 	movq	56(%rdx), %rax
@@ -20756,8 +20662,8 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmovups	%ymm2, (%rax,%rcx,4)
 	addq	%rdx, %rcx
 	vaddps	(%r8,%rcx,4), %ymm1, %ymm1
-	jmp	.LBB82_17
-.LBB82_13:
+	jmp	.LBB83_17
+.LBB83_13:
 	movq	-80(%rsp), %rax
 	movq	%rdx, %rdi
 	movq	56(%rax), %rdx
@@ -20826,35 +20732,35 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmaxps	%ymm1, %ymm17, %ymm1
 	vminps	%ymm1, %ymm18, %ymm1
 	vmovups	%ymm1, (%rcx,%rax,4)
-	jmp	.LBB82_18
-.LBB82_1:
+	jmp	.LBB83_18
+.LBB83_1:
 	movl	$4, %edi
 	xorl	%esi, %esi
 	cmpq	$3, %r10
-	jle	.LBB82_44
-	jmp	.LBB82_2
-.LBB82_19:
+	jle	.LBB83_44
+	jmp	.LBB83_2
+.LBB83_19:
 	movq	%rsi, %rdi
 	orq	$4, %rdi
 	movq	-64(%rsp), %r10
 	cmpq	%rdi, %r10
-	jge	.LBB82_2
-.LBB82_44:
+	jge	.LBB83_2
+.LBB83_44:
 	cmpq	%r10, %rsi
 	movq	-80(%rsp), %r9
-	jge	.LBB82_58
+	jge	.LBB83_58
 	movq	%rsi, %r12
 	movq	16(%r9), %rax
 	movq	48(%r9), %rcx
 	leaq	32(%rcx), %rdx
 	leaq	(,%rsi,4), %rsi
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB82_46
+	jmp	.LBB83_46
 	.p2align	4
-.LBB82_53:
+.LBB83_53:
 	testq	%r10, %r10
-	je	.LBB82_54
-.LBB82_56:
+	je	.LBB83_54
+.LBB83_56:
 	movq	-72(%rsp), %r11
 	movq	16(%r11), %r10
 	movq	%r12, %rbx
@@ -20864,7 +20770,7 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vcmpltps	%ymm0, %ymm1, %k1
 	vmulps	(%r10), %ymm1, %ymm1 {%k1}
 	vmaxps	%ymm1, %ymm2, %ymm1
-.LBB82_57:
+.LBB83_57:
 	vmovups	96(%r11), %ymm2
 	vminps	%ymm1, %ymm2, %ymm1
 	movq	-80(%rsp), %r9
@@ -20874,11 +20780,11 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	addq	$4, %rsi
 	movq	%rbx, %r12
 	cmpq	-64(%rsp), %rbx
-	je	.LBB82_58
-.LBB82_46:
+	je	.LBB83_58
+.LBB83_46:
 	vmovups	(%rcx), %ymm1
 	testq	%rax, %rax
-	je	.LBB82_52
+	je	.LBB83_52
 	movq	24(%r9), %rdi
 	movq	32(%r9), %r8
 	movq	%r9, %r10
@@ -20888,20 +20794,20 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	shlq	$2, %r8
 	movq	%rdx, %r10
 	xorl	%r11d, %r11d
-	jmp	.LBB82_48
+	jmp	.LBB83_48
 	.p2align	4
-.LBB82_65:
+.LBB83_65:
 	incq	%r11
 	addq	%r8, %r9
 	cmpq	%rax, %r11
-	je	.LBB82_52
-.LBB82_48:
+	je	.LBB83_52
+.LBB83_48:
 	cmpq	$4, %rdi
-	jl	.LBB82_61
+	jl	.LBB83_61
 	xorl	%ebx, %ebx
 	movq	%r9, %r14
 	.p2align	4
-.LBB82_50:
+.LBB83_50:
 	movq	%r14, %r15
 	vbroadcastss	(%r15), %ymm2
 	vfmadd132ps	(%r10), %ymm1, %ymm2
@@ -20917,19 +20823,19 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	addq	$4, %rbx
 	addq	$8, %r15
 	cmpq	%r15, %rdi
-	jge	.LBB82_50
+	jge	.LBB83_50
 	cmpq	%rdi, %rbx
-	jae	.LBB82_65
-	jmp	.LBB82_63
+	jae	.LBB83_65
+	jmp	.LBB83_63
 	.p2align	4
-.LBB82_61:
+.LBB83_61:
 	testq	%rdi, %rdi
-	jle	.LBB82_65
+	jle	.LBB83_65
 	xorl	%ebx, %ebx
-.LBB82_63:
+.LBB83_63:
 	leaq	(%r9,%rbx,4), %r14
 	.p2align	4
-.LBB82_64:
+.LBB83_64:
 	movq	%r14, %r15
 	vbroadcastss	(%r15), %ymm2
 	vfmadd231ps	(%r10), %ymm2, %ymm1
@@ -20937,10 +20843,10 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	incq	%rbx
 	addq	$4, %r14
 	cmpq	%rdi, %rbx
-	jl	.LBB82_64
-	jmp	.LBB82_65
+	jl	.LBB83_64
+	jmp	.LBB83_65
 	.p2align	4
-.LBB82_52:
+.LBB83_52:
 	movq	-72(%rsp), %rdi
 	movq	(%rdi), %r8
 	movq	8(%rdi), %r9
@@ -20949,21 +20855,21 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	movq	-80(%rsp), %rdi
 	movq	64(%rdi), %rdi
 	testq	%r9, %r9
-	je	.LBB82_53
+	je	.LBB83_53
 	testq	%r10, %r10
-	jne	.LBB82_56
+	jne	.LBB83_56
 	movq	%r12, %rbx
 	imulq	%r12, %rdi
 	vaddps	(%r8,%rdi,4), %ymm1, %ymm1
-	jmp	.LBB82_60
-.LBB82_54:
+	jmp	.LBB83_60
+.LBB83_54:
 	movq	%r12, %rbx
 	imulq	%r12, %rdi
-.LBB82_60:
+.LBB83_60:
 	vmaxps	%ymm1, %ymm2, %ymm1
 	movq	-72(%rsp), %r11
-	jmp	.LBB82_57
-.LBB82_58:
+	jmp	.LBB83_57
+.LBB83_58:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -20972,7 +20878,7 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB82_2:
+.LBB83_2:
 	movq	-80(%rsp), %rdx
 	movq	48(%rdx), %rax
 	movq	8(%rdx), %rcx
@@ -20982,12 +20888,12 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	leaq	(,%rcx,8), %r8
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%rsi, %r9
-	jmp	.LBB82_3
+	jmp	.LBB83_3
 	.p2align	4
-.LBB82_6:
+.LBB83_6:
 	testq	%r11, %r11
-	je	.LBB82_7
-.LBB82_31:
+	je	.LBB83_7
+.LBB83_31:
 	movq	-72(%rsp), %r13
 	movq	16(%r13), %rbx
 	movq	-80(%rsp), %r14
@@ -21032,17 +20938,17 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmaxps	%ymm1, %ymm5, %ymm1
 	vminps	%ymm1, %ymm6, %ymm1
 	vmovups	%ymm1, (%r11,%r9,4)
-.LBB82_43:
+.LBB83_43:
 	leaq	4(%rsi), %rdi
 	movq	%rsi, %r9
 	movq	-64(%rsp), %r10
 	cmpq	%rdi, %r10
-	jl	.LBB82_44
-.LBB82_3:
+	jl	.LBB83_44
+.LBB83_3:
 	movq	%rdi, %rsi
 	vmovups	(%rax), %ymm1
 	testq	%rdx, %rdx
-	je	.LBB82_4
+	je	.LBB83_4
 	movq	%rcx, %rdi
 	imulq	%r9, %rdi
 	shlq	$2, %rdi
@@ -21056,20 +20962,20 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmovaps	%ymm1, %ymm2
 	vmovaps	%ymm1, %ymm3
 	vmovaps	%ymm1, %ymm4
-	jmp	.LBB82_33
+	jmp	.LBB83_33
 	.p2align	4
-.LBB82_41:
+.LBB83_41:
 	incq	%r14
 	addq	%r11, %rdi
 	cmpq	%rdx, %r14
-	je	.LBB82_5
-.LBB82_33:
+	je	.LBB83_5
+.LBB83_33:
 	cmpq	$4, %r10
-	jl	.LBB82_37
+	jl	.LBB83_37
 	xorl	%r15d, %r15d
 	movq	%rdi, %r12
 	.p2align	4
-.LBB82_35:
+.LBB83_35:
 	movq	%r12, %rbp
 	vmovups	(%rbx), %ymm5
 	vmovups	32(%rbx), %ymm6
@@ -21099,19 +21005,19 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	addq	$4, %r15
 	addq	$8, %r13
 	cmpq	%r13, %r10
-	jge	.LBB82_35
+	jge	.LBB83_35
 	cmpq	%r10, %r15
-	jae	.LBB82_41
-	jmp	.LBB82_39
+	jae	.LBB83_41
+	jmp	.LBB83_39
 	.p2align	4
-.LBB82_37:
+.LBB83_37:
 	testq	%r10, %r10
-	jle	.LBB82_41
+	jle	.LBB83_41
 	xorl	%r15d, %r15d
-.LBB82_39:
+.LBB83_39:
 	leaq	(%rdi,%r15,4), %r12
 	.p2align	4
-.LBB82_40:
+.LBB83_40:
 	movq	%r12, %r13
 	leaq	(,%rcx,4), %rbp
 	addq	%r13, %rbp
@@ -21124,22 +21030,22 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	incq	%r15
 	addq	$4, %r12
 	cmpq	%r10, %r15
-	jl	.LBB82_40
-	jmp	.LBB82_41
+	jl	.LBB83_40
+	jmp	.LBB83_41
 	.p2align	4
-.LBB82_4:
+.LBB83_4:
 	vmovaps	%ymm1, %ymm2
 	vmovaps	%ymm1, %ymm3
 	vmovaps	%ymm1, %ymm4
-.LBB82_5:
+.LBB83_5:
 	movq	-72(%rsp), %r11
 	movq	(%r11), %rdi
 	movq	8(%r11), %r10
 	movq	24(%r11), %r11
 	testq	%r10, %r10
-	je	.LBB82_6
+	je	.LBB83_6
 	testq	%r11, %r11
-	jne	.LBB82_31
+	jne	.LBB83_31
 	movq	-80(%rsp), %r11
 	movq	56(%r11), %r10
 	movq	64(%r11), %r11
@@ -21168,8 +21074,8 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmaxps	%ymm1, %ymm5, %ymm1
 	vminps	%ymm1, %ymm6, %ymm1
 	vmovups	%ymm1, (%r10,%r9,4)
-	jmp	.LBB82_43
-.LBB82_7:
+	jmp	.LBB83_43
+.LBB83_7:
 	movq	-80(%rsp), %rdi
 	movq	56(%rdi), %r10
 	movq	64(%rdi), %rdi
@@ -21194,14 +21100,14 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmaxps	%ymm1, %ymm5, %ymm1
 	vminps	%ymm1, %ymm6, %ymm1
 	vmovups	%ymm1, (%r9,%rdi,4)
-	jmp	.LBB82_43
-.Lfunc_end82:
-	.size	$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF, .Lfunc_end82-$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF
+	jmp	.LBB83_43
+.Lfunc_end83:
+	.size	$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF, .Lfunc_end83-$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI83_0:
+.LCPI84_0:
 	.long	0x80000000
-.LCPI83_1:
+.LCPI84_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_multiply_avx512
@@ -21240,23 +21146,23 @@ vitruvian_multiply_avx512:
 	movq	%rax, %rdx
 	orq	%rdi, %rdx
 	shrq	$32, %rdx
-	je	.LBB83_2
+	je	.LBB84_2
 	cqto
 	idivq	%rdi
-	jmp	.LBB83_3
-.LBB83_2:
+	jmp	.LBB84_3
+.LBB84_2:
 	xorl	%edx, %edx
 	divl	%edi
-.LBB83_3:
+.LBB84_3:
 	vmovdqu	%ymm0, 320(%rsp)
 	movq	%r8, 352(%rsp)
 	movq	%rbx, 360(%rsp)
 	movq	%r12, 368(%rsp)
 	movq	%r9, 376(%rsp)
 	movq	%r10, 384(%rsp)
-	vbroadcastss	.LCPI83_0(%rip), %zmm3
+	vbroadcastss	.LCPI84_0(%rip), %zmm3
 	vmovups	%zmm3, 80(%rsp)
-	vbroadcastss	.LCPI83_1(%rip), %zmm3
+	vbroadcastss	.LCPI84_1(%rip), %zmm3
 	vmovups	%zmm3, 16(%rsp)
 	movq	%rax, 392(%rsp)
 	xorl	%eax, %eax
@@ -21280,15 +21186,15 @@ vitruvian_multiply_avx512:
 	vmovups	%zmm1, 176(%rsp)
 	vmovups	%zmm2, 240(%rsp)
 	cmpq	$15, %r12
-	jg	.LBB83_7
+	jg	.LBB84_7
 	leaq	144(%rsp), %rdi
 	leaq	312(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF)
-.LBB83_5:
+.LBB84_5:
 	movq	%fs:40, %rax
 	cmpq	400(%rsp), %rax
-	jne	.LBB83_28
+	jne	.LBB84_28
 	addq	$408, %rsp
 	popq	%rbx
 	popq	%r12
@@ -21297,7 +21203,7 @@ vitruvian_multiply_avx512:
 	popq	%r15
 	popq	%rbp
 	retq
-.LBB83_7:
+.LBB84_7:
 	movl	%r12d, %r15d
 	andl	$15, %r15d
 	decq	%r15
@@ -21308,25 +21214,25 @@ vitruvian_multiply_avx512:
 	movq	%r11, 8(%rsp)
 	xorl	%r14d, %r14d
 	leaq	312(%rsp), %r13
-	jmp	.LBB83_11
+	jmp	.LBB84_11
 	.p2align	4
-.LBB83_8:
+.LBB84_8:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5)
-.LBB83_9:
+.LBB84_9:
 	movl	$2, %ebp
-.LBB83_10:
+.LBB84_10:
 	movq	8(%rsp), %rax
 	imulq	%rbp, %rax
 	addq	%rax, %rbx
 	shlq	$4, %rbp
 	addq	%rbp, %r14
 	cmpq	%r12, %r14
-	jge	.LBB83_5
-.LBB83_11:
+	jge	.LBB84_5
+.LBB84_11:
 	movq	%r12, %rax
 	subq	%r14, %rax
 	leaq	15(%rax), %rcx
@@ -21335,83 +21241,83 @@ vitruvian_multiply_avx512:
 	cmovnsq	%rcx, %rbp
 	sarq	$4, %rbp
 	cmpq	$4, %rbp
-	je	.LBB83_13
+	je	.LBB84_13
 	cmpq	$2, %rbp
-	jne	.LBB83_16
-.LBB83_13:
+	jne	.LBB84_16
+.LBB84_13:
 	cmpq	$7, %r15
-	ja	.LBB83_8
+	ja	.LBB84_8
 	leaq	32(%r14), %rax
 	cmpq	%rax, %r12
-	jge	.LBB83_8
-.LBB83_15:
+	jge	.LBB84_8
+.LBB84_15:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5)
-	jmp	.LBB83_9
+	jmp	.LBB84_9
 	.p2align	4
-.LBB83_16:
+.LBB84_16:
 	cmpq	$64, %rcx
-	jl	.LBB83_20
+	jl	.LBB84_20
 	movl	$3, %ebp
 	cmpq	$7, %r15
-	ja	.LBB83_27
+	ja	.LBB84_27
 	leaq	48(%r14), %rax
 	cmpq	%rax, %r12
-	jge	.LBB83_27
-.LBB83_19:
+	jge	.LBB84_27
+.LBB84_19:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5)
-	jmp	.LBB83_10
-.LBB83_20:
+	jmp	.LBB84_10
+.LBB84_20:
 	leaq	-1(%rax), %rcx
 	cmpq	$8, %r15
-	jae	.LBB83_24
+	jae	.LBB84_24
 	cmpq	$16, %rcx
-	jb	.LBB83_25
+	jb	.LBB84_25
 	movq	%rbp, %rcx
 	shlq	$4, %rcx
 	addq	%r14, %rcx
 	cmpq	%rcx, %r12
-	jge	.LBB83_26
+	jge	.LBB84_26
 	addq	$-17, %rax
 	cmpq	$15, %rax
-	jbe	.LBB83_15
-	jmp	.LBB83_19
-.LBB83_24:
+	jbe	.LBB84_15
+	jmp	.LBB84_19
+.LBB84_24:
 	cmpq	$16, %rcx
-	jae	.LBB83_26
-.LBB83_25:
+	jae	.LBB84_26
+.LBB84_25:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5)
 	movl	$1, %ebp
-	jmp	.LBB83_10
-.LBB83_26:
+	jmp	.LBB84_10
+.LBB84_26:
 	addq	$-17, %rax
 	cmpq	$15, %rax
-	jbe	.LBB83_8
-.LBB83_27:
+	jbe	.LBB84_8
+.LBB84_27:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5)
-	jmp	.LBB83_10
-.LBB83_28:
+	jmp	.LBB84_10
+.LBB84_28:
 	callq	__stack_chk_fail@PLT
-.Lfunc_end83:
-	.size	vitruvian_multiply_avx512, .Lfunc_end83-vitruvian_multiply_avx512
+.Lfunc_end84:
+	.size	vitruvian_multiply_avx512, .Lfunc_end84-vitruvian_multiply_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI84_0:
+.LCPI85_0:
 	.quad	0
 	.quad	1
 	.quad	8
@@ -21420,7 +21326,7 @@ vitruvian_multiply_avx512:
 	.quad	3
 	.quad	10
 	.quad	11
-.LCPI84_1:
+.LCPI85_1:
 	.quad	4
 	.quad	5
 	.quad	12
@@ -21445,7 +21351,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	movq	%rdi, %r14
 	movq	40(%r13), %rbx
 	cmpq	$16, %rbx
-	jl	.LBB84_1
+	jl	.LBB85_1
 	movq	48(%r13), %rax
 	movq	%rax, 72(%rsp)
 	addq	$32, %rax
@@ -21469,15 +21375,15 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	movq	%rax, 56(%rsp)
 	movl	$16, %eax
 	movq	$0, (%rsp)
-	vmovapd	.LCPI84_0(%rip), %zmm0
-	vmovapd	.LCPI84_1(%rip), %zmm1
+	vmovapd	.LCPI85_0(%rip), %zmm0
+	vmovapd	.LCPI85_1(%rip), %zmm1
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r13, 8(%rsp)
 	movq	%r14, 16(%rsp)
 	movq	%rbx, 80(%rsp)
-	jmp	.LBB84_8
+	jmp	.LBB85_8
 	.p2align	4
-.LBB84_12:
+.LBB85_12:
 	movq	16(%r14), %rdx
 	vmovups	32(%r14), %zmm8
 	vmovups	96(%r14), %zmm9
@@ -21617,7 +21523,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vminps	%zmm3, %zmm9, %zmm3
 	vmovups	%ymm3, (%rax,%rdi,4)
 	vextractf64x4	$1, %zmm3, (%rax,%rcx,4)
-.LBB84_13:
+.LBB85_13:
 	movq	24(%rsp), %r12
 	leaq	16(%r12), %rax
 	movq	88(%rsp), %rdx
@@ -21625,15 +21531,15 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	movq	%r12, (%rsp)
 	movq	80(%rsp), %rbx
 	cmpq	%rax, %rbx
-	jl	.LBB84_2
-.LBB84_8:
+	jl	.LBB85_2
+.LBB85_8:
 	movq	%rax, 24(%rsp)
 	movq	72(%rsp), %rax
 	vbroadcastf32x4	(%rax), %zmm6
 	vbroadcastf32x4	16(%rax), %zmm7
 	cmpq	$0, 32(%rsp)
 	movq	%rdx, 88(%rsp)
-	je	.LBB84_9
+	je	.LBB85_9
 	movq	24(%r13), %rax
 	movq	32(%r13), %r12
 	shlq	$2, %r12
@@ -21645,9 +21551,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vmovdqa64	%zmm7, %zmm8
 	movq	40(%rsp), %rbx
 	xorl	%r13d, %r13d
-	jmp	.LBB84_16
+	jmp	.LBB85_16
 	.p2align	4
-.LBB84_45:
+.LBB85_45:
 	vshufps	$255, %zmm11, %zmm11, %zmm11
 	vfmadd231ps	%zmm16, %zmm11, %zmm6
 	vfmadd231ps	%zmm11, %zmm15, %zmm7
@@ -21664,17 +21570,17 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	movl	$32, %ecx
 	subq	%r8, %rcx
 	leaq	(%rbx,%rcx,4), %rbx
-.LBB84_46:
+.LBB85_46:
 	incq	%r13
 	addq	%r12, %rdx
 	cmpq	32(%rsp), %r13
-	je	.LBB84_10
-.LBB84_16:
+	je	.LBB85_10
+.LBB85_16:
 	cmpq	$4, %rax
-	jl	.LBB84_47
+	jl	.LBB85_47
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB84_18:
+.LBB85_18:
 	movq	%r8, %rcx
 	leaq	(%rdx,%r8,4), %r8
 	vmovups	(%rdx,%rcx,4), %xmm12
@@ -21771,17 +21677,17 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	leaq	4(%rcx), %r8
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jge	.LBB84_18
+	jge	.LBB85_18
 	cmpq	%rax, %r8
-	jae	.LBB84_46
+	jae	.LBB85_46
 	addq	$4, %r8
-	jmp	.LBB84_21
+	jmp	.LBB85_21
 	.p2align	4
-.LBB84_47:
+.LBB85_47:
 	movl	$4, %r8d
 	testq	%rax, %rax
-	jle	.LBB84_46
-.LBB84_21:
+	jle	.LBB85_46
+.LBB85_21:
 	leaq	(%rdx,%rax,4), %rcx
 	vmovups	-16(%rdx,%rax,4), %xmm11
 	vmovups	-16(%rcx,%r10,4), %xmm12
@@ -21793,29 +21699,29 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	shlq	$5, %rcx
 	negq	%rcx
 	testq	%r8, %r8
-	jle	.LBB84_22
+	jle	.LBB85_22
 	cmpq	$1, %r8
-	je	.LBB84_24
+	je	.LBB85_24
 	xorl	%r9d, %r9d
 	movl	$0, %r14d
 	cmpq	$2, %r8
-	jbe	.LBB84_26
-	jmp	.LBB84_27
+	jbe	.LBB85_26
+	jmp	.LBB85_27
 	.p2align	4
-.LBB84_22:
+.LBB85_22:
 	vbroadcastf32x4	(%rbx,%rcx), %zmm12
 	vshufps	$0, %zmm11, %zmm11, %zmm13
 	vfmadd231ps	%zmm12, %zmm13, %zmm6
 	vbroadcastf32x4	16(%rbx,%rcx), %zmm12
 	vfmadd231ps	%zmm12, %zmm13, %zmm7
-.LBB84_24:
+.LBB85_24:
 	vbroadcastf32x4	32(%rbx,%rcx), %zmm12
 	vshufps	$85, %zmm11, %zmm11, %zmm13
 	vfmadd231ps	%zmm12, %zmm13, %zmm6
 	vbroadcastf32x4	48(%rbx,%rcx), %zmm12
 	vfmadd231ps	%zmm12, %zmm13, %zmm7
 	movb	$1, %r9b
-.LBB84_26:
+.LBB85_26:
 	movl	%r9d, %r14d
 	vbroadcastf32x4	64(%rbx,%rcx), %zmm12
 	vshufps	$170, %zmm11, %zmm11, %zmm13
@@ -21823,7 +21729,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vbroadcastf32x4	80(%rbx,%rcx), %zmm12
 	vfmadd231ps	%zmm12, %zmm13, %zmm7
 	movb	$1, %r9b
-.LBB84_27:
+.LBB85_27:
 	leaq	(%rdx,%rax,4), %rdi
 	addq	$-16, %rdi
 	leaq	(%rdi,%r15,4), %rbp
@@ -21833,19 +21739,19 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vinsertf128	$1, (%rbp,%rsi,4), %ymm12, %ymm12
 	vinsertf64x4	$1, %ymm13, %zmm12, %zmm12
 	testq	%r8, %r8
-	jle	.LBB84_28
+	jle	.LBB85_28
 	testb	%r14b, %r14b
-	jne	.LBB84_30
-.LBB84_31:
+	jne	.LBB85_30
+.LBB85_31:
 	testb	%r9b, %r9b
-	je	.LBB84_33
-.LBB84_32:
+	je	.LBB85_33
+.LBB85_32:
 	vbroadcastf32x4	64(%rbx,%rcx), %zmm13
 	vshufps	$170, %zmm12, %zmm12, %zmm14
 	vfmadd231ps	%zmm13, %zmm14, %zmm5
 	vbroadcastf32x4	80(%rbx,%rcx), %zmm13
 	vfmadd231ps	%zmm13, %zmm14, %zmm10
-.LBB84_33:
+.LBB85_33:
 	movq	96(%rsp), %rbp
 	vmovups	(%rdi,%rbp), %xmm13
 	addq	%rbp, %rdi
@@ -21854,19 +21760,19 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vinsertf128	$1, (%rdi,%rsi,4), %ymm13, %ymm13
 	vinsertf64x4	$1, %ymm14, %zmm13, %zmm13
 	testq	%r8, %r8
-	jle	.LBB84_34
+	jle	.LBB85_34
 	testb	%r14b, %r14b
-	jne	.LBB84_36
-.LBB84_37:
+	jne	.LBB85_36
+.LBB85_37:
 	testb	%r9b, %r9b
-	je	.LBB84_39
-.LBB84_38:
+	je	.LBB85_39
+.LBB85_38:
 	vbroadcastf32x4	64(%rbx,%rcx), %zmm14
 	vshufps	$170, %zmm13, %zmm13, %zmm15
 	vfmadd231ps	%zmm14, %zmm15, %zmm4
 	vbroadcastf32x4	80(%rbx,%rcx), %zmm14
 	vfmadd231ps	%zmm14, %zmm15, %zmm9
-.LBB84_39:
+.LBB85_39:
 	leaq	(%rdi,%r15,4), %rbp
 	vmovups	(%rdi,%r15,4), %xmm14
 	vmovups	(%rbp,%r10,4), %xmm15
@@ -21874,76 +21780,76 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vinsertf128	$1, (%rbp,%rsi,4), %ymm14, %ymm14
 	vinsertf64x4	$1, %ymm15, %zmm14, %zmm14
 	testq	%r8, %r8
-	jg	.LBB84_41
+	jg	.LBB85_41
 	vbroadcastf32x4	(%rbx,%rcx), %zmm15
 	vshufps	$0, %zmm14, %zmm14, %zmm16
 	vfmadd231ps	%zmm15, %zmm16, %zmm3
 	vbroadcastf32x4	16(%rbx,%rcx), %zmm15
 	vfmadd231ps	%zmm15, %zmm16, %zmm8
-.LBB84_41:
+.LBB85_41:
 	vbroadcastf32x4	96(%rbx,%rcx), %zmm16
 	vbroadcastf32x4	112(%rbx,%rcx), %zmm15
 	testb	%r14b, %r14b
-	je	.LBB84_43
+	je	.LBB85_43
 	vbroadcastf32x4	32(%rbx,%rcx), %zmm17
 	vshufps	$85, %zmm14, %zmm14, %zmm18
 	vfmadd231ps	%zmm17, %zmm18, %zmm3
 	vbroadcastf32x4	48(%rbx,%rcx), %zmm17
 	vfmadd231ps	%zmm17, %zmm18, %zmm8
-.LBB84_43:
+.LBB85_43:
 	testb	%r9b, %r9b
-	je	.LBB84_45
+	je	.LBB85_45
 	vbroadcastf32x4	64(%rbx,%rcx), %zmm17
 	vshufps	$170, %zmm14, %zmm14, %zmm18
 	vfmadd231ps	%zmm17, %zmm18, %zmm3
 	vbroadcastf32x4	80(%rbx,%rcx), %zmm17
 	vfmadd231ps	%zmm17, %zmm18, %zmm8
-	jmp	.LBB84_45
+	jmp	.LBB85_45
 	.p2align	4
-.LBB84_28:
+.LBB85_28:
 	vbroadcastf32x4	(%rbx,%rcx), %zmm13
 	vshufps	$0, %zmm12, %zmm12, %zmm14
 	vfmadd231ps	%zmm13, %zmm14, %zmm5
 	vbroadcastf32x4	16(%rbx,%rcx), %zmm13
 	vfmadd231ps	%zmm13, %zmm14, %zmm10
 	testb	%r14b, %r14b
-	je	.LBB84_31
-.LBB84_30:
+	je	.LBB85_31
+.LBB85_30:
 	vbroadcastf32x4	32(%rbx,%rcx), %zmm13
 	vshufps	$85, %zmm12, %zmm12, %zmm14
 	vfmadd231ps	%zmm13, %zmm14, %zmm5
 	vbroadcastf32x4	48(%rbx,%rcx), %zmm13
 	vfmadd231ps	%zmm13, %zmm14, %zmm10
 	testb	%r9b, %r9b
-	jne	.LBB84_32
-	jmp	.LBB84_33
+	jne	.LBB85_32
+	jmp	.LBB85_33
 	.p2align	4
-.LBB84_34:
+.LBB85_34:
 	vbroadcastf32x4	(%rbx,%rcx), %zmm14
 	vshufps	$0, %zmm13, %zmm13, %zmm15
 	vfmadd231ps	%zmm14, %zmm15, %zmm4
 	vbroadcastf32x4	16(%rbx,%rcx), %zmm14
 	vfmadd231ps	%zmm14, %zmm15, %zmm9
 	testb	%r14b, %r14b
-	je	.LBB84_37
-.LBB84_36:
+	je	.LBB85_37
+.LBB85_36:
 	vbroadcastf32x4	32(%rbx,%rcx), %zmm14
 	vshufps	$85, %zmm13, %zmm13, %zmm15
 	vfmadd231ps	%zmm14, %zmm15, %zmm4
 	vbroadcastf32x4	48(%rbx,%rcx), %zmm14
 	vfmadd231ps	%zmm14, %zmm15, %zmm9
 	testb	%r9b, %r9b
-	jne	.LBB84_38
-	jmp	.LBB84_39
+	jne	.LBB85_38
+	jmp	.LBB85_39
 	.p2align	4
-.LBB84_9:
+.LBB85_9:
 	vmovaps	%zmm6, %zmm5
 	vmovaps	%zmm7, %zmm10
 	vmovaps	%zmm6, %zmm4
 	vmovaps	%zmm7, %zmm9
 	vmovaps	%zmm6, %zmm3
 	vmovaps	%zmm7, %zmm8
-.LBB84_10:
+.LBB85_10:
 	vmovaps	%zmm6, %zmm12
 	vpermt2pd	%zmm7, %zmm0, %zmm12
 	vpermt2pd	%zmm7, %zmm1, %zmm6
@@ -21959,9 +21865,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	movq	64(%rsp), %rbp
 	testq	%rbp, %rbp
 	movq	16(%rsp), %r14
-	jne	.LBB84_12
+	jne	.LBB85_12
 	cmpq	$0, 24(%r14)
-	jne	.LBB84_12
+	jne	.LBB85_12
 	vmovups	32(%r14), %zmm8
 	vmovups	96(%r14), %zmm9
 	movq	8(%rsp), %r13
@@ -22014,16 +21920,16 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	leaq	(%rcx,%rax,8), %rdx
 	vmovups	%ymm3, (%rcx,%rax,8)
 	vextractf64x4	$1, %zmm3, (%rdx,%rax,4)
-	jmp	.LBB84_13
-.LBB84_1:
+	jmp	.LBB85_13
+.LBB85_1:
 	xorl	%r12d, %r12d
-.LBB84_2:
+.LBB85_2:
 	movq	%r12, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rbx
-	jl	.LBB84_4
+	jl	.LBB85_4
 	.p2align	4
-.LBB84_3:
+.LBB85_3:
 	movq	%r12, %r15
 	movl	$1, %esi
 	movq	%r12, %rdi
@@ -22033,12 +21939,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	addq	$4, %r12
 	addq	$8, %r15
 	cmpq	%r15, %rbx
-	jge	.LBB84_3
-.LBB84_4:
+	jge	.LBB85_3
+.LBB85_4:
 	cmpq	%rbx, %r12
-	jge	.LBB84_6
+	jge	.LBB85_6
 	.p2align	4
-.LBB84_5:
+.LBB85_5:
 	movq	%r12, %rdi
 	xorl	%esi, %esi
 	movq	%r14, %rdx
@@ -22046,8 +21952,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB064H0LL__7rowStep_yxm_S2iAA0E8EpilogueVtAA11NarrowBlockRzlFAA0P8FourRowsV_Ttg5)
 	incq	%r12
 	cmpq	%r12, %rbx
-	jne	.LBB84_5
-.LBB84_6:
+	jne	.LBB85_5
+.LBB85_6:
 	addq	$104, %rsp
 	popq	%rbx
 	popq	%r12
@@ -22057,8 +21963,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end84:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF, .Lfunc_end84-$s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF
+.Lfunc_end85:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF, .Lfunc_end85-$s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF
 	.hidden	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	.p2align	4
@@ -22088,17 +21994,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rbx, 24(%rsp)
 	movq	%r14, 88(%rsp)
 	movq	%r15, 80(%rsp)
-	jge	.LBB85_2
+	jge	.LBB86_2
 	movq	%rax, %rsi
 	movq	%r15, %r9
-.LBB85_8:
+.LBB86_8:
 	leaq	2(%rsi), %rcx
 	movq	%rcx, 16(%rsp)
 	cmpq	%rcx, 112(%rsp)
-	jge	.LBB85_15
+	jge	.LBB86_15
 	movq	%rsi, %rax
-	jmp	.LBB85_10
-.LBB85_2:
+	jmp	.LBB86_10
+.LBB86_2:
 	movq	(%r13), %r9
 	movq	8(%r13), %rsi
 	movq	16(%r13), %rdx
@@ -22140,9 +22046,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rdx, 16(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%r15, %r9
-	jmp	.LBB85_3
+	jmp	.LBB86_3
 	.p2align	4
-.LBB85_6:
+.LBB86_6:
 	movq	88(%rsp), %r14
 	movq	16(%r14), %rcx
 	vmovups	32(%r14), %zmm5
@@ -22204,7 +22110,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm1, %zmm5, %zmm1
 	vminps	%zmm1, %zmm6, %zmm1
 	vmovups	%zmm1, (%rdx,%rax,4)
-.LBB85_7:
+.LBB86_7:
 	movq	80(%rsp), %r9
 	movq	104(%rsp), %r10
 	movq	96(%rsp), %rbp
@@ -22217,14 +22123,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rdx, %rbp
 	movq	%rsi, %rax
 	cmpq	%rcx, 112(%rsp)
-	jl	.LBB85_8
-.LBB85_3:
+	jl	.LBB86_8
+.LBB86_3:
 	movq	%rcx, 8(%rsp)
 	vmovups	(%r9), %zmm1
 	cmpq	$0, 48(%rsp)
 	movq	%r10, 104(%rsp)
 	movq	%rbp, 96(%rsp)
-	je	.LBB85_4
+	je	.LBB86_4
 	movq	24(%r13), %r9
 	movq	32(%r13), %r8
 	movq	%r9, %r14
@@ -22241,50 +22147,50 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm1, %zmm4
 	movq	%rax, 72(%rsp)
-	jmp	.LBB85_57
+	jmp	.LBB86_57
 	.p2align	4
-.LBB85_66:
+.LBB86_66:
 	movq	%rax, %r15
 	addq	40(%rsp), %r15
 	movq	72(%rsp), %rax
-.LBB85_67:
+.LBB86_67:
 	incq	%r13
 	addq	%r8, %rbx
 	addq	%r8, %r10
 	addq	%r8, %rcx
 	addq	%r8, %rbp
 	cmpq	48(%rsp), %r13
-	je	.LBB85_5
-.LBB85_57:
+	je	.LBB86_5
+.LBB86_57:
 	testq	%rax, %rax
-	je	.LBB85_58
+	je	.LBB86_58
 	testq	%r9, %r9
-	je	.LBB85_67
+	je	.LBB86_67
 	movq	64(%rsp), %rdx
 	movq	80(%rdx), %rsi
 	movq	32(%rsp), %rdx
 	addq	%rbx, %rdx
 	cmpq	$1, %r9
-	jne	.LBB85_68
-.LBB85_63:
+	jne	.LBB86_68
+.LBB86_63:
 	movq	%r15, %rax
 	xorl	%r11d, %r11d
-	jmp	.LBB85_64
+	jmp	.LBB86_64
 	.p2align	4
-.LBB85_58:
+.LBB86_58:
 	testq	%r9, %r9
-	je	.LBB85_67
+	je	.LBB86_67
 	leaq	8192(%r15), %rdx
 	movl	$16, %esi
 	cmpq	$1, %r9
-	je	.LBB85_63
-.LBB85_68:
+	je	.LBB86_63
+.LBB86_68:
 	leaq	(,%rsi,8), %rdi
 	shlq	$2, %rsi
 	movq	%r15, %rax
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB85_69:
+.LBB86_69:
 	prefetcht0	(%rdx)
 	vmovups	(%r15), %zmm5
 	vfmadd231ps	(%rbx,%r12,4){1to16}, %zmm5, %zmm4
@@ -22302,10 +22208,10 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rdi, %rdx
 	movq	%r11, %r12
 	cmpq	%r11, %r14
-	jne	.LBB85_69
-.LBB85_64:
+	jne	.LBB86_69
+.LBB86_64:
 	testb	$1, %r9b
-	je	.LBB85_66
+	je	.LBB86_66
 	prefetcht0	(%rdx)
 	leaq	(%rbx,%r11,4), %rdx
 	vmovups	(%r15), %zmm5
@@ -22316,15 +22222,15 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vfmadd231ps	(%rdx,%rdi,8){1to16}, %zmm5, %zmm2
 	movq	16(%rsp), %rdx
 	vfmadd231ps	(%rdx,%rsi){1to16}, %zmm5, %zmm1
-	jmp	.LBB85_66
+	jmp	.LBB86_66
 	.p2align	4
-.LBB85_4:
+.LBB86_4:
 	vmovaps	%zmm1, %zmm2
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm1, %zmm4
-.LBB85_5:
+.LBB86_5:
 	cmpb	$0, 7(%rsp)
-	jne	.LBB85_6
+	jne	.LBB86_6
 	movq	88(%rsp), %r14
 	vmovups	32(%r14), %zmm5
 	vmovups	96(%r14), %zmm6
@@ -22362,13 +22268,13 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vminps	%zmm1, %zmm6, %zmm1
 	leaq	(%rsi,%rax,4), %rax
 	vmovups	%zmm1, (%rax,%rdx,4)
-	jmp	.LBB85_7
-.LBB85_15:
+	jmp	.LBB86_7
+.LBB86_15:
 	vmovups	(%r9), %zmm0
 	movq	16(%r13), %rbx
 	testq	%rbx, %rbx
 	movq	%rsi, 8(%rsp)
-	je	.LBB85_16
+	je	.LBB86_16
 	movq	%r9, %rdx
 	movq	8(%r13), %rax
 	leaq	(,%rax,8), %rcx
@@ -22400,50 +22306,50 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	xorl	%r11d, %r11d
 	vmovaps	%zmm0, %zmm1
 	movq	%rbx, 96(%rsp)
-	jmp	.LBB85_22
+	jmp	.LBB86_22
 	.p2align	4
-.LBB85_30:
+.LBB86_30:
 	movq	48(%rsp), %r10
 	addq	56(%rsp), %r10
-.LBB85_31:
+.LBB86_31:
 	incq	%r11
 	movq	72(%rsp), %rcx
 	addq	%rcx, %r9
 	addq	%rcx, %r12
 	addq	%rcx, %rdi
 	cmpq	%rbx, %r11
-	je	.LBB85_17
-.LBB85_22:
+	je	.LBB86_17
+.LBB86_22:
 	testq	%rax, %rax
-	je	.LBB85_23
+	je	.LBB86_23
 	cmpq	$0, 40(%rsp)
-	je	.LBB85_31
+	je	.LBB86_31
 	movq	80(%r13), %rbp
 	movq	104(%rsp), %rcx
 	leaq	(%r9,%rcx), %rsi
-	jmp	.LBB85_25
+	jmp	.LBB86_25
 	.p2align	4
-.LBB85_23:
+.LBB86_23:
 	cmpq	$0, 40(%rsp)
-	je	.LBB85_31
+	je	.LBB86_31
 	leaq	8192(%r10), %rsi
 	movl	$16, %ebp
-.LBB85_25:
+.LBB86_25:
 	cmpq	$3, 32(%rsp)
 	movq	%r10, 48(%rsp)
-	jae	.LBB85_34
+	jae	.LBB86_34
 	xorl	%ecx, %ecx
 	testq	%r14, %r14
-	jne	.LBB85_28
-	jmp	.LBB85_30
+	jne	.LBB86_28
+	jmp	.LBB86_30
 	.p2align	4
-.LBB85_34:
+.LBB86_34:
 	movq	%rbp, %rbx
 	shlq	$4, %rbx
 	leaq	(,%rbp,4), %rdx
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB85_35:
+.LBB86_35:
 	movq	%rsi, %r8
 	prefetcht0	(%rsi)
 	vmovups	(%r10), %zmm2
@@ -22468,21 +22374,21 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rdx, %rsi
 	addq	%rdx, %rsi
 	cmpq	%rcx, %r15
-	jne	.LBB85_35
+	jne	.LBB86_35
 	addq	%rbx, %r8
 	movq	%r8, %rsi
 	movq	64(%rsp), %r13
 	movq	8(%rsp), %rax
 	movq	96(%rsp), %rbx
 	testq	%r14, %r14
-	je	.LBB85_30
-.LBB85_28:
+	je	.LBB86_30
+.LBB86_28:
 	shlq	$2, %rbp
 	leaq	(%rdi,%rcx,4), %rdx
 	leaq	(%r9,%rcx,4), %rcx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB85_29:
+.LBB86_29:
 	prefetcht0	(%rsi)
 	vmovups	(%r10), %zmm2
 	vfmadd231ps	(%rcx,%r8,4){1to16}, %zmm2, %zmm1
@@ -22491,17 +22397,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	incq	%r8
 	addq	%rbp, %rsi
 	cmpq	%r8, %r14
-	jne	.LBB85_29
-	jmp	.LBB85_30
-.LBB85_16:
+	jne	.LBB86_29
+	jmp	.LBB86_30
+.LBB86_16:
 	vmovaps	%zmm0, %zmm1
-.LBB85_17:
+.LBB86_17:
 	movq	88(%rsp), %r14
 	movq	8(%r14), %rcx
 	movq	24(%r14), %rax
 	movq	%rcx, %rdx
 	orq	%rax, %rdx
-	jne	.LBB85_18
+	jne	.LBB86_18
 	vmovups	32(%r14), %zmm2
 	vmovups	96(%r14), %zmm3
 	movq	56(%r13), %rax
@@ -22525,8 +22431,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%zmm0, (%rdx,%rcx,4)
-	jmp	.LBB85_20
-.LBB85_18:
+	jmp	.LBB86_20
+.LBB86_18:
 	movq	(%r14), %rsi
 	movq	16(%r14), %rdx
 	vmovups	32(%r14), %zmm2
@@ -22564,17 +22470,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%zmm0, (%rdi,%r9,4)
-.LBB85_20:
+.LBB86_20:
 	movq	80(%rsp), %r9
 	movq	16(%rsp), %rax
-.LBB85_10:
+.LBB86_10:
 	movq	%rax, 16(%rsp)
 	cmpq	112(%rsp), %rax
-	jge	.LBB85_54
+	jge	.LBB86_54
 	vmovups	(%r9), %zmm0
 	movq	16(%r13), %r8
 	testq	%r8, %r8
-	je	.LBB85_12
+	je	.LBB86_12
 	movq	8(%r13), %rax
 	movq	24(%r13), %rsi
 	movq	%rax, %rdi
@@ -22600,40 +22506,40 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm0, %zmm1
 	movq	%rsi, 32(%rsp)
 	movq	%rbp, 56(%rsp)
-	jmp	.LBB85_38
+	jmp	.LBB86_38
 	.p2align	4
-.LBB85_46:
+.LBB86_46:
 	addq	40(%rsp), %r9
-.LBB85_47:
+.LBB86_47:
 	incq	%r14
 	addq	%rbp, %rdi
 	cmpq	%r8, %r14
-	je	.LBB85_13
-.LBB85_38:
+	je	.LBB86_13
+.LBB86_38:
 	testq	%rbx, %rbx
-	je	.LBB85_39
+	je	.LBB86_39
 	testq	%rsi, %rsi
-	je	.LBB85_47
+	je	.LBB86_47
 	movq	80(%r13), %r15
 	movq	72(%rsp), %rax
 	leaq	(%rdi,%rax), %r12
 	cmpq	$3, 48(%rsp)
-	jae	.LBB85_50
-.LBB85_42:
+	jae	.LBB86_50
+.LBB86_42:
 	movq	%r9, %rcx
 	xorl	%eax, %eax
 	testq	%r10, %r10
-	jne	.LBB85_44
-	jmp	.LBB85_46
+	jne	.LBB86_44
+	jmp	.LBB86_46
 	.p2align	4
-.LBB85_39:
+.LBB86_39:
 	testq	%rsi, %rsi
-	je	.LBB85_47
+	je	.LBB86_47
 	leaq	8192(%r9), %r12
 	movl	$16, %r15d
 	cmpq	$3, 48(%rsp)
-	jb	.LBB85_42
-.LBB85_50:
+	jb	.LBB86_42
+.LBB86_50:
 	movq	%r8, %rsi
 	movq	%r15, %rbp
 	shlq	$4, %rbp
@@ -22642,7 +22548,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r9, %rcx
 	xorl	%eax, %eax
 	.p2align	4
-.LBB85_51:
+.LBB86_51:
 	movq	%r12, %r9
 	prefetcht0	(%r12)
 	vmovups	(%rcx), %zmm2
@@ -22671,7 +22577,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rdx, %r12
 	addq	%rdx, %r12
 	cmpq	%rax, %r11
-	jne	.LBB85_51
+	jne	.LBB86_51
 	addq	%rbp, %r9
 	movq	%r9, %r12
 	movq	64(%rsp), %r13
@@ -22681,13 +22587,13 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	32(%rsp), %rsi
 	movq	56(%rsp), %rbp
 	testq	%r10, %r10
-	je	.LBB85_46
-.LBB85_44:
+	je	.LBB86_46
+.LBB86_44:
 	shlq	$2, %r15
 	leaq	(%rdi,%rax,4), %rax
 	xorl	%edx, %edx
 	.p2align	4
-.LBB85_45:
+.LBB86_45:
 	prefetcht0	(%r12)
 	vmovups	(%rcx), %zmm2
 	vbroadcastss	(%rax,%rdx,4), %zmm3
@@ -22697,18 +22603,18 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	incq	%rdx
 	addq	%r15, %r12
 	cmpq	%rdx, %r10
-	jne	.LBB85_45
-	jmp	.LBB85_46
-.LBB85_12:
+	jne	.LBB86_45
+	jmp	.LBB86_46
+.LBB86_12:
 	vmovaps	%zmm0, %zmm1
 	movq	16(%rsp), %rbx
-.LBB85_13:
+.LBB86_13:
 	movq	88(%rsp), %rsi
 	movq	8(%rsi), %rcx
 	movq	24(%rsi), %rax
 	movq	%rcx, %rdx
 	orq	%rax, %rdx
-	jne	.LBB85_14
+	jne	.LBB86_14
 	vmovups	32(%rsi), %zmm1
 	vmovups	96(%rsi), %zmm2
 	imulq	72(%r13), %rbx
@@ -22726,8 +22632,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm1, %zmm0
 	vminps	%zmm0, %zmm2, %zmm0
 	vmovups	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB85_54
-.LBB85_14:
+	jmp	.LBB86_54
+.LBB86_14:
 	movq	(%rsi), %rdx
 	vmovups	32(%rsi), %zmm2
 	vmovups	96(%rsi), %zmm3
@@ -22759,7 +22665,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%zmm0, (%r8,%rdi,4)
-.LBB85_54:
+.LBB86_54:
 	addq	$168, %rsp
 	popq	%rbx
 	popq	%r12
@@ -22769,8 +22675,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end85:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end85-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end86:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end86-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	.hidden	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.p2align	4
@@ -22797,17 +22703,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rbx, 64(%rsp)
 	movq	%r15, 24(%rsp)
 	movq	%r14, 56(%rsp)
-	jge	.LBB86_2
+	jge	.LBB87_2
 	movq	%r14, %rbx
-.LBB86_8:
+.LBB87_8:
 	leaq	2(%r10), %rax
 	cmpq	%rax, 72(%rsp)
-	jge	.LBB86_15
+	jge	.LBB87_15
 	movq	%r10, %r9
 	cmpq	72(%rsp), %r9
-	jl	.LBB86_11
-	jmp	.LBB86_53
-.LBB86_2:
+	jl	.LBB87_11
+	jmp	.LBB87_53
+.LBB87_2:
 	movq	(%r11), %rcx
 	movq	8(%r11), %rsi
 	movq	16(%r11), %rdx
@@ -22853,9 +22759,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rdx, 176(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%r14, %rbx
-	jmp	.LBB86_3
+	jmp	.LBB87_3
 	.p2align	4
-.LBB86_6:
+.LBB87_6:
 	movq	64(%rsp), %rax
 	movq	16(%rax), %rcx
 	vmovups	32(%rax), %zmm9
@@ -22962,7 +22868,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm1, %zmm9, %zmm1
 	vminps	%zmm1, %zmm10, %zmm1
 	vmovups	%zmm1, (%rdx,%rbp,4)
-.LBB86_7:
+.LBB87_7:
 	movq	56(%rsp), %rbx
 	movq	112(%rsp), %r10
 	movq	104(%rsp), %r8
@@ -22978,8 +22884,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rdx, %rcx
 	movq	%r10, %rdi
 	cmpq	%rax, 72(%rsp)
-	jl	.LBB86_8
-.LBB86_3:
+	jl	.LBB87_8
+.LBB87_3:
 	movq	%rax, 112(%rsp)
 	vmovups	(%rbx), %zmm2
 	vmovups	64(%rbx), %zmm1
@@ -22988,7 +22894,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r9, 96(%rsp)
 	movq	%r13, 88(%rsp)
 	movq	%rcx, 168(%rsp)
-	je	.LBB86_4
+	je	.LBB87_4
 	movq	24(%r11), %rdx
 	movq	32(%r11), %r12
 	movq	%rdx, %rbp
@@ -23010,50 +22916,50 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm7
 	vmovaps	%zmm2, %zmm8
 	movq	%rdi, 48(%rsp)
-	jmp	.LBB86_56
+	jmp	.LBB87_56
 	.p2align	4
-.LBB86_65:
+.LBB87_65:
 	addq	40(%rsp), %r9
 	movq	48(%rsp), %rdi
-.LBB86_66:
+.LBB87_66:
 	incq	%r13
 	addq	%r12, %rcx
 	addq	%r12, %rbx
 	addq	%r12, %r10
 	addq	%r12, %r14
 	cmpq	32(%rsp), %r13
-	je	.LBB86_5
-.LBB86_56:
+	je	.LBB87_5
+.LBB87_56:
 	testq	%rdi, %rdi
-	je	.LBB86_57
+	je	.LBB87_57
 	testq	%rdx, %rdx
-	je	.LBB86_66
+	je	.LBB87_66
 	movq	80(%r11), %rdi
 	movq	16(%rsp), %rax
 	leaq	(%rcx,%rax), %r8
 	cmpq	$1, %rdx
-	jne	.LBB86_67
-.LBB86_62:
+	jne	.LBB87_67
+.LBB87_62:
 	movq	%r9, %r15
 	xorl	%esi, %esi
 	testb	$1, %dl
-	je	.LBB86_65
-	jmp	.LBB86_64
+	je	.LBB87_65
+	jmp	.LBB87_64
 	.p2align	4
-.LBB86_57:
+.LBB87_57:
 	testq	%rdx, %rdx
-	je	.LBB86_66
+	je	.LBB87_66
 	leaq	8192(%r9), %r8
 	movl	$32, %edi
 	cmpq	$1, %rdx
-	je	.LBB86_62
-.LBB86_67:
+	je	.LBB87_62
+.LBB87_67:
 	leaq	(,%rdi,8), %rax
 	shlq	$2, %rdi
 	movq	%r9, %r15
 	xorl	%esi, %esi
 	.p2align	4
-.LBB86_68:
+.LBB87_68:
 	movq	%r8, %r11
 	prefetcht0	(%r8)
 	prefetcht0	64(%r8)
@@ -23092,13 +22998,13 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$256, %r15
 	addq	%rdi, %r8
 	cmpq	%rsi, %rbp
-	jne	.LBB86_68
+	jne	.LBB87_68
 	addq	%rax, %r11
 	movq	%r11, %r8
 	movq	8(%rsp), %r11
 	testb	$1, %dl
-	je	.LBB86_65
-.LBB86_64:
+	je	.LBB87_65
+.LBB87_64:
 	prefetcht0	(%r8)
 	prefetcht0	64(%r8)
 	vmovups	(%r15), %zmm9
@@ -23119,18 +23025,18 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vbroadcastss	(%rax,%rsi), %zmm11
 	vfmadd231ps	%zmm9, %zmm11, %zmm2
 	vfmadd231ps	%zmm10, %zmm11, %zmm1
-	jmp	.LBB86_65
+	jmp	.LBB87_65
 	.p2align	4
-.LBB86_4:
+.LBB87_4:
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm1, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm1, %zmm7
 	vmovaps	%zmm2, %zmm8
-.LBB86_5:
+.LBB87_5:
 	cmpb	$0, 7(%rsp)
-	jne	.LBB86_6
+	jne	.LBB87_6
 	movq	64(%rsp), %rax
 	vmovups	32(%rax), %zmm9
 	vmovups	96(%rax), %zmm10
@@ -23189,14 +23095,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm1, %zmm9, %zmm1
 	vminps	%zmm1, %zmm10, %zmm1
 	vmovups	%zmm1, (%rax,%rsi,4)
-	jmp	.LBB86_7
-.LBB86_15:
+	jmp	.LBB87_7
+.LBB87_15:
 	movq	%rax, 16(%rsp)
 	vmovups	(%rbx), %zmm1
 	vmovups	64(%rbx), %zmm0
 	movq	16(%r11), %rcx
 	testq	%rcx, %rcx
-	je	.LBB86_16
+	je	.LBB87_16
 	movq	8(%r11), %r14
 	movq	%r14, %rax
 	imulq	%r10, %rax
@@ -23221,42 +23127,42 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
 	movq	%rcx, 40(%rsp)
-	jmp	.LBB86_22
+	jmp	.LBB87_22
 	.p2align	4
-.LBB86_29:
+.LBB87_29:
 	addq	%rbx, %r8
-.LBB86_30:
+.LBB87_30:
 	incq	%r15
 	addq	%r9, %rdi
 	addq	%r9, %r14
 	cmpq	%rcx, %r15
-	je	.LBB86_17
-.LBB86_22:
+	je	.LBB87_17
+.LBB87_22:
 	testq	%r10, %r10
-	je	.LBB86_23
+	je	.LBB87_23
 	testq	%rsi, %rsi
-	je	.LBB86_30
+	je	.LBB87_30
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rax
 	movq	32(%rsp), %rdx
 	addq	%rdi, %rdx
 	cmpq	$1, %rsi
-	jne	.LBB86_33
-.LBB86_26:
+	jne	.LBB87_33
+.LBB87_26:
 	movq	%r8, %r13
 	xorl	%ebp, %ebp
 	testb	$1, %sil
-	je	.LBB86_29
-	jmp	.LBB86_28
+	je	.LBB87_29
+	jmp	.LBB87_28
 	.p2align	4
-.LBB86_23:
+.LBB87_23:
 	testq	%rsi, %rsi
-	je	.LBB86_30
+	je	.LBB87_30
 	leaq	8192(%r8), %rdx
 	movl	$32, %eax
 	cmpq	$1, %rsi
-	je	.LBB86_26
-.LBB86_33:
+	je	.LBB87_26
+.LBB87_33:
 	movq	%rbx, %rcx
 	movq	%r10, %rbx
 	leaq	(,%rax,8), %r10
@@ -23264,7 +23170,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r8, %r13
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB86_34:
+.LBB87_34:
 	movq	%rdx, %r12
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
@@ -23291,15 +23197,15 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$256, %r13
 	addq	%rax, %rdx
 	cmpq	%rbp, %r11
-	jne	.LBB86_34
+	jne	.LBB87_34
 	addq	%r10, %r12
 	movq	%r12, %rdx
 	movq	%rbx, %r10
 	movq	%rcx, %rbx
 	movq	40(%rsp), %rcx
 	testb	$1, %sil
-	je	.LBB86_29
-.LBB86_28:
+	je	.LBB87_29
+.LBB87_28:
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
 	leaq	(%rdi,%rbp,4), %rax
@@ -23312,17 +23218,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vbroadcastss	(%rax,%rdx,4), %zmm6
 	vfmadd231ps	%zmm4, %zmm6, %zmm1
 	vfmadd231ps	%zmm5, %zmm6, %zmm0
-	jmp	.LBB86_29
-.LBB86_16:
+	jmp	.LBB87_29
+.LBB87_16:
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
-.LBB86_17:
+.LBB87_17:
 	movq	64(%rsp), %rdi
 	movq	8(%rdi), %rcx
 	movq	24(%rdi), %rax
 	movq	%rcx, %rdx
 	orq	%rax, %rdx
-	jne	.LBB86_18
+	jne	.LBB87_18
 	vmovups	32(%rdi), %zmm4
 	vmovups	96(%rdi), %zmm5
 	movq	8(%rsp), %r11
@@ -23361,8 +23267,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm4, %zmm0
 	vminps	%zmm0, %zmm5, %zmm0
 	vmovups	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB86_20
-.LBB86_18:
+	jmp	.LBB87_20
+.LBB87_18:
 	movq	(%rdi), %rsi
 	movq	16(%rdi), %rdx
 	vmovups	32(%rdi), %zmm4
@@ -23430,17 +23336,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm4, %zmm0
 	vminps	%zmm0, %zmm5, %zmm0
 	vmovups	%zmm0, (%rdi,%r13,4)
-.LBB86_20:
+.LBB87_20:
 	movq	56(%rsp), %rbx
 	movq	16(%rsp), %r9
 	cmpq	72(%rsp), %r9
-	jge	.LBB86_53
-.LBB86_11:
+	jge	.LBB87_53
+.LBB87_11:
 	vmovups	(%rbx), %zmm1
 	vmovups	64(%rbx), %zmm0
 	movq	16(%r11), %rcx
 	testq	%rcx, %rcx
-	je	.LBB86_12
+	je	.LBB87_12
 	movq	8(%r11), %rax
 	movq	24(%r11), %rsi
 	movq	%rax, %rdi
@@ -23466,41 +23372,41 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm3
 	movq	%rsi, 16(%rsp)
 	movq	%r8, 80(%rsp)
-	jmp	.LBB86_37
+	jmp	.LBB87_37
 	.p2align	4
-.LBB86_45:
+.LBB87_45:
 	addq	48(%rsp), %rbx
-.LBB86_46:
+.LBB87_46:
 	incq	%r14
 	addq	%r8, %rdi
 	cmpq	%rcx, %r14
-	je	.LBB86_13
-.LBB86_37:
+	je	.LBB87_13
+.LBB87_37:
 	testq	%r9, %r9
-	je	.LBB86_38
+	je	.LBB87_38
 	testq	%rsi, %rsi
-	je	.LBB86_46
+	je	.LBB87_46
 	movq	8(%rsp), %rax
 	movq	80(%rax), %r15
 	movq	40(%rsp), %rax
 	leaq	(%rdi,%rax), %r13
 	cmpq	$3, 32(%rsp)
-	jae	.LBB86_49
-.LBB86_41:
+	jae	.LBB87_49
+.LBB87_41:
 	movq	%rbx, %r12
 	xorl	%ebp, %ebp
 	testq	%r10, %r10
-	jne	.LBB86_43
-	jmp	.LBB86_45
+	jne	.LBB87_43
+	jmp	.LBB87_45
 	.p2align	4
-.LBB86_38:
+.LBB87_38:
 	testq	%rsi, %rsi
-	je	.LBB86_46
+	je	.LBB87_46
 	leaq	8192(%rbx), %r13
 	movl	$32, %r15d
 	cmpq	$3, 32(%rsp)
-	jb	.LBB86_41
-.LBB86_49:
+	jb	.LBB87_41
+.LBB87_49:
 	movq	%rcx, %rsi
 	movq	%r9, %r8
 	movq	%r15, %rdx
@@ -23510,7 +23416,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rbx, %r12
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB86_50:
+.LBB87_50:
 	movq	%r13, %rax
 	prefetcht0	(%r13)
 	prefetcht0	64(%r13)
@@ -23555,7 +23461,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	leaq	(%r9,%r9), %r13
 	addq	%rbx, %r13
 	cmpq	%rbp, %r11
-	jne	.LBB86_50
+	jne	.LBB87_50
 	addq	%rdx, %rax
 	movq	%rax, %r13
 	movq	%rcx, %rbx
@@ -23564,14 +23470,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	16(%rsp), %rsi
 	movq	80(%rsp), %r8
 	testq	%r10, %r10
-	je	.LBB86_45
-.LBB86_43:
+	je	.LBB87_45
+.LBB87_43:
 	addq	$64, %r13
 	shlq	$2, %r15
 	leaq	(%rdi,%rbp,4), %rax
 	xorl	%edx, %edx
 	.p2align	4
-.LBB86_44:
+.LBB87_44:
 	prefetcht0	-64(%r13)
 	prefetcht0	(%r13)
 	vmovups	(%r12), %zmm4
@@ -23585,18 +23491,18 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	incq	%rdx
 	addq	%r15, %r13
 	cmpq	%rdx, %r10
-	jne	.LBB86_44
-	jmp	.LBB86_45
-.LBB86_12:
+	jne	.LBB87_44
+	jmp	.LBB87_45
+.LBB87_12:
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
-.LBB86_13:
+.LBB87_13:
 	movq	64(%rsp), %rdi
 	movq	8(%rdi), %rcx
 	movq	24(%rdi), %rax
 	movq	%rcx, %rdx
 	orq	%rax, %rdx
-	jne	.LBB86_14
+	jne	.LBB87_14
 	vmovups	32(%rdi), %zmm2
 	vmovups	96(%rdi), %zmm3
 	movq	8(%rsp), %rdi
@@ -23624,8 +23530,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%zmm0, (%rdx,%rax,4)
-	jmp	.LBB86_53
-.LBB86_14:
+	jmp	.LBB87_53
+.LBB87_14:
 	movq	(%rdi), %rsi
 	movq	16(%rdi), %rdx
 	vmovups	32(%rdi), %zmm4
@@ -23682,7 +23588,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm4, %zmm0
 	vminps	%zmm0, %zmm5, %zmm0
 	vmovups	%zmm0, (%rdi,%r11,4)
-.LBB86_53:
+.LBB87_53:
 	addq	$184, %rsp
 	popq	%rbx
 	popq	%r12
@@ -23692,8 +23598,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end86:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end86-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end87:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end87-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.hidden	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.p2align	4
@@ -23718,18 +23624,18 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r13, 24(%rsp)
 	movq	%rbx, 48(%rsp)
 	movq	%r14, 32(%rsp)
-	jge	.LBB87_2
+	jge	.LBB88_2
 	movq	%rax, %rdx
-.LBB87_8:
+.LBB88_8:
 	leaq	2(%rdx), %rax
 	movq	%rax, 8(%rsp)
 	cmpq	%rax, 64(%rsp)
-	jge	.LBB87_15
+	jge	.LBB88_15
 	movq	32(%rsp), %rax
 	cmpq	64(%rsp), %rdx
-	jl	.LBB87_11
-	jmp	.LBB87_52
-.LBB87_2:
+	jl	.LBB88_11
+	jmp	.LBB88_52
+.LBB88_2:
 	movq	(%r13), %rdx
 	movq	8(%r13), %rdi
 	movq	16(%r13), %r12
@@ -23774,9 +23680,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rdi, %r14
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%r12, 96(%rsp)
-	jmp	.LBB87_3
+	jmp	.LBB88_3
 	.p2align	4
-.LBB87_6:
+.LBB88_6:
 	movq	48(%rsp), %rcx
 	vmovups	32(%rcx), %zmm13
 	vmovups	96(%rcx), %zmm14
@@ -23930,7 +23836,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm1, %zmm13, %zmm1
 	vminps	%zmm1, %zmm14, %zmm1
 	vmovups	%zmm1, (%r9,%rax,4)
-.LBB87_7:
+.LBB88_7:
 	movq	88(%rsp), %r15
 	movq	80(%rsp), %r14
 	movq	16(%rsp), %rdx
@@ -23944,8 +23850,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rax, %r15
 	movq	%rdx, %rax
 	cmpq	%rcx, 64(%rsp)
-	jl	.LBB87_8
-.LBB87_3:
+	jl	.LBB88_8
+.LBB88_3:
 	movq	32(%rsp), %rdx
 	vmovups	(%rdx), %zmm3
 	movq	%rcx, 16(%rsp)
@@ -23956,7 +23862,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r9, 72(%rsp)
 	movq	%r15, 88(%rsp)
 	movq	%r14, 80(%rsp)
-	je	.LBB87_4
+	je	.LBB88_4
 	movq	24(%r13), %r11
 	movq	32(%r13), %r12
 	movq	%r11, %rcx
@@ -23976,39 +23882,39 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm10
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm3, %zmm12
-	jmp	.LBB87_55
+	jmp	.LBB88_55
 	.p2align	4
-.LBB87_63:
+.LBB88_63:
 	incq	%r9
 	addq	%r12, %r14
 	addq	%r12, %r10
 	addq	%r12, %rcx
 	addq	%r12, %rbx
 	cmpq	%rsi, %r9
-	je	.LBB87_5
-.LBB87_55:
+	je	.LBB88_5
+.LBB88_55:
 	testq	%rax, %rax
-	je	.LBB87_56
+	je	.LBB88_56
 	testq	%r11, %r11
-	je	.LBB87_63
+	je	.LBB88_63
 	movq	24(%rsp), %rdx
 	movq	80(%rdx), %rdx
 	movq	8(%rsp), %rdi
 	addq	%r14, %rdi
-	jmp	.LBB87_60
+	jmp	.LBB88_60
 	.p2align	4
-.LBB87_56:
+.LBB88_56:
 	testq	%r11, %r11
-	je	.LBB87_63
+	je	.LBB88_63
 	leaq	8192(%r15), %rdi
 	movl	$48, %edx
-.LBB87_60:
+.LBB88_60:
 	subq	$-128, %rdi
 	shlq	$2, %rdx
 	movq	%r15, %r13
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB87_61:
+.LBB88_61:
 	prefetcht0	-128(%rdi)
 	prefetcht0	-64(%rdi)
 	prefetcht0	(%rdi)
@@ -24035,11 +23941,11 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$192, %r13
 	addq	%rdx, %rdi
 	cmpq	%r8, %r11
-	jne	.LBB87_61
+	jne	.LBB88_61
 	addq	%rbp, %r15
-	jmp	.LBB87_63
+	jmp	.LBB88_63
 	.p2align	4
-.LBB87_4:
+.LBB88_4:
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm3, %zmm6
@@ -24049,9 +23955,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm10
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm3, %zmm12
-.LBB87_5:
+.LBB88_5:
 	cmpb	$0, 7(%rsp)
-	jne	.LBB87_6
+	jne	.LBB88_6
 	movq	48(%rsp), %rcx
 	vmovups	32(%rcx), %zmm13
 	vmovups	96(%rcx), %zmm14
@@ -24128,8 +24034,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm1, %zmm13, %zmm1
 	vminps	%zmm1, %zmm14, %zmm1
 	vmovups	%zmm1, (%rax,%r9,4)
-	jmp	.LBB87_7
-.LBB87_15:
+	jmp	.LBB88_7
+.LBB88_15:
 	movq	32(%rsp), %r8
 	vmovups	(%r8), %zmm2
 	vmovups	64(%r8), %zmm1
@@ -24137,7 +24043,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rdx, 16(%rsp)
-	je	.LBB87_16
+	je	.LBB88_16
 	movq	8(%r13), %r10
 	movq	%r10, %rax
 	imulq	%rdx, %rax
@@ -24165,49 +24071,49 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-	jmp	.LBB87_22
+	jmp	.LBB88_22
 	.p2align	4
-.LBB87_29:
+.LBB88_29:
 	addq	%rbx, %r8
 	movq	56(%rsp), %rbp
 	movq	24(%rsp), %r13
-.LBB87_30:
+.LBB88_30:
 	incq	%r15
 	addq	%r9, %rdi
 	addq	%r9, %r14
 	cmpq	%rcx, %r15
-	je	.LBB87_17
-.LBB87_22:
+	je	.LBB88_17
+.LBB88_22:
 	testq	%rdx, %rdx
-	je	.LBB87_23
+	je	.LBB88_23
 	testq	%rsi, %rsi
-	je	.LBB87_30
+	je	.LBB88_30
 	movq	80(%r13), %r10
 	movq	40(%rsp), %rax
 	addq	%rdi, %rax
 	cmpq	$1, %rsi
-	jne	.LBB87_33
-.LBB87_26:
+	jne	.LBB88_33
+.LBB88_26:
 	movq	%r8, %r12
 	xorl	%ebp, %ebp
 	testb	$1, %sil
-	je	.LBB87_29
-	jmp	.LBB87_28
+	je	.LBB88_29
+	jmp	.LBB88_28
 	.p2align	4
-.LBB87_23:
+.LBB88_23:
 	testq	%rsi, %rsi
-	je	.LBB87_30
+	je	.LBB88_30
 	leaq	8192(%r8), %rax
 	movl	$48, %r10d
 	cmpq	$1, %rsi
-	je	.LBB87_26
-.LBB87_33:
+	je	.LBB88_26
+.LBB88_33:
 	leaq	(,%r10,8), %rdx
 	shlq	$2, %r10
 	movq	%r8, %r12
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB87_34:
+.LBB88_34:
 	movq	%rax, %r13
 	prefetcht0	(%rax)
 	prefetcht0	64(%rax)
@@ -24242,13 +24148,13 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$384, %r12
 	addq	%r10, %rax
 	cmpq	%rbp, %r11
-	jne	.LBB87_34
+	jne	.LBB88_34
 	addq	%rdx, %r13
 	movq	%r13, %rax
 	movq	16(%rsp), %rdx
 	testb	$1, %sil
-	je	.LBB87_29
-.LBB87_28:
+	je	.LBB88_29
+.LBB88_28:
 	prefetcht0	(%rax)
 	prefetcht0	64(%rax)
 	prefetcht0	128(%rax)
@@ -24265,18 +24171,18 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vfmadd231ps	%zmm6, %zmm9, %zmm2
 	vfmadd231ps	%zmm7, %zmm9, %zmm1
 	vfmadd231ps	%zmm8, %zmm9, %zmm0
-	jmp	.LBB87_29
-.LBB87_16:
+	jmp	.LBB88_29
+.LBB88_16:
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-.LBB87_17:
+.LBB88_17:
 	movq	48(%rsp), %rsi
 	movq	8(%rsi), %rdx
 	movq	24(%rsi), %rdi
 	movq	%rdx, %rax
 	orq	%rdi, %rax
-	jne	.LBB87_18
+	jne	.LBB88_18
 	vmovups	32(%rsi), %zmm6
 	vmovups	96(%rsi), %zmm7
 	movq	56(%r13), %rcx
@@ -24326,8 +24232,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm6, %zmm0
 	vminps	%zmm0, %zmm7, %zmm0
 	vmovups	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB87_20
-.LBB87_18:
+	jmp	.LBB88_20
+.LBB88_18:
 	movq	(%rsi), %r12
 	movq	%rsi, %rax
 	movq	16(%rsi), %rsi
@@ -24424,19 +24330,19 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm6, %zmm0
 	vminps	%zmm0, %zmm7, %zmm0
 	vmovups	%zmm0, (%r8,%rcx,4)
-.LBB87_20:
+.LBB88_20:
 	movq	32(%rsp), %rax
 	movq	8(%rsp), %rdx
 	cmpq	64(%rsp), %rdx
-	jge	.LBB87_52
-.LBB87_11:
+	jge	.LBB88_52
+.LBB88_11:
 	vmovups	(%rax), %zmm2
 	vmovups	64(%rax), %zmm1
 	vmovups	128(%rax), %zmm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rdx, 8(%rsp)
-	je	.LBB87_12
+	je	.LBB88_12
 	movq	8(%r13), %r9
 	movq	24(%r13), %rsi
 	movq	%r9, %rdi
@@ -24460,45 +24366,45 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-	jmp	.LBB87_37
+	jmp	.LBB88_37
 	.p2align	4
-.LBB87_44:
+.LBB88_44:
 	addq	%r10, %rax
-.LBB87_45:
+.LBB88_45:
 	incq	%r11
 	addq	%r8, %rdi
 	cmpq	%rcx, %r11
-	je	.LBB87_13
-.LBB87_37:
+	je	.LBB88_13
+.LBB88_37:
 	testq	%rdx, %rdx
-	je	.LBB87_38
+	je	.LBB88_38
 	testq	%rsi, %rsi
-	je	.LBB87_45
+	je	.LBB88_45
 	movq	80(%r13), %r12
 	movq	16(%rsp), %rbx
 	leaq	(%rdi,%rbx), %r15
 	cmpq	$1, %rsi
-	jne	.LBB87_48
-.LBB87_41:
+	jne	.LBB88_48
+.LBB88_41:
 	movq	%rax, %rbx
 	xorl	%r14d, %r14d
-	jmp	.LBB87_42
+	jmp	.LBB88_42
 	.p2align	4
-.LBB87_38:
+.LBB88_38:
 	testq	%rsi, %rsi
-	je	.LBB87_45
+	je	.LBB88_45
 	leaq	8192(%rax), %r15
 	movl	$48, %r12d
 	cmpq	$1, %rsi
-	je	.LBB87_41
-.LBB87_48:
+	je	.LBB88_41
+.LBB88_48:
 	leaq	(,%r12,8), %r13
 	shlq	$2, %r12
 	movq	%rax, %rdx
 	movq	%rax, %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB87_49:
+.LBB88_49:
 	movq	%r15, %rax
 	prefetcht0	(%r15)
 	prefetcht0	64(%r15)
@@ -24531,15 +24437,15 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$384, %rbx
 	addq	%r12, %r15
 	cmpq	%r14, %r9
-	jne	.LBB87_49
+	jne	.LBB88_49
 	addq	%r13, %rax
 	movq	%rax, %r15
 	movq	%rdx, %rax
 	movq	8(%rsp), %rdx
-.LBB87_42:
+.LBB88_42:
 	testb	$1, %sil
 	movq	24(%rsp), %r13
-	je	.LBB87_44
+	je	.LBB88_44
 	prefetcht0	(%r15)
 	prefetcht0	64(%r15)
 	prefetcht0	128(%r15)
@@ -24553,18 +24459,18 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vfmadd231ps	%zmm6, %zmm9, %zmm2
 	vfmadd231ps	%zmm7, %zmm9, %zmm1
 	vfmadd231ps	%zmm8, %zmm9, %zmm0
-	jmp	.LBB87_44
-.LBB87_12:
+	jmp	.LBB88_44
+.LBB88_12:
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-.LBB87_13:
+.LBB88_13:
 	movq	48(%rsp), %rsi
 	movq	8(%rsi), %rdx
 	movq	24(%rsi), %rcx
 	movq	%rdx, %rax
 	orq	%rcx, %rax
-	jne	.LBB87_14
+	jne	.LBB88_14
 	vmovups	32(%rsi), %zmm3
 	vmovups	96(%rsi), %zmm4
 	movq	8(%rsp), %rsi
@@ -24598,8 +24504,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
 	vmovups	%zmm0, (%rdx,%rax,4)
-	jmp	.LBB87_52
-.LBB87_14:
+	jmp	.LBB88_52
+.LBB88_14:
 	movq	(%rsi), %rdi
 	movq	%rsi, %rax
 	movq	16(%rsi), %rsi
@@ -24677,7 +24583,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm6, %zmm0
 	vminps	%zmm0, %zmm7, %zmm0
 	vmovups	%zmm0, (%r8,%r14,4)
-.LBB87_52:
+.LBB88_52:
 	addq	$168, %rsp
 	popq	%rbx
 	popq	%r12
@@ -24687,8 +24593,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end87:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end87-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
+.Lfunc_end88:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end88-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.hidden	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.p2align	4
@@ -24718,17 +24624,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r13, 8(%rsp)
 	movq	%rbx, 32(%rsp)
 	movq	%r14, 24(%rsp)
-	jge	.LBB88_2
+	jge	.LBB89_2
 	movq	%rax, %r15
-.LBB88_8:
+.LBB89_8:
 	leaq	2(%r15), %rax
 	cmpq	%rax, 40(%rsp)
-	jge	.LBB88_10
+	jge	.LBB89_10
 	movq	%r15, %rax
 	cmpq	40(%rsp), %rax
-	jl	.LBB88_26
-	jmp	.LBB88_41
-.LBB88_2:
+	jl	.LBB89_26
+	jmp	.LBB89_41
+.LBB89_2:
 	movq	(%r13), %rdx
 	movq	8(%r13), %rdi
 	movq	16(%r13), %rsi
@@ -24755,9 +24661,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	leaq	16(%r12), %rdx
 	movq	%rdx, 72(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB88_3
+	jmp	.LBB89_3
 	.p2align	4
-.LBB88_6:
+.LBB89_6:
 	movq	16(%rdx), %r10
 	vmovups	32(%rdx), %zmm7
 	vmovups	96(%rdx), %zmm8
@@ -24856,7 +24762,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vminps	%zmm1, %zmm8, %zmm1
 	vmovups	%ymm1, (%r8,%rax,4)
 	vextractf64x4	$1, %zmm1, (%r8,%rcx,4)
-.LBB88_7:
+.LBB89_7:
 	movq	56(%rsp), %r15
 	movq	48(%rsp), %r11
 	leaq	4(%r15), %rcx
@@ -24870,8 +24776,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rax, %r9
 	movq	%r15, %rax
 	cmpq	%rcx, 40(%rsp)
-	jl	.LBB88_8
-.LBB88_3:
+	jl	.LBB89_8
+.LBB89_3:
 	movq	%rcx, 56(%rsp)
 	movq	24(%rsp), %rcx
 	vmovups	(%rcx), %zmm1
@@ -24881,7 +24787,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r11, 48(%rsp)
 	movq	%r9, 120(%rsp)
 	movq	%rdi, 112(%rsp)
-	je	.LBB88_4
+	je	.LBB89_4
 	movq	24(%r13), %rcx
 	movq	32(%r13), %rbx
 	movq	%rcx, %r15
@@ -24895,39 +24801,39 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm1, %zmm2
-	jmp	.LBB88_44
+	jmp	.LBB89_44
 	.p2align	4
-.LBB88_52:
+.LBB89_52:
 	incq	%r8
 	addq	%rbx, %r9
 	addq	%rbx, %r10
 	addq	%rbx, %r11
 	addq	%rbx, %r12
 	cmpq	%rsi, %r8
-	je	.LBB88_5
-.LBB88_44:
+	je	.LBB89_5
+.LBB89_44:
 	testq	%rax, %rax
-	je	.LBB88_45
+	je	.LBB89_45
 	testq	%rcx, %rcx
-	je	.LBB88_52
+	je	.LBB89_52
 	movq	8(%rsp), %rdi
 	movq	80(%rdi), %rdi
 	movq	64(%rsp), %r14
 	addq	%r9, %r14
-	jmp	.LBB88_49
+	jmp	.LBB89_49
 	.p2align	4
-.LBB88_45:
+.LBB89_45:
 	testq	%rcx, %rcx
-	je	.LBB88_52
+	je	.LBB89_52
 	leaq	8192(%rdx), %r14
 	movl	$32, %edi
-.LBB88_49:
+.LBB89_49:
 	addq	$64, %r14
 	shlq	$2, %rdi
 	movq	%rdx, %r13
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB88_50:
+.LBB89_50:
 	prefetcht0	-64(%r14)
 	prefetcht0	(%r14)
 	vmovups	(%r13), %zmm7
@@ -24948,22 +24854,22 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	subq	$-128, %r13
 	addq	%rdi, %r14
 	cmpq	%rbp, %rcx
-	jne	.LBB88_50
+	jne	.LBB89_50
 	addq	%r15, %rdx
-	jmp	.LBB88_52
+	jmp	.LBB89_52
 	.p2align	4
-.LBB88_4:
+.LBB89_4:
 	vmovaps	%zmm3, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm1, %zmm2
-.LBB88_5:
+.LBB89_5:
 	movq	32(%rsp), %rdx
 	movq	24(%rdx), %rbp
 	movq	104(%rsp), %r11
 	movq	%r11, %rcx
 	orq	%rbp, %rcx
-	jne	.LBB88_6
+	jne	.LBB89_6
 	vmovups	32(%rdx), %zmm7
 	vmovups	96(%rdx), %zmm8
 	movq	8(%rsp), %r13
@@ -25011,14 +24917,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	leaq	(%r8,%rdx,4), %rax
 	vmovups	%ymm1, -32(%r8,%rdx,4)
 	vextractf64x4	$1, %zmm1, -32(%rax,%rcx,4)
-	jmp	.LBB88_7
-.LBB88_10:
+	jmp	.LBB89_7
+.LBB89_10:
 	movq	24(%rsp), %r9
 	vmovups	(%r9), %zmm0
 	vmovups	64(%r9), %zmm1
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB88_11
+	je	.LBB89_11
 	movq	8(%r13), %r8
 	leaq	(,%r8,8), %rdx
 	leaq	4(,%r15,4), %rsi
@@ -25036,36 +24942,36 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	xorl	%ebx, %ebx
 	vmovaps	%zmm1, %zmm2
 	movq	%r15, %rbp
-	jmp	.LBB88_15
+	jmp	.LBB89_15
 	.p2align	4
-.LBB88_21:
+.LBB89_21:
 	incq	%rbx
 	addq	%r10, %r8
 	addq	%r10, %rsi
 	cmpq	%rcx, %rbx
-	je	.LBB88_12
-.LBB88_15:
+	je	.LBB89_12
+.LBB89_15:
 	testq	%r15, %r15
-	je	.LBB88_16
+	je	.LBB89_16
 	testq	%rdi, %rdi
-	je	.LBB88_21
+	je	.LBB89_21
 	movq	8(%rsp), %r14
 	movq	80(%r14), %r14
 	leaq	(%r8,%rdx), %r15
-	jmp	.LBB88_18
+	jmp	.LBB89_18
 	.p2align	4
-.LBB88_16:
+.LBB89_16:
 	testq	%rdi, %rdi
-	je	.LBB88_21
+	je	.LBB89_21
 	leaq	8192(%r9), %r15
 	movl	$32, %r14d
-.LBB88_18:
+.LBB89_18:
 	addq	$64, %r15
 	shlq	$2, %r14
 	movq	%r9, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB88_19:
+.LBB89_19:
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
 	vbroadcastss	(%r8,%r13,4), %zmm3
@@ -25079,20 +24985,20 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	subq	$-128, %r12
 	addq	%r14, %r15
 	cmpq	%r13, %rdi
-	jne	.LBB88_19
+	jne	.LBB89_19
 	addq	%r11, %r9
 	movq	16(%rsp), %r12
 	movq	%rbp, %r15
-	jmp	.LBB88_21
-.LBB88_11:
+	jmp	.LBB89_21
+.LBB89_11:
 	vmovaps	%zmm1, %zmm2
-.LBB88_12:
+.LBB89_12:
 	movq	32(%rsp), %r8
 	movq	8(%r8), %rdx
 	movq	24(%r8), %rcx
 	movq	%rdx, %rsi
 	orq	%rcx, %rsi
-	jne	.LBB88_13
+	jne	.LBB89_13
 	vmovups	32(%r8), %zmm3
 	vmovups	96(%r8), %zmm4
 	movq	8(%rsp), %r13
@@ -25122,9 +25028,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovups	%ymm0, -32(%r15,%rcx,4)
 	vextractf64x4	$1, %zmm0, -32(%rsi,%rdx,4)
 	cmpq	40(%rsp), %rax
-	jl	.LBB88_26
-	jmp	.LBB88_41
-.LBB88_13:
+	jl	.LBB89_26
+	jmp	.LBB89_41
+.LBB89_13:
 	movq	(%r8), %rdi
 	vmovups	32(%r8), %zmm3
 	vmovups	96(%r8), %zmm4
@@ -25182,14 +25088,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovups	%ymm0, -32(%rsi,%r11,4)
 	vextractf64x4	$1, %zmm0, (%rsi,%r9,4)
 	cmpq	40(%rsp), %rax
-	jge	.LBB88_41
-.LBB88_26:
+	jge	.LBB89_41
+.LBB89_26:
 	movq	24(%rsp), %r14
 	vmovups	(%r14), %zmm0
 	vmovups	64(%r14), %zmm1
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB88_27
+	je	.LBB89_27
 	movq	8(%r13), %rdx
 	movq	24(%r13), %rsi
 	movq	%rdx, %rdi
@@ -25204,36 +25110,36 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	shlq	$2, %r8
 	xorl	%r10d, %r10d
 	vmovaps	%zmm1, %zmm2
-	jmp	.LBB88_31
+	jmp	.LBB89_31
 	.p2align	4
-.LBB88_37:
+.LBB89_37:
 	incq	%r10
 	addq	%r8, %rdi
 	cmpq	%rcx, %r10
-	je	.LBB88_28
-.LBB88_31:
+	je	.LBB89_28
+.LBB89_31:
 	testq	%rax, %rax
-	je	.LBB88_32
+	je	.LBB89_32
 	testq	%rsi, %rsi
-	je	.LBB88_37
+	je	.LBB89_37
 	movq	80(%r13), %r11
 	leaq	(%rdi,%rdx), %rbx
 	movq	%r14, %r13
-	jmp	.LBB88_34
+	jmp	.LBB89_34
 	.p2align	4
-.LBB88_32:
+.LBB89_32:
 	testq	%rsi, %rsi
-	je	.LBB88_37
+	je	.LBB89_37
 	movq	%r14, %r13
 	leaq	8192(%r14), %rbx
 	movl	$32, %r11d
-.LBB88_34:
+.LBB89_34:
 	addq	$64, %rbx
 	shlq	$2, %r11
 	movq	%r13, %r14
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB88_35:
+.LBB89_35:
 	prefetcht0	-64(%rbx)
 	prefetcht0	(%rbx)
 	vmovups	64(%r14), %zmm3
@@ -25245,20 +25151,20 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	subq	$-128, %r14
 	addq	%r11, %rbx
 	cmpq	%r15, %rsi
-	jne	.LBB88_35
+	jne	.LBB89_35
 	addq	%r9, %r13
 	movq	%r13, %r14
 	movq	8(%rsp), %r13
-	jmp	.LBB88_37
-.LBB88_27:
+	jmp	.LBB89_37
+.LBB89_27:
 	vmovaps	%zmm1, %zmm2
-.LBB88_28:
+.LBB89_28:
 	movq	32(%rsp), %rdi
 	movq	8(%rdi), %rdx
 	movq	24(%rdi), %rcx
 	movq	%rdx, %rsi
 	orq	%rcx, %rsi
-	jne	.LBB88_29
+	jne	.LBB89_29
 	vmovups	32(%rdi), %zmm2
 	vmovups	96(%rdi), %zmm3
 	imulq	72(%r13), %rax
@@ -25278,8 +25184,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vextractf64x4	$1, %zmm0, -32(%rax,%rcx,4)
-	jmp	.LBB88_41
-.LBB88_29:
+	jmp	.LBB89_41
+.LBB89_29:
 	movq	%rdi, %rsi
 	movq	(%rdi), %r8
 	movq	16(%rdi), %rdi
@@ -25327,7 +25233,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
 	vextractf64x4	$1, %zmm0, -32(%rsi,%r10,4)
-.LBB88_41:
+.LBB89_41:
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -25337,8 +25243,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end88:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end88-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end89:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end89-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.hidden	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.p2align	4
@@ -25362,17 +25268,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r13, 8(%rsp)
 	movq	%rbx, 24(%rsp)
 	movq	%r12, 16(%rsp)
-	jge	.LBB89_2
+	jge	.LBB90_2
 	movq	%rax, %r14
-.LBB89_8:
+.LBB90_8:
 	leaq	2(%r14), %rax
 	cmpq	%rax, 32(%rsp)
-	jge	.LBB89_10
+	jge	.LBB90_10
 	movq	%r14, %rax
 	cmpq	32(%rsp), %rax
-	jl	.LBB89_26
-	jmp	.LBB89_41
-.LBB89_2:
+	jl	.LBB90_26
+	jmp	.LBB90_41
+.LBB90_2:
 	movq	(%r13), %rdx
 	movq	8(%r13), %rdi
 	movq	16(%r13), %r9
@@ -25407,9 +25313,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%rbp, 40(%rsp)
 	movq	%rsi, 80(%rsp)
-	jmp	.LBB89_3
+	jmp	.LBB90_3
 	.p2align	4
-.LBB89_6:
+.LBB90_6:
 	vmovups	32(%rdx), %zmm11
 	movq	16(%rdx), %r9
 	vmovups	96(%rdx), %zmm12
@@ -25560,7 +25466,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vminps	%zmm1, %zmm12, %zmm1
 	vmovups	%ymm1, (%rdx,%rax,4)
 	vextractf64x4	$1, %zmm1, (%rdx,%r8,4)
-.LBB89_7:
+.LBB90_7:
 	movq	16(%rsp), %r12
 	movq	56(%rsp), %r14
 	leaq	4(%r14), %rcx
@@ -25574,8 +25480,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rax, %rdi
 	movq	%r14, %rax
 	cmpq	%rcx, 32(%rsp)
-	jl	.LBB89_8
-.LBB89_3:
+	jl	.LBB90_8
+.LBB90_3:
 	vmovups	(%r12), %zmm1
 	movq	%rcx, 56(%rsp)
 	vmovups	64(%r12), %zmm4
@@ -25584,7 +25490,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r10, 144(%rsp)
 	movq	%r11, 136(%rsp)
 	movq	%rdi, 128(%rsp)
-	je	.LBB89_4
+	je	.LBB90_4
 	movq	24(%r13), %r9
 	movq	32(%r13), %rbx
 	movq	%r9, %rcx
@@ -25602,39 +25508,39 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm4, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm4, %zmm10
-	jmp	.LBB89_44
+	jmp	.LBB90_44
 	.p2align	4
-.LBB89_52:
+.LBB90_52:
 	incq	%rdi
 	addq	%rbx, %rcx
 	addq	%rbx, %r10
 	addq	%rbx, %r11
 	addq	%rbx, %r12
 	cmpq	%rsi, %rdi
-	je	.LBB89_5
-.LBB89_44:
+	je	.LBB90_5
+.LBB90_44:
 	testq	%rax, %rax
-	je	.LBB89_45
+	je	.LBB90_45
 	testq	%r9, %r9
-	je	.LBB89_52
+	je	.LBB90_52
 	movq	8(%rsp), %rdx
 	movq	80(%rdx), %r15
 	movq	(%rsp), %rdx
 	leaq	(%rcx,%rdx), %r8
-	jmp	.LBB89_49
+	jmp	.LBB90_49
 	.p2align	4
-.LBB89_45:
+.LBB90_45:
 	testq	%r9, %r9
-	je	.LBB89_52
+	je	.LBB90_52
 	leaq	8192(%rbp), %r8
 	movl	$48, %r15d
-.LBB89_49:
+.LBB90_49:
 	subq	$-128, %r8
 	shlq	$2, %r15
 	movq	%rbp, %rdx
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB89_50:
+.LBB90_50:
 	prefetcht0	-128(%r8)
 	prefetcht0	-64(%r8)
 	prefetcht0	(%r8)
@@ -25661,11 +25567,11 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$192, %rdx
 	addq	%r15, %r8
 	cmpq	%r13, %r9
-	jne	.LBB89_50
+	jne	.LBB90_50
 	addq	%r14, %rbp
-	jmp	.LBB89_52
+	jmp	.LBB90_52
 	.p2align	4
-.LBB89_4:
+.LBB90_4:
 	vmovaps	%zmm1, %zmm2
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm4, %zmm6
@@ -25673,13 +25579,13 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm4, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm4, %zmm10
-.LBB89_5:
+.LBB90_5:
 	movq	24(%rsp), %rdx
 	movq	24(%rdx), %r10
 	movq	120(%rsp), %rbp
 	movq	%rbp, %rcx
 	orq	%r10, %rcx
-	jne	.LBB89_6
+	jne	.LBB90_6
 	vmovups	32(%rdx), %zmm11
 	vmovups	96(%rdx), %zmm12
 	movq	8(%rsp), %r13
@@ -25747,14 +25653,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	leaq	(%r10,%rdx,4), %rax
 	vmovups	%ymm1, -32(%r10,%rdx,4)
 	vextractf64x4	$1, %zmm1, -32(%rax,%rcx,4)
-	jmp	.LBB89_7
-.LBB89_10:
+	jmp	.LBB90_7
+.LBB90_10:
 	vmovups	(%r12), %zmm0
 	vmovups	64(%r12), %zmm2
 	vmovups	128(%r12), %zmm1
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB89_11
+	je	.LBB90_11
 	movq	8(%r13), %r8
 	leaq	(,%r8,8), %rdx
 	movq	%rdx, (%rsp)
@@ -25775,36 +25681,36 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
 	movq	%r14, %rdx
-	jmp	.LBB89_15
+	jmp	.LBB90_15
 	.p2align	4
-.LBB89_21:
+.LBB90_21:
 	incq	%rbx
 	addq	%r10, %r8
 	addq	%r10, %rsi
 	cmpq	%rcx, %rbx
-	je	.LBB89_12
-.LBB89_15:
+	je	.LBB90_12
+.LBB90_15:
 	testq	%r14, %r14
-	je	.LBB89_16
+	je	.LBB90_16
 	testq	%rdi, %rdi
-	je	.LBB89_21
+	je	.LBB90_21
 	movq	80(%r13), %r14
 	movq	(%rsp), %r15
 	addq	%r8, %r15
-	jmp	.LBB89_18
+	jmp	.LBB90_18
 	.p2align	4
-.LBB89_16:
+.LBB90_16:
 	testq	%rdi, %rdi
-	je	.LBB89_21
+	je	.LBB90_21
 	leaq	8192(%r9), %r15
 	movl	$48, %r14d
-.LBB89_18:
+.LBB90_18:
 	subq	$-128, %r15
 	shlq	$2, %r14
 	movq	%r9, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB89_19:
+.LBB90_19:
 	prefetcht0	-128(%r15)
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
@@ -25822,22 +25728,22 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$192, %r12
 	addq	%r14, %r15
 	cmpq	%r13, %rdi
-	jne	.LBB89_19
+	jne	.LBB90_19
 	addq	%r11, %r9
 	movq	8(%rsp), %r13
 	movq	16(%rsp), %r12
 	movq	%rdx, %r14
-	jmp	.LBB89_21
-.LBB89_11:
+	jmp	.LBB90_21
+.LBB90_11:
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
-.LBB89_12:
+.LBB90_12:
 	movq	24(%rsp), %r8
 	movq	8(%r8), %rdx
 	movq	24(%r8), %rcx
 	movq	%rdx, %rsi
 	orq	%rcx, %rsi
-	jne	.LBB89_13
+	jne	.LBB90_13
 	vmovups	32(%r8), %zmm5
 	vmovups	96(%r8), %zmm6
 	movq	56(%r13), %rcx
@@ -25880,9 +25786,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovups	%ymm0, -32(%r14,%rcx,4)
 	vextractf64x4	$1, %zmm0, -32(%rsi,%rdx,4)
 	cmpq	32(%rsp), %rax
-	jl	.LBB89_26
-	jmp	.LBB89_41
-.LBB89_13:
+	jl	.LBB90_26
+	jmp	.LBB90_41
+.LBB90_13:
 	movq	(%r8), %rdi
 	vmovups	32(%r8), %zmm5
 	vmovups	96(%r8), %zmm6
@@ -25974,14 +25880,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovups	%ymm0, -32(%r8,%r11,4)
 	vextractf64x4	$1, %zmm0, (%r8,%r9,4)
 	cmpq	32(%rsp), %rax
-	jge	.LBB89_41
-.LBB89_26:
+	jge	.LBB90_41
+.LBB90_26:
 	vmovups	(%r12), %zmm0
 	vmovups	64(%r12), %zmm2
 	vmovups	128(%r12), %zmm1
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB89_27
+	je	.LBB90_27
 	movq	8(%r13), %rdx
 	movq	24(%r13), %rsi
 	movq	%rdx, %rdi
@@ -25998,34 +25904,34 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	xorl	%r10d, %r10d
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
-	jmp	.LBB89_31
+	jmp	.LBB90_31
 	.p2align	4
-.LBB89_37:
+.LBB90_37:
 	incq	%r10
 	addq	%r8, %rdi
 	cmpq	%rcx, %r10
-	je	.LBB89_28
-.LBB89_31:
+	je	.LBB90_28
+.LBB90_31:
 	testq	%rax, %rax
-	je	.LBB89_32
+	je	.LBB90_32
 	testq	%rsi, %rsi
-	je	.LBB89_37
+	je	.LBB90_37
 	movq	80(%r13), %r11
 	leaq	(%rdi,%rdx), %rbx
-	jmp	.LBB89_34
+	jmp	.LBB90_34
 	.p2align	4
-.LBB89_32:
+.LBB90_32:
 	testq	%rsi, %rsi
-	je	.LBB89_37
+	je	.LBB90_37
 	leaq	8192(%r12), %rbx
 	movl	$48, %r11d
-.LBB89_34:
+.LBB90_34:
 	subq	$-128, %rbx
 	shlq	$2, %r11
 	movq	%r12, %r14
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB89_35:
+.LBB90_35:
 	prefetcht0	-128(%rbx)
 	prefetcht0	-64(%rbx)
 	prefetcht0	(%rbx)
@@ -26041,19 +25947,19 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$192, %r14
 	addq	%r11, %rbx
 	cmpq	%r15, %rsi
-	jne	.LBB89_35
+	jne	.LBB90_35
 	addq	%r9, %r12
-	jmp	.LBB89_37
-.LBB89_27:
+	jmp	.LBB90_37
+.LBB90_27:
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
-.LBB89_28:
+.LBB90_28:
 	movq	24(%rsp), %r9
 	movq	8(%r9), %rdx
 	movq	24(%r9), %rcx
 	movq	%rdx, %rsi
 	orq	%rcx, %rsi
-	jne	.LBB89_29
+	jne	.LBB90_29
 	vmovups	32(%r9), %zmm3
 	vmovups	96(%r9), %zmm4
 	imulq	72(%r13), %rax
@@ -26082,8 +25988,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
 	vextractf64x4	$1, %zmm0, -32(%rax,%rcx,4)
-	jmp	.LBB89_41
-.LBB89_29:
+	jmp	.LBB90_41
+.LBB90_29:
 	movq	(%r9), %rdi
 	vmovups	32(%r9), %zmm5
 	movq	16(%r9), %r8
@@ -26152,7 +26058,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm5, %zmm0
 	vminps	%zmm0, %zmm6, %zmm0
 	vextractf64x4	$1, %zmm0, -32(%rsi,%r10,4)
-.LBB89_41:
+.LBB90_41:
 	addq	$152, %rsp
 	popq	%rbx
 	popq	%r12
@@ -26162,8 +26068,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end89:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end89-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end90:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end90-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5,@function
 $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5:
@@ -26177,7 +26083,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	40(%r13), %rax
 	movq	%rax, -24(%rsp)
 	cmpq	$8, %rax
-	jl	.LBB90_1
+	jl	.LBB91_1
 	movq	(%r13), %r8
 	movq	8(%r13), %r9
 	movq	16(%r13), %rax
@@ -26202,13 +26108,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%r13, -112(%rsp)
 	movq	%r10, -120(%rsp)
 	movq	%rdi, -104(%rsp)
-	jmp	.LBB90_3
+	jmp	.LBB91_3
 	.p2align	4
-.LBB90_6:
+.LBB91_6:
 	testq	%r10, %r10
 	movq	-112(%rsp), %r13
-	je	.LBB90_13
-.LBB90_7:
+	je	.LBB91_13
+.LBB91_7:
 	vmovups	32(%rax), %zmm21
 	movq	16(%rax), %rdi
 	vmovups	96(%rax), %zmm22
@@ -26490,9 +26396,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm1, %zmm22, %zmm1
 	vmovups	%ymm1, (%rsi,%rcx,4)
 	vextractf64x4	$1, %zmm1, (%rsi,%rdi,4)
-.LBB90_10:
+.LBB91_10:
 	movq	-104(%rsp), %rdi
-.LBB90_11:
+.LBB91_11:
 	movq	-96(%rsp), %rcx
 	leaq	8(%rcx), %rax
 	addq	$16, %rcx
@@ -26500,14 +26406,14 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	addq	%r10, %r8
 	cmpq	%rcx, -24(%rsp)
 	movq	%rax, %r15
-	jl	.LBB90_12
-.LBB90_3:
+	jl	.LBB91_12
+.LBB91_3:
 	vmovups	(%rdi), %zmm4
 	vmovups	64(%rdi), %zmm20
 	vmovups	128(%rdi), %zmm18
 	cmpq	$0, -64(%rsp)
 	movq	%r8, 16(%rsp)
-	je	.LBB90_4
+	je	.LBB91_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %rcx
 	movq	%rax, %rdx
@@ -26534,36 +26440,36 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movl	$0, %esi
 	movq	-40(%rsp), %rdi
 	movq	%r15, %r10
-	jmp	.LBB90_15
+	jmp	.LBB91_15
 	.p2align	4
-.LBB90_23:
+.LBB91_23:
 	incq	%rsi
 	addq	%rcx, %r8
 	cmpq	-64(%rsp), %rsi
-	je	.LBB90_5
-.LBB90_15:
+	je	.LBB91_5
+.LBB91_15:
 	testq	%r15, %r15
-	je	.LBB90_16
+	je	.LBB91_16
 	testq	%rax, %rax
-	je	.LBB90_23
+	je	.LBB91_23
 	movq	-112(%rsp), %rdx
 	movq	80(%rdx), %rdx
 	movq	-120(%rsp), %r11
 	leaq	(%r8,%r11), %r15
-	jmp	.LBB90_20
+	jmp	.LBB91_20
 	.p2align	4
-.LBB90_16:
+.LBB91_16:
 	testq	%rax, %rax
-	je	.LBB90_23
+	je	.LBB91_23
 	leaq	8192(%rdi), %r15
 	movl	$48, %edx
-.LBB90_20:
+.LBB91_20:
 	subq	$-128, %r15
 	shlq	$2, %rdx
 	movq	%rdi, %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB90_21:
+.LBB91_21:
 	prefetcht0	-128(%r15)
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
@@ -26615,12 +26521,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	addq	$192, %r11
 	addq	%rdx, %r15
 	cmpq	%rbx, %rax
-	jne	.LBB90_21
+	jne	.LBB91_21
 	addq	%r12, %rdi
 	movq	%r10, %r15
-	jmp	.LBB90_23
+	jmp	.LBB91_23
 	.p2align	4
-.LBB90_4:
+.LBB91_4:
 	vmovaps	%zmm20, %zmm19
 	vmovaps	%zmm18, %zmm17
 	vmovaps	%zmm4, %zmm3
@@ -26638,15 +26544,15 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm18, %zmm7
 	vmovaps	%zmm20, %zmm6
 	vmovaps	%zmm18, %zmm5
-.LBB90_5:
+.LBB91_5:
 	movq	-32(%rsp), %rax
 	movq	24(%rax), %r10
 	cmpq	$0, -80(%rsp)
 	movq	%r15, -96(%rsp)
-	je	.LBB90_6
+	je	.LBB91_6
 	testq	%r10, %r10
 	movq	-112(%rsp), %r13
-	jne	.LBB90_7
+	jne	.LBB91_7
 	vmovups	32(%rax), %zmm21
 	vmovups	96(%rax), %zmm22
 	movq	72(%r13), %rax
@@ -26813,8 +26719,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm1, %zmm22, %zmm1
 	vmovups	%ymm1, (%rcx,%rdx,4)
 	vextractf64x4	$1, %zmm1, (%rcx,%rax,4)
-	jmp	.LBB90_10
-.LBB90_13:
+	jmp	.LBB91_10
+.LBB91_13:
 	vmovups	32(%rax), %zmm21
 	vmovups	96(%rax), %zmm22
 	movq	72(%r13), %rax
@@ -26934,10 +26840,10 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vextractf64x4	$1, %zmm1, -32(%rdx,%rax,4)
 	movq	-104(%rsp), %rdi
 	movq	-120(%rsp), %r10
-	jmp	.LBB90_11
-.LBB90_1:
+	jmp	.LBB91_11
+.LBB91_1:
 	xorl	%eax, %eax
-.LBB90_12:
+.LBB91_12:
 	addq	$24, %rsp
 	popq	%rbx
 	popq	%r12
@@ -26947,8 +26853,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end90:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end90-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5
+.Lfunc_end91:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end91-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7RowPairVyAA6ColumnVyALGGGGG_Ttg5,@function
 $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7RowPairVyAA6ColumnVyALGGGGG_Ttg5:
@@ -26963,7 +26869,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	40(%r13), %rax
 	movq	%rax, -24(%rsp)
 	cmpq	$16, %rax
-	jl	.LBB91_1
+	jl	.LBB92_1
 	movq	-120(%rsp), %rax
 	movq	(%rax), %r8
 	movq	8(%rax), %r9
@@ -26986,12 +26892,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%rbp, -48(%rsp)
 	movq	%rdi, -40(%rsp)
-	jmp	.LBB91_3
+	jmp	.LBB92_3
 	.p2align	4
-.LBB91_6:
+.LBB92_6:
 	testq	%r10, %r10
-	je	.LBB91_12
-.LBB91_7:
+	je	.LBB92_12
+.LBB92_7:
 	movq	16(%rax), %rdi
 	vmovups	32(%rax), %zmm25
 	vmovups	96(%rax), %zmm26
@@ -27351,7 +27257,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm1, %zmm26, %zmm1
 	vmovups	%ymm1, (%rcx,%rdx,4)
 	vextractf64x4	$1, %zmm1, (%rcx,%rax,4)
-.LBB91_10:
+.LBB92_10:
 	leaq	16(%rbx), %rax
 	addq	$32, %rbx
 	movq	24(%rsp), %r8
@@ -27360,14 +27266,14 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%rbx, -24(%rsp)
 	movq	%rax, %r15
 	movq	-40(%rsp), %rdi
-	jl	.LBB91_11
-.LBB91_3:
+	jl	.LBB92_11
+.LBB92_3:
 	vmovups	(%rdi), %zmm8
 	vmovups	64(%rdi), %zmm24
 	cmpq	$0, -72(%rsp)
 	movq	%r15, -128(%rsp)
 	movq	%r8, 24(%rsp)
-	je	.LBB91_4
+	je	.LBB92_4
 	movq	-120(%rsp), %rcx
 	movq	24(%rcx), %rax
 	movq	32(%rcx), %r14
@@ -27398,35 +27304,35 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm24, %zmm9
 	movl	$0, %esi
 	movq	-56(%rsp), %r10
-	jmp	.LBB91_14
+	jmp	.LBB92_14
 	.p2align	4
-.LBB91_22:
+.LBB92_22:
 	incq	%rsi
 	addq	%r14, %r8
 	cmpq	-72(%rsp), %rsi
-	je	.LBB91_5
-.LBB91_14:
+	je	.LBB92_5
+.LBB92_14:
 	testq	%r15, %r15
-	je	.LBB91_15
+	je	.LBB92_15
 	testq	%rax, %rax
-	je	.LBB91_22
+	je	.LBB92_22
 	movq	-120(%rsp), %rdx
 	movq	80(%rdx), %rdx
 	leaq	(%r8,%rbp), %r15
-	jmp	.LBB91_19
+	jmp	.LBB92_19
 	.p2align	4
-.LBB91_15:
+.LBB92_15:
 	testq	%rax, %rax
-	je	.LBB91_22
+	je	.LBB92_22
 	leaq	8192(%r10), %r15
 	movl	$32, %edx
-.LBB91_19:
+.LBB92_19:
 	addq	$64, %r15
 	shlq	$2, %rdx
 	movq	%r10, %rdi
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB91_20:
+.LBB92_20:
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
 	leaq	(%r8,%r11,4), %r13
@@ -27499,12 +27405,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	subq	$-128, %rdi
 	addq	%rdx, %r15
 	cmpq	%r11, %rax
-	jne	.LBB91_20
+	jne	.LBB92_20
 	addq	%rcx, %r10
 	movq	-128(%rsp), %r15
-	jmp	.LBB91_22
+	jmp	.LBB92_22
 	.p2align	4
-.LBB91_4:
+.LBB92_4:
 	vmovaps	%zmm24, %zmm23
 	vmovaps	%zmm8, %zmm7
 	vmovaps	%zmm24, %zmm22
@@ -27527,13 +27433,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm8, %zmm1
 	vmovaps	%zmm24, %zmm10
 	vmovaps	%zmm24, %zmm9
-.LBB91_5:
+.LBB92_5:
 	movq	-32(%rsp), %rax
 	movq	24(%rax), %r10
 	cmpq	$0, -80(%rsp)
-	je	.LBB91_6
+	je	.LBB92_6
 	testq	%r10, %r10
-	jne	.LBB91_7
+	jne	.LBB92_7
 	vmovups	32(%rax), %zmm25
 	vmovups	96(%rax), %zmm26
 	movq	-120(%rsp), %rax
@@ -27759,8 +27665,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm1, %zmm26, %zmm1
 	vmovups	%ymm1, (%rcx,%rax,4)
 	vextractf64x4	$1, %zmm1, (%rcx,%rdx,4)
-	jmp	.LBB91_10
-.LBB91_12:
+	jmp	.LBB92_10
+.LBB92_12:
 	vmovups	32(%rax), %zmm25
 	vmovups	96(%rax), %zmm26
 	movq	-120(%rsp), %rsi
@@ -27926,10 +27832,10 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovups	%ymm1, -32(%rsi,%rcx,4)
 	leaq	(%rsi,%rcx,4), %rcx
 	vextractf64x4	$1, %zmm1, -32(%rcx,%rax,4)
-	jmp	.LBB91_10
-.LBB91_1:
+	jmp	.LBB92_10
+.LBB92_1:
 	xorl	%eax, %eax
-.LBB91_11:
+.LBB92_11:
 	addq	$32, %rsp
 	popq	%rbx
 	popq	%r12
@@ -27939,8 +27845,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end91:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7RowPairVyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end91-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7RowPairVyAA6ColumnVyALGGGGG_Ttg5
+.Lfunc_end92:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7RowPairVyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end92-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7RowPairVyAA6ColumnVyALGGGGG_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5,@function
 $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5:
@@ -27954,9 +27860,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	8(%rsi), %rax
 	movq	%r8, -16(%rsp)
 	cmpq	%rax, %r8
-	jge	.LBB92_2
+	jge	.LBB93_2
 	movq	%rsi, %rax
-.LBB92_8:
+.LBB93_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -27965,7 +27871,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB92_2:
+.LBB93_2:
 	movq	8(%r13), %r9
 	movq	16(%r13), %rax
 	movq	%rax, -88(%rsp)
@@ -27990,9 +27896,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rcx, -24(%rsp)
 	movq	%rdi, -32(%rsp)
 	movq	%rbp, -120(%rsp)
-	jmp	.LBB92_3
+	jmp	.LBB93_3
 	.p2align	4
-.LBB92_6:
+.LBB93_6:
 	movq	16(%rcx), %rdi
 	vmovups	32(%rcx), %zmm13
 	vmovups	96(%rcx), %zmm14
@@ -28175,7 +28081,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm1, %zmm14, %zmm1
 	vmovups	%ymm1, (%r14,%rdi,4)
 	vextractf64x4	$1, %zmm1, (%r14,%rax,4)
-.LBB92_7:
+.LBB93_7:
 	leaq	8(%rsi), %rax
 	addq	$16, %rsi
 	movq	-8(%rsp), %rdx
@@ -28183,13 +28089,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%rsi, -16(%rsp)
 	movq	%rax, %rsi
 	movq	-32(%rsp), %rdi
-	jl	.LBB92_8
-.LBB92_3:
+	jl	.LBB93_8
+.LBB93_3:
 	vmovups	(%rdi), %zmm1
 	vmovups	64(%rdi), %zmm5
 	cmpq	$0, -88(%rsp)
 	movq	%rdx, -8(%rsp)
-	je	.LBB92_4
+	je	.LBB93_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %r14
 	movq	%rax, %r8
@@ -28208,36 +28114,36 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm5, %zmm11
 	vmovaps	%zmm5, %zmm12
-	jmp	.LBB92_11
+	jmp	.LBB93_11
 	.p2align	4
-.LBB92_19:
+.LBB93_19:
 	incq	%rdx
 	addq	%r14, %rbp
 	cmpq	-88(%rsp), %rdx
-	je	.LBB92_5
-.LBB92_11:
+	je	.LBB93_5
+.LBB93_11:
 	testq	%rsi, %rsi
-	je	.LBB92_12
+	je	.LBB93_12
 	testq	%rax, %rax
-	je	.LBB92_19
+	je	.LBB93_19
 	movq	-112(%rsp), %rcx
 	movq	80(%rcx), %rcx
 	movq	-96(%rsp), %rdi
 	leaq	(%rdi,%rbp), %r11
-	jmp	.LBB92_16
+	jmp	.LBB93_16
 	.p2align	4
-.LBB92_12:
+.LBB93_12:
 	testq	%rax, %rax
-	je	.LBB92_19
+	je	.LBB93_19
 	leaq	8192(%r15), %r11
 	movl	$32, %ecx
-.LBB92_16:
+.LBB93_16:
 	addq	$64, %r11
 	shlq	$2, %rcx
 	movq	%r15, %rdi
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB92_17:
+.LBB93_17:
 	prefetcht0	-64(%r11)
 	prefetcht0	(%r11)
 	leaq	(,%rbx,4), %r10
@@ -28278,11 +28184,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	subq	$-128, %rdi
 	addq	%rcx, %r11
 	cmpq	%rbx, %rax
-	jne	.LBB92_17
+	jne	.LBB93_17
 	addq	%r8, %r15
-	jmp	.LBB92_19
+	jmp	.LBB93_19
 	.p2align	4
-.LBB92_4:
+.LBB93_4:
 	vmovaps	%zmm1, %zmm2
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm1, %zmm4
@@ -28293,13 +28199,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm5, %zmm10
 	vmovaps	%zmm5, %zmm11
 	vmovaps	%zmm5, %zmm12
-.LBB92_5:
+.LBB93_5:
 	movq	-24(%rsp), %rcx
 	movq	24(%rcx), %r10
 	movq	-120(%rsp), %rbp
 	movq	%rbp, %rax
 	orq	%r10, %rax
-	jne	.LBB92_6
+	jne	.LBB93_6
 	vmovups	32(%rcx), %zmm13
 	vmovups	96(%rcx), %zmm14
 	movq	-112(%rsp), %r13
@@ -28380,9 +28286,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	(%rbx,%r10,4), %rdx
 	vmovups	%ymm1, -32(%rbx,%r10,4)
 	vextractf64x4	$1, %zmm1, -32(%rdx,%rax,4)
-	jmp	.LBB92_7
-.Lfunc_end92:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end92-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
+	jmp	.LBB93_7
+.Lfunc_end93:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end93-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyASyAA6ColumnVyALGGGGGG_Ttg5,@function
 $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyASyAA6ColumnVyALGGGGGG_Ttg5:
@@ -28396,7 +28302,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	40(%r13), %rax
 	movq	%rax, 24(%rsp)
 	cmpq	$8, %rax
-	jl	.LBB93_1
+	jl	.LBB94_1
 	movq	(%r13), %r8
 	movq	8(%r13), %r9
 	movq	%r13, -112(%rsp)
@@ -28431,12 +28337,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	$0, -128(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%rdi, 16(%rsp)
-	jmp	.LBB93_3
+	jmp	.LBB94_3
 	.p2align	4
-.LBB93_6:
+.LBB94_6:
 	cmpq	$0, -56(%rsp)
-	je	.LBB93_12
-.LBB93_7:
+	je	.LBB94_12
+.LBB94_7:
 	movq	-88(%rsp), %rax
 	vmovups	32(%rax), %zmm25
 	vmovups	96(%rax), %zmm26
@@ -28738,7 +28644,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm25, %zmm1
 	vminps	%zmm1, %zmm26, %zmm1
 	vmovups	%zmm1, (%rdx,%rdi,4)
-.LBB93_10:
+.LBB94_10:
 	movq	-128(%rsp), %rdx
 	leaq	8(%rdx), %rax
 	addq	$16, %rdx
@@ -28747,14 +28653,14 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%rdx, 24(%rsp)
 	movq	%rax, -128(%rsp)
 	movq	16(%rsp), %rdi
-	jl	.LBB93_11
-.LBB93_3:
+	jl	.LBB94_11
+.LBB94_3:
 	vmovups	(%rdi), %zmm3
 	vmovups	64(%rdi), %zmm2
 	vmovups	128(%rdi), %zmm1
 	cmpq	$0, -16(%rsp)
 	movq	%r8, 40(%rsp)
-	je	.LBB93_4
+	je	.LBB94_4
 	movq	-112(%rsp), %rdx
 	movq	24(%rdx), %rax
 	movq	32(%rdx), %rsi
@@ -28785,36 +28691,36 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm3, %zmm24
 	movl	$0, %r12d
 	movq	8(%rsp), %rbx
-	jmp	.LBB93_14
+	jmp	.LBB94_14
 	.p2align	4
-.LBB93_22:
+.LBB94_22:
 	incq	%r12
 	addq	%rsi, %r8
 	cmpq	-16(%rsp), %r12
-	je	.LBB93_5
-.LBB93_14:
+	je	.LBB94_5
+.LBB94_14:
 	cmpq	$0, -128(%rsp)
-	je	.LBB93_15
+	je	.LBB94_15
 	testq	%rax, %rax
-	je	.LBB93_22
+	je	.LBB94_22
 	movq	-112(%rsp), %rdi
 	movq	80(%rdi), %rdi
 	movq	-24(%rsp), %r10
 	leaq	(%r8,%r10), %r15
-	jmp	.LBB93_19
+	jmp	.LBB94_19
 	.p2align	4
-.LBB93_15:
+.LBB94_15:
 	testq	%rax, %rax
-	je	.LBB93_22
+	je	.LBB94_22
 	leaq	8192(%rbx), %r15
 	movl	$48, %edi
-.LBB93_19:
+.LBB94_19:
 	subq	$-128, %r15
 	shlq	$2, %rdi
 	movq	%rbx, %rbp
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB93_20:
+.LBB94_20:
 	prefetcht0	-128(%r15)
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
@@ -28864,11 +28770,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	addq	$192, %rbp
 	addq	%rdi, %r15
 	cmpq	%r13, %rax
-	jne	.LBB93_20
+	jne	.LBB94_20
 	addq	%rdx, %rbx
-	jmp	.LBB93_22
+	jmp	.LBB94_22
 	.p2align	4
-.LBB93_4:
+.LBB94_4:
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm3, %zmm6
@@ -28890,11 +28796,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm1, %zmm22
 	vmovaps	%zmm2, %zmm23
 	vmovaps	%zmm3, %zmm24
-.LBB93_5:
+.LBB94_5:
 	cmpq	$0, -48(%rsp)
-	je	.LBB93_6
+	je	.LBB94_6
 	cmpq	$0, -56(%rsp)
-	jne	.LBB93_7
+	jne	.LBB94_7
 	movq	-88(%rsp), %rax
 	vmovups	32(%rax), %zmm25
 	vmovups	96(%rax), %zmm26
@@ -29067,8 +28973,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm25, %zmm1
 	vminps	%zmm1, %zmm26, %zmm1
 	vmovups	%zmm1, (%rax,%rbx,4)
-	jmp	.LBB93_10
-.LBB93_12:
+	jmp	.LBB94_10
+.LBB94_12:
 	movq	-88(%rsp), %rax
 	vmovups	32(%rax), %zmm25
 	vmovups	96(%rax), %zmm26
@@ -29199,10 +29105,10 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm25, %zmm1
 	vminps	%zmm1, %zmm26, %zmm1
 	vmovups	%zmm1, (%rax,%r8,4)
-	jmp	.LBB93_10
-.LBB93_1:
+	jmp	.LBB94_10
+.LBB94_1:
 	xorl	%eax, %eax
-.LBB93_11:
+.LBB94_11:
 	addq	$48, %rsp
 	popq	%rbx
 	popq	%r12
@@ -29212,8 +29118,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end93:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyASyAA6ColumnVyALGGGGGG_Ttg5, .Lfunc_end93-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyASyAA6ColumnVyALGGGGGG_Ttg5
+.Lfunc_end94:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyASyAA6ColumnVyALGGGGGG_Ttg5, .Lfunc_end94-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyASyAA6ColumnVyALGGGGGG_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5,@function
 $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5:
@@ -29226,7 +29132,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	40(%r13), %rax
 	movq	%rax, -16(%rsp)
 	cmpq	$8, %rax
-	jl	.LBB94_1
+	jl	.LBB95_1
 	movq	%r13, %rbp
 	movq	(%rbp), %r8
 	movq	8(%rbp), %r9
@@ -29258,13 +29164,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rdx, -24(%rsp)
 	movq	%r11, -32(%rsp)
 	movq	%rdi, -40(%rsp)
-	jmp	.LBB94_3
+	jmp	.LBB95_3
 	.p2align	4
-.LBB94_6:
+.LBB95_6:
 	cmpq	$0, -104(%rsp)
 	movq	-120(%rsp), %rbp
-	je	.LBB94_12
-.LBB94_7:
+	je	.LBB95_12
+.LBB95_7:
 	movq	%rbp, %r15
 	movq	16(%rdx), %rax
 	vmovups	32(%rdx), %zmm17
@@ -29457,7 +29363,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm17, %zmm1
 	vminps	%zmm1, %zmm18, %zmm1
 	vmovups	%zmm1, (%r10,%rdi,4)
-.LBB94_10:
+.LBB95_10:
 	leaq	8(%rsi), %rax
 	addq	$16, %rsi
 	movq	-8(%rsp), %r8
@@ -29465,13 +29371,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%rsi, -16(%rsp)
 	movq	%rax, %rsi
 	movq	-40(%rsp), %rdi
-	jl	.LBB94_11
-.LBB94_3:
+	jl	.LBB95_11
+.LBB95_3:
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm1
 	cmpq	$0, -80(%rsp)
 	movq	%r8, -8(%rsp)
-	je	.LBB94_4
+	je	.LBB95_4
 	movq	24(%rbp), %rax
 	movq	32(%rbp), %rbp
 	movq	%rax, %rcx
@@ -29493,36 +29399,36 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm2, %zmm14
 	vmovaps	%zmm1, %zmm15
 	vmovaps	%zmm2, %zmm16
-	jmp	.LBB94_14
+	jmp	.LBB95_14
 	.p2align	4
-.LBB94_22:
+.LBB95_22:
 	incq	%rdx
 	addq	%rbp, %r8
 	cmpq	-80(%rsp), %rdx
-	je	.LBB94_5
-.LBB94_14:
+	je	.LBB95_5
+.LBB95_14:
 	testq	%rsi, %rsi
-	je	.LBB94_15
+	je	.LBB95_15
 	testq	%rax, %rax
-	je	.LBB94_22
+	je	.LBB95_22
 	movq	-120(%rsp), %rdi
 	movq	80(%rdi), %rdi
 	movq	-88(%rsp), %r10
 	leaq	(%r8,%r10), %r15
-	jmp	.LBB94_19
+	jmp	.LBB95_19
 	.p2align	4
-.LBB94_15:
+.LBB95_15:
 	testq	%rax, %rax
-	je	.LBB94_22
+	je	.LBB95_22
 	leaq	8192(%rbx), %r15
 	movl	$32, %edi
-.LBB94_19:
+.LBB95_19:
 	addq	$64, %r15
 	shlq	$2, %rdi
 	movq	%rbx, %r14
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB94_20:
+.LBB95_20:
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
 	leaq	(%r8,%r11,4), %r13
@@ -29563,11 +29469,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	subq	$-128, %r14
 	addq	%rdi, %r15
 	cmpq	%r11, %rax
-	jne	.LBB94_20
+	jne	.LBB95_20
 	addq	%rcx, %rbx
-	jmp	.LBB94_22
+	jmp	.LBB95_22
 	.p2align	4
-.LBB94_4:
+.LBB95_4:
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm1, %zmm5
@@ -29582,14 +29488,14 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm2, %zmm14
 	vmovaps	%zmm1, %zmm15
 	vmovaps	%zmm2, %zmm16
-.LBB94_5:
+.LBB95_5:
 	cmpq	$0, -96(%rsp)
 	movq	-24(%rsp), %rdx
 	movq	-32(%rsp), %rcx
-	je	.LBB94_6
+	je	.LBB95_6
 	cmpq	$0, -104(%rsp)
 	movq	-120(%rsp), %rbp
-	jne	.LBB94_7
+	jne	.LBB95_7
 	vmovups	32(%rdx), %zmm17
 	vmovups	96(%rdx), %zmm18
 	movq	72(%rbp), %r10
@@ -29713,8 +29619,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm17, %zmm1
 	vminps	%zmm1, %zmm18, %zmm1
 	vmovups	%zmm1, (%rax,%r8,4)
-	jmp	.LBB94_10
-.LBB94_12:
+	jmp	.LBB95_10
+.LBB95_12:
 	vmovups	32(%rdx), %zmm17
 	vmovups	96(%rdx), %zmm18
 	movq	%rcx, %r11
@@ -29812,10 +29718,10 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm17, %zmm1
 	vminps	%zmm1, %zmm18, %zmm1
 	vmovups	%zmm1, (%rax,%rdi,4)
-	jmp	.LBB94_10
-.LBB94_1:
+	jmp	.LBB95_10
+.LBB95_1:
 	xorl	%eax, %eax
-.LBB94_11:
+.LBB95_11:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -29824,8 +29730,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end94:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end94-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5
+.Lfunc_end95:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end95-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAQyAA6ColumnVyALGGGGG_Ttg5,@function
 $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAQyAA6ColumnVyALGGGGG_Ttg5:
@@ -29838,7 +29744,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	40(%r13), %rax
 	movq	%rax, -24(%rsp)
 	cmpq	$16, %rax
-	jl	.LBB95_1
+	jl	.LBB96_1
 	movq	(%r13), %r8
 	movq	8(%r13), %r9
 	movq	16(%r13), %rax
@@ -29863,13 +29769,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rdx, -32(%rsp)
 	movq	%rsi, -40(%rsp)
 	movq	%rdi, -48(%rsp)
-	jmp	.LBB95_3
+	jmp	.LBB96_3
 	.p2align	4
-.LBB95_6:
+.LBB96_6:
 	cmpq	$0, -96(%rsp)
 	movq	-112(%rsp), %r13
-	je	.LBB95_12
-.LBB95_7:
+	je	.LBB96_12
+.LBB96_7:
 	movq	16(%rdx), %rax
 	vmovups	32(%rdx), %zmm17
 	vmovups	96(%rdx), %zmm18
@@ -30075,7 +29981,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm17, %zmm1
 	vminps	%zmm1, %zmm18, %zmm1
 	vmovups	%zmm1, (%rcx,%rdi,4)
-.LBB95_10:
+.LBB96_10:
 	leaq	16(%r14), %rax
 	addq	$32, %r14
 	movq	-16(%rsp), %r8
@@ -30083,12 +29989,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%r14, -24(%rsp)
 	movq	%rax, %r14
 	movq	-48(%rsp), %rdi
-	jl	.LBB95_11
-.LBB95_3:
+	jl	.LBB96_11
+.LBB96_3:
 	vmovups	(%rdi), %zmm9
 	cmpq	$0, -72(%rsp)
 	movq	%r8, -16(%rsp)
-	je	.LBB95_4
+	je	.LBB96_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %rcx
 	movq	%rax, %rdx
@@ -30112,35 +30018,35 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm9, %zmm7
 	vmovaps	%zmm9, %zmm8
 	vmovaps	%zmm9, %zmm10
-	jmp	.LBB95_14
+	jmp	.LBB96_14
 	.p2align	4
-.LBB95_22:
+.LBB96_22:
 	incq	%rdi
 	addq	%rcx, %r8
 	cmpq	-72(%rsp), %rdi
-	je	.LBB95_5
-.LBB95_14:
+	je	.LBB96_5
+.LBB96_14:
 	testq	%r14, %r14
-	je	.LBB95_15
+	je	.LBB96_15
 	testq	%rax, %rax
-	je	.LBB95_22
+	je	.LBB96_22
 	movq	-112(%rsp), %rdx
 	movq	80(%rdx), %r15
 	movq	-80(%rsp), %rdx
 	leaq	(%r8,%rdx), %rbp
-	jmp	.LBB95_19
+	jmp	.LBB96_19
 	.p2align	4
-.LBB95_15:
+.LBB96_15:
 	testq	%rax, %rax
-	je	.LBB95_22
+	je	.LBB96_22
 	leaq	8192(%rbx), %rbp
 	movl	$16, %r15d
-.LBB95_19:
+.LBB96_19:
 	shlq	$2, %r15
 	movq	%rbx, %rdx
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB95_20:
+.LBB96_20:
 	prefetcht0	(%rbp)
 	leaq	(%r8,%r11,4), %r13
 	vmovups	(%rdx), %zmm17
@@ -30178,11 +30084,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	addq	$64, %rdx
 	addq	%r15, %rbp
 	cmpq	%r11, %rax
-	jne	.LBB95_20
+	jne	.LBB96_20
 	addq	-8(%rsp), %rbx
-	jmp	.LBB95_22
+	jmp	.LBB96_22
 	.p2align	4
-.LBB95_4:
+.LBB96_4:
 	vmovaps	%zmm9, %zmm11
 	vmovaps	%zmm9, %zmm12
 	vmovaps	%zmm9, %zmm13
@@ -30198,14 +30104,14 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm9, %zmm7
 	vmovaps	%zmm9, %zmm8
 	vmovaps	%zmm9, %zmm10
-.LBB95_5:
+.LBB96_5:
 	cmpq	$0, -88(%rsp)
 	movq	-32(%rsp), %rdx
 	movq	-40(%rsp), %rbx
-	je	.LBB95_6
+	je	.LBB96_6
 	cmpq	$0, -96(%rsp)
 	movq	-112(%rsp), %r13
-	jne	.LBB95_7
+	jne	.LBB96_7
 	vmovups	32(%rdx), %zmm17
 	vmovups	96(%rdx), %zmm18
 	movq	72(%r13), %rax
@@ -30344,8 +30250,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm17, %zmm1
 	vminps	%zmm1, %zmm18, %zmm1
 	vmovups	%zmm1, (%rcx,%rsi,4)
-	jmp	.LBB95_10
-.LBB95_12:
+	jmp	.LBB96_10
+.LBB96_12:
 	vmovups	32(%rdx), %zmm17
 	vmovups	96(%rdx), %zmm18
 	movq	72(%r13), %rax
@@ -30467,10 +30373,10 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm1, %zmm18, %zmm1
 	leaq	(%rcx,%rsi,4), %rax
 	vmovups	%zmm1, (%rax,%r8,4)
-	jmp	.LBB95_10
-.LBB95_1:
+	jmp	.LBB96_10
+.LBB96_1:
 	xorl	%eax, %eax
-.LBB95_11:
+.LBB96_11:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -30479,8 +30385,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end95:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAQyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end95-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAQyAA6ColumnVyALGGGGG_Ttg5
+.Lfunc_end96:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAQyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end96-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAQyAA6ColumnVyALGGGGG_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5,@function
 $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5:
@@ -30494,9 +30400,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	8(%rsi), %rax
 	movq	%r8, -8(%rsp)
 	cmpq	%rax, %r8
-	jge	.LBB96_2
+	jge	.LBB97_2
 	movq	%rsi, %rax
-.LBB96_8:
+.LBB97_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -30505,7 +30411,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB96_2:
+.LBB97_2:
 	movq	8(%r13), %r9
 	movq	16(%r13), %rax
 	movq	%rax, -56(%rsp)
@@ -30534,9 +30440,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rcx, -80(%rsp)
 	movq	%rdx, -88(%rsp)
 	movq	%rdi, -16(%rsp)
-	jmp	.LBB96_3
+	jmp	.LBB97_3
 	.p2align	4
-.LBB96_6:
+.LBB97_6:
 	movq	-80(%rsp), %rcx
 	movq	16(%rcx), %rax
 	vmovups	32(%rcx), %zmm9
@@ -30642,7 +30548,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm9, %zmm1
 	vminps	%zmm1, %zmm10, %zmm1
 	vmovups	%zmm1, (%r10,%rdi,4)
-.LBB96_7:
+.LBB97_7:
 	movq	-72(%rsp), %r14
 	leaq	8(%rsi), %rax
 	addq	$16, %rsi
@@ -30650,12 +30556,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%rsi, -8(%rsp)
 	movq	%rax, %rsi
 	movq	-16(%rsp), %rdi
-	jl	.LBB96_8
-.LBB96_3:
+	jl	.LBB97_8
+.LBB97_3:
 	vmovups	(%rdi), %zmm1
 	cmpq	$0, -56(%rsp)
 	movq	%r14, -72(%rsp)
-	je	.LBB96_4
+	je	.LBB97_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %r8
 	movq	%rax, %rdx
@@ -30670,35 +30576,35 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm1, %zmm6
 	vmovaps	%zmm1, %zmm7
 	vmovaps	%zmm1, %zmm8
-	jmp	.LBB96_11
+	jmp	.LBB97_11
 	.p2align	4
-.LBB96_19:
+.LBB97_19:
 	incq	%r11
 	addq	%r8, %r14
 	cmpq	-56(%rsp), %r11
-	je	.LBB96_5
-.LBB96_11:
+	je	.LBB97_5
+.LBB97_11:
 	testq	%rsi, %rsi
-	je	.LBB96_12
+	je	.LBB97_12
 	testq	%rax, %rax
-	je	.LBB96_19
+	je	.LBB97_19
 	movq	-96(%rsp), %rcx
 	movq	80(%rcx), %rbx
 	movq	-64(%rsp), %rcx
 	leaq	(%r14,%rcx), %r12
-	jmp	.LBB96_16
+	jmp	.LBB97_16
 	.p2align	4
-.LBB96_12:
+.LBB97_12:
 	testq	%rax, %rax
-	je	.LBB96_19
+	je	.LBB97_19
 	leaq	8192(%rdi), %r12
 	movl	$16, %ebx
-.LBB96_16:
+.LBB97_16:
 	shlq	$2, %rbx
 	movq	%rdi, %rcx
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB96_17:
+.LBB97_17:
 	prefetcht0	(%r12)
 	leaq	(%r14,%r15,4), %r10
 	vmovups	(%rcx), %zmm9
@@ -30720,11 +30626,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	addq	$64, %rcx
 	addq	%rbx, %r12
 	cmpq	%r15, %rax
-	jne	.LBB96_17
+	jne	.LBB97_17
 	addq	%rdx, %rdi
-	jmp	.LBB96_19
+	jmp	.LBB97_19
 	.p2align	4
-.LBB96_4:
+.LBB97_4:
 	vmovaps	%zmm1, %zmm2
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm1, %zmm4
@@ -30732,9 +30638,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm1, %zmm6
 	vmovaps	%zmm1, %zmm7
 	vmovaps	%zmm1, %zmm8
-.LBB96_5:
+.LBB97_5:
 	cmpb	$0, -97(%rsp)
-	jne	.LBB96_6
+	jne	.LBB97_6
 	movq	-80(%rsp), %rcx
 	vmovups	32(%rcx), %zmm9
 	vmovups	96(%rcx), %zmm10
@@ -30796,12 +30702,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm1, %zmm10, %zmm1
 	leaq	(%r10,%rdi,4), %rax
 	vmovups	%zmm1, (%rax,%r8,4)
-	jmp	.LBB96_7
-.Lfunc_end96:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end96-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
+	jmp	.LBB97_7
+.Lfunc_end97:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end97-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI97_0:
+.LCPI98_0:
 	.quad	0
 	.quad	1
 	.quad	8
@@ -30810,7 +30716,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	.quad	3
 	.quad	10
 	.quad	11
-.LCPI97_1:
+.LCPI98_1:
 	.quad	4
 	.quad	5
 	.quad	12
@@ -30835,7 +30741,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rdi, -16(%rsp)
-	je	.LBB97_7
+	je	.LBB98_7
 	movq	8(%r13), %r11
 	movq	%r11, %rdx
 	leaq	(%rsi,%rsi,2), %r8
@@ -30860,27 +30766,27 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	addq	%r12, %r9
 	addq	%r12, %r10
 	xorl	%ebp, %ebp
-	jmp	.LBB97_2
+	jmp	.LBB98_2
 	.p2align	4
-.LBB97_14:
+.LBB98_14:
 	vbroadcastf32x4	(%rax,%rdx), %zmm3
 	vshufps	$0, %zmm2, %zmm2, %zmm4
 	vfmadd231ps	%zmm3, %zmm4, %zmm1
 	vbroadcastf32x4	16(%rax,%rdx), %zmm3
 	vfmadd231ps	%zmm3, %zmm4, %zmm0
-.LBB97_16:
+.LBB98_16:
 	vbroadcastf32x4	32(%rax,%rdx), %zmm3
 	vshufps	$85, %zmm2, %zmm2, %zmm4
 	vfmadd231ps	%zmm3, %zmm4, %zmm1
 	vbroadcastf32x4	48(%rax,%rdx), %zmm3
 	vfmadd231ps	%zmm3, %zmm4, %zmm0
-.LBB97_18:
+.LBB98_18:
 	vbroadcastf32x4	64(%rax,%rdx), %zmm3
 	vshufps	$170, %zmm2, %zmm2, %zmm4
 	vfmadd231ps	%zmm3, %zmm4, %zmm1
 	vbroadcastf32x4	80(%rax,%rdx), %zmm3
 	vfmadd231ps	%zmm3, %zmm4, %zmm0
-.LBB97_19:
+.LBB98_19:
 	vbroadcastf32x4	96(%rax,%rdx), %zmm3
 	vshufps	$255, %zmm2, %zmm2, %zmm2
 	vbroadcastf32x4	112(%rax,%rdx), %zmm4
@@ -30890,20 +30796,20 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	movl	$32, %edx
 	subq	%r12, %rdx
 	leaq	(%rax,%rdx,4), %rax
-.LBB97_20:
+.LBB98_20:
 	incq	%rbp
 	addq	%r15, %r14
 	addq	%r15, %r8
 	addq	%r15, %r9
 	addq	%r15, %r10
 	cmpq	%rcx, %rbp
-	je	.LBB97_7
-.LBB97_2:
+	je	.LBB98_7
+.LBB98_2:
 	cmpq	$4, %rbx
-	jl	.LBB97_12
+	jl	.LBB98_12
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB97_4:
+.LBB98_4:
 	movq	%r12, %rdx
 	vmovups	(%r14,%r12,4), %xmm2
 	vmovups	(%r9,%r12,4), %xmm3
@@ -30936,17 +30842,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	addq	$4, %r12
 	addq	$8, %rdx
 	cmpq	%rdx, %rbx
-	jge	.LBB97_4
+	jge	.LBB98_4
 	cmpq	%rbx, %r12
-	jae	.LBB97_20
+	jae	.LBB98_20
 	addq	$4, %r12
-	jmp	.LBB97_13
+	jmp	.LBB98_13
 	.p2align	4
-.LBB97_12:
+.LBB98_12:
 	movl	$4, %r12d
 	testq	%rbx, %rbx
-	jle	.LBB97_20
-.LBB97_13:
+	jle	.LBB98_20
+.LBB98_13:
 	leaq	(%r14,%rbx,4), %rdx
 	vmovups	-16(%r14,%rbx,4), %xmm2
 	vmovups	-16(%rdx,%r11,8), %xmm3
@@ -30958,21 +30864,21 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	shlq	$5, %rdx
 	negq	%rdx
 	testq	%r12, %r12
-	jle	.LBB97_14
+	jle	.LBB98_14
 	cmpq	$1, %r12
-	je	.LBB97_16
+	je	.LBB98_16
 	cmpq	$2, %r12
-	jbe	.LBB97_18
-	jmp	.LBB97_19
-.LBB97_7:
+	jbe	.LBB98_18
+	jmp	.LBB98_19
+.LBB98_7:
 	movq	-8(%rsp), %rcx
 	movq	(%rcx), %rax
 	movq	8(%rcx), %rdx
 	testq	%rdx, %rdx
-	jne	.LBB97_9
+	jne	.LBB98_9
 	cmpq	$0, 24(%rcx)
-	je	.LBB97_11
-.LBB97_9:
+	je	.LBB98_11
+.LBB98_9:
 	movq	16(%rcx), %rdi
 	vmovups	32(%rcx), %zmm2
 	vmovups	96(%rcx), %zmm3
@@ -30981,7 +30887,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	imulq	%r8, %rsi
 	movq	-16(%rsp), %r10
 	imulq	%r8, %r10
-	vmovapd	.LCPI97_0(%rip), %zmm4
+	vmovapd	.LCPI98_0(%rip), %zmm4
 	vpermi2pd	%zmm0, %zmm1, %zmm4
 	leaq	(%r10,%rsi), %r8
 	movq	%r10, %r9
@@ -30999,7 +30905,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	vminps	%zmm4, %zmm3, %zmm4
 	vmovups	%ymm4, (%rcx,%r10,4)
 	vextractf64x4	$1, %zmm4, (%rcx,%r8,4)
-	vmovapd	.LCPI97_1(%rip), %zmm4
+	vmovapd	.LCPI98_1(%rip), %zmm4
 	vpermi2pd	%zmm0, %zmm1, %zmm4
 	leaq	(%r10,%rsi,2), %r8
 	addq	%r8, %rsi
@@ -31016,7 +30922,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%ymm0, (%rcx,%r8,4)
 	vextractf64x4	$1, %zmm0, (%rcx,%rsi,4)
-.LBB97_10:
+.LBB98_10:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
@@ -31024,7 +30930,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB97_11:
+.LBB98_11:
 	vmovups	32(%rcx), %zmm2
 	vmovups	96(%rcx), %zmm3
 	movq	64(%r13), %rax
@@ -31032,23 +30938,23 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	imulq	%rcx, %rsi
 	movq	-16(%rsp), %rdx
 	imulq	%rcx, %rdx
-	vmovapd	.LCPI97_0(%rip), %zmm4
+	vmovapd	.LCPI98_0(%rip), %zmm4
 	vpermi2pd	%zmm0, %zmm1, %zmm4
 	vmaxps	%zmm4, %zmm2, %zmm4
 	vminps	%zmm4, %zmm3, %zmm4
 	leaq	(%rax,%rdx,4), %rcx
 	vmovups	%ymm4, (%rax,%rdx,4)
 	vextractf64x4	$1, %zmm4, (%rcx,%rsi,4)
-	vmovapd	.LCPI97_1(%rip), %zmm4
+	vmovapd	.LCPI98_1(%rip), %zmm4
 	vpermi2pd	%zmm0, %zmm1, %zmm4
 	vmaxps	%zmm4, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	leaq	(%rcx,%rsi,8), %rax
 	vmovups	%ymm0, (%rcx,%rsi,8)
 	vextractf64x4	$1, %zmm0, (%rax,%rsi,4)
-	jmp	.LBB97_10
-.Lfunc_end97:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB064H0LL__7rowStep_yxm_S2iAA0E8EpilogueVtAA11NarrowBlockRzlFAA0P8FourRowsV_Ttg5, .Lfunc_end97-$s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB064H0LL__7rowStep_yxm_S2iAA0E8EpilogueVtAA11NarrowBlockRzlFAA0P8FourRowsV_Ttg5
+	jmp	.LBB98_10
+.Lfunc_end98:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB064H0LL__7rowStep_yxm_S2iAA0E8EpilogueVtAA11NarrowBlockRzlFAA0P8FourRowsV_Ttg5, .Lfunc_end98-$s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB064H0LL__7rowStep_yxm_S2iAA0E8EpilogueVtAA11NarrowBlockRzlFAA0P8FourRowsV_Ttg5
 	.hidden	vitruvian_measure_peak_avx512
 	.globl	vitruvian_measure_peak_avx512
 	.p2align	4
@@ -31067,10 +30973,10 @@ vitruvian_measure_peak_avx512:
 	vmovaps	%zmm3, %zmm10
 	vmovaps	%zmm3, %zmm11
 	testq	%rdi, %rdi
-	je	.LBB98_1
+	je	.LBB99_1
 	vmovaps	%zmm3, %zmm12
 	cmpq	$1, %rdi
-	je	.LBB98_5
+	je	.LBB99_5
 	movq	%rdi, %rax
 	andq	$-2, %rax
 	vmovaps	%zmm3, %zmm0
@@ -31086,7 +30992,7 @@ vitruvian_measure_peak_avx512:
 	vmovaps	%zmm3, %zmm11
 	vmovaps	%zmm3, %zmm12
 	.p2align	4
-.LBB98_4:
+.LBB99_4:
 	vfmadd231ps	%zmm12, %zmm3, %zmm12
 	vfmadd231ps	%zmm11, %zmm3, %zmm11
 	vfmadd231ps	%zmm10, %zmm3, %zmm10
@@ -31112,10 +31018,10 @@ vitruvian_measure_peak_avx512:
 	vfmadd231ps	%zmm1, %zmm3, %zmm1
 	vfmadd231ps	%zmm0, %zmm3, %zmm0
 	addq	$-2, %rax
-	jne	.LBB98_4
-.LBB98_5:
+	jne	.LBB99_4
+.LBB99_5:
 	testb	$1, %dil
-	je	.LBB98_7
+	je	.LBB99_7
 	vfmadd231ps	%zmm12, %zmm3, %zmm12
 	vfmadd231ps	%zmm11, %zmm3, %zmm11
 	vfmadd231ps	%zmm10, %zmm3, %zmm10
@@ -31128,10 +31034,10 @@ vitruvian_measure_peak_avx512:
 	vfmadd231ps	%zmm2, %zmm3, %zmm2
 	vfmadd231ps	%zmm1, %zmm3, %zmm1
 	vfmadd231ps	%zmm0, %zmm3, %zmm0
-	jmp	.LBB98_7
-.LBB98_1:
+	jmp	.LBB99_7
+.LBB99_1:
 	vmovaps	%zmm3, %zmm12
-.LBB98_7:
+.LBB99_7:
 	vaddps	%zmm1, %zmm0, %zmm0
 	vaddps	%zmm4, %zmm2, %zmm1
 	vaddps	%zmm1, %zmm0, %zmm0
@@ -31146,8 +31052,8 @@ vitruvian_measure_peak_avx512:
 	vmovups	%zmm0, (%rsi)
 	vzeroupper
 	retq
-.Lfunc_end98:
-	.size	vitruvian_measure_peak_avx512, .Lfunc_end98-vitruvian_measure_peak_avx512
+.Lfunc_end99:
+	.size	vitruvian_measure_peak_avx512, .Lfunc_end99-vitruvian_measure_peak_avx512
 	.hidden	vitruvian_convolve_planes_to_channels_avx512
 	.globl	vitruvian_convolve_planes_to_channels_avx512
 	.p2align	4
@@ -31162,7 +31068,7 @@ vitruvian_convolve_planes_to_channels_avx512:
 	subq	$472, %rsp
 	movq	96(%rdi), %r15
 	testq	%r15, %r15
-	jle	.LBB99_7
+	jle	.LBB100_7
 	vmovups	8(%rdi), %xmm0
 	vmovaps	%xmm0, 80(%rsp)
 	movq	(%rdi), %rax
@@ -31191,17 +31097,17 @@ vitruvian_convolve_planes_to_channels_avx512:
 	vmovups	%zmm0, 336(%rsp)
 	xorl	%r14d, %r14d
 	leaq	96(%rsp), %r13
-	jmp	.LBB99_2
+	jmp	.LBB100_2
 	.p2align	4
-.LBB99_5:
+.LBB100_5:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5)
 	movl	$3, %ebx
-.LBB99_6:
+.LBB100_6:
 	addq	%rbx, %r14
 	cmpq	%r15, %r14
-	jge	.LBB99_7
-.LBB99_2:
+	jge	.LBB100_7
+.LBB100_2:
 	movq	%r14, %rax
 	imulq	%rbp, %rax
 	movq	48(%rsp), %rcx
@@ -31234,22 +31140,22 @@ vitruvian_convolve_planes_to_channels_avx512:
 	movq	%r15, %rbx
 	subq	%r14, %rbx
 	cmpq	$5, %rbx
-	je	.LBB99_5
-	jge	.LBB99_9
+	je	.LBB100_5
+	jge	.LBB100_9
 	cmpq	$3, %rbx
-	je	.LBB99_5
+	je	.LBB100_5
 	cmpq	$4, %rbx
-	jne	.LBB99_10
-.LBB99_9:
+	jne	.LBB100_10
+.LBB100_9:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5)
 	movl	$4, %ebx
-	jmp	.LBB99_6
-.LBB99_10:
+	jmp	.LBB100_6
+.LBB100_10:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5)
-	jmp	.LBB99_6
-.LBB99_7:
+	jmp	.LBB100_6
+.LBB100_7:
 	addq	$472, %rsp
 	popq	%rbx
 	popq	%r12
@@ -31258,8 +31164,8 @@ vitruvian_convolve_planes_to_channels_avx512:
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end99:
-	.size	vitruvian_convolve_planes_to_channels_avx512, .Lfunc_end99-vitruvian_convolve_planes_to_channels_avx512
+.Lfunc_end100:
+	.size	vitruvian_convolve_planes_to_channels_avx512, .Lfunc_end100-vitruvian_convolve_planes_to_channels_avx512
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5,@function
 $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5:
@@ -31271,7 +31177,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	224(%r13), %rcx
 	cmpq	$64, %rcx
 	movq	%rcx, -40(%rsp)
-	jl	.LBB100_6
+	jl	.LBB101_6
 	movq	64(%r13), %rax
 	movq	%rax, -104(%rsp)
 	movq	32(%r13), %rax
@@ -31289,9 +31195,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movl	$64, %eax
 	movq	$0, -88(%rsp)
 	xorl	%esi, %esi
-	jmp	.LBB100_2
+	jmp	.LBB101_2
 	.p2align	4
-.LBB100_3:
+.LBB101_3:
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm7
@@ -31304,7 +31210,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vmovaps	%zmm8, %zmm15
 	vmovaps	%zmm8, %zmm16
 	vmovaps	%zmm8, %zmm17
-.LBB100_4:
+.LBB101_4:
 	vmaxps	%zmm17, %zmm0, %zmm17
 	vminps	%zmm17, %zmm1, %zmm17
 	movq	-112(%rsp), %rax
@@ -31365,8 +31271,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rdx, %rsi
 	movq	-40(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB100_5
-.LBB100_2:
+	jl	.LBB101_5
+.LBB101_2:
 	movq	%rsi, -96(%rsp)
 	movq	-104(%rsp), %rcx
 	vbroadcastss	(%rcx), %zmm8
@@ -31375,7 +31281,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vbroadcastss	8(%rcx), %zmm3
 	vbroadcastss	12(%rcx), %zmm2
 	cmpq	$0, -80(%rsp)
-	je	.LBB100_3
+	je	.LBB101_3
 	movq	56(%r13), %r14
 	xorl	%r15d, %r15d
 	movq	-72(%rsp), %rdi
@@ -31392,16 +31298,16 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vmovaps	%zmm8, %zmm15
 	vmovaps	%zmm8, %zmm16
 	vmovaps	%zmm8, %zmm17
-	jmp	.LBB100_26
+	jmp	.LBB101_26
 	.p2align	4
-.LBB100_33:
+.LBB101_33:
 	incq	%rbp
 	addq	$4, %r15
 	cmpq	-80(%rsp), %rbp
-	je	.LBB100_4
-.LBB100_26:
+	je	.LBB101_4
+.LBB101_26:
 	testq	%r14, %r14
-	je	.LBB100_33
+	je	.LBB101_33
 	movq	24(%r13), %r11
 	leaq	(,%r11,4), %rax
 	movq	(%r13), %rcx
@@ -31410,18 +31316,18 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	%r15, %r9
 	addq	%rcx, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB100_28
+	jmp	.LBB101_28
 	.p2align	4
-.LBB100_31:
+.LBB101_31:
 	addq	%rax, %rdi
-.LBB100_32:
+.LBB101_32:
 	incq	%r10
 	addq	$4, %r9
 	cmpq	%r14, %r10
-	je	.LBB100_33
-.LBB100_28:
+	je	.LBB101_33
+.LBB101_28:
 	testq	%r11, %r11
-	je	.LBB100_32
+	je	.LBB101_32
 	movq	8(%r13), %rcx
 	movq	40(%r13), %r8
 	leaq	(,%r8,4), %rdx
@@ -31431,7 +31337,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%r11, %rsi
 	movq	%rdi, %r12
 	.p2align	4
-.LBB100_30:
+.LBB101_30:
 	vmovups	(%rdx), %zmm18
 	vmovups	64(%rdx), %zmm19
 	vmovups	128(%rdx), %zmm20
@@ -31459,17 +31365,17 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$4, %r12
 	addq	%rcx, %rdx
 	decq	%rsi
-	jne	.LBB100_30
-	jmp	.LBB100_31
-.LBB100_6:
+	jne	.LBB101_30
+	jmp	.LBB101_31
+.LBB101_6:
 	testq	%rcx, %rcx
-	jle	.LBB100_22
+	jle	.LBB101_22
 	xorl	%edx, %edx
-	jmp	.LBB100_8
-.LBB100_5:
+	jmp	.LBB101_8
+.LBB101_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB100_22
-.LBB100_8:
+	jge	.LBB101_22
+.LBB101_8:
 	leaq	-16(%rcx), %rax
 	movq	%rax, -64(%rsp)
 	movq	64(%r13), %rax
@@ -31486,9 +31392,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rax, -16(%rsp)
 	leaq	(,%rax,8), %rax
 	movq	%rax, -24(%rsp)
-	jmp	.LBB100_9
+	jmp	.LBB101_9
 	.p2align	4
-.LBB100_21:
+.LBB101_21:
 	movq	-8(%rsp), %rcx
 	movq	-112(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -31510,8 +31416,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	-56(%rsp), %rdx
 	addq	$16, %rdx
 	cmpq	-40(%rsp), %rdx
-	jge	.LBB100_22
-.LBB100_9:
+	jge	.LBB101_22
+.LBB101_9:
 	movq	-64(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	-72(%rsp), %rax
@@ -31523,25 +31429,25 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vbroadcastss	12(%rax), %zmm2
 	cmpq	$0, -104(%rsp)
 	movq	%rcx, -112(%rsp)
-	je	.LBB100_21
+	je	.LBB101_21
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -48(%rsp)
 	movq	56(%r13), %r14
 	movq	$0, -96(%rsp)
 	movq	-32(%rsp), %rbx
 	xorl	%edx, %edx
-	jmp	.LBB100_11
+	jmp	.LBB101_11
 	.p2align	4
-.LBB100_20:
+.LBB101_20:
 	movq	-88(%rsp), %rdx
 	incq	%rdx
 	addq	$4, -96(%rsp)
 	cmpq	-104(%rsp), %rdx
-	je	.LBB100_21
-.LBB100_11:
+	je	.LBB101_21
+.LBB101_11:
 	testq	%r14, %r14
 	movq	%rdx, -88(%rsp)
-	je	.LBB100_20
+	je	.LBB101_20
 	movq	(%r13), %rcx
 	movq	16(%r13), %r11
 	movq	%r11, %rax
@@ -31558,27 +31464,27 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	-96(%rsp), %r11
 	addq	%rcx, %r11
 	xorl	%ecx, %ecx
-	jmp	.LBB100_13
+	jmp	.LBB101_13
 	.p2align	4
-.LBB100_18:
+.LBB101_18:
 	addq	%r8, %rbx
-.LBB100_19:
+.LBB101_19:
 	incq	%rcx
 	addq	$4, %r11
 	cmpq	%r14, %rcx
-	je	.LBB100_20
-.LBB100_13:
+	je	.LBB101_20
+.LBB101_13:
 	testq	%r10, %r10
-	je	.LBB100_19
+	je	.LBB101_19
 	movq	40(%r13), %rdx
 	cmpq	$1, %r10
-	jne	.LBB100_23
+	jne	.LBB101_23
 	movq	-80(%rsp), %rsi
 	leaq	(%rsi,%rcx,4), %rsi
 	movq	%rbx, %r12
-	jmp	.LBB100_16
+	jmp	.LBB101_16
 	.p2align	4
-.LBB100_23:
+.LBB101_23:
 	movq	8(%r13), %rdi
 	leaq	(,%rdx,4), %rsi
 	leaq	(%rsi,%rsi,2), %r15
@@ -31587,7 +31493,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%r11, %rsi
 	movq	%rbx, %r12
 	.p2align	4
-.LBB100_24:
+.LBB101_24:
 	vmovups	(%rsi), %zmm6
 	vfmadd231ps	(%r12){1to16}, %zmm6, %zmm5
 	vfmadd231ps	(%r12,%rdx,4){1to16}, %zmm6, %zmm4
@@ -31601,10 +31507,10 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$8, %r12
 	addq	%rbp, %rsi
 	addq	$-2, %r9
-	jne	.LBB100_24
-.LBB100_16:
+	jne	.LBB101_24
+.LBB101_16:
 	testb	$1, %r10b
-	je	.LBB100_18
+	je	.LBB101_18
 	leaq	(,%rdx,8), %rdi
 	vmovups	(%rsi), %zmm6
 	vfmadd231ps	(%r12){1to16}, %zmm6, %zmm5
@@ -31612,8 +31518,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vfmadd231ps	(%r12,%rdx,4){1to16}, %zmm6, %zmm4
 	vfmadd231ps	(%r12,%rdx,8){1to16}, %zmm6, %zmm3
 	vfmadd231ps	(%rdi,%rsi){1to16}, %zmm6, %zmm2
-	jmp	.LBB100_18
-.LBB100_22:
+	jmp	.LBB101_18
+.LBB101_22:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
@@ -31621,8 +31527,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end100:
-	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end100-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
+.Lfunc_end101:
+	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end101-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5,@function
 $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5:
@@ -31634,7 +31540,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	224(%r13), %rcx
 	cmpq	$64, %rcx
 	movq	%rcx, -24(%rsp)
-	jl	.LBB101_6
+	jl	.LBB102_6
 	movq	64(%r13), %rax
 	movq	%rax, -48(%rsp)
 	movq	32(%r13), %rax
@@ -31651,9 +31557,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movl	$192, %ecx
 	movq	%rcx, -104(%rsp)
 	movq	$0, -112(%rsp)
-	jmp	.LBB101_2
+	jmp	.LBB102_2
 	.p2align	4
-.LBB101_3:
+.LBB102_3:
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm7
@@ -31663,7 +31569,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vmovaps	%zmm6, %zmm11
 	vmovaps	%zmm6, %zmm12
 	vmovaps	%zmm6, %zmm13
-.LBB101_4:
+.LBB102_4:
 	movq	-64(%rsp), %rcx
 	movq	-112(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -31710,15 +31616,15 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rdx, -112(%rsp)
 	movq	-24(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB101_5
-.LBB101_2:
+	jl	.LBB102_5
+.LBB102_2:
 	movq	-48(%rsp), %rcx
 	vbroadcastss	(%rcx), %zmm6
 	movq	%rax, -56(%rsp)
 	vbroadcastss	4(%rcx), %zmm3
 	vbroadcastss	8(%rcx), %zmm2
 	cmpq	$0, -96(%rsp)
-	je	.LBB101_3
+	je	.LBB102_3
 	movq	56(%r13), %rbx
 	movq	$0, -88(%rsp)
 	movq	-80(%rsp), %rdi
@@ -31732,18 +31638,18 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vmovaps	%zmm6, %zmm11
 	vmovaps	%zmm6, %zmm12
 	vmovaps	%zmm6, %zmm13
-	jmp	.LBB101_27
+	jmp	.LBB102_27
 	.p2align	4
-.LBB101_37:
+.LBB102_37:
 	movq	-40(%rsp), %rax
 	incq	%rax
 	addq	$4, -88(%rsp)
 	cmpq	-96(%rsp), %rax
-	je	.LBB101_4
-.LBB101_27:
+	je	.LBB102_4
+.LBB102_27:
 	testq	%rbx, %rbx
 	movq	%rax, -40(%rsp)
-	je	.LBB101_37
+	je	.LBB102_37
 	movq	(%r13), %r12
 	movq	16(%r13), %rsi
 	movq	%rsi, %rcx
@@ -31759,29 +31665,29 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	-88(%rsp), %rsi
 	addq	-104(%rsp), %r12
 	xorl	%ecx, %ecx
-	jmp	.LBB101_29
+	jmp	.LBB102_29
 	.p2align	4
-.LBB101_35:
+.LBB102_35:
 	addq	%r8, %rdi
-.LBB101_36:
+.LBB102_36:
 	incq	%rcx
 	addq	$4, %r12
 	cmpq	%rbx, %rcx
-	je	.LBB101_37
-.LBB101_29:
+	je	.LBB102_37
+.LBB102_29:
 	testq	%rax, %rax
-	je	.LBB101_36
+	je	.LBB102_36
 	movq	40(%r13), %r10
 	cmpq	$1, %rax
-	jne	.LBB101_38
+	jne	.LBB102_38
 	movq	-32(%rsp), %r9
 	leaq	(%r9,%rcx,4), %r9
 	movq	%rdi, %r15
 	testb	$1, %al
-	je	.LBB101_35
-	jmp	.LBB101_34
+	je	.LBB102_35
+	jmp	.LBB102_34
 	.p2align	4
-.LBB101_38:
+.LBB102_38:
 	movq	8(%r13), %r11
 	leaq	(%rsi,%r11,4), %r14
 	shlq	$3, %r11
@@ -31789,7 +31695,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rdx, %r9
 	movq	%rdi, %r15
 	.p2align	4
-.LBB101_39:
+.LBB102_39:
 	vmovups	-192(%rbp,%rsi), %zmm14
 	vmovups	-128(%rbp,%rsi), %zmm15
 	vmovups	-64(%rbp,%rsi), %zmm16
@@ -31831,12 +31737,12 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$8, %r15
 	addq	%r11, %rbp
 	addq	$-2, %r9
-	jne	.LBB101_39
+	jne	.LBB102_39
 	leaq	(%rsi,%rbp), %r9
 	addq	$-192, %r9
 	testb	$1, %al
-	je	.LBB101_35
-.LBB101_34:
+	je	.LBB102_35
+.LBB102_34:
 	vmovups	(%r9), %zmm14
 	vmovups	64(%r9), %zmm15
 	vmovups	128(%r9), %zmm16
@@ -31856,16 +31762,16 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vfmadd231ps	%zmm15, %zmm18, %zmm5
 	vfmadd231ps	%zmm16, %zmm18, %zmm4
 	vfmadd231ps	%zmm18, %zmm17, %zmm2
-	jmp	.LBB101_35
-.LBB101_6:
+	jmp	.LBB102_35
+.LBB102_6:
 	testq	%rcx, %rcx
-	jle	.LBB101_23
+	jle	.LBB102_23
 	xorl	%edx, %edx
-	jmp	.LBB101_8
-.LBB101_5:
+	jmp	.LBB102_8
+.LBB102_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB101_23
-.LBB101_8:
+	jge	.LBB102_23
+.LBB102_8:
 	leaq	-16(%rcx), %rax
 	movq	%rax, -64(%rsp)
 	movq	64(%r13), %rax
@@ -31880,9 +31786,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rax, -8(%rsp)
 	vmovups	80(%r13), %zmm0
 	vmovups	144(%r13), %zmm1
-	jmp	.LBB101_9
+	jmp	.LBB102_9
 	.p2align	4
-.LBB101_22:
+.LBB102_22:
 	movq	-80(%rsp), %rcx
 	movq	-104(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -31899,8 +31805,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	-56(%rsp), %rdx
 	addq	$16, %rdx
 	cmpq	-24(%rsp), %rdx
-	jge	.LBB101_23
-.LBB101_9:
+	jge	.LBB102_23
+.LBB102_9:
 	movq	-64(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	-72(%rsp), %rax
@@ -31911,25 +31817,25 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vbroadcastss	8(%rax), %zmm2
 	cmpq	$0, -112(%rsp)
 	movq	%rcx, -104(%rsp)
-	je	.LBB101_22
+	je	.LBB102_22
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -48(%rsp)
 	movq	56(%r13), %r11
 	movq	$0, -96(%rsp)
 	movq	-16(%rsp), %rsi
 	xorl	%edx, %edx
-	jmp	.LBB101_11
+	jmp	.LBB102_11
 	.p2align	4
-.LBB101_21:
+.LBB102_21:
 	movq	-88(%rsp), %rdx
 	incq	%rdx
 	addq	$4, -96(%rsp)
 	cmpq	-112(%rsp), %rdx
-	je	.LBB101_22
-.LBB101_11:
+	je	.LBB102_22
+.LBB102_11:
 	testq	%r11, %r11
 	movq	%rdx, -88(%rsp)
-	je	.LBB101_21
+	je	.LBB102_21
 	movq	(%r13), %rcx
 	movq	16(%r13), %r9
 	movq	%r9, %rax
@@ -31949,28 +31855,28 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	-96(%rsp), %r9
 	addq	%rcx, %r9
 	xorl	%ecx, %ecx
-	jmp	.LBB101_13
+	jmp	.LBB102_13
 	.p2align	4
-.LBB101_19:
+.LBB102_19:
 	addq	%rax, %rsi
-.LBB101_20:
+.LBB102_20:
 	incq	%rcx
 	addq	$4, %r9
 	cmpq	%r11, %rcx
-	je	.LBB101_21
-.LBB101_13:
+	je	.LBB102_21
+.LBB102_13:
 	testq	%rdi, %rdi
-	je	.LBB101_20
+	je	.LBB102_20
 	movq	8(%r13), %r10
 	movq	40(%r13), %rbx
 	cmpq	$4, %rdi
-	jae	.LBB101_24
+	jae	.LBB102_24
 	movq	-32(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %r12
 	movq	%rsi, %r14
-	jmp	.LBB101_16
+	jmp	.LBB102_16
 	.p2align	4
-.LBB101_24:
+.LBB102_24:
 	movq	%r10, %r15
 	shlq	$4, %r15
 	leaq	(,%r10,4), %rdx
@@ -31979,7 +31885,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%r9, %r12
 	movq	%rsi, %r14
 	.p2align	4
-.LBB101_25:
+.LBB102_25:
 	vmovups	(%r12), %zmm5
 	vfmadd231ps	(%r14){1to16}, %zmm5, %zmm4
 	vfmadd231ps	(%r14,%rbx,4){1to16}, %zmm5, %zmm3
@@ -31999,17 +31905,17 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$16, %r14
 	addq	%r15, %r12
 	addq	$-4, %r8
-	jne	.LBB101_25
-.LBB101_16:
+	jne	.LBB102_25
+.LBB102_16:
 	testq	%rbp, %rbp
-	je	.LBB101_19
+	je	.LBB102_19
 	leaq	(,%rbx,8), %rdx
 	addq	%r14, %rdx
 	leaq	(%r14,%rbx,4), %r8
 	shlq	$2, %r10
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB101_18:
+.LBB102_18:
 	vmovups	(%r12), %zmm5
 	vfmadd231ps	(%r14,%rbx,4){1to16}, %zmm5, %zmm4
 	vfmadd231ps	(%r8,%rbx,4){1to16}, %zmm5, %zmm3
@@ -32017,9 +31923,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	incq	%rbx
 	addq	%r10, %r12
 	cmpq	%rbx, %rbp
-	jne	.LBB101_18
-	jmp	.LBB101_19
-.LBB101_23:
+	jne	.LBB102_18
+	jmp	.LBB102_19
+.LBB102_23:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
@@ -32027,8 +31933,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end101:
-	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end101-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
+.Lfunc_end102:
+	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end102-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5,@function
 $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5:
@@ -32040,7 +31946,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	224(%r13), %rcx
 	cmpq	$64, %rcx
 	movq	%rcx, -24(%rsp)
-	jl	.LBB102_6
+	jl	.LBB103_6
 	movq	64(%r13), %rax
 	movq	%rax, -48(%rsp)
 	movq	32(%r13), %rax
@@ -32057,16 +31963,16 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movl	$192, %ecx
 	movq	%rcx, -104(%rsp)
 	movq	$0, -112(%rsp)
-	jmp	.LBB102_2
+	jmp	.LBB103_2
 	.p2align	4
-.LBB102_3:
+.LBB103_3:
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm3, %zmm8
 	vmovaps	%zmm3, %zmm9
-.LBB102_4:
+.LBB103_4:
 	movq	-64(%rsp), %rcx
 	movq	-112(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -32101,14 +32007,14 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rdx, -112(%rsp)
 	movq	-24(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB102_5
-.LBB102_2:
+	jl	.LBB103_5
+.LBB103_2:
 	movq	%rax, -56(%rsp)
 	movq	-48(%rsp), %rax
 	vbroadcastss	(%rax), %zmm3
 	vbroadcastss	4(%rax), %zmm2
 	cmpq	$0, -96(%rsp)
-	je	.LBB102_3
+	je	.LBB103_3
 	movq	56(%r13), %rbx
 	movq	$0, -88(%rsp)
 	movq	-80(%rsp), %rdi
@@ -32119,18 +32025,18 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm3, %zmm8
 	vmovaps	%zmm3, %zmm9
-	jmp	.LBB102_27
+	jmp	.LBB103_27
 	.p2align	4
-.LBB102_37:
+.LBB103_37:
 	movq	-40(%rsp), %rax
 	incq	%rax
 	addq	$4, -88(%rsp)
 	cmpq	-96(%rsp), %rax
-	je	.LBB102_4
-.LBB102_27:
+	je	.LBB103_4
+.LBB103_27:
 	testq	%rbx, %rbx
 	movq	%rax, -40(%rsp)
-	je	.LBB102_37
+	je	.LBB103_37
 	movq	(%r13), %r12
 	movq	16(%r13), %rsi
 	movq	%rsi, %rcx
@@ -32146,29 +32052,29 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	-88(%rsp), %rsi
 	addq	-104(%rsp), %r12
 	xorl	%ecx, %ecx
-	jmp	.LBB102_29
+	jmp	.LBB103_29
 	.p2align	4
-.LBB102_35:
+.LBB103_35:
 	addq	%r9, %rdi
-.LBB102_36:
+.LBB103_36:
 	incq	%rcx
 	addq	$4, %r12
 	cmpq	%rbx, %rcx
-	je	.LBB102_37
-.LBB102_29:
+	je	.LBB103_37
+.LBB103_29:
 	testq	%rax, %rax
-	je	.LBB102_36
+	je	.LBB103_36
 	movq	40(%r13), %r10
 	cmpq	$1, %rax
-	jne	.LBB102_38
+	jne	.LBB103_38
 	movq	-32(%rsp), %r8
 	leaq	(%r8,%rcx,4), %r8
 	movq	%rdi, %r15
 	testb	$1, %al
-	je	.LBB102_35
-	jmp	.LBB102_34
+	je	.LBB103_35
+	jmp	.LBB103_34
 	.p2align	4
-.LBB102_38:
+.LBB103_38:
 	movq	8(%r13), %r11
 	leaq	(%rsi,%r11,4), %r14
 	shlq	$3, %r11
@@ -32176,7 +32082,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rdx, %r8
 	movq	%rdi, %r15
 	.p2align	4
-.LBB102_39:
+.LBB103_39:
 	vmovups	-192(%rbp,%rsi), %zmm10
 	vmovups	-128(%rbp,%rsi), %zmm11
 	vmovups	-64(%rbp,%rsi), %zmm12
@@ -32208,12 +32114,12 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$8, %r15
 	addq	%r11, %rbp
 	addq	$-2, %r8
-	jne	.LBB102_39
+	jne	.LBB103_39
 	leaq	(%rsi,%rbp), %r8
 	addq	$-192, %r8
 	testb	$1, %al
-	je	.LBB102_35
-.LBB102_34:
+	je	.LBB103_35
+.LBB103_34:
 	vmovups	(%r8), %zmm10
 	vmovups	64(%r8), %zmm11
 	vmovups	128(%r8), %zmm12
@@ -32228,16 +32134,16 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vfmadd231ps	%zmm11, %zmm14, %zmm5
 	vfmadd231ps	%zmm12, %zmm14, %zmm4
 	vfmadd231ps	%zmm14, %zmm13, %zmm2
-	jmp	.LBB102_35
-.LBB102_6:
+	jmp	.LBB103_35
+.LBB103_6:
 	testq	%rcx, %rcx
-	jle	.LBB102_23
+	jle	.LBB103_23
 	xorl	%edx, %edx
-	jmp	.LBB102_8
-.LBB102_5:
+	jmp	.LBB103_8
+.LBB103_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB102_23
-.LBB102_8:
+	jge	.LBB103_23
+.LBB103_8:
 	leaq	-16(%rcx), %rax
 	movq	%rax, -64(%rsp)
 	movq	64(%r13), %rax
@@ -32252,9 +32158,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rax, -8(%rsp)
 	vmovups	80(%r13), %zmm0
 	vmovups	144(%r13), %zmm1
-	jmp	.LBB102_9
+	jmp	.LBB103_9
 	.p2align	4
-.LBB102_22:
+.LBB103_22:
 	movq	-80(%rsp), %rcx
 	movq	-104(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -32268,8 +32174,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	-56(%rsp), %rdx
 	addq	$16, %rdx
 	cmpq	-24(%rsp), %rdx
-	jge	.LBB102_23
-.LBB102_9:
+	jge	.LBB103_23
+.LBB103_9:
 	movq	-64(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	%rdx, -56(%rsp)
@@ -32279,25 +32185,25 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vbroadcastss	4(%rax), %zmm2
 	cmpq	$0, -112(%rsp)
 	movq	%rcx, -104(%rsp)
-	je	.LBB102_22
+	je	.LBB103_22
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -48(%rsp)
 	movq	56(%r13), %r11
 	movq	$0, -96(%rsp)
 	movq	-16(%rsp), %rsi
 	xorl	%ecx, %ecx
-	jmp	.LBB102_11
+	jmp	.LBB103_11
 	.p2align	4
-.LBB102_21:
+.LBB103_21:
 	movq	-88(%rsp), %rcx
 	incq	%rcx
 	addq	$4, -96(%rsp)
 	cmpq	-112(%rsp), %rcx
-	je	.LBB102_22
-.LBB102_11:
+	je	.LBB103_22
+.LBB103_11:
 	testq	%r11, %r11
 	movq	%rcx, -88(%rsp)
-	je	.LBB102_21
+	je	.LBB103_21
 	movq	(%r13), %rax
 	movq	16(%r13), %r9
 	movq	%r9, %rdx
@@ -32317,28 +32223,28 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	-96(%rsp), %r9
 	addq	%rax, %r9
 	xorl	%edi, %edi
-	jmp	.LBB102_13
+	jmp	.LBB103_13
 	.p2align	4
-.LBB102_19:
+.LBB103_19:
 	addq	%r8, %rsi
-.LBB102_20:
+.LBB103_20:
 	incq	%rdi
 	addq	$4, %r9
 	cmpq	%r11, %rdi
-	je	.LBB102_21
-.LBB102_13:
+	je	.LBB103_21
+.LBB103_13:
 	testq	%rcx, %rcx
-	je	.LBB102_20
+	je	.LBB103_20
 	movq	8(%r13), %r10
 	movq	40(%r13), %rbx
 	cmpq	$4, %rcx
-	jae	.LBB102_24
+	jae	.LBB103_24
 	movq	-32(%rsp), %rax
 	leaq	(%rax,%rdi,4), %r12
 	movq	%rsi, %r14
-	jmp	.LBB102_16
+	jmp	.LBB103_16
 	.p2align	4
-.LBB102_24:
+.LBB103_24:
 	movq	%r10, %r15
 	shlq	$4, %r15
 	leaq	(,%r10,4), %rax
@@ -32347,7 +32253,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%r9, %r12
 	movq	%rsi, %r14
 	.p2align	4
-.LBB102_25:
+.LBB103_25:
 	vmovups	(%r12), %zmm4
 	vfmadd231ps	(%r14){1to16}, %zmm4, %zmm3
 	vfmadd231ps	(%r14,%rbx,4){1to16}, %zmm4, %zmm2
@@ -32363,24 +32269,24 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$16, %r14
 	addq	%r15, %r12
 	addq	$-4, %rax
-	jne	.LBB102_25
-.LBB102_16:
+	jne	.LBB103_25
+.LBB103_16:
 	testq	%rbp, %rbp
-	je	.LBB102_19
+	je	.LBB103_19
 	leaq	(%r14,%rbx,4), %rax
 	shlq	$2, %r10
 	xorl	%edx, %edx
 	.p2align	4
-.LBB102_18:
+.LBB103_18:
 	vmovups	(%r12), %zmm4
 	vfmadd231ps	(%r14,%rdx,4){1to16}, %zmm4, %zmm3
 	vfmadd231ps	(%rax,%rdx,4){1to16}, %zmm4, %zmm2
 	incq	%rdx
 	addq	%r10, %r12
 	cmpq	%rdx, %rbp
-	jne	.LBB102_18
-	jmp	.LBB102_19
-.LBB102_23:
+	jne	.LBB103_18
+	jmp	.LBB103_19
+.LBB103_23:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
@@ -32388,11 +32294,11 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end102:
-	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end102-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5
+.Lfunc_end103:
+	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end103-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI103_0:
+.LCPI104_0:
 	.long	0
 	.long	2
 	.long	4
@@ -32409,7 +32315,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	.long	26
 	.long	28
 	.long	30
-.LCPI103_1:
+.LCPI104_1:
 	.long	1
 	.long	3
 	.long	5
@@ -32444,20 +32350,20 @@ vitruvian_deinterleave_avx512:
 	movq	24(%rdi), %r12
 	movq	32(%rdi), %rsi
 	cmpq	$16, %r11
-	jl	.LBB103_3
+	jl	.LBB104_3
 	cmpq	$4, %r8
-	je	.LBB103_29
+	je	.LBB104_29
 	cmpq	$8, %r8
-	jne	.LBB103_3
+	jne	.LBB104_3
 	leaq	-16(%r11), %rcx
 	leaq	(%rsi,%rsi), %rdx
 	leaq	(,%rsi,4), %rdi
 	xorl	%r8d, %r8d
-	vmovaps	.LCPI103_0(%rip), %zmm0
-	vmovaps	.LCPI103_1(%rip), %zmm1
+	vmovaps	.LCPI104_0(%rip), %zmm0
+	vmovaps	.LCPI104_1(%rip), %zmm1
 	movq	%rbp, %r10
 	.p2align	4
-.LBB103_32:
+.LBB104_32:
 	cmpq	%r8, %rcx
 	movq	%r8, %rax
 	cmovlq	%rcx, %rax
@@ -32521,9 +32427,9 @@ vitruvian_deinterleave_avx512:
 	vmovups	%zmm2, (%rax,%rdi,4)
 	addq	$16, %r8
 	cmpq	%r11, %r8
-	jl	.LBB103_32
-	jmp	.LBB103_13
-.LBB103_3:
+	jl	.LBB104_32
+	jmp	.LBB104_13
+.LBB104_3:
 	cmpq	$8, %r11
 	setge	%al
 	cmpq	$4, %r8
@@ -32531,7 +32437,7 @@ vitruvian_deinterleave_avx512:
 	andb	%al, %cl
 	cmpb	$1, %cl
 	movq	%r11, -64(%rsp)
-	jne	.LBB103_14
+	jne	.LBB104_14
 	movq	%rbp, -72(%rsp)
 	cmpq	$16, %r11
 	setae	%al
@@ -32539,7 +32445,7 @@ vitruvian_deinterleave_avx512:
 	setae	%cl
 	testb	%cl, %al
 	movq	%r12, -40(%rsp)
-	je	.LBB103_5
+	je	.LBB104_5
 	leaq	-16(%r11), %rax
 	movq	%rax, -16(%rsp)
 	leaq	-16(%r8), %rax
@@ -32565,7 +32471,7 @@ vitruvian_deinterleave_avx512:
 	movq	-24(%rsp), %r13
 	movq	-32(%rsp), %rbp
 	.p2align	4
-.LBB103_10:
+.LBB104_10:
 	movq	%rax, -8(%rsp)
 	movq	-16(%rsp), %rdx
 	subq	%rdx, %rax
@@ -32578,7 +32484,7 @@ vitruvian_deinterleave_avx512:
 	leaq	(%rdi,%rcx,4), %rcx
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB103_11:
+.LBB104_11:
 	movq	-56(%rsp), %rax
 	addq	%r9, %rax
 	movq	%rax, %rdi
@@ -32694,17 +32600,17 @@ vitruvian_deinterleave_avx512:
 	vmovupd	%zmm0, (%rax,%r15,4)
 	addq	$16, %r9
 	cmpq	%r8, %r9
-	jl	.LBB103_11
+	jl	.LBB104_11
 	movq	-8(%rsp), %rax
 	addq	$16, %rax
 	cmpq	-64(%rsp), %rax
 	movq	-72(%rsp), %rdi
 	movq	-40(%rsp), %r12
-	jl	.LBB103_10
-	jmp	.LBB103_13
-.LBB103_14:
+	jl	.LBB104_10
+	jmp	.LBB104_13
+.LBB104_14:
 	testq	%r11, %r11
-	je	.LBB103_13
+	je	.LBB104_13
 	leaq	(%r11,%r8), %rax
 	leaq	(%r12,%rax,4), %rax
 	addq	$-4, %rax
@@ -32739,9 +32645,9 @@ vitruvian_deinterleave_avx512:
 	notb	%cl
 	orb	%r15b, %cl
 	movb	%cl, -80(%rsp)
-	jmp	.LBB103_16
+	jmp	.LBB104_16
 	.p2align	4
-.LBB103_28:
+.LBB104_28:
 	incq	%r14
 	addq	$4, %r9
 	addq	%r11, %r10
@@ -32749,20 +32655,20 @@ vitruvian_deinterleave_avx512:
 	movq	%rcx, %r12
 	addq	$4, %r12
 	cmpq	-64(%rsp), %r14
-	je	.LBB103_13
-.LBB103_16:
+	je	.LBB104_13
+.LBB104_16:
 	movq	%r12, %rcx
 	testq	%r8, %r8
-	je	.LBB103_28
+	je	.LBB104_28
 	testb	$1, -80(%rsp)
-	je	.LBB103_19
+	je	.LBB104_19
 	xorl	%r15d, %r15d
-	jmp	.LBB103_22
+	jmp	.LBB104_22
 	.p2align	4
-.LBB103_19:
+.LBB104_19:
 	xorl	%eax, %eax
 	.p2align	4
-.LBB103_20:
+.LBB104_20:
 	vmovups	-192(%r10,%rax,4), %zmm0
 	vmovups	-128(%r10,%rax,4), %zmm1
 	vmovups	-64(%r10,%rax,4), %zmm2
@@ -32773,36 +32679,36 @@ vitruvian_deinterleave_avx512:
 	vmovups	%zmm3, (%r9,%rax,4)
 	addq	$64, %rax
 	cmpq	%rax, %rdx
-	jne	.LBB103_20
+	jne	.LBB104_20
 	movq	%rdx, %r15
 	cmpq	%rdx, %r8
-	je	.LBB103_28
-.LBB103_22:
+	je	.LBB104_28
+.LBB104_22:
 	movq	%r15, %rax
 	testq	%rdi, %rdi
-	je	.LBB103_25
+	je	.LBB104_25
 	movq	%rbx, %r12
 	imulq	%r15, %r12
 	addq	%rcx, %r12
 	movq	%rdi, %r13
 	movq	%r15, %rax
 	.p2align	4
-.LBB103_24:
+.LBB104_24:
 	vmovss	(%rbp,%rax,4), %xmm0
 	incq	%rax
 	vmovss	%xmm0, (%r12)
 	addq	%rbx, %r12
 	decq	%r13
-	jne	.LBB103_24
-.LBB103_25:
+	jne	.LBB104_24
+.LBB104_25:
 	subq	%r8, %r15
 	cmpq	$-8, %r15
-	ja	.LBB103_28
+	ja	.LBB104_28
 	movq	%rbx, %r15
 	imulq	%rax, %r15
 	addq	%rcx, %r15
 	.p2align	4
-.LBB103_27:
+.LBB104_27:
 	vmovss	(%rbp,%rax,4), %xmm0
 	vmovss	%xmm0, (%r15)
 	vmovss	4(%rbp,%rax,4), %xmm0
@@ -32828,17 +32734,17 @@ vitruvian_deinterleave_avx512:
 	vmovss	%xmm0, (%rbx,%r12)
 	addq	%rsi, %r15
 	cmpq	%rax, %r8
-	jne	.LBB103_27
-	jmp	.LBB103_28
-.LBB103_29:
+	jne	.LBB104_27
+	jmp	.LBB104_28
+.LBB104_29:
 	leaq	-16(%r11), %rax
 	leaq	(%rsi,%rsi), %rcx
 	xorl	%edx, %edx
-	vmovaps	.LCPI103_0(%rip), %zmm0
-	vmovaps	.LCPI103_1(%rip), %zmm1
+	vmovaps	.LCPI104_0(%rip), %zmm0
+	vmovaps	.LCPI104_1(%rip), %zmm1
 	movq	%rbp, %r9
 	.p2align	4
-.LBB103_30:
+.LBB104_30:
 	cmpq	%rdx, %rax
 	movq	%rdx, %r8
 	cmovlq	%rax, %r8
@@ -32868,9 +32774,9 @@ vitruvian_deinterleave_avx512:
 	vmovups	%zmm2, (%r8,%rcx,4)
 	addq	$16, %rdx
 	cmpq	%r11, %rdx
-	jl	.LBB103_30
-	jmp	.LBB103_13
-.LBB103_5:
+	jl	.LBB104_30
+	jmp	.LBB104_13
+.LBB104_5:
 	movabsq	$9223372036854775807, %rax
 	leaq	(,%r8,4), %rcx
 	leaq	-4(%r8), %rdx
@@ -32883,7 +32789,7 @@ vitruvian_deinterleave_avx512:
 	xorl	%r14d, %r14d
 	movq	-72(%rsp), %r11
 	.p2align	4
-.LBB103_6:
+.LBB104_6:
 	movq	-56(%rsp), %rbx
 	cmpq	%r14, %rbx
 	movq	%r14, %r15
@@ -32897,7 +32803,7 @@ vitruvian_deinterleave_avx512:
 	leaq	(%r11,%r15,4), %r15
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB103_7:
+.LBB104_7:
 	cmpq	%r12, %rdx
 	movq	%r12, %r13
 	cmovlq	%rdx, %r13
@@ -32932,15 +32838,15 @@ vitruvian_deinterleave_avx512:
 	vmovups	%ymm4, (%r11,%rsi,8)
 	vmovups	%ymm0, (%r10,%r11)
 	cmpq	%r8, %r12
-	jl	.LBB103_7
+	jl	.LBB104_7
 	cmpb	$0, -48(%rsp)
 	movq	-80(%rsp), %r14
 	cmovneq	%rax, %r14
 	cmpq	-64(%rsp), %r14
 	movq	-72(%rsp), %r11
 	movq	-40(%rsp), %r12
-	jl	.LBB103_6
-.LBB103_13:
+	jl	.LBB104_6
+.LBB104_13:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -32949,8 +32855,8 @@ vitruvian_deinterleave_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end103:
-	.size	vitruvian_deinterleave_avx512, .Lfunc_end103-vitruvian_deinterleave_avx512
+.Lfunc_end104:
+	.size	vitruvian_deinterleave_avx512, .Lfunc_end104-vitruvian_deinterleave_avx512
 	.hidden	vitruvian_convolve_planes_avx512
 	.globl	vitruvian_convolve_planes_avx512
 	.p2align	4
@@ -32989,7 +32895,7 @@ vitruvian_convolve_planes_avx512:
 	movq	%rbx, 432(%rsp)
 	movq	%r14, 440(%rsp)
 	cmpq	$128, %r14
-	jl	.LBB104_12
+	jl	.LBB105_12
 	movq	%r15, 72(%rsp)
 	movq	%r10, %rdi
 	imulq	%rsi, %rdi
@@ -33032,9 +32938,9 @@ vitruvian_convolve_planes_avx512:
 	movq	%r9, 96(%rsp)
 	movq	%rdx, 64(%rsp)
 	movq	%rdx, 24(%rsp)
-	jmp	.LBB104_2
+	jmp	.LBB105_2
 	.p2align	4
-.LBB104_40:
+.LBB105_40:
 	vcmpltps	%zmm0, %zmm20, %k1
 	vmovaps	%zmm4, %zmm20 {%k1}
 	vcmpltps	%zmm20, %zmm1, %k1
@@ -33077,7 +32983,7 @@ vitruvian_convolve_planes_avx512:
 	vcmpltps	%zmm13, %zmm1, %k1
 	vmovaps	%zmm3, %zmm13 {%k1}
 	vmovups	%zmm13, 448(%rax,%rdx,4)
-.LBB104_14:
+.LBB105_14:
 	vcmpltps	%zmm0, %zmm12, %k1
 	vmovaps	%zmm4, %zmm12 {%k1}
 	vcmpltps	%zmm12, %zmm1, %k1
@@ -33127,11 +33033,11 @@ vitruvian_convolve_planes_avx512:
 	addq	$512, 96(%rsp)
 	movq	%rdx, 8(%rsp)
 	cmpq	%rax, 80(%rsp)
-	jl	.LBB104_15
-.LBB104_2:
+	jl	.LBB105_15
+.LBB105_2:
 	movq	%rax, 152(%rsp)
 	cmpq	$1, 72(%rsp)
-	jne	.LBB104_25
+	jne	.LBB105_25
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm2, %zmm7
@@ -33141,7 +33047,7 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm2, %zmm12
 	cmpq	$0, 16(%rsp)
-	je	.LBB104_14
+	je	.LBB105_14
 	movq	64(%rsp), %rax
 	movq	8(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rax
@@ -33156,16 +33062,16 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm2, %zmm12
 	xorl	%r8d, %r8d
-	jmp	.LBB104_5
+	jmp	.LBB105_5
 	.p2align	4
-.LBB104_24:
+.LBB105_24:
 	incq	%r8
 	addq	112(%rsp), %rbp
 	cmpq	16(%rsp), %r8
-	je	.LBB104_14
-.LBB104_5:
+	je	.LBB105_14
+.LBB105_5:
 	testq	%r10, %r10
-	je	.LBB104_24
+	je	.LBB105_24
 	movq	104(%rsp), %rax
 	imulq	%r8, %rax
 	movq	32(%rsp), %rdx
@@ -33176,25 +33082,25 @@ vitruvian_convolve_planes_avx512:
 	leaq	(%rdx,%rax,4), %r15
 	movq	%rbp, %rdi
 	xorl	%r9d, %r9d
-	jmp	.LBB104_7
+	jmp	.LBB105_7
 	.p2align	4
-.LBB104_22:
+.LBB105_22:
 	addq	%r12, %rbx
-.LBB104_23:
+.LBB105_23:
 	incq	%r9
 	addq	$4, %rdi
 	cmpq	%r10, %r9
-	je	.LBB104_24
-.LBB104_7:
+	je	.LBB105_24
+.LBB105_7:
 	testq	%rsi, %rsi
-	je	.LBB104_23
+	je	.LBB105_23
 	cmpq	$0, 56(%rsp)
-	je	.LBB104_19
+	je	.LBB105_19
 	movq	48(%rsp), %rax
 	movq	%rdi, %rdx
 	movq	%rbx, %r11
 	.p2align	4
-.LBB104_10:
+.LBB105_10:
 	movq	%rdx, %r13
 	vbroadcastss	(%r11), %zmm13
 	vfmadd231ps	(%rdx), %zmm13, %zmm12
@@ -33218,18 +33124,18 @@ vitruvian_convolve_planes_avx512:
 	addq	$8, %r11
 	addq	%rcx, %rdx
 	addq	$-2, %rax
-	jne	.LBB104_10
+	jne	.LBB105_10
 	addq	40(%rsp), %r13
 	testb	$1, %sil
-	je	.LBB104_22
-	jmp	.LBB104_21
+	je	.LBB105_22
+	jmp	.LBB105_21
 	.p2align	4
-.LBB104_19:
+.LBB105_19:
 	leaq	(%r15,%r9,4), %r13
 	movq	%rbx, %r11
 	testb	$1, %sil
-	je	.LBB104_22
-.LBB104_21:
+	je	.LBB105_22
+.LBB105_21:
 	vbroadcastss	(%r11), %zmm13
 	vfmadd231ps	(%r13), %zmm13, %zmm12
 	vfmadd231ps	64(%r13), %zmm13, %zmm11
@@ -33239,9 +33145,9 @@ vitruvian_convolve_planes_avx512:
 	vfmadd231ps	320(%r13), %zmm13, %zmm7
 	vfmadd231ps	384(%r13), %zmm13, %zmm6
 	vfmadd231ps	448(%r13), %zmm13, %zmm5
-	jmp	.LBB104_22
+	jmp	.LBB105_22
 	.p2align	4
-.LBB104_25:
+.LBB105_25:
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm2, %zmm7
@@ -33251,7 +33157,7 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm2, %zmm12
 	testq	%r10, %r10
-	je	.LBB104_26
+	je	.LBB105_26
 	movq	64(%rsp), %rax
 	movq	8(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rdx
@@ -33266,25 +33172,25 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm12
 	movq	32(%rsp), %r8
 	xorl	%r11d, %r11d
-	jmp	.LBB104_51
+	jmp	.LBB105_51
 	.p2align	4
-.LBB104_59:
+.LBB105_59:
 	addq	%r12, %r8
-.LBB104_60:
+.LBB105_60:
 	incq	%r11
 	addq	$4, %rdi
 	cmpq	%r10, %r11
-	je	.LBB104_26
-.LBB104_51:
+	je	.LBB105_26
+.LBB105_51:
 	testq	%rsi, %rsi
-	je	.LBB104_60
+	je	.LBB105_60
 	cmpq	$0, 56(%rsp)
-	je	.LBB104_56
+	je	.LBB105_56
 	movq	48(%rsp), %rax
 	movq	%rdi, %rbx
 	movq	%r8, %r15
 	.p2align	4
-.LBB104_54:
+.LBB105_54:
 	movq	%rbx, %r9
 	vbroadcastss	(%r15), %zmm13
 	vfmadd231ps	(%rbx), %zmm13, %zmm12
@@ -33308,18 +33214,18 @@ vitruvian_convolve_planes_avx512:
 	addq	$8, %r15
 	addq	%rcx, %rbx
 	addq	$-2, %rax
-	jne	.LBB104_54
+	jne	.LBB105_54
 	addq	40(%rsp), %r9
 	testb	$1, %sil
-	je	.LBB104_59
-	jmp	.LBB104_58
+	je	.LBB105_59
+	jmp	.LBB105_58
 	.p2align	4
-.LBB104_56:
+.LBB105_56:
 	leaq	(%rdx,%r11,4), %r9
 	movq	%r8, %r15
 	testb	$1, %sil
-	je	.LBB104_59
-.LBB104_58:
+	je	.LBB105_59
+.LBB105_58:
 	vbroadcastss	(%r15), %zmm13
 	vfmadd231ps	(%r9), %zmm13, %zmm12
 	vfmadd231ps	64(%r9), %zmm13, %zmm11
@@ -33329,11 +33235,11 @@ vitruvian_convolve_planes_avx512:
 	vfmadd231ps	320(%r9), %zmm13, %zmm7
 	vfmadd231ps	384(%r9), %zmm13, %zmm6
 	vfmadd231ps	448(%r9), %zmm13, %zmm5
-	jmp	.LBB104_59
+	jmp	.LBB105_59
 	.p2align	4
-.LBB104_26:
+.LBB105_26:
 	cmpq	$1, 16(%rsp)
-	jne	.LBB104_41
+	jne	.LBB105_41
 	vmovaps	%zmm2, %zmm16
 	vmovaps	%zmm2, %zmm18
 	vmovaps	%zmm2, %zmm19
@@ -33342,34 +33248,34 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm14
 	vmovaps	%zmm2, %zmm15
 	vmovaps	%zmm2, %zmm17
-.LBB104_28:
+.LBB105_28:
 	testq	%r10, %r10
-	je	.LBB104_40
+	je	.LBB105_40
 	movq	120(%rsp), %rax
 	movq	8(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rdx
 	movq	96(%rsp), %rdi
 	movq	128(%rsp), %r8
 	xorl	%r11d, %r11d
-	jmp	.LBB104_30
+	jmp	.LBB105_30
 	.p2align	4
-.LBB104_38:
+.LBB105_38:
 	addq	%r12, %r8
-.LBB104_39:
+.LBB105_39:
 	incq	%r11
 	addq	$4, %rdi
 	cmpq	%r10, %r11
-	je	.LBB104_40
-.LBB104_30:
+	je	.LBB105_40
+.LBB105_30:
 	testq	%rsi, %rsi
-	je	.LBB104_39
+	je	.LBB105_39
 	cmpq	$0, 56(%rsp)
-	je	.LBB104_35
+	je	.LBB105_35
 	movq	48(%rsp), %rax
 	movq	%rdi, %rbx
 	movq	%r8, %r15
 	.p2align	4
-.LBB104_33:
+.LBB105_33:
 	movq	%rbx, %r9
 	vbroadcastss	(%r15), %zmm21
 	vfmadd231ps	(%rbx), %zmm21, %zmm20
@@ -33393,18 +33299,18 @@ vitruvian_convolve_planes_avx512:
 	addq	$8, %r15
 	addq	%rcx, %rbx
 	addq	$-2, %rax
-	jne	.LBB104_33
+	jne	.LBB105_33
 	addq	40(%rsp), %r9
 	testb	$1, %sil
-	je	.LBB104_38
-	jmp	.LBB104_37
+	je	.LBB105_38
+	jmp	.LBB105_37
 	.p2align	4
-.LBB104_35:
+.LBB105_35:
 	leaq	(%rdx,%r11,4), %r9
 	movq	%r8, %r15
 	testb	$1, %sil
-	je	.LBB104_38
-.LBB104_37:
+	je	.LBB105_38
+.LBB105_37:
 	vbroadcastss	(%r15), %zmm21
 	vfmadd231ps	(%r9), %zmm21, %zmm20
 	vfmadd231ps	64(%r9), %zmm21, %zmm19
@@ -33414,9 +33320,9 @@ vitruvian_convolve_planes_avx512:
 	vfmadd231ps	320(%r9), %zmm21, %zmm15
 	vfmadd231ps	384(%r9), %zmm21, %zmm14
 	vfmadd231ps	448(%r9), %zmm21, %zmm13
-	jmp	.LBB104_38
+	jmp	.LBB105_38
 	.p2align	4
-.LBB104_41:
+.LBB105_41:
 	movl	$1, %edx
 	movq	88(%rsp), %r8
 	vmovaps	%zmm2, %zmm16
@@ -33427,39 +33333,39 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm14
 	vmovaps	%zmm2, %zmm15
 	vmovaps	%zmm2, %zmm17
-	jmp	.LBB104_42
+	jmp	.LBB105_42
 	.p2align	4
-.LBB104_49:
+.LBB105_49:
 	incq	%rdx
 	addq	112(%rsp), %r8
 	cmpq	16(%rsp), %rdx
-	je	.LBB104_28
-.LBB104_42:
+	je	.LBB105_28
+.LBB105_42:
 	testq	%r10, %r10
-	je	.LBB104_49
+	je	.LBB105_49
 	movq	%rdx, %rax
 	imulq	104(%rsp), %rax
 	movq	32(%rsp), %rdi
 	leaq	(%rdi,%rax,4), %rdi
 	movq	%r8, %r11
 	xorl	%r15d, %r15d
-	jmp	.LBB104_44
+	jmp	.LBB105_44
 	.p2align	4
-.LBB104_47:
+.LBB105_47:
 	addq	%r12, %rdi
-.LBB104_48:
+.LBB105_48:
 	incq	%r15
 	addq	$4, %r11
 	cmpq	%r10, %r15
-	je	.LBB104_49
-.LBB104_44:
+	je	.LBB105_49
+.LBB105_44:
 	testq	%rsi, %rsi
-	je	.LBB104_48
+	je	.LBB105_48
 	movq	%rsi, %r9
 	movq	%r11, %rbx
 	movq	%rdi, %rbp
 	.p2align	4
-.LBB104_46:
+.LBB105_46:
 	vbroadcastss	(%rbp), %zmm21
 	vmovups	-448(%rbx), %zmm22
 	vmovups	-384(%rbx), %zmm23
@@ -33489,24 +33395,24 @@ vitruvian_convolve_planes_avx512:
 	addq	$4, %rbp
 	addq	%rcx, %rbx
 	decq	%r9
-	jne	.LBB104_46
-	jmp	.LBB104_47
-.LBB104_12:
+	jne	.LBB105_46
+	jmp	.LBB105_47
+.LBB105_12:
 	testq	%r14, %r14
-	jle	.LBB104_18
+	jle	.LBB105_18
 	xorl	%r12d, %r12d
-	jmp	.LBB104_16
-.LBB104_15:
+	jmp	.LBB105_16
+.LBB105_15:
 	movq	80(%rsp), %r14
 	cmpq	%r14, %rdx
 	movq	72(%rsp), %r15
 	movq	%rdx, %r12
-	jge	.LBB104_18
-.LBB104_16:
+	jge	.LBB105_18
+.LBB105_16:
 	leaq	-16(%r14), %rbx
 	leaq	176(%rsp), %r13
 	.p2align	4
-.LBB104_17:
+.LBB105_17:
 	cmpq	%r12, %rbx
 	movq	%r12, %rdi
 	cmovlq	%rbx, %rdi
@@ -33515,8 +33421,8 @@ vitruvian_convolve_planes_avx512:
 	callq	($s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5)
 	addq	$16, %r12
 	cmpq	%r14, %r12
-	jl	.LBB104_17
-.LBB104_18:
+	jl	.LBB105_17
+.LBB105_18:
 	addq	$456, %rsp
 	popq	%rbx
 	popq	%r12
@@ -33526,8 +33432,8 @@ vitruvian_convolve_planes_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end104:
-	.size	vitruvian_convolve_planes_avx512, .Lfunc_end104-vitruvian_convolve_planes_avx512
+.Lfunc_end105:
+	.size	vitruvian_convolve_planes_avx512, .Lfunc_end105-vitruvian_convolve_planes_avx512
 	.hidden	$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	.weak	$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	.p2align	4
@@ -33544,11 +33450,11 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	vmovups	64(%r13), %zmm1
 	cmpq	$1, %rsi
 	movq	%r13, -32(%rsp)
-	jne	.LBB105_19
+	jne	.LBB106_19
 	movq	40(%r15), %rax
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
-	je	.LBB105_2
+	je	.LBB106_2
 	movq	24(%r15), %rcx
 	movq	32(%r15), %rax
 	movq	%rax, -56(%rsp)
@@ -33568,18 +33474,18 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	$0, -40(%rsp)
 	xorl	%edx, %edx
 	vmovaps	%zmm1, %zmm0
-	jmp	.LBB105_5
+	jmp	.LBB106_5
 	.p2align	4
-.LBB105_15:
+.LBB106_15:
 	movq	-8(%rsp), %rdx
 	incq	%rdx
 	addq	$4, -40(%rsp)
 	cmpq	-48(%rsp), %rdx
-	je	.LBB105_3
-.LBB105_5:
+	je	.LBB106_3
+.LBB106_5:
 	testq	%r13, %r13
 	movq	%rdx, -8(%rsp)
-	je	.LBB105_15
+	je	.LBB106_15
 	movq	-16(%rsp), %rax
 	imulq	%rdx, %rax
 	movq	%rdx, %rsi
@@ -33597,29 +33503,29 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	imulq	-40(%rsp), %r12
 	addq	%rax, %r12
 	xorl	%edx, %edx
-	jmp	.LBB105_7
+	jmp	.LBB106_7
 	.p2align	4
-.LBB105_13:
+.LBB106_13:
 	addq	%r11, %r8
-.LBB105_14:
+.LBB106_14:
 	incq	%rdx
 	addq	$4, %r12
 	cmpq	%r13, %rdx
-	je	.LBB105_15
-.LBB105_7:
+	je	.LBB106_15
+.LBB106_7:
 	testq	%rcx, %rcx
-	je	.LBB105_14
+	je	.LBB106_14
 	movq	8(%r15), %rbx
 	cmpq	$8, %rcx
-	jae	.LBB105_16
+	jae	.LBB106_16
 	movq	-64(%rsp), %rax
 	leaq	(%rax,%rdx,4), %r9
 	movq	%r8, %rdi
 	testq	%r10, %r10
-	jne	.LBB105_11
-	jmp	.LBB105_13
+	jne	.LBB106_11
+	jmp	.LBB106_13
 	.p2align	4
-.LBB105_16:
+.LBB106_16:
 	movq	%r11, %rsi
 	movq	%rbx, %r11
 	shlq	$5, %r11
@@ -33628,7 +33534,7 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%r12, %rax
 	movq	%r8, %rdi
 	.p2align	4
-.LBB105_17:
+.LBB106_17:
 	movq	%rax, %r9
 	vmovups	(%rax), %zmm1
 	vfmadd132ps	(%rdi){1to16}, %zmm0, %zmm1
@@ -33656,32 +33562,32 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	addq	%r14, %rax
 	addq	%r14, %rax
 	addq	$-8, %rbp
-	jne	.LBB105_17
+	jne	.LBB106_17
 	addq	%r11, %r9
 	movq	-32(%rsp), %r15
 	movq	%rsi, %r11
 	testq	%r10, %r10
-	je	.LBB105_13
-.LBB105_11:
+	je	.LBB106_13
+.LBB106_11:
 	shlq	$2, %rbx
 	xorl	%eax, %eax
 	.p2align	4
-.LBB105_12:
+.LBB106_12:
 	vmovups	(%r9), %zmm1
 	vfmadd231ps	(%rdi,%rax,4){1to16}, %zmm1, %zmm0
 	incq	%rax
 	addq	%rbx, %r9
 	cmpq	%rax, %r10
-	jne	.LBB105_12
-	jmp	.LBB105_13
-.LBB105_19:
+	jne	.LBB106_12
+	jmp	.LBB106_13
+.LBB106_19:
 	movq	24(%r15), %rax
 	movq	32(%r15), %rcx
 	movq	%rcx, -56(%rsp)
 	movq	48(%r15), %rcx
 	vmovaps	%zmm1, %zmm0
 	testq	%rcx, %rcx
-	je	.LBB105_20
+	je	.LBB106_20
 	movq	-80(%rsp), %rdx
 	leaq	(,%rdx,4), %r10
 	addq	(%r15), %r10
@@ -33695,29 +33601,29 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%r10, -64(%rsp)
 	movq	-56(%rsp), %r11
 	vmovaps	%zmm1, %zmm0
-	jmp	.LBB105_50
+	jmp	.LBB106_50
 	.p2align	4
-.LBB105_56:
+.LBB106_56:
 	addq	%rsi, %r11
-.LBB105_57:
+.LBB106_57:
 	incq	%r9
 	addq	$4, %r10
 	cmpq	%rcx, %r9
-	je	.LBB105_20
-.LBB105_50:
+	je	.LBB106_20
+.LBB106_50:
 	testq	%rax, %rax
-	je	.LBB105_57
+	je	.LBB106_57
 	movq	8(%r15), %rbx
 	cmpq	$8, %rax
-	jae	.LBB105_58
+	jae	.LBB106_58
 	movq	-64(%rsp), %rdx
 	leaq	(%rdx,%r9,4), %rdx
 	movq	%r11, %r14
 	testq	%rdi, %rdi
-	jne	.LBB105_54
-	jmp	.LBB105_56
+	jne	.LBB106_54
+	jmp	.LBB106_56
 	.p2align	4
-.LBB105_58:
+.LBB106_58:
 	movq	%rbx, %r12
 	shlq	$5, %r12
 	leaq	(,%rbx,4), %rbp
@@ -33726,7 +33632,7 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%r10, %r15
 	movq	%r11, %r14
 	.p2align	4
-.LBB105_59:
+.LBB106_59:
 	movq	%r15, %rdx
 	vmovups	(%r15), %zmm2
 	vfmadd132ps	(%r14){1to16}, %zmm0, %zmm2
@@ -33753,31 +33659,31 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	addq	$32, %r14
 	addq	%r8, %r15
 	addq	$-8, %r13
-	jne	.LBB105_59
+	jne	.LBB106_59
 	addq	%r12, %rdx
 	movq	-32(%rsp), %r15
 	testq	%rdi, %rdi
-	je	.LBB105_56
-.LBB105_54:
+	je	.LBB106_56
+.LBB106_54:
 	shlq	$2, %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB105_55:
+.LBB106_55:
 	vmovups	(%rdx), %zmm2
 	vfmadd231ps	(%r14,%r8,4){1to16}, %zmm2, %zmm0
 	incq	%r8
 	addq	%rbx, %rdx
 	cmpq	%r8, %rdi
-	jne	.LBB105_55
-	jmp	.LBB105_56
-.LBB105_20:
+	jne	.LBB106_55
+	jmp	.LBB106_56
+.LBB106_20:
 	movq	40(%r15), %rdx
 	movq	%rdx, -48(%rsp)
 	cmpq	$1, %rdx
-	jne	.LBB105_21
-.LBB105_33:
+	jne	.LBB106_21
+.LBB106_33:
 	testq	%rcx, %rcx
-	je	.LBB105_43
+	je	.LBB106_43
 	movq	-48(%rsp), %rdi
 	leaq	-1(%rdi), %rdx
 	movq	%rax, %rsi
@@ -33798,29 +33704,29 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%rsi, -72(%rsp)
 	xorl	%r10d, %r10d
 	movq	%r11, -64(%rsp)
-	jmp	.LBB105_35
+	jmp	.LBB106_35
 	.p2align	4
-.LBB105_41:
+.LBB106_41:
 	addq	%rdi, %rdx
-.LBB105_42:
+.LBB106_42:
 	incq	%r10
 	addq	$4, %r11
 	cmpq	%rcx, %r10
-	je	.LBB105_43
-.LBB105_35:
+	je	.LBB106_43
+.LBB106_35:
 	testq	%rax, %rax
-	je	.LBB105_42
+	je	.LBB106_42
 	movq	8(%r15), %rbx
 	cmpq	$8, %rax
-	jae	.LBB105_44
+	jae	.LBB106_44
 	movq	-64(%rsp), %rsi
 	leaq	(%rsi,%r10,4), %r9
 	movq	%rdx, %r14
 	testq	%r8, %r8
-	jne	.LBB105_39
-	jmp	.LBB105_41
+	jne	.LBB106_39
+	jmp	.LBB106_41
 	.p2align	4
-.LBB105_44:
+.LBB106_44:
 	movq	%rbx, %r12
 	shlq	$5, %r12
 	leaq	(,%rbx,4), %rbp
@@ -33829,7 +33735,7 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%r11, %r15
 	movq	%rdx, %r14
 	.p2align	4
-.LBB105_45:
+.LBB106_45:
 	movq	%r15, %r9
 	vmovups	(%r15), %zmm2
 	vfmadd132ps	(%r14){1to16}, %zmm1, %zmm2
@@ -33856,24 +33762,24 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	addq	$32, %r14
 	addq	%rsi, %r15
 	addq	$-8, %r13
-	jne	.LBB105_45
+	jne	.LBB106_45
 	addq	%r12, %r9
 	movq	-32(%rsp), %r15
 	testq	%r8, %r8
-	je	.LBB105_41
-.LBB105_39:
+	je	.LBB106_41
+.LBB106_39:
 	shlq	$2, %rbx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB105_40:
+.LBB106_40:
 	vmovups	(%r9), %zmm2
 	vfmadd231ps	(%r14,%rsi,4){1to16}, %zmm2, %zmm1
 	incq	%rsi
 	addq	%rbx, %r9
 	cmpq	%rsi, %r8
-	jne	.LBB105_40
-	jmp	.LBB105_41
-.LBB105_43:
+	jne	.LBB106_40
+	jmp	.LBB106_41
+.LBB106_43:
 	movq	264(%r15), %rax
 	shlq	$2, %rax
 	addq	256(%r15), %rax
@@ -33883,8 +33789,8 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	vminps	%zmm1, %zmm2, %zmm1
 	movq	-80(%rsp), %rcx
 	vmovups	%zmm1, (%rax,%rcx,4)
-	jmp	.LBB105_3
-.LBB105_21:
+	jmp	.LBB106_3
+.LBB106_21:
 	movq	%rax, %rdx
 	imulq	%rcx, %rdx
 	leaq	(,%rax,4), %r9
@@ -33904,20 +33810,20 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%rsi, -64(%rsp)
 	movl	$1, %edi
 	movl	$4, %r8d
-	jmp	.LBB105_22
+	jmp	.LBB106_22
 	.p2align	4
-.LBB105_32:
+.LBB106_32:
 	movq	-8(%rsp), %rdi
 	incq	%rdi
 	movq	-40(%rsp), %r8
 	addq	$4, %r8
 	cmpq	-48(%rsp), %rdi
-	je	.LBB105_33
-.LBB105_22:
+	je	.LBB106_33
+.LBB106_22:
 	testq	%rcx, %rcx
 	movq	%rdi, -8(%rsp)
 	movq	%r8, -40(%rsp)
-	je	.LBB105_32
+	je	.LBB106_32
 	movq	%rdi, %rdx
 	imulq	-16(%rsp), %rdx
 	movq	-56(%rsp), %rsi
@@ -33933,27 +33839,27 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	imulq	%r8, %r11
 	addq	%rdx, %r11
 	xorl	%r8d, %r8d
-	jmp	.LBB105_24
+	jmp	.LBB106_24
 	.p2align	4
-.LBB105_30:
+.LBB106_30:
 	addq	%r9, %rbp
 	movq	-32(%rsp), %r15
-.LBB105_31:
+.LBB106_31:
 	incq	%r8
 	addq	$4, %r11
 	cmpq	%rcx, %r8
-	je	.LBB105_32
-.LBB105_24:
+	je	.LBB106_32
+.LBB106_24:
 	testq	%rax, %rax
-	je	.LBB105_31
+	je	.LBB106_31
 	movq	8(%r15), %rsi
 	cmpq	$4, %rax
-	jae	.LBB105_47
+	jae	.LBB106_47
 	leaq	(%rdi,%r8,4), %r15
 	movq	%rbp, %rdx
-	jmp	.LBB105_27
+	jmp	.LBB106_27
 	.p2align	4
-.LBB105_47:
+.LBB106_47:
 	movq	%rsi, %r13
 	shlq	$4, %r13
 	leaq	(,%rsi,4), %rdx
@@ -33962,7 +33868,7 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%r11, %r15
 	movq	%rbp, %rdx
 	.p2align	4
-.LBB105_48:
+.LBB106_48:
 	vmovups	(%r15), %zmm2
 	vfmadd231ps	(%rdx){1to16}, %zmm2, %zmm0
 	vfmadd231ps	-12(%rdx,%r14){1to16}, %zmm2, %zmm1
@@ -33978,27 +33884,27 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	addq	$16, %rdx
 	addq	%r13, %r15
 	addq	$-4, %r12
-	jne	.LBB105_48
-.LBB105_27:
+	jne	.LBB106_48
+.LBB106_27:
 	testq	%r10, %r10
-	je	.LBB105_30
+	je	.LBB106_30
 	movq	-64(%rsp), %rbx
 	addq	%rdx, %rbx
 	shlq	$2, %rsi
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB105_29:
+.LBB106_29:
 	vmovups	(%r15), %zmm2
 	vfmadd231ps	(%rdx,%r12,4){1to16}, %zmm2, %zmm0
 	vfmadd231ps	(%rbx,%r12,4){1to16}, %zmm2, %zmm1
 	incq	%r12
 	addq	%rsi, %r15
 	cmpq	%r12, %r10
-	jne	.LBB105_29
-	jmp	.LBB105_30
-.LBB105_2:
+	jne	.LBB106_29
+	jmp	.LBB106_30
+.LBB106_2:
 	vmovaps	%zmm1, %zmm0
-.LBB105_3:
+.LBB106_3:
 	movq	256(%r15), %rax
 	vmovups	128(%r15), %zmm1
 	vmaxps	%zmm0, %zmm1, %zmm0
@@ -34014,8 +33920,8 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end105:
-	.size	$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5, .Lfunc_end105-$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
+.Lfunc_end106:
+	.size	$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5, .Lfunc_end106-$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	.hidden	vitruvian_multiply_sparse_avx512
 	.globl	vitruvian_multiply_sparse_avx512
 	.p2align	4
@@ -34044,320 +33950,66 @@ vitruvian_multiply_sparse_avx512:
 	movq	%rsi, 224(%rsp)
 	decq	%rax
 	cmpq	$5, %rax
-	ja	.LBB106_9
-	leaq	.LJTI106_0(%rip), %rcx
+	ja	.LBB107_9
+	leaq	.LJTI107_0(%rip), %rcx
 	movslq	(%rcx,%rax,4), %rax
 	addq	%rcx, %rax
 	jmpq	*%rax
-.LBB106_2:
+.LBB107_2:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5)
-	jmp	.LBB106_3
-.LBB106_7:
+	jmp	.LBB107_3
+.LBB107_7:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5)
-	jmp	.LBB106_3
-.LBB106_5:
+	jmp	.LBB107_3
+.LBB107_5:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5)
-	jmp	.LBB106_3
-.LBB106_6:
+	jmp	.LBB107_3
+.LBB107_6:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5)
-	jmp	.LBB106_3
-.LBB106_4:
+	jmp	.LBB107_3
+.LBB107_4:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5)
-	jmp	.LBB106_3
-.LBB106_8:
+	jmp	.LBB107_3
+.LBB107_8:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5)
-	jmp	.LBB106_3
-.LBB106_9:
+	jmp	.LBB107_3
+.LBB107_9:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5)
-.LBB106_3:
+.LBB107_3:
 	addq	$240, %rsp
 	popq	%r13
 	retq
-.Lfunc_end106:
-	.size	vitruvian_multiply_sparse_avx512, .Lfunc_end106-vitruvian_multiply_sparse_avx512
+.Lfunc_end107:
+	.size	vitruvian_multiply_sparse_avx512, .Lfunc_end107-vitruvian_multiply_sparse_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI106_0:
-	.long	.LBB106_2-.LJTI106_0
-	.long	.LBB106_4-.LJTI106_0
-	.long	.LBB106_5-.LJTI106_0
-	.long	.LBB106_6-.LJTI106_0
-	.long	.LBB106_7-.LJTI106_0
-	.long	.LBB106_8-.LJTI106_0
+.LJTI107_0:
+	.long	.LBB107_2-.LJTI107_0
+	.long	.LBB107_4-.LJTI107_0
+	.long	.LBB107_5-.LJTI107_0
+	.long	.LBB107_6-.LJTI107_0
+	.long	.LBB107_7-.LJTI107_0
+	.long	.LBB107_8-.LJTI107_0
 	.text
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5,@function
 $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r12
-	pushq	%rbx
-	subq	$64, %rsp
-	movq	24(%r13), %rax
-	movq	32(%r13), %rsi
-	movq	%rax, 40(%rsp)
-	addq	%rsi, %rax
-	decq	%rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB107_1
-	cqto
-	idivq	%rsi
-	movq	%rax, %rbx
-	jmp	.LBB107_3
-.LBB107_1:
-	xorl	%edx, %edx
-	divl	%esi
-	movl	%eax, %ebx
-.LBB107_3:
-	movq	16(%r13), %rcx
-	movq	224(%r13), %r15
-	movq	%rbx, %rax
-	shlq	$4, %rax
-	shlq	$6, %rbx
-	movq	%rcx, 48(%rsp)
-	cmpq	$16, %rcx
-	setge	%cl
-	testq	%rax, %rax
-	sete	%al
-	orb	%cl, %al
-	movq	%rsi, 16(%rsp)
-	jne	.LBB107_5
-	movq	%r15, %rdi
-	xorl	%esi, %esi
-	movq	%rbx, %rdx
-	callq	memset@PLT
-	movq	16(%rsp), %rsi
-.LBB107_5:
-	leaq	-1(%rsi), %r12
-	addq	%r15, %rbx
-	movq	40(%r13), %r14
-	movq	48(%r13), %rbp
-	xorl	%ecx, %ecx
-	movq	%rbx, 32(%rsp)
-	jmp	.LBB107_6
-	.p2align	4
-.LBB107_19:
-	leaq	(%rbp,%rsi,4), %rbp
-	movq	16(%rsp), %rsi
-	movq	56(%rsp), %rcx
-	cmpq	%rsi, %rcx
-	je	.LBB107_20
-.LBB107_6:
-	movq	%rcx, %rbx
-	movq	%rcx, %rax
-	imulq	40(%rsp), %rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB107_7
-	cqto
-	idivq	%rsi
-	movq	%rax, %rcx
-	jmp	.LBB107_9
-	.p2align	4
-.LBB107_7:
-	xorl	%edx, %edx
-	divl	%esi
-	movl	%eax, %ecx
-.LBB107_9:
-	movq	%rsi, %r8
-	leaq	1(%rbx), %rax
-	movq	%rax, 56(%rsp)
-	imulq	40(%rsp), %rax
-	leaq	(,%rcx,4), %rdi
-	movq	8(%r13), %rsi
-	addq	(%r13), %rdi
-	movq	%rax, %rdx
-	orq	%r8, %rdx
-	shrq	$32, %rdx
-	je	.LBB107_10
-	cqto
-	idivq	%r8
-	jmp	.LBB107_12
-	.p2align	4
-.LBB107_10:
-	xorl	%edx, %edx
-	divl	%r8d
-.LBB107_12:
-	subq	%rcx, %rax
-	movl	$16, %r9d
-	movq	48(%rsp), %rdx
-	movq	%rax, %rcx
-	movq	%r15, %r8
-	vzeroupper
-	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
-	movq	64(%r13), %rsi
-	testq	%rsi, %rsi
-	jle	.LBB107_19
-	xorl	%edx, %edx
-	movq	%rdx, 8(%rsp)
-	movq	32(%rsp), %rax
-	movq	%rsi, 24(%rsp)
-	jmp	.LBB107_14
-.LBB107_18:
-	movq	%rax, %rdi
-	movabsq	$9223372036854775807, %rcx
-	movq	%rcx, 8(%rsp)
-	movq	%rsi, %rcx
-	cmpq	%r12, %rbx
-	jne	.LBB107_19
-	.p2align	4
-.LBB107_21:
-	movl	$16, %esi
-	vzeroupper
-	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	24(%rsp), %rsi
-	movq	32(%rsp), %rax
-.LBB107_22:
-	movq	8(%rsp), %rcx
-	movq	%rcx, %rdx
-	cmpq	%rsi, %rcx
-	jge	.LBB107_19
-.LBB107_14:
-	movq	8(%rsp), %rcx
-	addq	$16, %rcx
-	jno	.LBB107_38
-	cmpq	%rcx, %rsi
-	jge	.LBB107_23
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	$1, 16(%rsp)
-	jne	.LBB107_39
-	movq	%rax, %rdi
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	%rsi, %rdx
-	je	.LBB107_18
-	jmp	.LBB107_24
-	.p2align	4
-.LBB107_38:
-	cmpq	%rcx, %rsi
-	movq	%rcx, 8(%rsp)
-	cmovlq	%rsi, %rcx
-	movq	%rax, %rdi
-	cmpq	$1, 16(%rsp)
-	jne	.LBB107_39
-	cmpq	%rcx, %rdx
-	je	.LBB107_41
-	jmp	.LBB107_24
-	.p2align	4
-.LBB107_23:
-	movq	%rax, %rdi
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	$1, 16(%rsp)
-	je	.LBB107_24
-.LBB107_39:
-	movq	%rdx, %rdi
-	shlq	$6, %rdi
-	addq	%rax, %rdi
-	cmpq	%rcx, %rdx
-	jne	.LBB107_24
-.LBB107_41:
-	movq	%rdx, %rcx
-	jmp	.LBB107_37
-	.p2align	4
-.LBB107_24:
-	movq	%rdx, %rax
-	jmp	.LBB107_25
-	.p2align	4
-.LBB107_35:
-	incq	%rax
-	vmovups	%zmm0, (%rdi,%rsi)
-	cmpq	%rcx, %rax
-	je	.LBB107_36
-.LBB107_25:
-	movq	%rax, %rsi
-	subq	%rdx, %rsi
-	shlq	$6, %rsi
-	testq	%rbx, %rbx
-	je	.LBB107_26
-	vmovups	(%rdi,%rsi), %zmm0
-	jmp	.LBB107_28
-	.p2align	4
-.LBB107_26:
-	movq	56(%r13), %r8
-	vbroadcastss	(%r8,%rax,4), %zmm0
-.LBB107_28:
-	movslq	(%rbp,%rax,4), %r9
-	testq	%r9, %r9
-	jle	.LBB107_32
-	leaq	(%r14,%r9,8), %r8
-	addq	%r9, %r9
-	leaq	8192(%r14), %r10
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB107_30:
-	prefetcht0	(%r10,%r11,4)
-	addq	$16, %r11
-	cmpq	%r9, %r11
-	jl	.LBB107_30
-	.p2align	4
-.LBB107_31:
-	movslq	(%r14), %r9
-	vbroadcastss	4(%r14), %zmm1
-	vfmadd231ps	(%r15,%r9,4), %zmm1, %zmm0
-	addq	$8, %r14
-	cmpq	%r8, %r14
-	jb	.LBB107_31
-.LBB107_32:
-	cmpq	%r12, %rbx
-	jne	.LBB107_35
-	cmpq	$0, 72(%r13)
-	jne	.LBB107_35
-	vmovups	80(%r13), %zmm1
-	vmovups	144(%r13), %zmm2
-	vmaxps	%zmm0, %zmm1, %zmm0
-	vminps	%zmm0, %zmm2, %zmm0
-	jmp	.LBB107_35
-	.p2align	4
-.LBB107_36:
-	movq	32(%rsp), %rax
-	movq	24(%rsp), %rsi
-.LBB107_37:
-	cmpq	%r12, %rbx
-	je	.LBB107_21
-	jmp	.LBB107_22
-.LBB107_20:
-	addq	$64, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.Lfunc_end107:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end107-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
-	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5,@function
-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -34385,10 +34037,10 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	16(%r13), %rcx
 	movq	224(%r13), %r15
 	movq	%rbx, %rax
-	shlq	$5, %rax
-	shlq	$7, %rbx
+	shlq	$4, %rax
+	shlq	$6, %rbx
 	movq	%rcx, 48(%rsp)
-	cmpq	$32, %rcx
+	cmpq	$16, %rcx
 	setge	%cl
 	testq	%rax, %rax
 	sete	%al
@@ -34453,7 +34105,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	divl	%r8d
 .LBB108_12:
 	subq	%rcx, %rax
-	movl	$32, %r9d
+	movl	$16, %r9d
 	movq	48(%rsp), %rdx
 	movq	%rax, %rcx
 	movq	%r15, %r8
@@ -34476,7 +34128,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jne	.LBB108_19
 	.p2align	4
 .LBB108_21:
-	movl	$32, %esi
+	movl	$16, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rsi
@@ -34489,7 +34141,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 .LBB108_14:
 	movq	8(%rsp), %rcx
 	addq	$16, %rcx
-	jno	.LBB108_39
+	jno	.LBB108_38
 	cmpq	%rcx, %rsi
 	jge	.LBB108_23
 	movq	%rsi, %rcx
@@ -34497,7 +34149,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB108_40
+	jne	.LBB108_39
 	movq	%rax, %rdi
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rsi
@@ -34507,15 +34159,15 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	je	.LBB108_18
 	jmp	.LBB108_24
 	.p2align	4
-.LBB108_39:
+.LBB108_38:
 	cmpq	%rcx, %rsi
 	movq	%rcx, 8(%rsp)
 	cmovlq	%rsi, %rcx
 	movq	%rax, %rdi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB108_40
+	jne	.LBB108_39
 	cmpq	%rcx, %rdx
-	je	.LBB108_42
+	je	.LBB108_41
 	jmp	.LBB108_24
 	.p2align	4
 .LBB108_23:
@@ -34525,41 +34177,37 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
 	je	.LBB108_24
-.LBB108_40:
+.LBB108_39:
 	movq	%rdx, %rdi
-	shlq	$7, %rdi
+	shlq	$6, %rdi
 	addq	%rax, %rdi
 	cmpq	%rcx, %rdx
 	jne	.LBB108_24
-.LBB108_42:
+.LBB108_41:
 	movq	%rdx, %rcx
-	jmp	.LBB108_38
+	jmp	.LBB108_37
 	.p2align	4
 .LBB108_24:
 	movq	%rdx, %rax
 	jmp	.LBB108_25
 	.p2align	4
 .LBB108_35:
-	vmovups	%zmm1, (%rdi,%rsi)
-.LBB108_36:
 	incq	%rax
-	vmovups	%zmm0, 64(%rdi,%rsi)
+	vmovups	%zmm0, (%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB108_37
+	je	.LBB108_36
 .LBB108_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
-	shlq	$7, %rsi
+	shlq	$6, %rsi
 	testq	%rbx, %rbx
 	je	.LBB108_26
-	vmovups	(%rdi,%rsi), %zmm1
-	vmovups	64(%rdi,%rsi), %zmm0
+	vmovups	(%rdi,%rsi), %zmm0
 	jmp	.LBB108_28
 	.p2align	4
 .LBB108_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
-	vmovaps	%zmm0, %zmm1
 .LBB108_28:
 	movslq	(%rbp,%rax,4), %r9
 	testq	%r9, %r9
@@ -34577,9 +34225,8 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	.p2align	4
 .LBB108_31:
 	movslq	(%r14), %r9
-	vbroadcastss	4(%r14), %zmm2
-	vfmadd231ps	(%r15,%r9,4), %zmm2, %zmm1
-	vfmadd231ps	64(%r15,%r9,4), %zmm2, %zmm0
+	vbroadcastss	4(%r14), %zmm1
+	vfmadd231ps	(%r15,%r9,4), %zmm1, %zmm0
 	addq	$8, %r14
 	cmpq	%r8, %r14
 	jb	.LBB108_31
@@ -34588,19 +34235,16 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jne	.LBB108_35
 	cmpq	$0, 72(%r13)
 	jne	.LBB108_35
-	vmovups	80(%r13), %zmm2
-	vmovups	144(%r13), %zmm3
-	vmaxps	%zmm1, %zmm2, %zmm1
-	vminps	%zmm1, %zmm3, %zmm1
-	vmovups	%zmm1, (%rdi,%rsi)
-	vmaxps	%zmm0, %zmm2, %zmm0
-	vminps	%zmm0, %zmm3, %zmm0
-	jmp	.LBB108_36
+	vmovups	80(%r13), %zmm1
+	vmovups	144(%r13), %zmm2
+	vmaxps	%zmm0, %zmm1, %zmm0
+	vminps	%zmm0, %zmm2, %zmm0
+	jmp	.LBB108_35
 	.p2align	4
-.LBB108_37:
+.LBB108_36:
 	movq	32(%rsp), %rax
 	movq	24(%rsp), %rsi
-.LBB108_38:
+.LBB108_37:
 	cmpq	%r12, %rbx
 	je	.LBB108_21
 	jmp	.LBB108_22
@@ -34614,7 +34258,269 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vzeroupper
 	retq
 .Lfunc_end108:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end108-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end108-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
+	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5,@function
+$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r12
+	pushq	%rbx
+	subq	$64, %rsp
+	movq	24(%r13), %rax
+	movq	32(%r13), %rsi
+	movq	%rax, 40(%rsp)
+	addq	%rsi, %rax
+	decq	%rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB109_1
+	cqto
+	idivq	%rsi
+	movq	%rax, %rbx
+	jmp	.LBB109_3
+.LBB109_1:
+	xorl	%edx, %edx
+	divl	%esi
+	movl	%eax, %ebx
+.LBB109_3:
+	movq	16(%r13), %rcx
+	movq	224(%r13), %r15
+	movq	%rbx, %rax
+	shlq	$5, %rax
+	shlq	$7, %rbx
+	movq	%rcx, 48(%rsp)
+	cmpq	$32, %rcx
+	setge	%cl
+	testq	%rax, %rax
+	sete	%al
+	orb	%cl, %al
+	movq	%rsi, 16(%rsp)
+	jne	.LBB109_5
+	movq	%r15, %rdi
+	xorl	%esi, %esi
+	movq	%rbx, %rdx
+	callq	memset@PLT
+	movq	16(%rsp), %rsi
+.LBB109_5:
+	leaq	-1(%rsi), %r12
+	addq	%r15, %rbx
+	movq	40(%r13), %r14
+	movq	48(%r13), %rbp
+	xorl	%ecx, %ecx
+	movq	%rbx, 32(%rsp)
+	jmp	.LBB109_6
+	.p2align	4
+.LBB109_19:
+	leaq	(%rbp,%rsi,4), %rbp
+	movq	16(%rsp), %rsi
+	movq	56(%rsp), %rcx
+	cmpq	%rsi, %rcx
+	je	.LBB109_20
+.LBB109_6:
+	movq	%rcx, %rbx
+	movq	%rcx, %rax
+	imulq	40(%rsp), %rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB109_7
+	cqto
+	idivq	%rsi
+	movq	%rax, %rcx
+	jmp	.LBB109_9
+	.p2align	4
+.LBB109_7:
+	xorl	%edx, %edx
+	divl	%esi
+	movl	%eax, %ecx
+.LBB109_9:
+	movq	%rsi, %r8
+	leaq	1(%rbx), %rax
+	movq	%rax, 56(%rsp)
+	imulq	40(%rsp), %rax
+	leaq	(,%rcx,4), %rdi
+	movq	8(%r13), %rsi
+	addq	(%r13), %rdi
+	movq	%rax, %rdx
+	orq	%r8, %rdx
+	shrq	$32, %rdx
+	je	.LBB109_10
+	cqto
+	idivq	%r8
+	jmp	.LBB109_12
+	.p2align	4
+.LBB109_10:
+	xorl	%edx, %edx
+	divl	%r8d
+.LBB109_12:
+	subq	%rcx, %rax
+	movl	$32, %r9d
+	movq	48(%rsp), %rdx
+	movq	%rax, %rcx
+	movq	%r15, %r8
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
+	movq	64(%r13), %rsi
+	testq	%rsi, %rsi
+	jle	.LBB109_19
+	xorl	%edx, %edx
+	movq	%rdx, 8(%rsp)
+	movq	32(%rsp), %rax
+	movq	%rsi, 24(%rsp)
+	jmp	.LBB109_14
+.LBB109_18:
+	movq	%rax, %rdi
+	movabsq	$9223372036854775807, %rcx
+	movq	%rcx, 8(%rsp)
+	movq	%rsi, %rcx
+	cmpq	%r12, %rbx
+	jne	.LBB109_19
+	.p2align	4
+.LBB109_21:
+	movl	$32, %esi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
+	movq	24(%rsp), %rsi
+	movq	32(%rsp), %rax
+.LBB109_22:
+	movq	8(%rsp), %rcx
+	movq	%rcx, %rdx
+	cmpq	%rsi, %rcx
+	jge	.LBB109_19
+.LBB109_14:
+	movq	8(%rsp), %rcx
+	addq	$16, %rcx
+	jno	.LBB109_39
+	cmpq	%rcx, %rsi
+	jge	.LBB109_23
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	$1, 16(%rsp)
+	jne	.LBB109_40
+	movq	%rax, %rdi
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	%rsi, %rdx
+	je	.LBB109_18
+	jmp	.LBB109_24
+	.p2align	4
+.LBB109_39:
+	cmpq	%rcx, %rsi
+	movq	%rcx, 8(%rsp)
+	cmovlq	%rsi, %rcx
+	movq	%rax, %rdi
+	cmpq	$1, 16(%rsp)
+	jne	.LBB109_40
+	cmpq	%rcx, %rdx
+	je	.LBB109_42
+	jmp	.LBB109_24
+	.p2align	4
+.LBB109_23:
+	movq	%rax, %rdi
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	$1, 16(%rsp)
+	je	.LBB109_24
+.LBB109_40:
+	movq	%rdx, %rdi
+	shlq	$7, %rdi
+	addq	%rax, %rdi
+	cmpq	%rcx, %rdx
+	jne	.LBB109_24
+.LBB109_42:
+	movq	%rdx, %rcx
+	jmp	.LBB109_38
+	.p2align	4
+.LBB109_24:
+	movq	%rdx, %rax
+	jmp	.LBB109_25
+	.p2align	4
+.LBB109_35:
+	vmovups	%zmm1, (%rdi,%rsi)
+.LBB109_36:
+	incq	%rax
+	vmovups	%zmm0, 64(%rdi,%rsi)
+	cmpq	%rcx, %rax
+	je	.LBB109_37
+.LBB109_25:
+	movq	%rax, %rsi
+	subq	%rdx, %rsi
+	shlq	$7, %rsi
+	testq	%rbx, %rbx
+	je	.LBB109_26
+	vmovups	(%rdi,%rsi), %zmm1
+	vmovups	64(%rdi,%rsi), %zmm0
+	jmp	.LBB109_28
+	.p2align	4
+.LBB109_26:
+	movq	56(%r13), %r8
+	vbroadcastss	(%r8,%rax,4), %zmm0
+	vmovaps	%zmm0, %zmm1
+.LBB109_28:
+	movslq	(%rbp,%rax,4), %r9
+	testq	%r9, %r9
+	jle	.LBB109_32
+	leaq	(%r14,%r9,8), %r8
+	addq	%r9, %r9
+	leaq	8192(%r14), %r10
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB109_30:
+	prefetcht0	(%r10,%r11,4)
+	addq	$16, %r11
+	cmpq	%r9, %r11
+	jl	.LBB109_30
+	.p2align	4
+.LBB109_31:
+	movslq	(%r14), %r9
+	vbroadcastss	4(%r14), %zmm2
+	vfmadd231ps	(%r15,%r9,4), %zmm2, %zmm1
+	vfmadd231ps	64(%r15,%r9,4), %zmm2, %zmm0
+	addq	$8, %r14
+	cmpq	%r8, %r14
+	jb	.LBB109_31
+.LBB109_32:
+	cmpq	%r12, %rbx
+	jne	.LBB109_35
+	cmpq	$0, 72(%r13)
+	jne	.LBB109_35
+	vmovups	80(%r13), %zmm2
+	vmovups	144(%r13), %zmm3
+	vmaxps	%zmm1, %zmm2, %zmm1
+	vminps	%zmm1, %zmm3, %zmm1
+	vmovups	%zmm1, (%rdi,%rsi)
+	vmaxps	%zmm0, %zmm2, %zmm0
+	vminps	%zmm0, %zmm3, %zmm0
+	jmp	.LBB109_36
+	.p2align	4
+.LBB109_37:
+	movq	32(%rsp), %rax
+	movq	24(%rsp), %rsi
+.LBB109_38:
+	cmpq	%r12, %rbx
+	je	.LBB109_21
+	jmp	.LBB109_22
+.LBB109_20:
+	addq	$64, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.Lfunc_end109:
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end109-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
 	.p2align	4
@@ -34634,14 +34540,14 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB109_1
+	je	.LBB110_1
 	cqto
 	idivq	%rsi
-	jmp	.LBB109_3
-.LBB109_1:
+	jmp	.LBB110_3
+.LBB110_1:
 	xorl	%edx, %edx
 	divl	%esi
-.LBB109_3:
+.LBB110_3:
 	movq	16(%r13), %rdx
 	movq	224(%r13), %r14
 	movq	%rax, %rcx
@@ -34654,45 +34560,45 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, 8(%rsp)
-	jne	.LBB109_5
+	jne	.LBB110_5
 	shlq	$6, %rax
 	leaq	(%rax,%rax,2), %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
 	movq	8(%rsp), %rsi
-.LBB109_5:
+.LBB110_5:
 	leaq	-1(%rsi), %rbx
 	leaq	(%r14,%r15,4), %rax
 	movq	%rax, 16(%rsp)
 	movq	40(%r13), %rbp
 	movq	48(%r13), %r12
 	xorl	%r15d, %r15d
-	jmp	.LBB109_6
+	jmp	.LBB110_6
 	.p2align	4
-.LBB109_19:
+.LBB110_19:
 	leaq	(%r12,%rsi,4), %r12
 	movq	8(%rsp), %rsi
 	movq	56(%rsp), %r15
 	cmpq	%rsi, %r15
-	je	.LBB109_20
-.LBB109_6:
+	je	.LBB110_20
+.LBB110_6:
 	movq	%r15, %rax
 	imulq	32(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB109_7
+	je	.LBB110_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB109_9
+	jmp	.LBB110_9
 	.p2align	4
-.LBB109_7:
+.LBB110_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB109_9:
+.LBB110_9:
 	movq	%rsi, %r8
 	leaq	1(%r15), %rax
 	movq	%rax, 56(%rsp)
@@ -34703,15 +34609,15 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB109_10
+	je	.LBB110_10
 	cqto
 	idivq	%r8
-	jmp	.LBB109_12
+	jmp	.LBB110_12
 	.p2align	4
-.LBB109_10:
+.LBB110_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB109_12:
+.LBB110_12:
 	subq	%rcx, %rax
 	movl	$48, %r9d
 	movq	48(%rsp), %rdx
@@ -34721,117 +34627,117 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB109_19
+	jle	.LBB110_19
 	xorl	%edx, %edx
 	movq	%rdx, %rax
 	movq	%rsi, 40(%rsp)
-	jmp	.LBB109_14
-.LBB109_18:
+	jmp	.LBB110_14
+.LBB110_18:
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rbx, %r15
-	jne	.LBB109_19
+	jne	.LBB110_19
 	.p2align	4
-.LBB109_21:
+.LBB110_21:
 	movq	%rax, 24(%rsp)
 	movl	$48, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rax
 	movq	40(%rsp), %rsi
-.LBB109_22:
+.LBB110_22:
 	movq	%rax, %rdx
 	cmpq	%rsi, %rax
-	jge	.LBB109_19
-.LBB109_14:
+	jge	.LBB110_19
+.LBB110_14:
 	addq	$16, %rax
-	jno	.LBB109_39
+	jno	.LBB110_39
 	cmpq	%rax, %rsi
-	jge	.LBB109_23
+	jge	.LBB110_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, 8(%rsp)
-	jne	.LBB109_40
+	jne	.LBB110_40
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB109_18
-	jmp	.LBB109_24
+	je	.LBB110_18
+	jmp	.LBB110_24
 	.p2align	4
-.LBB109_39:
+.LBB110_39:
 	cmpq	%rax, %rsi
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	16(%rsp), %rdi
 	cmpq	$1, 8(%rsp)
-	jne	.LBB109_40
+	jne	.LBB110_40
 	cmpq	%rcx, %rdx
-	je	.LBB109_42
-	jmp	.LBB109_24
+	je	.LBB110_42
+	jmp	.LBB110_24
 	.p2align	4
-.LBB109_23:
+.LBB110_23:
 	movq	16(%rsp), %rdi
 	movq	%rax, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, 8(%rsp)
-	je	.LBB109_24
-.LBB109_40:
+	je	.LBB110_24
+.LBB110_40:
 	leaq	(%rdx,%rdx,2), %rdi
 	shlq	$6, %rdi
 	addq	16(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB109_24
-.LBB109_42:
+	jne	.LBB110_24
+.LBB110_42:
 	movq	%rdx, %rcx
-	jmp	.LBB109_38
+	jmp	.LBB110_38
 	.p2align	4
-.LBB109_24:
+.LBB110_24:
 	movq	%rax, 24(%rsp)
 	movq	%rdx, %rax
-	jmp	.LBB109_25
+	jmp	.LBB110_25
 	.p2align	4
-.LBB109_35:
+.LBB110_35:
 	vmovups	%zmm2, (%rdi,%rsi)
 	vmovups	%zmm1, 64(%rdi,%rsi)
-.LBB109_36:
+.LBB110_36:
 	incq	%rax
 	vmovups	%zmm0, 128(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB109_37
-.LBB109_25:
+	je	.LBB110_37
+.LBB110_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$6, %rsi
 	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r15, %r15
-	je	.LBB109_26
+	je	.LBB110_26
 	vmovups	(%rdi,%rsi), %zmm2
 	vmovups	64(%rdi,%rsi), %zmm1
 	vmovups	128(%rdi,%rsi), %zmm0
-	jmp	.LBB109_28
+	jmp	.LBB110_28
 	.p2align	4
-.LBB109_26:
+.LBB110_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
 	vmovaps	%zmm0, %zmm2
-.LBB109_28:
+.LBB110_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB109_32
+	jle	.LBB110_32
 	leaq	(,%r9,8), %r8
 	addq	%rbp, %r8
 	addq	%r9, %r9
 	leaq	8192(%rbp), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB109_30:
+.LBB110_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB109_30
+	jl	.LBB110_30
 	.p2align	4
-.LBB109_31:
+.LBB110_31:
 	movslq	(%rbp), %r9
 	vbroadcastss	4(%rbp), %zmm3
 	vfmadd231ps	(%r14,%r9,4), %zmm3, %zmm2
@@ -34839,12 +34745,12 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vfmadd231ps	128(%r14,%r9,4), %zmm3, %zmm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
-	jb	.LBB109_31
-.LBB109_32:
+	jb	.LBB110_31
+.LBB110_32:
 	cmpq	%rbx, %r15
-	jne	.LBB109_35
+	jne	.LBB110_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB109_35
+	jne	.LBB110_35
 	vmovups	80(%r13), %zmm3
 	vmovups	144(%r13), %zmm4
 	vmaxps	%zmm2, %zmm3, %zmm2
@@ -34855,16 +34761,16 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovups	%zmm1, 64(%rdi,%rsi)
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
-	jmp	.LBB109_36
+	jmp	.LBB110_36
 	.p2align	4
-.LBB109_37:
+.LBB110_37:
 	movq	40(%rsp), %rsi
 	movq	24(%rsp), %rax
-.LBB109_38:
+.LBB110_38:
 	cmpq	%rbx, %r15
-	je	.LBB109_21
-	jmp	.LBB109_22
-.LBB109_20:
+	je	.LBB110_21
+	jmp	.LBB110_22
+.LBB110_20:
 	addq	$64, %rsp
 	popq	%rbx
 	popq	%r12
@@ -34873,8 +34779,8 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end109:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end109-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
+.Lfunc_end110:
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end110-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
 	.p2align	4
@@ -34894,16 +34800,16 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB110_1
+	je	.LBB111_1
 	cqto
 	idivq	%rsi
 	movq	%rax, %rbx
-	jmp	.LBB110_3
-.LBB110_1:
+	jmp	.LBB111_3
+.LBB111_1:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ebx
-.LBB110_3:
+.LBB111_3:
 	movq	16(%r13), %rcx
 	movq	224(%r13), %r15
 	movq	%rbx, %rax
@@ -34916,45 +34822,45 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	sete	%al
 	orb	%cl, %al
 	movq	%rsi, 16(%rsp)
-	jne	.LBB110_5
+	jne	.LBB111_5
 	movq	%r15, %rdi
 	xorl	%esi, %esi
 	movq	%rbx, %rdx
 	callq	memset@PLT
 	movq	16(%rsp), %rsi
-.LBB110_5:
+.LBB111_5:
 	leaq	-1(%rsi), %r12
 	addq	%r15, %rbx
 	movq	40(%r13), %r14
 	movq	48(%r13), %rbp
 	xorl	%ecx, %ecx
 	movq	%rbx, 32(%rsp)
-	jmp	.LBB110_6
+	jmp	.LBB111_6
 	.p2align	4
-.LBB110_19:
+.LBB111_19:
 	leaq	(%rbp,%rsi,4), %rbp
 	movq	16(%rsp), %rsi
 	movq	56(%rsp), %rcx
 	cmpq	%rsi, %rcx
-	je	.LBB110_20
-.LBB110_6:
+	je	.LBB111_20
+.LBB111_6:
 	movq	%rcx, %rbx
 	movq	%rcx, %rax
 	imulq	40(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB110_7
+	je	.LBB111_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB110_9
+	jmp	.LBB111_9
 	.p2align	4
-.LBB110_7:
+.LBB111_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB110_9:
+.LBB111_9:
 	movq	%rsi, %r8
 	leaq	1(%rbx), %rax
 	movq	%rax, 56(%rsp)
@@ -34965,15 +34871,15 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB110_10
+	je	.LBB111_10
 	cqto
 	idivq	%r8
-	jmp	.LBB110_12
+	jmp	.LBB111_12
 	.p2align	4
-.LBB110_10:
+.LBB111_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB110_12:
+.LBB111_12:
 	subq	%rcx, %rax
 	movl	$64, %r9d
 	movq	48(%rsp), %rdx
@@ -34983,127 +34889,127 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB110_19
+	jle	.LBB111_19
 	xorl	%edx, %edx
 	movq	%rdx, 8(%rsp)
 	movq	32(%rsp), %rax
 	movq	%rsi, 24(%rsp)
-	jmp	.LBB110_14
-.LBB110_18:
+	jmp	.LBB111_14
+.LBB111_18:
 	movq	%rax, %rdi
 	movabsq	$9223372036854775807, %rcx
 	movq	%rcx, 8(%rsp)
 	movq	%rsi, %rcx
 	cmpq	%r12, %rbx
-	jne	.LBB110_19
+	jne	.LBB111_19
 	.p2align	4
-.LBB110_21:
+.LBB111_21:
 	movl	$64, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rsi
 	movq	32(%rsp), %rax
-.LBB110_22:
+.LBB111_22:
 	movq	8(%rsp), %rcx
 	movq	%rcx, %rdx
 	cmpq	%rsi, %rcx
-	jge	.LBB110_19
-.LBB110_14:
+	jge	.LBB111_19
+.LBB111_14:
 	movq	8(%rsp), %rcx
 	addq	$16, %rcx
-	jno	.LBB110_39
+	jno	.LBB111_39
 	cmpq	%rcx, %rsi
-	jge	.LBB110_23
+	jge	.LBB111_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB110_40
+	jne	.LBB111_40
 	movq	%rax, %rdi
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	%rsi, %rdx
-	je	.LBB110_18
-	jmp	.LBB110_24
+	je	.LBB111_18
+	jmp	.LBB111_24
 	.p2align	4
-.LBB110_39:
+.LBB111_39:
 	cmpq	%rcx, %rsi
 	movq	%rcx, 8(%rsp)
 	cmovlq	%rsi, %rcx
 	movq	%rax, %rdi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB110_40
+	jne	.LBB111_40
 	cmpq	%rcx, %rdx
-	je	.LBB110_42
-	jmp	.LBB110_24
+	je	.LBB111_42
+	jmp	.LBB111_24
 	.p2align	4
-.LBB110_23:
+.LBB111_23:
 	movq	%rax, %rdi
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
-	je	.LBB110_24
-.LBB110_40:
+	je	.LBB111_24
+.LBB111_40:
 	movq	%rdx, %rdi
 	shlq	$8, %rdi
 	addq	%rax, %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB110_24
-.LBB110_42:
+	jne	.LBB111_24
+.LBB111_42:
 	movq	%rdx, %rcx
-	jmp	.LBB110_38
+	jmp	.LBB111_38
 	.p2align	4
-.LBB110_24:
+.LBB111_24:
 	movq	%rdx, %rax
-	jmp	.LBB110_25
+	jmp	.LBB111_25
 	.p2align	4
-.LBB110_35:
+.LBB111_35:
 	vmovups	%zmm3, (%rdi,%rsi)
 	vmovups	%zmm2, 64(%rdi,%rsi)
 	vmovups	%zmm1, 128(%rdi,%rsi)
-.LBB110_36:
+.LBB111_36:
 	incq	%rax
 	vmovups	%zmm0, 192(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB110_37
-.LBB110_25:
+	je	.LBB111_37
+.LBB111_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$8, %rsi
 	testq	%rbx, %rbx
-	je	.LBB110_26
+	je	.LBB111_26
 	vmovups	(%rdi,%rsi), %zmm3
 	vmovups	64(%rdi,%rsi), %zmm2
 	vmovups	128(%rdi,%rsi), %zmm1
 	vmovups	192(%rdi,%rsi), %zmm0
-	jmp	.LBB110_28
+	jmp	.LBB111_28
 	.p2align	4
-.LBB110_26:
+.LBB111_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm0, %zmm3
-.LBB110_28:
+.LBB111_28:
 	movslq	(%rbp,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB110_32
+	jle	.LBB111_32
 	leaq	(%r14,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r14), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB110_30:
+.LBB111_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB110_30
+	jl	.LBB111_30
 	.p2align	4
-.LBB110_31:
+.LBB111_31:
 	movslq	(%r14), %r9
 	vbroadcastss	4(%r14), %zmm4
 	vfmadd231ps	(%r15,%r9,4), %zmm4, %zmm3
@@ -35112,12 +35018,12 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vfmadd231ps	192(%r15,%r9,4), %zmm4, %zmm0
 	addq	$8, %r14
 	cmpq	%r8, %r14
-	jb	.LBB110_31
-.LBB110_32:
+	jb	.LBB111_31
+.LBB111_32:
 	cmpq	%r12, %rbx
-	jne	.LBB110_35
+	jne	.LBB111_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB110_35
+	jne	.LBB111_35
 	vmovups	80(%r13), %zmm4
 	vmovups	144(%r13), %zmm5
 	vmaxps	%zmm3, %zmm4, %zmm3
@@ -35131,16 +35037,16 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovups	%zmm1, 128(%rdi,%rsi)
 	vmaxps	%zmm0, %zmm4, %zmm0
 	vminps	%zmm0, %zmm5, %zmm0
-	jmp	.LBB110_36
+	jmp	.LBB111_36
 	.p2align	4
-.LBB110_37:
+.LBB111_37:
 	movq	32(%rsp), %rax
 	movq	24(%rsp), %rsi
-.LBB110_38:
+.LBB111_38:
 	cmpq	%r12, %rbx
-	je	.LBB110_21
-	jmp	.LBB110_22
-.LBB110_20:
+	je	.LBB111_21
+	jmp	.LBB111_22
+.LBB111_20:
 	addq	$64, %rsp
 	popq	%rbx
 	popq	%r12
@@ -35149,8 +35055,8 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end110:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end110-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
+.Lfunc_end111:
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end111-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
 	.p2align	4
@@ -35170,14 +35076,14 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB111_1
+	je	.LBB112_1
 	cqto
 	idivq	%rsi
-	jmp	.LBB111_3
-.LBB111_1:
+	jmp	.LBB112_3
+.LBB112_1:
 	xorl	%edx, %edx
 	divl	%esi
-.LBB111_3:
+.LBB112_3:
 	movq	16(%r13), %rdx
 	movq	224(%r13), %r14
 	movq	%rax, %rcx
@@ -35190,291 +35096,17 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, 8(%rsp)
-	jne	.LBB111_5
+	jne	.LBB112_5
 	shlq	$6, %rax
 	leaq	(%rax,%rax,4), %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
 	movq	8(%rsp), %rsi
-.LBB111_5:
-	leaq	-1(%rsi), %rbx
-	leaq	(%r14,%r15,4), %rax
-	movq	%rax, 16(%rsp)
-	movq	40(%r13), %rbp
-	movq	48(%r13), %r12
-	xorl	%r15d, %r15d
-	jmp	.LBB111_6
-	.p2align	4
-.LBB111_19:
-	leaq	(%r12,%rsi,4), %r12
-	movq	8(%rsp), %rsi
-	movq	56(%rsp), %r15
-	cmpq	%rsi, %r15
-	je	.LBB111_20
-.LBB111_6:
-	movq	%r15, %rax
-	imulq	32(%rsp), %rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB111_7
-	cqto
-	idivq	%rsi
-	movq	%rax, %rcx
-	jmp	.LBB111_9
-	.p2align	4
-.LBB111_7:
-	xorl	%edx, %edx
-	divl	%esi
-	movl	%eax, %ecx
-.LBB111_9:
-	movq	%rsi, %r8
-	leaq	1(%r15), %rax
-	movq	%rax, 56(%rsp)
-	imulq	32(%rsp), %rax
-	leaq	(,%rcx,4), %rdi
-	movq	8(%r13), %rsi
-	addq	(%r13), %rdi
-	movq	%rax, %rdx
-	orq	%r8, %rdx
-	shrq	$32, %rdx
-	je	.LBB111_10
-	cqto
-	idivq	%r8
-	jmp	.LBB111_12
-	.p2align	4
-.LBB111_10:
-	xorl	%edx, %edx
-	divl	%r8d
-.LBB111_12:
-	subq	%rcx, %rax
-	movl	$80, %r9d
-	movq	48(%rsp), %rdx
-	movq	%rax, %rcx
-	movq	%r14, %r8
-	vzeroupper
-	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
-	movq	64(%r13), %rsi
-	testq	%rsi, %rsi
-	jle	.LBB111_19
-	xorl	%edx, %edx
-	movq	%rdx, %rax
-	movq	%rsi, 40(%rsp)
-	jmp	.LBB111_14
-.LBB111_18:
-	movq	16(%rsp), %rdi
-	movq	%rsi, %rcx
-	cmpq	%rbx, %r15
-	jne	.LBB111_19
-	.p2align	4
-.LBB111_21:
-	movq	%rax, 24(%rsp)
-	movl	$80, %esi
-	vzeroupper
-	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	24(%rsp), %rax
-	movq	40(%rsp), %rsi
-.LBB111_22:
-	movq	%rax, %rdx
-	cmpq	%rsi, %rax
-	jge	.LBB111_19
-.LBB111_14:
-	addq	$16, %rax
-	jno	.LBB111_39
-	cmpq	%rax, %rsi
-	jge	.LBB111_23
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rax
-	cmpq	$1, 8(%rsp)
-	jne	.LBB111_40
-	movq	16(%rsp), %rdi
-	movq	%rsi, %rcx
-	cmpq	%rsi, %rdx
-	je	.LBB111_18
-	jmp	.LBB111_24
-	.p2align	4
-.LBB111_39:
-	cmpq	%rax, %rsi
-	movq	%rax, %rcx
-	cmovlq	%rsi, %rcx
-	movq	16(%rsp), %rdi
-	cmpq	$1, 8(%rsp)
-	jne	.LBB111_40
-	cmpq	%rcx, %rdx
-	je	.LBB111_42
-	jmp	.LBB111_24
-	.p2align	4
-.LBB111_23:
-	movq	16(%rsp), %rdi
-	movq	%rax, %rcx
-	movabsq	$9223372036854775807, %rax
-	cmpq	$1, 8(%rsp)
-	je	.LBB111_24
-.LBB111_40:
-	leaq	(%rdx,%rdx,4), %rdi
-	shlq	$6, %rdi
-	addq	16(%rsp), %rdi
-	cmpq	%rcx, %rdx
-	jne	.LBB111_24
-.LBB111_42:
-	movq	%rdx, %rcx
-	jmp	.LBB111_38
-	.p2align	4
-.LBB111_24:
-	movq	%rax, 24(%rsp)
-	movq	%rdx, %rax
-	jmp	.LBB111_25
-	.p2align	4
-.LBB111_35:
-	vmovups	%zmm4, (%rdi,%rsi)
-	vmovups	%zmm3, 64(%rdi,%rsi)
-	vmovups	%zmm2, 128(%rdi,%rsi)
-	vmovups	%zmm1, 192(%rdi,%rsi)
-.LBB111_36:
-	incq	%rax
-	vmovups	%zmm0, 256(%rdi,%rsi)
-	cmpq	%rcx, %rax
-	je	.LBB111_37
-.LBB111_25:
-	movq	%rax, %rsi
-	subq	%rdx, %rsi
-	shlq	$6, %rsi
-	leaq	(%rsi,%rsi,4), %rsi
-	testq	%r15, %r15
-	je	.LBB111_26
-	vmovups	(%rdi,%rsi), %zmm4
-	vmovups	64(%rdi,%rsi), %zmm3
-	vmovups	128(%rdi,%rsi), %zmm2
-	vmovups	192(%rdi,%rsi), %zmm1
-	vmovups	256(%rdi,%rsi), %zmm0
-	jmp	.LBB111_28
-	.p2align	4
-.LBB111_26:
-	movq	56(%r13), %r8
-	vbroadcastss	(%r8,%rax,4), %zmm0
-	vmovaps	%zmm0, %zmm1
-	vmovaps	%zmm0, %zmm2
-	vmovaps	%zmm0, %zmm3
-	vmovaps	%zmm0, %zmm4
-.LBB111_28:
-	movslq	(%r12,%rax,4), %r9
-	testq	%r9, %r9
-	jle	.LBB111_32
-	leaq	(,%r9,8), %r8
-	addq	%rbp, %r8
-	addq	%r9, %r9
-	leaq	8192(%rbp), %r10
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB111_30:
-	prefetcht0	(%r10,%r11,4)
-	addq	$16, %r11
-	cmpq	%r9, %r11
-	jl	.LBB111_30
-	.p2align	4
-.LBB111_31:
-	movslq	(%rbp), %r9
-	vbroadcastss	4(%rbp), %zmm5
-	vfmadd231ps	(%r14,%r9,4), %zmm5, %zmm4
-	vfmadd231ps	64(%r14,%r9,4), %zmm5, %zmm3
-	vfmadd231ps	128(%r14,%r9,4), %zmm5, %zmm2
-	vfmadd231ps	192(%r14,%r9,4), %zmm5, %zmm1
-	vfmadd231ps	256(%r14,%r9,4), %zmm5, %zmm0
-	addq	$8, %rbp
-	cmpq	%r8, %rbp
-	jb	.LBB111_31
-.LBB111_32:
-	cmpq	%rbx, %r15
-	jne	.LBB111_35
-	cmpq	$0, 72(%r13)
-	jne	.LBB111_35
-	vmovups	80(%r13), %zmm5
-	vmovups	144(%r13), %zmm6
-	vmaxps	%zmm4, %zmm5, %zmm4
-	vminps	%zmm4, %zmm6, %zmm4
-	vmovups	%zmm4, (%rdi,%rsi)
-	vmaxps	%zmm3, %zmm5, %zmm3
-	vminps	%zmm3, %zmm6, %zmm3
-	vmovups	%zmm3, 64(%rdi,%rsi)
-	vmaxps	%zmm2, %zmm5, %zmm2
-	vminps	%zmm2, %zmm6, %zmm2
-	vmovups	%zmm2, 128(%rdi,%rsi)
-	vmaxps	%zmm1, %zmm5, %zmm1
-	vminps	%zmm1, %zmm6, %zmm1
-	vmovups	%zmm1, 192(%rdi,%rsi)
-	vmaxps	%zmm0, %zmm5, %zmm0
-	vminps	%zmm0, %zmm6, %zmm0
-	jmp	.LBB111_36
-	.p2align	4
-.LBB111_37:
-	movq	40(%rsp), %rsi
-	movq	24(%rsp), %rax
-.LBB111_38:
-	cmpq	%rbx, %r15
-	je	.LBB111_21
-	jmp	.LBB111_22
-.LBB111_20:
-	addq	$64, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.Lfunc_end111:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end111-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
-	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
-	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5,@function
-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r12
-	pushq	%rbx
-	subq	$64, %rsp
-	movq	24(%r13), %rax
-	movq	32(%r13), %rsi
-	movq	%rax, 16(%rsp)
-	addq	%rsi, %rax
-	decq	%rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB112_1
-	cqto
-	idivq	%rsi
-	jmp	.LBB112_3
-.LBB112_1:
-	xorl	%edx, %edx
-	divl	%esi
-.LBB112_3:
-	movq	16(%r13), %rdx
-	movq	224(%r13), %r14
-	movq	%rax, %rcx
-	shlq	$5, %rcx
-	leaq	(%rcx,%rcx,2), %r15
-	movq	%rdx, 32(%rsp)
-	cmpq	$96, %rdx
-	setge	%cl
-	testq	%r15, %r15
-	sete	%dl
-	orb	%cl, %dl
-	movq	%rsi, (%rsp)
-	jne	.LBB112_5
-	shlq	$7, %rax
-	leaq	(%rax,%rax,2), %rdx
-	movq	%r14, %rdi
-	xorl	%esi, %esi
-	callq	memset@PLT
-	movq	(%rsp), %rsi
 .LBB112_5:
 	leaq	-1(%rsi), %rbx
 	leaq	(%r14,%r15,4), %rax
-	movq	%rax, 8(%rsp)
+	movq	%rax, 16(%rsp)
 	movq	40(%r13), %rbp
 	movq	48(%r13), %r12
 	xorl	%r15d, %r15d
@@ -35482,13 +35114,13 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	.p2align	4
 .LBB112_19:
 	leaq	(%r12,%rsi,4), %r12
-	movq	(%rsp), %rsi
-	movq	40(%rsp), %r15
+	movq	8(%rsp), %rsi
+	movq	56(%rsp), %r15
 	cmpq	%rsi, %r15
 	je	.LBB112_20
 .LBB112_6:
 	movq	%r15, %rax
-	imulq	16(%rsp), %rax
+	imulq	32(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
@@ -35505,8 +35137,8 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 .LBB112_9:
 	movq	%rsi, %r8
 	leaq	1(%r15), %rax
-	movq	%rax, 40(%rsp)
-	imulq	16(%rsp), %rax
+	movq	%rax, 56(%rsp)
+	imulq	32(%rsp), %rax
 	leaq	(,%rcx,4), %rdi
 	movq	8(%r13), %rsi
 	addq	(%r13), %rdi
@@ -35523,8 +35155,8 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	divl	%r8d
 .LBB112_12:
 	subq	%rcx, %rax
-	movl	$96, %r9d
-	movq	32(%rsp), %rdx
+	movl	$80, %r9d
+	movq	48(%rsp), %rdx
 	movq	%rax, %rcx
 	movq	%r14, %r8
 	vzeroupper
@@ -35534,23 +35166,21 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jle	.LBB112_19
 	xorl	%edx, %edx
 	movq	%rdx, %rax
-	movq	%rsi, 24(%rsp)
-	movq	%r12, 48(%rsp)
+	movq	%rsi, 40(%rsp)
 	jmp	.LBB112_14
 .LBB112_18:
-	movq	8(%rsp), %rdi
+	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rbx, %r15
 	jne	.LBB112_19
 	.p2align	4
 .LBB112_21:
-	movl	$96, %esi
-	movq	%rax, %r12
+	movq	%rax, 24(%rsp)
+	movl	$80, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	%r12, %rax
-	movq	48(%rsp), %r12
-	movq	24(%rsp), %rsi
+	movq	24(%rsp), %rax
+	movq	40(%rsp), %rsi
 .LBB112_22:
 	movq	%rax, %rdx
 	cmpq	%rsi, %rax
@@ -35562,9 +35192,9 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jge	.LBB112_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rax
-	cmpq	$1, (%rsp)
+	cmpq	$1, 8(%rsp)
 	jne	.LBB112_40
-	movq	8(%rsp), %rdi
+	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
 	je	.LBB112_18
@@ -35574,23 +35204,23 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	cmpq	%rax, %rsi
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
-	movq	8(%rsp), %rdi
-	cmpq	$1, (%rsp)
+	movq	16(%rsp), %rdi
+	cmpq	$1, 8(%rsp)
 	jne	.LBB112_40
 	cmpq	%rcx, %rdx
 	je	.LBB112_42
 	jmp	.LBB112_24
 	.p2align	4
 .LBB112_23:
-	movq	8(%rsp), %rdi
+	movq	16(%rsp), %rdi
 	movq	%rax, %rcx
 	movabsq	$9223372036854775807, %rax
-	cmpq	$1, (%rsp)
+	cmpq	$1, 8(%rsp)
 	je	.LBB112_24
 .LBB112_40:
-	leaq	(%rdx,%rdx,2), %rdi
-	shlq	$7, %rdi
-	addq	8(%rsp), %rdi
+	leaq	(%rdx,%rdx,4), %rdi
+	shlq	$6, %rdi
+	addq	16(%rsp), %rdi
 	cmpq	%rcx, %rdx
 	jne	.LBB112_24
 .LBB112_42:
@@ -35598,34 +35228,32 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jmp	.LBB112_38
 	.p2align	4
 .LBB112_24:
-	movq	%rax, 56(%rsp)
+	movq	%rax, 24(%rsp)
 	movq	%rdx, %rax
 	jmp	.LBB112_25
 	.p2align	4
 .LBB112_35:
-	vmovups	%zmm5, (%rdi,%rsi)
-	vmovups	%zmm4, 64(%rdi,%rsi)
-	vmovups	%zmm3, 128(%rdi,%rsi)
-	vmovups	%zmm2, 192(%rdi,%rsi)
-	vmovups	%zmm1, 256(%rdi,%rsi)
+	vmovups	%zmm4, (%rdi,%rsi)
+	vmovups	%zmm3, 64(%rdi,%rsi)
+	vmovups	%zmm2, 128(%rdi,%rsi)
+	vmovups	%zmm1, 192(%rdi,%rsi)
 .LBB112_36:
 	incq	%rax
-	vmovups	%zmm0, 320(%rdi,%rsi)
+	vmovups	%zmm0, 256(%rdi,%rsi)
 	cmpq	%rcx, %rax
 	je	.LBB112_37
 .LBB112_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
-	shlq	$7, %rsi
-	leaq	(%rsi,%rsi,2), %rsi
+	shlq	$6, %rsi
+	leaq	(%rsi,%rsi,4), %rsi
 	testq	%r15, %r15
 	je	.LBB112_26
-	vmovups	(%rdi,%rsi), %zmm5
-	vmovups	64(%rdi,%rsi), %zmm4
-	vmovups	128(%rdi,%rsi), %zmm3
-	vmovups	192(%rdi,%rsi), %zmm2
-	vmovups	256(%rdi,%rsi), %zmm1
-	vmovups	320(%rdi,%rsi), %zmm0
+	vmovups	(%rdi,%rsi), %zmm4
+	vmovups	64(%rdi,%rsi), %zmm3
+	vmovups	128(%rdi,%rsi), %zmm2
+	vmovups	192(%rdi,%rsi), %zmm1
+	vmovups	256(%rdi,%rsi), %zmm0
 	jmp	.LBB112_28
 	.p2align	4
 .LBB112_26:
@@ -35635,7 +35263,6 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm0, %zmm4
-	vmovaps	%zmm0, %zmm5
 .LBB112_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
@@ -35654,13 +35281,12 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	.p2align	4
 .LBB112_31:
 	movslq	(%rbp), %r9
-	vbroadcastss	4(%rbp), %zmm6
-	vfmadd231ps	(%r14,%r9,4), %zmm6, %zmm5
-	vfmadd231ps	64(%r14,%r9,4), %zmm6, %zmm4
-	vfmadd231ps	128(%r14,%r9,4), %zmm6, %zmm3
-	vfmadd231ps	192(%r14,%r9,4), %zmm6, %zmm2
-	vfmadd231ps	256(%r14,%r9,4), %zmm6, %zmm1
-	vfmadd231ps	320(%r14,%r9,4), %zmm6, %zmm0
+	vbroadcastss	4(%rbp), %zmm5
+	vfmadd231ps	(%r14,%r9,4), %zmm5, %zmm4
+	vfmadd231ps	64(%r14,%r9,4), %zmm5, %zmm3
+	vfmadd231ps	128(%r14,%r9,4), %zmm5, %zmm2
+	vfmadd231ps	192(%r14,%r9,4), %zmm5, %zmm1
+	vfmadd231ps	256(%r14,%r9,4), %zmm5, %zmm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
 	jb	.LBB112_31
@@ -35669,30 +35295,27 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jne	.LBB112_35
 	cmpq	$0, 72(%r13)
 	jne	.LBB112_35
-	vmovups	80(%r13), %zmm6
-	vmovups	144(%r13), %zmm7
-	vmaxps	%zmm5, %zmm6, %zmm5
-	vminps	%zmm5, %zmm7, %zmm5
-	vmovups	%zmm5, (%rdi,%rsi)
-	vmaxps	%zmm4, %zmm6, %zmm4
-	vminps	%zmm4, %zmm7, %zmm4
-	vmovups	%zmm4, 64(%rdi,%rsi)
-	vmaxps	%zmm3, %zmm6, %zmm3
-	vminps	%zmm3, %zmm7, %zmm3
-	vmovups	%zmm3, 128(%rdi,%rsi)
-	vmaxps	%zmm2, %zmm6, %zmm2
-	vminps	%zmm2, %zmm7, %zmm2
-	vmovups	%zmm2, 192(%rdi,%rsi)
-	vmaxps	%zmm1, %zmm6, %zmm1
-	vminps	%zmm1, %zmm7, %zmm1
-	vmovups	%zmm1, 256(%rdi,%rsi)
-	vmaxps	%zmm0, %zmm6, %zmm0
-	vminps	%zmm0, %zmm7, %zmm0
+	vmovups	80(%r13), %zmm5
+	vmovups	144(%r13), %zmm6
+	vmaxps	%zmm4, %zmm5, %zmm4
+	vminps	%zmm4, %zmm6, %zmm4
+	vmovups	%zmm4, (%rdi,%rsi)
+	vmaxps	%zmm3, %zmm5, %zmm3
+	vminps	%zmm3, %zmm6, %zmm3
+	vmovups	%zmm3, 64(%rdi,%rsi)
+	vmaxps	%zmm2, %zmm5, %zmm2
+	vminps	%zmm2, %zmm6, %zmm2
+	vmovups	%zmm2, 128(%rdi,%rsi)
+	vmaxps	%zmm1, %zmm5, %zmm1
+	vminps	%zmm1, %zmm6, %zmm1
+	vmovups	%zmm1, 192(%rdi,%rsi)
+	vmaxps	%zmm0, %zmm5, %zmm0
+	vminps	%zmm0, %zmm6, %zmm0
 	jmp	.LBB112_36
 	.p2align	4
 .LBB112_37:
-	movq	24(%rsp), %rsi
-	movq	56(%rsp), %rax
+	movq	40(%rsp), %rsi
+	movq	24(%rsp), %rax
 .LBB112_38:
 	cmpq	%rbx, %r15
 	je	.LBB112_21
@@ -35707,12 +35330,12 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vzeroupper
 	retq
 .Lfunc_end112:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end112-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
-	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
-	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end112-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
+	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
+	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5,@function
-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5:
+	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5,@function
+$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -35735,18 +35358,21 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	xorl	%edx, %edx
 	divl	%esi
 .LBB113_3:
-	movq	16(%r13), %rcx
+	movq	16(%r13), %rdx
 	movq	224(%r13), %r14
-	imulq	$112, %rax, %r15
-	movq	%rcx, 32(%rsp)
-	cmpq	$112, %rcx
+	movq	%rax, %rcx
+	shlq	$5, %rcx
+	leaq	(%rcx,%rcx,2), %r15
+	movq	%rdx, 32(%rsp)
+	cmpq	$96, %rdx
 	setge	%cl
 	testq	%r15, %r15
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, (%rsp)
 	jne	.LBB113_5
-	imulq	$448, %rax, %rdx
+	shlq	$7, %rax
+	leaq	(%rax,%rax,2), %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
@@ -35803,7 +35429,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	divl	%r8d
 .LBB113_12:
 	subq	%rcx, %rax
-	movl	$112, %r9d
+	movl	$96, %r9d
 	movq	32(%rsp), %rdx
 	movq	%rax, %rcx
 	movq	%r14, %r8
@@ -35824,7 +35450,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jne	.LBB113_19
 	.p2align	4
 .LBB113_21:
-	movl	$112, %esi
+	movl	$96, %esi
 	movq	%rax, %r12
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
@@ -35868,7 +35494,8 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	cmpq	$1, (%rsp)
 	je	.LBB113_24
 .LBB113_40:
-	imulq	$448, %rdx, %rdi
+	leaq	(%rdx,%rdx,2), %rdi
+	shlq	$7, %rdi
 	addq	8(%rsp), %rdi
 	cmpq	%rcx, %rdx
 	jne	.LBB113_24
@@ -35882,30 +35509,29 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jmp	.LBB113_25
 	.p2align	4
 .LBB113_35:
-	vmovups	%zmm6, (%rdi,%rsi)
-	vmovups	%zmm5, 64(%rdi,%rsi)
-	vmovups	%zmm4, 128(%rdi,%rsi)
-	vmovups	%zmm3, 192(%rdi,%rsi)
-	vmovups	%zmm2, 256(%rdi,%rsi)
-	vmovups	%zmm1, 320(%rdi,%rsi)
+	vmovups	%zmm5, (%rdi,%rsi)
+	vmovups	%zmm4, 64(%rdi,%rsi)
+	vmovups	%zmm3, 128(%rdi,%rsi)
+	vmovups	%zmm2, 192(%rdi,%rsi)
+	vmovups	%zmm1, 256(%rdi,%rsi)
 .LBB113_36:
 	incq	%rax
-	vmovups	%zmm0, 384(%rdi,%rsi)
+	vmovups	%zmm0, 320(%rdi,%rsi)
 	cmpq	%rcx, %rax
 	je	.LBB113_37
 .LBB113_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
-	imulq	$448, %rsi, %rsi
+	shlq	$7, %rsi
+	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r15, %r15
 	je	.LBB113_26
-	vmovups	(%rdi,%rsi), %zmm6
-	vmovups	64(%rdi,%rsi), %zmm5
-	vmovups	128(%rdi,%rsi), %zmm4
-	vmovups	192(%rdi,%rsi), %zmm3
-	vmovups	256(%rdi,%rsi), %zmm2
-	vmovups	320(%rdi,%rsi), %zmm1
-	vmovups	384(%rdi,%rsi), %zmm0
+	vmovups	(%rdi,%rsi), %zmm5
+	vmovups	64(%rdi,%rsi), %zmm4
+	vmovups	128(%rdi,%rsi), %zmm3
+	vmovups	192(%rdi,%rsi), %zmm2
+	vmovups	256(%rdi,%rsi), %zmm1
+	vmovups	320(%rdi,%rsi), %zmm0
 	jmp	.LBB113_28
 	.p2align	4
 .LBB113_26:
@@ -35916,7 +35542,6 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
-	vmovaps	%zmm0, %zmm6
 .LBB113_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
@@ -35935,6 +35560,287 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	.p2align	4
 .LBB113_31:
 	movslq	(%rbp), %r9
+	vbroadcastss	4(%rbp), %zmm6
+	vfmadd231ps	(%r14,%r9,4), %zmm6, %zmm5
+	vfmadd231ps	64(%r14,%r9,4), %zmm6, %zmm4
+	vfmadd231ps	128(%r14,%r9,4), %zmm6, %zmm3
+	vfmadd231ps	192(%r14,%r9,4), %zmm6, %zmm2
+	vfmadd231ps	256(%r14,%r9,4), %zmm6, %zmm1
+	vfmadd231ps	320(%r14,%r9,4), %zmm6, %zmm0
+	addq	$8, %rbp
+	cmpq	%r8, %rbp
+	jb	.LBB113_31
+.LBB113_32:
+	cmpq	%rbx, %r15
+	jne	.LBB113_35
+	cmpq	$0, 72(%r13)
+	jne	.LBB113_35
+	vmovups	80(%r13), %zmm6
+	vmovups	144(%r13), %zmm7
+	vmaxps	%zmm5, %zmm6, %zmm5
+	vminps	%zmm5, %zmm7, %zmm5
+	vmovups	%zmm5, (%rdi,%rsi)
+	vmaxps	%zmm4, %zmm6, %zmm4
+	vminps	%zmm4, %zmm7, %zmm4
+	vmovups	%zmm4, 64(%rdi,%rsi)
+	vmaxps	%zmm3, %zmm6, %zmm3
+	vminps	%zmm3, %zmm7, %zmm3
+	vmovups	%zmm3, 128(%rdi,%rsi)
+	vmaxps	%zmm2, %zmm6, %zmm2
+	vminps	%zmm2, %zmm7, %zmm2
+	vmovups	%zmm2, 192(%rdi,%rsi)
+	vmaxps	%zmm1, %zmm6, %zmm1
+	vminps	%zmm1, %zmm7, %zmm1
+	vmovups	%zmm1, 256(%rdi,%rsi)
+	vmaxps	%zmm0, %zmm6, %zmm0
+	vminps	%zmm0, %zmm7, %zmm0
+	jmp	.LBB113_36
+	.p2align	4
+.LBB113_37:
+	movq	24(%rsp), %rsi
+	movq	56(%rsp), %rax
+.LBB113_38:
+	cmpq	%rbx, %r15
+	je	.LBB113_21
+	jmp	.LBB113_22
+.LBB113_20:
+	addq	$64, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.Lfunc_end113:
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end113-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
+	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5,@function
+$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r12
+	pushq	%rbx
+	subq	$64, %rsp
+	movq	24(%r13), %rax
+	movq	32(%r13), %rsi
+	movq	%rax, 16(%rsp)
+	addq	%rsi, %rax
+	decq	%rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB114_1
+	cqto
+	idivq	%rsi
+	jmp	.LBB114_3
+.LBB114_1:
+	xorl	%edx, %edx
+	divl	%esi
+.LBB114_3:
+	movq	16(%r13), %rcx
+	movq	224(%r13), %r14
+	imulq	$112, %rax, %r15
+	movq	%rcx, 32(%rsp)
+	cmpq	$112, %rcx
+	setge	%cl
+	testq	%r15, %r15
+	sete	%dl
+	orb	%cl, %dl
+	movq	%rsi, (%rsp)
+	jne	.LBB114_5
+	imulq	$448, %rax, %rdx
+	movq	%r14, %rdi
+	xorl	%esi, %esi
+	callq	memset@PLT
+	movq	(%rsp), %rsi
+.LBB114_5:
+	leaq	-1(%rsi), %rbx
+	leaq	(%r14,%r15,4), %rax
+	movq	%rax, 8(%rsp)
+	movq	40(%r13), %rbp
+	movq	48(%r13), %r12
+	xorl	%r15d, %r15d
+	jmp	.LBB114_6
+	.p2align	4
+.LBB114_19:
+	leaq	(%r12,%rsi,4), %r12
+	movq	(%rsp), %rsi
+	movq	40(%rsp), %r15
+	cmpq	%rsi, %r15
+	je	.LBB114_20
+.LBB114_6:
+	movq	%r15, %rax
+	imulq	16(%rsp), %rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB114_7
+	cqto
+	idivq	%rsi
+	movq	%rax, %rcx
+	jmp	.LBB114_9
+	.p2align	4
+.LBB114_7:
+	xorl	%edx, %edx
+	divl	%esi
+	movl	%eax, %ecx
+.LBB114_9:
+	movq	%rsi, %r8
+	leaq	1(%r15), %rax
+	movq	%rax, 40(%rsp)
+	imulq	16(%rsp), %rax
+	leaq	(,%rcx,4), %rdi
+	movq	8(%r13), %rsi
+	addq	(%r13), %rdi
+	movq	%rax, %rdx
+	orq	%r8, %rdx
+	shrq	$32, %rdx
+	je	.LBB114_10
+	cqto
+	idivq	%r8
+	jmp	.LBB114_12
+	.p2align	4
+.LBB114_10:
+	xorl	%edx, %edx
+	divl	%r8d
+.LBB114_12:
+	subq	%rcx, %rax
+	movl	$112, %r9d
+	movq	32(%rsp), %rdx
+	movq	%rax, %rcx
+	movq	%r14, %r8
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
+	movq	64(%r13), %rsi
+	testq	%rsi, %rsi
+	jle	.LBB114_19
+	xorl	%edx, %edx
+	movq	%rdx, %rax
+	movq	%rsi, 24(%rsp)
+	movq	%r12, 48(%rsp)
+	jmp	.LBB114_14
+.LBB114_18:
+	movq	8(%rsp), %rdi
+	movq	%rsi, %rcx
+	cmpq	%rbx, %r15
+	jne	.LBB114_19
+	.p2align	4
+.LBB114_21:
+	movl	$112, %esi
+	movq	%rax, %r12
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
+	movq	%r12, %rax
+	movq	48(%rsp), %r12
+	movq	24(%rsp), %rsi
+.LBB114_22:
+	movq	%rax, %rdx
+	cmpq	%rsi, %rax
+	jge	.LBB114_19
+.LBB114_14:
+	addq	$16, %rax
+	jno	.LBB114_39
+	cmpq	%rax, %rsi
+	jge	.LBB114_23
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rax
+	cmpq	$1, (%rsp)
+	jne	.LBB114_40
+	movq	8(%rsp), %rdi
+	movq	%rsi, %rcx
+	cmpq	%rsi, %rdx
+	je	.LBB114_18
+	jmp	.LBB114_24
+	.p2align	4
+.LBB114_39:
+	cmpq	%rax, %rsi
+	movq	%rax, %rcx
+	cmovlq	%rsi, %rcx
+	movq	8(%rsp), %rdi
+	cmpq	$1, (%rsp)
+	jne	.LBB114_40
+	cmpq	%rcx, %rdx
+	je	.LBB114_42
+	jmp	.LBB114_24
+	.p2align	4
+.LBB114_23:
+	movq	8(%rsp), %rdi
+	movq	%rax, %rcx
+	movabsq	$9223372036854775807, %rax
+	cmpq	$1, (%rsp)
+	je	.LBB114_24
+.LBB114_40:
+	imulq	$448, %rdx, %rdi
+	addq	8(%rsp), %rdi
+	cmpq	%rcx, %rdx
+	jne	.LBB114_24
+.LBB114_42:
+	movq	%rdx, %rcx
+	jmp	.LBB114_38
+	.p2align	4
+.LBB114_24:
+	movq	%rax, 56(%rsp)
+	movq	%rdx, %rax
+	jmp	.LBB114_25
+	.p2align	4
+.LBB114_35:
+	vmovups	%zmm6, (%rdi,%rsi)
+	vmovups	%zmm5, 64(%rdi,%rsi)
+	vmovups	%zmm4, 128(%rdi,%rsi)
+	vmovups	%zmm3, 192(%rdi,%rsi)
+	vmovups	%zmm2, 256(%rdi,%rsi)
+	vmovups	%zmm1, 320(%rdi,%rsi)
+.LBB114_36:
+	incq	%rax
+	vmovups	%zmm0, 384(%rdi,%rsi)
+	cmpq	%rcx, %rax
+	je	.LBB114_37
+.LBB114_25:
+	movq	%rax, %rsi
+	subq	%rdx, %rsi
+	imulq	$448, %rsi, %rsi
+	testq	%r15, %r15
+	je	.LBB114_26
+	vmovups	(%rdi,%rsi), %zmm6
+	vmovups	64(%rdi,%rsi), %zmm5
+	vmovups	128(%rdi,%rsi), %zmm4
+	vmovups	192(%rdi,%rsi), %zmm3
+	vmovups	256(%rdi,%rsi), %zmm2
+	vmovups	320(%rdi,%rsi), %zmm1
+	vmovups	384(%rdi,%rsi), %zmm0
+	jmp	.LBB114_28
+	.p2align	4
+.LBB114_26:
+	movq	56(%r13), %r8
+	vbroadcastss	(%r8,%rax,4), %zmm0
+	vmovaps	%zmm0, %zmm1
+	vmovaps	%zmm0, %zmm2
+	vmovaps	%zmm0, %zmm3
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+.LBB114_28:
+	movslq	(%r12,%rax,4), %r9
+	testq	%r9, %r9
+	jle	.LBB114_32
+	leaq	(,%r9,8), %r8
+	addq	%rbp, %r8
+	addq	%r9, %r9
+	leaq	8192(%rbp), %r10
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB114_30:
+	prefetcht0	(%r10,%r11,4)
+	addq	$16, %r11
+	cmpq	%r9, %r11
+	jl	.LBB114_30
+	.p2align	4
+.LBB114_31:
+	movslq	(%rbp), %r9
 	vbroadcastss	4(%rbp), %zmm7
 	vfmadd231ps	(%r14,%r9,4), %zmm7, %zmm6
 	vfmadd231ps	64(%r14,%r9,4), %zmm7, %zmm5
@@ -35945,12 +35851,12 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vfmadd231ps	384(%r14,%r9,4), %zmm7, %zmm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
-	jb	.LBB113_31
-.LBB113_32:
+	jb	.LBB114_31
+.LBB114_32:
 	cmpq	%rbx, %r15
-	jne	.LBB113_35
+	jne	.LBB114_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB113_35
+	jne	.LBB114_35
 	vmovups	80(%r13), %zmm7
 	vmovups	144(%r13), %zmm8
 	vmaxps	%zmm6, %zmm7, %zmm6
@@ -35973,16 +35879,16 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovups	%zmm1, 320(%rdi,%rsi)
 	vmaxps	%zmm0, %zmm7, %zmm0
 	vminps	%zmm0, %zmm8, %zmm0
-	jmp	.LBB113_36
+	jmp	.LBB114_36
 	.p2align	4
-.LBB113_37:
+.LBB114_37:
 	movq	24(%rsp), %rsi
 	movq	56(%rsp), %rax
-.LBB113_38:
+.LBB114_38:
 	cmpq	%rbx, %r15
-	je	.LBB113_21
-	jmp	.LBB113_22
-.LBB113_20:
+	je	.LBB114_21
+	jmp	.LBB114_22
+.LBB114_20:
 	addq	$64, %rsp
 	popq	%rbx
 	popq	%r12
@@ -35991,8 +35897,8 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end113:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end113-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+.Lfunc_end114:
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end114-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.globl	$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.p2align	4
@@ -36009,7 +35915,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	208(%r13), %r9
 	leaq	(%r9,%rdx,4), %r8
 	testq	%r11, %r11
-	je	.LBB114_12
+	je	.LBB115_12
 	movq	%rdi, -120(%rsp)
 	movq	%r8, -104(%rsp)
 	leaq	(%r11,%rdx,4), %rbx
@@ -36019,7 +35925,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	%rdi, -112(%rsp)
 	cmpq	$16, %rdi
 	movq	%rax, -32(%rsp)
-	jne	.LBB114_13
+	jne	.LBB115_13
 	movq	%r9, -80(%rsp)
 	movq	%r11, -72(%rsp)
 	movq	%rdx, -40(%rsp)
@@ -36032,7 +35938,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	-104(%rsp), %r8
 	movq	-120(%rsp), %rdx
 	movq	%rbx, %rcx
-	jl	.LBB114_5
+	jl	.LBB115_5
 	leaq	(,%rsi,4), %rdi
 	leaq	(,%r13,2), %rax
 	movq	%rax, -88(%rsp)
@@ -36052,7 +35958,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	-88(%rsp), %r14
 	movq	-56(%rsp), %r12
 	.p2align	4
-.LBB114_4:
+.LBB115_4:
 	leaq	(%rdx,%r11,4), %rax
 	movq	%r11, %r9
 	imulq	%r13, %r9
@@ -36160,14 +36066,14 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movabsq	$9223372036854775807, %rax
 	cmovoq	%rax, %r11
 	cmpq	%r10, %r11
-	jl	.LBB114_4
-.LBB114_5:
+	jl	.LBB115_4
+.LBB115_5:
 	movq	-32(%rsp), %r12
 	cmpq	%r12, %r10
 	movq	-40(%rsp), %r9
 	movq	-72(%rsp), %r14
 	movq	-80(%rsp), %r15
-	je	.LBB114_30
+	je	.LBB115_30
 	movq	%r12, %rdi
 	shrq	$2, %rdi
 	movq	%r13, %rax
@@ -36213,9 +36119,9 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	leaq	(%r8,%r8,2), %rbx
 	movq	%rsi, %r14
 	shlq	$4, %r14
-	jmp	.LBB114_9
+	jmp	.LBB115_9
 	.p2align	4
-.LBB114_7:
+.LBB115_7:
 	movq	%r10, %r8
 	imulq	%r13, %r8
 	movq	-120(%rsp), %r15
@@ -36226,23 +36132,23 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovaps	%zmm3, %zmm4 {%k1}
 	movq	-104(%rsp), %r15
 	vmovups	%zmm4, (%r15,%r8,4)
-.LBB114_8:
+.LBB115_8:
 	incq	%r10
 	addq	%rdx, %rax
 	addq	%rdx, %r11
 	addq	$4, %rdi
 	cmpq	%r12, %r10
-	je	.LBB114_30
-.LBB114_9:
+	je	.LBB115_30
+.LBB115_9:
 	cmpq	$1, %rsi
 	setne	%r8b
 	orb	%r9b, %r8b
 	testb	$1, %r8b
-	je	.LBB114_7
+	je	.LBB115_7
 	movq	%rdi, %r8
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB114_11:
+.LBB115_11:
 	vmovss	(%r8), %xmm4
 	vaddss	-12(%r11,%r15,4), %xmm4, %xmm4
 	vminss	%xmm4, %xmm1, %xmm5
@@ -36270,9 +36176,9 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	$4, %r15
 	addq	%r14, %r8
 	cmpq	$16, %r15
-	jne	.LBB114_11
-	jmp	.LBB114_8
-.LBB114_12:
+	jne	.LBB115_11
+	jmp	.LBB115_8
+.LBB115_12:
 	subq	%rdx, %rcx
 	movq	16(%r10), %rax
 	movq	216(%r10), %r9
@@ -36285,11 +36191,11 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	popq	%r15
 	popq	%rbp
 	jmp	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
-.LBB114_13:
+.LBB115_13:
 	movq	%r10, -56(%rsp)
 	movq	%rbx, -96(%rsp)
 	testq	%rax, %rax
-	je	.LBB114_30
+	je	.LBB115_30
 	movq	%r9, %rax
 	subq	%r11, %rax
 	movq	%rax, -80(%rsp)
@@ -36322,9 +36228,9 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	xorl	%r10d, %r10d
 	movq	%rdx, -40(%rsp)
 	movq	%rcx, -48(%rsp)
-	jmp	.LBB114_16
+	jmp	.LBB115_16
 	.p2align	4
-.LBB114_15:
+.LBB115_15:
 	incq	%r10
 	addq	$4, %rbx
 	addq	$4, %r8
@@ -36333,17 +36239,17 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	cmpq	-32(%rsp), %r10
 	movq	-40(%rsp), %rdx
 	movq	-48(%rsp), %rcx
-	je	.LBB114_30
-.LBB114_16:
+	je	.LBB115_30
+.LBB115_16:
 	cmpq	%rdx, %rcx
 	movq	%r15, %rcx
-	je	.LBB114_15
+	je	.LBB115_15
 	movq	-56(%rsp), %r11
 	movq	216(%r11), %r9
 	vmovss	80(%r11), %xmm0
 	vmovss	144(%r11), %xmm1
 	cmpb	$0, -64(%rsp)
-	je	.LBB114_20
+	je	.LBB115_20
 	leaq	(,%r10,4), %rax
 	movq	-120(%rsp), %rdx
 	leaq	(%rdx,%r10,4), %rdx
@@ -36356,13 +36262,13 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	cmpq	$256, %rax
 	setb	%al
 	orb	%dl, %al
-	je	.LBB114_27
-.LBB114_20:
+	je	.LBB115_27
+.LBB115_20:
 	xorl	%edx, %edx
-.LBB114_21:
+.LBB115_21:
 	movq	%rdx, %rax
 	cmpq	$0, -88(%rsp)
-	je	.LBB114_24
+	je	.LBB115_24
 	movq	%r14, %rdi
 	imulq	%rdx, %rdi
 	addq	%rcx, %rdi
@@ -36374,7 +36280,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	-88(%rsp), %r12
 	movq	%rdx, %r13
 	.p2align	4
-.LBB114_23:
+.LBB115_23:
 	leaq	1(%r13), %rax
 	vmovss	(%rdi), %xmm2
 	vaddss	(%r11,%r13,4), %xmm2, %xmm2
@@ -36385,11 +36291,11 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	%r14, %rdi
 	movq	%rax, %r13
 	decq	%r12
-	jne	.LBB114_23
-.LBB114_24:
+	jne	.LBB115_23
+.LBB115_24:
 	addq	-72(%rsp), %rdx
 	cmpq	$-4, %rdx
-	ja	.LBB114_15
+	ja	.LBB115_15
 	imulq	%r8, %r9
 	leaq	(%r9,%rax,4), %rdx
 	movq	-96(%rsp), %rdi
@@ -36408,7 +36314,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	%rcx, %rdi
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB114_26:
+.LBB115_26:
 	vmovss	(%rdi,%r11), %xmm2
 	vaddss	(%r9,%r13,4), %xmm2, %xmm2
 	vminss	%xmm2, %xmm1, %xmm3
@@ -36436,9 +36342,9 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	$4, %r13
 	addq	%rsi, %rdi
 	cmpq	%r13, %rbp
-	jne	.LBB114_26
-	jmp	.LBB114_15
-.LBB114_27:
+	jne	.LBB115_26
+	jmp	.LBB115_15
+.LBB115_27:
 	vmovups	80(%r11), %zmm2
 	vmovups	144(%r11), %zmm3
 	vbroadcastss	%xmm2, %zmm2
@@ -36451,7 +36357,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	xorl	%edi, %edi
 	movq	-8(%rsp), %rcx
 	.p2align	4
-.LBB114_28:
+.LBB115_28:
 	vmovups	-192(%rbx,%rdi,4), %zmm4
 	vmovups	-128(%rbx,%rdi,4), %zmm5
 	vmovups	-64(%rbx,%rdi,4), %zmm6
@@ -36478,13 +36384,13 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%zmm7, (%rdx,%rdi,4)
 	addq	$64, %rdi
 	cmpq	%rdi, %rcx
-	jne	.LBB114_28
+	jne	.LBB115_28
 	movq	%rcx, %rdx
 	cmpq	%rcx, -112(%rsp)
 	movq	%r15, %rcx
-	je	.LBB114_15
-	jmp	.LBB114_21
-.LBB114_30:
+	je	.LBB115_15
+	jmp	.LBB115_21
+.LBB115_30:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -36493,8 +36399,8 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end114:
-	.size	$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end114-$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+.Lfunc_end115:
+	.size	$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end115-$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.hidden	vitruvian_transform_input_tiles_avx512
 	.globl	vitruvian_transform_input_tiles_avx512
 	.p2align	4
@@ -36509,7 +36415,7 @@ vitruvian_transform_input_tiles_avx512:
 	movq	24(%rdi), %rax
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
-	je	.LBB115_6
+	je	.LBB116_6
 	movq	(%rdi), %rax
 	movq	%rax, -56(%rsp)
 	movq	8(%rdi), %rdx
@@ -36537,17 +36443,17 @@ vitruvian_transform_input_tiles_avx512:
 	movq	%rax, -80(%rsp)
 	movq	%r12, -32(%rsp)
 	movq	%r13, -40(%rsp)
-	jmp	.LBB115_2
+	jmp	.LBB116_2
 	.p2align	4
-.LBB115_5:
+.LBB116_5:
 	movq	-88(%rsp), %r15
 	incq	%r15
 	movq	%r15, -88(%rsp)
 	cmpq	-48(%rsp), %r15
-	je	.LBB115_6
-.LBB115_2:
+	je	.LBB116_6
+.LBB116_2:
 	testq	%rsi, %rsi
-	jle	.LBB115_5
+	jle	.LBB116_5
 	movq	%r9, %rax
 	movq	-88(%rsp), %r8
 	imulq	%r8, %rax
@@ -36561,7 +36467,7 @@ vitruvian_transform_input_tiles_avx512:
 	movq	%rcx, -16(%rsp)
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB115_4:
+.LBB116_4:
 	cmpq	%r15, %r10
 	movq	%r15, %r13
 	cmovlq	%r10, %r13
@@ -36651,9 +36557,9 @@ vitruvian_transform_input_tiles_avx512:
 	movq	-32(%rsp), %r12
 	addq	$16, %r15
 	cmpq	%rsi, %r15
-	jl	.LBB115_4
-	jmp	.LBB115_5
-.LBB115_6:
+	jl	.LBB116_4
+	jmp	.LBB116_5
+.LBB116_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -36662,13 +36568,13 @@ vitruvian_transform_input_tiles_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end115:
-	.size	vitruvian_transform_input_tiles_avx512, .Lfunc_end115-vitruvian_transform_input_tiles_avx512
+.Lfunc_end116:
+	.size	vitruvian_transform_input_tiles_avx512, .Lfunc_end116-vitruvian_transform_input_tiles_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI116_0:
+.LCPI117_0:
 	.long	0x80000000
-.LCPI116_1:
+.LCPI117_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_transform_output_tiles_avx512
@@ -36694,15 +36600,15 @@ vitruvian_transform_output_tiles_avx512:
 	vmovups	%xmm2, 344(%rsp)
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
-	jne	.LBB116_1
+	jne	.LBB117_1
 	vmovups	%zmm1, 128(%rsp)
 	vmovups	%zmm0, 192(%rsp)
 	leaq	128(%rsp), %rdi
 	leaq	296(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5)
-	jmp	.LBB116_2
-.LBB116_1:
+	jmp	.LBB117_2
+.LBB117_1:
 	xorl	%edx, %edx
 	testq	%rcx, %rcx
 	setne	%dl
@@ -36711,9 +36617,9 @@ vitruvian_transform_output_tiles_avx512:
 	negq	%rdx
 	xorl	%ecx, %ecx
 	testq	%rax, %rax
-	vbroadcastss	.LCPI116_0(%rip), %zmm2
+	vbroadcastss	.LCPI117_0(%rip), %zmm2
 	vmovups	%zmm2, 64(%rsp)
-	vbroadcastss	.LCPI116_1(%rip), %zmm2
+	vbroadcastss	.LCPI117_1(%rip), %zmm2
 	vmovups	%zmm2, (%rsp)
 	setne	%cl
 	movq	%rsp, %rdi
@@ -36729,17 +36635,17 @@ vitruvian_transform_output_tiles_avx512:
 	leaq	296(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5)
-.LBB116_2:
+.LBB117_2:
 	movq	%fs:40, %rax
 	cmpq	360(%rsp), %rax
-	jne	.LBB116_5
+	jne	.LBB117_5
 	addq	$368, %rsp
 	popq	%r13
 	retq
-.LBB116_5:
+.LBB117_5:
 	callq	__stack_chk_fail@PLT
-.Lfunc_end116:
-	.size	vitruvian_transform_output_tiles_avx512, .Lfunc_end116-vitruvian_transform_output_tiles_avx512
+.Lfunc_end117:
+	.size	vitruvian_transform_output_tiles_avx512, .Lfunc_end117-vitruvian_transform_output_tiles_avx512
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5,@function
 $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5:
@@ -36752,7 +36658,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	movq	%r13, -96(%rsp)
 	movq	32(%r13), %rax
 	testq	%rax, %rax
-	jle	.LBB117_11
+	jle	.LBB118_11
 	vmovups	(%rdi), %zmm0
 	vmovups	64(%rdi), %zmm1
 	movq	-96(%rsp), %rdx
@@ -36760,18 +36666,18 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	movq	16(%rdx), %r14
 	leaq	-16(%r14), %rsi
 	movq	$0, -104(%rsp)
-	jmp	.LBB117_2
+	jmp	.LBB118_2
 	.p2align	4
-.LBB117_10:
+.LBB118_10:
 	movq	-104(%rsp), %rdi
 	addq	$2, %rdi
 	leaq	(%rcx,%r14,4), %rcx
 	movq	%rdi, -104(%rsp)
 	cmpq	%rax, %rdi
-	jge	.LBB117_11
-.LBB117_2:
+	jge	.LBB118_11
+.LBB118_2:
 	testq	%r14, %r14
-	jle	.LBB117_10
+	jle	.LBB118_10
 	movq	-96(%rsp), %r10
 	movq	8(%r10), %r8
 	movq	24(%r10), %rdx
@@ -36812,13 +36718,13 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	imulq	$44, %r8, %rdi
 	imulq	$60, %r8, %r10
 	xorl	%r15d, %r15d
-	jmp	.LBB117_4
+	jmp	.LBB118_4
 	.p2align	4
-.LBB117_9:
+.LBB118_9:
 	addq	$16, %r15
 	cmpq	%r14, %r15
-	jge	.LBB117_10
-.LBB117_4:
+	jge	.LBB118_10
+.LBB118_4:
 	cmpq	%r15, %rsi
 	movq	%r15, %r13
 	cmovlq	%rsi, %r13
@@ -36862,7 +36768,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vmovups	%zmm11, (%r11,%r13,4)
 	leaq	(%r11,%r13,4), %r13
 	cmpq	%rax, %rbx
-	jge	.LBB117_6
+	jge	.LBB118_6
 	vsubps	%zmm10, %zmm9, %zmm9
 	vaddps	%zmm8, %zmm6, %zmm6
 	vaddps	%zmm7, %zmm6, %zmm6
@@ -36871,9 +36777,9 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vminps	%zmm6, %zmm1, %zmm6
 	movq	-88(%rsp), %rdx
 	vmovups	%zmm6, (%r13,%rdx,4)
-.LBB117_6:
+.LBB118_6:
 	cmpq	$2, -8(%rsp)
-	jl	.LBB117_9
+	jl	.LBB118_9
 	movq	-96(%rsp), %rdx
 	movq	48(%rdx), %rdx
 	vaddps	%zmm3, %zmm2, %zmm2
@@ -36882,7 +36788,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, (%r13,%rdx,4)
 	cmpq	%rax, %rbx
-	jge	.LBB117_9
+	jge	.LBB118_9
 	leaq	(,%rdx,4), %rdx
 	addq	%r13, %rdx
 	vsubps	%zmm4, %zmm3, %zmm2
@@ -36891,8 +36797,8 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vminps	%zmm2, %zmm1, %zmm2
 	movq	-88(%rsp), %r13
 	vmovups	%zmm2, (%rdx,%r13,4)
-	jmp	.LBB117_9
-.LBB117_11:
+	jmp	.LBB118_9
+.LBB118_11:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -36901,8 +36807,8 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end117:
-	.size	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end117-$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
+.Lfunc_end118:
+	.size	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end118-$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5,@function
 $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5:
@@ -36917,7 +36823,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	movq	32(%r13), %rax
 	movq	%rax, -112(%rsp)
 	testq	%rax, %rax
-	jle	.LBB118_11
+	jle	.LBB119_11
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	movq	16(%rdi), %rsi
@@ -36931,18 +36837,18 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	leaq	-16(%r14), %r10
 	movq	$0, -128(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
-	jmp	.LBB118_2
+	jmp	.LBB119_2
 	.p2align	4
-.LBB118_10:
+.LBB119_10:
 	movq	-128(%rsp), %rdi
 	addq	$2, %rdi
 	leaq	(%r8,%r14,4), %r8
 	movq	%rdi, -128(%rsp)
 	cmpq	-112(%rsp), %rdi
-	jge	.LBB118_11
-.LBB118_2:
+	jge	.LBB119_11
+.LBB119_2:
 	testq	%r14, %r14
-	jle	.LBB118_10
+	jle	.LBB119_10
 	movq	-120(%rsp), %rdi
 	movq	8(%rdi), %rbx
 	movq	24(%rdi), %rax
@@ -36987,13 +36893,13 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	imulq	$60, %rbx, %rax
 	movq	%rax, -88(%rsp)
 	xorl	%r15d, %r15d
-	jmp	.LBB118_4
+	jmp	.LBB119_4
 	.p2align	4
-.LBB118_9:
+.LBB119_9:
 	addq	$16, %r15
 	cmpq	%r14, %r15
-	jge	.LBB118_10
-.LBB118_4:
+	jge	.LBB119_10
+.LBB119_4:
 	cmpq	%r15, %r10
 	movq	%r15, %r9
 	cmovlq	%r10, %r9
@@ -37048,7 +36954,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vminps	%zmm12, %zmm1, %zmm12
 	vmovups	%zmm12, (%rbp,%rdi,4)
 	cmpq	-112(%rsp), %r11
-	jge	.LBB118_6
+	jge	.LBB119_6
 	vsubps	%zmm11, %zmm9, %zmm9
 	movq	-104(%rsp), %rax
 	leaq	(%rdi,%rax), %r12
@@ -37063,9 +36969,9 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
 	vmovups	%zmm7, (%rbp,%r12,4)
-.LBB118_6:
+.LBB119_6:
 	cmpq	$2, 24(%rsp)
-	jl	.LBB118_9
+	jl	.LBB119_9
 	movq	%r14, %rax
 	movq	-120(%rsp), %r14
 	movq	48(%r14), %r13
@@ -37082,7 +36988,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vmovups	%zmm3, (%rbp,%r14,4)
 	movq	%rax, %r14
 	cmpq	-112(%rsp), %r11
-	jge	.LBB118_9
+	jge	.LBB119_9
 	vsubps	%zmm5, %zmm4, %zmm3
 	vsubps	%zmm6, %zmm3, %zmm3
 	addq	-104(%rsp), %rdi
@@ -37096,8 +37002,8 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%rbp,%rdi,4)
-	jmp	.LBB118_9
-.LBB118_11:
+	jmp	.LBB119_9
+.LBB119_11:
 	addq	$32, %rsp
 	popq	%rbx
 	popq	%r12
@@ -37107,29 +37013,29 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end118:
-	.size	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end118-$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
+.Lfunc_end119:
+	.size	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end119-$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI119_0:
+.LCPI120_0:
 	.long	0x80000000
-.LCPI119_1:
+.LCPI120_1:
 	.long	0x437f0000
-.LCPI119_2:
+.LCPI120_2:
 	.long	0x3f800000
-.LCPI119_3:
+.LCPI120_3:
 	.long	0xc3000000
-.LCPI119_4:
+.LCPI120_4:
 	.long	0x42fe0000
-.LCPI119_5:
+.LCPI120_5:
 	.long	0x4b40007f
-.LCPI119_6:
+.LCPI120_6:
 	.long	0x4b400000
-.LCPI119_8:
+.LCPI120_8:
 	.zero	4,128
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI119_7:
+.LCPI120_7:
 	.zero	16,128
 	.text
 	.hidden	vitruvian_quantize_rows_avx512
@@ -37162,7 +37068,7 @@ vitruvian_quantize_rows_avx512:
 	vmovups	%zmm0, 336(%rsp)
 	vmovups	%zmm0, 272(%rsp)
 	testq	%rcx, %rcx
-	jle	.LBB119_10
+	jle	.LBB120_10
 	cmpq	$16, %rbx
 	setge	%al
 	leaq	-16(%rbx), %rbp
@@ -37181,11 +37087,11 @@ vitruvian_quantize_rows_avx512:
 	leaq	28(%rdx), %rax
 	movq	%rax, 64(%rsp)
 	xorl	%eax, %eax
-	vmovss	.LCPI119_2(%rip), %xmm7
+	vmovss	.LCPI120_2(%rip), %xmm7
 	vxorps	%xmm8, %xmm8, %xmm8
-	vmovss	.LCPI119_1(%rip), %xmm9
+	vmovss	.LCPI120_1(%rip), %xmm9
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI119_0(%rip), %xmm10
+	vbroadcastss	.LCPI120_0(%rip), %xmm10
 	movq	%rax, %rdx
 	movq	%rcx, 104(%rsp)
 	movq	%r14, 96(%rsp)
@@ -37193,9 +37099,9 @@ vitruvian_quantize_rows_avx512:
 	movq	%r12, 88(%rsp)
 	movq	%r8, 32(%rsp)
 	movq	%r13, 80(%rsp)
-	jmp	.LBB119_2
+	jmp	.LBB120_2
 	.p2align	4
-.LBB119_9:
+.LBB120_9:
 	movq	24(%rsp), %rdx
 	movq	%rdx, %rax
 	movq	104(%rsp), %rcx
@@ -37204,33 +37110,33 @@ vitruvian_quantize_rows_avx512:
 	movzbl	15(%rsp), %r15d
 	movq	88(%rsp), %r12
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI119_0(%rip), %xmm10
+	vbroadcastss	.LCPI120_0(%rip), %xmm10
 	movq	80(%rsp), %r13
-	jge	.LBB119_10
-.LBB119_2:
+	jge	.LBB120_10
+.LBB120_2:
 	subq	%rax, %rcx
 	movl	$16, %r11d
 	addq	$16, %rdx
-	jno	.LBB119_12
+	jno	.LBB120_12
 	movabsq	$9223372036854775807, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB119_13
+	jge	.LBB120_13
 	movq	%rcx, %r11
 	testq	%rcx, %rcx
-	jne	.LBB119_13
+	jne	.LBB120_13
 	movb	$1, %cl
 	xorl	%r11d, %r11d
 	movq	%rdx, 24(%rsp)
-	jmp	.LBB119_6
+	jmp	.LBB120_6
 	.p2align	4
-.LBB119_12:
+.LBB120_12:
 	cmpq	$16, %rcx
-	jge	.LBB119_13
+	jge	.LBB120_13
 	testq	%rcx, %rcx
-	je	.LBB119_32
+	je	.LBB120_32
 	movq	%rcx, %r11
 	.p2align	4
-.LBB119_13:
+.LBB120_13:
 	movq	%rdx, 24(%rsp)
 	movq	%r8, %rcx
 	imulq	%rax, %rcx
@@ -37240,9 +37146,9 @@ vitruvian_quantize_rows_avx512:
 	addq	%rcx, %rsi
 	addq	16(%rsp), %rcx
 	xorl	%edi, %edi
-	jmp	.LBB119_14
+	jmp	.LBB120_14
 	.p2align	4
-.LBB119_27:
+.LBB120_27:
 	vmovss	%xmm0, 272(%rsp,%rdi,4)
 	incq	%rdi
 	vmovss	%xmm1, 332(%rsp,%rdi,4)
@@ -37251,19 +37157,19 @@ vitruvian_quantize_rows_avx512:
 	addq	%r8, %rsi
 	addq	%r8, %rcx
 	cmpq	%r11, %rdi
-	je	.LBB119_28
-.LBB119_14:
+	je	.LBB120_28
+.LBB120_14:
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm0, %xmm0, %xmm0
 	cmpq	$16, %rbx
-	jl	.LBB119_22
+	jl	.LBB120_22
 	cmpq	$32, %rbx
-	jb	.LBB119_16
+	jb	.LBB120_16
 	xorl	%r9d, %r9d
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB119_18:
+.LBB120_18:
 	vmovups	-64(%rdx,%r9,4), %zmm4
 	vmovups	(%rdx,%r9,4), %zmm5
 	vminps	%zmm2, %zmm4, %zmm2
@@ -37274,24 +37180,24 @@ vitruvian_quantize_rows_avx512:
 	addq	$64, %r9
 	cmpq	%r9, %rbx
 	movq	%r8, %r9
-	jge	.LBB119_18
-	jmp	.LBB119_19
+	jge	.LBB120_18
+	jmp	.LBB120_19
 	.p2align	4
-.LBB119_16:
+.LBB120_16:
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	xorl	%r8d, %r8d
-.LBB119_19:
+.LBB120_19:
 	vmaxps	%zmm0, %zmm1, %zmm1
 	vminps	%zmm2, %zmm3, %zmm0
 	cmpq	%rbx, %r8
-	jae	.LBB119_22
+	jae	.LBB120_22
 	leaq	(%rdi,%rax), %r9
 	imulq	%rbx, %r9
 	movq	16(%rsp), %r10
 	leaq	(%r10,%r9,4), %r9
 	.p2align	4
-.LBB119_21:
+.LBB120_21:
 	cmpq	%r8, %rbp
 	movq	%r8, %r10
 	cmovlq	%rbp, %r10
@@ -37300,8 +37206,8 @@ vitruvian_quantize_rows_avx512:
 	vmaxps	%zmm1, %zmm2, %zmm1
 	addq	$16, %r8
 	cmpq	%rbx, %r8
-	jl	.LBB119_21
-.LBB119_22:
+	jl	.LBB120_21
+.LBB120_22:
 	vextractf64x4	$1, %zmm0, %ymm2
 	vminps	%ymm0, %ymm2, %ymm0
 	vpermpd	$78, %ymm0, %ymm2
@@ -37322,12 +37228,12 @@ vitruvian_quantize_rows_avx512:
 	vminss	%xmm1, %xmm2, %xmm1
 	vxorps	%xmm1, %xmm10, %xmm1
 	testb	%r15b, %r15b
-	jne	.LBB119_27
+	jne	.LBB120_27
 	xorl	%r8d, %r8d
 	cmpq	$7, %r14
-	jb	.LBB119_24
+	jb	.LBB120_24
 	.p2align	4
-.LBB119_29:
+.LBB120_29:
 	vmovss	-28(%rsi,%r8,4), %xmm2
 	vmovss	-24(%rsi,%r8,4), %xmm3
 	vminss	%xmm0, %xmm2, %xmm0
@@ -37354,37 +37260,37 @@ vitruvian_quantize_rows_avx512:
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	cmpq	%r8, %r12
-	jne	.LBB119_29
-.LBB119_24:
+	jne	.LBB120_29
+.LBB120_24:
 	testq	%r13, %r13
-	je	.LBB119_27
+	je	.LBB120_27
 	leaq	(%rcx,%r8,4), %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB119_26:
+.LBB120_26:
 	vmovss	(%r8,%r9,4), %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	incq	%r9
 	cmpq	%r9, %r13
-	jne	.LBB119_26
-	jmp	.LBB119_27
+	jne	.LBB120_26
+	jmp	.LBB120_27
 	.p2align	4
-.LBB119_28:
+.LBB120_28:
 	xorl	%ecx, %ecx
-.LBB119_6:
+.LBB120_6:
 	vmovups	272(%rsp), %zmm0
 	vmovups	336(%rsp), %zmm1
 	vsubps	%zmm0, %zmm1, %zmm2
-	vbroadcastss	.LCPI119_1(%rip), %zmm3
+	vbroadcastss	.LCPI120_1(%rip), %zmm3
 	vdivps	%zmm2, %zmm3, %zmm2
 	vcmpeqps	%zmm1, %zmm0, %k1
-	vbroadcastss	.LCPI119_2(%rip), %zmm2 {%k1}
+	vbroadcastss	.LCPI120_2(%rip), %zmm2 {%k1}
 	vmulps	%zmm2, %zmm0, %zmm0
 	vmulps	%zmm2, %zmm1, %zmm1
-	vbroadcastss	.LCPI119_3(%rip), %zmm5
+	vbroadcastss	.LCPI120_3(%rip), %zmm5
 	vaddps	%zmm5, %zmm0, %zmm3
-	vbroadcastss	.LCPI119_4(%rip), %zmm6
+	vbroadcastss	.LCPI120_4(%rip), %zmm6
 	vaddps	%zmm6, %zmm1, %zmm4
 	vaddps	%zmm4, %zmm3, %zmm3
 	vxorps	%xmm4, %xmm4, %xmm4
@@ -37393,16 +37299,16 @@ vitruvian_quantize_rows_avx512:
 	vsubps	%zmm0, %zmm5, %zmm1 {%k1}
 	vmaxps	%zmm5, %zmm1, %zmm0
 	vcmpltps	%zmm6, %zmm0, %k1
-	vbroadcastss	.LCPI119_5(%rip), %zmm1
-	vaddps	.LCPI119_6(%rip){1to16}, %zmm0, %zmm1 {%k1}
+	vbroadcastss	.LCPI120_5(%rip), %zmm1
+	vaddps	.LCPI120_6(%rip){1to16}, %zmm0, %zmm1 {%k1}
 	vpmovdb	%zmm1, %xmm0
-	vpxord	.LCPI119_8(%rip){1to4}, %xmm0, %xmm0
+	vpxord	.LCPI120_8(%rip){1to4}, %xmm0, %xmm0
 	vpmovzxbd	%xmm0, %zmm0
 	vcvtdq2ps	%zmm0, %zmm0
 	vmovups	%zmm2, 400(%rsp)
 	vmovups	%zmm0, 464(%rsp)
 	testb	%cl, %cl
-	jne	.LBB119_9
+	jne	.LBB120_9
 	movq	%r8, %r15
 	imulq	%rax, %r15
 	addq	16(%rsp), %r15
@@ -37417,7 +37323,7 @@ vitruvian_quantize_rows_avx512:
 	movq	%rax, 112(%rsp)
 	xorl	%eax, %eax
 	.p2align	4
-.LBB119_8:
+.LBB120_8:
 	vmovss	400(%rsp,%rax,4), %xmm0
 	leaq	1(%rax), %r14
 	vmovss	464(%rsp,%rax,4), %xmm1
@@ -37442,25 +37348,25 @@ vitruvian_quantize_rows_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5)
 	movq	%r13, %r11
-	vmovss	.LCPI119_1(%rip), %xmm9
+	vmovss	.LCPI120_1(%rip), %xmm9
 	vxorps	%xmm8, %xmm8, %xmm8
-	vmovss	.LCPI119_2(%rip), %xmm7
+	vmovss	.LCPI120_2(%rip), %xmm7
 	movq	32(%rsp), %r8
 	addq	%r8, %r15
 	addq	%rbx, %r12
 	movq	%r14, %rax
 	cmpq	%r14, %r13
-	jne	.LBB119_8
-	jmp	.LBB119_9
-.LBB119_32:
+	jne	.LBB120_8
+	jmp	.LBB120_9
+.LBB120_32:
 	movq	%rdx, 24(%rsp)
 	movb	$1, %cl
 	xorl	%r11d, %r11d
-	jmp	.LBB119_6
-.LBB119_10:
+	jmp	.LBB120_6
+.LBB120_10:
 	movq	%fs:40, %rax
 	cmpq	528(%rsp), %rax
-	jne	.LBB119_33
+	jne	.LBB120_33
 	addq	$536, %rsp
 	popq	%rbx
 	popq	%r12
@@ -37470,14 +37376,14 @@ vitruvian_quantize_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB119_33:
+.LBB120_33:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end119:
-	.size	vitruvian_quantize_rows_avx512, .Lfunc_end119-vitruvian_quantize_rows_avx512
+.Lfunc_end120:
+	.size	vitruvian_quantize_rows_avx512, .Lfunc_end120-vitruvian_quantize_rows_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI120_0:
+.LCPI121_0:
 	.long	0x4b400000
 	.text
 	.p2align	4
@@ -37487,14 +37393,14 @@ $s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5cou
 	vmovups	64(%rsi), %zmm2
 	movzbl	128(%rsi), %eax
 	cmpq	$15, %rcx
-	jle	.LBB120_1
+	jle	.LBB121_1
 	leaq	-16(%rcx), %rsi
 	vpbroadcastb	%eax, %xmm3
 	vbroadcastss	%xmm0, %zmm0
 	xorl	%eax, %eax
-	vbroadcastss	.LCPI120_0(%rip), %zmm4
+	vbroadcastss	.LCPI121_0(%rip), %zmm4
 	.p2align	4
-.LBB120_7:
+.LBB121_7:
 	cmpq	%rax, %rsi
 	movq	%rax, %r8
 	cmovlq	%rsi, %r8
@@ -37507,22 +37413,22 @@ $s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5cou
 	vmovdqu	%xmm5, (%rdx,%r8)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB120_7
-	jmp	.LBB120_8
-.LBB120_1:
+	jl	.LBB121_7
+	jmp	.LBB121_8
+.LBB121_1:
 	testq	%rcx, %rcx
-	je	.LBB120_8
+	je	.LBB121_8
 	cmpq	$1, %rcx
-	jne	.LBB120_9
+	jne	.LBB121_9
 	xorl	%esi, %esi
-	jmp	.LBB120_4
-.LBB120_9:
+	jmp	.LBB121_4
+.LBB121_9:
 	movq	%rcx, %r8
 	andq	$-2, %r8
 	xorl	%r9d, %r9d
-	vmovss	.LCPI120_0(%rip), %xmm3
+	vmovss	.LCPI121_0(%rip), %xmm3
 	.p2align	4
-.LBB120_10:
+.LBB121_10:
 	vmulss	(%rdi,%r9,4), %xmm0, %xmm4
 	vcmpltss	%xmm4, %xmm1, %k1
 	vmovaps	%xmm1, %xmm5
@@ -37544,29 +37450,29 @@ $s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5cou
 	movb	%r10b, 1(%rdx,%r9)
 	movq	%rsi, %r9
 	cmpq	%rsi, %r8
-	jne	.LBB120_10
-.LBB120_4:
+	jne	.LBB121_10
+.LBB121_4:
 	testb	$1, %cl
-	jne	.LBB120_5
-.LBB120_8:
+	jne	.LBB121_5
+.LBB121_8:
 	vzeroupper
 	retq
-.LBB120_5:
+.LBB121_5:
 	vmulss	(%rdi,%rsi,4), %xmm0, %xmm0
 	vcmpltss	%xmm0, %xmm1, %k1
 	vmovss	%xmm0, %xmm1, %xmm1 {%k1}
 	vminss	%xmm2, %xmm1, %xmm0
-	vaddss	.LCPI120_0(%rip), %xmm0, %xmm0
+	vaddss	.LCPI121_0(%rip), %xmm0, %xmm0
 	vmovd	%xmm0, %ecx
 	addb	%cl, %al
 	movb	%al, (%rdx,%rsi)
 	vzeroupper
 	retq
-.Lfunc_end120:
-	.size	$s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5, .Lfunc_end120-$s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5
+.Lfunc_end121:
+	.size	$s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5, .Lfunc_end121-$s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI121_0:
+.LCPI122_0:
 	.long	0x80000000
 	.text
 	.hidden	vitruvian_find_range_avx512
@@ -37577,14 +37483,14 @@ vitruvian_find_range_avx512:
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm0, %xmm0, %xmm0
 	cmpq	$16, %rsi
-	jl	.LBB121_8
+	jl	.LBB122_8
 	cmpq	$32, %rsi
-	jb	.LBB121_2
+	jb	.LBB122_2
 	xorl	%ecx, %ecx
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB121_4:
+.LBB122_4:
 	vmovups	(%rdi,%rcx,4), %zmm4
 	vmovups	64(%rdi,%rcx,4), %zmm5
 	vminps	%zmm2, %zmm4, %zmm2
@@ -37595,20 +37501,20 @@ vitruvian_find_range_avx512:
 	addq	$64, %rcx
 	cmpq	%rcx, %rsi
 	movq	%rax, %rcx
-	jge	.LBB121_4
-	jmp	.LBB121_5
-.LBB121_2:
+	jge	.LBB122_4
+	jmp	.LBB122_5
+.LBB122_2:
 	xorl	%eax, %eax
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
-.LBB121_5:
+.LBB122_5:
 	vmaxps	%zmm0, %zmm1, %zmm1
 	vminps	%zmm2, %zmm3, %zmm0
 	cmpq	%rsi, %rax
-	jae	.LBB121_8
+	jae	.LBB122_8
 	leaq	-16(%rsi), %rcx
 	.p2align	4
-.LBB121_7:
+.LBB122_7:
 	cmpq	%rax, %rcx
 	movq	%rax, %r8
 	cmovlq	%rcx, %r8
@@ -37617,8 +37523,8 @@ vitruvian_find_range_avx512:
 	vmaxps	%zmm1, %zmm2, %zmm1
 	addq	$16, %rax
 	cmpq	%rsi, %rax
-	jl	.LBB121_7
-.LBB121_8:
+	jl	.LBB122_7
+.LBB122_8:
 	cmpq	$16, %rsi
 	setge	%al
 	vextractf64x4	$1, %zmm0, %ymm2
@@ -37640,23 +37546,23 @@ vitruvian_find_range_avx512:
 	vminps	%ymm1, %ymm2, %ymm1
 	vmovshdup	%xmm1, %xmm2
 	vminss	%xmm1, %xmm2, %xmm1
-	vxorps	.LCPI121_0(%rip){1to4}, %xmm1, %xmm1
+	vxorps	.LCPI122_0(%rip){1to4}, %xmm1, %xmm1
 	testq	%rsi, %rsi
 	sete	%cl
 	orb	%al, %cl
-	jne	.LBB121_14
+	jne	.LBB122_14
 	leaq	-1(%rsi), %rcx
 	movl	%esi, %eax
 	andl	$7, %eax
 	cmpq	$7, %rcx
-	jae	.LBB121_15
+	jae	.LBB122_15
 	xorl	%ecx, %ecx
-	jmp	.LBB121_11
-.LBB121_15:
+	jmp	.LBB122_11
+.LBB122_15:
 	andq	$-8, %rsi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB121_16:
+.LBB122_16:
 	vmovss	(%rdi,%rcx,4), %xmm2
 	vmovss	4(%rdi,%rcx,4), %xmm3
 	vminss	%xmm0, %xmm2, %xmm0
@@ -37683,32 +37589,32 @@ vitruvian_find_range_avx512:
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	cmpq	%rcx, %rsi
-	jne	.LBB121_16
-.LBB121_11:
+	jne	.LBB122_16
+.LBB122_11:
 	testq	%rax, %rax
-	je	.LBB121_14
+	je	.LBB122_14
 	leaq	(%rdi,%rcx,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB121_13:
+.LBB122_13:
 	vmovss	(%rcx,%rsi,4), %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	incq	%rsi
 	cmpq	%rsi, %rax
-	jne	.LBB121_13
-.LBB121_14:
+	jne	.LBB122_13
+.LBB122_14:
 	vmovss	%xmm0, (%rdx)
 	vmovss	%xmm1, 4(%rdx)
 	vzeroupper
 	retq
-.Lfunc_end121:
-	.size	vitruvian_find_range_avx512, .Lfunc_end121-vitruvian_find_range_avx512
+.Lfunc_end122:
+	.size	vitruvian_find_range_avx512, .Lfunc_end122-vitruvian_find_range_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI122_0:
+.LCPI123_0:
 	.long	0x3f000000
-.LCPI122_1:
+.LCPI123_1:
 	.long	0xbf000000
 	.text
 	.hidden	vitruvian_quantize_avx512
@@ -37726,9 +37632,9 @@ vitruvian_quantize_avx512:
 	movzbl	32(%rax), %esi
 	movq	40(%rax), %rdx
 	cmpb	$1, 20(%rax)
-	jne	.LBB122_10
+	jne	.LBB123_10
 	cmpq	$15, %rcx
-	jle	.LBB122_2
+	jle	.LBB123_2
 	leaq	-16(%rcx), %rax
 	vpbroadcastb	%esi, %xmm3
 	vbroadcastss	%xmm0, %zmm0
@@ -37736,15 +37642,15 @@ vitruvian_quantize_avx512:
 	vbroadcastss	%xmm2, %zmm5
 	xorl	%esi, %esi
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI122_0(%rip), %zmm7
+	vbroadcastss	.LCPI123_0(%rip), %zmm7
 	.p2align	4
-.LBB122_8:
+.LBB123_8:
 	cmpq	%rsi, %rax
 	movq	%rsi, %r8
 	cmovlq	%rax, %r8
 	vmulps	(%rdi,%r8,4), %zmm0, %zmm8
 	vcmpltps	%zmm6, %zmm8, %k1
-	vblendmps	.LCPI122_1(%rip){1to16}, %zmm7, %zmm9 {%k1}
+	vblendmps	.LCPI123_1(%rip){1to16}, %zmm7, %zmm9 {%k1}
 	vaddps	%zmm9, %zmm8, %zmm8
 	vcmpltps	%zmm8, %zmm1, %k1
 	vblendmps	%zmm8, %zmm4, %zmm8 {%k1}
@@ -37756,9 +37662,9 @@ vitruvian_quantize_avx512:
 	vmovdqu	%xmm8, (%rdx,%r8)
 	addq	$16, %rsi
 	cmpq	%rcx, %rsi
-	jl	.LBB122_8
-	jmp	.LBB122_9
-.LBB122_10:
+	jl	.LBB123_8
+	jmp	.LBB123_9
+.LBB123_10:
 	vmovups	%zmm1, (%rsp)
 	vmovups	%zmm2, 64(%rsp)
 	movb	%sil, 128(%rsp)
@@ -37767,19 +37673,19 @@ vitruvian_quantize_avx512:
 	callq	($s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5)
 	addq	$136, %rsp
 	retq
-.LBB122_2:
+.LBB123_2:
 	testq	%rcx, %rcx
-	je	.LBB122_9
+	je	.LBB123_9
 	vbroadcastss	%xmm1, %zmm3
 	vbroadcastss	%xmm2, %zmm4
 	xorl	%eax, %eax
 	vxorps	%xmm5, %xmm5, %xmm5
-	vbroadcastss	.LCPI122_0(%rip), %zmm6
-	jmp	.LBB122_4
+	vbroadcastss	.LCPI123_0(%rip), %zmm6
+	jmp	.LBB123_4
 	.p2align	4
-.LBB122_6:
+.LBB123_6:
 	kmovd	%r8d, %k1
-	vblendmps	.LCPI122_1(%rip){1to16}, %zmm6, %zmm8 {%k1}
+	vblendmps	.LCPI123_1(%rip){1to16}, %zmm6, %zmm8 {%k1}
 	vbroadcastss	%xmm7, %zmm7
 	vaddps	%zmm8, %zmm7, %zmm7
 	vcmpltps	%zmm7, %zmm1, %k1
@@ -37792,27 +37698,27 @@ vitruvian_quantize_avx512:
 	movb	%r8b, (%rdx,%rax)
 	incq	%rax
 	cmpq	%rax, %rcx
-	je	.LBB122_9
-.LBB122_4:
+	je	.LBB123_9
+.LBB123_4:
 	vmulss	(%rdi,%rax,4), %xmm0, %xmm7
 	vucomiss	%xmm7, %xmm5
 	movl	$65535, %r8d
-	ja	.LBB122_6
+	ja	.LBB123_6
 	xorl	%r8d, %r8d
-	jmp	.LBB122_6
-.LBB122_9:
+	jmp	.LBB123_6
+.LBB123_9:
 	addq	$136, %rsp
 	vzeroupper
 	retq
-.Lfunc_end122:
-	.size	vitruvian_quantize_avx512, .Lfunc_end122-vitruvian_quantize_avx512
+.Lfunc_end123:
+	.size	vitruvian_quantize_avx512, .Lfunc_end123-vitruvian_quantize_avx512
 	.hidden	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.globl	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF,@function
 $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF:
 	testq	%rdx, %rdx
-	je	.LBB123_6
+	je	.LBB124_6
 	vmovups	16(%r13), %zmm0
 	vmovups	80(%r13), %zmm1
 	vpbroadcastd	4(%r13), %zmm2
@@ -37825,13 +37731,13 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	vmovups	256(%rdi), %zmm2
 	vbroadcastss	(%r13), %zmm7
 	cmpq	$1, %rdx
-	je	.LBB123_4
+	je	.LBB124_4
 	movq	%rdx, %rax
 	andq	$-2, %rax
 	leaq	(,%rcx,8), %rdi
 	vxorps	%xmm8, %xmm8, %xmm8
 	.p2align	4
-.LBB123_3:
+.LBB124_3:
 	vpaddd	(%rsi), %zmm3, %zmm9
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm6, %zmm9
@@ -37856,10 +37762,10 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	vmovups	%zmm9, (%rsi,%rcx,4)
 	addq	%rdi, %rsi
 	addq	$-2, %rax
-	jne	.LBB123_3
-.LBB123_4:
+	jne	.LBB124_3
+.LBB124_4:
 	testb	$1, %dl
-	je	.LBB123_6
+	je	.LBB124_6
 	vpaddd	(%rsi), %zmm3, %zmm3
 	vcvtdq2ps	%zmm3, %zmm3
 	vmulps	%zmm3, %zmm6, %zmm3
@@ -37872,14 +37778,14 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	vmaxps	%zmm3, %zmm0, %zmm0
 	vminps	%zmm0, %zmm1, %zmm0
 	vmovups	%zmm0, (%rsi)
-.LBB123_6:
+.LBB124_6:
 	vzeroupper
 	retq
-.Lfunc_end123:
-	.size	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end123-$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+.Lfunc_end124:
+	.size	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end124-$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI124_0:
+.LCPI125_0:
 	.short	0
 	.short	32
 	.short	2
@@ -37912,7 +37818,7 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	.short	60
 	.short	30
 	.short	62
-.LCPI124_1:
+.LCPI125_1:
 	.short	65535
 	.short	0
 	.short	65535
@@ -37947,7 +37853,7 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	.short	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI124_2:
+.LCPI125_2:
 	.short	65535
 	.short	0
 	.text
@@ -37966,14 +37872,14 @@ vitruvian_pack_columns_avx512:
 	movq	56(%rsp), %rbx
 	leaq	(%rbx,%rcx,4), %rdi
 	cmpq	$1, 24(%rsp)
-	jne	.LBB124_2
+	jne	.LBB125_2
 	cmpq	$15, 32(%rsp)
-	jle	.LBB124_2
+	jle	.LBB125_2
 	movq	(%rsp), %rax
 	movq	8(%rsp), %rdx
 	leaq	1(%rdx), %rsi
 	cmpq	$3, %rsi
-	jb	.LBB124_7
+	jb	.LBB125_7
 	movq	%rdx, %rsi
 	shrq	$63, %rsi
 	addq	%rdx, %rsi
@@ -37984,9 +37890,9 @@ vitruvian_pack_columns_avx512:
 	vpbroadcastd	44(%rsp), %zmm0
 	vpbroadcastd	%r10d, %zmm1
 	shlq	$2, %rcx
-	vmovdqa64	.LCPI124_0(%rip), %zmm2
+	vmovdqa64	.LCPI125_0(%rip), %zmm2
 	.p2align	4
-.LBB124_6:
+.LBB125_6:
 	vpmovzxbd	(%rax), %zmm3
 	vpxord	%zmm3, %zmm1, %zmm3
 	vpmovzxbd	(%rax,%r8), %zmm4
@@ -37998,25 +37904,25 @@ vitruvian_pack_columns_avx512:
 	addq	%r9, %rax
 	addq	%rcx, %rdi
 	decq	%rsi
-	jne	.LBB124_6
-.LBB124_7:
+	jne	.LBB125_6
+.LBB125_7:
 	movabsq	$-9223372036854775807, %rcx
 	andq	%rcx, %rdx
 	cmpq	$1, %rdx
-	jne	.LBB124_3
+	jne	.LBB125_3
 	movzbl	40(%rsp), %ecx
 	vpmovzxbd	(%rax), %zmm0
 	vpbroadcastd	%ecx, %zmm1
 	vpxord	%zmm0, %zmm1, %zmm0
 	vpsubd	44(%rsp){1to16}, %zmm0, %zmm0
-	vpandd	.LCPI124_2(%rip){1to16}, %zmm0, %zmm0
+	vpandd	.LCPI125_2(%rip){1to16}, %zmm0, %zmm0
 	vmovdqu64	%zmm0, (%rdi)
-	jmp	.LBB124_3
-.LBB124_2:
+	jmp	.LBB125_3
+.LBB125_2:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF)
-.LBB124_3:
+.LBB125_3:
 	vpxor	%xmm0, %xmm0, %xmm0
 	vmovdqu64	%zmm0, (%rbx)
 	addq	$72, %rsp
@@ -38024,11 +37930,11 @@ vitruvian_pack_columns_avx512:
 	popq	%r13
 	vzeroupper
 	retq
-.Lfunc_end124:
-	.size	vitruvian_pack_columns_avx512, .Lfunc_end124-vitruvian_pack_columns_avx512
+.Lfunc_end125:
+	.size	vitruvian_pack_columns_avx512, .Lfunc_end125-vitruvian_pack_columns_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI125_0:
+.LCPI126_0:
 	.long	0
 	.long	1
 	.long	2
@@ -38047,12 +37953,12 @@ vitruvian_pack_columns_avx512:
 	.long	15
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI125_1:
+.LCPI126_1:
 	.short	65535
 	.short	0
-.LCPI125_2:
+.LCPI126_2:
 	.long	16
-.LCPI125_3:
+.LCPI126_3:
 	.long	64
 	.text
 	.p2align	4
@@ -38068,7 +37974,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	movq	32(%r13), %rax
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
-	je	.LBB125_1
+	je	.LBB126_1
 	movq	(%r13), %rax
 	movq	%rax, -8(%rsp)
 	movq	8(%r13), %r9
@@ -38076,21 +37982,21 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	movq	24(%r13), %rax
 	movq	%rax, -16(%rsp)
 	movq	$0, -40(%rsp)
-	vmovdqa64	.LCPI125_0(%rip), %zmm0
-	vpbroadcastd	.LCPI125_1(%rip), %zmm1
-	vpbroadcastd	.LCPI125_2(%rip), %zmm2
-	vpbroadcastd	.LCPI125_3(%rip), %zmm3
-	jmp	.LBB125_3
+	vmovdqa64	.LCPI126_0(%rip), %zmm0
+	vpbroadcastd	.LCPI126_1(%rip), %zmm1
+	vpbroadcastd	.LCPI126_2(%rip), %zmm2
+	vpbroadcastd	.LCPI126_3(%rip), %zmm3
+	jmp	.LBB126_3
 	.p2align	4
-.LBB125_15:
+.LBB126_15:
 	movq	-40(%rsp), %rcx
 	incq	%rcx
 	movq	%rcx, -40(%rsp)
 	cmpq	-48(%rsp), %rcx
-	je	.LBB125_16
-.LBB125_3:
+	je	.LBB126_16
+.LBB126_3:
 	testq	%r9, %r9
-	jle	.LBB125_15
+	jle	.LBB126_15
 	movq	-24(%rsp), %rax
 	movq	-40(%rsp), %r11
 	leaq	(%rax,%r11,4), %r10
@@ -38101,17 +38007,17 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	movq	64(%rax), %r13
 	leaq	(%r14,%r14), %r15
 	xorl	%r12d, %r12d
-	jmp	.LBB125_5
+	jmp	.LBB126_5
 	.p2align	4
-.LBB125_6:
+.LBB126_6:
 	xorl	%r8d, %r8d
-.LBB125_14:
+.LBB126_14:
 	movl	%r8d, (%r10)
 	addq	%r15, %r11
 	leaq	(%r10,%r13,4), %r10
 	cmpq	%r9, %r12
-	jge	.LBB125_15
-.LBB125_5:
+	jge	.LBB126_15
+.LBB126_5:
 	movq	%r12, %rsi
 	addq	$2, %r12
 	movabsq	$9223372036854775807, %rax
@@ -38124,7 +38030,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	sarq	$63, %rbp
 	andq	%rcx, %rbp
 	addq	%rbp, %rax
-	je	.LBB125_6
+	je	.LBB126_6
 	cmpq	$1, %r14
 	sete	%cl
 	movq	-32(%rsp), %rdi
@@ -38134,7 +38040,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	setae	%r8b
 	andb	%cl, %r8b
 	cmpb	$1, %r8b
-	jne	.LBB125_8
+	jne	.LBB126_8
 	movq	%rax, %rcx
 	andq	$-64, %rcx
 	vpbroadcastb	%edx, %xmm4
@@ -38146,7 +38052,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	vpxor	%xmm7, %xmm7, %xmm7
 	vmovdqa64	%zmm0, %zmm10
 	.p2align	4
-.LBB125_10:
+.LBB126_10:
 	vpxor	(%r11,%r8), %xmm4, %xmm11
 	vpxor	16(%r11,%r8), %xmm4, %xmm12
 	vpxor	32(%r11,%r8), %xmm4, %xmm13
@@ -38176,7 +38082,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	addq	$64, %r8
 	vpaddd	%zmm3, %zmm10, %zmm10
 	cmpq	%r8, %rcx
-	jne	.LBB125_10
+	jne	.LBB126_10
 	vpord	%zmm5, %zmm9, %zmm4
 	vpternlogd	$254, %zmm4, %zmm8, %zmm7
 	vextracti64x4	$1, %zmm7, %ymm4
@@ -38189,13 +38095,13 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	vpor	%xmm5, %xmm4, %xmm4
 	vmovd	%xmm4, %r8d
 	cmpq	%rcx, %rax
-	je	.LBB125_14
-	jmp	.LBB125_12
+	je	.LBB126_14
+	jmp	.LBB126_12
 	.p2align	4
-.LBB125_8:
+.LBB126_8:
 	xorl	%r8d, %r8d
 	xorl	%ecx, %ecx
-.LBB125_12:
+.LBB126_12:
 	movl	%ecx, %eax
 	shll	$4, %eax
 	movq	%r14, %rbx
@@ -38205,7 +38111,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	subq	%rcx, %rbp
 	subq	%rsi, %rbp
 	.p2align	4
-.LBB125_13:
+.LBB126_13:
 	movzbl	(%rbx), %ecx
 	xorb	%dl, %cl
 	movzbl	%cl, %ecx
@@ -38218,14 +38124,14 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	addl	$16, %eax
 	addq	%r14, %rbx
 	decq	%rbp
-	jne	.LBB125_13
-	jmp	.LBB125_14
-.LBB125_16:
+	jne	.LBB126_13
+	jmp	.LBB126_14
+.LBB126_16:
 	movq	-48(%rsp), %rax
 	addq	$-16, %rax
 	movq	-32(%rsp), %r13
-	js	.LBB125_17
-.LBB125_30:
+	js	.LBB126_17
+.LBB126_30:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -38234,9 +38140,9 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB125_1:
+.LBB126_1:
 	movq	8(%r13), %r9
-.LBB125_17:
+.LBB126_17:
 	leaq	1(%r9), %rax
 	shrq	$63, %rax
 	leaq	(%r9,%rax), %rdx
@@ -38255,19 +38161,19 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	movq	%rdi, %r10
 	negq	%r10
 	vpxor	%xmm0, %xmm0, %xmm0
-	jmp	.LBB125_18
+	jmp	.LBB126_18
 	.p2align	4
-.LBB125_29:
+.LBB126_29:
 	movq	-48(%rsp), %rcx
 	incq	%rcx
 	addq	$4, %r8
 	addq	$4, %rax
 	movq	%rcx, -48(%rsp)
 	cmpq	$16, %rcx
-	je	.LBB125_30
-.LBB125_18:
+	je	.LBB126_30
+.LBB126_18:
 	cmpq	$3, %r9
-	jb	.LBB125_29
+	jb	.LBB126_29
 	cmpq	$64, %rdx
 	setae	%cl
 	movq	64(%r13), %r11
@@ -38276,41 +38182,41 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	andb	%cl, %bl
 	xorl	%ecx, %ecx
 	cmpb	$1, %bl
-	jne	.LBB125_22
+	jne	.LBB126_22
 	.p2align	4
-.LBB125_20:
+.LBB126_20:
 	vmovdqu64	%zmm0, -192(%r8,%rcx,4)
 	vmovdqu64	%zmm0, -128(%r8,%rcx,4)
 	vmovdqu64	%zmm0, -64(%r8,%rcx,4)
 	vmovdqu64	%zmm0, (%r8,%rcx,4)
 	addq	$64, %rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB125_20
+	jne	.LBB126_20
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB125_29
-.LBB125_22:
+	je	.LBB126_29
+.LBB126_22:
 	movq	%rcx, %rbx
 	testq	%rdi, %rdi
-	je	.LBB125_26
+	je	.LBB126_26
 	movq	%rcx, %rbx
 	imulq	%r11, %rbx
 	leaq	(%rax,%rbx,4), %rbx
 	leaq	(,%r11,4), %r15
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB125_24:
+.LBB126_24:
 	movl	$0, (%rbx)
 	addq	%r15, %rbx
 	decq	%r14
 	cmpq	%r14, %r10
-	jne	.LBB125_24
+	jne	.LBB126_24
 	movq	%rcx, %rbx
 	subq	%r14, %rbx
-.LBB125_26:
+.LBB126_26:
 	subq	%rdx, %rcx
 	cmpq	$-8, %rcx
-	ja	.LBB125_29
+	ja	.LBB126_29
 	movq	%rdx, %rcx
 	subq	%rbx, %rcx
 	imulq	%r11, %rbx
@@ -38319,7 +38225,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	shlq	$5, %r14
 	leaq	(,%r11,4), %r15
 	.p2align	4
-.LBB125_28:
+.LBB126_28:
 	movl	$0, (%rbx)
 	leaq	(%rbx,%r15), %r12
 	movl	$0, (%rbx,%r11,4)
@@ -38337,10 +38243,10 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	movl	$0, (%r15,%r12)
 	addq	%r14, %rbx
 	addq	$-8, %rcx
-	jne	.LBB125_28
-	jmp	.LBB125_29
-.Lfunc_end125:
-	.size	$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF, .Lfunc_end125-$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF
+	jne	.LBB126_28
+	jmp	.LBB126_29
+.Lfunc_end126:
+	.size	$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF, .Lfunc_end126-$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF
 	.hidden	vitruvian_multiply_computed_avx512
 	.globl	vitruvian_multiply_computed_avx512
 	.p2align	4
@@ -38362,8 +38268,8 @@ vitruvian_multiply_computed_avx512:
 	vmovss	624(%rsp), %xmm0
 	vxorps	%xmm1, %xmm1, %xmm1
 	vucomiss	%xmm1, %xmm0
-	jne	.LBB126_19
-	jp	.LBB126_19
+	jne	.LBB127_19
+	jp	.LBB127_19
 	vmovdqu	616(%rsp), %xmm1
 	vmovdqu	632(%rsp), %xmm0
 	vbroadcastss	612(%rsp), %zmm2
@@ -38413,7 +38319,7 @@ vitruvian_multiply_computed_avx512:
 	movq	%r8, 984(%rsp)
 	movq	%rsi, 992(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB126_8
+	jle	.LBB127_8
 	movq	%rdi, %rcx
 	vpextrq	$1, %xmm0, 56(%rsp)
 	subq	%rax, 8(%rsp)
@@ -38427,19 +38333,19 @@ vitruvian_multiply_computed_avx512:
 	movq	%rax, (%rsp)
 	movq	%r9, 40(%rsp)
 	movq	%rsi, 24(%rsp)
-	jmp	.LBB126_3
+	jmp	.LBB127_3
 	.p2align	4
-.LBB126_15:
+.LBB127_15:
 	movq	24(%rsp), %rsi
-.LBB126_7:
+.LBB127_7:
 	movq	32(%rsp), %rax
 	imulq	%r15, %rax
 	addq	%rax, (%rsp)
 	shlq	$4, %r15
 	addq	%r15, %r14
 	cmpq	%rsi, %r14
-	jge	.LBB126_8
-.LBB126_3:
+	jge	.LBB127_8
+.LBB127_3:
 	movq	%rsi, %r15
 	subq	%r14, %r15
 	leaq	15(%r15), %rax
@@ -38448,22 +38354,22 @@ vitruvian_multiply_computed_avx512:
 	cmovnsq	%rax, %r15
 	sarq	$4, %r15
 	cmpq	$4, %r15
-	je	.LBB126_5
+	je	.LBB127_5
 	cmpq	$2, %r15
-	jne	.LBB126_18
-.LBB126_5:
+	jne	.LBB127_18
+.LBB127_5:
 	movl	$2, %r15d
 	testq	%r9, %r9
-	jg	.LBB126_10
-	jmp	.LBB126_7
+	jg	.LBB127_10
+	jmp	.LBB127_7
 	.p2align	4
-.LBB126_18:
+.LBB127_18:
 	cmpq	$64, %rax
 	movl	$3, %eax
 	cmovgeq	%rax, %r15
 	testq	%r9, %r9
-	jle	.LBB126_7
-.LBB126_10:
+	jle	.LBB127_7
+.LBB127_10:
 	movq	%r14, %rax
 	movq	8(%rsp), %rcx
 	subq	%rcx, %rax
@@ -38473,9 +38379,9 @@ vitruvian_multiply_computed_avx512:
 	addq	%rcx, %rdx
 	movq	%rdx, 64(%rsp)
 	xorl	%ebx, %ebx
-	jmp	.LBB126_11
+	jmp	.LBB127_11
 	.p2align	4
-.LBB126_16:
+.LBB127_16:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -38484,7 +38390,7 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB126_14:
+.LBB127_14:
 	movq	%r12, %rdi
 	movq	%rbp, %rsi
 	movq	%r14, %rdx
@@ -38494,8 +38400,8 @@ vitruvian_multiply_computed_avx512:
 	callq	($sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5)
 	movq	40(%rsp), %r9
 	cmpq	%r9, %rbx
-	jge	.LBB126_15
-.LBB126_11:
+	jge	.LBB127_15
+.LBB127_11:
 	movq	%rbx, %r12
 	movq	%rbx, %rax
 	addq	$64, %rax
@@ -38528,9 +38434,9 @@ vitruvian_multiply_computed_avx512:
 	movq	$64, 848(%rsp)
 	movq	%rcx, 856(%rsp)
 	cmpq	$2, %r15
-	je	.LBB126_16
+	je	.LBB127_16
 	cmpq	$1, %r15
-	jne	.LBB126_17
+	jne	.LBB127_17
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -38539,9 +38445,9 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB126_14
+	jmp	.LBB127_14
 	.p2align	4
-.LBB126_17:
+.LBB127_17:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -38550,8 +38456,8 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB126_14
-.LBB126_19:
+	jmp	.LBB127_14
+.LBB127_19:
 	vcvtsi2ssl	628(%rsp), %xmm15, %xmm1
 	vcvtsi2ssl	632(%rsp), %xmm15, %xmm2
 	movzbl	636(%rsp), %eax
@@ -38588,7 +38494,7 @@ vitruvian_multiply_computed_avx512:
 	movq	%r8, 984(%rsp)
 	movq	%rsi, 992(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB126_8
+	jle	.LBB127_8
 	movq	%rdi, %rcx
 	subq	%rax, 8(%rsp)
 	movq	640(%rsp), %rax
@@ -38603,19 +38509,19 @@ vitruvian_multiply_computed_avx512:
 	movq	%rax, (%rsp)
 	movq	%r9, 40(%rsp)
 	movq	%rsi, 24(%rsp)
-	jmp	.LBB126_21
+	jmp	.LBB127_21
 	.p2align	4
-.LBB126_31:
+.LBB127_31:
 	movq	24(%rsp), %rsi
-.LBB126_25:
+.LBB127_25:
 	movq	32(%rsp), %rax
 	imulq	%r15, %rax
 	addq	%rax, (%rsp)
 	shlq	$4, %r15
 	addq	%r15, %r14
 	cmpq	%rsi, %r14
-	jge	.LBB126_8
-.LBB126_21:
+	jge	.LBB127_8
+.LBB127_21:
 	movq	%rsi, %r15
 	subq	%r14, %r15
 	leaq	15(%r15), %rax
@@ -38624,22 +38530,22 @@ vitruvian_multiply_computed_avx512:
 	cmovnsq	%rax, %r15
 	sarq	$4, %r15
 	cmpq	$4, %r15
-	je	.LBB126_23
+	je	.LBB127_23
 	cmpq	$2, %r15
-	jne	.LBB126_34
-.LBB126_23:
+	jne	.LBB127_34
+.LBB127_23:
 	movl	$2, %r15d
 	testq	%r9, %r9
-	jg	.LBB126_26
-	jmp	.LBB126_25
+	jg	.LBB127_26
+	jmp	.LBB127_25
 	.p2align	4
-.LBB126_34:
+.LBB127_34:
 	cmpq	$64, %rax
 	movl	$3, %eax
 	cmovgeq	%rax, %r15
 	testq	%r9, %r9
-	jle	.LBB126_25
-.LBB126_26:
+	jle	.LBB127_25
+.LBB127_26:
 	movq	%r14, %rax
 	movq	8(%rsp), %rcx
 	subq	%rcx, %rax
@@ -38649,9 +38555,9 @@ vitruvian_multiply_computed_avx512:
 	addq	%rcx, %rdx
 	movq	%rdx, 64(%rsp)
 	xorl	%ebx, %ebx
-	jmp	.LBB126_27
+	jmp	.LBB127_27
 	.p2align	4
-.LBB126_32:
+.LBB127_32:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -38660,7 +38566,7 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB126_30:
+.LBB127_30:
 	movq	%r12, %rdi
 	movq	%rbp, %rsi
 	movq	%r14, %rdx
@@ -38670,8 +38576,8 @@ vitruvian_multiply_computed_avx512:
 	callq	($sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5)
 	movq	40(%rsp), %r9
 	cmpq	%r9, %rbx
-	jge	.LBB126_31
-.LBB126_27:
+	jge	.LBB127_31
+.LBB127_27:
 	movq	%rbx, %r12
 	movq	%rbx, %rax
 	addq	$64, %rax
@@ -38704,9 +38610,9 @@ vitruvian_multiply_computed_avx512:
 	movq	$64, 256(%rsp)
 	movq	%rcx, 264(%rsp)
 	cmpq	$2, %r15
-	je	.LBB126_32
+	je	.LBB127_32
 	cmpq	$1, %r15
-	jne	.LBB126_33
+	jne	.LBB127_33
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -38715,9 +38621,9 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB126_30
+	jmp	.LBB127_30
 	.p2align	4
-.LBB126_33:
+.LBB127_33:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -38726,11 +38632,11 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB126_30
-.LBB126_8:
+	jmp	.LBB127_30
+.LBB127_8:
 	movq	%fs:40, %rax
 	cmpq	1008(%rsp), %rax
-	jne	.LBB126_35
+	jne	.LBB127_35
 	addq	$1016, %rsp
 	popq	%rbx
 	popq	%r12
@@ -38740,20 +38646,20 @@ vitruvian_multiply_computed_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB126_35:
+.LBB127_35:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end126:
-	.size	vitruvian_multiply_computed_avx512, .Lfunc_end126-vitruvian_multiply_computed_avx512
+.Lfunc_end127:
+	.size	vitruvian_multiply_computed_avx512, .Lfunc_end127-vitruvian_multiply_computed_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI127_0:
+.LCPI128_0:
 	.long	31
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI127_1:
+.LCPI128_1:
 	.quad	1073741824
-.LCPI127_2:
+.LCPI128_2:
 	.quad	2147483648
 	.text
 	.p2align	4
@@ -38771,8 +38677,8 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movq	%rsi, -40(%rsp)
 	movq	%rdi, -104(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB127_1
-.LBB127_9:
+	jne	.LBB128_1
+.LBB128_9:
 	addq	$8, %rsp
 	popq	%rbx
 	popq	%r12
@@ -38782,7 +38688,7 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB127_1:
+.LBB128_1:
 	movq	-96(%rsp), %rsi
 	movq	48(%rsi), %rax
 	leaq	-16(%rax), %r9
@@ -38813,31 +38719,31 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movq	%rsi, -80(%rsp)
 	addq	%rdx, %rdi
 	subq	%rax, %rdi
-	vpbroadcastd	.LCPI127_0(%rip), %zmm0
+	vpbroadcastd	.LCPI128_0(%rip), %zmm0
 	addq	$16, %rdi
 	movq	%rdi, -64(%rsp)
-	vpbroadcastq	.LCPI127_1(%rip), %zmm1
-	vpbroadcastq	.LCPI127_2(%rip), %zmm2
+	vpbroadcastq	.LCPI128_1(%rip), %zmm1
+	vpbroadcastq	.LCPI128_2(%rip), %zmm2
 	movw	$-21846, %dx
 	movq	-104(%rsp), %rdi
 	movq	%r8, -48(%rsp)
-	jmp	.LBB127_2
+	jmp	.LBB128_2
 	.p2align	4
-.LBB127_8:
+.LBB128_8:
 	movq	-88(%rsp), %rdi
 	incq	%rdi
 	cmpq	-40(%rsp), %rdi
 	movq	-48(%rsp), %r8
-	je	.LBB127_9
-.LBB127_2:
+	je	.LBB128_9
+.LBB128_2:
 	movl	$0, %esi
 	testq	%r8, %r8
-	je	.LBB127_4
+	je	.LBB128_4
 	movl	(%r8,%rdi,4), %esi
-.LBB127_4:
+.LBB128_4:
 	movq	%rdi, -88(%rsp)
 	testq	%rcx, %rcx
-	je	.LBB127_8
+	je	.LBB128_8
 	imull	-108(%rsp), %esi
 	vpbroadcastd	%esi, %zmm3
 	movq	-88(%rsp), %r10
@@ -38866,16 +38772,16 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movq	%rsi, -24(%rsp)
 	movq	-64(%rsp), %r10
 	xorl	%r13d, %r13d
-	jmp	.LBB127_6
+	jmp	.LBB128_6
 	.p2align	4
-.LBB127_7:
+.LBB128_7:
 	vmovdqu	%xmm13, (%rbp,%rsi)
-.LBB127_16:
+.LBB128_16:
 	incq	%r13
 	addq	$16, %r10
 	cmpq	%rcx, %r13
-	je	.LBB127_8
-.LBB127_6:
+	je	.LBB128_8
+.LBB128_6:
 	movq	%r13, %r8
 	shlq	$4, %r8
 	addq	%r11, %r8
@@ -38906,22 +38812,22 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	vpmovdb	%zmm13, %xmm13
 	vpaddb	%xmm13, %xmm12, %xmm13
 	cmpq	$16, %rax
-	jge	.LBB127_7
+	jge	.LBB128_7
 	testq	%rax, %rax
-	je	.LBB127_16
+	je	.LBB128_16
 	movq	%r10, %rsi
 	sarq	$63, %rsi
 	andq	%r10, %rsi
 	cmpq	$8, %rax
-	jae	.LBB127_17
+	jae	.LBB128_17
 	xorl	%r8d, %r8d
-	jmp	.LBB127_13
-.LBB127_17:
+	jmp	.LBB128_13
+.LBB128_17:
 	movq	-32(%rsp), %r8
 	leaq	(%r8,%rsi), %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB127_18:
+.LBB128_18:
 	movl	%r8d, %r14d
 	andl	$15, %r14d
 	vmovdqa	%xmm13, -128(%rsp)
@@ -38957,15 +38863,15 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movb	%r14b, (%rbx,%r8)
 	addq	$8, %r8
 	cmpq	%r12, %r8
-	jne	.LBB127_18
-.LBB127_13:
+	jne	.LBB128_18
+.LBB128_13:
 	testq	%r15, %r15
-	je	.LBB127_16
+	je	.LBB128_16
 	addq	%r8, %rsi
 	addq	-24(%rsp), %rsi
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB127_15:
+.LBB128_15:
 	vmovdqa	%xmm13, -16(%rsp)
 	leal	(%r8,%rbx), %r14d
 	andl	$15, %r14d
@@ -38973,13 +38879,13 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movb	%r14b, (%rsi,%rbx)
 	incq	%rbx
 	cmpq	%rbx, %r15
-	jne	.LBB127_15
-	jmp	.LBB127_16
-.Lfunc_end127:
-	.size	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5, .Lfunc_end127-$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5
+	jne	.LBB128_15
+	jmp	.LBB128_16
+.Lfunc_end128:
+	.size	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5, .Lfunc_end128-$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI128_0:
+.LCPI129_0:
 	.long	0x4b400000
 	.text
 	.p2align	4
@@ -38997,8 +38903,8 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movq	%rsi, -40(%rsp)
 	movq	%rdi, -96(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB128_1
-.LBB128_9:
+	jne	.LBB129_1
+.LBB129_9:
 	addq	$8, %rsp
 	popq	%rbx
 	popq	%r12
@@ -39008,7 +38914,7 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB128_1:
+.LBB129_1:
 	movq	-88(%rsp), %rsi
 	movq	48(%rsi), %rax
 	leaq	-16(%rax), %r9
@@ -39041,24 +38947,24 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	subq	%rax, %rdi
 	addq	$16, %rdi
 	movq	%rdi, -64(%rsp)
-	vbroadcastss	.LCPI128_0(%rip), %zmm0
+	vbroadcastss	.LCPI129_0(%rip), %zmm0
 	movq	-96(%rsp), %rdx
 	movq	%r8, -48(%rsp)
-	jmp	.LBB128_2
+	jmp	.LBB129_2
 	.p2align	4
-.LBB128_8:
+.LBB129_8:
 	incq	%rdx
 	cmpq	-40(%rsp), %rdx
 	movq	-48(%rsp), %r8
-	je	.LBB128_9
-.LBB128_2:
+	je	.LBB129_9
+.LBB129_2:
 	movl	$0, %esi
 	testq	%r8, %r8
-	je	.LBB128_4
+	je	.LBB129_4
 	movl	(%r8,%rdx,4), %esi
-.LBB128_4:
+.LBB129_4:
 	testq	%rcx, %rcx
-	je	.LBB128_8
+	je	.LBB129_8
 	imull	-100(%rsp), %esi
 	vpbroadcastd	%esi, %zmm1
 	movq	%rdx, %rdi
@@ -39081,16 +38987,16 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movq	%rsi, -24(%rsp)
 	movq	-64(%rsp), %r13
 	xorl	%esi, %esi
-	jmp	.LBB128_6
+	jmp	.LBB129_6
 	.p2align	4
-.LBB128_7:
+.LBB129_7:
 	vmovdqu	%xmm6, (%r14,%r8)
-.LBB128_16:
+.LBB129_16:
 	incq	%rsi
 	addq	$16, %r13
 	cmpq	%rcx, %rsi
-	je	.LBB128_8
-.LBB128_6:
+	je	.LBB129_8
+.LBB129_6:
 	movq	%rsi, %rbx
 	shlq	$4, %rbx
 	addq	%r11, %rbx
@@ -39107,22 +39013,22 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	vpmovdb	%zmm6, %xmm6
 	vpaddb	%xmm6, %xmm4, %xmm6
 	cmpq	$16, %rax
-	jge	.LBB128_7
+	jge	.LBB129_7
 	testq	%rax, %rax
-	je	.LBB128_16
+	je	.LBB129_16
 	movq	%r13, %rbx
 	sarq	$63, %rbx
 	andq	%r13, %rbx
 	cmpq	$8, %rax
-	jae	.LBB128_17
+	jae	.LBB129_17
 	xorl	%ebp, %ebp
-	jmp	.LBB128_13
-.LBB128_17:
+	jmp	.LBB129_13
+.LBB129_17:
 	movq	-32(%rsp), %r8
 	addq	%rbx, %r8
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB128_18:
+.LBB129_18:
 	movl	%ebp, %r10d
 	andl	$15, %r10d
 	vmovdqa	%xmm6, -128(%rsp)
@@ -39158,15 +39064,15 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movb	%r10b, (%r8,%rbp)
 	addq	$8, %rbp
 	cmpq	%r12, %rbp
-	jne	.LBB128_18
-.LBB128_13:
+	jne	.LBB129_18
+.LBB129_13:
 	testq	%r15, %r15
-	je	.LBB128_16
+	je	.LBB129_16
 	addq	%rbp, %rbx
 	addq	-24(%rsp), %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB128_15:
+.LBB129_15:
 	vmovdqa	%xmm6, -16(%rsp)
 	leal	(%r8,%rbp), %r10d
 	andl	$15, %r10d
@@ -39174,13 +39080,13 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movb	%r10b, (%rbx,%r8)
 	incq	%r8
 	cmpq	%r8, %r15
-	jne	.LBB128_15
-	jmp	.LBB128_16
-.Lfunc_end128:
-	.size	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5, .Lfunc_end128-$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5
+	jne	.LBB129_15
+	jmp	.LBB129_16
+.Lfunc_end129:
+	.size	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5, .Lfunc_end129-$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI129_0:
+.LCPI130_0:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_multiply_dynamic_range_avx512
@@ -39223,7 +39129,7 @@ vitruvian_multiply_dynamic_range_avx512:
 	movq	%r15, 8(%rsp)
 	movq	%r15, 680(%rsp)
 	movq	%r12, 688(%rsp)
-	vbroadcastss	.LCPI129_0(%rip), %zmm0
+	vbroadcastss	.LCPI130_0(%rip), %zmm0
 	vmovups	%zmm0, 80(%rsp)
 	xorl	%r9d, %r9d
 	testq	%r10, %r10
@@ -39261,16 +39167,16 @@ vitruvian_multiply_dynamic_range_avx512:
 	movq	%rcx, 552(%rsp)
 	tzcntq	%rsi, %rcx
 	cmpq	$64, %rcx
-	jae	.LBB129_2
+	jae	.LBB130_2
 	movl	$8192, %edx
 	shrxq	%rcx, %rdx, %rcx
 	addq	$-64, %rcx
-.LBB129_3:
+.LBB130_3:
 	cmpq	$-56, %rcx
 	movq	$-56, %rdx
 	cmovlq	%rcx, %rdx
 	cmpq	$0, 16(%rsp)
-	jle	.LBB129_16
+	jle	.LBB130_16
 	movq	%rcx, %rdi
 	sarq	$63, %rdi
 	andq	%rcx, %rdi
@@ -39294,17 +39200,17 @@ vitruvian_multiply_dynamic_range_avx512:
 	xorl	%esi, %esi
 	movq	%r14, 64(%rsp)
 	movq	%rdi, 56(%rsp)
-	jmp	.LBB129_5
+	jmp	.LBB130_5
 	.p2align	4
-.LBB129_15:
+.LBB130_15:
 	movq	48(%rsp), %rax
 	imulq	%rbx, %rax
 	addq	%rax, 8(%rsp)
 	shlq	$4, %rbx
 	addq	%rbx, %rsi
 	cmpq	16(%rsp), %rsi
-	jge	.LBB129_16
-.LBB129_5:
+	jge	.LBB130_16
+.LBB130_5:
 	movq	40(%rsp), %rcx
 	subq	%rsi, %rcx
 	leaq	15(%rcx), %rax
@@ -39313,20 +39219,20 @@ vitruvian_multiply_dynamic_range_avx512:
 	sarq	$4, %rax
 	movl	$2, %ebx
 	cmpq	$4, %rax
-	je	.LBB129_7
+	je	.LBB130_7
 	cmpq	$2, %rax
-	je	.LBB129_7
+	je	.LBB130_7
 	movl	$3, %ecx
 	cmovgq	%rcx, %rax
 	movq	%rax, %rbx
-.LBB129_7:
+.LBB130_7:
 	cmpb	$0, 28(%rsp)
-	jne	.LBB129_15
+	jne	.LBB130_15
 	xorl	%r12d, %r12d
 	movq	%rsi, 32(%rsp)
-	jmp	.LBB129_9
+	jmp	.LBB130_9
 	.p2align	4
-.LBB129_14:
+.LBB130_14:
 	xorl	%eax, %eax
 	xorl	%ecx, %ecx
 	movq	64(%rsp), %r14
@@ -39339,8 +39245,8 @@ vitruvian_multiply_dynamic_range_avx512:
 	cmovel	%eax, %ecx
 	testb	%cl, %cl
 	movq	32(%rsp), %rsi
-	jne	.LBB129_15
-.LBB129_9:
+	jne	.LBB130_15
+.LBB130_9:
 	movq	%r12, %r15
 	addq	%rdi, %r15
 	movq	%r15, %rcx
@@ -39350,9 +39256,9 @@ vitruvian_multiply_dynamic_range_avx512:
 	cmpq	%r15, %r14
 	cmovlq	%r14, %r15
 	cmpq	$1, %rbx
-	je	.LBB129_21
+	je	.LBB130_21
 	cmpq	$2, %rbx
-	jne	.LBB129_11
+	jne	.LBB130_11
 	movq	8(%rsp), %rdi
 	movq	%r12, %rdx
 	movq	%r15, %rcx
@@ -39361,9 +39267,9 @@ vitruvian_multiply_dynamic_range_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
 	leaq	144(%rsp), %r13
-	jmp	.LBB129_12
+	jmp	.LBB130_12
 	.p2align	4
-.LBB129_21:
+.LBB130_21:
 	movq	8(%rsp), %rdi
 	movq	%r12, %rdx
 	movq	%r15, %rcx
@@ -39372,9 +39278,9 @@ vitruvian_multiply_dynamic_range_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	leaq	144(%rsp), %r13
-	jmp	.LBB129_12
+	jmp	.LBB130_12
 	.p2align	4
-.LBB129_11:
+.LBB130_11:
 	movq	8(%rsp), %rdi
 	movq	%r12, %rdx
 	movq	%r15, %rcx
@@ -39384,12 +39290,12 @@ vitruvian_multiply_dynamic_range_avx512:
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
 	testq	%rbx, %rbx
 	leaq	144(%rsp), %r13
-	je	.LBB129_14
-.LBB129_12:
+	je	.LBB130_14
+.LBB130_12:
 	movq	32(%rsp), %r14
 	xorl	%eax, %eax
 	.p2align	4
-.LBB129_13:
+.LBB130_13:
 	leaq	1(%rax), %rbp
 	xorl	%ecx, %ecx
 	testq	%rax, %rax
@@ -39401,12 +39307,12 @@ vitruvian_multiply_dynamic_range_avx512:
 	addq	$16, %r14
 	movq	%rbp, %rax
 	cmpq	%rbp, %rbx
-	jne	.LBB129_13
-	jmp	.LBB129_14
-.LBB129_16:
+	jne	.LBB130_13
+	jmp	.LBB130_14
+.LBB130_16:
 	movq	%fs:40, %rax
 	cmpq	704(%rsp), %rax
-	jne	.LBB129_20
+	jne	.LBB130_20
 	addq	$712, %rsp
 	popq	%rbx
 	popq	%r12
@@ -39416,17 +39322,17 @@ vitruvian_multiply_dynamic_range_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB129_2:
+.LBB130_2:
 	movq	$-64, %rcx
-	jmp	.LBB129_3
-.LBB129_20:
+	jmp	.LBB130_3
+.LBB130_20:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end129:
-	.size	vitruvian_multiply_dynamic_range_avx512, .Lfunc_end129-vitruvian_multiply_dynamic_range_avx512
+.Lfunc_end130:
+	.size	vitruvian_multiply_dynamic_range_avx512, .Lfunc_end130-vitruvian_multiply_dynamic_range_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI130_0:
+.LCPI131_0:
 	.long	0
 	.long	1
 	.long	2
@@ -39448,7 +39354,7 @@ vitruvian_multiply_dynamic_range_avx512:
 	.type	$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish__14followsAnotherySnySiG_SiSbtF,@function
 $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish__14followsAnotherySnySiG_SiSbtF:
 	cmpq	%rdi, %rsi
-	je	.LBB130_13
+	je	.LBB131_13
 	pushq	%rbx
 	vmovups	64(%r13), %zmm0
 	vmovups	128(%r13), %zmm1
@@ -39489,19 +39395,19 @@ $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finis
 	subl	%edi, %ebx
 	leaq	1(%rdi), %r11
 	testb	$1, %bl
-	je	.LBB130_5
-	vpcmpgtd	.LCPI130_0(%rip), %zmm6, %k1
+	je	.LBB131_5
+	vpcmpgtd	.LCPI131_0(%rip), %zmm6, %k1
 	vpmulld	(%rdx){1to16}, %zmm2, %zmm7
 	vpaddd	(%r10), %zmm7, %zmm7
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	(%rcx){1to16}, %zmm7, %zmm7
 	vfmadd213ps	%zmm4, %zmm5, %zmm7
 	testq	%r8, %r8
-	je	.LBB130_4
+	je	.LBB131_4
 	vxorps	%xmm8, %xmm8, %xmm8
 	vcmpltps	%zmm8, %zmm7, %k2
 	vmulps	%zmm7, %zmm3, %zmm7 {%k2}
-.LBB130_4:
+.LBB131_4:
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
 	vmovups	(%r10), %zmm7 {%k1}
@@ -39510,23 +39416,23 @@ $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finis
 	leaq	(%rcx,%rax,4), %rcx
 	leaq	(%rdx,%rax,4), %rdx
 	movq	%r11, %rdi
-.LBB130_5:
+.LBB131_5:
 	cmpq	%r11, %rsi
-	jne	.LBB130_6
-.LBB130_12:
+	jne	.LBB131_6
+.LBB131_12:
 	popq	%rbx
-.LBB130_13:
+.LBB131_13:
 	vzeroupper
 	retq
-.LBB130_6:
+.LBB131_6:
 	leaq	(,%rax,8), %r11
 	leaq	(,%r9,8), %rbx
 	subq	%rdi, %rsi
-	vpcmpgtd	.LCPI130_0(%rip), %zmm6, %k1
+	vpcmpgtd	.LCPI131_0(%rip), %zmm6, %k1
 	vpxor	%xmm6, %xmm6, %xmm6
-	jmp	.LBB130_7
+	jmp	.LBB131_7
 	.p2align	4
-.LBB130_11:
+.LBB131_11:
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
 	vmovups	(%r10,%r9,4), %zmm7 {%k1}
@@ -39535,18 +39441,18 @@ $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finis
 	addq	%rbx, %r10
 	addq	%r11, %rdx
 	addq	$-2, %rsi
-	je	.LBB130_12
-.LBB130_7:
+	je	.LBB131_12
+.LBB131_7:
 	vpmulld	(%rdx){1to16}, %zmm2, %zmm7
 	vpaddd	(%r10), %zmm7, %zmm7
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	(%rcx){1to16}, %zmm7, %zmm7
 	vfmadd213ps	%zmm4, %zmm5, %zmm7
 	testq	%r8, %r8
-	je	.LBB130_9
+	je	.LBB131_9
 	vcmpltps	%zmm6, %zmm7, %k2
 	vmulps	%zmm7, %zmm3, %zmm7 {%k2}
-.LBB130_9:
+.LBB131_9:
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
 	vmovups	(%r10), %zmm7 {%k1}
@@ -39556,12 +39462,12 @@ $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finis
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	(%rcx,%rax,4){1to16}, %zmm7, %zmm7
 	vfmadd213ps	%zmm4, %zmm5, %zmm7
-	je	.LBB130_11
+	je	.LBB131_11
 	vcmpltps	%zmm6, %zmm7, %k2
 	vmulps	%zmm7, %zmm3, %zmm7 {%k2}
-	jmp	.LBB130_11
-.Lfunc_end130:
-	.size	$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish__14followsAnotherySnySiG_SiSbtF, .Lfunc_end130-$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish__14followsAnotherySnySiG_SiSbtF
+	jmp	.LBB131_11
+.Lfunc_end131:
+	.size	$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish__14followsAnotherySnySiG_SiSbtF, .Lfunc_end131-$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish__14followsAnotherySnySiG_SiSbtF
 	.hidden	vitruvian_sum_products_avx512
 	.globl	vitruvian_sum_products_avx512
 	.p2align	4
@@ -39611,14 +39517,14 @@ vitruvian_sum_products_avx512:
 	movq	%rdi, 192(%rsp)
 	movq	%rsi, 200(%rsp)
 	testq	%r12, %r12
-	jle	.LBB131_6
+	jle	.LBB132_6
 	shlq	$6, %rbp
 	addq	$64, %rbp
 	xorl	%r15d, %r15d
 	leaq	208(%rsp), %r13
-	jmp	.LBB131_2
+	jmp	.LBB132_2
 	.p2align	4
-.LBB131_4:
+.LBB132_4:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -39627,15 +39533,15 @@ vitruvian_sum_products_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
 	movl	$2, %ebx
-.LBB131_5:
+.LBB132_5:
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	addq	%rax, %r14
 	shlq	$4, %rbx
 	addq	%rbx, %r15
 	cmpq	%r12, %r15
-	jge	.LBB131_6
-.LBB131_2:
+	jge	.LBB132_6
+.LBB132_2:
 	movq	%r12, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -39644,16 +39550,16 @@ vitruvian_sum_products_avx512:
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB131_4
+	je	.LBB132_4
 	cmpq	$2, %rcx
-	je	.LBB131_4
+	je	.LBB132_4
 	movl	$3, %ebx
 	cmpq	$63, %rdx
-	jg	.LBB131_10
+	jg	.LBB132_10
 	decq	%rax
 	movq	%rcx, %rbx
 	cmpq	$16, %rax
-	jae	.LBB131_10
+	jae	.LBB132_10
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -39662,9 +39568,9 @@ vitruvian_sum_products_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	movl	$1, %ebx
-	jmp	.LBB131_5
+	jmp	.LBB132_5
 	.p2align	4
-.LBB131_10:
+.LBB132_10:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -39672,11 +39578,11 @@ vitruvian_sum_products_avx512:
 	leaq	16(%rsp), %r8
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB131_5
-.LBB131_6:
+	jmp	.LBB132_5
+.LBB132_6:
 	movq	%fs:40, %rax
 	cmpq	352(%rsp), %rax
-	jne	.LBB131_12
+	jne	.LBB132_12
 	addq	$360, %rsp
 	popq	%rbx
 	popq	%r12
@@ -39686,21 +39592,21 @@ vitruvian_sum_products_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB131_12:
+.LBB132_12:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end131:
-	.size	vitruvian_sum_products_avx512, .Lfunc_end131-vitruvian_sum_products_avx512
+.Lfunc_end132:
+	.size	vitruvian_sum_products_avx512, .Lfunc_end132-vitruvian_sum_products_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI132_0:
+.LCPI133_0:
 	.quad	0
 	.quad	2
 	.quad	3
 	.quad	4
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI132_1:
+.LCPI133_1:
 	.long	1
 	.text
 	.hidden	vitruvian_depthwise_quantized_avx512
@@ -39728,7 +39634,7 @@ vitruvian_depthwise_quantized_avx512:
 	movq	%rdx, 72(%rsp)
 	movq	%rcx, 80(%rsp)
 	movq	%r11, 88(%rsp)
-	vmovdqa	.LCPI132_0(%rip), %ymm0
+	vmovdqa	.LCPI133_0(%rip), %ymm0
 	movb	$29, %r10b
 	kmovd	%r10d, %k1
 	vmovdqu64	112(%rdi), %zmm1 {%k1} {z}
@@ -39736,7 +39642,7 @@ vitruvian_depthwise_quantized_avx512:
 	vmovdqu	%ymm0, 96(%rsp)
 	movb	%sil, 256(%rsp)
 	vmovsd	96(%rdi), %xmm0
-	vbroadcastss	.LCPI132_1(%rip), %zmm1
+	vbroadcastss	.LCPI133_1(%rip), %zmm1
 	vbroadcastss	%xmm0, %zmm2
 	vpermps	%zmm0, %zmm1, %zmm1
 	vmovups	%zmm2, 128(%rsp)
@@ -39750,58 +39656,58 @@ vitruvian_depthwise_quantized_avx512:
 	vxorps	%xmm0, %xmm0, %xmm0
 	vmovaps	%xmm0, 304(%rsp)
 	cmpq	$5, %rdx
-	je	.LBB132_8
+	je	.LBB133_8
 	cmpq	$3, %rdx
-	jne	.LBB132_13
+	jne	.LBB133_13
 	cmpq	$1, %rcx
-	jne	.LBB132_13
+	jne	.LBB133_13
 	cmpq	$2, %rax
-	je	.LBB132_7
+	je	.LBB133_7
 	cmpq	$1, %rax
-	jne	.LBB132_13
+	jne	.LBB133_13
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB132_6
-.LBB132_8:
+	jmp	.LBB133_6
+.LBB133_8:
 	cmpq	$1, %rcx
-	jne	.LBB132_13
+	jne	.LBB133_13
 	cmpq	$2, %rax
-	je	.LBB132_12
+	je	.LBB133_12
 	cmpq	$1, %rax
-	jne	.LBB132_13
+	jne	.LBB133_13
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB132_6
-.LBB132_13:
+	jmp	.LBB133_6
+.LBB133_13:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5)
-.LBB132_6:
+.LBB133_6:
 	addq	$320, %rsp
 	popq	%r13
 	retq
-.LBB132_7:
+.LBB133_7:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB132_6
-.LBB132_12:
+	jmp	.LBB133_6
+.LBB133_12:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB132_6
-.Lfunc_end132:
-	.size	vitruvian_depthwise_quantized_avx512, .Lfunc_end132-vitruvian_depthwise_quantized_avx512
+	jmp	.LBB133_6
+.Lfunc_end133:
+	.size	vitruvian_depthwise_quantized_avx512, .Lfunc_end133-vitruvian_depthwise_quantized_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI133_0:
+.LCPI134_0:
 	.quad	0
 	.quad	2
 	.quad	3
@@ -39837,7 +39743,7 @@ vitruvian_depthwise_dynamic_range_avx512:
 	movq	%rdx, 72(%rsp)
 	movq	%rcx, 80(%rsp)
 	movq	%r10, 88(%rsp)
-	vmovdqa	.LCPI133_0(%rip), %ymm3
+	vmovdqa	.LCPI134_0(%rip), %ymm3
 	movb	$29, %r9b
 	kmovd	%r9d, %k1
 	vmovdqu64	104(%rdi), %zmm4 {%k1} {z}
@@ -39862,857 +39768,60 @@ vitruvian_depthwise_dynamic_range_avx512:
 	leaq	128(%rsp), %rsi
 	movq	%rsi, 472(%rsp)
 	cmpq	$5, %rdx
-	je	.LBB133_9
+	je	.LBB134_9
 	cmpq	$3, %rdx
-	jne	.LBB133_14
+	jne	.LBB134_14
 	cmpq	$1, %rcx
-	jne	.LBB133_14
+	jne	.LBB134_14
 	cmpq	$2, %rax
-	je	.LBB133_8
+	je	.LBB134_8
 	cmpq	$1, %rax
-	jne	.LBB133_14
+	jne	.LBB134_14
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB133_6
-.LBB133_9:
+	jmp	.LBB134_6
+.LBB134_9:
 	cmpq	$1, %rcx
-	jne	.LBB133_14
+	jne	.LBB134_14
 	cmpq	$2, %rax
-	je	.LBB133_13
+	je	.LBB134_13
 	cmpq	$1, %rax
-	jne	.LBB133_14
+	jne	.LBB134_14
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB133_6
-.LBB133_14:
+	jmp	.LBB134_6
+.LBB134_14:
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5)
-.LBB133_6:
+.LBB134_6:
 	movq	%fs:40, %rax
 	cmpq	488(%rsp), %rax
-	jne	.LBB133_15
+	jne	.LBB134_15
 	addq	$496, %rsp
 	popq	%r13
 	retq
-.LBB133_8:
+.LBB134_8:
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB133_6
-.LBB133_13:
+	jmp	.LBB134_6
+.LBB134_13:
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB133_6
-.LBB133_15:
-	callq	__stack_chk_fail@PLT
-.Lfunc_end133:
-	.size	vitruvian_depthwise_dynamic_range_avx512, .Lfunc_end133-vitruvian_depthwise_dynamic_range_avx512
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI134_0:
-	.long	0x42fe0000
-.LCPI134_2:
-	.long	0x4b400000
-	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
-.LCPI134_1:
-	.long	0
-	.long	4
-	.long	8
-	.long	12
-	.long	1
-	.long	5
-	.long	9
-	.long	13
-	.long	2
-	.long	6
-	.long	10
-	.long	14
-	.long	3
-	.long	7
-	.long	11
-	.long	15
-	.text
-	.hidden	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
-	.weak	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5,@function
-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	subq	$584, %rsp
-	movq	%rdi, %r14
-	movq	88(%r13), %rax
-	movq	%r13, 8(%rsp)
-	movq	104(%r13), %r15
-	leaq	15(%rax), %rcx
-	movq	%rax, 152(%rsp)
-	addq	$30, %rax
-	testq	%rcx, %rcx
-	cmovnsq	%rcx, %rax
-	movq	%rax, 64(%rsp)
-	movq	%r15, %rax
-	shrq	$32, %rax
-	je	.LBB134_1
-	movl	$256, %eax
-	xorl	%edx, %edx
-	idivq	%r15
-	jmp	.LBB134_3
-.LBB134_1:
-	movl	$256, %eax
-	xorl	%edx, %edx
-	divl	%r15d
-.LBB134_3:
-	cmpq	$2, %rax
-	movl	$1, %edx
-	cmovgeq	%rax, %rdx
-	cmpq	$16, %rcx
-	jge	.LBB134_4
-.LBB134_10:
-	addq	$584, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB134_4:
-	sarq	$4, 64(%rsp)
-	movq	160(%r14), %rcx
-	movq	8(%rsp), %rax
-	movq	40(%rax), %rsi
-	movq	64(%rax), %rbx
-	movq	%rsi, 240(%rsp)
-	movq	16(%rsi), %rsi
-	imulq	%rbx, %rsi
-	movq	%rcx, 248(%rsp)
-	addq	%rcx, %rsi
-	movq	%rsi, %rcx
-	shlq	$4, %rcx
-	movq	96(%rax), %rax
-	movq	%rcx, 200(%rsp)
-	decq	%rcx
-	movq	%rcx, 176(%rsp)
-	addq	$-16, 152(%rsp)
-	leaq	-8(%r15), %rcx
-	movq	%rcx, 360(%rsp)
-	movq	%rbx, 232(%rsp)
-	shlq	$6, %rbx
-	leaq	-4(%r15), %rcx
-	movq	%rcx, 352(%rsp)
-	movq	%rsi, %rcx
-	shlq	$6, %rcx
-	shlq	$8, %rsi
-	movq	%rsi, 168(%rsp)
-	movq	%rax, %rsi
-	movl	$64, %eax
-	movq	%rax, 128(%rsp)
-	xorl	%eax, %eax
-	vmovss	.LCPI134_0(%rip), %xmm24
-	vmovdqa64	.LCPI134_1(%rip), %zmm25
-	movq	%rcx, 216(%rsp)
-	movq	%rcx, 120(%rsp)
-	movq	%r15, 24(%rsp)
-	movq	%rdx, 192(%rsp)
-	movq	%rsi, 184(%rsp)
-	jmp	.LBB134_5
-	.p2align	4
-.LBB134_9:
-	movq	168(%rsp), %rax
-	addq	%rax, 120(%rsp)
-	addq	%rax, 128(%rsp)
-	movq	112(%rsp), %rcx
-	movq	%rcx, %rax
-	cmpq	64(%rsp), %rcx
-	jge	.LBB134_10
-.LBB134_5:
-	movq	%rax, 136(%rsp)
-	addq	$4, %rax
-	movq	%rax, 112(%rsp)
-	testq	%rsi, %rsi
-	jle	.LBB134_9
-	movq	64(%rsp), %rax
-	movq	112(%rsp), %rcx
-	cmpq	%rcx, %rax
-	cmovlq	%rax, %rcx
-	movq	%rcx, 224(%rsp)
-	xorl	%eax, %eax
-	movq	$0, 32(%rsp)
-	jmp	.LBB134_7
-	.p2align	4
-.LBB134_16:
-	movq	144(%rsp), %rax
-	movq	%rax, 32(%rsp)
-	movq	184(%rsp), %rsi
-	cmpq	%rsi, %rax
-	movq	192(%rsp), %rdx
-	jge	.LBB134_9
-.LBB134_7:
-	addq	%rdx, %rax
-	jno	.LBB134_11
-	movq	%rsi, %rcx
-	subq	32(%rsp), %rcx
-	cmpq	%rax, %rsi
-	cmovlq	%rsi, %rax
-	cmovgeq	%rdx, %rcx
-	movq	%rax, 96(%rsp)
-	movabsq	$9223372036854775807, %rax
-	movq	%rax, 144(%rsp)
-	jmp	.LBB134_12
-	.p2align	4
-.LBB134_11:
-	cmpq	%rax, %rsi
-	movq	%rax, 144(%rsp)
-	movq	%rax, %rcx
-	cmovlq	%rsi, %rcx
-	movq	%rcx, 96(%rsp)
-	subq	32(%rsp), %rcx
-.LBB134_12:
-	movq	176(%rsp), %rax
-	addq	%rcx, %rax
-	movq	%rax, %rdx
-	orq	%rcx, %rdx
-	shrq	$32, %rdx
-	je	.LBB134_13
-	cqto
-	idivq	%rcx
-	movq	%rax, %rcx
-	jmp	.LBB134_15
-	.p2align	4
-.LBB134_13:
-	xorl	%edx, %edx
-	divl	%ecx
-	movl	%eax, %ecx
+	jmp	.LBB134_6
 .LBB134_15:
-	movq	136(%rsp), %rax
-	cmpq	%rax, 64(%rsp)
-	je	.LBB134_16
-	movq	8(%rsp), %rax
-	movq	80(%rax), %rdx
-	movq	120(%rsp), %rax
-	addq	%rdx, %rax
-	movq	%rax, 160(%rsp)
-	leaq	(,%rcx,4), %rax
-	movq	%rax, 256(%rsp)
-	movq	128(%rsp), %rax
-	movq	%rdx, 208(%rsp)
-	addq	%rdx, %rax
-	movq	%rax, 88(%rsp)
-	movq	136(%rsp), %rax
-	movq	%rax, 80(%rsp)
-	movq	%rcx, 264(%rsp)
-	jmp	.LBB134_18
-	.p2align	4
-.LBB134_53:
-	movq	80(%rsp), %rdx
-	incq	%rdx
-	movq	216(%rsp), %rax
-	addq	%rax, 160(%rsp)
-	addq	%rax, 88(%rsp)
-	movq	%rdx, 80(%rsp)
-	cmpq	224(%rsp), %rdx
-	je	.LBB134_16
-.LBB134_18:
-	movq	96(%rsp), %rax
-	cmpq	%rax, 32(%rsp)
-	je	.LBB134_53
-	movq	80(%rsp), %rsi
-	movq	%rsi, %rax
-	imulq	200(%rsp), %rax
-	movq	208(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rax
-	movq	%rax, 16(%rsp)
-	movq	8(%rsp), %rax
-	movq	16(%rax), %rdx
-	movq	%rdx, 312(%rsp)
-	movq	24(%rax), %rdx
-	movq	%rdx, 304(%rsp)
-	movq	8(%rax), %rdx
-	imulq	%rsi, %rdx
-	shlq	$2, %rdx
-	addq	(%rax), %rdx
-	movq	%rdx, 296(%rsp)
-	movq	112(%rax), %rax
-	movq	%rax, 288(%rsp)
-	shlq	$4, %rsi
-	movq	184(%r14), %r12
-	movq	152(%rsp), %rax
-	cmpq	%rsi, %rax
-	cmovlq	%rax, %rsi
-	movq	%rsi, 280(%rsp)
-	vbroadcastss	168(%r14), %zmm0
-	vmovups	%zmm0, 368(%rsp)
-	movq	160(%rsp), %rdx
-	movq	32(%rsp), %rdi
-	movq	%r12, 272(%rsp)
-	jmp	.LBB134_20
-	.p2align	4
-.LBB134_52:
-	movq	320(%rsp), %rdi
-	incq	%rdi
-	movq	328(%rsp), %rdx
-	addq	256(%rsp), %rdx
-	cmpq	96(%rsp), %rdi
-	movq	264(%rsp), %rcx
-	je	.LBB134_53
-.LBB134_20:
-	testq	%rcx, %rcx
-	jle	.LBB134_23
-	xorl	%eax, %eax
-	.p2align	4
-.LBB134_22:
-	prefetcht0	(%rdx,%rax,4)
-	addq	$16, %rax
-	cmpq	%rcx, %rax
-	jl	.LBB134_22
-.LBB134_23:
-	movq	%rdx, 328(%rsp)
-	movq	%rdi, %rax
-	imulq	304(%rsp), %rax
-	movq	%rax, %rdx
-	shrq	$63, %rdx
-	addq	%rax, %rdx
-	movq	%rdx, %rcx
-	movabsq	$2305843009213693950, %rsi
-	andq	%rsi, %rcx
-	subq	%rcx, %rax
-	movq	240(%rsp), %rcx
-	movq	(%rcx,%rax,8), %rbp
-	movq	8(%rcx,%rax,8), %rcx
-	movq	%rbp, %r8
-	imulq	232(%rsp), %r8
-	addq	248(%rsp), %r8
-	shlq	$6, %r8
-	shrq	%rdx
-	imulq	312(%rsp), %rdx
-	movq	%rdi, %rsi
-	imulq	288(%rsp), %rsi
-	addq	280(%rsp), %rsi
-	movq	296(%rsp), %rax
-	leaq	(%rax,%rdx,4), %rax
-	movq	%rax, 104(%rsp)
-	movq	16(%rsp), %rax
-	vmovdqu64	368(%rsp), %zmm0
-	vpandd	(%rax), %zmm0, %zmm0
-	cmpq	$7, %r15
-	vbroadcastss	.LCPI134_2(%rip), %zmm26
-	movq	%rdi, 320(%rsp)
-	movq	%r8, 72(%rsp)
-	jle	.LBB134_24
-	movq	8(%rsp), %rax
-	movq	32(%rax), %rax
-	movq	152(%r14), %r10
-	movq	176(%r14), %r11
-	shlq	$6, %rax
-	movq	%rax, 40(%rsp)
-	leaq	(%r10,%r10), %rax
-	movq	%rax, 56(%rsp)
-	leaq	(%r10,%r10,2), %r13
-	movq	%r10, %rax
-	shlq	$4, %rax
-	movq	%rax, 48(%rsp)
-	leaq	(,%r10,4), %rax
-	movq	%rax, 336(%rsp)
-	movq	88(%rsp), %rax
-	addq	%r8, %rax
-	movq	%rax, 344(%rsp)
-	xorl	%r12d, %r12d
-	jmp	.LBB134_27
-	.p2align	4
-.LBB134_31:
-	movq	16(%rsp), %r9
-	vmovups	128(%r9), %zmm10
-	movl	140(%r14), %edx
-	vcvttss2si	132(%r14), %eax
-	vcvtsi2ss	%edx, %xmm31, %xmm11
-	vbroadcastss	136(%r14), %zmm9
-	vaddss	%xmm11, %xmm9, %xmm11
-	xorl	%edi, %edi
-	vucomiss	%xmm24, %xmm11
-	seta	%dil
-	shll	$7, %edi
-	subl	%edi, %edx
-	addl	%edx, %eax
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm10, %zmm8
-	vminps	%zmm8, %zmm9, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm10, %zmm7
-	vminps	%zmm7, %zmm9, %zmm7
-	vcvtps2dq	%zmm7, %zmm7
-	vpackssdw	%zmm7, %zmm8, %zmm7
-	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm10, %zmm6
-	vminps	%zmm6, %zmm9, %zmm6
-	vcvtps2dq	%zmm6, %zmm6
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm10, %zmm5
-	vminps	%zmm5, %zmm9, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
-	vpackssdw	%zmm5, %zmm6, %zmm5
-	vpbroadcastw	%edx, %zmm6
-	vpaddsw	%zmm6, %zmm7, %zmm7
-	vpaddsw	%zmm6, %zmm5, %zmm5
-	vpacksswb	%zmm5, %zmm7, %zmm5
-	vpbroadcastb	%eax, %zmm7
-	vpbroadcastb	%edi, %zmm8
-	vpermd	%zmm5, %zmm25, %zmm5
-	vpmaxsb	%zmm7, %zmm5, %zmm5
-	vpxord	%zmm8, %zmm5, %zmm5
-	movq	144(%r14), %rdx
-	leaq	(%rdx,%r8), %rax
-	vmovdqu	%xmm5, (%rdx,%r8)
-	vextracti32x4	$1, %zmm5, (%r10,%rax)
-	vextracti32x4	$2, %zmm5, (%rax,%r10,2)
-	vextracti32x4	$3, %zmm5, (%r13,%rax)
-	vmovups	128(%r9), %zmm5
-	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm5, %zmm4
-	vminps	%zmm4, %zmm9, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
-	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm5, %zmm3
-	vminps	%zmm3, %zmm9, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
-	vpackssdw	%zmm3, %zmm4, %zmm3
-	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm5, %zmm2
-	vminps	%zmm2, %zmm9, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	%zmm1, %zmm5, %zmm1
-	vminps	%zmm1, %zmm9, %zmm1
-	vcvtps2dq	%zmm1, %zmm1
-	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpaddsw	%zmm6, %zmm3, %zmm2
-	vpaddsw	%zmm6, %zmm1, %zmm1
-	vpacksswb	%zmm1, %zmm2, %zmm1
-	vpermd	%zmm1, %zmm25, %zmm1
-	vpmaxsb	%zmm7, %zmm1, %zmm1
-	vpxord	%zmm8, %zmm1, %zmm1
-	vmovdqu	%xmm1, (%rax,%r10,4)
-	addq	336(%rsp), %rax
-	vextracti32x4	$1, %zmm1, (%r10,%rax)
-	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
-	vextracti32x4	$3, %zmm1, (%r13,%rax)
-.LBB134_32:
-	movq	24(%rsp), %r15
-	leaq	8(%r12), %r8
-	addq	$12, %r12
-	cmpq	%r15, %r12
-	movq	%r8, %r12
-	jge	.LBB134_33
-.LBB134_27:
-	movq	360(%rsp), %rax
-	cmpq	%r12, %rax
-	movq	%r12, %r8
-	cmovlq	%rax, %r8
-	vmovdqa64	%zmm0, %zmm1
-	vmovdqa64	%zmm0, %zmm2
-	vmovdqa64	%zmm0, %zmm3
-	vmovdqa64	%zmm0, %zmm4
-	vmovdqa64	%zmm0, %zmm5
-	vmovdqa64	%zmm0, %zmm6
-	vmovdqa64	%zmm0, %zmm7
-	vmovdqa64	%zmm0, %zmm8
-	cmpq	%rbp, %rcx
-	je	.LBB134_30
-	movq	40(%rsp), %rdi
-	imulq	%r8, %rdi
-	addq	104(%rsp), %rdi
-	movq	8(%rsp), %rax
-	movq	48(%rax), %rdx
-	movq	344(%rsp), %r15
-	movq	%rbp, %rax
-	vmovdqa64	%zmm0, %zmm8
-	vmovdqa64	%zmm0, %zmm7
-	vmovdqa64	%zmm0, %zmm6
-	vmovdqa64	%zmm0, %zmm5
-	vmovdqa64	%zmm0, %zmm4
-	vmovdqa64	%zmm0, %zmm3
-	vmovdqa64	%zmm0, %zmm2
-	vmovdqa64	%zmm0, %zmm1
-	.p2align	4
-.LBB134_29:
-	movq	(%rdx,%rax,8), %r9
-	incq	%rax
-	vmovdqu64	-64(%r15), %zmm9
-	vmovdqu64	(%r15), %zmm10
-	vmovdqu64	64(%r15), %zmm11
-	vpmaddwd	(%rdi,%r9,4), %zmm9, %zmm12
-	vmovdqu64	64(%rdi,%r9,4), %zmm13
-	vmovdqu64	128(%rdi,%r9,4), %zmm14
-	vmovdqu64	192(%rdi,%r9,4), %zmm15
-	vpaddd	%zmm12, %zmm8, %zmm8
-	vmovdqu64	256(%rdi,%r9,4), %zmm12
-	vpmaddwd	%zmm9, %zmm13, %zmm16
-	vpaddd	%zmm16, %zmm7, %zmm7
-	vpmaddwd	%zmm9, %zmm14, %zmm16
-	vpaddd	%zmm16, %zmm6, %zmm6
-	vpmaddwd	%zmm9, %zmm15, %zmm16
-	vpaddd	%zmm16, %zmm5, %zmm5
-	vpmaddwd	%zmm9, %zmm12, %zmm16
-	vmovdqu64	320(%rdi,%r9,4), %zmm17
-	vpaddd	%zmm16, %zmm4, %zmm4
-	vpmaddwd	%zmm9, %zmm17, %zmm16
-	vpaddd	%zmm16, %zmm3, %zmm3
-	vmovdqu64	384(%rdi,%r9,4), %zmm16
-	vpmaddwd	%zmm9, %zmm16, %zmm18
-	vpaddd	%zmm18, %zmm2, %zmm2
-	vmovdqu64	448(%rdi,%r9,4), %zmm18
-	vpmaddwd	%zmm9, %zmm18, %zmm9
-	vpaddd	%zmm9, %zmm1, %zmm1
-	vpmaddwd	%zmm10, %zmm13, %zmm9
-	vpaddd	%zmm9, %zmm8, %zmm8
-	vpmaddwd	%zmm10, %zmm14, %zmm9
-	vpmaddwd	%zmm10, %zmm15, %zmm13
-	vpmaddwd	%zmm10, %zmm12, %zmm19
-	vpmaddwd	%zmm10, %zmm17, %zmm20
-	vpmaddwd	%zmm10, %zmm16, %zmm21
-	vpmaddwd	%zmm10, %zmm18, %zmm22
-	vmovdqu64	512(%rdi,%r9,4), %zmm23
-	vpmaddwd	%zmm10, %zmm23, %zmm10
-	vpmaddwd	%zmm11, %zmm14, %zmm14
-	vpaddd	%zmm14, %zmm8, %zmm8
-	vpmaddwd	%zmm11, %zmm15, %zmm14
-	vpaddd	%zmm14, %zmm9, %zmm9
-	vpaddd	%zmm9, %zmm7, %zmm7
-	vpmaddwd	%zmm11, %zmm12, %zmm9
-	vpaddd	%zmm9, %zmm13, %zmm9
-	vpaddd	%zmm9, %zmm6, %zmm6
-	vpmaddwd	%zmm11, %zmm17, %zmm9
-	vpaddd	%zmm9, %zmm19, %zmm9
-	vpaddd	%zmm9, %zmm5, %zmm5
-	vpmaddwd	%zmm11, %zmm16, %zmm9
-	vpaddd	%zmm9, %zmm20, %zmm9
-	vpaddd	%zmm9, %zmm4, %zmm4
-	vpmaddwd	%zmm11, %zmm18, %zmm9
-	vpaddd	%zmm9, %zmm21, %zmm9
-	vpaddd	%zmm9, %zmm3, %zmm3
-	vpmaddwd	%zmm11, %zmm23, %zmm9
-	vpaddd	%zmm9, %zmm22, %zmm9
-	vpaddd	%zmm9, %zmm2, %zmm2
-	vpmaddwd	576(%rdi,%r9,4), %zmm11, %zmm9
-	vpaddd	%zmm9, %zmm10, %zmm9
-	vpaddd	%zmm9, %zmm1, %zmm1
-	addq	%rbx, %r15
-	cmpq	%rax, %rcx
-	jne	.LBB134_29
-.LBB134_30:
-	imulq	%r10, %r8
-	addq	%rsi, %r8
-	testq	%r11, %r11
-	je	.LBB134_31
-	leaq	(%r11,%r8,4), %rax
-	vmovdqu64	%zmm8, (%r11,%r8,4)
-	vmovdqu64	%zmm7, (%rax,%r10,4)
-	movq	56(%rsp), %rdx
-	vmovdqu64	%zmm6, (%rax,%rdx,4)
-	vmovdqu64	%zmm5, (%rax,%r13,4)
-	movq	48(%rsp), %rdi
-	vmovdqu64	%zmm4, (%rdi,%rax)
-	addq	%rdi, %rax
-	vmovdqu64	%zmm3, (%rax,%r10,4)
-	vmovdqu64	%zmm2, (%rax,%rdx,4)
-	vmovdqu64	%zmm1, (%rax,%r13,4)
-	jmp	.LBB134_32
-	.p2align	4
-.LBB134_24:
-	cmpq	$3, %r15
-	jle	.LBB134_57
-	xorl	%r8d, %r8d
-	jmp	.LBB134_34
-	.p2align	4
-.LBB134_33:
-	cmpq	%r15, %r8
-	jge	.LBB134_41
-.LBB134_34:
-	movq	8(%rsp), %rax
-	movq	32(%rax), %rax
-	movq	152(%r14), %r10
-	movq	176(%r14), %r11
-	shlq	$6, %rax
-	movq	%rax, 56(%rsp)
-	leaq	(,%r10,4), %rax
-	leaq	(%rax,%rax,2), %r12
-	leaq	(%r10,%r10,2), %rax
-	movq	%rax, 40(%rsp)
-	movq	88(%rsp), %rax
-	movq	72(%rsp), %rdx
-	addq	%rdx, %rax
-	movq	%rax, 48(%rsp)
-	jmp	.LBB134_35
-	.p2align	4
-.LBB134_39:
-	movq	16(%rsp), %rax
-	vmovups	128(%rax), %zmm5
-	movl	140(%r14), %edi
-	vcvttss2si	132(%r14), %edx
-	vcvtsi2ss	%edi, %xmm31, %xmm6
-	vbroadcastss	136(%r14), %zmm7
-	vaddss	%xmm6, %xmm7, %xmm6
-	xorl	%r9d, %r9d
-	vucomiss	%xmm24, %xmm6
-	seta	%r9b
-	shll	$7, %r9d
-	subl	%r9d, %edi
-	addl	%edi, %edx
-	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm5, %zmm4
-	vminps	%zmm4, %zmm7, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
-	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm5, %zmm3
-	vminps	%zmm3, %zmm7, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
-	vpackssdw	%zmm3, %zmm4, %zmm3
-	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm5, %zmm2
-	vminps	%zmm2, %zmm7, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	%zmm1, %zmm5, %zmm1
-	vminps	%zmm1, %zmm7, %zmm1
-	vcvtps2dq	%zmm1, %zmm1
-	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpbroadcastw	%edi, %zmm2
-	vpaddsw	%zmm2, %zmm3, %zmm3
-	vpaddsw	%zmm2, %zmm1, %zmm1
-	vpacksswb	%zmm1, %zmm3, %zmm1
-	vpbroadcastb	%edx, %zmm2
-	vpbroadcastb	%r9d, %zmm3
-	vpermd	%zmm1, %zmm25, %zmm1
-	vpmaxsb	%zmm2, %zmm1, %zmm1
-	vpxord	%zmm3, %zmm1, %zmm1
-	movq	144(%r14), %rax
-	leaq	(%rax,%r13), %rdx
-	vmovdqu	%xmm1, (%rax,%r13)
-	vextracti32x4	$1, %zmm1, (%r10,%rdx)
-	vextracti32x4	$2, %zmm1, (%rdx,%r10,2)
-	movq	40(%rsp), %rax
-	vextracti32x4	$3, %zmm1, (%rax,%rdx)
-.LBB134_40:
-	movq	24(%rsp), %r15
-	addq	$4, %r8
-	cmpq	%r15, %r8
-	jge	.LBB134_41
-.LBB134_35:
-	movq	352(%rsp), %rax
-	cmpq	%r8, %rax
-	movq	%r8, %r13
-	cmovlq	%rax, %r13
-	vmovdqa64	%zmm0, %zmm1
-	vmovdqa64	%zmm0, %zmm2
-	vmovdqa64	%zmm0, %zmm3
-	vmovdqa64	%zmm0, %zmm4
-	cmpq	%rbp, %rcx
-	je	.LBB134_38
-	movq	56(%rsp), %rdx
-	imulq	%r13, %rdx
-	addq	104(%rsp), %rdx
-	movq	8(%rsp), %rax
-	movq	48(%rax), %rdi
-	movq	48(%rsp), %r15
-	movq	%rbp, %r9
-	vmovdqa64	%zmm0, %zmm4
-	vmovdqa64	%zmm0, %zmm3
-	vmovdqa64	%zmm0, %zmm2
-	vmovdqa64	%zmm0, %zmm1
-	.p2align	4
-.LBB134_37:
-	movq	(%rdi,%r9,8), %rax
-	incq	%r9
-	vmovdqu64	-64(%r15), %zmm5
-	vmovdqu64	(%r15), %zmm6
-	vmovdqu64	64(%r15), %zmm7
-	vpmaddwd	(%rdx,%rax,4), %zmm5, %zmm8
-	vmovdqu64	64(%rdx,%rax,4), %zmm9
-	vmovdqu64	128(%rdx,%rax,4), %zmm10
-	vpaddd	%zmm8, %zmm4, %zmm4
-	vmovdqu64	192(%rdx,%rax,4), %zmm8
-	vmovdqu64	256(%rdx,%rax,4), %zmm11
-	vpmaddwd	%zmm5, %zmm9, %zmm12
-	vpaddd	%zmm12, %zmm3, %zmm3
-	vpmaddwd	%zmm5, %zmm10, %zmm12
-	vpaddd	%zmm12, %zmm2, %zmm2
-	vpmaddwd	%zmm5, %zmm8, %zmm5
-	vpaddd	%zmm5, %zmm1, %zmm1
-	vpmaddwd	%zmm6, %zmm9, %zmm5
-	vpaddd	%zmm5, %zmm4, %zmm4
-	vpmaddwd	%zmm6, %zmm10, %zmm5
-	vpmaddwd	%zmm6, %zmm8, %zmm9
-	vpmaddwd	%zmm6, %zmm11, %zmm6
-	vpmaddwd	%zmm7, %zmm10, %zmm10
-	vpaddd	%zmm10, %zmm4, %zmm4
-	vpmaddwd	%zmm7, %zmm8, %zmm8
-	vpaddd	%zmm8, %zmm5, %zmm5
-	vpaddd	%zmm5, %zmm3, %zmm3
-	vpmaddwd	%zmm7, %zmm11, %zmm5
-	vpaddd	%zmm5, %zmm9, %zmm5
-	vpaddd	%zmm5, %zmm2, %zmm2
-	vpmaddwd	320(%rdx,%rax,4), %zmm7, %zmm5
-	vpaddd	%zmm5, %zmm6, %zmm5
-	vpaddd	%zmm5, %zmm1, %zmm1
-	addq	%rbx, %r15
-	cmpq	%r9, %rcx
-	jne	.LBB134_37
-.LBB134_38:
-	imulq	%r10, %r13
-	addq	%rsi, %r13
-	testq	%r11, %r11
-	je	.LBB134_39
-	leaq	(%r11,%r13,4), %rax
-	vmovdqu64	%zmm4, (%r11,%r13,4)
-	vmovdqu64	%zmm3, (%rax,%r10,4)
-	vmovdqu64	%zmm2, (%rax,%r10,8)
-	vmovdqu64	%zmm1, (%r12,%rax)
-	jmp	.LBB134_40
-	.p2align	4
-.LBB134_41:
-	cmpq	%r15, %r8
-	jl	.LBB134_42
-.LBB134_50:
-	movq	272(%rsp), %r12
-	testq	%r12, %r12
-	je	.LBB134_52
-	vmovups	(%r12), %zmm0
-	vmovdqu64	64(%r12), %zmm1
-	vmovdqu64	88(%r12), %zmm2
-	vmovdqu64	%zmm2, 520(%rsp)
-	vmovdqu64	%zmm1, 496(%rsp)
-	vmovups	%zmm0, 432(%rsp)
-	movq	152(%r14), %rcx
-	movq	16(%rsp), %rdi
-	movq	%r15, %rdx
-	leaq	432(%rsp), %r13
-	vzeroupper
-	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vmovdqa64	.LCPI134_1(%rip), %zmm25
-	vmovss	.LCPI134_0(%rip), %xmm24
-	jmp	.LBB134_52
-	.p2align	4
-.LBB134_57:
-	testq	%r15, %r15
-	jle	.LBB134_50
-	xorl	%r8d, %r8d
-.LBB134_42:
-	movq	72(%rsp), %rdx
-	addq	16(%rsp), %rdx
-	movq	8(%rsp), %rax
-	movq	32(%rax), %rax
-	movq	152(%r14), %r10
-	movq	176(%r14), %r11
-	shlq	$6, %rax
-	movq	%rax, 56(%rsp)
-	movq	%rcx, %rax
-	subq	%rbp, %rax
-	movq	%rax, 48(%rsp)
-	leaq	1(%rbp), %r13
-	movq	%rdx, 72(%rsp)
-	leaq	(%rdx,%rbx), %rax
-	movq	%rax, 40(%rsp)
-	jmp	.LBB134_43
-	.p2align	4
-.LBB134_48:
-	vcvtdq2ps	%zmm1, %zmm1
-	movq	16(%rsp), %rax
-	vmulps	128(%rax), %zmm1, %zmm1
-	vmaxps	(%r14), %zmm1, %zmm1
-	vminps	64(%r14), %zmm1, %zmm1
-	vaddps	%zmm26, %zmm1, %zmm1
-	vpmovdb	%zmm1, %xmm1
-	vpbroadcastb	128(%r14), %xmm2
-	vpaddb	%xmm1, %xmm2, %xmm1
-	movq	144(%r14), %rax
-	vmovdqu	%xmm1, (%rax,%rdx)
-.LBB134_49:
-	movq	24(%rsp), %r15
-	incq	%r8
-	cmpq	%r15, %r8
-	jge	.LBB134_50
-.LBB134_43:
-	vmovdqa64	%zmm0, %zmm1
-	cmpq	%rbp, %rcx
-	je	.LBB134_47
-	movq	56(%rsp), %rdx
-	imulq	%r8, %rdx
-	addq	104(%rsp), %rdx
-	movq	8(%rsp), %rax
-	movq	48(%rax), %rdi
-	movq	72(%rsp), %rax
-	movq	%rax, %r9
-	movq	%rbp, %r15
-	vmovdqa64	%zmm0, %zmm1
-	testb	$1, 48(%rsp)
-	je	.LBB134_46
-	movq	(%rdi,%rbp,8), %r9
-	vmovdqu64	(%rdx,%r9,4), %zmm1
-	vmovdqu64	64(%rdx,%r9,4), %zmm2
-	vmovdqu64	128(%rdx,%r9,4), %zmm3
-	vpmaddwd	(%rax), %zmm1, %zmm1
-	vpaddd	%zmm1, %zmm0, %zmm1
-	vpmaddwd	64(%rax), %zmm2, %zmm2
-	vpmaddwd	128(%rax), %zmm3, %zmm3
-	vpaddd	%zmm3, %zmm2, %zmm2
-	vpaddd	%zmm2, %zmm1, %zmm1
-	movq	40(%rsp), %r9
-	movq	%r13, %r15
-.LBB134_46:
-	cmpq	%r13, %rcx
-	je	.LBB134_47
-	.p2align	4
-.LBB134_59:
-	movq	(%rdi,%r15,8), %rax
-	movq	8(%rdi,%r15,8), %r12
-	vmovdqu64	(%rdx,%rax,4), %zmm2
-	vmovdqu64	64(%rdx,%rax,4), %zmm3
-	vmovdqu64	128(%rdx,%rax,4), %zmm4
-	vpmaddwd	(%r9), %zmm2, %zmm2
-	vpmaddwd	64(%r9), %zmm3, %zmm3
-	vpaddd	%zmm2, %zmm1, %zmm1
-	vpmaddwd	128(%r9), %zmm4, %zmm2
-	vpaddd	%zmm2, %zmm3, %zmm2
-	vpaddd	%zmm2, %zmm1, %zmm1
-	addq	$2, %r15
-	vmovdqu64	(%rdx,%r12,4), %zmm2
-	vmovdqu64	64(%rdx,%r12,4), %zmm3
-	vmovdqu64	128(%rdx,%r12,4), %zmm4
-	vpmaddwd	(%r9,%rbx), %zmm2, %zmm2
-	vpmaddwd	64(%r9,%rbx), %zmm3, %zmm3
-	vpmaddwd	128(%r9,%rbx), %zmm4, %zmm4
-	addq	%rbx, %r9
-	vpaddd	%zmm3, %zmm2, %zmm2
-	vpaddd	%zmm4, %zmm2, %zmm2
-	vpaddd	%zmm2, %zmm1, %zmm1
-	addq	%rbx, %r9
-	cmpq	%r15, %rcx
-	jne	.LBB134_59
-.LBB134_47:
-	movq	%r8, %rdx
-	imulq	%r10, %rdx
-	addq	%rsi, %rdx
-	testq	%r11, %r11
-	je	.LBB134_48
-	vmovdqu64	%zmm1, (%r11,%rdx,4)
-	jmp	.LBB134_49
+	callq	__stack_chk_fail@PLT
 .Lfunc_end134:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end134-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	.size	vitruvian_depthwise_dynamic_range_avx512, .Lfunc_end134-vitruvian_depthwise_dynamic_range_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI135_0:
@@ -40739,11 +39848,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	.long	11
 	.long	15
 	.text
-	.hidden	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
-	.weak	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	.hidden	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	.weak	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5,@function
-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5:
+	.type	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5,@function
+$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -40820,8 +39929,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movl	$64, %eax
 	movq	%rax, 128(%rsp)
 	xorl	%eax, %eax
-	vmovss	.LCPI135_0(%rip), %xmm26
-	vmovdqa64	.LCPI135_1(%rip), %zmm27
+	vmovss	.LCPI135_0(%rip), %xmm24
+	vmovdqa64	.LCPI135_1(%rip), %zmm25
 	movq	%rcx, 216(%rsp)
 	movq	%rcx, 120(%rsp)
 	movq	%r15, 24(%rsp)
@@ -41007,7 +40116,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	368(%rsp), %zmm0
 	vpandd	(%rax), %zmm0, %zmm0
 	cmpq	$7, %r15
-	vbroadcastss	.LCPI135_2(%rip), %zmm28
+	vbroadcastss	.LCPI135_2(%rip), %zmm26
 	movq	%rdi, 320(%rsp)
 	movq	%r8, 72(%rsp)
 	jle	.LBB135_24
@@ -41040,7 +40149,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vbroadcastss	136(%r14), %zmm9
 	vaddss	%xmm11, %xmm9, %xmm11
 	xorl	%edi, %edi
-	vucomiss	%xmm26, %xmm11
+	vucomiss	%xmm24, %xmm11
 	seta	%dil
 	shll	$7, %edi
 	subl	%edi, %edx
@@ -41069,7 +40178,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpacksswb	%zmm5, %zmm7, %zmm5
 	vpbroadcastb	%eax, %zmm7
 	vpbroadcastb	%edi, %zmm8
-	vpermd	%zmm5, %zmm27, %zmm5
+	vpermd	%zmm5, %zmm25, %zmm5
 	vpmaxsb	%zmm7, %zmm5, %zmm5
 	vpxord	%zmm8, %zmm5, %zmm5
 	movq	144(%r14), %rdx
@@ -41100,7 +40209,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddsw	%zmm6, %zmm3, %zmm2
 	vpaddsw	%zmm6, %zmm1, %zmm1
 	vpacksswb	%zmm1, %zmm2, %zmm1
-	vpermd	%zmm1, %zmm27, %zmm1
+	vpermd	%zmm1, %zmm25, %zmm1
 	vpmaxsb	%zmm7, %zmm1, %zmm1
 	vpxord	%zmm8, %zmm1, %zmm1
 	vmovdqu	%xmm1, (%rax,%r10,4)
@@ -41153,59 +40262,60 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	(%r15), %zmm10
 	vmovdqu64	64(%r15), %zmm11
 	vpmaddwd	(%rdi,%r9,4), %zmm9, %zmm12
-	vmovdqu64	128(%rdi,%r9,4), %zmm13
-	vmovdqu64	256(%rdi,%r9,4), %zmm14
-	vmovdqu64	384(%rdi,%r9,4), %zmm15
+	vmovdqu64	64(%rdi,%r9,4), %zmm13
+	vmovdqu64	128(%rdi,%r9,4), %zmm14
+	vmovdqu64	192(%rdi,%r9,4), %zmm15
 	vpaddd	%zmm12, %zmm8, %zmm8
-	vmovdqu64	512(%rdi,%r9,4), %zmm12
+	vmovdqu64	256(%rdi,%r9,4), %zmm12
 	vpmaddwd	%zmm9, %zmm13, %zmm16
-	vpmaddwd	%zmm9, %zmm14, %zmm17
-	vpmaddwd	%zmm9, %zmm15, %zmm18
-	vpmaddwd	%zmm9, %zmm12, %zmm19
-	vmovdqu64	640(%rdi,%r9,4), %zmm20
-	vpmaddwd	%zmm9, %zmm20, %zmm21
-	vmovdqu64	768(%rdi,%r9,4), %zmm22
-	vpmaddwd	%zmm9, %zmm22, %zmm23
-	vmovdqu64	896(%rdi,%r9,4), %zmm24
-	vpmaddwd	%zmm9, %zmm24, %zmm9
-	vpmaddwd	64(%rdi,%r9,4), %zmm10, %zmm25
-	vpaddd	%zmm25, %zmm8, %zmm8
-	vpmaddwd	192(%rdi,%r9,4), %zmm10, %zmm25
-	vpaddd	%zmm25, %zmm7, %zmm7
-	vpmaddwd	320(%rdi,%r9,4), %zmm10, %zmm25
 	vpaddd	%zmm16, %zmm7, %zmm7
-	vpaddd	%zmm25, %zmm6, %zmm6
-	vpaddd	%zmm17, %zmm6, %zmm6
-	vpmaddwd	448(%rdi,%r9,4), %zmm10, %zmm16
+	vpmaddwd	%zmm9, %zmm14, %zmm16
+	vpaddd	%zmm16, %zmm6, %zmm6
+	vpmaddwd	%zmm9, %zmm15, %zmm16
 	vpaddd	%zmm16, %zmm5, %zmm5
-	vpaddd	%zmm18, %zmm5, %zmm5
-	vpmaddwd	576(%rdi,%r9,4), %zmm10, %zmm16
+	vpmaddwd	%zmm9, %zmm12, %zmm16
+	vmovdqu64	320(%rdi,%r9,4), %zmm17
 	vpaddd	%zmm16, %zmm4, %zmm4
-	vpmaddwd	704(%rdi,%r9,4), %zmm10, %zmm16
-	vpaddd	%zmm19, %zmm4, %zmm4
+	vpmaddwd	%zmm9, %zmm17, %zmm16
 	vpaddd	%zmm16, %zmm3, %zmm3
-	vpaddd	%zmm21, %zmm3, %zmm3
-	vpmaddwd	832(%rdi,%r9,4), %zmm10, %zmm16
-	vpaddd	%zmm16, %zmm2, %zmm2
-	vpaddd	%zmm23, %zmm2, %zmm2
-	vpmaddwd	960(%rdi,%r9,4), %zmm10, %zmm10
-	vpaddd	%zmm10, %zmm1, %zmm1
+	vmovdqu64	384(%rdi,%r9,4), %zmm16
+	vpmaddwd	%zmm9, %zmm16, %zmm18
+	vpaddd	%zmm18, %zmm2, %zmm2
+	vmovdqu64	448(%rdi,%r9,4), %zmm18
+	vpmaddwd	%zmm9, %zmm18, %zmm9
 	vpaddd	%zmm9, %zmm1, %zmm1
-	vpmaddwd	%zmm11, %zmm13, %zmm9
+	vpmaddwd	%zmm10, %zmm13, %zmm9
 	vpaddd	%zmm9, %zmm8, %zmm8
-	vpmaddwd	%zmm11, %zmm14, %zmm9
+	vpmaddwd	%zmm10, %zmm14, %zmm9
+	vpmaddwd	%zmm10, %zmm15, %zmm13
+	vpmaddwd	%zmm10, %zmm12, %zmm19
+	vpmaddwd	%zmm10, %zmm17, %zmm20
+	vpmaddwd	%zmm10, %zmm16, %zmm21
+	vpmaddwd	%zmm10, %zmm18, %zmm22
+	vmovdqu64	512(%rdi,%r9,4), %zmm23
+	vpmaddwd	%zmm10, %zmm23, %zmm10
+	vpmaddwd	%zmm11, %zmm14, %zmm14
+	vpaddd	%zmm14, %zmm8, %zmm8
+	vpmaddwd	%zmm11, %zmm15, %zmm14
+	vpaddd	%zmm14, %zmm9, %zmm9
 	vpaddd	%zmm9, %zmm7, %zmm7
-	vpmaddwd	%zmm11, %zmm15, %zmm9
-	vpaddd	%zmm9, %zmm6, %zmm6
 	vpmaddwd	%zmm11, %zmm12, %zmm9
+	vpaddd	%zmm9, %zmm13, %zmm9
+	vpaddd	%zmm9, %zmm6, %zmm6
+	vpmaddwd	%zmm11, %zmm17, %zmm9
+	vpaddd	%zmm9, %zmm19, %zmm9
 	vpaddd	%zmm9, %zmm5, %zmm5
-	vpmaddwd	%zmm11, %zmm20, %zmm9
+	vpmaddwd	%zmm11, %zmm16, %zmm9
+	vpaddd	%zmm9, %zmm20, %zmm9
 	vpaddd	%zmm9, %zmm4, %zmm4
-	vpmaddwd	%zmm11, %zmm22, %zmm9
+	vpmaddwd	%zmm11, %zmm18, %zmm9
+	vpaddd	%zmm9, %zmm21, %zmm9
 	vpaddd	%zmm9, %zmm3, %zmm3
-	vpmaddwd	%zmm11, %zmm24, %zmm9
+	vpmaddwd	%zmm11, %zmm23, %zmm9
+	vpaddd	%zmm9, %zmm22, %zmm9
 	vpaddd	%zmm9, %zmm2, %zmm2
-	vpmaddwd	1024(%rdi,%r9,4), %zmm11, %zmm9
+	vpmaddwd	576(%rdi,%r9,4), %zmm11, %zmm9
+	vpaddd	%zmm9, %zmm10, %zmm9
 	vpaddd	%zmm9, %zmm1, %zmm1
 	addq	%rbx, %r15
 	cmpq	%rax, %rcx
@@ -41264,7 +40374,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vbroadcastss	136(%r14), %zmm7
 	vaddss	%xmm6, %xmm7, %xmm6
 	xorl	%r9d, %r9d
-	vucomiss	%xmm26, %xmm6
+	vucomiss	%xmm24, %xmm6
 	seta	%r9b
 	shll	$7, %r9d
 	subl	%r9d, %edi
@@ -41293,7 +40403,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpacksswb	%zmm1, %zmm3, %zmm1
 	vpbroadcastb	%edx, %zmm2
 	vpbroadcastb	%r9d, %zmm3
-	vpermd	%zmm1, %zmm27, %zmm1
+	vpermd	%zmm1, %zmm25, %zmm1
 	vpmaxsb	%zmm2, %zmm1, %zmm1
 	vpxord	%zmm3, %zmm1, %zmm1
 	movq	144(%r14), %rax
@@ -41338,31 +40448,32 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	(%r15), %zmm6
 	vmovdqu64	64(%r15), %zmm7
 	vpmaddwd	(%rdx,%rax,4), %zmm5, %zmm8
-	vmovdqu64	128(%rdx,%rax,4), %zmm9
-	vmovdqu64	256(%rdx,%rax,4), %zmm10
-	vmovdqu64	384(%rdx,%rax,4), %zmm11
+	vmovdqu64	64(%rdx,%rax,4), %zmm9
+	vmovdqu64	128(%rdx,%rax,4), %zmm10
 	vpaddd	%zmm8, %zmm4, %zmm4
-	vpmaddwd	%zmm5, %zmm9, %zmm8
+	vmovdqu64	192(%rdx,%rax,4), %zmm8
+	vmovdqu64	256(%rdx,%rax,4), %zmm11
+	vpmaddwd	%zmm5, %zmm9, %zmm12
+	vpaddd	%zmm12, %zmm3, %zmm3
 	vpmaddwd	%zmm5, %zmm10, %zmm12
-	vpmaddwd	%zmm5, %zmm11, %zmm5
-	vpmaddwd	64(%rdx,%rax,4), %zmm6, %zmm13
-	vpaddd	%zmm13, %zmm4, %zmm4
-	vpmaddwd	192(%rdx,%rax,4), %zmm6, %zmm13
-	vpaddd	%zmm13, %zmm3, %zmm3
-	vpmaddwd	320(%rdx,%rax,4), %zmm6, %zmm13
-	vpaddd	%zmm8, %zmm3, %zmm3
-	vpaddd	%zmm13, %zmm2, %zmm2
 	vpaddd	%zmm12, %zmm2, %zmm2
-	vpmaddwd	448(%rdx,%rax,4), %zmm6, %zmm6
-	vpaddd	%zmm6, %zmm1, %zmm1
+	vpmaddwd	%zmm5, %zmm8, %zmm5
 	vpaddd	%zmm5, %zmm1, %zmm1
-	vpmaddwd	%zmm7, %zmm9, %zmm5
+	vpmaddwd	%zmm6, %zmm9, %zmm5
 	vpaddd	%zmm5, %zmm4, %zmm4
-	vpmaddwd	%zmm7, %zmm10, %zmm5
+	vpmaddwd	%zmm6, %zmm10, %zmm5
+	vpmaddwd	%zmm6, %zmm8, %zmm9
+	vpmaddwd	%zmm6, %zmm11, %zmm6
+	vpmaddwd	%zmm7, %zmm10, %zmm10
+	vpaddd	%zmm10, %zmm4, %zmm4
+	vpmaddwd	%zmm7, %zmm8, %zmm8
+	vpaddd	%zmm8, %zmm5, %zmm5
 	vpaddd	%zmm5, %zmm3, %zmm3
 	vpmaddwd	%zmm7, %zmm11, %zmm5
+	vpaddd	%zmm5, %zmm9, %zmm5
 	vpaddd	%zmm5, %zmm2, %zmm2
-	vpmaddwd	512(%rdx,%rax,4), %zmm7, %zmm5
+	vpmaddwd	320(%rdx,%rax,4), %zmm7, %zmm5
+	vpaddd	%zmm5, %zmm6, %zmm5
 	vpaddd	%zmm5, %zmm1, %zmm1
 	addq	%rbx, %r15
 	cmpq	%r9, %rcx
@@ -41398,8 +40509,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	leaq	432(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vmovdqa64	.LCPI135_1(%rip), %zmm27
-	vmovss	.LCPI135_0(%rip), %xmm26
+	vmovdqa64	.LCPI135_1(%rip), %zmm25
+	vmovss	.LCPI135_0(%rip), %xmm24
 	jmp	.LBB135_52
 	.p2align	4
 .LBB135_57:
@@ -41430,7 +40541,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmulps	128(%rax), %zmm1, %zmm1
 	vmaxps	(%r14), %zmm1, %zmm1
 	vminps	64(%r14), %zmm1, %zmm1
-	vaddps	%zmm28, %zmm1, %zmm1
+	vaddps	%zmm26, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
 	vpbroadcastb	128(%r14), %xmm2
 	vpaddb	%xmm1, %xmm2, %xmm1
@@ -41507,7 +40618,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm1, (%r11,%rdx,4)
 	jmp	.LBB135_49
 .Lfunc_end135:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end135-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end135-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI136_0:
@@ -41517,6 +40628,801 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 .LCPI136_1:
+	.long	0
+	.long	4
+	.long	8
+	.long	12
+	.long	1
+	.long	5
+	.long	9
+	.long	13
+	.long	2
+	.long	6
+	.long	10
+	.long	14
+	.long	3
+	.long	7
+	.long	11
+	.long	15
+	.text
+	.hidden	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	.weak	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5,@function
+$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	subq	$584, %rsp
+	movq	%rdi, %r14
+	movq	88(%r13), %rax
+	movq	%r13, 8(%rsp)
+	movq	104(%r13), %r15
+	leaq	15(%rax), %rcx
+	movq	%rax, 152(%rsp)
+	addq	$30, %rax
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rax
+	movq	%rax, 64(%rsp)
+	movq	%r15, %rax
+	shrq	$32, %rax
+	je	.LBB136_1
+	movl	$256, %eax
+	xorl	%edx, %edx
+	idivq	%r15
+	jmp	.LBB136_3
+.LBB136_1:
+	movl	$256, %eax
+	xorl	%edx, %edx
+	divl	%r15d
+.LBB136_3:
+	cmpq	$2, %rax
+	movl	$1, %edx
+	cmovgeq	%rax, %rdx
+	cmpq	$16, %rcx
+	jge	.LBB136_4
+.LBB136_10:
+	addq	$584, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB136_4:
+	sarq	$4, 64(%rsp)
+	movq	160(%r14), %rcx
+	movq	8(%rsp), %rax
+	movq	40(%rax), %rsi
+	movq	64(%rax), %rbx
+	movq	%rsi, 240(%rsp)
+	movq	16(%rsi), %rsi
+	imulq	%rbx, %rsi
+	movq	%rcx, 248(%rsp)
+	addq	%rcx, %rsi
+	movq	%rsi, %rcx
+	shlq	$4, %rcx
+	movq	96(%rax), %rax
+	movq	%rcx, 200(%rsp)
+	decq	%rcx
+	movq	%rcx, 176(%rsp)
+	addq	$-16, 152(%rsp)
+	leaq	-8(%r15), %rcx
+	movq	%rcx, 360(%rsp)
+	movq	%rbx, 232(%rsp)
+	shlq	$6, %rbx
+	leaq	-4(%r15), %rcx
+	movq	%rcx, 352(%rsp)
+	movq	%rsi, %rcx
+	shlq	$6, %rcx
+	shlq	$8, %rsi
+	movq	%rsi, 168(%rsp)
+	movq	%rax, %rsi
+	movl	$64, %eax
+	movq	%rax, 128(%rsp)
+	xorl	%eax, %eax
+	vmovss	.LCPI136_0(%rip), %xmm26
+	vmovdqa64	.LCPI136_1(%rip), %zmm27
+	movq	%rcx, 216(%rsp)
+	movq	%rcx, 120(%rsp)
+	movq	%r15, 24(%rsp)
+	movq	%rdx, 192(%rsp)
+	movq	%rsi, 184(%rsp)
+	jmp	.LBB136_5
+	.p2align	4
+.LBB136_9:
+	movq	168(%rsp), %rax
+	addq	%rax, 120(%rsp)
+	addq	%rax, 128(%rsp)
+	movq	112(%rsp), %rcx
+	movq	%rcx, %rax
+	cmpq	64(%rsp), %rcx
+	jge	.LBB136_10
+.LBB136_5:
+	movq	%rax, 136(%rsp)
+	addq	$4, %rax
+	movq	%rax, 112(%rsp)
+	testq	%rsi, %rsi
+	jle	.LBB136_9
+	movq	64(%rsp), %rax
+	movq	112(%rsp), %rcx
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 224(%rsp)
+	xorl	%eax, %eax
+	movq	$0, 32(%rsp)
+	jmp	.LBB136_7
+	.p2align	4
+.LBB136_16:
+	movq	144(%rsp), %rax
+	movq	%rax, 32(%rsp)
+	movq	184(%rsp), %rsi
+	cmpq	%rsi, %rax
+	movq	192(%rsp), %rdx
+	jge	.LBB136_9
+.LBB136_7:
+	addq	%rdx, %rax
+	jno	.LBB136_11
+	movq	%rsi, %rcx
+	subq	32(%rsp), %rcx
+	cmpq	%rax, %rsi
+	cmovlq	%rsi, %rax
+	cmovgeq	%rdx, %rcx
+	movq	%rax, 96(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, 144(%rsp)
+	jmp	.LBB136_12
+	.p2align	4
+.LBB136_11:
+	cmpq	%rax, %rsi
+	movq	%rax, 144(%rsp)
+	movq	%rax, %rcx
+	cmovlq	%rsi, %rcx
+	movq	%rcx, 96(%rsp)
+	subq	32(%rsp), %rcx
+.LBB136_12:
+	movq	176(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB136_13
+	cqto
+	idivq	%rcx
+	movq	%rax, %rcx
+	jmp	.LBB136_15
+	.p2align	4
+.LBB136_13:
+	xorl	%edx, %edx
+	divl	%ecx
+	movl	%eax, %ecx
+.LBB136_15:
+	movq	136(%rsp), %rax
+	cmpq	%rax, 64(%rsp)
+	je	.LBB136_16
+	movq	8(%rsp), %rax
+	movq	80(%rax), %rdx
+	movq	120(%rsp), %rax
+	addq	%rdx, %rax
+	movq	%rax, 160(%rsp)
+	leaq	(,%rcx,4), %rax
+	movq	%rax, 256(%rsp)
+	movq	128(%rsp), %rax
+	movq	%rdx, 208(%rsp)
+	addq	%rdx, %rax
+	movq	%rax, 88(%rsp)
+	movq	136(%rsp), %rax
+	movq	%rax, 80(%rsp)
+	movq	%rcx, 264(%rsp)
+	jmp	.LBB136_18
+	.p2align	4
+.LBB136_53:
+	movq	80(%rsp), %rdx
+	incq	%rdx
+	movq	216(%rsp), %rax
+	addq	%rax, 160(%rsp)
+	addq	%rax, 88(%rsp)
+	movq	%rdx, 80(%rsp)
+	cmpq	224(%rsp), %rdx
+	je	.LBB136_16
+.LBB136_18:
+	movq	96(%rsp), %rax
+	cmpq	%rax, 32(%rsp)
+	je	.LBB136_53
+	movq	80(%rsp), %rsi
+	movq	%rsi, %rax
+	imulq	200(%rsp), %rax
+	movq	208(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rax
+	movq	%rax, 16(%rsp)
+	movq	8(%rsp), %rax
+	movq	16(%rax), %rdx
+	movq	%rdx, 312(%rsp)
+	movq	24(%rax), %rdx
+	movq	%rdx, 304(%rsp)
+	movq	8(%rax), %rdx
+	imulq	%rsi, %rdx
+	shlq	$2, %rdx
+	addq	(%rax), %rdx
+	movq	%rdx, 296(%rsp)
+	movq	112(%rax), %rax
+	movq	%rax, 288(%rsp)
+	shlq	$4, %rsi
+	movq	184(%r14), %r12
+	movq	152(%rsp), %rax
+	cmpq	%rsi, %rax
+	cmovlq	%rax, %rsi
+	movq	%rsi, 280(%rsp)
+	vbroadcastss	168(%r14), %zmm0
+	vmovups	%zmm0, 368(%rsp)
+	movq	160(%rsp), %rdx
+	movq	32(%rsp), %rdi
+	movq	%r12, 272(%rsp)
+	jmp	.LBB136_20
+	.p2align	4
+.LBB136_52:
+	movq	320(%rsp), %rdi
+	incq	%rdi
+	movq	328(%rsp), %rdx
+	addq	256(%rsp), %rdx
+	cmpq	96(%rsp), %rdi
+	movq	264(%rsp), %rcx
+	je	.LBB136_53
+.LBB136_20:
+	testq	%rcx, %rcx
+	jle	.LBB136_23
+	xorl	%eax, %eax
+	.p2align	4
+.LBB136_22:
+	prefetcht0	(%rdx,%rax,4)
+	addq	$16, %rax
+	cmpq	%rcx, %rax
+	jl	.LBB136_22
+.LBB136_23:
+	movq	%rdx, 328(%rsp)
+	movq	%rdi, %rax
+	imulq	304(%rsp), %rax
+	movq	%rax, %rdx
+	shrq	$63, %rdx
+	addq	%rax, %rdx
+	movq	%rdx, %rcx
+	movabsq	$2305843009213693950, %rsi
+	andq	%rsi, %rcx
+	subq	%rcx, %rax
+	movq	240(%rsp), %rcx
+	movq	(%rcx,%rax,8), %rbp
+	movq	8(%rcx,%rax,8), %rcx
+	movq	%rbp, %r8
+	imulq	232(%rsp), %r8
+	addq	248(%rsp), %r8
+	shlq	$6, %r8
+	shrq	%rdx
+	imulq	312(%rsp), %rdx
+	movq	%rdi, %rsi
+	imulq	288(%rsp), %rsi
+	addq	280(%rsp), %rsi
+	movq	296(%rsp), %rax
+	leaq	(%rax,%rdx,4), %rax
+	movq	%rax, 104(%rsp)
+	movq	16(%rsp), %rax
+	vmovdqu64	368(%rsp), %zmm0
+	vpandd	(%rax), %zmm0, %zmm0
+	cmpq	$7, %r15
+	vbroadcastss	.LCPI136_2(%rip), %zmm28
+	movq	%rdi, 320(%rsp)
+	movq	%r8, 72(%rsp)
+	jle	.LBB136_24
+	movq	8(%rsp), %rax
+	movq	32(%rax), %rax
+	movq	152(%r14), %r10
+	movq	176(%r14), %r11
+	shlq	$6, %rax
+	movq	%rax, 40(%rsp)
+	leaq	(%r10,%r10), %rax
+	movq	%rax, 56(%rsp)
+	leaq	(%r10,%r10,2), %r13
+	movq	%r10, %rax
+	shlq	$4, %rax
+	movq	%rax, 48(%rsp)
+	leaq	(,%r10,4), %rax
+	movq	%rax, 336(%rsp)
+	movq	88(%rsp), %rax
+	addq	%r8, %rax
+	movq	%rax, 344(%rsp)
+	xorl	%r12d, %r12d
+	jmp	.LBB136_27
+	.p2align	4
+.LBB136_31:
+	movq	16(%rsp), %r9
+	vmovups	128(%r9), %zmm10
+	movl	140(%r14), %edx
+	vcvttss2si	132(%r14), %eax
+	vcvtsi2ss	%edx, %xmm31, %xmm11
+	vbroadcastss	136(%r14), %zmm9
+	vaddss	%xmm11, %xmm9, %xmm11
+	xorl	%edi, %edi
+	vucomiss	%xmm26, %xmm11
+	seta	%dil
+	shll	$7, %edi
+	subl	%edi, %edx
+	addl	%edx, %eax
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm10, %zmm8
+	vminps	%zmm8, %zmm9, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm10, %zmm7
+	vminps	%zmm7, %zmm9, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vpackssdw	%zmm7, %zmm8, %zmm7
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	%zmm6, %zmm10, %zmm6
+	vminps	%zmm6, %zmm9, %zmm6
+	vcvtps2dq	%zmm6, %zmm6
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	%zmm5, %zmm10, %zmm5
+	vminps	%zmm5, %zmm9, %zmm5
+	vcvtps2dq	%zmm5, %zmm5
+	vpackssdw	%zmm5, %zmm6, %zmm5
+	vpbroadcastw	%edx, %zmm6
+	vpaddsw	%zmm6, %zmm7, %zmm7
+	vpaddsw	%zmm6, %zmm5, %zmm5
+	vpacksswb	%zmm5, %zmm7, %zmm5
+	vpbroadcastb	%eax, %zmm7
+	vpbroadcastb	%edi, %zmm8
+	vpermd	%zmm5, %zmm27, %zmm5
+	vpmaxsb	%zmm7, %zmm5, %zmm5
+	vpxord	%zmm8, %zmm5, %zmm5
+	movq	144(%r14), %rdx
+	leaq	(%rdx,%r8), %rax
+	vmovdqu	%xmm5, (%rdx,%r8)
+	vextracti32x4	$1, %zmm5, (%r10,%rax)
+	vextracti32x4	$2, %zmm5, (%rax,%r10,2)
+	vextracti32x4	$3, %zmm5, (%r13,%rax)
+	vmovups	128(%r9), %zmm5
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	%zmm4, %zmm5, %zmm4
+	vminps	%zmm4, %zmm9, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm5, %zmm3
+	vminps	%zmm3, %zmm9, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vpackssdw	%zmm3, %zmm4, %zmm3
+	vcvtdq2ps	%zmm2, %zmm2
+	vmulps	%zmm2, %zmm5, %zmm2
+	vminps	%zmm2, %zmm9, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	%zmm1, %zmm5, %zmm1
+	vminps	%zmm1, %zmm9, %zmm1
+	vcvtps2dq	%zmm1, %zmm1
+	vpackssdw	%zmm1, %zmm2, %zmm1
+	vpaddsw	%zmm6, %zmm3, %zmm2
+	vpaddsw	%zmm6, %zmm1, %zmm1
+	vpacksswb	%zmm1, %zmm2, %zmm1
+	vpermd	%zmm1, %zmm27, %zmm1
+	vpmaxsb	%zmm7, %zmm1, %zmm1
+	vpxord	%zmm8, %zmm1, %zmm1
+	vmovdqu	%xmm1, (%rax,%r10,4)
+	addq	336(%rsp), %rax
+	vextracti32x4	$1, %zmm1, (%r10,%rax)
+	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
+	vextracti32x4	$3, %zmm1, (%r13,%rax)
+.LBB136_32:
+	movq	24(%rsp), %r15
+	leaq	8(%r12), %r8
+	addq	$12, %r12
+	cmpq	%r15, %r12
+	movq	%r8, %r12
+	jge	.LBB136_33
+.LBB136_27:
+	movq	360(%rsp), %rax
+	cmpq	%r12, %rax
+	movq	%r12, %r8
+	cmovlq	%rax, %r8
+	vmovdqa64	%zmm0, %zmm1
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm4
+	vmovdqa64	%zmm0, %zmm5
+	vmovdqa64	%zmm0, %zmm6
+	vmovdqa64	%zmm0, %zmm7
+	vmovdqa64	%zmm0, %zmm8
+	cmpq	%rbp, %rcx
+	je	.LBB136_30
+	movq	40(%rsp), %rdi
+	imulq	%r8, %rdi
+	addq	104(%rsp), %rdi
+	movq	8(%rsp), %rax
+	movq	48(%rax), %rdx
+	movq	344(%rsp), %r15
+	movq	%rbp, %rax
+	vmovdqa64	%zmm0, %zmm8
+	vmovdqa64	%zmm0, %zmm7
+	vmovdqa64	%zmm0, %zmm6
+	vmovdqa64	%zmm0, %zmm5
+	vmovdqa64	%zmm0, %zmm4
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm1
+	.p2align	4
+.LBB136_29:
+	movq	(%rdx,%rax,8), %r9
+	incq	%rax
+	vmovdqu64	-64(%r15), %zmm9
+	vmovdqu64	(%r15), %zmm10
+	vmovdqu64	64(%r15), %zmm11
+	vpmaddwd	(%rdi,%r9,4), %zmm9, %zmm12
+	vmovdqu64	128(%rdi,%r9,4), %zmm13
+	vmovdqu64	256(%rdi,%r9,4), %zmm14
+	vmovdqu64	384(%rdi,%r9,4), %zmm15
+	vpaddd	%zmm12, %zmm8, %zmm8
+	vmovdqu64	512(%rdi,%r9,4), %zmm12
+	vpmaddwd	%zmm9, %zmm13, %zmm16
+	vpmaddwd	%zmm9, %zmm14, %zmm17
+	vpmaddwd	%zmm9, %zmm15, %zmm18
+	vpmaddwd	%zmm9, %zmm12, %zmm19
+	vmovdqu64	640(%rdi,%r9,4), %zmm20
+	vpmaddwd	%zmm9, %zmm20, %zmm21
+	vmovdqu64	768(%rdi,%r9,4), %zmm22
+	vpmaddwd	%zmm9, %zmm22, %zmm23
+	vmovdqu64	896(%rdi,%r9,4), %zmm24
+	vpmaddwd	%zmm9, %zmm24, %zmm9
+	vpmaddwd	64(%rdi,%r9,4), %zmm10, %zmm25
+	vpaddd	%zmm25, %zmm8, %zmm8
+	vpmaddwd	192(%rdi,%r9,4), %zmm10, %zmm25
+	vpaddd	%zmm25, %zmm7, %zmm7
+	vpmaddwd	320(%rdi,%r9,4), %zmm10, %zmm25
+	vpaddd	%zmm16, %zmm7, %zmm7
+	vpaddd	%zmm25, %zmm6, %zmm6
+	vpaddd	%zmm17, %zmm6, %zmm6
+	vpmaddwd	448(%rdi,%r9,4), %zmm10, %zmm16
+	vpaddd	%zmm16, %zmm5, %zmm5
+	vpaddd	%zmm18, %zmm5, %zmm5
+	vpmaddwd	576(%rdi,%r9,4), %zmm10, %zmm16
+	vpaddd	%zmm16, %zmm4, %zmm4
+	vpmaddwd	704(%rdi,%r9,4), %zmm10, %zmm16
+	vpaddd	%zmm19, %zmm4, %zmm4
+	vpaddd	%zmm16, %zmm3, %zmm3
+	vpaddd	%zmm21, %zmm3, %zmm3
+	vpmaddwd	832(%rdi,%r9,4), %zmm10, %zmm16
+	vpaddd	%zmm16, %zmm2, %zmm2
+	vpaddd	%zmm23, %zmm2, %zmm2
+	vpmaddwd	960(%rdi,%r9,4), %zmm10, %zmm10
+	vpaddd	%zmm10, %zmm1, %zmm1
+	vpaddd	%zmm9, %zmm1, %zmm1
+	vpmaddwd	%zmm11, %zmm13, %zmm9
+	vpaddd	%zmm9, %zmm8, %zmm8
+	vpmaddwd	%zmm11, %zmm14, %zmm9
+	vpaddd	%zmm9, %zmm7, %zmm7
+	vpmaddwd	%zmm11, %zmm15, %zmm9
+	vpaddd	%zmm9, %zmm6, %zmm6
+	vpmaddwd	%zmm11, %zmm12, %zmm9
+	vpaddd	%zmm9, %zmm5, %zmm5
+	vpmaddwd	%zmm11, %zmm20, %zmm9
+	vpaddd	%zmm9, %zmm4, %zmm4
+	vpmaddwd	%zmm11, %zmm22, %zmm9
+	vpaddd	%zmm9, %zmm3, %zmm3
+	vpmaddwd	%zmm11, %zmm24, %zmm9
+	vpaddd	%zmm9, %zmm2, %zmm2
+	vpmaddwd	1024(%rdi,%r9,4), %zmm11, %zmm9
+	vpaddd	%zmm9, %zmm1, %zmm1
+	addq	%rbx, %r15
+	cmpq	%rax, %rcx
+	jne	.LBB136_29
+.LBB136_30:
+	imulq	%r10, %r8
+	addq	%rsi, %r8
+	testq	%r11, %r11
+	je	.LBB136_31
+	leaq	(%r11,%r8,4), %rax
+	vmovdqu64	%zmm8, (%r11,%r8,4)
+	vmovdqu64	%zmm7, (%rax,%r10,4)
+	movq	56(%rsp), %rdx
+	vmovdqu64	%zmm6, (%rax,%rdx,4)
+	vmovdqu64	%zmm5, (%rax,%r13,4)
+	movq	48(%rsp), %rdi
+	vmovdqu64	%zmm4, (%rdi,%rax)
+	addq	%rdi, %rax
+	vmovdqu64	%zmm3, (%rax,%r10,4)
+	vmovdqu64	%zmm2, (%rax,%rdx,4)
+	vmovdqu64	%zmm1, (%rax,%r13,4)
+	jmp	.LBB136_32
+	.p2align	4
+.LBB136_24:
+	cmpq	$3, %r15
+	jle	.LBB136_57
+	xorl	%r8d, %r8d
+	jmp	.LBB136_34
+	.p2align	4
+.LBB136_33:
+	cmpq	%r15, %r8
+	jge	.LBB136_41
+.LBB136_34:
+	movq	8(%rsp), %rax
+	movq	32(%rax), %rax
+	movq	152(%r14), %r10
+	movq	176(%r14), %r11
+	shlq	$6, %rax
+	movq	%rax, 56(%rsp)
+	leaq	(,%r10,4), %rax
+	leaq	(%rax,%rax,2), %r12
+	leaq	(%r10,%r10,2), %rax
+	movq	%rax, 40(%rsp)
+	movq	88(%rsp), %rax
+	movq	72(%rsp), %rdx
+	addq	%rdx, %rax
+	movq	%rax, 48(%rsp)
+	jmp	.LBB136_35
+	.p2align	4
+.LBB136_39:
+	movq	16(%rsp), %rax
+	vmovups	128(%rax), %zmm5
+	movl	140(%r14), %edi
+	vcvttss2si	132(%r14), %edx
+	vcvtsi2ss	%edi, %xmm31, %xmm6
+	vbroadcastss	136(%r14), %zmm7
+	vaddss	%xmm6, %xmm7, %xmm6
+	xorl	%r9d, %r9d
+	vucomiss	%xmm26, %xmm6
+	seta	%r9b
+	shll	$7, %r9d
+	subl	%r9d, %edi
+	addl	%edi, %edx
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	%zmm4, %zmm5, %zmm4
+	vminps	%zmm4, %zmm7, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm5, %zmm3
+	vminps	%zmm3, %zmm7, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vpackssdw	%zmm3, %zmm4, %zmm3
+	vcvtdq2ps	%zmm2, %zmm2
+	vmulps	%zmm2, %zmm5, %zmm2
+	vminps	%zmm2, %zmm7, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	%zmm1, %zmm5, %zmm1
+	vminps	%zmm1, %zmm7, %zmm1
+	vcvtps2dq	%zmm1, %zmm1
+	vpackssdw	%zmm1, %zmm2, %zmm1
+	vpbroadcastw	%edi, %zmm2
+	vpaddsw	%zmm2, %zmm3, %zmm3
+	vpaddsw	%zmm2, %zmm1, %zmm1
+	vpacksswb	%zmm1, %zmm3, %zmm1
+	vpbroadcastb	%edx, %zmm2
+	vpbroadcastb	%r9d, %zmm3
+	vpermd	%zmm1, %zmm27, %zmm1
+	vpmaxsb	%zmm2, %zmm1, %zmm1
+	vpxord	%zmm3, %zmm1, %zmm1
+	movq	144(%r14), %rax
+	leaq	(%rax,%r13), %rdx
+	vmovdqu	%xmm1, (%rax,%r13)
+	vextracti32x4	$1, %zmm1, (%r10,%rdx)
+	vextracti32x4	$2, %zmm1, (%rdx,%r10,2)
+	movq	40(%rsp), %rax
+	vextracti32x4	$3, %zmm1, (%rax,%rdx)
+.LBB136_40:
+	movq	24(%rsp), %r15
+	addq	$4, %r8
+	cmpq	%r15, %r8
+	jge	.LBB136_41
+.LBB136_35:
+	movq	352(%rsp), %rax
+	cmpq	%r8, %rax
+	movq	%r8, %r13
+	cmovlq	%rax, %r13
+	vmovdqa64	%zmm0, %zmm1
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm4
+	cmpq	%rbp, %rcx
+	je	.LBB136_38
+	movq	56(%rsp), %rdx
+	imulq	%r13, %rdx
+	addq	104(%rsp), %rdx
+	movq	8(%rsp), %rax
+	movq	48(%rax), %rdi
+	movq	48(%rsp), %r15
+	movq	%rbp, %r9
+	vmovdqa64	%zmm0, %zmm4
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm1
+	.p2align	4
+.LBB136_37:
+	movq	(%rdi,%r9,8), %rax
+	incq	%r9
+	vmovdqu64	-64(%r15), %zmm5
+	vmovdqu64	(%r15), %zmm6
+	vmovdqu64	64(%r15), %zmm7
+	vpmaddwd	(%rdx,%rax,4), %zmm5, %zmm8
+	vmovdqu64	128(%rdx,%rax,4), %zmm9
+	vmovdqu64	256(%rdx,%rax,4), %zmm10
+	vmovdqu64	384(%rdx,%rax,4), %zmm11
+	vpaddd	%zmm8, %zmm4, %zmm4
+	vpmaddwd	%zmm5, %zmm9, %zmm8
+	vpmaddwd	%zmm5, %zmm10, %zmm12
+	vpmaddwd	%zmm5, %zmm11, %zmm5
+	vpmaddwd	64(%rdx,%rax,4), %zmm6, %zmm13
+	vpaddd	%zmm13, %zmm4, %zmm4
+	vpmaddwd	192(%rdx,%rax,4), %zmm6, %zmm13
+	vpaddd	%zmm13, %zmm3, %zmm3
+	vpmaddwd	320(%rdx,%rax,4), %zmm6, %zmm13
+	vpaddd	%zmm8, %zmm3, %zmm3
+	vpaddd	%zmm13, %zmm2, %zmm2
+	vpaddd	%zmm12, %zmm2, %zmm2
+	vpmaddwd	448(%rdx,%rax,4), %zmm6, %zmm6
+	vpaddd	%zmm6, %zmm1, %zmm1
+	vpaddd	%zmm5, %zmm1, %zmm1
+	vpmaddwd	%zmm7, %zmm9, %zmm5
+	vpaddd	%zmm5, %zmm4, %zmm4
+	vpmaddwd	%zmm7, %zmm10, %zmm5
+	vpaddd	%zmm5, %zmm3, %zmm3
+	vpmaddwd	%zmm7, %zmm11, %zmm5
+	vpaddd	%zmm5, %zmm2, %zmm2
+	vpmaddwd	512(%rdx,%rax,4), %zmm7, %zmm5
+	vpaddd	%zmm5, %zmm1, %zmm1
+	addq	%rbx, %r15
+	cmpq	%r9, %rcx
+	jne	.LBB136_37
+.LBB136_38:
+	imulq	%r10, %r13
+	addq	%rsi, %r13
+	testq	%r11, %r11
+	je	.LBB136_39
+	leaq	(%r11,%r13,4), %rax
+	vmovdqu64	%zmm4, (%r11,%r13,4)
+	vmovdqu64	%zmm3, (%rax,%r10,4)
+	vmovdqu64	%zmm2, (%rax,%r10,8)
+	vmovdqu64	%zmm1, (%r12,%rax)
+	jmp	.LBB136_40
+	.p2align	4
+.LBB136_41:
+	cmpq	%r15, %r8
+	jl	.LBB136_42
+.LBB136_50:
+	movq	272(%rsp), %r12
+	testq	%r12, %r12
+	je	.LBB136_52
+	vmovups	(%r12), %zmm0
+	vmovdqu64	64(%r12), %zmm1
+	vmovdqu64	88(%r12), %zmm2
+	vmovdqu64	%zmm2, 520(%rsp)
+	vmovdqu64	%zmm1, 496(%rsp)
+	vmovups	%zmm0, 432(%rsp)
+	movq	152(%r14), %rcx
+	movq	16(%rsp), %rdi
+	movq	%r15, %rdx
+	leaq	432(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
+	vmovdqa64	.LCPI136_1(%rip), %zmm27
+	vmovss	.LCPI136_0(%rip), %xmm26
+	jmp	.LBB136_52
+	.p2align	4
+.LBB136_57:
+	testq	%r15, %r15
+	jle	.LBB136_50
+	xorl	%r8d, %r8d
+.LBB136_42:
+	movq	72(%rsp), %rdx
+	addq	16(%rsp), %rdx
+	movq	8(%rsp), %rax
+	movq	32(%rax), %rax
+	movq	152(%r14), %r10
+	movq	176(%r14), %r11
+	shlq	$6, %rax
+	movq	%rax, 56(%rsp)
+	movq	%rcx, %rax
+	subq	%rbp, %rax
+	movq	%rax, 48(%rsp)
+	leaq	1(%rbp), %r13
+	movq	%rdx, 72(%rsp)
+	leaq	(%rdx,%rbx), %rax
+	movq	%rax, 40(%rsp)
+	jmp	.LBB136_43
+	.p2align	4
+.LBB136_48:
+	vcvtdq2ps	%zmm1, %zmm1
+	movq	16(%rsp), %rax
+	vmulps	128(%rax), %zmm1, %zmm1
+	vmaxps	(%r14), %zmm1, %zmm1
+	vminps	64(%r14), %zmm1, %zmm1
+	vaddps	%zmm28, %zmm1, %zmm1
+	vpmovdb	%zmm1, %xmm1
+	vpbroadcastb	128(%r14), %xmm2
+	vpaddb	%xmm1, %xmm2, %xmm1
+	movq	144(%r14), %rax
+	vmovdqu	%xmm1, (%rax,%rdx)
+.LBB136_49:
+	movq	24(%rsp), %r15
+	incq	%r8
+	cmpq	%r15, %r8
+	jge	.LBB136_50
+.LBB136_43:
+	vmovdqa64	%zmm0, %zmm1
+	cmpq	%rbp, %rcx
+	je	.LBB136_47
+	movq	56(%rsp), %rdx
+	imulq	%r8, %rdx
+	addq	104(%rsp), %rdx
+	movq	8(%rsp), %rax
+	movq	48(%rax), %rdi
+	movq	72(%rsp), %rax
+	movq	%rax, %r9
+	movq	%rbp, %r15
+	vmovdqa64	%zmm0, %zmm1
+	testb	$1, 48(%rsp)
+	je	.LBB136_46
+	movq	(%rdi,%rbp,8), %r9
+	vmovdqu64	(%rdx,%r9,4), %zmm1
+	vmovdqu64	64(%rdx,%r9,4), %zmm2
+	vmovdqu64	128(%rdx,%r9,4), %zmm3
+	vpmaddwd	(%rax), %zmm1, %zmm1
+	vpaddd	%zmm1, %zmm0, %zmm1
+	vpmaddwd	64(%rax), %zmm2, %zmm2
+	vpmaddwd	128(%rax), %zmm3, %zmm3
+	vpaddd	%zmm3, %zmm2, %zmm2
+	vpaddd	%zmm2, %zmm1, %zmm1
+	movq	40(%rsp), %r9
+	movq	%r13, %r15
+.LBB136_46:
+	cmpq	%r13, %rcx
+	je	.LBB136_47
+	.p2align	4
+.LBB136_59:
+	movq	(%rdi,%r15,8), %rax
+	movq	8(%rdi,%r15,8), %r12
+	vmovdqu64	(%rdx,%rax,4), %zmm2
+	vmovdqu64	64(%rdx,%rax,4), %zmm3
+	vmovdqu64	128(%rdx,%rax,4), %zmm4
+	vpmaddwd	(%r9), %zmm2, %zmm2
+	vpmaddwd	64(%r9), %zmm3, %zmm3
+	vpaddd	%zmm2, %zmm1, %zmm1
+	vpmaddwd	128(%r9), %zmm4, %zmm2
+	vpaddd	%zmm2, %zmm3, %zmm2
+	vpaddd	%zmm2, %zmm1, %zmm1
+	addq	$2, %r15
+	vmovdqu64	(%rdx,%r12,4), %zmm2
+	vmovdqu64	64(%rdx,%r12,4), %zmm3
+	vmovdqu64	128(%rdx,%r12,4), %zmm4
+	vpmaddwd	(%r9,%rbx), %zmm2, %zmm2
+	vpmaddwd	64(%r9,%rbx), %zmm3, %zmm3
+	vpmaddwd	128(%r9,%rbx), %zmm4, %zmm4
+	addq	%rbx, %r9
+	vpaddd	%zmm3, %zmm2, %zmm2
+	vpaddd	%zmm4, %zmm2, %zmm2
+	vpaddd	%zmm2, %zmm1, %zmm1
+	addq	%rbx, %r9
+	cmpq	%r15, %rcx
+	jne	.LBB136_59
+.LBB136_47:
+	movq	%r8, %rdx
+	imulq	%r10, %rdx
+	addq	%rsi, %rdx
+	testq	%r11, %r11
+	je	.LBB136_48
+	vmovdqu64	%zmm1, (%r11,%rdx,4)
+	jmp	.LBB136_49
+.Lfunc_end136:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end136-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI137_0:
+	.long	0x42fe0000
+.LCPI137_2:
+	.long	0x4b400000
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+.LCPI137_1:
 	.long	0
 	.long	4
 	.long	8
@@ -41558,22 +41464,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 48(%rsp)
 	movq	%r12, %rax
 	shrq	$32, %rax
-	je	.LBB136_1
+	je	.LBB137_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r12
-	jmp	.LBB136_3
-.LBB136_1:
+	jmp	.LBB137_3
+.LBB137_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r12d
-.LBB136_3:
+.LBB137_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB136_4
-.LBB136_10:
+	jge	.LBB137_4
+.LBB137_10:
 	addq	$584, %rsp
 	popq	%rbx
 	popq	%r12
@@ -41583,7 +41489,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB136_4:
+.LBB137_4:
 	sarq	$4, 48(%rsp)
 	movq	(%rsp), %rax
 	movq	160(%rax), %rcx
@@ -41616,886 +41522,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movl	$128, %eax
 	movq	%rax, 120(%rsp)
 	xorl	%eax, %eax
-	vmovss	.LCPI136_0(%rip), %xmm26
-	vmovdqa64	.LCPI136_1(%rip), %zmm27
+	vmovss	.LCPI137_0(%rip), %xmm26
+	vmovdqa64	.LCPI137_1(%rip), %zmm27
 	movq	%rcx, 216(%rsp)
 	movq	%rcx, 112(%rsp)
 	movq	%r12, 56(%rsp)
-	movq	%rdx, 192(%rsp)
-	movq	%rsi, 184(%rsp)
-	jmp	.LBB136_5
-	.p2align	4
-.LBB136_9:
-	movq	168(%rsp), %rax
-	addq	%rax, 112(%rsp)
-	addq	%rax, 120(%rsp)
-	movq	104(%rsp), %rcx
-	movq	%rcx, %rax
-	cmpq	48(%rsp), %rcx
-	jge	.LBB136_10
-.LBB136_5:
-	movq	%rax, 128(%rsp)
-	addq	$4, %rax
-	movq	%rax, 104(%rsp)
-	testq	%rsi, %rsi
-	jle	.LBB136_9
-	movq	48(%rsp), %rax
-	movq	104(%rsp), %rcx
-	cmpq	%rcx, %rax
-	cmovlq	%rax, %rcx
-	movq	%rcx, 224(%rsp)
-	xorl	%eax, %eax
-	movq	$0, 24(%rsp)
-	jmp	.LBB136_7
-	.p2align	4
-.LBB136_16:
-	movq	136(%rsp), %rax
-	movq	%rax, 24(%rsp)
-	movq	184(%rsp), %rsi
-	cmpq	%rsi, %rax
-	movq	192(%rsp), %rdx
-	jge	.LBB136_9
-.LBB136_7:
-	addq	%rdx, %rax
-	jno	.LBB136_11
-	movq	%rsi, %rcx
-	subq	24(%rsp), %rcx
-	cmpq	%rax, %rsi
-	cmovlq	%rsi, %rax
-	cmovgeq	%rdx, %rcx
-	movq	%rax, 80(%rsp)
-	movabsq	$9223372036854775807, %rax
-	movq	%rax, 136(%rsp)
-	jmp	.LBB136_12
-	.p2align	4
-.LBB136_11:
-	cmpq	%rax, %rsi
-	movq	%rax, 136(%rsp)
-	movq	%rax, %rcx
-	cmovlq	%rsi, %rcx
-	movq	%rcx, 80(%rsp)
-	subq	24(%rsp), %rcx
-.LBB136_12:
-	movq	176(%rsp), %rax
-	addq	%rcx, %rax
-	movq	%rax, %rdx
-	orq	%rcx, %rdx
-	shrq	$32, %rdx
-	je	.LBB136_13
-	cqto
-	idivq	%rcx
-	movq	%rax, %rdx
-	jmp	.LBB136_15
-	.p2align	4
-.LBB136_13:
-	xorl	%edx, %edx
-	divl	%ecx
-	movl	%eax, %edx
-.LBB136_15:
-	movq	128(%rsp), %rax
-	cmpq	%rax, 48(%rsp)
-	je	.LBB136_16
-	movq	8(%rsp), %rax
-	movq	80(%rax), %rcx
-	movq	112(%rsp), %rax
-	addq	%rcx, %rax
-	movq	%rax, 152(%rsp)
-	leaq	(,%rdx,4), %rax
-	movq	%rax, 256(%rsp)
-	movq	120(%rsp), %rax
-	movq	%rcx, 208(%rsp)
-	addq	%rcx, %rax
-	movq	%rax, 72(%rsp)
-	movq	128(%rsp), %rax
-	movq	%rax, 64(%rsp)
-	movq	%rdx, 264(%rsp)
-	jmp	.LBB136_18
-	.p2align	4
-.LBB136_53:
-	movq	64(%rsp), %rcx
-	incq	%rcx
-	movq	216(%rsp), %rax
-	addq	%rax, 152(%rsp)
-	addq	%rax, 72(%rsp)
-	movq	%rcx, 64(%rsp)
-	cmpq	224(%rsp), %rcx
-	je	.LBB136_16
-.LBB136_18:
-	movq	80(%rsp), %rax
-	cmpq	%rax, 24(%rsp)
-	je	.LBB136_53
-	movq	64(%rsp), %rsi
-	movq	%rsi, %rax
-	imulq	200(%rsp), %rax
-	movq	208(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 16(%rsp)
-	movq	8(%rsp), %rax
-	movq	16(%rax), %rcx
-	movq	%rcx, 312(%rsp)
-	movq	24(%rax), %rcx
-	movq	%rcx, 304(%rsp)
-	movq	8(%rax), %rcx
-	imulq	%rsi, %rcx
-	shlq	$2, %rcx
-	addq	(%rax), %rcx
-	movq	%rcx, 296(%rsp)
-	movq	112(%rax), %rax
-	movq	%rax, 288(%rsp)
-	shlq	$4, %rsi
-	movq	(%rsp), %rax
-	movq	184(%rax), %r14
-	movq	144(%rsp), %rcx
-	cmpq	%rsi, %rcx
-	cmovlq	%rcx, %rsi
-	movq	%rsi, 280(%rsp)
-	vbroadcastss	168(%rax), %zmm0
-	vmovups	%zmm0, 368(%rsp)
-	movq	152(%rsp), %rcx
-	movq	24(%rsp), %rdi
-	movq	%r14, 272(%rsp)
-	jmp	.LBB136_20
-	.p2align	4
-.LBB136_52:
-	movq	320(%rsp), %rdi
-	incq	%rdi
-	movq	328(%rsp), %rcx
-	addq	256(%rsp), %rcx
-	cmpq	80(%rsp), %rdi
-	movq	264(%rsp), %rdx
-	je	.LBB136_53
-.LBB136_20:
-	testq	%rdx, %rdx
-	jle	.LBB136_23
-	xorl	%eax, %eax
-	.p2align	4
-.LBB136_22:
-	prefetcht0	(%rcx,%rax,4)
-	addq	$16, %rax
-	cmpq	%rdx, %rax
-	jl	.LBB136_22
-.LBB136_23:
-	movq	%rcx, 328(%rsp)
-	movq	%rdi, %rax
-	imulq	304(%rsp), %rax
-	movq	%rax, %rdx
-	shrq	$63, %rdx
-	addq	%rax, %rdx
-	movq	%rdx, %rcx
-	movabsq	$2305843009213693950, %rsi
-	andq	%rsi, %rcx
-	subq	%rcx, %rax
-	movq	240(%rsp), %rcx
-	movq	(%rcx,%rax,8), %r14
-	movq	8(%rcx,%rax,8), %rcx
-	movq	%r14, %r8
-	imulq	232(%rsp), %r8
-	addq	248(%rsp), %r8
-	shlq	$6, %r8
-	shrq	%rdx
-	imulq	312(%rsp), %rdx
-	movq	%rdi, %rsi
-	imulq	288(%rsp), %rsi
-	addq	280(%rsp), %rsi
-	movq	296(%rsp), %rax
-	leaq	(%rax,%rdx,4), %rax
-	movq	%rax, 96(%rsp)
-	movq	16(%rsp), %rax
-	vmovdqu64	368(%rsp), %zmm0
-	vpandd	(%rax), %zmm0, %zmm0
-	cmpq	$7, %r12
-	vbroadcastss	.LCPI136_2(%rip), %zmm28
-	movq	%rdi, 320(%rsp)
-	movq	%r8, 160(%rsp)
-	jle	.LBB136_24
-	movq	8(%rsp), %rax
-	movq	32(%rax), %rdx
-	movq	(%rsp), %rax
-	movq	152(%rax), %r10
-	movq	176(%rax), %r11
-	shlq	$6, %rdx
-	movq	%rdx, 88(%rsp)
-	leaq	(%r10,%r10), %rax
-	movq	%rax, 40(%rsp)
-	leaq	(%r10,%r10,2), %r13
-	movq	%r10, %rax
-	shlq	$4, %rax
-	movq	%rax, 32(%rsp)
-	leaq	(,%r10,4), %rax
-	movq	%rax, 336(%rsp)
-	movq	72(%rsp), %rax
-	addq	%r8, %rax
-	movq	%rax, 344(%rsp)
-	xorl	%ebp, %ebp
-	jmp	.LBB136_27
-	.p2align	4
-.LBB136_31:
-	movq	16(%rsp), %r15
-	vmovups	128(%r15), %zmm10
-	movq	(%rsp), %r9
-	movl	140(%r9), %edx
-	vcvttss2si	132(%r9), %eax
-	vcvtsi2ss	%edx, %xmm31, %xmm11
-	vbroadcastss	136(%r9), %zmm9
-	vaddss	%xmm11, %xmm9, %xmm11
-	xorl	%edi, %edi
-	vucomiss	%xmm26, %xmm11
-	seta	%dil
-	shll	$7, %edi
-	subl	%edi, %edx
-	addl	%edx, %eax
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm10, %zmm8
-	vminps	%zmm8, %zmm9, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm10, %zmm7
-	vminps	%zmm7, %zmm9, %zmm7
-	vcvtps2dq	%zmm7, %zmm7
-	vpackssdw	%zmm7, %zmm8, %zmm7
-	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm10, %zmm6
-	vminps	%zmm6, %zmm9, %zmm6
-	vcvtps2dq	%zmm6, %zmm6
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm10, %zmm5
-	vminps	%zmm5, %zmm9, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
-	vpackssdw	%zmm5, %zmm6, %zmm5
-	vpbroadcastw	%edx, %zmm6
-	vpaddsw	%zmm6, %zmm7, %zmm7
-	vpaddsw	%zmm6, %zmm5, %zmm5
-	vpacksswb	%zmm5, %zmm7, %zmm5
-	vpbroadcastb	%eax, %zmm7
-	vpbroadcastb	%edi, %zmm8
-	vpermd	%zmm5, %zmm27, %zmm5
-	vpmaxsb	%zmm7, %zmm5, %zmm5
-	vpxord	%zmm8, %zmm5, %zmm5
-	movq	144(%r9), %rdx
-	leaq	(%rdx,%r8), %rax
-	vmovdqu	%xmm5, (%rdx,%r8)
-	vextracti32x4	$1, %zmm5, (%r10,%rax)
-	vextracti32x4	$2, %zmm5, (%rax,%r10,2)
-	vextracti32x4	$3, %zmm5, (%r13,%rax)
-	vmovups	128(%r15), %zmm5
-	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm5, %zmm4
-	vminps	%zmm4, %zmm9, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
-	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm5, %zmm3
-	vminps	%zmm3, %zmm9, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
-	vpackssdw	%zmm3, %zmm4, %zmm3
-	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm5, %zmm2
-	vminps	%zmm2, %zmm9, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	%zmm1, %zmm5, %zmm1
-	vminps	%zmm1, %zmm9, %zmm1
-	vcvtps2dq	%zmm1, %zmm1
-	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpaddsw	%zmm6, %zmm3, %zmm2
-	vpaddsw	%zmm6, %zmm1, %zmm1
-	vpacksswb	%zmm1, %zmm2, %zmm1
-	vpermd	%zmm1, %zmm27, %zmm1
-	vpmaxsb	%zmm7, %zmm1, %zmm1
-	vpxord	%zmm8, %zmm1, %zmm1
-	vmovdqu	%xmm1, (%rax,%r10,4)
-	addq	336(%rsp), %rax
-	vextracti32x4	$1, %zmm1, (%r10,%rax)
-	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
-	vextracti32x4	$3, %zmm1, (%r13,%rax)
-.LBB136_32:
-	leaq	8(%rbp), %r8
-	addq	$12, %rbp
-	cmpq	%r12, %rbp
-	movq	%r8, %rbp
-	jge	.LBB136_33
-.LBB136_27:
-	movq	360(%rsp), %rax
-	cmpq	%rbp, %rax
-	movq	%rbp, %r8
-	cmovlq	%rax, %r8
-	vmovdqa64	%zmm0, %zmm1
-	vmovdqa64	%zmm0, %zmm2
-	vmovdqa64	%zmm0, %zmm3
-	vmovdqa64	%zmm0, %zmm4
-	vmovdqa64	%zmm0, %zmm5
-	vmovdqa64	%zmm0, %zmm6
-	vmovdqa64	%zmm0, %zmm7
-	vmovdqa64	%zmm0, %zmm8
-	cmpq	%r14, %rcx
-	je	.LBB136_30
-	movq	88(%rsp), %rdi
-	imulq	%r8, %rdi
-	addq	96(%rsp), %rdi
-	movq	8(%rsp), %rax
-	movq	48(%rax), %r15
-	movq	344(%rsp), %rdx
-	movq	%r14, %rax
-	vmovdqa64	%zmm0, %zmm8
-	vmovdqa64	%zmm0, %zmm7
-	vmovdqa64	%zmm0, %zmm6
-	vmovdqa64	%zmm0, %zmm5
-	vmovdqa64	%zmm0, %zmm4
-	vmovdqa64	%zmm0, %zmm3
-	vmovdqa64	%zmm0, %zmm2
-	vmovdqa64	%zmm0, %zmm1
-	.p2align	4
-.LBB136_29:
-	movq	(%r15,%rax,8), %r9
-	incq	%rax
-	vmovdqu64	-128(%rdx), %zmm11
-	vmovdqu64	-64(%rdx), %zmm12
-	vmovdqu64	(%rdx), %zmm13
-	vmovdqu64	64(%rdx), %zmm9
-	vpmaddwd	(%rdi,%r9,4), %zmm11, %zmm14
-	vmovdqu64	64(%rdi,%r9,4), %zmm15
-	vmovdqu64	128(%rdi,%r9,4), %zmm16
-	vmovdqu64	192(%rdi,%r9,4), %zmm17
-	vmovdqu64	256(%rdi,%r9,4), %zmm10
-	vpaddd	%zmm14, %zmm8, %zmm8
-	vpmaddwd	%zmm11, %zmm15, %zmm14
-	vpaddd	%zmm14, %zmm7, %zmm7
-	vpmaddwd	%zmm11, %zmm16, %zmm14
-	vpaddd	%zmm14, %zmm6, %zmm6
-	vpmaddwd	%zmm11, %zmm17, %zmm14
-	vpaddd	%zmm14, %zmm5, %zmm5
-	vpmaddwd	%zmm11, %zmm10, %zmm14
-	vpaddd	%zmm14, %zmm4, %zmm4
-	vmovdqu64	320(%rdi,%r9,4), %zmm14
-	vpmaddwd	%zmm11, %zmm14, %zmm18
-	vpaddd	%zmm18, %zmm3, %zmm3
-	vmovdqu64	384(%rdi,%r9,4), %zmm18
-	vpmaddwd	%zmm11, %zmm18, %zmm19
-	vmovdqu64	448(%rdi,%r9,4), %zmm20
-	vpaddd	%zmm19, %zmm2, %zmm2
-	vpmaddwd	%zmm11, %zmm20, %zmm11
-	vpaddd	%zmm11, %zmm1, %zmm1
-	vpmaddwd	%zmm12, %zmm15, %zmm11
-	vpaddd	%zmm11, %zmm8, %zmm8
-	vpmaddwd	%zmm12, %zmm16, %zmm11
-	vpmaddwd	%zmm12, %zmm17, %zmm15
-	vpmaddwd	%zmm12, %zmm10, %zmm19
-	vpmaddwd	%zmm12, %zmm14, %zmm21
-	vpmaddwd	%zmm12, %zmm18, %zmm22
-	vmovdqu64	512(%rdi,%r9,4), %zmm23
-	vpmaddwd	%zmm12, %zmm20, %zmm24
-	vpmaddwd	%zmm12, %zmm23, %zmm12
-	vpmaddwd	%zmm13, %zmm16, %zmm16
-	vpmaddwd	%zmm13, %zmm17, %zmm25
-	vpaddd	%zmm25, %zmm11, %zmm11
-	vpaddd	%zmm11, %zmm7, %zmm7
-	vpmaddwd	%zmm13, %zmm10, %zmm11
-	vpaddd	%zmm11, %zmm15, %zmm11
-	vpaddd	%zmm11, %zmm6, %zmm6
-	vpmaddwd	%zmm13, %zmm14, %zmm11
-	vpaddd	%zmm11, %zmm19, %zmm11
-	vpaddd	%zmm11, %zmm5, %zmm5
-	vpmaddwd	%zmm13, %zmm18, %zmm11
-	vpaddd	%zmm11, %zmm21, %zmm11
-	vpaddd	%zmm11, %zmm4, %zmm4
-	vpmaddwd	%zmm13, %zmm20, %zmm11
-	vpaddd	%zmm11, %zmm22, %zmm11
-	vpaddd	%zmm11, %zmm3, %zmm3
-	vpmaddwd	%zmm13, %zmm23, %zmm11
-	vpaddd	%zmm11, %zmm24, %zmm11
-	vpaddd	%zmm11, %zmm2, %zmm2
-	vmovdqu64	576(%rdi,%r9,4), %zmm11
-	vpmaddwd	%zmm13, %zmm11, %zmm13
-	vpaddd	%zmm13, %zmm12, %zmm12
-	vpaddd	%zmm12, %zmm1, %zmm1
-	vpmaddwd	%zmm9, %zmm17, %zmm12
-	vpaddd	%zmm12, %zmm16, %zmm12
-	vpaddd	%zmm12, %zmm8, %zmm8
-	vpmaddwd	%zmm9, %zmm10, %zmm12
-	vpmaddwd	%zmm9, %zmm14, %zmm13
-	vpmaddwd	%zmm9, %zmm18, %zmm15
-	vpmaddwd	%zmm9, %zmm20, %zmm16
-	vpmaddwd	%zmm9, %zmm23, %zmm17
-	vmovdqu64	640(%rdi,%r9,4), %zmm19
-	vpmaddwd	%zmm9, %zmm11, %zmm21
-	vpmaddwd	%zmm9, %zmm19, %zmm9
-	vmovdqu64	128(%rdx), %zmm22
-	vpmaddwd	%zmm22, %zmm10, %zmm10
-	vpaddd	%zmm10, %zmm8, %zmm8
-	vpmaddwd	%zmm22, %zmm14, %zmm10
-	vpaddd	%zmm10, %zmm12, %zmm10
-	vpaddd	%zmm10, %zmm7, %zmm7
-	vpmaddwd	%zmm22, %zmm18, %zmm10
-	vpaddd	%zmm10, %zmm13, %zmm10
-	vpaddd	%zmm10, %zmm6, %zmm6
-	vpmaddwd	%zmm22, %zmm20, %zmm10
-	vpaddd	%zmm10, %zmm15, %zmm10
-	vpaddd	%zmm10, %zmm5, %zmm5
-	vpmaddwd	%zmm22, %zmm23, %zmm10
-	vpaddd	%zmm10, %zmm16, %zmm10
-	vpaddd	%zmm10, %zmm4, %zmm4
-	vpmaddwd	%zmm22, %zmm11, %zmm10
-	vpaddd	%zmm10, %zmm17, %zmm10
-	vpaddd	%zmm10, %zmm3, %zmm3
-	vpmaddwd	%zmm22, %zmm19, %zmm10
-	vpaddd	%zmm10, %zmm21, %zmm10
-	vpaddd	%zmm10, %zmm2, %zmm2
-	vpmaddwd	704(%rdi,%r9,4), %zmm22, %zmm10
-	vpaddd	%zmm10, %zmm9, %zmm9
-	vpaddd	%zmm9, %zmm1, %zmm1
-	addq	%rbx, %rdx
-	cmpq	%rax, %rcx
-	jne	.LBB136_29
-.LBB136_30:
-	imulq	%r10, %r8
-	addq	%rsi, %r8
-	testq	%r11, %r11
-	je	.LBB136_31
-	leaq	(%r11,%r8,4), %rax
-	vmovdqu64	%zmm8, (%r11,%r8,4)
-	vmovdqu64	%zmm7, (%rax,%r10,4)
-	movq	40(%rsp), %rdx
-	vmovdqu64	%zmm6, (%rax,%rdx,4)
-	vmovdqu64	%zmm5, (%rax,%r13,4)
-	movq	32(%rsp), %rdi
-	vmovdqu64	%zmm4, (%rdi,%rax)
-	addq	%rdi, %rax
-	vmovdqu64	%zmm3, (%rax,%r10,4)
-	vmovdqu64	%zmm2, (%rax,%rdx,4)
-	vmovdqu64	%zmm1, (%rax,%r13,4)
-	jmp	.LBB136_32
-	.p2align	4
-.LBB136_24:
-	cmpq	$3, %r12
-	jle	.LBB136_57
-	xorl	%r8d, %r8d
-	jmp	.LBB136_34
-	.p2align	4
-.LBB136_33:
-	cmpq	%r12, %r8
-	jge	.LBB136_41
-.LBB136_34:
-	movq	8(%rsp), %rax
-	movq	32(%rax), %r9
-	movq	(%rsp), %rax
-	movq	152(%rax), %r10
-	movq	176(%rax), %r11
-	shlq	$6, %r9
-	leaq	(,%r10,4), %rax
-	leaq	(%rax,%rax,2), %rax
-	leaq	(%r10,%r10,2), %rdx
-	movq	%rdx, 32(%rsp)
-	movq	72(%rsp), %rdx
-	movq	160(%rsp), %rdi
-	addq	%rdi, %rdx
-	movq	%rdx, 40(%rsp)
-	jmp	.LBB136_35
-	.p2align	4
-.LBB136_39:
-	movq	16(%rsp), %rdx
-	vmovups	128(%rdx), %zmm5
-	movq	(%rsp), %r15
-	movl	140(%r15), %edi
-	vcvttss2si	132(%r15), %edx
-	vcvtsi2ss	%edi, %xmm14, %xmm6
-	vbroadcastss	136(%r15), %zmm7
-	vaddss	%xmm6, %xmm7, %xmm6
-	xorl	%ebp, %ebp
-	vucomiss	%xmm26, %xmm6
-	seta	%bpl
-	shll	$7, %ebp
-	subl	%ebp, %edi
-	addl	%edi, %edx
-	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm5, %zmm4
-	vminps	%zmm4, %zmm7, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
-	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm5, %zmm3
-	vminps	%zmm3, %zmm7, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
-	vpackssdw	%zmm3, %zmm4, %zmm3
-	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm5, %zmm2
-	vminps	%zmm2, %zmm7, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	%zmm1, %zmm5, %zmm1
-	vminps	%zmm1, %zmm7, %zmm1
-	vcvtps2dq	%zmm1, %zmm1
-	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpbroadcastw	%edi, %zmm2
-	vpaddsw	%zmm2, %zmm3, %zmm3
-	vpaddsw	%zmm2, %zmm1, %zmm1
-	vpacksswb	%zmm1, %zmm3, %zmm1
-	vpbroadcastb	%edx, %zmm2
-	vpbroadcastb	%ebp, %zmm3
-	vpermd	%zmm1, %zmm27, %zmm1
-	vpmaxsb	%zmm2, %zmm1, %zmm1
-	vpxord	%zmm3, %zmm1, %zmm1
-	movq	144(%r15), %rdx
-	leaq	(%rdx,%r13), %rdi
-	vmovdqu	%xmm1, (%rdx,%r13)
-	vextracti32x4	$1, %zmm1, (%r10,%rdi)
-	vextracti32x4	$2, %zmm1, (%rdi,%r10,2)
-	movq	32(%rsp), %rdx
-	vextracti32x4	$3, %zmm1, (%rdx,%rdi)
-.LBB136_40:
-	movq	56(%rsp), %r12
-	addq	$4, %r8
-	cmpq	%r12, %r8
-	jge	.LBB136_41
-.LBB136_35:
-	movq	352(%rsp), %rdx
-	cmpq	%r8, %rdx
-	movq	%r8, %r13
-	cmovlq	%rdx, %r13
-	vmovdqa64	%zmm0, %zmm1
-	vmovdqa64	%zmm0, %zmm2
-	vmovdqa64	%zmm0, %zmm3
-	vmovdqa64	%zmm0, %zmm4
-	cmpq	%r14, %rcx
-	je	.LBB136_38
-	movq	%r9, %rdx
-	imulq	%r13, %rdx
-	addq	96(%rsp), %rdx
-	movq	8(%rsp), %rdi
-	movq	48(%rdi), %rdi
-	movq	40(%rsp), %r15
-	movq	%r14, %r12
-	vmovdqa64	%zmm0, %zmm4
-	vmovdqa64	%zmm0, %zmm3
-	vmovdqa64	%zmm0, %zmm2
-	vmovdqa64	%zmm0, %zmm1
-	.p2align	4
-.LBB136_37:
-	movq	(%rdi,%r12,8), %rbp
-	incq	%r12
-	vmovdqu64	-128(%r15), %zmm5
-	vmovdqu64	-64(%r15), %zmm6
-	vmovdqu64	(%r15), %zmm7
-	vmovdqu64	64(%r15), %zmm8
-	vpmaddwd	(%rdx,%rbp,4), %zmm5, %zmm9
-	vmovdqu64	64(%rdx,%rbp,4), %zmm10
-	vmovdqu64	128(%rdx,%rbp,4), %zmm11
-	vmovdqu64	192(%rdx,%rbp,4), %zmm12
-	vmovdqu64	256(%rdx,%rbp,4), %zmm13
-	vpaddd	%zmm9, %zmm4, %zmm4
-	vpmaddwd	%zmm5, %zmm10, %zmm9
-	vpaddd	%zmm9, %zmm3, %zmm3
-	vpmaddwd	%zmm5, %zmm11, %zmm9
-	vpaddd	%zmm9, %zmm2, %zmm2
-	vpmaddwd	%zmm5, %zmm12, %zmm5
-	vpaddd	%zmm5, %zmm1, %zmm1
-	vpmaddwd	%zmm6, %zmm10, %zmm5
-	vpaddd	%zmm5, %zmm4, %zmm4
-	vpmaddwd	%zmm6, %zmm11, %zmm5
-	vpmaddwd	%zmm6, %zmm12, %zmm9
-	vpmaddwd	%zmm6, %zmm13, %zmm6
-	vpmaddwd	%zmm7, %zmm11, %zmm10
-	vpmaddwd	%zmm7, %zmm12, %zmm11
-	vpaddd	%zmm11, %zmm5, %zmm5
-	vpaddd	%zmm5, %zmm3, %zmm3
-	vpmaddwd	%zmm7, %zmm13, %zmm5
-	vpaddd	%zmm5, %zmm9, %zmm5
-	vpaddd	%zmm5, %zmm2, %zmm2
-	vmovdqu64	320(%rdx,%rbp,4), %zmm5
-	vpmaddwd	%zmm7, %zmm5, %zmm7
-	vpaddd	%zmm7, %zmm6, %zmm6
-	vpaddd	%zmm6, %zmm1, %zmm1
-	vpmaddwd	%zmm8, %zmm12, %zmm6
-	vpaddd	%zmm6, %zmm10, %zmm6
-	vpaddd	%zmm6, %zmm4, %zmm4
-	vpmaddwd	%zmm8, %zmm13, %zmm6
-	vmovdqu64	384(%rdx,%rbp,4), %zmm7
-	vpmaddwd	%zmm8, %zmm5, %zmm9
-	vpmaddwd	%zmm8, %zmm7, %zmm8
-	vmovdqu64	128(%r15), %zmm10
-	vpmaddwd	%zmm10, %zmm13, %zmm11
-	vpaddd	%zmm11, %zmm4, %zmm4
-	vpmaddwd	%zmm10, %zmm5, %zmm5
-	vpaddd	%zmm5, %zmm6, %zmm5
-	vpaddd	%zmm5, %zmm3, %zmm3
-	vpmaddwd	%zmm10, %zmm7, %zmm5
-	vpaddd	%zmm5, %zmm9, %zmm5
-	vpaddd	%zmm5, %zmm2, %zmm2
-	vpmaddwd	448(%rdx,%rbp,4), %zmm10, %zmm5
-	vpaddd	%zmm5, %zmm8, %zmm5
-	vpaddd	%zmm5, %zmm1, %zmm1
-	addq	%rbx, %r15
-	cmpq	%r12, %rcx
-	jne	.LBB136_37
-.LBB136_38:
-	imulq	%r10, %r13
-	addq	%rsi, %r13
-	testq	%r11, %r11
-	je	.LBB136_39
-	leaq	(%r11,%r13,4), %rdx
-	vmovdqu64	%zmm4, (%r11,%r13,4)
-	vmovdqu64	%zmm3, (%rdx,%r10,4)
-	vmovdqu64	%zmm2, (%rdx,%r10,8)
-	vmovdqu64	%zmm1, (%rax,%rdx)
-	jmp	.LBB136_40
-	.p2align	4
-.LBB136_41:
-	cmpq	%r12, %r8
-	jl	.LBB136_42
-.LBB136_50:
-	movq	272(%rsp), %r14
-	testq	%r14, %r14
-	je	.LBB136_52
-	vmovups	(%r14), %zmm0
-	vmovups	64(%r14), %zmm1
-	vmovups	88(%r14), %zmm2
-	vmovups	%zmm2, 520(%rsp)
-	vmovups	%zmm1, 496(%rsp)
-	vmovups	%zmm0, 432(%rsp)
-	movq	(%rsp), %rax
-	movq	152(%rax), %rcx
-	movq	16(%rsp), %rdi
-	movq	%r12, %rdx
-	leaq	432(%rsp), %r13
-	vzeroupper
-	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vmovdqa64	.LCPI136_1(%rip), %zmm27
-	vmovss	.LCPI136_0(%rip), %xmm26
-	jmp	.LBB136_52
-	.p2align	4
-.LBB136_57:
-	testq	%r12, %r12
-	jle	.LBB136_50
-	xorl	%r8d, %r8d
-.LBB136_42:
-	movq	160(%rsp), %rdi
-	addq	16(%rsp), %rdi
-	movq	8(%rsp), %rax
-	movq	32(%rax), %rdx
-	movq	(%rsp), %rax
-	movq	152(%rax), %r9
-	movq	176(%rax), %r10
-	shlq	$6, %rdx
-	movq	%rdx, 40(%rsp)
-	movq	%rcx, %rax
-	subq	%r14, %rax
-	movq	%rax, 32(%rsp)
-	leaq	1(%r14), %rax
-	movq	%rdi, %rdx
-	addq	%rbx, %rdi
-	movq	%rdi, 88(%rsp)
-	jmp	.LBB136_43
-	.p2align	4
-.LBB136_48:
-	vcvtdq2ps	%zmm1, %zmm1
-	movq	16(%rsp), %rdi
-	vmulps	128(%rdi), %zmm1, %zmm1
-	movq	(%rsp), %rdi
-	vmaxps	(%rdi), %zmm1, %zmm1
-	vminps	64(%rdi), %zmm1, %zmm1
-	vaddps	%zmm28, %zmm1, %zmm1
-	vpmovdb	%zmm1, %xmm1
-	vpbroadcastb	128(%rdi), %xmm2
-	vpaddb	%xmm1, %xmm2, %xmm1
-	movq	144(%rdi), %rdi
-	vmovdqu	%xmm1, (%rdi,%r11)
-.LBB136_49:
-	movq	56(%rsp), %r12
-	incq	%r8
-	cmpq	%r12, %r8
-	jge	.LBB136_50
-.LBB136_43:
-	vmovdqa64	%zmm0, %zmm1
-	cmpq	%r14, %rcx
-	je	.LBB136_47
-	movq	40(%rsp), %r15
-	imulq	%r8, %r15
-	addq	96(%rsp), %r15
-	movq	8(%rsp), %rdi
-	movq	48(%rdi), %r13
-	movq	%rdx, %rbp
-	movq	%r14, %r12
-	vmovdqa64	%zmm0, %zmm1
-	testb	$1, 32(%rsp)
-	je	.LBB136_46
-	movq	(%r13,%r14,8), %r11
-	vmovdqu64	(%r15,%r11,4), %zmm1
-	vmovdqu64	64(%r15,%r11,4), %zmm2
-	vmovdqu64	128(%r15,%r11,4), %zmm3
-	vmovdqu64	192(%r15,%r11,4), %zmm4
-	vpmaddwd	(%rdx), %zmm1, %zmm1
-	vpaddd	%zmm1, %zmm0, %zmm1
-	vpmaddwd	64(%rdx), %zmm2, %zmm2
-	vpmaddwd	128(%rdx), %zmm3, %zmm3
-	vpaddd	%zmm3, %zmm2, %zmm2
-	vpaddd	%zmm2, %zmm1, %zmm1
-	vpmaddwd	192(%rdx), %zmm4, %zmm2
-	vmovdqu64	256(%r15,%r11,4), %zmm3
-	vpmaddwd	256(%rdx), %zmm3, %zmm3
-	vpaddd	%zmm3, %zmm2, %zmm2
-	vpaddd	%zmm2, %zmm1, %zmm1
-	movq	88(%rsp), %rbp
-	movq	%rax, %r12
-.LBB136_46:
-	cmpq	%rax, %rcx
-	je	.LBB136_47
-	.p2align	4
-.LBB136_59:
-	movq	(%r13,%r12,8), %rdi
-	movq	8(%r13,%r12,8), %r11
-	vmovdqu64	(%r15,%rdi,4), %zmm2
-	vmovdqu64	64(%r15,%rdi,4), %zmm3
-	vmovdqu64	128(%r15,%rdi,4), %zmm4
-	vmovdqu64	192(%r15,%rdi,4), %zmm5
-	vpmaddwd	(%rbp), %zmm2, %zmm2
-	vpmaddwd	64(%rbp), %zmm3, %zmm3
-	vpaddd	%zmm2, %zmm1, %zmm1
-	vpmaddwd	128(%rbp), %zmm4, %zmm2
-	vpaddd	%zmm2, %zmm3, %zmm2
-	vpmaddwd	192(%rbp), %zmm5, %zmm3
-	vpaddd	%zmm2, %zmm1, %zmm1
-	vmovdqu64	256(%r15,%rdi,4), %zmm2
-	vpmaddwd	256(%rbp), %zmm2, %zmm2
-	vpaddd	%zmm2, %zmm3, %zmm2
-	vmovdqu64	(%r15,%r11,4), %zmm3
-	vmovdqu64	64(%r15,%r11,4), %zmm4
-	vmovdqu64	128(%r15,%r11,4), %zmm5
-	addq	$2, %r12
-	vmovdqu64	192(%r15,%r11,4), %zmm6
-	vpmaddwd	(%rbp,%rbx), %zmm3, %zmm3
-	vpaddd	%zmm3, %zmm2, %zmm2
-	vpmaddwd	64(%rbp,%rbx), %zmm4, %zmm3
-	vpmaddwd	128(%rbp,%rbx), %zmm5, %zmm4
-	vpmaddwd	192(%rbp,%rbx), %zmm6, %zmm5
-	vmovdqu64	256(%r15,%r11,4), %zmm6
-	vpmaddwd	256(%rbp,%rbx), %zmm6, %zmm6
-	addq	%rbx, %rbp
-	vpaddd	%zmm2, %zmm1, %zmm1
-	vpaddd	%zmm4, %zmm3, %zmm2
-	vpaddd	%zmm5, %zmm2, %zmm2
-	vpaddd	%zmm6, %zmm2, %zmm2
-	vpaddd	%zmm2, %zmm1, %zmm1
-	addq	%rbx, %rbp
-	cmpq	%r12, %rcx
-	jne	.LBB136_59
-.LBB136_47:
-	movq	%r8, %r11
-	imulq	%r9, %r11
-	addq	%rsi, %r11
-	testq	%r10, %r10
-	je	.LBB136_48
-	vmovdqu64	%zmm1, (%r10,%r11,4)
-	jmp	.LBB136_49
-.Lfunc_end136:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end136-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI137_0:
-	.long	0x42fe0000
-.LCPI137_2:
-	.long	0x4b400000
-	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
-.LCPI137_1:
-	.long	0
-	.long	4
-	.long	8
-	.long	12
-	.long	1
-	.long	5
-	.long	9
-	.long	13
-	.long	2
-	.long	6
-	.long	10
-	.long	14
-	.long	3
-	.long	7
-	.long	11
-	.long	15
-	.text
-	.hidden	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
-	.weak	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5,@function
-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	subq	$648, %rsp
-	movq	%rdi, (%rsp)
-	movq	88(%r13), %rax
-	movq	%r13, 8(%rsp)
-	movq	104(%r13), %r9
-	leaq	15(%rax), %rcx
-	movq	%rax, 144(%rsp)
-	addq	$30, %rax
-	testq	%rcx, %rcx
-	cmovnsq	%rcx, %rax
-	movq	%rax, 48(%rsp)
-	movq	%r9, %rax
-	shrq	$32, %rax
-	je	.LBB137_1
-	movl	$256, %eax
-	xorl	%edx, %edx
-	idivq	%r9
-	jmp	.LBB137_3
-.LBB137_1:
-	movl	$256, %eax
-	xorl	%edx, %edx
-	divl	%r9d
-.LBB137_3:
-	cmpq	$2, %rax
-	movl	$1, %edx
-	cmovgeq	%rax, %rdx
-	cmpq	$16, %rcx
-	jge	.LBB137_4
-.LBB137_10:
-	addq	$648, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB137_4:
-	sarq	$4, 48(%rsp)
-	movq	(%rsp), %rax
-	movq	160(%rax), %rcx
-	movq	8(%rsp), %rax
-	movq	40(%rax), %rsi
-	movq	64(%rax), %rbx
-	movq	%rsi, 240(%rsp)
-	movq	16(%rsi), %rsi
-	imulq	%rbx, %rsi
-	movq	%rcx, 248(%rsp)
-	addq	%rcx, %rsi
-	movq	%rsi, %rcx
-	shlq	$4, %rcx
-	movq	96(%rax), %rax
-	movq	%rcx, 200(%rsp)
-	decq	%rcx
-	movq	%rcx, 176(%rsp)
-	addq	$-16, 144(%rsp)
-	leaq	-8(%r9), %rcx
-	movq	%rcx, 360(%rsp)
-	movq	%rbx, 232(%rsp)
-	shlq	$6, %rbx
-	leaq	-4(%r9), %rcx
-	movq	%rcx, 352(%rsp)
-	movq	%rsi, %rcx
-	shlq	$6, %rcx
-	shlq	$8, %rsi
-	movq	%rsi, 168(%rsp)
-	movq	%rax, %rsi
-	movl	$128, %eax
-	movq	%rax, 120(%rsp)
-	xorl	%eax, %eax
-	movq	%rcx, 216(%rsp)
-	movq	%rcx, 112(%rsp)
-	movq	%r9, 56(%rsp)
 	movq	%rdx, 192(%rsp)
 	movq	%rsi, 184(%rsp)
 	jmp	.LBB137_5
@@ -42624,8 +41655,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	cmpq	%rsi, %rcx
 	cmovlq	%rcx, %rsi
 	movq	%rsi, 280(%rsp)
-	vpbroadcastd	168(%rax), %zmm0
-	vmovdqu64	%zmm0, 432(%rsp)
+	vbroadcastss	168(%rax), %zmm0
+	vmovups	%zmm0, 368(%rsp)
 	movq	152(%rsp), %rcx
 	movq	24(%rsp), %rdi
 	movq	%r14, 272(%rsp)
@@ -42676,9 +41707,10 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	leaq	(%rax,%rdx,4), %rax
 	movq	%rax, 96(%rsp)
 	movq	16(%rsp), %rax
-	vmovdqu64	432(%rsp), %zmm0
-	vpandd	(%rax), %zmm0, %zmm16
-	cmpq	$7, %r9
+	vmovdqu64	368(%rsp), %zmm0
+	vpandd	(%rax), %zmm0, %zmm0
+	cmpq	$7, %r12
+	vbroadcastss	.LCPI137_2(%rip), %zmm28
 	movq	%rdi, 320(%rsp)
 	movq	%r8, 160(%rsp)
 	jle	.LBB137_24
@@ -42701,10 +41733,884 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%r8, %rax
 	movq	%rax, 344(%rsp)
 	xorl	%ebp, %ebp
-	vmovdqu64	%zmm16, 368(%rsp)
 	jmp	.LBB137_27
 	.p2align	4
 .LBB137_31:
+	movq	16(%rsp), %r15
+	vmovups	128(%r15), %zmm10
+	movq	(%rsp), %r9
+	movl	140(%r9), %edx
+	vcvttss2si	132(%r9), %eax
+	vcvtsi2ss	%edx, %xmm31, %xmm11
+	vbroadcastss	136(%r9), %zmm9
+	vaddss	%xmm11, %xmm9, %xmm11
+	xorl	%edi, %edi
+	vucomiss	%xmm26, %xmm11
+	seta	%dil
+	shll	$7, %edi
+	subl	%edi, %edx
+	addl	%edx, %eax
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm10, %zmm8
+	vminps	%zmm8, %zmm9, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm10, %zmm7
+	vminps	%zmm7, %zmm9, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vpackssdw	%zmm7, %zmm8, %zmm7
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	%zmm6, %zmm10, %zmm6
+	vminps	%zmm6, %zmm9, %zmm6
+	vcvtps2dq	%zmm6, %zmm6
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	%zmm5, %zmm10, %zmm5
+	vminps	%zmm5, %zmm9, %zmm5
+	vcvtps2dq	%zmm5, %zmm5
+	vpackssdw	%zmm5, %zmm6, %zmm5
+	vpbroadcastw	%edx, %zmm6
+	vpaddsw	%zmm6, %zmm7, %zmm7
+	vpaddsw	%zmm6, %zmm5, %zmm5
+	vpacksswb	%zmm5, %zmm7, %zmm5
+	vpbroadcastb	%eax, %zmm7
+	vpbroadcastb	%edi, %zmm8
+	vpermd	%zmm5, %zmm27, %zmm5
+	vpmaxsb	%zmm7, %zmm5, %zmm5
+	vpxord	%zmm8, %zmm5, %zmm5
+	movq	144(%r9), %rdx
+	leaq	(%rdx,%r8), %rax
+	vmovdqu	%xmm5, (%rdx,%r8)
+	vextracti32x4	$1, %zmm5, (%r10,%rax)
+	vextracti32x4	$2, %zmm5, (%rax,%r10,2)
+	vextracti32x4	$3, %zmm5, (%r13,%rax)
+	vmovups	128(%r15), %zmm5
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	%zmm4, %zmm5, %zmm4
+	vminps	%zmm4, %zmm9, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm5, %zmm3
+	vminps	%zmm3, %zmm9, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vpackssdw	%zmm3, %zmm4, %zmm3
+	vcvtdq2ps	%zmm2, %zmm2
+	vmulps	%zmm2, %zmm5, %zmm2
+	vminps	%zmm2, %zmm9, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	%zmm1, %zmm5, %zmm1
+	vminps	%zmm1, %zmm9, %zmm1
+	vcvtps2dq	%zmm1, %zmm1
+	vpackssdw	%zmm1, %zmm2, %zmm1
+	vpaddsw	%zmm6, %zmm3, %zmm2
+	vpaddsw	%zmm6, %zmm1, %zmm1
+	vpacksswb	%zmm1, %zmm2, %zmm1
+	vpermd	%zmm1, %zmm27, %zmm1
+	vpmaxsb	%zmm7, %zmm1, %zmm1
+	vpxord	%zmm8, %zmm1, %zmm1
+	vmovdqu	%xmm1, (%rax,%r10,4)
+	addq	336(%rsp), %rax
+	vextracti32x4	$1, %zmm1, (%r10,%rax)
+	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
+	vextracti32x4	$3, %zmm1, (%r13,%rax)
+.LBB137_32:
+	leaq	8(%rbp), %r8
+	addq	$12, %rbp
+	cmpq	%r12, %rbp
+	movq	%r8, %rbp
+	jge	.LBB137_33
+.LBB137_27:
+	movq	360(%rsp), %rax
+	cmpq	%rbp, %rax
+	movq	%rbp, %r8
+	cmovlq	%rax, %r8
+	vmovdqa64	%zmm0, %zmm1
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm4
+	vmovdqa64	%zmm0, %zmm5
+	vmovdqa64	%zmm0, %zmm6
+	vmovdqa64	%zmm0, %zmm7
+	vmovdqa64	%zmm0, %zmm8
+	cmpq	%r14, %rcx
+	je	.LBB137_30
+	movq	88(%rsp), %rdi
+	imulq	%r8, %rdi
+	addq	96(%rsp), %rdi
+	movq	8(%rsp), %rax
+	movq	48(%rax), %r15
+	movq	344(%rsp), %rdx
+	movq	%r14, %rax
+	vmovdqa64	%zmm0, %zmm8
+	vmovdqa64	%zmm0, %zmm7
+	vmovdqa64	%zmm0, %zmm6
+	vmovdqa64	%zmm0, %zmm5
+	vmovdqa64	%zmm0, %zmm4
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm1
+	.p2align	4
+.LBB137_29:
+	movq	(%r15,%rax,8), %r9
+	incq	%rax
+	vmovdqu64	-128(%rdx), %zmm11
+	vmovdqu64	-64(%rdx), %zmm12
+	vmovdqu64	(%rdx), %zmm13
+	vmovdqu64	64(%rdx), %zmm9
+	vpmaddwd	(%rdi,%r9,4), %zmm11, %zmm14
+	vmovdqu64	64(%rdi,%r9,4), %zmm15
+	vmovdqu64	128(%rdi,%r9,4), %zmm16
+	vmovdqu64	192(%rdi,%r9,4), %zmm17
+	vmovdqu64	256(%rdi,%r9,4), %zmm10
+	vpaddd	%zmm14, %zmm8, %zmm8
+	vpmaddwd	%zmm11, %zmm15, %zmm14
+	vpaddd	%zmm14, %zmm7, %zmm7
+	vpmaddwd	%zmm11, %zmm16, %zmm14
+	vpaddd	%zmm14, %zmm6, %zmm6
+	vpmaddwd	%zmm11, %zmm17, %zmm14
+	vpaddd	%zmm14, %zmm5, %zmm5
+	vpmaddwd	%zmm11, %zmm10, %zmm14
+	vpaddd	%zmm14, %zmm4, %zmm4
+	vmovdqu64	320(%rdi,%r9,4), %zmm14
+	vpmaddwd	%zmm11, %zmm14, %zmm18
+	vpaddd	%zmm18, %zmm3, %zmm3
+	vmovdqu64	384(%rdi,%r9,4), %zmm18
+	vpmaddwd	%zmm11, %zmm18, %zmm19
+	vmovdqu64	448(%rdi,%r9,4), %zmm20
+	vpaddd	%zmm19, %zmm2, %zmm2
+	vpmaddwd	%zmm11, %zmm20, %zmm11
+	vpaddd	%zmm11, %zmm1, %zmm1
+	vpmaddwd	%zmm12, %zmm15, %zmm11
+	vpaddd	%zmm11, %zmm8, %zmm8
+	vpmaddwd	%zmm12, %zmm16, %zmm11
+	vpmaddwd	%zmm12, %zmm17, %zmm15
+	vpmaddwd	%zmm12, %zmm10, %zmm19
+	vpmaddwd	%zmm12, %zmm14, %zmm21
+	vpmaddwd	%zmm12, %zmm18, %zmm22
+	vmovdqu64	512(%rdi,%r9,4), %zmm23
+	vpmaddwd	%zmm12, %zmm20, %zmm24
+	vpmaddwd	%zmm12, %zmm23, %zmm12
+	vpmaddwd	%zmm13, %zmm16, %zmm16
+	vpmaddwd	%zmm13, %zmm17, %zmm25
+	vpaddd	%zmm25, %zmm11, %zmm11
+	vpaddd	%zmm11, %zmm7, %zmm7
+	vpmaddwd	%zmm13, %zmm10, %zmm11
+	vpaddd	%zmm11, %zmm15, %zmm11
+	vpaddd	%zmm11, %zmm6, %zmm6
+	vpmaddwd	%zmm13, %zmm14, %zmm11
+	vpaddd	%zmm11, %zmm19, %zmm11
+	vpaddd	%zmm11, %zmm5, %zmm5
+	vpmaddwd	%zmm13, %zmm18, %zmm11
+	vpaddd	%zmm11, %zmm21, %zmm11
+	vpaddd	%zmm11, %zmm4, %zmm4
+	vpmaddwd	%zmm13, %zmm20, %zmm11
+	vpaddd	%zmm11, %zmm22, %zmm11
+	vpaddd	%zmm11, %zmm3, %zmm3
+	vpmaddwd	%zmm13, %zmm23, %zmm11
+	vpaddd	%zmm11, %zmm24, %zmm11
+	vpaddd	%zmm11, %zmm2, %zmm2
+	vmovdqu64	576(%rdi,%r9,4), %zmm11
+	vpmaddwd	%zmm13, %zmm11, %zmm13
+	vpaddd	%zmm13, %zmm12, %zmm12
+	vpaddd	%zmm12, %zmm1, %zmm1
+	vpmaddwd	%zmm9, %zmm17, %zmm12
+	vpaddd	%zmm12, %zmm16, %zmm12
+	vpaddd	%zmm12, %zmm8, %zmm8
+	vpmaddwd	%zmm9, %zmm10, %zmm12
+	vpmaddwd	%zmm9, %zmm14, %zmm13
+	vpmaddwd	%zmm9, %zmm18, %zmm15
+	vpmaddwd	%zmm9, %zmm20, %zmm16
+	vpmaddwd	%zmm9, %zmm23, %zmm17
+	vmovdqu64	640(%rdi,%r9,4), %zmm19
+	vpmaddwd	%zmm9, %zmm11, %zmm21
+	vpmaddwd	%zmm9, %zmm19, %zmm9
+	vmovdqu64	128(%rdx), %zmm22
+	vpmaddwd	%zmm22, %zmm10, %zmm10
+	vpaddd	%zmm10, %zmm8, %zmm8
+	vpmaddwd	%zmm22, %zmm14, %zmm10
+	vpaddd	%zmm10, %zmm12, %zmm10
+	vpaddd	%zmm10, %zmm7, %zmm7
+	vpmaddwd	%zmm22, %zmm18, %zmm10
+	vpaddd	%zmm10, %zmm13, %zmm10
+	vpaddd	%zmm10, %zmm6, %zmm6
+	vpmaddwd	%zmm22, %zmm20, %zmm10
+	vpaddd	%zmm10, %zmm15, %zmm10
+	vpaddd	%zmm10, %zmm5, %zmm5
+	vpmaddwd	%zmm22, %zmm23, %zmm10
+	vpaddd	%zmm10, %zmm16, %zmm10
+	vpaddd	%zmm10, %zmm4, %zmm4
+	vpmaddwd	%zmm22, %zmm11, %zmm10
+	vpaddd	%zmm10, %zmm17, %zmm10
+	vpaddd	%zmm10, %zmm3, %zmm3
+	vpmaddwd	%zmm22, %zmm19, %zmm10
+	vpaddd	%zmm10, %zmm21, %zmm10
+	vpaddd	%zmm10, %zmm2, %zmm2
+	vpmaddwd	704(%rdi,%r9,4), %zmm22, %zmm10
+	vpaddd	%zmm10, %zmm9, %zmm9
+	vpaddd	%zmm9, %zmm1, %zmm1
+	addq	%rbx, %rdx
+	cmpq	%rax, %rcx
+	jne	.LBB137_29
+.LBB137_30:
+	imulq	%r10, %r8
+	addq	%rsi, %r8
+	testq	%r11, %r11
+	je	.LBB137_31
+	leaq	(%r11,%r8,4), %rax
+	vmovdqu64	%zmm8, (%r11,%r8,4)
+	vmovdqu64	%zmm7, (%rax,%r10,4)
+	movq	40(%rsp), %rdx
+	vmovdqu64	%zmm6, (%rax,%rdx,4)
+	vmovdqu64	%zmm5, (%rax,%r13,4)
+	movq	32(%rsp), %rdi
+	vmovdqu64	%zmm4, (%rdi,%rax)
+	addq	%rdi, %rax
+	vmovdqu64	%zmm3, (%rax,%r10,4)
+	vmovdqu64	%zmm2, (%rax,%rdx,4)
+	vmovdqu64	%zmm1, (%rax,%r13,4)
+	jmp	.LBB137_32
+	.p2align	4
+.LBB137_24:
+	cmpq	$3, %r12
+	jle	.LBB137_57
+	xorl	%r8d, %r8d
+	jmp	.LBB137_34
+	.p2align	4
+.LBB137_33:
+	cmpq	%r12, %r8
+	jge	.LBB137_41
+.LBB137_34:
+	movq	8(%rsp), %rax
+	movq	32(%rax), %r9
+	movq	(%rsp), %rax
+	movq	152(%rax), %r10
+	movq	176(%rax), %r11
+	shlq	$6, %r9
+	leaq	(,%r10,4), %rax
+	leaq	(%rax,%rax,2), %rax
+	leaq	(%r10,%r10,2), %rdx
+	movq	%rdx, 32(%rsp)
+	movq	72(%rsp), %rdx
+	movq	160(%rsp), %rdi
+	addq	%rdi, %rdx
+	movq	%rdx, 40(%rsp)
+	jmp	.LBB137_35
+	.p2align	4
+.LBB137_39:
+	movq	16(%rsp), %rdx
+	vmovups	128(%rdx), %zmm5
+	movq	(%rsp), %r15
+	movl	140(%r15), %edi
+	vcvttss2si	132(%r15), %edx
+	vcvtsi2ss	%edi, %xmm14, %xmm6
+	vbroadcastss	136(%r15), %zmm7
+	vaddss	%xmm6, %xmm7, %xmm6
+	xorl	%ebp, %ebp
+	vucomiss	%xmm26, %xmm6
+	seta	%bpl
+	shll	$7, %ebp
+	subl	%ebp, %edi
+	addl	%edi, %edx
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	%zmm4, %zmm5, %zmm4
+	vminps	%zmm4, %zmm7, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm5, %zmm3
+	vminps	%zmm3, %zmm7, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vpackssdw	%zmm3, %zmm4, %zmm3
+	vcvtdq2ps	%zmm2, %zmm2
+	vmulps	%zmm2, %zmm5, %zmm2
+	vminps	%zmm2, %zmm7, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	%zmm1, %zmm5, %zmm1
+	vminps	%zmm1, %zmm7, %zmm1
+	vcvtps2dq	%zmm1, %zmm1
+	vpackssdw	%zmm1, %zmm2, %zmm1
+	vpbroadcastw	%edi, %zmm2
+	vpaddsw	%zmm2, %zmm3, %zmm3
+	vpaddsw	%zmm2, %zmm1, %zmm1
+	vpacksswb	%zmm1, %zmm3, %zmm1
+	vpbroadcastb	%edx, %zmm2
+	vpbroadcastb	%ebp, %zmm3
+	vpermd	%zmm1, %zmm27, %zmm1
+	vpmaxsb	%zmm2, %zmm1, %zmm1
+	vpxord	%zmm3, %zmm1, %zmm1
+	movq	144(%r15), %rdx
+	leaq	(%rdx,%r13), %rdi
+	vmovdqu	%xmm1, (%rdx,%r13)
+	vextracti32x4	$1, %zmm1, (%r10,%rdi)
+	vextracti32x4	$2, %zmm1, (%rdi,%r10,2)
+	movq	32(%rsp), %rdx
+	vextracti32x4	$3, %zmm1, (%rdx,%rdi)
+.LBB137_40:
+	movq	56(%rsp), %r12
+	addq	$4, %r8
+	cmpq	%r12, %r8
+	jge	.LBB137_41
+.LBB137_35:
+	movq	352(%rsp), %rdx
+	cmpq	%r8, %rdx
+	movq	%r8, %r13
+	cmovlq	%rdx, %r13
+	vmovdqa64	%zmm0, %zmm1
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm4
+	cmpq	%r14, %rcx
+	je	.LBB137_38
+	movq	%r9, %rdx
+	imulq	%r13, %rdx
+	addq	96(%rsp), %rdx
+	movq	8(%rsp), %rdi
+	movq	48(%rdi), %rdi
+	movq	40(%rsp), %r15
+	movq	%r14, %r12
+	vmovdqa64	%zmm0, %zmm4
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm1
+	.p2align	4
+.LBB137_37:
+	movq	(%rdi,%r12,8), %rbp
+	incq	%r12
+	vmovdqu64	-128(%r15), %zmm5
+	vmovdqu64	-64(%r15), %zmm6
+	vmovdqu64	(%r15), %zmm7
+	vmovdqu64	64(%r15), %zmm8
+	vpmaddwd	(%rdx,%rbp,4), %zmm5, %zmm9
+	vmovdqu64	64(%rdx,%rbp,4), %zmm10
+	vmovdqu64	128(%rdx,%rbp,4), %zmm11
+	vmovdqu64	192(%rdx,%rbp,4), %zmm12
+	vmovdqu64	256(%rdx,%rbp,4), %zmm13
+	vpaddd	%zmm9, %zmm4, %zmm4
+	vpmaddwd	%zmm5, %zmm10, %zmm9
+	vpaddd	%zmm9, %zmm3, %zmm3
+	vpmaddwd	%zmm5, %zmm11, %zmm9
+	vpaddd	%zmm9, %zmm2, %zmm2
+	vpmaddwd	%zmm5, %zmm12, %zmm5
+	vpaddd	%zmm5, %zmm1, %zmm1
+	vpmaddwd	%zmm6, %zmm10, %zmm5
+	vpaddd	%zmm5, %zmm4, %zmm4
+	vpmaddwd	%zmm6, %zmm11, %zmm5
+	vpmaddwd	%zmm6, %zmm12, %zmm9
+	vpmaddwd	%zmm6, %zmm13, %zmm6
+	vpmaddwd	%zmm7, %zmm11, %zmm10
+	vpmaddwd	%zmm7, %zmm12, %zmm11
+	vpaddd	%zmm11, %zmm5, %zmm5
+	vpaddd	%zmm5, %zmm3, %zmm3
+	vpmaddwd	%zmm7, %zmm13, %zmm5
+	vpaddd	%zmm5, %zmm9, %zmm5
+	vpaddd	%zmm5, %zmm2, %zmm2
+	vmovdqu64	320(%rdx,%rbp,4), %zmm5
+	vpmaddwd	%zmm7, %zmm5, %zmm7
+	vpaddd	%zmm7, %zmm6, %zmm6
+	vpaddd	%zmm6, %zmm1, %zmm1
+	vpmaddwd	%zmm8, %zmm12, %zmm6
+	vpaddd	%zmm6, %zmm10, %zmm6
+	vpaddd	%zmm6, %zmm4, %zmm4
+	vpmaddwd	%zmm8, %zmm13, %zmm6
+	vmovdqu64	384(%rdx,%rbp,4), %zmm7
+	vpmaddwd	%zmm8, %zmm5, %zmm9
+	vpmaddwd	%zmm8, %zmm7, %zmm8
+	vmovdqu64	128(%r15), %zmm10
+	vpmaddwd	%zmm10, %zmm13, %zmm11
+	vpaddd	%zmm11, %zmm4, %zmm4
+	vpmaddwd	%zmm10, %zmm5, %zmm5
+	vpaddd	%zmm5, %zmm6, %zmm5
+	vpaddd	%zmm5, %zmm3, %zmm3
+	vpmaddwd	%zmm10, %zmm7, %zmm5
+	vpaddd	%zmm5, %zmm9, %zmm5
+	vpaddd	%zmm5, %zmm2, %zmm2
+	vpmaddwd	448(%rdx,%rbp,4), %zmm10, %zmm5
+	vpaddd	%zmm5, %zmm8, %zmm5
+	vpaddd	%zmm5, %zmm1, %zmm1
+	addq	%rbx, %r15
+	cmpq	%r12, %rcx
+	jne	.LBB137_37
+.LBB137_38:
+	imulq	%r10, %r13
+	addq	%rsi, %r13
+	testq	%r11, %r11
+	je	.LBB137_39
+	leaq	(%r11,%r13,4), %rdx
+	vmovdqu64	%zmm4, (%r11,%r13,4)
+	vmovdqu64	%zmm3, (%rdx,%r10,4)
+	vmovdqu64	%zmm2, (%rdx,%r10,8)
+	vmovdqu64	%zmm1, (%rax,%rdx)
+	jmp	.LBB137_40
+	.p2align	4
+.LBB137_41:
+	cmpq	%r12, %r8
+	jl	.LBB137_42
+.LBB137_50:
+	movq	272(%rsp), %r14
+	testq	%r14, %r14
+	je	.LBB137_52
+	vmovups	(%r14), %zmm0
+	vmovups	64(%r14), %zmm1
+	vmovups	88(%r14), %zmm2
+	vmovups	%zmm2, 520(%rsp)
+	vmovups	%zmm1, 496(%rsp)
+	vmovups	%zmm0, 432(%rsp)
+	movq	(%rsp), %rax
+	movq	152(%rax), %rcx
+	movq	16(%rsp), %rdi
+	movq	%r12, %rdx
+	leaq	432(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
+	vmovdqa64	.LCPI137_1(%rip), %zmm27
+	vmovss	.LCPI137_0(%rip), %xmm26
+	jmp	.LBB137_52
+	.p2align	4
+.LBB137_57:
+	testq	%r12, %r12
+	jle	.LBB137_50
+	xorl	%r8d, %r8d
+.LBB137_42:
+	movq	160(%rsp), %rdi
+	addq	16(%rsp), %rdi
+	movq	8(%rsp), %rax
+	movq	32(%rax), %rdx
+	movq	(%rsp), %rax
+	movq	152(%rax), %r9
+	movq	176(%rax), %r10
+	shlq	$6, %rdx
+	movq	%rdx, 40(%rsp)
+	movq	%rcx, %rax
+	subq	%r14, %rax
+	movq	%rax, 32(%rsp)
+	leaq	1(%r14), %rax
+	movq	%rdi, %rdx
+	addq	%rbx, %rdi
+	movq	%rdi, 88(%rsp)
+	jmp	.LBB137_43
+	.p2align	4
+.LBB137_48:
+	vcvtdq2ps	%zmm1, %zmm1
+	movq	16(%rsp), %rdi
+	vmulps	128(%rdi), %zmm1, %zmm1
+	movq	(%rsp), %rdi
+	vmaxps	(%rdi), %zmm1, %zmm1
+	vminps	64(%rdi), %zmm1, %zmm1
+	vaddps	%zmm28, %zmm1, %zmm1
+	vpmovdb	%zmm1, %xmm1
+	vpbroadcastb	128(%rdi), %xmm2
+	vpaddb	%xmm1, %xmm2, %xmm1
+	movq	144(%rdi), %rdi
+	vmovdqu	%xmm1, (%rdi,%r11)
+.LBB137_49:
+	movq	56(%rsp), %r12
+	incq	%r8
+	cmpq	%r12, %r8
+	jge	.LBB137_50
+.LBB137_43:
+	vmovdqa64	%zmm0, %zmm1
+	cmpq	%r14, %rcx
+	je	.LBB137_47
+	movq	40(%rsp), %r15
+	imulq	%r8, %r15
+	addq	96(%rsp), %r15
+	movq	8(%rsp), %rdi
+	movq	48(%rdi), %r13
+	movq	%rdx, %rbp
+	movq	%r14, %r12
+	vmovdqa64	%zmm0, %zmm1
+	testb	$1, 32(%rsp)
+	je	.LBB137_46
+	movq	(%r13,%r14,8), %r11
+	vmovdqu64	(%r15,%r11,4), %zmm1
+	vmovdqu64	64(%r15,%r11,4), %zmm2
+	vmovdqu64	128(%r15,%r11,4), %zmm3
+	vmovdqu64	192(%r15,%r11,4), %zmm4
+	vpmaddwd	(%rdx), %zmm1, %zmm1
+	vpaddd	%zmm1, %zmm0, %zmm1
+	vpmaddwd	64(%rdx), %zmm2, %zmm2
+	vpmaddwd	128(%rdx), %zmm3, %zmm3
+	vpaddd	%zmm3, %zmm2, %zmm2
+	vpaddd	%zmm2, %zmm1, %zmm1
+	vpmaddwd	192(%rdx), %zmm4, %zmm2
+	vmovdqu64	256(%r15,%r11,4), %zmm3
+	vpmaddwd	256(%rdx), %zmm3, %zmm3
+	vpaddd	%zmm3, %zmm2, %zmm2
+	vpaddd	%zmm2, %zmm1, %zmm1
+	movq	88(%rsp), %rbp
+	movq	%rax, %r12
+.LBB137_46:
+	cmpq	%rax, %rcx
+	je	.LBB137_47
+	.p2align	4
+.LBB137_59:
+	movq	(%r13,%r12,8), %rdi
+	movq	8(%r13,%r12,8), %r11
+	vmovdqu64	(%r15,%rdi,4), %zmm2
+	vmovdqu64	64(%r15,%rdi,4), %zmm3
+	vmovdqu64	128(%r15,%rdi,4), %zmm4
+	vmovdqu64	192(%r15,%rdi,4), %zmm5
+	vpmaddwd	(%rbp), %zmm2, %zmm2
+	vpmaddwd	64(%rbp), %zmm3, %zmm3
+	vpaddd	%zmm2, %zmm1, %zmm1
+	vpmaddwd	128(%rbp), %zmm4, %zmm2
+	vpaddd	%zmm2, %zmm3, %zmm2
+	vpmaddwd	192(%rbp), %zmm5, %zmm3
+	vpaddd	%zmm2, %zmm1, %zmm1
+	vmovdqu64	256(%r15,%rdi,4), %zmm2
+	vpmaddwd	256(%rbp), %zmm2, %zmm2
+	vpaddd	%zmm2, %zmm3, %zmm2
+	vmovdqu64	(%r15,%r11,4), %zmm3
+	vmovdqu64	64(%r15,%r11,4), %zmm4
+	vmovdqu64	128(%r15,%r11,4), %zmm5
+	addq	$2, %r12
+	vmovdqu64	192(%r15,%r11,4), %zmm6
+	vpmaddwd	(%rbp,%rbx), %zmm3, %zmm3
+	vpaddd	%zmm3, %zmm2, %zmm2
+	vpmaddwd	64(%rbp,%rbx), %zmm4, %zmm3
+	vpmaddwd	128(%rbp,%rbx), %zmm5, %zmm4
+	vpmaddwd	192(%rbp,%rbx), %zmm6, %zmm5
+	vmovdqu64	256(%r15,%r11,4), %zmm6
+	vpmaddwd	256(%rbp,%rbx), %zmm6, %zmm6
+	addq	%rbx, %rbp
+	vpaddd	%zmm2, %zmm1, %zmm1
+	vpaddd	%zmm4, %zmm3, %zmm2
+	vpaddd	%zmm5, %zmm2, %zmm2
+	vpaddd	%zmm6, %zmm2, %zmm2
+	vpaddd	%zmm2, %zmm1, %zmm1
+	addq	%rbx, %rbp
+	cmpq	%r12, %rcx
+	jne	.LBB137_59
+.LBB137_47:
+	movq	%r8, %r11
+	imulq	%r9, %r11
+	addq	%rsi, %r11
+	testq	%r10, %r10
+	je	.LBB137_48
+	vmovdqu64	%zmm1, (%r10,%r11,4)
+	jmp	.LBB137_49
+.Lfunc_end137:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end137-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI138_0:
+	.long	0x42fe0000
+.LCPI138_2:
+	.long	0x4b400000
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+.LCPI138_1:
+	.long	0
+	.long	4
+	.long	8
+	.long	12
+	.long	1
+	.long	5
+	.long	9
+	.long	13
+	.long	2
+	.long	6
+	.long	10
+	.long	14
+	.long	3
+	.long	7
+	.long	11
+	.long	15
+	.text
+	.hidden	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	.weak	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5,@function
+$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	subq	$648, %rsp
+	movq	%rdi, (%rsp)
+	movq	88(%r13), %rax
+	movq	%r13, 8(%rsp)
+	movq	104(%r13), %r9
+	leaq	15(%rax), %rcx
+	movq	%rax, 144(%rsp)
+	addq	$30, %rax
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rax
+	movq	%rax, 48(%rsp)
+	movq	%r9, %rax
+	shrq	$32, %rax
+	je	.LBB138_1
+	movl	$256, %eax
+	xorl	%edx, %edx
+	idivq	%r9
+	jmp	.LBB138_3
+.LBB138_1:
+	movl	$256, %eax
+	xorl	%edx, %edx
+	divl	%r9d
+.LBB138_3:
+	cmpq	$2, %rax
+	movl	$1, %edx
+	cmovgeq	%rax, %rdx
+	cmpq	$16, %rcx
+	jge	.LBB138_4
+.LBB138_10:
+	addq	$648, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB138_4:
+	sarq	$4, 48(%rsp)
+	movq	(%rsp), %rax
+	movq	160(%rax), %rcx
+	movq	8(%rsp), %rax
+	movq	40(%rax), %rsi
+	movq	64(%rax), %rbx
+	movq	%rsi, 240(%rsp)
+	movq	16(%rsi), %rsi
+	imulq	%rbx, %rsi
+	movq	%rcx, 248(%rsp)
+	addq	%rcx, %rsi
+	movq	%rsi, %rcx
+	shlq	$4, %rcx
+	movq	96(%rax), %rax
+	movq	%rcx, 200(%rsp)
+	decq	%rcx
+	movq	%rcx, 176(%rsp)
+	addq	$-16, 144(%rsp)
+	leaq	-8(%r9), %rcx
+	movq	%rcx, 360(%rsp)
+	movq	%rbx, 232(%rsp)
+	shlq	$6, %rbx
+	leaq	-4(%r9), %rcx
+	movq	%rcx, 352(%rsp)
+	movq	%rsi, %rcx
+	shlq	$6, %rcx
+	shlq	$8, %rsi
+	movq	%rsi, 168(%rsp)
+	movq	%rax, %rsi
+	movl	$128, %eax
+	movq	%rax, 120(%rsp)
+	xorl	%eax, %eax
+	movq	%rcx, 216(%rsp)
+	movq	%rcx, 112(%rsp)
+	movq	%r9, 56(%rsp)
+	movq	%rdx, 192(%rsp)
+	movq	%rsi, 184(%rsp)
+	jmp	.LBB138_5
+	.p2align	4
+.LBB138_9:
+	movq	168(%rsp), %rax
+	addq	%rax, 112(%rsp)
+	addq	%rax, 120(%rsp)
+	movq	104(%rsp), %rcx
+	movq	%rcx, %rax
+	cmpq	48(%rsp), %rcx
+	jge	.LBB138_10
+.LBB138_5:
+	movq	%rax, 128(%rsp)
+	addq	$4, %rax
+	movq	%rax, 104(%rsp)
+	testq	%rsi, %rsi
+	jle	.LBB138_9
+	movq	48(%rsp), %rax
+	movq	104(%rsp), %rcx
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 224(%rsp)
+	xorl	%eax, %eax
+	movq	$0, 24(%rsp)
+	jmp	.LBB138_7
+	.p2align	4
+.LBB138_16:
+	movq	136(%rsp), %rax
+	movq	%rax, 24(%rsp)
+	movq	184(%rsp), %rsi
+	cmpq	%rsi, %rax
+	movq	192(%rsp), %rdx
+	jge	.LBB138_9
+.LBB138_7:
+	addq	%rdx, %rax
+	jno	.LBB138_11
+	movq	%rsi, %rcx
+	subq	24(%rsp), %rcx
+	cmpq	%rax, %rsi
+	cmovlq	%rsi, %rax
+	cmovgeq	%rdx, %rcx
+	movq	%rax, 80(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, 136(%rsp)
+	jmp	.LBB138_12
+	.p2align	4
+.LBB138_11:
+	cmpq	%rax, %rsi
+	movq	%rax, 136(%rsp)
+	movq	%rax, %rcx
+	cmovlq	%rsi, %rcx
+	movq	%rcx, 80(%rsp)
+	subq	24(%rsp), %rcx
+.LBB138_12:
+	movq	176(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB138_13
+	cqto
+	idivq	%rcx
+	movq	%rax, %rdx
+	jmp	.LBB138_15
+	.p2align	4
+.LBB138_13:
+	xorl	%edx, %edx
+	divl	%ecx
+	movl	%eax, %edx
+.LBB138_15:
+	movq	128(%rsp), %rax
+	cmpq	%rax, 48(%rsp)
+	je	.LBB138_16
+	movq	8(%rsp), %rax
+	movq	80(%rax), %rcx
+	movq	112(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, 152(%rsp)
+	leaq	(,%rdx,4), %rax
+	movq	%rax, 256(%rsp)
+	movq	120(%rsp), %rax
+	movq	%rcx, 208(%rsp)
+	addq	%rcx, %rax
+	movq	%rax, 72(%rsp)
+	movq	128(%rsp), %rax
+	movq	%rax, 64(%rsp)
+	movq	%rdx, 264(%rsp)
+	jmp	.LBB138_18
+	.p2align	4
+.LBB138_53:
+	movq	64(%rsp), %rcx
+	incq	%rcx
+	movq	216(%rsp), %rax
+	addq	%rax, 152(%rsp)
+	addq	%rax, 72(%rsp)
+	movq	%rcx, 64(%rsp)
+	cmpq	224(%rsp), %rcx
+	je	.LBB138_16
+.LBB138_18:
+	movq	80(%rsp), %rax
+	cmpq	%rax, 24(%rsp)
+	je	.LBB138_53
+	movq	64(%rsp), %rsi
+	movq	%rsi, %rax
+	imulq	200(%rsp), %rax
+	movq	208(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	movq	%rax, 16(%rsp)
+	movq	8(%rsp), %rax
+	movq	16(%rax), %rcx
+	movq	%rcx, 312(%rsp)
+	movq	24(%rax), %rcx
+	movq	%rcx, 304(%rsp)
+	movq	8(%rax), %rcx
+	imulq	%rsi, %rcx
+	shlq	$2, %rcx
+	addq	(%rax), %rcx
+	movq	%rcx, 296(%rsp)
+	movq	112(%rax), %rax
+	movq	%rax, 288(%rsp)
+	shlq	$4, %rsi
+	movq	(%rsp), %rax
+	movq	184(%rax), %r14
+	movq	144(%rsp), %rcx
+	cmpq	%rsi, %rcx
+	cmovlq	%rcx, %rsi
+	movq	%rsi, 280(%rsp)
+	vpbroadcastd	168(%rax), %zmm0
+	vmovdqu64	%zmm0, 432(%rsp)
+	movq	152(%rsp), %rcx
+	movq	24(%rsp), %rdi
+	movq	%r14, 272(%rsp)
+	jmp	.LBB138_20
+	.p2align	4
+.LBB138_52:
+	movq	320(%rsp), %rdi
+	incq	%rdi
+	movq	328(%rsp), %rcx
+	addq	256(%rsp), %rcx
+	cmpq	80(%rsp), %rdi
+	movq	264(%rsp), %rdx
+	je	.LBB138_53
+.LBB138_20:
+	testq	%rdx, %rdx
+	jle	.LBB138_23
+	xorl	%eax, %eax
+	.p2align	4
+.LBB138_22:
+	prefetcht0	(%rcx,%rax,4)
+	addq	$16, %rax
+	cmpq	%rdx, %rax
+	jl	.LBB138_22
+.LBB138_23:
+	movq	%rcx, 328(%rsp)
+	movq	%rdi, %rax
+	imulq	304(%rsp), %rax
+	movq	%rax, %rdx
+	shrq	$63, %rdx
+	addq	%rax, %rdx
+	movq	%rdx, %rcx
+	movabsq	$2305843009213693950, %rsi
+	andq	%rsi, %rcx
+	subq	%rcx, %rax
+	movq	240(%rsp), %rcx
+	movq	(%rcx,%rax,8), %r14
+	movq	8(%rcx,%rax,8), %rcx
+	movq	%r14, %r8
+	imulq	232(%rsp), %r8
+	addq	248(%rsp), %r8
+	shlq	$6, %r8
+	shrq	%rdx
+	imulq	312(%rsp), %rdx
+	movq	%rdi, %rsi
+	imulq	288(%rsp), %rsi
+	addq	280(%rsp), %rsi
+	movq	296(%rsp), %rax
+	leaq	(%rax,%rdx,4), %rax
+	movq	%rax, 96(%rsp)
+	movq	16(%rsp), %rax
+	vmovdqu64	432(%rsp), %zmm0
+	vpandd	(%rax), %zmm0, %zmm16
+	cmpq	$7, %r9
+	movq	%rdi, 320(%rsp)
+	movq	%r8, 160(%rsp)
+	jle	.LBB138_24
+	movq	8(%rsp), %rax
+	movq	32(%rax), %rdx
+	movq	(%rsp), %rax
+	movq	152(%rax), %r10
+	movq	176(%rax), %r11
+	shlq	$6, %rdx
+	movq	%rdx, 88(%rsp)
+	leaq	(%r10,%r10), %rax
+	movq	%rax, 40(%rsp)
+	leaq	(%r10,%r10,2), %r13
+	movq	%r10, %rax
+	shlq	$4, %rax
+	movq	%rax, 32(%rsp)
+	leaq	(,%r10,4), %rax
+	movq	%rax, 336(%rsp)
+	movq	72(%rsp), %rax
+	addq	%r8, %rax
+	movq	%rax, 344(%rsp)
+	xorl	%ebp, %ebp
+	vmovdqu64	%zmm16, 368(%rsp)
+	jmp	.LBB138_27
+	.p2align	4
+.LBB138_31:
 	movq	16(%rsp), %r15
 	vmovups	128(%r15), %zmm0
 	movq	(%rsp), %r9
@@ -42715,7 +42621,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vbroadcastss	136(%r9), %zmm9
 	vaddss	%xmm10, %xmm9, %xmm10
 	xorl	%edi, %edi
-	vucomiss	.LCPI137_0(%rip), %xmm10
+	vucomiss	.LCPI138_0(%rip), %xmm10
 	seta	%dil
 	shll	$7, %edi
 	subl	%edi, %edx
@@ -42744,7 +42650,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpacksswb	%zmm0, %zmm6, %zmm0
 	vpbroadcastb	%eax, %zmm6
 	vpbroadcastb	%edi, %zmm7
-	vmovdqa64	.LCPI137_1(%rip), %zmm8
+	vmovdqa64	.LCPI138_1(%rip), %zmm8
 	vpermd	%zmm0, %zmm8, %zmm0
 	vpmaxsb	%zmm6, %zmm0, %zmm0
 	vpxord	%zmm7, %zmm0, %zmm0
@@ -42785,14 +42691,14 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$1, %zmm0, (%r10,%rax)
 	vextracti32x4	$2, %zmm0, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm0, (%r13,%rax)
-.LBB137_32:
+.LBB138_32:
 	leaq	8(%rbp), %r8
 	addq	$12, %rbp
 	cmpq	%r9, %rbp
 	movq	%r8, %rbp
 	vmovdqu64	368(%rsp), %zmm16
-	jge	.LBB137_33
-.LBB137_27:
+	jge	.LBB138_33
+.LBB138_27:
 	movq	360(%rsp), %rax
 	cmpq	%rbp, %rax
 	movq	%rbp, %r8
@@ -42806,7 +42712,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm16, %zmm7
 	vmovdqa64	%zmm16, %zmm8
 	cmpq	%r14, %rcx
-	je	.LBB137_30
+	je	.LBB138_30
 	movq	88(%rsp), %rdi
 	imulq	%r8, %rdi
 	addq	96(%rsp), %rdi
@@ -42823,7 +42729,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm1, %zmm3
 	vmovdqa64	%zmm1, %zmm2
 	.p2align	4
-.LBB137_29:
+.LBB138_29:
 	movq	(%r15,%rax,8), %r12
 	incq	%rax
 	vmovdqu64	-128(%rdx), %zmm12
@@ -42928,12 +42834,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm0, %zmm1, %zmm1
 	addq	%rbx, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB137_29
-.LBB137_30:
+	jne	.LBB138_29
+.LBB138_30:
 	imulq	%r10, %r8
 	addq	%rsi, %r8
 	testq	%r11, %r11
-	je	.LBB137_31
+	je	.LBB138_31
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm8, (%r11,%r8,4)
 	vmovdqu64	%zmm7, (%rax,%r10,4)
@@ -42946,18 +42852,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%rdx,4)
 	vmovdqu64	%zmm1, (%rax,%r13,4)
-	jmp	.LBB137_32
+	jmp	.LBB138_32
 	.p2align	4
-.LBB137_24:
+.LBB138_24:
 	cmpq	$3, %r9
-	jle	.LBB137_57
+	jle	.LBB138_57
 	xorl	%r8d, %r8d
-	jmp	.LBB137_34
+	jmp	.LBB138_34
 	.p2align	4
-.LBB137_33:
+.LBB138_33:
 	cmpq	%r9, %r8
-	jge	.LBB137_41
-.LBB137_34:
+	jge	.LBB138_41
+.LBB138_34:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	(%rsp), %rdx
@@ -42972,9 +42878,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	160(%rsp), %rdi
 	addq	%rdi, %rdx
 	movq	%rdx, 40(%rsp)
-	jmp	.LBB137_35
+	jmp	.LBB138_35
 	.p2align	4
-.LBB137_39:
+.LBB138_39:
 	movq	16(%rsp), %rdx
 	vmovups	128(%rdx), %zmm0
 	movq	(%rsp), %r15
@@ -42984,7 +42890,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vbroadcastss	136(%r15), %zmm6
 	vaddss	%xmm5, %xmm6, %xmm5
 	xorl	%r9d, %r9d
-	vucomiss	.LCPI137_0(%rip), %xmm5
+	vucomiss	.LCPI138_0(%rip), %xmm5
 	seta	%r9b
 	shll	$7, %r9d
 	subl	%r9d, %edi
@@ -43013,7 +42919,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpacksswb	%zmm0, %zmm2, %zmm0
 	vpbroadcastb	%edx, %zmm1
 	vpbroadcastb	%r9d, %zmm2
-	vmovdqa64	.LCPI137_1(%rip), %zmm3
+	vmovdqa64	.LCPI138_1(%rip), %zmm3
 	vpermd	%zmm0, %zmm3, %zmm0
 	vpmaxsb	%zmm1, %zmm0, %zmm0
 	vpxord	%zmm2, %zmm0, %zmm0
@@ -43024,12 +42930,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$2, %zmm0, (%rdi,%r10,2)
 	movq	32(%rsp), %rdx
 	vextracti32x4	$3, %zmm0, (%rdx,%rdi)
-.LBB137_40:
+.LBB138_40:
 	addq	$4, %r8
 	movq	56(%rsp), %r9
 	cmpq	%r9, %r8
-	jge	.LBB137_41
-.LBB137_35:
+	jge	.LBB138_41
+.LBB138_35:
 	movq	352(%rsp), %rdx
 	cmpq	%r8, %rdx
 	movq	%r8, %r13
@@ -43039,7 +42945,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm16, %zmm3
 	vmovdqa64	%zmm16, %zmm4
 	cmpq	%r14, %rcx
-	je	.LBB137_38
+	je	.LBB138_38
 	movq	%rax, %rdx
 	imulq	%r13, %rdx
 	addq	96(%rsp), %rdx
@@ -43052,7 +42958,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm16, %zmm2
 	vmovdqa64	%zmm16, %zmm1
 	.p2align	4
-.LBB137_37:
+.LBB138_37:
 	movq	(%rdi,%r9,8), %rbp
 	incq	%r9
 	vmovdqu64	-128(%r15), %zmm0
@@ -43109,26 +43015,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm1, %zmm0, %zmm1
 	addq	%rbx, %r15
 	cmpq	%r9, %rcx
-	jne	.LBB137_37
-.LBB137_38:
+	jne	.LBB138_37
+.LBB138_38:
 	imulq	%r10, %r13
 	addq	%rsi, %r13
 	testq	%r11, %r11
-	je	.LBB137_39
+	je	.LBB138_39
 	leaq	(%r11,%r13,4), %rdx
 	vmovdqu64	%zmm4, (%r11,%r13,4)
 	vmovdqu64	%zmm3, (%rdx,%r10,4)
 	vmovdqu64	%zmm2, (%rdx,%r10,8)
 	vmovdqu64	%zmm1, (%r12,%rdx)
-	jmp	.LBB137_40
+	jmp	.LBB138_40
 	.p2align	4
-.LBB137_41:
+.LBB138_41:
 	cmpq	%r9, %r8
-	jl	.LBB137_42
-.LBB137_50:
+	jl	.LBB138_42
+.LBB138_50:
 	movq	272(%rsp), %r14
 	testq	%r14, %r14
-	je	.LBB137_52
+	je	.LBB138_52
 	vmovdqu64	(%r14), %zmm0
 	vmovdqu64	64(%r14), %zmm1
 	vmovdqu64	88(%r14), %zmm2
@@ -43143,13 +43049,13 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	56(%rsp), %r9
-	jmp	.LBB137_52
+	jmp	.LBB138_52
 	.p2align	4
-.LBB137_57:
+.LBB138_57:
 	testq	%r9, %r9
-	jle	.LBB137_50
+	jle	.LBB138_50
 	xorl	%r8d, %r8d
-.LBB137_42:
+.LBB138_42:
 	movq	160(%rsp), %rdi
 	addq	16(%rsp), %rdi
 	movq	8(%rsp), %rax
@@ -43166,30 +43072,30 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdi, %r10
 	addq	%rbx, %rdi
 	movq	%rdi, 88(%rsp)
-	jmp	.LBB137_43
+	jmp	.LBB138_43
 	.p2align	4
-.LBB137_48:
+.LBB138_48:
 	vcvtdq2ps	%zmm1, %zmm0
 	movq	16(%rsp), %rdi
 	vmulps	128(%rdi), %zmm0, %zmm0
 	movq	(%rsp), %rdi
 	vmaxps	(%rdi), %zmm0, %zmm0
 	vminps	64(%rdi), %zmm0, %zmm0
-	vaddps	.LCPI137_2(%rip){1to16}, %zmm0, %zmm0
+	vaddps	.LCPI138_2(%rip){1to16}, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpbroadcastb	128(%rdi), %xmm1
 	vpaddb	%xmm0, %xmm1, %xmm0
 	movq	144(%rdi), %rdi
 	vmovdqu	%xmm0, (%rdi,%r9)
-.LBB137_49:
+.LBB138_49:
 	incq	%r8
 	movq	56(%rsp), %r9
 	cmpq	%r9, %r8
-	jge	.LBB137_50
-.LBB137_43:
+	jge	.LBB138_50
+.LBB138_43:
 	vmovdqa64	%zmm16, %zmm1
 	cmpq	%r14, %rcx
-	je	.LBB137_47
+	je	.LBB138_47
 	movq	40(%rsp), %r12
 	imulq	%r8, %r12
 	addq	96(%rsp), %r12
@@ -43199,7 +43105,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r14, %r9
 	vmovdqa64	%zmm16, %zmm1
 	testb	$1, 32(%rsp)
-	je	.LBB137_46
+	je	.LBB138_46
 	movq	(%r13,%r14,8), %r9
 	vmovdqu64	(%r12,%r9,4), %zmm0
 	vmovdqu64	64(%r12,%r9,4), %zmm1
@@ -43218,11 +43124,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm1, %zmm0, %zmm1
 	movq	88(%rsp), %rbp
 	movq	%r11, %r9
-.LBB137_46:
+.LBB138_46:
 	cmpq	%r11, %rcx
-	je	.LBB137_47
+	je	.LBB138_47
 	.p2align	4
-.LBB137_59:
+.LBB138_59:
 	movq	(%r13,%r9,8), %rdi
 	movq	8(%r13,%r9,8), %r15
 	vmovdqu64	(%r12,%rdi,4), %zmm0
@@ -43259,26 +43165,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm1, %zmm0, %zmm1
 	addq	%rbx, %rbp
 	cmpq	%r9, %rcx
-	jne	.LBB137_59
-.LBB137_47:
+	jne	.LBB138_59
+.LBB138_47:
 	movq	%r8, %r9
 	imulq	%rdx, %r9
 	addq	%rsi, %r9
 	testq	%rax, %rax
-	je	.LBB137_48
+	je	.LBB138_48
 	vmovdqu64	%zmm1, (%rax,%r9,4)
-	jmp	.LBB137_49
-.Lfunc_end137:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end137-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	jmp	.LBB138_49
+.Lfunc_end138:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end138-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI138_0:
+.LCPI139_0:
 	.long	0x42fe0000
-.LCPI138_2:
+.LCPI139_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI138_1:
+.LCPI139_1:
 	.long	0
 	.long	4
 	.long	8
@@ -43321,22 +43227,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdx, %rsi
 	movq	%rdx, %rax
 	shrq	$32, %rax
-	je	.LBB138_1
+	je	.LBB139_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rsi
-	jmp	.LBB138_3
-.LBB138_1:
+	jmp	.LBB139_3
+.LBB139_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%esi
-.LBB138_3:
+.LBB139_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB138_4
-.LBB138_10:
+	jge	.LBB139_4
+.LBB139_10:
 	addq	$824, %rsp
 	popq	%rbx
 	popq	%r12
@@ -43346,7 +43252,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB138_4:
+.LBB139_4:
 	movq	%rdx, %rax
 	movq	%rsi, %rdx
 	sarq	$4, 88(%rsp)
@@ -43389,8 +43295,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rsi, 600(%rsp)
 	movl	%esi, %r14d
 	shll	$6, %r14d
-	vmovss	.LCPI138_0(%rip), %xmm12
-	vmovdqa64	.LCPI138_1(%rip), %zmm13
+	vmovss	.LCPI139_0(%rip), %xmm12
+	vmovdqa64	.LCPI139_1(%rip), %zmm13
 	leaq	-8(%rdx), %rax
 	movq	%rax, 512(%rsp)
 	leaq	-4(%rdx), %rax
@@ -43404,9 +43310,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r12, 328(%rsp)
 	movq	%rbp, 320(%rsp)
 	movq	%r14, 128(%rsp)
-	jmp	.LBB138_5
+	jmp	.LBB139_5
 	.p2align	4
-.LBB138_9:
+.LBB139_9:
 	movq	352(%rsp), %rax
 	addq	%rax, 232(%rsp)
 	addq	$16, 240(%rsp)
@@ -43414,13 +43320,13 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	224(%rsp), %rax
 	movq	%rax, %rcx
 	cmpq	88(%rsp), %rax
-	jge	.LBB138_10
-.LBB138_5:
+	jge	.LBB139_10
+.LBB139_5:
 	movq	%rcx, 264(%rsp)
 	leaq	4(%rcx), %rax
 	movq	%rax, 224(%rsp)
 	cmpq	$0, 96(%rsp)
-	jle	.LBB138_9
+	jle	.LBB139_9
 	movq	88(%rsp), %rax
 	movq	224(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -43429,18 +43335,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	256(%rsp), %rax
 	xorl	%edi, %edi
 	movq	$0, 64(%rsp)
-	jmp	.LBB138_7
+	jmp	.LBB139_7
 	.p2align	4
-.LBB138_16:
+.LBB139_16:
 	movq	272(%rsp), %rdi
 	movq	%rdi, 64(%rsp)
 	cmpq	96(%rsp), %rdi
 	movq	256(%rsp), %rax
-	jge	.LBB138_9
-.LBB138_7:
+	jge	.LBB139_9
+.LBB139_7:
 	movq	%rdx, %rsi
 	addq	%rax, %rdi
-	jno	.LBB138_11
+	jno	.LBB139_11
 	movq	96(%rsp), %rdx
 	movq	%rdx, %rcx
 	subq	64(%rsp), %rcx
@@ -43450,9 +43356,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdi, 144(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 272(%rsp)
-	jmp	.LBB138_12
+	jmp	.LBB139_12
 	.p2align	4
-.LBB138_11:
+.LBB139_11:
 	movq	96(%rsp), %rax
 	cmpq	%rdi, %rax
 	movq	%rdi, 272(%rsp)
@@ -43460,27 +43366,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	cmovlq	%rax, %rcx
 	movq	%rcx, 144(%rsp)
 	subq	64(%rsp), %rcx
-.LBB138_12:
+.LBB139_12:
 	movq	360(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB138_13
+	je	.LBB139_13
 	cqto
 	idivq	%rcx
-	jmp	.LBB138_15
+	jmp	.LBB139_15
 	.p2align	4
-.LBB138_13:
+.LBB139_13:
 	xorl	%edx, %edx
 	divl	%ecx
-.LBB138_15:
+.LBB139_15:
 	movq	%rax, 104(%rsp)
 	movq	264(%rsp), %rax
 	cmpq	%rax, 88(%rsp)
 	movq	%rsi, %rdx
 	movq	104(%rsp), %rcx
-	je	.LBB138_16
+	je	.LBB139_16
 	movq	80(%r15), %rsi
 	movq	232(%rsp), %rax
 	addq	%rsi, %rax
@@ -43495,9 +43401,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 288(%rsp)
 	movq	264(%rsp), %rax
 	movq	%rax, 136(%rsp)
-	jmp	.LBB138_18
+	jmp	.LBB139_18
 	.p2align	4
-.LBB138_70:
+.LBB139_70:
 	movq	136(%rsp), %rcx
 	incq	%rcx
 	movq	384(%rsp), %rax
@@ -43506,11 +43412,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, 304(%rsp)
 	movq	%rcx, 136(%rsp)
 	cmpq	392(%rsp), %rcx
-	je	.LBB138_16
-.LBB138_18:
+	je	.LBB139_16
+.LBB139_18:
 	movq	144(%rsp), %rax
 	cmpq	%rax, 64(%rsp)
-	je	.LBB138_70
+	je	.LBB139_70
 	movq	136(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	368(%rsp), %rax
@@ -43551,27 +43457,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	64(%rsp), %rax
 	movq	%rax, 176(%rsp)
 	movq	%r10, 16(%rsp)
-	jmp	.LBB138_20
+	jmp	.LBB139_20
 	.p2align	4
-.LBB138_69:
+.LBB139_69:
 	movq	176(%rsp), %rax
 	incq	%rax
 	addq	432(%rsp), %r8
 	movq	%rax, 176(%rsp)
 	cmpq	144(%rsp), %rax
 	movq	104(%rsp), %rsi
-	je	.LBB138_70
-.LBB138_20:
+	je	.LBB139_70
+.LBB139_20:
 	testq	%rsi, %rsi
-	jle	.LBB138_23
+	jle	.LBB139_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB138_22:
+.LBB139_22:
 	prefetcht0	(%r8,%rax,4)
 	addq	$16, %rax
 	cmpq	%rsi, %rax
-	jl	.LBB138_22
-.LBB138_23:
+	jl	.LBB139_22
+.LBB139_23:
 	movq	176(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	456(%rsp), %rax
@@ -43602,7 +43508,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r8, 24(%rsp)
 	movq	%rbx, 344(%rsp)
 	movq	%r11, 168(%rsp)
-	jle	.LBB138_24
+	jle	.LBB139_24
 	movq	32(%r15), %r9
 	movq	(%rsp), %rax
 	movq	152(%rax), %r13
@@ -43625,16 +43531,16 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 200(%rsp)
 	xorl	%edi, %edi
 	movq	%r13, 48(%rsp)
-	jmp	.LBB138_27
+	jmp	.LBB139_27
 	.p2align	4
-.LBB138_33:
+.LBB139_33:
 	movq	48(%rsp), %r13
 	movq	56(%rsp), %r10
 	imulq	%r13, %r10
 	addq	112(%rsp), %r10
 	movq	80(%rsp), %rcx
 	testq	%rcx, %rcx
-	je	.LBB138_34
+	je	.LBB139_34
 	leaq	(%rcx,%r10,4), %rax
 	vmovdqu64	%zmm8, (%rcx,%r10,4)
 	vmovdqu64	%zmm7, (%rax,%r13,4)
@@ -43648,7 +43554,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm3, (%rax,%r13,4)
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
 	vmovdqu64	%zmm1, (%rax,%rdx,4)
-.LBB138_35:
+.LBB139_35:
 	movq	8(%rsp), %rdx
 	movq	128(%rsp), %r14
 	movq	16(%rsp), %r10
@@ -43657,8 +43563,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	$12, %rdi
 	cmpq	%rdx, %rdi
 	movq	%rsi, %rdi
-	jge	.LBB138_36
-.LBB138_27:
+	jge	.LBB139_36
+.LBB139_27:
 	movq	512(%rsp), %rax
 	cmpq	%rax, %rdi
 	cmovlq	%rdi, %rax
@@ -43672,7 +43578,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
 	cmpq	%rbx, 32(%rsp)
-	je	.LBB138_33
+	je	.LBB139_33
 	movq	%r9, %rax
 	imulq	56(%rsp), %rax
 	addq	200(%rsp), %rax
@@ -43687,16 +43593,16 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm6
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
-	jmp	.LBB138_29
+	jmp	.LBB139_29
 	.p2align	4
-.LBB138_32:
+.LBB139_32:
 	incq	%r13
 	addq	%rbp, %rcx
 	cmpq	%rbx, %r13
-	je	.LBB138_33
-.LBB138_29:
+	je	.LBB139_33
+.LBB139_29:
 	testq	%r12, %r12
-	je	.LBB138_32
+	je	.LBB139_32
 	movq	(%r8,%r13,8), %rdx
 	movq	72(%r15), %r11
 	shlq	$6, %r11
@@ -43704,7 +43610,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r12, %r14
 	movq	%rcx, %rsi
 	.p2align	4
-.LBB138_31:
+.LBB139_31:
 	vmovdqu64	(%rsi), %zmm9
 	vpmaddwd	(%r10), %zmm9, %zmm10
 	vpaddd	%zmm10, %zmm8, %zmm8
@@ -43731,10 +43637,10 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%r11, %r10
 	addq	$64, %rsi
 	decq	%r14
-	jne	.LBB138_31
-	jmp	.LBB138_32
+	jne	.LBB139_31
+	jmp	.LBB139_32
 	.p2align	4
-.LBB138_34:
+.LBB139_34:
 	movq	72(%rsp), %r8
 	vmovups	128(%r8), %zmm10
 	movq	(%rsp), %rsi
@@ -43813,20 +43719,20 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$1, %zmm1, (%r13,%rax)
 	vextracti32x4	$2, %zmm1, (%rax,%r13,2)
 	vextracti32x4	$3, %zmm1, (%rcx,%rax)
-	jmp	.LBB138_35
+	jmp	.LBB139_35
 	.p2align	4
-.LBB138_24:
+.LBB139_24:
 	cmpq	$3, %rdx
-	vbroadcastss	.LCPI138_2(%rip), %zmm8
-	jle	.LBB138_76
+	vbroadcastss	.LCPI139_2(%rip), %zmm8
+	jle	.LBB139_76
 	xorl	%esi, %esi
-	jmp	.LBB138_37
+	jmp	.LBB139_37
 	.p2align	4
-.LBB138_36:
+.LBB139_36:
 	cmpq	%rdx, %rsi
-	vbroadcastss	.LCPI138_2(%rip), %zmm8
-	jge	.LBB138_50
-.LBB138_37:
+	vbroadcastss	.LCPI139_2(%rip), %zmm8
+	jge	.LBB139_50
+.LBB139_37:
 	movq	168(%rsp), %rdx
 	movq	%rdx, %rax
 	imulq	400(%rsp), %rax
@@ -43856,31 +43762,31 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 472(%rsp)
 	movq	%rdi, 528(%rsp)
 	movq	%r9, 520(%rsp)
-	jmp	.LBB138_38
+	jmp	.LBB139_38
 	.p2align	4
-.LBB138_47:
+.LBB139_47:
 	movq	528(%rsp), %rdi
 	movq	312(%rsp), %r8
 	imulq	%rdi, %r8
 	addq	112(%rsp), %r8
 	movq	520(%rsp), %r9
 	testq	%r9, %r9
-	je	.LBB138_48
+	je	.LBB139_48
 	leaq	(%r9,%r8,4), %rax
 	vmovdqu64	%zmm4, (%r9,%r8,4)
 	vmovdqu64	%zmm3, (%rax,%rdi,4)
 	vmovdqu64	%zmm2, (%rax,%rdi,8)
 	movq	496(%rsp), %rcx
 	vmovdqu64	%zmm1, (%rcx,%rax)
-.LBB138_49:
+.LBB139_49:
 	movq	8(%rsp), %rdx
 	movq	16(%rsp), %r10
 	movq	24(%rsp), %r8
 	movq	120(%rsp), %rsi
 	addq	$4, %rsi
 	cmpq	%rdx, %rsi
-	jge	.LBB138_50
-.LBB138_38:
+	jge	.LBB139_50
+.LBB139_38:
 	movq	504(%rsp), %rax
 	cmpq	%rax, %rsi
 	movq	%rsi, 120(%rsp)
@@ -43891,7 +43797,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
 	cmpq	%rbx, 32(%rsp)
-	je	.LBB138_47
+	je	.LBB139_47
 	movq	312(%rsp), %rcx
 	movq	%rcx, %rdx
 	shlq	$6, %rdx
@@ -43932,28 +43838,28 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
 	movq	%r11, 568(%rsp)
-	jmp	.LBB138_40
+	jmp	.LBB139_40
 	.p2align	4
-.LBB138_46:
+.LBB139_46:
 	incq	%r13
 	addq	%rbp, %rdx
 	cmpq	%rbx, %r13
-	je	.LBB138_47
-.LBB138_40:
+	je	.LBB139_47
+.LBB139_40:
 	testq	%r12, %r12
-	je	.LBB138_46
+	je	.LBB139_46
 	movq	72(%r15), %r10
 	movq	%r10, %rdi
 	shlq	$6, %rdi
 	movq	(%r11,%r13,8), %rsi
 	cmpq	$1, %r12
-	jne	.LBB138_57
+	jne	.LBB139_57
 	xorl	%r9d, %r9d
 	testb	$1, %r12b
-	je	.LBB138_46
-	jmp	.LBB138_45
+	je	.LBB139_46
+	jmp	.LBB139_45
 	.p2align	4
-.LBB138_57:
+.LBB139_57:
 	movq	40(%rsp), %rax
 	leaq	(%rax,%rdi), %r8
 	shlq	$7, %r10
@@ -43973,7 +43879,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	xorl	%r9d, %r9d
 	movq	536(%rsp), %r11
 	.p2align	4
-.LBB138_58:
+.LBB139_58:
 	vmovdqu64	(%rax), %zmm5
 	vmovdqu64	64(%rax), %zmm6
 	vpmaddwd	(%rbx,%rsi,4), %zmm5, %zmm7
@@ -44003,7 +43909,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%r10, %rbp
 	subq	$-128, %rax
 	cmpq	%r9, %r11
-	jne	.LBB138_58
+	jne	.LBB139_58
 	negq	%r9
 	movq	336(%rsp), %r15
 	movq	328(%rsp), %r12
@@ -44013,8 +43919,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	568(%rsp), %r11
 	movq	56(%rsp), %rdi
 	testb	$1, %r12b
-	je	.LBB138_46
-.LBB138_45:
+	je	.LBB139_46
+.LBB139_45:
 	movq	576(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	imulq	%r9, %rdi
@@ -44032,9 +43938,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	544(%rsp), %rax
 	vpmaddwd	(%rax,%rcx), %zmm5, %zmm5
 	vpaddd	%zmm5, %zmm1, %zmm1
-	jmp	.LBB138_46
+	jmp	.LBB139_46
 	.p2align	4
-.LBB138_48:
+.LBB139_48:
 	movq	72(%rsp), %rax
 	vmovups	128(%rax), %zmm5
 	movq	(%rsp), %rsi
@@ -44083,15 +43989,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$2, %zmm1, (%rcx,%rdi,2)
 	movq	464(%rsp), %rax
 	vextracti32x4	$3, %zmm1, (%rax,%rcx)
-	jmp	.LBB138_49
+	jmp	.LBB139_49
 	.p2align	4
-.LBB138_50:
+.LBB139_50:
 	cmpq	%rdx, %rsi
 	movq	168(%rsp), %rax
-	jl	.LBB138_51
-.LBB138_67:
+	jl	.LBB139_51
+.LBB139_67:
 	testq	%r10, %r10
-	je	.LBB138_69
+	je	.LBB139_69
 	vmovups	(%r10), %zmm0
 	vmovdqu64	64(%r10), %zmm1
 	vmovdqu64	88(%r10), %zmm2
@@ -44107,17 +44013,17 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	24(%rsp), %r8
 	movq	16(%rsp), %r10
-	vmovdqa64	.LCPI138_1(%rip), %zmm13
-	vmovss	.LCPI138_0(%rip), %xmm12
+	vmovdqa64	.LCPI139_1(%rip), %zmm13
+	vmovss	.LCPI139_0(%rip), %xmm12
 	movq	8(%rsp), %rdx
-	jmp	.LBB138_69
+	jmp	.LBB139_69
 	.p2align	4
-.LBB138_76:
+.LBB139_76:
 	testq	%rdx, %rdx
 	movq	168(%rsp), %rax
-	jle	.LBB138_67
+	jle	.LBB139_67
 	xorl	%esi, %esi
-.LBB138_51:
+.LBB139_51:
 	movq	32(%r15), %rdx
 	movq	(%rsp), %rcx
 	movq	152(%rcx), %rdi
@@ -44136,59 +44042,59 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	304(%rsp), %rcx
 	movq	%rcx, 40(%rsp)
 	movq	%rdi, 80(%rsp)
-	jmp	.LBB138_52
+	jmp	.LBB139_52
 	.p2align	4
-.LBB138_64:
+.LBB139_64:
 	movq	120(%rsp), %rsi
 	movq	%rsi, %rcx
 	imulq	48(%rsp), %rcx
 	addq	112(%rsp), %rcx
 	movq	80(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB138_65
+	je	.LBB139_65
 	vmovdqu64	%zmm1, (%rdi,%rcx,4)
-.LBB138_66:
+.LBB139_66:
 	movq	8(%rsp), %rdx
 	movq	16(%rsp), %r10
 	movq	24(%rsp), %r8
 	incq	%rsi
 	addq	56(%rsp), %rax
 	cmpq	%rdx, %rsi
-	jge	.LBB138_67
-.LBB138_52:
+	jge	.LBB139_67
+.LBB139_52:
 	movq	%rsi, 120(%rsp)
 	vmovdqa64	%zmm0, %zmm1
 	cmpq	%rbx, 32(%rsp)
-	je	.LBB138_64
+	je	.LBB139_64
 	movq	48(%r15), %r9
 	movq	40(%rsp), %r10
 	movq	184(%rsp), %rcx
 	movq	32(%rsp), %r13
 	vmovdqa64	%zmm0, %zmm1
-	jmp	.LBB138_54
+	jmp	.LBB139_54
 	.p2align	4
-.LBB138_63:
+.LBB139_63:
 	incq	%r13
 	addq	%rbp, %rcx
 	addq	%rbp, %r10
 	movq	344(%rsp), %rbx
 	cmpq	%rbx, %r13
-	je	.LBB138_64
-.LBB138_54:
+	je	.LBB139_64
+.LBB139_54:
 	testq	%r12, %r12
-	je	.LBB138_63
+	je	.LBB139_63
 	movq	72(%r15), %rdx
 	movq	%rdx, %rdi
 	shlq	$6, %rdi
 	movq	(%r9,%r13,8), %r8
 	cmpq	$4, %r12
-	jae	.LBB138_71
+	jae	.LBB139_71
 	xorl	%ebx, %ebx
 	cmpq	$0, 600(%rsp)
-	jne	.LBB138_61
-	jmp	.LBB138_63
+	jne	.LBB139_61
+	jmp	.LBB139_63
 	.p2align	4
-.LBB138_71:
+.LBB139_71:
 	leaq	(%rdi,%rdi,2), %r14
 	movq	%rax, %rsi
 	leaq	(%rax,%r8,4), %r15
@@ -44200,7 +44106,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	xorl	%ebx, %ebx
 	movq	560(%rsp), %rax
 	.p2align	4
-.LBB138_72:
+.LBB139_72:
 	vmovdqu64	(%r15), %zmm2
 	vpmaddwd	(%r11), %zmm2, %zmm2
 	vmovdqu64	(%r15,%rdi), %zmm3
@@ -44217,7 +44123,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	$-4, %rbx
 	addq	$256, %r11
 	cmpq	%rbx, %rax
-	jne	.LBB138_72
+	jne	.LBB139_72
 	negq	%rbx
 	movq	336(%rsp), %r15
 	movq	328(%rsp), %r12
@@ -44225,8 +44131,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	128(%rsp), %r14
 	movq	%rsi, %rax
 	cmpq	$0, 600(%rsp)
-	je	.LBB138_63
-.LBB138_61:
+	je	.LBB139_63
+.LBB139_61:
 	shlq	$6, %rbx
 	leaq	(%r10,%rbx), %r11
 	imulq	%rdx, %rbx
@@ -44234,17 +44140,17 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, %rdx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB138_62:
+.LBB139_62:
 	vmovdqu64	(%rdx), %zmm2
 	vpmaddwd	(%r11,%r8), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm1, %zmm1
 	addq	$64, %r8
 	addq	%rdi, %rdx
 	cmpq	%r8, %r14
-	jne	.LBB138_62
-	jmp	.LBB138_63
+	jne	.LBB139_62
+	jmp	.LBB139_63
 	.p2align	4
-.LBB138_65:
+.LBB139_65:
 	vcvtdq2ps	%zmm1, %zmm1
 	movq	%rax, %rdx
 	movq	72(%rsp), %rax
@@ -44259,12 +44165,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddb	%xmm1, %xmm2, %xmm1
 	movq	144(%rdx), %rdx
 	vmovdqu	%xmm1, (%rdx,%rcx)
-	jmp	.LBB138_66
-.Lfunc_end138:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5, .Lfunc_end138-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5
+	jmp	.LBB139_66
+.Lfunc_end139:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5, .Lfunc_end139-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI139_0:
+.LCPI140_0:
 	.long	1
 	.text
 	.hidden	vitruvian_multiply_quantized_avx512
@@ -44306,7 +44212,7 @@ vitruvian_multiply_quantized_avx512:
 	movb	%r10b, 144(%rsp)
 	vmovsd	96(%rdi), %xmm0
 	vbroadcastss	%xmm0, %zmm1
-	vbroadcastss	.LCPI139_0(%rip), %zmm2
+	vbroadcastss	.LCPI140_0(%rip), %zmm2
 	vpermps	%zmm0, %zmm2, %zmm2
 	vmovups	%zmm1, 16(%rsp)
 	vmovups	%zmm2, 80(%rsp)
@@ -44319,15 +44225,15 @@ vitruvian_multiply_quantized_avx512:
 	movq	%rbx, 192(%rsp)
 	movq	$0, 200(%rsp)
 	testq	%r12, %r12
-	jle	.LBB139_6
+	jle	.LBB140_6
 	imulq	%rax, %rbp
 	shlq	$6, %rbp
 	addq	$64, %rbp
 	xorl	%r15d, %r15d
 	leaq	208(%rsp), %r13
-	jmp	.LBB139_2
+	jmp	.LBB140_2
 	.p2align	4
-.LBB139_4:
+.LBB140_4:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -44336,15 +44242,15 @@ vitruvian_multiply_quantized_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
 	movl	$2, %ebx
-.LBB139_5:
+.LBB140_5:
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	addq	%rax, %r14
 	shlq	$4, %rbx
 	addq	%rbx, %r15
 	cmpq	%r12, %r15
-	jge	.LBB139_6
-.LBB139_2:
+	jge	.LBB140_6
+.LBB140_2:
 	movq	%r12, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -44353,16 +44259,16 @@ vitruvian_multiply_quantized_avx512:
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB139_4
+	je	.LBB140_4
 	cmpq	$2, %rcx
-	je	.LBB139_4
+	je	.LBB140_4
 	movl	$3, %ebx
 	cmpq	$63, %rdx
-	jg	.LBB139_9
+	jg	.LBB140_9
 	decq	%rax
 	movq	%rcx, %rbx
 	cmpq	$16, %rax
-	jae	.LBB139_9
+	jae	.LBB140_9
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -44371,9 +44277,9 @@ vitruvian_multiply_quantized_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	movl	$1, %ebx
-	jmp	.LBB139_5
+	jmp	.LBB140_5
 	.p2align	4
-.LBB139_9:
+.LBB140_9:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -44381,8 +44287,8 @@ vitruvian_multiply_quantized_avx512:
 	leaq	16(%rsp), %r8
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB139_5
-.LBB139_6:
+	jmp	.LBB140_5
+.LBB140_6:
 	addq	$344, %rsp
 	popq	%rbx
 	popq	%r12
@@ -44392,17 +44298,17 @@ vitruvian_multiply_quantized_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end139:
-	.size	vitruvian_multiply_quantized_avx512, .Lfunc_end139-vitruvian_multiply_quantized_avx512
+.Lfunc_end140:
+	.size	vitruvian_multiply_quantized_avx512, .Lfunc_end140-vitruvian_multiply_quantized_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI140_0:
+.LCPI141_0:
 	.long	0x42fe0000
-.LCPI140_2:
+.LCPI141_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI140_1:
+.LCPI141_1:
 	.long	0
 	.long	4
 	.long	8
@@ -44437,24 +44343,24 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r8, -88(%rsp)
 	movq	%r13, -112(%rsp)
 	movq	%rdi, -80(%rsp)
-	jge	.LBB140_2
+	jge	.LBB141_2
 	movq	%rdx, %rbp
-.LBB140_12:
+.LBB141_12:
 	leaq	8(%rbp), %rax
 	cmpq	%rax, -56(%rsp)
-	jge	.LBB140_21
+	jge	.LBB141_21
 	movq	%rbp, %rbx
-.LBB140_31:
+.LBB141_31:
 	leaq	4(%rbx), %rax
 	cmpq	%rax, -56(%rsp)
-	jge	.LBB140_48
+	jge	.LBB141_48
 	movq	%rbx, %r14
 	movq	-112(%rsp), %r10
 	movq	-80(%rsp), %r9
-.LBB140_33:
+.LBB141_33:
 	leaq	2(%r14), %rax
 	cmpq	%rax, -56(%rsp)
-	jl	.LBB140_75
+	jl	.LBB141_75
 	vmovdqu64	(%r9), %zmm0
 	leaq	64(%r9), %rdx
 	movq	96(%r10), %rsi
@@ -44464,9 +44370,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	cmpq	$1, %r14
 	movq	%r14, -64(%rsp)
 	movq	%rax, -104(%rsp)
-	jg	.LBB140_70
+	jg	.LBB141_70
 	testq	%rsi, %rsi
-	je	.LBB140_71
+	je	.LBB141_71
 	movq	%r14, %rax
 	shrq	$63, %rax
 	addq	%r14, %rax
@@ -44476,8 +44382,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rax, %r9
 	leaq	(%rdx,%r9,4), %r9
 	movl	$16, %r10d
-	jmp	.LBB140_37
-.LBB140_2:
+	jmp	.LBB141_37
+.LBB141_2:
 	leaq	64(%rdi), %r12
 	movq	96(%r13), %rcx
 	movq	104(%r13), %r11
@@ -44494,13 +44400,13 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r11, %rcx
 	shlq	$6, %rcx
 	movq	%rcx, -48(%rsp)
-	vmovss	.LCPI140_0(%rip), %xmm0
-	vmovdqa64	.LCPI140_1(%rip), %zmm1
+	vmovss	.LCPI141_0(%rip), %xmm0
+	vmovdqa64	.LCPI141_1(%rip), %zmm1
 	movq	%r12, (%rsp)
 	movq	%r15, -128(%rsp)
-	jmp	.LBB140_3
+	jmp	.LBB141_3
 	.p2align	4
-.LBB140_10:
+.LBB141_10:
 	movq	128(%r13), %rax
 	leaq	-16(%rax), %rcx
 	movq	-96(%rsp), %r10
@@ -44664,37 +44570,37 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$3, %zmm2, (%rsi,%r9)
 	movq	(%rsp), %r12
 	movq	-80(%rsp), %rdi
-.LBB140_11:
+.LBB141_11:
 	movq	-72(%rsp), %rbp
 	leaq	16(%rbp), %rax
 	addq	$16, %rdx
 	cmpq	%rax, -56(%rsp)
 	movq	-112(%rsp), %r13
-	jl	.LBB140_12
-.LBB140_3:
+	jl	.LBB141_12
+.LBB141_3:
 	vmovdqu64	(%rdi), %zmm2
 	cmpq	$15, %rdx
 	movq	%rax, -72(%rsp)
-	jg	.LBB140_6
+	jg	.LBB141_6
 	leaq	15(%rdx), %rax
 	testq	%rdx, %rdx
 	cmovnsq	%rdx, %rax
 	cmpq	$0, -120(%rsp)
-	je	.LBB140_7
+	je	.LBB141_7
 	movabsq	$4611686018427387888, %rcx
 	andq	%rcx, %rax
 	addq	$16, %rax
 	imulq	-8(%rsp), %rax
 	leaq	(%r12,%rax,4), %r15
 	movl	$16, %ebp
-	jmp	.LBB140_15
+	jmp	.LBB141_15
 	.p2align	4
-.LBB140_6:
+.LBB141_6:
 	cmpq	$0, -120(%rsp)
-	je	.LBB140_7
+	je	.LBB141_7
 	movq	-16(%rsp), %r15
 	xorl	%ebp, %ebp
-.LBB140_15:
+.LBB141_15:
 	movq	80(%r13), %rbx
 	movq	88(%r13), %r9
 	movq	%rbx, %r14
@@ -44718,21 +44624,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm15
 	vmovdqa64	%zmm2, %zmm16
 	vmovdqa64	%zmm2, %zmm17
-	jmp	.LBB140_16
+	jmp	.LBB141_16
 	.p2align	4
-.LBB140_20:
+.LBB141_20:
 	incq	%rcx
 	cmpq	-120(%rsp), %rcx
-	je	.LBB140_8
-.LBB140_16:
+	je	.LBB141_8
+.LBB141_16:
 	testq	%r11, %r11
-	je	.LBB140_20
+	je	.LBB141_20
 	movq	(%r9,%rcx,8), %rdx
 	addq	%r14, %rdx
 	movq	%r12, %r10
 	xorl	%esi, %esi
 	.p2align	4
-.LBB140_18:
+.LBB141_18:
 	leaq	(%rdx,%rsi,4), %rax
 	prefetcht0	(%r15)
 	vmovdqu64	(%r10), %zmm18
@@ -44802,11 +44708,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$64, %r10
 	addq	%rbp, %r15
 	cmpq	%rsi, %r11
-	jne	.LBB140_18
+	jne	.LBB141_18
 	addq	-48(%rsp), %r12
-	jmp	.LBB140_20
+	jmp	.LBB141_20
 	.p2align	4
-.LBB140_7:
+.LBB141_7:
 	movq	%rdx, %rdi
 	vmovdqa64	%zmm2, %zmm3
 	vmovdqa64	%zmm2, %zmm4
@@ -44823,10 +44729,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm15
 	vmovdqa64	%zmm2, %zmm16
 	vmovdqa64	%zmm2, %zmm17
-.LBB140_8:
+.LBB141_8:
 	movq	-128(%rsp), %r15
 	testq	%r15, %r15
-	je	.LBB140_10
+	je	.LBB141_10
 	movq	176(%r8), %rsi
 	movq	128(%r13), %rax
 	leaq	-16(%rax), %rcx
@@ -44923,8 +44829,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%r15,%rax,4), %rax
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
 	movq	(%rsp), %r12
-	jmp	.LBB140_11
-.LBB140_21:
+	jmp	.LBB141_11
+.LBB141_21:
 	leaq	64(%rdi), %rcx
 	movq	%rcx, -120(%rsp)
 	movq	96(%r13), %r10
@@ -44941,11 +44847,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -128(%rsp)
 	movq	%r11, %r12
 	shlq	$6, %r12
-	vmovss	.LCPI140_0(%rip), %xmm0
-	vmovdqa64	.LCPI140_1(%rip), %zmm1
-	jmp	.LBB140_22
+	vmovss	.LCPI141_0(%rip), %xmm0
+	vmovdqa64	.LCPI141_1(%rip), %zmm1
+	jmp	.LBB141_22
 	.p2align	4
-.LBB140_29:
+.LBB141_29:
 	movq	-112(%rsp), %rax
 	movq	128(%rax), %rcx
 	leaq	-16(%rcx), %rax
@@ -45043,25 +44949,25 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm2, (%rdx,%rsi)
 	vextracti32x4	$2, %zmm2, (%rsi,%rdx,2)
 	vextracti32x4	$3, %zmm2, (%rsi,%rdi)
-.LBB140_30:
+.LBB141_30:
 	movq	-104(%rsp), %rbx
 	leaq	8(%rbx), %rax
 	addq	$8, %rbp
 	cmpq	%rax, -56(%rsp)
-	jl	.LBB140_31
-.LBB140_22:
+	jl	.LBB141_31
+.LBB141_22:
 	movq	%rax, %rcx
 	movq	-80(%rsp), %rax
 	vmovdqu64	(%rax), %zmm2
 	cmpq	$7, %rbp
 	movq	%rbp, -72(%rsp)
 	movq	%rcx, -104(%rsp)
-	jg	.LBB140_25
+	jg	.LBB141_25
 	leaq	7(%rbp), %rax
 	testq	%rbp, %rbp
 	cmovnsq	%rbp, %rax
 	testq	%r10, %r10
-	je	.LBB140_26
+	je	.LBB141_26
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	16(,%rax,2), %rax
@@ -45069,15 +44975,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	-120(%rsp), %r9
 	leaq	(%r9,%rax,4), %rcx
 	movl	$16, %esi
-	jmp	.LBB140_42
+	jmp	.LBB141_42
 	.p2align	4
-.LBB140_25:
+.LBB141_25:
 	testq	%r10, %r10
-	je	.LBB140_26
+	je	.LBB141_26
 	movq	-128(%rsp), %rcx
 	xorl	%esi, %esi
 	movq	-120(%rsp), %r9
-.LBB140_42:
+.LBB141_42:
 	movq	-112(%rsp), %rax
 	movq	80(%rax), %rdi
 	movq	88(%rax), %rbp
@@ -45093,21 +44999,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm7
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm2, %zmm9
-	jmp	.LBB140_43
+	jmp	.LBB141_43
 	.p2align	4
-.LBB140_47:
+.LBB141_47:
 	incq	%rbx
 	cmpq	%r10, %rbx
-	je	.LBB140_27
-.LBB140_43:
+	je	.LBB141_27
+.LBB141_43:
 	testq	%r11, %r11
-	je	.LBB140_47
+	je	.LBB141_47
 	movq	(%rbp,%rbx,8), %rdx
 	addq	%r15, %rdx
 	movq	%r9, %r8
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB140_45:
+.LBB141_45:
 	leaq	(%rdx,%r13,4), %rax
 	prefetcht0	(%rcx)
 	vmovdqu64	(%r8), %zmm10
@@ -45145,11 +45051,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$64, %r8
 	addq	%rsi, %rcx
 	cmpq	%r13, %r11
-	jne	.LBB140_45
+	jne	.LBB141_45
 	addq	%r12, %r9
-	jmp	.LBB140_47
+	jmp	.LBB141_47
 	.p2align	4
-.LBB140_26:
+.LBB141_26:
 	vmovdqa64	%zmm2, %zmm3
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm2, %zmm5
@@ -45157,9 +45063,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm7
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm2, %zmm9
-.LBB140_27:
+.LBB141_27:
 	testq	%r14, %r14
-	je	.LBB140_29
+	je	.LBB141_29
 	movq	-88(%rsp), %rax
 	movq	176(%rax), %rcx
 	movq	-112(%rsp), %rax
@@ -45204,8 +45110,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm3, (%rcx,%rax,4)
 	leaq	(%r14,%r15,4), %rcx
 	vmovdqu64	%zmm2, (%rcx,%rax,4)
-	jmp	.LBB140_30
-.LBB140_48:
+	jmp	.LBB141_30
+.LBB141_48:
 	movq	-80(%rsp), %r9
 	leaq	64(%r9), %rcx
 	movq	%rcx, 8(%rsp)
@@ -45232,12 +45138,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	3(%rbx), %rdx
 	leaq	2(%rbx), %rsi
 	leaq	1(%rbx), %r13
-	vmovss	.LCPI140_0(%rip), %xmm0
-	vmovdqa64	.LCPI140_1(%rip), %zmm1
+	vmovss	.LCPI141_0(%rip), %xmm0
+	vmovdqa64	.LCPI141_1(%rip), %zmm1
 	movq	%r11, 32(%rsp)
-	jmp	.LBB140_49
+	jmp	.LBB141_49
 	.p2align	4
-.LBB140_56:
+.LBB141_56:
 	movq	-112(%rsp), %r10
 	movq	128(%r10), %rax
 	leaq	-16(%rax), %rcx
@@ -45301,7 +45207,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$2, %zmm2, (%rsi,%rdx,2)
 	leaq	(%rdx,%rdx,2), %rax
 	vextracti32x4	$3, %zmm2, (%rsi,%rax)
-.LBB140_57:
+.LBB141_57:
 	movq	-80(%rsp), %r9
 	movq	-64(%rsp), %r14
 	movq	-8(%rsp), %rsi
@@ -45313,8 +45219,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$4, %rsi
 	addq	$4, %r13
 	cmpq	%rax, -56(%rsp)
-	jl	.LBB140_33
-.LBB140_49:
+	jl	.LBB141_33
+.LBB141_49:
 	vmovdqu64	(%r9), %zmm2
 	cmpq	$3, %rbx
 	movq	%rbx, -104(%rsp)
@@ -45322,28 +45228,28 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rdx, (%rsp)
 	movq	%rsi, -8(%rsp)
 	movq	%r13, -16(%rsp)
-	jg	.LBB140_52
+	jg	.LBB141_52
 	leaq	3(%rbx), %rax
 	testq	%rbx, %rbx
 	cmovnsq	%rbx, %rax
 	cmpq	$0, -120(%rsp)
 	movq	8(%rsp), %r9
-	je	.LBB140_53
+	je	.LBB141_53
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	16(,%rax,4), %rax
 	imulq	24(%rsp), %rax
 	leaq	(%r9,%rax,4), %r11
 	movl	$16, %ecx
-	jmp	.LBB140_59
+	jmp	.LBB141_59
 	.p2align	4
-.LBB140_52:
+.LBB141_52:
 	cmpq	$0, -120(%rsp)
 	movq	8(%rsp), %r9
-	je	.LBB140_53
+	je	.LBB141_53
 	movq	16(%rsp), %r11
 	xorl	%ecx, %ecx
-.LBB140_59:
+.LBB141_59:
 	movq	(%r10), %r14
 	movq	80(%r10), %r12
 	movq	%r12, %rax
@@ -45367,32 +45273,32 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm3
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-	jmp	.LBB140_60
+	jmp	.LBB141_60
 	.p2align	4
-.LBB140_66:
+.LBB141_66:
 	addq	-48(%rsp), %r9
-.LBB140_67:
+.LBB141_67:
 	incq	%rbx
 	cmpq	-120(%rsp), %rbx
-	je	.LBB140_54
-.LBB140_60:
+	je	.LBB141_54
+.LBB141_60:
 	testq	%rdi, %rdi
-	je	.LBB140_67
+	je	.LBB141_67
 	movq	(%r8,%rbx,8), %rcx
 	cmpq	$1, %rdi
-	jne	.LBB140_68
+	jne	.LBB141_68
 	addq	-24(%rsp), %rcx
 	movq	%r9, %r14
 	testb	$1, %dil
-	je	.LBB140_66
-	jmp	.LBB140_65
+	je	.LBB141_66
+	jmp	.LBB141_65
 	.p2align	4
-.LBB140_68:
+.LBB141_68:
 	addq	-72(%rsp), %rcx
 	movq	-40(%rsp), %rsi
 	movq	%r9, %r14
 	.p2align	4
-.LBB140_69:
+.LBB141_69:
 	prefetcht0	(%r11)
 	vmovdqu64	(%r14), %zmm6
 	vpbroadcastd	(%rcx,%rax), %zmm7
@@ -45425,11 +45331,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$8, %rcx
 	addq	%rbp, %r11
 	addq	$-2, %rsi
-	jne	.LBB140_69
+	jne	.LBB141_69
 	addq	%rax, %rcx
 	testb	$1, %dil
-	je	.LBB140_66
-.LBB140_65:
+	je	.LBB141_66
+.LBB141_65:
 	prefetcht0	(%r11)
 	vmovdqu64	(%r14), %zmm6
 	movq	-128(%rsp), %rsi
@@ -45448,16 +45354,16 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpbroadcastd	(%rcx,%rsi), %zmm7
 	vpmaddwd	%zmm6, %zmm7, %zmm6
 	vpaddd	%zmm6, %zmm2, %zmm2
-	jmp	.LBB140_66
+	jmp	.LBB141_66
 	.p2align	4
-.LBB140_53:
+.LBB141_53:
 	vmovdqa64	%zmm2, %zmm3
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-.LBB140_54:
+.LBB141_54:
 	movq	32(%rsp), %r11
 	testq	%r11, %r11
-	je	.LBB140_56
+	je	.LBB141_56
 	movq	-88(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-112(%rsp), %r10
@@ -45486,14 +45392,14 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm3, (%rax,%rcx,4)
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
-	jmp	.LBB140_57
-.LBB140_70:
+	jmp	.LBB141_57
+.LBB141_70:
 	testq	%rsi, %rsi
-	je	.LBB140_71
+	je	.LBB141_71
 	shlq	$6, %r9
 	addq	%rdx, %r9
 	xorl	%r10d, %r10d
-.LBB140_37:
+.LBB141_37:
 	movq	-112(%rsp), %rax
 	movq	(%rax), %rcx
 	movq	80(%rax), %r8
@@ -45522,33 +45428,33 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	xorl	%eax, %eax
 	vmovdqa64	%zmm0, %zmm1
 	movq	%rsi, -72(%rsp)
-	jmp	.LBB140_38
+	jmp	.LBB141_38
 	.p2align	4
-.LBB140_84:
+.LBB141_84:
 	addq	-120(%rsp), %rdx
-.LBB140_85:
+.LBB141_85:
 	incq	%rax
 	cmpq	%rsi, %rax
-	je	.LBB140_72
-.LBB140_38:
+	je	.LBB141_72
+.LBB141_38:
 	testq	%rdi, %rdi
-	je	.LBB140_85
+	je	.LBB141_85
 	movq	(%r15,%rax,8), %r13
 	cmpq	$4, %rdi
-	jae	.LBB140_86
+	jae	.LBB141_86
 	addq	-24(%rsp), %r13
 	movq	%rdx, %rcx
 	cmpq	$0, -48(%rsp)
-	jne	.LBB140_82
-	jmp	.LBB140_84
+	jne	.LBB141_82
+	jmp	.LBB141_84
 	.p2align	4
-.LBB140_86:
+.LBB141_86:
 	movq	%r15, %rsi
 	addq	-128(%rsp), %r13
 	movq	-32(%rsp), %rbx
 	movq	%rdx, %rcx
 	.p2align	4
-.LBB140_87:
+.LBB141_87:
 	movq	%r9, %r15
 	prefetcht0	(%r9)
 	vmovdqu64	(%rcx), %zmm2
@@ -45589,18 +45495,18 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%r10, %r9
 	addq	%r10, %r9
 	addq	$-4, %rbx
-	jne	.LBB140_87
+	jne	.LBB141_87
 	addq	-40(%rsp), %r15
 	addq	%r11, %r13
 	movq	%r15, %r9
 	movq	%rsi, %r15
 	movq	-72(%rsp), %rsi
 	cmpq	$0, -48(%rsp)
-	je	.LBB140_84
-.LBB140_82:
+	je	.LBB141_84
+.LBB141_82:
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB140_83:
+.LBB141_83:
 	prefetcht0	(%r9)
 	vmovdqu64	(%rcx,%rbx), %zmm2
 	vpbroadcastd	(%r13), %zmm3
@@ -45613,15 +45519,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%r10, %r9
 	addq	$64, %rbx
 	cmpq	%rbx, %r12
-	jne	.LBB140_83
-	jmp	.LBB140_84
-.LBB140_71:
+	jne	.LBB141_83
+	jmp	.LBB141_84
+.LBB141_71:
 	vmovdqa64	%zmm0, %zmm1
-.LBB140_72:
+.LBB141_72:
 	movq	-88(%rsp), %rsi
 	movq	184(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB140_79
+	je	.LBB141_79
 	movq	176(%rsi), %rcx
 	movq	%rcx, %rdx
 	movq	-64(%rsp), %r9
@@ -45642,8 +45548,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rcx, %r9
 	leaq	(%rax,%r9,4), %rax
 	vmovdqu64	%zmm0, (%rax,%rsi,4)
-	jmp	.LBB140_74
-.LBB140_79:
+	jmp	.LBB141_74
+.LBB141_79:
 	movq	-112(%rsp), %r10
 	movq	128(%r10), %rax
 	leaq	-16(%rax), %rcx
@@ -45662,7 +45568,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmulps	(%rcx,%r8,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
 	vminps	%zmm3, %zmm1, %zmm1
-	vbroadcastss	.LCPI140_2(%rip), %zmm4
+	vbroadcastss	.LCPI141_2(%rip), %zmm4
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
 	vpbroadcastb	128(%rsi), %xmm5
@@ -45685,12 +45591,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rsi, %r9
 	addq	%rdx, %r9
 	vmovdqu	%xmm0, (%r9,%rax)
-.LBB140_74:
+.LBB141_74:
 	movq	-80(%rsp), %r9
 	movq	-104(%rsp), %r14
-.LBB140_75:
+.LBB141_75:
 	cmpq	-56(%rsp), %r14
-	jge	.LBB140_99
+	jge	.LBB141_99
 	vmovdqu64	(%r9), %zmm0
 	movq	96(%r10), %rax
 	xorl	%ecx, %ecx
@@ -45698,7 +45604,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	setle	%sil
 	testq	%rax, %rax
 	movq	%r14, -104(%rsp)
-	je	.LBB140_77
+	je	.LBB141_77
 	movq	104(%r10), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -45728,25 +45634,25 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r14, -120(%rsp)
 	shll	$2, %ecx
 	xorl	%r15d, %r15d
-	jmp	.LBB140_89
+	jmp	.LBB141_89
 	.p2align	4
-.LBB140_94:
+.LBB141_94:
 	addq	%r9, %rsi
-.LBB140_95:
+.LBB141_95:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB140_77
-.LBB140_89:
+	je	.LBB141_77
+.LBB141_89:
 	testq	%rdx, %rdx
-	je	.LBB140_95
+	je	.LBB141_95
 	movq	(%r8,%r15,8), %r12
 	addq	%rdi, %r12
 	movq	%rsi, %r13
 	movq	%rbx, %rbp
 	cmpq	$4, %rdx
-	jb	.LBB140_91
+	jb	.LBB141_91
 	.p2align	4
-.LBB140_96:
+.LBB141_96:
 	movq	%r11, %r14
 	prefetcht0	(%r11)
 	vpbroadcastd	(%r12), %zmm1
@@ -45771,15 +45677,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$256, %r13
 	addq	%rcx, %r11
 	addq	$-4, %rbp
-	jne	.LBB140_96
+	jne	.LBB141_96
 	addq	-120(%rsp), %r14
 	movq	%r14, %r11
-.LBB140_91:
+.LBB141_91:
 	testq	%r10, %r10
-	je	.LBB140_94
+	je	.LBB141_94
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB140_93:
+.LBB141_93:
 	prefetcht0	(%r11)
 	vpbroadcastd	(%r12,%r14,4), %zmm1
 	vpmaddwd	(%r13), %zmm1, %zmm1
@@ -45788,13 +45694,13 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	incq	%r14
 	addq	%rcx, %r11
 	cmpq	%r14, %r10
-	jne	.LBB140_93
-	jmp	.LBB140_94
-.LBB140_77:
+	jne	.LBB141_93
+	jmp	.LBB141_94
+.LBB141_77:
 	movq	-88(%rsp), %rsi
 	movq	184(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB140_98
+	je	.LBB141_98
 	movq	-104(%rsp), %rcx
 	imulq	176(%rsi), %rcx
 	leaq	(%rax,%rcx,4), %rax
@@ -45809,8 +45715,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%rax,%rcx,4), %rax
 	addq	$-64, %rax
 	vmovdqu64	%zmm0, (%rax,%rdx,4)
-	jmp	.LBB140_99
-.LBB140_98:
+	jmp	.LBB141_99
+.LBB141_98:
 	movq	-112(%rsp), %rax
 	movq	128(%rax), %rax
 	leaq	-16(%rax), %rcx
@@ -45825,7 +45731,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmulps	(%rdx,%rdi,4), %zmm0, %zmm0
 	vmaxps	(%rsi), %zmm0, %zmm0
 	vminps	64(%rsi), %zmm0, %zmm0
-	vaddps	.LCPI140_2(%rip){1to16}, %zmm0, %zmm0
+	vaddps	.LCPI141_2(%rip){1to16}, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpbroadcastb	128(%rsi), %xmm1
 	movq	-104(%rsp), %rdx
@@ -45835,7 +45741,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%rdx, %rax
 	addq	$-16, %rax
 	vmovdqu	%xmm0, (%rcx,%rax)
-.LBB140_99:
+.LBB141_99:
 	addq	$40, %rsp
 	popq	%rbx
 	popq	%r12
@@ -45845,17 +45751,17 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end140:
-	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end140-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
+.Lfunc_end141:
+	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end141-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI141_0:
+.LCPI142_0:
 	.long	0x42fe0000
-.LCPI141_2:
+.LCPI142_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI141_1:
+.LCPI142_1:
 	.long	0
 	.long	4
 	.long	8
@@ -45890,22 +45796,22 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r8, -128(%rsp)
 	movq	%r13, -88(%rsp)
 	movq	%rdi, -64(%rsp)
-	jge	.LBB141_2
+	jge	.LBB142_2
 	movq	%rdx, %r9
-.LBB141_12:
+.LBB142_12:
 	leaq	4(%r9), %rax
 	cmpq	%rax, -56(%rsp)
-	jge	.LBB141_27
+	jge	.LBB142_27
 	movq	%r9, %r8
-.LBB141_14:
+.LBB142_14:
 	leaq	2(%r8), %rax
 	cmpq	%rax, -56(%rsp)
-	jge	.LBB141_44
+	jge	.LBB142_44
 	movq	%r8, %r10
 	cmpq	-56(%rsp), %r10
-	jl	.LBB141_17
-	jmp	.LBB141_76
-.LBB141_2:
+	jl	.LBB142_17
+	jmp	.LBB142_76
+.LBB142_2:
 	leaq	128(%rdi), %rcx
 	movq	%rcx, -72(%rsp)
 	movq	96(%r13), %r10
@@ -45923,11 +45829,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -48(%rsp)
 	movq	%r11, %rbp
 	shlq	$7, %rbp
-	vmovss	.LCPI141_0(%rip), %xmm0
-	vmovdqa64	.LCPI141_1(%rip), %zmm1
-	jmp	.LBB141_3
+	vmovss	.LCPI142_0(%rip), %xmm0
+	vmovdqa64	.LCPI142_1(%rip), %zmm1
+	jmp	.LBB142_3
 	.p2align	4
-.LBB141_10:
+.LBB142_10:
 	movq	-88(%rsp), %r13
 	movq	128(%r13), %r9
 	leaq	-16(%r9), %r14
@@ -46091,24 +45997,24 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm2, (%rdi,%rax)
 	vextracti32x4	$2, %zmm2, (%rax,%rdi,2)
 	vextracti32x4	$3, %zmm2, (%rax,%r8)
-.LBB141_11:
+.LBB142_11:
 	movq	-80(%rsp), %r9
 	leaq	8(%r9), %rax
 	addq	$8, %rdx
 	cmpq	%rax, -56(%rsp)
 	movq	-64(%rsp), %rdi
-	jl	.LBB141_12
-.LBB141_3:
+	jl	.LBB142_12
+.LBB142_3:
 	vmovdqu64	(%rdi), %zmm3
 	vmovdqu64	64(%rdi), %zmm2
 	cmpq	$15, %rdx
 	movq	%rax, -80(%rsp)
-	jg	.LBB141_6
+	jg	.LBB142_6
 	leaq	7(%rdx), %rax
 	testq	%rdx, %rdx
 	cmovnsq	%rdx, %rax
 	testq	%r10, %r10
-	je	.LBB141_7
+	je	.LBB142_7
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	32(,%rax,2), %rax
@@ -46116,15 +46022,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %r15
 	movl	$16, %r12d
-	jmp	.LBB141_21
+	jmp	.LBB142_21
 	.p2align	4
-.LBB141_6:
+.LBB142_6:
 	testq	%r10, %r10
-	je	.LBB141_7
+	je	.LBB142_7
 	movq	-120(%rsp), %r15
 	xorl	%r12d, %r12d
 	movq	-72(%rsp), %rcx
-.LBB141_21:
+.LBB142_21:
 	movq	80(%r13), %rbx
 	movq	88(%r13), %r9
 	movq	%rbx, %r14
@@ -46146,21 +46052,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm3, %zmm16
 	vmovdqa64	%zmm2, %zmm13
 	vmovdqa64	%zmm3, %zmm17
-	jmp	.LBB141_22
+	jmp	.LBB142_22
 	.p2align	4
-.LBB141_26:
+.LBB142_26:
 	incq	%rdi
 	cmpq	%r10, %rdi
-	je	.LBB141_8
-.LBB141_22:
+	je	.LBB142_8
+.LBB142_22:
 	testq	%r11, %r11
-	je	.LBB141_26
+	je	.LBB142_26
 	movq	(%r9,%rdi,8), %rax
 	addq	%r14, %rax
 	movq	%rcx, %r8
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB141_24:
+.LBB142_24:
 	leaq	(%rax,%r13,4), %rsi
 	prefetcht0	(%r15)
 	vmovdqu64	(%r8), %zmm18
@@ -46215,11 +46121,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	subq	$-128, %r8
 	addq	%r12, %r15
 	cmpq	%r13, %r11
-	jne	.LBB141_24
+	jne	.LBB142_24
 	addq	%rbp, %rcx
-	jmp	.LBB141_26
+	jmp	.LBB142_26
 	.p2align	4
-.LBB141_7:
+.LBB142_7:
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm2, %zmm5
@@ -46234,10 +46140,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm3, %zmm16
 	vmovdqa64	%zmm2, %zmm13
 	vmovdqa64	%zmm3, %zmm17
-.LBB141_8:
+.LBB142_8:
 	movq	-104(%rsp), %r14
 	testq	%r14, %r14
-	je	.LBB141_10
+	je	.LBB142_10
 	movq	-128(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-88(%rsp), %r13
@@ -46299,8 +46205,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%r14,%rsi,4), %rax
 	vmovdqu64	%zmm3, (%rax,%rcx,4)
 	vmovdqu64	%zmm2, (%rax,%rdi,4)
-	jmp	.LBB141_11
-.LBB141_27:
+	jmp	.LBB142_11
+.LBB142_27:
 	leaq	128(%rdi), %r10
 	movq	96(%r13), %rcx
 	movq	104(%r13), %r11
@@ -46327,12 +46233,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -32(%rsp)
 	leaq	1(%r9), %rcx
 	movq	%rcx, -40(%rsp)
-	vmovss	.LCPI141_0(%rip), %xmm0
-	vmovdqa64	.LCPI141_1(%rip), %zmm1
+	vmovss	.LCPI142_0(%rip), %xmm0
+	vmovdqa64	.LCPI142_1(%rip), %zmm1
 	movq	%r10, 8(%rsp)
-	jmp	.LBB141_28
+	jmp	.LBB142_28
 	.p2align	4
-.LBB141_35:
+.LBB142_35:
 	movq	-88(%rsp), %r13
 	movq	128(%r13), %rdx
 	leaq	-16(%rdx), %rax
@@ -46431,7 +46337,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm2, (%rdi,%rcx)
 	vextracti32x4	$2, %zmm2, (%rcx,%rdi,2)
 	vextracti32x4	$3, %zmm2, (%rcx,%rsi)
-.LBB141_36:
+.LBB142_36:
 	movq	-64(%rsp), %rdi
 	movq	-96(%rsp), %r8
 	movq	-120(%rsp), %rbx
@@ -46442,34 +46348,34 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$4, -40(%rsp)
 	cmpq	%rax, -56(%rsp)
 	movq	8(%rsp), %r10
-	jl	.LBB141_14
-.LBB141_28:
+	jl	.LBB142_14
+.LBB142_28:
 	vmovdqu64	(%rdi), %zmm3
 	vmovdqu64	64(%rdi), %zmm2
 	cmpq	$7, %r9
 	movq	%r9, -80(%rsp)
 	movq	%rax, -96(%rsp)
 	movq	%rbx, -120(%rsp)
-	jg	.LBB141_31
+	jg	.LBB142_31
 	leaq	3(%r9), %rax
 	testq	%r9, %r9
 	cmovnsq	%r9, %rax
 	cmpq	$0, -104(%rsp)
-	je	.LBB141_32
+	je	.LBB142_32
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	32(,%rax,4), %rax
 	imulq	-16(%rsp), %rax
 	leaq	(%r10,%rax,4), %rcx
 	movl	$16, %esi
-	jmp	.LBB141_38
+	jmp	.LBB142_38
 	.p2align	4
-.LBB141_31:
+.LBB142_31:
 	cmpq	$0, -104(%rsp)
-	je	.LBB141_32
+	je	.LBB142_32
 	movq	-24(%rsp), %rcx
 	xorl	%esi, %esi
-.LBB141_38:
+.LBB142_38:
 	movq	(%r13), %rax
 	movq	80(%r13), %rdi
 	movq	88(%r13), %rdx
@@ -46493,15 +46399,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm2, %zmm6
 	vmovdqa64	%zmm3, %zmm9
-	jmp	.LBB141_39
+	jmp	.LBB142_39
 	.p2align	4
-.LBB141_43:
+.LBB142_43:
 	incq	%rax
 	cmpq	-104(%rsp), %rax
-	je	.LBB141_33
-.LBB141_39:
+	je	.LBB142_33
+.LBB142_39:
 	testq	%r11, %r11
-	je	.LBB141_43
+	je	.LBB142_43
 	movq	-72(%rsp), %r9
 	movq	(%r9,%rax,8), %r15
 	leaq	(%rdx,%r15), %r12
@@ -46511,7 +46417,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r10, %r13
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB141_41:
+.LBB142_41:
 	prefetcht0	(%rcx)
 	vmovdqu64	(%r13), %zmm10
 	vmovdqu64	64(%r13), %zmm11
@@ -46539,21 +46445,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	subq	$-128, %r13
 	addq	%rsi, %rcx
 	cmpq	%r9, %r11
-	jne	.LBB141_41
+	jne	.LBB142_41
 	addq	-48(%rsp), %r10
-	jmp	.LBB141_43
+	jmp	.LBB142_43
 	.p2align	4
-.LBB141_32:
+.LBB142_32:
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm2, %zmm5
 	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm2, %zmm6
 	vmovdqa64	%zmm3, %zmm9
-.LBB141_33:
+.LBB142_33:
 	movq	(%rsp), %r10
 	testq	%r10, %r10
-	je	.LBB141_35
+	je	.LBB142_35
 	movq	-128(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-88(%rsp), %r13
@@ -46596,8 +46502,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%r10,%rsi,4), %rax
 	vmovdqu64	%zmm3, (%rax,%rdx,4)
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
-	jmp	.LBB141_36
-.LBB141_44:
+	jmp	.LBB142_36
+.LBB142_44:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	leaq	128(%rdi), %rdx
@@ -46608,9 +46514,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	cmpq	$3, %r8
 	movq	%r8, -96(%rsp)
 	movq	%rax, -120(%rsp)
-	jg	.LBB141_47
+	jg	.LBB142_47
 	testq	%rsi, %rsi
-	je	.LBB141_48
+	je	.LBB142_48
 	movq	%r8, %rax
 	shrq	$63, %rax
 	addq	%r8, %rax
@@ -46620,14 +46526,14 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rax, %r9
 	leaq	(%rdx,%r9,4), %r9
 	movl	$16, %r10d
-	jmp	.LBB141_54
-.LBB141_47:
+	jmp	.LBB142_54
+.LBB142_47:
 	testq	%rsi, %rsi
-	je	.LBB141_48
+	je	.LBB142_48
 	shlq	$7, %r9
 	addq	%rdx, %r9
 	xorl	%r10d, %r10d
-.LBB141_54:
+.LBB142_54:
 	movq	(%r13), %rax
 	movq	80(%r13), %rcx
 	movq	%rcx, %r11
@@ -46649,32 +46555,32 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	xorl	%r14d, %r14d
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
-	jmp	.LBB141_55
+	jmp	.LBB142_55
 	.p2align	4
-.LBB141_61:
+.LBB142_61:
 	addq	%r15, %rdx
-.LBB141_62:
+.LBB142_62:
 	incq	%r14
 	cmpq	%rsi, %r14
-	je	.LBB141_49
-.LBB141_55:
+	je	.LBB142_49
+.LBB142_55:
 	testq	%rdi, %rdi
-	je	.LBB141_62
+	je	.LBB142_62
 	movq	(%rbx,%r14,8), %r8
 	cmpq	$1, %rdi
-	jne	.LBB141_63
+	jne	.LBB142_63
 	addq	-48(%rsp), %r8
 	movq	%rdx, %rcx
 	testb	$1, %dil
-	je	.LBB141_61
-	jmp	.LBB141_60
+	je	.LBB142_61
+	jmp	.LBB142_60
 	.p2align	4
-.LBB141_63:
+.LBB142_63:
 	addq	-104(%rsp), %r8
 	movq	-80(%rsp), %r12
 	movq	%rdx, %rcx
 	.p2align	4
-.LBB141_64:
+.LBB142_64:
 	prefetcht0	(%r9)
 	vmovdqu64	(%rcx), %zmm4
 	vmovdqu64	64(%rcx), %zmm5
@@ -46705,11 +46611,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$8, %r8
 	addq	%rbp, %r9
 	addq	$-2, %r12
-	jne	.LBB141_64
+	jne	.LBB142_64
 	addq	%r11, %r8
 	testb	$1, %dil
-	je	.LBB141_61
-.LBB141_60:
+	je	.LBB142_61
+.LBB142_60:
 	prefetcht0	(%r9)
 	leaq	(%r9,%r10,4), %r9
 	vmovdqu64	(%rcx), %zmm4
@@ -46725,15 +46631,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpaddd	%zmm4, %zmm1, %zmm1
 	vpmaddwd	%zmm5, %zmm6, %zmm4
 	vpaddd	%zmm4, %zmm0, %zmm0
-	jmp	.LBB141_61
-.LBB141_48:
+	jmp	.LBB142_61
+.LBB142_48:
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
-.LBB141_49:
+.LBB142_49:
 	movq	-128(%rsp), %rcx
 	movq	184(%rcx), %rax
 	testq	%rax, %rax
-	je	.LBB141_52
+	je	.LBB142_52
 	movq	176(%rcx), %rcx
 	movq	%rcx, %rdx
 	movq	-96(%rsp), %r10
@@ -46765,8 +46671,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%rax,%r10,4), %rax
 	vmovdqu64	%zmm1, (%rax,%rdi,4)
 	vmovdqu64	%zmm0, (%rax,%rsi,4)
-	jmp	.LBB141_51
-.LBB141_52:
+	jmp	.LBB142_51
+.LBB142_52:
 	movq	-88(%rsp), %r13
 	movq	128(%r13), %rdx
 	leaq	-16(%rdx), %r8
@@ -46787,7 +46693,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	-16(%rcx,%rdx), %rcx
 	vmaxps	%zmm4, %zmm3, %zmm3
 	vminps	%zmm5, %zmm3, %zmm3
-	vbroadcastss	.LCPI141_2(%rip), %zmm6
+	vbroadcastss	.LCPI142_2(%rip), %zmm6
 	vaddps	%zmm6, %zmm3, %zmm3
 	vpmovdb	%zmm3, %xmm3
 	movq	-128(%rsp), %rsi
@@ -46836,12 +46742,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm7, %xmm0
 	vmovdqu	%xmm0, (%rbx,%rdx)
-.LBB141_51:
+.LBB142_51:
 	movq	-64(%rsp), %rdi
 	movq	-120(%rsp), %r10
 	cmpq	-56(%rsp), %r10
-	jge	.LBB141_76
-.LBB141_17:
+	jge	.LBB142_76
+.LBB142_17:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	96(%r13), %rcx
@@ -46850,7 +46756,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	setl	%al
 	testq	%rcx, %rcx
 	movq	%r10, -120(%rsp)
-	je	.LBB141_18
+	je	.LBB142_18
 	movq	104(%r13), %rsi
 	movb	%al, %dl
 	shll	$4, %edx
@@ -46880,26 +46786,26 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r14, -104(%rsp)
 	shll	$2, %edx
 	xorl	%r15d, %r15d
-	jmp	.LBB141_66
+	jmp	.LBB142_66
 	.p2align	4
-.LBB141_71:
+.LBB142_71:
 	addq	%rdi, %r9
 	movq	-88(%rsp), %r13
-.LBB141_72:
+.LBB142_72:
 	incq	%r15
 	cmpq	%rcx, %r15
-	je	.LBB141_18
-.LBB141_66:
+	je	.LBB142_18
+.LBB142_66:
 	testq	%rsi, %rsi
-	je	.LBB141_72
+	je	.LBB142_72
 	movq	(%rax,%r15,8), %r12
 	addq	%r8, %r12
 	movq	%r9, %r13
 	movq	%r11, %rbp
 	cmpq	$4, %rsi
-	jb	.LBB141_68
+	jb	.LBB142_68
 	.p2align	4
-.LBB141_73:
+.LBB142_73:
 	movq	%rbx, %r14
 	prefetcht0	(%rbx)
 	vpbroadcastd	(%r12), %zmm2
@@ -46932,15 +46838,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$512, %r13
 	addq	%rdx, %rbx
 	addq	$-4, %rbp
-	jne	.LBB141_73
+	jne	.LBB142_73
 	addq	-104(%rsp), %r14
 	movq	%r14, %rbx
-.LBB141_68:
+.LBB142_68:
 	testq	%r10, %r10
-	je	.LBB141_71
+	je	.LBB142_71
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB141_70:
+.LBB142_70:
 	prefetcht0	(%rbx)
 	vpbroadcastd	(%r12,%r14,4), %zmm2
 	vpmaddwd	(%r13), %zmm2, %zmm3
@@ -46951,13 +46857,13 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	incq	%r14
 	addq	%rdx, %rbx
 	cmpq	%r14, %r10
-	jne	.LBB141_70
-	jmp	.LBB141_71
-.LBB141_18:
+	jne	.LBB142_70
+	jmp	.LBB142_71
+.LBB142_18:
 	movq	-128(%rsp), %r9
 	movq	184(%r9), %rax
 	testq	%rax, %rax
-	je	.LBB141_75
+	je	.LBB142_75
 	movq	-120(%rsp), %rcx
 	imulq	176(%r9), %rcx
 	leaq	(%rax,%rcx,4), %rax
@@ -46978,8 +46884,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	sarq	$63, %rcx
 	andq	%rdi, %rcx
 	vmovdqu64	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB141_76
-.LBB141_75:
+	jmp	.LBB142_76
+.LBB142_75:
 	movq	128(%r13), %rax
 	leaq	-16(%rax), %rcx
 	movq	-112(%rsp), %r8
@@ -46993,7 +46899,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vcvtdq2ps	%zmm1, %zmm1
 	vmulps	(%rdi,%r8,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
-	vbroadcastss	.LCPI141_2(%rip), %zmm4
+	vbroadcastss	.LCPI142_2(%rip), %zmm4
 	vminps	%zmm3, %zmm1, %zmm1
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
@@ -47019,7 +46925,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm5, %xmm0
 	vmovdqu	%xmm0, (%rcx,%rax)
-.LBB141_76:
+.LBB142_76:
 	addq	$16, %rsp
 	popq	%rbx
 	popq	%r12
@@ -47029,17 +46935,17 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end141:
-	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end141-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+.Lfunc_end142:
+	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end142-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI142_0:
+.LCPI143_0:
 	.long	0x42fe0000
-.LCPI142_2:
+.LCPI143_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI142_1:
+.LCPI143_1:
 	.long	0
 	.long	4
 	.long	8
@@ -47074,23 +46980,23 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r8, -104(%rsp)
 	movq	%r13, -128(%rsp)
 	movq	%rdi, -40(%rsp)
-	jge	.LBB142_2
+	jge	.LBB143_2
 	movq	%rdx, %rbx
-.LBB142_12:
+.LBB143_12:
 	leaq	4(%rbx), %rax
 	cmpq	%rax, -64(%rsp)
-	jge	.LBB142_21
+	jge	.LBB143_21
 	movq	%rbx, %r9
 	movq	-128(%rsp), %r10
-.LBB142_31:
+.LBB143_31:
 	leaq	2(%r9), %rcx
 	cmpq	%rcx, -64(%rsp)
-	jge	.LBB142_44
+	jge	.LBB143_44
 	movq	%r9, %r11
 	cmpq	-64(%rsp), %r11
-	jl	.LBB142_34
-	jmp	.LBB142_74
-.LBB142_2:
+	jl	.LBB143_34
+	jmp	.LBB143_74
+.LBB143_2:
 	leaq	192(%rdi), %rcx
 	movq	%rcx, -72(%rsp)
 	movq	96(%r13), %r10
@@ -47111,12 +47017,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r11, %rcx
 	shlq	$6, %rcx
 	leaq	(%rcx,%rcx,2), %r15
-	vmovss	.LCPI142_0(%rip), %xmm0
-	vmovdqa64	.LCPI142_1(%rip), %zmm1
+	vmovss	.LCPI143_0(%rip), %xmm0
+	vmovdqa64	.LCPI143_1(%rip), %zmm1
 	movq	%r12, -88(%rsp)
-	jmp	.LBB142_3
+	jmp	.LBB143_3
 	.p2align	4
-.LBB142_10:
+.LBB143_10:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %r9
 	leaq	-16(%r9), %rbx
@@ -47347,25 +47253,25 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm2, (%rcx,%rax)
 	vextracti32x4	$2, %zmm2, (%rax,%rcx,2)
 	vextracti32x4	$3, %zmm2, (%rax,%rsi)
-.LBB142_11:
+.LBB143_11:
 	movq	-96(%rsp), %rbx
 	leaq	8(%rbx), %rax
 	addq	$8, %rdx
 	cmpq	%rax, -64(%rsp)
 	movq	-40(%rsp), %rdi
-	jl	.LBB142_12
-.LBB142_3:
+	jl	.LBB143_12
+.LBB143_3:
 	vmovdqu64	(%rdi), %zmm4
 	vmovdqu64	64(%rdi), %zmm2
 	vmovdqu64	128(%rdi), %zmm14
 	cmpq	$23, %rdx
 	movq	%rax, -96(%rsp)
-	jg	.LBB142_6
+	jg	.LBB143_6
 	leaq	7(%rdx), %rax
 	testq	%rdx, %rdx
 	cmovnsq	%rdx, %rax
 	testq	%r10, %r10
-	je	.LBB142_7
+	je	.LBB143_7
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	48(,%rax,2), %rax
@@ -47373,15 +47279,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %r12
 	movl	$16, %ebp
-	jmp	.LBB142_15
+	jmp	.LBB143_15
 	.p2align	4
-.LBB142_6:
+.LBB143_6:
 	testq	%r10, %r10
-	je	.LBB142_7
+	je	.LBB143_7
 	movq	-48(%rsp), %r12
 	xorl	%ebp, %ebp
 	movq	-72(%rsp), %rcx
-.LBB142_15:
+.LBB143_15:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rbx
 	movq	88(%rax), %r9
@@ -47411,21 +47317,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm4, %zmm24
 	vmovdqa64	%zmm2, %zmm22
 	vmovdqa64	%zmm4, %zmm25
-	jmp	.LBB142_16
+	jmp	.LBB143_16
 	.p2align	4
-.LBB142_20:
+.LBB143_20:
 	incq	%r8
 	cmpq	%r10, %r8
-	je	.LBB142_8
-.LBB142_16:
+	je	.LBB143_8
+.LBB143_16:
 	testq	%r11, %r11
-	je	.LBB142_20
+	je	.LBB143_20
 	movq	(%r9,%r8,8), %rax
 	addq	%r14, %rax
 	movq	%rcx, %rsi
 	xorl	%edi, %edi
 	.p2align	4
-.LBB142_18:
+.LBB143_18:
 	leaq	(%rax,%rdi,4), %r13
 	prefetcht0	(%r12)
 	vmovdqu64	(%rsi), %zmm28
@@ -47497,11 +47403,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$192, %rsi
 	addq	%rbp, %r12
 	cmpq	%rdi, %r11
-	jne	.LBB142_18
+	jne	.LBB143_18
 	addq	%r15, %rcx
-	jmp	.LBB142_20
+	jmp	.LBB143_20
 	.p2align	4
-.LBB142_7:
+.LBB143_7:
 	vmovdqa64	%zmm14, %zmm3
 	vmovdqa64	%zmm14, %zmm5
 	vmovdqa64	%zmm2, %zmm8
@@ -47523,10 +47429,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm4, %zmm24
 	vmovdqa64	%zmm2, %zmm22
 	vmovdqa64	%zmm4, %zmm25
-.LBB142_8:
+.LBB143_8:
 	movq	-88(%rsp), %r12
 	testq	%r12, %r12
-	je	.LBB142_10
+	je	.LBB143_10
 	movq	-104(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-128(%rsp), %rcx
@@ -47601,8 +47507,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm4, (%rax,%rcx,4)
 	vmovdqu64	%zmm2, (%rax,%rsi,4)
 	vmovdqu64	%zmm3, (%rax,%rdi,4)
-	jmp	.LBB142_11
-.LBB142_21:
+	jmp	.LBB143_11
+.LBB143_21:
 	leaq	192(%rdi), %rcx
 	movq	%rcx, -32(%rsp)
 	movq	-128(%rsp), %r10
@@ -47634,11 +47540,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -48(%rsp)
 	leaq	1(%rbx), %rcx
 	movq	%rcx, -24(%rsp)
-	vmovss	.LCPI142_0(%rip), %xmm0
-	vmovdqa64	.LCPI142_1(%rip), %zmm1
-	jmp	.LBB142_22
+	vmovss	.LCPI143_0(%rip), %xmm0
+	vmovdqa64	.LCPI143_1(%rip), %zmm1
+	jmp	.LBB143_22
 	.p2align	4
-.LBB142_29:
+.LBB143_29:
 	movq	-128(%rsp), %r14
 	movq	128(%r14), %rsi
 	leaq	-16(%rsi), %rax
@@ -47774,7 +47680,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm2, (%rdx,%rcx)
 	vextracti32x4	$2, %zmm2, (%rcx,%rdx,2)
 	vextracti32x4	$3, %zmm2, (%rcx,%rdi)
-.LBB142_30:
+.LBB143_30:
 	movq	-80(%rsp), %r9
 	leaq	4(%r9), %rax
 	movq	-120(%rsp), %r14
@@ -47784,8 +47690,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$4, -24(%rsp)
 	cmpq	%rax, -64(%rsp)
 	movq	-40(%rsp), %rdi
-	jl	.LBB142_31
-.LBB142_22:
+	jl	.LBB143_31
+.LBB143_22:
 	vmovdqu64	(%rdi), %zmm5
 	vmovdqu64	64(%rdi), %zmm3
 	vmovdqu64	128(%rdi), %zmm2
@@ -47793,28 +47699,28 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rbx, -96(%rsp)
 	movq	%rax, -80(%rsp)
 	movq	%r14, -120(%rsp)
-	jg	.LBB142_25
+	jg	.LBB143_25
 	leaq	3(%rbx), %rax
 	testq	%rbx, %rbx
 	cmovnsq	%rbx, %rax
 	cmpq	$0, -88(%rsp)
 	movq	-32(%rsp), %rsi
-	je	.LBB142_26
+	je	.LBB143_26
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	48(,%rax,4), %rax
 	imulq	-8(%rsp), %rax
 	leaq	(%rsi,%rax,4), %rcx
 	movl	$16, %r8d
-	jmp	.LBB142_38
+	jmp	.LBB143_38
 	.p2align	4
-.LBB142_25:
+.LBB143_25:
 	cmpq	$0, -88(%rsp)
-	je	.LBB142_26
+	je	.LBB143_26
 	movq	-16(%rsp), %rcx
 	xorl	%r8d, %r8d
 	movq	-32(%rsp), %rsi
-.LBB142_38:
+.LBB143_38:
 	movq	(%r10), %rax
 	movq	80(%r10), %r13
 	movq	88(%r10), %rdx
@@ -47842,15 +47748,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm3, %zmm10
 	vmovdqa64	%zmm5, %zmm13
-	jmp	.LBB142_39
+	jmp	.LBB143_39
 	.p2align	4
-.LBB142_43:
+.LBB143_43:
 	incq	%rax
 	cmpq	-88(%rsp), %rax
-	je	.LBB142_27
-.LBB142_39:
+	je	.LBB143_27
+.LBB143_39:
 	testq	%r11, %r11
-	je	.LBB142_43
+	je	.LBB143_43
 	movq	-72(%rsp), %rsi
 	movq	(%rsi,%rax,8), %r12
 	leaq	(%rdx,%r12), %rbp
@@ -47860,7 +47766,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r10, %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB142_41:
+.LBB143_41:
 	prefetcht0	(%rcx)
 	vmovdqu64	(%rsi), %zmm14
 	vmovdqu64	64(%rsi), %zmm15
@@ -47897,11 +47803,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$192, %rsi
 	addq	%r8, %rcx
 	cmpq	%r9, %r11
-	jne	.LBB142_41
+	jne	.LBB143_41
 	addq	-56(%rsp), %r10
-	jmp	.LBB142_43
+	jmp	.LBB143_43
 	.p2align	4
-.LBB142_26:
+.LBB143_26:
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm5, %zmm11
@@ -47911,10 +47817,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm3, %zmm10
 	vmovdqa64	%zmm5, %zmm13
-.LBB142_27:
+.LBB143_27:
 	movq	16(%rsp), %r14
 	testq	%r14, %r14
-	je	.LBB142_29
+	je	.LBB143_29
 	movq	-104(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-128(%rsp), %r10
@@ -47966,8 +47872,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm5, (%rax,%rdx,4)
 	vmovdqu64	%zmm3, (%rax,%r8,4)
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
-	jmp	.LBB142_30
-.LBB142_44:
+	jmp	.LBB143_30
+.LBB143_44:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
@@ -47979,9 +47885,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	cmpq	$5, %r9
 	movq	%r9, -80(%rsp)
 	movq	%rcx, -120(%rsp)
-	jg	.LBB142_47
+	jg	.LBB143_47
 	testq	%rdx, %rdx
-	je	.LBB142_48
+	je	.LBB143_48
 	movq	%r9, %rcx
 	shrq	$63, %rcx
 	addq	%r9, %rcx
@@ -47991,15 +47897,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rcx, %rax
 	leaq	(%r8,%rax,4), %rdi
 	movl	$16, %r12d
-	jmp	.LBB142_54
-.LBB142_47:
+	jmp	.LBB143_54
+.LBB143_47:
 	testq	%rdx, %rdx
-	je	.LBB142_48
+	je	.LBB143_48
 	leaq	(%rax,%rax,2), %rdi
 	shlq	$6, %rdi
 	addq	%r8, %rdi
 	xorl	%r12d, %r12d
-.LBB142_54:
+.LBB143_54:
 	movq	(%r10), %rax
 	movq	80(%r10), %rcx
 	movq	%rcx, %r11
@@ -48023,33 +47929,33 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-	jmp	.LBB142_55
+	jmp	.LBB143_55
 	.p2align	4
-.LBB142_61:
+.LBB143_61:
 	addq	%r15, %r8
-.LBB142_62:
+.LBB143_62:
 	incq	%r14
 	cmpq	%rdx, %r14
-	je	.LBB142_49
-.LBB142_55:
+	je	.LBB143_49
+.LBB143_55:
 	testq	%rsi, %rsi
-	je	.LBB142_62
+	je	.LBB143_62
 	movq	(%rbx,%r14,8), %r9
 	cmpq	$1, %rsi
-	jne	.LBB142_63
+	jne	.LBB143_63
 	addq	-56(%rsp), %r9
 	movq	%r8, %rcx
 	testb	$1, %sil
-	je	.LBB142_61
-	jmp	.LBB142_60
+	je	.LBB143_61
+	jmp	.LBB143_60
 	.p2align	4
-.LBB142_63:
+.LBB143_63:
 	movq	%r12, %r10
 	addq	-88(%rsp), %r9
 	movq	-96(%rsp), %r12
 	movq	%r8, %rcx
 	.p2align	4
-.LBB142_64:
+.LBB143_64:
 	prefetcht0	(%rdi)
 	vmovdqu64	(%rcx), %zmm6
 	vmovdqu64	64(%rcx), %zmm7
@@ -48090,12 +47996,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$8, %r9
 	addq	%rbp, %rdi
 	addq	$-2, %r12
-	jne	.LBB142_64
+	jne	.LBB143_64
 	addq	%r11, %r9
 	movq	%r10, %r12
 	testb	$1, %sil
-	je	.LBB142_61
-.LBB142_60:
+	je	.LBB143_61
+.LBB143_60:
 	prefetcht0	(%rdi)
 	leaq	(%rdi,%r12,4), %rdi
 	vmovdqu64	(%rcx), %zmm6
@@ -48116,16 +48022,16 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpaddd	%zmm6, %zmm1, %zmm1
 	vpmaddwd	%zmm8, %zmm9, %zmm6
 	vpaddd	%zmm6, %zmm0, %zmm0
-	jmp	.LBB142_61
-.LBB142_48:
+	jmp	.LBB143_61
+.LBB143_48:
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-.LBB142_49:
+.LBB143_49:
 	movq	-104(%rsp), %rdi
 	movq	184(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB142_52
+	je	.LBB143_52
 	movq	176(%rdi), %rcx
 	movq	%rcx, %rdx
 	movq	-80(%rsp), %r11
@@ -48165,8 +48071,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm2, (%rax,%rdi,4)
 	vmovdqu64	%zmm1, (%rax,%r9,4)
 	vmovdqu64	%zmm0, (%rax,%rsi,4)
-	jmp	.LBB142_51
-.LBB142_52:
+	jmp	.LBB143_51
+.LBB143_52:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %rdx
 	leaq	-16(%rdx), %r9
@@ -48185,7 +48091,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmulps	(%rax,%rbx,4), %zmm5, %zmm5
 	vmaxps	%zmm6, %zmm5, %zmm5
 	vminps	%zmm7, %zmm5, %zmm8
-	vbroadcastss	.LCPI142_2(%rip), %zmm5
+	vbroadcastss	.LCPI143_2(%rip), %zmm5
 	vaddps	%zmm5, %zmm8, %zmm8
 	vpmovdb	%zmm8, %xmm9
 	vpbroadcastb	128(%rdi), %xmm8
@@ -48254,12 +48160,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm8, %xmm0
 	vmovdqu	%xmm0, (%r14,%rdx)
-.LBB142_51:
+.LBB143_51:
 	movq	-40(%rsp), %rdi
 	movq	-120(%rsp), %r11
 	cmpq	-64(%rsp), %r11
-	jge	.LBB142_74
-.LBB142_34:
+	jge	.LBB143_74
+.LBB143_34:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
@@ -48270,7 +48176,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	setl	%sil
 	testq	%rax, %rax
 	movq	%r11, -120(%rsp)
-	je	.LBB142_35
+	je	.LBB143_35
 	movq	104(%r10), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -48297,25 +48203,25 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leal	(,%rcx,8), %ebx
 	leal	(,%rcx,4), %r14d
 	xorl	%r15d, %r15d
-	jmp	.LBB142_66
+	jmp	.LBB143_66
 	.p2align	4
-.LBB142_70:
+.LBB143_70:
 	addq	%r10, %rsi
-.LBB142_71:
+.LBB143_71:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB142_35
-.LBB142_66:
+	je	.LBB143_35
+.LBB143_66:
 	testq	%rdx, %rdx
-	je	.LBB142_71
+	je	.LBB143_71
 	movq	(%r9,%r15,8), %r12
 	addq	%r8, %r12
 	movq	%rsi, %r13
 	movq	%r11, %rbp
 	cmpq	$1, %rdx
-	je	.LBB142_68
+	je	.LBB143_68
 	.p2align	4
-.LBB142_72:
+.LBB143_72:
 	prefetcht0	(%rdi)
 	vpbroadcastd	(%r12), %zmm3
 	vpmaddwd	(%r13), %zmm3, %zmm4
@@ -48336,10 +48242,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$384, %r13
 	addq	%rbx, %rdi
 	addq	$-2, %rbp
-	jne	.LBB142_72
-.LBB142_68:
+	jne	.LBB143_72
+.LBB143_68:
 	testb	$1, %dl
-	je	.LBB142_70
+	je	.LBB143_70
 	prefetcht0	(%rdi)
 	leaq	(%rdi,%rcx,4), %rdi
 	vpbroadcastd	(%r12), %zmm3
@@ -48349,12 +48255,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpaddd	%zmm4, %zmm1, %zmm1
 	vpmaddwd	128(%r13), %zmm3, %zmm3
 	vpaddd	%zmm3, %zmm0, %zmm0
-	jmp	.LBB142_70
-.LBB142_35:
+	jmp	.LBB143_70
+.LBB143_35:
 	movq	-104(%rsp), %r9
 	movq	184(%r9), %rax
 	testq	%rax, %rax
-	je	.LBB142_73
+	je	.LBB143_73
 	movq	-120(%rsp), %rcx
 	imulq	176(%r9), %rcx
 	leaq	(%rax,%rcx,4), %rax
@@ -48381,8 +48287,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	sarq	$63, %rcx
 	andq	%rdi, %rcx
 	vmovdqu64	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB142_74
-.LBB142_73:
+	jmp	.LBB143_74
+.LBB143_73:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %rdx
 	leaq	-16(%rdx), %rax
@@ -48399,7 +48305,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	andq	%rsi, %rdi
 	vmaxps	%zmm3, %zmm2, %zmm2
 	vminps	%zmm4, %zmm2, %zmm2
-	vbroadcastss	.LCPI142_2(%rip), %zmm5
+	vbroadcastss	.LCPI143_2(%rip), %zmm5
 	vaddps	%zmm5, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
 	vpbroadcastb	128(%r9), %xmm6
@@ -48436,7 +48342,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm6, %xmm0
 	vmovdqu	%xmm0, (%rax,%rdx)
-.LBB142_74:
+.LBB143_74:
 	addq	$24, %rsp
 	popq	%rbx
 	popq	%r12
@@ -48446,11 +48352,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end142:
-	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5, .Lfunc_end142-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5
+.Lfunc_end143:
+	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5, .Lfunc_end143-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI143_0:
+.LCPI144_0:
 	.short	0
 	.short	32
 	.short	2
@@ -48535,7 +48441,7 @@ vitruvian_interleave_rows_avx512:
 	vmovdqu64	%zmm2, 560(%rsp)
 	movq	%rbx, 40(%rsp)
 	testq	%rbx, %rbx
-	je	.LBB143_19
+	je	.LBB144_19
 	movzbl	%cl, %ecx
 	xorl	%ecx, %ebp
 	subl	%edx, %ebp
@@ -48584,7 +48490,7 @@ vitruvian_interleave_rows_avx512:
 	addq	$192, %rax
 	movq	%rax, 48(%rsp)
 	addq	%r15, %rbx
-	vmovdqa64	.LCPI143_0(%rip), %zmm5
+	vmovdqa64	.LCPI144_0(%rip), %zmm5
 	xorl	%edx, %edx
 	movq	%r14, 136(%rsp)
 	movl	%ebp, 20(%rsp)
@@ -48595,9 +48501,9 @@ vitruvian_interleave_rows_avx512:
 	vmovdqu64	%zmm2, 352(%rsp)
 	vmovdqu64	%zmm3, 288(%rsp)
 	vmovdqu64	%zmm4, 224(%rsp)
-	jmp	.LBB143_2
+	jmp	.LBB144_2
 	.p2align	4
-.LBB143_30:
+.LBB144_30:
 	movq	184(%rsp), %rdx
 	incq	%rdx
 	movq	160(%rsp), %rax
@@ -48606,8 +48512,8 @@ vitruvian_interleave_rows_avx512:
 	addq	%rax, 48(%rsp)
 	addq	%rax, %rbx
 	cmpq	40(%rsp), %rdx
-	je	.LBB143_19
-.LBB143_2:
+	je	.LBB144_19
+.LBB144_2:
 	movq	%rdx, %rax
 	imulq	152(%rsp), %rax
 	movq	144(%rsp), %rcx
@@ -48622,30 +48528,30 @@ vitruvian_interleave_rows_avx512:
 	andb	%sil, %cl
 	cmpb	$1, %cl
 	movq	%rdx, 184(%rsp)
-	jne	.LBB143_31
+	jne	.LBB144_31
 	movq	%rax, %rcx
 	imulq	24(%rsp), %rcx
 	addq	32(%rsp), %rcx
 	movq	%rcx, 8(%rsp)
 	incq	%rax
 	movq	$-1, %rsi
-	jmp	.LBB143_4
+	jmp	.LBB144_4
 	.p2align	4
-.LBB143_31:
+.LBB144_31:
 	incq	%rax
 	leaq	416(%rsp), %rdi
 	movq	%rdi, 8(%rsp)
 	movl	$0, %esi
-	js	.LBB143_32
-.LBB143_4:
+	js	.LBB144_32
+.LBB144_4:
 	cmpq	%r8, %rax
-	jge	.LBB143_32
+	jge	.LBB144_32
 	imulq	24(%rsp), %rax
 	addq	32(%rsp), %rax
 	movq	$-1, %rcx
 	cmpq	$16, (%rsp)
-	jge	.LBB143_6
-.LBB143_33:
+	jge	.LBB144_6
+.LBB144_33:
 	movq	%rbx, 64(%rsp)
 	movq	%r15, 72(%rsp)
 	movq	8(%rsp), %rdi
@@ -48654,11 +48560,11 @@ vitruvian_interleave_rows_avx512:
 	leaq	432(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF)
-	vmovdqa64	.LCPI143_0(%rip), %zmm5
+	vmovdqa64	.LCPI144_0(%rip), %zmm5
 	vmovdqu64	224(%rsp), %zmm4
 	vmovdqu64	288(%rsp), %zmm3
 	vmovdqu64	352(%rsp), %zmm2
-.LBB143_14:
+.LBB144_14:
 	cmpq	$31, 120(%rsp)
 	movq	136(%rsp), %r14
 	movl	20(%rsp), %ebp
@@ -48668,17 +48574,17 @@ vitruvian_interleave_rows_avx512:
 	movq	64(%rsp), %rbx
 	movq	104(%rsp), %r13
 	movq	80(%rsp), %r9
-	jb	.LBB143_30
-	jmp	.LBB143_15
+	jb	.LBB144_30
+	jmp	.LBB144_15
 	.p2align	4
-.LBB143_32:
+.LBB144_32:
 	leaq	416(%rsp), %rax
 	movl	$0, %ecx
 	cmpq	$15, (%rsp)
-	jle	.LBB143_33
-.LBB143_6:
+	jle	.LBB144_33
+.LBB144_6:
 	testq	%r12, %r12
-	jle	.LBB143_15
+	jle	.LBB144_15
 	movq	%rax, %rdi
 	movq	%rbx, 64(%rsp)
 	movq	%r15, 72(%rsp)
@@ -48689,14 +48595,14 @@ vitruvian_interleave_rows_avx512:
 	andq	%rdx, %r9
 	xorl	%r13d, %r13d
 	movq	%r13, %r8
-	jmp	.LBB143_8
+	jmp	.LBB144_8
 	.p2align	4
-.LBB143_13:
+.LBB144_13:
 	movq	200(%rsp), %r8
 	movq	%r8, %r13
 	cmpq	%r12, %r8
-	jge	.LBB143_14
-.LBB143_8:
+	jge	.LBB144_14
+.LBB144_8:
 	addq	$16, %r8
 	movabsq	$9223372036854775807, %rdx
 	cmovoq	%rdx, %r8
@@ -48713,22 +48619,22 @@ vitruvian_interleave_rows_avx512:
 	imulq	88(%rsp), %rdx
 	xorl	%ebp, %ebp
 	movq	%rbp, %r15
-	jmp	.LBB143_9
+	jmp	.LBB144_9
 	.p2align	4
-.LBB143_12:
+.LBB144_12:
 	movq	216(%rsp), %r8
 	leaq	(%r10,%r8,4), %r10
 	movq	%r15, %rbp
 	cmpq	(%rsp), %r15
 	movq	%r14, %r12
-	jge	.LBB143_13
-.LBB143_9:
+	jge	.LBB144_13
+.LBB144_9:
 	addq	$16, %r15
 	movabsq	$9223372036854775807, %r8
 	cmovoq	%r8, %r15
 	movq	%r12, %r14
 	cmpq	%r13, %r12
-	je	.LBB143_12
+	je	.LBB144_12
 	movq	208(%rsp), %r8
 	cmpq	%rbp, %r8
 	cmovlq	%r8, %rbp
@@ -48741,7 +48647,7 @@ vitruvian_interleave_rows_avx512:
 	movq	%rbx, %r12
 	movq	%r10, %r11
 	.p2align	4
-.LBB143_11:
+.LBB144_11:
 	vpmovzxbd	(%rbp), %zmm0
 	vpxord	%zmm0, %zmm3, %zmm0
 	vpmovzxbd	(%r8), %zmm1
@@ -48754,80 +48660,80 @@ vitruvian_interleave_rows_avx512:
 	addq	%rax, %rbp
 	addq	%r9, %r8
 	decq	%r12
-	jne	.LBB143_11
-	jmp	.LBB143_12
+	jne	.LBB144_11
+	jmp	.LBB144_12
 	.p2align	4
-.LBB143_15:
+.LBB144_15:
 	movq	%rbx, %rax
 	movq	48(%rsp), %rcx
 	movq	%r15, %rdx
 	movq	56(%rsp), %rsi
 	xorl	%edi, %edi
-	jmp	.LBB143_16
+	jmp	.LBB144_16
 	.p2align	4
-.LBB143_29:
+.LBB144_29:
 	incq	%rdi
 	addq	%r9, %rsi
 	addq	%r9, %rdx
 	addq	%r9, %rcx
 	addq	%r9, %rax
 	cmpq	%r11, %rdi
-	je	.LBB143_30
-.LBB143_16:
+	je	.LBB144_30
+.LBB144_16:
 	testq	%r10, %r10
-	je	.LBB143_23
+	je	.LBB144_23
 	xorl	%r8d, %r8d
 	cmpq	$64, %r10
-	jb	.LBB143_18
+	jb	.LBB144_18
 	.p2align	4
-.LBB143_21:
+.LBB144_21:
 	vmovdqu64	%zmm4, -192(%rsi,%r8,4)
 	vmovdqu64	%zmm4, -128(%rsi,%r8,4)
 	vmovdqu64	%zmm4, -64(%rsi,%r8,4)
 	vmovdqu64	%zmm4, (%rsi,%r8,4)
 	addq	$64, %r8
 	cmpq	%r8, %r13
-	jne	.LBB143_21
+	jne	.LBB144_21
 	movq	%r13, %r8
 	cmpq	%r13, %r10
-	je	.LBB143_23
+	je	.LBB144_23
 	.p2align	4
-.LBB143_18:
+.LBB144_18:
 	movl	%ebp, (%rdx,%r8,4)
 	incq	%r8
 	cmpq	%r8, %r10
-	jne	.LBB143_18
-.LBB143_23:
+	jne	.LBB144_18
+.LBB144_23:
 	testq	%r14, %r14
-	je	.LBB143_29
+	je	.LBB144_29
 	xorl	%r8d, %r8d
 	cmpq	$64, %r14
-	jb	.LBB143_25
+	jb	.LBB144_25
 	movq	192(%rsp), %r9
 	.p2align	4
-.LBB143_27:
+.LBB144_27:
 	vmovdqu64	%zmm4, -192(%rcx,%r8,4)
 	vmovdqu64	%zmm4, -128(%rcx,%r8,4)
 	vmovdqu64	%zmm4, -64(%rcx,%r8,4)
 	vmovdqu64	%zmm4, (%rcx,%r8,4)
 	addq	$64, %r8
 	cmpq	%r8, %r9
-	jne	.LBB143_27
+	jne	.LBB144_27
 	movq	%r9, %r8
 	cmpq	%r9, %r14
 	movq	80(%rsp), %r9
-	je	.LBB143_29
+	je	.LBB144_29
 	.p2align	4
-.LBB143_25:
+.LBB144_25:
 	movl	%ebp, (%rax,%r8,4)
 	incq	%r8
 	cmpq	%r8, %r14
-	jne	.LBB143_25
-	jmp	.LBB143_29
-.LBB143_19:
+	jne	.LBB144_25
+	jmp	.LBB144_29
+.LBB144_19:
 	movq	%fs:40, %rax
 	cmpq	624(%rsp), %rax
-	jne	.LBB143_34
+	jne	.LBB144_34
 	addq	$632, %rsp
 	popq	%rbx
 	popq	%r12
@@ -48837,11 +48743,11 @@ vitruvian_interleave_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB143_34:
+.LBB144_34:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end143:
-	.size	vitruvian_interleave_rows_avx512, .Lfunc_end143-vitruvian_interleave_rows_avx512
+.Lfunc_end144:
+	.size	vitruvian_interleave_rows_avx512, .Lfunc_end144-vitruvian_interleave_rows_avx512
 	.hidden	$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.globl	$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.p2align	4
@@ -48858,7 +48764,7 @@ $s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5In
 	movq	24(%r13), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB144_8
+	je	.LBB145_8
 	movq	-24(%rsp), %rax
 	movq	40(%rax), %r13
 	movq	%r13, %r10
@@ -48867,31 +48773,31 @@ $s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5In
 	leaq	4(%rax), %r11
 	xorl	%ebx, %ebx
 	movq	%r13, -16(%rsp)
-	jmp	.LBB144_2
+	jmp	.LBB145_2
 	.p2align	4
-.LBB144_7:
+.LBB145_7:
 	incq	%rbx
 	addq	$64, %r11
 	cmpq	-8(%rsp), %rbx
-	je	.LBB144_8
-.LBB144_2:
+	je	.LBB145_8
+.LBB145_2:
 	testq	%r13, %r13
-	je	.LBB144_7
+	je	.LBB145_7
 	movq	-24(%rsp), %rax
 	movq	32(%rax), %r9
 	imulq	%rbx, %r9
 	movzbl	64(%rax), %r15d
 	movl	128(%rax), %ebp
 	cmpq	$1, %r13
-	jne	.LBB144_9
+	jne	.LBB145_9
 	xorl	%r8d, %r8d
-	jmp	.LBB144_5
+	jmp	.LBB145_5
 	.p2align	4
-.LBB144_9:
+.LBB145_9:
 	movq	%r9, %rax
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB144_10:
+.LBB145_10:
 	movq	%rax, %r8
 	andq	%rsi, %r8
 	movq	%rax, %r14
@@ -48924,11 +48830,11 @@ $s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5In
 	addq	$2, %rax
 	movq	%r8, %r12
 	cmpq	%r8, %r10
-	jne	.LBB144_10
-.LBB144_5:
+	jne	.LBB145_10
+.LBB145_5:
 	movq	-16(%rsp), %r13
 	testb	$1, %r13b
-	je	.LBB144_7
+	je	.LBB145_7
 	movq	%rbx, %r14
 	shlq	$6, %r14
 	addq	-32(%rsp), %r14
@@ -48946,8 +48852,8 @@ $s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5In
 	shll	$16, %eax
 	orl	%r12d, %eax
 	movl	%eax, (%r14,%r8,4)
-	jmp	.LBB144_7
-.LBB144_8:
+	jmp	.LBB145_7
+.LBB145_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -48955,8 +48861,8 @@ $s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5In
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end144:
-	.size	$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end144-$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
+.Lfunc_end145:
+	.size	$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end145-$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.hidden	vitruvian_add_quantized_rows_avx512
 	.globl	vitruvian_add_quantized_rows_avx512
 	.p2align	4
@@ -48999,7 +48905,7 @@ vitruvian_add_quantized_rows_avx512:
 	vmovdqu	%ymm3, 64(%rsp)
 	movq	%rdx, 24(%rsp)
 	testq	%rdx, %rdx
-	je	.LBB145_10
+	je	.LBB146_10
 	movl	(%rsp), %edx
 	subl	%edx, %ebp
 	vpbroadcastd	%ebp, %zmm3
@@ -49012,46 +48918,46 @@ vitruvian_add_quantized_rows_avx512:
 	vpbroadcastd	%eax, %zmm6
 	vpbroadcastb	%r10d, %xmm7
 	xorl	%eax, %eax
-	jmp	.LBB145_2
+	jmp	.LBB146_2
 	.p2align	4
-.LBB145_14:
+.LBB146_14:
 	movq	8(%rsp), %rax
 	incq	%rax
 	cmpq	24(%rsp), %rax
-	je	.LBB145_10
-.LBB145_2:
+	je	.LBB146_10
+.LBB146_2:
 	movq	%rax, %r15
 	imulq	48(%rsp), %r15
 	addq	56(%rsp), %r15
 	testq	%rcx, %rcx
-	jne	.LBB145_4
+	jne	.LBB146_4
 	vpbroadcastb	(%r15), %ymm8
 	vmovdqu	%ymm8, 96(%rsp)
 	leaq	96(%rsp), %r15
-.LBB145_4:
+.LBB146_4:
 	movq	%rax, 8(%rsp)
 	imulq	32(%rsp), %rax
 	addq	40(%rsp), %rax
 	testq	%r8, %r8
-	je	.LBB145_5
+	je	.LBB146_5
 	testq	%r12, %r12
-	jg	.LBB145_7
-	jmp	.LBB145_14
+	jg	.LBB146_7
+	jmp	.LBB146_14
 	.p2align	4
-.LBB145_5:
+.LBB146_5:
 	vpbroadcastb	(%rax), %ymm8
 	vmovdqu	%ymm8, 64(%rsp)
 	leaq	64(%rsp), %rax
 	testq	%r12, %r12
-	jle	.LBB145_14
-.LBB145_7:
+	jle	.LBB146_14
+.LBB146_7:
 	movq	8(%rsp), %rdx
 	imulq	%r12, %rdx
 	addq	16(%rsp), %rdx
 	xorl	%r9d, %r9d
-	jmp	.LBB145_8
+	jmp	.LBB146_8
 	.p2align	4
-.LBB145_12:
+.LBB146_12:
 	movq	%r9, %rbx
 	imulq	%rcx, %rbx
 	movq	%r9, %rsi
@@ -49080,11 +48986,11 @@ vitruvian_add_quantized_rows_avx512:
 	addb	(%rsp), %sil
 	movb	%sil, (%rdx,%r9)
 	movl	$1, %r11d
-.LBB145_13:
+.LBB146_13:
 	addq	%r11, %r9
 	cmpq	%r12, %r9
-	jge	.LBB145_14
-.LBB145_8:
+	jge	.LBB146_14
+.LBB146_8:
 	cmpq	%r9, %rdi
 	movq	%r9, %r11
 	cmovlq	%rdi, %r11
@@ -49098,7 +49004,7 @@ vitruvian_add_quantized_rows_avx512:
 	imulq	%r8, %r13
 	addq	%rax, %r13
 	cmpq	$16, %r12
-	jb	.LBB145_12
+	jb	.LBB146_12
 	vpxor	(%r11), %xmm7, %xmm8
 	vpmovzxbd	%xmm8, %zmm8
 	vpmulld	%zmm8, %zmm0, %zmm8
@@ -49116,11 +49022,11 @@ vitruvian_add_quantized_rows_avx512:
 	vpaddb	%xmm5, %xmm8, %xmm8
 	vmovdqu	%xmm8, (%rdx,%rbx)
 	movl	$16, %r11d
-	jmp	.LBB145_13
-.LBB145_10:
+	jmp	.LBB146_13
+.LBB146_10:
 	movq	%fs:40, %rax
 	cmpq	128(%rsp), %rax
-	jne	.LBB145_15
+	jne	.LBB146_15
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -49130,14 +49036,14 @@ vitruvian_add_quantized_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB145_15:
+.LBB146_15:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end145:
-	.size	vitruvian_add_quantized_rows_avx512, .Lfunc_end145-vitruvian_add_quantized_rows_avx512
+.Lfunc_end146:
+	.size	vitruvian_add_quantized_rows_avx512, .Lfunc_end146-vitruvian_add_quantized_rows_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI146_0:
+.LCPI147_0:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -49172,7 +49078,7 @@ vitruvian_add_quantized_rows_avx512:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI146_1:
+.LCPI147_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -49193,13 +49099,13 @@ vitruvian_dequantize_avx512:
 	movq	32(%rdi), %rdi
 	vpbroadcastd	%edx, %zmm1
 	cmpq	$16, %rdi
-	jl	.LBB146_4
+	jl	.LBB147_4
 	vpbroadcastb	%ecx, %ymm2
 	vbroadcastss	%xmm0, %zmm3
 	xorl	%r8d, %r8d
-	vpbroadcastd	.LCPI146_1(%rip), %ymm4
+	vpbroadcastd	.LCPI147_1(%rip), %ymm4
 	.p2align	4
-.LBB146_2:
+.LBB147_2:
 	movq	%r8, %r9
 	vpmovzxbw	(%rax,%r8), %ymm5
 	vpternlogq	$40, %ymm4, %ymm2, %ymm5
@@ -49211,15 +49117,15 @@ vitruvian_dequantize_avx512:
 	addq	$16, %r8
 	addq	$32, %r9
 	cmpq	%r9, %rdi
-	jge	.LBB146_2
+	jge	.LBB147_2
 	cmpq	%rdi, %r8
-	jb	.LBB146_6
-	jmp	.LBB146_13
-.LBB146_4:
+	jb	.LBB147_6
+	jmp	.LBB147_13
+.LBB147_4:
 	testq	%rdi, %rdi
-	jle	.LBB146_13
+	jle	.LBB147_13
 	xorl	%r8d, %r8d
-.LBB146_6:
+.LBB147_6:
 	movq	%r8, %r10
 	orq	$1, %r10
 	cmpq	%r10, %rdi
@@ -49227,18 +49133,18 @@ vitruvian_dequantize_avx512:
 	cmovgq	%rdi, %r9
 	subq	%r8, %r9
 	cmpq	$64, %r9
-	jb	.LBB146_12
+	jb	.LBB147_12
 	leaq	(%rsi,%r8,4), %r11
 	cmpq	%r10, %rdi
 	cmovgq	%rdi, %r10
 	leaq	(%rax,%r10), %rbx
 	cmpq	%rbx, %r11
-	jae	.LBB146_9
+	jae	.LBB147_9
 	leaq	(%rsi,%r10,4), %r10
 	leaq	(%rax,%r8), %r11
 	cmpq	%r10, %r11
-	jb	.LBB146_12
-.LBB146_9:
+	jb	.LBB147_12
+.LBB147_9:
 	leaq	(,%r8,4), %r11
 	movq	%r9, %r10
 	andq	$-64, %r10
@@ -49251,7 +49157,7 @@ vitruvian_dequantize_avx512:
 	addq	%r10, %r8
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB146_10:
+.LBB147_10:
 	vpxor	-48(%rbx,%r14), %xmm2, %xmm4
 	vpxor	-32(%rbx,%r14), %xmm2, %xmm5
 	vpxor	-16(%rbx,%r14), %xmm2, %xmm6
@@ -49278,11 +49184,11 @@ vitruvian_dequantize_avx512:
 	vmovups	%zmm7, (%r11,%r14,4)
 	addq	$64, %r14
 	cmpq	%r14, %r10
-	jne	.LBB146_10
+	jne	.LBB147_10
 	cmpq	%r10, %r9
-	je	.LBB146_13
+	je	.LBB147_13
 	.p2align	4
-.LBB146_12:
+.LBB147_12:
 	movzbl	(%rax,%r8), %r9d
 	xorb	%cl, %r9b
 	movzbl	%r9b, %r9d
@@ -49292,14 +49198,14 @@ vitruvian_dequantize_avx512:
 	vmovss	%xmm1, (%rsi,%r8,4)
 	incq	%r8
 	cmpq	%rdi, %r8
-	jl	.LBB146_12
-.LBB146_13:
+	jl	.LBB147_12
+.LBB147_13:
 	popq	%rbx
 	popq	%r14
 	vzeroupper
 	retq
-.Lfunc_end146:
-	.size	vitruvian_dequantize_avx512, .Lfunc_end146-vitruvian_dequantize_avx512
+.Lfunc_end147:
+	.size	vitruvian_dequantize_avx512, .Lfunc_end147-vitruvian_dequantize_avx512
 	.hidden	vitruvian_interpolate_quantized_rows_avx512
 	.globl	vitruvian_interpolate_quantized_rows_avx512
 	.p2align	4
@@ -49318,12 +49224,12 @@ vitruvian_interpolate_quantized_rows_avx512:
 	movq	24(%rdi), %r8
 	movq	32(%rdi), %rdi
 	cmpq	$16, %rdi
-	jl	.LBB147_4
+	jl	.LBB148_4
 	vpbroadcastd	%edx, %zmm0
 	vpbroadcastb	%esi, %xmm1
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB147_2:
+.LBB148_2:
 	movq	%r11, %r9
 	vpxor	(%rax,%r11), %xmm1, %xmm2
 	vpxor	(%rcx,%r11), %xmm1, %xmm3
@@ -49337,15 +49243,15 @@ vitruvian_interpolate_quantized_rows_avx512:
 	addq	$16, %r11
 	addq	$32, %r9
 	cmpq	%r9, %rdi
-	jge	.LBB147_2
+	jge	.LBB148_2
 	cmpq	%rdi, %r11
-	jb	.LBB147_6
-	jmp	.LBB147_16
-.LBB147_4:
+	jb	.LBB148_6
+	jmp	.LBB148_16
+.LBB148_4:
 	testq	%rdi, %rdi
-	jle	.LBB147_16
+	jle	.LBB148_16
 	xorl	%r11d, %r11d
-.LBB147_6:
+.LBB148_6:
 	movq	%r11, %r9
 	orq	$1, %r9
 	cmpq	%r9, %rdi
@@ -49353,10 +49259,10 @@ vitruvian_interpolate_quantized_rows_avx512:
 	cmovgq	%rdi, %r10
 	subq	%r11, %r10
 	cmpq	$64, %r10
-	jae	.LBB147_8
+	jae	.LBB148_8
 	movq	%r11, %r9
 	.p2align	4
-.LBB147_15:
+.LBB148_15:
 	movzbl	(%rax,%r9), %r10d
 	xorb	%sil, %r10b
 	movzbl	%r10b, %r10d
@@ -49370,8 +49276,8 @@ vitruvian_interpolate_quantized_rows_avx512:
 	movl	%r11d, (%r8,%r9,4)
 	incq	%r9
 	cmpq	%rdi, %r9
-	jl	.LBB147_15
-.LBB147_16:
+	jl	.LBB148_15
+.LBB148_16:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -49380,7 +49286,7 @@ vitruvian_interpolate_quantized_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB147_8:
+.LBB148_8:
 	leaq	(%r8,%r11,4), %rbx
 	cmpq	%r9, %rdi
 	cmovgq	%rdi, %r9
@@ -49398,9 +49304,9 @@ vitruvian_interpolate_quantized_rows_avx512:
 	cmpq	%r14, %r13
 	setb	%bl
 	testb	%r15b, %bpl
-	jne	.LBB147_9
+	jne	.LBB148_9
 	andb	%bl, %r9b
-	jne	.LBB147_11
+	jne	.LBB148_11
 	movq	%r10, %rbx
 	andq	$-64, %rbx
 	leaq	(%r11,%rbx), %r9
@@ -49414,7 +49320,7 @@ vitruvian_interpolate_quantized_rows_avx512:
 	addq	$48, %r11
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB147_13:
+.LBB148_13:
 	vpxor	-48(%r11,%r12), %xmm0, %xmm2
 	vpxor	-32(%r11,%r12), %xmm0, %xmm3
 	vpxor	-16(%r11,%r12), %xmm0, %xmm4
@@ -49453,21 +49359,21 @@ vitruvian_interpolate_quantized_rows_avx512:
 	vmovdqu64	%zmm5, (%r14,%r12,4)
 	addq	$64, %r12
 	cmpq	%r12, %rbx
-	jne	.LBB147_13
+	jne	.LBB148_13
 	cmpq	%rbx, %r10
-	jne	.LBB147_15
-	jmp	.LBB147_16
-.LBB147_11:
+	jne	.LBB148_15
+	jmp	.LBB148_16
+.LBB148_11:
 	movq	%r11, %r9
-	jmp	.LBB147_15
-.LBB147_9:
+	jmp	.LBB148_15
+.LBB148_9:
 	movq	%r11, %r9
-	jmp	.LBB147_15
-.Lfunc_end147:
-	.size	vitruvian_interpolate_quantized_rows_avx512, .Lfunc_end147-vitruvian_interpolate_quantized_rows_avx512
+	jmp	.LBB148_15
+.Lfunc_end148:
+	.size	vitruvian_interpolate_quantized_rows_avx512, .Lfunc_end148-vitruvian_interpolate_quantized_rows_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI148_0:
+.LCPI149_0:
 	.long	2097152
 	.text
 	.hidden	vitruvian_interpolate_quantized_columns_avx512
@@ -49494,37 +49400,37 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movq	56(%rdi), %rsi
 	cmpq	$1, %rsi
 	movq	%r8, -88(%rsp)
-	jne	.LBB148_6
+	jne	.LBB149_6
 	testq	%r8, %r8
-	je	.LBB148_38
+	je	.LBB149_38
 	movq	%rcx, %r14
 	cmpq	$1, %r8
-	jne	.LBB148_11
+	jne	.LBB149_11
 	xorl	%ecx, %ecx
-	jmp	.LBB148_4
-.LBB148_6:
+	jmp	.LBB149_4
+.LBB149_6:
 	testq	%r8, %r8
-	jle	.LBB148_38
+	jle	.LBB149_38
 	leaq	-16(%rsi), %r13
 	vpbroadcastb	%eax, %xmm0
 	leaq	(,%rsi,4), %rbx
 	leaq	12(%rdx), %rdi
 	movq	%rdi, -64(%rsp)
 	xorl	%r15d, %r15d
-	vpbroadcastd	.LCPI148_0(%rip), %zmm1
+	vpbroadcastd	.LCPI149_0(%rip), %zmm1
 	movq	%r11, -80(%rsp)
 	movq	%rdx, -48(%rsp)
 	movq	%rcx, -72(%rsp)
 	movq	%r13, 24(%rsp)
-	jmp	.LBB148_8
+	jmp	.LBB149_8
 	.p2align	4
-.LBB148_37:
+.LBB149_37:
 	movq	-88(%rsp), %r8
 	cmpq	%r8, (%rsp)
 	movq	-80(%rsp), %r11
 	movq	-72(%rsp), %rcx
-	jge	.LBB148_38
-.LBB148_8:
+	jge	.LBB149_38
+.LBB149_8:
 	movq	%r15, %rbp
 	movq	(%rcx,%r15,8), %rcx
 	movq	-120(%rsp), %rdi
@@ -49537,33 +49443,33 @@ vitruvian_interpolate_quantized_columns_avx512:
 	leaq	-1(%r8), %r9
 	movq	%r9, -128(%rsp)
 	.p2align	4
-.LBB148_9:
+.LBB149_9:
 	movq	%r10, %r14
 	cmpq	%r10, %r8
-	je	.LBB148_10
+	je	.LBB149_10
 	movq	-72(%rsp), %r10
 	cmpq	%rcx, (%r10,%r14,8)
-	jne	.LBB148_15
+	jne	.LBB149_15
 	leaq	1(%r14), %r10
 	movq	%r14, %r12
 	movq	%r15, %r9
 	incq	%r15
 	movq	-120(%rsp), %r14
 	cmpq	%rdi, (%r14,%r12,8)
-	je	.LBB148_9
-	jmp	.LBB148_16
+	je	.LBB149_9
+	jmp	.LBB149_16
 	.p2align	4
-.LBB148_10:
+.LBB149_10:
 	movq	-128(%rsp), %r9
 	movq	%r14, %r12
 	movq	%r8, %r15
-	jmp	.LBB148_16
+	jmp	.LBB149_16
 	.p2align	4
-.LBB148_15:
+.LBB149_15:
 	leaq	-1(%r14), %r9
 	movq	%r14, %r12
 	movq	%r14, %r15
-.LBB148_16:
+.LBB149_16:
 	movq	%r12, (%rsp)
 	movq	-112(%rsp), %r8
 	leaq	(%r8,%rcx,4), %rcx
@@ -49585,29 +49491,29 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movq	%rcx, -128(%rsp)
 	xorl	%r10d, %r10d
 	movq	%r15, -8(%rsp)
-	jmp	.LBB148_17
+	jmp	.LBB149_17
 	.p2align	4
-.LBB148_21:
+.LBB149_21:
 	addq	$16, -128(%rsp)
 	addq	$16, -96(%rsp)
 	movq	%rcx, %r10
 	movq	-8(%rsp), %r15
-.LBB148_17:
+.LBB149_17:
 	cmpq	%r13, %r10
 	movq	%r13, %r11
 	cmovlq	%r10, %r11
 	leaq	16(%r10), %rcx
 	cmpq	%rcx, %rsi
-	jge	.LBB148_20
+	jge	.LBB149_20
 	cmpq	%rsi, %r10
-	jge	.LBB148_37
+	jge	.LBB149_37
 	cmpq	$15, %rsi
-	jle	.LBB148_28
-.LBB148_20:
+	jle	.LBB149_28
+.LBB149_20:
 	cmpq	%r10, %r13
 	cmovlq	%r13, %r10
 	cmpq	%r15, %rbp
-	je	.LBB148_21
+	je	.LBB149_21
 	movq	-16(%rsp), %rdi
 	vmovdqu64	(%rdi,%r10,4), %zmm3
 	vpslld	$11, %zmm3, %zmm2
@@ -49617,13 +49523,13 @@ vitruvian_interpolate_quantized_columns_avx512:
 	vpsubd	%zmm3, %zmm4, %zmm3
 	movq	%rbp, %r10
 	cmpq	$0, -104(%rsp)
-	je	.LBB148_25
+	je	.LBB149_25
 	movq	16(%rsp), %rdi
 	addq	%r11, %rdi
 	movq	-104(%rsp), %r8
 	movq	%rbp, %r10
 	.p2align	4
-.LBB148_24:
+.LBB149_24:
 	vpmulld	(%rdx,%r10,4){1to16}, %zmm3, %zmm4
 	vpaddd	%zmm2, %zmm4, %zmm4
 	vpsrld	$22, %zmm4, %zmm4
@@ -49633,10 +49539,10 @@ vitruvian_interpolate_quantized_columns_avx512:
 	vmovdqu	%xmm4, (%rdi)
 	addq	%rsi, %rdi
 	decq	%r8
-	jne	.LBB148_24
-.LBB148_25:
+	jne	.LBB149_24
+.LBB149_25:
 	cmpq	$3, -32(%rsp)
-	jb	.LBB148_21
+	jb	.LBB149_21
 	addq	-80(%rsp), %r11
 	movq	-56(%rsp), %rdi
 	subq	%r10, %rdi
@@ -49652,7 +49558,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	imulq	%rsi, %r10
 	movq	$-1, %r12
 	.p2align	4
-.LBB148_27:
+.LBB149_27:
 	vpmulld	-8(%r9,%r12,4){1to16}, %zmm3, %zmm4
 	vpaddd	%zmm2, %zmm4, %zmm4
 	vpsrld	$22, %zmm4, %zmm4
@@ -49680,14 +49586,14 @@ vitruvian_interpolate_quantized_columns_avx512:
 	addq	$4, %r12
 	addq	%rbx, %r11
 	cmpq	%r12, %rdi
-	jne	.LBB148_27
-	jmp	.LBB148_21
+	jne	.LBB149_27
+	jmp	.LBB149_21
 	.p2align	4
-.LBB148_28:
+.LBB149_28:
 	movq	%rbp, -40(%rsp)
-	jmp	.LBB148_29
+	jmp	.LBB149_29
 	.p2align	4
-.LBB148_36:
+.LBB149_36:
 	incq	%r10
 	incq	-128(%rsp)
 	incq	-96(%rsp)
@@ -49696,10 +49602,10 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movq	24(%rsp), %r13
 	movq	-40(%rsp), %rbp
 	movq	-8(%rsp), %r15
-	je	.LBB148_37
-.LBB148_29:
+	je	.LBB149_37
+.LBB149_29:
 	cmpq	%r15, %rbp
-	je	.LBB148_36
+	je	.LBB149_36
 	movq	-16(%rsp), %rcx
 	movl	(%rcx,%r10,4), %r11d
 	movq	-24(%rsp), %rcx
@@ -49711,12 +49617,12 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movq	%r9, %r15
 	testb	$3, 8(%rsp)
 	movq	-48(%rsp), %rdx
-	je	.LBB148_33
+	je	.LBB149_33
 	movq	-104(%rsp), %rdi
 	movq	-128(%rsp), %r8
 	movq	%r9, %r15
 	.p2align	4
-.LBB148_32:
+.LBB149_32:
 	movl	(%rdx,%r15,4), %r9d
 	imull	%ecx, %r9d
 	incq	%r15
@@ -49726,10 +49632,10 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movb	%r9b, (%r8)
 	addq	%rsi, %r8
 	decq	%rdi
-	jne	.LBB148_32
-.LBB148_33:
+	jne	.LBB149_32
+.LBB149_33:
 	cmpq	$3, -32(%rsp)
-	jb	.LBB148_36
+	jb	.LBB149_36
 	movq	-56(%rsp), %rbp
 	subq	%r15, %rbp
 	leaq	3(%r15), %r13
@@ -49745,7 +49651,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movq	$-1, %r9
 	movq	-96(%rsp), %r14
 	.p2align	4
-.LBB148_35:
+.LBB149_35:
 	movl	-8(%r8,%r9,4), %edx
 	imull	%ecx, %edx
 	addl	%r11d, %edx
@@ -49773,16 +49679,16 @@ vitruvian_interpolate_quantized_columns_avx512:
 	addq	$4, %r9
 	addq	%rbx, %r14
 	cmpq	%r9, %rbp
-	jne	.LBB148_35
-	jmp	.LBB148_36
-.LBB148_11:
+	jne	.LBB149_35
+	jmp	.LBB149_36
+.LBB149_11:
 	movq	%r8, %rsi
 	andq	$-2, %rsi
 	xorl	%edi, %edi
 	movq	-112(%rsp), %r10
 	movq	-120(%rsp), %rbx
 	.p2align	4
-.LBB148_12:
+.LBB149_12:
 	movq	(%r14,%rdi,8), %rcx
 	movl	(%r10,%rcx,4), %ecx
 	movq	(%rbx,%rdi,8), %r8
@@ -49810,10 +49716,10 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movb	%r8b, 1(%r11,%rdi)
 	movq	%rcx, %rdi
 	cmpq	%rcx, %rsi
-	jne	.LBB148_12
-.LBB148_4:
+	jne	.LBB149_12
+.LBB149_4:
 	testb	$1, -88(%rsp)
-	je	.LBB148_38
+	je	.LBB149_38
 	movq	(%r14,%rcx,8), %rsi
 	movq	-112(%rsp), %r8
 	movl	(%r8,%rsi,4), %esi
@@ -49828,7 +49734,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	shrl	$22, %edx
 	xorb	%dl, %al
 	movb	%al, (%r11,%rcx)
-.LBB148_38:
+.LBB149_38:
 	addq	$32, %rsp
 	popq	%rbx
 	popq	%r12
@@ -49838,11 +49744,11 @@ vitruvian_interpolate_quantized_columns_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end148:
-	.size	vitruvian_interpolate_quantized_columns_avx512, .Lfunc_end148-vitruvian_interpolate_quantized_columns_avx512
+.Lfunc_end149:
+	.size	vitruvian_interpolate_quantized_columns_avx512, .Lfunc_end149-vitruvian_interpolate_quantized_columns_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI149_0:
+.LCPI150_0:
 	.short	255
 	.short	254
 	.short	253
@@ -49859,7 +49765,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	.short	242
 	.short	241
 	.short	240
-.LCPI149_1:
+.LCPI150_1:
 	.short	32768
 	.short	32768
 	.short	32768
@@ -49878,7 +49784,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	.short	32768
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI149_2:
+.LCPI150_2:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -49897,7 +49803,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI149_3:
+.LCPI150_3:
 	.short	32768
 	.short	32768
 	.text
@@ -49908,7 +49814,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 vitruvian_find_quantized_maxima_avx512:
 	movq	8(%rdi), %rax
 	testq	%rax, %rax
-	jle	.LBB149_7
+	jle	.LBB150_7
 	pushq	%r15
 	pushq	%r14
 	pushq	%r13
@@ -49921,16 +49827,16 @@ vitruvian_find_quantized_maxima_avx512:
 	movzwl	32(%rdi), %edi
 	vpbroadcastw	%edi, %ymm0
 	vpsllw	$8, %ymm0, %ymm0
-	vpor	.LCPI149_0(%rip), %ymm0, %ymm0
+	vpor	.LCPI150_0(%rip), %ymm0, %ymm0
 	leaq	-1(%rax), %rdi
 	leaq	-16(%rdx), %r9
 	xorl	%r10d, %r10d
-	vpbroadcastd	.LCPI149_3(%rip), %ymm1
+	vpbroadcastd	.LCPI150_3(%rip), %ymm1
 	vpxor	%xmm2, %xmm2, %xmm2
-	vmovq	.LCPI149_2(%rip), %xmm3
-	jmp	.LBB149_2
+	vmovq	.LCPI150_2(%rip), %xmm3
+	jmp	.LBB150_2
 	.p2align	4
-.LBB149_5:
+.LBB150_5:
 	vpsrld	$16, %ymm7, %ymm8
 	vpcmpgtw	%ymm7, %ymm8, %k1
 	vmovdqu16	%ymm8, %ymm7 {%k1}
@@ -49968,14 +49874,14 @@ vitruvian_find_quantized_maxima_avx512:
 	vmovdqu	%xmm4, (%r8,%r10,4)
 	addq	$4, %r10
 	cmpq	%rax, %r10
-	jge	.LBB149_6
-.LBB149_2:
+	jge	.LBB150_6
+.LBB150_2:
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm1, %ymm5
 	vmovdqa	%ymm1, %ymm6
 	vmovdqa	%ymm1, %ymm7
 	testq	%rdx, %rdx
-	jle	.LBB149_5
+	jle	.LBB150_5
 	movq	%r10, %r11
 	orq	$3, %r11
 	cmpq	%r11, %rdi
@@ -50003,7 +49909,7 @@ vitruvian_find_quantized_maxima_avx512:
 	vmovdqa	%ymm1, %ymm7
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB149_4:
+.LBB150_4:
 	cmpq	%r12, %r9
 	movq	%r12, %r13
 	cmovlq	%r9, %r13
@@ -50031,24 +49937,24 @@ vitruvian_find_quantized_maxima_avx512:
 	vpmaxsw	%ymm4, %ymm8, %ymm4
 	addq	$16, %r12
 	cmpq	%rdx, %r12
-	jl	.LBB149_4
-	jmp	.LBB149_5
-.LBB149_6:
+	jl	.LBB150_4
+	jmp	.LBB150_5
+.LBB150_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
-.LBB149_7:
+.LBB150_7:
 	vzeroupper
 	retq
-.Lfunc_end149:
-	.size	vitruvian_find_quantized_maxima_avx512, .Lfunc_end149-vitruvian_find_quantized_maxima_avx512
+.Lfunc_end150:
+	.size	vitruvian_find_quantized_maxima_avx512, .Lfunc_end150-vitruvian_find_quantized_maxima_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI150_0:
+.LCPI151_0:
 	.long	8
-.LCPI150_1:
+.LCPI151_1:
 	.long	0x4b400000
 	.text
 	.hidden	vitruvian_multiply_quantized_rows_avx512
@@ -50091,7 +49997,7 @@ vitruvian_multiply_quantized_rows_avx512:
 	vmovdqu	%ymm3, 80(%rsp)
 	vmovdqu	%ymm3, 48(%rsp)
 	testq	%rdi, %rdi
-	je	.LBB150_10
+	je	.LBB151_10
 	vextracti32x4	$2, %zmm10, %xmm3
 	vpunpckldq	%xmm3, %xmm10, %xmm3
 	leaq	-16(%r14), %r15
@@ -50101,51 +50007,51 @@ vitruvian_multiply_quantized_rows_avx512:
 	vbroadcastss	%xmm2, %zmm7
 	vpbroadcastb	%r10d, %xmm8
 	vpbroadcastd	%xmm10, %zmm9
-	vpbroadcastd	.LCPI150_0(%rip), %zmm11
+	vpbroadcastd	.LCPI151_0(%rip), %zmm11
 	vpermd	%zmm10, %zmm11, %zmm10
 	xorl	%ebx, %ebx
-	vbroadcastss	.LCPI150_1(%rip), %zmm11
+	vbroadcastss	.LCPI151_1(%rip), %zmm11
 	vpxor	%xmm12, %xmm12, %xmm12
-	vmovss	.LCPI150_1(%rip), %xmm13
-	jmp	.LBB150_2
+	vmovss	.LCPI151_1(%rip), %xmm13
+	jmp	.LBB151_2
 	.p2align	4
-.LBB150_14:
+.LBB151_14:
 	incq	%rbx
 	cmpq	%rdi, %rbx
-	je	.LBB150_10
-.LBB150_2:
+	je	.LBB151_10
+.LBB151_2:
 	movq	%rbx, %r12
 	imulq	32(%rsp), %r12
 	addq	40(%rsp), %r12
 	testq	%rcx, %rcx
-	jne	.LBB150_4
+	jne	.LBB151_4
 	vpbroadcastb	(%r12), %ymm14
 	vmovdqu	%ymm14, 80(%rsp)
 	leaq	80(%rsp), %r12
-.LBB150_4:
+.LBB151_4:
 	movq	%rbx, %r13
 	imulq	16(%rsp), %r13
 	addq	24(%rsp), %r13
 	testq	%r8, %r8
-	je	.LBB150_5
+	je	.LBB151_5
 	testq	%r14, %r14
-	jg	.LBB150_7
-	jmp	.LBB150_14
+	jg	.LBB151_7
+	jmp	.LBB151_14
 	.p2align	4
-.LBB150_5:
+.LBB151_5:
 	vpbroadcastb	(%r13), %ymm14
 	vmovdqu	%ymm14, 48(%rsp)
 	leaq	48(%rsp), %r13
 	testq	%r14, %r14
-	jle	.LBB150_14
-.LBB150_7:
+	jle	.LBB151_14
+.LBB151_7:
 	movq	%rbx, %rbp
 	imulq	%r14, %rbp
 	addq	8(%rsp), %rbp
 	xorl	%eax, %eax
-	jmp	.LBB150_8
+	jmp	.LBB151_8
 	.p2align	4
-.LBB150_12:
+.LBB151_12:
 	movq	%rax, %rdx
 	imulq	%rcx, %rdx
 	movq	%rax, %rsi
@@ -50173,13 +50079,13 @@ vitruvian_multiply_quantized_rows_avx512:
 	addb	%r11b, %dl
 	movb	%dl, (%rbp,%rax)
 	movl	$1, %edx
-.LBB150_13:
+.LBB151_13:
 	addq	%rdx, %rax
 	cmpq	%r14, %rax
-	jge	.LBB150_14
-.LBB150_8:
+	jge	.LBB151_14
+.LBB151_8:
 	cmpq	$16, %r14
-	jb	.LBB150_12
+	jb	.LBB151_12
 	cmpq	%rax, %r15
 	movq	%rax, %r9
 	cmovlq	%r15, %r9
@@ -50205,11 +50111,11 @@ vitruvian_multiply_quantized_rows_avx512:
 	vpaddb	%xmm4, %xmm14, %xmm14
 	vmovdqu	%xmm14, (%rbp,%r9)
 	movl	$16, %edx
-	jmp	.LBB150_13
-.LBB150_10:
+	jmp	.LBB151_13
+.LBB151_10:
 	movq	%fs:40, %rax
 	cmpq	112(%rsp), %rax
-	jne	.LBB150_15
+	jne	.LBB151_15
 	addq	$120, %rsp
 	popq	%rbx
 	popq	%r12
@@ -50219,11 +50125,11 @@ vitruvian_multiply_quantized_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB150_15:
+.LBB151_15:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end150:
-	.size	vitruvian_multiply_quantized_rows_avx512, .Lfunc_end150-vitruvian_multiply_quantized_rows_avx512
+.Lfunc_end151:
+	.size	vitruvian_multiply_quantized_rows_avx512, .Lfunc_end151-vitruvian_multiply_quantized_rows_avx512
 	.hidden	vitruvian_pool_quantized_maxima_avx512
 	.globl	vitruvian_pool_quantized_maxima_avx512
 	.p2align	4
@@ -50252,13 +50158,13 @@ vitruvian_pool_quantized_maxima_avx512:
 	movq	80(%rdi), %rdi
 	movq	%rdi, -56(%rsp)
 	cmpq	$3, %r10
-	je	.LBB151_9
+	je	.LBB152_9
 	cmpq	$2, %r10
-	jne	.LBB151_17
+	jne	.LBB152_17
 	cmpq	$2, %r11
-	jne	.LBB151_17
+	jne	.LBB152_17
 	cmpq	$0, -56(%rsp)
-	je	.LBB151_16
+	je	.LBB152_16
 	vpbroadcastb	%eax, %zmm0
 	xorb	%al, %r9b
 	vpbroadcastb	%r9d, %zmm1
@@ -50266,15 +50172,15 @@ vitruvian_pool_quantized_maxima_avx512:
 	vpbroadcastb	%esi, %zmm2
 	leaq	-64(%r13), %rax
 	xorl	%esi, %esi
-	jmp	.LBB151_5
+	jmp	.LBB152_5
 	.p2align	4
-.LBB151_8:
+.LBB152_8:
 	incq	%rsi
 	cmpq	-56(%rsp), %rsi
-	je	.LBB151_16
-.LBB151_5:
+	je	.LBB152_16
+.LBB152_5:
 	testq	%r13, %r13
-	jle	.LBB151_8
+	jle	.LBB152_8
 	movq	%rsi, %rdi
 	imulq	-32(%rsp), %rdi
 	addq	-48(%rsp), %rdi
@@ -50283,7 +50189,7 @@ vitruvian_pool_quantized_maxima_avx512:
 	addq	-40(%rsp), %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB151_7:
+.LBB152_7:
 	cmpq	%r9, %rax
 	movq	%r9, %r10
 	cmovlq	%rax, %r10
@@ -50302,13 +50208,13 @@ vitruvian_pool_quantized_maxima_avx512:
 	vmovdqu64	%zmm3, (%r8,%r10)
 	addq	$64, %r9
 	cmpq	%r13, %r9
-	jl	.LBB151_7
-	jmp	.LBB151_8
-.LBB151_9:
+	jl	.LBB152_7
+	jmp	.LBB152_8
+.LBB152_9:
 	cmpq	$3, %r11
-	jne	.LBB151_17
+	jne	.LBB152_17
 	cmpq	$0, -56(%rsp)
-	je	.LBB151_16
+	je	.LBB152_16
 	vpbroadcastb	%eax, %zmm0
 	xorb	%al, %r9b
 	vpbroadcastb	%r9d, %zmm1
@@ -50317,15 +50223,15 @@ vitruvian_pool_quantized_maxima_avx512:
 	leaq	-64(%r13), %rax
 	leaq	(%rcx,%rcx), %rsi
 	xorl	%edi, %edi
-	jmp	.LBB151_12
+	jmp	.LBB152_12
 	.p2align	4
-.LBB151_15:
+.LBB152_15:
 	incq	%rdi
 	cmpq	-56(%rsp), %rdi
-	je	.LBB151_16
-.LBB151_12:
+	je	.LBB152_16
+.LBB152_12:
 	testq	%r13, %r13
-	jle	.LBB151_15
+	jle	.LBB152_15
 	movq	%rdi, %r8
 	imulq	-32(%rsp), %r8
 	addq	-48(%rsp), %r8
@@ -50334,7 +50240,7 @@ vitruvian_pool_quantized_maxima_avx512:
 	addq	-40(%rsp), %r9
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB151_14:
+.LBB152_14:
 	cmpq	%r10, %rax
 	movq	%r10, %r11
 	cmovlq	%rax, %r11
@@ -50364,11 +50270,11 @@ vitruvian_pool_quantized_maxima_avx512:
 	vmovdqu64	%zmm3, (%r9,%r11)
 	addq	$64, %r10
 	cmpq	%r13, %r10
-	jl	.LBB151_14
-	jmp	.LBB151_15
-.LBB151_17:
+	jl	.LBB152_14
+	jmp	.LBB152_15
+.LBB152_17:
 	cmpq	$0, -56(%rsp)
-	je	.LBB151_16
+	je	.LBB152_16
 	vpbroadcastb	%eax, %zmm0
 	xorb	%al, %sil
 	vpbroadcastb	%esi, %zmm1
@@ -50382,27 +50288,27 @@ vitruvian_pool_quantized_maxima_avx512:
 	andq	$-8, %r15
 	leaq	(,%rdx,8), %r12
 	movq	$0, -24(%rsp)
-	jmp	.LBB151_19
+	jmp	.LBB152_19
 	.p2align	4
-.LBB151_31:
+.LBB152_31:
 	movq	-24(%rsp), %rsi
 	incq	%rsi
 	movq	-32(%rsp), %rax
 	addq	%rax, -48(%rsp)
 	movq	%rsi, -24(%rsp)
 	cmpq	-56(%rsp), %rsi
-	je	.LBB151_16
-.LBB151_19:
+	je	.LBB152_16
+.LBB152_19:
 	testq	%r13, %r13
-	jle	.LBB151_31
+	jle	.LBB152_31
 	movq	-24(%rsp), %rax
 	imulq	%r13, %rax
 	addq	-40(%rsp), %rax
 	movq	%rax, -8(%rsp)
 	xorl	%r9d, %r9d
-	jmp	.LBB151_21
+	jmp	.LBB152_21
 	.p2align	4
-.LBB151_30:
+.LBB152_30:
 	vpminub	%zmm2, %zmm3, %zmm3
 	vpxorq	%zmm0, %zmm3, %zmm3
 	movq	-8(%rsp), %rax
@@ -50410,39 +50316,39 @@ vitruvian_pool_quantized_maxima_avx512:
 	addq	$64, %r9
 	movq	%rsi, %r13
 	cmpq	%rsi, %r9
-	jge	.LBB151_31
-.LBB151_21:
+	jge	.LBB152_31
+.LBB152_21:
 	movq	%r13, %rsi
 	movq	-16(%rsp), %rbx
 	cmpq	%rbx, %r9
 	cmovlq	%r9, %rbx
 	vmovdqa64	%zmm1, %zmm3
 	testq	%r10, %r10
-	je	.LBB151_30
+	je	.LBB152_30
 	movq	-48(%rsp), %rax
 	leaq	(%rax,%rbx), %r8
 	vmovdqa64	%zmm1, %zmm3
 	xorl	%r13d, %r13d
-	jmp	.LBB151_23
+	jmp	.LBB152_23
 	.p2align	4
-.LBB151_29:
+.LBB152_29:
 	incq	%r13
 	addq	%rcx, %r8
 	cmpq	%r10, %r13
-	je	.LBB151_30
-.LBB151_23:
+	je	.LBB152_30
+.LBB152_23:
 	testq	%r11, %r11
-	je	.LBB151_29
+	je	.LBB152_29
 	cmpq	$8, %r11
-	jae	.LBB151_32
+	jae	.LBB152_32
 	xorl	%eax, %eax
-	jmp	.LBB151_26
+	jmp	.LBB152_26
 	.p2align	4
-.LBB151_32:
+.LBB152_32:
 	movq	%r8, %rdi
 	xorl	%eax, %eax
 	.p2align	4
-.LBB151_33:
+.LBB152_33:
 	vpxorq	(%rdi), %zmm0, %zmm4
 	vpmaxub	%zmm4, %zmm3, %zmm3
 	leaq	(%rdi,%rdx), %rbp
@@ -50468,22 +50374,22 @@ vitruvian_pool_quantized_maxima_avx512:
 	vpmaxub	%zmm4, %zmm3, %zmm3
 	addq	%r12, %rdi
 	cmpq	%rax, %r15
-	jne	.LBB151_33
-.LBB151_26:
+	jne	.LBB152_33
+.LBB152_26:
 	testq	%r14, %r14
-	je	.LBB151_29
+	je	.LBB152_29
 	imulq	%rdx, %rax
 	addq	%r8, %rax
 	movq	%r14, %rdi
 	.p2align	4
-.LBB151_28:
+.LBB152_28:
 	vpxorq	(%rax), %zmm0, %zmm4
 	vpmaxub	%zmm4, %zmm3, %zmm3
 	addq	%rdx, %rax
 	decq	%rdi
-	jne	.LBB151_28
-	jmp	.LBB151_29
-.LBB151_16:
+	jne	.LBB152_28
+	jmp	.LBB152_29
+.LBB152_16:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -50492,27 +50398,27 @@ vitruvian_pool_quantized_maxima_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end151:
-	.size	vitruvian_pool_quantized_maxima_avx512, .Lfunc_end151-vitruvian_pool_quantized_maxima_avx512
+.Lfunc_end152:
+	.size	vitruvian_pool_quantized_maxima_avx512, .Lfunc_end152-vitruvian_pool_quantized_maxima_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI152_0:
+.LCPI153_0:
 	.long	0x3f800000
-.LCPI152_3:
+.LCPI153_3:
 	.long	0x3f000000
-.LCPI152_4:
+.LCPI153_4:
 	.byte	255
 	.byte	0
 	.byte	255
 	.byte	0
 	.section	.rodata,"a",@progbits
 	.p2align	1, 0x0
-.LCPI152_1:
+.LCPI153_1:
 	.byte	255
 	.byte	0
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI152_2:
+.LCPI153_2:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -50560,7 +50466,7 @@ vitruvian_pool_quantized_means_avx512:
 	movq	80(%rdi), %rax
 	movq	%rax, -24(%rsp)
 	testq	%rax, %rax
-	je	.LBB152_8
+	je	.LBB153_8
 	movq	(%rdi), %rbx
 	movq	8(%rdi), %rdx
 	movq	16(%rdi), %rsi
@@ -50581,7 +50487,7 @@ vitruvian_pool_quantized_means_avx512:
 	movslq	%eax, %rdi
 	sarl	%eax
 	vcvtsi2ss	%rdi, %xmm15, %xmm1
-	vmovss	.LCPI152_0(%rip), %xmm2
+	vmovss	.LCPI153_0(%rip), %xmm2
 	vdivss	%xmm1, %xmm2, %xmm3
 	vpbroadcastd	%ecx, %zmm1
 	vpbroadcastd	%r8d, %zmm2
@@ -50597,14 +50503,14 @@ vitruvian_pool_quantized_means_avx512:
 	leaq	(%rsi,%rsi), %r12
 	movq	$0, -80(%rsp)
 	vpxor	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI152_3(%rip), %zmm7
-	vpbroadcastd	.LCPI152_4(%rip), %ymm8
-	vpbroadcastw	.LCPI152_1(%rip), %ymm9
+	vbroadcastss	.LCPI153_3(%rip), %zmm7
+	vpbroadcastd	.LCPI153_4(%rip), %ymm8
+	vpbroadcastw	.LCPI153_1(%rip), %ymm9
 	movq	%rbx, -32(%rsp)
 	movq	%rbx, -56(%rsp)
-	jmp	.LBB152_2
+	jmp	.LBB153_2
 	.p2align	4
-.LBB152_7:
+.LBB153_7:
 	movq	-80(%rsp), %rcx
 	incq	%rcx
 	movq	-64(%rsp), %rax
@@ -50612,10 +50518,10 @@ vitruvian_pool_quantized_means_avx512:
 	addq	%rax, -56(%rsp)
 	movq	%rcx, -80(%rsp)
 	cmpq	-24(%rsp), %rcx
-	je	.LBB152_8
-.LBB152_2:
+	je	.LBB153_8
+.LBB153_2:
 	cmpq	$0, -72(%rsp)
-	jle	.LBB152_7
+	jle	.LBB153_7
 	movq	-80(%rsp), %rax
 	movq	%rax, %rcx
 	imulq	-64(%rsp), %rcx
@@ -50625,11 +50531,11 @@ vitruvian_pool_quantized_means_avx512:
 	addq	-40(%rsp), %rax
 	movq	%rax, -8(%rsp)
 	xorl	%eax, %eax
-	jmp	.LBB152_4
+	jmp	.LBB153_4
 	.p2align	4
-.LBB152_5:
+.LBB153_5:
 	vpxor	%xmm10, %xmm10, %xmm10
-.LBB152_6:
+.LBB153_6:
 	vpsubd	%zmm4, %zmm10, %zmm10
 	vpmovd2m	%zmm10, %k1
 	vpabsd	%zmm10, %zmm10
@@ -50647,13 +50553,13 @@ vitruvian_pool_quantized_means_avx512:
 	vpmovdb	%zmm10, (%rcx,%rbx)
 	addq	$16, %rax
 	cmpq	-72(%rsp), %rax
-	jge	.LBB152_7
-.LBB152_4:
+	jge	.LBB153_7
+.LBB153_4:
 	cmpq	%r8, %rax
 	movq	%r8, %rbx
 	cmovlq	%rax, %rbx
 	testq	%r9, %r9
-	je	.LBB152_5
+	je	.LBB153_5
 	movq	-48(%rsp), %rcx
 	addq	%rbx, %rcx
 	movq	-56(%rsp), %rdi
@@ -50662,27 +50568,27 @@ vitruvian_pool_quantized_means_avx512:
 	leaq	(%rdi,%rbx), %r15
 	vpxor	%xmm10, %xmm10, %xmm10
 	xorl	%r13d, %r13d
-	jmp	.LBB152_10
+	jmp	.LBB153_10
 	.p2align	4
-.LBB152_15:
+.LBB153_15:
 	incq	%r13
 	addq	%rdx, %rcx
 	addq	%rdx, %r11
 	cmpq	%r9, %r13
-	je	.LBB152_6
-.LBB152_10:
+	je	.LBB153_6
+.LBB153_10:
 	testq	%r10, %r10
-	je	.LBB152_15
+	je	.LBB153_15
 	cmpq	$1, %r10
-	jne	.LBB152_16
+	jne	.LBB153_16
 	xorl	%ebp, %ebp
-	jmp	.LBB152_13
+	jmp	.LBB153_13
 	.p2align	4
-.LBB152_16:
+.LBB153_16:
 	xorl	%edi, %edi
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB152_17:
+.LBB153_17:
 	vpmovzxbw	(%r11,%rdi), %ymm11
 	vpternlogq	$72, %ymm0, %ymm9, %ymm11
 	vpmovzxwd	%ymm11, %zmm11
@@ -50694,10 +50600,10 @@ vitruvian_pool_quantized_means_avx512:
 	vpaddd	%zmm11, %zmm10, %zmm10
 	addq	%r12, %rdi
 	cmpq	%rbp, %r14
-	jne	.LBB152_17
-.LBB152_13:
+	jne	.LBB153_17
+.LBB153_13:
 	testb	$1, %r10b
-	je	.LBB152_15
+	je	.LBB153_15
 	movq	%r13, %rdi
 	imulq	%rdx, %rdi
 	addq	%r15, %rdi
@@ -50706,8 +50612,8 @@ vitruvian_pool_quantized_means_avx512:
 	vpternlogq	$40, %ymm8, %ymm0, %ymm11
 	vpmovzxwd	%ymm11, %zmm11
 	vpaddd	%zmm11, %zmm10, %zmm10
-	jmp	.LBB152_15
-.LBB152_8:
+	jmp	.LBB153_15
+.LBB153_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -50716,15 +50622,15 @@ vitruvian_pool_quantized_means_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end152:
-	.size	vitruvian_pool_quantized_means_avx512, .Lfunc_end152-vitruvian_pool_quantized_means_avx512
+.Lfunc_end153:
+	.size	vitruvian_pool_quantized_means_avx512, .Lfunc_end153-vitruvian_pool_quantized_means_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI153_0:
+.LCPI154_0:
 	.long	0x3f000000
-.LCPI153_1:
+.LCPI154_1:
 	.long	0x3f800000
-.LCPI153_2:
+.LCPI154_2:
 	.long	0x44000000
 	.text
 	.hidden	vitruvian_softmax_quantized_avx512
@@ -50747,7 +50653,7 @@ vitruvian_softmax_quantized_avx512:
 	kmovb	44(%rdi), %k1
 	movq	%rax, -104(%rsp)
 	testq	%rax, %rax
-	jle	.LBB153_19
+	jle	.LBB154_19
 	movl	48(%rdi), %ecx
 	movq	56(%rdi), %rax
 	movq	%rax, -32(%rsp)
@@ -50756,10 +50662,10 @@ vitruvian_softmax_quantized_avx512:
 	shlq	$6, %rax
 	leaq	(%r9,%rax), %r10
 	vxorps	%xmm0, %xmm0, %xmm0
-	vmovss	.LCPI153_0(%rip), %xmm4
+	vmovss	.LCPI154_0(%rip), %xmm4
 	vmovss	%xmm0, %xmm4, %xmm4 {%k1}
-	vmovss	.LCPI153_1(%rip), %xmm0
-	vmovss	.LCPI153_0(%rip), %xmm0 {%k1}
+	vmovss	.LCPI154_1(%rip), %xmm0
+	vmovss	.LCPI154_0(%rip), %xmm0 {%k1}
 	movq	-104(%rsp), %r11
 	addq	$-16, %r11
 	movq	%r11, -16(%rsp)
@@ -50791,29 +50697,29 @@ vitruvian_softmax_quantized_avx512:
 	shll	$4, %r14d
 	movq	%rbp, -64(%rsp)
 	shll	$6, %ebp
-	vbroadcastss	.LCPI153_1(%rip), %zmm5
+	vbroadcastss	.LCPI154_1(%rip), %zmm5
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI153_2(%rip), %zmm7
+	vbroadcastss	.LCPI154_2(%rip), %zmm7
 	leaq	48(%r10), %rax
 	movq	%rax, -88(%rsp)
 	leaq	448(%r9), %rax
 	movq	%rax, -96(%rsp)
 	xorl	%eax, %eax
 	movq	%r15, -40(%rsp)
-	jmp	.LBB153_2
+	jmp	.LBB154_2
 	.p2align	4
-.LBB153_18:
+.LBB154_18:
 	movq	-8(%rsp), %rax
 	addq	$16, %rax
 	cmpq	-104(%rsp), %rax
-	jge	.LBB153_19
-.LBB153_2:
+	jge	.LBB154_19
+.LBB154_2:
 	movq	-16(%rsp), %rcx
 	cmpq	%rcx, %rax
 	movq	%rax, -8(%rsp)
 	cmovlq	%rax, %rcx
 	testq	%rdx, %rdx
-	je	.LBB153_18
+	je	.LBB154_18
 	imulq	%rdx, %rcx
 	movq	-32(%rsp), %rax
 	addq	%rcx, %rax
@@ -50821,7 +50727,7 @@ vitruvian_softmax_quantized_avx512:
 	movq	%rbx, %r11
 	xorl	%edi, %edi
 	.p2align	4
-.LBB153_4:
+.LBB154_4:
 	leaq	(%rcx,%rdi), %r8
 	movzbl	(%rcx,%rdi), %r15d
 	incq	%rdi
@@ -50872,19 +50778,19 @@ vitruvian_softmax_quantized_avx512:
 	movb	%r8b, (%r11)
 	addq	$16, %r11
 	cmpq	%rdi, %rdx
-	jne	.LBB153_4
+	jne	.LBB154_4
 	movq	-40(%rsp), %r15
 	vpxor	%xmm8, %xmm8, %xmm8
 	cmpq	$7, %r15
-	jae	.LBB153_20
+	jae	.LBB154_20
 	xorl	%ecx, %ecx
-	jmp	.LBB153_22
+	jmp	.LBB154_22
 	.p2align	4
-.LBB153_20:
+.LBB154_20:
 	movq	-80(%rsp), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB153_21:
+.LBB154_21:
 	vpxor	-112(%rdi), %xmm2, %xmm9
 	vpmaxub	%xmm8, %xmm9, %xmm8
 	vpxor	-96(%rdi), %xmm2, %xmm9
@@ -50904,32 +50810,32 @@ vitruvian_softmax_quantized_avx512:
 	vpmaxub	%xmm8, %xmm9, %xmm8
 	subq	$-128, %rdi
 	cmpq	%rcx, %r13
-	jne	.LBB153_21
-.LBB153_22:
+	jne	.LBB154_21
+.LBB154_22:
 	testb	$7, %dl
 	movq	-56(%rsp), %r8
-	je	.LBB153_25
+	je	.LBB154_25
 	shlq	$4, %rcx
 	addq	%r10, %rcx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB153_24:
+.LBB154_24:
 	vpxor	(%rcx,%rdi), %xmm2, %xmm9
 	vpmaxub	%xmm8, %xmm9, %xmm8
 	addq	$16, %rdi
 	cmpq	%rdi, %r12
-	jne	.LBB153_24
-.LBB153_25:
+	jne	.LBB154_24
+.LBB154_25:
 	cmpq	$3, %r15
-	jae	.LBB153_27
+	jae	.LBB154_27
 	xorl	%ecx, %ecx
-	jmp	.LBB153_29
+	jmp	.LBB154_29
 	.p2align	4
-.LBB153_27:
+.LBB154_27:
 	movq	-88(%rsp), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB153_28:
+.LBB154_28:
 	vpxor	-48(%rdi), %xmm2, %xmm9
 	vpsubb	%xmm9, %xmm8, %xmm9
 	vmovdqu	%xmm9, -48(%rdi)
@@ -50945,26 +50851,26 @@ vitruvian_softmax_quantized_avx512:
 	vmovdqu	%xmm9, (%rdi)
 	addq	$64, %rdi
 	cmpq	%rcx, %r8
-	jne	.LBB153_28
-.LBB153_29:
+	jne	.LBB154_28
+.LBB154_29:
 	cmpq	$0, -48(%rsp)
-	je	.LBB153_32
+	je	.LBB154_32
 	shlq	$4, %rcx
 	addq	%r10, %rcx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB153_31:
+.LBB154_31:
 	vpxor	(%rcx,%rdi), %xmm2, %xmm9
 	vpsubb	%xmm9, %xmm8, %xmm9
 	vmovdqu	%xmm9, (%rcx,%rdi)
 	addq	$16, %rdi
 	cmpq	%rdi, %r14
-	jne	.LBB153_31
-.LBB153_32:
+	jne	.LBB154_31
+.LBB154_32:
 	movl	$15, %ecx
 	movq	%rdx, %r11
 	.p2align	4
-.LBB153_33:
+.LBB154_33:
 	movzbl	-15(%r10,%rcx), %edi
 	movzbl	%dil, %edi
 	vmovss	(%rsi,%rdi,4), %xmm8
@@ -51031,18 +50937,18 @@ vitruvian_softmax_quantized_avx512:
 	vmovss	%xmm8, (%r9,%rcx,4)
 	addq	$16, %rcx
 	decq	%r11
-	jne	.LBB153_33
+	jne	.LBB154_33
 	vxorps	%xmm8, %xmm8, %xmm8
 	cmpq	$7, %r15
-	jae	.LBB153_36
+	jae	.LBB154_36
 	xorl	%ecx, %ecx
-	jmp	.LBB153_7
+	jmp	.LBB154_7
 	.p2align	4
-.LBB153_36:
+.LBB154_36:
 	movq	-96(%rsp), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB153_37:
+.LBB154_37:
 	vaddps	-448(%rdi), %zmm8, %zmm8
 	vaddps	-384(%rdi), %zmm8, %zmm8
 	vaddps	-320(%rdi), %zmm8, %zmm8
@@ -51054,28 +50960,28 @@ vitruvian_softmax_quantized_avx512:
 	vaddps	(%rdi), %zmm8, %zmm8
 	addq	$512, %rdi
 	cmpq	%rcx, %r13
-	jne	.LBB153_37
-.LBB153_7:
+	jne	.LBB154_37
+.LBB154_7:
 	cmpq	$0, -64(%rsp)
-	je	.LBB153_10
+	je	.LBB154_10
 	shlq	$6, %rcx
 	addq	%r9, %rcx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB153_9:
+.LBB154_9:
 	vaddps	(%rcx,%rdi), %zmm8, %zmm8
 	addq	$64, %rdi
 	cmpq	%rdi, %rbp
-	jne	.LBB153_9
-.LBB153_10:
+	jne	.LBB154_9
+.LBB154_10:
 	vmulps	%zmm8, %zmm1, %zmm8
 	vdivps	%zmm8, %zmm5, %zmm8
 	testq	%r15, %r15
-	je	.LBB153_11
+	je	.LBB154_11
 	movq	-72(%rsp), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB153_13:
+.LBB154_13:
 	vmulps	(%r9,%rcx,4), %zmm8, %zmm9
 	vmaxps	%zmm6, %zmm9, %zmm9
 	vminps	%zmm7, %zmm9, %zmm9
@@ -51108,10 +51014,10 @@ vitruvian_softmax_quantized_avx512:
 	vmovdqu	%xmm9, 1(%rbx,%rcx)
 	addq	$32, %rcx
 	addq	$-2, %rdi
-	jne	.LBB153_13
+	jne	.LBB154_13
 	testb	$1, %dl
-	je	.LBB153_16
-.LBB153_15:
+	je	.LBB154_16
+.LBB154_15:
 	vmulps	(%r9,%rcx,4), %zmm8, %zmm8
 	vmaxps	%zmm6, %zmm8, %zmm8
 	vminps	%zmm7, %zmm8, %zmm8
@@ -51127,11 +51033,11 @@ vitruvian_softmax_quantized_avx512:
 	vpmovusdb	%zmm8, %xmm8
 	vpxor	%xmm2, %xmm8, %xmm8
 	vmovdqu	%xmm8, (%r10,%rcx)
-.LBB153_16:
+.LBB154_16:
 	movq	%rbx, %rcx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB153_17:
+.LBB154_17:
 	movzbl	-15(%rcx), %r11d
 	leaq	(%rax,%rdi), %r8
 	movb	%r11b, (%rax,%rdi)
@@ -51182,15 +51088,15 @@ vitruvian_softmax_quantized_avx512:
 	movb	%r11b, (%rdx,%r8)
 	addq	$16, %rcx
 	cmpq	%rdi, %rdx
-	jne	.LBB153_17
-	jmp	.LBB153_18
+	jne	.LBB154_17
+	jmp	.LBB154_18
 	.p2align	4
-.LBB153_11:
+.LBB154_11:
 	xorl	%ecx, %ecx
 	testb	$1, %dl
-	jne	.LBB153_15
-	jmp	.LBB153_16
-.LBB153_19:
+	jne	.LBB154_15
+	jmp	.LBB154_16
+.LBB154_19:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -51199,43 +51105,43 @@ vitruvian_softmax_quantized_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end153:
-	.size	vitruvian_softmax_quantized_avx512, .Lfunc_end153-vitruvian_softmax_quantized_avx512
+.Lfunc_end154:
+	.size	vitruvian_softmax_quantized_avx512, .Lfunc_end154-vitruvian_softmax_quantized_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI154_0:
+.LCPI155_0:
 	.zero	64,240
-.LCPI154_1:
+.LCPI155_1:
 	.zero	64,224
-.LCPI154_2:
+.LCPI155_2:
 	.zero	64,208
-.LCPI154_3:
+.LCPI155_3:
 	.zero	64,192
-.LCPI154_4:
+.LCPI155_4:
 	.zero	64,176
-.LCPI154_5:
+.LCPI155_5:
 	.zero	64,160
-.LCPI154_6:
+.LCPI155_6:
 	.zero	64,144
-.LCPI154_7:
+.LCPI155_7:
 	.zero	64,128
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI154_8:
+.LCPI155_8:
 	.zero	4,240
-.LCPI154_9:
+.LCPI155_9:
 	.zero	4,224
-.LCPI154_10:
+.LCPI155_10:
 	.zero	4,208
-.LCPI154_11:
+.LCPI155_11:
 	.zero	4,192
-.LCPI154_12:
+.LCPI155_12:
 	.zero	4,176
-.LCPI154_13:
+.LCPI155_13:
 	.zero	4,160
-.LCPI154_14:
+.LCPI155_14:
 	.zero	4,144
-.LCPI154_15:
+.LCPI155_15:
 	.zero	4,128
 	.text
 	.hidden	vitruvian_look_up_avx512
@@ -51250,24 +51156,24 @@ vitruvian_look_up_avx512:
 	vmovdqa	%xmm0, (%rsp)
 	movl	$1, %eax
 	movl	$16, %r8d
-	jmp	.LBB154_1
+	jmp	.LBB155_1
 	.p2align	4
-.LBB154_3:
+.LBB155_3:
 	incq	%rax
 	vmovdqa	%xmm0, (%rsp,%r8)
 	addq	$16, %r8
 	cmpq	$16, %rax
-	je	.LBB154_4
-.LBB154_1:
+	je	.LBB155_4
+.LBB155_1:
 	vmovdqu	-16(%rsi,%r8), %xmm0
 	vpxor	(%rsi,%r8), %xmm0, %xmm0
 	cmpq	$8, %rax
-	jb	.LBB154_3
+	jb	.LBB155_3
 	vpxor	-128(%rsp,%r8), %xmm0, %xmm0
-	jmp	.LBB154_3
-.LBB154_4:
+	jmp	.LBB155_3
+.LBB155_4:
 	cmpq	$64, %rcx
-	jl	.LBB154_5
+	jl	.LBB155_5
 	vbroadcasti32x4	(%rsp), %zmm0
 	vbroadcasti32x4	16(%rsp), %zmm1
 	vbroadcasti32x4	32(%rsp), %zmm2
@@ -51285,16 +51191,16 @@ vitruvian_look_up_avx512:
 	vbroadcasti32x4	224(%rsp), %zmm14
 	vbroadcasti32x4	240(%rsp), %zmm15
 	xorl	%r8d, %r8d
-	vpbroadcastd	.LCPI154_8(%rip), %zmm16
-	vpbroadcastd	.LCPI154_9(%rip), %zmm17
-	vpbroadcastd	.LCPI154_10(%rip), %zmm18
-	vpbroadcastd	.LCPI154_11(%rip), %zmm19
-	vpbroadcastd	.LCPI154_12(%rip), %zmm20
-	vpbroadcastd	.LCPI154_13(%rip), %zmm21
-	vpbroadcastd	.LCPI154_14(%rip), %zmm22
-	vpbroadcastd	.LCPI154_15(%rip), %zmm23
+	vpbroadcastd	.LCPI155_8(%rip), %zmm16
+	vpbroadcastd	.LCPI155_9(%rip), %zmm17
+	vpbroadcastd	.LCPI155_10(%rip), %zmm18
+	vpbroadcastd	.LCPI155_11(%rip), %zmm19
+	vpbroadcastd	.LCPI155_12(%rip), %zmm20
+	vpbroadcastd	.LCPI155_13(%rip), %zmm21
+	vpbroadcastd	.LCPI155_14(%rip), %zmm22
+	vpbroadcastd	.LCPI155_15(%rip), %zmm23
 	.p2align	4
-.LBB154_7:
+.LBB155_7:
 	vmovdqu64	(%rdi,%r8), %zmm24
 	vpshufb	%zmm24, %zmm0, %zmm25
 	vpaddb	%zmm16, %zmm24, %zmm26
@@ -51340,30 +51246,30 @@ vitruvian_look_up_avx512:
 	subq	$-128, %r8
 	cmpq	%r8, %rcx
 	movq	%rax, %r8
-	jge	.LBB154_7
-	jmp	.LBB154_8
-.LBB154_5:
+	jge	.LBB155_7
+	jmp	.LBB155_8
+.LBB155_5:
 	xorl	%eax, %eax
-.LBB154_8:
+.LBB155_8:
 	movq	%rax, %r8
 	subq	%rcx, %r8
-	jge	.LBB154_13
+	jge	.LBB155_13
 	movq	%rcx, %r9
 	andq	$7, %r9
-	je	.LBB154_11
+	je	.LBB155_11
 	.p2align	4
-.LBB154_10:
+.LBB155_10:
 	movzbl	(%rdi,%rax), %r10d
 	movzbl	(%rsi,%r10), %r10d
 	movb	%r10b, (%rdx,%rax)
 	incq	%rax
 	decq	%r9
-	jne	.LBB154_10
-.LBB154_11:
+	jne	.LBB155_10
+.LBB155_11:
 	cmpq	$-8, %r8
-	ja	.LBB154_13
+	ja	.LBB155_13
 	.p2align	4
-.LBB154_12:
+.LBB155_12:
 	movzbl	(%rdi,%rax), %r8d
 	movzbl	(%rsi,%r8), %r8d
 	movb	%r8b, (%rdx,%rax)
@@ -51390,27 +51296,27 @@ vitruvian_look_up_avx512:
 	movb	%r8b, 7(%rdx,%rax)
 	addq	$8, %rax
 	cmpq	%rax, %rcx
-	jne	.LBB154_12
-.LBB154_13:
+	jne	.LBB155_12
+.LBB155_13:
 	movq	%fs:40, %rax
 	cmpq	256(%rsp), %rax
-	jne	.LBB154_15
+	jne	.LBB155_15
 	addq	$264, %rsp
 	vzeroupper
 	retq
-.LBB154_15:
+.LBB155_15:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end154:
-	.size	vitruvian_look_up_avx512, .Lfunc_end154-vitruvian_look_up_avx512
+.Lfunc_end155:
+	.size	vitruvian_look_up_avx512, .Lfunc_end155-vitruvian_look_up_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	1, 0x0
-.LCPI155_0:
+.LCPI156_0:
 	.byte	255
 	.byte	0
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI155_1:
+.LCPI156_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -51445,7 +51351,7 @@ vitruvian_look_up_avx512:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI155_2:
+.LCPI156_2:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -51472,18 +51378,18 @@ vitruvian_sum_quantized_window_avx512:
 	movq	56(%rdi), %r13
 	cmpq	$64, %r12
 	movq	%rax, %rdx
-	jl	.LBB155_1
+	jl	.LBB156_1
 	vpbroadcastb	%r10d, %xmm0
 	addq	$48, %rax
 	movl	$64, %r8d
 	xorl	%edi, %edi
-	jmp	.LBB155_3
+	jmp	.LBB156_3
 	.p2align	4
-.LBB155_4:
+.LBB156_4:
 	vpxor	%xmm2, %xmm2, %xmm2
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
-.LBB155_5:
+.LBB156_5:
 	vmovdqu64	%zmm4, (%r13,%rdi,4)
 	vmovdqu64	%zmm3, 64(%r13,%rdi,4)
 	vmovdqu64	%zmm2, 128(%r13,%rdi,4)
@@ -51492,31 +51398,31 @@ vitruvian_sum_quantized_window_avx512:
 	addq	$64, %rax
 	movq	%rbp, %rdi
 	cmpq	%r8, %r12
-	jl	.LBB155_6
-.LBB155_3:
+	jl	.LBB156_6
+.LBB156_3:
 	movq	%r8, %rbp
 	vpxor	%xmm1, %xmm1, %xmm1
 	testq	%r14, %r14
-	je	.LBB155_4
+	je	.LBB156_4
 	movq	%rax, %r8
 	xorl	%r9d, %r9d
 	vpxor	%xmm2, %xmm2, %xmm2
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
-	jmp	.LBB155_42
+	jmp	.LBB156_42
 	.p2align	4
-.LBB155_43:
+.LBB156_43:
 	incq	%r9
 	addq	%rcx, %r8
 	cmpq	%r14, %r9
-	je	.LBB155_5
-.LBB155_42:
+	je	.LBB156_5
+.LBB156_42:
 	movq	%r15, %r11
 	movq	%r8, %rbx
 	testq	%r15, %r15
-	je	.LBB155_43
+	je	.LBB156_43
 	.p2align	4
-.LBB155_44:
+.LBB156_44:
 	vpxor	-48(%rbx), %xmm0, %xmm5
 	vpmovzxbd	%xmm5, %zmm5
 	vpaddd	%zmm5, %zmm4, %zmm4
@@ -51531,72 +51437,72 @@ vitruvian_sum_quantized_window_avx512:
 	vpaddd	%zmm5, %zmm1, %zmm1
 	addq	%rsi, %rbx
 	decq	%r11
-	jne	.LBB155_44
-	jmp	.LBB155_43
-.LBB155_1:
+	jne	.LBB156_44
+	jmp	.LBB156_43
+.LBB156_1:
 	xorl	%ebp, %ebp
-.LBB155_6:
+.LBB156_6:
 	movq	%r13, -16(%rsp)
 	movq	%r14, -56(%rsp)
 	movq	%rbp, -48(%rsp)
 	cmpq	%r12, %rbp
-	jge	.LBB155_28
+	jge	.LBB156_28
 	leaq	-16(%r12), %rax
 	movq	%r15, %rdi
 	andq	$-2, %rdi
 	vpbroadcastb	%r10d, %ymm0
 	leaq	(%rsi,%rsi), %r9
-	vpbroadcastd	.LCPI155_2(%rip), %ymm1
-	vpbroadcastw	.LCPI155_0(%rip), %ymm2
+	vpbroadcastd	.LCPI156_2(%rip), %ymm1
+	vpbroadcastw	.LCPI156_0(%rip), %ymm2
 	movq	-48(%rsp), %rbx
 	movq	%r12, -24(%rsp)
-	jmp	.LBB155_8
+	jmp	.LBB156_8
 	.p2align	4
-.LBB155_16:
+.LBB156_16:
 	vpxor	%xmm3, %xmm3, %xmm3
-.LBB155_17:
+.LBB156_17:
 	movq	-16(%rsp), %r11
 	vmovdqu64	%zmm3, (%r11,%r8,4)
 	addq	$16, %rbx
 	movq	-24(%rsp), %r12
 	cmpq	%r12, %rbx
-	jge	.LBB155_28
-.LBB155_8:
+	jge	.LBB156_28
+.LBB156_8:
 	cmpq	%rax, %rbx
 	movq	%rax, %r14
 	cmovlq	%rbx, %r14
 	cmpq	$15, %r12
-	jle	.LBB155_9
+	jle	.LBB156_9
 	cmpq	%rbx, %rax
 	movq	%rbx, %r8
 	cmovlq	%rax, %r8
 	movq	-56(%rsp), %rbp
 	testq	%rbp, %rbp
-	je	.LBB155_16
+	je	.LBB156_16
 	addq	%rdx, %r14
 	leaq	(%rdx,%r8), %r11
 	vpxor	%xmm3, %xmm3, %xmm3
 	xorl	%r12d, %r12d
-	jmp	.LBB155_19
+	jmp	.LBB156_19
 	.p2align	4
-.LBB155_24:
+.LBB156_24:
 	incq	%r12
 	addq	%rcx, %r14
 	cmpq	%rbp, %r12
-	je	.LBB155_17
-.LBB155_19:
+	je	.LBB156_17
+.LBB156_19:
 	testq	%r15, %r15
-	je	.LBB155_24
+	je	.LBB156_24
 	cmpq	$1, %r15
-	jne	.LBB155_25
+	jne	.LBB156_25
 	xorl	%r13d, %r13d
-	jmp	.LBB155_22
+	jmp	.LBB156_22
 	.p2align	4
-.LBB155_25:
+.LBB156_25:
 	movq	%r14, %rbp
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB155_26:
+.LBB156_26:
 	vpmovzxbw	(%rbp), %ymm4
 	vpternlogq	$72, %ymm0, %ymm2, %ymm4
 	vpmovzxwd	%ymm4, %zmm4
@@ -51608,11 +51514,11 @@ vitruvian_sum_quantized_window_avx512:
 	vpaddd	%zmm4, %zmm3, %zmm3
 	addq	%r9, %rbp
 	cmpq	%r13, %rdi
-	jne	.LBB155_26
-.LBB155_22:
+	jne	.LBB156_26
+.LBB156_22:
 	testb	$1, %r15b
 	movq	-56(%rsp), %rbp
-	je	.LBB155_24
+	je	.LBB156_24
 	movq	%r12, %rbp
 	imulq	%rcx, %rbp
 	addq	%r11, %rbp
@@ -51622,8 +51528,8 @@ vitruvian_sum_quantized_window_avx512:
 	vpternlogq	$40, %ymm1, %ymm0, %ymm4
 	vpmovzxwd	%ymm4, %zmm4
 	vpaddd	%zmm4, %zmm3, %zmm3
-	jmp	.LBB155_24
-.LBB155_9:
+	jmp	.LBB156_24
+.LBB156_9:
 	cmpq	$64, %r15
 	setae	%al
 	cmpq	$1, %rsi
@@ -51644,9 +51550,9 @@ vitruvian_sum_quantized_window_avx512:
 	movq	%r13, -8(%rsp)
 	negq	%r13
 	leaq	(,%rsi,8), %rbp
-	jmp	.LBB155_10
+	jmp	.LBB156_10
 	.p2align	4
-.LBB155_27:
+.LBB156_27:
 	movq	-16(%rsp), %rax
 	movq	-48(%rsp), %rdx
 	movl	%r9d, (%rax,%rdx,4)
@@ -51655,35 +51561,35 @@ vitruvian_sum_quantized_window_avx512:
 	incq	-32(%rsp)
 	movq	%rdx, -48(%rsp)
 	cmpq	-24(%rsp), %rdx
-	jge	.LBB155_28
-.LBB155_10:
+	jge	.LBB156_28
+.LBB156_10:
 	movl	$0, %r9d
 	cmpq	$0, -56(%rsp)
-	je	.LBB155_27
+	je	.LBB156_27
 	xorl	%r9d, %r9d
 	movq	-32(%rsp), %rax
 	movq	-40(%rsp), %r12
 	xorl	%edi, %edi
-	jmp	.LBB155_12
+	jmp	.LBB156_12
 	.p2align	4
-.LBB155_40:
+.LBB156_40:
 	incq	%rdi
 	addq	%rcx, %r12
 	addq	%rcx, %rax
 	cmpq	-56(%rsp), %rdi
-	je	.LBB155_27
-.LBB155_12:
+	je	.LBB156_27
+.LBB156_12:
 	testq	%r15, %r15
-	je	.LBB155_40
+	je	.LBB156_40
 	cmpb	$0, -57(%rsp)
-	je	.LBB155_14
+	je	.LBB156_14
 	vmovd	%r9d, %xmm1
 	vpxor	%xmm2, %xmm2, %xmm2
 	xorl	%r8d, %r8d
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB155_30:
+.LBB156_30:
 	vpxor	-48(%r12,%r8), %xmm0, %xmm5
 	vpxor	-32(%r12,%r8), %xmm0, %xmm6
 	vpxor	-16(%r12,%r8), %xmm0, %xmm7
@@ -51698,7 +51604,7 @@ vitruvian_sum_quantized_window_avx512:
 	vpaddd	%zmm5, %zmm4, %zmm4
 	addq	$64, %r8
 	cmpq	%r8, %r14
-	jne	.LBB155_30
+	jne	.LBB156_30
 	vpaddd	%zmm1, %zmm2, %zmm1
 	vpaddd	%zmm1, %zmm3, %zmm1
 	vpaddd	%zmm1, %zmm4, %zmm1
@@ -51713,16 +51619,16 @@ vitruvian_sum_quantized_window_avx512:
 	vmovd	%xmm1, %r9d
 	movq	%r14, %r8
 	cmpq	%r14, %r15
-	je	.LBB155_40
+	je	.LBB156_40
 	cmpq	$0, -8(%rsp)
-	je	.LBB155_33
-.LBB155_34:
+	je	.LBB156_33
+.LBB156_34:
 	movq	%rsi, %r11
 	imulq	%r8, %r11
 	addq	%rax, %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB155_35:
+.LBB156_35:
 	movzbl	(%r11), %edx
 	xorb	%r10b, %dl
 	movzbl	%dl, %edx
@@ -51730,27 +51636,27 @@ vitruvian_sum_quantized_window_avx512:
 	addq	%rsi, %r11
 	decq	%rbx
 	cmpq	%rbx, %r13
-	jne	.LBB155_35
+	jne	.LBB156_35
 	movq	%r8, %r11
 	subq	%rbx, %r11
-	jmp	.LBB155_37
+	jmp	.LBB156_37
 	.p2align	4
-.LBB155_14:
+.LBB156_14:
 	xorl	%r8d, %r8d
 	cmpq	$0, -8(%rsp)
-	jne	.LBB155_34
-.LBB155_33:
+	jne	.LBB156_34
+.LBB156_33:
 	movq	%r8, %r11
-.LBB155_37:
+.LBB156_37:
 	subq	%r15, %r8
 	cmpq	$-8, %r8
-	ja	.LBB155_40
+	ja	.LBB156_40
 	movq	%r15, %r8
 	subq	%r11, %r8
 	imulq	%rsi, %r11
 	addq	%rax, %r11
 	.p2align	4
-.LBB155_39:
+.LBB156_39:
 	movzbl	(%r11), %edx
 	xorb	%r10b, %dl
 	movzbl	%dl, %edx
@@ -51791,9 +51697,9 @@ vitruvian_sum_quantized_window_avx512:
 	addl	%edx, %r9d
 	addq	%rbp, %r11
 	addq	$-8, %r8
-	jne	.LBB155_39
-	jmp	.LBB155_40
-.LBB155_28:
+	jne	.LBB156_39
+	jmp	.LBB156_40
+.LBB156_28:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -51802,13 +51708,13 @@ vitruvian_sum_quantized_window_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end155:
-	.size	vitruvian_sum_quantized_window_avx512, .Lfunc_end155-vitruvian_sum_quantized_window_avx512
+.Lfunc_end156:
+	.size	vitruvian_sum_quantized_window_avx512, .Lfunc_end156-vitruvian_sum_quantized_window_avx512
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI156_0:
+.LCPI157_0:
 	.quad	1073741824
-.LCPI156_1:
+.LCPI157_1:
 	.quad	2147483648
 	.text
 	.hidden	vitruvian_combine_wide_avx512
@@ -51831,18 +51737,18 @@ vitruvian_combine_wide_avx512:
 	movq	56(%rdi), %rdx
 	movq	64(%rdi), %rsi
 	cmpb	$1, 16(%rdi)
-	jne	.LBB156_8
+	jne	.LBB157_8
 	testl	%r8d, %r8d
-	jle	.LBB156_2
+	jle	.LBB157_2
 	leal	-1(%r8), %edi
 	movl	$1, %ebx
 	shlxl	%edi, %ebx, %edi
 	vpbroadcastd	%edi, %zmm0
 	movl	$-1, %ebx
 	testq	%rsi, %rsi
-	jg	.LBB156_5
-	jmp	.LBB156_7
-.LBB156_8:
+	jg	.LBB157_5
+	jmp	.LBB157_7
+.LBB157_8:
 	movl	28(%rdi), %ebx
 	movl	36(%rdi), %r14d
 	vpxor	%xmm0, %xmm0, %xmm0
@@ -51850,37 +51756,37 @@ vitruvian_combine_wide_avx512:
 	movl	$0, %ebp
 	vpxor	%xmm1, %xmm1, %xmm1
 	testl	%ebx, %ebx
-	jle	.LBB156_10
+	jle	.LBB157_10
 	leal	-1(%rbx), %ebp
 	movl	$1, %r12d
 	shlxl	%ebp, %r12d, %ebp
 	vpbroadcastd	%ebp, %zmm1
 	movl	$-1, %ebp
-.LBB156_10:
+.LBB157_10:
 	testl	%r14d, %r14d
-	jle	.LBB156_12
+	jle	.LBB157_12
 	leal	-1(%r14), %r15d
 	movl	$1, %r12d
 	shlxl	%r15d, %r12d, %r15d
 	vpbroadcastd	%r15d, %zmm0
 	movl	$-1, %r15d
-.LBB156_12:
+.LBB157_12:
 	testl	%r8d, %r8d
-	jle	.LBB156_13
+	jle	.LBB157_13
 	leal	-1(%r8), %r12d
 	movl	$1, %r13d
 	shlxl	%r12d, %r13d, %r12d
 	vpbroadcastd	%r12d, %zmm2
 	movl	$-1, %r12d
 	testq	%rsi, %rsi
-	jg	.LBB156_16
-	jmp	.LBB156_7
-.LBB156_2:
+	jg	.LBB157_16
+	jmp	.LBB157_7
+.LBB157_2:
 	vpxor	%xmm0, %xmm0, %xmm0
 	xorl	%ebx, %ebx
 	testq	%rsi, %rsi
-	jle	.LBB156_7
-.LBB156_5:
+	jle	.LBB157_7
+.LBB157_5:
 	vpbroadcastd	%r10d, %zmm1
 	vpbroadcastd	%r11d, %zmm2
 	vpbroadcastd	%r9d, %zmm3
@@ -51892,12 +51798,12 @@ vitruvian_combine_wide_avx512:
 	movl	$16, %r8d
 	subq	%rsi, %r8
 	xorl	%r9d, %r9d
-	vpbroadcastq	.LCPI156_0(%rip), %zmm7
-	vpbroadcastq	.LCPI156_1(%rip), %zmm8
+	vpbroadcastq	.LCPI157_0(%rip), %zmm7
+	vpbroadcastq	.LCPI157_1(%rip), %zmm8
 	movw	$-21846, %r10w
 	kmovd	%r10d, %k1
 	.p2align	4
-.LBB156_6:
+.LBB157_6:
 	leaq	(%r8,%r9), %r10
 	movq	%r10, %r11
 	sarq	$63, %r11
@@ -51923,14 +51829,14 @@ vitruvian_combine_wide_avx512:
 	vpmovdw	%zmm9, (%rdx,%r11,2)
 	addq	$16, %r9
 	cmpq	%rsi, %r9
-	jl	.LBB156_6
-	jmp	.LBB156_7
-.LBB156_13:
+	jl	.LBB157_6
+	jmp	.LBB157_7
+.LBB157_13:
 	vpxor	%xmm2, %xmm2, %xmm2
 	xorl	%r12d, %r12d
 	testq	%rsi, %rsi
-	jle	.LBB156_7
-.LBB156_16:
+	jle	.LBB157_7
+.LBB157_16:
 	movl	20(%rdi), %r13d
 	movl	%ebp, -4(%rsp)
 	movl	32(%rdi), %ebp
@@ -51961,12 +51867,12 @@ vitruvian_combine_wide_avx512:
 	movl	$16, %r8d
 	subq	%rsi, %r8
 	xorl	%r9d, %r9d
-	vpbroadcastq	.LCPI156_0(%rip), %zmm19
-	vpbroadcastq	.LCPI156_1(%rip), %zmm20
+	vpbroadcastq	.LCPI157_0(%rip), %zmm19
+	vpbroadcastq	.LCPI157_1(%rip), %zmm20
 	movw	$-21846, %r10w
 	kmovd	%r10d, %k1
 	.p2align	4
-.LBB156_17:
+.LBB157_17:
 	leaq	(%r8,%r9), %r11
 	movq	%r11, %r10
 	sarq	$63, %r10
@@ -52020,8 +51926,8 @@ vitruvian_combine_wide_avx512:
 	vpmovdw	%zmm21, (%rdx,%r10,2)
 	addq	$16, %r9
 	cmpq	%rsi, %r9
-	jl	.LBB156_17
-.LBB156_7:
+	jl	.LBB157_17
+.LBB157_7:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -52030,8 +51936,8 @@ vitruvian_combine_wide_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end156:
-	.size	vitruvian_combine_wide_avx512, .Lfunc_end156-vitruvian_combine_wide_avx512
+.Lfunc_end157:
+	.size	vitruvian_combine_wide_avx512, .Lfunc_end157-vitruvian_combine_wide_avx512
 	.hidden	vitruvian_subtract_zero_point_avx512
 	.globl	vitruvian_subtract_zero_point_avx512
 	.p2align	4
@@ -52039,14 +51945,14 @@ vitruvian_combine_wide_avx512:
 vitruvian_subtract_zero_point_avx512:
 	movq	24(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB157_14
+	je	.LBB158_14
 	pushq	%rbx
 	movq	(%rdi), %rcx
 	movzbl	8(%rdi), %edx
 	movzwl	10(%rdi), %esi
 	movq	16(%rdi), %rdi
 	cmpq	$128, %rax
-	jb	.LBB157_2
+	jb	.LBB158_2
 	leaq	(%rdi,%rax,2), %r8
 	leaq	(%rcx,%rax), %r9
 	cmpq	%r9, %rdi
@@ -52054,17 +51960,17 @@ vitruvian_subtract_zero_point_avx512:
 	cmpq	%r8, %rcx
 	setb	%r8b
 	testb	%r8b, %r9b
-	je	.LBB157_5
-.LBB157_2:
+	je	.LBB158_5
+.LBB158_2:
 	xorl	%r8d, %r8d
-.LBB157_8:
+.LBB158_8:
 	movq	%rax, %r10
 	movq	%r8, %r9
 	andq	$3, %r10
-	je	.LBB157_11
+	je	.LBB158_11
 	movq	%r8, %r11
 	.p2align	4
-.LBB157_10:
+.LBB158_10:
 	leaq	1(%r11), %r9
 	movzbl	(%rcx,%r11), %ebx
 	xorb	%dl, %bl
@@ -52073,13 +51979,13 @@ vitruvian_subtract_zero_point_avx512:
 	movw	%bx, (%rdi,%r11,2)
 	movq	%r9, %r11
 	decq	%r10
-	jne	.LBB157_10
-.LBB157_11:
+	jne	.LBB158_10
+.LBB158_11:
 	subq	%rax, %r8
 	cmpq	$-4, %r8
-	ja	.LBB157_13
+	ja	.LBB158_13
 	.p2align	4
-.LBB157_12:
+.LBB158_12:
 	movzbl	(%rcx,%r9), %r8d
 	xorb	%dl, %r8b
 	movzbl	%r8b, %r8d
@@ -52102,16 +52008,16 @@ vitruvian_subtract_zero_point_avx512:
 	movw	%r8w, 6(%rdi,%r9,2)
 	addq	$4, %r9
 	cmpq	%r9, %rax
-	jne	.LBB157_12
-	jmp	.LBB157_13
-.LBB157_5:
+	jne	.LBB158_12
+	jmp	.LBB158_13
+.LBB158_5:
 	movq	%rax, %r8
 	andq	$-128, %r8
 	vpbroadcastb	%edx, %ymm0
 	vpbroadcastw	%esi, %zmm1
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB157_6:
+.LBB158_6:
 	vpxor	(%rcx,%r9), %ymm0, %ymm2
 	vpxor	32(%rcx,%r9), %ymm0, %ymm3
 	vpxor	64(%rcx,%r9), %ymm0, %ymm4
@@ -52130,19 +52036,19 @@ vitruvian_subtract_zero_point_avx512:
 	vmovdqu64	%zmm5, 192(%rdi,%r9,2)
 	subq	$-128, %r9
 	cmpq	%r9, %r8
-	jne	.LBB157_6
+	jne	.LBB158_6
 	cmpq	%r8, %rax
-	jne	.LBB157_8
-.LBB157_13:
+	jne	.LBB158_8
+.LBB158_13:
 	popq	%rbx
-.LBB157_14:
+.LBB158_14:
 	vzeroupper
 	retq
-.Lfunc_end157:
-	.size	vitruvian_subtract_zero_point_avx512, .Lfunc_end157-vitruvian_subtract_zero_point_avx512
+.Lfunc_end158:
+	.size	vitruvian_subtract_zero_point_avx512, .Lfunc_end158-vitruvian_subtract_zero_point_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI158_0:
+.LCPI159_0:
 	.long	4227858944
 	.text
 	.hidden	vitruvian_convert_colors_avx512
@@ -52178,10 +52084,10 @@ vitruvian_convert_colors_avx512:
 	leaq	(%rsi,%r12,2), %r15
 	leaq	(%r8,%r12,2), %r12
 	xorl	%r13d, %r13d
-	vpbroadcastd	.LCPI158_0(%rip), %ymm8
+	vpbroadcastd	.LCPI159_0(%rip), %ymm8
 	vpxor	%xmm9, %xmm9, %xmm9
 	.p2align	4
-.LBB158_1:
+.LBB159_1:
 	vmovdqu	(%rcx,%r13,2), %ymm10
 	vmovdqu	(%rdx,%r13,2), %ymm11
 	vmovdqu	(%rsi,%r13,2), %ymm12
@@ -52261,7 +52167,7 @@ vitruvian_convert_colors_avx512:
 	vmovdqu	%xmm10, (%r11,%r13)
 	addq	$16, %r13
 	cmpq	%rbx, %r13
-	jl	.LBB158_1
+	jl	.LBB159_1
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -52269,8 +52175,8 @@ vitruvian_convert_colors_avx512:
 	popq	%r15
 	vzeroupper
 	retq
-.Lfunc_end158:
-	.size	vitruvian_convert_colors_avx512, .Lfunc_end158-vitruvian_convert_colors_avx512
+.Lfunc_end159:
+	.size	vitruvian_convert_colors_avx512, .Lfunc_end159-vitruvian_convert_colors_avx512
 	.hidden	vitruvian_interpolate_columns_avx512
 	.globl	vitruvian_interpolate_columns_avx512
 	.p2align	4
@@ -52290,27 +52196,27 @@ vitruvian_interpolate_columns_avx512:
 	movq	40(%rdi), %r9
 	movq	48(%rdi), %rdi
 	cmpq	$16, %rdi
-	jne	.LBB159_12
+	jne	.LBB160_12
 	testq	%r9, %r9
-	je	.LBB159_9
+	je	.LBB160_9
 	cmpq	$1, %r9
-	jne	.LBB159_10
+	jne	.LBB160_10
 	xorl	%r11d, %r11d
-	jmp	.LBB159_4
-.LBB159_12:
+	jmp	.LBB160_4
+.LBB160_12:
 	testq	%r9, %r9
-	je	.LBB159_9
+	je	.LBB160_9
 	leaq	-16(%rdi), %r10
 	cmpq	$1, %r9
-	jne	.LBB159_15
+	jne	.LBB160_15
 	xorl	%r11d, %r11d
-.LBB159_6:
+.LBB160_6:
 	testq	%rdi, %rdi
 	setle	%bl
 	testb	$1, %r9b
 	sete	%r9b
 	orb	%bl, %r9b
-	jne	.LBB159_9
+	jne	.LBB160_9
 	movq	(%r8,%r11,8), %r8
 	movq	(%rsi,%r11,8), %rsi
 	leaq	(%rdx,%rsi,4), %rsi
@@ -52321,7 +52227,7 @@ vitruvian_interpolate_columns_avx512:
 	vbroadcastss	(%rax,%r11,4), %zmm0
 	xorl	%eax, %eax
 	.p2align	4
-.LBB159_8:
+.LBB160_8:
 	cmpq	%rax, %r10
 	movq	%rax, %r8
 	cmovlq	%r10, %r8
@@ -52333,15 +52239,15 @@ vitruvian_interpolate_columns_avx512:
 	vmovups	%zmm1, (%rcx,%r8,4)
 	addq	$16, %rax
 	cmpq	%rdi, %rax
-	jl	.LBB159_8
-	jmp	.LBB159_9
-.LBB159_10:
+	jl	.LBB160_8
+	jmp	.LBB160_9
+.LBB160_10:
 	movq	%r9, %rdi
 	andq	$-2, %rdi
 	leaq	64(%rcx), %r10
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB159_11:
+.LBB160_11:
 	movq	(%rsi,%rbx,8), %r11
 	vmovups	(%rdx,%r11,4), %zmm0
 	movq	(%r8,%rbx,8), %r11
@@ -52362,10 +52268,10 @@ vitruvian_interpolate_columns_avx512:
 	subq	$-128, %r10
 	movq	%r11, %rbx
 	cmpq	%r11, %rdi
-	jne	.LBB159_11
-.LBB159_4:
+	jne	.LBB160_11
+.LBB160_4:
 	testb	$1, %r9b
-	je	.LBB159_9
+	je	.LBB160_9
 	movq	%r11, %rdi
 	shlq	$6, %rdi
 	movq	(%r8,%r11,8), %r8
@@ -52376,7 +52282,7 @@ vitruvian_interpolate_columns_avx512:
 	vmulps	(%rax,%r11,4){1to16}, %zmm1, %zmm1
 	vaddps	%zmm1, %zmm0, %zmm0
 	vmovups	%zmm0, (%rcx,%rdi)
-.LBB159_9:
+.LBB160_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -52385,19 +52291,19 @@ vitruvian_interpolate_columns_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB159_15:
+.LBB160_15:
 	movq	%r9, %rbx
 	andq	$-2, %rbx
 	xorl	%r11d, %r11d
-	jmp	.LBB159_16
+	jmp	.LBB160_16
 	.p2align	4
-.LBB159_22:
+.LBB160_22:
 	addq	$2, %r11
 	cmpq	%rbx, %r11
-	je	.LBB159_6
-.LBB159_16:
+	je	.LBB160_6
+.LBB160_16:
 	testq	%rdi, %rdi
-	jle	.LBB159_19
+	jle	.LBB160_19
 	movq	(%r8,%r11,8), %r15
 	movq	(%rsi,%r11,8), %r14
 	leaq	(%rdx,%r14,4), %r14
@@ -52408,7 +52314,7 @@ vitruvian_interpolate_columns_avx512:
 	vbroadcastss	(%rax,%r11,4), %zmm0
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB159_18:
+.LBB160_18:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -52420,10 +52326,10 @@ vitruvian_interpolate_columns_avx512:
 	vmovups	%zmm1, (%r12,%rbp,4)
 	addq	$16, %r13
 	cmpq	%rdi, %r13
-	jl	.LBB159_18
-.LBB159_19:
+	jl	.LBB160_18
+.LBB160_19:
 	testq	%rdi, %rdi
-	jle	.LBB159_22
+	jle	.LBB160_22
 	movq	%r11, %r12
 	orq	$1, %r12
 	movq	(%r8,%r12,8), %r15
@@ -52435,7 +52341,7 @@ vitruvian_interpolate_columns_avx512:
 	leaq	(%rcx,%r12,4), %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB159_21:
+.LBB160_21:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -52447,10 +52353,10 @@ vitruvian_interpolate_columns_avx512:
 	vmovups	%zmm1, (%r12,%rbp,4)
 	addq	$16, %r13
 	cmpq	%rdi, %r13
-	jl	.LBB159_21
-	jmp	.LBB159_22
-.Lfunc_end159:
-	.size	vitruvian_interpolate_columns_avx512, .Lfunc_end159-vitruvian_interpolate_columns_avx512
+	jl	.LBB160_21
+	jmp	.LBB160_22
+.Lfunc_end160:
+	.size	vitruvian_interpolate_columns_avx512, .Lfunc_end160-vitruvian_interpolate_columns_avx512
 	.hidden	vitruvian_interpolate_rows_avx512
 	.globl	vitruvian_interpolate_rows_avx512
 	.p2align	4
@@ -52458,7 +52364,7 @@ vitruvian_interpolate_columns_avx512:
 vitruvian_interpolate_rows_avx512:
 	movq	48(%rdi), %rax
 	testq	%rax, %rax
-	jle	.LBB160_5
+	jle	.LBB161_5
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	vbroadcastss	32(%rdi), %zmm0
@@ -52470,9 +52376,9 @@ vitruvian_interpolate_rows_avx512:
 	vbroadcastss	%xmm0, %zmm3
 	vbroadcastss	16(%rdi), %zmm4
 	xorl	%edi, %edi
-	jmp	.LBB160_2
+	jmp	.LBB161_2
 	.p2align	4
-.LBB160_4:
+.LBB161_4:
 	vcmpltps	%zmm0, %zmm5, %k1
 	vmovaps	%zmm3, %zmm5 {%k1}
 	vcmpltps	%zmm5, %zmm1, %k1
@@ -52480,8 +52386,8 @@ vitruvian_interpolate_rows_avx512:
 	vmovups	%zmm5, (%rsi,%r10,4)
 	addq	$16, %rdi
 	cmpq	%rax, %rdi
-	jge	.LBB160_5
-.LBB160_2:
+	jge	.LBB161_5
+.LBB161_2:
 	cmpq	%rdi, %r9
 	movq	%rdi, %r10
 	cmovlq	%r9, %r10
@@ -52491,31 +52397,31 @@ vitruvian_interpolate_rows_avx512:
 	vmulps	%zmm6, %zmm4, %zmm6
 	vaddps	%zmm6, %zmm5, %zmm5
 	testq	%r8, %r8
-	je	.LBB160_4
+	je	.LBB161_4
 	vaddps	(%r8,%r10,4), %zmm5, %zmm5
-	jmp	.LBB160_4
-.LBB160_5:
+	jmp	.LBB161_4
+.LBB161_5:
 	vzeroupper
 	retq
-.Lfunc_end160:
-	.size	vitruvian_interpolate_rows_avx512, .Lfunc_end160-vitruvian_interpolate_rows_avx512
+.Lfunc_end161:
+	.size	vitruvian_interpolate_rows_avx512, .Lfunc_end161-vitruvian_interpolate_rows_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI161_0:
+.LCPI162_0:
 	.long	16
-.LCPI161_1:
+.LCPI162_1:
 	.long	1
-.LCPI161_2:
+.LCPI162_2:
 	.long	4294967294
-.LCPI161_3:
+.LCPI162_3:
 	.long	31
-.LCPI161_4:
+.LCPI162_4:
 	.long	0x3d000000
-.LCPI161_5:
+.LCPI162_5:
 	.long	0x3f800000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI161_6:
+.LCPI162_6:
 	.long	5
 	.long	0
 	.long	2
@@ -52528,7 +52434,7 @@ vitruvian_interpolate_rows_avx512:
 vitruvian_sample_mask_avx512:
 	movq	56(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB161_29
+	je	.LBB162_29
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -52544,9 +52450,9 @@ vitruvian_sample_mask_avx512:
 	movq	64(%rdi), %r8
 	movq	72(%rdi), %rsi
 	vmovq	32(%rdi), %xmm0
-	vpaddd	.LCPI161_0(%rip){1to4}, %xmm0, %xmm0
+	vpaddd	.LCPI162_0(%rip){1to4}, %xmm0, %xmm0
 	cmpq	$64, %rax
-	jb	.LBB161_2
+	jb	.LBB162_2
 	movq	%rsi, %rdi
 	subq	%rcx, %rdi
 	cmpq	$256, %rdi
@@ -52556,16 +52462,16 @@ vitruvian_sample_mask_avx512:
 	cmpq	$256, %r14
 	setb	%bpl
 	orb	%dil, %bpl
-	je	.LBB161_5
-.LBB161_2:
+	je	.LBB162_5
+.LBB162_2:
 	xorl	%edi, %edi
-.LBB161_8:
+.LBB162_8:
 	movq	%rdi, %r15
 	orq	$1, %r15
 	vmovd	%xmm0, %ebp
 	vpextrd	$1, %xmm0, %r14d
 	testb	$1, %al
-	je	.LBB161_10
+	je	.LBB162_10
 	movl	(%rcx,%rdi,4), %r12d
 	addl	%ebp, %r12d
 	sarl	$10, %r12d
@@ -52587,12 +52493,12 @@ vitruvian_sample_mask_avx512:
 	addl	%r13d, %r12d
 	movl	%r12d, (%rsi,%rdi,4)
 	movq	%r15, %rdi
-.LBB161_10:
+.LBB162_10:
 	cmpq	%r15, %rax
-	je	.LBB161_13
+	je	.LBB162_13
 	movl	$-2, %r15d
 	.p2align	4
-.LBB161_12:
+.LBB162_12:
 	movl	(%rcx,%rdi,4), %r12d
 	addl	%ebp, %r12d
 	sarl	$10, %r12d
@@ -52629,21 +52535,21 @@ vitruvian_sample_mask_avx512:
 	movl	%r12d, 4(%rsi,%rdi,4)
 	addq	$2, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB161_12
-	jmp	.LBB161_13
-.LBB161_5:
+	jne	.LBB162_12
+	jmp	.LBB162_13
+.LBB162_5:
 	movq	%rax, %rdi
 	andq	$-64, %rdi
 	vpbroadcastd	%xmm0, %zmm1
-	vpbroadcastd	.LCPI161_1(%rip), %zmm2
+	vpbroadcastd	.LCPI162_1(%rip), %zmm2
 	vpermd	%zmm0, %zmm2, %zmm2
 	vpbroadcastd	%ebx, %zmm3
 	vpbroadcastd	%r9d, %zmm4
 	vpbroadcastd	%r11d, %zmm5
 	xorl	%r14d, %r14d
-	vpbroadcastd	.LCPI161_2(%rip), %zmm6
+	vpbroadcastd	.LCPI162_2(%rip), %zmm6
 	.p2align	4
-.LBB161_6:
+.LBB162_6:
 	vpaddd	(%rcx,%r14,4), %zmm1, %zmm7
 	vpaddd	64(%rcx,%r14,4), %zmm1, %zmm8
 	vpaddd	128(%rcx,%r14,4), %zmm1, %zmm9
@@ -52690,23 +52596,23 @@ vitruvian_sample_mask_avx512:
 	vmovdqu64	%zmm10, 192(%rsi,%r14,4)
 	addq	$64, %r14
 	cmpq	%r14, %rdi
-	jne	.LBB161_6
+	jne	.LBB162_6
 	cmpq	%rdi, %rax
-	jne	.LBB161_8
-.LBB161_13:
+	jne	.LBB162_8
+.LBB162_13:
 	leaq	(,%rax,4), %rdi
 	leaq	(%rdi,%rdi,2), %r11
 	cmpq	$1, %rax
-	jne	.LBB161_15
+	jne	.LBB162_15
 	xorl	%ebx, %ebx
-	jmp	.LBB161_17
-.LBB161_15:
+	jmp	.LBB162_17
+.LBB162_15:
 	movq	%rax, %r14
 	andq	$-2, %r14
 	leaq	4(%rsi), %r15
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB161_16:
+.LBB162_16:
 	movslq	-4(%r15), %r12
 	leaq	(%r10,%r12,4), %r13
 	vmovss	(%r10,%r12,4), %xmm1
@@ -52730,10 +52636,10 @@ vitruvian_sample_mask_avx512:
 	vmovd	%xmm1, (%r15,%r11)
 	addq	$8, %r15
 	cmpq	%rbx, %r14
-	jne	.LBB161_16
-.LBB161_17:
+	jne	.LBB162_16
+.LBB162_17:
 	testb	$1, %al
-	je	.LBB161_19
+	je	.LBB162_19
 	leaq	(%rsi,%rax,4), %r14
 	leaq	(%rsi,%rax,8), %r15
 	leaq	(%rsi,%r11), %r12
@@ -52747,10 +52653,10 @@ vitruvian_sample_mask_avx512:
 	vmovss	%xmm1, (%r15,%rbx,4)
 	vmovd	4(%rbp,%r9,4), %xmm1
 	vmovd	%xmm1, (%r12,%rbx,4)
-.LBB161_19:
+.LBB162_19:
 	leaq	(,%rax,8), %r9
 	cmpq	$32, %rax
-	jb	.LBB161_20
+	jb	.LBB162_20
 	movq	%r8, %r10
 	subq	%rcx, %r10
 	cmpq	$128, %r10
@@ -52780,10 +52686,10 @@ vitruvian_sample_mask_avx512:
 	cmpq	$128, %r10
 	setb	%r10b
 	orb	%r14b, %r10b
-	je	.LBB161_23
-.LBB161_20:
+	je	.LBB162_23
+.LBB162_20:
 	xorl	%r10d, %r10d
-.LBB161_26:
+.LBB162_26:
 	subq	%r10, %rax
 	leaq	(%r8,%r10,4), %r8
 	leaq	(%r11,%r10,4), %r11
@@ -52796,12 +52702,12 @@ vitruvian_sample_mask_avx512:
 	leaq	(%rdx,%r10,4), %rdx
 	leaq	(%rcx,%r10,4), %rcx
 	xorl	%r10d, %r10d
-	vpbroadcastd	.LCPI161_3(%rip), %xmm1
-	vbroadcastss	.LCPI161_4(%rip), %xmm2
-	vbroadcastss	.LCPI161_5(%rip), %xmm3
-	vmovaps	.LCPI161_6(%rip), %xmm4
+	vpbroadcastd	.LCPI162_3(%rip), %xmm1
+	vbroadcastss	.LCPI162_4(%rip), %xmm2
+	vbroadcastss	.LCPI162_5(%rip), %xmm3
+	vmovaps	.LCPI162_6(%rip), %xmm4
 	.p2align	4
-.LBB161_27:
+.LBB162_27:
 	vmovd	(%rcx,%r10,4), %xmm5
 	vpinsrd	$1, (%rdx,%r10,4), %xmm5, %xmm5
 	vpaddd	%xmm5, %xmm0, %xmm5
@@ -52827,29 +52733,29 @@ vitruvian_sample_mask_avx512:
 	vmovss	%xmm5, (%r8,%r10,4)
 	incq	%r10
 	cmpq	%r10, %rax
-	jne	.LBB161_27
-.LBB161_28:
+	jne	.LBB162_27
+.LBB162_28:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB161_29:
+.LBB162_29:
 	vzeroupper
 	retq
-.LBB161_23:
+.LBB162_23:
 	movq	%rax, %r10
 	andq	$-32, %r10
 	vpbroadcastd	%xmm0, %zmm1
-	vpbroadcastd	.LCPI161_1(%rip), %zmm2
+	vpbroadcastd	.LCPI162_1(%rip), %zmm2
 	vpermd	%zmm0, %zmm2, %zmm2
 	xorl	%ebx, %ebx
-	vpbroadcastd	.LCPI161_3(%rip), %zmm3
-	vbroadcastss	.LCPI161_4(%rip), %zmm4
-	vbroadcastss	.LCPI161_5(%rip), %zmm5
+	vpbroadcastd	.LCPI162_3(%rip), %zmm3
+	vbroadcastss	.LCPI162_4(%rip), %zmm4
+	vbroadcastss	.LCPI162_5(%rip), %zmm5
 	.p2align	4
-.LBB161_24:
+.LBB162_24:
 	vpaddd	(%rcx,%rbx,4), %zmm1, %zmm6
 	vpaddd	64(%rcx,%rbx,4), %zmm1, %zmm7
 	vpsrld	$5, %zmm6, %zmm6
@@ -52903,33 +52809,33 @@ vitruvian_sample_mask_avx512:
 	vmovups	%zmm7, 64(%r8,%rbx,4)
 	addq	$32, %rbx
 	cmpq	%rbx, %r10
-	jne	.LBB161_24
+	jne	.LBB162_24
 	cmpq	%r10, %rax
-	je	.LBB161_28
-	jmp	.LBB161_26
-.Lfunc_end161:
-	.size	vitruvian_sample_mask_avx512, .Lfunc_end161-vitruvian_sample_mask_avx512
+	je	.LBB162_28
+	jmp	.LBB162_26
+.Lfunc_end162:
+	.size	vitruvian_sample_mask_avx512, .Lfunc_end162-vitruvian_sample_mask_avx512
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI162_0:
+.LCPI163_0:
 	.quad	1
-.LCPI162_3:
+.LCPI163_3:
 	.quad	0x41dfffffffc00000
-.LCPI162_4:
+.LCPI163_4:
 	.quad	0xc1e0000000000000
-.LCPI162_5:
+.LCPI163_5:
 	.quad	0x4338000000000000
-.LCPI162_6:
+.LCPI163_6:
 	.quad	0x433800007fffffff
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI162_1:
+.LCPI163_1:
 	.long	16
-.LCPI162_7:
+.LCPI163_7:
 	.long	32
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI162_2:
+.LCPI163_2:
 	.long	0
 	.long	1
 	.long	2
@@ -52971,18 +52877,18 @@ vitruvian_sampling_positions_avx512:
 	vmulsd	%xmm6, %xmm4, %xmm6
 	vaddsd	%xmm6, %xmm3, %xmm6
 	vucomisd	%xmm6, %xmm5
-	jne	.LBB162_3
-	jp	.LBB162_3
+	jne	.LBB163_3
+	jp	.LBB163_3
 	vxorpd	%xmm3, %xmm3, %xmm3
 	vucomisd	%xmm3, %xmm5
-	jne	.LBB162_12
-	jp	.LBB162_12
+	jne	.LBB163_12
+	jp	.LBB163_12
 	testl	%ecx, %ecx
-	jne	.LBB162_14
-	jmp	.LBB162_20
-.LBB162_3:
+	jne	.LBB163_14
+	jmp	.LBB163_20
+.LBB163_3:
 	testl	%ecx, %ecx
-	je	.LBB162_20
+	je	.LBB163_20
 	leal	2147483647(%rcx), %edi
 	cmpl	$-2147483617, %edi
 	setb	%r8b
@@ -52992,7 +52898,7 @@ vitruvian_sampling_positions_avx512:
 	setb	%r9b
 	xorl	%edi, %edi
 	orb	%r8b, %r9b
-	jne	.LBB162_8
+	jne	.LBB163_8
 	movl	%ecx, %edi
 	andl	$-32, %edi
 	vpbroadcastd	%eax, %zmm2
@@ -53002,21 +52908,21 @@ vitruvian_sampling_positions_avx512:
 	vbroadcastsd	%xmm11, %zmm8
 	vbroadcastsd	%xmm1, %zmm9
 	vbroadcastsd	%xmm0, %zmm10
-	vbroadcastsd	.LCPI162_0(%rip), %zmm12
+	vbroadcastsd	.LCPI163_0(%rip), %zmm12
 	vpermpd	%zmm1, %zmm12, %zmm11
 	vpermpd	%zmm0, %zmm12, %zmm12
 	vmovdqa64	%zmm2, %zmm13
-	vpaddd	.LCPI162_1(%rip){1to16}, %zmm2, %zmm2
+	vpaddd	.LCPI163_1(%rip){1to16}, %zmm2, %zmm2
 	vmovdqu64	%zmm2, -72(%rsp)
-	vmovdqa64	.LCPI162_2(%rip), %zmm14
+	vmovdqa64	.LCPI163_2(%rip), %zmm14
 	xorl	%r8d, %r8d
 	vxorpd	%xmm15, %xmm15, %xmm15
-	vbroadcastsd	.LCPI162_3(%rip), %zmm16
-	vbroadcastsd	.LCPI162_4(%rip), %zmm17
-	vbroadcastsd	.LCPI162_5(%rip), %zmm18
-	vbroadcastsd	.LCPI162_6(%rip), %zmm5
+	vbroadcastsd	.LCPI163_3(%rip), %zmm16
+	vbroadcastsd	.LCPI163_4(%rip), %zmm17
+	vbroadcastsd	.LCPI163_5(%rip), %zmm18
+	vbroadcastsd	.LCPI163_6(%rip), %zmm5
 	.p2align	4
-.LBB162_6:
+.LBB163_6:
 	vpaddd	%zmm13, %zmm14, %zmm22
 	vcvtdq2pd	%ymm22, %zmm21
 	vextracti64x4	$1, %zmm22, %ymm22
@@ -53115,20 +53021,20 @@ vitruvian_sampling_positions_avx512:
 	vinserti64x4	$1, %ymm2, %zmm19, %zmm2
 	vmovdqu64	%zmm2, 64(%rsi,%r8,4)
 	addl	$32, %r8d
-	vpaddd	.LCPI162_7(%rip){1to16}, %zmm14, %zmm14
+	vpaddd	.LCPI163_7(%rip){1to16}, %zmm14, %zmm14
 	cmpl	%r8d, %edi
-	jne	.LBB162_6
+	jne	.LBB163_6
 	cmpl	%ecx, %edi
 	vmovapd	-88(%rsp), %xmm11
-	je	.LBB162_20
-.LBB162_8:
-	vmovsd	.LCPI162_4(%rip), %xmm5
-	vmovsd	.LCPI162_5(%rip), %xmm6
-	vmovddup	.LCPI162_3(%rip), %xmm7
+	je	.LBB163_20
+.LBB163_8:
+	vmovsd	.LCPI163_4(%rip), %xmm5
+	vmovsd	.LCPI163_5(%rip), %xmm6
+	vmovddup	.LCPI163_3(%rip), %xmm7
 	movl	$2147483647, %r8d
-	jmp	.LBB162_9
+	jmp	.LBB163_9
 	.p2align	4
-.LBB162_11:
+.LBB163_11:
 	movslq	%edi, %r9
 	leal	1(%r9), %edi
 	vmovddup	%xmm8, %xmm2
@@ -53152,8 +53058,8 @@ vitruvian_sampling_positions_avx512:
 	cmovel	%r8d, %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	cmpl	%edi, %ecx
-	je	.LBB162_20
-.LBB162_9:
+	je	.LBB163_20
+.LBB163_9:
 	leal	(%rax,%rdi), %r9d
 	vxorps	%xmm12, %xmm12, %xmm12
 	vcvtsi2sd	%r9d, %xmm12, %xmm8
@@ -53161,16 +53067,16 @@ vitruvian_sampling_positions_avx512:
 	vaddsd	%xmm2, %xmm3, %xmm10
 	vxorpd	%xmm9, %xmm9, %xmm9
 	vucomisd	%xmm9, %xmm10
-	jne	.LBB162_10
-	jnp	.LBB162_11
-.LBB162_10:
+	jne	.LBB163_10
+	jnp	.LBB163_11
+.LBB163_10:
 	vdivsd	%xmm10, %xmm11, %xmm9
-	jmp	.LBB162_11
-.LBB162_12:
+	jmp	.LBB163_11
+.LBB163_12:
 	testl	%ecx, %ecx
-	je	.LBB162_20
+	je	.LBB163_20
 	vdivsd	%xmm5, %xmm11, %xmm3
-.LBB162_14:
+.LBB163_14:
 	leal	2147483647(%rcx), %edi
 	cmpl	$-2147483617, %edi
 	setb	%r8b
@@ -53180,26 +53086,26 @@ vitruvian_sampling_positions_avx512:
 	setb	%r9b
 	xorl	%edi, %edi
 	orb	%r8b, %r9b
-	jne	.LBB162_18
+	jne	.LBB163_18
 	movl	%ecx, %edi
 	andl	$-32, %edi
 	vbroadcastsd	%xmm3, %zmm2
 	vpbroadcastd	%eax, %zmm4
 	vbroadcastsd	%xmm1, %zmm5
-	vbroadcastsd	.LCPI162_0(%rip), %zmm10
+	vbroadcastsd	.LCPI163_0(%rip), %zmm10
 	vbroadcastsd	%xmm0, %zmm6
 	vpermpd	%zmm1, %zmm10, %zmm7
-	vpaddd	.LCPI162_1(%rip){1to16}, %zmm4, %zmm8
-	vmovdqa64	.LCPI162_2(%rip), %zmm9
+	vpaddd	.LCPI163_1(%rip){1to16}, %zmm4, %zmm8
+	vmovdqa64	.LCPI163_2(%rip), %zmm9
 	vpermpd	%zmm0, %zmm10, %zmm10
 	xorl	%r8d, %r8d
-	vbroadcastsd	.LCPI162_3(%rip), %zmm11
-	vbroadcastsd	.LCPI162_4(%rip), %zmm12
-	vbroadcastsd	.LCPI162_5(%rip), %zmm13
-	vbroadcastsd	.LCPI162_6(%rip), %zmm14
-	vpbroadcastd	.LCPI162_7(%rip), %zmm15
+	vbroadcastsd	.LCPI163_3(%rip), %zmm11
+	vbroadcastsd	.LCPI163_4(%rip), %zmm12
+	vbroadcastsd	.LCPI163_5(%rip), %zmm13
+	vbroadcastsd	.LCPI163_6(%rip), %zmm14
+	vpbroadcastd	.LCPI163_7(%rip), %zmm15
 	.p2align	4
-.LBB162_16:
+.LBB163_16:
 	vpaddd	%zmm4, %zmm9, %zmm16
 	vcvtdq2pd	%ymm16, %zmm17
 	vextracti64x4	$1, %zmm16, %ymm16
@@ -53284,17 +53190,17 @@ vitruvian_sampling_positions_avx512:
 	addl	$32, %r8d
 	vpaddd	%zmm15, %zmm9, %zmm9
 	cmpl	%r8d, %edi
-	jne	.LBB162_16
+	jne	.LBB163_16
 	cmpl	%ecx, %edi
-	je	.LBB162_20
-.LBB162_18:
-	vmovsd	.LCPI162_4(%rip), %xmm2
+	je	.LBB163_20
+.LBB163_18:
+	vmovsd	.LCPI163_4(%rip), %xmm2
 	vmovddup	%xmm3, %xmm3
-	vmovsd	.LCPI162_5(%rip), %xmm4
-	vmovddup	.LCPI162_3(%rip), %xmm5
+	vmovsd	.LCPI163_5(%rip), %xmm4
+	vmovddup	.LCPI163_3(%rip), %xmm5
 	movl	$2147483647, %r8d
 	.p2align	4
-.LBB162_19:
+.LBB163_19:
 	movslq	%edi, %r9
 	leal	(%rax,%r9), %r10d
 	leal	1(%r9), %edi
@@ -53319,32 +53225,32 @@ vitruvian_sampling_positions_avx512:
 	cmovel	%r8d, %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	cmpl	%edi, %ecx
-	jne	.LBB162_19
-.LBB162_20:
+	jne	.LBB163_19
+.LBB163_20:
 	vzeroupper
 	retq
-.Lfunc_end162:
-	.size	vitruvian_sampling_positions_avx512, .Lfunc_end162-vitruvian_sampling_positions_avx512
+.Lfunc_end163:
+	.size	vitruvian_sampling_positions_avx512, .Lfunc_end163-vitruvian_sampling_positions_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI163_0:
+.LCPI164_0:
 	.long	31
-.LCPI163_1:
+.LCPI164_1:
 	.long	32
-.LCPI163_2:
+.LCPI164_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI163_3:
+.LCPI164_3:
 	.long	512
-.LCPI163_4:
+.LCPI164_4:
 	.long	1258291200
-.LCPI163_5:
+.LCPI164_5:
 	.long	0xcb000000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI163_6:
+.LCPI164_6:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -53409,7 +53315,7 @@ vitruvian_sampling_positions_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI163_7:
+.LCPI164_7:
 	.long	0
 	.long	16
 	.zero	4
@@ -53426,7 +53332,7 @@ vitruvian_sampling_positions_avx512:
 	.long	20
 	.zero	4
 	.long	5
-.LCPI163_8:
+.LCPI164_8:
 	.long	0
 	.long	1
 	.long	16
@@ -53443,7 +53349,7 @@ vitruvian_sampling_positions_avx512:
 	.long	13
 	.long	20
 	.long	15
-.LCPI163_9:
+.LCPI164_9:
 	.long	5
 	.zero	4
 	.long	22
@@ -53460,7 +53366,7 @@ vitruvian_sampling_positions_avx512:
 	.zero	4
 	.long	26
 	.long	10
-.LCPI163_10:
+.LCPI164_10:
 	.long	0
 	.long	21
 	.long	2
@@ -53477,7 +53383,7 @@ vitruvian_sampling_positions_avx512:
 	.long	25
 	.long	14
 	.long	15
-.LCPI163_11:
+.LCPI164_11:
 	.zero	4
 	.long	11
 	.long	27
@@ -53494,7 +53400,7 @@ vitruvian_sampling_positions_avx512:
 	.long	15
 	.long	31
 	.zero	4
-.LCPI163_12:
+.LCPI164_12:
 	.long	26
 	.long	1
 	.long	2
@@ -53513,7 +53419,7 @@ vitruvian_sampling_positions_avx512:
 	.long	31
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI163_13:
+.LCPI164_13:
 	.byte	1
 	.byte	128
 	.byte	128
@@ -53583,11 +53489,11 @@ vitruvian_sample_pixels_avx512:
 	vmovaps	128(%rsp), %xmm28
 	vmovaps	144(%rsp), %xmm27
 	testq	%rbx, %rbx
-	je	.LBB163_19
+	je	.LBB164_19
 	cmpq	$16, %rbx
-	jae	.LBB163_3
+	jae	.LBB164_3
 	xorl	%ecx, %ecx
-.LBB163_17:
+.LBB164_17:
 	leaq	(,%rbx,8), %rsi
 	vbroadcastss	%xmm27, %xmm0
 	vbroadcastss	%xmm28, %xmm1
@@ -53614,13 +53520,13 @@ vitruvian_sample_pixels_avx512:
 	leaq	(%rdx,%rcx,4), %rcx
 	movq	%rcx, 32(%rsp)
 	xorl	%r10d, %r10d
-	vmovss	.LCPI163_5(%rip), %xmm2
-	vmovdqa	.LCPI163_13(%rip), %xmm3
-	vpbroadcastd	.LCPI163_3(%rip), %xmm4
-	vpbroadcastd	.LCPI163_4(%rip), %xmm5
-	vbroadcastss	.LCPI163_5(%rip), %xmm6
+	vmovss	.LCPI164_5(%rip), %xmm2
+	vmovdqa	.LCPI164_13(%rip), %xmm3
+	vpbroadcastd	.LCPI164_3(%rip), %xmm4
+	vpbroadcastd	.LCPI164_4(%rip), %xmm5
+	vbroadcastss	.LCPI164_5(%rip), %xmm6
 	.p2align	4
-.LBB163_18:
+.LBB164_18:
 	movq	%rbx, %rcx
 	movq	32(%rsp), %rdx
 	movl	(%rdx,%r10,4), %ebx
@@ -53694,8 +53600,8 @@ vitruvian_sample_pixels_avx512:
 	addq	$12, %rax
 	incq	%r10
 	cmpq	%r10, %rcx
-	jne	.LBB163_18
-.LBB163_19:
+	jne	.LBB164_18
+.LBB164_19:
 	addq	$168, %rsp
 	popq	%rbx
 	popq	%r12
@@ -53705,7 +53611,7 @@ vitruvian_sample_pixels_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB163_3:
+.LBB164_3:
 	leaq	-1(%rbx), %rax
 	movq	24(%rsp), %rdi
 	leaq	4(%rdi), %rsi
@@ -53716,17 +53622,17 @@ vitruvian_sample_pixels_avx512:
 	addq	$4, %rdi
 	xorl	%ecx, %ecx
 	cmpq	%rsi, %rdi
-	jb	.LBB163_17
+	jb	.LBB164_17
 	testb	%dl, %dl
-	jne	.LBB163_17
+	jne	.LBB164_17
 	movq	24(%rsp), %rdi
 	leaq	8(%rdi), %rsi
 	addq	%rdi, %rax
 	addq	$8, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB163_17
+	jb	.LBB164_17
 	testb	%dl, %dl
-	jne	.LBB163_17
+	jne	.LBB164_17
 	movq	24(%rsp), %r11
 	movq	48(%rsp), %rax
 	leaq	(%r11,%rax), %rcx
@@ -53764,41 +53670,41 @@ vitruvian_sample_pixels_avx512:
 	setb	%r11b
 	xorl	%ecx, %ecx
 	testb	%bl, 23(%rsp)
-	jne	.LBB163_8
+	jne	.LBB164_8
 	andb	%r9b, %al
 	movq	56(%rsp), %rbx
-	jne	.LBB163_17
+	jne	.LBB164_17
 	andb	%r10b, %dl
-	jne	.LBB163_17
+	jne	.LBB164_17
 	andb	%r13b, %sil
-	jne	.LBB163_17
+	jne	.LBB164_17
 	andb	22(%rsp), %dil
-	jne	.LBB163_17
+	jne	.LBB164_17
 	andb	%r11b, %r8b
-	jne	.LBB163_17
+	jne	.LBB164_17
 	movq	%rbx, %rcx
 	andq	$-16, %rcx
 	vbroadcastss	%xmm27, %zmm0
 	vbroadcastss	%xmm28, %zmm1
 	xorl	%eax, %eax
-	vpbroadcastd	.LCPI163_0(%rip), %zmm2
-	vpbroadcastd	.LCPI163_1(%rip), %zmm3
-	vpbroadcastd	.LCPI163_2(%rip), %zmm4
-	vpbroadcastd	.LCPI163_3(%rip), %zmm5
-	vpbroadcastd	.LCPI163_4(%rip), %zmm6
-	vbroadcastss	.LCPI163_5(%rip), %zmm7
-	vmovdqa64	.LCPI163_6(%rip), %zmm8
-	vmovaps	.LCPI163_7(%rip), %zmm9
-	vmovaps	.LCPI163_8(%rip), %zmm10
-	vmovaps	.LCPI163_9(%rip), %zmm11
-	vmovaps	.LCPI163_10(%rip), %zmm12
-	vmovaps	.LCPI163_11(%rip), %zmm13
-	vmovaps	.LCPI163_12(%rip), %zmm14
+	vpbroadcastd	.LCPI164_0(%rip), %zmm2
+	vpbroadcastd	.LCPI164_1(%rip), %zmm3
+	vpbroadcastd	.LCPI164_2(%rip), %zmm4
+	vpbroadcastd	.LCPI164_3(%rip), %zmm5
+	vpbroadcastd	.LCPI164_4(%rip), %zmm6
+	vbroadcastss	.LCPI164_5(%rip), %zmm7
+	vmovdqa64	.LCPI164_6(%rip), %zmm8
+	vmovaps	.LCPI164_7(%rip), %zmm9
+	vmovaps	.LCPI164_8(%rip), %zmm10
+	vmovaps	.LCPI164_9(%rip), %zmm11
+	vmovaps	.LCPI164_10(%rip), %zmm12
+	vmovaps	.LCPI164_11(%rip), %zmm13
+	vmovaps	.LCPI164_12(%rip), %zmm14
 	movq	24(%rsp), %rdx
 	movq	32(%rsp), %rsi
 	movq	40(%rsp), %rdi
 	.p2align	4
-.LBB163_15:
+.LBB164_15:
 	vpandd	(%rsi,%rax,4), %zmm2, %zmm15
 	vpandd	(%rdi,%rax,4), %zmm2, %zmm16
 	vpsubd	%zmm15, %zmm3, %zmm17
@@ -53876,35 +53782,35 @@ vitruvian_sample_pixels_avx512:
 	addq	$16, %rax
 	addq	$192, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB163_15
+	jne	.LBB164_15
 	cmpq	%rcx, %rbx
-	jne	.LBB163_17
-	jmp	.LBB163_19
-.LBB163_8:
+	jne	.LBB164_17
+	jmp	.LBB164_19
+.LBB164_8:
 	movq	56(%rsp), %rbx
-	jmp	.LBB163_17
-.Lfunc_end163:
-	.size	vitruvian_sample_pixels_avx512, .Lfunc_end163-vitruvian_sample_pixels_avx512
+	jmp	.LBB164_17
+.Lfunc_end164:
+	.size	vitruvian_sample_pixels_avx512, .Lfunc_end164-vitruvian_sample_pixels_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI164_0:
+.LCPI165_0:
 	.quad	1
 	.quad	2
 	.quad	3
 	.quad	0
-.LCPI164_1:
+.LCPI165_1:
 	.quad	1
 	.quad	1
 	.quad	0
 	.quad	6
-.LCPI164_5:
+.LCPI165_5:
 	.quad	2
 	.quad	5
 	.quad	5
 	.quad	2
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI164_2:
+.LCPI165_2:
 	.quad	0
 	.quad	0
 	.quad	0
@@ -53913,7 +53819,7 @@ vitruvian_sample_pixels_avx512:
 	.quad	1
 	.quad	1
 	.quad	11
-.LCPI164_6:
+.LCPI165_6:
 	.quad	0
 	.quad	1
 	.quad	0
@@ -53922,7 +53828,7 @@ vitruvian_sample_pixels_avx512:
 	.quad	5
 	.quad	3
 	.quad	5
-.LCPI164_7:
+.LCPI165_7:
 	.quad	1
 	.quad	3
 	.quad	1
@@ -53931,7 +53837,7 @@ vitruvian_sample_pixels_avx512:
 	.quad	6
 	.quad	13
 	.quad	6
-.LCPI164_8:
+.LCPI165_8:
 	.quad	4
 	.quad	0
 	.quad	5
@@ -53942,11 +53848,11 @@ vitruvian_sample_pixels_avx512:
 	.quad	1
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI164_3:
+.LCPI165_3:
 	.quad	256
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI164_4:
+.LCPI165_4:
 	.long	1
 	.text
 	.hidden	$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
@@ -53971,22 +53877,22 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	16(%r13), %rcx
 	cmpl	$1, %eax
 	movq	%rsi, -64(%rsp)
-	ja	.LBB164_4
+	ja	.LBB165_4
 	xorl	%r9d, %r9d
 	testq	%rcx, %rcx
-	je	.LBB164_6
+	je	.LBB165_6
 	movq	(%r13), %r10
 	cmpq	$64, %rcx
-	jae	.LBB164_7
+	jae	.LBB165_7
 	xorl	%eax, %eax
-	jmp	.LBB164_10
-.LBB164_4:
+	jmp	.LBB165_10
+.LBB165_4:
 	testq	%rcx, %rcx
-	jne	.LBB164_15
-.LBB164_6:
+	jne	.LBB165_15
+.LBB165_6:
 	xorl	%r15d, %r15d
-	jmp	.LBB164_80
-.LBB164_7:
+	jmp	.LBB165_80
+.LBB165_7:
 	movq	%rcx, %rax
 	andq	$-64, %rax
 	vpxor	%xmm1, %xmm1, %xmm1
@@ -53995,7 +53901,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpxor	%xmm5, %xmm5, %xmm5
 	vpxor	%xmm6, %xmm6, %xmm6
 	.p2align	4
-.LBB164_8:
+.LBB165_8:
 	vpsrad	$5, (%r10,%r8,4), %zmm7
 	vpmaxud	%zmm7, %zmm1, %zmm1
 	vpsrad	$5, 64(%r10,%r8,4), %zmm7
@@ -54006,7 +53912,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpmaxud	%zmm7, %zmm6, %zmm6
 	addq	$64, %r8
 	cmpq	%r8, %rax
-	jne	.LBB164_8
+	jne	.LBB165_8
 	vpmaxud	%zmm4, %zmm1, %zmm1
 	vpmaxud	%zmm6, %zmm5, %zmm4
 	vpmaxud	%zmm4, %zmm1, %zmm1
@@ -54020,11 +53926,11 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpmaxud	%xmm4, %xmm1, %xmm1
 	vmovd	%xmm1, %r9d
 	cmpq	%rax, %rcx
-	je	.LBB164_12
-.LBB164_10:
+	je	.LBB165_12
+.LBB165_10:
 	movl	%r9d, %r8d
 	.p2align	4
-.LBB164_11:
+.LBB165_11:
 	movl	(%r10,%rax,4), %r9d
 	incq	%rax
 	sarl	$5, %r9d
@@ -54032,17 +53938,17 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	cmoval	%r8d, %r9d
 	movl	%r9d, %r8d
 	cmpq	%rax, %rcx
-	jne	.LBB164_11
-.LBB164_12:
+	jne	.LBB165_11
+.LBB165_12:
 	vpextrd	$1, %xmm0, %eax
 	cmpl	%eax, %r9d
-	jae	.LBB164_15
+	jae	.LBB165_15
 	movq	8(%r13), %rbx
 	movq	24(%r13), %r11
 	movq	40(%r13), %r8
 	cmpq	$64, %rcx
 	movl	%r12d, -84(%rsp)
-	jb	.LBB164_14
+	jb	.LBB165_14
 	movq	%r8, %rax
 	subq	%r11, %rax
 	cmpq	$256, %rax
@@ -54067,13 +53973,13 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	cmpq	$256, %rax
 	setb	%al
 	orb	%sil, %al
-	je	.LBB164_60
-.LBB164_14:
+	je	.LBB165_60
+.LBB165_14:
 	xorl	%r9d, %r9d
-.LBB164_63:
+.LBB165_63:
 	vmovd	%xmm0, %eax
 	.p2align	4
-.LBB164_64:
+.LBB165_64:
 	movl	(%r10,%r9,4), %r15d
 	sarl	$5, %r15d
 	movl	(%rbx,%r9,4), %esi
@@ -54102,8 +54008,8 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%esi, (%r8,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rcx
-	jne	.LBB164_64
-.LBB164_65:
+	jne	.LBB165_64
+.LBB165_65:
 	movq	-64(%rsp), %r12
 	shll	$3, %r12d
 	movq	32(%r13), %rsi
@@ -54113,12 +54019,12 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	andl	$3, %eax
 	cmpq	$3, %rdx
 	movq	%rcx, -80(%rsp)
-	jae	.LBB164_67
+	jae	.LBB165_67
 	xorl	%ebx, %ebx
 	movq	56(%rsp), %rcx
 	movq	%r12, %rbp
-	jmp	.LBB164_69
-.LBB164_15:
+	jmp	.LBB165_69
+.LBB165_15:
 	movq	%rdx, -48(%rsp)
 	movq	(%r13), %rdx
 	movq	%rcx, %r9
@@ -54136,9 +54042,9 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	%r9, -80(%rsp)
 	movq	%r13, -8(%rsp)
 	movl	%r12d, -84(%rsp)
-	jae	.LBB164_24
+	jae	.LBB165_24
 	xorl	%ebx, %ebx
-.LBB164_17:
+.LBB165_17:
 	vpextrd	$1, %xmm0, %r9d
 	vmovq	%xmm1, %rax
 	movq	-80(%rsp), %rbp
@@ -54155,9 +54061,9 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	%rax, -32(%rsp)
 	leaq	(%rdx,%rbx,4), %rdx
 	xorl	%r13d, %r13d
-	jmp	.LBB164_20
+	jmp	.LBB165_20
 	.p2align	4
-.LBB164_18:
+.LBB165_18:
 	imull	%esi, %r15d
 	cmpl	%ecx, %r12d
 	movl	%ecx, %ebx
@@ -54165,7 +54071,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%ebx, %r14d
 	sarl	$31, %r14d
 	andnl	%ebx, %r14d, %r14d
-.LBB164_19:
+.LBB165_19:
 	movq	-48(%rsp), %rsi
 	imull	%esi, %r14d
 	incl	%r12d
@@ -54190,8 +54096,8 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	incq	%r13
 	cmpq	%r13, %rbp
 	movq	-64(%rsp), %rsi
-	je	.LBB164_30
-.LBB164_20:
+	je	.LBB165_30
+.LBB165_20:
 	movl	(%rdx,%r13,4), %r15d
 	sarl	$5, %r15d
 	movq	-32(%rsp), %rax
@@ -54208,31 +54114,31 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	cmpl	%r9d, %r15d
 	cmovgel	%r9d, %r15d
 	testl	%r15d, %r15d
-	jg	.LBB164_18
+	jg	.LBB165_18
 	xorl	%r15d, %r15d
 	cmpl	%ecx, %r12d
-	jge	.LBB164_23
+	jge	.LBB165_23
 	movl	%r12d, %ebx
 	sarl	$31, %ebx
 	andnl	%r12d, %ebx, %r14d
-	jmp	.LBB164_19
-.LBB164_23:
+	jmp	.LBB165_19
+.LBB165_23:
 	movl	-36(%rsp), %esi
 	movl	%esi, %r14d
-	jmp	.LBB164_19
-.LBB164_24:
-	vbroadcasti64x4	.LCPI164_0(%rip), %zmm4
+	jmp	.LBB165_19
+.LBB165_24:
+	vbroadcasti64x4	.LCPI165_0(%rip), %zmm4
 	vpermq	%zmm1, %zmm4, %zmm4
 	vpermq	$230, %ymm1, %ymm5
 	vmovdqu	(%r13), %ymm6
-	vmovdqa	.LCPI164_1(%rip), %ymm7
+	vmovdqa	.LCPI165_1(%rip), %ymm7
 	vpermi2q	%ymm1, %ymm6, %ymm7
 	vpsubq	%ymm7, %ymm5, %ymm5
 	vinserti128	$1, %xmm6, %ymm0, %ymm6
-	vmovdqa64	.LCPI164_2(%rip), %zmm7
+	vmovdqa64	.LCPI165_2(%rip), %zmm7
 	vpermi2q	%zmm6, %zmm1, %zmm7
 	vpsubq	%zmm7, %zmm4, %zmm4
-	vpbroadcastq	.LCPI164_3(%rip), %zmm6
+	vpbroadcastq	.LCPI165_3(%rip), %zmm6
 	vpcmpltuq	%zmm6, %zmm4, %k0
 	vpcmpltuq	%ymm6, %ymm5, %k1
 	korb	%k1, %k0, %k1
@@ -54242,21 +54148,21 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpmovd2m	%ymm4, %k0
 	xorl	%ebx, %ebx
 	kortestb	%k0, %k0
-	jne	.LBB164_17
+	jne	.LBB165_17
 	movq	%r8, %rax
 	subq	%rdx, %rax
 	cmpq	$256, %rax
-	jb	.LBB164_17
+	jb	.LBB165_17
 	movq	%r8, %rax
 	subq	%r15, %rax
 	cmpq	$256, %rax
-	jb	.LBB164_17
+	jb	.LBB165_17
 	movq	-80(%rsp), %rax
 	movq	%rax, %rbx
 	andq	$-64, %rbx
 	movl	-36(%rsp), %r9d
 	vpbroadcastd	%r9d, %zmm4
-	vpbroadcastd	.LCPI164_4(%rip), %zmm5
+	vpbroadcastd	.LCPI165_4(%rip), %zmm5
 	vpermd	%zmm0, %zmm5, %zmm6
 	vpermd	%zmm2, %zmm5, %zmm2
 	vpbroadcastd	%xmm0, %zmm7
@@ -54266,7 +54172,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpxor	%xmm8, %xmm8, %xmm8
 	vpternlogd	$255, %zmm9, %zmm9, %zmm9
 	.p2align	4
-.LBB164_28:
+.LBB165_28:
 	vpsrad	$5, (%rdx,%r9,4), %zmm18
 	vpsrad	$5, 64(%rdx,%r9,4), %zmm19
 	vpsrad	$5, 128(%rdx,%r9,4), %zmm20
@@ -54393,27 +54299,27 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vmovdqu64	%zmm13, 192(%r8,%r9,4)
 	addq	$64, %r9
 	cmpq	%r9, %rbx
-	jne	.LBB164_28
+	jne	.LBB165_28
 	cmpq	%rbx, %rax
-	jne	.LBB164_17
-.LBB164_30:
+	jne	.LBB165_17
+.LBB165_30:
 	movq	-80(%rsp), %rsi
 	leaq	-1(%rsi), %rdx
 	movl	%esi, %eax
 	andl	$3, %eax
 	cmpq	$3, %rdx
 	movq	%rsi, %rcx
-	jae	.LBB164_32
+	jae	.LBB165_32
 	xorl	%r14d, %r14d
 	movq	56(%rsp), %rbp
-	jmp	.LBB164_34
-.LBB164_32:
+	jmp	.LBB165_34
+.LBB165_32:
 	andq	$-4, %rsi
 	vmovq	%xmm1, %r9
 	xorl	%ebx, %ebx
 	movq	56(%rsp), %rbp
 	.p2align	4
-.LBB164_33:
+.LBB165_33:
 	movslq	(%r9,%rbx,4), %r14
 	leaq	(%rdi,%r14), %r15
 	prefetcht0	(%rbp,%r15)
@@ -54440,15 +54346,15 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	56(%rsp), %rbp
 	movq	%r14, %rbx
 	cmpq	%r14, %rsi
-	jne	.LBB164_33
-.LBB164_34:
+	jne	.LBB165_33
+.LBB165_34:
 	testq	%rax, %rax
-	je	.LBB164_37
+	je	.LBB165_37
 	vmovq	%xmm1, %rsi
 	leaq	(%rsi,%r14,4), %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB164_36:
+.LBB165_36:
 	movslq	(%rsi,%r9,4), %rbx
 	leaq	(%rdi,%rbx), %r14
 	prefetcht0	(%rbp,%r14)
@@ -54456,22 +54362,22 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%ebx, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	jne	.LBB164_36
-.LBB164_37:
+	jne	.LBB165_36
+.LBB165_37:
 	movq	%rcx, %rsi
 	movl	%esi, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
 	movq	-8(%rsp), %r13
 	movl	-84(%rsp), %r12d
-	jae	.LBB164_39
+	jae	.LBB165_39
 	xorl	%ebx, %ebx
-	jmp	.LBB164_41
-.LBB164_39:
+	jmp	.LBB165_41
+.LBB165_39:
 	andq	$-8, %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB164_40:
+.LBB165_40:
 	movslq	(%r11,%r9,4), %rbx
 	leaq	(%rdi,%rbx), %r14
 	prefetcht0	(%rbp,%r14)
@@ -54516,14 +54422,14 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	56(%rsp), %rbp
 	movq	%rbx, %r9
 	cmpq	%rbx, %rsi
-	jne	.LBB164_40
-.LBB164_41:
+	jne	.LBB165_40
+.LBB165_41:
 	testq	%rax, %rax
-	je	.LBB164_44
+	je	.LBB165_44
 	leaq	(%r11,%rbx,4), %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB164_43:
+.LBB165_43:
 	movslq	(%rsi,%r9,4), %r11
 	leaq	(%rdi,%r11), %rbx
 	prefetcht0	(%rbp,%rbx)
@@ -54531,21 +54437,21 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r11d, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	jne	.LBB164_43
-.LBB164_44:
+	jne	.LBB165_43
+.LBB165_44:
 	movq	%rcx, %r15
 	movl	%r15d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB164_46
+	jae	.LBB165_46
 	xorl	%r11d, %r11d
-	jmp	.LBB164_48
-.LBB164_46:
+	jmp	.LBB165_48
+.LBB165_46:
 	movq	%r15, %rsi
 	andq	$-8, %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB164_47:
+.LBB165_47:
 	movslq	(%r10,%r9,4), %r11
 	leaq	(%rdi,%r11), %rbx
 	prefetcht0	(%rbp,%rbx)
@@ -54589,14 +54495,14 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%ebx, 28(%r10,%r9,4)
 	movq	%r11, %r9
 	cmpq	%r11, %rsi
-	jne	.LBB164_47
-.LBB164_48:
+	jne	.LBB165_47
+.LBB165_48:
 	testq	%rax, %rax
-	je	.LBB164_51
+	je	.LBB165_51
 	leaq	(%r10,%r11,4), %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB164_50:
+.LBB165_50:
 	movslq	(%rsi,%r9,4), %r10
 	leaq	(%rdi,%r10), %r11
 	prefetcht0	(%rbp,%r11)
@@ -54604,20 +54510,20 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r10d, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	jne	.LBB164_50
-.LBB164_51:
+	jne	.LBB165_50
+.LBB165_51:
 	movl	%r15d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB164_53
+	jae	.LBB165_53
 	xorl	%r9d, %r9d
-	jmp	.LBB164_55
-.LBB164_53:
+	jmp	.LBB165_55
+.LBB165_53:
 	movq	%r15, %rdx
 	andq	$-8, %rdx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB164_54:
+.LBB165_54:
 	movslq	(%r8,%rsi,4), %r9
 	leaq	(%rdi,%r9), %r10
 	prefetcht0	(%rbp,%r10)
@@ -54661,14 +54567,14 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r10d, 28(%r8,%rsi,4)
 	movq	%r9, %rsi
 	cmpq	%r9, %rdx
-	jne	.LBB164_54
-.LBB164_55:
+	jne	.LBB165_54
+.LBB165_55:
 	testq	%rax, %rax
-	je	.LBB164_80
+	je	.LBB165_80
 	leaq	(%r8,%r9,4), %rdx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB164_57:
+.LBB165_57:
 	movslq	(%rdx,%rsi,4), %rcx
 	leaq	(%rdi,%rcx), %r8
 	prefetcht0	(%rbp,%r8)
@@ -54676,16 +54582,16 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%ecx, (%rdx,%rsi,4)
 	incq	%rsi
 	cmpq	%rsi, %rax
-	jne	.LBB164_57
-	jmp	.LBB164_80
-.LBB164_67:
+	jne	.LBB165_57
+	jmp	.LBB165_80
+.LBB165_67:
 	movq	%rcx, %r9
 	andq	$-4, %r9
 	xorl	%r10d, %r10d
 	movq	56(%rsp), %rcx
 	movq	%r12, %rbp
 	.p2align	4
-.LBB164_68:
+.LBB165_68:
 	movslq	(%r11,%r10,4), %rbx
 	leaq	(%rdi,%rbx), %r14
 	prefetcht0	(%rcx,%r14)
@@ -54717,15 +54623,15 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r14d, 12(%rsi,%r10,4)
 	movq	%rbx, %r10
 	cmpq	%rbx, %r9
-	jne	.LBB164_68
-.LBB164_69:
+	jne	.LBB165_68
+.LBB165_69:
 	testq	%rax, %rax
-	je	.LBB164_72
+	je	.LBB165_72
 	leaq	(%rsi,%rbx,4), %rsi
 	leaq	(%r11,%rbx,4), %r9
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB164_71:
+.LBB165_71:
 	movslq	(%r9,%r10,4), %r11
 	leaq	(%rdi,%r11), %rbx
 	prefetcht0	(%rcx,%rbx)
@@ -54735,26 +54641,26 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r11d, (%rsi,%r10,4)
 	incq	%r10
 	cmpq	%r10, %rax
-	jne	.LBB164_71
-.LBB164_72:
+	jne	.LBB165_71
+.LBB165_72:
 	movq	48(%r13), %rsi
 	movq	-80(%rsp), %r15
 	movl	%r15d, %eax
 	andl	$3, %eax
 	cmpq	$3, %rdx
-	jae	.LBB164_74
+	jae	.LBB165_74
 	xorl	%r10d, %r10d
 	movq	56(%rsp), %r14
 	movq	%r12, %rbx
-	jmp	.LBB164_76
-.LBB164_74:
+	jmp	.LBB165_76
+.LBB165_74:
 	movq	%r15, %rdx
 	andq	$-4, %rdx
 	xorl	%r9d, %r9d
 	movq	56(%rsp), %r14
 	movq	%r12, %rbx
 	.p2align	4
-.LBB164_75:
+.LBB165_75:
 	movslq	(%r8,%r9,4), %r10
 	leaq	(%rdi,%r10), %r11
 	prefetcht0	(%r14,%r11)
@@ -54787,16 +54693,16 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r11d, 12(%rsi,%r9,4)
 	movq	%r10, %r9
 	cmpq	%r10, %rdx
-	jne	.LBB164_75
-.LBB164_76:
+	jne	.LBB165_75
+.LBB165_76:
 	testq	%rax, %rax
-	je	.LBB164_79
+	je	.LBB165_79
 	leaq	(%rsi,%r10,4), %rdx
 	leaq	(%r8,%r10,4), %rsi
 	xorl	%r8d, %r8d
 	movl	-84(%rsp), %r12d
 	.p2align	4
-.LBB164_78:
+.LBB165_78:
 	movslq	(%rsi,%r8,4), %rcx
 	leaq	(%rdi,%rcx), %r9
 	prefetcht0	(%r14,%r9)
@@ -54806,17 +54712,17 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%ecx, (%rdx,%r8,4)
 	incq	%r8
 	cmpq	%r8, %rax
-	jne	.LBB164_78
-	jmp	.LBB164_80
-.LBB164_79:
+	jne	.LBB165_78
+	jmp	.LBB165_80
+.LBB165_79:
 	movl	-84(%rsp), %r12d
-.LBB164_80:
+.LBB165_80:
 	testq	%r15, %r15
 	sete	%al
 	orb	%al, %r12b
 	testb	$1, %r12b
-	je	.LBB164_82
-.LBB164_81:
+	je	.LBB165_82
+.LBB165_81:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54825,7 +54731,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB164_82:
+.LBB165_82:
 	movq	24(%r13), %rdx
 	movq	(%r13), %rcx
 	movq	8(%r13), %rsi
@@ -54833,10 +54739,10 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	32(%r13), %r8
 	movq	48(%r13), %r9
 	cmpq	$64, %r15
-	jae	.LBB164_94
+	jae	.LBB165_94
 	xorl	%r10d, %r10d
-	jmp	.LBB164_84
-.LBB164_94:
+	jmp	.LBB165_84
+.LBB165_94:
 	leaq	(%rdx,%r15,4), %rbp
 	movq	%r13, %rbx
 	leaq	(%r8,%r15,4), %r12
@@ -54872,7 +54778,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpshufd	$78, %xmm4, %xmm5
 	vinserti128	$1, (%rbx), %ymm5, %ymm6
 	vbroadcasti64x4	(%rbx), %zmm7
-	vmovdqa	.LCPI164_5(%rip), %ymm8
+	vmovdqa	.LCPI165_5(%rip), %ymm8
 	vpbroadcastq	%r9, %ymm9
 	vpermi2q	%ymm4, %ymm9, %ymm8
 	vpblendd	$240, %ymm9, %ymm5, %ymm4
@@ -54885,13 +54791,13 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vinserti128	$1, %xmm3, %ymm2, %ymm2
 	setb	%r12b
 	vinserti32x4	$2, %xmm1, %zmm2, %zmm1
-	vmovdqa64	.LCPI164_6(%rip), %zmm2
+	vmovdqa64	.LCPI165_6(%rip), %zmm2
 	vpermq	%zmm1, %zmm2, %zmm2
 	vpcmpltuq	%zmm2, %zmm5, %k0
-	vmovdqa64	.LCPI164_7(%rip), %zmm2
+	vmovdqa64	.LCPI165_7(%rip), %zmm2
 	vinserti64x4	$1, %ymm6, %zmm4, %zmm3
 	vpermi2q	%zmm7, %zmm3, %zmm2
-	vmovdqa64	.LCPI164_8(%rip), %zmm3
+	vmovdqa64	.LCPI165_8(%rip), %zmm3
 	vpermq	%zmm1, %zmm3, %zmm1
 	vpcmpltuq	%zmm1, %zmm2, %k1
 	cmpq	%r13, %r9
@@ -54900,32 +54806,32 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	setb	%r15b
 	xorl	%r10d, %r10d
 	ktestb	%k1, %k0
-	jne	.LBB164_106
+	jne	.LBB165_106
 	andb	-64(%rsp), %al
 	movq	-80(%rsp), %rax
-	jne	.LBB164_104
+	jne	.LBB165_104
 	andb	-48(%rsp), %r11b
-	jne	.LBB164_104
+	jne	.LBB165_104
 	movzbl	-56(%rsp), %r11d
 	andb	%r11b, -72(%rsp)
-	jne	.LBB164_104
+	jne	.LBB165_104
 	movzbl	-24(%rsp), %r11d
 	andb	%r11b, -16(%rsp)
-	jne	.LBB164_104
+	jne	.LBB165_104
 	andb	%r12b, -32(%rsp)
-	jne	.LBB164_104
+	jne	.LBB165_104
 	andb	%r15b, %r14b
 	movq	%rax, %r15
-	jne	.LBB164_84
+	jne	.LBB165_84
 	movq	%r15, %r10
 	andq	$-64, %r10
-	vpbroadcastd	.LCPI164_4(%rip), %zmm1
+	vpbroadcastd	.LCPI165_4(%rip), %zmm1
 	vpermd	%zmm0, %zmm1, %zmm1
 	vpbroadcastd	%xmm0, %zmm2
 	xorl	%r11d, %r11d
 	vpternlogd	$255, %zmm3, %zmm3, %zmm3
 	.p2align	4
-.LBB164_102:
+.LBB165_102:
 	vpsrad	$5, (%rcx,%r11,4), %zmm7
 	vpsrad	$5, 64(%rcx,%r11,4), %zmm8
 	vpsrad	$5, 128(%rcx,%r11,4), %zmm9
@@ -55014,13 +54920,13 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vmovdqu64	%zmm7, 192(%r9,%r11,4)
 	addq	$64, %r11
 	cmpq	%r11, %r10
-	jne	.LBB164_102
+	jne	.LBB165_102
 	cmpq	%r10, %r15
-	jne	.LBB164_84
-	jmp	.LBB164_81
-.LBB164_104:
+	jne	.LBB165_84
+	jmp	.LBB165_81
+.LBB165_104:
 	movq	%rax, %r15
-.LBB164_84:
+.LBB165_84:
 	subq	%r10, %r15
 	leaq	(%r9,%r10,4), %rax
 	leaq	(%rdi,%r10,4), %rdi
@@ -55031,16 +54937,16 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	xorl	%r9d, %r9d
 	vpcmpeqd	%xmm1, %xmm1, %xmm1
 	xorl	%r10d, %r10d
-	jmp	.LBB164_86
+	jmp	.LBB165_86
 	.p2align	4
-.LBB164_85:
+.LBB165_85:
 	testb	$2, %bl
 	cmovel	%r9d, %r11d
 	movl	%r11d, (%rax,%r10,4)
 	incq	%r10
 	cmpq	%r10, %r15
-	je	.LBB164_81
-.LBB164_86:
+	je	.LBB165_81
+.LBB165_86:
 	vmovd	(%rsi,%r10,4), %xmm2
 	vpinsrd	$1, (%rcx,%r10,4), %xmm2, %xmm2
 	vmovq	%xmm2, %xmm2
@@ -55049,17 +54955,17 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	kmovd	%k0, %r11d
 	movl	$0, %ebx
 	testb	$1, %r11b
-	je	.LBB164_88
+	je	.LBB165_88
 	movl	(%rdx,%r10,4), %ebx
-.LBB164_88:
+.LBB165_88:
 	testb	$2, %r11b
 	cmovel	%r9d, %ebx
 	movl	%ebx, (%rdx,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %r11b
-	je	.LBB164_90
+	je	.LBB165_90
 	movl	(%r8,%r10,4), %ebp
-.LBB164_90:
+.LBB165_90:
 	vpsubd	%xmm1, %xmm2, %xmm2
 	vpcmpnltud	%xmm2, %xmm0, %k0
 	kmovd	%k0, %ebx
@@ -55068,21 +54974,21 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%ebp, (%r8,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %bl
-	je	.LBB164_92
+	je	.LBB165_92
 	movl	(%rdi,%r10,4), %ebp
-.LBB164_92:
+.LBB165_92:
 	testb	$2, %r11b
 	cmovel	%r9d, %ebp
 	movl	%ebp, (%rdi,%r10,4)
 	movl	$0, %r11d
 	testb	$1, %bl
-	je	.LBB164_85
+	je	.LBB165_85
 	movl	(%rax,%r10,4), %r11d
-	jmp	.LBB164_85
-.LBB164_60:
+	jmp	.LBB165_85
+.LBB165_60:
 	movq	%rcx, %r9
 	andq	$-64, %r9
-	vpbroadcastd	.LCPI164_4(%rip), %zmm1
+	vpbroadcastd	.LCPI165_4(%rip), %zmm1
 	vpermd	%zmm2, %zmm1, %zmm1
 	vpbroadcastd	%xmm0, %zmm4
 	vpbroadcastd	%xmm3, %zmm3
@@ -55090,7 +54996,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpxor	%xmm5, %xmm5, %xmm5
 	vpternlogd	$255, %zmm6, %zmm6, %zmm6
 	.p2align	4
-.LBB164_61:
+.LBB165_61:
 	vpsrad	$5, (%r10,%rax,4), %zmm7
 	vpsrad	$5, 64(%r10,%rax,4), %zmm8
 	vpsrad	$5, 128(%r10,%rax,4), %zmm9
@@ -55149,31 +55055,31 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vmovdqu64	%zmm10, 192(%r8,%rax,4)
 	addq	$64, %rax
 	cmpq	%rax, %r9
-	jne	.LBB164_61
+	jne	.LBB165_61
 	cmpq	%r9, %rcx
-	je	.LBB164_65
-	jmp	.LBB164_63
-.LBB164_106:
+	je	.LBB165_65
+	jmp	.LBB165_63
+.LBB165_106:
 	movq	-80(%rsp), %r15
-	jmp	.LBB164_84
-.Lfunc_end164:
-	.size	$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF, .Lfunc_end164-$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
+	jmp	.LBB165_84
+.Lfunc_end165:
+	.size	$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF, .Lfunc_end165-$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI165_0:
+.LCPI166_0:
 	.long	31
-.LCPI165_1:
+.LCPI166_1:
 	.long	32
-.LCPI165_2:
+.LCPI166_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI165_4:
+.LCPI166_4:
 	.long	512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI165_3:
+.LCPI166_3:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -55240,7 +55146,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	.byte	128
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI165_5:
+.LCPI166_5:
 	.byte	0
 	.byte	11
 	.byte	6
@@ -55304,11 +55210,11 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	movq	%rax, %rdi
 	callq	($s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicates5aheadySPys5UInt8VG_S4iSbSitF)
 	testq	%rbx, %rbx
-	je	.LBB165_19
+	je	.LBB166_19
 	cmpq	$16, %rbx
-	jae	.LBB165_3
+	jae	.LBB166_3
 	xorl	%ecx, %ecx
-.LBB165_17:
+.LBB166_17:
 	leaq	(,%rbx,8), %rax
 	leaq	(%rcx,%rcx,2), %rdx
 	movq	8(%rsp), %rsi
@@ -55337,7 +55243,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	xorl	%r10d, %r10d
 	movq	%rbx, 32(%rsp)
 	.p2align	4
-.LBB165_18:
+.LBB166_18:
 	movq	72(%rsp), %rax
 	movl	(%rax,%r10,4), %eax
 	andl	$31, %eax
@@ -55418,8 +55324,8 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	addq	$3, %r8
 	incq	%r10
 	cmpq	%r10, %rbx
-	jne	.LBB165_18
-.LBB165_19:
+	jne	.LBB166_18
+.LBB166_19:
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -55429,7 +55335,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB165_3:
+.LBB166_3:
 	leaq	-1(%rbx), %rax
 	movq	8(%rsp), %rdi
 	leaq	1(%rdi), %rsi
@@ -55440,17 +55346,17 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	incq	%rdi
 	xorl	%ecx, %ecx
 	cmpq	%rsi, %rdi
-	jb	.LBB165_17
+	jb	.LBB166_17
 	testb	%dl, %dl
-	jne	.LBB165_17
+	jne	.LBB166_17
 	movq	8(%rsp), %rdi
 	leaq	2(%rdi), %rsi
 	addq	%rdi, %rax
 	addq	$2, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB165_17
+	jb	.LBB166_17
 	testb	%dl, %dl
-	jne	.LBB165_17
+	jne	.LBB166_17
 	leaq	(%rbx,%rbx,2), %rax
 	movq	8(%rsp), %r9
 	addq	%r9, %rax
@@ -55488,32 +55394,32 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	setb	%al
 	xorl	%ecx, %ecx
 	testb	%bl, 56(%rsp)
-	jne	.LBB165_8
+	jne	.LBB166_8
 	andb	%r10b, %dl
 	movq	32(%rsp), %rbx
-	jne	.LBB165_17
+	jne	.LBB166_17
 	andb	%r11b, %sil
-	jne	.LBB165_17
+	jne	.LBB166_17
 	andb	%r13b, %dil
-	jne	.LBB165_17
+	jne	.LBB166_17
 	andb	40(%rsp), %r8b
-	jne	.LBB165_17
+	jne	.LBB166_17
 	andb	%al, %r9b
-	jne	.LBB165_17
+	jne	.LBB166_17
 	movq	%rbx, %rcx
 	andq	$-16, %rcx
 	xorl	%eax, %eax
-	vpbroadcastd	.LCPI165_0(%rip), %zmm0
-	vpbroadcastd	.LCPI165_1(%rip), %zmm1
-	vpbroadcastd	.LCPI165_2(%rip), %zmm2
-	vmovdqa64	.LCPI165_3(%rip), %zmm3
-	vpbroadcastd	.LCPI165_4(%rip), %zmm4
-	vmovdqa	.LCPI165_5(%rip), %xmm5
+	vpbroadcastd	.LCPI166_0(%rip), %zmm0
+	vpbroadcastd	.LCPI166_1(%rip), %zmm1
+	vpbroadcastd	.LCPI166_2(%rip), %zmm2
+	vmovdqa64	.LCPI166_3(%rip), %zmm3
+	vpbroadcastd	.LCPI166_4(%rip), %zmm4
+	vmovdqa	.LCPI166_5(%rip), %xmm5
 	movq	8(%rsp), %rdx
 	movq	24(%rsp), %rsi
 	movq	16(%rsp), %rdi
 	.p2align	4
-.LBB165_15:
+.LBB166_15:
 	vpandd	(%rsi,%rax,4), %zmm0, %zmm6
 	vpandd	(%rdi,%rax,4), %zmm0, %zmm7
 	vpsubd	%zmm6, %zmm1, %zmm8
@@ -55585,15 +55491,15 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	addq	$16, %rax
 	addq	$48, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB165_15
+	jne	.LBB166_15
 	cmpq	%rcx, %rbx
-	jne	.LBB165_17
-	jmp	.LBB165_19
-.LBB165_8:
+	jne	.LBB166_17
+	jmp	.LBB166_19
+.LBB166_8:
 	movq	32(%rsp), %rbx
-	jmp	.LBB165_17
-.Lfunc_end165:
-	.size	vitruvian_sample_pixels_as_bytes_avx512, .Lfunc_end165-vitruvian_sample_pixels_as_bytes_avx512
+	jmp	.LBB166_17
+.Lfunc_end166:
+	.size	vitruvian_sample_pixels_as_bytes_avx512, .Lfunc_end166-vitruvian_sample_pixels_as_bytes_avx512
 	.hidden	$sSo24vitruvian_unary_functionaMa
 	.weak	$sSo24vitruvian_unary_functionaMa
 	.p2align	4
@@ -55602,17 +55508,17 @@ $sSo24vitruvian_unary_functionaMa:
 	leaq	($sSo24vitruvian_unary_functionaML)(%rip), %rsi
 	leaq	($sSo24vitruvian_unary_functionaMf+16)(%rip), %rdx
 	jmp	($sSo25vitruvian_binary_functionaMaTm)
-.Lfunc_end166:
-	.size	$sSo24vitruvian_unary_functionaMa, .Lfunc_end166-$sSo24vitruvian_unary_functionaMa
+.Lfunc_end167:
+	.size	$sSo24vitruvian_unary_functionaMa, .Lfunc_end167-$sSo24vitruvian_unary_functionaMa
 	.p2align	4
 	.type	$sSo25vitruvian_binary_functionaMaTm,@function
 $sSo25vitruvian_binary_functionaMaTm:
 	movq	(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB167_3
+	je	.LBB168_3
 	xorl	%edx, %edx
 	retq
-.LBB167_3:
+.LBB168_3:
 	pushq	%rbp
 	movq	%rsp, %rbp
 	pushq	%rbx
@@ -55621,16 +55527,16 @@ $sSo25vitruvian_binary_functionaMaTm:
 	movq	%rdx, %rsi
 	callq	swift_getForeignTypeMetadata@PLT
 	testq	%rdx, %rdx
-	jne	.LBB167_5
+	jne	.LBB168_5
 	movq	%rax, (%rbx)
 	xorl	%edx, %edx
-.LBB167_5:
+.LBB168_5:
 	addq	$8, %rsp
 	popq	%rbx
 	popq	%rbp
 	retq
-.Lfunc_end167:
-	.size	$sSo25vitruvian_binary_functionaMaTm, .Lfunc_end167-$sSo25vitruvian_binary_functionaMaTm
+.Lfunc_end168:
+	.size	$sSo25vitruvian_binary_functionaMaTm, .Lfunc_end168-$sSo25vitruvian_binary_functionaMaTm
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -55643,8 +55549,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%rdx, -120(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB168_1
-.LBB168_10:
+	jne	.LBB169_1
+.LBB169_10:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55653,7 +55559,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB168_1:
+.LBB169_1:
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
 	vmovups	272(%r13), %zmm2
@@ -55703,9 +55609,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r9, -80(%rsp)
 	movq	%r12, -96(%rsp)
 	movq	%rcx, -88(%rsp)
-	jmp	.LBB168_2
+	jmp	.LBB169_2
 	.p2align	4
-.LBB168_9:
+.LBB169_9:
 	movq	-104(%rsp), %rdi
 	movq	-112(%rsp), %rbp
 	vmaxps	%zmm4, %zmm1, %zmm4
@@ -55717,13 +55623,13 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	-24(%rsp), %r13
 	leaq	(%rbp,%r13,4), %rbp
 	cmpq	-8(%rsp), %rdi
-	je	.LBB168_10
-.LBB168_2:
+	je	.LBB169_10
+.LBB169_2:
 	movq	%rbp, -112(%rsp)
 	movq	%rdi, -104(%rsp)
 	vmovaps	%zmm0, %zmm4
 	cmpq	$0, -128(%rsp)
-	je	.LBB168_7
+	je	.LBB169_7
 	movq	-40(%rsp), %rdi
 	movq	-120(%rsp), %rbp
 	vmovaps	%zmm0, %zmm4
@@ -55739,9 +55645,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r11, %r10
 	movq	%r15, %r11
 	movq	-72(%rsp), %r15
-	jb	.LBB168_4
+	jb	.LBB169_4
 	.p2align	4
-.LBB168_11:
+.LBB169_11:
 	vmovups	(%rbp,%rsi), %zmm5
 	vmovups	(%rbp,%rbx), %zmm6
 	vmovups	(%rbp,%r10), %zmm7
@@ -55770,8 +55676,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$768, %rdi
 	addq	%r15, %rbp
 	addq	$-4, %r13
-	jne	.LBB168_11
-.LBB168_4:
+	jne	.LBB169_11
+.LBB169_4:
 	cmpq	$0, -48(%rsp)
 	movq	%r11, %r15
 	movq	%r10, %r11
@@ -55784,10 +55690,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r12, %r14
 	movq	-88(%rsp), %rcx
 	movq	-96(%rsp), %r12
-	je	.LBB168_7
+	je	.LBB169_7
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB168_6:
+.LBB169_6:
 	vmovups	(%rbp), %zmm5
 	vfmadd132ps	(%rdi,%r13), %zmm4, %zmm5
 	vmovups	(%rbp,%rcx,4), %zmm6
@@ -55797,16 +55703,16 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %r13
 	addq	%r12, %rbp
 	cmpq	%r13, %r9
-	jne	.LBB168_6
-.LBB168_7:
+	jne	.LBB169_6
+.LBB169_7:
 	movq	-32(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB168_9
+	je	.LBB169_9
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	(%rdi), %zmm4, %zmm4 {%k1}
-	jmp	.LBB168_9
-.Lfunc_end168:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end168-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB169_9
+.Lfunc_end169:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end169-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -55818,8 +55724,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB169_1
-.LBB169_9:
+	jne	.LBB170_1
+.LBB170_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55828,7 +55734,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB169_1:
+.LBB170_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -55862,9 +55768,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	negq	%rbp
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	%rsi, -40(%rsp)
-	jmp	.LBB169_2
+	jmp	.LBB170_2
 	.p2align	4
-.LBB169_8:
+.LBB170_8:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	vminps	%zmm4, %zmm2, %zmm4
 	incq	%rdi
@@ -55873,20 +55779,20 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	-24(%rsp), %rdx
 	leaq	(%r14,%rdx,4), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB169_9
-.LBB169_2:
+	je	.LBB170_9
+.LBB170_2:
 	vmovaps	%zmm0, %zmm4
 	testq	%r10, %r10
-	je	.LBB169_6
+	je	.LBB170_6
 	movq	-32(%rsp), %r15
 	movq	%r11, %rdx
 	vmovaps	%zmm0, %zmm4
 	movq	-48(%rsp), %rsi
 	movq	%r10, %r9
 	cmpq	$1, %r10
-	je	.LBB169_4
+	je	.LBB170_4
 	.p2align	4
-.LBB169_10:
+.LBB170_10:
 	leaq	(%rdx,%r8), %r10
 	vmovups	(%rdx,%r12), %zmm5
 	leaq	(%rdx,%r12), %rbx
@@ -55917,12 +55823,12 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$640, %r15
 	addq	%r13, %rdx
 	addq	$-2, %rsi
-	jne	.LBB169_10
-.LBB169_4:
+	jne	.LBB170_10
+.LBB170_4:
 	movq	%r9, %r10
 	testb	$1, %r10b
 	movq	-40(%rsp), %rsi
-	je	.LBB169_6
+	je	.LBB170_6
 	vmovups	(%rdx), %zmm5
 	vfmadd231ps	(%r15), %zmm5, %zmm4
 	vmovups	(%rdx,%rcx,4), %zmm5
@@ -55934,14 +55840,14 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vfmadd132ps	192(%r15), %zmm4, %zmm5
 	vmovups	(%rdx,%r12), %zmm4
 	vfmadd132ps	256(%r15), %zmm5, %zmm4
-.LBB169_6:
+.LBB170_6:
 	testq	%rsi, %rsi
-	je	.LBB169_8
+	je	.LBB170_8
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	(%rsi), %zmm4, %zmm4 {%k1}
-	jmp	.LBB169_8
-.Lfunc_end169:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end169-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB170_8
+.Lfunc_end170:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end170-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -55954,8 +55860,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%rcx, -56(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB170_1
-.LBB170_9:
+	jne	.LBB171_1
+.LBB171_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55964,7 +55870,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB170_1:
+.LBB171_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56002,9 +55908,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rdx,4), %r11
 	addq	%rbp, %r11
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB170_2
+	jmp	.LBB171_2
 	.p2align	4
-.LBB170_8:
+.LBB171_8:
 	incq	%rdi
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
@@ -56017,21 +55923,21 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	-24(%rsp), %rdx
 	leaq	(%r15,%rdx,4), %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB170_9
-.LBB170_2:
+	je	.LBB171_9
+.LBB171_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	cmpq	$0, -64(%rsp)
-	je	.LBB170_6
+	je	.LBB171_6
 	movq	-40(%rsp), %rsi
 	movq	%r10, %rdx
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	movq	-48(%rsp), %r14
 	cmpq	$1, -64(%rsp)
-	je	.LBB170_4
+	je	.LBB171_4
 	.p2align	4
-.LBB170_10:
+.LBB171_10:
 	vmovups	(%rdx,%r12), %zmm6
 	vmovups	(%rdx,%rbp), %zmm7
 	vmovups	(%rsi), %zmm8
@@ -56057,10 +55963,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$384, %rsi
 	addq	%r13, %rdx
 	addq	$-2, %r14
-	jne	.LBB170_10
-.LBB170_4:
+	jne	.LBB171_10
+.LBB171_4:
 	testb	$1, -64(%rsp)
-	je	.LBB170_6
+	je	.LBB171_6
 	vmovups	(%rsi), %zmm6
 	vmovups	64(%rsi), %zmm7
 	vmovups	128(%rsi), %zmm8
@@ -56073,128 +55979,20 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vfmadd231ps	%zmm7, %zmm6, %zmm4
 	vfmadd231ps	%zmm6, %zmm8, %zmm5
 	vfmadd231ps	(%rdx,%rax), %zmm8, %zmm4
-.LBB170_6:
+.LBB171_6:
 	testq	%r9, %r9
-	je	.LBB170_8
+	je	.LBB171_8
 	vmovups	(%r9), %zmm6
 	vcmpltps	%zmm3, %zmm5, %k1
 	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
-	jmp	.LBB170_8
-.Lfunc_end170:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end170-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB171_8
+.Lfunc_end171:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end171-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB171_1
-.LBB171_6:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB171_1:
-	movq	%rdx, %rax
-	vmovups	128(%r13), %zmm0
-	vmovups	208(%r13), %zmm1
-	vmovups	272(%r13), %zmm2
-	movq	120(%r13), %rdx
-	movq	%rdx, -16(%rsp)
-	movq	72(%r13), %r9
-	movq	112(%r13), %r10
-	movq	352(%r13), %rsi
-	movq	344(%r13), %rdx
-	movq	%rdx, -24(%rsp)
-	movq	192(%r13), %r14
-	movq	%rsi, %r15
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	336(%r13), %r15
-	imulq	88(%r13), %r10
-	imulq	%r8, %r10
-	shlq	$2, %r10
-	imulq	104(%r13), %r8
-	shlq	$2, %r8
-	leaq	(,%rcx,4), %r12
-	vxorps	%xmm3, %xmm3, %xmm3
-	leaq	(%r12,%r12), %r13
-	jmp	.LBB171_2
-	.p2align	4
-.LBB171_5:
-	incq	%rdi
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r15)
-	vmaxps	%zmm4, %zmm1, %zmm4
-	vminps	%zmm4, %zmm2, %zmm4
-	movq	-24(%rsp), %rdx
-	vmovups	%zmm4, (%r15,%rdx,4)
-	leaq	(%r15,%rsi,4), %r15
-	addq	%r10, %rax
-	cmpq	-8(%rsp), %rdi
-	je	.LBB171_6
-.LBB171_2:
-	vmovaps	%zmm0, %zmm4
-	vmovaps	%zmm0, %zmm5
-	movq	%r9, %rbp
-	movq	%rax, %rdx
-	movq	-16(%rsp), %rbx
-	testq	%r9, %r9
-	je	.LBB171_3
-	.p2align	4
-.LBB171_7:
-	vmovups	(%rbx), %zmm6
-	vmovups	64(%rbx), %zmm7
-	vmovups	128(%rbx), %zmm8
-	vmovups	192(%rbx), %zmm9
-	vfmadd231ps	(%rdx), %zmm6, %zmm5
-	vmovups	(%rdx,%rcx,4), %zmm10
-	leaq	(%rdx,%r12), %r11
-	vfmadd231ps	%zmm6, %zmm10, %zmm4
-	vfmadd231ps	%zmm10, %zmm7, %zmm5
-	addq	%r12, %r11
-	vmovups	(%rdx,%rcx,8), %zmm6
-	vfmadd231ps	%zmm7, %zmm6, %zmm4
-	vfmadd231ps	%zmm6, %zmm8, %zmm5
-	vmovups	(%r11,%rcx,4), %zmm6
-	vfmadd231ps	%zmm8, %zmm6, %zmm4
-	vfmadd231ps	%zmm6, %zmm9, %zmm5
-	vmovups	(%r11,%rcx,8), %zmm6
-	addq	%r13, %r11
-	vfmadd231ps	%zmm9, %zmm6, %zmm4
-	vmovups	256(%rbx), %zmm7
-	vfmadd231ps	%zmm6, %zmm7, %zmm5
-	vfmadd231ps	(%r11,%rcx,4), %zmm7, %zmm4
-	addq	$320, %rbx
-	addq	%r8, %rdx
-	decq	%rbp
-	jne	.LBB171_7
-.LBB171_3:
-	testq	%r14, %r14
-	je	.LBB171_5
-	vmovups	(%r14), %zmm6
-	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
-	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
-	jmp	.LBB171_5
-.Lfunc_end171:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end171-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -56223,85 +56021,86 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	72(%r13), %r9
 	movq	112(%r13), %r10
 	movq	352(%r13), %rsi
-	movq	344(%r13), %rbx
-	movq	%rsi, %r14
-	imulq	%rdi, %r14
-	shlq	$2, %r14
-	addq	336(%r13), %r14
-	movq	192(%r13), %r15
-	leaq	(,%rcx,4), %rdx
-	leaq	(%rdx,%rdx,2), %r12
-	movq	%rcx, %rbp
-	shlq	$4, %rbp
+	movq	344(%r13), %rdx
+	movq	%rdx, -24(%rsp)
+	movq	192(%r13), %r14
+	movq	%rsi, %r15
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	336(%r13), %r15
 	imulq	88(%r13), %r10
 	imulq	%r8, %r10
 	shlq	$2, %r10
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
+	leaq	(,%rcx,4), %r12
 	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(%r12,%r12), %r13
 	jmp	.LBB172_2
 	.p2align	4
 .LBB172_5:
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%r14)
 	incq	%rdi
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r14,%rbx,4)
+	vmovups	%zmm5, (%r15)
 	vmaxps	%zmm4, %zmm1, %zmm4
 	vminps	%zmm4, %zmm2, %zmm4
-	vmovups	%zmm4, (%r14,%rbx,8)
-	leaq	(%r14,%rsi,4), %r14
+	movq	-24(%rsp), %rdx
+	vmovups	%zmm4, (%r15,%rdx,4)
+	leaq	(%r15,%rsi,4), %r15
 	addq	%r10, %rax
 	cmpq	-8(%rsp), %rdi
 	je	.LBB172_6
 .LBB172_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
-	vmovaps	%zmm0, %zmm6
-	movq	%r9, %r13
+	movq	%r9, %rbp
 	movq	%rax, %rdx
-	movq	-16(%rsp), %r11
+	movq	-16(%rsp), %rbx
 	testq	%r9, %r9
 	je	.LBB172_3
 	.p2align	4
 .LBB172_7:
-	vmovups	(%r11), %zmm7
-	vmovups	64(%r11), %zmm8
-	vmovups	128(%r11), %zmm9
-	vfmadd231ps	(%rdx), %zmm7, %zmm6
+	vmovups	(%rbx), %zmm6
+	vmovups	64(%rbx), %zmm7
+	vmovups	128(%rbx), %zmm8
+	vmovups	192(%rbx), %zmm9
+	vfmadd231ps	(%rdx), %zmm6, %zmm5
 	vmovups	(%rdx,%rcx,4), %zmm10
-	vfmadd231ps	%zmm7, %zmm10, %zmm5
-	vmovups	(%rdx,%rcx,8), %zmm11
-	vfmadd231ps	%zmm7, %zmm11, %zmm4
-	vfmadd231ps	%zmm10, %zmm8, %zmm6
-	vfmadd231ps	%zmm8, %zmm11, %zmm5
-	vmovups	(%rdx,%r12), %zmm7
-	vfmadd231ps	%zmm8, %zmm7, %zmm4
-	vfmadd231ps	%zmm11, %zmm9, %zmm6
-	vfmadd231ps	%zmm7, %zmm9, %zmm5
-	vfmadd231ps	(%rdx,%rbp), %zmm9, %zmm4
-	addq	$192, %r11
+	leaq	(%rdx,%r12), %r11
+	vfmadd231ps	%zmm6, %zmm10, %zmm4
+	vfmadd231ps	%zmm10, %zmm7, %zmm5
+	addq	%r12, %r11
+	vmovups	(%rdx,%rcx,8), %zmm6
+	vfmadd231ps	%zmm7, %zmm6, %zmm4
+	vfmadd231ps	%zmm6, %zmm8, %zmm5
+	vmovups	(%r11,%rcx,4), %zmm6
+	vfmadd231ps	%zmm8, %zmm6, %zmm4
+	vfmadd231ps	%zmm6, %zmm9, %zmm5
+	vmovups	(%r11,%rcx,8), %zmm6
+	addq	%r13, %r11
+	vfmadd231ps	%zmm9, %zmm6, %zmm4
+	vmovups	256(%rbx), %zmm7
+	vfmadd231ps	%zmm6, %zmm7, %zmm5
+	vfmadd231ps	(%r11,%rcx,4), %zmm7, %zmm4
+	addq	$320, %rbx
 	addq	%r8, %rdx
-	decq	%r13
+	decq	%rbp
 	jne	.LBB172_7
 .LBB172_3:
-	testq	%r15, %r15
+	testq	%r14, %r14
 	je	.LBB172_5
-	vmovups	(%r15), %zmm7
-	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
+	vmovups	(%r14), %zmm6
 	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
+	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
+	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
 	jmp	.LBB172_5
 .Lfunc_end172:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end172-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end172-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -56321,6 +56120,113 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vzeroupper
 	retq
 .LBB173_1:
+	movq	%rdx, %rax
+	vmovups	128(%r13), %zmm0
+	vmovups	208(%r13), %zmm1
+	vmovups	272(%r13), %zmm2
+	movq	120(%r13), %rdx
+	movq	%rdx, -16(%rsp)
+	movq	72(%r13), %r9
+	movq	112(%r13), %r10
+	movq	352(%r13), %rsi
+	movq	344(%r13), %rbx
+	movq	%rsi, %r14
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	336(%r13), %r14
+	movq	192(%r13), %r15
+	leaq	(,%rcx,4), %rdx
+	leaq	(%rdx,%rdx,2), %r12
+	movq	%rcx, %rbp
+	shlq	$4, %rbp
+	imulq	88(%r13), %r10
+	imulq	%r8, %r10
+	shlq	$2, %r10
+	imulq	104(%r13), %r8
+	shlq	$2, %r8
+	vxorps	%xmm3, %xmm3, %xmm3
+	jmp	.LBB173_2
+	.p2align	4
+.LBB173_5:
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	vmovups	%zmm6, (%r14)
+	incq	%rdi
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	vmovups	%zmm5, (%r14,%rbx,4)
+	vmaxps	%zmm4, %zmm1, %zmm4
+	vminps	%zmm4, %zmm2, %zmm4
+	vmovups	%zmm4, (%r14,%rbx,8)
+	leaq	(%r14,%rsi,4), %r14
+	addq	%r10, %rax
+	cmpq	-8(%rsp), %rdi
+	je	.LBB173_6
+.LBB173_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	movq	%r9, %r13
+	movq	%rax, %rdx
+	movq	-16(%rsp), %r11
+	testq	%r9, %r9
+	je	.LBB173_3
+	.p2align	4
+.LBB173_7:
+	vmovups	(%r11), %zmm7
+	vmovups	64(%r11), %zmm8
+	vmovups	128(%r11), %zmm9
+	vfmadd231ps	(%rdx), %zmm7, %zmm6
+	vmovups	(%rdx,%rcx,4), %zmm10
+	vfmadd231ps	%zmm7, %zmm10, %zmm5
+	vmovups	(%rdx,%rcx,8), %zmm11
+	vfmadd231ps	%zmm7, %zmm11, %zmm4
+	vfmadd231ps	%zmm10, %zmm8, %zmm6
+	vfmadd231ps	%zmm8, %zmm11, %zmm5
+	vmovups	(%rdx,%r12), %zmm7
+	vfmadd231ps	%zmm8, %zmm7, %zmm4
+	vfmadd231ps	%zmm11, %zmm9, %zmm6
+	vfmadd231ps	%zmm7, %zmm9, %zmm5
+	vfmadd231ps	(%rdx,%rbp), %zmm9, %zmm4
+	addq	$192, %r11
+	addq	%r8, %rdx
+	decq	%r13
+	jne	.LBB173_7
+.LBB173_3:
+	testq	%r15, %r15
+	je	.LBB173_5
+	vmovups	(%r15), %zmm7
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
+	jmp	.LBB173_5
+.Lfunc_end173:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end173-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB174_1
+.LBB174_6:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB174_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56350,9 +56256,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB173_2
+	jmp	.LBB174_2
 	.p2align	4
-.LBB173_5:
+.LBB174_5:
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
 	vmovups	%zmm6, (%r15)
@@ -56367,8 +56273,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB173_6
-.LBB173_2:
+	je	.LBB174_6
+.LBB174_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -56376,9 +56282,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB173_3
+	je	.LBB174_3
 	.p2align	4
-.LBB173_7:
+.LBB174_7:
 	vmovups	(%rsi), %zmm7
 	vmovups	64(%rsi), %zmm8
 	vmovups	128(%rsi), %zmm9
@@ -56407,10 +56313,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB173_7
-.LBB173_3:
+	jne	.LBB174_7
+.LBB174_3:
 	testq	%r14, %r14
-	je	.LBB173_5
+	je	.LBB174_5
 	vmovups	(%r14), %zmm7
 	vcmpltps	%zmm3, %zmm6, %k1
 	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
@@ -56418,9 +56324,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
-	jmp	.LBB173_5
-.Lfunc_end173:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end173-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB174_5
+.Lfunc_end174:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end174-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -56432,8 +56338,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB174_1
-.LBB174_6:
+	jne	.LBB175_1
+.LBB175_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56442,7 +56348,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB174_1:
+.LBB175_1:
 	movq	%rdx, %r12
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56471,9 +56377,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB174_2
+	jmp	.LBB175_2
 	.p2align	4
-.LBB174_5:
+.LBB175_5:
 	incq	%rdi
 	vmaxps	%zmm7, %zmm1, %zmm7
 	vminps	%zmm7, %zmm2, %zmm7
@@ -56493,8 +56399,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	%r10, %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB174_6
-.LBB174_2:
+	je	.LBB175_6
+.LBB175_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -56503,9 +56409,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB174_3
+	je	.LBB175_3
 	.p2align	4
-.LBB174_7:
+.LBB175_7:
 	vmovups	(%rsi), %zmm8
 	vmovups	64(%rsi), %zmm9
 	vmovups	128(%rsi), %zmm10
@@ -56528,10 +56434,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB174_7
-.LBB174_3:
+	jne	.LBB175_7
+.LBB175_3:
 	testq	%r14, %r14
-	je	.LBB174_5
+	je	.LBB175_5
 	vmovups	(%r14), %zmm8
 	vcmpltps	%zmm3, %zmm7, %k1
 	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
@@ -56541,9 +56447,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm8, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
-	jmp	.LBB174_5
-.Lfunc_end174:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end174-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB175_5
+.Lfunc_end175:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end175-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -56555,8 +56461,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB175_1
-.LBB175_6:
+	jne	.LBB176_1
+.LBB176_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56565,7 +56471,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB175_1:
+.LBB176_1:
 	movq	%rdx, %r14
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56603,9 +56509,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	-40(%rsp), %rbx
-	jmp	.LBB175_2
+	jmp	.LBB176_2
 	.p2align	4
-.LBB175_5:
+.LBB176_5:
 	incq	%rdi
 	vmaxps	%zmm7, %zmm1, %zmm7
 	vminps	%zmm7, %zmm2, %zmm7
@@ -56626,8 +56532,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB175_6
-.LBB175_2:
+	je	.LBB176_6
+.LBB176_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -56636,9 +56542,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r14, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%rbx, %rbx
-	je	.LBB175_3
+	je	.LBB176_3
 	.p2align	4
-.LBB175_7:
+.LBB176_7:
 	vmovups	(%rsi), %zmm8
 	vmovups	64(%rsi), %zmm9
 	vmovups	128(%rsi), %zmm10
@@ -56673,10 +56579,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB175_7
-.LBB175_3:
+	jne	.LBB176_7
+.LBB176_3:
 	testq	%r10, %r10
-	je	.LBB175_5
+	je	.LBB176_5
 	vmovups	(%r10), %zmm8
 	vcmpltps	%zmm3, %zmm7, %k1
 	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
@@ -56686,151 +56592,12 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm8, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
-	jmp	.LBB175_5
-.Lfunc_end175:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end175-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB176_5
+.Lfunc_end176:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end176-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB176_1
-.LBB176_6:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB176_1:
-	movq	%rdx, %r12
-	vmovups	128(%r13), %zmm0
-	vmovups	208(%r13), %zmm1
-	vmovups	272(%r13), %zmm2
-	movq	120(%r13), %rax
-	movq	%rax, -16(%rsp)
-	movq	72(%r13), %r11
-	movq	112(%r13), %rax
-	movq	352(%r13), %r15
-	movq	344(%r13), %rbx
-	movq	192(%r13), %r14
-	movq	%r15, -32(%rsp)
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	336(%r13), %r15
-	leaq	(,%rbx,8), %rdx
-	movq	%rdx, -40(%rsp)
-	movq	%rbx, %rdx
-	shlq	$4, %rdx
-	movq	%rdx, -48(%rsp)
-	imulq	88(%r13), %rax
-	imulq	%r8, %rax
-	shlq	$2, %rax
-	movq	%rax, -24(%rsp)
-	imulq	104(%r13), %r8
-	shlq	$2, %r8
-	leaq	(,%rcx,4), %r13
-	vxorps	%xmm3, %xmm3, %xmm3
-	leaq	(,%r13,2), %rax
-	jmp	.LBB176_2
-	.p2align	4
-.LBB176_5:
-	incq	%rdi
-	vmaxps	%zmm8, %zmm1, %zmm8
-	vminps	%zmm8, %zmm2, %zmm8
-	vmovups	%zmm8, (%r15)
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%r15,%rbx,4)
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%r15,%rbx,8)
-	leaq	(%r15,%rbx,4), %rdx
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	movq	-40(%rsp), %rsi
-	vmovups	%zmm5, (%rsi,%rdx)
-	vmaxps	%zmm4, %zmm1, %zmm4
-	vminps	%zmm4, %zmm2, %zmm4
-	movq	-48(%rsp), %rdx
-	vmovups	%zmm4, (%r15,%rdx)
-	movq	-32(%rsp), %rdx
-	leaq	(%r15,%rdx,4), %r15
-	addq	-24(%rsp), %r12
-	cmpq	-8(%rsp), %rdi
-	je	.LBB176_6
-.LBB176_2:
-	vmovaps	%zmm0, %zmm4
-	vmovaps	%zmm0, %zmm5
-	vmovaps	%zmm0, %zmm6
-	vmovaps	%zmm0, %zmm7
-	vmovaps	%zmm0, %zmm8
-	movq	%r11, %r9
-	movq	%r12, %rdx
-	movq	-16(%rsp), %rsi
-	testq	%r11, %r11
-	je	.LBB176_3
-	.p2align	4
-.LBB176_7:
-	vmovups	(%rsi), %zmm9
-	vmovups	64(%rsi), %zmm10
-	vmovups	128(%rsi), %zmm11
-	vfmadd231ps	(%rdx), %zmm9, %zmm8
-	vmovups	(%rdx,%rcx,4), %zmm12
-	leaq	(%rdx,%r13), %rbp
-	vfmadd231ps	%zmm9, %zmm12, %zmm7
-	addq	%r13, %rbp
-	vmovups	(%rdx,%rcx,8), %zmm13
-	vfmadd231ps	%zmm9, %zmm13, %zmm6
-	vmovups	(%rbp,%rcx,4), %zmm14
-	vfmadd231ps	%zmm9, %zmm14, %zmm5
-	vmovups	(%rbp,%rcx,8), %zmm15
-	addq	%rax, %rbp
-	vfmadd231ps	%zmm9, %zmm15, %zmm4
-	vfmadd231ps	%zmm12, %zmm10, %zmm8
-	vfmadd231ps	%zmm10, %zmm13, %zmm7
-	vfmadd231ps	%zmm10, %zmm14, %zmm6
-	vfmadd231ps	%zmm10, %zmm15, %zmm5
-	leaq	(%rbp,%rcx,4), %r10
-	vmovups	(%rbp,%rcx,4), %zmm9
-	vfmadd231ps	%zmm10, %zmm9, %zmm4
-	vfmadd231ps	%zmm13, %zmm11, %zmm8
-	vfmadd231ps	%zmm14, %zmm11, %zmm7
-	vfmadd231ps	%zmm15, %zmm11, %zmm6
-	vfmadd231ps	%zmm9, %zmm11, %zmm5
-	vfmadd231ps	(%r13,%r10), %zmm11, %zmm4
-	addq	$192, %rsi
-	addq	%r8, %rdx
-	decq	%r9
-	jne	.LBB176_7
-.LBB176_3:
-	testq	%r14, %r14
-	je	.LBB176_5
-	vmovups	(%r14), %zmm9
-	vcmpltps	%zmm3, %zmm8, %k1
-	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
-	vcmpltps	%zmm3, %zmm7, %k1
-	vmulps	%zmm9, %zmm7, %zmm7 {%k1}
-	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm9, %zmm6, %zmm6 {%k1}
-	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm9, %zmm5, %zmm5 {%k1}
-	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
-	jmp	.LBB176_5
-.Lfunc_end176:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end176-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -56850,13 +56617,13 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vzeroupper
 	retq
 .LBB177_1:
-	movq	%rdx, %r11
+	movq	%rdx, %r12
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
 	vmovups	272(%r13), %zmm2
 	movq	120(%r13), %rax
 	movq	%rax, -16(%rsp)
-	movq	72(%r13), %r12
+	movq	72(%r13), %r11
 	movq	112(%r13), %rax
 	movq	352(%r13), %r15
 	movq	344(%r13), %rbx
@@ -56903,10 +56670,149 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmovups	%zmm4, (%r15,%rdx)
 	movq	-32(%rsp), %rdx
 	leaq	(%r15,%rdx,4), %r15
-	addq	-24(%rsp), %r11
+	addq	-24(%rsp), %r12
 	cmpq	-8(%rsp), %rdi
 	je	.LBB177_6
 .LBB177_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm8
+	movq	%r11, %r9
+	movq	%r12, %rdx
+	movq	-16(%rsp), %rsi
+	testq	%r11, %r11
+	je	.LBB177_3
+	.p2align	4
+.LBB177_7:
+	vmovups	(%rsi), %zmm9
+	vmovups	64(%rsi), %zmm10
+	vmovups	128(%rsi), %zmm11
+	vfmadd231ps	(%rdx), %zmm9, %zmm8
+	vmovups	(%rdx,%rcx,4), %zmm12
+	leaq	(%rdx,%r13), %rbp
+	vfmadd231ps	%zmm9, %zmm12, %zmm7
+	addq	%r13, %rbp
+	vmovups	(%rdx,%rcx,8), %zmm13
+	vfmadd231ps	%zmm9, %zmm13, %zmm6
+	vmovups	(%rbp,%rcx,4), %zmm14
+	vfmadd231ps	%zmm9, %zmm14, %zmm5
+	vmovups	(%rbp,%rcx,8), %zmm15
+	addq	%rax, %rbp
+	vfmadd231ps	%zmm9, %zmm15, %zmm4
+	vfmadd231ps	%zmm12, %zmm10, %zmm8
+	vfmadd231ps	%zmm10, %zmm13, %zmm7
+	vfmadd231ps	%zmm10, %zmm14, %zmm6
+	vfmadd231ps	%zmm10, %zmm15, %zmm5
+	leaq	(%rbp,%rcx,4), %r10
+	vmovups	(%rbp,%rcx,4), %zmm9
+	vfmadd231ps	%zmm10, %zmm9, %zmm4
+	vfmadd231ps	%zmm13, %zmm11, %zmm8
+	vfmadd231ps	%zmm14, %zmm11, %zmm7
+	vfmadd231ps	%zmm15, %zmm11, %zmm6
+	vfmadd231ps	%zmm9, %zmm11, %zmm5
+	vfmadd231ps	(%r13,%r10), %zmm11, %zmm4
+	addq	$192, %rsi
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB177_7
+.LBB177_3:
+	testq	%r14, %r14
+	je	.LBB177_5
+	vmovups	(%r14), %zmm9
+	vcmpltps	%zmm3, %zmm8, %k1
+	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm9, %zmm7, %zmm7 {%k1}
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm9, %zmm6, %zmm6 {%k1}
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm9, %zmm5, %zmm5 {%k1}
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
+	jmp	.LBB177_5
+.Lfunc_end177:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end177-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB178_1
+.LBB178_6:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB178_1:
+	movq	%rdx, %r11
+	vmovups	128(%r13), %zmm0
+	vmovups	208(%r13), %zmm1
+	vmovups	272(%r13), %zmm2
+	movq	120(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	72(%r13), %r12
+	movq	112(%r13), %rax
+	movq	352(%r13), %r15
+	movq	344(%r13), %rbx
+	movq	192(%r13), %r14
+	movq	%r15, -32(%rsp)
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	336(%r13), %r15
+	leaq	(,%rbx,8), %rdx
+	movq	%rdx, -40(%rsp)
+	movq	%rbx, %rdx
+	shlq	$4, %rdx
+	movq	%rdx, -48(%rsp)
+	imulq	88(%r13), %rax
+	imulq	%r8, %rax
+	shlq	$2, %rax
+	movq	%rax, -24(%rsp)
+	imulq	104(%r13), %r8
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %r13
+	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(,%r13,2), %rax
+	jmp	.LBB178_2
+	.p2align	4
+.LBB178_5:
+	incq	%rdi
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r15)
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r15,%rbx,4)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	vmovups	%zmm6, (%r15,%rbx,8)
+	leaq	(%r15,%rbx,4), %rdx
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-40(%rsp), %rsi
+	vmovups	%zmm5, (%rsi,%rdx)
+	vmaxps	%zmm4, %zmm1, %zmm4
+	vminps	%zmm4, %zmm2, %zmm4
+	movq	-48(%rsp), %rdx
+	vmovups	%zmm4, (%r15,%rdx)
+	movq	-32(%rsp), %rdx
+	leaq	(%r15,%rdx,4), %r15
+	addq	-24(%rsp), %r11
+	cmpq	-8(%rsp), %rdi
+	je	.LBB178_6
+.LBB178_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -56916,9 +56822,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r11, %rdx
 	movq	-16(%rsp), %rbp
 	testq	%r12, %r12
-	je	.LBB177_3
+	je	.LBB178_3
 	.p2align	4
-.LBB177_7:
+.LBB178_7:
 	vmovups	(%rbp), %zmm9
 	vmovups	64(%rbp), %zmm10
 	vmovups	128(%rbp), %zmm11
@@ -56965,10 +56871,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rbp
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB177_7
-.LBB177_3:
+	jne	.LBB178_7
+.LBB178_3:
 	testq	%r14, %r14
-	je	.LBB177_5
+	je	.LBB178_5
 	vmovups	(%r14), %zmm9
 	vcmpltps	%zmm3, %zmm8, %k1
 	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
@@ -56980,163 +56886,12 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm9, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
-	jmp	.LBB177_5
-.Lfunc_end177:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end177-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB178_5
+.Lfunc_end178:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end178-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB178_1
-.LBB178_6:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB178_1:
-	movq	%rdx, %r11
-	vmovups	128(%r13), %zmm0
-	vmovups	208(%r13), %zmm1
-	vmovups	272(%r13), %zmm2
-	movq	120(%r13), %rax
-	movq	%rax, -16(%rsp)
-	movq	72(%r13), %rax
-	movq	%rax, -40(%rsp)
-	movq	112(%r13), %rax
-	movq	352(%r13), %r15
-	movq	344(%r13), %rbx
-	movq	192(%r13), %r12
-	movq	%r15, -32(%rsp)
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	336(%r13), %r15
-	leaq	(,%rbx,8), %rdx
-	movq	%rdx, -48(%rsp)
-	movq	%rbx, %rbp
-	shlq	$4, %rbp
-	imulq	88(%r13), %rax
-	imulq	%r8, %rax
-	shlq	$2, %rax
-	movq	%rax, -24(%rsp)
-	imulq	104(%r13), %r8
-	shlq	$2, %r8
-	leaq	(,%rcx,4), %r13
-	vxorps	%xmm3, %xmm3, %xmm3
-	leaq	(,%r13,2), %rax
-	jmp	.LBB178_2
-	.p2align	4
-.LBB178_5:
-	incq	%rdi
-	vmaxps	%zmm9, %zmm1, %zmm9
-	vminps	%zmm9, %zmm2, %zmm9
-	vmovups	%zmm9, (%r15)
-	leaq	(%r15,%rbx,4), %rdx
-	vmaxps	%zmm8, %zmm1, %zmm8
-	vminps	%zmm8, %zmm2, %zmm8
-	vmovups	%zmm8, (%r15,%rbx,4)
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%r15,%rbx,8)
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	movq	-48(%rsp), %rsi
-	vmovups	%zmm6, (%rsi,%rdx)
-	leaq	(%r15,%rbp), %rdx
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r15,%rbp)
-	vmaxps	%zmm4, %zmm1, %zmm4
-	vminps	%zmm4, %zmm2, %zmm4
-	vmovups	%zmm4, (%rdx,%rbx,4)
-	movq	-32(%rsp), %rdx
-	leaq	(%r15,%rdx,4), %r15
-	addq	-24(%rsp), %r11
-	cmpq	-8(%rsp), %rdi
-	je	.LBB178_6
-.LBB178_2:
-	vmovaps	%zmm0, %zmm4
-	vmovaps	%zmm0, %zmm5
-	vmovaps	%zmm0, %zmm6
-	vmovaps	%zmm0, %zmm7
-	vmovaps	%zmm0, %zmm8
-	vmovaps	%zmm0, %zmm9
-	movq	-40(%rsp), %rsi
-	movq	%rsi, %r9
-	movq	%r11, %rdx
-	movq	-16(%rsp), %r10
-	testq	%rsi, %rsi
-	je	.LBB178_3
-	.p2align	4
-.LBB178_7:
-	vmovups	(%r10), %zmm10
-	vmovups	64(%r10), %zmm11
-	vmovups	128(%r10), %zmm12
-	vfmadd231ps	(%rdx), %zmm10, %zmm9
-	vmovups	(%rdx,%rcx,4), %zmm13
-	leaq	(%rdx,%r13), %rsi
-	vfmadd231ps	%zmm10, %zmm13, %zmm8
-	addq	%r13, %rsi
-	vmovups	(%rdx,%rcx,8), %zmm14
-	vfmadd231ps	%zmm10, %zmm14, %zmm7
-	vmovups	(%rsi,%rcx,4), %zmm15
-	vfmadd231ps	%zmm10, %zmm15, %zmm6
-	vmovups	(%rsi,%rcx,8), %zmm16
-	addq	%rax, %rsi
-	vfmadd231ps	%zmm10, %zmm16, %zmm5
-	leaq	(%rsi,%rcx,4), %r14
-	vmovups	(%rsi,%rcx,4), %zmm17
-	vfmadd231ps	%zmm10, %zmm17, %zmm4
-	vfmadd231ps	%zmm13, %zmm11, %zmm9
-	vfmadd231ps	%zmm11, %zmm14, %zmm8
-	vfmadd231ps	%zmm11, %zmm15, %zmm7
-	vfmadd231ps	%zmm11, %zmm16, %zmm6
-	vfmadd231ps	%zmm11, %zmm17, %zmm5
-	vmovups	(%r13,%r14), %zmm10
-	addq	%r13, %r14
-	vfmadd231ps	%zmm11, %zmm10, %zmm4
-	vfmadd231ps	%zmm14, %zmm12, %zmm9
-	vfmadd231ps	%zmm15, %zmm12, %zmm8
-	vfmadd231ps	%zmm16, %zmm12, %zmm7
-	vfmadd231ps	%zmm17, %zmm12, %zmm6
-	vfmadd231ps	%zmm10, %zmm12, %zmm5
-	vfmadd231ps	(%r13,%r14), %zmm12, %zmm4
-	addq	$192, %r10
-	addq	%r8, %rdx
-	decq	%r9
-	jne	.LBB178_7
-.LBB178_3:
-	testq	%r12, %r12
-	je	.LBB178_5
-	vmovups	(%r12), %zmm10
-	vcmpltps	%zmm3, %zmm9, %k1
-	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
-	vcmpltps	%zmm3, %zmm8, %k1
-	vmulps	%zmm10, %zmm8, %zmm8 {%k1}
-	vcmpltps	%zmm3, %zmm7, %k1
-	vmulps	%zmm10, %zmm7, %zmm7 {%k1}
-	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm10, %zmm6, %zmm6 {%k1}
-	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm10, %zmm5, %zmm5 {%k1}
-	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm10, %zmm4, %zmm4 {%k1}
-	jmp	.LBB178_5
-.Lfunc_end178:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end178-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -57230,6 +56985,157 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	je	.LBB179_3
 	.p2align	4
 .LBB179_7:
+	vmovups	(%r10), %zmm10
+	vmovups	64(%r10), %zmm11
+	vmovups	128(%r10), %zmm12
+	vfmadd231ps	(%rdx), %zmm10, %zmm9
+	vmovups	(%rdx,%rcx,4), %zmm13
+	leaq	(%rdx,%r13), %rsi
+	vfmadd231ps	%zmm10, %zmm13, %zmm8
+	addq	%r13, %rsi
+	vmovups	(%rdx,%rcx,8), %zmm14
+	vfmadd231ps	%zmm10, %zmm14, %zmm7
+	vmovups	(%rsi,%rcx,4), %zmm15
+	vfmadd231ps	%zmm10, %zmm15, %zmm6
+	vmovups	(%rsi,%rcx,8), %zmm16
+	addq	%rax, %rsi
+	vfmadd231ps	%zmm10, %zmm16, %zmm5
+	leaq	(%rsi,%rcx,4), %r14
+	vmovups	(%rsi,%rcx,4), %zmm17
+	vfmadd231ps	%zmm10, %zmm17, %zmm4
+	vfmadd231ps	%zmm13, %zmm11, %zmm9
+	vfmadd231ps	%zmm11, %zmm14, %zmm8
+	vfmadd231ps	%zmm11, %zmm15, %zmm7
+	vfmadd231ps	%zmm11, %zmm16, %zmm6
+	vfmadd231ps	%zmm11, %zmm17, %zmm5
+	vmovups	(%r13,%r14), %zmm10
+	addq	%r13, %r14
+	vfmadd231ps	%zmm11, %zmm10, %zmm4
+	vfmadd231ps	%zmm14, %zmm12, %zmm9
+	vfmadd231ps	%zmm15, %zmm12, %zmm8
+	vfmadd231ps	%zmm16, %zmm12, %zmm7
+	vfmadd231ps	%zmm17, %zmm12, %zmm6
+	vfmadd231ps	%zmm10, %zmm12, %zmm5
+	vfmadd231ps	(%r13,%r14), %zmm12, %zmm4
+	addq	$192, %r10
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB179_7
+.LBB179_3:
+	testq	%r12, %r12
+	je	.LBB179_5
+	vmovups	(%r12), %zmm10
+	vcmpltps	%zmm3, %zmm9, %k1
+	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
+	vcmpltps	%zmm3, %zmm8, %k1
+	vmulps	%zmm10, %zmm8, %zmm8 {%k1}
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm10, %zmm7, %zmm7 {%k1}
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm10, %zmm6, %zmm6 {%k1}
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm10, %zmm5, %zmm5 {%k1}
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm10, %zmm4, %zmm4 {%k1}
+	jmp	.LBB179_5
+.Lfunc_end179:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end179-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB180_1
+.LBB180_6:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB180_1:
+	movq	%rdx, %r11
+	vmovups	128(%r13), %zmm0
+	vmovups	208(%r13), %zmm1
+	vmovups	272(%r13), %zmm2
+	movq	120(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	72(%r13), %rax
+	movq	%rax, -40(%rsp)
+	movq	112(%r13), %rax
+	movq	352(%r13), %r15
+	movq	344(%r13), %rbx
+	movq	192(%r13), %r12
+	movq	%r15, -32(%rsp)
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	336(%r13), %r15
+	leaq	(,%rbx,8), %rdx
+	movq	%rdx, -48(%rsp)
+	movq	%rbx, %rbp
+	shlq	$4, %rbp
+	imulq	88(%r13), %rax
+	imulq	%r8, %rax
+	shlq	$2, %rax
+	movq	%rax, -24(%rsp)
+	imulq	104(%r13), %r8
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %r13
+	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(,%r13,2), %rax
+	jmp	.LBB180_2
+	.p2align	4
+.LBB180_5:
+	incq	%rdi
+	vmaxps	%zmm9, %zmm1, %zmm9
+	vminps	%zmm9, %zmm2, %zmm9
+	vmovups	%zmm9, (%r15)
+	leaq	(%r15,%rbx,4), %rdx
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r15,%rbx,4)
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r15,%rbx,8)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-48(%rsp), %rsi
+	vmovups	%zmm6, (%rsi,%rdx)
+	leaq	(%r15,%rbp), %rdx
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	vmovups	%zmm5, (%r15,%rbp)
+	vmaxps	%zmm4, %zmm1, %zmm4
+	vminps	%zmm4, %zmm2, %zmm4
+	vmovups	%zmm4, (%rdx,%rbx,4)
+	movq	-32(%rsp), %rdx
+	leaq	(%r15,%rdx,4), %r15
+	addq	-24(%rsp), %r11
+	cmpq	-8(%rsp), %rdi
+	je	.LBB180_6
+.LBB180_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm8
+	vmovaps	%zmm0, %zmm9
+	movq	-40(%rsp), %rsi
+	movq	%rsi, %r9
+	movq	%r11, %rdx
+	movq	-16(%rsp), %r10
+	testq	%rsi, %rsi
+	je	.LBB180_3
+	.p2align	4
+.LBB180_7:
 	vmovups	(%r10), %zmm11
 	vmovups	64(%r10), %zmm12
 	vmovups	128(%r10), %zmm13
@@ -57283,10 +57189,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %r10
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB179_7
-.LBB179_3:
+	jne	.LBB180_7
+.LBB180_3:
 	testq	%r12, %r12
-	je	.LBB179_5
+	je	.LBB180_5
 	vmovups	(%r12), %zmm10
 	vcmpltps	%zmm3, %zmm9, %k1
 	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
@@ -57300,174 +57206,12 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm10, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm10, %zmm4, %zmm4 {%k1}
-	jmp	.LBB179_5
-.Lfunc_end179:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end179-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB180_5
+.Lfunc_end180:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end180-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB180_1
-.LBB180_6:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB180_1:
-	movq	%rdx, %r10
-	vmovups	128(%r13), %zmm0
-	vmovups	208(%r13), %zmm1
-	vmovups	272(%r13), %zmm2
-	movq	120(%r13), %rax
-	movq	%rax, -16(%rsp)
-	movq	72(%r13), %rax
-	movq	%rax, -24(%rsp)
-	movq	112(%r13), %rax
-	movq	352(%r13), %r15
-	movq	344(%r13), %rbx
-	movq	192(%r13), %rbp
-	movq	%r15, -40(%rsp)
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	336(%r13), %r15
-	leaq	(%rbx,%rbx), %r12
-	movq	%rbx, %rdx
-	shlq	$4, %rdx
-	movq	%rdx, -48(%rsp)
-	imulq	88(%r13), %rax
-	imulq	%r8, %rax
-	shlq	$2, %rax
-	movq	%rax, -32(%rsp)
-	imulq	104(%r13), %r8
-	shlq	$2, %r8
-	leaq	(,%rcx,4), %r13
-	vxorps	%xmm3, %xmm3, %xmm3
-	leaq	(,%r13,2), %rax
-	jmp	.LBB180_2
-	.p2align	4
-.LBB180_5:
-	vmaxps	%zmm10, %zmm1, %zmm10
-	vminps	%zmm10, %zmm2, %zmm10
-	vmovups	%zmm10, (%r15)
-	incq	%rdi
-	vmaxps	%zmm9, %zmm1, %zmm9
-	vminps	%zmm9, %zmm2, %zmm9
-	vmovups	%zmm9, (%r15,%rbx,4)
-	leaq	(%r15,%r12,4), %rdx
-	vmaxps	%zmm8, %zmm1, %zmm8
-	vminps	%zmm8, %zmm2, %zmm8
-	vmovups	%zmm8, (%r15,%r12,4)
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%rdx,%rbx,4)
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	movq	-48(%rsp), %rdx
-	vmovups	%zmm6, (%r15,%rdx)
-	addq	%r15, %rdx
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%rdx,%rbx,4)
-	vmaxps	%zmm4, %zmm1, %zmm4
-	vminps	%zmm4, %zmm2, %zmm4
-	vmovups	%zmm4, (%rdx,%r12,4)
-	movq	-40(%rsp), %rdx
-	leaq	(%r15,%rdx,4), %r15
-	addq	-32(%rsp), %r10
-	cmpq	-8(%rsp), %rdi
-	je	.LBB180_6
-.LBB180_2:
-	vmovaps	%zmm0, %zmm4
-	vmovaps	%zmm0, %zmm5
-	vmovaps	%zmm0, %zmm6
-	vmovaps	%zmm0, %zmm7
-	vmovaps	%zmm0, %zmm8
-	vmovaps	%zmm0, %zmm9
-	vmovaps	%zmm0, %zmm10
-	movq	-24(%rsp), %r11
-	movq	%r11, %r9
-	movq	%r10, %rdx
-	movq	-16(%rsp), %rsi
-	testq	%r11, %r11
-	je	.LBB180_3
-	.p2align	4
-.LBB180_7:
-	vmovups	(%rsi), %zmm11
-	vmovups	64(%rsi), %zmm12
-	vmovups	128(%rsi), %zmm13
-	vfmadd231ps	(%rdx), %zmm11, %zmm10
-	vmovups	(%rdx,%rcx,4), %zmm14
-	leaq	(%rdx,%r13), %r11
-	vfmadd231ps	%zmm11, %zmm14, %zmm9
-	addq	%r13, %r11
-	vmovups	(%rdx,%rcx,8), %zmm15
-	vfmadd231ps	%zmm11, %zmm15, %zmm8
-	vmovups	(%r11,%rcx,4), %zmm16
-	vfmadd231ps	%zmm11, %zmm16, %zmm7
-	vmovups	(%r11,%rcx,8), %zmm17
-	addq	%rax, %r11
-	vfmadd231ps	%zmm11, %zmm17, %zmm6
-	leaq	(%r11,%rcx,4), %r14
-	vmovups	(%r11,%rcx,4), %zmm18
-	vmovups	(%r13,%r14), %zmm19
-	vfmadd231ps	%zmm11, %zmm18, %zmm5
-	addq	%r13, %r14
-	vfmadd231ps	%zmm11, %zmm19, %zmm4
-	vfmadd231ps	%zmm14, %zmm12, %zmm10
-	vfmadd231ps	%zmm12, %zmm15, %zmm9
-	vfmadd231ps	%zmm12, %zmm16, %zmm8
-	vfmadd231ps	%zmm12, %zmm17, %zmm7
-	vfmadd231ps	%zmm12, %zmm18, %zmm6
-	vfmadd231ps	%zmm12, %zmm19, %zmm5
-	vmovups	(%r13,%r14), %zmm11
-	addq	%r13, %r14
-	vfmadd231ps	%zmm12, %zmm11, %zmm4
-	vfmadd231ps	%zmm15, %zmm13, %zmm10
-	vfmadd231ps	%zmm16, %zmm13, %zmm9
-	vfmadd231ps	%zmm17, %zmm13, %zmm8
-	vfmadd231ps	%zmm18, %zmm13, %zmm7
-	vfmadd231ps	%zmm19, %zmm13, %zmm6
-	vfmadd231ps	%zmm11, %zmm13, %zmm5
-	vfmadd231ps	(%r13,%r14), %zmm13, %zmm4
-	addq	$192, %rsi
-	addq	%r8, %rdx
-	decq	%r9
-	jne	.LBB180_7
-.LBB180_3:
-	testq	%rbp, %rbp
-	je	.LBB180_5
-	vmovups	(%rbp), %zmm11
-	vcmpltps	%zmm3, %zmm10, %k1
-	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
-	vcmpltps	%zmm3, %zmm9, %k1
-	vmulps	%zmm11, %zmm9, %zmm9 {%k1}
-	vcmpltps	%zmm3, %zmm8, %k1
-	vmulps	%zmm11, %zmm8, %zmm8 {%k1}
-	vcmpltps	%zmm3, %zmm7, %k1
-	vmulps	%zmm11, %zmm7, %zmm7 {%k1}
-	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm11, %zmm6, %zmm6 {%k1}
-	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm11, %zmm5, %zmm5 {%k1}
-	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm11, %zmm4, %zmm4 {%k1}
-	jmp	.LBB180_5
-.Lfunc_end180:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end180-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -57565,6 +57309,168 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	je	.LBB181_3
 	.p2align	4
 .LBB181_7:
+	vmovups	(%rsi), %zmm11
+	vmovups	64(%rsi), %zmm12
+	vmovups	128(%rsi), %zmm13
+	vfmadd231ps	(%rdx), %zmm11, %zmm10
+	vmovups	(%rdx,%rcx,4), %zmm14
+	leaq	(%rdx,%r13), %r11
+	vfmadd231ps	%zmm11, %zmm14, %zmm9
+	addq	%r13, %r11
+	vmovups	(%rdx,%rcx,8), %zmm15
+	vfmadd231ps	%zmm11, %zmm15, %zmm8
+	vmovups	(%r11,%rcx,4), %zmm16
+	vfmadd231ps	%zmm11, %zmm16, %zmm7
+	vmovups	(%r11,%rcx,8), %zmm17
+	addq	%rax, %r11
+	vfmadd231ps	%zmm11, %zmm17, %zmm6
+	leaq	(%r11,%rcx,4), %r14
+	vmovups	(%r11,%rcx,4), %zmm18
+	vmovups	(%r13,%r14), %zmm19
+	vfmadd231ps	%zmm11, %zmm18, %zmm5
+	addq	%r13, %r14
+	vfmadd231ps	%zmm11, %zmm19, %zmm4
+	vfmadd231ps	%zmm14, %zmm12, %zmm10
+	vfmadd231ps	%zmm12, %zmm15, %zmm9
+	vfmadd231ps	%zmm12, %zmm16, %zmm8
+	vfmadd231ps	%zmm12, %zmm17, %zmm7
+	vfmadd231ps	%zmm12, %zmm18, %zmm6
+	vfmadd231ps	%zmm12, %zmm19, %zmm5
+	vmovups	(%r13,%r14), %zmm11
+	addq	%r13, %r14
+	vfmadd231ps	%zmm12, %zmm11, %zmm4
+	vfmadd231ps	%zmm15, %zmm13, %zmm10
+	vfmadd231ps	%zmm16, %zmm13, %zmm9
+	vfmadd231ps	%zmm17, %zmm13, %zmm8
+	vfmadd231ps	%zmm18, %zmm13, %zmm7
+	vfmadd231ps	%zmm19, %zmm13, %zmm6
+	vfmadd231ps	%zmm11, %zmm13, %zmm5
+	vfmadd231ps	(%r13,%r14), %zmm13, %zmm4
+	addq	$192, %rsi
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB181_7
+.LBB181_3:
+	testq	%rbp, %rbp
+	je	.LBB181_5
+	vmovups	(%rbp), %zmm11
+	vcmpltps	%zmm3, %zmm10, %k1
+	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
+	vcmpltps	%zmm3, %zmm9, %k1
+	vmulps	%zmm11, %zmm9, %zmm9 {%k1}
+	vcmpltps	%zmm3, %zmm8, %k1
+	vmulps	%zmm11, %zmm8, %zmm8 {%k1}
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm11, %zmm7, %zmm7 {%k1}
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm11, %zmm6, %zmm6 {%k1}
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm11, %zmm5, %zmm5 {%k1}
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm11, %zmm4, %zmm4 {%k1}
+	jmp	.LBB181_5
+.Lfunc_end181:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end181-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB182_1
+.LBB182_6:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB182_1:
+	movq	%rdx, %r10
+	vmovups	128(%r13), %zmm0
+	vmovups	208(%r13), %zmm1
+	vmovups	272(%r13), %zmm2
+	movq	120(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	72(%r13), %rax
+	movq	%rax, -24(%rsp)
+	movq	112(%r13), %rax
+	movq	352(%r13), %r15
+	movq	344(%r13), %rbx
+	movq	192(%r13), %rbp
+	movq	%r15, -40(%rsp)
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	336(%r13), %r15
+	leaq	(%rbx,%rbx), %r12
+	movq	%rbx, %rdx
+	shlq	$4, %rdx
+	movq	%rdx, -48(%rsp)
+	imulq	88(%r13), %rax
+	imulq	%r8, %rax
+	shlq	$2, %rax
+	movq	%rax, -32(%rsp)
+	imulq	104(%r13), %r8
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %r13
+	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(,%r13,2), %rax
+	jmp	.LBB182_2
+	.p2align	4
+.LBB182_5:
+	vmaxps	%zmm10, %zmm1, %zmm10
+	vminps	%zmm10, %zmm2, %zmm10
+	vmovups	%zmm10, (%r15)
+	incq	%rdi
+	vmaxps	%zmm9, %zmm1, %zmm9
+	vminps	%zmm9, %zmm2, %zmm9
+	vmovups	%zmm9, (%r15,%rbx,4)
+	leaq	(%r15,%r12,4), %rdx
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r15,%r12,4)
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%rdx,%rbx,4)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-48(%rsp), %rdx
+	vmovups	%zmm6, (%r15,%rdx)
+	addq	%r15, %rdx
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	vmovups	%zmm5, (%rdx,%rbx,4)
+	vmaxps	%zmm4, %zmm1, %zmm4
+	vminps	%zmm4, %zmm2, %zmm4
+	vmovups	%zmm4, (%rdx,%r12,4)
+	movq	-40(%rsp), %rdx
+	leaq	(%r15,%rdx,4), %r15
+	addq	-32(%rsp), %r10
+	cmpq	-8(%rsp), %rdi
+	je	.LBB182_6
+.LBB182_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm8
+	vmovaps	%zmm0, %zmm9
+	vmovaps	%zmm0, %zmm10
+	movq	-24(%rsp), %r11
+	movq	%r11, %r9
+	movq	%r10, %rdx
+	movq	-16(%rsp), %rsi
+	testq	%r11, %r11
+	je	.LBB182_3
+	.p2align	4
+.LBB182_7:
 	vmovups	(%rsi), %zmm15
 	vmovups	64(%rsi), %zmm16
 	vmovups	128(%rsi), %zmm13
@@ -57625,10 +57531,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB181_7
-.LBB181_3:
+	jne	.LBB182_7
+.LBB182_3:
 	testq	%rbp, %rbp
-	je	.LBB181_5
+	je	.LBB182_5
 	vmovups	(%rbp), %zmm11
 	vcmpltps	%zmm3, %zmm10, %k1
 	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
@@ -57644,186 +57550,12 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm11, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm11, %zmm4, %zmm4 {%k1}
-	jmp	.LBB181_5
-.Lfunc_end181:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end181-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB182_5
+.Lfunc_end182:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end182-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB182_1
-.LBB182_6:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB182_1:
-	movq	%rdx, %r10
-	vmovups	128(%r13), %zmm0
-	vmovups	208(%r13), %zmm1
-	vmovups	272(%r13), %zmm2
-	movq	120(%r13), %rax
-	movq	%rax, -16(%rsp)
-	movq	72(%r13), %rax
-	movq	%rax, -24(%rsp)
-	movq	112(%r13), %rax
-	movq	352(%r13), %r15
-	movq	344(%r13), %rbx
-	movq	192(%r13), %rbp
-	movq	%r15, -40(%rsp)
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	336(%r13), %r15
-	leaq	(%rbx,%rbx), %r12
-	movq	%rbx, %rdx
-	shlq	$4, %rdx
-	movq	%rdx, -48(%rsp)
-	imulq	88(%r13), %rax
-	imulq	%r8, %rax
-	shlq	$2, %rax
-	movq	%rax, -32(%rsp)
-	imulq	104(%r13), %r8
-	shlq	$2, %r8
-	leaq	(,%rcx,4), %r13
-	vxorps	%xmm3, %xmm3, %xmm3
-	leaq	(,%r13,2), %rax
-	jmp	.LBB182_2
-	.p2align	4
-.LBB182_5:
-	incq	%rdi
-	vmaxps	%zmm11, %zmm1, %zmm11
-	vminps	%zmm11, %zmm2, %zmm11
-	vmovups	%zmm11, (%r15)
-	vmaxps	%zmm10, %zmm1, %zmm10
-	vminps	%zmm10, %zmm2, %zmm10
-	vmovups	%zmm10, (%r15,%rbx,4)
-	leaq	(%r15,%r12,4), %rdx
-	vmaxps	%zmm9, %zmm1, %zmm9
-	vminps	%zmm9, %zmm2, %zmm9
-	vmovups	%zmm9, (%r15,%r12,4)
-	vmaxps	%zmm8, %zmm1, %zmm8
-	vminps	%zmm8, %zmm2, %zmm8
-	vmovups	%zmm8, (%rdx,%rbx,4)
-	movq	-48(%rsp), %rsi
-	leaq	(%r15,%rsi), %rdx
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%r15,%rsi)
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%rdx,%rbx,4)
-	leaq	(%rdx,%r12,4), %rsi
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%rdx,%r12,4)
-	vmaxps	%zmm4, %zmm1, %zmm4
-	vminps	%zmm4, %zmm2, %zmm4
-	vmovups	%zmm4, (%rsi,%rbx,4)
-	movq	-40(%rsp), %rdx
-	leaq	(%r15,%rdx,4), %r15
-	addq	-32(%rsp), %r10
-	cmpq	-8(%rsp), %rdi
-	je	.LBB182_6
-.LBB182_2:
-	vmovaps	%zmm0, %zmm4
-	vmovaps	%zmm0, %zmm5
-	vmovaps	%zmm0, %zmm6
-	vmovaps	%zmm0, %zmm7
-	vmovaps	%zmm0, %zmm8
-	vmovaps	%zmm0, %zmm9
-	vmovaps	%zmm0, %zmm10
-	vmovaps	%zmm0, %zmm11
-	movq	-24(%rsp), %r11
-	movq	%r11, %r9
-	movq	%r10, %rdx
-	movq	-16(%rsp), %rsi
-	testq	%r11, %r11
-	je	.LBB182_3
-	.p2align	4
-.LBB182_7:
-	vmovups	(%rsi), %zmm13
-	vmovups	64(%rsi), %zmm14
-	vmovups	128(%rsi), %zmm12
-	vfmadd231ps	(%rdx), %zmm13, %zmm11
-	vmovups	(%rdx,%rcx,4), %zmm15
-	leaq	(%rdx,%r13), %r11
-	vfmadd231ps	%zmm13, %zmm15, %zmm10
-	addq	%r13, %r11
-	vmovups	(%rdx,%rcx,8), %zmm16
-	vfmadd231ps	%zmm13, %zmm16, %zmm9
-	vmovups	(%r11,%rcx,4), %zmm17
-	vfmadd231ps	%zmm13, %zmm17, %zmm8
-	vmovups	(%r11,%rcx,8), %zmm18
-	addq	%rax, %r11
-	vfmadd231ps	%zmm13, %zmm18, %zmm7
-	leaq	(%r11,%rcx,4), %r14
-	vmovups	(%r11,%rcx,4), %zmm19
-	vmovups	(%r13,%r14), %zmm20
-	vfmadd231ps	%zmm13, %zmm19, %zmm6
-	addq	%r13, %r14
-	vfmadd231ps	%zmm13, %zmm20, %zmm5
-	vmovups	(%r13,%r14), %zmm21
-	addq	%r13, %r14
-	vfmadd231ps	%zmm13, %zmm21, %zmm4
-	vfmadd231ps	%zmm15, %zmm14, %zmm11
-	vfmadd231ps	%zmm14, %zmm16, %zmm10
-	vfmadd231ps	%zmm14, %zmm17, %zmm9
-	vfmadd231ps	%zmm14, %zmm18, %zmm8
-	vfmadd231ps	%zmm14, %zmm19, %zmm7
-	vfmadd231ps	%zmm14, %zmm20, %zmm6
-	vfmadd231ps	%zmm14, %zmm21, %zmm5
-	vmovups	(%r13,%r14), %zmm13
-	addq	%r13, %r14
-	vfmadd231ps	%zmm14, %zmm13, %zmm4
-	vfmadd231ps	%zmm16, %zmm12, %zmm11
-	vfmadd231ps	%zmm17, %zmm12, %zmm10
-	vfmadd231ps	%zmm18, %zmm12, %zmm9
-	vfmadd231ps	%zmm19, %zmm12, %zmm8
-	vfmadd231ps	%zmm20, %zmm12, %zmm7
-	vfmadd231ps	%zmm21, %zmm12, %zmm6
-	vfmadd231ps	%zmm13, %zmm12, %zmm5
-	vfmadd231ps	(%r13,%r14), %zmm12, %zmm4
-	addq	$192, %rsi
-	addq	%r8, %rdx
-	decq	%r9
-	jne	.LBB182_7
-.LBB182_3:
-	testq	%rbp, %rbp
-	je	.LBB182_5
-	vmovups	(%rbp), %zmm12
-	vcmpltps	%zmm3, %zmm11, %k1
-	vmulps	%zmm12, %zmm11, %zmm11 {%k1}
-	vcmpltps	%zmm3, %zmm10, %k1
-	vmulps	%zmm12, %zmm10, %zmm10 {%k1}
-	vcmpltps	%zmm3, %zmm9, %k1
-	vmulps	%zmm12, %zmm9, %zmm9 {%k1}
-	vcmpltps	%zmm3, %zmm8, %k1
-	vmulps	%zmm12, %zmm8, %zmm8 {%k1}
-	vcmpltps	%zmm3, %zmm7, %k1
-	vmulps	%zmm12, %zmm7, %zmm7 {%k1}
-	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm12, %zmm6, %zmm6 {%k1}
-	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm12, %zmm5, %zmm5 {%k1}
-	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm12, %zmm4, %zmm4 {%k1}
-	jmp	.LBB182_5
-.Lfunc_end182:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end182-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -57926,6 +57658,180 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	je	.LBB183_3
 	.p2align	4
 .LBB183_7:
+	vmovups	(%rsi), %zmm13
+	vmovups	64(%rsi), %zmm14
+	vmovups	128(%rsi), %zmm12
+	vfmadd231ps	(%rdx), %zmm13, %zmm11
+	vmovups	(%rdx,%rcx,4), %zmm15
+	leaq	(%rdx,%r13), %r11
+	vfmadd231ps	%zmm13, %zmm15, %zmm10
+	addq	%r13, %r11
+	vmovups	(%rdx,%rcx,8), %zmm16
+	vfmadd231ps	%zmm13, %zmm16, %zmm9
+	vmovups	(%r11,%rcx,4), %zmm17
+	vfmadd231ps	%zmm13, %zmm17, %zmm8
+	vmovups	(%r11,%rcx,8), %zmm18
+	addq	%rax, %r11
+	vfmadd231ps	%zmm13, %zmm18, %zmm7
+	leaq	(%r11,%rcx,4), %r14
+	vmovups	(%r11,%rcx,4), %zmm19
+	vmovups	(%r13,%r14), %zmm20
+	vfmadd231ps	%zmm13, %zmm19, %zmm6
+	addq	%r13, %r14
+	vfmadd231ps	%zmm13, %zmm20, %zmm5
+	vmovups	(%r13,%r14), %zmm21
+	addq	%r13, %r14
+	vfmadd231ps	%zmm13, %zmm21, %zmm4
+	vfmadd231ps	%zmm15, %zmm14, %zmm11
+	vfmadd231ps	%zmm14, %zmm16, %zmm10
+	vfmadd231ps	%zmm14, %zmm17, %zmm9
+	vfmadd231ps	%zmm14, %zmm18, %zmm8
+	vfmadd231ps	%zmm14, %zmm19, %zmm7
+	vfmadd231ps	%zmm14, %zmm20, %zmm6
+	vfmadd231ps	%zmm14, %zmm21, %zmm5
+	vmovups	(%r13,%r14), %zmm13
+	addq	%r13, %r14
+	vfmadd231ps	%zmm14, %zmm13, %zmm4
+	vfmadd231ps	%zmm16, %zmm12, %zmm11
+	vfmadd231ps	%zmm17, %zmm12, %zmm10
+	vfmadd231ps	%zmm18, %zmm12, %zmm9
+	vfmadd231ps	%zmm19, %zmm12, %zmm8
+	vfmadd231ps	%zmm20, %zmm12, %zmm7
+	vfmadd231ps	%zmm21, %zmm12, %zmm6
+	vfmadd231ps	%zmm13, %zmm12, %zmm5
+	vfmadd231ps	(%r13,%r14), %zmm12, %zmm4
+	addq	$192, %rsi
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB183_7
+.LBB183_3:
+	testq	%rbp, %rbp
+	je	.LBB183_5
+	vmovups	(%rbp), %zmm12
+	vcmpltps	%zmm3, %zmm11, %k1
+	vmulps	%zmm12, %zmm11, %zmm11 {%k1}
+	vcmpltps	%zmm3, %zmm10, %k1
+	vmulps	%zmm12, %zmm10, %zmm10 {%k1}
+	vcmpltps	%zmm3, %zmm9, %k1
+	vmulps	%zmm12, %zmm9, %zmm9 {%k1}
+	vcmpltps	%zmm3, %zmm8, %k1
+	vmulps	%zmm12, %zmm8, %zmm8 {%k1}
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm12, %zmm7, %zmm7 {%k1}
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm12, %zmm6, %zmm6 {%k1}
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm12, %zmm5, %zmm5 {%k1}
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm12, %zmm4, %zmm4 {%k1}
+	jmp	.LBB183_5
+.Lfunc_end183:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end183-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB184_1
+.LBB184_6:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB184_1:
+	movq	%rdx, %r10
+	vmovups	128(%r13), %zmm0
+	vmovups	208(%r13), %zmm1
+	vmovups	272(%r13), %zmm2
+	movq	120(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	72(%r13), %rax
+	movq	%rax, -24(%rsp)
+	movq	112(%r13), %rax
+	movq	352(%r13), %r15
+	movq	344(%r13), %rbx
+	movq	192(%r13), %rbp
+	movq	%r15, -40(%rsp)
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	336(%r13), %r15
+	leaq	(%rbx,%rbx), %r12
+	movq	%rbx, %rdx
+	shlq	$4, %rdx
+	movq	%rdx, -48(%rsp)
+	imulq	88(%r13), %rax
+	imulq	%r8, %rax
+	shlq	$2, %rax
+	movq	%rax, -32(%rsp)
+	imulq	104(%r13), %r8
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %r13
+	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(,%r13,2), %rax
+	jmp	.LBB184_2
+	.p2align	4
+.LBB184_5:
+	incq	%rdi
+	vmaxps	%zmm11, %zmm1, %zmm11
+	vminps	%zmm11, %zmm2, %zmm11
+	vmovups	%zmm11, (%r15)
+	vmaxps	%zmm10, %zmm1, %zmm10
+	vminps	%zmm10, %zmm2, %zmm10
+	vmovups	%zmm10, (%r15,%rbx,4)
+	leaq	(%r15,%r12,4), %rdx
+	vmaxps	%zmm9, %zmm1, %zmm9
+	vminps	%zmm9, %zmm2, %zmm9
+	vmovups	%zmm9, (%r15,%r12,4)
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%rdx,%rbx,4)
+	movq	-48(%rsp), %rsi
+	leaq	(%r15,%rsi), %rdx
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r15,%rsi)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	vmovups	%zmm6, (%rdx,%rbx,4)
+	leaq	(%rdx,%r12,4), %rsi
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	vmovups	%zmm5, (%rdx,%r12,4)
+	vmaxps	%zmm4, %zmm1, %zmm4
+	vminps	%zmm4, %zmm2, %zmm4
+	vmovups	%zmm4, (%rsi,%rbx,4)
+	movq	-40(%rsp), %rdx
+	leaq	(%r15,%rdx,4), %r15
+	addq	-32(%rsp), %r10
+	cmpq	-8(%rsp), %rdi
+	je	.LBB184_6
+.LBB184_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm8
+	vmovaps	%zmm0, %zmm9
+	vmovaps	%zmm0, %zmm10
+	vmovaps	%zmm0, %zmm11
+	movq	-24(%rsp), %r11
+	movq	%r11, %r9
+	movq	%r10, %rdx
+	movq	-16(%rsp), %rsi
+	testq	%r11, %r11
+	je	.LBB184_3
+	.p2align	4
+.LBB184_7:
 	vmovups	(%rsi), %zmm18
 	vmovups	64(%rsi), %zmm19
 	vmovups	128(%rsi), %zmm15
@@ -57993,10 +57899,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB183_7
-.LBB183_3:
+	jne	.LBB184_7
+.LBB184_3:
 	testq	%rbp, %rbp
-	je	.LBB183_5
+	je	.LBB184_5
 	vmovups	(%rbp), %zmm12
 	vcmpltps	%zmm3, %zmm11, %k1
 	vmulps	%zmm12, %zmm11, %zmm11 {%k1}
@@ -58014,9 +57920,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm12, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm12, %zmm4, %zmm4 {%k1}
-	jmp	.LBB183_5
-.Lfunc_end183:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end183-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB184_5
+.Lfunc_end184:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end184-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.hidden	$ss6SIMD16VyxG20VitruvianMicroAVX51212NumberVectorADSfRszrlWP
 	.type	$ss6SIMD16VyxG20VitruvianMicroAVX51212NumberVectorADSfRszrlWP,@object
 	.section	".note.GNU-stack","",@progbits

@@ -34,27 +34,64 @@ struct SoftmaxTests {
   }
 
   @Test(
-    "its exponentials are those of the function for all numbers, to the smallest",
-    arguments: [1, -1] as [Float])
-  func exponentialsHaveTheSameBits(beta: Float) {
-    // Numbers of all sizes, and some where results become smaller than normal numbers, and zero.
-    let powers =
-      stride(from: UInt32(0), to: (120 as Float).bitPattern, by: 4099).map { -Float(bitPattern: $0) }
-      + (0..<20_000).map { -85 - Float($0) / 1000 }
-    // A row has the power beside the largest one, which is zero.
-    let scores = GuardedBuffer(powers.flatMap { [0, $0] })
-    for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
-      let shares = GuardedBuffer(count: scores.count)
-      FastKernels.softmax(
-        input: scores.start, output: shares.start, length: 2, beta: beta, rows: 0..<powers.count,
-        instructionSet: instructionSet)
-      let exponentials = UnaryFunction.exponential.values(of: powers.map { $0 * beta }, instructionSet)
-      let expected = exponentials.flatMap { exponential in
-        let factor = Float(1 / (1 + Double(exponential)))
-        return [factor, exponential * factor]
-      }
-      #expect(shares.values.map(\.bitPattern) == expected.map(\.bitPattern), "\(instructionSet)")
+    "shares are computed and summed in the steps of XNNPACK",
+    arguments: [1, 2, 6, 15, 16, 17, 48, 63, 64, 65, 100, 128, 200, 1001])
+  func sharesOfTheStepsOfXNNPACK(length: Int) {
+    var generator = SeededGenerator(seed: UInt64(length))
+    // Some exponentials are smaller than normal numbers, some zero.
+    let scores = (0..<30 * length).map { _ in
+      Float.random(in: Int.random(in: 0..<9, using: &generator) == 0 ? -120...0 : -3...3, using: &generator)
     }
+    let expected = stride(from: 0, to: scores.count, by: length).flatMap { first in
+      Self.shares(Array(scores[first..<first + length]))
+    }
+    for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
+      let (input, output, replaced) = (
+        GuardedBuffer(scores), GuardedBuffer(count: scores.count), GuardedBuffer(scores)
+      )
+      for rows in [0..<11, 11..<30] {
+        for (input, output) in [(input, output), (replaced, replaced)] {
+          FastKernels.softmax(
+            input: input.start, output: output.start, length: length, beta: 1, rows: rows,
+            instructionSet: instructionSet)
+        }
+      }
+      #expect(replaced.values == output.values && output.isIntact && replaced.isIntact)
+      guard instructionSet == .baseline else {
+        #expect(output.values.map(\.bitPattern) == expected.map(\.bitPattern), "\(instructionSet)")
+        continue
+      }
+      // Products and sums are rounded apart.
+      let worst = zip(output.values, expected).map { abs($0 - $1) / max($1, .leastNormalMagnitude) }.max()
+      #expect(worst.map { $0 <= 4 * Float.ulpOfOne } ?? false)
+    }
+  }
+
+  /// Shares as XNNPACK's kernels for AVX-512 compute them.
+  private static func shares(_ scores: [Float]) -> [Float] {
+    let largest = scores.reduce(-.infinity, max)
+    let exponentials = scores.map { exponential($0 - largest) }
+    var sums = [[Float](repeating: 0, count: 16), [Float](repeating: 0, count: 16)]
+    let pairedCount = scores.count / 64 * 64
+    for index in 0..<pairedCount { sums[index / 16 % 2][index % 16] += exponentials[index] }
+    var lanes = zip(sums[0], sums[1]).map { $0 + $1 }
+    for index in pairedCount..<scores.count { lanes[index % 16] += exponentials[index] }
+    while lanes.count > 1 {
+      let half = lanes.count / 2
+      lanes = zip(lanes.prefix(half), lanes.suffix(half)).map { $0 + $1 }
+    }
+    let factor = 1 / lanes[0]
+    return exponentials.map { $0 * factor }
+  }
+
+  private static func exponential(_ power: Float) -> Float {
+    let power = max(power, -104.5)
+    let n = (power * 0x1.715476p0).rounded(.toNearestOrEven)
+    let r = power.addingProduct(n, -0x1.62e43p-1).addingProduct(n, 0x1.05c61p-29)
+    let coefficients: [Float] = [0x1.573a1ap-5, 0x1.555a8p-3, 0x1.fffdc6p-2, 0x1.fffff6p-1, 1]
+    let series = coefficients.reduce(0x1.0f9f9cp-7 as Float) { $1.addingProduct($0, r) }
+    // Rounded once.
+    return Float(Double(series) * Double(sign: .plus, exponent: Int(n), significand: 1))
   }
 
   @Test("rows of quantized values side by side have the same bits", arguments: 0..<30, [true, false])

@@ -15,14 +15,30 @@ struct ExponentialSteps<Numbers: NumberVector>: FunctionSteps {
 }
 
 extension NumberVector {
-  /// The exponential of numbers that are not positive, the bits that ``ExponentialSteps`` give.
+  /// The exponential of numbers that are not positive. Where multiplications and additions are fused, it has
+  /// the bits of XNNPACK's softmax, save for one number in a million, and is off by at most two units in the
+  /// last place: more than that of ``ExponentialSteps``, but it takes fewer steps.
+  ///
+  /// - Source: `f32-raddstoreexpminusmax` of XNNPACK, as its kernels for AVX-512 compute it.
   @_transparent
   var exponentialOfNegative: Self {
-    #if VITRUVIAN_AVX512
-      ReducedPower(atLeast(-104.5), raisedBy: 0).exponential
+    // Below this it is zero.
+    let powers = atLeast(-104.5)
+    #if VITRUVIAN_FMA || arch(arm64)
+      let n = (powers * 0x1.715476p0).nearestWholeNumbers
+      // The logarithm of 2 in two parts.
+      let nearly = n.multiplied(by: -0x1.62e43p-1, adding: powers)
+      let r = n.multiplied(by: 0x1.05c61p-29, adding: nearly)
+      var series = Self(repeating: 0x1.0f9f9cp-7)
+      series.multiply(by: r, adding: 0x1.573a1ap-5)
+      series.multiply(by: r, adding: 0x1.555a8p-3)
+      series.multiply(by: r, adding: 0x1.fffdc6p-2)
+      series.multiply(by: r, adding: 0x1.fffff6p-1)
+      series.multiply(by: r, adding: 1)
+      return series.scaled(byPowers: n)
     #else
       // The result may be smaller than normal numbers, the scale is not.
-      ReducedPower(atLeast(-104.5), raisedBy: 25).scaledExponential * 0x1p-25
+      return ReducedPower(powers, raisedBy: 25).scaledExponential * 0x1p-25
     #endif
   }
 }

@@ -75,6 +75,9 @@ protocol NumberVector {
   /// - Parameter exponentBits: The exponents again, plus 127, as the last bits of numbers.
   func oneMore(timesPowers exponents: Self, exponentBits: Self) -> Self
 
+  /// The numbers, which are normal ones about one, times two to the power of whole numbers from −151 to 0.
+  func scaled(byPowers exponents: Self) -> Self
+
   /// The powers of two whose exponents, plus 127, are the last bits of the numbers.
   var powersOfTwo: Self { get }
 
@@ -251,6 +254,17 @@ extension FloatVector: NumberVector {
   }
 
   @_transparent
+  func scaled(byPowers exponents: FloatVector) -> FloatVector {
+    #if VITRUVIAN_AVX512
+      return FloatVector(_mm512_scalef_ps(self, exponents))
+    #else
+      // The result may be smaller than normal numbers, the scale is not.
+      let scale = (exponents + FloatVector(repeating: 0x1.8p23 + (127 + 25))).powersOfTwo
+      return self * scale * FloatVector(repeating: 0x1p-25)
+    #endif
+  }
+
+  @_transparent
   var powersOfTwo: FloatVector { FloatVector(bits: bits &<< 23) }
 
   @_transparent
@@ -289,8 +303,8 @@ extension FloatVector: NumberVector {
 
 /// Two vectors, whose steps are taken in turns: each of one's waits for the one before.
 struct TwoVectors<Half: NumberVector>: NumberVector {
-  private let low: Half
-  private let high: Half
+  let low: Half
+  let high: Half
 
   @_transparent
   static var scalarCount: Int { 2 * Half.scalarCount }
@@ -382,6 +396,11 @@ struct TwoVectors<Half: NumberVector>: NumberVector {
     Self(
       low.oneMore(timesPowers: exponents.low, exponentBits: exponentBits.low),
       high.oneMore(timesPowers: exponents.high, exponentBits: exponentBits.high))
+  }
+
+  @_transparent
+  func scaled(byPowers exponents: Self) -> Self {
+    Self(low.scaled(byPowers: exponents.low), high.scaled(byPowers: exponents.high))
   }
 
   @_transparent

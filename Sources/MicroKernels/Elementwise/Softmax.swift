@@ -3,6 +3,8 @@ import CVectors
 
 /// Turns scores into their probabilities in a row, exp(beta · x) / Σ exp(beta · x).
 ///
+/// If beta is one, as in most networks, exponentials are computed and summed as XNNPACK's are.
+///
 /// - Precondition: A row has at least one number.
 @_cdecl("vitruvian_softmax_baseline")
 func softmax(_ parameters: UnsafePointer<SoftmaxParameters>) {
@@ -27,16 +29,15 @@ extension SoftmaxParameters {
           numbers: block.scores, rowCount: block.count, rowLength: rowLength, rowStep: rowLength, sign: 1,
           largest: largest)
         rowMaxima(&maxima)
-        block.subtract(largest, beta: beta)
-        if beta < 0 {
-          // The largest score has the smallest power: none is negative.
+        if beta == 1 {
+          block.makeProbabilities(largest)
+        } else {
+          block.subtract(largest, beta: beta)
           apply(
             .exponential, input: block.probabilities, count: block.count * rowLength,
             output: block.probabilities)
-        } else {
-          block.raise()
+          block.divide()
         }
-        block.divide()
         row += block.count
       }
     }
@@ -57,82 +58,131 @@ private struct ScoreRows {
   func subtract(_ largest: UnsafePointer<Float>, beta: Float) {
     for row in 0..<count {
       let (scores, powers) = (scores + row * length, probabilities + row * length)
-      let (largest, factor) = (FloatVector(repeating: largest[row]), FloatVector(repeating: beta))
-      guard length >= FloatVector.scalarCount else {
-        for index in 0..<length { powers[index] = (scores[index] - largest[0]) * beta }
-        continue
-      }
-      // The last vector may overlap the one before, which may overwrite what it reads: so it is computed
-      // first.
-      let last = length - FloatVector.scalarCount
-      let lastPowers = (FloatVector(loading: scores + last) - largest) * factor
-      var index = 0
-      while index < last {
-        ((FloatVector(loading: scores + index) - largest) * factor).store(to: powers + index)
-        index += FloatVector.scalarCount
-      }
-      lastPowers.store(to: powers + last)
+      let largest = largest[row]
+      for index in 0..<length { powers[index] = (scores[index] - largest) * beta }
     }
   }
 
-  /// Makes exponentials of the numbers in the place of probabilities, none of which is positive.
-  @inline(__always)
-  func raise() {
-    let count = count * length
-    guard count >= FloatVector.scalarCount else {
-      var powers = FloatVector.zero
-      for index in 0..<count { powers[index] = probabilities[index] }
-      let exponentials = powers.exponentialOfNegative
-      for index in 0..<count { probabilities[index] = exponentials[index] }
-      return
-    }
-    // The last vector may overlap the one before, which overwrites what it reads: so it is computed first.
-    let last = count - FloatVector.scalarCount
-    let lastExponentials = FloatVector(loading: probabilities + last).exponentialOfNegative
-    #if VITRUVIAN_NEON
-      // By an address of their own, or the next numbers would be read by one that waits for results.
-      let results: UnsafeMutablePointer<Float> = UnsafeMutablePointer(
-        mutating: vitruvian_keep_address(probabilities))
-    #else
-      let results = probabilities
-    #endif
-    var index = 0
-    while index <= count - NumberGroup.scalarCount {
-      NumberGroup(loading: probabilities + index).exponentialOfNegative.store(to: results + index)
-      index += NumberGroup.scalarCount
-    }
-    while index < last {
-      FloatVector(loading: probabilities + index).exponentialOfNegative.store(to: probabilities + index)
-      index += FloatVector.scalarCount
-    }
-    lastExponentials.store(to: probabilities + last)
-  }
-
-  /// Divides the numbers in the place of probabilities by the sum of their row.
+  /// Divides the numbers in the place of probabilities by the sum of their row, in double precision.
   @inline(__always)
   func divide() {
     for row in 0..<count {
       let probabilities = probabilities + row * length
-      let factor = Float(1 / sum(probabilities))
+      var sum: Double = 0
+      for index in 0..<length { sum += Double(probabilities[index]) }
+      let factor = Float(1 / sum)
       for index in 0..<length { probabilities[index] *= factor }
     }
   }
+}
 
-  /// The sum of a row, in double precision.
+/// Sums in the order of XNNPACK's kernels for AVX-512, of sixteen lanes: four vectors at a time are added to
+/// two sums in turns, the vectors that are left to the sum of both, and what fills no vector to its first
+/// lanes.
+extension ScoreRows {
+  /// - Parameter largest: The largest score of each row.
   @inline(__always)
-  private func sum(_ numbers: UnsafePointer<Float>) -> Double {
-    var (even, odd) = (SIMD8<Double>.zero, SIMD8<Double>.zero)
+  func makeProbabilities(_ largest: UnsafePointer<Float>) {
+    guard length >= SixteenNumbers.scalarCount else { return makeFewProbabilities(largest) }
+    // What fills no vector, between zeros.
+    withUnsafeTemporaryAllocation(of: SixteenNumbers.self, capacity: 2) { rest in
+      // There is memory: these are vectors.
+      guard let rest = rest.baseAddress else { return }
+      rest[1] = SixteenNumbers(repeating: 0)
+      for row in 0..<count {
+        let sum = raise(row: row, largest: largest[row], rest: rest)
+        multiply(row: row, by: 1 / sum)
+      }
+    }
+  }
+
+  /// Makes exponentials of what the scores of a row are below the largest one.
+  ///
+  /// - Parameter rest: Two vectors, of which the second is zero.
+  /// - Returns: The sum of the exponentials.
+  @inline(__always)
+  private func raise(row: Int, largest: Float, rest: UnsafeMutablePointer<SixteenNumbers>) -> Float {
+    let width = SixteenNumbers.scalarCount
+    let (scores, powers) = (scores + row * length, probabilities + row * length)
+    // The last vector may overlap the one before, which may overwrite what it reads: so it is computed first.
+    let last = (SixteenNumbers(loading: scores + (length - width)) - largest).exponentialOfNegative
+    var sums = PairOfSixteen(repeating: 0)
     var index = 0
-    while index + 16 <= length {
-      even += SIMD8<Double>(SIMD8<Float>(loading: numbers + index))
-      odd += SIMD8<Double>(SIMD8<Float>(loading: numbers + index + 8))
-      index += 16
+    let pairedLength = length & ~(4 * width - 1)
+    while index < pairedLength {
+      let exponentials = (PairOfSixteen(loading: scores + index) - largest).exponentialOfNegative
+      exponentials.store(to: powers + index)
+      sums = sums + exponentials
+      index += 2 * width
     }
-    var sum = (even + odd).sum()
-    while index < length {
-      sum += Double(numbers[index])
-      index += 1
+    var sum = sums.low + sums.high
+    while index + width <= length {
+      let exponentials = (SixteenNumbers(loading: scores + index) - largest).exponentialOfNegative
+      exponentials.store(to: powers + index)
+      sum = sum + exponentials
+      index += width
     }
-    return sum
+    if index < length {
+      last.store(to: powers + (length - width))
+      rest[0] = last
+      let lanes = UnsafeRawPointer(rest).assumingMemoryBound(to: Float.self)
+      sum = sum + SixteenNumbers(loading: lanes + (index + width - length))
+    }
+    return sum.total
+  }
+
+  /// Multiplies a row of at least sixteen numbers in the place of probabilities.
+  @inline(__always)
+  private func multiply(row: Int, by factor: Float) {
+    let width = SixteenNumbers.scalarCount
+    let probabilities = probabilities + row * length
+    // The last vector may overlap the one before, which overwrites what it reads: so it is computed first.
+    let last = SixteenNumbers(loading: probabilities + (length - width)) * factor
+    var index = 0
+    while index < length - width {
+      (SixteenNumbers(loading: probabilities + index) * factor).store(to: probabilities + index)
+      index += width
+    }
+    last.store(to: probabilities + (length - width))
+  }
+
+  /// The probabilities of rows that do not fill a vector.
+  @inline(__always)
+  private func makeFewProbabilities(_ largest: UnsafePointer<Float>) {
+    let width = SixteenNumbers.scalarCount
+    withUnsafeTemporaryAllocation(of: Float.self, capacity: 2 * width) { lanes in
+      // There is memory: vectors have lanes.
+      guard let lanes = lanes.baseAddress else { return }
+      let results = lanes + width
+      // The exponentials of what lies behind a row are zero.
+      SixteenNumbers(repeating: -.infinity).store(to: lanes)
+      for row in 0..<count {
+        lanes.update(from: scores + row * length, count: length)
+        let exponentials = (SixteenNumbers(loading: lanes) - largest[row]).exponentialOfNegative
+        (exponentials * (1 / exponentials.total)).store(to: results)
+        (probabilities + row * length).update(from: results, count: length)
+      }
+    }
+  }
+}
+
+#if VITRUVIAN_AVX512
+  private typealias SixteenNumbers = FloatVector
+#else
+  private typealias SixteenNumbers = TwoVectors<FloatVector>
+#endif
+private typealias PairOfSixteen = TwoVectors<SixteenNumbers>
+
+extension SixteenNumbers {
+  /// The sum of all lanes, of which the first half is added to the second one until one lane is left.
+  @inline(__always)
+  fileprivate var total: Float {
+    #if VITRUVIAN_AVX512
+      // Kept whole, or the compiler would take lanes apart that it adds in vectors.
+      let whole = kept
+      return (whole.lowHalf + whole.highHalf).foldedSum
+    #else
+      return (low + high).kept.foldedSum
+    #endif
   }
 }

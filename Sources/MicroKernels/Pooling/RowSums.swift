@@ -36,9 +36,7 @@ extension RowSumsParameters {
       #else
         let eight = total
       #endif
-      let four = eight.lowHalf + eight.highHalf
-      let two = four.lowHalf + four.highHalf
-      sums[row] = (two[0] + two[1]) * scale
+      sums[row] = eight.foldedSum * scale
     }
   }
 }

@@ -54,6 +54,16 @@ extension FloatVector {
   }
 }
 
+extension SIMD8<Float> {
+  /// The sum of all lanes, of which the first half is added to the second one until one lane is left.
+  @inline(__always)
+  var foldedSum: Float {
+    let four = lowHalf + highHalf
+    let two = four.lowHalf + four.highHalf
+    return two[0] + two[1]
+  }
+}
+
 // MARK: Sums of products, in rows and columns of vectors
 
 /// A vector of sums, or of one of the factors whose products are added to them.
