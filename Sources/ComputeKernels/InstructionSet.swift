@@ -104,15 +104,19 @@ extension InstructionSet {
   /// The micro-kernels compiled for it.
   ///
   /// - Precondition: ``isSupported``.
-  var kernels: KernelTable {
+  @inline(__always)
+  var kernels: KernelTable { table.pointee }
+
+  /// Where the table of its kernels lies.
+  private var table: UnsafePointer<KernelTable> {
     switch self {
-    case .baseline: .baseline
-    case .avx2: .avx2
-    case .avx512: .avx512
-    case .avx512vnni: .avx512vnni
-    case .neon: .neon
-    case .neondot: .neondot
-    case .neoni8mm: .neoni8mm
+    case .baseline: KernelTable.baseline
+    case .avx2: KernelTable.avx2
+    case .avx512: KernelTable.avx512
+    case .avx512vnni: KernelTable.avx512vnni
+    case .neon: KernelTable.neon
+    case .neondot: KernelTable.neondot
+    case .neoni8mm: KernelTable.neoni8mm
     }
   }
 
@@ -157,13 +161,23 @@ typealias KernelTable = CMicroKernels.KernelTable
 
 extension KernelTable {
   // Made once each.
-  fileprivate static let baseline = vitruvian_baseline_kernels()
-  fileprivate static let avx2 = vitruvian_avx2_kernels()
-  fileprivate static let avx512 = vitruvian_avx512_kernels()
-  fileprivate static let avx512vnni = vitruvian_avx512vnni_kernels()
-  fileprivate static let neon = vitruvian_with_half_products(vitruvian_neon_kernels())
-  fileprivate static let neondot = vitruvian_with_half_products(vitruvian_neondot_kernels())
-  fileprivate static let neoni8mm = vitruvian_with_half_products(vitruvian_neoni8mm_kernels())
+  fileprivate nonisolated(unsafe) static let baseline = kept(vitruvian_baseline_kernels())
+  fileprivate nonisolated(unsafe) static let avx2 = kept(vitruvian_avx2_kernels())
+  fileprivate nonisolated(unsafe) static let avx512 = kept(vitruvian_avx512_kernels())
+  fileprivate nonisolated(unsafe) static let avx512vnni = kept(vitruvian_avx512vnni_kernels())
+  fileprivate nonisolated(unsafe) static let neon = kept(
+    vitruvian_with_half_products(vitruvian_neon_kernels()))
+  fileprivate nonisolated(unsafe) static let neondot = kept(
+    vitruvian_with_half_products(vitruvian_neondot_kernels()))
+  fileprivate nonisolated(unsafe) static let neoni8mm = kept(
+    vitruvian_with_half_products(vitruvian_neoni8mm_kernels()))
+
+  /// A place for a table that is never freed, so that a call of one kernel copies no others.
+  private static func kept(_ table: KernelTable) -> UnsafePointer<KernelTable> {
+    let place = UnsafeMutablePointer<KernelTable>.allocate(capacity: 1)
+    place.initialize(to: table)
+    return UnsafePointer(place)
+  }
 }
 
 extension InstructionSet {
